@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { deviceIdSchema, sessionIdSchema } from './chat.ts'
+
+/** Ten digits, as the forms take it. Stored as E.164 with +91 in front. */
+export const mobileNumberSchema = z
+  .string()
+  .trim()
+  .regex(/^[0-9]{10}$/, 'Mobile number must be exactly 10 digits')
+
+export const callbackRequestSchema = z.object({
+  user_name: z.string().trim().min(1, 'User name is required').max(100),
+  mobile_number: mobileNumberSchema,
+  session_id: sessionIdSchema,
+  device_id: deviceIdSchema,
+})
+export type CallbackRequest = z.infer<typeof callbackRequestSchema>
+
+export const callbackResponseSchema = z.object({ message: z.string() })
+export type CallbackResponse = z.infer<typeof callbackResponseSchema>

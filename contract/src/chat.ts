@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { wishChangeSchema, wishesSchema } from './requirement.ts'
+import { amenities, languages, propertyTypes, sizeUnits, slots, transactionTypes } from './vocabulary.ts'
+
+/** Longest turn of a seeker, in UTF-16 units; longer ones are refused with 413 or 422. */
+export const maxAnswerLength = 4096
+
+/** Opaque identifiers made by the browser; long and random in v3. */
+export const sessionIdSchema = z.string().min(8, 'Session ID is required').max(200)
+export const deviceIdSchema = z.string().min(8).max(200)
+/** Names one turn, so that a repeated request gets the reply that was already given. */
+const turnIdSchema = z.string().min(8).max(100)
+
+export const chatV3RequestSchema = z.object({
+  answer: z.string().max(maxAnswerLength),
+  session_id: sessionIdSchema,
+  device_id: deviceIdSchema,
+  user_name: z.string().max(100).optional(),
+  mobile_number: z.string().max(20).optional(),
+  /** Prior messages as the browser remembers them: accepted and ignored. */
+  chat: z.array(z.unknown()).max(1000).optional(),
+  turn_id: turnIdSchema.optional(),
+  /** Set when the seeker changed a wish by a tap; `answer` is then only what the chat shows. */
+  change: wishChangeSchema.optional(),
+})
+export type ChatV3Request = z.infer<typeof chatV3RequestSchema>
+
+/** One point on which a listing was compared with the wishes, worded in the reply's language. */
+export const matchPointSchema = z.object({
+  slot: z.enum(slots),
+  fits: z.boolean(),
+  text: z.string(),
+})
+export type MatchPoint = z.infer<typeof matchPointSchema>
+
+/** A row of the listings table as a seeker may see it. */
+export const matchSchema = z.object({
+  listing_id: z.string(),
+  transaction_type: z.enum(transactionTypes),
+  property_type: z.enum(propertyTypes),
+  city: z.string(),
+  area: z.string(),
+  society: z.string().nullable(),
+  /** Whole rupees; per month when renting. */
+  price: z.number(),
+  bedrooms: z.number().nullable(),
+  bathrooms: z.number().nullable(),
+  size_sqft: z.number().nullable(),
+  amenities: z.array(z.enum(amenities)),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  rera_number: z.string().nullable(),
+  /** When somebody last confirmed that it is to be had, ISO 8601. */
+  last_confirmed: z.string(),
+  /** True for generated demo inventory: the page says so. */
+  demo: z.boolean(),
+  points: z.array(matchPointSchema),
+})
+export type Match = z.infer<typeof matchSchema>
+
+/** A quick answer that the page offers as a button; a tap sends `text` as the turn. */
+export const choiceSchema = z.object({ text: z.string() })
+export type Choice = z.infer<typeof choiceSchema>
+
+export const finalJsonSchema = z.object({
+  ai_message: z.string(),
+  user_lang_code: z.enum(languages),
+  /** The matches as markdown. */
+  properties: z.string(),
+})
+
+export const chatV3ResponseSchema = z.object({
+  question: z.string(),
+  language: z.enum(languages),
+  finished: z.boolean(),
+  finalJson: finalJsonSchema.optional(),
+  /** What Guru has understood so far. */
+  wishes: wishesSchema,
+  /** Slots for which anything will do. */
+  any: z.array(z.enum(slots)),
+  /** Size unit that the seeker used, for showing sizes. */
+  size_unit: z.enum(sizeUnits),
+  /** The slot that `question` asks for, if it asks for one. */
+  asked: z.enum(slots).nullable(),
+  choices: z.array(choiceSchema),
+  /** The same matches as `finalJson.properties`, structured. */
+  matches: z.array(matchSchema),
+  /** True when the seeker asked for a person: the page opens the contact form. */
+  handoff: z.boolean(),
+})
+export type ChatV3Response = z.infer<typeof chatV3ResponseSchema>

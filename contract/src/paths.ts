@@ -1,0 +1,7 @@
+/** Paths of the API, relative to the API's base address (`/v1` on the same origin by default). */
+export const apiBase = '/v1'
+
+export const paths = {
+  chatV3: '/user/chat-v3',
+  addNewRequirement: '/user/add_new_requirement',
+} as const

@@ -1,0 +1,29 @@
+/** Screen texts fixed by the specification, in English; localised ones start from these. */
+export const chatTexts = {
+  languagePrompt: 'Please select the language you prefer in below :',
+  you: 'You',
+  guru: 'Guru AI',
+  inputPlaceholder: 'Type your message here...',
+  connect: 'Click here to connect with authorized realtors',
+  requestCallback: 'Request Callback',
+  firstQuestionFailed: 'Failed to fetch the first question.',
+  replyFailed: 'Failed to fetch the response from the API.',
+  sessionRequired: 'Session ID is required',
+} as const
+
+export const callbackTexts = {
+  title: 'Contact Form',
+  subtitle: 'Enter your details to contact an authorized realtor for your requirements',
+  name: 'Name',
+  mobileNumber: 'Mobile Number',
+  submit: 'Submit',
+  nameRequired: 'User name is required',
+  mobileRequired: 'Mobile number is required',
+  mobileDigits: 'Mobile number must be exactly 10 digits',
+  thanksTitle: 'Thank You for Reaching Out!',
+  thanksBody: 'Our team will get back to you shortly.',
+  sentTitle: 'Submission Successful',
+  sentBody: 'Your details have been sent. We will contact you shortly.',
+  failedTitle: 'Submission Failed',
+  failedBody: 'There was an error submitting the form. Please try again later.',
+} as const

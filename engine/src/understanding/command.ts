@@ -1,0 +1,51 @@
+import type { Droppable, Wishes } from '@guru/contract/requirement'
+import type { Act, LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
+
+/**
+ * What understanding makes of a turn. The same commands come from Guru's own engine, from a language
+ * model (checked against this shape) and from taps on the page; the dialogue alone decides what they do.
+ */
+export type Command =
+  | SetCommand
+  /** Anything will do for this slot. */
+  | { kind: 'any'; slot: Slot }
+  /** A wish is taken back without a new value. */
+  | { kind: 'drop'; what: Droppable }
+  /** `offer`: the person has a property to sell or to let. */
+  | { kind: 'intent'; intent: Intent }
+  /** After a result: other matches than those shown. */
+  | { kind: 'follow-up'; wants: FollowUp }
+  /** The seeker means the match at this position of those shown, counted from 1. */
+  | { kind: 'pick'; position: number }
+  /** Why was this match shown? null: the one talked about, or the first. */
+  | { kind: 'explain'; position: number | null }
+  /** A wish about religion, caste, food habits or marital status of people: declined. */
+  | { kind: 'decline' }
+
+/** A slot gets a value. */
+export type SetCommand = { [S in Slot]: { kind: 'set'; slot: S; value: NonNullable<Wishes[S]> } }[Slot]
+
+export type Intent = 'search' | 'offer'
+export type FollowUp = 'more' | 'cheaper' | 'costlier' | 'bigger' | 'smaller' | 'nearer'
+
+/** Rupees, square feet, rooms or a plain count, as read in the text. */
+export type PlainNumber = number | { min: number; max: number }
+
+/** What is known when a turn is read; decides what a bare answer means. */
+export interface UnderstandingContext {
+  /** The language of the conversation; a turn may be in another one, or mixed. */
+  language: LanguageCode
+  /** The slot that the last question asked for. */
+  asked: Slot | null
+  known: Wishes
+}
+
+export interface Understanding {
+  commands: Command[]
+  act: Act
+  numbers: PlainNumber[]
+  /** Unit of size used in the turn, when one was. */
+  sizeUnit: SizeUnit | null
+  /** Language that the turn was plainly in, when that could be told. */
+  language: LanguageCode | null
+}
