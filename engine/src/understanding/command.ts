@@ -38,6 +38,8 @@ export interface UnderstandingContext {
   /** The slot that the last question asked for. */
   asked: Slot | null
   known: Wishes
+  /** How many matches the seeker has before them; 0 or absent before a result. */
+  shown?: number
 }
 
 export interface Understanding {

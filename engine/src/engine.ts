@@ -1,0 +1,20 @@
+import type { WishChange } from '@guru/contract/requirement'
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { DialogueState } from './dialogue/state.ts'
+import type { FinishedTurn, ListingsFound, PendingTurn } from './dialogue/step.ts'
+import type { Understanding, UnderstandingContext } from './understanding/command.ts'
+
+/**
+ * The whole engine as the server uses it: pure and synchronous. One turn is
+ * `understand` → `advance` → (rows from the database → `conclude`).
+ */
+export interface Engine {
+  /** Reads a turn. Never throws, whatever the text; at most 4,096 characters of it are read. */
+  understand(text: string, context: UnderstandingContext): Understanding
+  /** The same for wishes changed by a tap. */
+  understandTaps(change: WishChange): Understanding
+  /** The first question of a new conversation. */
+  begin(language: LanguageCode): FinishedTurn
+  advance(state: DialogueState, understood: Understanding): FinishedTurn | PendingTurn
+  conclude(pending: PendingTurn, found: ListingsFound): FinishedTurn
+}
