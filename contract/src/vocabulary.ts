@@ -19,6 +19,9 @@ export const languageNames: Record<LanguageCode, { english: string; own: string 
   bn: { english: 'Bengali', own: 'বাংলা' },
 }
 
+/** Languages whose engine and replies are written: the only ones that a chat can be opened in. */
+export const liveLanguages: readonly LanguageCode[] = ['en']
+
 export const transactionTypes = ['rent', 'sale'] as const
 /** `sale` is a seeker who buys. */
 export type TransactionType = (typeof transactionTypes)[number]
