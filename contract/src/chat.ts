@@ -29,6 +29,8 @@ export type ChatV3Request = z.infer<typeof chatV3RequestSchema>
 export const matchPointSchema = z.object({
   slot: z.enum(slots),
   fits: z.boolean(),
+  /** False when the listing says nothing about it; `fits` is then false too. */
+  known: z.boolean(),
   text: z.string(),
 })
 export type MatchPoint = z.infer<typeof matchPointSchema>

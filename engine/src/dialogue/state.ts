@@ -1,7 +1,8 @@
 import type { Wishes } from '@guru/contract/requirement'
 import type { LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
-import type { Relaxation } from '../matching/listing.ts'
-import type { Intent } from '../understanding/command.ts'
+import type { ListingOrder, Relaxation } from '../matching/listing.ts'
+import type { Range } from '../range.ts'
+import type { Intent, UnderstandingContext } from '../understanding/command.ts'
 
 /** All that a conversation must remember between turns; stored as JSON with the session. */
 export interface DialogueState {
@@ -14,19 +15,76 @@ export interface DialogueState {
   sizeUnit: SizeUnit
   /** What the last reply asked, if it asked something. */
   pending: Pending | null
-  /** True once matches were shown or an owner's details are complete; the chat may go on. */
+  /** Slots that Guru has asked for: what is merely useful is asked once. */
+  asked: Slot[]
+  /** True once matches were looked for or an owner's details are complete; the chat may go on. */
   finished: boolean
   /** Listings of the last result, in the order shown. */
   shown: string[]
+  /** Between which prices and sizes the last result lay: what "cheaper" and "bigger" start from. */
+  extent: Extent | null
   /** Listings shown before, so that "more" brings others; the newest 100. */
   seen: string[]
+  /** How the seeker wants to look at the matches beyond the wishes; ends when a wish changes. */
+  view: View | null
+  /** The listing talked about. */
+  focus: string | null
   /** Turns in a row that were not understood. */
   unclearTurns: number
 }
 
 export type Pending =
   | { kind: 'slot'; slot: Slot }
-  /** Nothing fitted: shall Guru look with this given up? */
+  /** Nothing, or too little, fitted: shall Guru look with this given up? */
   | { kind: 'relax'; relaxations: Relaxation[] }
   /** Shall Guru really start again? */
   | { kind: 'restart' }
+  /** Shall a realtor call? */
+  | { kind: 'callback' }
+
+export interface Extent {
+  price: { min: number; max: number }
+  /** null when no listing shown states its size. */
+  size_sqft: { min: number; max: number } | null
+}
+
+/** The ranges stand in for those of the wishes. */
+export interface View {
+  order: ListingOrder
+  price?: Range
+  size_sqft?: Range
+  /** Only the nearest areas first, one by one. */
+  nearest?: true
+  /** Only what the search finds with these given up: the seeker agreed to it. */
+  relaxed?: Relaxation[]
+}
+
+/** The state in which a conversation, or a new search after "start again", begins. */
+export function initialState(language: LanguageCode): DialogueState {
+  return {
+    language,
+    intent: 'search',
+    wishes: {},
+    any: [],
+    sizeUnit: 'sqft',
+    pending: null,
+    asked: [],
+    finished: false,
+    shown: [],
+    extent: null,
+    seen: [],
+    view: null,
+    focus: null,
+    unclearTurns: 0,
+  }
+}
+
+/** What understanding must know of the conversation to read the next turn. */
+export function contextOf(state: DialogueState): UnderstandingContext {
+  return {
+    language: state.language,
+    asked: state.pending?.kind === 'slot' ? state.pending.slot : null,
+    known: state.wishes,
+    shown: state.shown.length,
+  }
+}

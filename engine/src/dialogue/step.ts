@@ -2,20 +2,31 @@ import type { Match } from '@guru/contract/chat'
 import type { Amenity, LanguageCode, Slot } from '@guru/contract/vocabulary'
 import type { FoundListing, ListingSearch } from '../matching/listing.ts'
 import type { Intent } from '../understanding/command.ts'
+import type { GuruAct } from './act.ts'
 import type { DialogueState } from './state.ts'
 
 /** A change that a turn made; every one of them can be told to the seeker. */
 export type DialogueEvent =
+  /** `changed`: it had another value before. */
   | { kind: 'wish_set'; slot: Slot; changed: boolean }
   | { kind: 'wish_freed'; slot: Slot }
-  | { kind: 'wish_dropped'; what: Slot | Amenity }
+  | { kind: 'wish_dropped'; what: Slot | Amenity; because: DropReason }
   | { kind: 'intent_changed'; intent: Intent }
   | { kind: 'language_changed'; language: LanguageCode }
   | { kind: 'restarted' }
 
+/** Taken back by the seeker, or senseless since another wish changed. */
+export type DropReason =
+  | 'taken_back'
+  | 'transaction_changed'
+  | 'city_changed'
+  | 'land'
+  | 'rooms'
+  | 'furnishing'
+
 /** What Guru answers, worded in the conversation's language. */
 export interface Reply {
-  /** What the chat shows; plain text, or light markdown (bold, lists, links). */
+  /** What the chat shows; plain text, or light markdown (lists, escaped names). */
   text: string
   /** The same for the ear: no marks, amounts and units in words. */
   spoken: string
@@ -35,6 +46,8 @@ export interface FinishedTurn {
   kind: 'finished'
   state: DialogueState
   events: DialogueEvent[]
+  /** What the reply says, before it is worded. */
+  acts: GuruAct[]
   reply: Reply
 }
 
@@ -44,7 +57,23 @@ export interface PendingTurn {
   state: DialogueState
   events: DialogueEvent[]
   needs: { kind: 'search'; search: ListingSearch } | { kind: 'lookup'; ids: string[] }
+  /** What the rows are for. */
+  purpose: Purpose
+  /** What is said before the rows are shown. */
+  acts: GuruAct[]
 }
+
+export type Purpose =
+  /** Show what the search finds. */
+  | 'present'
+  /** Show the last result once more. */
+  | 'repeat'
+  /** Tell all that is known of one listing. */
+  | 'details'
+  /** Say why a listing was shown. */
+  | 'reasons'
+  /** Answer a question about a listing as far as its row does. */
+  | 'answer'
 
 /** The rows that a pending turn asked for; a lookup's rows all have step 0. */
 export type ListingsFound = FoundListing[]

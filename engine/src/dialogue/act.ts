@@ -1,0 +1,98 @@
+import type { Wishes } from '@guru/contract/requirement'
+import type {
+  Amenity,
+  LanguageCode,
+  PropertyType,
+  SizeUnit,
+  Slot,
+  TransactionType,
+} from '@guru/contract/vocabulary'
+import type { Relaxation } from '../matching/listing.ts'
+import type { RankedListing } from '../matching/rank.ts'
+import type { Range } from '../range.ts'
+import type { FollowUp, Intent } from '../understanding/command.ts'
+import type { DropReason } from './step.ts'
+
+/** What is being talked about, as far as the words around it need to know. */
+export interface Topic {
+  intent: Intent
+  wishes: Wishes
+  any: readonly Slot[]
+  sizeUnit: SizeUnit
+}
+
+/**
+ * Everything that Guru can say, as data: the dialogue decides on acts, the replies of a language word
+ * them. A turn's answer is a few of them in a row.
+ */
+export type GuruAct =
+  /* opening and manners */
+  | { kind: 'welcome' }
+  | { kind: 'language_soon'; language: LanguageCode }
+  | { kind: 'greeting' }
+  | { kind: 'you_are_welcome' }
+  | { kind: 'goodbye' }
+  | { kind: 'help'; finished: boolean }
+  /* what a turn changed */
+  | { kind: 'noted'; slots: Slot[]; topic: Topic }
+  | { kind: 'changed'; slots: Slot[]; before: Topic; topic: Topic }
+  | { kind: 'freed'; slots: Slot[]; topic: Topic }
+  | { kind: 'taken_back'; what: (Slot | Amenity)[] }
+  | { kind: 'let_go'; what: (Slot | Amenity)[]; because: DropReason; topic: Topic }
+  | { kind: 'already_known' }
+  | { kind: 'offer_begun' }
+  | { kind: 'search_resumed' }
+  /* questions */
+  | { kind: 'ask'; slot: Slot; topic: Topic }
+  | { kind: 'which_amenities' }
+  | { kind: 'offer_callback' }
+  | { kind: 'what_to_change' }
+  | { kind: 'what_next' }
+  /* repairs */
+  | { kind: 'unclear'; slot: Slot | null; again: boolean; topic: Topic }
+  | { kind: 'confirm_restart' }
+  | { kind: 'restarted' }
+  | { kind: 'carry_on' }
+  | { kind: 'all_right' }
+  | { kind: 'declined' }
+  | { kind: 'handoff' }
+  | { kind: 'realtor_can_answer'; finished: boolean }
+  | { kind: 'nothing_shown' }
+  | { kind: 'only_so_many'; count: number }
+  /* results */
+  | { kind: 'found'; count: number; follows: FollowUp | null; topic: Topic }
+  | { kind: 'found_close'; relaxed: Relaxation[]; follows: FollowUp | null; topic: Topic }
+  | { kind: 'found_nothing'; follows: FollowUp | null; topic: Topic }
+  | { kind: 'offer_relaxed'; relaxed: Relaxation[]; topic: Topic }
+  | { kind: 'shown_again' }
+  | { kind: 'details'; ranked: RankedListing; position: number }
+  | { kind: 'reasons'; ranked: RankedListing }
+  | { kind: 'all_that_is_known'; ranked: RankedListing }
+  | { kind: 'answer_amenity'; ranked: RankedListing; amenity: Amenity }
+  | { kind: 'gone' }
+  | { kind: 'owner_done'; topic: Topic }
+
+export type ActOf<Kind extends GuruAct['kind']> = Extract<GuruAct, { kind: Kind }>
+
+/** A quick answer, before it is worded. */
+export type ChoiceAct =
+  | { kind: 'transaction'; value: TransactionType; intent: Intent }
+  | { kind: 'sell' }
+  | { kind: 'property_type'; value: PropertyType }
+  | { kind: 'place'; name: string }
+  | { kind: 'any'; slot: Slot }
+  | { kind: 'budget'; range: Range }
+  | { kind: 'bedrooms'; range: Range }
+  | { kind: 'size'; squareFeet: number; unit: SizeUnit }
+  | { kind: 'amenity'; amenity: Amenity }
+  | { kind: 'without'; amenity: Amenity }
+  | { kind: 'nothing_special' }
+  | { kind: 'yes' }
+  | { kind: 'no' }
+  | { kind: FollowUp }
+  | { kind: 'why' }
+  | { kind: 'pick'; position: number }
+  | { kind: 'callback' }
+  | { kind: 'restart' }
+
+export type ChoiceOf<Kind extends ChoiceAct['kind']> = Extract<ChoiceAct, { kind: Kind }>

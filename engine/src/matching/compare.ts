@@ -1,0 +1,76 @@
+import type { Wishes } from '@guru/contract/requirement'
+import type { Amenity, PropertyType, TransactionType } from '@guru/contract/vocabulary'
+import type { Range } from '../range.ts'
+import type { Listing } from './listing.ts'
+import type { Neighbourhood } from './neighbourhood.ts'
+
+/** One wish held against a listing: fits, does not, or is not known because the listing is silent. */
+export type Comparison = { fits: boolean; known: boolean } & (
+  | { slot: 'transaction_type'; actual: TransactionType; wished: TransactionType }
+  | { slot: 'property_type'; actual: PropertyType; wished: PropertyType }
+  | { slot: 'city'; actual: string; wished: string }
+  | { slot: 'area'; actual: string; wished: string; kilometres: number | null }
+  | { slot: 'price'; actual: number; wished: Range; transaction: TransactionType }
+  | { slot: 'bedrooms'; actual: number | null; wished: Range }
+  | { slot: 'size_sqft'; actual: number | null; wished: Range }
+  | { slot: 'amenities'; amenity: Amenity }
+)
+
+/** Holds a listing against every wish, in the order in which wishes are named everywhere. */
+export function compare(listing: Listing, wishes: Wishes, places: Neighbourhood): Comparison[] {
+  const { transaction_type, property_type, city, area, price, bedrooms, size_sqft, amenities = [] } = wishes
+  const known = { known: true }
+  const points: Comparison[] = []
+  if (transaction_type) {
+    const actual = listing.transaction_type
+    points.push({
+      slot: 'transaction_type',
+      ...known,
+      fits: actual === transaction_type,
+      actual,
+      wished: transaction_type,
+    })
+  }
+  if (property_type) {
+    const actual = listing.property_type
+    points.push({
+      slot: 'property_type',
+      ...known,
+      fits: actual === property_type,
+      actual,
+      wished: property_type,
+    })
+  }
+  if (city)
+    points.push({ slot: 'city', ...known, fits: listing.city === city, actual: listing.city, wished: city })
+  if (area) points.push(compareArea(listing, area, places))
+  if (price) {
+    const actual = listing.price
+    const transaction = listing.transaction_type
+    points.push({ slot: 'price', ...known, fits: within(actual, price), actual, wished: price, transaction })
+  }
+  if (bedrooms) points.push({ slot: 'bedrooms', ...inRange(listing.bedrooms, bedrooms) })
+  if (size_sqft) points.push({ slot: 'size_sqft', ...inRange(listing.size_sqft, size_sqft) })
+  for (const amenity of amenities) {
+    const fits = listing.amenities.includes(amenity)
+    points.push({ slot: 'amenities', fits, known: fits || listing.amenities_known, amenity })
+  }
+  return points
+}
+
+function compareArea(listing: Listing, wished: string, places: Neighbourhood): Comparison {
+  const actual = listing.area
+  const fits = actual === wished
+  const kilometres = fits
+    ? 0
+    : (places.nearbyAreas(listing.city, wished).find((near) => near.name === actual)?.kilometres ?? null)
+  return { slot: 'area', known: true, fits, actual, wished, kilometres }
+}
+
+function inRange(actual: number | null, wished: Range) {
+  return { actual, wished, known: actual !== null, fits: actual !== null && within(actual, wished) }
+}
+
+export function within(value: number, { min, max }: Range): boolean {
+  return (min === undefined || value >= min) && (max === undefined || value <= max)
+}

@@ -1,0 +1,160 @@
+import type { Wishes } from '@guru/contract/requirement'
+import type { DialogueState, View } from '../dialogue/state.ts'
+import type { Range } from '../range.ts'
+import type { ListingFilter, ListingSearch, Relaxation } from './listing.ts'
+import type { Neighbourhood } from './neighbourhood.ts'
+
+/** Matches shown at a time. */
+export const pageSize = 5
+/** Rows fetched, so that ranking and variety have something to choose from. */
+const candidates = 20
+/** How far around a wished area "nearby" reaches, and how many areas it takes in at most. */
+const nearbyKilometres = 8
+const nearbyCount = 12
+/** Single nearest areas looked at in turn when the seeker wants matches nearer. */
+const nearestCount = 4
+
+type Step = ListingSearch['steps'][number]
+
+/**
+ * The search for what a seeker wants: everything as wished first, then with one thing given up at a time,
+ * then with several. Only what was wished can be given up, so a search has 1 to 9 steps.
+ */
+export function planSearch(
+  state: Pick<DialogueState, 'wishes' | 'view' | 'seen'>,
+  places: Neighbourhood,
+): ListingSearch {
+  const { wishes, view } = state
+  const exact = exactFilter(wishes, view)
+  const nearby = nearbyAreas(wishes, places)
+  const steps = view?.nearest ? nearestSteps(exact, nearby) : relaxedSteps(exact, wishes, view, nearby)
+  return {
+    steps: [{ filter: exact, relaxed: [] }, ...steps],
+    order: view?.order ?? 'best',
+    exclude: state.seen,
+    limit: candidates,
+  }
+}
+
+function exactFilter(wishes: Wishes, view: View | null): ListingFilter {
+  const { transaction_type, property_type, city, area, bedrooms, amenities } = wishes
+  const price = view?.price ?? wishes.price
+  const size = view?.size_sqft ?? wishes.size_sqft
+  return {
+    ...(transaction_type && { transaction_type }),
+    ...(property_type && { property_type }),
+    ...(city && { city }),
+    ...(area && { areas: [area] }),
+    ...(price && { price }),
+    ...(bedrooms && { bedrooms }),
+    ...(size && { size_sqft: size }),
+    ...(amenities && amenities.length > 0 && { amenities }),
+  }
+}
+
+function nearbyAreas({ city, area }: Wishes, places: Neighbourhood): string[] {
+  if (!city || !area) return []
+  return places
+    .nearbyAreas(city, area)
+    .filter((near) => near.kilometres <= nearbyKilometres)
+    .slice(0, nearbyCount)
+    .map((near) => near.name)
+}
+
+function nearestSteps(exact: ListingFilter, nearby: string[]): Step[] {
+  return nearby
+    .slice(0, nearestCount)
+    .map((area): Step => ({ filter: { ...exact, areas: [area] }, relaxed: ['nearby_area'] }))
+}
+
+/** What each relaxation does to the filter; null where there is nothing to give up. */
+type Relax = (filter: ListingFilter) => ListingFilter | null
+
+function relaxedSteps(exact: ListingFilter, wishes: Wishes, view: View | null, nearby: string[]): Step[] {
+  const relaxers = relaxersFor(view, wishes, nearby)
+  const singles: Relaxation[][] = [
+    ['nearby_area'],
+    ['price'],
+    ['bedrooms'],
+    ['size'],
+    ['amenities'],
+    ['property_type'],
+    ['any_area'],
+  ]
+  const several: Relaxation[][] = [
+    ['nearby_area', 'price'],
+    ['any_area', 'price', 'bedrooms', 'size', 'amenities'],
+  ]
+  const steps: Step[] = []
+  for (const wanted of [...singles, ...several]) {
+    const step = relax(exact, wanted, relaxers)
+    if (step && (wanted.length === 1 || step.relaxed.length > 1)) steps.push(step)
+  }
+  return steps
+}
+
+/** Gives up as many of `wanted` as can be; null when none can. */
+function relax(exact: ListingFilter, wanted: Relaxation[], relaxers: Record<Relaxation, Relax>): Step | null {
+  let filter = exact
+  const relaxed: Relaxation[] = []
+  for (const relaxation of wanted) {
+    const wider = relaxers[relaxation](filter)
+    if (!wider) continue
+    filter = wider
+    relaxed.push(relaxation)
+  }
+  return relaxed.length === 0 ? null : { filter, relaxed }
+}
+
+function relaxersFor(view: View | null, wishes: Wishes, nearby: string[]): Record<Relaxation, Relax> {
+  return {
+    nearby_area: (filter) => (filter.areas && nearby.length > 0 ? { ...filter, areas: nearby } : null),
+    any_area: ({ areas, ...filter }) => (areas && filter.city ? filter : null),
+    price: (filter) =>
+      filter.price && !view?.price
+        ? {
+            ...filter,
+            price: widen(
+              filter.price,
+              (min) => Math.floor(min * 0.9),
+              (max) => Math.ceil(max * 1.1),
+            ),
+          }
+        : null,
+    bedrooms: (filter) =>
+      filter.bedrooms
+        ? {
+            ...filter,
+            bedrooms: widen(
+              filter.bedrooms,
+              (min) => Math.max(0, min - 1),
+              (max) => max + 1,
+            ),
+          }
+        : null,
+    size: (filter) =>
+      filter.size_sqft && !view?.size_sqft
+        ? {
+            ...filter,
+            size_sqft: widen(
+              filter.size_sqft,
+              (min) => min * 0.9,
+              (max) => max * 1.1,
+            ),
+          }
+        : null,
+    amenities: ({ amenities, ...filter }) => (amenities ? filter : null),
+    property_type: (filter) => {
+      if (wishes.property_type === 'apartment') return { ...filter, property_type: 'house' }
+      if (wishes.property_type === 'house') return { ...filter, property_type: 'apartment' }
+      return null
+    },
+  }
+}
+
+function widen({ min, max }: Range, lower: (min: number) => number, raise: (max: number) => number): Range {
+  return {
+    ...(min !== undefined && { min: lower(min) }),
+    ...(max !== undefined && { max: raise(max) }),
+  }
+}
