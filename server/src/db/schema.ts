@@ -1,0 +1,26 @@
+import type { AccessTokenTable } from './tables/access-token.ts'
+import type { AdminTable } from './tables/admin.ts'
+import type { AuditTable } from './tables/audit.ts'
+import type { InvitationTable } from './tables/invitation.ts'
+import type { ListingTable } from './tables/listing.ts'
+import type { MigrationTable } from './tables/migration.ts'
+import type { PersonTable } from './tables/person.ts'
+import type { RealtorTable } from './tables/realtor.ts'
+import type { RequirementTable } from './tables/requirement.ts'
+import type { SessionTable } from './tables/session.ts'
+import type { TurnTable } from './tables/turn.ts'
+
+/** Every table of the database; `server/schema.generated.txt` says the same in PostgreSQL's words. */
+export interface Schema {
+  access_token: AccessTokenTable
+  admin: AdminTable
+  audit: AuditTable
+  invitation: InvitationTable
+  listing: ListingTable
+  migration: MigrationTable
+  person: PersonTable
+  realtor: RealtorTable
+  requirement: RequirementTable
+  session: SessionTable
+  turn: TurnTable
+}

@@ -1,0 +1,34 @@
+import type { Amenity, PropertyType, Slot, TransactionType } from '@guru/contract/vocabulary'
+import type { Intent } from '@guru/engine/understanding/command'
+import type { Generated } from 'kysely'
+import type { OptionalTimestamp, Timestamp } from '../column-types.ts'
+import type { Channel } from './session.ts'
+
+/** What one conversation asks for; a lead from `lead_at` on. */
+export interface RequirementTable {
+  id: string
+  session_id: string
+  person_id: string
+  channel: Channel
+  intent: Intent
+  transaction_type: TransactionType | null
+  property_type: PropertyType | null
+  city: string | null
+  area: string | null
+  /** Whole rupees; per month when renting. */
+  price_min: number | null
+  price_max: number | null
+  bedrooms_min: number | null
+  bedrooms_max: number | null
+  size_sqft_min: number | null
+  size_sqft_max: number | null
+  amenities: Generated<Amenity[]>
+  /** Slots for which anything will do. */
+  anything: Generated<Slot[]>
+  /** When its person could first be reached. */
+  lead_at: OptionalTimestamp
+  /** When a callback was asked for. */
+  callback_at: OptionalTimestamp
+  created_at: Timestamp
+  updated_at: Timestamp
+}

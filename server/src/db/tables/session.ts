@@ -1,0 +1,23 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { DialogueState } from '@guru/engine/dialogue/state'
+import type { Json, OptionalTimestamp, Timestamp } from '../column-types.ts'
+
+export type Channel = 'web_v1' | 'web_v2' | 'web_v3' | 'whatsapp'
+
+/** One conversation. */
+export interface SessionTable {
+  id: string
+  channel: Channel
+  /** As the browser names it; in v1 and v2 it holds a name and a number: never logged. */
+  client_session_id: string
+  /** v3: the browser's device id; v1 and v2: the seeker cookie, hashed. */
+  device_id: string
+  person_id: string
+  language: LanguageCode
+  state: Json<DialogueState>
+  /** Counts turns; orders two turns of a session at once. */
+  revision: number
+  finished_at: OptionalTimestamp
+  created_at: Timestamp
+  updated_at: Timestamp
+}
