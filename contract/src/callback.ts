@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deviceIdSchema, sessionIdSchema } from './chat.ts'
+import { maxNameLength } from './limits.ts'
 
 /** Ten digits, as the forms take it. Stored as E.164 with +91 in front. */
 export const mobileNumberSchema = z
@@ -8,7 +9,7 @@ export const mobileNumberSchema = z
   .regex(/^[0-9]{10}$/, 'Mobile number must be exactly 10 digits')
 
 export const callbackRequestSchema = z.object({
-  user_name: z.string().trim().min(1, 'User name is required').max(100),
+  user_name: z.string().trim().min(1, 'User name is required').max(maxNameLength),
   mobile_number: mobileNumberSchema,
   session_id: sessionIdSchema,
   device_id: deviceIdSchema,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { maxAnswerLength, maxNameLength } from './limits.ts'
 import { wishChangeSchema, wishesSchema } from './requirement.ts'
 import { amenities, languages, propertyTypes, sizeUnits, slots, transactionTypes } from './vocabulary.ts'
 
-/** Longest turn of a seeker, in UTF-16 units; longer ones are refused with 413 or 422. */
-export const maxAnswerLength = 4096
+export { maxAnswerLength }
 
 /** Opaque identifiers made by the browser; long and random in v3. */
 export const sessionIdSchema = z.string().min(8, 'Session ID is required').max(200)
@@ -15,7 +15,7 @@ export const chatV3RequestSchema = z.object({
   answer: z.string().max(maxAnswerLength),
   session_id: sessionIdSchema,
   device_id: deviceIdSchema,
-  user_name: z.string().max(100).optional(),
+  user_name: z.string().max(maxNameLength).optional(),
   mobile_number: z.string().max(20).optional(),
   /** Prior messages as the browser remembers them: accepted and ignored. */
   chat: z.array(z.unknown()).max(1000).optional(),
