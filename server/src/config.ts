@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { SetupError } from './errors.ts'
+
+/** The project's folder; relative paths in settings start here. */
+export const projectFolder = path.resolve(import.meta.dirname, '../..')
+
+const onOff = z
+  .enum(['on', 'off', 'true', 'false'], 'must be on or off')
+  .transform((text) => text === 'on' || text === 'true')
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`)
+
+const originOf = (text: string) => (URL.canParse(text) ? new URL(text).origin : null)
+
+const origin = z.string().refine((text) => originOf(text) === text && /^https?:/.test(text), {
+  error: (issue) => `must hold origins such as https://example.in, without a path; “${issue.input}” is none`,
+})
+
+const webAddress = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^https?:/.test(text),
+    'must be an address such as https://guru.example.in',
+  )
+
+const databaseUrl = z
+  .string()
+  .regex(
+    /^(embedded:.+|postgres(ql)?:\/\/.+)$/,
+    'must be embedded:FOLDER or postgres://USER:PASSWORD@HOST/DATABASE',
+  )
+
+/** Nobody, everybody, so many proxies, or the proxies' addresses: as Fastify's `trustProxy` takes it. */
+const trustProxy = z
+  .string()
+  .regex(
+    /^(on|off|true|false|\d{1,2}|(loopback|linklocal|uniquelocal|[\da-f.:/]{3,}|, *)+)$/i,
+    'must be on, off, a number of proxies, or their addresses separated by commas',
+  )
+  .transform((text): boolean | number | string => {
+    if (text === 'on' || text === 'true') return true
+    if (text === 'off' || text === 'false') return false
+    return /^\d+$/.test(text) ? Number(text) : text
+  })
+
+const list = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(item))
+
+/** Every setting, under its name in the environment, in the order of `.env.sample`. */
+const settings = z.object({
+  HOST: z.string().default('localhost'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  PUBLIC_URL: webAddress.optional(),
+  DATABASE_URL: databaseUrl.default('embedded:./data/pg'),
+  DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
+  NAMED_STATEMENTS: onOff.default(true),
+  ALLOWED_ORIGINS: list(origin).default([]),
+  TRUST_PROXY: trustProxy.default(false),
+  CHAT_LIMIT_PER_DEVICE: wholeNumber(0, 1_000_000).default(120),
+  CHAT_LIMIT_PER_ADDRESS: wholeNumber(0, 1_000_000).default(1200),
+  CALLBACK_LIMIT_PER_DEVICE: wholeNumber(0, 1_000_000).default(10),
+  CALLBACK_LIMIT_PER_ADDRESS: wholeNumber(0, 1_000_000).default(100),
+  DEMO: onOff.optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .optional(),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'must be development, production or test')
+    .default('development'),
+  VITE_API_LINK: z.string().optional(),
+})
+
+/** Names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings.shape)
+
+/** How many calls a minute are taken; 0 takes any number. */
+export interface RateLimit {
+  perDevice: number
+  perAddress: number
+}
+
+export interface Config {
+  host: string
+  /** 0 takes a free one. */
+  port: number
+  /** The address that seekers see, without a slash at its end; null: the one that the server listens on. */
+  publicUrl: string | null
+  database: { url: string; poolSize: number; namedStatements: boolean }
+  /** Foreign origins whose pages may call the API. */
+  allowedOrigins: string[]
+  trustProxy: boolean | number | string
+  limits: { chat: RateLimit; callback: RateLimit }
+  /** Fill an empty database with demo inventory and demo accounts. */
+  demo: boolean
+  logLevel: z.infer<typeof settings>['LOG_LEVEL'] & string
+  production: boolean
+  /** Origin of the API that the web app was built for, when that is another one. */
+  apiOrigin: string | null
+}
+
+/**
+ * Reads the settings out of an environment; an empty one counts as absent.
+ * @throws SetupError with one line for every fault.
+ */
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path[0]?.toString()} ${issue.message}`)
+    throw new SetupError(`Guru cannot start with these settings:\n${[...new Set(faults)].join('\n')}`)
+  }
+  const set = parsed.data
+  const production = set.NODE_ENV === 'production'
+  return {
+    host: set.HOST,
+    port: set.PORT,
+    publicUrl: set.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    database: {
+      url: set.DATABASE_URL.replace(
+        /^embedded:(.+)$/,
+        (_, folder) => `embedded:${path.resolve(projectFolder, folder)}`,
+      ),
+      poolSize: set.DATABASE_POOL_SIZE,
+      namedStatements: set.NAMED_STATEMENTS,
+    },
+    allowedOrigins: set.ALLOWED_ORIGINS,
+    trustProxy: set.TRUST_PROXY,
+    limits: {
+      chat: { perDevice: set.CHAT_LIMIT_PER_DEVICE, perAddress: set.CHAT_LIMIT_PER_ADDRESS },
+      callback: { perDevice: set.CALLBACK_LIMIT_PER_DEVICE, perAddress: set.CALLBACK_LIMIT_PER_ADDRESS },
+    },
+    demo: set.DEMO ?? !production,
+    logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    production,
+    apiOrigin: set.VITE_API_LINK ? originOf(set.VITE_API_LINK) : null,
+  }
+}
+
+/**
+ * The settings of this process: its environment, and `.env` in the project's folder for what that leaves
+ * out. The only place that reads the environment.
+ */
+export function readConfig(): Config {
+  const file = path.join(projectFolder, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return parseConfig(process.env)
+}
