@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { deviceIdSchema, sessionIdSchema } from './chat.ts'
 import { maxNameLength } from './limits.ts'
+import { plainTextSchema } from './plain-text.ts'
 
 /** Ten digits, as the forms take it. Stored as E.164 with +91 in front. */
 export const mobileNumberSchema = z
-  .string()
+  .string('Mobile number is required')
   .trim()
   .regex(/^[0-9]{10}$/, 'Mobile number must be exactly 10 digits')
 
 export const callbackRequestSchema = z.object({
-  user_name: z.string().trim().min(1, 'User name is required').max(maxNameLength),
+  user_name: plainTextSchema('User name is required')
+    .trim()
+    .min(1, 'User name is required')
+    .max(maxNameLength),
   mobile_number: mobileNumberSchema,
   session_id: sessionIdSchema,
   device_id: deviceIdSchema,

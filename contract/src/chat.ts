@@ -1,18 +1,25 @@
 import { z } from 'zod'
 import { maxAnswerLength, maxNameLength } from './limits.ts'
+import { plainTextSchema } from './plain-text.ts'
 import { wishChangeSchema, wishesSchema } from './requirement.ts'
 import { amenities, languages, propertyTypes, sizeUnits, slots, transactionTypes } from './vocabulary.ts'
 
 export { maxAnswerLength }
 
 /** Opaque identifiers made by the browser; long and random in v3. */
-export const sessionIdSchema = z.string().min(8, 'Session ID is required').max(200)
-export const deviceIdSchema = z.string().min(8).max(200)
+export const sessionIdSchema = plainTextSchema('Session ID is required')
+  .min(8, 'Session ID is required')
+  .max(200)
+export const deviceIdSchema = plainTextSchema('Device ID is required')
+  .min(8, 'Device ID is required')
+  .max(200)
 /** Names one turn, so that a repeated request gets the reply that was already given. */
-const turnIdSchema = z.string().min(8).max(100)
+const turnIdSchema = plainTextSchema().min(8).max(100)
 
 export const chatV3RequestSchema = z.object({
-  answer: z.string().max(maxAnswerLength),
+  answer: plainTextSchema('Please type a message')
+    .max(maxAnswerLength, `A message may have at most ${maxAnswerLength} characters`)
+    .refine((text) => text.trim() !== '', 'Please type a message'),
   session_id: sessionIdSchema,
   device_id: deviceIdSchema,
   user_name: z.string().max(maxNameLength).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainTextSchema } from './plain-text.ts'
 import { type Amenity, amenities, propertyTypes, type Slot, slots, transactionTypes } from './vocabulary.ts'
 
 /** A closed interval; either end may be open, never both. */
@@ -12,7 +13,7 @@ export const rangeSchema = (value: z.ZodNumber) =>
     )
 
 /** Canonical English name of a city or an area. */
-const placeNameSchema = z.string().trim().min(1).max(100)
+const placeNameSchema = plainTextSchema().trim().min(1).max(100)
 
 /** What a seeker wants; a slot that is absent is not known yet. */
 export const wishesSchema = z.strictObject({
