@@ -1,0 +1,96 @@
+import { editDistance } from './edit-distance.ts'
+import type { Named, NameIndex } from './name-index.ts'
+import { innerSound, type NameUnit } from './name-units.ts'
+import { unvoicedKey } from './sound-key.ts'
+import type { SpokenUnit } from './utterance.ts'
+
+/** A stretch of an utterance, units `from` up to but not including `to`, that may name places. */
+export interface Candidate {
+  from: number
+  to: number
+  named: readonly Named[]
+  certainty: number
+}
+
+export const certainties = { spelled: 1, bare: 0.97, sound: 0.9, bareSound: 0.87, misspelt: 0.75 }
+
+const shortestSound = 4
+const shortestSoundName = 5
+
+/** Every stretch that is a name by spelling or by sound. */
+export function namesIn(index: NameIndex, units: readonly SpokenUnit[]): Candidate[] {
+  const candidates: Candidate[] = []
+  for (let from = 0; from < units.length; from++) {
+    addNamesFrom(index, units, from, candidates)
+  }
+  return candidates
+}
+
+function addNamesFrom(
+  index: NameIndex,
+  units: readonly SpokenUnit[],
+  from: number,
+  found: Candidate[],
+): void {
+  let spelled = ''
+  let sound = ''
+  let uncommon = false
+  let before: NameUnit | null = null
+  const end = Math.min(units.length, from + index.longestName)
+  for (let at = from; at < end; at++) {
+    const spoken = units[at]
+    if (spoken === undefined || (at > from && spoken.breaks)) return
+    const { unit } = spoken
+    // Two numbers in a row never belong to one name: "sector 5 2 bhk".
+    if (unit.isNumber && before?.isNumber) return
+    before = unit
+    spelled += unit.spelled
+    sound += at === from ? unit.sound : innerSound(unit)
+    uncommon ||= !spoken.common && !unit.isNumber
+    const single = at === from
+    const named = index.spelled.get(spelled)
+    if (named !== undefined && !(single && (spoken.common || unit.isNumber))) {
+      found.push({ from, to: at + 1, named, certainty: certainties.spelled })
+      continue
+    }
+    if (!uncommon || spoken.common || units[from]?.common) continue
+    const alike = soundsLike(index, spelled, sound, spoken)
+    if (alike.length > 0) found.push({ from, to: at + 1, named: alike, certainty: certainties.sound })
+  }
+}
+
+/** Places whose name sounds like this; a Latin spelling must also look something like the name. */
+function soundsLike(index: NameIndex, spelled: string, sound: string, spoken: SpokenUnit): readonly Named[] {
+  if (sound.length < shortestSound || spelled.length < shortestSoundName) return none
+  if (spoken.tamil) return index.unvoiced.get(unvoicedKey(sound)) ?? none
+  const named = index.sound.get(sound)
+  if (named === undefined) return none
+  if (!spoken.latin) return named
+  const limit = Math.max(1, Math.floor(spelled.length / 3))
+  return named.filter((name) => isLatin(name.spelled) && editDistance(spelled, name.spelled, limit) <= limit)
+}
+
+const none: readonly Named[] = []
+
+function isLatin(word: string): boolean {
+  return word.charCodeAt(0) < 0x300
+}
+
+/** Looks one stretch up by spelling, then by sound. */
+export function lookUp(
+  index: NameIndex,
+  units: readonly SpokenUnit[],
+): { named: readonly Named[]; exact: boolean } | null {
+  let spelled = ''
+  let sound = ''
+  for (const { unit } of units) {
+    sound += spelled === '' ? unit.sound : innerSound(unit)
+    spelled += unit.spelled
+  }
+  const last = units.at(-1)
+  if (last === undefined || last.unit.isNumber) return null
+  const named = index.spelled.get(spelled)
+  if (named !== undefined) return { named, exact: true }
+  const alike = soundsLike(index, spelled, sound, last)
+  return alike.length === 0 ? null : { named: alike, exact: false }
+}

@@ -1,0 +1,80 @@
+import { type Candidate, certainties, lookUp } from './candidates.ts'
+import { forgiven } from './edit-distance.ts'
+import type { NameIndex } from './name-index.ts'
+import { type NameUnit, unitOf } from './name-units.ts'
+import type { SpokenUnit } from './utterance.ts'
+
+/** Words of the same name to look at on each side of a corrected one. */
+const neighbours = 2
+/** Nearest words tried for a misspelt one. */
+const tries = 3
+
+/** Takes a word's case endings and postpositions off: every form worth looking up, the likeliest first. */
+export type BareForms = (word: string) => readonly string[]
+
+/** Further candidates around a word that by itself led nowhere: without its ending, or spelled right. */
+export function correctionsAt(
+  index: NameIndex,
+  units: readonly SpokenUnit[],
+  at: number,
+  bareForms: BareForms,
+): Candidate[] {
+  const spoken = units[at]
+  if (spoken === undefined || spoken.common || spoken.unit.isNumber) return []
+  const bare: NameUnit[] = []
+  for (const form of bareForms(spoken.unit.spelled)) {
+    const unit = form === spoken.unit.spelled ? null : unitOf(form, null)
+    if (unit !== null && !unit.isNumber) bare.push(unit)
+  }
+  const found = bare.flatMap((unit) => around(index, units, at, unit, 'bare', 0))
+  if (found.length > 0) return found
+  for (const unit of [spoken.unit, ...bare]) {
+    const right = nearWords(index, spoken, unit).flatMap((near) =>
+      around(index, units, at, near, 'misspelt', neighbours),
+    )
+    if (right.length > 0) return right
+  }
+  return []
+}
+
+function nearWords(index: NameIndex, spoken: SpokenUnit, unit: NameUnit): NameUnit[] {
+  if (!spoken.latin) return index.misspellings.nearSounding(unit).slice(0, tries)
+  if (forgiven(unit.spelled.length) === 0) return []
+  return index.misspellings.nearLatin(unit).slice(0, tries)
+}
+
+/** The names that a replaced word makes with the words beside it; an ending closes a name. */
+function around(
+  index: NameIndex,
+  units: readonly SpokenUnit[],
+  at: number,
+  replaced: NameUnit,
+  how: 'bare' | 'misspelt',
+  after: number,
+): Candidate[] {
+  const spoken = units[at]
+  if (spoken === undefined) return []
+  const found: Candidate[] = []
+  const swapped = { ...spoken, unit: replaced }
+  for (let from = firstOf(units, at); from <= at; from++) {
+    for (let to = at + 1; to <= Math.min(units.length, at + 1 + after); to++) {
+      if (to - 1 > at && units[to - 1]?.breaks) break
+      const stretch = [...units.slice(from, at), swapped, ...units.slice(at + 1, to)]
+      const names = lookUp(index, stretch)
+      if (names !== null)
+        found.push({ from, to, named: names.named, certainty: certaintyOf(how, names.exact) })
+    }
+  }
+  return found
+}
+
+function certaintyOf(how: 'bare' | 'misspelt', exact: boolean): number {
+  if (how === 'misspelt') return certainties.misspelt
+  return exact ? certainties.bare : certainties.bareSound
+}
+
+function firstOf(units: readonly SpokenUnit[], at: number): number {
+  let from = at
+  while (from > 0 && at - from < neighbours && !units[from]?.breaks) from--
+  return from
+}

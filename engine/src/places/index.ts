@@ -1,0 +1,64 @@
+import type { Token } from '../text/token.ts'
+import { findArea, findCity } from './find-place.ts'
+import { findMentions, type MentionContext } from './mentions.ts'
+import { buildNameIndex } from './name-index.ts'
+import { areasWithin, type NearbyPlace, nearbyAreas, nearbyCities } from './nearby.ts'
+import type { Area, City, ListedPlace, Place, PlaceMention } from './place.ts'
+import { kilometresBetween } from './resolve.ts'
+
+export type { BareForms } from './corrections.ts'
+export type { MentionContext } from './mentions.ts'
+export type { NearbyPlace } from './nearby.ts'
+
+/** Everything that Guru knows about places. Holds no state that changes; make it once. */
+export interface PlaceIndex {
+  /** Every place named in an utterance, in its order; time linear in its length. Never throws. */
+  mentions(tokens: readonly Token[], context: MentionContext): PlaceMention[]
+  /** The city of a name in any spelling; null when unknown. */
+  findCity(name: string): City | null
+  /**
+   * The area of a name in any spelling. It may belong to a neighbouring town instead of the city given:
+   * `findArea('Mumbai', 'kharghar')?.city` is "Navi Mumbai". null when unknown.
+   */
+  findArea(city: string, name: string): Area | null
+  /** Areas of the same city around an area, the nearest first; empty when its position is unknown. */
+  nearbyAreas(city: string, area: string, limit: number): NearbyPlace[]
+  /** The area and its parts by name, itself first: Andheri, Andheri East, Andheri West. */
+  areasWithin(city: string, area: string): string[]
+  /** Cities within 60 km, the nearest first; at most `limit`, 10 unless told. */
+  nearbyCities(city: string, limit?: number): NearbyPlace[]
+  /** Kilometres as the crow flies; null when a position is unknown. */
+  distanceKm(one: Place, other: Place): number | null
+  /** Canonical names of all cities, the biggest first. */
+  cityNames(): string[]
+  /** Canonical names of a city's areas, those with the most listings first. */
+  areaNames(city: string): string[]
+}
+
+/** @param listed names found in the listings table, which the gazetteer may lack. */
+export function createPlaceIndex(listed: readonly ListedPlace[]): PlaceIndex {
+  const index = buildNameIndex(listed)
+  const byName = new Map(index.cities.map(({ place }) => [place.name, place]))
+  const cityNamed = (name: string): City | null => byName.get(name) ?? findCity(index, name)
+  const areaNamed = (city: string, area: string): Area | null => findArea(index, cityNamed, city, area)
+  return {
+    mentions: (tokens, context) => findMentions(index, cityNamed, tokens, context),
+    findCity: cityNamed,
+    findArea: areaNamed,
+    nearbyAreas: (city, name, limit) => {
+      const area = areaNamed(city, name)
+      return area === null ? [] : nearbyAreas(index, area, limit)
+    },
+    areasWithin: (city, name) => {
+      const area = areaNamed(city, name)
+      return area === null ? [name] : areasWithin(index, area)
+    },
+    nearbyCities: (name, limit = 10) => {
+      const city = cityNamed(name)
+      return city === null ? [] : nearbyCities(index, city, limit)
+    },
+    distanceKm: kilometresBetween,
+    cityNames: () => index.cities.map(({ place }) => place.name),
+    areaNames: (city) => (index.areasByCity.get(city) ?? []).map(({ place }) => place.name),
+  }
+}

@@ -1,0 +1,100 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { Token } from '../text/token.ts'
+import { bestCover } from './best-cover.ts'
+import { type Candidate, namesIn } from './candidates.ts'
+import { doubtfulWords, wordsAfter, wordsBefore } from './common-words.ts'
+import { type BareForms, correctionsAt } from './corrections.ts'
+import { mergeMetropolis } from './metropolis.ts'
+import type { NameIndex } from './name-index.ts'
+import type { City, PlaceMention } from './place.ts'
+import { type Decision, resolve } from './resolve.ts'
+import { type SpokenUnit, spokenUnits } from './utterance.ts'
+
+/** What is known when places are looked for. */
+export interface MentionContext {
+  language: LanguageCode
+  /** City known from before, by canonical name. */
+  city?: string
+  /** Takes case endings and postpositions off a word; the languages supply it. */
+  bareForms?: BareForms
+  /** Further words of the languages at hand that are never a place by themselves. */
+  isCommon?: (word: string) => boolean
+}
+
+/** Finds every place named in an utterance; linear in its length. */
+export function findMentions(
+  index: NameIndex,
+  cityNamed: (name: string) => City | null,
+  tokens: readonly Token[],
+  context: MentionContext,
+): PlaceMention[] {
+  const units = spokenUnits(tokens, context.isCommon ?? never)
+  const cover = coverOf(index, units, context.bareForms ?? noForms)
+  if (cover.length === 0) return []
+  const spans = cover.map((candidate) => ({ candidate, introduced: isIntroduced(units, candidate) }))
+  const kept = spans.filter(({ candidate, introduced }) => introduced || !isDoubtful(units, candidate))
+  const decision: Decision = {
+    namedCities: citiesIn(kept.map(({ candidate }) => candidate)),
+    knownCity: context.city === undefined ? null : cityNamed(context.city),
+    cityNamed,
+  }
+  const mentions: PlaceMention[] = []
+  for (const { candidate, introduced } of kept) {
+    const places = resolve(candidate, introduced, decision)
+    if (places.length > 0) mentions.push(toMention(units, candidate, places, introduced))
+  }
+  return mergeMetropolis(mentions, tokens, cityNamed)
+}
+
+const never = (): boolean => false
+const noForms: BareForms = () => []
+
+function coverOf(index: NameIndex, units: readonly SpokenUnit[], bareForms: BareForms): Candidate[] {
+  const candidates = namesIn(index, units)
+  const plain = bestCover(candidates, units.length)
+  const covered = new Set<number>()
+  for (const { from, to } of plain) for (let at = from; at < to; at++) covered.add(at)
+  let corrected = false
+  for (let at = 0; at < units.length; at++) {
+    if (covered.has(at)) continue
+    for (const correction of correctionsAt(index, units, at, bareForms)) {
+      candidates.push(correction)
+      corrected = true
+    }
+  }
+  return corrected ? bestCover(candidates, units.length) : plain
+}
+
+function isIntroduced(units: readonly SpokenUnit[], { from, to }: Candidate): boolean {
+  const before = units[from - 1]
+  const after = units[to]
+  return (
+    (before !== undefined && !units[from]?.breaks && wordsBefore.has(before.unit.spelled)) ||
+    (after !== undefined && !after.breaks && wordsAfter.has(after.unit.spelled))
+  )
+}
+
+/** An everyday word that is also a town's name, with other words and no sign of a place beside it. */
+function isDoubtful(units: readonly SpokenUnit[], { from, to }: Candidate): boolean {
+  const only = units[from]
+  return to - from === 1 && units.length > 2 && only !== undefined && doubtfulWords.has(only.unit.spelled)
+}
+
+function citiesIn(candidates: readonly Candidate[]): Set<string> {
+  const cities = new Set<string>()
+  for (const { named } of candidates) {
+    for (const { place } of named) if (place.kind === 'city') cities.add(place.name)
+  }
+  return cities
+}
+
+function toMention(
+  units: readonly SpokenUnit[],
+  candidate: Candidate,
+  places: PlaceMention['places'],
+  introduced: boolean,
+): PlaceMention {
+  const first = units[candidate.from]?.token ?? 0
+  const last = units[candidate.to - 1]?.token ?? first
+  return { from: first, to: last + 1, places, certainty: candidate.certainty, introduced }
+}

@@ -1,0 +1,124 @@
+import { commonWords } from './common-words.ts'
+import { readGazetteer, type Weighted } from './gazetteer.ts'
+import { Misspellings } from './misspellings.ts'
+import { nameOrders } from './name-orders.ts'
+import { joinedSound, type NameUnit, nameUnits, spelledKey } from './name-units.ts'
+import type { Area, City, ListedPlace, Place } from './place.ts'
+import { unvoicedKey } from './sound-key.ts'
+
+/** A place under one of its names. */
+export interface Named {
+  place: Place
+  weight: number
+  /** The name's key as spelled. */
+  spelled: string
+}
+
+/** All names of all places by the keys under which people may write them. */
+export interface NameIndex {
+  spelled: ReadonlyMap<string, readonly Named[]>
+  sound: ReadonlyMap<string, readonly Named[]>
+  /** Sound keys without voicing, for Tamil. */
+  unvoiced: ReadonlyMap<string, readonly Named[]>
+  misspellings: Misspellings
+  cities: readonly Weighted<City>[]
+  areasByCity: ReadonlyMap<string, readonly Weighted<Area>[]>
+  /** Areas of a city that the listings table names; absent for a city without listings. */
+  listedAreas: ReadonlyMap<string, ReadonlySet<string>>
+  /** Most units in one name. */
+  longestName: number
+}
+
+/** Builds the index of the gazetteer and of what the listings table names beyond it. */
+export function buildNameIndex(listed: readonly ListedPlace[]): NameIndex {
+  const builder = new IndexBuilder()
+  const { cities, areas } = readGazetteer()
+  for (const city of cities) builder.addCity(city)
+  for (const area of areas) builder.addArea(area)
+  for (const place of listed) builder.addListed(place)
+  return builder.index()
+}
+
+class IndexBuilder {
+  readonly #spelled = new Map<string, Named[]>()
+  readonly #sound = new Map<string, Named[]>()
+  readonly #unvoiced = new Map<string, Named[]>()
+  readonly #misspellings = new Misspellings()
+  readonly #cities = new Map<string, Weighted<City>>()
+  readonly #areas = new Map<string, Map<string, Weighted<Area>>>()
+  readonly #listedAreas = new Map<string, Set<string>>()
+  #longestName = 1
+
+  addCity(city: Weighted<City>): void {
+    this.#cities.set(city.place.name, city)
+    this.#addNames(city)
+  }
+
+  addArea(area: Weighted<Area>): void {
+    const { city, name } = area.place
+    const known = this.#areas.get(city)
+    if (known === undefined) this.#areas.set(city, new Map([[name, area]]))
+    else known.set(name, area)
+    // An area called like its city is the city to everybody who says it.
+    if (name !== city) this.#addNames(area)
+  }
+
+  addListed({ city, area }: ListedPlace): void {
+    if (!this.#cities.has(city)) this.addCity({ place: unknownCity(city), weight: 0 })
+    if (area === null) return
+    const listed = this.#listedAreas.get(city)
+    if (listed === undefined) this.#listedAreas.set(city, new Set([area]))
+    else listed.add(area)
+    if (!this.#areas.get(city)?.has(area)) this.addArea({ place: unknownArea(city, area), weight: 1 })
+  }
+
+  index(): NameIndex {
+    return {
+      spelled: this.#spelled,
+      sound: this.#sound,
+      unvoiced: this.#unvoiced,
+      misspellings: this.#misspellings,
+      cities: [...this.#cities.values()],
+      areasByCity: new Map([...this.#areas].map(([city, areas]) => [city, [...areas.values()]])),
+      listedAreas: this.#listedAreas,
+      longestName: this.#longestName,
+    }
+  }
+
+  #addNames({ place, weight }: Weighted<Place>): void {
+    for (const name of [place.name, ...place.aliases]) {
+      for (const units of nameOrders(nameUnits(name))) this.#addUnits(units, place, weight)
+    }
+  }
+
+  #addUnits(units: NameUnit[], place: Place, weight: number): void {
+    const spelled = spelledKey(units)
+    if (spelled === '') return
+    const named = { place, weight, spelled }
+    file(this.#spelled, spelled, named)
+    const sound = joinedSound(units)
+    if (file(this.#sound, sound, named)) file(this.#unvoiced, unvoicedKey(sound), named)
+    if (units.length > this.#longestName) this.#longestName = units.length
+    for (const unit of units) if (!commonWords.has(unit.spelled)) this.#misspellings.add(unit)
+  }
+}
+
+/** Files a name under a key once a place; false when the place was there already. */
+function file(map: Map<string, Named[]>, key: string, named: Named): boolean {
+  const filed = map.get(key)
+  if (filed === undefined) {
+    map.set(key, [named])
+    return true
+  }
+  if (filed.some((other) => other.place === named.place)) return false
+  filed.push(named)
+  return true
+}
+
+function unknownCity(name: string): City {
+  return { kind: 'city', name, state: null, latitude: null, longitude: null, aliases: [] }
+}
+
+function unknownArea(city: string, name: string): Area {
+  return { kind: 'area', name, city, latitude: null, longitude: null, aliases: [] }
+}

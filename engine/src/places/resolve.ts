@@ -1,0 +1,66 @@
+import type { Candidate } from './candidates.ts'
+import { distanceKm } from './distance.ts'
+import type { Named } from './name-index.ts'
+import type { City, Place } from './place.ts'
+
+/** Towns within this distance of each other share areas in people's minds. */
+export const metropolitanKm = 45
+/** An area outside the known city counts only when this many listings name it. */
+const dependableListings = 10
+
+/** What decides between namesakes. */
+export interface Decision {
+  /** Cities named in the same utterance. */
+  namedCities: ReadonlySet<string>
+  /** City known from before. */
+  knownCity: City | null
+  cityNamed: (name: string) => City | null
+}
+
+/** A candidate's places, the likeliest first; none when it is no place in this conversation. */
+export function resolve(candidate: Candidate, introduced: boolean, decision: Decision): Place[] {
+  const ranked = candidate.named
+    .map((named) => ({ named, rank: rankOf(named, decision) }))
+    .sort((one, other) => one.rank - other.rank || other.named.weight - one.named.weight)
+  const first = ranked[0]
+  if (first === undefined) return []
+  const foreign = first.rank === farArea && (decision.namedCities.size > 0 || decision.knownCity !== null)
+  if (foreign && !isCertain(candidate, introduced)) return []
+  return ranked.map(({ named }) => named.place)
+}
+
+const farArea = 4
+
+/** 0 area of a city named beside it, 1 area of the known city, 2 a city, 3 area of a town nearby, 4 elsewhere. */
+function rankOf({ place }: Named, { namedCities, knownCity, cityNamed }: Decision): number {
+  if (place.kind === 'city') return 2
+  if (namedCities.has(place.city)) return 0
+  if (knownCity?.name === place.city) return 1
+  const city = cityNamed(place.city)
+  for (const name of namedCities) if (areNeighbours(cityNamed(name), city)) return 3
+  return areNeighbours(knownCity, city) ? 3 : farArea
+}
+
+/** True for two cities of one metropolitan area. */
+export function areNeighbours(one: City | null, other: City | null): boolean {
+  if (one === null || other === null) return false
+  const kilometres = kilometresBetween(one, other)
+  return kilometres !== null && kilometres <= metropolitanKm
+}
+
+/** null when the position of one is not known. */
+export function kilometresBetween(one: Place, other: Place): number | null {
+  if (one.latitude === null || one.longitude === null) return null
+  if (other.latitude === null || other.longitude === null) return null
+  return distanceKm(
+    { latitude: one.latitude, longitude: one.longitude },
+    { latitude: other.latitude, longitude: other.longitude },
+  )
+}
+
+function isCertain({ named, certainty }: Candidate, introduced: boolean): boolean {
+  if (certainty < 1) return false
+  const cities = new Set(named.map(({ place }) => (place.kind === 'area' ? place.city : place.name)))
+  const listings = Math.max(...named.map(({ weight }) => weight))
+  return cities.size === 1 && (introduced || listings >= dependableListings)
+}

@@ -1,0 +1,109 @@
+import { transliterate } from './brahmic.ts'
+
+/**
+ * The sound-alike key under which all spellings of a name meet, in whatever script. It keeps consonants
+ * and the i-like and u-like vowels and lets go of what people spell at will: a and vowel length,
+ * aspiration, doubled letters, v/w, z/j, c/k, sh/s, e/i, o/u.
+ *
+ *   soundKey('Jayanagar') = soundKey('Jaynagar') = soundKey('ಜಯನಗರ') = 'jingr'
+ *   soundKey('Delhi') = soundKey('Dilli') = soundKey('दिल्ली') = 'dili'
+ *
+ * Digits stay as they are. One pass, no regular expression; the empty string for a word without letters.
+ */
+export function soundKey(word: string): string {
+  const latin = hasOnlyAscii(word) ? word : plain(transliterate(word))
+  let key = ''
+  let before = ''
+  let last = ''
+  for (let at = 0; at < latin.length; at++) {
+    const letter = latin.charAt(at)
+    const sound = soundOf(letter, latin.charAt(at + 1), before)
+    before = letter
+    if (sound === 'a') {
+      if (key === '') key = 'a'
+      else if (!isVowel(last)) last = ''
+    } else if (sound !== '' && (sound !== last || isDigit(letter))) {
+      key += sound
+      last = sound
+    }
+    if (sound === 'l' && letter === 'z') at++
+  }
+  return key
+}
+
+/**
+ * Tamil writes one letter for voiced and unvoiced sounds, so a Tamil word is compared by this coarser
+ * form of a key: 'ஜெயநகர்' and 'ஜெயநகர' alike give 'cinkr'.
+ */
+export function unvoicedKey(key: string): string {
+  let coarse = ''
+  for (const sound of key) coarse += unvoiced[sound] ?? sound
+  return coarse
+}
+
+const unvoiced: Record<string, string> = { g: 'k', h: 'k', d: 't', b: 'p', j: 'c', s: 'c' }
+
+const plainSounds: Record<string, string> = {
+  a: 'a',
+  b: 'b',
+  d: 'd',
+  e: 'i',
+  f: 'p',
+  g: 'g',
+  i: 'i',
+  j: 'j',
+  k: 'k',
+  l: 'l',
+  m: 'm',
+  n: 'n',
+  o: 'u',
+  p: 'p',
+  q: 'k',
+  r: 'r',
+  s: 's',
+  t: 't',
+  u: 'u',
+  v: 'v',
+  w: 'v',
+  x: 'ks',
+  y: 'i',
+}
+
+function soundOf(letter: string, next: string, before: string): string {
+  if (letter === 'h') return before === '' || isVowelLetter(before) ? aspirate(next) : ''
+  if (letter === 'c') return softens(next) ? 's' : next === 'h' ? 'c' : next === 'k' ? '' : 'k'
+  if (letter === 'z') return next === 'h' ? 'l' : 'j'
+  if (isDigit(letter)) return letter
+  return plainSounds[letter] ?? ''
+}
+
+/** h counts as a sound only before a vowel: "Behala" yes, "Shah", "Brahmapur" no. */
+function aspirate(next: string): string {
+  return isVowelLetter(next) ? 'h' : ''
+}
+
+function softens(next: string): boolean {
+  return next === 'e' || next === 'i' || next === 'y'
+}
+
+function isVowel(sound: string): boolean {
+  return sound === 'i' || sound === 'u'
+}
+
+function isVowelLetter(letter: string): boolean {
+  return letter !== '' && 'aeiouy'.includes(letter)
+}
+
+function isDigit(letter: string): boolean {
+  return letter >= '0' && letter <= '9'
+}
+
+function hasOnlyAscii(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 0x7f) return false
+  return true
+}
+
+/** Latin letters with marks, as in "Kōchi", without them. */
+function plain(word: string): string {
+  return hasOnlyAscii(word) ? word : word.normalize('NFD')
+}

@@ -1,0 +1,56 @@
+import type { Token } from '../text/token.ts'
+import { commonWords } from './common-words.ts'
+import { type NameUnit, unitOf, wordsOf } from './name-units.ts'
+
+/** A unit of an utterance: one word or number, with where it stands. */
+export interface SpokenUnit {
+  unit: NameUnit
+  /** Position of its token. */
+  token: number
+  latin: boolean
+  tamil: boolean
+  /** True for a word that alone is never a place. */
+  common: boolean
+  /** True when no name can reach from the unit before into this one. */
+  breaks: boolean
+}
+
+/** Marks inside names: "K.R. Puram", "Sector-62", "Mulund (West)", "Kharghar, Sector 20". */
+const innerMarks: ReadonlySet<string> = new Set(['.', '-', '–', '/', '(', ')', "'", '’', ',', '#', '&', '"'])
+
+/** Reads tokens as units of names; linear in the number of tokens. */
+export function spokenUnits(tokens: readonly Token[], isCommon: (word: string) => boolean): SpokenUnit[] {
+  const units: SpokenUnit[] = []
+  let breaks = true
+  let before: NameUnit | null = null
+  for (const [position, token] of tokens.entries()) {
+    if (token.kind === 'mark') {
+      if (!innerMarks.has(token.text)) {
+        breaks = true
+        before = null
+      }
+      continue
+    }
+    for (const word of isPlain(token.text) ? [token.text] : wordsOf(token.text)) {
+      const unit = unitOf(word, before)
+      if (unit === null) continue
+      const common = commonWords.has(unit.spelled) || commonWords.has(word) || isCommon(word)
+      const latin = token.script === 'latin' || token.kind === 'number'
+      units.push({ unit, token: position, latin, tamil: token.script === 'tamil', common, breaks })
+      breaks = false
+      before = unit
+    }
+  }
+  return units
+}
+
+/** True for a token of letters alone or of digits alone: nearly all of them. */
+function isPlain(text: string): boolean {
+  let digits = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= 48 && code <= 57) digits++
+    else if (code < 97 || (code > 122 && code < 0x300)) return false
+  }
+  return digits === 0 || digits === text.length
+}

@@ -1,0 +1,213 @@
+import { wordsOf } from '../../engine/src/places/name-units.ts'
+import { areaName, mergeKey, spellingOf } from './area-names.ts'
+import { type GazetteerCity, kilometres } from './cities.ts'
+import { addedAreas, areaAliases, areaNames, listedCities, metropolises } from './curated-areas.ts'
+import { cityRadiusKm, positionOf } from './positions.ts'
+import type { LocalityRow, Position, PostOfficeRow } from './tables.ts'
+
+export interface GazetteerArea {
+  name: string
+  city: string
+  position: Position | null
+  /** Listings that named it in the sources; 0 for a post office alone. */
+  count: number
+  aliases: string[]
+}
+
+/** One place under all the spellings that the sources have for it. */
+interface Gathered {
+  spellings: Map<string, number>
+  listed: { position: Position; count: number }[]
+  offices: Position[]
+}
+
+type CityAreas = Map<string, Gathered>
+
+/** Cities of at least this size have their post offices as areas; smaller ones only confirm names. */
+const leastForOffices = 180_000
+
+/** The areas of each city, the most listed first. */
+export function gatherAreas(
+  cities: GazetteerCity[],
+  localities: LocalityRow[],
+  offices: PostOfficeRow[],
+): Map<string, GazetteerArea[]> {
+  const byName = new Map(cities.map((city) => [city.name, city]))
+  const gathered = new Map<string, CityAreas>(cities.map((city) => [city.name, new Map()]))
+  for (const row of localities) addLocality(row, byName, gathered)
+  for (const office of offices) addOffice(office, cities, gathered)
+  const areas = new Map<string, GazetteerArea[]>()
+  for (const city of cities) areas.set(city.name, settle(city, gathered.get(city.name) ?? new Map()))
+  return areas
+}
+
+function addLocality(
+  row: LocalityRow,
+  cities: Map<string, GazetteerCity>,
+  gathered: Map<string, CityAreas>,
+): void {
+  const listedCity = listedCities[row.city] ?? row.city
+  const name = areaName(row.locality)
+  if (name === null) return
+  const { city, area } = placeIn(listedCity, name, row.position)
+  const areas = gathered.get(city)
+  const middle = cities.get(city)
+  if (areas === undefined || middle === undefined) return
+  const place = placeNamed(areas, city, area)
+  place.spellings.set(area, (place.spellings.get(area) ?? 0) + row.count)
+  if (row.position !== null) place.listed.push({ position: row.position, count: row.count })
+}
+
+/** Portals list the towns around a metropolis under its name: here they get their own city. */
+function placeIn(city: string, name: string, position: Position | null): { city: string; area: string } {
+  const metropolis = metropolises.find((one) => one.city === city || city in one.cities)
+  if (metropolis === undefined) return { city, area: name }
+  const own =
+    townNamed(metropolis.cities, name, city) ?? (city === 'Mumbai' ? townAcrossTheCreek(position) : null)
+  if (own === null) return { city, area: name }
+  return { city: own, area: withoutCity(name, own) }
+}
+
+function townNamed(
+  cities: Readonly<Record<string, readonly string[]>>,
+  name: string,
+  listed: string,
+): string | null {
+  const words = ` ${wordsOf(name).join(' ')} `
+  if (/ (?:road|expressway|highway) $/u.test(words) && !/ghodbunder|kolshet|palm beach/u.test(words))
+    return null
+  let best: { town: string; length: number } | null = null
+  for (const [town, marks] of Object.entries(cities)) {
+    for (const mark of marks) {
+      if (!words.includes(` ${mark.toLowerCase()} `)) continue
+      if (best === null || mark.length > best.length) best = { town, length: mark.length }
+    }
+  }
+  return best === null || best.town === listed ? null : best.town
+}
+
+/** East of the creek, away from any namesake: only Navi Mumbai lies there. */
+function townAcrossTheCreek(position: Position | null): string | null {
+  if (position === null) return null
+  const { lat, lon } = position
+  return lat > 18.93 && lat < 19.16 && lon > 72.985 && lon < 73.16 ? 'Navi Mumbai' : null
+}
+
+function withoutCity(name: string, city: string): string {
+  const rest = name
+    .replace(new RegExp(`\\s*\\b${city}\\b\\s*$`, 'iu'), '')
+    .replace(/\s*\bGurgaon\b\s*$/iu, '')
+  const kept = areaName(rest)
+  return kept === null || /^(?:east|west)$/iu.test(kept) ? name : kept
+}
+
+function placeNamed(areas: CityAreas, city: string, name: string): Gathered {
+  const key = mergeKey(areaNames[city]?.[name] ?? name)
+  const before = areas.get(key)
+  if (before !== undefined) return before
+  const place: Gathered = { spellings: new Map(), listed: [], offices: [] }
+  areas.set(key, place)
+  return place
+}
+
+function addOffice(office: PostOfficeRow, cities: GazetteerCity[], gathered: Map<string, CityAreas>): void {
+  const name = areaName(office.office)
+  const city = nearestCity(office.position, cities)
+  if (name === null || city === null) return
+  const areas = gathered.get(city.name)
+  if (areas === undefined) return
+  const known = areas.get(mergeKey(areaNames[city.name]?.[name] ?? name))
+  if (known !== undefined) known.offices.push(office.position)
+  else if (city.population >= leastForOffices) newOffice(areas, city, name, office.position)
+}
+
+function newOffice(areas: CityAreas, city: GazetteerCity, name: string, position: Position): void {
+  if (
+    /\b(?:road|street|lane|market|sarani|marg|line|lines|row|avenue)$/iu.test(name) &&
+    name.split(' ').length > 2
+  )
+    return
+  const place = placeNamed(areas, city.name, name)
+  place.spellings.set(name, 0)
+  place.offices.push(position)
+}
+
+/** The city in whose reach a point lies, measured by how far each city reaches. */
+function nearestCity(point: Position, cities: GazetteerCity[]): GazetteerCity | null {
+  let best: { city: GazetteerCity; reach: number } | null = null
+  for (const city of cities) {
+    if (Math.abs(city.position.lat - point.lat) > 0.4) continue
+    const reach = kilometres(city.position, point) / officeReachKm(city)
+    if (reach <= 1 && (best === null || reach < best.reach)) best = { city, reach }
+  }
+  return best === null ? null : best.city
+}
+
+function officeReachKm(city: GazetteerCity): number {
+  return Math.min(22, cityRadiusKm(city) * 0.55)
+}
+
+function settle(city: GazetteerCity, areas: CityAreas): GazetteerArea[] {
+  for (const added of addedAreas) if (added.city === city.name) placeNamed(areas, city.name, added.name)
+  const settled = [...areas.entries()].flatMap(([key, place]) => settleOne(city, key, place))
+  addBases(city, settled)
+  for (const area of settled) area.position ??= inherited(area, settled)
+  return settled.sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
+}
+
+function settleOne(city: GazetteerCity, key: string, place: Gathered): GazetteerArea[] {
+  const added = addedAreas.find((one) => one.city === city.name && mergeKey(one.name) === key)
+  let count = 0
+  for (const times of place.spellings.values()) count += times
+  const confirmed = place.offices.length > 0
+  if (added === undefined && count === 1 && !confirmed) return []
+  const byCount = [...place.spellings].sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
+  const best = added?.name ?? byCount[0]?.[0]
+  if (best === undefined) return []
+  const name = areaNames[city.name]?.[best] ?? best
+  const position = added ?? positionOf(city, place.listed, place.offices)
+  return [{ name, city: city.name, position, count, aliases: aliasesOf(city.name, name, byCount) }]
+}
+
+function aliasesOf(city: string, name: string, spellings: [string, number][]): string[] {
+  const taken = new Set([spellingOf(name)])
+  const curated = Object.entries(areaNames[city] ?? {}).flatMap(([other, kept]) =>
+    kept === name ? [other] : [],
+  )
+  const all = [...(areaAliases[city]?.[name] ?? []), ...curated, ...spellings.map(([spelling]) => spelling)]
+  return all.filter((alias) => {
+    const spelling = spellingOf(alias)
+    if (taken.has(spelling)) return false
+    taken.add(spelling)
+    return true
+  })
+}
+
+const partEnding = / (?:East|West|North|South|Phase \d+|Sector \d+|Stage \d+|Extension)$/u
+
+/** "Andheri" where the sources only have "Andheri East" and "Andheri West". */
+function addBases(city: GazetteerCity, areas: GazetteerArea[]): void {
+  const known = new Set(areas.map((area) => mergeKey(area.name)))
+  for (const area of [...areas]) {
+    const base = area.name.replace(partEnding, '')
+    if (base === area.name || known.has(mergeKey(base)) || base.toLowerCase() === city.name.toLowerCase())
+      continue
+    if (areaName(base) === null || /^(?:Sector|Phase|Block|New|Old) ?\d*$/u.test(base)) continue
+    known.add(mergeKey(base))
+    const aliases = aliasesOf(city.name, base, [])
+    areas.push({ name: base, city: city.name, position: area.position, count: 0, aliases })
+  }
+}
+
+/** A part without a trusted position of its own stands where the area stands that it is part of. */
+function inherited(area: GazetteerArea, areas: GazetteerArea[]): Position | null {
+  const name = ` ${area.name.toLowerCase()} `
+  let best: GazetteerArea | null = null
+  for (const other of areas) {
+    if (other === area || other.position === null || other.name.length < 5) continue
+    const part = ` ${other.name.toLowerCase()} `
+    const contains = name.endsWith(part) || name.startsWith(part)
+    if (contains && (best === null || other.name.length > best.name.length)) best = other
+  }
+  return best === null ? null : best.position
+}

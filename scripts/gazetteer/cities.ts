@@ -1,0 +1,118 @@
+import { distanceKm } from '../../engine/src/places/distance.ts'
+import { soundKey } from '../../engine/src/places/sound-key.ts'
+import { metropolises } from './curated-areas.ts'
+import { addedCities, capitals, cityAliases, cityNames, nativeAliases, wrongTwins } from './curated-cities.ts'
+import type { CityRow, LocalityRow, Position } from './tables.ts'
+
+export interface GazetteerCity {
+  name: string
+  state: string
+  position: Position
+  /** Rough number of people; tells the likelier of two namesakes. */
+  population: number
+  aliases: string[]
+}
+
+/** Towns of this size are in the gazetteer even when no listing names them. */
+const leastPopulation = 90_000
+
+/** The cities that Guru knows: those with listings, the capitals, every town of some size. */
+export function chooseCities(rows: CityRow[], localities: LocalityRow[]): GazetteerCity[] {
+  const listed = new Map(localities.map((row) => [row.city, row.state]))
+  const named = rows.flatMap((row) => {
+    const name = row.name in cityNames ? cityNames[row.name] : row.name
+    return name === null || name === undefined || isWrongTwin(row) ? [] : [{ ...row, name }]
+  })
+  const added = addedCities.map((city) => ({ ...city, oldName: city.name, nativeNames: [] }))
+  const known = [...added, ...named.filter((row) => !added.some((city) => sameCity(city, row)))]
+  const chosen = known.filter(
+    (row) =>
+      row.population >= leastPopulation || capitals.includes(row.name) || listed.get(row.name) === row.state,
+  )
+  const cities = withoutDoubles([...chosen, ...added]).filter((city) => !isSuburb(city))
+  return cities.sort((one, other) => other.population - one.population).map(toCity)
+}
+
+function isWrongTwin(row: CityRow): boolean {
+  return wrongTwins.some((twin) => twin.name === row.name && twin.state === row.state)
+}
+
+function sameCity(one: { name: string; state: string }, other: { name: string; state: string }): boolean {
+  return one.name === other.name && one.state === other.state
+}
+
+/** Of two entries of one name in one state the bigger stays. */
+function withoutDoubles(rows: CityRow[]): CityRow[] {
+  const best = new Map<string, CityRow>()
+  for (const row of rows) {
+    const key = `${row.name}|${row.state}`
+    const before = best.get(key)
+    if (before === undefined || before.population < row.population) best.set(key, row)
+  }
+  return [...best.values()]
+}
+
+/** A town so near to a metropolis that people look for it there. */
+export function isSuburb(row: { name: string; lat: number; lon: number }): boolean {
+  return metropolises.some((metropolis) => {
+    if (metropolis.city === row.name || row.name in metropolis.cities) return false
+    const middle = metropolisMiddles[metropolis.city]
+    return middle !== undefined && kilometres(middle, row) < metropolis.kilometres
+  })
+}
+
+const metropolisMiddles: Readonly<Record<string, Position>> = {
+  Mumbai: { lat: 19.07, lon: 72.88 },
+  Delhi: { lat: 28.65, lon: 77.2 },
+  Chandigarh: { lat: 30.74, lon: 76.78 },
+  Kolkata: { lat: 22.57, lon: 88.36 },
+  Bengaluru: { lat: 12.97, lon: 77.59 },
+  Hyderabad: { lat: 17.4, lon: 78.47 },
+  Chennai: { lat: 13.06, lon: 80.25 },
+  Pune: { lat: 18.52, lon: 73.86 },
+  Ahmedabad: { lat: 23.03, lon: 72.58 },
+  Patna: { lat: 25.6, lon: 85.12 },
+  Raipur: { lat: 21.25, lon: 81.63 },
+}
+
+export function kilometres(one: Position, other: Position): number {
+  return distanceKm({ latitude: one.lat, longitude: one.lon }, { latitude: other.lat, longitude: other.lon })
+}
+
+function toCity(row: CityRow): GazetteerCity {
+  const aliases = [...(cityAliases[row.name] ?? []), ...(nativeAliases[row.name] ?? [])]
+  if (row.oldName !== row.name) aliases.push(row.oldName)
+  for (const native of row.nativeNames) if (soundsLike(native, [row.name, ...aliases])) aliases.push(native)
+  const name = row.name.toLowerCase()
+  const distinct = [...new Set(aliases)].filter((alias) => alias.toLowerCase() !== name)
+  return {
+    name: row.name,
+    state: row.state,
+    position: { lat: row.lat, lon: row.lon },
+    population: row.population,
+    aliases: distinct,
+  }
+}
+
+/** Leaves out what the source's native names bring of other things: "municipal corporation", "district". */
+function soundsLike(native: string, names: string[]): boolean {
+  const key = soundKey(native.normalize('NFC').replaceAll(' ', ''))
+  return names.some((name) => {
+    const other = soundKey(name.toLowerCase().replaceAll(' ', ''))
+    return other !== '' && Math.abs(other.length - key.length) <= 1 && shared(key, other) >= other.length - 2
+  })
+}
+
+/** Length of the longest common subsequence. */
+function shared(one: string, other: string): number {
+  let row = new Array<number>(other.length + 1).fill(0)
+  for (const letter of one) {
+    const next = [0]
+    for (let at = 0; at < other.length; at++) {
+      const longest = Math.max(row[at + 1] ?? 0, next[at] ?? 0)
+      next.push(letter === other[at] ? Math.max(longest, (row[at] ?? 0) + 1) : longest)
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
