@@ -38,7 +38,7 @@ export type GuruAct =
   | { kind: 'changed'; slots: Slot[]; before: Topic; topic: Topic }
   | { kind: 'freed'; slots: Slot[]; topic: Topic }
   | { kind: 'taken_back'; what: (Slot | Amenity)[] }
-  | { kind: 'let_go'; what: (Slot | Amenity)[]; because: DropReason; topic: Topic }
+  | { kind: 'let_go'; what: (Slot | Amenity)[]; because: DropReason; before: Topic; topic: Topic }
   | { kind: 'already_known' }
   | { kind: 'offer_begun' }
   | { kind: 'search_resumed' }
@@ -47,7 +47,7 @@ export type GuruAct =
   | { kind: 'which_amenities' }
   | { kind: 'offer_callback' }
   | { kind: 'what_to_change' }
-  | { kind: 'what_next' }
+  | { kind: 'what_next'; shown: number }
   /* repairs */
   | { kind: 'unclear'; slot: Slot | null; again: boolean; topic: Topic }
   | { kind: 'confirm_restart' }
@@ -65,14 +65,15 @@ export type GuruAct =
   | { kind: 'found_nothing'; follows: FollowUp | null; topic: Topic }
   | { kind: 'offer_relaxed'; relaxed: Relaxation[]; topic: Topic }
   | { kind: 'shown_again' }
-  | { kind: 'details'; ranked: RankedListing; position: number }
-  | { kind: 'reasons'; ranked: RankedListing }
-  | { kind: 'all_that_is_known'; ranked: RankedListing }
+  | { kind: 'details'; ranked: RankedListing; position: number; topic: Topic }
+  | { kind: 'reasons'; ranked: RankedListing; topic: Topic }
+  | { kind: 'all_that_is_known'; ranked: RankedListing; topic: Topic }
   | { kind: 'answer_amenity'; ranked: RankedListing; amenity: Amenity }
   | { kind: 'gone' }
   | { kind: 'owner_done'; topic: Topic }
 
-export type ActOf<Kind extends GuruAct['kind']> = Extract<GuruAct, { kind: Kind }>
+export type ActKind = GuruAct['kind']
+export type ActOf<Kind extends ActKind> = Extract<GuruAct, { kind: Kind }>
 
 /** A quick answer, before it is worded. */
 export type ChoiceAct =
@@ -95,4 +96,5 @@ export type ChoiceAct =
   | { kind: 'callback' }
   | { kind: 'restart' }
 
-export type ChoiceOf<Kind extends ChoiceAct['kind']> = Extract<ChoiceAct, { kind: Kind }>
+export type ChoiceKind = ChoiceAct['kind']
+export type ChoiceOf<Kind extends ChoiceKind> = Extract<ChoiceAct, { kind: Kind }>

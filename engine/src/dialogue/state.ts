@@ -2,7 +2,7 @@ import type { Wishes } from '@guru/contract/requirement'
 import type { LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
 import type { ListingOrder, Relaxation } from '../matching/listing.ts'
 import type { Range } from '../range.ts'
-import type { Intent, UnderstandingContext } from '../understanding/command.ts'
+import type { FollowUp, Intent, UnderstandingContext } from '../understanding/command.ts'
 
 /** All that a conversation must remember between turns; stored as JSON with the session. */
 export interface DialogueState {
@@ -17,6 +17,8 @@ export interface DialogueState {
   pending: Pending | null
   /** Slots that Guru has asked for: what is merely useful is asked once. */
   asked: Slot[]
+  /** True once the one question was asked that may follow when all that a search needs is known. */
+  narrowed: boolean
   /** True once matches were looked for or an owner's details are complete; the chat may go on. */
   finished: boolean
   /** Listings of the last result, in the order shown. */
@@ -51,6 +53,8 @@ export interface Extent {
 /** The ranges stand in for those of the wishes. */
 export interface View {
   order: ListingOrder
+  /** What the seeker asked for last. */
+  follows?: FollowUp
   price?: Range
   size_sqft?: Range
   /** Only the nearest areas first, one by one. */
@@ -69,6 +73,7 @@ export function initialState(language: LanguageCode): DialogueState {
     sizeUnit: 'sqft',
     pending: null,
     asked: [],
+    narrowed: false,
     finished: false,
     shown: [],
     extent: null,

@@ -25,8 +25,10 @@ export interface FormatWords {
   size(text: string, count: number, unit: SizeUnit, mode: Mode): string
   /** A size in two units: the seeker's own first, square feet after it. */
   sizeInBoth(own: string, squareFeet: string, mode: Mode): string
-  /** `from` and `to` are texts of `range`'s ends; equal ends are one text. */
-  bedrooms(range: { from: string | null; to: string | null }, count: number): string
+  /** The texts of the range's ends; null where it is open. `most` tells singular from plural; 0 is a studio. */
+  bedrooms(range: { from: string | null; to: string | null }, most: number): string
+  /** Bedrooms in front of a noun: "2 BHK", "two bedroom"; `most` 0 is a studio. */
+  bhk(range: { from: string | null; to: string | null }, most: number, mode: Mode): string
   /** January first. */
   months: readonly string[]
   date(day: string, month: string, year: string): string

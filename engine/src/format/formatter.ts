@@ -24,10 +24,14 @@ export interface Formatter {
   budget(range: Range, transaction: TransactionType | undefined): string
   /** 2178 in cents → "5 cents (2,178 sq ft)" */
   size(squareFeet: number, unit: SizeUnit): string
+  /** The same in the one unit alone: "5 cents" */
+  sizeAlone(squareFeet: number, unit: SizeUnit): string
   /** {min: 1200} → "at least 1,200 sq ft" */
   sizes(range: Range, unit: SizeUnit): string
   /** {min: 2, max: 2} → "2 bedrooms" */
   bedrooms(range: Range): string
+  /** {min: 2, max: 2} → "2 BHK", in front of "flat" */
+  bhk(range: Range): string
   /** An ISO 8601 time as a day in India: "12 June 2026"; an unreadable one comes back as it is. */
   date(iso: string): string
   /** 2.34 → "2.3 km" */
@@ -93,6 +97,11 @@ function createFormatter(words: FormatWords, mode: Mode): Formatter {
     return min === undefined ? '' : words.atLeast(one(min))
   }
 
+  const ends = ({ min, max }: Range) => ({
+    from: min === undefined ? null : count(min, 0),
+    to: max === undefined ? null : count(max, 0),
+  })
+
   return {
     number: (value) => count(value, 0),
     rupees,
@@ -100,11 +109,10 @@ function createFormatter(words: FormatWords, mode: Mode): Formatter {
     price: (amount, transaction) => words.price(rupees(amount), transaction),
     budget: (range, transaction) => words.price(span(range, rupees), transaction),
     size,
+    sizeAlone: inUnit,
     sizes: (range, unit) => span(range, (value) => size(value, unit)),
-    bedrooms: ({ min, max }) => {
-      const text = (value: number | undefined) => (value === undefined ? null : count(value, 0))
-      return words.bedrooms({ from: text(min), to: text(max) }, max ?? min ?? 0)
-    },
+    bedrooms: (range) => words.bedrooms(ends(range), range.max ?? range.min ?? 0),
+    bhk: (range) => words.bhk(ends(range), range.max ?? range.min ?? 0, mode),
     date: (iso) => {
       const time = Date.parse(iso)
       if (Number.isNaN(time)) return iso

@@ -2,7 +2,7 @@ import type { Wishes } from '@guru/contract/requirement'
 import type { Amenity, PropertyType, TransactionType } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
 import type { Listing } from './listing.ts'
-import type { Neighbourhood } from './neighbourhood.ts'
+import type { Surroundings } from './neighbourhood.ts'
 
 /** One wish held against a listing: fits, does not, or is not known because the listing is silent. */
 export type Comparison = { fits: boolean; known: boolean } & (
@@ -17,7 +17,7 @@ export type Comparison = { fits: boolean; known: boolean } & (
 )
 
 /** Holds a listing against every wish, in the order in which wishes are named everywhere. */
-export function compare(listing: Listing, wishes: Wishes, places: Neighbourhood): Comparison[] {
+export function compare(listing: Listing, wishes: Wishes, surroundings: Surroundings): Comparison[] {
   const { transaction_type, property_type, city, area, price, bedrooms, size_sqft, amenities = [] } = wishes
   const known = { known: true }
   const points: Comparison[] = []
@@ -43,7 +43,7 @@ export function compare(listing: Listing, wishes: Wishes, places: Neighbourhood)
   }
   if (city)
     points.push({ slot: 'city', ...known, fits: listing.city === city, actual: listing.city, wished: city })
-  if (area) points.push(compareArea(listing, area, places))
+  if (area) points.push(compareArea(listing, area, surroundings))
   if (price) {
     const actual = listing.price
     const transaction = listing.transaction_type
@@ -58,13 +58,20 @@ export function compare(listing: Listing, wishes: Wishes, places: Neighbourhood)
   return points
 }
 
-function compareArea(listing: Listing, wished: string, places: Neighbourhood): Comparison {
-  const actual = listing.area
-  const fits = actual === wished
-  const kilometres = fits
-    ? 0
-    : (places.nearbyAreas(listing.city, wished).find((near) => near.name === actual)?.kilometres ?? null)
-  return { slot: 'area', known: true, fits, actual, wished, kilometres }
+function compareArea(
+  { area: actual }: Listing,
+  wished: string,
+  { within, around }: Surroundings,
+): Comparison {
+  const fits = within.has(actual)
+  return {
+    slot: 'area',
+    known: true,
+    fits,
+    actual,
+    wished,
+    kilometres: fits ? 0 : (around.get(actual) ?? null),
+  }
 }
 
 function inRange(actual: number | null, wished: Range) {

@@ -2,7 +2,7 @@ import type { Wishes } from '@guru/contract/requirement'
 import type { DialogueState, View } from '../dialogue/state.ts'
 import type { Range } from '../range.ts'
 import type { ListingFilter, ListingSearch, Relaxation } from './listing.ts'
-import type { Neighbourhood } from './neighbourhood.ts'
+import { type Neighbourhood, type Surroundings, surroundingsOf } from './neighbourhood.ts'
 
 /** Matches shown at a time. */
 export const pageSize = 5
@@ -25,8 +25,9 @@ export function planSearch(
   places: Neighbourhood,
 ): ListingSearch {
   const { wishes, view } = state
-  const exact = exactFilter(wishes, view)
-  const nearby = nearbyAreas(wishes, places)
+  const surroundings = surroundingsOf(wishes, places)
+  const exact = exactFilter(wishes, view, surroundings)
+  const nearby = nearbyAreas(surroundings)
   const steps = view?.nearest ? nearestSteps(exact, nearby) : relaxedSteps(exact, wishes, view, nearby)
   return {
     steps: [{ filter: exact, relaxed: [] }, ...steps],
@@ -36,7 +37,7 @@ export function planSearch(
   }
 }
 
-function exactFilter(wishes: Wishes, view: View | null): ListingFilter {
+function exactFilter(wishes: Wishes, view: View | null, { within }: Surroundings): ListingFilter {
   const { transaction_type, property_type, city, area, bedrooms, amenities } = wishes
   const price = view?.price ?? wishes.price
   const size = view?.size_sqft ?? wishes.size_sqft
@@ -44,7 +45,7 @@ function exactFilter(wishes: Wishes, view: View | null): ListingFilter {
     ...(transaction_type && { transaction_type }),
     ...(property_type && { property_type }),
     ...(city && { city }),
-    ...(area && { areas: [area] }),
+    ...(area && { areas: [...within] }),
     ...(price && { price }),
     ...(bedrooms && { bedrooms }),
     ...(size && { size_sqft: size }),
@@ -52,13 +53,11 @@ function exactFilter(wishes: Wishes, view: View | null): ListingFilter {
   }
 }
 
-function nearbyAreas({ city, area }: Wishes, places: Neighbourhood): string[] {
-  if (!city || !area) return []
-  return places
-    .nearbyAreas(city, area)
-    .filter((near) => near.kilometres <= nearbyKilometres)
+function nearbyAreas({ around }: Surroundings): string[] {
+  return [...around]
+    .filter(([, kilometres]) => kilometres <= nearbyKilometres)
     .slice(0, nearbyCount)
-    .map((near) => near.name)
+    .map(([name]) => name)
 }
 
 function nearestSteps(exact: ListingFilter, nearby: string[]): Step[] {

@@ -2,7 +2,7 @@ import type { Wishes } from '@guru/contract/requirement'
 import type { Range } from '../range.ts'
 import { type Comparison, compare } from './compare.ts'
 import type { FoundListing, Listing, ListingSearch, Relaxation } from './listing.ts'
-import type { Neighbourhood } from './neighbourhood.ts'
+import { type Neighbourhood, surroundingsOf } from './neighbourhood.ts'
 
 /** A listing in its place among the matches, with what speaks for and against it. */
 export interface RankedListing {
@@ -29,6 +29,7 @@ export function rankMatches(
   wishes: Wishes,
   places: Neighbourhood,
 ): RankedListing[] {
+  const surroundings = surroundingsOf(wishes, places)
   const steps = new Map<number, FoundListing[]>()
   for (const row of found) steps.set(row.step, [...(steps.get(row.step) ?? []), row])
   return [...steps.entries()]
@@ -38,7 +39,11 @@ export function rankMatches(
       const ordered =
         search.order === 'best' ? vary(byScore(listings, wishes)) : inOrder(listings, search.order)
       const relaxed = search.steps[step]?.relaxed ?? []
-      return ordered.map((listing) => ({ listing, relaxed, comparisons: compare(listing, wishes, places) }))
+      return ordered.map((listing) => ({
+        listing,
+        relaxed,
+        comparisons: compare(listing, wishes, surroundings),
+      }))
     })
 }
 

@@ -36,11 +36,17 @@ export const englishFormat: FormatWords = {
   size: (text, count, unit, mode) => `${text} ${unitName(unit, count, mode)}`,
   sizeInBoth: (own, squareFeet, mode) =>
     mode === 'spoken' ? `${own}, that is ${squareFeet}` : `${own} (${squareFeet})`,
-  bedrooms: ({ from, to }, count) => {
-    const noun = count === 1 ? 'bedroom' : 'bedrooms'
+  bedrooms: ({ from, to }, most) => {
+    if (most === 0) return 'a studio'
+    const noun = most === 1 ? 'bedroom' : 'bedrooms'
     if (from !== null && to !== null) return from === to ? `${from} ${noun}` : `${from} to ${to} ${noun}`
-    if (from !== null) return `at least ${from} ${noun}`
-    return `up to ${to} ${noun}`
+    return from === null ? `up to ${to} ${noun}` : `at least ${from} ${noun}`
+  },
+  bhk: ({ from, to }, most, mode) => {
+    if (most === 0) return 'studio'
+    const noun = mode === 'spoken' ? 'bedroom' : 'BHK'
+    if (from !== null && to !== null) return from === to ? `${from} ${noun}` : `${from} to ${to} ${noun}`
+    return from === null ? `up to ${to} ${noun}` : `${from} or more ${noun}`
   },
   months: [
     'January',

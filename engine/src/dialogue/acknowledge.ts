@@ -1,0 +1,41 @@
+import type { Slot } from '@guru/contract/vocabulary'
+import type { GuruAct } from './act.ts'
+import type { DialogueEvent } from './step.ts'
+import { type Turn, topicOf } from './turn.ts'
+
+/** Says back what a turn changed, so that a misunderstanding comes to light at once. */
+export function acknowledge({ before, state, events }: Turn): GuruAct[] {
+  const topic = topicOf(state)
+  const past = topicOf(before)
+  const acts: GuruAct[] = []
+  for (const event of events) {
+    if (event.kind === 'intent_changed') {
+      acts.push({ kind: event.intent === 'offer' ? 'offer_begun' : 'search_resumed' })
+    }
+  }
+  const changed = slotsOf(events, (event) => event.kind === 'wish_set' && event.changed)
+  if (changed.length > 0) acts.push({ kind: 'changed', slots: changed, before: past, topic })
+  const noted = slotsOf(events, (event) => event.kind === 'wish_set' && !event.changed)
+  if (noted.length > 0) acts.push({ kind: 'noted', slots: noted, topic })
+  const freed = slotsOf(events, (event) => event.kind === 'wish_freed')
+  if (freed.length > 0) acts.push({ kind: 'freed', slots: freed, topic })
+  return [...acts, ...acknowledgeDrops(events, past, topic)]
+}
+
+function slotsOf(events: DialogueEvent[], wanted: (event: DialogueEvent) => boolean): Slot[] {
+  return events.flatMap((event) => ('slot' in event && wanted(event) ? [event.slot] : []))
+}
+
+function acknowledgeDrops(
+  events: DialogueEvent[],
+  before: ReturnType<typeof topicOf>,
+  topic: ReturnType<typeof topicOf>,
+): GuruAct[] {
+  const drops = events.filter((event) => event.kind === 'wish_dropped')
+  return [...new Set(drops.map((drop) => drop.because))].map((because): GuruAct => {
+    const what = drops.filter((drop) => drop.because === because).map((drop) => drop.what)
+    return because === 'taken_back'
+      ? { kind: 'taken_back', what }
+      : { kind: 'let_go', what, because, before, topic }
+  })
+}

@@ -1,0 +1,38 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { liveLanguages } from '@guru/contract/vocabulary'
+import type { Neighbourhood } from '../matching/neighbourhood.ts'
+import type { Understanding } from '../understanding/command.ts'
+import { apply } from './apply.ts'
+import { runFlows } from './flows.ts'
+import type { DialogueState } from './state.ts'
+import type { DialogueEvent } from './step.ts'
+import type { Outcome } from './turn.ts'
+
+/** Takes a turn as far as it goes without listings: its wishes take effect, a flow decides the answer. */
+export function advanceTurn(
+  before: DialogueState,
+  understood: Understanding,
+  places: Neighbourhood,
+): Outcome & { events: DialogueEvent[] } {
+  const heard = listen(before, understood)
+  const applied = apply(heard, understood.commands)
+  const outcome = runFlows({ before, state: applied.state, events: applied.events, understood }, places)
+  const language = heard.language === before.language ? [] : [languageChanged(heard.language)]
+  return { ...outcome, events: [...language, ...applied.events, ...(outcome.events ?? [])] }
+}
+
+/** What a turn tells besides wishes: the language that it was in, the unit that the seeker measures in. */
+function listen(before: DialogueState, understood: Understanding): DialogueState {
+  const { language, sizeUnit } = understood
+  const follows = language !== null && liveLanguages.includes(language)
+  return {
+    ...before,
+    language: follows ? language : before.language,
+    sizeUnit: sizeUnit ?? before.sizeUnit,
+    unclearTurns: understood.act === 'unclear' ? before.unclearTurns : 0,
+  }
+}
+
+function languageChanged(language: LanguageCode): DialogueEvent {
+  return { kind: 'language_changed', language }
+}

@@ -1,0 +1,106 @@
+import type { Amenity, Slot } from '@guru/contract/vocabulary'
+import { squareFeetPerUnit } from '../format/size-units.ts'
+import type { Neighbourhood } from '../matching/neighbourhood.ts'
+import type { ChoiceAct } from './act.ts'
+import type { DialogueState } from './state.ts'
+
+const usualRents = [15_000, 25_000, 40_000]
+const usualPrices = [5_000_000, 10_000_000, 20_000_000]
+const usualPlotPrices = [2_000_000, 5_000_000, 10_000_000]
+const usualAmenities: Amenity[] = ['parking', 'lift', 'power_backup', 'furnished']
+const usualPlots = [1200, 2400, 4800]
+const placesOffered = 4
+
+/** Quick answers to the question for a slot; each is understood when it comes back as a turn. */
+export function choicesFor(slot: Slot, state: DialogueState, places: Neighbourhood): ChoiceAct[] {
+  switch (slot) {
+    case 'transaction_type':
+      return transactionChoices(state)
+    case 'property_type':
+      return [
+        { kind: 'property_type', value: 'apartment' },
+        { kind: 'property_type', value: 'house' },
+        { kind: 'property_type', value: 'land' },
+      ]
+    case 'city':
+      return places
+        .cityNames()
+        .slice(0, placesOffered)
+        .map((name) => ({ kind: 'place', name }))
+    case 'area':
+      return [...areaChoices(state, places), { kind: 'any', slot }]
+    case 'price':
+      return [...budgetChoices(state), { kind: 'any', slot }]
+    case 'bedrooms':
+      return [...[1, 2, 3].map((count): ChoiceAct => bedroomsChoice(count, count)), { kind: 'any', slot }]
+    case 'size_sqft':
+      return [...sizeChoices(state), { kind: 'any', slot }]
+    case 'amenities':
+      return [
+        ...usualAmenities.map((amenity): ChoiceAct => ({ kind: 'amenity', amenity })),
+        { kind: 'nothing_special' },
+      ]
+  }
+}
+
+export function choicesAfterResult(state: DialogueState): ChoiceAct[] {
+  const looking: ChoiceAct[] =
+    state.shown.length > 0 ? [{ kind: 'more' }, { kind: 'cheaper' }, { kind: 'why' }] : []
+  return [...looking, { kind: 'callback' }]
+}
+
+/** Changes of the wishes that would let a search find more. */
+export function looseningChoices({ wishes }: DialogueState): ChoiceAct[] {
+  const choices: ChoiceAct[] = []
+  const { area, price, bedrooms, amenities = [], property_type } = wishes
+  if (area) choices.push({ kind: 'any', slot: 'area' })
+  if (price?.max) choices.push({ kind: 'budget', range: { max: raised(price.max) } })
+  if (bedrooms?.min && bedrooms.min > 1)
+    choices.push(bedroomsChoice(bedrooms.min - 1, bedrooms.max ?? bedrooms.min))
+  const [amenity] = amenities
+  if (amenity) choices.push({ kind: 'without', amenity })
+  if (property_type === 'apartment') choices.push({ kind: 'property_type', value: 'house' })
+  if (property_type === 'house') choices.push({ kind: 'property_type', value: 'apartment' })
+  return [...choices.slice(0, 4), { kind: 'callback' }]
+}
+
+function transactionChoices({ intent }: DialogueState): ChoiceAct[] {
+  const choices: ChoiceAct[] = [
+    { kind: 'transaction', value: 'rent', intent },
+    { kind: 'transaction', value: 'sale', intent },
+  ]
+  return intent === 'search' ? [...choices, { kind: 'sell' }] : choices
+}
+
+function areaChoices({ wishes }: DialogueState, places: Neighbourhood): ChoiceAct[] {
+  const names = wishes.city === undefined ? [] : places.areaNames(wishes.city).slice(0, placesOffered)
+  return names.map((name) => ({ kind: 'place', name }))
+}
+
+function budgetChoices({ intent, wishes }: DialogueState): ChoiceAct[] {
+  if (intent === 'offer') return []
+  const sale = wishes.property_type === 'land' ? usualPlotPrices : usualPrices
+  return (wishes.transaction_type === 'rent' ? usualRents : sale).map((max) => ({
+    kind: 'budget',
+    range: { max },
+  }))
+}
+
+function bedroomsChoice(min: number, max: number): ChoiceAct {
+  return { kind: 'bedrooms', range: { min, max } }
+}
+
+function sizeChoices({ sizeUnit, wishes }: DialogueState): ChoiceAct[] {
+  if (wishes.property_type !== 'land') return []
+  const inUnits = usualPlots.map((squareFeet) => {
+    const count = Math.max(1, Math.round(squareFeet / squareFeetPerUnit[sizeUnit]))
+    return count * squareFeetPerUnit[sizeUnit]
+  })
+  return [...new Set(inUnits)].map((squareFeet) => ({ kind: 'size', squareFeet, unit: sizeUnit }))
+}
+
+/** A fifth more, in steps that a person would name. */
+function raised(max: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(max)) - 1)
+  return Math.ceil((max * 1.2) / step) * step
+}

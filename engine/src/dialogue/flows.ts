@@ -1,0 +1,41 @@
+import type { Neighbourhood } from '../matching/neighbourhood.ts'
+import { lookOn } from './follow-ups/look-on.ts'
+import { explain, pick } from './follow-ups/talk-about.ts'
+import { changeWishes } from './repairs/change-wishes.ts'
+import { clarify } from './repairs/clarify.ts'
+import { decline } from './repairs/decline.ts'
+import { handOver } from './repairs/hand-over.ts'
+import { goodbye, greet, help, thanks } from './repairs/manners.ts'
+import { question } from './repairs/question.ts'
+import { repeat } from './repairs/repeat.ts'
+import { confirmRestart, restart } from './repairs/restart.ts'
+import { affirm, deny } from './repairs/yes-no.ts'
+import type { Flow, Outcome, Turn } from './turn.ts'
+
+/** The standard flows; the first one that a turn belongs to deals with it. */
+const flows: readonly Flow[] = [
+  decline,
+  restart,
+  handOver,
+  confirmRestart,
+  pick,
+  explain,
+  lookOn,
+  changeWishes,
+  affirm,
+  deny,
+  question,
+  repeat,
+  help,
+  greet,
+  thanks,
+  goodbye,
+]
+
+export function runFlows(turn: Turn, places: Neighbourhood): Outcome {
+  for (const flow of flows) {
+    const outcome = flow(turn, places)
+    if (outcome !== null) return outcome
+  }
+  return clarify(turn, places)
+}

@@ -1,0 +1,127 @@
+import type { Relaxation } from '../matching/listing.ts'
+import type { Neighbourhood } from '../matching/neighbourhood.ts'
+import { pageSize } from '../matching/plan-search.ts'
+import type { RankedListing } from '../matching/rank.ts'
+import type { ChoiceAct, GuruAct } from './act.ts'
+import { refiningQuestion } from './agenda.ts'
+import { choicesAfterResult, looseningChoices } from './choices.ts'
+import { ask } from './proceed.ts'
+import type { DialogueState, Extent } from './state.ts'
+import { topicOf } from './turn.ts'
+
+export interface Presented {
+  state: DialogueState
+  acts: GuruAct[]
+  choices: ChoiceAct[]
+  page: RankedListing[]
+}
+
+/** How many listings "more" keeps out of the next result. */
+const seenLimit = 100
+
+/**
+ * Decides what of a search's result is shown. What fits in every point comes alone, with an offer of the
+ * rest when it is little; when nothing fits, what comes close is shown and named so.
+ */
+export function present(state: DialogueState, ranked: RankedListing[], places: Neighbourhood): Presented {
+  const agreed = state.view?.relaxed
+  const wanted = agreed ? ranked.filter((one) => within(one.relaxed, agreed)) : ranked
+  const exact = wanted.filter((one) => one.relaxed.length === 0)
+  if (exact.length > 0 && !agreed) return presentExact(state, exact, ranked, places)
+  const close = (wanted.length > 0 ? wanted : ranked).slice(0, pageSize)
+  return close.length > 0 ? presentClose(state, close) : presentNothing(state)
+}
+
+function presentExact(
+  state: DialogueState,
+  exact: RankedListing[],
+  ranked: RankedListing[],
+  places: Neighbourhood,
+): Presented {
+  const page = exact.slice(0, pageSize)
+  const found: GuruAct = {
+    kind: 'found',
+    count: page.length,
+    follows: followed(state),
+    topic: topicOf(state),
+  }
+  const after = remember(state, page)
+  const others = ranked.find((one) => one.relaxed.length > 0)
+  if (exact.length < pageSize && others !== undefined) return offerOthers(after, found, others.relaxed, page)
+  const refining = state.finished ? null : refiningQuestion(after)
+  if (refining !== null) {
+    const asked = ask(after, refining, [found], places)
+    return { state: asked.state, acts: asked.acts, choices: asked.choices, page }
+  }
+  return {
+    state: after,
+    acts: [found, { kind: 'what_next', shown: page.length }],
+    choices: choicesAfterResult(after),
+    page,
+  }
+}
+
+function offerOthers(
+  state: DialogueState,
+  found: GuruAct,
+  relaxed: Relaxation[],
+  page: RankedListing[],
+): Presented {
+  return {
+    state: { ...state, pending: { kind: 'relax', relaxations: relaxed } },
+    acts: [found, { kind: 'offer_relaxed', relaxed, topic: topicOf(state) }],
+    choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'callback' }],
+    page,
+  }
+}
+
+function presentClose(state: DialogueState, page: RankedListing[]): Presented {
+  const relaxed = [...new Set(page.flatMap((one) => one.relaxed))]
+  const act: GuruAct = { kind: 'found_close', relaxed, follows: followed(state), topic: topicOf(state) }
+  return {
+    state: remember(state, page),
+    acts: [act, { kind: 'what_next', shown: page.length }],
+    choices: looseningChoices(state),
+    page,
+  }
+}
+
+/** The last result stays what "the second one" and "cheaper" refer to. */
+function presentNothing(state: DialogueState): Presented {
+  return {
+    state: { ...state, finished: true, view: null },
+    acts: [{ kind: 'found_nothing', follows: followed(state), topic: topicOf(state) }],
+    choices: looseningChoices(state),
+    page: [],
+  }
+}
+
+function followed({ view }: DialogueState) {
+  return view?.follows ?? null
+}
+
+function remember(state: DialogueState, page: RankedListing[]): DialogueState {
+  const ids = page.map(({ listing }) => listing.id)
+  return {
+    ...state,
+    finished: true,
+    shown: ids,
+    extent: extentOf(page),
+    seen: [...state.seen.filter((id) => !ids.includes(id)), ...ids].slice(-seenLimit),
+    focus: ids.length === 1 ? (ids[0] ?? null) : null,
+  }
+}
+
+function extentOf(page: RankedListing[]): Extent | null {
+  const price = span(page.map(({ listing }) => listing.price))
+  const size = span(page.flatMap(({ listing }) => listing.size_sqft ?? []))
+  return price === null ? null : { price, size_sqft: size }
+}
+
+function span(values: number[]): { min: number; max: number } | null {
+  return values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) }
+}
+
+function within(relaxed: Relaxation[], agreed: Relaxation[]): boolean {
+  return relaxed.length > 0 && relaxed.every((relaxation) => agreed.includes(relaxation))
+}

@@ -1,0 +1,82 @@
+import type { Slot } from '@guru/contract/vocabulary'
+import type { Neighbourhood } from '../matching/neighbourhood.ts'
+import { planSearch } from '../matching/plan-search.ts'
+import { acknowledge } from './acknowledge.ts'
+import type { GuruAct } from './act.ts'
+import { hasEssentials, nextQuestion, refiningQuestion } from './agenda.ts'
+import { choicesAfterResult, choicesFor } from './choices.ts'
+import type { DialogueState } from './state.ts'
+import { type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
+
+/** Goes on after wishes changed: says back what changed, then asks, searches or finishes. */
+export function proceed(turn: Turn, places: Neighbourhood): Outcome {
+  const acts = acknowledge(turn)
+  const next = nextQuestion(turn.state)
+  if (next !== null) return ask(turn.state, next, acts, places)
+  if (turn.state.intent === 'offer') return finishOffer(turn.state, acts)
+  if (turn.state.finished && sameWishes(turn)) return afterResult(turn.state, acts, places)
+  return search({ ...turn.state, view: null, seen: [], focus: null }, acts.filter(isNews), places)
+}
+
+/** Goes on where the conversation stood, after something that changed no wish. */
+export function resume(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Saying {
+  const { pending } = state
+  if (pending?.kind === 'slot') return ask(state, pending.slot, acts, places)
+  const next = nextQuestion(state)
+  if (next !== null) return ask(state, next, acts, places)
+  if (state.intent === 'offer') return finishOffer(state, acts)
+  return afterResult(state, acts, places)
+}
+
+/** Asks for a slot and remembers having done so. */
+export function ask(state: DialogueState, slot: Slot, acts: GuruAct[], places: Neighbourhood): Saying {
+  return {
+    kind: 'say',
+    state: asking(state, slot),
+    acts: [...acts, { kind: 'ask', slot, topic: topicOf(state) }],
+    choices: choicesFor(slot, state, places),
+  }
+}
+
+export function asking(state: DialogueState, slot: Slot): DialogueState {
+  return {
+    ...state,
+    pending: { kind: 'slot', slot },
+    asked: state.asked.includes(slot) ? state.asked : [...state.asked, slot],
+    narrowed: state.narrowed || hasEssentials(state),
+  }
+}
+
+export function search(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Outcome {
+  const needs = { kind: 'search' as const, search: planSearch(state, places) }
+  return { kind: 'fetch', state: { ...state, pending: null }, acts, needs, purpose: 'present' }
+}
+
+function afterResult(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Saying {
+  const refining = refiningQuestion(state)
+  if (refining !== null) return ask(state, refining, acts, places)
+  return {
+    kind: 'say',
+    state: { ...state, pending: null },
+    acts: [...acts, { kind: 'what_next', shown: state.shown.length }],
+    choices: choicesAfterResult(state),
+  }
+}
+
+function finishOffer(state: DialogueState, acts: GuruAct[]): Saying {
+  return {
+    kind: 'say',
+    state: { ...state, finished: true, pending: { kind: 'callback' } },
+    acts: [...acts, { kind: 'owner_done', topic: topicOf(state) }],
+    choices: [{ kind: 'callback' }],
+  }
+}
+
+/** A result names the wishes that it fits: only corrections need saying before it. */
+function isNews(act: GuruAct): boolean {
+  return act.kind !== 'noted' && act.kind !== 'freed'
+}
+
+function sameWishes({ before, state }: Turn): boolean {
+  return JSON.stringify(before.wishes) === JSON.stringify(state.wishes)
+}

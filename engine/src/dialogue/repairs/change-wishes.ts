@@ -1,0 +1,13 @@
+import { proceed, resume } from '../proceed.ts'
+import type { Flow, Outcome } from '../turn.ts'
+
+/**
+ * New wishes, corrections, wishes taken back, questions skipped with "anything will do": the commands have
+ * taken effect already, so all four are said back and lead on in the same way.
+ */
+export const changeWishes: Flow = (turn, places): Outcome | null => {
+  if (turn.understood.commands.length === 0) return null
+  const state = { ...turn.state, pending: null }
+  if (turn.events.length === 0) return resume(state, [{ kind: 'already_known' }], places)
+  return proceed({ ...turn, state }, places)
+}

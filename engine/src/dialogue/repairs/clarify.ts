@@ -1,0 +1,21 @@
+import type { Neighbourhood } from '../../matching/neighbourhood.ts'
+import { nextQuestion } from '../agenda.ts'
+import { choicesAfterResult, choicesFor } from '../choices.ts'
+import { asking } from '../proceed.ts'
+import { type Saying, type Turn, topicOf } from '../turn.ts'
+
+/** Not understood: once, the question in other words with examples; again, the choices and a person. */
+export function clarify({ state }: Turn, places: Neighbourhood): Saying {
+  const unclearTurns = state.unclearTurns + 1
+  const slot = state.pending?.kind === 'slot' ? state.pending.slot : nextQuestion(state)
+  const again = unclearTurns > 1
+  const base = slot === null ? choicesAfterResult(state) : choicesFor(slot, state, places)
+  const choices = again && slot !== null ? [...base, { kind: 'callback' as const }] : base
+  const asked = slot === null ? state : asking(state, slot)
+  return {
+    kind: 'say',
+    state: { ...asked, unclearTurns },
+    acts: [{ kind: 'unclear', slot, again, topic: topicOf(state) }],
+    choices,
+  }
+}

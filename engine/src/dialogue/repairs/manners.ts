@@ -1,0 +1,28 @@
+import { choicesAfterResult } from '../choices.ts'
+import { resume } from '../proceed.ts'
+import type { Flow, Outcome } from '../turn.ts'
+
+export const greet: Flow = ({ state, understood }, places): Outcome | null =>
+  understood.act === 'greet' ? resume(state, [{ kind: 'greeting' }], places) : null
+
+export const help: Flow = ({ state, understood }, places): Outcome | null =>
+  understood.act === 'help' ? resume(state, [{ kind: 'help', finished: state.finished }], places) : null
+
+/** Thanks after a result need no further question. */
+export const thanks: Flow = ({ state, understood }, places): Outcome | null => {
+  if (understood.act !== 'thanks') return null
+  if (!state.finished) return resume(state, [{ kind: 'you_are_welcome' }], places)
+  return {
+    kind: 'say',
+    state: { ...state, pending: { kind: 'callback' } },
+    acts: [{ kind: 'you_are_welcome' }, { kind: 'offer_callback' }],
+    choices: [{ kind: 'yes' }, { kind: 'no' }],
+  }
+}
+
+/** Nobody is held back who wants to go; what was asked last stays open for their return. */
+export const goodbye: Flow = ({ state, understood }): Outcome | null => {
+  if (understood.act !== 'goodbye') return null
+  const choices = state.finished ? choicesAfterResult(state) : []
+  return { kind: 'say', state, acts: [{ kind: 'goodbye' }], choices }
+}

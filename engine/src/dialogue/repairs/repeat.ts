@@ -1,0 +1,9 @@
+import { resume } from '../proceed.ts'
+import type { Flow, Outcome } from '../turn.ts'
+
+/** "Say that again": the last result, when one was shown and nothing was asked since, or the question. */
+export const repeat: Flow = ({ state, understood }, places): Outcome | null => {
+  if (understood.act !== 'repeat') return null
+  if (state.shown.length === 0) return resume(state, [], places)
+  return { kind: 'fetch', state, acts: [], needs: { kind: 'lookup', ids: state.shown }, purpose: 'repeat' }
+}

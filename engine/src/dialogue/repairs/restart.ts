@@ -1,0 +1,36 @@
+import type { Neighbourhood } from '../../matching/neighbourhood.ts'
+import { ask, resume } from '../proceed.ts'
+import { type DialogueState, initialState } from '../state.ts'
+import type { Flow, Outcome, Saying } from '../turn.ts'
+
+/** "Start again": asks first when something would be lost. */
+export const restart: Flow = ({ state, understood }, places): Outcome | null => {
+  if (understood.act !== 'restart') return null
+  if (state.pending?.kind === 'restart' || !hasWishes(state)) return startAgain(state, places)
+  return {
+    kind: 'say',
+    state: { ...state, pending: { kind: 'restart' } },
+    acts: [{ kind: 'confirm_restart' }],
+    choices: [{ kind: 'yes' }, { kind: 'no' }],
+  }
+}
+
+/** The answer to "Shall I really start again?"; anything else than yes leaves all as it was. */
+export const confirmRestart: Flow = ({ state, understood }, places): Outcome | null => {
+  if (state.pending?.kind !== 'restart') return null
+  if (understood.act === 'affirm') return startAgain(state, places)
+  if (understood.act !== 'deny') return null
+  return resume({ ...state, pending: null }, [{ kind: 'carry_on' }], places)
+}
+
+function startAgain(state: DialogueState, places: Neighbourhood): Saying {
+  const fresh = { ...initialState(state.language), sizeUnit: state.sizeUnit }
+  return {
+    ...ask(fresh, 'transaction_type', [{ kind: 'restarted' }], places),
+    events: [{ kind: 'restarted' }],
+  }
+}
+
+function hasWishes({ wishes, any }: DialogueState): boolean {
+  return any.length > 0 || Object.keys(wishes).length > 0
+}

@@ -1,0 +1,32 @@
+import type { WishChange, Wishes } from '@guru/contract/requirement'
+import type { Command, SetCommand, Understanding } from '../understanding/command.ts'
+
+/** Wishes changed on the page, as the same commands that words give. */
+export function understandTaps({ set = {}, any = [], drop = [] }: WishChange): Understanding {
+  const commands: Command[] = [
+    ...drop.map((what): Command => ({ kind: 'drop', what })),
+    ...any.map((slot): Command => ({ kind: 'any', slot })),
+    ...setCommands(set),
+  ]
+  const act = commands.length > 0 ? 'inform' : 'unclear'
+  return { commands, act, numbers: [], sizeUnit: null, language: null }
+}
+
+/** One command for each slot that is set, spelled out so that each slot keeps the type of its value. */
+function setCommands(set: Wishes): SetCommand[] {
+  const { transaction_type, property_type, city, area, price, bedrooms, size_sqft, amenities } = set
+  return [
+    ...(transaction_type
+      ? [{ kind: 'set' as const, slot: 'transaction_type' as const, value: transaction_type }]
+      : []),
+    ...(property_type
+      ? [{ kind: 'set' as const, slot: 'property_type' as const, value: property_type }]
+      : []),
+    ...(city ? [{ kind: 'set' as const, slot: 'city' as const, value: city }] : []),
+    ...(area ? [{ kind: 'set' as const, slot: 'area' as const, value: area }] : []),
+    ...(price ? [{ kind: 'set' as const, slot: 'price' as const, value: price }] : []),
+    ...(bedrooms ? [{ kind: 'set' as const, slot: 'bedrooms' as const, value: bedrooms }] : []),
+    ...(size_sqft ? [{ kind: 'set' as const, slot: 'size_sqft' as const, value: size_sqft }] : []),
+    ...(amenities ? [{ kind: 'set' as const, slot: 'amenities' as const, value: amenities }] : []),
+  ]
+}

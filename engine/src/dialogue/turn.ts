@@ -1,0 +1,39 @@
+import type { Neighbourhood } from '../matching/neighbourhood.ts'
+import type { Understanding } from '../understanding/command.ts'
+import type { ChoiceAct, GuruAct, Topic } from './act.ts'
+import type { DialogueState } from './state.ts'
+import type { DialogueEvent, PendingTurn } from './step.ts'
+
+/** A turn of the seeker whose wishes have taken effect; what is answered is still open. */
+export interface Turn {
+  before: DialogueState
+  state: DialogueState
+  events: DialogueEvent[]
+  understood: Understanding
+}
+
+/** How a flow ends a turn: with something to say, or with listings to fetch first. */
+export type Outcome = Saying | Fetching
+
+export interface Saying {
+  kind: 'say'
+  state: DialogueState
+  acts: GuruAct[]
+  choices: ChoiceAct[]
+  /** True when the seeker wants a person. */
+  handoff?: boolean
+  /** Set by a flow that changes wishes itself. */
+  events?: DialogueEvent[]
+}
+
+export type Fetching = { kind: 'fetch'; events?: DialogueEvent[] } & Pick<
+  PendingTurn,
+  'state' | 'needs' | 'purpose' | 'acts'
+>
+
+/** A standard way of dealing with a kind of turn; null when the turn is none of its business. */
+export type Flow = (turn: Turn, places: Neighbourhood) => Outcome | null
+
+export function topicOf({ intent, wishes, any, sizeUnit }: DialogueState): Topic {
+  return { intent, wishes, any, sizeUnit }
+}

@@ -1,0 +1,45 @@
+import type { GuruAct } from './dialogue/act.ts'
+import { advanceTurn } from './dialogue/advance.ts'
+import { beginConversation } from './dialogue/begin.ts'
+import { concludeTurn } from './dialogue/conclude.ts'
+import type { DialogueEvent, FinishedTurn } from './dialogue/step.ts'
+import { understandTaps } from './dialogue/taps.ts'
+import type { Engine } from './engine.ts'
+import { createPlaceIndex } from './places/index.ts'
+import type { ListedPlace } from './places/place.ts'
+import { type Answer, wordReply } from './replies/reply.ts'
+
+export type { DialogueState } from './dialogue/state.ts'
+export { contextOf } from './dialogue/state.ts'
+export type { DialogueEvent, FinishedTurn, ListingsFound, PendingTurn, Reply } from './dialogue/step.ts'
+export type { Engine } from './engine.ts'
+
+/**
+ * Makes the engine; takes some milliseconds for its gazetteer, so make it once. It holds no conversation:
+ * everything that must be remembered is in the state that goes in and comes out.
+ *
+ * @param listedPlaces cities and areas of the listings table, which the gazetteer may lack.
+ */
+export function createEngine({ listedPlaces }: { listedPlaces: readonly ListedPlace[] }): Engine {
+  const places = createPlaceIndex(listedPlaces)
+  return {
+    understand: () => ({ commands: [], act: 'unclear', numbers: [], sizeUnit: null, language: null }),
+    understandTaps,
+    begin: (language) => finish({ ...silent, ...beginConversation(language, places) }),
+    advance: (state, understood) => {
+      const outcome = advanceTurn(state, understood, places)
+      if (outcome.kind === 'say') return finish({ ...silent, ...outcome })
+      return { ...outcome, kind: 'needs_listings' }
+    },
+    conclude: (pending, found) =>
+      finish({ ...silent, ...concludeTurn(pending, found, places), events: pending.events }),
+  }
+}
+
+/** What most turns do not have. */
+const silent = { page: [], handoff: false, events: [] }
+
+function finish(answer: Answer & { acts: GuruAct[]; events: DialogueEvent[] }): FinishedTurn {
+  const { state, events, acts } = answer
+  return { kind: 'finished', state, events, acts, reply: wordReply(answer) }
+}

@@ -1,0 +1,129 @@
+import type { Wishes } from '@guru/contract/requirement'
+import type { Amenity, PropertyType, Slot, TransactionType } from '@guru/contract/vocabulary'
+import type { Topic } from '../../dialogue/act.ts'
+import type { Formatter } from '../../format/formatter.ts'
+
+export const amenityNames: Record<Amenity, string> = {
+  parking: 'parking',
+  lift: 'a lift',
+  gym: 'a gym',
+  swimming_pool: 'a swimming pool',
+  power_backup: 'power backup',
+  security: 'security',
+  garden: 'a garden',
+  furnished: 'furnished',
+  semi_furnished: 'semi-furnished',
+  unfurnished: 'unfurnished',
+  pet_friendly: 'pets allowed',
+  balcony: 'a balcony',
+  play_area: 'a play area',
+  clubhouse: 'a clubhouse',
+  water_supply: 'water supply',
+  gated_community: 'a gated community',
+  air_conditioning: 'air conditioning',
+}
+
+/** Without the article: on buttons, in lists of points. */
+export function bareAmenity(amenity: Amenity): string {
+  return amenityNames[amenity].replace(/^an? /, '')
+}
+
+/** Names of the slots as a seeker would call them. */
+export const slotNames: Record<Slot, string> = {
+  transaction_type: 'rent or buy',
+  property_type: 'the kind of property',
+  city: 'the city',
+  area: 'the area',
+  price: 'the budget',
+  bedrooms: 'the bedrooms',
+  size_sqft: 'the size',
+  amenities: 'the extras',
+}
+
+export const anySlot: Record<Slot, string> = {
+  transaction_type: 'rent or buy',
+  property_type: 'any kind of property',
+  city: 'any city',
+  area: 'any area',
+  price: 'any budget',
+  bedrooms: 'any number of bedrooms',
+  size_sqft: 'any size',
+  amenities: 'nothing special',
+}
+
+const nouns: Record<PropertyType, { one: string; many: string }> = {
+  apartment: { one: 'flat', many: 'flats' },
+  house: { one: 'house', many: 'houses' },
+  land: { one: 'plot', many: 'plots' },
+}
+
+export function aProperty(type: PropertyType): string {
+  return type === 'land' ? 'land' : `a ${nouns[type].one}`
+}
+
+export function propertyNoun(type: PropertyType | undefined, count = 1): string {
+  const { one, many } = type === undefined ? { one: 'property', many: 'properties' } : nouns[type]
+  return count === 1 ? one : many
+}
+
+/** "2 BHK flat", "plot": what is wished or listed, by kind and rooms. */
+export function homeNoun(
+  { property_type, bedrooms }: Pick<Wishes, 'property_type' | 'bedrooms'>,
+  format: Formatter,
+  count = 1,
+): string {
+  const noun = propertyNoun(property_type, count)
+  return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
+}
+
+export function doing(transaction: TransactionType, intent: Topic['intent']): string {
+  if (intent === 'offer') return transaction === 'rent' ? 'renting out' : 'selling'
+  return transaction === 'rent' ? 'renting' : 'buying'
+}
+
+/** The value of a slot in a few words; '' when it has none. */
+export function wishText(slot: Slot, topic: Topic, format: Formatter): string {
+  const { wishes, intent, sizeUnit } = topic
+  const { transaction_type, property_type, city, area, price, bedrooms, size_sqft, amenities } = wishes
+  const values: Record<Slot, () => string> = {
+    transaction_type: () => (transaction_type ? doing(transaction_type, intent) : ''),
+    property_type: () => (property_type ? aProperty(property_type) : ''),
+    city: () => city ?? '',
+    area: () => area ?? '',
+    price: () => (price ? format.budget(price, transaction_type) : ''),
+    bedrooms: () => (bedrooms ? format.bedrooms(bedrooms) : ''),
+    size_sqft: () => (size_sqft ? format.sizes(size_sqft, sizeUnit) : ''),
+    amenities: () => (amenities ? list(amenities.map((amenity) => amenityNames[amenity])) : ''),
+  }
+  return values[slot]()
+}
+
+/** "2 BHK flats for rent in Whitefield, Bengaluru, up to ₹ 30,000 a month, with parking" */
+export function describe(topic: Topic, format: Formatter, count = 1): string {
+  const { transaction_type, city, area, price, amenities = [] } = topic.wishes
+  const kind = homeNoun(topic.wishes, format, count)
+  const purpose =
+    transaction_type === undefined ? '' : transaction_type === 'rent' ? ' for rent' : ' for sale'
+  const where = [area, city].filter((name) => name !== undefined).join(', ')
+  const place = where === '' ? '' : ` in ${where}`
+  const details = [
+    price === undefined ? '' : format.budget(price, transaction_type),
+    wishText('size_sqft', topic, format),
+    amenities.length === 0 ? '' : `with ${list(amenities.map((amenity) => amenityNames[amenity]))}`,
+  ].filter((text) => text !== '')
+  return [`${kind}${purpose}${place}`, ...details].join(', ')
+}
+
+export function list(items: readonly string[], word = 'and'): string {
+  if (items.length < 2) return items[0] ?? ''
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "a" or "an" before a noun phrase: 8 and 11 and 18 begin with a vowel when read. */
+export function article(phrase: string): string {
+  return /^(?:[aeio]|8|11\b|18\b)/i.test(phrase) ? `an ${phrase}` : `a ${phrase}`
+}

@@ -1,0 +1,227 @@
+import type { Slot } from '@guru/contract/vocabulary'
+import { languageNames } from '@guru/contract/vocabulary'
+import type { ActOf, Topic } from '../../dialogue/act.ts'
+import type { Formatter } from '../../format/formatter.ts'
+import type { Relaxation } from '../../matching/listing.ts'
+import type { RankedListing } from '../../matching/rank.ts'
+import type { Sentences } from '../../replies/sentences.ts'
+import { wordPoint } from '../../replies/wording.ts'
+import type { FollowUp } from '../../understanding/command.ts'
+import { choiceSentences } from './replies-choices.ts'
+import { factsAloud, listedHome, listingSentences, pointSentences } from './replies-listing.ts'
+import {
+  amenityNames,
+  anySlot,
+  aProperty,
+  article,
+  bareAmenity,
+  capital,
+  describe,
+  doing,
+  list,
+  slotNames,
+  wishText,
+} from './replies-names.ts'
+import { examples, questions } from './replies-questions.ts'
+
+const openers = ['Okay', 'Good', 'Got it', 'Fine'] as const
+
+const actSentences: Sentences['act'] = {
+  welcome: () => 'Namaste! I am Guru. I help you find a home or land.',
+  language_soon: ({ language }) =>
+    `I am still learning ${languageNames[language].english}. For now, let us talk in English.`,
+  greeting: () => 'Namaste! Good to have you here.',
+  you_are_welcome: () => 'You are most welcome.',
+  goodbye: () => 'Goodbye, and all the best. You can come back to this chat at any time.',
+  help: ({ finished }) =>
+    finished
+      ? 'You can say “more”, “cheaper” or “the second one”, change any wish, or say “call me” to talk to a realtor. “Start again” begins a new search.'
+      : 'Tell me in your own words what you are looking for: where, how big, how much. You can change anything at any time. Say “call me” to talk to a realtor.',
+  noted,
+  changed: ({ slots, before, topic }, format) =>
+    `Changed: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}.`,
+  freed: ({ slots }) =>
+    `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}.`,
+  taken_back: ({ what }) => `Okay, I have taken out ${list(what.map(nameOf))}.`,
+  let_go: letGo,
+  already_known: () => 'Yes, I have noted that.',
+  offer_begun: () =>
+    'You have a property to offer. I will note the details, and a realtor will get in touch with you.',
+  search_resumed: () => 'So you are looking for a property.',
+  ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
+  which_amenities: () => 'What do you need? For example parking, a lift or power backup.',
+  offer_callback: () => 'Shall a realtor call you?',
+  what_to_change: () => 'What shall I change?',
+  what_next: ({ shown }) => whatNext(shown),
+  unclear: ({ slot, again, topic }, format) =>
+    again
+      ? 'Sorry, I still do not understand. Please choose one of the answers below, or say “call me” and a realtor will talk to you.'
+      : `Sorry, I did not understand that. ${slot === null ? examples.none : examples.slot[slot](topic, format)}`,
+  confirm_restart: () => 'Shall I forget all you told me and start again?',
+  restarted: () => 'All right, we start again.',
+  carry_on: () => 'Good, I keep everything as it is.',
+  all_right: () => 'All right.',
+  declined: () =>
+    'I do not choose homes by religion, caste, food or family. I am glad to help with everything else.',
+  handoff: () => 'Gladly. Please give your name and mobile number, and a realtor will call you.',
+  realtor_can_answer: ({ finished }) =>
+    finished
+      ? 'I cannot answer that; I only know what the listings say. Tell me which one you mean, such as “the first one”, or say “call me” and a realtor will tell you.'
+      : 'I cannot answer that; I only know what the listings say. A realtor can tell you, just say “call me”.',
+  nothing_shown: () => 'I have not shown you any property yet.',
+  only_so_many: ({ count }, format) =>
+    count === 1
+      ? 'I have shown you just one.'
+      : `I have shown you ${format.number(count)}. Which of them do you mean?`,
+  found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
+  found_close: ({ relaxed, follows, topic }) =>
+    `${follows === null ? 'Sorry, I found nothing that fits everything.' : nothingOf[follows]} These come close: ${list(relaxed.map((one) => looser(one, topic)))}.`,
+  found_nothing: ({ follows, topic }, format) =>
+    follows === null
+      ? `Sorry, I have no ${describe(topic, format)} just now. You can change something, or a realtor can look for you.`
+      : `${nothingOf[follows]} You can change something, or a realtor can look for you.`,
+  offer_relaxed: ({ relaxed, topic }) =>
+    `Nothing else fits everything. I have some more ${list(relaxed.map((one) => looser(one, topic)))}. Shall I show them?`,
+  shown_again: () => 'Here they are once more.',
+  details: ({ ranked: { listing }, position, topic }, format) =>
+    [
+      `${position > 0 ? `Number ${format.number(position)} is` : 'This is'} ${article(listedHome(listing, format))} in ${listing.area}, ${listing.city}, for ${format.price(listing.price, listing.transaction_type)}.`,
+      ...factsAloud(listing, format, topic.sizeUnit),
+    ].join(' '),
+  reasons,
+  all_that_is_known: ({ ranked: { listing }, topic }, format) =>
+    [
+      `This is what I know of the ${listedHome(listing, format)} in ${listing.area} for ${format.price(listing.price, listing.transaction_type)}.`,
+      ...factsAloud(listing, format, topic.sizeUnit),
+      'A realtor can tell you the rest.',
+    ].join(' '),
+  answer_amenity: ({ ranked: { listing }, amenity }) => {
+    const name = amenityNames[amenity]
+    if (listing.amenities.includes(amenity)) return `Yes, it is listed with: ${name}.`
+    if (listing.amenities_known) return `No, the listing does not name ${bareAmenity(amenity)}.`
+    return `The listing does not say anything about ${bareAmenity(amenity)}. A realtor can find out.`
+  },
+  gone: () => 'Sorry, that one is no longer available.',
+  owner_done: ({ topic }, format) =>
+    `Thank you. I have noted your ${describe(topic, format)}. A realtor will get in touch: please leave your name and mobile number.`,
+}
+
+function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
+  const opener = openers[Object.keys(topic.wishes).length % openers.length]
+  const natural = slots.length > 1 && slots.includes('property_type')
+  if (!natural) return `${opener}, ${list(slots.map((slot) => wishText(slot, topic, format)))}.`
+  const wishes = Object.fromEntries(
+    Object.entries(topic.wishes).filter(([slot]) => slots.some((one) => one === slot)),
+  )
+  return `${opener}: ${describe({ ...topic, wishes }, format)}.`
+}
+
+function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
+  const now = wishText(slot, topic, format)
+  if (slot === 'price') return `${topic.intent === 'offer' ? 'price' : 'budget'} ${now}`
+  return `${now} instead of ${wishText(slot, before, format)}`
+}
+
+function nameOf(what: ActOf<'taken_back'>['what'][number]): string {
+  return isSlot(what) ? slotNames[what] : bareAmenity(what)
+}
+
+function isSlot(what: string): what is Slot {
+  return what in slotNames
+}
+
+function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
+  const things = list(what.map(nameOf))
+  switch (because) {
+    case 'transaction_changed': {
+      const was = before.wishes.transaction_type
+      const now = topic.wishes.transaction_type
+      if (was !== undefined) return `The budget was for ${doing(was, topic.intent)}, so I have left it out.`
+      return `That budget does not go with ${now === undefined ? 'this' : doing(now, topic.intent)}, so I have left it out.`
+    }
+    case 'city_changed':
+      return `${before.wishes.area ?? 'The area'} is in ${before.wishes.city ?? 'another city'}, so I have left it out.`
+    case 'land':
+      return `For land I have left out ${things}.`
+    case 'rooms':
+      return 'Land has no bedrooms, so I take it that you want a home.'
+    case 'taken_back':
+      return `Okay, I have taken out ${things}.`
+  }
+}
+
+const foundAs: Record<FollowUp, { one: string; many: (count: string) => string }> = {
+  more: { one: 'Here is one more.', many: (count) => `Here are ${count} more.` },
+  cheaper: { one: 'Here is one that costs less.', many: (count) => `Here are ${count} that cost less.` },
+  costlier: { one: 'Here is one that costs more.', many: (count) => `Here are ${count} that cost more.` },
+  bigger: { one: 'Here is a bigger one.', many: (count) => `Here are ${count} bigger ones.` },
+  smaller: { one: 'Here is a smaller one.', many: (count) => `Here are ${count} smaller ones.` },
+  nearer: { one: 'Here is the nearest one.', many: (count) => `Here are the ${count} nearest.` },
+}
+
+const nothingOf: Record<FollowUp, string> = {
+  more: 'That was all that fits everything.',
+  cheaper: 'I have nothing cheaper that fits everything.',
+  costlier: 'I have nothing costlier that fits everything.',
+  bigger: 'I have nothing bigger that fits everything.',
+  smaller: 'I have nothing smaller that fits everything.',
+  nearer: 'I have nothing nearer that fits everything.',
+}
+
+function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
+  const number = format.number(count)
+  if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
+  const what = describe(topic, format, count)
+  return count === 1 ? `I found one that fits: ${what}.` : `I found ${number} that fit: ${what}.`
+}
+
+/** What was given up, as the matches then are: "These are …", "some more …". */
+function looser(relaxation: Relaxation, { wishes }: Topic): string {
+  switch (relaxation) {
+    case 'nearby_area':
+      return `near ${wishes.area ?? 'there'}`
+    case 'any_area':
+      return `in other areas of ${wishes.city ?? 'the city'}`
+    case 'price':
+      return 'a little outside your budget'
+    case 'bedrooms':
+      return 'with one bedroom more or less'
+    case 'size':
+      return 'of a slightly different size'
+    case 'amenities':
+      return 'without some of the extras you named'
+    case 'property_type':
+      return `of another kind: ${aProperty(wishes.property_type === 'apartment' ? 'house' : 'apartment')}`
+  }
+}
+
+function whatNext(shown: number): string {
+  if (shown === 0) return 'You can change any wish, or say “call me” to talk to a realtor.'
+  if (shown === 1) return 'Do you like it? You can also say “cheaper”, change anything, or say “call me”.'
+  return 'Do you like one of these? You can also say “more” or “cheaper”, or change anything.'
+}
+
+function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const { listing } = ranked
+  const home = `the ${listedHome(listing, format)} in ${listing.area}`
+  const point = (wanted: (one: RankedListing['comparisons'][number]) => boolean) =>
+    ranked.comparisons.filter(wanted).map((one) => wordPoint(pointSentences, one, format, topic.sizeUnit))
+  const good = point((one) => one.fits)
+  const bad = point((one) => !one.fits)
+  return [
+    good.length > 0
+      ? `What speaks for ${home}: ${good.join('; ')}.`
+      : `${capital(home)} is the closest I have.`,
+    bad.length > 0
+      ? `What does not fit or is not known: ${bad.join('; ')}.`
+      : 'It fits everything you told me.',
+  ].join(' ')
+}
+
+/** All that Guru says in English. */
+export const englishReplies: Sentences = {
+  act: actSentences,
+  choice: choiceSentences,
+  point: pointSentences,
+  listing: listingSentences,
+}

@@ -1,0 +1,64 @@
+import type { ChoiceAct, GuruAct } from '../dialogue/act.ts'
+import type { DialogueState } from '../dialogue/state.ts'
+import type { Reply } from '../dialogue/step.ts'
+import { formatterFor } from '../format/formatter.ts'
+import type { RankedListing } from '../matching/rank.ts'
+import { escapeMarkdown } from './markdown.ts'
+import { matchesAsMarkdown, toMatch } from './match.ts'
+import { wordAct, wordChoice } from './wording.ts'
+import { sentencesOf } from './written-languages.ts'
+
+export interface Answer {
+  state: DialogueState
+  acts: readonly GuruAct[]
+  choices: readonly ChoiceAct[]
+  page: readonly RankedListing[]
+  handoff: boolean
+}
+
+/** Acts that are the question which the pending slot belongs to. */
+const asking: ReadonlySet<GuruAct['kind']> = new Set(['ask', 'unclear', 'which_amenities'])
+
+/** Words an answer in the conversation's language, for the eye and for the ear. */
+export function wordReply({ state, acts, choices, page, handoff }: Answer): Reply {
+  const sentences = sentencesOf(state.language)
+  const format = formatterFor(state.language)
+  const wording = { sentences, format, unit: state.sizeUnit }
+  const asks = state.pending?.kind === 'slot' && acts.some((act) => asking.has(act.kind))
+  return {
+    text: escapeMarkdown(acts.map((act) => wordAct(sentences.act, act, format)).join(' ')),
+    spoken: wordAloud(state, acts, page),
+    asked: asks && state.pending?.kind === 'slot' ? state.pending.slot : null,
+    choices: choices.map((choice) => wordChoice(sentences.choice, choice, format)),
+    properties: page.length === 0 ? null : matchesAsMarkdown(page, wording),
+    matches: page.map((one) => toMatch(one, wording)),
+    handoff,
+  }
+}
+
+/** Acts after which the matches are read out. */
+const showing: ReadonlySet<GuruAct['kind']> = new Set(['found', 'found_close', 'shown_again'])
+
+function wordAloud(state: DialogueState, acts: readonly GuruAct[], page: readonly RankedListing[]): string {
+  const sentences = sentencesOf(state.language)
+  const format = formatterFor(state.language, 'spoken')
+  const parts = acts.flatMap((act) => {
+    const sentence = wordAct(sentences.act, act, format)
+    if (!showing.has(act.kind)) return [sentence]
+    const headlines = page.map(({ listing }, index) =>
+      sentences.listing.headlineAloud(listing, index + 1, format),
+    )
+    return [sentence, ...headlines]
+  })
+  return withoutMarks(parts.join(' '))
+}
+
+/** A voice reads no quotation marks, dashes or brackets. */
+function withoutMarks(text: string): string {
+  return text
+    .replace(/[“”"`*_#<>[\]|~^]/g, '')
+    .replace(/\s*[—–;()]\s*/g, ', ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.?!])/g, '$1')
+    .trim()
+}
