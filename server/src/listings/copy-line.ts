@@ -1,0 +1,20 @@
+import { listingColumns } from './listing-columns.ts'
+import type { NewListing } from './new-listing.ts'
+
+/** A listing as one line of PostgreSQL's text format for COPY, with its position in the run behind it. */
+export function copyLine(listing: NewListing, position: number): string {
+  let line = ''
+  for (const column of listingColumns) line += `${copyField(listing[column])}\t`
+  return `${line}${position}\n`
+}
+
+function copyField(value: string | number | boolean | Date | null): string {
+  if (value === null) return '\\N'
+  if (typeof value === 'string') return needsEscape.test(value) ? value.replace(escaped, escape) : value
+  return value instanceof Date ? value.toISOString() : String(value)
+}
+
+const needsEscape = /[\\\t\n\r]/
+const escaped = /[\\\t\n\r]/g
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+const escape = (mark: string): string => escapes[mark] ?? mark
