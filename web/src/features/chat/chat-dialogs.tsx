@@ -1,0 +1,68 @@
+import type { Slot } from '@guru/contract/vocabulary'
+import { lazy, Suspense } from 'react'
+import type { Api } from '../../lib/api.ts'
+import type { TextStore } from '../../lib/storage.ts'
+import type { Chat } from './use-chat.ts'
+
+export type OpenDialog = { kind: 'contact' } | { kind: 'new-chat' } | { kind: 'wish'; slot: Slot }
+
+const loadContact = () => import('../callback/contact-dialog.tsx')
+const loadWishes = () => import('./wishes/wish-editor.tsx')
+const loadNewChat = () => import('./new-chat-dialog.tsx')
+const ContactDialog = lazy(loadContact)
+const WishEditor = lazy(loadWishes)
+const NewChatDialog = lazy(loadNewChat)
+
+/** Fetches the dialogs once there is nothing better to do, so that they open at once, also offline. */
+export function preloadDialogs(): void {
+  const load = () => Promise.allSettled([loadContact(), loadWishes(), loadNewChat()])
+  if ('requestIdleCallback' in window) window.requestIdleCallback(load)
+  else setTimeout(load, 1000)
+}
+
+interface ChatDialogsProps {
+  dialog: OpenDialog | null
+  chat: Chat
+  api: Api
+  store: TextStore
+  onContactSent(): void
+  onClose(): void
+}
+
+/** The dialog that is open over the chat, if any. */
+export function ChatDialogs({ dialog, chat, api, store, onContactSent, onClose }: ChatDialogsProps) {
+  const { understood, sessionId } = chat.state
+  return (
+    <Suspense fallback={null}>
+      {dialog?.kind === 'contact' && (
+        <ContactDialog
+          api={api}
+          store={store}
+          sessionId={sessionId}
+          onSent={onContactSent}
+          onClose={onClose}
+        />
+      )}
+      {dialog?.kind === 'new-chat' && (
+        <NewChatDialog
+          onClose={onClose}
+          onStart={() => {
+            onClose()
+            chat.startNew()
+          }}
+        />
+      )}
+      {dialog?.kind === 'wish' && understood && (
+        <WishEditor
+          slot={dialog.slot}
+          understood={understood}
+          onClose={onClose}
+          onChange={({ said, change }) => {
+            onClose()
+            chat.answer(said, change)
+          }}
+        />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTexts } from '../../texts/texts.ts'
+import { useColourMode } from '../../ui/colour-mode.ts'
+import { GuruAvatar } from '../../ui/guru-avatar.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import style from './chat-header.module.css'
+
+interface ChatHeaderProps {
+  /** Absent while there is no chat to leave. */
+  onNewChat?: (() => void) | undefined
+}
+
+/** Who one talks with, and the page's switches. */
+export function ChatHeader({ onNewChat }: ChatHeaderProps) {
+  const texts = useTexts()
+  const { mode, toggle } = useColourMode()
+  return (
+    <header className={style.header}>
+      <div className={style.row}>
+        <GuruAvatar className={style.avatar} />
+        <div className={style.name}>
+          <h1 className={style.title}>{texts.chat.guru}</h1>
+          <p className={style.tagline}>{texts.page.tagline}</p>
+        </div>
+        <button
+          type="button"
+          className={style.tool}
+          onClick={toggle}
+          aria-label={mode === 'dark' ? texts.page.toLight : texts.page.toDark}
+        >
+          <Icon name={mode === 'dark' ? 'sun' : 'moon'} />
+        </button>
+        {onNewChat && (
+          <button type="button" className={style.tool} onClick={onNewChat}>
+            <Icon name="new-chat" />
+            <span className={style.toolName}>{texts.conversation.newChat}</span>
+          </button>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ChatV3Response } from '@guru/contract/chat'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { createApi } from '../../lib/api.ts'
+import { browserStore } from '../../lib/storage.ts'
+import { TextsContext, textsOf } from '../../texts/texts.ts'
+import { NoticeProvider } from '../../ui/notices/notice-provider.tsx'
+import { storedVisitor } from '../callback/visitor-profile.ts'
+import { ChatDialogs, type OpenDialog, preloadDialogs } from './chat-dialogs.tsx'
+import { ChatHeader } from './chat-header.tsx'
+import style from './chat-page.module.css'
+import { isOpening, isWaiting } from './chat-state.ts'
+import { Composer } from './composer.tsx'
+import { ConnectPrompt } from './connect-prompt.tsx'
+import { LanguagePicker } from './language-picker.tsx'
+import { MessageList } from './message-list.tsx'
+import { OfflineHint } from './offline-hint.tsx'
+import { useChat } from './use-chat.ts'
+import { WishPanel } from './wishes/wish-panel.tsx'
+
+const api = createApi()
+const store = browserStore
+
+/** The v3 chat: a language, then a conversation that ends in matching properties and goes on after them. */
+export function ChatPage() {
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [contactable, setContactable] = useState(() => storedVisitor(store) !== null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const openContact = useCallback(() => setDialog({ kind: 'contact' }), [])
+
+  const onReply = (reply: ChatV3Response) => {
+    if (reply.handoff) openContact()
+    focusBoxWithoutKeyboard(box.current)
+  }
+  const chat = useChat(api, store, onReply)
+  const { state } = chat
+  const opening = isOpening(state)
+  const waiting = isWaiting(state)
+  const texts = textsOf(state.language)
+
+  useEffect(() => {
+    document.documentElement.lang = texts.language
+  }, [texts.language])
+  useEffect(() => {
+    if (!opening) preloadDialogs()
+  }, [opening])
+
+  return (
+    <TextsContext value={texts}>
+      <NoticeProvider>
+        <div className={style.page}>
+          {!opening && (
+            <a className={style.skip} href="#message">
+              {texts.page.skipToMessage}
+            </a>
+          )}
+          <ChatHeader onNewChat={opening ? undefined : () => setDialog({ kind: 'new-chat' })} />
+          {opening ? (
+            <main className={style.start}>
+              <OfflineHint />
+              <LanguagePicker
+                chosen={state.language}
+                failed={state.openingFailed}
+                onChoose={chat.chooseLanguage}
+              />
+            </main>
+          ) : (
+            <main className={style.chat}>
+              {state.understood && (
+                <div className={style.wishes}>
+                  <WishPanel
+                    understood={state.understood}
+                    waiting={waiting}
+                    onEdit={(slot) => setDialog({ kind: 'wish', slot })}
+                  />
+                </div>
+              )}
+              <div className={style.conversation}>
+                <OfflineHint />
+                <MessageList
+                  state={state}
+                  onAnswer={chat.answer}
+                  onRetry={chat.retry}
+                  onCallback={openContact}
+                />
+                {state.finished && !contactable && <ConnectPrompt onOpen={openContact} />}
+                <Composer store={store} waiting={waiting} box={box} onSend={chat.answer} />
+              </div>
+            </main>
+          )}
+        </div>
+        <ChatDialogs
+          dialog={dialog}
+          chat={chat}
+          api={api}
+          store={store}
+          onContactSent={() => setContactable(true)}
+          onClose={() => setDialog(null)}
+        />
+      </NoticeProvider>
+    </TextsContext>
+  )
+}
+
+/**
+ * Where a keyboard is at hand the box is ready for the next answer, also when the button that was tapped
+ * has gone. On a touch screen the focus would unfold a keyboard over the reply.
+ */
+function focusBoxWithoutKeyboard(box: HTMLTextAreaElement | null): void {
+  const dialogOpen = document.querySelector('dialog[open]') !== null
+  if (!dialogOpen && window.matchMedia('(hover: hover) and (pointer: fine)').matches) box?.focus()
+}

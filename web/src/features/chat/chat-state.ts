@@ -1,0 +1,153 @@
+import type { ChatV3Response, Match } from '@guru/contract/chat'
+import type { WishChange, Wishes } from '@guru/contract/requirement'
+import type { LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
+
+export interface YouMessage {
+  id: string
+  from: 'you'
+  text: string
+}
+
+export interface GuruMessage {
+  id: string
+  from: 'guru'
+  text: string
+  /** The matches as markdown, '' when the reply brought none. */
+  properties: string
+  matches: Match[]
+  finished: boolean
+}
+
+export type Message = YouMessage | GuruMessage
+
+/** The one turn that has no reply yet. */
+export interface OpenTurn {
+  /** Stays the same when the turn is tried again, so that it is never taken twice. */
+  id: string
+  answer: string
+  change?: WishChange
+  status: 'waiting' | 'failed'
+  /** What the server said for people when it failed; '' when it said nothing. */
+  reason: string
+}
+
+/** What Guru has understood so far, as of the newest reply. */
+export interface Understood {
+  wishes: Wishes
+  any: Slot[]
+  sizeUnit: SizeUnit
+}
+
+export interface ChatState {
+  sessionId: string
+  /** null: not chosen yet, or its first turn failed. */
+  language: LanguageCode | null
+  messages: Message[]
+  turn: OpenTurn | null
+  /** The first turn failed: the page says so above the languages. */
+  openingFailed: boolean
+  understood: Understood | null
+  /** Quick answers to the newest reply. */
+  choices: string[]
+  /** True from the first finished reply on. */
+  finished: boolean
+}
+
+export type ChatEvent =
+  | { kind: 'language_chosen'; language: LanguageCode; name: string; turnId: string }
+  | { kind: 'answered'; answer: string; turnId: string; change?: WishChange }
+  | { kind: 'reply_arrived'; turnId: string; reply: ChatV3Response }
+  | { kind: 'turn_failed'; turnId: string; reason: string }
+  | { kind: 'retried' }
+  | { kind: 'new_chat'; sessionId: string }
+
+export function emptyChat(sessionId: string): ChatState {
+  return {
+    sessionId,
+    language: null,
+    messages: [],
+    turn: null,
+    openingFailed: false,
+    understood: null,
+    choices: [],
+    finished: false,
+  }
+}
+
+/** True until the first reply is there: the language picker shows. */
+export function isOpening(state: ChatState): boolean {
+  return state.messages.length === 0
+}
+
+export function isWaiting(state: ChatState): boolean {
+  return state.turn?.status === 'waiting'
+}
+
+/** The chat after an event. Pure; an event that does not apply leaves the state as it is. */
+export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
+  switch (event.kind) {
+    case 'language_chosen':
+      if (!isOpening(state) || isWaiting(state)) return state
+      return {
+        ...state,
+        language: event.language,
+        openingFailed: false,
+        turn: { id: event.turnId, answer: event.name, status: 'waiting', reason: '' },
+      }
+    case 'answered':
+      return answered(state, event)
+    case 'reply_arrived':
+      return state.turn?.id === event.turnId ? replied(state, event.turnId, event.reply) : state
+    case 'turn_failed':
+      return state.turn?.id === event.turnId ? failed(state, state.turn, event.reason) : state
+    case 'retried':
+      if (state.turn?.status !== 'failed') return state
+      return { ...state, turn: { ...state.turn, status: 'waiting', reason: '' } }
+    case 'new_chat':
+      return emptyChat(event.sessionId)
+  }
+}
+
+function answered(state: ChatState, event: Extract<ChatEvent, { kind: 'answered' }>): ChatState {
+  const answer = event.answer.trim()
+  if (answer === '' || isOpening(state) || isWaiting(state)) return state
+  // Whoever writes anew after a failed turn has said it again: the new words take its place.
+  const messages = state.turn ? state.messages.filter(({ id }) => id !== state.turn?.id) : state.messages
+  return {
+    ...state,
+    messages: [...messages, { id: event.turnId, from: 'you', text: answer }],
+    choices: [],
+    turn: {
+      id: event.turnId,
+      answer,
+      ...(event.change && { change: event.change }),
+      status: 'waiting',
+      reason: '',
+    },
+  }
+}
+
+function replied(state: ChatState, turnId: string, reply: ChatV3Response): ChatState {
+  const message: GuruMessage = {
+    id: `${turnId}-reply`,
+    from: 'guru',
+    text: reply.finalJson?.ai_message || reply.question,
+    properties: reply.finalJson?.properties ?? '',
+    matches: reply.matches,
+    finished: reply.finished,
+  }
+  return {
+    ...state,
+    language: reply.language,
+    messages: [...state.messages, message],
+    turn: null,
+    understood: { wishes: reply.wishes, any: reply.any, sizeUnit: reply.size_unit },
+    choices: reply.choices.map(({ text }) => text),
+    finished: state.finished || reply.finished,
+  }
+}
+
+function failed(state: ChatState, turn: OpenTurn, reason: string): ChatState {
+  if (isOpening(state)) return { ...state, language: null, turn: null, openingFailed: true }
+  return { ...state, turn: { ...turn, status: 'failed', reason } }
+}

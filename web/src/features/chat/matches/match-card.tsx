@@ -1,0 +1,111 @@
+import type { Match } from '@guru/contract/chat'
+import { formatterFor } from '@guru/engine/format'
+import { useTexts } from '../../../texts/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import style from './match-card.module.css'
+import { PropertyDrawing } from './property-drawing.tsx'
+
+interface MatchCardProps {
+  match: Match
+  /** Counted from 1, as a seeker says "the second one". */
+  position: number
+  askable: boolean
+  onAnswer(text: string): void
+  onCallback(): void
+}
+
+/** A matching property: what it costs, what and where it is, what fits and what does not. */
+export function MatchCard({ match, position, askable, onAnswer, onCallback }: MatchCardProps) {
+  const { chat, matches: texts } = useTexts()
+  return (
+    <article className={style.card} aria-label={texts.position(position)}>
+      <div className={style.head}>
+        <figure className={style.picture}>
+          <PropertyDrawing
+            type={match.property_type}
+            seed={match.listing_id}
+            label={texts.drawing[match.property_type]}
+          />
+          <span className={style.position} aria-hidden="true">
+            {position}
+          </span>
+        </figure>
+        <Facts match={match} />
+      </div>
+      {match.points.length > 0 && <Points match={match} />}
+      <Provenance match={match} />
+      <div className={style.actions}>
+        {askable && (
+          <Button look="plain" onClick={() => onAnswer(texts.whyTurn(position))}>
+            {texts.why}
+          </Button>
+        )}
+        <Button look="outline" className={style.callback} onClick={onCallback}>
+          <Icon name="phone" size={20} />
+          {chat.requestCallback}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function Facts({ match }: { match: Match }) {
+  const { language, wishes, matches: texts } = useTexts()
+  const format = formatterFor(language)
+  const facts = [
+    match.bedrooms === null
+      ? wishes.propertyTypes[match.property_type]
+      : wishes.bedrooms(String(match.bedrooms)),
+    match.size_sqft === null ? null : format.size(match.size_sqft, 'sqft'),
+    match.bathrooms === null ? null : texts.bathrooms(match.bathrooms),
+  ].filter((fact) => fact !== null)
+  return (
+    <div className={style.facts}>
+      <p className={style.price}>
+        {format.rupees(match.price)}
+        {match.transaction_type === 'rent' && <span className={style.period}> {texts.perMonth}</span>}
+      </p>
+      <p className={style.kind}>{facts.join(' · ')}</p>
+      <p className={style.place}>
+        {match.society && <strong className={style.society}>{match.society}</strong>}
+        {match.area}, {match.city}
+      </p>
+    </div>
+  )
+}
+
+function Points({ match }: { match: Match }) {
+  const { matches: texts } = useTexts()
+  return (
+    <ul className={style.points}>
+      {match.points.map(({ slot, fits, text }) => (
+        <li key={slot + text} className={fits ? style.fits : style.differs}>
+          <Icon name={fits ? 'check' : 'cross'} size={18} />
+          <span className="visually-hidden">{fits ? texts.fits : texts.differs} </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Provenance({ match }: { match: Match }) {
+  const { language, matches: texts } = useTexts()
+  const format = formatterFor(language)
+  return (
+    <p className={style.provenance}>
+      {match.demo && (
+        <span className={style.demo} title={texts.demoHint}>
+          {texts.demo}
+        </span>
+      )}
+      <span>{texts.confirmed(format.date(match.last_confirmed))}</span>
+      {match.rera_number && (
+        <span>
+          {texts.rera} {match.rera_number}
+        </span>
+      )}
+    </p>
+  )
+}

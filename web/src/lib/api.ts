@@ -1,0 +1,58 @@
+import type { CallbackRequest, CallbackResponse } from '@guru/contract/callback'
+import type { ChatV3Request, ChatV3Response } from '@guru/contract/chat'
+import { apiBase, paths } from '@guru/contract/paths'
+
+/** A call that brought no success. `status` is 0 when no answer came at all. */
+export class ApiFailure extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.name = 'ApiFailure'
+    this.status = status
+    this.code = code
+  }
+}
+
+export interface Api {
+  chat(request: ChatV3Request, signal?: AbortSignal): Promise<ChatV3Response>
+  requestCallback(request: CallbackRequest): Promise<CallbackResponse>
+}
+
+/** The API under `base`: the same origin's unless the build named another with VITE_API_LINK. */
+export function createApi(base: string = import.meta.env.VITE_API_LINK || apiBase): Api {
+  return {
+    chat: (request, signal) => post(base + paths.chatV3, request, signal),
+    requestCallback: (request) => post(base + paths.addNewRequirement, request),
+  }
+}
+
+async function post<Answer>(address: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+  const request: RequestInit = {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', ...xsrfHeader(document.cookie) },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  }
+  const response = await fetch(address, request).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause
+    throw new ApiFailure(0, 'no_answer', '')
+  })
+  const answer = await response.json().catch(() => null)
+  if (!response.ok) throw failureOf(response.status, answer)
+  if (answer === null) throw new ApiFailure(response.status, 'unreadable', '')
+  return answer
+}
+
+function failureOf(status: number, answer: { code?: unknown; message?: unknown } | null): ApiFailure {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return new ApiFailure(status, text(answer?.code), text(answer?.message))
+}
+
+/** The anti-forgery cookie sent back as a header, once the server has set it. */
+export function xsrfHeader(cookies: string): Record<string, string> {
+  const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1]
+  return value ? { 'X-XSRF-TOKEN': decodeURIComponent(value) } : {}
+}

@@ -1,0 +1,100 @@
+import type { callbackTexts, chatTexts } from '@guru/contract/texts'
+import type {
+  Amenity,
+  LanguageCode,
+  PropertyType,
+  SizeUnit,
+  Slot,
+  TransactionType,
+} from '@guru/contract/vocabulary'
+
+type Localised<Texts> = { [Name in keyof Texts]: string }
+
+/** Everything that a seeker's page says by itself, in one language. Replies come from the server. */
+export interface ScreenTexts {
+  language: LanguageCode
+  chat: Localised<typeof chatTexts>
+  callback: Localised<typeof callbackTexts>
+  page: {
+    tagline: string
+    greeting: string
+    introduction: string
+    skipToMessage: string
+    reload: string
+    broken: string
+    toDark: string
+    toLight: string
+    close: string
+    notFoundTitle: string
+    notFoundBody: string
+    toChat: string
+    dismiss: string
+  }
+  conversation: {
+    label: string
+    soon: string
+    chooseAgain: string
+    typing: string
+    send: string
+    retry: string
+    offline: string
+    newest: string
+    quickAnswers: string
+    newChat: string
+    newChatQuestion: string
+    newChatWarning: string
+    keepChat: string
+    backToChat: string
+  }
+  wishes: WishTexts
+  matches: MatchTexts
+}
+
+export interface WishTexts {
+  title: string
+  none: string
+  add: string
+  anything: string
+  anythingButton: string
+  remove: string
+  save: string
+  from: string
+  upTo: string
+  less: string
+  more: string
+  noLimit: string
+  typePlace: string
+  unit: string
+  furnishing: string
+  /** Units in which an amount is typed. */
+  amountUnits: { rupees: string; thousand: string; lakh: string; crore: string }
+  sizeUnits: Record<SizeUnit, string>
+  slots: Record<Slot, string>
+  transactionTypes: Record<TransactionType, string>
+  propertyTypes: Record<PropertyType, string>
+  amenities: Record<Amenity, string>
+  /** "2 BHK", "2–3 BHK", "3+ BHK"; `count` is already written out. */
+  bedrooms(count: string): string
+  atLeast(value: string): string
+  /** What the chat shows for a tap. */
+  said(slot: string, value: string): string
+  saidAnything(slot: string): string
+  saidRemove(slot: string): string
+}
+
+export interface MatchTexts {
+  found(count: number): string
+  perMonth: string
+  drawing: Record<PropertyType, string>
+  bathrooms(count: number): string
+  fits: string
+  differs: string
+  confirmed(date: string): string
+  rera: string
+  demo: string
+  demoHint: string
+  why: string
+  /** The turn that "Why this one?" sends; position counts from 1. */
+  whyTurn(position: number): string
+  position(position: number): string
+}
