@@ -5,3 +5,6 @@ export const paths = {
   chatV3: '/user/chat-v3',
   addNewRequirement: '/user/add_new_requirement',
 } as const
+
+/** Addresses at which the web app has a page; any other is answered with 404. */
+export const pagePaths = ['/', '/user/chat-v3'] as const

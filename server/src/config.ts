@@ -37,17 +37,17 @@ const databaseUrl = z
     'must be embedded:FOLDER or postgres://USER:PASSWORD@HOST/DATABASE',
   )
 
-/** Nobody, everybody, so many proxies, or the proxies' addresses: as Fastify's `trustProxy` takes it. */
+/** Nobody, everybody, or the proxies' addresses. A number of proxies could be feigned by whoever calls directly. */
 const trustProxy = z
   .string()
   .regex(
-    /^(on|off|true|false|\d{1,2}|(loopback|linklocal|uniquelocal|[\da-f.:/]{3,}|, *)+)$/i,
-    'must be on, off, a number of proxies, or their addresses separated by commas',
+    /^(on|off|true|false|(loopback|linklocal|uniquelocal|[\da-f.:/]{3,}|, *)+)$/i,
+    'must be on, off, or the addresses of proxies separated by commas, such as 127.0.0.1 or 10.0.0.0/8',
   )
-  .transform((text): boolean | number | string => {
+  .transform((text): boolean | string => {
     if (text === 'on' || text === 'true') return true
     if (text === 'off' || text === 'false') return false
-    return /^\d+$/.test(text) ? Number(text) : text
+    return text
   })
 
 const list = (item: z.ZodType<string, string>) =>
@@ -62,7 +62,7 @@ const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   PUBLIC_URL: webAddress.optional(),
   DATABASE_URL: databaseUrl.default('embedded:./data/pg'),
-  DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
+  DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(10),
   NAMED_STATEMENTS: onOff.default(true),
   ALLOWED_ORIGINS: list(origin).default([]),
   TRUST_PROXY: trustProxy.default(false),
@@ -101,7 +101,7 @@ export interface Config {
   database: { url: string; poolSize: number; namedStatements: boolean }
   /** Foreign origins whose pages may call the API. */
   allowedOrigins: string[]
-  trustProxy: boolean | number | string
+  trustProxy: boolean | string
   limits: { chat: RateLimit; callback: RateLimit }
   /** Fill an empty database with demo inventory and demo accounts. */
   demo: boolean

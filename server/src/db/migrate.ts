@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { SetupError } from '../errors.ts'
 import type { Schema } from './schema.ts'
+import { inStartLock } from './start-lock.ts'
 
 /** A file of SQL, run once in the order of its name, which starts with a timestamp. */
 interface Migration {
@@ -14,9 +15,6 @@ interface Migration {
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations')
 
-/** Any number, as long as every Guru server takes the same one. */
-const migrationLock = 4_871_201
-
 /**
  * Brings the tables up to date. Each file runs in a transaction that holds a lock, so that two servers
  * that start at once run it once; the lock ends with the transaction, also behind a connection pooler.
@@ -25,7 +23,7 @@ const migrationLock = 4_871_201
  */
 export async function migrate(db: Kysely<Schema>, folder: string = migrationsFolder): Promise<string[]> {
   const migrations = readMigrations(folder)
-  await inLock(db, (locked) =>
+  await inStartLock(db, (locked) =>
     sql`create table if not exists migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now()
     )`.execute(locked),
@@ -72,7 +70,7 @@ function requireSameHistory(migrations: Migration[], applied: Map<string, string
 
 /** @returns false when another server ran it meanwhile. */
 function apply(db: Kysely<Schema>, migration: Migration): Promise<boolean> {
-  return inLock(db, async (locked) => {
+  return inStartLock(db, async (locked) => {
     if ((await appliedMigrations(locked)).has(migration.name)) return false
     await sql.raw(migration.text).execute(locked)
     await locked
@@ -80,12 +78,5 @@ function apply(db: Kysely<Schema>, migration: Migration): Promise<boolean> {
       .values({ name: migration.name, checksum: migration.checksum })
       .execute()
     return true
-  })
-}
-
-function inLock<T>(db: Kysely<Schema>, work: (locked: Kysely<Schema>) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction)
-    return work(transaction)
   })
 }

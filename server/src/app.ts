@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import { apiBase } from '@guru/contract/paths'
+import type { Engine } from '@guru/engine/engine'
+import { fastify, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { DestinationStream } from 'pino'
+import { callbackRoute } from './channels/web/callback.ts'
+import { chatV3Route } from './channels/web/chat-v3.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { answerErrors, sendFailure } from './http/answer-errors.ts'
+import { apiDocs } from './http/api-docs.ts'
+import { guardOrigin } from './http/guard-origin.ts'
+import { health } from './http/health.ts'
+import { limitCalls } from './http/limit-calls.ts'
+import { createLog, logCalls } from './http/log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { type WebPages, webPages } from './http/web-pages.ts'
+
+export interface AppParts {
+  config: Config
+  database: Database
+  engine(): Engine
+  /** null: API only. */
+  web: WebPages | null
+  /** Where the log goes; standard output by default. */
+  logTo?: DestinationStream
+}
+
+/** Bytes of a request's body: a long chat's prior messages, which clients may send along, fit in. */
+const largestBody = 256 * 1024
+
+/** Builds the whole server without listening; tests inject into the same app. */
+export async function buildApp({ config, database, engine, web, logTo }: AppParts) {
+  const app = fastify({
+    loggerInstance: createLog(config.logLevel, logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: largestBody,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
+  })
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  answerErrors(app)
+  logCalls(app)
+  await securityHeaders(app, config)
+  await app.register(cookie)
+  if (config.allowedOrigins.length > 0) {
+    await app.register(cors, { origin: config.allowedOrigins, credentials: true, maxAge: 600 })
+  }
+  await app.register(rateLimit, { global: false, cache: 50_000 })
+  await apiDocs(app)
+  health(app, database)
+  await app.register(
+    async (api) => {
+      guardOrigin(api, config)
+      const conversation = { database, engine }
+      await api.register(chatV3Route, { conversation, limit: limitCalls(api, config.limits.chat) })
+      await api.register(callbackRoute, { database, limit: limitCalls(api, config.limits.callback) })
+    },
+    { prefix: apiBase },
+  )
+  await webPages(app, config, web)
+  return app
+}

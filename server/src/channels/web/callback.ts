@@ -1,0 +1,55 @@
+import { callbackRequestSchema, callbackResponseSchema } from '@guru/contract/callback'
+import { apiErrorSchema } from '@guru/contract/errors'
+import { paths } from '@guru/contract/paths'
+import { callbackTexts } from '@guru/contract/texts'
+import type { preValidationAsyncHookHandler } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { someoneElses } from '../../conversation/take-turn.ts'
+import type { Database } from '../../db/database.ts'
+import { ApiFailure } from '../../errors.ts'
+import { requestCallback } from '../../leads/request-callback.ts'
+
+export interface CallbackRoute {
+  database: Database
+  limit: preValidationAsyncHookHandler
+}
+
+/** The contact form: a seeker leaves name and number and becomes a lead. */
+export const callbackRoute: FastifyPluginAsyncZod<CallbackRoute> = async (app, { database, limit }) => {
+  app.post(
+    paths.addNewRequirement,
+    {
+      preValidation: limit,
+      schema: {
+        summary: 'Ask for a callback',
+        body: callbackRequestSchema,
+        response: {
+          200: callbackResponseSchema,
+          403: apiErrorSchema.describe('Another browser’s session, or a page that may not call'),
+          404: apiErrorSchema.describe('No such session'),
+          422: apiErrorSchema.describe('Something in the request is missing or wrong'),
+          429: apiErrorSchema.describe('Too many calls; Retry-After says how long to wait'),
+          503: apiErrorSchema.describe('The database is away; Retry-After says when to try again'),
+        },
+      },
+    },
+    async ({ body }) => {
+      const outcome = await requestCallback(database, {
+        channel: 'web_v3',
+        clientSessionId: body.session_id,
+        deviceId: body.device_id,
+        name: body.user_name,
+        mobileNumber: body.mobile_number,
+      })
+      if (outcome === 'foreign') throw someoneElses()
+      if (outcome === 'unknown') {
+        throw new ApiFailure(
+          404,
+          'unknown_session',
+          'This chat is not known. Please start a chat with Guru first.',
+        )
+      }
+      return { message: callbackTexts.sentBody }
+    },
+  )
+}

@@ -1,0 +1,68 @@
+import {
+  type ChatV3Request,
+  type ChatV3Response,
+  chatV3RequestSchema,
+  chatV3ResponseSchema,
+} from '@guru/contract/chat'
+import { apiErrorSchema } from '@guru/contract/errors'
+import { paths } from '@guru/contract/paths'
+import type { preValidationAsyncHookHandler } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type ConversationParts, takeTurn } from '../../conversation/take-turn.ts'
+import type { TurnAnswer, TurnRequest } from '../../conversation/turn.ts'
+
+export interface ChatRoute {
+  conversation: ConversationParts
+  limit: preValidationAsyncHookHandler
+}
+
+/** The third chat: a browser with random session and device ids, language first. */
+export const chatV3Route: FastifyPluginAsyncZod<ChatRoute> = async (app, { conversation, limit }) => {
+  app.post(
+    paths.chatV3,
+    {
+      preValidation: limit,
+      schema: {
+        summary: 'One turn of a chat',
+        description:
+          'The first answer of a new session names a language, by code or name. A repeated turn_id gets the reply that was given.',
+        body: chatV3RequestSchema,
+        response: {
+          200: chatV3ResponseSchema,
+          403: apiErrorSchema.describe('Another browser’s session, or a page that may not call'),
+          422: apiErrorSchema.describe('Something in the request is missing or wrong'),
+          429: apiErrorSchema.describe('Too many calls; Retry-After says how long to wait'),
+          503: apiErrorSchema.describe('The database is away; Retry-After says when to try again'),
+        },
+      },
+    },
+    async (request) => responseOf(await takeTurn(conversation, turnOf(request.body))),
+  )
+}
+
+/** Name, number and prior messages of the request are left alone: the server's own record counts. */
+const turnOf = (body: ChatV3Request): TurnRequest => ({
+  channel: 'web_v3',
+  clientSessionId: body.session_id,
+  deviceId: body.device_id,
+  text: body.answer,
+  turnId: body.turn_id ?? null,
+  change: body.change ?? null,
+})
+
+function responseOf({ reply, language, finished, wishes, any, sizeUnit }: TurnAnswer): ChatV3Response {
+  const finalJson = { ai_message: reply.text, user_lang_code: language, properties: reply.properties ?? '' }
+  return {
+    question: reply.text,
+    language,
+    finished,
+    ...(finished && { finalJson }),
+    wishes,
+    any,
+    size_unit: sizeUnit,
+    asked: reply.asked,
+    choices: reply.choices.map((text) => ({ text })),
+    matches: reply.matches,
+    handoff: reply.handoff,
+  }
+}

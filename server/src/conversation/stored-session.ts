@@ -1,0 +1,141 @@
+import type { DialogueState } from '@guru/engine/dialogue/state'
+import type { Command } from '@guru/engine/understanding/command'
+import type { Database } from '../db/database.ts'
+import { derivedUuid, uuidV7 } from '../db/uuid.ts'
+import { hasSlots, requirementColumns } from './requirement-columns.ts'
+import type { TurnAnswer, TurnRequest } from './turn.ts'
+
+/** A session as it was read, and the answer that the asked turn id already got. */
+export interface StoredSession {
+  id: string
+  device_id: string
+  state: DialogueState
+  revision: number
+  repeated: TurnAnswer | null
+}
+
+/** A turn that was thought through and is to be kept. */
+export interface NewTurn {
+  request: TurnRequest
+  commands: Command[]
+  state: DialogueState
+  answer: TurnAnswer
+}
+
+/** Reads a session and, when this turn was answered before, its answer; null for an unknown session. */
+export async function loadSession(db: Database, request: TurnRequest): Promise<StoredSession | null> {
+  const { rows } = await db.query<StoredSession>({
+    name: 'load-session',
+    text: `
+      select s.id, s.device_id, s.state, s.revision, t.reply as repeated
+      from session s
+      left join turn t on t.session_id = s.id and t.client_turn_id = $3
+      where s.channel = $1 and s.client_session_id = $2`,
+    values: [request.channel, request.clientSessionId, request.turnId],
+  })
+  return rows[0] ?? null
+}
+
+/**
+ * Opens a session with its first turn. A person of the web is one browser, so its id comes from the
+ * device's, and nothing has to be looked up.
+ * @returns false when another request opened it meanwhile.
+ */
+export async function openSession(db: Database, turn: NewTurn): Promise<boolean> {
+  const { request, state, answer, commands } = turn
+  const { rows } = await db.query({
+    name: 'open-session',
+    text: `
+      with opened as (
+        insert into session (id, channel, client_session_id, device_id, person_id, language, state, revision)
+        values ($1, $2, $3, $4, $5, $6, $7, 1)
+        on conflict (channel, client_session_id) do nothing
+        returning id, person_id
+      ), somebody as (
+        insert into person (id, device_id) select person_id, $4 from opened on conflict (id) do nothing
+      ), said as (
+        insert into turn (session_id, position, client_turn_id, user_text, commands, reply_text, reply, language)
+        select id, 1, $8, $9, $10, $11, $12, $6 from opened
+      )
+      select id from opened`,
+    values: [
+      uuidV7(),
+      request.channel,
+      request.clientSessionId,
+      request.deviceId,
+      derivedUuid(`device ${request.deviceId}`),
+      state.language,
+      JSON.stringify(state),
+      request.turnId,
+      request.text,
+      JSON.stringify(commands),
+      answer.reply.text,
+      JSON.stringify(answer),
+    ],
+  })
+  return rows.length > 0
+}
+
+/**
+ * Keeps a turn, the state after it and the requirement, all or nothing, in one statement.
+ * @returns false when another turn of the session came first: read it again.
+ */
+export async function saveTurn(db: Database, session: StoredSession, turn: NewTurn): Promise<boolean> {
+  const { request, state, answer, commands } = turn
+  const wanted = requirementColumns(state)
+  const { rows } = await db.query({
+    name: 'save-turn',
+    text: saveTurnText,
+    values: [
+      session.id,
+      session.revision,
+      JSON.stringify(state),
+      state.language,
+      state.finished,
+      request.turnId,
+      request.text,
+      JSON.stringify(commands),
+      answer.reply.text,
+      JSON.stringify(answer),
+      uuidV7(),
+      hasSlots(state),
+      ...wantedColumns.map((column) => wanted[column]),
+    ],
+  })
+  return rows.length > 0
+}
+
+const wantedColumns = [
+  'intent',
+  'transaction_type',
+  'property_type',
+  'city',
+  'area',
+  'price_min',
+  'price_max',
+  'bedrooms_min',
+  'bedrooms_max',
+  'size_sqft_min',
+  'size_sqft_max',
+  'amenities',
+  'anything',
+] as const
+
+const saveTurnText = `
+  with saved as (
+    update session
+    set state = $3, language = $4, revision = revision + 1, updated_at = now(),
+      finished_at = case when $5 then coalesce(finished_at, now()) else finished_at end
+    where id = $1 and revision = $2
+    returning id, person_id, channel, revision
+  ), said as (
+    insert into turn (session_id, position, client_turn_id, user_text, commands, reply_text, reply, language)
+    select id, revision, $6, $7, $8, $9, $10, $4 from saved
+  ), wanted as (
+    insert into requirement (id, session_id, person_id, channel, ${wantedColumns.join(', ')})
+    select $11, id, person_id, channel, ${wantedColumns.map((_, at) => `$${at + 13}`).join(', ')} from saved
+    where $12 or exists (select from requirement where session_id = saved.id)
+    on conflict (session_id) do update
+    set ${wantedColumns.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = now()
+  )
+  select id from saved`

@@ -1,0 +1,28 @@
+import type { WishChange, Wishes } from '@guru/contract/requirement'
+import type { LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
+import type { Reply } from '@guru/engine/dialogue/step'
+import type { Channel } from '../db/tables/session.ts'
+
+/** What a seeker says, as every channel hands it over. */
+export interface TurnRequest {
+  channel: Channel
+  /** The session as the channel names it. Never logged: it may hold a name and a number. */
+  clientSessionId: string
+  /** Tells the session's owner from others: for v3 the browser's device id. */
+  deviceId: string
+  text: string
+  /** Names the turn: asked again, it gets the reply that was given. */
+  turnId: string | null
+  /** Wishes changed by a tap; `text` is then only what the chat shows. */
+  change: WishChange | null
+}
+
+/** What Guru answers, for a channel to shape; stored as it is. */
+export interface TurnAnswer {
+  language: LanguageCode
+  finished: boolean
+  reply: Reply
+  wishes: Wishes
+  any: Slot[]
+  sizeUnit: SizeUnit
+}

@@ -1,0 +1,60 @@
+import type { ApiError } from '@guru/contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseAway } from '../db/failures.ts'
+import { ApiFailure } from '../errors.ts'
+
+/** Every failure leaves as `{code, message}`; what the caller did not cause is told in general words. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) =>
+    sendFailure(error, request, reply),
+  )
+}
+
+export function sendFailure(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error)
+  if (failure.status >= 500) request.log.error({ err: error }, failure.code)
+  if (failure.status === 503) reply.header('retry-after', '5')
+  const body: ApiError = { code: failure.code, message: failure.message }
+  return reply.status(failure.status).send(body)
+}
+
+function failureOf(error: Error): ApiFailure {
+  if (error instanceof ApiFailure) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const lines = error.validation.map(({ instancePath, message = '' }) => lineOf(instancePath, message))
+    return new ApiFailure(422, 'invalid_request', [...new Set(lines)].join('; '))
+  }
+  if (isDatabaseAway(error)) {
+    return new ApiFailure(
+      503,
+      'database_unavailable',
+      'Guru cannot reach its database. Please try again soon.',
+    )
+  }
+  return (
+    refusalOf(error) ?? new ApiFailure(500, 'internal_error', 'Something went wrong here. Please try again.')
+  )
+}
+
+/** The validator's own wording names no field; the contract's are sentences for people. */
+const validatorsWording = /^(Invalid|Too big|Too small|Unrecognized)/
+
+function lineOf(instancePath: string, message: string): string {
+  const field = instancePath.slice(1).replaceAll('/', '.')
+  return validatorsWording.test(message) ? `${field || 'body'}: ${message}` : message
+}
+
+/** What Fastify itself refuses before a route is reached. */
+function refusalOf(error: Error): ApiFailure | null {
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  if (status < 400 || status >= 500) return null
+  const [code, message] = refusals[status] ?? ['invalid_request', 'The request cannot be read.']
+  return new ApiFailure(status, code, message)
+}
+
+const refusals: Record<number, [code: string, message: string]> = {
+  400: ['invalid_request', 'The request cannot be read: its body must be JSON.'],
+  413: ['too_large', 'The request is too large.'],
+  415: ['unsupported_media_type', 'The request must be sent as application/json.'],
+}

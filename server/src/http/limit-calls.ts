@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify'
+import type { RateLimit } from '../config.ts'
+import { ApiFailure } from '../errors.ts'
+
+/**
+ * Makes the check that a route runs before its work: so many calls a minute of one network address and of
+ * one browser, which names itself in the body's `device_id`. Every route that makes one counts for itself.
+ * Counts are kept in this process.
+ */
+export function limitCalls(app: FastifyInstance, limit: RateLimit): preValidationAsyncHookHandler {
+  const checks = [
+    { max: limit.perAddress, keyGenerator: undefined },
+    { max: limit.perDevice, keyGenerator: deviceOf },
+  ]
+    .filter(({ max }) => max > 0)
+    .map(({ max, keyGenerator }) =>
+      app.createRateLimit({ max, timeWindow: '1 minute', ...(keyGenerator && { keyGenerator }) }),
+    )
+  return async (request, reply) => {
+    for (const check of checks) {
+      const state = await check(request)
+      if (!state.isAllowed && state.isExceeded) throw tooMany(reply, state.ttlInSeconds)
+    }
+  }
+}
+
+function deviceOf({ body }: FastifyRequest): string {
+  const id = typeof body === 'object' && body !== null && 'device_id' in body ? body.device_id : ''
+  return String(id)
+}
+
+function tooMany(reply: FastifyReply, seconds: number): ApiFailure {
+  reply.header('retry-after', seconds)
+  return new ApiFailure(429, 'too_many_requests', `Too many messages. Please wait ${seconds} seconds.`)
+}

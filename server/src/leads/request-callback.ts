@@ -1,0 +1,60 @@
+import type { Database } from '../db/database.ts'
+import { retryOnConflict } from '../db/failures.ts'
+import type { Channel } from '../db/tables/session.ts'
+import { uuidV7 } from '../db/uuid.ts'
+
+/** A seeker who wants to be called. */
+export interface CallbackWish {
+  channel: Channel
+  clientSessionId: string
+  deviceId: string
+  name: string
+  /** Ten digits. */
+  mobileNumber: string
+}
+
+/**
+ * Keeps name and number of a session's person and makes its requirement a lead, all in one statement. Sent
+ * twice it changes nothing more, but a corrected name or number is kept.
+ * @returns `unknown` when there is no such session, `foreign` when it is another browser's; nothing is kept
+ * then.
+ */
+export async function requestCallback(
+  db: Database,
+  wish: CallbackWish,
+): Promise<'kept' | 'unknown' | 'foreign'> {
+  const { rows } = await retryOnConflict(() =>
+    db.query<{ own: boolean }>({
+      name: 'request-callback',
+      text: requestCallbackText,
+      values: [
+        wish.channel,
+        wish.clientSessionId,
+        wish.deviceId,
+        wish.name,
+        `+91${wish.mobileNumber}`,
+        uuidV7(),
+      ],
+    }),
+  )
+  if (rows[0] === undefined) return 'unknown'
+  return rows[0].own ? 'kept' : 'foreign'
+}
+
+/** A seeker who asked for nothing yet can be called as well: the requirement is then an empty one. */
+const requestCallbackText = `
+  with asked as (
+    select id, person_id, channel, state ->> 'intent' as intent, device_id = $3 as own
+    from session where channel = $1 and client_session_id = $2
+  ), known as (
+    update person set name = $4, mobile_number = $5, updated_at = now()
+    from asked where asked.own and person.id = asked.person_id
+      and (name, mobile_number) is distinct from ($4, $5)
+  ), lead as (
+    insert into requirement (id, session_id, person_id, channel, intent, lead_at, callback_at)
+    select $6, id, person_id, channel, intent, now(), now() from asked where own
+    on conflict (session_id) do update
+    set callback_at = now(), lead_at = coalesce(requirement.lead_at, now()), updated_at = now()
+    where requirement.callback_at is null
+  )
+  select own from asked`

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { startEngine } from './conversation/current-engine.ts'
+import { type Database, openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { SetupError } from './errors.ts'
+import type { WebPages } from './http/web-pages.ts'
+
+/** A server that listens. */
+export interface RunningServer {
+  /** As people type it. */
+  address: string
+  /** Ends turns in flight, then the database. */
+  close(): Promise<void>
+}
+
+export interface ServerParts {
+  config: Config
+  web: Promise<WebPages | null>
+  /** Work on the migrated database before the server listens. */
+  prepare?: (database: Database) => Promise<void>
+}
+
+/**
+ * Opens and migrates the database and listens.
+ * @throws SetupError when settings, database or port stand in the way.
+ */
+export async function startServer({ config, web, prepare }: ServerParts): Promise<RunningServer> {
+  const database = await openDatabase(config.database)
+  try {
+    await migrate(database.kysely)
+    await prepare?.(database)
+    const engine = await startEngine(database)
+    const app = await buildApp({ config, database, engine: engine.get, web: await web })
+    await app.listen({ host: config.host, port: config.port })
+    const [address] = app.addresses()
+    return {
+      address:
+        config.publicUrl ?? addressOf(config, typeof address === 'object' ? address.port : config.port),
+      close: async () => {
+        engine.stop()
+        // A turn that hangs must not keep the database from being closed well.
+        await Promise.race([app.close(), sleep(endWithin, undefined, { ref: false })])
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw obstacleTo(config, error)
+  }
+}
+
+const endWithin = 10_000
+
+/** Something that can be opened in a browser on this machine. */
+function addressOf({ host }: Config, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+function obstacleTo({ host, port }: Config, error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new SetupError(
+        `Port ${port} is taken: stop the program that uses it, or set PORT to another one.`,
+      )
+    case 'EACCES':
+      return new SetupError(`Port ${port} may not be used by this user: set PORT to one above 1023.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new SetupError(`HOST=${host} is no address of this machine: set it to localhost or 0.0.0.0.`)
+    default:
+      return error
+  }
+}
