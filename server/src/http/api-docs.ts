@@ -20,8 +20,9 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
   })
   await app.register(swaggerUi, {
     routePrefix: `${apiBase}/docs`,
-    uiConfig: { validatorUrl: null, tryItOutEnabled: true },
-    theme: { title: 'Guru API' },
+    uiConfig: { validatorUrl: null, tryItOutEnabled: true, docExpansion: 'full' },
+    // Its bar on top only takes the addresses of other documents.
+    theme: { title: 'Guru API', css: [{ filename: 'guru.css', content: '.topbar { display: none }' }] },
     // Its style sheet draws its arrows from data: addresses.
     transformStaticCSP: (policy) => policy.replace("img-src 'self'", "img-src 'self' data:"),
   })

@@ -22,6 +22,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
         ...(https && { 'upgrade-insecure-requests': [] }),
       },
     },
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: https,
     // Browsers take it on secure addresses only and warn elsewhere.
     crossOriginOpenerPolicy: https,

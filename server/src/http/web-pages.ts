@@ -31,11 +31,12 @@ export async function webPages(app: FastifyInstance, config: Config, web: WebPag
   if (web) for (const page of pagePaths) app.get(page, { schema: { hide: true } }, sendPage)
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    if (web && wantsPage && !request.url.startsWith(`${apiBase}/`))
-      return sendPage(request, reply.status(404))
+    if (web && wantsPage && !belowApi.test(request.url)) return sendPage(request, reply.status(404))
     return sendFailure(new ApiFailure(404, 'not_found', 'There is nothing at this address.'), request, reply)
   })
 }
+
+const belowApi = new RegExp(`^${apiBase}(/|\\?|$)`)
 
 const year = 365 * 24 * 3600
 
@@ -44,9 +45,6 @@ async function serveFiles(app: FastifyInstance, web: WebPages): Promise<void> {
     root: web.folder,
     preCompressed: true,
     index: false,
-    wildcard: false,
-    // The plain files are routes; their compressed versions are sent in their place.
-    globIgnore: ['**/*.br', '**/*.gz', '**/*.html'],
     cacheControl: false,
     schemaHide: true,
     setHeaders: (reply, file) => {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../test/test-app.ts'
+
+test('the OpenAPI document names every call with its body, answer and errors', async () => {
+  const server = await testApp()
+  const document = (await server.app.inject('/v1/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths).sort()).toEqual(['/v1/user/add_new_requirement', '/v1/user/chat-v3'])
+  const chat = document.paths['/v1/user/chat-v3'].post
+  const schemaOf = (part: { content: Record<string, { schema: unknown }> }) =>
+    part.content['application/json']?.schema
+  expect(schemaOf(chat.requestBody)).toMatchObject({ required: ['answer', 'session_id', 'device_id'] })
+  expect(schemaOf(chat.responses['200'])).toMatchObject({
+    properties: {
+      question: { type: 'string' },
+      finished: { type: 'boolean' },
+      finalJson: { type: 'object' },
+    },
+  })
+  expect(schemaOf(chat.responses['422'])).toMatchObject({ required: ['code', 'message'] })
+  await server.close()
+})

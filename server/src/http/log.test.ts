@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { browser, testApp } from '../../test/test-app.ts'
+
+test('a chat and a callback leave no word, name, number or session id in the log', async () => {
+  const server = await testApp()
+  const secrets = ['Whitefield', 'Meera', '9876543210', browser.session_id, browser.device_id, '203.0.113.9']
+  await server.chat({ answer: 'English' })
+  await server.chat({ answer: 'a 2bhk in Whitefield for Meera, call 9876543210' })
+  await server.chat({ answer: 'Meera Whitefield 9876543210\0' })
+  const form = { ...browser, user_name: 'Meera Nair', mobile_number: '9876543210' }
+  await server.post('/user/add_new_requirement', form, { 'x-forwarded-for': '203.0.113.9' })
+  await server.post('/user/add_new_requirement', { ...form, session_id: 'Meera-9876543210-1' })
+  // A row that the database itself refuses: its words quote the row.
+  await sql`alter table person add check (mobile_number not like '%0001')`.execute(server.database.kysely)
+  const failed = await server.post('/user/add_new_requirement', { ...form, mobile_number: '9876540001' })
+  expect([failed.statusCode, failed.json()]).toEqual([
+    500,
+    { code: 'internal_error', message: 'Something went wrong here. Please try again.' },
+  ])
+  const log = server.log.join('')
+  for (const secret of [...secrets, '9876540001']) expect(log).not.toContain(secret)
+  const lines = server.log.map((line) => JSON.parse(line))
+  expect(lines.filter((line) => line.msg === 'call').length).toBe(6)
+  expect(lines.find((line) => line.err)?.err).toMatchObject({
+    code: '23514',
+    table: 'person',
+    message: '(left out)',
+  })
+  await server.close()
+})

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../test/test-app.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'guru-web-'))
+let server: TestApp
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'assets'))
+  writeFileSync(path.join(folder, 'index.html'), '<title>Guru</title>')
+  writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>')
+  writeFileSync(path.join(folder, 'assets/index-a1b2.js'), 'plain')
+  writeFileSync(path.join(folder, 'assets/index-a1b2.js.br'), 'brotli')
+  server = await testApp({ web: { folder } })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const page = { accept: 'text/html,application/xhtml+xml' }
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+
+test('each page is the web app, asked for anew each time, and sets the anti-forgery cookie', async () => {
+  for (const url of ['/', '/user/chat-v3', '/user/chat-v3?from=here']) {
+    const response = await get(url, page)
+    expect([response.statusCode, response.body]).toEqual([200, '<title>Guru</title>'])
+    expect(response.headers['cache-control']).toBe('no-cache')
+    expect(response.headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w-]{22}; Path=\/; SameSite=Lax$/)
+  }
+})
+
+test('a browser that has the cookie keeps it', async () => {
+  expect((await get('/', { ...page, cookie: 'XSRF-TOKEN=abc' })).headers['set-cookie']).toBeUndefined()
+})
+
+test('files with a hash in their name are kept for good, compressed ones sent to those who take them', async () => {
+  const plain = await get('/assets/index-a1b2.js')
+  expect([plain.body, plain.headers['cache-control']]).toEqual([
+    'plain',
+    'public, max-age=31536000, immutable',
+  ])
+  const compressed = await get('/assets/index-a1b2.js', { 'accept-encoding': 'gzip, br' })
+  expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['brotli', 'br'])
+  expect(compressed.headers['content-type']).toContain('javascript')
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('an unknown address is 404: the page for people, JSON for programs and below the API', async () => {
+  const forPeople = await get('/user/nothing', page)
+  expect([forPeople.statusCode, forPeople.body]).toEqual([404, '<title>Guru</title>'])
+  for (const response of [
+    await get('/assets/gone.js'),
+    await get('/v1/nothing', page),
+    await get('/v1', page),
+  ]) {
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' })
+  }
+})
+
+test.each([
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/assets/%00',
+  '/%',
+  '/assets/..%2f..%2fpackage.json',
+])('no address leads out of the folder: %s', async (url) => {
+  const response = await get(url)
+  expect(response.statusCode).toBeGreaterThanOrEqual(400)
+  expect(response.statusCode).toBeLessThan(500)
+  expect(response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) })
+})
+
+test('every answer carries a strict policy for what the page may load', async () => {
+  const policy = (await get('/', page)).headers['content-security-policy']
+  expect(policy).toContain("default-src 'none';script-src 'self';style-src 'self'")
+  expect(policy).not.toContain('unsafe')
+  expect(policy).not.toContain('upgrade-insecure-requests')
+})
