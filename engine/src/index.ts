@@ -5,6 +5,7 @@ import { concludeTurn } from './dialogue/conclude.ts'
 import type { DialogueEvent, FinishedTurn } from './dialogue/step.ts'
 import { understandTaps } from './dialogue/taps.ts'
 import type { Engine } from './engine.ts'
+import { createNeighbourhood } from './matching/neighbourhood.ts'
 import { createPlaceIndex } from './places/index.ts'
 import type { ListedPlace } from './places/place.ts'
 import { type Answer, wordReply } from './replies/reply.ts'
@@ -21,7 +22,7 @@ export type { Engine } from './engine.ts'
  * @param listedPlaces cities and areas of the listings table, which the gazetteer may lack.
  */
 export function createEngine({ listedPlaces }: { listedPlaces: readonly ListedPlace[] }): Engine {
-  const places = createPlaceIndex(listedPlaces)
+  const places = createNeighbourhood(createPlaceIndex(listedPlaces))
   return {
     understand: () => ({ commands: [], act: 'unclear', numbers: [], sizeUnit: null, language: null }),
     understandTaps,

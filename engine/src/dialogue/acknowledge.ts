@@ -31,7 +31,10 @@ function acknowledgeDrops(
   before: ReturnType<typeof topicOf>,
   topic: ReturnType<typeof topicOf>,
 ): GuruAct[] {
-  const drops = events.filter((event) => event.kind === 'wish_dropped')
+  const drops = events
+    .filter((event) => event.kind === 'wish_dropped')
+    // The new way of furnishing is said back; that the old one went is plain.
+    .filter((event) => event.because !== 'furnishing')
   return [...new Set(drops.map((drop) => drop.because))].map((because): GuruAct => {
     const what = drops.filter((drop) => drop.because === because).map((drop) => drop.what)
     return because === 'taken_back'

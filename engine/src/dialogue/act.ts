@@ -61,7 +61,9 @@ export type GuruAct =
   | { kind: 'only_so_many'; count: number }
   /* results */
   | { kind: 'found'; count: number; follows: FollowUp | null; topic: Topic }
-  | { kind: 'found_close'; relaxed: Relaxation[]; follows: FollowUp | null; topic: Topic }
+  | { kind: 'found_close'; count: number; relaxed: Relaxation[]; follows: FollowUp | null; topic: Topic }
+  /** What the seeker agreed to see although it does not fit in every point. */
+  | { kind: 'found_agreed'; count: number; relaxed: Relaxation[]; follows: FollowUp | null; topic: Topic }
   | { kind: 'found_nothing'; follows: FollowUp | null; topic: Topic }
   | { kind: 'offer_relaxed'; relaxed: Relaxation[]; topic: Topic }
   | { kind: 'shown_again' }

@@ -41,8 +41,13 @@ function isEssential(slot: Slot): boolean {
   return essential.includes(slot)
 }
 
+/** True when the slot has a value, or the seeker said that any will do. */
+export function isAnswered(state: DialogueState, slot: Slot): boolean {
+  return state.wishes[slot] !== undefined || state.any.includes(slot)
+}
+
 function isSettled(state: DialogueState, slot: Slot): boolean {
-  if (state.wishes[slot] !== undefined || state.any.includes(slot)) return true
+  if (isAnswered(state, slot)) return true
   if (slot === 'area' && state.wishes.city === undefined && state.any.includes('city')) return true
   return !isEssential(slot) && state.asked.includes(slot)
 }

@@ -1,8 +1,8 @@
 import type { Droppable, Wishes } from '@guru/contract/requirement'
 import { type Amenity, amenities, type Slot, slots } from '@guru/contract/vocabulary'
 import type { Command, SetCommand } from '../understanding/command.ts'
-import { type Consequence, consequencesOf } from './consequences.ts'
-import type { DialogueState } from './state.ts'
+import { consequencesOf } from './consequences.ts'
+import { type DialogueState, initialState } from './state.ts'
 import type { DialogueEvent, DropReason } from './step.ts'
 
 export interface Applied {
@@ -10,119 +10,136 @@ export interface Applied {
   events: DialogueEvent[]
 }
 
+/** What is wanted while commands take effect. */
+interface Draft {
+  readonly wishes: Wishes
+  readonly any: readonly Slot[]
+  /** Why something is gone that was wished. */
+  readonly gone: ReadonlyMap<Slot | Amenity, DropReason>
+}
+
 /**
  * Lets a turn's commands change what is wanted. What they set stands; what no longer makes sense beside it
- * is let go. Every change is an event; a command that changes nothing gives none.
+ * is let go. The events are the difference between before and after, so a turn that says a thing and takes
+ * it back tells nothing.
  */
-export function apply(before: DialogueState, commands: readonly Command[]): Applied {
-  const change = new Change(before)
-  for (const command of commands) {
-    if (command.kind === 'set') change.set(command)
-    else if (command.kind === 'any') change.free(command.slot)
-    else if (command.kind === 'drop') change.drop(command.what, 'taken_back')
-    else if (command.kind === 'intent') change.turnTo(command.intent)
+export function apply(heard: DialogueState, commands: readonly Command[]): Applied {
+  const before = turnTo(heard, commands)
+  const asked: Draft = { wishes: before.wishes, any: before.any, gone: new Map() }
+  const meant = commands.reduce(follow, asked)
+  const touched = new Set(commands.flatMap((command) => namedSlot(command) ?? []))
+  const after = consequencesOf(before.wishes, meant.wishes, touched).reduce(
+    (draft, { what, because }) => withoutWish(draft, what, because),
+    meant,
+  )
+  const any = slots.filter((slot) => after.any.includes(slot))
+  const turned: DialogueEvent[] =
+    before.intent === heard.intent ? [] : [{ kind: 'intent_changed', intent: before.intent }]
+  return {
+    state: { ...before, wishes: after.wishes, any },
+    events: [...turned, ...slots.flatMap((slot) => difference(slot, before, after))],
   }
-  for (const consequence of consequencesOf(before.wishes, change.state.wishes, change.touched)) {
-    change.letGo(consequence)
-  }
-  return { state: change.state, events: change.events }
 }
 
-/** Slots that can hold nothing without being asked for again: taking one back means that any will do. */
-const optional: ReadonlySet<Slot> = new Set(['area', 'price', 'bedrooms', 'size_sqft'])
+/** What somebody seeks says nothing about what they own, and the other way round: both begin empty. */
+function turnTo(state: DialogueState, commands: readonly Command[]): DialogueState {
+  const intent = commands.findLast((command) => command.kind === 'intent')?.intent ?? state.intent
+  return intent === state.intent
+    ? state
+    : { ...initialState(state.language), sizeUnit: state.sizeUnit, intent }
+}
+
+function namedSlot(command: Command): Slot | null {
+  if (command.kind === 'set' || command.kind === 'any') return command.slot
+  return command.kind === 'drop' && !isAmenity(command.what) ? command.what : null
+}
+
+function follow(draft: Draft, command: Command): Draft {
+  switch (command.kind) {
+    case 'set':
+      return withWish(draft, command)
+    case 'any':
+      return {
+        ...withoutWish(draft, command.slot, 'taken_back'),
+        any: [...draft.any, command.slot],
+        gone: draft.gone,
+      }
+    case 'drop':
+      return takeBack(draft, command.what)
+    default:
+      return draft
+  }
+}
+
+function withWish(draft: Draft, command: SetCommand): Draft {
+  const any = draft.any.filter((free) => free !== command.slot)
+  if (command.slot === 'amenities') return withAmenities({ ...draft, any }, command.value)
+  return { ...draft, any, wishes: { ...draft.wishes, [command.slot]: command.value } }
+}
+
 const furnishings: ReadonlySet<Amenity> = new Set(['furnished', 'semi_furnished', 'unfurnished'])
 
-class Change {
-  state: DialogueState
-  readonly events: DialogueEvent[] = []
-  /** Slots that this turn named. */
-  readonly touched = new Set<Slot>()
-
-  constructor(before: DialogueState) {
-    this.state = before
-  }
-
-  set(command: SetCommand): void {
-    const { slot } = command
-    this.touched.add(slot)
-    const before = this.state.wishes[slot]
-    const wishes: Wishes =
-      command.slot === 'amenities'
-        ? { ...this.state.wishes, amenities: this.withAmenities(command.value) }
-        : { ...this.state.wishes, [slot]: command.value }
-    if (same(before, wishes[slot])) return
-    const changed = before !== undefined && slot !== 'amenities'
-    this.state = { ...this.state, wishes, any: this.state.any.filter((free) => free !== slot) }
-    this.events.push({ kind: 'wish_set', slot, changed })
-  }
-
-  free(slot: Slot): void {
-    this.touched.add(slot)
-    if (this.state.any.includes(slot) && this.state.wishes[slot] === undefined) return
-    this.state = {
-      ...this.state,
-      wishes: without(this.state.wishes, slot),
-      any: inOrder([...this.state.any, slot]),
-    }
-    this.events.push({ kind: 'wish_freed', slot })
-  }
-
-  drop(what: Droppable, because: DropReason): void {
-    if (isAmenity(what)) this.dropAmenity(what, because)
-    else this.dropSlot(what, because)
-  }
-
-  turnTo(intent: DialogueState['intent']): void {
-    if (intent === this.state.intent) return
-    this.state = { ...this.state, intent, finished: false, shown: [], extent: null, view: null, focus: null }
-    this.events.push({ kind: 'intent_changed', intent })
-  }
-
-  letGo({ what, because }: Consequence): void {
-    if (isAmenity(what)) {
-      this.dropAmenity(what, because)
-      return
-    }
-    if (this.state.wishes[what] === undefined) return
-    this.state = { ...this.state, wishes: without(this.state.wishes, what) }
-    this.events.push({ kind: 'wish_dropped', what, because })
-  }
-
-  private dropSlot(slot: Slot, because: DropReason): void {
-    this.touched.add(slot)
-    if (this.state.wishes[slot] === undefined) return
-    const any = optional.has(slot) ? inOrder([...this.state.any, slot]) : this.state.any
-    this.state = { ...this.state, wishes: without(this.state.wishes, slot), any }
-    this.events.push({ kind: 'wish_dropped', what: slot, because })
-  }
-
-  private dropAmenity(amenity: Amenity, because: DropReason): void {
-    const wished = this.state.wishes.amenities ?? []
-    if (!wished.includes(amenity)) return
-    const rest = wished.filter((one) => one !== amenity)
-    const wishes =
-      rest.length === 0 ? without(this.state.wishes, 'amenities') : { ...this.state.wishes, amenities: rest }
-    this.state = { ...this.state, wishes }
-    this.events.push({ kind: 'wish_dropped', what: amenity, because })
-  }
-
-  /** Amenities add up; one way of furnishing takes the place of another. */
-  private withAmenities(added: readonly Amenity[]): Amenity[] {
-    const refurnished = added.some((amenity) => furnishings.has(amenity))
-    const kept = (this.state.wishes.amenities ?? []).filter(
-      (amenity) => !(refurnished && furnishings.has(amenity)),
-    )
-    return amenities.filter((amenity) => kept.includes(amenity) || added.includes(amenity))
-  }
+/** Amenities add up; one way of furnishing takes the place of another. */
+function withAmenities(draft: Draft, added: readonly Amenity[]): Draft {
+  const wished = draft.wishes.amenities ?? []
+  const refurnished = added.some((amenity) => furnishings.has(amenity))
+  const replaced = wished.filter((one) => refurnished && furnishings.has(one) && !added.includes(one))
+  const kept = amenities.filter(
+    (one) => added.includes(one) || (wished.includes(one) && !replaced.includes(one)),
+  )
+  const gone = new Map([...draft.gone, ...replaced.map((one) => [one, 'furnishing'] as const)])
+  return { ...draft, wishes: { ...draft.wishes, amenities: kept }, gone }
 }
 
-function without(wishes: Wishes, slot: Slot): Wishes {
-  const { [slot]: _gone, ...rest } = wishes
-  return rest
+/** Slots that a search does without: taking one back means that any will do, so it is not asked for again. */
+const optional: ReadonlySet<Slot | Amenity> = new Set(['area', 'price', 'bedrooms', 'size_sqft'])
+
+function takeBack(draft: Draft, what: Droppable): Draft {
+  const rest = withoutWish(draft, what, 'taken_back')
+  const wasWished = !isAmenity(what) && draft.wishes[what] !== undefined
+  return wasWished && optional.has(what) ? { ...rest, any: [...rest.any, what] } : rest
 }
 
-function inOrder(free: readonly Slot[]): Slot[] {
-  return slots.filter((slot) => free.includes(slot))
+function withoutWish(draft: Draft, what: Slot | Amenity, because: DropReason): Draft {
+  const gone = new Map(draft.gone).set(what, because)
+  if (!isAmenity(what)) {
+    const { [what]: _gone, ...wishes } = draft.wishes
+    return { ...draft, wishes, gone }
+  }
+  const { amenities: wished = [], ...others } = draft.wishes
+  const kept = wished.filter((one) => one !== what)
+  return { ...draft, wishes: kept.length === 0 ? others : { ...others, amenities: kept }, gone }
+}
+
+function difference(slot: Slot, before: DialogueState, after: Draft): DialogueEvent[] {
+  if (slot === 'amenities') return amenityDifference(before, after)
+  const past = before.wishes[slot]
+  const now = after.wishes[slot]
+  if (now !== undefined)
+    return same(past, now) ? [] : [{ kind: 'wish_set', slot, changed: past !== undefined }]
+  const because = after.gone.get(slot)
+  if (past !== undefined && because !== undefined) return [{ kind: 'wish_dropped', what: slot, because }]
+  return isNewlyFree(slot, before, after) ? [{ kind: 'wish_freed', slot }] : []
+}
+
+function amenityDifference(before: DialogueState, after: Draft): DialogueEvent[] {
+  const past = before.wishes.amenities ?? []
+  const now = after.wishes.amenities ?? []
+  const slot = 'amenities' as const
+  if (now.length === 0 && isNewlyFree(slot, before, after)) return [{ kind: 'wish_freed', slot }]
+  const added: DialogueEvent[] = now.some((one) => !past.includes(one))
+    ? [{ kind: 'wish_set', slot, changed: false }]
+    : []
+  const dropped = past.filter((one) => !now.includes(one))
+  const reason = (one: Amenity) => after.gone.get(one) ?? after.gone.get(slot) ?? 'taken_back'
+  return [
+    ...added,
+    ...dropped.map((one) => ({ kind: 'wish_dropped' as const, what: one, because: reason(one) })),
+  ]
+}
+
+function isNewlyFree(slot: Slot, before: DialogueState, after: Draft): boolean {
+  return after.any.includes(slot) && !before.any.includes(slot)
 }
 
 function isAmenity(what: Droppable): what is Amenity {

@@ -1,5 +1,5 @@
 import { compare } from '../matching/compare.ts'
-import { type Neighbourhood, surroundingsOf } from '../matching/neighbourhood.ts'
+import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { type RankedListing, rankMatches } from '../matching/rank.ts'
 import type { ChoiceAct, GuruAct } from './act.ts'
 import { choicesAfterResult } from './choices.ts'
@@ -12,7 +12,14 @@ import { topicOf } from './turn.ts'
 /** Decides what is said once the rows that a turn waited for are there. */
 export function concludeTurn(pending: PendingTurn, found: ListingsFound, places: Neighbourhood): Presented {
   const told = tell(pending, found, places)
-  return { ...told, acts: [...pending.acts, ...told.acts] }
+  const named = told.acts.some((act) => act.kind === 'found' && act.follows === null)
+  const before = named ? pending.acts.filter(isNews) : pending.acts
+  return { ...told, acts: [...before, ...told.acts] }
+}
+
+/** A result that names the wishes it fits needs no saying back of new ones before it. */
+function isNews(act: GuruAct): boolean {
+  return act.kind !== 'noted' && act.kind !== 'freed'
 }
 
 function tell(
@@ -23,7 +30,7 @@ function tell(
   if (needs.kind === 'search') {
     return present(state, rankMatches(found, needs.search, state.wishes, places), places)
   }
-  const surroundings = surroundingsOf(state.wishes, places)
+  const surroundings = places.surroundingsOf(state.wishes)
   const page = found.map(({ listing }) => ({
     listing,
     relaxed: [],

@@ -25,11 +25,12 @@ const seenLimit = 100
  */
 export function present(state: DialogueState, ranked: RankedListing[], places: Neighbourhood): Presented {
   const agreed = state.view?.relaxed
-  const wanted = agreed ? ranked.filter((one) => within(one.relaxed, agreed)) : ranked
-  const exact = wanted.filter((one) => one.relaxed.length === 0)
-  if (exact.length > 0 && !agreed) return presentExact(state, exact, ranked, places)
-  const close = (wanted.length > 0 ? wanted : ranked).slice(0, pageSize)
-  return close.length > 0 ? presentClose(state, close) : presentNothing(state)
+  const exact = ranked.filter((one) => one.relaxed.length === 0)
+  if (exact.length > 0 && agreed === undefined) return presentExact(state, exact, ranked, places)
+  const wanted = agreed === undefined ? ranked : ranked.filter((one) => within(one.relaxed, agreed))
+  const close = wanted.filter((one) => one.relaxed.length > 0).slice(0, pageSize)
+  if (close.length === 0) return presentNothing(state)
+  return presentClose(state, close, agreed === undefined ? 'found_close' : 'found_agreed')
 }
 
 function presentExact(
@@ -75,12 +76,19 @@ function offerOthers(
   }
 }
 
-function presentClose(state: DialogueState, page: RankedListing[]): Presented {
+function presentClose(
+  state: DialogueState,
+  page: RankedListing[],
+  kind: 'found_close' | 'found_agreed',
+): Presented {
   const relaxed = [...new Set(page.flatMap((one) => one.relaxed))]
-  const act: GuruAct = { kind: 'found_close', relaxed, follows: followed(state), topic: topicOf(state) }
+  const follows = followed(state)
   return {
     state: remember(state, page),
-    acts: [act, { kind: 'what_next', shown: page.length }],
+    acts: [
+      { kind, count: page.length, relaxed, follows, topic: topicOf(state) },
+      { kind: 'what_next', shown: page.length },
+    ],
     choices: looseningChoices(state),
     page,
   }

@@ -3,7 +3,7 @@ import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { planSearch } from '../matching/plan-search.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { GuruAct } from './act.ts'
-import { hasEssentials, nextQuestion, refiningQuestion } from './agenda.ts'
+import { hasEssentials, isAnswered, nextQuestion, refiningQuestion } from './agenda.ts'
 import { choicesAfterResult, choicesFor } from './choices.ts'
 import type { DialogueState } from './state.ts'
 import { type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
@@ -15,13 +15,14 @@ export function proceed(turn: Turn, places: Neighbourhood): Outcome {
   if (next !== null) return ask(turn.state, next, acts, places)
   if (turn.state.intent === 'offer') return finishOffer(turn.state, acts)
   if (turn.state.finished && sameWishes(turn)) return afterResult(turn.state, acts, places)
-  return search({ ...turn.state, view: null, seen: [], focus: null }, acts.filter(isNews), places)
+  return search({ ...turn.state, view: null, seen: [], focus: null }, acts, places)
 }
 
 /** Goes on where the conversation stood, after something that changed no wish. */
 export function resume(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Saying {
   const { pending } = state
-  if (pending?.kind === 'slot') return ask(state, pending.slot, acts, places)
+  if (pending?.kind === 'slot' && !isAnswered(state, pending.slot))
+    return ask(state, pending.slot, acts, places)
   const next = nextQuestion(state)
   if (next !== null) return ask(state, next, acts, places)
   if (state.intent === 'offer') return finishOffer(state, acts)
@@ -70,11 +71,6 @@ function finishOffer(state: DialogueState, acts: GuruAct[]): Saying {
     acts: [...acts, { kind: 'owner_done', topic: topicOf(state) }],
     choices: [{ kind: 'callback' }],
   }
-}
-
-/** A result names the wishes that it fits: only corrections need saying before it. */
-function isNews(act: GuruAct): boolean {
-  return act.kind !== 'noted' && act.kind !== 'freed'
 }
 
 function sameWishes({ before, state }: Turn): boolean {

@@ -16,7 +16,13 @@ export type DialogueEvent =
   | { kind: 'restarted' }
 
 /** Taken back by the seeker, or senseless since another wish changed. */
-export type DropReason = 'taken_back' | 'transaction_changed' | 'city_changed' | 'land' | 'rooms'
+export type DropReason =
+  | 'taken_back'
+  | 'transaction_changed'
+  | 'city_changed'
+  | 'land'
+  | 'rooms'
+  | 'furnishing'
 
 /** What Guru answers, worded in the conversation's language. */
 export interface Reply {

@@ -78,6 +78,11 @@ function inRange(actual: number | null, wished: Range) {
   return { actual, wished, known: actual !== null, fits: actual !== null && within(actual, wished) }
 }
 
+/** True for a comparison that is worth telling: a match's city and kind of deal go without saying. */
+export function tells({ slot, fits }: Comparison): boolean {
+  return !(fits && (slot === 'city' || slot === 'transaction_type'))
+}
+
 export function within(value: number, { min, max }: Range): boolean {
   return (min === undefined || value >= min) && (max === undefined || value <= max)
 }

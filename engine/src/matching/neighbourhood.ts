@@ -2,9 +2,15 @@ import type { Wishes } from '@guru/contract/requirement'
 import type { PlaceIndex } from '../places/index.ts'
 
 /** What dialogue and matching ask of the gazetteer. */
-export type Neighbourhood = Pick<PlaceIndex, 'nearbyAreas' | 'areasWithin' | 'areaNames' | 'cityNames'>
+export interface Neighbourhood {
+  /** Canonical names of all cities, the biggest first. */
+  cityNames(): string[]
+  /** Canonical names of a city's areas, those with the most listings first. */
+  areaNames(city: string): string[]
+  /** The wished area and what lies around it; empty without one. */
+  surroundingsOf(wishes: Wishes): Surroundings
+}
 
-/** The wished area and what lies around it. */
 export interface Surroundings {
   /** The area and its parts: listings there are in the area. */
   within: ReadonlySet<string>
@@ -14,9 +20,29 @@ export interface Surroundings {
 
 /** More areas than that within reach are not told apart. */
 const most = 60
+/** Surroundings kept, since every turn of a conversation asks for the same ones: a few megabytes at most. */
+const kept = 1000
 
-export function surroundingsOf({ city, area }: Wishes, places: Neighbourhood): Surroundings {
-  if (area === undefined) return { within: new Set(), around: new Map() }
+/** The gazetteer as dialogue and matching use it. Remembers what it worked out; answers never change. */
+export function createNeighbourhood(places: PlaceIndex): Neighbourhood {
+  const known = new Map<string, Surroundings>()
+  return {
+    cityNames: places.cityNames,
+    areaNames: places.areaNames,
+    surroundingsOf: ({ city, area }) => {
+      if (area === undefined) return nowhere
+      const key = `${city}\n${area}`
+      const surroundings = known.get(key) ?? workOut(places, city, area)
+      if (known.size >= kept) known.clear()
+      known.set(key, surroundings)
+      return surroundings
+    },
+  }
+}
+
+const nowhere: Surroundings = { within: new Set(), around: new Map() }
+
+function workOut(places: PlaceIndex, city: string | undefined, area: string): Surroundings {
   if (city === undefined) return { within: new Set([area]), around: new Map() }
   const within = new Set([area, ...places.areasWithin(city, area)])
   const near = places.nearbyAreas(city, area, most).filter(({ name }) => !within.has(name))

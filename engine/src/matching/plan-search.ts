@@ -2,7 +2,7 @@ import type { Wishes } from '@guru/contract/requirement'
 import type { DialogueState, View } from '../dialogue/state.ts'
 import type { Range } from '../range.ts'
 import type { ListingFilter, ListingSearch, Relaxation } from './listing.ts'
-import { type Neighbourhood, type Surroundings, surroundingsOf } from './neighbourhood.ts'
+import type { Neighbourhood, Surroundings } from './neighbourhood.ts'
 
 /** Matches shown at a time. */
 export const pageSize = 5
@@ -25,7 +25,7 @@ export function planSearch(
   places: Neighbourhood,
 ): ListingSearch {
   const { wishes, view } = state
-  const surroundings = surroundingsOf(wishes, places)
+  const surroundings = places.surroundingsOf(wishes)
   const exact = exactFilter(wishes, view, surroundings)
   const nearby = nearbyAreas(surroundings)
   const steps = view?.nearest ? nearestSteps(exact, nearby) : relaxedSteps(exact, wishes, view, nearby)

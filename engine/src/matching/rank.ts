@@ -2,7 +2,7 @@ import type { Wishes } from '@guru/contract/requirement'
 import type { Range } from '../range.ts'
 import { type Comparison, compare } from './compare.ts'
 import type { FoundListing, Listing, ListingSearch, Relaxation } from './listing.ts'
-import { type Neighbourhood, surroundingsOf } from './neighbourhood.ts'
+import type { Neighbourhood } from './neighbourhood.ts'
 
 /** A listing in its place among the matches, with what speaks for and against it. */
 export interface RankedListing {
@@ -29,7 +29,7 @@ export function rankMatches(
   wishes: Wishes,
   places: Neighbourhood,
 ): RankedListing[] {
-  const surroundings = surroundingsOf(wishes, places)
+  const surroundings = places.surroundingsOf(wishes)
   const steps = new Map<number, FoundListing[]>()
   for (const row of found) steps.set(row.step, [...(steps.get(row.step) ?? []), row])
   return [...steps.entries()]

@@ -1,7 +1,7 @@
 import type { Match, MatchPoint } from '@guru/contract/chat'
 import type { SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../format/formatter.ts'
-import type { Comparison } from '../matching/compare.ts'
+import { type Comparison, tells } from '../matching/compare.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import { escapeMarkdown } from './markdown.ts'
 import type { Sentences } from './sentences.ts'
@@ -20,7 +20,6 @@ export function toMatch({ listing, comparisons }: RankedListing, wording: MatchW
   return { listing_id: id, ...shown, points: points(comparisons, wording) }
 }
 
-/** The comparisons that tell something: that a match is in the wished city and for rent goes without saying. */
 function points(comparisons: Comparison[], { sentences, format, unit }: MatchWording): MatchPoint[] {
   return comparisons.filter(tells).map((one) => ({
     slot: one.slot,
@@ -28,10 +27,6 @@ function points(comparisons: Comparison[], { sentences, format, unit }: MatchWor
     known: one.known,
     text: wordPoint(sentences.point, one, format, unit),
   }))
-}
-
-function tells({ slot, fits }: Comparison): boolean {
-  return !(fits && (slot === 'city' || slot === 'transaction_type'))
 }
 
 /** The matches as a numbered list in markdown, for channels that show text alone. */

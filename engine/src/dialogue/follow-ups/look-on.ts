@@ -1,16 +1,38 @@
+import type { Slot } from '@guru/contract/vocabulary'
 import type { FollowUp } from '../../understanding/command.ts'
+import { acknowledge } from '../acknowledge.ts'
 import { ask, resume, search } from '../proceed.ts'
 import type { DialogueState, Extent, View } from '../state.ts'
-import type { Flow, Outcome } from '../turn.ts'
+import type { Flow, Outcome, Turn } from '../turn.ts'
 
 /** More, cheaper, costlier, bigger, smaller, nearer: the same wishes, looked at from the last result. */
-export const lookOn: Flow = ({ state, understood }, places): Outcome | null => {
+export const lookOn: Flow = (turn, places): Outcome | null => {
+  const { state, understood } = turn
   const command = understood.commands.find((one) => one.kind === 'follow-up')
-  if (command === undefined) return null
+  if (command === undefined || saysHowMuch(turn, command.wants)) return null
   if (state.extent === null || state.intent === 'offer')
-    return resume(state, [{ kind: 'nothing_shown' }], places)
-  if (command.wants === 'nearer' && state.wishes.area === undefined) return ask(state, 'area', [], places)
-  return search({ ...state, view: viewFor(command.wants, state, state.extent) }, [], places)
+    return resume(state, [...acknowledge(turn), { kind: 'nothing_shown' }], places)
+  const acts = acknowledge(turn)
+  if (command.wants === 'nearer' && state.wishes.area === undefined) {
+    // Whoever wants to be near something no longer means that any area will do.
+    return ask({ ...state, any: state.any.filter((slot) => slot !== 'area') }, 'area', acts, places)
+  }
+  return search({ ...state, view: viewFor(command.wants, state, state.extent) }, acts, places)
+}
+
+/** "Cheaper, under 20,000": the new wish says all, and is dealt with as a wish. */
+function saysHowMuch({ events }: Turn, wants: FollowUp): boolean {
+  const slot = comparedSlot[wants]
+  return events.some((event) => slot === null || ('slot' in event && event.slot === slot))
+}
+
+const comparedSlot: Record<FollowUp, Slot | null> = {
+  more: null,
+  cheaper: 'price',
+  costlier: 'price',
+  bigger: 'size_sqft',
+  smaller: 'size_sqft',
+  nearer: 'area',
 }
 
 function viewFor(wants: FollowUp, state: DialogueState, { price, size_sqft }: Extent): View {

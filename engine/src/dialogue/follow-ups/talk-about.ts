@@ -4,16 +4,18 @@ import type { DialogueState } from '../state.ts'
 import type { Purpose } from '../step.ts'
 import type { Flow, Outcome } from '../turn.ts'
 
-/** "The second one": that listing in full. */
-export const pick: Flow = ({ state, understood }, places): Outcome | null => {
+/** "The second one": that listing in full. A wish named along with it goes first. */
+export const pick: Flow = ({ state, events, understood }, places): Outcome | null => {
   const command = understood.commands.find((one) => one.kind === 'pick')
-  return command === undefined ? null : talkAbout(state, command.position, 'details', places)
+  return command === undefined || events.length > 0
+    ? null
+    : talkAbout(state, command.position, 'details', places)
 }
 
 /** "Why this one?": what speaks for and against it. */
-export const explain: Flow = ({ state, understood }, places): Outcome | null => {
+export const explain: Flow = ({ state, events, understood }, places): Outcome | null => {
   const command = understood.commands.find((one) => one.kind === 'explain')
-  if (command === undefined) return null
+  if (command === undefined || events.length > 0) return null
   return talkAbout(state, command.position ?? focusPosition(state), 'reasons', places)
 }
 

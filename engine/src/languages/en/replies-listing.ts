@@ -78,7 +78,7 @@ export const pointSentences: Sentences['point'] = {
   amenities: ({ fits, known, amenity }) => {
     const name = bareAmenity(amenity)
     if (fits) return capital(name)
-    return known ? `${capital(name)}: no` : `${capital(name)}: not stated`
+    return known ? `No ${name}` : `${capital(name)} not stated`
   },
 }
 

@@ -2,6 +2,7 @@ import type { Wishes } from '@guru/contract/requirement'
 import type { Amenity, PropertyType, Slot, TransactionType } from '@guru/contract/vocabulary'
 import type { Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
+import type { Range } from '../../range.ts'
 
 export const amenityNames: Record<Amenity, string> = {
   parking: 'parking',
@@ -83,19 +84,33 @@ export function doing(transaction: TransactionType, intent: Topic['intent']): st
 
 /** The value of a slot in a few words; '' when it has none. */
 export function wishText(slot: Slot, topic: Topic, format: Formatter): string {
-  const { wishes, intent, sizeUnit } = topic
+  const { wishes, intent } = topic
   const { transaction_type, property_type, city, area, price, bedrooms, size_sqft, amenities } = wishes
   const values: Record<Slot, () => string> = {
     transaction_type: () => (transaction_type ? doing(transaction_type, intent) : ''),
     property_type: () => (property_type ? aProperty(property_type) : ''),
     city: () => city ?? '',
     area: () => area ?? '',
-    price: () => (price ? format.budget(price, transaction_type) : ''),
+    price: () => (price ? amountText(price, topic, format) : ''),
     bedrooms: () => (bedrooms ? format.bedrooms(bedrooms) : ''),
-    size_sqft: () => (size_sqft ? format.sizes(size_sqft, sizeUnit) : ''),
+    size_sqft: () => (size_sqft ? sizeText(size_sqft, topic, format) : ''),
     amenities: () => (amenities ? list(amenities.map((amenity) => amenityNames[amenity])) : ''),
   }
   return values[slot]()
+}
+
+/** A seeker's budget; an owner's price, which is one amount. */
+function amountText(price: Range, { intent, wishes }: Topic, format: Formatter): string {
+  const single = price.max ?? price.min
+  if (intent === 'offer' && single !== undefined) return format.price(single, wishes.transaction_type)
+  return format.budget(price, wishes.transaction_type)
+}
+
+function sizeText(size: Range, { intent, sizeUnit }: Topic, format: Formatter): string {
+  const single = size.min ?? size.max
+  return intent === 'offer' && single !== undefined
+    ? format.size(single, sizeUnit)
+    : format.sizes(size, sizeUnit)
 }
 
 /** "2 BHK flats for rent in Whitefield, Bengaluru, up to ₹ 30,000 a month, with parking" */
@@ -107,7 +122,7 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
   const where = [area, city].filter((name) => name !== undefined).join(', ')
   const place = where === '' ? '' : ` in ${where}`
   const details = [
-    price === undefined ? '' : format.budget(price, transaction_type),
+    price === undefined ? '' : amountText(price, topic, format),
     wishText('size_sqft', topic, format),
     amenities.length === 0 ? '' : `with ${list(amenities.map((amenity) => amenityNames[amenity]))}`,
   ].filter((text) => text !== '')
@@ -121,6 +136,10 @@ export function list(items: readonly string[], word = 'and'): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** "a" or "an" before a noun phrase: 8 and 11 and 18 begin with a vowel when read. */

@@ -2,8 +2,8 @@ import type { Slot } from '@guru/contract/vocabulary'
 import { languageNames } from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
+import { tells } from '../../matching/compare.ts'
 import type { Relaxation } from '../../matching/listing.ts'
-import type { RankedListing } from '../../matching/rank.ts'
 import type { Sentences } from '../../replies/sentences.ts'
 import { wordPoint } from '../../replies/wording.ts'
 import type { FollowUp } from '../../understanding/command.ts'
@@ -15,10 +15,10 @@ import {
   aProperty,
   article,
   bareAmenity,
-  capital,
   describe,
   doing,
   list,
+  lower,
   slotNames,
   wishText,
 } from './replies-names.ts'
@@ -55,8 +55,8 @@ const actSentences: Sentences['act'] = {
   what_next: ({ shown }) => whatNext(shown),
   unclear: ({ slot, again, topic }, format) =>
     again
-      ? 'Sorry, I still do not understand. Please choose one of the answers below, or say “call me” and a realtor will talk to you.'
-      : `Sorry, I did not understand that. ${slot === null ? examples.none : examples.slot[slot](topic, format)}`,
+      ? `Sorry, I still do not understand. ${example(slot, topic, format)} Or say “call me”, and a realtor will talk to you.`
+      : `Sorry, I did not understand that. ${example(slot, topic, format)}`,
   confirm_restart: () => 'Shall I forget all you told me and start again?',
   restarted: () => 'All right, we start again.',
   carry_on: () => 'Good, I keep everything as it is.',
@@ -74,8 +74,18 @@ const actSentences: Sentences['act'] = {
       ? 'I have shown you just one.'
       : `I have shown you ${format.number(count)}. Which of them do you mean?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
-  found_close: ({ relaxed, follows, topic }) =>
-    `${follows === null ? 'Sorry, I found nothing that fits everything.' : nothingOf[follows]} These come close: ${list(relaxed.map((one) => looser(one, topic)))}.`,
+  found_close: ({ count, relaxed, follows, topic }) => {
+    const which = list(
+      relaxed.map((one) => looser(one, topic)),
+      'or',
+    )
+    const nothing = follows === null ? 'Sorry, nothing fits everything.' : nothingOf[follows]
+    return `${nothing} The closest I have ${count === 1 ? 'is' : 'are'} ${which}.`
+  },
+  found_agreed: ({ count, relaxed, topic }, format) => {
+    const which = list(relaxed.map((one) => looser(one, topic)))
+    return count === 1 ? `Here is one ${which}.` : `Here are ${format.number(count)} ${which}.`
+  },
   found_nothing: ({ follows, topic }, format) =>
     follows === null
       ? `Sorry, I have no ${describe(topic, format)} just now. You can change something, or a realtor can look for you.`
@@ -104,6 +114,10 @@ const actSentences: Sentences['act'] = {
   gone: () => 'Sorry, that one is no longer available.',
   owner_done: ({ topic }, format) =>
     `Thank you. I have noted your ${describe(topic, format)}. A realtor will get in touch: please leave your name and mobile number.`,
+}
+
+function example(slot: Slot | null, topic: Topic, format: Formatter): string {
+  return slot === null ? examples.none : examples.slot[slot](topic, format)
 }
 
 function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
@@ -145,6 +159,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `For land I have left out ${things}.`
     case 'rooms':
       return 'Land has no bedrooms, so I take it that you want a home.'
+    case 'furnishing':
     case 'taken_back':
       return `Okay, I have taken out ${things}.`
   }
@@ -172,10 +187,10 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
   const number = format.number(count)
   if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
   const what = describe(topic, format, count)
-  return count === 1 ? `I found one that fits: ${what}.` : `I found ${number} that fit: ${what}.`
+  return count === 1 ? `I found one that fits: ${article(what)}.` : `Here are ${number} that fit: ${what}.`
 }
 
-/** What was given up, as the matches then are: "These are …", "some more …". */
+/** What was given up, as it is said of the matches: "Here are two …", "I have some more …". */
 function looser(relaxation: Relaxation, { wishes }: Topic): string {
   switch (relaxation) {
     case 'nearby_area':
@@ -201,21 +216,21 @@ function whatNext(shown: number): string {
   return 'Do you like one of these? You can also say “more” or “cheaper”, or change anything.'
 }
 
-function reasons({ ranked, topic }: ActOf<'reasons'>, format: Formatter): string {
-  const { listing } = ranked
-  const home = `the ${listedHome(listing, format)} in ${listing.area}`
-  const point = (wanted: (one: RankedListing['comparisons'][number]) => boolean) =>
-    ranked.comparisons.filter(wanted).map((one) => wordPoint(pointSentences, one, format, topic.sizeUnit))
-  const good = point((one) => one.fits)
-  const bad = point((one) => !one.fits)
+function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const told = comparisons.filter(tells)
+  const texts = (fits: boolean) =>
+    told
+      .filter((one) => one.fits === fits)
+      .map((one) => lower(wordPoint(pointSentences, one, format, topic.sizeUnit)))
+  const good = texts(true)
+  const bad = texts(false)
   return [
-    good.length > 0
-      ? `What speaks for ${home}: ${good.join('; ')}.`
-      : `${capital(home)} is the closest I have.`,
-    bad.length > 0
-      ? `What does not fit or is not known: ${bad.join('; ')}.`
-      : 'It fits everything you told me.',
-  ].join(' ')
+    `About the ${listedHome(listing, format)} in ${listing.area}.`,
+    good.length > 0 ? `Good: ${list(good)}.` : '',
+    bad.length > 0 ? `But: ${bad.join('; ')}.` : 'It fits everything you told me.',
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
 }
 
 /** All that Guru says in English. */

@@ -1,0 +1,180 @@
+import { matchSchema } from '@guru/contract/chat'
+import { wishesSchema } from '@guru/contract/requirement'
+import { acts, amenities, propertyTypes, sizeUnits, slots, transactionTypes } from '@guru/contract/vocabulary'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createEngine, type FinishedTurn } from '../index.ts'
+import { lookUpInMemory, searchInMemory } from '../matching/listings-in-memory.ts'
+import type { Command, PlainNumber, SetCommand, Understanding } from '../understanding/command.ts'
+import type { DialogueState } from './state.ts'
+import { inventory, listedPlaces } from './transcripts/inventory.ts'
+
+const engine = createEngine({ listedPlaces })
+
+/** One turn, through JSON as the session's row is. */
+function take(state: DialogueState, understood: Understanding): FinishedTurn {
+  const step = engine.advance(JSON.parse(JSON.stringify(state)), understood)
+  if (step.kind === 'finished') return step
+  const { needs } = step
+  const found =
+    needs.kind === 'search' ? searchInMemory(inventory, needs.search) : lookUpInMemory(inventory, needs.ids)
+  return engine.conclude(step, found)
+}
+
+const range = (least: number, most: number) =>
+  fc
+    .record({ min: fc.option(fc.integer({ min: least, max: most }), { nil: undefined }), over: fc.nat(5) })
+    .map(({ min, over }) => (min === undefined ? { max: most } : { min, max: Math.min(most, min + over) }))
+
+const setCommand: fc.Arbitrary<SetCommand> = fc.oneof(
+  fc
+    .constantFrom(...transactionTypes)
+    .map((value) => ({ kind: 'set', slot: 'transaction_type', value }) as const),
+  fc.constantFrom(...propertyTypes).map((value) => ({ kind: 'set', slot: 'property_type', value }) as const),
+  fc
+    .constantFrom('Bengaluru', 'Chennai', 'Nowhere')
+    .map((value) => ({ kind: 'set', slot: 'city', value }) as const),
+  fc
+    .constantFrom('Whitefield', 'Adyar', '*x*')
+    .map((value) => ({ kind: 'set', slot: 'area', value }) as const),
+  range(5000, 20_000_000).map((value) => ({ kind: 'set', slot: 'price', value }) as const),
+  range(0, 5).map((value) => ({ kind: 'set', slot: 'bedrooms', value }) as const),
+  range(500, 5000).map((value) => ({ kind: 'set', slot: 'size_sqft', value }) as const),
+  fc
+    .uniqueArray(fc.constantFrom(...amenities), { minLength: 1, maxLength: 3 })
+    .map((value) => ({ kind: 'set', slot: 'amenities', value }) as const),
+)
+
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 6, arbitrary: setCommand },
+  fc.constantFrom(...slots).map((slot) => ({ kind: 'any', slot }) as const),
+  fc.constantFrom(...slots, ...amenities).map((what) => ({ kind: 'drop', what }) as const),
+  fc.constantFrom('search', 'offer').map((intent) => ({ kind: 'intent', intent }) as const),
+  fc
+    .constantFrom('more', 'cheaper', 'costlier', 'bigger', 'smaller', 'nearer')
+    .map((wants) => ({ kind: 'follow-up', wants }) as const),
+  fc.integer({ min: 1, max: 9 }).map((position) => ({ kind: 'pick', position }) as const),
+  fc.option(fc.integer({ min: 1, max: 9 })).map((position) => ({ kind: 'explain', position }) as const),
+  fc.constant({ kind: 'decline' } as const),
+)
+
+const noNumbers = fc.constant<PlainNumber[]>([])
+
+const understanding: fc.Arbitrary<Understanding> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      commands: fc.array(command, { minLength: 1, maxLength: 4 }),
+      act: fc.constant('inform' as const),
+      numbers: noNumbers,
+      sizeUnit: fc.option(fc.constantFrom(...sizeUnits)),
+      language: fc.constant(null),
+    }),
+  },
+  fc.record({
+    commands: fc.constant<Command[]>([]),
+    act: fc.constantFrom(...acts),
+    numbers: noNumbers,
+    sizeUnit: fc.constant(null),
+    language: fc.constantFrom(null, 'en' as const, 'ta' as const),
+  }),
+)
+
+function expectSound({ state, reply, acts: said }: FinishedTurn): void {
+  expect(wishesSchema.safeParse(state.wishes).error).toBeUndefined()
+  for (const match of reply.matches) expect(matchSchema.safeParse(match).error).toBeUndefined()
+  expect(JSON.parse(JSON.stringify(state))).toEqual(state)
+  for (const free of state.any) expect(state.wishes[free]).toBeUndefined()
+  expect(state.seen.length).toBeLessThanOrEqual(100)
+  expect(said.length).toBeGreaterThan(0)
+  expect(reply.text.length).toBeGreaterThan(0)
+  expect(reply.spoken).not.toMatch(/[\d₹*_“”"()]|undefined|null|NaN/)
+  expect(reply.text).not.toMatch(/undefined|null|NaN| {2}|\.\.|, ,| \./)
+}
+
+describe('whatever a seeker does', () => {
+  it('Guru answers, and the state is one that the contract allows and JSON keeps', () => {
+    fc.assert(
+      fc.property(fc.array(understanding, { minLength: 1, maxLength: 12 }), (turns) => {
+        let turn = engine.begin('en')
+        for (const understood of turns) {
+          turn = take(turn.state, understood)
+          expectSound(turn)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('Guru never asks for what is known or free', () => {
+    fc.assert(
+      fc.property(fc.array(understanding, { minLength: 1, maxLength: 12 }), (turns) => {
+        let turn = engine.begin('en')
+        for (const understood of turns) {
+          turn = take(turn.state, understood)
+          const { asked } = turn.reply
+          if (asked === null) continue
+          expect(turn.state.wishes[asked], `asks for ${asked}`).toBeUndefined()
+          expect(turn.state.any).not.toContain(asked)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('every listing shown as fitting fits every wish', () => {
+    fc.assert(
+      fc.property(fc.array(setCommand, { minLength: 4, maxLength: 10 }), (commands) => {
+        const step = take(engine.begin('en').state, { ...informing, commands })
+        if (!step.acts.some((act) => act.kind === 'found')) return
+        for (const match of step.reply.matches) expect(match.points.every((point) => point.fits)).toBe(true)
+      }),
+    )
+  })
+})
+
+const informing: Understanding = { commands: [], act: 'inform', numbers: [], sizeUnit: null, language: null }
+const set = (slot: SetCommand['slot']): SetCommand => {
+  const found = answers.find((answer) => answer.slot === slot)
+  if (found === undefined) throw new Error(`No answer for ${slot}`)
+  return found
+}
+const answers: SetCommand[] = [
+  { kind: 'set', slot: 'transaction_type', value: 'rent' },
+  { kind: 'set', slot: 'property_type', value: 'apartment' },
+  { kind: 'set', slot: 'city', value: 'Bengaluru' },
+  { kind: 'set', slot: 'area', value: 'Whitefield' },
+  { kind: 'set', slot: 'price', value: { max: 30000 } },
+  { kind: 'set', slot: 'bedrooms', value: { min: 2, max: 2 } },
+]
+
+describe('the way to the matches', () => {
+  it('takes six answers to one question each', () => {
+    let turn = engine.begin('en')
+    const asked: string[] = []
+    while (turn.reply.matches.length === 0) {
+      const slot = turn.reply.asked
+      if (slot === null) throw new Error('neither a question nor matches')
+      asked.push(slot)
+      turn = take(turn.state, { ...informing, commands: [set(slot)] })
+    }
+    expect(asked).toEqual(['transaction_type', 'property_type', 'city', 'area', 'price', 'bedrooms'])
+  })
+
+  it('takes one turn when all is said at once', () => {
+    expect(take(engine.begin('en').state, { ...informing, commands: answers }).reply.matches).toHaveLength(5)
+  })
+
+  it('takes one question more at most when a search could start', () => {
+    fc.assert(
+      fc.property(fc.subarray(['area', 'bedrooms'] as const), (also) => {
+        const first = ['transaction_type', 'property_type', 'city', 'price', ...also] as const
+        let turn = take(engine.begin('en').state, { ...informing, commands: first.map(set) })
+        if (turn.reply.asked !== null && turn.reply.matches.length === 0) {
+          turn = take(turn.state, { ...informing, commands: [set(turn.reply.asked)] })
+        }
+        expect(turn.reply.matches.length).toBeGreaterThan(0)
+      }),
+    )
+  })
+})
