@@ -1,8 +1,8 @@
 import { wordsOf } from '../../engine/src/places/name-units.ts'
-import { areaName, mergeKey, spellingOf } from './area-names.ts'
+import { areaName, isOfficeOnly, mergeKey, spellingOf } from './area-names.ts'
 import { type GazetteerCity, kilometres } from './cities.ts'
-import { addedAreas, areaAliases, areaNames, listedCities, metropolises } from './curated-areas.ts'
-import { cityRadiusKm, positionOf } from './positions.ts'
+import { addedAreas, areaAliases, areaNames, listedCities, metropolises, shortened } from './curated-areas.ts'
+import { cityRadiusKm, isTownCentre, positionOf } from './positions.ts'
 import type { LocalityRow, Position, PostOfficeRow } from './tables.ts'
 
 export interface GazetteerArea {
@@ -37,8 +37,24 @@ export function gatherAreas(
   for (const row of localities) addLocality(row, byName, gathered)
   for (const office of offices) addOffice(office, cities, gathered)
   const areas = new Map<string, GazetteerArea[]>()
-  for (const city of cities) areas.set(city.name, settle(city, gathered.get(city.name) ?? new Map()))
+  for (const city of cities) {
+    const settled = settle(city, gathered.get(city.name) ?? new Map())
+    areas.set(
+      city.name,
+      settled.filter((area) => !isOtherCity(area, cities)),
+    )
+  }
   return areas
+}
+
+/** Few listings that name another, bigger town are filed under the wrong city. */
+function isOtherCity(area: GazetteerArea, cities: GazetteerCity[]): boolean {
+  if (area.count >= 15 || area.name === area.city) return false
+  const name = area.name.toLowerCase()
+  return cities.some(
+    (city) =>
+      city.population > 100_000 && [city.name, ...city.aliases].some((other) => other.toLowerCase() === name),
+  )
 }
 
 function addLocality(
@@ -61,11 +77,10 @@ function addLocality(
 /** Portals list the towns around a metropolis under its name: here they get their own city. */
 function placeIn(city: string, name: string, position: Position | null): { city: string; area: string } {
   const metropolis = metropolises.find((one) => one.city === city || city in one.cities)
-  if (metropolis === undefined) return { city, area: name }
+  if (metropolis === undefined) return { city, area: localName(city, name) }
   const own =
     townNamed(metropolis.cities, name, city) ?? (city === 'Mumbai' ? townAcrossTheCreek(position) : null)
-  if (own === null) return { city, area: name }
-  return { city: own, area: withoutCity(name, own) }
+  return { city: own ?? city, area: localName(own ?? city, name) }
 }
 
 function townNamed(
@@ -93,12 +108,15 @@ function townAcrossTheCreek(position: Position | null): string | null {
   return lat > 18.93 && lat < 19.16 && lon > 72.985 && lon < 73.16 ? 'Navi Mumbai' : null
 }
 
-function withoutCity(name: string, city: string): string {
-  const rest = name
-    .replace(new RegExp(`\\s*\\b${city}\\b\\s*$`, 'iu'), '')
-    .replace(/\s*\bGurgaon\b\s*$/iu, '')
-  const kept = areaName(rest)
-  return kept === null || /^(?:east|west)$/iu.test(kept) ? name : kept
+/** The name as said inside the city: "Sector 62 Noida" is Sector 62 there. */
+function localName(city: string, name: string): string {
+  let local = name.replace(new RegExp(`\\s*\\b(?:${city}|Gurgaon)\\s*$`, 'iu'), '')
+  local = local.replace(new RegExp(`^${city} (?=Sector )`, 'iu'), '')
+  for (const { long, short } of shortened[city] ?? []) {
+    if (local.startsWith(long)) local = short + local.slice(long.length)
+  }
+  const kept = areaName(local)
+  return kept === null || /^(?:east|west|new|old|greater|north|south|central)$/iu.test(kept) ? name : kept
 }
 
 function placeNamed(areas: CityAreas, city: string, name: string): Gathered {
@@ -111,22 +129,21 @@ function placeNamed(areas: CityAreas, city: string, name: string): Gathered {
 }
 
 function addOffice(office: PostOfficeRow, cities: GazetteerCity[], gathered: Map<string, CityAreas>): void {
-  const name = areaName(office.office)
+  const tidy = areaName(office.office)
   const city = nearestCity(office.position, cities)
-  if (name === null || city === null) return
+  if (tidy === null || city === null) return
+  const name = localName(city.name, tidy)
   const areas = gathered.get(city.name)
   if (areas === undefined) return
   const known = areas.get(mergeKey(areaNames[city.name]?.[name] ?? name))
   if (known !== undefined) known.offices.push(office.position)
-  else if (city.population >= leastForOffices) newOffice(areas, city, name, office.position)
+  else if (city.population >= leastForOffices) addNewOffice(areas, city, name, office.position)
 }
 
-function newOffice(areas: CityAreas, city: GazetteerCity, name: string, position: Position): void {
-  if (
-    /\b(?:road|street|lane|market|sarani|marg|line|lines|row|avenue)$/iu.test(name) &&
-    name.split(' ').length > 2
-  )
-    return
+function addNewOffice(areas: CityAreas, city: GazetteerCity, name: string, position: Position): void {
+  const isStreet = /\b(?:road|street|lane|market|sarani|marg|line|lines|row|avenue)$/iu.test(name)
+  if ((isStreet && name.split(' ').length > 2) || isOfficeOnly(name) || isTownCentre(position)) return
+  if (name.toLowerCase() === city.name.toLowerCase()) return
   const place = placeNamed(areas, city.name, name)
   place.spellings.set(name, 0)
   place.offices.push(position)
@@ -151,6 +168,7 @@ function settle(city: GazetteerCity, areas: CityAreas): GazetteerArea[] {
   for (const added of addedAreas) if (added.city === city.name) placeNamed(areas, city.name, added.name)
   const settled = [...areas.entries()].flatMap(([key, place]) => settleOne(city, key, place))
   addBases(city, settled)
+  addTownItself(city, settled)
   for (const area of settled) area.position ??= inherited(area, settled)
   return settled.sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
 }
@@ -161,12 +179,21 @@ function settleOne(city: GazetteerCity, key: string, place: Gathered): Gazetteer
   for (const times of place.spellings.values()) count += times
   const confirmed = place.offices.length > 0
   if (added === undefined && count === 1 && !confirmed) return []
-  const byCount = [...place.spellings].sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
+  const byCount = [...place.spellings].sort(
+    (one, other) =>
+      other[1] - one[1] ||
+      Number(startsWithPart(one[0])) - Number(startsWithPart(other[0])) ||
+      (one[0] < other[0] ? -1 : 1),
+  )
   const best = added?.name ?? byCount[0]?.[0]
   if (best === undefined) return []
   const name = areaNames[city.name]?.[best] ?? best
   const position = added ?? positionOf(city, place.listed, place.offices)
   return [{ name, city: city.name, position, count, aliases: aliasesOf(city.name, name, byCount) }]
+}
+
+function startsWithPart(name: string): boolean {
+  return /^(?:\d|Block|Phase|Stage|Sector)/u.test(name)
 }
 
 function aliasesOf(city: string, name: string, spellings: [string, number][]): string[] {
@@ -199,12 +226,27 @@ function addBases(city: GazetteerCity, areas: GazetteerArea[]): void {
   }
 }
 
+/** A town that portals list as a locality of a metropolis is an area to them: the whole town. */
+function addTownItself(city: GazetteerCity, areas: GazetteerArea[]): void {
+  const isTown = metropolises.some((metropolis) => city.name in metropolis.cities)
+  if (!isTown) return
+  const known = areas.find((area) => mergeKey(area.name) === mergeKey(city.name))
+  if (known === undefined) {
+    areas.push({ name: city.name, city: city.name, position: city.position, count: 0, aliases: [] })
+    return
+  }
+  if (known.name !== city.name) known.aliases = [known.name, ...known.aliases]
+  known.aliases = known.aliases.filter((alias) => alias !== city.name)
+  known.name = city.name
+  known.position = city.position
+}
+
 /** A part without a trusted position of its own stands where the area stands that it is part of. */
 function inherited(area: GazetteerArea, areas: GazetteerArea[]): Position | null {
   const name = ` ${area.name.toLowerCase()} `
   let best: GazetteerArea | null = null
   for (const other of areas) {
-    if (other === area || other.position === null || other.name.length < 5) continue
+    if (other === area || other.position === null || other.name.length < 4) continue
     const part = ` ${other.name.toLowerCase()} `
     const contains = name.endsWith(part) || name.startsWith(part)
     if (contains && (best === null || other.name.length > best.name.length)) best = other

@@ -23,13 +23,13 @@ export function chooseCities(rows: CityRow[], localities: LocalityRow[]): Gazett
     const name = row.name in cityNames ? cityNames[row.name] : row.name
     return name === null || name === undefined || isWrongTwin(row) ? [] : [{ ...row, name }]
   })
-  const added = addedCities.map((city) => ({ ...city, oldName: city.name, nativeNames: [] }))
+  const added: CityRow[] = addedCities.map((city) => ({ ...city, oldName: city.name, nativeNames: [] }))
   const known = [...added, ...named.filter((row) => !added.some((city) => sameCity(city, row)))]
   const chosen = known.filter(
     (row) =>
       row.population >= leastPopulation || capitals.includes(row.name) || listed.get(row.name) === row.state,
   )
-  const cities = withoutDoubles([...chosen, ...added]).filter((city) => !isSuburb(city))
+  const cities = withoutDoubles(chosen).filter((city) => !isSuburb(city))
   return cities.sort((one, other) => other.population - one.population).map(toCity)
 }
 
@@ -41,13 +41,12 @@ function sameCity(one: { name: string; state: string }, other: { name: string; s
   return one.name === other.name && one.state === other.state
 }
 
-/** Of two entries of one name in one state the bigger stays. */
+/** Of two entries of one name the bigger stays: a name alone tells a city. */
 function withoutDoubles(rows: CityRow[]): CityRow[] {
   const best = new Map<string, CityRow>()
   for (const row of rows) {
-    const key = `${row.name}|${row.state}`
-    const before = best.get(key)
-    if (before === undefined || before.population < row.population) best.set(key, row)
+    const before = best.get(row.name)
+    if (before === undefined || before.population < row.population) best.set(row.name, row)
   }
   return [...best.values()]
 }
@@ -82,7 +81,9 @@ export function kilometres(one: Position, other: Position): number {
 function toCity(row: CityRow): GazetteerCity {
   const aliases = [...(cityAliases[row.name] ?? []), ...(nativeAliases[row.name] ?? [])]
   if (row.oldName !== row.name) aliases.push(row.oldName)
-  for (const native of row.nativeNames) if (soundsLike(native, [row.name, ...aliases])) aliases.push(native)
+  for (const native of row.nativeNames) {
+    if (!/\p{Nd}/u.test(native) && soundsLike(native, [row.name, ...aliases])) aliases.push(native)
+  }
   const name = row.name.toLowerCase()
   const distinct = [...new Set(aliases)].filter((alias) => alias.toLowerCase() !== name)
   return {

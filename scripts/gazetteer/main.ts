@@ -16,9 +16,11 @@ if (folder === undefined) {
 }
 
 const localities = readLocalities(folder)
+const offices = readPostOffices(folder)
 noteSharedPoints(localities.flatMap((row) => (row.position === null ? [] : [row.position])))
+noteSharedPoints(offices.map((office) => office.position))
 const cities = chooseCities(readCities(folder), localities)
-const areas = gatherAreas(cities, localities, readPostOffices(folder))
+const areas = gatherAreas(cities, localities, offices)
 const target = join(import.meta.dirname, '../../engine/src/places/gazetteer.generated.ts')
 const written = gazetteerModule(cities, areas)
 writeFileSync(target, written)

@@ -46,16 +46,17 @@ export function positionOf(
   return geocode.count >= 5 || gap < 2 ? geocode.position : office
 }
 
-let sharedPoints: ReadonlySet<string> = new Set()
+const sharedPoints = new Set<string>()
 
-/** Points that many different localities share are a town's centre, not where those localities are. */
+/** Points that many different names of one source share are a town's centre, not where those localities are. */
 export function noteSharedPoints(points: readonly Position[]): void {
   const counts = new Map<string, number>()
   for (const point of points) counts.set(keyOf(point), (counts.get(keyOf(point)) ?? 0) + 1)
-  sharedPoints = new Set([...counts].filter(([, count]) => count >= 5).map(([key]) => key))
+  for (const [key, count] of counts) if (count >= 4) sharedPoints.add(key)
 }
 
-function isTownCentre(point: Position): boolean {
+/** True for a point that stands for a whole town. */
+export function isTownCentre(point: Position): boolean {
   return sharedPoints.has(keyOf(point))
 }
 

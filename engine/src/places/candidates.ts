@@ -62,7 +62,7 @@ function addNamesFrom(
 /** Places whose name sounds like this; a Latin spelling must also look something like the name. */
 function soundsLike(index: NameIndex, spelled: string, sound: string, spoken: SpokenUnit): readonly Named[] {
   if (sound.length < shortestSound || spelled.length < shortestSoundName) return none
-  if (spoken.tamil) return index.unvoiced.get(unvoicedKey(sound)) ?? none
+  if (spoken.tamil) return index.unvoiced().get(unvoicedKey(sound)) ?? none
   const named = index.sound.get(sound)
   if (named === undefined) return none
   if (!spoken.latin) return named

@@ -76,11 +76,13 @@ palam kasba pati wadi model aroor eroor banda basti gonda patan daman leh pen kh
 civil mandi begur joka topsia rampur anandpur karan kapra yapral chintal khan meena moti gola baner mundhwa marol delta alpha beta
 `
 
-/** Never a place when it stands alone. */
-export const commonWords: ReadonlySet<string> = new Set(split(english).concat(split(romanised)))
-
 /** A place only with a sign of it beside. */
 export const doubtfulWords: ReadonlySet<string> = new Set(split(doubtful))
+
+/** Never a place when it stands alone. */
+export const commonWords: ReadonlySet<string> = new Set(
+  [...split(english), ...split(romanised)].filter((word) => !doubtfulWords.has(word)),
+)
 
 /** Words before a place: "in Adyar", "near Powai". */
 export const wordsBefore: ReadonlySet<string> = new Set(

@@ -40,18 +40,26 @@ export function findArea(
 ): Area | null {
   const known = cityNamed(city)
   if (known === null) return null
-  const units = withoutCity(nameUnits(name), known)
+  const units = nameUnits(name)
   const named = matches(index, units)
-  const own = named.find(({ place }) => place.kind === 'area' && place.city === known.name)
-  if (own?.place.kind === 'area') return own.place
-  return townItself(index, known, name) ?? nearbyArea(named, known, cityNamed)
+  return (
+    areaOf(known, named) ??
+    areaOf(known, matches(index, withoutCity(units, known))) ??
+    townItself(index, known, name) ??
+    nearbyArea(named, known, cityNamed)
+  )
 }
 
-/** "Sector 62, Noida" is Sector 62 to Noida. */
+function areaOf(city: City, named: readonly Named[]): Area | null {
+  for (const { place } of named) if (place.kind === 'area' && place.city === city.name) return place
+  return null
+}
+
+/** "Sector 62, Noida" is Sector 62 to Noida; none when the city is not named at the end. */
 function withoutCity(units: NameUnit[], city: City): NameUnit[] {
-  const cityKey = spelledKey(nameUnits(city.name))
-  const last = units.at(-1)
-  return units.length > 1 && last?.spelled === cityKey ? units.slice(0, -1) : units
+  const cityUnits = nameUnits(city.name)
+  const rest = units.slice(0, -cityUnits.length)
+  return spelledKey(units) === spelledKey(rest) + spelledKey(cityUnits) ? rest : []
 }
 
 /** Where the area named is a town: the area that stands for the town without a closer locality. */

@@ -2,35 +2,35 @@
 // A city: name|state|latitude|longitude|thousands of people|aliases. Below it, indented, its areas:
 // name|latitude|longitude|listings in the sources|aliases.
 export const gazetteerText = `
-Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬಯಿ,ബോംബെ,ਬੰਬਈ,பம்பாய்,বোম্বে,ముంబయి,बम्बई,मुंबई,मुम्बई,মুম্বই,মুম্বাই,ਮੁੰਬਈ,மும்பை,ముంబై,ಮುಂಬೈ,ಮು೦ಬೈ,മുംബൈ
+Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬಯಿ,ബോംബെ,ਬੰਬਈ,பம்பாய்,বোম্বে,ముంబయి,बम्बई,मुंबई,मुम्बई,মুম্বই,মুম্বাই,ਮੁੰਬਈ,மும்பை,ముంబై,ಮುಂಬೈ,മുംബൈ
  Mira Road East|19.284|72.868|581
  Chembur|19.057|72.898|385
  Andheri West|19.136|72.830|356
  Kandivali East|19.195|72.873|342
  Powai|19.118|72.906|329
- Malad West|19.185|72.835|325
+ Malad West|19.185|72.835|328
  Mulund West|19.176|72.952|296
  Borivali West|19.236|72.834|259
  Goregaon East|19.162|72.873|253
  Andheri East|19.116|72.873|240
- Nala Sopara|||234
+ Nala Sopara|19.415|72.861|234
  Goregaon West|19.162|72.840|219
- Malad East|19.176|72.864|194
+ Malad East|19.176|72.864|195
  Kandivali West|19.198|72.841|187
  Worli|19.017|72.817|156
- Virar|||153
- Mira Road|19.283|72.865|152
+ Virar|19.456|72.811|153
+ Mira Road|19.281|72.868|152
  Bhandup West|19.148|72.933|144
  Chembur East|19.057|72.898|142
  Wadala|19.014|72.853|134
  Borivali East|19.235|72.860|122
  Bandra West|19.060|72.829|119
- Chandivali|||115
+ Chandivali|19.111|72.895|115
  Parel|18.997|72.843|110
- Vile Parle East|19.097|72.847|106|Parle East,Ville Parle East
+ Vile Parle East|19.097|72.847|107|Parle East,Ville Parle East
  Naigaon East|19.353|72.865|104
  Virar West|19.456|72.811|92
- Thakur Village|||89
+ Thakur Village|19.209|72.874|89
  Dahisar East|19.256|72.869|85
  Juhu|19.103|72.824|85
  Dahisar|19.248|72.883|84
@@ -43,12 +43,12 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Jogeshwari West|19.142|72.843|63
  Tilak Nagar|19.068|72.899|63
  Prabhadevi|19.016|72.829|59
- Marol|||58
+ Marol|19.119|72.882|58
  Vile Parle West|19.104|72.837|55|Parle West,Ville Parle West
  Kanjur Marg East|19.222|73.042|54
  Nala Sopara West|19.405|72.789|54
  Santacruz West|19.083|72.837|53
- Vasai|||50
+ Vasai|19.392|72.840|50
  Lower Parel|18.996|72.828|45
  Ghatkopar East|19.078|72.906|42
  Santacruz East|19.092|72.858|42
@@ -56,9 +56,9 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Bandra East|19.063|72.856|37
  Bhakti Park|19.028|72.880|37
  Kurla West|19.071|72.883|37
- Dahisar West|19.257|72.847|34
+ Dahisar West|19.257|72.847|35
  Dattapada|||34
- Kanjurmarg|||31
+ Kanjurmarg|19.131|72.935|31
  Vasai East|19.403|72.854|31
  Dadar West|19.020|72.838|30
  Hiranandani Gardens Powai|19.125|72.894|30
@@ -66,19 +66,18 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Jogeshwari East|19.135|72.855|28
  Matunga East|19.023|72.852|28
  Vikhroli East|19.089|72.938|28|Vikroli East
- 4 Bunglows|19.128|72.825|27
  Bandra Kurla Complex|19.062|72.848|27|BKC
  Karjat|||27
  Vasai West|19.361|72.806|27
- Kurla|||25
- Nala Sopara East|||25
+ Kurla|19.073|72.885|25
+ Nala Sopara East|19.415|72.861|25
  Sion|19.044|72.864|25
  Thakur Complex|||25
  Bhayandar East|||24
  Jankalyan Nagar|19.056|72.834|22
  Mulund|19.186|72.935|22
  Kanjurmarg West|19.222|73.042|21
- Virar East|||21
+ Virar East|19.456|72.811|21
  Goregaon|19.234|72.824|20
  Mira Bhayandar|19.304|72.814|20
  Dadar East|19.018|72.845|19
@@ -187,6 +186,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Pokharan Road|||6
  Poonam Gardens|19.020|72.854|6
  Poonam Nagar Jogeshwari East|19.135|72.855|6
+ Sai Nagar|19.147|72.910|6|Sen Nagar
  Sakinaka Junction|||6
  Sector 15|||6
  Shapoorji Pallonji Vicinia|||6
@@ -204,7 +204,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  LBS Marg|||5
  Lokhandwala Township Kandivali East|19.195|72.873|5
  Mount Mary|||5|Mount Marry
- Mumbai Highway|18.939|72.838|5
+ Mumbai Highway|||5
  Orlem|19.187|72.842|5
  Poonam Sagar Complex|||5
  Sector 8 Charkop|19.213|72.825|5|Charkop Sector 8
@@ -241,7 +241,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Man Opus|||4
  Marve Road|||4
  Morya Nagar|||4
- Mumbai Nashik Expressway|18.939|72.838|4
+ Mumbai Nashik Expressway|||4
  Nahur East|||4
  New Manish Nagar|19.128|72.828|4
  Oberoi Esquire|||4
@@ -261,7 +261,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Tilak Nagar Chembur|19.068|72.899|4
  Upper Worli|19.017|72.817|4
  Vangani|||4
- 7 Bungalow|||3
  Adaigaon|||3
  Almeida Park|||3
  Altavista|||3
@@ -294,7 +293,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Khalapur|||3
  Lodha The Park|||3
  Lodha World Crest|||3
- Malad W|19.175|72.837|3
  Manish Nagar|19.128|72.828|3
  Moti Nagar|||3
  Nahar Amrit Shakti Powai|19.118|72.906|3
@@ -303,9 +301,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Perry Road|||3
  Petali|||3
  Raval Pada|||3|Rawal Pada
- Sai Nagar|19.147|72.910|3
  Sector 2 Charkop|19.213|72.825|3
- Sen Nagar|||3
  Siddharth Nagar Goregaon West|19.162|72.840|3
  Sundar Nagar|||3
  Thakur Village Kandivali East|19.195|72.873|3
@@ -315,7 +311,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Wadala West|19.014|72.853|3
  Waterfield Road|||3
  Worli Naka|18.998|72.817|3
- 90 Feet Road|||2
  Aarey Milk Colony|19.155|72.878|2
  Abhyudaya Nagar|||2
  Adarsh Nagar|||2
@@ -368,7 +363,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Green Woods Chkala|||2
  Hiranandani Atlantis|||2
  Hiranandani Gardens Torino|||2
- Juhu Tara|||2
+ Juhu Tara|19.103|72.824|2
  K Raheja Maple Leaf|||2
  Kabra Centroid|||2
  Kalpataru Crest|||2
@@ -398,7 +393,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Marine Lines|18.945|72.828|2
  Miragaon|||2
  Mukta Mahek|||2
- Mumbai Agra National Highway|18.939|72.838|2
+ Mumbai Agra National Highway|||2
  NG Royal Park|||2
  Nagpada|||2
  Naidu Colony|||2
@@ -437,8 +432,8 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Shastri Nagar Andheri West|19.136|72.830|2
  Sheth Montana|||2
  Shiv Sagar Estate|19.098|72.846|2
- Sion Koliwada|||2
- Sion Trombay Road|||2
+ Sion Koliwada|19.044|72.864|2
+ Sion Trombay Road|19.044|72.864|2
  Suburbs|||2
  Sundervan Complex|19.137|72.829|2
  Sunteck City Avenue 1|||2
@@ -464,12 +459,9 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Malad|19.188|72.844|1
  Mantralaya|18.927|72.826|1
  Nariman Point|18.929|72.822|1
- A I Staff Colony|19.081|72.868|0
  Ambewadi|18.963|72.823|0
  Anand Nagar Dahisar|19.248|72.883|0
  Asvini|18.901|72.812|0
- B P T Colony|19.019|72.863|0
- B.P.Lane|18.959|72.824|0
  Barc|19.018|72.856|0
  Bazargate|18.935|72.836|0
  Best Nagar Goregaon|19.234|72.824|0
@@ -479,37 +471,29 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Bhawani Shankar|19.026|72.848|0
  Bhayandar|||0
  Bhayander|19.307|72.862|0
- C G S Colony|19.027|72.863|0
  Chamarbaug|19.005|72.838|0
  Chaupati|18.959|72.815|0
  Chembur Extension|19.046|72.896|0
- Chembur RS|19.063|72.902|0
  Chinchbunder|18.964|72.847|0
  Colaba Bazar|18.911|72.806|0
  Cumballa Hill|18.968|72.804|0
  Cumballa Sea Face|18.967|72.804|0
  DM Colony|19.053|72.925|0
  Dadar Colony|19.021|72.849|0
- Dahisar RS|19.249|72.859|0
  Daulat Nagar|19.235|72.857|0
  Delisle Road|18.995|72.827|0
  Dharavi Road|19.046|72.853|0
  Dindoshi Malad|19.188|72.844|0
  Dockyard Road|18.966|72.844|0
- FCI|19.038|72.895|0
  Falkland Road|18.963|72.822|0
  Ghansoli|19.124|72.998|0
  Gokhale Road|||0
- Goregaon RS|19.167|72.849|0
  Haines Road|18.977|72.824|0
  Hanuman Road|19.103|72.852|0
- IIM Mumbai|19.135|72.900|0
  Ins Hamla|19.195|72.798|0
  JM Road|19.151|72.933|0
- JNPT|18.885|72.913|0
  Jogeshwari|19.142|72.843|0
  Kamathipura|18.965|72.828|0
- Kandivali RS|19.232|72.840|0
  Kannamwar Nagar|19.114|72.940|0
  Kapad Bazar|19.037|72.840|0
  Khar Colony|19.066|72.838|0
@@ -521,7 +505,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Lokhandwala Complex Andheri|19.124|72.831|0
  Lokhandwala Kandivali|19.195|72.873|0
  Lokhandwala Township Kandivali|||0
- MPT|18.936|72.838|0
  Madhavbaug|18.955|72.827|0
  Mahavir Nagar Kandivali|||0
  Mahim Bazar|19.034|72.843|0
@@ -535,22 +518,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Mazgaon Road|18.971|72.841|0
  Mori Road|19.044|72.845|0
  Motilal Nagar|19.158|72.838|0
- Mumbai|18.939|72.838|0
- N.S.Karanja|18.900|72.914|0
- N.S.Patkar Marg|18.959|72.810|0
- NDC Azad Nagar|19.128|72.833|0
- NDC Chembur|19.057|72.898|0
- NDC Dadar|19.016|72.846|0
- NDC Ghatkopar|19.086|72.908|0
- NDC Ghatkopar West|19.086|72.908|0
- NDC Jogeshwari|19.131|72.850|0
- NDC Jogeshwari East|19.131|72.850|0
- NDC Kandivali|19.208|72.870|0
- NDC Kandivali East|19.208|72.870|0
- NDC Kandivali West|19.204|72.850|0
- NDC Mumbai|18.939|72.838|0
- NDC Mumbai Central|18.969|72.822|0
- NDC Tagore Nagar|19.114|72.940|0
  Nagardas Road|19.123|72.851|0
  Nagari Niwara|19.176|72.878|0
  Naigaon|19.005|72.846|0
@@ -566,13 +533,11 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Poonam Nagar Jogeshwari|19.142|72.843|0
  Powai Iit|19.129|72.919|0
  Princess Dock|18.951|72.841|0
- RANagar|19.075|72.919|0
  Rajawadi|19.078|72.899|0
  Rajbhavan|18.943|72.794|0
  Ranade Road|19.021|72.841|0
  Reay Road|18.987|72.845|0
  Rifle Range|19.086|72.914|0
- S KNagar|19.235|72.866|0
  Sahar P and T Colony|19.101|72.862|0
  Santacruz Central|19.093|72.840|0
  Santacruz P and T Colony|19.082|72.857|0
@@ -582,35 +547,30 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Shastri Nagar Andheri|19.124|72.831|0
  Shivaji Nagar|19.061|72.921|0
  Siddharth Nagar Goregaon|19.234|72.824|0
- T F Deonar|19.045|72.917|0
  Tajmahal|18.926|72.830|0
  Tank Road|18.966|72.822|0
- Thakur Village Kandivali|||0
+ Thakur Village Kandivali|19.209|72.874|0
  Thakurdwar|18.960|72.828|0
  Town Hall|18.942|72.835|0
  Trombay|19.034|72.949|0
  Tulsiwadi|18.973|72.819|0
  Usha Nagar|19.150|72.942|0
- V J B Udyan|18.977|72.832|0
- V.p. Road|19.065|72.835|0
- VWTC|18.915|72.818|0
  Vesava|19.128|72.833|0
  Vidyanagari|19.073|72.861|0
  Vihar Road|19.119|72.890|0
- Wadala RS|19.017|72.858|0
  Worli Colony|19.006|72.821|0
 Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delhi,नई दिल्ली,ਨਵੀਂ ਦਿੱਲੀ,நியூ டெல்லி,டெல்லி,புது டெல்லி,নতুন দিল্লি,নয়া দিল্লি,న్యూ ఢిల్లీ,ನವದೆಹಲಿ,ന്യൂഡൽഹി,ഡൽഹി,दिल्ली,देहली,দিল্লি,দিল্লী,ਦਿੱਲੀ,தில்லி,ఢిల్లీ,ದೆಹಲಿ,ഡെൽഹി
- Uttam Nagar|||466
- Dwarka Mor|28.592|77.046|417|Dwarka More
- Vasant Kunj|28.534|77.153|294
- Burari|28.757|77.198|159
+ Uttam Nagar|28.620|77.055|466
+ Dwarka Mor|28.619|77.033|417|Dwarka More
+ Vasant Kunj|28.529|77.154|294
+ Burari|28.753|77.198|159
  Sector 6 Dwarka|28.607|77.042|112|Dwarka Sector 6
- Greater Kailash|28.538|77.238|102|GK
+ Greater Kailash|28.548|77.239|102|GK
  Chattarpur|28.496|77.184|99|Chhattarpur
  Sector 19 Dwarka|28.592|77.046|89|Dwarka Sector 19
- Sector 10 Dwarka|28.592|77.046|88|10 Sector Dwarka
+ Sector 10 Dwarka|28.592|77.046|86
  Sector 12 Dwarka|28.592|77.046|85|Dwarka Sector 12
- Saket|28.523|77.215|84
+ Saket|28.524|77.207|84
  Sector 11 Dwarka|28.592|77.046|84|Dwarka 11 Sector,Dwarka Sector 11
  Alaknanda|28.526|77.254|82
  Sarita Vihar|28.535|77.291|81
@@ -620,18 +580,18 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Sector 22 Dwarka|28.592|77.046|70|Dwarka Sector 22
  Jamia Nagar|28.561|77.280|68
  Om Nagar|||65
- Pitampura|||61
+ Pitampura|28.699|77.138|61
  New Ashok Nagar|28.597|77.312|57
  Sector 7 Dwarka|28.592|77.046|57|Dwarka Sector 7
  Sector 5 Dwarka|28.592|77.046|56|Dwarka Sector 5
  Hari Nagar|28.625|77.111|54
  Sector 13 Dwarka|28.592|77.046|53|Dwarka Sector 13
  Chittaranjan Park|28.540|77.249|52|CR Park
- Bindapur|||51
+ Bindapur|28.608|77.065|51
  Kalkaji|28.543|77.258|48
  Sector 23 Dwarka|28.592|77.046|48|Dwarka Sector 23
  Sector 9 Dwarka|28.592|77.046|47|Dwarka Sector 9
- Laxmi Nagar|28.692|77.304|43
+ Laxmi Nagar|28.630|77.277|43
  Mansa Ram Park|||43
  Rohini Sector 9|28.738|77.082|41|Sector 9 Rohini
  Sector 23 Rohini|28.721|77.081|40|Rohini Sector 23
@@ -644,44 +604,43 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Sector 18 Dwarka|28.592|77.046|35
  Nawada|||34
  Sector 2 Dwarka|28.592|77.046|34
- Govindpuri|||33
+ Govindpuri|28.535|77.264|33
  Noida Road|||33
- Delhi Meerut Expressway|28.662|77.235|31
- Janakpuri|||30
- Jasola|||29
+ Delhi Meerut Expressway|||31
+ Janakpuri|28.622|77.088|30
+ Jasola|28.538|77.289|29
  Mundka|28.682|77.035|29
  Bharat Vihar|||27
  Defence Colony|28.580|77.230|27
  Munirka|28.555|77.176|27
- Rajouri Garden|||27
+ Rajouri Garden|28.642|77.121|27
  Mehrauli|28.518|77.179|26
  Sector 22 Rohini|28.738|77.082|25|Rohini Sector 22
  Kamla Nagar|||24
  Om Vihar|||24
- West End|||24
  Dwarka|28.592|77.046|23
- Greater Kailash 1|28.538|77.238|23|GK 1,GK Part 1
  Najafgarh|||23
  Patparganj|28.614|77.290|23
- Mayur Vihar|||22
- Palam|||22
+ West End|||23
+ Mayur Vihar|28.607|77.295|22
+ Palam|28.590|77.083|22
  Shahdara|28.675|77.290|22
  Badarpur|||21
  East of Kailash|28.558|77.246|21
- Lajpat Nagar|||21
+ Lajpat Nagar|28.568|77.243|21
  Shastri Nagar|28.692|77.274|21
  Preet Vihar|||20
  Anand Vihar|28.652|77.306|19
- Karol Bagh|28.650|77.194|19
- Malviya Nagar|28.538|77.215|19
- Mayur Vihar 1|||19
+ Karol Bagh|28.652|77.191|19
+ Malviya Nagar|28.535|77.211|19
+ Mayur Vihar 1|28.607|77.295|19
  Moti Nagar|28.662|77.141|19
  Neb Sarai|||19
  Patel Nagar West|28.647|77.170|19
  Aya Nagar|28.476|77.132|18
  Okhla|||18
  Sector 18A Dwarka|28.592|77.046|18
- Hauz Khas|28.546|77.201|17
+ Hauz Khas|28.549|77.200|17
  IP Extension|28.634|77.311|17
  Model Town|||17
  Shalimar Bagh|28.693|77.171|17
@@ -689,15 +648,15 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Mahipalpur|||16
  Punjabi Bagh|28.668|77.143|16
  Sector 8 Dwarka|28.592|77.046|16|Dwarka Sector 8
- St Nagar Burari|28.757|77.198|16
+ St Nagar Burari|28.753|77.198|16
  Tilak Nagar|28.650|77.131|16
  Sainik Farms|||15
  Khanpur|28.515|77.226|14
  Matiala|||14
  Sheikh Sarai|||14
- Jasola Vihar Sector 8 Road|||13
- Lajpat Nagar 4|||13
- Mayur Vihar 2|||13
+ Jasola Vihar Sector 8 Road|28.538|77.289|13
+ Lajpat Nagar 4|28.568|77.243|13
+ Mayur Vihar 2|28.607|77.295|13
  Roop Nagar|||13
  Sector 17 Dwarka|28.592|77.046|13|Dwarka Sector 17
  Shanti Park Dwarka|28.592|77.046|13
@@ -705,11 +664,12 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Vasundhara Enclave|28.622|77.317|13
  Green Park|||12
  Old Rajendra Nagar|||12
+ Arjun Nagar|||11|Arjun Garh
  Ghitorni|||11
- Lajpat Nagar 1|||11
+ Greater Kailash 1|28.548|77.239|11|GK 1,GK Part 1
+ Lajpat Nagar 1|28.568|77.243|11
  Mahavir Enclave Part 1|||11
  Sector 7 Rohini|28.693|77.171|11|Rohini Sector 7
- Arjun Nagar|||10
  CVD Line|||10
  Chhattarpur Enclave|||10
  Mohan Garden|||10
@@ -718,8 +678,8 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Sector 14 Dwarka|28.592|77.046|10|Dwarka Sector 14
  Chhatarpur Extension|||9|Chattarpur Extension
  Freedom Fighters Enclave|||9
- Greater Kailash 2|28.538|77.238|9|GK 2,GK Part 2
- Mayur Vihar Phase 1|||9
+ Greater Kailash 2|28.548|77.239|9|GK 2,GK Part 2
+ Mayur Vihar Phase 1|28.607|77.295|9
  Mukherjee Nagar|||9
  Pandav Nagar|||9
  Safdarjung Development Area|||9
@@ -728,7 +688,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Subhash Nagar|28.640|77.105|9
  Anand Niketan|28.579|77.165|8
  Dilshad Garden|28.679|77.309|8
- Lajpat Nagar 3|||8
+ Lajpat Nagar 3|28.568|77.243|8
  Nangloi|28.680|77.066|8
  New Rajendra Nagar|||8
  Panchsheel Enclave|28.544|77.228|8|Panchshil Enclave
@@ -743,10 +703,10 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Jangpura|||7
  KarKardooma|||7
  Kirti Nagar|||7
- Lajpat Nagar 2|||7
+ Lajpat Nagar 2|28.568|77.243|7
  Malka Ganj|28.677|77.209|7
  Mandawali|||7
- Palam Colony|||7
+ Palam Colony|28.590|77.083|7
  Panchsheel Park|||7
  Rohini|28.738|77.082|7
  Sainik Farm|||7
@@ -760,7 +720,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Civil Lines|28.662|77.235|6
  Ganesh Nagar|||6
  Gurgaon Delhi Expressway|||6
- Jhilmil Colony|28.674|77.320|6
+ Jhilmil Colony|||6
  Kailash Colony|28.547|77.244|6
  Madhu Vihar|||6
  Narela|||6
@@ -773,8 +733,8 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Shaheen Bagh Jamia Nagar|28.561|77.280|6
  Shivalik|||6
  Tagore Garden|28.647|77.112|6
- Uttam Nagar East|||6
- Uttam Nagar West|||6
+ Uttam Nagar East|28.620|77.055|6
+ Uttam Nagar West|28.620|77.055|6
  Yamuna Vihar|28.701|77.278|6
  Ashok Nagar|28.637|77.094|5
  Ashram|||5
@@ -787,17 +747,17 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Kakrola|||5
  Karampura|28.665|77.079|5
  Keshav Puram|28.692|77.158|5
- Mayur Vihar Phase 1 Extension|||5
+ Mayur Vihar Phase 1 Extension|28.607|77.295|5
  Patel Nagar East|28.645|77.173|5
  Rajpur Khurd Extension|||5
+ Sagarpur West|||5|West Sagarpur
  Sector 23B Dwarka|28.592|77.046|5|Dwarka Sector 23B
  Sector 26 Dwarka|28.592|77.046|5
  Sector 4|||5
- Sector C Vasant Kunj|28.534|77.153|5
- Sector D Vasant Kunj|28.534|77.153|5
+ Sector C Vasant Kunj|28.529|77.154|5
+ Sector D Vasant Kunj|28.529|77.154|5
  Shanti Niketan|||5
  South Extension|||5
- Sultanpur|||5
  Surajmal Vihar|28.662|77.306|5
  Tughlakabad Extension|||5
  Vijay Nagar|||5
@@ -808,9 +768,9 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Dakshinpuri|||4
  Dashrath Puri|||4
  Devli|||4
- Greater Kailash Enclave 1|28.538|77.238|4
+ Greater Kailash Enclave 1|28.548|77.239|4
  Inderpuri|28.632|77.148|4
- J Block Saket|28.523|77.215|4
+ J Block Saket|28.524|77.207|4
  Jangpura Extension|||4
  Jor Bagh|||4
  Khirki Extension|||4
@@ -832,12 +792,12 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Shiv Vihar|||4
  Tagore Garden Extension|28.647|77.112|4
  Wazirabad|||4
- AGCR Enclave|||3
+ AGCR Enclave|28.628|77.245|3
  Acharya Niketan|||3
  Alaknanda Gangotri Enclave|28.526|77.254|3
  Amar Colony|28.563|77.249|3
  Ashok Vihar Phase 2|28.693|77.171|3
- Babarpur|28.674|77.320|3
+ Babarpur|||3
  Bawana|||3
  Block A|||3
  Chanakya Puri|28.584|77.190|3
@@ -846,13 +806,13 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Commonwealth Games Village|||3
  Connaught Place|28.631|77.217|3|CP
  DLF Farms|||3
- Dakshini Pitampura|||3
+ Dakshini Pitampura|28.699|77.138|3
  Gagan Vihar|||3
  Ganga Vihar|||3
  Geetanjali Enclave|||3
  Green Park Extension|||3
  Hardev Nagar|||3
- Hauz Khas Enclave|28.546|77.201|3
+ Hauz Khas Enclave|28.549|77.200|3
  I P Extension Patparganj|28.614|77.290|3
  Indira Vihar|||3
  Jagriti Enclave|||3
@@ -870,8 +830,8 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Maidan Garhi|||3
  Mandakini Enclave|||3
  Mangolpur Kalan|||3
- Mayur Vihar Phase 2|||3|Mayur Vihar 2 Phase
- Mayur Vihar Phase 3|||3
+ Mayur Vihar Phase 2|28.607|77.295|3|Mayur Vihar 2 Phase
+ Mayur Vihar Phase 3|28.607|77.295|3
  Molarband Extension|||3
  Munirka Vihar|28.555|77.176|3
  Naraina|||3
@@ -880,14 +840,13 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Nizamuddin East|||3
  Nizamuddin West|||3
  Paschim Vihar Block A3|28.671|77.102|3
- Pitampura Vaishali|||3
+ Pitampura Vaishali|28.699|77.138|3
  Qutub Vihar|||3
  Rajpur|||3
  Ram Nagar|28.659|77.274|3
  Rana Pratap Bagh|28.687|77.194|3
  Road Number 1|||3
  Rohini Sector 21|28.738|77.082|3|Sector 21 Rohini
- Sagarpur West|||3
  Saini Enclave|||3
  Sant Nagar East of Kailash|28.558|77.246|3
  Sarvapriya Vihar|||3
@@ -898,7 +857,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Sector 34 Rohini|28.738|77.082|3
  Sector 35 Rohini|28.738|77.082|3
  Sector 8 Rohini|28.738|77.082|3|Rohini Sector 8
- Sector B Vasant Kunj|28.534|77.153|3
+ Sector B Vasant Kunj|28.529|77.154|3
  Shakarpur Khas|28.627|77.285|3
  Siddhartha Enclave|||3|Siddharth Enclave
  Sitapuri|||3
@@ -912,9 +871,6 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Vishnu Garden|28.657|77.108|3
  Vishwakarma Colony|||3
  Vivek Vihar Phase 1|28.676|77.327|3
- 47 Sector 22 Road|||2
- 77 Sector 6 Road|||2
- 78 Sector 6 Road|||2
  Abul Fazal Enclave Jamia Nagar|28.561|77.280|2
  Ali Gaon|||2
  Anand Lok|||2
@@ -930,11 +886,10 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Block D|||2
  Block F|||2
  Block H|||2
- C2 Block Janakpuri|||2
+ C2 Block Janakpuri|28.622|77.088|2
  Chanakya Place|||2
  Chandra Nagar|28.665|77.330|2
  Chittaranjan Park Block A|28.540|77.249|2
- Chittaranjan Park Block C|28.540|77.249|2|Chittaranjan Park Block K
  DDA|||2
  DLF Phase 5|||2
  Dayanand Colony|||2
@@ -946,7 +901,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  GTB Nagar|28.698|77.202|2
  Geeta Colony|28.653|77.274|2
  Golf Links|28.587|77.230|2
- Greater Kailash 2 E Block|28.538|77.238|2
+ Greater Kailash 2 E Block|28.548|77.239|2
  Gujarat Vihar|||2
  Gujranwala Town|||2
  Gulmohar Park|28.558|77.213|2
@@ -957,9 +912,9 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  IGNOU Road|28.501|77.200|2
  Indraprastha|28.632|77.240|2
  Jagatpuri|||2
- Janakpuri Block A2|||2
- Janakpuri Block B1|||2
- Jasola Vihar|||2
+ Janakpuri Block A2|28.622|77.088|2
+ Janakpuri Block B1|28.622|77.088|2
+ Jasola Vihar|28.538|77.289|2
  Jaunapur|||2|Jonapur
  Jogabai Extension New|||2
  Johripur|||2
@@ -968,7 +923,6 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Kapashera|28.529|77.087|2
  Khanpur Deoli|28.515|77.226|2
  Kirari Suleman Nagar|28.698|77.064|2
- Kishangarh|||2
  Krishna Park Jawahar Park|||2
  Kundli Manesar Palwal Expressway|||2
  Lok Nayak Puram|||2
@@ -981,7 +935,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Mangolpuri|||2
  Mathura Road Sarita Vihar|28.535|77.291|2
  Mausam Vihar|||2
- Mayur Vihar 3|||2
+ Mayur Vihar 3|28.607|77.295|2
  Model Town Phase 3|||2
  Molarband|||2
  Nawada Extension|||2
@@ -1007,7 +961,6 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  R.K. Puram|||2
  Rohini Sector 38|28.738|77.082|2
  Sadulajab|||2
- Sarita Vihar Pocket C|28.535|77.291|2|Sarita Vihar Pocket K
  Satya Niketan|||2
  Sector 1 Rohini|28.738|77.082|2
  Sector 16B Dwarka|28.592|77.046|2
@@ -1024,17 +977,16 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Tihar Village|||2
  Trilokpuri|28.614|77.294|2
  Uday Park|||2
- Uttam Nagar Nawada|||2
- Uttari Pitampura|||2
- Vasant Kunj Enclave|28.534|77.153|2
- Vasant Kunj Marg|28.534|77.153|2
+ Uttam Nagar Nawada|28.620|77.055|2
+ Uttari Pitampura|28.699|77.138|2
+ Vasant Kunj Enclave|28.529|77.154|2
+ Vasant Kunj Marg|28.529|77.154|2
  Vigyan Vihar|||2
  Vikaspuri Block F|28.640|77.076|2
  Vikram Vihar|||2
  Vishwas Nagar|28.667|77.295|2
  Vishwas Park|||2|Viswas Park
  Vivek Vihar|28.676|77.327|2
- West Sagarpur|||2
  Zakir Nagar|28.567|77.279|2
  Aliganj|28.590|77.220|1
  Arjun Park|28.622|77.012|1
@@ -1043,7 +995,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Chawri Bazar|28.651|77.224|1
  Daryaganj|28.647|77.240|1
  Fateh Nagar|28.633|77.100|1
- Gandhi Nagar|28.692|77.304|1
+ Gandhi Nagar|||1
  Laxmi Bai Nagar|28.578|77.209|1
  Mansarover Garden|28.649|77.136|1
  Moti Bagh|28.614|77.126|1
@@ -1056,14 +1008,10 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Sarai Rohilla|28.669|77.176|1
  Sarojini Nagar|28.575|77.200|1
  Seelampur|28.674|77.276|1
- Shivaji Park|||1
+ Shivaji Park|28.673|77.132|1
  Sri Niwaspuri|28.565|77.256|1
  Yojna Vihar|28.692|77.304|1
- A F Palam|28.578|77.122|0
- A F Rajokari|28.518|77.102|0
- AKMarket|28.645|77.202|0
  Abhay Khand 03|28.634|77.345|0
- Abul Fazal EnclaveI|28.543|77.293|0
  Agcr|28.628|77.245|0
  Ajmeri Gate|28.645|77.223|0
  Ajmeri Gate Extension|28.645|77.223|0
@@ -1082,35 +1030,21 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Bengali Market|28.629|77.234|0
  Bhopura|28.701|77.329|0
  Brahampuri|28.687|77.263|0
- C G O Complex|28.589|77.244|0
- C R R I|28.552|77.275|0
  C4 Keshav Puram|28.691|77.156|0
- CVD|28.599|77.109|0
  Chand Nagar|28.646|77.099|0
  Chandni Chowk|28.656|77.225|0
  Chikamberpur|28.677|77.326|0
  Chilla|28.596|77.300|0
- D. K. Mohan Garden|28.622|77.042|0
- D.e.s.u. Colony|28.611|77.097|0
  DLF|||0
- Dakshinpuri PhaseI|28.520|77.240|0
  Dareeba|28.656|77.234|0
  Dargah Sharif|28.591|77.242|0
- Delhi|28.662|77.235|0
- Delhi GPO NDC|28.662|77.236|0
  Delhi Sadar Bazar|28.658|77.214|0
  Dhaula Kuan|28.601|77.162|0
  Dr Ambedkar Nagar|28.510|77.230|0
- DrMukerjee Nagar|28.711|77.216|0
  Durga Park|28.603|77.090|0
- ESI|28.659|77.132|0
- East of Kailash PhaseI|28.559|77.257|0
  Election Commission|28.624|77.211|0
- F F C Okhla|28.558|77.265|0
- Faridabad City|28.708|77.272|0
  Fatehpur Beri|28.508|77.209|0
  Feroz Gandhi Nagar Faridabad|28.546|77.281|0
- G T B Nagar Extension|28.698|77.202|0
  Gandhi Nagar Bazar|28.661|77.266|0
  Gandhi Smarak Nidhi|28.634|77.246|0
  Ganeshpura|28.675|77.166|0
@@ -1127,12 +1061,9 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Hauz Qazi|28.650|77.226|0
  Hazrat Nizamuddin|28.588|77.251|0
  Himmatpuri|28.605|77.307|0
- IESahibabad|28.669|77.353|0
- IPEstate|28.627|77.244|0
  IT Hauz Khas|28.543|77.196|0
  Iari|28.640|77.166|0
  Ignou|28.501|77.200|0
- JNU|28.551|77.179|0
  Jagjit Nagar|28.687|77.259|0
  Jahangir Puri A Block|28.728|77.164|0
  Jahangir Puri D Block|28.730|77.175|0
@@ -1143,37 +1074,29 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Janakpuri C 4|28.622|77.079|0
  Janpath|28.643|77.201|0
  Janta Market|28.643|77.123|0
- Jhilmil|28.674|77.320|0
- Jhilmil NDC|28.674|77.320|0
  Jungpura|28.584|77.243|0
  Jwala Puri|28.680|77.079|0
  K5 Extension Mohan Garden|28.635|77.044|0
  Kailash Nagar|28.665|77.259|0
- Kalkaji NDC|28.543|77.258|0
  Kalyanpuri|28.615|77.318|0
  Kalyanvas|28.620|77.312|0
  Kasturba Nagar|28.577|77.225|0
  Kaushambi|28.640|77.330|0
  Khera Kalan|28.772|77.119|0
  Khirki|||0
- Khyala|28.657|77.103|0
+ Khyala|28.658|77.100|0
+ Khyala Phase 1|28.658|77.100|0
  Khyala Phase 2|28.657|77.103|0
- Khyala Phase I|28.658|77.100|0
  Kidwai Nagar|28.572|77.218|0
  Kidwai Nagar East|28.572|77.218|0
  Kidwai Nagar West|28.571|77.205|0
  Kirby Place|28.607|77.129|0
  Krishna Market|28.574|77.242|0
- Krishna Nagar NDC|28.646|77.300|0
  Kunwar Singh Nagar|28.667|77.049|0
- L. M. Nagar Indl. Area|28.654|77.136|0
- Lajpat Nagar NDC|28.568|77.241|0
- Lajpat Nagar South Delhi|28.538|77.215|0
- Laxmi Nagar Extension|28.692|77.304|0
+ Lajpat Nagar South|28.538|77.215|0
  Lodi Road|28.590|77.219|0
  Loni|28.749|77.286|0
  Loni Road|28.692|77.304|0
- M.b.s. Nagar|28.647|77.085|0
  Madipur Slum Quarter|28.667|77.119|0
  Madipur Village|28.674|77.123|0
  Mahabir Nagar|28.635|77.086|0
@@ -1187,27 +1110,17 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Maujpur|28.692|77.271|0
  Maurya Enclave|28.705|77.145|0
  Maya Puri|28.632|77.126|0
- Mayur Vihar PhI|28.607|77.295|0
  Minto Road|28.634|77.218|0
  Mmtcstc Colony|28.535|77.202|0
  Model Town 2|28.706|77.190|0
  Model Town 3|28.708|77.188|0
  Multani Dhanda|28.646|77.209|0
- N.s.i.t. Dwarka|28.610|77.038|0
- NDC Dwarka|28.607|77.042|0
- NDC Dwarka Sector 6|28.607|77.042|0
- NDC Ndho|28.631|77.206|0
- NDC Tilak Nagar|28.650|77.131|0
- NSMandi|28.713|77.173|0
- Nand Nagri C|28.692|77.304|0
  Nangal Raya|28.611|77.109|0
  Nangloi 3|28.683|77.072|0
  Naraina Industrial Estate|28.632|77.139|0
  Nathupura Village|28.769|77.177|0
  National Physical Laboratory|28.637|77.170|0
  Netaji Nagar|28.580|77.190|0
- New Delhi|28.627|77.207|0
- New Delhi South ExtII|28.566|77.218|0
  New Seemapuri|28.689|77.329|0
  Nimri|28.673|77.181|0
  Nizamuddin|||0
@@ -1225,23 +1138,13 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Pragati Maidan|28.617|77.293|0
  Pragati Vihar|28.587|77.231|0
  Pratap Market|28.583|77.252|0
- Punjabi Bagh Sec 3|28.620|77.098|0
+ Punjabi Bagh Sector 3|28.620|77.098|0
  Pushp Vihar|28.525|77.220|0
- R K Puram Main|28.567|77.185|0
- R K Puram Sect1|28.562|77.179|0
- R K Puram Sect12|28.572|77.173|0
- R K Puram Sect3|28.555|77.172|0
- R K Puram Sect4|28.555|77.181|0
- R K Puram Sect5|28.562|77.172|0
- R K Puram Sect7|28.570|77.171|0
- R K Puram Sect8|28.571|77.175|0
- R K Puram West|28.565|77.180|0
  Rajender Nagar|28.637|77.183|0
  Rajouri Garden J 6|28.643|77.123|0
  Rajouri Market|28.646|77.127|0
  Rani Bagh|28.689|77.132|0
  Rcao|28.630|77.240|0
- Rohini Courts|28.708|77.132|0
  Rohtash Nagar|28.681|77.286|0
  Sadiq Nagar|28.557|77.223|0
  Samai Pur|28.744|77.145|0
@@ -1253,9 +1156,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Satyawati Nagar|28.693|77.182|0
  Shahbad Dairy|28.741|77.095|0
  Shahdara Mandi|28.670|77.289|0
- Shaheed Bhagat Singh Colony|28.674|77.320|0
  Shakur Pur I Block|28.690|77.147|0
- Shakurbasti RS|28.697|77.127|0
  Sonia Vihar|28.726|77.248|0
  South Avenue|28.611|77.199|0
  South Malviya Nagar|28.523|77.215|0
@@ -1270,10 +1171,8 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Talimabad|28.504|77.250|0
  Tilak Nagar East|28.640|77.096|0
  Timarpur|28.703|77.223|0
- Tronica City|28.781|77.266|0
  Tughlakabad|||0
  Union Public Service Commission|28.623|77.213|0
- Vasant Kunj PktA|28.514|77.165|0
  Vasant Vihar1|28.568|77.159|0
  Vasant Vihar2|28.558|77.156|0
  Vasundhra|28.653|77.357|0
@@ -1283,8 +1182,8 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Zakhira|28.666|77.165|0
 Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Blr,Bangaluru,Bengaluru City,बेंगलुरु,बंगलौर,बैंगलोर,বেঙ্গালুরু,ব্যাঙ্গালোর,பெங்களூரு,பெங்களூர்,బెంగళూరు,బెంగుళూరు,ಬೆಂಗಳೂರು,ബെംഗളൂരു,ബാംഗ്ലൂർ,ਬੰਗਲੌਰ,ਬੈਂਗਲੁਰੂ,बंगलोर,बंगळूर,বাঙ্গালোর,ബാംഗ്ലൂര്‍
  Whitefield|12.970|77.750|895
- Sarjapur Road|||572|Sarjapura Road
- Rajarajeshwari Nagar|||493|RR Nagar,Rajarajeshwari Nagara,Rajarajeswari Nagar
+ Sarjapur Road|12.911|77.687|572|Sarjapura Road
+ Rajarajeshwari Nagar|12.928|77.518|493|RR Nagar,Rajarajeshwari Nagara,Rajarajeswari Nagar
  Yelahanka|13.114|77.598|462
  Electronic City|12.845|77.660|449|E City,Electronics City
  Electronic City Phase 2|12.845|77.660|416|Electronics City Phase 2
@@ -1298,20 +1197,20 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  7th Phase JP Nagar|12.906|77.586|273|JP Nagar Phase 7,Phase 7 JP Nagar,JP Nagar 7th Phase
  Marathahalli|12.957|77.701|256|Maratahalli
  Bellandur|12.925|77.677|255
- Harlur|||247|Haralur
+ Harlur|12.905|77.667|247|Haralur
  Rajaji Nagar|12.985|77.549|242
  Kasavanhalli|12.908|77.675|235|Kasavanahalli
  Begur|12.871|77.628|232
  Horamavu|13.032|77.658|217|Hormavu
  Attibele|12.777|77.769|215
- Sarjapur|||211|Sarjapura
+ Sarjapur|12.860|77.786|211|Sarjapura
  Hennur Road|13.031|77.648|204
  Bannerghatta Road|12.808|77.583|199
  Banashankari|12.942|77.558|193
  Kumaraswamy Layout|12.904|77.562|193|Kumaraswami Layout
  Yeshwanthpur|13.028|77.541|177|Yeshwantpur,Yeswanthpur
  Chandapura|12.800|77.712|176
- Jakkur|||176
+ Jakkur|13.079|77.607|176
  Bommasandra|12.820|77.690|165
  Konanakunte|12.886|77.564|165
  Haralur Road|12.904|77.666|163|Harlur Road
@@ -1320,13 +1219,13 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  JP Nagar|12.906|77.586|155
  8th Phase JP Nagar|12.883|77.583|153|JP Nagar Phase 8,JP Nagar 8th Phase,Phase 8th JP Nagar
  Narayanapura on Hennur Main Road|||148
- Akshaya Nagar|||147|Akshya Nagar
+ Akshaya Nagar|12.870|77.620|147|Akshya Nagar
  Hosa Road|12.864|77.656|145
  Nagarbhavi|12.957|77.517|145|Nagarabhavi
  Kengeri|12.920|77.489|142
  Devanahalli|13.230|77.700|140
  Koramangala|12.935|77.624|138|Kormangala
- Hennur|||126
+ Hennur|13.026|77.630|126
  Begur Road|12.871|77.628|125
  Jalahalli|13.052|77.542|125
  Kadugodi|12.995|77.767|123
@@ -1338,26 +1237,26 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Bommanahalli|12.907|77.626|110
  Hulimavu|12.877|77.599|107
  Sahakara Nagar|13.064|77.580|103|Sahakar Nagar
- HSR Layout|12.912|77.645|102|HSR,S R Layout
+ HSR Layout|12.912|77.645|100|HSR
  Sarjapura Attibele Road|||100
  Jigani|12.778|77.632|97
  Whitefield Hope Farm Junction|12.970|77.750|97
  Anekal City|12.733|77.707|95
  Budigere|||94
  CV Raman Nagar|12.986|77.664|91
- Kalyan Nagar|||91
+ Kalyan Nagar|13.019|77.647|91
  Old Madras Road|12.991|77.656|91
  Budigere Cross|13.142|77.750|87
  Subramanyapura|12.898|77.528|86
  Malleshwaram|13.010|77.565|83|Malleswaram
- Mysore Road|||82
+ Mysore Road|12.947|77.530|82
  Brookefield|12.966|77.719|81
- Rachenahalli|||80
- Indiranagar|12.972|77.641|79|Indra Nagar
+ Rachenahalli|13.062|77.617|80
+ Indiranagar|12.972|77.641|79
  TC Palaya|||77|T.c Palya
  Panathur|12.938|77.704|75
  Hosur Road|12.752|77.453|74
- Mahadevapura|||74|Mahadevpura
+ Mahadevapura|12.992|77.687|74|Mahadevpura
  9th Phase JP Nagar|12.906|77.586|73|JP Nagar Phase 9,JP Nagar 9th Phase
  Anjanapura|12.862|77.564|73
  JP Nagar Phase 1|13.008|77.595|72|1st Phase JP Nagar,Phase 1st JP Nagar
@@ -1384,7 +1283,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Billekahalli|12.900|77.601|61|Bilekahalli
  Kudlu|12.888|77.654|61
  Kudlu Gate|12.888|77.654|61
- Tumkur Road|||61
+ Tumkur Road|13.040|77.500|61
  BTM Layout|12.917|77.610|59|BTM
  R.T. Nagar|13.019|77.596|59
  Nelamangala|13.144|77.341|58|Neelamangala
@@ -1404,14 +1303,14 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  6th Phase JP Nagar|12.906|77.586|50|JP Nagar Phase 6
  Basavangudi|12.944|77.570|50|Basavanagudi
  Kengeri Satellite Town|12.910|77.480|49
- Munnekollal|||48
- Ananth Nagar|||47
+ Ananth Nagar|||48|Anathanagar
+ Munnekollal|12.955|77.710|48
  Anekal|12.733|77.707|47
  Babusapalaya|||47|Babusa Palya
  Hosakerehalli|||47
  JP Nagar Phase 3|12.914|77.598|47|3rd Phase JP Nagar
  Channasandra|12.905|77.519|46
- HBR Layout|||46|HBR
+ HBR Layout|13.034|77.628|46|HBR
  Padmanabhanagar|12.915|77.558|46
  Green Glen Layout|||45
  Lakshminarayana Pura|||45
@@ -1438,20 +1337,20 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Thanisandra Main Road|13.056|77.622|38
  Bannerghatta|12.808|77.583|37
  Sanjay Nagar|13.035|77.577|37|Sanjayanagara
- Banashankari Stage 3|12.922|77.553|36|Banashankari 3rd Stage
+ Banashankari Stage 3|12.932|77.542|36|Banashankari 3rd Stage
  Choodasandra|12.884|77.683|36
  Domlur|12.961|77.636|36
  Magadi Road|12.975|77.564|36
  Hoskote|13.070|77.800|35
  Kodichikkanahalli|12.898|77.617|35|Kodichikknahalli
- Sector 2 HSR Layout|12.910|77.640|35|HSR Layout Sector 2
+ Sector 2 HSR Layout|12.912|77.645|35|HSR Layout Sector 2
  Junnasandra|13.198|77.473|34
  Nagavara|13.036|77.623|34|Nagawara
  Somasundara Palya|||32
  Ardendale|||31
  Cooke Town|13.001|77.621|31
  Muneshwara Nagar|12.976|77.478|31
- Dasarahalli on Tumkur Road|||30
+ Dasarahalli on Tumkur Road|13.040|77.500|30
  Kasturi Nagar|||30
  Kaval Byrasandra|12.928|77.556|30
  Lingadheeranahalli|12.879|77.535|30
@@ -1466,7 +1365,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Horamavu Banaswadi|13.008|77.651|28
  Lingarajapuram|13.009|77.629|28
  Marsur|||28
- Banashankari Stage VI|12.922|77.553|27|Banashankari 6th Stage
+ Banashankari Stage VI|12.942|77.558|27|Banashankari 6th Stage
  Bommasandra Industrial Area|12.820|77.690|27
  Doddakannelli|12.906|77.694|27
  Kathriguppe|||27|Kathreguppe
@@ -1477,7 +1376,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Yelachenahalli|12.900|77.571|26|Elachenahalli
  BEML Layout|||25
  BEML Layout 5th Stage|||25|5th Stage BEML Layout
- Banashankari Stage 2|12.922|77.553|25|Banashankari 2 ND Stage
+ Banashankari Stage 2|12.942|77.558|25|Banashankari 2 ND Stage
  Benson Town|12.998|77.604|25
  Judicial Layout|||25
  Kambipura|||25
@@ -1486,19 +1385,20 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Dasarahalli|||24
  Devarachikkanahalli|||24|Devarachikannahalli
  Doddaballapur|||24
- Hennur Main Road|||24
+ Hennur Main Road|13.026|77.630|24
  Kaggalipura|12.800|77.508|24
  Kenchenahalli|13.120|77.584|24
  Kodihalli|13.177|77.458|24
- Bagalur|||23
+ Bagalur|13.144|77.667|23
+ Basava Nagar|12.968|77.683|23|Basavanagara,Basavanna Nagar
  Chikkabanavar|13.085|77.501|23|Chikkabanavara
- Chikkagubbi on Hennur Main Road|13.083|77.663|23
+ Chikkagubbi on Hennur Main Road|13.026|77.630|23
  HRBR Layout|||23
  Kereguddadahalli|13.079|77.517|23
  Narayanapura|||23
  Sonnenahalli|12.940|77.482|23
  Varthur Road|12.941|77.747|23
- 1st Block Jayanagar|12.930|77.583|22|Block 1st JayaNagar,Jaya Nagar Block 1
+ 1st Block Jayanagar|12.930|77.583|22|Jaya Nagar Block 1,Block 1st JayaNagar
  Basapura|12.863|77.652|22
  Cox Town|12.994|77.625|22
  Garudachar Palya|||22
@@ -1514,7 +1414,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Chamrajpet|12.956|77.566|21|Chamarajpet
  Chandapura Anekal Road|12.800|77.712|21
  1st Block Koramangala|12.935|77.624|20|Block 1st Koramangala,Koramangala Block 1
- Banashankari Stage V|12.922|77.553|20|Banashankari 5th Stage
+ Banashankari Stage 5|12.942|77.558|20|Banashankari 5th Stage
  Hongasandra|12.897|77.628|20
  2nd Phase Judicial Layout|||19
  Adugodi|12.949|77.602|19
@@ -1544,8 +1444,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Sultan Palaya|||17|Sultanpalya
  Vishwapriya Layout|||17|Viswapriya Layout
  4th Block Koramangala|12.935|77.624|16|Koramangala Block 4
- 5th Block HBR Layout|||16
- Basava Nagar|12.968|77.683|16|Basavanagara
+ 5th Block HBR Layout|13.034|77.628|16
  Dasanapura|||16
  Dommasandra|13.010|77.741|16
  Hoysalanagar|||16
@@ -1557,7 +1456,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Naganathapura|12.870|77.659|16
  Nehru Nagar|||16
  RMV Extension|||16
- Sarjapur Road Till Wipro|||16
+ Sarjapur Road Till Wipro|12.911|77.687|16
  Sathya Sai Layout|12.929|77.629|16
  Siddapura|12.953|77.733|16|Siddapur
  Vajarahalli|12.865|77.547|16
@@ -1594,7 +1493,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Ganga Nagar|13.022|77.589|14
  NGR Layout|||14
  RMV Extension Stage 2|13.050|77.568|14
- Sector 1 HSR Layout|12.910|77.640|14
+ Sector 1 HSR Layout|12.912|77.645|14
  Shanti Nagar|12.957|77.599|14|Shanthinagar
  Shree Ananth Nagar Layout|||14
  Thyagaraja Nagar|12.935|77.569|14|Thyagraj Nagar
@@ -1625,6 +1524,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Dairy Circle|||12
  Devarabeesana Halli|||12|Devarabisanahalli
  Gopalapura|13.153|77.427|12
+ Hosur Main Road|||12|Hosur Rmain Road
  ITI Layout|||12
  KPC Layout|||12
  Kadugondanahalli|||12
@@ -1653,7 +1553,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Defence Colony|||11
  Dodda Banaswadi|13.008|77.651|11
  Halasuru|||11
- Hosur Main Road|||11
  Ittamadu|12.756|77.404|11
  Kamakshipalya|12.987|77.528|11
  Keshava Nagar|12.972|77.563|11
@@ -1698,7 +1597,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  RR Nagar Main Road|||9
  Shanthala Nagar|12.973|77.600|9
  Shantiniketan Layout|||9
- Varanasi|||9
  Victoria Layout|||9
  5th Block Jayanagar|12.930|77.583|8|Block 5th Jayanagar,Jaya Nagar Block 5
  8th Block Jayanagar|12.930|77.583|8|Jaya Nagar Block 8
@@ -1734,9 +1632,8 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Sai Gardens|||8
  Sampigehalli|13.082|77.620|8
  Sanjeevini Nagar|||8
- Sector 6 HSR Layout|12.910|77.640|8|HSR Layout Sector 6
+ Sector 6 HSR Layout|12.912|77.645|8|HSR Layout Sector 6
  Silver Springs Layout|12.857|77.592|8
- Srinagar|||8
  Srirampura|12.992|77.566|8
  Tala Cauvery Layout|||8
  Tejaswini Nagar|||8
@@ -1749,7 +1646,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  AMS Layout|||7
  Arehalli|12.763|77.767|7
  Attur Layout|||7
- Basavanna Nagar|||7
  Brooke Bond First Cross|||7
  Chelekare|||7
  Devasthanagalu|||7
@@ -1775,10 +1671,9 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Ramakrishnappa Layout|||7
  Samethanahalli|||7
  Srirampuram|12.992|77.566|7
- Tata Nagar|||7
  Vaishnavi Layout|||7
  Venkatapura|||7|Venkatpura
- Vimanapura|||7
+ Vimanapura|12.964|77.686|7
  Vishwapriya Nagar|||7
  AGS Layout Arehalli|12.763|77.767|6
  Ashok Nagar|12.938|77.565|6
@@ -1821,7 +1716,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  RWF West Colony|||6
  Sector 3 HSR Layout|12.912|77.645|6|HSR Layout Sector 3
  Srinivasa Nagar|||6
- Tavarekere|12.945|77.610|6|Thavarekere
+ Tavarekere|12.922|77.610|6|Thavarekere
  Varsova Layout|||6
  Veer Sandra|||6|Veerasandra
  Virat Nagar|||6
@@ -1886,12 +1781,12 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Suddaguntepalya|12.985|77.664|5
  T C Palya Main Road|||5|T C Palaya Main Road,TC Playa Main Road
  Thurahalli|12.885|77.517|5
- Ullal Uppanagar|||5|Ullal Upnagar
+ Ullal Uppanagar|12.958|77.476|5|Ullal Upnagar
  Upkar Layout|12.963|77.485|5
  VHBCS Layout|||5
  Veerannapalya|||5
  Vibuthipura|||5|Vibhutipura
- 3rd Block Koramangala|12.935|77.624|4|Block 3rd Koramangala,Koramangala Block 3
+ 3rd Block Koramangala|12.935|77.624|4|Koramangala Block 3,Block 3rd Koramangala
  AECS Layout A Block Singasandra|12.880|77.650|4
  Akshayanagara West|||4
  Annaiah Reddy Layout|||4
@@ -1931,7 +1826,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Jagadish Nagar|12.969|77.666|4
  Jeevanhalli|||4
  Jnanabharathi Layout|||4
- KR Layout|||4|CR Layout
  KSRTC Layout|||4
  Kachanayakanahalli|||4
  Kanakapura Main Road|||4|Kanakapur Main Road
@@ -1957,7 +1851,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Narayana Nagar 1st Block|||4
  Ngef Layout|||4
  P&t Layout|||4
- Pai Layout Mahadevapura|||4
+ Pai Layout Mahadevapura|12.992|77.687|4
  Palace Guttahalli|13.002|77.579|4
  Pattanagere Main Road|12.921|77.511|4
  Phase 1 Kammasandra|12.863|77.741|4
@@ -1984,14 +1878,13 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Vadarpalya|||4
  Venugopal Reddy Layout|||4
  Vittal Mallya Road|12.971|77.598|4
- Vivek Nagar|12.945|77.574|4|Viveka Nagar
+ Vivek Nagar|||4|Viveka Nagar
  Vyalikaval|||4
  Yarandahalli|12.805|77.677|4
  Yeshwanthpur Industrial Suburb|12.997|77.669|4
  1A Block Koramangala|12.935|77.624|3
- 1st Block HBR Layout|||3
+ 1st Block HBR Layout|13.034|77.628|3
  2nd Block Koramangala|12.935|77.624|3|Block 2nd Koramangala
- 4th Block HBR Layout|||3|HBR Layout 4th Block,HBR Layout Block 4
  Agrahara Dasarahalli|||3
  Alur|||3
  Andrahalli|||3
@@ -2034,11 +1927,12 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Guddadahalli|||3
  Gunjur Balagere Road|12.924|77.737|3
  HAL 3rd Stage|||3
- HBR Layout Block 2|||3|2nd Block HBR Layout
+ HBR Layout 4th Block|13.034|77.628|3|HBR Layout Block 4,4th Block HBR Layout
+ HBR Layout Block 2|13.034|77.628|3|2nd Block HBR Layout
  Halasur|||3
  Harappanahalli|||3
  Harohalli|12.681|77.474|3
- Hennur Bagalur Road|||3
+ Hennur Bagalur Road|13.026|77.630|3
  Himagiri Meadows|||3
  Hommadevanahalli|||3
  Horamavu Banjara Lyout|13.032|77.658|3
@@ -2049,8 +1943,8 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Jaibharath Nagar|12.979|77.480|3|Jai Bharat Nagar
  Jinkethimmanahalli|||3
  Jyothi Nagar|||3
+ KR Layout|||3
  Kamakya Layout|||3
- Kannur|||3
  Kannuru|||3
  Kashi Nagar|||3
  Kavika Layout|||3
@@ -2064,6 +1958,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Koppa|||3
  Krishna Reddy Layout|||3
  Langford Gardens|||3
+ MLA Layout|||3|MM Layout
  Madanayakahalli|||3
  Madavara|||3
  Mahaganapathy Nagar|||3
@@ -2115,7 +2010,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Vittal Nagar|||3
  Weavers Colony|||3
  1st Block BEL Layout|||2
- 3rd Block HBR Layout|||2|HBR Layout Block 3
  5th Block Koramangala|12.935|77.624|2|Block 5th Koramangala
  AGB Layout|||2
  Abshot Layout|||2
@@ -2126,13 +2020,12 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Aishwarya Crystal Layout|||2
  Amam Enclave Layout|||2
  Amarjyothi Colony|||2
- Ambalipura Sarjapur Road|12.915|77.669|2
+ Ambalipura Sarjapur Road|12.911|77.687|2
  Anantapuram|||2
  Anchepalya|||2
  Anugrah Layout|||2
  Anwar Layout|||2
  Attiguppe|||2
- B Y Raveshwara Nagar|||2|Bhyraveshwara Nagar
  BCMC Layout|||2
  BTM Layout Stage 4|12.917|77.610|2
  Badamanavarthekaval|||2
@@ -2144,7 +2037,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Belatur Colony|13.013|77.757|2
  Bendiganahalli|||2
  Bendre Nagar|||2
- Bengaluru Kanakapura Road|12.972|77.595|2
+ Bengaluru Kanakapura Road|||2
  Bharat Nagar|||2|Bharathnagar
  Bhavani Nagar|12.956|77.488|2
  Bhel Township Malleshwaram|13.010|77.565|2
@@ -2152,7 +2045,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Binnamangala Stage 1 Indiranagar|12.972|77.641|2
  Block 2nd JayaNagar East|||2
  Block 3rd Jayanagar East|||2
- Block 3rd Narayana Nagar|12.874|77.555|2|Narayana Nagar 3rd Block
  Brigade Metropolis|||2
  Brindavan Layout|||2
  Chandra Layout Extension|12.961|77.523|2
@@ -2186,6 +2078,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Guni Agrahara|||2
  Guttahalli|||2
  HAL Layout|||2
+ HBR Layout Block 3|13.034|77.628|2|3rd Block HBR Layout
  HMT Layout Vidyaranyapura|13.081|77.557|2
  Halanayakanahalli|||2
  Hanumagiri|||2
@@ -2219,7 +2112,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Lakshmiamma Garden|||2
  Laxminarayana Layout|||2
  M V Extenstion|||2
- MLA Layout|||2
  Mahalakshmipuram Layout|13.011|77.546|2
  Mahatma Gandhi Nagar|12.978|77.578|2
  Mallappa Layout|||2
@@ -2244,6 +2136,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Nagapura|13.004|77.549|2
  Nagarabhavi BDA Complex|||2|Nagarbhavi BDA Complex
  Nandi Durga Road|||2
+ Narayana Nagar 3rd Block|12.874|77.555|2|Block 3rd Narayana Nagar
  Neraluru|12.819|77.694|2
  Nirman Layout|||2
  Nrupathunga Nagar|||2
@@ -2265,6 +2158,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Rasanna Colony|||2
  Rayasandra Main Road|12.870|77.673|2
  Remco Bhel Layout|||2
+ S R Layout|||2
  SBM Colony|||2
  Sadanand Nagar|||2
  Sahyadri Layout|||2
@@ -2310,53 +2204,39 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  St Thomas Town|13.013|77.630|1
  Virgonagar|13.018|77.718|1
  Achitnagar|13.089|77.486|0
- B SK II Stage|12.926|77.570|0
  BSM|||0
- Bengaluru|12.972|77.595|0
- Bengaluru City|12.840|77.663|0
  Bengaluru Vishwavidyalaya|12.950|77.502|0
  Bommasandra Industrial Estate|12.819|77.688|0
  Chikkabidarkal|13.048|77.486|0
  Devasandra|13.011|77.686|0
- Dr. Ambedkar Veedhi|12.981|77.595|0
- E P I P|12.987|77.732|0
- G K V K|13.069|77.569|0
  Gaviopuram|12.944|77.566|0
  Gaviopuram Extension|12.944|77.566|0
  Gokula|||0
  Goripalya|12.965|77.555|0
- H A Farm|13.030|77.587|0
- H A L II Stage|12.968|77.643|0
  Hampinagar|12.965|77.538|0
  Hessarghatta Lake|13.134|77.491|0
- HighCourt|12.968|77.569|0
  Industrial Estate|12.978|77.549|0
  Jakkasandra|||0
  Jalavayuvihar|13.022|77.635|0
  Koramangala I Block|12.921|77.632|0
  Koramangala VI BK|12.938|77.619|0
- Krishnarajapuram R S|12.985|77.677|0
  Madhavan Park|12.937|77.586|0
  Malleswaram West|13.009|77.563|0
  Marathahalli Colony|12.996|77.688|0
  Msrit|13.030|77.564|0
  Museum Road|12.975|77.604|0
- P and T Colony Kavalbyrasandra|13.023|77.593|0
  Pampa|||0
  Pampamahakavi Road|12.954|77.572|0
  Peenya Dasarahalli|13.046|77.513|0
  Peenya I Stage|13.035|77.526|0
  RV Niketan|12.925|77.499|0
  Raj Mahal Vilas|12.980|77.574|0
- Rajajinagar IVth Block|12.983|77.561|0
  Rajbhavan|12.982|77.591|0
- Sir M.visvesvaraya Nagara|12.972|77.492|0
  Sri Chowdeshwari|13.035|77.553|0
  Swimming Pool|13.003|77.572|0
  Swimming Pool Extension|13.003|77.572|0
  Training Command IAF|13.017|77.583|0
  Udaypura|12.823|77.514|0
- Ullalu Upanagar|12.958|77.476|0
  Vidhana Soudha|12.987|77.605|0
  Vijayanagar East|12.973|77.546|0
  Viswaneedam|12.991|77.503|0
@@ -2365,12 +2245,12 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Yelahanka Satellite Town|13.085|77.569|0
  Yeshwanthpur Bazar|13.020|77.556|0
 Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कलकत्ता,কলকাতা,ਕੋਲਕਾਤਾ,ਕਲਕੱਤਾ,கல்கத்தா,కోల్‌కతా,ಕೋಲ್ಕತ್ತಾ,കൊൽക്കത്ത,कलकाता,कोलकाता,கொல்கத்தா,കൊല്‍ക്കത്ത
- New Town|22.587|88.475|847|নিউ টাউন,New Town Rajarhat,Rajarhat New Town
+ New Town|22.587|88.475|851|নিউ টাউন,New Town Rajarhat,Rajarhat New Town
  Rajarhat|22.624|88.450|525
  Tangra|22.550|88.383|375
- Garia|||369
+ Garia|22.466|88.377|369
  Dum Dum|22.648|88.443|340|Dam Dam
- Behala|22.499|88.318|273
+ Behala|22.499|88.311|273
  Madhyamgram|22.700|88.450|242
  Tollygunge|22.500|88.350|236
  Keshtopur|22.605|88.422|220|Kestopur
@@ -2379,12 +2259,12 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Sonarpur|22.443|88.430|155
  Mukundapur|22.492|88.402|152
  Sodepur|22.700|88.391|134
- Kasba|||121
+ Kasba|22.520|88.386|121
  Salt Lake|22.587|88.417|117|Bidhannagar,লবণ হ্রদ,সল্টলেক,Salt Lake City,Salt Lake Sector
  New Alipore|22.530|88.334|110
  Bansdroni|22.471|88.363|87
  Nayabad|22.483|88.418|84
- EM Bypass|||81
+ EM Bypass|22.515|88.400|81
  Tiljala|22.528|88.388|81
  Maheshtala|22.487|88.233|79
  Ballygunge|22.531|88.365|74
@@ -2398,13 +2278,13 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Madurdaha Hussainpur|22.506|88.404|52
  Joka|22.452|88.299|51
  Topsia|22.536|88.388|47
- Barasat|||46
+ Barasat|22.722|88.481|46
  Jessore Road|22.629|88.421|46
  Kalikapur|22.500|88.397|42
  Madurdaha|22.506|88.404|41
  Patuli|22.473|88.381|41
  Hussainpur|||36
- Bhawanipur|22.573|88.347|34|Bhawanipore
+ Bhawanipur|22.533|88.345|34|Bhawanipore
  Chinar Park|22.624|88.441|34
  Dhakuria|22.510|88.357|34
  Jadavpur|22.495|88.371|34
@@ -2413,7 +2293,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Ultadanga|22.595|88.386|34
  Tagore Park|22.502|88.358|33
  Lake Gardens|22.508|88.353|31
- Belghoria|||30
+ Belghoria|22.659|88.385|30
  Picnic Garden|22.529|88.388|30
  Prince Anwar Shah Road|||29
  Rajpur|||29
@@ -2429,6 +2309,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Jodhpur Park|22.506|88.364|24
  Kankurgachi|22.582|88.391|24
  Maniktala|22.590|88.373|23
+ Salt Lake Sector 5|22.587|88.417|23|Sector V Salt Lake
  Baghajatin|22.486|88.378|22
  Biren Roy Road|||22
  Action Area 3|||20
@@ -2436,6 +2317,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Naktala|22.473|88.365|20
  Paschim Putiary|22.472|88.336|20
  Prince Anwar Shah Connector|||20
+ Salt Lake Sector 2|22.587|88.417|20|Sector II Salt Lake
  BataNagar|22.507|88.224|19
  Hooghly Chinsurah|22.888|88.397|19|Hooghly
  North Dumdum|||19
@@ -2445,21 +2327,18 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Mominpore|||17
  Anandapur|||16
  Mankundu|22.840|88.340|16
- Salt Lake City Sector 2|22.587|88.417|16
  South Dum Dum|22.648|88.443|16
+ Action Area 1|||15
  Action Area 2|||15
- Action Area I|||15
+ Salt Lake Sector 1|22.587|88.417|15|Sector I Salt Lake
  Budge Budge|22.484|88.176|14
  Garfa|22.504|88.380|14
  New Barrakpur|22.681|88.443|14|New Barrackpur
- Salt Lake City Sector 1|22.587|88.417|14
  Ganguly Bagan|22.480|88.373|13
- Salt Lake City Sector 5|22.587|88.417|13
  Bangur|||12
  Dakshineswar|22.660|88.367|12
  Dum Dum Metro|22.622|88.393|12
  Dum Dum Park|22.648|88.443|12
- Durgapur|||12
  Elgin|22.543|88.357|12
  Nager Bazar|22.623|88.415|12
  New Town AA 3|22.587|88.475|12
@@ -2475,7 +2354,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Dhakuria Station Road|22.510|88.357|10
  Dum Dum Cantonment|22.648|88.443|10
  East Kolkata Township|||10
- Sector V Salt Lake|22.587|88.417|10
+ Salt Lake Sector 3|22.587|88.417|10|Sector III Salt Lake
  Shyamnagar|22.835|88.395|10
  Topsia Road|22.536|88.388|10
  Action Area IID|||9
@@ -2492,7 +2371,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Agarpara|22.683|88.367|8
  Bablatala|||8
  Baruipur|22.350|88.440|8
- Belghoria Expressway|||8
+ Belghoria Expressway|22.659|88.385|8
  Beniapukur|||8
  Chingrighata|||8
  Dunlop|22.640|88.370|8
@@ -2504,13 +2383,13 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Purba Putiary|22.465|88.352|8
  Sealdah|||8
  Uniworld City|22.561|88.495|8
- Behala Thana|22.499|88.318|7
+ Behala Thana|22.499|88.311|7
  Kudgat|||7|Kudghat
  Parnashree|||7
  Ward No 113|||7
  B T Road|||6
  Bhadrakali|22.676|88.353|6
- Bow Bazaar|22.573|88.347|6
+ Bow Bazaar|||6
  Dash Drone|||6
  Jorabagan|||6
  Kamardanga|||6
@@ -2523,11 +2402,11 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Royde Park|||6
  Sinthi|22.626|88.386|6
  Ballygunge Place|22.531|88.365|5
- Behala Manton|22.499|88.318|5
+ Behala Manton|22.499|88.311|5
  Belgharia|22.658|88.385|5
  Bhadreswar|22.744|88.355|5
  Chinsurah|22.888|88.397|5
- EM Bypass South East|||5
+ EM Bypass South East|22.515|88.400|5
  Fartabad|||5
  Kamdahari|22.459|88.375|5
  Khasmallik|||5
@@ -2535,8 +2414,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Park Street Area|22.553|88.353|5
  Parnasree Palli|22.510|88.302|5|Parnasree Pally
  Ramlal Bazar|22.520|88.365|5
- Salt Lake City Sector 3|22.587|88.417|5
- Salt Lake Sec 3|22.587|88.417|5|Sector III Salt Lake
  Sarada Pally|22.491|88.326|5
  Shibrampur|22.483|88.263|5
  Uttarpara|22.670|88.350|5
@@ -2545,19 +2422,16 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Baishnabghata Patuli Township|22.506|88.404|4
  Baksara|22.574|88.294|4
  Bhatenda|||4
- Chak Garia|||4
+ Chak Garia|22.466|88.377|4
  Deshbandhu Nagar|22.613|88.421|4
  Dhapa|22.551|88.393|4
- Ganganagar|22.302|88.242|4
  Golf Club Road|||4
  Jyangra|22.610|88.428|4
  New Ballygunge|22.531|88.365|4
  Panchpota|22.467|88.409|4
  Rabindra Pally|||4
- Rajarhat Newtown|22.624|88.450|4
  Rajpur Sonarpur|22.443|88.430|4
  Ramchandrapur|||4
- Sector II Salt Lake|22.587|88.417|4
  Shalimar|||4
  Shyam Bazar|||4
  Swiss Park|||4
@@ -2581,7 +2455,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Gandhi Colony|||3
  Gora Bazar|||3
  H B Town|||3
- Haridevpur|22.573|88.347|3
+ Haridevpur|||3
  Harinavi|22.416|88.407|3
  Hatiara|22.605|88.445|3
  Hazra|||3
@@ -2589,13 +2463,11 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Kalikapur Gitangali Park|22.500|88.397|3
  Kalitala Road|||3
  Kalyani|||3
- Kanchrapara|||3
  Kumarpara|22.643|88.423|3
  Kustia|||3
  Makardaha|22.620|88.240|3
  Mission Palli Road|||3
  Moore Avenue|||3
- Naihati|||3
  Natunpara|||3
  Nayabad Main Road|22.483|88.418|3
  New Ballygung Road|||3
@@ -2630,7 +2502,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Bangur Avenue|22.609|88.407|2
  Bansdroni Mauza|22.471|88.363|2
  Bansdroni Metro Station Road|22.471|88.363|2
- Behala Unique Park|22.499|88.318|2
+ Behala Unique Park|22.499|88.311|2
  Belgachia|22.602|88.385|2
  Bireshpally|22.690|88.455|2
  Bisharpara|22.680|88.440|2
@@ -2656,7 +2528,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Kamalgazi Flyover|||2
  Karunamoyee|22.585|88.399|2
  Khalisha Kota|||2
- Krishnanagar|||2
  Kutighat|||2
  Locality|||2
  Mahajati Nagar|||2
@@ -2686,6 +2557,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  R B Connector|||2
  Rahara|22.730|88.380|2
  Raigachi|22.637|88.472|2
+ Raja Ram Mohan Roy Road|||2
  Ramgarh|||2
  Rash Behari Avenue Connector|22.517|88.354|2
  Rathtala|||2
@@ -2725,29 +2597,20 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Siriti|22.494|88.334|1
  Sukchar|22.710|88.370|1
  Vivek Nagar|22.499|88.375|1
- 2CBPO|22.573|88.347|0
- AGuha Road|22.619|88.352|0
- AJCBose Road|22.541|88.355|0
- ARoadBamungachi|22.611|88.334|0
  Abdalpur|22.691|88.477|0
  Ahiritola|22.595|88.356|0
  Alambazar|22.649|88.363|0
  Aminbazar|22.492|88.382|0
- Amrita Bazar Patrika|22.603|88.370|0
  Andul Mouri|22.583|88.233|0
  Archana|22.584|88.362|0
  Ashokegarh|22.652|88.375|0
  Aswini Nagar|22.608|88.431|0
  Asylum Lane|22.557|88.363|0
- BDSopan|22.700|88.370|0
- BTPS|22.390|88.320|0
  Badu|22.695|88.511|0
  Bakery Road|22.548|88.326|0
- Ballygunge RS|22.522|88.371|0
  Bangodaya|22.700|88.370|0
  Barabazar|22.581|88.360|0
  Barasat Bazar|22.712|88.479|0
- Barrackpore GovtHousing|22.760|88.370|0
  Bartala|22.544|88.270|0
  Bauria|22.500|88.173|0
  Beadon Street|22.590|88.364|0
@@ -2761,7 +2624,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Bengal Immunity|22.636|88.372|0
  Bharat Cooperative|22.558|88.230|0
  Bidhan Sarani|22.586|88.368|0
- Bidhangarh|22.573|88.347|0
  Bidhannagr CC Block|22.591|88.405|0
  Bijoypur|22.690|88.390|0
  Bishalakshi Ghat|22.730|88.360|0
@@ -2771,7 +2633,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Bramhasthan|22.740|88.370|0
  Budge Budge Natun Bazar|22.489|88.192|0
  Chinsurah Bazar|22.629|88.421|0
- Chittaranjan Avenue|22.573|88.347|0
  Circus Avenue|22.539|88.356|0
  Criper Road|22.698|88.341|0
  Dakshin Behala|22.473|88.298|0
@@ -2783,8 +2644,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Deshbandhu Road|22.647|88.369|0
  Dharmatala|22.565|88.360|0
  Dumdum Road|22.623|88.413|0
- EKT|22.513|88.405|0
- EM Bypass South|||0
+ EM Bypass South|22.515|88.400|0
  East Belghoria|22.660|88.390|0
  Elias Road|22.690|88.370|0
  Elliot Road|22.551|88.362|0
@@ -2808,11 +2668,8 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Hatkhola|22.597|88.361|0
  Hatuganj|22.583|88.416|0
  Hooghly Dock|22.594|88.346|0
- Howrah RS|22.583|88.343|0
- Howrah VicCotMill|22.616|88.355|0
  Hridaypur|22.710|88.468|0
  IIM Joka|22.445|88.297|0
- ISI PO|22.646|88.377|0
  Indrani Park|22.502|88.351|0
  Italghacha|22.640|88.430|0
  Jadavgarh|22.508|88.379|0
@@ -2823,10 +2680,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Jayshree Park|22.491|88.325|0
  Jeliapara|22.730|88.370|0
  Jorasanko|22.587|88.360|0
- KCMills|22.534|88.276|0
- KMHospital|22.541|88.342|0
- KPBazar|22.472|88.340|0
- KPRoy Lane|22.505|88.373|0
  Kalagachia|22.462|88.287|0
  Kalakar Street|22.586|88.355|0
  Kalimandir|22.523|88.344|0
@@ -2838,14 +2691,10 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Khengrapatti|22.579|88.350|0
  Khiddirpore|22.539|88.319|0
  Kholapota|22.386|88.452|0
- Kolkata|22.574|88.348|0
- Krishnanagar Road RS|22.456|88.358|0
  Kuthighat Road|22.634|88.370|0
- LRSarani|22.538|88.349|0
  Lansdowne Market|22.517|88.349|0
  Liluah|22.617|88.333|0
  Lily Biscuit|22.591|88.388|0
- MBRoad|22.639|88.342|0
  Madhyamgram Bazar|22.696|88.453|0
  Madrassa|22.576|88.354|0
  Mahesh 1|22.751|88.351|0
@@ -2855,8 +2704,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Mansatala|22.540|88.327|0
  Middleton Row|22.551|88.353|0
  Motijheel|22.624|88.410|0
- NDC Rishra|22.722|88.354|0
- NRAvenue|22.513|88.329|0
  Nandan Nagar|22.670|88.390|0
  Narkeldanga|22.576|88.380|0
  Natagarh|22.700|88.400|0
@@ -2868,7 +2715,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  New Town Action Area 3|22.560|88.490|0
  Nishchinta Pur|22.463|88.350|0
  Nowdapara|22.670|88.370|0
- PGReach|22.539|88.285|0
  Padumbasan|22.492|88.543|0
  Panchanantala|22.504|88.317|0
  Panpara|22.750|88.380|0
@@ -2879,9 +2725,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Purba Sinthee|22.625|88.398|0
  Purbachal|22.574|88.405|0
  Qumaresh|22.608|88.349|0
- RKSeva Pratisthan|22.527|88.353|0
  Rabindra Nagar|||0
- Raja J.N.Market|22.546|88.322|0
  Rajabagan|22.634|88.423|0
  Rajarhat Gopalpur|22.637|88.454|0
  Rajbari Colony|22.650|88.440|0
@@ -2894,13 +2738,11 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Sahanagar|22.512|88.341|0
  Sahitya Parisad|22.590|88.376|0
  Salkia|22.601|88.342|0
- Salt Lake City|22.587|88.417|0
  Samabaypalli|22.659|88.329|0
  Sankrail|22.558|88.231|0
  Sethpukur|22.722|88.484|0
  Shakespeare Sarani|22.545|88.358|0
  Shyam Nagar Dum Dum|22.621|88.414|0
- Simla|22.593|88.371|0
  Sodepur GHE|22.700|88.380|0
  Sonai|22.488|88.331|0
  Sooterkin Street|22.566|88.355|0
@@ -2909,17 +2751,14 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Southern Market|22.513|88.346|0
  Strand Road|22.581|88.349|0
  Surya Sen Nagar|22.720|88.380|0
- TCRoad|22.504|88.343|0
  Tala|22.607|88.375|0
  Talpukur|22.750|88.380|0
  Taratala Road|22.513|88.312|0
  Texmaco|22.670|88.390|0
  Tirtha Bharati|22.690|88.400|0
  Titagarh|22.740|88.370|0
- Udaipur|22.660|88.400|0
  Ukilpara|22.454|88.338|0
  Uttarpara Bazar|22.655|88.348|0
- Vaishya Sabha|22.585|88.359|0
  Vivekananda Math|22.760|88.350|0
  Watgunge|22.542|88.326|0
 Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,மெட்ராஸ்,ചെന്നൈ,ਚੇਨਈ,ਚੇੱਨਈ,चेन्नई,চেন্নাই,சென்னை,ಚೆನ್ನೈ
@@ -2929,7 +2768,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Iyappanthangal|13.036|80.135|218|Iyyappanthangal
  Karapakkam|12.925|80.235|183
  Nanmangalam|12.941|80.177|157
- Avadi|||154
+ Avadi|13.115|80.102|154
  Navallur|12.846|80.231|144|Navalur
  Porur|13.035|80.156|141
  Selaiyur|12.921|80.137|141
@@ -2946,29 +2785,29 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Chromepet|12.952|80.141|92
  Poonamallee|13.050|80.110|92|Poonamalle
  Madambakkam|12.900|80.159|91
- Padur|||89
- Korattur|||86
+ Padur|12.802|80.222|89
+ Korattur|13.109|80.183|86
  Anna Nagar|13.085|80.210|85
- Guduvancheri|||80
+ Guduvancheri|12.845|80.061|80
  Pallavaram|12.968|80.150|79
  Kelambakkam|12.786|80.220|78
  Thiruvanmiyur|13.002|80.369|78|Tiruvanmiyur
  Kolapakkam|13.007|80.151|73
  Perungalathur|12.918|80.082|72
+ Tambaram West|12.930|80.110|72|West Tambaram
  Ayanambakkam|13.077|80.151|69
  Thiruverkadu|13.072|80.124|64|Thiruverkkadu
  Kolathur|13.129|80.209|63
  Thalambur|12.852|80.217|59
  Kilkattalai|12.958|80.184|58|Keelkattalai,Keelkatalai
- Mugalivakkam|||57
+ Mugalivakkam|13.021|80.165|57
  Nungambakkam|13.061|80.234|56
- Tambaram West|12.925|80.100|56
  Perungudi|12.961|80.241|53
  Manapakkam|13.013|80.173|52
  Moolacheri|||50
  Adyar|13.006|80.257|48
  Valasaravakkam|13.044|80.173|47
- Maduravoyal|||44
+ Maduravoyal|13.066|80.170|44
  Kattupakkam|13.042|80.124|43
  Sunnambu Kolathur S Kolathur|13.129|80.209|42
  Egmore|13.078|80.259|41
@@ -2977,8 +2816,9 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Vengaivasal|12.899|80.169|39
  Sembakkam|12.926|80.165|38
  Kundrathur|12.997|80.097|36
+ OMR|12.900|80.228|35|Old Mahabalipuram Road
  T Nagar|13.042|80.234|35|Thyagaraya Nagar,Theagaraya Nagar,டி நகர்,தி நகர்
- Choolaimedu|||33
+ Choolaimedu|13.064|80.226|33
  Alwarpet|13.037|80.255|32
  GST Road|||32
  Perambur|13.110|80.243|32
@@ -2986,8 +2826,8 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Madhavaram|13.139|80.235|31
  Maraimalai Nagar|||31
  Sithalapakkam|12.888|80.190|31
- Old Mahabalipuram Road|||30
  Rajakilpakkam|||30|Rajakillpakkam
+ East Tambaram|13.017|80.205|29|Tambaram East
  Manikandan Nagar|||28
  Adambakkam|12.990|80.200|27
  Kanathur Reddikuppam|||27
@@ -2996,13 +2836,12 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Ullagaram|12.977|80.196|25
  Virugambakkam|13.046|80.191|25
  Anakaputhur|12.983|80.126|23|Anakaputtur
- East Tambaram|13.017|80.205|23
  Koyambedu|13.070|80.198|23
  Singaperumal Koil|||23
  Urapakkam|12.866|80.085|23
  Ayapakkam|13.097|80.132|22|Ayappakkam
  Guindy|13.008|80.213|22
- Chennai Bypass Road|13.093|80.291|21
+ Chennai Bypass Road|||21
  Mevalurkuppam|13.032|80.006|21
  Saidapet|13.020|80.228|21
  Siruseri|12.833|80.211|21
@@ -3015,7 +2854,6 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Thaiyur|12.783|80.183|19
  Anna Nagar West|13.087|80.191|18
  Kodambakkam|13.052|80.230|16
- West Tambaram|12.930|80.110|16
  Arcot Road|||15
  Gowrivakkam|||15
  Mylapore|13.034|80.262|15
@@ -3033,10 +2871,12 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Tambaram Sanatoruim|12.938|80.131|13
  Chetpet|13.070|80.241|12
  Jawaharlal Nehru Road|||12
+ Mambalam West|13.039|80.226|12|West Mambalam
  Nanganallur|12.978|80.189|12
  Potheri|||12
  Ramapuram|13.025|80.185|12
  Gopalapuram|13.050|80.256|11
+ KK Nagar|13.039|80.201|11
  Nandambakkam|13.017|80.190|11
  Arumbakkam|13.073|80.207|10
  E Coast Road|||10
@@ -3050,8 +2890,9 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Vellakkal|||9
  Villivakkam|13.110|80.210|9
  Annamalai Colony|||8
- Ashok Nagar|13.045|80.238|8
+ Ashok Nagar|||8
  Besant Nagar|12.995|80.267|8
+ ECR|12.870|80.249|8|East Coast Road
  Egattur|12.836|80.233|8|Egatoor
  Gerugambakkam|13.010|80.137|8|Girugambakam
  Kannan Colony|||8
@@ -3063,11 +2904,8 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Vandalur R.F|12.890|80.080|8
  Ayanavaram|13.096|80.235|7
  Cholambedu|||7
- ECR|12.870|80.249|7|East Coast Road
- KK Nagar|||7
  Kottivakkam|||7
  Mambakkam|12.836|80.168|7
- Mambalam West|||7
  Mappedu|||7
  Padappai|12.885|80.022|7|Padapai
  Palavakkam|12.961|80.257|7
@@ -3086,7 +2924,6 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Ponneri|||6
  Pudupakkam Village|13.060|80.266|6
  Santhosapuram|||6
- Tambaram East|12.925|80.100|6
  Thirumudivakkam|12.964|80.081|6|Tirumudivakkam
  Hastinapuram|12.939|80.148|5
  Irumbuliyur|||5
@@ -3094,17 +2931,14 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  MRC Nagar|||5
  Nallambakkam|12.842|80.134|5
  Nolambur|13.071|80.170|5
- OMR|12.900|80.228|5|Old Mahabalipuram Road
  Old Washermanpet|13.119|80.285|5
  Ponniammanmedu|13.228|80.397|5
  Semmenchery|||5
  Senneerkuppam|13.064|80.118|5
- West Mambalam|13.039|80.226|5
  Agraharam|||4
  Ambattur Industrial Estate|13.113|80.150|4
  Anna Nagar East|13.084|80.220|4
  Anna Nagar West Extension|13.087|80.191|4
- K K Nagar|13.039|80.201|4
  Kallikuppam|||4
  Kathirvedu|||4
  Kil Ayanambakkam|13.077|80.151|4
@@ -3131,7 +2965,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Chengalpattu|||3
  Chettipunniyam|||3
  Guntur Chennai Highway|||3
- Injambakkam|12.925|80.199|3
+ Injambakkam|||3
  Jalladian Pet|||3
  Jalladianpettai|||3
  Kambar Nagar|||3
@@ -3151,7 +2985,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  S.Kolathur|13.129|80.209|3
  Saligramam|13.048|80.201|3
  Shanthi Colony|||3
- Thiyagaraya Nagar|13.045|80.238|3
+ Thiyagaraya Nagar|||3
  Vinayagapuram|||3
  Zamin Pallavaram|12.968|80.150|3|Jameen Pallavaram
  AGS Colony Velachery|12.982|80.218|2
@@ -3232,82 +3066,48 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Anna Nagar Western|13.088|80.193|0
  Anna Nagar Western Extension|13.088|80.193|0
  Anna Road|13.085|80.273|0
- Annai Anjugam Nagar|12.925|80.199|0
- Anupuram|12.925|80.199|0
  Arumbakkam North|13.076|80.216|0
- Athurchengalpattu|12.925|80.199|0
- Ayyampettai|12.925|80.199|0
- CPRC Chennai|13.068|80.270|0
- Chennai|13.093|80.291|0
  Chepauk|13.067|80.284|0
  Chetput|13.070|80.243|0
  Cvrde|13.139|80.096|0
- DPI|13.101|80.420|0
  Dr Ambedkar Law Univeristy|12.977|80.243|0
- Egmore MDO|13.067|80.256|0
- Elapakkam|12.925|80.199|0
- Enathur|12.925|80.199|0
  Ernavur|13.101|80.450|0
  Ethiraj Salai|13.066|80.257|0
  Flower Bazaar|13.088|80.282|0
  Flowers Road|13.079|80.252|0
  Fort St George|13.079|80.286|0
- G K M Colony|13.110|80.220|0
  Greams Road|13.060|80.255|0
- Greams Road NDC|13.060|80.255|0
  Guindy Industrial Estate|13.052|80.212|0
  Guindy North|13.003|80.232|0
- Hindi Prachar Sabha|13.034|80.239|0
  Icf Colony|13.100|80.214|0
  Kaladipet|13.153|80.299|0
  Kalaignar Karunanidhi Nagar|13.043|80.206|0
- Kaliyampoondi|12.925|80.199|0
  Kamarajnagar|13.119|80.104|0
- Korattur RS|13.114|80.185|0
- Kovalam|12.925|80.199|0
  Koyambedu Wholesale MKT|13.067|80.192|0
  Kudapakkam|13.209|80.272|0
  Kumaran Nagar|13.125|80.226|0
- Kunnathur|12.925|80.199|0
- Madras Electricity System|13.065|80.265|0
- Magaral|12.925|80.199|0
- Mambalam|||0
- Mambalam R.S|13.039|80.226|0
+ Mambalam|13.039|80.226|0
  Manali New Town|13.210|80.271|0
- Manambathi|12.925|80.199|0
- Manampathi|12.925|80.199|0
  Mannady|13.097|80.288|0
- Meenambakkam|12.925|80.199|0
- Melakkottaiyur|12.925|80.199|0
- Melmaruvathur|12.925|80.199|0
  Minjur|13.278|80.260|0
- NDC Stthomasmount|13.002|80.197|0
  Nandambakkam Kudiyiruppu|13.018|80.189|0
  Neelangarai|13.047|80.246|0
  Nerkundram|13.070|80.184|0
  North Chennai Thermal PP|13.257|80.277|0
  Oggiamthoraipakkam|12.949|80.240|0
- Orakattupettai|12.925|80.199|0
  Padianallur|13.213|80.175|0
  Pammal East|12.984|80.145|0
  Park Town|13.083|80.279|0
  Parthasarathykoil|13.054|80.277|0
  Perambur Barracks|13.098|80.252|0
- Ponvilainthakalathur|12.925|80.199|0
- Pr. Accountant General|13.240|80.156|0
  Prithivipakkam|13.117|80.167|0
  Puliyanthope|13.098|80.252|0
- Rajbhavan|13.045|80.238|0
  Rayapuram|13.112|80.292|0
- Ripon Buildings|13.082|80.271|0
- Salavakkam|12.925|80.199|0
  Senthilnagar|13.183|80.209|0
  Shanmugapuram|13.077|80.149|0
  Shastri Nagar|13.001|80.257|0
- Srinivasanagar|12.925|80.199|0
  Sriramachandra Deemed Uty|13.040|80.148|0
  St Thomas Mount|13.002|80.197|0
- Sunguvarchatram|12.925|80.199|0
  Teynampet West|13.044|80.249|0
  Thygarayanagar North ND|13.050|80.240|0
  Thygarayanagar South|13.040|80.233|0
@@ -3317,38 +3117,31 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Tondiarpet Bazaar|13.138|80.295|0
  Tondiarpet West|13.130|80.280|0
  Ttti Taramani|12.989|80.258|0
- Ttti Taramani NDC|12.989|80.258|0
  Venkatesapuram|13.097|80.242|0
- Venpakkam|12.925|80.199|0
  Vepery|13.090|80.259|0
  Vyasar Nagar Colony|13.123|80.261|0
  Vyasarpadi|13.123|80.261|0
  Washermanpet East|13.119|80.285|0
 Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदाबाद,ਅਹਿਮਦਾਬਾਦ,আমদাবাদ,আহমেদাবাদ,அகமதாபாத்,అహ్మదాబాద్,ಅಹಮದಾಬಾದ್,അഹമ്മദാബാദ്
  Adalaj|23.168|72.585|0
- Ahmedabad|23.028|72.583|0
  Amraiwadi|23.011|72.659|0
  Asarwa Chakla|23.043|72.605|0
  Asarwa Ext|23.039|72.626|0
  Asarwa Ext South|23.039|72.626|0
  Aslali|22.915|72.593|0
- B D Cell Ahmedabad City|23.040|72.570|0
  Bapunagar|23.030|72.627|0
  Bareja|22.852|72.590|0
  Behrampura|23.010|72.587|0
  Bhairavnath Road|22.997|72.595|0
  Bodakdev|23.044|72.522|0
- Bopal|23.032|72.578|0
  CTM Char Rasta|22.993|72.632|0
  Cantonment|23.070|72.608|0
  Chandlodiya|23.081|72.551|0
  Changodar|22.929|72.448|0
- D Cabin|23.104|72.570|0
  Dabhoda|23.175|72.750|0
  Dariapur|23.035|72.590|0
  Delhi Gate|23.040|72.588|0
  Digvijaynagar|23.113|72.564|0
- Dr. Baou|23.125|72.545|0
  Ellisbridge|23.019|72.570|0
  Gandhi Ashram|23.063|72.582|0
  Gandhi Road|23.025|72.591|0
@@ -3358,10 +3151,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदा�
  Ghuma|23.031|72.451|0
  Girdharnagar|23.048|72.598|0
  Godhavi|23.028|72.583|0
- I E Bapunagar|23.026|72.625|0
- I I M|23.034|72.535|0
  Isanpur|22.983|72.597|0
- Jamalpur|23.016|72.588|0
  Jantanagar|23.005|72.653|0
  Jawahar Chowk|22.995|72.604|0
  Jivraj Park|23.005|72.521|0
@@ -3372,7 +3162,6 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदा�
  Khadia|23.024|72.595|0
  Khokhara Mehmadabad|23.002|72.617|0
  Koba|23.150|72.641|0
- Krishnanagar|23.056|72.644|0
  Kubernagar|23.077|72.646|0
  Kudasan|23.182|72.628|0
  Kuha|23.001|72.796|0
@@ -3383,16 +3172,11 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदा�
  Meghaningar|23.057|72.619|0
  Memnagar|23.045|72.532|0
  Motera|23.106|72.605|0
- NDC Ellisbridge|23.019|72.570|0
- NDC Maninagar|22.999|72.601|0
- NDC Naranpura Vistar|23.052|72.555|0
  Nana Chiloda|23.109|72.660|0
  Nandej|22.889|72.686|0
  Naranpura Vistar|23.052|72.555|0
  Narayannagar|22.998|72.560|0
  Naroda|23.075|72.658|0
- Naroda I E|23.083|72.667|0
- Naroda S A|23.070|72.652|0
  Narol|22.963|72.591|0
  Nava Vadaj|23.052|72.555|0
  Navjivan|23.039|72.569|0
@@ -3401,19 +3185,15 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदा�
  Nikol|23.034|72.662|0
  Nirnaynagar|23.073|72.561|0
  Noblenagar|23.091|72.653|0
- O N G C|23.103|72.585|0
  Odhav Industrial Estate|23.021|72.660|0
  Paldi|23.007|72.557|0
  Raikhad|23.020|72.579|0
  Railwaypura|23.083|72.667|0
- Raipur|23.021|72.592|0
  Rajpur Gomtipur|23.013|72.612|0
- Rakhial RS|23.022|72.634|0
  Rakhial Udyog Vistar|23.021|72.626|0
  Ramol|22.966|72.677|0
  Ranip|23.075|72.572|0
  Revdibazar|23.028|72.599|0
- S A C|23.028|72.518|0
  Sabarmati|23.080|72.590|0
  Saijpur Bogha|23.059|72.638|0
  Santej|23.102|72.475|0
@@ -3427,10 +3207,8 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदा�
  Shantigram|23.164|72.540|0
  Shastrinagar|23.065|72.556|0
  Sola|23.073|72.516|0
- Sola H B C|23.032|72.578|0
  South Bopal|23.021|72.474|0
  Sukhrampura|23.012|72.626|0
- T B Nagar|23.042|72.643|0
  Thaltej|23.049|72.511|0
  Uvarsad|23.160|72.614|0
  Vadaj|23.050|72.572|0
@@ -3439,30 +3217,30 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदा�
  Vatva Industrial Estate|22.961|72.638|0
 Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হায়দ্রাবাদ,হায়দরাবাদ,ਹੈਦਰਾਬਾਦ,ಹೈದರಾಬಾದ್,ഹൈദരാബാദ്,హైదరాబాద్,हैदराबाद,హైదరాబాదు
  Kukatpally|17.495|78.400|186|Kukatpalli
- Kondapur|||167
- Manikonda|17.402|78.377|134
+ Kondapur|17.462|78.357|167
+ Manikonda|17.405|78.385|134
  Nizampet|17.518|78.382|115
  Gachibowli|17.440|78.349|112
- Miyapur|17.493|78.351|102
+ Miyapur|17.497|78.357|102
  Hitech City|17.444|78.377|88|HITEC City,High Tech City
- Kokapet|||81
+ Kokapet|17.393|78.333|81
  Banjara Hills|17.420|78.449|63
  Beeramguda|||63|Bheeram Guda
- Serilingampally|||60
- Nanakramguda|||58|Nanakaramguda
- Narsingi|||58
+ Serilingampally|17.490|78.320|60
+ Nanakramguda|17.415|78.345|58|Nanakaramguda
+ Narsingi|17.390|78.357|58
  Pragathi Nagar Kukatpally|17.495|78.400|57
- Puppalaguda|||56
+ Puppalaguda|17.395|78.377|56
  Bachupally Road|17.539|78.364|55
  Jubilee Hills|17.428|78.416|53
  Gajularamaram|||50
- Madhapur|||48
- Tellapur|||45
+ Madhapur|17.449|78.391|48
+ Tellapur|17.463|78.280|45
  Appa Junction|||43
  Kompally|17.546|78.480|40
  Krishna Reddy Pet|||34
  Nallagandla Gachibowli|17.440|78.349|32
- Attapur|||31
+ Attapur|17.366|78.430|31
  Bachupally|17.539|78.364|31
  Uppal|17.406|78.559|30|Uppal Kalan
  Chandanagar|||29
@@ -3475,14 +3253,14 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হা�
  Sainikpuri|17.494|78.543|26
  Toli Chowki|||25
  Mallampet|||24
- Nagole|||24
+ Nagole|17.372|78.559|24
  Sanath Nagar|||22
  Boduppal|17.420|78.585|21
- LB Nagar|||21|Lal Bahadur Nagar
+ LB Nagar|17.346|78.552|21|Lal Bahadur Nagar
  Nacharam|||21
  Balanagar|||20
  Himayath Nagar|17.403|78.485|20|Himayat Nagar
- Mehdipatnam|||20
+ Mehdipatnam|17.395|78.440|20
  Kollur Road|||19
  Mallapur|||18
  Secunderabad|17.440|78.498|18
@@ -3538,8 +3316,8 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হা�
  Alkapur Township|||6
  BHEL|||6
  Chintal|||6
- ECIL Main Road|||6
- Hyderabad Expressway|17.388|78.477|6
+ ECIL Main Road|17.466|78.571|6
+ Hyderabad Expressway|||6
  Lakdikapul|||6
  Meerpet|17.321|78.530|6
  New Nallakunta|17.398|78.510|6
@@ -3562,9 +3340,9 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হা�
  Chevella Road|||4
  Dilsukh Nagar|||4
  Domalguda|||4
- ECIL Cross Road|||4
+ ECIL Cross Road|17.466|78.571|4
  Ghatkesar|||4
- Hyderabad Karimnagar Highway|17.388|78.477|4
+ Hyderabad Karimnagar Highway|||4
  Jagadgiri Gutta|||4
  Machabolaram|17.438|78.436|4|Machabollaram
  Malakpet|||4
@@ -3592,6 +3370,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হা�
  Bollaram|||3
  Borabanda|||3
  Chintalakunta|||3
+ DD Colony|||3
  Film Nagar|17.416|78.411|3
  Gandhamguda|||3
  Jeedimetla|17.517|78.474|3
@@ -3629,7 +3408,6 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হা�
  Central Excise Colony|||2
  Chanda Naik Nagar|||2
  Cherlapalli|||2
- DD Colony|||2
  Defence Colony Layout|||2
  Dhulapally|||2|Dullapally
  Gachibowli CUC|17.440|78.349|2
@@ -3655,7 +3433,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হা�
  Nawab Saheb Kunta|||2
  Nizampet Road|17.518|78.382|2
  Old Safilguda|||2
- Osman Nagar|||2|Usman Nagar
+ Osman Nagar|17.371|78.501|2|Usman Nagar
  Prem Nagar Erragadda|||2
  Rasoolpura|||2
  Red Hills|||2
@@ -3677,6 +3455,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হা�
  Gandhi Nagar|17.416|78.492|1
  Hakimpet|17.539|78.518|1
  Hastinapuram|17.325|78.554|1
+ Humayun Nagar|17.399|78.448|1
  Kakateeya Nagar|17.393|78.425|1
  Kanchan Bagh|17.336|78.502|1
  Lalaguda|17.439|78.531|1
@@ -3685,15 +3464,12 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হা�
  Ramakrishnapuram|17.442|78.502|1
  Shahalibanda|17.350|78.472|1
  Vivekananda Nagar Colony|17.493|78.409|1
- A.Gs. Staff Quarters|17.448|78.429|0
  Anandnagar|17.410|78.455|0
  Badangpet|17.305|78.525|0
  Bahadurpura|17.357|78.455|0
  Balanagar Township|17.488|78.447|0
  Bazarghat|17.395|78.466|0
  Begum Bazar|17.375|78.470|0
- C.b.i.t|17.392|78.319|0
- CUC|17.455|78.326|0
  Chaitanyapuri Colony|17.373|78.535|0
  Charminar|17.369|78.478|0
  Chitrapuri Colony|17.414|78.383|0
@@ -3703,15 +3479,10 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হা�
  EME Records|17.487|78.508|0
  Falaknuma|17.337|78.469|0
  Fatehdarwaza|17.354|78.465|0
- G.s.i|17.364|78.583|0
  Gayathrinagar|17.334|78.532|0
  HMT Township|17.503|78.441|0
  Hal|17.393|78.476|0
  Hindustan Cables|17.472|78.603|0
- Huda Resi. Complex|17.353|78.535|0
- Humayunnagar|17.399|78.448|0
- Hyderabad|17.388|78.477|0
- I.E.Nacharam|17.432|78.554|0
  IDA Jeedimetla|17.521|78.445|0
  Ie Moulali|17.453|78.554|0
  Iict|17.422|78.538|0
@@ -3722,9 +3493,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হা�
  Kailash Hills Colony|17.519|78.411|0
  Kanha Shanti Vanam|17.482|78.410|0
  Karwan Sahu|17.369|78.457|0
- Kattedan I.E|17.311|78.439|0
  Keshogiri|17.316|78.466|0
- Lal Bahadurnagar|17.344|78.555|0
  Malakpet Colony|17.371|78.510|0
  Manchirevula|17.377|78.355|0
  Mankhal|17.202|78.470|0
@@ -3733,35 +3502,15 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হা�
  Mig Colony|17.482|78.302|0
  Moinabad|17.326|78.274|0
  Munaganur|17.301|78.609|0
- NDC Banjarahills|17.417|78.436|0
- NDC Barkatpura|17.395|78.494|0
- NDC Chitrapuri Colony|17.416|78.371|0
- NDC Ecil|17.466|78.571|0
- NDC Hyderabad|17.388|78.477|0
- NDC IDA Jeedimetla|17.521|78.444|0
- NDC Kanchanbagh|17.335|78.501|0
- NDC Kothaguda|17.474|78.512|0
- NDC Kukatpally|17.492|78.397|0
- NDC Padmaraonagar|17.423|78.506|0
- NDC Rajendranagar|17.324|78.400|0
- NDC Sanathnagar|17.457|78.447|0
- NDC Secunderabad|17.441|78.495|0
- NDC Trimulgherry|17.478|78.515|0
- NDC Uppal|17.402|78.561|0
- NDC Vanasthalipuram|17.336|78.569|0
  NTR Park Pragathinagar|17.518|78.395|0
  Nehrunagar|17.448|78.508|0
  Nisa Hakimpet|17.547|78.538|0
- Osmannagar|17.371|78.501|0
- P and T Colony|17.363|78.527|0
  Pedda Amberpet|17.321|78.636|0
  Prakashamnagar|17.441|78.469|0
  Prashasan Nagar|17.421|78.403|0
- STN Kachiguda|17.390|78.499|0
  Sahara States|17.348|78.572|0
  Sahifa|17.375|78.493|0
  Samskruthi|17.442|78.651|0
- Sanathnagar I E|17.459|78.444|0
  Sanjeev Reddy Nagar|17.437|78.444|0
  Saradanagar|17.304|78.581|0
  Shahabad|17.474|78.512|0
@@ -3771,32 +3520,31 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হা�
  Uppuguda|17.343|78.478|0
  Vaidehinagar|17.321|78.569|0
  Vaishalinagar|17.346|78.520|0
- Vidhan Sabha|17.401|78.469|0
  Vijay Nagar Colony|17.422|78.448|0
  Yakutpura|17.362|78.486|0
-Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,पुणे,পুনে,புனே,ಪುಣೆ
- Hadapsar|18.497|73.942|177
- Kharadi|18.544|73.944|176
+Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂനെ,പുണെ,ਪੁਣੇ,পুণে,पुणे,পুনে,புனே,ಪುಣೆ
+ Hadapsar|18.509|73.926|177
+ Kharadi|18.552|73.935|176
  Wagholi|18.582|73.983|173
- Baner|18.558|73.776|145
+ Baner|18.559|73.787|145
  Hinjewadi|18.591|73.739|129
- Wakad|18.599|73.763|124
+ Wakad|18.599|73.766|124
  Undri|18.453|73.931|91
- Balewadi|||79
+ Balewadi|18.576|73.774|79
  Moshi|18.670|73.854|74
  NIBM|18.476|73.890|71
- Keshav Nagar|||67
+ Keshav Nagar|18.532|73.940|67
  Ravet|18.652|73.735|65
  Punawale|18.638|73.746|59
  Lohegaon|18.595|73.946|57
  Pimple Saudagar|18.596|73.798|56
  Kalyani Nagar|18.548|73.900|52
- Kondhwa|||48
+ Kondhwa|18.469|73.890|48
  Bavdhan|18.510|73.782|45
  Aundh|18.556|73.811|40
  Dhanori|18.579|73.891|39
- Chakan|||37
- Sinhgad Road|||37
+ Chakan|18.761|73.864|37
+ Sinhgad Road|18.475|73.820|37
  Tathawade|18.618|73.745|35
  EON Free Zone|18.551|73.950|33
  Mahalunge|18.574|73.753|32
@@ -3820,7 +3568,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,पुणे,পুনে,பு�
  Pimple Nilakh|18.576|73.794|19
  Chikhali|||18
  Marunji|18.608|73.701|18
- NIBM Road|||18
+ NIBM Road|18.476|73.890|18
  Karve Nagar|18.491|73.818|17
  Loni Kalbhor|18.484|74.026|17
  Magarpatta|18.511|73.926|17
@@ -3829,7 +3577,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,पुणे,পুনে,பு�
  Bibwewadi|18.474|73.867|16
  Handewadi|||16
  Dighi|||15
- Hinjewadi Phase 3|18.585|73.741|15|Phase 3 Hinjewadi
+ Hinjewadi Phase 3|18.591|73.739|15|Phase 3 Hinjewadi
  Kaspate Vasti|||15
  Katraj Kondhwa Road|18.434|73.853|15
  Mundhwa|18.535|73.931|15
@@ -3842,7 +3590,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,पुणे,পুনে,பு�
  Thergaon|18.616|73.775|13
  Phursungi|18.487|73.953|12|Fursungi
  Pimple Gurav|18.590|73.821|12
- Hinjewadi Phase 1|18.585|73.741|11
+ Hinjewadi Phase 1|18.591|73.739|11
  Tingre Nagar|||11
  Baner Pashan Link Road|18.542|73.828|10
  Viman Nagar|18.568|73.914|10
@@ -3872,7 +3620,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,पुणे,পুনে,பு�
  Ambegaon BK|||6
  Bhagwan Tatyasaheb Kawade Road|||6
  Bhukum|||6
- Dange Chowk|18.530|73.840|6
+ Dange Chowk|||6
  Kalewadi|18.619|73.793|6
  Kate Wasti|||6
  Manjari Khurd|18.490|73.969|6
@@ -3898,7 +3646,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,पुणे,পুনে,பு�
  Mamurdi|18.673|73.715|5
  Market Yard|18.488|73.871|5
  Mohammed Wadi|||5
- NIBM Annexe|||5
+ NIBM Annexe|18.476|73.890|5
  New Sanghvi|18.579|73.815|5|New Sangvi
  Pune Mumbai Highway|||5
  Shastrinagar|18.559|73.896|5
@@ -3908,11 +3656,11 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,पुणे,পুনে,பு�
  Charholi|18.624|73.929|4
  Dahanukar Colony|||4
  Dehu Road|||4
- Dhayari Phata|18.530|73.840|4
+ Dhayari Phata|18.430|73.815|4
  Fatima Nagar|18.503|73.901|4
  Ghorpadi|18.520|73.905|4
  Guruvar Peth|18.507|73.861|4|Guruwar Peth
- Hinjewadi Phase 2|18.585|73.741|4
+ Hinjewadi Phase 2|18.591|73.739|4
  Joggers Park|||4
  Kad Nagar|||4
  Kedari Nagar|18.485|73.904|4
@@ -3928,7 +3676,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,पुणे,পুনে,பு�
  Ambegaon Pathar Road|||3
  Anand Park|18.556|73.807|3
  B.T Kawade Road|||3
- Baner Road|18.558|73.776|3
+ Baner Road|18.559|73.787|3
  Baner Sus|18.558|73.776|3
  Bhandarkar Road|18.519|73.832|3
  Bhoslenagar Ashok Naga|||3
@@ -3943,7 +3691,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,पुणे,পুনে,பு�
  Koregaon Park Annexe|18.533|73.900|3
  Kunj Colony|||3
  Kutwal Colony|||3
- Laxman Nagar Baner|18.558|73.776|3
+ Laxman Nagar Baner|18.559|73.787|3
  Manjari Road|||3
  Marunji Road|18.608|73.701|3
  Pan Card Club Road|||3
@@ -3966,14 +3714,14 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,पुणे,পুনে,பு�
  Wadki|||3
  Wanawari|||3
  Adarsh Nagar|18.553|73.851|2
- Ambedkar Nagar Kondhwa|||2
+ Ambedkar Nagar Kondhwa|18.469|73.890|2
  Anand Nagar Chinchwad|18.477|73.821|2
  Ashok Nagar|18.541|73.835|2|Ashoka Nagar
  Aundh Gaon|18.565|73.810|2
  Bakori|18.593|74.050|2
  Balaji Nagar|18.465|73.860|2
- Balewadi Gaon|||2
- Balewadi Phata|||2
+ Balewadi Gaon|18.576|73.774|2
+ Balewadi Phata|18.576|73.774|2
  Bhageerath|||2
  Bibvewadi Road|||2
  Boat Club Road|18.539|73.878|2
@@ -3981,7 +3729,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,पुणे,পুনে,பு�
  Choudhary Park|||2
  Dapodi|18.583|73.834|2
  Datta Nagar|||2
- Dhayari Phata Road|18.530|73.840|2
+ Dhayari Phata Road|18.430|73.815|2
  Digambar Nagar|||2
  Garmal|||2
  Hingne Khurd|18.480|73.831|2
@@ -4002,7 +3750,6 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,पुणे,পুনে,பு�
  Mohamadwadi Settlement|18.471|73.922|2
  Mohan Nagar|||2
  Nana Peth|18.514|73.868|2
- Nanded|18.458|73.792|2
  Nandel Fata|||2
  Nanekarwadi|18.743|73.854|2
  Nimbalkar Nagar Lohegaon|18.595|73.946|2
@@ -4022,7 +3769,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,पुणे,পুনে,பு�
  Sanewadi|||2
  Sangamvadi|18.536|73.863|2
  Sasane Colony|||2
- Sector No 4 Moshi|18.530|73.840|2
+ Sector No 4 Moshi|18.670|73.854|2
  Shahunagar|||2
  Shaniwar Peth|18.521|73.852|2
  Shankar Nagar|18.667|73.730|2
@@ -4035,7 +3782,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,पुणे,পুনে,பு�
  Vadgaon|18.465|73.833|2
  Vishal Nagar|||2
  Wakad Annexe|18.599|73.763|2
- Wakad Road|18.599|73.763|2
+ Wakad Road|18.599|73.766|2
  Wakhari|||2
  Warje Malwadi|18.478|73.800|2
  Yerwada Village|||2
@@ -4045,63 +3792,39 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,पुणे,পুনে,பு�
  Khadki Bazar|18.565|73.851|1
  Parvati Gaon|18.498|73.850|1
  Rasta Peth|18.519|73.866|1
- A.r. Shala|18.511|73.837|0
  Ambegaon BK DSO|18.443|73.845|0
  Armament|18.537|73.795|0
- Aundh T.S|18.551|73.813|0
  Bajirao Road|18.514|73.854|0
  Baner DSO|18.562|73.787|0
- Bhosari I.E|18.624|73.832|0
  Bhosarigoan|18.620|73.848|0
  Botanical Garden|18.566|73.826|0
- C D A|18.500|73.878|0
- C M E|18.584|73.843|0
  Dapodi Bazar|18.580|73.831|0
- Dr.B.A. Chowk|18.476|73.796|0
  Dunkirk Lines|18.567|73.927|0
  East Khadki|18.551|73.869|0
- Ex. Serviceman Colony|18.511|73.820|0
  Ganeshkhind|18.554|73.827|0
  Ghorpade Peth|18.501|73.864|0
  Ghorpuri Bazar|18.525|73.894|0
- Hadpsar I.E|18.508|73.917|0
  Iaf Station|18.589|73.920|0
  Indrayaninagar|18.635|73.840|0
- Khadakwasla R.S|18.445|73.786|0
  Lohogaon|18.598|73.927|0
  Lokmanyanagar|18.504|73.846|0
  Mangalwar Peth|18.522|73.863|0
  Manjari Farm|18.496|73.976|0
  Masulkar Colony|18.634|73.813|0
- Mundhva AV|18.530|73.909|0
- N.c.l. Pune|18.540|73.818|0
- N.d.a. Khadakwasla|18.486|73.778|0
- N.i.a|18.571|73.766|0
- NDC Ganeshkhind|18.554|73.827|0
- NDC Hadapsar IE|18.508|73.917|0
- NDC Parvati|18.494|73.858|0
- NDC Pimpri PF|18.626|73.820|0
- NDC Shivajinagar|18.527|73.851|0
- NDC Yerwada|18.559|73.897|0
  Narayan Peth|18.515|73.857|0
  Navsahyadri|18.494|73.830|0
- One|||0
  Parvati|18.494|73.858|0
  Pimpri Colony|18.623|73.802|0
- Pimpri P F|18.633|73.821|0
- Pune|18.523|73.876|0
- Pune City|18.515|73.857|0
  Pune New Bazar|18.507|73.880|0
  Range Hills|18.552|73.843|0
  Raviwar Peth|18.515|73.857|0
- SRPF|18.502|73.909|0
  Sachapir Street|18.514|73.877|0
  Shukrawar Peth|18.509|73.858|0
  Swargate Chowk|18.501|73.859|0
-Surat|Gujarat|21.167|72.833|2895|सुरत,সুরাত
+Surat|Gujarat|21.167|72.833|2895|सूरत,ਸੂਰਤ,సూరత్,ಸೂರತ್,சூரத்,സൂറത്ത്,सुरत,সুরাত
  Palanpur|||52
  PAL|21.190|72.813|46
- Adajan|||42
+ Adajan|21.195|72.793|42
  Vesu|21.143|72.771|42
  Althan|21.152|72.810|21
  Dindoli|21.142|72.863|18
@@ -4123,7 +3846,7 @@ Surat|Gujarat|21.167|72.833|2895|सुरत,সুরাত
  Varachha|21.219|72.862|4
  Bardoli|||3
  Kadodara|21.169|72.969|3
- Kamrej|||3
+ Kamrej|21.262|73.048|3
  Palanpur Gam|||3
  Palanpur Patia|21.206|72.793|3|Palanpur Patiya
  Parley Point|||3
@@ -4141,54 +3864,34 @@ Surat|Gujarat|21.167|72.833|2895|सुरत,সুরাত
  Someshwara Enclave|||2
  Sumul Dairy Road|21.179|72.811|2
  Anand Mahal Road|21.199|72.791|1
- Mota Varachha|21.219|72.862|1
+ Mota Varachha|21.242|72.885|1
  Nanpura|21.189|72.814|1
- Palsana|||1
+ Palsana|21.080|72.980|1
  Rander|21.222|72.795|1
  Udhana|21.168|72.838|1
- Vankala|21.198|72.834|1
- Adityanagar|21.198|72.834|0
+ Vankala|||1
  Bhatha|21.187|72.762|0
- Bodhan|21.198|72.834|0
  Bombay Market|21.199|72.849|0
  Chalthan|21.151|72.959|0
- Hajira|21.198|72.834|0
- Hathuran|21.198|72.834|0
  Jhampa|21.197|72.832|0
  Kanakpur|21.073|72.879|0
  Khatodara|21.178|72.825|0
- Lajpore|21.198|72.834|0
- Limbayat|21.198|72.834|0
- Mahuva|21.198|72.834|0
- Mor|21.198|72.834|0
- Mosali|21.198|72.834|0
- Mota Miya Mangrol|21.198|72.834|0
- NDC Nanpura|21.190|72.813|0
- NDC Surat|21.199|72.834|0
- Ongc Nagar|21.198|72.834|0
  Pandesara IE|21.140|72.841|0
- Puna Kumbharia|21.198|72.834|0
  Sagrampura Putli|21.186|72.827|0
  Sarthana|21.215|72.827|0
- Surat|21.198|72.834|0
- Surat City|21.198|72.824|0
- Surat RS|21.205|72.839|0
- Umarpada|21.198|72.834|0
  Umbhel|21.180|72.962|0
  Varachha Road|21.215|72.853|0
- Variav|21.198|72.834|0
- Velachha|21.198|72.834|0
 Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপুর,கான்பூர்
  Swaroop Nagar|26.481|80.318|8
- Panki|||7
+ Panki|26.462|80.239|7
  Civil Lines|||5
  Ratan Lal Nagar|26.446|80.289|5
  Singhpur|||5
  Azad Nagar|26.508|80.297|4
  Keshav Nagar|26.473|80.276|4
- Kidwai Nagar|26.474|80.351|4
+ Kidwai Nagar|26.430|80.332|4
  Arya Nagar|26.483|80.320|3
- Indira Nagar|||3
+ Indira Nagar|26.508|80.264|3
  Pandu Nagar|||3
  Shyam Nagar|||3
  Tilak Nagar|||3
@@ -4200,7 +3903,7 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Keshavpuram|26.474|80.393|2
  Saket Nagar|26.431|80.316|2
  Barra|26.421|80.311|1
- Govind Nagar|26.474|80.351|1
+ Govind Nagar|26.446|80.305|1
  Kaushalpuri|26.464|80.313|1
  Naveen Nagar|26.475|80.290|1
  Sarvodaya Nagar|26.477|80.303|1
@@ -4209,11 +3912,8 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Armapore|26.461|80.281|0
  Armapore Estate|26.470|80.261|0
  Avas Vikas Yojna No 3|26.480|80.244|0
- B N Shukla Sons|26.459|80.358|0
  Bima Vihar|26.495|80.285|0
  Birhana Raod|26.464|80.356|0
- CAT|26.414|80.397|0
- COD|26.474|80.351|0
  Cambridge Road|26.431|80.384|0
  Chakeri Aerodrum|26.414|80.397|0
  Chauki Jarib|26.463|80.328|0
@@ -4233,10 +3933,8 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Hbti|26.501|80.288|0
  Iit|26.512|80.236|0
  Industrial Estate|26.459|80.306|0
- J K Puri|26.422|80.406|0
  Jawahar Nagar|26.468|80.322|0
  Juhi Colony|26.441|80.320|0
- Kanpur|26.474|80.351|0
  Kanpur West|26.431|80.345|0
  Khairnagar|26.464|80.296|0
  Khapra Mohal|26.455|80.357|0
@@ -4252,7 +3950,6 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Nsi|26.511|80.254|0
  Philkhana|26.467|80.353|0
  Purana Kanpur|26.495|80.319|0
- R K Nagar|26.474|80.351|0
  RBI Colony|26.422|80.326|0
  Railganj|26.451|80.373|0
  Rambagh|26.511|80.254|0
@@ -4261,9 +3958,6 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Shivaji Nagar|26.479|80.290|0
  Shiwans Tanney|26.437|80.400|0
  Sisamau|26.468|80.330|0
- T P Nagar|26.437|80.332|0
- Udyog Nagar|26.474|80.351|0
- Vijai Nagar|26.474|80.351|0
  Yashoda Nagar|26.412|80.327|0
 Jaipur|Rajasthan|26.920|75.788|2712|Pink City,জয়পুর,ਜੈਪੁਰ,ஜெய்ப்பூர்,జైపూర్,ಜೈಪುರ,ജയ്പൂർ,जयपुर,जयपूर
  Jagatpura|26.832|75.842|121
@@ -4277,7 +3971,7 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,জয়পুর,ਜੈਪੁਰ
  Jhotwara|26.955|75.735|19
  Pratap Nagar|||19
  Chitrakoot|||18
- Malviya Nagar|||18
+ Malviya Nagar|26.850|75.814|18
  Nirman Nagar|||18
  Sirsi Road|||15
  Tonk Road|26.887|75.802|14
@@ -4294,7 +3988,7 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,জয়পুর,ਜੈਪੁਰ
  Vidhyadhar Nagar|26.959|75.779|7
  Civil Lines|||6
  J.L.N.Marg|||6
- Shyam Nagar|||6
+ Shyam Nagar|26.809|75.741|6
  Adarsh Nagar|26.906|75.825|5
  Bapu Nagar|26.890|75.809|5
  Govindpura Kardhani Scheme|26.953|75.703|5
@@ -4352,38 +4046,24 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,জয়পুর,ਜੈਪੁਰ
  Vishwakarma Industrial Area|26.990|75.785|1
  Amer|26.983|75.867|0
  Arjun Lal Sethi Nagar|26.905|75.842|0
- Bassi|26.919|75.720|0
  Bhanpur Kalan|26.921|75.794|0
  Bindayaka|26.940|75.801|0
- C.p.m.g|26.914|75.800|0
  Dwarikapuri|26.949|75.803|0
  Gandhi Nagar|26.873|75.799|0
- Govindgarh|26.919|75.720|0
  Indra Bazar|26.918|75.813|0
- Jaipur|26.918|75.804|0
- Jaipur City|26.915|75.826|0
- Jaipur R.S|26.919|75.790|0
- Jaisinghpura Khore|26.919|75.720|0
  Janta Colony|26.906|75.835|0
  Jhalana Doongri|26.871|75.821|0
  Kaveri Path Mansarovar|26.875|75.753|0
  Kishanpole Bazar|26.922|75.818|0
  Krishi Upaj Mandi|26.915|75.847|0
- Mahindra World City|26.919|75.720|0
- Manoharpur|26.919|75.720|0
- Mrec Jaipur|26.861|75.814|0
- NDC Jaipur|26.918|75.803|0
- NDC Mansarowar|26.850|75.763|0
+ Mrec|26.861|75.814|0
  Nangal Jaisabohara|26.976|75.734|0
- Panchyawala|26.919|75.720|0
- Pratap Nagar Sector 11|26.919|75.720|0
  Purani Basti|26.931|75.815|0
  Rajasthan Secretariate|26.903|75.800|0
  Road No 5 Vkia|26.979|75.775|0
  Sanganer Bazar|26.811|75.783|0
  Sindhi Colony|26.936|75.790|0
  Tripolia Bazar|26.924|75.826|0
- Vedaant Gyan Valley|26.919|75.720|0
 Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,लखनऊ,লখনউ,ਲਖਨਊ,லக்னோ,లక్నో,ಲಕ್ನೋ,ലഖ്നൗ,ലക്നൗ,লখনৌ,லக்னௌ
  Gomti Nagar Extension|26.867|81.003|58
  Sushant Golf City|26.782|81.007|30
@@ -4430,9 +4110,6 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,लखनऊ,ল
  Vishwas Khand|26.863|80.991|1
  Wazirganj|26.855|80.920|1
  Yahiyaganj|26.857|80.910|1
- 32 BN PAC|26.845|80.946|0
- A N L Colony|26.845|80.946|0
- AP Sabha|26.850|80.951|0
  Adarsh Nagar|26.898|80.971|0
  Aishbagh|26.839|80.904|0
  Aliganj Extension|26.900|80.947|0
@@ -4445,49 +4122,31 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,लखनऊ,ল
  CRPF Bijnore|26.869|81.004|0
  Canal Colony|26.834|80.940|0
  Cimap|26.895|80.984|0
- D S Bazar|26.818|80.949|0
  Daliganj|26.871|80.930|0
  Darul Safa|26.845|80.942|0
  Dilkusha|26.818|80.949|0
- FFTC Indaurabagh|26.847|80.946|0
  Ganeshganj|26.846|80.926|0
  Golaganj|26.850|80.922|0
  Gurdwara|26.837|80.923|0
- H C Bench|26.873|81.012|0
  Hal|26.872|80.983|0
- Hasnain Market|26.868|80.908|0
- Hussainabad|26.868|80.908|0
- IIM Lucknow|26.937|80.905|0
- IIT Dasauli|26.845|80.946|0
  Indiranagar Sector 14|26.889|81.002|0
  Indiranagar Sector 18|26.882|80.990|0
  Indiranagar Sector 21|26.875|81.012|0
- Industrial Area|26.845|80.946|0
  Kalyanpur|26.898|80.971|0
  LDA Colony|26.796|80.911|0
  Lalbagh|26.849|80.942|0
  Loni Katra|26.889|81.002|0
- Lucknow|26.847|80.946|0
- Lucknow Chowk|26.868|80.908|0
- M N Colony|26.880|80.965|0
  Manak Nagar|26.817|80.893|0
  Manas Nagar|26.797|80.885|0
- NDC Lucknow|26.847|80.946|0
- NDC Lucknow Chowk|26.869|80.908|0
  Nadwa|26.866|80.951|0
- Nagram|26.845|80.946|0
  Narain Nagar|26.868|80.978|0
  Naubasta|26.855|80.899|0
  Navinmandi|26.892|80.935|0
  Naya Gaon|26.845|80.931|0
  New Ganeshganj|26.839|80.921|0
- Nigohan|26.868|80.908|0
  Niralanagar|26.879|80.936|0
  Pawanpuri|26.814|80.913|0
- R B Colony|26.781|80.958|0
- Raja Bazar|26.868|80.908|0
  Rajendranagar|26.866|80.951|0
- SNI Area|26.847|80.946|0
  Saadatganj|26.853|80.903|0
  Sanatan Dharam Vidya Peeth|26.930|80.983|0
  Sant Market|26.880|80.956|0
@@ -4510,7 +4169,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Mihan|||63
  Manish Nagar|21.095|79.075|62
  Besa|21.080|79.098|33
- Wardha Road|21.148|79.072|27
+ Wardha Road|||27
  Narendra Nagar|21.106|79.079|26
  Manewada|21.094|79.112|25
  Hingna Road|21.106|79.006|20
@@ -4519,7 +4178,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Friends Colony|||17
  Somalwada|21.096|79.065|15
  Dabha|21.168|79.006|14
- Mankapur|21.152|79.069|14|Manakpura
+ Mankapur|||14|Manakpura
  Hudkeshwar|21.070|79.131|13
  Pratap Nagar|21.117|79.058|12
  Jamtha|21.013|79.030|11
@@ -4559,7 +4218,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Jaripatka|21.179|79.090|5
  Pandey Layout|||5|Pande Layout
  Ravi Nagar|21.128|79.070|5
- Wadi|||5
+ Wadi|21.155|79.011|5
  Wardhaman Nagar|||5
  Ayodhya Nagar|21.115|79.111|4
  Bajaj Nagar|21.127|79.061|4
@@ -4633,37 +4292,25 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Parwati Nagar|21.112|79.094|1
  Shankar Nagar|21.133|79.060|1
  Sita Buldi|21.143|79.085|1
- Wardha|21.148|79.072|1
  Ajni|21.123|79.085|0
- Allipur|21.148|79.072|0
- Arvi|21.148|79.072|0
- Ashti|21.148|79.072|0
  Bagadganj|21.146|79.121|0
  Besa Road|21.099|79.099|0
  Bezonbagh|21.168|79.090|0
  Borgaon Road|21.180|79.055|0
- Bori|21.152|79.069|0
- C.r.p.f. Nagpur|21.093|79.010|0
  Coal Estate|21.168|79.048|0
- Deoli|21.148|79.072|0
  Dighori Naka|21.114|79.131|0
  Ganjipeth|21.151|79.099|0
  Giripeth|21.146|79.065|0
  Hitavada|21.133|79.078|0
  Kamthi|21.228|79.190|0
- Kamthi City|21.228|79.190|0
  Kamthi Colliery|21.216|79.199|0
- Karanja|21.148|79.072|0
  Khare Town|21.141|79.063|0
  Koradi TPS|21.249|79.099|0
  Mahatma Fule Bazar|21.146|79.091|0
  Manewada Road|21.114|79.104|0
  Mhalginagar|21.099|79.122|0
- Midc Nagpur|21.126|79.008|0
+ Midc|21.126|79.008|0
  Mominpura|21.157|79.097|0
- NDC Nagpur|21.152|79.069|0
- Nagpur|21.152|79.069|0
- Nagpur City|21.153|79.109|0
  Nandavan Colony|21.135|79.124|0
  Nayapura|21.158|79.119|0
  Neeri|21.123|79.073|0
@@ -4674,14 +4321,12 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Ranapratap Nagar|21.146|79.088|0
  Seminary Hills|21.165|79.052|0
  Shradhananpeth|21.128|79.072|0
- Sirsi|21.152|79.069|0
  Uppalwadi|21.192|79.104|0
- V R C E|21.124|79.052|0
  Vairagadh|21.105|79.102|0
  Vayusena Nagar|21.165|79.035|0
  Vishwakarma Nagar|21.122|79.101|0
  Vivekanand Nagar|21.116|79.070|0
-Thane|Maharashtra|19.210|72.973|1841
+Thane|Maharashtra|19.210|72.973|1841|ठाणे,থানে,தானே,థానే,ಥಾಣೆ,താനെ,ਠਾਣੇ
  Thane West|19.180|72.963|742
  Kolshet Road|19.250|72.964|165
  Ghodbunder Road|19.269|72.955|149
@@ -4691,7 +4336,7 @@ Thane|Maharashtra|19.210|72.973|1841
  Majiwada|19.218|72.992|88
  Pokhran 2|19.372|72.824|64
  Kavesar|||55
- Thane|19.199|72.979|51
+ Thane|19.210|72.973|51
  Kasar Vadavali|19.272|72.962|49
  Kalwa|19.197|73.003|41
  Vartak Nagar|19.056|72.834|19
@@ -4714,15 +4359,11 @@ Thane|Maharashtra|19.210|72.973|1841
  Waghbil|||3
  Kalher|19.239|73.009|2
  Mumbra|||2
- Naupada|19.199|72.979|2
+ Naupada|||2
  Vijay Nagari|19.121|72.880|2
  Airoli|19.152|72.995|0
- Bassein|19.199|72.979|0
  Bhandup Complex|19.166|72.928|0
- Dhasai|19.199|72.979|0
  Jekegram|19.206|72.967|0
- Kasara|19.199|72.979|0
- Kelwa|19.199|72.979|0
  Kopri Colony|19.182|72.976|0
  Mhada Colony|19.167|72.967|0
  Mira|19.273|72.877|0
@@ -4731,18 +4372,12 @@ Thane|Maharashtra|19.210|72.973|1841
  Mulund East|19.167|72.958|0
  Mulund West|19.174|72.956|0
  Nahur|19.172|72.945|0
- Nirmal|19.199|72.979|0
  SB Road|19.176|72.953|0
  Sandozbaugh|19.239|72.994|0
- Tarapur|19.199|72.979|0
  Thane Bazar|19.193|72.977|0
  Thane East|19.184|72.976|0
- Thane NDC|19.199|72.979|0
- Thane R.S|19.187|72.976|0
- Tilaknagar|19.199|72.979|0
- Vasant Vihar Thane|19.199|72.979|0
- Wagle I.E|19.186|72.958|0
-Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,इंदूर,इंदौर,ইন্দোর
+ Vasant Vihar Thane|19.210|72.973|0
+Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ਇੰਦੌਰ,ఇండోర్,ಇಂದೋರ್,इंदूर,इंदौर,ইন্দোর
  Nipania|22.760|75.929|34
  Bicholi Mardana|||28
  Mahalakshmi Nagar|||16
@@ -4789,12 +4424,9 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,इंदूर,इंदौर,
  Khatiwala Tank|22.699|75.856|1
  Bijasan Road|22.725|75.824|0
  Depalpur|22.720|75.858|0
- Gandhinagar|22.708|75.879|0
  Gurunanak Chauk|22.716|75.856|0
- Indore|22.708|75.879|0
  Indore Cat|22.669|75.814|0
  Indore City 2|22.705|75.848|0
- Indore Courts|22.722|75.865|0
  Indore DDU Nagar|22.756|75.875|0
  Indore Khajrana|22.718|75.833|0
  Indore Kumar Khadi|22.737|75.849|0
@@ -4802,21 +4434,18 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,इंदूर,इंदौर,
  Indore Nagar|22.720|75.861|0
  Indore Nipaniya|22.759|75.930|0
  Indore Pardesipura|22.743|75.872|0
- Indore R.S.S.Nagar|22.738|75.891|0
  Indore Ram Bagh|22.724|75.858|0
  Indore Siyaganj|22.717|75.867|0
  Indore Takshashila|22.718|75.833|0
  Indore Tillaknagar|22.718|75.896|0
  Indore Uchchanyayalay|22.719|75.873|0
  Kasturbagram|22.720|75.860|0
- Lokmanya Nagar Indore|22.688|75.820|0
- Manpur|22.708|75.879|0
+ Lokmanya Nagar|22.688|75.820|0
  Nanda Nagar|22.744|75.877|0
- Radio Colony Indore|22.709|75.892|0
- Shri Aurobindo|22.708|75.879|0
+ Radio Colony|22.709|75.892|0
  Tonkhurd|22.729|75.865|0
  Vallabhnagar|22.728|75.870|0
-Patna|Bihar|25.602|85.119|1600|पटना,পাটনা,பட்னா,பாட்னா
+Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്ന,ਪਟਨਾ,पटना,পাটনা,பட்னா,பாட்னா
  Gola Road|||7
  Jagdeo Path|||5
  Bailey Road|||4
@@ -4842,28 +4471,19 @@ Patna|Bihar|25.602|85.119|1600|पटना,পাটনা,பட்னா,ப�
  Alawalpur|25.494|85.105|0
  Arwal|25.606|85.097|0
  Ashiananagar|25.621|85.080|0
- Ashok Nagar|25.594|85.138|0
- B H Colony|25.593|85.175|0
  BC Road|25.617|85.122|0
- BPSC|25.603|85.109|0
  Baidrabad|25.606|85.097|0
  Bankipore|25.620|85.156|0
- Bataganj|25.594|85.138|0
  Begumpur|25.582|85.228|0
- Belhauri|25.594|85.138|0
  Beur More|25.572|85.095|0
  Bseboard|25.606|85.134|0
- CDA|25.607|85.144|0
  Chiraiyatand|25.591|85.145|0
- D.mohalla|25.602|85.213|0
  Danapur Bazar|25.639|85.050|0
- Darul Mallick|25.594|85.138|0
  Dighaghat|25.637|85.099|0
  Gardanibagh|25.595|85.121|0
  Gulzarbagh|25.597|85.211|0
  Hathidah|25.591|85.176|0
  Jamal Road|25.608|85.140|0
- K. Sector|25.593|85.171|0
  Kadamkuan|25.610|85.149|0
  Khagaul|25.585|85.039|0
  Khagaul Bazar|25.585|85.039|0
@@ -4871,8 +4491,6 @@ Patna|Bihar|25.602|85.119|1600|पटना,পাটনা,பட்னா,ப�
  Kumhrar|25.600|85.174|0
  LBS Nagar|25.590|85.149|0
  Lohia Nagar|25.598|85.155|0
- M.asthan|25.600|85.222|0
- M.hatta|25.599|85.225|0
  Machhuatoli|25.616|85.160|0
  Mahendru|25.618|85.176|0
  Marufganj|25.686|85.059|0
@@ -4882,25 +4500,16 @@ Patna|Bihar|25.602|85.119|1600|पटना,পাটনা,பட்னா,ப�
  Navshakti|25.574|85.070|0
  Neora|25.575|84.987|0
  New Jakkanpur|25.595|85.123|0
- P.sharif|25.574|85.070|0
- PMCH|25.620|85.162|0
  Parsa|25.600|85.130|0
- Patliputra|25.594|85.138|0
- Patna|25.604|85.133|0
  Patna Aerodrome|25.594|85.091|0
- Patna City|25.597|85.231|0
  Patna Collectoriate|25.621|85.149|0
- Patna GPO NDC|25.611|85.131|0
- Patna Sectt|25.582|85.044|0
  Punaichak|25.610|85.110|0
  Punpun|25.550|85.119|0
  Purvi Laxminagar|25.591|85.140|0
- RBlock|25.602|85.127|0
  Sadaquat Ashram|25.633|85.114|0
  Sahaynagar|25.574|85.070|0
  Saristabad|25.583|85.118|0
  Sheikhpura|25.606|85.097|0
- Sheikhpura R S|25.575|85.162|0
  Sri Krishnapuri|25.610|85.118|0
  West Lohia Nagar|25.600|85.147|0
 Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভোপাল,போபால்
@@ -4935,7 +4544,6 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  Sarvdharm Colony|||2
  Vijay Nagar|23.269|77.423|2
  Arera Hills|23.239|77.420|1
- Gandhinagar|23.300|77.360|1
  Kamla Nagar|||1
  Nishatpura|23.287|77.432|1
  Aiims|23.200|77.450|0
@@ -4943,11 +4551,9 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  Bag Mungalia|23.192|77.480|0
  Bairagarh|23.280|77.350|0
  Bangrasia|23.250|77.440|0
- Barkheda H.E|23.256|77.470|0
+ Barkhedi|23.256|77.415|0
  Berasia Road|23.271|77.401|0
  Bhel|23.240|77.470|0
- Bhopal|23.260|77.394|0
- C.T.T.Nagar|23.234|77.399|0
  Chandbad|23.267|77.420|0
  Chhola Road|23.278|77.415|0
  Govindpura|23.245|77.446|0
@@ -4955,17 +4561,10 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  Jahangirabad|23.250|77.420|0
  Jumerati|23.262|77.399|0
  Kokta|23.275|77.507|0
- M.a.c.t|23.217|77.406|0
- M.l. Nagar|23.303|77.406|0
- M.p. Vidhan Sabha|23.239|77.414|0
  Nariyalkheda|23.289|77.394|0
  Nayapura Kolar|23.132|77.407|0
  Neelbad|23.193|77.344|0
  Old Secretriate|23.265|77.382|0
- R.S.Market|23.240|77.400|0
- R.S.Nagar|23.217|77.430|0
- RGPV|23.312|77.362|0
- S.i. Line|23.278|77.415|0
  Satpura|23.235|77.421|0
  Shahajahanabad|23.264|77.389|0
  Shastri Nagar|23.230|77.380|0
@@ -4988,7 +4587,6 @@ Ludhiana|Punjab|30.900|75.852|1545|लुधियाना,ਲੁਧਿਆਣ�
  Basant Avenue|30.859|75.832|0
  Basti Jodhewal|30.931|75.872|0
  Bharat Nagar|30.900|75.840|0
- CMC|30.900|75.860|0
  Daba Road|30.870|75.883|0
  Dhandari Kalan|30.868|75.919|0
  Durgapuri|30.922|75.816|0
@@ -5002,17 +4600,14 @@ Ludhiana|Punjab|30.900|75.852|1545|लुधियाना,ਲੁਧਿਆਣ�
  Labour Colony|30.890|75.860|0
  Lalton Kalan|30.844|75.780|0
  Lohora|30.848|75.891|0
- Ludhiana|30.903|75.838|0
  Ludhiana Kty|30.916|75.845|0
  Madhopuri|30.919|75.861|0
  Millerganj|30.893|75.867|0
  Moti Nagar|30.898|75.888|0
  Mundian Kalan|30.895|75.930|0
  Netaji Nagar|30.940|75.830|0
- New Courts|30.900|75.835|0
  New Hargobind Nagar|30.910|75.872|0
  New Model Town|30.895|75.841|0
- PAU|30.902|75.815|0
  PT Colony|30.910|75.820|0
  Partpsinghwala|30.920|75.780|0
  Passi Nagar|30.873|75.815|0
@@ -5020,9 +4615,8 @@ Ludhiana|Punjab|30.900|75.852|1545|लुधियाना,ਲੁਧਿਆਣ�
  Sarabha Nagar|30.894|75.818|0
  Satsang Road|30.913|75.804|0
  Shimlapuri|30.866|75.864|0
- Shivpuri|30.920|75.860|0
  Sidhpeeth|30.916|75.833|0
-Goa|Goa|15.400|73.950|1458
+Goa|Goa|15.400|73.950|1458|गोवा,গোয়া,கோவா,గోవా,ಗೋವಾ,ഗോവ,ਗੋਆ
  Porvorim|||12
  Calangute|15.545|73.763|11
  Mapusa|15.592|73.809|9
@@ -5053,7 +4647,6 @@ Goa|Goa|15.400|73.950|1458
  Vasco|||2
  Marcela|||1
  Verna|15.350|73.931|1
- Betora I.E|15.386|74.031|0
  Bicholim Industrial Estate|15.583|73.954|0
  Cansaulim|15.345|73.899|0
  Carmona|15.206|73.951|0
@@ -5063,13 +4656,11 @@ Goa|Goa|15.400|73.950|1458
  Chorao|15.553|73.889|0
  Corlim IE|15.500|73.933|0
  Cortalim|15.397|73.910|0
- Cundaim I.E|15.465|73.972|0
  Curtorim|15.291|74.023|0
  Dramapur|15.238|73.981|0
  Loutolim|15.341|73.980|0
  Mardol|15.442|73.974|0
  Neura|15.444|73.920|0
- Onda I.E|15.549|74.065|0
  Orlim|15.224|73.948|0
  Pale|15.478|74.060|0
  Piedade|15.528|73.904|0
@@ -5079,10 +4670,8 @@ Goa|Goa|15.400|73.950|1458
  Sant Estevam|15.534|73.951|0
  Sem Rachol Soso|15.305|74.001|0
  Shiroda|15.320|74.029|0
- St. Jose De Areal|15.255|74.014|0
- St. Lourence|15.426|73.899|0
  Tisca|15.419|74.080|0
- Velha Goa|15.502|73.913|0
+ Velha|15.502|73.913|0
  Zuarinagar|15.382|73.878|0
 Agra|Uttar Pradesh|27.183|78.017|1430|आगरा,আগ্রা,ஆக்ரா,ಆಗ್ರಾ
  Shastripuram|||14|Sashtripuram
@@ -5099,9 +4688,6 @@ Agra|Uttar Pradesh|27.183|78.017|1430|आगरा,আগ্রা,ஆக்ர�
  Tajganj|||2
  Avas Vikas Colony|27.205|77.958|1
  Lohamandi|27.190|77.992|1
- 15 BN PAC|27.164|78.034|0
- 509 Commad|27.140|78.008|0
- Agra|27.151|78.004|0
  Agra Barracks|27.149|78.002|0
  Agra Fort|27.180|78.021|0
  BP Oilmill|27.194|78.012|0
@@ -5111,8 +4697,6 @@ Agra|Uttar Pradesh|27.183|78.017|1430|आगरा,আগ্রা,ஆக்ர�
  Deori Road|27.141|78.015|0
  Gandhi Nagar|27.206|78.014|0
  Gokulpura|27.186|78.001|0
- Hathras|27.097|78.048|0
- IAF|27.160|77.982|0
  Idgah Colony|27.158|77.962|0
  Indrapuram|27.148|78.039|0
  Industrial Estate|27.202|78.051|0
@@ -5120,7 +4704,6 @@ Agra|Uttar Pradesh|27.183|78.017|1430|आगरा,আগ্রা,ஆக்ர�
  Johri Bazar|27.185|78.015|0
  KH Sansthan|27.218|77.993|0
  Kalibari|27.191|78.009|0
- NDC Agra|27.165|78.012|0
  NEW Agra|27.213|78.008|0
  Nmpalika|27.203|78.006|0
  Phulatti Bazar|27.190|78.013|0
@@ -5128,19 +4711,19 @@ Agra|Uttar Pradesh|27.183|78.017|1430|आगरा,আগ্রা,ஆக்ர�
 Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा,বরোদা
  Vasna Bhayli Road|22.289|73.128|36|Vasna Bhaily Road
  Gotri|22.312|73.145|28
- Bhayli|||24
+ Bhayli|22.289|73.128|24
  Manjalpur|22.271|73.189|23
  Harni|22.337|73.225|19
  Subhanpura|22.318|73.163|18
  Waghodia Road|22.294|73.234|17
  Atladra|22.271|73.154|15
  Kareli Bagh|22.316|73.203|13
- Sama Savli Road|22.340|73.197|13
+ Sama Savli Road|||13
  Akota|22.295|73.169|12
  Alkapuri|22.311|73.169|12
  Gotri Road|22.312|73.145|12
  Sayajipura|22.323|73.240|12
- Makarpura|||11
+ Makarpura|22.241|73.200|11
  Tarsali|22.261|73.216|11
  Vemali|22.360|73.187|11
  New Alkapuri|22.311|73.169|9
@@ -5151,20 +4734,20 @@ Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा
  Ajwa Road|22.307|73.233|6
  Diwalipura|22.303|73.159|6
  Old Padra Road|22.230|73.080|6
- Pratap Nagar|22.304|73.198|6
- Chhani|||5|Channi
+ Pratap Nagar|||6
+ Chhani|22.361|73.168|5|Channi
  Elora Park|||5
  Fatehgunj|22.337|73.183|5
  Kendranagar|||5
  New Karelibaug|22.318|73.198|5
- Sama|22.340|73.197|5
+ Sama|||5
  Sunpharma Road|||5
  Vasna Road|||5
  Dandia Bazar|||4
  Jalaram Nagar|||4
  Saiyed Vasna|||4
  Sayajigunj|22.310|73.184|4
- Soma Talav|22.304|73.198|4
+ Soma Talav|22.273|73.233|4
  Chhani Jakat Naka|22.361|73.168|3
  Dabhoi|||3
  Dabhoi Road|||3
@@ -5173,7 +4756,7 @@ Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा
  Khodiyar Nagar|22.240|73.075|3
  Madhavpura|22.311|73.246|3
  New VIP Road|||3
- Sevasi|||3
+ Sevasi|22.311|73.121|3
  Tandalja|22.286|73.154|3
  Vasant Vihar|||3
  Vasna|||3
@@ -5182,8 +4765,8 @@ Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा
  Kapurai|||2
  Navapura|22.288|73.200|2
  Nehru Chacha Nagar|||2
- New Sama|22.340|73.197|2
- New Sama Road|22.340|73.197|2
+ New Sama|||2
+ New Sama Road|||2
  Race Course Circle|22.315|73.164|2
  Race Course Road|22.315|73.164|2
  Raopura|22.283|73.093|2
@@ -5191,106 +4774,48 @@ Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा
  Undera|22.347|73.127|2
  Bajwa|22.366|73.142|1
  Mandvi|22.299|73.208|1
- Maneja|||1
- Bahadarpur|22.304|73.198|0
- Bhadarwa|22.304|73.198|0
- Bhatpur|22.304|73.198|0
- Chandod|22.304|73.198|0
+ Maneja|22.229|73.182|1
  Chhani Road|22.341|73.179|0
- Choranda|22.304|73.198|0
- Desar|22.304|73.198|0
  Fartilizer Nagar|22.375|73.157|0
- Fateganj|22.304|73.198|0
- Fatepura|22.304|73.198|0
- Gadhboriad|22.304|73.198|0
  Harni Colony|22.333|73.207|0
- Industrial Estate Vadodara|22.304|73.198|0
- Jawahar Nagar|22.304|73.198|0
- Kandari|22.304|73.198|0
  Karelibaug|22.318|73.198|0
- Karkhadi|22.304|73.198|0
- Kayavahron|22.304|73.198|0
  Khambholej|22.342|73.081|0
  Khanderao Market|22.296|73.199|0
- Kosindra|22.304|73.198|0
- Koyali|22.304|73.198|0
  MI Estate|22.257|73.186|0
  Madanzampa|22.292|73.203|0
- Masar Road|22.304|73.198|0
- Miyagam Karjan|22.304|73.198|0
- Mobha Road|22.304|73.198|0
- NDC Fateganj|22.327|73.190|0
- NDC Vadodara|22.304|73.198|0
- Nandesari Ind Estate|22.304|73.198|0
  Ongc Col|22.274|73.209|0
- POR|22.304|73.198|0
  Padra|22.247|73.085|0
  Petrochemical T Ship|22.352|73.140|0
  Racecourse|22.308|73.164|0
  Ranoli|22.398|73.129|0
- Ranu|22.304|73.198|0
- Rustampura|22.304|73.198|0
- Sadhli|22.304|73.198|0
- Sandasal|22.304|73.198|0
  Sayajiganj|22.328|73.176|0
  Sharadnagar|22.257|73.214|0
- Sinor|22.304|73.198|0
- T B Sanatorium|22.304|73.198|0
- Tejgadh|22.304|73.198|0
- Thuwavi|22.304|73.198|0
- Tundav|22.304|73.198|0
- Vadodara|22.304|73.198|0
  Vidhyut Nagar Colony|22.300|73.167|0
 Nashik|Maharashtra|19.983|73.800|1289|Nasik
- Ashok Nagar|19.988|73.721|0
- B.s. Nagar|19.962|73.868|0
  Bhagur|19.888|73.833|0
- Budhwar Peth|20.008|73.806|0
- Cidco Colony|19.988|73.721|0
  Devlali|19.897|73.837|0
  Devlali Bazar|19.955|73.827|0
- Dindori|19.988|73.721|0
- Dwarka Corner|19.988|73.721|0
  Gandhi Nagar|20.005|73.786|0
- Girnara|19.988|73.721|0
- Gole Colony|19.988|73.721|0
- Harsul|19.988|73.721|0
- Idgaon Devlali|19.964|73.870|0
- Ind. Est. Malegaon Sinnar|19.964|73.870|0
- Industrial Estate|19.988|73.721|0
  Jeevan Prakash|20.005|73.837|0
- Meri Colony|19.988|73.721|0
  Muhs|20.065|73.823|0
- NDC Nashik|19.997|73.785|0
- Nashik|20.008|73.806|0
- Nashik City|20.008|73.806|0
  Nashik Road|19.969|73.832|0
- Nehru Nagar|19.964|73.870|0
- Ojhar A.f. STN|19.988|73.721|0
  Panchvati|20.014|73.810|0
  Puria Park|20.068|73.786|0
  Satpur Township|19.999|73.739|0
- Sawarkar Nagar|19.962|73.868|0
- Sukena|19.962|73.868|0
- Surgana|19.988|73.721|0
  TP Station Eklahre|19.926|73.766|0
  Trimurti Chowk|19.986|73.786|0
  Upnagar|20.005|73.786|0
- Ycm Open Univesity|19.962|73.868|0
 Kalyan|Maharashtra|19.250|73.150|1262
  Kalyan West|19.245|73.125|239
  Titwala|||27
  Kalyan East|19.224|73.140|20
  Khadakpada|19.264|73.134|5
- Kalyan|||4
+ Kalyan|19.250|73.150|4
  Khoni|19.165|73.116|2
  Shahad|19.245|73.163|2
  Bhaji Market|19.235|73.167|0
  Bus Terminus|19.238|73.159|0
  Dandekarwadi|19.298|73.148|0
- Kalyan City|19.245|73.126|0
- Kalyan D.C|19.245|73.125|0
- Kalyan RS|19.237|73.132|0
  Manda|19.297|73.202|0
  Mohone|19.265|73.173|0
  Padgha|19.367|73.175|0
@@ -5315,30 +4840,22 @@ Meerut|Uttar Pradesh|28.972|77.719|1223|मेरठ,மீரட்
  Budhana Gate|28.980|77.710|0
  Defence Colony|29.010|77.740|0
  Gandhi Ashram|28.970|77.720|0
- I E Partapur Ext|28.899|77.653|0
  Kabari Bazar|28.975|77.698|0
  Kaiser Ganj|28.980|77.690|0
  Kanker Khera|29.022|77.678|0
  Kaseru Khera|29.010|77.738|0
  Kishanpura|28.970|77.670|0
  Krishna Nagar|29.030|77.700|0
- L L R M Medcollege|28.960|77.753|0
  Lisari Gate|28.968|77.712|0
- Meerut City|28.980|77.699|0
- Meerut City R S|28.980|77.680|0
  Meerut Kutchery|28.989|77.718|0
  Meerut Tehsil|28.976|77.707|0
  Miet|28.974|77.641|0
  Nadir Ali Co|28.985|77.700|0
- P R C|28.988|77.660|0
- RABazar|29.010|77.720|0
  Ramlila Ground|28.960|77.690|0
  Ramnagar|28.970|77.710|0
- SGMandi|28.972|77.675|0
  Saket|28.990|77.730|0
  Sardhana Road|29.024|77.688|0
  Sarrafa Bazar|28.976|77.698|0
- Shivpuri|28.983|77.708|0
  Thapar Nagar|28.990|77.700|0
  Victoria Park|28.979|77.731|0
 Faridabad|Haryana|28.413|77.320|1220|Fbd,फरीदाबाद
@@ -5357,7 +4874,7 @@ Faridabad|Haryana|28.413|77.320|1220|Fbd,फरीदाबाद
  Sector 85|28.406|77.356|15
  Charmwood Village|28.494|77.291|10
  Sector 45|28.451|77.300|8
- Greenfield Colony|28.417|77.300|6
+ Greenfield Colony|||6
  Sector 43|28.452|77.289|5
  Sector 48|28.405|77.287|5
  Sector 2|||4
@@ -5373,37 +4890,28 @@ Faridabad|Haryana|28.413|77.320|1220|Fbd,फरीदाबाद
  Sector 57|28.320|77.289|2
  Sector 65|28.403|77.070|2
  Sector 76|28.365|77.358|2
- Sector 21D|28.392|77.302|1
+ Mathura Road|28.451|77.308|1
+ Sector 21D|28.419|77.289|1
+ Sector 3|28.352|77.335|1
  Sector 46|28.439|77.300|1
  Sector 55|28.345|77.299|1
- Amarnagar|28.392|77.302|0
- Aurangabad|28.392|77.302|0
  Badarpur|28.504|77.302|0
  Ballabgarh|28.338|77.323|0
  Bhojpur|28.473|77.374|0
  Chawla Colony Ballabgarh|28.343|77.321|0
- Escortsnagar Faridabad|28.383|77.326|0
- Faridabad NIT|28.392|77.302|0
- Faridabad Sector 12|28.383|77.326|0
- Faridabad Sector 15|28.395|77.315|0
- Faridabad Sector 16|28.408|77.322|0
- Faridabad Sector 16A|28.392|77.302|0
- Faridabad Sector 18|28.418|77.326|0
- Faridabad Sector 22|28.392|77.302|0
- Faridabad Sector 29|28.392|77.302|0
- Faridabad Sector 3|28.351|77.346|0
- Faridabad Sector 7|28.392|77.302|0
- Faridabad Sector 8|28.357|77.334|0
- Faridabad Sector 9|28.372|77.332|0
- GT Road Faridabad|28.366|77.315|0
- Jawahar Colony Faridabad|28.370|77.287|0
- Mathura Road Faridabad|28.451|77.308|0
+ Escortsnagar|28.383|77.326|0
+ Faridabad|28.413|77.320|0
+ GT Road|28.366|77.315|0
+ Jawahar Colony|28.370|77.287|0
  Meethapur|28.501|77.319|0
- NDC Faridabad|28.392|77.302|0
  Nh3 Faridabad|28.402|77.292|0
- Nifm Faridabad|28.388|77.300|0
- Sector 91|28.392|77.302|0
- Surajkund Faridabad|28.488|77.295|0
+ Nifm|28.388|77.300|0
+ Sector 12|28.383|77.326|0
+ Sector 15|28.395|77.315|0
+ Sector 16|28.408|77.322|0
+ Sector 18|28.418|77.326|0
+ Sector 8|28.357|77.334|0
+ Sector 9|28.372|77.332|0
  TDI City Kundli|28.439|77.301|0
  Tigaon|28.350|77.400|0
 Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb
@@ -5420,24 +4928,24 @@ Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb
  Lal Kuan|28.635|77.471|17
  Shalimar Garden|28.686|77.335|17
  Sahibabad|28.671|77.368|16
- Sector 1 Vaishali|28.668|77.428|16
+ Sector 1 Vaishali|||16
  Sector 4 Vaishali|28.645|77.339|16
  Kaushambi|28.639|77.326|15
  Govind Puram|28.685|77.487|14
  Ankur Vihar|||13
  Madhuban Bapudham|28.708|77.488|13
- Sector 3 Vaishali|28.668|77.428|12
+ Sector 3 Vaishali|||12
  Sector 5 Vaishali|28.644|77.339|11
  Judges Enclave|||9
  Vasundhara|||9
  Mohan Nagar|28.678|77.383|8
  Shahpur Bamheta|28.652|77.482|8
- Vaishali|28.668|77.428|8
+ Vaishali|||8
  Wave City|28.656|77.498|8
  Shalimar Garden Extension 2|28.690|77.340|7
  Mehrauli|||6
  Pratap Vihar|28.650|77.403|6
- Shalimar Garden Extension I|28.690|77.340|6
+ Shalimar Garden Extension 1|28.690|77.340|6
  Nyay Khand 2|||5
  Sector 18 Vasundhara|||5
  Anand Vihar|28.825|77.564|4
@@ -5460,10 +4968,10 @@ Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb
  Delhi Ghaziabad Road|||3
  Makanpur|28.637|77.355|3
  Ramprastha|||3
- Sector 2 Vaishali|28.668|77.428|3
+ Sector 2 Vaishali|||3
  Sector 3 Rajendra Nagar|28.684|77.357|3
- Sector 6 Vaishali|28.668|77.428|3
- Sector 9 Vaishali|28.668|77.428|3
+ Sector 6 Vaishali|||3
+ Sector 9 Vaishali|||3
  Shakti Khand 2|||3
  Surya Nagar|28.669|77.326|3
  Tronica City|28.783|77.260|3
@@ -5498,32 +5006,20 @@ Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb
  Ashok Nagar|28.661|77.445|0
  Bharat Nagar|28.669|77.454|0
  Crossings Republik|28.626|77.435|0
- Ghaziabad|28.668|77.430|0
- Ghaziabad City|28.664|77.425|0
- Hapur Mandi|28.668|77.428|0
+ Ghaziabad|28.662|77.438|0
  Kamla Nehru Nagar|28.680|77.460|0
- Murad Nagar|28.668|77.428|0
- NDC Ghaziabad|28.656|77.428|0
- NDC Sector 1 Greater Noida|28.574|77.442|0
  Nehru Nagar|28.685|77.525|0
  New Raj Nagar|28.674|77.447|0
- Raknpa|28.668|77.428|0
- Sector 01 Greater Noida|28.668|77.428|0
- Shastri Nagar|28.668|77.428|0
- Shipra Sun City|28.639|77.371|0
- Vivekanand Nagar|28.668|77.428|0
 Dombivli|Maharashtra|19.217|73.083|1193
  Dombivli East|19.217|73.083|135|Dombivali East
- Dombivali|19.220|73.090|56
+ Dombivli|19.217|73.083|56|Dombivali
  Dombivli West|19.217|73.083|30
  Palava|||9
  Nilje Gaon|19.162|73.079|7
  Thane Kalyan|||3
  Palava City|19.218|73.086|2
  Thakurli|||2
- Bhiwandi|19.181|73.082|0
  Diwa|19.186|73.044|0
- Dombivali I.A|19.215|73.106|0
  Manpada|19.178|73.087|0
  Saravali|19.258|73.097|0
  Vidyashram|19.171|73.082|0
@@ -5536,7 +5032,6 @@ Rajkot|Gujarat|22.300|70.783|1177
  Jivaraj Park|22.307|70.789|3|Jivrajpark
  Mota Mava|22.268|70.754|3
  Raiya Road|||3
- 150 Feet Ring Road|22.283|70.776|2
  Ambika Township|||2
  Amin Marg|||2
  Gandhigram|22.309|70.777|2
@@ -5547,21 +5042,13 @@ Rajkot|Gujarat|22.300|70.783|1177
  Sadhu Vaswani Road|||2|Sadhuvasvani Road
  Shapar|||2
  Vajdi|22.256|70.706|2
- Dahisara|22.299|70.800|0
- Derdi Kumbaji|22.299|70.800|0
- Dhoraji|22.299|70.800|0
  Dhuva|22.314|70.788|0
- Kolki|22.299|70.800|0
- Kotharia|22.299|70.800|0
  Mavdi Ndtso|22.259|70.781|0
- NDC Rajkot|22.298|70.800|0
  Raiya NDT|22.300|70.748|0
- Rajkot|22.299|70.800|0
  Rajkot Bedi DSO|22.352|70.803|0
  Rajkot Bedipara|22.307|70.811|0
  Rajkot Bhaktinagar|22.281|70.803|0
  Rajkot Bhomeswar NDT|22.314|70.788|0
- Rajkot City|22.295|70.806|0
  Rajkot JN Plot|22.309|70.799|0
  Rajkot Madhapar DSO|22.314|70.788|0
  Rajkot Malviyanagar|22.266|70.734|0
@@ -5573,8 +5060,6 @@ Rajkot|Gujarat|22.300|70.783|1177
  Rajkot Sorathiawadi|22.284|70.811|0
  Rajkot Udyognagar|22.283|70.797|0
  Rajkot Vivekanandnagar|22.273|70.813|0
- Sultanpur|22.299|70.800|0
- Upleta Lati Plot|22.299|70.800|0
 Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,बनारस,काशी,বারাণসী,বেনারস,ਬਨਾਰਸ,वाराणसी,বারানসি,வாரணாசி
  Mahmoorganj|25.303|82.978|4
  Sigra|25.311|82.986|3
@@ -5582,42 +5067,28 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,बन�
  Shivpur|25.358|82.956|2
  Sikraul|25.358|82.988|2
  Sunderpur|25.125|82.916|2
- Lanka|25.319|83.013|1
+ Lanka|25.281|82.995|1
  Ramnagar|25.291|83.034|1
  Sarnath|25.367|83.021|1
- 39 GTD|25.327|82.973|0
  Ardely Bazar|25.353|82.981|0
  Assi|25.289|83.007|0
- Aurangabad|25.310|82.990|0
  Basant Nagar|25.276|83.033|0
  Bengalitola|25.307|83.006|0
  Bhelupura|25.300|83.001|0
- Bhu H|25.279|82.985|0
  Bhulanpur Pac|25.294|82.943|0
  Bunker Market|25.333|82.993|0
  Chahania|25.319|83.013|0
  Chandmari|25.383|82.972|0
  Chetganj|25.321|83.001|0
- DLW|25.285|82.960|0
  Dafi|25.279|83.006|0
  Dasaswmedh|25.288|83.007|0
  Drmo|25.320|82.978|0
- GDK|25.310|83.005|0
- Gangapur Varanasi|25.302|82.879|0
- HPS|25.323|82.997|0
- Hanumanghat|25.319|83.013|0
  Harhua|25.380|82.908|0
  Hathi Bazar|25.370|82.910|0
- Hindu Vishwa Vidhyalaya|25.319|83.013|0
- Industrial Estate Varanasi|25.312|82.956|0
- Iswargangi|25.319|83.013|0
- Jaitpura|25.319|83.013|0
+ Industrial Estate|25.312|82.956|0
  Jawahar Nagar|25.310|82.990|0
- Kabirchaura|25.319|83.013|0
  Kamachha|25.308|82.993|0
  Kashi Vidhya Pith|25.320|82.989|0
- Kasi RS|25.319|83.013|0
- Kedarghat|25.319|83.013|0
  Khajuri|25.342|82.992|0
  Khojwa Bazar|25.295|82.994|0
  Ledhupur|25.358|83.045|0
@@ -5627,7 +5098,6 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,बन�
  Mahamandal|25.310|83.010|0
  Malviya Nagar|25.310|83.010|0
  Manduadih|25.302|82.970|0
- NDC Varanasi|25.316|83.012|0
  Nagar Maha Palika|25.313|82.985|0
  Pahariya Mandi|25.319|83.010|0
  Pukhta Sarai|25.349|82.981|0
@@ -5635,12 +5105,9 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,बन�
  Ram Nagar Pac|25.278|83.031|0
  Ramapura|25.306|83.002|0
  Rani Bhawani Katra|25.305|83.007|0
- SVV|25.329|83.000|0
  Shivala|25.294|83.005|0
  Telibagh|25.327|82.994|0
  UP Collage|25.353|82.974|0
- Varanasi|25.319|83.015|0
- Varanasi City|25.315|83.011|0
  Varanasi Shivpur|25.340|82.994|0
  Vijay Sirohi Nagar|25.329|83.021|0
  Vsi Kutchhery|25.313|82.989|0
@@ -5652,32 +5119,32 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120
  Kamothe|19.016|73.096|135
  Ghansoli|19.127|73.000|70
  Sector 20 Kharghar|19.049|73.073|66
- Sector 17 Ulwe|18.964|73.020|65
+ Sector 17 Ulwe|18.965|73.025|65
  Dronagiri|||59
  Seawoods|19.015|73.018|55|Seawood
  Karanjade|18.975|73.109|50
  Airoli|19.159|72.994|43
  Roadpali|19.040|73.115|42
- Sector 18 Ulwe|||41
+ Sector 18 Ulwe|18.965|73.025|41
  Sanpada|19.060|73.018|40
  Taloja Panchanand|19.076|73.097|38
  New Panvel|18.989|73.118|37
- Sector 9 Ulwe|||36
+ Sector 9 Ulwe|18.965|73.025|36
  Koproli|||34
- Belapur|19.019|73.039|33
+ Belapur|19.018|73.039|33
  Nerul|19.033|73.017|32
- Sector 35I Kharghar|19.047|73.070|32|Sector 35E Kharghar
  Koper Khairane|19.100|73.005|30|Kopar Khairane
  Sector 10 Kharghar|19.034|73.075|30
- Sector 5 Ulwe|||29
- Sector 8 Ulwe|||29
+ Sector 35I Kharghar|19.047|73.070|30
+ Sector 5 Ulwe|18.965|73.025|29
+ Sector 8 Ulwe|18.965|73.025|29
  Sector 19 Kharghar|19.049|73.078|28
  Sector 12 Kharghar|19.042|73.066|25
  Sector 19 Ulwe|19.050|73.077|21|Ulwe Sector 19
  Sector 3 Ulwe|19.001|73.119|21
- Sector 23 Ulwe|||20
+ Sector 23 Ulwe|18.965|73.025|20
  Sector 15 Kharghar|19.040|73.078|19
- Sector 21 Ulwe|||19
+ Sector 21 Ulwe|18.965|73.025|19
  Sector 36 Kharghar|19.072|73.081|19
  Sector 7 Kharghar|19.035|73.065|19
  Sector 12 Kamothe|19.016|73.096|17
@@ -5689,7 +5156,7 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120
  Bevarly Park|19.098|73.001|13
  Sector 11 Kharghar|19.038|73.070|13
  Sector 9 Kamothe|19.016|73.096|13
- Sector 20 Ulwe|18.964|73.020|12
+ Sector 20 Ulwe|18.965|73.025|12
  Sector 21 Kamothe|19.016|73.096|12
  Sector 21 Kharghar|19.050|73.068|12
  Shilphata|||11
@@ -5707,26 +5174,26 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120
  Sector 34A Kharghar|19.047|73.070|7
  Sector 34C Kharghar|19.047|73.070|7|Kharghar Sector 34C
  Sector 36 Kamothe|19.016|73.096|7
- Sector 11 Belapur|19.019|73.039|6
+ Sector 11 Belapur|19.018|73.039|6
  Sector 13 Kharghar|19.044|73.071|6
  Sector 15 Ghansoli|19.127|73.000|6
- Sector 16 Ulwe|||6
+ Sector 16 Ulwe|18.965|73.025|6
  Sector 2 Kharghar|19.028|73.061|6
  Sector 20 Kamothe|19.016|73.096|6
  Sector 30 Kharghar|19.066|73.069|6
  Sector 34B Kharghar|19.047|73.070|6
  Kamothe Sector 16|19.016|73.096|4|Sector 16 Kamothe
  Kopar Khairane Sector 19A|||4
- Sector 1 Kopar Khairane|19.103|73.008|4
+ Sector 1 Kopar Khairane|||4
  Sector 11 Koparkhairane|19.095|73.008|4
- Sector 2 Ulwe|||4
+ Sector 2 Ulwe|18.965|73.025|4
  Sector 6A Kamothe|19.016|73.096|4
  Thane Belapur Road Kalwa|||4
  Uran|18.964|72.931|4
  Khandeshwar|19.009|73.096|3
  Roadpali Navimumbai|19.040|73.115|3
  Sector 1 Kharghar|19.024|73.063|3
- Sector 10 B Ulwe|18.964|73.020|3
+ Sector 10 B Ulwe|18.965|73.025|3
  Sector 10 Kamothe|19.016|73.096|3
  Sector 10A Airoli|19.156|72.997|3
  Sector 11 Taloja|19.076|73.097|3
@@ -5737,8 +5204,8 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120
  Sector 20 Taloja|19.076|73.097|3
  Sector 26 Taloja|19.076|73.097|3
  Sector 50 Seawoods|19.015|73.018|3
- Sector 7 Ghansoli|19.072|72.987|3
- Sector 7 Kamothe|19.072|72.987|3
+ Sector 7 Ghansoli|19.127|73.000|3
+ Sector 7 Kamothe|19.016|73.096|3
  Sector 8 Sanpada|19.060|73.018|3
  Sector 9 Ghansoli|19.127|73.000|3
  Karave Nagar|||2
@@ -5746,11 +5213,12 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120
  New Sector 50 Nerul|19.024|73.017|2
  Old Panvel|18.988|73.107|2
  Sector 10 Khanda Colony|19.040|73.110|2
- Sector 17 Sanpada|18.964|73.020|2
+ Sector 17 Sanpada|19.060|73.018|2
  Sector 19 Airoli|19.050|73.077|2
  Sector 20 Airoli|19.156|72.997|2
  Sector 20 Koparkhairane|19.110|73.001|2
- Sector 24 Kamothe|19.051|73.018|2
+ Sector 24 Kamothe|19.016|73.096|2
+ Sector 35E Kharghar|19.047|73.070|2
  Sector 40 Seawoods|19.015|73.018|2
  Sector 44 Seawoods|19.015|73.013|2
  Sector 46 Seawoods|19.015|73.018|2
@@ -5761,21 +5229,15 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120
  Vichumbe|||2
  Khanda Colony|19.040|73.110|1
  Belapur Node 3|19.025|73.045|0
- Belapur Node V|19.074|73.061|0
- Bhira|18.996|73.123|0
- CBD Belapur|19.019|73.039|0
- K.U.Bazar|19.073|73.008|0
+ Belapur Node 5|19.074|73.061|0
+ CBD Belapur|19.018|73.039|0
  Kalamboli Node|19.027|73.105|0
- Karjat|18.996|73.123|0
- Mangaon|18.996|73.123|0
  Millenium Business Park|19.110|73.017|0
+ Navi Mumbai|19.030|73.030|0
  Nerul Node 2|19.043|73.015|0
  Nerul Node 3|19.040|73.020|0
  Nerul Sector 48|19.012|73.015|0
  Ongc Complexpanvel|18.972|73.122|0
- Pali|18.996|73.123|0
- Panvel City|18.990|73.110|0
- Taloja A.V|19.061|73.117|0
  Turbhe|19.076|73.007|0
  Turbhe Market|19.076|73.007|0
  Vashi Sector 26|19.085|73.010|0
@@ -5785,7 +5247,6 @@ Amritsar|Punjab|31.637|74.875|1092|अमृतसर,অমৃতসর,ਅੰ�
  New Amritsar Colony|31.616|74.927|2
  Chheharta|31.641|74.814|1
  Ajnala|31.637|74.866|0
- Amritsar|31.637|74.866|0
  Amritsar Kty|31.639|74.883|0
  Basti Ram Dhab|31.615|74.870|0
  Chowk Rattan Singh|31.660|74.870|0
@@ -5796,7 +5257,6 @@ Amritsar|Punjab|31.637|74.875|1092|अमृतसर,অমৃতসর,ਅੰ�
  Guru Bazar|31.620|74.870|0
  Guru Ram Dass Niwas|31.620|74.883|0
  Hide Market|31.630|74.880|0
- JFMill|31.626|74.840|0
  KOT Atma RAM|31.612|74.880|0
  Kangra Colony|31.640|74.890|0
  Katra Karam Singh|31.614|74.866|0
@@ -5814,7 +5274,7 @@ Amritsar|Punjab|31.637|74.875|1092|अमृतसर,অমৃতসর,ਅੰ�
 Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,प्रयागराज,इलाहाबाद,এলাহাবাদ,ਇਲਾਹਾਬਾਦ,அலகாபாத்
  Naini|25.395|81.862|8
  Sulem Sarai|25.451|81.789|8|Shulem Sarai
- Preetam Nagar|25.450|81.850|6|Pritam Nagar
+ Preetam Nagar|25.459|81.787|6|Pritam Nagar
  Jhusi|25.444|81.914|5
  Civil Lines|25.451|81.828|4
  Andawa|25.427|81.945|3
@@ -5824,55 +5284,37 @@ Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,प्र�
  Mumfordganj|25.477|81.855|2
  Allahpur|25.455|81.872|1
  Rajrooppur|25.439|81.804|1
- Ahmadganj|25.436|81.846|0
- Arail PO Kumbh Mela|25.413|81.899|0
  Attarsuiya|25.433|81.830|0
  Bahadurganj|25.438|81.841|0
  Bamrauli|25.444|81.743|0
  Begumsarai|25.451|81.763|0
- C D A P|25.499|81.858|0
  Cavellary Lines|25.494|81.861|0
- Central PO Kumbh Mela|25.436|81.846|0
  Chheoki|25.377|81.867|0
  Dandupur|25.349|81.829|0
  Daraganj|25.443|81.881|0
  Dhoomanganj|25.463|81.795|0
- DisttBoard|25.462|81.847|0
- G T B Nagar|25.428|81.818|0
  Hindi Sahitya Sammelan|25.437|81.843|0
- I L C|25.401|81.869|0
- I T I Naini|25.385|81.868|0
  Jhunsi|25.429|81.914|0
- Jhunsi South PO Kumbh Mela|25.403|81.938|0
  Kalyani Devi|25.431|81.833|0
  Kamlanagar|25.479|81.849|0
  Katra|25.471|81.857|0
  Kesaria Road|25.428|81.818|0
  Krishna Nagar|25.432|81.851|0
- Leader|25.436|81.846|0
- M L N EnggColl|25.492|81.865|0
  Malaka|25.441|81.844|0
  Mutthiganj|25.433|81.842|0
  Naini Pac|25.390|81.863|0
  New Bairahana|25.438|81.860|0
  Nirala Chowk|25.437|81.834|0
- Parade West PO Kumbh Mela|25.431|81.867|0
  Phaphamau|25.534|81.854|0
- Prayag|25.469|81.867|0
- Prayag Mahila Vidyapith|25.436|81.846|0
  Prayagraj Chowk|25.437|81.833|0
- Prayagraj City|25.436|81.846|0
  Prayagraj Fort|25.430|81.877|0
  Prayagraj HPO|25.453|81.827|0
- Prayagraj Kty|25.436|81.846|0
- Prayagraj NDC|25.453|81.827|0
  Public Service Commission|25.458|81.842|0
  Purshottam Nagar|25.440|81.818|0
  Rajapur|25.472|81.829|0
  Sohbatia Bagh|25.447|81.864|0
  Subedarganj|25.441|81.788|0
  Subhash NGR|25.477|81.855|0
- T S L|25.379|81.880|0
 Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vishakhapatnam,Visakha,Vizagapatnam,విశాఖ,వైజాగ్,विशाखापत्तनम,वैज़ाग,விசாகப்பட்டினம்,വിശാഖപട്ടണം,ವಿಶಾಖಪಟ್ಟಣ,বিশাখাপত্তম,விசாகப்பட்டிணம்,విశాఖపట్నం
  Madhurawada|17.815|83.358|29
  Gajuwaka|17.700|83.217|17
@@ -5918,8 +5360,6 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vishakhapatnam,Visakha,Viz
  Vadlapaudi|17.688|83.171|1
  Akkayyapalem|17.730|83.309|0
  Arilova|17.760|83.310|0
- B H P V|17.703|83.202|0
- D.c. Buildings|17.716|83.305|0
  Duvvada|17.712|83.152|0
  Fortward|17.694|83.292|0
  Gandhigram|17.704|83.296|0
@@ -5931,29 +5371,20 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vishakhapatnam,Visakha,Viz
  Jawaharlalnehru Pharmacity|17.663|83.093|0
  Malkapuram|17.689|83.242|0
  Marripalem Vuda Colony|17.746|83.246|0
- N A D|17.735|83.238|0
  Nausenabagh|17.683|83.252|0
  Naval Dock Yard|17.701|83.262|0
- P and T Colony|17.737|83.313|0
  Pithapuram Colony|17.736|83.323|0
- R R V Puram|17.758|83.217|0
  Salagramapuram|17.743|83.294|0
  Special Economic Zone|17.712|83.149|0
  Turners Choultry|17.709|83.301|0
  Ukkunagaram|17.657|83.149|0
  VM Steel Projrct Town Ship|17.650|83.138|0
- Visakhapatnam|17.704|83.296|0
- Waltair R S|17.721|83.291|0
- Zinc Smelter P|17.690|83.225|0
 Theni|Tamil Nadu|10.000|77.483|1035|Teni
  Allinagaram|10.009|77.489|0
  Bangalamedu|10.001|77.481|0
  Gandamanayakanur|9.921|77.519|0
  Palanichettipatti|9.999|77.461|0
  Periyakulam|10.110|77.540|0
- T.Nagar|10.010|77.477|0
- T.Subbulapuram|10.000|77.390|0
- Theni|10.014|77.481|0
  Veerapandi|9.964|77.442|0
 Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Adarsh Nagar|||5
@@ -5962,7 +5393,7 @@ Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Wright Town|23.168|79.925|4
  Gwarighat|23.108|79.928|3
  Ganjipura|23.174|79.934|1
- Garha|23.160|79.954|1
+ Garha|23.160|79.901|1
  Adhartal|23.204|79.953|0
  Anand Nagar|23.196|79.943|0
  Bai Ka Bagicha|23.180|79.951|0
@@ -5976,83 +5407,59 @@ Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Hanumantal|23.181|79.938|0
  Hathital|23.150|79.924|0
  Howbagh|23.153|79.933|0
- I.t.i|23.195|79.911|0
- Jabalpur|23.161|79.955|0
- Jabalpur City|23.178|79.926|0
  Jeewan Bima Nigam|23.153|79.911|0
  Jonesganj|23.169|79.934|0
  Kanchanpur|23.200|79.963|0
  Kasturba Nagar|23.180|79.963|0
- Katangi|23.160|79.954|0
- Khamaria|23.160|79.954|0
  Kutchery|23.167|79.945|0
  Lordganj|23.176|79.934|0
  Miloniganj|23.184|79.933|0
  Motinala|23.200|80.030|0
- NDC Jabalpur|23.161|79.955|0
  Nagar Nigam|23.165|79.932|0
- Panagar|23.160|79.954|0
- Patan|23.160|79.954|0
  Polipathar|23.128|79.931|0
  Prem Nagar|23.155|79.914|0
- R.f.r.c|23.160|79.954|0
  Ranjhi Azad Nagar|23.202|80.002|0
  Regimental Bazar|23.146|79.958|0
  Richhai|23.237|79.976|0
  Saraswati Vihar|23.164|79.987|0
- Shahpura|23.160|79.954|0
  Shobhapur|23.201|79.977|0
  Sleemnabad|23.170|79.950|0
  Telegraph Work Shop|23.170|79.953|0
- Vidyut Nagar|23.160|79.954|0
 Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,হাওড়া,हावड़ा
- Howrah|||287
+ Howrah|22.577|88.319|287
  Liluah|||4
  Shibpur|22.575|88.326|4
  Salkia|||2
  Addconagar|22.596|88.264|0
- Anantapur|22.582|88.337|0
  Andul Road|22.563|88.301|0
- BGarden|22.558|88.306|0
  Badartala|22.552|88.263|0
  Baisnabpara Bazar|22.575|88.319|0
  Bakultala|22.565|88.284|0
  Balitikuri|22.606|88.294|0
  Bamungachi|22.603|88.331|0
- Banipur|22.582|88.337|0
- Bankra|22.582|88.337|0
  Bataitala|22.563|88.314|0
  Belgachia Mansatala|22.601|88.319|0
  Chakraberia|22.584|88.309|0
  Chatterjee Hat|22.567|88.300|0
- Chengail|22.582|88.337|0
- DGRoad|22.559|88.315|0
  Dasnagar|22.599|88.309|0
  Dinabandhu Instt|22.562|88.319|0
  Garden Reach|22.548|88.288|0
- Ghoshpara|22.582|88.337|0
  Gip Colony|22.594|88.288|0
  Goaberia|22.559|88.277|0
  Ichapur Road|22.590|88.316|0
  Jagacha|22.580|88.275|0
- Jagatballavpur|22.582|88.337|0
  Kadamtala|22.587|88.317|0
  Keorapara|22.568|88.324|0
  Keotalatbagan|22.596|88.264|0
  Khurut Road|22.582|88.325|0
  Kona|22.574|88.303|0
- Kulgachia|22.582|88.337|0
  Olabibitala|22.577|88.314|0
  Old Jagacha|22.588|88.284|0
  Panchanantala Road|22.584|88.330|0
- Pancharul|22.582|88.337|0
- Radhadasi|22.582|88.337|0
  Rajabagan Dock Yard|22.552|88.272|0
  Ramkrishnapur|22.576|88.331|0
  Ramrajatala|22.588|88.297|0
  Santragachi|22.585|88.302|0
- Shyampur|22.582|88.337|0
- TGRoad|22.542|88.292|0
  TMG Lane|22.575|88.324|0
 Aurangabad|Maharashtra|19.883|75.333|1016|Sambhajinagar,Chhatrapati Sambhajinagar,Sambhaji Nagar,औरंगाबाद,আউরঙ্গাবাদ,আওরঙ্গাবাদ
  Beed Bypass Road|||5
@@ -6072,7 +5479,6 @@ Aurangabad|Maharashtra|19.883|75.333|1016|Sambhajinagar,Chhatrapati Sambhajinaga
  Chikalthana|19.865|75.405|1
  Harsul|19.915|75.358|1
  Bajaj Nagar Midc Waluj|19.840|75.242|0
- Chhatrapati Sambhajinagar|19.889|75.325|0
  Chhatrapati Sambhajinagar Cantonment|19.875|75.304|0
  Chikalthana Industrial Area|19.873|75.377|0
  Cidco Colony|19.891|75.361|0
@@ -6088,22 +5494,18 @@ Solapur|Maharashtra|17.672|75.910|997|सोलापूर,ಸೊಲ್ಲಾ�
  Gurunanak Nagar|17.666|75.894|0
  Indiranagar|17.645|75.896|0
  Jawaharlal Nehru Vastigrah|17.670|75.900|0
- Jule Solapur|17.631|75.905|0
  Mangalwar Peth|17.684|75.908|0
- Market Yard Solapur|17.682|75.927|0
- Midc Solapur|17.671|75.936|0
+ Market Yard|17.682|75.927|0
+ Midc|17.671|75.936|0
  Nai Zindagi|17.666|75.894|0
- Navi Peth Solapur|17.674|75.898|0
+ Navi Peth|17.674|75.898|0
  Sadar Bazar|17.663|75.909|0
  Sakhar Peth|17.678|75.912|0
  Sangola Town|17.660|75.906|0
  Shivshahi|17.620|75.936|0
- Solapur|17.666|75.894|0
- Solapur City|17.678|75.903|0
  Solapur MKT|17.682|75.912|0
  Solapur Vidyapeeth|17.723|75.841|0
 Srinagar|Jammu and Kashmir|34.088|74.803|976|श्रीनगर,सिरीनगर,শ্রীনগর
- Badyar Bala|34.073|74.817|0
  Bagh Mehtab|34.017|74.813|0
  Batmaloo|34.073|74.795|0
  Batwara|34.064|74.848|0
@@ -6112,23 +5514,18 @@ Srinagar|Jammu and Kashmir|34.088|74.803|976|श्रीनगर,सिरी�
  Buchpora|34.153|74.802|0
  Budgam|34.015|74.724|0
  Central Market|34.071|74.802|0
- Chadoora|34.073|74.817|0
- Dialgam|34.073|74.817|0
  Fateh Kadal|34.089|74.806|0
  Humhama|34.021|74.770|0
  Hyderpora|34.038|74.787|0
  Janglat Mandi|34.068|74.817|0
  Jawahar Nagar|34.058|74.817|0
  Karan Nagar|34.061|74.817|0
- Khanyar|34.073|74.817|0
- Khrew|34.073|74.817|0
  Kunzer|34.082|74.856|0
  Kupwara|34.101|74.771|0
  Lal Bazar|34.061|74.817|0
  Lal Chowk|34.072|74.811|0
  Natipora|34.044|74.810|0
  Nehru Park|34.089|74.845|0
- Noushara|34.073|74.817|0
  Nowgam|34.030|74.823|0
  Pampore|34.042|74.895|0
  Pantha Chowk|34.043|74.893|0
@@ -6140,7 +5537,6 @@ Srinagar|Jammu and Kashmir|34.088|74.803|976|श्रीनगर,सिरी�
  Sanat Nagar|34.034|74.800|0
  Sathu|34.079|74.814|0
  Skuast|34.143|74.861|0
- Srinagar|34.072|74.821|0
  Zainakote|34.101|74.735|0
  Zakoora|34.164|74.830|0
 Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,Coimbatur,Covai,கோவை,கோயம்புத்தூர்,కోయంబత్తూరు,ಕೊಯಮತ್ತೂರು,കോയമ്പത്തൂർ,कोयंबटूर,कोयंबतूर,கோயம்பத்தூர்,കോയമ്പത്തൂര്‍
@@ -6167,7 +5563,7 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,Coimbatur,Covai,கோவை,க�
  Kallimadai|10.982|77.012|2
  New Siddhapudur|11.023|76.980|2
  Race Course|11.002|76.977|2
- Ramnagar|||2
+ Ramnagar|11.011|76.966|2
  Selvapuram|||2
  Tatabad|11.018|76.958|2
  Thudiyalur|11.081|76.944|2
@@ -6177,15 +5573,12 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,Coimbatur,Covai,கோவை,க�
  Pappanaicken Pudur|11.020|76.922|1
  Perur|||1
  Sundarapuram|10.958|76.988|1
- CBE MplCentral Busstand|11.002|76.965|0
  Cheranmaanagar|11.055|77.016|0
  Chinnavedampatti|11.061|76.985|0
  Cinchona|11.000|76.964|0
- Coimbatore|11.000|76.963|0
  Coimbatore Aerodrome|11.020|77.030|0
  Coimbatore Bazaar|10.995|76.957|0
  Coimbatore Central|11.005|76.975|0
- Coimbatore Courts|11.000|76.970|0
  Coimbatore Fort|10.989|76.966|0
  Coimbatore Industrial Estate|10.941|76.972|0
  Coimbatore Racecourse|10.998|76.975|0
@@ -6193,26 +5586,19 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,Coimbatur,Covai,கோவை,க�
  Coimbatore Ukkadam|10.985|76.963|0
  Coimbatore West|10.993|76.949|0
  Gandhimaanagar|11.041|77.003|0
- GovtCollege of Technology|11.021|76.936|0
  Kavundampalayam Colony|11.045|76.941|0
- Komarapalayam Coimbatore|10.988|76.936|0
+ Komarapalayam|10.988|76.936|0
  Krishnaswamy Nagar|11.011|77.036|0
  Kuppakonanpudur|11.018|76.958|0
  Lawley Road|11.011|76.935|0
  Madukkarai|10.912|76.949|0
- NDC Coimbatore|11.000|76.963|0
- NDC KPColony|11.042|76.950|0
  Neelikonampalayam|11.011|77.036|0
  Ondipudur|11.006|77.047|0
  Pappanaickenpalayam|11.018|76.984|0
  Podanur Newtown|10.964|76.986|0
- RSPuram East|11.009|76.955|0
- Ramanathapuram Coimbatore|10.997|76.998|0
- Ramnagar Coimbatore|11.011|76.966|0
  Rathinapuri|11.027|76.968|0
  Rathinasabapathy Puram|11.010|76.951|0
  Redfields|10.998|76.983|0
- SBInstitute|11.006|76.916|0
  Saibaba Mission|11.026|76.947|0
  Siddhapudur|11.017|76.984|0
  Vadamadurai Kurudampalayam|11.085|76.938|0
@@ -6226,10 +5612,8 @@ Jodhpur|Rajasthan|26.268|73.006|921|जोधपुर
  Pal Gaon|||2
  Sangriya|26.198|73.001|2
  Pratap Nagar|26.237|73.030|1
- Jodhpur|26.273|73.023|0
  Jodhpur Aerodrame|26.262|73.042|0
  Jodhpur Agency|26.263|73.028|0
- Jodhpur City|26.292|73.014|0
  Jodhpur Girdikot|26.299|73.029|0
  Jodhpur KUM Bhagat Ki Kothi|26.233|73.015|0
  Jodhpur Kachery|26.294|73.037|0
@@ -6238,15 +5622,14 @@ Jodhpur|Rajasthan|26.268|73.006|921|जोधपुर
  Jodhpur Shastri Nagar|26.272|73.004|0
  Kabutaron Ka Chowk|26.288|73.017|0
  Mandore|26.351|73.041|0
- NDC Jodhpur|26.273|73.020|0
  Nandanwan|26.266|72.979|0
  Pal|26.221|72.959|0
  Rasala Road|26.298|73.059|0
  Ratanada|26.278|73.030|0
  Saran Nagar|26.308|73.083|0
- Saraswati Nagar Ndtso Jodhpur|26.228|73.045|0
+ Saraswati Nagar Ndtso|26.228|73.045|0
  Soorsagar|26.312|73.005|0
- Subhash Nagar Jodhpur|26.250|72.978|0
+ Subhash Nagar|26.250|72.978|0
 Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,चंडीगढ़,চন্ডিগড়,চন্ডীগড়,ਚੰਡੀਗੜ੍ਹ,சண்டிகர்,చండీగఢ్,ఛండీగఢ్,ചണ്ഢീഗഡ്
  Sector 49|30.692|76.751|23
  Sector 63|||9
@@ -6254,51 +5637,41 @@ Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,चंडीगढ़,চন
  Sector 48|30.690|76.760|8
  Sector 50|30.719|76.802|6
  Sector 44A|30.716|76.755|4
- Sector 47|||4
+ Sector 47|30.696|76.769|4
  Sector 45|30.707|76.759|3
  Sector 51|30.708|76.743|3
  Sector 55|30.732|76.725|3
  Sector 38|30.742|76.744|2
  Sector 44|30.715|76.752|2
- Sector 51B|30.739|76.768|2
+ Sector 51B|||2
  Sector 52|30.713|76.738|2
- Chandigarh|30.742|76.783|0
- Chandigarh Sector 55|30.733|76.721|0
- Chandigarh Sector 60|30.735|76.786|0
+ Sector 29|30.711|76.791|1
+ Sector 40|30.735|76.752|1
  Dadu Majra Colony|30.755|76.739|0
- Ind Area Chandigarh|30.690|76.794|0
+ Ind Area|30.690|76.794|0
  Mauli Jagran|30.692|76.810|0
  Mullanpur|30.801|76.743|0
- NDC Chandigarh|30.742|76.783|0
- New Sectt Chandigarh|30.733|76.779|0
- Panchkula|30.749|76.855|0
  Panchkula Sector 12|30.749|76.855|0
  Ram Darbar|30.692|76.791|0
- Sector 10 Chandigarh|30.754|76.788|0
- Sector 11 Chandigarh|30.760|76.784|0
- Sector 12 Chandigarh|30.742|76.783|0
- Sector 14 Chandigarh|30.758|76.769|0
- Sector 15 Chandigarh|30.752|76.774|0
- Sector 16 Chandigarh|30.747|76.775|0
- Sector 18 Chandigarh|30.735|76.787|0
- Sector 19 Chandigarh|30.726|76.796|0
- Sector 20 Chandigarh|30.742|76.783|0
- Sector 21 Chandigarh|30.725|76.780|0
- Sector 22 Chandigarh|30.734|76.773|0
- Sector 23 Chandigarh|30.740|76.767|0
- Sector 26 Chandigarh|30.724|76.810|0
- Sector 27CHANDIGARHSO|30.723|76.798|0
- Sector 29 Chandigarh|30.711|76.791|0
- Sector 30 Chandigarh|30.742|76.783|0
- Sector 31 Chandigarh|30.726|76.758|0
- Sector 34CHANDIGARH|30.717|76.767|0
- Sector 35 Chandigarh|30.725|76.759|0
- Sector 40 Chandigarh|30.735|76.752|0
- Sector 43 Chandigarh|30.720|76.744|0
- Sector 47 Chandigarh|30.696|76.769|0
- Sector 48 Chandigarh|30.696|76.769|0
- Sector 8CHANDGARH|30.741|76.797|0
- Sector 9 Chandigarh|30.748|76.793|0
+ Sector 10|30.754|76.788|0
+ Sector 11|30.760|76.784|0
+ Sector 12|30.742|76.783|0
+ Sector 14|30.758|76.769|0
+ Sector 15|30.752|76.774|0
+ Sector 16|30.747|76.775|0
+ Sector 18|30.735|76.787|0
+ Sector 19|30.726|76.796|0
+ Sector 20|30.742|76.783|0
+ Sector 21|30.725|76.780|0
+ Sector 22|30.734|76.773|0
+ Sector 23|30.740|76.767|0
+ Sector 26|30.724|76.810|0
+ Sector 30|30.742|76.783|0
+ Sector 31|30.726|76.758|0
+ Sector 35|30.725|76.759|0
+ Sector 43|30.720|76.744|0
+ Sector 60|30.735|76.786|0
+ Sector 9|30.748|76.793|0
  Vidhansadan|30.760|76.802|0
 Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,মদুরাই,மதுரை
  S S Colony|||5
@@ -6320,9 +5693,7 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,মদুরাই,மதுரை
  Gnanaolivupuram|9.935|78.104|0
  Keerathurai|9.908|78.124|0
  Ma Race Course|9.943|78.136|0
- Madurai|9.924|78.113|0
  Madurai Bazaar|9.918|78.119|0
- Madurai Courts|9.938|78.143|0
  Madurai North|9.976|78.141|0
  Madurai Palace|9.915|78.125|0
  Madurai West|9.912|78.113|0
@@ -6338,7 +5709,6 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,মদুরাই,மதுரை
  Sellur|9.936|78.121|0
  Shanthi Nagar|9.955|78.098|0
  Silaiman|9.874|78.189|0
- TKunnathur|9.932|78.132|0
  Thathaneri|9.941|78.101|0
  Thiruparankundram|9.880|78.067|0
  Villur|9.951|78.080|0
@@ -6369,27 +5739,20 @@ Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,गुवाहाटी,গ�
  Silpukhuri|26.186|91.761|1
  Ambari Fatasil|26.159|91.734|0
  Amingaon|26.183|91.696|0
- Assam Sachivalaya|26.189|91.746|0
  Assam Tribune|26.184|91.769|0
- Bamunigaon|26.189|91.746|0
  Bamunimaidan|26.184|91.787|0
  Basistha|26.112|91.798|0
  Bharalumukh|26.172|91.733|0
  Binovanagar|26.148|91.743|0
- Chandrapur|26.189|91.746|0
  Changsari|26.263|91.696|0
  Fancy Bazar|26.179|91.736|0
  Gopinathnagar|26.163|91.747|0
- Guwahati|26.189|91.746|0
  Hatigaon Chariali|26.129|91.787|0
  Hengrabari|26.151|91.798|0
- I I T|26.180|91.682|0
- IBC Guwahati|26.189|91.746|0
  Indrapur|26.160|91.768|0
  Kamakhya|26.161|91.709|0
  Khanapara|26.121|91.822|0
  Kharguli|26.195|91.765|0
- Khetri|26.189|91.746|0
  Lachitnagar|26.171|91.769|0
  Narangi|26.181|91.825|0
  North Guwahati|26.210|91.742|0
@@ -6397,9 +5760,6 @@ Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,गुवाहाटी,গ�
  Pachim Samaria|26.230|91.710|0
  Paltanbazar|26.181|91.750|0
  Patharquerry|26.169|91.827|0
- Rampur|26.189|91.746|0
- Rangia|26.189|91.746|0
- Rani|26.189|91.746|0
  Rehabari|26.172|91.751|0
  Sawkuchi|26.120|91.751|0
  Udayan Vihar|26.165|91.835|0
@@ -6413,34 +5773,7 @@ Gwalior|Madhya Pradesh|26.230|78.173|882
  Ravi Nagar|||2
  Thatipur|26.224|78.201|2
  Lashkar|26.199|78.148|1
- Shinde Ki Chhawani|||1
- Antri|26.179|78.145|0
- Baroni Datia|26.179|78.145|0
- Bhandair|26.179|78.145|0
- Bhitarwar|26.179|78.145|0
- Dabra|26.179|78.145|0
- Datia|26.179|78.145|0
- Datia Bada Bazar|26.179|78.145|0
- Datia RSI|26.179|78.145|0
- Datia Rajgarh|26.179|78.145|0
- Defence Colony|26.179|78.145|0
- Gwalior City|26.232|78.173|0
- Indergarh|26.179|78.145|0
- Kampoo|26.179|78.145|0
- Lashkar City|26.203|78.162|0
- Moti Jheel|26.179|78.145|0
- Naya Bazar|26.179|78.145|0
- Phalka Bazar|26.179|78.145|0
- Pichhore Gird|26.179|78.145|0
- R. K. Puri Gwalior|26.213|78.203|0
- S.p. Ashram|26.179|78.145|0
- Salon B|26.179|78.145|0
- Seondha|26.179|78.145|0
- Sonagir|26.179|78.145|0
- Tekanpur|26.179|78.145|0
- Tharet|26.179|78.145|0
- Unnao|26.179|78.145|0
- V.n. Marg|26.179|78.145|0
+ Shinde Ki Chhawani|26.224|78.179|1
 Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவாடா,విజయవాడ
  Gollapudi|16.536|80.583|6
  Gannavaram|||5
@@ -6464,9 +5797,6 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Currency Nagar|16.521|80.677|1
  Durgapuram|16.520|80.641|1
  Krishna Lanka|16.500|80.646|1
- A.C.Company|16.528|80.627|0
- A.P.H.B.Colony|16.538|80.579|0
- A.T.Agraharam|16.500|80.710|0
  Amaravathi Road|16.519|80.719|0
  Apsp Colony|16.428|80.613|0
  Apuhs|16.518|80.670|0
@@ -6484,26 +5814,23 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Machavaram|16.517|80.618|0
  Mangalagiri|16.434|80.565|0
  Moghalrajpuram|16.508|80.641|0
- NDC Vijayawada|16.556|80.569|0
- Polakampadu Ind. Area|16.488|80.598|0
  Punnamathota|16.505|80.637|0
  Purnanandampet|16.520|80.623|0
  Ramalingeswar Nagar|16.509|80.615|0
  Satyanarayanapuram|16.523|80.632|0
  Suryaraopet|16.513|80.638|0
  Venugopalanagar Colony|16.502|80.695|0
- Vijayawada|16.521|80.611|0
  Wnchipet|16.523|80.616|0
 Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,மைசூர்,மைசூரு,మైసూరు,మైసూర్,ಮೈಸೂರು,മൈസൂർ,মহীশূর,मैसूर,म्हैसूर
  J.P Nagar|12.261|76.645|5
- Vijayanagar|12.327|76.586|5|Vijaynagar
+ Vijayanagar|||5|Vijaynagar
  3rd Stage Vijayanagar|12.321|76.604|4
  Srirampura|12.265|76.625|4
  Vishweshwara Nagar|12.275|76.645|3
  Yadavagiri|12.327|76.638|3
  Jayalakshmipuram|12.322|76.623|2
  KR Mohalla|12.298|76.650|2
- Vijayanagar Extension|12.327|76.586|2
+ Vijayanagar Extension|||2
  2nd Stage Vijaynagar|12.337|76.612|1
  Bannimantap|12.341|76.658|1
  Bogadi|12.296|76.594|1
@@ -6514,37 +5841,27 @@ Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,மைசூர்,மை�
  Chamundi|12.303|76.643|0
  Chamundi Extension|12.303|76.643|0
  Dattagalli|12.299|76.631|0
- G S Ashram|12.283|76.659|0
  Hanagodu|12.303|76.631|0
  Hebbal Layout|12.347|76.615|0
  Heggadedevana Kote|12.296|76.635|0
- Hura|12.314|76.657|0
  Ittigegud|12.304|76.662|0
  Jaya Prakash Nagar|12.263|76.639|0
- Jayanagar|12.314|76.657|0
  Krishna Raja Mohalla|12.301|76.653|0
  Krishna Rajendra Circle|12.314|76.657|0
  Krishnamurthypuram|12.292|76.643|0
- Kuvempunagar|12.314|76.657|0
  Kuvempunagar II Stage|12.291|76.625|0
  Lakshmipuram|12.297|76.645|0
  Manasagangothri|12.313|76.613|0
  Mandimohalla|12.317|76.648|0
  Metagalli|12.339|76.632|0
- Mysuru|12.314|76.657|0
  Mysuru Fort|12.302|76.654|0
- Mysuru Law Courts|12.300|76.638|0
  Mysuru South|12.279|76.640|0
  Narasimha Raja Mohalla|12.330|76.665|0
  Note Mudran Nagar|12.358|76.645|0
- Ramakrishna Nagar|12.314|76.657|0
- Saligrama|12.314|76.657|0
  Saraswathipuram|12.303|76.631|0
- Shakthinagar|12.314|76.657|0
  Shivaraathreeswar Nagar|12.344|76.654|0
  Siddarthanagar Nagar|12.304|76.680|0
  Sri Rampura 2nd Stage|12.270|76.626|0
- Udayagiri|12.314|76.657|0
  Vijayanagar IV Stage|12.323|76.587|0
 Ranchi|Jharkhand|23.350|85.333|846|राँची,রাঁচী,ராஞ்சி
  Bariatu|23.400|85.357|23
@@ -6579,16 +5896,12 @@ Ranchi|Jharkhand|23.350|85.333|846|राँची,রাঁচী,ராஞ்�
  Hindustan Steel Colony|23.336|85.312|0
  Indrapuri Colony|23.385|85.307|0
  Jagarnath Nagar Colony|23.325|85.295|0
- Jharkhand Vidhan Sabha|23.317|85.303|0
  Kanke Road|23.402|85.315|0
  Kantatoli|23.363|85.349|0
  Krishnapuri|23.367|85.327|0
  Lower Bazar|23.362|85.326|0
- NCDC|23.380|85.322|0
  New Area Marabadi|23.398|85.331|0
  Old Commissioner Compound|23.367|85.322|0
- Ranchi|23.344|85.310|0
- Sail City|23.332|85.283|0
  Satellite Colony|23.333|85.298|0
  Sembo|23.304|85.304|0
 Hubballi|Karnataka|15.348|75.134|840|Hubli,Hubali,ಹುಬ್ಬಳ್ಳಿ,हुबली
@@ -6599,7 +5912,6 @@ Hubballi|Karnataka|15.348|75.134|840|Hubli,Hubali,ಹುಬ್ಬಳ್ಳಿ,�
  Shanti Nagar|15.453|75.008|2
  Bhairidevarkoppa|15.387|75.106|0
  Gokul|15.351|75.082|0
- Hubballi|15.352|75.145|0
  Hubballi Akashaya Colony|15.360|75.127|0
  Hubballi Bengeri|15.369|75.146|0
  Hubballi Gandhi Nagar|15.357|75.093|0
@@ -6611,7 +5923,6 @@ Hubballi|Karnataka|15.348|75.134|840|Hubli,Hubali,ಹುಬ್ಬಳ್ಳಿ,�
  Hubballi Sarafkatta|15.341|75.143|0
  Hubballi Siddharoodnagar|15.335|75.121|0
  Hubballi Tabibland|15.346|75.148|0
- Hubballi Tarihal Indl. Estate|15.358|75.045|0
  Hubballi Udyamnagar|15.351|75.114|0
  Hubballi Unkal|15.378|75.118|0
  Hubballi Vidyanagar|15.360|75.127|0
@@ -6624,6 +5935,7 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar
  Jalandhar Nakodar Road|31.152|75.564|3
  Hoshiarpur Road|31.346|75.597|1
  Ladhewali|31.325|75.625|1
+ Lajpat Nagar|31.317|75.574|1
  Suranussi|31.376|75.539|1
  Basti Danishmandan|31.319|75.536|0
  Basti Guzan|31.326|75.552|0
@@ -6640,21 +5952,17 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar
  Grain Market|31.341|75.570|0
  Guru Amar Dass Nagar|31.361|75.564|0
  Industrial Town|31.351|75.573|0
- Jalandhar City|31.324|75.581|0
  Jamsher|31.234|75.616|0
  Jandu Singha|31.378|75.649|0
  Kukar Pind|31.260|75.661|0
- Lajpat Nagar Jalandhar|31.319|75.576|0
  Lambra|31.250|75.536|0
  Lassara|31.250|75.536|0
- Mini Sectt|31.311|75.553|0
- Model Town Jalandhar|31.306|75.578|0
+ Model Town|31.306|75.578|0
  Nagra|31.354|75.546|0
  Patara|31.343|75.671|0
  Rama Mandi|31.309|75.627|0
  Rasta Mohalla|31.331|75.580|0
  Reru|31.356|75.590|0
- S U S Nagar|31.325|75.574|0
  Shakti Nagar|31.327|75.569|0
  Sodal Road|31.344|75.576|0
  Urban Estate|31.298|75.595|0
@@ -6677,7 +5985,6 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Manacaud|8.475|76.950|0
  Mannanathala|8.560|76.930|0
  Muttada|8.535|76.949|0
- NDC Trivandrum Fort|8.485|76.943|0
  Nalanchira|8.545|76.945|0
  Nemom|8.444|76.991|0
  PMG JN|8.499|76.949|0
@@ -6692,8 +5999,6 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Sasthamangalam|8.514|76.971|0
  Sreekaryam|8.552|76.915|0
  Thiruvallom|8.440|76.959|0
- Thiruvananthapuram|8.495|76.948|0
- Thiruvananthapuram AGs|8.500|76.950|0
  Thiruvananthapuram Beach|8.487|76.907|0
  Thiruvananthapuram Chalai|8.483|76.949|0
  Thiruvananthapuram Fort|8.480|76.940|0
@@ -6708,34 +6013,29 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Vattiyoorkavu|8.532|76.986|0
  Vellayani|8.429|76.986|0
  Venganur|8.441|77.013|0
-Salem|Tamil Nadu|11.650|78.167|778|സേലം
+Salem|Tamil Nadu|11.650|78.167|778|சேலம்,సేలం,ಸೇಲಂ,सेलम,സേലം
  Alagapuram|11.681|78.144|1
  Fairlands|11.677|78.146|1
  Allikuttai|11.671|78.213|0
- Ammapettai Salem|11.659|78.181|0
+ Ammapettai|11.659|78.181|0
  Arisipalayam|11.660|78.145|0
  Ayodhiyapattinam|11.671|78.230|0
- Belur|11.670|78.115|0
  Dasanaickenpatti|11.610|78.143|0
  Gugai|11.648|78.154|0
  Hasthampatti|11.664|78.158|0
  Jagir Ammapalayam|11.679|78.118|0
  Kamaraj Nagar Colony|11.662|78.198|0
  Kannankurichi|11.697|78.177|0
- Karumanthurai|11.670|78.115|0
  Karuppur|11.714|78.093|0
  Kitchipalayam|11.648|78.168|0
  Kondalampatti|11.632|78.121|0
  Leigh Bazaar|11.656|78.141|0
  Marakkadai|11.670|78.140|0
  Nagaramalai Adivaram|11.687|78.146|0
- Narasingapuram|11.670|78.115|0
  Narayananagar|11.654|78.167|0
  Odayapatti|11.666|78.214|0
  Panamarathupatti|11.564|78.163|0
  Peramanur|11.664|78.149|0
- Pudupet S.o|11.670|78.115|0
- Salem|11.654|78.160|0
  Salem Extension|11.667|78.152|0
  Salem North|11.678|78.165|0
  Salem South|11.642|78.151|0
@@ -6743,13 +6043,9 @@ Salem|Tamil Nadu|11.650|78.167|778|സേലം
  Sivadapuram|11.649|78.109|0
  Suramangalam|11.670|78.115|0
  Thillainagar|11.657|78.165|0
- Ulipuram|11.670|78.115|0
 Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopoly,திருச்சி,திருச்சிராப்பள்ளி,തൃശ്ശിനാപ്പള്ളി,త్రిచీ,ತಿರುಚಿ,Tiruchchirappalli
  Ambikapuram|10.800|78.730|0
- Ambil|10.858|78.690|0
  Ammamandapam|10.850|78.690|0
- Angarai|10.858|78.690|0
- Ayyampalayam|10.858|78.690|0
  Bheemanagar|10.807|78.688|0
  Bikshandarkoil|10.880|78.700|0
  Craw Ford Colony|10.781|78.676|0
@@ -6759,21 +6055,16 @@ Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopol
  Ettarai|10.845|78.596|0
  Golden Rock|10.781|78.726|0
  Golden Rock North|10.794|78.728|0
- KKNagar|10.858|78.690|0
- Kallagam|10.858|78.690|0
  Khajamalai Colony|10.777|78.686|0
  Khajanagar|10.777|78.686|0
  Kondayampettai|10.850|78.710|0
  Kulumani|10.845|78.596|0
- Manjampatti|10.858|78.690|0
  Mannarpuram|10.789|78.689|0
  Melakalkandarkottai|10.790|78.737|0
  Mutharasanallur|10.862|78.652|0
- P and T Colony|10.788|78.686|0
  Pappakurichi Kattur|10.805|78.740|0
  Ponnagar|10.793|78.677|0
  Pushpanagar|10.799|78.706|0
- Puthanatham|10.858|78.690|0
  Puthur|10.814|78.672|0
  Ramjeenagar|10.773|78.627|0
  Renganagar|10.856|78.690|0
@@ -6788,21 +6079,16 @@ Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopol
  Sundararajanagar|10.784|78.701|0
  Tennur|10.820|78.689|0
  Teppakulam|10.826|78.693|0
- Thiagesaralai|10.858|78.690|0
  Thillai Nagar|10.823|78.682|0
  Thiruverumbur|10.784|78.776|0
  Thuvakudimalai|10.768|78.768|0
- Tiruchirappalli|10.801|78.689|0
  Tiruchirappalli Cantonment|10.810|78.683|0
  Tiruchirappalli Fort|10.813|78.696|0
- Tiruchirappalli RS|10.794|78.684|0
  Tiruchirappalli Townhall|10.825|78.696|0
  Tiruvanaikoil|10.850|78.710|0
- Vaiyampatti|10.858|78.690|0
- Viragalur|10.858|78.690|0
  Woriur|10.821|78.674|0
  Woriur Bazaar|10.830|78.676|0
-Kota|Rajasthan|25.183|75.839|763
+Kota|Rajasthan|25.183|75.839|763|कोटा,কোটা,ਕੋਟਾ
  Kunhari|||6
  Anantpura|25.112|75.856|4
  Bajrang Nagar|25.178|75.862|4|Bajarang Nagar
@@ -6812,28 +6098,24 @@ Kota|Rajasthan|25.183|75.839|763
  Mala Road|||2
  Prem Nagar|||2
  Chhawni Ram Chandra Pura|25.171|75.857|0
- Gumanpura Kota|25.175|75.847|0
- I.p.i.a. Kota|25.132|75.856|0
- Industerial Estate Kota|25.156|75.871|0
- Kaithuni Pole Kota|25.176|75.834|0
- Kota|25.210|75.860|0
- Kota City|25.188|75.842|0
+ Gumanpura|25.175|75.847|0
+ Industerial Estate|25.156|75.871|0
+ Kaithuni Pole|25.176|75.834|0
  Kota JN|25.221|75.875|0
  Kota Kutchery|25.204|75.861|0
- Mahaveer Nagar Kota|25.136|75.840|0
+ Mahaveer Nagar|25.136|75.840|0
  Nainwan|25.242|75.788|0
- Nayapura Kota|25.192|75.848|0
- New Grain Mandi Kota|25.160|75.850|0
- P.i.p. Kota|25.143|75.853|0
- Small Industrial Area Kota|25.164|75.861|0
- Subhash Marg Kota|25.213|75.866|0
- Subzi Mandi Kota|25.170|75.840|0
- Thermal Colony Kota|25.188|75.829|0
- Udyog Puri Kota|25.133|75.894|0
- Vigyan Nagar Kota|25.150|75.858|0
- Wagon Repair Colony Kota|25.223|75.888|0
+ Nayapura|25.192|75.848|0
+ New Grain Mandi|25.160|75.850|0
+ Small Industrial Area|25.164|75.861|0
+ Subhash Marg|25.213|75.866|0
+ Subzi Mandi|25.170|75.840|0
+ Thermal Colony|25.188|75.829|0
+ Udyog Puri|25.133|75.894|0
+ Vigyan Nagar|25.150|75.858|0
+ Wagon Repair Colony|25.223|75.888|0
 Bhubaneswar|Odisha|20.272|85.834|762|BBSR,Bhubneshwar,Bhubneswar,Bhubaneshwar,भुवनेश्वर,ভুবনেশ্বর,புவனேஸ்வர்
- Patia|||37
+ Patia|20.354|85.818|37
  Sundarpada|20.230|85.816|25
  Kalinganagar|||15
  Khandagiri|20.257|85.780|15
@@ -6869,7 +6151,6 @@ Bhubaneswar|Odisha|20.272|85.834|762|BBSR,Bhubneshwar,Bhubneswar,Bhubaneshwar,�
  Shampur|20.303|85.771|2
  Tankapani Road|||2
  BJB Nagar|20.251|85.845|1
- IRC Village|20.292|85.808|1
  Laxmisagar|20.271|85.858|1
  Madhusudan Nagar|20.289|85.832|1
  Naharkanta|20.323|85.876|1
@@ -6878,82 +6159,51 @@ Bhubaneswar|Odisha|20.272|85.834|762|BBSR,Bhubneshwar,Bhubneswar,Bhubaneshwar,�
  Balianta|20.299|85.896|0
  Balipatna|20.273|85.834|0
  Baramunda Colony|20.274|85.805|0
- Baramunda NDC|20.277|85.795|0
  Bhimatangi ND|20.236|85.819|0
  Bhoinagar|20.294|85.840|0
- Bhubaneswar|20.272|85.834|0
  Bhubaneswar Secretariate|20.270|85.831|0
  Budheswari Colony|20.257|85.846|0
  Harachandi Sahi|20.240|85.833|0
- K I I T|20.337|85.819|0
  Kalpana Square|20.259|85.846|0
  Kedargouri|20.244|85.841|0
  Mahalaxmivihar|20.291|85.777|0
  Rajbhawan|20.270|85.818|0
- Rasulgarh NDC|20.302|85.856|0
  Regional Research Laboratory|20.300|85.831|0
  Santarapur|20.229|85.841|0
  Suryanagar|20.266|85.811|0
  Udyan Marg|20.255|85.829|0
- V S S Nagar|20.309|85.846|0
 Aligarh|Uttar Pradesh|27.883|78.075|753|अलीगढ,আলিগড়
  Swarna Jayanti Nagar|27.892|78.101|4
  Dodhpur|27.906|78.085|2
  Quarsi|27.906|78.108|2
- Aligarh|27.900|78.073|0
- Aligarh City|27.884|78.070|0
  Aligarh Dairy Farm|27.938|78.082|0
  Bannadevi|27.893|78.064|0
- Beswan|27.900|78.073|0
- Chandaus|27.900|78.073|0
- Dayal Nagar|27.900|78.073|0
- Gomat|27.900|78.073|0
  Harduaganj|27.944|78.151|0
- Industrial Area Aligarh|27.919|78.119|0
+ Industrial Area|27.919|78.119|0
  Jaiganj|27.876|78.069|0
  Lodha|27.902|77.979|0
  Madar Darwaja|27.875|78.076|0
  Mahavir Ganj|27.885|78.067|0
- Malviya Nagar|27.900|78.073|0
  Manik Chowk|27.882|78.073|0
- NDC Aligarh|27.898|78.075|0
- Pisawah|27.900|78.073|0
  Ramghat Road|27.888|78.079|0
  Rasal Ganj|27.888|78.070|0
  Sarai Labaria|27.887|78.067|0
  Subhash Road|27.891|78.079|0
- T R M M Aligarh|27.891|78.079|0
  Upperkot|27.880|78.066|0
  Vishnupuri|27.883|78.083|0
 Bareilly|Uttar Pradesh|28.347|79.422|745
  Rajendra Nagar|28.343|79.412|1
  Airforce Station|28.388|79.402|0
  Aonla|28.362|79.420|0
- Bareilly|28.339|79.421|0
- Bareilly City|28.356|79.403|0
  Bareilly Kty|28.354|79.435|0
- Bareilly RS|28.338|79.412|0
- CBGanj|28.400|79.378|0
- Cari|28.367|79.430|0
  Chaupla|28.352|79.410|0
- Fatehganj|28.367|79.430|0
- Fatehganj East|28.367|79.430|0
  Itbp|28.299|79.399|0
  Izzatnagar|28.403|79.425|0
- KKNiazia|28.367|79.430|0
  Kila|28.366|79.406|0
- Kunwarpur|28.367|79.430|0
  Mahanagar|28.389|79.461|0
- Majhola|28.339|79.421|0
- Marhinath Road|28.367|79.430|0
- Meerganj|28.339|79.421|0
  Munshi Nagar|28.403|79.451|0
- PACDso|28.339|79.421|0
  Prem Nagar|28.345|79.431|0
- RKUniversity|28.355|79.426|0
- Ram Nagar|28.339|79.421|0
  Sadar Bazar|28.306|79.365|0
- Shahi|28.367|79.430|0
  Shamat Ganj|28.345|79.431|0
  Shyam Ganj|28.344|79.431|0
 Moradabad|Uttar Pradesh|28.839|78.777|721
@@ -6961,19 +6211,8 @@ Moradabad|Uttar Pradesh|28.839|78.777|721
  Sector 4 New|28.833|78.696|2
  Bhatawali|28.898|78.723|0
  Mandi Naj|28.838|78.778|0
- Moradabad|28.842|78.771|0
- Moradabad City|28.835|78.781|0
  Moradabad Kutchery|28.845|78.772|0
- Moradabad RS|28.842|78.771|0
- Nai Basti|28.842|78.771|0
- PAC Moradabad|28.842|78.771|0
- PTC Moradabad|28.842|78.771|0
  Pakbara|28.826|78.677|0
- R N Area|28.842|78.771|0
- RTS Moradabad|28.842|78.771|0
- SPF MRD|28.842|78.771|0
- Stationroad|28.842|78.771|0
- Town Hall|28.842|78.771|0
 Bhiwandi|Maharashtra|19.300|73.067|707
  Bhiwandi|19.300|73.067|30
  Anjurdive|||21
@@ -6982,16 +6221,16 @@ Raipur|Chhattisgarh|21.233|81.633|680
  Shankar Nagar|21.251|81.659|6|Sankar Nagar
  Amlidih|21.214|81.677|5
  Avanti Vihar|21.244|81.671|5
- Bhatagaon|||5|Bhatgaon
+ Bhatagaon|21.150|81.700|5|Bhatgaon
  Kabir Nagar|||5
- Saddu|||5
+ Saddu|21.238|81.634|5
  Sarona|21.241|81.568|5
  Mowa|21.275|81.668|4|Mova
  Daldal Seoni|21.290|81.663|3
  Deopuri|21.203|81.675|3
  Khamhardih|||3
  Lalpur|21.212|81.655|3
- Vidhan Sabha Road|21.243|81.636|3
+ Vidhan Sabha Road|||3
  Ama Seoni|21.266|81.693|2
  Boria Kalan|21.183|81.683|2
  Hirapur|21.273|81.584|2
@@ -7003,34 +6242,21 @@ Raipur|Chhattisgarh|21.233|81.633|680
  Byron Bazar|21.234|81.647|0
  Chhotapara|21.239|81.609|0
  Dayanand Nagar|21.226|81.647|0
- Deobhog|21.238|81.705|0
  Gudhiyari|21.266|81.622|0
- IBC Raipur|21.251|81.630|0
  Kalibadi|21.225|81.641|0
  Kharora|21.241|81.554|0
- Komakhan|21.243|81.636|0
- Krishak Nagar|21.238|81.705|0
- Mainpur|21.238|81.705|0
- Mana Basti|21.243|81.636|0
- NDC Raipur|21.222|81.643|0
  Pandri|21.255|81.652|0
- Raipur Ganj|21.238|81.705|0
  Raipur Kutchery|21.246|81.644|0
  Ravigram|21.239|81.664|0
  Shanker Nagar|21.254|81.662|0
  Sunder Nagar|21.140|81.634|0
- Tilda Neora|21.238|81.705|0
  Urla|21.308|81.618|0
- Vidhan Sabha|21.243|81.636|0
  Vivekanand Ashram|21.241|81.620|0
- WRSColony|21.277|81.640|0
 Gorakhpur|Uttar Pradesh|26.755|83.372|674
- A.P.Station|26.749|83.366|0
  Alinagar|26.759|83.374|0
  Allahadadpur|26.743|83.362|0
  Anandnagar|26.749|83.366|0
  Arogyamandir|26.791|83.387|0
- Bansgaon|26.728|83.385|0
  Barhi|26.749|83.367|0
  Basharatpur|26.788|83.380|0
  Betia Hata|26.761|83.373|0
@@ -7043,25 +6269,20 @@ Gorakhpur|Uttar Pradesh|26.755|83.372|674
  Dhani Bazar|26.749|83.366|0
  Dharamshala|26.761|83.368|0
  Gita Vatika|26.772|83.386|0
- Gola|26.728|83.385|0
  Golghar|26.751|83.376|0
- Gorakhpur|26.754|83.372|0
  Gorakhpur Kutchery|26.748|83.371|0
  Jatepur|26.766|83.369|0
  Jatepur North|26.766|83.369|0
  Kazipur Kalan|26.801|83.279|0
  Kunraghat|26.748|83.415|0
  Mohaddipur|26.749|83.367|0
- NDC Gorakhpur|26.790|83.382|0
  Rajghat|26.742|83.362|0
- Shivpur|26.728|83.385|0
  Shivpurinewcolony|26.732|83.369|0
- Siddharth Enclave|26.728|83.385|0
  Surajkund Colony|26.769|83.343|0
  Turkmanpur|26.745|83.373|0
  Urdu Bazar|26.744|83.355|0
 Noida|Uttar Pradesh|28.570|77.360|637|New Okhla,नोएडा,নয়ডা,ਨੋਇਡਾ,நொய்டா,నోయిడా,ನೋಯ್ಡಾ,നോയിഡ
- Noida|28.579|77.324|761
+ Noida|28.570|77.360|761
  Sector 137|28.511|77.409|139
  Sector 75|28.576|77.382|99
  Sector 150|28.430|77.483|94
@@ -7080,7 +6301,7 @@ Noida|Uttar Pradesh|28.570|77.360|637|New Okhla,नोएडा,নয়ডা,
  Sector 119|28.588|77.403|37
  Sector 50|28.568|77.368|37
  Sector 45|28.553|77.356|36
- Chhalera|28.570|77.320|29
+ Chhalera|||29
  Sector 120|28.586|77.397|28
  Sector 76|28.569|77.382|28
  Sector 110|28.537|77.384|27
@@ -7092,7 +6313,7 @@ Noida|Uttar Pradesh|28.570|77.360|637|New Okhla,नोएडा,নয়ডা,
  Sector 70|28.596|77.381|20
  Sector 118|28.580|77.404|19
  Sector 44|28.553|77.334|19
- Sector 82|28.528|77.389|18
+ Sector 82|28.528|77.389|19
  Sector 93|28.522|77.386|18
  Sector 61|28.594|77.368|16
  Sector 73|28.588|77.391|15
@@ -7108,12 +6329,11 @@ Noida|Uttar Pradesh|28.570|77.360|637|New Okhla,नोएडा,নয়ডা,
  Sector 37|28.569|77.343|8
  Sector 46|28.552|77.361|8
  Sector 52|28.588|77.369|8
- Hajipur|28.539|77.367|7
  Sector 117|28.578|77.398|7
  Sector 51|28.536|77.400|7
  Sector 53|28.594|77.363|6
  Sector 99|28.543|77.359|6
- Arun Vihar|28.570|77.320|5
+ Arun Vihar|||5
  Sector 28|28.572|77.333|5
  Sector 71|28.595|77.376|4
  Sector 92|28.518|77.394|4
@@ -7132,16 +6352,10 @@ Noida|Uttar Pradesh|28.570|77.360|637|New Okhla,नोएडा,নয়ডা,
  Jaitpur|28.510|77.330|0
  Khora|28.620|77.346|0
  Maharshi Nagar|28.534|77.385|0
- Mayur Vihar PhIII|28.609|77.336|0
- NDC Nepz|28.536|77.397|0
- NDC Noida|28.579|77.313|0
  Nehru Place|28.550|77.321|0
  Nepz|28.536|77.397|0
- Sector 122 Noida|28.596|77.402|0
- Sector 128 Noida|28.523|77.355|0
+ Sector 122|28.596|77.402|0
  Sector 15|28.585|77.312|0
- Sector 34 Noida|28.588|77.351|0
- Sector 37 Noida|28.581|77.342|0
 Bhilai|Chhattisgarh|21.217|81.433|625
  Junwani|21.202|81.374|11
  Nehru Nagar|21.208|81.325|6
@@ -7154,9 +6368,9 @@ Bhilai|Chhattisgarh|21.217|81.433|625
  Bhilai Marshalling Yard|21.201|81.370|0
  Bhilai West|21.208|81.426|0
  Dondi|21.215|81.353|0
- Jawahar Market Bhilai|21.210|81.374|0
- Khursipar Bhilai|21.240|81.390|0
- Motilal Nehru Nagr Bhilai|21.212|81.386|0
+ Jawahar Market|21.210|81.374|0
+ Khursipar|21.240|81.390|0
+ Motilal Nehru Nagr|21.212|81.386|0
  Nandghat|21.248|81.518|0
  Pithora|21.253|81.522|0
 Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदपुर,জমশেদপুর,ஜாம்ஷெட்பூர்
@@ -7181,15 +6395,11 @@ Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदप�
  Burma Mines|22.777|86.210|0
  Gobindpur Housing Colony|22.753|86.258|0
  Indranagar|22.773|86.237|0
- Jamshedpur|22.799|86.185|0
  Kalimati Market|22.773|86.227|0
- N M L|22.778|86.205|0
- NIT|22.786|86.137|0
  Pardih|22.851|86.204|0
  Rahargora|22.751|86.240|0
  Sakchi|22.803|86.203|0
  Sundarnagar|22.737|86.197|0
- Tatanagar|22.766|86.205|0
 Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാകുളം,കൊച്ചിൻ,कोच्चि,एर्नाकुलम,எர்ணாகுளம்,கொச்சின்,ಎರ್ನಾಕುಲಂ,ఎర్నాకుళం,कोचीन,কোচিন,கொச்சி,കൊച്ചി
  Kakkanad|10.017|76.344|48
  Marine Drive|9.980|76.275|17
@@ -7224,16 +6434,11 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Thrikkakara|||2
  Vaduthala|10.021|76.274|2
  Edakochi|9.902|76.300|1
- Ernakulam|9.972|76.282|1
  Nettoor|9.928|76.322|1
  Arookutty|9.873|76.324|0
- ChittoorEkm|10.034|76.276|0
  Elamkunnapuzha|10.019|76.227|0
  Ernakulam North|9.991|76.281|0
- InfoparkKochi|9.972|76.282|0
  Kannamali|9.875|76.264|0
- Kochi|9.966|76.241|0
- Kochi MGRoad|9.986|76.286|0
  Kumbalangi|9.883|76.286|0
  Matsyapuri|9.939|76.269|0
  Mattancherry|9.959|76.258|0
@@ -7241,7 +6446,6 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Mattancherry Town|9.957|76.255|0
  Mulavukad|10.019|76.257|0
  Mundamveli|9.923|76.257|0
- NDC Edapally|10.019|76.305|0
  North End|9.969|76.259|0
  Ochanthuruth|10.004|76.233|0
  Pachalam|10.002|76.282|0
@@ -7253,69 +6457,56 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Thuruthicaud|9.940|76.260|0
  Tripunithura Fort|9.944|76.346|0
  Willingdon Island|9.950|76.277|0
-Amravati|Maharashtra|20.933|77.750|604|Amaravathi Maharashtra
+Amravati|Maharashtra|20.933|77.750|604
  Dastur Nagar|20.904|77.772|2
  Kathora|||2
  Sai Nagar|20.892|77.742|2
  Shankar Nagar|||2
  Tope Nagar|20.930|77.750|2
- Amravati|20.930|77.752|0
  Badnera|20.860|77.734|0
  Badnera Town|20.864|77.735|0
- Bhaji Bazar Amravati|20.934|77.742|0
+ Bhaji Bazar|20.934|77.742|0
  Congress Nagar|20.930|77.770|0
  Gokul Market|20.910|77.727|0
- H. V. Nagar|20.940|77.740|0
  Purna Nagar|20.944|77.782|0
  Rajapeth|20.937|77.744|0
  Rukhmini Nagar|20.929|77.752|0
- Sant GadgebabaAmravatiUniversityS.O|20.950|77.790|0
  Shivaji Nagar|20.930|77.752|0
  Sirajgaon Band|20.930|77.752|0
- V.m.v.|20.953|77.760|0
  Walgaon|21.010|77.703|0
 Sangli|Maharashtra|16.854|74.564|601
  Akiwate Industrial Estate|16.771|74.570|0
  Brahmanpuri Miraj|16.828|74.654|0
  Budhgaon|16.906|74.603|0
  Digraj Kasaba|16.910|74.517|0
- Ganpati Peth Sangli|16.815|74.579|0
- Govt. Colony|16.840|74.560|0
+ Ganpati Peth|16.815|74.579|0
  Jaysingpur|16.777|74.552|0
  Kavalapur|16.927|74.613|0
  Khanbhagsangli At Midc Miraj|16.848|74.632|0
  Kupwad Midc Area|16.881|74.631|0
  Madhavnagar|16.887|74.589|0
- Market Yard Sangli|16.815|74.579|0
+ Market Yard|16.815|74.579|0
  Miraj|16.819|74.641|0
- S S K Sangli|16.862|74.579|0
- Sangli|16.860|74.568|0
- Sangli City|16.854|74.564|0
 Cuttack|Odisha|20.465|85.879|580
- Trisulia|20.450|85.867|3
+ Trisulia|||3
  Naya Bazaar|20.456|85.926|1
- Phulnakhra|||1
+ Phulnakhra|20.367|85.891|1
  Aerodrome Area|20.504|85.970|0
- Athagarh Bazar|20.466|85.859|0
  Avinab Bidanasi|20.473|85.834|0
  Bajrakabari Road|20.467|85.887|0
  Barang|20.408|85.834|0
  Bentakar|20.410|85.939|0
  Binod Bihari|20.465|85.864|0
  Biribati|20.429|85.975|0
- C R R I|20.450|85.932|0
  Cantonment Road|20.477|85.882|0
  Chandinchowk|20.467|85.858|0
  Charbatia|20.545|85.906|0
- Chasapara|20.466|85.859|0
  Chauliaganj|20.457|85.909|0
  Chhatra Bazar|20.460|85.892|0
  Choudhury Bazar|20.465|85.868|0
  Choudwar|20.531|85.927|0
- Cuttack|20.475|85.875|0
  Dagarpara|20.472|85.853|0
  Dargha Bazar|20.467|85.870|0
- Daulatabad|20.466|85.859|0
  Gopalpur|20.436|85.884|0
  Industrial Estate|20.443|85.909|0
  Jagatpur|20.495|85.922|0
@@ -7323,24 +6514,20 @@ Cuttack|Odisha|20.465|85.879|580
  Kafla|20.476|85.854|0
  Kalyani Nagar|20.450|85.903|0
  Kanika Rajbati|20.479|85.859|0
- Kapaleswar|20.466|85.859|0
  Kazibazar|20.470|85.863|0
  Khannagar|20.445|85.891|0
- Kotasahi|20.466|85.859|0
  Madhupatna|20.443|85.901|0
  Madhusudan Nagar|20.486|85.858|0
  Mahanadi Vihar|20.466|85.915|0
  Malgodown|20.458|85.896|0
  Mangalabag|20.473|85.886|0
  Meria Bazar|20.471|85.876|0
- NDC Cuttack|20.450|85.894|0
  Nimasahi|20.467|85.877|0
- O S E|20.477|85.894|0
  Pattapole|20.472|85.870|0
  Prajatantra|20.469|85.858|0
  Rajabagicha|20.460|85.877|0
  Rajendra Nagar|20.448|85.902|0
- Sector LL CDA Cuttack|20.478|85.820|0
+ Sector LL CDA|20.478|85.820|0
  Shelter Chhak|20.479|85.850|0
  Sikharpur|20.464|85.904|0
  Swaraj Ashram|20.462|85.861|0
@@ -7352,18 +6539,12 @@ Bikaner|Rajasthan|28.021|73.307|576|बीकानेर
  Bangalanagar|28.028|73.293|0
  Bhinasar|27.974|73.299|0
  Bichhwal Ind Area|28.058|73.334|0
- Bikaner|28.021|73.316|0
- Bikaner City|28.008|73.300|0
  Bikaner Kutchery|28.023|73.322|0
- Chhatararh|28.021|73.316|0
  Jassusar Gate|28.022|73.304|0
  Kotegate|28.017|73.309|0
  Lalgarh Road|28.043|73.331|0
  Lalkar|28.008|73.311|0
- M.G.Road|28.017|73.315|0
  Mohta Chowk|28.013|73.300|0
- NDC Bikaner|28.021|73.316|0
- Pawanpuri|28.021|73.316|0
  RCP Colony|28.023|73.312|0
  Sadul Colony|28.011|73.326|0
  Sitla Gate|28.023|73.312|0
@@ -7371,14 +6552,11 @@ Bikaner|Rajasthan|28.021|73.307|576|बीकानेर
 Warangal|Telangana|18.000|79.583|558|Orugallu,Hanamkonda,வாரங்கல்,వరంగల్
  Waddepally|17.999|79.534|1
  Bapujinagar|17.970|79.497|0
- D H Suthoon|18.005|79.573|0
  Deshaipet|18.002|79.612|0
  Dharmaram|17.957|79.656|0
  Fatimanagar|17.985|79.524|0
- Fort Warangal|17.956|79.620|0
- Hanamkonda|18.006|79.558|0
+ Fort|17.956|79.620|0
  Hasanparthy|18.072|79.521|0
- K C Colony|18.045|79.530|0
  Karimabad|17.963|79.591|0
  Kasibugga|17.986|79.618|0
  Kazipet|17.977|79.511|0
@@ -7391,16 +6569,13 @@ Warangal|Telangana|18.000|79.583|558|Orugallu,Hanamkonda,வாரங்கல�
  Reddicolony|18.011|79.571|0
  SVN Road|17.983|79.595|0
  Vidyaranyapuri|18.026|79.557|0
- Warangal|17.976|79.602|0
 Bhavnagar|Gujarat|21.767|72.150|555
  Ghogha Circle|21.688|72.276|2
  Kaliyabid|||2
  Sardarnagar|||2
  Vaghawadi Road|21.765|72.148|2|Waghavadi Road
  Vidhyanagar|||2
- Mahuva|21.775|72.148|1
- Bhadrod|21.775|72.148|0
- Bhavnagar|21.775|72.148|0
+ Mahuva|||1
  Bhavnagar Anandnagar|21.764|72.152|0
  Bhavnagar Chitra|21.764|72.152|0
  Bhavnagar Gogha Circle|21.762|72.156|0
@@ -7411,16 +6586,21 @@ Bhavnagar|Gujarat|21.767|72.150|555
  Bhavnagar Shivaji Circle Area|21.754|72.168|0
  Bhavnagar Takhteshwar|21.760|72.145|0
  Bhavnagar Wadva|21.772|72.139|0
- Datha|21.775|72.148|0
- Dhasa JN|21.775|72.148|0
- Gheti|21.775|72.148|0
- Jesar|21.775|72.148|0
- Koliyak|21.775|72.148|0
- Motakhuntavada|21.775|72.148|0
- Pithalpur|21.775|72.148|0
- Ratanpur Bhal|21.775|72.148|0
- Thaliya|21.775|72.148|0
  Vartej|21.733|72.061|0
+Nanded|Maharashtra|19.138|77.321|550
+ Ashoknagar|19.170|77.319|0
+ Chaitanynagar|19.186|77.307|0
+ Chauphala|19.146|77.330|0
+ Cidco|19.113|77.320|0
+ Itwara|19.144|77.326|0
+ Millgate|19.158|77.305|0
+ Nanded Town|19.150|77.316|0
+ Sachkhand|19.150|77.316|0
+ Shivajinagar|19.170|77.299|0
+ Shri Chhatrapati Chowk|19.187|77.290|0
+ Srtmu|19.102|77.285|0
+ Taroda Road|19.188|77.300|0
+ Yeshwantnagar|19.171|77.297|0
 Guntur|Andhra Pradesh|16.300|80.450|531|Guntoor
  Gorantla|16.338|80.439|6
  Mangalagiri|16.422|80.561|4
@@ -7435,11 +6615,9 @@ Guntur|Andhra Pradesh|16.300|80.450|531|Guntoor
  Chowdaripeta|16.319|80.413|0
  Etukuru|16.233|80.395|0
  Factories Ward|16.285|80.430|0
- Guntur|16.302|80.435|0
  Guntur Bazar|16.289|80.450|0
  Industrial Estate|16.320|80.437|0
  Jnnurm Colony|16.310|80.390|0
- NDC Guntur|16.314|80.430|0
  Nallapadu|16.299|80.387|0
  Nehru Nagar|16.305|80.453|0
  Old Guntur|16.294|80.460|0
@@ -7457,7 +6635,7 @@ Dehradun|Uttarakhand|30.317|78.033|522|Dehra Dun,Doon
  Rajpur Road|30.335|78.055|4
  Aman Vihar|30.353|78.072|3
  Jakhan|30.363|78.067|3
- Majra|||3
+ Majra|30.290|78.002|3
  Salan Gaon|||3
  Badowala|||2
  Chakrata Road|||2
@@ -7468,49 +6646,35 @@ Dehradun|Uttarakhand|30.317|78.033|522|Dehra Dun,Doon
  Mothrowala|30.262|78.033|2
  Panditwari|30.330|77.988|2
  Sewala Kalan|30.300|78.005|2|Sewla Kalan
+ Clement Town|30.267|78.007|1
  Kaulagarh|30.353|78.013|1
  Seema Dwar|30.306|77.995|1
  Araghar|30.310|78.049|0
  Arhat Bazar|30.316|78.032|0
  Balawala|30.266|78.106|0
  Ballupur|30.335|78.014|0
- Barontha|30.352|78.027|0
- Bhogpur|30.352|78.027|0
  Cannaught Place|30.326|78.035|0
  Cdaaf|30.344|78.061|0
- Clementtown|30.265|78.001|0
  Dakra|30.357|78.029|0
  Dalanwala|30.310|78.062|0
  Defence Colony|30.282|78.054|0
- Dehradun|30.325|78.042|0
- Dehradun City|30.322|78.036|0
  Dehradun Kty|30.316|78.041|0
  Dilaram Bazar|30.337|78.056|0
  Govindgarh|30.325|78.025|0
  Hathi Barkala|30.340|78.051|0
- IIP|30.271|78.079|0
- IMA|30.338|77.993|0
- INC|30.327|77.995|0
- IPE|30.345|78.033|0
  Jollygrant|30.325|78.042|0
  Kanwali Road|30.321|78.021|0
  Karanpur|30.330|78.056|0
  Mehunwala|30.322|78.027|0
- NDC Dehradun|30.325|78.042|0
  Nehrugram|30.372|78.025|0
  Neshvilla Road|30.323|78.029|0
  Newforest|30.338|77.993|0
  Patel Nagar|30.314|78.040|0
- Prem Nagar|30.352|78.027|0
- RaipurOF|30.313|78.087|0
- Rajpur|30.352|78.027|0
  Rispana|30.330|78.060|0
  Sachivalaya Parisar|30.338|77.993|0
- Sahaspur|30.352|78.027|0
  Sudhowala|30.300|78.085|0
  Telbhawan|30.336|78.030|0
  Turner Road|30.287|77.996|0
- Vikasnagar|30.352|78.027|0
 Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Bidhannagar|23.512|87.354|16
  Muchipara|||6
@@ -7523,18 +6687,15 @@ Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Karangapara|||2
  Amrabati|23.541|87.329|0
  Angadpur|23.515|87.268|0
- BCollectorate|23.535|87.322|0
  Bankura DSB|23.449|87.306|0
  Barjora|23.425|87.289|0
  Benachity Market|23.572|87.285|0
  Budbud|23.503|87.259|0
- Durgapur|23.502|87.308|0
  Durgapur ASP SB|23.528|87.269|0
  Durgapur Abl Township|23.526|87.329|0
  Durgapur Brick Field|23.505|87.278|0
  Durgapur Coke Oven Colony|23.492|87.306|0
  Durgapur DSP SB|23.562|87.251|0
- Durgapur RS|23.498|87.320|0
  Durgapur Rabindra Pally|23.480|87.320|0
  Durgapur Sagarbhanga Colony|23.497|87.333|0
  Durgapur Sepco Township|23.550|87.316|0
@@ -7545,42 +6706,37 @@ Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Mejia TH Power Station|23.519|87.394|0
  Pakhanna|23.438|87.377|0
  Patuli|23.563|87.276|0
- V K Nagar|23.529|87.324|0
 Ajmer|Rajasthan|26.450|74.641|518|अजमेर,আজমির,அஜ்மீர்
  Kotra|26.475|74.595|7
  Ghooghra|26.516|74.683|2
  Haribhau Upadhyay Nagar|26.476|74.609|2
  Makadwali|26.541|74.660|2
  Panchsheel Nagar|26.491|74.620|1
+ Vaishali Nagar|26.487|74.627|1
  Ajai Nagra|26.432|74.627|0
- Ajmer|26.459|74.636|0
- Alwar Gate Ajmer|26.435|74.635|0
- Ashok Marg Ajmer|26.468|74.637|0
- B.K.Kaul Nagar|26.464|74.609|0
- CRPF Ajmer|26.453|74.585|0
+ Alwar Gate|26.435|74.635|0
+ Ashok Marg|26.468|74.637|0
  Chanderverdai Nagar|26.422|74.624|0
- Dargha Shareef Ajmer|26.451|74.618|0
- Dhan Mandi Ajmer|26.452|74.619|0
- GC Road Ajmer|26.452|74.655|0
- Ganj Ajmer|26.452|74.619|0
- Gujar Dharti Ajmer|26.445|74.650|0
+ Dargha Shareef|26.451|74.618|0
+ Dhan Mandi|26.452|74.619|0
+ GC Road|26.452|74.655|0
+ Ganj|26.452|74.619|0
+ Gujar Dharti|26.445|74.650|0
  HMT Ajmer Dtso|26.415|74.632|0
- Ie Makhu Pura Ajmer|26.402|74.651|0
- Jones Ganj Ajmer|26.435|74.642|0
- Kaiser Ganj Ajmer|26.450|74.636|0
+ Ie Makhu Pura|26.402|74.651|0
+ Jones Ganj|26.435|74.642|0
+ Kaiser Ganj|26.450|74.636|0
  Kutchery|26.461|74.637|0
  MSS Hatundi|26.357|74.645|0
- Nagra Ajmer|26.437|74.646|0
- Naka Madar Ajmer|26.451|74.668|0
- Pal Beesla Ajmer|26.454|74.647|0
+ Nagra|26.437|74.646|0
+ Naka Madar|26.451|74.668|0
+ Pal Beesla|26.454|74.647|0
  Pushkar|26.493|74.556|0
  Pushkar Bazar|26.480|74.555|0
- RPSC Ajmer|26.488|74.669|0
- Ram Ganj Ajmer|26.427|74.636|0
+ Ram Ganj|26.427|74.636|0
  Shastri Nagar|26.485|74.647|0
- Vaishali Nagar Ajmer|26.485|74.618|0
 Ulhasnagar|Maharashtra|19.217|73.150|517
- Ulhasnagar|||3
+ Ulhasnagar|19.217|73.150|3
  Ulhasnagar 4|19.211|73.158|1
  Katemanivali|19.228|73.141|0
  Station Road Unr 3|19.222|73.162|0
@@ -7592,19 +6748,14 @@ Kolhapur|Maharashtra|16.700|74.217|516|Karveer
  Sane Guruji Vasahat|16.673|74.202|1
  Ambewadi|16.714|74.209|0
  Babujamal|16.696|74.218|0
- Gandhinagar|16.706|74.303|0
  Gur Market Yard|16.706|74.267|0
  Kalamba|16.660|74.210|0
  Kasba Bavada|16.734|74.245|0
- Kolhapur|16.720|74.238|0
- Kolhapur City|16.691|74.219|0
- Kolhapur RS|16.703|74.238|0
  Kuditre|16.691|74.118|0
  Midc Gokul Shirgaon|16.638|74.282|0
  Midc Shiroli|16.761|74.275|0
  Phulewadi|16.692|74.197|0
  Pratibhanagar|16.686|74.243|0
- R K Nagar|16.661|74.240|0
  Rajarampuri|16.693|74.245|0
  Ruikar Colony|16.706|74.256|0
  Shaniwar Peth|16.700|74.224|0
@@ -7631,10 +6782,8 @@ Siliguri|West Bengal|26.710|88.429|516|শিলিগুড়ি,Shiliguri,स
  Kamarvita|26.640|88.500|0
  Lake Town|26.693|88.500|0
  Mahananda Bridge|26.738|88.414|0
- NDC Siliguri|26.730|88.400|0
  Rabindra Sarani|26.711|88.443|0
  Rath Khola|26.707|88.439|0
- Siliguri|26.710|88.429|0
  Siliguri Bazar|26.700|88.414|0
  Siliguri Junction|26.725|88.410|0
  Siliguri Town|26.705|88.428|0
@@ -7646,7 +6795,6 @@ Bilimora|Gujarat|20.750|72.950|511
  Amalsad|20.820|72.960|0
  Antalia|20.770|72.990|0
  Bigri|20.750|72.930|0
- Bilimora|20.770|72.960|0
  Devsar|20.780|72.970|0
  Dungri|20.689|72.952|0
  Gandevi|20.810|73.000|0
@@ -7664,17 +6812,11 @@ Asansol|West Bengal|23.683|86.983|504|আসানসোল,आसनसोल
  Rabindra Nagar|23.692|86.945|2
  Radha Nagar|23.689|86.937|2
  Ushagram|23.673|86.996|2
- BBCollege|23.674|86.952|0
- Burnpur MKT|23.665|86.933|0
  Dakhin Dhadka|23.694|86.980|0
  Domahani Bazar|23.617|86.994|0
  Kalipahari|23.667|87.016|0
  Mithani|23.687|86.973|0
- Narsinghbandh|23.665|86.933|0
- Rahmatdanga|23.665|86.933|0
  Railpar|23.674|86.952|0
- SBGorai Road|23.687|86.953|0
- Santinagar|23.665|86.933|0
  Simjuri|23.687|86.973|0
  Sitarampur|23.722|86.889|0
  Tiluri|23.676|86.974|0
@@ -7690,24 +6832,13 @@ Jamnagar|Gujarat|22.467|70.067|492
  Satyam Colony|22.459|70.046|2
  Valkeshwari Nagari|22.474|70.058|2|Walkeshwari Nagari
  Udyog Nagar|22.460|70.052|1
- Aerodromme|22.486|70.135|0
- Bedeshwar|22.486|70.135|0
  Bedi|22.494|70.047|0
- Bhadthar|22.486|70.135|0
- Dhrafa|22.486|70.135|0
- Dhuvav|22.486|70.135|0
  Digvijay Gram|22.470|70.050|0
  Gidc|22.450|70.040|0
  Gidc Phase 2|22.450|70.040|0
  Gulabnagar|22.480|70.097|0
- Jamnagar|22.465|70.079|0
  Lal Bunglow|22.470|70.066|0
- Lalpur|22.486|70.135|0
- Mithapur|22.486|70.135|0
- Reliance Greens|22.486|70.135|0
- Vadinar|22.486|70.135|0
  Valsura|22.530|70.044|0
- Verad|22.486|70.135|0
 Saharanpur|Uttar Pradesh|29.968|77.545|485
  Bajoria Marg|29.956|77.558|0
  Chakrata Road|29.976|77.554|0
@@ -7722,18 +6853,11 @@ Saharanpur|Uttar Pradesh|29.968|77.545|485
  Mazahir Uloom|29.980|77.547|0
  Mission Compound|29.955|77.544|0
  Nehru Market|29.967|77.546|0
- PTC|29.978|77.504|0
  Qutubsher|29.965|77.540|0
  Rani Bazar|29.977|77.543|0
- Saharanpur|29.960|77.546|0
- Saharanpur City|29.972|77.546|0
  Saharanpur Kutchery|29.946|77.548|0
  Veer Nagar|29.985|77.537|0
 Kalaburagi|Karnataka|17.338|76.838|484|Gulbarga,ಕಾಲಬೂರ್ಗಿ,ಗುಲ್ಬರ್ಗ
- Andola|17.341|76.834|0
- Chandapur|17.341|76.834|0
- Chimmanchod|17.341|76.834|0
- Farhatabad|17.341|76.834|0
  GB Bahamanipura|17.329|76.828|0
  GB Central Bus Stand|17.321|76.816|0
  GB Darga|17.347|76.851|0
@@ -7742,52 +6866,62 @@ Kalaburagi|Karnataka|17.338|76.838|484|Gulbarga,ಕಾಲಬೂರ್ಗಿ,ಗ�
  GB Jnanaganga|17.313|76.876|0
  GB Mominpura|17.345|76.843|0
  GB N Gunj|17.348|76.838|0
- GB RS|17.317|76.826|0
  GB Shahabazar|17.345|76.827|0
  GB Shivajinagar|17.357|76.844|0
- Gobbur|17.341|76.834|0
- Kadaganchi|17.341|76.834|0
- Kalaburagi|17.341|76.834|0
- Kamalapur|17.341|76.834|0
- Khajuri|17.341|76.834|0
- Mahagaon|17.341|76.834|0
- Malkhed|17.341|76.834|0
- Malkhed Road|17.341|76.834|0
- Mashal|17.341|76.834|0
- Mudhol|17.341|76.834|0
- Nalwar|17.341|76.834|0
- Nidgunda|17.341|76.834|0
- Nimbal|17.341|76.834|0
- Ratkal|17.341|76.834|0
- Shahabad|17.341|76.834|0
- Shahabad ACC|17.341|76.834|0
- Station Ghanagapur|17.341|76.834|0
- Wadi|17.341|76.834|0
- Yedrami|17.341|76.834|0
 Bhatpara|West Bengal|22.866|88.401|483
  Baidyabati|22.792|88.334|0
- Bhatpara|22.870|88.410|0
- Chinsurah RS|22.888|88.373|0
- ESD M|22.820|88.380|0
  Feeder Road|22.820|88.380|0
  Fingapara|22.860|88.410|0
  Garulia|22.820|88.370|0
  Golghar|22.853|88.390|0
- Gupter Bagan|22.860|88.390|0
  Ichapur|22.810|88.370|0
  Ichapur Nawabganj|22.800|88.360|0
  Jaffarpur|22.780|88.380|0
  Kankinara|22.860|88.400|0
  Kantadhar|22.800|88.370|0
- Kelabagan|22.860|88.390|0
  Kowgachi|22.810|88.390|0
  Nayapally|22.780|88.350|0
  Nonachandanpukur|22.780|88.380|0
- PSBureau|22.800|88.370|0
  Pinkal|22.820|88.380|0
- Ramghat|22.860|88.390|0
  Sandeswartala JC|22.880|88.397|0
  Shyamnagar|22.830|88.380|0
+Rourkela|Odisha|22.260|84.854|483
+ Udit Nagar|22.228|84.816|1
+ Bandomunda|22.230|84.931|0
+ Basanti Colony|22.233|84.841|0
+ Bisra Road|22.225|84.864|0
+ Brahmani Tarang|22.235|84.779|0
+ Civil Township|22.227|84.819|0
+ Daily Market|22.224|84.856|0
+ Fertilizer Township|22.194|84.866|0
+ Jagda|22.262|84.896|0
+ Jail Road|22.232|84.829|0
+ Jalda|22.179|84.857|0
+ Jhirpani|22.271|84.902|0
+ Kalinga Vihar|22.244|84.806|0
+ Katchery Road|22.223|84.838|0
+ Kuarmunda|22.286|84.769|0
+ Loco Colony Bandomunda|22.230|84.907|0
+ Rourkela 10|22.234|84.887|0
+ Rourkela 11|22.220|84.865|0
+ Rourkela 13|22.230|84.857|0
+ Rourkela 14|22.256|84.890|0
+ Rourkela 15|22.239|84.815|0
+ Rourkela 16|22.186|84.875|0
+ Rourkela 2|22.246|84.873|0
+ Rourkela 3|22.263|84.856|0
+ Rourkela 4|22.227|84.804|0
+ Rourkela 5|22.258|84.867|0
+ Rourkela 6|22.247|84.882|0
+ Rourkela 7|22.202|84.864|0
+ Rourkela 8|22.248|84.896|0
+ Rourkela 9|22.256|84.836|0
+ Sector 15|22.254|84.842|0
+ Sector 16|22.263|84.851|0
+ Sector 2|22.252|84.884|0
+ Sector 5|22.246|84.869|0
+ Sector 6|22.243|84.858|0
+ Sector 7|22.251|84.850|0
 Jammu|Jammu and Kashmir|32.736|74.869|466|जम्मू,জম্মু
  Channi|||2
  Sainik Colony|32.674|74.907|2
@@ -7798,12 +6932,10 @@ Jammu|Jammu and Kashmir|32.736|74.869|466|जम्मू,জম্মু
  Chani Himat|32.692|74.895|0
  Chowki Choura|32.743|74.847|0
  Dumana|32.727|74.857|0
- Gandhinagar|32.698|74.858|0
  Gangyal|32.668|74.867|0
  Greater Kailash|32.665|74.895|0
  Guru Nanak Nagar|32.694|74.865|0
  Industrial Estate|32.675|74.876|0
- Jammu|32.698|74.858|0
  Jammu Market|32.714|74.857|0
  Kandoli Nagrota|32.796|74.915|0
  Karan Nagar|32.746|74.870|0
@@ -7812,46 +6944,44 @@ Jammu|Jammu and Kashmir|32.736|74.869|466|जम्मू,জম্মু
  Majeen|32.751|74.908|0
  Mubarak Mandi|32.698|74.858|0
  Natc|32.690|74.837|0
- OHRoad|32.734|74.866|0
  Pacca Danga Akhnoor|32.726|74.849|0
  Paloura|32.755|74.824|0
  Peermitha|32.733|74.869|0
  Puran Nagar|32.748|74.861|0
  Qilla Bahu|32.726|74.880|0
- RNBazar|32.731|74.864|0
  Raipur Satwari|32.692|74.827|0
  Rehari Mohalla|32.745|74.851|0
  Roopnagar Jammu Tawi|32.772|74.840|0
- Shaktinagar Jammu|32.736|74.843|0
+ Shaktinagar|32.736|74.843|0
  Sidhra Housing Colony|32.730|74.807|0
  Skuastchatha|32.653|74.807|0
- Subash Nagar Jammu|32.745|74.846|0
+ Subash Nagar|32.745|74.846|0
  Talab Tillo|32.723|74.838|0
  Trikuta Nagar|32.696|74.876|0
  Udheywala|32.744|74.812|0
  Vinaik Bazar|32.731|74.868|0
 Ujjain|Madhya Pradesh|23.182|75.776|457|उज्जैन,উজ্জৈন
- Tajpur|23.181|75.783|0
- Ujjain|23.181|75.783|0
  Ujjain Bherugarh|23.225|75.776|0
- Ujjain City|23.187|75.772|0
  Ujjain Gujrati Samaj|23.184|75.776|0
  Ujjain Kothi|23.166|75.811|0
- Ujjain M.L.Nagar|23.177|75.795|0
  Ujjain Madhonagar|23.179|75.785|0
  Ujjain Nanakheda|23.157|75.790|0
- Ujjain Nayapura|23.181|75.783|0
- Ujjain Ramghatmarg|23.181|75.783|0
  Ujjain Rishi Nagar|23.167|75.797|0
+Kurnool|Andhra Pradesh|15.828|78.037|457|Karnool
+ Ashoknagar|15.836|78.032|0
+ Balaji Nagar|15.782|78.063|0
+ Bhagya Nagar|15.832|78.027|0
+ Iiitdm|15.837|78.045|0
+ KNL Osmaniacollege|15.833|78.036|0
+ Kurnool Bazar|15.828|78.052|0
+ Kurnool Chowk|15.829|78.052|0
+ Nandikotkur|15.819|78.019|0
+ Sri Krishna Nagar|15.816|78.039|0
 Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കാലിക്കറ്റ്,कालीकट,कोझिकोड,ಕ್ಯಾಲಿಕಟ್,కోజికోడ్,கோழிக்கோடு,കോഴിക്കോട്,കോഴിക്കോട്‌
  Arakinar|11.204|75.801|0
  Beypore|11.175|75.806|0
- Calicut|11.256|75.778|0
  Calicut Beach|11.254|75.772|0
- Calicut City|11.257|75.786|0
  Calicut Civil Station|11.285|75.791|0
- Calicut Courts|11.253|75.775|0
- Calicut RS|11.249|75.780|0
  Chalapuram|11.242|75.792|0
  Cheruvannur|11.192|75.827|0
  Chevayur|11.270|75.825|0
@@ -7882,174 +7012,89 @@ Tirunelveli|Tamil Nadu|8.733|77.700|436|Nellai,Tinnevelly,திருநெல�
  Perumalpuram|8.707|77.737|3
  Thachanallur|8.748|77.705|1
  Burkitmanagaram|8.754|77.797|0
- Gandhinagar|8.744|77.659|0
  Gopalasamudram|8.674|77.639|0
  Industrial Colony Pettai|8.717|77.647|0
- Jawahar Nagar Tirunelveli|8.690|77.737|0
- K T C Nagar|8.724|77.782|0
+ Jawahar Nagar|8.690|77.737|0
  Kizhanatham|8.760|77.746|0
  Kulavanickerpuram|8.710|77.726|0
  Maharajangar|8.705|77.754|0
  Manonmaniam Sundaranar Univers|8.759|77.649|0
  Melapalayam|8.707|77.707|0
- Melapalayam BazaarTirunelveli|8.702|77.702|0
  Munnirpallam|8.684|77.698|0
  Palayankottai|8.722|77.738|0
- Palayankottai Courts|8.721|77.753|0
  Palayankottai High Grounds|8.711|77.750|0
  Rajavallipuram|8.789|77.750|0
  Samadanapuram|8.729|77.743|0
  Sankarnagar|8.790|77.729|0
  Santhinagar|8.731|77.754|0
  Suttamally|8.700|77.633|0
- Tirunelveli|8.729|77.704|0
  Tirunelveli Merku|8.730|77.681|0
  Tirunelveli Pettai|8.723|77.662|0
- Tirunelveli RS|8.733|77.708|0
  Tirunelveli Terku|8.725|77.687|0
  Tirunelveli Town|8.730|77.684|0
  Vannarpettai|8.731|77.718|0
  Viraraghavapuram|8.729|77.687|0
 Malegaon|Maharashtra|20.550|74.533|435
- Andarsul|20.554|74.512|0
- Chandwad|20.554|74.512|0
- Dabhadi|20.554|74.512|0
- Devla|20.554|74.512|0
- G.s.s.k|20.554|74.512|0
- Jaikheda|20.554|74.512|0
- K.K.Nagar|20.554|74.512|0
- Kalwan|20.554|74.512|0
- Khedgaon|20.554|74.512|0
- Lakhamapur|20.554|74.512|0
- Lasalgaon|20.554|74.512|0
- Malegaon City|20.550|74.529|0
  Malegaon Nayapura Ward|20.550|74.529|0
- Manmad|20.554|74.512|0
- Manmad Shiwaji Chouk|20.554|74.512|0
- Market Yard Malegaon|20.562|74.510|0
- Nagarsul|20.554|74.512|0
- Nampur|20.554|74.512|0
- Nandgaon|20.554|74.512|0
- Naydongri|20.554|74.512|0
- Nimgaon|20.554|74.512|0
- Niphad|20.554|74.512|0
- Pimpalgaon Baswant|20.554|74.512|0
- Ravalgaon|20.554|74.512|0
- Sangmeshwar Malegaon|20.562|74.510|0
- Satana|20.554|74.512|0
- Satana Market|20.554|74.512|0
- Saundana|20.554|74.512|0
- Taharabad|20.554|74.512|0
- Ugaon|20.554|74.512|0
- Umrana|20.554|74.512|0
- Vadali Bhoi|20.554|74.512|0
- Vadner Bhairav|20.554|74.512|0
- Vadner Malegaon|20.554|74.512|0
- Vinchur|20.554|74.512|0
- Yeola|20.554|74.512|0
- Zodga|20.554|74.512|0
+ Market Yard|20.562|74.510|0
+ Sangmeshwar|20.562|74.510|0
+Davanagere|Karnataka|14.464|75.922|435|Davangere
+ Bapuji Vidyanagara|14.439|75.918|0
+ Barline Road|14.470|75.915|0
+ Devaraj Urs Layout DVG|14.471|75.907|0
+ Jayachamarajendra|14.465|75.916|0
+ Jayachamarajendra Extension|14.465|75.916|0
+ Jayadeva Circle|14.464|75.917|0
+ Modi Circle|14.460|75.914|0
+ Nittuvalli B Class|14.456|75.932|0
 Jalgaon|Maharashtra|21.010|75.568|429
  Ayodhya Nagar|||2
  Ganesh Colony|||2
  Mehrun|||2
  Asoda|21.041|75.607|0
- Audyogik Vasahat Jalgaon|20.989|75.585|0
+ Audyogik Vasahat|20.989|75.585|0
  Bhadli BK|21.041|75.653|0
- Jalgaon|21.004|75.569|0
- Jalgaon Bazar|20.999|75.569|0
- Jalgaon Kawarnagar|20.999|75.569|0
- Jalgaon Peth|20.999|75.569|0
- Mahabal Colony N.D|20.986|75.557|0
  Nashirabad|21.002|75.660|0
  Pimprala|21.018|75.537|0
 Akola|Maharashtra|20.733|77.000|429
+ Jatharpeth|20.718|77.020|1
  Kaulkhed|20.677|77.013|1
- Akola|20.710|77.000|0
- Akola City|20.710|76.990|0
- Gandhinagar Akola|20.706|77.002|0
- Jatharpeth Akola|20.719|77.018|0
- Krishinagar Akola|20.700|77.020|0
- RPTS Akola|20.725|76.981|0
- Ramdaspeth Akola|20.710|77.000|0
- Ranpisenagar Akola|20.708|77.016|0
- Shivaji Park Akola|20.720|77.001|0
- Tajnapeth Akola|20.711|77.000|0
+ Ranpise Nagar|20.710|77.013|1
+ Krishinagar|20.700|77.020|0
+ Ramdaspeth|20.710|77.000|0
+ Shivaji Park|20.720|77.001|0
+ Tajnapeth|20.711|77.000|0
 Belagavi|Karnataka|15.852|74.504|429|Belgaum,Belgaon,बेळगाव,ಬೆಳಗಾವಿ,बेळगांव,బెల్గాం
  Tilakwadi|15.867|74.500|8
  Bhagya Nagar|15.867|74.500|2
  Angol|15.820|74.500|0
- Balekundri|15.852|74.511|0
- Belagavi|15.852|74.511|0
  Belagavi Bus Stand|15.861|74.519|0
- Belagavi City|15.858|74.512|0
  Belagavi Doordarshan Nagar|15.877|74.501|0
  Belagavi Fort|15.860|74.522|0
  Belagavi Kutchery|15.883|74.512|0
- Belagavi M. Vadgaon|15.831|74.520|0
- Belagavi MalMaruti|15.880|74.528|0
- Belagavi MalMaruti Extension|15.880|74.528|0
  Belagavi Records MLI|15.853|74.429|0
  Belagavi Shahapur|15.839|74.518|0
  Belagavi Shivaji Nagar|15.871|74.522|0
  Belagavi Vishweswaraih Nagar|15.874|74.508|0
- Bhutaramanahatti|15.852|74.511|0
- Bidi|15.852|74.511|0
- Deshnur|15.852|74.511|0
- Hindalga|15.852|74.511|0
  Hindawadi|15.839|74.512|0
- Hirebagewadi|15.852|74.511|0
- Hirekumbi|15.852|74.511|0
- Hosur|15.852|74.511|0
- Hudli|15.852|74.511|0
- Itagi|15.852|74.511|0
- Jamboti|15.852|74.511|0
- Kadoli|15.852|74.511|0
- Kakati|15.852|74.511|0
- Kanabargi|15.852|74.511|0
- Katkol|15.852|74.511|0
- Khanapur|15.852|74.511|0
- M.K.Hubballi|15.852|74.511|0
- M.K.Hubballi S.F|15.852|74.511|0
- Manoli|15.852|74.511|0
- Nesargi|15.852|74.511|0
- PNDC Belagavi|15.852|74.511|0
- Pariswad|15.852|74.511|0
- Peeranwadi|15.852|74.511|0
  Ranichannamma Nagar|15.828|74.487|0
- Salahalli|15.852|74.511|0
- Sampgaon|15.852|74.511|0
- Sureban|15.852|74.511|0
- Suvarna Soudha Belagavi|15.852|74.511|0
- Uchgaon|15.852|74.511|0
  Udyambag|15.815|74.492|0
- Vantmuri Colony Belagavi|15.852|74.511|0
- Yallammahill|15.852|74.511|0
- Yargatti|15.852|74.511|0
 Gaya|Bihar|24.797|85.004|424
  Bodhgaya|24.750|85.017|2
- APColony|24.792|85.003|0
- Asc CentreN Gaya|24.794|85.008|0
  Buniyad Ganj|24.780|84.982|0
  Chakand|24.890|84.993|0
  Chand Chourah|24.795|84.999|0
  Chandouti|24.752|84.990|0
- Cherki|24.794|85.008|0
- Civil Aerodram|24.794|85.008|0
  Civil Lines|24.792|85.003|0
  Delha|24.800|84.996|0
- Fatehpur|24.794|85.008|0
- Gaya|24.794|85.008|0
  Gaya DB|24.805|85.010|0
  Gaya Jail|24.782|84.985|0
  Gewal Bigha|24.805|85.008|0
  Karimganj|24.796|84.986|0
  Kharkhura|24.812|84.995|0
- Main|24.794|85.008|0
  Mow|24.749|84.963|0
  New Godown|24.805|85.010|0
- Paraiya|24.794|85.008|0
  Purani Godown|24.798|85.005|0
- Wazirganj|24.794|85.008|0
 Udaipur|Rajasthan|24.571|73.692|423
  Bhuwana|24.618|73.708|6
  Bedla|24.634|73.695|3
@@ -8058,8 +7103,6 @@ Udaipur|Rajasthan|24.571|73.692|423
  Sobhagpura|24.605|73.712|2
  Badgaon|24.637|73.682|1
  Nai|24.553|73.635|0
- Udaipur|24.592|73.692|0
- Udaipur City|24.584|73.686|0
  Udaipur Fatehpura|24.609|73.689|0
  Udaipur H Magri|24.567|73.726|0
  Udaipur Macchala Magra|24.562|73.695|0
@@ -8068,15 +7111,14 @@ Udaipur|Rajasthan|24.571|73.692|423
  Udaipur Shastri Circle|24.587|73.698|0
  Udaipur Surajpole|24.581|73.696|0
 Korba|Chhattisgarh|22.346|82.696|419
- Balco Nagar Korba|22.403|82.749|0
+ Balco Nagar|22.403|82.749|0
  Banki Mongra|22.402|82.618|0
  Jamnipali|22.417|82.660|0
- Korba|22.362|82.730|0
  Korba Colliery|22.353|82.715|0
  Korba Town|22.345|82.698|0
  Kusmunda Colliery|22.347|82.653|0
  Manikpur Colliery|22.333|82.725|0
- Vidyut Nagar Korba|22.424|82.678|0
+ Vidyut Nagar|22.424|82.678|0
 Bokaro|Jharkhand|23.787|85.956|419|Bokaro Steel City
  Chira Chas|||4
  Bermo|23.767|85.987|0
@@ -8088,7 +7130,7 @@ Bokaro|Jharkhand|23.787|85.956|419|Bokaro Steel City
  Phusro Bazar|23.767|85.987|0
  Sunday Bazar|23.767|85.933|0
 Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,ಮಂಗಳೂರು,മംഗലാപുരം,മംഗളൂരു,मंगलौर,मंगलूर,মাঙ্গালোর,மங்களூர்,ಕೊಡಿಯಾಲ್
- Kulshekar|12.883|74.876|14
+ Kulshekar|||14
  Kadri|12.884|74.855|9
  Pandeshwar|12.859|74.838|6
  Bejai|12.887|74.841|5
@@ -8099,7 +7141,6 @@ Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,ಮಂಗಳೂ
  Pumpwell|12.863|74.870|4
  Derebail|12.910|74.844|3
  Falnir|12.864|74.849|3|Flanir
- Gandhinagar|12.884|74.827|3
  Hat Hill|12.888|74.838|3
  Kottara Chowk|||3
  Kulai|12.959|74.802|3
@@ -8122,41 +7163,28 @@ Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,ಮಂಗಳೂ
  Konchady|12.905|74.855|1
  Surathkal|12.987|74.802|1
  Ullal|12.820|74.842|1
- Alankar|12.883|74.876|0
  Baikampady|12.955|74.813|0
  Bajal|12.853|74.879|0
  Bajpe|12.982|74.886|0
  Gurpur|12.940|74.929|0
  Katipalla|12.994|74.835|0
  Kinnikambla|12.960|74.933|0
- Kokkada|12.883|74.876|0
  Leewell|12.847|74.843|0
- Mangaluru|12.858|74.837|0
  Mercara Hill|12.880|74.858|0
- Nettana|12.883|74.876|0
- Panaje|12.883|74.876|0
  Panambur|12.944|74.816|0
  Pedamale|12.895|74.909|0
  Permude|13.003|74.881|0
  Shakthinagar|12.897|74.875|0
 Jhansi|Uttar Pradesh|25.454|78.582|413
  Civil Lines|||2
- 33 BN Pac Jhansi|25.392|78.555|0
  Abbotganj|25.452|78.556|0
  Bara Bazar|25.458|78.576|0
- Baragaon|25.441|78.577|0
  Bhattagaon|25.427|78.600|0
- Bhel|25.441|78.577|0
- Chirgaon|25.441|78.577|0
- Jhansi|25.440|78.577|0
- Jhansi City|25.461|78.579|0
  Jhansi Kutchery|25.443|78.580|0
  Jhansi Sadar Bazar|25.449|78.569|0
- NDC Jhansi|25.441|78.576|0
  Naria Bazar|25.463|78.577|0
  Orchha|25.367|78.633|0
  Premnagar|25.423|78.536|0
- Ranipur|25.441|78.577|0
  Sipri Bazar|25.456|78.556|0
  Subhashganj|25.459|78.582|0
 Nellore|Andhra Pradesh|14.433|79.967|404|Nelluru,నెల్లూరు
@@ -8165,7 +7193,6 @@ Nellore|Andhra Pradesh|14.433|79.967|404|Nelluru,నెల్లూరు
  Tada|||2
  Vedayapalem|14.413|79.960|2
  Balajinagar|14.452|79.993|1
- A.C.Nagar|14.437|79.980|0
  Andhrakesari Nagar|14.420|79.959|0
  Anemadugu|14.512|80.015|0
  Dargamitta|14.433|79.969|0
@@ -8175,17 +7202,14 @@ Nellore|Andhra Pradesh|14.433|79.967|404|Nelluru,నెల్లూరు
  Kovur Cutchery|14.509|79.986|0
  Lakshmipuram|14.460|79.997|0
  NGO Colony|14.400|79.968|0
- Nellore|14.452|79.981|0
  Pogathota|14.450|79.985|0
  Ramalingapuram|14.443|79.984|0
  Stonehousepet|14.457|79.992|0
  Trunk Road|14.454|79.984|0
 Tiruppur|Tamil Nadu|11.115|77.355|398|Tirupur,திருப்பூர்
  Anuppapalayam|11.143|77.319|0
- Gandhinagar|11.133|77.328|0
  Iduvampalayam|11.092|77.312|0
  Kumarnagar|11.120|77.334|0
- Tirupur|11.108|77.341|0
  Tirupur Bazaar|11.102|77.353|0
  Tirupur East|11.125|77.361|0
  Tirupur North|11.113|77.341|0
@@ -8202,14 +7226,12 @@ Kollam|Kerala|8.881|76.592|394|Quilon,കൊല്ലം,கொல்லம்
  Kanjavely|8.940|76.600|0
  Kavanad|8.910|76.560|0
  Kilikollur|8.900|76.610|0
- Kollam|8.890|76.590|0
  Kollam Bazar|8.880|76.580|0
  Kollam Cantonment|8.880|76.600|0
  Kollam Civil Station|8.890|76.580|0
  Kollam Cutchery|8.890|76.580|0
  Mangad|8.910|76.620|0
  Mayyanad|8.840|76.650|0
- NDC Kollam|8.887|76.590|0
  Pallithottam|8.870|76.590|0
  Pattathanam|8.870|76.610|0
  Perinad|8.930|76.600|0
@@ -8220,105 +7242,64 @@ Kollam|Kerala|8.881|76.592|394|Quilon,കൊല്ലം,கொல்லம்
  Thekkevila|8.860|76.610|0
  Thevally|8.890|76.580|0
  Thirumullavaram|8.900|76.570|0
- Umayanallur I E|8.870|76.660|0
  Vadakkevila|8.880|76.620|0
+Thoothukudi|Tamil Nadu|8.764|78.135|372|Tuticorin,தூத்துக்குடி
+ Mathavan Nagar|8.783|78.133|3
+ Chidambaranagar|8.797|78.132|0
+ Korampollam|8.780|78.095|0
+ Millerpuram|8.795|78.127|0
+ Muthiahpuram|8.744|78.125|0
+ Pazhaiyalkayal|8.803|78.157|0
+ Tuticorin Cathedral|8.804|78.156|0
+ Tuticorin Harbour Estate|8.750|78.173|0
 Ahmednagar|Maharashtra|19.083|74.733|367|Ahilyanagar,Ahilya Nagar,Ahmadnagar,अहमदनगर,আহমেদনগর,அஹ்மத்நகர்
  Sarasnagar|19.083|74.733|4
  Savedi|19.098|74.733|4
  Kopargaon|||2
  MIDC|19.154|74.697|1
- Ahmednagar|19.095|74.747|0
- Ahmednagar City|19.096|74.739|0
- Ahmednagar R.S|19.065|74.708|0
  Anandibazar|19.095|74.735|0
  Bhingar|19.095|74.767|0
  Jamgaon|19.095|74.747|0
- M.G.Udyan|19.091|74.735|0
  Mirc|19.150|74.710|0
  Sarjepura|19.098|74.737|0
  Savedi Road|19.116|74.735|0
  Vadalamission|19.131|74.757|0
  Vahannagar|19.035|74.725|0
 Dhule|Maharashtra|20.903|74.777|367
- Dhule|20.902|74.775|0
- Dhule City|20.905|74.779|0
- Dhule Deopur|20.904|74.775|0
- Dhule Jaihind Colony|20.904|74.775|0
- Dhule Market Yard|20.904|74.775|0
  Dhule Midc|20.840|74.757|0
- Dhule Pramod Nagar|20.904|74.775|0
  Dhule Vidya Nagari|20.934|74.774|0
  Fagana|20.892|74.836|0
  Mohadi Laling|20.866|74.776|0
 Bhagalpur|Bihar|25.244|86.972|362
- Tilkamanjhi|25.250|86.987|1
+ Tilkamanjhi|25.250|87.017|1
  Adampur|25.255|86.984|0
- Barahpura|25.250|86.987|0
- Barari|25.250|86.987|0
- Bhagalpur|25.250|86.987|0
- Bhagalpur City|25.242|86.972|0
  Bhaglapur Central Jail|25.253|87.041|0
  Champanagar|25.240|86.985|0
  Ishakchak|25.242|86.981|0
- Jagdishpur|25.250|86.987|0
  Karik Bazar|25.240|86.965|0
- Kharmanchak|25.250|86.987|0
- M M Ashram|25.250|86.987|0
- Mathurapur|25.250|86.987|0
- Mayaganj|25.250|86.987|0
  Mirjanhat|25.240|86.985|0
- Narayanpur|25.250|86.987|0
  Rajoun|25.249|87.010|0
- STGoriar|25.250|86.987|0
- STP Kahalgaon|25.250|86.987|0
- Sahebganj|25.250|86.987|0
- Sangrampur|25.250|86.987|0
  Sujaganj Bazar|25.243|86.973|0
- Sultanganj|25.250|86.987|0
- Tatarpur|25.250|86.987|0
 Muzaffarnagar|Uttar Pradesh|29.474|77.704|350
- Ailum|29.473|77.708|0
  Anandpuri|29.483|77.697|0
- Babri|29.473|77.708|0
- Baghra|29.473|77.708|0
  Beghrajpur|29.526|77.742|0
- Bhopa|29.473|77.708|0
  Bhopa Road|29.475|77.714|0
- CBSardhana|29.474|77.715|0
  Gandhi Colony|29.480|77.711|0
  Ganga Ram Pura|29.479|77.698|0
- Industrial Estate|29.473|77.708|0
- Jalalabad|29.473|77.708|0
- Jhinjhana|29.473|77.708|0
- Kandhala|29.473|77.708|0
  Khala Par|29.468|77.693|0
  Kutchery MZN|29.472|77.702|0
  Laddhawala|29.477|77.688|0
- Mansurpur|29.473|77.708|0
  Modipuram|29.464|77.721|0
- Muzaffar Nagar City|29.473|77.708|0
- Muzaffarnagar|29.466|77.713|0
  Navin Mandi Sthal|29.466|77.723|0
  Parikshitgarh|29.470|77.685|0
  Prempuri|29.469|77.685|0
  Rampuram|29.457|77.695|0
- Ramraj|29.473|77.708|0
- Shahpur Muzaffarnagar|29.473|77.708|0
  Shamli Road|29.476|77.689|0
- Sisauli|29.473|77.708|0
 Latur|Maharashtra|18.400|76.583|349
- Labour Colony Latur|18.426|76.574|0
- Latur|18.400|76.578|0
- Latur Bazar|18.426|76.574|0
- Latur RS|18.426|76.574|0
- Midc Latur|18.426|76.574|0
- Ramnagar Latur|18.426|76.574|0
- Tilaknagar Latur|18.400|76.566|0
+ Tilaknagar|18.400|76.566|0
 Ballari|Karnataka|15.150|76.933|337|Bellary
- Ballari|15.143|76.926|0
  Ballari Brucepettah|15.137|76.925|0
  Ballari Cantonment|15.151|76.896|0
- Ballari City|15.150|76.925|0
  Ballari Cowl Bazar|15.142|76.894|0
  Ballari Fort|15.138|76.921|0
  Ballari Gandhinagar|15.153|76.936|0
@@ -8329,72 +7310,38 @@ Ballari|Karnataka|15.150|76.933|337|Bellary
  Ballari Patel Nagar|15.143|76.941|0
  Ballari Satyanarayanapet|15.149|76.936|0
  Chellakurki|15.141|76.926|0
- D T Ship|15.148|76.935|0
  Sanjay Gandhi Nagar|15.153|76.913|0
  Shankar Hill Town Colony|15.139|76.921|0
 Muzaffarpur|Bihar|26.123|85.391|333
  Bhagwanpur|26.152|85.466|2
  Aghoria Bazaar|26.121|85.365|0
- Aurai|26.126|85.382|0
- Baghi|26.126|85.382|0
- Bariarpur|26.126|85.382|0
- Bmpvi|26.121|85.364|0
- DACollege|26.126|85.382|0
- Deoria|26.126|85.382|0
  Goraul|26.154|85.393|0
- Hardi|26.126|85.382|0
  Jaintpur Estate|26.121|85.365|0
  Jajuar|26.183|85.395|0
- Kalwari|26.126|85.382|0
- Kanhauli Azra|26.121|85.364|0
- Katra|26.126|85.382|0
- MIC|26.121|85.365|0
- MIT|26.139|85.365|0
- Malighat Maniari|26.121|85.364|0
  Manika Harikishun|26.107|85.454|0
- Minapur|26.126|85.382|0
  Motijheel|26.126|85.382|0
- Muzaffarpur|26.126|85.382|0
  Pakki Sarai|26.122|85.399|0
- Patahi|26.126|85.382|0
  Piar|26.112|85.351|0
- RDSCollege|26.121|85.364|0
- Ramna|26.126|85.382|0
- Saraiyaganj|26.121|85.364|0
  Turki|26.094|85.350|0
 Mathura|Uttar Pradesh|27.502|77.683|331
  Govardhan|||2
  Vishwalaxmi Nagar|27.505|77.647|2
- Krishna Nagar|27.476|77.697|1
- Maholi Road|27.476|77.697|1
- Bajna|27.476|77.697|0
+ Krishna Nagar|27.499|77.661|1
+ Maholi Road|27.466|77.648|1
  Bharatpur Darwaza|27.509|77.670|0
  Chandanban|27.476|77.697|0
- Chatta Bazar|27.470|77.690|0
- Chhata|27.476|77.697|0
  Deeg Gate|27.506|77.672|0
  Gayatri Tapo Bhoomi|27.519|77.673|0
  Gokul|27.439|77.720|0
  Krishna Puri|27.496|77.686|0
- Lal Darwaza|27.470|77.690|0
- Mathura|27.476|77.697|0
- Mathura City|27.494|77.684|0
- Mathura JN RS|27.494|77.674|0
- Roberts Line|27.470|77.690|0
- Sadar Bazar|27.470|77.690|0
- Shergarh|27.476|77.697|0
- Sonai|27.476|77.697|0
- Sri Bankey Bihari Ji|27.470|77.690|0
  Sri Krishna Janam Sthan|27.504|77.669|0
 Patiala|Punjab|30.327|76.403|329|ਪਟਿਆਲਾ,पटियाला
- D C W|30.357|76.419|0
  Gurbax Colony|30.341|76.413|0
  Guruteghbahadurgarh|30.361|76.464|0
  Jail Road|30.373|76.372|0
  Jaurian Bhattian|30.319|76.400|0
  Majithia Enclave|30.339|76.356|0
- Patiala|30.334|76.386|0
- Ragho Majra Patiala|30.318|76.396|0
+ Ragho Majra|30.318|76.396|0
  Sanaur|30.304|76.454|0
  Tiet|30.353|76.370|0
  Tripri|30.359|76.392|0
@@ -8402,18 +7349,14 @@ Patiala|Punjab|30.327|76.403|329|ਪਟਿਆਲਾ,पटियाला
 Chandrapur|Maharashtra|19.950|79.300|328
  Civil Lines|||4
  Tukum|19.974|79.318|3
- Chandrapur|19.962|79.296|0
- H.l.c|19.960|79.313|0
  Midc|19.981|79.230|0
  Pathanpura|19.940|79.296|0
  Shashtrinagar|19.955|79.288|0
 Bhilwara|Rajasthan|25.346|74.635|326
- Bapunagar Bhilwara|25.335|74.608|0
- Bhilwara|25.347|74.641|0
- Bhilwara City|25.343|74.642|0
- Kashipuri Bhilwara|25.338|74.633|0
+ Bapunagar|25.335|74.608|0
+ Kashipuri|25.338|74.633|0
  Krisi Upaj Mandi Bwa|25.355|74.634|0
- Subhash Nagar Bhilwara|25.355|74.643|0
+ Subhash Nagar|25.355|74.643|0
  Suwana|25.354|74.701|0
 Thrissur|Kerala|10.517|76.217|325|Trichur,Thrissoor,തൃശൂർ,തൃശ്ശൂർ,திருச்சூர்,त्रिशूर,തൃശ്ശൂര്‍
  Amalanagar|10.563|76.168|5
@@ -8432,43 +7375,31 @@ Thrissur|Kerala|10.517|76.217|325|Trichur,Thrissoor,തൃശൂർ,തൃശ്
  Viyyoor|10.549|76.212|2
  Ollur|10.475|76.240|1
  Ammadam|10.459|76.191|0
- Annamanada|10.502|76.203|0
  Aranattukara|10.515|76.197|0
  Arimpur|10.498|76.147|0
  Chiyyaram|10.497|76.223|0
  Elthuruth|10.509|76.179|0
- Kallur|10.502|76.203|0
  Kanattukara|10.529|76.196|0
  Kanimangalam|10.484|76.215|0
- Kothaparamba|10.502|76.203|0
  Kurkancheri|10.499|76.213|0
  Kuruchikkara|10.573|76.259|0
  Kuttur|10.568|76.194|0
  Mannuthy|10.536|76.262|0
- Melur|10.502|76.203|0
  Nadathara|10.509|76.260|0
  Ollukkara|10.523|76.248|0
- Panangad|10.502|76.203|0
- Pariyaram|10.502|76.203|0
  Poothole|10.521|76.202|0
  Pullazhi|10.516|76.178|0
  Punkunnu|10.533|76.207|0
  Puranattukara|10.553|76.161|0
- PuthurThrissur|10.491|76.270|0
  Ramavarmapuram|10.560|76.235|0
  Thiruvambady TSR|10.536|76.211|0
- Thrissur|10.512|76.216|0
  Thrissur Central|10.521|76.215|0
- Thrissur City|10.529|76.217|0
  Thrissur East|10.521|76.227|0
- Thrissur R S|10.515|76.211|0
 Berhampur|Odisha|19.317|84.783|325|Brahmapur
  Lanjipalli|19.295|84.804|1
  Prem Nagar|19.310|84.783|1
  Badakhemundi Street|19.312|84.791|0
  Baidyanathpur|19.306|84.805|0
- Berhampur|19.317|84.794|0
- Berhampur City|19.315|84.781|0
  Bhapur Bazar|19.312|84.791|0
  Bijipur|19.305|84.794|0
  Brajanagar|19.314|84.794|0
@@ -8488,102 +7419,41 @@ Berhampur|Odisha|19.317|84.783|325|Brahmapur
  Sankarapur|19.320|84.773|0
  Sriram Nagar|19.322|84.783|0
 Shahjahanpur|Uttar Pradesh|27.881|79.911|320
- Allahganj|27.892|79.917|0
- Bahadurganj|27.884|79.912|0
- Banda|27.892|79.917|0
- Baruzai|27.884|79.912|0
- Carewganj|27.884|79.912|0
- Charkambha|27.884|79.912|0
- Garrah Road|27.884|79.912|0
- H Road|27.884|79.912|0
- Hindu Pattil|27.892|79.917|0
- Jalal Nagar|27.884|79.912|0
- Jalalabad Mandi|27.884|79.912|0
- Kant|27.892|79.917|0
- Khutar|27.892|79.917|0
- Krishnanagar|27.884|79.912|0
- M Ashram|27.892|79.917|0
- Mohanganj|27.884|79.912|0
- Powayan|27.892|79.917|0
- R B Kalan|27.892|79.917|0
- Rosa|27.892|79.917|0
- Sadar Bazar|27.884|79.912|0
- Shahjahanpur|27.892|79.917|0
- Shahjahanpur Chawk|27.884|79.912|0
- Shahjahanpur City|27.884|79.912|0
- Shahjahanpur Kutchery|27.884|79.912|0
 Shivamogga|Karnataka|13.932|75.568|320|Shimoga,ಶಿವಮೊಗ್ಗ
- Agumbe|13.959|75.587|0
- Arga|13.959|75.587|0
- Barandur|13.959|75.587|0
  Honnali|13.922|75.574|0
- Honnesara|13.959|75.587|0
- Humcha|13.959|75.587|0
- Kawalgundi|13.959|75.587|0
- Konandur|13.959|75.587|0
  Krishnarajendrapete Shimoga|13.921|75.572|0
- Kudligere|13.959|75.587|0
- Marketyard Apmc Shivamogga|13.910|75.570|0
- Megaravalli|13.959|75.587|0
+ Marketyard Apmc|13.910|75.570|0
  Ravindranagr Shimoga|13.948|75.560|0
  Saualanga|13.948|75.581|0
- Shivamogga|13.959|75.587|0
  Shivamogga Ambedkarnagar|13.931|75.557|0
  Shivamogga Doddapete|13.928|75.577|0
  Shivamogga Kote|13.929|75.584|0
  Shivamogga Market|13.928|75.571|0
- Thagarthi|13.959|75.587|0
- Togarsi|13.959|75.587|0
- Ulavi|13.959|75.587|0
- Vidyanagar Shivamogga|13.914|75.595|0
- Vinobanagar Shivamogga|13.951|75.559|0
+ Vidyanagar|13.914|75.595|0
+ Vinobanagar|13.951|75.559|0
  Vinobhanagara Extension DVG|13.949|75.562|0
 Rohtak|Haryana|28.888|76.575|317
  Sector 28|28.871|76.636|2
  Asthal Bohar|28.875|76.642|0
- Beri|28.896|76.593|0
- Bus Stand|28.896|76.593|0
- DLF Colony Rohtak|28.890|76.624|0
- Indra Colony Rohtak|28.901|76.564|0
- Jhajjar Road Rohtak|28.890|76.581|0
- Kalanaur|28.896|76.593|0
- Power Plant Jharli|28.896|76.593|0
- Rohtak|28.896|76.607|0
- Rohtak Sector I|28.897|76.633|0
+ DLF Colony|28.890|76.624|0
+ Indra Colony|28.901|76.564|0
+ Jhajjar Road|28.890|76.581|0
+ Sector 1|28.897|76.633|0
  Shivaji Colony|28.874|76.589|0
 Tumakuru|Karnataka|13.342|77.102|307|Tumkur,ತುಮಕೂರು
- Baragur|13.317|77.109|0
- Bukkapatna|13.317|77.109|0
- Chelur|13.317|77.109|0
- Gandhinagar|13.337|77.097|0
  Gulur|13.344|77.098|0
- Handanakere|13.317|77.109|0
- Hirehalli|13.317|77.109|0
- Jayanagar Extension Tumakuru|13.317|77.121|0
- Kadaba|13.317|77.109|0
- Kallur|13.317|77.109|0
- Kora|13.317|77.109|0
- Maralur|13.317|77.109|0
- Nagasandra|13.317|77.109|0
- Nittur|13.317|77.109|0
- P N Halli|13.317|77.109|0
- S G Extension Tumakuru|13.342|77.099|0
+ Jayanagar|13.317|77.121|0
+ Jayanagar Extension|13.317|77.121|0
  Siddaganga Mutt|13.343|77.099|0
- Tavarekere|13.317|77.109|0
  Tovinakere|13.372|77.084|0
- Tumakuru|13.317|77.109|0
  Western|13.340|77.108|0
  Western Extension|13.340|77.108|0
- Yediyur|13.317|77.109|0
 Firozabad|Uttar Pradesh|27.149|78.402|306
- Firozabad|27.154|78.379|0
  Kotla|27.154|78.380|0
  Narayan Nagar|27.154|78.380|0
  Parham|27.190|78.400|0
  Pariyar|27.154|78.380|0
 Nizamabad|Telangana|18.667|78.117|305
- Nizamabad|18.672|78.094|0
- Nizamabad RS|18.677|78.103|0
  Subhashnagar|18.683|78.107|0
 Rajahmundry|Andhra Pradesh|16.983|81.783|305|Rajamahendravaram,రాజమండ్రి,రాజమహేంద్రవరం
  Alcot Gardens|16.984|81.783|0
@@ -8596,10 +7466,8 @@ Rajahmundry|Andhra Pradesh|16.983|81.783|305|Rajamahendravaram,రాజమం�
  Konthamuru|17.046|81.794|0
  Kotipalli|16.994|81.773|0
  Kovvur|17.014|81.730|0
- NDC Rajahmundry|17.029|81.810|0
  Prakasamnagar|17.013|81.817|0
  RTC Bustand|17.017|81.729|0
- Rajahmundry|16.992|81.778|0
  Ramakrishna Nagar|16.980|81.796|0
  Sarangadarametta|17.024|81.784|0
  Sriramnagar|17.035|81.776|0
@@ -8611,7 +7479,6 @@ Bardhaman|West Bengal|23.256|87.857|302|Burdwan,বর্ধমান,Barddhaman
  Ghordour Chatti|||2
  Bahirsarbamangala|23.260|87.880|0
  Bajepratappur NDDF|23.257|87.871|0
- Burdwan RS|23.250|87.870|0
  Burdwan Rajbati|23.239|87.854|0
  Harisava|23.238|87.861|0
  Kamalakanta Kalibari|23.242|87.845|0
@@ -8631,7 +7498,6 @@ Raigad|Maharashtra|18.650|72.990|300
  Khopoli|18.791|73.344|2
  Mamdapur|19.036|73.300|2
  Nagothane|18.542|73.135|2
- Nagaon|18.613|72.904|1
  Revdanda|18.554|72.926|1
  Alibag|18.642|72.872|0
  Chaul|18.574|72.939|0
@@ -8644,40 +7510,27 @@ Raigad|Maharashtra|18.650|72.990|300
  Thal|18.695|72.860|0
 Hisar|Haryana|29.149|75.737|296|Hissar
  Bhuna|29.210|75.709|0
- Gju Hisar|29.170|75.733|0
- HTM Hisar|29.162|75.751|0
- Ha U Hisar|29.150|75.708|0
- Hisar|29.159|75.721|0
- Hisar City|29.155|75.723|0
+ Gju|29.170|75.733|0
  Hisar Nai Mandi|29.175|75.717|0
  Mini Sectthisar|29.133|75.708|0
- Modle Town Hisar|29.132|75.743|0
- Patel Nager Hisar|29.135|75.727|0
+ Modle Town|29.132|75.743|0
+ Patel Nager|29.135|75.727|0
  Satroad Khurd|29.129|75.784|0
- Urban Estate 2 Hisar|29.140|75.740|0
+ Urban Estate 2|29.140|75.740|0
 Rampur|Uttar Pradesh|28.809|79.029|296
- C M Store|28.805|79.016|0
- CRP HQ|28.805|79.016|0
- Civil Line Rampur|28.805|79.016|0
  Jwala Nagar|28.776|79.018|0
- MBRampur|28.801|79.022|0
  Meston Ganj|28.809|79.021|0
  Modipur|28.754|79.053|0
  Pahari Gate|28.801|79.031|0
  Purana Ganj|28.810|79.035|0
- Rampur|28.805|79.016|0
  Rampur Chowk|28.808|79.025|0
- Rampur City|28.811|79.025|0
- Rampur Distillery|28.805|79.016|0
  Rampur Secretariate|28.789|79.014|0
 Greater Noida|Uttar Pradesh|28.474|77.504|293|Gr Noida,Gnoida
  Noida Extension|28.610|77.430|107|Greater Noida West
- CRPF Greater Noida|28.531|77.460|0
  Greater Faridabad|28.473|77.485|0
+ Greater Noida|28.474|77.504|0
  Gurjinder Vihar|28.446|77.510|0
  IA Surajpur|28.513|77.478|0
- Knowledge ParkI|28.475|77.509|0
- Noida|28.610|77.430|0
 Kakinada|Andhra Pradesh|16.933|82.217|293|Cocanada
  Rayudupalem|17.009|82.256|2
  Gandhi Nagar|16.966|82.223|1
@@ -8685,211 +7538,108 @@ Kakinada|Andhra Pradesh|16.933|82.217|293|Cocanada
  Bhaskarnagar|16.970|82.243|0
  Indrapalem|16.961|82.221|0
  Jagannaickpur|16.939|82.232|0
- Kakinada|16.955|82.235|0
  Kakinada Bazar|16.944|82.235|0
  Karapa|16.905|82.170|0
- M S N Charties|16.928|82.234|0
  Ramaraopet|16.966|82.227|0
  Sriramnagar|16.968|82.236|0
  Turangi|16.931|82.227|0
 Panipat|Haryana|29.390|76.969|293
  Faridpur|29.436|76.953|2
  Madhuban PTC|29.396|76.961|0
- Panipat|29.396|76.960|0
- Panipat City|29.392|76.977|0
  Panipat Khadi Ashram|29.371|76.975|0
  Panipat Kishanpura|29.377|76.968|0
  Panipat Model Town|29.387|76.957|0
- Panipat N.s.m|29.388|76.981|0
  Panipat NFL|29.362|76.972|0
  Panipat Patel Nagar|29.403|76.973|0
 Parbhani|Maharashtra|19.267|76.783|290
- Kranti Chowk Parbhani|19.271|76.770|0
- Mau Parbhani|19.249|76.782|0
- Naya Mondha Parbhani|19.265|76.769|0
- Parbhani|19.272|76.772|0
+ Kranti Chowk|19.271|76.770|0
+ Naya Mondha|19.265|76.769|0
  Parbhani Town|19.276|76.757|0
- Shivajinagar Parbhani|19.263|76.785|0
+ Shivajinagar|19.263|76.785|0
  Station Parbhani|19.259|76.773|0
 Darbhanga|Bihar|26.152|85.897|287
  Benta|26.121|85.906|0
  Benta South|26.121|85.906|0
  Bharathi|26.167|85.901|0
  Bisfi|26.156|85.893|0
- DMC|26.134|85.897|0
- Darbhanga|26.156|85.893|0
  Darbhanga Chowk|26.171|85.900|0
- Darbhanga City|26.150|85.891|0
  Imambari|26.119|85.905|0
- Jalley|26.149|85.891|0
- Jaynagar Bazar|26.149|85.891|0
- Jogiara|26.149|85.891|0
- K D S U|26.165|85.897|0
  Kansi Simri|26.195|85.846|0
  Kathalwari|26.161|85.904|0
  Keotsa Baruari|26.164|85.874|0
- Kilaghat|26.149|85.891|0
  Kusothar|26.119|85.905|0
  Laheriasarai|26.119|85.904|0
- Lohna Road|26.149|85.891|0
  Muria|26.156|85.893|0
- Nehra|26.149|85.891|0
- Putai|26.149|85.891|0
  Rahika|26.151|85.893|0
- SHMC|26.119|85.905|0
  Sahoparari|26.119|85.904|0
  Saramohanpur|26.173|85.931|0
  Subhankarpur|26.158|85.887|0
 Alwar|Rajasthan|27.562|76.625|283|আলৱার
  Telco Circle|27.562|76.625|2
  Moti Dungri|27.552|76.610|1
- Alwar|27.562|76.613|0
  Alwar Bus Stand|27.560|76.602|0
- Aryanagar Alwar|27.570|76.610|0
- Delhi Gate Alwar|27.570|76.602|0
- H.B.Colony Alwar|27.547|76.601|0
- Hnuman Circle Alwar|27.581|76.633|0
- Malakhera Gate Alwar|27.563|76.597|0
- Mandawar|27.561|76.612|0
- Matasya Ind. Area|27.516|76.677|0
- Narainpur|27.561|76.612|0
- Pratap Garh|27.561|76.612|0
- Rajgarh|27.561|76.612|0
- Rajpur|27.561|76.612|0
- Ramgarh|27.561|76.612|0
- Rampur|27.561|76.612|0
- Sectt. Alwar|27.568|76.594|0
- Tripoliya Alwar|27.567|76.602|0
+ Aryanagar|27.570|76.610|0
+ Delhi Gate|27.570|76.602|0
+ Hnuman Circle|27.581|76.633|0
+ Malakhera Gate|27.563|76.597|0
+ Tripoliya|27.567|76.602|0
 Bilaspur|Chhattisgarh|22.074|82.157|283
  Sarkanda|22.102|82.150|4
  Tifra|22.070|82.127|2
  Mangla|22.112|82.125|1
- Bilaspur BilaspurCGH|22.087|82.145|0
  Bilaspur Industrial Estate|22.065|82.135|0
- Bilaspur Kutchery BilaspurCGHSO|22.089|82.143|0
- Bilaspur RS|22.059|82.170|0
- Gole Bazar Bilaspur|22.087|82.154|0
- Juna Bilaspur|22.076|82.169|0
- Kilaward Bilaspur|22.083|82.161|0
+ Gole Bazar|22.087|82.154|0
+ Juna|22.076|82.169|0
+ Kilaward|22.083|82.161|0
  Koni|22.128|82.132|0
- NDC Bilaspur|22.087|82.145|0
  Ramdas Nagar|22.071|82.168|0
- Sarkanda Bilaspur|22.097|82.142|0
 Ichalkaranji|Maharashtra|16.700|74.467|274
- Ganganagar Ichalkaranji|16.711|74.430|0
  Hatkalangada|16.745|74.427|0
- Ichalkaranji|16.684|74.469|0
- Jawaharnagar Ichalkaranji|16.686|74.451|0
+ Jawaharnagar|16.686|74.451|0
  Kabnur|16.706|74.443|0
- Kapadmarket Ichalkaranji|16.685|74.452|0
+ Kapadmarket|16.685|74.452|0
  Parvati Industrial Estate|16.726|74.484|0
- R K Nagar Ichalkaranji|16.708|74.478|0
- Shivajinagar Ichalkaranji|16.684|74.460|0
+ Shivajinagar|16.684|74.460|0
 Vijayapura|Karnataka|16.824|75.715|271|Bijapur,ಬಿಜಾಪುರ
  Gol Gumbaz|16.827|75.733|0
- Vijayapura|16.830|75.717|0
  Vijayapura Amc|16.822|75.665|0
  Vijayapura Bazar|16.834|75.716|0
  Vijayapura Jalanagar|16.808|75.726|0
  Vijayapura Jorapur Peth|16.834|75.706|0
  Vijayapura Kutchery|16.825|75.718|0
 Aizawl|Mizoram|23.737|92.715|265|आइजोल,ऐज़ौल,আইজল
- Aibawk|23.726|92.719|0
- Aizawl|23.726|92.719|0
- Armed Veng|23.726|92.719|0
- Bawngkawn|23.726|92.719|0
  Chandmary|23.741|92.718|0
- Darlawn|23.726|92.719|0
- Kulikawn|23.726|92.719|0
- N. Vanlaiphai|23.726|92.719|0
- Ramhlun|23.726|92.719|0
- Saitual|23.726|92.719|0
- Thingsulthliah|23.726|92.719|0
- Vaivakawn|23.726|92.719|0
- Zemabawk|23.726|92.719|0
 Jalna|Maharashtra|19.833|75.883|262
- Jalna|19.846|75.907|0
 Dewas|Madhya Pradesh|22.966|76.055|261
- Balgarh|22.962|76.050|0
- Dewas|22.962|76.050|0
  Dewas Bada Bazar|22.956|76.039|0
- Dewas Bhavanisagar|22.970|76.000|0
- Dewas Industrial Estate|22.970|76.000|0
- Dewas Radhaganj|22.970|76.000|0
- Kannod|22.962|76.050|0
- Karnawad|22.962|76.050|0
 Satna|Madhya Pradesh|24.582|80.825|258
  Babupur|24.576|80.871|0
- M G G V Chitrakoot|24.576|80.871|0
  Ramvan|24.623|80.888|0
  Sarlanagar|24.576|80.871|0
- Satna|24.562|80.830|0
  Satna Semaria Chowk|24.582|80.824|0
 Etawah|Uttar Pradesh|26.778|79.022|257
  Ashok Nagar|26.792|79.038|0
  Bajaria|26.769|79.016|0
  Ekdil|26.750|79.089|0
- Etawah|26.784|79.020|0
- Etawah City|26.773|79.020|0
- Etawah New City|26.777|79.025|0
- I T I Etawah|26.811|79.003|0
- K K D C Etawah|26.781|79.013|0
- Lalpura Etawah|26.768|79.020|0
- Satyawadi Etawah|26.770|79.016|0
+ Lalpura|26.768|79.020|0
+ Satyawadi|26.770|79.016|0
 Durg|Chhattisgarh|21.183|81.283|255|Drug
  Borsi|21.163|81.307|5
  Anda|21.186|81.277|0
  Dallirajhara|21.188|81.314|0
  Dhamdha|21.184|81.341|0
- Durg|21.186|81.277|0
  Durg Kutchery|21.185|81.281|0
- Durg R S|21.187|81.283|0
  IIT Bhilai|21.242|81.314|0
  Kohka Bhilai|21.226|81.337|0
- NDC Bhilai Nagar|21.185|81.341|0
  Nandini|21.204|81.320|0
  Nawagaon Bhilai|21.183|81.331|0
  New Khursipar Bhilai|21.123|81.241|0
- Pulgaon Durg|21.191|81.285|0
+ Pulgaon|21.191|81.285|0
  Sikosa|21.203|81.311|0
 Naihati|West Bengal|22.894|88.415|253
- Baradangal|22.888|88.402|0
- Batanal|22.888|88.402|0
- Begampur|22.888|88.402|0
- Bhadrakali|22.888|88.402|0
- Buroshibtala|22.888|88.402|0
- Chandannagar|22.888|88.402|0
- Chandannagar RS|22.888|88.402|0
- Chanditala|22.888|88.402|0
- Chandrahati|22.888|88.402|0
- Chandur|22.888|88.402|0
- Chatra|22.888|88.402|0
- Chinsurah|22.888|88.402|0
  Dogachia|22.880|88.440|0
- Gondalpara|22.888|88.402|0
  Gorifa|22.900|88.420|0
- Ilsobamondalai|22.888|88.402|0
- Janai|22.888|88.402|0
- Khalisani|22.888|88.402|0
- Khamarchandi|22.888|88.402|0
- Khanpur|22.888|88.402|0
- Kundughat|22.888|88.402|0
- Mallickpara|22.888|88.402|0
- Masat Bazar|22.888|88.402|0
- Mayapur|22.888|88.402|0
- Morepukur|22.888|88.402|0
- NEW Seakhala|22.888|88.402|0
- Nabagram|22.888|88.402|0
- Naihati|22.890|88.420|0
  Naihati Anandabazar|22.890|88.420|0
- Nalikul|22.888|88.402|0
- Natibpur|22.888|88.402|0
- Nayasarai|22.888|88.402|0
- Pratappur|22.888|88.402|0
- Saidpur|22.888|88.402|0
- Sripur Bazar|22.888|88.402|0
- Telinipara|22.888|88.402|0
- Tribeni|22.888|88.402|0
 Tirupati|Andhra Pradesh|13.650|79.417|251|Tirupathi
  Akkarampalle|13.657|79.438|2
  Karakambadi Road|13.671|79.511|2
@@ -8899,16 +7649,13 @@ Tirupati|Andhra Pradesh|13.650|79.417|251|Tirupathi
  Avilala|13.612|79.421|0
  Korlagunta|13.637|79.427|0
  Mangalam|13.654|79.459|0
- R.S.Gardens|13.635|79.406|0
- S.V.Nagar|13.649|79.419|0
  Tiruchanoor Road|13.626|79.435|0
  Tirumala|13.678|79.349|0
- Tirupati|13.632|79.423|0
  Tirupati North|13.629|79.419|0
  Tirupati South|13.620|79.418|0
  Tirupati West|13.629|79.412|0
 Sonipat|Haryana|28.996|77.012|251|Sonepat
- Kundli|||91
+ Kundli|28.868|77.118|91
  Sector 8|28.996|77.078|12
  Sector 35|||7
  Sector 10|28.990|77.059|6
@@ -8916,24 +7663,37 @@ Sonipat|Haryana|28.996|77.012|251|Sonepat
  Sector 63|29.031|77.072|2
  Atlas Cycle|28.980|77.022|0
  Bhainswal Kalan|28.989|77.025|0
- Bhatgaon|28.993|77.018|0
  Ganzbazar|29.002|77.019|0
  Gohana Road|28.980|77.020|0
  Juan|28.933|76.975|0
- Mini Sectt Gohana|28.993|77.018|0
- Model Town Sonipat|28.987|77.025|0
- Ram BazarSonipat|28.997|77.020|0
- Rathdhana Road Sonipat|28.960|77.020|0
- Rohat|28.993|77.018|0
- Sonipat|28.993|77.018|0
+ Model Town|28.987|77.025|0
+ Rathdhana Road|28.960|77.020|0
+ Sonipat|28.996|77.012|0
  Sonipat Kty|29.000|77.000|0
+Dharwad|Karnataka|15.458|75.008|250
+ Vidyagiri|15.440|75.020|2
+ Dharwad K V 5|15.438|74.986|0
+ Dharwad Kalyan Nagar|15.441|74.998|0
+ Dharwad Kutchery|15.452|75.003|0
+ Dharwad Line Bazar|15.455|75.009|0
+ Dharwad M B Nagar|15.470|75.004|0
+ Dharwad M J Nagar|15.470|75.018|0
+ Dharwad Narayanpur|15.461|74.995|0
+ Dharwad Saptapur|15.450|74.995|0
+ Dharwad Saraswatpur|15.442|75.010|0
+ Dharwad Sattur|15.410|75.046|0
+ Dharwad Tejaswi Nagar|15.435|75.009|0
+ Dharwad Vidyagiri|15.439|75.019|0
+Gandhidham|Gujarat|23.075|70.133|248
+ Sector 7|23.050|70.123|5
+ Adipur|23.073|70.091|2
+ Ganeshnagar|23.043|70.136|0
+ Gopalpuri|23.080|70.135|0
 Sagar|Madhya Pradesh|23.843|78.744|247|Saugor
  Bamora|23.881|78.811|0
- Bamora R.S|23.846|78.761|0
  Nai Gallamandi|23.856|78.706|0
  Sagar Bada Bazar|23.837|78.734|0
  Sagar Bhuteshwar|23.844|78.723|0
- Sagar City|23.842|78.731|0
  Sagar Collectrate|23.837|78.758|0
  Sagar Gopalganj|23.835|78.755|0
  Sagar Luxmipura|23.832|78.732|0
@@ -8945,14 +7705,11 @@ Mau|Uttar Pradesh|25.942|83.561|246|Maunath Bhanjan,मऊ,मऊनाथ भ�
  Haldharpur|25.940|83.550|0
  Kopaganj|26.010|83.560|0
  Kushmaur|25.950|83.558|0
- Mau|25.945|83.567|0
- Mau RS|25.938|83.563|0
  Mau Town|25.952|83.555|0
  Mirjahadipura Chowk|25.959|83.545|0
 Bihar Sharif|Bihar|25.197|85.524|244
  Alinagar|25.176|85.525|0
  Ashanagar|25.221|85.594|0
- Barh RS|25.198|85.519|0
  Biharsharif|25.196|85.520|0
  Islampur|25.196|85.521|0
  Mogalkuan|25.211|85.517|0
@@ -8964,66 +7721,37 @@ Hapur|Uttar Pradesh|28.730|77.781|243
  Babugarh|28.725|77.846|0
  New Hapur|28.730|77.776|0
 Bathinda|Punjab|30.207|74.941|243|Bhatinda,ਬਠਿੰਡਾ,बठिंडा
- Bathinda|30.205|74.949|0
- Bathinda City|30.211|74.934|0
- Gndtp Bathinda|30.238|74.926|0
- Kamla Nehru Colony Bathinda|30.224|74.959|0
- Mrstu Bathinda|30.173|74.923|0
- NDC Bathinda|30.205|74.949|0
- NFL Bathinda|30.256|74.945|0
+ Gndtp|30.238|74.926|0
+ Kamla Nehru Colony|30.224|74.959|0
+ Mrstu|30.173|74.923|0
  Tapa|30.205|74.949|0
 Farrukhabad|Uttar Pradesh|27.390|79.580|241
- Aligarh|27.370|79.632|0
  Avas Vikas Colony|27.382|79.601|0
- Bazaria Farrukhabad|27.403|79.514|0
+ Bazaria|27.403|79.514|0
  Bazaza Bazar|27.361|79.631|0
  Bholeypur|27.372|79.615|0
  Central Jail|27.361|79.599|0
- Farrukhabad|27.387|79.589|0
- Farrukhabad R S|27.383|79.571|0
- Fatehgarh|27.370|79.632|0
- Fatehgarh RS|27.370|79.625|0
- ITE|27.380|79.579|0
- JNVRoad|27.368|79.627|0
  Kotwali Road FTG|27.363|79.631|0
  Kutchery Fatehgarh|27.358|79.635|0
  Mathia Devi|27.389|79.577|0
- Nawabganj|27.370|79.632|0
- Neebkarori|27.370|79.632|0
  Nehru Road|27.390|79.577|0
  Nitganja|27.391|79.588|0
  RRC Fatehgarh|27.381|79.633|0
- Shamsabad|27.370|79.632|0
  Yaqutganj|27.327|79.614|0
 Anantapur|Andhra Pradesh|14.683|77.600|240
  Puttaparthi|||4
- Agali|14.676|77.586|0
- Anantapur|14.681|77.595|0
  Aravindanagar|14.672|77.585|0
  Bukkarayasamudram|14.694|77.633|0
  Gandhibazar|14.680|77.590|0
  Georgepet|14.685|77.585|0
- Gudibanda|14.676|77.586|0
- Krishnapuram|14.676|77.586|0
  Motilal Street|14.688|77.597|0
  Old Town|14.682|77.607|0
  Patel Road|14.670|77.604|0
- Perur|14.676|77.586|0
  Sainagar|14.681|77.602|0
  Satyanandanagar|14.676|77.588|0
  Sri Venkateswara Puram|14.636|77.617|0
 Ratlam|Madhya Pradesh|23.330|75.040|237
- Bajna|23.331|75.037|0
  Bamnia|23.300|75.000|0
- Kharwa Kalan|23.331|75.037|0
- Namli|23.331|75.037|0
- Piploda|23.331|75.037|0
- Ratlam|23.331|75.037|0
- Ratlam City|23.320|75.040|0
- Ratlam Ghatla Colony|23.320|75.040|0
- Ratlam Jawahar Nagar|23.320|75.040|0
- Ratlam Kasara Bazar|23.320|75.040|0
- Ratlam Surajpole|23.320|75.040|0
  Sailana|23.331|75.037|0
  Shivgarh|23.330|75.030|0
 Ramagundam|Telangana|18.755|79.474|235
@@ -9032,76 +7760,34 @@ Ramagundam|Telangana|18.755|79.474|235
  Fertilizercity|18.723|79.497|0
  Godavarikhani|18.750|79.507|0
  Jyothinagar NTPC|18.755|79.489|0
- Ramagundam|18.774|79.449|0
  Scab|18.747|79.514|0
  Vithalnagar|18.734|79.520|0
+Karur|Tamil Nadu|10.960|78.076|234
+ Andankoil|10.950|78.070|0
+ Gandhigramam|10.950|78.100|0
+ Karur West|10.960|78.080|0
+ Pasupathipalayam|10.961|78.095|0
+ Ramakrishnapuram|10.964|78.077|0
+ Sengunthapuram|10.962|78.073|0
+ Thanthonimalai|10.942|78.091|0
+ Tirumanilaiyur|10.950|78.081|0
+ Vengamedu|10.972|78.078|0
 Kannur|Kerala|11.874|75.370|232|Cannanore
  Payyambalam|11.869|75.356|2
  Talap|11.877|75.369|2
  Thalassery|||2
  Thana|11.867|75.383|2
- Pallikunnu|11.875|75.370|1
- Valapattanam|11.875|75.370|1
- Alavil|11.875|75.370|0
- Anjarakandy|11.875|75.370|0
- Azhikode|11.875|75.370|0
- Burnacherry|11.875|75.370|0
- Chalad|11.875|75.370|0
- Cherukunnu|11.875|75.370|0
- Chirakkal|11.875|75.370|0
- Chovva|11.875|75.370|0
- Civil Station Kannur|11.875|75.370|0
- Eachur|11.875|75.370|0
- Edayannur|11.875|75.370|0
- Irukkur|11.875|75.370|0
- Kadachira|11.875|75.370|0
- Kakkat|11.875|75.370|0
- Kannadiparamba|11.875|75.370|0
- Kannur|11.875|75.370|0
- Kannur City|11.875|75.370|0
- Kannur NDC|11.875|75.370|0
- Kannur Thana|11.875|75.370|0
- Kolacherry|11.875|75.370|0
- Koodali|11.875|75.370|0
- Madayi|11.875|75.370|0
- Mamba|11.875|75.370|0
- Mandurkannur|11.875|75.370|0
- Mattul|11.875|75.370|0
- Mattul North|11.875|75.370|0
- Mayyil|11.875|75.370|0
- Mottammal|11.875|75.370|0
- Mowancheri|11.875|75.370|0
- Mundalur|11.875|75.370|0
- Pappinisseri|11.875|75.370|0
- Payangadi|11.875|75.370|0
- Payangadi R S|11.875|75.370|0
- Pilathara|11.875|75.370|0
- Pinarayi|11.875|75.370|0
- Thazhe Chovva|11.875|75.370|0
- Thottada|11.875|75.370|0
- Varam|11.875|75.370|0
- Vengarakannur|11.875|75.370|0
+ Pallikunnu|11.883|75.352|1
+ Valapattanam|11.925|75.351|1
 Sri Ganganagar|Rajasthan|29.920|73.875|232|Ganganagar
  Block Area|29.931|73.872|0
- Chunawadh|29.904|73.880|0
- Gharsana|29.904|73.880|0
  Goushala Road|29.913|73.879|0
  Hanumangarh JN|29.932|73.866|0
  Kalana|29.913|73.879|0
- Lalgarh Jatan|29.904|73.880|0
- Mandi Gharsana|29.904|73.880|0
  Mandi Sriganganagar|29.932|73.865|0
- Nizampura|29.904|73.880|0
- Padampur|29.904|73.880|0
  Purani Abadi|29.932|73.857|0
- Sadulshahar|29.904|73.880|0
- Sriganganagar RS|29.931|73.872|0
- Suratgarh|29.904|73.880|0
- Udyog Vihar|29.904|73.880|0
 Bharatpur|Rajasthan|27.217|77.490|229
- Bharatpur|27.224|77.492|0
  Bharatpur Agency|27.212|77.518|0
- Bharatpur City|27.216|77.493|0
  Janoothar|27.224|77.492|0
  Kotwalibharatpur|27.216|77.487|0
  Krishna Colony BTP|27.217|77.510|0
@@ -9112,7 +7798,6 @@ Bharatpur|Rajasthan|27.217|77.490|229
 Karimnagar|Telangana|18.433|79.150|229
  Jawaharnagar|18.444|79.117|0
  Jublikaman|18.428|79.133|0
- Karimnagar|18.434|79.134|0
  Lower Manair Dam Colony|18.375|79.156|0
  Manakondur|18.400|79.188|0
  Mukharampura|18.440|79.120|0
@@ -9129,41 +7814,16 @@ Puducherry|Puducherry|11.930|79.830|227|Pondicherry,Pondy,Pudhucherry,Puduvai,�
  Mudaliarpet|11.921|79.815|0
  Muthialpet|11.957|79.835|0
  Nellithope|11.929|79.812|0
- Pondicherry|11.934|79.835|0
- Pondicherry Courts|11.920|79.810|0
- Pondicherry NDC|11.935|79.833|0
- SaramPy|11.939|79.815|0
  Sri Aurobindo Ashram|11.946|79.835|0
  Thattanchavady|11.947|79.806|0
 Raichur|Karnataka|16.200|77.367|226
- Balaganur|16.203|77.349|0
- Dhadesugur|16.203|77.349|0
- Gabbur|16.203|77.349|0
- Gunjahalli|16.203|77.349|0
- Gurgunta|16.203|77.349|0
- Jalahalli|16.203|77.349|0
- Jawalgera|16.203|77.349|0
- Kallur|16.203|77.349|0
- Kalmala|16.203|77.349|0
- Kowthal|16.203|77.349|0
- Kurdi|16.203|77.349|0
- Matmari|16.203|77.349|0
- Mosarkal|16.203|77.349|0
- Raichur|16.203|77.349|0
  Raichur Mukram Gunj|16.216|77.356|0
  Raichur Naya Bazar|16.202|77.356|0
- Raichur R.S|16.191|77.340|0
  Raichur Saath Katchery|16.191|77.340|0
- Raichur UAS|16.203|77.349|0
- Rodalbanda|16.203|77.349|0
- Shaktinagar|16.203|77.349|0
- Turvihal|16.203|77.349|0
- Yeramarus|16.203|77.349|0
- Yergera|16.203|77.349|0
 Karnal|Haryana|29.690|76.988|225
  Sector 45|29.732|76.976|2
+ Sector 6|29.676|77.008|1
  Kanral Industrial Area|29.710|77.010|0
- Karnal|29.687|76.991|0
  Karnal GBS|29.697|76.955|0
  Karnal HBC|29.692|77.000|0
  Karnal Kutchery|29.714|76.991|0
@@ -9173,62 +7833,30 @@ Karnal|Haryana|29.690|76.988|225
  Karnal Partap Pura|29.683|76.991|0
  Karnal Ram Nagar|29.699|76.966|0
  Karnal Sadar Bazar|29.688|76.982|0
- Karnal Sector 6|29.680|77.012|0
- S.s. Kunjpura|29.727|77.059|0
 Arrah|Bihar|25.563|84.671|224|Ara
- Agiaon Bazar|25.559|84.667|0
- Akhagaon|25.559|84.667|0
- Anaith|25.559|84.667|0
- Arrah|25.559|84.667|0
  Arrah Chowk|25.566|84.669|0
  Arrah Kutchey|25.621|84.701|0
  Barahara|25.589|84.683|0
  Chandawa|25.556|84.635|0
- Dalippur|25.559|84.667|0
  Dhamar|25.560|84.666|0
- Gajrajganj|25.559|84.667|0
- Gaudarh Rudranagar|25.559|84.667|0
- Gunari|25.559|84.667|0
- Jagdishpur|25.559|84.667|0
- Jitaura|25.559|84.667|0
- Kayamnagar|25.559|84.667|0
  Narhi Chandi|25.549|84.752|0
- Nawada Ben|25.559|84.667|0
  Pakari|25.560|84.653|0
- Sahar|25.559|84.667|0
  Sheoganj|25.558|84.675|0
  Udawant Nagar|25.515|84.611|0
- Umraonganj|25.559|84.667|0
 Imphal|Manipur|24.808|93.944|224|इंफाल,इम्फाल,ইম্ফল,இம்பால்
- Gularthol|24.802|93.941|0
- Imphal|24.802|93.941|0
  Imphal Bazar|24.814|93.938|0
- Jiribam Bazar|24.802|93.941|0
  Lamlong|24.822|93.961|0
  Lamphelpat|24.819|93.926|0
- Lamsang|24.802|93.941|0
- New Lamka|24.802|93.941|0
- Pngaei Yangdong|24.817|93.953|0
- Porompat|24.817|93.953|0
- Sekmai|24.817|93.953|0
  Singjamei|24.776|93.939|0
- Tulihal|24.817|93.953|0
- Wangoi|24.802|93.941|0
 Mirzapur|Uttar Pradesh|25.146|82.570|220
  Chilh|25.206|82.527|0
  Ganesh Ganj|25.142|82.563|0
  Industrial Estate|25.128|82.568|0
  Jakhini|25.126|82.501|0
- Jamua|25.157|82.585|0
- Kachhwa|25.157|82.585|0
  Laldiggi|25.141|82.563|0
- Lalganj Mirzapur|25.157|82.585|0
  Mirzamurad|25.186|82.583|0
- Mirzapur|25.160|82.591|0
  Mirzapur Chowk|25.144|82.566|0
- Mirzapur City|25.142|82.562|0
  Mirzapur Kutchery|25.154|82.581|0
- Narainpur|25.157|82.585|0
  Vindhyachal|25.163|82.500|0
  West Colony|25.180|82.580|0
  Wyndhamganj|25.157|82.585|0
@@ -9236,7 +7864,6 @@ Kharagpur|West Bengal|22.340|87.325|220|Kharagpore
  Inda|22.353|87.337|3
  Gole Bazar|22.345|87.332|0
  Hijli|22.340|87.308|0
- Kharagpur|22.339|87.325|0
  Kharagpur New Settlement|22.345|87.332|0
  Kharagpur Technology|22.322|87.310|0
  Kharagpur Work Shop|22.340|87.310|0
@@ -9245,92 +7872,52 @@ Dhanbad|Jharkhand|23.802|86.443|220|धनबाद,ধানাবাদ
  Hirapur|||5
  Saraidhela|23.821|86.453|5
  Nawadih|||3
- Kusum Vihar|23.780|86.410|2
+ Kusum Vihar|||2
  Shastri Nagar|||2
  Housing Colony|23.760|86.425|1
- 99 Koylanchal City|23.811|86.453|0
  BCCL Township|23.807|86.467|0
- BPolytechnic|23.807|86.417|0
  Barwadda|23.834|86.430|0
  Bhuli|23.804|86.395|0
- CMPF|23.807|86.443|0
- CMRS|23.811|86.432|0
- DSE|23.796|86.413|0
- Dhanbad|23.797|86.434|0
  Dhanbad Hirapur|23.802|86.443|0
  Dhansar|23.780|86.413|0
- Govindpur|23.797|86.434|0
  Jagjivan Nagar|23.807|86.448|0
  Jharia|23.737|86.410|0
  Jharia Bazar|23.746|86.410|0
  Jharia Manbad|23.747|86.409|0
  Jitpur|23.797|86.413|0
- KGAshram|23.796|86.430|0
  Kustore|23.763|86.387|0
  Kusunda|23.775|86.381|0
- Lodna|23.797|86.434|0
  Manaitand|23.786|86.436|0
- Mohuda|23.797|86.434|0
- Motinagar|23.797|86.434|0
- NDC Dhanbad|23.797|86.434|0
- Nawagarh|23.797|86.434|0
  Naya Bazar Wasseypur|23.797|86.413|0
  Shramik Nagar|23.819|86.384|0
 Thanjavur|Tamil Nadu|10.800|79.150|220|Tanjore,Thanjavoor,तंजौर,தஞ்சாவூர்,തഞ്ചാവൂര്‍
- Kumbakonam|||2
- Chakrapalli|10.779|79.140|0
- Co Operative Buildings|10.787|79.131|0
- Ganapathi Agraharam|10.779|79.140|0
  Irudayapuram|10.770|79.140|0
  JC Puram|10.810|79.210|0
  JC Puram West|10.810|79.210|0
- Kabistalam|10.779|79.140|0
- Kalyanapuram|10.779|79.140|0
  Karuntattankudi|10.804|79.135|0
  Manambuchavadi|10.780|79.150|0
  Mariammancoil|10.784|79.197|0
- Melattur|10.779|79.140|0
- Nadukaveri|10.779|79.140|0
- Poondi TPL|10.779|79.140|0
- Pullabudangudi|10.779|79.140|0
- Pundi TJ|10.779|79.140|0
  TJ Co Operative Housing Colony|10.765|79.122|0
- Thanjavur|10.779|79.140|0
  Thanjavur Bazaar|10.790|79.140|0
- Thanjavur City|10.793|79.138|0
  Thanjavur East|10.790|79.140|0
  Thanjavur East Gate|10.790|79.140|0
- Thanjavur North Gate|10.779|79.140|0
  Thanjavur Pandt Colony|10.759|79.143|0
  Thanjavur West|10.791|79.134|0
- Thogur|10.779|79.140|0
- Tirumalaisamudram|10.779|79.140|0
- Tirumalaisamudram East|10.779|79.140|0
- Tirupirambiyam|10.779|79.140|0
- Vadakkumangudi|10.779|79.140|0
- Valoothoor|10.779|79.140|0
- Vediapuram|10.779|79.140|0
  Voc Nagar|10.773|79.138|0
 Ambernath|Maharashtra|19.200|73.167|218|Amarnath
  Ambernath West|19.194|73.198|28
  Ambernath East|19.194|73.198|25
- Ambernath|19.194|73.198|10
+ Ambernath|19.200|73.167|10
  Ambarnath|||4
- Additional Ambernath|19.188|73.191|0
- Ambernath South|19.207|73.183|0
- Ganeshwadi|19.207|73.183|0
+ Additional|19.188|73.191|0
  Kansai|19.209|73.179|0
  Netaji Bazar|19.209|73.195|0
- O.E.Ambernath|19.215|73.184|0
- Ramnagar|19.207|73.183|0
- Subhash Road|19.207|73.183|0
  Ulhasnagar 5|19.199|73.161|0
 Nagercoil|Tamil Nadu|8.194|77.431|214|Nagarkovil,நாகர்கோவில்
  Aloor|8.195|77.363|0
  Asaripallam|8.175|77.388|0
  Bhoothapandy|8.250|77.445|0
  Kottar|8.174|77.440|0
- Nagercoil|8.186|77.431|0
  Nagercoil Bazaar|8.190|77.438|0
  Nagercoil Industrial Estate|8.163|77.413|0
  Nagercoil Town|8.184|77.432|0
@@ -9351,158 +7938,100 @@ Panchkula|Haryana|30.694|76.853|211
  MDC Sector 5|30.696|76.851|2
  Panchkula Extension|30.694|76.850|2
  Sector 19|30.671|76.833|2
+ Sector 15|30.685|76.841|1
  Baltana|30.670|76.832|0
- G.k. Panchkula|30.706|76.873|0
- Industrial Estate Panchkula|30.677|76.837|0
+ Industrial Estate|30.677|76.837|0
  MDC|30.689|76.860|0
  MHC Manimajra|30.716|76.832|0
  Manimajra|30.714|76.844|0
  Mansa Devi|30.721|76.853|0
  Mansa Devi Sector 5|30.721|76.853|0
- NDC Sector 15 Panchkula|30.685|76.840|0
- Sector 15 Panchkula|30.685|76.839|0
- Sector 20 Panchkula|30.669|76.858|0
+ Panchkula|30.694|76.853|0
 Pali|Rajasthan|25.773|73.323|210
- Babra|25.770|73.323|0
- Pali City|25.776|73.318|0
  Pali Industrial Estate|25.796|73.326|0
  Pali Kutchery|25.772|73.327|0
- Pali Marwar|25.770|73.323|0
  Pali Veer Durgadas Nagar|25.776|73.336|0
- Rani|25.770|73.323|0
- Rohat|25.770|73.323|0
 Yamunanagar|Haryana|30.129|77.280|209
  Bhatia Nagar|30.134|77.291|0
  Mud Hut Colony|30.121|77.262|0
  Ram Pura Olony|30.138|77.299|0
  Thermal Colony Yamuna Nagar|30.115|77.338|0
- Yamunanagar|30.136|77.277|0
 Rewa|Madhya Pradesh|24.534|81.296|208
  Dabhaura|24.537|81.304|0
- Govindgarh|24.544|81.302|0
- Katra|24.544|81.302|0
- Laxmanpur|24.544|81.302|0
- Rewa|24.544|81.302|0
  Rewa Apsu|24.568|81.333|0
  Rewa Bansagar Coloney|24.530|81.300|0
  Rewa Chauhatta|24.532|81.293|0
  Rewa Chirahula|24.518|81.311|0
- Rewa City|24.538|81.288|0
  Satna Tikuria Tola|24.530|81.300|0
 Bidar|Karnataka|17.900|77.550|204
- Bhatambra|17.912|77.519|0
- Bidar|17.912|77.519|0
- Bidar G.N.Jhira|17.907|77.527|0
  Bidar Gandhi Gunj|17.909|77.515|0
  Bidar Shah Gunj|17.918|77.517|0
- Dubalgundi|17.912|77.519|0
- Hallikhed|17.912|77.519|0
- Hulsoor|17.912|77.519|0
- Mannakhelli|17.912|77.519|0
- Mudbi|17.912|77.519|0
- Mudhol|17.912|77.519|0
- Rajeshwar|17.912|77.519|0
- Santhpur|17.912|77.519|0
- Thanna Kushnoor|17.912|77.519|0
 Agartala|Tripura|23.836|91.279|203|अगरतला,আগরতলা,அகர்தலா
  Abhoynagar|23.845|91.289|0
- Agartala|23.830|91.279|0
  Agartala Aerodrome|23.885|91.250|0
  Agartala Ongc|23.791|91.271|0
  Arundhutinagar|23.812|91.268|0
  Dhaleswar|23.836|91.295|0
- Jampuijala|23.830|91.279|0
- Kalyanpur|23.830|91.279|0
  Khayerpur|23.848|91.342|0
  Kunjaban|23.857|91.287|0
- Mohanpur|23.830|91.279|0
- Radhanagar|23.830|91.279|0
- Ramnagar|23.830|91.279|0
  Salbagan|23.888|91.292|0
- Sekerkote|23.830|91.279|0
- Sidhai|23.830|91.279|0
 Munger|Bihar|25.376|86.474|203
  Basudeopur|25.387|86.482|0
  Belan Bazar|25.373|86.466|0
  Kajra|25.373|86.490|0
  Lal Darwaza|25.385|86.463|0
- Munger|25.375|86.471|0
  Munger Fort|25.372|86.490|0
  Munger Town|25.373|86.490|0
  Purab Sarai|25.375|86.483|0
  Sadar Bazar Jamalpur|25.375|86.474|0
+Deoghar|Jharkhand|24.484|86.700|203
 Burhanpur|Madhya Pradesh|21.309|76.230|203
- Burhanpur|21.310|76.229|0
- Burhanpur City|21.300|76.230|0
- Burhanpur R.S|21.300|76.200|0
  Burhanpur Rajpura|21.300|76.200|0
  Ghaspura Khandwa|21.300|76.240|0
  Khaknar|21.300|76.230|0
  Pansemal|21.300|76.240|0
- Shahbazar Burhanpur|21.313|76.215|0
+ Shahbazar|21.313|76.215|0
 Nadiad|Gujarat|22.700|72.867|202
- Alindra Nadiad|22.706|72.819|0
- Ashram Road Nadiad|22.731|72.864|0
+ Alindra|22.706|72.819|0
+ Ashram Road|22.731|72.864|0
  Dabhan|22.731|72.820|0
  Dumral Bazar|22.731|72.864|0
- Nadiad|22.697|72.864|0
  Petlad Road|22.700|72.870|0
- SRP Group Area Nadiad|22.731|72.864|0
+ SRP Group Area|22.731|72.864|0
  Salun|22.737|72.905|0
 Dindigul|Tamil Nadu|10.369|77.980|201
  Angunagar|10.378|77.955|0
  Balakrishnapurampudur|10.371|77.993|0
- Dindigul|10.363|77.982|0
  Dindigul Fort|10.367|77.968|0
  Nagalnagar|10.352|77.984|0
  Pandianagar|10.370|77.983|0
 Sikar|Rajasthan|27.612|75.140|200
- Bajaj RoadSikar|27.620|75.123|0
  Devipura|27.599|75.159|0
  Fatehpuri Gate|27.614|75.106|0
- Gandhinagar|27.618|75.151|0
  Mochiwara|27.617|75.136|0
- NDC Sikar|27.616|75.152|0
- Sikar|27.616|75.152|0
 Bulandshahr|Uttar Pradesh|28.403|77.858|199
- AgSchool|28.389|77.833|0
  Agauta|28.408|77.850|0
- Aurangabad|28.404|77.856|0
  Bhoor|28.413|77.836|0
- Bugrasi|28.404|77.856|0
- Bulandshahr|28.404|77.857|0
  Bulandshahr Kutchery|28.405|77.846|0
  Bulandshahr Tehsil|28.404|77.862|0
- Dankaur|28.404|77.856|0
- Deputy Ganj Bulandshahr|28.408|77.859|0
- Industrial Estate Sikandrabad|28.404|77.856|0
- Ipdc Bulandshahr|28.410|77.871|0
- Jahangirabad|28.404|77.856|0
- Khanpur|28.404|77.856|0
+ Deputy Ganj|28.408|77.859|0
+ Ipdc|28.410|77.871|0
  Krishananagar|28.408|77.853|0
  Panni Nagar|28.393|77.845|0
- Saidpur|28.404|77.856|0
- Sarai Chhabila|28.404|77.856|0
- Shikarpur|28.404|77.856|0
- Sikandrabad|28.404|77.856|0
 Purnia|Bihar|25.779|87.474|198
  Bhatta Bazar|25.773|87.481|0
  Gurubazar|25.783|87.443|0
  Khuskibagh|25.781|87.512|0
  Purnea|25.777|87.475|0
- Purnea City|25.777|87.495|0
  Purnea DB|25.771|87.471|0
  Purnea Polyticnic|25.747|87.431|0
  Sontha|25.781|87.465|0
 Hosapete|Karnataka|15.267|76.400|198|Hospet,ಹೊಸ್ಪೇಟೆ
  Chitwadgi|15.281|76.377|0
- Hosapete|15.271|76.391|0
  Hosapete J P Nagar|15.266|76.396|0
- Hosapete N C C|15.263|76.384|0
  Hosapete Patel Nagar|15.274|76.378|0
  Hosapete Ranipet|15.275|76.387|0
  Munirabad|15.276|76.325|0
- T B Dam|15.267|76.351|0
 Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,गुड़गांव,गुरुग्राम,गुड़गाँव,গুরগাঁও,ਗੁੜਗਾਓਂ,ਗੁੜਗਾਉਂ,குர்கான்,గుర్గావ్,ಗುರ್ಗಾಂವ್,ഗുഡ്ഗാവ്
  Sector 65|28.403|77.070|38
  Sector 102|28.479|76.971|32
@@ -9555,34 +8084,25 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,गुड़गां
  Sector 85|28.404|76.951|2
  Sector 89|28.419|76.945|2
  Sector 91|28.401|76.920|2
- Palam Vihar|28.462|77.032|1
+ Palam Vihar|28.508|77.034|1
  Arjun Nagar|28.461|77.021|0
  Badshahpur|28.393|77.055|0
  Basai Road|28.457|77.014|0
  CRPF Kadarpur|28.391|77.051|0
  DLF City|28.482|77.084|0
- DLF PhII|||0
  DLF QE|28.466|77.106|0
  Garauli Khurd|28.446|76.975|0
- Gurgaon|28.462|77.032|0
  Gurgaon Kty|28.469|77.022|0
  Gurgaon Sector 17|28.478|77.061|0
- Gurgaon Sector 45|28.462|77.032|0
- Gurgaon Sector 56|28.462|77.032|0
- Gurgaon South City 2|28.462|77.032|0
- Gurgaon South City I|28.460|77.067|0
+ Gurgaon South City 1|28.460|77.067|0
+ Gurugram|28.460|77.026|0
  Industrial Complex Dundahera|28.497|77.085|0
- Industrial Estate|28.462|77.032|0
  Khandsa Road|28.449|77.019|0
- Mini Sectt|28.449|77.029|0
- Mini SecttNarnaul|28.449|77.029|0
- NDC DLF QE Complex|28.466|77.106|0
- NDC Gurgaon|28.497|77.085|0
  Narsinghpur|28.413|76.992|0
  New Colony|28.466|77.017|0
  Palam Road|28.497|77.063|0
  Shivaji Nagar|28.456|77.025|0
- Urban Estate Gurgaon|28.466|77.017|0
+ Urban Estate|28.466|77.017|0
  Vatika India|28.414|76.993|0
  Vatika India Sector 82|28.414|76.993|0
 Sambhal|Uttar Pradesh|28.583|78.567|196
@@ -9605,35 +8125,31 @@ Gandhinagar|Gujarat|23.217|72.683|196|गाँधीनगर,গান্ধ�
  Urjanagar 1|23.220|72.680|2
  Gift City|||1
  Pethapur|23.263|72.674|1
- BSF Gandhinagar|23.249|72.703|0
+ Sector 19|23.221|72.668|1
+ Sector 28|23.247|72.656|1
+ Sector 29|23.244|72.663|1
+ Sector 6|23.214|72.635|1
+ Gandhinagar|23.217|72.683|0
  Gandhinagar Gujarat|23.222|72.649|0
- Gandhinagar Sector 16|23.230|72.648|0
- Gandhinagar Sector 17|23.228|72.654|0
- Gandhinagar Sector 19|23.225|72.666|0
- Gandhinagar Sector 21|23.231|72.668|0
- Gandhinagar Sector 22|23.234|72.657|0
- Gandhinagar Sector 23|23.238|72.650|0
- Gandhinagar Sector 24|23.242|72.643|0
- Gandhinagar Sector 28|23.247|72.656|0
- Gandhinagar Sector 29|23.243|72.662|0
- Gandhinagar Sector 3|23.206|72.633|0
- Gandhinagar Sector 30|23.239|72.667|0
- Gandhinagar Sector 6|23.216|72.637|0
- Gandhinagar Sector 7|23.209|72.642|0
- Gandhinagar Sector 8|23.209|72.649|0
- Gandhinagar Sector 9|23.210|72.658|0
- NDC Gandhinagar|23.227|72.659|0
  New Sachivalaya Complex|23.220|72.658|0
+ Sector 16|23.230|72.648|0
+ Sector 17|23.228|72.654|0
+ Sector 21|23.231|72.668|0
+ Sector 23|23.238|72.650|0
+ Sector 24|23.242|72.643|0
+ Sector 3|23.206|72.633|0
+ Sector 30|23.239|72.667|0
+ Sector 7|23.209|72.642|0
+ Sector 8|23.209|72.649|0
+ Sector 9|23.210|72.658|0
  Thermal Power Station|23.251|72.674|0
  Vidhansabha|23.219|72.657|0
 Katni|Madhya Pradesh|23.837|80.395|196|Murwara
  Badwara|23.836|80.395|0
  Barhi|23.806|80.393|0
- Katni|23.834|80.393|0
  Katni Madhav Nagar|23.798|80.385|0
  Katni New Yard|23.811|80.425|0
  Katni Purani Basti|23.839|80.389|0
- Katni R.S|23.836|80.400|0
 Machilipatnam|Andhra Pradesh|16.167|81.133|193|Masulipatnam,Bandar
  Godugupet|16.173|81.115|1
  Balaramunipet|16.203|81.139|0
@@ -9643,40 +8159,20 @@ Machilipatnam|Andhra Pradesh|16.167|81.133|193|Masulipatnam,Bandar
  Guduru|16.217|81.083|0
  Inagudurupet|16.211|81.158|0
  Kapileswarapuram|16.167|81.133|0
- Machilipatnam|16.184|81.135|0
  Rajupet|16.184|81.135|0
  Valandapalem|16.201|81.146|0
 Katihar|Bihar|25.539|87.570|193
  Bahadurganj|25.537|87.566|0
- Barsoighat|25.538|87.566|0
- Daharia Molls|25.538|87.566|0
- Katihar|25.544|87.570|0
  Katihar Bara Bazar|25.537|87.576|0
- Katihar Colony|25.538|87.566|0
- Katihar RS|25.537|87.566|0
  Korha|25.517|87.531|0
  Mahadevpur|25.544|87.570|0
  Morsanda|25.548|87.564|0
- Sonaili|25.538|87.566|0
 Bhiwani|Haryana|28.792|76.141|191
  Bapora|28.820|76.065|0
  Tigrana|28.862|76.141|0
 Rae Bareli|Uttar Pradesh|26.219|81.245|186
  25th PAC|26.209|81.270|0
- Atarhar|26.235|81.241|0
- Bhojpur|26.235|81.241|0
- FGTP Unchahar|26.235|81.241|0
- Gaura|26.235|81.241|0
- Hallaur|26.235|81.241|0
- Harchandpur|26.235|81.241|0
- ITI|26.235|81.241|0
- Jagatpur|26.235|81.241|0
  Jawahar Vihar|26.220|81.250|0
- Lalganj Raebareli|26.235|81.241|0
- Mahrajganj|26.235|81.241|0
- Munshiganj|26.235|81.241|0
- Mustafabad|26.235|81.241|0
- Raebarely|26.235|81.241|0
  Raebarelykty|26.230|81.240|0
  Ratapur|26.238|81.238|0
  Satyanagar|26.230|81.240|0
@@ -9692,15 +8188,12 @@ Haridwar|Uttarakhand|29.948|78.160|186|Hardwar,हरिद्वार
  Bhupatwala|||3
  Patanjali Yogpeeth|||3
  Roshanabad|||2
- Adm BlockBHEL|29.950|78.103|0
  Bhel|29.941|78.122|0
  Chila Colony|29.974|78.214|0
  Gurukul Kangri|29.919|78.124|0
  Gurukul Pharmecy|29.926|78.132|0
- Haridwar|29.951|78.163|0
  Roshnabad Kutchery|29.925|78.108|0
  Sadhubela Bhupatwala|29.982|78.190|0
- SectorIII Bhel|29.936|78.089|0
 Singrauli|Madhya Pradesh|24.200|82.675|186
  Jayant Colliery|24.145|82.638|0
  Singrauli Colliery|24.199|82.668|0
@@ -9709,7 +8202,6 @@ Junagadh|Gujarat|21.517|70.467|184
  Timbavadi|21.503|70.433|2
  Zanzarda|||2
  Dolatpara|21.548|70.468|0
- Junagadh|21.506|70.459|0
  Junagadh Azad Chowk|21.519|70.461|0
  Junagadh Bhavnath ND|21.526|70.502|0
  Junagadh Joshipura|21.531|70.453|0
@@ -9720,11 +8212,8 @@ Eluru|Andhra Pradesh|16.700|81.100|183
  Beedi Colony|16.738|81.102|0
  Benerjipeta|16.713|81.119|0
  Chataparru|16.700|81.138|0
- Eluru|16.705|81.106|0
  Eluru Bus Station|16.708|81.091|0
- Eluru R.S|16.715|81.113|0
  Gopannapalem|16.771|81.117|0
- NDC Eluru|16.711|81.102|0
  Narasimharao Peta|16.710|81.095|0
  Power Peta|16.706|81.100|0
  SB Colony|16.714|81.087|0
@@ -9733,51 +8222,27 @@ Eluru|Andhra Pradesh|16.700|81.100|183
  Venkata Rao Peta|16.712|81.101|0
  Westren Street|16.707|81.110|0
 Bhusawal|Maharashtra|21.047|75.782|183
- Bhusawal|21.045|75.786|0
  Bhusawal Athawade Bazar|21.041|75.781|0
  Bhusawal Kutchery|21.052|75.782|0
  Bhusawal Shivaji Nagar|21.043|75.781|0
  Deepnagar|21.042|75.845|0
 Khandwa|Madhya Pradesh|21.825|76.352|183
- Anjad|21.800|76.300|0
- Bir|21.823|76.352|0
- Jaswadi|21.830|76.330|0
- Jawar|21.823|76.352|0
- Khalwa|21.830|76.330|0
- Khandwa|21.823|76.352|0
- Khandwa Ratagarh|21.800|76.300|0
- Khargone Tawnhall|21.800|76.300|0
- Kharkalan|21.830|76.330|0
- Mandhata Omkareshwar|21.830|76.330|0
- Mundi|21.830|76.330|0
- Narmada Nagar|21.823|76.352|0
- Naya Harsud|21.800|76.300|0
- Nimarkhedi|21.830|76.330|0
- Pandhana|21.800|76.300|0
- Piplya Buzurg|21.830|76.330|0
- Punasa|21.830|76.330|0
- Vidhya Nagar Khandwa|21.800|76.300|0
 Bahraich|Uttar Pradesh|27.574|81.596|182
- Bahraich|27.568|81.593|0
- Bahraich City|27.579|81.596|0
  Chhwani Bazar|27.576|81.596|0
  Gudari Bazar|27.574|81.587|0
  Kalpipara|27.594|81.632|0
  Qanoongopura|27.573|81.600|0
  Shivpur|27.569|81.593|0
 Sirsa|Haryana|29.535|75.029|182
- JCD Vidyapeeth Sirsa|29.535|75.032|0
- Sirsa|29.535|75.032|0
+ JCD Vidyapeeth|29.535|75.032|0
 Chandannagar|West Bengal|22.862|88.368|181
  Angus|22.812|88.353|0
  Athpur|22.850|88.380|0
  Jagatdal|22.860|88.380|0
- K G R S Path|22.827|88.343|0
  Mankundu|22.847|88.352|0
  Mulajore|22.850|88.380|0
 Berhampore|West Bengal|24.105|88.252|181|Baharampur
  Berhampore WB|24.097|88.252|0
- Bharatpur|24.097|88.252|0
  Chaltia|24.093|88.252|0
  Cossimbazar Raj|24.117|88.278|0
  Daihatta Road|24.110|88.254|0
@@ -9810,6 +8275,11 @@ Shimla|Himachal Pradesh|31.104|77.167|174|Simla,शिमला,ਸ਼ਿਮਲ�
  Totu|31.098|77.124|1
 Ongole|Andhra Pradesh|15.500|80.050|173|ஒங்கோல்
  Lawyer Pet|15.504|80.039|1
+Navsari|Gujarat|20.952|72.924|171
+ Lunsikui|20.942|72.940|5
+ Jalalpore|20.947|72.903|1
+ Junathana|20.951|72.923|1
+ Kaliawadi|20.953|72.945|1
 Puri|Odisha|19.798|85.825|171|পুরি,பூரி
  Alikia|19.834|85.851|3
 Haldia|West Bengal|22.060|88.110|171
@@ -9820,6 +8290,9 @@ Malda|West Bengal|25.004|88.146|170|English Bazar,Maldah,Ingraj Bazar
 Jaunpur|Uttar Pradesh|25.755|82.684|170
 Fatehpur|Uttar Pradesh|25.930|80.814|166
 Nandyal|Andhra Pradesh|15.483|78.483|165
+Tenali|Andhra Pradesh|16.243|80.640|165
+ Chenchupet|16.246|80.637|4
+ Duggirala|16.243|80.640|2
 Sitapur|Uttar Pradesh|27.562|80.683|164
 Shivpuri|Madhya Pradesh|25.423|77.661|164
 Bhadravati|Karnataka|13.867|75.717|164
@@ -9832,6 +8305,7 @@ Unnao|Uttar Pradesh|26.547|80.488|162
 Budaun|Uttar Pradesh|28.036|79.126|162
 Jind|Haryana|29.316|76.314|161
 Jamuria|West Bengal|23.705|87.079|160
+Chittoor|Andhra Pradesh|13.217|79.100|160
 Jaigaon|West Bengal|26.848|89.376|159
 Cuddalore|Tamil Nadu|11.750|79.750|159
 Orai|Uttar Pradesh|25.991|79.453|158
@@ -9840,6 +8314,9 @@ Hanumangarh|Rajasthan|29.582|74.329|156
 Kanchipuram|Tamil Nadu|12.835|79.700|155|Kancheepuram,Kanchi,কাঞ্চিপুরম,காஞ்சிபுரம்
  Chengalpattu|||3
  Karanaithangal|||2
+Rudrapur|Uttarakhand|28.975|79.405|155
+ Kalyanpur|||5
+ Pantnagar|||4
 Guna|Madhya Pradesh|24.648|77.312|154
 Bahadurgarh|Haryana|28.691|76.932|154
  Sector 15|||30
@@ -9847,6 +8324,7 @@ Bahadurgarh|Haryana|28.691|76.932|154
  Sector 4A|||6
  Sector 14|||2
  Sector 3|||2
+ Bahadurgarh|28.691|76.932|0
 Bharuch|Gujarat|21.700|72.967|154
  Ankleshwar|21.600|73.000|11
  Zadeshwar|21.727|73.031|6
@@ -9865,8 +8343,10 @@ Rajnandgaon|Chhattisgarh|21.100|81.033|151|Raj Nandgaon
 Shantipur|West Bengal|23.247|88.433|150
 Erode|Tamil Nadu|11.343|77.727|147|এরোডে,ஈரோடு
 Ambala|Haryana|30.363|76.795|147
- Ambala City|30.384|76.772|1
+ Ambala City|||1
  Baldev Nagar|30.387|76.796|1
+Barabanki|Uttar Pradesh|26.927|81.190|146
+Beed|Maharashtra|18.989|75.760|146
 Krishnanagar|West Bengal|23.406|88.491|146
 Saharsa|Bihar|25.885|86.595|146
 Batala|Punjab|31.819|75.203|145
@@ -9893,9 +8373,9 @@ Anand|Gujarat|22.567|72.933|138
  Vallabh Vidyanagar|22.549|72.926|12|Vallabh Vidhyanagar
  Karamsad|22.550|72.900|11
  Lambhvel|22.593|72.932|3
- Nana Bazaar|22.556|72.951|3
+ Nana Bazaar|||3
  Sardar Ganj|22.557|72.963|2
- Tarapur|22.559|72.964|2
+ Tarapur|||2
 Kanchrapara|West Bengal|22.960|88.428|137
 Mahbubnagar|Telangana|16.733|77.983|136
 Dimapur|Assam|25.912|93.722|136
@@ -9912,13 +8392,13 @@ Hindupur|Andhra Pradesh|13.829|77.493|133
 Shillong|Meghalaya|25.569|91.883|133|शिलांग,শিলং,ஷில்லாங்
 Palakkad|Kerala|10.773|76.651|133|Palghat,പാലക്കാട്,பாலக்காடு
  Manapullikavu|10.757|76.671|3
- Chandranagar|10.800|76.642|2
+ Chandranagar|||2
  Kalpathy|10.792|76.653|2
  Puthur|10.786|76.664|2
- Sekharipuram|10.800|76.642|2
- Ambikapuram|10.800|76.642|1
- Kunathurmedu|10.800|76.642|1
- Nurani|10.800|76.642|1
+ Sekharipuram|||2
+ Ambikapuram|||1
+ Kunathurmedu|10.764|76.667|1
+ Nurani|10.762|76.641|1
 Godhra|Gujarat|22.750|73.633|132
  Bamroli Road|22.767|73.637|1
 Kishangarh|Rajasthan|26.574|74.867|132
@@ -9949,7 +8429,7 @@ Mandsaur|Madhya Pradesh|24.072|75.070|125
 Gondia|Maharashtra|21.460|80.192|125
 Rajapalaiyam|Tamil Nadu|9.453|77.553|124
 Darjeeling|West Bengal|27.033|88.267|124|Darjiling,দার্জিলিং
- St Marys Hill|26.970|88.223|1
+ St Marys Hill|||1
 Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,ਮੋਹਾਲੀ,मोहाली
  Sector 66A|30.661|76.746|40
  Kharar|30.740|76.650|39
@@ -9969,12 +8449,11 @@ Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,ਮੋਹ�
  Sector 66B|30.651|76.755|15
  Sector 125|30.751|76.668|14
  Aerocity|30.650|76.730|12
- Sas Nagar|30.682|76.757|11
  Sector 126|30.756|76.656|11
  Sector 79|30.678|76.713|9
  Guru Teg Bahadur Nagar|30.755|76.641|8
  Kharar Landran Road|30.740|76.650|6
- Mohali|||6
+ Mohali|30.680|76.722|6
  Sector 113|30.692|76.657|6
  Sector 66|30.673|76.734|6
  Sector 110|30.668|76.669|5
@@ -9995,6 +8474,7 @@ Nalgonda|Telangana|17.050|79.267|122|நல்கொண்டா,నల్గొ
 Chikkamagaluru|Karnataka|13.317|75.783|121|Chikmagalur,Chickmagalur,ಚಿಕ್ಕಮಗಳೂರು
 Raigarh|Chhattisgarh|21.900|83.400|121
  Boirdadar|||2
+Nagaon|Assam|26.347|92.684|121
 Guntakal|Andhra Pradesh|15.167|77.383|121
 Gangapur|Rajasthan|26.472|76.717|120
 Siwan|Bihar|26.222|84.359|119
@@ -10047,8 +8527,8 @@ Ponnani|Kerala|10.767|75.925|106
 Barnala|Punjab|30.372|75.545|105
 Badlapur|Maharashtra|19.150|73.267|105
  Badlapur East|19.164|73.237|60
- Badlapur|19.164|73.237|25
- Badlapur West|19.164|73.237|13
+ Badlapur|19.150|73.267|25
+ Badlapur West|19.150|73.267|13
  Katrap|19.170|73.225|3
 Roorkee|Uttarakhand|29.863|77.891|104
  Ramnagar|29.875|77.872|1
@@ -10062,18 +8542,18 @@ Ghazipur|Uttar Pradesh|25.581|83.581|103
 Begusarai|Bihar|25.419|86.134|103
 Amaravati|Andhra Pradesh|16.573|80.357|103
 Dholpur|Rajasthan|26.693|77.880|102|Dhaulpur
-Mormugao|Goa|15.400|73.800|102|Vasco,Marmagao
 Firozpur|Punjab|30.926|74.613|102|Ferozepur,Ferozpur
 Gondal|Gujarat|21.967|70.800|102
 Seoni|Madhya Pradesh|22.087|79.550|101
 Jagadhri|Haryana|30.167|77.303|101
 Miryalaguda|Telangana|16.867|79.583|101|Mirialguda
 Udgir|Maharashtra|18.393|77.118|101
+Malappuram|Kerala|11.051|76.071|101
 Jamalpur|Bihar|25.313|86.489|101
 Nandurbar|Maharashtra|21.366|74.240|101
 Itarsi|Madhya Pradesh|22.615|77.762|101
-Vasco Da Gama|Goa|15.396|73.816|100
 Phagwara|Punjab|31.218|75.772|100
+Vasco da Gama|Goa|15.396|73.816|100|Vasco,Mormugao
 Amreli|Gujarat|21.617|71.233|100
 Shikohabad|Uttar Pradesh|27.108|78.587|100
 Kasganj|Uttar Pradesh|27.805|78.646|99
@@ -10097,7 +8577,7 @@ Jehanabad|Bihar|25.214|84.988|96|Jahanabad
 Chalisgaon|Maharashtra|20.467|75.017|96
 Buxar|Bihar|25.575|83.979|96
 Zirakpur|Punjab|30.643|76.817|96
- Zirakpur|30.662|76.822|563
+ Zirakpur|30.643|76.817|563
  Dera Bassi|30.595|76.850|40
  Peer Muchalla|30.660|76.862|21
  Dhakoli|30.657|76.854|10
@@ -10142,9 +8622,12 @@ Margao|Goa|15.300|73.950|87|Madgaon
  Navelim|15.257|73.966|1
 Dharashiv|Maharashtra|18.167|76.050|86|Osmanabad
 Dahod|Gujarat|22.832|74.260|84
+Sabarkantha|Gujarat|23.600|72.966|81
+ Himatnagar|23.600|72.950|1
 Jharsuguda|Odisha|21.862|84.018|79
  Sarbahal|21.842|84.011|1
 Jagdalpur|Chhattisgarh|19.067|82.033|76
+Gurdaspur|Punjab|32.041|75.405|76
 Ratnagiri|Maharashtra|16.983|73.300|76
  Chiplun|||10
  Azad Nagar|||2
@@ -10179,10 +8662,10 @@ Palghar|Maharashtra|19.683|72.750|72|Palgarh
  Virar East|19.457|72.824|2
  Vasai|19.529|72.787|0
 Vapi|Gujarat|20.372|72.905|71
- Chala|20.387|72.901|9
  Chharwada|20.385|72.931|5
  Gunjan|20.390|72.914|5
  Chanod Colony|||4
+Rayagada|Odisha|19.171|83.416|71
 Washim|Maharashtra|20.100|77.150|69
 Visnagar|Gujarat|23.699|72.552|69
 Harda|Madhya Pradesh|22.339|77.094|67
@@ -10191,15 +8674,14 @@ Rishikesh|Uttarakhand|30.108|78.293|66
 Panaji|Goa|15.483|73.833|66|Panjim,Ponjim,पणजी,পানাজি,பணஜி,பனாஜி
  Caranzalem|15.463|73.804|10
  Dona Paula|15.451|73.803|6
- Merces|15.479|73.895|2
+ Merces|||2
  Santa Cruz|15.467|73.833|2
  Santa Inez|15.488|73.820|2
  Taleigao|15.468|73.826|2
- Tonca|15.479|73.895|2
- Alto Porvorim|||1
+ Tonca|||2
+ Alto Porvorim|15.529|73.827|1
  Ribandar|15.505|73.864|1
 Karwar|Karnataka|14.814|74.130|64|ಕಾರವಾರ
-Malappuram|Kerala|11.067|76.067|62
 Itanagar|Arunachal Pradesh|27.084|93.606|60
 Kottayam|Kerala|9.583|76.517|59
  Baker Hill|9.594|76.524|2
@@ -10212,17 +8694,21 @@ Kottayam|Kerala|9.583|76.517|59
 Kadi|Gujarat|23.299|72.334|58
 Karad|Maharashtra|17.283|74.200|56
  Varunji|17.277|74.160|2
- Vidyanagar|||2
-Ottapalam|Kerala|10.767|76.383|51|Ottappalam
+ Vidyanagar|17.307|74.186|2
+ Malkapur|17.271|74.180|1
 Sindhudurg|Maharashtra|16.100|73.690|50
  Kankavli|16.266|73.712|5
  Sawantwadi|15.964|73.999|5
- Malvan|16.057|73.469|2
+ Malvan|||2
  Oras BK|16.127|73.715|2
  Oros|16.260|73.710|2
-Itanagar|Goa|27.102|93.692|45|इटानगर,ईटानगर,ইটানগর,இட்டாநகர்
 Angul|Odisha|20.841|85.102|44
 Jajpur|Odisha|20.849|86.337|42
+Nainital|Uttarakhand|29.392|79.454|42
+ Bhowali|29.388|79.517|4
+ Shyamkhet|29.397|79.546|4
+ Ramgarh|||3
+ Nainitall|29.394|79.451|1
 Gadarwara|Madhya Pradesh|22.923|78.785|41
 Raisen|Madhya Pradesh|23.331|77.782|41
 Solan|Himachal Pradesh|30.909|77.109|40
@@ -10251,12 +8737,12 @@ Shirdi|Maharashtra|19.767|74.483|32|Sirdi
 Gangtok|Sikkim|27.326|88.612|31
 Leh|Ladakh|34.164|77.585|30
 Neemrana|Rajasthan|27.988|76.388|30
- Japanese Zone|27.989|76.388|10
- Majrakath|27.989|76.388|2
- Shahjahanpur|27.997|76.449|1
+ Japanese Zone|||10
+ Majrakath|||2
 Idukki|Kerala|9.850|76.970|30
  Murickassery|||1
 Silvassa|Dadra and Nagar Haveli and Daman and Diu|20.267|73.017|27
+Kotdwara|Uttarakhand|29.743|78.519|27
 Gadhinglaj|Maharashtra|16.233|74.350|26
 Dharuhera|Haryana|28.207|76.795|23
  Sector 24|28.220|76.780|12
@@ -10265,4 +8751,6 @@ Dharuhera|Haryana|28.207|76.795|23
 Baddi|Himachal Pradesh|30.958|76.791|23
  Barotiwala|30.906|76.845|1
 Kavaratti|Lakshadweep|10.567|72.642|11
+Kangra|Himachal Pradesh|32.100|76.270|10
+Dalhousie|Himachal Pradesh|32.537|75.980|8
 `

@@ -6,7 +6,7 @@ import { doubtfulWords, wordsAfter, wordsBefore } from './common-words.ts'
 import { type BareForms, correctionsAt } from './corrections.ts'
 import { mergeMetropolis } from './metropolis.ts'
 import type { NameIndex } from './name-index.ts'
-import type { City, PlaceMention } from './place.ts'
+import type { City, Place, PlaceMention } from './place.ts'
 import { type Decision, resolve } from './resolve.ts'
 import { type SpokenUnit, spokenUnits } from './utterance.ts'
 
@@ -38,11 +38,13 @@ export function findMentions(
     knownCity: context.city === undefined ? null : cityNamed(context.city),
     cityNamed,
   }
-  const mentions: PlaceMention[] = []
-  for (const { candidate, introduced } of kept) {
-    const places = resolve(candidate, introduced, decision)
-    if (places.length > 0) mentions.push(toMention(units, candidate, places, introduced))
-  }
+  const resolved = kept
+    .map((span) => ({ ...span, places: resolve(span.candidate, span.introduced, decision) }))
+    .filter(({ places }) => places.length > 0)
+  const mentions = resolved.map((span, position) => {
+    const next = resolved[position + 1]?.candidate.from ?? units.length
+    return toMention(units, span, next)
+  })
   return mergeMetropolis(mentions, tokens, cityNamed)
 }
 
@@ -88,13 +90,34 @@ function citiesIn(candidates: readonly Candidate[]): Set<string> {
   return cities
 }
 
+interface Span {
+  candidate: Candidate
+  introduced: boolean
+  places: Place[]
+}
+
 function toMention(
   units: readonly SpokenUnit[],
-  candidate: Candidate,
-  places: PlaceMention['places'],
-  introduced: boolean,
+  { candidate, introduced, places }: Span,
+  next: number,
 ): PlaceMention {
   const first = units[candidate.from]?.token ?? 0
-  const last = units[candidate.to - 1]?.token ?? first
+  const end = places[0]?.kind === 'area' ? Math.min(withPart(units, candidate.to), next) : candidate.to
+  const last = units[end - 1]?.token ?? first
   return { from: first, to: last + 1, places, certainty: candidate.certainty, introduced }
+}
+
+/** Takes in "4th block" after "Jayanagar", so that its number is not read as anything else. */
+function withPart(units: readonly SpokenUnit[], to: number): number {
+  const one = units[to]
+  const two = units[to + 1]
+  if (one === undefined || two === undefined || one.breaks || two.breaks) return to
+  const numbered = (one.unit.isNumber && isPart(two)) || (two.unit.isNumber && isPart(one))
+  return numbered ? to + 2 : to
+}
+
+const parts: ReadonlySet<string> = new Set(['sector', 'phase', 'stage', 'block', 'part', 'pocket'])
+
+function isPart({ unit }: SpokenUnit): boolean {
+  return parts.has(unit.spelled)
 }

@@ -2,7 +2,7 @@ import { commonWords } from './common-words.ts'
 import { readGazetteer, type Weighted } from './gazetteer.ts'
 import { Misspellings } from './misspellings.ts'
 import { nameOrders } from './name-orders.ts'
-import { joinedSound, type NameUnit, nameUnits, spelledKey } from './name-units.ts'
+import { joinedSound, type NameUnit, nameUnits, spelledKey, wordUnit } from './name-units.ts'
 import type { Area, City, ListedPlace, Place } from './place.ts'
 import { unvoicedKey } from './sound-key.ts'
 
@@ -18,8 +18,8 @@ export interface Named {
 export interface NameIndex {
   spelled: ReadonlyMap<string, readonly Named[]>
   sound: ReadonlyMap<string, readonly Named[]>
-  /** Sound keys without voicing, for Tamil. */
-  unvoiced: ReadonlyMap<string, readonly Named[]>
+  /** Names by sound keys without voicing, for Tamil; made when first asked for. */
+  unvoiced: () => ReadonlyMap<string, readonly Named[]>
   misspellings: Misspellings
   cities: readonly Weighted<City>[]
   areasByCity: ReadonlyMap<string, readonly Weighted<Area>[]>
@@ -42,11 +42,10 @@ export function buildNameIndex(listed: readonly ListedPlace[]): NameIndex {
 class IndexBuilder {
   readonly #spelled = new Map<string, Named[]>()
   readonly #sound = new Map<string, Named[]>()
-  readonly #unvoiced = new Map<string, Named[]>()
-  readonly #misspellings = new Misspellings()
   readonly #cities = new Map<string, Weighted<City>>()
   readonly #areas = new Map<string, Map<string, Weighted<Area>>>()
   readonly #listedAreas = new Map<string, Set<string>>()
+  readonly #words = new Map<string, NameUnit>()
   #longestName = 1
 
   addCity(city: Weighted<City>): void {
@@ -76,8 +75,8 @@ class IndexBuilder {
     return {
       spelled: this.#spelled,
       sound: this.#sound,
-      unvoiced: this.#unvoiced,
-      misspellings: this.#misspellings,
+      unvoiced: onceMade(() => unvoicedNames(this.#sound)),
+      misspellings: new Misspellings(this.#nameWords()),
       cities: [...this.#cities.values()],
       areasByCity: new Map([...this.#areas].map(([city, areas]) => [city, [...areas.values()]])),
       listedAreas: this.#listedAreas,
@@ -87,8 +86,17 @@ class IndexBuilder {
 
   #addNames({ place, weight }: Weighted<Place>): void {
     for (const name of [place.name, ...place.aliases]) {
-      for (const units of nameOrders(nameUnits(name))) this.#addUnits(units, place, weight)
+      for (const units of nameOrders(nameUnits(name, this.#unitOfWord))) this.#addUnits(units, place, weight)
     }
+  }
+
+  readonly #unitOfWord = (spelled: string): NameUnit => {
+    let unit = this.#words.get(spelled)
+    if (unit === undefined) {
+      unit = wordUnit(spelled)
+      this.#words.set(spelled, unit)
+    }
+    return unit
   }
 
   #addUnits(units: NameUnit[], place: Place, weight: number): void {
@@ -97,22 +105,36 @@ class IndexBuilder {
     const named = { place, weight, spelled }
     file(this.#spelled, spelled, named)
     const sound = joinedSound(units)
-    if (file(this.#sound, sound, named)) file(this.#unvoiced, unvoicedKey(sound), named)
+    file(this.#sound, sound, named)
     if (units.length > this.#longestName) this.#longestName = units.length
-    for (const unit of units) if (!commonWords.has(unit.spelled)) this.#misspellings.add(unit)
+  }
+
+  *#nameWords(): Iterable<NameUnit> {
+    for (const word of this.#words.values()) {
+      if (word.spelled.charCodeAt(0) < 0x300 && !commonWords.has(word.spelled)) yield word
+    }
   }
 }
 
-/** Files a name under a key once a place; false when the place was there already. */
-function file(map: Map<string, Named[]>, key: string, named: Named): boolean {
+/** Files a name under a key, once a place. */
+function file(map: Map<string, Named[]>, key: string, named: Named): void {
   const filed = map.get(key)
-  if (filed === undefined) {
-    map.set(key, [named])
-    return true
+  if (filed === undefined) map.set(key, [named])
+  else if (!filed.some((other) => other.place === named.place)) filed.push(named)
+}
+
+function unvoicedNames(bySound: ReadonlyMap<string, readonly Named[]>): Map<string, Named[]> {
+  const unvoiced = new Map<string, Named[]>()
+  for (const [sound, names] of bySound) for (const named of names) file(unvoiced, unvoicedKey(sound), named)
+  return unvoiced
+}
+
+function onceMade<T>(make: () => T): () => T {
+  let made: T | null = null
+  return () => {
+    made ??= make()
+    return made
   }
-  if (filed.some((other) => other.place === named.place)) return false
-  filed.push(named)
-  return true
 }
 
 function unknownCity(name: string): City {

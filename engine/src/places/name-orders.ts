@@ -1,14 +1,15 @@
-import { directions, type NameUnit, numberedWords } from './name-units.ts'
+import { directions, type NameUnit, numberedWords, wordUnit } from './name-units.ts'
 
 /**
  * The orders in which people say a name of several words, the given one first: "JP Nagar Phase 7" is
  * "7th Phase JP Nagar" and "JP Nagar 7th Phase" too, "Andheri West" is "West Andheri" and "Andheri W".
  */
-export function nameOrders(units: readonly NameUnit[]): NameUnit[][] {
+export function nameOrders(units: NameUnit[]): NameUnit[][] {
+  if (units.length < 2) return [units]
   const part = numberedPart(units)
-  if (part !== null) return partOrders(part)
+  if (part !== null) return [units, ...partOrders(part)]
   const direction = directionOf(units)
-  return direction === null ? [[...units]] : directionOrders(direction)
+  return direction === null ? [units] : [units, ...directionOrders(direction)]
 }
 
 /** One and the same order for all ways to say a name; tells whether two names mean one place. */
@@ -68,16 +69,15 @@ function directionOf(units: readonly NameUnit[]): Directed | null {
   const last = units.at(-1)
   if (first === undefined || last === undefined || units.length < 2) return null
   if (directions.has(last.spelled)) return { rest: units.slice(0, -1), direction: last }
-  if (directions.has(first.spelled) && units.length > 2) return { rest: units.slice(1), direction: first }
+  if (directions.has(first.spelled)) return { rest: units.slice(1), direction: first }
   return null
 }
 
 function directionOrders({ rest, direction }: Directed): NameUnit[][] {
-  const letter = direction.spelled.charAt(0)
-  const short: NameUnit = { spelled: letter, sound: letter === 'w' ? 'v' : letter, isNumber: false }
+  const letter = wordUnit(direction.spelled.charAt(0))
   return [
     [...rest, direction],
     [direction, ...rest],
-    [...rest, short],
+    [...rest, letter],
   ]
 }

@@ -58,9 +58,22 @@ export function kilometresBetween(one: Place, other: Place): number | null {
   )
 }
 
+/** Spelled right, and known far better than its namesakes in other cities. */
 function isCertain({ named, certainty }: Candidate, introduced: boolean): boolean {
   if (certainty < 1) return false
-  const cities = new Set(named.map(({ place }) => (place.kind === 'area' ? place.city : place.name)))
-  const listings = Math.max(...named.map(({ weight }) => weight))
-  return cities.size === 1 && (introduced || listings >= dependableListings)
+  const [best, ...others] = [...listingsByCity(named).values()].sort((one, other) => other - one)
+  if (best === undefined) return false
+  if (others.length === 0) return introduced || best >= dependableListings
+  return best >= dependableListings && best >= clearlyMore * Math.max(...others)
+}
+
+const clearlyMore = 5
+
+function listingsByCity(named: readonly Named[]): Map<string, number> {
+  const listings = new Map<string, number>()
+  for (const { place, weight } of named) {
+    const city = place.kind === 'area' ? place.city : place.name
+    listings.set(city, Math.max(weight, listings.get(city) ?? 0))
+  }
+  return listings
 }

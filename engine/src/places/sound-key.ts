@@ -71,7 +71,9 @@ const plainSounds: Record<string, string> = {
 
 function soundOf(letter: string, next: string, before: string): string {
   if (letter === 'h') return before === '' || isVowelLetter(before) ? aspirate(next) : ''
-  if (letter === 'c') return softens(next) ? 's' : next === 'h' ? 'c' : next === 'k' ? '' : 'k'
+  if (letter === 'c') return soundOfC(next)
+  // The u of "Guindy" is not heard.
+  if (letter === 'u' && before === 'g' && (next === 'i' || next === 'e')) return ''
   if (letter === 'z') return next === 'h' ? 'l' : 'j'
   if (isDigit(letter)) return letter
   return plainSounds[letter] ?? ''
@@ -82,8 +84,10 @@ function aspirate(next: string): string {
   return isVowelLetter(next) ? 'h' : ''
 }
 
-function softens(next: string): boolean {
-  return next === 'e' || next === 'i' || next === 'y'
+function soundOfC(next: string): string {
+  if (next === 'h') return 'c'
+  if (next === 'k' || next === 'c') return ''
+  return next === 'e' || next === 'i' || next === 'y' ? 's' : 'k'
 }
 
 function isVowel(sound: string): boolean {
