@@ -5,12 +5,14 @@ import { installChromium } from './install-chromium.ts'
 import { runTool } from './run-program.ts'
 import { failed, type Outcome, type Stage } from './stage.ts'
 
-/** What Vitest's JSON report counts. */
+/** What we read of Vitest's JSON report. */
 interface Report {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
+  /** One for each file. */
+  testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
 export const unit: Stage = {
@@ -31,7 +33,15 @@ export const endToEnd: Stage = {
   run: async () => ((await installChromium()) ? vitest(['e2e']) : failed),
 }
 
-/** A run that broke down without a failed test (a file that cannot be loaded, say) counts as one. */
+/** Failed tests, and files that failed without one: they could not be loaded, or their set-up broke down. */
+function failures({ numFailedTests, testResults }: Report): number {
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  return numFailedTests + broken.length
+}
+
 async function vitest(projects: string[], environment: Record<string, string> = {}): Promise<Outcome> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'guru-report-'))
   const file = path.join(folder, 'report.json')
@@ -42,7 +52,8 @@ async function vitest(projects: string[], environment: Record<string, string> = 
     const report: Report = JSON.parse(readFileSync(file, 'utf8'))
     return {
       passed: report.numPassedTests,
-      failed: Math.max(report.numFailedTests, code === 0 ? 0 : 1),
+      // A run may also fail by an error outside of any file.
+      failed: Math.max(failures(report), code === 0 ? 0 : 1),
       skipped: report.numPendingTests + report.numTodoTests,
     }
   } catch {
