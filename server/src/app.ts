@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { answerErrors, sendFailure } from './http/answer-errors.ts'
 import { apiDocs } from './http/api-docs.ts'
+import { closeGracefully } from './http/close-gracefully.ts'
 import { guardOrigin } from './http/guard-origin.ts'
 import { health } from './http/health.ts'
 import { limitCalls } from './http/limit-calls.ts'
@@ -47,6 +48,7 @@ export async function buildApp({ config, database, engine, web, logTo }: AppPart
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  closeGracefully(app)
   answerErrors(app)
   logCalls(app)
   await securityHeaders(app, config)

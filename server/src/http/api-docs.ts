@@ -22,7 +22,10 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
     routePrefix: `${apiBase}/docs`,
     uiConfig: { validatorUrl: null, tryItOutEnabled: true, docExpansion: 'full' },
     // Its bar on top only takes the addresses of other documents.
-    theme: { title: 'Guru API', css: [{ filename: 'guru.css', content: '.topbar { display: none }' }] },
+    theme: {
+      title: 'Guru API',
+      css: [{ filename: 'guru.css', content: '.swagger-ui .topbar { display: none }' }],
+    },
     // Its style sheet draws its arrows from data: addresses.
     transformStaticCSP: (policy) => policy.replace("img-src 'self'", "img-src 'self' data:"),
   })

@@ -26,7 +26,7 @@ export const chatV3Route: FastifyPluginAsyncZod<ChatRoute> = async (app, { conve
         summary: 'One turn of a chat',
         description:
           'The first answer of a new session names a language, by code or name. A repeated turn_id gets the reply that was given.',
-        body: chatV3RequestSchema,
+        body: chatV3RequestSchema.meta({ examples: [example] }),
         response: {
           200: chatV3ResponseSchema,
           403: apiErrorSchema.describe('Another browser’s session, or a page that may not call'),
@@ -39,6 +39,8 @@ export const chatV3Route: FastifyPluginAsyncZod<ChatRoute> = async (app, { conve
     async (request) => responseOf(await takeTurn(conversation, turnOf(request.body))),
   )
 }
+
+const example = { answer: 'English', session_id: 'session-of-my-page', device_id: 'device-of-my-browser' }
 
 /** Name, number and prior messages of the request are left alone: the server's own record counts. */
 const turnOf = (body: ChatV3Request): TurnRequest => ({
