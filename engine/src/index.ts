@@ -2,7 +2,8 @@ import type { GuruAct } from './dialogue/act.ts'
 import { advanceTurn } from './dialogue/advance.ts'
 import { beginConversation } from './dialogue/begin.ts'
 import { concludeTurn } from './dialogue/conclude.ts'
-import type { DialogueEvent, FinishedTurn } from './dialogue/step.ts'
+import type { DialogueEvent } from './dialogue/event.ts'
+import type { FinishedTurn } from './dialogue/step.ts'
 import { understandTaps } from './dialogue/taps.ts'
 import type { Engine } from './engine.ts'
 import { createNeighbourhood } from './matching/neighbourhood.ts'
@@ -10,13 +11,14 @@ import { createPlaceIndex } from './places/index.ts'
 import type { ListedPlace } from './places/place.ts'
 import { type Answer, wordReply } from './replies/reply.ts'
 
+export type { DialogueEvent } from './dialogue/event.ts'
 export type { DialogueState } from './dialogue/state.ts'
 export { contextOf } from './dialogue/state.ts'
-export type { DialogueEvent, FinishedTurn, ListingsFound, PendingTurn, Reply } from './dialogue/step.ts'
+export type { FinishedTurn, ListingsFound, PendingTurn, Reply } from './dialogue/step.ts'
 export type { Engine } from './engine.ts'
 
 /**
- * Makes the engine; takes some milliseconds for its gazetteer, so make it once. It holds no conversation:
+ * Makes the engine; takes a fraction of a second for its gazetteer, so make it once. It holds no conversation:
  * everything that must be remembered is in the state that goes in and comes out.
  *
  * @param listedPlaces cities and areas of the listings table, which the gazetteer may lack.

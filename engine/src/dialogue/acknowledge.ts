@@ -1,6 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { GuruAct } from './act.ts'
-import type { DialogueEvent } from './step.ts'
+import type { DialogueEvent } from './event.ts'
 import { type Turn, topicOf } from './turn.ts'
 
 /** Says back what a turn changed, so that a misunderstanding comes to light at once. */

@@ -11,7 +11,7 @@ import type { Relaxation } from '../matching/listing.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import type { Range } from '../range.ts'
 import type { FollowUp, Intent } from '../understanding/command.ts'
-import type { DropReason } from './step.ts'
+import type { DropReason } from './event.ts'
 
 /** What is being talked about, as far as the words around it need to know. */
 export interface Topic {

@@ -3,9 +3,9 @@ import { liveLanguages } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { Understanding } from '../understanding/command.ts'
 import { apply } from './apply.ts'
+import type { DialogueEvent } from './event.ts'
 import { runFlows } from './flows.ts'
 import type { DialogueState } from './state.ts'
-import type { DialogueEvent } from './step.ts'
 import type { Outcome } from './turn.ts'
 
 /** Takes a turn as far as it goes without listings: its wishes take effect, a flow decides the answer. */

@@ -2,8 +2,8 @@ import type { Droppable, Wishes } from '@guru/contract/requirement'
 import { type Amenity, amenities, type Slot, slots } from '@guru/contract/vocabulary'
 import type { Command, SetCommand } from '../understanding/command.ts'
 import { consequencesOf } from './consequences.ts'
+import type { DialogueEvent, DropReason } from './event.ts'
 import { type DialogueState, initialState } from './state.ts'
-import type { DialogueEvent, DropReason } from './step.ts'
 
 export interface Applied {
   state: DialogueState

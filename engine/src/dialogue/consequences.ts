@@ -1,7 +1,7 @@
 import type { Wishes } from '@guru/contract/requirement'
 import type { Amenity, Slot, TransactionType } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
-import type { DropReason } from './step.ts'
+import type { DropReason } from './event.ts'
 
 export interface Consequence {
   what: Slot | Amenity

@@ -2,11 +2,12 @@ import type { Relaxation } from '../matching/listing.ts'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { pageSize } from '../matching/plan-search.ts'
 import type { RankedListing } from '../matching/rank.ts'
+import type { Extent } from '../matching/view.ts'
 import type { ChoiceAct, GuruAct } from './act.ts'
 import { refiningQuestion } from './agenda.ts'
 import { choicesAfterResult, looseningChoices } from './choices.ts'
 import { ask } from './proceed.ts'
-import type { DialogueState, Extent } from './state.ts'
+import type { DialogueState } from './state.ts'
 import { topicOf } from './turn.ts'
 
 export interface Presented {
@@ -24,13 +25,10 @@ const seenLimit = 100
  * rest when it is little; when nothing fits, what comes close is shown and named so.
  */
 export function present(state: DialogueState, ranked: RankedListing[], places: Neighbourhood): Presented {
-  const agreed = state.view?.relaxed
   const exact = ranked.filter((one) => one.relaxed.length === 0)
-  if (exact.length > 0 && agreed === undefined) return presentExact(state, exact, ranked, places)
-  const wanted = agreed === undefined ? ranked : ranked.filter((one) => within(one.relaxed, agreed))
-  const close = wanted.filter((one) => one.relaxed.length > 0).slice(0, pageSize)
-  if (close.length === 0) return presentNothing(state)
-  return presentClose(state, close, agreed === undefined ? 'found_close' : 'found_agreed')
+  if (exact.length > 0) return presentExact(state, exact, ranked, places)
+  const close = ranked.slice(0, pageSize)
+  return close.length > 0 ? presentClose(state, close) : presentNothing(state)
 }
 
 function presentExact(
@@ -76,19 +74,13 @@ function offerOthers(
   }
 }
 
-function presentClose(
-  state: DialogueState,
-  page: RankedListing[],
-  kind: 'found_close' | 'found_agreed',
-): Presented {
+function presentClose(state: DialogueState, page: RankedListing[]): Presented {
   const relaxed = [...new Set(page.flatMap((one) => one.relaxed))]
-  const follows = followed(state)
+  const kind = state.view?.relaxed === undefined ? 'found_close' : 'found_agreed'
+  const act: GuruAct = { kind, count: page.length, relaxed, follows: followed(state), topic: topicOf(state) }
   return {
     state: remember(state, page),
-    acts: [
-      { kind, count: page.length, relaxed, follows, topic: topicOf(state) },
-      { kind: 'what_next', shown: page.length },
-    ],
+    acts: [act, { kind: 'what_next', shown: page.length }],
     choices: looseningChoices(state),
     page,
   }
@@ -128,8 +120,4 @@ function extentOf(page: RankedListing[]): Extent | null {
 
 function span(values: number[]): { min: number; max: number } | null {
   return values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) }
-}
-
-function within(relaxed: Relaxation[], agreed: Relaxation[]): boolean {
-  return relaxed.length > 0 && relaxed.every((relaxation) => agreed.includes(relaxation))
 }

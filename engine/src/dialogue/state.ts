@@ -1,8 +1,8 @@
 import type { Wishes } from '@guru/contract/requirement'
 import type { LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
-import type { ListingOrder, Relaxation } from '../matching/listing.ts'
-import type { Range } from '../range.ts'
-import type { FollowUp, Intent, UnderstandingContext } from '../understanding/command.ts'
+import type { Relaxation } from '../matching/listing.ts'
+import type { Extent, View } from '../matching/view.ts'
+import type { Intent, UnderstandingContext } from '../understanding/command.ts'
 
 /** All that a conversation must remember between turns; stored as JSON with the session. */
 export interface DialogueState {
@@ -43,25 +43,6 @@ export type Pending =
   | { kind: 'restart' }
   /** Shall a realtor call? */
   | { kind: 'callback' }
-
-export interface Extent {
-  price: { min: number; max: number }
-  /** null when no listing shown states its size. */
-  size_sqft: { min: number; max: number } | null
-}
-
-/** The ranges stand in for those of the wishes. */
-export interface View {
-  order: ListingOrder
-  /** What the seeker asked for last. */
-  follows?: FollowUp
-  price?: Range
-  size_sqft?: Range
-  /** Only the nearest areas first, one by one. */
-  nearest?: true
-  /** Only what the search finds with these given up: the seeker agreed to it. */
-  relaxed?: Relaxation[]
-}
 
 /** The state in which a conversation, or a new search after "start again", begins. */
 export function initialState(language: LanguageCode): DialogueState {

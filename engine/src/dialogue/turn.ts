@@ -1,8 +1,9 @@
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { Understanding } from '../understanding/command.ts'
 import type { ChoiceAct, GuruAct, Topic } from './act.ts'
+import type { DialogueEvent } from './event.ts'
 import type { DialogueState } from './state.ts'
-import type { DialogueEvent, PendingTurn } from './step.ts'
+import type { PendingTurn } from './step.ts'
 
 /** A turn of the seeker whose wishes have taken effect; what is answered is still open. */
 export interface Turn {

@@ -1,8 +1,8 @@
 import type { Wishes } from '@guru/contract/requirement'
-import type { DialogueState, View } from '../dialogue/state.ts'
 import type { Range } from '../range.ts'
 import type { ListingFilter, ListingSearch, Relaxation } from './listing.ts'
 import type { Neighbourhood, Surroundings } from './neighbourhood.ts'
+import type { View } from './view.ts'
 
 /** Matches shown at a time. */
 export const pageSize = 5
@@ -14,25 +14,29 @@ const nearbyCount = 12
 /** Single nearest areas looked at in turn when the seeker wants matches nearer. */
 const nearestCount = 4
 
+/** What to look for, how, and what not to show again. */
+export interface Look {
+  wishes: Wishes
+  view: View | null
+  seen: string[]
+}
+
 type Step = ListingSearch['steps'][number]
 
 /**
  * The search for what a seeker wants: everything as wished first, then with one thing given up at a time,
  * then with several. Only what was wished can be given up, so a search has 1 to 9 steps.
  */
-export function planSearch(
-  state: Pick<DialogueState, 'wishes' | 'view' | 'seen'>,
-  places: Neighbourhood,
-): ListingSearch {
-  const { wishes, view } = state
+export function planSearch({ wishes, view, seen }: Look, places: Neighbourhood): ListingSearch {
   const surroundings = places.surroundingsOf(wishes)
   const exact = exactFilter(wishes, view, surroundings)
   const nearby = nearbyAreas(surroundings)
   const steps = view?.nearest ? nearestSteps(exact, nearby) : relaxedSteps(exact, wishes, view, nearby)
+  const agreed = view?.relaxed
   return {
-    steps: [{ filter: exact, relaxed: [] }, ...steps],
+    steps: agreed === undefined ? [{ filter: exact, relaxed: [] }, ...steps] : steps.filter(isWithin(agreed)),
     order: view?.order ?? 'best',
-    exclude: state.seen,
+    exclude: seen,
     limit: candidates,
   }
 }
@@ -64,6 +68,11 @@ function nearestSteps(exact: ListingFilter, nearby: string[]): Step[] {
   return nearby
     .slice(0, nearestCount)
     .map((area): Step => ({ filter: { ...exact, areas: [area] }, relaxed: ['nearby_area'] }))
+}
+
+/** Steps that give up nothing but what the seeker agreed to. */
+function isWithin(agreed: Relaxation[]): (step: Step) => boolean {
+  return ({ relaxed }) => relaxed.every((relaxation) => agreed.includes(relaxation))
 }
 
 /** What each relaxation does to the filter; null where there is nothing to give up. */

@@ -1,8 +1,9 @@
 import type { Slot } from '@guru/contract/vocabulary'
+import type { Extent, View } from '../../matching/view.ts'
 import type { FollowUp } from '../../understanding/command.ts'
 import { acknowledge } from '../acknowledge.ts'
 import { ask, resume, search } from '../proceed.ts'
-import type { DialogueState, Extent, View } from '../state.ts'
+import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome, Turn } from '../turn.ts'
 
 /** More, cheaper, costlier, bigger, smaller, nearer: the same wishes, looked at from the last result. */

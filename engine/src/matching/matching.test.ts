@@ -1,0 +1,164 @@
+import type { Wishes } from '@guru/contract/requirement'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inventory, listedPlaces } from '../dialogue/transcripts/inventory.ts'
+import { createPlaceIndex } from '../places/index.ts'
+import { compare } from './compare.ts'
+import type { FoundListing, Listing } from './listing.ts'
+import { searchInMemory } from './listings-in-memory.ts'
+import { createNeighbourhood } from './neighbourhood.ts'
+import { planSearch } from './plan-search.ts'
+import { rankMatches } from './rank.ts'
+
+const places = createNeighbourhood(createPlaceIndex(listedPlaces))
+const flat: Wishes = {
+  transaction_type: 'rent',
+  property_type: 'apartment',
+  city: 'Bengaluru',
+  area: 'Whitefield',
+  price: { max: 30000 },
+  bedrooms: { min: 2, max: 2 },
+}
+const plan = (wishes: Wishes, more = {}) => planSearch({ wishes, view: null, seen: [], ...more }, places)
+
+describe('the plan of a search', () => {
+  it('looks for everything as wished first', () => {
+    const [exact] = plan(flat).steps
+    expect(exact?.relaxed).toEqual([])
+    expect(exact?.filter).toMatchObject({
+      city: 'Bengaluru',
+      price: { max: 30000 },
+      bedrooms: { min: 2, max: 2 },
+    })
+    expect(exact?.filter.areas?.[0]).toBe('Whitefield')
+  })
+
+  it('then gives up one thing at a time, and several at the end', () => {
+    expect(plan({ ...flat, amenities: ['lift'] }).steps.map((step) => step.relaxed)).toEqual([
+      [],
+      ['nearby_area'],
+      ['price'],
+      ['bedrooms'],
+      ['amenities'],
+      ['property_type'],
+      ['any_area'],
+      ['nearby_area', 'price'],
+      ['any_area', 'price', 'bedrooms', 'amenities'],
+    ])
+  })
+
+  it('gives up a tenth of the price and one bedroom', () => {
+    const relaxed = plan({ ...flat, price: { min: 20000, max: 30000 } }).steps
+    expect(relaxed.find((step) => step.relaxed[0] === 'price')?.filter.price).toEqual({
+      min: 18000,
+      max: 33000,
+    })
+    expect(relaxed.find((step) => step.relaxed[0] === 'bedrooms')?.filter.bedrooms).toEqual({
+      min: 1,
+      max: 3,
+    })
+  })
+
+  it('gives up nothing that was not wished', () => {
+    expect(plan({ transaction_type: 'sale', property_type: 'land', city: 'Chennai' }).steps).toHaveLength(1)
+  })
+
+  it('never goes to another city, nor from renting to buying', () => {
+    for (const { filter } of plan({ ...flat, amenities: ['lift'] }).steps) {
+      expect(filter).toMatchObject({ transaction_type: 'rent', city: 'Bengaluru' })
+    }
+  })
+
+  it('looks nearest area by area when the seeker wants to be nearer', () => {
+    const areas = plan(flat, { view: { order: 'best', nearest: true } }).steps.map(
+      (step) => step.filter.areas,
+    )
+    expect(areas.length).toBeGreaterThan(1)
+    expect(areas.slice(1).every((one) => one?.length === 1)).toBe(true)
+  })
+})
+
+describe('the ranking', () => {
+  const search = plan(flat)
+  const rank = (found: readonly FoundListing[], wishes = flat) =>
+    rankMatches(found, search, wishes, places).map((one) => one.listing.id)
+
+  it('is the same whatever order the rows come in', () => {
+    const found = searchInMemory(inventory, search)
+    const first = rank(found)
+    fc.assert(
+      fc.property(fc.shuffledSubarray(found, { minLength: found.length }), (shuffled) => {
+        expect(rank(shuffled)).toEqual(first)
+      }),
+    )
+  })
+
+  it('puts what fits before what only comes close', () => {
+    const ranked = rankMatches(searchInMemory(inventory, search), search, flat, places)
+    const steps = ranked.map((one) => one.relaxed.length > 0)
+    expect(steps).toEqual([...steps].sort())
+  })
+
+  it('prefers a price near the budget to one far below it, all else alike', () => {
+    const [listing] = inventory
+    const like = (id: string, price: number) => ({
+      listing: { ...home(listing), id, price, size_sqft: null },
+      step: 0,
+    })
+    expect(rank([like('far', 9000), like('near', 26000)])).toEqual(['near', 'far'])
+  })
+
+  it('does not fill a page with one society', () => {
+    const [listing] = inventory
+    const same = [1, 2, 3, 4].map((n) => ({
+      listing: { ...home(listing), id: `s${n}`, price: 25000 + n },
+      step: 0,
+    }))
+    const other = { listing: { ...home(listing), id: 'other', society: 'Elsewhere', price: 12000 }, step: 0 }
+    expect(rank([...same, other]).indexOf('other')).toBe(2)
+  })
+
+  it('puts listings that are silent on amenities behind those that name them', () => {
+    const [listing] = inventory
+    const silent = {
+      listing: { ...home(listing), id: 'silent', amenities: [], amenities_known: false },
+      step: 0,
+    }
+    const named = { listing: { ...home(listing), id: 'named', price: 12000 }, step: 0 }
+    expect(rank([silent, named], { ...flat, amenities: ['lift'] })).toEqual(['named', 'silent'])
+  })
+})
+
+describe('the comparison', () => {
+  it('tells what fits, what does not and what is not known', () => {
+    const wishes: Wishes = { ...flat, amenities: ['gym'], size_sqft: { min: 1000 } }
+    const listing = { ...home(inventory[3]), area: 'Varthur', price: 31000, size_sqft: null }
+    const points = compare(listing, wishes, places.surroundingsOf(wishes))
+    const told = Object.fromEntries(points.map(({ slot, fits, known }) => [slot, known ? fits : 'unknown']))
+    expect(told).toEqual({
+      transaction_type: true,
+      property_type: true,
+      city: true,
+      area: false,
+      price: false,
+      bedrooms: true,
+      size_sqft: 'unknown',
+      amenities: 'unknown',
+    })
+  })
+
+  it('takes a part of the wished area for the area', () => {
+    const wishes: Wishes = { city: 'Mumbai', area: 'Andheri' }
+    const [, area] = compare(
+      { ...home(inventory[0]), city: 'Mumbai', area: 'Andheri East' },
+      wishes,
+      places.surroundingsOf(wishes),
+    )
+    expect(area).toMatchObject({ slot: 'area', fits: true })
+  })
+})
+
+function home(listing: Listing | undefined): Listing {
+  if (listing === undefined) throw new Error('The inventory of the tests is empty')
+  return listing
+}

@@ -1,0 +1,79 @@
+import { languages, liveLanguages } from '@guru/contract/vocabulary'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inventory, listedPlaces } from '../dialogue/transcripts/inventory.ts'
+import { formatterFor } from '../format/index.ts'
+import { createEngine } from '../index.ts'
+import { escapeMarkdown } from './markdown.ts'
+import { matchesAsMarkdown } from './match.ts'
+import { canReplyIn, sentencesOf } from './written-languages.ts'
+
+const wording = { sentences: sentencesOf('en'), format: formatterFor('en'), unit: 'sqft' as const }
+const [listing] = inventory
+
+describe('markdown', () => {
+  it('lets no name from outside become a mark', () => {
+    expect(escapeMarkdown('**Palm** [x](javascript:1) <b> `a` _b_')).toBe(
+      '\\*\\*Palm\\*\\* \\[x\\](javascript:1) \\<b\\> \\`a\\` \\_b\\_',
+    )
+    expect(escapeMarkdown('- one')).toBe('\\- one')
+    expect(escapeMarkdown('1. one')).toBe('1\\. one')
+    expect(escapeMarkdown('# one\n# two')).toBe('\\# one # two')
+    expect(escapeMarkdown('Mulund (West), 1.5 km')).toBe('Mulund (West), 1.5 km')
+  })
+
+  it('keeps a hostile name on one line, with every mark escaped', () => {
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        expect(escapeMarkdown(name)).not.toMatch(/\n|(?<!\\)(?:\\\\)*[*_`[\]<>]/)
+      }),
+    )
+  })
+
+  it('lists a match with headline, size, points, date, demo mark and RERA number', () => {
+    if (listing === undefined) throw new Error('The inventory of the tests is empty')
+    const ranked = {
+      listing: { ...listing, society: 'A *fine* place', demo: true, rera_number: 'PR/7' },
+      relaxed: [],
+      comparisons: [
+        {
+          slot: 'price' as const,
+          known: true,
+          fits: false,
+          actual: 28000,
+          wished: { max: 26500 },
+          transaction: 'rent' as const,
+        },
+        { slot: 'amenities' as const, known: true, fits: true, amenity: 'lift' as const },
+        { slot: 'amenities' as const, known: false, fits: false, amenity: 'gym' as const },
+      ],
+    }
+    expect(matchesAsMarkdown([ranked], wording)).toBe(
+      [
+        '1. **2 BHK flat, Whitefield, Bengaluru — ₹ 28,000 a month** (demo, not a real offer)',
+        '   - A \\*fine\\* place',
+        '   - 1,150 sq ft, 2 bathrooms',
+        '   - Parking and lift',
+        '   - ✗ ₹ 1,500 a month over your budget',
+        '   - ✓ Lift',
+        '   - ? Gym not stated',
+        '   - Last confirmed: 30 June 2026',
+        '   - RERA number: PR/7',
+      ].join('\n'),
+    )
+  })
+})
+
+describe('languages', () => {
+  it('every language that a chat can be opened in has its sentences', () => {
+    expect(languages.filter(canReplyIn)).toEqual(languages.filter((code) => liveLanguages.includes(code)))
+  })
+
+  it('a language that is not written is told so, and served in English', () => {
+    const engine = createEngine({ listedPlaces })
+    const { state, reply } = engine.begin('ta')
+    expect(state.language).toBe('en')
+    expect(reply.text).toContain('I am still learning Tamil')
+    expect(engine.begin('en').reply.text).not.toContain('learning')
+  })
+})
