@@ -3,7 +3,6 @@ import type { MatchTexts, ScreenTexts, WishTexts } from './screen-texts.ts'
 
 const wishes: WishTexts = {
   title: 'What you want',
-  none: 'Nothing yet',
   add: 'Add',
   anything: 'Anything',
   anythingButton: 'Anything will do',
@@ -95,7 +94,7 @@ export const en: ScreenTexts = {
   page: {
     tagline: 'Your property guide',
     greeting: 'Namaste! I am Guru.',
-    introduction: 'Tell me what home or land you want. I will show you what fits.',
+    introduction: 'Tell me what home or land you want, and see what fits.',
     skipToMessage: 'Skip to the message box',
     reload: 'Load the page again',
     broken: 'Something went wrong on this page. Your chat is safe.',

@@ -52,7 +52,6 @@ export interface ScreenTexts {
 
 export interface WishTexts {
   title: string
-  none: string
   add: string
   anything: string
   anythingButton: string

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import style from './chat-header.module.css'
 
 interface ChatHeaderProps {
-  /** Absent while there is no chat to leave. */
+  /** Absent at the start: there is no chat to leave, and Guru is on the page already. */
   onNewChat?: (() => void) | undefined
 }
 
@@ -16,7 +16,7 @@ export function ChatHeader({ onNewChat }: ChatHeaderProps) {
   return (
     <header className={style.header}>
       <div className={style.row}>
-        <GuruAvatar className={style.avatar} />
+        {onNewChat && <GuruAvatar className={style.avatar} />}
         <div className={style.name}>
           <h1 className={style.title}>{texts.chat.guru}</h1>
           <p className={style.tagline}>{texts.page.tagline}</p>

@@ -3,6 +3,7 @@ import { useTexts } from '../../texts/texts.ts'
 import { Garland } from '../../ui/garland.tsx'
 import { GuruAvatar } from '../../ui/guru-avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Street } from '../../ui/street.tsx'
 import style from './language-picker.module.css'
 
 /** The first letter that a child learns, by which a script is known from afar. */
@@ -61,6 +62,7 @@ export function LanguagePicker({ chosen, failed, onChoose }: LanguagePickerProps
           ))}
         </div>
       </fieldset>
+      <Street className={style.street} />
     </div>
   )
 }
@@ -92,7 +94,6 @@ function LanguageButton({ language, chosen, soon, onChoose }: LanguageButtonProp
         {own !== english && <span className={style.english}>{english}</span>}
       </span>
       {!live && <span className={style.soon}>{soon}</span>}
-      {live && <Icon name="arrow" />}
     </button>
   )
 }

@@ -47,7 +47,7 @@ export const GuruMessageView = memo(function GuruMessageView(props: GuruMessageV
         <MatchList matches={message.matches} askable={askable} onAnswer={onAnswer} onCallback={onCallback} />
       )}
       {message.finished && (
-        <Button look="marigold" className={style.callback} onClick={onCallback}>
+        <Button className={style.callback} onClick={onCallback}>
           <Icon name="phone" size={20} />
           {texts.chat.requestCallback}
         </Button>

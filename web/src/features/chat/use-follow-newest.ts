@@ -47,7 +47,7 @@ export function useFollowNewest(newest: string | undefined, turn: string | undef
   useLayoutEffect(() => {
     const element = view.current
     if (!element || newest === undefined) return
-    if (following.current || turn === 'waiting') showNewest(element)
+    if (following.current || turn === 'waiting') following.current = showNewest(element)
   }, [newest, turn])
 
   const jump = useCallback(() => {
@@ -58,10 +58,12 @@ export function useFollowNewest(newest: string | undefined, turn: string | undef
   return { view, end, atEnd, jump }
 }
 
-function showNewest(view: HTMLElement): void {
+/** Scrolls to the newest message; false when its end is still out of sight. */
+function showNewest(view: HTMLElement): boolean {
   const message = view.querySelector('ol > li:last-child')
   const bottom = view.scrollHeight - view.clientHeight
-  if (!message) return
+  if (!message) return true
   const top = message.getBoundingClientRect().top - view.getBoundingClientRect().top + view.scrollTop - 12
   view.scrollTop = Math.min(top, bottom)
+  return bottom - top < near
 }

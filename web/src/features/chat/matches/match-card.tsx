@@ -53,20 +53,22 @@ export function MatchCard({ match, position, askable, onAnswer, onCallback }: Ma
 function Facts({ match }: { match: Match }) {
   const { language, wishes, matches: texts } = useTexts()
   const format = formatterFor(language)
-  const facts = [
+  const kind =
     match.bedrooms === null
       ? wishes.propertyTypes[match.property_type]
-      : wishes.bedrooms(String(match.bedrooms)),
+      : `${wishes.bedrooms(String(match.bedrooms))} · ${wishes.propertyTypes[match.property_type]}`
+  const measures = [
     match.size_sqft === null ? null : format.size(match.size_sqft, 'sqft'),
     match.bathrooms === null ? null : texts.bathrooms(match.bathrooms),
-  ].filter((fact) => fact !== null)
+  ].filter((measure) => measure !== null)
   return (
     <div className={style.facts}>
       <p className={style.price}>
         {format.rupees(match.price)}
         {match.transaction_type === 'rent' && <span className={style.period}> {texts.perMonth}</span>}
       </p>
-      <p className={style.kind}>{facts.join(' · ')}</p>
+      <p className={style.kind}>{kind}</p>
+      {measures.length > 0 && <p className={style.measures}>{measures.join(' · ')}</p>}
       <p className={style.place}>
         {match.society && <strong className={style.society}>{match.society}</strong>}
         {match.area}, {match.city}

@@ -32,7 +32,7 @@ export function PropertyDrawing({ type, seed, label }: PropertyDrawingProps) {
       <g clipPath={`url(#${clip})`} className={variants[variantOf(seed)]}>
         <path d="M0 0h96v96H0z" className={style.sky} />
         <path d="M0 40h96v56H0z" className={style.haze} />
-        <circle cx="66" cy="34" r="8" className={style.sun} />
+        <circle cx="69" cy="36" r="7" className={style.sun} />
         <Scene />
       </g>
       <path d={archOutline} className={style.frame} />

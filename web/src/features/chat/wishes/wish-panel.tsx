@@ -24,7 +24,10 @@ export function WishPanel({ understood, waiting, onEdit }: WishPanelProps) {
   const values = shown.map((slot) => ({ slot, value: wishValue(slot, understood, texts) }))
   const known = values.flatMap(({ value }) => value ?? [])
   return (
-    <section className={style.panel} aria-label={texts.wishes.title}>
+    <section
+      className={`${style.panel} ${known.length === 0 ? style.empty : ''}`}
+      aria-label={texts.wishes.title}
+    >
       <button
         type="button"
         className={style.bar}
@@ -32,8 +35,10 @@ export function WishPanel({ understood, waiting, onEdit }: WishPanelProps) {
         aria-controls="wishes"
         onClick={() => setUnfolded(!unfolded)}
       >
-        <span className={style.barTitle}>{texts.wishes.title}</span>
-        <span className={style.summary}>{known.length > 0 ? known.join(' · ') : texts.wishes.none}</span>
+        <span className={style.words}>
+          <span className={style.slot}>{texts.wishes.title}</span>
+          <span className={style.summary}>{known.join(' · ')}</span>
+        </span>
         <span className={style.chevron}>
           <Icon name="down" size={20} />
         </span>

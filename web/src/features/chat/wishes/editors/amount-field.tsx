@@ -49,9 +49,12 @@ export function AmountField({
   const text = typed ?? amountText(amount, unit)
   return (
     <div>
-      <label className={style.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={style.caption}>
+        <label className={style.label} htmlFor={id}>
+          {label}
+        </label>
+        <output htmlFor={id}>{amount !== undefined && reading(amount)}</output>
+      </div>
       <div className={style.stepper}>
         <button
           type="button"
@@ -93,9 +96,6 @@ export function AmountField({
           +
         </button>
       </div>
-      <p className={style.reading} aria-live="polite">
-        {amount !== undefined && reading(amount)}
-      </p>
     </div>
   )
 }

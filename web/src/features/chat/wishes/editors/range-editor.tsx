@@ -41,9 +41,15 @@ export function RangeEditor({ range, quick, quickSets, units, unit, reading, onS
   }
 
   const field = { units, unit, start: quick[1] ?? unit.size, reading }
+  const lower = (
+    <AmountField key={`low ${taps}`} label={texts.wishes.from} amount={low} onChange={setLow} {...field} />
+  )
+  const upper = (
+    <AmountField key={`high ${taps}`} label={texts.wishes.upTo} amount={high} onChange={setHigh} {...field} />
+  )
   return (
     <form className={style.form} onSubmit={save}>
-      <div className={style.quick}>
+      <div className={style.amounts}>
         {quick.map((amount) => (
           <button
             key={amount}
@@ -56,14 +62,7 @@ export function RangeEditor({ range, quick, quickSets, units, unit, reading, onS
           </button>
         ))}
       </div>
-      <AmountField key={`low ${taps}`} label={texts.wishes.from} amount={low} onChange={setLow} {...field} />
-      <AmountField
-        key={`high ${taps}`}
-        label={texts.wishes.upTo}
-        amount={high}
-        onChange={setHigh}
-        {...field}
-      />
+      {quickSets === 'max' ? [upper, lower] : [lower, upper]}
       <Button type="submit" className={style.save} disabled={!chosen}>
         {texts.wishes.save}
       </Button>
