@@ -5,17 +5,28 @@ import { failed, type Outcome, passed, type Stage } from './stage.ts'
 
 const direction = ['lint/style/noRestrictedImports', 'lint/suspicious/noImportCycles']
 
-const biome = async (args: string[]): Promise<Outcome> =>
-  (await runTool('@biomejs/biome/bin/biome', args)) === 0 ? passed : failed
+async function biome(command: string, rules: string[]): Promise<Outcome> {
+  const colours = process.stdout.isTTY ? [] : ['--colors=off']
+  const args = [command, '--error-on-warnings', ...colours, ...rules, '.']
+  return (await runTool('@biomejs/biome/bin/biome', args)) === 0 ? passed : failed
+}
 
 export const formatAndLint: Stage = {
   name: 'format and lint',
-  run: () => biome(['ci', '--error-on-warnings', ...direction.map((rule) => `--skip=${rule}`), '.']),
+  run: () =>
+    biome(
+      'ci',
+      direction.map((rule) => `--skip=${rule}`),
+    ),
 }
 
 export const architecture: Stage = {
   name: 'architecture',
-  run: () => biome(['lint', '--error-on-warnings', ...direction.map((rule) => `--only=${rule}`), '.']),
+  run: () =>
+    biome(
+      'lint',
+      direction.map((rule) => `--only=${rule}`),
+    ),
 }
 
 /** Every workspace has its own settings; each is checked, whatever the others came to. */

@@ -3,6 +3,9 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
+/** Colours are for terminals; the log of a run is easier to read and search without. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
+
 const running = new Set<ChildProcess>()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
@@ -25,7 +28,7 @@ export async function runProgram(
   environment: Record<string, string | undefined> = {},
 ): Promise<number> {
   if (calledOff()) return 130
-  const env = { ...process.env, ...environment }
+  const env = { ...process.env, ...plain, ...environment }
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
   running.add(child)
   return new Promise((resolve) => {
