@@ -1,5 +1,5 @@
 import type { Droppable, Wishes } from '@guru/contract/requirement'
-import type { Act, LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
+import type { Act, Amenity, LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
 
 /**
  * What understanding makes of a turn. The same commands come from Guru's own engine, from a language
@@ -48,6 +48,10 @@ export interface Understanding {
   numbers: PlainNumber[]
   /** Unit of size used in the turn, when one was. */
   sizeUnit: SizeUnit | null
+  /** Amenities that a question asks about ("does it have a lift?"); absent when it asks about none. */
+  asksAbout?: Amenity[]
+  /** True for wishes changed on the page: they say nothing beyond themselves. */
+  tapped?: boolean
   /** Language that the turn was plainly in, when that could be told. */
   language: LanguageCode | null
 }

@@ -1,0 +1,126 @@
+import type { Amenity, PropertyType, SizeUnit, Slot, TransactionType } from '@guru/contract/vocabulary'
+
+/**
+ * What a word or phrase means, whatever the language. Recognisers work on concepts alone, so a language is
+ * its words for these. `before` and `after` say on which side of its subject a word of that kind stands:
+ * "under 20" but "20 max", "no lift" but "lift nahi".
+ */
+export type Concept =
+  // Values of slots
+  | `transaction:${TransactionType}`
+  | `property:${PropertyType}`
+  | `amenity:${Amenity}`
+  // Names of slots: "budget", "locality"
+  | `slot:${Slot}`
+  /** Names the price and says that it is one for renting: "monthly rent". */
+  | 'slot:rent'
+  // What a number counts
+  | `unit:${SizeUnit}`
+  | 'unit:bedroom'
+  | 'unit:bathroom'
+  | 'unit:rupee'
+  | 'unit:per_month'
+  /** The price of a square foot is no price of a property. */
+  | 'unit:per_area'
+  /** Hours and days of a date: such numbers are no wish. */
+  | 'unit:time'
+  /** Anything else that is counted: floors, people, kilometres. */
+  | 'unit:other'
+  /** A studio, or one room and kitchen. */
+  | 'bedrooms:studio'
+  | 'bedrooms:single'
+  | 'bedrooms:double'
+  | 'bedrooms:triple'
+  // Bounds and ranges
+  | 'max:before'
+  | 'max:after'
+  | 'min:before'
+  | 'min:after'
+  | 'about'
+  | 'range:between'
+  /** Between the sides of a plot: "30 x 40". */
+  | 'times'
+  | 'range:to'
+  | 'or'
+  | 'and'
+  /** Sets against what was said before: "but". */
+  | 'but'
+  // Negation, taking back, correction
+  | 'not:before'
+  | 'not:after'
+  /** "remove", "forget": the wish that it names is taken back. */
+  | 'remove'
+  /** "instead of", "rather than": what follows is given up. */
+  | 'instead-of'
+  /** "actually", "sorry", "change to": a later value stands for an earlier one. */
+  | 'correct'
+  // Anything will do
+  | 'any'
+  | 'all-the-same'
+  | 'anywhere'
+  // How a clause is meant
+  /** Opens or marks a question with its own word: "how many", "where". */
+  | 'ask'
+  /** Opens or marks a question that wants yes or no: "does it". */
+  | 'ask:polar'
+  /** Asks indirectly: "tell me", "I want to know". */
+  | 'ask-about'
+  /** Asks whether there is one: "is there", "do you have", "available". */
+  | 'exist'
+  /** Says a wish: "I need", "find me", "can you show". */
+  | 'seek'
+  /** Puts a wish forward as a question: "how about", "could it be". */
+  | 'propose'
+  /** Stands for what is sought: "something", "property", "options". */
+  | 'thing'
+  /** Points at a property talked about: "it", "they". */
+  | 'it'
+  /** Points at the noun that follows: "this", "the". */
+  | 'this'
+  /** Talk that is no wish: visits, the weather, one's name. */
+  | 'talk'
+  | 'talk:visit'
+  /** A cost beside the price: deposit, instalment, salary. Its amount is no budget. */
+  | 'talk:cost'
+  /** Where somebody is or comes from; not where they look. */
+  | 'origin'
+  // Owners
+  | 'own'
+  | `offer:${TransactionType}`
+  | 'tenant'
+  // After a result
+  | 'more'
+  | 'cheaper'
+  | 'costlier'
+  | 'bigger'
+  | 'smaller'
+  | 'nearer'
+  | 'why'
+  | 'last'
+  /** "one", "option" after an ordinal or before a number. */
+  | 'choice'
+  // Declined
+  | 'creed'
+  | 'diet'
+  | 'marital'
+  | 'people'
+  | 'self'
+  // Small words that carry no meaning of their own
+  | 'filler'
+  /** Before a place: "in", "near". */
+  | 'at'
+  | ActConcept
+
+/** Acts that words say by themselves. */
+export type ActConcept =
+  | 'act:affirm'
+  | 'act:deny'
+  | 'act:restart'
+  | 'act:handoff'
+  | 'act:greet'
+  | 'act:thanks'
+  | 'act:goodbye'
+  | 'act:help'
+  | 'act:repeat'
+  /** A yes that may only lead on to what follows it: "ok", "great". */
+  | 'lead-in'

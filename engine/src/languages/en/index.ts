@@ -1,0 +1,23 @@
+import type { Language } from '../language.ts'
+import { acts } from './acts.ts'
+import { commonWords } from './common-words.ts'
+import { numbers } from './numbers.ts'
+import { vocabulary } from './vocabulary.ts'
+
+export const english: Language = {
+  code: 'en',
+  written: true,
+  script: 'latin',
+  numbers,
+  vocabulary,
+  acts,
+  endings: [
+    { ending: "'s", stem: '', means: null },
+    { ending: 'ies', stem: 'y', means: null },
+    { ending: 'es', stem: '', means: null },
+    { ending: 's', stem: '', means: null },
+    { ending: 'ing', stem: '', means: null },
+  ],
+  commonWords,
+  romanised: [],
+}

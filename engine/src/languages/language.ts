@@ -1,0 +1,75 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { Script } from '../text/token.ts'
+import type { ActConcept, Concept } from './concept.ts'
+
+/**
+ * Phrases as `expandPhrases` reads them: parted by commas or new lines, `(a|b)` alternatives, `[a|b]` may be
+ * left out. `^` before a phrase: only where a clause begins; `$` after it: only where one ends. Words are
+ * matched in lower case without apostrophes; the language's endings and small slips are forgiven.
+ */
+export type Phrases = string
+
+/** Every concept but the acts; a language that has no word for one says so with ''. */
+export type Vocabulary = Record<Exclude<Concept, ActConcept>, Phrases>
+
+export type ActPhrases = Record<ActConcept, Phrases>
+
+/** Number words. Values are added up and multiplied as in "two lakh fifty thousand". */
+export interface NumberWords {
+  /** Words of 0 to 99 and of whatever else is one amount: dedh 1.5, dhai 2.5. */
+  values: Record<string, number>
+  /** hundred, thousand, lakh, crore and their short forms. */
+  scales: Record<string, number>
+  /** Short forms read as scales only right after digits: "25k", "1.5 L". */
+  shortScales: Record<string, number>
+  /** Added to the number that follows, as parts of its scale: sadhe 0.5, paune -0.25. */
+  fractionsBefore: Record<string, number>
+  /** Added to the number before, as parts of its scale: "and a half" 0.5. Phrases of several words. */
+  fractionsAfter: Record<string, number>
+  /** Stand between parts of one number: "and". */
+  joiners: Phrases
+  /** "a", "an": one before a scale ("a lakh"), otherwise no number. */
+  ones: Phrases
+  /** The point of a spoken decimal: "one point five". */
+  points: Phrases
+  /** Positions: "first" 1. */
+  ordinals: Record<string, number>
+  /** What follows the digits of an ordinal: "th" in "4th". */
+  ordinalEndings: Phrases
+  /** Words that are also used without counting ("one" in "this one"): counted only with a unit or when asked. */
+  vague: Phrases
+}
+
+/**
+ * An ending that a word may carry (suffix, case, postposition written on). A word that is not known is read
+ * as known stem plus ending.
+ */
+export interface Ending {
+  ending: string
+  /** What stands in its place in the stem; '' when nothing does. */
+  stem: string
+  /** What the ending says about the word; null when nothing that matters. */
+  means: Concept | null
+}
+
+/** What each language folder provides as data; logic lives elsewhere and is shared. */
+export interface Language {
+  code: LanguageCode
+  written: true
+  /** Its own script. */
+  script: Script
+  numbers: NumberWords
+  vocabulary: Vocabulary
+  acts: ActPhrases
+  endings: readonly Ending[]
+  /** Everyday words without a concept, so that they are taken neither for a slip nor for a place. */
+  commonWords: Phrases
+  /** Ways of spelling one romanised word; applied to words and phrases alike before they are compared. */
+  romanised: readonly { pattern: RegExp; by: string }[]
+}
+
+/** Stands for a language whose folder is still to come: turns in it are read by English alone. */
+export interface NotWrittenYet {
+  code: LanguageCode
+  written: false
+}

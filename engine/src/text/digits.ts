@@ -1,0 +1,27 @@
+/**
+ * Zero of each script's own digits; the nine others follow it in Unicode. Perso-Arabic and full-width
+ * digits come with keyboards of phones sold in India.
+ */
+const zeros = [
+  0x0966, // Devanagari
+  0x09e6, // Bengali
+  0x0a66, // Gurmukhi
+  0x0ae6, // Gujarati
+  0x0b66, // Odia
+  0x0be6, // Tamil
+  0x0c66, // Telugu
+  0x0ce6, // Kannada
+  0x0d66, // Malayalam
+  0x0660, // Arabic
+  0x06f0, // Persian, Urdu
+  0xff10, // full width
+]
+
+const digits = new Map<number, string>(
+  zeros.flatMap((zero) => Array.from({ length: 10 }, (_, digit) => [zero + digit, String(digit)] as const)),
+)
+
+/** The ASCII digit for a digit of any script, or undefined for anything else. */
+export function asciiDigit(code: number): string | undefined {
+  return digits.get(code)
+}

@@ -1,0 +1,86 @@
+import { asciiDigit } from './digits.ts'
+
+/** Longest text that is read, in UTF-16 units; what comes after it is left out. */
+export const maxTextLength = 4096
+
+/** An utterance in one spelling of its characters. Both texts have the same length. */
+export interface NormalisedText {
+  /** As typed, but in NFC, without zero-width characters and full-width forms. */
+  raw: string
+  /** The same in lower case with digits 0-9. */
+  text: string
+}
+
+const onlyAscii = /^[ -~]*$/
+
+/** Old spellings of Malayalam chillu letters (consonant, virama, joiner) and their own characters. */
+const chillus: readonly (readonly [RegExp, string])[] = [
+  [/ണ്\u200d/g, 'ൺ'],
+  [/ന്\u200d/g, 'ൻ'],
+  [/ര്\u200d/g, 'ർ'],
+  [/ല്\u200d/g, 'ൽ'],
+  [/ള്\u200d/g, 'ൾ'],
+]
+
+/** Joiners, direction marks, control characters; white space stays. */
+const invisible = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}]/gu
+
+const lookalikes = new Map<string, string>([
+  ['‘', "'"],
+  ['’', "'"],
+  ['ʼ', "'"],
+  ['`', "'"],
+  ['´', "'"],
+  ['“', '"'],
+  ['”', '"'],
+  ['–', '-'],
+  ['—', '-'],
+  ['‐', '-'],
+  ['‑', '-'],
+  ['−', '-'],
+  ['×', 'x'],
+  ['।', '.'],
+  ['॥', '.'],
+  ['…', '.'],
+  ['\u00a0', ' '],
+  ['\u3000', ' '],
+])
+const lookalike = /[‘’ʼ`´“”–—‐‑−×।॥…\u00a0\u3000\uff01-\uff5e]/g
+
+function plainCharacter(character: string): string {
+  return lookalikes.get(character) ?? String.fromCharCode(character.charCodeAt(0) - 0xfee0)
+}
+
+/**
+ * One spelling for every way of typing the same: NFC, joiners out, quotes and dashes plain, full-width
+ * forms narrow, digits of every script 0-9, lower case. `'₹２５Ｋ'` gives the text `'₹25k'`.
+ */
+export function normalise(typed: string): NormalisedText {
+  const bounded = typed.length > maxTextLength ? typed.slice(0, maxTextLength) : typed
+  if (onlyAscii.test(bounded)) return { raw: bounded, text: bounded.toLowerCase() }
+  let raw = bounded.normalize('NFC')
+  if (raw.includes('\u200d')) for (const [old, chillu] of chillus) raw = raw.replace(old, chillu)
+  raw = raw.replace(invisible, '').replace(lookalike, plainCharacter)
+  return { raw, text: lowerCase(withPlainDigits(raw)) }
+}
+
+function withPlainDigits(text: string): string {
+  let plain = ''
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    plain += (code < 0x0660 ? undefined : asciiDigit(code)) ?? text[at]
+  }
+  return plain
+}
+
+/** Lower case that keeps the length, which a few capitals (İ) would change. */
+function lowerCase(text: string): string {
+  const lower = text.toLowerCase()
+  if (lower.length === text.length) return lower
+  let kept = ''
+  for (const unit of text) {
+    const small = unit.toLowerCase()
+    kept += small.length === unit.length ? small : unit
+  }
+  return kept
+}

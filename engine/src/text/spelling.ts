@@ -1,0 +1,90 @@
+/**
+ * Forgives typing slips: an unknown word becomes the one known word that is near enough. Words shorter than
+ * five letters are left alone, a known word never becomes another.
+ */
+export interface Speller {
+  /** The known word meant by an unknown one, or null. */
+  correct(word: string): string | null
+}
+
+const shortestForgiven = 5
+const longestForgiven = 24
+
+/** Slips allowed: one, or two in a long word. */
+function allowance(length: number): number {
+  return length >= 9 ? 2 : 1
+}
+
+/** `known`: the words to correct to, lower case. Words are compared with those of the same first letter. */
+export function createSpeller(known: Iterable<string>): Speller {
+  const byFirstLetter = new Map<string, string[]>()
+  for (const word of new Set(known)) {
+    if (word.length < shortestForgiven - 1) continue
+    const first = word.charAt(0)
+    const bucket = byFirstLetter.get(first)
+    if (bucket === undefined) byFirstLetter.set(first, [word])
+    else bucket.push(word)
+  }
+  return {
+    correct(word) {
+      if (word.length < shortestForgiven || word.length > longestForgiven) return null
+      let best: string | null = null
+      let bestSlips = allowance(word.length) + 1
+      for (const candidate of byFirstLetter.get(word.charAt(0)) ?? []) {
+        if (candidate.length < shortestForgiven && bestSlips < 2) continue
+        const slips = slipsBetween(word, candidate, bestSlips - 1)
+        if (slips >= bestSlips) continue
+        best = candidate
+        bestSlips = slips
+        if (slips === 1) break
+      }
+      return best
+    },
+  }
+}
+
+/** A letter typed three or more times stands for two, as in "pleaseee"; null when there is none. */
+export function withoutStretching(word: string): string | null {
+  const shorter = word.replace(/(.)\1{2,}/gu, '$1$1')
+  return shorter === word ? null : shorter
+}
+
+/** A letter typed twice stands for one, as in "parkking"; null when there is none. */
+export function withoutDoubling(word: string): string | null {
+  const shorter = word.replace(/(.)\1+/gu, '$1')
+  return shorter === word ? null : shorter
+}
+
+/**
+ * Letters to add, leave out, change or swap with their neighbour to make one word the other; anything above
+ * `most` is told as `most + 1`, and costs little to tell.
+ */
+export function slipsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    let least = row
+    for (let column = 1; column <= b.length; column++) {
+      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      )
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
+      if (swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)
+      current.push(cost)
+      if (cost < least) least = cost
+    }
+    if (least > most) return most + 1
+    beforeLast = last
+    last = current
+  }
+  return last[b.length] ?? most + 1
+}

@@ -1,0 +1,132 @@
+import type { Slot, TransactionType } from '@guru/contract/vocabulary'
+import type { Quantity } from './quantities.ts'
+import { has, isFiller, type Reading } from './reading.ts'
+
+/** Slots whose values are amounts. */
+export type AmountSlot = Extract<Slot, 'price' | 'bedrooms' | 'size_sqft'>
+
+/** From here on a number that nothing explains is taken for a price. */
+const plainPriceFrom = 3000
+const mostBedrooms = 20
+
+/** What a turn's amounts have in common: is a known value being changed, and which? */
+interface Change {
+  changing: boolean
+  replaced: Quantity | undefined
+}
+
+/** A reading before its amounts have found their slots. */
+export type AmountReading = Omit<Reading, 'amounts'>
+
+/**
+ * The slot that each quantity speaks of; a quantity that is no wish is left out. Its own unit decides
+ * first, then the name of a slot beside it, then what was asked, then what is known and is being changed,
+ * then its magnitude.
+ */
+export function assignAmounts(reading: AmountReading): Map<Quantity, AmountSlot> {
+  const change = changeIn(reading)
+  const slots = new Map<Quantity, AmountSlot>()
+  for (const quantity of reading.quantities) {
+    const slot = amountSlot(quantity, reading, change)
+    if (slot !== null) slots.set(quantity, slot)
+  }
+  return slots
+}
+
+function changeIn(reading: AmountReading): Change {
+  const replaced = reading.quantities.find((quantity) => reading.negated[quantity.at] === true)
+  const changing =
+    replaced !== undefined ||
+    reading.segments.some(
+      (segment) => has(segment, 'correct') || has(segment, 'propose') || has(segment, 'act:deny'),
+    )
+  return { changing, replaced }
+}
+
+function amountSlot(quantity: Quantity, reading: AmountReading, change: Change): AmountSlot | null {
+  if (reading.clauseOf[quantity.at]?.kind !== 'wish') return null
+  if (quantity.kind === 'other' || isSideCost(quantity, reading)) return null
+  if (quantity.kind === 'money') return 'price'
+  if (quantity.kind === 'size') return 'size_sqft'
+  if (quantity.kind === 'bedrooms') return 'bedrooms'
+  return (
+    namedSlot(quantity, reading) ??
+    askedSlot(quantity, reading) ??
+    changedSlot(quantity, reading, change) ??
+    largeSlot(quantity)
+  )
+}
+
+/** "deposit 50000", "loan of 20 lakh". */
+function isSideCost(quantity: Quantity, reading: AmountReading): boolean {
+  return beside(quantity, reading).some((at) => has(reading.segments[at], 'talk:cost'))
+}
+
+/** Segments just before and after a quantity that are no fillers. */
+function beside(quantity: Quantity, reading: AmountReading): number[] {
+  const { segments } = reading
+  let before = quantity.from - 1
+  while (before >= quantity.from - 4 && (isFiller(segments[before]) || has(segments[before], 'about')))
+    before--
+  let after = quantity.to
+  while (after < quantity.to + 3 && isFiller(segments[after])) after++
+  return [before, after]
+}
+
+function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
+  const inside = Array.from({ length: quantity.at - quantity.from }, (_, step) => quantity.from + step)
+  for (const at of [...inside, ...beside(quantity, reading)]) {
+    const segment = reading.segments[at]
+    if (segment === undefined || segment.number !== null) continue
+    if (has(segment, 'slot:price') || has(segment, 'slot:rent')) return 'price'
+    if (has(segment, 'slot:size_sqft')) return 'size_sqft'
+    if (has(segment, 'slot:bedrooms') || has(segment, 'unit:bedroom'))
+      return isRoomCount(quantity) ? 'bedrooms' : null
+    if (has(segment, 'transaction:rent') && at < quantity.at && quantity.low >= 5) return 'price'
+    if (has(segment, 'slot:area') && quantity.low >= 200) return 'size_sqft'
+  }
+  return null
+}
+
+function askedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
+  switch (reading.context.asked) {
+    case 'price':
+      return quantity.vague ? null : 'price'
+    case 'size_sqft':
+      return quantity.vague ? null : 'size_sqft'
+    case 'bedrooms':
+      return isRoomCount(quantity) && (!quantity.vague || reading.segments.length <= 3) ? 'bedrooms' : null
+    default:
+      return null
+  }
+}
+
+/** "make it 60", "3 not 2", "35 not 25": a number put in the place of a known one. */
+function changedSlot(quantity: Quantity, reading: AmountReading, change: Change): AmountSlot | null {
+  if (quantity.vague || !change.changing) return null
+  const { known } = reading.context
+  const sample = change.replaced ?? quantity
+  if (isRoomCount(sample) && sample.low < 10 && known.bedrooms !== undefined) return 'bedrooms'
+  if (known.price !== undefined) return 'price'
+  return known.size_sqft === undefined ? null : 'size_sqft'
+}
+
+function largeSlot(quantity: Quantity): AmountSlot | null {
+  return quantity.low >= plainPriceFrom ? 'price' : null
+}
+
+function isRoomCount(quantity: Quantity): boolean {
+  return !quantity.scaled && quantity.low <= mostBedrooms && (quantity.high ?? 0) <= mostBedrooms
+}
+
+/**
+ * Rupees for a bare amount as seekers mean it: "50" is 50 lakh when buying and 50,000 when renting. Where
+ * the transaction is not known, from 40 on lakhs are likelier, below it thousands.
+ */
+export function inRupees(amount: number, transaction: TransactionType | undefined): number {
+  if (amount >= 1000) return amount
+  const buying = transaction === 'sale' || (transaction === undefined && amount >= 40)
+  if (buying) return amount * (amount <= 3 ? 10_000_000 : 100_000)
+  // Nobody lets for 1,500 a month: "1.5" is a lakh and a half.
+  return amount * (amount < 4 ? 100_000 : 1000)
+}

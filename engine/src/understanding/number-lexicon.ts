@@ -1,0 +1,56 @@
+import type { NumberWords } from '../languages/language.ts'
+import { expandPhrases } from '../text/phrase-pattern.ts'
+
+/** Number words of all languages that are read together. */
+export interface NumberLexicon {
+  values: Map<string, number>
+  scales: Map<string, number>
+  shortScales: Map<string, number>
+  fractionsBefore: Map<string, number>
+  /** By first word: the words that follow it, and the fraction. Longer ones first. */
+  fractionsAfter: Map<string, { rest: string[]; fraction: number }[]>
+  joiners: Set<string>
+  ones: Set<string>
+  points: Set<string>
+  ordinals: Map<string, number>
+  ordinalEndings: Set<string>
+  vague: Set<string>
+  /** Every whole word of the above. */
+  words: string[]
+}
+
+/** Earlier languages win where two give one word different values. */
+export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
+  const merged = (pick: (numbers: NumberWords) => Record<string, number>) =>
+    new Map(all.toReversed().flatMap((numbers) => Object.entries(pick(numbers))))
+  const listed = (pick: (numbers: NumberWords) => string) =>
+    new Set(all.flatMap((numbers) => expandPhrases(pick(numbers))))
+  const values = merged((numbers) => numbers.values)
+  const scales = merged((numbers) => numbers.scales)
+  const fractionsBefore = merged((numbers) => numbers.fractionsBefore)
+  const ordinals = merged((numbers) => numbers.ordinals)
+  return {
+    values,
+    scales,
+    shortScales: merged((numbers) => numbers.shortScales),
+    fractionsBefore,
+    fractionsAfter: byFirstWord(merged((numbers) => numbers.fractionsAfter)),
+    joiners: listed((numbers) => numbers.joiners),
+    ones: listed((numbers) => numbers.ones),
+    points: listed((numbers) => numbers.points),
+    ordinals,
+    ordinalEndings: listed((numbers) => numbers.ordinalEndings),
+    vague: listed((numbers) => numbers.vague),
+    words: [...values.keys(), ...scales.keys(), ...fractionsBefore.keys(), ...ordinals.keys()],
+  }
+}
+
+function byFirstWord(fractions: Map<string, number>): NumberLexicon['fractionsAfter'] {
+  const result: NumberLexicon['fractionsAfter'] = new Map()
+  const longestFirst = [...fractions].sort((a, b) => b[0].length - a[0].length)
+  for (const [phrase, fraction] of longestFirst) {
+    const [first = '', ...rest] = phrase.split(' ')
+    result.set(first, [...(result.get(first) ?? []), { rest, fraction }])
+  }
+  return result
+}

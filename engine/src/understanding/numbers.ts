@@ -1,0 +1,311 @@
+import type { Token } from '../text/token.ts'
+import type { Lexeme } from './lexicon.ts'
+import type { NumberLexicon } from './number-lexicon.ts'
+
+/** A number in an utterance: tokens `from` up to but not including `to`. */
+export interface NumberSpan {
+  from: number
+  to: number
+  value: number
+  /** What the last part was multiplied by: 100000 in "twenty lakh", 1 in "20". */
+  scale: number
+  kind:
+    | 'cardinal'
+    /** "third", "3rd". */
+    | 'ordinal'
+    /** Digits that count nothing: a telephone number, a date, a time. */
+    | 'identifier'
+  /** True for words that do not always count, such as "one". */
+  vague: boolean
+}
+
+/** Numbers of an utterance, left to right; "2.5 lakh" and "two lakh fifty thousand" are one each. */
+export function findNumbers(
+  tokens: readonly Token[],
+  lexemes: readonly Lexeme[],
+  lexicon: NumberLexicon,
+  isUnit: (token: number) => boolean,
+): NumberSpan[] {
+  const spans: NumberSpan[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const span =
+      identifierAt(tokens, at) ??
+      ordinalAt(tokens, lexemes, lexicon, at) ??
+      new NumberReader(tokens, lexemes, lexicon, isUnit).read(at)
+    if (span === null) at++
+    else {
+      spans.push(span)
+      at = span.to
+    }
+  }
+  return spans
+}
+
+const plainIdentifier = { value: 0, scale: 1, kind: 'identifier', vague: false } as const
+
+/** Telephone numbers, dates ("12/3/2026") and times ("5:30"). */
+function identifierAt(tokens: readonly Token[], at: number): NumberSpan | null {
+  const token = tokens[at]
+  if (token?.kind !== 'number') return null
+  if (token.text.length > 12 || /^[6-9]\d{9}$/.test(token.text)) {
+    return { from: at, to: at + 1, ...plainIdentifier }
+  }
+  const mark = tokens[at + 1]
+  const second = tokens[at + 2]
+  if (mark?.kind !== 'mark' || mark.spaced || second?.kind !== 'number' || second.spaced) return null
+  if (mark.text === ':') return { from: at, to: at + 3, ...plainIdentifier }
+  if (!'/-.'.includes(mark.text)) return null
+  const third = tokens[at + 4]
+  if (tokens[at + 3]?.text !== mark.text || third?.kind !== 'number' || third.spaced) return null
+  return { from: at, to: at + 5, ...plainIdentifier }
+}
+
+function ordinalAt(
+  tokens: readonly Token[],
+  lexemes: readonly Lexeme[],
+  lexicon: NumberLexicon,
+  at: number,
+): NumberSpan | null {
+  const token = tokens[at]
+  const next = tokens[at + 1]
+  if (
+    token?.kind === 'number' &&
+    next !== undefined &&
+    !next.spaced &&
+    lexicon.ordinalEndings.has(next.text)
+  ) {
+    return { from: at, to: at + 2, value: Number(token.text), scale: 1, kind: 'ordinal', vague: false }
+  }
+  const value = token?.kind === 'word' ? lexicon.ordinals.get(lexemes[at]?.text ?? '') : undefined
+  return value === undefined ? null : { from: at, to: at + 1, value, scale: 1, kind: 'ordinal', vague: false }
+}
+
+/** Reads one number by adding up its parts; a part of a smaller scale may follow one of a larger. */
+class NumberReader {
+  private readonly tokens: readonly Token[]
+  private readonly lexemes: readonly Lexeme[]
+  private readonly lexicon: NumberLexicon
+  private readonly isUnit: (token: number) => boolean
+  /** Parts that have their scale. */
+  private total = 0
+  /** The part that may still be multiplied. */
+  private current: number | null = null
+  private lastScale = 1
+  /** Scale of the part before: the next one must be smaller. */
+  private ceiling = Number.POSITIVE_INFINITY
+  private inWords = false
+  private parts = 0
+
+  constructor(
+    tokens: readonly Token[],
+    lexemes: readonly Lexeme[],
+    lexicon: NumberLexicon,
+    isUnit: (token: number) => boolean,
+  ) {
+    this.tokens = tokens
+    this.lexemes = lexemes
+    this.lexicon = lexicon
+    this.isUnit = isUnit
+  }
+
+  read(from: number): NumberSpan | null {
+    let at = from
+    let to = from
+    while (at < this.tokens.length) {
+      const used = this.step(at)
+      if (used > 0) {
+        at += used
+        to = at
+        this.parts++
+        continue
+      }
+      const skipped = this.parts > 0 ? this.joiner(at) : 0
+      if (skipped === 0) break
+      at += skipped
+    }
+    if (to === from) return null
+    const value = this.total + (this.current ?? 0)
+    const vague = to === from + 1 && this.lexicon.vague.has(this.word(from))
+    return { from, to, value: round(value), scale: this.lastScale, kind: 'cardinal', vague }
+  }
+
+  private word(at: number): string {
+    return this.lexemes[at]?.text ?? ''
+  }
+
+  /** Takes the part at a token and returns how many tokens it has; 0 when none fits there. */
+  private step(at: number): number {
+    const token = this.tokens[at]
+    if (token === undefined) return 0
+    if (token.kind === 'number') return this.digits(at, Number(token.text))
+    if (token.kind !== 'word') return 0
+    return (
+      this.fractionAfter(at) ||
+      this.scale(at) ||
+      this.fractionBefore(at) ||
+      this.value(at) ||
+      this.point(at) ||
+      this.one(at)
+    )
+  }
+
+  private digits(at: number, value: number): number {
+    const raw = this.tokens[at]?.raw ?? ''
+    if (
+      this.current !== null &&
+      value < 1 &&
+      !raw.includes('.') &&
+      !/\d/.test(raw) &&
+      !this.tokens[at]?.spaced
+    ) {
+      this.current += value // "2½"
+      return 1
+    }
+    if (this.current !== null) return 0
+    if (this.total > 0) {
+      // "1 crore 20 lakh": digits go on only when a smaller scale follows them.
+      const next = this.scaleAt(at + 1)
+      if (next === undefined || next >= this.ceiling) return 0
+    }
+    this.current = value
+    return 1
+  }
+
+  private value(at: number): number {
+    const value = this.lexicon.values.get(this.word(at))
+    if (value === undefined) return 0
+    if (this.current !== null) {
+      if (!this.inWords || value >= 10 || value < 1 || !isTens(this.current)) {
+        if (!(this.current >= 100 && this.current % 100 === 0 && value >= 1 && value < 100)) return 0
+      }
+      if (this.isUnit(at + 1) && this.current >= 100) return 0
+      this.current += value
+      return 1
+    }
+    if (this.total > 0) {
+      const next = this.scaleAt(at + 1) ?? this.scaleAt(at + 2)
+      if (
+        next === undefined
+          ? !this.inWords || this.isUnit(at + 1) || this.lastScale > 1000
+          : next >= this.ceiling
+      )
+        return 0
+    }
+    this.current = value
+    this.inWords = true
+    return 1
+  }
+
+  private scaleAt(at: number): number | undefined {
+    const token = this.tokens[at]
+    if (token?.kind !== 'word') return undefined
+    return this.lexicon.scales.get(this.word(at)) ?? this.lexicon.shortScales.get(token.text)
+  }
+
+  private scale(at: number): number {
+    const token = this.tokens[at]
+    const scale = this.lexicon.scales.get(this.word(at))
+    const short = scale === undefined ? this.lexicon.shortScales.get(token?.text ?? '') : undefined
+    const by = scale ?? short
+    if (by === undefined) return 0
+    // A bare "lakh" counts one; a bare "k" or "l" is a letter.
+    if (this.current === null && (this.total > 0 || short !== undefined)) return 0
+    if (short !== undefined && this.tokens[at - 1]?.kind !== 'number') return 0
+    if (by >= this.ceiling) return 0
+    if (by === 100) {
+      this.current = (this.current ?? 1) * 100
+      this.lastScale = 100
+      return 1
+    }
+    this.total += (this.current ?? 1) * by
+    this.current = null
+    this.lastScale = by
+    this.ceiling = by
+    return 1
+  }
+
+  private fractionBefore(at: number): number {
+    const fraction = this.lexicon.fractionsBefore.get(this.word(at))
+    if (fraction === undefined || this.current !== null) return 0
+    const value = this.lexicon.values.get(this.word(at + 1)) ?? digitValue(this.tokens[at + 1])
+    if (value !== undefined) {
+      this.current = value + fraction
+      return 2
+    }
+    if (this.scaleAt(at + 1) === undefined) return 0
+    this.current = 1 + fraction
+    return 1
+  }
+
+  private fractionAfter(at: number): number {
+    if (this.parts === 0) return 0
+    for (const { rest, fraction } of this.lexicon.fractionsAfter.get(this.word(at)) ?? []) {
+      if (!rest.every((word, index) => this.word(at + 1 + index) === word)) continue
+      if (this.current !== null) this.current += fraction
+      else this.total += fraction * this.lastScale
+      return 1 + rest.length
+    }
+    return 0
+  }
+
+  /** "one point two five". */
+  private point(at: number): number {
+    if (this.current === null || !this.lexicon.points.has(this.word(at))) return 0
+    let decimals = ''
+    let next = at + 1
+    for (; decimals.length < 4; next++) {
+      const digit = this.lexicon.values.get(this.word(next)) ?? digitValue(this.tokens[next])
+      if (digit === undefined || !Number.isInteger(digit) || (digit > 9 && decimals !== '') || digit > 99)
+        break
+      decimals += String(digit)
+    }
+    if (decimals === '') return 0
+    this.current += Number(`0.${decimals}`)
+    return next - at
+  }
+
+  /** "a lakh", "half a crore". */
+  private one(at: number): number {
+    if (!this.lexicon.ones.has(this.word(at))) return 0
+    if (this.lexicon.scales.get(this.word(at + 1)) === undefined) return 0
+    if (this.current !== null) return this.current < 1 ? 1 : 0
+    if (this.total > 0) return 0
+    this.current = 1
+    return 1
+  }
+
+  /** Tokens of a joiner between two parts: "and" in "two hundred and fifty", the dash in "twenty-five". */
+  private joiner(at: number): number {
+    const token = this.tokens[at]
+    const next = this.tokens[at + 1]
+    if (next === undefined) return 0
+    if (token?.text === '-' && !token.spaced && !next.spaced && next.kind === 'word') {
+      const value = this.lexicon.values.get(this.word(at + 1))
+      return this.inWords &&
+        this.current !== null &&
+        isTens(this.current) &&
+        value !== undefined &&
+        value < 10
+        ? 1
+        : 0
+    }
+    if (!this.lexicon.joiners.has(this.word(at))) return 0
+    const value = this.lexicon.values.get(this.word(at + 1)) ?? digitValue(next)
+    if (value === undefined) return 0
+    if (this.current !== null && this.current >= 100 && this.inWords) return value < 100 ? 1 : 0
+    const scale = this.scaleAt(at + 2)
+    return this.current === null && this.total > 0 && scale !== undefined && scale < this.ceiling ? 1 : 0
+  }
+}
+
+const isTens = (value: number) => value >= 20 && value < 100 && value % 10 === 0
+
+function digitValue(token: Token | undefined): number | undefined {
+  return token?.kind === 'number' ? Number(token.text) : undefined
+}
+
+/** Takes away what binary fractions leave behind: 1.1 crore is 11000000. */
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

@@ -1,0 +1,108 @@
+import type { Quantity } from './quantities.ts'
+import { has, isFiller, reach } from './reading.ts'
+import type { Segment } from './segments.ts'
+
+/** Kinds of values that negation can strike; neighbours of one kind are struck together. */
+type ValueKind = 'transaction' | 'property' | 'amenity' | 'place' | 'number' | 'slot'
+
+/**
+ * Marks the segments that are said not to be wanted: the first value beside the negating word, and its
+ * neighbours of the same kind ("without gym, pool and lift").
+ */
+export function findNegated(segments: readonly Segment[], quantities: readonly Quantity[]): boolean[] {
+  const negated: boolean[] = new Array(segments.length).fill(false)
+  const quantityAt = new Map(quantities.map((quantity) => [quantity.at, quantity]))
+  const sizes = new Map(quantities.map((quantity) => [quantity.from, quantity]))
+  for (let at = 0; at < segments.length; at++) {
+    const segment = segments[at]
+    if (segment === undefined) continue
+    if (has(segment, 'not:before') || has(segment, 'instead-of') || has(segment, 'remove')) {
+      strikeAfter(segments, at, negated, quantityAt)
+    }
+    if (has(segment, 'not:after')) strikeBefore(segments, at, negated, sizes)
+  }
+  return negated
+}
+
+export function valueKind(segment: Segment | undefined): ValueKind | null {
+  if (segment === undefined) return null
+  if (segment.mention !== null) return 'place'
+  if (segment.number !== null) return segment.number.kind === 'cardinal' ? 'number' : null
+  for (const concept of segment.concepts) {
+    if (concept.startsWith('amenity:')) return 'amenity'
+    if (concept.startsWith('property:')) return 'property'
+    if (concept.startsWith('transaction:')) return 'transaction'
+    if (concept.startsWith('slot:')) return 'slot'
+  }
+  return null
+}
+
+function strikeAfter(
+  segments: readonly Segment[],
+  at: number,
+  negated: boolean[],
+  quantityAt: ReadonlyMap<number, Quantity>,
+): void {
+  let next = at + 1
+  while (next <= at + reach && isPassedOver(segments, next, next === at + 1)) next++
+  const kind = valueKind(segments[next])
+  if (kind === null) return
+  // A bare "no" before a place or a number answers first and corrects then: "no adyar", "no 3".
+  if (has(segments[at], 'act:deny') && (kind === 'place' || kind === 'number')) return
+  const listed = kind === 'amenity' && closesWithAnd(segments, next)
+  for (; next < segments.length; next++) {
+    const segment = segments[next]
+    if (valueKind(segment) === kind) {
+      negated[next] = true
+      if (kind === 'number') {
+        next = (quantityAt.get(next)?.to ?? next + 1) - 1
+        break
+      }
+      if (kind === 'transaction') break
+    } else if (!isListed(segment, listed) && !has(segment, 'and') && !has(segment, 'or')) break
+  }
+}
+
+function isPassedOver(segments: readonly Segment[], at: number, first: boolean): boolean {
+  const segment = segments[at]
+  if (segment === undefined || segment.mark !== null) return false
+  if (valueKind(segment) !== null) return false
+  if (isFiller(segment) || has(segment, 'at') || has(segment, 'any') || has(segment, 'this')) return true
+  if (has(segment, 'about') || has(segment, 'unit:rupee')) return true
+  return first && has(segment, 'seek')
+}
+
+function isListed(segment: Segment | undefined, listed: boolean): boolean {
+  return isFiller(segment) || has(segment, 'any') || (listed && segment?.mark === ',')
+}
+
+/** True for "gym, pool and lift", where "and" closes the list that the commas go on. */
+function closesWithAnd(segments: readonly Segment[], from: number): boolean {
+  for (let at = from; at < Math.min(segments.length, from + 2 * reach); at++) {
+    if (has(segments[at], 'and') || has(segments[at], 'or')) return valueKind(segments[at + 1]) === 'amenity'
+    if (valueKind(segments[at]) !== 'amenity' && segments[at]?.mark !== ',' && !isFiller(segments[at]))
+      return false
+  }
+  return false
+}
+
+function strikeBefore(
+  segments: readonly Segment[],
+  at: number,
+  negated: boolean[],
+  quantityFrom: ReadonlyMap<number, Quantity>,
+): void {
+  let back = at - 1
+  while (back >= at - reach && isFiller(segments[back])) back--
+  if (has(segments[back], 'unit:bedroom')) back--
+  const kind = valueKind(segments[back])
+  if (kind === null) return
+  for (; back >= 0; back--) {
+    const segment = segments[back]
+    if (valueKind(segment) === kind) {
+      negated[back] = true
+      if (kind === 'number' || kind === 'transaction') break
+      if (quantityFrom.has(back)) break
+    } else if (!isFiller(segment) && !has(segment, 'and') && !has(segment, 'or')) break
+  }
+}

@@ -1,0 +1,280 @@
+import { type SizeUnit, sizeUnits } from '@guru/contract/vocabulary'
+import { has, isFiller, reach } from './reading.ts'
+import type { Segment } from './segments.ts'
+
+/** What a number counts; `plain` when its words do not say. */
+export type QuantityKind = 'money' | 'size' | 'bedrooms' | 'plain' | 'other'
+export type Bound = 'min' | 'max'
+
+/** A number or a range with its unit and bounds: segments `from` up to but not including `to`. */
+export interface Quantity {
+  from: number
+  to: number
+  /** Segment of the (first) number. */
+  at: number
+  kind: QuantityKind
+  low: number
+  /** null for a single number. */
+  high: number | null
+  /** True when "lakh", "k" and the like say how much is meant. */
+  scaled: boolean
+  unit: SizeUnit | null
+  bound: Bound | null
+  /** "30x40": the product stands in `low`. */
+  sides: [number, number] | null
+  /** True for a word such as "one" that may count nothing. */
+  vague: boolean
+}
+
+interface Part {
+  at: number
+  to: number
+  value: number
+  scale: number
+  kind: QuantityKind
+  unit: SizeUnit | null
+  sides: [number, number] | null
+  vague: boolean
+}
+
+/** Numbers with what belongs to them, from left to right. */
+export function findQuantities(segments: readonly Segment[]): Quantity[] {
+  const quantities: Quantity[] = []
+  let at = 0
+  let free = 0
+  while (at < segments.length) {
+    const part = partAt(segments, at)
+    if (part === null) {
+      at++
+      continue
+    }
+    const quantity = withBounds(segments, withRange(segments, part), free)
+    quantities.push(quantity)
+    at = Math.max(quantity.to, at + 1)
+    free = quantity.to
+  }
+  return quantities
+}
+
+function cardinal(segment: Segment | undefined): number | null {
+  return segment?.number?.kind === 'cardinal' ? segment.number.value : null
+}
+
+function partAt(segments: readonly Segment[], at: number): Part | null {
+  const number = segments[at]?.number
+  if (number == null || number.kind !== 'cardinal') return null
+  const sides = sidesAt(segments, at)
+  if (sides !== null) return sides
+  const part: Part = {
+    at,
+    to: at + 1,
+    value: number.value,
+    scale: number.scale,
+    kind: number.scale > 100 ? 'money' : 'plain',
+    unit: null,
+    sides: null,
+    vague: number.vague,
+  }
+  if (isTimeBefore(segments, at)) return { ...part, kind: 'other' }
+  return withUnit(segments, part)
+}
+
+/** "30x40", "30 by 40 ft", "30*40". */
+function sidesAt(segments: readonly Segment[], at: number): Part | null {
+  const across = segments[at + 1]
+  const first = cardinal(segments[at])
+  const second = cardinal(segments[at + 2])
+  if (first === null || second === null || across === undefined) return null
+  if (!isTimes(across) || first < 5 || second < 5 || first > 1000 || second > 1000) return null
+  let to = at + 3
+  while (has(segments[to], 'unit:sqft')) to++
+  const value = first * second
+  return { at, to, value, scale: 1, kind: 'size', unit: 'sqft', sides: [first, second], vague: false }
+}
+
+function isTimes(segment: Segment): boolean {
+  return segment.mark === '*' || segment.concepts.has('times')
+}
+
+function isTimeBefore(segments: readonly Segment[], at: number): boolean {
+  return (
+    has(segments[at - 1], 'unit:time') &&
+    !has(segments[at - 1], 'unit:per_month') &&
+    cardinal(segments[at - 2]) === null
+  )
+}
+
+function withUnit(segments: readonly Segment[], part: Part): Part {
+  let to = part.to
+  // "2-bedroom", "15000/-"; "half an acre".
+  if (segments[to]?.mark === '-' && cardinal(segments[to + 1]) === null && segments[to + 1]?.mark === null)
+    to++
+  else if (part.value < 1 && isFiller(segments[to])) to++
+  const next = segments[to]
+  if (next === undefined) return withMoneyBefore(segments, part)
+  const unit = sizeUnits.find((name) => next.concepts.has(`unit:${name}`))
+  if (unit !== undefined) return { ...part, to: to + 1, kind: 'size', unit }
+  if (has(next, 'unit:bedroom') && part.value <= 20) return { ...part, to: to + 1, kind: 'bedrooms' }
+  if (has(next, 'unit:time') && !(has(next, 'unit:per_month') && (part.value > 12 || part.scale > 1))) {
+    return { ...part, to: to + 1, kind: 'other' }
+  }
+  if (has(next, 'unit:bathroom') || has(next, 'unit:other') || isAmenity(next)) {
+    return { ...part, to, kind: 'other' }
+  }
+  return withMoneyBefore(segments, withMoneyAfter(segments, part))
+}
+
+function isAmenity(segment: Segment): boolean {
+  for (const concept of segment.concepts) if (concept.startsWith('amenity:')) return true
+  return false
+}
+
+function withMoneyAfter(segments: readonly Segment[], part: Part): Part {
+  let { to, kind } = part
+  while (has(segments[to], 'unit:rupee') || has(segments[to], 'unit:per_month')) {
+    kind = 'money'
+    to++
+  }
+  if (has(segments[to], 'unit:per_area')) return { ...part, to: to + 1, kind: 'other' }
+  return { ...part, to, kind }
+}
+
+function withMoneyBefore(segments: readonly Segment[], part: Part): Part {
+  return has(segments[part.at - 1], 'unit:rupee') && part.kind === 'plain' ? { ...part, kind: 'money' } : part
+}
+
+/** A second number after "to", "-", "or", "and" makes a range, when both count the same. */
+function withRange(segments: readonly Segment[], part: Part): Quantity {
+  const quantity: Quantity = {
+    from: part.at,
+    to: part.to,
+    at: part.at,
+    kind: part.kind,
+    low: part.value,
+    high: null,
+    scaled: part.scale > 100,
+    unit: part.unit,
+    bound: null,
+    sides: part.sides,
+    vague: part.vague,
+  }
+  if (part.kind === 'other' || part.sides !== null) return quantity
+  const link = linkAt(segments, part)
+  if (link === null) return quantity
+  const second = partAt(segments, link.to)
+  if (second === null || second.sides !== null || !countAlike(part, second, link.weak)) return quantity
+  const kind = second.kind === 'plain' ? part.kind : second.kind
+  const [low, high] = onOneScale(part, second)
+  if (low > high && link.weak) return quantity
+  return {
+    ...quantity,
+    to: second.to,
+    kind,
+    low: Math.min(low, high),
+    high: Math.max(low, high),
+    scaled: quantity.scaled || second.scale > 100,
+    unit: second.unit ?? part.unit,
+    vague: false,
+  }
+}
+
+/** Where a range goes on after its first part; `weak` when the link is one that mostly lists. */
+function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: boolean } | null {
+  const link = segments[part.to]
+  if (link === undefined) return null
+  const ranged = has(link, 'range:to') || has(link, 'or') || link.mark === '/' || link.mark === '-'
+  const between = has(link, 'and') && isBetween(segments, part.at)
+  const weak = !ranged && !between
+  if (weak && !has(link, 'and') && link.mark !== ',') return null
+  let to = part.to + 1
+  for (let step = 0; step < 3; step++) {
+    const skipped = segments[to]
+    if (
+      skipped?.number != null ||
+      !(has(skipped, 'about') || has(skipped, 'unit:rupee') || isFiller(skipped))
+    )
+      break
+    to++
+  }
+  return { to, weak }
+}
+
+function isBetween(segments: readonly Segment[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    if (has(segments[back], 'range:between')) return true
+    if (segments[back]?.number != null) return false
+  }
+  return false
+}
+
+function countAlike(first: Part, second: Part, weak: boolean): boolean {
+  if (second.kind === 'other') return false
+  // A mere list ("2, 3 bhk", "2 and 3 bhk") is a range of bedrooms only.
+  if (weak) {
+    const rooms = second.kind === 'bedrooms' && (first.kind === 'bedrooms' || first.kind === 'plain')
+    return rooms && first.value < second.value
+  }
+  if (first.kind === second.kind) return first.unit === second.unit
+  if (first.kind === 'plain') return second.kind !== 'bedrooms' || first.value <= 20
+  if (second.kind === 'plain') return first.kind === 'bedrooms' ? second.value <= 20 : first.kind === 'money'
+  return false
+}
+
+/** "20-25k", "50 lakh to 60": the scale that one of two numbers lacks is the other's. */
+function onOneScale(first: Part, second: Part): [number, number] {
+  let low = first.value
+  let high = second.value
+  if (first.scale <= 100 && second.scale > 100 && low < 1000) {
+    low *= second.scale
+    // "80 to 1 crore" starts at 80 lakh.
+    if (low > high) low = first.value * (second.scale / 100)
+  } else if (second.scale <= 100 && first.scale > 100 && high < 1000) {
+    high *= first.scale
+  }
+  return [tidy(low), tidy(high)]
+}
+
+/** "up to" before or "at least" after, as far as fillers and names of slots lie between. */
+function withBounds(segments: readonly Segment[], quantity: Quantity, free: number): Quantity {
+  let from = quantity.from
+  for (let back = quantity.from - 1; back >= Math.max(free, quantity.from - reach); back--) {
+    const segment = segments[back]
+    if (has(segment, 'max:before') || has(segment, 'min:before')) {
+      // "from 20 to 30" is no lower bound but a range.
+      if (quantity.high !== null && has(segment, 'range:between')) break
+      return { ...quantity, from: back, bound: has(segment, 'max:before') ? 'max' : 'min' }
+    }
+    if (!isBetweenBoundAndNumber(segment)) break
+    from = back
+  }
+  if (has(segments[from - 1], 'range:between')) from--
+  for (let ahead = quantity.to; ahead < quantity.to + 3; ahead++) {
+    const segment = segments[ahead]
+    const bound = has(segment, 'max:after') ? 'max' : has(segment, 'min:after') ? 'min' : null
+    if (bound !== null) {
+      if (startsNext(segments, ahead)) break
+      return { ...quantity, to: ahead + 1, bound }
+    }
+    if (!(isFiller(segment) || has(segment, 'unit:per_month') || has(segment, 'unit:rupee'))) break
+  }
+  return quantity
+}
+
+/** True when a word that may stand on either side belongs to the number after it: "2bhk max 20k". */
+function startsNext(segments: readonly Segment[], at: number): boolean {
+  const either = has(segments[at], 'max:before') || has(segments[at], 'min:before')
+  if (!either) return false
+  let next = at + 1
+  while (has(segments[next], 'unit:rupee') || has(segments[next], 'about')) next++
+  return cardinal(segments[next]) !== null
+}
+
+function isBetweenBoundAndNumber(segment: Segment | undefined): boolean {
+  if (segment === undefined || segment.number !== null) return false
+  if (isFiller(segment) || has(segment, 'about') || has(segment, 'unit:rupee')) return true
+  return has(segment, 'slot:price') || has(segment, 'slot:size_sqft') || has(segment, 'slot:bedrooms')
+}
+
+function tidy(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

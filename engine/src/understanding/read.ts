@@ -1,0 +1,49 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { PlaceMention } from '../places/place.ts'
+import type { Token } from '../text/token.ts'
+import { type AmountReading, assignAmounts } from './amounts.ts'
+import { type Clause, findClauses } from './clauses.ts'
+import type { UnderstandingContext } from './command.ts'
+import { lexiconFor } from './lexicon.ts'
+import { findNumbers } from './numbers.ts'
+import { findPhrases } from './phrases.ts'
+import { findNegated } from './polarity.ts'
+import { findQuantities } from './quantities.ts'
+import type { Reading } from './reading.ts'
+import { cutIntoSegments } from './segments.ts'
+
+/** Reads an utterance by the lexicon of a language: what its words, numbers and clauses are. */
+export function readUtterance(
+  tokens: readonly Token[],
+  language: LanguageCode,
+  mentions: readonly PlaceMention[],
+  context: UnderstandingContext,
+): Reading {
+  const lexicon = lexiconFor(language)
+  const lexemes = tokens.map(lexicon.read)
+  const phrases = findPhrases(tokens, lexemes, lexicon.root)
+  const unitStarts = new Set<number>()
+  for (const { from, concepts } of phrases) {
+    for (const concept of concepts) if (concept.startsWith('unit:')) unitStarts.add(from)
+  }
+  const numbers = findNumbers(tokens, lexemes, lexicon.numbers, (at) => unitStarts.has(at))
+  const placeAsked = context.asked === 'city' || context.asked === 'area'
+  const segments = cutIntoSegments(tokens, lexemes, phrases, numbers, mentions, placeAsked)
+  const clauses = findClauses(segments)
+  const quantities = findQuantities(segments)
+  const negated = findNegated(segments, quantities)
+  const reading: AmountReading = {
+    tokens,
+    segments,
+    clauses,
+    clauseOf: clausePerSegment(clauses),
+    quantities,
+    negated,
+    context,
+  }
+  return { ...reading, amounts: assignAmounts(reading) }
+}
+
+function clausePerSegment(clauses: readonly Clause[]): Clause[] {
+  return clauses.flatMap((clause) => new Array<Clause>(clause.to - clause.from).fill(clause))
+}

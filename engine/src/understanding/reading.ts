@@ -1,0 +1,40 @@
+import type { Concept } from '../languages/concept.ts'
+import type { Token } from '../text/token.ts'
+import type { AmountSlot } from './amounts.ts'
+import type { Clause } from './clauses.ts'
+import type { UnderstandingContext } from './command.ts'
+import type { Quantity } from './quantities.ts'
+import type { Segment } from './segments.ts'
+
+/** An utterance as recognisers see it. */
+export interface Reading {
+  tokens: readonly Token[]
+  segments: readonly Segment[]
+  clauses: readonly Clause[]
+  /** Clause of each segment. */
+  clauseOf: readonly Clause[]
+  quantities: readonly Quantity[]
+  /** The slot that each quantity speaks of, if it is a wish. */
+  amounts: ReadonlyMap<Quantity, AmountSlot>
+  /** For each segment: true when it is said not to be wanted. */
+  negated: readonly boolean[]
+  context: UnderstandingContext
+}
+
+/** A recogniser may look this far for words that belong together; it keeps reading linear. */
+export const reach = 6
+
+export function has(segment: Segment | undefined, concept: Concept): boolean {
+  return segment?.concepts.has(concept) === true
+}
+
+/** A word that may stand between two that belong together. */
+export function isFiller(segment: Segment | undefined): boolean {
+  return segment !== undefined && segment.number === null && segment.concepts.has('filler')
+}
+
+/** A segment's concept that begins so, without the beginning: `'property:'` finds "house" for a villa. */
+export function valueNamed<P extends string>(segment: Segment, prefix: P): string | null {
+  for (const concept of segment.concepts) if (concept.startsWith(prefix)) return concept.slice(prefix.length)
+  return null
+}

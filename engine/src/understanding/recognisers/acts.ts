@@ -1,0 +1,40 @@
+import type { Act } from '@guru/contract/vocabulary'
+import type { ActConcept } from '../../languages/concept.ts'
+import type { Command } from '../command.ts'
+import { has, type Reading } from '../reading.ts'
+
+/** Acts that hold wherever they are said, even inside a question, the weightiest first. */
+const overriding = ['restart', 'handoff', 'repeat', 'help'] as const
+/** Acts of a turn that holds nothing weightier. */
+const plain = ['goodbye', 'deny', 'affirm', 'thanks', 'greet'] as const
+
+/** What a turn is that sets, frees and drops nothing. */
+export function readAct(reading: Reading, commands: readonly Command[]): Act {
+  const said = new Set<ActConcept>()
+  const asking = reading.clauses.some((clause) => clause.asking)
+  reading.segments.forEach((segment, at) => {
+    const question = reading.clauseOf[at]?.kind === 'question'
+    for (const act of overriding) if (has(segment, `act:${act}`)) said.add(`act:${act}`)
+    if (!question) for (const act of plain) if (has(segment, `act:${act}`)) said.add(`act:${act}`)
+  })
+  const override = overriding.find((act) => said.has(`act:${act}`))
+  if (override !== undefined) return override
+  if (asking || commands.some(isAboutMatches)) return 'question'
+  if (commands.some((command) => command.kind === 'pick')) return 'affirm'
+  const answer = reading.segments.some((segment) => has(segment, 'talk:visit') && !said.has('act:goodbye'))
+  if (answer && reading.segments.some((segment) => has(segment, 'seek'))) return 'question'
+  // "ok thanks" thanks; "yes, thanks" says yes.
+  if (said.has('act:thanks') && said.has('act:affirm') && !said.has('act:goodbye'))
+    return thanksOrYes(reading)
+  return plain.find((act) => said.has(`act:${act}`)) ?? 'unclear'
+}
+
+function isAboutMatches(command: Command): boolean {
+  return command.kind === 'follow-up' || command.kind === 'explain'
+}
+
+/** A short "ok" before thanks only leads to them. */
+function thanksOrYes(reading: Reading): Act {
+  const first = reading.segments.find((segment) => has(segment, 'act:affirm'))
+  return first !== undefined && first.to - first.from === 1 && has(first, 'lead-in') ? 'thanks' : 'affirm'
+}

@@ -1,0 +1,81 @@
+import { type Slot, slots } from '@guru/contract/vocabulary'
+import { has, isFiller, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import type { Wish } from '../wish.ts'
+
+/** Slots for which anything will do: "any area", "budget no issue", "anywhere", and bare answers. */
+export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[] {
+  const freed = new Set<Slot>()
+  reading.segments.forEach((segment, at) => {
+    if (reading.clauseOf[at]?.kind === 'question') return
+    for (const slot of freedAt(reading, segment, at)) freed.add(slot)
+  })
+  const { asked } = reading.context
+  if (freed.size === 0 && asked !== null && answersAnything(reading)) freed.add(asked)
+  for (const wish of wishes) if (!wish.negated) freed.delete(wish.slot)
+  return slots.filter((slot) => freed.has(slot))
+}
+
+function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {
+  if (has(segment, 'anywhere')) return [reading.context.asked === 'city' ? 'city' : 'area']
+  const strong = has(segment, 'all-the-same')
+  if (strong || has(segment, 'any')) {
+    const after = namedAfter(reading, at)
+    if (after !== null) return [after]
+  }
+  if (strong || has(segment, 'not:after')) {
+    const before = namedBefore(reading, at)
+    if (before !== null) return [before]
+  }
+  if (has(segment, 'not:before') && !has(segment, 'remove')) {
+    const after = namedAfter(reading, at)
+    return after === null ? [] : [after]
+  }
+  return []
+}
+
+/** The slot that a word names; kinds of rooms and prices count, values do not. */
+export function namedSlot(segment: Segment | undefined): Slot | null {
+  if (segment === undefined || segment.number !== null) return null
+  if (has(segment, 'slot:rent')) return 'price'
+  const named = slots.find((slot) => segment.concepts.has(`slot:${slot}`))
+  if (named !== undefined) return named
+  return has(segment, 'unit:bedroom') ? 'bedrooms' : null
+}
+
+function namedAfter(reading: Reading, at: number): Slot | null {
+  let next = at + 1
+  while (next < at + 4 && isPassedOver(reading.segments[next])) next++
+  return namedSlot(reading.segments[next])
+}
+
+function namedBefore(reading: Reading, at: number): Slot | null {
+  let back = at - 1
+  while (back > at - 4 && isPassedOver(reading.segments[back])) back--
+  const segment = reading.segments[back]
+  // "rent no issue": the rent as a price.
+  if (has(segment, 'transaction:rent')) return 'price'
+  if (has(segment, 'unit:bedroom') && reading.segments[back - 1]?.number != null) return null
+  return namedSlot(segment)
+}
+
+function isPassedOver(segment: Segment | undefined): boolean {
+  return isFiller(segment) || has(segment, 'at') || has(segment, 'about') || has(segment, 'any')
+}
+
+/** "anything", "no preference", "any" as the answer to a question. */
+function answersAnything(reading: Reading): boolean {
+  let weak = false
+  let content = 0
+  for (const segment of reading.segments) {
+    if (has(segment, 'all-the-same')) return true
+    if (has(segment, 'any')) weak = true
+    else if (segment.mark === null && !isFiller(segment) && !isSmallTalk(segment)) content++
+  }
+  return weak && content === 0
+}
+
+function isSmallTalk(segment: Segment): boolean {
+  for (const concept of segment.concepts) if (concept.startsWith('act:') || concept === 'thing') return true
+  return false
+}

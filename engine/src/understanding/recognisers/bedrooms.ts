@@ -1,0 +1,30 @@
+import { has, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import type { WishOf } from '../wish.ts'
+
+/** Bedrooms: "2BHK" is exactly two, "2 or 3" a range, "3+" at least three. Half rooms widen the range. */
+export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
+  const wishes: WishOf<'bedrooms'>[] = []
+  for (const quantity of reading.quantities) {
+    if (reading.amounts.get(quantity) !== 'bedrooms') continue
+    const min = Math.floor(quantity.low)
+    const max = Math.ceil(quantity.high ?? quantity.low)
+    const value = quantity.high !== null || quantity.bound === null ? { min, max } : { [quantity.bound]: min }
+    wishes.push({ slot: 'bedrooms', value, at: quantity.at, negated: reading.negated[quantity.at] === true })
+  }
+  reading.segments.forEach((segment, at) => {
+    const count = wordedCount(segment, reading)
+    if (count === null || reading.clauseOf[at]?.kind !== 'wish') return
+    const negated = reading.negated[at] === true
+    wishes.push({ slot: 'bedrooms', value: { min: count, max: count }, at, negated })
+  })
+  return wishes
+}
+
+/** "double bedroom"; a studio counts one room, but says so only when rooms were asked for. */
+function wordedCount(segment: Segment, reading: Reading): number | null {
+  if (has(segment, 'bedrooms:single')) return 1
+  if (has(segment, 'bedrooms:double')) return 2
+  if (has(segment, 'bedrooms:triple')) return 3
+  return has(segment, 'bedrooms:studio') && reading.context.asked === 'bedrooms' ? 1 : null
+}

@@ -1,0 +1,23 @@
+import { has, isFiller, type Reading } from '../reading.ts'
+
+/**
+ * Wishes about the religion, caste, food or marital status of neighbours and owners, which Guru declines.
+ * What people say of themselves ("we are vegetarians") is no such wish.
+ */
+export function isDeclined(reading: Reading): boolean {
+  return reading.segments.some((segment, at) => {
+    if (reading.clauseOf[at]?.kind === 'question') return false
+    const personal = has(segment, 'creed') || has(segment, 'diet')
+    const marital = has(segment, 'marital')
+    if (!personal && !marital) return false
+    if (isOfSelf(reading, at)) return false
+    return personal || reading.segments.some((other) => has(other, 'people') || has(other, 'not:before'))
+  })
+}
+
+function isOfSelf(reading: Reading, at: number): boolean {
+  let before = at - 1
+  while (before >= at - 3 && isFiller(reading.segments[before]) && !has(reading.segments[before], 'self'))
+    before--
+  return has(reading.segments[before], 'self')
+}

@@ -1,0 +1,59 @@
+import type { Command, FollowUp } from '../command.ts'
+import { has, isFiller, type Reading } from '../reading.ts'
+
+const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger', 'smaller', 'nearer']
+
+/** What is said about the matches on the screen: others like them, this one, why that one. */
+export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
+  const shown = reading.context.shown ?? 0
+  const explained = shown > 0 ? readWhy(reading, shown) : null
+  if (explained !== null) return [explained]
+  const commands: Command[] = []
+  for (const wants of followUps) {
+    // "a small house" in a first wish compares with nothing.
+    if (wishing && shown === 0) break
+    if (wants === 'nearer' && wishing) continue
+    if (reading.segments.some((segment) => has(segment, wants))) commands.push({ kind: 'follow-up', wants })
+  }
+  if (commands.length === 0 && shown > 0 && !wishing && reading.context.asked === null) {
+    const position = readPosition(reading, shown)
+    if (position !== null && !reading.clauses.some((clause) => clause.kind !== 'wish')) {
+      commands.push({ kind: 'pick', position })
+    }
+  }
+  return commands
+}
+
+function readWhy(reading: Reading, shown: number): Command | null {
+  if (!reading.segments.some((segment) => has(segment, 'why'))) return null
+  return { kind: 'explain', position: readPosition(reading, shown) }
+}
+
+/** The match meant by "the second one", "option 2", "last", or a bare number; null when none is named. */
+export function readPosition(reading: Reading, shown: number): number | null {
+  let content = 0
+  let bare: number | null = null
+  for (let at = 0; at < reading.segments.length; at++) {
+    const segment = reading.segments[at]
+    if (segment === undefined) continue
+    const { number } = segment
+    if (number?.kind === 'ordinal' && isChosen(reading, at)) return within(number.value, shown)
+    if (has(segment, 'last') && isChosen(reading, at)) return shown
+    if (number?.kind === 'cardinal' && !number.vague) {
+      if (has(reading.segments[at - 1], 'choice')) return within(number.value, shown)
+      bare = number.value
+    }
+    if (segment.mark === null && !isFiller(segment)) content++
+  }
+  return bare !== null && content === 1 ? within(bare, shown) : null
+}
+
+/** An ordinal chooses when "one" or "option" follows it, or nothing: not in "second floor". */
+function isChosen(reading: Reading, at: number): boolean {
+  const next = reading.segments[at + 1]
+  return next === undefined || has(next, 'choice') || next.mark !== null || isFiller(next)
+}
+
+function within(position: number, shown: number): number | null {
+  return Number.isInteger(position) && position >= 1 && position <= shown ? position : null
+}

@@ -1,0 +1,56 @@
+import type { Place } from '../../places/place.ts'
+import { has, isFiller, type Reading } from '../reading.ts'
+import type { WishOf } from '../wish.ts'
+
+type PlaceWish = WishOf<'city'> | WishOf<'area'>
+
+/**
+ * Cities and areas named as a wish. A name that several places bear is settled by the city of the same
+ * turn, then by the known city; where somebody lives now is no wish.
+ */
+export function readPlaces(reading: Reading): PlaceWish[] {
+  const named = mentionsOf(reading)
+  const city = cityOfTurn(named, reading) ?? reading.context.known.city
+  return named.map(({ places, at }) => {
+    const place = choose(places, city)
+    return { slot: place.kind, value: place.name, at, negated: reading.negated[at] === true }
+  })
+}
+
+interface Named {
+  places: readonly [Place, ...Place[]]
+  at: number
+}
+
+function mentionsOf(reading: Reading): Named[] {
+  const named: Named[] = []
+  reading.segments.forEach((segment, at) => {
+    const [first, ...rest] = segment.mention?.places ?? []
+    if (first === undefined || reading.clauseOf[at]?.kind !== 'wish') return
+    if (isOrigin(reading, at)) return
+    named.push({ places: [first, ...rest], at })
+  })
+  return named
+}
+
+/** "I am from Madurai", "moving from Salem". */
+function isOrigin(reading: Reading, at: number): boolean {
+  let before = at - 1
+  while (before >= at - 3 && isFiller(reading.segments[before])) before--
+  return has(reading.segments[before], 'origin')
+}
+
+/** The city that the turn itself names, where one of its names can only be a city. */
+function cityOfTurn(named: readonly Named[], reading: Reading): string | undefined {
+  const cities = named.filter(({ places, at }) => places[0].kind === 'city' && reading.negated[at] !== true)
+  return (
+    cities.find(({ places }) => places.every((place) => place.kind === 'city'))?.places[0].name ??
+    cities[0]?.places[0].name
+  )
+}
+
+function choose(places: readonly [Place, ...Place[]], city: string | undefined): Place {
+  const there = places.find((place) => place.kind === 'area' && place.city === city)
+  const itself = places.find((place) => place.kind === 'city' && place.name === city)
+  return itself ?? there ?? places[0]
+}

@@ -1,0 +1,39 @@
+import type { TransactionType } from '@guru/contract/vocabulary'
+import { inRupees } from '../amounts.ts'
+import type { Quantity } from '../quantities.ts'
+import type { Reading } from '../reading.ts'
+import type { WishOf } from '../wish.ts'
+
+/** Budgets in whole rupees. A single amount is the most that is paid unless it is called the least. */
+export function readPrice(reading: Reading, transaction: TransactionType | undefined): WishOf<'price'>[] {
+  return reading.quantities
+    .filter((quantity) => reading.amounts.get(quantity) === 'price' && quantity.low > 0)
+    .map((quantity) => ({
+      slot: 'price',
+      value: priceRange(quantity, reading, transaction),
+      at: quantity.at,
+      negated: reading.negated[quantity.at] === true,
+    }))
+}
+
+function priceRange(quantity: Quantity, reading: Reading, transaction: TransactionType | undefined) {
+  const low = rupees(quantity, quantity.low, reading, transaction)
+  if (quantity.high !== null) return { min: low, max: rupees(quantity, quantity.high, reading, transaction) }
+  return quantity.bound === 'min' ? { min: low } : { max: low }
+}
+
+function rupees(
+  quantity: Quantity,
+  amount: number,
+  reading: Reading,
+  transaction: TransactionType | undefined,
+): number {
+  if (quantity.scaled) return Math.round(amount)
+  const known = reading.context.known.price
+  const before = known?.max ?? known?.min
+  // "make it 60" after 50 lakh stays with lakhs, whatever else is known.
+  if (transaction === undefined && before !== undefined && amount < 1000) {
+    return Math.round(amount * (before >= 300_000 ? 100_000 : 1000))
+  }
+  return Math.round(inRupees(amount, transaction))
+}

@@ -1,0 +1,40 @@
+import type { SizeUnit } from '@guru/contract/vocabulary'
+import type { Reading } from '../reading.ts'
+import type { WishOf } from '../wish.ts'
+
+/** Square feet of one of each unit. */
+export const squareFeet: Record<SizeUnit, number> = {
+  sqft: 1,
+  sqm: 10.7639,
+  gaj: 9,
+  cent: 435.6,
+  ground: 2400,
+  gunta: 1089,
+  acre: 43_560,
+  marla: 272.25,
+  kanal: 5445,
+  katha: 720,
+}
+
+/** Sizes in square feet. A single size is the least that will do unless it is called the most. */
+export function readSize(reading: Reading): WishOf<'size_sqft'>[] {
+  return reading.quantities
+    .filter((quantity) => reading.amounts.get(quantity) === 'size_sqft' && quantity.low > 0)
+    .map((quantity) => {
+      const low = inSquareFeet(quantity.low, quantity.unit)
+      const single = quantity.bound === 'max' ? { max: low } : { min: low }
+      const value =
+        quantity.high === null ? single : { min: low, max: inSquareFeet(quantity.high, quantity.unit) }
+      return { slot: 'size_sqft', value, at: quantity.at, negated: reading.negated[quantity.at] === true }
+    })
+}
+
+/** Rounded to a hundredth of a square foot. */
+function inSquareFeet(amount: number, unit: SizeUnit | null): number {
+  return Math.round(amount * squareFeet[unit ?? 'sqft'] * 100) / 100
+}
+
+/** Unit in which a size of this turn was said. */
+export function sizeUnitUsed(reading: Reading): SizeUnit | null {
+  return reading.quantities.find((quantity) => quantity.kind === 'size')?.unit ?? null
+}

@@ -1,0 +1,128 @@
+import type { Concept } from '../languages/concept.ts'
+import type { PlaceMention } from '../places/place.ts'
+import type { Token } from '../text/token.ts'
+import type { Lexeme } from './lexicon.ts'
+import type { NumberSpan } from './numbers.ts'
+import type { PhraseSpan } from './phrases.ts'
+
+/**
+ * A stretch of an utterance with one reading. Every token belongs to exactly one segment; recognisers see
+ * segments only, so no two of them can read one word in two ways.
+ */
+export interface Segment {
+  from: number
+  to: number
+  /** What the words mean; empty for a place, a digit, a mark, an unknown word. */
+  concepts: ReadonlySet<Concept>
+  number: NumberSpan | null
+  mention: PlaceMention | null
+  /** Text of the mark, when it is one. */
+  mark: string | null
+  /** True when a slip was forgiven to read it. */
+  corrected: boolean
+}
+
+const nothing: ReadonlySet<Concept> = new Set()
+
+interface Claim {
+  from: number
+  to: number
+  weight: number
+  segment: Segment
+}
+
+/**
+ * Phrases, numbers and places that lay claim to the same words are settled here and nowhere else: the
+ * longer claim wins; between claims of one length the surer kind does.
+ */
+const surety = { number: 9, phrase: 8, placeByName: 6, slippedPhrase: 4, placeBySound: 2 }
+
+export function cutIntoSegments(
+  tokens: readonly Token[],
+  lexemes: readonly Lexeme[],
+  phrases: readonly PhraseSpan[],
+  numbers: readonly NumberSpan[],
+  mentions: readonly PlaceMention[],
+  placeAsked: boolean,
+): Segment[] {
+  const phraseAt = new Map(phrases.map((phrase) => [phrase.from, phrase]))
+  const claims: Claim[] = [
+    ...phrases.map((phrase) => phraseClaim(phrase)),
+    ...numbers.map((number) => numberClaim(number, phraseAt.get(number.from))),
+    ...mentions
+      .filter((mention) => isBelievable(mention, lexemes, placeAsked))
+      .map((mention) => placeClaim(mention)),
+  ]
+  const owner: (Segment | undefined)[] = new Array(tokens.length)
+  claims.sort((a, b) => b.weight - a.weight || a.from - b.from)
+  for (const claim of claims) {
+    let free = true
+    for (let at = claim.from; at < claim.to && free; at++) free = owner[at] === undefined
+    if (!free) continue
+    for (let at = claim.from; at < claim.to; at++) owner[at] = claim.segment
+  }
+  return inOrder(tokens, lexemes, owner)
+}
+
+function inOrder(
+  tokens: readonly Token[],
+  lexemes: readonly Lexeme[],
+  owner: readonly (Segment | undefined)[],
+): Segment[] {
+  const segments: Segment[] = []
+  let at = 0
+  for (const token of tokens) {
+    const segment = owner[at] ?? bare(at, token.kind === 'mark' ? token.text : null)
+    if (segment.from === at) segments.push(segment)
+    at++
+    const ending = lexemes[at - 1]?.ending
+    // An ending that means something is a segment of its own behind its word.
+    if (ending != null && segment.to === at)
+      segments.push({ ...bare(at, null), to: at, concepts: new Set([ending]) })
+  }
+  return segments
+}
+
+function bare(at: number, mark: string | null): Segment {
+  return { from: at, to: at + 1, concepts: nothing, number: null, mention: null, mark, corrected: false }
+}
+
+function phraseClaim(phrase: PhraseSpan): Claim {
+  const { from, to, concepts, corrected } = phrase
+  const sure = corrected ? surety.slippedPhrase : surety.phrase
+  return {
+    from,
+    to,
+    weight: (to - from) * 10 + sure,
+    segment: { ...bare(from, null), to, concepts, corrected },
+  }
+}
+
+function numberClaim(number: NumberSpan, phrase: PhraseSpan | undefined): Claim {
+  const { from, to } = number
+  const concepts = phrase !== undefined && phrase.to === to ? phrase.concepts : nothing
+  return {
+    from,
+    to,
+    weight: (to - from) * 10 + surety.number,
+    segment: { ...bare(from, null), to, concepts, number },
+  }
+}
+
+function placeClaim(mention: PlaceMention): Claim {
+  const { from, to, certainty } = mention
+  const sure = certainty >= 1 ? surety.placeByName : surety.placeBySound
+  return { from, to, weight: (to - from) * 10 + sure, segment: { ...bare(from, null), to, mention } }
+}
+
+/** A common word is no village: a name of everyday words is believed only where a place was asked for. */
+function isBelievable(mention: PlaceMention, lexemes: readonly Lexeme[], placeAsked: boolean): boolean {
+  let everyday = 0
+  for (let at = mention.from; at < mention.to; at++) {
+    const lexeme = lexemes[at]
+    if (lexeme?.known && !lexeme.corrected) everyday++
+  }
+  if (everyday < mention.to - mention.from) return true
+  if (mention.certainty < 1) return false
+  return mention.to - mention.from > 1 || placeAsked
+}

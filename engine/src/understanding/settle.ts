@@ -1,0 +1,100 @@
+import type { Droppable } from '@guru/contract/requirement'
+import { amenities, type Slot, slots } from '@guru/contract/vocabulary'
+import type { Range } from '../range.ts'
+import type { Command, SetCommand } from './command.ts'
+import { has, type Reading } from './reading.ts'
+import { otherTransaction } from './recognisers/transaction.ts'
+import type { Wish, WishOf } from './wish.ts'
+
+/**
+ * One value for each slot out of all that was read. Of several the first counts, or the last when the
+ * seeker corrects himself between them; what is only said not to be wanted is taken back.
+ */
+export function settle(wishes: readonly Wish[], reading: Reading): Command[] {
+  const commands: Command[] = []
+  for (const slot of slots) commands.push(...settleSlot(slot, wishes, reading))
+  return commands
+}
+
+function settleSlot(slot: Slot, all: readonly Wish[], reading: Reading): Command[] {
+  const wishes = all.filter((wish) => wish.slot === slot)
+  if (wishes.length === 0) return []
+  if (slot === 'amenities') return settleAmenities(all.filter((wish) => wish.slot === 'amenities'))
+  const wanted = wishes.filter((wish) => !wish.negated)
+  const chosen = isCorrected(wanted, reading) ? wanted.at(-1) : wanted[0]
+  if (chosen === undefined) return [withdrawn(slot, wishes)]
+  return [setCommand(withBothEnds(chosen, wanted))]
+}
+
+function setCommand(wish: Wish): SetCommand {
+  // Rebuilt slot by slot so that a value never meets another slot's name.
+  switch (wish.slot) {
+    case 'transaction_type':
+      return { kind: 'set', slot: wish.slot, value: wish.value }
+    case 'property_type':
+      return { kind: 'set', slot: wish.slot, value: wish.value }
+    case 'city':
+    case 'area':
+      return { kind: 'set', slot: wish.slot, value: wish.value }
+    case 'price':
+    case 'bedrooms':
+    case 'size_sqft':
+      return { kind: 'set', slot: wish.slot, value: wish.value }
+    case 'amenities':
+      return { kind: 'set', slot: wish.slot, value: wish.value }
+  }
+}
+
+/** True when a word of correction stands between the first value and the last. */
+function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
+  const first = wanted[0]
+  const last = wanted.at(-1)
+  if (first === undefined || last === undefined || first === last) return false
+  for (let at = first.at + 1; at < last.at; at++) {
+    const segment = reading.segments[at]
+    if (has(segment, 'correct') || has(segment, 'act:deny') || has(segment, 'propose')) return true
+  }
+  return false
+}
+
+/** "above 20k, below 30k": a lower and an upper end said apart are one range. */
+function withBothEnds(chosen: Wish, wanted: readonly Wish[]): Wish {
+  if (chosen.slot !== 'price' && chosen.slot !== 'bedrooms' && chosen.slot !== 'size_sqft') return chosen
+  const range: Range = chosen.value
+  if (range.min !== undefined && range.max !== undefined) return chosen
+  for (const other of wanted) {
+    if (other.slot !== chosen.slot) continue
+    const { min, max } = other.value
+    if (range.min !== undefined && min === undefined && max !== undefined && max >= range.min) {
+      return { ...chosen, value: { min: range.min, max } }
+    }
+    if (range.max !== undefined && max === undefined && min !== undefined && min <= range.max) {
+      return { ...chosen, value: { min, max: range.max } }
+    }
+  }
+  return chosen
+}
+
+/** Only refused values: not renting is buying; anything else is taken back. */
+function withdrawn(slot: Exclude<Slot, 'amenities'>, wishes: readonly Wish[]): Command {
+  for (const wish of wishes) {
+    if (wish.slot !== 'transaction_type') continue
+    return { kind: 'set', slot: 'transaction_type', value: otherTransaction(wish.value) }
+  }
+  return { kind: 'drop', what: slot }
+}
+
+/** Amenities are wishes side by side: those wanted are set, those refused taken back. */
+function settleAmenities(wishes: readonly WishOf<'amenities'>[]): Command[] {
+  const wanted = new Set<Droppable>()
+  const refused = new Set<Droppable>()
+  for (const { value, negated } of wishes)
+    for (const amenity of value) (negated ? refused : wanted).add(amenity)
+  const commands: Command[] = []
+  const value = amenities.filter((amenity) => wanted.has(amenity))
+  if (value.length > 0) commands.push({ kind: 'set', slot: 'amenities', value })
+  for (const amenity of amenities) {
+    if (refused.has(amenity) && !wanted.has(amenity)) commands.push({ kind: 'drop', what: amenity })
+  }
+  return commands
+}

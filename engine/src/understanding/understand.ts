@@ -1,0 +1,145 @@
+import { type LanguageCode, type Slot, slots, type TransactionType } from '@guru/contract/vocabulary'
+import type { MentionContext, PlaceIndex } from '../places/index.ts'
+import type { Script, Token } from '../text/token.ts'
+import { tokenise } from '../text/tokens.ts'
+import type { Command, PlainNumber, Understanding, UnderstandingContext } from './command.ts'
+import { readUtterance } from './read.ts'
+import { has, type Reading } from './reading.ts'
+import { readAct } from './recognisers/acts.ts'
+import { readAmenities } from './recognisers/amenities.ts'
+import { readAnyWillDo } from './recognisers/any-will-do.ts'
+import { readBedrooms } from './recognisers/bedrooms.ts'
+import { isDeclined } from './recognisers/declined.ts'
+import { readFollowUps } from './recognisers/follow-ups.ts'
+import { readOffer } from './recognisers/offers.ts'
+import { readPlaces } from './recognisers/places.ts'
+import { readPrice } from './recognisers/price.ts'
+import { readPropertyType } from './recognisers/property-type.ts'
+import { readSize, sizeUnitUsed } from './recognisers/size.ts'
+import { readTakenBack } from './recognisers/taken-back.ts'
+import { readTransaction } from './recognisers/transaction.ts'
+import { settle } from './settle.ts'
+import type { Wish } from './wish.ts'
+
+/**
+ * What a turn says, as commands on the requirement. Never throws; reads the first 4,096 characters. The
+ * turn is read by the conversation's language together with English, or by the language of its script.
+ */
+export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
+  const tokens = tokenise(text)
+  const language = languageOfScript(tokens)
+  const reader = language ?? context.language
+  const mentions = places.mentions(tokens, mentionContext(reader, context))
+  const reading = readUtterance(tokens, reader, mentions, context)
+  const commands = readCommands(reading)
+  const informs = commands.some((command) => ['set', 'any', 'drop'].includes(command.kind))
+  return {
+    commands,
+    act: informs ? 'inform' : readAct(reading, commands),
+    numbers: plainNumbers(reading),
+    sizeUnit: sizeUnitUsed(reading),
+    language,
+  }
+}
+
+function mentionContext(language: LanguageCode, { known }: UnderstandingContext): MentionContext {
+  return known.city === undefined ? { language } : { language, city: known.city }
+}
+
+function readCommands(reading: Reading): Command[] {
+  if (isRestart(reading)) return []
+  const offer = readOffer(reading)
+  const transactions = readTransaction(reading)
+  const transaction = offer?.transaction ?? transactionMeant(transactions, reading)
+  const wishes: Wish[] = [
+    ...(offer === null ? transactions : []),
+    ...readPropertyType(reading),
+    ...readPlaces(reading),
+    ...readPrice(reading, transaction),
+    ...readBedrooms(reading),
+    ...readSize(reading),
+    ...readAmenities(reading),
+  ]
+  const taken = readTakenBack(reading)
+  const settled = settle(wishes, reading)
+  const freed = readAnyWillDo(reading, wishes).filter((slot) => !taken.includes(slot))
+  const set = new Set<Slot>(settled.flatMap((command) => (command.kind === 'set' ? [command.slot] : [])))
+  const dropped = taken.filter((slot) => !set.has(slot))
+  const commands: Command[] = []
+  if (offer !== null) {
+    commands.push({ kind: 'intent', intent: 'offer' })
+    if (offer.transaction !== null) {
+      commands.push({ kind: 'set', slot: 'transaction_type', value: offer.transaction })
+    }
+  }
+  commands.push(...settled)
+  commands.push(
+    ...slots.filter((slot) => freed.includes(slot)).map((slot): Command => ({ kind: 'any', slot })),
+  )
+  commands.push(...dropped.map((what): Command => ({ kind: 'drop', what })))
+  commands.push(...readFollowUps(reading, commands.length > 0))
+  if (isDeclined(reading)) commands.push({ kind: 'decline' })
+  if (commands.length === 0 && isSearch(reading)) commands.push({ kind: 'intent', intent: 'search' })
+  return commands
+}
+
+/** "Start over" wipes the turn's other words with everything else. */
+function isRestart(reading: Reading): boolean {
+  return reading.segments.some((segment) => has(segment, 'act:restart'))
+}
+
+/** The transaction that amounts of this turn belong to: said in it, or known. */
+function transactionMeant(
+  wishes: ReturnType<typeof readTransaction>,
+  reading: Reading,
+): TransactionType | undefined {
+  return wishes.findLast((wish) => !wish.negated)?.value ?? reading.context.known.transaction_type
+}
+
+/** "I am looking for a property": a search that says nothing of it yet. */
+function isSearch(reading: Reading): boolean {
+  return (
+    reading.segments.some((segment) => has(segment, 'seek')) &&
+    reading.segments.some((segment) => has(segment, 'thing'))
+  )
+}
+
+function plainNumbers(reading: Reading): PlainNumber[] {
+  const numbers: PlainNumber[] = []
+  for (const quantity of reading.quantities) {
+    if (quantity.vague && !reading.amounts.has(quantity)) continue
+    const read = quantity.sides ?? [
+      quantity.high === null ? quantity.low : { min: quantity.low, max: quantity.high },
+    ]
+    for (const number of read) if (!numbers.some((other) => isSame(other, number))) numbers.push(number)
+  }
+  return numbers
+}
+
+function isSame(a: PlainNumber, b: PlainNumber): boolean {
+  if (typeof a === 'number' || typeof b === 'number') return a === b
+  return a.min === b.min && a.max === b.max
+}
+
+const languageOf: Partial<Record<Script, LanguageCode>> = {
+  devanagari: 'hi',
+  bengali: 'bn',
+  gurmukhi: 'pa',
+  tamil: 'ta',
+  telugu: 'te',
+  kannada: 'kn',
+  malayalam: 'ml',
+}
+
+/** The language whose script most words of a turn are in; null for Latin letters, which any may use. */
+function languageOfScript(tokens: readonly Token[]): LanguageCode | null {
+  const counts = new Map<Script, number>()
+  for (const token of tokens) {
+    if (token.kind === 'word') counts.set(token.script, (counts.get(token.script) ?? 0) + 1)
+  }
+  let most: Script | null = null
+  for (const [script, count] of counts) {
+    if (script !== 'latin' && count > (most === null ? 0 : (counts.get(most) ?? 0))) most = script
+  }
+  return most === null ? null : (languageOf[most] ?? null)
+}
