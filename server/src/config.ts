@@ -107,8 +107,8 @@ export interface Config {
   demo: boolean
   logLevel: z.infer<typeof settings>['LOG_LEVEL'] & string
   production: boolean
-  /** Origin of the API that the web app was built for, when that is another one. */
-  apiOrigin: string | null
+  /** Base address of the API that the web app is built for; '' for this server. */
+  apiLink: string
 }
 
 /**
@@ -145,7 +145,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     demo: set.DEMO ?? !production,
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     production,
-    apiOrigin: set.VITE_API_LINK ? originOf(set.VITE_API_LINK) : null,
+    apiLink: set.VITE_API_LINK ?? '',
   }
 }
 
@@ -158,3 +158,9 @@ export function readConfig(): Config {
   if (existsSync(file)) process.loadEnvFile(file)
   return parseConfig(process.env)
 }
+
+/** The environment for a program that is started from here, with some settings changed. */
+export const environmentWith = (changed: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...changed,
+})

@@ -1,16 +1,16 @@
 /** `npm start`: builds what is stale, opens the database, and serves API and web app on one port. */
-import { createDemoAccounts, type DemoAccount } from '../accounts/demo-accounts.ts'
+import type { DemoAccount } from '../accounts/demo-accounts.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
-import { inStartLock } from '../db/start-lock.ts'
 import { startServer } from '../main.ts'
 import { buildWeb } from './build-web.ts'
+import { fillWithDemo } from './fill-with-demo.ts'
 import { runCommand } from './run-command.ts'
 
 await runCommand(async () => {
   const config = readConfig()
   const accounts: DemoAccount[] = []
-  const web = buildWeb(config.apiOrigin ?? '').then((folder) => ({ folder }))
+  const web = buildWeb(config.apiLink).then((folder) => ({ folder }))
   web.catch(() => {}) // awaited by the server, once it has its database
   const prepare = async (database: Database) => {
     if (config.demo) accounts.push(...(await fillWithDemo(database)))
@@ -20,11 +20,6 @@ await runCommand(async () => {
   console.log(`Guru is ready: ${server.address}`)
   if (accounts.length > 0) console.log(describe(accounts))
 })
-
-/** One server fills, others that start at the same time wait and find it filled. */
-function fillWithDemo(database: Database): Promise<DemoAccount[]> {
-  return inStartLock(database.kysely, createDemoAccounts)
-}
 
 function describe(accounts: DemoAccount[]): string {
   const lines = accounts.map(

@@ -14,7 +14,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
         'style-src': ["'self'"],
         'font-src': ["'self'"],
         'img-src': ["'self'"],
-        'connect-src': ["'self'", ...(config.apiOrigin ? [config.apiOrigin] : [])],
+        'connect-src': ["'self'", ...(URL.canParse(config.apiLink) ? [new URL(config.apiLink).origin] : [])],
         'manifest-src': ["'self'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
