@@ -1,0 +1,38 @@
+/** `npm run eval [LANGUAGE …]`: how well each language's corpus and blind set are understood, and what fails. */
+import { type LanguageCode, languages } from '@guru/contract/vocabulary'
+import { corpora } from '@guru/engine/languages/corpora'
+import { createPlaceIndex } from '@guru/engine/places/index'
+import { type Fault, type Score, scoreCorpus } from '@guru/engine/understanding/score'
+
+const asked = process.argv.slice(2)
+const isAsked = (code: LanguageCode) => asked.length === 0 || asked.includes(code)
+const places = createPlaceIndex([])
+
+for (const code of languages.filter(isAsked)) {
+  const sets = corpora[code]
+  if (sets === null) {
+    console.log(`${code}  not written yet`)
+    continue
+  }
+  for (const [name, sections] of Object.entries(sets)) {
+    report(`${code}  ${name}`, scoreCorpus(sections, code, places))
+  }
+}
+
+function report(title: string, score: Score): void {
+  const percent = ((100 * score.right) / score.cases).toFixed(1)
+  console.log(`${title}: ${score.right} of ${score.cases} turns right (${percent} %)`)
+  for (const [part, faults] of byPart(score.faults)) console.log(`    ${part}: ${faults.length} wrong`)
+  for (const fault of score.faults) {
+    console.log(`  [${fault.phenomenon}] ${fault.case.text}`)
+    console.log(`      ${fault.part}: ${shown(fault.found)} instead of ${shown(fault.expected)}`)
+  }
+}
+
+function byPart(faults: readonly Fault[]): Map<string, Fault[]> {
+  return Map.groupBy(faults, (fault) => fault.part)
+}
+
+function shown(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value)
+}
