@@ -119,6 +119,13 @@ describe('the embedded server', () => {
     chmodSync(sockets, 0o700)
   })
 
+  test('starts anew when its files were removed', async () => {
+    rmSync(folder, { recursive: true })
+    const server = await startEmbedded(folder)
+    expect(await ask(server, "select to_regclass('kept') as kept")).toEqual([{ kept: null }])
+    await server.release()
+  })
+
   test('says in a line that another version made the data', async () => {
     const old = path.join(parent, 'old/pg')
     mkdirSync(path.join(old, 'data'), { recursive: true })

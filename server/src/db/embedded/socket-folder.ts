@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, rmSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -37,6 +37,10 @@ export function requirePrivate(sockets: SocketFolder, dir: string): void {
   const found = lstatSync(sockets.folder)
   const ours = found.uid === process.getuid?.() || found.uid === statSync(dir).uid
   if (found.isDirectory() && ours && (found.mode & 0o077) === 0) return
+  // Left by a database whose files were removed since, which another user ran for root.
+  if (process.getuid?.() === 0 && !existsSync(path.join(dir, 'data'))) {
+    return rmSync(sockets.folder, { recursive: true, force: true })
+  }
   throw new SetupError(`${sockets.folder} is not a private folder of this user: remove it and start again.`)
 }
 
