@@ -1,5 +1,6 @@
 import { randomId } from './ids.ts'
-import { storageKeys, type TextStore } from './storage.ts'
+import { storageKeys } from './storage.ts'
+import type { TextStore } from './text-store.ts'
 
 /** This browser's id: made once, then always the same. */
 export function deviceId(store: TextStore): string {

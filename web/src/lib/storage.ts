@@ -1,9 +1,4 @@
-/** Text by key, as the browser keeps it for this site. */
-export interface TextStore {
-  read(key: string): string | null
-  write(key: string, text: string): void
-  remove(key: string): void
-}
+import { createMemoryStore, type TextStore } from './text-store.ts'
 
 /** Every key that the seeker's pages use. */
 export const storageKeys = {
@@ -17,37 +12,35 @@ export const storageKeys = {
 } as const
 
 /**
- * Local storage that never throws: where the browser forbids it or it is full, texts live as long as
- * the page does.
+ * Local storage that never throws: what the browser does not take, because it is forbidden or full, lives
+ * as long as the page does.
  */
 export function createBrowserStore(area: () => Storage = () => window.localStorage): TextStore {
-  const fallback = new Map<string, string>()
+  const untaken = createMemoryStore()
   return {
     read(key) {
-      const kept = fallback.get(key)
-      if (kept !== undefined) return kept
-      try {
-        return area().getItem(key)
-      } catch {
-        return null
-      }
+      return untaken.read(key) ?? attempt(() => area().getItem(key), null)
     },
     write(key, text) {
-      try {
+      const taken = attempt(() => {
         area().setItem(key, text)
-        fallback.delete(key)
-      } catch {
-        fallback.set(key, text)
-      }
+        return true
+      }, false)
+      if (taken) untaken.remove(key)
+      else untaken.write(key, text)
     },
     remove(key) {
-      fallback.delete(key)
-      try {
-        area().removeItem(key)
-      } catch {
-        // Nothing was stored there either.
-      }
+      untaken.remove(key)
+      attempt(() => area().removeItem(key), undefined)
     },
+  }
+}
+
+function attempt<Result>(action: () => Result, otherwise: Result): Result {
+  try {
+    return action()
+  } catch {
+    return otherwise
   }
 }
 

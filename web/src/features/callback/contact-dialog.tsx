@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Api } from '../../lib/api.ts'
 import { deviceId } from '../../lib/identity.ts'
-import type { TextStore } from '../../lib/storage.ts'
+import type { TextStore } from '../../lib/text-store.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { useNotices } from '../../ui/notices/notice-context.ts'

@@ -1,4 +1,5 @@
-import { storageKeys, type TextStore } from '../../lib/storage.ts'
+import { storageKeys } from '../../lib/storage.ts'
+import type { TextStore } from '../../lib/text-store.ts'
 
 /** Who uses this browser, as the seeker typed it; kept in this browser only. */
 export interface VisitorProfile {

@@ -1,7 +1,7 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import { lazy, Suspense } from 'react'
 import type { Api } from '../../lib/api.ts'
-import type { TextStore } from '../../lib/storage.ts'
+import type { TextStore } from '../../lib/text-store.ts'
 import type { Chat } from './use-chat.ts'
 
 export type OpenDialog = { kind: 'contact' } | { kind: 'new-chat' } | { kind: 'wish'; slot: Slot }

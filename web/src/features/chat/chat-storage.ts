@@ -1,4 +1,5 @@
-import { storageKeys, type TextStore } from '../../lib/storage.ts'
+import { storageKeys } from '../../lib/storage.ts'
+import type { TextStore } from '../../lib/text-store.ts'
 import type { ChatState, Message } from './chat-state.ts'
 
 /** Raised when the stored shape changes; a chat of another shape is not taken up again. */

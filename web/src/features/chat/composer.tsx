@@ -1,6 +1,7 @@
 import { maxAnswerLength } from '@guru/contract/limits'
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
-import { storageKeys, type TextStore } from '../../lib/storage.ts'
+import { storageKeys } from '../../lib/storage.ts'
+import type { TextStore } from '../../lib/text-store.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import style from './composer.module.css'

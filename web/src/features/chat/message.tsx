@@ -47,7 +47,11 @@ export const GuruMessageView = memo(function GuruMessageView(props: GuruMessageV
         <MatchList matches={message.matches} askable={askable} onAnswer={onAnswer} onCallback={onCallback} />
       )}
       {message.finished && (
-        <Button className={style.callback} onClick={onCallback}>
+        <Button
+          look={message.matches.length > 0 ? 'solid' : 'outline'}
+          className={style.callback}
+          onClick={onCallback}
+        >
           <Icon name="phone" size={20} />
           {texts.chat.requestCallback}
         </Button>

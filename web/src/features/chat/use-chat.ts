@@ -5,10 +5,12 @@ import { useCallback, useEffect, useEffectEvent, useReducer } from 'react'
 import { type Api, ApiFailure } from '../../lib/api.ts'
 import { deviceId, openSession } from '../../lib/identity.ts'
 import { randomId } from '../../lib/ids.ts'
-import { storageKeys, type TextStore } from '../../lib/storage.ts'
+import { storageKeys } from '../../lib/storage.ts'
+import type { TextStore } from '../../lib/text-store.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { type ChatState, chatReducer, emptyChat } from './chat-state.ts'
 import { storeChat, storedChat } from './chat-storage.ts'
+import { takeTurn } from './take-turn.ts'
 
 export interface Chat {
   state: ChatState
@@ -23,7 +25,7 @@ export interface Chat {
 export function useChat(api: Api, store: TextStore, onReply: (reply: ChatV3Response) => void): Chat {
   const [state, dispatch] = useReducer(chatReducer, store, resumedChat)
   const replied = useEffectEvent(onReply)
-  const { turn, sessionId } = state
+  const { turn, sessionId, language } = state
   const online = useOnline()
 
   useEffect(() => storeChat(store, state), [store, state])
@@ -38,7 +40,7 @@ export function useChat(api: Api, store: TextStore, onReply: (reply: ChatV3Respo
       turn_id: turn.id,
       ...(turn.change && { change: turn.change }),
     }
-    api.chat(request, leaving.signal).then(
+    takeTurn(api, request, language, leaving.signal).then(
       (reply) => {
         if (leaving.signal.aborted) return
         dispatch({ kind: 'reply_arrived', turnId: turn.id, reply })
@@ -51,7 +53,7 @@ export function useChat(api: Api, store: TextStore, onReply: (reply: ChatV3Respo
       },
     )
     return () => leaving.abort()
-  }, [api, store, sessionId, turn])
+  }, [api, store, sessionId, language, turn])
 
   // A turn that failed for want of a network goes out by itself once there is one again.
   useEffect(() => {
