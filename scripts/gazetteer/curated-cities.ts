@@ -253,7 +253,6 @@ export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   Firozpur: ['Ferozepur', 'Ferozpur'],
   Mau: ['Maunath Bhanjan'],
   Sonipat: ['Sonepat'],
-  Durg: ['Drug'],
   Kakinada: ['Cocanada'],
   Nagpur: ['Nagpore'],
   Tirupati: ['Tirupathi'],

@@ -47,9 +47,8 @@ function addNamesFrom(
     spelled += unit.spelled
     sound += at === from ? unit.sound : innerSound(unit)
     uncommon ||= !spoken.common && !unit.isNumber
-    const single = at === from
-    const named = index.spelled.get(spelled)
-    if (named !== undefined && !(single && (spoken.common || unit.isNumber))) {
+    const named = spelledNames(index, spelled, uncommon ? 0 : at - from + 1)
+    if (named.length > 0) {
       found.push({ from, to: at + 1, named, certainty: certainties.spelled })
       continue
     }
@@ -57,6 +56,16 @@ function addNamesFrom(
     const alike = soundsLike(index, spelled, sound, spoken)
     if (alike.length > 0) found.push({ from, to: at + 1, named: alike, certainty: certainties.sound })
   }
+}
+
+/**
+ * Places whose name is spelled so. Everyday words make a name only as the several words of one ("Green
+ * Park"); "and a" is no Anda, and none of them is a place alone.
+ */
+function spelledNames(index: NameIndex, spelled: string, commonWordCount: number): readonly Named[] {
+  const named = index.spelled.get(spelled) ?? none
+  if (commonWordCount === 0 || named.length === 0) return named
+  return commonWordCount === 1 ? none : named.filter(({ words }) => words === commonWordCount)
 }
 
 /** Places whose name sounds like this; a Latin spelling must also look something like the name. */

@@ -38,12 +38,23 @@ track traffic train transport tree try twelve twenty two type under unfurnished 
 use used usual vacant value vastu vegetarian very vicinity view villa village villas visit voice wait walk walking wall want
 wanted wants ward was wash water way we week weekend well went were west what when where which while white who whole why wide
 wife will window wish with within without woman women work working world would write wrong yard year years yes yet you young
-your zone heights residences kindly floor two three four five cosy ventilated sunny airy calm peaceful furnish gents ladies
+your zone heights residences kindly floor two three four five abroad acids additional altar amber angel armor avenues badly balls banana banner barely begun behalf belly blind
+brain breed bully caller chill chilly collar dandy delegate devil dinner drug eastern error forth forty forward fourth gonna
+grill hardware hardy indoor khaki lambda locality luck manual maria merit moral mortar nerve newton northern panda panel
+parade parcel patio petal pillar polar pond ponds pottery prune raise raised raisin ranch render reward salad sales salon
+sauna saved seafood seller sellers sigma singer solar sonic southern suburb suburbs sugar tricky trinity turkey twenty thirty
+urban valid vista wellington western doors door brand smart corner neat tidy pretty broken older newer newly painted tiled
+wooden marble terrace terraces rooftop basement attached western toilet toilets washroom geyser wardrobe cupboard cupboards
+modular chimney lobby reception intercom camera cameras cctv solar panels borewell municipal corporation drinking
+supply electricity meter agreement contract registered registry deed papers title loan loans emi bank banks finance
+advance token refundable brokers agents agent dealer dealers builders developer developers possession handover
+cosy ventilated sunny airy calm peaceful furnish gents ladies
 student students studying professional posh budgeted costly cheapest biggest nearest nearer bigger smallest costlier
 `
 
 /** Words of romanised Hindi, Punjabi, Bengali, Tamil, Telugu, Kannada and Malayalam in everyday requests. */
 const romanised = `
+hazar hazaar hajar hajaar hazara hajara pachees pachas batana varai varaikkum kulla ullil olage lopu vaipu
 aap aapka aapke aapko aaj aage aas ab abhi accha acha achha acche achhe agar aise amar amake ami ana and apart apna apne apni
 apnar are aru asche ath athava aur ava baad baat badhiya bada badi bade bahut bas basa bari barir bata batao bataiye beku beda
 bechna bhada bhaday bhara bhai bhi bhoomi bhumi bhalo bol bolo bolen cahie chahida chahidi chahiye chahie chaiye chai chalega
@@ -71,18 +82,13 @@ nalku aidu aru elu entu ombathu hattu veno vena enge inge ange romba nalla sari 
  * ("in Gaya", "Gaya mein") or when nothing else is said.
  */
 const doubtful = `
-gaya pali anand mau una bali puri dhar bari sagar moga rewa beed harda kota sion sus ambala karur guna ara ner kothi rajpur
+fort mango gaya pali anand mau una bali puri dhar bari sagar moga rewa beed harda kota sion sus ambala karur guna ara ner kothi rajpur
 palam kasba pati wadi model aroor eroor banda basti gonda patan daman leh pen khed alandi adai diva owe sira madan nawada sadar
 civil mandi begur joka topsia rampur anandpur karan kapra yapral chintal khan meena moti gola baner mundhwa marol delta alpha beta
 `
 
 /** A place only with a sign of it beside. */
 export const doubtfulWords: ReadonlySet<string> = new Set(split(doubtful))
-
-/** Never a place when it stands alone. */
-export const commonWords: ReadonlySet<string> = new Set(
-  [...split(english), ...split(romanised)].filter((word) => !doubtfulWords.has(word)),
-)
 
 /** Words before a place: "in Adyar", "near Powai". */
 export const wordsBefore: ReadonlySet<string> = new Set(
@@ -95,6 +101,26 @@ export const wordsAfter: ReadonlySet<string> = new Set(
     'area city side town locality me mein mei main mai ke ka ki paas pass aas ch vich wich lo la le il te theke alli illi kulla kitta pakkam daggara hattira aduthu kache dike',
   ),
 )
+
+/** Never a place when it stands alone. */
+export const commonWords: ReadonlySet<string> = new Set(
+  [...split(english), ...split(romanised), ...wordsBefore, ...wordsAfter].filter(
+    (word) => !doubtfulWords.has(word),
+  ),
+)
+
+/** True for a common word and for one with an English ending: "doors", "painted". */
+export function isFormOfCommonWord(word: string): boolean {
+  if (commonWords.has(word)) return true
+  for (const ending of endings) {
+    if (!word.endsWith(ending)) continue
+    const stem = word.slice(0, -ending.length)
+    if (commonWords.has(stem) || commonWords.has(`${stem}e`)) return true
+  }
+  return false
+}
+
+const endings = ['s', 'es', 'ed', 'd', 'ing', 'er', 'r', 'est', 'ly', 'y']
 
 function split(words: string): string[] {
   return words.split(/\s+/u).filter((word) => word !== '')

@@ -1,4 +1,5 @@
 import { type Candidate, certainties, lookUp } from './candidates.ts'
+import { isFormOfCommonWord } from './common-words.ts'
 import { forgiven } from './edit-distance.ts'
 import type { NameIndex } from './name-index.ts'
 import { type NameUnit, unitOf } from './name-units.ts'
@@ -39,7 +40,7 @@ export function correctionsAt(
 
 function nearWords(index: NameIndex, spoken: SpokenUnit, unit: NameUnit): NameUnit[] {
   if (!spoken.latin) return index.misspellings.nearSounding(unit).slice(0, tries)
-  if (forgiven(unit.spelled.length) === 0) return []
+  if (forgiven(unit.spelled.length) === 0 || isFormOfCommonWord(unit.spelled)) return []
   return index.misspellings.nearLatin(unit).slice(0, tries)
 }
 

@@ -193,7 +193,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Shivaji Park|19.027|72.840|6
  Walkeshwar|18.950|72.801|6
  Akurli Nagar|||5
- Central Area|||5
  Chembur West|19.068|72.899|5
  Dokali Pada|||5
  Ghatla|||5
@@ -283,7 +282,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Hillcrest|||3
  Hindu Colony|||3
  Hiranandani Regent Hill|||3
- Insignia|||3
  Irani Wadi|||3
  Irla|19.108|72.839|3
  JVLR Jogeshwari Vikhroli Link Road|19.142|72.843|3
@@ -317,7 +315,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Akruti Orchid Park|||2
  Asangaon|||2
  Asha Nagar|||2
- Aspire|||2
  Atur Park|||2
  Bander Pakhadi|||2
  Bandra|19.062|72.848|2
@@ -399,7 +396,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Naidu Colony|||2
  Nere|||2
  Nirmal Lifestyle|||2
- Oasis|||2
  Omkar Alta Monte|||2
  Omkar Ananta|||2
  Orchid Suburbia|||2
@@ -434,7 +430,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Shiv Sagar Estate|19.098|72.846|2
  Sion Koliwada|19.044|72.864|2
  Sion Trombay Road|19.044|72.864|2
- Suburbs|||2
  Sundervan Complex|19.137|72.829|2
  Sunteck City Avenue 1|||2
  Tilak Nagar Harbour Line|19.068|72.899|2
@@ -551,7 +546,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Tank Road|18.966|72.822|0
  Thakur Village Kandivali|19.209|72.874|0
  Thakurdwar|18.960|72.828|0
- Town Hall|18.942|72.835|0
  Trombay|19.034|72.949|0
  Tulsiwadi|18.973|72.819|0
  Usha Nagar|19.150|72.942|0
@@ -845,7 +839,6 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Rajpur|||3
  Ram Nagar|28.659|77.274|3
  Rana Pratap Bagh|28.687|77.194|3
- Road Number 1|||3
  Rohini Sector 21|28.738|77.082|3|Sector 21 Rohini
  Saini Enclave|||3
  Sant Nagar East of Kailash|28.558|77.246|3
@@ -1543,7 +1536,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  2nd Block HRBR Layout|||11|HRBR Layout Block 2
  4th Block Jayanagar|12.926|77.586|11|Block 4th Jayanagar
  4th T Block Jayanagar|12.930|77.583|11
- 5th Phase|||11
  Akshaya Vana|||11
  Ambedkar Colony|13.074|77.795|11
  Avalahalli|12.872|77.566|11|Aavalahalli
@@ -2233,8 +2225,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Raj Mahal Vilas|12.980|77.574|0
  Rajbhavan|12.982|77.591|0
  Sri Chowdeshwari|13.035|77.553|0
- Swimming Pool|13.003|77.572|0
- Swimming Pool Extension|13.003|77.572|0
  Training Command IAF|13.017|77.583|0
  Udaypura|12.823|77.514|0
  Vidhana Soudha|12.987|77.605|0
@@ -2386,7 +2376,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Behala Thana|22.499|88.311|7
  Kudgat|||7|Kudghat
  Parnashree|||7
- Ward No 113|||7
  B T Road|||6
  Bhadrakali|22.676|88.353|6
  Bow Bazaar|||6
@@ -2529,7 +2518,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Karunamoyee|22.585|88.399|2
  Khalisha Kota|||2
  Kutighat|||2
- Locality|||2
  Mahajati Nagar|||2
  Malancha|||2
  Mali Panchghara|||2
@@ -2748,7 +2736,6 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Sooterkin Street|22.566|88.355|0
  South Belgharia|22.660|88.390|0
  South Sinhee|22.628|88.382|0
- Southern Market|22.513|88.346|0
  Strand Road|22.581|88.349|0
  Surya Sen Nagar|22.720|88.380|0
  Tala|22.607|88.375|0
@@ -3755,7 +3742,6 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Nimbalkar Nagar Lohegaon|18.595|73.946|2
  North Hadapsar|18.497|73.942|2
  Old Sangvi|18.575|73.822|2
- One North|||2
  Parande Nagar|||2
  Pashan Sus Road|18.544|73.795|2
  Pune Solapur Highway|18.519|73.936|2
@@ -3793,7 +3779,6 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Parvati Gaon|18.498|73.850|1
  Rasta Peth|18.519|73.866|1
  Ambegaon BK DSO|18.443|73.845|0
- Armament|18.537|73.795|0
  Bajirao Road|18.514|73.854|0
  Baner DSO|18.562|73.787|0
  Bhosarigoan|18.620|73.848|0
@@ -4662,7 +4647,6 @@ Goa|Goa|15.400|73.950|1458|गोवा,গোয়া,கோவா,గోవ�
  Mardol|15.442|73.974|0
  Neura|15.444|73.920|0
  Orlim|15.224|73.948|0
- Pale|15.478|74.060|0
  Piedade|15.528|73.904|0
  Pilar|15.442|73.893|0
  Raia|15.314|73.986|0
@@ -5513,7 +5497,6 @@ Srinagar|Jammu and Kashmir|34.088|74.803|976|श्रीनगर,सिरी�
  Brein|34.080|74.820|0
  Buchpora|34.153|74.802|0
  Budgam|34.015|74.724|0
- Central Market|34.071|74.802|0
  Fateh Kadal|34.089|74.806|0
  Humhama|34.021|74.770|0
  Hyderpora|34.038|74.787|0
@@ -5871,7 +5854,6 @@ Ranchi|Jharkhand|23.350|85.333|846|राँची,রাঁচী,ராஞ்�
  Lalpur|23.369|85.344|6
  Hesag|23.297|85.319|5
  Namkum|23.352|85.375|4
- New Housing Colony|||4
  Ratu Road|23.303|85.378|4
  Argora|23.367|85.327|3
  Hatia|23.280|85.320|3
@@ -6892,7 +6874,6 @@ Rourkela|Odisha|22.260|84.854|483
  Bisra Road|22.225|84.864|0
  Brahmani Tarang|22.235|84.779|0
  Civil Township|22.227|84.819|0
- Daily Market|22.224|84.856|0
  Fertilizer Township|22.194|84.866|0
  Jagda|22.262|84.896|0
  Jail Road|22.232|84.829|0
@@ -7152,7 +7133,6 @@ Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,ಮಂಗಳೂ
  Kankanady|12.863|74.861|2
  Kulur|12.924|74.829|2
  Ladyhill|12.890|74.833|2
- Lower Car Street|||2
  Mary Hill|||2
  Padil|12.872|74.890|2
  Thokkttu|12.818|74.859|2
@@ -7446,7 +7426,6 @@ Tumakuru|Karnataka|13.342|77.102|307|Tumkur,ತುಮಕೂರು
  Jayanagar Extension|13.317|77.121|0
  Siddaganga Mutt|13.343|77.099|0
  Tovinakere|13.372|77.084|0
- Western|13.340|77.108|0
  Western Extension|13.340|77.108|0
 Firozabad|Uttar Pradesh|27.149|78.402|306
  Kotla|27.154|78.380|0
@@ -7623,7 +7602,7 @@ Etawah|Uttar Pradesh|26.778|79.022|257
  Ekdil|26.750|79.089|0
  Lalpura|26.768|79.020|0
  Satyawadi|26.770|79.016|0
-Durg|Chhattisgarh|21.183|81.283|255|Drug
+Durg|Chhattisgarh|21.183|81.283|255
  Borsi|21.163|81.307|5
  Anda|21.186|81.277|0
  Dallirajhara|21.188|81.314|0
@@ -7745,7 +7724,6 @@ Anantapur|Andhra Pradesh|14.683|77.600|240
  Gandhibazar|14.680|77.590|0
  Georgepet|14.685|77.585|0
  Motilal Street|14.688|77.597|0
- Old Town|14.682|77.607|0
  Patel Road|14.670|77.604|0
  Sainagar|14.681|77.602|0
  Satyanandanagar|14.676|77.588|0
@@ -7760,7 +7738,6 @@ Ramagundam|Telangana|18.755|79.474|235
  Fertilizercity|18.723|79.497|0
  Godavarikhani|18.750|79.507|0
  Jyothinagar NTPC|18.755|79.489|0
- Scab|18.747|79.514|0
  Vithalnagar|18.734|79.520|0
 Karur|Tamil Nadu|10.960|78.076|234
  Andankoil|10.950|78.070|0
@@ -7858,7 +7835,6 @@ Mirzapur|Uttar Pradesh|25.146|82.570|220
  Mirzapur Chowk|25.144|82.566|0
  Mirzapur Kutchery|25.154|82.581|0
  Vindhyachal|25.163|82.500|0
- West Colony|25.180|82.580|0
  Wyndhamganj|25.157|82.585|0
 Kharagpur|West Bengal|22.340|87.325|220|Kharagpore
  Inda|22.353|87.337|3
@@ -7874,7 +7850,6 @@ Dhanbad|Jharkhand|23.802|86.443|220|धनबाद,ধানাবাদ
  Nawadih|||3
  Kusum Vihar|||2
  Shastri Nagar|||2
- Housing Colony|23.760|86.425|1
  BCCL Township|23.807|86.467|0
  Barwadda|23.834|86.430|0
  Bhuli|23.804|86.395|0
@@ -7909,7 +7884,7 @@ Ambernath|Maharashtra|19.200|73.167|218|Amarnath
  Ambernath East|19.194|73.198|25
  Ambernath|19.200|73.167|10
  Ambarnath|||4
- Additional|19.188|73.191|0
+ Additional Ambernath|19.188|73.191|0
  Kansai|19.209|73.179|0
  Netaji Bazar|19.209|73.195|0
  Ulhasnagar 5|19.199|73.161|0
@@ -8099,7 +8074,6 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,गुड़गां
  Industrial Complex Dundahera|28.497|77.085|0
  Khandsa Road|28.449|77.019|0
  Narsinghpur|28.413|76.992|0
- New Colony|28.466|77.017|0
  Palam Road|28.497|77.063|0
  Shivaji Nagar|28.456|77.025|0
  Urban Estate|28.466|77.017|0

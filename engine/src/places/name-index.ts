@@ -12,6 +12,8 @@ export interface Named {
   weight: number
   /** The name's key as spelled. */
   spelled: string
+  /** How many words and numbers it has. */
+  words: number
 }
 
 /** All names of all places by the keys under which people may write them. */
@@ -46,6 +48,8 @@ class IndexBuilder {
   readonly #areas = new Map<string, Map<string, Weighted<Area>>>()
   readonly #listedAreas = new Map<string, Set<string>>()
   readonly #words = new Map<string, NameUnit>()
+  /** Words of places known well enough that a slip of the finger may mean them. */
+  readonly #knownWords = new Set<NameUnit>()
   #longestName = 1
 
   addCity(city: Weighted<City>): void {
@@ -63,12 +67,13 @@ class IndexBuilder {
   }
 
   addListed({ city, area }: ListedPlace): void {
-    if (!this.#cities.has(city)) this.addCity({ place: unknownCity(city), weight: 0 })
+    if (!this.#cities.has(city)) this.addCity({ place: unknownCity(city), weight: leastWeight.city })
     if (area === null) return
     const listed = this.#listedAreas.get(city)
     if (listed === undefined) this.#listedAreas.set(city, new Set([area]))
     else listed.add(area)
-    if (!this.#areas.get(city)?.has(area)) this.addArea({ place: unknownArea(city, area), weight: 1 })
+    if (!this.#areas.get(city)?.has(area))
+      this.addArea({ place: unknownArea(city, area), weight: leastWeight.area })
   }
 
   index(): NameIndex {
@@ -102,19 +107,23 @@ class IndexBuilder {
   #addUnits(units: NameUnit[], place: Place, weight: number): void {
     const spelled = spelledKey(units)
     if (spelled === '') return
-    const named = { place, weight, spelled }
+    const named = { place, weight, spelled, words: units.length }
     file(this.#spelled, spelled, named)
     const sound = joinedSound(units)
     file(this.#sound, sound, named)
     if (units.length > this.#longestName) this.#longestName = units.length
+    if (weight >= leastWeight[place.kind]) for (const unit of units) this.#knownWords.add(unit)
   }
 
   *#nameWords(): Iterable<NameUnit> {
-    for (const word of this.#words.values()) {
-      if (word.spelled.charCodeAt(0) < 0x300 && !commonWords.has(word.spelled)) yield word
+    for (const word of this.#knownWords) {
+      if (!word.isNumber && word.spelled.charCodeAt(0) < 0x300 && !commonWords.has(word.spelled)) yield word
     }
   }
 }
+
+/** Thousands of people for a city, listings in the sources for an area: misspellings lead to none below. */
+const leastWeight = { city: 90, area: 3 }
 
 /** Files a name under a key, once a place. */
 function file(map: Map<string, Named[]>, key: string, named: Named): void {
