@@ -1,5 +1,6 @@
 // npm test: runs every check, goes on after one that failed, and closes with one line of counts.
-// npm test -- PART…: only the parts named; postgres://… runs the integration tests on that server.
+// npm test -- PART…: only the parts named.
+// npm run test:postgres -- postgres://…: the integration tests on that server.
 import { architecture, formatAndLint, types, webBuild } from './pipeline/checks.ts'
 import { calledOff } from './pipeline/run-program.ts'
 import { describeOutcome, type Outcome, type Stage, total } from './pipeline/stage.ts'
@@ -13,18 +14,25 @@ const parts: Record<string, Stage[]> = {
   lint: [formatAndLint, architecture],
   types: [types],
   unit: [unit],
-  integration: [integration(databaseUrl)],
+  integration: [integration()],
+  postgres: [integration(databaseUrl)],
   build: [webBuild],
   e2e: [webBuild, endToEnd],
 }
 
+const usual = Object.keys(parts).filter((name) => name !== 'postgres')
+
+if (wanted.includes('postgres') && !databaseUrl) {
+  console.error('Say which server: npm run test:postgres -- postgres://USER:PASSWORD@HOST/postgres')
+  process.exit(2)
+}
 const unknown = wanted.filter((name) => !(name in parts))
 if (unknown.length > 0) {
-  console.error(`There is no part “${unknown[0]}”. Parts: ${Object.keys(parts).join(', ')}.`)
+  console.error(`There is no part “${unknown[0]}”. Parts: ${usual.join(', ')}.`)
   process.exit(2)
 }
 
-const chosen = wanted.length > 0 ? wanted : Object.keys(parts)
+const chosen = wanted.length > 0 ? wanted : usual
 const stages = new Set(chosen.flatMap((name) => parts[name] ?? []))
 const outcomes = new Map<Stage, Outcome>()
 for (const stage of stages) {
