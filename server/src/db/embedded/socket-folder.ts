@@ -38,10 +38,10 @@ export function requirePrivate(sockets: SocketFolder, dir: string): void {
   const ours = found.uid === process.getuid?.() || found.uid === statSync(dir).uid
   if (found.isDirectory() && ours && (found.mode & 0o077) === 0) return
   // Left by a database whose files were removed since, which another user ran for root.
-  if (process.getuid?.() === 0 && !existsSync(path.join(dir, 'data'))) {
-    return rmSync(sockets.folder, { recursive: true, force: true })
-  }
-  throw new SetupError(`${sockets.folder} is not a private folder of this user: remove it and start again.`)
+  const left = process.getuid?.() === 0 && !existsSync(path.join(dir, 'data'))
+  if (!left)
+    throw new SetupError(`${sockets.folder} is not a private folder of this user: remove it and start again.`)
+  rmSync(sockets.folder, { recursive: true, force: true })
 }
 
 /** Whether a server takes connections there. */

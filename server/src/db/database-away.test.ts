@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createEngine } from '@guru/engine'
+import { afterAll, expect, test } from 'vitest'
+import { browser } from '../../test/test-app.ts'
+import { buildApp } from '../app.ts'
+import { parseConfig } from '../config.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'guru-away-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('while the database is away calls get 503 with a clear message, and it goes on by itself', async () => {
+  const database = await openDatabase({ url: `embedded:${folder}/pg` })
+  await migrate(database.kysely)
+  const engine = createEngine({ listedPlaces: [] })
+  const config = parseConfig({ LOG_LEVEL: 'silent' })
+  const app = await buildApp({ config, database, engine: () => engine, web: null })
+  const chat = (turn_id: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/user/chat-v3',
+      payload: { ...browser, answer: 'English', turn_id },
+    })
+  expect((await chat('turn-0001')).statusCode).toBe(200)
+
+  const postmaster = Number.parseInt(readFileSync(path.join(folder, 'pg/data/postmaster.pid'), 'utf8'), 10)
+  process.kill(postmaster, 'SIGKILL')
+  const away = await chat('turn-0002')
+  expect([away.statusCode, away.json(), away.headers['retry-after']]).toEqual([
+    503,
+    { code: 'database_unavailable', message: 'Guru cannot reach its database. Please try again soon.' },
+    '5',
+  ])
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+
+  for (const until = Date.now() + 20_000; Date.now() < until; await sleep(50)) {
+    if ((await app.inject('/readyz')).statusCode === 200) break
+  }
+  expect((await chat('turn-0001')).statusCode).toBe(200)
+  await app.close()
+  await database.close()
+})
