@@ -10,11 +10,11 @@ export function copyLine(listing: NewListing, position: number): string {
 
 function copyField(value: string | number | boolean | Date | null): string {
   if (value === null) return '\\N'
-  if (typeof value === 'string') return needsEscape.test(value) ? value.replace(escaped, escape) : value
+  if (typeof value === 'string')
+    return needsEscape.test(value) ? value.replace(escaped, (mark) => escapes[mark] ?? mark) : value
   return value instanceof Date ? value.toISOString() : String(value)
 }
 
 const needsEscape = /[\\\t\n\r]/
 const escaped = /[\\\t\n\r]/g
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
-const escape = (mark: string): string => escapes[mark] ?? mark

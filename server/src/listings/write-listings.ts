@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Pool, PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { copyLine } from './copy-line.ts'
+import { batches, oneAhead } from './batches.ts'
 import { listingColumns, updatableColumns } from './listing-columns.ts'
 import type { NewListing } from './new-listing.ts'
 
@@ -24,7 +24,7 @@ export interface WriteOptions {
 
 /**
  * Writes any number of listings in one transaction: all or, when `listings` throws or the process dies,
- * none. Streams by COPY; holds no more than a few hundred rows in memory. A listing that is already there
+ * none. Streams by COPY; holds no more than two batches in memory. A listing that is already there
  * keeps its status, so that a repeated import does not bring a sold home back.
  */
 export async function writeListings(
@@ -48,16 +48,23 @@ export async function writeListings(
 async function writeInTransaction(
   client: PoolClient,
   listings: Iterable<NewListing> | AsyncIterable<NewListing>,
-  options: WriteOptions,
+  { confirmAgain = false }: WriteOptions,
 ): Promise<WriteCounts> {
+  const counts = { read: 0, added: 0, changed: 0, duplicates: 0 }
   await client.query('begin')
   await client.query(createStaging)
-  const read = await copyIntoStaging(client, listings)
-  await client.query('analyze new_listing')
-  const changed = (await client.query(updateChanged(options.confirmAgain ?? false))).rowCount ?? 0
-  const added = (await client.query(insertAdded)).rowCount ?? 0
+  // While the database takes one batch in, the next is read.
+  for await (const batch of oneAhead(batches(listings))) {
+    await pipeline(Readable.from([batch.lines]), client.query(copyFrom(copyIntoStaging)))
+    const changed = (await client.query(updateChanged(confirmAgain))).rowCount ?? 0
+    const added = (await client.query(insertAdded)).rowCount ?? 0
+    await client.query('truncate new_listing')
+    counts.read += batch.count
+    counts.added += added
+    counts.changed += changed
+  }
   await client.query('commit')
-  return { read, added, changed, duplicates: read - added - changed }
+  return { ...counts, duplicates: counts.read - counts.added - counts.changed }
 }
 
 /** Search reads indexes only; that needs the visibility map, and good plans need fresh statistics. */
@@ -65,32 +72,11 @@ async function readyForSearch(client: PoolClient): Promise<void> {
   await client.query('vacuum (analyze) listing')
 }
 
-async function copyIntoStaging(
-  client: PoolClient,
-  listings: Iterable<NewListing> | AsyncIterable<NewListing>,
-): Promise<number> {
-  let read = 0
-  async function* chunks() {
-    let chunk = ''
-    for await (const listing of listings) {
-      chunk += copyLine(listing, read)
-      read += 1
-      if (chunk.length < chunkLength) continue
-      yield chunk
-      chunk = ''
-    }
-    yield chunk
-  }
-  const copy = client.query(copyFrom(`copy new_listing (${listingColumns.join(', ')}, position) from stdin`))
-  await pipeline(Readable.from(chunks()), copy)
-  return read
-}
-
-const chunkLength = 64 * 1024
-
 const createStaging = `
   create temporary table new_listing on commit drop as
   select ${listingColumns.join(', ')}, 0::bigint as position from listing with no data`
+
+const copyIntoStaging = `copy new_listing (${listingColumns.join(', ')}, position) from stdin`
 
 /** Of rows with one identifier the last counts. */
 const lastOfEach = '(select distinct on (id) * from new_listing order by id, position desc)'

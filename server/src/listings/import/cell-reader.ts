@@ -1,0 +1,40 @@
+import type { Amenity } from '@guru/contract/vocabulary'
+import { SetupError } from '../../errors.ts'
+import { columnKey, columnsOf, type Field, fields, type Mapping } from './mapping.ts'
+
+/** Finds the cells of a row that a mapping names, by their place under the header. */
+export class CellReader {
+  readonly #places: ReadonlyMap<Field, number[]>
+  readonly #amenities: readonly { amenity: Amenity; at: number }[]
+
+  /** @throws SetupError when the header lacks a column that the mapping names. */
+  constructor(header: readonly string[], mapping: Mapping) {
+    const at = new Map(header.map((name, position) => [columnKey(name), position]))
+    const missing = columnsOf(mapping).filter((column) => !at.has(columnKey(column)))
+    if (missing.length > 0)
+      throw new SetupError(
+        `The mapping “${mapping.name}” needs columns that the file lacks: ${missing.join(', ')}.`,
+      )
+    const placeOf = (column: string): number => at.get(columnKey(column)) ?? -1
+    this.#places = new Map(fields.map((field) => [field, [mapping.columns[field] ?? []].flat().map(placeOf)]))
+    this.#amenities = Object.entries(mapping.amenity_columns).map(([column, amenity]) => ({
+      amenity,
+      at: placeOf(column),
+    }))
+  }
+
+  /** The trimmed text of a field; '' where the row or the source has none. */
+  text(row: readonly string[], field: Field): string {
+    const places = this.#places.get(field) ?? []
+    if (places.length === 1) return row[places[0] ?? -1]?.trim() ?? ''
+    return places
+      .map((at) => row[at]?.trim() ?? '')
+      .join(' ')
+      .trim()
+  }
+
+  /** What the columns of amenities say. */
+  *amenities(row: readonly string[]): Generator<{ amenity: Amenity; text: string }> {
+    for (const { amenity, at } of this.#amenities) yield { amenity, text: row[at] ?? '' }
+  }
+}

@@ -1,0 +1,140 @@
+import type { Pool } from 'pg'
+import type { NewListing } from '../new-listing.ts'
+import { Unusable } from '../values/unusable.ts'
+import { type WriteCounts, writeListings } from '../write-listings.ts'
+import { CellReader } from './cell-reader.ts'
+import { type CsvFile, readCsv } from './csv-file.ts'
+import type { Mapping } from './mapping.ts'
+import { PlaceNames } from './place-names.ts'
+import { RejectsFile } from './rejects-file.ts'
+import { type ImportContext, listingOfRow, requireWhole } from './row-reader.ts'
+import { findSharedPoints } from './shared-points.ts'
+
+export interface ImportOrder {
+  file: CsvFile
+  mapping: Mapping
+  /** Name of the source. */
+  source: string
+  /** When the listings were last confirmed, for rows that do not say; null: now, for new ones only. */
+  confirmed: Date | null
+  now: Date
+  /** Ends the import, with nothing done. */
+  signal?: AbortSignal
+  onProgress?: (progress: ImportProgress) => void
+}
+
+export interface ImportProgress {
+  rows: number
+  rejected: number
+  /** Part of the file that was read, 0 to 1. */
+  part: number
+}
+
+/** rows = added + changed + duplicates + rejected. */
+export interface ImportReport extends Omit<WriteCounts, 'read'> {
+  rows: number
+  rejected: number
+  /** How often each reason came, the commonest first. */
+  reasons: [string, number][]
+  /** Where the rejected rows are. */
+  rejectsPath: string | null
+}
+
+/**
+ * Imports a file: all of it, or nothing when it breaks, is ended or the process dies.
+ * @throws SetupError when the file cannot be read to its end or the rejects cannot be written.
+ */
+export async function importFile(pool: Pool, order: ImportOrder): Promise<ImportReport> {
+  const rejects = await RejectsFile.beside(order.file.path, order.file.header)
+  const tally = new Tally()
+  try {
+    const context = await importContext(order)
+    const rows = listingsOf(order, context, tally, rejects)
+    const { read: _, ...counts } = await writeListings(pool, rows, { confirmAgain: confirmsAgain(order) })
+    const rejectsPath = await rejects.keep()
+    return { ...counts, ...tally.report(), rejectsPath }
+  } catch (cause) {
+    await rejects.discard()
+    throw cause
+  }
+}
+
+/** The listings that a file would give, without a database; `onListing` gets each. */
+export async function tryFile(
+  order: ImportOrder,
+  onListing: (listing: NewListing) => void,
+): Promise<Pick<ImportReport, 'rows' | 'rejected' | 'reasons'>> {
+  const tally = new Tally()
+  for await (const listing of listingsOf(order, await importContext(order), tally, null)) onListing(listing)
+  return tally.report()
+}
+
+/** A file that says when, or the operator who does, confirms listings that are there already. */
+function confirmsAgain({ mapping, confirmed }: ImportOrder): boolean {
+  return confirmed !== null || mapping.columns.last_confirmed !== undefined
+}
+
+async function importContext({
+  file,
+  mapping,
+  source,
+  confirmed,
+  now,
+  signal,
+}: ImportOrder): Promise<ImportContext> {
+  const cells = new CellReader(file.header, mapping)
+  const sharedPoints = await findSharedPoints(readCsv(file, signal), cells, mapping)
+  return { source, mapping, cells, sharedPoints, places: new PlaceNames(), confirmed: confirmed ?? now, now }
+}
+
+async function* listingsOf(
+  { file, signal, onProgress }: ImportOrder,
+  context: ImportContext,
+  tally: Tally,
+  rejects: RejectsFile | null,
+): AsyncGenerator<NewListing, void, undefined> {
+  for await (const { cells, read } of readCsv(file, signal)) {
+    tally.rows += 1
+    const listing = tally.attempt(() => {
+      requireWhole(cells, file.header.length)
+      return listingOfRow(cells, context)
+    })
+    if (listing instanceof Unusable) await rejects?.add(cells, listing.message)
+    else yield listing
+    onProgress?.({ rows: tally.rows, rejected: tally.rejected, part: read / file.bytes })
+  }
+  await rejects?.finish()
+}
+
+/** Most reasons that are told apart; a file can make as many as it has rows. */
+const mostReasons = 1_000
+
+class Tally {
+  rows = 0
+  rejected = 0
+  readonly #reasons = new Map<string, number>()
+
+  /** The listing, or why there is none. */
+  attempt(read: () => NewListing): NewListing | Unusable {
+    try {
+      return read()
+    } catch (reason) {
+      if (!(reason instanceof Unusable)) throw reason
+      this.#count(reason)
+      return reason
+    }
+  }
+
+  report() {
+    const reasons = [...this.#reasons].sort(([, one], [, other]) => other - one)
+    return { rows: this.rows, rejected: this.rejected, reasons }
+  }
+
+  /** Reasons are counted without the values that they quote. */
+  #count({ message }: Unusable): void {
+    this.rejected += 1
+    const kind = message.replace(/“[^”]*”/g, '“…”').replace(/\d[\d.,]*/g, '…')
+    if (this.#reasons.has(kind) || this.#reasons.size < mostReasons)
+      this.#reasons.set(kind, (this.#reasons.get(kind) ?? 0) + 1)
+  }
+}

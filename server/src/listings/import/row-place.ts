@@ -1,0 +1,84 @@
+import { distanceKm } from '@guru/engine/places/distance'
+import { type Position, positionOf } from '../values/position.ts'
+import { quoted, Unusable } from '../values/unusable.ts'
+import type { ListingPlace } from './place-names.ts'
+import type { ImportContext } from './row-reader.ts'
+
+interface RowPlace {
+  city: string
+  area: string
+  society: string | null
+  latitude: number | null
+  longitude: number | null
+}
+
+/** @throws Unusable when it cannot be told where the listing is. */
+export function placeOfRow(row: readonly string[], context: ImportContext): RowPlace {
+  const { mapping, cells, places } = context
+  const named = namesOfRow(row, context)
+  const position = ownPosition(row, context)
+  const doubted = mapping.doubtful_cities[named.city]
+  const place =
+    doubted === undefined
+      ? places.placeOf(mapping.city_names[named.city] ?? named.city, named.area)
+      : placeDespiteCity(named, doubted, position, context)
+  const society = cells.text(row, 'society') || societyBefore(named.area, place, context)
+  return { city: place.city, area: place.area, society: society || null, ...positionIn(place, position) }
+}
+
+function namesOfRow(row: readonly string[], { mapping, cells }: ImportContext) {
+  const both = cells.text(row, 'area_and_city')
+  const cut = both.lastIndexOf(',')
+  return {
+    city: (mapping.fixed.city ?? cells.text(row, 'city')) || both.slice(cut + 1).trim(),
+    area: cells.text(row, 'area') || both.slice(0, Math.max(0, cut)).trim(),
+  }
+}
+
+/** Far enough for a metropolis with the towns around it. */
+const metropolitanKm = 60
+
+/** Where the source's city is often wrong: the likely one if it has the locality, or lies at the position. */
+function placeDespiteCity(
+  named: { city: string; area: string },
+  likely: string,
+  position: Position | null,
+  { places }: ImportContext,
+): ListingPlace {
+  const known = places.knownArea(likely, named.area)
+  if (known !== null) return known
+  const place = places.placeOf(likely, named.area)
+  const near = position !== null && place.centre !== null && kilometres(place, position) <= metropolitanKm
+  if (near) return place
+  throw new Unusable(
+    `the city ${quoted(named.city)} is doubtful and ${quoted(named.area)} is not known in ${likely}`,
+  )
+}
+
+/** The row's own point; none where the source uses that point for many addresses. */
+function ownPosition(row: readonly string[], { cells, sharedPoints }: ImportContext): Position | null {
+  const position = positionOf(cells.text(row, 'latitude'), cells.text(row, 'longitude'))
+  return position === null || sharedPoints.has(position) ? null : position
+}
+
+/** A point far away from the city is a slip of the source and is left out. */
+function positionIn(place: ListingPlace, position: Position | null) {
+  if (position === null || kilometres(place, position) > metropolitanKm)
+    return { latitude: null, longitude: null }
+  return position
+}
+
+function kilometres({ centre }: ListingPlace, position: Position): number {
+  if (centre === null || centre.latitude === null || centre.longitude === null) return 0
+  return distanceKm({ latitude: centre.latitude, longitude: centre.longitude }, position)
+}
+
+/** "Green Acres, Kankurgachi": what stands before a known locality and is none itself is the society. */
+function societyBefore(area: string, place: ListingPlace, { mapping, places }: ImportContext): string {
+  const cut = area.indexOf(',')
+  if (!mapping.society_before_area || cut < 0) return ''
+  const first = area.slice(0, cut).trim()
+  const isPlace =
+    places.knownArea(place.city, first) !== null || first.toLowerCase() === place.area.toLowerCase()
+  return isPlace || first.length > 100 ? '' : first
+}
