@@ -7,8 +7,9 @@ import * as fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(fileURLToPath(import.meta.url), '../..')
 const runtime = path.join(root, '.runtime')
 const notWritable = `Cannot write into ${root} (or npm's cache). Make it writable for this user and try again.`
 
