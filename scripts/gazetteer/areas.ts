@@ -1,7 +1,15 @@
 import { wordsOf } from '../../engine/src/places/name-units.ts'
 import { areaName, isOfficeOnly, mergeKey, spellingOf } from './area-names.ts'
 import { type GazetteerCity, kilometres } from './cities.ts'
-import { addedAreas, areaAliases, areaNames, listedCities, metropolises, shortened } from './curated-areas.ts'
+import {
+  addedAreas,
+  areaAliases,
+  areaNames,
+  listedCities,
+  metropolises,
+  nativeAreaNames,
+  shortened,
+} from './curated-areas.ts'
 import { cityRadiusKm, isTownCentre, positionOf } from './positions.ts'
 import type { LocalityRow, Position, PostOfficeRow } from './tables.ts'
 
@@ -201,7 +209,13 @@ function aliasesOf(city: string, name: string, spellings: [string, number][]): s
   const curated = Object.entries(areaNames[city] ?? {}).flatMap(([other, kept]) =>
     kept === name ? [other] : [],
   )
-  const all = [...(areaAliases[city]?.[name] ?? []), ...curated, ...spellings.map(([spelling]) => spelling)]
+  const native = nativeAreaNames[city]?.[name] ?? []
+  const all = [
+    ...(areaAliases[city]?.[name] ?? []),
+    ...native,
+    ...curated,
+    ...spellings.map(([spelling]) => spelling),
+  ]
   return all.filter((alias) => {
     const spelling = spellingOf(alias)
     if (taken.has(spelling)) return false

@@ -288,6 +288,31 @@ export const areaAliases: Readonly<Record<string, Readonly<Record<string, readon
   'Greater Noida': { 'Noida Extension': ['Greater Noida West'] },
 }
 
+/** Areas in the script of their city, where the sound key does not lead to them. */
+export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Kolkata: {
+    Garia: ['গড়িয়া'],
+    'Dum Dum': ['দমদম', 'দম দম'],
+    Jadavpur: ['যাদবপুর'],
+    Tollygunge: ['টালিগঞ্জ', 'টলিগঞ্জ'],
+    Rajarhat: ['রাজারহাট'],
+    Kasba: ['কসবা'],
+    Ballygunge: ['বালিগঞ্জ'],
+    Alipore: ['আলিপুর'],
+    Barasat: ['বারাসাত'],
+    Sonarpur: ['সোনারপুর'],
+  },
+  Chennai: { Chromepet: ['குரோம்பேட்டை'], OMR: ['ஓஎம்ஆர்'], Porur: ['போரூர்'], Avadi: ['ஆவடி'] },
+  Bengaluru: {
+    Whitefield: ['ವೈಟ್‌ಫೀಲ್ಡ್', 'ವೈಟ್ ಫೀಲ್ಡ್'],
+    'Electronic City': ['ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿ'],
+    'BTM Layout': ['ಬಿಟಿಎಂ ಲೇಔಟ್'],
+  },
+  Hyderabad: { 'Hitech City': ['హైటెక్ సిటీ'], KPHB: ['కేపీహెచ్‌బీ'] },
+  Mumbai: { Powai: ['पवई'], Kurla: ['कुर्ला'], Worli: ['वरळी', 'वर्ली'] },
+  Delhi: { Dwarka: ['द्वारका'], Rohini: ['रोहिणी'], 'Connaught Place': ['कनॉट प्लेस'] },
+}
+
 /** Well-known areas that the sources lack, or place wrongly. */
 export const addedAreas: readonly { city: string; name: string; lat: number; lon: number }[] = [
   { city: 'Delhi', name: 'Connaught Place', lat: 28.6315, lon: 77.2167 },

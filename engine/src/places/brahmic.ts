@@ -104,6 +104,8 @@ const singles: Record<number, string> = {
   3455: 'k',
 }
 
+/** Said like j in Bengali; y has a dot below. */
+const bengaliYa = 0x9af
 const virama = 0x4d
 const nukta = 0x3c
 const candrabindu = 0x01
@@ -139,11 +141,11 @@ function readLetter(word: string, at: number, code: number): string {
   if (consonant === undefined) return independentVowels[offset] ?? vowelSigns[offset] ?? ''
   const marked = isSign(word, at + 1, nukta)
   const next = at + (marked ? 2 : 1)
-  const sound = marked ? withNukta(offset, consonant) : consonant
+  const sound = marked ? withNukta(offset, consonant) : code === bengaliYa ? 'j' : consonant
   return takesInherentVowel(word, next) ? `${sound}a` : sound
 }
 
-/** A dot below makes ḍ and ḍh a flapped r, j a z, ph an f and Bengali's y what it is. */
+/** A dot below makes ḍ and ḍh a flapped r; other dots are not heard in names. */
 function withNukta(offset: number, consonant: string): string {
   if (offset === 0x21) return 'r'
   if (offset === 0x22) return 'rh'

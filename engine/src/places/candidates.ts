@@ -71,13 +71,25 @@ function spelledNames(index: NameIndex, spelled: string, commonWordCount: number
 /** Places whose name sounds like this; a Latin spelling must also look something like the name. */
 function soundsLike(index: NameIndex, spelled: string, sound: string, spoken: SpokenUnit): readonly Named[] {
   if (sound.length < shortestSound || spelled.length < shortestSoundName) return none
-  if (spoken.tamil) return index.unvoiced().get(unvoicedKey(sound)) ?? none
-  const named = index.sound.get(sound)
-  if (named === undefined) return none
-  if (!spoken.latin) return named
+  const named = index.sound.get(sound) ?? none
+  if (!spoken.latin) return soundsLikeNative(index, sound, named, spoken.voiceless)
   const limit = Math.max(1, Math.floor(spelled.length / 3))
   return named.filter((name) => isLatin(name.spelled) && editDistance(spelled, name.spelled, limit) <= limit)
 }
+
+/** Short words of any language sound like some village: four sounds have to be a well-known place. */
+function soundsLikeNative(
+  index: NameIndex,
+  sound: string,
+  named: readonly Named[],
+  voiceless: boolean,
+): readonly Named[] {
+  const alike = named.length === 0 && voiceless ? (index.unvoiced().get(unvoicedKey(sound)) ?? none) : named
+  return sound.length > shortestSound ? alike : alike.filter(({ weight }) => weight >= wellKnown)
+}
+
+/** Listings in the sources for an area, thousands of people for a city. */
+const wellKnown = 20
 
 const none: readonly Named[] = []
 

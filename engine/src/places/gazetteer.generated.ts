@@ -7,7 +7,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Chembur|19.057|72.898|385
  Andheri West|19.136|72.830|356
  Kandivali East|19.195|72.873|342
- Powai|19.118|72.906|329
+ Powai|19.118|72.906|329|पवई
  Malad West|19.185|72.835|328
  Mulund West|19.176|72.952|296
  Borivali West|19.236|72.834|259
@@ -17,7 +17,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Goregaon West|19.162|72.840|219
  Malad East|19.176|72.864|195
  Kandivali West|19.198|72.841|187
- Worli|19.017|72.817|156
+ Worli|19.017|72.817|156|वरळी,वर्ली
  Virar|19.456|72.811|153
  Mira Road|19.281|72.868|152
  Bhandup West|19.148|72.933|144
@@ -69,7 +69,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Bandra Kurla Complex|19.062|72.848|27|BKC
  Karjat|||27
  Vasai West|19.361|72.806|27
- Kurla|19.073|72.885|25
+ Kurla|19.073|72.885|25|कुर्ला
  Nala Sopara East|19.415|72.861|25
  Sion|19.044|72.864|25
  Thakur Complex|||25
@@ -612,7 +612,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Sector 22 Rohini|28.738|77.082|25|Rohini Sector 22
  Kamla Nagar|||24
  Om Vihar|||24
- Dwarka|28.592|77.046|23
+ Dwarka|28.592|77.046|23|द्वारका
  Najafgarh|||23
  Patparganj|28.614|77.290|23
  West End|||23
@@ -702,7 +702,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Mandawali|||7
  Palam Colony|28.590|77.083|7
  Panchsheel Park|||7
- Rohini|28.738|77.082|7
+ Rohini|28.738|77.082|7|रोहिणी
  Sainik Farm|||7
  Sector 3 Rohini|28.738|77.082|7|Rohini Sector 3
  Shadipur|||7
@@ -798,7 +798,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Chhattarpur Enclave Phase 1|||3
  Chirag|||3
  Commonwealth Games Village|||3
- Connaught Place|28.631|77.217|3|CP
+ Connaught Place|28.631|77.217|3|CP,कनॉट प्लेस
  DLF Farms|||3
  Dakshini Pitampura|28.699|77.138|3
  Gagan Vihar|||3
@@ -1174,11 +1174,11 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Wazirabad Village|28.722|77.222|0
  Zakhira|28.666|77.165|0
 Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Blr,Bangaluru,Bengaluru City,बेंगलुरु,बंगलौर,बैंगलोर,বেঙ্গালুরু,ব্যাঙ্গালোর,பெங்களூரு,பெங்களூர்,బెంగళూరు,బెంగుళూరు,ಬೆಂಗಳೂರು,ബെംഗളൂരു,ബാംഗ്ലൂർ,ਬੰਗਲੌਰ,ਬੈਂਗਲੁਰੂ,बंगलोर,बंगळूर,বাঙ্গালোর,ബാംഗ്ലൂര്‍
- Whitefield|12.970|77.750|895
+ Whitefield|12.970|77.750|895|ವೈಟ್‌ಫೀಲ್ಡ್
  Sarjapur Road|12.911|77.687|572|Sarjapura Road
  Rajarajeshwari Nagar|12.928|77.518|493|RR Nagar,Rajarajeshwari Nagara,Rajarajeswari Nagar
  Yelahanka|13.114|77.598|462
- Electronic City|12.845|77.660|449|E City,Electronics City
+ Electronic City|12.845|77.660|449|E City,ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿ,Electronics City
  Electronic City Phase 2|12.845|77.660|416|Electronics City Phase 2
  Thanisandra|13.056|77.622|411
  Hebbal|13.036|77.597|385
@@ -1277,7 +1277,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Kudlu|12.888|77.654|61
  Kudlu Gate|12.888|77.654|61
  Tumkur Road|13.040|77.500|61
- BTM Layout|12.917|77.610|59|BTM
+ BTM Layout|12.917|77.610|59|BTM,ಬಿಟಿಎಂ ಲೇಔಟ್
  R.T. Nagar|13.019|77.596|59
  Nelamangala|13.144|77.341|58|Neelamangala
  Richmond Town|12.963|77.603|58
@@ -2236,20 +2236,20 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Yeshwanthpur Bazar|13.020|77.556|0
 Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कलकत्ता,কলকাতা,ਕੋਲਕਾਤਾ,ਕਲਕੱਤਾ,கல்கத்தா,కోల్‌కతా,ಕೋಲ್ಕತ್ತಾ,കൊൽക്കത്ത,कलकाता,कोलकाता,கொல்கத்தா,കൊല്‍ക്കത്ത
  New Town|22.587|88.475|851|নিউ টাউন,New Town Rajarhat,Rajarhat New Town
- Rajarhat|22.624|88.450|525
+ Rajarhat|22.624|88.450|525|রাজারহাট
  Tangra|22.550|88.383|375
- Garia|22.466|88.377|369
- Dum Dum|22.648|88.443|340|Dam Dam
+ Garia|22.466|88.377|369|গড়িয়া
+ Dum Dum|22.648|88.443|340|দমদম,Dam Dam
  Behala|22.499|88.311|273
  Madhyamgram|22.700|88.450|242
- Tollygunge|22.500|88.350|236
+ Tollygunge|22.500|88.350|236|টালিগঞ্জ,টলিগঞ্জ
  Keshtopur|22.605|88.422|220|Kestopur
  Narendrapur|22.439|88.396|216
- Alipore|22.530|88.334|188
- Sonarpur|22.443|88.430|155
+ Alipore|22.530|88.334|188|আলিপুর
+ Sonarpur|22.443|88.430|155|সোনারপুর
  Mukundapur|22.492|88.402|152
  Sodepur|22.700|88.391|134
- Kasba|22.520|88.386|121
+ Kasba|22.520|88.386|121|কসবা
  Salt Lake|22.587|88.417|117|Bidhannagar,লবণ হ্রদ,সল্টলেক,Salt Lake City,Salt Lake Sector
  New Alipore|22.530|88.334|110
  Bansdroni|22.471|88.363|87
@@ -2257,7 +2257,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  EM Bypass|22.515|88.400|81
  Tiljala|22.528|88.388|81
  Maheshtala|22.487|88.233|79
- Ballygunge|22.531|88.365|74
+ Ballygunge|22.531|88.365|74|বালিগঞ্জ
  Baguiati|22.618|88.428|69|Baguihati
  Konnagar|22.700|88.350|64
  Barisha Purba Para Road|22.485|88.322|63
@@ -2268,7 +2268,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Madurdaha Hussainpur|22.506|88.404|52
  Joka|22.452|88.299|51
  Topsia|22.536|88.388|47
- Barasat|22.722|88.481|46
+ Barasat|22.722|88.481|46|বারাসাত
  Jessore Road|22.629|88.421|46
  Kalikapur|22.500|88.397|42
  Madurdaha|22.506|88.404|41
@@ -2277,7 +2277,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Bhawanipur|22.533|88.345|34|Bhawanipore
  Chinar Park|22.624|88.441|34
  Dhakuria|22.510|88.357|34
- Jadavpur|22.495|88.371|34
+ Jadavpur|22.495|88.371|34|যাদবপুর
  Khardah|22.720|88.380|34
  Santoshpur|22.492|88.387|34
  Ultadanga|22.595|88.386|34
@@ -2755,9 +2755,9 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Iyappanthangal|13.036|80.135|218|Iyyappanthangal
  Karapakkam|12.925|80.235|183
  Nanmangalam|12.941|80.177|157
- Avadi|13.115|80.102|154
+ Avadi|13.115|80.102|154|ஆவடி
  Navallur|12.846|80.231|144|Navalur
- Porur|13.035|80.156|141
+ Porur|13.035|80.156|141|போரூர்
  Selaiyur|12.921|80.137|141
  Perumbakkam|12.905|80.199|139
  Mogappair|13.073|80.176|136
@@ -2769,7 +2769,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Kovur|13.012|80.123|100
  Kovilambakkam|12.942|80.191|98
  Velachery|12.982|80.218|96
- Chromepet|12.952|80.141|92
+ Chromepet|12.952|80.141|92|குரோம்பேட்டை
  Poonamallee|13.050|80.110|92|Poonamalle
  Madambakkam|12.900|80.159|91
  Padur|12.802|80.222|89
@@ -2803,7 +2803,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Vengaivasal|12.899|80.169|39
  Sembakkam|12.926|80.165|38
  Kundrathur|12.997|80.097|36
- OMR|12.900|80.228|35|Old Mahabalipuram Road
+ OMR|12.900|80.228|35|Old Mahabalipuram Road,ஓஎம்ஆர்
  T Nagar|13.042|80.234|35|Thyagaraya Nagar,Theagaraya Nagar,டி நகர்,தி நகர்
  Choolaimedu|13.064|80.226|33
  Alwarpet|13.037|80.255|32
@@ -3209,7 +3209,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হা�
  Nizampet|17.518|78.382|115
  Gachibowli|17.440|78.349|112
  Miyapur|17.497|78.357|102
- Hitech City|17.444|78.377|88|HITEC City,High Tech City
+ Hitech City|17.444|78.377|88|HITEC City,High Tech City,హైటెక్ సిటీ
  Kokapet|17.393|78.333|81
  Banjara Hills|17.420|78.449|63
  Beeramguda|||63|Bheeram Guda
@@ -3295,7 +3295,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হা�
  Vanasthalipuram|17.332|78.574|8
  Yapral|17.506|78.540|8
  Hayathnagar|17.327|78.606|7
- KPHB|||7|KPHB Colony,Kukatpally Housing Board
+ KPHB|||7|KPHB Colony,కేపీహెచ్‌బీ,Kukatpally Housing Board
  Kushaiguda|||7
  Medchal Road|||7
  Quthbullapur|||7

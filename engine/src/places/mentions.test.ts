@@ -55,8 +55,19 @@ describe('places named in an utterance', () => {
     ['বেহালা', 'Behala, Kolkata'],
     ['अडयार', 'Adyar, Chennai'],
     ['அடையார்', 'Adyar, Chennai'],
+    ['കാക്കനാട്', 'Kakkanad, Kochi'],
+    ['কাঁকুড়গাছি', 'Kankurgachi, Kolkata'],
+    ['যাদবপুর', 'Jadavpur, Kolkata'],
+    ['గచ్చిబౌలి', 'Gachibowli, Hyderabad'],
+    ['ਜ਼ੀਰਕਪੁਰ', 'Zirakpur'],
+    ['अंधेरी ईस्ट', 'Andheri East, Mumbai'],
   ])('reads %s in its own script', (text, expected) => {
     expect(found(text)).toEqual([expected])
+  })
+
+  test('a numbered part is read in every script', () => {
+    expect(found('नोएडा सेक्टर 62')).toEqual(['Noida', 'Sector 62, Noida'])
+    expect(found('ਚੰਡੀਗੜ੍ਹ ਸੈਕਟਰ 22')).toEqual(['Chandigarh', 'Sector 22, Chandigarh'])
   })
 
   test.each([
@@ -70,6 +81,15 @@ describe('places named in an utterance', () => {
     'sector 5 2 bhk'.slice(9),
     'budget gaya 50 lakh se zyada',
     'yes please',
+    'not more than one and a half crore',
+    'a club house with a swimming pool, sales agreement and solar panels',
+    'मुझे दो कमरे का घर किराए पर चाहिए',
+    'நான் நிலம் வாங்க விரும்புகிறேன்',
+    'నాకు రెండు పడకగదుల ఇల్లు అద్దెకు కావాలి',
+    'ನನಗೆ ಎರಡು ಕೋಣೆಯ ಮನೆ ಬಾಡಿಗೆಗೆ ಬೇಕು',
+    'എനിക്ക് രണ്ട് കിടപ്പുമുറിയുള്ള വീട് വേണം',
+    'ਮੈਨੂੰ ਦੋ ਕਮਰਿਆਂ ਦਾ ਘਰ ਕਿਰਾਏ ਤੇ ਚਾਹੀਦਾ ਹੈ',
+    'আমার দুই কামরার বাসা ভাড়া দরকার',
     '',
   ])('takes no word of "%s" for a place', (text) => {
     expect(found(text)).toEqual([])

@@ -45,6 +45,45 @@ const writtenOut: ReadonlyMap<string, string> = new Map([
   ['sectors', 'sector'],
 ])
 
+/** The same words as the other scripts write them. */
+const nativeNumberedWords: ReadonlyMap<string, string> = new Map([
+  ['सेक्टर', 'sector'],
+  ['सैक्टर', 'sector'],
+  ['সেক্টর', 'sector'],
+  ['ਸੈਕਟਰ', 'sector'],
+  ['செக்டர்', 'sector'],
+  ['సెక్టార్', 'sector'],
+  ['సెక్టర్', 'sector'],
+  ['ಸೆಕ್ಟರ್', 'sector'],
+  ['സെക്ടർ', 'sector'],
+  ['फेज', 'phase'],
+  ['फेज़', 'phase'],
+  ['फ़ेज़', 'phase'],
+  ['ফেজ', 'phase'],
+  ['ਫੇਜ਼', 'phase'],
+  ['ਫੇਜ', 'phase'],
+  ['பேஸ்', 'phase'],
+  ['ఫేజ్', 'phase'],
+  ['ఫేస్', 'phase'],
+  ['ಫೇಸ್', 'phase'],
+  ['ಫೇಜ್', 'phase'],
+  ['ഫേസ്', 'phase'],
+  ['ब्लॉक', 'block'],
+  ['ব্লক', 'block'],
+  ['ਬਲਾਕ', 'block'],
+  ['பிளாக்', 'block'],
+  ['బ్లాక్', 'block'],
+  ['ಬ್ಲಾಕ್', 'block'],
+  ['ബ്ലോക്ക്', 'block'],
+  ['स्टेज', 'stage'],
+  ['ಸ್ಟೇಜ್', 'stage'],
+  ['ಹಂತ', 'stage'],
+  ['స్టేజ్', 'stage'],
+  ['पार्ट', 'part'],
+  ['ਪਾਰਟ', 'part'],
+  ['পার্ট', 'part'],
+])
+
 const romanNumerals: ReadonlyMap<string, string> = new Map([
   ['ii', '2'],
   ['iii', '3'],
@@ -78,7 +117,7 @@ export function unitOf(
   if (before?.isNumber && ordinalEndings.has(word)) return null
   const number = romanNumerals.get(word) ?? (before && follows(before) ? romanLetters.get(word) : undefined)
   if (number !== undefined && before !== null) return { spelled: number, sound: number, isNumber: true }
-  return unitOfWord(writtenOut.get(word) ?? word)
+  return unitOfWord(writtenOut.get(word) ?? nativeNumberedWords.get(word) ?? word)
 }
 
 /** A word as a unit. Letters said one by one sound like themselves: Sector 35E is not Sector 35I. */

@@ -8,7 +8,8 @@ export interface SpokenUnit {
   /** Position of its token. */
   token: number
   latin: boolean
-  tamil: boolean
+  /** True for scripts that do not tell voiced sounds from unvoiced ones as Latin spellings do. */
+  voiceless: boolean
   /** True for a word that alone is never a place. */
   common: boolean
   /** True when no name can reach from the unit before into this one. */
@@ -36,7 +37,8 @@ export function spokenUnits(tokens: readonly Token[], isCommon: (word: string) =
       if (unit === null) continue
       const common = commonWords.has(unit.spelled) || commonWords.has(word) || isCommon(word)
       const latin = token.script === 'latin' || token.kind === 'number'
-      units.push({ unit, token: position, latin, tamil: token.script === 'tamil', common, breaks })
+      const voiceless = token.script === 'tamil' || token.script === 'malayalam'
+      units.push({ unit, token: position, latin, voiceless, common, breaks })
       breaks = false
       before = unit
     }
