@@ -10,6 +10,7 @@ import { createNeighbourhood } from './matching/neighbourhood.ts'
 import { createPlaceIndex } from './places/index.ts'
 import type { ListedPlace } from './places/place.ts'
 import { type Answer, wordReply } from './replies/reply.ts'
+import { understand } from './understanding/understand.ts'
 
 export type { DialogueEvent } from './dialogue/event.ts'
 export type { DialogueState } from './dialogue/state.ts'
@@ -24,15 +25,16 @@ export type { Engine } from './engine.ts'
  * @param listedPlaces cities and areas of the listings table, which the gazetteer may lack.
  */
 export function createEngine({ listedPlaces }: { listedPlaces: readonly ListedPlace[] }): Engine {
-  const places = createNeighbourhood(createPlaceIndex(listedPlaces))
+  const gazetteer = createPlaceIndex(listedPlaces)
+  const places = createNeighbourhood(gazetteer)
   return {
-    understand: () => ({ commands: [], act: 'unclear', numbers: [], sizeUnit: null, language: null }),
+    understand: (text, context) => understand(text, context, gazetteer),
     understandTaps,
     begin: (language) => finish({ ...silent, ...beginConversation(language, places) }),
     advance: (state, understood) => {
       const outcome = advanceTurn(state, understood, places)
       if (outcome.kind === 'say') return finish({ ...silent, ...outcome })
-      return { ...outcome, kind: 'needs_listings' }
+      return { asksAbout: [], ...outcome, kind: 'needs_listings' }
     },
     conclude: (pending, found) =>
       finish({ ...silent, ...concludeTurn(pending, found, places), events: pending.events }),

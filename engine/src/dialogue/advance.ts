@@ -15,7 +15,7 @@ export function advanceTurn(
   places: Neighbourhood,
 ): Outcome & { events: DialogueEvent[] } {
   const heard = listen(before, understood)
-  const applied = apply(heard, understood.commands)
+  const applied = apply(heard, understood, places)
   const outcome = runFlows({ before, state: applied.state, events: applied.events, understood }, places)
   const language = heard.language === before.language ? [] : [languageChanged(heard.language)]
   return { ...outcome, events: [...language, ...applied.events, ...(outcome.events ?? [])] }

@@ -1,14 +1,19 @@
 import type { Droppable, Wishes } from '@guru/contract/requirement'
 import { type Amenity, amenities, type Slot, slots } from '@guru/contract/vocabulary'
-import type { Command, SetCommand } from '../understanding/command.ts'
+import type { Neighbourhood } from '../matching/neighbourhood.ts'
+import type { Command, SetCommand, Understanding } from '../understanding/command.ts'
 import { consequencesOf } from './consequences.ts'
 import type { DialogueEvent, DropReason } from './event.ts'
+import { cityOfArea } from './locate.ts'
 import { type DialogueState, initialState } from './state.ts'
 
 export interface Applied {
   state: DialogueState
   events: DialogueEvent[]
 }
+
+/** The part of a turn's understanding that changes what is wanted. */
+export type Said = Pick<Understanding, 'commands' | 'tapped'>
 
 /** What is wanted while commands take effect. */
 interface Draft {
@@ -23,11 +28,17 @@ interface Draft {
  * is let go. The events are the difference between before and after, so a turn that says a thing and takes
  * it back tells nothing.
  */
-export function apply(heard: DialogueState, commands: readonly Command[]): Applied {
-  const before = turnTo(heard, commands)
+export function apply(
+  heard: DialogueState,
+  { commands, tapped = false }: Said,
+  places: Neighbourhood,
+): Applied {
+  const before = turnTo(heard, commands, tapped)
   const asked: Draft = { wishes: before.wishes, any: before.any, gone: new Map() }
-  const meant = commands.reduce(follow, asked)
+  const said = commands.reduce(follow, asked)
   const touched = new Set(commands.flatMap((command) => namedSlot(command) ?? []))
+  const city = cityOfArea(said.wishes, touched, places)
+  const meant = city === null ? said : withWish(said, { kind: 'set', slot: 'city', value: city })
   const after = consequencesOf(before.wishes, meant.wishes, touched).reduce(
     (draft, { what, because }) => withoutWish(draft, what, because),
     meant,
@@ -42,11 +53,19 @@ export function apply(heard: DialogueState, commands: readonly Command[]): Appli
 }
 
 /** What somebody seeks says nothing about what they own, and the other way round: both begin empty. */
-function turnTo(state: DialogueState, commands: readonly Command[]): DialogueState {
-  const intent = commands.findLast((command) => command.kind === 'intent')?.intent ?? state.intent
+function turnTo(state: DialogueState, commands: readonly Command[], tapped: boolean): DialogueState {
+  const named = commands.findLast((command) => command.kind === 'intent')?.intent
+  const intent =
+    named ?? (state.intent === 'offer' && !tapped && seeks(state, commands) ? 'search' : state.intent)
   return intent === state.intent
     ? state
     : { ...initialState(state.language), sizeUnit: state.sizeUnit, intent }
+}
+
+/** An owner who, unasked, says "buy" or "rent" and not "sell" or "let out", seeks. */
+function seeks({ pending }: DialogueState, commands: readonly Command[]): boolean {
+  const asked = pending?.kind === 'slot' && pending.slot === 'transaction_type'
+  return !asked && commands.some((command) => command.kind === 'set' && command.slot === 'transaction_type')
 }
 
 function namedSlot(command: Command): Slot | null {
@@ -92,7 +111,7 @@ function withAmenities(draft: Draft, added: readonly Amenity[]): Draft {
 }
 
 /** Slots that a search does without: taking one back means that any will do, so it is not asked for again. */
-const optional: ReadonlySet<Slot | Amenity> = new Set(['area', 'price', 'bedrooms', 'size_sqft'])
+const optional: ReadonlySet<Slot | Amenity> = new Set(['price', 'bedrooms', 'size_sqft'])
 
 function takeBack(draft: Draft, what: Droppable): Draft {
   const rest = withoutWish(draft, what, 'taken_back')

@@ -23,10 +23,7 @@ export function choicesFor(slot: Slot, state: DialogueState, places: Neighbourho
         { kind: 'property_type', value: 'land' },
       ]
     case 'city':
-      return places
-        .cityNames()
-        .slice(0, placesOffered)
-        .map((name) => ({ kind: 'place', name }))
+      return cityChoices(state, places)
     case 'area':
       return [...areaChoices(state, places), { kind: 'any', slot }]
     case 'price':
@@ -70,6 +67,13 @@ function transactionChoices({ intent }: DialogueState): ChoiceAct[] {
     { kind: 'transaction', value: 'sale', intent },
   ]
   return intent === 'search' ? [...choices, { kind: 'sell' }] : choices
+}
+
+/** Where the named area can be, or the big cities. */
+function cityChoices({ wishes }: DialogueState, places: Neighbourhood): ChoiceAct[] {
+  const having = wishes.area === undefined ? [] : places.citiesWith(wishes.area)
+  const names = having.length > 0 ? having : places.cityNames()
+  return names.slice(0, placesOffered).map((name) => ({ kind: 'place', name }))
 }
 
 function areaChoices({ wishes }: DialogueState, places: Neighbourhood): ChoiceAct[] {

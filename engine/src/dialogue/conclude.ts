@@ -1,4 +1,6 @@
+import type { Amenity } from '@guru/contract/vocabulary'
 import { compare } from '../matching/compare.ts'
+import type { Listing } from '../matching/listing.ts'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { type RankedListing, rankMatches } from '../matching/rank.ts'
 import type { ChoiceAct, GuruAct } from './act.ts'
@@ -6,24 +8,28 @@ import { choicesAfterResult } from './choices.ts'
 import { type Presented, present } from './present.ts'
 import { resume } from './proceed.ts'
 import type { DialogueState } from './state.ts'
-import type { ListingsFound, PendingTurn } from './step.ts'
+import type { ListingsFound, PendingTurn, Purpose } from './step.ts'
 import { topicOf } from './turn.ts'
 
 /** Decides what is said once the rows that a turn waited for are there. */
 export function concludeTurn(pending: PendingTurn, found: ListingsFound, places: Neighbourhood): Presented {
-  const told = tell(pending, found, places)
-  const named = told.acts.some((act) => act.kind === 'found' && act.follows === null)
+  const answer = tell(pending, found, places)
+  const named = answer.acts.some(namesWishes)
   const before = named ? pending.acts.filter(isNews) : pending.acts
-  return { ...told, acts: [...before, ...told.acts] }
+  return { ...answer, acts: [...before, ...answer.acts] }
 }
 
-/** A result that names the wishes it fits needs no saying back of new ones before it. */
+/** A result that names all wishes needs no saying back of the new ones before it. */
+function namesWishes(act: GuruAct): boolean {
+  return (act.kind === 'found' || act.kind === 'found_nothing') && act.follows === null
+}
+
 function isNews(act: GuruAct): boolean {
   return act.kind !== 'noted' && act.kind !== 'freed'
 }
 
 function tell(
-  { state, needs, purpose }: PendingTurn,
+  { state, needs, purpose, asksAbout }: PendingTurn,
   found: ListingsFound,
   places: Neighbourhood,
 ): Presented {
@@ -39,7 +45,9 @@ function tell(
   const [first] = page
   if (first === undefined) return gone(state)
   if (purpose === 'repeat') return repeated(state, page, places)
-  return about(state, first, purpose)
+  if (page.length > 1) return compareShown(state, page, asksAbout)
+  const acts: GuruAct[] = asksAbout.map((amenity) => ({ kind: 'answer_amenity', ranked: first, amenity }))
+  return about(state, first, acts.length > 0 ? acts : [told(state, first, purpose)], purpose)
 }
 
 function gone(state: DialogueState): Presented {
@@ -51,17 +59,32 @@ function repeated(state: DialogueState, page: RankedListing[], places: Neighbour
   return { state: again.state, acts: again.acts, choices: again.choices, page }
 }
 
-/** Talks about one listing and offers the call of a realtor, who knows more. */
-function about(state: DialogueState, ranked: RankedListing, purpose: PendingTurn['purpose']): Presented {
-  const focused: DialogueState = { ...state, focus: ranked.listing.id, pending: { kind: 'callback' } }
+/** Which of several listings have what the seeker asked about. */
+function compareShown(state: DialogueState, page: RankedListing[], asksAbout: Amenity[]): Presented {
+  const positions = (wanted: (listing: Listing) => boolean) =>
+    page.flatMap(({ listing }, index) => (wanted(listing) ? [index + 1] : []))
+  const silent = positions(({ amenities_known }) => !amenities_known)
+  const acts = asksAbout.map((amenity): GuruAct => {
+    const having = positions(({ amenities }) => amenities.includes(amenity))
+    return { kind: 'which_have', amenity, having, silent, shown: page.length }
+  })
+  return { state, acts, choices: choicesAfterResult(state), page: [] }
+}
+
+function told(state: DialogueState, ranked: RankedListing, purpose: Purpose): GuruAct {
   const topic = topicOf(state)
+  if (purpose === 'reasons') return { kind: 'reasons', ranked, topic }
+  if (purpose === 'answer') return { kind: 'all_that_is_known', ranked, topic }
+  return { kind: 'details', ranked, position: state.shown.indexOf(ranked.listing.id) + 1, topic }
+}
+
+/** Talks about one listing and offers the call of a realtor, who knows more. */
+function about(state: DialogueState, ranked: RankedListing, acts: GuruAct[], purpose: Purpose): Presented {
   const choices: ChoiceAct[] = [{ kind: 'yes' }, { kind: 'no' }, { kind: 'more' }]
-  if (purpose === 'details') {
-    const position = state.shown.indexOf(ranked.listing.id) + 1
-    const acts: GuruAct[] = [{ kind: 'details', ranked, position, topic }, { kind: 'offer_callback' }]
-    return { state: focused, acts, choices: [...choices, { kind: 'why' }], page: [ranked] }
+  return {
+    state: { ...state, focus: ranked.listing.id, pending: { kind: 'callback' } },
+    acts: [...acts, { kind: 'offer_callback' }],
+    choices: purpose === 'details' ? [...choices, { kind: 'why' }] : choices,
+    page: purpose === 'details' ? [ranked] : [],
   }
-  const act: GuruAct =
-    purpose === 'reasons' ? { kind: 'reasons', ranked, topic } : { kind: 'all_that_is_known', ranked, topic }
-  return { state: focused, acts: [act, { kind: 'offer_callback' }], choices, page: [] }
 }

@@ -11,7 +11,7 @@ import { type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
 /** Goes on after wishes changed: says back what changed, then asks, searches or finishes. */
 export function proceed(turn: Turn, places: Neighbourhood): Outcome {
   const acts = acknowledge(turn)
-  const next = nextQuestion(turn.state)
+  const next = nextQuestion(turn.state) ?? (losesArea(turn) ? 'area' : null)
   if (next !== null) return ask(turn.state, next, acts, places)
   if (turn.state.intent === 'offer') return finishOffer(turn.state, acts)
   if (turn.state.finished && sameWishes(turn)) return afterResult(turn.state, acts, places)
@@ -71,6 +71,14 @@ function finishOffer(state: DialogueState, acts: GuruAct[]): Saying {
     acts: [...acts, { kind: 'owner_done', topic: topicOf(state) }],
     choices: [{ kind: 'callback' }],
   }
+}
+
+/** Who does not want an area would not want it shown again: which one instead is worth a question. */
+function losesArea({ state, events }: Turn): boolean {
+  const lost = events.some(
+    (event) => event.kind === 'wish_dropped' && event.what === 'area' && event.because === 'taken_back',
+  )
+  return lost && state.wishes.city !== undefined
 }
 
 function sameWishes({ before, state }: Turn): boolean {

@@ -39,8 +39,8 @@ export type Pending =
   | { kind: 'slot'; slot: Slot }
   /** Nothing, or too little, fitted: shall Guru look with this given up? */
   | { kind: 'relax'; relaxations: Relaxation[] }
-  /** Shall Guru really start again? */
-  | { kind: 'restart' }
+  /** Shall Guru really start again? `paused` is what was asked before. */
+  | { kind: 'restart'; paused: Pending | null }
   /** Shall a realtor call? */
   | { kind: 'callback' }
 

@@ -1,5 +1,5 @@
 import type { Match } from '@guru/contract/chat'
-import type { Slot } from '@guru/contract/vocabulary'
+import type { Amenity, Slot } from '@guru/contract/vocabulary'
 import type { FoundListing, ListingSearch } from '../matching/listing.ts'
 import type { GuruAct } from './act.ts'
 import type { DialogueEvent } from './event.ts'
@@ -40,6 +40,8 @@ export interface PendingTurn {
   needs: { kind: 'search'; search: ListingSearch } | { kind: 'lookup'; ids: string[] }
   /** What the rows are for. */
   purpose: Purpose
+  /** Amenities that the seeker asked about. */
+  asksAbout: Amenity[]
   /** What is said before the rows are shown. */
   acts: GuruAct[]
 }
@@ -53,7 +55,7 @@ export type Purpose =
   | 'details'
   /** Say why a listing was shown. */
   | 'reasons'
-  /** Answer a question about a listing as far as its row does. */
+  /** Answer a question about listings as far as their rows do. */
   | 'answer'
 
 /** The rows that a pending turn asked for; a lookup's rows all have step 0. */

@@ -9,7 +9,7 @@ export function understandTaps({ set = {}, any = [], drop = [] }: WishChange): U
     ...setCommands(set),
   ]
   const act = commands.length > 0 ? 'inform' : 'unclear'
-  return { commands, act, numbers: [], sizeUnit: null, language: null }
+  return { commands, act, numbers: [], sizeUnit: null, language: null, tapped: true }
 }
 
 /** One command for each slot that is set, spelled out so that each slot keeps the type of its value. */

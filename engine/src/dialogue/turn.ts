@@ -1,3 +1,4 @@
+import type { Amenity } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { Understanding } from '../understanding/command.ts'
 import type { ChoiceAct, GuruAct, Topic } from './act.ts'
@@ -27,7 +28,7 @@ export interface Saying {
   events?: DialogueEvent[]
 }
 
-export type Fetching = { kind: 'fetch'; events?: DialogueEvent[] } & Pick<
+export type Fetching = { kind: 'fetch'; events?: DialogueEvent[]; asksAbout?: Amenity[] } & Pick<
   PendingTurn,
   'state' | 'needs' | 'purpose' | 'acts'
 >

@@ -7,6 +7,8 @@ export interface Neighbourhood {
   cityNames(): string[]
   /** Canonical names of a city's areas, those with the most listings first. */
   areaNames(city: string): string[]
+  /** The cities that have an area of that name, the biggest first. */
+  citiesWith(area: string): readonly string[]
   /** The wished area and what lies around it; empty without one. */
   surroundingsOf(wishes: Wishes): Surroundings
 }
@@ -26,9 +28,11 @@ const kept = 1000
 /** The gazetteer as dialogue and matching use it. Remembers what it worked out; answers never change. */
 export function createNeighbourhood(places: PlaceIndex): Neighbourhood {
   const known = new Map<string, Surroundings>()
+  const cities = citiesByArea(places)
   return {
     cityNames: places.cityNames,
     areaNames: places.areaNames,
+    citiesWith: (area) => cities.get(area) ?? [],
     surroundingsOf: ({ city, area }) => {
       if (area === undefined) return nowhere
       const key = `${city}\n${area}`
@@ -38,6 +42,18 @@ export function createNeighbourhood(places: PlaceIndex): Neighbourhood {
       return surroundings
     },
   }
+}
+
+function citiesByArea(places: PlaceIndex): ReadonlyMap<string, string[]> {
+  const cities = new Map<string, string[]>()
+  for (const city of places.cityNames()) {
+    for (const area of places.areaNames(city)) {
+      const known = cities.get(area)
+      if (known) known.push(city)
+      else cities.set(area, [city])
+    }
+  }
+  return cities
 }
 
 const nowhere: Surroundings = { within: new Set(), around: new Map() }

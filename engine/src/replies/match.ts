@@ -29,12 +29,18 @@ function points(comparisons: Comparison[], { sentences, format, unit }: MatchWor
   }))
 }
 
-/** The matches as a numbered list in markdown, for channels that show text alone. */
-export function matchesAsMarkdown(ranked: readonly RankedListing[], wording: MatchWording): string {
-  return ranked.map((one, index) => matchAsMarkdown(one, index + 1, wording)).join('\n\n')
+/** A match with the position, counted from 1, that it has among those shown. */
+export interface Numbered {
+  position: number
+  ranked: RankedListing
 }
 
-function matchAsMarkdown(ranked: RankedListing, position: number, wording: MatchWording): string {
+/** The matches as a numbered list in markdown, for channels that show text alone. */
+export function matchesAsMarkdown(page: readonly Numbered[], wording: MatchWording): string {
+  return page.map((one) => matchAsMarkdown(one, wording)).join('\n\n')
+}
+
+function matchAsMarkdown({ ranked, position }: Numbered, wording: MatchWording): string {
   const { listing } = ranked
   const { sentences, format, unit } = wording
   const words = sentences.listing

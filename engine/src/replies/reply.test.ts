@@ -48,7 +48,7 @@ describe('markdown', () => {
         { slot: 'amenities' as const, known: false, fits: false, amenity: 'gym' as const },
       ],
     }
-    expect(matchesAsMarkdown([ranked], wording)).toBe(
+    expect(matchesAsMarkdown([{ ranked, position: 1 }], wording)).toBe(
       [
         '1. **2 BHK flat, Whitefield, Bengaluru — ₹ 28,000 a month** (demo, not a real offer)',
         '   - A \\*fine\\* place',

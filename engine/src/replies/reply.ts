@@ -4,7 +4,7 @@ import type { Reply } from '../dialogue/step.ts'
 import { formatterFor } from '../format/formatter.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import { escapeMarkdown } from './markdown.ts'
-import { matchesAsMarkdown, toMatch } from './match.ts'
+import { matchesAsMarkdown, type Numbered, toMatch } from './match.ts'
 import { wordAct, wordChoice } from './wording.ts'
 import { sentencesOf } from './written-languages.ts'
 
@@ -30,10 +30,15 @@ export function wordReply({ state, acts, choices, page, handoff }: Answer): Repl
     spoken: wordAloud(state, acts, page),
     asked: asks && state.pending?.kind === 'slot' ? state.pending.slot : null,
     choices: choices.map((choice) => wordChoice(sentences.choice, choice, format)),
-    properties: page.length === 0 ? null : matchesAsMarkdown(page, wording),
+    properties: page.length === 0 ? null : matchesAsMarkdown(numbered(page, state), wording),
     matches: page.map((one) => toMatch(one, wording)),
     handoff,
   }
+}
+
+/** A listing keeps the position under which it was shown, so that "the second one" stays the second one. */
+function numbered(page: readonly RankedListing[], { shown }: DialogueState): Numbered[] {
+  return page.map((ranked) => ({ ranked, position: shown.indexOf(ranked.listing.id) + 1 }))
 }
 
 /** Acts after which the matches are read out. */
@@ -45,8 +50,8 @@ function wordAloud(state: DialogueState, acts: readonly GuruAct[], page: readonl
   const parts = acts.flatMap((act) => {
     const sentence = wordAct(sentences.act, act, format)
     if (!showing.has(act.kind)) return [sentence]
-    const headlines = page.map(({ listing }, index) =>
-      sentences.listing.headlineAloud(listing, index + 1, format),
+    const headlines = numbered(page, state).map(({ ranked, position }) =>
+      sentences.listing.headlineAloud(ranked.listing, position, format),
     )
     return [sentence, ...headlines]
   })

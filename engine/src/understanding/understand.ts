@@ -6,7 +6,7 @@ import type { Command, PlainNumber, Understanding, UnderstandingContext } from '
 import { readUtterance } from './read.ts'
 import { has, type Reading } from './reading.ts'
 import { readAct } from './recognisers/acts.ts'
-import { readAmenities } from './recognisers/amenities.ts'
+import { readAmenities, readAmenitiesAsked } from './recognisers/amenities.ts'
 import { readAnyWillDo } from './recognisers/any-will-do.ts'
 import { readBedrooms } from './recognisers/bedrooms.ts'
 import { isDeclined } from './recognisers/declined.ts'
@@ -39,6 +39,7 @@ export function understand(text: string, context: UnderstandingContext, places: 
     numbers: plainNumbers(reading),
     sizeUnit: sizeUnitUsed(reading),
     language,
+    asksAbout: readAmenitiesAsked(reading),
   }
 }
 

@@ -18,7 +18,10 @@ export const lookOn: Flow = (turn, places): Outcome | null => {
     // Whoever wants to be near something no longer means that any area will do.
     return ask({ ...state, any: state.any.filter((slot) => slot !== 'area') }, 'area', acts, places)
   }
-  return search({ ...state, view: viewFor(command.wants, state, state.extent) }, acts, places)
+  const view = viewFor(command.wants, state, state.extent)
+  // What is cheaper or bigger may have been seen earlier on; what is more may not.
+  const seen = comparedSlot[command.wants] === null || view.nearest ? state.seen : []
+  return search({ ...state, view, seen }, acts, places)
 }
 
 /** "Cheaper, under 20,000": the new wish says all, and is dealt with as a wish. */

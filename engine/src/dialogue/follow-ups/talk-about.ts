@@ -1,38 +1,60 @@
+import type { Amenity } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
+import type { ChoiceAct } from '../act.ts'
 import { resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
 import type { Purpose } from '../step.ts'
 import type { Flow, Outcome } from '../turn.ts'
 
-/** "The second one": that listing in full. A wish named along with it goes first. */
+/**
+ * "The second one": that listing in full, or, in a question, what was asked of it. A wish named along with
+ * it goes first.
+ */
 export const pick: Flow = ({ state, events, understood }, places): Outcome | null => {
   const command = understood.commands.find((one) => one.kind === 'pick')
-  return command === undefined || events.length > 0
-    ? null
-    : talkAbout(state, command.position, 'details', places)
+  if (command === undefined || events.length > 0) return null
+  const { asksAbout = [] } = understood
+  const purpose = asksAbout.length > 0 ? 'answer' : 'details'
+  return talkAbout(state, { position: command.position, purpose, asksAbout }, places)
 }
 
 /** "Why this one?": what speaks for and against it. */
 export const explain: Flow = ({ state, events, understood }, places): Outcome | null => {
   const command = understood.commands.find((one) => one.kind === 'explain')
   if (command === undefined || events.length > 0) return null
-  return talkAbout(state, command.position ?? focusPosition(state), 'reasons', places)
+  const position = command.position ?? focusPosition(state)
+  return talkAbout(state, { position, purpose: 'reasons', asksAbout: [] }, places)
 }
 
 function focusPosition({ shown, focus }: DialogueState): number {
   return Math.max(0, focus === null ? 0 : shown.indexOf(focus)) + 1
 }
 
-/** `position` counts from 1 and may lie outside of what was shown. */
-function talkAbout(state: DialogueState, position: number, purpose: Purpose, places: Neighbourhood): Outcome {
+interface About {
+  /** Counts from 1 and may lie outside of what was shown. */
+  position: number
+  purpose: Purpose
+  asksAbout: Amenity[]
+}
+
+function talkAbout(
+  state: DialogueState,
+  { position, purpose, asksAbout }: About,
+  places: Neighbourhood,
+): Outcome {
   const id = state.shown[position - 1]
   if (state.shown.length === 0) return resume(state, [{ kind: 'nothing_shown' }], places)
-  if (id === undefined) return resume(state, [{ kind: 'only_so_many', count: state.shown.length }], places)
+  if (id === undefined) return askWhich(state)
+  const needs = { kind: 'lookup' as const, ids: [id] }
+  return { kind: 'fetch', state: { ...state, focus: id }, acts: [], needs, purpose, asksAbout }
+}
+
+function askWhich(state: DialogueState): Outcome {
+  const choices = state.shown.map((_, index): ChoiceAct => ({ kind: 'pick', position: index + 1 }))
   return {
-    kind: 'fetch',
-    state: { ...state, focus: id },
-    acts: [],
-    needs: { kind: 'lookup', ids: [id] },
-    purpose,
+    kind: 'say',
+    state: { ...state, pending: null },
+    acts: [{ kind: 'only_so_many', count: state.shown.length }],
+    choices,
   }
 }

@@ -9,7 +9,7 @@ export const restart: Flow = ({ state, understood }, places): Outcome | null => 
   if (state.pending?.kind === 'restart' || !hasWishes(state)) return startAgain(state, places)
   return {
     kind: 'say',
-    state: { ...state, pending: { kind: 'restart' } },
+    state: { ...state, pending: { kind: 'restart', paused: state.pending } },
     acts: [{ kind: 'confirm_restart' }],
     choices: [{ kind: 'yes' }, { kind: 'no' }],
   }
@@ -20,7 +20,7 @@ export const confirmRestart: Flow = ({ state, understood }, places): Outcome | n
   if (state.pending?.kind !== 'restart') return null
   if (understood.act === 'affirm') return startAgain(state, places)
   if (understood.act !== 'deny') return null
-  return resume({ ...state, pending: null }, [{ kind: 'carry_on' }], places)
+  return resume({ ...state, pending: state.pending.paused }, [{ kind: 'carry_on' }], places)
 }
 
 function startAgain(state: DialogueState, places: Neighbourhood): Saying {

@@ -47,7 +47,7 @@ const skippable: ReadonlySet<Slot> = new Set(['area', 'price', 'bedrooms', 'size
 
 function skip(turn: Turn, slot: Slot, places: Neighbourhood): Outcome {
   if (!skippable.has(slot)) return resume(turn.state, [], places)
-  const { state, events } = apply(turn.state, [{ kind: 'any', slot }])
+  const { state, events } = apply(turn.state, { commands: [{ kind: 'any', slot }] }, places)
   return { ...proceed({ ...turn, state: { ...state, pending: null }, events }, places), events }
 }
 

@@ -21,7 +21,7 @@ const rows: Row[] = [
   ['w3', 'rent', 'apartment', 'Bengaluru', 'Whitefield', 26000, 2, 1000, ['parking'], 'Green Park'],
   ['w4', 'rent', 'apartment', 'Bengaluru', 'Whitefield', 29500, 2, 1250, null, null],
   ['w5', 'rent', 'apartment', 'Bengaluru', 'Whitefield', 24000, 2, 950, ['lift'], 'Sun Homes'],
-  ['w6', 'rent', 'apartment', 'Bengaluru', 'Whitefield', 22000, 2, 900, [], 'Rose Court'],
+  ['w6', 'rent', 'apartment', 'Bengaluru', 'Whitefield', 22000, 2, 1300, [], 'Rose Court'],
   ['w7', 'rent', 'apartment', 'Bengaluru', 'Whitefield', 18000, 2, 800, null, null],
   [
     'w8',

@@ -42,7 +42,7 @@ const actSentences: Sentences['act'] = {
     `Changed: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}.`,
   freed: ({ slots }) =>
     `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}.`,
-  taken_back: ({ what }) => `Okay, I have taken out ${list(what.map(nameOf))}.`,
+  taken_back: ({ what }) => `Okay, taken out: ${list(what.map(nameOf))}.`,
   let_go: letGo,
   already_known: () => 'Yes, I have noted that.',
   offer_begun: () =>
@@ -108,8 +108,21 @@ const actSentences: Sentences['act'] = {
   answer_amenity: ({ ranked: { listing }, amenity }) => {
     const name = amenityNames[amenity]
     if (listing.amenities.includes(amenity)) return `Yes, it is listed with: ${name}.`
-    if (listing.amenities_known) return `No, the listing does not name ${bareAmenity(amenity)}.`
-    return `The listing does not say anything about ${bareAmenity(amenity)}. A realtor can find out.`
+    if (listing.amenities_known) return `No, the listing does not name ${name}.`
+    return `The listing says nothing about ${bareAmenity(amenity)}. A realtor can find out.`
+  },
+  which_have: ({ amenity, having, silent, shown }, format) => {
+    const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
+    const name = amenityNames[amenity]
+    const yes =
+      having.length === shown
+        ? `All ${format.number(shown)} are listed with: ${name}.`
+        : having.length > 0
+          ? `Listed with ${name}: number ${numbers(having)}.`
+          : `None of these is listed with: ${name}.`
+    return silent.length === 0
+      ? yes
+      : `${yes} Number ${numbers(silent)} ${silent.length === 1 ? 'does' : 'do'} not say.`
   },
   gone: () => 'Sorry, that one is no longer available.',
   owner_done: ({ topic }, format) =>
@@ -156,12 +169,12 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
     case 'city_changed':
       return `${before.wishes.area ?? 'The area'} is in ${before.wishes.city ?? 'another city'}, so I have left it out.`
     case 'land':
-      return `For land I have left out ${things}.`
+      return `For land I have left out: ${things}.`
     case 'rooms':
       return 'Land has no bedrooms, so I take it that you want a home.'
     case 'furnishing':
     case 'taken_back':
-      return `Okay, I have taken out ${things}.`
+      return `Okay, taken out: ${things}.`
   }
 }
 

@@ -1,4 +1,4 @@
-import { amenities } from '@guru/contract/vocabulary'
+import { type Amenity, amenities } from '@guru/contract/vocabulary'
 import type { Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 
@@ -13,4 +13,14 @@ export function readAmenities(reading: Reading): WishOf<'amenities'>[] {
     }
   })
   return wishes
+}
+
+/** Amenities that a question asks about: "does it have a lift?". */
+export function readAmenitiesAsked(reading: Reading): Amenity[] {
+  return amenities.filter((amenity) =>
+    reading.segments.some(
+      (segment, at) =>
+        reading.clauseOf[at]?.kind === 'question' && segment.concepts.has(`amenity:${amenity}`),
+    ),
+  )
 }

@@ -15,13 +15,20 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     if (wants === 'nearer' && wishing) continue
     if (reading.segments.some((segment) => has(segment, wants))) commands.push({ kind: 'follow-up', wants })
   }
-  if (commands.length === 0 && shown > 0 && !wishing && reading.context.asked === null) {
-    const position = readPosition(reading, shown)
-    if (position !== null && !reading.clauses.some((clause) => clause.kind !== 'wish')) {
-      commands.push({ kind: 'pick', position })
-    }
+  if (commands.length === 0 && shown > 0 && !wishing) {
+    const position = readPick(reading, shown)
+    if (position !== null) commands.push({ kind: 'pick', position })
   }
   return commands
+}
+
+/** A match picked by name holds in a question too ("how old is the second one?"); a bare number may answer. */
+function readPick(reading: Reading, shown: number): number | null {
+  if (reading.clauses.some((clause) => clause.kind === 'talk')) return null
+  const { asked } = reading.context
+  const answers = asked !== null && asked !== 'amenities'
+  const asks = reading.clauses.some((clause) => clause.kind === 'question')
+  return readPosition(reading, shown, !answers && !asks)
 }
 
 function readWhy(reading: Reading, shown: number): Command | null {
@@ -30,22 +37,22 @@ function readWhy(reading: Reading, shown: number): Command | null {
 }
 
 /** The match meant by "the second one", "option 2", "last", or a bare number; null when none is named. */
-export function readPosition(reading: Reading, shown: number): number | null {
+export function readPosition(reading: Reading, shown: number, bareCounts = true): number | null {
   let content = 0
   let bare: number | null = null
   for (let at = 0; at < reading.segments.length; at++) {
     const segment = reading.segments[at]
     if (segment === undefined) continue
     const { number } = segment
-    if (number?.kind === 'ordinal' && isChosen(reading, at)) return within(number.value, shown)
+    if (number?.kind === 'ordinal' && isChosen(reading, at)) return counted(number.value)
     if (has(segment, 'last') && isChosen(reading, at)) return shown
     if (number?.kind === 'cardinal' && !number.vague) {
-      if (has(reading.segments[at - 1], 'choice')) return within(number.value, shown)
+      if (has(reading.segments[at - 1], 'choice')) return counted(number.value)
       bare = number.value
     }
     if (segment.mark === null && !isFiller(segment)) content++
   }
-  return bare !== null && content === 1 ? within(bare, shown) : null
+  return bareCounts && bare !== null && content === 1 && bare <= shown ? counted(bare) : null
 }
 
 /** An ordinal chooses when "one" or "option" follows it, or nothing: not in "second floor". */
@@ -54,6 +61,7 @@ function isChosen(reading: Reading, at: number): boolean {
   return next === undefined || has(next, 'choice') || next.mark !== null || isFiller(next)
 }
 
-function within(position: number, shown: number): number | null {
-  return Number.isInteger(position) && position >= 1 && position <= shown ? position : null
+/** A position may lie beyond what is shown: the dialogue then says how many there are. */
+function counted(position: number): number | null {
+  return Number.isInteger(position) && position >= 1 ? position : null
 }
