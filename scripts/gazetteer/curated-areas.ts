@@ -445,6 +445,19 @@ export const addedAreas: readonly { city: string; name: string; lat: number; lon
   { city: 'Navi Mumbai', name: 'Belapur', lat: 19.018, lon: 73.039 },
   { city: 'Bhubaneswar', name: 'Patia', lat: 20.354, lon: 85.818 },
   { city: 'Sonipat', name: 'Kundli', lat: 28.868, lon: 77.118 },
+  { city: 'Bengaluru', name: 'Hosur Road', lat: 12.88, lon: 77.64 },
+  { city: 'Bengaluru', name: 'Junnasandra', lat: 12.885, lon: 77.69 },
+  { city: 'Bengaluru', name: 'Kodihalli', lat: 12.961, lon: 77.648 },
+  { city: 'Bengaluru', name: 'Kalkere', lat: 13.03, lon: 77.67 },
+  { city: 'Thane', name: 'Pokhran 2', lat: 19.222, lon: 72.963 },
+  { city: 'Thane', name: 'Vartak Nagar', lat: 19.213, lon: 72.963 },
+  { city: 'Chennai', name: 'Siruseri', lat: 12.833, lon: 80.22 },
+  { city: 'Chennai', name: 'Kattankulathur', lat: 12.823, lon: 80.045 },
+  { city: 'Hyderabad', name: 'Shamirpet', lat: 17.59, lon: 78.57 },
+  { city: 'Chennai', name: 'Navallur', lat: 12.846, lon: 80.231 },
+  { city: 'Chennai', name: 'Vandalur', lat: 12.892, lon: 80.081 },
+  { city: 'Chennai', name: 'Perungudi', lat: 12.965, lon: 80.246 },
+  { city: 'Chennai', name: 'Sholinganallur', lat: 12.9, lon: 80.228 },
 ]
 
 /** Names that are no areas, whatever their count. Compared in lower case. */

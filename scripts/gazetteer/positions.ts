@@ -26,7 +26,7 @@ export function cityRadiusKm(city: { name: string; population: number }): number
 
 /**
  * Where an area is: the portals' geocode and the post office of that name have to agree; one of them
- * alone counts when it lies within the city. null where they disagree or neither is there.
+ * alone counts when it lies well within the city. null where they disagree or neither is there.
  */
 export function positionOf(
   city: GazetteerCity,
@@ -35,18 +35,24 @@ export function positionOf(
 ): Position | null {
   const within = (point: Position): boolean =>
     kilometres(point, city.position) <= cityRadiusKm(city) && !isTownCentre(point)
+  const listings = listed.reduce((sum, one) => sum + one.count, 0)
   const geocode = [...listed]
     .sort((one, other) => other.count - one.count)
     .find((one) => within(one.position))
   const office = middleOf(offices.filter(within))
   if (geocode === undefined) return office
-  if (office === null) return geocode.position
+  if (office === null) return isBelievable(city, geocode.position, listings) ? geocode.position : null
   const gap = kilometres(geocode.position, office)
   if (gap > greatestGapKm) return null
   return geocode.count >= 5 || gap < 2 ? geocode.position : office
 }
 
 const sharedPoints = new Set<string>()
+
+/** Far out, a geocode of few listings is as often the village of the same name. */
+function isBelievable(city: GazetteerCity, position: Position, count: number): boolean {
+  return count >= 30 || kilometres(position, city.position) <= Math.max(16, cityRadiusKm(city) * 0.55)
+}
 
 /** Points that many different names of one source share are a town's centre, not where those localities are. */
 export function noteSharedPoints(points: readonly Position[]): void {

@@ -84,7 +84,7 @@ nalku aidu aru elu entu ombathu hattu veno vena enge inge ange romba nalla sari 
 const doubtful = `
 fort mango gaya pali anand mau una bali puri dhar bari sagar moga rewa beed harda kota sion sus ambala karur guna ara ner kothi rajpur
 palam kasba pati wadi model aroor eroor banda basti gonda patan daman leh pen khed alandi adai diva owe sira madan nawada sadar
-civil mandi begur joka topsia rampur anandpur karan kapra yapral chintal khan meena moti gola baner mundhwa marol delta alpha beta
+civil mandi rampur anandpur karan kapra khan meena moti gola delta alpha beta
 `
 
 /** A place only with a sign of it beside. */

@@ -68,7 +68,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Vikhroli East|19.089|72.938|28|Vikroli East
  Bandra Kurla Complex|19.062|72.848|27|BKC
  Karjat|||27
- Vasai West|19.361|72.806|27
+ Vasai West|19.392|72.840|27
  Kurla|19.073|72.885|25|कुर्ला
  Nala Sopara East|19.415|72.861|25
  Sion|19.044|72.864|25
@@ -79,7 +79,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Kanjurmarg West|19.222|73.042|21
  Virar East|19.456|72.811|21
  Goregaon|19.234|72.824|20
- Mira Bhayandar|19.304|72.814|20
+ Mira Bhayandar|||20
  Dadar East|19.018|72.845|19
  Kalina|||19
  Oshiwara|19.147|72.857|19
@@ -216,7 +216,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Bangur Nagar|19.167|72.833|4
  Beturkar Pada|||4
  Beverly Park|||4
- Bhayander East|19.307|72.862|4
+ Bhayander East|||4
  Bombay Dyeing Two ICC|||4
  Borivali|19.232|72.840|4|Borivli
  Central Avenue Road|||4
@@ -320,7 +320,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Bandra|19.062|72.848|2
  Barve Nagar|19.098|72.904|2
  Battipada|||2|Bhatti Pada
- Belavali|18.729|72.927|2
+ Belavali|||2
  Best Nagar|||2
  Best Nagar Goregaon West|19.162|72.840|2
  Bhandup|||2
@@ -465,7 +465,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Bharat Nagar|18.960|72.816|0
  Bhawani Shankar|19.026|72.848|0
  Bhayandar|||0
- Bhayander|19.307|72.862|0
+ Bhayander|||0
  Chamarbaug|19.005|72.838|0
  Chaupati|18.959|72.815|0
  Chembur Extension|19.046|72.896|0
@@ -1248,7 +1248,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Indiranagar|12.972|77.641|79
  TC Palaya|||77|T.c Palya
  Panathur|12.938|77.704|75
- Hosur Road|12.752|77.453|74
+ Hosur Road|12.880|77.640|74
  Mahadevapura|12.992|77.687|74|Mahadevpura
  9th Phase JP Nagar|12.906|77.586|73|JP Nagar Phase 9,JP Nagar 9th Phase
  Anjanapura|12.862|77.564|73
@@ -1337,7 +1337,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Hoskote|13.070|77.800|35
  Kodichikkanahalli|12.898|77.617|35|Kodichikknahalli
  Sector 2 HSR Layout|12.912|77.645|35|HSR Layout Sector 2
- Junnasandra|13.198|77.473|34
+ Junnasandra|12.885|77.690|34
  Nagavara|13.036|77.623|34|Nagawara
  Somasundara Palya|||32
  Ardendale|||31
@@ -1381,7 +1381,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Hennur Main Road|13.026|77.630|24
  Kaggalipura|12.800|77.508|24
  Kenchenahalli|13.120|77.584|24
- Kodihalli|13.177|77.458|24
+ Kodihalli|12.961|77.648|24
  Bagalur|13.144|77.667|23
  Basava Nagar|12.968|77.683|23|Basavanagara,Basavanna Nagar
  Chikkabanavar|13.085|77.501|23|Chikkabanavara
@@ -1413,7 +1413,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Adugodi|12.949|77.602|19
  Bagalur Main Road|13.144|77.667|19
  Banjara Layout|||19
- Kalkere|12.885|77.862|19
+ Kalkere|13.030|77.670|19
  Mahalakshmi Layout|13.010|77.547|19
  Belathur|13.013|77.757|18|Belatur
  Chikka Tirupathi|||18
@@ -1458,10 +1458,10 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  2nd Phase JP Nagar|12.906|77.586|15|JP Nagar Phase 2,Phase 2nd JP Nagar
  AECS Layout|12.961|77.711|15
  Ashwath Nagar|12.974|77.563|15
- Bellary Road|13.052|77.927|15|Bellari Road
+ Bellary Road|||15|Bellari Road
  Bhuvaneshwari Nagar|13.033|77.604|15|Bhuvaneswari Nagar
  Ejipura|12.945|77.628|15
- Gollahalli|13.148|77.418|15
+ Gollahalli|||15
  Gunjur Palya|12.924|77.712|15
  HAL 2nd Stage|||15
  Jalahalli West|13.054|77.526|15
@@ -1504,19 +1504,19 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Shikaripalya|||13
  T Dasarahalli|13.055|77.510|13
  Vasantha Vallabha Nagar|||13
- Vinayak Nagar|13.084|77.395|13|Vinayaka Nagar
+ Vinayak Nagar|||13|Vinayaka Nagar
  1st Block HRBR Layout|||12|HRBR Layout Block 1
  Amruthnagar|||12
  BTM 1st Stage|||12
  Badavala Nagar|||12
  Bannerghatta Main Road|12.808|77.583|12
  Basavanapura|12.848|77.592|12
- Byagadadhenahalli|12.759|77.700|12
+ Byagadadhenahalli|||12
  Byrathi|||12
  Channasandra Layout|12.905|77.519|12
  Dairy Circle|||12
  Devarabeesana Halli|||12|Devarabisanahalli
- Gopalapura|13.153|77.427|12
+ Gopalapura|||12
  Hosur Main Road|||12|Hosur Rmain Road
  ITI Layout|||12
  KPC Layout|||12
@@ -1545,7 +1545,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Defence Colony|||11
  Dodda Banaswadi|13.008|77.651|11
  Halasuru|||11
- Ittamadu|12.756|77.404|11
+ Ittamadu|||11
  Kamakshipalya|12.987|77.528|11
  Keshava Nagar|12.972|77.563|11
  RMV 2nd Stage|||11
@@ -1630,13 +1630,13 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Tala Cauvery Layout|||8
  Tejaswini Nagar|||8
  Udaya Nagar|||8|Uday Nagar
- VGP Layout|12.736|77.852|8
+ VGP Layout|||8
  Virupakshapura|13.066|77.572|8
  1st Stage Indira Nagar|||7|Indira Nagar Stage 1
  3rd Block Banashankari|12.933|77.630|7
  3rd Block HRBR Layout|||7
  AMS Layout|||7
- Arehalli|12.763|77.767|7
+ Arehalli|||7
  Attur Layout|||7
  Brooke Bond First Cross|||7
  Chelekare|||7
@@ -1667,7 +1667,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Venkatapura|||7|Venkatpura
  Vimanapura|12.964|77.686|7
  Vishwapriya Nagar|||7
- AGS Layout Arehalli|12.763|77.767|6
+ AGS Layout Arehalli|||6
  Ashok Nagar|12.938|77.565|6
  BSM Extension|||6
  Byrathi Village|||6
@@ -1675,7 +1675,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Doddanakundi Industrial Area 2|||6
  Dollars Layout|||6
  Doopanahalli|||6
- Dwaraka Nagar|12.733|77.809|6|Dwarka Nagar
+ Dwaraka Nagar|||6|Dwarka Nagar
  Ferrar Nagar|||6
  Geddalahalli|13.029|77.577|6
  Gokula Extension|||6|Gokaula Extension
@@ -1686,7 +1686,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Hiremath Layout|||6
  Hosa Road Junction|12.864|77.656|6
  Hunasamaranahalli|13.143|77.619|6
- Indira Nagar Stage 2|13.088|77.391|6
+ Indira Nagar Stage 2|||6
  Jakkasandra Extension|||6
  Jakkuru Layout|13.074|77.609|6
  KR Puram Bhattarahalli|13.010|77.712|6
@@ -1700,7 +1700,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Motappa Layout|||6
  Nagaraja Garden|||6
  Nagegowdanapalya|||6
- New Gurappana Palya|13.231|77.790|6
+ New Gurappana Palya|||6
  Nobo Nagar|12.868|77.595|6
  OLd Gurappanapalya|12.922|77.604|6
  Puttanahalli|13.163|77.650|6
@@ -1723,7 +1723,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  BHEL Layout|||5|BEL Layout
  Bettadasanapura|12.835|77.634|5
  Bhagyalakshmi Avenue|||5
- Bhoopsandra|13.073|77.319|5|Bhoopasandra
+ Bhoopsandra|||5|Bhoopasandra
  Bidare Agrahara|||5
  Bohra Layout|||5
  Chennappa Layout|||5
@@ -1793,7 +1793,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Balaji Gardens Layout|||4
  Bennigana Halli|||4
  Bethel Nagar|||4
- Bidadi|12.799|77.386|4
+ Bidadi|||4
  Brindavan Nagar|||4
  Chikkasandra|||4
  D Group Employees Layout|||4
@@ -1824,7 +1824,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Kenchena Halli Road|||4
  Kumarapalli|||4
  Kyalasanahalli|13.061|77.657|4
- Lakkasandra|12.796|77.332|4
+ Lakkasandra|||4
  Lakshmi Layout|||4
  Lal Bahadur Shastri Nagar|12.969|77.672|4
  Lottegolla Halli|||4
@@ -1853,7 +1853,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Rajajinagar Stage 2|||4
  Rajasree Layout|||4
  Sadaramangala|||4
- Sanne Amanikere|13.233|77.695|4
+ Sanne Amanikere|||4
  Sathanur|||4|Sathnur
  Sathya Layout|||4
  Shingapura|13.080|77.536|4|Singapura
@@ -1923,14 +1923,14 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  HBR Layout Block 2|13.034|77.628|3|2nd Block HBR Layout
  Halasur|||3
  Harappanahalli|||3
- Harohalli|12.681|77.474|3
+ Harohalli|||3
  Hennur Bagalur Road|13.026|77.630|3
  Himagiri Meadows|||3
  Hommadevanahalli|||3
  Horamavu Banjara Lyout|13.032|77.658|3
  Hosahalli|12.994|77.476|3
  Hosakerehalli Layout|||3
- Indra Nagar|13.088|77.391|3
+ Indra Nagar|||3
  J C Nagar|13.022|77.593|3
  Jaibharath Nagar|12.979|77.480|3|Jai Bharat Nagar
  Jinkethimmanahalli|||3
@@ -1987,7 +1987,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Singanayakanahalli|13.148|77.567|3
  Someshwara Layout|||3
  Sri Sai Layout|||3
- Sri Venkateshpura Layout|13.161|77.819|3
+ Sri Venkateshpura Layout|||3
  Sunkalpalya|||3
  Surabhi Layout|||3
  Thippasandra|||3
@@ -2100,7 +2100,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Koramangala Industrial Layout|12.935|77.624|2
  Krishna Nagar|||2
  Kullappa Colony|||2
- Lakkasandra Extension|12.796|77.332|2
+ Lakkasandra Extension|||2
  Lakshmiamma Garden|||2
  Laxminarayana Layout|||2
  M V Extenstion|||2
@@ -2108,7 +2108,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Mahatma Gandhi Nagar|12.978|77.578|2
  Mallappa Layout|||2
  Malleshpalya Main Road|12.977|77.675|2
- Malur|13.021|77.938|2
+ Malur|||2
  Manganahalli|||2
  Manjunatha Layout|||2
  Manyata Park|||2
@@ -2178,7 +2178,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  TC Palya Road|||2
  Teachers Colony|||2
  Tilak Nagar|12.926|77.592|2
- Udayagiri|13.214|77.677|2
+ Udayagiri|||2
  Upadhyaya Layout|||2
  Valepura|||2
  Vasantapura Main Road|||2|Vasanthapura Main Road
@@ -2291,7 +2291,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Birati|22.659|88.438|28
  Kalighat|22.518|88.349|27
  Thakurpukur|22.461|88.318|27
- Chandannagar|22.856|88.217|26
+ Chandannagar|||26
  Sarsuna|22.479|88.283|26
  Bramhapur|22.459|88.365|25|Brahmapur
  Netaji Nagar|22.479|88.362|25
@@ -2309,14 +2309,14 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Prince Anwar Shah Connector|||20
  Salt Lake Sector 2|22.587|88.417|20|Sector II Salt Lake
  BataNagar|22.507|88.224|19
- Hooghly Chinsurah|22.888|88.397|19|Hooghly
+ Hooghly Chinsurah|||19|Hooghly
  North Dumdum|||19
  Gariahat|22.518|88.366|18
  Sakher Bazar|||18
  Kamalgazi|||17
  Mominpore|||17
  Anandapur|||16
- Mankundu|22.840|88.340|16
+ Mankundu|||16
  South Dum Dum|22.648|88.443|16
  Action Area 1|||15
  Action Area 2|||15
@@ -2345,7 +2345,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Dum Dum Cantonment|22.648|88.443|10
  East Kolkata Township|||10
  Salt Lake Sector 3|22.587|88.417|10|Sector III Salt Lake
- Shyamnagar|22.835|88.395|10
+ Shyamnagar|||10
  Topsia Road|22.536|88.388|10
  Action Area IID|||9
  Ariadaha|22.670|88.360|9
@@ -2360,7 +2360,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Action Area I Newtown|||8
  Agarpara|22.683|88.367|8
  Bablatala|||8
- Baruipur|22.350|88.440|8
+ Baruipur|||8
  Belghoria Expressway|22.659|88.385|8
  Beniapukur|||8
  Chingrighata|||8
@@ -2383,7 +2383,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Jorabagan|||6
  Kamardanga|||6
  Kamarhati on BT Road|22.680|88.370|6
- Narayanpur|22.401|88.542|6
+ Narayanpur|||6
  Pancha Sayar|22.475|88.396|6
  Purbalok|||6
  Rajarhat Chowmatha|22.624|88.450|6
@@ -2394,7 +2394,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Behala Manton|22.499|88.311|5
  Belgharia|22.658|88.385|5
  Bhadreswar|22.744|88.355|5
- Chinsurah|22.888|88.397|5
+ Chinsurah|||5
  EM Bypass South East|22.515|88.400|5
  Fartabad|||5
  Kamdahari|22.459|88.375|5
@@ -2523,7 +2523,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Mali Panchghara|||2
  Mandirtala|||2
  Mission Pally|22.568|88.356|2
- Motilal Gupta Road|22.328|88.351|2
+ Motilal Gupta Road|||2
  Mourigram|22.581|88.261|2
  Murali|||2
  N S C Bose Road|||2
@@ -2781,7 +2781,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Thiruvanmiyur|13.002|80.369|78|Tiruvanmiyur
  Kolapakkam|13.007|80.151|73
  Perungalathur|12.918|80.082|72
- Tambaram West|12.930|80.110|72|West Tambaram
+ Tambaram West|12.925|80.100|72|West Tambaram
  Ayanambakkam|13.077|80.151|69
  Thiruverkadu|13.072|80.124|64|Thiruverkkadu
  Kolathur|13.129|80.209|63
@@ -2789,7 +2789,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Kilkattalai|12.958|80.184|58|Keelkattalai,Keelkatalai
  Mugalivakkam|13.021|80.165|57
  Nungambakkam|13.061|80.234|56
- Perungudi|12.961|80.241|53
+ Perungudi|12.965|80.246|53
  Manapakkam|13.013|80.173|52
  Moolacheri|||50
  Adyar|13.006|80.257|48
@@ -2818,27 +2818,27 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Manikandan Nagar|||28
  Adambakkam|12.990|80.200|27
  Kanathur Reddikuppam|||27
- Vandalur|12.890|80.080|27
+ Vandalur|12.892|80.081|27
  PH Road|||25
  Ullagaram|12.977|80.196|25
  Virugambakkam|13.046|80.191|25
  Anakaputhur|12.983|80.126|23|Anakaputtur
  Koyambedu|13.070|80.198|23
  Singaperumal Koil|||23
- Urapakkam|12.866|80.085|23
+ Urapakkam|||23
  Ayapakkam|13.097|80.132|22|Ayappakkam
  Guindy|13.008|80.213|22
  Chennai Bypass Road|||21
- Mevalurkuppam|13.032|80.006|21
+ Mevalurkuppam|||21
  Saidapet|13.020|80.228|21
- Siruseri|12.833|80.211|21
+ Siruseri|12.833|80.220|21
  Velappanchavadi|13.056|80.142|21
- Kattankulathur|12.825|80.047|20
+ Kattankulathur|12.823|80.045|20
  Kilpauk|13.080|80.241|20
  Tiruvottiyur|13.160|80.302|20
  Vanagaram|13.062|80.156|20
  Tambaram|12.925|80.100|19
- Thaiyur|12.783|80.183|19
+ Thaiyur|||19
  Anna Nagar West|13.087|80.191|18
  Kodambakkam|13.052|80.230|16
  Arcot Road|||15
@@ -2853,7 +2853,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Kotturpuram|13.016|80.247|13|Kotturppuram
  Mogappair West|13.073|80.176|13
  New Perungalathur|12.918|80.082|13
- Peerakankaranai|12.911|80.104|13|Peerkankaranai
+ Peerakankaranai|||13|Peerkankaranai
  Royapettah|13.051|80.264|13
  Tambaram Sanatoruim|12.938|80.131|13
  Chetpet|13.070|80.241|12
@@ -2880,21 +2880,21 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Ashok Nagar|||8
  Besant Nagar|12.995|80.267|8
  ECR|12.870|80.249|8|East Coast Road
- Egattur|12.836|80.233|8|Egatoor
+ Egattur|||8|Egatoor
  Gerugambakkam|13.010|80.137|8|Girugambakam
  Kannan Colony|||8
  Mandaiveli|||8
- Mannivakkam|12.878|80.058|8|Manivakkam
+ Mannivakkam|||8|Manivakkam
  Teynampet|13.041|80.249|8
  Thirumazhisai|13.052|80.061|8
- Thiruporur|12.728|80.201|8
- Vandalur R.F|12.890|80.080|8
+ Thiruporur|||8
+ Vandalur R.F|12.892|80.081|8
  Ayanavaram|13.096|80.235|7
  Cholambedu|||7
  Kottivakkam|||7
- Mambakkam|12.836|80.168|7
+ Mambakkam|||7
  Mappedu|||7
- Padappai|12.885|80.022|7|Padapai
+ Padappai|||7|Padapai
  Palavakkam|12.961|80.257|7
  Paruthipet|||7
  Puzhal|13.164|80.197|7
@@ -2911,12 +2911,12 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Ponneri|||6
  Pudupakkam Village|13.060|80.266|6
  Santhosapuram|||6
- Thirumudivakkam|12.964|80.081|6|Tirumudivakkam
+ Thirumudivakkam|||6|Tirumudivakkam
  Hastinapuram|12.939|80.148|5
  Irumbuliyur|||5
  Kundrathur High Road|12.997|80.097|5
  MRC Nagar|||5
- Nallambakkam|12.842|80.134|5
+ Nallambakkam|||5
  Nolambur|13.071|80.170|5
  Old Washermanpet|13.119|80.285|5
  Ponniammanmedu|13.228|80.397|5
@@ -2931,11 +2931,11 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Kil Ayanambakkam|13.077|80.151|4
  Moovar Nagar|||4
  Moulivakkam|||4
- Nandivaram Guduvancheri|12.852|80.059|4
+ Nandivaram Guduvancheri|12.845|80.061|4
  Neelankarai|||4
  Nemilichery|13.126|80.061|4
  Nesapakkam|13.030|80.193|4
- Pennalur|12.980|79.981|4
+ Pennalur|||4
  Pudupakkam|||4
  Purasaiwakkam|||4
  R.A Puram|||4
@@ -2960,12 +2960,12 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Kuthambakkam|||3
  Manali|||3
  Okkiyam Thuraipakkam|12.946|80.239|3
- Ottiambakkam|12.866|80.197|3|Ottiyambakkam
+ Ottiambakkam|||3|Ottiyambakkam
  Pattabiram|||3
  Pazavanthangal|||3
  Pazhavanthangal|12.997|80.199|3
  Poes Garden|13.043|80.256|3
- Ponmar|12.858|80.184|3
+ Ponmar|||3
  Puzhuthivakkam|13.279|80.327|3|Puluthivakkam
  Radha Nagar|||3
  Ramavaram|||3
@@ -2991,7 +2991,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Gandhi Nagar|13.009|80.254|2
  Gandhi Nagar Adyar|13.009|80.254|2
  HL Colony|||2
- Irungattukottai|13.000|79.983|2
+ Irungattukottai|||2
  Jawahar Nagar|||2
  Kalavakkam|||2
  Kamarajar Salai|||2
@@ -3021,7 +3021,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Padmavathi Nagar|||2
  Pallavaram Kundrathur Main Road|12.968|80.150|2
  Perumanttunallur|||2
- Rathinamangalam|12.861|80.142|2
+ Rathinamangalam|||2
  Sadhanadhapuram|||2
  Sakthi Nagar|||2
  Saraswathi Nagar|||2
@@ -3036,7 +3036,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Tirumullaivayal Colony|||2
  Tiruvallur|||2
  Tiruvenkadam Nagar|||2
- Varadarajapuram|12.917|80.070|2|Varadharajapuram
+ Varadarajapuram|||2|Varadharajapuram
  Vettuvankani|||2
  Vijayalakshmi Puram|13.133|80.159|2
  Yamunai Nagar|||2
@@ -3427,7 +3427,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হা�
  Rock Town Colony|||2
  S.V.Nagar|||2
  SP Nagar|||2
- Shamirpet|17.592|78.582|2
+ Shamirpet|17.590|78.570|2
  Shivaji Nagar|17.438|78.496|2
  Sitaphalmandi|17.418|78.519|2
  Srisailam Highway|||2
@@ -3554,10 +3554,10 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Katraj|18.438|73.865|20
  Pimple Nilakh|18.576|73.794|19
  Chikhali|||18
- Marunji|18.608|73.701|18
+ Marunji|||18
  NIBM Road|18.476|73.890|18
  Karve Nagar|18.491|73.818|17
- Loni Kalbhor|18.484|74.026|17
+ Loni Kalbhor|||17
  Magarpatta|18.511|73.926|17
  Vishrantwadi|18.572|73.878|17
  Wanowrie|18.501|73.886|17
@@ -3571,8 +3571,8 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Warje|18.485|73.804|15
  Charholi Budruk|18.624|73.929|14
  Model Colony|18.529|73.839|14
- Pirangut|18.508|73.689|14
- Kiwale|18.658|73.720|13
+ Pirangut|||14
+ Kiwale|||13
  Manjri Budruk|18.539|73.875|13|Manjari Budruk
  Thergaon|18.616|73.775|13
  Phursungi|18.487|73.953|12|Fursungi
@@ -3587,7 +3587,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Sukhsagar Nagar|||9
  Talegaon Dabhade|||9
  Wadgaon Budruk|18.451|73.812|9|Vadgaon Budruk
- Alandi|18.677|73.897|8
+ Alandi|||8
  Bhumkar Nagar|||8
  Dhankawadi|18.463|73.852|8
  Hinjewadi Rajiv Gandhi Infotech Park|18.591|73.739|8
@@ -3596,7 +3596,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Ambegaon Budruk|||7
  Bhekrai Nagar|18.519|73.934|7|Bekrai Nagar
  Bhugaon|18.501|73.750|7
- Dudulgaon|18.683|73.872|7
+ Dudulgaon|||7
  Erandwane|18.506|73.832|7
  Gokhale Nagar|||7
  Lulla Nagar|||7
@@ -3613,24 +3613,24 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Manjari Khurd|18.490|73.969|6
  Manjri BK|18.490|73.969|6
  Mhada Colony|||6
- Nigdi|18.650|73.762|6
+ Nigdi|||6
  Pandhari Nagar|||6
  Pimpri|18.619|73.804|6
  Shivajinagar|18.532|73.836|6
  Tilekar Nagar|||6
  Tulaja Bhawani Nagar|||6
  Wagholi Road|18.582|73.983|6
- Akurdi|18.647|73.764|5
+ Akurdi|||5
  Bhosale Nagar|18.544|73.836|5
  Bhosari|18.643|73.846|5
  Bhusari Colony|18.511|73.789|5
  Dattawadi|18.497|73.836|5|Dattwadi
  Dhanori Lohegaon Road|18.579|73.891|5
- Gahunje|18.674|73.702|5
+ Gahunje|||5
  Ganesh Nagar|18.591|73.863|5
  Handewadi Road|||5
  Kirkatwadi|18.437|73.795|5
- Mamurdi|18.673|73.715|5
+ Mamurdi|||5
  Market Yard|18.488|73.871|5
  Mohammed Wadi|||5
  NIBM Annexe|18.476|73.890|5
@@ -3655,7 +3655,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Lonikand|||4
  Madhav Nagar|||4
  Meeta Nagar|||4
- Rajaram Patil Nagar|18.691|73.808|4
+ Rajaram Patil Nagar|||4
  Sainath Nagar|18.629|73.853|4
  Thite Nagar|||4
  Tukaram Nagar|||4
@@ -3680,7 +3680,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Kutwal Colony|||3
  Laxman Nagar Baner|18.559|73.787|3
  Manjari Road|||3
- Marunji Road|18.608|73.701|3
+ Marunji Road|||3
  Pan Card Club Road|||3
  Pingale Wasti|||3
  Rambaug Colony|||3
@@ -3705,7 +3705,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Anand Nagar Chinchwad|18.477|73.821|2
  Ashok Nagar|18.541|73.835|2|Ashoka Nagar
  Aundh Gaon|18.565|73.810|2
- Bakori|18.593|74.050|2
+ Bakori|||2
  Balaji Nagar|18.465|73.860|2
  Balewadi Gaon|18.576|73.774|2
  Balewadi Phata|18.576|73.774|2
@@ -3724,7 +3724,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Kalubai Nagar|||2
  Kamshet|||2
  Kasba Peth|18.520|73.860|2
- Kesnand|18.570|74.022|2
+ Kesnand|||2
  Khadakwasla|||2
  Lohegaon Wagholi Road|18.582|73.983|2
  Maji Sainik Nagar|||2
@@ -3738,7 +3738,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Mohan Nagar|||2
  Nana Peth|18.514|73.868|2
  Nandel Fata|||2
- Nanekarwadi|18.743|73.854|2
+ Nanekarwadi|||2
  Nimbalkar Nagar Lohegaon|18.595|73.946|2
  North Hadapsar|18.497|73.942|2
  Old Sangvi|18.575|73.822|2
@@ -3758,7 +3758,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Sector No 4 Moshi|18.670|73.854|2
  Shahunagar|||2
  Shaniwar Peth|18.521|73.852|2
- Shankar Nagar|18.667|73.730|2
+ Shankar Nagar|||2
  Shirwal|||2
  Shree Siddhivinayak Meera|||2
  Siddheshwar Nagar|||2
@@ -3831,11 +3831,11 @@ Surat|Gujarat|21.167|72.833|2895|सूरत,ਸੂਰਤ,సూరత్,ಸ�
  Varachha|21.219|72.862|4
  Bardoli|||3
  Kadodara|21.169|72.969|3
- Kamrej|21.262|73.048|3
+ Kamrej|||3
  Palanpur Gam|||3
  Palanpur Patia|21.206|72.793|3|Palanpur Patiya
  Parley Point|||3
- Sayan|21.317|72.878|3
+ Sayan|||3
  Tadwadi|||3
  Athwalines|21.185|72.812|2
  Dumas|21.084|72.712|2
@@ -3851,7 +3851,7 @@ Surat|Gujarat|21.167|72.833|2895|सूरत,ਸੂਰਤ,సూరత్,ಸ�
  Anand Mahal Road|21.199|72.791|1
  Mota Varachha|21.242|72.885|1
  Nanpura|21.189|72.814|1
- Palsana|21.080|72.980|1
+ Palsana|||1
  Rander|21.222|72.795|1
  Udhana|21.168|72.838|1
  Vankala|||1
@@ -3951,7 +3951,7 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,জয়পুর,ਜੈਪੁਰ
  Vaishali Nagar|26.919|75.750|69
  Mansarovar Extension|26.876|75.760|59
  Gandhi Path|||30
- Kalwar Road|26.988|75.585|25
+ Kalwar Road|||25
  Bani Park|26.930|75.791|20
  Jhotwara|26.955|75.735|19
  Pratap Nagar|||19
@@ -3962,7 +3962,7 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,জয়পুর,ਜੈਪੁਰ
  Tonk Road|26.887|75.802|14
  Murlipura|26.979|75.765|12
  Niwaru Road|||11
- Sanganer|26.773|75.612|11
+ Sanganer|||11
  Sikar Road|||11
  Dadi Ka Phatak|26.969|75.755|9
  Patrakar Colony|||9
@@ -3996,10 +3996,10 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,জয়পুর,ਜੈਪੁਰ
  Kanakpura|26.919|75.710|3
  Manglam City|||3
  Narayan Vihar|26.860|75.711|3
- New Sanganer Road|26.773|75.612|3
+ New Sanganer Road|||3
  Sector 28 Pratap Nagar|||3
  Sector 7 Mansarovar|26.876|75.760|3
- Shivdaspura|26.719|75.901|3
+ Shivdaspura|||3
  Sodala|26.916|75.796|3
  Tara Nagar|||3
  Vatika Road|26.900|75.778|3
@@ -4057,12 +4057,12 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,लखनऊ,ল
  Vrindavan Yojna|26.767|80.950|13
  Jankipuram Extension|26.937|80.941|11
  Gomti Nagar|26.851|81.001|10
- Sultanpur Road|27.050|80.851|10
+ Sultanpur Road|||10
  Uttardhauna|||9
  Chinhat|26.883|81.034|8
  Purseni|26.707|80.982|7
  Vibhuti Khand|||7
- Anora Kala|26.896|81.085|6
+ Anora Kala|||6
  Mahanagar|26.874|80.960|5
  Jankipuram|26.927|80.949|4
  Krishna Nagar|||4
@@ -4082,7 +4082,7 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,लखनऊ,ল
  New Hyderabad|26.866|80.951|2
  Nishat Ganj|||2
  Raebareli Road|26.750|81.000|2
- Safedabad|26.906|81.123|2
+ Safedabad|||2
  Sector 18 Vrindavan Colony|26.782|80.959|2
  Vikas Nagar|26.898|80.962|2
  Alambagh|26.808|80.898|1
@@ -4166,8 +4166,8 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Mankapur|||14|Manakpura
  Hudkeshwar|21.070|79.131|13
  Pratap Nagar|21.117|79.058|12
- Jamtha|21.013|79.030|11
- Kotewada|21.022|79.007|11|Kothewada
+ Jamtha|||11
+ Kotewada|||11|Kothewada
  Pipla|||11
  Bel Tarodi|21.070|79.082|10
  Laxmi Nagar|||10
@@ -4177,7 +4177,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Wathoda|21.140|79.140|10
  Chinchbhavan|||9
  Omkar Nagar|||9
- Buti Bori|21.000|79.000|8
+ Buti Bori|||8
  Hudkeshwar Road|21.070|79.131|8
  Jaitala|21.109|79.025|8
  Koradi Road|21.242|79.108|8
@@ -4198,7 +4198,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Shankarpur|||6
  Umred Road|||6
  Dighori|21.118|79.239|5
- Gotal Pajri|21.000|79.000|5
+ Gotal Pajri|||5
  Jafar Nagar|21.184|79.066|5
  Jaripatka|21.179|79.090|5
  Pandey Layout|||5|Pande Layout
@@ -4260,7 +4260,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Narendra Nagar Extension|21.106|79.079|2|Nrendra Nagar Extension
  Nari Road|||2
  New Amar Nagar|||2
- Old Pardi Naka|21.000|79.000|2
+ Old Pardi Naka|||2
  Pannase Layout|||2
  Pardi|21.149|79.163|2
  Prithviraj Nagar|||2
@@ -4319,12 +4319,12 @@ Thane|Maharashtra|19.210|72.973|1841|ठाणे,থানে,தானே,థ�
  Balkum|19.222|72.988|113
  Manpada|19.240|72.963|100
  Majiwada|19.218|72.992|88
- Pokhran 2|19.372|72.824|64
+ Pokhran 2|19.222|72.963|64
  Kavesar|||55
  Thane|19.210|72.973|51
  Kasar Vadavali|19.272|72.962|49
  Kalwa|19.197|73.003|41
- Vartak Nagar|19.056|72.834|19
+ Vartak Nagar|19.213|72.963|19
  Patlipada|||15
  Samata Nagar|19.206|72.962|14
  Hiranandani Meadows|19.227|72.972|13
@@ -4393,7 +4393,7 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ਇੰਦੌਰ,ఇండోర�
  Anoop Nagar|22.730|75.893|2
  Bijalpur|22.670|75.843|2
  Chhota Bangarda|22.741|75.815|2
- Khandwa Road|22.882|75.680|2
+ Khandwa Road|||2
  Limbodi|22.668|75.899|2
  Mig Colony|22.732|75.888|2
  Navlakha|22.702|75.877|2
@@ -4436,7 +4436,7 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Bailey Road|||4
  Boring Road|||4
  Khagaul Road|25.580|85.050|4
- RPS Nagar|25.417|85.167|4
+ RPS Nagar|||4
  Saguna More|||4
  Kankarbagh|||3
  Kothwan|||3
@@ -4523,7 +4523,7 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  Rajharsh Colony|||3
  Shirdipuram|||3
  Indus Towne|||2
- Nayapura|23.115|77.565|2
+ Nayapura|||2
  Patel Nagar|23.255|77.498|2
  Rachna Nagar|23.243|77.436|2
  Sarvdharm Colony|||2
@@ -4660,7 +4660,7 @@ Goa|Goa|15.400|73.950|1458|गोवा,গোয়া,கோவா,గోవ�
 Agra|Uttar Pradesh|27.183|78.017|1430|आगरा,আগ্রা,ஆக்ரா,ಆಗ್ರಾ
  Shastripuram|||14|Sashtripuram
  Sikandra|27.216|77.951|14|Sikandara
- Fatehabad Road|27.100|78.190|7
+ Fatehabad Road|||7
  Dayal Bagh|27.231|78.005|6
  Shamshabad Road|27.141|78.043|4
  Kamla Nagar|27.222|78.027|3
@@ -4866,13 +4866,13 @@ Faridabad|Haryana|28.413|77.320|1220|Fbd,फरीदाबाद
  Sector 87|28.428|77.339|4
  Sainik Colony|||3
  Sector 37|28.484|77.305|3
- Sector 63|28.622|77.383|3
+ Sector 63|||3
  Aravali Vihar|||2
  Faridpur|||2
  Sector 21C|28.432|77.299|2
  Sector 42|28.462|77.294|2
  Sector 57|28.320|77.289|2
- Sector 65|28.403|77.070|2
+ Sector 65|||2
  Sector 76|28.365|77.358|2
  Mathura Road|28.451|77.308|1
  Sector 21D|28.419|77.289|1
@@ -4932,12 +4932,12 @@ Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb
  Shalimar Garden Extension 1|28.690|77.340|6
  Nyay Khand 2|||5
  Sector 18 Vasundhara|||5
- Anand Vihar|28.825|77.564|4
+ Anand Vihar|||4
  Bamheta|28.649|77.474|4
  Dundahera|28.631|77.446|4
  Gyan Khand 3|||4
  Lajpat Nagar|||4
- Loni|28.750|77.280|4
+ Loni|||4
  Niti Khand 3|||4
  Nyay Khand 1|||4
  Sain Vihar|28.636|77.434|4
@@ -4958,12 +4958,12 @@ Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb
  Sector 9 Vaishali|||3
  Shakti Khand 2|||3
  Surya Nagar|28.669|77.326|3
- Tronica City|28.783|77.260|3
+ Tronica City|||3
  Abhay Khand 3|||2
  Aditya World City|||2
  Brij Vihar|28.669|77.335|2
  Chiranjeev Vihar|||2
- Gandhi Nagar|28.661|77.262|2
+ Gandhi Nagar|||2
  Gangapuram|||2
  Garhi|28.704|77.443|2
  Ghantaghar|28.661|77.426|2
@@ -4971,7 +4971,7 @@ Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb
  Gyan Khand 4|||2
  Indraprastha Yojna|||2
  Nyay Khand 3|||2
- Pilkhuwa|28.712|77.654|2
+ Pilkhuwa|||2
  Raj Nagar|28.682|77.446|2
  Rampuri|28.671|77.329|2
  Sanjay Nagar|28.696|77.455|2
@@ -5050,7 +5050,7 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,बन�
  Ashapur|25.356|83.022|2
  Shivpur|25.358|82.956|2
  Sikraul|25.358|82.988|2
- Sunderpur|25.125|82.916|2
+ Sunderpur|||2
  Lanka|25.281|82.995|1
  Ramnagar|25.291|83.034|1
  Sarnath|25.367|83.021|1
@@ -5300,18 +5300,18 @@ Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,प्र�
  Subedarganj|25.441|81.788|0
  Subhash NGR|25.477|81.855|0
 Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vishakhapatnam,Visakha,Vizagapatnam,విశాఖ,వైజాగ్,विशाखापत्तनम,वैज़ाग,விசாகப்பட்டினம்,വിശാഖപട്ടണം,ವಿಶಾಖಪಟ್ಟಣ,বিশাখাপত্তম,விசாகப்பட்டிணம்,విశాఖపట్నం
- Madhurawada|17.815|83.358|29
+ Madhurawada|||29
  Gajuwaka|17.700|83.217|17
- Kommadi|17.829|83.335|8
+ Kommadi|||8
  Sujatha Nagar|17.797|83.215|7
- Yendada|17.776|83.367|7
+ Yendada|||7
  Pedagantyada|17.667|83.205|6
- Pothinamallayya Palem|17.803|83.356|6
+ Pothinamallayya Palem|||6
  Seethammadhara|17.742|83.309|6
  Atchutapuram|||5
  Mithilapuri Colony|||4
  Anand Nagar|||3
- Bakkannapalem|17.812|83.345|3
+ Bakkannapalem|||3
  Bheemunipatnam Mandal|||3
  Chinnamusidivada|||3
  Desa Pathrunipalem|17.638|83.125|3
@@ -5320,7 +5320,7 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vishakhapatnam,Visakha,Viz
  Purushothapuram|17.793|83.218|3
  Seetamma Peta|||3
  Aganampudi|17.689|83.127|2
- Chinna Waltair|17.788|83.380|2
+ Chinna Waltair|||2
  Gopalapatnam|17.746|83.223|2
  Isakathota|17.741|83.325|2
  Kakani Nagar|17.738|83.228|2
@@ -5372,7 +5372,7 @@ Theni|Tamil Nadu|10.000|77.483|1035|Teni
  Veerapandi|9.964|77.442|0
 Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Adarsh Nagar|||5
- Tilhari|23.060|80.152|5
+ Tilhari|||5
  Napier Town|23.162|79.929|4
  Wright Town|23.168|79.925|4
  Gwarighat|23.108|79.928|3
@@ -5889,9 +5889,9 @@ Ranchi|Jharkhand|23.350|85.333|846|राँची,রাঁচী,ராஞ்�
 Hubballi|Karnataka|15.348|75.134|840|Hubli,Hubali,ಹುಬ್ಬಳ್ಳಿ,हुबली
  Keshwapur|15.366|75.152|7
  Manjunath Nagar|15.346|75.105|3
- Vijay Nagar|15.447|74.978|3
+ Vijay Nagar|||3
  Deshpande Nagar|15.356|75.138|2
- Shanti Nagar|15.453|75.008|2
+ Shanti Nagar|||2
  Bhairidevarkoppa|15.387|75.106|0
  Gokul|15.351|75.082|0
  Hubballi Akashaya Colony|15.360|75.127|0
@@ -5914,7 +5914,7 @@ Hubballi|Karnataka|15.348|75.134|840|Hubli,Hubali,ಹುಬ್ಬಳ್ಳಿ,�
 Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar
  Pholriwal|31.261|75.590|17
  Urban Estate Phase 2|31.292|75.592|4
- Jalandhar Nakodar Road|31.152|75.564|3
+ Jalandhar Nakodar Road|||3
  Hoshiarpur Road|31.346|75.597|1
  Ladhewali|31.325|75.625|1
  Lajpat Nagar|31.317|75.574|1
@@ -6112,7 +6112,7 @@ Bhubaneswar|Odisha|20.272|85.834|762|BBSR,Bhubneshwar,Bhubneswar,Bhubaneshwar,�
  Gothapatna|20.296|85.741|4
  Gudiapokhari|||4
  Saheed Nagar|20.290|85.849|4|Sahid Nagar
- Jatani|20.160|85.707|3|Jatni
+ Jatani|||3|Jatni
  Kalarahanga|20.356|85.844|3
  Malipada|20.230|85.745|3
  Mancheswar|20.322|85.837|3
@@ -6287,7 +6287,7 @@ Noida|Uttar Pradesh|28.570|77.360|637|New Okhla,नोएडा,নয়ডা,
  Sector 120|28.586|77.397|28
  Sector 76|28.569|77.382|28
  Sector 110|28.537|77.384|27
- Sector 151|28.444|77.466|27
+ Sector 151|||27
  Sector 93 B|28.522|77.386|26
  Sector 104|28.537|77.370|22
  Sector 93 A|28.522|77.386|21
@@ -6302,7 +6302,7 @@ Noida|Uttar Pradesh|28.570|77.360|637|New Okhla,नोएडा,নয়ডা,
  Sector 129|28.507|77.387|14
  Sector 34|28.584|77.360|12
  Sector 49|28.565|77.367|12
- Sector 152|28.443|77.478|11
+ Sector 152|||11
  Sector 143B|28.496|77.427|10
  Sector 29|28.569|77.335|10
  Sector 94|28.552|77.324|10
@@ -6410,7 +6410,7 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Kizhakkambalam|||2
  MG Road|||2
  Maradu|9.936|76.319|2
- Mulanthuruthy|9.893|76.409|2
+ Mulanthuruthy|||2
  Ponekkara|||2
  Ravipuram|||2
  Thrikkakara|||2
@@ -6585,7 +6585,7 @@ Nanded|Maharashtra|19.138|77.321|550
  Yeshwantnagar|19.171|77.297|0
 Guntur|Andhra Pradesh|16.300|80.450|531|Guntoor
  Gorantla|16.338|80.439|6
- Mangalagiri|16.422|80.561|4
+ Mangalagiri|||4
  Pedakakani|16.342|80.491|2
  Ratnagiri Nagar|16.324|80.401|2
  Koritepadu|16.311|80.461|1
@@ -7468,14 +7468,14 @@ Bardhaman|West Bengal|23.256|87.857|302|Burdwan,বর্ধমান,Barddhaman
 Raigad|Maharashtra|18.650|72.990|300
  Pen|18.750|73.080|10
  Alibaug|18.654|72.883|8
- Khalapur|18.817|73.267|4
+ Khalapur|||4
  Koproli|18.753|73.067|4
  Neral|||4|Niral
  Roha|18.454|73.115|4
  Chendhare|18.650|72.880|3
  Mahad|||3
- Khopoli|18.791|73.344|2
- Mamdapur|19.036|73.300|2
+ Khopoli|||2
+ Mamdapur|||2
  Nagothane|18.542|73.135|2
  Revdanda|18.554|72.926|1
  Alibag|18.642|72.872|0
@@ -8605,7 +8605,7 @@ Gurdaspur|Punjab|32.041|75.405|76
 Ratnagiri|Maharashtra|16.983|73.300|76
  Chiplun|||10
  Azad Nagar|||2
- Guhagar|17.470|73.200|2
+ Guhagar|||2
  Hindu Colony|16.987|73.312|2
  Nachane|16.990|73.302|2
  Oswal Nagar|||2
@@ -8672,7 +8672,7 @@ Karad|Maharashtra|17.283|74.200|56
  Malkapur|17.271|74.180|1
 Sindhudurg|Maharashtra|16.100|73.690|50
  Kankavli|16.266|73.712|5
- Sawantwadi|15.964|73.999|5
+ Sawantwadi|||5
  Malvan|||2
  Oras BK|16.127|73.715|2
  Oros|16.260|73.710|2

@@ -49,23 +49,22 @@ describe('the demo inventory', () => {
   })
 
   test('every listing stands in a real area of its city, within its reach', () => {
-    for (const row of rows) {
+    const kilometresOff = (row: NewListing): number => {
       const area = places.findArea(row.city, row.area)
-      if (area?.latitude == null || area.longitude === null) throw new Error(`${row.area}, ${row.city}`)
-      if (row.latitude === null || row.longitude === null) throw new Error('no position')
+      if (area?.city !== row.city || area.latitude === null || area.longitude === null) return Infinity
+      if (row.latitude === null || row.longitude === null) return Infinity
       const here = { latitude: row.latitude, longitude: row.longitude }
-      expect(area.city).toBe(row.city)
-      expect(distanceKm(here, { latitude: area.latitude, longitude: area.longitude })).toBeLessThan(1)
+      return distanceKm(here, { latitude: area.latitude, longitude: area.longitude })
     }
+    expect(rows.filter((row) => !(kilometresOff(row) < 1))).toEqual([])
   })
 
   test('prices are sane and follow the level of each city', () => {
-    for (const row of rows) {
-      const [least, most] = row.transaction_type === 'sale' ? [2e5, 1.5e9] : [1000, 3e6]
-      expect(row.price).toBeGreaterThanOrEqual(least)
-      expect(row.price).toBeLessThanOrEqual(most)
-      expect(Number.isInteger(row.price)).toBe(true)
+    const isSane = ({ price, transaction_type }: NewListing): boolean => {
+      const [least, most] = transaction_type === 'sale' ? [2e5, 1.5e9] : [1000, 3e6]
+      return Number.isInteger(price) && price >= least && price <= most
     }
+    expect(rows.filter((row) => !isSane(row))).toEqual([])
     for (const transaction of ['sale', 'rent']) {
       expect(rateOf('Mumbai', transaction)).toBeGreaterThan(2 * rateOf('Nagpur', transaction))
       expect(rateOf('Pune', transaction)).toBeGreaterThan(rateOf('Jaipur', transaction))
@@ -73,18 +72,18 @@ describe('the demo inventory', () => {
     }
   })
 
-  test('land has no rooms and no furnishing, homes have both', () => {
-    for (const row of rows) {
-      const isLand = row.property_type === 'land'
-      expect(row.bedrooms === null).toBe(isLand)
-      expect(row.bathrooms === null).toBe(isLand)
-      expect(row.furnishing === null).toBe(isLand)
+  test('land has no rooms, no furnishing and no lift, homes have rooms and one furnishing', () => {
+    const fits = (row: NewListing): boolean => {
       const present = amenitiesOf(row.amenity_bits)
-      expect(present.filter((amenity) => amenity.endsWith('furnished'))).toEqual(
-        isLand ? [] : [row.furnishing],
-      )
-      if (isLand) expect(present).not.toContain('lift')
+      const furnishings = present.filter((amenity) => amenity.endsWith('furnished'))
+      if (row.property_type === 'land') {
+        const bare = row.bedrooms === null && row.bathrooms === null && row.furnishing === null
+        return bare && furnishings.length === 0 && !present.includes('lift')
+      }
+      const rooms = row.bedrooms !== null && row.bathrooms !== null
+      return rooms && furnishings.length === 1 && furnishings[0] === row.furnishing
     }
+    expect(rows.filter((row) => !fits(row))).toEqual([])
   })
 
   test('every amenity is offered somewhere', () => {
@@ -94,16 +93,13 @@ describe('the demo inventory', () => {
 
   test('was confirmed within the last weeks', () => {
     const month = 28 * 24 * 3600 * 1000
-    for (const { last_confirmed } of rows) {
-      const age = referenceDate.getTime() - last_confirmed.getTime()
-      expect(age).toBeGreaterThanOrEqual(0)
-      expect(age).toBeLessThanOrEqual(month)
-    }
+    const ages = rows.map((row) => referenceDate.getTime() - row.last_confirmed.getTime())
+    expect(ages.filter((age) => age < 0 || age > month)).toEqual([])
   })
 
   test('names of societies are put together from plain words', () => {
     const names = new Set(rows.flatMap((row) => (row.society === null ? [] : [row.society])))
     expect(names.size).toBeGreaterThan(500)
-    for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ [A-Z][a-z]+(?: [A-Z][a-z]+)?$/)
+    expect([...names].filter((name) => !/^(?:[A-Z][a-z]+ ?){3,4}$/.test(name))).toEqual([])
   })
 })

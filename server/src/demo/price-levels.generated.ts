@@ -30,7 +30,6 @@ Bengaluru|5323|25|10667
  2nd Phase Judicial Layout|4300|
  4th T Block Jayanagar|8538|
  5th Block HBR Layout|5259|
- 5th Phase|5944|
  5th Phase JP Nagar|5034|
  6th Phase JP Nagar|7238|
  7th Phase JP Nagar|6667|22.6
