@@ -1,12 +1,23 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { environmentWith, projectFolder } from '../config.ts'
 import { SetupError } from '../errors.ts'
 
 const webFolder = path.join(projectFolder, 'web')
-const stamp = path.join(projectFolder, '.cache', 'web-build')
+const dist = path.join(webFolder, 'dist')
+const cache = path.join(projectFolder, '.cache')
+const stamp = path.join(cache, 'web-build')
 
 /** What the web app is built of. */
 const sources = ['web', 'contract/src', 'engine/src', 'package-lock.json']
@@ -19,13 +30,14 @@ const leftOut = /(^|\/)(dist|node_modules)$|\.test\.tsx?$/
  * @throws SetupError when it cannot be built.
  */
 export async function buildWeb(apiLink: string): Promise<string> {
-  const dist = path.join(webFolder, 'dist')
   const wanted = fingerprint(apiLink)
   const built = existsSync(stamp) && existsSync(path.join(dist, 'index.html')) && readFileSync(stamp, 'utf8')
   if (built !== wanted) {
     console.log('Building the web app …')
-    await build(apiLink)
-    mkdirSync(path.dirname(stamp), { recursive: true })
+    mkdirSync(cache, { recursive: true })
+    const fresh = path.join(cache, `web-${process.pid}`)
+    await build(apiLink, fresh)
+    replaceDist(fresh)
     writeFileSync(stamp, wanted)
   }
   return dist
@@ -49,14 +61,31 @@ function filesIn(at: string): string[] {
     .flatMap((name) => filesIn(path.join(at, name)))
 }
 
-function build(apiLink: string): Promise<void> {
+/** Puts a finished build in place, so that neither a running server nor another build meets half of one. */
+function replaceDist(fresh: string): void {
+  const old = `${fresh}-old`
+  try {
+    if (existsSync(dist)) renameSync(dist, old)
+    renameSync(fresh, dist)
+  } catch (error) {
+    // Another start put its own build, of the same sources, there at this moment.
+    if (!existsSync(path.join(dist, 'index.html'))) throw error
+  }
+  for (const left of [old, fresh]) rmSync(left, { recursive: true, force: true })
+}
+
+function build(apiLink: string, folder: string): Promise<void> {
   const vite = path.join(projectFolder, 'node_modules/vite/bin/vite.js')
-  const child = spawn(process.execPath, [vite, 'build', webFolder, '--logLevel', 'error'], {
-    cwd: projectFolder,
-    // Vite follows NODE_ENV, and would build React's slow version outside of production.
-    env: environmentWith({ NODE_ENV: 'production', VITE_API_LINK: apiLink }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [vite, 'build', webFolder, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+    {
+      cwd: projectFolder,
+      // Vite follows NODE_ENV, and would build React's slow version outside of production.
+      env: environmentWith({ NODE_ENV: 'production', VITE_API_LINK: apiLink }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
   return new Promise((resolve, reject) => {
