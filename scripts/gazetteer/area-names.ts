@@ -53,7 +53,8 @@ function isAreaName(name: string): boolean {
   if (/^\d+ /u.test(name) || (words.length === 1 && commonWords.has(words[0] ?? ''))) return false
   if (noAreas.has(name.toLowerCase()) || letters.join('').length < 3) return false
   if (/\b(near|behind|opposite|beyond|off|from|to)\b/iu.test(name)) return false
-  return !words.some((word) => noAreaWords.has(word))
+  const settled = /^(?:layout|colony|nagar)$/u.test(words.at(-1) ?? '')
+  return settled || !words.some((word) => noAreaWords.has(word))
 }
 
 /** A post office whose name is an abbreviation or an office of the office itself is no area. */
@@ -69,7 +70,7 @@ const officeMarks: readonly RegExp[] = [
   / [A-Z]$/u,
   /^[A-Z]{2,5}$/u,
   /^(?:[A-Z] )+/u,
-  /\bCity$/u,
+  /\b(?:City|Airport)$/u,
 ]
 
 /** Spellings of one place share this key: "Electronic City Phase II" and "phase 2 electronic city". */

@@ -1,4 +1,3 @@
-import { wordsOf } from '../../engine/src/places/name-units.ts'
 import { areaName, isOfficeOnly, mergeKey, spellingOf } from './area-names.ts'
 import { type GazetteerCity, kilometres } from './cities.ts'
 import {
@@ -12,6 +11,7 @@ import {
 } from './curated-areas.ts'
 import { cityRadiusKm, isTownCentre, positionOf } from './positions.ts'
 import type { LocalityRow, Position, PostOfficeRow } from './tables.ts'
+import { localName, placeIn } from './towns.ts'
 
 export interface GazetteerArea {
   name: string
@@ -80,51 +80,6 @@ function addLocality(
   const place = placeNamed(areas, city, area)
   place.spellings.set(area, (place.spellings.get(area) ?? 0) + row.count)
   if (row.position !== null) place.listed.push({ position: row.position, count: row.count })
-}
-
-/** Portals list the towns around a metropolis under its name: here they get their own city. */
-function placeIn(city: string, name: string, position: Position | null): { city: string; area: string } {
-  const metropolis = metropolises.find((one) => one.city === city || city in one.cities)
-  if (metropolis === undefined) return { city, area: localName(city, name) }
-  const own =
-    townNamed(metropolis.cities, name, city) ?? (city === 'Mumbai' ? townAcrossTheCreek(position) : null)
-  return { city: own ?? city, area: localName(own ?? city, name) }
-}
-
-function townNamed(
-  cities: Readonly<Record<string, readonly string[]>>,
-  name: string,
-  listed: string,
-): string | null {
-  const words = ` ${wordsOf(name).join(' ')} `
-  if (/ (?:road|expressway|highway) $/u.test(words) && !/ghodbunder|kolshet|palm beach/u.test(words))
-    return null
-  let best: { town: string; length: number } | null = null
-  for (const [town, marks] of Object.entries(cities)) {
-    for (const mark of marks) {
-      if (!words.includes(` ${mark.toLowerCase()} `)) continue
-      if (best === null || mark.length > best.length) best = { town, length: mark.length }
-    }
-  }
-  return best === null || best.town === listed ? null : best.town
-}
-
-/** East of the creek, away from any namesake: only Navi Mumbai lies there. */
-function townAcrossTheCreek(position: Position | null): string | null {
-  if (position === null) return null
-  const { lat, lon } = position
-  return lat > 18.93 && lat < 19.16 && lon > 72.985 && lon < 73.16 ? 'Navi Mumbai' : null
-}
-
-/** The name as said inside the city: "Sector 62 Noida" is Sector 62 there. */
-function localName(city: string, name: string): string {
-  let local = name.replace(new RegExp(`\\s*\\b(?:${city}|Gurgaon)\\s*$`, 'iu'), '')
-  local = local.replace(new RegExp(`^${city} (?=Sector )`, 'iu'), '')
-  for (const { long, short } of shortened[city] ?? []) {
-    if (local.startsWith(long)) local = short + local.slice(long.length)
-  }
-  const kept = areaName(local)
-  return kept === null || /^(?:east|west|new|old|greater|north|south|central)$/iu.test(kept) ? name : kept
 }
 
 function placeNamed(areas: CityAreas, city: string, name: string): Gathered {
@@ -210,9 +165,13 @@ function aliasesOf(city: string, name: string, spellings: [string, number][]): s
     kept === name ? [other] : [],
   )
   const native = nativeAreaNames[city]?.[name] ?? []
+  const long = (shortened[city] ?? []).flatMap((one) =>
+    name.startsWith(one.short) ? [one.long + name.slice(one.short.length)] : [],
+  )
   const all = [
     ...(areaAliases[city]?.[name] ?? []),
     ...native,
+    ...long,
     ...curated,
     ...spellings.map(([spelling]) => spelling),
   ]

@@ -262,6 +262,8 @@ export const areaAliases: Readonly<Record<string, Readonly<Record<string, readon
   },
   Mumbai: {
     'Bandra Kurla Complex': ['BKC'],
+    'Four Bungalows': ['4 Bungalows', '4 Bunglows', 'Char Bungalow'],
+    'Seven Bungalows': ['7 Bungalows', '7 Bunglows', 'Sat Bungalow'],
     'Vile Parle East': ['Parle East'],
     'Vile Parle West': ['Parle West'],
   },
@@ -458,6 +460,9 @@ export const addedAreas: readonly { city: string; name: string; lat: number; lon
   { city: 'Chennai', name: 'Vandalur', lat: 12.892, lon: 80.081 },
   { city: 'Chennai', name: 'Perungudi', lat: 12.965, lon: 80.246 },
   { city: 'Chennai', name: 'Sholinganallur', lat: 12.9, lon: 80.228 },
+  { city: 'Mumbai', name: 'Four Bungalows', lat: 19.129, lon: 72.827 },
+  { city: 'Mumbai', name: 'Seven Bungalows', lat: 19.129, lon: 72.818 },
+  { city: 'Bengaluru', name: 'Old Airport Road', lat: 12.958, lon: 77.66 },
 ]
 
 /** Names that are no areas, whatever their count. Compared in lower case. */
@@ -679,7 +684,6 @@ export const noAreaWords: ReadonlySet<string> = new Set([
   'science',
   'railway',
   'rly',
-  'airport',
   'air',
   'force',
   'army',

@@ -94,7 +94,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Ghatkopar|||16
  I C Colony|||16
  Cuffe Parade|18.915|72.820|15
- Seven Bungalows|||15
+ Seven Bungalows|19.129|72.818|15|7 Bungalows,7 Bunglows,Sat Bungalow
  Shastri Nagar|||15
  Tardeo|18.967|72.817|15
  Kanchpada|||14
@@ -131,7 +131,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Saki Naka|19.092|72.889|10
  Sector 10|||10
  Byculla East|18.978|72.851|9
- Four Bungalows|||9|Four Bunglows
+ Four Bungalows|19.129|72.827|9|4 Bungalows,4 Bunglows,Char Bungalow,Four Bunglows
  Hatkesh Udhog Nagar|||9
  Hiranandani Estates|||9
  Laxmi Nagar|||9
@@ -301,6 +301,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Raval Pada|||3|Rawal Pada
  Sector 2 Charkop|19.213|72.825|3
  Siddharth Nagar Goregaon West|19.162|72.840|3
+ Sion Hospital Colony|19.044|72.864|3
  Sundar Nagar|||3
  Thakur Village Kandivali East|19.195|72.873|3
  Tolaram Colony|||3
@@ -872,6 +873,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Baljit Nagar|||2
  Baprola|||2
  Basai Darapur|||2
+ Batla House Jamia Nagar|28.561|77.280|2
  Ber Sarai|||2
  Bhalswa|||2
  Bharthal|||2
@@ -1329,6 +1331,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Seegehalli|12.818|77.453|38
  Thanisandra Main Road|13.056|77.622|38
  Bannerghatta|12.808|77.583|37
+ Old Airport Road|12.958|77.660|37
  Sanjay Nagar|13.035|77.577|37|Sanjayanagara
  Banashankari Stage 3|12.932|77.542|36|Banashankari 3rd Stage
  Choodasandra|12.884|77.683|36
@@ -1339,6 +1342,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Sector 2 HSR Layout|12.912|77.645|35|HSR Layout Sector 2
  Junnasandra|12.885|77.690|34
  Nagavara|13.036|77.623|34|Nagawara
+ Poornapragna Housing Society Layout|||34
  Somasundara Palya|||32
  Ardendale|||31
  Cooke Town|13.001|77.621|31
@@ -1407,6 +1411,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Chamrajpet|12.956|77.566|21|Chamarajpet
  Chandapura Anekal Road|12.800|77.712|21
  1st Block Koramangala|12.935|77.624|20|Block 1st Koramangala,Koramangala Block 1
+ Airport Road|||20
  Banashankari Stage 5|12.942|77.558|20|Banashankari 5th Stage
  Hongasandra|12.897|77.628|20
  2nd Phase Judicial Layout|||19
@@ -1473,6 +1478,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Sector 7 HSR Layout|12.912|77.634|15|HSR Layout 7th Sector
  Shampura|||15
  Sidedahalli|13.069|77.498|15
+ Vijaya Bank Layout|12.892|77.612|15
  Vishveshwarya Layout|||15|Vishweshwaraiah Layout
  Volagerekallahalli|12.880|77.774|15
  Akshayanagara East|||14
@@ -1599,6 +1605,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Armane Nagar|13.024|77.578|8
  Austin Town|12.955|77.616|8
  Byrasandra|||8
+ Canara Bank Colony|12.964|77.586|8
  Chinnapanahalli|12.969|77.705|8|Chinnapanna Halli
  Devi Nagar|13.051|77.572|8
  ECC Road|||8
@@ -1638,6 +1645,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  AMS Layout|||7
  Arehalli|||7
  Attur Layout|||7
+ Bank of Baroda Colony|||7
  Brooke Bond First Cross|||7
  Chelekare|||7
  Devasthanagalu|||7
@@ -1678,6 +1686,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Dwaraka Nagar|||6|Dwarka Nagar
  Ferrar Nagar|||6
  Geddalahalli|13.029|77.577|6
+ Glass Factory Layout|12.997|77.669|6
  Gokula Extension|||6|Gokaula Extension
  HMT Layout|||6
  Hadosiddapura|12.894|77.704|6
@@ -1701,6 +1710,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Nagaraja Garden|||6
  Nagegowdanapalya|||6
  New Gurappana Palya|||6
+ New International Airport Road|||6
  Nobo Nagar|12.868|77.595|6
  OLd Gurappanapalya|12.922|77.604|6
  Puttanahalli|13.163|77.650|6
@@ -1723,6 +1733,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  BHEL Layout|||5|BEL Layout
  Bettadasanapura|12.835|77.634|5
  Bhagyalakshmi Avenue|||5
+ Bharath Housing Society Layout|||5
  Bhoopsandra|||5|Bhoopasandra
  Bidare Agrahara|||5
  Bohra Layout|||5
@@ -1733,6 +1744,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Chokkanahalli|13.083|77.629|5
  Cleveland Town|||5
  Coconut Grove Layout|||5
+ Coffee Board Layout|||5
  Cottonpet|||5
  Dinnur|13.025|77.598|5
  Doddanagamangala|12.859|77.679|5
@@ -1771,6 +1783,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Stage 4 Bommanahalli|12.907|77.626|5
  Subash Nagar|||5|Subhash Nagar,Subs Nagar
  Suddaguntepalya|12.985|77.664|5
+ Syndicate Bank Colony|12.977|77.578|5
  T C Palya Main Road|||5|T C Palaya Main Road,TC Playa Main Road
  Thurahalli|12.885|77.517|5
  Ullal Uppanagar|12.958|77.476|5|Ullal Upnagar
@@ -1795,8 +1808,10 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Bethel Nagar|||4
  Bidadi|||4
  Brindavan Nagar|||4
+ Canara Bank Layout|||4
  Chikkasandra|||4
  D Group Employees Layout|||4
+ Devanahalli Int. Airport|13.230|77.700|4
  Devanahalli Road|13.230|77.700|4
  Divya Unnathi Layout|||4
  Doddagubbi|||4
@@ -1809,6 +1824,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Gowdanapalya|||4
  Gulimangala|12.846|77.694|4
  Gummanahalli|||4
+ HAL Old Airport Road|12.958|77.660|4
  Herohalli|12.991|77.488|4
  Hosa Road Electronic City|12.845|77.660|4
  Hosapalya|||4
@@ -1862,6 +1878,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Srinivasapura|||4|Srinivaspura
  Subramanya Nagar|||4
  Tasker Town|||4
+ Telecom Layout|||4
  Thambu Chetty Palya|||4
  Thirupalya|12.823|77.667|4
  Thomas Town|||4
@@ -1943,6 +1960,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Keerthi Layout|||3
  Kithaganur|||3
  Kodigenahalli|||3
+ Kodihalli on Old Airport Road|12.958|77.660|3
  Kogilu Main Road|13.092|77.613|3
  Konappana Agrahara|12.852|77.660|3
  Konena Agrahara|||3
@@ -2052,6 +2070,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Cubbon Road|||2
  D Group Layout|||2
  Defence Enclave|||2
+ Dena Bank Colony|||2
  Doctor Layout Rayasandra|12.810|77.695|2
  Dodda Kempaiah Layout|||2
  Doddabele|12.889|77.478|2
@@ -2138,6 +2157,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Pai Layout Hulimavu|12.877|77.599|2
  Pantharapalya|12.937|77.529|2
  Patelappa Layout|||2
+ Postal Colony|||2
  Pulikeshi Nagar|||2
  Puttappa Layout|||2
  RK Layout 2nd Stage|||2
@@ -2225,6 +2245,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Raj Mahal Vilas|12.980|77.574|0
  Rajbhavan|12.982|77.591|0
  Sri Chowdeshwari|13.035|77.553|0
+ State Bank of Mysuru Colony|12.938|77.551|0
  Training Command IAF|13.017|77.583|0
  Udaypura|12.823|77.514|0
  Vidhana Soudha|12.987|77.605|0
@@ -2299,7 +2320,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Jodhpur Park|22.506|88.364|24
  Kankurgachi|22.582|88.391|24
  Maniktala|22.590|88.373|23
- Salt Lake Sector 5|22.587|88.417|23|Sector V Salt Lake
+ Salt Lake Sector 5|22.587|88.417|23|Salt Lake City Sector 5,Sector V Salt Lake
  Baghajatin|22.486|88.378|22
  Biren Roy Road|||22
  Action Area 3|||20
@@ -2307,7 +2328,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Naktala|22.473|88.365|20
  Paschim Putiary|22.472|88.336|20
  Prince Anwar Shah Connector|||20
- Salt Lake Sector 2|22.587|88.417|20|Sector II Salt Lake
+ Salt Lake Sector 2|22.587|88.417|20|Salt Lake City Sector 2,Sector II Salt Lake
  BataNagar|22.507|88.224|19
  Hooghly Chinsurah|||19|Hooghly
  North Dumdum|||19
@@ -2320,7 +2341,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  South Dum Dum|22.648|88.443|16
  Action Area 1|||15
  Action Area 2|||15
- Salt Lake Sector 1|22.587|88.417|15|Sector I Salt Lake
+ Salt Lake Sector 1|22.587|88.417|15|Salt Lake City Sector 1,Sector I Salt Lake
  Budge Budge|22.484|88.176|14
  Garfa|22.504|88.380|14
  New Barrakpur|22.681|88.443|14|New Barrackpur
@@ -2344,7 +2365,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Dhakuria Station Road|22.510|88.357|10
  Dum Dum Cantonment|22.648|88.443|10
  East Kolkata Township|||10
- Salt Lake Sector 3|22.587|88.417|10|Sector III Salt Lake
+ Salt Lake Sector 3|22.587|88.417|10|Salt Lake City Sector 3,Sector III Salt Lake
  Shyamnagar|||10
  Topsia Road|22.536|88.388|10
  Action Area IID|||9
@@ -2479,6 +2500,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Action Area 1C|22.577|88.462|2
  Action Area II Newtown|||2
  Action Area IIB|||2
+ Airport Area|||2
  Amtala|||2
  Anil Maitra Road|||2
  Ankurhati|22.609|88.238|2
@@ -2679,6 +2701,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Khengrapatti|22.579|88.350|0
  Khiddirpore|22.539|88.319|0
  Kholapota|22.386|88.452|0
+ Kolkata Airport Po|22.634|88.423|0
  Kuthighat Road|22.634|88.370|0
  Lansdowne Market|22.517|88.349|0
  Liluah|22.617|88.333|0
@@ -3175,6 +3198,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदा�
  Odhav Industrial Estate|23.021|72.660|0
  Paldi|23.007|72.557|0
  Raikhad|23.020|72.579|0
+ Railway Colony|23.098|72.580|0
  Railwaypura|23.083|72.667|0
  Rajpur Gomtipur|23.013|72.612|0
  Rakhial Udyog Vistar|23.021|72.626|0
@@ -3436,6 +3460,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হা�
  Thumkunta|||2
  Tilak Nagar|||2
  Tirumalgiri|||2
+ Tukkuguda Airport View Point Road|||2
  Upperpally|||2
  Whitefields|||2
  Yousufguda|17.442|78.425|2
@@ -4491,6 +4516,7 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Punaichak|25.610|85.110|0
  Punpun|25.550|85.119|0
  Purvi Laxminagar|25.591|85.140|0
+ RMS Colony|25.622|85.177|0
  Sadaquat Ashram|25.633|85.114|0
  Sahaynagar|25.574|85.070|0
  Saristabad|25.583|85.118|0
@@ -4898,6 +4924,7 @@ Faridabad|Haryana|28.413|77.320|1220|Fbd,फरीदाबाद
  Sector 9|28.372|77.332|0
  TDI City Kundli|28.439|77.301|0
  Tigaon|28.350|77.400|0
+ Tugalkabad Railway Colony|28.505|77.289|0
 Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb
  Raj Nagar Extension|28.689|77.445|215
  Crossing Republik|28.630|77.434|71
@@ -5039,6 +5066,7 @@ Rajkot|Gujarat|22.300|70.783|1177
  Rajkot Metoda Gidc|22.296|70.673|0
  Rajkot Mochi Bazar|22.303|70.803|0
  Rajkot Popatpara|22.327|70.788|0
+ Rajkot Postal Colony|22.298|70.789|0
  Rajkot Sau Uni Area|22.276|70.755|0
  Rajkot Seva Sadan|22.303|70.793|0
  Rajkot Sorathiawadi|22.284|70.811|0
@@ -5462,6 +5490,7 @@ Aurangabad|Maharashtra|19.883|75.333|1016|Sambhajinagar,Chhatrapati Sambhajinaga
  Waluj|19.788|75.231|2
  Chikalthana|19.865|75.405|1
  Harsul|19.915|75.358|1
+ Airport Chikalthana|19.877|75.344|0
  Bajaj Nagar Midc Waluj|19.840|75.242|0
  Chhatrapati Sambhajinagar Cantonment|19.875|75.304|0
  Chikalthana Industrial Area|19.873|75.377|0
@@ -5742,6 +5771,7 @@ Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,गुवाहाटी,গ�
  Odalbakra|26.142|91.742|0
  Pachim Samaria|26.230|91.710|0
  Paltanbazar|26.181|91.750|0
+ Pandu Rly Colony|26.168|91.681|0
  Patharquerry|26.169|91.827|0
  Rehabari|26.172|91.751|0
  Sawkuchi|26.120|91.751|0
@@ -5947,6 +5977,7 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar
  Reru|31.356|75.590|0
  Shakti Nagar|31.327|75.569|0
  Sodal Road|31.344|75.576|0
+ Tower Town Colony|31.291|75.557|0
  Urban Estate|31.298|75.595|0
 Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram City,Tiruvanantapuram,ട്രിവാൻഡ്രം,त्रिवेंद्रम,ट्रिवेंड्रम,திருவனந்தபுரம்,తిరువనంతపురం,ತಿರುವನಂತಪುರ,तिरुअनन्तपुरम्,तिरुवनंतपुरम,त्रिवेन्द्रम,তিরুবনন্তপুরম,ত্রিবানদ্রাম,തിരുവനന്തപുരം
  Anayara|8.500|76.920|0
@@ -6024,6 +6055,7 @@ Salem|Tamil Nadu|11.650|78.167|778|சேலம்,సేలం,ಸೇಲಂ,स
  Shevapet|11.653|78.142|0
  Sivadapuram|11.649|78.109|0
  Suramangalam|11.670|78.115|0
+ Suramangalam Railway Colony|11.672|78.109|0
  Thillainagar|11.657|78.165|0
 Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopoly,திருச்சி,திருச்சிராப்பள்ளி,തൃശ്ശിനാപ്പള്ളി,త్రిచీ,ತಿರುಚಿ,Tiruchchirappalli
  Ambikapuram|10.800|78.730|0
@@ -6149,6 +6181,7 @@ Bhubaneswar|Odisha|20.272|85.834|762|BBSR,Bhubneshwar,Bhubneswar,Bhubaneshwar,�
  Kalpana Square|20.259|85.846|0
  Kedargouri|20.244|85.841|0
  Mahalaxmivihar|20.291|85.777|0
+ Mancheswar Railway Colony|20.321|85.833|0
  Rajbhawan|20.270|85.818|0
  Regional Research Laboratory|20.300|85.831|0
  Santarapur|20.229|85.841|0
@@ -6675,6 +6708,7 @@ Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Budbud|23.503|87.259|0
  Durgapur ASP SB|23.528|87.269|0
  Durgapur Abl Township|23.526|87.329|0
+ Durgapur Bidhannagar Postal Colony|23.519|87.342|0
  Durgapur Brick Field|23.505|87.278|0
  Durgapur Coke Oven Colony|23.492|87.306|0
  Durgapur DSP SB|23.562|87.251|0
@@ -7226,6 +7260,7 @@ Kollam|Kerala|8.881|76.592|394|Quilon,കൊല്ലം,கொல்லம்
 Thoothukudi|Tamil Nadu|8.764|78.135|372|Tuticorin,தூத்துக்குடி
  Mathavan Nagar|8.783|78.133|3
  Chidambaranagar|8.797|78.132|0
+ Heavy Water Project Colony|8.735|78.122|0
  Korampollam|8.780|78.095|0
  Millerpuram|8.795|78.127|0
  Muthiahpuram|8.744|78.125|0
@@ -7703,6 +7738,7 @@ Bathinda|Punjab|30.207|74.941|243|Bhatinda,ਬਠਿੰਡਾ,बठिंडा
  Gndtp|30.238|74.926|0
  Kamla Nehru Colony|30.224|74.959|0
  Mrstu|30.173|74.923|0
+ Railway Colony|30.209|74.927|0
  Tapa|30.205|74.949|0
 Farrukhabad|Uttar Pradesh|27.390|79.580|241
  Avas Vikas Colony|27.382|79.601|0
@@ -7730,6 +7766,7 @@ Anantapur|Andhra Pradesh|14.683|77.600|240
  Sri Venkateswara Puram|14.636|77.617|0
 Ratlam|Madhya Pradesh|23.330|75.040|237
  Bamnia|23.300|75.000|0
+ Ratlam Rly Colony|23.300|75.000|0
  Sailana|23.331|75.037|0
  Shivgarh|23.330|75.030|0
 Ramagundam|Telangana|18.755|79.474|235
@@ -8433,6 +8470,7 @@ Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,ਮੋਹ�
  Sector 110|30.668|76.669|5
  Sector 68|30.686|76.725|5
  Sector 74A|30.715|76.681|5
+ Airport Road|||3
  Sector 104|30.652|76.686|3
  Sector 116|30.719|76.661|3
  Sector 127 Kharar|30.769|76.651|3

@@ -38,6 +38,7 @@ Bengaluru|5323|25|10667
  AECS Layout|4724|
  Abbigere|4100|18.2
  Adugodi|8310|
+ Airport Road||24.4
  Akshaya Nagar|5254|
  Akshaya Vana|4250|
  Akshayanagara East|5149|
@@ -112,6 +113,7 @@ Bengaluru|5323|25|10667
  Byrathi||15
  CV Raman Nagar|5571|26.7
  Cambridge Layout|11795|
+ Canara Bank Colony|4500|
  Carmelaram|5473|
  Celebrity Paradise Layout|4227|
  Chamrajpet|8136|
@@ -304,6 +306,7 @@ Bengaluru|5323|25|10667
  Nelamangala|5355|
  New Thippasandra|6696|
  OMBR Layout|6030|
+ Old Airport Road|7398|
  Old Madras Road|5702|34.7
  Padmanabhanagar|5909|
  Pai Layout|4305|
@@ -312,6 +315,7 @@ Bengaluru|5323|25|10667
  Pattandur Agrahara|5037|
  Peenya|5503|
  Poorna Pragna Layout|4299|
+ Poornapragna Housing Society Layout|5600|
  Poornaprajna Layout|4125|
  Prithvi Layout|5952|
  R.T. Nagar|5449|29.2
@@ -391,6 +395,7 @@ Bengaluru|5323|25|10667
  Vasanthapura|3914|
  Vidyaranyapura|4545|16.7
  Vignana Nagar|4444|
+ Vijaya Bank Layout|4364|
  Vijayanagar|6627|15
  Vinayak Nagar|5177|
  Vishwapriya Layout|3956|
@@ -997,7 +1002,9 @@ Kolkata|4375|13.3|
  Rishra|6014|
  Sakher Bazar|3466|
  Salt Lake|5841|21.3
- Salt Lake Sector 5|4375|
+ Salt Lake Sector 1||24
+ Salt Lake Sector 2||20.9
+ Salt Lake Sector 5|4375|21
  Sant Nagar|2817|
  Santoshpur|5724|13.1
  Sarsuna|4507|
@@ -1092,6 +1099,7 @@ Mumbai|15441|78.7|
  Dattapada|16250|76
  Deonar|20913|
  Film City Road||72.5
+ Four Bungalows|25502|90
  Ghansoli|12396|
  Ghatkopar|14407|
  Ghatkopar East|27272|70.6
