@@ -1,3 +1,4 @@
+import { distanceKm, type GlobePoint } from '@guru/engine/places/distance'
 import { createPlaceIndex, type PlaceIndex } from '@guru/engine/places/index'
 import type { City } from '@guru/engine/places/place'
 import { quoted, Unusable } from '../values/unusable.ts'
@@ -14,12 +15,13 @@ export interface ListingPlace {
 /** Finds canonical names for those of sources; remembers what it found, as rows repeat them. */
 export class PlaceNames {
   readonly #index: PlaceIndex = createPlaceIndex([])
+  readonly #cities: readonly City[]
   readonly #states: ReadonlySet<string>
   readonly #known = new Map<string, ListingPlace | Unusable>()
 
   constructor() {
-    const cities = this.#index.cityNames().map((name) => this.#index.findCity(name))
-    this.#states = new Set(cities.flatMap((city) => city?.state?.toLowerCase() ?? []))
+    this.#cities = this.#index.cityNames().flatMap((name) => this.#index.findCity(name) ?? [])
+    this.#states = new Set(this.#cities.flatMap(({ state }) => state?.toLowerCase() ?? []))
   }
 
   /**
@@ -48,6 +50,13 @@ export class PlaceNames {
     return null
   }
 
+  /** The cities of the same state as this one, itself first. */
+  citiesOfState(city: string): City[] {
+    const state = this.#cities.find(({ name }) => name === city)?.state
+    const others = this.#cities.filter((one) => one.state === state && one.name !== city)
+    return [...this.#cities.filter(({ name }) => name === city), ...others]
+  }
+
   #find(city: string, area: string): ListingPlace | Unusable {
     if (!isName(city)) return new Unusable(city === '' ? 'no city' : `${quoted(city)} is no city`)
     if (this.#states.has(city.toLowerCase()) && this.#index.findCity(city) === null)
@@ -59,6 +68,16 @@ export class PlaceNames {
     const place = this.knownArea(ownName, inArea)
     return place ?? { city: ownName, area: tidyName(namesWithin(inArea)[1] ?? inArea), centre: known }
   }
+}
+
+/** Far enough for a metropolis with the towns around it. */
+export const metropolitanKm = 60
+
+/** From a city's centre to a point; far where the centre is not known. */
+export function kilometresTo({ latitude, longitude }: City, point: GlobePoint): number {
+  return latitude === null || longitude === null
+    ? Number.POSITIVE_INFINITY
+    : distanceKm({ latitude, longitude }, point)
 }
 
 /** Enough for the names of any country's portal; beyond it memory matters more. */

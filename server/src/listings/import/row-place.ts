@@ -1,7 +1,6 @@
-import { distanceKm } from '@guru/engine/places/distance'
 import { type Position, positionOf } from '../values/position.ts'
-import { quoted, Unusable } from '../values/unusable.ts'
-import type { ListingPlace } from './place-names.ts'
+import { placeDespiteCity } from './doubtful-city.ts'
+import { kilometresTo, type ListingPlace, metropolitanKm } from './place-names.ts'
 import type { ImportContext } from './row-reader.ts'
 
 interface RowPlace {
@@ -21,7 +20,7 @@ export function placeOfRow(row: readonly string[], context: ImportContext): RowP
   const place =
     doubted === undefined
       ? places.placeOf(mapping.city_names[named.city] ?? named.city, named.area)
-      : placeDespiteCity(named, doubted, position, context)
+      : placeDespiteCity({ ...named, likely: doubted, position }, places)
   const society = cells.text(row, 'society') || societyBefore(named.area, place, context)
   return { city: place.city, area: place.area, society: society || null, ...positionIn(place, position) }
 }
@@ -35,26 +34,6 @@ function namesOfRow(row: readonly string[], { mapping, cells }: ImportContext) {
   }
 }
 
-/** Far enough for a metropolis with the towns around it. */
-const metropolitanKm = 60
-
-/** Where the source's city is often wrong: the likely one if it has the locality, or lies at the position. */
-function placeDespiteCity(
-  named: { city: string; area: string },
-  likely: string,
-  position: Position | null,
-  { places }: ImportContext,
-): ListingPlace {
-  const known = places.knownArea(likely, named.area)
-  if (known !== null) return known
-  const place = places.placeOf(likely, named.area)
-  const near = position !== null && place.centre !== null && kilometres(place, position) <= metropolitanKm
-  if (near) return place
-  throw new Unusable(
-    `the city ${quoted(named.city)} is doubtful and ${quoted(named.area)} is not known in ${likely}`,
-  )
-}
-
 /** The row's own point; none where the source uses that point for many addresses. */
 function ownPosition(row: readonly string[], { cells, sharedPoints }: ImportContext): Position | null {
   const position = positionOf(cells.text(row, 'latitude'), cells.text(row, 'longitude'))
@@ -62,15 +41,10 @@ function ownPosition(row: readonly string[], { cells, sharedPoints }: ImportCont
 }
 
 /** A point far away from the city is a slip of the source and is left out. */
-function positionIn(place: ListingPlace, position: Position | null) {
-  if (position === null || kilometres(place, position) > metropolitanKm)
-    return { latitude: null, longitude: null }
-  return position
-}
-
-function kilometres({ centre }: ListingPlace, position: Position): number {
-  if (centre === null || centre.latitude === null || centre.longitude === null) return 0
-  return distanceKm({ latitude: centre.latitude, longitude: centre.longitude }, position)
+function positionIn({ centre }: ListingPlace, position: Position | null) {
+  const believable =
+    position !== null && (centre === null || kilometresTo(centre, position) <= metropolitanKm)
+  return believable ? position : { latitude: null, longitude: null }
 }
 
 /** "Green Acres, Kankurgachi": what stands before a known locality and is none itself is the society. */
