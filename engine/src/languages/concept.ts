@@ -107,6 +107,8 @@ export type Concept =
   | 'self'
   // Small words that carry no meaning of their own
   | 'filler'
+  /** Said before a clause: "ok", "so"; what follows may still open a question. */
+  | 'interjection'
   /** Before a place: "in", "near". */
   | 'at'
   | ActConcept

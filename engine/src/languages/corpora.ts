@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import type { CorpusSection } from './corpus-case.ts'
 import { blind as blindEn } from './en/blind.ts'
+import { corpus as corpusEn } from './en/corpus.ts'
 
 /** What a language is tested by: `corpus` is written with its rules, `blind` without sight of them. */
 export interface Corpora {
@@ -10,7 +11,7 @@ export interface Corpora {
 
 /** null for a language whose rules are not written yet. Not loaded when Guru runs. */
 export const corpora: Record<LanguageCode, Corpora | null> = {
-  en: { corpus: [], blind: blindEn },
+  en: { corpus: corpusEn, blind: blindEn },
   ta: null,
   hi: null,
   ml: null,

@@ -54,13 +54,19 @@ function tokenAt(normalised: NormalisedText, start: number, code: number, spaced
   }
   const fraction = fractions.get(text[start] ?? '')
   if (fraction !== undefined) return make(normalised, 'number', fraction, start, start + 1, spaced)
-  // ".5 cr": a point that begins a number.
-  if (code === 46 && isDigit(text.charCodeAt(start + 1)) && !isDigit(text.charCodeAt(start - 1))) {
+  if (beginsDecimal(text, start)) {
     const end = digitsEnd(text, start + 1)
     return make(normalised, 'number', `0${text.slice(start, end)}`, start, end, spaced)
   }
   const end = start + (code >= 0xd800 && code < 0xdc00 && start + 1 < text.length ? 2 : 1)
   return make(normalised, 'mark', text.slice(start, end), start, end, spaced)
+}
+
+/** ".5 cr": a point that begins a number; in "Rs.500" it ends a word. */
+function beginsDecimal(text: string, at: number): boolean {
+  if (text.charCodeAt(at) !== 46 || !isDigit(text.charCodeAt(at + 1))) return false
+  const before = text.charCodeAt(at - 1)
+  return !isDigit(before) && !isLetter(before)
 }
 
 function numberAt(normalised: NormalisedText, start: number, spaced: boolean): Token {

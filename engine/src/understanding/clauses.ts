@@ -74,9 +74,24 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
     if (segment.mention !== null || segment.number?.kind === 'cardinal') wishes++
   }
   const marked = segments[to - 1]?.mark === '?'
-  const asking = marked || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
+  const answering = marked && isSmallTalk(segments, from, to)
+  const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
   const kind = asking ? judgeQuestion(seen, sought, wishes, amenities) : judgeStatement(seen, sought)
   return { from, to, kind, asking }
+}
+
+/** "How are you?", "pardon?": the mark asks nothing about property. */
+function isSmallTalk(segments: readonly Segment[], from: number, to: number): boolean {
+  let acts = 0
+  for (let at = from; at < to; at++) {
+    const segment = segments[at]
+    if (segment === undefined || segment.mark !== null || segment.concepts.has('filler')) continue
+    let act = false
+    for (const concept of segment.concepts) act ||= concept.startsWith('act:')
+    if (!act) return false
+    acts++
+  }
+  return acts > 0
 }
 
 /** A polite wish in the form of a question is a wish; a question about a property shown is none. */

@@ -21,6 +21,8 @@ export interface PhraseNode {
 /** How a token is read: the word that the vocabulary knows, and what its ending adds. */
 export interface Lexeme {
   text: string
+  /** The word without its ending, when that is a word of the vocabulary too ("flat" of "flats"). */
+  stem: string | null
   /** False when the word is neither in the vocabulary nor an everyday one. */
   known: boolean
   /** True when a slip was forgiven to read it. */
@@ -145,10 +147,12 @@ function createReader(
   const speller = createSpeller(words)
   return (token) => {
     const text = plain(token.text)
-    if (token.kind !== 'word' || words.has(text)) return lexeme(text)
+    if (token.kind !== 'word') return lexeme(text)
+    const inflected = readInflected(text, words, endings)
+    if (words.has(text)) return { ...lexeme(text), stem: inflected?.text ?? null }
+    if (inflected !== null) return inflected
     if (common.has(text)) return { ...lexeme(text), common: true }
     return (
-      readInflected(text, words, endings) ??
       readRespelled(text, words, rules) ??
       readSlip(text, words, common, endings, speller) ?? { ...lexeme(text), known: false }
     )
@@ -156,7 +160,7 @@ function createReader(
 }
 
 function lexeme(text: string): Lexeme {
-  return { text, known: true, corrected: false, common: false, ending: null }
+  return { text, stem: null, known: true, corrected: false, common: false, ending: null }
 }
 
 function endingsByLastLetter(present: readonly Language[]): Map<string, Ending[]> {

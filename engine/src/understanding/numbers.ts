@@ -176,6 +176,10 @@ class NumberReader {
     const value = this.lexicon.values.get(this.word(at))
     if (value === undefined) return 0
     if (this.current !== null) {
+      if (value > 0 && value < 1 && this.current === 3) {
+        this.current *= value // "three quarters"
+        return 1
+      }
       if (!this.inWords || value >= 10 || value < 1 || !isTens(this.current)) {
         if (!(this.current >= 100 && this.current % 100 === 0 && value >= 1 && value < 100)) return 0
       }
@@ -265,12 +269,13 @@ class NumberReader {
     return next - at
   }
 
-  /** "a lakh", "half a crore". */
+  /** "a lakh", "half a crore", "quarter of a crore". */
   private one(at: number): number {
     if (!this.lexicon.ones.has(this.word(at))) return 0
-    if (this.lexicon.scales.get(this.word(at + 1)) === undefined) return 0
-    if (this.current !== null) return this.current < 1 ? 1 : 0
-    if (this.total > 0) return 0
+    const used = this.lexicon.ones.has(this.word(at + 1)) ? 2 : 1
+    if (this.lexicon.scales.get(this.word(at + used)) === undefined) return 0
+    if (this.current !== null) return this.current < 1 ? used : 0
+    if (this.total > 0 || used > 1) return 0
     this.current = 1
     return 1
   }

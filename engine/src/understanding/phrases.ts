@@ -17,12 +17,16 @@ const clauseEnds = new Set(['.', '?', '!', ';', ',', '\n'])
 const innerMarks = new Set(['-', '.', '/', '_'])
 
 /** Words after which a clause may still be said to begin: "ok, and does it …". */
-function opensClause(concepts: ReadonlySet<Concept>): boolean {
+function leadsIn(concepts: ReadonlySet<Concept>): boolean {
   for (const concept of concepts) {
-    if (concept === 'filler' || concept === 'and' || concept === 'correct' || concept.startsWith('act:'))
-      return true
+    if (concept === 'interjection' || concept === 'correct' || concept.startsWith('act:')) return true
   }
   return false
+}
+
+/** Words that open a clause wherever they stand. */
+function opensClause(concepts: ReadonlySet<Concept>): boolean {
+  return concepts.has('and') || concepts.has('but') || concepts.has('act:greet')
 }
 
 /** The longest phrases from left to right, none overlapping another. */
@@ -35,7 +39,9 @@ export function findPhrases(
   let start = true
   let at = 0
   while (at < tokens.length) {
-    const span = longestAt(tokens, lexemes, root, at, start)
+    const span =
+      longestAt(tokens, lexemes, root, at, start, byText) ??
+      longestAt(tokens, lexemes, root, at, start, byStem)
     if (span === null) {
       const text = tokens[at]?.text ?? ''
       start = clauseEnds.has(text) || (start && tokens[at]?.kind === 'mark')
@@ -43,17 +49,19 @@ export function findPhrases(
       continue
     }
     spans.push(span)
-    start = start && opensClause(span.concepts)
-    if (opensLater(span.concepts)) start = true
+    start = (start && leadsIn(span.concepts)) || opensClause(span.concepts)
     at = span.to
   }
   return spans
 }
 
-/** "but" and "and" open a clause wherever they stand. */
-function opensLater(concepts: ReadonlySet<Concept>): boolean {
-  return concepts.has('and') || concepts.has('act:greet')
-}
+/** The next step for a word: as it stands, or without its ending. */
+type Follow = (node: PhraseNode, lexeme: Lexeme) => PhraseNode | undefined
+
+const byText: Follow = (node, { text, stem }) =>
+  node.next.get(text) ?? (stem === null ? undefined : node.next.get(stem))
+const byStem: Follow = (node, { text, stem }) =>
+  (stem === null ? undefined : node.next.get(stem)) ?? node.next.get(text)
 
 function longestAt(
   tokens: readonly Token[],
@@ -61,6 +69,7 @@ function longestAt(
   root: PhraseNode,
   from: number,
   start: boolean,
+  follow: Follow,
 ): PhraseSpan | null {
   let node: PhraseNode | undefined = root
   let best: PhraseSpan | null = null
@@ -68,7 +77,7 @@ function longestAt(
   for (let at = from; at < tokens.length; at++) {
     const lexeme = lexemes[at]
     if (lexeme === undefined) break
-    const next: PhraseNode | undefined = node.next.get(lexeme.text)
+    const next: PhraseNode | undefined = follow(node, lexeme)
     if (next === undefined) {
       if (at > from && isInnerMark(tokens, at)) continue
       break

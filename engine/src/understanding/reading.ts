@@ -30,7 +30,8 @@ export function has(segment: Segment | undefined, concept: Concept): boolean {
 
 /** A word that may stand between two that belong together. */
 export function isFiller(segment: Segment | undefined): boolean {
-  return segment !== undefined && segment.number === null && segment.concepts.has('filler')
+  if (segment === undefined || segment.number !== null) return false
+  return segment.concepts.has('filler') || segment.mark === ':' || segment.mark === '='
 }
 
 /** A segment's concept that begins so, without the beginning: `'property:'` finds "house" for a villa. */

@@ -47,7 +47,7 @@ export function cutIntoSegments(
 ): Segment[] {
   const phraseAt = new Map(phrases.map((phrase) => [phrase.from, phrase]))
   const claims: Claim[] = [
-    ...phrases.map((phrase) => phraseClaim(phrase)),
+    ...phrases.map((phrase) => phraseClaim(phrase, tokens)),
     ...numbers.map((number) => numberClaim(number, phraseAt.get(number.from))),
     ...mentions
       .filter((mention) => isBelievable(mention, lexemes, placeAsked))
@@ -87,14 +87,16 @@ function bare(at: number, mark: string | null): Segment {
   return { from: at, to: at + 1, concepts: nothing, number: null, mention: null, mark, corrected: false }
 }
 
-function phraseClaim(phrase: PhraseSpan): Claim {
+function phraseClaim(phrase: PhraseSpan, tokens: readonly Token[]): Claim {
   const { from, to, concepts, corrected } = phrase
+  const only = to - from === 1 ? tokens[from] : undefined
+  const mark = only?.kind === 'mark' ? only.text : null
   const sure = corrected ? surety.slippedPhrase : surety.phrase
   return {
     from,
     to,
     weight: (to - from) * 10 + sure,
-    segment: { ...bare(from, null), to, concepts, corrected },
+    segment: { ...bare(from, mark), to, concepts, corrected },
   }
 }
 

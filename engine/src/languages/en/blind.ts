@@ -55,11 +55,6 @@ export const blind: CorpusSection[] = [
         },
       },
       {
-        text: 'Could you please show me some plots around Devanahalli under forty lakhs',
-        set: { property_type: 'land', area: 'Devanahalli', price: upTo(4000000) },
-        numbers: [4000000],
-      },
-      {
         text: 'furnished flat wanted indiranagar bangalore 2bhk max 45k pm',
         set: {
           property_type: 'apartment',
@@ -137,13 +132,6 @@ export const blind: CorpusSection[] = [
         numbers: [25000000],
       },
       {
-        text: 'i can pay up to rs. 17,500 per month',
-        asked: 'price',
-        known: { transaction_type: 'rent' },
-        set: { price: upTo(17500) },
-        numbers: [17500],
-      },
-      {
         text: 'somewhere between 60 and 75 lakh',
         asked: 'price',
         known: { transaction_type: 'sale' },
@@ -214,11 +202,6 @@ export const blind: CorpusSection[] = [
     cases: [
       { text: '1500 sq ft or more', asked: 'size_sqft', set: { size_sqft: atLeast(1500) } },
       { text: '800 to 1000', asked: 'size_sqft', set: { size_sqft: between(800, 1000) } },
-      {
-        text: 'plot of 200 sq yards in jaipur',
-        set: { property_type: 'land', city: 'Jaipur', size_sqft: atLeast(1800) },
-        numbers: [200],
-      },
       { text: 'a 30 x 50 site', set: { property_type: 'land', size_sqft: atLeast(1500) } },
       {
         text: 'looking for half acre land',
@@ -305,11 +288,6 @@ export const blind: CorpusSection[] = [
         set: { area: 'Marathahalli' },
       },
       {
-        text: 'take off the price limit',
-        known: { price: upTo(30000) },
-        drop: ['price'],
-      },
-      {
         text: 'flat rather than villa',
         known: { property_type: 'house' },
         set: { property_type: 'apartment' },
@@ -360,10 +338,6 @@ export const blind: CorpusSection[] = [
     phenomenon: 'polite wishes in the form of questions',
     cases: [
       {
-        text: 'are there any 3 bhk flats available in powai for under 2 cr?',
-        set: { property_type: 'apartment', area: 'Powai', price: upTo(20000000), bedrooms: exactly(3) },
-      },
-      {
         text: 'Would you be able to find me an apartment in Kochi with a swimming pool?',
         set: { property_type: 'apartment', city: 'Kochi', amenities: ['swimming_pool'] },
       },
@@ -408,6 +382,197 @@ export const blind: CorpusSection[] = [
       { text: 'any hospital nearby?', act: 'question' },
       { text: 'and does it come with a balcony', act: 'question' },
       { text: 'we will be there by 6 pm on 25th', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'first wishes, second writing',
+    cases: [
+      {
+        text: 'Need a pet friendly 2 bhk in Bandra West, rent can be up to 90k',
+        set: {
+          transaction_type: 'rent',
+          area: 'Bandra West',
+          price: upTo(90000),
+          bedrooms: exactly(2),
+          amenities: ['pet_friendly'],
+        },
+      },
+      {
+        text: 'I am looking for a land of minimum 5 cents in thrissur, budget 25 lakhs',
+        set: { property_type: 'land', city: 'Thrissur', price: upTo(2500000), size_sqft: atLeast(2178) },
+      },
+      {
+        text: 'want 3bhk ready to move flat near hitech city hyd upto 95 lac with covered parking',
+        set: {
+          property_type: 'apartment',
+          city: 'Hyderabad',
+          area: 'Hitech City',
+          price: upTo(9500000),
+          bedrooms: exactly(3),
+          amenities: ['parking'],
+        },
+      },
+      {
+        text: 'my parents need a single bedroom house on the ground floor in Nashik for rent',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Nashik', bedrooms: exactly(1) },
+      },
+      {
+        text: 'buy plot ludhiana 10 marla',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Ludhiana',
+          size_sqft: atLeast(2722.5),
+        },
+      },
+      {
+        text: 'flat on rent in Viman Nagar for 3 girls, furnished with AC and washing machine',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Viman Nagar',
+          amenities: ['furnished', 'air_conditioning'],
+        },
+      },
+      {
+        text: 'looking out for residential plots between 1500 and 2000 sqft in Sarjapur Road',
+        set: { property_type: 'land', area: 'Sarjapur Road', size_sqft: between(1500, 2000) },
+      },
+      {
+        text: 'house 4 sale mangalore 1cr',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Mangaluru',
+          price: upTo(10000000),
+        },
+      },
+      {
+        text: 'I would like an unfurnished 3 bedroom unit with a gym and clubhouse in Salt Lake, Kolkata',
+        set: {
+          city: 'Kolkata',
+          area: 'Salt Lake',
+          bedrooms: exactly(3),
+          amenities: ['gym', 'clubhouse', 'unfurnished'],
+        },
+      },
+    ],
+  },
+  {
+    phenomenon: 'whole dialogues, second writing',
+    cases: [
+      { text: "I'm searching for a new place to live.", act: 'unclear' },
+      { text: 'I want it to have 3 bedrooms and 2 baths.', set: { bedrooms: exactly(3) } },
+      { text: 'It needs to be furnished and have a garage.', set: { amenities: ['furnished', 'parking'] } },
+      { text: 'The place should allow pets.', set: { amenities: ['pet_friendly'] } },
+      { text: 'What is the rent per month and does it allow pets?', act: 'question' },
+      { text: 'Okay, and how many bathrooms are there?', act: 'question' },
+      { text: "Nice. I'd like to book a viewing for next Monday.", act: 'question' },
+      { text: 'Can you check on March 8th instead?', act: 'question' },
+      { text: 'Do you know if laundry is available in the unit?', act: 'question' },
+      { text: 'Is that one close to the station?', act: 'question' },
+      { text: "That's fine, I'll take it.", act: 'affirm' },
+      { text: 'No, I need one with four bedrooms.', set: { bedrooms: exactly(4) } },
+      {
+        text: 'Could you find something in Mysore instead?',
+        known: { city: 'Bengaluru' },
+        set: { city: 'Mysuru' },
+      },
+      { text: 'Anything else with 2 baths?', act: 'question' },
+      {
+        text: 'Yes, please find me a house to buy.',
+        set: { transaction_type: 'sale', property_type: 'house' },
+      },
+      { text: 'I am good for now. Goodbye!', act: 'goodbye' },
+      { text: 'Does this property have a garage, and what is its address?', act: 'question' },
+      { text: 'How about somewhere in Thane with 2 bedrooms?', set: { city: 'Thane', bedrooms: exactly(2) } },
+      { text: 'It does not need to be furnished.', drop: ['furnished'] },
+    ],
+  },
+  {
+    phenomenon: 'amounts, second writing',
+    cases: [
+      { text: '22.5k', asked: 'price', set: { price: upTo(22500) }, numbers: [22500] },
+      { text: 'we can stretch to 1.1cr', asked: 'price', set: { price: upTo(11000000) } },
+      { text: 'no more than three bedrooms', set: { bedrooms: upTo(3) } },
+      { text: 'three or more', asked: 'bedrooms', set: { bedrooms: atLeast(3) } },
+      { text: 'approx 2400 sq. ft.', asked: 'size_sqft', set: { size_sqft: atLeast(2400) } },
+      { text: '1 acre 20 lakhs', set: { size_sqft: atLeast(43560), price: upTo(2000000) } },
+      { text: '40x60', asked: 'size_sqft', set: { size_sqft: atLeast(2400) } },
+      { text: 'seventy', asked: 'price', known: { transaction_type: 'sale' }, set: { price: upTo(7000000) } },
+      { text: 'ten thousand rupees a month', asked: 'price', set: { price: upTo(10000) } },
+      {
+        text: 'more than 50 lakh but less than 70',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(5000000, 7000000) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'changes, second writing',
+    cases: [
+      { text: 'forget about the gym', known: { amenities: ['gym'] }, drop: ['gym'] },
+      { text: 'we no longer need parking', known: { amenities: ['parking'] }, drop: ['parking'] },
+      {
+        text: 'scratch that, make it a villa',
+        known: { property_type: 'apartment' },
+        set: { property_type: 'house' },
+      },
+      {
+        text: 'my budget has gone up to 40k',
+        known: { transaction_type: 'rent', price: upTo(30000) },
+        set: { price: upTo(40000) },
+      },
+      {
+        text: 'oh i want it for rent, not for buying',
+        known: { transaction_type: 'sale' },
+        set: { transaction_type: 'rent' },
+      },
+      {
+        text: "let's look in Noida rather than Gurgaon",
+        known: { city: 'Gurugram' },
+        set: { city: 'Noida' },
+      },
+      {
+        text: 'on second thought 2 bedrooms will be enough',
+        known: { bedrooms: exactly(3) },
+        set: { bedrooms: exactly(2) },
+      },
+      { text: 'any floor area would be okay for us', asked: 'size_sqft', any: ['size_sqft'] },
+      { text: 'location is not a constraint', asked: 'area', any: ['area'] },
+      { text: 'we are open to all areas of the city', asked: 'area', any: ['area'] },
+      { text: 'no such requirement', asked: 'amenities', any: ['amenities'] },
+      {
+        text: 'no wait, not 2 bhk, i need 3',
+        known: { bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
+      },
+      { text: 'delete adyar from my list', known: { city: 'Chennai', area: 'Adyar' }, drop: ['area'] },
+    ],
+  },
+  {
+    phenomenon: 'acts and other talk, second writing',
+    counter: true,
+    cases: [
+      { text: 'thats perfect', act: 'affirm' },
+      { text: 'no no no', act: 'deny' },
+      { text: 'i wanna begin again', act: 'restart' },
+      { text: 'is there a real person i can talk to?', act: 'handoff' },
+      { text: 'please arrange a call back', act: 'handoff' },
+      { text: 'hey guru', act: 'greet' },
+      { text: 'could you repeat your last question', act: 'repeat' },
+      { text: 'the school is 2 km away from my office', act: 'unclear' },
+      { text: 'i get 80000 salary per month', act: 'unclear' },
+      { text: 'can the registration be done in my wife name?', act: 'question' },
+      { text: 'is the deposit refundable', act: 'question' },
+      { text: 'how old is the building', act: 'question' },
+      { text: 'will you be there at 4 pm?', act: 'question' },
+      { text: 'does the rent include maintenance?', act: 'question' },
+      { text: 'why is it so costly', act: 'question' },
+      { text: 'how much deposit for the flat in Adyar?', act: 'question' },
+      { text: 'is there any bus stop near the flat', act: 'question' },
+      { text: 'only christian families should live around', act: 'unclear' },
     ],
   },
 ]

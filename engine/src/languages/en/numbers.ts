@@ -33,6 +33,7 @@ export const numbers: NumberWords = {
     ninety: 90,
     half: 0.5,
     quarter: 0.25,
+    quarters: 0.25,
     couple: 2,
   },
   scales: {
@@ -73,7 +74,7 @@ export const numbers: NumberWords = {
     'and three quarter': 0.75,
   },
   joiners: 'and',
-  ones: 'a, an',
+  ones: 'a, an, of',
   points: 'point',
   ordinals: {
     first: 1,

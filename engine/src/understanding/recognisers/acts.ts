@@ -10,6 +10,7 @@ const plain = ['goodbye', 'deny', 'affirm', 'thanks', 'greet'] as const
 
 /** What a turn is that sets, frees and drops nothing. */
 export function readAct(reading: Reading, commands: readonly Command[]): Act {
+  if (commands.some((command) => command.kind === 'decline')) return 'unclear'
   const said = new Set<ActConcept>()
   const asking = reading.clauses.some((clause) => clause.asking)
   reading.segments.forEach((segment, at) => {

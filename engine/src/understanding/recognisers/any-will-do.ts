@@ -60,7 +60,13 @@ function namedBefore(reading: Reading, at: number): Slot | null {
 }
 
 function isPassedOver(segment: Segment | undefined): boolean {
-  return isFiller(segment) || has(segment, 'at') || has(segment, 'about') || has(segment, 'any')
+  return (
+    isFiller(segment) ||
+    has(segment, 'at') ||
+    has(segment, 'about') ||
+    has(segment, 'any') ||
+    has(segment, 'and')
+  )
 }
 
 /** "anything", "no preference", "any" as the answer to a question. */
