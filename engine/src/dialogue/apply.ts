@@ -4,7 +4,7 @@ import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { Command, SetCommand, Understanding } from '../understanding/command.ts'
 import { consequencesOf } from './consequences.ts'
 import type { DialogueEvent, DropReason } from './event.ts'
-import { cityOfArea } from './locate.ts'
+import { inferred } from './infer.ts'
 import { type DialogueState, initialState } from './state.ts'
 
 export interface Applied {
@@ -37,8 +37,7 @@ export function apply(
   const asked: Draft = { wishes: before.wishes, any: before.any, gone: new Map() }
   const said = commands.reduce(follow, asked)
   const touched = new Set(commands.flatMap((command) => namedSlot(command) ?? []))
-  const city = cityOfArea(said.wishes, touched, places)
-  const meant = city === null ? said : withWish(said, { kind: 'set', slot: 'city', value: city })
+  const meant = inferred(said.wishes, touched, places).reduce(follow, said)
   const after = consequencesOf(before.wishes, meant.wishes, touched).reduce(
     (draft, { what, because }) => withoutWish(draft, what, because),
     meant,
@@ -166,5 +165,5 @@ function isAmenity(what: Droppable): what is Amenity {
 }
 
 function same(one: Wishes[Slot], other: Wishes[Slot]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }

@@ -25,13 +25,13 @@ export function choicesFor(slot: Slot, state: DialogueState, places: Neighbourho
     case 'city':
       return cityChoices(state, places)
     case 'area':
-      return [...areaChoices(state, places), { kind: 'any', slot }]
+      return [...areaChoices(state, places), ...anyChoice(slot, state)]
     case 'price':
-      return [...budgetChoices(state), { kind: 'any', slot }]
+      return [...budgetChoices(state), ...anyChoice(slot, state)]
     case 'bedrooms':
-      return [...[1, 2, 3].map((count): ChoiceAct => bedroomsChoice(count, count)), { kind: 'any', slot }]
+      return [...[1, 2, 3].map((count): ChoiceAct => bedroomsChoice(count, count)), ...anyChoice(slot, state)]
     case 'size_sqft':
-      return [...sizeChoices(state), { kind: 'any', slot }]
+      return [...sizeChoices(state), ...anyChoice(slot, state)]
     case 'amenities':
       return [
         ...usualAmenities.map((amenity): ChoiceAct => ({ kind: 'amenity', amenity })),
@@ -49,16 +49,22 @@ export function choicesAfterResult(state: DialogueState): ChoiceAct[] {
 /** Changes of the wishes that would let a search find more. */
 export function looseningChoices({ wishes }: DialogueState): ChoiceAct[] {
   const choices: ChoiceAct[] = []
-  const { area, price, bedrooms, amenities = [], property_type } = wishes
+  const { area, price, bedrooms, size_sqft, amenities = [], property_type } = wishes
   if (area) choices.push({ kind: 'any', slot: 'area' })
   if (price?.max) choices.push({ kind: 'budget', range: { max: raised(price.max) } })
   if (bedrooms?.min && bedrooms.min > 1)
     choices.push(bedroomsChoice(bedrooms.min - 1, bedrooms.max ?? bedrooms.min))
+  if (size_sqft) choices.push({ kind: 'any', slot: 'size_sqft' })
   const [amenity] = amenities
   if (amenity) choices.push({ kind: 'without', amenity })
   if (property_type === 'apartment') choices.push({ kind: 'property_type', value: 'house' })
   if (property_type === 'house') choices.push({ kind: 'property_type', value: 'apartment' })
   return [...choices.slice(0, 4), { kind: 'callback' }]
+}
+
+/** What an owner has is something certain. */
+function anyChoice(slot: Slot, { intent }: DialogueState): ChoiceAct[] {
+  return intent === 'search' ? [{ kind: 'any', slot }] : []
 }
 
 function transactionChoices({ intent }: DialogueState): ChoiceAct[] {

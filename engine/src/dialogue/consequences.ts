@@ -46,7 +46,8 @@ function ofTransaction(before: Wishes, after: Wishes, touched: ReadonlySet<Slot>
   return switched || !plausible(after.price, now) ? [{ what: 'price', because: 'transaction_changed' }] : []
 }
 
-function plausible({ min, max }: Range, transaction: TransactionType): boolean {
+/** True when the range can hold a price of that kind. */
+export function plausible({ min, max }: Range, transaction: TransactionType): boolean {
   return transaction === 'sale' ? (max ?? Infinity) >= leastSalePrice : (min ?? max ?? 0) <= highestRent
 }
 

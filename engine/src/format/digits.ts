@@ -13,6 +13,7 @@ export function groupIndian(value: number): string {
 
 /** A number with at most `places` decimals and no idle zeros: 1.50 is "1.5". */
 export function decimal(value: number, places: number): string {
+  if (places === 0 || Number.isInteger(value)) return groupIndian(value)
   const rounded = Number(value.toFixed(places))
   const whole = Math.trunc(rounded)
   const fraction = rounded.toFixed(places).split('.')[1]?.replace(/0+$/, '') ?? ''

@@ -4,9 +4,9 @@ import type { PlaceIndex } from '../places/index.ts'
 /** What dialogue and matching ask of the gazetteer. */
 export interface Neighbourhood {
   /** Canonical names of all cities, the biggest first. */
-  cityNames(): string[]
+  cityNames(): readonly string[]
   /** Canonical names of a city's areas, those with the most listings first. */
-  areaNames(city: string): string[]
+  areaNames(city: string): readonly string[]
   /** The cities that have an area of that name, the biggest first. */
   citiesWith(area: string): readonly string[]
   /** The wished area and what lies around it; empty without one. */
@@ -28,11 +28,13 @@ const kept = 1000
 /** The gazetteer as dialogue and matching use it. Remembers what it worked out; answers never change. */
 export function createNeighbourhood(places: PlaceIndex): Neighbourhood {
   const known = new Map<string, Surroundings>()
-  const cities = citiesByArea(places)
+  const cities = places.cityNames()
+  const areas = new Map(cities.map((city) => [city, places.areaNames(city)]))
+  const having = citiesByArea(areas)
   return {
-    cityNames: places.cityNames,
-    areaNames: places.areaNames,
-    citiesWith: (area) => cities.get(area) ?? [],
+    cityNames: () => cities,
+    areaNames: (city) => areas.get(city) ?? [],
+    citiesWith: (area) => having.get(area) ?? [],
     surroundingsOf: ({ city, area }) => {
       if (area === undefined) return nowhere
       const key = `${city}\n${area}`
@@ -44,10 +46,10 @@ export function createNeighbourhood(places: PlaceIndex): Neighbourhood {
   }
 }
 
-function citiesByArea(places: PlaceIndex): ReadonlyMap<string, string[]> {
+function citiesByArea(areas: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, string[]> {
   const cities = new Map<string, string[]>()
-  for (const city of places.cityNames()) {
-    for (const area of places.areaNames(city)) {
+  for (const [city, names] of areas) {
+    for (const area of names) {
       const known = cities.get(area)
       if (known) known.push(city)
       else cities.set(area, [city])

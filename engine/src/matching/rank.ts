@@ -7,6 +7,7 @@ import type { Neighbourhood } from './neighbourhood.ts'
 /** A listing in its place among the matches, with what speaks for and against it. */
 export interface RankedListing {
   listing: Listing
+  /** Wishes that were given up and that it indeed misses; empty when it fits everything. */
   relaxed: Relaxation[]
   comparisons: Comparison[]
 }
@@ -39,12 +40,27 @@ export function rankMatches(
       const ordered =
         search.order === 'best' ? vary(byScore(listings, wishes)) : inOrder(listings, search.order)
       const relaxed = search.steps[step]?.relaxed ?? []
-      return ordered.map((listing) => ({
-        listing,
-        relaxed,
-        comparisons: compare(listing, wishes, surroundings),
-      }))
+      return ordered.map((listing) => {
+        const comparisons = compare(listing, wishes, surroundings)
+        return { listing, relaxed: relaxed.filter(isMissedBy(comparisons)), comparisons }
+      })
     })
+}
+
+/** The wish that each relaxation gives up. */
+const slotOf: Record<Relaxation, Comparison['slot']> = {
+  nearby_area: 'area',
+  any_area: 'area',
+  price: 'price',
+  bedrooms: 'bedrooms',
+  size: 'size_sqft',
+  amenities: 'amenities',
+  property_type: 'property_type',
+}
+
+/** A step that gives up several wishes finds listings that miss but some of them. */
+function isMissedBy(comparisons: Comparison[]): (relaxation: Relaxation) => boolean {
+  return (relaxation) => comparisons.some(({ slot, fits }) => slot === slotOf[relaxation] && !fits)
 }
 
 function byScore(listings: Listing[], wishes: Wishes): Listing[] {

@@ -2,15 +2,7 @@ import type { SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../format/formatter.ts'
 import type { Listing } from '../../matching/listing.ts'
 import type { Sentences } from '../../replies/sentences.ts'
-import {
-  amenityNames,
-  aProperty,
-  bareAmenity,
-  capital,
-  homeNoun,
-  list,
-  propertyNoun,
-} from './replies-names.ts'
+import { aProperty, bareAmenity, capital, homeNoun, list, propertyNoun } from './replies-names.ts'
 
 const ordinals = [
   'First',
@@ -85,12 +77,12 @@ export const pointSentences: Sentences['point'] = {
 /** "It has parking and a lift." and what else a row holds, in plain sentences. */
 export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit): string[] {
   const { society, amenities, amenities_known, last_confirmed, demo } = listing
-  const has = amenities.map((amenity) => amenityNames[amenity])
+  const has = amenities.map(bareAmenity)
   const measures = listingSentences.measures(listing, unit, format)
   return [
     society === null ? '' : `It is in ${society}.`,
     measures === '' ? '' : `${capital(measures)}.`,
-    has.length > 0 ? `Listed with: ${list(has)}.` : '',
+    has.length > 0 ? `The listing names: ${list(has)}.` : '',
     has.length === 0 && !amenities_known ? 'The listing does not say which amenities it has.' : '',
     `It was last confirmed on ${format.date(last_confirmed)}.`,
     demo ? 'This is a demo listing, not a real offer.' : '',

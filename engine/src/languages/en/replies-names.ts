@@ -113,10 +113,14 @@ function sizeText(size: Range, { intent, sizeUnit }: Topic, format: Formatter): 
     : format.sizes(size, sizeUnit)
 }
 
-/** "2 BHK flats for rent in Whitefield, Bengaluru, up to ₹ 30,000 a month, with parking" */
+const furnishings: readonly Amenity[] = ['furnished', 'semi_furnished', 'unfurnished']
+
+/** "furnished 2 BHK flats for rent in Whitefield, Bengaluru, up to ₹ 30,000 a month, with parking" */
 export function describe(topic: Topic, format: Formatter, count = 1): string {
   const { transaction_type, city, area, price, amenities = [] } = topic.wishes
-  const kind = homeNoun(topic.wishes, format, count)
+  const furnished = amenities.filter((amenity) => furnishings.includes(amenity))
+  const extras = amenities.filter((amenity) => !furnishings.includes(amenity))
+  const kind = [...furnished.map(bareAmenity), homeNoun(topic.wishes, format, count)].join(' ')
   const purpose =
     transaction_type === undefined ? '' : transaction_type === 'rent' ? ' for rent' : ' for sale'
   const where = [area, city].filter((name) => name !== undefined).join(', ')
@@ -124,7 +128,7 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
   const details = [
     price === undefined ? '' : amountText(price, topic, format),
     wishText('size_sqft', topic, format),
-    amenities.length === 0 ? '' : `with ${list(amenities.map((amenity) => amenityNames[amenity]))}`,
+    extras.length === 0 ? '' : `with ${list(extras.map((amenity) => amenityNames[amenity]))}`,
   ].filter((text) => text !== '')
   return [`${kind}${purpose}${place}`, ...details].join(', ')
 }

@@ -10,15 +10,15 @@ import type { FollowUp } from '../../understanding/command.ts'
 import { choiceSentences } from './replies-choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './replies-listing.ts'
 import {
-  amenityNames,
   anySlot,
-  aProperty,
   article,
   bareAmenity,
+  capital,
   describe,
   doing,
   list,
   lower,
+  propertyNoun,
   slotNames,
   wishText,
 } from './replies-names.ts'
@@ -75,10 +75,8 @@ const actSentences: Sentences['act'] = {
       : `I have shown you ${format.number(count)}. Which of them do you mean?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, follows, topic }) => {
-    const which = list(
-      relaxed.map((one) => looser(one, topic)),
-      'or',
-    )
+    const ways = relaxed.map((one) => looser(one, topic))
+    const which = list(ways, count === 1 ? 'and' : 'or')
     const nothing = follows === null ? 'Sorry, nothing fits everything.' : nothingOf[follows]
     return `${nothing} The closest I have ${count === 1 ? 'is' : 'are'} ${which}.`
   },
@@ -106,20 +104,17 @@ const actSentences: Sentences['act'] = {
       'A realtor can tell you the rest.',
     ].join(' '),
   answer_amenity: ({ ranked: { listing }, amenity }) => {
-    const name = amenityNames[amenity]
-    if (listing.amenities.includes(amenity)) return `Yes, it is listed with: ${name}.`
-    if (listing.amenities_known) return `No, the listing does not name ${name}.`
-    return `The listing says nothing about ${bareAmenity(amenity)}. A realtor can find out.`
+    const name = bareAmenity(amenity)
+    if (listing.amenities.includes(amenity)) return `Yes, the listing names it: ${name}.`
+    if (listing.amenities_known) return `No, the listing does not name it: ${name}.`
+    return `The listing does not say which amenities there are. A realtor can find out about ${name}.`
   },
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
-    const name = amenityNames[amenity]
-    const yes =
-      having.length === shown
-        ? `All ${format.number(shown)} are listed with: ${name}.`
-        : having.length > 0
-          ? `Listed with ${name}: number ${numbers(having)}.`
-          : `None of these is listed with: ${name}.`
+    const name = bareAmenity(amenity)
+    const some =
+      having.length > 0 ? `${capital(name)}: number ${numbers(having)}.` : `None of these names it: ${name}.`
+    const yes = having.length === shown ? `${capital(name)}: all ${format.number(shown)}.` : some
     return silent.length === 0
       ? yes
       : `${yes} Number ${numbers(silent)} ${silent.length === 1 ? 'does' : 'do'} not say.`
@@ -135,12 +130,9 @@ function example(slot: Slot | null, topic: Topic, format: Formatter): string {
 
 function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
   const opener = openers[Object.keys(topic.wishes).length % openers.length]
-  const natural = slots.length > 1 && slots.includes('property_type')
-  if (!natural) return `${opener}, ${list(slots.map((slot) => wishText(slot, topic, format)))}.`
-  const wishes = Object.fromEntries(
-    Object.entries(topic.wishes).filter(([slot]) => slots.some((one) => one === slot)),
-  )
-  return `${opener}: ${describe({ ...topic, wishes }, format)}.`
+  const natural = slots.length > 1 && topic.wishes.property_type !== undefined
+  if (natural) return `${opener}: ${describe(topic, format)}.`
+  return `${opener}, ${list(slots.map((slot) => wishText(slot, topic, format)))}.`
 }
 
 function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
@@ -219,7 +211,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
     case 'amenities':
       return 'without some of the extras you named'
     case 'property_type':
-      return `of another kind: ${aProperty(wishes.property_type === 'apartment' ? 'house' : 'apartment')}`
+      return `of another kind: ${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')}`
   }
 }
 

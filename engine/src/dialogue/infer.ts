@@ -1,0 +1,49 @@
+import type { Wishes } from '@guru/contract/requirement'
+import type { Slot, TransactionType } from '@guru/contract/vocabulary'
+import type { Neighbourhood } from '../matching/neighbourhood.ts'
+import type { SetCommand } from '../understanding/command.ts'
+import { plausible } from './consequences.ts'
+
+/**
+ * What goes without saying once something else is said, so that nobody is asked for it. It is said back
+ * like any other wish, and can be corrected like one. `touched` are the slots named in this turn.
+ */
+export function inferred(wishes: Wishes, touched: ReadonlySet<Slot>, places: Neighbourhood): SetCommand[] {
+  const city = cityOfArea(wishes, touched, places)
+  const transaction = transactionMeant(wishes, touched)
+  return [
+    ...(city === null ? [] : [{ kind: 'set' as const, slot: 'city' as const, value: city }]),
+    ...(transaction === null
+      ? []
+      : [{ kind: 'set' as const, slot: 'transaction_type' as const, value: transaction }]),
+  ]
+}
+
+/**
+ * The city that a newly named area must be in: somebody who says "Whitefield" need not say "Bengaluru",
+ * and who says "Adyar" after Pune means Chennai. null when the city is right, named in the same turn, or
+ * not to be told because several cities have such an area.
+ */
+function cityOfArea(
+  { area, city }: Wishes,
+  touched: ReadonlySet<Slot>,
+  places: Neighbourhood,
+): string | null {
+  if (area === undefined || !touched.has('area') || (touched.has('city') && city !== undefined)) return null
+  const [only, ...others] = places.citiesWith(area)
+  return only === undefined || others.length > 0 || only === city ? null : only
+}
+
+/** Eighty lakh is no rent, twenty thousand no price; land is hardly ever rented. */
+function transactionMeant(
+  { transaction_type, property_type, price }: Wishes,
+  touched: ReadonlySet<Slot>,
+): TransactionType | null {
+  if (transaction_type !== undefined || touched.has('transaction_type')) return null
+  if (!touched.has('price') && !touched.has('property_type')) return null
+  if (price !== undefined) {
+    const rent = plausible(price, 'rent')
+    if (rent !== plausible(price, 'sale')) return rent ? 'rent' : 'sale'
+  }
+  return property_type === 'land' ? 'sale' : null
+}
