@@ -9,7 +9,7 @@ import {
   nativeAreaNames,
   shortened,
 } from './curated-areas.ts'
-import { cityRadiusKm, isTownCentre, positionOf } from './positions.ts'
+import { cityRadiusKm, positionOf, townCentres } from './positions.ts'
 import type { LocalityRow, Position, PostOfficeRow } from './tables.ts'
 import { localName, placeIn } from './towns.ts'
 
@@ -42,8 +42,15 @@ export function gatherAreas(
 ): Map<string, GazetteerArea[]> {
   const byName = new Map(cities.map((city) => [city.name, city]))
   const gathered = new Map<string, CityAreas>(cities.map((city) => [city.name, new Map()]))
-  for (const row of localities) addLocality(row, byName, gathered)
-  for (const office of offices) addOffice(office, cities, gathered)
+  const isCentreOfListings = townCentres(localities.flatMap((row) => row.position ?? []))
+  const isCentreOfOffices = townCentres(offices.map((office) => office.position))
+  for (const row of localities) {
+    const misplaced = row.position !== null && isCentreOfListings(row.position)
+    addLocality(misplaced ? { ...row, position: null } : row, byName, gathered)
+  }
+  for (const office of offices) {
+    if (!isCentreOfOffices(office.position)) addOffice(office, cities, gathered)
+  }
   const areas = new Map<string, GazetteerArea[]>()
   for (const city of cities) {
     const settled = settle(city, gathered.get(city.name) ?? new Map())
@@ -105,7 +112,7 @@ function addOffice(office: PostOfficeRow, cities: GazetteerCity[], gathered: Map
 
 function addNewOffice(areas: CityAreas, city: GazetteerCity, name: string, position: Position): void {
   const isStreet = /\b(?:road|street|lane|market|sarani|marg|line|lines|row|avenue)$/iu.test(name)
-  if ((isStreet && name.split(' ').length > 2) || isOfficeOnly(name) || isTownCentre(position)) return
+  if ((isStreet && name.split(' ').length > 2) || isOfficeOnly(name)) return
   if (name.toLowerCase() === city.name.toLowerCase()) return
   const place = placeNamed(areas, city.name, name)
   place.spellings.set(name, 0)

@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gatherAreas } from './areas.ts'
 import { chooseCities } from './cities.ts'
-import { noteSharedPoints } from './positions.ts'
 import { readCities, readLocalities, readPostOffices } from './tables.ts'
 import { gazetteerModule } from './write.ts'
 
@@ -17,8 +16,6 @@ if (folder === undefined) {
 
 const localities = readLocalities(folder)
 const offices = readPostOffices(folder)
-noteSharedPoints(localities.flatMap((row) => (row.position === null ? [] : [row.position])))
-noteSharedPoints(offices.map((office) => office.position))
 const cities = chooseCities(readCities(folder), localities)
 const areas = gatherAreas(cities, localities, offices)
 const target = join(import.meta.dirname, '../../engine/src/places/gazetteer.generated.ts')

@@ -33,8 +33,7 @@ export function positionOf(
   listed: readonly { position: Position; count: number }[],
   offices: readonly Position[],
 ): Position | null {
-  const within = (point: Position): boolean =>
-    kilometres(point, city.position) <= cityRadiusKm(city) && !isTownCentre(point)
+  const within = (point: Position): boolean => kilometres(point, city.position) <= cityRadiusKm(city)
   const listings = listed.reduce((sum, one) => sum + one.count, 0)
   const geocode = [...listed]
     .sort((one, other) => other.count - one.count)
@@ -47,23 +46,19 @@ export function positionOf(
   return geocode.count >= 5 || gap < 2 ? geocode.position : office
 }
 
-const sharedPoints = new Set<string>()
-
 /** Far out, a geocode of few listings is as often the village of the same name. */
 function isBelievable(city: GazetteerCity, position: Position, count: number): boolean {
   return count >= 30 || kilometres(position, city.position) <= Math.max(16, cityRadiusKm(city) * 0.55)
 }
 
-/** Points that many different names of one source share are a town's centre, not where those localities are. */
-export function noteSharedPoints(points: readonly Position[]): void {
+/** How many names of one source may share a point before it is a town's centre and tells nothing. */
+const mostSharing = 3
+
+/** Tells the points that many different names of one source share. */
+export function townCentres(points: readonly Position[]): (point: Position) => boolean {
   const counts = new Map<string, number>()
   for (const point of points) counts.set(keyOf(point), (counts.get(keyOf(point)) ?? 0) + 1)
-  for (const [key, count] of counts) if (count >= 4) sharedPoints.add(key)
-}
-
-/** True for a point that stands for a whole town. */
-export function isTownCentre(point: Position): boolean {
-  return sharedPoints.has(keyOf(point))
+  return (point) => (counts.get(keyOf(point)) ?? 0) > mostSharing
 }
 
 function keyOf(point: Position): string {

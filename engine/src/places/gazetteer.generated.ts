@@ -990,7 +990,6 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Chawri Bazar|28.651|77.224|1
  Daryaganj|28.647|77.240|1
  Fateh Nagar|28.633|77.100|1
- Gandhi Nagar|||1
  Laxmi Bai Nagar|28.578|77.209|1
  Mansarover Garden|28.649|77.136|1
  Moti Bagh|28.614|77.126|1
@@ -3874,12 +3873,9 @@ Surat|Gujarat|21.167|72.833|2895|सूरत,ਸੂਰਤ,సూరత్,ಸ�
  Someshwara Enclave|||2
  Sumul Dairy Road|21.179|72.811|2
  Anand Mahal Road|21.199|72.791|1
- Mota Varachha|21.242|72.885|1
  Nanpura|21.189|72.814|1
- Palsana|||1
  Rander|21.222|72.795|1
  Udhana|21.168|72.838|1
- Vankala|||1
  Bhatha|21.187|72.762|0
  Bombay Market|21.199|72.849|0
  Chalthan|21.151|72.959|0
@@ -3913,7 +3909,6 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Keshavpuram|26.474|80.393|2
  Saket Nagar|26.431|80.316|2
  Barra|26.421|80.311|1
- Govind Nagar|26.446|80.305|1
  Kaushalpuri|26.464|80.313|1
  Naveen Nagar|26.475|80.290|1
  Sarvodaya Nagar|26.477|80.303|1
@@ -3934,6 +3929,7 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Farrashkhana|26.469|80.344|0
  Gandhi Grame|26.395|80.398|0
  Ganga Ghat|26.480|80.387|0
+ Govind Nagar|26.449|80.302|0
  Govind Nagar West|26.449|80.302|0
  Gwaltoli|26.485|80.334|0
  HNS Nagar|26.467|80.303|0
@@ -4784,7 +4780,6 @@ Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा
  Undera|22.347|73.127|2
  Bajwa|22.366|73.142|1
  Mandvi|22.299|73.208|1
- Maneja|22.229|73.182|1
  Chhani Road|22.341|73.179|0
  Fartilizer Nagar|22.375|73.157|0
  Harni Colony|22.333|73.207|0
@@ -4901,7 +4896,6 @@ Faridabad|Haryana|28.413|77.320|1220|Fbd,फरीदाबाद
  Sector 65|||2
  Sector 76|28.365|77.358|2
  Mathura Road|28.451|77.308|1
- Sector 21D|28.419|77.289|1
  Sector 3|28.352|77.335|1
  Sector 46|28.439|77.300|1
  Sector 55|28.345|77.299|1
@@ -5079,7 +5073,6 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,बन�
  Shivpur|25.358|82.956|2
  Sikraul|25.358|82.988|2
  Sunderpur|||2
- Lanka|25.281|82.995|1
  Ramnagar|25.291|83.034|1
  Sarnath|25.367|83.021|1
  Ardely Bazar|25.353|82.981|0
@@ -5405,7 +5398,6 @@ Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Wright Town|23.168|79.925|4
  Gwarighat|23.108|79.928|3
  Ganjipura|23.174|79.934|1
- Garha|23.160|79.901|1
  Adhartal|23.204|79.953|0
  Anand Nagar|23.196|79.943|0
  Bai Ka Bagicha|23.180|79.951|0
@@ -5786,7 +5778,6 @@ Gwalior|Madhya Pradesh|26.230|78.173|882
  Ravi Nagar|||2
  Thatipur|26.224|78.201|2
  Lashkar|26.199|78.148|1
- Shinde Ki Chhawani|26.224|78.179|1
 Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவாடா,విజయవాడ
  Gollapudi|16.536|80.583|6
  Gannavaram|||5
@@ -6252,7 +6243,6 @@ Raipur|Chhattisgarh|21.233|81.633|680
  Labhandi|21.241|81.699|2
  Tatibandh|21.262|81.573|2
  Telibandha|21.243|81.661|2
- Raipura|21.238|81.634|1
  Birgaon|21.309|81.637|0
  Byron Bazar|21.234|81.647|0
  Chhotapara|21.239|81.609|0
@@ -6590,7 +6580,6 @@ Bhavnagar|Gujarat|21.767|72.150|555
  Sardarnagar|||2
  Vaghawadi Road|21.765|72.148|2|Waghavadi Road
  Vidhyanagar|||2
- Mahuva|||1
  Bhavnagar Anandnagar|21.764|72.152|0
  Bhavnagar Chitra|21.764|72.152|0
  Bhavnagar Gogha Circle|21.762|72.156|0
@@ -7286,7 +7275,6 @@ Dhule|Maharashtra|20.903|74.777|367
  Fagana|20.892|74.836|0
  Mohadi Laling|20.866|74.776|0
 Bhagalpur|Bihar|25.244|86.972|362
- Tilkamanjhi|25.250|87.017|1
  Adampur|25.255|86.984|0
  Bhaglapur Central Jail|25.253|87.041|0
  Champanagar|25.240|86.985|0
@@ -7341,8 +7329,6 @@ Muzaffarpur|Bihar|26.123|85.391|333
 Mathura|Uttar Pradesh|27.502|77.683|331
  Govardhan|||2
  Vishwalaxmi Nagar|27.505|77.647|2
- Krishna Nagar|27.499|77.661|1
- Maholi Road|27.466|77.648|1
  Bharatpur Darwaza|27.509|77.670|0
  Chandanban|27.476|77.697|0
  Deeg Gate|27.506|77.672|0
@@ -7791,8 +7777,6 @@ Kannur|Kerala|11.874|75.370|232|Cannanore
  Talap|11.877|75.369|2
  Thalassery|||2
  Thana|11.867|75.383|2
- Pallikunnu|11.883|75.352|1
- Valapattanam|11.925|75.351|1
 Sri Ganganagar|Rajasthan|29.920|73.875|232|Ganganagar
  Block Area|29.931|73.872|0
  Goushala Road|29.913|73.879|0
@@ -8096,7 +8080,6 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,गुड़गां
  Sector 85|28.404|76.951|2
  Sector 89|28.419|76.945|2
  Sector 91|28.401|76.920|2
- Palam Vihar|28.508|77.034|1
  Arjun Nagar|28.461|77.021|0
  Badshahpur|28.393|77.055|0
  Basai Road|28.457|77.014|0
@@ -8354,7 +8337,6 @@ Rajnandgaon|Chhattisgarh|21.100|81.033|151|Raj Nandgaon
 Shantipur|West Bengal|23.247|88.433|150
 Erode|Tamil Nadu|11.343|77.727|147|এরোডে,ஈரோடு
 Ambala|Haryana|30.363|76.795|147
- Ambala City|||1
  Baldev Nagar|30.387|76.796|1
 Barabanki|Uttar Pradesh|26.927|81.190|146
 Beed|Maharashtra|18.989|75.760|146
@@ -8407,9 +8389,6 @@ Palakkad|Kerala|10.773|76.651|133|Palghat,പാലക്കാട്,பால�
  Kalpathy|10.792|76.653|2
  Puthur|10.786|76.664|2
  Sekharipuram|||2
- Ambikapuram|||1
- Kunathurmedu|10.764|76.667|1
- Nurani|10.762|76.641|1
 Godhra|Gujarat|22.750|73.633|132
  Bamroli Road|22.767|73.637|1
 Kishangarh|Rajasthan|26.574|74.867|132
@@ -8440,7 +8419,6 @@ Mandsaur|Madhya Pradesh|24.072|75.070|125
 Gondia|Maharashtra|21.460|80.192|125
 Rajapalaiyam|Tamil Nadu|9.453|77.553|124
 Darjeeling|West Bengal|27.033|88.267|124|Darjiling,দার্জিলিং
- St Marys Hill|||1
 Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,ਮੋਹਾਲੀ,मोहाली
  Sector 66A|30.661|76.746|40
  Kharar|30.740|76.650|39
