@@ -112,7 +112,8 @@ describe('places named in an utterance', () => {
   })
 
   test('a metropolis named beside a town around it is no second city', () => {
-    expect(found('flat in kharghar, mumbai')).toEqual(['Kharghar, Navi Mumbai'])
+    expect(found('flat in kharghar, mumbai')).toEqual(['Kharghar, Navi Mumbai', 'Navi Mumbai'])
+    expect(found('mumbai thane west')).toEqual(['Thane', 'Thane West, Thane'])
     expect(found('noida, delhi ncr')).toEqual(['Noida'])
     expect(found('adyar, chennai')).toHaveLength(2)
   })

@@ -1,11 +1,14 @@
 import type { Token } from '../text/token.ts'
-import type { City, Place, PlaceMention } from './place.ts'
+import type { City, PlaceMention } from './place.ts'
 import { areNeighbours } from './resolve.ts'
 
 /** Cities whose names people add to those of the towns around: "Kharghar, Mumbai", "Noida, Delhi". */
 const metropolises: ReadonlySet<string> = new Set(['Mumbai', 'Delhi', 'Kolkata', 'Chandigarh'])
 
-/** Where a metropolis is named right beside a town or an area that lies around it, only the town is meant. */
+/**
+ * Where a metropolis is named right beside a place that lies in a town around it, the town is meant:
+ * "Noida, Delhi" is one mention of Noida, "Kharghar, Mumbai" is Kharghar and its city Navi Mumbai.
+ */
 export function mergeMetropolis(
   mentions: readonly PlaceMention[],
   tokens: readonly Token[],
@@ -14,11 +17,10 @@ export function mergeMetropolis(
   const merged: PlaceMention[] = []
   for (const mention of mentions) {
     const before = merged.at(-1)
-    if (before === undefined || !areBeside(before, mention, tokens)) merged.push(mention)
-    else if (liesAround(before, mention, cityNamed)) merged[merged.length - 1] = { ...before, to: mention.to }
-    else if (liesAround(mention, before, cityNamed))
-      merged[merged.length - 1] = { ...mention, from: before.from }
-    else merged.push(mention)
+    const pair = before !== undefined && areBeside(before, mention, tokens) ? [before, mention] : null
+    const settled = pair === null ? null : settle(pair, cityNamed)
+    if (settled === null) merged.push(mention)
+    else merged.splice(-1, 1, ...settled)
   }
   return merged
 }
@@ -28,18 +30,17 @@ function areBeside(one: PlaceMention, other: PlaceMention, tokens: readonly Toke
   return true
 }
 
-function liesAround(
-  town: PlaceMention,
-  metropolis: PlaceMention,
-  cityNamed: (name: string) => City | null,
-): boolean {
-  const middle = metropolis.places[0]
-  const place = town.places[0]
-  if (middle?.kind !== 'city' || !metropolises.has(middle.name) || place === undefined) return false
-  const city = cityOf(place)
-  return city !== middle.name && areNeighbours(cityNamed(city), middle)
-}
-
-function cityOf(place: Place): string {
-  return place.kind === 'city' ? place.name : place.city
+/** The two mentions as meant; null when they are not a metropolis and a place around it. */
+function settle(pair: PlaceMention[], cityNamed: (name: string) => City | null): PlaceMention[] | null {
+  const metropolis = pair.find(({ places }) => places[0]?.kind === 'city' && metropolises.has(places[0].name))
+  const other = pair.find((mention) => mention !== metropolis)
+  const middle = metropolis?.places[0]
+  const place = other?.places[0]
+  if (metropolis === undefined || other === undefined || middle?.kind !== 'city' || place === undefined)
+    return null
+  const town = place.kind === 'city' ? place : cityNamed(place.city)
+  if (town === null || town.name === middle.name || !areNeighbours(town, middle)) return null
+  if (place.kind === 'area') return pair.map((one) => (one === metropolis ? { ...one, places: [town] } : one))
+  const from = Math.min(metropolis.from, other.from)
+  return [{ ...other, from, to: Math.max(metropolis.to, other.to) }]
 }
