@@ -102,7 +102,10 @@ describe('a search over any listings', () => {
     const all = values.map((value, number) => newListing(number, value))
     await writeListings(database.pool, all)
     const retired = all.slice(0, 50).map(({ id }) => id)
-    await database.query({ text: `update listing set status = 'retired' where id = any ($1)`, values: [retired] })
+    await database.query({
+      text: `update listing set status = 'retired' where id = any ($1)`,
+      values: [retired],
+    })
     listings = all.slice(50)
   })
 
@@ -112,7 +115,9 @@ describe('a search over any listings', () => {
       { minLength: 1, maxLength: 4 },
     ),
     order: fc.constantFrom('best', 'price_up', 'price_down', 'size_up', 'size_down'),
-    exclude: fc.nat({ max: 200 }).map((count) => Array.from({ length: count }, (_, it) => listingId('test', `${50 + it}`))),
+    exclude: fc
+      .nat({ max: 200 })
+      .map((count) => Array.from({ length: count }, (_, it) => listingId('test', `${50 + it}`))),
     limit: fc.constantFrom(1, 5, 10, 1000),
   })
 
@@ -134,8 +139,12 @@ describe('a search over any listings', () => {
         expect(steps).toEqual([...stepOf.values()].sort((one, other) => one - other).slice(0, search.limit))
         if (search.order === 'best') return
         for (const step of new Set(steps)) {
-          const wanted = open.filter(({ id }) => stepOf.get(id) === step).map((listing) => sortValue(listing, search))
-          const got = found.filter((one) => one.step === step).map(({ listing }) => sortValue(listing, search))
+          const wanted = open
+            .filter(({ id }) => stepOf.get(id) === step)
+            .map((listing) => sortValue(listing, search))
+          const got = found
+            .filter((one) => one.step === step)
+            .map(({ listing }) => sortValue(listing, search))
           expect(got).toEqual(wanted.sort((one, other) => one - other).slice(0, got.length))
         }
       }),
@@ -160,7 +169,10 @@ describe('the best matches', () => {
   }
   const fill = async (values: Partial<NewListing>[]) => {
     await database.query({ text: 'truncate listing' })
-    await writeListings(database.pool, values.map((value, number) => newListing(number, value)))
+    await writeListings(
+      database.pool,
+      values.map((value, number) => newListing(number, value)),
+    )
   }
 
   test('below a highest price come mostly from its upper end, yet from further down too', async () => {
@@ -182,7 +194,8 @@ describe('the best matches', () => {
   test('of one price are those confirmed last', async () => {
     const days = [3, 9, 1, 7, 5]
     await fill(days.map((day) => ({ last_confirmed: new Date(Date.UTC(2026, 9, day)) })))
-    const first = async (filter: ListingFilter) => (await search(filter, 2)).map((it) => it.last_confirmed.slice(8, 10))
+    const first = async (filter: ListingFilter) =>
+      (await search(filter, 2)).map((it) => it.last_confirmed.slice(8, 10))
     expect(await first({ price: { max: 20_000 } })).toEqual(['09', '07'])
     expect(await first({})).toEqual(['09', '07'])
     expect(await first({ areas: ['Baner'] })).toEqual(['09', '07'])
@@ -198,16 +211,26 @@ describe('the best matches', () => {
 describe('a search', () => {
   test('reads no later step once the rows of an earlier one suffice', async () => {
     await database.query({ text: 'truncate listing' })
-    await writeListings(database.pool, Array.from({ length: 3000 }, (_, number) => newListing(number, {})))
+    await writeListings(
+      database.pool,
+      Array.from({ length: 3000 }, (_, number) => newListing(number, {})),
+    )
     const filter = { transaction_type: 'rent', property_type: 'apartment', city: 'Pune' } as const
-    const steps = [{ filter }, { filter: { ...filter, price: { max: 90_000 } } }, { filter: { city: 'Pune' } }]
+    const steps = [
+      { filter },
+      { filter: { ...filter, price: { max: 90_000 } } },
+      { filter: { city: 'Pune' } },
+    ]
     const { text, values } = searchQuery({
       steps: steps.map((step) => ({ ...step, relaxed: [] })),
       order: 'best',
       exclude: [],
       limit: 10,
     })
-    const plan = await database.query<{ 'QUERY PLAN': string }>({ text: `explain analyze ${text}`, values: values ?? [] })
+    const plan = await database.query<{ 'QUERY PLAN': string }>({
+      text: `explain analyze ${text}`,
+      values: values ?? [],
+    })
     const lines = plan.rows.map((row) => row['QUERY PLAN'])
     const scans = lines.filter((line) => /Scan.* on listing listing_\d/.test(line))
     expect(scans).toHaveLength(3)
@@ -223,9 +246,18 @@ describe('a search', () => {
 
   test('gives listings as the engine knows them', async () => {
     await database.query({ text: 'truncate listing' })
-    const listing = newListing(1, { source: 'demo', amenity_bits: amenityBits(['gym', 'lift']), society: 'Acme' })
+    const listing = newListing(1, {
+      source: 'demo',
+      amenity_bits: amenityBits(['gym', 'lift']),
+      society: 'Acme',
+    })
     await writeListings(database.pool, [listing])
-    const [found] = await searchListings(database, { steps: [{ filter: {}, relaxed: [] }], order: 'best', exclude: [], limit: 1 })
+    const [found] = await searchListings(database, {
+      steps: [{ filter: {}, relaxed: [] }],
+      order: 'best',
+      exclude: [],
+      limit: 1,
+    })
     expect(found).toEqual({
       step: 0,
       listing: {

@@ -37,7 +37,9 @@ describe('writing listings', () => {
   beforeEach(async () => {
     await database.query({ text: 'truncate listing' })
   })
-  const rows = async () => (await database.query<NewListing & { status: string }>({ text: 'select * from listing order by id' })).rows
+  const rows = async () =>
+    (await database.query<NewListing & { status: string }>({ text: 'select * from listing order by id' }))
+      .rows
   const price = async (key: string) => (await rows()).find(({ id }) => id === listingId('test', key))?.price
 
   test('keeps every value as it is, marks of the copy format and all', async () => {
@@ -60,16 +62,29 @@ describe('writing listings', () => {
 
   test('a second time changes nothing', async () => {
     const all = Array.from({ length: 50 }, (_, number) => listing(String(number)))
-    expect(await writeListings(database.pool, all)).toEqual({ read: 50, added: 50, changed: 0, duplicates: 0 })
+    expect(await writeListings(database.pool, all)).toEqual({
+      read: 50,
+      added: 50,
+      changed: 0,
+      duplicates: 0,
+    })
     const before = await rows()
     const later = all.map((one) => ({ ...one, last_confirmed: new Date('2026-11-01') }))
-    expect(await writeListings(database.pool, later)).toEqual({ read: 50, added: 0, changed: 0, duplicates: 50 })
+    expect(await writeListings(database.pool, later)).toEqual({
+      read: 50,
+      added: 0,
+      changed: 0,
+      duplicates: 50,
+    })
     expect(await rows()).toEqual(before)
   })
 
   test('with another price changes that listing alone and keeps it retired', async () => {
     await writeListings(database.pool, [listing('a'), listing('b')])
-    await database.query({ text: `update listing set status = 'retired' where id = $1`, values: [listingId('test', 'a')] })
+    await database.query({
+      text: `update listing set status = 'retired' where id = $1`,
+      values: [listingId('test', 'a')],
+    })
     const counts = await writeListings(database.pool, [listing('a', { price: 1 }), listing('b')])
     expect(counts).toEqual({ read: 2, added: 0, changed: 1, duplicates: 1 })
     expect(await price('a')).toBe(1)
@@ -84,7 +99,9 @@ describe('writing listings', () => {
   })
 
   test('of two with one identifier in a run the last counts, in one batch and over two', async () => {
-    const many = Array.from({ length: 20_500 }, (_, number) => listing(String(number % 20_000), { price: number + 1 }))
+    const many = Array.from({ length: 20_500 }, (_, number) =>
+      listing(String(number % 20_000), { price: number + 1 }),
+    )
     expect(await writeListings(database.pool, many)).toEqual({
       read: 20_500,
       added: 20_000,
@@ -93,7 +110,12 @@ describe('writing listings', () => {
     })
     expect(await price('3')).toBe(20_004)
     const twice = [listing('x', { price: 1 }), listing('x', { price: 2 })]
-    expect(await writeListings(database.pool, twice)).toEqual({ read: 2, added: 1, changed: 0, duplicates: 1 })
+    expect(await writeListings(database.pool, twice)).toEqual({
+      read: 2,
+      added: 1,
+      changed: 0,
+      duplicates: 1,
+    })
     expect(await price('x')).toBe(2)
   })
 
@@ -108,7 +130,9 @@ describe('writing listings', () => {
   })
 
   test('leaves nothing when the database refuses one of them', async () => {
-    await expect(writeListings(database.pool, [listing('a'), listing('b', { price: -1 })])).rejects.toThrow('price')
+    await expect(writeListings(database.pool, [listing('a'), listing('b', { price: -1 })])).rejects.toThrow(
+      'price',
+    )
     expect(await rows()).toEqual([])
   })
 

@@ -82,7 +82,8 @@ export const headings: readonly Heading[] = [
     field: 'last_confirmed',
     named:
       /^(date( posted)?|(posted|listed|updated|confirmed)( on| at| date)?|last (updated|confirmed)|listing date)$/,
-    holds: readable((text) => dateOf(text, 'dmy', far)),
+    holds: (text) =>
+      readable(() => dateOf(text, 'dmy', far))(text) || readable(() => dateOf(text, 'mdy', far))(text),
   },
   { field: 'amenities', named: /^(amenities|features|facilities)$/ },
   {

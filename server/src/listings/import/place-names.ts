@@ -14,7 +14,7 @@ export interface ListingPlace {
 
 /** Finds canonical names for those of sources; remembers what it found, as rows repeat them. */
 export class PlaceNames {
-  readonly #index: PlaceIndex = createPlaceIndex([])
+  readonly #index: PlaceIndex = gazetteer()
   readonly #cities: readonly City[]
   readonly #states: ReadonlySet<string>
   readonly #known = new Map<string, ListingPlace | Unusable>()
@@ -78,6 +78,14 @@ export function kilometresTo({ latitude, longitude }: City, point: GlobePoint): 
   return latitude === null || longitude === null
     ? Number.POSITIVE_INFINITY
     : distanceKm({ latitude, longitude }, point)
+}
+
+let index: PlaceIndex | null = null
+
+/** Made once, when first needed: it takes a moment and never changes. */
+function gazetteer(): PlaceIndex {
+  index ??= createPlaceIndex([])
+  return index
 }
 
 /** Enough for the names of any country's portal; beyond it memory matters more. */

@@ -92,7 +92,13 @@ describe('bedrooms', () => {
   })
 
   test('are unlike bathrooms, of which none or an unreadable count is unknown', () => {
-    expect([roomsOf('2'), roomsOf('2.0'), roomsOf('0'), roomsOf(''), roomsOf('many')]).toEqual([2, 2, null, null, null])
+    expect([roomsOf('2'), roomsOf('2.0'), roomsOf('0'), roomsOf(''), roomsOf('many')]).toEqual([
+      2,
+      2,
+      null,
+      null,
+      null,
+    ])
   })
 })
 
@@ -120,14 +126,15 @@ describe('a date', () => {
 
 describe('kinds', () => {
   test('of transactions, homes and furnishing are read in the words of sources', () => {
-    expect(['For Rent', 'lease', 'Resale', 'BUY'].map(transactionTypeOf)).toEqual(['rent', 'rent', 'sale', 'sale'])
-    expect(['Builder Floor', 'Independent House', 'Villa', 'Residential Plot', 'Flats'].map(propertyTypeOf)).toEqual([
-      'apartment',
-      'house',
-      'house',
-      'land',
-      'apartment',
+    expect(['For Rent', 'lease', 'Resale', 'BUY'].map(transactionTypeOf)).toEqual([
+      'rent',
+      'rent',
+      'sale',
+      'sale',
     ])
+    expect(
+      ['Builder Floor', 'Independent House', 'Villa', 'Residential Plot', 'Flats'].map(propertyTypeOf),
+    ).toEqual(['apartment', 'house', 'house', 'land', 'apartment'])
     expect(['Semi-Furnished', 'Unfurnished', 'Fully Furnished', 'Furnished', '?'].map(furnishingOf)).toEqual([
       'semi_furnished',
       'unfurnished',
