@@ -78,6 +78,7 @@ const matches: MatchTexts = {
   bathrooms: (count) => (count === 1 ? '1 bath' : `${count} baths`),
   fits: 'Fits:',
   differs: 'Differs:',
+  unknown: 'Not known:',
   confirmed: (date) => `Confirmed ${date}`,
   rera: 'RERA',
   demo: 'Demo',

@@ -88,6 +88,7 @@ export interface MatchTexts {
   bathrooms(count: number): string
   fits: string
   differs: string
+  unknown: string
   confirmed(date: string): string
   rera: string
   demo: string

@@ -8,12 +8,13 @@ import { storedVisitor } from '../callback/visitor-profile.ts'
 import { ChatDialogs, type OpenDialog, preloadDialogs } from './chat-dialogs.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import style from './chat-page.module.css'
-import { isOpening, isWaiting } from './chat-state.ts'
+import { hasCards, isOpening, isWaiting } from './chat-state.ts'
 import { Composer } from './composer.tsx'
 import { ConnectPrompt } from './connect-prompt.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import { MessageList } from './message-list.tsx'
 import { OfflineHint } from './offline-hint.tsx'
+import { QuickAnswers } from './quick-answers.tsx'
 import { useChat } from './use-chat.ts'
 import { WishPanel } from './wishes/wish-panel.tsx'
 
@@ -27,11 +28,10 @@ export function ChatPage() {
   const box = useRef<HTMLTextAreaElement>(null)
   const openContact = useCallback(() => setDialog({ kind: 'contact' }), [])
 
-  const onReply = (reply: ChatV3Response) => {
+  const openOnHandoff = (reply: ChatV3Response) => {
     if (reply.handoff) openContact()
-    focusBoxWithoutKeyboard(box.current)
   }
-  const chat = useChat(api, store, onReply)
+  const chat = useChat(api, store, openOnHandoff)
   const { state } = chat
   const opening = isOpening(state)
   const waiting = isWaiting(state)
@@ -43,6 +43,10 @@ export function ChatPage() {
   useEffect(() => {
     if (!opening) preloadDialogs()
   }, [opening])
+  const newest = state.messages.at(-1)
+  useEffect(() => {
+    if (newest?.from === 'guru') takeUpLostFocus(box.current)
+  }, [newest])
 
   return (
     <TextsContext value={texts}>
@@ -82,7 +86,13 @@ export function ChatPage() {
                   onRetry={chat.retry}
                   onCallback={openContact}
                 />
-                {state.finished && !contactable && <ConnectPrompt onOpen={openContact} />}
+                <div className={style.offers}>
+                  {/* Below a row of cards the answers would be out of sight. */}
+                  {hasCards(newest) && (
+                    <QuickAnswers choices={state.choices} inOneRow onAnswer={chat.answer} />
+                  )}
+                  {state.finished && !contactable && <ConnectPrompt onOpen={openContact} />}
+                </div>
                 <Composer store={store} waiting={waiting} box={box} onSend={chat.answer} />
               </div>
             </main>
@@ -102,10 +112,10 @@ export function ChatPage() {
 }
 
 /**
- * Where a keyboard is at hand the box is ready for the next answer, also when the button that was tapped
- * has gone. On a touch screen the focus would unfold a keyboard over the reply.
+ * The button that was tapped for an answer is gone by now, and the focus with it: where a keyboard is at
+ * hand the box takes it up. On a touch screen that would unfold a keyboard over the reply.
  */
-function focusBoxWithoutKeyboard(box: HTMLTextAreaElement | null): void {
-  const dialogOpen = document.querySelector('dialog[open]') !== null
-  if (!dialogOpen && window.matchMedia('(hover: hover) and (pointer: fine)').matches) box?.focus()
+function takeUpLostFocus(box: HTMLTextAreaElement | null): void {
+  const lost = document.activeElement === document.body
+  if (lost && window.matchMedia('(hover: hover) and (pointer: fine)').matches) box?.focus()
 }

@@ -52,6 +52,11 @@ test('a message is trimmed, and an empty one changes nothing', () => {
   expect(chatReducer(state, said('  2 BHK '))).toMatchObject({ turn: { answer: '2 BHK', status: 'waiting' } })
 })
 
+test('control characters of a pasted text are left out', () => {
+  const state = chatReducer(after(...opened), said('2 BHK\u000b\u0000\nWhitefield'))
+  expect(state.turn?.answer).toBe('2 BHK\nWhitefield')
+})
+
 test('nothing can be said before a language is chosen, nor while a reply is awaited', () => {
   const start = emptyChat('session-1')
   expect(chatReducer(start, said('2 BHK'))).toBe(start)

@@ -79,6 +79,11 @@ export function isOpening(state: ChatState): boolean {
   return state.messages.length === 0
 }
 
+/** True for a reply that brought matches to show as cards. */
+export function hasCards(message: Message | undefined): boolean {
+  return message?.from === 'guru' && message.matches.length > 0
+}
+
 export function isWaiting(state: ChatState): boolean {
   return state.turn?.status === 'waiting'
 }
@@ -108,8 +113,11 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   }
 }
 
+/** Control characters but tab and line breaks: pasted text holds them at times, and the API takes none. */
+const controls = /[^\P{Cc}\t\n\r]/gu
+
 function answered(state: ChatState, event: Extract<ChatEvent, { kind: 'answered' }>): ChatState {
-  const answer = event.answer.trim()
+  const answer = event.answer.replace(controls, '').trim()
   if (answer === '' || isOpening(state) || isWaiting(state)) return state
   // Whoever writes anew after a failed turn has said it again: the new words take its place.
   const messages = state.turn ? state.messages.filter(({ id }) => id !== state.turn?.id) : state.messages

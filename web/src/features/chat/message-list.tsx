@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { ChatState } from './chat-state.ts'
+import { type ChatState, hasCards } from './chat-state.ts'
 import { FailedTurn } from './failed-turn.tsx'
 import { GuruMessageView, YouMessageView } from './message.tsx'
 import style from './message-list.module.css'
@@ -23,7 +23,7 @@ export function MessageList({ state, onAnswer, onRetry, onCallback }: MessageLis
   const waiting = turn?.status === 'waiting'
   const { view, end, atEnd, jump } = useFollowNewest(newest?.id, turn?.status)
   // "Why number 2?" is about the matches that were shown last.
-  const newestResult = messages.findLast((message) => message.from === 'guru' && message.matches.length > 0)
+  const newestResult = messages.findLast(hasCards)
   return (
     <div className={style.frame}>
       <div
@@ -37,13 +37,13 @@ export function MessageList({ state, onAnswer, onRetry, onCallback }: MessageLis
       >
         <ol className={style.list}>
           {messages.map((message) => (
-            <li key={message.id} className={style.item}>
+            <li key={message.id}>
               {message.from === 'you' ? (
                 <YouMessageView message={message} />
               ) : (
                 <GuruMessageView
                   message={message}
-                  askable={message === newestResult && !waiting}
+                  askable={message === newestResult}
                   onAnswer={onAnswer}
                   onCallback={onCallback}
                 />
@@ -53,7 +53,7 @@ export function MessageList({ state, onAnswer, onRetry, onCallback }: MessageLis
         </ol>
         {waiting && <Typing />}
         {turn?.status === 'failed' && <FailedTurn reason={turn.reason} onRetry={onRetry} />}
-        {!turn && <QuickAnswers choices={choices} onAnswer={onAnswer} />}
+        {!hasCards(newest) && <QuickAnswers choices={choices} onAnswer={onAnswer} />}
         <div ref={end} className={style.end} />
       </div>
       {!atEnd && (

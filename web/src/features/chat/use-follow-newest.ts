@@ -60,7 +60,7 @@ export function useFollowNewest(newest: string | undefined, turn: string | undef
 
 /** Scrolls to the newest message; false when its end is still out of sight. */
 function showNewest(view: HTMLElement): boolean {
-  const message = view.querySelector('ol > li:last-child')
+  const message = view.querySelector(':scope > ol > li:last-child')
   const bottom = view.scrollHeight - view.clientHeight
   if (!message) return true
   const top = message.getBoundingClientRect().top - view.getBoundingClientRect().top + view.scrollTop - 12

@@ -1,4 +1,4 @@
-import type { Match } from '@guru/contract/chat'
+import type { Match, MatchPoint } from '@guru/contract/chat'
 import { formatterFor } from '@guru/engine/format'
 import { useTexts } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -81,15 +81,25 @@ function Points({ match }: { match: Match }) {
   const { matches: texts } = useTexts()
   return (
     <ul className={style.points}>
-      {match.points.map(({ slot, fits, text }) => (
-        <li key={slot + text} className={fits ? style.fits : style.differs}>
-          <Icon name={fits ? 'check' : 'cross'} size={18} />
-          <span className="visually-hidden">{fits ? texts.fits : texts.differs} </span>
-          {text}
-        </li>
-      ))}
+      {match.points.map((point) => {
+        const outcome = outcomeOf(point)
+        return (
+          <li key={point.slot + point.text} className={style[outcome]}>
+            <Icon name={outcomeIcons[outcome]} size={18} />
+            <span className="visually-hidden">{texts[outcome]} </span>
+            {point.text}
+          </li>
+        )
+      })}
     </ul>
   )
+}
+
+const outcomeIcons = { fits: 'check', differs: 'cross', unknown: 'unknown' } as const
+
+function outcomeOf({ fits, known }: MatchPoint): keyof typeof outcomeIcons {
+  if (!known) return 'unknown'
+  return fits ? 'fits' : 'differs'
 }
 
 function Provenance({ match }: { match: Match }) {
