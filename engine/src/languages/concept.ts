@@ -99,6 +99,10 @@ export type Concept =
   | 'last'
   /** "one", "option" after an ordinal or before a number. */
   | 'choice'
+  // Handing over
+  /** "talk to": with an agent after it, the wish for a person. */
+  | 'contact'
+  | 'agent'
   // Declined
   | 'creed'
   | 'diet'

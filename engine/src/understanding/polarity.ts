@@ -44,7 +44,8 @@ function strikeAfter(
   quantityAt: ReadonlyMap<number, Quantity>,
 ): void {
   let next = at + 1
-  while (next <= at + reach && isPassedOver(segments, next, next === at + 1)) next++
+  const overSeeking = !has(segments[at], 'act:deny')
+  while (next <= at + reach && isPassedOver(segments[next], overSeeking)) next++
   const kind = valueKind(segments[next])
   if (kind === null) return
   // A bare "no" before a place or a number answers first and corrects then: "no adyar", "no 3".
@@ -63,13 +64,12 @@ function strikeAfter(
   }
 }
 
-function isPassedOver(segments: readonly Segment[], at: number, first: boolean): boolean {
-  const segment = segments[at]
-  if (segment === undefined || segment.mark !== null) return false
-  if (valueKind(segment) !== null) return false
+/** "not [looking for a] flat"; a plain "no" answers, so what is sought after it is wanted. */
+function isPassedOver(segment: Segment | undefined, overSeeking: boolean): boolean {
+  if (segment === undefined || segment.mark !== null || valueKind(segment) !== null) return false
   if (isFiller(segment) || has(segment, 'at') || has(segment, 'any') || has(segment, 'this')) return true
   if (has(segment, 'about') || has(segment, 'unit:rupee')) return true
-  return first && has(segment, 'seek')
+  return overSeeking && has(segment, 'seek')
 }
 
 function isListed(segment: Segment | undefined, listed: boolean): boolean {

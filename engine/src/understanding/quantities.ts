@@ -242,7 +242,8 @@ function withBounds(segments: readonly Segment[], quantity: Quantity, free: numb
     if (has(segment, 'max:before') || has(segment, 'min:before')) {
       // "from 20 to 30" is no lower bound but a range.
       if (quantity.high !== null && has(segment, 'range:between')) break
-      return { ...quantity, from: back, bound: has(segment, 'max:before') ? 'max' : 'min' }
+      const bound = has(segment, 'max:before') ? 'max' : 'min'
+      return { ...quantity, from: back, bound: isDenied(segments, back) ? opposite[bound] : bound }
     }
     if (!isBetweenBoundAndNumber(segment)) break
     from = back
@@ -258,6 +259,15 @@ function withBounds(segments: readonly Segment[], quantity: Quantity, free: numb
     if (!(isFiller(segment) || has(segment, 'unit:per_month') || has(segment, 'unit:rupee'))) break
   }
   return quantity
+}
+
+const opposite: Record<Bound, Bound> = { min: 'max', max: 'min' }
+
+/** "not more than", "should not exceed", "do not want to go above". */
+function isDenied(segments: readonly Segment[], at: number): boolean {
+  let back = at - 1
+  while (back >= at - 4 && (isFiller(segments[back]) || has(segments[back], 'seek'))) back--
+  return has(segments[back], 'not:before')
 }
 
 /** True when a word that may stand on either side belongs to the number after it: "2bhk max 20k". */

@@ -22,12 +22,11 @@ export const acts: ActPhrases = {
     clear (all|everything|my (search|wishes|filters)|all filters), forget (everything|all|it all|all that|all of (that|it)), from the beginning, from scratch
     (scrap|delete|remove|cancel|undo) (everything|all|it all|all of it), [go] back to [the] (start|beginning), do over, redo everything, wipe everything`,
   'act:handoff': `
-    (talk|speak|connect|chat|talking|speaking|put me through|transfer) [me] (to|with) (a|an|the|some|your|one of your|any|) (human|person|agent|someone|somebody|realtor|executive|broker|representative|rep|dealer|real person|real human|real agent|human being|human agent|customer care|manager|owner|seller|landlord|expert|advisor|consultant|sales person|salesperson|staff|team|somebody real|property consultant|support)
-    connect me, call me [back] [please|pls|plz|now|asap], [please|pls] call [me] back, (give|get|arrange|request|want|need|book|schedule) [me] [a|an|for a] (callback|call back|phone call)
-    callback [please|pls], call back please, contact me, reach me, ring me, phone me, (someone|somebody|agent|anyone|realtor|broker) [to|should|can|must|please|will] (call|contact|ring|phone) [me|back]
-    (ask|tell|have|get) (someone|somebody|agent|an agent|the agent|your agent|a realtor|the owner|owner|your team|anyone|your people) [to] (call|contact|ring|phone|speak to|reach) [me|back]
-    (give|share|send|need|want) [me] [the|your|an] [owner|owners|agent|agents|realtor|realtors|broker|brokers] (contact|phone|mobile|number|contact number|phone number|mobile number|contact details)
-    customer (care|support|service), human (please|pls|agent), real person, real agent, ^human$, ^agent$, ^person$, human agent, contact (the|an|your|) (agent|owner|realtor|seller|broker|dealer), talk to the owner, want to talk [to you|to someone|on phone], speak on phone`,
+    connect me, transfer me, (call|contact|ring|phone|reach) me [back], (give|get|arrange|request|want|need|book|schedule) [me] [a|an|for a] (callback|call back|phone call)
+    callback, call back please, call back, talk to me, speak on phone, talk on phone, over the phone
+    (give|share|send|need|want) [me] [the|your] [owner|owners|agent|agents|realtor|broker] (contact|phone|mobile|number|contact number|phone number|mobile number|contact details)
+    customer (care|support|service), human (please|pls), real (person|agent|human), ^human$, ^agent$, ^person$, human agent
+    want to talk$, need to talk$`,
   'act:greet': `
     ^hi, hii, hiii, hello, helo, hellow, ^hey, heya, hai guru, hi guru, hello guru, hey guru, hi there, hello there, hey there, namaste, namaskar, namaskaram, vanakkam, sat sri akal, good (morning|afternoon|evening|day), gm, greetings
     how are you [doing] [today], whats up, sup, dear sir, hello (sir|madam|team), hi (sir|madam|team)`,

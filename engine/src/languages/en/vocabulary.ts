@@ -119,14 +119,19 @@ export const vocabulary: Vocabulary = {
   'bedrooms:triple': 'triple (bed|bedroom|bed room|bhk|room|bed-room)',
 
   'max:before': `
-    under, below, less than, lesser than, lower than, not (more|greater|higher|bigger|larger|costlier) than, no more than, no greater than, not above, not over, not beyond, not exceeding, not to exceed
-    upto, up to, uptil, up till, till, until, within, with in, max, max of, maximum, maximum of, maximum upto, max upto, max up to, at most, atmost, at max, at the most, at a maximum of, cheaper than, less expensive than, smaller than, fewer than, not exceed
-    [it|that|which] (does not|doesnt|do not|dont|should not|shouldnt|must not|cannot|cant|will not|wont|not) (cross|exceed|go (above|beyond|over|past|more than|higher than)|be (more than|above|over|higher than|greater than)|spend more than|afford more than|pay more than|be exceeding)
-    inside, capped at, cap of, limit of, limited to, limit is, nothing (over|above|more than|beyond), <, <=, lessthan, underneath, topping out at, bellow, undr, belo`,
+    under, below, less than, lesser than, lower than, upto, up to, uptil, up till, till, until, within, with in
+    max, max of, maximum, maximum of, maximum upto, max upto, max up to, at most, atmost, at max, at the most
+    at a maximum of, cheaper than, less expensive than, smaller than, fewer than, inside, capped at, cap of
+    limit of, limited to, limit is, nothing (over|above|more than|beyond), <, <=, lessthan, underneath, bellow
+    undr, belo, topping out at`,
   'max:after':
     'max, maximum, tops, at most, atmost, at max, at the most, or (less|below|lower|under|lesser|fewer|cheaper|smaller), and (below|under|less), is (the|my) (max|maximum|limit|upper limit|budget|highest), not more, not above, or within, is (max|maximum), only not more, as max, as maximum, as the max, ceiling, upper limit, limit, at the maximum, and not more',
-  'min:before':
-    'above, over, more than, greater than, higher than, at least, atleast, at the least, at-least, min, min of, minimum, minimum of, at minimum, at a minimum, not (less|lower|lesser|smaller|fewer) than, not below, not under, no less than, no fewer than, no smaller than, starting (from|at), start from, from, bigger than, larger than, exceeding, >, >=, beyond, upwards of, anything (above|over|more than), costlier than, morethan, costs more than, lower limit, abv, atlest, should be above, minimun, minimam, starts at',
+  'min:before': `
+    above, over, more than, greater than, higher than, at least, atleast, atlest, at the least, min, min of
+    minimum, minimum of, at minimum, at a minimum, starting (from|at), start from, starts at, from, bigger than
+    larger than, >, >=, beyond, upwards of, anything (above|over|more than), costlier than, morethan
+    costs more than, lower limit, abv, minimun, minimam, exceed, exceeds, exceeding, cross, crosses, crossing
+    (go|going|goes) (above|beyond|over|past|higher than|more than), (spend|pay|afford|be) (more than|above|over)`,
   'min:after':
     'or (more|above|higher|bigger|over|larger|greater|upwards|plus), and (above|more|up|over|beyond|bigger|upwards|larger|higher|plus), +, plus, onwards, onward, upwards, upward, min, minimum, at least, atleast, at the least, at minimum, as (minimum|min|the minimum), is (the|my) (min|minimum), & above, & more, &above, is minimum',
   about:
@@ -141,12 +146,15 @@ export const vocabulary: Vocabulary = {
   and: 'and, &, n, as well as, along with, plus, nd, also, and also, and a, and an, with',
 
   'not:before': `
-    not, no, without, (dont|do not|didnt|did not|doesnt|does not|wont|will not|would not|wouldnt|cant|cannot|no longer|never) [really|actually|even|have to] (need|want|require|have|like|prefer|ask for|ask|say|mean|care for|needed|wanted|go for|consider|be) [to|a|an|any|the] [have|be]
-    no need (of|for|to have|to), no need, w/o, neither, nor, except, except for, other than, avoid, anything but, apart from, not (in|for|a|an|at|near|the|to|on|with|looking for|interested in|from|any|looking to|want|need|wanting) [a|an|the]
-    isnt, arent, not looking (for|at) [a|an], (dont|do not) (include|add|consider|show) [me] [a|an|any], instead of having, minus, i hate, never mind the, nevermind the, not that, aint, was not, wasnt, not for, not on, not to`,
+    not, no, without, dont, do not, didnt, did not, doesnt, does not, wont, will not, would not, wouldnt, cant
+    cannot, can not, should not, shouldnt, must not, no longer, never, no need [of|for|to have|to], w/o, neither
+    nor, except [for], other than, avoid, anything but, apart from, isnt, arent, wasnt, was not, aint, minus, hate
+    instead of having, never mind the, nevermind the, not that`,
   'not:after': `
-    [is|are|its] not (needed|required|necessary|wanted|compulsory|mandatory|a must|must|essential|necessarily|needed anymore|required anymore|an option|needed now|a requirement), isnt (needed|required|necessary|a must|mandatory), arent (needed|required|necessary), unnecessary, can be (skipped|dropped|removed|left out|ignored|avoided|omitted), (dont|do not) (need|want|require) (it|that|them)
-    not anymore, no longer (needed|required|necessary), not good for me, [is] optional, is out, wont be needed, will not be needed, not req, not reqd, not requird`,
+    [is|are|its] not (needed|required|necessary|wanted|compulsory|mandatory|a must|must|essential|an option|a requirement)
+    (isnt|arent) (needed|required|necessary|a must|mandatory), unnecessary, no longer (needed|required|necessary)
+    can be (skipped|dropped|removed|left out|ignored|avoided|omitted), (dont|do not) (need|want|require) (it|that|them)
+    not anymore, not good for me, [is] optional, is out, (wont|will not) be (needed|required), not req, not reqd`,
   remove: `
     remove, delete, drop, forget [about], cancel, take (off|out|away), leave out, leave off, leave (aside|it out), scrap, clear, ignore, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard, lose, strike off, strike out, strike, relax, lift the, disregard, never mind [about], nevermind [about], reset the, minus, removing, dropping, deselect, uncheck`,
   'instead-of':
@@ -173,20 +181,29 @@ export const vocabulary: Vocabulary = {
   'ask:polar': `
     ${asksForOne}
     ${pointsAndAsks}
-    ^is, ^are, ^does, ^do, ^did, ^has, ^can, ^could, ^will, ^would, ^should, ^shall, ^was, ^were, ^am i, ^may i, ^isnt, ^arent, ^doesnt it, ^cant, ^have you
+    ^is, ^are, ^does, ^do, ^did, ^has, ^can, ^could, ^will, ^would, ^should, ^shall, ^was, ^were, ^am i, ^may i, ^isnt, ^arent, ^doesnt it, ^have you
     (does|do|is|are|has|have|will|can|could|would|did|was|should|isnt|doesnt|arent|wont|dont) (it|they|he|she|the (owner|landlord|house|flat|property|apartment|place|building|society|villa|rent|price|landlords|area|unit|plot|complex|tenant|locality))
     do (i|we) [need|have], can (i|we|you|u), could (i|we|you|u), would (you|i|we|there), will (you|i|we|there), may i, should (i|we), are (you|we), is there, are there, do you have, any chance [of|that], (have|has) (it|they|you|this), do (pets|they|the)`,
   'ask-about': `
-    tell me [about|if|whether|more|what|how|the|more about|where|when|which], let me know [about|if|whether|what|how|the|more|where|when|which], [id|i would|would] (want|need|like|love|wanted|curious|wish) to (know|ask|check|confirm|learn|understand|enquire|inquire|hear) [about|if|whether|more|what|how|the|where|when|which], do you know [if|what|whether|when|where|how]
-    (details|information|info|more info|more details|more information|more) (of|on|about|regarding) (it|this|that|the|them|these|both), send me (details|photos|pictures|images|the (details|photos|location|address)), (give|share|send|show) [me] [more|the|its|some] (details|photos|pictures|images|information|info|address|brochure|map|video|videos|pics), i wonder, wondering (if|whether|what|about), just asking, curious (about|if|whether), (please|pls|kindly|can you|could you) (confirm|check|verify|clarify|explain), check (if|whether|with), can you tell [me] [about|if|whether|what|how|the|where|when|which], could you tell [me], what else can you tell [me], provide [me] [with] [the] (address|details|information|phone number|number|location), how do i know, asking (about|if|whether), i have a (question|doubt|query), another question, one more question, one (question|doubt|more thing)`,
+    tell me, let me know, (want|need|like|love|wanted|curious|wish) to (know|ask|check|confirm|learn|understand|enquire|inquire|hear)
+    (id|would) (like|love) to (know|ask|check|confirm|learn|understand|enquire|inquire|hear), do you know
+    (details|information|info) (of|on|about|regarding), (more|some|further) (details|information|info)
+    (give|share|send|show|provide) [me] [more|the|its|some] (details|photos|pictures|images|information|info|address|brochure|map|video|videos|pics|location details)
+    i wonder, wondering (if|whether|what|about), just asking, curious (about|if|whether)
+    (please|pls|kindly|can you|could you) (confirm|check|verify|clarify|explain), check (if|whether|with)
+    (can|could) you tell [me], what else can you tell [me], how do i know, asking (about|if|whether)
+    i have a (question|doubt|query), another question, one more question, one (question|doubt|more thing)`,
   exist: `
     ${asksForOne}
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in) , ^any, listed, in stock, (is|are) available, anyone (has|having)`,
   seek: `
     need, needed, needing, needs, want, wanted, wants, wanting, wanna, want to (live|stay|settle|move|shift) [in|to|at|near], looking (for|to|at|into), looking, look for, looking out for, lookin for, search, searching, searching for, search for, in search of, find, find (me|us), finding, to find, show, show (me|us), get (me|us), give (me|us), require, requires, required, requirement, requirements, req, reqd, requirement is, prefer, preferred, preferably, preference is, preference for, would prefer, would like, id like, i like to, d like, interested in, suggest, recommend, suggest me, suggestions, suggestion, send me, hunting for, house hunting, planning to, plan to, planning, wish to, wish for, hoping to, hoping for, thinking of, thinking about, going for, go for, see some, must have, should (have|be|come with|include), has to (have|be|come with), have to (have|be), needs to (be|have), need to (be|have), ought to have, it must, it should, it has to, must be, mandatory, compulsory, is a must, are a must, a must, essential, in need of, (help|assist) me (find|to find|get|in finding|finding|with finding|locate|search|look for|in getting|buy|rent|in searching|to get|search for|choose|buying|renting|to buy|to rent), help (finding|find|with finding|in finding), help us find, after a, on the lookout for, wud like, wantd, looking 4, i am after, on the hunt for, keen on, considering, would love, love to have, consider, moving to, shifting to, relocating to, shift to, relocate to, settle in, i will need, include, add, able to find, seeking, we are family looking`,
   propose: `
-    how about, what about, what if, howabout, wat about, hw about, can it be, could it be, may be, maybe, perhaps, can (we|you|i|u) (make|do|change|go for|go with|increase|raise|reduce|update|switch|set|remove|drop|take|try|look|add|include|decrease|lower|extend|modify|move|have it as|search|look at|consider|check)  [it|that|this|the|my|in|for|at] [to|a|an] [be]
-    could (we|you|i) (make|do|change|go for|go with|increase|raise|reduce|update|switch|set|remove|drop|take|try|look|add|include|decrease|lower|extend|modify|move|search|look at|consider|check) [it|that|this|the|my|in|for|at] [to|a|an], shall we (try|look|make|go|do|change|take) [for|at|it|in] [a|an|to], would it be possible to (change|have|get|make|increase|find), is it possible to (change|have|make|increase), will it be possible to (change|have|get|make|increase), lets (try|look|make|see|say|take|search|keep|have|change|check) [it|for|at|in|that], let us (try|look|make|see|say|take|search|keep), why dont we, why not try, try, check in, check for, i would say, id say, or maybe, otherwise`,
+    how about, what about, what if, howabout, wat about, hw about, can it be, could it be, may be, maybe, perhaps
+    (can|could|shall) (we|you|u|i) (make|do|change|go for|go with|increase|raise|reduce|update|switch|set|remove|drop|take|try|look|add|include|decrease|lower|extend|modify|move|search|consider)
+    (would|is|will) it be possible to (change|have|get|make|increase|find), is it possible to (change|have|make|increase)
+    (lets|let us) (try|look|make|see|say|take|search|keep|have|change|check), why dont we, why not try, try
+    check in, check for, i would say, id say, or maybe, otherwise`,
   thing: `
     ${asksWhatThereIs}
     something, some thing, anything, any thing, property, properties, place, places, option, options, listing, listings, accommodation, accomodation, ones, one (with|that|in|for|near|having|which|under|at|closer), one, any in, project, projects, residential property, real estate, place to (live|stay|call home), places to (live|stay), somewhere, unit, deals, home options, results, matches, residence, dwelling, some`,
@@ -232,12 +249,18 @@ export const vocabulary: Vocabulary = {
   diet: 'veg, vegetarian, vegetarians, pure veg, pure vegetarian, non veg, non vegetarian, nonveg, non-veg, non-vegetarian, vegans, vegan, eggetarian, meat eaters, meat, veg only, beef eaters, meat eating, eat meat, eats meat, eat non veg, cook non veg, cook meat',
   marital:
     'bachelor, bachelors, unmarried, married, divorced, divorcee, divorcees, married couple, married couples, unmarried couples, single (women|men|people|person|lady|ladies|girls|boys), families only, family only, only families, only family, widow, widows, spinsters, live in couples, singles',
+  contact: `
+    (talk|speak|connect|chat|talking|speaking|connected|transfer|transferred) [me] (to|with), put me through to, contact, call, meet, reach`,
+  agent: `
+    human, human being, person, real person, agent, human agent, someone, somebody, realtor, executive, broker
+    representative, rep, dealer, manager, owner, seller, landlord, expert, advisor, consultant, sales person
+    salesperson, staff, team, support, customer care, your people, your side, support team, sales team`,
   people:
     'neighbour, neighbours, neighbor, neighbors, owner, owners, landlord, landlords, people, residents, families, flatmates, folks, community, society, building, area, locality, colony, household, persons, surroundings, only',
   self: 'i am, im, we are, were, i am a, im a, we are a, my family is, our family is, i belong, we belong, i eat, we eat, i cook, we cook',
 
   filler: `
-    please, pls, plz, plss, plez, kindly, just, really, very, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, the, a, an, of, is, are, be, was, will be, would be, should be, would, with me, some, too, for, my, i, me, we, us, our, sir, madam, mam, maam, bro, dear, guru, bhai, da, na, yaar, ji, then, now, right now, and, also, as of now, currently, basically, preferably, ideally, only, itself, u, your, you, am, im, i am, i will, ill, i have, i think, i guess, think, in my mind, in mind, kind of, sort of, approx., till now, by, as, if possible, possible, possibly, if, it is, its, on, per, at all, again, anymore, even, still, one of, there is, there, here, him, new, old, nice, good, decent, proper, my side, from my side, that, this, to, in, and i, and my, ya, like, e.g., i.e., etc, more please, ready to move, immediately, urgent, urgently, asap, soon, 24x7, 24/7, 24 hours, 24 hrs, ready to occupy, around the clock, in total, total, totally, altogether, all together, each, oops, wait, hey, max to max, all i want, finally`,
+    have, like, say, ask for, consider, even, care for, please, pls, plz, plss, plez, kindly, just, really, very, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, the, a, an, of, is, are, be, was, will be, would be, should be, would, with me, some, too, for, my, i, me, we, us, our, sir, madam, mam, maam, bro, dear, guru, bhai, da, na, yaar, ji, then, now, right now, and, also, as of now, currently, basically, preferably, ideally, only, itself, u, your, you, am, im, i am, i will, ill, i have, i think, i guess, think, in my mind, in mind, kind of, sort of, approx., till now, by, as, if possible, possible, possibly, if, it is, its, on, per, at all, again, anymore, even, still, one of, there is, there, here, him, new, old, nice, good, decent, proper, my side, from my side, that, this, to, in, and i, and my, ya, like, e.g., i.e., etc, more please, ready to move, immediately, urgent, urgently, asap, soon, 24x7, 24/7, 24 hours, 24 hrs, ready to occupy, around the clock, in total, total, totally, altogether, all together, each, oops, wait, hey, max to max, all i want, finally`,
   interjection: `
     ok, okay, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, please, pls, plz, kindly, also, then, now, sir, madam, mam, bro, dear, guru, hey, alright, right, great, good, nice, cool, sorry, thanks, by the way, btw, actually, just, one more thing, bhai, yaar, wait, oops, hmmm, and`,
   at: 'in, at, near, nearby, near by, close to, next to, beside, around, opposite, opp, opp to, nr, behind, towards, within, inside, on, adjacent to, walking distance from, not far from, outskirts of, near to, closer to, nearer to, in and around, arnd, around the, side',

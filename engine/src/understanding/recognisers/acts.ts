@@ -1,7 +1,7 @@
 import type { Act } from '@guru/contract/vocabulary'
 import type { ActConcept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
-import { has, type Reading } from '../reading.ts'
+import { has, isFiller, type Reading } from '../reading.ts'
 
 /** Acts that hold wherever they are said, even inside a question, the weightiest first. */
 const overriding = ['restart', 'handoff', 'repeat', 'help'] as const
@@ -18,6 +18,7 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
     for (const act of overriding) if (has(segment, `act:${act}`)) said.add(`act:${act}`)
     if (!question) for (const act of plain) if (has(segment, `act:${act}`)) said.add(`act:${act}`)
   })
+  if (asksForPerson(reading)) said.add('act:handoff')
   const override = overriding.find((act) => said.has(`act:${act}`))
   if (override !== undefined) return override
   if (asking || commands.some(isAboutMatches)) return 'question'
@@ -28,6 +29,16 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (said.has('act:thanks') && said.has('act:affirm') && !said.has('act:goodbye'))
     return thanksOrYes(reading)
   return plain.find((act) => said.has(`act:${act}`)) ?? 'unclear'
+}
+
+/** "Talk to the owner", "connected with one of your people". */
+function asksForPerson(reading: Reading): boolean {
+  return reading.segments.some((segment, at) => {
+    if (!has(segment, 'contact')) return false
+    let next = at + 1
+    while (next < at + 4 && (isFiller(reading.segments[next]) || has(reading.segments[next], 'this'))) next++
+    return has(reading.segments[next], 'agent')
+  })
 }
 
 function isAboutMatches(command: Command): boolean {
