@@ -3,7 +3,7 @@ import { wishesSchema } from '@guru/contract/requirement'
 import { acts, amenities, propertyTypes, sizeUnits, slots, transactionTypes } from '@guru/contract/vocabulary'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createEngine, type FinishedTurn } from '../index.ts'
+import { contextOf, createEngine, type FinishedTurn } from '../index.ts'
 import { lookUpInMemory, searchInMemory } from '../matching/listings-in-memory.ts'
 import type { Command, PlainNumber, SetCommand, Understanding } from '../understanding/command.ts'
 import type { DialogueState } from './state.ts'
@@ -103,6 +103,24 @@ describe('whatever a seeker does', () => {
         }
       }),
       { numRuns: 300 },
+    )
+  })
+
+  it('Guru answers whatever is typed', () => {
+    const words =
+      'rent buy 2 bhk flat in Pune Adyar any no yes cheaper more the second one why 30k call me sell ? ,'
+    const typed = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.array(fc.constantFrom(...words.split(' ')), { maxLength: 8 }).map((some) => some.join(' ')),
+    )
+    fc.assert(
+      fc.property(fc.array(typed, { minLength: 1, maxLength: 8 }), (texts) => {
+        let turn = engine.begin('en')
+        for (const text of texts) {
+          turn = take(turn.state, engine.understand(text, contextOf(turn.state)))
+          expectSound(turn)
+        }
+      }),
     )
   })
 

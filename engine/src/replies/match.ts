@@ -1,7 +1,8 @@
 import type { Match, MatchPoint } from '@guru/contract/chat'
 import type { SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../format/formatter.ts'
-import { type Comparison, tells } from '../matching/compare.ts'
+import { tells } from '../matching/compare.ts'
+import type { Listing } from '../matching/listing.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import { escapeMarkdown } from './markdown.ts'
 import type { Sentences } from './sentences.ts'
@@ -14,42 +15,49 @@ export interface MatchWording {
   unit: SizeUnit
 }
 
-/** A ranked listing as the seeker's page gets it. */
-export function toMatch({ listing, comparisons }: RankedListing, wording: MatchWording): Match {
-  const { id, amenities_known: _known, ...shown } = listing
-  return { listing_id: id, ...shown, points: points(comparisons, wording) }
+/** A listing as it is shown: under its position, counted from 1, with its points worded. */
+export interface ShownListing {
+  position: number
+  listing: Listing
+  points: MatchPoint[]
 }
 
-function points(comparisons: Comparison[], { sentences, format, unit }: MatchWording): MatchPoint[] {
-  return comparisons.filter(tells).map((one) => ({
+export function wordListing(
+  { listing, comparisons }: RankedListing,
+  position: number,
+  { sentences, format, unit }: MatchWording,
+): ShownListing {
+  const points = comparisons.filter(tells).map((one) => ({
     slot: one.slot,
     fits: one.fits,
     known: one.known,
     text: wordPoint(sentences.point, one, format, unit),
   }))
+  return { position, listing, points }
 }
 
-/** A match with the position, counted from 1, that it has among those shown. */
-export interface Numbered {
-  position: number
-  ranked: RankedListing
+/** A listing shown as the seeker's page gets it. */
+export function toMatch({ listing, points }: ShownListing): Match {
+  const { id, amenities_known: _known, ...shown } = listing
+  return { listing_id: id, ...shown, points }
 }
 
-/** The matches as a numbered list in markdown, for channels that show text alone. */
-export function matchesAsMarkdown(page: readonly Numbered[], wording: MatchWording): string {
-  return page.map((one) => matchAsMarkdown(one, wording)).join('\n\n')
+/** The listings shown as a numbered list in markdown, for channels that show text alone. */
+export function listAsMarkdown(page: readonly ShownListing[], wording: MatchWording): string {
+  return page.map((one) => asMarkdown(one, wording)).join('\n\n')
 }
 
-function matchAsMarkdown({ ranked, position }: Numbered, wording: MatchWording): string {
-  const { listing } = ranked
-  const { sentences, format, unit } = wording
+function asMarkdown(
+  { position, listing, points }: ShownListing,
+  { sentences, format, unit }: MatchWording,
+): string {
   const words = sentences.listing
   const demo = listing.demo ? ` (${escapeMarkdown(words.demo)})` : ''
   const lines = [
     listing.society ?? '',
     words.measures(listing, unit, format),
     words.amenities(listing),
-    ...points(ranked.comparisons, wording).map((point) => `${mark(point)} ${point.text}`),
+    ...points.map((point) => `${mark(point)} ${point.text}`),
     words.lastConfirmed(listing.last_confirmed, format),
     listing.rera_number === null ? '' : words.reraNumber(listing.rera_number),
   ]

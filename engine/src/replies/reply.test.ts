@@ -5,7 +5,7 @@ import { inventory, listedPlaces } from '../dialogue/transcripts/inventory.ts'
 import { formatterFor } from '../format/index.ts'
 import { createEngine } from '../index.ts'
 import { escapeMarkdown } from './markdown.ts'
-import { matchesAsMarkdown } from './match.ts'
+import { listAsMarkdown, wordListing } from './match.ts'
 import { canReplyIn, sentencesOf } from './written-languages.ts'
 
 const wording = { sentences: sentencesOf('en'), format: formatterFor('en'), unit: 'sqft' as const }
@@ -48,7 +48,7 @@ describe('markdown', () => {
         { slot: 'amenities' as const, known: false, fits: false, amenity: 'gym' as const },
       ],
     }
-    expect(matchesAsMarkdown([{ ranked, position: 1 }], wording)).toBe(
+    expect(listAsMarkdown([wordListing(ranked, 1, wording)], wording)).toBe(
       [
         '1. **2 BHK flat, Whitefield, Bengaluru — ₹ 28,000 a month** (demo, not a real offer)',
         '   - A \\*fine\\* place',

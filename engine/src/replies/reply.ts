@@ -4,7 +4,7 @@ import type { Reply } from '../dialogue/step.ts'
 import { formatterFor } from '../format/formatter.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import { escapeMarkdown } from './markdown.ts'
-import { matchesAsMarkdown, type Numbered, toMatch } from './match.ts'
+import { listAsMarkdown, type ShownListing, toMatch, wordListing } from './match.ts'
 import { wordAct, wordChoice } from './wording.ts'
 import { sentencesOf } from './written-languages.ts'
 
@@ -24,34 +24,31 @@ export function wordReply({ state, acts, choices, page, handoff }: Answer): Repl
   const sentences = sentencesOf(state.language)
   const format = formatterFor(state.language)
   const wording = { sentences, format, unit: state.sizeUnit }
+  // A listing keeps the position under which it was shown, so that "the second one" stays the second one.
+  const shown = page.map((one) => wordListing(one, state.shown.indexOf(one.listing.id) + 1, wording))
   const asks = state.pending?.kind === 'slot' && acts.some((act) => asking.has(act.kind))
   return {
     text: escapeMarkdown(acts.map((act) => wordAct(sentences.act, act, format)).join(' ')),
-    spoken: wordAloud(state, acts, page),
+    spoken: wordAloud(state, acts, shown),
     asked: asks && state.pending?.kind === 'slot' ? state.pending.slot : null,
     choices: choices.map((choice) => wordChoice(sentences.choice, choice, format)),
-    properties: page.length === 0 ? null : matchesAsMarkdown(numbered(page, state), wording),
-    matches: page.map((one) => toMatch(one, wording)),
+    properties: shown.length === 0 ? null : listAsMarkdown(shown, wording),
+    matches: shown.map(toMatch),
     handoff,
   }
 }
 
-/** A listing keeps the position under which it was shown, so that "the second one" stays the second one. */
-function numbered(page: readonly RankedListing[], { shown }: DialogueState): Numbered[] {
-  return page.map((ranked) => ({ ranked, position: shown.indexOf(ranked.listing.id) + 1 }))
-}
-
 /** Acts after which the matches are read out. */
-const showing: ReadonlySet<GuruAct['kind']> = new Set(['found', 'found_close', 'shown_again'])
+const showing: ReadonlySet<GuruAct['kind']> = new Set(['found', 'found_close', 'found_agreed', 'shown_again'])
 
-function wordAloud(state: DialogueState, acts: readonly GuruAct[], page: readonly RankedListing[]): string {
+function wordAloud(state: DialogueState, acts: readonly GuruAct[], shown: readonly ShownListing[]): string {
   const sentences = sentencesOf(state.language)
   const format = formatterFor(state.language, 'spoken')
   const parts = acts.flatMap((act) => {
     const sentence = wordAct(sentences.act, act, format)
     if (!showing.has(act.kind)) return [sentence]
-    const headlines = numbered(page, state).map(({ ranked, position }) =>
-      sentences.listing.headlineAloud(ranked.listing, position, format),
+    const headlines = shown.map(({ listing, position }) =>
+      sentences.listing.headlineAloud(listing, position, format),
     )
     return [sentence, ...headlines]
   })
