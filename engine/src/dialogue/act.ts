@@ -71,6 +71,8 @@ export type GuruAct =
   | { kind: 'reasons'; ranked: RankedListing; topic: Topic }
   | { kind: 'all_that_is_known'; ranked: RankedListing; topic: Topic }
   | { kind: 'answer_amenity'; ranked: RankedListing; amenity: Amenity }
+  /** Nothing more is known than what was just told. */
+  | { kind: 'told_all' }
   /** Positions, counted from 1, of the listings shown that name the amenity, and of those silent on any. */
   | { kind: 'which_have'; amenity: Amenity; having: number[]; silent: number[]; shown: number }
   | { kind: 'gone' }

@@ -1,4 +1,4 @@
-import type { Amenity, Slot } from '@guru/contract/vocabulary'
+import type { Amenity, PropertyType, Slot } from '@guru/contract/vocabulary'
 import { squareFeetPerUnit } from '../format/size-units.ts'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { ChoiceAct } from './act.ts'
@@ -17,11 +17,7 @@ export function choicesFor(slot: Slot, state: DialogueState, places: Neighbourho
     case 'transaction_type':
       return transactionChoices(state)
     case 'property_type':
-      return [
-        { kind: 'property_type', value: 'apartment' },
-        { kind: 'property_type', value: 'house' },
-        { kind: 'property_type', value: 'land' },
-      ]
+      return kindChoices(state)
     case 'city':
       return cityChoices(state, places)
     case 'area':
@@ -46,12 +42,16 @@ export function choicesAfterResult(state: DialogueState): ChoiceAct[] {
   return [...looking, { kind: 'callback' }]
 }
 
-/** Changes of the wishes that would let a search find more. */
-export function looseningChoices({ wishes }: DialogueState): ChoiceAct[] {
+/**
+ * Changes of the wishes that would let a search find more. After finding nothing at all (`far`) a little more
+ * money is not worth a try.
+ */
+export function looseningChoices({ wishes }: DialogueState, far = false): ChoiceAct[] {
   const choices: ChoiceAct[] = []
   const { area, price, bedrooms, size_sqft, amenities = [], property_type } = wishes
   if (area) choices.push({ kind: 'any', slot: 'area' })
-  if (price?.max) choices.push({ kind: 'budget', range: { max: raised(price.max) } })
+  if (price && far) choices.push({ kind: 'any', slot: 'price' })
+  else if (price?.max) choices.push({ kind: 'budget', range: { max: raised(price.max) } })
   if (bedrooms?.min && bedrooms.min > 1)
     choices.push(bedroomsChoice(bedrooms.min - 1, bedrooms.max ?? bedrooms.min))
   if (size_sqft) choices.push({ kind: 'any', slot: 'size_sqft' })
@@ -73,6 +73,13 @@ function transactionChoices({ intent }: DialogueState): ChoiceAct[] {
     { kind: 'transaction', value: 'sale', intent },
   ]
   return intent === 'search' ? [...choices, { kind: 'sell' }] : choices
+}
+
+/** Who named rooms does not mean land. */
+function kindChoices({ wishes }: DialogueState): ChoiceAct[] {
+  const kinds: PropertyType[] =
+    wishes.bedrooms === undefined ? ['apartment', 'house', 'land'] : ['apartment', 'house']
+  return kinds.map((value) => ({ kind: 'property_type', value }))
 }
 
 /** Where the named area can be, or the big cities. */

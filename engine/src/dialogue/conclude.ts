@@ -81,8 +81,13 @@ function told(state: DialogueState, ranked: RankedListing, purpose: Purpose): Gu
 /** Talks about one listing and offers the call of a realtor, who knows more. */
 function about(state: DialogueState, ranked: RankedListing, acts: GuruAct[], purpose: Purpose): Presented {
   const choices: ChoiceAct[] = [{ kind: 'yes' }, { kind: 'no' }, { kind: 'more' }]
+  const tellsAll = acts.some((act) => act.kind === 'details' || act.kind === 'all_that_is_known')
   return {
-    state: { ...state, focus: ranked.listing.id, pending: { kind: 'callback' } },
+    state: {
+      ...state,
+      focus: ranked.listing.id,
+      pending: tellsAll ? { kind: 'callback', told: true } : { kind: 'callback' },
+    },
     acts: [...acts, { kind: 'offer_callback' }],
     choices: purpose === 'details' ? [...choices, { kind: 'why' }] : choices,
     page: purpose === 'details' ? [ranked] : [],

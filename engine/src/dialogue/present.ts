@@ -91,7 +91,7 @@ function presentNothing(state: DialogueState): Presented {
   return {
     state: { ...state, finished: true, view: null },
     acts: [{ kind: 'found_nothing', follows: followed(state), topic: topicOf(state) }],
-    choices: looseningChoices(state),
+    choices: looseningChoices(state, true),
     page: [],
   }
 }

@@ -41,8 +41,8 @@ export type Pending =
   | { kind: 'relax'; relaxations: Relaxation[] }
   /** Shall Guru really start again? `paused` is what was asked before. */
   | { kind: 'restart'; paused: Pending | null }
-  /** Shall a realtor call? */
-  | { kind: 'callback' }
+  /** Shall a realtor call? `told`: all that the listing talked about says was just told. */
+  | { kind: 'callback'; told?: true }
 
 /** The state in which a conversation, or a new search after "start again", begins. */
 export function initialState(language: LanguageCode): DialogueState {

@@ -12,8 +12,15 @@ export interface RankedListing {
   comparisons: Comparison[]
 }
 
-/** How much each part says about a listing among those that fit equally well; together 1. */
-const weights = { budget: 0.45, value: 0.3, fresh: 0.25 }
+/**
+ * How much each part says about a listing among those that fit equally well, together 1; what each kilometre
+ * away from the wished area takes off.
+ */
+const weights = { budget: 0.45, value: 0.3, fresh: 0.25, kilometre: 0.03 }
+/** Areas at an unknown distance count as beyond what is called nearby. */
+const unknownKilometres = 15
+/** A listing that is silent on a wish may still fit it. */
+const missedIfSilent = 0.5
 /** A budget of "up to X" is rarely meant to be spent to the last rupee, nor to be left half unused. */
 const spentOfMaximum = 0.85
 /** At most so many of one society on a page, as long as there are others. */
@@ -31,19 +38,16 @@ export function rankMatches(
   places: Neighbourhood,
 ): RankedListing[] {
   const surroundings = places.surroundingsOf(wishes)
-  const steps = new Map<number, FoundListing[]>()
-  for (const row of found) steps.set(row.step, [...(steps.get(row.step) ?? []), row])
+  const steps = Map.groupBy(found, (row) => row.step)
   return [...steps.entries()]
     .sort(([one], [other]) => one - other)
     .flatMap(([step, rows]) => {
-      const listings = rows.map((row) => row.listing)
-      const ordered =
-        search.order === 'best' ? vary(byScore(listings, wishes)) : inOrder(listings, search.order)
       const relaxed = search.steps[step]?.relaxed ?? []
-      return ordered.map((listing) => {
+      const candidates = rows.map(({ listing }): RankedListing => {
         const comparisons = compare(listing, wishes, surroundings)
         return { listing, relaxed: relaxed.filter(isMissedBy(comparisons)), comparisons }
       })
+      return search.order === 'best' ? vary(byFit(candidates, wishes)) : inOrder(candidates, search.order)
     })
 }
 
@@ -63,24 +67,39 @@ function isMissedBy(comparisons: Comparison[]): (relaxation: Relaxation) => bool
   return (relaxation) => comparisons.some(({ slot, fits }) => slot === slotOf[relaxation] && !fits)
 }
 
-function byScore(listings: Listing[], wishes: Wishes): Listing[] {
-  const values = listings.map(squareFeetPerRupee)
-  const bestValue = Math.max(...values, 0)
-  const times = listings.map((listing) => Date.parse(listing.last_confirmed) || 0)
-  const newest = Math.max(...times, 0)
+/** What misses fewer wishes first, then by score. */
+function byFit(candidates: RankedListing[], wishes: Wishes): RankedListing[] {
+  const listings = candidates.map(({ listing }) => listing)
+  const bestValue = Math.max(...listings.map(squareFeetPerRupee))
+  const times = listings.map(confirmedAt)
+  const newest = Math.max(...times)
   const oldest = Math.min(...times)
-  const scored = listings.map((listing, index) => {
-    const value = bestValue === 0 ? 0 : (values[index] ?? 0) / bestValue
-    const fresh = newest === oldest ? 1 : ((times[index] ?? 0) - oldest) / (newest - oldest)
-    const unknown = wishes.amenities?.length && !listing.amenities_known ? 1 : 0
+  const scored = candidates.map((candidate) => {
+    const { listing, comparisons } = candidate
+    const value = bestValue === 0 ? 0 : squareFeetPerRupee(listing) / bestValue
+    const fresh = newest === oldest ? 1 : (confirmedAt(listing) - oldest) / (newest - oldest)
     const score =
       weights.budget * sitsInBudget(listing.price, wishes.price) +
       weights.value * value +
       weights.fresh * fresh
-    return { listing, score: score - unknown }
+    const missed = comparisons.reduce((sum, one) => sum + (one.fits ? 0 : one.known ? 1 : missedIfSilent), 0)
+    return { candidate, missed, score: score - weights.kilometre * kilometresOff(comparisons) }
   })
-  scored.sort((one, other) => other.score - one.score || byId(one.listing, other.listing))
-  return scored.map(({ listing }) => listing)
+  scored.sort(
+    (one, other) =>
+      one.missed - other.missed || other.score - one.score || byId(one.candidate, other.candidate),
+  )
+  return scored.map(({ candidate }) => candidate)
+}
+
+/** How far off the wished area. */
+function kilometresOff(comparisons: Comparison[]): number {
+  const area = comparisons.find((comparison) => comparison.slot === 'area')
+  return area === undefined ? 0 : (area.kilometres ?? unknownKilometres)
+}
+
+function confirmedAt({ last_confirmed }: Listing): number {
+  return Date.parse(last_confirmed) || 0
 }
 
 /** 1 where the price is what the budget means, falling to 0 away from it. */
@@ -96,27 +115,29 @@ function squareFeetPerRupee({ size_sqft, price }: Listing): number {
 }
 
 /** Puts a third flat of the same society, and a twin of one before, behind the others. */
-function vary(listings: Listing[]): Listing[] {
-  const front: Listing[] = []
-  const back: Listing[] = []
+function vary(ranked: RankedListing[]): RankedListing[] {
+  const front: RankedListing[] = []
+  const back: RankedListing[] = []
   const counts = new Map<string, number>()
-  for (const listing of listings) {
-    const society = listing.society && `${listing.city}|${listing.area}|${listing.society}`
-    const twin = [listing.area, listing.society, listing.price, listing.size_sqft, listing.bedrooms].join('|')
-    const crowded = (society !== null && (counts.get(society) ?? 0) >= perSociety) || counts.has(twin)
-    if (society) counts.set(society, (counts.get(society) ?? 0) + 1)
+  for (const one of ranked) {
+    const { city, area, society, price, size_sqft, bedrooms } = one.listing
+    const group = society && `${city}|${area}|${society}`
+    const twin = [area, society, price, size_sqft, bedrooms].join('|')
+    const crowded = (group !== null && (counts.get(group) ?? 0) >= perSociety) || counts.has(twin)
+    if (group) counts.set(group, (counts.get(group) ?? 0) + 1)
     counts.set(twin, 1)
-    ;(crowded ? back : front).push(listing)
+    ;(crowded ? back : front).push(one)
   }
   return [...front, ...back]
 }
 
-function inOrder(listings: Listing[], order: Exclude<ListingSearch['order'], 'best'>): Listing[] {
-  const key = (listing: Listing) => (order.startsWith('price') ? listing.price : (listing.size_sqft ?? 0))
+function inOrder(ranked: RankedListing[], order: Exclude<ListingSearch['order'], 'best'>): RankedListing[] {
+  const key = ({ listing }: RankedListing) =>
+    order.startsWith('price') ? listing.price : (listing.size_sqft ?? 0)
   const sign = order.endsWith('up') ? 1 : -1
-  return [...listings].sort((one, other) => sign * (key(one) - key(other)) || byId(one, other))
+  return [...ranked].sort((one, other) => sign * (key(one) - key(other)) || byId(one, other))
 }
 
-function byId(one: Listing, other: Listing): number {
+function byId({ listing: one }: RankedListing, { listing: other }: RankedListing): number {
   return one.id < other.id ? -1 : one.id > other.id ? 1 : 0
 }

@@ -8,6 +8,14 @@ import type { Flow, Outcome } from '../turn.ts'
 export const question: Flow = ({ state, understood }, places): Outcome | null => {
   if (understood.act !== 'question') return null
   const asksAbout = understood.asksAbout ?? []
+  if (asksAbout.length === 0 && state.pending?.kind === 'callback' && state.pending.told) {
+    return {
+      kind: 'say',
+      state,
+      acts: [{ kind: 'told_all' }, { kind: 'offer_callback' }],
+      choices: [{ kind: 'yes' }, { kind: 'no' }],
+    }
+  }
   const ids = state.focus !== null ? [state.focus] : asksAbout.length > 0 ? state.shown : []
   if (ids.length > 0) {
     return { kind: 'fetch', state, acts: [], needs: { kind: 'lookup', ids }, purpose: 'answer', asksAbout }

@@ -9,7 +9,10 @@ type Question = (topic: Topic) => string
 export const questions: Record<Intent, Record<Slot, Question>> = {
   search: {
     transaction_type: () => 'Do you want to rent or buy?',
-    property_type: () => 'What are you looking for: a flat, a house or land?',
+    property_type: ({ wishes }) =>
+      wishes.bedrooms === undefined
+        ? 'What are you looking for: a flat, a house or land?'
+        : 'A flat or a house?',
     city: () => 'In which city?',
     area: ({ wishes }) =>
       wishes.city === undefined ? 'In which area?' : `Which area of ${wishes.city} do you like?`,

@@ -103,6 +103,7 @@ const actSentences: Sentences['act'] = {
       ...factsAloud(listing, format, topic.sizeUnit),
       'A realtor can tell you the rest.',
     ].join(' '),
+  told_all: () => 'The listing says no more than I told you. A realtor can find out.',
   answer_amenity: ({ ranked: { listing }, amenity }) => {
     const name = bareAmenity(amenity)
     if (listing.amenities.includes(amenity)) return `Yes, the listing names it: ${name}.`
@@ -130,9 +131,9 @@ function example(slot: Slot | null, topic: Topic, format: Formatter): string {
 
 function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
   const opener = openers[Object.keys(topic.wishes).length % openers.length]
-  const natural = slots.length > 1 && topic.wishes.property_type !== undefined
-  if (natural) return `${opener}: ${describe(topic, format)}.`
-  return `${opener}, ${list(slots.map((slot) => wishText(slot, topic, format)))}.`
+  const [slot] = slots
+  const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  return only === null ? `${opener}: ${describe(topic, format)}.` : `${opener}, ${only}.`
 }
 
 function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
