@@ -48,7 +48,7 @@ const plainIdentifier = { value: 0, scale: 1, kind: 'identifier', vague: false }
 function identifierAt(tokens: readonly Token[], at: number): NumberSpan | null {
   const token = tokens[at]
   if (token?.kind !== 'number') return null
-  if (token.text.length > 12 || /^[6-9]\d{9}$/.test(token.text)) {
+  if (token.text.length > 15 || /^[6-9]\d{9}$/.test(token.raw)) {
     return { from: at, to: at + 1, ...plainIdentifier }
   }
   const mark = tokens[at + 1]
@@ -175,30 +175,41 @@ class NumberReader {
   private value(at: number): number {
     const value = this.lexicon.values.get(this.word(at))
     if (value === undefined) return 0
-    if (this.current !== null) {
-      if (value > 0 && value < 1 && this.current === 3) {
-        this.current *= value // "three quarters"
-        return 1
-      }
-      if (!this.inWords || value >= 10 || value < 1 || !isTens(this.current)) {
-        if (!(this.current >= 100 && this.current % 100 === 0 && value >= 1 && value < 100)) return 0
-      }
-      if (this.isUnit(at + 1) && this.current >= 100) return 0
-      this.current += value
-      return 1
-    }
-    if (this.total > 0) {
-      const next = this.scaleAt(at + 1) ?? this.scaleAt(at + 2)
-      if (
-        next === undefined
-          ? !this.inWords || this.isUnit(at + 1) || this.lastScale > 1000
-          : next >= this.ceiling
-      )
-        return 0
-    }
+    if (this.current !== null) return this.addTo(this.current, value, at)
+    if (this.total > 0 && !this.goesOn(at)) return 0
     this.current = value
     this.inWords = true
     return 1
+  }
+
+  /** "twenty five", "two hundred fifty", "three quarters". */
+  private addTo(current: number, value: number, at: number): number {
+    if (value > 0 && value < 1) {
+      if (current !== 3) return 0
+      this.current = current * value
+      return 1
+    }
+    const digit = isTens(current % 100) && value >= 1 && value < 10
+    const belowHundred = current >= 100 && current % 100 === 0 && value >= 1 && value < 100
+    if (!this.inWords || !(digit || belowHundred)) return 0
+    if (current >= 100 && this.isUnit(at + 1)) return 0
+    this.current = current + value
+    return 1
+  }
+
+  /**
+   * May the words at a token continue "two lakh …"? With a smaller scale behind them they do; without one
+   * only where nothing follows that they could count.
+   */
+  private goesOn(at: number): boolean {
+    for (let next = at + 1; next <= at + 3; next++) {
+      const scale = this.scaleAt(next)
+      if (scale !== undefined) return scale < this.ceiling
+      if (this.lexicon.values.has(this.word(next))) continue
+      const ends = this.lastScale <= 1000 || this.tokens[next]?.kind !== 'word'
+      return this.inWords && ends && !this.isUnit(next)
+    }
+    return false
   }
 
   private scaleAt(at: number): number | undefined {

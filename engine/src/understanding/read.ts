@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { Concept } from '../languages/concept.ts'
 import type { PlaceMention } from '../places/place.ts'
 import type { Token } from '../text/token.ts'
 import { type AmountReading, assignAmounts } from './amounts.ts'
@@ -24,7 +25,7 @@ export function readUtterance(
   const phrases = findPhrases(tokens, lexemes, lexicon.root)
   const unitStarts = new Set<number>()
   for (const { from, concepts } of phrases) {
-    for (const concept of concepts) if (concept.startsWith('unit:')) unitStarts.add(from)
+    for (const concept of concepts) if (isCountedUnit(concept)) unitStarts.add(from)
   }
   const numbers = findNumbers(tokens, lexemes, lexicon.numbers, (at) => unitStarts.has(at))
   const placeAsked = context.asked === 'city' || context.asked === 'area'
@@ -42,6 +43,11 @@ export function readUtterance(
     context,
   }
   return { ...reading, amounts: assignAmounts(reading) }
+}
+
+/** Units that a number counts, unlike the rupee, which every amount may carry. */
+function isCountedUnit(concept: Concept): boolean {
+  return concept.startsWith('unit:') && concept !== 'unit:rupee' && concept !== 'unit:per_month'
 }
 
 function clausePerSegment(clauses: readonly Clause[]): Clause[] {

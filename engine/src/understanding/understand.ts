@@ -69,9 +69,7 @@ function readCommands(reading: Reading): Command[] {
   const commands: Command[] = []
   if (offer !== null) {
     commands.push({ kind: 'intent', intent: 'offer' })
-    if (offer.transaction !== null) {
-      commands.push({ kind: 'set', slot: 'transaction_type', value: offer.transaction })
-    }
+    commands.push({ kind: 'set', slot: 'transaction_type', value: offer.transaction })
   }
   commands.push(...settled)
   commands.push(
@@ -105,21 +103,16 @@ function isSearch(reading: Reading): boolean {
   )
 }
 
+/** Numbers in the order in which they were said, each once; a range is one. */
 function plainNumbers(reading: Reading): PlainNumber[] {
-  const numbers: PlainNumber[] = []
+  const numbers = new Map<string, PlainNumber>()
   for (const quantity of reading.quantities) {
     if (quantity.vague && !reading.amounts.has(quantity)) continue
-    const read = quantity.sides ?? [
-      quantity.high === null ? quantity.low : { min: quantity.low, max: quantity.high },
-    ]
-    for (const number of read) if (!numbers.some((other) => isSame(other, number))) numbers.push(number)
+    const { low, high, sides } = quantity
+    const read = sides ?? [high === null ? low : { min: low, max: high }]
+    for (const number of read) numbers.set(JSON.stringify(number), number)
   }
-  return numbers
-}
-
-function isSame(a: PlainNumber, b: PlainNumber): boolean {
-  if (typeof a === 'number' || typeof b === 'number') return a === b
-  return a.min === b.min && a.max === b.max
+  return [...numbers.values()]
 }
 
 const languageOf: Partial<Record<Script, LanguageCode>> = {

@@ -5,13 +5,14 @@ import { has, isFiller, type Reading } from '../reading.ts'
  * What people say of themselves ("we are vegetarians") is no such wish.
  */
 export function isDeclined(reading: Reading): boolean {
+  const ofPeople = reading.segments.some((segment) => has(segment, 'people') || has(segment, 'not:before'))
   return reading.segments.some((segment, at) => {
     if (reading.clauseOf[at]?.kind === 'question') return false
     const personal = has(segment, 'creed') || has(segment, 'diet')
     const marital = has(segment, 'marital')
     if (!personal && !marital) return false
     if (isOfSelf(reading, at)) return false
-    return personal || reading.segments.some((other) => has(other, 'people') || has(other, 'not:before'))
+    return personal || ofPeople
   })
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { createSpeller, slipsBetween, withoutDoubling, withoutStretching } from './spelling.ts'
+
+describe('spelling', () => {
+  const speller = createSpeller(['apartment', 'furnished', 'bedroom', 'parking', 'house', 'rent'])
+
+  it.each([
+    ['appartment', 'apartment'],
+    ['furnised', 'furnished'],
+    ['bedrom', 'bedroom'],
+    ['parkign', 'parking'],
+    ['hosue', 'house'],
+  ])('%s is meant for %s', (typed, meant) => {
+    expect(speller.correct(typed)).toBe(meant)
+  })
+
+  it.each(['ren', 'rant', 'kitchen', 'horses', 'x'.repeat(500)])('%.10s is left alone', (typed) => {
+    expect(speller.correct(typed)).toBeNull()
+  })
+
+  it('counts letters added, left out, changed and swapped', () => {
+    expect(slipsBetween('flat', 'flat', 2)).toBe(0)
+    expect(slipsBetween('flta', 'flat', 2)).toBe(1)
+    expect(slipsBetween('villa', 'vila', 2)).toBe(1)
+    expect(slipsBetween('abcdef', 'uvwxyz', 2)).toBe(3)
+  })
+
+  it('takes stretched and doubled letters back', () => {
+    expect(withoutStretching('pleaseeee')).toBe('pleasee')
+    expect(withoutDoubling('parkking')).toBe('parking')
+    expect(withoutStretching('good')).toBeNull()
+  })
+})

@@ -1,0 +1,36 @@
+import { languages } from '@guru/contract/vocabulary'
+import { describe, expect, it } from 'vitest'
+import { corpora } from '../languages/corpora.ts'
+import { createPlaceIndex } from '../places/index.ts'
+import { type Fault, scoreCorpus } from './score.ts'
+
+const places = createPlaceIndex([])
+/** What each blind set must not fall below; the figure reached is in the decision record. */
+const leastBlind = 0.9
+
+describe.each(languages.filter((code) => corpora[code] !== null))('%s', (code) => {
+  const { corpus, blind } = corpora[code] ?? { corpus: [], blind: [] }
+
+  it('understands every turn of its corpus', () => {
+    expect(scoreCorpus(corpus, code, places).faults.map(inWords)).toEqual([])
+  })
+
+  it('has examples and counter-examples enough, none twice', () => {
+    const cases = corpus.flatMap((section) => section.cases)
+    const counters = corpus.filter((section) => section.counter).flatMap((section) => section.cases)
+    expect(counters.length).toBeGreaterThanOrEqual(60)
+    expect(cases.length - counters.length).toBeGreaterThanOrEqual(300)
+    const keys = cases.map(({ text, asked, known }) => JSON.stringify([text, asked, known]))
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+  })
+
+  it('understands its blind set nearly as well', () => {
+    const score = scoreCorpus(blind, code, places)
+    expect(score.cases).toBeGreaterThanOrEqual(100)
+    expect(score.right / score.cases).toBeGreaterThanOrEqual(leastBlind)
+  })
+})
+
+function inWords({ case: { text }, part, found, expected }: Fault): string {
+  return `${text} — ${part}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`
+}
