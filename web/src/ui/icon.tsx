@@ -31,6 +31,11 @@ export type IconName = keyof typeof drawings
 
 /** A decorative icon in the text's colour; the control that holds it carries the name. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  return <Outline path={drawings[name]} size={size} />
+}
+
+/** The same for a drawing that only one part of the page needs. */
+export function Outline({ path, size = 24 }: { path: string; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -44,7 +49,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={drawings[name]} />
+      <path d={path} />
     </svg>
   )
 }

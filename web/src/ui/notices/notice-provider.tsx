@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useReducer, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { randomId } from '../../lib/ids.ts'
 import { type Notices, NoticesContext } from './notice-context.ts'
-import { noticeReducer } from './notice-queue.ts'
+import { noticeReducer, removalDelay } from './notice-queue.ts'
 import { NoticeView } from './notice-view.tsx'
 import style from './notices.module.css'
 
@@ -10,17 +10,25 @@ import style from './notices.module.css'
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [queue, dispatch] = useReducer(noticeReducer, [])
   const [layer, setLayer] = useState<HTMLElement | null>(null)
-  const notices = useMemo(
-    (): Notices => ({
-      show: (notice) => dispatch({ kind: 'shown', notice: { ...notice, id: randomId() } }),
-      setLayer,
-    }),
-    [],
-  )
+
+  // The times run here and not in the views, which are made anew when they move into a dialog.
+  const { dismiss, notices } = useMemo(() => {
+    const dismiss = (id: string) => {
+      dispatch({ kind: 'dismissed', id })
+      setTimeout(() => dispatch({ kind: 'removed', id }), removalDelay)
+    }
+    const show: Notices['show'] = (notice) => {
+      const id = randomId()
+      dispatch({ kind: 'shown', notice: { ...notice, id } })
+      setTimeout(() => dismiss(id), notice.duration)
+    }
+    return { dismiss, notices: { show, setLayer } }
+  }, [])
+
   const region = (
     <ol className={style.region} aria-live="polite">
       {queue.map((notice) => (
-        <NoticeView key={notice.id} notice={notice} dispatch={dispatch} />
+        <NoticeView key={notice.id} notice={notice} onDismiss={dismiss} />
       ))}
     </ol>
   )

@@ -1,19 +1,16 @@
-import { type Dispatch, useEffect } from 'react'
 import { useTexts } from '../../texts/texts.ts'
 import { Icon } from '../icon.tsx'
-import { type Notice, type NoticeEvent, removalDelay } from './notice-queue.ts'
+import type { Notice } from './notice-queue.ts'
 import style from './notices.module.css'
 
-export function NoticeView({ notice, dispatch }: { notice: Notice; dispatch: Dispatch<NoticeEvent> }) {
-  const { id, open, duration, look } = notice
+interface NoticeViewProps {
+  notice: Notice
+  onDismiss(id: string): void
+}
+
+export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
+  const { id, open, look } = notice
   const texts = useTexts()
-
-  useEffect(() => {
-    const next = open ? 'dismissed' : 'removed'
-    const timer = setTimeout(() => dispatch({ kind: next, id }), open ? duration : removalDelay)
-    return () => clearTimeout(timer)
-  }, [id, open, duration, dispatch])
-
   return (
     <li className={`${style.notice} ${style[look]} ${open ? '' : style.leaving}`}>
       <Icon name={look === 'success' ? 'check' : 'alert'} />
@@ -26,7 +23,7 @@ export function NoticeView({ notice, dispatch }: { notice: Notice; dispatch: Dis
           type="button"
           className={style.dismiss}
           aria-label={texts.page.dismiss}
-          onClick={() => dispatch({ kind: 'dismissed', id })}
+          onClick={() => onDismiss(id)}
         >
           <Icon name="close" size={20} />
         </button>

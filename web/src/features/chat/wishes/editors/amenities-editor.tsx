@@ -2,9 +2,10 @@ import { type Amenity, amenities } from '@guru/contract/vocabulary'
 import { useState } from 'react'
 import { useTexts } from '../../../../texts/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
+import { Outline } from '../../../../ui/icon.tsx'
 import { dropWish, setWish } from '../wish-change.ts'
 import { furnishings, tappedAmenity } from './amenity-choice.ts'
+import { amenityDrawings } from './amenity-drawings.ts'
 import style from './editor.module.css'
 import type { EditorProps } from './editor.ts'
 
@@ -64,7 +65,7 @@ function Options({ options, chosen, onTap }: OptionsProps) {
           aria-pressed={chosen.includes(amenity)}
           onClick={() => onTap(amenity)}
         >
-          {chosen.includes(amenity) && <Icon name="check" size={18} />}
+          <Outline path={amenityDrawings[amenity]} size={22} />
           {texts.wishes.amenities[amenity]}
         </button>
       ))}
