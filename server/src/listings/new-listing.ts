@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { PropertyType, TransactionType } from '@guru/contract/vocabulary'
 
 /** How a home is furnished; absent where the source says nothing. */
@@ -46,9 +46,8 @@ export const demoSource = 'demo'
  * @param key what tells the row from the source's other rows: its number at the source, or all its cells.
  */
 export function listingId(source: string, key: string): string {
-  const bytes = createHash('sha256').update(source).update('\0').update(key).digest().subarray(0, 16)
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = bytes.toString('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+  const hex = hash('sha256', `${source}\0${key}`, 'hex')
+  // Version 8 and the variant of RFC 9562 take the place of six bits.
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -5,8 +5,8 @@ import type { SourceSizeUnit } from '../values/size.ts'
 import { headings, plainHeading } from './headings.ts'
 import { type Field, type Mapping, mappingSchema } from './mapping.ts'
 
-/** Parts of a column's filled cells that must be readable for it to count as that field. */
-const mostCells = 0.8
+/** Part of a column's filled cells that must be readable for it to count as that field. */
+const mostCells = 0.6
 
 /**
  * A mapping for a file of an unknown source, from its headings and some of its rows. What it cannot tell

@@ -22,27 +22,28 @@ const leastSizePerBedroom = 50
 
 /** @throws Unusable when a figure is none that a real listing has: a slip in the source. */
 export function requirePlausible(listing: Figures): void {
-  const kind = listing.property_type === 'land' ? 'land' : 'home'
-  const period = listing.transaction_type === 'rent' ? ' a month' : ''
-  requireWithin(
-    listing.price,
-    priceBounds[listing.transaction_type],
-    `the price of ₹ ${listing.price}${period}`,
-  )
-  if ((listing.bedrooms ?? 0) > mostBedrooms)
-    throw new Unusable(`${listing.bedrooms} bedrooms are not plausible`)
-  if (listing.size_sqft === null) return
-  requireWithin(listing.size_sqft, sizeBounds[kind], `the size of ${listing.size_sqft} sq ft`)
-  if (listing.size_sqft < leastSizePerBedroom * (listing.bedrooms ?? 0))
-    throw new Unusable(`${listing.bedrooms} bedrooms in ${listing.size_sqft} sq ft are not plausible`)
-  const rate = listing.price / listing.size_sqft
-  requireWithin(
-    rate,
-    rateBounds[listing.transaction_type][kind],
-    `₹ ${listing.price}${period} for ${listing.size_sqft} sq ft`,
-  )
+  const fault = implausible(listing)
+  if (fault !== null) throw new Unusable(`${fault} not plausible`)
 }
 
-function requireWithin(value: number, [low, high]: readonly [number, number], what: string): void {
-  if (value < low || value > high) throw new Unusable(`${what} is not plausible`)
+function implausible({
+  transaction_type,
+  property_type,
+  price,
+  size_sqft: size,
+  bedrooms,
+}: Figures): string | null {
+  const kind = property_type === 'land' ? 'land' : 'home'
+  const rupees = transaction_type === 'rent' ? `₹ ${price} a month` : `₹ ${price}`
+  if (!isWithin(price, priceBounds[transaction_type])) return `the price of ${rupees} is`
+  if (bedrooms !== null && bedrooms > mostBedrooms) return `${bedrooms} bedrooms are`
+  if (size === null) return null
+  if (!isWithin(size, sizeBounds[kind])) return `the size of ${size} sq ft is`
+  if (bedrooms !== null && size < leastSizePerBedroom * bedrooms)
+    return `${bedrooms} bedrooms in ${size} sq ft are`
+  return isWithin(price / size, rateBounds[transaction_type][kind]) ? null : `${rupees} for ${size} sq ft is`
+}
+
+function isWithin(value: number, [low, high]: readonly [number, number]): boolean {
+  return value >= low && value <= high
 }

@@ -48,9 +48,12 @@ export class RejectsFile {
 
   /** Puts the file in its place; null where nothing was rejected: one of an earlier import goes away then. */
   async keep(): Promise<string | null> {
-    if (this.#file !== null) await rename(this.#part, this.path)
-    else await rm(this.path, { force: true })
-    return this.#file === null ? null : this.path
+    if (this.#file === null) {
+      await Promise.all([this.path, this.#part].map((file) => rm(file, { force: true })))
+      return null
+    }
+    await rename(this.#part, this.path)
+    return this.path
   }
 
   /** Leaves nothing. */

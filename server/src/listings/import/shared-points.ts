@@ -5,24 +5,19 @@ import type { Mapping } from './mapping.ts'
 
 /** Portals put listings that they cannot place onto the middle of the town: from so many addresses on. */
 const addressesOfTown = 8
-/** Points followed; a file with more of them has its rarest ones last, and those are not shared. */
-const mostPoints = 500_000
+/** Rows looked at: a point that many addresses share shows among them. */
+const rowsLookedAt = 100_000
 
-/** Counts the addresses on each point of a file, to tell towns from homes. */
+/** The points of a file that stand for a town. */
 export class SharedPoints {
-  readonly #addresses = new Map<string, Set<string>>()
+  readonly #keys: ReadonlySet<string>
 
-  add(position: Position, address: string): void {
-    const key = keyOf(position)
-    const addresses = this.#addresses.get(key)
-    if (addresses !== undefined) {
-      if (addresses.size < addressesOfTown) addresses.add(address)
-    } else if (this.#addresses.size < mostPoints) this.#addresses.set(key, new Set([address]))
+  constructor(keys: Iterable<string> = []) {
+    this.#keys = new Set(keys)
   }
 
-  /** Whether the point stands for a town. */
   has(position: Position): boolean {
-    return (this.#addresses.get(keyOf(position))?.size ?? 0) >= addressesOfTown
+    return this.#keys.size > 0 && this.#keys.has(keyOf(position))
   }
 }
 
@@ -30,18 +25,30 @@ function keyOf({ latitude, longitude }: Position): string {
   return `${latitude},${longitude}`
 }
 
-/** Reads the rows through once where they have positions at all. */
+/** Reads rows through once, where they have positions at all. */
 export async function findSharedPoints(
   rows: AsyncIterable<CsvRow>,
   cells: CellReader,
   { columns }: Mapping,
 ): Promise<SharedPoints> {
-  const points = new SharedPoints()
-  if (columns.latitude === undefined || columns.longitude === undefined) return points
+  if (columns.latitude === undefined || columns.longitude === undefined) return new SharedPoints()
+  const addresses = new Map<string, Set<string>>()
+  let looked = 0
   for await (const { cells: row } of rows) {
+    looked += 1
+    if (looked > rowsLookedAt) break
     const position = positionOf(cells.text(row, 'latitude'), cells.text(row, 'longitude'))
-    const address = ['area', 'area_and_city', 'city', 'society'] as const
-    if (position !== null) points.add(position, address.map((field) => cells.text(row, field)).join('\n'))
+    if (position === null) continue
+    const key = keyOf(position)
+    const known = addresses.get(key)
+    if (known === undefined) addresses.set(key, new Set([addressOf(row, cells)]))
+    else if (known.size < addressesOfTown) known.add(addressOf(row, cells))
   }
-  return points
+  const shared = [...addresses].filter(([, known]) => known.size >= addressesOfTown)
+  return new SharedPoints(shared.map(([key]) => key))
+}
+
+function addressOf(row: readonly string[], cells: CellReader): string {
+  const fields = ['area', 'area_and_city', 'city', 'society'] as const
+  return fields.map((field) => cells.text(row, field)).join('\n')
 }

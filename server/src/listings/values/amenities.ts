@@ -27,9 +27,21 @@ export function amenityNamed(name: string): Amenity | null {
   return names.find(([pattern]) => pattern.test(plain))?.[1] ?? null
 }
 
+/** Lists repeat few names; what was found is remembered, within bounds. */
+const found = new Map<string, Amenity | null>()
+const mostRemembered = 10_000
+
+function rememberedAmenity(name: string): Amenity | null {
+  const known = found.get(name)
+  if (known !== undefined) return known
+  const amenity = amenityNamed(name)
+  if (found.size < mostRemembered) found.set(name, amenity)
+  return amenity
+}
+
 /** The known ones of a list such as `Lift, Car Parking | Gym`. */
 export function amenitiesListed(text: string): Amenity[] {
-  return text.split(/[,;|/]|\band\b/).flatMap((name) => amenityNamed(name) ?? [])
+  return text.split(/[,;|/]|\band\b/).flatMap((name) => rememberedAmenity(name) ?? [])
 }
 
 /** What a flag or a count says: there, not there, or nothing (null). */
