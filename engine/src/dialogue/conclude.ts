@@ -39,6 +39,7 @@ function tell(
   const surroundings = places.surroundingsOf(state.wishes)
   const page = found.map(({ listing }) => ({
     listing,
+    allowed: [],
     relaxed: [],
     comparisons: compare(listing, state.wishes, surroundings),
   }))

@@ -1,4 +1,3 @@
-import type { Relaxation } from '../matching/listing.ts'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { pageSize } from '../matching/plan-search.ts'
 import type { RankedListing } from '../matching/rank.ts'
@@ -46,7 +45,7 @@ function presentExact(
   }
   const after = remember(state, page)
   const others = ranked.find((one) => one.relaxed.length > 0)
-  if (exact.length < pageSize && others !== undefined) return offerOthers(after, found, others.relaxed, page)
+  if (exact.length < pageSize && others !== undefined) return offerOthers(after, found, others, page)
   const refining = state.finished ? null : refiningQuestion(after)
   if (refining !== null) {
     const asked = ask(after, refining, [found], places)
@@ -63,12 +62,12 @@ function presentExact(
 function offerOthers(
   state: DialogueState,
   found: GuruAct,
-  relaxed: Relaxation[],
+  other: RankedListing,
   page: RankedListing[],
 ): Presented {
   return {
-    state: { ...state, pending: { kind: 'relax', relaxations: relaxed } },
-    acts: [found, { kind: 'offer_relaxed', relaxed, topic: topicOf(state) }],
+    state: { ...state, pending: { kind: 'relax', relaxations: other.allowed } },
+    acts: [found, { kind: 'offer_relaxed', relaxed: other.relaxed, topic: topicOf(state) }],
     choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'callback' }],
     page,
   }

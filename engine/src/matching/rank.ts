@@ -7,7 +7,9 @@ import type { Neighbourhood } from './neighbourhood.ts'
 /** A listing in its place among the matches, with what speaks for and against it. */
 export interface RankedListing {
   listing: Listing
-  /** Wishes that were given up and that it indeed misses; empty when it fits everything. */
+  /** What the step that found it gives up. */
+  allowed: Relaxation[]
+  /** What of that it indeed misses; empty when it fits everything. */
   relaxed: Relaxation[]
   comparisons: Comparison[]
 }
@@ -42,10 +44,10 @@ export function rankMatches(
   return [...steps.entries()]
     .sort(([one], [other]) => one - other)
     .flatMap(([step, rows]) => {
-      const relaxed = search.steps[step]?.relaxed ?? []
+      const allowed = search.steps[step]?.relaxed ?? []
       const candidates = rows.map(({ listing }): RankedListing => {
         const comparisons = compare(listing, wishes, surroundings)
-        return { listing, relaxed: relaxed.filter(isMissedBy(comparisons)), comparisons }
+        return { listing, allowed, relaxed: allowed.filter(isMissedBy(comparisons)), comparisons }
       })
       return search.order === 'best' ? vary(byFit(candidates, wishes)) : inOrder(candidates, search.order)
     })

@@ -34,6 +34,7 @@ describe('markdown', () => {
     if (listing === undefined) throw new Error('The inventory of the tests is empty')
     const ranked = {
       listing: { ...listing, society: 'A *fine* place', demo: true, rera_number: 'PR/7' },
+      allowed: [],
       relaxed: [],
       comparisons: [
         {

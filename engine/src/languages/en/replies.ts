@@ -210,7 +210,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
     case 'size':
       return 'of a slightly different size'
     case 'amenities':
-      return 'without some of the extras you named'
+      return 'with some of your extras missing or not stated'
     case 'property_type':
       return `of another kind: ${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')}`
   }
