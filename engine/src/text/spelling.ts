@@ -17,30 +17,36 @@ function allowance(length: number): number {
 
 /** `known`: the words to correct to, lower case. Words are compared with those of the same first letter. */
 export function createSpeller(known: Iterable<string>): Speller {
-  const byFirstLetter = new Map<string, string[]>()
+  const alike = new Map<string, string[]>()
   for (const word of new Set(known)) {
-    if (word.length < shortestForgiven - 1) continue
-    const first = word.charAt(0)
-    const bucket = byFirstLetter.get(first)
-    if (bucket === undefined) byFirstLetter.set(first, [word])
+    const key = keyOf(word, word.length)
+    const bucket = alike.get(key)
+    if (bucket === undefined) alike.set(key, [word])
     else bucket.push(word)
   }
   return {
     correct(word) {
       if (word.length < shortestForgiven || word.length > longestForgiven) return null
+      const most = allowance(word.length)
       let best: string | null = null
-      let bestSlips = allowance(word.length) + 1
-      for (const candidate of byFirstLetter.get(word.charAt(0)) ?? []) {
-        if (candidate.length < shortestForgiven && bestSlips < 2) continue
-        const slips = slipsBetween(word, candidate, bestSlips - 1)
-        if (slips >= bestSlips) continue
-        best = candidate
-        bestSlips = slips
-        if (slips === 1) break
+      let bestSlips = most + 1
+      for (let length = word.length - most; length <= word.length + most; length++) {
+        if (length < shortestForgiven) continue
+        for (const candidate of alike.get(keyOf(word, length)) ?? []) {
+          const slips = slipsBetween(word, candidate, bestSlips - 1)
+          if (slips >= bestSlips) continue
+          best = candidate
+          bestSlips = slips
+          if (slips === 1) return best
+        }
       }
       return best
     },
   }
+}
+
+function keyOf(word: string, length: number): string {
+  return `${word.charAt(0)}${length}`
 }
 
 /** A letter typed three or more times stands for two, as in "pleaseee"; null when there is none. */

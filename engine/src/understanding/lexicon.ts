@@ -1,12 +1,11 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
 import { languages } from '../languages/index.ts'
-import type { Ending, Language, Phrases } from '../languages/language.ts'
+import type { Language, Phrases } from '../languages/language.ts'
 import { expandPhrases } from '../text/phrase-pattern.ts'
-import { createSpeller, type Speller, withoutDoubling, withoutStretching } from '../text/spelling.ts'
-import type { Token } from '../text/token.ts'
 import { tokenise } from '../text/tokens.ts'
 import { compileNumberWords, type NumberLexicon } from './number-lexicon.ts'
+import { createWordReader, plain, type WordReader } from './word-reader.ts'
 
 /** One step in the tree of all phrases: where the next word leads, and what the words so far mean. */
 export interface PhraseNode {
@@ -18,26 +17,11 @@ export interface PhraseNode {
   alone: ReadonlySet<Concept> | null
 }
 
-/** How a token is read: the word that the vocabulary knows, and what its ending adds. */
-export interface Lexeme {
-  text: string
-  /** The word without its ending, when that is a word of the vocabulary too ("flat" of "flats"). */
-  stem: string | null
-  /** False when the word is neither in the vocabulary nor an everyday one. */
-  known: boolean
-  /** True when a slip was forgiven to read it. */
-  corrected: boolean
-  /** True for a word without concept that is known as everyday language. */
-  common: boolean
-  /** Meaning of the ending that was taken off. */
-  ending: Concept | null
-}
-
 /** The words of one conversation language together with English, made ready for reading. */
 export interface Lexicon {
   root: PhraseNode
   numbers: NumberLexicon
-  read(token: Token): Lexeme
+  words: WordReader
 }
 
 const compiled = new Map<LanguageCode, Lexicon>()
@@ -82,7 +66,7 @@ function compile(all: readonly (Language | null)[]): Lexicon {
   }
   const numbers = compileNumberWords(present.map((language) => language.numbers))
   for (const word of numbers.words) words.add(word)
-  return { root, numbers, read: createReader(words, common, present) }
+  return { root, numbers, words: createWordReader(words, common, present) }
 }
 
 /** All phrases of a language with every concept that lists them. */
@@ -130,92 +114,4 @@ function plant(root: PhraseNode, phrase: string, concepts: Set<Concept>, words: 
 /** Both sets in one. */
 export function united(a: ReadonlySet<Concept> | null, b: ReadonlySet<Concept>): ReadonlySet<Concept> {
   return a === null || a === b ? b : new Set([...a, ...b])
-}
-
-/** Words are compared without apostrophes: "don't" and "dont" are one. */
-function plain(word: string): string {
-  return word.includes("'") ? word.replaceAll("'", '') : word
-}
-
-function createReader(
-  words: ReadonlySet<string>,
-  common: ReadonlySet<string>,
-  present: readonly Language[],
-): (token: Token) => Lexeme {
-  const endings = endingsByLastLetter(present)
-  const rules = present.flatMap((language) => language.romanised)
-  const speller = createSpeller(words)
-  return (token) => {
-    const text = plain(token.text)
-    if (token.kind !== 'word') return lexeme(text)
-    const inflected = readInflected(text, words, endings)
-    if (words.has(text)) return { ...lexeme(text), stem: inflected?.text ?? null }
-    if (inflected !== null) return inflected
-    if (common.has(text)) return { ...lexeme(text), common: true }
-    return (
-      readRespelled(text, words, rules) ??
-      readSlip(text, words, common, endings, speller) ?? { ...lexeme(text), known: false }
-    )
-  }
-}
-
-function lexeme(text: string): Lexeme {
-  return { text, stem: null, known: true, corrected: false, common: false, ending: null }
-}
-
-function endingsByLastLetter(present: readonly Language[]): Map<string, Ending[]> {
-  const byLast = new Map<string, Ending[]>()
-  for (const ending of present.flatMap((language) => language.endings)) {
-    const text = plain(ending.ending)
-    const last = text.charAt(text.length - 1)
-    const bucket = byLast.get(last)
-    const plainEnding = { ...ending, ending: text }
-    if (bucket === undefined) byLast.set(last, [plainEnding])
-    else bucket.push(plainEnding)
-  }
-  // The longest ending first, so that "-ies" is tried before "-s".
-  for (const bucket of byLast.values()) bucket.sort((a, b) => b.ending.length - a.ending.length)
-  return byLast
-}
-
-function readInflected(
-  text: string,
-  words: ReadonlySet<string>,
-  endings: Map<string, Ending[]>,
-): Lexeme | null {
-  for (const { ending, stem, means } of endings.get(text.charAt(text.length - 1)) ?? []) {
-    if (!text.endsWith(ending)) continue
-    const base = text.slice(0, text.length - ending.length) + stem
-    if (base.length > 2 && words.has(base)) return { ...lexeme(base), ending: means }
-  }
-  return null
-}
-
-function readRespelled(
-  text: string,
-  words: ReadonlySet<string>,
-  rules: Language['romanised'],
-): Lexeme | null {
-  if (rules.length === 0) return null
-  const respelled = rules.reduce((word, rule) => word.replace(rule.pattern, rule.by), text)
-  return respelled !== text && words.has(respelled) ? lexeme(respelled) : null
-}
-
-function readSlip(
-  text: string,
-  words: ReadonlySet<string>,
-  common: ReadonlySet<string>,
-  endings: Map<string, Ending[]>,
-  speller: Speller,
-): Lexeme | null {
-  const stretched = withoutStretching(text) ?? text
-  for (const form of [stretched, withoutDoubling(text)]) {
-    if (form === null || form === text) continue
-    if (words.has(form)) return { ...lexeme(form), corrected: true }
-    if (common.has(form)) return { ...lexeme(form), common: true }
-    const inflected = readInflected(form, words, endings)
-    if (inflected !== null) return { ...inflected, corrected: true }
-  }
-  const meant = speller.correct(text)
-  return meant === null ? null : { ...lexeme(meant), corrected: true }
 }

@@ -8,7 +8,12 @@ const lexicon = lexiconFor('en')
 
 function numbersIn(text: string): number[] {
   const tokens = tokenise(text)
-  return findNumbers(tokens, tokens.map(lexicon.read), lexicon.numbers, () => false)
+  return findNumbers(
+    tokens,
+    tokens.map((token) => lexicon.words.read(token, true)),
+    lexicon.numbers,
+    () => false,
+  )
     .filter(({ kind }) => kind === 'cardinal')
     .map(({ value }) => value)
 }

@@ -1,6 +1,6 @@
 import type { Token } from '../text/token.ts'
-import type { Lexeme } from './lexicon.ts'
 import type { NumberLexicon } from './number-lexicon.ts'
+import type { Lexeme } from './word-reader.ts'
 
 /** A number in an utterance: tokens `from` up to but not including `to`. */
 export interface NumberSpan {

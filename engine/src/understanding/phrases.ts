@@ -1,6 +1,7 @@
 import type { Concept } from '../languages/concept.ts'
 import type { Token } from '../text/token.ts'
-import { type Lexeme, type PhraseNode, united } from './lexicon.ts'
+import { type PhraseNode, united } from './lexicon.ts'
+import type { Lexeme } from './word-reader.ts'
 
 /** A phrase of the vocabulary found in an utterance: tokens `from` up to but not including `to`. */
 export interface PhraseSpan {

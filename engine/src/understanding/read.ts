@@ -21,7 +21,8 @@ export function readUtterance(
   context: UnderstandingContext,
 ): Reading {
   const lexicon = lexiconFor(language)
-  const lexemes = tokens.map(lexicon.read)
+  const named = namedTokens(mentions)
+  const lexemes = tokens.map((token, at) => lexicon.words.read(token, !named.has(at)))
   const phrases = findPhrases(tokens, lexemes, lexicon.root)
   const unitStarts = new Set<number>()
   for (const { from, concepts } of phrases) {
@@ -43,6 +44,15 @@ export function readUtterance(
     context,
   }
   return { ...reading, amounts: assignAmounts(reading) }
+}
+
+/** Tokens of names to the letter: they are not taken for slips of other words. */
+function namedTokens(mentions: readonly PlaceMention[]): Set<number> {
+  const named = new Set<number>()
+  for (const { from, to, certainty } of mentions) {
+    if (certainty >= 1) for (let at = from; at < to; at++) named.add(at)
+  }
+  return named
 }
 
 /** Units that a number counts, unlike the rupee, which every amount may carry. */

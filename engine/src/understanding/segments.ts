@@ -1,9 +1,9 @@
 import type { Concept } from '../languages/concept.ts'
 import type { PlaceMention } from '../places/place.ts'
 import type { Token } from '../text/token.ts'
-import type { Lexeme } from './lexicon.ts'
 import type { NumberSpan } from './numbers.ts'
 import type { PhraseSpan } from './phrases.ts'
+import type { Lexeme } from './word-reader.ts'
 
 /**
  * A stretch of an utterance with one reading. Every token belongs to exactly one segment; recognisers see
