@@ -35,11 +35,13 @@ journey('a chat can be held with the keyboard alone', async ({ visit }) => {
   expect(await connectPrompt(page).evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-journey('nothing blinks where motion is unwanted', async ({ visit }) => {
-  const page = await visit('/', { reducedMotion: 'reduce' })
-  await findMatches(page)
+journey('the invitation to connect blinks, but not where motion is unwanted', async ({ visit }) => {
   const animation = (button: Element) => getComputedStyle(button).animationName
-  expect(await connectPrompt(page).evaluate(animation)).toBe('none')
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const page = await visit('/', { reducedMotion })
+    await findMatches(page)
+    expect((await connectPrompt(page).evaluate(animation)) === 'none').toBe(reducedMotion === 'reduce')
+  }
 })
 
 async function visitInDark(visit: Visit, width: number): Promise<Page> {

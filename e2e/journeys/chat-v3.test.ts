@@ -187,3 +187,23 @@ journey('what is said without a network is sent once there is one again', async 
   await cards(page).first().waitFor()
   expect(await page.getByText('No network.').count()).toBe(0)
 })
+
+journey(
+  'markdown in a reply is formatted, and only links of allowed schemes lead anywhere',
+  async ({ visit }) => {
+    const page = await visit('/')
+    await openChat(page)
+    await page.route('**/v1/user/chat-v3', async (route) => {
+      const response = await route.fetch()
+      const question =
+        '**Two** homes: [map](https://example.org/) and [trap](javascript:alert(1)) ![](https://example.org/x.png)'
+      await route.fulfill({ response, json: { ...(await response.json()), question } })
+    })
+    await say(page, 'rent')
+    const list = page.getByRole('log')
+    await list.locator('strong', { hasText: 'Two' }).waitFor()
+    expect(await list.getByRole('link').allTextContents()).toEqual(['map'])
+    await list.getByText('trap').waitFor()
+    expect(await list.locator('img').count()).toBe(0)
+  },
+)

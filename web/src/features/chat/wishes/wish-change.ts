@@ -11,6 +11,9 @@ export interface TappedChange {
   change?: WishChange
 }
 
+/** Slots whose value needs no name before it: "Rent", "Apartment", "Chennai". */
+const namesItself: ReadonlySet<Slot> = new Set<Slot>(['transaction_type', 'property_type', 'city', 'area'])
+
 /** New values, said as they are now written: "Budget: up to ₹ 30,000 a month". */
 export function setWish(
   slot: Slot,
@@ -20,7 +23,8 @@ export function setWish(
 ): Required<TappedChange> {
   const wishes = { ...understood.wishes, ...set }
   const value = wishValue(slot, { ...understood, wishes, any: [] }, texts) ?? ''
-  return { said: texts.wishes.said(texts.wishes.slots[slot], value), change: { set } }
+  const said = namesItself.has(slot) ? value : texts.wishes.said(texts.wishes.slots[slot], value)
+  return { said, change: { set } }
 }
 
 export function freeWish(slot: Slot, texts: ScreenTexts): TappedChange {

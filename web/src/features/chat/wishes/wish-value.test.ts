@@ -54,6 +54,7 @@ test('a tap says the new value and sends it', () => {
     said: 'Budget: ₹ 10,000 to ₹ 30,000 a month',
     change: { set: { price: { min: 10000, max: 30000 } } },
   })
+  expect(setWish('city', { city: 'Chennai' }, known, en).said).toBe('Chennai')
   expect(freeWish('area', en)).toEqual({ said: 'Area: anything will do', change: { any: ['area'] } })
   expect(dropWish('area', en)).toEqual({ said: 'Remove area', change: { drop: ['area'] } })
 })
