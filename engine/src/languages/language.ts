@@ -28,6 +28,8 @@ export interface NumberWords {
   fractionsAfter: Record<string, number>
   /** Stand between parts of one number: "and". */
   joiners: Phrases
+  /** Scales that count one when nothing stands before them, as Tamil's word for thousand does. */
+  bareScales: Phrases
   /** "a", "an": one before a scale ("a lakh"), otherwise no number. */
   ones: Phrases
   /** The point of a spoken decimal: "one point five". */
@@ -62,6 +64,8 @@ export interface Language {
   vocabulary: Vocabulary
   acts: ActPhrases
   endings: readonly Ending[]
+  /** Words that may stand inside any phrase and change nothing: "do you [also] have". */
+  softWords: Phrases
   /** Everyday words without a concept, so that they are taken neither for a slip nor for a place. */
   commonWords: Phrases
   /** Ways of spelling one romanised word; applied to words and phrases alike before they are compared. */

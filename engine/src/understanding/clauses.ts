@@ -62,6 +62,7 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   let sought = false
   let wishes = 0
   let amenities = 0
+  let pointed = false
   for (let at = from; at < to; at++) {
     const segment = segments[at]
     if (segment === undefined) continue
@@ -69,6 +70,7 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
       seen.add(concept)
       if (concept.startsWith('amenity:')) amenities++
       if (concept.startsWith('transaction:')) wishes++
+      if (concept.startsWith('property:') && segments[at - 1]?.concepts.has('this')) pointed = true
     }
     if (isSought(segments, at)) sought = true
     if (segment.mention !== null || segment.number?.kind === 'cardinal') wishes++
@@ -76,7 +78,7 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   const marked = segments[to - 1]?.mark === '?'
   const answering = marked && isSmallTalk(segments, from, to)
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
-  const kind = asking ? judgeQuestion(seen, sought, wishes, amenities) : judgeStatement(seen, sought)
+  const kind = asking ? judgeQuestion(seen, sought, wishes, amenities, pointed) : judgeStatement(seen, sought)
   return { from, to, kind, asking }
 }
 
@@ -100,6 +102,7 @@ function judgeQuestion(
   sought: boolean,
   wishes: number,
   amenities: number,
+  pointed: boolean,
 ): ClauseKind {
   if (seen.has('ask-about')) return 'question'
   if (seen.has('propose')) return 'wish'
@@ -109,6 +112,7 @@ function judgeQuestion(
   const seeks =
     seen.has('seek') || seen.has('exist') || seen.has('transaction:rent') || seen.has('transaction:sale')
   if (seen.has('ask:polar')) return seeks && sought ? 'wish' : 'question'
+  if (pointed && !seen.has('seek')) return 'question'
   if (seen.has('exist') && !sought && wishes === 0) return 'question'
   return amenities > 0 && wishes === 0 && !sought ? 'question' : 'wish'
 }

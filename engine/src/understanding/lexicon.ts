@@ -20,6 +20,8 @@ export interface PhraseNode {
 /** The words of one conversation language together with English, made ready for reading. */
 export interface Lexicon {
   root: PhraseNode
+  /** Words that may stand inside any phrase. */
+  soft: ReadonlySet<string>
   numbers: NumberLexicon
   words: WordReader
 }
@@ -54,6 +56,7 @@ function compile(all: readonly (Language | null)[]): Lexicon {
   const root = newNode()
   const words = new Set<string>()
   const common = new Set<string>()
+  const soft = new Set<string>()
   const taken = new Set<string>()
   for (const language of present) {
     const meanings = meaningsOf(language)
@@ -63,10 +66,11 @@ function compile(all: readonly (Language | null)[]): Lexicon {
       plant(root, phrase, concepts, words)
     }
     for (const word of expandPhrases(language.commonWords)) common.add(plain(word))
+    for (const word of expandPhrases(language.softWords)) soft.add(plain(word))
   }
   const numbers = compileNumberWords(present.map((language) => language.numbers))
   for (const word of numbers.words) words.add(word)
-  return { root, numbers, words: createWordReader(words, common, present) }
+  return { root, soft, numbers, words: createWordReader(words, common, present) }
 }
 
 /** All phrases of a language with every concept that lists them. */

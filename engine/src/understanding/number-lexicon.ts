@@ -9,6 +9,7 @@ export interface NumberLexicon {
   fractionsBefore: Map<string, number>
   /** By first word: the words that follow it, and the fraction. Longer ones first. */
   fractionsAfter: Map<string, { rest: string[]; fraction: number }[]>
+  bareScales: Set<string>
   joiners: Set<string>
   ones: Set<string>
   points: Set<string>
@@ -35,6 +36,7 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
     shortScales: merged((numbers) => numbers.shortScales),
     fractionsBefore,
     fractionsAfter: byFirstWord(merged((numbers) => numbers.fractionsAfter)),
+    bareScales: listed((numbers) => numbers.bareScales),
     joiners: listed((numbers) => numbers.joiners),
     ones: listed((numbers) => numbers.ones),
     points: listed((numbers) => numbers.points),

@@ -224,8 +224,7 @@ class NumberReader {
     const short = scale === undefined ? this.lexicon.shortScales.get(token?.text ?? '') : undefined
     const by = scale ?? short
     if (by === undefined) return 0
-    // A bare "lakh" counts one; a bare "k" or "l" is a letter.
-    if (this.current === null && (this.total > 0 || short !== undefined)) return 0
+    if (this.current === null && (this.total > 0 || !this.lexicon.bareScales.has(this.word(at)))) return 0
     if (short !== undefined && this.tokens[at - 1]?.kind !== 'number') return 0
     if (by >= this.ceiling) return 0
     if (by === 100) {

@@ -1,6 +1,6 @@
 import type { Concept } from '../languages/concept.ts'
 import type { Token } from '../text/token.ts'
-import { type PhraseNode, united } from './lexicon.ts'
+import { type Lexicon, type PhraseNode, united } from './lexicon.ts'
 import type { Lexeme } from './word-reader.ts'
 
 /** A phrase of the vocabulary found in an utterance: tokens `from` up to but not including `to`. */
@@ -34,15 +34,15 @@ function opensClause(concepts: ReadonlySet<Concept>): boolean {
 export function findPhrases(
   tokens: readonly Token[],
   lexemes: readonly Lexeme[],
-  root: PhraseNode,
+  lexicon: Lexicon,
 ): PhraseSpan[] {
   const spans: PhraseSpan[] = []
   let start = true
   let at = 0
   while (at < tokens.length) {
     const span =
-      longestAt(tokens, lexemes, root, at, start, byText) ??
-      longestAt(tokens, lexemes, root, at, start, byStem)
+      longestAt(tokens, lexemes, lexicon, at, start, byText) ??
+      longestAt(tokens, lexemes, lexicon, at, start, byStem)
     if (span === null) {
       const text = tokens[at]?.text ?? ''
       start = clauseEnds.has(text) || (start && tokens[at]?.kind === 'mark')
@@ -67,7 +67,7 @@ const byStem: Follow = (node, { text, stem }) =>
 function longestAt(
   tokens: readonly Token[],
   lexemes: readonly Lexeme[],
-  root: PhraseNode,
+  { root, soft }: Lexicon,
   from: number,
   start: boolean,
   follow: Follow,
@@ -80,7 +80,7 @@ function longestAt(
     if (lexeme === undefined) break
     const next: PhraseNode | undefined = follow(node, lexeme)
     if (next === undefined) {
-      if (at > from && isInnerMark(tokens, at)) continue
+      if (at > from && (soft.has(lexeme.text) || isInnerMark(tokens, at))) continue
       break
     }
     node = next

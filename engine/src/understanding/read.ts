@@ -23,7 +23,7 @@ export function readUtterance(
   const lexicon = lexiconFor(language)
   const named = namedTokens(mentions)
   const lexemes = tokens.map((token, at) => lexicon.words.read(token, !named.has(at)))
-  const phrases = findPhrases(tokens, lexemes, lexicon.root)
+  const phrases = findPhrases(tokens, lexemes, lexicon)
   const unitStarts = new Set<number>()
   for (const { from, concepts } of phrases) {
     for (const concept of concepts) if (isCountedUnit(concept)) unitStarts.add(from)

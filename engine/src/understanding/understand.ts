@@ -62,8 +62,8 @@ function readCommands(reading: Reading): Command[] {
     ...readAmenities(reading),
   ]
   const taken = readTakenBack(reading)
-  const settled = settle(wishes, reading)
   const freed = readAnyWillDo(reading, wishes).filter((slot) => !taken.includes(slot))
+  const settled = settle(wishes, reading).filter((command) => !isFreed(command, freed))
   const set = new Set<Slot>(settled.flatMap((command) => (command.kind === 'set' ? [command.slot] : [])))
   const dropped = taken.filter((slot) => !set.has(slot))
   const commands: Command[] = []
@@ -80,6 +80,10 @@ function readCommands(reading: Reading): Command[] {
   if (isDeclined(reading)) commands.push({ kind: 'decline' })
   if (commands.length === 0 && isSearch(reading)) commands.push({ kind: 'intent', intent: 'search' })
   return commands
+}
+
+function isFreed(command: Command, freed: readonly Slot[]): boolean {
+  return command.kind === 'set' && freed.includes(command.slot)
 }
 
 /** "Start over" wipes the turn's other words with everything else. */

@@ -575,4 +575,218 @@ export const blind: CorpusSection[] = [
       { text: 'only christian families should live around', act: 'unclear' },
     ],
   },
+  {
+    phenomenon: 'wishes, third writing',
+    cases: [
+      {
+        text: 'Find me a three-bedroom house with a yard in Dehradun for under 90 lakhs',
+        set: {
+          property_type: 'house',
+          city: 'Dehradun',
+          price: upTo(9000000),
+          bedrooms: exactly(3),
+          amenities: ['garden'],
+        },
+      },
+      {
+        text: 'i require 1bhk flat for my son studying in manipal',
+        set: { property_type: 'apartment', bedrooms: exactly(1), city: 'Manipal' },
+      },
+      {
+        text: 'flat chahiye 2bhk rent pe in noida',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Noida', bedrooms: exactly(2) },
+      },
+      {
+        text: 'Looking to invest in land near Devanahalli, about 2400 sqft, budget 60 to 80 lakhs',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          area: 'Devanahalli',
+          price: between(6000000, 8000000),
+          size_sqft: atLeast(2400),
+        },
+      },
+      {
+        text: 'can afford 14k, want 1 or 2 bhk in Surat on rent asap',
+        set: { transaction_type: 'rent', city: 'Surat', price: upTo(14000), bedrooms: between(1, 2) },
+      },
+      {
+        text: 'Any semi furnished flats in Kakkanad kochi for rent around 15 to 18k with car park?',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Kochi',
+          area: 'Kakkanad',
+          price: between(15000, 18000),
+          amenities: ['parking', 'semi_furnished'],
+        },
+      },
+      {
+        text: 'my budget is only 9000 pls give 1 room in Patna',
+        set: { city: 'Patna', price: upTo(9000), bedrooms: exactly(1) },
+      },
+      {
+        text: 'please search properties for sale in Chandigarh',
+        set: { transaction_type: 'sale', city: 'Chandigarh' },
+      },
+      {
+        text: 'a two bedroom two bathroom flat to rent in Bellandur with power backup and intercom',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Bellandur',
+          bedrooms: exactly(2),
+          amenities: ['power_backup', 'security'],
+        },
+      },
+      {
+        text: 'Villas in Sarjapur Road above 2 cr',
+        set: { property_type: 'house', area: 'Sarjapur Road', price: atLeast(20000000) },
+      },
+      {
+        text: 'wanna buy smth in goregaon, 1.3 to 1.6 cr, 2bhk, must have lift n parking',
+        set: {
+          transaction_type: 'sale',
+          area: 'Goregaon',
+          price: between(13000000, 16000000),
+          bedrooms: exactly(2),
+          amenities: ['parking', 'lift'],
+        },
+      },
+      {
+        text: 'House with at least 4 bedrooms and no less than 3000 square feet in Jaipur',
+        set: { property_type: 'house', city: 'Jaipur', bedrooms: atLeast(4), size_sqft: atLeast(3000) },
+      },
+      {
+        text: 'i am relocating to hyderabad for work and need a fully furnished 1bhk close to gachibowli',
+        set: { city: 'Hyderabad', area: 'Gachibowli', bedrooms: exactly(1), amenities: ['furnished'] },
+      },
+      {
+        text: 'plot in gated layout 30*50 mysore',
+        set: {
+          property_type: 'land',
+          city: 'Mysuru',
+          size_sqft: atLeast(1500),
+          amenities: ['gated_community'],
+        },
+      },
+      {
+        text: 'Is there a house for sale in Udaipur with a swimming pool?',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Udaipur',
+          amenities: ['swimming_pool'],
+        },
+      },
+      {
+        text: 'prefer ground floor flat with small garden',
+        set: { property_type: 'apartment', amenities: ['garden'] },
+      },
+      {
+        text: 'do you have any 3bhk for 50k rent in south delhi',
+        set: { transaction_type: 'rent', bedrooms: exactly(3), price: upTo(50000), area: 'South Delhi' },
+      },
+      {
+        text: 'need appartmnt 2 bhk in Banglore',
+        set: { property_type: 'apartment', city: 'Bengaluru', bedrooms: exactly(2) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'answers, third writing',
+    cases: [
+      { text: 'anywhere near the IT park is fine', asked: 'area', any: ['area'] },
+      { text: 'to buy', asked: 'transaction_type', set: { transaction_type: 'sale' } },
+      { text: 'not decided yet', asked: 'price', any: ['price'] },
+      { text: 'maybe 3', asked: 'bedrooms', set: { bedrooms: exactly(3) } },
+      {
+        text: '60 to 70',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(6000000, 7000000) },
+      },
+      {
+        text: '12 or 13',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(12000, 13000) },
+      },
+      { text: 'Mylapore', asked: 'area', known: { city: 'Chennai' }, set: { area: 'Mylapore' } },
+      { text: 'gym is enough', asked: 'amenities', set: { amenities: ['gym'] } },
+      { text: 'only parking', asked: 'amenities', set: { amenities: ['parking'] } },
+      { text: 'Flat or villa, both are fine', asked: 'property_type', any: ['property_type'] },
+      { text: '1 crore', asked: 'price', set: { price: upTo(10000000) } },
+      { text: 'we want four', asked: 'bedrooms', set: { bedrooms: exactly(4) } },
+      { text: 'no amenities required', asked: 'amenities', any: ['amenities'] },
+      { text: '1000 sqft min', asked: 'size_sqft', set: { size_sqft: atLeast(1000) } },
+      {
+        text: 'it should be in Nungambakkam',
+        asked: 'area',
+        known: { city: 'Chennai' },
+        set: { area: 'Nungambakkam' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'changes, third writing',
+    cases: [
+      {
+        text: 'i made a mistake, it is 45 lakhs',
+        known: { transaction_type: 'sale', price: upTo(5400000) },
+        set: { price: upTo(4500000) },
+      },
+      { text: 'can you also add a gym', known: { amenities: ['lift'] }, set: { amenities: ['gym'] } },
+      { text: 'take the gym out please', known: { amenities: ['gym'] }, drop: ['gym'] },
+      { text: 'we can do without the balcony', known: { amenities: ['balcony'] }, drop: ['balcony'] },
+      {
+        text: 'lets keep it to 2 bhk only',
+        known: { bedrooms: between(2, 3) },
+        set: { bedrooms: exactly(2) },
+      },
+      {
+        text: 'budget is not 30k its 40k',
+        known: { transaction_type: 'rent', price: upTo(30000) },
+        set: { price: upTo(40000) },
+      },
+      {
+        text: 'house will not do, get me a flat',
+        known: { property_type: 'house' },
+        set: { property_type: 'apartment' },
+      },
+      {
+        text: 'i would prefer rent over buying',
+        known: { transaction_type: 'sale' },
+        set: { transaction_type: 'rent' },
+      },
+      { text: 'Can you look in Mohali too', set: { city: 'Mohali' } },
+      { text: 'add 10 more lakhs', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'questions and acts, third writing',
+    counter: true,
+    cases: [
+      { text: 'How much is it?', act: 'question' },
+      { text: "What's the address and phone number?", act: 'question' },
+      { text: 'Is there a laundry in the unit, and is it furnished?', act: 'question' },
+      { text: 'May I know the price of the second house?', shown: 3, act: 'question' },
+      { text: 'Cool, do they allow cats?', act: 'question' },
+      { text: 'Is parking included', act: 'question' },
+      { text: 'what all facilities are there', act: 'question' },
+      { text: 'Could you help me schedule a property visit?', act: 'question' },
+      { text: 'Does it have 3 bedrooms?', act: 'question' },
+      { text: 'Is the rent more than 20k?', act: 'question' },
+      { text: 'what documents are needed to buy a flat?', act: 'question' },
+      { text: 'Great choice! Thanks a bunch.', act: 'thanks' },
+      { text: "No, I'm not interested in that one.", act: 'deny' },
+      { text: 'Yes, that one is good.', act: 'affirm' },
+      { text: "Nope, that'll be all, thanks!", act: 'deny' },
+      { text: 'hello, is anybody there?', act: 'question' },
+      { text: 'i need to speak with somebody right now', act: 'handoff' },
+      { text: 'ok let me think about it', act: 'unclear' },
+      { text: 'i am busy now', act: 'unclear' },
+      { text: 'the flat has 3 bedrooms right?', act: 'question' },
+    ],
+  },
 ]

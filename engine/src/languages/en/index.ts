@@ -18,6 +18,8 @@ export const english: Language = {
     { ending: 's', stem: '', means: null },
     { ending: 'ing', stem: '', means: null },
   ],
+  softWords:
+    'please, pls, plz, kindly, also, just, really, actually, even, only, maybe, perhaps, very, quite, so, now, then, again, still',
   commonWords,
   romanised: [],
 }

@@ -74,6 +74,7 @@ export const numbers: NumberWords = {
     'and three quarter': 0.75,
   },
   joiners: 'and',
+  bareScales: '',
   ones: 'a, an, of',
   points: 'point',
   ordinals: {

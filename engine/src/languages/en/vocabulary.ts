@@ -55,7 +55,7 @@ export const vocabulary: Vocabulary = {
   'amenity:balcony':
     'balcony, balconies, balconey, sit out, sitout, sit-out, verandah, veranda, gallery balcony',
   'amenity:play_area': `
-    play area, playarea, [kids|kid|kids|childrens|children|childs|childrens] (play area|playground|play ground|park|play park|play zone|playing area), playground, play ground, (area|place|space) for (kids|children) to play, kids zone, play zone, playing area`,
+    play area, playarea, (kids|kid|childrens|children|childs) (play area|playground|play ground|park|play park|play zone|playing area), play park, playground, play ground, (area|place|space) for (kids|children) to play, kids zone, play zone, playing area`,
   'amenity:clubhouse':
     'clubhouse, club house, club-house, club, community hall, party hall, clubbing facility, recreation club',
   'amenity:water_supply': `
@@ -154,7 +154,7 @@ export const vocabulary: Vocabulary = {
     [is|are|its] not (needed|required|necessary|wanted|compulsory|mandatory|a must|must|essential|an option|a requirement)
     (isnt|arent) (needed|required|necessary|a must|mandatory), unnecessary, no longer (needed|required|necessary)
     can be (skipped|dropped|removed|left out|ignored|avoided|omitted), (dont|do not) (need|want|require) (it|that|them)
-    not anymore, not good for me, [is] optional, is out, (wont|will not) be (needed|required), not req, not reqd`,
+    not anymore, not good for me, (will|would) not (do|work), out (please|pls)$, (wont|doesnt|does not) (do|work), is not (ok|okay|fine|good), out$, (of|off) the list$, [is] optional, is out, (wont|will not) be (needed|required), not req, not reqd`,
   remove: `
     remove, delete, drop, forget [about], cancel, take (off|out|away), leave out, leave off, leave (aside|it out), scrap, clear, ignore, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard, lose, strike off, strike out, strike, relax, lift the, disregard, never mind [about], nevermind [about], reset the, minus, removing, dropping, deselect, uncheck`,
   'instead-of':

@@ -16,15 +16,16 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   reading.segments.forEach((segment, at) => {
     const question = reading.clauseOf[at]?.kind === 'question'
     for (const act of overriding) if (has(segment, `act:${act}`)) said.add(`act:${act}`)
-    if (!question) for (const act of plain) if (has(segment, `act:${act}`)) said.add(`act:${act}`)
+    if (!question)
+      for (const act of plain) if (has(segment, `act:${act}`) && !isLedOn(reading, at)) said.add(`act:${act}`)
   })
   if (asksForPerson(reading)) said.add('act:handoff')
+  if (isVisit(reading)) said.delete('act:help')
   const override = overriding.find((act) => said.has(`act:${act}`))
   if (override !== undefined) return override
   if (asking || commands.some(isAboutMatches)) return 'question'
   if (commands.some((command) => command.kind === 'pick')) return 'affirm'
-  const answer = reading.segments.some((segment) => has(segment, 'talk:visit') && !said.has('act:goodbye'))
-  if (answer && reading.segments.some((segment) => has(segment, 'seek'))) return 'question'
+  if (isVisit(reading) && reading.segments.some((segment) => has(segment, 'seek'))) return 'question'
   // "ok thanks" thanks; "yes, thanks" says yes.
   if (said.has('act:thanks') && said.has('act:affirm') && !said.has('act:goodbye'))
     return thanksOrYes(reading)
@@ -41,8 +42,24 @@ function asksForPerson(reading: Reading): boolean {
   })
 }
 
+function isVisit(reading: Reading): boolean {
+  return reading.segments.some((segment) => has(segment, 'talk:visit'))
+}
+
 function isAboutMatches(command: Command): boolean {
   return command.kind === 'follow-up' || command.kind === 'explain'
+}
+
+/** An "ok" with something else said in the same clause, which it only leads to: "ok let me think". */
+function isLedOn(reading: Reading, at: number): boolean {
+  if (!has(reading.segments[at], 'lead-in')) return false
+  const clause = reading.clauseOf[at]
+  for (let next = at + 1; clause !== undefined && next < Math.min(clause.to, at + 5); next++) {
+    const segment = reading.segments[next]
+    if (segment?.mark === ',') return false
+    if (segment?.mark === null && segment.concepts.size === 0 && segment.mention === null) return true
+  }
+  return false
 }
 
 /** A short "ok" before thanks only leads to them. */

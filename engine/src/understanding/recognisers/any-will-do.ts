@@ -13,7 +13,17 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
   const { asked } = reading.context
   if (freed.size === 0 && asked !== null && answersAnything(reading)) freed.add(asked)
   for (const wish of wishes) if (!wish.negated) freed.delete(wish.slot)
+  for (const slot of eitherOf(reading, wishes)) freed.add(slot)
   return slots.filter((slot) => freed.has(slot))
+}
+
+/** "Flat or villa, both are fine": values that exclude each other, and either will do. */
+function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
+  if (!reading.segments.some((segment) => has(segment, 'all-the-same'))) return []
+  return (['transaction_type', 'property_type', 'city', 'area'] as const).filter((slot) => {
+    const values = wishes.filter((wish) => wish.slot === slot && !wish.negated).map(({ value }) => value)
+    return new Set(values).size > 1
+  })
 }
 
 function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {
