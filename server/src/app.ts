@@ -29,18 +29,21 @@ export interface AppParts {
   web: WebPages | null
   /** Where the log goes; standard output by default. */
   logTo?: DestinationStream
+  /** Milliseconds after which a caller is told to try again; 15,000 unless told. */
+  answerWithin?: number
 }
 
 /** Bytes of a request's body: a long chat's prior messages, which clients may send along, fit in. */
 const largestBody = 256 * 1024
 
 /** Builds the whole server without listening; tests inject into the same app. */
-export async function buildApp({ config, database, engine, web, logTo }: AppParts) {
+export async function buildApp({ config, database, engine, web, logTo, answerWithin = 15_000 }: AppParts) {
   const app = fastify({
     loggerInstance: createLog(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: largestBody,
+    handlerTimeout: answerWithin,
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   })

@@ -9,16 +9,16 @@ import { runCommand } from './run-command.ts'
 
 await runCommand(async () => {
   const config = readConfig()
-  const accounts: DemoAccount[] = []
   const web = buildWeb(config.apiLink).then((folder) => ({ folder }))
   web.catch(() => {}) // awaited by the server, once it has its database
   const prepare = async (database: Database) => {
-    if (config.demo) accounts.push(...(await fillWithDemo(database)))
+    const accounts = config.demo ? await fillWithDemo(database) : []
+    // Told at once: should the server fail to listen, nobody could tell them later.
+    if (accounts.length > 0) console.log(describe(accounts))
   }
   const server = await startServer({ config, web, prepare })
   endOnSignal(server.close)
   console.log(`Guru is ready: ${server.address}`)
-  if (accounts.length > 0) console.log(describe(accounts))
 })
 
 function describe(accounts: DemoAccount[]): string {

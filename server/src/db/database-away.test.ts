@@ -3,8 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createEngine } from '@guru/engine'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { browser } from '../../test/test-app.ts'
+import { testDatabase } from '../../test/test-database.ts'
 import { buildApp } from '../app.ts'
 import { parseConfig } from '../config.ts'
 import { openDatabase } from './database.ts'
@@ -43,4 +45,23 @@ test('while the database is away calls get 503 with a clear message, and it goes
   expect((await chat('turn-0001')).statusCode).toBe(200)
   await app.close()
   await database.close()
+})
+
+test('a database that hangs is told as well, and the turn that was waiting does no harm', async () => {
+  const database = await testDatabase()
+  const engine = createEngine({ listedPlaces: [] })
+  const config = parseConfig({ LOG_LEVEL: 'silent' })
+  const app = await buildApp({ config, database, engine: () => engine, web: null, answerWithin: 300 })
+  const payload = { ...browser, answer: 'English', turn_id: 'turn-0001' }
+  const chat = () => app.inject({ method: 'POST', url: '/v1/user/chat-v3', payload })
+  await database.kysely.transaction().execute(async (transaction) => {
+    await sql`lock table session`.execute(transaction)
+    const response = await chat()
+    expect([response.statusCode, response.json().code]).toEqual([503, 'too_slow'])
+  })
+  expect((await chat()).statusCode).toBe(200)
+  const turns = await database.kysely.selectFrom('turn').select('position').execute()
+  expect(turns).toEqual([{ position: 1 }])
+  await app.close()
+  await database.drop()
 })

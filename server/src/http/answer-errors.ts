@@ -25,17 +25,24 @@ function failureOf(error: Error): ApiFailure {
     const lines = error.validation.map(({ instancePath, message = '' }) => lineOf(instancePath, message))
     return new ApiFailure(422, 'invalid_request', [...new Set(lines)].join('; '))
   }
-  if (isDatabaseAway(error)) {
-    return new ApiFailure(
-      503,
-      'database_unavailable',
-      'Guru cannot reach its database. Please try again soon.',
-    )
-  }
+  if (isDatabaseAway(error)) return databaseAway
+  if ('code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT') return tooSlow
   return (
     refusalOf(error) ?? new ApiFailure(500, 'internal_error', 'Something went wrong here. Please try again.')
   )
 }
+
+const databaseAway = new ApiFailure(
+  503,
+  'database_unavailable',
+  'Guru cannot reach its database. Please try again soon.',
+)
+
+const tooSlow = new ApiFailure(
+  503,
+  'too_slow',
+  'Guru takes too long to answer just now. Please try again soon.',
+)
 
 /** The validator's own wording names no field; the contract's are sentences for people. */
 const validatorsWording = /^(Invalid|Too big|Too small|Unrecognized)/

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { apiBase } from '@guru/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+const pageScript = path.join(import.meta.dirname, 'api-docs-page.js')
 
 /** The OpenAPI document at `/v1/openapi.json`, made of the contract, and a page that shows it at `/v1/docs`. */
 export async function apiDocs(app: FastifyInstance): Promise<void> {
@@ -25,6 +29,7 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
     theme: {
       title: 'Guru API',
       css: [{ filename: 'guru.css', content: '.swagger-ui .topbar { display: none }' }],
+      js: [{ filename: 'guru.js', content: readFileSync(pageScript, 'utf8') }],
     },
     // Its style sheet draws its arrows from data: addresses.
     transformStaticCSP: (policy) => policy.replace("img-src 'self'", "img-src 'self' data:"),

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readFileSync, readlinkSync, renameSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { SetupError } from '../../errors.ts'
@@ -30,15 +30,27 @@ export async function findBinaries(): Promise<Binaries> {
 
 /**
  * Makes the version links of the shared libraries in `folder`. The package does this in its postinstall
- * script, inside node_modules, which npm's `--ignore-scripts` leaves out; ours always work.
+ * script, inside node_modules, which npm's `--ignore-scripts` leaves out; ours always work. A link that is
+ * right stays, and a new one appears in one step: another process may be running these programs.
  */
 export function linkLibraries(binaries: Binaries, folder: string): void {
   mkdirSync(folder, { recursive: true })
   const list = readFileSync(path.join(binaries.folder, 'native/pg-symlinks.json'), 'utf8')
   for (const link of linksSchema.parse(JSON.parse(list))) {
     const at = path.join(folder, path.basename(link.target))
-    rmSync(at, { force: true })
-    symlinkSync(path.join(binaries.folder, link.source), at)
+    const to = path.join(binaries.folder, link.source)
+    if (linkAt(at) === to) continue
+    const fresh = `${at}.${process.pid}`
+    symlinkSync(to, fresh)
+    renameSync(fresh, at)
+  }
+}
+
+function linkAt(file: string): string | null {
+  try {
+    return readlinkSync(file)
+  } catch {
+    return null
   }
 }
 

@@ -51,7 +51,8 @@ function initialise(data: string, binaries: Binaries, way: RunAs, env: NodeJS.Pr
   const result = spawnSync(command, args, { ...way.user, env, cwd: path.dirname(data), encoding: 'utf8' })
   if (result.status === 0) return
   rmSync(data, { recursive: true, force: true })
-  const reason = (result.stderr || String(result.error)).trim().split('\n').at(-1)
+  const lines = (result.stderr || String(result.error)).trim().split('\n')
+  const reason = lines.find((line) => /error|fatal/i.test(line)) ?? lines.at(-1)
   throw new SetupError(`The embedded database could not be made in ${data}: ${reason}`)
 }
 
