@@ -9,7 +9,7 @@ export interface Batch {
 }
 
 /** Enough for the database to work in peace, little enough for memory. */
-const listingsPerBatch = 10_000
+const listingsPerBatch = 20_000
 /** Listings made without a wait would keep the connection from its turn. */
 const listingsPerBreath = 500
 

@@ -99,16 +99,16 @@ describe('writing listings', () => {
   })
 
   test('of two with one identifier in a run the last counts, in one batch and over two', async () => {
-    const many = Array.from({ length: 20_500 }, (_, number) =>
-      listing(String(number % 20_000), { price: number + 1 }),
+    const many = Array.from({ length: 40_500 }, (_, number) =>
+      listing(String(number % 40_000), { price: number + 1 }),
     )
     expect(await writeListings(database.pool, many)).toEqual({
-      read: 20_500,
-      added: 20_000,
+      read: 40_500,
+      added: 40_000,
       changed: 500,
       duplicates: 0,
     })
-    expect(await price('3')).toBe(20_004)
+    expect(await price('3')).toBe(40_004)
     const twice = [listing('x', { price: 1 }), listing('x', { price: 2 })]
     expect(await writeListings(database.pool, twice)).toEqual({
       read: 2,
@@ -121,7 +121,7 @@ describe('writing listings', () => {
 
   test('leaves nothing when the listings break off, and the pool serves on', async () => {
     function* broken() {
-      for (let number = 0; number < 25_000; number += 1) yield listing(String(number))
+      for (let number = 0; number < 45_000; number += 1) yield listing(String(number))
       throw new Error('broken off')
     }
     await expect(writeListings(database.pool, broken())).rejects.toThrow('broken off')

@@ -56,8 +56,9 @@ async function writeInTransaction(
   // While the database takes one batch in, the next is read.
   for await (const batch of oneAhead(batches(listings))) {
     await pipeline(Readable.from([batch.lines]), client.query(copyFrom(copyIntoStaging)))
-    const changed = (await client.query(updateChanged(confirmAgain))).rowCount ?? 0
     const added = (await client.query(insertAdded)).rowCount ?? 0
+    const allNew = added === batch.count
+    const changed = allNew ? 0 : ((await client.query(updateChanged(confirmAgain))).rowCount ?? 0)
     await client.query('truncate new_listing')
     counts.read += batch.count
     counts.added += added
