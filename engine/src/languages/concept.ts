@@ -50,19 +50,29 @@ export type Concept =
   | 'not:after'
   /** "remove", "forget": the wish that it names is taken back. */
   | 'remove'
+  /** The same behind what it takes back, as where verbs close a sentence. */
+  | 'remove:after'
   /** "instead of", "rather than": what follows is given up. */
   | 'instead-of'
   /** "actually", "sorry", "change to": a later value stands for an earlier one. */
   | 'correct'
+  /** The same at the end: of the values before it the last one stands. */
+  | 'correct:after'
   // Anything will do
   | 'any'
   | 'all-the-same'
+  /** All the same and said of something: "lift doesn't matter". */
+  | 'indifferent'
   | 'anywhere'
   // How a clause is meant
   /** Opens or marks a question with its own word: "how many", "where". */
   | 'ask'
   /** Opens or marks a question that wants yes or no: "does it". */
   | 'ask:polar'
+  /** A question's own word where it may stand anywhere: its whole clause asks. */
+  | 'ask:within'
+  /** Closes a question that wants yes or no: "irukka", "unda", "hai kya". */
+  | 'ask:closing'
   /** Asks indirectly: "tell me", "I want to know". */
   | 'ask-about'
   /** Asks whether there is one: "is there", "do you have", "available". */
@@ -84,6 +94,8 @@ export type Concept =
   | 'talk:cost'
   /** Where somebody is or comes from; not where they look. */
   | 'origin'
+  /** The same behind the place: "… mein rehta hoon". */
+  | 'origin:after'
   // Owners
   | 'own'
   | `offer:${TransactionType}`
@@ -115,6 +127,8 @@ export type Concept =
   | 'interjection'
   /** Before a place: "in", "near". */
   | 'at'
+  /** Behind what something is in, as an ending or a word: "flat-la", "flat mein". */
+  | 'in:after'
   | ActConcept
 
 /** Acts that words say by themselves. */

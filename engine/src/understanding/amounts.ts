@@ -1,4 +1,5 @@
 import type { Slot, TransactionType } from '@guru/contract/vocabulary'
+import type { Range } from '../range.ts'
 import type { Quantity } from './quantities.ts'
 import { has, isFiller, type Reading } from './reading.ts'
 
@@ -46,6 +47,8 @@ function changeIn(reading: AmountReading): Change {
 function amountSlot(quantity: Quantity, reading: AmountReading, change: Change): AmountSlot | null {
   if (reading.clauseOf[quantity.at]?.kind !== 'wish') return null
   if (quantity.kind === 'other' || isSideCost(quantity, reading)) return null
+  // "increase by 5 lakh" does not say to what.
+  if (change.changing && has(reading.segments[quantity.from - 1], 'times')) return null
   if (quantity.kind === 'money') return 'price'
   if (quantity.kind === 'size') return 'size_sqft'
   if (quantity.kind === 'bedrooms') return 'bedrooms'
@@ -59,6 +62,7 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
 
 /** "deposit 50000", "loan of 20 lakh". */
 function isSideCost(quantity: Quantity, reading: AmountReading): boolean {
+  if (quantity.kind === 'bedrooms' || quantity.kind === 'size') return false
   return beside(quantity, reading).some((at) => has(reading.segments[at], 'talk:cost'))
 }
 
@@ -117,6 +121,17 @@ function largeSlot(quantity: Quantity): AmountSlot | null {
 
 function isRoomCount(quantity: Quantity): boolean {
   return !quantity.scaled && quantity.low <= mostBedrooms && (quantity.high ?? 0) <= mostBedrooms
+}
+
+/**
+ * "Increase it from 50 to 60 lakh": where a change starts from the known value, only its end is a wish.
+ * @returns the quantity without its start
+ */
+export function changedTo(quantity: Quantity, known: Range | undefined, reading: Reading): Quantity {
+  if (quantity.high === null || quantity.alternatives || known === undefined) return quantity
+  const startsAtKnown = known.min === quantity.low || known.max === quantity.low
+  const changing = reading.segments.some((segment) => has(segment, 'correct') || has(segment, 'propose'))
+  return startsAtKnown && changing ? { ...quantity, low: quantity.high, high: null } : quantity
 }
 
 /**

@@ -61,14 +61,12 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   const seen = new Set<Concept>()
   let sought = false
   let wishes = 0
-  let amenities = 0
   let pointed = false
   for (let at = from; at < to; at++) {
     const segment = segments[at]
     if (segment === undefined) continue
     for (const concept of segment.concepts) {
       seen.add(concept)
-      if (concept.startsWith('amenity:')) amenities++
       if (concept.startsWith('transaction:')) wishes++
       if (concept.startsWith('property:') && segments[at - 1]?.concepts.has('this')) pointed = true
     }
@@ -78,7 +76,7 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   const marked = segments[to - 1]?.mark === '?'
   const answering = marked && isSmallTalk(segments, from, to)
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
-  const kind = asking ? judgeQuestion(seen, sought, wishes, amenities, pointed) : judgeStatement(seen, sought)
+  const kind = asking ? judgeQuestion(seen, sought, wishes, pointed) : judgeStatement(seen, sought)
   return { from, to, kind, asking }
 }
 
@@ -101,7 +99,6 @@ function judgeQuestion(
   seen: ReadonlySet<Concept>,
   sought: boolean,
   wishes: number,
-  amenities: number,
   pointed: boolean,
 ): ClauseKind {
   if (seen.has('ask-about')) return 'question'
@@ -114,7 +111,7 @@ function judgeQuestion(
   if (seen.has('ask:polar')) return seeks && sought ? 'wish' : 'question'
   if (pointed && !seen.has('seek')) return 'question'
   if (seen.has('exist') && !sought && wishes === 0) return 'question'
-  return amenities > 0 && wishes === 0 && !sought ? 'question' : 'wish'
+  return wishes > 0 || sought || seeks ? 'wish' : 'question'
 }
 
 function judgeStatement(seen: ReadonlySet<Concept>, sought: boolean): ClauseKind {

@@ -16,12 +16,20 @@ export function findNegated(segments: readonly Segment[], quantities: readonly Q
   for (let at = 0; at < segments.length; at++) {
     const segment = segments[at]
     if (segment === undefined) continue
-    if (has(segment, 'not:before') || has(segment, 'instead-of') || has(segment, 'remove')) {
-      strikeAfter(segments, at, negated, quantityAt)
-    }
+    const strikesAhead = has(segment, 'not:before') || has(segment, 'instead-of') || has(segment, 'remove')
+    if (strikesAhead || isSaidOfAmenity(segments, at, 1)) strikeAfter(segments, at, negated, quantityAt)
+    if (isSaidOfAmenity(segments, at, -1)) strikeBefore(segments, at, negated, sizes)
     if (has(segment, 'not:after')) strikeBefore(segments, at, negated, sizes)
   }
   return negated
+}
+
+/** "Lift doesn't matter", "don't care if furnished": an amenity on one side of words of indifference. */
+function isSaidOfAmenity(segments: readonly Segment[], at: number, step: 1 | -1): boolean {
+  if (!has(segments[at], 'indifferent')) return false
+  let other = at + step
+  while (Math.abs(other - at) < 4 && (isFiller(segments[other]) || has(segments[other], 'it'))) other += step
+  return valueKind(segments[other]) === 'amenity'
 }
 
 export function valueKind(segment: Segment | undefined): ValueKind | null {
@@ -60,7 +68,7 @@ function strikeAfter(
         break
       }
       if (kind === 'transaction') break
-    } else if (!isListed(segment, listed) && !has(segment, 'and') && !has(segment, 'or')) break
+    } else if (!isListed(segment, listed) && !isJoined(segment, kind)) break
   }
 }
 
@@ -68,8 +76,14 @@ function strikeAfter(
 function isPassedOver(segment: Segment | undefined, overSeeking: boolean): boolean {
   if (segment === undefined || segment.mark !== null || valueKind(segment) !== null) return false
   if (isFiller(segment) || has(segment, 'at') || has(segment, 'any') || has(segment, 'this')) return true
+  if (has(segment, 'it')) return true
   if (has(segment, 'about') || has(segment, 'unit:rupee')) return true
   return overSeeking && has(segment, 'seek')
+}
+
+/** "not adyar or velachery", but "replace adyar with velachery". */
+function isJoined(segment: Segment | undefined, kind: ValueKind): boolean {
+  return has(segment, 'or') || (has(segment, 'and') && kind !== 'place')
 }
 
 function isListed(segment: Segment | undefined, listed: boolean): boolean {

@@ -16,6 +16,8 @@ export interface Quantity {
   low: number
   /** null for a single number. */
   high: number | null
+  /** True for "2 or 3", false for "2 to 3". */
+  alternatives: boolean
   /** True when "lakh", "k" and the like say how much is meant. */
   scaled: boolean
   unit: SizeUnit | null
@@ -152,6 +154,7 @@ function withRange(segments: readonly Segment[], part: Part): Quantity {
     kind: part.kind,
     low: part.value,
     high: null,
+    alternatives: false,
     scaled: part.scale > 100,
     unit: part.unit,
     bound: null,
@@ -172,6 +175,7 @@ function withRange(segments: readonly Segment[], part: Part): Quantity {
     kind,
     low: Math.min(low, high),
     high: Math.max(low, high),
+    alternatives: has(segments[part.to], 'or'),
     scaled: quantity.scaled || second.scale > 100,
     unit: second.unit ?? part.unit,
     vague: false,
@@ -184,7 +188,9 @@ function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: b
   if (link === undefined) return null
   const ranged = has(link, 'range:to') || has(link, 'or') || link.mark === '/' || link.mark === '-'
   const between = has(link, 'and') && isBetween(segments, part.at)
-  const weak = !ranged && !between
+  // "minimum 2 maximum 3 bhk"
+  const capped = has(link, 'max:before') && has(segments[part.at - 1], 'min:before')
+  const weak = !ranged && !between && !capped
   if (weak && !has(link, 'and') && link.mark !== ',') return null
   let to = part.to + 1
   for (let step = 0; step < 3; step++) {

@@ -21,7 +21,7 @@ function settleSlot(slot: Slot, all: readonly Wish[], reading: Reading): Command
   if (wishes.length === 0) return []
   if (slot === 'amenities') return settleAmenities(all.filter((wish) => wish.slot === 'amenities'))
   const wanted = wishes.filter((wish) => !wish.negated)
-  const chosen = isCorrected(wanted, reading) ? wanted.at(-1) : wanted[0]
+  const chosen = isCorrected(wanted, reading) || repeatsKnown(wanted, reading) ? wanted.at(-1) : wanted[0]
   if (chosen === undefined) return [withdrawn(slot, wishes)]
   return [setCommand(withBothEnds(chosen, wanted))]
 }
@@ -43,6 +43,13 @@ function setCommand(wish: Wish): SetCommand {
     case 'amenities':
       return { kind: 'set', slot: wish.slot, value: wish.value }
   }
+}
+
+/** "Change Adyar to Guindy": the known value is named first only to say what is changed. */
+function repeatsKnown(wanted: readonly Wish[], reading: Reading): boolean {
+  const first = wanted[0]
+  if (first === undefined || wanted.length < 2) return false
+  return JSON.stringify(reading.context.known[first.slot]) === JSON.stringify(first.value)
 }
 
 /** True when a word of correction stands between the first value and the last. */

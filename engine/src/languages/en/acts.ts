@@ -7,13 +7,13 @@ export const acts: ActPhrases = {
     go ahead, please do$, ^proceed, ^continue, carry on, ^go on, agreed, ^done$, ^perfect, ^great$, ^good$, ^nice$, ^cool$, ^great one$, ^good one$, ^nice one$
     ^awesome, ^excellent, ^wonderful, ^lovely$, ^super$, ^fantastic, looks (good|great|fine|nice|ok|okay|right|perfect)
     [that|it|this] sounds (good|great|nice|fine|perfect|ok|okay|interesting|like a plan|right|lovely)
-    (that|this|it|thats|its|that is|this is|it is|thatll|that will|that would|thatd) [be] (fine|good|great|ok|okay|right|correct|perfect|nice|work|works|wonderful|excellent|it|true|cool)
+    (that|this|it|thats|its|that is|this is|it is|thatll|that will|that would|thatd) [be] (fine|good|great|ok|okay|right|correct|perfect|nice|work|works|wonderful|excellent|true|cool)
     i like (it|this|that) [one] [a lot], i love (it|this|that) [one], works for me, thats the one, i agree, why not, no problem, no issue, no issues
     (thats|that is) what i (want|wanted|need|meant|said), lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
     ^no, ^nope, ^nah, ^naa, not really, no (thanks|thank you|thx|ty), not now, never, not at all, negative, not yet, (absolutely|definitely|certainly|of course|please|surely|probably|better) not, (that is|thats) everything [i (need|needed|wanted|want)]
-    (that is|thats|thatll be|that will be) all [i (need|needed|wanted|want)], nothing else, nothing more, (dont|do not) think so
-    not interested, (dont|do not) (want|like|need) (it|this|that|these|those) [one|ones]
+    (that is|thats|thatll be|that will be) all [i (need|needed|wanted|want)], nothing else, nothing more, (that is|thats) it$, (dont|do not) think so
+    not interested, not interested in (it|this|that|these|those|them|any), (dont|do not) (want|like|need) (it|this|that|these|those) [one|ones]
     wrong, incorrect, (thats|that is|this is|it is|its) (wrong|incorrect|not (right|correct|true|it|what i want|what i said|what i meant))
     not (right|correct|good|that|this|ok|okay|this one|that one), none of (these|those|them), no way, no no`,
   'act:restart': `

@@ -1,5 +1,11 @@
 import type { Vocabulary } from '../language.ts'
 
+/** Says that what it is said of does not count. */
+const indifference = `
+  [it|that|this] (doesnt|does not|dont|do not|wont|will not|isnt|not) matter [to me|for me|much|at all|to us]
+  (dont|do not|couldnt|could not) care [much|about|what|which], (dont|do not|wouldnt) mind [about|any|which|the|what|where|whichever]
+  isnt important, not [that|so|very] important, no matter [which|what|where], irrelevant, immaterial, unimportant`
+
 /** Ask for whatever there is: nothing more need be said to make it a wish. */
 const asksWhatThereIs = `
   (what|which) (do you have|have you got|is available|are available|all do you have|you have|options), what [all] (do you have|have you got) [in|for|under|available], what (options|flats|houses|properties|apartments|plots|villas) (are there|do you have|are available)`
@@ -125,7 +131,7 @@ export const vocabulary: Vocabulary = {
     limit of, limited to, limit is, nothing (over|above|more than|beyond), <, <=, lessthan, underneath, bellow
     undr, belo, topping out at`,
   'max:after':
-    'max, maximum, tops, at most, atmost, at max, at the most, or (less|below|lower|under|lesser|fewer|cheaper|smaller), and (below|under|less), is (the|my) (max|maximum|limit|upper limit|budget|highest), not more, not above, or within, is (max|maximum), only not more, as max, as maximum, as the max, ceiling, upper limit, limit, at the maximum, and not more',
+    'max, maximum, tops, at most, atmost, at max, at the most, or (less|below|lower|under|lesser|fewer|cheaper|smaller), and (below|under|less), is (the|my) (max|maximum|limit|upper limit|budget|highest), or within, is (max|maximum), not more$, not above$, as max, as maximum, as the max, ceiling, upper limit, limit, at the maximum',
   'min:before': `
     above, over, more than, greater than, higher than, at least, atleast, atlest, at the least, min, min of
     minimum, minimum of, at minimum, at a minimum, starting (from|at), start from, starts at, from, bigger than
@@ -149,13 +155,14 @@ export const vocabulary: Vocabulary = {
     not, no, without, dont, do not, didnt, did not, doesnt, does not, wont, will not, would not, wouldnt, cant
     cannot, can not, should not, shouldnt, must not, no longer, never, no need [of|for|to have|to], w/o, neither
     nor, except [for], other than, avoid, anything but, apart from, isnt, arent, wasnt, was not, aint, minus, hate
-    instead of having, never mind the, nevermind the, not that`,
+    instead of having, never mind the, nevermind the, not that, (dont|do not) (need|want|require) (it|that|them), not interested in`,
   'not:after': `
     [is|are|its] not (needed|required|necessary|wanted|compulsory|mandatory|a must|must|essential|an option|a requirement)
     (isnt|arent) (needed|required|necessary|a must|mandatory), unnecessary, no longer (needed|required|necessary)
     can be (skipped|dropped|removed|left out|ignored|avoided|omitted), (dont|do not) (need|want|require) (it|that|them)
     not anymore, not good for me, (will|would) not (do|work), out (please|pls)$, (wont|doesnt|does not) (do|work), is not (ok|okay|fine|good), out$, (of|off) the list$, [is] optional, is out, (wont|will not) be (needed|required), not req, not reqd`,
   remove: `
+    (can|could) (we|you|u|i) (remove|drop|skip|forget|ignore|leave out|take out|delete),
     remove, delete, drop, forget [about], cancel, take (off|out|away), leave out, leave off, leave (aside|it out), scrap, clear, ignore, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard, lose, strike off, strike out, strike, relax, lift the, disregard, never mind [about], nevermind [about], reset the, minus, removing, dropping, deselect, uncheck`,
   'instead-of':
     'instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not, as opposed to, replacing, replace',
@@ -165,13 +172,15 @@ export const vocabulary: Vocabulary = {
   any: `
     any, any one, anything, any thing, all, every, whichever, any (kind|type|sort|size) of, all (kinds|types|sorts) of, whatever, any particular, no (particular|specific|special|fixed|preferred|such|set|certain|real), no fixed, any of the, not any particular, not any specific, any other than that, irrespective of, regardless of`,
   'all-the-same': `
-    [it|that|this] (doesnt|does not|dont|do not|wont|will not|didnt|isnt|not) [really] matter [to me|for me|much|at all|to us], no preference, no preferences, (dont|do not) have (a|any|) [particular|specific|strong|special] (preference|preferences|choice|requirement|requirements|constraint|constraints|limit|restriction|restrictions|idea), i have no [particular|specific|strong|special] (preference|choice|requirement|requirements|constraint|constraints|limit|idea), no [particular|specific|special|strong] (preference|preferences|choice|requirement|requirements|constraint|constraints|criteria)
+    ${indifference}
+    no preference, no preferences, (dont|do not) have (a|any|) [particular|specific|strong|special] (preference|preferences|choice|requirement|requirements|constraint|constraints|limit|restriction|restrictions|idea), i have no [particular|specific|strong|special] (preference|choice|requirement|requirements|constraint|constraints|limit|idea), no [particular|specific|special|strong] (preference|preferences|choice|requirement|requirements|constraint|constraints|criteria)
     any (would|will|can) do, any (is|are) (fine|ok|okay|good|alright), any works, (whichever|whatever) is (available|there|easy|convenient|free|possible|better|best|cheap|cheaper), anything (is|would be|will be|) (fine|ok|okay|good|alright|great|acceptable), anything (works|goes|will do|would do|you have|that fits|suits), [anything|any|either|whatever] (is|are|would be) (fine|ok|okay|good|alright) with (me|us)
     whatever, whatever (is|) (fine|ok|okay|available|there|works), whatever you (have|think|suggest|say|got|recommend), up to you, upto you, you (decide|choose|pick|suggest|tell me), your (choice|wish), as you (wish|like|say), no (issue|problem|bar|constraint|limit|restriction|worry|concern|hard limit|cap|limitation|upper limit|boundary|compulsion|condition|hassle|tension) [s|at all], no (issues|problems|constraints|limits|restrictions|worries|concerns|limitations|conditions)
-    [i] (dont|do not|couldnt|could not) [really|much] care [much|about|what|which], (dont|do not|wouldnt) [really] mind [about|any|which|the|what|where|whichever], flexible [on|about|with|in|regarding|for], open to (anything|any|all|everything|whatever|suggestions), open, im open, i am open, not (particular|specific|fussy|picky|choosy|rigid|strict|bothered|worried|concerned) [about|on|with]
-    [is|its|are] not (a|an|) [big] (constraint|concern|problem|issue|deal breaker|barrier|bar|matter|factor|important|an issue|a problem), isnt (a|an) (constraint|concern|problem|issue), isnt important, not [that|so|very] important, no matter [which|what|where], either, either one, either (is|would be) (fine|ok|good), both, both (are|is) (fine|ok|okay|good), both ok
+    flexible [on|about|with|in|regarding|for], open to (anything|any|all|everything|whatever|suggestions), open, im open, i am open, not (particular|specific|fussy|picky|choosy|rigid|strict|bothered|worried|concerned) [about|on|with]
+    [is|its|are] not (a|an|) [big] (constraint|concern|problem|issue|deal breaker|barrier|bar|matter|factor|important|an issue|a problem), isnt (a|an) (constraint|concern|problem|issue), either, either one, either (is|would be) (fine|ok|good), both, both (are|is) (fine|ok|okay|good), both ok
     skip, skip (it|this|that|this one|this question|the question), next question, pass, pass on this, no idea, not sure [yet], (dont|do not) know [yet], idk, havent (decided|thought) [yet], have not decided [yet], not decided [yet], not fixed, yet to decide, cant say, (anything|any) according to you, all (are|is) (fine|ok|okay|good), all ok, all good, all are welcome, everything is fine, everything is ok
-    nothing, none, nil, nothing (special|specific|particular|in particular|much|as such|in specific|fancy|extra|at all), none (in particular|as such|needed|required|at all|specifically), not applicable, na, n/a, no such (thing|requirement|preference|requirements|criteria), (dont|do not) need (anything|any) [special|specific|in particular|particular|extra], no need of any, negotiable, adjustable, can adjust, depends, no limit [for|on] [me], money is no (object|bar|issue|problem), not too particular, im easy, i am easy, no hard and fast rule, im fine with (any|anything|all|whatever), i am (fine|ok|okay) with (any|anything|all|whatever), ok with (any|anything|all|whatever), okay with (any|anything|all|whatever), fine with (any|anything|all|whatever), not looking for anything (special|specific|in particular), irrelevant, immaterial, unimportant`,
+    nothing, none, nil, nothing (special|specific|particular|in particular|much|as such|in specific|fancy|extra|at all), none (in particular|as such|needed|required|at all|specifically), no (max|maximum|min|minimum), not applicable, na, n/a, no such (thing|requirement|preference|requirements|criteria), (dont|do not) need (anything|any) [special|specific|in particular|particular|extra], no need of any, negotiable, adjustable, can adjust, depends, no limit [for|on] [me], money is no (object|bar|issue|problem), not too particular, im easy, i am easy, no hard and fast rule, im fine with (any|anything|all|whatever), i am (fine|ok|okay) with (any|anything|all|whatever), ok with (any|anything|all|whatever), okay with (any|anything|all|whatever), fine with (any|anything|all|whatever), not looking for anything (special|specific|in particular)`,
+  indifferent: indifference,
   anywhere:
     'anywhere, any where, any place, wherever, any location, all over, throughout, any part of, every where, everywhere, anyplace, across, whole of, any corner of, all areas (of|in), all of',
 
@@ -220,11 +229,11 @@ export const vocabulary: Vocabulary = {
     'i am from, im from, we are from, were from, coming from, moving from, shifting from, relocating from, (stays|lives|works|resides) (in|at|near), i (live|stay|work|reside|am living|am staying|am working|am currently|am based|am) (in|at|near), (living|staying|working) (in|at), currently (living|staying|residing|working) (in|at), presently (living|staying|residing|working) (in|at), based (in|at|out of), native of, my (office|company|college|workplace|native|native place|hometown|home town) is [in|at|near], i currently (live|stay|work) in, calling from, hail from, we (live|stay|work) (in|at|near)',
 
   own: `
-    i have (a|an|one|my|two|this|some), i have got (a|an), ive got (a|an), ive (a|an), i own (a|an|one|some|), we have (a|an|one|our), we own (a|an|), my, our, my own, i am (the|an) owner (of|), im (the|an) owner (of|), i am owner, owner here, have (a|an|my|our|own), own property, i got a, having a, my fathers, my parents, our familys, i hav a, owner of a, i am having (a|an|one|)`,
+    i have (a|an|one|my|two|this|some), i have got (a|an), ive got (a|an), ive (a|an), i own (a|an|one|some|), we have (a|an|one|our), we own (a|an|), my, our, my own, i am (the|an) owner (of|), im (the|an) owner (of|), i am owner, owner here, have (my|our|own), own property, i got a, having a, my fathers, my parents, our familys, i hav a, owner of a, i am having (a|an|one|)`,
   'offer:sale': `
     sell, to sell, selling, want to sell, sell (my|our|a|the|off), for selling, put [up] for sale, list my (flat|house|property|apartment|plot|land) for sale, sell out, looking for (a|) (buyer|buyers), need (a|) (buyer|buyers), find (a|) (buyer|buyers), find me (a|) (buyer|buyers), get (a|) buyer, want (a|) buyer, dispose of my, sale my, to sale my, want to sale, sell my`,
   'offer:rent': `
-    rent out, renting out, let out, letting out, to let out, lease out, leasing out, give (on|for) (rent|lease), giving (on|for) (rent|lease), give it (on|for) (rent|lease), given (on|for) (rent|lease), put (on|up for|for) rent, rent it out, let it out, lease it out, (looking|searching|search|look) for (a|good|) (tenant|tenants|family to rent), (need|find|want|get|find me|require|wanted) (a|good|some|) (tenant|tenants), tenant (needed|wanted|required), rent my (house|flat|apartment|property|villa|place|home|2bhk|3bhk), let my (house|flat|apartment|property|villa|place), lease my (house|flat|apartment|property|land|site), give my (house|flat|apartment|property|villa|place) (on|for) (rent|lease), available for rent my, rent out my, to give rent, list my (flat|house|property|apartment) for rent`,
+    [to] (rent|renting|let|letting|lease|leasing) out, give (on|for) (rent|lease), giving (on|for) (rent|lease), give it (on|for) (rent|lease), given (on|for) (rent|lease), put (on|up for|for) rent, rent it out, let it out, lease it out, (looking|searching|search|look) for (a|good|) (tenant|tenants|family to rent), (need|find|want|get|find me|require|wanted) (a|good|some|) (tenant|tenants), tenant (needed|wanted|required), rent my (house|flat|apartment|property|villa|place|home|2bhk|3bhk), let my (house|flat|apartment|property|villa|place), lease my (house|flat|apartment|property|land|site), give my (house|flat|apartment|property|villa|place) (on|for) (rent|lease), available for rent my, rent out my, to give rent, list my (flat|house|property|apartment) for rent`,
   tenant: 'tenant, tenants, lessee, occupant',
 
   more: `
@@ -238,7 +247,7 @@ export const vocabulary: Vocabulary = {
   smaller:
     'smaller, too big, too large, very big, more compact, compact, smallest, smaller one, less space, tiny, bit big, not so big, small, little',
   nearer:
-    'nearer, closer, nearest, closest, less far, too far, very far, not so far, nearby ones, close by ones, more central, far away',
+    'nearer, closer, nearer to, closer to, nearest, closest, less far, too far, very far, not so far, nearby ones, close by ones, more central, far away',
   why: 'why, how come, reason for, what is the reason, whats the reason, what makes, on what basis, why did you (show|suggest|recommend|pick|choose|give) [me] [this|that|it]',
   last: 'last, the last, final, bottom',
   choice:
@@ -260,6 +269,7 @@ export const vocabulary: Vocabulary = {
   self: 'i am, im, we are, were, i am a, im a, we are a, my family is, our family is, i belong, we belong, i eat, we eat, i cook, we cook',
 
   filler: `
+    can be, could be, would be,
     have, like, say, ask for, consider, even, care for, please, pls, plz, plss, plez, kindly, just, really, very, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, the, a, an, of, is, are, be, was, will be, would be, should be, would, with me, some, too, for, my, i, me, we, us, our, sir, madam, mam, maam, bro, dear, guru, bhai, da, na, yaar, ji, then, now, right now, and, also, as of now, currently, basically, preferably, ideally, only, itself, u, your, you, am, im, i am, i will, ill, i have, i think, i guess, think, in my mind, in mind, kind of, sort of, approx., till now, by, as, if possible, possible, possibly, if, it is, its, on, per, at all, again, anymore, even, still, one of, there is, there, here, him, new, old, nice, good, decent, proper, my side, from my side, that, this, to, in, and i, and my, ya, like, e.g., i.e., etc, more please, ready to move, immediately, urgent, urgently, asap, soon, 24x7, 24/7, 24 hours, 24 hrs, ready to occupy, around the clock, in total, total, totally, altogether, all together, each, oops, wait, hey, max to max, all i want, finally`,
   interjection: `
     ok, okay, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, please, pls, plz, kindly, also, then, now, sir, madam, mam, bro, dear, guru, hey, alright, right, great, good, nice, cool, sorry, thanks, by the way, btw, actually, just, one more thing, bhai, yaar, wait, oops, hmmm, and`,

@@ -11,7 +11,8 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
     for (const slot of freedAt(reading, segment, at)) freed.add(slot)
   })
   const { asked } = reading.context
-  if (freed.size === 0 && asked !== null && answersAnything(reading)) freed.add(asked)
+  const refused = wishes.some((wish) => wish.slot === asked && wish.negated)
+  if (freed.size === 0 && asked !== null && !refused && answersAnything(reading)) freed.add(asked)
   for (const wish of wishes) if (!wish.negated) freed.delete(wish.slot)
   for (const slot of eitherOf(reading, wishes)) freed.add(slot)
   return slots.filter((slot) => freed.has(slot))
@@ -33,7 +34,9 @@ function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {
     const after = namedAfter(reading, at)
     if (after !== null) return [after]
   }
-  if (strong || has(segment, 'not:after')) {
+  // "budget can be anything"
+  const free = has(segment, 'any') && has(segment, 'thing')
+  if (strong || free || has(segment, 'not:after')) {
     const before = namedBefore(reading, at)
     if (before !== null) return [before]
   }

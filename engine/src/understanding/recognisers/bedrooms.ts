@@ -1,3 +1,4 @@
+import { changedTo } from '../amounts.ts'
 import { has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
@@ -5,8 +6,9 @@ import type { WishOf } from '../wish.ts'
 /** Bedrooms: "2BHK" is exactly two, "2 or 3" a range, "3+" at least three. Half rooms widen the range. */
 export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
   const wishes: WishOf<'bedrooms'>[] = []
-  for (const quantity of reading.quantities) {
-    if (reading.amounts.get(quantity) !== 'bedrooms') continue
+  for (const said of reading.quantities) {
+    if (reading.amounts.get(said) !== 'bedrooms') continue
+    const quantity = changedTo(said, reading.context.known.bedrooms, reading)
     const min = Math.floor(quantity.low)
     const max = Math.ceil(quantity.high ?? quantity.low)
     const value = quantity.high !== null || quantity.bound === null ? { min, max } : { [quantity.bound]: min }

@@ -8,11 +8,8 @@ export function isDeclined(reading: Reading): boolean {
   const ofPeople = reading.segments.some((segment) => has(segment, 'people') || has(segment, 'not:before'))
   return reading.segments.some((segment, at) => {
     if (reading.clauseOf[at]?.kind === 'question') return false
-    const personal = has(segment, 'creed') || has(segment, 'diet')
-    const marital = has(segment, 'marital')
-    if (!personal && !marital) return false
-    if (isOfSelf(reading, at)) return false
-    return personal || ofPeople
+    const personal = has(segment, 'creed') || has(segment, 'diet') || has(segment, 'marital')
+    return personal && ofPeople && !isOfSelf(reading, at)
   })
 }
 

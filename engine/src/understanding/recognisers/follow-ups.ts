@@ -50,7 +50,7 @@ export function readPosition(reading: Reading, shown: number, bareCounts = true)
       if (has(reading.segments[at - 1], 'choice')) return counted(number.value)
       bare = number.value
     }
-    if (segment.mark === null && !isFiller(segment)) content++
+    if (segment.mark === null && !isFiller(segment) && !has(segment, 'seek')) content++
   }
   return bareCounts && bare !== null && content === 1 && bare <= shown ? counted(bare) : null
 }

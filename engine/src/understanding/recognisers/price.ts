@@ -1,5 +1,5 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
-import { inRupees } from '../amounts.ts'
+import { changedTo, inRupees } from '../amounts.ts'
 import type { Quantity } from '../quantities.ts'
 import type { Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
@@ -8,6 +8,7 @@ import type { WishOf } from '../wish.ts'
 export function readPrice(reading: Reading, transaction: TransactionType | undefined): WishOf<'price'>[] {
   return reading.quantities
     .filter((quantity) => reading.amounts.get(quantity) === 'price' && quantity.low > 0)
+    .map((said) => changedTo(said, reading.context.known.price, reading))
     .map((quantity) => ({
       slot: 'price',
       value: priceRange(quantity, reading, transaction),

@@ -113,7 +113,7 @@ export const changes: CorpusSection[] = [
       {
         text: 'no 2bhk with gym please, only 3bhk',
         known: { bedrooms: exactly(2) },
-        set: { bedrooms: exactly(2), amenities: ['gym'] },
+        set: { bedrooms: exactly(3), amenities: ['gym'] },
       },
     ],
   },
