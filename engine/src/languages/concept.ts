@@ -58,6 +58,8 @@ export type Concept =
   | 'correct'
   /** The same at the end: of the values before it the last one stands. */
   | 'correct:after'
+  /** Wants to change the slot named before it: "budget badalna hai". */
+  | 'change:after'
   // Anything will do
   | 'any'
   | 'all-the-same'
@@ -77,6 +79,10 @@ export type Concept =
   | 'ask-about'
   /** Asks whether there is one: "is there", "do you have", "available". */
   | 'exist'
+  /** Only says that something is: "hai". With a place, rooms or a price it asks whether there is one. */
+  | 'is'
+  /** After a noun of which something is said: "ka", "me" in "flat ka kiraya", "ghar me". */
+  | 'of'
   /** Says a wish: "I need", "find me", "can you show". */
   | 'seek'
   /** Puts a wish forward as a question: "how about", "could it be". */
@@ -94,7 +100,7 @@ export type Concept =
   | 'talk:cost'
   /** Where somebody is or comes from; not where they look. */
   | 'origin'
-  /** The same behind the place: "… mein rehta hoon". */
+  /** The same behind the place: "Delhi me rehta hoon". */
   | 'origin:after'
   // Owners
   | 'own'
@@ -127,8 +133,6 @@ export type Concept =
   | 'interjection'
   /** Before a place: "in", "near". */
   | 'at'
-  /** Behind what something is in, as an ending or a word: "flat-la", "flat mein". */
-  | 'in:after'
   | ActConcept
 
 /** Acts that words say by themselves. */

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { SpellingRule } from '../text/spelling-variants.ts'
 import type { Script } from '../text/token.ts'
 import type { ActConcept, Concept } from './concept.ts'
 
@@ -38,20 +39,28 @@ export interface NumberWords {
   ordinals: Record<string, number>
   /** What follows the digits of an ordinal: "th" in "4th". */
   ordinalEndings: Phrases
+  /**
+   * Forms that a number takes only inside a longer number word, and the number word that each stands for:
+   * the "iru" of "irunooru" is two. Compounds of whole words need no entry.
+   */
+  joined: Record<string, string>
+  /** Letters that a number word loses at its end before a vowel, as it sounds: "pathu" + "aayiram". */
+  elided: string
   /** Words that are also used without counting ("one" in "this one"): counted only with a unit or when asked. */
   vague: Phrases
 }
 
 /**
  * An ending that a word may carry (suffix, case, postposition written on). A word that is not known is read
- * as known stem plus ending.
+ * as known stem plus ending, or plus several. Endings in the language's own script are compared with words
+ * in both scripts, as they sound; those in Latin letters serve English words and names ("flat-la") as well.
  */
 export interface Ending {
   ending: string
   /** What stands in its place in the stem; '' when nothing does. */
   stem: string
-  /** What the ending says about the word; null when nothing that matters. */
-  means: Concept | null
+  /** What the ending says about the word; empty when nothing that matters. */
+  means: readonly Concept[]
 }
 
 /** What each language folder provides as data; logic lives elsewhere and is shared. */
@@ -68,8 +77,13 @@ export interface Language {
   softWords: Phrases
   /** Everyday words without a concept, so that they are taken neither for a slip nor for a place. */
   commonWords: Phrases
-  /** Ways of spelling one romanised word; applied to words and phrases alike before they are compared. */
-  romanised: readonly { pattern: RegExp; by: string }[]
+  /**
+   * What people spell in several ways. A word that is not known is compared with the known ones after words
+   * of the own script have been read out in Latin letters and these rules have been applied to both, in their
+   * order; so a word listed in the own script alone is found as people type it in Latin letters. What the
+   * rules make must stay the same when they are applied to it again.
+   */
+  romanised: readonly SpellingRule[]
 }
 
 /** Stands for a language whose folder is still to come: turns in it are read by English alone. */

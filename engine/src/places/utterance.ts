@@ -1,5 +1,5 @@
 import type { Token } from '../text/token.ts'
-import { commonWords } from './common-words.ts'
+import { commonWords, doubtfulWords } from './common-words.ts'
 import { type NameUnit, unitOf, wordsOf } from './name-units.ts'
 
 /** A unit of an utterance: one word or number, with where it stands. */
@@ -35,7 +35,10 @@ export function spokenUnits(tokens: readonly Token[], isCommon: (word: string) =
     for (const word of isPlain(token.text) ? [token.text] : wordsOf(token.text)) {
       const unit = unitOf(word, before)
       if (unit === null) continue
-      const common = commonWords.has(unit.spelled) || commonWords.has(word) || isCommon(word)
+      const common =
+        commonWords.has(unit.spelled) ||
+        commonWords.has(word) ||
+        (!doubtfulWords.has(word) && isCommon(word))
       const latin = token.script === 'latin' || token.kind === 'number'
       const voiceless = token.script === 'tamil' || token.script === 'malayalam'
       units.push({ unit, token: position, latin, voiceless, common, breaks })

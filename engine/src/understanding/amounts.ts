@@ -116,7 +116,9 @@ function changedSlot(quantity: Quantity, reading: AmountReading, change: Change)
 }
 
 function largeSlot(quantity: Quantity): AmountSlot | null {
-  return quantity.low >= plainPriceFrom ? 'price' : null
+  // Nobody names 560034 rupees: that is a postal code, or counts something else.
+  const round = quantity.low % 50 === 0
+  return round && quantity.low >= plainPriceFrom ? 'price' : null
 }
 
 function isRoomCount(quantity: Quantity): boolean {

@@ -21,20 +21,36 @@ export interface Clause {
 
 const sentenceMarks = new Set(['.', '?', '!', ';'])
 
-/** Cuts at the marks that end a sentence and before words that open a question. */
+/** Cuts at the marks that end a sentence, before words that open a question, and before what one is about. */
 export function findClauses(segments: readonly Segment[]): Clause[] {
   const clauses: Clause[] = []
   let from = 0
-  for (let at = 0; at <= segments.length; at++) {
-    const segment = segments[at]
-    const ends = segment === undefined
-    const opens = at > from && opensClause(segments, from, at)
-    if (!ends && !opens && !(segment.mark !== null && sentenceMarks.has(segment.mark))) continue
-    const to = ends || opens ? at : at + 1
+  const cut = (to: number) => {
     if (to > from) clauses.push(judge(segments, from, to))
     from = to
   }
+  for (let at = 0; at < segments.length; at++) {
+    const mark = segments[at]?.mark ?? null
+    if (at > from && opensClause(segments, from, at)) cut(at)
+    else if (asksWithin(segments, at) && !opened(segments, from, at)) cut(beginning(segments, from, at))
+    if (mark !== null && sentenceMarks.has(mark)) cut(at + 1)
+  }
+  cut(segments.length)
   return clauses
+}
+
+function asksWithin(segments: readonly Segment[], at: number): boolean {
+  const concepts = segments[at]?.concepts
+  return concepts !== undefined && (concepts.has('ask:within') || concepts.has('ask:closing'))
+}
+
+/** Where a question begins whose word stands within it or closes it: behind the last comma or the wish before it. */
+function beginning(segments: readonly Segment[], from: number, at: number): number {
+  for (let back = at - 1; back >= from; back--) {
+    const segment = segments[back]
+    if (segment?.mark === ',' || segment?.concepts.has('seek')) return back + 1
+  }
+  return from
 }
 
 function opensClause(segments: readonly Segment[], from: number, at: number): boolean {
@@ -52,7 +68,8 @@ function opened(segments: readonly Segment[], from: number, to: number): boolean
   for (let at = from; at < to; at++) {
     const concepts = segments[at]?.concepts
     if (concepts === undefined) continue
-    if (opensQuestion(concepts) || concepts.has('ask-about') || concepts.has('propose')) return true
+    if (opensQuestion(concepts) || asksWithin(segments, at)) return true
+    if (concepts.has('ask-about') || concepts.has('propose')) return true
   }
   return false
 }
@@ -66,7 +83,7 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
     const segment = segments[at]
     if (segment === undefined) continue
     for (const concept of segment.concepts) {
-      seen.add(concept)
+      seen.add(plainly[concept] ?? concept)
       if (concept.startsWith('transaction:')) wishes++
       if (concept.startsWith('property:') && segments[at - 1]?.concepts.has('this')) pointed = true
     }
@@ -79,6 +96,9 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   const kind = asking ? judgeQuestion(seen, sought, wishes, pointed) : judgeStatement(seen, sought)
   return { from, to, kind, asking }
 }
+
+/** Where in its clause a word of asking stands makes no difference to what is asked. */
+const plainly: Partial<Record<Concept, Concept>> = { 'ask:within': 'ask', 'ask:closing': 'ask:polar' }
 
 /** "How are you?", "pardon?": the mark asks nothing about property. */
 function isSmallTalk(segments: readonly Segment[], from: number, to: number): boolean {
@@ -108,7 +128,8 @@ function judgeQuestion(
   if (seen.has('talk:visit') || seen.has('talk') || seen.has('talk:cost')) return 'question'
   const seeks =
     seen.has('seek') || seen.has('exist') || seen.has('transaction:rent') || seen.has('transaction:sale')
-  if (seen.has('ask:polar')) return seeks && sought ? 'wish' : 'question'
+  const named = seen.has('is') && wishes > 0
+  if (seen.has('ask:polar')) return (seeks || named) && sought ? 'wish' : 'question'
   if (pointed && !seen.has('seek')) return 'question'
   if (seen.has('exist') && !sought && wishes === 0) return 'question'
   return wishes > 0 || sought || seeks ? 'wish' : 'question'
@@ -119,7 +140,10 @@ function judgeStatement(seen: ReadonlySet<Concept>, sought: boolean): ClauseKind
   return 'wish'
 }
 
-/** Something that can be looked for: a kind of property that is not pointed at, rooms, "something". */
+/**
+ * Something that can be looked for: a kind of property that is not pointed at and of which nothing more is
+ * said, rooms, "something".
+ */
 export function isSought(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
   if (concepts === undefined) return false
@@ -127,6 +151,7 @@ export function isSought(segments: readonly Segment[], at: number): boolean {
   if (concepts.has('bedrooms:single') || concepts.has('bedrooms:double') || concepts.has('bedrooms:triple'))
     return true
   const before = segments[at - 1]
+  if (segments[at + 1]?.concepts.has('of')) return false
   if (concepts.has('unit:bedroom')) return before?.number != null || before?.mark === '-'
   for (const concept of concepts)
     if (concept.startsWith('property:')) return before?.concepts.has('this') !== true

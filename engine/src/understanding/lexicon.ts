@@ -4,7 +4,10 @@ import { languages } from '../languages/index.ts'
 import type { Language, Phrases } from '../languages/language.ts'
 import { expandPhrases } from '../text/phrase-pattern.ts'
 import { tokenise } from '../text/tokens.ts'
+import { type CompoundCutter, createCompoundCutter } from './compounds.ts'
+import { createNameHints, type NameHints } from './name-hints.ts'
 import { compileNumberWords, type NumberLexicon } from './number-lexicon.ts'
+import { createSoundReader, type SoundReader } from './sound-reader.ts'
 import { createWordReader, plain, type WordReader } from './word-reader.ts'
 
 /** One step in the tree of all phrases: where the next word leads, and what the words so far mean. */
@@ -24,6 +27,10 @@ export interface Lexicon {
   soft: ReadonlySet<string>
   numbers: NumberLexicon
   words: WordReader
+  /** null for English, whose everyday words the search for names knows itself. */
+  names: NameHints | null
+  /** Cuts number words written together; null for English, which writes them apart. */
+  compounds: CompoundCutter | null
 }
 
 const compiled = new Map<LanguageCode, Lexicon>()
@@ -58,6 +65,7 @@ function compile(all: readonly (Language | null)[]): Lexicon {
   const common = new Set<string>()
   const soft = new Set<string>()
   const taken = new Set<string>()
+  let own: OwnWords | null = null
   for (const language of present) {
     const meanings = meaningsOf(language)
     for (const [phrase, concepts] of meanings) {
@@ -67,10 +75,36 @@ function compile(all: readonly (Language | null)[]): Lexicon {
     }
     for (const word of expandPhrases(language.commonWords)) common.add(plain(word))
     for (const word of expandPhrases(language.softWords)) soft.add(plain(word))
+    if (language.code === 'en') continue
+    const { words: numberWords } = compileNumberWords([language.numbers])
+    own ??= ownWords(language, new Set([...words, ...common, ...numberWords]))
   }
   const numbers = compileNumberWords(present.map((language) => language.numbers))
   for (const word of numbers.words) words.add(word)
-  return { root, soft, numbers, words: createWordReader(words, common, present) }
+  return {
+    root,
+    soft,
+    numbers,
+    words: createWordReader(words, common, present, own?.sounds ?? null),
+    names: own?.names ?? null,
+    compounds: own?.compounds ?? null,
+  }
+}
+
+/** What reads the words of the conversation's own language; English has no need of it. */
+interface OwnWords {
+  sounds: SoundReader
+  names: NameHints
+  compounds: CompoundCutter
+}
+
+function ownWords(language: Language, words: ReadonlySet<string>): OwnWords {
+  const sounds = createSoundReader(language, words)
+  return {
+    sounds,
+    names: createNameHints(language, words, sounds),
+    compounds: createCompoundCutter(language.numbers, sounds, (text) => words.has(text)),
+  }
 }
 
 /** All phrases of a language with every concept that lists them. */

@@ -17,6 +17,8 @@ export interface NumberSpan {
     | 'identifier'
   /** True for words that do not always count, such as "one". */
   vague: boolean
+  /** False when its first part is in digits. */
+  worded: boolean
 }
 
 /** Numbers of an utterance, left to right; "2.5 lakh" and "two lakh fifty thousand" are one each. */
@@ -42,7 +44,9 @@ export function findNumbers(
   return spans
 }
 
-const plainIdentifier = { value: 0, scale: 1, kind: 'identifier', vague: false } as const
+const plainIdentifier = { value: 0, scale: 1, kind: 'identifier', vague: false, worded: false } as const
+
+const plainOrdinal = { scale: 1, kind: 'ordinal', vague: false } as const
 
 /** Telephone numbers, dates ("12/3/2026") and times ("5:30"). */
 function identifierAt(tokens: readonly Token[], at: number): NumberSpan | null {
@@ -75,10 +79,10 @@ function ordinalAt(
     !next.spaced &&
     lexicon.ordinalEndings.has(next.text)
   ) {
-    return { from: at, to: at + 2, value: Number(token.text), scale: 1, kind: 'ordinal', vague: false }
+    return { ...plainOrdinal, from: at, to: at + 2, value: Number(token.text), worded: false }
   }
   const value = token?.kind === 'word' ? lexicon.ordinals.get(lexemes[at]?.text ?? '') : undefined
-  return value === undefined ? null : { from: at, to: at + 1, value, scale: 1, kind: 'ordinal', vague: false }
+  return value === undefined ? null : { ...plainOrdinal, from: at, to: at + 1, value, worded: true }
 }
 
 /** Reads one number by adding up its parts; a part of a smaller scale may follow one of a larger. */
@@ -127,7 +131,8 @@ class NumberReader {
     if (to === from) return null
     const value = this.total + (this.current ?? 0)
     const vague = to === from + 1 && this.lexicon.vague.has(this.word(from))
-    return { from, to, value: round(value), scale: this.lastScale, kind: 'cardinal', vague }
+    const worded = this.tokens[from]?.kind === 'word'
+    return { from, to, value: round(value), scale: this.lastScale, kind: 'cardinal', vague, worded }
   }
 
   private word(at: number): string {

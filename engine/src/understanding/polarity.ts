@@ -12,14 +12,20 @@ type ValueKind = 'transaction' | 'property' | 'amenity' | 'place' | 'number' | '
 export function findNegated(segments: readonly Segment[], quantities: readonly Quantity[]): boolean[] {
   const negated: boolean[] = new Array(segments.length).fill(false)
   const quantityAt = new Map(quantities.map((quantity) => [quantity.at, quantity]))
-  const sizes = new Map(quantities.map((quantity) => [quantity.from, quantity]))
+  const quantityOf: (Quantity | undefined)[] = new Array(segments.length)
+  for (const quantity of quantities) quantityOf.fill(quantity, quantity.from, quantity.to)
   for (let at = 0; at < segments.length; at++) {
     const segment = segments[at]
     if (segment === undefined) continue
     const strikesAhead = has(segment, 'not:before') || has(segment, 'instead-of') || has(segment, 'remove')
     if (strikesAhead || isSaidOfAmenity(segments, at, 1)) strikeAfter(segments, at, negated, quantityAt)
-    if (isSaidOfAmenity(segments, at, -1)) strikeBefore(segments, at, negated, sizes)
-    if (has(segment, 'not:after')) strikeBefore(segments, at, negated, sizes)
+    const strikesBack = has(segment, 'not:after') || has(segment, 'remove:after')
+    // In "20 lakh se zyada nahi" the word belongs to the bound.
+    const bounding = quantityOf[at] !== undefined
+    if (!(strikesBack && !bounding) && !isSaidOfAmenity(segments, at, -1)) continue
+    const struck = strikeBefore(segments, at, negated, quantityOf)
+    // "nahi chahiye parking": what it strikes may also come after it.
+    if (!struck && !has(segment, 'act:deny')) strikeAfter(segments, at, negated, quantityAt)
   }
   return negated
 }
@@ -100,23 +106,30 @@ function closesWithAnd(segments: readonly Segment[], from: number): boolean {
   return false
 }
 
+/** @returns whether there was anything to strike */
 function strikeBefore(
   segments: readonly Segment[],
   at: number,
   negated: boolean[],
-  quantityFrom: ReadonlyMap<number, Quantity>,
-): void {
+  quantityOf: readonly (Quantity | undefined)[],
+): boolean {
   let back = at - 1
-  while (back >= at - reach && isFiller(segments[back])) back--
-  if (has(segments[back], 'unit:bedroom')) back--
+  while (back >= at - reach && (isFiller(segments[back]) || has(segments[back], 'of'))) back--
+  const quantity = quantityOf[back]
+  if (quantity !== undefined) {
+    negated[quantity.at] = true
+    return true
+  }
   const kind = valueKind(segments[back])
-  if (kind === null) return
+  if (kind === null) return false
+  let joined = false
   for (; back >= 0; back--) {
     const segment = segments[back]
     if (valueKind(segment) === kind) {
       negated[back] = true
-      if (kind === 'number' || kind === 'transaction') break
-      if (quantityFrom.has(back)) break
-    } else if (!isFiller(segment) && !has(segment, 'and') && !has(segment, 'or')) break
+      if (kind === 'transaction') break
+    } else if (has(segment, 'and') || has(segment, 'or')) joined = true
+    else if (!isFiller(segment) && !(joined && segment?.mark === ',')) break
   }
+  return true
 }

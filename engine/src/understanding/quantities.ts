@@ -165,10 +165,13 @@ function withRange(segments: readonly Segment[], part: Part): Quantity {
   const link = linkAt(segments, part)
   if (link === null) return quantity
   const second = partAt(segments, link.to)
-  if (second === null || second.sides !== null || !countAlike(part, second, link.weak)) return quantity
+  if (second === null || second.sides !== null) return quantity
+  // "10 aur 15 ke beech": the word that makes a range of the two comes after them.
+  const weak = link.weak && !has(segments[second.to], 'range:between')
+  if (!countAlike(part, second, weak)) return quantity
   const kind = second.kind === 'plain' ? part.kind : second.kind
   const [low, high] = onOneScale(part, second)
-  if (low > high && link.weak) return quantity
+  if (low > high && weak) return quantity
   return {
     ...quantity,
     to: second.to,
@@ -186,6 +189,7 @@ function withRange(segments: readonly Segment[], part: Part): Quantity {
 function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: boolean } | null {
   const link = segments[part.to]
   if (link === undefined) return null
+  if (isRoughly(segments, part)) return { to: part.to, weak: false }
   const ranged = has(link, 'range:to') || has(link, 'or') || link.mark === '/' || link.mark === '-'
   const between = has(link, 'and') && isBetween(segments, part.at)
   // "minimum 2 maximum 3 bhk"
@@ -203,6 +207,17 @@ function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: b
     to++
   }
   return { to, weak }
+}
+
+/** "do teen", "das barah hazar", "20 25k": two numbers side by side, the second up to twice the first. */
+function isRoughly(segments: readonly Segment[], part: Part): boolean {
+  const first = segments[part.at]?.number
+  const second = segments[part.to]?.number
+  if (part.to > part.at + 1 || part.scale > 1 || first == null || second?.kind !== 'cardinal') return false
+  const scaled = second.scale > 100
+  const counted = scaled ? second.value / second.scale : second.value
+  if (first.worded !== second.worded || counted <= first.value || counted > 2 * first.value) return false
+  return first.worded ? scaled || !first.vague : scaled && first.value >= 5
 }
 
 function isBetween(segments: readonly Segment[], at: number): boolean {
@@ -260,7 +275,10 @@ function withBounds(segments: readonly Segment[], quantity: Quantity, free: numb
     const bound = has(segment, 'max:after') ? 'max' : has(segment, 'min:after') ? 'min' : null
     if (bound !== null) {
       if (startsNext(segments, ahead)) break
-      return { ...quantity, to: ahead + 1, bound }
+      const denied = deniedAfter(segments, ahead)
+      return denied === null
+        ? { ...quantity, to: ahead + 1, bound }
+        : { ...quantity, to: denied + 1, bound: opposite[bound] }
     }
     if (!(isFiller(segment) || has(segment, 'unit:per_month') || has(segment, 'unit:rupee'))) break
   }
@@ -274,6 +292,13 @@ function isDenied(segments: readonly Segment[], at: number): boolean {
   let back = at - 1
   while (back >= at - 4 && (isFiller(segments[back]) || has(segments[back], 'seek'))) back--
   return has(segments[back], 'not:before')
+}
+
+/** Where "nahi" turns a bound around that stands after its number: "20 lakh se zyada nahi". */
+function deniedAfter(segments: readonly Segment[], at: number): number | null {
+  let next = at + 1
+  while (next <= at + 4 && (isFiller(segments[next]) || has(segments[next], 'slot:price'))) next++
+  return has(segments[next], 'not:after') && !has(segments[next], 'act:deny') ? next : null
 }
 
 /** True when a word that may stand on either side belongs to the number after it: "2bhk max 20k". */

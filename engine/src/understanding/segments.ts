@@ -75,12 +75,17 @@ function inOrder(
     const segment = owner[at] ?? bare(at, token.kind === 'mark' ? token.text : null)
     if (segment.from === at) segments.push(segment)
     at++
-    const ending = lexemes[at - 1]?.ending
-    // An ending that means something is a segment of its own behind its word.
-    if (ending != null && segment.to === at)
-      segments.push({ ...bare(at, null), to: at, concepts: new Set([ending]) })
+    // Endings that mean something are segments of their own behind their word.
+    for (const means of endingsOf(lexemes[at - 1], segment, at))
+      segments.push({ ...bare(at, null), to: at, concepts: new Set(means) })
   }
   return segments
+}
+
+/** Endings of a word that closes a segment; those of a word that nobody knows count on names alone. */
+function endingsOf(lexeme: Lexeme | undefined, segment: Segment, at: number): Lexeme['endings'] {
+  if (lexeme === undefined || segment.to !== at) return []
+  return lexeme.known || segment.mention !== null ? lexeme.endings : []
 }
 
 function bare(at: number, mark: string | null): Segment {

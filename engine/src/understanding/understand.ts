@@ -3,6 +3,7 @@ import type { MentionContext, PlaceIndex } from '../places/index.ts'
 import type { Script, Token } from '../text/token.ts'
 import { tokenise } from '../text/tokens.ts'
 import type { Command, PlainNumber, Understanding, UnderstandingContext } from './command.ts'
+import { lexiconFor } from './lexicon.ts'
 import { readUtterance } from './read.ts'
 import { has, type Reading } from './reading.ts'
 import { readAct } from './recognisers/acts.ts'
@@ -26,9 +27,10 @@ import type { Wish } from './wish.ts'
  * turn is read by the conversation's language together with English, or by the language of its script.
  */
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
-  const tokens = tokenise(text)
-  const language = languageOfScript(tokens)
+  const typed = tokenise(text)
+  const language = languageOfScript(typed)
   const reader = language ?? context.language
+  const tokens = lexiconFor(reader).compounds?.cut(typed) ?? typed
   const mentions = places.mentions(tokens, mentionContext(reader, context))
   const reading = readUtterance(tokens, reader, mentions, context)
   const commands = readCommands(reading)
@@ -44,7 +46,8 @@ export function understand(text: string, context: UnderstandingContext, places: 
 }
 
 function mentionContext(language: LanguageCode, { known }: UnderstandingContext): MentionContext {
-  return known.city === undefined ? { language } : { language, city: known.city }
+  const hints = lexiconFor(language).names ?? {}
+  return { language, ...hints, ...(known.city === undefined ? {} : { city: known.city }) }
 }
 
 function readCommands(reading: Reading): Command[] {
@@ -83,6 +86,7 @@ function readCommands(reading: Reading): Command[] {
 }
 
 function isFreed(command: Command, freed: readonly Slot[]): boolean {
+  if (command.kind === 'drop') return freed.some((slot) => slot === command.what)
   return command.kind === 'set' && freed.includes(command.slot)
 }
 

@@ -1,9 +1,11 @@
 import type { Concept } from '../languages/concept.ts'
-import type { Ending, Language } from '../languages/language.ts'
+import type { Language } from '../languages/language.ts'
 import { createSpeller, withoutDoubling, withoutStretching } from '../text/spelling.ts'
 import type { Token } from '../text/token.ts'
+import { endingTable, type Stripped, strippedForms } from './endings.ts'
+import type { SoundReader } from './sound-reader.ts'
 
-/** How a token is read: the word that the vocabulary knows, and what its ending adds. */
+/** How a token is read: the word that the vocabulary knows, and what its endings add. */
 export interface Lexeme {
   text: string
   /** The word without its ending, when that is a word of the vocabulary too ("flat" of "flats"). */
@@ -12,8 +14,8 @@ export interface Lexeme {
   known: boolean
   /** True when a slip was forgiven to read it. */
   corrected: boolean
-  /** Meaning of the ending that was taken off. */
-  ending: Concept | null
+  /** Meanings of the endings that were taken off, in the order in which they were said. */
+  endings: readonly (readonly Concept[])[]
 }
 
 export interface WordReader {
@@ -27,33 +29,34 @@ export function plain(word: string): string {
 }
 
 /**
- * Reads words by those that the vocabulary knows: as they stand, without an ending, respelled, or with a
- * slip forgiven, whatever is found first.
+ * Reads words by those that the vocabulary knows: as they stand, by their sound, without endings, or with
+ * a slip forgiven, whatever is found first.
  *
  * @param words every word of a phrase or a number
  * @param common everyday words without a meaning here
+ * @param sounds reads the words of the conversation's language by sound; null for English
  */
 export function createWordReader(
   words: ReadonlySet<string>,
   common: ReadonlySet<string>,
   languages: readonly Language[],
+  sounds: SoundReader | null,
 ): WordReader {
-  const endings = endingsByLastLetter(languages)
-  const rules = languages.flatMap((language) => language.romanised)
+  const endings = endingTable(
+    languages
+      .flatMap((language) => language.endings)
+      .map((ending) => ({ ...ending, ending: plain(ending.ending) })),
+  )
   const speller = createSpeller(words)
 
   const inflected = (text: string): Lexeme | null => {
-    for (const { ending, stem, means } of endings.get(text.charAt(text.length - 1)) ?? []) {
-      if (!text.endsWith(ending)) continue
-      const base = text.slice(0, text.length - ending.length) + stem
-      if (base.length > 2 && words.has(base)) return { ...asItStands(base), ending: means }
-    }
+    for (const stripped of strippedForms(text, endings))
+      if (words.has(stripped.word)) return asFound(stripped)
     return null
   }
-  const respelled = (text: string): Lexeme | null => {
-    if (rules.length === 0) return null
-    const spelled = rules.reduce((word, rule) => word.replace(rule.pattern, rule.by), text)
-    return spelled !== text && words.has(spelled) ? asItStands(spelled) : null
+  const sounding = (text: string): Lexeme | null => {
+    const found = sounds === null ? null : sounds.find(sounds.soundOf(text))
+    return found === null ? null : asFound(found)
   }
   const mistyped = (text: string): Lexeme | null => {
     for (const form of [withoutStretching(text), withoutDoubling(text)]) {
@@ -66,30 +69,27 @@ export function createWordReader(
     const meant = speller.correct(text)
     return meant === null ? null : { ...asItStands(meant), corrected: true }
   }
+  /** What the ending of an unknown word says, as of a name: "from" in "chennaiyilirundhu". */
+  const unknown = (text: string): Lexeme => {
+    const [longest] = strippedForms(text, endings)
+    return { ...asItStands(text), known: false, endings: longest?.means ?? [] }
+  }
 
   return {
     read(token, forgiving) {
       const text = plain(token.text)
       if (token.kind !== 'word') return asItStands(text)
-      const bare = inflected(text)
-      if (words.has(text)) return { ...asItStands(text), stem: bare?.text ?? null }
-      if (bare !== null) return bare
-      if (common.has(text)) return asItStands(text)
-      const unknown = { ...asItStands(text), known: false }
-      return respelled(text) ?? (forgiving ? mistyped(text) : null) ?? unknown
+      if (words.has(text)) return { ...asItStands(text), stem: inflected(text)?.text ?? null }
+      if (common.has(text)) return inflected(text) ?? asItStands(text)
+      return inflected(text) ?? sounding(text) ?? (forgiving ? mistyped(text) : null) ?? unknown(text)
     },
   }
 }
 
 function asItStands(text: string): Lexeme {
-  return { text, stem: null, known: true, corrected: false, ending: null }
+  return { text, stem: null, known: true, corrected: false, endings: [] }
 }
 
-/** Endings by their last letter, the longest first, so that "-ies" is tried before "-s". */
-function endingsByLastLetter(languages: readonly Language[]): Map<string, Ending[]> {
-  const all = languages
-    .flatMap((language) => language.endings)
-    .map((ending) => ({ ...ending, ending: plain(ending.ending) }))
-    .sort((a, b) => b.ending.length - a.ending.length)
-  return Map.groupBy(all, ({ ending }) => ending.charAt(ending.length - 1))
+function asFound({ word, means }: Stripped): Lexeme {
+  return { ...asItStands(word), endings: means }
 }

@@ -12,11 +12,11 @@ export const english: Language = {
   vocabulary,
   acts,
   endings: [
-    { ending: "'s", stem: '', means: null },
-    { ending: 'ies', stem: 'y', means: null },
-    { ending: 'es', stem: '', means: null },
-    { ending: 's', stem: '', means: null },
-    { ending: 'ing', stem: '', means: null },
+    { ending: "'s", stem: '', means: [] },
+    { ending: 'ies', stem: 'y', means: [] },
+    { ending: 'es', stem: '', means: [] },
+    { ending: 's', stem: '', means: [] },
+    { ending: 'ing', stem: '', means: [] },
   ],
   softWords:
     'please, pls, plz, kindly, also, just, really, actually, even, only, maybe, perhaps, very, quite, so, now, then, again, still',

@@ -90,5 +90,7 @@ export const numbers: NumberWords = {
     tenth: 10,
   },
   ordinalEndings: 'st, nd, rd, th',
+  joined: {},
+  elided: '',
   vague: 'one, half, quarter, couple, zero',
 }

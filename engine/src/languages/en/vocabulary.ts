@@ -8,11 +8,12 @@ const indifference = `
 
 /** Ask for whatever there is: nothing more need be said to make it a wish. */
 const asksWhatThereIs = `
+  what (can|will|could|would) i get, what all can i get,
   (what|which) (do you have|have you got|is available|are available|all do you have|you have|options), what [all] (do you have|have you got) [in|for|under|available], what (options|flats|houses|properties|apartments|plots|villas) (are there|do you have|are available)`
 
 /** Ask whether there is something of a kind: a wish when a kind of property follows, else a question. */
 const asksForOne = `
-  is there [any|a|an|some], are there [any|some], do (you|u) (have|got|hav|deal in|deal with|list) [any|some|a], have you got [any|some|a]
+  is there [any|a|an|some], are there [any|some], do (you|u) (have|got|hav|deal in|deal with|list) [any|some|a], have you (got|any) [any|some|a]
 ${asksWhatThereIs}
   does there exist, is there anything, has anyone, (will|can|could|would) (i|we) (get|be able to get|have|find|see) [any|some|a|an], where (can|do|could) i (find|get|buy|rent) [a|an|some|any], is it possible to (get|find|have) [a|an|any], any chance of getting, can there be`
 
@@ -164,10 +165,14 @@ export const vocabulary: Vocabulary = {
   remove: `
     (can|could) (we|you|u|i) (remove|drop|skip|forget|ignore|leave out|take out|delete),
     remove, delete, drop, forget [about], cancel, take (off|out|away), leave out, leave off, leave (aside|it out), scrap, clear, ignore, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard, lose, strike off, strike out, strike, relax, lift the, disregard, never mind [about], nevermind [about], reset the, minus, removing, dropping, deselect, uncheck`,
+  'remove:after': '',
   'instead-of':
     'instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not, as opposed to, replacing, replace',
   correct: `
     actually, sorry, i mean, i meant, i was saying, rather, instead, change [it|that|this|the|my] [to], changed to, make (it|that|this|the|my) [a|an|to], changed my mind, change my mind, update [it|the|my] [to], switch [it] to, switch, no wait, wait, correction, let (it|that) be, lets (go|do) (with|for), let us go with, increase [it|the|my] [to], raise [it|the|my] [to], reduce [it|the|my] [to], decrease [it|the|my] [to], extend [it|the|my] [to], bring [it] down [to], set [it|the|my] [to], modify, go with, i said, revise, stretch, on second thought, on second thoughts, come to think of it, my mistake, my bad, oops, opps, no i (said|meant|want|need), should be, bump [it|the|my] [up] [to], hike, push it to, lower (it|the|my), correct it to, correct that to, its not, not that, mistake, typo, better, convert to, shift to, move it to`,
+
+  'correct:after': '',
+  'change:after': '',
 
   any: `
     any, any one, anything, any thing, all, every, whichever, any (kind|type|sort|size) of, all (kinds|types|sorts) of, whatever, any particular, no (particular|specific|special|fixed|preferred|such|set|certain|real), no fixed, any of the, not any particular, not any specific, any other than that, irrespective of, regardless of`,
@@ -197,7 +202,7 @@ export const vocabulary: Vocabulary = {
     tell me, let me know, (want|need|like|love|wanted|curious|wish) to (know|ask|check|confirm|learn|understand|enquire|inquire|hear)
     (id|would) (like|love) to (know|ask|check|confirm|learn|understand|enquire|inquire|hear), do you know
     (details|information|info) (of|on|about|regarding), (more|some|further) (details|information|info)
-    (give|share|send|show|provide) [me] [more|the|its|some] (details|photos|pictures|images|information|info|address|brochure|map|video|videos|pics|location details)
+    (give|share|send|show|provide) [me] [more|the|its|some] (details|photos|pictures|images|information|info|address|brochure|map|video|videos|pics|location)
     i wonder, wondering (if|whether|what|about), just asking, curious (about|if|whether)
     (please|pls|kindly|can you|could you) (confirm|check|verify|clarify|explain), check (if|whether|with)
     (can|could) you tell [me], what else can you tell [me], how do i know, asking (about|if|whether)
@@ -220,13 +225,14 @@ export const vocabulary: Vocabulary = {
     it, its, itself, they, them, their, this one, that one, the one, this (place|property|unit|listing|option|project|locality), that (place|property|unit|listing|option|project|locality), these (places|properties|ones), those (places|properties|ones), the (place|property|unit|listing|project|complex|building|society|owner|landlord|seller|locality|neighbourhood|neighborhood|agent|broker|address|tenant), he, she, him`,
   this: `${pointsAndAsks}, this, that, these, those, the, said`,
   talk: `
-    weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact, email, mail id, my mail, whatsapp number, cricket, movie, joke, news, politics, your name, raining, rains, rain, hot today, cold today, sunny, bank, traffic, time is it, what time, photos, pictures, photo, images, video, vastu, age of, documents, paperwork, agreement, possession, registration, legal, my (wife|husband|son|daughter|mother|father|friend|kids|parents|boss|brother|sister) (is|are|was|said|says), i (was|am) born, move in on, moving in on, move in by, move in date, available from, i saw, i read, i heard, reminder, remind me, birthday, deadline, appointment, pincode, pin code, my age, years old, phone no, mobile no, ph no, mob no, call me at, reach me at, call me on, my whatsapp`,
+    weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact, email, mail id, my mail, whatsapp number, cricket, movie, joke, news, politics, your name, raining, rains, rain, hot today, cold today, sunny, bank, traffic, time is it, what time, photos, pictures, photo, images, video, vastu, age of, documents, paperwork, agreement, possession, registration, legal, my (wife|husband|son|daughter|mother|father|friend|kids|parents|boss|brother|sister) (is|are|was|said|says), i (was|am) born, move in on, moving in on, move in by, move in date, available from, i saw, i read, i heard, reminder, remind me, birthday, deadline, appointment, pincode, pin code, pin, my age, years old, phone no, mobile no, ph no, mob no, my whatsapp`,
   'talk:visit': `
     visit, visiting, site visit, site-visit, house visit, property visit, schedule, schedule (a|an|the|my) (visit|tour|viewing|appointment|showing), book (a|an|my) (visit|tour|viewing|appointment|showing|slot), viewing, tour, showing, come and see, come over, come to see, come see, come by, go and see, see it, (see|check|check out|view|look at) (it|the (place|property|house|flat|apartment)) (tomorrow|today|in person|on|at|this), see (the|this|that) (place|property|house|flat|apartment|villa|plot), have a look, take a look, inspect, inspection, ill come, i will come, i can come, we will come, well come, we can come, im coming, i am coming, coming on, be there, reach there, reach by, meet (the owner|you|him|the agent|the seller|at), meeting, drop by, drop in, tomorrow, day after, day after tomorrow, this (weekend|saturday|sunday|monday|tuesday|wednesday|thursday|friday|evening), next (saturday|sunday|monday|tuesday|wednesday|thursday|friday|weekend), on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet, reschedule, walk through, walkthrough, view the, appointment`,
   'talk:cost':
     'deposit, security deposit, advance, advance amount, refundable deposit, maintenance, maintenance charges, brokerage, broker fee, brokerage fee, broker fees, commission, emi, emis, loan, home loan, housing loan, bank loan, loan amount, salary, income, earn, stamp duty, registration charges, tax, taxes, gst, token amount, fees, fee, charges, down payment, downpayment, interest, interest rate, mortgage, discount, current rent, electricity bill, old rent, paying currently, i pay now',
   origin:
     'i am from, im from, we are from, were from, coming from, moving from, shifting from, relocating from, (stays|lives|works|resides) (in|at|near), i (live|stay|work|reside|am living|am staying|am working|am currently|am based|am) (in|at|near), (living|staying|working) (in|at), currently (living|staying|residing|working) (in|at), presently (living|staying|residing|working) (in|at), based (in|at|out of), native of, my (office|company|college|workplace|native|native place|hometown|home town) is [in|at|near], i currently (live|stay|work) in, calling from, hail from, we (live|stay|work) (in|at|near)',
+  'origin:after': '',
 
   own: `
     i have (a|an|one|my|two|this|some), i have got (a|an), ive got (a|an), ive (a|an), i own (a|an|one|some|), we have (a|an|one|our), we own (a|an|), my, our, my own, i am (the|an) owner (of|), im (the|an) owner (of|), i am owner, owner here, have (my|our|own), own property, i got a, having a, my fathers, my parents, our familys, i hav a, owner of a, i am having (a|an|one|)`,
@@ -274,4 +280,8 @@ export const vocabulary: Vocabulary = {
   interjection: `
     ok, okay, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, please, pls, plz, kindly, also, then, now, sir, madam, mam, bro, dear, guru, hey, alright, right, great, good, nice, cool, sorry, thanks, by the way, btw, actually, just, one more thing, bhai, yaar, wait, oops, hmmm, and`,
   at: 'in, at, near, nearby, near by, close to, next to, beside, around, opposite, opp, opp to, nr, behind, towards, within, inside, on, adjacent to, walking distance from, not far from, outskirts of, near to, closer to, nearer to, in and around, arnd, around the, side',
+  is: '',
+  of: '',
+  'ask:within': '',
+  'ask:closing': '',
 }

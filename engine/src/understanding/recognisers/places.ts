@@ -33,11 +33,14 @@ function mentionsOf(reading: Reading): Named[] {
   return named
 }
 
-/** "I am from Madurai", "moving from Salem". */
+/** "I am from Madurai", "moving from Salem", "Delhi me rehta hoon". */
 function isOrigin(reading: Reading, at: number): boolean {
+  const { segments } = reading
   let before = at - 1
-  while (before >= at - 3 && isFiller(reading.segments[before])) before--
-  return has(reading.segments[before], 'origin')
+  while (before >= at - 3 && isFiller(segments[before])) before--
+  let after = at + 1
+  while (after <= at + 3 && isFiller(segments[after])) after++
+  return has(segments[before], 'origin') || has(segments[after], 'origin:after')
 }
 
 /** The city that the turn itself names, where one of its names can only be a city. */

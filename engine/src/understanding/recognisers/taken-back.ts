@@ -3,20 +3,26 @@ import { has, isFiller, type Reading } from '../reading.ts'
 import { namedSlot } from './any-will-do.ts'
 
 /**
- * Slots taken back by name: "remove the budget", "forget about the area". Wanting to change a known wish
- * without saying to what ("change my budget") takes it back too, so that Guru asks for it.
+ * Slots taken back by name: "remove the budget", "budget hata do". Wanting to change a known wish without
+ * saying to what ("change my budget") takes it back too, so that Guru asks for it.
  */
 export function readTakenBack(reading: Reading): Slot[] {
   const taken = new Set<Slot>()
   reading.segments.forEach((segment, at) => {
-    const changes = has(segment, 'correct') || has(segment, 'propose')
-    if (!(changes || has(segment, 'remove')) || reading.clauseOf[at]?.kind === 'question') return
-    let next = at + 1
-    while (next < at + 4 && (isFiller(reading.segments[next]) || has(reading.segments[next], 'this'))) next++
-    const slot =
-      namedSlot(reading.segments[next]) ?? (has(reading.segments[next], 'transaction:rent') ? 'price' : null)
-    if (slot === null) return
-    if (has(segment, 'remove') || reading.context.known[slot] !== undefined) taken.add(slot)
+    if (reading.clauseOf[at]?.kind === 'question') return
+    const removes = has(segment, 'remove') || has(segment, 'remove:after')
+    const ahead = has(segment, 'remove') || has(segment, 'correct') || has(segment, 'propose')
+    const behind = has(segment, 'remove:after') || has(segment, 'change:after')
+    const slot = (ahead ? slotBeside(reading, at, 1) : null) ?? (behind ? slotBeside(reading, at, -1) : null)
+    if (slot !== null && (removes || reading.context.known[slot] !== undefined)) taken.add(slot)
   })
   return slots.filter((slot) => taken.has(slot))
+}
+
+function slotBeside(reading: Reading, at: number, step: 1 | -1): Slot | null {
+  let other = at + step
+  while (Math.abs(other - at) < 4 && (isFiller(reading.segments[other]) || has(reading.segments[other], 'this')))
+    other += step
+  const segment = reading.segments[other]
+  return namedSlot(segment) ?? (has(segment, 'transaction:rent') ? 'price' : null)
 }

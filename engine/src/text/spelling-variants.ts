@@ -1,0 +1,39 @@
+import { transliterate } from '../places/brahmic.ts'
+
+/** One way in which people spell a sound differently: what matches `pattern` counts as `by`. */
+export interface SpellingRule {
+  pattern: RegExp
+  by: string
+}
+
+/** Finds the known word behind another spelling of it. */
+export interface SpellingVariants {
+  /** The one spelling of all that are alike, in Latin letters. */
+  plainly(text: string): string
+  /** The known word that has this one spelling, or null. */
+  wordOf(plainSpelling: string): string | null
+}
+
+/** Below this many letters too many words are spelled alike. */
+const shortestVariant = 3
+
+/**
+ * Two words are one when they, read out in Latin letters, are made the same by the rules in their order:
+ * with `aa` as `a` "chaar" is "char", and so is "चार". Of several known words that become the same the
+ * first counts.
+ */
+export function createSpellingVariants(
+  known: Iterable<string>,
+  rules: readonly SpellingRule[],
+): SpellingVariants {
+  const plainly = (text: string): string =>
+    rules.reduce((word, { pattern, by }) => word.replace(pattern, by), transliterate(text))
+  const words = new Map<string, string>()
+  if (rules.length > 0) {
+    for (const word of known) {
+      const key = plainly(word)
+      if (key.length >= shortestVariant && !words.has(key)) words.set(key, word)
+    }
+  }
+  return { plainly, wordOf: (plainSpelling) => words.get(plainSpelling) ?? null }
+}

@@ -1,0 +1,99 @@
+import type { NumberWords } from '../languages/language.ts'
+import { expandPhrases } from '../text/phrase-pattern.ts'
+import type { Token } from '../text/token.ts'
+import type { SoundReader } from './sound-reader.ts'
+
+/** Cuts number words written together into their parts: "இருபத்தைந்தாயிரம்", "pathulatcham". */
+export interface CompoundCutter {
+  cut(tokens: readonly Token[]): Token[]
+}
+
+/** A number word as it sounds inside a longer one. */
+interface Part {
+  sound: string
+  /** The number word that it stands for. */
+  word: string
+  /** True when it has lost its last letter, as it does before a vowel. */
+  elided: boolean
+}
+
+interface Piece {
+  text: string
+  /** How many sounds it takes. */
+  length: number
+}
+
+/** Shorter words are no compounds. */
+const shortest = 6
+const mostParts = 8
+/** A word of another kind behind the numbers ("moonupadukkai") has at least so many sounds. */
+const shortestTail = 4
+const vowels = 'aeiou'
+
+/** @param isWord true for a word that is no compound: it is in the vocabulary as it stands. */
+export function createCompoundCutter(
+  numbers: NumberWords,
+  sounds: SoundReader,
+  isWord: (text: string) => boolean,
+): CompoundCutter {
+  const numberWords = new Set(wordsOf(numbers))
+  const parts = Map.groupBy(partsOf(numbers, sounds), ({ sound }) => sound.slice(0, 2))
+
+  /** What closes a compound: a number with endings, or another word of the language. */
+  const tailAt = (sound: string, from: number): Piece | null => {
+    const rest = sound.slice(from)
+    const found = rest.length < 3 ? null : sounds.find(rest)
+    if (found === null) return null
+    if (!numberWords.has(found.word) && rest.length < shortestTail) return null
+    return { text: found.means.length > 0 ? rest : found.word, length: rest.length }
+  }
+  const cutFrom = (sound: string, from: number, depth: number, dead: Set<number>): Piece[] | null => {
+    if (depth > mostParts || dead.has(from)) return null
+    for (const part of parts.get(sound.slice(from, from + 2)) ?? []) {
+      if (!sound.startsWith(part.sound, from)) continue
+      const to = from + part.sound.length
+      if (to === sound.length || (part.elided && !vowels.includes(sound.charAt(to)))) continue
+      const piece = { text: part.word, length: part.sound.length }
+      const rest = cutFrom(sound, to, depth + 1, dead)
+      if (rest !== null) return [piece, ...rest]
+    }
+    const tail = depth === 0 ? null : tailAt(sound, from)
+    if (tail === null) dead.add(from)
+    return tail === null ? null : [tail]
+  }
+  const piecesOf = (token: Token): Piece[] | null => {
+    if (token.kind !== 'word' || token.text.length > 60 || isWord(token.text)) return null
+    const sound = sounds.soundOf(token.text)
+    if (sound.length < shortest || sounds.find(sound) !== null) return null
+    return cutFrom(sound, 0, 0, new Set())
+  }
+  return {
+    cut: (tokens) =>
+      tokens.flatMap((token) => piecesOf(token)?.map((piece, at) => tokenOf(token, piece, at)) ?? [token]),
+  }
+}
+
+function tokenOf(token: Token, { text }: Piece, at: number): Token {
+  return { ...token, text, spaced: at === 0 && token.spaced }
+}
+
+function wordsOf({ values, scales, fractionsAfter }: NumberWords): string[] {
+  const fractions = Object.keys(fractionsAfter).filter((phrase) => !phrase.includes(' '))
+  return [...Object.keys(values), ...Object.keys(scales), ...fractions]
+}
+
+/** Longer parts first: of two ways to cut, the one with longer beginnings counts. */
+function partsOf(numbers: NumberWords, sounds: SoundReader): Part[] {
+  const parts: Part[] = []
+  for (const word of wordsOf(numbers)) {
+    const sound = sounds.soundOf(word)
+    parts.push({ sound, word, elided: false })
+    const last = sound.slice(-1)
+    if (sound.length > 2 && numbers.elided.includes(last))
+      parts.push({ sound: sound.slice(0, -1), word, elided: true })
+  }
+  for (const [form, word] of Object.entries(numbers.joined))
+    for (const spelled of expandPhrases(form))
+      parts.push({ sound: sounds.soundOf(spelled), word, elided: false })
+  return parts.filter(({ sound }) => sound.length > 1).sort((a, b) => b.sound.length - a.sound.length)
+}

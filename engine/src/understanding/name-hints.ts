@@ -1,0 +1,37 @@
+import type { Language } from '../languages/language.ts'
+import type { BareForms } from '../places/index.ts'
+import { endingTable, strippedForms } from './endings.ts'
+import type { SoundReader } from './sound-reader.ts'
+
+/** What a language tells the search for names of places. */
+export interface NameHints {
+  bareForms: BareForms
+  /** True for an everyday word of the language in any spelling: no name by itself. */
+  isCommon: (word: string) => boolean
+}
+
+/** Forms of a word that are looked up as a name. */
+const mostForms = 16
+
+/**
+ * @param words every word of the language's phrases and numbers, and its everyday words
+ * @param sounds reads these words by their sound
+ */
+export function createNameHints(
+  language: Language,
+  words: ReadonlySet<string>,
+  sounds: SoundReader,
+): NameHints {
+  const table = endingTable(language.endings)
+  return {
+    bareForms: (word) => {
+      const forms = new Set<string>()
+      for (const stripped of strippedForms(word, table)) {
+        forms.add(stripped.word)
+        if (forms.size === mostForms) break
+      }
+      return [...forms]
+    },
+    isCommon: (word) => words.has(word) || sounds.find(sounds.soundOf(word)) !== null,
+  }
+}

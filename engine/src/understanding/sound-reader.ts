@@ -1,0 +1,40 @@
+import type { Ending, Language } from '../languages/language.ts'
+import { createSpellingVariants } from '../text/spelling-variants.ts'
+import { endingTable, type Stripped, strippedForms } from './endings.ts'
+
+/** Reads words of one language by their sound, in its own script and in Latin letters alike. */
+export interface SoundReader {
+  /** How a word sounds: the one spelling of all its spellings. */
+  soundOf(word: string): string
+  /** The known word of this sound, without endings where need be; null when there is none. */
+  find(sound: string): Stripped | null
+}
+
+/** @param words of the language, in either script; of those that sound alike the first counts. */
+export function createSoundReader(language: Language, words: Iterable<string>): SoundReader {
+  const variants = createSpellingVariants(words, language.romanised)
+  const table = endingTable(spokenEndings(language.endings, variants.plainly))
+  return {
+    soundOf: variants.plainly,
+    find(sound) {
+      const itself = variants.wordOf(sound)
+      if (itself !== null) return { word: itself, means: [] }
+      for (const { word, means } of strippedForms(sound, table)) {
+        const known = variants.wordOf(word)
+        if (known !== null) return { word: known, means }
+      }
+      return null
+    },
+  }
+}
+
+/** Endings as they sound, each once. */
+function spokenEndings(endings: readonly Ending[], soundOf: (text: string) => string): Ending[] {
+  const spoken = new Map<string, Ending>()
+  for (const { ending, stem, means } of endings) {
+    const sounding = { ending: soundOf(ending), stem: soundOf(stem), means }
+    const key = `${sounding.ending} ${sounding.stem}`
+    if (sounding.ending !== '' && !spoken.has(key)) spoken.set(key, sounding)
+  }
+  return [...spoken.values()]
+}
