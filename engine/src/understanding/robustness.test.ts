@@ -73,21 +73,24 @@ const hostile = [
 
 describe('a long hostile text', () => {
   it.each(hostile)('%j repeated costs time in proportion to its length', (part) => {
-    const short = leastTime(part.repeat(Math.ceil(500 / part.length)).slice(0, 500))
-    const long = leastTime(part.repeat(Math.ceil(4000 / part.length)).slice(0, 4000))
-    // Eight times the text; the square of it would take 64 times as long. The floor keeps times that the
-    // clock cannot tell apart from deciding.
-    expect(long / Math.max(short, 2)).toBeLessThan(30)
+    const short = part.repeat(Math.ceil(500 / part.length)).slice(0, 500)
+    const long = part.repeat(Math.ceil(4000 / part.length)).slice(0, 4000)
+    // Eight times the text; the square of it would take 64 times as long. A busy machine can only make the
+    // ratio worse, so one good try is proof enough.
+    let ratio = Number.POSITIVE_INFINITY
+    for (let attempt = 0; attempt < 8 && ratio > 25; attempt++) ratio = Math.min(ratio, ratioOf(long, short))
+    expect(ratio).toBeLessThan(25)
   })
 })
 
-/** Milliseconds of eight readings, the least of three tries. */
-function leastTime(text: string): number {
-  let least = Number.POSITIVE_INFINITY
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const start = Date.now()
-    for (let run = 0; run < 8; run++) understand(text, fresh, places)
-    least = Math.min(least, Date.now() - start)
-  }
-  return least
+function ratioOf(long: string, short: string): number {
+  // The floor keeps times that the clock cannot tell apart from deciding.
+  return timeOf(long) / Math.max(timeOf(short), 2)
+}
+
+/** Milliseconds of eight readings. */
+function timeOf(text: string): number {
+  const start = Date.now()
+  for (let run = 0; run < 8; run++) understand(text, fresh, places)
+  return Date.now() - start
 }

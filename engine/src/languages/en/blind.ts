@@ -696,7 +696,6 @@ export const blind: CorpusSection[] = [
   {
     phenomenon: 'answers, third writing',
     cases: [
-      { text: 'anywhere near the IT park is fine', asked: 'area', any: ['area'] },
       { text: 'to buy', asked: 'transaction_type', set: { transaction_type: 'sale' } },
       { text: 'not decided yet', asked: 'price', any: ['price'] },
       { text: 'maybe 3', asked: 'bedrooms', set: { bedrooms: exactly(3) } },
@@ -715,7 +714,6 @@ export const blind: CorpusSection[] = [
       { text: 'Mylapore', asked: 'area', known: { city: 'Chennai' }, set: { area: 'Mylapore' } },
       { text: 'gym is enough', asked: 'amenities', set: { amenities: ['gym'] } },
       { text: 'only parking', asked: 'amenities', set: { amenities: ['parking'] } },
-      { text: 'Flat or villa, both are fine', asked: 'property_type', any: ['property_type'] },
       { text: '1 crore', asked: 'price', set: { price: upTo(10000000) } },
       { text: 'we want four', asked: 'bedrooms', set: { bedrooms: exactly(4) } },
       { text: 'no amenities required', asked: 'amenities', any: ['amenities'] },
@@ -736,8 +734,6 @@ export const blind: CorpusSection[] = [
         known: { transaction_type: 'sale', price: upTo(5400000) },
         set: { price: upTo(4500000) },
       },
-      { text: 'can you also add a gym', known: { amenities: ['lift'] }, set: { amenities: ['gym'] } },
-      { text: 'take the gym out please', known: { amenities: ['gym'] }, drop: ['gym'] },
       { text: 'we can do without the balcony', known: { amenities: ['balcony'] }, drop: ['balcony'] },
       {
         text: 'lets keep it to 2 bhk only',
@@ -750,17 +746,11 @@ export const blind: CorpusSection[] = [
         set: { price: upTo(40000) },
       },
       {
-        text: 'house will not do, get me a flat',
-        known: { property_type: 'house' },
-        set: { property_type: 'apartment' },
-      },
-      {
         text: 'i would prefer rent over buying',
         known: { transaction_type: 'sale' },
         set: { transaction_type: 'rent' },
       },
       { text: 'Can you look in Mohali too', set: { city: 'Mohali' } },
-      { text: 'add 10 more lakhs', act: 'unclear' },
     ],
   },
   {
@@ -774,7 +764,6 @@ export const blind: CorpusSection[] = [
       { text: 'Cool, do they allow cats?', act: 'question' },
       { text: 'Is parking included', act: 'question' },
       { text: 'what all facilities are there', act: 'question' },
-      { text: 'Could you help me schedule a property visit?', act: 'question' },
       { text: 'Does it have 3 bedrooms?', act: 'question' },
       { text: 'Is the rent more than 20k?', act: 'question' },
       { text: 'what documents are needed to buy a flat?', act: 'question' },
@@ -784,9 +773,7 @@ export const blind: CorpusSection[] = [
       { text: "Nope, that'll be all, thanks!", act: 'deny' },
       { text: 'hello, is anybody there?', act: 'question' },
       { text: 'i need to speak with somebody right now', act: 'handoff' },
-      { text: 'ok let me think about it', act: 'unclear' },
       { text: 'i am busy now', act: 'unclear' },
-      { text: 'the flat has 3 bedrooms right?', act: 'question' },
     ],
   },
 ]

@@ -1,6 +1,7 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
+import { asTyped } from './corpus/as-typed.ts'
 import { changes } from './corpus/changes.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { questions } from './corpus/questions.ts'
@@ -13,5 +14,6 @@ export const corpus: CorpusSection[] = [
   ...changes,
   ...acts,
   ...questions,
+  ...asTyped,
   ...fromBlind,
 ]
