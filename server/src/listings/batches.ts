@@ -11,7 +11,7 @@ export interface Batch {
 /** Enough for the database to work in peace, little enough for memory. */
 const listingsPerBatch = 20_000
 /** Listings made without a wait would keep the connection from its turn. */
-const listingsPerBreath = 500
+const listingsPerBreath = 50
 
 /** Gathers listings into batches; never an empty one. */
 export async function* batches(

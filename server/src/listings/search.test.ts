@@ -244,6 +244,26 @@ describe('a search', () => {
     expect(await searchListings(database, { steps, order: 'best', exclude: [], limit: 0 })).toEqual([])
   })
 
+  test('for what cannot be there finds nothing, and never fails', async () => {
+    const filters: ListingFilter[] = [
+      { city: "'; drop table listing; --" },
+      { city: '\0', areas: ['\ud800', '"\\u0000', 'x'.repeat(10_000)] },
+      { price: { min: 1e300 } },
+      { price: { max: -1e300 }, bedrooms: { max: -1e300 } },
+      { bedrooms: { min: 1e300 }, size_sqft: { min: 1e308 } },
+      { size_sqft: { max: Number.NEGATIVE_INFINITY } },
+      { price: { min: Number.NaN } },
+      { price: { min: Number.POSITIVE_INFINITY } },
+    ]
+    for (const order of ['best', 'size_up'] as const)
+      for (const filter of filters) {
+        const steps = [
+          { filter: { transaction_type: 'rent', city: 'Pune', ...filter } as const, relaxed: [] },
+        ]
+        expect(await searchListings(database, { steps, order, exclude: [], limit: Infinity })).toEqual([])
+      }
+  })
+
   test('gives listings as the engine knows them', async () => {
     await database.query({ text: 'truncate listing' })
     const listing = newListing(1, {

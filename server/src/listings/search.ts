@@ -9,11 +9,13 @@ import { searchPath, stepTerms } from './search/step-terms.ts'
  * Runs a stepwise search as one query: rows of the first step that finds some, filled up from the later
  * steps to `search.limit`. Available listings only; a row comes once, under the first step that it fits.
  *
+ * At most 1,000 rows.
+ *
  * `best` puts rows of the areas named first before those of later ones; within them most come from near
  * the top of the price range and some from further down, the freshest first.
  */
 export async function searchListings(db: Queryable, search: ListingSearch): Promise<FoundListing[]> {
-  if (search.steps.length === 0 || search.limit < 1) return []
+  if (search.steps.length === 0 || !(search.limit >= 1)) return []
   const found = await db.query<ListingRow & { step: number }>(searchQuery(search))
   return found.rows.map(({ step, ...row }) => ({ listing: listingOf(row), step }))
 }
@@ -40,8 +42,13 @@ export function searchQuery({ steps, order, exclude, limit }: ListingSearch): Qu
     }),
   )
   const terms = steps.map(({ filter }) => JSON.stringify(stepTerms(filter, order)))
-  return { ...statement(shapes, order, limit), values: [JSON.stringify(exclude), ...terms] }
+  return {
+    ...statement(shapes, order, Math.min(mostRows, Math.trunc(limit))),
+    values: [JSON.stringify(exclude), ...terms],
+  }
 }
+
+const mostRows = 1_000
 
 /** Statements in use by the shape of their search. */
 const statements = new Map<string, { name: string; text: string }>()

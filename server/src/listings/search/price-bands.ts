@@ -18,6 +18,9 @@ const below = [1, 0.9, 0.8, 0.65, 0]
 /** Where the bands above a lowest price begin, as multiples of it. */
 const above = [1, 1.15, 1.4, 2, Number.POSITIVE_INFINITY]
 
+/** No price reaches it, and the database can count it. */
+const highestPrice = Number.MAX_SAFE_INTEGER
+
 /**
  * Cuts a price range into bands, so that matches come mostly from near the price that was named, yet show
  * the cheaper ones too. Without a price all is one band.
@@ -43,7 +46,7 @@ export function wholeRange(price: Range | undefined): PriceBand {
   return {
     band: 0,
     pace: 1,
-    price_min: Math.ceil(Math.max(0, price?.min ?? 0)),
-    price_max: Math.floor(Math.min(Number.MAX_SAFE_INTEGER, price?.max ?? Number.MAX_SAFE_INTEGER)),
+    price_min: Math.ceil(Math.min(highestPrice, Math.max(0, price?.min ?? 0))),
+    price_max: Math.floor(Math.min(highestPrice, Math.max(-1, price?.max ?? highestPrice))),
   }
 }

@@ -45,7 +45,7 @@ export function searchPath(filter: ListingFilter, order: ListingOrder): SearchPa
 export function stepTerms(filter: ListingFilter, order: ListingOrder): StepTerms {
   const bedrooms = filter.bedrooms === undefined ? anyBedrooms : knownBedrooms(filter.bedrooms)
   return {
-    city: filter.city ?? null,
+    city: filter.city === undefined ? null : storable(filter.city),
     ...bedrooms,
     ...(filter.size_sqft === undefined ? anySize : knownSize(filter.size_sqft)),
     amenity_bits: amenityBits(filter.amenities ?? []),
@@ -60,18 +60,19 @@ const anySize = { size_min: 0, size_max: 1e300 }
 type Bedrooms = typeof anyBedrooms
 
 function knownBedrooms({ min = 0, max = anyBedrooms.bedrooms_max }: Range): Bedrooms {
+  const most = anyBedrooms.bedrooms_max
   return {
-    bedrooms_min: Math.min(anyBedrooms.bedrooms_max, Math.max(0, Math.ceil(min))),
-    bedrooms_max: Math.min(anyBedrooms.bedrooms_max, Math.floor(max)),
+    bedrooms_min: Math.min(most, Math.max(0, Math.ceil(min))),
+    bedrooms_max: Math.min(most, Math.max(-1, Math.floor(max))),
   }
 }
 
 function knownSize({ min = 0, max = anySize.size_max }: Range) {
-  return { size_min: Math.max(Number.EPSILON, min), size_max: max }
+  return { size_min: Math.max(Number.EPSILON, min), size_max: Math.min(anySize.size_max, max) }
 }
 
 function segments(filter: ListingFilter, path: SearchPath, bedrooms: Bedrooms): Segment[] {
-  const areas = path === 'area' ? [...new Set(filter.areas)] : [null]
+  const areas = path === 'area' ? [...new Set(filter.areas?.map(storable))] : [null]
   const classes = path === 'price' ? bedroomClasses(bedrooms) : [null]
   return oneOrAll(filter.transaction_type, transactionTypes).flatMap((transaction_type) =>
     oneOrAll(filter.property_type, propertyTypes).flatMap((property_type) =>
@@ -80,6 +81,11 @@ function segments(filter: ListingFilter, path: SearchPath, bedrooms: Bedrooms): 
       ),
     ),
   )
+}
+
+/** The database's texts hold no NUL and no half of a character; no name of a place does. */
+function storable(name: string): string {
+  return name.toWellFormed().replaceAll('\0', '')
 }
 
 function oneOrAll<Value>(one: Value | undefined, all: readonly Value[]): readonly Value[] {
