@@ -36,9 +36,7 @@ export function spokenUnits(tokens: readonly Token[], isCommon: (word: string) =
       const unit = unitOf(word, before)
       if (unit === null) continue
       const common =
-        commonWords.has(unit.spelled) ||
-        commonWords.has(word) ||
-        (!doubtfulWords.has(word) && isCommon(word))
+        commonWords.has(unit.spelled) || commonWords.has(word) || (!doubtfulWords.has(word) && isCommon(word))
       const latin = token.script === 'latin' || token.kind === 'number'
       const voiceless = token.script === 'tamil' || token.script === 'malayalam'
       units.push({ unit, token: position, latin, voiceless, common, breaks })

@@ -21,7 +21,10 @@ export function readTakenBack(reading: Reading): Slot[] {
 
 function slotBeside(reading: Reading, at: number, step: 1 | -1): Slot | null {
   let other = at + step
-  while (Math.abs(other - at) < 4 && (isFiller(reading.segments[other]) || has(reading.segments[other], 'this')))
+  while (
+    Math.abs(other - at) < 4 &&
+    (isFiller(reading.segments[other]) || has(reading.segments[other], 'this'))
+  )
     other += step
   const segment = reading.segments[other]
   return namedSlot(segment) ?? (has(segment, 'transaction:rent') ? 'price' : null)
