@@ -129,8 +129,9 @@ function judgeQuestion(
   const seeks =
     seen.has('seek') || seen.has('exist') || seen.has('transaction:rent') || seen.has('transaction:sale')
   const named = seen.has('is') && wishes > 0
-  if (seen.has('ask:polar')) return (seeks || named) && sought ? 'wish' : 'question'
+  // "Is the house with three bedrooms still to be had?" points at one that was shown.
   if (pointed && !seen.has('seek')) return 'question'
+  if (seen.has('ask:polar')) return (seeks || named) && sought ? 'wish' : 'question'
   if (seen.has('exist') && !sought && wishes === 0) return 'question'
   return wishes > 0 || sought || seeks ? 'wish' : 'question'
 }

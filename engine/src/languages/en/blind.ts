@@ -776,4 +776,135 @@ export const blind: CorpusSection[] = [
       { text: 'i am busy now', act: 'unclear' },
     ],
   },
+  {
+    phenomenon: 'fourth writing, wishes',
+    cases: [
+      {
+        text: 'I would like to find an apartment to rent in Bhubaneswar.',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Bhubaneswar' },
+      },
+      { text: 'Yes, I want 2 bedrooms and 1 bathroom please.', set: { bedrooms: exactly(2) } },
+      {
+        text: 'I want something with air conditioning in Nagpur',
+        set: { city: 'Nagpur', amenities: ['air_conditioning'] },
+      },
+      {
+        text: 'Can you search for houses with three bedrooms in Vijayawada?',
+        set: { property_type: 'house', city: 'Vijayawada', bedrooms: exactly(3) },
+      },
+      {
+        text: 'house wanted for purchase, Guntur, 75 lacs, car parking compulsory',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Guntur',
+          price: upTo(7500000),
+          amenities: ['parking'],
+        },
+      },
+      {
+        text: '1 BHK semi-furnished rental in Malad West not exceeding Rs 32,000',
+        set: {
+          transaction_type: 'rent',
+          area: 'Malad West',
+          price: upTo(32000),
+          bedrooms: exactly(1),
+          amenities: ['semi_furnished'],
+        },
+      },
+      {
+        text: 'please get me a big villa with clubhouse and kids playground around Kompally',
+        set: { property_type: 'house', area: 'Kompally', amenities: ['clubhouse', 'play_area'] },
+      },
+      {
+        text: 'north bangalore site 1500sqft 60L',
+        set: { property_type: 'land', city: 'Bengaluru', price: upTo(6000000), size_sqft: atLeast(1500) },
+      },
+      {
+        text: 'i need an accommodation for 2 people in Ahmedabad, budget 12-14k',
+        set: { city: 'Ahmedabad', price: between(12000, 14000) },
+      },
+      {
+        text: 'my company gives 40000 for rent, suggest 3bhk in Kharadi',
+        set: { transaction_type: 'rent', area: 'Kharadi', price: upTo(40000), bedrooms: exactly(3) },
+      },
+      {
+        text: 'Show me 4 bhk independent houses below 3 crores in Jubilee Hills with lift',
+        set: {
+          property_type: 'house',
+          area: 'Jubilee Hills',
+          price: upTo(30000000),
+          bedrooms: exactly(4),
+          amenities: ['lift'],
+        },
+      },
+      {
+        text: 'I am planning on buying land, around half an acre, somewhere near Palakkad',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Palakkad', size_sqft: atLeast(21780) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'fourth writing, answers and changes',
+    cases: [
+      { text: 'I prefer three', asked: 'bedrooms', set: { bedrooms: exactly(3) } },
+      { text: 'It must be a flat', asked: 'property_type', set: { property_type: 'apartment' } },
+      { text: 'in the range of 30 to 35 lakhs', asked: 'price', set: { price: between(3000000, 3500000) } },
+      { text: 'My maximum budget is thirty thousand per month', asked: 'price', set: { price: upTo(30000) } },
+      { text: 'I have no preference on the number of bedrooms', asked: 'bedrooms', any: ['bedrooms'] },
+      {
+        text: 'Perungudi or nearby areas',
+        asked: 'area',
+        known: { city: 'Chennai' },
+        set: { area: 'Perungudi' },
+      },
+      { text: 'renting for now', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+      {
+        text: 'I have decided to buy instead of renting',
+        known: { transaction_type: 'rent' },
+        set: { transaction_type: 'sale' },
+      },
+      { text: 'Please make that 4 bedrooms', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(4) } },
+      {
+        text: 'we dont want gated community',
+        known: { amenities: ['gated_community'] },
+        drop: ['gated_community'],
+      },
+      {
+        text: 'lower the budget to 15000',
+        known: { transaction_type: 'rent', price: upTo(20000) },
+        set: { price: upTo(15000) },
+      },
+      {
+        text: 'I would rather live in Adyar',
+        known: { city: 'Chennai', area: 'Guindy' },
+        set: { area: 'Adyar' },
+      },
+      { text: 'No I said Indore not Bhopal', known: { city: 'Bhopal' }, set: { city: 'Indore' } },
+      {
+        text: 'water supply and security both',
+        asked: 'amenities',
+        set: { amenities: ['water_supply', 'security'] },
+      },
+    ],
+  },
+  {
+    phenomenon: 'fourth writing, questions and acts',
+    counter: true,
+    cases: [
+      { text: 'Does it come furnished or unfurnished?', act: 'question' },
+      { text: 'What about the pets policy there?', act: 'question' },
+      { text: 'Do you know if there is a pool in the building?', act: 'question' },
+      { text: 'How do I contact the agent?', act: 'question' },
+      { text: 'Who do I talk to for visiting the flat?', act: 'question' },
+      { text: 'Will there be power cuts in summer?', act: 'question' },
+      { text: 'I want to go see it on the 3rd', act: 'question' },
+      { text: 'My wife will decide', act: 'unclear' },
+      { text: 'That is too far from my office', shown: 3, act: 'question' },
+      { text: 'Yes, I do like that one', act: 'affirm' },
+      { text: 'No, I would like to see something else', shown: 3, act: 'question' },
+      { text: 'Perfect, that is exactly what I was looking for.', act: 'affirm' },
+      { text: 'Thanks for the information, that is all for today', act: 'goodbye' },
+    ],
+  },
 ]

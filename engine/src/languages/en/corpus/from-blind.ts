@@ -60,6 +60,7 @@ export const fromBlind: CorpusSection[] = [
       { text: 'Could you help me schedule a property visit?', act: 'question' },
       { text: 'ok let me think about it', act: 'unclear' },
       { text: 'the flat has 3 bedrooms right?', act: 'question' },
+      { text: 'Is the house with 3 bedrooms still available?', act: 'question' },
     ],
   },
 ]
