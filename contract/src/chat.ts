@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxAnswerLength, maxNameLength } from './limits.ts'
+import { maxAnswerLength, maxIdLength, maxNameLength } from './limits.ts'
 import { plainTextSchema } from './plain-text.ts'
 import { wishChangeSchema, wishesSchema } from './requirement.ts'
 import { amenities, languages, propertyTypes, sizeUnits, slots, transactionTypes } from './vocabulary.ts'
@@ -9,10 +9,10 @@ export { maxAnswerLength }
 /** Opaque identifiers made by the browser; long and random in v3. */
 export const sessionIdSchema = plainTextSchema('Session ID is required')
   .min(8, 'Session ID is required')
-  .max(200)
+  .max(maxIdLength)
 export const deviceIdSchema = plainTextSchema('Device ID is required')
   .min(8, 'Device ID is required')
-  .max(200)
+  .max(maxIdLength)
 /** Names one turn, so that a repeated request gets the reply that was already given. */
 const turnIdSchema = plainTextSchema().min(8).max(100)
 

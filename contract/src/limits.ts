@@ -1,4 +1,13 @@
 /** Longest turn of a seeker, in UTF-16 units; longer ones are refused with 413 or 422. */
 export const maxAnswerLength = 4096
+/** Longest session or device id, in UTF-16 units. */
+export const maxIdLength = 200
 /** Longest name that a form takes. */
 export const maxNameLength = 100
+
+/** Between which amounts a wish may lie, both ends included: whole rupees, rooms, square feet. */
+export const amountLimits = {
+  price: { min: 1, max: 1e12 },
+  bedrooms: { min: 0, max: 50 },
+  size_sqft: { min: 0.01, max: 1e9 },
+} as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { amountLimits } from './limits.ts'
 import { plainTextSchema } from './plain-text.ts'
 import { type Amenity, amenities, propertyTypes, type Slot, slots, transactionTypes } from './vocabulary.ts'
 
@@ -15,6 +16,8 @@ export const rangeSchema = (value: z.ZodNumber) =>
 /** Canonical English name of a city or an area. */
 const placeNameSchema = plainTextSchema().trim().min(1).max(100)
 
+const { price, bedrooms, size_sqft } = amountLimits
+
 /** What a seeker wants; a slot that is absent is not known yet. */
 export const wishesSchema = z.strictObject({
   transaction_type: z.enum(transactionTypes).optional(),
@@ -22,9 +25,9 @@ export const wishesSchema = z.strictObject({
   city: placeNameSchema.optional(),
   area: placeNameSchema.optional(),
   /** Whole rupees; per month when renting. */
-  price: rangeSchema(z.number().int().positive().max(1e12)).optional(),
-  bedrooms: rangeSchema(z.number().int().min(0).max(50)).optional(),
-  size_sqft: rangeSchema(z.number().positive().max(1e9)).optional(),
+  price: rangeSchema(z.number().int().min(price.min).max(price.max)).optional(),
+  bedrooms: rangeSchema(z.number().int().min(bedrooms.min).max(bedrooms.max)).optional(),
+  size_sqft: rangeSchema(z.number().min(size_sqft.min).max(size_sqft.max)).optional(),
   amenities: z.array(z.enum(amenities)).max(amenities.length).optional(),
 })
 export type Wishes = z.infer<typeof wishesSchema>

@@ -1,3 +1,4 @@
+import { amountLimits } from '@guru/contract/limits'
 import type { Droppable } from '@guru/contract/requirement'
 import { amenities, type Slot, slots } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
@@ -11,9 +12,18 @@ import type { Wish, WishOf } from './wish.ts'
  * seeker corrects himself between them; what is only said not to be wanted is taken back.
  */
 export function settle(wishes: readonly Wish[], reading: Reading): Command[] {
+  const holdable = wishes.filter(isHoldable)
   const commands: Command[] = []
-  for (const slot of slots) commands.push(...settleSlot(slot, wishes, reading))
+  for (const slot of slots) commands.push(...settleSlot(slot, holdable, reading))
   return commands
+}
+
+/** "999999 crore", "0.001 sq ft": beyond what any requirement holds, a slip or a joke and no wish. */
+function isHoldable(wish: Wish): boolean {
+  if (wish.slot !== 'price' && wish.slot !== 'bedrooms' && wish.slot !== 'size_sqft') return true
+  const { min: least, max: most } = amountLimits[wish.slot]
+  const { min = least, max = most } = wish.value
+  return least <= min && min <= max && max <= most
 }
 
 function settleSlot(slot: Slot, all: readonly Wish[], reading: Reading): Command[] {

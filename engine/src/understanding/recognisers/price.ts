@@ -19,7 +19,14 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
 
 function priceRange(quantity: Quantity, reading: Reading, transaction: TransactionType | undefined) {
   const low = rupees(quantity, quantity.low, reading, transaction)
-  if (quantity.high !== null) return { min: low, max: rupees(quantity, quantity.high, reading, transaction) }
+  if (quantity.high !== null) {
+    const high = rupees(quantity, quantity.high, reading, transaction)
+    if (low <= high) return { min: low, max: high }
+    // "3 to 5" is 3 crore to 5 crore when buying, never to 5 lakh, and 3,000 to 5,000 when renting.
+    return transaction === 'sale'
+      ? { min: low, max: Math.round((low / quantity.low) * quantity.high) }
+      : { min: Math.round((high / quantity.high) * quantity.low), max: high }
+  }
   return quantity.bound === 'min' ? { min: low } : { max: low }
 }
 

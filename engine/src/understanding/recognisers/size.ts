@@ -1,20 +1,7 @@
 import type { SizeUnit } from '@guru/contract/vocabulary'
+import { squareFeetPerUnit } from '../../format/size-units.ts'
 import type { Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
-
-/** Square feet of one of each unit. */
-export const squareFeet: Record<SizeUnit, number> = {
-  sqft: 1,
-  sqm: 10.7639,
-  gaj: 9,
-  cent: 435.6,
-  ground: 2400,
-  gunta: 1089,
-  acre: 43_560,
-  marla: 272.25,
-  kanal: 5445,
-  katha: 720,
-}
 
 /** Sizes in square feet. A single size is the least that will do unless it is called the most. */
 export function readSize(reading: Reading): WishOf<'size_sqft'>[] {
@@ -31,7 +18,7 @@ export function readSize(reading: Reading): WishOf<'size_sqft'>[] {
 
 /** Rounded to a hundredth of a square foot. */
 function inSquareFeet(amount: number, unit: SizeUnit | null): number {
-  return Math.round(amount * squareFeet[unit ?? 'sqft'] * 100) / 100
+  return Math.round(amount * squareFeetPerUnit[unit ?? 'sqft'] * 100) / 100
 }
 
 /** Unit in which a size of this turn was said. */

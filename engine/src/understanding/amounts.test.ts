@@ -1,0 +1,75 @@
+import { wishesSchema } from '@guru/contract/requirement'
+import type { Slot, TransactionType } from '@guru/contract/vocabulary'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createPlaceIndex } from '../places/index.ts'
+import { understand } from './understand.ts'
+
+const places = createPlaceIndex([])
+
+interface Said {
+  asked?: Slot | null
+  transaction?: TransactionType | null
+}
+
+/** What a turn sets, by slot. */
+function setBy(text: string, { asked = null, transaction = null }: Said = {}): Record<string, unknown> {
+  const known = transaction === null ? {} : { transaction_type: transaction }
+  const { commands } = understand(text, { language: 'en', asked, known }, places)
+  return Object.fromEntries(
+    commands.flatMap((command) => (command.kind === 'set' ? [[command.slot, command.value]] : [])),
+  )
+}
+
+describe('a bare range', () => {
+  it.each([
+    ['3 to 5', 'sale', { min: 30_000_000, max: 50_000_000 }],
+    ['50 to 60', 'sale', { min: 5_000_000, max: 6_000_000 }],
+    ['3 to 5', 'rent', { min: 3000, max: 5000 }],
+    ['15 to 20', 'rent', { min: 15_000, max: 20_000 }],
+    ['between 3 and 10', null, { min: 3000, max: 10_000 }],
+  ] as const)('%j with %s known is counted on one scale', (text, transaction, price) => {
+    expect(setBy(text, { asked: 'price', transaction })).toEqual({ price })
+  })
+})
+
+describe('an amount that no requirement can hold', () => {
+  it.each(['999999 crore', '999999999999 acres', '0.001 sqft'])('%j is no wish', (text) => {
+    expect(setBy(text)).toEqual({})
+  })
+})
+
+describe('whatever amount is said', () => {
+  it('what it sets is a wish that the contract takes', () => {
+    const beginnings = ['', 'under ', 'above ', 'between 1 and ', '2 to ', 'budget ', 'size ']
+    const numbers = [
+      '0',
+      '0.001',
+      '0.4',
+      '1',
+      '3',
+      '7',
+      '19',
+      '21',
+      '99',
+      '1.2345678',
+      '999999',
+      '1000000001',
+    ]
+    const units = ['', 'crore', 'lakh', 'k', 'rs', 'bhk', 'sqft', 'acres', 'sq m', 'lakh crore']
+    const said = fc.tuple(
+      fc.constantFrom(...beginnings),
+      fc.oneof(fc.constantFrom(...numbers), fc.bigInt({ min: 0n, max: 10n ** 24n }).map(String)),
+      fc.constantFrom(...units),
+    )
+    const asked = fc.constantFrom(null, 'price', 'bedrooms', 'size_sqft')
+    const transaction = fc.constantFrom(null, 'rent', 'sale')
+    fc.assert(
+      fc.property(said, asked, transaction, (words, slot, kind) => {
+        const set = setBy(words.join(' '), { asked: slot, transaction: kind })
+        expect(wishesSchema.safeParse(set).error?.issues ?? []).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
