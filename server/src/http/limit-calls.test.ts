@@ -49,3 +49,10 @@ test('a limit of 0 is none', async () => {
   server = await testApp({ settings: { CHAT_LIMIT_PER_DEVICE: '0', CHAT_LIMIT_PER_ADDRESS: '0' } })
   for (let turn = 0; turn < 5; turn++) expect((await server.chat({ answer: 'en' })).statusCode).toBe(200)
 })
+
+test('what stands in the place of a device id is refused like any bad request', async () => {
+  server = await testApp()
+  for (const device_id of [{ toString: 1, valueOf: 1 }, ['device'], 7, null, 'd'.repeat(100_000)]) {
+    expect((await server.chat({ answer: 'en', device_id })).statusCode).toBe(422)
+  }
+})

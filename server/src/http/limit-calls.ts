@@ -1,3 +1,4 @@
+import { maxIdLength } from '@guru/contract/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify'
 import type { RateLimit } from '../config.ts'
 import { ApiFailure } from '../errors.ts'
@@ -24,9 +25,13 @@ export function limitCalls(app: FastifyInstance, limit: RateLimit): preValidatio
   }
 }
 
+/**
+ * The check comes before the body's: whatever stands there must not throw, nor fill the memory in which
+ * counts are kept.
+ */
 function deviceOf({ body }: FastifyRequest): string {
   const id = typeof body === 'object' && body !== null && 'device_id' in body ? body.device_id : ''
-  return String(id)
+  return typeof id === 'string' ? id.slice(0, maxIdLength) : ''
 }
 
 function tooMany(reply: FastifyReply, seconds: number): ApiFailure {
