@@ -3,98 +3,166 @@ import type { Vocabulary } from '../language.ts'
 /** Says that what it is said of does not count. */
 const indifference = `
   [it|that|this] (doesnt|does not|dont|do not|wont|will not|isnt|not) matter [to me|for me|much|at all|to us]
-  (dont|do not|couldnt|could not) care [much|about|what|which], (dont|do not|wouldnt) mind [about|any|which|the|what|where|whichever]
-  isnt important, not [that|so|very] important, no matter [which|what|where], irrelevant, immaterial, unimportant`
+  (dont|do not|couldnt|could not) care [much|about|what|which]
+  (dont|do not|wouldnt) mind [about|any|which|the|what|where|whichever], isnt important
+  not [that|so|very] important, no matter [which|what|where], irrelevant, immaterial, unimportant`
 
 /** Ask for whatever there is: nothing more need be said to make it a wish. */
 const asksWhatThereIs = `
-  what (can|will|could|would) i get, what all can i get,
-  (what|which) (do you have|have you got|is available|are available|all do you have|you have|options), what [all] (do you have|have you got) [in|for|under|available], what (options|flats|houses|properties|apartments|plots|villas) (are there|do you have|are available)`
+  what (can|will|could|would) i get, what all can i get
+  (what|which) (do you have|have you got|is available|are available|all do you have|you have|options)
+  what [all] (do you have|have you got) [in|for|under|available]
+  what (options|flats|houses|properties|apartments|plots|villas) (are there|do you have|are available)`
 
 /** Ask whether there is something of a kind: a wish when a kind of property follows, else a question. */
 const asksForOne = `
-  is there [any|a|an|some], are there [any|some], do (you|u) (have|got|hav|deal in|deal with|list) [any|some|a], have you (got|any) [any|some|a]
-${asksWhatThereIs}
-  does there exist, is there anything, has anyone, (will|can|could|would) (i|we) (get|be able to get|have|find|see) [any|some|a|an], where (can|do|could) i (find|get|buy|rent) [a|an|some|any], is it possible to (get|find|have) [a|an|any], any chance of getting, can there be`
+  is there [any|a|an|some], are there [any|some]
+  do (you|u) (have|got|hav|deal in|deal with|list) [any|some|a], have you (got|any) [any|some|a]
+  ${asksWhatThereIs}
+  does there exist, is there anything, has anyone
+  (will|can|could|would) (i|we) (get|be able to get|have|find|see) [any|some|a|an]
+  where (can|do|could) i (find|get|buy|rent) [a|an|some|any], is it possible to (get|find|have) [a|an|any]
+  any chance of getting, can there be`
 
 /** Ask about the noun that follows: "is this flat …". */
 const pointsAndAsks =
   '(does|do|is|are|has|have|will|can|could|would|did|was|should|isnt|doesnt|arent|wont|dont) (this|that|these|those)'
 
+/** Ask about something shown, or about its owner. */
+const asksOfShown = `
+  (does|do|is|are|has|have|will|can|could|would|did|was|should|isnt|doesnt|arent|wont) (it|they|he|she)
+  (does|do|is|are|has|have|will|can|could|would|did|was|should|isnt|doesnt|arent|wont) the (house|flat|property|apartment|villa|plot|place|unit)
+  (does|do|is|are|has|have|will|can|could|would|did|was|should) the (owner|landlord|landlords|building|society|complex|locality|area|rent|price|tenant)`
+
 /** English as Indians write and speak it. Plurals need no entry: endings are taken off. */
 export const vocabulary: Vocabulary = {
   'transaction:rent': `
-    rent, rental, renting, rented, for rent, on rent, to rent, rent basis, on rental basis, lease, for lease, on lease, leasing, to lease, tolet, to let, to-let
-    leave and license, leave and licence, for renting, rentable, tenancy, [want|looking|like] to take (on|for) rent, as a tenant, take on (rent|lease), paying rent`,
+    rent, rental, renting, rented, for rent, on rent, to rent, rent basis, on rental basis, lease, for lease
+    on lease, leasing, to lease, tolet, to let, to-let, leave and license, leave and licence, for renting
+    rentable, tenancy, [want|looking|like] to take (on|for) rent, as a tenant, take on (rent|lease)
+    paying rent`,
   'transaction:sale': `
-    buy, buying, to buy, for buying, purchase, purchasing, for purchase, purchased, for sale, on sale, sale, sales, resale, re-sale
-    invest, investing, investment, for investment, (want|looking|like|wish|plan|planning|hoping) to own, own a, ^own$, own house purchase, to own, acquire, (anyone|anybody|someone|somebody|people|owners|who is|owner) selling, outright, ownership, become an owner, new booking`,
+    buy, buying, to buy, for buying, purchase, purchasing, for purchase, purchased, for sale, on sale, sale
+    sales, resale, re-sale, invest, investing, investment, for investment
+    (want|looking|like|wish|plan|planning|hoping) to own, own a, ^own$, own house purchase, to own, acquire
+    (anyone|anybody|someone|somebody|people|owners|who is|owner) selling, outright, ownership
+    become an owner, new booking`,
 
   'property:house': `
-    house, home, villa, vila, (more|other|different|another) (house|houses|home|homes|villa|villas), bungalow, bunglow, banglow, bungalo, kothi, independent (house|home|villa|bungalow), individual (house|home|villa), row (house|villa), rowhouse, twin house, duplex, duplex (house|villa|bungalow), triplex, mansion, cottage, farmhouse, farm house, townhouse, town house, haveli, tenament, tenement, makan, makaan, ghar, veedu
-    single family (house|home), standalone (house|home), detached house, own house`,
+    house, home, villa, vila, (more|other|different|another) (house|houses|home|homes|villa|villas)
+    bungalow, bunglow, banglow, bungalo, kothi, independent (house|home|villa|bungalow)
+    individual (house|home|villa), row (house|villa), rowhouse, twin house, duplex
+    duplex (house|villa|bungalow), triplex, mansion, cottage, farmhouse, farm house, townhouse, town house
+    haveli, tenament, tenement, makan, makaan, ghar, veedu, single family (house|home)
+    standalone (house|home), detached house, own house`,
   'property:apartment': `
-    flat, apartment, apt, (more|other|different|another) (flat|flats|apartment|apartments), appt, studio, studio (flat|apartment), penthouse, pent house, condo, condominium, society flat, builder floor, high rise, highrise, (duplex|independent|individual|society) (flat|apartment), service apartment, serviced apartment, independent floor, apartment flat, flat apartment, multistorey apartment, apartement`,
+    flat, apartment, apt, (more|other|different|another) (flat|flats|apartment|apartments), appt, studio
+    studio (flat|apartment), penthouse, pent house, condo, condominium, society flat, builder floor
+    high rise, highrise, (duplex|independent|individual|society) (flat|apartment), service apartment
+    serviced apartment, independent floor, apartment flat, flat apartment, multistorey apartment, apartement`,
   'property:land': `
-    land, plot, site, (more|other|different|another) (plot|plots|site|sites), residential (plot|land|site), open (plot|land|site), vacant (plot|land|site), empty (plot|land|site), agricultural land, agri land, farm land, farmland, (villa|house|housing|building|corner|layout|bda|dtcp|cmda|hmda|approved|na) (plot|site), piece of land, plot of land, land parcel, parcel of land, manai, bhoomi, jameen, zameen, plotting, layout plot, land plot, plot to (build|construct), (land|plot|site) (for|to) (building|build|construct) [a|my|own|our] [own] (house|home|villa)`,
+    land, plot, site, (more|other|different|another) (plot|plots|site|sites), residential (plot|land|site)
+    open (plot|land|site), vacant (plot|land|site), empty (plot|land|site), agricultural land, agri land
+    farm land, farmland
+    (villa|house|housing|building|corner|layout|bda|dtcp|cmda|hmda|approved|na) (plot|site), piece of land
+    plot of land, land parcel, parcel of land, manai, bhoomi, jameen, zameen, plotting, layout plot
+    land plot, plot to (build|construct)
+    (land|plot|site) (for|to) (building|build|construct) [a|my|own|our] [own] (house|home|villa)`,
 
   'amenity:parking': `
-    parking, car (park|parking), (covered|open|two wheeler|four wheeler|bike|vehicle|stilt|reserved|dedicated|basement|visitor|scooter) [car] parking, parking (space|spot|slot|lot|area|place|facility), garage, carport, car port, (space|place|room) (for|to) [park] [my|a|the|our] (car|bike|vehicle|scooter), carpark, covered car park, park my (car|bike), car shed`,
+    parking, car (park|parking)
+    (covered|open|two wheeler|four wheeler|bike|vehicle|stilt|reserved|dedicated|basement|visitor|scooter) [car] parking
+    parking (space|spot|slot|lot|area|place|facility), garage, carport, car port
+    (space|place|room) (for|to) [park] [my|a|the|our] (car|bike|vehicle|scooter), carpark, covered car park
+    park my (car|bike), car shed`,
   'amenity:lift': 'lift, elevator, lift facility, passenger lift, elevators, service lift',
-  'amenity:gym':
-    'gym, gymnasium, fitness (center|centre|room|club), workout (room|area|space), health club, gym facility',
+  'amenity:gym': `
+    gym, gymnasium, fitness (center|centre|room|club), workout (room|area|space), health club, gym facility`,
   'amenity:swimming_pool': 'swimming pool, pool, swimmingpool, swimming, swim pool, splash pool',
   'amenity:power_backup': `
-    power (backup|back up|back-up), powerbackup, backup power, generator [backup], inverter [backup], genset, dg (backup|set|power), ups [backup], current backup, electricity backup, backup generator, power generator, (24x7|24 hours|24 hour|24 hrs|uninterrupted|round the clock) (power|electricity|current) [supply], no power cut`,
+    power (backup|back up|back-up), powerbackup, backup power, generator [backup], inverter [backup], genset
+    dg (backup|set|power), ups [backup], current backup, electricity backup, backup generator
+    power generator
+    (24x7|24 hours|24 hour|24 hrs|uninterrupted|round the clock) (power|electricity|current) [supply]
+    no power cut`,
   'amenity:security': `
-    security [guard|staff|system|guards|personnel], (24x7|24 hour|24 hours|24/7|24 hrs|round the clock|good|proper|full time) security, watchman, watch man, cctv [camera|cameras], security camera, guard, gatekeeper, gate keeper, surveillance, intercom, chowkidar, security [is] available`,
+    security [guard|staff|system|guards|personnel]
+    (24x7|24 hour|24 hours|24/7|24 hrs|round the clock|good|proper|full time) security, watchman, watch man
+    cctv [camera|cameras], security camera, guard, gatekeeper, gate keeper, surveillance, intercom
+    chowkidar, security [is] available`,
   'amenity:garden': `
-    garden, lawn, backyard, back yard, garden (area|space), terrace garden, kitchen garden, landscaped garden, yard, front yard, greenery, green space, gardening [space]`,
+    garden, lawn, backyard, back yard, garden (area|space), terrace garden, kitchen garden
+    landscaped garden, yard, front yard, greenery, green space, gardening [space]`,
   'amenity:furnished': `
-    furnished, fully furnished, full furnished, fully-furnished, full-furnished, furniture, with furniture, furnished one, completely furnished, well furnished`,
-  'amenity:semi_furnished':
-    'semi furnished, semifurnished, semi-furnished, partly furnished, partially furnished, half furnished, part furnished, semi furnish',
-  'amenity:unfurnished':
-    'unfurnished, un furnished, un-furnished, non furnished, nonfurnished, without furniture, no furniture, not furnished, bare shell, empty flat, bare flat, without any furniture',
+    furnished, fully furnished, full furnished, fully-furnished, full-furnished, furniture, with furniture
+    furnished one, completely furnished, well furnished`,
+  'amenity:semi_furnished': `
+    semi furnished, semifurnished, semi-furnished, partly furnished, partially furnished, half furnished
+    part furnished, semi furnish`,
+  'amenity:unfurnished': `
+    unfurnished, un furnished, un-furnished, non furnished, nonfurnished, without furniture, no furniture
+    not furnished, bare shell, empty flat, bare flat, without any furniture`,
   'amenity:pet_friendly': `
-    pet friendly, pet-friendly, petfriendly, pets, pet, pets (allowed|ok|okay|permitted|welcome|friendly), pet allowed, dog friendly, cat friendly
-    (allow|allows|allowing|accept|accepts|permit|permits|take|takes|ok with|okay with|fine with) [for] [my|a|the|our] (pet|pets|dog|dogs|cat|cats|puppy), (my|our|a|two|have|keep|own) (pet|dog|cat|puppy), (dogs|cats|dog|cat) (allowed|ok|permitted|welcome), i have (a|two|three|2|3) (dog|cat|dogs|cats|pet|pets)`,
-  'amenity:balcony':
-    'balcony, balconies, balconey, sit out, sitout, sit-out, verandah, veranda, gallery balcony',
+    pet friendly, pet-friendly, petfriendly, pets, pet, pets (allowed|ok|okay|permitted|welcome|friendly)
+    pet allowed, dog friendly, cat friendly
+    (allow|allows|allowing|accept|accepts|permit|permits|take|takes|ok with|okay with|fine with) [for] [my|a|the|our] (pet|pets|dog|dogs|cat|cats|puppy)
+    (my|our|a|two|have|keep|own) (pet|dog|cat|puppy), (dogs|cats|dog|cat) (allowed|ok|permitted|welcome)
+    i have (a|two|three|2|3) (dog|cat|dogs|cats|pet|pets)`,
+  'amenity:balcony': `
+    balcony, balconies, balconey, sit out, sitout, sit-out, verandah, veranda, gallery balcony`,
   'amenity:play_area': `
-    play area, playarea, (kids|kid|childrens|children|childs) (play area|playground|play ground|park|play park|play zone|playing area), play park, playground, play ground, (area|place|space) for (kids|children) to play, kids zone, play zone, playing area`,
-  'amenity:clubhouse':
-    'clubhouse, club house, club-house, club, community hall, party hall, clubbing facility, recreation club',
+    play area, playarea
+    (kids|kid|childrens|children|childs) (play area|playground|play ground|park|play park|play zone|playing area)
+    play park, playground, play ground, (area|place|space) for (kids|children) to play, kids zone, play zone
+    playing area`,
+  'amenity:clubhouse': `
+    clubhouse, club house, club-house, club, community hall, party hall, clubbing facility, recreation club`,
   'amenity:water_supply': `
-    water supply, water, (24x7|24 hour|24 hours|24 hrs|24/7|round the clock|good|regular|continuous|corporation|municipal|cauvery|kaveri|metro|borewell|bore well|well|drinking|bisleri|krishna|sufficient|enough|tap) water [supply|facility|connection], water (facility|connection|availability), borewell, bore well, bore, continuous water`,
-  'amenity:gated_community':
-    'gated community, gated, gated (society|colony|complex|layout|villa|apartment|enclave), gated-community, closed community',
-  'amenity:air_conditioning':
-    'air conditioning, air conditioner, airconditioning, airconditioner, air condition, air conditioned, air-conditioned, air-conditioning, ac, a/c, a.c, a.c., aircon, acs, ac room, split ac, centralised ac, air con',
+    water supply, water
+    (24x7|24 hour|24 hours|24 hrs|24/7|round the clock|good|regular|continuous|corporation|municipal|cauvery|kaveri|metro|borewell|bore well|well|drinking|bisleri|krishna|sufficient|enough|tap) water [supply|facility|connection]
+    water (facility|connection|availability), borewell, bore well, bore, continuous water`,
+  'amenity:gated_community': `
+    gated community, gated, gated (society|colony|complex|layout|villa|apartment|enclave), gated-community
+    closed community`,
+  'amenity:air_conditioning': `
+    air conditioning, air conditioner, airconditioning, airconditioner, air condition, air conditioned
+    air-conditioned, air-conditioning, ac, a/c, a.c, a.c., aircon, acs, ac room, split ac, centralised ac
+    air con`,
 
-  'slot:transaction_type':
-    'transaction type, transaction, rent or buy, buy or rent, rent or sale, rent or own',
-  'slot:property_type':
-    'property type, type of (property|house|home|place|accommodation), kind of (property|house|home|place|accommodation), type, house type, kind of place',
+  'slot:transaction_type': `
+    transaction type, transaction, rent or buy, buy or rent, rent or sale, rent or own`,
+  'slot:property_type': `
+    property type, type of (property|house|home|place|accommodation)
+    kind of (property|house|home|place|accommodation), type, house type, kind of place`,
   'slot:city': 'city, town, cities',
-  'slot:area':
-    'area, locality, location, neighbourhood, neighborhood, place of living, part of (the city|town|city), side of (the city|town), zone, localities, particular place, suburb',
-  'slot:price':
-    'budget, price, cost, price range, budget range, amount, price limit, budget limit, upper limit, rate, money, pricing, spending limit, cost limit, budget cap, rent limit, rental budget, rent budget, rent range, price bracket, range',
+  'slot:area': `
+    area, locality, location, neighbourhood, neighborhood, place of living, part of (the city|town|city)
+    side of (the city|town), zone, localities, particular place, suburb`,
+  'slot:price': `
+    budget, price, cost, price range, budget range, amount, price limit, budget limit, upper limit, rate
+    money, pricing, spending limit, cost limit, budget cap, rent limit, rental budget, rent budget
+    rent range, price bracket, range`,
   'slot:rent': 'the rent, monthly rent, rent amount, rental amount, rent per month, rent price',
-  'slot:bedrooms':
-    'number of (bedrooms|rooms|bhk), no of (bedrooms|rooms|bhk), no. of (bedrooms|rooms|bhk), bedroom count, bhk type, bedrooms number, bhks, room count, configuration',
-  'slot:size_sqft':
-    'size, carpet area, plot area, built up area, builtup area, built-up area, super built up area, super area, floor area, plot size, square footage, land area, area size, sqft area, dimension, site area, land size, extent',
-  'slot:amenities':
-    'amenities, amenity, facilities, facility, features, feature, extras, special requirements, luxuries, ameneties, aminities',
+  'slot:bedrooms': `
+    number of (bedrooms|rooms|bhk), no of (bedrooms|rooms|bhk), no. of (bedrooms|rooms|bhk), bedroom count
+    bhk type, bedrooms number, bhks, room count, configuration`,
+  'slot:size_sqft': `
+    size, carpet area, plot area, built up area, builtup area, built-up area, super built up area
+    super area, floor area, plot size, square footage, land area, area size, sqft area, dimension, site area
+    land size, extent`,
+  'slot:amenities': `
+    amenities, amenity, facilities, facility, features, feature, extras, special requirements, luxuries
+    ameneties, aminities`,
 
-  'unit:sqft':
-    'sqft, sq ft, sq.ft, sq. ft, sq.ft., sq. ft., sq-ft, sft, s.ft, square (feet|foot|ft|fit), sq feet, sq. feet, sqfeet, sq foot, sqfts, sq fts, ft2, sf, squarefeet, sqr ft, sqrft, feet, sq',
-  'unit:sqm':
-    'sqm, sq m, sq.m, sq. m, sq. m., square (metre|meter|mtr), sq (metre|meter|mtr|mt|mts|mtrs), sq. (metre|meter|mtr), sqmt, sqmtr, m2, sqmeter, sqmetre',
-  'unit:gaj':
-    'gaj, gaz, guz, gajam, gajalu, sq yard, sq yd, sq yds, sq. yard, sq. yd, sq. yds, sq.yd, sq.yds, sq.yard, square (yard|yd|yds), sqyd, sqyds, sqyard, yard, yards, syd, sqyrd, sq yrd',
+  'unit:sqft': `
+    sqft, sq ft, sq.ft, sq. ft, sq.ft., sq. ft., sq-ft, sft, s.ft, square (feet|foot|ft|fit), sq feet
+    sq. feet, sqfeet, sq foot, sqfts, sq fts, ft2, sf, squarefeet, sqr ft, sqrft, feet, sq`,
+  'unit:sqm': `
+    sqm, sq m, sq.m, sq. m, sq. m., square (metre|meter|mtr), sq (metre|meter|mtr|mt|mts|mtrs)
+    sq. (metre|meter|mtr), sqmt, sqmtr, m2, sqmeter, sqmetre`,
+  'unit:gaj': `
+    gaj, gaz, guz, gajam, gajalu, sq yard, sq yd, sq yds, sq. yard, sq. yd, sq. yds, sq.yd, sq.yds, sq.yard
+    square (yard|yd|yds), sqyd, sqyds, sqyard, yard, yards, syd, sqyrd, sq yrd`,
   'unit:cent': 'cent, cents, sent',
   'unit:ground': 'ground, grounds',
   'unit:gunta': 'gunta, guntha, guntas, gunthas, kunta, kuntas',
@@ -102,104 +170,179 @@ export const vocabulary: Vocabulary = {
   'unit:marla': 'marla, marlas, marle',
   'unit:kanal': 'kanal, kanals',
   'unit:katha': 'katha, kattha, kathas, cottah, cottahs, kata',
-  'unit:bedroom':
-    'bhk, bed, beds, bedroom, bedrooms, bed room, bed rooms, bed-room, bedder, br, bd, bdr, bdrm, brm, b h k, b.h.k, b.h.k., bedroomed, bed roomed, room, rooms, rk, r k, hk, bh, bkh, bhks, sleeping room',
-  'unit:bathroom':
-    'bath, baths, bathroom, bathrooms, bath room, toilet, toilets, washroom, washrooms, wash room, restroom, rest room, attached (bath|bathroom|toilet), wc, lavatory, ba, bathrm',
+  'unit:bedroom': `
+    bhk, bed, beds, bedroom, bedrooms, bed room, bed rooms, bed-room, bedder, br, bd, bdr, bdrm, brm, b h k
+    b.h.k, b.h.k., bedroomed, bed roomed, room, rooms, rk, r k, hk, bh, bkh, bhks, sleeping room`,
+  'unit:bathroom': `
+    bath, baths, bathroom, bathrooms, bath room, toilet, toilets, washroom, washrooms, wash room, restroom
+    rest room, attached (bath|bathroom|toilet), wc, lavatory, ba, bathrm`,
   'unit:rupee': 'rs, rs., rupee, rupees, inr, ₹, /-, rupaye, re., rs/-, bucks, rup',
-  'unit:per_month':
-    'per month, pm, p.m, p.m., monthly, a month, /month, / month, each month, every month, per mth, pmonth, p/m, /m, /mo, per mo, month rent, months rent, a mnth, per mnth',
-  'unit:per_area':
-    'per (sqft|sq ft|square feet|square foot|sft|sq. ft|cent|gaj|acre|sq yard|yard|ground), /sqft, /sq ft, a (sqft|sq ft|square foot|cent|acre), / sqft, psf',
+  'unit:per_month': `
+    per month, pm, p.m, p.m., monthly, a month, /month, / month, each month, every month, per mth, pmonth
+    p/m, /m, /mo, per mo, month rent, months rent, a mnth, per mnth`,
+  'unit:per_area': `
+    per (sqft|sq ft|square feet|square foot|sft|sq. ft|cent|gaj|acre|sq yard|yard|ground), /sqft, /sq ft
+    a (sqft|sq ft|square foot|cent|acre), / sqft, psf`,
   'unit:time': `
-    am, a.m, a.m., pm, oclock, o clock, hour, hours, hr, hrs, minute, minutes, min walk, mins, day, days, week, weeks, month, months, year, years, yr, yrs, noon, years old, year old
-    january, jan, february, feb, march, april, apr, may, june, jun, july, jul, august, aug, september, sept, sep, october, oct, november, nov, december, dec
-    morning, evening, afternoon, night, minutes (walk|drive|away), days (later|from now)`,
+    am, a.m, a.m., pm, oclock, o clock, hour, hours, hr, hrs, minute, minutes, min walk, mins, day, days
+    week, weeks, month, months, year, years, yr, yrs, noon, years old, year old, january, jan, february, feb
+    march, april, apr, may, june, jun, july, jul, august, aug, september, sept, sep, october, oct, november
+    nov, december, dec, morning, evening, afternoon, night, minutes (walk|drive|away), days (later|from now)`,
   'unit:other': `
-    floor, floors, storey, storeys, story, storied, ground floor, top floor, km, kms, kilometer, kilometers, kilometre, kilometres, metre, metres, meter, meters, mtr, mile, miles
-    person, persons, member, members, adult, adults, kid, kids, child, children, car, cars, bike, bikes, %, percent, percentage, times, family members, sharing, occupants, dog, dogs, cat, cats, keys, side, sides, rd floor, facing
-    living room, dining room, study room, pooja room, puja room, servant room, store room, guest room, drawing room, waiting room, room service, kitchen, hall, halls, kitchens, windows, options, option, unit, units`,
-  'bedrooms:studio':
-    'studio, studio (flat|apartment|room), room kitchen, one room kitchen, 1 room kitchen, bachelor pad',
+    floor, floors, storey, storeys, story, storied, ground floor, top floor, km, kms, kilometer, kilometers
+    kilometre, kilometres, metre, metres, meter, meters, mtr, mile, miles, person, persons, member, members
+    adult, adults, kid, kids, child, children, car, cars, bike, bikes, %, percent, percentage, times
+    family members, sharing, occupants, dog, dogs, cat, cats, keys, side, sides, rd floor, facing
+    living room, dining room, study room, pooja room, puja room, servant room, store room, guest room
+    drawing room, waiting room, room service, kitchen, hall, halls, kitchens, windows, options, option, unit
+    units`,
+  'bedrooms:studio': `
+    studio, studio (flat|apartment|room), room kitchen, one room kitchen, 1 room kitchen, bachelor pad`,
   'bedrooms:single': 'single (bed|bedroom|bed room|bhk|room|bed-room)',
   'bedrooms:double': 'double (bed|bedroom|bed room|bhk|room|bed-room)',
   'bedrooms:triple': 'triple (bed|bedroom|bed room|bhk|room|bed-room)',
 
   'max:before': `
-    under, below, less than, lesser than, lower than, upto, up to, uptil, up till, till, until, within, with in
-    max, max of, maximum, maximum of, maximum upto, max upto, max up to, at most, atmost, at max, at the most
-    at a maximum of, cheaper than, less expensive than, smaller than, fewer than, inside, capped at, cap of
-    limit of, limited to, limit is, nothing (over|above|more than|beyond), <, <=, lessthan, underneath, bellow
-    undr, belo, topping out at`,
-  'max:after':
-    'max, maximum, tops, at most, atmost, at max, at the most, or (less|below|lower|under|lesser|fewer|cheaper|smaller), and (below|under|less), is (the|my) (max|maximum|limit|upper limit|budget|highest), or within, is (max|maximum), not more$, not above$, as max, as maximum, as the max, ceiling, upper limit, limit, at the maximum',
+    under, below, less than, lesser than, lower than, upto, up to, uptil, up till, till, until, within
+    with in, max, max of, maximum, maximum of, maximum upto, max upto, max up to, at most, atmost, at max
+    at the most, at a maximum of, cheaper than, less expensive than, smaller than, fewer than, inside
+    capped at, cap of, limit of, limited to, limit is, nothing (over|above|more than|beyond), <, <=
+    lessthan, underneath, bellow, undr, belo, topping out at`,
+  'max:after': `
+    max, maximum, tops, at most, atmost, at max, at the most
+    or (less|below|lower|under|lesser|fewer|cheaper|smaller), and (below|under|less)
+    is (the|my) (max|maximum|limit|upper limit|budget|highest), or within, is (max|maximum), not more$
+    not above$, as max, as maximum, as the max, ceiling, upper limit, limit, at the maximum`,
   'min:before': `
     above, over, more than, greater than, higher than, at least, atleast, atlest, at the least, min, min of
-    minimum, minimum of, at minimum, at a minimum, starting (from|at), start from, starts at, from, bigger than
-    larger than, >, >=, beyond, upwards of, anything (above|over|more than), costlier than, morethan
-    costs more than, lower limit, abv, minimun, minimam, exceed, exceeds, exceeding, cross, crosses, crossing
-    (go|going|goes) (above|beyond|over|past|higher than|more than), (spend|pay|afford|be) (more than|above|over)`,
-  'min:after':
-    'or (more|above|higher|bigger|over|larger|greater|upwards|plus), and (above|more|up|over|beyond|bigger|upwards|larger|higher|plus), +, plus, onwards, onward, upwards, upward, min, minimum, at least, atleast, at the least, at minimum, as (minimum|min|the minimum), is (the|my) (min|minimum), & above, & more, &above, is minimum',
-  about:
-    'about, around, approx, approximately, aprox, approx., roughly, nearly, somewhere around, somewhere near, almost, ~, circa, in the (range|region|vicinity|ballpark) of, close to, or so, arround, say, something like, arnd, ard, more or less, near about, near to',
+    minimum, minimum of, at minimum, at a minimum, starting (from|at), start from, starts at, from
+    bigger than, larger than, >, >=, beyond, upwards of, anything (above|over|more than), costlier than
+    morethan, costs more than, lower limit, abv, minimun, minimam, exceed, exceeds, exceeding, cross
+    crosses, crossing, (go|going|goes) (above|beyond|over|past|higher than|more than)
+    (spend|pay|afford|be) (more than|above|over)`,
+  'min:after': `
+    or (more|above|higher|bigger|over|larger|greater|upwards|plus)
+    and (above|more|up|over|beyond|bigger|upwards|larger|higher|plus), +, plus, onwards, onward, upwards
+    upward, min, minimum, at least, atleast, at the least, at minimum, as (minimum|min|the minimum)
+    is (the|my) (min|minimum), & above, & more, &above, is minimum`,
+  about: `
+    about, around, approx, approximately, aprox, approx., roughly, nearly, somewhere around, somewhere near
+    almost, ~, circa, in the (range|region|vicinity|ballpark) of, close to, or so, arround, say
+    something like, arnd, ard, more or less, near about, near to`,
   times: 'x, by, into, cross',
-  'range:between':
-    'between, from, anywhere between, anywhere from, in between, somewhere between, in the range of, in the range, ranging (from|between), range of, starting from, btw, btwn, inbetween, betwen, starting',
-  'range:to':
-    'to, -, till, upto, up to, until, through, ~, and maximum, to max, to maximum, going up to, and up to, to about, to around, to say',
+  'range:between': `
+    between, from, anywhere between, anywhere from, in between, somewhere between, in the range of
+    in the range, ranging (from|between), range of, starting from, btw, btwn, inbetween, betwen, starting`,
+  'range:to': `
+    to, -, till, upto, up to, until, through, ~, and maximum, to max, to maximum, going up to, and up to
+    to about, to around, to say`,
   or: 'or, /, or else, or maybe, or may be, or even, otherwise',
   but: 'but, however, though, although, only that',
   and: 'and, &, n, as well as, along with, plus, nd, also, and also, and a, and an, with',
 
   'not:before': `
-    not, no, without, dont, do not, didnt, did not, doesnt, does not, wont, will not, would not, wouldnt, cant
-    cannot, can not, should not, shouldnt, must not, no longer, never, no need [of|for|to have|to], w/o, neither
-    nor, except [for], other than, avoid, anything but, apart from, isnt, arent, wasnt, was not, aint, minus, hate
-    instead of having, never mind the, nevermind the, not that, (dont|do not) (need|want|require) (it|that|them), not interested in`,
+    not, no, without, dont, do not, didnt, did not, doesnt, does not, wont, will not, would not, wouldnt
+    cant, cannot, can not, should not, shouldnt, must not, no longer, never, no need [of|for|to have|to]
+    w/o, neither, nor, except [for], other than, avoid, anything but, apart from, isnt, arent, wasnt
+    was not, aint, minus, hate, instead of having, never mind the, nevermind the, not that
+    (dont|do not) (need|want|require) (it|that|them), not interested in`,
   'not:after': `
     [is|are|its] not (needed|required|necessary|wanted|compulsory|mandatory|a must|must|essential|an option|a requirement)
-    (isnt|arent) (needed|required|necessary|a must|mandatory), unnecessary, no longer (needed|required|necessary)
-    can be (skipped|dropped|removed|left out|ignored|avoided|omitted), (dont|do not) (need|want|require) (it|that|them)
-    not anymore, not good for me, (will|would) not (do|work), out (please|pls)$, (wont|doesnt|does not) (do|work), is not (ok|okay|fine|good), out$, (of|off) the list$, [is] optional, is out, (wont|will not) be (needed|required), not req, not reqd`,
+    (isnt|arent) (needed|required|necessary|a must|mandatory), unnecessary
+    no longer (needed|required|necessary), can be (skipped|dropped|removed|left out|ignored|avoided|omitted)
+    (dont|do not) (need|want|require) (it|that|them), not anymore, not good for me
+    (will|would) not (do|work), out (please|pls)$, (wont|doesnt|does not) (do|work)
+    is not (ok|okay|fine|good), out$, (of|off) the list$, [is] optional, is out
+    (wont|will not) be (needed|required), not req, not reqd`,
   remove: `
-    (can|could) (we|you|u|i) (remove|drop|skip|forget|ignore|leave out|take out|delete),
-    remove, delete, drop, forget [about], cancel, take (off|out|away), leave out, leave off, leave (aside|it out), scrap, clear, ignore, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard, lose, strike off, strike out, strike, relax, lift the, disregard, never mind [about], nevermind [about], reset the, minus, removing, dropping, deselect, uncheck`,
+    (can|could) (we|you|u|i) (remove|drop|skip|forget|ignore|leave out|take out|delete), remove, delete
+    drop, forget [about], cancel, take (off|out|away), leave out, leave off, leave (aside|it out), scrap
+    clear, ignore, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard, lose
+    strike off, strike out, strike, relax, lift the, disregard, never mind [about], nevermind [about]
+    reset the, minus, removing, dropping, deselect, uncheck`,
   'remove:after': '',
-  'instead-of':
-    'instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not, as opposed to, replacing, replace',
+  'instead-of': `
+    instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not
+    as opposed to, replacing, replace`,
   correct: `
-    actually, sorry, i mean, i meant, i was saying, rather, instead, change [it|that|this|the|my] [to], changed to, make (it|that|this|the|my) [a|an|to], changed my mind, change my mind, update [it|the|my] [to], switch [it] to, switch, no wait, wait, correction, let (it|that) be, lets (go|do) (with|for), let us go with, increase [it|the|my] [to], raise [it|the|my] [to], reduce [it|the|my] [to], decrease [it|the|my] [to], extend [it|the|my] [to], bring [it] down [to], set [it|the|my] [to], modify, go with, i said, revise, stretch, on second thought, on second thoughts, come to think of it, my mistake, my bad, oops, opps, no i (said|meant|want|need), should be, bump [it|the|my] [up] [to], hike, push it to, lower (it|the|my), correct it to, correct that to, its not, not that, mistake, typo, better, convert to, shift to, move it to`,
+    actually, sorry, i mean, i meant, i was saying, rather, instead, change [it|that|this|the|my] [to]
+    changed to, make (it|that|this|the|my) [a|an|to], changed my mind, change my mind
+    update [it|the|my] [to], switch [it] to, switch, no wait, wait, correction, let (it|that) be
+    lets (go|do) (with|for), let us go with, increase [it|the|my] [to], raise [it|the|my] [to]
+    reduce [it|the|my] [to], decrease [it|the|my] [to], extend [it|the|my] [to], bring [it] down [to]
+    set [it|the|my] [to], modify, go with, i said, revise, stretch, on second thought, on second thoughts
+    come to think of it, my mistake, my bad, oops, opps, no i (said|meant|want|need), should be
+    bump [it|the|my] [up] [to], hike, push it to, lower (it|the|my), correct it to, correct that to, its not
+    not that, mistake, typo, better, convert to, shift to, move it to`,
 
   'correct:after': '',
   'change:after': '',
 
   any: `
-    any, any one, anything, any thing, all, every, whichever, any (kind|type|sort|size) of, all (kinds|types|sorts) of, whatever, any particular, no (particular|specific|special|fixed|preferred|such|set|certain|real), no fixed, any of the, not any particular, not any specific, any other than that, irrespective of, regardless of`,
+    any, any one, anything, any thing, all, every, whichever, any (kind|type|sort|size) of
+    all (kinds|types|sorts) of, whatever, any particular
+    no (particular|specific|special|fixed|preferred|such|set|certain|real), no fixed, any of the
+    not any particular, not any specific, any other than that, irrespective of, regardless of`,
   'all-the-same': `
     ${indifference}
-    no preference, no preferences, (dont|do not) have (a|any|) [particular|specific|strong|special] (preference|preferences|choice|requirement|requirements|constraint|constraints|limit|restriction|restrictions|idea), i have no [particular|specific|strong|special] (preference|choice|requirement|requirements|constraint|constraints|limit|idea), no [particular|specific|special|strong] (preference|preferences|choice|requirement|requirements|constraint|constraints|criteria)
-    any (would|will|can) do, any (is|are) (fine|ok|okay|good|alright), any works, (whichever|whatever) is (available|there|easy|convenient|free|possible|better|best|cheap|cheaper), anything (is|would be|will be|) (fine|ok|okay|good|alright|great|acceptable), anything (works|goes|will do|would do|you have|that fits|suits), [anything|any|either|whatever] (is|are|would be) (fine|ok|okay|good|alright) with (me|us)
-    whatever, whatever (is|) (fine|ok|okay|available|there|works), whatever you (have|think|suggest|say|got|recommend), up to you, upto you, you (decide|choose|pick|suggest|tell me), your (choice|wish), as you (wish|like|say), no (issue|problem|bar|constraint|limit|restriction|worry|concern|hard limit|cap|limitation|upper limit|boundary|compulsion|condition|hassle|tension) [s|at all], no (issues|problems|constraints|limits|restrictions|worries|concerns|limitations|conditions)
-    flexible [on|about|with|in|regarding|for], open to (anything|any|all|everything|whatever|suggestions), open, im open, i am open, not (particular|specific|fussy|picky|choosy|rigid|strict|bothered|worried|concerned) [about|on|with]
-    [is|its|are] not (a|an|) [big] (constraint|concern|problem|issue|deal breaker|barrier|bar|matter|factor|important|an issue|a problem), isnt (a|an) (constraint|concern|problem|issue), either, either one, either (is|would be) (fine|ok|good), both, both (are|is) (fine|ok|okay|good), both ok
-    skip, skip (it|this|that|this one|this question|the question), next question, pass, pass on this, no idea, not sure [yet], (dont|do not) know [yet], idk, havent (decided|thought) [yet], have not decided [yet], not decided [yet], not fixed, yet to decide, cant say, (anything|any) according to you, all (are|is) (fine|ok|okay|good), all ok, all good, all are welcome, everything is fine, everything is ok
-    nothing, none, nil, nothing (special|specific|particular|in particular|much|as such|in specific|fancy|extra|at all), none (in particular|as such|needed|required|at all|specifically), no (max|maximum|min|minimum), not applicable, na, n/a, no such (thing|requirement|preference|requirements|criteria), (dont|do not) need (anything|any) [special|specific|in particular|particular|extra], no need of any, negotiable, adjustable, can adjust, depends, no limit [for|on] [me], money is no (object|bar|issue|problem), not too particular, im easy, i am easy, no hard and fast rule, im fine with (any|anything|all|whatever), i am (fine|ok|okay) with (any|anything|all|whatever), ok with (any|anything|all|whatever), okay with (any|anything|all|whatever), fine with (any|anything|all|whatever), not looking for anything (special|specific|in particular)`,
+    no preference, no preferences
+    (dont|do not) have (a|any|) [particular|specific|strong|special] (preference|preferences|choice|requirement|requirements|constraint|constraints|limit|restriction|restrictions|idea)
+    i have no [particular|specific|strong|special] (preference|choice|requirement|requirements|constraint|constraints|limit|idea)
+    no [particular|specific|special|strong] (preference|preferences|choice|requirement|requirements|constraint|constraints|criteria)
+    any (would|will|can) do, any (is|are) (fine|ok|okay|good|alright), any works
+    (whichever|whatever) is (available|there|easy|convenient|free|possible|better|best|cheap|cheaper)
+    anything (is|would be|will be|) (fine|ok|okay|good|alright|great|acceptable)
+    anything (works|goes|will do|would do|you have|that fits|suits)
+    [anything|any|either|whatever] (is|are|would be) (fine|ok|okay|good|alright) with (me|us), whatever
+    whatever (is|) (fine|ok|okay|available|there|works), whatever you (have|think|suggest|say|got|recommend)
+    up to you, upto you, you (decide|choose|pick|suggest|tell me), your (choice|wish)
+    as you (wish|like|say)
+    no (issue|problem|bar|constraint|limit|restriction|worry|concern|hard limit|cap|limitation|upper limit|boundary|compulsion|condition|hassle|tension) [s|at all]
+    no (issues|problems|constraints|limits|restrictions|worries|concerns|limitations|conditions)
+    flexible [on|about|with|in|regarding|for], open to (anything|any|all|everything|whatever|suggestions)
+    open, im open, i am open
+    not (particular|specific|fussy|picky|choosy|rigid|strict|bothered|worried|concerned) [about|on|with]
+    [is|its|are] not (a|an|) [big] (constraint|concern|problem|issue|deal breaker|barrier|bar|matter|factor|important|an issue|a problem)
+    isnt (a|an) (constraint|concern|problem|issue), either, either one, either (is|would be) (fine|ok|good)
+    both, both (are|is) (fine|ok|okay|good), both ok, skip
+    skip (it|this|that|this one|this question|the question), next question, pass, pass on this, no idea
+    not sure [yet], (dont|do not) know [yet], idk, havent (decided|thought) [yet], have not decided [yet]
+    not decided [yet], not fixed, yet to decide, cant say, (anything|any) according to you
+    all (are|is) (fine|ok|okay|good), all ok, all good, all are welcome, everything is fine
+    everything is ok, nothing, none, nil
+    nothing (special|specific|particular|in particular|much|as such|in specific|fancy|extra|at all)
+    none (in particular|as such|needed|required|at all|specifically), no (max|maximum|min|minimum)
+    not applicable, na, n/a, no such (thing|requirement|preference|requirements|criteria)
+    (dont|do not) need (anything|any) [special|specific|in particular|particular|extra], no need of any
+    negotiable, adjustable, can adjust, depends, no limit [for|on] [me]
+    money is no (object|bar|issue|problem), not too particular, im easy, i am easy, no hard and fast rule
+    im fine with (any|anything|all|whatever), i am (fine|ok|okay) with (any|anything|all|whatever)
+    ok with (any|anything|all|whatever), okay with (any|anything|all|whatever)
+    fine with (any|anything|all|whatever), not looking for anything (special|specific|in particular)`,
   indifferent: indifference,
-  anywhere:
-    'anywhere, any where, any place, wherever, any location, all over, throughout, any part of, every where, everywhere, anyplace, across, whole of, any corner of, all areas (of|in), all of',
+  anywhere: `
+    anywhere, any where, any place, wherever, any location, all over, throughout, any part of, every where
+    everywhere, anyplace, across, whole of, any corner of, all areas (of|in), all of`,
 
   ask: `
     ^what, ^whats, ^which, ^where, ^wheres, ^when, ^whens, ^why, ^who, ^whos, ^whose, ^how, ^hows
-    what (is|are|was|will|would|about the|does|do|kind of|type of|floor|time|year) [be] [the|its|their], whats [the|its|their], which (floor|one|side|year|builder|bank|area|city), how (many|much|far|old|big|long|soon|large|good|safe|is|are|was|does|do|can|will), where (is|are|exactly) (the|it), when (is|are|can|will|could|do|does|would), who (is|owns|built) the, why (is|are|do|did), any idea [if|about|of|on]`,
+    what (is|are|was|will|would|about the|does|do|kind of|type of|floor|time|year) [be] [the|its|their]
+    whats [the|its|their], which (floor|one|side|year|builder|bank|area|city)
+    how (many|much|far|old|big|long|soon|large|good|safe|is|are|was|does|do|can|will)
+    where (is|are|exactly) (the|it), when (is|are|can|will|could|do|does|would), who (is|owns|built) the
+    why (is|are|do|did), any idea [if|about|of|on]`,
   'ask:polar': `
     ${asksForOne}
     ${pointsAndAsks}
-    ^is, ^are, ^does, ^do, ^did, ^has, ^can, ^could, ^will, ^would, ^should, ^shall, ^was, ^were, ^am i, ^may i, ^isnt, ^arent, ^doesnt it, ^have you
-    (does|do|is|are|has|have|will|can|could|would|did|was|should|isnt|doesnt|arent|wont|dont) (it|they|he|she|the (owner|landlord|house|flat|property|apartment|place|building|society|villa|rent|price|landlords|area|unit|plot|complex|tenant|locality))
-    do (i|we) [need|have], can (i|we|you|u), could (i|we|you|u), would (you|i|we|there), will (you|i|we|there), may i, should (i|we), are (you|we), is there, are there, do you have, any chance [of|that], (have|has) (it|they|you|this), do (pets|they|the)`,
+    ^is, ^are, ^does, ^do, ^did, ^has, ^can, ^could, ^will, ^would, ^should, ^shall, ^was, ^were, ^am i
+    ^may i, ^isnt, ^arent, ^doesnt it, ^have you
+    ${asksOfShown}
+    do (i|we) [need|have], can (i|we|you|u), could (i|we|you|u), would (you|i|we|there)
+    will (you|i|we|there), may i, should (i|we), are (you|we), is there, are there, do you have
+    any chance [of|that], (have|has) (it|they|you|this), do (pets|they|the)`,
   'ask-about': `
-    tell me, let me know, (want|need|like|love|wanted|curious|wish) to (know|ask|check|confirm|learn|understand|enquire|inquire|hear)
+    tell me, let me know
+    (want|need|like|love|wanted|curious|wish) to (know|ask|check|confirm|learn|understand|enquire|inquire|hear)
     (id|would) (like|love) to (know|ask|check|confirm|learn|understand|enquire|inquire|hear), do you know
     (details|information|info) (of|on|about|regarding), (more|some|further) (details|information|info)
     (give|share|send|show|provide) [me] [more|the|its|some] (details|photos|pictures|images|information|info|address|brochure|map|video|videos|pics|location)
@@ -209,77 +352,202 @@ export const vocabulary: Vocabulary = {
     i have a (question|doubt|query), another question, one more question, one (question|doubt|more thing)`,
   exist: `
     ${asksForOne}
-    you have [any|some|a], got any, available, availability, avail, avl, available (for|in) , ^any, listed, in stock, (is|are) available, anyone (has|having)`,
+    you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
+    in stock, (is|are) available, anyone (has|having)`,
   seek: `
-    need, needed, needing, needs, want, wanted, wants, wanting, wanna, want to (live|stay|settle|move|shift) [in|to|at|near], looking (for|to|at|into), looking, look for, looking out for, lookin for, search, searching, searching for, search for, in search of, find, find (me|us), finding, to find, show, show (me|us), get (me|us), give (me|us), require, requires, required, requirement, requirements, req, reqd, requirement is, prefer, preferred, preferably, preference is, preference for, would prefer, would like, id like, i like to, d like, interested in, suggest, recommend, suggest me, suggestions, suggestion, send me, hunting for, house hunting, planning to, plan to, planning, wish to, wish for, hoping to, hoping for, thinking of, thinking about, going for, go for, see some, must have, should (have|be|come with|include), has to (have|be|come with), have to (have|be), needs to (be|have), need to (be|have), ought to have, it must, it should, it has to, must be, mandatory, compulsory, is a must, are a must, a must, essential, in need of, (help|assist) me (find|to find|get|in finding|finding|with finding|locate|search|look for|in getting|buy|rent|in searching|to get|search for|choose|buying|renting|to buy|to rent), help (finding|find|with finding|in finding), help us find, after a, on the lookout for, wud like, wantd, looking 4, i am after, on the hunt for, keen on, considering, would love, love to have, consider, moving to, shifting to, relocating to, shift to, relocate to, settle in, i will need, include, add, able to find, seeking, we are family looking`,
+    need, needed, needing, needs, want, wanted, wants, wanting, wanna
+    want to (live|stay|settle|move|shift) [in|to|at|near], looking (for|to|at|into), looking, look for
+    looking out for, lookin for, search, searching, searching for, search for, in search of, find
+    find (me|us), finding, to find, show, show (me|us), get (me|us), give (me|us), require, requires
+    required, requirement, requirements, req, reqd, requirement is, prefer, preferred, preferably
+    preference is, preference for, would prefer, would like, id like, i like to, d like, interested in
+    suggest, recommend, suggest me, suggestions, suggestion, send me, hunting for, house hunting
+    planning to, plan to, planning, wish to, wish for, hoping to, hoping for, thinking of, thinking about
+    going for, go for, see some, must have, should (have|be|come with|include), has to (have|be|come with)
+    have to (have|be), needs to (be|have), need to (be|have), ought to have, it must, it should, it has to
+    must be, mandatory, compulsory, is a must, are a must, a must, essential, in need of
+    (help|assist) me (find|to find|get|in finding|finding|with finding|locate|search|look for|in getting|buy|rent|in searching|to get|search for|choose|buying|renting|to buy|to rent)
+    help (finding|find|with finding|in finding), help us find, after a, on the lookout for, wud like, wantd
+    looking 4, i am after, on the hunt for, keen on, considering, would love, love to have, consider
+    moving to, shifting to, relocating to, shift to, relocate to, settle in, i will need, include, add
+    able to find, seeking, we are family looking`,
   propose: `
-    how about, what about, what if, howabout, wat about, hw about, can it be, could it be, may be, maybe, perhaps
+    how about, what about, what if, howabout, wat about, hw about, can it be, could it be, may be, maybe
+    perhaps
     (can|could|shall) (we|you|u|i) (make|do|change|go for|go with|increase|raise|reduce|update|switch|set|remove|drop|take|try|look|add|include|decrease|lower|extend|modify|move|search|consider)
-    (would|is|will) it be possible to (change|have|get|make|increase|find), is it possible to (change|have|make|increase)
+    (would|is|will) it be possible to (change|have|get|make|increase|find)
+    is it possible to (change|have|make|increase)
     (lets|let us) (try|look|make|see|say|take|search|keep|have|change|check), why dont we, why not try, try
     check in, check for, i would say, id say, or maybe, otherwise`,
   thing: `
     ${asksWhatThereIs}
-    something, some thing, anything, any thing, property, properties, place, places, option, options, listing, listings, accommodation, accomodation, ones, one (with|that|in|for|near|having|which|under|at|closer), one, any in, project, projects, residential property, real estate, place to (live|stay|call home), places to (live|stay), somewhere, unit, deals, home options, results, matches, residence, dwelling, some`,
+    something, some thing, anything, any thing, property, properties, place, places, option, options
+    listing, listings, accommodation, accomodation, ones
+    one (with|that|in|for|near|having|which|under|at|closer), one, any in, project, projects
+    residential property, real estate, place to (live|stay|call home), places to (live|stay), somewhere
+    unit, deals, home options, results, matches, residence, dwelling, some`,
   it: `
-    it, its, itself, they, them, their, this one, that one, the one, this (place|property|unit|listing|option|project|locality), that (place|property|unit|listing|option|project|locality), these (places|properties|ones), those (places|properties|ones), the (place|property|unit|listing|project|complex|building|society|owner|landlord|seller|locality|neighbourhood|neighborhood|agent|broker|address|tenant), he, she, him`,
-  this: `${pointsAndAsks}, this, that, these, those, the, said`,
+    ${asksOfShown}
+    it, its, itself, they, them, their, this one, that one, the one
+    this (place|property|unit|listing|option|project|locality)
+    that (place|property|unit|listing|option|project|locality), these (places|properties|ones)
+    those (places|properties|ones)
+    the (place|property|unit|listing|project|complex|building|society|owner|landlord|seller|locality|neighbourhood|neighborhood|agent|broker|address|tenant)
+    he, she, him`,
+  this: `
+    ${pointsAndAsks}
+    this, that, these, those, the, said`,
   talk: `
-    weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact, email, mail id, my mail, whatsapp number, cricket, movie, joke, news, politics, your name, raining, rains, rain, hot today, cold today, sunny, bank, traffic, time is it, what time, photos, pictures, photo, images, video, vastu, age of, documents, paperwork, agreement, possession, registration, legal, my (wife|husband|son|daughter|mother|father|friend|kids|parents|boss|brother|sister) (is|are|was|said|says), i (was|am) born, move in on, moving in on, move in by, move in date, available from, i saw, i read, i heard, reminder, remind me, birthday, deadline, appointment, pincode, pin code, pin, my age, years old, phone no, mobile no, ph no, mob no, my whatsapp`,
+    weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact
+    email, mail id, my mail, whatsapp number, cricket, movie, joke, news, politics, your name, raining
+    rains, rain, hot today, cold today, sunny, bank, traffic, time is it, what time, photos, pictures, photo
+    images, video, vastu, age of, documents, paperwork, agreement, possession, registration, legal
+    my (wife|husband|son|daughter|mother|father|friend|kids|parents|boss|brother|sister) (is|are|was|said|says)
+    i (was|am) born, move in on, moving in on, move in by, move in date, available from, i saw, i read
+    i heard, reminder, remind me, birthday, deadline, appointment, pincode, pin code, pin, my age, years old
+    phone no, mobile no, ph no, mob no, my whatsapp`,
   'talk:visit': `
-    visit, visiting, site visit, site-visit, house visit, property visit, schedule, schedule (a|an|the|my) (visit|tour|viewing|appointment|showing), book (a|an|my) (visit|tour|viewing|appointment|showing|slot), viewing, tour, showing, come and see, come over, come to see, come see, come by, go and see, see it, (see|check|check out|view|look at) (it|the (place|property|house|flat|apartment)) (tomorrow|today|in person|on|at|this), see (the|this|that) (place|property|house|flat|apartment|villa|plot), have a look, take a look, inspect, inspection, ill come, i will come, i can come, we will come, well come, we can come, im coming, i am coming, coming on, be there, reach there, reach by, meet (the owner|you|him|the agent|the seller|at), meeting, drop by, drop in, tomorrow, day after, day after tomorrow, this (weekend|saturday|sunday|monday|tuesday|wednesday|thursday|friday|evening), next (saturday|sunday|monday|tuesday|wednesday|thursday|friday|weekend), on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet, reschedule, walk through, walkthrough, view the, appointment`,
-  'talk:cost':
-    'deposit, security deposit, advance, advance amount, refundable deposit, maintenance, maintenance charges, brokerage, broker fee, brokerage fee, broker fees, commission, emi, emis, loan, home loan, housing loan, bank loan, loan amount, salary, income, earn, stamp duty, registration charges, tax, taxes, gst, token amount, fees, fee, charges, down payment, downpayment, interest, interest rate, mortgage, discount, current rent, electricity bill, old rent, paying currently, i pay now',
-  origin:
-    'i am from, im from, we are from, were from, coming from, moving from, shifting from, relocating from, (stays|lives|works|resides) (in|at|near), i (live|stay|work|reside|am living|am staying|am working|am currently|am based|am) (in|at|near), (living|staying|working) (in|at), currently (living|staying|residing|working) (in|at), presently (living|staying|residing|working) (in|at), based (in|at|out of), native of, my (office|company|college|workplace|native|native place|hometown|home town) is [in|at|near], i currently (live|stay|work) in, calling from, hail from, we (live|stay|work) (in|at|near)',
+    visit, visiting, site visit, site-visit, house visit, property visit, schedule
+    schedule (a|an|the|my) (visit|tour|viewing|appointment|showing)
+    book (a|an|my) (visit|tour|viewing|appointment|showing|slot), viewing, tour, showing, come and see
+    come over, come to see, come see, come by, go and see, see it
+    (see|check|check out|view|look at) (it|the (place|property|house|flat|apartment)) (tomorrow|today|in person|on|at|this)
+    see (the|this|that) (place|property|house|flat|apartment|villa|plot), have a look, take a look, inspect
+    inspection, ill come, i will come, i can come, we will come, well come, we can come, im coming
+    i am coming, coming on, be there, reach there, reach by
+    meet (the owner|you|him|the agent|the seller|at), meeting, drop by, drop in, tomorrow, day after
+    day after tomorrow, this (weekend|saturday|sunday|monday|tuesday|wednesday|thursday|friday|evening)
+    next (saturday|sunday|monday|tuesday|wednesday|thursday|friday|weekend)
+    on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
+    reschedule, walk through, walkthrough, view the, appointment`,
+  'talk:cost': `
+    deposit, security deposit, advance, advance amount, refundable deposit, maintenance, maintenance charges
+    brokerage, broker fee, brokerage fee, broker fees, commission, emi, emis, loan, home loan, housing loan
+    bank loan, loan amount, salary, income, earn, stamp duty, registration charges, tax, taxes, gst
+    token amount, fees, fee, charges, down payment, downpayment, interest, interest rate, mortgage, discount
+    current rent, electricity bill, old rent, paying currently, i pay now`,
+  origin: `
+    i am from, im from, we are from, were from, coming from, moving from, shifting from, relocating from
+    (stays|lives|works|resides) (in|at|near)
+    i (live|stay|work|reside|am living|am staying|am working|am currently|am based|am) (in|at|near)
+    (living|staying|working) (in|at), currently (living|staying|residing|working) (in|at)
+    presently (living|staying|residing|working) (in|at), based (in|at|out of), native of
+    my (office|company|college|workplace|native|native place|hometown|home town) is [in|at|near]
+    i currently (live|stay|work) in, calling from, hail from, we (live|stay|work) (in|at|near)`,
   'origin:after': '',
 
   own: `
-    i have (a|an|one|my|two|this|some), i have got (a|an), ive got (a|an), ive (a|an), i own (a|an|one|some|), we have (a|an|one|our), we own (a|an|), my, our, my own, i am (the|an) owner (of|), im (the|an) owner (of|), i am owner, owner here, have (my|our|own), own property, i got a, having a, my fathers, my parents, our familys, i hav a, owner of a, i am having (a|an|one|)`,
+    i have (a|an|one|my|two|this|some), i have got (a|an), ive got (a|an), ive (a|an)
+    i own (a|an|one|some|), we have (a|an|one|our), we own (a|an|), my, our, my own
+    i am (the|an) owner (of|), im (the|an) owner (of|), i am owner, owner here, have (my|our|own)
+    own property, i got a, having a, my fathers, my parents, our familys, i hav a, owner of a
+    i am having (a|an|one|)`,
   'offer:sale': `
-    sell, to sell, selling, want to sell, sell (my|our|a|the|off), for selling, put [up] for sale, list my (flat|house|property|apartment|plot|land) for sale, sell out, looking for (a|) (buyer|buyers), need (a|) (buyer|buyers), find (a|) (buyer|buyers), find me (a|) (buyer|buyers), get (a|) buyer, want (a|) buyer, dispose of my, sale my, to sale my, want to sale, sell my`,
+    sell, to sell, selling, want to sell, sell (my|our|a|the|off), for selling, put [up] for sale
+    list my (flat|house|property|apartment|plot|land) for sale, sell out, looking for (a|) (buyer|buyers)
+    need (a|) (buyer|buyers), find (a|) (buyer|buyers), find me (a|) (buyer|buyers), get (a|) buyer
+    want (a|) buyer, dispose of my, sale my, to sale my, want to sale, sell my`,
   'offer:rent': `
-    [to] (rent|renting|let|letting|lease|leasing) out, give (on|for) (rent|lease), giving (on|for) (rent|lease), give it (on|for) (rent|lease), given (on|for) (rent|lease), put (on|up for|for) rent, rent it out, let it out, lease it out, (looking|searching|search|look) for (a|good|) (tenant|tenants|family to rent), (need|find|want|get|find me|require|wanted) (a|good|some|) (tenant|tenants), tenant (needed|wanted|required), rent my (house|flat|apartment|property|villa|place|home|2bhk|3bhk), let my (house|flat|apartment|property|villa|place), lease my (house|flat|apartment|property|land|site), give my (house|flat|apartment|property|villa|place) (on|for) (rent|lease), available for rent my, rent out my, to give rent, list my (flat|house|property|apartment) for rent`,
+    [to] (rent|renting|let|letting|lease|leasing) out, give (on|for) (rent|lease)
+    giving (on|for) (rent|lease), give it (on|for) (rent|lease), given (on|for) (rent|lease)
+    put (on|up for|for) rent, rent it out, let it out, lease it out
+    (looking|searching|search|look) for (a|good|) (tenant|tenants|family to rent)
+    (need|find|want|get|find me|require|wanted) (a|good|some|) (tenant|tenants)
+    tenant (needed|wanted|required), rent my (house|flat|apartment|property|villa|place|home|2bhk|3bhk)
+    let my (house|flat|apartment|property|villa|place), lease my (house|flat|apartment|property|land|site)
+    give my (house|flat|apartment|property|villa|place) (on|for) (rent|lease), available for rent my
+    rent out my, to give rent, list my (flat|house|property|apartment) for rent`,
   tenant: 'tenant, tenants, lessee, occupant',
 
   more: `
-    ^more$, show more, show me more, more (option|options|results|listings|flats|houses|properties|apartments|plots|matches|choices|places|please|like (this|these|that|it)|of (these|this|them)), see more, any more, others, another, another one, any other, any others, any (other|more) (option|options|one|ones|flats|houses|properties|apartments|listings|places|choices), something else, something different, some other, some others, other (option|options|ones|one|flats|houses|properties|listings|places|apartments|villas|plots|choices|results), anything else, what else [do you have|is there], different (one|ones|flat|house|property|option|options|apartment|place), next one, next ones, next (option|options|property|properties|result|results|page), ^next$, alternative, alternatives, other alternatives, few more, some more, show others, load more, other than (this|that|these), (dont|do not) like (any of (these|them|those)|these|those|them)`,
-  cheaper:
-    'cheaper, cheap, cheapest, less expensive, lower (price|rent|cost|priced|budget), low (price|rent|cost|budget), too (expensive|costly|high|much), very (expensive|costly|high), expensive, costly, bit expensive, bit costly, affordable, more affordable, less costly, less price, less rent, lesser (price|rent|cost), lowest (price|rent), least expensive, out of my budget, out of budget, over my budget, beyond my budget, budget friendly, economical, inexpensive, priced lower',
-  costlier:
-    'costlier, more expensive, higher (price|priced|budget|rent|end), premium, luxury, luxurious, more luxurious, high end, posh, upscale, pricier, better quality, more premium',
-  bigger:
-    'bigger, larger, more spacious, spacious, roomier, too small, very small, bit small, more space, bigger one, larger one, biggest, largest, more rooms, more area, huge, not big enough, too tiny, too congested, congested',
-  smaller:
-    'smaller, too big, too large, very big, more compact, compact, smallest, smaller one, less space, tiny, bit big, not so big, small, little',
-  nearer:
-    'nearer, closer, nearer to, closer to, nearest, closest, less far, too far, very far, not so far, nearby ones, close by ones, more central, far away',
-  why: 'why, how come, reason for, what is the reason, whats the reason, what makes, on what basis, why did you (show|suggest|recommend|pick|choose|give) [me] [this|that|it]',
+    ^more$, show more, show me more
+    more (option|options|results|listings|flats|houses|properties|apartments|plots|matches|choices|places|please|like (this|these|that|it)|of (these|this|them))
+    see more, any more, others, another, another one, any other, any others
+    any (other|more) (option|options|one|ones|flats|houses|properties|apartments|listings|places|choices)
+    something else, something different, some other, some others
+    other (option|options|ones|one|flats|houses|properties|listings|places|apartments|villas|plots|choices|results)
+    anything else, what else [do you have|is there]
+    different (one|ones|flat|house|property|option|options|apartment|place), next one, next ones
+    next (option|options|property|properties|result|results|page), ^next$, alternative, alternatives
+    other alternatives, few more, some more, show others, load more, other than (this|that|these)
+    (dont|do not) like (any of (these|them|those)|these|those|them)`,
+  cheaper: `
+    cheaper, cheap, cheapest, less expensive, lower (price|rent|cost|priced|budget)
+    low (price|rent|cost|budget), too (expensive|costly|high|much), very (expensive|costly|high), expensive
+    costly, bit expensive, bit costly, affordable, more affordable, less costly, less price, less rent
+    lesser (price|rent|cost), lowest (price|rent), least expensive, out of my budget, out of budget
+    over my budget, beyond my budget, budget friendly, economical, inexpensive, priced lower`,
+  costlier: `
+    costlier, more expensive, higher (price|priced|budget|rent|end), premium, luxury, luxurious
+    more luxurious, high end, posh, upscale, pricier, better quality, more premium`,
+  bigger: `
+    bigger, larger, more spacious, spacious, roomier, too small, very small, bit small, more space
+    bigger one, larger one, biggest, largest, more rooms, more area, huge, not big enough, too tiny
+    too congested, congested`,
+  smaller: `
+    smaller, too big, too large, very big, more compact, compact, smallest, smaller one, less space, tiny
+    bit big, not so big, small, little`,
+  nearer: `
+    nearer, closer, nearer to, closer to, nearest, closest, less far, too far, very far, not so far
+    nearby ones, close by ones, more central, far away`,
+  why: `
+    why, how come, reason for, what is the reason, whats the reason, what makes, on what basis
+    why did you (show|suggest|recommend|pick|choose|give) [me] [this|that|it]`,
   last: 'last, the last, final, bottom',
-  choice:
-    'one, option, property, flat, house, listing, number, no., no, choice, apartment, result, villa, plot, match, unit, place',
+  choice: `
+    one, option, property, flat, house, listing, number, no., no, choice, apartment, result, villa, plot
+    match, unit, place`,
 
   creed: `
-    hindu, hindus, muslim, muslims, moslem, christian, christians, sikh, sikhs, jain, jains, buddhist, parsi, parsis, brahmin, brahmins, brahman, iyer, iyers, iyengar, nair, nairs, dalit, dalits, marwari, marwaris, gujarati, caste, castes, religion, religious, upper caste, lower caste, same caste, forward caste, kshatriya, baniya, rajput, jat, kayastha, sc st, obc, christians only, islam, community people, non muslim, non hindu, non brahmin`,
-  diet: 'veg, vegetarian, vegetarians, pure veg, pure vegetarian, non veg, non vegetarian, nonveg, non-veg, non-vegetarian, vegans, vegan, eggetarian, meat eaters, meat, veg only, beef eaters, meat eating, eat meat, eats meat, eat non veg, cook non veg, cook meat',
-  marital:
-    'bachelor, bachelors, unmarried, married, divorced, divorcee, divorcees, married couple, married couples, unmarried couples, single (women|men|people|person|lady|ladies|girls|boys), families only, family only, only families, only family, widow, widows, spinsters, live in couples, singles',
+    hindu, hindus, muslim, muslims, moslem, christian, christians, sikh, sikhs, jain, jains, buddhist, parsi
+    parsis, brahmin, brahmins, brahman, iyer, iyers, iyengar, nair, nairs, dalit, dalits, marwari, marwaris
+    gujarati, caste, castes, religion, religious, upper caste, lower caste, same caste, forward caste
+    kshatriya, baniya, rajput, jat, kayastha, sc st, obc, christians only, islam, community people
+    non muslim, non hindu, non brahmin`,
+  diet: `
+    veg, vegetarian, vegetarians, pure veg, pure vegetarian, non veg, non vegetarian, nonveg, non-veg
+    non-vegetarian, vegans, vegan, eggetarian, meat eaters, meat, veg only, beef eaters, meat eating
+    eat meat, eats meat, eat non veg, cook non veg, cook meat`,
+  marital: `
+    bachelor, bachelors, unmarried, married, divorced, divorcee, divorcees, married couple, married couples
+    unmarried couples, single (women|men|people|person|lady|ladies|girls|boys), families only, family only
+    only families, only family, widow, widows, spinsters, live in couples, singles`,
   contact: `
-    (talk|speak|connect|chat|talking|speaking|connected|transfer|transferred) [me] (to|with), put me through to, contact, call, meet, reach`,
+    (talk|speak|connect|chat|talking|speaking|connected|transfer|transferred) [me] (to|with)
+    put me through to, contact, call, meet, reach`,
   agent: `
-    human, human being, person, real person, agent, human agent, someone, somebody, realtor, executive, broker
-    representative, rep, dealer, manager, owner, seller, landlord, expert, advisor, consultant, sales person
-    salesperson, staff, team, support, customer care, your people, your side, support team, sales team`,
-  people:
-    'neighbour, neighbours, neighbor, neighbors, owner, owners, landlord, landlords, people, residents, families, flatmates, folks, community, society, building, area, locality, colony, household, persons, surroundings, only',
-  self: 'i am, im, we are, were, i am a, im a, we are a, my family is, our family is, i belong, we belong, i eat, we eat, i cook, we cook',
+    human, human being, person, real person, agent, human agent, someone, somebody, realtor, executive
+    broker, representative, rep, dealer, manager, owner, seller, landlord, expert, advisor, consultant
+    sales person, salesperson, staff, team, support, customer care, your people, your side, support team
+    sales team`,
+  people: `
+    neighbour, neighbours, neighbor, neighbors, owner, owners, landlord, landlords, people, residents
+    families, flatmates, folks, community, society, building, area, locality, colony, household, persons
+    surroundings, only`,
+  self: `
+    i am, im, we are, were, i am a, im a, we are a, my family is, our family is, i belong, we belong, i eat
+    we eat, i cook, we cook`,
 
   filler: `
-    can be, could be, would be,
-    have, like, say, ask for, consider, even, care for, please, pls, plz, plss, plez, kindly, just, really, very, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, the, a, an, of, is, are, be, was, will be, would be, should be, would, with me, some, too, for, my, i, me, we, us, our, sir, madam, mam, maam, bro, dear, guru, bhai, da, na, yaar, ji, then, now, right now, and, also, as of now, currently, basically, preferably, ideally, only, itself, u, your, you, am, im, i am, i will, ill, i have, i think, i guess, think, in my mind, in mind, kind of, sort of, approx., till now, by, as, if possible, possible, possibly, if, it is, its, on, per, at all, again, anymore, even, still, one of, there is, there, here, him, new, old, nice, good, decent, proper, my side, from my side, that, this, to, in, and i, and my, ya, like, e.g., i.e., etc, more please, ready to move, immediately, urgent, urgently, asap, soon, 24x7, 24/7, 24 hours, 24 hrs, ready to occupy, around the clock, in total, total, totally, altogether, all together, each, oops, wait, hey, max to max, all i want, finally`,
+    can be, could be, would be, have, like, say, ask for, consider, even, care for, please, pls, plz, plss
+    plez, kindly, just, really, very, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, the, a, an, of, is, are
+    be, was, will be, would be, should be, would, with me, some, too, for, my, i, me, we, us, our, sir
+    madam, mam, maam, bro, dear, guru, bhai, da, na, yaar, ji, then, now, right now, and, also, as of now
+    currently, basically, preferably, ideally, only, itself, u, your, you, am, im, i am, i will, ill, i have
+    i think, i guess, think, in my mind, in mind, kind of, sort of, approx., till now, by, as, if possible
+    possible, possibly, if, it is, its, on, per, at all, again, anymore, even, still, one of, there is
+    there, here, him, new, old, nice, good, decent, proper, my side, from my side, that, this, to, in, and i
+    and my, ya, like, e.g., i.e., etc, more please, ready to move, immediately, urgent, urgently, asap, soon
+    24x7, 24/7, 24 hours, 24 hrs, ready to occupy, around the clock, in total, total, totally, altogether
+    all together, each, oops, wait, hey, max to max, all i want, finally`,
   interjection: `
-    ok, okay, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, please, pls, plz, kindly, also, then, now, sir, madam, mam, bro, dear, guru, hey, alright, right, great, good, nice, cool, sorry, thanks, by the way, btw, actually, just, one more thing, bhai, yaar, wait, oops, hmmm, and`,
-  at: 'in, at, near, nearby, near by, close to, next to, beside, around, opposite, opp, opp to, nr, behind, towards, within, inside, on, adjacent to, walking distance from, not far from, outskirts of, near to, closer to, nearer to, in and around, arnd, around the, side',
+    ok, okay, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, please, pls, plz, kindly, also, then, now, sir
+    madam, mam, bro, dear, guru, hey, alright, right, great, good, nice, cool, sorry, thanks, by the way
+    btw, actually, just, one more thing, bhai, yaar, wait, oops, hmmm, and`,
+  at: `
+    in, at, near, nearby, near by, close to, next to, beside, around, opposite, opp, opp to, nr, behind
+    towards, within, inside, on, adjacent to, walking distance from, not far from, outskirts of, near to
+    closer to, nearer to, in and around, arnd, around the, side`,
   is: '',
   of: '',
   'ask:within': '',
