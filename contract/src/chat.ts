@@ -45,6 +45,8 @@ export type MatchPoint = z.infer<typeof matchPointSchema>
 /** A row of the listings table as a seeker may see it. */
 export const matchSchema = z.object({
   listing_id: z.string(),
+  /** Under which it was shown, counted from 1: what "the second one" means, also when it is shown alone. */
+  position: z.number().int().min(1),
   transaction_type: z.enum(transactionTypes),
   property_type: z.enum(propertyTypes),
   city: z.string(),

@@ -37,9 +37,9 @@ export function wordListing(
 }
 
 /** A listing shown as the seeker's page gets it. */
-export function toMatch({ listing, points }: ShownListing): Match {
+export function toMatch({ position, listing, points }: ShownListing): Match {
   const { id, amenities_known: _known, ...shown } = listing
-  return { listing_id: id, ...shown, points }
+  return { listing_id: id, position, ...shown, points }
 }
 
 /** The listings shown as a numbered list in markdown, for channels that show text alone. */

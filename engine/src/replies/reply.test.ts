@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inventory, listedPlaces } from '../dialogue/transcripts/inventory.ts'
 import { formatterFor } from '../format/index.ts'
-import { createEngine } from '../index.ts'
+import { contextOf, createEngine } from '../index.ts'
+import { lookUpInMemory, searchInMemory } from '../matching/listings-in-memory.ts'
 import { escapeMarkdown } from './markdown.ts'
 import { listAsMarkdown, wordListing } from './match.ts'
 import { canReplyIn, sentencesOf } from './written-languages.ts'
@@ -62,6 +63,26 @@ describe('markdown', () => {
         '   - RERA number: PR/7',
       ].join('\n'),
     )
+  })
+})
+
+describe('a match', () => {
+  it('keeps the position under which it was shown when it is shown alone', () => {
+    const engine = createEngine({ listedPlaces })
+    const all = { set: { transaction_type: 'rent', city: 'Bengaluru' } } as const
+    const pending = engine.advance(
+      engine.begin('en').state,
+      engine.understandTaps({ ...all, any: ['property_type', 'price', 'area', 'bedrooms'] }),
+    )
+    if (pending.kind !== 'needs_listings' || pending.needs.kind !== 'search') throw new Error('no search')
+    const shown = engine.conclude(pending, searchInMemory(inventory, pending.needs.search))
+    expect(shown.reply.matches.map(({ position }) => position).slice(0, 2)).toEqual([1, 2])
+    const second = engine.advance(shown.state, engine.understand('the second one', contextOf(shown.state)))
+    if (second.kind !== 'needs_listings' || second.needs.kind !== 'lookup') throw new Error('no look-up')
+    const alone = engine.conclude(second, lookUpInMemory(inventory, second.needs.ids))
+    expect(alone.reply.matches).toEqual([
+      expect.objectContaining({ listing_id: shown.reply.matches[1]?.listing_id, position: 2 }),
+    ])
   })
 })
 

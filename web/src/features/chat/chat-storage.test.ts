@@ -7,6 +7,7 @@ import { storeChat, storedChat } from './chat-storage.ts'
 
 const match: Match = {
   listing_id: 'listing-1',
+  position: 1,
   transaction_type: 'rent',
   property_type: 'apartment',
   city: 'Bengaluru',

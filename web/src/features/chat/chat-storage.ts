@@ -3,7 +3,7 @@ import type { TextStore } from '../../lib/text-store.ts'
 import type { ChatState, Message } from './chat-state.ts'
 
 /** Raised when the stored shape changes; a chat of another shape is not taken up again. */
-const shape = 1
+const shape = 2
 /** What a page keeps of a long chat: plenty to read back, little for a full local storage. */
 const keptMessages = 80
 const keptResults = 4

@@ -8,16 +8,15 @@ import { PropertyDrawing } from './property-drawing.tsx'
 
 interface MatchCardProps {
   match: Match
-  /** Counted from 1, as a seeker says "the second one". */
-  position: number
   askable: boolean
   onAnswer(text: string): void
   onCallback(): void
 }
 
 /** A matching property: what it costs, what and where it is, what fits and what does not. */
-export function MatchCard({ match, position, askable, onAnswer, onCallback }: MatchCardProps) {
+export function MatchCard({ match, askable, onAnswer, onCallback }: MatchCardProps) {
   const { chat, matches: texts } = useTexts()
+  const { position } = match
   return (
     <article className={style.card} aria-label={texts.position(position)}>
       <div className={style.head}>

@@ -12,9 +12,9 @@ interface MatchListProps {
 export function MatchList({ matches, ...rest }: MatchListProps) {
   return (
     <ol className={style.list}>
-      {matches.map((match, index) => (
+      {matches.map((match) => (
         <li key={match.listing_id} className={style.item}>
-          <MatchCard match={match} position={index + 1} {...rest} />
+          <MatchCard match={match} {...rest} />
         </li>
       ))}
     </ol>
