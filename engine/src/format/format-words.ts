@@ -10,6 +10,11 @@ export type Mode = 'written' | 'spoken'
 export interface FormatWords {
   /** A whole number from 0 to 999,99,99,999 in words, counted in thousand, lakh and crore. */
   inWords(whole: number): string
+  /**
+   * A whole number and quarters in words, as people say them: 2 and 1 quarter "savā do". null where the
+   * language spells out the decimals instead.
+   */
+  quartersInWords(whole: number, quarters: 1 | 2 | 3): string | null
   /** The mark between whole and decimal digits when spoken: "point". */
   pointInWords: string
   lakh(text: string): string

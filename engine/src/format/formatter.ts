@@ -60,10 +60,12 @@ function createFormatter(words: FormatWords, mode: Mode): Formatter {
     const written = decimal(value, places)
     if (!spoken) return written
     const [whole = '0', fraction] = written.replaceAll(',', '').split('.')
-    const spokenWhole = words.inWords(Number(whole))
-    if (fraction === undefined) return spokenWhole
+    if (fraction === undefined) return words.inWords(Number(whole))
+    const quarters = quartersIn[fraction]
+    const said = quarters === undefined ? null : words.quartersInWords(Number(whole), quarters)
+    if (said !== null) return said
     const digits = [...fraction].map((digit) => words.inWords(Number(digit)))
-    return [spokenWhole, words.pointInWords, ...digits].join(' ')
+    return [words.inWords(Number(whole)), words.pointInWords, ...digits].join(' ')
   }
 
   const rupeesInFull = (amount: number) => words.rupees(count(amount, 0), mode)
@@ -127,6 +129,8 @@ function createFormatter(words: FormatWords, mode: Mode): Formatter {
     distance: (kilometres) => words.kilometres(count(kilometres, 1), Number(kilometres.toFixed(1)), mode),
   }
 }
+
+const quartersIn: Partial<Record<string, 1 | 2 | 3>> = { '25': 1, '5': 2, '75': 3 }
 
 /** True when two decimals hold the value exactly, so that the short form says no untruth. */
 function isShort(value: number): boolean {

@@ -84,6 +84,11 @@ export interface Language {
    * rules make must stay the same when they are applied to it again.
    */
   romanised: readonly SpellingRule[]
+  /**
+   * Words too short for their sound to tell them, or typed like an English word: the word as phrases have it,
+   * and how else it is typed (में: "me, mein, m"). Phrases then need it once.
+   */
+  alsoTyped: Record<string, Phrases>
 }
 
 /** Stands for a language whose folder is still to come: turns in it are read by English alone. */

@@ -40,9 +40,10 @@ export function findPhrases(
   let start = true
   let at = 0
   while (at < tokens.length) {
-    const span =
-      longestAt(tokens, lexemes, lexicon, at, start, byText) ??
-      longestAt(tokens, lexemes, lexicon, at, start, byStem)
+    const span = longer(
+      longestAt(tokens, lexemes, lexicon, at, start, byText),
+      longestAt(tokens, lexemes, lexicon, at, start, byStem),
+    )
     if (span === null) {
       const text = tokens[at]?.text ?? ''
       start = clauseEnds.has(text) || (start && tokens[at]?.kind === 'mark')
@@ -54,6 +55,11 @@ export function findPhrases(
     at = span.to
   }
   return spans
+}
+
+function longer(one: PhraseSpan | null, other: PhraseSpan | null): PhraseSpan | null {
+  if (one === null || other === null) return one ?? other
+  return other.to > one.to ? other : one
 }
 
 /** The next step for a word: as it stands, or without its ending. */

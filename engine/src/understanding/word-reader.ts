@@ -1,5 +1,6 @@
 import type { Concept } from '../languages/concept.ts'
 import type { Language } from '../languages/language.ts'
+import { expandPhrases } from '../text/phrase-pattern.ts'
 import { createSpeller, withoutDoubling, withoutStretching } from '../text/spelling.ts'
 import type { Token } from '../text/token.ts'
 import { endingTable, type Stripped, strippedForms } from './endings.ts'
@@ -8,7 +9,7 @@ import type { SoundReader } from './sound-reader.ts'
 /** How a token is read: the word that the vocabulary knows, and what its endings add. */
 export interface Lexeme {
   text: string
-  /** The word without its ending, when that is a word of the vocabulary too ("flat" of "flats"). */
+  /** What it may also be read as: without its ending ("flat" of "flats"), or what it is short for. */
   stem: string | null
   /** False when the word is neither in the vocabulary nor an everyday one. */
   known: boolean
@@ -48,6 +49,7 @@ export function createWordReader(
       .map((ending) => ({ ...ending, ending: plain(ending.ending) })),
   )
   const speller = createSpeller(words)
+  const typed = typedForms(languages)
 
   const inflected = (text: string): Lexeme | null => {
     for (const stripped of strippedForms(text, endings))
@@ -79,11 +81,23 @@ export function createWordReader(
     read(token, forgiving) {
       const text = plain(token.text)
       if (token.kind !== 'word') return asItStands(text)
-      if (words.has(text)) return { ...asItStands(text), stem: inflected(text)?.text ?? null }
+      const meant = typed.get(text)
+      if (words.has(text)) return { ...asItStands(text), stem: meant ?? inflected(text)?.text ?? null }
+      if (meant !== undefined) return asItStands(meant)
       if (common.has(text)) return inflected(text) ?? asItStands(text)
       return inflected(text) ?? sounding(text) ?? (forgiving ? mistyped(text) : null) ?? unknown(text)
     },
   }
+}
+
+/** The words that short forms stand for. */
+function typedForms(languages: readonly Language[]): Map<string, string> {
+  const forms = new Map<string, string>()
+  for (const { alsoTyped } of languages) {
+    for (const [word, typed] of Object.entries(alsoTyped))
+      for (const form of expandPhrases(typed)) forms.set(form, word)
+  }
+  return forms
 }
 
 function asItStands(text: string): Lexeme {

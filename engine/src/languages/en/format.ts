@@ -25,6 +25,7 @@ const units: Record<SizeUnit, { one: string; many: string; spoken?: string }> = 
 
 export const englishFormat: FormatWords = {
   inWords,
+  quartersInWords: () => null,
   pointInWords: 'point',
   lakh: (text) => `${text} lakh`,
   crore: (text) => `${text} crore`,

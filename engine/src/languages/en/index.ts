@@ -22,4 +22,5 @@ export const english: Language = {
     'please, pls, plz, kindly, also, just, really, actually, even, only, maybe, perhaps, very, quite, so, now, then, again, still',
   commonWords,
   romanised: [],
+  alsoTyped: {},
 }
