@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { languages } from '@guru/contract/vocabulary'
 import { corpora } from '@guru/engine/languages/corpora'
 import type { CorpusCase } from '@guru/engine/languages/corpus-case'
-import { createPlaceIndex } from '@guru/engine/places/index'
+import { createPlaceIndex, type PlaceIndex } from '@guru/engine/places/index'
 import type { UnderstandingContext } from '@guru/engine/understanding/command'
 import { understand } from '@guru/engine/understanding/understand'
 import { percentile, type Row } from '../part.ts'
@@ -24,34 +24,53 @@ export async function run(): Promise<Row[]> {
   understand('2bhk', { language: 'en', asked: null, known: {} }, places)
   const ready = performance.now() - started
   const turns = allTurns()
-  const round = (times: number[]) => {
-    for (const { text, context } of turns) {
-      const start = performance.now()
-      understand(text, context, places)
-      times.push(performance.now() - start)
-    }
-  }
-  for (let warm = 0; warm < warmUpRounds; warm++) round([])
-  const times: number[] = []
+  for (let round = 0; round < warmUpRounds; round++) readAll(turns, places)
   const cpu = process.cpuUsage()
-  for (let measured = 0; measured < measuredRounds; measured++) round(times)
+  const rounds = Array.from({ length: measuredRounds }, () => readAll(turns, places))
   const { user, system } = process.cpuUsage(cpu)
-  const perSecond = times.length / ((user + system) / 1e6)
-  const microseconds = (share: number) => `${Math.round(percentile(times, share) * 1000)} µs`
+  const all = rounds.flat()
+  // A turn's median is its own: what other processes and the clock add to single readings falls away.
+  const own = turns.map((_, at) =>
+    percentile(
+      rounds.map((round) => round[at] ?? 0),
+      0.5,
+    ),
+  )
   return [
     {
       what: `engine, turns understood a second of one core (${turns.length} different turns)`,
-      figure: Math.round(perSecond).toLocaleString('en'),
+      figure: Math.round(all.length / ((user + system) / 1e6)).toLocaleString('en'),
       goal: '10,000 or more',
     },
-    { what: 'engine, one turn, p50', figure: microseconds(0.5) },
-    { what: 'engine, one turn, p99', figure: microseconds(0.99), goal: '1,000 µs or less' },
+    { what: 'engine, one reading, p50', figure: microseconds(percentile(all, 0.5)) },
     {
-      what: 'engine, ready with gazetteer and words',
+      what: 'engine, one reading, p99',
+      figure: microseconds(percentile(all, 0.99)),
+      goal: '1,000 µs or less',
+    },
+    {
+      what: `engine, p99 of the turns by their median of ${measuredRounds}`,
+      figure: microseconds(percentile(own, 0.99)),
+    },
+    {
+      what: 'engine, ready with gazetteer and English words',
       figure: `${Math.round(ready)} ms`,
       goal: '300 ms or less',
     },
   ]
+}
+
+/** Reads every turn once. @returns milliseconds of each */
+function readAll(turns: readonly Turn[], places: PlaceIndex): number[] {
+  return turns.map(({ text, context }) => {
+    const start = performance.now()
+    understand(text, context, places)
+    return performance.now() - start
+  })
+}
+
+function microseconds(milliseconds: number): string {
+  return `${Math.round(milliseconds * 1000)} µs`
 }
 
 function allTurns(): Turn[] {
