@@ -5,6 +5,7 @@ import type { Command, SetCommand, Understanding } from '../understanding/comman
 import { consequencesOf } from './consequences.ts'
 import type { DialogueEvent, DropReason } from './event.ts'
 import { inferred } from './infer.ts'
+import { sameWish } from './same-wish.ts'
 import { type DialogueState, initialState } from './state.ts'
 
 export interface Applied {
@@ -134,7 +135,7 @@ function difference(slot: Slot, before: DialogueState, after: Draft): DialogueEv
   const past = before.wishes[slot]
   const now = after.wishes[slot]
   if (now !== undefined)
-    return same(past, now) ? [] : [{ kind: 'wish_set', slot, changed: past !== undefined }]
+    return sameWish(past, now) ? [] : [{ kind: 'wish_set', slot, changed: past !== undefined }]
   const because = after.gone.get(slot)
   if (past !== undefined && because !== undefined) return [{ kind: 'wish_dropped', what: slot, because }]
   return isNewlyFree(slot, before, after) ? [{ kind: 'wish_freed', slot }] : []
@@ -162,8 +163,4 @@ function isNewlyFree(slot: Slot, before: DialogueState, after: Draft): boolean {
 
 function isAmenity(what: Droppable): what is Amenity {
   return amenities.some((amenity) => amenity === what)
-}
-
-function same(one: Wishes[Slot], other: Wishes[Slot]): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }

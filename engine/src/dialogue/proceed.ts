@@ -5,6 +5,7 @@ import { acknowledge } from './acknowledge.ts'
 import type { GuruAct } from './act.ts'
 import { hasEssentials, isAnswered, nextQuestion, refiningQuestion } from './agenda.ts'
 import { choicesAfterResult, choicesFor } from './choices.ts'
+import { sameWishes } from './same-wish.ts'
 import type { DialogueState } from './state.ts'
 import { type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
 
@@ -14,7 +15,8 @@ export function proceed(turn: Turn, places: Neighbourhood): Outcome {
   const next = nextQuestion(turn.state) ?? (losesArea(turn) ? 'area' : null)
   if (next !== null) return ask(turn.state, next, acts, places)
   if (turn.state.intent === 'offer') return finishOffer(turn.state, acts)
-  if (turn.state.finished && sameWishes(turn)) return afterResult(turn.state, acts, places)
+  if (turn.state.finished && sameWishes(turn.before.wishes, turn.state.wishes))
+    return afterResult(turn.state, acts, places)
   return search({ ...turn.state, view: null, seen: [], focus: null }, acts, places)
 }
 
@@ -79,8 +81,4 @@ function losesArea({ state, events }: Turn): boolean {
     (event) => event.kind === 'wish_dropped' && event.what === 'area' && event.because === 'taken_back',
   )
   return lost && state.wishes.city !== undefined
-}
-
-function sameWishes({ before, state }: Turn): boolean {
-  return JSON.stringify(before.wishes) === JSON.stringify(state.wishes)
 }

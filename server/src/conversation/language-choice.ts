@@ -29,4 +29,14 @@ export function requireLanguage(answer: string): LanguageCode {
   return code
 }
 
+/**
+ * The language that a chat which was opened in `opened` is opened in once more, while nothing else has been
+ * said: the same again, since the reply never arrived, or another one that is preferred. The bare code of
+ * another language chooses nothing: "hi" is a greeting long before it is Hindi.
+ */
+export function preferredLanguage(answer: string, opened: LanguageCode): LanguageCode | null {
+  const named = namedLanguage(answer)
+  return named === opened || named !== plain(answer) ? named : null
+}
+
 const plain = (text: string) => text.trim().normalize('NFC').toLowerCase()

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
 import { contextOf } from '@guru/engine/dialogue/state'
 import type { FinishedTurn, ListingsFound, PendingTurn } from '@guru/engine/dialogue/step'
 import type { Engine } from '@guru/engine/engine'
@@ -5,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { retryOnConflict } from '../db/failures.ts'
 import { ApiFailure } from '../errors.ts'
 import { listingsByIds, searchListings } from '../listings/search.ts'
-import { namedLanguage, requireLanguage } from './language-choice.ts'
+import { preferredLanguage, requireLanguage } from './language-choice.ts'
 import { loadSession, type NewTurn, openSession, type StoredSession, saveTurn } from './stored-session.ts'
 import type { TurnAnswer, TurnRequest } from './turn.ts'
 
@@ -37,7 +38,7 @@ export async function takeTurn(parts: ConversationParts, request: TurnRequest): 
 async function tryTurn(parts: ConversationParts, request: TurnRequest): Promise<TurnAnswer | null> {
   const session = await loadSession(parts.database, request)
   if (session === null) {
-    const turn = opening(parts.engine(), request)
+    const turn = opening(parts.engine(), request, requireLanguage(request.text))
     return (await openSession(parts.database, turn)) ? turn.answer : null
   }
   if (session.device_id !== request.deviceId) throw someoneElses()
@@ -50,8 +51,8 @@ async function tryTurn(parts: ConversationParts, request: TurnRequest): Promise<
 export const someoneElses = () =>
   new ApiFailure(403, 'not_your_session', 'This chat belongs to another browser. Please start a new chat.')
 
-function opening(engine: Engine, request: TurnRequest): NewTurn {
-  const finished = engine.begin(requireLanguage(request.text))
+function opening(engine: Engine, request: TurnRequest, language: LanguageCode): NewTurn {
+  const finished = engine.begin(language)
   return { request, commands: [], state: finished.state, answer: answerOf(finished) }
 }
 
@@ -61,8 +62,9 @@ async function next(
   request: TurnRequest,
 ): Promise<NewTurn> {
   const engine = parts.engine()
-  // The reply to the language never arrived, or another one is preferred: nothing has been said since.
-  if (session.revision === 1 && namedLanguage(request.text)) return opening(engine, request)
+  const nothingSaid = session.revision === 1 && request.change === null
+  const language = nothingSaid ? preferredLanguage(request.text, session.state.language) : null
+  if (language !== null) return opening(engine, request, language)
   const understood = request.change
     ? engine.understandTaps(request.change)
     : engine.understand(request.text, contextOf(session.state))

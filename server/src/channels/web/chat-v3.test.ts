@@ -78,6 +78,13 @@ describe('a chat', () => {
     const again = await server.chat({ answer: 'English' })
     expect(again.json()).toEqual(first.json())
   })
+
+  test('that begins with "hi" is greeted, although Hindi has that code', async () => {
+    await server.chat({ answer: 'English' })
+    const response = await server.chat({ answer: 'hi' })
+    expect([response.statusCode, response.json().language]).toEqual([200, 'en'])
+    expect(await rowCounts(server.database)).toMatchObject({ turn: 2 })
+  })
 })
 
 describe('a turn that is sent again', () => {
