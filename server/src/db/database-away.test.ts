@@ -31,7 +31,9 @@ test('while the database is away calls get 503 with a clear message, and it goes
 
   const postmaster = Number.parseInt(readFileSync(path.join(folder, 'pg/data/postmaster.pid'), 'utf8'), 10)
   process.kill(postmaster, 'SIGKILL')
-  const away = await chat('turn-0002')
+  // The connection at hand may serve a call or two before it notices that its server is gone.
+  let away = await chat('turn-away-0')
+  for (let turn = 1; away.statusCode === 200; turn++) away = await chat(`turn-away-${turn}`)
   expect([away.statusCode, away.json(), away.headers['retry-after']]).toEqual([
     503,
     { code: 'database_unavailable', message: 'Guru cannot reach its database. Please try again soon.' },
@@ -63,5 +65,27 @@ test('a database that hangs is told as well, and the turn that was waiting does 
   const turns = await database.kysely.selectFrom('turn').select('position').execute()
   expect(turns).toEqual([{ position: 1 }])
   await app.close()
+  await database.drop()
+})
+
+test('closing does not wait for a query that hangs', async () => {
+  const database = await openDatabase({ url: `embedded:${folder}/hanging` })
+  await database.query({ text: 'select 1' })
+  const hanging = database.query({ text: 'select pg_sleep(60)' })
+  const began = Date.now()
+  await Promise.all([expect(hanging).rejects.toThrow(), database.close()])
+  expect(Date.now() - began).toBeLessThan(20_000)
+})
+
+test('a connection that is lost inside a transaction fails the transaction and nothing else', async () => {
+  const database = await testDatabase()
+  const lost = database.kysely.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+    await database.query({ text: 'select pg_terminate_backend($1)', values: [rows[0]?.pid] })
+    await sleep(100)
+    await sql`select 1`.execute(transaction)
+  })
+  await expect(lost).rejects.toThrow()
+  expect((await database.query({ text: 'select 1 as one' })).rows).toEqual([{ one: 1 }])
   await database.drop()
 })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { SetupError } from '../errors.ts'
@@ -16,7 +17,7 @@ export interface Database {
    * settings forbid that, as behind PgBouncer, the name is left out.
    */
   query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>>
-  /** Waits for queries in flight and closes; stops an embedded server that nobody else uses. */
+  /** Waits for queries in flight, 5 s at most, and closes; stops an embedded server that nobody else uses. */
   close(): Promise<void>
 }
 
@@ -53,6 +54,8 @@ export async function connect(
     types: columnTypes,
   })
   pool.on('error', () => {}) // an idle connection was dropped: the pool makes a new one when needed
+  // One in use that is lost fails its next query; without a listener it would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => {}))
   await reach(pool).catch(async (error) => {
     await pool.end()
     await afterwards()
@@ -69,11 +72,14 @@ export async function connect(
       return pool.query(plain)
     },
     close: async () => {
-      await kysely.destroy()
+      // The pool waits for every query: one that waits for a lock would keep the process from ending.
+      await Promise.race([pool.end(), sleep(closeWithin, undefined, { ref: false })])
       await afterwards()
     },
   }
 }
+
+const closeWithin = 5_000
 
 /** bigint columns hold rupees and counts, far below 2^53: they come as numbers. */
 const bigint = 20

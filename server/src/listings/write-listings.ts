@@ -37,7 +37,8 @@ export async function writeListings(
   try {
     const counts = await writeInTransaction(client, listings, options)
     committed = true
-    if (counts.added + counts.changed > 0) await readyForSearch(client)
+    // The listings are in, whatever becomes of this; the database would do it by itself, a little later.
+    if (counts.added + counts.changed > 0) await readyForSearch(client).catch(() => {})
     return counts
   } finally {
     // A connection given up in the middle takes its transaction with it.
