@@ -36,10 +36,11 @@ export function choicesFor(slot: Slot, state: DialogueState, places: Neighbourho
   }
 }
 
+/** What can be done with the result; where nothing was found, what may bring one. */
 export function choicesAfterResult(state: DialogueState): ChoiceAct[] {
-  const looking: ChoiceAct[] =
-    state.shown.length > 0 ? [{ kind: 'more' }, { kind: 'cheaper' }, { kind: 'why' }] : []
-  return [...looking, { kind: 'callback' }]
+  if (state.intent === 'offer') return [{ kind: 'callback' }]
+  if (state.found === 0) return looseningChoices(state, true)
+  return [{ kind: 'more' }, { kind: 'cheaper' }, { kind: 'why' }, { kind: 'callback' }]
 }
 
 /**

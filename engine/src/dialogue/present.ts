@@ -87,8 +87,9 @@ function presentClose(state: DialogueState, page: RankedListing[]): Presented {
 
 /** The last result stays what "the second one" and "cheaper" refer to. */
 function presentNothing(state: DialogueState): Presented {
+  const found = followed(state) === null ? 0 : state.found
   return {
-    state: { ...state, finished: true, view: null },
+    state: { ...state, finished: true, view: null, found },
     acts: [{ kind: 'found_nothing', follows: followed(state), topic: topicOf(state) }],
     choices: looseningChoices(state, true),
     page: [],
@@ -105,6 +106,7 @@ function remember(state: DialogueState, page: RankedListing[]): DialogueState {
     ...state,
     finished: true,
     shown: ids,
+    found: ids.length,
     extent: extentOf(page),
     seen: [...state.seen.filter((id) => !ids.includes(id)), ...ids].slice(-seenLimit),
     focus: ids.length === 1 ? (ids[0] ?? null) : null,

@@ -56,12 +56,13 @@ export function search(state: DialogueState, acts: GuruAct[], places: Neighbourh
 }
 
 function afterResult(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Saying {
-  const refining = refiningQuestion(state)
+  // Where nothing was found, one more wish would not help.
+  const refining = state.found > 0 ? refiningQuestion(state) : null
   if (refining !== null) return ask(state, refining, acts, places)
   return {
     kind: 'say',
     state: { ...state, pending: null },
-    acts: [...acts, { kind: 'what_next', shown: state.shown.length }],
+    acts: [...acts, { kind: 'what_next', shown: state.found }],
     choices: choicesAfterResult(state),
   }
 }

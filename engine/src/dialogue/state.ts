@@ -23,6 +23,8 @@ export interface DialogueState {
   finished: boolean
   /** Listings of the last result, in the order shown. */
   shown: string[]
+  /** How many listings the last wishes brought; none when what is shown is of wishes before them. */
+  found: number
   /** Between which prices and sizes the last result lay: what "cheaper" and "bigger" start from. */
   extent: Extent | null
   /** Listings shown before, so that "more" brings others; the newest 100. */
@@ -57,6 +59,7 @@ export function initialState(language: LanguageCode): DialogueState {
     narrowed: false,
     finished: false,
     shown: [],
+    found: 0,
     extent: null,
     seen: [],
     view: null,

@@ -55,7 +55,7 @@ function leaveIt(state: DialogueState): Outcome {
   return {
     kind: 'say',
     state: { ...state, pending: null },
-    acts: [{ kind: 'all_right' }, { kind: 'what_next', shown: state.shown.length }],
+    acts: [{ kind: 'all_right' }, { kind: 'what_next', shown: state.found }],
     choices: choicesAfterResult(state),
   }
 }
