@@ -18,8 +18,10 @@ export async function* batches(
   listings: Iterable<NewListing> | AsyncIterable<NewListing>,
 ): AsyncGenerator<Batch, void, undefined> {
   let batch: Batch = { lines: '', count: 0 }
+  let position = 0
   for await (const listing of listings) {
-    batch.lines += copyLine(listing, batch.count)
+    batch.lines += copyLine(listing, position)
+    position += 1
     batch.count += 1
     if (batch.count % listingsPerBreath === 0) await breath()
     if (batch.count < listingsPerBatch) continue

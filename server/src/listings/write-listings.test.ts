@@ -109,6 +109,9 @@ describe('writing listings', () => {
       duplicates: 0,
     })
     expect(await price('3')).toBe(40_004)
+    const before = await rows()
+    expect(await writeListings(database.pool, many)).toMatchObject({ added: 0, changed: 0 })
+    expect(await rows()).toEqual(before)
     const twice = [listing('x', { price: 1 }), listing('x', { price: 2 })]
     expect(await writeListings(database.pool, twice)).toEqual({
       read: 2,

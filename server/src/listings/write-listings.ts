@@ -52,19 +52,22 @@ async function writeInTransaction(
   { confirmAgain = false }: WriteOptions,
 ): Promise<WriteCounts> {
   const counts = { read: 0, added: 0, changed: 0, duplicates: 0 }
+  let anyMet = false
   await client.query('begin')
-  await client.query(createStaging)
+  for (const table of stagingTables) await client.query(table)
   // While the database takes one batch in, the next is read.
   for await (const batch of oneAhead(batches(listings))) {
     await pipeline(Readable.from([batch.lines]), client.query(copyFrom(copyIntoStaging)))
     const added = (await client.query(insertAdded)).rowCount ?? 0
-    const allNew = added === batch.count
-    const changed = allNew ? 0 : ((await client.query(updateChanged(confirmAgain))).rowCount ?? 0)
+    if (added < batch.count) {
+      await client.query(compareMet(confirmAgain))
+      anyMet = true
+    }
     await client.query('truncate new_listing')
     counts.read += batch.count
     counts.added += added
-    counts.changed += changed
   }
+  if (anyMet) counts.changed = (await client.query(updateChanged(confirmAgain))).rowCount ?? 0
   await client.query('commit')
   return { ...counts, duplicates: counts.read - counts.added - counts.changed }
 }
@@ -74,26 +77,53 @@ async function readyForSearch(client: PoolClient): Promise<void> {
   await client.query('vacuum (analyze) listing')
 }
 
-const createStaging = `
-  create temporary table new_listing on commit drop as
-  select ${listingColumns.join(', ')}, 0::bigint as position from listing with no data`
+const columnsAlone = `select ${listingColumns.join(', ')}, 0::bigint as position from listing with no data`
+
+/** The batch at hand, and of all batches the rows that were there already: with other values, and just so. */
+const stagingTables = [
+  `create temporary table new_listing on commit drop as ${columnsAlone}`,
+  `create temporary table differing_listing on commit drop as ${columnsAlone}`,
+  'create temporary table same_listing (id uuid, position bigint) on commit drop',
+]
 
 const copyIntoStaging = `copy new_listing (${listingColumns.join(', ')}, position) from stdin`
 
 /** Of rows with one identifier the last counts. */
-const lastOfEach = '(select distinct on (id) * from new_listing order by id, position desc)'
+const lastOfEach = (table: string) => `(select distinct on (id) * from ${table} order by id, position desc)`
+
+const updatedColumns = (confirmAgain: boolean) =>
+  updatableColumns.filter((column) => confirmAgain || column !== 'last_confirmed')
+
+/**
+ * Notes which rows of a batch differ from the listings that are there. Those change only at the end: of two
+ * rows with one identifier in different batches the first must not change what the second changes back, or a
+ * repeated import would change something each time.
+ */
+function compareMet(confirmAgain: boolean): string {
+  const columns = updatedColumns(confirmAgain)
+  return `
+    with met as materialized (
+      select newest.*, (${columns.map((column) => `listing.${column}`).join(', ')})
+        is distinct from (${columns.map((column) => `newest.${column}`).join(', ')}) as differs
+      from new_listing newest join listing on listing.id = newest.id
+    ), differing as (
+      insert into differing_listing select ${listingColumns.join(', ')}, position from met where differs
+    )
+    insert into same_listing select id, position from met where not differs`
+}
 
 function updateChanged(confirmAgain: boolean): string {
-  const columns = updatableColumns.filter((column) => confirmAgain || column !== 'last_confirmed')
   return `
-    update listing set ${columns.map((column) => `${column} = newest.${column}`).join(', ')}, updated_at = now()
-    from ${lastOfEach} newest
-    where listing.id = newest.id
-      and (${columns.map((column) => `listing.${column}`).join(', ')})
-        is distinct from (${columns.map((column) => `newest.${column}`).join(', ')})`
+    update listing set
+      ${updatedColumns(confirmAgain)
+        .map((column) => `${column} = newest.${column}`)
+        .join(', ')}, updated_at = now()
+    from ${lastOfEach('differing_listing')} newest
+    where listing.id = newest.id and not exists (
+      select from same_listing where same_listing.id = newest.id and same_listing.position > newest.position)`
 }
 
 const insertAdded = `
   insert into listing (${listingColumns.join(', ')})
-  select ${listingColumns.join(', ')} from ${lastOfEach} newest
+  select ${listingColumns.join(', ')} from ${lastOfEach('new_listing')} newest
   on conflict (id) do nothing`
