@@ -23,12 +23,12 @@ export class CellReader {
     }))
   }
 
-  /** The trimmed text of a field; '' where the row or the source has none. */
+  /** The trimmed text of a field, on one line; '' where the row or the source has none. */
   text(row: readonly string[], field: Field): string {
     const places = this.#places.get(field) ?? []
-    if (places.length === 1) return row[places[0] ?? -1]?.trim() ?? ''
+    if (places.length === 1) return plain(row[places[0] ?? -1])
     return places
-      .map((at) => row[at]?.trim() ?? '')
+      .map((at) => plain(row[at]))
       .join(' ')
       .trim()
   }
@@ -38,3 +38,11 @@ export class CellReader {
     for (const { amenity, at } of this.#amenities) yield { amenity, text: row[at] ?? '' }
   }
 }
+
+/** No column holds a NUL, no page shows a bell: a control character is read as a space. */
+function plain(cell = ''): string {
+  return (hasControls.test(cell) ? cell.replaceAll(controls, ' ') : cell).trim()
+}
+
+const hasControls = /\p{Cc}/u
+const controls = /\p{Cc}/gu

@@ -51,6 +51,15 @@ describe('an import', () => {
     expect(await rows()).toEqual(before)
   })
 
+  test('reads control characters as spaces, wherever in the file they are', async () => {
+    const odd = '2 BHK,Po\0wai\u0007,Mumbai,900,2,2,1,Furnished,80,70000'
+    const lines = [header, ...Array.from({ length: 6000 }, (_, number) => row(number)), odd]
+    expect(await run(temporaryFile('controls.csv', lines.join('\n')))).toMatchObject({
+      added: 6001,
+      rejected: 0,
+    })
+  })
+
   test('keeps what it rejects as it was, with the reason behind it', async () => {
     const odd = '"=cmd|\' /C"" calc",Powai,"Mum\nbai",3,2,2,1,Furnished,80,70000'
     const { rejectsPath, reasons } = await run(temporaryFile('rents.csv', `${header}\n${odd}\n${row(1)}\n`))
