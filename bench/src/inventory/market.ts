@@ -1,4 +1,5 @@
 import { type PropertyType, propertyTypes, type TransactionType } from '@guru/contract/vocabulary'
+import { createPlaceIndex } from '@guru/engine/places/index'
 import type { Random } from './random.ts'
 
 /** A made-up market: few cities hold most listings and few areas hold most of a city's. */
@@ -9,12 +10,21 @@ export interface City {
   level: number
 }
 
-/** Sixty cities; the first has about a seventh of all listings and 300 areas. */
-export const cities: City[] = Array.from({ length: 60 }, (_, rank) => ({
-  name: `City ${rank + 1}`,
-  areas: Array.from({ length: Math.ceil(300 / (1 + rank / 4)) }, (_, area) => `Area ${area + 1}`),
-  level: 2 / (1 + rank / 12),
-}))
+const mostCities = 60
+const mostAreas = 300
+
+export const places = createPlaceIndex([])
+
+/** Real names, the biggest cities first; the first has an eighth of all listings. */
+export const cities: City[] = places
+  .cityNames()
+  .filter((name) => places.areaNames(name).length > 0)
+  .slice(0, mostCities)
+  .map((name, rank) => ({
+    name,
+    areas: places.areaNames(name).slice(0, mostAreas),
+    level: 2 / (1 + rank / 12),
+  }))
 
 /** What a listing and a seeker have in common: the part of the market that they are in. */
 export interface Segment {

@@ -1,39 +1,40 @@
+import type { Wishes } from '@guru/contract/requirement'
 import type { Amenity } from '@guru/contract/vocabulary'
-import type { ListingFilter, ListingSearch } from '@guru/engine/matching/listing'
+import type { ListingSearch } from '@guru/engine/matching/listing'
+import { createNeighbourhood } from '@guru/engine/matching/neighbourhood'
+import { planSearch } from '@guru/engine/matching/plan-search'
 import { commonAmenities } from './amenities.ts'
-import { anySegment, priceIn, type Segment } from './market.ts'
+import { anySegment, places, priceIn, type Segment } from './market.ts'
 import { type Random, seededRandom } from './random.ts'
 
 /**
- * Made-up searches as conversations bring them: always a city, mostly a price and bedrooms, half the time
- * an area, sometimes amenities or a size; the steps behind the exact one give up one wish each.
+ * Searches as conversations bring them, with the steps and the limit that the engine plans: always a city,
+ * mostly a price and bedrooms, half the time an area, sometimes amenities or a size.
  */
 export function* generatedSearches(count: number, seed: number): Generator<ListingSearch> {
   const random = seededRandom(seed)
+  const neighbourhood = createNeighbourhood(places)
   for (let number = 0; number < count; number += 1) {
-    const wished = wishes(anySegment(random), random)
-    yield {
-      steps: [{ filter: wished, relaxed: [] }, ...relaxations(wished, random)],
-      order: random.next() < 0.85 ? 'best' : random.pick(['price_up', 'price_down', 'size_up', 'size_down']),
-      exclude: [],
-      limit: 10,
-    }
+    const look = { wishes: someWishes(anySegment(random), random), view: null, seen: [] }
+    const order =
+      random.next() < 0.85 ? 'best' : random.pick(['price_up', 'price_down', 'size_up', 'size_down'] as const)
+    yield { ...planSearch(look, neighbourhood), order }
   }
 }
 
-function wishes(segment: Segment, random: Random): ListingFilter {
-  const filter: ListingFilter = {
+function someWishes(segment: Segment, random: Random): Wishes {
+  const wishes: Wishes = {
     transaction_type: segment.transactionType,
     property_type: segment.propertyType,
     city: segment.city.name,
   }
-  if (random.next() < 0.5) filter.areas = [segment.area]
-  if (random.next() < 0.85) filter.price = budget(priceIn(segment, random), random)
+  if (random.next() < 0.5) wishes.area = segment.area
+  if (random.next() < 0.85) wishes.price = budget(priceIn(segment, random), random)
   if (segment.bedrooms > 0 && random.next() < 0.85)
-    filter.bedrooms = { min: segment.bedrooms, max: segment.bedrooms }
-  if (random.next() < 0.25) filter.amenities = someAmenities(random)
-  if (random.next() < 0.1) filter.size_sqft = { min: 300 + random.below(1500) }
-  return filter
+    wishes.bedrooms = { min: segment.bedrooms, max: segment.bedrooms }
+  if (random.next() < 0.25) wishes.amenities = someAmenities(random)
+  if (random.next() < 0.1) wishes.size_sqft = { min: 300 + random.below(1500) }
+  return wishes
 }
 
 function budget(price: number, random: Random): { min?: number; max?: number } {
@@ -45,34 +46,6 @@ function budget(price: number, random: Random): { min?: number; max?: number } {
 
 function someAmenities(random: Random): Amenity[] {
   const count = 1 + random.below(3)
-  return Array.from({ length: count }, () => commonAmenities[random.below(10)]?.[0] ?? 'parking')
-}
-
-function relaxations(wished: ListingFilter, random: Random): ListingSearch['steps'] {
-  const { areas, price, bedrooms, amenities, ...rest } = wished
-  const elsewhere = { ...wished }
-  delete elsewhere.areas
-  const steps: ListingSearch['steps'] = []
-  if (areas !== undefined) {
-    const nearby = Array.from({ length: 6 }, () => `Area ${1 + random.below(100)}`)
-    steps.push({ filter: { ...wished, areas: nearby }, relaxed: ['nearby_area'] })
-    steps.push({ filter: elsewhere, relaxed: ['any_area'] })
-  }
-  if (price?.max !== undefined)
-    steps.push({
-      filter: { ...wished, price: { ...price, max: Math.round(price.max * 1.1) } },
-      relaxed: ['price'],
-    })
-  if (bedrooms?.min !== undefined)
-    steps.push({
-      filter: { ...wished, bedrooms: { min: bedrooms.min - 1, max: bedrooms.min + 1 } },
-      relaxed: ['bedrooms'],
-    })
-  if (amenities !== undefined) steps.push({ filter: { ...elsewhere, amenities: [] }, relaxed: ['amenities'] })
-  const otherType = wished.property_type === 'house' ? 'apartment' : 'house'
-  steps.push({
-    filter: { ...rest, ...(price && { price }), property_type: otherType },
-    relaxed: ['property_type'],
-  })
-  return steps
+  const picked = Array.from({ length: count }, () => commonAmenities[random.below(10)]?.[0] ?? 'parking')
+  return [...new Set(picked)]
 }

@@ -1,9 +1,9 @@
-import type { FoundListing, ListingOrder, ListingSearch } from '@guru/engine/matching/listing'
+import type { FoundListing, ListingSearch } from '@guru/engine/matching/listing'
 import type { QueryConfig } from 'pg'
 import type { Queryable } from './queryable.ts'
 import { type ListingRow, listingOf, listingRowColumns } from './search/listing-row.ts'
-import { type StepShape, searchStatement } from './search/statement.ts'
-import { searchPath, stepTerms } from './search/step-terms.ts'
+import { searchStatement } from './search/statement.ts'
+import { stepTerms } from './search/step-terms.ts'
 
 /**
  * Runs a stepwise search as one query: rows of the first step that finds some, filled up from the later
@@ -34,34 +34,14 @@ export async function listingsByIds(db: Queryable, ids: readonly string[]): Prom
 
 /** The query that `searchListings` sends; apart so that its plan can be looked at. */
 export function searchQuery({ steps, order, exclude, limit }: ListingSearch): QueryConfig {
-  const shapes = steps.map(
-    ({ filter }): StepShape => ({
-      path: searchPath(filter, order),
-      hasCity: filter.city !== undefined,
-      priced: filter.price !== undefined,
-    }),
-  )
-  const terms = steps.map(({ filter }) => JSON.stringify(stepTerms(filter, order)))
+  const terms = steps.map(({ filter }, step) => stepTerms(step, filter, order))
+  const rows = Math.min(mostRows, Math.trunc(limit))
+  const everyCity = steps.some(({ filter }) => filter.city === undefined)
   return {
-    ...statement(shapes, order, Math.min(mostRows, Math.trunc(limit))),
-    values: [JSON.stringify(exclude), ...terms],
+    name: `listing search ${order} ${rows}${everyCity ? ' every city' : ''}`,
+    text: searchStatement(order, rows, everyCity),
+    values: [JSON.stringify(exclude), JSON.stringify(terms)],
   }
 }
 
 const mostRows = 1_000
-
-/** Statements in use by the shape of their search. */
-const statements = new Map<string, { name: string; text: string }>()
-/** Each connection keeps every named plan, some 300 kB: shapes that come after so many stay unnamed. */
-const mostNames = 48
-
-function statement(shapes: StepShape[], order: ListingOrder, limit: number): { name?: string; text: string } {
-  const shape = `${limit} ${order} ${shapes.map(({ path, hasCity, priced }) => `${path} ${hasCity} ${priced}`).join()}`
-  const known = statements.get(shape)
-  if (known !== undefined) return known
-  const text = searchStatement(shapes, order, limit)
-  if (statements.size >= mostNames) return { text }
-  const named = { name: `listing search ${statements.size + 1}`, text }
-  statements.set(shape, named)
-  return named
-}

@@ -2,55 +2,64 @@ import type { ListingOrder } from '@guru/engine/matching/listing'
 import { listingRowColumns } from './listing-row.ts'
 import type { SearchPath } from './step-terms.ts'
 
-/** What decides the text of a step's part of the query; everything else is a parameter. */
-export interface StepShape {
-  path: SearchPath
-  hasCity: boolean
-  priced: boolean
-}
-
 /** When a price was named, so many rows of each cell, the dearest, are compared for freshness. */
 export const candidatesPerCell = 100
 
 /**
- * The whole search as one query. $1: identifiers to leave out, then the terms of each step, all as JSON: the
- * planner's estimates are then the same for every search, and a prepared plan serves them all. A step asks
- * for as many rows as the steps before it left open: none, and its part of the plan is never executed.
- * @param limit stands in the text, not among the parameters: the planner must know that it is small.
+ * The whole search as one query. $1: identifiers to leave out, $2: the terms of the steps, both as JSON: the
+ * planner's estimates are then the same for every search, and one prepared plan serves them all.
+ *
+ * `found` goes from step to step and holds what was found on the way; it goes on only while rows are missing,
+ * so that a search that finds exact matches pays for no other step. Limits stand in the text, not among the
+ * parameters: the planner must know that they are small.
+ * @param everyCity whether some step has no city.
  */
-export function searchStatement(shapes: StepShape[], order: ListingOrder, limit: number): string {
-  return `with excluded as materialized (select value::uuid as id from json_array_elements_text($1::json)),
-${shapes.map((shape, step) => foundUpTo(step, shape, order, limit)).join(',\n')}
-select found.step, ${listingRowColumns}
-from found_${shapes.length - 1} found join listing on listing.id = found.id
-order by found.step, found.position`
-}
-
-function foundUpTo(step: number, shape: StepShape, order: ListingOrder, limit: number): string {
-  const rows = rankedRows(step, shape, order, limit)
-  if (step === 0) return `found_0 as materialized (${rows})`
-  const before = `found_${step - 1}`
-  return `found_${step} as materialized (
-  select * from ${before}
+export function searchStatement(order: ListingOrder, limit: number, everyCity: boolean): string {
+  return `with recursive excluded as materialized (
+  select value::uuid as id from json_array_elements_text($1::json)
+), terms as materialized (
+  select * from json_to_recordset($2::json) as terms(
+    step integer, path text, city text, bedrooms_min integer, bedrooms_max integer, size_min float8,
+    size_max float8, amenity_bits integer, transaction_type text[], property_type text[], area text[],
+    area_rank integer[], bedroom_class integer[], band integer[], pace float8[], price_min bigint[],
+    price_max bigint[])
+), found as (
+  select -1 as step, '{}'::uuid[] as ids, '{}'::uuid[] as so_far
   union all
-  (select * from (${rows}) more limit ${limit} - (select count(*) from ${before})))`
+  select terms.step, fresh.ids, found.so_far || fresh.ids
+  from found join terms on terms.step = found.step + 1
+  cross join lateral (
+    select (coalesce(array_agg(id), '{}'))[: ${limit} - cardinality(found.so_far)] as ids
+    from (${rankedHits(order, limit, everyCity)}) ranked
+  ) fresh
+  where cardinality(found.so_far) < ${limit}
+), shown as (
+  select found.step, row.id, row.position
+  from found cross join lateral unnest(found.ids) with ordinality as row(id, position)
+  limit ${limit}
+)
+select shown.step, ${listingRowColumns}
+from shown join listing on listing.id = shown.id
+order by shown.step, shown.position`
 }
 
-function rankedRows(step: number, shape: StepShape, order: ListingOrder, limit: number): string {
+/** The first rows of a step, in order. */
+function rankedHits(order: ListingOrder, limit: number, everyCity: boolean): string {
   return `
-  select ranked.id, ${step} as step,
-    row_number() over (order by ${order === 'best' ? bestFirst : inOrder[order]}) as position
-  from (
-    select hit.*, segment.area_rank, band.band, band.pace, row_number() over (
-      partition by segment.area_rank, band.band order by hit.last_confirmed desc, hit.id desc) as turn
-    from ${termsOf(step)}
-    cross join lateral (${hitsOfCell(step, shape, order, limit)}) hit
-  ) ranked
-  order by position limit ${limit}`
+      select hits.* from (
+        select hit.*, segment.area_rank, band.band, band.pace, row_number() over (
+          partition by segment.area_rank, band.band order by hit.last_confirmed desc, hit.id desc) as turn
+        from unnest(terms.transaction_type, terms.property_type, terms.area, terms.area_rank, terms.bedroom_class)
+          as segment(transaction_type, property_type, area, area_rank, bedroom_class)
+        cross join unnest(terms.band, terms.pace, terms.price_min, terms.price_max)
+          as band(band, pace, price_min, price_max)
+        cross join lateral (${hitsOfCell(order, limit, everyCity)}) hit
+      ) hits
+      order by ${order === 'best' ? bestFirst : inOrder[order]} limit ${limit}`
 }
 
 /** Areas in the order asked for, then the bands interleaved at their paces, each freshest first. */
-const bestFirst = 'ranked.area_rank, ranked.turn * ranked.pace, ranked.band, ranked.id'
+const bestFirst = 'area_rank, turn * pace, band, id'
 
 const inOrder: Record<Exclude<ListingOrder, 'best'>, string> = {
   price_up: 'price, last_confirmed, id',
@@ -59,40 +68,50 @@ const inOrder: Record<Exclude<ListingOrder, 'best'>, string> = {
   size_down: 'size_sqft desc nulls last, id',
 }
 
-function termsOf(step: number): string {
-  return `json_to_record($${step + 2}::json) as terms(
-      city text, bedrooms_min integer, bedrooms_max integer, size_min float8, size_max float8,
-      amenity_bits integer, segments json, bands json)
-    cross join json_to_recordset(terms.segments) as segment(
-      transaction_type text, property_type text, area text, area_rank integer, bedroom_class integer)
-    cross join json_to_recordset(terms.bands) as band(
-      band integer, pace float8, price_min bigint, price_max bigint)`
+/** The rows of a segment and a band: one branch for each index that may serve, of which one is executed. */
+function hitsOfCell(order: ListingOrder, limit: number, everyCity: boolean): string {
+  const dearest = `price desc, last_confirmed desc, id desc limit ${candidatesPerCell}`
+  const freshest = `last_confirmed desc, id desc limit ${limit}`
+  const branches: [SearchPath, string][] =
+    order === 'best'
+      ? [
+          ['area_by_price', dearest],
+          ['area_by_freshness', freshest],
+          ['city_by_price', dearest],
+          ['city_by_freshness', freshest],
+        ]
+      : [
+          ['area_by_price', `${inOrder[order]} limit ${limit}`],
+          ['city_by_price', `${inOrder[order]} limit ${limit}`],
+        ]
+  return branches.map(([path, ordered]) => branch(path, ordered, everyCity)).join('\n          union all')
 }
 
-/** Conditions that the index by which the step is answered leads with or is ordered by. */
+/** Conditions on what the index leads with or is ordered by. */
 const pathConditions: Record<SearchPath, string> = {
-  area: 'and area = segment.area and price between band.price_min and band.price_max',
-  price: `and least(coalesce(bedrooms, -1), 10) = segment.bedroom_class
-        and price between band.price_min and band.price_max`,
-  freshness: '',
+  area_by_price: 'and area = segment.area and price between band.price_min and band.price_max',
+  area_by_freshness: 'and area = segment.area',
+  city_by_price: `and least(coalesce(bedrooms, -1), 10) = segment.bedroom_class
+              and price between band.price_min and band.price_max`,
+  city_by_freshness: '',
 }
 
-function hitsOfCell(step: number, shape: StepShape, order: ListingOrder, limit: number): string {
+/**
+ * What an index includes is looked at row by row. As one condition, because the planner takes each of several
+ * for one that few rows pass, expects to read whole cities and overrates the cost a thousandfold.
+ */
+const fits = `case when coalesce(bedrooms, -1) between terms.bedrooms_min and terms.bedrooms_max
+                and coalesce(size_sqft, 0) between terms.size_min and terms.size_max
+                and listing.amenity_bits & terms.amenity_bits = terms.amenity_bits
+                and id not in (select id from excluded) and id <> all (found.so_far) then true end`
+
+function branch(path: SearchPath, ordered: string, everyCity: boolean): string {
   return `
-      select id, price, size_sqft, last_confirmed from listing
-      where status = 'available'
-        and transaction_type = segment.transaction_type and property_type = segment.property_type
-        ${shape.hasCity ? 'and city = terms.city' : ''} ${pathConditions[shape.path]}
-        and coalesce(bedrooms, -1) between terms.bedrooms_min and terms.bedrooms_max
-        and coalesce(size_sqft, 0) between terms.size_min and terms.size_max
-        and listing.amenity_bits & terms.amenity_bits = terms.amenity_bits
-        and id not in (select id from excluded)
-        ${step > 0 ? `and id not in (select id from found_${step - 1})` : ''}
-      order by ${hitOrder(shape, order, limit)}`
-}
-
-function hitOrder(shape: StepShape, order: ListingOrder, limit: number): string {
-  if (order !== 'best') return `${inOrder[order]} limit ${limit}`
-  if (!shape.priced) return `last_confirmed desc, id desc limit ${limit}`
-  return `price desc, last_confirmed desc, id desc limit ${candidatesPerCell}`
+          (select id, price, size_sqft, last_confirmed from listing
+            where terms.path = '${path}' and status = 'available'
+              and transaction_type = segment.transaction_type and property_type = segment.property_type
+              and ${everyCity ? '(terms.city is null or city = terms.city)' : 'city = terms.city'}
+              ${pathConditions[path]}
+              and ${fits}
+            order by ${ordered})`
 }

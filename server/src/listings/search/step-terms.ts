@@ -11,21 +11,24 @@ import { type PriceBand, priceBands, wholeRange } from './price-bands.ts'
 
 /**
  * A step of a search as the query takes it (in JSON). Segments times bands make cells: stretches of an
- * index, each read from its preferred end and left as soon as enough is found. Cells never overlap.
+ * index, each read from its preferred end and left as soon as enough is found. Cells never overlap. Both
+ * come as columns, which the database lays beside each other again.
  */
-export interface StepTerms {
+export interface StepTerms extends Columns<Segment>, Columns<PriceBand> {
+  step: number
+  path: SearchPath
   city: string | null
   bedrooms_min: number
   bedrooms_max: number
   size_min: number
   size_max: number
   amenity_bits: number
-  segments: Segment[]
-  bands: PriceBand[]
 }
 
+type Columns<Row> = { [Column in keyof Row]: Row[Column][] }
+
 /** Equal values in the columns that lead the index. */
-export interface Segment {
+interface Segment {
   transaction_type: TransactionType
   property_type: PropertyType
   area: string | null
@@ -34,23 +37,27 @@ export interface Segment {
   bedroom_class: number | null
 }
 
-/** The index of the table that a step is answered from. */
-export type SearchPath = 'area' | 'price' | 'freshness'
+/** Which index a step is read from, and in which order. */
+export type SearchPath = 'area_by_price' | 'area_by_freshness' | 'city_by_price' | 'city_by_freshness'
 
-export function searchPath(filter: ListingFilter, order: ListingOrder): SearchPath {
-  if (filter.areas !== undefined) return 'area'
-  return filter.price === undefined && order === 'best' ? 'freshness' : 'price'
+function searchPath({ areas, price }: ListingFilter, order: ListingOrder): SearchPath {
+  const freshest = order === 'best' && price === undefined
+  if (areas !== undefined) return freshest ? 'area_by_freshness' : 'area_by_price'
+  return freshest ? 'city_by_freshness' : 'city_by_price'
 }
 
-export function stepTerms(filter: ListingFilter, order: ListingOrder): StepTerms {
+export function stepTerms(step: number, filter: ListingFilter, order: ListingOrder): StepTerms {
   const bedrooms = filter.bedrooms === undefined ? anyBedrooms : knownBedrooms(filter.bedrooms)
+  const path = searchPath(filter, order)
   return {
+    step,
+    path,
     city: filter.city === undefined ? null : storable(filter.city),
     ...bedrooms,
     ...(filter.size_sqft === undefined ? anySize : knownSize(filter.size_sqft)),
     amenity_bits: amenityBits(filter.amenities ?? []),
-    segments: segments(filter, searchPath(filter, order), bedrooms),
-    bands: order === 'best' ? priceBands(filter.price) : [wholeRange(filter.price)],
+    ...segmentColumns(segments(filter, path, bedrooms)),
+    ...bandColumns(order === 'best' ? priceBands(filter.price) : [wholeRange(filter.price)]),
   }
 }
 
@@ -72,8 +79,8 @@ function knownSize({ min = 0, max = anySize.size_max }: Range) {
 }
 
 function segments(filter: ListingFilter, path: SearchPath, bedrooms: Bedrooms): Segment[] {
-  const areas = path === 'area' ? [...new Set(filter.areas?.map(storable))] : [null]
-  const classes = path === 'price' ? bedroomClasses(bedrooms) : [null]
+  const areas = filter.areas === undefined ? [null] : [...new Set(filter.areas.map(storable))]
+  const classes = path === 'city_by_price' ? bedroomClasses(bedrooms) : [null]
   return oneOrAll(filter.transaction_type, transactionTypes).flatMap((transaction_type) =>
     oneOrAll(filter.property_type, propertyTypes).flatMap((property_type) =>
       areas.flatMap((area, area_rank) =>
@@ -81,6 +88,25 @@ function segments(filter: ListingFilter, path: SearchPath, bedrooms: Bedrooms): 
       ),
     ),
   )
+}
+
+function segmentColumns(rows: Segment[]): Columns<Segment> {
+  return {
+    transaction_type: rows.map((row) => row.transaction_type),
+    property_type: rows.map((row) => row.property_type),
+    area: rows.map((row) => row.area),
+    area_rank: rows.map((row) => row.area_rank),
+    bedroom_class: rows.map((row) => row.bedroom_class),
+  }
+}
+
+function bandColumns(rows: PriceBand[]): Columns<PriceBand> {
+  return {
+    band: rows.map((row) => row.band),
+    pace: rows.map((row) => row.pace),
+    price_min: rows.map((row) => row.price_min),
+    price_max: rows.map((row) => row.price_max),
+  }
 }
 
 /** The database's texts hold no NUL and no half of a character; no name of a place does. */
