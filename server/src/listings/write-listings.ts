@@ -60,7 +60,8 @@ async function writeInTransaction(
     await pipeline(Readable.from([batch.lines]), client.query(copyFrom(copyIntoStaging)))
     const added = (await client.query(insertAdded)).rowCount ?? 0
     if (added < batch.count) {
-      await client.query(compareMet(confirmAgain))
+      await client.query(noteDiffering(confirmAgain))
+      await client.query(noteSame)
       anyMet = true
     }
     await client.query('truncate new_listing')
@@ -99,18 +100,21 @@ const updatedColumns = (confirmAgain: boolean) =>
  * rows with one identifier in different batches the first must not change what the second changes back, or a
  * repeated import would change something each time.
  */
-function compareMet(confirmAgain: boolean): string {
+function noteDiffering(confirmAgain: boolean): string {
   const columns = updatedColumns(confirmAgain)
   return `
-    with met as materialized (
-      select newest.*, (${columns.map((column) => `listing.${column}`).join(', ')})
-        is distinct from (${columns.map((column) => `newest.${column}`).join(', ')}) as differs
-      from new_listing newest join listing on listing.id = newest.id
-    ), differing as (
-      insert into differing_listing select ${listingColumns.join(', ')}, position from met where differs
-    )
-    insert into same_listing select id, position from met where not differs`
+    insert into differing_listing
+    select newest.* from new_listing newest join listing on listing.id = newest.id
+    where (${columns.map((column) => `listing.${column}`).join(', ')})
+      is distinct from (${columns.map((column) => `newest.${column}`).join(', ')})`
 }
+
+const noteSame = `
+  insert into same_listing
+  select id, position from new_listing
+  where not exists (
+    select from differing_listing differing
+    where differing.id = new_listing.id and differing.position = new_listing.position)`
 
 function updateChanged(confirmAgain: boolean): string {
   return `
