@@ -1,4 +1,4 @@
-/** Screen texts fixed by the specification, in English; localised ones start from these. */
+/** Screen texts that stay word for word as they are, in English; localised ones start from these. */
 export const chatTexts = {
   languagePrompt: 'Please select the language you prefer in below :',
   you: 'You',

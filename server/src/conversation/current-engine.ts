@@ -23,8 +23,15 @@ export async function startEngine(db: Database): Promise<CurrentEngine> {
     places = now
     engine = createEngine({ listedPlaces: places })
   }
-  // The database being away is told to those who ask it; here the next round looks again.
-  const timer = setInterval(() => void refresh().catch(() => {}), refreshEvery)
+  let looking = false
+  const timer = setInterval(async () => {
+    // While the database hangs, rounds must not pile up on its connections.
+    if (looking) return
+    looking = true
+    // The database being away is told to those who ask it; here the next round looks again.
+    await refresh().catch(() => {})
+    looking = false
+  }, refreshEvery)
   timer.unref()
   return { get: () => engine, refresh, stop: () => clearInterval(timer) }
 }
