@@ -4,7 +4,7 @@ import { maxNameLength } from './limits.ts'
 import { plainTextSchema } from './plain-text.ts'
 
 /** Ten digits, as the forms take it. Stored as E.164 with +91 in front. */
-export const mobileNumberSchema = z
+const mobileNumberSchema = z
   .string('Mobile number is required')
   .trim()
   .regex(/^[0-9]{10}$/, 'Mobile number must be exactly 10 digits')

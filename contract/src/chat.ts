@@ -4,8 +4,6 @@ import { plainTextSchema } from './plain-text.ts'
 import { wishChangeSchema, wishesSchema } from './requirement.ts'
 import { amenities, languages, propertyTypes, sizeUnits, slots, transactionTypes } from './vocabulary.ts'
 
-export { maxAnswerLength }
-
 /** Opaque identifiers made by the browser; long and random in v3. */
 export const sessionIdSchema = plainTextSchema('Session ID is required')
   .min(8, 'Session ID is required')
@@ -33,7 +31,7 @@ export const chatV3RequestSchema = z.object({
 export type ChatV3Request = z.infer<typeof chatV3RequestSchema>
 
 /** One point on which a listing was compared with the wishes, worded in the reply's language. */
-export const matchPointSchema = z.object({
+const matchPointSchema = z.object({
   slot: z.enum(slots),
   fits: z.boolean(),
   /** False when the listing says nothing about it; `fits` is then false too. */
@@ -70,10 +68,9 @@ export const matchSchema = z.object({
 export type Match = z.infer<typeof matchSchema>
 
 /** A quick answer that the page offers as a button; a tap sends `text` as the turn. */
-export const choiceSchema = z.object({ text: z.string() })
-export type Choice = z.infer<typeof choiceSchema>
+const choiceSchema = z.object({ text: z.string() })
 
-export const finalJsonSchema = z.object({
+const finalJsonSchema = z.object({
   ai_message: z.string(),
   user_lang_code: z.enum(languages),
   /** The matches as markdown. */

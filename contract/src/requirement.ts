@@ -4,7 +4,7 @@ import { plainTextSchema } from './plain-text.ts'
 import { type Amenity, amenities, propertyTypes, type Slot, slots, transactionTypes } from './vocabulary.ts'
 
 /** A closed interval; either end may be open, never both. */
-export const rangeSchema = (value: z.ZodNumber) =>
+const rangeSchema = (value: z.ZodNumber) =>
   z
     .strictObject({ min: value.optional(), max: value.optional() })
     .refine((range) => range.min !== undefined || range.max !== undefined, 'Give min, max or both')
@@ -33,7 +33,7 @@ export const wishesSchema = z.strictObject({
 export type Wishes = z.infer<typeof wishesSchema>
 
 /** A slot or a single amenity taken back. */
-export const droppableSchema = z.enum([...slots, ...amenities])
+const droppableSchema = z.enum([...slots, ...amenities])
 export type Droppable = Slot | Amenity
 
 /** Wishes changed by a tap on the page instead of by words. */

@@ -12,10 +12,8 @@ import type { ListedPlace } from './places/place.ts'
 import { type Answer, wordReply } from './replies/reply.ts'
 import { understand } from './understanding/understand.ts'
 
-export type { DialogueEvent } from './dialogue/event.ts'
-export type { DialogueState } from './dialogue/state.ts'
 export { contextOf } from './dialogue/state.ts'
-export type { FinishedTurn, ListingsFound, PendingTurn, Reply } from './dialogue/step.ts'
+export type { PendingTurn } from './dialogue/step.ts'
 export type { Engine } from './engine.ts'
 
 /**

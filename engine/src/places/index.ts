@@ -2,7 +2,7 @@ import type { Token } from '../text/token.ts'
 import { findArea, findCity } from './find-place.ts'
 import { findMentions, type MentionContext } from './mentions.ts'
 import { buildNameIndex } from './name-index.ts'
-import { areasWithin, type NearbyPlace, nearbyAreas, nearbyCities } from './nearby.ts'
+import { areasWithin, type NearbyPlace, nearbyAreas } from './nearby.ts'
 import type { Area, City, ListedPlace, Place, PlaceMention } from './place.ts'
 import { kilometresBetween } from './resolve.ts'
 
@@ -25,8 +25,6 @@ export interface PlaceIndex {
   nearbyAreas(city: string, area: string, limit: number): NearbyPlace[]
   /** The area and its parts by name, itself first: Andheri, Andheri East, Andheri West. */
   areasWithin(city: string, area: string): string[]
-  /** Cities within 60 km, the nearest first; at most `limit`, 10 unless told. */
-  nearbyCities(city: string, limit?: number): NearbyPlace[]
   /** Kilometres as the crow flies; null when a position is unknown. */
   distanceKm(one: Place, other: Place): number | null
   /** Canonical names of all cities, the biggest first. */
@@ -52,10 +50,6 @@ export function createPlaceIndex(listed: readonly ListedPlace[]): PlaceIndex {
     areasWithin: (city, name) => {
       const area = areaNamed(city, name)
       return area === null ? [name] : areasWithin(index, area)
-    },
-    nearbyCities: (name, limit = 10) => {
-      const city = cityNamed(name)
-      return city === null ? [] : nearbyCities(index, city, limit)
     },
     distanceKm: kilometresBetween,
     cityNames: () => index.cities.map(({ place }) => place.name),

@@ -1,6 +1,6 @@
 import type { NameIndex } from './name-index.ts'
 import { nameUnits } from './name-units.ts'
-import type { Area, City } from './place.ts'
+import type { Area } from './place.ts'
 import { kilometresBetween } from './resolve.ts'
 
 export interface NearbyPlace {
@@ -10,7 +10,6 @@ export interface NearbyPlace {
 
 /** Farther away nobody calls a locality nearby. */
 const farthestAreaKm = 12
-const farthestCityKm = 60
 
 /**
  * Areas of the same city around an area, the nearest first: those that the listings table names, or,
@@ -23,17 +22,6 @@ export function nearbyAreas(index: NameIndex, area: Area, limit: number): Nearby
     if (place.name === area.name || (listed === undefined ? weight === 0 : !listed.has(place.name))) continue
     const kilometres = kilometresBetween(area, place)
     if (kilometres !== null && kilometres <= farthestAreaKm) found.push({ name: place.name, kilometres })
-  }
-  return nearest(found, limit)
-}
-
-/** Other cities within reach, the nearest first. */
-export function nearbyCities(index: NameIndex, city: City, limit: number): NearbyPlace[] {
-  const found: NearbyPlace[] = []
-  for (const { place } of index.cities) {
-    if (place === city) continue
-    const kilometres = kilometresBetween(city, place)
-    if (kilometres !== null && kilometres <= farthestCityKm) found.push({ name: place.name, kilometres })
   }
   return nearest(found, limit)
 }

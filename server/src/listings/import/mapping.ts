@@ -27,12 +27,11 @@ export const fields = [
 export type Field = (typeof fields)[number]
 
 /** Values that hold for every row of a source. */
-export const fixedSchema = z.strictObject({
+const fixedSchema = z.strictObject({
   transaction_type: z.enum(transactionTypes).optional(),
   property_type: z.enum(propertyTypes).optional(),
   city: z.string().trim().min(1).max(100).optional(),
 })
-export type FixedValues = z.infer<typeof fixedSchema>
 
 /** A source's column, or several whose texts are joined by a space. */
 const columnSchema = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)])

@@ -1,7 +1,7 @@
 import { quoted, Unusable } from './unusable.ts'
 
 /** Rupees in one of each unit in which sources state prices. */
-export const rupeesPerUnit = { rupees: 1, thousand: 1_000, lakh: 100_000, crore: 10_000_000 } as const
+const rupeesPerUnit = { rupees: 1, thousand: 1_000, lakh: 100_000, crore: 10_000_000 } as const
 export const priceUnits = ['rupees', 'thousand', 'lakh', 'crore'] as const
 export type PriceUnit = (typeof priceUnits)[number]
 

@@ -45,13 +45,6 @@ export function squareFeetOf(text: string, unit: SourceSizeUnit): number {
   return rounded((lower + numberOf(high) * factor(highUnit ?? lowUnit, unit, text)) / 2)
 }
 
-/** Whether a text is a size with its unit, so that a column of such texts holds sizes. */
-export function isSizeWithUnit(text: string): boolean {
-  const [, , lowUnit, , highUnit] = size.exec(text.toLowerCase().trim()) ?? []
-  const word = (lowUnit ?? highUnit)?.trim()
-  return word !== undefined && unitWords.some(([pattern]) => pattern.test(word))
-}
-
 function factor(word: string | undefined, unit: SourceSizeUnit, text: string): number {
   if (word === undefined) return squareFeetPerSourceUnit[unit]
   const named = unitWords.find(([pattern]) => pattern.test(word.trim()))

@@ -5,7 +5,7 @@ import { dateOf } from './date.ts'
 import { furnishingOf, propertyTypeOf, transactionTypeOf } from './kinds.ts'
 import { positionOf } from './position.ts'
 import { bedroomsOf, roomsOf } from './rooms.ts'
-import { isSizeWithUnit, squareFeetOf } from './size.ts'
+import { squareFeetOf } from './size.ts'
 
 describe('a price', () => {
   test.each([
@@ -60,12 +60,6 @@ describe('a size', () => {
 
   test.each(['', 'big', '12 parsecs', '10x12', '-3'])('“%s” is none', (text) => {
     expect(() => squareFeetOf(text, 'sqft')).toThrow('cannot be read')
-  })
-
-  test('is told from a bare number by its unit', () => {
-    expect(isSizeWithUnit('34.46Sq. Meter')).toBe(true)
-    expect(isSizeWithUnit('1056')).toBe(false)
-    expect(isSizeWithUnit('Whitefield')).toBe(false)
   })
 })
 
