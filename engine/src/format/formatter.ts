@@ -53,7 +53,8 @@ export function formatterFor(language: LanguageCode, mode: Mode = 'written'): Fo
 
 const made = new Map<string, Formatter>()
 
-function createFormatter(words: FormatWords, mode: Mode): Formatter {
+/** A formatter from a language's words, for who does not want the words of all languages. */
+export function createFormatter(words: FormatWords, mode: Mode): Formatter {
   const spoken = mode === 'spoken'
 
   const count = (value: number, places: number): string => {

@@ -1,4 +1,6 @@
 import { callbackTexts, chatTexts } from '@guru/contract/texts'
+import { createFormatter } from '@guru/engine/format'
+import { englishFormat } from '@guru/engine/languages/en/format'
 import type { MatchTexts, ScreenTexts, WishTexts } from './screen-texts.ts'
 
 const wishes: WishTexts = {
@@ -90,6 +92,7 @@ const matches: MatchTexts = {
 
 export const en: ScreenTexts = {
   language: 'en',
+  format: createFormatter(englishFormat, 'written'),
   chat: chatTexts,
   callback: callbackTexts,
   page: {

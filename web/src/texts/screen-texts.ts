@@ -7,12 +7,15 @@ import type {
   Slot,
   TransactionType,
 } from '@guru/contract/vocabulary'
+import type { Formatter } from '@guru/engine/format'
 
 type Localised<Texts> = { [Name in keyof Texts]: string }
 
 /** Everything that a seeker's page says by itself, in one language. Replies come from the server. */
 export interface ScreenTexts {
   language: LanguageCode
+  /** Writes amounts, sizes and dates. */
+  format: Formatter
   chat: Localised<typeof chatTexts>
   callback: Localised<typeof callbackTexts>
   page: {

@@ -3,9 +3,12 @@ import { createContext, use } from 'react'
 import { en } from './en.ts'
 import type { ScreenTexts } from './screen-texts.ts'
 
-/** The screens of each language; null: not written yet, and the page stays in English. */
-const written: Record<LanguageCode, ScreenTexts | null> = {
-  en,
+/**
+ * The screens of each language; null: not written yet, and the page stays in English. Each is fetched only
+ * when its language is chosen, with the words for amounts and the web font of its script.
+ */
+const files: Record<LanguageCode, (() => Promise<ScreenTexts>) | null> = {
+  en: async () => en,
   ta: null,
   hi: null,
   ml: null,
@@ -15,9 +18,18 @@ const written: Record<LanguageCode, ScreenTexts | null> = {
   bn: null,
 }
 
-/** The screen texts of a language, in English where they are not written or none is chosen yet. */
-export function textsOf(language: LanguageCode | null): ScreenTexts {
-  return (language && written[language]) || en
+const loaded = new Map<LanguageCode, ScreenTexts>([['en', en]])
+
+/** The screen texts of a language if they are here; English when none is chosen or none are written. */
+export function textsAtHand(language: LanguageCode | null): ScreenTexts | undefined {
+  return language === null || files[language] === null ? en : loaded.get(language)
+}
+
+/** Fetches the screen texts of a language. Rejects when the network is away. */
+export async function loadTexts(language: LanguageCode): Promise<ScreenTexts> {
+  const texts = (await files[language]?.()) ?? en
+  loaded.set(language, texts)
+  return texts
 }
 
 export const TextsContext = createContext<ScreenTexts>(en)

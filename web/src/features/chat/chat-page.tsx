@@ -2,7 +2,8 @@ import type { ChatV3Response } from '@guru/contract/chat'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createApi } from '../../lib/api.ts'
 import { browserStore } from '../../lib/storage.ts'
-import { TextsContext, textsOf } from '../../texts/texts.ts'
+import { useTexts } from '../../texts/texts.ts'
+import { TextsProvider } from '../../texts/texts-provider.tsx'
 import { NoticeProvider } from '../../ui/notices/notice-provider.tsx'
 import { storedVisitor } from '../callback/visitor-profile.ts'
 import { ChatDialogs, type OpenDialog, preloadDialogs } from './chat-dialogs.tsx'
@@ -35,11 +36,7 @@ export function ChatPage() {
   const { state } = chat
   const opening = isOpening(state)
   const waiting = isWaiting(state)
-  const texts = textsOf(state.language)
 
-  useEffect(() => {
-    document.documentElement.lang = texts.language
-  }, [texts.language])
   useEffect(() => {
     if (!opening) preloadDialogs()
   }, [opening])
@@ -49,14 +46,10 @@ export function ChatPage() {
   }, [newest])
 
   return (
-    <TextsContext value={texts}>
+    <TextsProvider language={state.language}>
       <NoticeProvider>
         <div className={style.page}>
-          {!opening && (
-            <a className={style.skip} href="#message">
-              {texts.page.skipToMessage}
-            </a>
-          )}
+          {!opening && <SkipLink />}
           <ChatHeader onNewChat={opening ? undefined : () => setDialog({ kind: 'new-chat' })} />
           {opening ? (
             <main className={style.start}>
@@ -107,7 +100,16 @@ export function ChatPage() {
           onClose={() => setDialog(null)}
         />
       </NoticeProvider>
-    </TextsContext>
+    </TextsProvider>
+  )
+}
+
+function SkipLink() {
+  const { page } = useTexts()
+  return (
+    <a className={style.skip} href="#message">
+      {page.skipToMessage}
+    </a>
   )
 }
 

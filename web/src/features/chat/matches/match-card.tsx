@@ -1,5 +1,4 @@
 import type { Match, MatchPoint } from '@guru/contract/chat'
-import { formatterFor } from '@guru/engine/format'
 import { useTexts } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -50,8 +49,7 @@ export function MatchCard({ match, askable, onAnswer, onCallback }: MatchCardPro
 }
 
 function Facts({ match }: { match: Match }) {
-  const { language, wishes, matches: texts } = useTexts()
-  const format = formatterFor(language)
+  const { format, wishes, matches: texts } = useTexts()
   const kind =
     match.bedrooms === null
       ? wishes.propertyTypes[match.property_type]
@@ -102,8 +100,7 @@ function outcomeOf({ fits, known }: MatchPoint): keyof typeof outcomeIcons {
 }
 
 function Provenance({ match }: { match: Match }) {
-  const { language, matches: texts } = useTexts()
-  const format = formatterFor(language)
+  const { format, matches: texts } = useTexts()
   return (
     <p className={style.provenance}>
       {match.demo && (

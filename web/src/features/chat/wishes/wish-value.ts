@@ -1,5 +1,4 @@
 import type { Slot } from '@guru/contract/vocabulary'
-import { formatterFor } from '@guru/engine/format'
 import type { Range } from '@guru/engine/range'
 import type { ScreenTexts } from '../../../texts/screen-texts.ts'
 import type { Understood } from '../chat-state.ts'
@@ -11,7 +10,7 @@ export function wishValue(
   texts: ScreenTexts,
 ): string | null {
   if (any.includes(slot)) return texts.wishes.anything
-  const format = formatterFor(texts.language)
+  const { format } = texts
   switch (slot) {
     case 'transaction_type':
       return wishes.transaction_type ? texts.wishes.transactionTypes[wishes.transaction_type] : null

@@ -1,10 +1,10 @@
-import { type Amenity, amenities } from '@guru/contract/vocabulary'
+import { type Amenity, amenities, furnishings, isFurnishing } from '@guru/contract/vocabulary'
 import { useState } from 'react'
 import { useTexts } from '../../../../texts/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Outline } from '../../../../ui/icon.tsx'
 import { dropWish, setWish } from '../wish-change.ts'
-import { furnishings, tappedAmenity } from './amenity-choice.ts'
+import { tappedAmenity } from './amenity-choice.ts'
 import { amenityDrawings } from './amenity-drawings.ts'
 import style from './editor.module.css'
 import type { EditorProps } from './editor.ts'
@@ -16,7 +16,7 @@ export function AmenitiesEditor({ understood, onChange }: EditorProps) {
   const groups = [
     {
       name: texts.wishes.slots.amenities,
-      options: amenities.filter((amenity) => !furnishings.includes(amenity)),
+      options: amenities.filter((amenity) => !isFurnishing(amenity)),
     },
     { name: texts.wishes.furnishing, options: furnishings },
   ]

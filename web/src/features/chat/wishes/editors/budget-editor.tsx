@@ -1,4 +1,3 @@
-import { formatterFor } from '@guru/engine/format'
 import type { Range } from '@guru/engine/range'
 import { useTexts } from '../../../../texts/texts.ts'
 import { setWish } from '../wish-change.ts'
@@ -29,7 +28,7 @@ export function BudgetEditor({ understood, onChange }: EditorProps) {
       quickSets="max"
       units={[{ name: rupees, size: 1 }, thousands, lakhs, { name: crore, size: 1e7 }]}
       unit={renting ? thousands : lakhs}
-      reading={formatterFor(texts.language).rupees}
+      reading={texts.format.rupees}
       onSave={save}
     />
   )

@@ -1,5 +1,5 @@
 import { sizeUnits } from '@guru/contract/vocabulary'
-import { formatterFor, squareFeetPerUnit } from '@guru/engine/format'
+import { squareFeetPerUnit } from '@guru/engine/format'
 import { useTexts } from '../../../../texts/texts.ts'
 import { setWish } from '../wish-change.ts'
 import type { AmountUnit } from './amount.ts'
@@ -17,7 +17,6 @@ export function SizeEditor({ understood, onChange }: EditorProps) {
     .map((unit): AmountUnit => ({ name: texts.wishes.sizeUnits[unit], size: squareFeetPerUnit[unit] }))
     .filter(({ name }) => name !== squareFeet.name)
   const own: AmountUnit = { name: texts.wishes.sizeUnits[sizeUnit], size: squareFeetPerUnit[sizeUnit] }
-  const format = formatterFor(texts.language)
   return (
     <RangeEditor
       range={wishes.size_sqft}
@@ -25,7 +24,7 @@ export function SizeEditor({ understood, onChange }: EditorProps) {
       quickSets="min"
       units={[squareFeet, ...units]}
       unit={own}
-      reading={(amount) => format.size(amount, sizeUnit)}
+      reading={(amount) => texts.format.size(amount, sizeUnit)}
       onSave={(size_sqft) => onChange(setWish('size_sqft', { size_sqft }, understood, texts))}
     />
   )
