@@ -54,6 +54,18 @@ export const amenities = [
 ] as const
 export type Amenity = (typeof amenities)[number]
 
+/** How a home is furnished: of these amenities one at most is true of a home. */
+export const furnishings = [
+  'furnished',
+  'semi_furnished',
+  'unfurnished',
+] as const satisfies readonly Amenity[]
+export type Furnishing = (typeof furnishings)[number]
+
+export function isFurnishing(amenity: Amenity): amenity is Furnishing {
+  return furnishings.some((one) => one === amenity)
+}
+
 /** The slots of a requirement, in the order in which they are named everywhere. */
 export const slots = [
   'transaction_type',

@@ -1,5 +1,5 @@
 import type { Droppable, Wishes } from '@guru/contract/requirement'
-import { type Amenity, amenities, type Slot, slots } from '@guru/contract/vocabulary'
+import { type Amenity, amenities, isFurnishing, type Slot, slots } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { Command, SetCommand, Understanding } from '../understanding/command.ts'
 import { consequencesOf } from './consequences.ts'
@@ -96,13 +96,11 @@ function withWish(draft: Draft, command: SetCommand): Draft {
   return { ...draft, any, wishes: { ...draft.wishes, [command.slot]: command.value } }
 }
 
-const furnishings: ReadonlySet<Amenity> = new Set(['furnished', 'semi_furnished', 'unfurnished'])
-
 /** Amenities add up; one way of furnishing takes the place of another. */
 function withAmenities(draft: Draft, added: readonly Amenity[]): Draft {
   const wished = draft.wishes.amenities ?? []
-  const refurnished = added.some((amenity) => furnishings.has(amenity))
-  const replaced = wished.filter((one) => refurnished && furnishings.has(one) && !added.includes(one))
+  const refurnished = added.some(isFurnishing)
+  const replaced = wished.filter((one) => refurnished && isFurnishing(one) && !added.includes(one))
   const kept = amenities.filter(
     (one) => added.includes(one) || (wished.includes(one) && !replaced.includes(one)),
   )

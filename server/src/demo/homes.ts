@@ -1,5 +1,4 @@
-import type { PropertyType, TransactionType } from '@guru/contract/vocabulary'
-import type { Furnishing } from '../listings/new-listing.ts'
+import type { Furnishing, PropertyType, TransactionType } from '@guru/contract/vocabulary'
 import type { Random, Weighted } from './random.ts'
 
 /** How well a home is made and kept; moves its price and what it offers. */

@@ -1,9 +1,5 @@
 import { hash } from 'node:crypto'
-import type { PropertyType, TransactionType } from '@guru/contract/vocabulary'
-
-/** How a home is furnished; absent where the source says nothing. */
-export const furnishings = ['furnished', 'semi_furnished', 'unfurnished'] as const
-export type Furnishing = (typeof furnishings)[number]
+import type { Furnishing, PropertyType, TransactionType } from '@guru/contract/vocabulary'
 
 /** A listing as it goes into the table: every column that a source can fill. */
 export interface NewListing {
@@ -27,6 +23,7 @@ export interface NewListing {
   amenity_bits: number
   /** False when the source says nothing about amenities. */
   amenities_known: boolean
+  /** null where the source says nothing. */
   furnishing: Furnishing | null
   society: string | null
   latitude: number | null

@@ -1,5 +1,11 @@
 import type { Wishes } from '@guru/contract/requirement'
-import type { Amenity, PropertyType, Slot, TransactionType } from '@guru/contract/vocabulary'
+import {
+  type Amenity,
+  isFurnishing,
+  type PropertyType,
+  type Slot,
+  type TransactionType,
+} from '@guru/contract/vocabulary'
 import type { Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import type { Range } from '../../range.ts'
@@ -113,13 +119,11 @@ function sizeText(size: Range, { intent, sizeUnit }: Topic, format: Formatter): 
     : format.sizes(size, sizeUnit)
 }
 
-const furnishings: readonly Amenity[] = ['furnished', 'semi_furnished', 'unfurnished']
-
 /** "furnished 2 BHK flats for rent in Whitefield, Bengaluru, up to ₹ 30,000 a month, with parking" */
 export function describe(topic: Topic, format: Formatter, count = 1): string {
   const { transaction_type, city, area, price, amenities = [] } = topic.wishes
-  const furnished = amenities.filter((amenity) => furnishings.includes(amenity))
-  const extras = amenities.filter((amenity) => !furnishings.includes(amenity))
+  const furnished = amenities.filter(isFurnishing)
+  const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const kind = [...furnished.map(bareAmenity), homeNoun(topic.wishes, format, count)].join(' ')
   const purpose =
     transaction_type === undefined ? '' : transaction_type === 'rent' ? ' for rent' : ' for sale'

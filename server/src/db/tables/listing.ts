@@ -1,4 +1,4 @@
-import type { PropertyType, TransactionType } from '@guru/contract/vocabulary'
+import type { Furnishing, PropertyType, TransactionType } from '@guru/contract/vocabulary'
 import type { Generated } from 'kysely'
 import type { GivenTimestamp, Timestamp } from '../column-types.ts'
 
@@ -19,7 +19,7 @@ export interface ListingTable {
   /** Bit n is the nth of the contract's amenities. */
   amenity_bits: Generated<number>
   amenities_known: Generated<boolean>
-  furnishing: 'furnished' | 'semi_furnished' | 'unfurnished' | null
+  furnishing: Furnishing | null
   society: string | null
   latitude: number | null
   longitude: number | null

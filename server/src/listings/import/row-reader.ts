@@ -1,6 +1,6 @@
-import type { Amenity } from '@guru/contract/vocabulary'
+import type { Amenity, Furnishing } from '@guru/contract/vocabulary'
 import { amenityBits } from '../amenity-bits.ts'
-import { type Furnishing, listingId, type NewListing } from '../new-listing.ts'
+import { listingId, type NewListing } from '../new-listing.ts'
 import { amenitiesListed, flagOf } from '../values/amenities.ts'
 import { rupeesOf } from '../values/amount.ts'
 import { dateOf } from '../values/date.ts'

@@ -1,5 +1,4 @@
-import type { PropertyType, TransactionType } from '@guru/contract/vocabulary'
-import type { Furnishing } from '../new-listing.ts'
+import type { Furnishing, PropertyType, TransactionType } from '@guru/contract/vocabulary'
 import { quoted, Unusable } from './unusable.ts'
 
 /** Words of sources; the first pattern that a text holds decides. */
