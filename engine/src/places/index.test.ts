@@ -118,4 +118,16 @@ describe('names out of the listings table', () => {
     expect(own.findArea('Newtonpur', 'applewood layout')?.name).toBe('Applewood Layout')
     expect(own.areaNames('Pune')).toContain('Quietstone Colony')
   })
+
+  test('an area that is called like its city, in any writing, is never meant by the name', () => {
+    const careless = createPlaceIndex([
+      { city: 'Bengaluru', area: 'Bangalore' },
+      { city: 'Delhi', area: 'new delhi' },
+      { city: 'Newtonpur', area: 'NEWTONPUR' },
+    ])
+    const first = (text: string) => careless.mentions(tokenise(text), { language: 'en' })[0]?.places[0]
+    expect(first('flat in bangalore')).toMatchObject({ kind: 'city', name: 'Bengaluru' })
+    expect(first('flat in New Delhi')).toMatchObject({ kind: 'city', name: 'Delhi' })
+    expect(first('flat in newtonpur')).toMatchObject({ kind: 'city', name: 'Newtonpur' })
+  })
 })

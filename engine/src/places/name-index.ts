@@ -47,6 +47,7 @@ class IndexBuilder {
   readonly #cities = new Map<string, Weighted<City>>()
   readonly #areas = new Map<string, Map<string, Weighted<Area>>>()
   readonly #listedAreas = new Map<string, Set<string>>()
+  readonly #cityNames = new Map<string, ReadonlySet<string>>()
   readonly #words = new Map<string, NameUnit>()
   /** Words of places known well enough that a slip of the finger may mean them. */
   readonly #knownWords = new Set<NameUnit>()
@@ -72,7 +73,8 @@ class IndexBuilder {
     const listed = this.#listedAreas.get(city)
     if (listed === undefined) this.#listedAreas.set(city, new Set([area]))
     else listed.add(area)
-    if (!this.#areas.get(city)?.has(area))
+    // Where a listing gives its city for the area, in whatever writing, the name is the city's alone.
+    if (!this.#areas.get(city)?.has(area) && !this.#namesOfCity(city).has(this.#spelledName(area)))
       this.addArea({ place: unknownArea(city, area), weight: leastWeight.area })
   }
 
@@ -93,6 +95,20 @@ class IndexBuilder {
     for (const name of [place.name, ...place.aliases]) {
       for (const units of nameOrders(nameUnits(name, this.#unitOfWord))) this.#addUnits(units, place, weight)
     }
+  }
+
+  #namesOfCity(city: string): ReadonlySet<string> {
+    let names = this.#cityNames.get(city)
+    if (names === undefined) {
+      const { aliases = [] } = this.#cities.get(city)?.place ?? {}
+      names = new Set([city, ...aliases].map((name) => this.#spelledName(name)))
+      this.#cityNames.set(city, names)
+    }
+    return names
+  }
+
+  #spelledName(name: string): string {
+    return spelledKey(nameUnits(name, this.#unitOfWord))
   }
 
   readonly #unitOfWord = (spelled: string): NameUnit => {
