@@ -1,23 +1,26 @@
-import type { Amenity, PropertyType, Slot, TransactionType } from '@guru/contract/vocabulary'
 import type { DialogueState } from '@guru/engine/dialogue/state'
-import type { Intent } from '@guru/engine/understanding/command'
+import type { Selectable } from 'kysely'
+import type { RequirementTable } from '../db/tables/requirement.ts'
+
+/** The columns of a requirement that a conversation fills. */
+export const wantedColumns = [
+  'intent',
+  'transaction_type',
+  'property_type',
+  'city',
+  'area',
+  'price_min',
+  'price_max',
+  'bedrooms_min',
+  'bedrooms_max',
+  'size_sqft_min',
+  'size_sqft_max',
+  'amenities',
+  'anything',
+] as const satisfies readonly (keyof RequirementTable)[]
 
 /** A conversation's wishes as the requirement table holds them. */
-export interface RequirementColumns {
-  intent: Intent
-  transaction_type: TransactionType | null
-  property_type: PropertyType | null
-  city: string | null
-  area: string | null
-  price_min: number | null
-  price_max: number | null
-  bedrooms_min: number | null
-  bedrooms_max: number | null
-  size_sqft_min: number | null
-  size_sqft_max: number | null
-  amenities: Amenity[]
-  anything: Slot[]
-}
+type RequirementColumns = Pick<Selectable<RequirementTable>, (typeof wantedColumns)[number]>
 
 export function requirementColumns({ intent, wishes, any }: DialogueState): RequirementColumns {
   return {

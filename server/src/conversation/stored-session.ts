@@ -2,7 +2,7 @@ import type { DialogueState } from '@guru/engine/dialogue/state'
 import type { Command } from '@guru/engine/understanding/command'
 import type { Database } from '../db/database.ts'
 import { derivedUuid, uuidV7 } from '../db/uuid.ts'
-import { hasSlots, requirementColumns } from './requirement-columns.ts'
+import { hasSlots, requirementColumns, wantedColumns } from './requirement-columns.ts'
 import type { TurnAnswer, TurnRequest } from './turn.ts'
 
 /** A session as it was read, and the answer that the asked turn id already got. */
@@ -104,22 +104,6 @@ export async function saveTurn(db: Database, session: StoredSession, turn: NewTu
   })
   return rows.length > 0
 }
-
-const wantedColumns = [
-  'intent',
-  'transaction_type',
-  'property_type',
-  'city',
-  'area',
-  'price_min',
-  'price_max',
-  'bedrooms_min',
-  'bedrooms_max',
-  'size_sqft_min',
-  'size_sqft_max',
-  'amenities',
-  'anything',
-] as const
 
 const saveTurnText = `
   with saved as (

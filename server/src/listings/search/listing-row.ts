@@ -1,31 +1,11 @@
-import type { PropertyType, TransactionType } from '@guru/contract/vocabulary'
 import type { Listing } from '@guru/engine/matching/listing'
+import type { Selectable } from 'kysely'
+import type { ListingTable } from '../../db/tables/listing.ts'
 import { amenitiesOf } from '../amenity-bits.ts'
 import { demoSource } from '../new-listing.ts'
 
-/** A row of the table as the engine's listing is made from it; a bigint may come as text. */
-export interface ListingRow {
-  id: string
-  source: string
-  transaction_type: TransactionType
-  property_type: PropertyType
-  city: string
-  area: string
-  society: string | null
-  price: string | number
-  bedrooms: number | null
-  bathrooms: number | null
-  size_sqft: number | null
-  amenity_bits: number
-  amenities_known: boolean
-  latitude: number | null
-  longitude: number | null
-  rera_number: string | null
-  last_confirmed: Date
-}
-
-/** The columns of a `ListingRow`, for a query's select list. */
-export const listingRowColumns = [
+/** The columns that the engine's listing is made from. */
+const columns = [
   'id',
   'source',
   'transaction_type',
@@ -43,14 +23,16 @@ export const listingRowColumns = [
   'longitude',
   'rera_number',
   'last_confirmed',
-]
-  .map((column) => `listing.${column}`)
-  .join(', ')
+] as const satisfies readonly (keyof ListingTable)[]
 
-export function listingOf({ source, price, amenity_bits, last_confirmed, ...same }: ListingRow): Listing {
+export type ListingRow = Pick<Selectable<ListingTable>, (typeof columns)[number]>
+
+/** For a query's select list. */
+export const listingRowColumns = columns.map((column) => `listing.${column}`).join(', ')
+
+export function listingOf({ source, amenity_bits, last_confirmed, ...same }: ListingRow): Listing {
   return {
     ...same,
-    price: Number(price),
     amenities: amenitiesOf(amenity_bits),
     last_confirmed: last_confirmed.toISOString(),
     demo: source === demoSource,
