@@ -33,10 +33,15 @@ export function findClauses(segments: readonly Segment[]): Clause[] {
     const mark = segments[at]?.mark ?? null
     if (at > from && opensClause(segments, from, at)) cut(at)
     else if (asksWithin(segments, at) && !opened(segments, from, at)) cut(beginning(segments, from, at))
-    if (mark !== null && sentenceMarks.has(mark)) cut(at + 1)
+    if (mark !== null ? sentenceMarks.has(mark) : closesQuestion(segments, at)) cut(at + 1)
   }
   cut(segments.length)
   return clauses
+}
+
+/** True for a word that closes a question, when no mark follows that does. */
+function closesQuestion(segments: readonly Segment[], at: number): boolean {
+  return segments[at]?.concepts.has('ask:closing') === true && segments[at + 1]?.mark == null
 }
 
 function asksWithin(segments: readonly Segment[], at: number): boolean {
@@ -92,6 +97,8 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   }
   const marked = segments[to - 1]?.mark === '?'
   const answering = marked && isSmallTalk(segments, from, to)
+  // "Whichever area it is, no matter": the question's own word leaves a choice open.
+  if (seen.has('all-the-same') && !seen.has('ask:polar')) seen.delete('ask')
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
   const kind = asking ? judgeQuestion(seen, sought, wishes, pointed) : judgeStatement(seen, sought)
   return { from, to, kind, asking }

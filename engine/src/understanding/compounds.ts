@@ -19,8 +19,6 @@ interface Part {
 
 interface Piece {
   text: string
-  /** How many sounds it takes. */
-  length: number
 }
 
 /** Shorter words are no compounds. */
@@ -40,24 +38,26 @@ export function createCompoundCutter(
   const parts = Map.groupBy(partsOf(numbers, sounds), ({ sound }) => sound.slice(0, 2))
 
   /** What closes a compound: a number with endings, or another word of the language. */
-  const tailAt = (sound: string, from: number): Piece | null => {
+  const tailAt = (sound: string, from: number): (Piece & { counts: boolean }) | null => {
     const rest = sound.slice(from)
     const found = rest.length < 3 ? null : sounds.find(rest)
     if (found === null) return null
-    if (!numberWords.has(found.word) && rest.length < shortestTail) return null
-    return { text: found.means.length > 0 ? rest : found.word, length: rest.length }
+    const counts = numberWords.has(found.word)
+    if (!counts && rest.length < shortestTail) return null
+    return { text: found.means.length > 0 ? rest : found.word, counts }
   }
   const cutFrom = (sound: string, from: number, depth: number, dead: Set<number>): Piece[] | null => {
     if (depth > mostParts || dead.has(from)) return null
+    const tail = depth === 0 ? null : tailAt(sound, from)
+    if (tail?.counts) return [tail]
     for (const part of parts.get(sound.slice(from, from + 2)) ?? []) {
       if (!sound.startsWith(part.sound, from)) continue
       const to = from + part.sound.length
-      if (to === sound.length || (part.elided && !vowels.includes(sound.charAt(to)))) continue
-      const piece = { text: part.word, length: part.sound.length }
+      if (part.elided && !vowels.includes(sound.charAt(to) || '-')) continue
+      if (to === sound.length) return depth === 0 ? null : [{ text: part.word }]
       const rest = cutFrom(sound, to, depth + 1, dead)
-      if (rest !== null) return [piece, ...rest]
+      if (rest !== null) return [{ text: part.word }, ...rest]
     }
-    const tail = depth === 0 ? null : tailAt(sound, from)
     if (tail === null) dead.add(from)
     return tail === null ? null : [tail]
   }

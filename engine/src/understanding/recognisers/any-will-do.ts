@@ -37,7 +37,7 @@ function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {
   // "budget can be anything"
   const free = has(segment, 'any') && has(segment, 'thing')
   if (strong || free || has(segment, 'not:after')) {
-    const before = namedBefore(reading, at)
+    const before = namedBefore(reading, at, strong || free)
     if (before !== null) return [before]
   }
   if (has(segment, 'not:before') && !has(segment, 'remove')) {
@@ -62,12 +62,12 @@ function namedAfter(reading: Reading, at: number): Slot | null {
   return namedSlot(reading.segments[next])
 }
 
-function namedBefore(reading: Reading, at: number): Slot | null {
+function namedBefore(reading: Reading, at: number, indifferent: boolean): Slot | null {
   let back = at - 1
   while (back > at - 4 && isPassedOver(reading.segments[back])) back--
   const segment = reading.segments[back]
-  // "rent no issue": the rent as a price.
-  if (has(segment, 'transaction:rent')) return 'price'
+  // "rent no issue": the rent as a price; "vaadagai vendam" does not want to rent.
+  if (has(segment, 'transaction:rent')) return indifferent ? 'price' : null
   if (has(segment, 'unit:bedroom') && reading.segments[back - 1]?.number != null) return null
   return namedSlot(segment)
 }
@@ -82,13 +82,14 @@ function isPassedOver(segment: Segment | undefined): boolean {
   )
 }
 
-/** "anything", "no preference", "any" as the answer to a question. */
+/** "anything", "no preference", "any" as the answer to a question; "is it negotiable?" answers nothing. */
 function answersAnything(reading: Reading): boolean {
   let weak = false
   let content = 0
-  for (const segment of reading.segments) {
-    if (has(segment, 'all-the-same')) return true
-    if (has(segment, 'any')) weak = true
+  for (const [at, segment] of reading.segments.entries()) {
+    if (reading.clauseOf[at]?.kind === 'question') content++
+    else if (has(segment, 'all-the-same')) return true
+    else if (has(segment, 'any')) weak = true
     else if (segment.mark === null && !isFiller(segment) && !isSmallTalk(segment)) content++
   }
   return weak && content === 0

@@ -1,0 +1,170 @@
+import { type CorpusSection, exactly } from '../../corpus-case.ts'
+
+const after = { transaction_type: 'rent', property_type: 'house', city: 'Chennai' } as const
+
+export const questions: CorpusSection[] = [
+  {
+    phenomenon: 'questions, native',
+    counter: true,
+    cases: [
+      { text: 'லிஃப்ட் இருக்கா?', known: after, act: 'question' },
+      { text: 'அந்த வீட்டுல பார்க்கிங் இருக்கா', known: after, act: 'question' },
+      { text: 'வாடகை எவ்வளவு?', known: after, act: 'question' },
+      { text: 'அட்வான்ஸ் எவ்வளவு கொடுக்கணும்', known: after, act: 'question' },
+      { text: 'வீடு எங்க இருக்கு?', known: after, act: 'question' },
+      { text: 'எத்தனை பெட்ரூம் இருக்கு', known: after, act: 'question' },
+      { text: 'பக்கத்தில் ஸ்கூல் உண்டா?', known: after, act: 'question' },
+      { text: 'ஓனர் யாரு', known: after, act: 'question' },
+      { text: 'எப்போ குடி போகலாம்?', known: after, act: 'question' },
+      { text: 'நாய் வளர்க்க அனுமதி உண்டா', known: after, act: 'question' },
+      { text: 'மெட்ரோ ஸ்டேஷன் எவ்வளவு தூரம்', known: after, act: 'question' },
+      { text: 'விலை குறைப்பாங்களா?', known: after, act: 'question' },
+      { text: 'இந்த ஏரியா பாதுகாப்பானதா?', known: after, act: 'question' },
+      { text: 'இதுல தண்ணி வசதி எப்படி', known: after, act: 'question' },
+      { text: 'அது எந்த மாடில இருக்கு?', known: after, act: 'question' },
+      { text: 'பால்கனி உள்ளதா', known: after, act: 'question' },
+      { text: 'லோன் கிடைக்குமா', known: after, act: 'question' },
+      { text: 'நாளைக்கு வீட்டை பார்க்க வரலாமா?', known: after, act: 'question' },
+      { text: 'போட்டோ அனுப்புங்க', known: after, act: 'question' },
+      { text: 'இந்த வீட்டைப் பத்தி சொல்லுங்க', known: after, act: 'question' },
+      { text: 'வீட்டில் ஏசி இருக்கா', known: after, act: 'question' },
+      { text: 'புரோக்கர் கமிஷன் எவ்வளவு', known: after, act: 'question' },
+      { text: 'எந்த ஏரியா நல்லா இருக்கும்?', known: after, act: 'question' },
+    ],
+  },
+  {
+    phenomenon: 'questions, latin',
+    counter: true,
+    cases: [
+      { text: 'parking iruka', known: after, act: 'question' },
+      { text: 'vadagai evlo', known: after, act: 'question' },
+      { text: 'andha veetla lift irukka', known: after, act: 'question' },
+      { text: 'advance evlo kudukanum', known: after, act: 'question' },
+      { text: 'veedu enga iruku', known: after, act: 'question' },
+      { text: 'owner yaru', known: after, act: 'question' },
+      { text: 'eppo kudi pogalam', known: after, act: 'question' },
+      { text: 'ethana bedroom iruku', known: after, act: 'question' },
+      { text: 'school pakkathula irukka', known: after, act: 'question' },
+      { text: 'thanni vasathi epdi', known: after, act: 'question' },
+      { text: 'idhu entha maadila iruku', known: after, act: 'question' },
+      { text: 'naai valarka viduvangala', known: after, act: 'question' },
+      { text: 'rate koraipangala', known: after, act: 'question' },
+      { text: 'nalaiku veeta pakka varalama', known: after, act: 'question' },
+    ],
+  },
+  {
+    phenomenon: 'questions, mixed',
+    counter: true,
+    cases: [
+      { text: 'pets allowed ah', known: after, act: 'question' },
+      { text: 'bachelors allowed ah?', known: after, act: 'question' },
+      { text: 'maintenance evlo', known: after, act: 'question' },
+      { text: 'water supply epdi iruku', known: after, act: 'question' },
+      { text: 'metro station near ah', known: after, act: 'question' },
+      { text: 'photos anupunga', known: after, act: 'question' },
+      { text: 'இந்த flat la gym iruka', known: after, act: 'question' },
+      { text: 'rent negotiable ah', known: after, act: 'question' },
+    ],
+  },
+  {
+    phenomenon: 'wishes put as questions, native',
+    cases: [
+      {
+        text: 'சென்னையில் 2 பெட்ரூம் வீடு இருக்கா?',
+        set: { city: 'Chennai', bedrooms: exactly(2), property_type: 'house' },
+      },
+      { text: 'கோவையில் மனை கிடைக்குமா?', set: { city: 'Coimbatore', property_type: 'land' } },
+      { text: 'அடையாறில் ஃபிளாட் காட்ட முடியுமா', set: { area: 'Adyar', property_type: 'apartment' } },
+      { text: 'பார்க்கிங்கோட ஒரு வீடு கிடைக்குமா', set: { property_type: 'house', amenities: ['parking'] } },
+      { text: 'வேற ஏரியாவில் வீடு பார்க்கலாமா, தாம்பரம்?', set: { property_type: 'house', area: 'Tambaram' } },
+    ],
+  },
+  {
+    phenomenon: 'wishes put as questions, latin',
+    cases: [
+      {
+        text: 'chennaila vadagaiku veedu kidaikuma',
+        set: { transaction_type: 'rent', city: 'Chennai', property_type: 'house' },
+      },
+      {
+        text: 'rendu bedroom flat irukka guindyla',
+        set: { bedrooms: exactly(2), property_type: 'apartment', area: 'Guindy' },
+      },
+      { text: 'lift ulla flat kidaikuma', set: { property_type: 'apartment', amenities: ['lift'] } },
+    ],
+  },
+  {
+    phenomenon: 'wishes put as questions, mixed',
+    cases: [
+      { text: 'Velachery la 2bhk available ah', set: { area: 'Velachery', bedrooms: exactly(2) } },
+      { text: 'furnished flat irukuma', set: { property_type: 'apartment', amenities: ['furnished'] } },
+      { text: '3bhk villa kaata mudiyuma', set: { bedrooms: exactly(3), property_type: 'house' } },
+    ],
+  },
+  {
+    phenomenon: 'other talk, native',
+    counter: true,
+    cases: [
+      { text: 'என் பெயர் முருகன்', act: 'unclear' },
+      { text: 'இன்னைக்கு ரொம்ப வெயில்', act: 'unclear' },
+      { text: 'நாளைக்கு பத்து மணிக்கு வரேன்', act: 'unclear' },
+      { text: 'எங்க வீட்ல நாலு பேர் இருக்கோம்', act: 'unclear' },
+      { text: 'என் சம்பளம் அம்பதாயிரம்', act: 'unclear' },
+      { text: 'நான் கார் ஓட்டுறேன்', act: 'unclear' },
+      { text: 'ஞாயிற்றுக்கிழமை நேர்ல பாக்க வரேன்', act: 'unclear' },
+      { text: 'அட்வான்ஸ் அம்பதாயிரம் தான் இருக்கு', act: 'unclear' },
+      { text: 'என் நம்பர் 9876543210', act: 'unclear' },
+      { text: 'சாப்பிட்டீங்களா', act: 'unclear' },
+      { text: 'அடுத்த மாசம் 15ம் தேதி குடி வரணும்', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'other talk, latin',
+    counter: true,
+    cases: [
+      { text: 'en peru selvi', act: 'unclear' },
+      { text: 'mazhai peiyuthu', act: 'unclear' },
+      { text: 'nalaiku 5 maniku varen', act: 'unclear' },
+      { text: 'enaku rendu pasanga', act: 'unclear' },
+      { text: 'saptingala', act: 'unclear' },
+      { text: 'asdf qwer', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'other talk, mixed',
+    counter: true,
+    cases: [
+      { text: 'my salary 50k than', act: 'unclear' },
+      { text: 'traffic romba jasthi', act: 'question' },
+      { text: 'sunday visit panna varen', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'declined wishes, native',
+    counter: true,
+    cases: [
+      { text: 'பிராமணர்கள் மட்டும் இருக்கிற ஏரியா', act: 'unclear' },
+      { text: 'சைவ குடும்பங்கள் மட்டும்', act: 'unclear' },
+      { text: 'ஓனர் இந்துவா இருக்கணும்', act: 'unclear' },
+      { text: 'முஸ்லிம்கள் வேண்டாம்', act: 'unclear' },
+      { text: 'எங்க ஜாதிக்காரங்க இருக்கிற இடம் வேணும்', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'declined wishes, latin',
+    counter: true,
+    cases: [
+      { text: 'saiva aalunga mattum', act: 'unclear' },
+      { text: 'bachelors irukara building venam', act: 'unclear' },
+      { text: 'enga jathi aalunga irukanum', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'declined wishes, mixed',
+    counter: true,
+    cases: [
+      { text: 'only brahmin neighbours venum', act: 'unclear' },
+      { text: 'pure veg families mattum', act: 'unclear' },
+    ],
+  },
+]

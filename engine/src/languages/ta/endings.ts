@@ -1,0 +1,166 @@
+import type { Concept } from '../concept.ts'
+import type { Ending } from '../language.ts'
+
+const inside: readonly Concept[] = ['of', 'filler']
+const from: readonly Concept[] = ['range:to', 'min:after', 'origin:after']
+const most: readonly Concept[] = ['max:after']
+const least: readonly Concept[] = ['min:after']
+const and: readonly Concept[] = ['and', 'filler']
+const none: readonly Concept[] = []
+
+/** Suffixes that begin with a vowel, written as its sign; what each means. */
+const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
+  ['ில்', inside],
+  ['ிலே', inside],
+  ['ிலேயே', inside],
+  ['ிலும்', inside],
+  ['ிலுள்ள', inside],
+  ['ிலிருந்து', from],
+  ['ின்', inside],
+  ['ினுடைய', inside],
+  ['ை', none],
+  ['ையும்', and],
+  ['ோடு', none],
+  ['ோட', none],
+  ['ுடன்', none],
+  ['ாக', none],
+  ['ும்', and],
+  ['ா', none],
+  ['ே', none],
+  ['ேயே', none],
+  ['ோ', none],
+  ['ாவது', least],
+  ['ான', none],
+  ['ுக்கு', none],
+  ['ுக்கும்', and],
+  ['ுக்குள்', most],
+  ['ுக்குள்ள', most],
+  ['ுக்குள்ளே', most],
+  ['ிற்கு', none],
+  ['ிற்குள்', most],
+  ['ினுள்', most],
+  ['ுல', inside],
+  ['ுலே', inside],
+  ['ுலயே', inside],
+  ['ுலேர்ந்து', from],
+  ['ுலருந்து', from],
+  ['ுலிருந்து', from],
+  ['ுதான்', none],
+  ['ுகிட்ட', inside],
+  ['ுள்ள', none],
+  ['ருகில்', none],
+  ['ருகே', none],
+]
+
+/** Suffixes that any word takes as they stand. */
+const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
+  ['ல', inside],
+  ['லயே', inside],
+  ['லே', inside],
+  ['லேயே', inside],
+  ['லேர்ந்து', from],
+  ['லருந்து', from],
+  ['லிருந்து', from],
+  ['க்கு', none],
+  ['க்கும்', and],
+  ['க்குள்', most],
+  ['க்குள்ள', most],
+  ['க்குள்ளே', most],
+  ['க்குதான்', none],
+  ['தான்', none],
+  ['கள்', none],
+  ['ங்கள்', none],
+  ['கிட்ட', inside],
+  ['க்கிட்ட', inside],
+  ['மட்டும்', none],
+  ['லாம்', none],
+  ['ன்னா', none],
+  ['னா', none],
+]
+
+/**
+ * What stands before a suffix that begins with a vowel, and the stem that it comes from: மதுரை-யி-ல்,
+ * அடையா(று)-றி-ல், நக(ர்)-ரி-ல், சேல(ம்)-த்தி-ல், வீ(டு)-ட்டி-ல்.
+ */
+const links: readonly (readonly [string, string])[] = [
+  ['ய', ''],
+  ['வ', ''],
+  ['', '்'],
+  ['', 'ு'],
+  ['த்த', 'ம்'],
+  ['ட்ட', 'டு'],
+  ['ற்ற', 'று'],
+]
+
+/** The same suffixes as people type them behind English words and names: "flatla", "budgetku", "chennailernthu". */
+const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
+  ...[
+    'la',
+    'le',
+    'il',
+    'yil',
+    'ula',
+    'ila',
+    'yila',
+    'laye',
+    'ilaye',
+    'ulaye',
+    'ile',
+    'yile',
+    'vil',
+    'kitta',
+  ].map((ending) => [ending, '', inside] as const),
+  ...['in', 'yin', 'oda', 'yoda', 'odu', 'udaya'].map((ending) => [ending, '', inside] as const),
+  ...[
+    'ku',
+    'kku',
+    'ukku',
+    'uku',
+    'kkum',
+    'ukkum',
+    'i',
+    'ai',
+    'yai',
+    'aa',
+    'ah',
+    'than',
+    'thaan',
+    'dhan',
+    'lam',
+  ].map((ending) => [ending, '', none] as const),
+  ...['um', 'yum', 'vum', 'ayum'].map((ending) => [ending, '', and] as const),
+  ...['kulla', 'kkulla', 'ukulla', 'ukkulla', 'kul', 'kkul', 'ukkul', 'ukul'].map(
+    (ending) => [ending, '', most] as const,
+  ),
+  ...[
+    'lernthu',
+    'larundhu',
+    'larunthu',
+    'lirundhu',
+    'lirunthu',
+    'ilirundhu',
+    'yilirundhu',
+    'ilirunthu',
+    'yilirunthu',
+    'lenthu',
+    'lendhu',
+  ].map((ending) => [ending, '', from] as const),
+  ...['athula', 'athil', 'athile', 'aththil', 'athin', 'aththula', 'attula'].map(
+    (ending) => [ending, 'am', inside] as const,
+  ),
+  ...['athukku', 'athuku', 'athirku', 'aththukku'].map((ending) => [ending, 'am', none] as const),
+  ...['athilirundhu', 'athulernthu', 'athilirunthu', 'athularundhu'].map(
+    (ending) => [ending, 'am', from] as const,
+  ),
+  ...['atril', 'aatril', 'attril'].map((ending) => [ending, 'aru', inside] as const),
+]
+
+export const endings: readonly Ending[] = [
+  ...afterVowelSign.flatMap(([suffix, means]) =>
+    links.map(([link, stem]) => ({ ending: `${link}${suffix}`, stem, means })),
+  ),
+  ...afterAnything.map(([ending, means]) => ({ ending, stem: '', means })),
+  ...['த்துல', 'த்துலயே', 'த்துலே'].map((ending) => ({ ending, stem: 'ம்', means: inside })),
+  { ending: 'த்து', stem: 'ம்', means: none },
+  ...latin.map(([ending, stem, means]) => ({ ending, stem, means })),
+]

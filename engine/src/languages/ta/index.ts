@@ -1,0 +1,27 @@
+import type { Language } from '../language.ts'
+import { acts } from './acts.ts'
+import { commonWords, softWords } from './common-words.ts'
+import { endings } from './endings.ts'
+import { numbers } from './numbers.ts'
+import { romanised } from './romanised.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** Tamil as it is spoken and written; words are listed in its own script and found in Latin letters too. */
+export const tamil: Language = {
+  code: 'ta',
+  written: true,
+  script: 'tamil',
+  numbers,
+  vocabulary,
+  acts,
+  endings,
+  softWords,
+  commonWords,
+  romanised,
+  alsoTyped: {
+    ல: 'la, le, lae',
+    கு: 'ku, kku, ukku, uku',
+    னு: 'nu',
+    பா: 'pa',
+  },
+}

@@ -1,0 +1,52 @@
+import type { Vocabulary } from '../language.ts'
+import { amenityPhrases } from './vocabulary-amenities.ts'
+import { amountPhrases } from './vocabulary-amounts.ts'
+import { meaningPhrases } from './vocabulary-meaning.ts'
+
+/**
+ * Tamil as it is written and as it is spoken and typed; Latin spellings stand here only where the sound of a
+ * word does not lead to them. A native speaker should look first at the spoken forms.
+ */
+export const vocabulary: Vocabulary = {
+  'transaction:rent': `
+    வாடகை, வாடகைக்கு, வாடகைல, வாடகையில், வாடகைக்குத்தான், வாடக, வாடகக்கு, வாடகைவீடு, லீஸ், லீசு, லீஸுக்கு, லீசுக்கு, குத்தகை, குத்தகைக்கு, ஒத்தி, ஒத்திக்கு, போகியம், போகியத்துக்கு, போக்கியத்துக்கு
+    ரெண்ட், ரென்ட், ரெண்டுக்குக்கு, ரெண்டல், ரென்டல், வாடகைக்கு (எடுக்க|எடுக்கணும்|எடுக்கலாம்|எடுத்துக்க|இருக்க|குடியிருக்க|வேண்டும்), வாடகைக்குத் தான், குடியேற, குடிபோக, குடி போக, குடி போகணும், வாடகை முறையில், மாத வாடகைக்கு, rent uku, rent kku, rentukku, rentku, rent ku, vadagaiku, vaadagaikku, vaadaga, vadaga, vaadage, vadakaiku
+  `,
+  'transaction:sale': `
+    வாங்க, வாங்கணும், வாங்கனும், வாங்கணுமே, வாங்கலாம், வாங்கலாம்னு, வாங்குவதற்கு, வாங்குறதுக்கு, வாங்கறதுக்கு, வாங்கவே, வாங்கத்தான், வாங்கத், வாங்கப், வாங்கதான், வாங்குற, வாங்கும், வாங்குறேன், வாங்குறோம், வாங்கவேண்டும், வாங்கிக்க, வாங்கிக்கணும், வாங்கி, வாங்கப்போறேன், வாங்கிடலாம், வாங்கிற, வாங்குகிறேன், வாங்குவோம், வாங்குறதா, வாங்கறதா, வாங்குவது, வாங்குறது, வாங்கற, வாங்கியே, வாங்கவா
+    விலைக்கு, வெலைக்கு, விலைக்கே, விற்பனைக்கு, விற்பனை, விற்பனைக்கான, விற்பனைக்குள்ள, கிரயம், கிரயத்துக்கு, கிரயத்திற்கு, சொந்தமா, சொந்தமாக, சொந்தம், சொந்த, சொந்தவீடு, முதலீடு, முதலீட்டுக்கு, முதலீட்டிற்கு, இன்வெஸ்ட்மென்ட், இன்வெஸ்ட், பர்ச்சேஸ், சேல், சேலுக்கு, (விற்கிற|விக்கிற|விற்கும்|விக்குற) (வீடு|இடம்|நிலம்|பிளாட்|மனை)
+    vangalam, vaanganum, vanganum, vaanga, vanga, vaangalam, vangurathuku, sondhama, sonthama, vilaikku, virpanai, virpanaikku, kirayam, buy panna, buy pannanum, buy pannalam, purchase panna, purchase pannanum, own panna, invest panna, invest pannanum
+  `,
+
+  'property:house': `
+    வீடு, வீட்டு, வீடுகள், வீடா, வீடுதான், வீடாக, வீடே, வீட்டையும், வீட, வீட்டுக்கு, தனிவீடு, தனி வீடு, தனி வீடா, இல்லம், வில்லா, வில்லாக்கள், பங்களா, பங்களாவா, இண்டிபெண்டன்ட் ஹவுஸ், இண்டிபென்டன்ட் வீடு, ஹவுஸ், ரோ ஹவுஸ், டூப்ளக்ஸ், டூப்ளெக்ஸ், மாடி வீடு, மாடிவீடு, ஓட்டு வீடு, கான்கிரீட் வீடு, சொந்த வீடு, குடியிருப்பு வீடு, பண்ணை வீடு, (நல்ல|சின்ன|பெரிய|புது|பழைய|ஒரு) வீடு
+    veedu, vidu, veeda, veedaa, veeduthan, veetu, veettu, veettai, veetai, thani veedu, thaniveedu, illam, bangala, bungla, individual veedu, independent veedu, villava, house ah, house aa
+  `,
+  'property:apartment': `
+    பிளாட், ஃபிளாட், ஃப்ளாட், ப்ளாட், பிளேட், ஃபிளாட்டு, ஃப்ளாட்டு, பிளாட்டு, ப்ளாட்டு, பிளாட்ஸ், ஃபிளாட்ஸ், அபார்ட்மெண்ட், அபார்ட்மென்ட், அப்பார்ட்மென்ட், அப்பார்ட்மெண்ட், அபார்ட்மண்ட், அபார்ட்மெண்ட்ஸ், அடுக்குமாடி, அடுக்கு மாடி, அடுக்குமாடிக் குடியிருப்பு, அடுக்குமாடி குடியிருப்பு, அடுக்குமாடி வீடு, மாடிக் குடியிருப்பு, குடியிருப்பு, ஸ்டுடியோ, பென்ட்ஹவுஸ், பென்ட் ஹவுஸ், கான்டோ, சர்வீஸ் அபார்ட்மெண்ட்
+    flatu, flat ah, flat aa, flattu, apartmentu, adukkumadi, adukku maadi, adukumadi, adukku madi kudiyiruppu, flats
+  `,
+  'property:land': `
+    நிலம், நெலம், நிலத்தை, மனை, மனைகள், மனையை, காலி மனை, காலிமனை, வீட்டு மனை, வீட்டுமனை, மனைப்பிரிவு, மனை இடம், காலி இடம், காலியிடம், காலி நிலம், இடம் வாங்க, எடம் வாங்க, (வீடு|வீட்டை) கட்ட (இடம்|எடம்|நிலம்|மனை), வீடு கட்டுறதுக்கு (இடம்|எடம்|நிலம்|மனை), வீடு கட்டுவதற்கு (இடம்|நிலம்|மனை), விவசாய நிலம், விளைநிலம், தோட்டம் நிலம், லேண்ட், ப்ளாட் நிலம், பிளாட் நிலம், சைட், லேஅவுட் மனை, பூமி, காணி
+    nilam, nelam, manai, manaya, kaali manai, veettu manai, veetu manai, kali manai, kaali edam, kaali idam, idam vaanga, edam vaanga, edam vanganum, idam vanganum, land ah, plot ah, plotu, plottu, landu, (veedu|veettai|veedu) katta (idam|edam|nilam|manai|land|plot)
+  `,
+  ...amenityPhrases,
+
+  'slot:transaction_type': 'வாடகையா (வாங்கவா|விலைக்கா|சொந்தமா), வாடகை அல்லது விலை',
+  'slot:property_type':
+    '(வீட்டு|வீடு|சொத்து) வகை, வீட்டின் வகை, வகை, எந்த மாதிரி வீடு, எந்த வகை வீடு, எந்த வீடு, என்ன மாதிரி வீடு, டைப்',
+  'slot:city': 'நகரம், நகரத்தை, ஊர், ஊரு, ஊரை, சிட்டி, பட்டணம், டவுன், nagaram, ooru, oor, oora, uru',
+  'slot:area':
+    'ஏரியா, ஏரியாவை, ஏரியாவா, பகுதி, பகுதியை, பகுதியா, லொகேஷன், லொக்கேஷன், லோகேஷன், லொக்காலிட்டி, லொகாலிட்டி, சுற்றுவட்டாரம், வட்டாரம், இடத்தை, area va, areava, areavum, pagudhi, paguthi, vattaram, ஊருக்குள்ள',
+  'slot:price':
+    'பட்ஜெட், பட்ஜட், பட்செட், பட்ஜெட்டு, பட்ஜெட்டை, பட்ஜெட்டா, விலை, வெலை, விலையை, தொகை, தொகையை, பணம், காசு, ரேட், ரேட்டு, ரேஞ்ச், ரேன்ஜ், செலவு, பிரைஸ், அமௌண்ட், மதிப்பு, விலை வரம்பு, vilai, velai rate, thogai, kaasu, rate u, budjet, budjettu, budgettu, budget ah',
+  'slot:rent':
+    'மாத வாடகை, மாச வாடகை, மாசம் வாடகை, வாடகை தொகை, வாடகை பட்ஜெட், வாடகை ரேட், maasa vadagai, matha vadagai, maadha vaadagai',
+  'slot:bedrooms':
+    'அறைகள், அறைகளின் எண்ணிக்கை, படுக்கையறை எண்ணிக்கை, படுக்கை அறைகள், படுக்கையறைகள், ரூம்கள், பெட்ரூம்கள், ரூம் எண்ணிக்கை',
+  'slot:size_sqft':
+    'பரப்பளவு, பரப்பு, அளவு, சைஸ், சைசு, விஸ்தீரணம், கார்பெட் ஏரியா, பில்டப் ஏரியா, alavu, parappu, parappalavu',
+  'slot:amenities': 'வசதிகள், வசதிகளை, சௌகரியங்கள், சௌகரியம், அம்சங்கள், எக்ஸ்ட்ரா, vasathigal, vasadhigal',
+  ...amountPhrases,
+  ...meaningPhrases,
+}
