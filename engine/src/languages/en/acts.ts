@@ -12,6 +12,9 @@ export const acts: ActPhrases = {
     (that|this|it|thats|its|that is|this is|it is|thatll|that will|that would|thatd) [be] (fine|good|great|ok|okay|right|correct|perfect|nice|work|works|wonderful|excellent|true|cool)
     i like (it|this|that) [one] [a lot], i love (it|this|that) [one], works for me, thats the one, i agree
     why not, not bad, no problem, no issue, no issues, (thats|that is) what i (want|wanted|need|meant|said)
+    book (it|this|that) [one], (finalise|finalize|confirm) (it|this|that) [one], i want (this|that) one
+    i want (it|this|that)$, i will (take|buy|rent|book) (it|this|that) [one], ill (take|buy|rent|book) (it|this|that) [one]
+    [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
     no need$, maybe later, ^later$, leave it, ^cancel$, cancel it, ^no, ^nope, ^nah, ^naa, not really
@@ -38,6 +41,7 @@ export const acts: ActPhrases = {
     callback, call back please, call back, talk to me, speak on phone, talk on phone, over the phone
     (give|share|send|need|want) [me] [the|your] [owner|owners|agent|agents|realtor|broker] (contact|phone|mobile|number|contact number|phone number|mobile number|contact details)
     (need|want) [a|an] (human|agent|person|real person|representative|executive)
+    contact details, (whatsapp|message|text) me, contact (no|number) (please|pls)$
     (owner|agent|realtor|broker|contact) [contact|phone|mobile] number (please|pls)$, please call$, ^call$
     (give|share|send) [me] number, customer (care|support|service), human (please|pls)
     real (person|agent|human), ^human$, ^agent$, ^person$, human agent, want to talk$, need to talk$`,

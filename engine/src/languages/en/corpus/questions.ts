@@ -41,6 +41,7 @@ export const questions: CorpusSection[] = [
       { text: 'is it possible to reduce the rent?', act: 'question' },
       { text: 'would the owner allow my dog?', act: 'question' },
       { text: 'is that price negotiable', act: 'question' },
+      { text: 'is the price negotiable', asked: 'amenities', shown: 3, act: 'question' },
       { text: 'pets allowed?', act: 'question' },
       { text: 'Is it available from 1st March?', act: 'question' },
       { text: 'is the house facing east', act: 'question' },
