@@ -40,7 +40,7 @@ const rows: Row[] = [
   ['w11', 'rent', 'house', 'Bengaluru', 'Whitefield', 27000, 2, 1200, ['garden', 'parking'], null],
   ['v1', 'rent', 'apartment', 'Bengaluru', 'Varthur', 21000, 2, 1050, ['parking'], 'Canal Side'],
   ['i1', 'rent', 'apartment', 'Bengaluru', 'Indiranagar', 33000, 2, 1100, ['parking', 'pet_friendly'], null],
-  ['i2', 'rent', 'apartment', 'Bengaluru', 'Indiranagar', 45000, 3, 1500, ['parking'], null],
+  ['i2', 'rent', 'apartment', 'Bengaluru', 'Indiranagar', 45000, 3, 1500, ['parking', 'unfurnished'], null],
   ['a1', 'sale', 'apartment', 'Chennai', 'Adyar', 8500000, 2, 900, ['parking'], 'Sea Breeze'],
   ['a2', 'sale', 'apartment', 'Chennai', 'Adyar', 9500000, 2, 1000, ['parking', 'lift'], 'Sea Breeze'],
   ['a3', 'sale', 'apartment', 'Chennai', 'Adyar', 16000000, 3, 1500, ['parking', 'lift'], 'River House'],

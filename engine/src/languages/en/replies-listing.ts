@@ -1,4 +1,4 @@
-import type { SizeUnit } from '@guru/contract/vocabulary'
+import { isFurnishing, type SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../format/formatter.ts'
 import type { Listing } from '../../matching/listing.ts'
 import type { Sentences } from '../../replies/sentences.ts'
@@ -70,7 +70,7 @@ export const pointSentences: Sentences['point'] = {
   amenities: ({ fits, known, amenity }) => {
     const name = bareAmenity(amenity)
     if (fits) return capital(name)
-    return known ? `No ${name}` : `${capital(name)} not stated`
+    return known ? `${isFurnishing(amenity) ? 'Not' : 'No'} ${name}` : `${capital(name)} not stated`
   },
 }
 

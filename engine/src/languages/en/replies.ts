@@ -1,5 +1,5 @@
 import type { Slot } from '@guru/contract/vocabulary'
-import { languageNames } from '@guru/contract/vocabulary'
+import { isFurnishing, languageNames } from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import { tells } from '../../matching/compare.ts'
@@ -107,6 +107,8 @@ const actSentences: Sentences['act'] = {
   answer_amenity: ({ ranked: { listing }, amenity }) => {
     const name = bareAmenity(amenity)
     if (listing.amenities.includes(amenity)) return `Yes, the listing names it: ${name}.`
+    const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
+    if (furnishing !== undefined) return `No, it is ${bareAmenity(furnishing)}.`
     if (listing.amenities_known) return `No, the listing does not name it: ${name}.`
     return `The listing does not say which amenities there are. A realtor can find out about ${name}.`
   },
@@ -212,7 +214,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
     case 'amenities':
       return 'with some of your extras missing or not stated'
     case 'property_type':
-      return `of another kind: ${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')}`
+      return `of another kind (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
   }
 }
 
