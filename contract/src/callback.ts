@@ -12,8 +12,8 @@ const mobileNumberSchema = z
 export const callbackRequestSchema = z.object({
   user_name: plainTextSchema('User name is required')
     .trim()
-    .min(1, 'User name is required')
-    .max(maxNameLength),
+    .max(maxNameLength, `A name may have at most ${maxNameLength} characters`)
+    .refine((name) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(name), 'User name is required'),
   mobile_number: mobileNumberSchema,
   session_id: sessionIdSchema,
   device_id: deviceIdSchema,

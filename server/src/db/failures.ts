@@ -3,8 +3,8 @@ import pg from 'pg'
 /** Serialization failure and deadlock: the same work, begun anew, may succeed. */
 const conflicts = new Set(['40001', '40P01'])
 
-/** PostgreSQL is stopping, starting, or has no connection left. */
-const absences = new Set(['57P01', '57P02', '57P03', '53300'])
+/** PostgreSQL is stopping, starting, or has no connection, disk space or memory left. */
+const absences = new Set(['57P01', '57P02', '57P03', '53300', '53100', '53200'])
 
 /** The network's words for the same. */
 const networkFailures = new Set([

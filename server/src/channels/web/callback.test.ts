@@ -73,6 +73,8 @@ describe('the contact form', () => {
     ['a number that is no text', { mobile_number: 9876543210 }, 'Mobile number is required'],
     ['no number', { mobile_number: undefined }, 'Mobile number is required'],
     ['no name', { user_name: ' ' }, 'User name is required'],
+    ['a name that nobody can see', { user_name: '\u200b\u200b' }, 'User name is required'],
+    ['an endless name', { user_name: 'x'.repeat(101) }, 'A name may have at most 100 characters'],
     ['a NUL in the name', { user_name: 'Me\0era' }, 'Control characters are not allowed in texts'],
     ['no session id', { session_id: undefined }, 'Session ID is required'],
   ])('with %s is refused with 422 and changes nothing', async (_, wrong, message) => {
