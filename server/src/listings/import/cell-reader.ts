@@ -33,6 +33,12 @@ export class CellReader {
       .trim()
   }
 
+  /** The text of a field that is a name or a number of so many characters at most; null where it is none. */
+  shortText(row: readonly string[], field: Field, most: number): string | null {
+    const text = this.text(row, field)
+    return text === '' || text.length > most ? null : text
+  }
+
   /** What the columns of amenities say. */
   *amenities(row: readonly string[]): Generator<{ amenity: Amenity; text: string }> {
     for (const { amenity, at } of this.#amenities) yield { amenity, text: row[at] ?? '' }

@@ -60,6 +60,19 @@ describe('an import', () => {
     })
   })
 
+  test('leaves out what is too long for the name of a society or a RERA number', async () => {
+    const lines = [
+      'transaction type,property type,city,locality,price,bedrooms,society,rera number',
+      `Rent,Apartment,Mumbai,Powai,70000,2,${'S'.repeat(5000)},${'9'.repeat(5000)}`,
+      'Rent,Apartment,Mumbai,Powai,70000,2,Lake Homes,P51800000001',
+    ]
+    await run(temporaryFile('long.csv', lines.join('\n')))
+    const kept = await database.kysely.selectFrom('listing').select(['society', 'rera_number']).execute()
+    expect(kept).toHaveLength(2)
+    expect(kept).toContainEqual({ society: null, rera_number: null })
+    expect(kept).toContainEqual({ society: 'Lake Homes', rera_number: 'P51800000001' })
+  })
+
   test('keeps what it rejects as it was, with the reason behind it', async () => {
     const odd = '"=cmd|\' /C"" calc",Powai,"Mum\nbai",3,2,2,1,Furnished,80,70000'
     const { rejectsPath, reasons } = await run(temporaryFile('rents.csv', `${header}\n${odd}\n${row(1)}\n`))

@@ -11,6 +11,8 @@ interface RowPlace {
   longitude: number | null
 }
 
+const longestSociety = 100
+
 /** @throws Unusable when it cannot be told where the listing is. */
 export function placeOfRow(row: readonly string[], context: ImportContext): RowPlace {
   const { mapping, cells, places } = context
@@ -21,8 +23,8 @@ export function placeOfRow(row: readonly string[], context: ImportContext): RowP
     doubted === undefined
       ? places.placeOf(mapping.city_names[named.city] ?? named.city, named.area)
       : placeDespiteCity({ ...named, likely: doubted, position }, places)
-  const society = cells.text(row, 'society') || societyBefore(named.area, place, context)
-  return { city: place.city, area: place.area, society: society || null, ...positionIn(place, position) }
+  const society = cells.shortText(row, 'society', longestSociety) ?? societyBefore(named.area, place, context)
+  return { city: place.city, area: place.area, society, ...positionIn(place, position) }
 }
 
 function namesOfRow(row: readonly string[], { mapping, cells }: ImportContext) {
@@ -48,11 +50,11 @@ function positionIn({ centre }: ListingPlace, position: Position | null) {
 }
 
 /** "Green Acres, Kankurgachi": what stands before a known locality and is none itself is the society. */
-function societyBefore(area: string, place: ListingPlace, { mapping, places }: ImportContext): string {
+function societyBefore(area: string, place: ListingPlace, { mapping, places }: ImportContext): string | null {
   const cut = area.indexOf(',')
-  if (!mapping.society_before_area || cut < 0) return ''
+  if (!mapping.society_before_area || cut < 0) return null
   const first = area.slice(0, cut).trim()
   const isPlace =
     places.knownArea(place.city, first) !== null || first.toLowerCase() === place.area.toLowerCase()
-  return isPlace || first.length > 100 ? '' : first
+  return first === '' || isPlace || first.length > longestSociety ? null : first
 }

@@ -53,11 +53,14 @@ export function listingOfRow(row: readonly string[], context: ImportContext): Ne
     ...listing,
     ...placeOfRow(row, context),
     ...amenitiesOfRow(row, context),
-    rera_number: cells.text(row, 'rera_number') || null,
+    rera_number: cells.shortText(row, 'rera_number', longestReraNumber),
     rera_approved: flagOf(cells.text(row, 'rera_approved'), []),
     last_confirmed: confirmedOfRow(row, context),
   }
 }
+
+/** Longer is some other text in the wrong column. */
+const longestReraNumber = 60
 
 /** A plot that is said to have bedrooms is a house on its plot. */
 function propertyTypeOfRow(
