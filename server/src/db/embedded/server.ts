@@ -61,6 +61,8 @@ async function prepare(
   const libraries = path.join(dir, 'lib')
   const env = programEnvironment(binaries, libraries)
   mkdirSync(sockets.folder, { recursive: true, mode: 0o700 })
+  // Once more: somebody else may have made it since the first look.
+  requirePrivate(sockets, dir)
   try {
     linkLibraries(binaries, libraries)
   } catch (cause) {
