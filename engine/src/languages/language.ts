@@ -46,6 +46,11 @@ export interface NumberWords {
   joined: Record<string, string>
   /** Letters that a number word loses at its end before a vowel, as it sounds: "pathu" + "aayiram". */
   elided: string
+  /**
+   * Words between a number and what it counts that change nothing: the "ta" of Bengali's "2 ta room". Those that
+   * mean something else where they stand alone count only when nothing parts them from the digits.
+   */
+  counters?: { anywhere: Phrases; writtenOn: Phrases }
   /** Words that are also used without counting ("one" in "this one"): counted only with a unit or when asked. */
   vague: Phrases
 }
@@ -84,6 +89,8 @@ export interface Language {
    * rules make must stay the same when they are applied to it again.
    */
   romanised: readonly SpellingRule[]
+  /** The vowel that a consonant of the own script has where none is written; a unless told. */
+  inherentVowel?: 'a' | 'o'
   /**
    * Words too short for their sound to tell them, or typed like an English word: the word as phrases have it,
    * and how else it is typed (में: "me, mein, m"). Phrases then need it once.

@@ -106,6 +106,12 @@ const singles: Record<number, string> = {
 
 /** Said like j in Bengali; y has a dot below. */
 const bengaliYa = 0x9af
+const bengaliSha = 0x9b6
+const letterA = 5
+/** In Malayalam two of these are said tt (ചിറ്റൂർ), and one behind n is a t (സെന്റ്). */
+const malayalamRra = 0xd31
+const malayalamNga = 0xd19
+const malayalamNya = 0xd1e
 const virama = 0x4d
 const nukta = 0x3c
 const candrabindu = 0x01
@@ -121,28 +127,65 @@ export function isBrahmic(codePoint: number): boolean {
 
 /**
  * Reads a word in an Indian script as plain Latin letters, roughly as people would type it, every
- * inherent vowel included: "जयनगर" gives "jayanagara". Other letters pass through.
+ * inherent vowel included but the last one of Hindi and Punjabi: "जयनगर" gives "jayanagar". Other letters
+ * pass through.
+ *
+ * @param inherent the vowel that no letter shows; with Bengali's o "দরকার" gives "dorokaro", and nasal vowels
+ *   are read as plain ones
  */
-export function transliterate(word: string): string {
+export function transliterate(typed: string, inherent: 'a' | 'o' = 'a'): string {
+  const word = typed.includes(gaonStart) ? typed.replace(gaon, 'गाओन') : typed
   let latin = ''
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at)
-    latin += isBrahmic(code) ? readLetter(word, at, code) : word.charAt(at)
+    latin += isBrahmic(code) ? readLetter(word, at, code, inherent) : word.charAt(at)
   }
   return latin
 }
 
-function readLetter(word: string, at: number, code: number): string {
+/** The village of so many names is written with a v that is heard as an o: गोरेगांव, कोरेगाँव. */
+const gaon = /गा[ंँ]?व(?![ा-ौ])/g
+const gaonStart = 'गा'
+
+function readLetter(word: string, at: number, code: number, inherent: 'a' | 'o'): string {
   const single = singles[code]
   if (single !== undefined) return single
   const offset = code & 0x7f
+  if (offset === candrabindu && inherent === 'o') return ''
   if (offset === anusvara || offset === candrabindu || offset === tippi) return nasal(word, at, code)
-  const consonant = consonants[offset]
+  const consonant = malayalamPair(word, at, code) ?? consonants[offset]
+  if (consonant === undefined && offset === letterA) return inherent
   if (consonant === undefined) return independentVowels[offset] ?? vowelSigns[offset] ?? ''
   const marked = isSign(word, at + 1, nukta)
   const next = at + (marked ? 2 : 1)
-  const sound = marked ? withNukta(offset, consonant) : code === bengaliYa ? 'j' : consonant
-  return takesInherentVowel(word, next) ? `${sound}a` : sound
+  const sound = marked ? withNukta(offset, consonant) : code === bengaliYa ? readBengaliYa(word, at) : consonant
+  const silent = next === word.length && endsSilently(code)
+  return !silent && takesInherentVowel(word, next) ? sound + inherent : sound
+}
+
+/** Devanagari and Gurmukhi write no virama under a last consonant that is heard without a vowel. */
+function endsSilently(code: number): boolean {
+  return code < 0x980 || (code >= 0xa00 && code < 0xa80)
+}
+
+/** A j, but behind another consonant a y: শ্যামবাজার; in a first syllable that only colours its vowel: ব্যারাকপুর. */
+function readBengaliYa(word: string, at: number): string {
+  if (!isSign(word, at - 1, virama)) return 'j'
+  return at === 2 && word.charCodeAt(0) !== bengaliSha ? '' : 'y'
+}
+
+/** Letters of Malayalam that sound otherwise beside another one; null for all others. */
+function malayalamPair(word: string, at: number, code: number): string | null {
+  if (code !== malayalamRra && code !== malayalamNga && code !== malayalamNya) return null
+  const after = isSign(word, at + 1, virama) ? word.charCodeAt(at + 2) : 0
+  if (code === malayalamNga && after === malayalamNga) return ''
+  if (code === malayalamNga) return after === 0xd15 || after === 0xd17 ? 'n' : 'ng'
+  const before = isSign(word, at - 1, virama) ? word.charCodeAt(at - 2) : 0
+  if (code === malayalamRra) {
+    return after === malayalamRra || before === malayalamRra || before === 0xd28 ? 't' : null
+  }
+  // "kunju": the second of two is heard as a j.
+  return code === malayalamNya && before === malayalamNya ? 'j' : null
 }
 
 /** A dot below makes ḍ and ḍh a flapped r; other dots are not heard in names. */

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import type { Token } from '../text/token.ts'
 import { bestCover } from './best-cover.ts'
-import { type Candidate, namesIn } from './candidates.ts'
+import { type Candidate, certainties, namesIn } from './candidates.ts'
 import { doubtfulWords, wordsAfter, wordsBefore } from './common-words.ts'
 import { type BareForms, correctionsAt } from './corrections.ts'
 import { mergeMetropolis } from './metropolis.ts'
@@ -55,7 +55,9 @@ function coverOf(index: NameIndex, units: readonly SpokenUnit[], bareForms: Bare
   const candidates = namesIn(index, units)
   const plain = bestCover(candidates, units.length)
   const covered = new Set<number>()
-  for (const { from, to } of plain) for (let at = from; at < to; at++) covered.add(at)
+  // What only sounds like a name may be the very name with an ending.
+  for (const { from, to, certainty } of plain)
+    if (certainty >= certainties.bare) for (let at = from; at < to; at++) covered.add(at)
   let corrected = false
   for (let at = 0; at < units.length; at++) {
     if (covered.has(at)) continue

@@ -14,6 +14,9 @@ export interface SpellingVariants {
   wordOf(plainSpelling: string): string | null
 }
 
+/** The dot that makes a flapped r of a d is left out, and the letter typed as d: "bada" is बड़ा. */
+const withoutDots = (word: string) => word.replaceAll('\u093c', '')
+
 /** Below this many letters too many words are spelled alike. */
 const shortestVariant = 3
 
@@ -25,14 +28,15 @@ const shortestVariant = 3
 export function createSpellingVariants(
   known: Iterable<string>,
   rules: readonly SpellingRule[],
+  inherentVowel: 'a' | 'o' = 'a',
 ): SpellingVariants {
   const plainly = (text: string): string =>
-    rules.reduce((word, { pattern, by }) => word.replace(pattern, by), transliterate(text))
+    rules.reduce((word, { pattern, by }) => word.replace(pattern, by), transliterate(text, inherentVowel))
   const words = new Map<string, string>()
   if (rules.length > 0) {
     for (const word of known) {
-      const key = plainly(word)
-      if (key.length >= shortestVariant && !words.has(key)) words.set(key, word)
+      for (const key of new Set([plainly(word), plainly(withoutDots(word))]))
+        if (key.length >= shortestVariant && !words.has(key)) words.set(key, word)
     }
   }
   return { plainly, wordOf: (plainSpelling) => words.get(plainSpelling) ?? null }

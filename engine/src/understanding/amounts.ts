@@ -39,7 +39,11 @@ function changeIn(reading: AmountReading): Change {
   const changing =
     replaced !== undefined ||
     reading.segments.some(
-      (segment) => has(segment, 'correct') || has(segment, 'propose') || has(segment, 'act:deny'),
+      (segment) =>
+        has(segment, 'correct') ||
+        has(segment, 'correct:after') ||
+        has(segment, 'propose') ||
+        has(segment, 'act:deny'),
     )
   return { changing, replaced }
 }
@@ -49,7 +53,7 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
   if (quantity.kind === 'other' || isSideCost(quantity, reading)) return null
   // "increase by 5 lakh" does not say to what.
   if (change.changing && has(reading.segments[quantity.from - 1], 'times')) return null
-  if (quantity.kind === 'money') return 'price'
+  if (quantity.kind === 'money') return isAskedSize(quantity, reading) ? 'size_sqft' : 'price'
   if (quantity.kind === 'size') return 'size_sqft'
   if (quantity.kind === 'bedrooms') return 'bedrooms'
   return (
@@ -57,6 +61,14 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
     askedSlot(quantity, reading) ??
     changedSlot(quantity, reading, change) ??
     largeSlot(quantity)
+  )
+}
+
+/** "One thousand two hundred" is square feet where these were asked for; from a lakh on it is money. */
+function isAskedSize(quantity: Quantity, reading: AmountReading): boolean {
+  if (reading.context.asked !== 'size_sqft' || quantity.low >= 100_000) return false
+  return !reading.segments.some(
+    (segment) => has(segment, 'unit:rupee') || has(segment, 'slot:price') || has(segment, 'slot:rent'),
   )
 }
 

@@ -155,7 +155,7 @@ function judgeStatement(seen: ReadonlySet<Concept>, sought: boolean): ClauseKind
 export function isSought(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
   if (concepts === undefined) return false
-  if (concepts.has('thing')) return true
+  if (concepts.has('thing') || concepts.has('bedrooms:studio')) return true
   if (concepts.has('bedrooms:single') || concepts.has('bedrooms:double') || concepts.has('bedrooms:triple'))
     return true
   const before = segments[at - 1]

@@ -5,7 +5,8 @@ import type { SoundReader } from './sound-reader.ts'
 
 /** Cuts number words written together into their parts: "இருபத்தைந்தாயிரம்", "pathulatcham". */
 export interface CompoundCutter {
-  cut(tokens: readonly Token[]): Token[]
+  /** @param isName true for a token that is a name as it stands: Lakhnau is no lakh and nine. */
+  cut(tokens: readonly Token[], isName: (token: Token) => boolean): Token[]
 }
 
 /** A number word as it sounds inside a longer one. */
@@ -24,8 +25,7 @@ interface Piece {
 /** Shorter words are no compounds. */
 const shortest = 6
 const mostParts = 8
-/** A word of another kind behind the numbers ("moonupadukkai") has at least so many sounds. */
-const shortestTail = 4
+const shortestTail = 3
 const vowels = 'aeiou'
 
 /** @param isWord true for a word that is no compound: it is in the vocabulary as it stands. */
@@ -37,19 +37,17 @@ export function createCompoundCutter(
   const numberWords = new Set(wordsOf(numbers))
   const parts = Map.groupBy(partsOf(numbers, sounds), ({ sound }) => sound.slice(0, 2))
 
-  /** What closes a compound: a number with endings, or another word of the language. */
-  const tailAt = (sound: string, from: number): (Piece & { counts: boolean }) | null => {
+  /** The number that closes a compound, with its endings. */
+  const tailAt = (sound: string, from: number): Piece | null => {
     const rest = sound.slice(from)
-    const found = rest.length < 3 ? null : sounds.find(rest)
-    if (found === null) return null
-    const counts = numberWords.has(found.word)
-    if (!counts && rest.length < shortestTail) return null
-    return { text: found.means.length > 0 ? rest : found.word, counts }
+    const found = rest.length < shortestTail ? null : sounds.find(rest)
+    if (found === null || !numberWords.has(found.word)) return null
+    return { text: found.means.length > 0 ? rest : found.word }
   }
   const cutFrom = (sound: string, from: number, depth: number, dead: Set<number>): Piece[] | null => {
     if (depth > mostParts || dead.has(from)) return null
     const tail = depth === 0 ? null : tailAt(sound, from)
-    if (tail?.counts) return [tail]
+    if (tail !== null) return [tail]
     for (const part of parts.get(sound.slice(from, from + 2)) ?? []) {
       if (!sound.startsWith(part.sound, from)) continue
       const to = from + part.sound.length
@@ -58,8 +56,8 @@ export function createCompoundCutter(
       const rest = cutFrom(sound, to, depth + 1, dead)
       if (rest !== null) return [{ text: part.word }, ...rest]
     }
-    if (tail === null) dead.add(from)
-    return tail === null ? null : [tail]
+    dead.add(from)
+    return null
   }
   const piecesOf = (token: Token): Piece[] | null => {
     if (token.kind !== 'word' || token.text.length > 60 || isWord(token.text)) return null
@@ -68,8 +66,12 @@ export function createCompoundCutter(
     return cutFrom(sound, 0, 0, new Set())
   }
   return {
-    cut: (tokens) =>
-      tokens.flatMap((token) => piecesOf(token)?.map((piece, at) => tokenOf(token, piece, at)) ?? [token]),
+    cut: (tokens, isName) =>
+      tokens.flatMap((token) => {
+        const pieces = piecesOf(token)
+        if (pieces === null || isName(token)) return [token]
+        return pieces.map((piece, at) => tokenOf(token, piece, at))
+      }),
   }
 }
 

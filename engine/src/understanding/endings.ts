@@ -25,16 +25,20 @@ export function endingTable(endings: readonly Ending[]): EndingTable {
 
 /**
  * Takes endings off, one after the other, and gives what is left after each, the fewest endings first:
- * "chennaila" gives "chennai". Nothing shorter than three letters.
+ * "chennaila" gives "chennai". Nothing below the `shortest` number of letters, three unless told.
  */
-export function* strippedForms(text: string, table: EndingTable): Generator<Stripped> {
+export function* strippedForms(
+  text: string,
+  table: EndingTable,
+  shortest = shortestStem,
+): Generator<Stripped> {
   let layer: Stripped[] = [{ word: text, means: [] }]
   let left = mostForms
   for (let taken = 0; taken < mostEndings && layer.length > 0; taken++) {
     const next: Stripped[] = []
     for (const { word, means } of layer) {
       for (const { ending, stem, means: says } of table.get(word.charAt(word.length - 1)) ?? []) {
-        if (word.length - ending.length + stem.length < shortestStem || !word.endsWith(ending)) continue
+        if (word.length - ending.length + stem.length < shortest || !word.endsWith(ending)) continue
         if (left-- <= 0) return
         const stripped = {
           word: word.slice(0, word.length - ending.length) + stem,

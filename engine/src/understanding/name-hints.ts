@@ -12,6 +12,8 @@ export interface NameHints {
 
 /** Forms of a word that are looked up as a name. */
 const mostForms = 16
+/** Shorter sounds are shared by too many words and names. */
+const shortestSound = 4
 
 /**
  * @param words every word of the language's phrases and numbers, and its everyday words
@@ -23,6 +25,14 @@ export function createNameHints(
   sounds: SoundReader,
 ): NameHints {
   const table = endingTable(language.endings)
+  const isInflected = (word: string): boolean => {
+    for (const stripped of strippedForms(word, table)) if (words.has(stripped.word)) return true
+    return false
+  }
+  const soundsCommon = (word: string): boolean => {
+    const sound = sounds.soundOf(word)
+    return sound.length >= shortestSound && sounds.wordOf(sound) !== null
+  }
   return {
     bareForms: (word) => {
       const forms = new Set<string>()
@@ -32,6 +42,6 @@ export function createNameHints(
       }
       return [...forms]
     },
-    isCommon: (word) => words.has(word) || sounds.find(sounds.soundOf(word)) !== null,
+    isCommon: (word) => words.has(word) || isInflected(word) || soundsCommon(word),
   }
 }

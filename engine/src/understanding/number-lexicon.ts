@@ -16,8 +16,11 @@ export interface NumberLexicon {
   ordinals: Map<string, number>
   ordinalEndings: Set<string>
   vague: Set<string>
+  /** Words between a number and what it counts; the second only right after digits. */
+  counters: Set<string>
+  countersWrittenOn: Set<string>
   /** Every whole word of the above. */
-  words: string[]
+  words: ReadonlySet<string>
 }
 
 /** Earlier languages win where two give one word different values. */
@@ -43,7 +46,9 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
     ordinals,
     ordinalEndings: listed((numbers) => numbers.ordinalEndings),
     vague: listed((numbers) => numbers.vague),
-    words: [...values.keys(), ...scales.keys(), ...fractionsBefore.keys(), ...ordinals.keys()],
+    counters: listed((numbers) => numbers.counters?.anywhere ?? ''),
+    countersWrittenOn: listed((numbers) => numbers.counters?.writtenOn ?? ''),
+    words: new Set([...values.keys(), ...scales.keys(), ...fractionsBefore.keys(), ...ordinals.keys()]),
   }
 }
 

@@ -129,14 +129,26 @@ class NumberReader {
       at += skipped
     }
     if (to === from) return null
+    to += this.counter(to)
     const value = this.total + (this.current ?? 0)
     const vague = to === from + 1 && this.lexicon.vague.has(this.word(from))
     const worded = this.tokens[from]?.kind === 'word'
     return { from, to, value: round(value), scale: this.lastScale, kind: 'cardinal', vague, worded }
   }
 
+  /** The "ta" of "2 ta room", which counts nothing itself. */
+  private counter(at: number): number {
+    const token = this.tokens[at]
+    if (token?.kind !== 'word') return 0
+    if (this.lexicon.counters.has(token.text)) return 1
+    const writtenOn = !token.spaced && this.lexicon.countersWrittenOn.has(token.text)
+    return writtenOn && this.tokens[at + 1]?.kind !== 'number' ? 1 : 0
+  }
+
   private word(at: number): string {
-    return this.lexemes[at]?.text ?? ''
+    const lexeme = this.lexemes[at]
+    if (lexeme === undefined) return ''
+    return lexeme.stem !== null && !this.lexicon.words.has(lexeme.text) ? lexeme.stem : lexeme.text
   }
 
   /** Takes the part at a token and returns how many tokens it has; 0 when none fits there. */
@@ -197,7 +209,7 @@ class NumberReader {
     const digit = isTens(current % 100) && value >= 1 && value < 10
     const belowHundred = current >= 100 && current % 100 === 0 && value >= 1 && value < 100
     if (!this.inWords || !(digit || belowHundred)) return 0
-    if (current >= 100 && this.isUnit(at + 1)) return 0
+    if (current >= 100 && value < 10 && this.isUnit(at + 1)) return 0
     this.current = current + value
     return 1
   }
@@ -207,6 +219,9 @@ class NumberReader {
    * only where nothing follows that they could count.
    */
   private goesOn(at: number): boolean {
+    // "aayirathu irunooru": two hundred is one word.
+    const value = this.lexicon.values.get(this.word(at)) ?? 0
+    if (value >= 100 && value < this.lastScale) return true
     for (let next = at + 1; next <= at + 3; next++) {
       const scale = this.scaleAt(next)
       if (scale !== undefined) return scale < this.ceiling
@@ -226,6 +241,7 @@ class NumberReader {
   private scale(at: number): number {
     const token = this.tokens[at]
     const scale = this.lexicon.scales.get(this.word(at))
+    this.inWords ||= scale !== undefined
     const short = scale === undefined ? this.lexicon.shortScales.get(token?.text ?? '') : undefined
     const by = scale ?? short
     if (by === undefined) return 0
@@ -249,7 +265,8 @@ class NumberReader {
     if (fraction === undefined || this.current !== null) return 0
     const value = this.lexicon.values.get(this.word(at + 1)) ?? digitValue(this.tokens[at + 1])
     if (value !== undefined) {
-      this.current = value + fraction
+      // "সাড়ে সাতশো" is seven hundreds and a half, not seven hundred and a half.
+      this.current = value + (value >= 100 ? 100 * fraction : fraction)
       return 2
     }
     if (this.scaleAt(at + 1) === undefined) return 0

@@ -1,3 +1,4 @@
+import type { Wishes } from '@guru/contract/requirement'
 import { type SizeUnit, sizeUnits } from '@guru/contract/vocabulary'
 import { has, isFiller, reach } from './reading.ts'
 import type { Segment } from './segments.ts'
@@ -40,7 +41,7 @@ interface Part {
 }
 
 /** Numbers with what belongs to them, from left to right. */
-export function findQuantities(segments: readonly Segment[]): Quantity[] {
+export function findQuantities(segments: readonly Segment[], known: Wishes): Quantity[] {
   const quantities: Quantity[] = []
   let at = 0
   let free = 0
@@ -50,7 +51,7 @@ export function findQuantities(segments: readonly Segment[]): Quantity[] {
       at++
       continue
     }
-    const quantity = withBounds(segments, withRange(segments, part), free)
+    const quantity = withBounds(segments, withRange(segments, part, known), free)
     quantities.push(quantity)
     at = Math.max(quantity.to, at + 1)
     free = quantity.to
@@ -146,7 +147,7 @@ function withMoneyBefore(segments: readonly Segment[], part: Part): Part {
 }
 
 /** A second number after "to", "-", "or", "and" makes a range, when both count the same. */
-function withRange(segments: readonly Segment[], part: Part): Quantity {
+function withRange(segments: readonly Segment[], part: Part, known: Wishes): Quantity {
   const quantity: Quantity = {
     from: part.at,
     to: part.to,
@@ -167,7 +168,9 @@ function withRange(segments: readonly Segment[], part: Part): Quantity {
   const second = partAt(segments, link.to)
   if (second === null || second.sides !== null) return quantity
   // "10 aur 15 ke beech": the word that makes a range of the two comes after them.
-  const weak = link.weak && !has(segments[second.to], 'range:between')
+  const weak = link.weak && !isBetweenAfter(segments, second.to)
+  // "rendu illa moonu" is two or three; where two is known, it is three instead.
+  if (has(segments[part.to], 'not:after') && isKnown(part.value, known)) return quantity
   if (!countAlike(part, second, weak)) return quantity
   const kind = second.kind === 'plain' ? part.kind : second.kind
   const [low, high] = onOneScale(part, second)
@@ -183,6 +186,21 @@ function withRange(segments: readonly Segment[], part: Part): Quantity {
     unit: second.unit ?? part.unit,
     vague: false,
   }
+}
+
+function isBetweenAfter(segments: readonly Segment[], from: number): boolean {
+  let at = from
+  while (at < from + 2 && has(segments[at], 'and')) at++
+  return has(segments[at], 'range:between')
+}
+
+/** True for a known amount, also when it is said without its scale: 50 of 50 lakh. */
+function isKnown(value: number, { bedrooms, price, size_sqft }: Wishes): boolean {
+  const amounts = [bedrooms, size_sqft, price].flatMap((range) => [range?.min, range?.max])
+  const scaled = [price?.min, price?.max].flatMap((amount) =>
+    amount === undefined ? [] : [amount / 1000, amount / 100_000, amount / 10_000_000],
+  )
+  return amounts.includes(value) || scaled.includes(value)
 }
 
 /** Where a range goes on after its first part; `weak` when the link is one that mostly lists. */
@@ -217,7 +235,7 @@ function isRoughly(segments: readonly Segment[], part: Part): boolean {
   const scaled = second.scale > 100
   const counted = scaled ? second.value / second.scale : second.value
   if (first.worded !== second.worded || counted <= first.value || counted > 2 * first.value) return false
-  return first.worded ? scaled || !first.vague : scaled && first.value >= 5
+  return first.worded ? scaled || first.value > 1 : scaled && first.value >= 5
 }
 
 function isBetween(segments: readonly Segment[], at: number): boolean {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
+import { certainties } from '../places/candidates.ts'
 import type { PlaceMention } from '../places/place.ts'
 import type { Token } from '../text/token.ts'
 import { type AmountReading, assignAmounts } from './amounts.ts'
@@ -21,7 +22,7 @@ export function readUtterance(
   context: UnderstandingContext,
 ): Reading {
   const lexicon = lexiconFor(language)
-  const named = namedTokens(mentions)
+  const named = namedTokens(mentions, tokens)
   const lexemes = tokens.map((token, at) => lexicon.words.read(token, !named.has(at)))
   const phrases = findPhrases(tokens, lexemes, lexicon)
   const unitStarts = new Set<number>()
@@ -32,7 +33,7 @@ export function readUtterance(
   const placeAsked = context.asked === 'city' || context.asked === 'area'
   const segments = cutIntoSegments(tokens, lexemes, phrases, numbers, mentions, placeAsked)
   const clauses = findClauses(segments)
-  const quantities = findQuantities(segments)
+  const quantities = findQuantities(segments, context.known)
   const negated = findNegated(segments, quantities)
   const reading: AmountReading = {
     tokens,
@@ -46,11 +47,15 @@ export function readUtterance(
   return { ...reading, amounts: assignAmounts(reading) }
 }
 
-/** Tokens of names to the letter: they are not taken for slips of other words. */
-function namedTokens(mentions: readonly PlaceMention[]): Set<number> {
+/**
+ * Tokens of names to the letter, without an ending at most: they are not taken for slips of other words.
+ * Names in an Indian script are found by sound alone and are as sure.
+ */
+function namedTokens(mentions: readonly PlaceMention[], tokens: readonly Token[]): Set<number> {
   const named = new Set<number>()
   for (const { from, to, certainty } of mentions) {
-    if (certainty >= 1) for (let at = from; at < to; at++) named.add(at)
+    const sure = tokens[from]?.script === 'latin' ? certainties.bare : certainties.bareSound
+    if (certainty >= sure) for (let at = from; at < to; at++) named.add(at)
   }
   return named
 }

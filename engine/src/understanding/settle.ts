@@ -3,7 +3,7 @@ import type { Droppable } from '@guru/contract/requirement'
 import { amenities, type Slot, slots } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
 import type { Command, SetCommand } from './command.ts'
-import { has, type Reading } from './reading.ts'
+import { has, type Reading, reach } from './reading.ts'
 import { otherTransaction } from './recognisers/transaction.ts'
 import type { Wish, WishOf } from './wish.ts'
 
@@ -71,6 +71,13 @@ function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
     const segment = reading.segments[at]
     if (has(segment, 'correct') || has(segment, 'act:deny') || has(segment, 'propose')) return true
   }
+  return isClosedByChange(last, reading)
+}
+
+/** "chennaiyilirundhu maduraikku maathunga": the change is said behind its last value. */
+function isClosedByChange(last: Wish, reading: Reading): boolean {
+  const end = Math.min(last.at + reach, reading.clauseOf[last.at]?.to ?? 0)
+  for (let at = last.at + 1; at < end; at++) if (has(reading.segments[at], 'correct:after')) return true
   return false
 }
 

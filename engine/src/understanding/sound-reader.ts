@@ -6,20 +6,26 @@ import { endingTable, type Stripped, strippedForms } from './endings.ts'
 export interface SoundReader {
   /** How a word sounds: the one spelling of all its spellings. */
   soundOf(word: string): string
+  /** The known word of this sound as it stands, or null. */
+  wordOf(sound: string): string | null
   /** The known word of this sound, without endings where need be; null when there is none. */
   find(sound: string): Stripped | null
 }
 
+/** Fewer sounds with an ending behind them are found in too many words. */
+const shortestStem = 4
+
 /** @param words of the language, in either script; of those that sound alike the first counts. */
 export function createSoundReader(language: Language, words: Iterable<string>): SoundReader {
-  const variants = createSpellingVariants(words, language.romanised)
+  const variants = createSpellingVariants(words, language.romanised, language.inherentVowel)
   const table = endingTable(spokenEndings(language.endings, variants.plainly))
   return {
     soundOf: variants.plainly,
+    wordOf: variants.wordOf,
     find(sound) {
       const itself = variants.wordOf(sound)
       if (itself !== null) return { word: itself, means: [] }
-      for (const { word, means } of strippedForms(sound, table)) {
+      for (const { word, means } of strippedForms(sound, table, shortestStem)) {
         const known = variants.wordOf(word)
         if (known !== null) return { word: known, means }
       }

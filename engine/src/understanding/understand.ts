@@ -1,5 +1,6 @@
 import { type LanguageCode, type Slot, slots, type TransactionType } from '@guru/contract/vocabulary'
 import type { MentionContext, PlaceIndex } from '../places/index.ts'
+import type { PlaceMention } from '../places/place.ts'
 import type { Script, Token } from '../text/token.ts'
 import { tokenise } from '../text/tokens.ts'
 import type { Command, PlainNumber, Understanding, UnderstandingContext } from './command.ts'
@@ -30,7 +31,8 @@ export function understand(text: string, context: UnderstandingContext, places: 
   const typed = tokenise(text)
   const language = languageOfScript(typed)
   const reader = language ?? context.language
-  const tokens = lexiconFor(reader).compounds?.cut(typed) ?? typed
+  const isName = (token: Token) => places.mentions([token], { language: reader }).some(isSure)
+  const tokens = lexiconFor(reader).compounds?.cut(typed, isName) ?? typed
   const mentions = places.mentions(tokens, mentionContext(reader, context))
   const reading = readUtterance(tokens, reader, mentions, context)
   const commands = readCommands(reading)
@@ -43,6 +45,11 @@ export function understand(text: string, context: UnderstandingContext, places: 
     language,
     asksAbout: readAmenitiesAsked(reading),
   }
+}
+
+/** A name to the letter. */
+function isSure({ certainty }: PlaceMention): boolean {
+  return certainty >= 1
 }
 
 function mentionContext(language: LanguageCode, { known }: UnderstandingContext): MentionContext {

@@ -19,6 +19,9 @@ export interface Lexeme {
   endings: readonly (readonly Concept[])[]
 }
 
+/** Letters and signs of a word in an Indian script; in a shorter one a slip makes another word. */
+const shortestForgivenNative = 7
+
 export interface WordReader {
   /** @param forgiving false for a word that is known to be a name: it is no slip of another. */
   read(token: Token, forgiving: boolean): Lexeme
@@ -56,11 +59,19 @@ export function createWordReader(
       if (words.has(stripped.word)) return asFound(stripped)
     return null
   }
+  const soundOf = (text: string): string | null => sounds?.soundOf(text) ?? null
+  /** The word of the own script that sounds so as it stands. */
+  const alike = (text: string): string | null => {
+    const sound = soundOf(text)
+    return sound === null ? null : (sounds?.wordOf(sound) ?? null)
+  }
   const sounding = (text: string): Lexeme | null => {
-    const found = sounds === null ? null : sounds.find(sounds.soundOf(text))
+    const sound = soundOf(text)
+    const found = sound === null ? null : (sounds?.find(sound) ?? null)
     return found === null ? null : asFound(found)
   }
-  const mistyped = (text: string): Lexeme | null => {
+  const mistyped = (text: string, latin: boolean): Lexeme | null => {
+    if (!latin && text.length < shortestForgivenNative) return null
     for (const form of [withoutStretching(text), withoutDoubling(text)]) {
       if (form === null) continue
       if (words.has(form)) return { ...asItStands(form), corrected: true }
@@ -81,11 +92,23 @@ export function createWordReader(
     read(token, forgiving) {
       const text = plain(token.text)
       if (token.kind !== 'word') return asItStands(text)
-      const meant = typed.get(text)
-      if (words.has(text)) return { ...asItStands(text), stem: meant ?? inflected(text)?.text ?? null }
-      if (meant !== undefined) return asItStands(meant)
+      const latin = token.script === 'latin'
+      const listed = words.has(text)
+      const short = typed.get(text)
+      // The conversation's own word comes first; an English phrase may still use it: "call me".
+      if (short !== undefined) return { ...asItStands(short), stem: listed ? text : null }
+      const meant = latin ? alike(text) : null
+      if (listed || (common.has(text) && latin)) {
+        const stem = meant === text ? null : meant
+        return { ...asItStands(text), stem: stem ?? inflected(text)?.text ?? null }
+      }
+      if (meant !== null) return asItStands(meant)
       if (common.has(text)) return inflected(text) ?? asItStands(text)
-      return inflected(text) ?? sounding(text) ?? (forgiving ? mistyped(text) : null) ?? unknown(text)
+      const plainly = inflected(text)
+      if (plainly !== null) return plainly
+      // A name is neither a slip nor a word with endings that merely sounds like it.
+      if (!forgiving) return unknown(text)
+      return sounding(text) ?? mistyped(text, latin) ?? unknown(text)
     },
   }
 }

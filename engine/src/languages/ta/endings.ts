@@ -161,6 +161,10 @@ export const endings: readonly Ending[] = [
   ),
   ...afterAnything.map(([ending, means]) => ({ ending, stem: '', means })),
   ...['த்துல', 'த்துலயே', 'த்துலே'].map((ending) => ({ ending, stem: 'ம்', means: inside })),
+  { ending: 'ட்ல', stem: 'டு', means: inside },
   { ending: 'த்து', stem: 'ம்', means: none },
+  // The vowel that speakers add to a closing consonant: அடையார், அடையாறு.
+  { ending: 'ு', stem: '்', means: none },
+  { ending: 'ு', stem: '', means: none },
   ...latin.map(([ending, stem, means]) => ({ ending, stem, means })),
 ]

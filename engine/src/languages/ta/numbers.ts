@@ -4,12 +4,12 @@ import type { NumberWords } from '../language.ts'
 const units: readonly (readonly [number, string])[] = [
   [0, 'பூஜ்யம் பூஜ்ஜியம் சைபர் zero'],
   [1, 'ஒன்று ஒன்னு ஒண்ணு ஒரு ஓர் onnu'],
-  [2, 'இரண்டு ரெண்டு இரு rendu'],
+  [2, 'இரண்டு ரெண்டு ரெண்டே இரண்டே rendu'],
   [3, 'மூன்று மூணு moonu'],
-  [4, 'நான்கு நாலு'],
+  [4, 'நான்கு நாலு naalu nalu'],
   [5, 'ஐந்து அஞ்சு அய்ந்து'],
-  [6, 'ஆறு'],
-  [7, 'ஏழு'],
+  [6, 'ஆறு aaru aru'],
+  [7, 'ஏழு ezhu elu yezhu yelu'],
   [8, 'எட்டு ettu yettu etu'],
   [9, 'ஒன்பது ஒம்பது'],
   [10, 'பத்து pathu patthu'],
@@ -125,7 +125,7 @@ export const numbers: NumberWords = {
     'ae mukkal': 0.75,
   },
   joiners: '',
-  bareScales: 'ஆயிரம், நூறு',
+  bareScales: 'ஆயிரம், ஆயிரத்து, ஆயிரத்தி, நூறு, நூற்று, நூத்தி, நூத்து',
   ones: '',
   points: 'புள்ளி, பாயிண்ட், பாயின்ட், point, pulli',
   ordinals: {
@@ -175,5 +175,5 @@ export const numbers: NumberWords = {
     இருபத்: 'இருபது',
   },
   elided: 'u',
-  vague: 'ஒரு, ஓர், ஒன்று, ஒன்னு, ஒண்ணு, onnu, அரை, அர, arai, ara, கால், kaal, முக்கால், இரு',
+  vague: 'ஒரு, ஓர், ஒன்று, ஒன்னு, ஒண்ணு, onnu, அரை, அர, arai, ara, கால், kaal, முக்கால்',
 }

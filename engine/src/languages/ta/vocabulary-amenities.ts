@@ -30,7 +30,7 @@ export const amenityPhrases: Record<`amenity:${Amenity}`, Phrases> = {
   `,
   'amenity:pet_friendly': `
     நாய், நாய்க்கு, நாய்க்குட்டி, பூனை, பூனைக்கு, செல்லப்பிராணி, செல்லப் பிராணி, செல்லப்பிராணிகள், செல்லப் பிராணிகள், செல்லப்பிராணிகளுக்கு, வளர்ப்பு பிராணி, வளர்ப்பு பிராணிகள், பெட் ஃப்ரெண்ட்லி, பெட் பிரெண்ட்லி, பெட்ஸ், (நாய்|பூனை|செல்லப்பிராணி) (வளர்க்க|வளர்க்கலாம்|வச்சுக்க|வெச்சுக்க|வைத்துக்கொள்ள|அனுமதி|அனுமதிக்கும்|அலவ்ட்|அலவ்) [அனுமதி|அனுமதிக்கணும்|விடணும்|விடுற], நாய் (இருக்கு|வச்சிருக்கேன்|வெச்சிருக்கேன்|வளர்க்கிறேன்|வளர்க்குறேன்|வளக்குறோம்|வச்சிருக்கோம்)
-    naai, nai valarka, naai valarkka, naai valakka, naai iruku, naai irukku, poonai, pets allow panra, pet allow panra, pets allowed ah, pet friendlya, chellapirani
+    naai, nai valarka, naai valarkka, naai valakka, naai iruku, naai irukku, poonai, pets allow panra, pet allow panra, (pets|pet|dogs|dog|cats) allowed (ah|aa), pet friendlya, chellapirani
   `,
   'amenity:balcony':
     'பால்கனி, பால்கனியோட, பால்கனியுடன், பால்கோனி, பாலகனி, வராண்டா, வெராண்டா, தாழ்வாரம், சிட் அவுட், சிட்அவுட், உப்பரிகை, balconyoda, balcony odu, varanda, thinnai, திண்ணை',

@@ -28,7 +28,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:katha': '',
   'unit:bedroom': `
     பெட்ரூம், பெட் ரூம், பெட்ரும், பெட்ரூமு, பெட்ரூம்கள், படுக்கையறை, படுக்கை அறை, படுக்கையறைகள், படுக்கை அறைகள், படுக்கையறை கொண்ட, படுக்கை அறை கொண்ட, படுக்கை, அறை, அறைகள், ரூம், ரூமு, ரூம்கள், ரூம்ஸ், பிஎச்கே, பிஹெச்கே, பி.எச்.கே, பிஎச்கெ, பீஎச்கே, பி எச் கே, பி ஹெச் கே, பிஎச்.கே, பெட், ஆர்கே
-    bedroomu, roomu, padukkai arai, padukai arai, padukkaiyarai, padukaiyarai, padukkaiarai, arai veedu, bhk veedu, bedroom veedu
+    bedroomu, roomu, padukkai arai, padukai arai, padukkaiyarai, padukaiyarai, padukkaiarai
   `,
   'unit:bathroom':
     'பாத்ரூம், பாத் ரூம், குளியலறை, குளியல் அறை, கழிவறை, கழிப்பறை, கழிப்பிடம், டாய்லெட், டாய்லெட்டு, வாஷ்ரூம், பாத்ரூம்கள், kuliyalarai, bathroomu, toiletu',
@@ -37,7 +37,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:per_month':
     'மாதத்திற்கு, மாதத்துக்கு, மாதம், மாதந்தோறும், மாசத்துக்கு, மாசத்திற்கு, மாசம், மாசாமாசம், மாதா மாதம், ஒரு மாதத்திற்கு, ஒரு மாசத்துக்கு, maasam, maasathuku, masathukku, maatham, maadham, mathathirku',
   'unit:per_area':
-    '(சதுர அடிக்கு|சதுரடிக்கு|சதுரஅடிக்கு|சென்டுக்கு|செண்டுக்கு|ஏக்கருக்கு|கிரவுண்டுக்கு) [எவ்வளவு], ஒரு (சதுர அடிக்கு|சதுரடிக்கு|சென்டுக்கு|செண்டுக்கு|ஏக்கருக்கு|கிரவுண்டுக்கு), sqft ku, oru sqft ku, oru sqftukku',
+    '(சதுர அடிக்கு|சதுரடிக்கு|சதுரஅடிக்கு|சென்டுக்கு|செண்டுக்கு|ஏக்கருக்கு|கிரவுண்டுக்கு) எவ்வளவு, ஒரு (சதுர அடிக்கு|சதுரடிக்கு|சென்டுக்கு|செண்டுக்கு|ஏக்கருக்கு|கிரவுண்டுக்கு), oru (sqft ku|sqftku|sqftukku|centku|cent ku)',
   'unit:time': `
     மணி, மணிக்கு, மணி நேரம், மணிநேரம், நிமிடம், நிமிடங்கள், நிமிஷம், நிமிட, நாள், நாட்கள், நாளில், நாளைக்குள், வாரம், வாரங்கள், வருடம், வருடங்கள், வருஷம், ஆண்டு, ஆண்டுகள், தேதி, தேதிக்கு, மாதங்கள், மாசத்துல, மாதத்தில், வயசு, வயது, வருஷத்துக்கு, ஜனவரி, பிப்ரவரி, மார்ச், ஏப்ரல், மே மாதம், மே மாசம், ஜூன், ஜூலை, ஆகஸ்ட், செப்டம்பர், அக்டோபர், நவம்பர், டிசம்பர், காலையில், காலைல, சாயங்காலம், மாலை, ராத்திரி
     maniku, manikku, mani neram, nimisham, nimidam, naal, naalu naal, varusham, varudam, theti, thethi, thedhi, vayasu, minits, kaalaila, saayangalam
@@ -54,14 +54,14 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'max:before':
     'அதிகபட்சம், அதிகபட்சமாக, அதிகபட்சமா, மேக்ஸிமம், மாக்ஸிமம், மேக்சிமம், மிஞ்சிப்போனா, மிஞ்சி போனா, கூடிப்போனா, கூடினா, adhigabatcham, athigapatcham, adhikapatcham, athikabatcham, minji pona, koodi pona',
   'max:after': `
-    குள், குள்ள, க்குள், க்குள்ள, குள்ளே, க்குள்ளே, குள்ளேயே, க்குள்ளேயே, க்கு உள்ளே, க்கு உள்ள, கு உள்ள, கு உள்ளே, உள்ளே, உள்ளாக, க்குள்ளாக, வரை, வரைக்கும், வரைக்கு, வரையில், வரையிலும், வரைல, வரைதான், வரைக்கும்தான், கீழ், கீழே, கீழ, கீழேயே, கீழான, க்கு கீழ், க்கு கீழே, க்கு கீழ, க்குக் கீழ், குறைவாக, குறைவா, குறைவான, குறைஞ்ச, குறைந்த, கம்மியா, கம்மியாக, கம்மி, கம்மியான, கம்மில, தாண்டாம, தாண்டாமல், தாண்டாத, தாண்டக்கூடாது, தாண்ட கூடாது, தாண்டவேண்டாம், தாண்ட வேண்டாம், தாண்டாது, மிகாமல், மிகாம, மிகாத, மேல் (போகாம|போகாமல்|போகக்கூடாது|போக கூடாது|இல்லாமல்|இல்லாம|வேண்டாம்|கூடாது|முடியாது|போகாத), மேல (போகாம|போகக்கூடாது|போக கூடாது|இல்லாம|வேணாம்|வேண்டாம்|கூடாது|முடியாது|போகாத), மேலே (போகாமல்|போகாம|போகக்கூடாது|வேண்டாம்|வேணாம்|கூடாது), அதிகபட்சம், அதிகபட்சமா, அதிகபட்சமாக, அதிகம் (வேண்டாம்|வேணாம்|இல்லாமல்|கூடாது), அதிகமா (வேண்டாம்|வேணாம்|இல்லாம|கூடாது), அதிகமாக (வேண்டாம்|கூடாது|இல்லாமல்), மேக்ஸிமம், தான் முடியும், தான் அதிகபட்சம், மட்டும் தான், தான் லிமிட்
-    kulla, ulla, kkulla, ku ulla, kku ulla, ku ulle, ulle, kul, kkul, kullaye, varai, varaikkum, varaikum, varaikkum than, vara, varakkum, keezh, keezhe, keela, keel, kila, kizha, ku keela, ku keezh, kammi, kammiya, kammiyaa, koraiva, kuraiva, koranja, thaandama, thandama, thaandakoodathu, mela (vendam|venam|venaam|pogama|pogakoodathu|poga koodathu|koodathu|illama|mudiyathu), mele (vendam|venam|pogama), max than, than mudiyum, adhigabatcham
+    குள், குள்ள, க்குள், க்குள்ள, குள்ளே, க்குள்ளே, குள்ளேயே, க்குள்ளேயே, க்கு உள்ளே, க்கு உள்ள, கு உள்ள, கு உள்ளே, உள்ளே, உள்ளாக, க்குள்ளாக, வரை, வரைக்கும், வரைக்கு, வரையில், வரையிலும், வரைல, வரைதான், வரைக்கும்தான், கீழ், கீழே, கீழ, கீழேயே, கீழான, குறைவாக, குறைவா, குறைவான, குறைஞ்ச, குறைந்த, கம்மியா, கம்மியாக, கம்மி, கம்மியான, கம்மில, தாண்டாம, தாண்டாமல், தாண்டாத, தாண்டக்கூடாது, தாண்ட கூடாது, தாண்டவேண்டாம், தாண்ட வேண்டாம், தாண்டாது, மிகாமல், மிகாம, மிகாத, மேல் (போகாம|போகாமல்|போகக்கூடாது|போக கூடாது|இல்லாமல்|இல்லாம|வேண்டாம்|கூடாது|முடியாது|போகாத), மேல (போகாம|போகக்கூடாது|போக கூடாது|இல்லாம|வேணாம்|வேண்டாம்|கூடாது|முடியாது|போகாத), மேலே (போகாமல்|போகாம|போகக்கூடாது|வேண்டாம்|வேணாம்|கூடாது), அதிகபட்சம், அதிகபட்சமா, அதிகபட்சமாக, அதிகம் (வேண்டாம்|வேணாம்|இல்லாமல்|கூடாது), அதிகமா (வேண்டாம்|வேணாம்|இல்லாம|கூடாது), அதிகமாக (வேண்டாம்|கூடாது|இல்லாமல்), மேக்ஸிமம், தான் முடியும், தான் அதிகபட்சம், மட்டும் தான், தான் லிமிட்
+    kulla, ulla, kkulla, ku ulla, kku ulla, ku ulle, ulle, kul, kkul, kullaye, varai, varaikkum, varaikum, varaikkum than, vara, varakkum, keezh, keezhe, keela, keel, kila, kizha, kammi, kammiya, kammiyaa, koraiva, kuraiva, koranja, thaandama, thandama, thaandakoodathu, mela (vendam|venam|venaam|pogama|pogakoodathu|poga koodathu|koodathu|illama|mudiyathu), mele (vendam|venam|pogama), max than, than mudiyum, adhigabatcham
   `,
   'min:before':
     'குறைந்தபட்சம், குறைந்த பட்சம், குறைந்தது, குறைஞ்சது, கொறஞ்சது, குறைஞ்சபட்சம், குறைந்தபட்சமாக, அட்லீஸ்ட், மினிமம், குறைஞ்ச பட்சம், kurainthapatcham, kuraindhapatcham, kuranjathu, koranjathu, kuranjadhu, koranjadhu',
   'min:after': `
-    மேல், மேலே, மேல, மேலான, க்கு மேல், க்கு மேலே, க்கு மேல, க்கும் மேல், மேற்பட்ட, அதிகமான, அதிகமாக, அதிகமா, அதிகம், கூடுதலாக, கூடுதலா, கூடுதல், குறையாமல், குறையாம, குறையாத, குறைய கூடாது, குறையக்கூடாது, கம்மி (வேண்டாம்|வேணாம்|கூடாது), கம்மியா (வேண்டாம்|வேணாம்|கூடாது|இல்லாம), குறைவாக (வேண்டாம்|கூடாது|இல்லாமல்), குறைவா (வேணாம்|கூடாது), கீழ (வேணாம்|வேண்டாம்|கூடாது|இல்லாம), கீழே (வேண்டாம்|கூடாது|இல்லாமல்), இருந்து, லிருந்து, ல இருந்து, இல் இருந்து, முதல், ஆவது, வாவது, மினிமம், குறைந்தபட்சம், தொடங்கி, ஆரம்பித்து
-    mel, mela, mele, ku mela, ku mel, kku mel, kku mela, kku mele, adhigama, athigama, adhigam, jasthi, jaasthi, jasthiya, kooda, irundhu, irunthu, la irundhu, la irunthu, lirundhu, lerndhu, lernthu, kuraiyama, koraiyama, keela (vendam|venam|koodathu|illama), kammi (vendam|venam|koodathu), avadhu, aavadhu, aavathu, avathu
+    மேல், மேலே, மேல, மேலான, மேற்பட்ட, அதிகமான, அதிகமாக, அதிகமா, அதிகம், கூடுதலாக, கூடுதலா, கூடுதல், குறையாமல், குறையாம, குறையாத, குறைய கூடாது, குறையக்கூடாது, கம்மி (வேண்டாம்|வேணாம்|கூடாது), கம்மியா (வேண்டாம்|வேணாம்|கூடாது|இல்லாம), குறைவாக (வேண்டாம்|கூடாது|இல்லாமல்), குறைவா (வேணாம்|கூடாது), கீழ (வேணாம்|வேண்டாம்|கூடாது|இல்லாம), கீழே (வேண்டாம்|கூடாது|இல்லாமல்), இருந்து, லிருந்து, ல இருந்து, இல் இருந்து, முதல், ஆவது, வாவது, மினிமம், குறைந்தபட்சம், தொடங்கி, ஆரம்பித்து
+    mel, mela, mele, adhigama, athigama, adhigam, jasthi, jaasthi, jasthiya, kooda, irundhu, irunthu, la irundhu, la irunthu, lirundhu, lerndhu, lernthu, kuraiyama, koraiyama, keela (vendam|venam|koodathu|illama), kammi (vendam|venam|koodathu), avadhu, aavadhu, aavathu, avathu
   `,
   about:
     'சுமார், கிட்டத்தட்ட, கிட்ட தட்ட, ஏறக்குறைய, ஏறத்தாழ, சுமாரா, தோராயமாக, தோராயமா, அரவுண்ட், சுமாராக, sumar, sumaar, kittathatta, kitta thatta, yerakuraya, thorayama',

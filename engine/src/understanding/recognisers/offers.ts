@@ -35,7 +35,7 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
 
 /** "My flat", "we have a 3bhk": a property not far behind the word for owning. */
 function ownsProperty(reading: Reading, at: number): boolean {
-  for (let next = at + 1; next <= at + reach; next++) {
+  for (let next = at; next <= at + reach; next++) {
     const segment = reading.segments[next]
     if (segment === undefined || has(segment, 'seek')) return false
     if (valueNamed(segment, 'property:') !== null || has(segment, 'unit:bedroom')) return true

@@ -12,7 +12,12 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     if (reading.clauseOf[at]?.kind !== 'wish') return
     const value = propertyTypes.find((type) => segment.concepts.has(`property:${type}`))
     if (value === undefined) return
-    const pointed = has(reading.segments[at - 1], 'this')
+    const before = reading.segments[at - 1]
+    // "The second house" picks one of those shown.
+    if (before?.number?.kind === 'ordinal' && (reading.context.shown ?? 0) > 0) return
+    // "In our house" is where somebody lives.
+    if (has(segment, 'own') && has(reading.segments[at + 1], 'of')) return
+    const pointed = has(before, 'this')
     if (pointed && reading.context.known.property_type !== undefined) return
     wishes.push({ slot: 'property_type', value, at, negated: reading.negated[at] === true })
   })

@@ -129,7 +129,7 @@ export const changes: CorpusSection[] = [
       { text: 'budget remove pannidunga', known: buying, drop: ['price'] },
       { text: 'swimming pool வேண்டாம்', known: { amenities: ['swimming_pool'] }, drop: ['swimming_pool'] },
       { text: 'no need lift', known: { amenities: ['lift'] }, drop: ['lift'] },
-      { text: 'area filter cancel pannunga', known: { city: 'Chennai', area: 'Adyar' }, drop: ['area'] },
+      { text: 'area cancel pannunga', known: { city: 'Chennai', area: 'Adyar' }, drop: ['area'] },
     ],
   },
   {

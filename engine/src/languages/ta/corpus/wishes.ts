@@ -162,7 +162,7 @@ export const wishes: CorpusSection[] = [
     phenomenon: 'whole wishes, mixed',
     cases: [
       {
-        text: 'OMR Sholinganallur la 2 BHK flat rentku venum, budget 25k',
+        text: 'Sholinganallur la 2 BHK flat rentku venum, budget 25k',
         set: { ...rent, ...flat, area: 'Sholinganallur', bedrooms: exactly(2), price: upTo(25000) },
       },
       {
