@@ -107,6 +107,8 @@ const singles: Record<number, string> = {
 /** Said like j in Bengali; y has a dot below. */
 const bengaliYa = 0x9af
 const bengaliSha = 0x9b6
+const bengaliAnusvara = 0x982
+const velars: ReadonlySet<number> = new Set([0x15, 0x16, 0x17, 0x18])
 const letterA = 5
 /** In Malayalam two of these are said tt (ചിറ്റൂർ), and one behind n is a t (സെന്റ്). */
 const malayalamRra = 0xd31
@@ -158,7 +160,7 @@ function readLetter(word: string, at: number, code: number, inherent: 'a' | 'o')
   if (consonant === undefined) return independentVowels[offset] ?? vowelSigns[offset] ?? ''
   const marked = isSign(word, at + 1, nukta)
   const next = at + (marked ? 2 : 1)
-  const sound = marked ? withNukta(offset, consonant) : code === bengaliYa ? readBengaliYa(word, at) : consonant
+  const sound = marked ? withNukta(word, at, offset, consonant) : code === bengaliYa ? readBengaliYa(word, at) : consonant
   const silent = next === word.length && endsSilently(code)
   return !silent && takesInherentVowel(word, next) ? sound + inherent : sound
 }
@@ -189,7 +191,9 @@ function malayalamPair(word: string, at: number, code: number): string | null {
 }
 
 /** A dot below makes ḍ and ḍh a flapped r; other dots are not heard in names. */
-function withNukta(offset: number, consonant: string): string {
+function withNukta(word: string, at: number, offset: number, consonant: string): string {
+  // লিলুয়া is Liluah: between u and a no y is heard.
+  if (offset === 0x2f && (isSign(word, at - 1, 0x41) || isSign(word, at - 1, 0x42))) return ''
   if (offset === 0x21) return 'r'
   if (offset === 0x22) return 'rh'
   return consonant
@@ -209,7 +213,9 @@ function isSign(word: string, at: number, offset: number): boolean {
 
 function nasal(word: string, at: number, code: number): string {
   const next = word.charCodeAt(at + 1)
+  if (code === bengaliAnusvara) return isBrahmic(next) && velars.has(next & 0x7f) ? 'n' : 'ng'
   if (!isBrahmic(next)) return code >= tamilBlock ? 'm' : 'n'
   const offset = next & 0x7f
-  return offset >= 0x2a && offset <= 0x2e ? 'm' : 'n'
+  // Down south it is an m before y to h as well: శంషాబాద్ is Shamshabad, సంవత్సరం samvatsaram.
+  return offset >= 0x2a && offset <= (code >= tamilBlock ? 0x39 : 0x2e) ? 'm' : 'n'
 }

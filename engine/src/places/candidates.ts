@@ -1,3 +1,4 @@
+import { transliterate } from './brahmic.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Named, NameIndex } from './name-index.ts'
 import { innerSound, type NameUnit } from './name-units.ts'
@@ -70,22 +71,40 @@ function spelledNames(index: NameIndex, spelled: string, commonWordCount: number
 
 /** Places whose name sounds like this; a Latin spelling must also look something like the name. */
 function soundsLike(index: NameIndex, spelled: string, sound: string, spoken: SpokenUnit): readonly Named[] {
+  if (sound.length < shortestSound && !spoken.latin) return spelledOut(index, spelled)
   if (sound.length < shortestSound || spelled.length < shortestSoundName) return none
   const named = index.sound.get(sound) ?? none
-  if (!spoken.latin) return soundsLikeNative(index, sound, named, spoken.voiceless)
+  if (!spoken.latin) return soundsLikeNative(index, spelled, sound, named, spoken.voiceless)
   const limit = Math.max(1, Math.floor(spelled.length / 3))
   return named.filter((name) => isLatin(name.spelled) && editDistance(spelled, name.spelled, limit) <= limit)
 }
 
-/** Short words of any language sound like some village: four sounds have to be a well-known place. */
+/**
+ * Short words of any language sound like some village: four sounds have to be a well-known place, or have the
+ * vowels of the name too (കലൂർ is Kaloor).
+ */
 function soundsLikeNative(
   index: NameIndex,
+  spelled: string,
   sound: string,
   named: readonly Named[],
   voiceless: boolean,
 ): readonly Named[] {
   const alike = named.length === 0 && voiceless ? (index.unvoiced().get(unvoicedKey(sound)) ?? none) : named
-  return sound.length > shortestSound ? alike : alike.filter(({ weight }) => weight >= wellKnown)
+  if (sound.length > shortestSound) return alike
+  const vowels = withShortVowels(transliterate(spelled))
+  return alike.filter((name) => name.weight >= wellKnown || withShortVowels(name.spelled) === vowels)
+}
+
+/** Vowel length and doubled letters are left to the reader in names as in words. */
+function withShortVowels(name: string): string {
+  return name.replace(/ee/g, 'i').replace(/oo/g, 'u').replace(/([a-z])\1+/g, '$1')
+}
+
+/** Three sounds say too little: such a name is read out and has to be spelled so (ఖమ్మం, ఉప్పల్). */
+function spelledOut(index: NameIndex, spelled: string): readonly Named[] {
+  const named = index.spelled.get(transliterate(spelled)) ?? none
+  return named.filter(({ weight }) => weight >= wellKnown)
 }
 
 /** Listings in the sources for an area, thousands of people for a city. */

@@ -1,5 +1,5 @@
 import { type TransactionType, transactionTypes } from '@guru/contract/vocabulary'
-import { has, type Reading } from '../reading.ts'
+import { has, isFiller, type Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 
 /** Rent or buy, as a seeker says it. A price called "the rent" implies renting while nothing is known. */
@@ -9,12 +9,23 @@ export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] 
     if (reading.clauseOf[at]?.kind !== 'wish') return
     const value = transactionTypes.find((type) => segment.concepts.has(`transaction:${type}`))
     if (value !== undefined) {
+      if (value === 'rent' && isNameOfPrice(reading, at)) return
       wishes.push({ slot: 'transaction_type', value, at, negated: reading.negated[at] === true })
     } else if (has(segment, 'slot:rent') && reading.context.known.transaction_type === undefined) {
       wishes.push({ slot: 'transaction_type', value: 'rent', at, negated: false })
     }
   })
   return wishes
+}
+
+/** "Bring the rent down to 20,000" of a seeker who rents: the word only names the amount. */
+function isNameOfPrice(reading: Reading, at: number): boolean {
+  if (reading.context.known.transaction_type !== 'rent') return false
+  let next = at + 1
+  while (next < at + 4 && isFiller(reading.segments[next])) next++
+  return reading.quantities.some(
+    (quantity) => quantity.from === next && reading.amounts.get(quantity) === 'price',
+  )
 }
 
 export function otherTransaction(type: TransactionType): TransactionType {

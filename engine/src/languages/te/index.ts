@@ -1,0 +1,22 @@
+import type { Language } from '../language.ts'
+import { acts } from './acts.ts'
+import { commonWords, softWords } from './common-words.ts'
+import { endings } from './endings.ts'
+import { numbers } from './numbers.ts'
+import { romanised } from './romanised.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** Telugu as it is spoken and written; words are listed in its own script and found in Latin letters too. */
+export const telugu: Language = {
+  code: 'te',
+  written: true,
+  script: 'telugu',
+  numbers,
+  vocabulary,
+  acts,
+  endings,
+  softWords,
+  commonWords,
+  romanised,
+  alsoTyped: {},
+}

@@ -1,0 +1,66 @@
+import type { Vocabulary } from '../language.ts'
+import { amenityPhrases } from './vocabulary-amenities.ts'
+import { amountPhrases } from './vocabulary-amounts.ts'
+import { meaningPhrases } from './vocabulary-meaning.ts'
+
+/**
+ * Telugu as it is written and as it is spoken and typed. Latin spellings stand here only where the sound of a
+ * word does not lead to them; case endings are taken off by rule, so most words stand here once. A native
+ * speaker should look first at the spoken forms of Telangana and of the coast.
+ */
+export const vocabulary: Vocabulary = {
+  'transaction:rent': `
+    అద్దె, అద్దెకు, కిరాయి, కిరాయ, రెంట్, రెంటు, రెంటల్, లీజు, లీజ్, బాడుగ
+    అద్దెకు (తీసుకోవాలి|తీసుకోవాలని|తీసుకుందామని|తీసుకుంటాను|తీసుకుంటా|తీసుకుంటాం|దిగాలి|ఉండాలి|ఉండటానికి|ఉండడానికి)
+    adde, addeku, addeki, addheku, adheku, adheki, addhe, addheki, rent ki, rentki, rent ku, rentku, rentuku, rentuki, rent lo, renttu, adhdheki, adde intlo, kiray, kiraiki`,
+  'transaction:sale': `
+    కొనాలి, కొనాల, కొనాలనుకుంటున్నాను, కొనాలనుకుంటున్నా, కొనాలనుకుంటున్నాం, కొనాలని, కొనాలి అని, కొనాలంటే, కొనుగోలు
+    కొనడం, కొనడానికి, కొనటానికి, కొనేందుకు, కొనుక్కోవాలి, కొనుక్కుందాం, కొనుక్కుందామని, కొనుక్కోవడానికి, కొనుక్కోవాలని
+    కొంటాను, కొంటా, కొంటాం, కొంటున్నాను, కొంటున్నా, కొంటున్నాం, కొందాం, కొందామని, కొనే, కొనుక్కునే, కొనబోతున్నాం, కొనబోతున్నాను
+    కొనాలనుంది, కొనాలని ఉంది, కొనుక్కోవాలనుకుంటున్నాను, కొనుక్కోవాలనుకుంటున్నా, కొనుక్కోవాలనుకుంటున్నాం, కొనాలనుకుంటున్నాము, కొనాలే
+    కొనుక్కుంటాను, కొనుక్కుంటా, కొనుక్కుంటాం, ఖరీదు (చేయాలి|చేయడానికి|చేద్దామని), అమ్మకానికి, అమ్మకపు, అమ్మే, సొంత, సొంతంగా, సొంతానికి
+    సేల్, సేలు, రీసేల్, పెట్టుబడి, పెట్టుబడికి, ఇన్వెస్ట్మెంట్, ఇన్వెస్ట్మెంటు, ఇన్వెస్ట్, క్రయం, కొనుక్కోడానికి, కొనడానికే, కొనుక్కో
+    konali, konalanukuntunna, konalanukuntunnanu, konalanukuntunnam, konadaniki, kondam, kontanu, konukkovali, konkovali
+    konukovali, konukovalanukuntunna, konukkovalanukuntunna, kondamanukuntunna, kondamani, konali anukuntunna, konalani, koniddam
+    buy (cheyali|cheyyali|cheyalani|cheyalanukuntunna|cheyalanukuntunnanu|cheyalanukuntunnam|chestha|chesta|cheddam|cheddamani|cheyadaniki|cheyyadaniki|chese|cheyalani undi)
+    purchase (cheyali|cheyyali|cheyalani|cheyalanukuntunna|cheyalanukuntunnanu|chestha|chesta|cheddam|cheddamani|cheyadaniki|cheyyadaniki|chese)
+    invest (cheyali|cheyyali|cheyalani|cheddam|cheyadaniki|cheyalanukuntunna), own chesukovali, ammakaniki, sale ki, sale ku, sontha`,
+
+  'property:house': `
+    ఇల్లు, ఇళ్లు, ఇళ్ళు, ఇండ్లు, ఇంటి, ఇల్లే, గృహం, విల్లా, విలా, బంగ్లా, బంగళా, భవంతి, పెంకుటిల్లు
+    డాబా ఇల్లు, (ఇండిపెండెంట్|ఇండివిడ్యువల్|ఇండిపెండంట్|స్వతంత్ర|వ్యక్తిగత|డూప్లెక్స్|సొంత|విడి|రో) (ఇల్లు|హౌస్|ఇళ్లు|ఇంటి)
+    డూప్లెక్స్, ట్రిప్లెక్స్, హౌస్, హౌసు, హోమ్, ఫామ్‌హౌస్, ఫామ్ హౌస్, కాటేజ్, మకాం
+    illu, illlu, inti, indlu, independent (illu|inti), individual (illu|inti), duplex illu, own illu, sontha illu, houseu`,
+  'property:apartment': `
+    ఫ్లాట్, ఫ్లాటు, ఫ్లాట్లు, ఫ్లేట్, అపార్ట్‌మెంట్, అపార్ట్మెంటు, అపార్టుమెంటు, అపార్టుమెంట్, అపార్టమెంట్, అపార్ట్మెంట్లు, ఎపార్ట్‌మెంట్
+    స్టూడియో, పెంట్‌హౌస్, పెంట్ హౌస్, కాండో, సర్వీస్ అపార్ట్‌మెంట్, (డూప్లెక్స్|ఇండిపెండెంట్) ఫ్లాట్, బిల్డర్ ఫ్లోర్, సొసైటీ ఫ్లాట్
+    flatu, flattu, flatlu, apartmentu, apartmentlu, appartment`,
+  'property:land': `
+    స్థలం, స్తలం, స్థలాలు, స్థల, జాగా, జాగ, భూమి, భూములు, పొలం, పొలాలు, ప్లాట్, ప్లాటు, ప్లాట్లు, లేఅవుట్ ప్లాట్, సైట్, సైటు, ఓపెన్ ప్లాట్
+    నివేశన స్థలం, ఇంటి స్థలం, ఇళ్ల స్థలం, ఖాళీ స్థలం, ఖాళీ జాగా, వ్యవసాయ భూమి, సాగు భూమి, ల్యాండ్, లాండ్, నేల, వెంచర్
+    (ఇల్లు|ఇళ్లు) కట్టుకోవడానికి (స్థలం|ప్లాట్|జాగా|సైట్), (ఇల్లు|ఇళ్లు) కట్టడానికి (స్థలం|ప్లాట్|జాగా|సైట్), ఇల్లు కట్టుకునేందుకు (స్థలం|జాగా|ప్లాట్)
+    (ఇల్లు|illu) (కట్టుకోవడానికి|కట్టడానికి|కట్టుకోడానికి) (plot|site|land|స్థలం)
+    open plot, open plots, plotu, plotlu, sthalam, stalam, jaaga, jaga, bhoomi, polam, landu, siteu, hmda plot, dtcp plot, venture lo plot`,
+  ...amenityPhrases,
+
+  'slot:transaction_type': 'అద్దెకా (కొనడానికా|కొనుగోలుకా), అద్దె లేదా కొనుగోలు, అద్దె లేక కొనుగోలు, అద్దెకో కొనడానికో, అద్దెకైనా కొనడానికైనా',
+  'slot:property_type': '(ఇంటి|ప్రాపర్టీ|ఆస్తి) రకం, ఇంటి టైప్, ప్రాపర్టీ టైప్, రకం, టైప్, టైపు, ఎలాంటి ఇల్లు, illu type, property rakam',
+  'slot:city': 'నగరం, పట్టణం, ఊరు, ఊరిని, ఊర్లు, ఊళ్లు, సిటీ, సిటీని, టౌన్, టౌను, ooru, uru',
+  'slot:area': `
+    ఏరియా, ఏరియాని, ఏరియాలు, ప్రాంతం, ప్రాంతాలు, లొకేషన్, లొకేషను, లోకేషన్, లొకాలిటీ, లోకాలిటీ, పేట, బస్తీ, ఇలాకా
+    ariya, aria, erea, areau, locationu`,
+  'slot:price': `
+    బడ్జెట్, బడ్జెట్టు, బడ్జెటు, బజెట్, బడ్జెట్‌ను, ధర, ధరలు, రేటు, రేట్, ఖరీదు, మొత్తం డబ్బు, డబ్బు, డబ్బులు, పైసలు, ప్రైస్, అమౌంట్, రేంజ్, విలువ, ఖర్చు
+    budgetu, budjet, budjettu, bajet, rateu, rangeu`,
+  'slot:rent': `
+    నెల (అద్దె|కిరాయి|రెంట్), నెలవారీ (అద్దె|కిరాయి), అద్దె (మొత్తం|బడ్జెట్|రేటు|పరిమితి), నెలసరి అద్దె, nela rent, nelaki rent, monthly adde, (తక్కువ|తక్కువలో|thakkuva|takkuva|ఎక్కువ|ekkuva) (అద్దె|కిరాయి|రెంట్|adde|kirayi|rent)`,
+  'slot:bedrooms': `
+    (గదుల|బెడ్‌రూమ్‌ల|పడకగదుల|రూముల|రూమ్స్|బెడ్రూమ్స్) (సంఖ్య|కౌంట్|నంబర్), గదుల లెక్క, బెడ్‌రూమ్‌లు, పడకగదులు, గదులు, బెడ్రూమ్స్, బెడ్రూంలు, రూములు`,
+  'slot:size_sqft': `
+    విస్తీర్ణం, వైశాల్యం, సైజ్, సైజు, పరిమాణం, కార్పెట్ ఏరియా, ప్లాట్ ఏరియా, బిల్టప్ ఏరియా, బిల్ట్ అప్ ఏరియా, కొలత, కొలతలు, vistirnam, sizeu`,
+  'slot:amenities': `
+    సౌకర్యాలు, సౌకర్యం, సదుపాయాలు, సదుపాయం, వసతులు, వసతి, ఎమినిటీస్, ఎమెనిటీస్, అమెనిటీస్, ఫెసిలిటీస్, ఫెసిలిటీ, ఫెసిలిటీలు, హంగులు
+    soukaryalu, sowkaryalu, saukaryalu, sadupayalu, vasathulu`,
+  ...amountPhrases,
+  ...meaningPhrases,
+}
