@@ -31,6 +31,8 @@ export interface NumberWords {
   joiners: Phrases
   /** Scales that count one when nothing stands before them, as Tamil's word for thousand does. */
   bareScales: Phrases
+  /** True where the number may also come after a bare scale, as in Bengali's "lakh dosh" for about ten lakh. */
+  scaleFirst?: boolean
   /** "a", "an": one before a scale ("a lakh"), otherwise no number. */
   ones: Phrases
   /** The point of a spoken decimal: "one point five". */

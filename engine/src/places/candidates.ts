@@ -72,7 +72,7 @@ function spelledNames(index: NameIndex, spelled: string, commonWordCount: number
 /** Places whose name sounds like this; a Latin spelling must also look something like the name. */
 function soundsLike(index: NameIndex, spelled: string, sound: string, spoken: SpokenUnit): readonly Named[] {
   if (sound.length < shortestSound && !spoken.latin) return spelledOut(index, spelled)
-  if (sound.length < shortestSound || spelled.length < shortestSoundName) return none
+  if (sound.length < shortestSound || (spoken.latin && spelled.length < shortestSoundName)) return none
   const named = index.sound.get(sound) ?? none
   if (!spoken.latin) return soundsLikeNative(index, spelled, sound, named, spoken.voiceless)
   const limit = Math.max(1, Math.floor(spelled.length / 3))

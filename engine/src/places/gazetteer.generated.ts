@@ -2,12 +2,12 @@
 // A city: name|state|latitude|longitude|thousands of people|aliases. Below it, indented, its areas:
 // name|latitude|longitude|listings in the sources|aliases.
 export const gazetteerText = `
-Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬಯಿ,ബോംബെ,ਬੰਬਈ,பம்பாய்,বোম্বে,ముంబయి,बम्बई,मुंबई,मुम्बई,মুম্বই,মুম্বাই,ਮੁੰਬਈ,மும்பை,ముంబై,ಮುಂಬೈ,മുംബൈ
+Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬಯಿ,ബോംബെ,ਬੰਬਈ,பம்பாய்,বোম্বে,ముంబయి,बम्बई,मुंबई,मुम्बई,মুম্বই,মুম্বাই,ਮੁੰਬਈ,மும்பை,ముంబై,ಮುಂಬೈ,മുംബൈ,বম্বে
  Mira Road East|19.284|72.868|581
  Chembur|19.057|72.898|385
  Andheri West|19.136|72.830|356
  Kandivali East|19.195|72.873|342
- Powai|19.118|72.906|329|पवई
+ Powai|19.118|72.906|329|पवई,பவாய்
  Malad West|19.185|72.835|328
  Mulund West|19.176|72.952|296
  Borivali West|19.236|72.834|259
@@ -113,7 +113,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Colaba|18.907|72.811|11
  Film City Road|||11
  Hiranandani Gardens|||11
- Kapurbawadi|||11|Kapur Bawdi
  Lokhandwala Complex Andheri West|19.136|72.830|11
  Mahim West|19.039|72.840|11
  Matunga|19.028|72.853|11
@@ -134,6 +133,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Four Bungalows|19.129|72.827|9|4 Bungalows,4 Bunglows,Char Bungalow,Four Bunglows
  Hatkesh Udhog Nagar|||9
  Hiranandani Estates|||9
+ Kapurbawadi|||9
  Laxmi Nagar|||9
  Lokhandwala Andheri West|19.138|72.824|9
  Mahim|19.032|72.841|9
@@ -364,6 +364,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Juhu Tara|19.103|72.824|2
  K Raheja Maple Leaf|||2
  Kabra Centroid|||2
+ Kalachauki|18.985|72.836|2|Kalachowki
  Kalpataru Crest|||2
  Kanakia Levels|||2
  Kanakia Paris|||2
@@ -371,6 +372,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Kanakia Sevens|||2
  Kandarpada|19.259|72.853|2
  Kannamwar Nagar 2|19.114|72.940|2
+ Kapur Bawdi|||2
  Ketki Pada|||2
  Khar Danda|19.070|72.837|2
  Kharodi|19.192|72.820|2
@@ -448,7 +450,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Anushakti Nagar|19.038|72.925|1
  Grant Road|18.965|72.816|1
  Haji Ali|18.981|72.815|1
- Kalachowki|18.985|72.836|1
  Kalbadevi|18.945|72.829|1
  Liberty Garden|19.187|72.848|1
  Mahim East|19.040|72.844|1
@@ -1174,8 +1175,8 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Wazir Pur 3|28.680|77.172|0
  Wazirabad Village|28.722|77.222|0
  Zakhira|28.666|77.165|0
-Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Blr,Bangaluru,Bengaluru City,बेंगलुरु,बंगलौर,बैंगलोर,বেঙ্গালুরু,ব্যাঙ্গালোর,பெங்களூரு,பெங்களூர்,బెంగళూరు,బెంగుళూరు,ಬೆಂಗಳೂರು,ബെംഗളൂരു,ബാംഗ്ലൂർ,ਬੰਗਲੌਰ,ਬੈਂਗਲੁਰੂ,बंगलोर,बंगळूर,বাঙ্গালোর,ബാംഗ്ലൂര്‍
- Whitefield|12.970|77.750|895|ವೈಟ್‌ಫೀಲ್ಡ್
+Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Blr,Bangaluru,Bengaluru City,बेंगलुरु,बंगलौर,बैंगलोर,বেঙ্গালুরু,ব্যাঙ্গালোর,பெங்களூரு,பெங்களூர்,బెంగళూరు,బెంగుళూరు,ಬೆಂಗಳೂರು,ബെംഗളൂരു,ബാംഗ്ലൂർ,ਬੰਗਲੌਰ,ਬੈਂਗਲੁਰੂ,बंगलोर,बंगळूर,বাঙ্গালোর,ബാംഗ്ലൂര്‍,ব্যাঙ্গালুরু
+ Whitefield|12.970|77.750|895|ವೈಟ್‌ಫೀಲ್ಡ್,ஒயிட்ஃபீல்டு,ஒயிட்ஃபீல்ட்,வைட்ஃபீல்டு
  Sarjapur Road|12.911|77.687|572|Sarjapura Road
  Rajarajeshwari Nagar|12.928|77.518|493|RR Nagar,Rajarajeshwari Nagara,Rajarajeswari Nagar
  Yelahanka|13.114|77.598|462
@@ -2254,10 +2255,10 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Wheeler Road|||0
  Yelahanka Satellite Town|13.085|77.569|0
  Yeshwanthpur Bazar|13.020|77.556|0
-Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कलकत्ता,কলকাতা,ਕੋਲਕਾਤਾ,ਕਲਕੱਤਾ,கல்கத்தா,కోల్‌కతా,ಕೋಲ್ಕತ್ತಾ,കൊൽക്കത്ത,कलकाता,कोलकाता,கொல்கத்தா,കൊല്‍ക്കത്ത
- New Town|22.587|88.475|851|নিউ টাউন,New Town Rajarhat,Rajarhat New Town
+Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कलकत्ता,কলকাতা,ਕੋਲਕਾਤਾ,ਕਲਕੱਤਾ,கல்கத்தா,కోల్‌కతా,ಕೋಲ್ಕತ್ತಾ,കൊൽക്കത്ത,कलकाता,कोलकाता,கொல்கத்தா,കൊല്‍ക്കത്ത,কোলকাতা
+ New Town|22.587|88.475|851|নিউ টাউন,New Town Rajarhat,Rajarhat New Town,নিউটাউন
  Rajarhat|22.624|88.450|525|রাজারহাট
- Tangra|22.550|88.383|375
+ Tangra|22.550|88.383|375|ট্যাংরা
  Garia|22.466|88.377|369|গড়িয়া
  Dum Dum|22.648|88.443|340|দমদম,Dam Dam
  Behala|22.499|88.311|273
@@ -2271,23 +2272,23 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Sodepur|22.700|88.391|134
  Kasba|22.520|88.386|121|কসবা
  Salt Lake|22.587|88.417|117|Bidhannagar,লবণ হ্রদ,সল্টলেক,Salt Lake City,Salt Lake Sector
- New Alipore|22.530|88.334|110
+ New Alipore|22.530|88.334|110|নিউ আলিপুর
  Bansdroni|22.471|88.363|87
  Nayabad|22.483|88.418|84
- EM Bypass|22.515|88.400|81
+ EM Bypass|22.515|88.400|81|ইএম বাইপাস,ই এম বাইপাস,বাইপাস
  Tiljala|22.528|88.388|81
  Maheshtala|22.487|88.233|79
  Ballygunge|22.531|88.365|74|বালিগঞ্জ
  Baguiati|22.618|88.428|69|Baguihati
  Konnagar|22.700|88.350|64
  Barisha Purba Para Road|22.485|88.322|63
- Lake Town|22.604|88.406|59
+ Lake Town|22.604|88.406|59|লেক টাউন,লেকটাউন
  Uttarpara Kotrung|22.670|88.350|58
  Kaikhali|22.632|88.435|54
  Haltu|22.504|88.390|52
  Madurdaha Hussainpur|22.506|88.404|52
  Joka|22.452|88.299|51
- Topsia|22.536|88.388|47
+ Topsia|22.536|88.388|47|তপসিয়া
  Barasat|22.722|88.481|46|বারাসাত
  Jessore Road|22.629|88.421|46
  Kalikapur|22.500|88.397|42
@@ -2295,16 +2296,16 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Patuli|22.473|88.381|41
  Hussainpur|||36
  Bhawanipur|22.533|88.345|34|Bhawanipore
- Chinar Park|22.624|88.441|34
+ Chinar Park|22.624|88.441|34|চিনার পার্ক
  Dhakuria|22.510|88.357|34
  Jadavpur|22.495|88.371|34|যাদবপুর
- Khardah|22.720|88.380|34
+ Khardah|22.720|88.380|34|খড়দহ,খড়দা
  Santoshpur|22.492|88.387|34
- Ultadanga|22.595|88.386|34
+ Ultadanga|22.595|88.386|34|উল্টোডাঙা,উল্টোডাঙ্গা,উল্টাডাঙা
  Tagore Park|22.502|88.358|33
- Lake Gardens|22.508|88.353|31
+ Lake Gardens|22.508|88.353|31|লেক গার্ডেন্স,লেক গার্ডেন
  Belghoria|22.659|88.385|30
- Picnic Garden|22.529|88.388|30
+ Picnic Garden|22.529|88.388|30|পিকনিক গার্ডেন
  Prince Anwar Shah Road|||29
  Rajpur|||29
  Baranagar|22.632|88.355|28
@@ -2315,11 +2316,11 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Sarsuna|22.479|88.283|26
  Bramhapur|22.459|88.365|25|Brahmapur
  Netaji Nagar|22.479|88.362|25
- Barrackpore|22.750|88.367|24
- Jodhpur Park|22.506|88.364|24
- Kankurgachi|22.582|88.391|24
+ Barrackpore|22.750|88.367|24|ব্যারাকপুর
+ Jodhpur Park|22.506|88.364|24|যোধপুর পার্ক
+ Kankurgachi|22.582|88.391|24|কাঁকুড়গাছি
  Maniktala|22.590|88.373|23
- Salt Lake Sector 5|22.587|88.417|23|Salt Lake City Sector 5,Sector V Salt Lake
+ Salt Lake Sector 5|22.587|88.417|23|Salt Lake City Sector 5,Sector V Salt Lake,সেক্টর ফাইভ,সল্টলেক সেক্টর ফাইভ,সেক্টর 5
  Baghajatin|22.486|88.378|22
  Biren Roy Road|||22
  Action Area 3|||20
@@ -2332,7 +2333,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Hooghly Chinsurah|||19|Hooghly
  North Dumdum|||19
  Gariahat|22.518|88.366|18
- Sakher Bazar|||18
+ Sakher Bazar|||18|সখেরবাজার
  Kamalgazi|||17
  Mominpore|||17
  Anandapur|||16
@@ -2345,20 +2346,20 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Garfa|22.504|88.380|14
  New Barrakpur|22.681|88.443|14|New Barrackpur
  Ganguly Bagan|22.480|88.373|13
- Bangur|||12
+ Bangur|||12|বাঙুর
  Dakshineswar|22.660|88.367|12
  Dum Dum Metro|22.622|88.393|12
  Dum Dum Park|22.648|88.443|12
- Elgin|22.543|88.357|12
+ Elgin|22.543|88.357|12|এলগিন রোড,এলগিন
  Nager Bazar|22.623|88.415|12
  New Town AA 3|22.587|88.475|12
- Rishra|22.724|88.346|12
+ Rishra|22.724|88.346|12|রিষড়া
  Ashok Nagar|||11
- Beliaghata|||11
+ Beliaghata|||11|বেলেঘাটা,বেলিয়াঘাটা
  Entally|22.558|88.371|11
  New Garia|22.404|88.470|11
- Park Circus|22.539|88.369|11
- Teghoria|22.620|88.435|11
+ Park Circus|22.539|88.369|11|পার্ক সার্কাস
+ Teghoria|22.620|88.435|11|তেঘরিয়া
  Action Area 1A|22.582|88.452|10
  Cossipore|22.616|88.372|10
  Dhakuria Station Road|22.510|88.357|10
@@ -2374,9 +2375,9 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Boral|||9
  Brahmapur Road|||9
  Paschim Barisha|22.472|88.308|9
- Regent Park|22.485|88.354|9
+ Regent Park|22.485|88.354|9|রিজেন্ট পার্ক
  Sant Nagar|||9
- Southern Avenue|||9
+ Southern Avenue|||9|সাদার্ন অ্যাভিনিউ
  Action Area I Newtown|||8
  Agarpara|22.683|88.367|8
  Bablatala|||8
@@ -2388,10 +2389,10 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Garia Station|22.404|88.470|8
  Mahamayatala|||8
  Naktala Road|22.473|88.365|8
- Phool Bagan|||8
+ Phool Bagan|||8|ফুলবাগান
  Purba Barisha|22.477|88.319|8
  Purba Putiary|22.465|88.352|8
- Sealdah|||8
+ Sealdah|||8|শিয়ালদহ,শিয়ালদা,শেয়ালদা
  Uniworld City|22.561|88.495|8
  Behala Thana|22.499|88.311|7
  Kudgat|||7|Kudghat
@@ -2414,7 +2415,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Behala Manton|22.499|88.311|5
  Belgharia|22.658|88.385|5
  Bhadreswar|22.744|88.355|5
- Chinsurah|||5
+ Chinsurah|||5|চুঁচুড়া
  EM Bypass South East|22.515|88.400|5
  Fartabad|||5
  Kamdahari|22.459|88.375|5
@@ -2442,7 +2443,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Rajpur Sonarpur|22.443|88.430|4
  Ramchandrapur|||4
  Shalimar|||4
- Shyam Bazar|||4
+ Shyam Bazar|||4|শ্যামবাজার
  Swiss Park|||4
  Wood Street|||4
  Action Area 1D|22.574|88.478|3
@@ -2450,7 +2451,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Ajoy Nagar|||3
  Anandapuri|22.760|88.370|3
  Babu Bagan|||3
- Bally|22.646|88.350|3
+ Bally|22.646|88.350|3|বালি
  Banamalipur|||3
  Basunagar|22.698|88.462|3
  Bishnupur|||3
@@ -2464,10 +2465,10 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Gandhi Colony|||3
  Gora Bazar|||3
  H B Town|||3
- Haridevpur|||3
+ Haridevpur|||3|হরিদেবপুর
  Harinavi|22.416|88.407|3
  Hatiara|22.605|88.445|3
- Hazra|||3
+ Hazra|||3|হাজরা
  Hazra Road|||3
  Kalikapur Gitangali Park|22.500|88.397|3
  Kalitala Road|||3
@@ -2527,7 +2528,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Ghosh Para|22.599|88.439|2
  Gitanjali Metro Station Road|||2
  Gola Ghata|||2
- Golf Green|22.493|88.361|2
+ Golf Green|22.493|88.361|2|গল্ফ গ্রিন,গলফ গ্রিন
  Haridebpur|||2
  Hindustan More|22.558|88.351|2
  Ichapur|||2
@@ -2556,7 +2557,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  New Santoshpur|22.492|88.387|2
  New Town Action Area 1|22.583|88.454|2
  North Purbachal|22.574|88.405|2
- Park Street|22.553|88.353|2|পার্ক স্ট্রিট
+ Park Street|22.553|88.353|2|পার্ক স্ট্রিট,পার্কস্ট্রিট
  Poddar Nagar|||2
  Prafulla Kanan|22.605|88.421|2
  Prafulla Kanan West|22.605|88.421|2
@@ -2602,7 +2603,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Sakuntala Park|22.486|88.291|1
  Sankaritola|22.567|88.365|1
  Satchashipara|22.630|88.378|1
- Serampore|22.750|88.340|1
+ Serampore|22.750|88.340|1|শ্রীরামপুর
  Siriti|22.494|88.334|1
  Sukchar|22.710|88.370|1
  Vivek Nagar|22.499|88.375|1
@@ -2657,7 +2658,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  East Belghoria|22.660|88.390|0
  Elias Road|22.690|88.370|0
  Elliot Road|22.551|88.362|0
- Esplanade|22.566|88.350|0
+ Esplanade|22.566|88.350|0|এসপ্ল্যানেড,ধর্মতলা
  Fort William|22.390|88.338|0
  Fortgloster|22.489|88.171|0
  Gandhisarak|22.733|88.353|0
@@ -2669,7 +2670,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Ghusuri|22.613|88.348|0
  Girish Avenue|22.603|88.367|0
  Gokhel Road|22.540|88.346|0
- Golpark|22.532|88.366|0
+ Golpark|22.532|88.366|0|গোলপার্ক
  Gouranganagar|22.591|88.454|0
  Guptipara|22.630|88.355|0
  Haripal|22.534|88.291|0
@@ -2703,7 +2704,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Kolkata Airport Po|22.634|88.423|0
  Kuthighat Road|22.634|88.370|0
  Lansdowne Market|22.517|88.349|0
- Liluah|22.617|88.333|0
+ Liluah|22.617|88.333|0|লিলুয়া
  Lily Biscuit|22.591|88.388|0
  Madhyamgram Bazar|22.696|88.453|0
  Madrassa|22.576|88.354|0
@@ -2774,7 +2775,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Medavakkam|12.917|80.193|284
  Ambattur|13.113|80.150|231
  Sholinganallur|12.900|80.228|228
- Iyappanthangal|13.036|80.135|218|Iyyappanthangal
+ Iyappanthangal|13.036|80.135|218|ஐயப்பந்தாங்கல்,அய்யப்பந்தாங்கல்,Iyyappanthangal
  Karapakkam|12.925|80.235|183
  Nanmangalam|12.941|80.177|157
  Avadi|13.115|80.102|154|ஆவடி
@@ -2816,17 +2817,17 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Moolacheri|||50
  Adyar|13.006|80.257|48
  Valasaravakkam|13.044|80.173|47
- Maduravoyal|13.066|80.170|44
+ Maduravoyal|13.066|80.170|44|மதுரவாயல்
  Kattupakkam|13.042|80.124|43
  Sunnambu Kolathur S Kolathur|13.129|80.209|42
- Egmore|13.078|80.259|41
+ Egmore|13.078|80.259|41|எழும்பூர்,எக்மோர்
  Thoraipakkam|12.946|80.239|40
  Raja Annamalai Puram|13.050|80.449|39
  Vengaivasal|12.899|80.169|39
  Sembakkam|12.926|80.165|38
  Kundrathur|12.997|80.097|36
  OMR|12.900|80.228|35|Old Mahabalipuram Road,ஓஎம்ஆர்
- T Nagar|13.042|80.234|35|Thyagaraya Nagar,Theagaraya Nagar,டி நகர்,தி நகர்
+ T Nagar|13.042|80.234|35|Thyagaraya Nagar,Theagaraya Nagar,டி நகர்,தி நகர்,தியாகராய நகர்
  Choolaimedu|13.064|80.226|33
  Alwarpet|13.037|80.255|32
  GST Road|||32
@@ -2852,11 +2853,11 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Guindy|13.008|80.213|22
  Chennai Bypass Road|||21
  Mevalurkuppam|||21
- Saidapet|13.020|80.228|21
+ Saidapet|13.020|80.228|21|சைதாப்பேட்டை,சைதை
  Siruseri|12.833|80.220|21
  Velappanchavadi|13.056|80.142|21
  Kattankulathur|12.823|80.045|20
- Kilpauk|13.080|80.241|20
+ Kilpauk|13.080|80.241|20|கீழ்ப்பாக்கம்,கீழ்பாக்கம்,கில்பாக்
  Tiruvottiyur|13.160|80.302|20
  Vanagaram|13.062|80.156|20
  Tambaram|12.925|80.100|19
@@ -2865,7 +2866,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Kodambakkam|13.052|80.230|16
  Arcot Road|||15
  Gowrivakkam|||15
- Mylapore|13.034|80.262|15
+ Mylapore|13.034|80.262|15|மயிலை
  Oragadam|||15
  Periyapanicheri|||15
  Chitlapakkam|12.937|80.139|14
@@ -2876,9 +2877,9 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Mogappair West|13.073|80.176|13
  New Perungalathur|12.918|80.082|13
  Peerakankaranai|||13|Peerkankaranai
- Royapettah|13.051|80.264|13
+ Royapettah|13.051|80.264|13|ராயப்பேட்டை,இராயப்பேட்டை
  Tambaram Sanatoruim|12.938|80.131|13
- Chetpet|13.070|80.241|12
+ Chetpet|13.070|80.241|12|சேத்துப்பட்டு,சேத்பட்
  Jawaharlal Nehru Road|||12
  Mambalam West|13.039|80.226|12|West Mambalam
  Nanganallur|12.978|80.189|12
@@ -2892,7 +2893,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Mogappair East|13.080|80.184|10
  Sardar Patel Road|||10
  Alandur|13.003|80.204|9
- Aminjikarai|13.074|80.224|9
+ Aminjikarai|13.074|80.224|9|அமைந்தகரை,அமிஞ்சிகரை
  Jamalia|||9
  Purasawalkam|||9
  Thirumullaivoyal|13.132|80.131|9|Tirumullaivoyal
@@ -2901,17 +2902,17 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Annamalai Colony|||8
  Ashok Nagar|||8
  Besant Nagar|12.995|80.267|8
- ECR|12.870|80.249|8|East Coast Road
+ ECR|12.870|80.249|8|East Coast Road,ஈசிஆர்,இசிஆர்
  Egattur|||8|Egatoor
  Gerugambakkam|13.010|80.137|8|Girugambakam
  Kannan Colony|||8
  Mandaiveli|||8
  Mannivakkam|||8|Manivakkam
- Teynampet|13.041|80.249|8
+ Teynampet|13.041|80.249|8|தேனாம்பேட்டை
  Thirumazhisai|13.052|80.061|8
  Thiruporur|||8
  Vandalur R.F|12.892|80.081|8
- Ayanavaram|13.096|80.235|7
+ Ayanavaram|13.096|80.235|7|அயனாவரம்
  Cholambedu|||7
  Kottivakkam|||7
  Mambakkam|||7
@@ -2920,7 +2921,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Palavakkam|12.961|80.257|7
  Paruthipet|||7
  Puzhal|13.164|80.197|7
- Triplicane|13.055|80.281|7
+ Triplicane|13.055|80.281|7|ட்ரிப்ளிகேன்,டிரிப்ளிகேன்
  Alwarthirunagar|13.048|80.183|6
  Chembarambakkam|||6
  Kamakoti Nagar|||6
@@ -2940,7 +2941,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  MRC Nagar|||5
  Nallambakkam|||5
  Nolambur|13.071|80.170|5
- Old Washermanpet|13.119|80.285|5
+ Old Washermanpet|13.119|80.285|5|பழைய வண்ணாரப்பேட்டை
  Ponniammanmedu|13.228|80.397|5
  Semmenchery|||5
  Senneerkuppam|13.064|80.118|5
@@ -2965,7 +2966,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Surapet|||4
  Thiruneermalai|12.964|80.115|4|Tiruneermalai
  Thiruvidandhai|||4
- Tondiarpet|13.130|80.290|4
+ Tondiarpet|13.130|80.290|4|தண்டையார்பேட்டை
  Vengambakkam|||4
  Abiramapuram|||3
  Adhanur|||3|Adhanoor
@@ -2980,7 +2981,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Kambar Nagar|||3
  Kumananchavadi|||3
  Kuthambakkam|||3
- Manali|||3
+ Manali|||3|மணலி
  Okkiyam Thuraipakkam|12.946|80.239|3
  Ottiambakkam|||3|Ottiyambakkam
  Pattabiram|||3
@@ -2992,7 +2993,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Radha Nagar|||3
  Ramavaram|||3
  S.Kolathur|13.129|80.209|3
- Saligramam|13.048|80.201|3
+ Saligramam|13.048|80.201|3|சாலிகிராமம்
  Shanthi Colony|||3
  Thiyagaraya Nagar|||3
  Vinayagapuram|||3
@@ -3030,7 +3031,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Mathur|||2
  Menambedu|13.212|80.251|2
  Moovarasampettai|||2
- Nandanam|13.032|80.241|2
+ Nandanam|13.032|80.241|2|நந்தனம்
  Nandanam Extension|13.032|80.241|2
  Narayanapuram|||2
  NehruNagar|||2
@@ -3038,7 +3039,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Noombal|13.050|80.123|2
  OMR Road|||2
  Old Pallavaram|12.959|80.170|2
- Padi|13.099|80.184|2
+ Padi|13.099|80.184|2|பாடி
  Padi Kuppam|13.100|80.191|2
  Padmavathi Nagar|||2
  Pallavaram Kundrathur Main Road|12.968|80.150|2
@@ -3068,9 +3069,9 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Periyar Nagar|13.116|80.223|1
  Ramnagar|12.993|80.163|1
  Redhills|13.196|80.183|1
- Sowcarpet|13.096|80.277|1
+ Sowcarpet|13.096|80.277|1|சௌகார்பேட்டை
  Valmikinagar|12.993|80.163|1
- Washermanpet|13.119|80.285|1
+ Washermanpet|13.119|80.285|1|வண்ணாரப்பேட்டை
  Ambattur Indl Estate|13.100|80.174|0
  Anna Nagar Western|13.088|80.193|0
  Anna Nagar Western Extension|13.088|80.193|0
@@ -3127,7 +3128,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Tondiarpet West|13.130|80.280|0
  Ttti Taramani|12.989|80.258|0
  Venkatesapuram|13.097|80.242|0
- Vepery|13.090|80.259|0
+ Vepery|13.090|80.259|0|வேப்பேரி
  Vyasar Nagar Colony|13.123|80.261|0
  Vyasarpadi|13.123|80.261|0
  Washermanpet East|13.119|80.285|0
@@ -3225,7 +3226,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदा�
  Vastral|23.005|72.653|0
  Vatva|22.958|72.612|0
  Vatva Industrial Estate|22.961|72.638|0
-Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,হায়দ্রাবাদ,হায়দরাবাদ,ਹੈਦਰਾਬਾਦ,ಹೈದರಾಬಾದ್,ഹൈദരാബാദ്,హైదరాబాద్,हैदराबाद,హైదరాబాదు
+Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐதராபாத்,হায়দ্রাবাদ,হায়দরাবাদ,ਹੈਦਰਾਬਾਦ,ಹೈದರಾಬಾದ್,ഹൈദരാബാദ്,హైదరాబాద్,हैदराबाद,ஹைதராபாத்,హైదరాబాదు
  Kukatpally|17.495|78.400|186|Kukatpalli
  Kondapur|17.462|78.357|167
  Manikonda|17.405|78.385|134
@@ -3584,7 +3585,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Loni Kalbhor|||17
  Magarpatta|18.511|73.926|17
  Vishrantwadi|18.572|73.878|17
- Wanowrie|18.501|73.886|17
+ Wanowrie|||17
  Bibwewadi|18.474|73.867|16
  Handewadi|||16
  Dighi|||15
@@ -3830,6 +3831,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Sachapir Street|18.514|73.877|0
  Shukrawar Peth|18.509|73.858|0
  Swargate Chowk|18.501|73.859|0
+ Wanowarie|18.501|73.886|0
 Surat|Gujarat|21.167|72.833|2895|सूरत,ਸੂਰਤ,సూరత్,ಸೂರತ್,சூரத்,സൂറത്ത്,सुरत,সুরাত
  Palanpur|||52
  PAL|21.190|72.813|46
@@ -4212,7 +4214,6 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Khamla|21.108|79.058|7
  Mahal|21.144|79.111|7
  Ram Nagar|21.144|79.051|7|Rama Nagar
- Swavlambi Nagar|21.107|79.042|7|Swawlambi Nagar
  Amravati Road|||6
  Narsala|||6
  Ram Das Peth|21.134|79.073|6
@@ -4242,6 +4243,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Reshim Bagh|21.133|79.110|4
  Sakkardara|21.125|79.115|4
  Suyog Nagar|||4
+ Swavlambi Nagar|||4
  Adarsh Nagar|||3
  Ambazari|21.133|79.048|3
  Ashirwad Nagar|21.111|79.114|3
@@ -4257,6 +4259,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Shri Hari Nagar|||3
  Sneh Nagar|||3
  Sone Gaon|||3
+ Swawlambi Nagar|21.107|79.042|3
  Teka Naka|21.181|79.106|3
  Vaishali Nagar|21.168|79.112|3
  Anant Nagar|21.192|79.062|2
@@ -5384,7 +5387,7 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vishakhapatnam,Visakha,Viz
  Turners Choultry|17.709|83.301|0
  Ukkunagaram|17.657|83.149|0
  VM Steel Projrct Town Ship|17.650|83.138|0
-Theni|Tamil Nadu|10.000|77.483|1035|Teni
+Theni|Tamil Nadu|10.000|77.483|1035|தேனி,Teni
  Allinagaram|10.009|77.489|0
  Bangalamedu|10.001|77.481|0
  Gandamanayakanur|9.921|77.519|0
@@ -5547,7 +5550,7 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,Coimbatur,Covai,கோவை,க�
  Vadavalli|11.027|76.904|16
  Saravanampatti|11.090|76.998|9
  Ganapathy|11.061|76.971|8
- Saibaba Colony|||8
+ Saibaba Colony|||8|சாய்பாபா காலனி
  Kovaipudur|10.958|76.923|5
  R.S.Puram|11.013|76.950|5
  Ramanathapuram|10.999|76.997|5
@@ -5714,7 +5717,7 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,মদুরাই,மதுரை
  Shanthi Nagar|9.955|78.098|0
  Silaiman|9.874|78.189|0
  Thathaneri|9.941|78.101|0
- Thiruparankundram|9.880|78.067|0
+ Thiruparankundram|9.880|78.067|0|திருப்பரங்குன்றம்
  Villur|9.951|78.080|0
  Visalakshi Nagar|9.956|78.084|0
 Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,गुवाहाटी,গুৱাহাটি
@@ -6405,7 +6408,7 @@ Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदप�
  Rahargora|22.751|86.240|0
  Sakchi|22.803|86.203|0
  Sundarnagar|22.737|86.197|0
-Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാകുളം,കൊച്ചിൻ,कोच्चि,एर्नाकुलम,எர்ணாகுளம்,கொச்சின்,ಎರ್ನಾಕುಲಂ,ఎర్నాకుళం,कोचीन,কোচিন,கொச்சி,കൊച്ചി
+Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാകുളം,കൊച്ചിൻ,कोच्चि,एर्नाकुलम,எர்ணாகுளம்,கொச்சின்,ಎರ್ನಾಕುಲಂ,ఎర్నాకుళం,कोचीन,কোচিন,கொச்சி,കൊച്ചി,কোচি
  Kakkanad|10.017|76.344|48
  Marine Drive|9.980|76.275|17
  Kaloor|9.994|76.292|16
@@ -6492,7 +6495,7 @@ Sangli|Maharashtra|16.854|74.564|601
  Madhavnagar|16.887|74.589|0
  Market Yard|16.815|74.579|0
  Miraj|16.819|74.641|0
-Cuttack|Odisha|20.465|85.879|580
+Cuttack|Odisha|20.465|85.879|580|কটক
  Trisulia|||3
  Naya Bazaar|20.456|85.926|1
  Phulnakhra|20.367|85.891|1
@@ -6649,7 +6652,6 @@ Dehradun|Uttarakhand|30.317|78.033|522|Dehra Dun,Doon
  Mohkampur|30.273|78.078|2
  Mothrowala|30.262|78.033|2
  Panditwari|30.330|77.988|2
- Sewala Kalan|30.300|78.005|2|Sewla Kalan
  Clement Town|30.267|78.007|1
  Kaulagarh|30.353|78.013|1
  Seema Dwar|30.306|77.995|1
@@ -7012,7 +7014,7 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കാലിക്കറ�
  Vellayil|11.264|75.773|0
  West Hill|11.282|75.770|0
  West Hill Beach|11.287|75.760|0
-Tirunelveli|Tamil Nadu|8.733|77.700|436|Nellai,Tinnevelly,திருநெல்வேலி
+Tirunelveli|Tamil Nadu|8.733|77.700|436|Nellai,Tinnevelly,நெல்லை,திருநெல்வேலி
  Perumalpuram|8.707|77.737|3
  Thachanallur|8.748|77.705|1
  Burkitmanagaram|8.754|77.797|0
@@ -7083,7 +7085,7 @@ Belagavi|Karnataka|15.852|74.504|429|Belgaum,Belgaon,बेळगाव,ಬೆ�
  Hindawadi|15.839|74.512|0
  Ranichannamma Nagar|15.828|74.487|0
  Udyambag|15.815|74.492|0
-Gaya|Bihar|24.797|85.004|424
+Gaya|Bihar|24.797|85.004|424|গয়া
  Bodhgaya|24.750|85.017|2
  Buniyad Ganj|24.780|84.982|0
  Chakand|24.890|84.993|0
@@ -7857,7 +7859,7 @@ Mirzapur|Uttar Pradesh|25.146|82.570|220
  Mirzapur Kutchery|25.154|82.581|0
  Vindhyachal|25.163|82.500|0
  Wyndhamganj|25.157|82.585|0
-Kharagpur|West Bengal|22.340|87.325|220|Kharagpore
+Kharagpur|West Bengal|22.340|87.325|220|Kharagpore,খড়্গপুর,খড়গপুর
  Inda|22.353|87.337|3
  Gole Bazar|22.345|87.332|0
  Hijli|22.340|87.308|0
@@ -7886,7 +7888,7 @@ Dhanbad|Jharkhand|23.802|86.443|220|धनबाद,ধানাবাদ
  Manaitand|23.786|86.436|0
  Naya Bazar Wasseypur|23.797|86.413|0
  Shramik Nagar|23.819|86.384|0
-Thanjavur|Tamil Nadu|10.800|79.150|220|Tanjore,Thanjavoor,तंजौर,தஞ்சாவூர்,തഞ്ചാവൂര്‍
+Thanjavur|Tamil Nadu|10.800|79.150|220|Tanjore,Thanjavoor,தஞ்சை,तंजौर,தஞ்சாவூர்,തഞ്ചാവൂര്‍
  Irudayapuram|10.770|79.140|0
  JC Puram|10.810|79.210|0
  JC Puram West|10.810|79.210|0
@@ -7909,7 +7911,7 @@ Ambernath|Maharashtra|19.200|73.167|218|Amarnath
  Kansai|19.209|73.179|0
  Netaji Bazar|19.209|73.195|0
  Ulhasnagar 5|19.199|73.161|0
-Nagercoil|Tamil Nadu|8.194|77.431|214|Nagarkovil,நாகர்கோவில்
+Nagercoil|Tamil Nadu|8.194|77.431|214|Nagarkovil,நாகர்கோயில்,நாகர்கோவில்
  Aloor|8.195|77.363|0
  Asaripallam|8.175|77.388|0
  Bhoothapandy|8.250|77.445|0
@@ -7995,7 +7997,7 @@ Nadiad|Gujarat|22.700|72.867|202
  Petlad Road|22.700|72.870|0
  SRP Group Area|22.731|72.864|0
  Salun|22.737|72.905|0
-Dindigul|Tamil Nadu|10.369|77.980|201
+Dindigul|Tamil Nadu|10.369|77.980|201|திண்டுக்கல்
  Angunagar|10.378|77.955|0
  Balakrishnapurampudur|10.371|77.993|0
  Dindigul Fort|10.367|77.968|0
@@ -8028,7 +8030,7 @@ Hosapete|Karnataka|15.267|76.400|198|Hospet,ಹೊಸ್ಪೇಟೆ
  Hosapete Patel Nagar|15.274|76.378|0
  Hosapete Ranipet|15.275|76.387|0
  Munirabad|15.276|76.325|0
-Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,गुड़गांव,गुरुग्राम,गुड़गाँव,গুরগাঁও,ਗੁੜਗਾਓਂ,ਗੁੜਗਾਉਂ,குர்கான்,గుర్గావ్,ಗುರ್ಗಾಂವ್,ഗുഡ്ഗാവ്
+Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,गुड़गांव,गुरुग्राम,गुड़गाँव,গুরগাঁও,ਗੁੜਗਾਓਂ,ਗੁੜਗਾਉਂ,குர்கான்,గుర్గావ్,ಗುರ್ಗಾಂವ್,ഗുഡ്ഗാവ്,গুড়গাঁও
  Sector 65|28.403|77.070|38
  Sector 102|28.479|76.971|32
  Sector 81|28.388|76.946|26
@@ -8229,7 +8231,7 @@ Bahraich|Uttar Pradesh|27.574|81.596|182
  Shivpur|27.569|81.593|0
 Sirsa|Haryana|29.535|75.029|182
  JCD Vidyapeeth|29.535|75.032|0
-Chandannagar|West Bengal|22.862|88.368|181
+Chandannagar|West Bengal|22.862|88.368|181|চন্দননগর
  Angus|22.812|88.353|0
  Athpur|22.850|88.380|0
  Jagatdal|22.860|88.380|0
@@ -8274,13 +8276,13 @@ Navsari|Gujarat|20.952|72.924|171
  Jalalpore|20.947|72.903|1
  Junathana|20.951|72.923|1
  Kaliawadi|20.953|72.945|1
-Puri|Odisha|19.798|85.825|171|পুরি,பூரி
+Puri|Odisha|19.798|85.825|171|পুরি,பூரி,পুরী
  Alikia|19.834|85.851|3
 Haldia|West Bengal|22.060|88.110|171
  Brajanath Chak|22.035|88.050|2
 Khammam|Telangana|17.250|80.150|171|கம்மம்
 Raiganj|West Bengal|25.613|88.124|170
-Malda|West Bengal|25.004|88.146|170|English Bazar,Maldah,Ingraj Bazar
+Malda|West Bengal|25.004|88.146|170|English Bazar,Maldah,Ingraj Bazar,মালদা,মালদহ
 Jaunpur|Uttar Pradesh|25.755|82.684|170
 Fatehpur|Uttar Pradesh|25.930|80.814|166
 Nandyal|Andhra Pradesh|15.483|78.483|165
@@ -8301,7 +8303,7 @@ Jind|Haryana|29.316|76.314|161
 Jamuria|West Bengal|23.705|87.079|160
 Chittoor|Andhra Pradesh|13.217|79.100|160
 Jaigaon|West Bengal|26.848|89.376|159
-Cuddalore|Tamil Nadu|11.750|79.750|159
+Cuddalore|Tamil Nadu|11.750|79.750|159|கடலூர்
 Orai|Uttar Pradesh|25.991|79.453|158
 Hoshiarpur|Punjab|31.532|75.908|158
 Hanumangarh|Rajasthan|29.582|74.329|156
@@ -8356,7 +8358,7 @@ Vidisha|Madhya Pradesh|23.524|77.810|140
 Haldwani|Uttarakhand|29.223|79.529|139
  Kusumkhera|29.220|79.520|2
  Kathgodam|29.253|79.538|1
-Habra|West Bengal|22.842|88.656|139
+Habra|West Bengal|22.842|88.656|139|হাবড়া
 Kumbakonam|Tamil Nadu|10.962|79.391|139|கும்பகோணம்
 Porbandar|Gujarat|21.642|69.609|139|पोरबन्दर
 Chitradurga|Karnataka|14.223|76.400|139
@@ -8492,11 +8494,11 @@ Satara|Maharashtra|17.683|73.983|113
 Chandausi|Uttar Pradesh|28.453|78.783|113
 Motihari|Bihar|26.657|84.919|112
 Chas|Jharkhand|23.636|86.167|112
-Pudukkottai|Tamil Nadu|10.381|78.821|112|புதுக்கோட்டை
+Pudukkottai|Tamil Nadu|10.381|78.821|112|புதுக்கோட்டை,புதுகை
 Rewari|Haryana|28.197|76.618|112
 Port Blair|Andaman and Nicobar Islands|11.667|92.750|112|पोर्ट ब्लेयर,পোর্ট ব্লেয়ার
 Suryapet|Telangana|17.150|79.617|112|Suriapet
-Bongaon|West Bengal|23.046|88.831|112|Bangaon
+Bongaon|West Bengal|23.046|88.831|112|Bangaon,বনগাঁ
 Chhatarpur|Madhya Pradesh|24.914|79.588|112
 Ashoknagar Kalyangarh|West Bengal|22.864|88.637|111
 Achalpur|Maharashtra|21.257|77.509|111
@@ -8523,7 +8525,7 @@ Badlapur|Maharashtra|19.150|73.267|105
 Roorkee|Uttarakhand|29.863|77.891|104
  Ramnagar|29.875|77.872|1
 Bagaha|Bihar|27.099|84.090|104
-Hosur|Tamil Nadu|12.736|77.833|104
+Hosur|Tamil Nadu|12.736|77.833|104|ஓசூர்
  Dharga|12.720|77.820|2
 Churu|Rajasthan|28.304|74.967|104
 Nagda|Madhya Pradesh|23.458|75.418|104
@@ -8602,6 +8604,7 @@ Kovilpatti|Tamil Nadu|9.172|77.870|90
 Vaniyambadi|Tamil Nadu|12.682|78.620|90
 Bhandara|Maharashtra|21.167|79.650|90
 Roha|Maharashtra|18.433|73.117|90
+Pollachi|Tamil Nadu|10.658|77.008|88
 Rajpura|Punjab|30.473|76.587|87
 Margao|Goa|15.300|73.950|87|Madgaon
  Fatorda|15.292|73.962|4
@@ -8610,12 +8613,14 @@ Margao|Goa|15.300|73.950|87|Madgaon
  Borda|15.287|73.970|2
  Colva|15.275|73.958|1
  Navelim|15.257|73.966|1
+Mayiladuthurai|Tamil Nadu|11.104|79.655|87|மயிலாடுதுறை
 Dharashiv|Maharashtra|18.167|76.050|86|Osmanabad
 Dahod|Gujarat|22.832|74.260|84
 Sabarkantha|Gujarat|23.600|72.966|81
  Himatnagar|23.600|72.950|1
 Jharsuguda|Odisha|21.862|84.018|79
  Sarbahal|21.842|84.011|1
+Arakkonam|Tamil Nadu|13.084|79.671|79
 Jagdalpur|Chhattisgarh|19.067|82.033|76
 Gurdaspur|Punjab|32.041|75.405|76
 Ratnagiri|Maharashtra|16.983|73.300|76
@@ -8627,6 +8632,7 @@ Ratnagiri|Maharashtra|16.983|73.300|76
  Oswal Nagar|||2
  Kuwarbav|16.953|73.362|1
  Shivaji Nagar|16.992|73.317|1
+Sivakasi|Tamil Nadu|9.450|77.798|74
 Valsad|Gujarat|20.633|72.933|73
  Umargam|||7
  Abrama|20.601|72.953|5
@@ -8659,8 +8665,10 @@ Rayagada|Odisha|19.171|83.416|71
 Washim|Maharashtra|20.100|77.150|69
 Visnagar|Gujarat|23.699|72.552|69
 Harda|Madhya Pradesh|22.339|77.094|67
+Krishnagiri|Tamil Nadu|12.519|78.214|66|கிருஷ்ணகிரி
 Rishikesh|Uttarakhand|30.108|78.293|66
  Nirmal Bag|30.066|78.275|2
+Dharmapuri|Tamil Nadu|12.128|78.158|66|தர்மபுரி
 Panaji|Goa|15.483|73.833|66|Panjim,Ponjim,पणजी,পানাজি,பணஜி,பனாஜி
  Caranzalem|15.463|73.804|10
  Dona Paula|15.451|73.803|6
@@ -8682,6 +8690,7 @@ Kottayam|Kerala|9.583|76.517|59
  Thellakom|9.646|76.549|1
  Vadavathoor|9.591|76.565|1
 Kadi|Gujarat|23.299|72.334|58
+Namakkal|Tamil Nadu|11.221|78.165|56
 Karad|Maharashtra|17.283|74.200|56
  Varunji|17.277|74.160|2
  Vidyanagar|17.307|74.186|2

@@ -45,13 +45,20 @@ const writtenOut: ReadonlyMap<string, string> = new Map([
   ['sectors', 'sector'],
 ])
 
-/** The same words as the other scripts write them. */
+/** The same words and the directions as the other scripts write them. */
 const nativeNumberedWords: ReadonlyMap<string, string> = new Map([
   ['सेक्टर', 'sector'],
   ['सैक्टर', 'sector'],
   ['সেক্টর', 'sector'],
   ['ਸੈਕਟਰ', 'sector'],
   ['செக்டர்', 'sector'],
+  ['கிழக்கு', 'east'],
+  ['மேற்கு', 'west'],
+  ['வடக்கு', 'north'],
+  ['தெற்கு', 'south'],
+  ['ரோடு', 'road'],
+  ['சாலை', 'road'],
+  ['காலனி', 'colony'],
   ['సెక్టార్', 'sector'],
   ['సెక్టర్', 'sector'],
   ['ಸೆಕ್ಟರ್', 'sector'],
@@ -83,6 +90,38 @@ const nativeNumberedWords: ReadonlyMap<string, string> = new Map([
   ['ਪਾਰਟ', 'part'],
   ['পার্ট', 'part'],
 ])
+
+/** Names of Latin letters as Tamil writes them: கே கே நகர். */
+const letterNames: ReadonlyMap<string, string> = new Map([
+  ['ஏ', 'a'],
+  ['பி', 'b'],
+  ['சி', 'c'],
+  ['டி', 'd'],
+  ['இ', 'e'],
+  ['எஃப்', 'f'],
+  ['ஜி', 'g'],
+  ['எச்', 'h'],
+  ['ஹெச்', 'h'],
+  ['ஐ', 'i'],
+  ['ஜே', 'j'],
+  ['கே', 'k'],
+  ['கேகே', 'kk'],
+  ['எல்', 'l'],
+  ['எம்', 'm'],
+  ['என்', 'n'],
+  ['ஆர்', 'r'],
+  ['ஆர்எஸ்', 'rs'],
+  ['எஸ்', 's'],
+  ['எச்எஸ்ஆர்', 'hsr'],
+  ['பிடிஎம்', 'btm'],
+  ['யு', 'u'],
+  ['வி', 'v'],
+])
+
+/** True for the name of a Latin letter, or of several, in an Indian script. */
+export function isLetterName(word: string): boolean {
+  return letterNames.has(word)
+}
 
 const romanNumerals: ReadonlyMap<string, string> = new Map([
   ['ii', '2'],
@@ -117,7 +156,7 @@ export function unitOf(
   if (before?.isNumber && ordinalEndings.has(word)) return null
   const number = romanNumerals.get(word) ?? (before && follows(before) ? romanLetters.get(word) : undefined)
   if (number !== undefined && before !== null) return { spelled: number, sound: number, isNumber: true }
-  return unitOfWord(writtenOut.get(word) ?? nativeNumberedWords.get(word) ?? word)
+  return unitOfWord(writtenOut.get(word) ?? nativeNumberedWords.get(word) ?? letterNames.get(word) ?? word)
 }
 
 /** A word as a unit. Letters said one by one sound like themselves: Sector 35E is not Sector 35I. */

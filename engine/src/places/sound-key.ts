@@ -70,6 +70,8 @@ const plainSounds: Record<string, string> = {
 }
 
 function soundOf(letter: string, next: string, before: string): string {
+  // "Town", "New": a glide, no consonant.
+  if (letter === 'w' && 'aeo'.includes(before || '-') && !isVowelLetter(next)) return 'u'
   if (letter === 'h') return before === '' || isVowelLetter(before) ? aspirate(next) : ''
   if (letter === 'c') return soundOfC(next)
   // The u of "Guindy" is not heard.

@@ -1,6 +1,6 @@
 import type { Token } from '../text/token.ts'
 import { commonWords, doubtfulWords } from './common-words.ts'
-import { type NameUnit, unitOf, wordsOf } from './name-units.ts'
+import { isLetterName, type NameUnit, unitOf, wordsOf } from './name-units.ts'
 
 /** A unit of an utterance: one word or number, with where it stands. */
 export interface SpokenUnit {
@@ -35,8 +35,12 @@ export function spokenUnits(tokens: readonly Token[], isCommon: (word: string) =
     for (const word of isPlain(token.text) ? [token.text] : wordsOf(token.text)) {
       const unit = unitOf(word, before)
       if (unit === null) continue
+      // The letter கே of "கே கே நகர்" is a common word only by itself.
       const common =
-        commonWords.has(unit.spelled) || commonWords.has(word) || (!doubtfulWords.has(word) && isCommon(word))
+        !isLetterName(word) &&
+        (commonWords.has(unit.spelled) ||
+          commonWords.has(word) ||
+          (!doubtfulWords.has(word) && isCommon(word)))
       const latin = token.script === 'latin' || token.kind === 'number'
       const voiceless = token.script === 'tamil' || token.script === 'malayalam'
       units.push({ unit, token: position, latin, voiceless, common, breaks })

@@ -22,6 +22,9 @@ const chillus: readonly (readonly [RegExp, string])[] = [
   [/ള്\u200d/g, 'ൾ'],
 ]
 
+/** The sound "nta" in words such as സെന്റ്: encoded with the chillu n, with and without a virama. */
+const chilluNta = /ൻ്?റ/g
+
 /** Joiners, direction marks, control characters; white space stays. */
 const invisible = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}]/gu
 
@@ -60,7 +63,7 @@ export function normalise(typed: string): NormalisedText {
   if (onlyAscii.test(bounded)) return { raw: bounded, text: bounded.toLowerCase() }
   let raw = bounded.normalize('NFC')
   if (raw.includes('\u200d')) for (const [old, chillu] of chillus) raw = raw.replace(old, chillu)
-  raw = raw.replace(invisible, '').replace(lookalike, plainCharacter)
+  raw = raw.replace(invisible, '').replace(lookalike, plainCharacter).replace(chilluNta, 'ന്റ')
   return { raw, text: lowerCase(withPlainDigits(raw)) }
 }
 

@@ -95,7 +95,7 @@ function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | nul
     const segment = reading.segments[at]
     if (segment === undefined || segment.number !== null) continue
     if (has(segment, 'slot:price') || has(segment, 'slot:rent')) return 'price'
-    if (has(segment, 'slot:size_sqft')) return 'size_sqft'
+    if (has(segment, 'slot:size_sqft')) return quantity.vague ? null : 'size_sqft'
     if (has(segment, 'slot:bedrooms') || has(segment, 'unit:bedroom'))
       return isRoomCount(quantity) ? 'bedrooms' : null
     if (has(segment, 'transaction:rent') && at < quantity.at && quantity.low >= 5) return 'price'

@@ -1,4 +1,5 @@
 import type { Concept } from '../languages/concept.ts'
+import { reach } from './reading.ts'
 import type { Segment } from './segments.ts'
 
 /** How a clause is meant. */
@@ -39,9 +40,22 @@ export function findClauses(segments: readonly Segment[]): Clause[] {
   return clauses
 }
 
-/** True for a word that closes a question, when no mark follows that does. */
+/** True for a word that closes a question, where no mark does that and more than an afterthought follows. */
 function closesQuestion(segments: readonly Segment[], at: number): boolean {
-  return segments[at]?.concepts.has('ask:closing') === true && segments[at + 1]?.mark == null
+  const concepts = segments[at]?.concepts
+  if (concepts === undefined || !concepts.has('ask:closing') || concepts.has('ask:polar')) return false
+  return segments[at + 1]?.mark == null && saysMore(segments, at + 1)
+}
+
+/** "… hai kya noida me" only adds a place; "… hai kya mujhe noida me chahiye" says something of its own. */
+function saysMore(segments: readonly Segment[], from: number): boolean {
+  for (let at = from; at < from + 2 * reach; at++) {
+    const segment = segments[at]
+    if (segment === undefined || segment.mark !== null) return false
+    for (const concept of segment.concepts)
+      if (concept === 'seek' || concept === 'exist' || concept.startsWith('act:')) return true
+  }
+  return false
 }
 
 function asksWithin(segments: readonly Segment[], at: number): boolean {

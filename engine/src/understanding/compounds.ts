@@ -53,7 +53,10 @@ export function createCompoundCutter(
       const to = from + part.sound.length
       if (part.elided && !vowels.includes(sound.charAt(to) || '-')) continue
       if (to === sound.length) return depth === 0 ? null : [{ text: part.word }]
-      const rest = cutFrom(sound, to, depth + 1, dead)
+      // The half-u that spelling rules leave out at the end of a word is written inside a longer one.
+      const halfU = sound.charAt(to) === 'u' && !vowels.includes(part.sound.charAt(part.sound.length - 1))
+      const rest =
+        cutFrom(sound, to, depth + 1, dead) ?? (halfU ? cutFrom(sound, to + 1, depth + 1, dead) : null)
       if (rest !== null) return [{ text: part.word }, ...rest]
     }
     dead.add(from)

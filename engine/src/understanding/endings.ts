@@ -25,16 +25,16 @@ export function endingTable(endings: readonly Ending[]): EndingTable {
 
 /**
  * Takes endings off, one after the other, and gives what is left after each, the fewest endings first:
- * "chennaila" gives "chennai". Nothing below the `shortest` number of letters, three unless told.
+ * "chennaila" gives "chennai". Nothing shorter than `shortest` letters, three unless told; `most` endings, three unless told.
  */
 export function* strippedForms(
   text: string,
   table: EndingTable,
-  shortest = shortestStem,
+  { shortest = shortestStem, most = mostEndings }: { shortest?: number; most?: number } = {},
 ): Generator<Stripped> {
   let layer: Stripped[] = [{ word: text, means: [] }]
   let left = mostForms
-  for (let taken = 0; taken < mostEndings && layer.length > 0; taken++) {
+  for (let taken = 0; taken < most && layer.length > 0; taken++) {
     const next: Stripped[] = []
     for (const { word, means } of layer) {
       for (const { ending, stem, means: says } of table.get(word.charAt(word.length - 1)) ?? []) {

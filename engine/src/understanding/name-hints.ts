@@ -14,6 +14,8 @@ export interface NameHints {
 const mostForms = 16
 /** Shorter sounds are shared by too many words and names. */
 const shortestSound = 4
+/** Words of the own script are listed as they are written; another spelling of one is long. */
+const shortestNativeSound = 6
 
 /**
  * @param words every word of the language's phrases and numbers, and its everyday words
@@ -26,12 +28,13 @@ export function createNameHints(
 ): NameHints {
   const table = endingTable(language.endings)
   const isInflected = (word: string): boolean => {
-    for (const stripped of strippedForms(word, table)) if (words.has(stripped.word)) return true
+    for (const { word: stem } of strippedForms(word, table, { most: 1 })) if (words.has(stem)) return true
     return false
   }
   const soundsCommon = (word: string): boolean => {
     const sound = sounds.soundOf(word)
-    return sound.length >= shortestSound && sounds.wordOf(sound) !== null
+    const shortest = word.charCodeAt(0) < 0x300 ? shortestSound : shortestNativeSound
+    return sound.length >= shortest && sounds.wordOf(sound) !== null
   }
   return {
     bareForms: (word) => {

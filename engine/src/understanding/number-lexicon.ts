@@ -10,6 +10,8 @@ export interface NumberLexicon {
   /** By first word: the words that follow it, and the fraction. Longer ones first. */
   fractionsAfter: Map<string, { rest: string[]; fraction: number }[]>
   bareScales: Set<string>
+  /** True where a bare scale may be counted by the word after it. */
+  scaleFirst: boolean
   joiners: Set<string>
   ones: Set<string>
   points: Set<string>
@@ -40,6 +42,7 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
     fractionsBefore,
     fractionsAfter: byFirstWord(merged((numbers) => numbers.fractionsAfter)),
     bareScales: listed((numbers) => numbers.bareScales),
+    scaleFirst: all.some((numbers) => numbers.scaleFirst === true),
     joiners: listed((numbers) => numbers.joiners),
     ones: listed((numbers) => numbers.ones),
     points: listed((numbers) => numbers.points),

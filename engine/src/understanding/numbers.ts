@@ -48,11 +48,16 @@ const plainIdentifier = { value: 0, scale: 1, kind: 'identifier', vague: false, 
 
 const plainOrdinal = { scale: 1, kind: 'ordinal', vague: false } as const
 
+/** Ten digits of any script, without the commas of an amount. */
+function isTelephone({ text, raw }: Token): boolean {
+  return raw.length === 10 && /^[6-9]\d{9}$/.test(text)
+}
+
 /** Telephone numbers, dates ("12/3/2026") and times ("5:30"). */
 function identifierAt(tokens: readonly Token[], at: number): NumberSpan | null {
   const token = tokens[at]
   if (token?.kind !== 'number') return null
-  if (token.text.length > 15 || /^[6-9]\d{9}$/.test(token.raw)) {
+  if (token.text.length > 15 || isTelephone(token)) {
     return { from: at, to: at + 1, ...plainIdentifier }
   }
   const mark = tokens[at + 1]
@@ -248,6 +253,12 @@ class NumberReader {
     if (this.current === null && (this.total > 0 || !this.lexicon.bareScales.has(this.word(at)))) return 0
     if (short !== undefined && this.tokens[at - 1]?.kind !== 'number') return 0
     if (by >= this.ceiling) return 0
+    if (this.current === null && this.countsAfter(at)) {
+      this.total = (this.lexicon.values.get(this.word(at + 1)) ?? 1) * by
+      this.lastScale = by
+      this.ceiling = by
+      return 2
+    }
     if (by === 100) {
       this.current = (this.current ?? 1) * 100
       this.lastScale = 100
@@ -258,6 +269,12 @@ class NumberReader {
     this.lastScale = by
     this.ceiling = by
     return 1
+  }
+
+  /** "লাখ দশেক", "হাজার পনেরো": the number comes after its scale, where no smaller scale follows it. */
+  private countsAfter(at: number): boolean {
+    const value = this.lexicon.values.get(this.word(at + 1))
+    return this.lexicon.scaleFirst && value !== undefined && value >= 1 && this.scaleAt(at + 2) === undefined
   }
 
   private fractionBefore(at: number): number {

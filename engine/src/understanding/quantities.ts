@@ -190,7 +190,7 @@ function withRange(segments: readonly Segment[], part: Part, known: Wishes): Qua
 
 function isBetweenAfter(segments: readonly Segment[], from: number): boolean {
   let at = from
-  while (at < from + 2 && has(segments[at], 'and')) at++
+  while (at < from + 2 && (has(segments[at], 'and') || isFiller(segments[at]))) at++
   return has(segments[at], 'range:between')
 }
 
@@ -254,6 +254,8 @@ function countAlike(first: Part, second: Part, weak: boolean): boolean {
     return rooms && first.value < second.value
   }
   if (first.kind === second.kind) return first.unit === second.unit
+  // "a thousand to 1500 sq ft": only a big number is sure to be money.
+  if (first.kind === 'money' && second.kind === 'size') return first.value < 100_000
   if (first.kind === 'plain') return second.kind !== 'bedrooms' || first.value <= 20
   if (second.kind === 'plain') return first.kind === 'bedrooms' ? second.value <= 20 : first.kind === 'money'
   return false

@@ -35,7 +35,8 @@ export function isFiller(segment: Segment | undefined): boolean {
 }
 
 /** A segment's concept that begins so, without the beginning: `'property:'` finds "house" for a villa. */
-export function valueNamed<P extends string>(segment: Segment, prefix: P): string | null {
-  for (const concept of segment.concepts) if (concept.startsWith(prefix)) return concept.slice(prefix.length)
+export function valueNamed(segment: Segment | undefined, prefix: string): string | null {
+  for (const concept of segment?.concepts ?? [])
+    if (concept.startsWith(prefix)) return concept.slice(prefix.length)
   return null
 }

@@ -48,7 +48,9 @@ export function cutIntoSegments(
   const phraseAt = new Map(phrases.map((phrase) => [phrase.from, phrase]))
   const claims: Claim[] = [
     ...phrases.map((phrase) => phraseClaim(phrase, tokens)),
-    ...numbers.map((number) => numberClaim(number, phraseAt.get(number.from))),
+    ...numbers
+      .filter((number) => !isDenial(number, phraseAt))
+      .map((number) => numberClaim(number, phraseAt.get(number.from))),
     ...mentions
       .filter((mention) => isBelievable(mention, lexemes, placeAsked))
       .map((mention) => placeClaim(mention)),
@@ -116,6 +118,13 @@ function numberClaim(number: NumberSpan, phrase: PhraseSpan | undefined): Claim 
   }
 }
 
+/** Bengali's word for nine is also its "is not": a number only before what it counts. */
+function isDenial({ from, to, vague }: NumberSpan, phraseAt: ReadonlyMap<number, PhraseSpan>): boolean {
+  if (!vague || !phraseAt.get(from)?.concepts.has('not:after')) return false
+  for (const concept of phraseAt.get(to)?.concepts ?? []) if (concept.startsWith('unit:')) return false
+  return true
+}
+
 function placeClaim(mention: PlaceMention): Claim {
   const { from, to, certainty } = mention
   const sure = certainty >= 1 ? surety.placeByName : surety.placeBySound
@@ -131,5 +140,5 @@ function isBelievable(mention: PlaceMention, lexemes: readonly Lexeme[], placeAs
   }
   if (everyday < mention.to - mention.from) return true
   if (mention.certainty < 1) return false
-  return mention.to - mention.from > 1 || placeAsked
+  return mention.to - mention.from > 1 || placeAsked || mention.introduced
 }

@@ -25,7 +25,7 @@ export function createSoundReader(language: Language, words: Iterable<string>): 
     find(sound) {
       const itself = variants.wordOf(sound)
       if (itself !== null) return { word: itself, means: [] }
-      for (const { word, means } of strippedForms(sound, table, shortestStem)) {
+      for (const { word, means } of strippedForms(sound, table, { shortest: shortestStem })) {
         const known = variants.wordOf(word)
         if (known !== null) return { word: known, means }
       }

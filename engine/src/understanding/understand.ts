@@ -72,7 +72,9 @@ function readCommands(reading: Reading): Command[] {
     ...readAmenities(reading),
   ]
   const taken = readTakenBack(reading)
-  const freed = readAnyWillDo(reading, wishes).filter((slot) => !taken.includes(slot))
+  const declined = isDeclined(reading)
+  // "Not in a Muslim area" does not say that any area will do.
+  const freed = declined ? [] : readAnyWillDo(reading, wishes).filter((slot) => !taken.includes(slot))
   const settled = settle(wishes, reading).filter((command) => !isFreed(command, freed))
   const set = new Set<Slot>(settled.flatMap((command) => (command.kind === 'set' ? [command.slot] : [])))
   const dropped = taken.filter((slot) => !set.has(slot))
@@ -87,7 +89,7 @@ function readCommands(reading: Reading): Command[] {
   )
   commands.push(...dropped.map((what): Command => ({ kind: 'drop', what })))
   commands.push(...readFollowUps(reading, commands.length > 0))
-  if (isDeclined(reading)) commands.push({ kind: 'decline' })
+  if (declined) commands.push({ kind: 'decline' })
   if (commands.length === 0 && isSearch(reading)) commands.push({ kind: 'intent', intent: 'search' })
   return commands
 }

@@ -1,5 +1,6 @@
 import type { Command, FollowUp } from '../command.ts'
-import { has, isFiller, type Reading } from '../reading.ts'
+import { has, isFiller, type Reading, valueNamed } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 
 const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger', 'smaller', 'nearer']
 
@@ -46,13 +47,19 @@ export function readPosition(reading: Reading, shown: number, bareCounts = true)
     const { number } = segment
     if (number?.kind === 'ordinal' && isChosen(reading, at)) return counted(number.value)
     if (has(segment, 'last') && isChosen(reading, at)) return shown
-    if (number?.kind === 'cardinal' && !number.vague) {
-      if (has(reading.segments[at - 1], 'choice')) return counted(number.value)
-      bare = number.value
+    if (number?.kind === 'cardinal') {
+      if (has(reading.segments[at - 1], 'choice') || isNumbered(reading.segments[at + 1]))
+        return counted(number.value)
+      if (!number.vague) bare = number.value
     }
     if (segment.mark === null && !isFiller(segment) && !has(segment, 'seek')) content++
   }
   return bareCounts && bare !== null && content === 1 && bare <= shown ? counted(bare) : null
+}
+
+/** "2 number", "২ নম্বর": the word stands after its number; "2 flats" are counted. */
+function isNumbered(segment: Segment | undefined): boolean {
+  return has(segment, 'choice') && valueNamed(segment, 'property:') === null && !has(segment, 'thing')
 }
 
 /** An ordinal chooses when "one" or "option" follows it, or nothing: not in "second floor". */
