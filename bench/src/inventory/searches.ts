@@ -8,14 +8,16 @@ import { anySegment, places, priceIn, type Segment } from './market.ts'
 import { type Random, seededRandom } from './random.ts'
 
 /**
- * Searches as conversations bring them, with the steps and the limit that the engine plans: always a city,
- * mostly a price and bedrooms, half the time an area, sometimes amenities or a size.
+ * Searches as conversations bring them, with the steps and the limit that the engine plans: a city unless
+ * the seeker looks `anywhere`, mostly a price and bedrooms, half the time an area, sometimes amenities or a size.
  */
-export function* generatedSearches(count: number, seed: number): Generator<ListingSearch> {
+export function* generatedSearches(count: number, seed: number, anywhere = false): Generator<ListingSearch> {
   const random = seededRandom(seed)
   const neighbourhood = createNeighbourhood(places)
   for (let number = 0; number < count; number += 1) {
-    const look = { wishes: someWishes(anySegment(random), random), view: null, seen: [] }
+    const { city, area, ...wishes } = someWishes(anySegment(random), random)
+    const place = anywhere ? {} : { ...(city && { city }), ...(area && { area }) }
+    const look = { wishes: { ...wishes, ...place }, view: null, seen: [] }
     const order =
       random.next() < 0.85 ? 'best' : random.pick(['price_up', 'price_down', 'size_up', 'size_down'] as const)
     yield { ...planSearch(look, neighbourhood), order }

@@ -72,13 +72,14 @@ const inOrder: Record<Exclude<ListingOrder, 'best'>, string> = {
 function hitsOfCell(order: ListingOrder, limit: number, everyCity: boolean): string {
   const dearest = `price desc, last_confirmed desc, id desc limit ${candidatesPerCell}`
   const freshest = `last_confirmed desc, id desc limit ${limit}`
-  const branches: [SearchPath, string][] =
+  const branches: readonly (readonly [SearchPath, string])[] =
     order === 'best'
       ? [
           ['area_by_price', dearest],
           ['area_by_freshness', freshest],
           ['city_by_price', dearest],
           ['city_by_freshness', freshest],
+          ...(everyCity ? ([['anywhere_by_freshness', freshest]] as const) : []),
         ]
       : [
           ['area_by_price', `${inOrder[order]} limit ${limit}`],
@@ -94,6 +95,8 @@ const pathConditions: Record<SearchPath, string> = {
   city_by_price: `and least(coalesce(bedrooms, -1), 10) = segment.bedroom_class
               and price between band.price_min and band.price_max`,
   city_by_freshness: '',
+  // A price is no reason to read the whole country in its order: the freshest that cost so much will do.
+  anywhere_by_freshness: 'and case when price between band.price_min and band.price_max then true end',
 }
 
 /**
@@ -105,12 +108,17 @@ const fits = `case when coalesce(bedrooms, -1) between terms.bedrooms_min and te
                 and listing.amenity_bits & terms.amenity_bits = terms.amenity_bits
                 and id not in (select id from excluded) and id <> all (found.so_far) then true end`
 
+function cityCondition(path: SearchPath, everyCity: boolean): string {
+  if (path === 'anywhere_by_freshness') return ''
+  return everyCity ? 'and (terms.city is null or city = terms.city)' : 'and city = terms.city'
+}
+
 function branch(path: SearchPath, ordered: string, everyCity: boolean): string {
   return `
           (select id, price, size_sqft, last_confirmed from listing
             where terms.path = '${path}' and status = 'available'
               and transaction_type = segment.transaction_type and property_type = segment.property_type
-              and ${everyCity ? '(terms.city is null or city = terms.city)' : 'city = terms.city'}
+              ${cityCondition(path, everyCity)}
               ${pathConditions[path]}
               and ${fits}
             order by ${ordered})`

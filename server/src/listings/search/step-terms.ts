@@ -38,13 +38,23 @@ interface Segment {
 }
 
 /** Which index a step is read from, and in which order. */
-export type SearchPath = 'area_by_price' | 'area_by_freshness' | 'city_by_price' | 'city_by_freshness'
+export type SearchPath =
+  | 'area_by_price'
+  | 'area_by_freshness'
+  | 'city_by_price'
+  | 'city_by_freshness'
+  | 'anywhere_by_freshness'
 
-function searchPath({ areas, price }: ListingFilter, order: ListingOrder): SearchPath {
+function searchPath({ city, areas, price }: ListingFilter, order: ListingOrder): SearchPath {
+  if (order === 'best' && city === undefined && areas === undefined) return 'anywhere_by_freshness'
   const freshest = order === 'best' && price === undefined
   if (areas !== undefined) return freshest ? 'area_by_freshness' : 'area_by_price'
   return freshest ? 'city_by_freshness' : 'city_by_price'
 }
+
+/** Each band reads its own stretch of prices; by freshness alone all bands would read the same rows. */
+const banded = (path: SearchPath, order: ListingOrder): boolean =>
+  order === 'best' && path !== 'anywhere_by_freshness'
 
 export function stepTerms(step: number, filter: ListingFilter, order: ListingOrder): StepTerms {
   const bedrooms = filter.bedrooms === undefined ? anyBedrooms : knownBedrooms(filter.bedrooms)
@@ -57,7 +67,7 @@ export function stepTerms(step: number, filter: ListingFilter, order: ListingOrd
     ...(filter.size_sqft === undefined ? anySize : knownSize(filter.size_sqft)),
     amenity_bits: amenityBits(filter.amenities ?? []),
     ...segmentColumns(segments(filter, path, bedrooms)),
-    ...bandColumns(order === 'best' ? priceBands(filter.price) : [wholeRange(filter.price)]),
+    ...bandColumns(banded(path, order) ? priceBands(filter.price) : [wholeRange(filter.price)]),
   }
 }
 
