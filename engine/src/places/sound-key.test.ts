@@ -38,7 +38,8 @@ describe('the sound-alike key', () => {
   })
 
   test('reads scripts letter by letter', () => {
-    expect(transliterate('जयनगर')).toBe('jayanagara')
+    expect(transliterate('जयनगर')).toBe('jayanagar')
+    expect(transliterate('ಜಯನಗರ')).toBe('jayanagara')
     expect(transliterate('অ')).toBe('a')
     expect(transliterate('abc')).toBe('abc')
   })

@@ -173,7 +173,8 @@ export function isSought(segments: readonly Segment[], at: number): boolean {
   if (concepts.has('bedrooms:single') || concepts.has('bedrooms:double') || concepts.has('bedrooms:triple'))
     return true
   const before = segments[at - 1]
-  if (segments[at + 1]?.concepts.has('of')) return false
+  const next = segments[at + 1]?.concepts
+  if (next?.has('of') || next?.has('talk:visit')) return false
   if (concepts.has('unit:bedroom')) return before?.number != null || before?.mark === '-'
   for (const concept of concepts)
     if (concept.startsWith('property:')) return before?.concepts.has('this') !== true

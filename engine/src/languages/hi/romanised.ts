@@ -23,9 +23,8 @@ export const romanised: readonly SpellingRule[] = [
   { pattern: /ahi(?=[ei])/g, by: 'ai' },
   { pattern: /[aei]+[ei]/g, by: 'e' },
   { pattern: /au|ou/g, by: 'o' },
-  // kamron, kamro
-  { pattern: /on$/, by: 'o' },
-  { pattern: /(?<=[aeiou])h$/, by: '' },
+  // kamron, kamro; karun, karu
+  { pattern: /(?<=[a-z]{3})([ou])n$/, by: '$1' },
   { pattern: /^([^aeiou]*)a/, by: '$1A' },
   { pattern: /a$/, by: 'A' },
   { pattern: /a/g, by: '' },

@@ -32,14 +32,18 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   return plain.find((act) => said.has(`act:${act}`)) ?? 'unclear'
 }
 
-/** "Talk to the owner", "connected with one of your people". */
+/** "Talk to the owner", "connected with one of your people", "owner se baat karni hai". */
 function asksForPerson(reading: Reading): boolean {
-  return reading.segments.some((segment, at) => {
-    if (!has(segment, 'contact')) return false
-    let next = at + 1
-    while (next < at + 4 && (isFiller(reading.segments[next]) || has(reading.segments[next], 'this'))) next++
-    return has(reading.segments[next], 'agent')
-  })
+  return reading.segments.some(
+    (segment, at) => has(segment, 'contact') && (agentBeside(reading, at, 1) || agentBeside(reading, at, -1)),
+  )
+}
+
+function agentBeside({ segments }: Reading, at: number, step: 1 | -1): boolean {
+  let other = at + step
+  while (Math.abs(other - at) < 4 && (isFiller(segments[other]) || has(segments[other], 'this')))
+    other += step
+  return has(segments[other], 'agent')
 }
 
 function isVisit(reading: Reading): boolean {

@@ -68,7 +68,7 @@ export const amounts: CorpusSection[] = [
       { text: 'i can spend about 60 lakhs', asked: 'price', set: { price: upTo(6000000) } },
       { text: "can't go beyond 22k", asked: 'price', known: renting, set: { price: upTo(22000) } },
       { text: 'price range 30-40 lakhs', set: { price: between(3000000, 4000000) } },
-      { text: '२५ हज़ार', asked: 'price', numbers: [25], known: renting, set: { price: upTo(25000) } },
+      { text: '२५ हज़ार', asked: 'price', numbers: [25000], known: renting, set: { price: upTo(25000) } },
       { text: '१५०००', asked: 'price', known: renting, set: { price: upTo(15000) }, numbers: [15000] },
       { text: '２５Ｋ', asked: 'price', set: { price: upTo(25000) } },
       { text: '2½ crore', set: { price: upTo(25000000) } },

@@ -59,7 +59,7 @@ export const acts: CorpusSection[] = [
       { text: 'kisi se baat karwa do', act: 'handoff' },
       { text: 'owner se baat karni hai', act: 'handoff' },
       { text: 'mujhe call karo', act: 'handoff' },
-      { text: 'number do', act: 'handoff' },
+      { text: 'number de do', act: 'handoff' },
       { text: 'namaste', act: 'greet' },
       { text: 'kya haal hai', act: 'greet' },
       { text: 'dhanyawad', act: 'thanks' },

@@ -1,6 +1,9 @@
 import type { CorpusSection } from '../../corpus-case.ts'
 
-const talking = { shown: 3, known: { transaction_type: 'rent', city: 'Pune', property_type: 'apartment' } } as const
+const talking = {
+  shown: 3,
+  known: { transaction_type: 'rent', city: 'Pune', property_type: 'apartment' },
+} as const
 
 export const questions: CorpusSection[] = [
   {

@@ -288,7 +288,10 @@ export const wishes: CorpusSection[] = [
       { text: 'apna ghar lena hai', set: { transaction_type: 'sale', property_type: 'house' } },
       { text: 'karaye ka makan', set: { transaction_type: 'rent', property_type: 'house' } },
       { text: 'bikau zameen', set: { transaction_type: 'sale', property_type: 'land' } },
-      { text: 'hame kharidne wale flat dikhao', set: { transaction_type: 'sale', property_type: 'apartment' } },
+      {
+        text: 'hame kharidne wale flat dikhao',
+        set: { transaction_type: 'sale', property_type: 'apartment' },
+      },
       { text: 'abhi to kiraye par hi lunga', set: { transaction_type: 'rent' } },
     ],
   },
@@ -325,7 +328,10 @@ export const wishes: CorpusSection[] = [
         set: { transaction_type: 'rent', city: 'Pune', bedrooms: exactly(2) },
       },
       { text: 'plot bech raha hu', set: { transaction_type: 'sale', property_type: 'land' } },
-      { text: 'flat ke liye kirayedar chahiye', set: { transaction_type: 'rent', property_type: 'apartment' } },
+      {
+        text: 'flat ke liye kirayedar chahiye',
+        set: { transaction_type: 'rent', property_type: 'apartment' },
+      },
     ],
   },
   {
@@ -379,7 +385,7 @@ export const wishes: CorpusSection[] = [
       { text: 'पटने में कहीं', asked: 'city', set: { city: 'Patna' } },
       { text: 'लाजपत नगर के पास', known: { city: 'Delhi' }, set: { area: 'Lajpat Nagar' } },
       { text: 'कोरेगांव पार्क', asked: 'area', known: { city: 'Pune' }, set: { area: 'Koregaon Park' } },
-      { text: 'हज़रतगंज की तरफ', known: { city: 'Lucknow' }, set: { area: 'Hazratganj' } },
+      { text: 'हज़रतगंज की तरफ', known: { city: 'Lucknow' }, set: { area: 'Hazrat Ganj' } },
       { text: 'कोलकाता के साल्ट लेक में', set: { city: 'Kolkata', area: 'Salt Lake' } },
       { text: 'बोरीवली वेस्ट', asked: 'area', known: { city: 'Mumbai' }, set: { area: 'Borivali West' } },
       { text: 'हैदराबाद वाला इलाका', set: { city: 'Hyderabad' } },
@@ -400,7 +406,10 @@ export const wishes: CorpusSection[] = [
       { text: 'kothrud ya baner me', known: { city: 'Pune' }, set: { area: 'Kothrud' } },
       { text: 'gaya me chahiye', set: { city: 'Gaya' } },
       { text: 'saket metro ke paas', known: { city: 'Delhi' }, set: { area: 'Saket' } },
-      { text: 'main patna me rehta hu, ranchi me ghar chahiye', set: { property_type: 'house', city: 'Ranchi' } },
+      {
+        text: 'main patna me rehta hu, ranchi me ghar chahiye',
+        set: { property_type: 'house', city: 'Ranchi' },
+      },
     ],
   },
   {
@@ -417,7 +426,11 @@ export const wishes: CorpusSection[] = [
       { text: 'पार्किंग और लिफ्ट', asked: 'amenities', set: { amenities: ['parking', 'lift'] } },
       { text: 'गाड़ी खड़ी करने की जगह चाहिए', set: { amenities: ['parking'] } },
       { text: 'चौकीदार होना चाहिए', set: { amenities: ['security'] } },
-      { text: 'चौबीस घंटे पानी और बिजली का बैकअप', set: { amenities: ['water_supply', 'power_backup'] }, numbers: [] },
+      {
+        text: 'चौबीस घंटे पानी और बिजली का बैकअप',
+        set: { amenities: ['water_supply', 'power_backup'] },
+        numbers: [],
+      },
       { text: 'बगीचा हो तो अच्छा रहेगा', set: { amenities: ['garden'] } },
       { text: 'बच्चों के खेलने की जगह हो', set: { amenities: ['play_area'] } },
       { text: 'मेरे पास एक कुत्ता है', set: { amenities: ['pet_friendly'] } },
@@ -426,7 +439,11 @@ export const wishes: CorpusSection[] = [
       { text: 'बिना फर्नीचर का चलेगा', asked: 'amenities', set: { amenities: ['unfurnished'] } },
       { text: 'सेमी फर्निश्ड हो', set: { amenities: ['semi_furnished'] } },
       { text: 'बालकनी ज़रूरी है', set: { amenities: ['balcony'] } },
-      { text: 'जिम, क्लब हाउस और स्विमिंग पूल', asked: 'amenities', set: { amenities: ['gym', 'clubhouse', 'swimming_pool'] } },
+      {
+        text: 'जिम, क्लब हाउस और स्विमिंग पूल',
+        asked: 'amenities',
+        set: { amenities: ['gym', 'clubhouse', 'swimming_pool'] },
+      },
       { text: 'बंद सोसाइटी में चाहिए', set: { amenities: ['gated_community'] } },
       { text: 'इन्वर्टर वाला घर', set: { property_type: 'house', amenities: ['power_backup'] } },
       { text: 'सीसीटीवी और गार्ड हों', asked: 'amenities', set: { amenities: ['security'] } },
@@ -452,10 +469,17 @@ export const wishes: CorpusSection[] = [
     phenomenon: 'amenities, mixed',
     cases: [
       { text: 'fully furnished chahiye with AC', set: { amenities: ['furnished', 'air_conditioning'] } },
-      { text: 'swimming pool aur gym dono', asked: 'amenities', set: { amenities: ['gym', 'swimming_pool'] } },
+      {
+        text: 'swimming pool aur gym dono',
+        asked: 'amenities',
+        set: { amenities: ['gym', 'swimming_pool'] },
+      },
       { text: 'covered parking must hai', set: { amenities: ['parking'] } },
       { text: 'pet friendly हो बस', set: { amenities: ['pet_friendly'] } },
-      { text: 'gated society preferred, power backup bhi', set: { amenities: ['gated_community', 'power_backup'] } },
+      {
+        text: 'gated society preferred, power backup bhi',
+        set: { amenities: ['gated_community', 'power_backup'] },
+      },
     ],
   },
   {
@@ -482,11 +506,17 @@ export const wishes: CorpusSection[] = [
     cases: [
       { text: 'andheri me 2bhk milega kya', set: { area: 'Andheri', bedrooms: exactly(2) } },
       { text: 'kya pune me koi plot hai?', set: { property_type: 'land', city: 'Pune' } },
-      { text: 'noida me flat hai kya 50 lakh tak', set: { property_type: 'apartment', city: 'Noida', price: upTo(5000000) } },
+      {
+        text: 'noida me flat hai kya 50 lakh tak',
+        set: { property_type: 'apartment', city: 'Noida', price: upTo(5000000) },
+      },
       { text: 'aapke paas bhopal me makan milega?', set: { property_type: 'house', city: 'Bhopal' } },
       { text: 'koi accha flat batao wakad me', set: { property_type: 'apartment', area: 'Wakad' } },
       { text: '3 bhk kaisa rahega', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
-      { text: 'kya aap kiraye ka ghar dila sakte ho surat me', set: { transaction_type: 'rent', property_type: 'house', city: 'Surat' } },
+      {
+        text: 'kya aap kiraye ka ghar dila sakte ho surat me',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Surat' },
+      },
     ],
   },
   {
