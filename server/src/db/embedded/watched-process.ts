@@ -1,25 +1,33 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { closeSync, constants, existsSync, openSync, renameSync, statSync } from 'node:fs'
+import { SetupError } from '../../errors.ts'
 import type { RunAs } from './run-as.ts'
 
 /**
  * Runs PostgreSQL and stops it once nobody holds the pipe named by `$1` open for writing: every Guru
  * process that uses the database holds it, and the kernel lets go of it even when one is killed with -9.
+ * The pipe is opened first: a Guru that dies at this very moment leaves a shell that waits, no database.
  */
 const script = `
-pipe=$1; shift
-"$@" </dev/null & postgres=$!
+exec 3<"$1"; shift
+"$@" </dev/null 3<&- & postgres=$!
 trap "" INT TERM HUP
-( read -r _ <"$pipe"; kill -INT $postgres ) 2>/dev/null & watch=$!
+( read -r _ <&3; kill -INT $postgres ) 2>/dev/null & watch=$!
+exec 3<&-
 wait $postgres; code=$?
 kill -KILL $watch 2>/dev/null
 exit $code`
 
-/** Makes the pipe that keeps the database alive, owned by the user that runs it. */
+/**
+ * Makes the pipe that keeps the database alive, owned by the user that runs it.
+ * @throws SetupError when its folder does not take one.
+ */
 export function makePipe(pipe: string, way: RunAs, env: NodeJS.ProcessEnv): void {
   if (existsSync(pipe)) return
   const [command = 'mkfifo', ...args] = [...way.prefix, 'mkfifo', '-m', '600', pipe]
-  spawnSync(command, args, { ...way.user, env, cwd: '/' })
+  const { status } = spawnSync(command, args, { ...way.user, env, cwd: '/' })
+  if (status !== 0 && !existsSync(pipe))
+    throw new SetupError(`Cannot make ${pipe}: check the temporary folder.`)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountText, fittingUnit, nextRound, rangeOf, typedAmount } from './amount.ts'
+import { amountText, fittingUnit, isWithin, nextRound, rangeOf, typedAmount } from './amount.ts'
 
 const rupees = { name: '₹', size: 1 }
 const lakh = { name: 'lakh', size: 1e5 }
@@ -48,4 +48,11 @@ test('two fields make a range whichever way round they were filled', () => {
   expect(rangeOf(10, undefined)).toEqual({ min: 10 })
   expect(rangeOf(undefined, 20)).toEqual({ max: 20 })
   expect(rangeOf(20, 10)).toEqual({ min: 10, max: 20 })
+})
+
+test('a range is within limits when each of its ends is', () => {
+  const limits = { min: 1, max: 100 }
+  expect(isWithin({ min: 1, max: 100 }, limits)).toBe(true)
+  expect(isWithin({ max: 101 }, limits)).toBe(false)
+  expect(isWithin({ min: 0.5 }, limits)).toBe(false)
 })

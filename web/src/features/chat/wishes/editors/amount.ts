@@ -36,6 +36,11 @@ export function typedAmount(text: string, unit: AmountUnit): number | undefined 
   return text.trim() !== '' && Number.isFinite(number) && number > 0 ? number * unit.size : undefined
 }
 
+/** Whether both ends, where there are any, lie between the limits. */
+export function isWithin(range: Range, limits: { min: number; max: number }): boolean {
+  return [range.min, range.max].every((end) => end === undefined || (end >= limits.min && end <= limits.max))
+}
+
 /** A range from two fields, whichever way round they were filled; undefined when both are empty. */
 export function rangeOf(low: number | undefined, high: number | undefined): Range | undefined {
   if (low === undefined && high === undefined) return undefined

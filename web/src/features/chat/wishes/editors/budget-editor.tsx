@@ -1,3 +1,4 @@
+import { amountLimits } from '@guru/contract/limits'
 import type { Range } from '@guru/engine/range'
 import { useTexts } from '../../../../texts/texts.ts'
 import { setWish } from '../wish-change.ts'
@@ -29,6 +30,7 @@ export function BudgetEditor({ understood, onChange }: EditorProps) {
       units={[{ name: rupees, size: 1 }, thousands, lakhs, { name: crore, size: 1e7 }]}
       unit={renting ? thousands : lakhs}
       reading={texts.format.rupees}
+      limits={amountLimits.price}
       onSave={save}
     />
   )

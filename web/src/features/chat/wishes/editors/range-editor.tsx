@@ -2,7 +2,7 @@ import type { Range } from '@guru/engine/range'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../../../texts/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { type AmountUnit, rangeOf } from './amount.ts'
+import { type AmountUnit, isWithin, rangeOf } from './amount.ts'
 import { AmountField } from './amount-field.tsx'
 import style from './editor.module.css'
 
@@ -15,11 +15,14 @@ interface RangeEditorProps {
   units: readonly [AmountUnit, ...AmountUnit[]]
   unit: AmountUnit
   reading(amount: number): string
+  /** Between which amounts the API takes a wish. */
+  limits: { min: number; max: number }
   onSave(range: Range): void
 }
 
 /** A lower and an upper limit, either of which may be left open. */
-export function RangeEditor({ range, quick, quickSets, units, unit, reading, onSave }: RangeEditorProps) {
+export function RangeEditor(props: RangeEditorProps) {
+  const { range, quick, quickSets, units, unit, reading, limits, onSave } = props
   const texts = useTexts()
   const [low, setLow] = useState(range?.min)
   const [high, setHigh] = useState(range?.max)
@@ -63,7 +66,7 @@ export function RangeEditor({ range, quick, quickSets, units, unit, reading, onS
         ))}
       </div>
       {quickSets === 'max' ? [upper, lower] : [lower, upper]}
-      <Button type="submit" className={style.save} disabled={!chosen}>
+      <Button type="submit" className={style.save} disabled={!chosen || !isWithin(chosen, limits)}>
         {texts.wishes.save}
       </Button>
     </form>

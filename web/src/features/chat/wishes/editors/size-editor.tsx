@@ -1,3 +1,4 @@
+import { amountLimits } from '@guru/contract/limits'
 import { sizeUnits } from '@guru/contract/vocabulary'
 import { squareFeetPerUnit } from '@guru/engine/format'
 import { useTexts } from '../../../../texts/texts.ts'
@@ -25,6 +26,7 @@ export function SizeEditor({ understood, onChange }: EditorProps) {
       units={[squareFeet, ...units]}
       unit={own}
       reading={(amount) => texts.format.size(amount, sizeUnit)}
+      limits={amountLimits.size_sqft}
       onSave={(size_sqft) => onChange(setWish('size_sqft', { size_sqft }, understood, texts))}
     />
   )
