@@ -160,7 +160,11 @@ function readLetter(word: string, at: number, code: number, inherent: 'a' | 'o')
   if (consonant === undefined) return independentVowels[offset] ?? vowelSigns[offset] ?? ''
   const marked = isSign(word, at + 1, nukta)
   const next = at + (marked ? 2 : 1)
-  const sound = marked ? withNukta(word, at, offset, consonant) : code === bengaliYa ? readBengaliYa(word, at) : consonant
+  const sound = marked
+    ? withNukta(word, at, offset, consonant)
+    : code === bengaliYa
+      ? readBengaliYa(word, at)
+      : consonant
   const silent = next === word.length && endsSilently(code)
   return !silent && takesInherentVowel(word, next) ? sound + inherent : sound
 }

@@ -93,12 +93,16 @@ function soundsLikeNative(
   const alike = named.length === 0 && voiceless ? (index.unvoiced().get(unvoicedKey(sound)) ?? none) : named
   if (sound.length > shortestSound) return alike
   const vowels = withShortVowels(transliterate(spelled))
-  return alike.filter((name) => name.weight >= wellKnown || withShortVowels(name.spelled) === vowels)
+  const asWritten = alike.filter((name) => withShortVowels(name.spelled) === vowels)
+  return asWritten.length > 0 ? asWritten : alike.filter(({ weight }) => weight >= wellKnown)
 }
 
 /** Vowel length and doubled letters are left to the reader in names as in words. */
 function withShortVowels(name: string): string {
-  return name.replace(/ee/g, 'i').replace(/oo/g, 'u').replace(/([a-z])\1+/g, '$1')
+  return name
+    .replace(/ee/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/([a-z])\1+/g, '$1')
 }
 
 /** Three sounds say too little: such a name is read out and has to be spelled so (ఖమ్మం, ఉప్పల్). */

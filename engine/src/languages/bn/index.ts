@@ -1,0 +1,24 @@
+import type { Language } from '../language.ts'
+import { acts } from './acts.ts'
+import { alsoTyped } from './also-typed.ts'
+import { commonWords, softWords } from './common-words.ts'
+import { endings } from './endings.ts'
+import { numbers } from './numbers.ts'
+import { romanised } from './romanised.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** Bengali of West Bengal first; what Dhaka writes otherwise stands beside it. */
+export const bengali: Language = {
+  code: 'bn',
+  written: true,
+  script: 'bengali',
+  numbers,
+  vocabulary,
+  acts,
+  endings,
+  softWords,
+  commonWords,
+  romanised,
+  inherentVowel: 'o',
+  alsoTyped,
+}
