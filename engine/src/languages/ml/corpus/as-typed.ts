@@ -1,0 +1,3 @@
+import type { CorpusSection } from '../../corpus-case.ts'
+
+export const asTyped: CorpusSection[] = []

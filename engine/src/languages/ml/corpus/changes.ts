@@ -1,0 +1,143 @@
+import { type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+const renting = { transaction_type: 'rent' } as const
+const buying = { transaction_type: 'sale' } as const
+const house = { property_type: 'house' } as const
+const flat = { property_type: 'apartment' } as const
+
+export const changes: CorpusSection[] = [
+  {
+    phenomenon: 'changes, native',
+    cases: [
+      { text: 'വാടകയ്ക്കല്ല, വാങ്ങാനാണ്', known: renting, set: buying },
+      { text: 'വാങ്ങാനല്ല, വാടകയ്ക്ക് മതി', known: buying, set: renting },
+      { text: 'ഫ്ലാറ്റ് അല്ല, വീട് വേണം', known: flat, set: house },
+      { text: 'വീട് വേണ്ട ഫ്ലാറ്റ് മതി', known: house, set: flat },
+      { text: 'കൊച്ചി അല്ല തൃശ്ശൂർ', known: { city: 'Kochi' }, set: { city: 'Thrissur' } },
+      { text: 'തൃശ്ശൂരല്ല കൊച്ചി', known: { city: 'Thrissur' }, set: { city: 'Kochi' } },
+      { text: 'ബജറ്റ് 60 ലക്ഷം ആക്കൂ', known: { ...buying, price: upTo(5000000) }, set: { price: upTo(6000000) } },
+      { text: '50 അല്ല 60', known: { ...buying, price: upTo(5000000) }, set: { price: upTo(6000000) } },
+      { text: 'രണ്ടല്ല മൂന്ന് ബെഡ്റൂം', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
+      { text: 'സോറി, വാടകയ്ക്ക് അല്ല വാങ്ങാൻ ആണ്', known: renting, set: buying },
+      { text: 'കൊച്ചിക്ക് പകരം കോട്ടയം നോക്കാം', known: { city: 'Kochi' }, set: { city: 'Kottayam' } },
+      { text: 'ലിഫ്റ്റ് വേണ്ട', known: { amenities: ['lift'] }, drop: ['lift'] },
+      { text: 'പാർക്കിംഗ് ഒഴിവാക്കൂ', known: { amenities: ['parking'] }, drop: ['parking'] },
+      {
+        text: 'ജിമ്മും പൂളും വേണ്ട',
+        known: { amenities: ['gym', 'swimming_pool'] },
+        drop: ['gym', 'swimming_pool'],
+      },
+      { text: 'ലിഫ്റ്റ് ഇല്ലെങ്കിലും കുഴപ്പമില്ല', known: { amenities: ['lift'] }, drop: ['lift'] },
+      { text: 'പാർക്കിംഗ് നിർബന്ധമില്ല', known: { amenities: ['parking'] }, drop: ['parking'] },
+      { text: 'ബജറ്റ് ഒഴിവാക്കൂ', known: { price: upTo(20000) }, drop: ['price'] },
+      { text: 'എനിക്ക് ബജറ്റ് മാറ്റണം', known: { ...renting, price: upTo(20000) }, drop: ['price'] },
+      {
+        text: 'ലിഫ്റ്റ് വേണ്ട, പാർക്കിംഗ് മതി',
+        known: { amenities: ['lift'] },
+        set: { amenities: ['parking'] },
+        drop: ['lift'],
+      },
+      { text: '30 ആക്കാമോ', known: { ...renting, price: upTo(25000) }, set: { price: upTo(30000) } },
+      { text: 'കാക്കനാട് മാറ്റി കലൂർ ആക്കൂ', known: { city: 'Kochi', area: 'Kakkanad' }, set: { area: 'Kaloor' } },
+      { text: 'വില്ല വേണ്ട', known: house, drop: ['property_type'] },
+      { text: 'പാർക്കിംഗ് കൂടി വേണം', known: { amenities: ['lift'] }, set: { amenities: ['parking'] } },
+      { text: 'അല്ല, കൊച്ചി', known: { city: 'Thrissur' }, set: { city: 'Kochi' } },
+      { text: 'ഫ്ലാറ്റ് മതിയെന്ന് വെച്ചു, വീട് വേണ്ട', known: house, set: flat },
+      { text: '3 ബിഎച്ച്കെ അല്ല 2 ബിഎച്ച്കെ മതി', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(2) } },
+    ],
+  },
+  {
+    phenomenon: 'changes, latin',
+    cases: [
+      { text: 'vaadakakku alla, vangananu', known: renting, set: buying },
+      { text: 'vangan alla vaadakakku aanu', known: buying, set: renting },
+      { text: 'flat alla veedu', known: flat, set: house },
+      { text: 'veedu venda flat mathi', known: house, set: flat },
+      { text: 'kochi alla thrissur', known: { city: 'Kochi' }, set: { city: 'Thrissur' } },
+      { text: 'lift venda', known: { amenities: ['lift'] }, drop: ['lift'] },
+      { text: 'parking ozhivakku', known: { amenities: ['parking'] }, drop: ['parking'] },
+      {
+        text: 'budget 60 laksham aakku',
+        known: { ...buying, price: upTo(5000000) },
+        set: { price: upTo(6000000) },
+      },
+      {
+        text: 'randu alla moonnu bedroom venam',
+        known: { bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
+      },
+      { text: 'kochikku pakaram kottayam nokkam', known: { city: 'Kochi' }, set: { city: 'Kottayam' } },
+      { text: 'gym illenkilum kuzhappamilla', known: { amenities: ['gym'] }, drop: ['gym'] },
+      { text: 'budget maattanam', known: { ...renting, price: upTo(20000) }, drop: ['price'] },
+      { text: '30 aakkamo', known: { ...renting, price: upTo(25000) }, set: { price: upTo(30000) } },
+      { text: 'lift koodi venam', known: {}, set: { amenities: ['lift'] } },
+      {
+        text: 'liftum poolum venda',
+        known: { amenities: ['lift', 'swimming_pool'] },
+        drop: ['lift', 'swimming_pool'],
+      },
+      { text: 'thettipoyi, kozhikode aanu', known: { city: 'Kochi' }, set: { city: 'Kozhikode' } },
+    ],
+  },
+  {
+    phenomenon: 'changes, mixed',
+    cases: [
+      { text: 'rent അല്ല buy ചെയ്യാനാണ്', known: renting, set: buying },
+      { text: 'buy alla rent mathi', known: buying, set: renting },
+      { text: 'parking remove cheyyu', known: { amenities: ['parking'] }, drop: ['parking'] },
+      { text: 'budget 40k aakkam', known: { ...renting, price: upTo(30000) }, set: { price: upTo(40000) } },
+      { text: 'swimming pool വേണ്ട', known: { amenities: ['swimming_pool'] }, drop: ['swimming_pool'] },
+      {
+        text: 'sorry, Kakkanad അല്ല Edappally',
+        known: { city: 'Kochi', area: 'Kakkanad' },
+        set: { area: 'Edappally' },
+      },
+      { text: 'flat venda villa mathi', known: flat, set: house },
+      { text: 'gym must alla', known: { amenities: ['gym'] }, drop: ['gym'] },
+    ],
+  },
+  {
+    phenomenon: 'anything will do, native',
+    cases: [
+      { text: 'ഏതായാലും മതി', asked: 'property_type', any: ['property_type'] },
+      { text: 'എവിടെയായാലും കുഴപ്പമില്ല', asked: 'area', known: { city: 'Kochi' }, any: ['area'] },
+      { text: 'ഏത് ഏരിയ ആയാലും മതി', known: { city: 'Kochi' }, any: ['area'] },
+      { text: 'ബജറ്റ് പ്രശ്നമല്ല', any: ['price'] },
+      { text: 'വില എത്രയായാലും കുഴപ്പമില്ല', any: ['price'] },
+      { text: 'പ്രത്യേകിച്ച് ഒന്നുമില്ല', asked: 'amenities', any: ['amenities'] },
+      { text: 'അറിയില്ല', asked: 'price', any: ['price'] },
+      { text: 'എന്തായാലും മതി', asked: 'bedrooms', any: ['bedrooms'] },
+      { text: 'രണ്ടും ഓക്കെ', asked: 'transaction_type', any: ['transaction_type'] },
+      { text: 'ഒന്നും വേണ്ട', asked: 'amenities', any: ['amenities'] },
+      { text: 'വലിപ്പം പ്രശ്നമല്ല', any: ['size_sqft'] },
+      { text: 'ഇഷ്ടം പോലെ', asked: 'area', known: { city: 'Kochi' }, any: ['area'] },
+      { text: 'കുഴപ്പമില്ല ഏതെങ്കിലും മതി', asked: 'area', known: { city: 'Kochi' }, any: ['area'] },
+      { text: 'കൊച്ചിയിൽ എവിടെയെങ്കിലും', asked: 'area', set: { city: 'Kochi' }, any: ['area'] },
+    ],
+  },
+  {
+    phenomenon: 'anything will do, latin',
+    cases: [
+      { text: 'ethayalum mathi', asked: 'property_type', any: ['property_type'] },
+      { text: 'evideyayalum kuzhappamilla', asked: 'area', known: { city: 'Kochi' }, any: ['area'] },
+      { text: 'budget prashnamalla', any: ['price'] },
+      { text: 'ariyilla', asked: 'size_sqft', any: ['size_sqft'] },
+      { text: 'prathyekichu onnumilla', asked: 'amenities', any: ['amenities'] },
+      { text: 'ethu area aayalum mathi', known: { city: 'Kochi' }, any: ['area'] },
+      { text: 'randayalum kuzhappamilla', asked: 'transaction_type', any: ['transaction_type'] },
+      { text: 'onnum venda', asked: 'amenities', any: ['amenities'] },
+      { text: 'ningalude ishtam', asked: 'area', known: { city: 'Kochi' }, any: ['area'] },
+      { text: 'enthayalum ok', asked: 'bedrooms', any: ['bedrooms'] },
+    ],
+  },
+  {
+    phenomenon: 'anything will do, mixed',
+    cases: [
+      { text: 'budget no problem', any: ['price'] },
+      { text: 'any area മതി', known: { city: 'Kochi' }, any: ['area'] },
+      { text: 'location issue ഇല്ല', any: ['area'] },
+      { text: 'skip ചെയ്യൂ', asked: 'price', any: ['price'] },
+      { text: 'size oru prashnam alla', any: ['size_sqft'] },
+    ],
+  },
+]

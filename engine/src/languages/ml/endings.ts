@@ -1,0 +1,224 @@
+import type { Concept } from '../concept.ts'
+import type { Ending } from '../language.ts'
+
+const inside: readonly Concept[] = ['of', 'filler']
+const from: readonly Concept[] = ['range:to', 'min:after', 'origin:after']
+const most: readonly Concept[] = ['max:after']
+const and: readonly Concept[] = ['and', 'filler']
+const least: readonly Concept[] = ['min:after', 'filler']
+const not: readonly Concept[] = ['not:after']
+const isIt: readonly Concept[] = ['is', 'filler']
+const asks: readonly Concept[] = ['ask:closing']
+const asksForOne: readonly Concept[] = ['ask:closing', 'exist']
+const none: readonly Concept[] = []
+
+/** Suffixes that begin with a vowel, written as its sign; what each means. */
+const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
+  ['ിൽ', inside],
+  ['ില്', inside],
+  ['ിലെ', inside],
+  ['ിലേ', inside],
+  ['ിലുള്ള', inside],
+  ['ിലും', and],
+  ['ിലോ', inside],
+  ['ിലാണ്', inside],
+  ['ിലേക്ക്', inside],
+  ['ിലേക്', inside],
+  ['ിലൊരു', inside],
+  ['ിലായി', inside],
+  ['ിലാണോ', asks],
+  ['ിലെങ്കിലും', inside],
+  ['ിൽനിന്ന്', from],
+  ['ിൽനിന്നും', from],
+  ['ിൽനിന്നാണ്', from],
+  ['ിന്റെ', inside],
+  ['ിന്റേ', inside],
+  ['ിന്', none],
+  ['ിനു', none],
+  ['ിനും', and],
+  ['ിനെ', none],
+  ['ിനോട്', none],
+  ['ിനടുത്ത്', none],
+  ['ിനടുത്തുള്ള', none],
+  ['ിനുള്ളിൽ', most],
+  ['ിനകത്ത്', most],
+  ['ിനുള്ള', none],
+  ['ിലല്ല', not],
+  ['ിനല്ല', not],
+  ['ും', and],
+  ['ുമായി', none],
+  ['ാണ്', isIt],
+  ['ാണു', isIt],
+  ['ാ', isIt],
+  ['ാണോ', asks],
+  ['ാകണം', none],
+  ['ാവണം', none],
+  ['ായി', none],
+  ['ായിട്ട്', none],
+  ['ായാലും', ['all-the-same', 'filler']],
+  ['ായിരിക്കണം', none],
+  ['ാണെങ്കിൽ', none],
+  ['ാണേൽ', none],
+  ['ുള്ള', none],
+  ['ുള്ളത്', none],
+  ['ുണ്ട്', isIt],
+  ['ുണ്ടോ', asksForOne],
+  ['ുണ്ടെങ്കിൽ', none],
+  ['ുണ്ടാവുമോ', asksForOne],
+  ['ുണ്ടാകുമോ', asksForOne],
+  ['ോ', none],
+  ['െങ്കിലും', least],
+  ['േ', none],
+  ['െ', none],
+  ['ു', none],
+  ['ുടെ', inside],
+  ['ുമാണ്', and],
+  ['ുമുള്ള', and],
+  ['ൊക്കെ', none],
+  ['ുവരെ', none],
+  // Before suffixes that begin with a the vowel is the one inside the letter.
+  ['ല്ല', not],
+  ['ല്ലാത്ത', not],
+  ['ല്ലാതെ', not],
+  ['ടുത്ത്', none],
+  ['ടുത്തുള്ള', none],
+]
+
+/** Suffixes that any word takes as they stand. */
+const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
+  ['ക്ക്', none],
+  ['ക്കു', none],
+  ['യ്ക്ക്', none],
+  ['ക്കും', and],
+  ['യ്ക്കും', and],
+  ['ക്കുള്ള', none],
+  ['യ്ക്കുള്ള', none],
+  ['ക്കുള്ളിൽ', most],
+  ['യ്ക്കുള്ളിൽ', most],
+  ['ക്കകത്ത്', most],
+  ['ക്കല്ല', not],
+  ['യ്ക്കല്ല', not],
+  ['ക്കാണ്', isIt],
+  ['യ്ക്കാണ്', isIt],
+  ['ക്കാണോ', asks],
+  ['യ്ക്കാണോ', asks],
+  ['ക്കോ', none],
+  ['യ്ക്കോ', none],
+  ['ക്കടുത്ത്', none],
+  ['യ്ക്കടുത്ത്', none],
+  ['കൾ', none],
+  ['കള്', none],
+  ['കളും', and],
+  ['കളിൽ', inside],
+  ['കളുള്ള', none],
+  ['തന്നെ', none],
+  ['മാത്രം', none],
+  ['ൽ', inside],
+  ['ന്', none],
+  ['ന്റെ', inside],
+  ['നെ', none],
+  ['നും', and],
+  ['നാണ്', isIt],
+  ['നല്ല', not],
+  ['മുതൽ', from],
+  ['വരെ', most],
+]
+
+/**
+ * What stands before a suffix that begins with a vowel, and the stem that it comes from: കൊച്ചി-യി-ൽ,
+ * കോട്ട(യം)-ത്തി-ൽ, കാക്കനാ(ട്)-ട്ടി-ൽ, തൃശ്ശൂ(ർ)-രി-ൽ.
+ */
+const links: readonly (readonly [string, string])[] = [
+  ['യ', ''],
+  ['വ', ''],
+  ['', '്'],
+  ['', 'ു'],
+  ['ത്ത', 'ം'],
+  ['മ', 'ം'],
+  ['വ', 'ം'],
+  ['ട്ട', 'ട്'],
+  ['റ്റ', 'റ്'],
+  ['ന', 'ൻ'],
+  ['ര', 'ർ'],
+  ['റ', 'ർ'],
+  ['ല', 'ൽ'],
+  ['ള', 'ൾ'],
+  ['ണ', 'ൺ'],
+]
+
+/** The place where something is, of names in -am and -ad: "കോട്ടയത്ത്", "പാലക്കാട്ടെ". */
+const locatives: readonly (readonly [string, string, readonly Concept[]])[] = [
+  ['ത്ത്', 'ം', inside],
+  ['ത്തു', 'ം', inside],
+  ['ത്തെ', 'ം', inside],
+  ['ത്തോ', 'ം', inside],
+  ['ത്തും', 'ം', and],
+  ['ത്തുള്ള', 'ം', inside],
+  ['ത്താണ്', 'ം', inside],
+  ['ത്തല്ല', 'ം', not],
+  ['ത്തുനിന്ന്', 'ം', from],
+  ['ത്തേക്ക്', 'ം', inside],
+  ['ത്തിന്', 'ം', none],
+  ['ട്ട്', 'ട്', inside],
+  ['ട്ടെ', 'ട്', inside],
+  ['ട്ടേക്ക്', 'ട്', inside],
+  ['ട്ടുള്ള', 'ട്', inside],
+  ['ട്ടുനിന്ന്', 'ട്', from],
+  ['ങ്ങൾ', 'ം', none],
+  ['ങ്ങളും', 'ം', and],
+]
+
+/** Endings as people type them behind English words and names: "kochiyil", "flatinu", "budgetil". */
+const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
+  ...'il yil vil ile yile ilulla yilulla ilulle inte yinte nte ude yude udey ilaanu yilaanu ilekku yilekku ilek ilekk yilek ilanu yilanu'
+    .split(' ')
+    .map((ending) => [ending, '', inside] as const),
+  ...'inu nu kku ku ykku yku kk ykk inoodu odu yodu ine aayi ayi ulla olla ullath aayittu ayittu adutthu aduthu yaduthu inaduthu yude aayirikkanam ayirikkanam okke'
+    .split(' ')
+    .map((ending) => [ending, '', none] as const),
+  ...'um yum vum ilum yilum inum kkum'.split(' ').map((ending) => [ending, '', and] as const),
+  ...'aanu anu yaanu yanu aan aane und undu yundu'.split(' ').map((ending) => [ending, '', isIt] as const),
+  ...'alla yalla illa illaatha illatha illathe illaathe kkalla ilalla yilalla'
+    .split(' ')
+    .map((ending) => [ending, '', not] as const),
+  ...'undo yundo indo undoo'.split(' ').map((ending) => [ending, '', asksForOne] as const),
+  ...'aano ano yaano yano'.split(' ').map((ending) => [ending, '', asks] as const),
+  ...'ilo yilo yo kko ykko'.split(' ').map((ending) => [ending, '', none] as const),
+  ...'ilninnu yilninnu ilninn yilninn ilninnum yilninnum'
+    .split(' ')
+    .map((ending) => [ending, '', from] as const),
+  ...'inullil kkullil ykkullil inakathu kkakathu inakath'
+    .split(' ')
+    .map((ending) => [ending, '', most] as const),
+  ...'athu ath athe aththu aththe athil athile athulla athaanu athinte aththil'
+    .split(' ')
+    .map((ending) => [ending, 'am', inside] as const),
+  ...'athinu athinaduthu'.split(' ').map((ending) => [ending, 'am', none] as const),
+  ...'athunninnu athuninnu athuninn athninnu'.split(' ').map((ending) => [ending, 'am', from] as const),
+  ...'attu att atte attil attile'.split(' ').map((ending) => [ending, 'ad', inside] as const),
+  ...'ottu ott otte ottil'.split(' ').map((ending) => [ending, 'ode', inside] as const),
+  ...'ttil tile til tte'.split(' ').map((ending) => [ending, 'd', inside] as const),
+  ['ngal', 'm', none],
+  ['kal', '', none],
+  ['kalum', '', and],
+]
+
+export const endings: readonly Ending[] = [
+  ...afterVowelSign.flatMap(([suffix, means]) =>
+    links
+      .filter(([link]) => link !== '' || isSign(suffix))
+      .map(([link, stem]) => ({ ending: `${link}${suffix}`, stem, means })),
+  ),
+  // The consonant before an unwritten a loses its mark: ഫ്ലാറ്റ് + അല്ല.
+  ...afterVowelSign
+    .filter(([suffix]) => !isSign(suffix))
+    .map(([suffix, means]) => ({ ending: suffix, stem: '്', means })),
+  ...afterAnything.map(([ending, means]) => ({ ending, stem: '', means })),
+  ...locatives.map(([ending, stem, means]) => ({ ending, stem, means })),
+  ...latin.map(([ending, stem, means]) => ({ ending, stem, means })),
+]
+
+/** True for a suffix that begins with a vowel sign. */
+function isSign(suffix: string): boolean {
+  return /^[\u0d3e-\u0d4c]/.test(suffix)
+}

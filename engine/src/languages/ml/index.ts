@@ -1,0 +1,66 @@
+import type { Language } from '../language.ts'
+import { acts } from './acts.ts'
+import { commonWords, softWords } from './common-words.ts'
+import { endings } from './endings.ts'
+import { numbers } from './numbers.ts'
+import { romanised } from './romanised.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** Malayalam as it is spoken and written; words are listed in its own script and found in Latin letters too. */
+export const malayalam: Language = {
+  code: 'ml',
+  written: true,
+  script: 'malayalam',
+  numbers,
+  vocabulary,
+  acts,
+  endings,
+  softWords,
+  commonWords,
+  romanised,
+  alsoTyped: {
+    ഒരു: 'oru, ouru',
+    ഒന്ന്: 'onn',
+    എട്ട്: 'ettu, ett',
+    ഏത്: 'ethu, eth, yethu, edhu',
+    വീട്: 'veed, veedu, vid, veedh',
+    അത്: 'athu, ath, adhu, adh',
+    ഇത്: 'ithu, ith, idhu, idh',
+    ഈ: 'ee',
+    ആ: 'aa',
+    അതെ: 'athe, adhe',
+    അതേ: 'atheey',
+    ആം: 'aam',
+    ഓ: 'oh',
+    വേണം: 'vnm, venm, venom, venum, vendam, veenam',
+    ആണ്: 'aanu, anu, aan, aanu, aane',
+    ആണോ: 'aano, ano',
+    ഉണ്ട്: 'und, undu, ond, ondu, indu',
+    ഉണ്ടോ: 'undo, indo, ondo, undoo',
+    ഇല്ല: 'illa, ila, illaa',
+    അല്ല: 'alla, allaa',
+    ഉള്ള: 'ulla, olla, ula, ullaa',
+    താ: 'thaa, tha',
+    ഉം: 'umm',
+    മുക്കാൽ: 'mukkal, mukkaal',
+    വില: 'vila, vilaa',
+    മുറി: 'muri, moori',
+    രൂപ: 'roopa, rupa, rupaa, roopaa, rooba',
+    ജിം: 'jim, jimm',
+    വരെ: 'vare, varey, vre, varee',
+    ഓളം: 'olam, oolam',
+    എസി: 'esi',
+    ഉവ്വ്: 'uvv, uvvu, uvva, ovv',
+    അര: 'ara',
+    നില: 'nila, nilaa',
+    കൂടി: 'koodi, kudi',
+    അല്ലെങ്കിൽ: 'allenkil, allengil, allenki, allel, allengi',
+    എനിക്ക്: 'enik, enikk, enikku, eniku, enikke',
+    അടി: 'adi',
+    ഉടനെ: 'udane, udan',
+    ആയി: 'aayi, ayi',
+    മഴ: 'mazha',
+    പിന്നെ: 'pinne, pine',
+    ബൈ: 'bai',
+  },
+}
