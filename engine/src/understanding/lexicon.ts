@@ -77,7 +77,7 @@ function compile(all: readonly (Language | null)[]): Lexicon {
     for (const word of expandPhrases(language.softWords)) soft.add(plain(word))
     if (language.code === 'en') continue
     const { words: numberWords } = compileNumberWords([language.numbers])
-    own ??= ownWords(language, new Set([...words, ...common, ...numberWords]))
+    own ??= ownWords(language, new Set([...numberWords, ...words, ...common]))
   }
   const numbers = compileNumberWords(present.map((language) => language.numbers))
   for (const word of numbers.words) words.add(word)
@@ -123,10 +123,13 @@ function meaningsOf(language: Language): Map<string, Set<Concept>> {
 }
 
 /** `Object.entries` with the keys' own type. */
-function entriesOf<K extends string, V>(record: Record<K, V>): [K, V][] {
-  const keys: K[] = []
-  for (const key in record) keys.push(key)
-  return keys.map((key) => [key, record[key]])
+function entriesOf<K extends string, V>(record: { readonly [Key in K]?: V }): [K, V][] {
+  const entries: [K, V][] = []
+  for (const key in record) {
+    const value = record[key]
+    if (value !== undefined) entries.push([key, value])
+  }
+  return entries
 }
 
 function plant(root: PhraseNode, phrase: string, concepts: Set<Concept>, words: Set<string>): void {

@@ -84,7 +84,10 @@ function inOrder(
   return segments
 }
 
-/** Endings of a word that closes a segment; those of a word that nobody knows count on names alone. */
+/**
+ * Endings of a word that closes a segment. Those of a word that nobody knows count on names, and where they
+ * make a question of it.
+ */
 function endingsOf(lexeme: Lexeme | undefined, segment: Segment, at: number): Lexeme['endings'] {
   if (lexeme === undefined || segment.to !== at) return []
   return lexeme.known || segment.mention !== null ? lexeme.endings : []

@@ -53,6 +53,7 @@ export function createWordReader(
   )
   const speller = createSpeller(words)
   const typed = typedForms(languages)
+  const asking = languages.flatMap(({ askingEndings = [] }) => askingEndings)
 
   const inflected = (text: string): Lexeme | null => {
     for (const stripped of strippedForms(text, endings))
@@ -84,6 +85,8 @@ export function createWordReader(
   }
   /** What the ending of an unknown word says, as of a name: "from" in "chennaiyilirundhu". */
   const unknown = (text: string): Lexeme => {
+    if (asking.some((ending) => text.length > ending.length && text.endsWith(ending)))
+      return { ...asItStands(text), endings: [['ask:closing']] }
     const [longest] = strippedForms(text, endings)
     return { ...asItStands(text), known: false, endings: longest?.means ?? [] }
   }
@@ -103,7 +106,7 @@ export function createWordReader(
         return { ...asItStands(text), stem: stem ?? inflected(text)?.text ?? null }
       }
       if (meant !== null) return asItStands(meant)
-      if (common.has(text)) return inflected(text) ?? asItStands(text)
+      if (common.has(text)) return asItStands(text)
       const plainly = inflected(text)
       if (plainly !== null) return plainly
       // A name is neither a slip nor a word with endings that merely sounds like it.

@@ -7,6 +7,7 @@ const most: readonly Concept[] = ['max:after']
 const least: readonly Concept[] = ['min:after']
 const and: readonly Concept[] = ['and', 'filler']
 const none: readonly Concept[] = []
+const asks: readonly Concept[] = ['ask:closing']
 
 /** Suffixes that begin with a vowel, written as its sign; what each means. */
 const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
@@ -52,6 +53,30 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ருகே', none],
 ]
 
+/** Verbs that close a question: நிக்குமா, வித்துருச்சா, குடுப்பாங்களா. */
+const questions: readonly (readonly [string, string])[] = [
+  ['ுமா', 'ும்'],
+  ['ிறதா', 'ிறது'],
+  ['கிறதா', 'கிறது'],
+  ['ுதா', 'ுது'],
+  ['ச்சா', 'ச்சு'],
+  ['ங்களா', 'ங்க'],
+  ['லாமா', 'லாம்'],
+  ['ட்டதா', 'ட்டது'],
+  ['ந்ததா', 'ந்தது'],
+  ['வரா', 'வர்'],
+  ['னதா', 'னது'],
+  ['uma', 'um'],
+  ['umaa', 'um'],
+  ['ngala', 'nga'],
+  ['ngalaa', 'nga'],
+  ['lama', 'lam'],
+  ['lamaa', 'lam'],
+  ['icha', 'ichu'],
+  ['ucha', 'uchu'],
+  ['iratha', 'irathu'],
+]
+
 /** Suffixes that any word takes as they stand. */
 const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['ல', inside],
@@ -74,6 +99,7 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['க்கிட்ட', inside],
   ['மட்டும்', none],
   ['லாம்', none],
+  ...['பா', 'ப்பா', 'ம்மா', 'ங்க', 'ங்கோ', 'டா', 'ணே', 'ண்ணே'].map((suffix) => [suffix, none] as const),
   ['ன்னா', none],
   ['னா', none],
 ]
@@ -127,6 +153,8 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
     'thaan',
     'dhan',
     'lam',
+    'nga',
+    'ppa',
   ].map((ending) => [ending, '', none] as const),
   ...['um', 'yum', 'vum', 'ayum'].map((ending) => [ending, '', and] as const),
   ...['kulla', 'kkulla', 'ukulla', 'ukkulla', 'kul', 'kkul', 'ukkul', 'ukul'].map(
@@ -166,5 +194,6 @@ export const endings: readonly Ending[] = [
   // The vowel that speakers add to a closing consonant: அடையார், அடையாறு.
   { ending: 'ு', stem: '்', means: none },
   { ending: 'ு', stem: '', means: none },
+  ...questions.map(([ending, stem]) => ({ ending, stem, means: asks })),
   ...latin.map(([ending, stem, means]) => ({ ending, stem, means })),
 ]
