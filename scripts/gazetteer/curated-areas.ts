@@ -292,6 +292,10 @@ export const areaAliases: Readonly<Record<string, Readonly<Record<string, readon
 
 /** Areas in the script of their city, where the sound key does not lead to them. */
 export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Hyderabad: {
+    Secunderabad: ['సికింద్రాబాద్', 'సికిందరాబాద్'],
+    'Jubilee Hills': ['జూబ్లీ హిల్స్', 'జూబిలీ హిల్స్'],
+  },
   Kolkata: {
     Garia: ['গড়িয়া'],
     'Dum Dum': ['দমদম', 'দম দম'],

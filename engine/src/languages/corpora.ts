@@ -6,6 +6,8 @@ import { blind as blindEn } from './en/blind.ts'
 import { corpus as corpusEn } from './en/corpus.ts'
 import { blind as blindHi } from './hi/blind.ts'
 import { corpus as corpusHi } from './hi/corpus.ts'
+import { blind as blindMl } from './ml/blind.ts'
+import { corpus as corpusMl } from './ml/corpus.ts'
 import { blind as blindTa } from './ta/blind.ts'
 import { corpus as corpusTa } from './ta/corpus.ts'
 import { blind as blindTe } from './te/blind.ts'
@@ -22,7 +24,7 @@ export const corpora: Record<LanguageCode, Corpora | null> = {
   en: { corpus: corpusEn, blind: blindEn },
   ta: { corpus: corpusTa, blind: blindTa },
   hi: { corpus: corpusHi, blind: blindHi },
-  ml: null,
+  ml: { corpus: corpusMl, blind: blindMl },
   kn: null,
   te: { corpus: corpusTe, blind: blindTe },
   pa: null,

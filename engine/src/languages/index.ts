@@ -1,7 +1,12 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
+import { bengali } from './bn/index.ts'
 import { english } from './en/index.ts'
+import { hindi } from './hi/index.ts'
+import { kannada } from './kn/index.ts'
 import type { Language, NotWrittenYet } from './language.ts'
+import { malayalam } from './ml/index.ts'
 import { tamil } from './ta/index.ts'
+import { telugu } from './te/index.ts'
 
 const notWrittenYet = (code: LanguageCode): NotWrittenYet => ({ code, written: false })
 
@@ -9,10 +14,10 @@ const notWrittenYet = (code: LanguageCode): NotWrittenYet => ({ code, written: f
 export const languages: Record<LanguageCode, Language | NotWrittenYet> = {
   en: english,
   ta: tamil,
-  hi: notWrittenYet('hi'),
-  ml: notWrittenYet('ml'),
-  kn: notWrittenYet('kn'),
-  te: notWrittenYet('te'),
+  hi: hindi,
+  ml: malayalam,
+  kn: kannada,
+  te: telugu,
   pa: notWrittenYet('pa'),
-  bn: notWrittenYet('bn'),
+  bn: bengali,
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import type { SpellingRule } from '../text/spelling-variants.ts'
 import type { Script } from '../text/token.ts'
-import type { ActConcept, Concept } from './concept.ts'
+import type { ActConcept, AsideConcept, Concept } from './concept.ts'
 
 /**
  * Phrases as `expandPhrases` reads them: parted by commas or new lines, `(a|b)` alternatives, `[a|b]` may be
@@ -11,7 +11,9 @@ import type { ActConcept, Concept } from './concept.ts'
 export type Phrases = string
 
 /** Every concept but the acts; a language that has no word for one says so with ''. */
-export type Vocabulary = Record<Exclude<Concept, ActConcept>, Phrases>
+export type Vocabulary = Record<Exclude<Concept, ActConcept | AsideConcept>, Phrases> & AsidePhrases
+
+export type AsidePhrases = Partial<Record<AsideConcept, Phrases>>
 
 export type ActPhrases = Record<ActConcept, Phrases>
 
@@ -80,6 +82,11 @@ export interface Language {
   vocabulary: Vocabulary
   acts: ActPhrases
   endings: readonly Ending[]
+  /**
+   * How verbs end that ask ("-tundā", "-vachchā"), in the own script and in Latin letters: a word that nobody
+   * knows and that ends so closes a question.
+   */
+  askingEndings?: readonly string[]
   /** Words that may stand inside any phrase and change nothing: "do you [also] have". */
   softWords: Phrases
   /** Everyday words without a concept, so that they are taken neither for a slip nor for a place. */

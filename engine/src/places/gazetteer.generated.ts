@@ -3243,7 +3243,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Pragathi Nagar Kukatpally|17.495|78.400|57
  Puppalaguda|17.395|78.377|56
  Bachupally Road|17.539|78.364|55
- Jubilee Hills|17.428|78.416|53
+ Jubilee Hills|17.428|78.416|53|జూబ్లీ హిల్స్,జూబిలీ హిల్స్
  Gajularamaram|||50
  Madhapur|17.449|78.391|48
  Tellapur|17.463|78.280|45
@@ -3274,7 +3274,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Mehdipatnam|17.395|78.440|20
  Kollur Road|||19
  Mallapur|||18
- Secunderabad|17.440|78.498|18
+ Secunderabad|17.440|78.498|18|సికింద్రాబాద్,సికిందరాబాద్
  Kachiguda|||17
  Pragathi Nagar|||17|Pragati Nagar
  Ramachandra Puram|||17

@@ -60,8 +60,6 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['అయితే', none],
   ['యా', none],
   ['నా', none],
-  ['ది', none],
-  ['దే', none],
   ['అండి', none],
   ['యినా', anyOfIt],
 ]
@@ -88,7 +86,13 @@ const afterChange: readonly (readonly [string, string, readonly Concept[]])[] = 
   ['ైతే', '్', none],
   ['ైతే', 'ు', none],
   ['ైతే', '', none],
+  ['ండి', 'ు', none],
   ['ండి', '', none],
+  ['లెండి', '', none],
+  ['లేండి', '', none],
+  ['ేనా', '', asks],
+  ['ేనా', 'ు', asks],
+  ['ేనా', '్', asks],
   ['ులు', 'ి', none],
   ['ుల', 'ి', none],
   ['ాలు', 'ం', none],
@@ -115,12 +119,15 @@ const afterChange: readonly (readonly [string, string, readonly Concept[]])[] = 
   ['ళ్లు', 'ల్', none],
 ]
 
+/** How verbs end that ask. */
+export const askingEndings: readonly string[] = ['తుందా', 'తుందో', 'తాయా', 'తాడా', 'తారా', 'స్తారా', 'వచ్చా', 'ొచ్చా', 'గలరా', 'గలమా', 'గలనా', 'న్నాయా', 'న్నదా', 'యిందా', 'చ్చారా', 'చ్చిందా', 'ట్టారా', 'ట్టిందా', 'వాలా', 'యాలా', 'ుంటారా', 'కూడదా', 'నివ్వరా', 'tunda', 'thunda', 'tundha', 'utaya', 'uthaya', 'istara', 'isthara', 'estara', 'galara', 'ovacha', 'uvacha', 'avacha', 'ukovacha', 'avala', 'ivvala', 'untara', 'acchara']
+
 /** As people type them behind English words and names: "flatlo", "hyderabadki", "gachibowlinunchi". */
 const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
   ...['lo', 'loni', 'lone', 'loo', 'loki', 'ulo', 'ilo', 'ki', 'ku', 'uki', 'uku', 'kosam', 'daggara', 'vaipu', 'pakkana', 'loney'].map(
     (ending) => [ending, '', inside] as const,
   ),
-  ...['lu', 'ulu', 'la', 'ula', 'ni', 'nu', 'uni', 'tho', 'utho', 'to', 'u', 'ga', 'e', 'ey', 'aa', 'a', 'na', 'di', 'dhi', 'vi', 'ithe', 'aithe', 'ayithe', 'kante'].map(
+  ...['lu', 'ulu', 'la', 'ula', 'ni', 'nu', 'uni', 'tho', 'utho', 'to', 'u', 'ga', 'e', 'ey', 'aa', 'a', 'na', 'ithe', 'aithe', 'ayithe', 'kante'].map(
     (ending) => [ending, '', none] as const,
   ),
   ...['lopu', 'lope', 'varaku', 'daka', 'lopala'].map((ending) => [ending, '', most] as const),

@@ -4,7 +4,7 @@ import type { NumberWords } from '../language.ts'
 const units: readonly (readonly [number, string])[] = [
   [0, 'సున్న సున్నా'],
   [100, 'వంద నూరు నూట'],
-  [1, 'ఒకటి ఒక్కటి ఒక ఒక్క ఓ ఒకట oka okka'],
+  [1, 'ఒకటి ఒక్కటి ఒకటే ఒక్కటే ఒక ఒక్క ఓ ఒకట oka okka'],
   [2, 'రెండు రొండు'],
   [3, 'మూడు'],
   [4, 'నాలుగు నాల్గు నాలు'],
@@ -23,6 +23,8 @@ const units: readonly (readonly [number, string])[] = [
   [17, 'పదిహేడు పదహేడు padhedu'],
   [18, 'పద్దెనిమిది పధ్ధెనిమిది పదెనిమిది పద్దెనమిది'],
   [19, 'పంతొమ్మిది పందొమ్మిది పంతొమిది పత్తొమ్మిది'],
+  [25, 'పాతిక pathika'],
+  [12, 'డజను'],
 ]
 
 /** Twenty to ninety, and the forms in which they begin a longer number. */
@@ -153,5 +155,5 @@ export const numbers: NumberWords = {
     కోటీ: 'కోటి',
   },
   elided: 'uia',
-  vague: 'ఒకటి, ఒక్కటి, ఒక, ఒక్క, ఓ, oka, okka, అర, పావు, ముప్పావు, న్నర, nnara, ఏల, నాలు',
+  vague: 'ఒకటి, ఒక్కటి, ఒకటే, ఒక్కటే, ఒక, ఒక్క, ఓ, oka, okka, అర, పావు, ముప్పావు, న్నర, nnara, ఏల, నాలు',
 }

@@ -100,7 +100,7 @@ export const amounts: CorpusSection[] = [
       { text: 'lakshaki minchakunda', asked: 'price', known: renting, set: { price: upTo(100000) } },
       { text: 'aaru lakshala lopu lease', set: { transaction_type: 'rent', price: upTo(600000) } },
       { text: 'enimidi vela nunchi padi vela madhya', asked: 'price', known: renting, set: { price: between(8000, 10000) } },
-      { text: 'vandagajalu', asked: 'size_sqft', set: { size_sqft: atLeast(900) } },
+      { text: 'vanda gajalu', asked: 'size_sqft', set: { size_sqft: atLeast(900) } },
       { text: 'ara ekaram', asked: 'size_sqft', set: { size_sqft: atLeast(21780) } },
     ],
   },
