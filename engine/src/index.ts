@@ -13,7 +13,7 @@ import { type Answer, wordReply } from './replies/reply.ts'
 import { understand } from './understanding/understand.ts'
 
 export { contextOf } from './dialogue/state.ts'
-export type { PendingTurn } from './dialogue/step.ts'
+export type { FinishedTurn, PendingTurn } from './dialogue/step.ts'
 export type { Engine } from './engine.ts'
 
 /**

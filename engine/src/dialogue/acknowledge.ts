@@ -1,10 +1,12 @@
 import type { Slot } from '@guru/contract/vocabulary'
+import type { Understanding } from '../understanding/command.ts'
 import type { GuruAct } from './act.ts'
 import type { DialogueEvent } from './event.ts'
+import type { DialogueState } from './state.ts'
 import { type Turn, topicOf } from './turn.ts'
 
 /** Says back what a turn changed, so that a misunderstanding comes to light at once. */
-export function acknowledge({ before, state, events }: Turn): GuruAct[] {
+export function acknowledge({ before, state, events, understood }: Turn): GuruAct[] {
   const topic = topicOf(state)
   const past = topicOf(before)
   const acts: GuruAct[] = []
@@ -19,7 +21,23 @@ export function acknowledge({ before, state, events }: Turn): GuruAct[] {
   if (noted.length > 0) acts.push({ kind: 'noted', slots: noted, topic })
   const freed = slotsOf(events, (event) => event.kind === 'wish_freed')
   if (freed.length > 0) acts.push({ kind: 'freed', slots: freed, topic })
-  return [...acts, ...acknowledgeDrops(events, past, topic)]
+  return [
+    ...acts,
+    ...acknowledgeDrops(events.filter(isNotOpen(understood)), past, topic),
+    ...sayWhichFirst(state, understood),
+  ]
+}
+
+/** What the seeker is about to say anew is asked for, not said to be gone. */
+function isNotOpen({ commands }: Understanding): (event: DialogueEvent) => boolean {
+  const open = commands.flatMap((command) => (command.kind === 'drop' && command.open ? [command.what] : []))
+  return (event) => event.kind !== 'wish_dropped' || !open.includes(event.what)
+}
+
+function sayWhichFirst({ wishes }: DialogueState, { commands }: Understanding): GuruAct[] {
+  const others = commands.find((command) => command.kind === 'also')?.places
+  const first = wishes.area ?? wishes.city
+  return others === undefined || first === undefined ? [] : [{ kind: 'one_place_first', first, others }]
 }
 
 function slotsOf(events: DialogueEvent[], wanted: (event: DialogueEvent) => boolean): Slot[] {

@@ -33,6 +33,12 @@ export type GuruAct =
   | { kind: 'you_are_welcome' }
   | { kind: 'goodbye' }
   | { kind: 'help'; finished: boolean }
+  /** What Guru is, what it costs, which languages it speaks. */
+  | { kind: 'about_guru'; asked: 'who' | 'fees' | 'languages' }
+  /** Shops, offices and rooms in a shared home are not dealt with. */
+  | { kind: 'homes_and_land_only' }
+  /** A place was named that nobody here knows. */
+  | { kind: 'place_unknown'; name: string }
   /* what a turn changed */
   | { kind: 'noted'; slots: Slot[]; topic: Topic }
   | { kind: 'changed'; slots: Slot[]; before: Topic; topic: Topic }
@@ -40,6 +46,8 @@ export type GuruAct =
   | { kind: 'taken_back'; what: (Slot | Amenity)[] }
   | { kind: 'let_go'; what: (Slot | Amenity)[]; because: DropReason; before: Topic; topic: Topic }
   | { kind: 'already_known' }
+  /** Of several places named, `first` is looked at; the others when the seeker says so. */
+  | { kind: 'one_place_first'; first: string; others: string[] }
   | { kind: 'offer_begun' }
   | { kind: 'search_resumed' }
   /* questions */
@@ -55,8 +63,10 @@ export type GuruAct =
   | { kind: 'carry_on' }
   | { kind: 'all_right' }
   | { kind: 'declined' }
-  | { kind: 'handoff' }
-  | { kind: 'realtor_can_answer'; finished: boolean }
+  /** `typed`: the seeker wrote a number in the chat, where it is not kept. */
+  | { kind: 'handoff'; typed?: true }
+  /** `again`: it was said in the turn before, too. */
+  | { kind: 'realtor_can_answer'; finished: boolean; again?: true }
   | { kind: 'nothing_shown' }
   | { kind: 'only_so_many'; count: number }
   /* results */

@@ -5,6 +5,7 @@ import type { Understanding } from '../understanding/command.ts'
 import { apply } from './apply.ts'
 import type { DialogueEvent } from './event.ts'
 import { runFlows } from './flows.ts'
+import { keepOtherPlaces } from './other-places.ts'
 import type { DialogueState } from './state.ts'
 import type { Outcome } from './turn.ts'
 
@@ -16,20 +17,24 @@ export function advanceTurn(
 ): Outcome & { events: DialogueEvent[] } {
   const heard = listen(before, understood)
   const applied = apply(heard, understood, places)
-  const outcome = runFlows({ before, state: applied.state, events: applied.events, understood }, places)
+  const state = keepOtherPlaces(before, applied.state, understood)
+  const outcome = runFlows({ before, state, events: applied.events, understood }, places)
   const language = heard.language === before.language ? [] : [languageChanged(heard.language)]
   return { ...outcome, events: [...language, ...applied.events, ...(outcome.events ?? [])] }
 }
 
 /** What a turn tells besides wishes: the language that it was in, the unit that the seeker measures in. */
 function listen(before: DialogueState, understood: Understanding): DialogueState {
-  const { language, sizeUnit } = understood
+  const { sizeUnit, act, commands } = understood
+  const asked = commands.find((command) => command.kind === 'speak')?.language
+  const language = asked ?? understood.language
   const follows = language !== null && liveLanguages.includes(language)
   return {
     ...before,
     language: follows ? language : before.language,
     sizeUnit: sizeUnit ?? before.sizeUnit,
-    unclearTurns: understood.act === 'unclear' ? before.unclearTurns : 0,
+    unclearTurns: act === 'unclear' ? before.unclearTurns : 0,
+    leftToRealtor: act === 'question' && before.leftToRealtor,
   }
 }
 

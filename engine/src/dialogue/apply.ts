@@ -1,7 +1,7 @@
 import type { Droppable, Wishes } from '@guru/contract/requirement'
 import { type Amenity, amenities, isFurnishing, type Slot, slots } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
-import type { Command, SetCommand, Understanding } from '../understanding/command.ts'
+import type { Command, Intent, SetCommand, Understanding } from '../understanding/command.ts'
 import { consequencesOf } from './consequences.ts'
 import type { DialogueEvent, DropReason } from './event.ts'
 import { inferred } from './infer.ts'
@@ -57,9 +57,18 @@ function turnTo(state: DialogueState, commands: readonly Command[], tapped: bool
   const named = commands.findLast((command) => command.kind === 'intent')?.intent
   const intent =
     named ?? (state.intent === 'offer' && !tapped && seeks(state, commands) ? 'search' : state.intent)
-  return intent === state.intent
-    ? state
-    : { ...initialState(state.language), sizeUnit: state.sizeUnit, intent }
+  if (intent === state.intent) return state
+  const fresh = { ...initialState(state.language), sizeUnit: state.sizeUnit, intent }
+  return isMistaken(state, named) ? { ...fresh, wishes: placeAndKind(state.wishes) } : fresh
+}
+
+/** "Sorry, I want to buy" before the offer is complete: the place and the kind were meant for the search. */
+function isMistaken({ intent, finished }: DialogueState, named: Intent | undefined): boolean {
+  return intent === 'offer' && !finished && named === undefined
+}
+
+function placeAndKind({ property_type, city, area }: Wishes): Wishes {
+  return { ...(property_type && { property_type }), ...(city && { city }), ...(area && { area }) }
 }
 
 /** An owner who, unasked, says "buy" or "rent" and not "sell" or "let out", seeks. */
@@ -84,7 +93,7 @@ function follow(draft: Draft, command: Command): Draft {
         gone: draft.gone,
       }
     case 'drop':
-      return takeBack(draft, command.what)
+      return takeBack(draft, command.what, command.open === true)
     default:
       return draft
   }
@@ -111,8 +120,9 @@ function withAmenities(draft: Draft, added: readonly Amenity[]): Draft {
 /** Slots that a search does without: taking one back means that any will do, so it is not asked for again. */
 const optional: ReadonlySet<Slot | Amenity> = new Set(['price', 'bedrooms', 'size_sqft'])
 
-function takeBack(draft: Draft, what: Droppable): Draft {
+function takeBack(draft: Draft, what: Droppable, open: boolean): Draft {
   const rest = withoutWish(draft, what, 'taken_back')
+  if (open) return { ...rest, any: rest.any.filter((slot) => slot !== what) }
   const wasWished = !isAmenity(what) && draft.wishes[what] !== undefined
   return wasWished && optional.has(what) ? { ...rest, any: [...rest.any, what] } : rest
 }

@@ -6,6 +6,7 @@ import type { DialogueState } from './state.ts'
 
 const usualRents = [15_000, 25_000, 40_000]
 const usualPrices = [5_000_000, 10_000_000, 20_000_000]
+const usualRentsAndPrices = [15_000, 30_000, 5_000_000, 10_000_000]
 const usualPlotPrices = [2_000_000, 5_000_000, 10_000_000]
 const usualAmenities: Amenity[] = ['parking', 'lift', 'power_backup', 'furnished']
 const usualPlots = [1200, 2400, 4800]
@@ -40,15 +41,22 @@ export function choicesFor(slot: Slot, state: DialogueState, places: Neighbourho
 export function choicesAfterResult(state: DialogueState): ChoiceAct[] {
   if (state.intent === 'offer') return [{ kind: 'callback' }]
   if (state.found === 0) return looseningChoices(state, true)
-  return [{ kind: 'more' }, { kind: 'cheaper' }, { kind: 'why' }, { kind: 'callback' }]
+  return [
+    ...otherPlaceChoices(state),
+    { kind: 'more' },
+    { kind: 'cheaper' },
+    { kind: 'why' },
+    { kind: 'callback' },
+  ]
 }
 
 /**
  * Changes of the wishes that would let a search find more. After finding nothing at all (`far`) a little more
  * money is not worth a try.
  */
-export function looseningChoices({ wishes }: DialogueState, far = false): ChoiceAct[] {
-  const choices: ChoiceAct[] = []
+export function looseningChoices(state: DialogueState, far = false): ChoiceAct[] {
+  const { wishes } = state
+  const choices: ChoiceAct[] = otherPlaceChoices(state)
   const { area, price, bedrooms, size_sqft, amenities = [], property_type } = wishes
   if (area) choices.push({ kind: 'any', slot: 'area' })
   if (price && far) choices.push({ kind: 'any', slot: 'price' })
@@ -61,6 +69,11 @@ export function looseningChoices({ wishes }: DialogueState, far = false): Choice
   if (property_type === 'apartment') choices.push({ kind: 'property_type', value: 'house' })
   if (property_type === 'house') choices.push({ kind: 'property_type', value: 'apartment' })
   return [...choices.slice(0, 4), { kind: 'callback' }]
+}
+
+/** Places that the seeker named beside the one looked at. */
+function otherPlaceChoices({ otherPlaces }: DialogueState): ChoiceAct[] {
+  return otherPlaces.slice(0, 2).map((name) => ({ kind: 'place', name }))
 }
 
 /** What an owner has is something certain. */
@@ -95,10 +108,11 @@ function areaChoices({ wishes }: DialogueState, places: Neighbourhood): ChoiceAc
   return names.map((name) => ({ kind: 'place', name }))
 }
 
-function budgetChoices({ intent, wishes }: DialogueState): ChoiceAct[] {
+function budgetChoices({ intent, wishes, any }: DialogueState): ChoiceAct[] {
   if (intent === 'offer') return []
   const sale = wishes.property_type === 'land' ? usualPlotPrices : usualPrices
-  return (wishes.transaction_type === 'rent' ? usualRents : sale).map((max) => ({
+  const either = any.includes('transaction_type') ? usualRentsAndPrices : null
+  return (either ?? (wishes.transaction_type === 'rent' ? usualRents : sale)).map((max) => ({
     kind: 'budget',
     range: { max },
   }))

@@ -46,6 +46,8 @@ function tell(
   const [first] = page
   if (first === undefined) return gone(state)
   if (purpose === 'repeat') return repeated(state, page, places)
+  if (purpose === 'compare') return sideBySide(state, page)
+  if (purpose === 'cheapest') return tellOf(state, cheapest(page, first), 'details')
   if (page.length > 1) return compareShown(state, page, asksAbout)
   const acts: GuruAct[] = asksAbout.map((amenity) => ({ kind: 'answer_amenity', ranked: first, amenity }))
   return about(state, first, acts.length > 0 ? acts : [told(state, first, purpose)], purpose)
@@ -58,6 +60,25 @@ function gone(state: DialogueState): Presented {
 function repeated(state: DialogueState, page: RankedListing[], places: Neighbourhood): Presented {
   const again = resume(state, [{ kind: 'shown_again' }], places)
   return { state: again.state, acts: again.acts, choices: again.choices, page }
+}
+
+/** In the order in which they were shown. */
+function sideBySide(state: DialogueState, page: RankedListing[]): Presented {
+  const position = ({ listing }: RankedListing) => state.shown.indexOf(listing.id)
+  return {
+    state: { ...state, pending: { kind: 'callback' } },
+    acts: [{ kind: 'shown_again' }, { kind: 'offer_callback' }],
+    choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'more' }],
+    page: page.toSorted((one, other) => position(one) - position(other)),
+  }
+}
+
+function cheapest(page: RankedListing[], first: RankedListing): RankedListing {
+  return page.reduce((least, one) => (one.listing.price < least.listing.price ? one : least), first)
+}
+
+function tellOf(state: DialogueState, ranked: RankedListing, purpose: Purpose): Presented {
+  return about(state, ranked, [told(state, ranked, purpose)], purpose)
 }
 
 /** Which of several listings have what the seeker asked about. */

@@ -1,6 +1,7 @@
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { lookOn } from './follow-ups/look-on.ts'
-import { explain, pick } from './follow-ups/talk-about.ts'
+import { explain, pick, pickCheapest } from './follow-ups/talk-about.ts'
+import { aside } from './repairs/aside.ts'
 import { changeWishes } from './repairs/change-wishes.ts'
 import { clarify } from './repairs/clarify.ts'
 import { decline } from './repairs/decline.ts'
@@ -18,6 +19,8 @@ const flows: readonly Flow[] = [
   restart,
   handOver,
   confirmRestart,
+  aside,
+  pickCheapest,
   pick,
   explain,
   lookOn,

@@ -1,4 +1,4 @@
-import type { Slot } from '@guru/contract/vocabulary'
+import { type Slot, slots } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { planSearch } from '../matching/plan-search.ts'
 import { acknowledge } from './acknowledge.ts'
@@ -12,7 +12,7 @@ import { type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
 /** Goes on after wishes changed: says back what changed, then asks, searches or finishes. */
 export function proceed(turn: Turn, places: Neighbourhood): Outcome {
   const acts = acknowledge(turn)
-  const next = nextQuestion(turn.state) ?? (losesArea(turn) ? 'area' : null)
+  const next = openedSlot(turn) ?? nextQuestion(turn.state) ?? (losesArea(turn) ? 'area' : null)
   if (next !== null) return ask(turn.state, next, acts, places)
   if (turn.state.intent === 'offer') return finishOffer(turn.state, acts)
   if (turn.state.finished && sameWishes(turn.before.wishes, turn.state.wishes))
@@ -74,6 +74,16 @@ function finishOffer(state: DialogueState, acts: GuruAct[]): Saying {
     acts: [...acts, { kind: 'owner_done', topic: topicOf(state) }],
     choices: [{ kind: 'callback' }],
   }
+}
+
+/** The slot that the seeker wants to change without having said to what. */
+export function openedSlot({ state, understood }: Turn): Slot | null {
+  for (const command of understood.commands)
+    if (command.kind === 'drop' && command.open) {
+      const slot = slots.find((one) => one === command.what)
+      if (slot !== undefined && !isAnswered(state, slot)) return slot
+    }
+  return null
 }
 
 /** Who does not want an area would not want it shown again: which one instead is worth a question. */

@@ -35,6 +35,10 @@ export interface DialogueState {
   focus: string | null
   /** Turns in a row that were not understood. */
   unclearTurns: number
+  /** Places named along with the one looked at: "Baner or Hinjewadi". */
+  otherPlaces: string[]
+  /** True when the last question could only be left to the realtor. */
+  leftToRealtor: boolean
 }
 
 export type Pending =
@@ -65,6 +69,8 @@ export function initialState(language: LanguageCode): DialogueState {
     view: null,
     focus: null,
     unclearTurns: 0,
+    otherPlaces: [],
+    leftToRealtor: false,
   }
 }
 

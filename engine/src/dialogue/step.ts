@@ -55,6 +55,10 @@ export type Purpose =
   | 'details'
   /** Say why a listing was shown. */
   | 'reasons'
+  /** Tell of the cheapest of them. */
+  | 'cheapest'
+  /** Show these side by side. */
+  | 'compare'
   /** Answer a question about listings as far as their rows do. */
   | 'answer'
 

@@ -1,4 +1,11 @@
-import type { Amenity, PropertyType, SizeUnit, Slot, TransactionType } from '@guru/contract/vocabulary'
+import type {
+  Amenity,
+  LanguageCode,
+  PropertyType,
+  SizeUnit,
+  Slot,
+  TransactionType,
+} from '@guru/contract/vocabulary'
 
 /**
  * What a word or phrase means, whatever the language. Recognisers work on concepts alone, so a language is
@@ -134,6 +141,33 @@ export type Concept =
   /** Before a place: "in", "near". */
   | 'at'
   | ActConcept
+  | AsideConcept
+
+/**
+ * What people say beside their wishes. English words for these serve in every conversation; a language adds
+ * its own where they are written.
+ */
+export type AsideConcept =
+  /** Who or what Guru is. */
+  | 'aside:who'
+  /** What Guru's service costs. */
+  | 'aside:fees'
+  | 'aside:languages'
+  /** What Guru does not deal in: shops, offices, shared rooms. */
+  | 'aside:other-kind'
+  /** Asks to go on in a language. */
+  | `speak:${LanguageCode}`
+  /** The cheapest of those shown. */
+  | 'cheapest'
+  /** The known budget becomes more, less, or twice as much. */
+  | 'raise'
+  | 'lower'
+  | 'double'
+  | 'percent'
+  /** Wants several of those shown side by side. */
+  | 'compare'
+  /** Said of a thing: it would do, too. */
+  | 'acceptable'
 
 /** Acts that words say by themselves. */
 export type ActConcept =

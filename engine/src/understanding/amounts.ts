@@ -50,6 +50,7 @@ function changeIn(reading: AmountReading): Change {
 
 function amountSlot(quantity: Quantity, reading: AmountReading, change: Change): AmountSlot | null {
   if (reading.clauseOf[quantity.at]?.kind !== 'wish') return null
+  if (isTrifle(quantity)) return null
   if (quantity.kind === 'other' || isSideCost(quantity, reading)) return null
   // "increase by 5 lakh" does not say to what.
   if (change.changing && has(reading.segments[quantity.from - 1], 'times')) return null
@@ -60,6 +61,8 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
     namedSlot(quantity, reading) ??
     askedSlot(quantity, reading) ??
     changedSlot(quantity, reading, change) ??
+    boundSlot(quantity, reading) ??
+    leftOverSlot(quantity, reading) ??
     largeSlot(quantity)
   )
 }
@@ -90,6 +93,7 @@ function beside(quantity: Quantity, reading: AmountReading): number[] {
 }
 
 function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
+  if (isCountAfterName(quantity, reading)) return 'bedrooms'
   const inside = Array.from({ length: quantity.at - quantity.from }, (_, step) => quantity.from + step)
   for (const at of [...inside, ...beside(quantity, reading)]) {
     const segment = reading.segments[at]
@@ -102,6 +106,13 @@ function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | nul
     if (has(segment, 'slot:area') && quantity.low >= 200) return 'size_sqft'
   }
   return null
+}
+
+/** "BHK - 2" */
+function isCountAfterName(quantity: Quantity, { segments }: AmountReading): boolean {
+  const name = segments[quantity.from - 2]
+  if (segments[quantity.from - 1]?.mark !== '-' || !isRoomCount(quantity)) return false
+  return has(name, 'unit:bedroom') && segments[quantity.from - 3]?.number == null
 }
 
 function askedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
@@ -125,6 +136,32 @@ function changedSlot(quantity: Quantity, reading: AmountReading, change: Change)
   if (isRoomCount(sample) && sample.low < 10 && known.bedrooms !== undefined) return 'bedrooms'
   if (known.price !== undefined) return 'price'
   return known.size_sqft === undefined ? null : 'size_sqft'
+}
+
+/** "1 rupee" buys nothing. */
+function isTrifle({ kind, scaled, low, high }: Quantity): boolean {
+  return kind === 'money' && !scaled && low < 5 && high === null
+}
+
+/** "max 50" with the deal known: too many for rooms, so it is money. */
+function boundSlot(quantity: Quantity, { context }: AmountReading): AmountSlot | null {
+  const { price, transaction_type } = context.known
+  const talked = price !== undefined || transaction_type !== undefined
+  return talked && quantity.bound !== null && !quantity.vague && quantity.low >= 10 ? 'price' : null
+}
+
+/** "2bhk adyar 25", "plot 2400 sqft 60": rooms or size are said, so the number that closes the turn is money. */
+function leftOverSlot(
+  quantity: Quantity,
+  { quantities, segments, negated }: AmountReading,
+): AmountSlot | null {
+  const closes = quantity.to === segments.length && quantity.from > 0
+  if (!closes || quantity.vague || quantity.scaled || quantity.high !== null || quantity.low < 10) return null
+  const measured = quantities.some(({ kind, at }) => (kind === 'size' || kind === 'bedrooms') && !negated[at])
+  const priced = quantities.some(({ kind }) => kind === 'money')
+  const before = segments[quantity.from - 1]
+  const follows = before?.mention != null || quantities.some(({ to }) => to === quantity.from)
+  return measured && !priced && follows ? 'price' : null
 }
 
 function largeSlot(quantity: Quantity): AmountSlot | null {

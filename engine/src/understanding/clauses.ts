@@ -114,8 +114,13 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   // "Whichever area it is, no matter": the question's own word leaves a choice open.
   if (seen.has('all-the-same') && !seen.has('ask:polar')) seen.delete('ask')
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
+  if (isAboutGuru(seen) && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
   const kind = asking ? judgeQuestion(seen, sought, wishes, pointed) : judgeStatement(seen, sought)
   return { from, to, kind, asking }
+}
+
+function isAboutGuru(seen: ReadonlySet<Concept>): boolean {
+  return seen.has('aside:who') || seen.has('aside:fees') || seen.has('aside:languages')
 }
 
 /** Where in its clause a word of asking stands makes no difference to what is asked. */

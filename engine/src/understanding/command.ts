@@ -9,8 +9,8 @@ export type Command =
   | SetCommand
   /** Anything will do for this slot. */
   | { kind: 'any'; slot: Slot }
-  /** A wish is taken back without a new value. */
-  | { kind: 'drop'; what: Droppable }
+  /** A wish is taken back without a new value. `open`: the seeker is about to say another one. */
+  | { kind: 'drop'; what: Droppable; open?: true }
   /** `offer`: the person has a property to sell or to let. */
   | { kind: 'intent'; intent: Intent }
   /** After a result: other matches than those shown. */
@@ -19,12 +19,23 @@ export type Command =
   | { kind: 'pick'; position: number }
   /** Why was this match shown? null: the one talked about, or the first. */
   | { kind: 'explain'; position: number | null }
+  /** The cheapest of those shown. */
+  | { kind: 'pick-cheapest' }
+  /** Places named beside the one that is set: "Baner or Hinjewadi". */
+  | { kind: 'also'; places: string[] }
+  /** Asked or said of Guru itself, or of what it does not deal in: shops, offices, shared rooms. */
+  | { kind: 'aside'; about: Aside }
+  /** The conversation shall go on in this language. */
+  | { kind: 'speak'; language: LanguageCode }
+  /** Something was plainly named as a place, and nobody knows it. */
+  | { kind: 'unknown-place'; name: string }
   /** A wish about religion, caste, food habits or marital status of people: declined. */
   | { kind: 'decline' }
 
 /** A slot gets a value. */
 export type SetCommand = { [S in Slot]: { kind: 'set'; slot: S; value: NonNullable<Wishes[S]> } }[Slot]
 
+export type Aside = 'who' | 'fees' | 'languages' | 'other-kind'
 export type Intent = 'search' | 'offer'
 export type FollowUp = 'more' | 'cheaper' | 'costlier' | 'bigger' | 'smaller' | 'nearer'
 
@@ -50,6 +61,8 @@ export interface Understanding {
   sizeUnit: SizeUnit | null
   /** Amenities that a question asks about ("does it have a lift?"); absent when it asks about none. */
   asksAbout?: Amenity[]
+  /** True when a mobile number was typed; it is no wish and goes into the form. */
+  phone?: true
   /** True for wishes changed on the page: they say nothing beyond themselves. */
   tapped?: boolean
   /** Language that the turn was plainly in, when that could be told. */

@@ -78,7 +78,7 @@ function partAt(segments: readonly Segment[], at: number): Part | null {
     sides: null,
     vague: number.vague,
   }
-  if (isTimeBefore(segments, at)) return { ...part, kind: 'other' }
+  if (isTimeBefore(segments, at) || isBelowZero(segments, at)) return { ...part, kind: 'other' }
   return withUnit(segments, part)
 }
 
@@ -97,6 +97,11 @@ function sidesAt(segments: readonly Segment[], at: number): Part | null {
 
 function isTimes(segment: Segment): boolean {
   return segment.mark === '*' || segment.concepts.has('times')
+}
+
+/** "-5 lakh" as a whole answer is no amount; elsewhere a dash lists or ranges. */
+function isBelowZero(segments: readonly Segment[], at: number): boolean {
+  return at === 1 && segments[0]?.mark === '-' && segments.length <= 4
 }
 
 function isTimeBefore(segments: readonly Segment[], at: number): boolean {
@@ -121,7 +126,7 @@ function withUnit(segments: readonly Segment[], part: Part): Part {
   if (has(next, 'unit:time') && !(has(next, 'unit:per_month') && (part.value > 12 || part.scale > 1))) {
     return { ...part, to: to + 1, kind: 'other' }
   }
-  if (has(next, 'unit:bathroom') || has(next, 'unit:other') || isAmenity(next)) {
+  if (has(next, 'unit:bathroom') || has(next, 'unit:other') || (part.scale <= 100 && isAmenity(next))) {
     return { ...part, to, kind: 'other' }
   }
   return withMoneyBefore(segments, withMoneyAfter(segments, part))
@@ -311,7 +316,8 @@ const opposite: Record<Bound, Bound> = { min: 'max', max: 'min' }
 function isDenied(segments: readonly Segment[], at: number): boolean {
   let back = at - 1
   while (back >= at - 4 && (isFiller(segments[back]) || has(segments[back], 'seek'))) back--
-  return has(segments[back], 'not:before')
+  // "… but not more than" is a denial of its own.
+  return has(segments[back], 'not:before') || has(segments[back], 'instead-of')
 }
 
 /** Where "nahi" turns a bound around that stands after its number: "20 lakh se zyada nahi". */

@@ -5,15 +5,19 @@ import type { Script, Token } from '../text/token.ts'
 import { tokenise } from '../text/tokens.ts'
 import type { Command, PlainNumber, Understanding, UnderstandingContext } from './command.ts'
 import { lexiconFor } from './lexicon.ts'
+import { withoutPhone } from './phone.ts'
 import { readUtterance } from './read.ts'
 import { has, type Reading } from './reading.ts'
 import { readAct } from './recognisers/acts.ts'
-import { readAmenities, readAmenitiesAsked } from './recognisers/amenities.ts'
+import { readAmenities, readAmenitiesAsked, readFurnishingGivenUp } from './recognisers/amenities.ts'
 import { readAnyWillDo } from './recognisers/any-will-do.ts'
+import { readAsides } from './recognisers/asides.ts'
 import { readBedrooms } from './recognisers/bedrooms.ts'
 import { isDeclined } from './recognisers/declined.ts'
 import { readFollowUps } from './recognisers/follow-ups.ts'
+import { readMovedPrice } from './recognisers/moved-price.ts'
 import { readOffer } from './recognisers/offers.ts'
+import { readOtherPlaces } from './recognisers/other-places.ts'
 import { readPlaces } from './recognisers/places.ts'
 import { readPrice } from './recognisers/price.ts'
 import { readPropertyType } from './recognisers/property-type.ts'
@@ -28,7 +32,8 @@ import type { Wish } from './wish.ts'
  * turn is read by the conversation's language together with English, or by the language of its script.
  */
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
-  const typed = tokenise(text)
+  const { rest, phone } = withoutPhone(text)
+  const typed = tokenise(rest)
   const language = languageOfScript(typed)
   const reader = language ?? context.language
   const isName = (token: Token) => places.mentions([token], { language: reader }).some(isSure)
@@ -44,6 +49,7 @@ export function understand(text: string, context: UnderstandingContext, places: 
     sizeUnit: sizeUnitUsed(reading),
     language,
     asksAbout: readAmenitiesAsked(reading),
+    ...(phone && { phone }),
   }
 }
 
@@ -67,6 +73,7 @@ function readCommands(reading: Reading): Command[] {
     ...readPropertyType(reading),
     ...readPlaces(reading),
     ...readPrice(reading, transaction),
+    ...readMovedPrice(reading, transaction),
     ...readBedrooms(reading),
     ...readSize(reading),
     ...readAmenities(reading),
@@ -74,10 +81,12 @@ function readCommands(reading: Reading): Command[] {
   const taken = readTakenBack(reading)
   const declined = isDeclined(reading)
   // "Not in a Muslim area" does not say that any area will do.
-  const freed = declined ? [] : readAnyWillDo(reading, wishes).filter((slot) => !taken.includes(slot))
+  const freed = declined
+    ? []
+    : readAnyWillDo(reading, wishes).filter((slot) => !taken.some((one) => one.slot === slot))
   const settled = settle(wishes, reading).filter((command) => !isFreed(command, freed))
   const set = new Set<Slot>(settled.flatMap((command) => (command.kind === 'set' ? [command.slot] : [])))
-  const dropped = taken.filter((slot) => !set.has(slot))
+  const dropped = taken.filter(({ slot }) => !set.has(slot))
   const commands: Command[] = []
   if (offer !== null) {
     commands.push({ kind: 'intent', intent: 'offer' })
@@ -87,7 +96,11 @@ function readCommands(reading: Reading): Command[] {
   commands.push(
     ...slots.filter((slot) => freed.includes(slot)).map((slot): Command => ({ kind: 'any', slot })),
   )
-  commands.push(...dropped.map((what): Command => ({ kind: 'drop', what })))
+  commands.push(
+    ...dropped.map(({ slot: what, open }): Command => ({ kind: 'drop', what, ...(open && { open }) })),
+  )
+  commands.push(...readFurnishingGivenUp(reading).map((what): Command => ({ kind: 'drop', what })))
+  commands.push(...readOtherPlaces(reading, wishes, settled), ...readAsides(reading, wishes))
   commands.push(...readFollowUps(reading, commands.length > 0))
   if (declined) commands.push({ kind: 'decline' })
   if (commands.length === 0 && isSearch(reading)) commands.push({ kind: 'intent', intent: 'search' })

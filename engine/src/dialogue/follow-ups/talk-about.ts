@@ -11,11 +11,32 @@ import type { Flow, Outcome } from '../turn.ts'
  * it goes first.
  */
 export const pick: Flow = ({ state, events, understood }, places): Outcome | null => {
-  const command = understood.commands.find((one) => one.kind === 'pick')
+  const picked = understood.commands.filter((one) => one.kind === 'pick')
+  const [command] = picked
   if (command === undefined || events.length > 0) return null
+  if (picked.length > 1)
+    return showAgain(
+      state,
+      picked.map(({ position }) => position),
+    )
   const { asksAbout = [] } = understood
   const purpose = asksAbout.length > 0 ? 'answer' : 'details'
   return talkAbout(state, { position: command.position, purpose, asksAbout }, places)
+}
+
+/** "Which is the cheapest?": that one of those shown, in full. */
+export const pickCheapest: Flow = ({ state, understood }, places): Outcome | null => {
+  if (!understood.commands.some((one) => one.kind === 'pick-cheapest')) return null
+  if (state.shown.length === 0) return resume(state, [{ kind: 'nothing_shown' }], places)
+  const needs = { kind: 'lookup' as const, ids: state.shown }
+  return { kind: 'fetch', state, acts: [], needs, purpose: 'cheapest' }
+}
+
+/** Several side by side. */
+function showAgain(state: DialogueState, positions: number[]): Outcome {
+  const ids = positions.flatMap((position) => state.shown[position - 1] ?? [])
+  if (ids.length < positions.length) return askWhich(state)
+  return { kind: 'fetch', state, acts: [], needs: { kind: 'lookup', ids }, purpose: 'compare' }
 }
 
 /** "Why this one?": what speaks for and against it. */

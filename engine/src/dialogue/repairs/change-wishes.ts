@@ -1,4 +1,4 @@
-import { proceed, resume } from '../proceed.ts'
+import { openedSlot, proceed, resume } from '../proceed.ts'
 import type { Flow, Outcome } from '../turn.ts'
 
 /**
@@ -8,6 +8,7 @@ import type { Flow, Outcome } from '../turn.ts'
 export const changeWishes: Flow = (turn, places): Outcome | null => {
   if (turn.understood.commands.length === 0) return null
   const state = { ...turn.state, pending: null }
-  if (turn.events.length === 0) return resume(state, [{ kind: 'already_known' }], places)
+  if (turn.events.length === 0 && openedSlot({ ...turn, state }) === null)
+    return resume(state, [{ kind: 'already_known' }], places)
   return proceed({ ...turn, state }, places)
 }

@@ -3,15 +3,16 @@ import type { Flow, Outcome, Turn } from '../turn.ts'
 
 /** The seeker wants a person: the page opens the contact form; the conversation stays where it was. */
 export const handOver: Flow = (turn): Outcome | null => {
-  return turn.understood.act === 'handoff' ? toPerson(turn) : null
+  const { act, phone, commands } = turn.understood
+  return act === 'handoff' || (phone && commands.length === 0) ? toPerson(turn) : null
 }
 
 export function toPerson(turn: Turn): Outcome {
-  const { state } = turn
+  const { state, understood } = turn
   return {
     kind: 'say',
     state: state.pending?.kind === 'callback' ? { ...state, pending: null } : state,
-    acts: [...acknowledge(turn), { kind: 'handoff' }],
+    acts: [...acknowledge(turn), { kind: 'handoff', ...(understood.phone && { typed: true }) }],
     choices: [],
     handoff: true,
   }

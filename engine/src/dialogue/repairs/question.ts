@@ -1,4 +1,6 @@
+import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import { resume } from '../proceed.ts'
+import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome } from '../turn.ts'
 
 /**
@@ -20,5 +22,19 @@ export const question: Flow = ({ state, understood }, places): Outcome | null =>
   if (ids.length > 0) {
     return { kind: 'fetch', state, acts: [], needs: { kind: 'lookup', ids }, purpose: 'answer', asksAbout }
   }
-  return resume(state, [{ kind: 'realtor_can_answer', finished: state.finished }], places)
+  return leaveToRealtor(state, places)
+}
+
+/** After a result with the offer of a call; said once at length, then shortly. */
+function leaveToRealtor(before: DialogueState, places: Neighbourhood): Outcome {
+  const { finished, leftToRealtor: again } = before
+  const state = { ...before, leftToRealtor: true }
+  const act = { kind: 'realtor_can_answer' as const, finished, ...(again && { again }) }
+  if (!finished) return resume(state, [act], places)
+  return {
+    kind: 'say',
+    state: { ...state, pending: { kind: 'callback' } },
+    acts: [act, { kind: 'offer_callback' }],
+    choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'more' }],
+  }
 }

@@ -1,6 +1,7 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
+import { asTried } from './corpus/as-tried.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { changes } from './corpus/changes.ts'
 import { fromBlind } from './corpus/from-blind.ts'
@@ -15,5 +16,6 @@ export const corpus: CorpusSection[] = [
   ...acts,
   ...questions,
   ...asTyped,
+  ...asTried,
   ...fromBlind,
 ]

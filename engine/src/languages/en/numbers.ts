@@ -57,6 +57,8 @@ export const numbers: NumberWords = {
     k: 1000,
     l: 100_000,
     lk: 100_000,
+    lack: 100_000,
+    lacks: 100_000,
     lks: 100_000,
     mn: 1_000_000,
     cr: 10_000_000,

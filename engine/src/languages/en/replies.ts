@@ -1,5 +1,5 @@
 import type { Slot } from '@guru/contract/vocabulary'
-import { isFurnishing, languageNames } from '@guru/contract/vocabulary'
+import { isFurnishing, languageNames, liveLanguages } from '@guru/contract/vocabulary'
 import type { ActOf, Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import { tells } from '../../matching/compare.ts'
@@ -37,6 +37,21 @@ const actSentences: Sentences['act'] = {
     finished
       ? 'You can say “more”, “cheaper” or “the second one”, change any wish, or say “call me” to talk to a realtor. “Start again” begins a new search.'
       : 'Tell me in your own words what you are looking for: where, how big, how much. You can change anything at any time. Say “call me” to talk to a realtor.',
+  about_guru: ({ asked }) => {
+    if (asked === 'who')
+      return 'I am Guru, an AI assistant: a program, not a person. I help you find a home or land.'
+    if (asked === 'fees')
+      return 'Talking to me costs you nothing. What a realtor charges, the realtor tells you.'
+    return `I speak ${list(liveLanguages.map((code) => languageNames[code].english))}. Just say which one you like.`
+  },
+  homes_and_land_only: () =>
+    'I have homes and land only: flats, houses and plots. No shops, offices or PG rooms.',
+  place_unknown: ({ name }) => `Sorry, I do not know the place “${name}”.`,
+  one_place_first: ({ first, others }) =>
+    `I look in ${first} first. Say ${list(
+      others.map((other) => `“${other}”`),
+      'or',
+    )} to look there next.`,
   noted,
   changed: ({ slots, before, topic }, format) =>
     `Changed: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}.`,
@@ -63,11 +78,16 @@ const actSentences: Sentences['act'] = {
   all_right: () => 'All right.',
   declined: () =>
     'I do not choose homes by religion, caste, food or family. I am glad to help with everything else.',
-  handoff: () => 'Gladly. Please give your name and mobile number, and a realtor will call you.',
-  realtor_can_answer: ({ finished }) =>
-    finished
-      ? 'I cannot answer that; I only know what the listings say. Tell me which one you mean, such as “the first one”, or say “call me” and a realtor will tell you.'
-      : 'I cannot answer that; I only know what the listings say. A realtor can tell you, just say “call me”.',
+  handoff: ({ typed }) =>
+    typed
+      ? 'Please type your number into the form that opens: there it is kept safely, and a realtor will call you.'
+      : 'Gladly. Please give your name and mobile number, and a realtor will call you.',
+  realtor_can_answer: ({ finished, again }) => {
+    if (again) return 'That, too, is for a realtor to tell.'
+    return finished
+      ? 'I only know what the listings say, and they do not tell that. A realtor can.'
+      : 'I cannot answer that; I only know what the listings say. A realtor can tell you, just say “call me”.'
+  },
   nothing_shown: () => 'I have not shown you any property yet.',
   only_so_many: ({ count }, format) =>
     count === 1

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../language.ts'
+import { asides } from './vocabulary-asides.ts'
 
 /** Says that what it is said of does not count. */
 const indifference = `
@@ -36,13 +37,14 @@ const asksOfShown = `
 
 /** English as Indians write and speak it. Plurals need no entry: endings are taken off. */
 export const vocabulary: Vocabulary = {
+  ...asides,
   'transaction:rent': `
     rent, rental, renting, rented, for rent, on rent, to rent, rent basis, on rental basis, lease, for lease
     on lease, leasing, to lease, tolet, to let, to-let, leave and license, leave and licence, for renting
     rentable, tenancy, [want|looking|like] to take (on|for) rent, as a tenant, take on (rent|lease)
     paying rent`,
   'transaction:sale': `
-    buy, buying, to buy, for buying, purchase, purchasing, for purchase, purchased, for sale, on sale, sale
+    buy, buying, to buy, ^(to|too) (by|buy), (want|looking|like) (to|too) by, for buying, purchase, purchasing, for purchase, purchased, for sale, on sale, sale
     sales, resale, re-sale, invest, investing, investment, for investment
     (want|looking|like|wish|plan|planning|hoping) to own, own a, ^own$, own house purchase, to own, acquire
     (anyone|anybody|someone|somebody|people|owners|who is|owner) selling, outright, ownership
@@ -56,7 +58,7 @@ export const vocabulary: Vocabulary = {
     haveli, tenament, tenement, makan, makaan, ghar, veedu, single family (house|home)
     standalone (house|home), detached house, own house`,
   'property:apartment': `
-    flat, apartment, apt, (more|other|different|another) (flat|flats|apartment|apartments), appt, studio
+    flat, falt, flt, apartment, apt, (more|other|different|another) (flat|flats|apartment|apartments), appt, studio
     studio (flat|apartment), penthouse, pent house, condo, condominium, society flat, builder floor
     high rise, highrise, (duplex|independent|individual|society) (flat|apartment), service apartment
     serviced apartment, independent floor, apartment flat, flat apartment, multistorey apartment, apartement`,

@@ -23,7 +23,7 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (isVisit(reading)) said.delete('act:help')
   const override = overriding.find((act) => said.has(`act:${act}`))
   if (override !== undefined) return override
-  if (asking || commands.some(isAboutMatches)) return 'question'
+  if (asking || commands.some(isAboutMatches) || commands.some(isAboutGuru)) return 'question'
   if (commands.some((command) => command.kind === 'pick')) return 'affirm'
   if (isVisit(reading) && reading.segments.some((segment) => has(segment, 'seek'))) return 'question'
   // "ok thanks" thanks; "yes, thanks" says yes.
@@ -51,7 +51,11 @@ function isVisit(reading: Reading): boolean {
 }
 
 function isAboutMatches(command: Command): boolean {
-  return command.kind === 'follow-up' || command.kind === 'explain'
+  return command.kind === 'follow-up' || command.kind === 'explain' || command.kind === 'pick-cheapest'
+}
+
+function isAboutGuru(command: Command): boolean {
+  return command.kind === 'speak' || (command.kind === 'aside' && command.about !== 'other-kind')
 }
 
 /** An "ok" with something else said in the same clause, which it only leads to: "ok let me think". */

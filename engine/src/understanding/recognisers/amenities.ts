@@ -1,6 +1,6 @@
-import { type Amenity, amenities } from '@guru/contract/vocabulary'
+import { type Amenity, amenities, isFurnishing } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
-import type { Reading } from '../reading.ts'
+import { has, isFiller, type Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 
 const amenityOf = new Map<Concept, Amenity>(amenities.map((amenity) => [`amenity:${amenity}`, amenity]))
@@ -12,7 +12,7 @@ export function readAmenities(reading: Reading): WishOf<'amenities'>[] {
     if (reading.clauseOf[at]?.kind !== 'wish') return
     for (const concept of segment.concepts) {
       const amenity = amenityOf.get(concept)
-      if (amenity === undefined) continue
+      if (amenity === undefined || isSecondChoice(amenity, reading, at)) continue
       wishes.push({ slot: 'amenities', value: [amenity], at, negated: reading.negated[at] === true })
     }
   })
@@ -30,4 +30,27 @@ export function readAmenitiesAsked(reading: Reading): Amenity[] {
     }
   })
   return [...asked]
+}
+
+/** Where furnished was wished, "unfurnished is ok" gives that up and demands nothing. */
+export function readFurnishingGivenUp(reading: Reading): Amenity[] {
+  const given = reading.segments.some((segment, at) =>
+    [...segment.concepts].some((concept) => {
+      const amenity = amenityOf.get(concept)
+      return amenity !== undefined && isSecondChoice(amenity, reading, at)
+    }),
+  )
+  return given ? knownFurnishing(reading) : []
+}
+
+function knownFurnishing({ context }: Reading): Amenity[] {
+  return (context.known.amenities ?? []).filter(isFurnishing)
+}
+
+function isSecondChoice(amenity: Amenity, reading: Reading, at: number): boolean {
+  if (!isFurnishing(amenity) || !knownFurnishing(reading).some((known) => known !== amenity)) return false
+  let next = at + 1
+  while (next < at + 3 && isFiller(reading.segments[next]) && !has(reading.segments[next], 'acceptable'))
+    next++
+  return has(reading.segments[next], 'acceptable')
 }

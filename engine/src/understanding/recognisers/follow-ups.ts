@@ -9,6 +9,8 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   const shown = reading.context.shown ?? 0
   const explained = shown > 0 ? readWhy(reading, shown) : null
   if (explained !== null) return [explained]
+  if (shown > 0 && !wishing && reading.segments.some((segment) => has(segment, 'cheapest')))
+    return [{ kind: 'pick-cheapest' }]
   const commands: Command[] = []
   for (const wants of followUps) {
     // "a small house" in a first wish compares with nothing.
@@ -17,8 +19,10 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     if (reading.segments.some((segment) => has(segment, wants))) commands.push({ kind: 'follow-up', wants })
   }
   if (commands.length === 0 && shown > 0 && !wishing) {
-    const position = readPick(reading, shown)
-    if (position !== null) commands.push({ kind: 'pick', position })
+    const several = readPositions(reading, shown)
+    const position = several.length > 0 ? null : readPick(reading, shown)
+    const positions = position === null ? several : [position]
+    commands.push(...positions.map((one): Command => ({ kind: 'pick', position: one })))
   }
   return commands
 }
@@ -55,6 +59,33 @@ export function readPosition(reading: Reading, shown: number, bareCounts = true)
     if (segment.mark === null && !isFiller(segment) && !has(segment, 'seek')) content++
   }
   return bareCounts && bare !== null && content === 1 && bare <= shown ? counted(bare) : null
+}
+
+/** Several of those shown: "compare the first and the second", "I like 1 and 3"; empty when it is not several. */
+function readPositions(reading: Reading, shown: number): number[] {
+  const positions = new Set<number>()
+  for (const [at, segment] of reading.segments.entries()) {
+    const { number } = segment
+    const chosen = number?.kind === 'ordinal' && isChosen(reading, at)
+    if (chosen || (number?.kind === 'cardinal' && !number.vague)) {
+      if (number.value > shown || counted(number.value) === null) return []
+      positions.add(number.value)
+    } else if (has(segment, 'last')) positions.add(shown)
+    else if (segment.mark === null && !isBeside(segment)) return []
+  }
+  return positions.size > 1 ? [...positions] : []
+}
+
+/** Words that may stand around positions. */
+function isBeside(segment: Segment): boolean {
+  return (
+    isFiller(segment) ||
+    has(segment, 'seek') ||
+    has(segment, 'and') ||
+    has(segment, 'choice') ||
+    has(segment, 'compare') ||
+    has(segment, 'act:affirm')
+  )
 }
 
 /** "2 number", "২ নম্বর": the word stands after its number; "2 flats" are counted. */

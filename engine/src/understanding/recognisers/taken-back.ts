@@ -4,19 +4,34 @@ import { namedSlot } from './any-will-do.ts'
 
 /**
  * Slots taken back by name: "remove the budget", "budget hata do". Wanting to change a known wish without
- * saying to what ("change my budget") takes it back too, so that Guru asks for it.
+ * saying to what ("change my budget") takes it back too and leaves it open, so that Guru asks for it.
  */
-export function readTakenBack(reading: Reading): Slot[] {
-  const taken = new Set<Slot>()
+export function readTakenBack(reading: Reading): TakenBack[] {
+  const taken = new Map<Slot, boolean>()
   reading.segments.forEach((segment, at) => {
     if (reading.clauseOf[at]?.kind === 'question') return
     const removes = has(segment, 'remove') || has(segment, 'remove:after')
     const ahead = has(segment, 'remove') || has(segment, 'correct') || has(segment, 'propose')
     const behind = has(segment, 'remove:after') || has(segment, 'change:after')
     const slot = (ahead ? slotBeside(reading, at, 1) : null) ?? (behind ? slotBeside(reading, at, -1) : null)
-    if (slot !== null && (removes || reading.context.known[slot] !== undefined)) taken.add(slot)
+    const changeable = slot !== null && (reading.context.known[slot] !== undefined || isShown(reading))
+    if (slot !== null && (removes || changeable)) taken.set(slot, !removes)
   })
-  return slots.filter((slot) => taken.has(slot))
+  return slots.flatMap((slot) => {
+    const open = taken.get(slot)
+    return open === undefined ? [] : [{ slot, open }]
+  })
+}
+
+/** After a result what was left free can be changed, too. */
+function isShown({ context }: Reading): boolean {
+  return (context.shown ?? 0) > 0
+}
+
+/** `open`: another value is to come. */
+export interface TakenBack {
+  slot: Slot
+  open: boolean
 }
 
 function slotBeside(reading: Reading, at: number, step: 1 | -1): Slot | null {

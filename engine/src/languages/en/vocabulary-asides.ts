@@ -1,0 +1,62 @@
+import type { AsidePhrases } from '../language.ts'
+
+/** Ways of asking to go on in the language that is named in between. */
+const speak = (name: string) => `
+  (speak|talk|chat|reply|answer|write|type|explain) [to me|with me] in ${name}, (speak|talk) [only] ${name}
+  [do|can] (you|u) (know|understand|speak) ${name}, (change|switch|set) [language] to ${name}, language to ${name}, ${name} language
+  ^in ${name}$, ^${name}$, ${name} (please|pls|plz)$, i (prefer|speak|know|like) ${name}, only ${name}$
+  ${name} (me|mein) (baat|bolo|bolna|bat) [karo|kare], ${name}la pesu, ${name} (teriyuma|theriyuma|aata hai|aati hai)`
+
+/** What English speakers say beside their wishes. */
+export const asides: AsidePhrases = {
+  'aside:who': `
+    who (are|r) (you|u), who is this, whos this, who am i (talking|speaking|chatting) (to|with), (what|wat) (are|r) (you|u)
+    (are|r) (you|u) [a|an] [real] (bot|robot|human|human being|ai|person|machine|computer|chatbot|real|guru|program|man|woman|agent)
+    (is this|am i (talking|speaking|chatting) (to|with)) [a|an] [real] (bot|robot|human|person|ai|machine|computer|chatbot|real person)
+    (what is|whats|wats|tell me|may i know|can i know) (your|ur) name, ^your name [please]$, introduce yourself
+    (tell me|something) about (yourself|you), who (made|built|created) you, what is guru, who is guru`,
+  'aside:fees': `
+    (you|u|guru) charge [me] [any|a|some] [brokerage|commission|fee|fees|money|anything]
+    (you|u|guru) (take|ask) [any|a|some] (brokerage|commission|fee|fees|money)
+    what (do|will) (you|u) charge, how much (do|will) (you|u) charge, are there [any] [service] (charges|fees)
+    is (it|this|that|the service|this service|the app|this app|your service|the chat|guru) free [of (cost|charge)]
+    (is|are) there [any] [hidden] (brokerage|commission|service charges|charges|fees)
+    [what is|whats|what are] (your|ur) (fee|fees|charge|charges|commission|brokerage), (do|should|will) i (have|need) to pay (you|u|guru|brokerage)
+    should i pay (you|u|brokerage), is (brokerage|commission) (there|charged|payable), how much (is the|is) (brokerage|commission)
+    is there [any|a] (brokerage|commission|fee) [to pay], what is the (brokerage|commission)`,
+  'aside:languages': `
+    (which|what) (languages|language) [all] (do|can) (you|u) (speak|know|understand|talk), what languages, which languages
+    (can|could|do) (you|u) (speak|talk|know|understand) [any|some] (other|another|my) [language|languages], (change|switch) [the|my] language
+    other languages, another language`,
+  'aside:other-kind': `
+    office, office space, shop, shops, showroom, show room, warehouse, godown, pg, p.g., pgs, paying guest [accommodation]
+    commercial [property|space|shop|office|building|complex|unit], hostel, hostels, coworking [space], co working [space]
+    factory, industrial (shed|property|plot), dormitory, hotel room, retail space, clinic space, restaurant space`,
+  'speak:en': speak('english'),
+  'speak:ta': speak('tamil'),
+  'speak:hi': speak('hindi'),
+  'speak:ml': speak('malayalam'),
+  'speak:kn': speak('kannada'),
+  'speak:te': speak('telugu'),
+  'speak:pa': speak('punjabi'),
+  'speak:bn': `${speak('bengali')}, ${speak('bangla')}`,
+  cheapest: `
+    (which|what) (one|flat|house|property|of these|of them|among these|among them) is [the] (cheapest|lowest|least expensive)
+    (which|what|whats) is [the] (cheapest|lowest), [show [me]] the cheapest [one] [of (these|them|those|all)]
+    (which|what) (has|have|is having) [the] (lowest|least) (price|rent|cost), cheapest (of|among|in) (these|them|those|all)
+    which is [the] (cheapest|least) [one]`,
+  raise: `
+    increase [it|the|my] [to], raise [it|the|my] [to], extend [it|the|my] [to], stretch, add, hike, bump up, bump, up my
+    increase, raise, extend, (go|going) (up|higher)`,
+  lower: `
+    reduce [it|the|my] [to], decrease [it|the|my] [to], lower, lower [it|the|my] [to], cut, bring [it] down [to], bring down
+    come down, reduce, decrease, lessen, (go|going) (down|lower)`,
+  double:
+    'double [the|my] (budget|price|rent), [the|my] (budget|price|rent) double, double it, twice (the|my) (budget|price|rent)',
+  percent: 'percent, per cent, pct',
+  compare: `
+    [can you|could you|please] compare, comparison (of|between), difference between, [what is|whats] the difference between`,
+  acceptable: `
+    (is|are|would be|will be|also) [also] (ok|okay|okey|fine|alright|acceptable|good enough) [too|also|with me|for me|for us]
+    (will|would) [also] do, also works, is not a problem, (ok|okay|fine) (too|also)`,
+}

@@ -1,0 +1,37 @@
+import { languages } from '@guru/contract/vocabulary'
+import type { Aside, Command } from '../command.ts'
+import { has, isFiller, type Reading } from '../reading.ts'
+import type { Wish } from '../wish.ts'
+
+const aboutGuru: readonly Aside[] = ['who', 'fees', 'languages']
+
+/** What is said beside the wishes: of Guru, of languages, of what Guru does not deal in. */
+export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[] {
+  const commands: Command[] = []
+  const { segments } = reading
+  for (const about of aboutGuru)
+    if (segments.some((segment) => has(segment, `aside:${about}`))) commands.push({ kind: 'aside', about })
+  const language = languages.find((code) => segments.some((segment) => has(segment, `speak:${code}`)))
+  if (language !== undefined) commands.push({ kind: 'speak', language })
+  if (wantsOtherKind(reading, wishes)) commands.push({ kind: 'aside', about: 'other-kind' })
+  return commands
+}
+
+/** A shop or an office that is looked for: neither "near my office" nor "a plot with a shop". */
+function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
+  const home = wishes.some(
+    ({ slot, negated }) => !negated && (slot === 'property_type' || slot === 'bedrooms'),
+  )
+  if (home) return false
+  return reading.segments.some((segment, at) => {
+    if (!has(segment, 'aside:other-kind') || reading.negated[at] === true) return false
+    if (reading.clauseOf[at]?.kind === 'talk') return false
+    let before = at - 1
+    while (before >= at - 3 && isFiller(reading.segments[before]) && !has(reading.segments[before], 'own'))
+      before--
+    return !elsewhere.some((concept) => has(reading.segments[before], concept))
+  })
+}
+
+/** Before an office these say that it is somewhere, not that it is sought. */
+const elsewhere = ['at', 'origin', 'range:to', 'own'] as const
