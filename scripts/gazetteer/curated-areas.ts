@@ -243,6 +243,14 @@ export const areaNames: Readonly<Record<string, Readonly<Record<string, string>>
 
 /** Aliases that no source has but that everybody types. */
 export const areaAliases: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Kochi: {
+    Vytilla: ['Vyttila', 'Vytila'],
+    Maradu: ['Marad'],
+    'Fort Kochi': ['Fort Cochin'],
+    Kalamassery: ['Kalamasseri'],
+    'North Paravur': ['Paravur', 'Paravoor'],
+  },
+  Thiruvananthapuram: { Kazhakkoottam: ['Kazhakuttam', 'Kazhakootam', 'Kazhakoottam'], Kowdiar: ['Kaudiar'] },
   Bengaluru: {
     'Rajarajeshwari Nagar': ['RR Nagar'],
     'KR Puram': ['Krishnarajapuram'],
@@ -292,6 +300,8 @@ export const areaAliases: Readonly<Record<string, Readonly<Record<string, readon
 
 /** Areas in the script of their city, where the sound key does not lead to them. */
 export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Kochi: { Maradu: ['മരട്'], Thevara: ['തേവര'], 'Fort Kochi': ['ഫോർട്ട് കൊച്ചി', 'ഫോർട്ടുകൊച്ചി'] },
+  Thiruvananthapuram: { Pattom: ['പട്ടം'], Kowdiar: ['കവടിയാർ'] },
   Hyderabad: {
     Secunderabad: ['సికింద్రాబాద్', 'సికిందరాబాద్'],
     'Jubilee Hills': ['జూబ్లీ హిల్స్', 'జూబిలీ హిల్స్'],
@@ -392,6 +402,13 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
 
 /** Well-known areas that the sources lack, or place wrongly. */
 export const addedAreas: readonly { city: string; name: string; lat: number; lon: number }[] = [
+  { city: 'Kochi', name: 'Fort Kochi', lat: 9.9658, lon: 76.2421 },
+  { city: 'Kochi', name: 'Kalamassery', lat: 10.052, lon: 76.3158 },
+  { city: 'Kochi', name: 'North Paravur', lat: 10.148, lon: 76.228 },
+  { city: 'Thiruvananthapuram', name: 'Kazhakkoottam', lat: 8.5686, lon: 76.8731 },
+  { city: 'Thiruvananthapuram', name: 'Technopark', lat: 8.5581, lon: 76.8816 },
+  { city: 'Thiruvananthapuram', name: 'Pattom', lat: 8.5241, lon: 76.9426 },
+  { city: 'Thiruvananthapuram', name: 'Kowdiar', lat: 8.523, lon: 76.962 },
   { city: 'Delhi', name: 'Connaught Place', lat: 28.6315, lon: 77.2167 },
   { city: 'Delhi', name: 'Dwarka', lat: 28.5921, lon: 77.046 },
   { city: 'Delhi', name: 'Rohini', lat: 28.7383, lon: 77.0822 },

@@ -1,11 +1,11 @@
-import { type Slot, slots } from '@guru/contract/vocabulary'
+import { type LanguageCode, languages, type Slot, slots } from '@guru/contract/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { formatterFor } from '../format/index.ts'
 import { createEngine } from '../index.ts'
 import { createNeighbourhood } from '../matching/neighbourhood.ts'
 import { createPlaceIndex } from '../places/index.ts'
 import { wordChoice } from '../replies/wording.ts'
-import { sentencesOf } from '../replies/written-languages.ts'
+import { canReplyIn, sentencesOf } from '../replies/written-languages.ts'
 import type { Command, Understanding } from '../understanding/command.ts'
 import type { ChoiceAct } from './act.ts'
 import { choicesAfterResult, choicesFor, looseningChoices } from './choices.ts'
@@ -15,9 +15,9 @@ import { listedPlaces } from './transcripts/inventory.ts'
 const engine = createEngine({ listedPlaces })
 const places = createNeighbourhood(createPlaceIndex(listedPlaces))
 
-const known: Record<string, DialogueState> = {
+const knownIn = (language: LanguageCode): Record<string, DialogueState> => ({
   'a seeker who rents': {
-    ...initialState('en'),
+    ...initialState(language),
     wishes: {
       transaction_type: 'rent',
       property_type: 'apartment',
@@ -29,7 +29,7 @@ const known: Record<string, DialogueState> = {
     },
   },
   'a seeker who buys a house': {
-    ...initialState('en'),
+    ...initialState(language),
     wishes: {
       transaction_type: 'sale',
       property_type: 'house',
@@ -41,12 +41,12 @@ const known: Record<string, DialogueState> = {
     },
   },
   'a seeker of land who counts in cents': {
-    ...initialState('en'),
+    ...initialState(language),
     sizeUnit: 'cent',
     wishes: { transaction_type: 'sale', property_type: 'land', city: 'Kochi', price: { max: 2_500_000 } },
   },
-  'an owner': { ...initialState('en'), intent: 'offer' },
-}
+  'an owner': { ...initialState(language), intent: 'offer' },
+})
 
 /** The state in which a slot is asked for: it is not known then. */
 function askedFor(slot: Slot, state: DialogueState): DialogueState {
@@ -99,15 +99,15 @@ function meaning(choice: ChoiceAct): { command: Partial<Command> } | { act: Unde
 }
 
 function expectReadBack(choice: ChoiceAct, state: DialogueState): void {
-  const text = wordChoice(sentencesOf('en').choice, choice, formatterFor('en'))
+  const text = wordChoice(sentencesOf(state.language).choice, choice, formatterFor(state.language))
   const understood = engine.understand(text, contextOf(state))
   const wanted = meaning(choice)
   if ('act' in wanted) expect(understood.act, text).toBe(wanted.act)
   else expect(understood.commands, text).toContainEqual(expect.objectContaining(wanted.command))
 }
 
-describe('every quick answer is understood when it comes back', () => {
-  for (const [who, state] of Object.entries(known)) {
+describe.each(languages.filter(canReplyIn))('every quick answer in %s is understood when it comes back', (language) => {
+  for (const [who, state] of Object.entries(knownIn(language))) {
     for (const slot of slots) {
       it(`${who} asked for ${slot}`, () => {
         const asked = askedFor(slot, state)
@@ -131,7 +131,7 @@ describe('every quick answer is understood when it comes back', () => {
   }
 
   it('yes, no, start again, and what only words in the text offer', () => {
-    const state = { ...initialState('en'), shown: ['one', 'two'] }
+    const state = { ...initialState(language), shown: ['one', 'two'] }
     const kinds = ['yes', 'no', 'restart', 'costlier', 'bigger', 'smaller', 'nearer'] as const
     for (const kind of kinds) expectReadBack({ kind }, state)
   })

@@ -5680,7 +5680,7 @@ Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,चंडीगढ़,চন
  Sector 60|30.735|76.786|0
  Sector 9|30.748|76.793|0
  Vidhansadan|30.760|76.802|0
-Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,মদুরাই,மதுரை
+Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,মদুরাই,மதுரை,മധുര,മധുരൈ
  S S Colony|||5
  Andalpuram|9.907|78.102|2
  P and T Nagar|||2
@@ -5984,7 +5984,8 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Karamana|8.483|76.969|0
  Karikkakom|8.505|76.905|0
  Karyavattom|8.567|76.884|0
- Kaudiar|8.519|76.961|0
+ Kazhakkoottam|8.569|76.873|0|Kazhakuttam,Kazhakootam,Kazhakoottam
+ Kowdiar|8.523|76.962|0|Kaudiar,കവടിയാർ
  Kudappanakunnu|8.551|76.961|0
  Kulathur|8.541|76.880|0
  Machel|8.511|77.052|0
@@ -5995,8 +5996,8 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Nalanchira|8.545|76.945|0
  Nemom|8.444|76.991|0
  PMG JN|8.499|76.949|0
- PTP Nagar|8.566|77.009|0
  Pappanamcode|8.471|76.980|0
+ Pattom|8.524|76.943|0|പട്ടം
  Pattom Palace|8.519|76.942|0
  Perurkada|8.540|76.967|0
  Peyad|8.515|77.019|0
@@ -6005,6 +6006,7 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Powdikonam|8.576|76.925|0
  Sasthamangalam|8.514|76.971|0
  Sreekaryam|8.552|76.915|0
+ Technopark|8.558|76.882|0
  Thiruvallom|8.440|76.959|0
  Thiruvananthapuram Beach|8.487|76.907|0
  Thiruvananthapuram Chalai|8.483|76.949|0
@@ -6016,7 +6018,6 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Vallakkadavoo|8.482|76.938|0
  Vanchiyoor Junction|8.490|76.940|0
  Vanchiyur|8.492|76.943|0
- Vattappara|8.591|76.950|0
  Vattiyoorkavu|8.532|76.986|0
  Vellayani|8.429|76.986|0
  Venganur|8.441|77.013|0
@@ -6417,9 +6418,9 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Aluva|||13
  Vennala|9.991|76.320|9
  Infopark|10.009|76.362|8
- Vytilla|9.966|76.318|8
+ Vytilla|9.966|76.318|8|Vyttila,Vytila
  Kadavanthara|9.967|76.300|6
- Thevara|9.935|76.299|6
+ Thevara|9.935|76.299|6|തേവര
  Palarivattom|10.002|76.304|5
  Vazhakkala|||4
  Edachira|||3
@@ -6435,7 +6436,7 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Kathrikadavu|||2
  Kizhakkambalam|||2
  MG Road|||2
- Maradu|9.936|76.319|2
+ Maradu|9.936|76.319|2|Marad,മരട്
  Mulanthuruthy|||2
  Ponekkara|||2
  Ravipuram|||2
@@ -6446,6 +6447,8 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Arookutty|9.873|76.324|0
  Elamkunnapuzha|10.019|76.227|0
  Ernakulam North|9.991|76.281|0
+ Fort Kochi|9.966|76.242|0|Fort Cochin,ഫോർട്ട് കൊച്ചി,ഫോർട്ടുകൊച്ചി
+ Kalamassery|10.052|76.316|0|Kalamasseri
  Kannamali|9.875|76.264|0
  Kumbalangi|9.883|76.286|0
  Matsyapuri|9.939|76.269|0
@@ -6455,6 +6458,7 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Mulavukad|10.019|76.257|0
  Mundamveli|9.923|76.257|0
  North End|9.969|76.259|0
+ North Paravur|10.148|76.228|0|Paravur,Paravoor
  Ochanthuruth|10.004|76.233|0
  Pachalam|10.002|76.282|0
  Palluruthy|9.916|76.275|0
@@ -7135,7 +7139,7 @@ Bokaro|Jharkhand|23.787|85.956|419|Bokaro Steel City
  Kathara|23.771|85.888|0
  Phusro Bazar|23.767|85.987|0
  Sunday Bazar|23.767|85.933|0
-Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,ಮಂಗಳೂರು,മംഗലാപുരം,മംഗളൂരു,मंगलौर,मंगलूर,মাঙ্গালোর,மங்களூர்,ಕೊಡಿಯಾಲ್
+Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,ಮಂಗಳೂರು,മംഗലാപുരം,മംഗളൂരു,मंगलौर,मंगलूर,মাঙ্গালোর,மங்களூர்,ಕೊಡಿಯಾಲ್,Mangalapuram
  Kulshekar|||14
  Kadri|12.884|74.855|9
  Pandeshwar|12.859|74.838|6
@@ -8563,6 +8567,7 @@ Amalner|Maharashtra|21.043|75.060|97
 Bagalkot|Karnataka|16.187|75.696|97
 Thalassery|Kerala|11.748|75.488|97|Tellicherry,തലശ്ശേരി
 Narasaraopet|Andhra Pradesh|16.250|80.067|97
+Manjeri|Kerala|11.117|76.117|97
 Nagaur|Rajasthan|27.202|73.734|97
 Nawada|Bihar|24.887|85.544|97
 Jehanabad|Bihar|25.214|84.988|96|Jahanabad
@@ -8632,7 +8637,9 @@ Ratnagiri|Maharashtra|16.983|73.300|76
  Oswal Nagar|||2
  Kuwarbav|16.953|73.362|1
  Shivaji Nagar|16.992|73.317|1
+Vadakara|Kerala|11.600|75.591|75|Badagara
 Sivakasi|Tamil Nadu|9.450|77.798|74
+Kanhangad|Kerala|12.308|75.105|73|Kanjangad,കാഞ്ഞങ്ങാട്
 Valsad|Gujarat|20.633|72.933|73
  Umargam|||7
  Abrama|20.601|72.953|5
@@ -8657,13 +8664,17 @@ Palghar|Maharashtra|19.683|72.750|72|Palgarh
  Virar|19.444|72.835|2
  Virar East|19.457|72.824|2
  Vasai|19.529|72.787|0
+Payyannur|Kerala|12.100|75.200|72|Payyanur
 Vapi|Gujarat|20.372|72.905|71
  Chharwada|20.385|72.931|5
  Gunjan|20.390|72.914|5
  Chanod Colony|||4
+Neyyattinkara|Kerala|8.400|77.087|71
 Rayagada|Odisha|19.171|83.416|71
 Washim|Maharashtra|20.100|77.150|69
 Visnagar|Gujarat|23.699|72.552|69
+Kayamkulam|Kerala|9.172|76.501|68|Kayankulam
+Guruvayur|Kerala|10.594|76.041|68|Guruvayoor
 Harda|Madhya Pradesh|22.339|77.094|67
 Krishnagiri|Tamil Nadu|12.519|78.214|66|கிருஷ்ணகிரி
 Rishikesh|Uttarakhand|30.108|78.293|66
@@ -8680,6 +8691,9 @@ Panaji|Goa|15.483|73.833|66|Panjim,Ponjim,पणजी,পানাজি,பண
  Alto Porvorim|15.529|73.827|1
  Ribandar|15.505|73.864|1
 Karwar|Karnataka|14.814|74.130|64|ಕಾರವಾರ
+Irinjalakuda|Kerala|10.342|76.211|62|Iringalakuda
+Kodungallur|Kerala|10.233|76.195|61
+Nedumangad|Kerala|8.602|77.003|60
 Itanagar|Arunachal Pradesh|27.084|93.606|60
 Kottayam|Kerala|9.583|76.517|59
  Baker Hill|9.594|76.524|2
@@ -8690,18 +8704,33 @@ Kottayam|Kerala|9.583|76.517|59
  Thellakom|9.646|76.549|1
  Vadavathoor|9.591|76.565|1
 Kadi|Gujarat|23.299|72.334|58
+Tirur|Kerala|10.900|75.917|56
 Namakkal|Tamil Nadu|11.221|78.165|56
 Karad|Maharashtra|17.283|74.200|56
  Varunji|17.277|74.160|2
  Vidyanagar|17.307|74.186|2
  Malkapur|17.271|74.180|1
+Kasaragod|Kerala|12.500|75.000|54|Kasargod,Kasargodu,Kasargode,Kasarkod,Kasarkode,കാസർകോട്,കാസർഗോഡ്,കാസറഗോഡ്,കാസർകോഡ്
+Kunnamkulam|Kerala|10.650|76.071|54
+Thiruvalla|Kerala|9.383|76.574|53|Tiruvalla
+Ottappalam|Kerala|10.773|76.377|53|Ottapalam
+Thodupuzha|Kerala|9.900|76.717|52
 Sindhudurg|Maharashtra|16.100|73.690|50
  Kankavli|16.266|73.712|5
  Sawantwadi|||5
  Malvan|||2
  Oras BK|16.127|73.715|2
  Oros|16.260|73.710|2
+Perinthalmanna|Kerala|10.976|76.228|50
+Karunagappally|Kerala|9.055|76.536|50
+Chalakudy|Kerala|10.300|76.333|50
+Changanassery|Kerala|9.445|76.540|48|Changanacherry,Changanasseri
+Punalur|Kerala|9.017|76.925|47
+Cherthala|Kerala|9.684|76.336|46|Sherthalai
+Sulthan Bathery|Kerala|11.663|76.257|45|Sultan Bathery,Bathery,സുൽത്താൻ ബത്തേരി,ബത്തേരി
 Angul|Odisha|20.841|85.102|44
+Taliparamba|Kerala|12.037|75.360|44
+Shoranur|Kerala|10.762|76.271|43
 Jajpur|Odisha|20.849|86.337|42
 Nainital|Uttarakhand|29.392|79.454|42
  Bhowali|29.388|79.517|4
@@ -8714,13 +8743,18 @@ Solan|Himachal Pradesh|30.909|77.109|40
  Baddi|||5
  Saproon|30.908|77.089|2
  Parwanoo|30.838|76.959|1
+Varkala|Kerala|8.733|76.717|40
 Daman|Dadra and Nagar Haveli and Daman and Diu|20.417|72.850|40
-Pathanamthitta|Kerala|9.265|76.787|38
+Kothamangalam|Kerala|10.060|76.635|39|Kotamangalam
+Munnar|Kerala|10.089|77.060|38
+Attingal|Kerala|8.696|76.815|38
+Pathanamthitta|Kerala|9.265|76.787|38|പത്തനംതിട്ട
 Karjat|Maharashtra|18.917|73.333|35
  Dahiwali|18.910|73.336|3|Dahivali
  Bhisegaon|18.912|73.318|2
  Deulwadi|||2
  Neral|||2
+Angamaly|Kerala|10.196|76.386|34
 Bhiwadi|Rajasthan|28.210|76.861|34
  Alwar Bypass Road|||67
  Tapukara|28.211|76.844|24
@@ -8731,18 +8765,23 @@ Bhiwadi|Rajasthan|28.210|76.861|34
  Sector 51|||6
  Vasundhara Nagar|||3
  Alwar Road|||2
+Kalpetta|Kerala|11.610|76.082|32
 Shirdi|Maharashtra|19.767|74.483|32|Sirdi
  Rahata|19.717|74.480|2
 Gangtok|Sikkim|27.326|88.612|31
+Kottarakkara|Kerala|9.004|76.773|30
+Muvattupuzha|Kerala|9.980|76.574|30
 Leh|Ladakh|34.164|77.585|30
 Neemrana|Rajasthan|27.988|76.388|30
  Japanese Zone|||10
  Majrakath|||2
 Idukki|Kerala|9.850|76.970|30
  Murickassery|||1
+Perumbavoor|Kerala|10.107|76.474|28
 Silvassa|Dadra and Nagar Haveli and Daman and Diu|20.267|73.017|27
 Kotdwara|Uttarakhand|29.743|78.519|27
 Gadhinglaj|Maharashtra|16.233|74.350|26
+Chengannur|Kerala|9.318|76.611|24
 Dharuhera|Haryana|28.207|76.795|23
  Sector 24|28.220|76.780|12
  Sector 1|28.212|76.787|9

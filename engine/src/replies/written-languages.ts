@@ -1,17 +1,22 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
+import { bengaliReplies } from '../languages/bn/replies.ts'
 import { englishReplies } from '../languages/en/replies.ts'
+import { hindiReplies } from '../languages/hi/replies.ts'
+import { malayalamReplies } from '../languages/ml/replies.ts'
+import { tamilReplies } from '../languages/ta/replies.ts'
+import { teluguReplies } from '../languages/te/replies.ts'
 import type { Sentences } from './sentences.ts'
 
 /** Every language says here whether its sentences are written. */
 const sentences: Record<LanguageCode, Sentences | 'not written'> = {
   en: englishReplies,
-  ta: 'not written',
-  hi: 'not written',
-  ml: 'not written',
+  ta: tamilReplies,
+  hi: hindiReplies,
+  ml: malayalamReplies,
   kn: 'not written',
-  te: 'not written',
+  te: teluguReplies,
   pa: 'not written',
-  bn: 'not written',
+  bn: bengaliReplies,
 }
 
 /** True when Guru can answer in the language. */

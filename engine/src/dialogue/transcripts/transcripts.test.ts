@@ -1,4 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+import { languages } from '@guru/contract/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { contextOf, createEngine, type FinishedTurn } from '../../index.ts'
 import { lookUpInMemory, searchInMemory } from '../../matching/listings-in-memory.ts'
@@ -11,7 +12,7 @@ const transcripts = import.meta.glob<string>('./**/*.txt', { query: '?raw', impo
 describe('transcripts', () => {
   for (const [file, text] of Object.entries(transcripts)) {
     it(file.slice(2), () => {
-      let turn = engine.begin('en')
+      let turn = engine.begin(languageOf(file))
       for (const exchange of readTranscript(text)) {
         turn = take(turn, exchange.seeker)
         check(file, exchange, turn)
@@ -19,6 +20,12 @@ describe('transcripts', () => {
     })
   }
 })
+
+/** Transcripts in other languages than English stand in a folder of the language's code. */
+function languageOf(file: string) {
+  const folder = file.split('/')[1]
+  return languages.find((code) => code === folder) ?? 'en'
+}
 
 function take({ state }: FinishedTurn, text: string): FinishedTurn {
   const step = engine.advance(state, engine.understand(text, contextOf(state)))

@@ -65,7 +65,9 @@ const withFractions: readonly (readonly [number, string])[] = [...units, ...tens
     return stems.length === 0
       ? []
       : [
-          [value + 0.5, ending('ര')] as const,
+          // "two or three": രണ്ടോ മൂന്നോ.
+        [value, ending('ോ')] as const,
+        [value + 0.5, ending('ര')] as const,
           [value + 0.25, `${ending('േകാൽ')} ${ending('േകാല്')}`] as const,
           [value + 0.75, `${ending('േമുക്കാൽ')} ${ending('േമുക്കാല്')}`] as const,
         ]
