@@ -250,7 +250,7 @@ class NumberReader {
     const short = scale === undefined ? this.lexicon.shortScales.get(token?.text ?? '') : undefined
     const by = scale ?? short
     if (by === undefined) return 0
-    if (this.current === null && (this.total > 0 || !this.lexicon.bareScales.has(this.word(at)))) return 0
+    if (this.current === null && !this.lexicon.bareScales.has(this.word(at))) return 0
     if (short !== undefined && this.tokens[at - 1]?.kind !== 'number') return 0
     if (by >= this.ceiling) return 0
     if (this.current === null && this.countsAfter(at)) {
@@ -295,7 +295,9 @@ class NumberReader {
     if (this.parts === 0) return 0
     for (const { rest, fraction } of this.lexicon.fractionsAfter.get(this.word(at)) ?? []) {
       if (!rest.every((word, index) => this.word(at + 1 + index) === word)) continue
-      if (this.current !== null) this.current += fraction
+      // "oru arai ground" is half of one, not one and a half.
+      if (this.current === 1 && this.lexicon.ones.has(this.word(at - 1))) this.current = fraction
+      else if (this.current !== null) this.current += fraction
       else this.total += fraction * this.lastScale
       return 1 + rest.length
     }
@@ -338,7 +340,7 @@ class NumberReader {
       const value = this.lexicon.values.get(this.word(at + 1))
       return this.inWords &&
         this.current !== null &&
-        isTens(this.current) &&
+        isTens(this.current % 100) &&
         value !== undefined &&
         value < 10
         ? 1
@@ -349,7 +351,11 @@ class NumberReader {
     if (value === undefined) return 0
     if (this.current !== null && this.current >= 100 && this.inWords) return value < 100 ? 1 : 0
     const scale = this.scaleAt(at + 2)
-    return this.current === null && this.total > 0 && scale !== undefined && scale < this.ceiling ? 1 : 0
+    // "Forty-nine thousand and one" ends; "fifty thousand and one parking" goes on to something else.
+    const vague = this.lexicon.vague.has(this.word(at + 1)) && this.tokens[at + 2]?.kind === 'word'
+    const closes = this.inWords && !vague && value < 100 && this.goesOn(at + 1)
+    const goesOn = scale === undefined ? closes : scale < this.ceiling
+    return this.current === null && this.total > 0 && goesOn ? 1 : 0
   }
 }
 

@@ -1,7 +1,6 @@
 import type { CorpusSection } from '../../corpus-case.ts'
 
 const renting = { transaction_type: 'rent' } as const
-const inHyderabad = { transaction_type: 'rent', city: 'Hyderabad' } as const
 
 export const questions: CorpusSection[] = [
   {
