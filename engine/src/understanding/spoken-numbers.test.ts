@@ -1,0 +1,34 @@
+import { languages } from '@guru/contract/vocabulary'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatterFor } from '../format/index.ts'
+import { createPlaceIndex } from '../places/index.ts'
+import { canReplyIn } from '../replies/written-languages.ts'
+import { understand } from './understand.ts'
+
+const places = createPlaceIndex([])
+const known = { transaction_type: 'sale' } as const
+
+describe.each(languages.filter(canReplyIn))('amounts in the words of %s', (language) => {
+  const format = formatterFor(language, 'spoken')
+  const numbersIn = (text: string) => understand(text, { language, asked: 'price', known }, places).numbers
+
+  it('are read back as themselves', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 11, max: 99_99_999 }), (value) => {
+        expect(numbersIn(format.number(value)), format.number(value)).toEqual([value])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('are read back with their halves and quarters of a lakh or crore', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 4, max: 390 }), fc.constantFrom(25_000, 2_500_000), (count, quarter) => {
+        const amount = count * quarter
+        expect(numbersIn(format.rupees(amount)), format.rupees(amount)).toEqual([amount])
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
