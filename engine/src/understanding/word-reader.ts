@@ -107,9 +107,10 @@ export function createWordReader(
       }
       if (meant !== null) return asItStands(meant)
       if (common.has(text)) return asItStands(text)
+      // A name is neither a slip nor a word with endings: Kaloor is not "kal" with three of them.
+      if (!forgiving && latin) return unknown(text)
       const plainly = inflected(text)
       if (plainly !== null) return plainly
-      // A name is neither a slip nor a word with endings that merely sounds like it.
       if (!forgiving) return unknown(text)
       return sounding(text) ?? mistyped(text, latin) ?? unknown(text)
     },

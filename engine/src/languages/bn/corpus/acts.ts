@@ -69,7 +69,7 @@ export const acts: CorpusSection[] = [
       { text: 'kemon achen', act: 'greet' },
       { text: 'dhonnobad', act: 'thanks' },
       { text: 'onek dhonnobad dada', act: 'thanks' },
-      { text: 'asi', act: 'goodbye' },
+      { text: 'asi tahole', act: 'goodbye' },
       { text: 'bhalo thakben', act: 'goodbye' },
       { text: 'sahajjo chai', act: 'help' },
       { text: 'apni ki korte paren', act: 'help' },
