@@ -108,6 +108,19 @@ describe('the ranking', () => {
     expect(rank([like('far', 9000), like('near', 26000)])).toEqual(['near', 'far'])
   })
 
+  it('puts what is nearer to the wished area first, however good the price elsewhere', () => {
+    const [listing] = inventory
+    const around = [...places.surroundingsOf(flat).around]
+    const [near] = around
+    const far = around.find(([, kilometres]) => kilometres > (near?.[1] ?? 0) + 3)
+    if (near === undefined || far === undefined) throw new Error('Whitefield has no surroundings')
+    const like = (area: string, price: number) => ({
+      listing: { ...home(listing), id: area, area, price },
+      step: 1,
+    })
+    expect(rank([like(far[0], 26000), like(near[0], 9000)])).toEqual([near[0], far[0]])
+  })
+
   it('does not fill a page with one society', () => {
     const [listing] = inventory
     const same = [1, 2, 3, 4].map((n) => ({

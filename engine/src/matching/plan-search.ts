@@ -10,7 +10,7 @@ export const pageSize = 5
 const candidates = 20
 /** How far around a wished area "nearby" reaches, and how many areas it takes in at most. */
 const nearbyKilometres = 8
-const nearbyCount = 12
+const nearbyCount = 24
 /** Single nearest areas looked at in turn when the seeker wants matches nearer. */
 const nearestCount = 4
 

@@ -69,7 +69,7 @@ function isMissedBy(comparisons: Comparison[]): (relaxation: Relaxation) => bool
   return (relaxation) => comparisons.some(({ slot, fits }) => slot === slotOf[relaxation] && !fits)
 }
 
-/** What misses fewer wishes first, then by score. */
+/** What misses fewer wishes first, then what is nearer to the wished area by whole kilometres, then by score. */
 function byFit(candidates: RankedListing[], wishes: Wishes): RankedListing[] {
   const listings = candidates.map(({ listing }) => listing)
   const bestValue = Math.max(...listings.map(squareFeetPerRupee))
@@ -85,11 +85,15 @@ function byFit(candidates: RankedListing[], wishes: Wishes): RankedListing[] {
       weights.value * value +
       weights.fresh * fresh
     const missed = comparisons.reduce((sum, one) => sum + (one.fits ? 0 : one.known ? 1 : missedIfSilent), 0)
-    return { candidate, missed, score: score - weights.kilometre * kilometresOff(comparisons) }
+    const kilometres = kilometresOff(comparisons)
+    return { candidate, missed, kilometres, score: score - weights.kilometre * kilometres }
   })
   scored.sort(
     (one, other) =>
-      one.missed - other.missed || other.score - one.score || byId(one.candidate, other.candidate),
+      one.missed - other.missed ||
+      Math.round(one.kilometres) - Math.round(other.kilometres) ||
+      other.score - one.score ||
+      byId(one.candidate, other.candidate),
   )
   return scored.map(({ candidate }) => candidate)
 }

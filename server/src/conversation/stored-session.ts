@@ -1,4 +1,4 @@
-import type { DialogueState } from '@guru/engine/dialogue/state'
+import { type DialogueState, initialState } from '@guru/engine/dialogue/state'
 import type { Command } from '@guru/engine/understanding/command'
 import type { Database } from '../db/database.ts'
 import { derivedUuid, uuidV7 } from '../db/uuid.ts'
@@ -33,7 +33,13 @@ export async function loadSession(db: Database, request: TurnRequest): Promise<S
       where s.channel = $1 and s.client_session_id = $2`,
     values: [request.channel, request.clientSessionId, request.turnId],
   })
-  return rows[0] ?? null
+  const [session] = rows
+  return session === undefined ? null : { ...session, state: withNewFields(session.state) }
+}
+
+/** A state stored by an earlier version lacks what came later: that begins as in a new conversation. */
+function withNewFields(state: DialogueState): DialogueState {
+  return { ...initialState(state.language), ...state }
 }
 
 /**

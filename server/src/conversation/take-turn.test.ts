@@ -1,4 +1,5 @@
 import { createEngine } from '@guru/engine'
+import { sql } from 'kysely'
 import type { QueryConfig } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts'
@@ -92,4 +93,16 @@ test('what is stored of a turn is what was said, understood and answered', async
     reply: JSON.parse(JSON.stringify(answer)),
     language: 'en',
   })
+})
+
+test('a chat begun before an update goes on: what its state lacks begins as in a new one', async () => {
+  await takeTurn(parts, turn('English'))
+  await takeTurn(parts, turn('Rent', { set: { transaction_type: 'rent' } }))
+  await database.kysely
+    .updateTable('session')
+    .set({ state: sql`state - 'otherPlaces' - 'leftToRealtor' - 'seen' - 'asked'` })
+    .where('client_session_id', '=', `session-${session}`)
+    .execute()
+  const answer = await takeTurn(parts, turn('a flat in Bengaluru, any area, up to 30000'))
+  expect(answer.wishes).toMatchObject({ transaction_type: 'rent', city: 'Bengaluru' })
 })
