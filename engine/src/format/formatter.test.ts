@@ -121,6 +121,10 @@ describe('bedrooms, dates, distances', () => {
   })
 })
 
-it('a language whose words are not written is formatted in English', () => {
-  expect(formatterFor('ta').rupees(4500000)).toBe('₹ 45 lakh')
+it('Tamil counts the Indian way and says halves and quarters in one word', () => {
+  const tamil = formatterFor('ta', 'spoken')
+  expect(formatterFor('ta').budget({ max: 30000 }, 'rent')).toBe('மாதம் ₹ 30,000 வரை')
+  expect(tamil.rupees(15000000)).toBe('ஒன்றரை கோடி ரூபாய்')
+  expect(tamil.rupees(12750)).toBe('பன்னிரண்டாயிரத்து எழுநூற்று ஐம்பது ரூபாய்')
+  expect(tamil.rupees(2850000)).toBe('இருபத்தெட்டரை லட்சம் ரூபாய்')
 })

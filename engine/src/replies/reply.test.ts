@@ -1,4 +1,4 @@
-import { languages, liveLanguages } from '@guru/contract/vocabulary'
+import { languageNames, languages, liveLanguages } from '@guru/contract/vocabulary'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inventory, listedPlaces } from '../dialogue/transcripts/inventory.ts'
@@ -93,9 +93,11 @@ describe('languages', () => {
 
   it('a language that is not written is told so, and served in English', () => {
     const engine = createEngine({ listedPlaces })
-    const { state, reply } = engine.begin('ta')
-    expect(state.language).toBe('en')
-    expect(reply.text).toContain('I am still learning Tamil')
+    for (const code of languages.filter((one) => !canReplyIn(one))) {
+      const { state, reply } = engine.begin(code)
+      expect(state.language).toBe('en')
+      expect(reply.text).toContain(`I am still learning ${languageNames[code].english}`)
+    }
     expect(engine.begin('en').reply.text).not.toContain('learning')
   })
 })

@@ -16,6 +16,8 @@ interface Part {
   word: string
   /** True when it has lost its last letter, as it does before a vowel. */
   elided: boolean
+  /** True for a form that only stands before another part. */
+  opens: boolean
 }
 
 interface Piece {
@@ -52,7 +54,10 @@ export function createCompoundCutter(
       if (!sound.startsWith(part.sound, from)) continue
       const to = from + part.sound.length
       if (part.elided && !vowels.includes(sound.charAt(to) || '-')) continue
-      if (to === sound.length) return depth === 0 ? null : [{ text: part.word }]
+      if (to === sound.length) {
+        if (depth === 0 || part.opens) continue
+        return [{ text: part.word }]
+      }
       // The half-u that spelling rules leave out at the end of a word is written inside a longer one.
       const halfU = sound.charAt(to) === 'u' && !vowels.includes(part.sound.charAt(part.sound.length - 1))
       const rest =
@@ -65,7 +70,7 @@ export function createCompoundCutter(
   const piecesOf = (token: Token): Piece[] | null => {
     if (token.kind !== 'word' || token.text.length > 60 || isWord(token.text)) return null
     const sound = sounds.soundOf(token.text)
-    if (sound.length < shortest || sounds.find(sound) !== null) return null
+    if (sound.length < shortest || sounds.wordOf(sound) !== null) return null
     return cutFrom(sound, 0, 0, new Set())
   }
   return {
@@ -92,13 +97,13 @@ function partsOf(numbers: NumberWords, sounds: SoundReader): Part[] {
   const parts: Part[] = []
   for (const word of wordsOf(numbers)) {
     const sound = sounds.soundOf(word)
-    parts.push({ sound, word, elided: false })
+    parts.push({ sound, word, elided: false, opens: false })
     const last = sound.slice(-1)
     if (sound.length > 2 && numbers.elided.includes(last))
-      parts.push({ sound: sound.slice(0, -1), word, elided: true })
+      parts.push({ sound: sound.slice(0, -1), word, elided: true, opens: true })
   }
   for (const [form, word] of Object.entries(numbers.joined))
     for (const spelled of expandPhrases(form))
-      parts.push({ sound: sounds.soundOf(spelled), word, elided: false })
+      parts.push({ sound: sounds.soundOf(spelled), word, elided: false, opens: true })
   return parts.filter(({ sound }) => sound.length > 1).sort((a, b) => b.sound.length - a.sound.length)
 }

@@ -7,6 +7,7 @@ const most: readonly Concept[] = ['max:after']
 const least: readonly Concept[] = ['min:after']
 const and: readonly Concept[] = ['and', 'filler']
 const none: readonly Concept[] = []
+const anyWillDo: readonly Concept[] = ['all-the-same']
 const asks: readonly Concept[] = ['ask:closing']
 
 /** Suffixes that begin with a vowel, written as its sign; what each means. */
@@ -31,6 +32,8 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ேயே', none],
   ['ோ', none],
   ['ாவது', least],
+  ['ானாலும்', anyWillDo],
+  ['ாயிருந்தாலும்', anyWillDo],
   ['ான', none],
   ['ுக்கு', none],
   ['ுக்கும்', and],
@@ -156,6 +159,9 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
     'nga',
     'ppa',
   ].map((ending) => [ending, '', none] as const),
+  ...['aanalum', 'anaalum', 'aanaalum', 'yanalum', 'yaanaalum', 'nalum', 'naalum'].map(
+    (ending) => [ending, '', anyWillDo] as const,
+  ),
   ...['um', 'yum', 'vum', 'ayum'].map((ending) => [ending, '', and] as const),
   ...['kulla', 'kkulla', 'ukulla', 'ukkulla', 'kul', 'kkul', 'ukkul', 'ukul'].map(
     (ending) => [ending, '', most] as const,

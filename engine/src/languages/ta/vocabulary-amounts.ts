@@ -23,9 +23,9 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:ground': 'கிரவுண்ட், கிரவுண்டு, க்ரவுண்ட், க்ரவுண்டு, கிரௌண்ட், கிரவுண்ட்ஸ், மனைக்கட்டு, groundu, kiravundu',
   'unit:gunta': 'குண்டா, குந்தா, குண்டா நிலம்',
   'unit:acre': 'ஏக்கர், ஏக்கரா, ஏக்ரா, ஏக்கரு, ekkar, yekkar, acreu, acraa',
-  'unit:marla': '',
-  'unit:kanal': '',
-  'unit:katha': '',
+  'unit:marla': 'மர்லா',
+  'unit:kanal': 'கனால்',
+  'unit:katha': 'கத்தா, கட்டா',
   'unit:bedroom': `
     பெட்ரூம், பெட் ரூம், பெட்ரும், பெட்ரூமு, பெட்ரூம்கள், படுக்கையறை, படுக்கை அறை, படுக்கையறைகள், படுக்கை அறைகள், படுக்கையறை கொண்ட, படுக்கை அறை கொண்ட, படுக்கை, அறை, அறைகள், ரூம், ரூமு, ரூம்கள், ரூம்ஸ், பிஎச்கே, பிஹெச்கே, பி.எச்.கே, பிஎச்கெ, பீஎச்கே, பி எச் கே, பி ஹெச் கே, பிஎச்.கே, பெட், ஆர்கே
     bedroomu, roomu, padukkai arai, padukai arai, padukkaiyarai, padukaiyarai, padukkaiarai
