@@ -38,6 +38,8 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ിനും', and],
   ['ിനെ', none],
   ['ിനോട്', none],
+  ['ോട്', none],
+  ['ോടെ', none],
   ['ിനടുത്ത്', none],
   ['ിനടുത്തുള്ള', none],
   ['ിനുള്ളിൽ', most],
@@ -173,7 +175,7 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
   ...'il yil vil ile yile ilulla yilulla ilulle inte yinte nte ude yude udey ilaanu yilaanu ilekku yilekku ilek ilekk yilek ilanu yilanu'
     .split(' ')
     .map((ending) => [ending, '', inside] as const),
-  ...'inu nu kku ku ykku yku kk ykk inoodu odu yodu ine aayi ayi ulla olla ullath aayittu ayittu adutthu aduthu yaduthu inaduthu yude aayirikkanam ayirikkanam okke'
+  ...'inu nu kku ku ykku yku kk ykk inoodu inodu odu yodu ine umayi yumayi aayi ayi ulla olla ullath aayittu ayittu adutthu aduthu yaduthu inaduthu yude aayirikkanam ayirikkanam okke'
     .split(' ')
     .map((ending) => [ending, '', none] as const),
   ...'um yum vum ilum yilum inum kkum'.split(' ').map((ending) => [ending, '', and] as const),

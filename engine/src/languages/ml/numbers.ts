@@ -36,6 +36,31 @@ const tens: readonly (readonly [number, string, string])[] = [
   [90, 'തൊണ്ണൂറ് തൊണ്ണൂറു', 'തൊണ്ണൂറ്റി തൊണ്ണൂറ്റ്'],
 ]
 
+/** One to nine as they follow the tens: in full, and where the tens lose their last vowel. */
+const afterTens: readonly (readonly [number, string, string])[] = [
+  [1, 'യൊന്ന് ഒന്ന്', 'ൊന്ന്'],
+  [2, 'രണ്ട്', ''],
+  [3, 'മൂന്ന്', ''],
+  [4, 'നാല്', ''],
+  [5, 'യഞ്ച് അഞ്ച്', 'ഞ്ച്'],
+  [6, 'യാറ് ആറ്', 'ാറ്'],
+  [7, 'യേഴ് ഏഴ്', 'േഴ്'],
+  [8, 'യെട്ട് എട്ട്', 'െട്ട്'],
+  [9, 'യൊമ്പത് ഒമ്പത് യൊൻപത്', 'ൊമ്പത് ൊൻപത്'],
+]
+
+/** 21 to 99 written together: ഇരുപത്തിയഞ്ച്, ഇരുപത്തഞ്ച്. */
+const belowHundred: readonly (readonly [number, string])[] = tens.flatMap(([ten, , joined]) => {
+  const stems = joined.split(' ').filter((stem) => stem.endsWith('ി'))
+  return afterTens.map(([digit, whole, elided]) => {
+    const full = stems.flatMap((stem) => whole.split(' ').map((word) => stem + word))
+    const short = stems.flatMap((stem) =>
+      elided === '' ? [] : elided.split(' ').map((word) => stem.slice(0, -1) + word),
+    )
+    return [ten + digit, [...full, ...short].join(' ')] as const
+  })
+})
+
 const hundreds: readonly (readonly [number, string])[] = [
   [200, 'ഇരുന്നൂറ് ഇരുനൂറ് ഇരുന്നൂറ്റി ഇരുന്നൂറ്റ്'],
   [300, 'മുന്നൂറ് മുന്നൂറ്റി മുന്നൂറ്റ്'],
@@ -58,7 +83,7 @@ const fractions: readonly (readonly [number, string])[] = [
 ]
 
 /** "Two and a half", "two and a quarter": രണ്ടര, രണ്ടേകാൽ, രണ്ടേമുക്കാൽ. */
-const withFractions: readonly (readonly [number, string])[] = [...units, ...tens].flatMap(
+const withFractions: readonly (readonly [number, string])[] = [...units, ...tens, ...belowHundred].flatMap(
   ([value, words]) => {
     const stems = words.split(' ').filter((word) => value > 0 && word.endsWith('്'))
     const ending = (end: string) => stems.map((word) => `${word.slice(0, -1)}${end}`).join(' ')
@@ -66,8 +91,8 @@ const withFractions: readonly (readonly [number, string])[] = [...units, ...tens
       ? []
       : [
           // "two or three": രണ്ടോ മൂന്നോ.
-        [value, ending('ോ')] as const,
-        [value + 0.5, ending('ര')] as const,
+          [value, ending('ോ')] as const,
+          [value + 0.5, ending('ര')] as const,
           [value + 0.25, `${ending('േകാൽ')} ${ending('േകാല്')}`] as const,
           [value + 0.75, `${ending('േമുക്കാൽ')} ${ending('േമുക്കാല്')}`] as const,
         ]
@@ -104,6 +129,7 @@ export const numbers: NumberWords = {
   values: {
     ...spelled(units),
     ...spelled(tens.map(([value, whole, before]) => [value, `${whole} ${before}`] as const)),
+    ...spelled(belowHundred),
     ...spelled(hundreds),
     ...spelled(fractions),
     ...spelled(withFractions),
