@@ -164,6 +164,8 @@ export type AsideConcept =
   | 'lower'
   | 'double'
   | 'percent'
+  /** Before a name that can only be a place: "in". */
+  | 'placed'
   /** Wants several of those shown side by side. */
   | 'compare'
   /** Said of a thing: it would do, too. */

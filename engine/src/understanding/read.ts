@@ -42,6 +42,7 @@ export function readUtterance(
     clauseOf: clausePerSegment(clauses),
     quantities,
     negated,
+    strange: tokens.map(({ kind }, at) => kind === 'word' && lexemes[at]?.known === false),
     context,
   }
   return { ...reading, amounts: assignAmounts(reading) }

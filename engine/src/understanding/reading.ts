@@ -18,6 +18,8 @@ export interface Reading {
   amounts: ReadonlyMap<Quantity, AmountSlot>
   /** For each segment: true when it is said not to be wanted. */
   negated: readonly boolean[]
+  /** For each token: true for a word that nobody knows. */
+  strange: readonly boolean[]
   context: UnderstandingContext
 }
 

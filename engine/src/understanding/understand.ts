@@ -24,6 +24,7 @@ import { readPropertyType } from './recognisers/property-type.ts'
 import { readSize, sizeUnitUsed } from './recognisers/size.ts'
 import { readTakenBack } from './recognisers/taken-back.ts'
 import { readTransaction } from './recognisers/transaction.ts'
+import { readUnknownPlace } from './recognisers/unknown-place.ts'
 import { settle } from './settle.ts'
 import type { Wish } from './wish.ts'
 
@@ -100,7 +101,11 @@ function readCommands(reading: Reading): Command[] {
     ...dropped.map(({ slot: what, open }): Command => ({ kind: 'drop', what, ...(open && { open }) })),
   )
   commands.push(...readFurnishingGivenUp(reading).map((what): Command => ({ kind: 'drop', what })))
-  commands.push(...readOtherPlaces(reading, wishes, settled), ...readAsides(reading, wishes))
+  commands.push(
+    ...readOtherPlaces(reading, wishes, settled),
+    ...readAsides(reading, wishes),
+    ...readUnknownPlace(reading, wishes),
+  )
   commands.push(...readFollowUps(reading, commands.length > 0))
   if (declined) commands.push({ kind: 'decline' })
   if (commands.length === 0 && isSearch(reading)) commands.push({ kind: 'intent', intent: 'search' })

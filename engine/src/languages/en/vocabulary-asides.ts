@@ -53,6 +53,7 @@ export const asides: AsidePhrases = {
     come down, reduce, decrease, lessen, (go|going) (down|lower)`,
   double:
     'double [the|my] (budget|price|rent), [the|my] (budget|price|rent) double, double it, twice (the|my) (budget|price|rent)',
+  placed: 'in, near, around, close to, somewhere in, located in',
   percent: 'percent, per cent, pct',
   compare: `
     [can you|could you|please] compare, comparison (of|between), difference between, [what is|whats] the difference between`,

@@ -472,7 +472,8 @@ export const vocabulary: Vocabulary = {
     different (one|ones|flat|house|property|option|options|apartment|place), next one, next ones
     next (option|options|property|properties|result|results|page), ^next$, alternative, alternatives
     other alternatives, few more, some more, show others, load more, other than (this|that|these)
-    (dont|do not) like (any of (these|them|those)|these|those|them)`,
+    (dont|do not) like (any of (these|them|those)|these|those|them), (dont|do not) like any$
+    not interested in any [of (these|them|those)]`,
   cheaper: `
     cheaper, cheap, cheapest, less expensive, lower (price|rent|cost|priced|budget)
     low (price|rent|cost|budget), too (expensive|costly|high|much), very (expensive|costly|high), expensive

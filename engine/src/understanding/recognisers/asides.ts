@@ -25,12 +25,20 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
   if (home) return false
   return reading.segments.some((segment, at) => {
     if (!has(segment, 'aside:other-kind') || reading.negated[at] === true) return false
-    if (reading.clauseOf[at]?.kind === 'talk') return false
+    if (reading.clauseOf[at]?.kind === 'talk' || isAskedNearby(reading, at)) return false
     let before = at - 1
     while (before >= at - 3 && isFiller(reading.segments[before]) && !has(reading.segments[before], 'own'))
       before--
     return !elsewhere.some((concept) => has(reading.segments[before], concept))
   })
+}
+
+/** "Is there a shop nearby?" */
+function isAskedNearby({ segments, clauseOf }: Reading, at: number): boolean {
+  const clause = clauseOf[at]
+  return (
+    clause?.kind === 'question' && segments.slice(at + 1, clause.to).some((segment) => has(segment, 'at'))
+  )
 }
 
 /** Before an office these say that it is somewhere, not that it is sought. */
