@@ -122,7 +122,7 @@ function askedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | nul
     case 'size_sqft':
       return quantity.vague ? null : 'size_sqft'
     case 'bedrooms':
-      return isRoomCount(quantity) && (!quantity.vague || reading.segments.length <= 3) ? 'bedrooms' : null
+      return isRoomCount(quantity) && (!quantity.vague || isAllSaid(reading)) ? 'bedrooms' : null
     default:
       return null
   }
@@ -147,7 +147,12 @@ function isTrifle({ kind, scaled, low, high }: Quantity): boolean {
 function boundSlot(quantity: Quantity, { context }: AmountReading): AmountSlot | null {
   const { price, transaction_type } = context.known
   const talked = price !== undefined || transaction_type !== undefined
-  return talked && quantity.bound !== null && !quantity.vague && quantity.low >= 10 ? 'price' : null
+  return talked && quantity.bound !== null && !quantity.vague && isShortAmount(quantity) ? 'price' : null
+}
+
+/** Thousands or lakhs without their word; more than rooms, less than square feet or a postal code. */
+function isShortAmount({ low }: Quantity): boolean {
+  return low >= 10 && low <= 200
 }
 
 /** "2bhk adyar 25", "plot 2400 sqft 60": rooms or size are said, so the number that closes the turn is money. */
@@ -156,7 +161,8 @@ function leftOverSlot(
   { quantities, segments, negated }: AmountReading,
 ): AmountSlot | null {
   const closes = quantity.to === segments.length && quantity.from > 0
-  if (!closes || quantity.vague || quantity.scaled || quantity.high !== null || quantity.low < 10) return null
+  if (!closes || quantity.vague || quantity.scaled || quantity.high !== null || !isShortAmount(quantity))
+    return null
   const measured = quantities.some(({ kind, at }) => (kind === 'size' || kind === 'bedrooms') && !negated[at])
   const priced = quantities.some(({ kind }) => kind === 'money')
   const before = segments[quantity.from - 1]
@@ -168,6 +174,11 @@ function largeSlot(quantity: Quantity): AmountSlot | null {
   // Nobody names 560034 rupees: that is a postal code, or counts something else.
   const round = quantity.low % 50 === 0
   return round && quantity.low >= plainPriceFrom ? 'price' : null
+}
+
+/** "One" answers when it is all that is counted; in "one with two rooms" it counts nothing. */
+function isAllSaid({ segments, quantities }: AmountReading): boolean {
+  return segments.length <= 3 && quantities.length === 1
 }
 
 function isRoomCount(quantity: Quantity): boolean {

@@ -52,6 +52,8 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ാണ്', isIt],
   ['ാണു', isIt],
   ['ാ', isIt],
+  ['ാണല്ലോ', isIt],
+  ['ുണ്ടല്ലോ', isIt],
   ['ാണോ', asks],
   ['ാകണം', none],
   ['ാവണം', none],
@@ -224,3 +226,9 @@ export const endings: readonly Ending[] = [
 function isSign(suffix: string): boolean {
   return /^[\u0d3e-\u0d4c]/.test(suffix)
 }
+
+/** How verbs and the words for being end when they ask: "ഉൾപ്പെടുമോ", "ക്ലിയറാണോ", "ഇല്ലേ". */
+export const askingEndings: readonly string[] =
+  'ുമോ ാമോ ണമോ ണ്ടോ ാണോ യാണോ ട്ടോയോ ുന്നോ ുന്നുണ്ടോ ില്ലേ ല്ലേ ണോ വോ ിയോ ിച്ചോ ാറുണ്ടോ umo aamo amo undo aano yano illey unnundo umoo uvo aarundo arundo'.split(
+    ' ',
+  )

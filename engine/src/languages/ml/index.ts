@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import { acts } from './acts.ts'
 import { commonWords, softWords } from './common-words.ts'
-import { endings } from './endings.ts'
+import { askingEndings, endings } from './endings.ts'
 import { numbers } from './numbers.ts'
 import { romanised } from './romanised.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -15,12 +15,13 @@ export const malayalam: Language = {
   vocabulary,
   acts,
   endings,
+  askingEndings,
   softWords,
   commonWords,
   romanised,
   alsoTyped: {
     ഒരു: 'oru, ouru',
-    ഒന്ന്: 'onn',
+    ഒന്ന്: 'onn, onnu, onu',
     എട്ട്: 'ettu, ett',
     ഏത്: 'ethu, eth, yethu, edhu',
     വീട്: 'veed, veedu, vid, veedh',
@@ -55,6 +56,7 @@ export const malayalam: Language = {
     നില: 'nila, nilaa',
     കൂടി: 'koodi, kudi',
     അല്ലെങ്കിൽ: 'allenkil, allengil, allenki, allel, allengi',
+    എന്നെ: 'enne, ene, yenne',
     എനിക്ക്: 'enik, enikk, enikku, eniku, enikke',
     അടി: 'adi',
     ഉടനെ: 'udane, udan',

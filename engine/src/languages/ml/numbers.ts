@@ -3,7 +3,7 @@ import type { NumberWords } from '../language.ts'
 /** Each value with its written and its spoken forms; Latin spellings only where sound does not lead to them. */
 const units: readonly (readonly [number, string])[] = [
   [0, 'പൂജ്യം സീറോ'],
-  [1, 'ഒന്ന് ഒന്നു ഒരു onnu onn'],
+  [1, 'ഒന്ന് ഒന്നു ഒരു'],
   [2, 'രണ്ട് രണ്ടു rand'],
   [3, 'മൂന്ന് മൂന്നു moon'],
   [4, 'നാല് നാലു'],
@@ -188,5 +188,5 @@ export const numbers: NumberWords = {
     യെഴുന്നൂറ്: 'എഴുന്നൂറ്',
   },
   elided: '',
-  vague: 'ഒരു, ഒന്ന്, ഒന്നു, onnu, onn, അര, ara, അരക്ക്, പകുതി, കാൽ, kaal, മുക്കാൽ, പൂജ്യം, moon, aar, rand, anj, ett',
+  vague: 'ഒരു, ഒന്ന്, ഒന്നു, അര, ara, അരക്ക്, പകുതി, കാൽ, kaal, മുക്കാൽ, പൂജ്യം, moon, aar, rand, anj, ett',
 }

@@ -1,3 +1,201 @@
-import type { CorpusSection } from '../../corpus-case.ts'
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
 
-export const asTyped: CorpusSection[] = []
+const renting = { transaction_type: 'rent' } as const
+const buying = { transaction_type: 'sale' } as const
+const house = { property_type: 'house' } as const
+const flat = { property_type: 'apartment' } as const
+const land = { property_type: 'land' } as const
+
+export const asTyped: CorpusSection[] = [
+  {
+    phenomenon: 'as typed, native',
+    cases: [
+      {
+        text: 'മോനേ, ഞങ്ങൾ രണ്ടുപേർക്ക് താമസിക്കാൻ തൃശ്ശൂരിൽ ഒരു ചെറിയ വീട് വാടകയ്ക്ക് കിട്ടുമോ?',
+        set: { ...renting, ...house, city: 'Thrissur' },
+      },
+      {
+        text: 'ഗൾഫിൽ നിന്ന് തിരിച്ചു വരികയാണ്, കോഴിക്കോട് ഒരു ഫ്ലാറ്റ് വാങ്ങാൻ ആലോചിക്കുന്നു',
+        set: { ...buying, ...flat, city: 'Kozhikode' },
+      },
+      {
+        text: 'കോളേജിന് അടുത്ത് ഒറ്റമുറി വാടകയ്ക്ക് വേണം, അയ്യായിരം രൂപയിൽ താഴെ',
+        set: { ...renting, bedrooms: exactly(1), price: upTo(5000) },
+      },
+      {
+        text: 'ഇൻഫോപാർക്കിന് സമീപം രണ്ട് കിടപ്പുമുറികളുള്ള ഒരു ഫ്ലാറ്റ് വാടകയ്ക്ക് ആവശ്യമുണ്ട്',
+        set: { ...renting, ...flat, bedrooms: exactly(2), area: 'Infopark' },
+      },
+      { text: 'അച്ഛനും അമ്മയ്ക്കും വേണ്ടി ലിഫ്റ്റുള്ള ഫ്ലാറ്റ് നോക്കുകയാണ്', set: { ...flat, amenities: ['lift'] } },
+      { text: 'എന്റെ ബജറ്റ് മുപ്പത്തഞ്ച് ലക്ഷത്തിൽ കൂടില്ല', set: { price: upTo(3500000) } },
+      {
+        text: 'വാടക പന്ത്രണ്ടായിരത്തിനും പതിനഞ്ചായിരത്തിനും ഇടയിൽ മതി',
+        set: { ...renting, price: between(12000, 15000) },
+      },
+      { text: 'അഞ്ചു സെന്റിൽ കുറയാത്ത പ്ലോട്ട്', set: { ...land, size_sqft: atLeast(2178) } },
+      { text: 'റോഡ് സൈഡിൽ പത്തു സെന്റ് സ്ഥലം വേണമായിരുന്നു', set: { ...land, size_sqft: atLeast(4356) } },
+      { text: 'വീടോ ഫ്ലാറ്റോ ഏതായാലും മതി', any: ['property_type'] },
+      { text: 'ഒരു ലക്ഷം വരെ അഡ്വാൻസ് കൊടുക്കാം', act: 'unclear' },
+      { text: 'മൂന്നു ബെഡ്‌റൂം വേണം, കാർ പാർക്കിംഗും വേണം', set: { bedrooms: exactly(3), amenities: ['parking'] } },
+      { text: 'എനിക്ക് വില്ലയാണ് താൽപര്യം', set: house },
+      { text: 'ആലപ്പുഴയിൽ കായലിനടുത്ത് സ്ഥലം വാങ്ങിക്കണം', set: { ...buying, ...land, city: 'Alappuzha' } },
+      { text: 'ഫ്ലാറ്റ്‌ വാടകക്ക്‌ കൊച്ചിയില്‍', set: { ...renting, ...flat, city: 'Kochi' } },
+      {
+        text: 'തൃശ്ശൂര്‍ നഗരത്തില്‍ ഇരുപതിനായിരം രൂപയ്ക്കുള്ളില്‍ ഒരു ഫ്ലാറ്റ് വേണം',
+        set: { ...flat, city: 'Thrissur', price: upTo(20000) },
+      },
+      { text: 'അഞ്ച് സെൻ്റ് ഭൂമി', set: { ...land, size_sqft: atLeast(2178) } },
+      { text: 'അഞ്ച് സെന്‍റ് ഭൂമി മതി', set: { ...land, size_sqft: atLeast(2178) } },
+      { text: 'വീടു വാടകയ്ക്കു വേണം', set: { ...renting, ...house } },
+      { text: 'നാലു മുറി', asked: 'bedrooms', set: { bedrooms: exactly(4) } },
+      { text: 'ഒരു രണ്ട് ബെഡ്റൂം', asked: 'bedrooms', set: { bedrooms: exactly(2) } },
+      { text: 'ഇരുപത് മുതൽ മുപ്പത് വരെ', asked: 'price', known: renting, set: { price: between(20000, 30000) } },
+      { text: 'പത്തില്‍ താഴെ', asked: 'price', known: renting, set: { price: upTo(10000) } },
+      { text: 'കൂടിയാൽ ഒരു കോടി', asked: 'price', set: { price: upTo(10000000) } },
+      { text: 'ലിഫ്റ്റും വേണം പാർക്കിംഗും വേണം', asked: 'amenities', set: { amenities: ['lift', 'parking'] } },
+      { text: 'വേണ്ട, അതു മാത്രം മതി', asked: 'amenities', act: 'deny' },
+      {
+        text: 'ബജറ്റ് കുറച്ച് കൂട്ടാം, 70 ലക്ഷം',
+        known: { ...buying, price: upTo(6000000) },
+        set: { price: upTo(7000000) },
+      },
+      { text: 'വാടക വേണ്ട, സ്വന്തമായി വാങ്ങാനാണ്', known: renting, set: { ...buying } },
+      { text: 'കൊച്ചിയിലല്ല, കോട്ടയത്താണ് നോക്കുന്നത്', known: { city: 'Kochi' }, set: { city: 'Kottayam' } },
+      { text: 'മൂന്ന് വേണ്ട രണ്ട് മതി', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(2) } },
+      { text: 'ഫർണിച്ചർ നിർബന്ധമില്ല', known: { amenities: ['furnished'] }, drop: ['furnished'] },
+      { text: 'ഏരിയ ഏതായാലും പ്രശ്നമില്ല', known: { city: 'Kochi' }, any: ['area'] },
+      { text: 'എത്രയായാലും കുഴപ്പമില്ല', asked: 'price', any: ['price'] },
+      { text: 'വാടകയ്ക്ക് കൊടുക്കുന്ന ഫ്ലാറ്റുകൾ കാണിക്കൂ', set: { ...renting, ...flat } },
+      { text: 'ആളെ വിട്ട് വിളിപ്പിക്കാമോ? ഒരാളോട് സംസാരിക്കണമായിരുന്നു', act: 'handoff' },
+      { text: 'ആരെങ്കിലും ഒന്ന് വിളിക്കാമോ', act: 'handoff' },
+    ],
+  },
+  {
+    phenomenon: 'as typed, latin',
+    cases: [
+      {
+        text: 'chetta oru 2bhk flat vadakak kittumo kakkanad side',
+        set: { ...renting, ...flat, area: 'Kakkanad', bedrooms: exactly(2) },
+      },
+      { text: 'njangal 4 perund, oru veed venam', set: house, numbers: [4] },
+      { text: 'veedu vedikanam, budget oru kodi', set: { ...house, price: upTo(10000000) } },
+      { text: 'vadaka veedu noki nadakuva thrissur', set: { ...renting, ...house, city: 'Thrissur' } },
+      {
+        text: 'enik 15k inu thazhe oru single room mathi',
+        set: { price: upTo(15000), bedrooms: exactly(1) },
+      },
+      {
+        text: 'nalla vellam kittunna sthalam venam, 10 cent',
+        set: { ...land, size_sqft: atLeast(4356), amenities: ['water_supply'] },
+      },
+      {
+        text: 'kochiyil oru flat edukkan plan und, 50 lakh vare pokam',
+        set: { ...flat, city: 'Kochi', price: upTo(5000000) },
+      },
+      { text: 'ammakkum achanum vendi oru veedu', set: house },
+      {
+        text: 'palarivattathu oru flat, rent pathinanju vare',
+        set: { ...renting, ...flat, area: 'Palarivattom', price: upTo(15000) },
+      },
+      { text: 'randayiram sqft veedu', set: { ...house, size_sqft: atLeast(2000) }, numbers: [2000] },
+      { text: 'muppathu lakshathil koodaruthu', set: { price: upTo(3000000) } },
+      { text: 'anchu muthal ettu cent vare', set: { size_sqft: between(2178, 3484.8) } },
+      { text: 'veedaanu nokkunnath', set: house },
+      { text: 'rentinu mathi vangan alla', known: buying, set: renting },
+      { text: 'flat mathi veedu venda', known: house, set: flat },
+      { text: 'kottayam alla pala alla, ernakulam', known: { city: 'Kottayam' }, set: { city: 'Kochi' } },
+      { text: 'parking illelum kuzhappam illa', known: { amenities: ['parking'] }, drop: ['parking'] },
+      { text: 'evdelum mathi', asked: 'area', known: { city: 'Kochi' }, any: ['area'] },
+      { text: 'rate ethra aayalum prashnamilla', any: ['price'] },
+      { text: 'ok pinne vilikkam', act: 'goodbye' },
+      { text: 'owner umayi samsarikkanam', act: 'handoff' },
+      { text: 'enne onnu vilikkamo', act: 'handoff' },
+      { text: 'thanks chetta', act: 'thanks' },
+      { text: 'athu venda', shown: 3, act: 'deny' },
+      { text: 'kurachu koodi vila kuranja', shown: 3, act: 'question' },
+      { text: 'aadyathe', shown: 3, act: 'affirm' },
+      { text: 'kuzhappamilla', asked: 'price', any: ['price'] },
+      { text: 'moonnu bedroom, randu bathroom', set: { bedrooms: exactly(3) } },
+    ],
+  },
+  {
+    phenomenon: 'as typed, mixed',
+    cases: [
+      {
+        text: 'നല്ല location-ൽ 3BHK apartment വാങ്ങാൻ plan ഉണ്ട്, budget 80 lakhs',
+        set: { ...buying, ...flat, bedrooms: exactly(3), price: upTo(8000000) },
+      },
+      {
+        text: 'enikku Kakkanad area-yil 2bhk furnished flat venam, budget 20k',
+        set: {
+          ...flat,
+          area: 'Kakkanad',
+          bedrooms: exactly(2),
+          amenities: ['furnished'],
+          price: upTo(20000),
+        },
+      },
+      { text: 'family-ക്ക് താമസിക്കാൻ independent house for rent', set: { ...renting, ...house } },
+      {
+        text: 'Need a house in Thrissur, 30 ലക്ഷത്തിന് താഴെ',
+        set: { ...house, city: 'Thrissur', price: upTo(3000000) },
+      },
+      {
+        text: 'Trivandrum Technopark aduthu flat rentinu',
+        set: { ...renting, ...flat, city: 'Thiruvananthapuram', area: 'Technopark' },
+      },
+      { text: 'covered parking must aanu', set: { amenities: ['parking'] } },
+      { text: 'bedroom 2 mathi, hall um kitchen um venam', set: { bedrooms: exactly(2) } },
+      { text: '1200 sqft-ൽ കൂടുതൽ വേണം', set: { size_sqft: atLeast(1200) } },
+      {
+        text: 'parking വേണ്ട gym മതി',
+        known: { amenities: ['parking'] },
+        set: { amenities: ['gym'] },
+        drop: ['parking'],
+      },
+      { text: 'rent maximum 18k, അതിൽ കൂടുതൽ പറ്റില്ല', set: { ...renting, price: upTo(18000) } },
+      { text: 'location change ചെയ്യണം', known: { city: 'Kochi', area: 'Kaloor' }, drop: ['area'] },
+      { text: 'next one കാണിക്കൂ', shown: 3, act: 'question' },
+      { text: 'I want to sell ente veedu', set: { ...buying, ...house } },
+      { text: 'security ulla gated community mathi', set: { amenities: ['security', 'gated_community'] } },
+      { text: 'ready to move flat undo Edappally-yil', set: { ...flat, area: 'Edappally' } },
+      {
+        text: 'swimming pool ഇല്ലെങ്കിലും ok',
+        known: { amenities: ['swimming_pool'] },
+        drop: ['swimming_pool'],
+      },
+    ],
+  },
+  {
+    phenomenon: 'no wishes as typed, native',
+    counter: true,
+    cases: [
+      { text: 'ഈ വീടിന് എത്ര മുറിയുണ്ട്?', shown: 3, act: 'question' },
+      { text: 'സെക്യൂരിറ്റി ഡെപ്പോസിറ്റ് തിരികെ കിട്ടുമോ', shown: 3, act: 'question' },
+      { text: 'വാടകയിൽ മെയിന്റനൻസ് ഉൾപ്പെടുമോ?', shown: 3, act: 'question' },
+      { text: 'ആ വീട്ടിൽ കിണർ ഉണ്ടോ', shown: 3, act: 'question' },
+      { text: 'ബസ് സ്റ്റാൻഡിൽ നിന്ന് ദൂരെയാണോ', shown: 3, act: 'question' },
+      { text: 'കൊച്ചിയിൽ സ്ഥലത്തിന് എന്താണ് വില?', act: 'question' },
+      { text: 'ഇന്ന് കൊച്ചിയിൽ നല്ല മഴയാണല്ലോ', act: 'unclear' },
+      { text: 'ശനിയാഴ്ച രാവിലെ വീട് കാണാൻ വരട്ടെ?', shown: 3, act: 'question' },
+      { text: 'ബിഎച്ച്കെ എന്നാൽ എന്താണ്', act: 'question' },
+      { text: 'ഞങ്ങൾ സസ്യാഹാരികളാണ്', act: 'unclear' },
+      { text: 'ഞാൻ ആലപ്പുഴക്കാരനാണ്', act: 'unclear' },
+      { text: 'നിങ്ങൾ എത്ര കമ്മീഷൻ എടുക്കും?', act: 'question' },
+    ],
+  },
+  {
+    phenomenon: 'no wishes as typed, latin',
+    counter: true,
+    cases: [
+      { text: 'ee flatil ethra bathroom und', shown: 3, act: 'question' },
+      { text: 'current ellam undo avide', shown: 3, act: 'question' },
+      { text: 'ith ippozhum available aano', shown: 3, act: 'question' },
+      { text: 'brokerage undavumo', act: 'question' },
+      { text: 'njan kozhikode karananu', act: 'unclear' },
+      { text: 'sunday veedu kaanan pattumo', shown: 3, act: 'question' },
+      { text: 'metro station aduthano', shown: 3, act: 'question' },
+      { text: 'ente joli kochiyil aanu', act: 'unclear' },
+    ],
+  },
+]

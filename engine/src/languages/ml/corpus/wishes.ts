@@ -168,7 +168,7 @@ export const wishes: CorpusSection[] = [
       { text: 'enikku oru 3bhk villa buy cheyyanam', set: { ...buying, ...house, bedrooms: exactly(3) } },
       { text: 'parking ഉള്ള independent house മതി', set: { ...house, amenities: ['parking'] } },
       { text: 'rent 15000 വരെ ഓക്കെ', set: { ...renting, price: upTo(15000) } },
-      { text: 'Infopark-ന് അടുത്ത് flat for rent വേണം', set: { ...renting, ...flat } },
+      { text: 'Infopark-ന് അടുത്ത് flat for rent വേണം', set: { ...renting, ...flat, area: 'Infopark' } },
       {
         text: '2bhk apartment venam with lift and power backup',
         set: { ...flat, bedrooms: exactly(2), amenities: ['lift', 'power_backup'] },
