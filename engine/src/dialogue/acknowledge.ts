@@ -34,10 +34,12 @@ function isNotOpen({ commands }: Understanding): (event: DialogueEvent) => boole
   return (event) => event.kind !== 'wish_dropped' || !open.includes(event.what)
 }
 
-function sayWhichFirst({ wishes }: DialogueState, { commands }: Understanding): GuruAct[] {
+function sayWhichFirst({ intent, wishes }: DialogueState, { commands }: Understanding): GuruAct[] {
   const others = commands.find((command) => command.kind === 'also')?.places
   const first = wishes.area ?? wishes.city
-  return others === undefined || first === undefined ? [] : [{ kind: 'one_place_first', first, others }]
+  return intent === 'offer' || others === undefined || first === undefined
+    ? []
+    : [{ kind: 'one_place_first', first, others }]
 }
 
 function slotsOf(events: DialogueEvent[], wanted: (event: DialogueEvent) => boolean): Slot[] {

@@ -11,7 +11,7 @@ export function keepOtherPlaces(
   { commands }: Understanding,
 ): DialogueState {
   const named = commands.find((command) => command.kind === 'also')?.places
-  if (named !== undefined) return { ...after, otherPlaces: named }
+  if (named !== undefined) return { ...after, otherPlaces: after.intent === 'offer' ? [] : named }
   const past = placeOf(before)
   const now = placeOf(after)
   if (past === now || before.otherPlaces.length === 0) return after

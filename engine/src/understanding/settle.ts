@@ -58,8 +58,18 @@ function setCommand(wish: Wish): SetCommand {
 /** "Change Adyar to Guindy": the known value is named first only to say what is changed. */
 function repeatsKnown(wanted: readonly Wish[], reading: Reading): boolean {
   const first = wanted[0]
-  if (first === undefined || wanted.length < 2) return false
+  const next = wanted[1]
+  if (first === undefined || next === undefined || isListed(first, next, reading)) return false
   return JSON.stringify(reading.context.known[first.slot]) === JSON.stringify(first.value)
+}
+
+/** "Baner or Wakad" changes nothing where Baner is known. */
+function isListed(first: Wish, next: Wish, reading: Reading): boolean {
+  for (let at = first.at + 1; at < next.at; at++) {
+    const segment = reading.segments[at]
+    if (has(segment, 'or') || (has(segment, 'and') && next.at === first.at + 2)) return true
+  }
+  return false
 }
 
 /** True when a word of correction stands between the first value and the last. */

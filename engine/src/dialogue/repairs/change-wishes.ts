@@ -1,5 +1,7 @@
+import { acknowledge } from '../acknowledge.ts'
+import type { GuruAct } from '../act.ts'
 import { openedSlot, proceed, resume } from '../proceed.ts'
-import type { Flow, Outcome } from '../turn.ts'
+import type { Flow, Outcome, Turn } from '../turn.ts'
 
 /**
  * New wishes, corrections, wishes taken back, questions skipped with "anything will do": the commands have
@@ -9,6 +11,11 @@ export const changeWishes: Flow = (turn, places): Outcome | null => {
   if (turn.understood.commands.length === 0) return null
   const state = { ...turn.state, pending: null }
   if (turn.events.length === 0 && openedSlot({ ...turn, state }) === null)
-    return resume(state, [{ kind: 'already_known' }], places)
+    return resume(state, heard(turn), places)
   return proceed({ ...turn, state }, places)
+}
+
+function heard(turn: Turn): GuruAct[] {
+  const acts = acknowledge(turn)
+  return acts.length > 0 ? acts : [{ kind: 'already_known' }]
 }

@@ -422,6 +422,7 @@ export const vocabulary: Vocabulary = {
     next (saturday|sunday|monday|tuesday|wednesday|thursday|friday|weekend)
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
     reschedule, walk through, walkthrough, view the, appointment`,
+  'talk:past': '',
   'talk:cost': `
     deposit, security deposit, advance, advance amount, refundable deposit, maintenance, maintenance charges
     brokerage, broker fee, brokerage fee, broker fees, commission, emi, emis, loan, home loan, housing loan

@@ -14,12 +14,12 @@ export function readMovedPrice(
   if (known === undefined) return []
   const doubled = reading.segments.findIndex((segment) => has(segment, 'double'))
   if (doubled >= 0) return moved(known, (amount) => amount * 2, doubled)
-  const step = reading.quantities.find((quantity) => isStep(quantity, reading))
-  const sign = step === undefined ? 0 : signOf(reading, step)
-  if (step === undefined || sign === 0) return []
+  const step = reading.quantities.find((quantity) => isStep(quantity, reading, transaction))
+  if (step === undefined) return []
+  const sign = signOf(reading, step)
   if (isPercent(reading, step))
     return moved(known, (amount) => amount * (1 + (sign * step.low) / 100), step.at)
-  const rupees = step.scaled ? step.low : inRupees(step.low, transaction)
+  const rupees = rupeesOf(step, transaction)
   return moved(known, (amount) => amount + sign * rupees, step.at)
 }
 
@@ -33,12 +33,33 @@ function moved({ min, max }: Range, move: (amount: number) => number, at: number
   return [{ slot: 'price', value, at, negated: false }]
 }
 
-/** An amount that "by" stands before. */
-function isStep({ kind, at, high }: Quantity, { segments }: Reading): boolean {
-  if (high !== null || kind === 'size' || kind === 'bedrooms') return false
+/** True for an amount by which the budget moves: "by 10k", "add 5 lakh"; not for one to which it moves. */
+export function isStep(
+  quantity: Quantity,
+  reading: Reading,
+  transaction: TransactionType | undefined,
+): boolean {
+  const { high, kind, bound } = quantity
+  const known = reading.context.known.price
+  if (known === undefined || high !== null || kind === 'size' || kind === 'bedrooms') return false
+  const sign = signOf(reading, quantity)
+  if (sign === 0) return false
+  if (isAfterBy(quantity, reading)) return true
+  const least = (known.min ?? known.max ?? 0) * largestStep
+  return sign === 1 && kind === 'money' && bound === null && rupeesOf(quantity, transaction) <= least
+}
+
+/** Raising a budget to so small a part of itself makes no sense: by it is meant. */
+const largestStep = 0.7
+
+function isAfterBy({ at }: Quantity, { segments }: Reading): boolean {
   let before = at - 1
   while (before >= at - 3 && (has(segments[before], 'about') || has(segments[before], 'unit:rupee'))) before--
   return has(segments[before], 'times')
+}
+
+function rupeesOf({ scaled, low }: Quantity, transaction: TransactionType | undefined): number {
+  return scaled ? low : inRupees(low, transaction)
 }
 
 function isPercent({ segments }: Reading, { at }: Quantity): boolean {

@@ -8,6 +8,8 @@ import { has, type Reading, reach, valueNamed } from '../reading.ts'
  */
 export function readOffer(reading: Reading): { transaction: TransactionType } | null {
   for (const clause of reading.clauses) {
+    // "We pay ten thousand for our flat" tells, and offers nothing.
+    if (clause.kind === 'talk') continue
     const transaction = offeredIn(reading, clause)
     if (transaction !== null) return { transaction }
   }

@@ -3,11 +3,13 @@ import { changedTo, inRupees } from '../amounts.ts'
 import type { Quantity } from '../quantities.ts'
 import type { Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
+import { isStep } from './moved-price.ts'
 
 /** Budgets in whole rupees. A single amount is the most that is paid unless it is called the least. */
 export function readPrice(reading: Reading, transaction: TransactionType | undefined): WishOf<'price'>[] {
   return reading.quantities
     .filter((quantity) => reading.amounts.get(quantity) === 'price' && quantity.low > 0)
+    .filter((quantity) => !isStep(quantity, reading, transaction))
     .map((said) => changedTo(said, reading.context.known.price, reading))
     .map((quantity) => ({
       slot: 'price',

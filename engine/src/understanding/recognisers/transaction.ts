@@ -18,11 +18,12 @@ export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] 
   return wishes
 }
 
-/** "Bring the rent down to 20,000" of a seeker who rents: the word only names the amount. */
+/** "Bring the rent down to 20,000", "the rent can be anything" of a seeker who rents: it only names the amount. */
 function isNameOfPrice(reading: Reading, at: number): boolean {
   if (reading.context.known.transaction_type !== 'rent') return false
   let next = at + 1
   while (next < at + 4 && isFiller(reading.segments[next])) next++
+  if (has(reading.segments[next], 'all-the-same')) return true
   return reading.quantities.some(
     (quantity) => quantity.from === next && reading.amounts.get(quantity) === 'price',
   )

@@ -20,6 +20,12 @@ export const asTried: CorpusSection[] = [
       },
       { text: 'raise it by 5', known: { ...renting, price: upTo(20000) }, set: { price: upTo(25000) } },
       { text: 'stretch the budget by 10%', known: { price: upTo(50000) }, set: { price: upTo(55000) } },
+      { text: 'add 5 lakh more', known: { ...buying, price: upTo(5000000) }, set: { price: upTo(5500000) } },
+      {
+        text: 'raise my budget to 60',
+        known: { ...buying, price: upTo(5000000) },
+        set: { price: upTo(6000000) },
+      },
       { text: 'double the budget', known: { price: upTo(25000) }, set: { price: upTo(50000) } },
       {
         text: 'bring down the budget by 5k',
@@ -53,6 +59,9 @@ export const asTried: CorpusSection[] = [
         known: renting,
         set: { area: 'Adyar', bedrooms: exactly(2), price: upTo(25000) },
       },
+      { text: '60000-70000', asked: 'price', known: renting, set: { price: between(60000, 70000) } },
+      { text: '2bhk Adyar 600020', set: { area: 'Adyar', bedrooms: exactly(2) } },
+      { text: 'Baner or Wakad', known: { city: 'Pune', area: 'Baner' }, set: { area: 'Baner' } },
       { text: 'too by a falt', set: { ...buying, property_type: 'apartment' } },
       {
         text: 'flat in koramangala or indiranagar or hsr, 2bhk rent under 40k',
