@@ -371,6 +371,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     Aminjikarai: ['அமைந்தகரை', 'அமிஞ்சிகரை'],
     Iyappanthangal: ['ஐயப்பந்தாங்கல்', 'அய்யப்பந்தாங்கல்'],
     Padi: ['பாடி'],
+    Perambur: ['பெரம்பூர்'],
     Manali: ['மணலி'],
     'Thousand Lights': ['ஆயிரம் விளக்கு'],
     Triplicane: ['ட்ரிப்ளிகேன்', 'டிரிப்ளிகேன்'],

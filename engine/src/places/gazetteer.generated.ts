@@ -2,7 +2,7 @@
 // A city: name|state|latitude|longitude|thousands of people|aliases. Below it, indented, its areas:
 // name|latitude|longitude|listings in the sources|aliases.
 export const gazetteerText = `
-Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬಯಿ,ബോംബെ,ਬੰਬਈ,பம்பாய்,বোম্বে,ముంబయి,बम्बई,मुंबई,मुम्बई,মুম্বই,মুম্বাই,ਮੁੰਬਈ,மும்பை,ముంబై,ಮುಂಬೈ,മുംബൈ,বম্বে
+Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬಯಿ,ബോംബെ,ਬੰਬਈ,பம்பாய்,বোম্বে,ముంబయి,মুম্বই,মুম্বাই,বম্বে,बम्बई,मुंबई,मुम्बई,ਮੁੰਬਈ,மும்பை,ముంబై,ಮುಂಬೈ,മുംബൈ
  Mira Road East|19.284|72.868|581
  Chembur|19.057|72.898|385
  Andheri West|19.136|72.830|356
@@ -555,7 +555,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Vidyanagari|19.073|72.861|0
  Vihar Road|19.119|72.890|0
  Worli Colony|19.006|72.821|0
-Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delhi,नई दिल्ली,ਨਵੀਂ ਦਿੱਲੀ,நியூ டெல்லி,டெல்லி,புது டெல்லி,নতুন দিল্লি,নয়া দিল্লি,న్యూ ఢిల్లీ,ನವದೆಹಲಿ,ന്യൂഡൽഹി,ഡൽഹി,दिल्ली,देहली,দিল্লি,দিল্লী,ਦਿੱਲੀ,தில்லி,ఢిల్లీ,ದೆಹಲಿ,ഡെൽഹി
+Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delhi,नई दिल्ली,ਨਵੀਂ ਦਿੱਲੀ,நியூ டெல்லி,டெல்லி,புது டெல்லி,নতুন দিল্লি,নয়া দিল্লি,న్యూ ఢిల్లీ,ನವದೆಹಲಿ,ന്യൂഡൽഹി,ഡൽഹി,দিল্লি,দিল্লী,दिल्ली,देहली,ਦਿੱਲੀ,தில்லி,ఢిల్లీ,ದೆಹಲಿ,ഡെൽഹി
  Uttam Nagar|28.620|77.055|466
  Dwarka Mor|28.619|77.033|417|Dwarka More
  Vasant Kunj|28.529|77.154|294
@@ -1175,7 +1175,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Wazir Pur 3|28.680|77.172|0
  Wazirabad Village|28.722|77.222|0
  Zakhira|28.666|77.165|0
-Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Blr,Bangaluru,Bengaluru City,बेंगलुरु,बंगलौर,बैंगलोर,বেঙ্গালুরু,ব্যাঙ্গালোর,பெங்களூரு,பெங்களூர்,బెంగళూరు,బెంగుళూరు,ಬೆಂಗಳೂರು,ബെംഗളൂരു,ബാംഗ്ലൂർ,ਬੰਗਲੌਰ,ਬੈਂਗਲੁਰੂ,बंगलोर,बंगळूर,বাঙ্গালোর,ബാംഗ്ലൂര്‍,ব্যাঙ্গালুরু
+Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Blr,Bangaluru,Bengaluru City,बेंगलुरु,बंगलौर,बैंगलोर,বেঙ্গালুরু,ব্যাঙ্গালোর,பெங்களூரு,பெங்களூர்,బెంగళూరు,బెంగుళూరు,ಬೆಂಗಳೂರು,ബെംഗളൂരു,ബാംഗ്ലൂർ,ਬੰਗਲੌਰ,ਬੈਂਗਲੁਰੂ,ব্যাঙ্গালুরু,बंगलोर,बंगळूर,বাঙ্গালোর,ബാംഗ്ലൂര്‍
  Whitefield|12.970|77.750|895|ವೈಟ್‌ಫೀಲ್ಡ್,ஒயிட்ஃபீல்டு,ஒயிட்ஃபீல்ட்,வைட்ஃபீல்டு
  Sarjapur Road|12.911|77.687|572|Sarjapura Road
  Rajarajeshwari Nagar|12.928|77.518|493|RR Nagar,Rajarajeshwari Nagara,Rajarajeswari Nagar
@@ -2255,8 +2255,8 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Wheeler Road|||0
  Yelahanka Satellite Town|13.085|77.569|0
  Yeshwanthpur Bazar|13.020|77.556|0
-Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कलकत्ता,কলকাতা,ਕੋਲਕਾਤਾ,ਕਲਕੱਤਾ,கல்கத்தா,కోల్‌కతా,ಕೋಲ್ಕತ್ತಾ,കൊൽക്കത്ത,कलकाता,कोलकाता,கொல்கத்தா,കൊല്‍ക്കത്ത,কোলকাতা
- New Town|22.587|88.475|851|নিউ টাউন,New Town Rajarhat,Rajarhat New Town,নিউটাউন
+Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कलकत्ता,কলকাতা,ਕੋਲਕਾਤਾ,ਕਲਕੱਤਾ,கல்கத்தா,కోల్‌కతా,ಕೋಲ್ಕತ್ತಾ,കൊൽക്കത്ത,কোলকাতা,कलकाता,कोलकाता,கொல்கத்தா,കൊല്‍ക്കത്ത
+ New Town|22.587|88.475|851|নিউ টাউন,New Town Rajarhat,Rajarhat New Town
  Rajarhat|22.624|88.450|525|রাজারহাট
  Tangra|22.550|88.383|375|ট্যাংরা
  Garia|22.466|88.377|369|গড়িয়া
@@ -2275,14 +2275,14 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  New Alipore|22.530|88.334|110|নিউ আলিপুর
  Bansdroni|22.471|88.363|87
  Nayabad|22.483|88.418|84
- EM Bypass|22.515|88.400|81|ইএম বাইপাস,ই এম বাইপাস,বাইপাস
+ EM Bypass|22.515|88.400|81|ইএম বাইপাস,বাইপাস
  Tiljala|22.528|88.388|81
  Maheshtala|22.487|88.233|79
  Ballygunge|22.531|88.365|74|বালিগঞ্জ
  Baguiati|22.618|88.428|69|Baguihati
  Konnagar|22.700|88.350|64
  Barisha Purba Para Road|22.485|88.322|63
- Lake Town|22.604|88.406|59|লেক টাউন,লেকটাউন
+ Lake Town|22.604|88.406|59|লেক টাউন
  Uttarpara Kotrung|22.670|88.350|58
  Kaikhali|22.632|88.435|54
  Haltu|22.504|88.390|52
@@ -2320,7 +2320,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Jodhpur Park|22.506|88.364|24|যোধপুর পার্ক
  Kankurgachi|22.582|88.391|24|কাঁকুড়গাছি
  Maniktala|22.590|88.373|23
- Salt Lake Sector 5|22.587|88.417|23|Salt Lake City Sector 5,Sector V Salt Lake,সেক্টর ফাইভ,সল্টলেক সেক্টর ফাইভ,সেক্টর 5
+ Salt Lake Sector 5|22.587|88.417|23|সেক্টর ফাইভ,সল্টলেক সেক্টর ফাইভ,সেক্টর 5,Salt Lake City Sector 5,Sector V Salt Lake
  Baghajatin|22.486|88.378|22
  Biren Roy Road|||22
  Action Area 3|||20
@@ -2557,7 +2557,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  New Santoshpur|22.492|88.387|2
  New Town Action Area 1|22.583|88.454|2
  North Purbachal|22.574|88.405|2
- Park Street|22.553|88.353|2|পার্ক স্ট্রিট,পার্কস্ট্রিট
+ Park Street|22.553|88.353|2|পার্ক স্ট্রিট
  Poddar Nagar|||2
  Prafulla Kanan|22.605|88.421|2
  Prafulla Kanan West|22.605|88.421|2
@@ -2831,7 +2831,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Choolaimedu|13.064|80.226|33
  Alwarpet|13.037|80.255|32
  GST Road|||32
- Perambur|13.110|80.243|32
+ Perambur|13.110|80.243|32|பெரம்பூர்
  Pozhichalur|12.989|80.144|32|Pozhichallur,Polichalur
  Madhavaram|13.139|80.235|31
  Maraimalai Nagar|||31
@@ -3243,7 +3243,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Pragathi Nagar Kukatpally|17.495|78.400|57
  Puppalaguda|17.395|78.377|56
  Bachupally Road|17.539|78.364|55
- Jubilee Hills|17.428|78.416|53|జూబ్లీ హిల్స్,జూబిలీ హిల్స్
+ Jubilee Hills|17.428|78.416|53
  Gajularamaram|||50
  Madhapur|17.449|78.391|48
  Tellapur|17.463|78.280|45
@@ -3274,7 +3274,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Mehdipatnam|17.395|78.440|20
  Kollur Road|||19
  Mallapur|||18
- Secunderabad|17.440|78.498|18|సికింద్రాబాద్,సికిందరాబాద్
+ Secunderabad|17.440|78.498|18
  Kachiguda|||17
  Pragathi Nagar|||17|Pragati Nagar
  Ramachandra Puram|||17
@@ -3534,7 +3534,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Vaishalinagar|17.346|78.520|0
  Vijay Nagar Colony|17.422|78.448|0
  Yakutpura|17.362|78.486|0
-Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂനെ,പുണെ,ਪੁਣੇ,পুণে,पुणे,পুনে,புனே,ಪುಣೆ
+Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂനെ,പുണെ,ਪੁਣੇ,পুণে,পুনে,पुणे,புனே,ಪುಣೆ
  Hadapsar|18.509|73.926|177
  Kharadi|18.552|73.935|176
  Wagholi|18.582|73.983|173
@@ -5680,7 +5680,7 @@ Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,चंडीगढ़,চন
  Sector 60|30.735|76.786|0
  Sector 9|30.748|76.793|0
  Vidhansadan|30.760|76.802|0
-Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,মদুরাই,மதுரை,മധുര,മധുരൈ
+Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,মদুরাই,மதுரை
  S S Colony|||5
  Andalpuram|9.907|78.102|2
  P and T Nagar|||2
@@ -6409,7 +6409,7 @@ Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदप�
  Rahargora|22.751|86.240|0
  Sakchi|22.803|86.203|0
  Sundarnagar|22.737|86.197|0
-Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാകുളം,കൊച്ചിൻ,कोच्चि,एर्नाकुलम,எர்ணாகுளம்,கொச்சின்,ಎರ್ನಾಕುಲಂ,ఎర్నాకుళం,कोचीन,কোচিন,கொச்சி,കൊച്ചി,কোচি
+Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാകുളം,കൊച്ചിൻ,कोच्चि,एर्नाकुलम,எர்ணாகுளம்,கொச்சின்,ಎರ್ನಾಕುಲಂ,ఎర్నాకుళం,কোচি,কোচিন,कोचीन,கொச்சி,കൊച്ചി
  Kakkanad|10.017|76.344|48
  Marine Drive|9.980|76.275|17
  Kaloor|9.994|76.292|16
@@ -7139,7 +7139,7 @@ Bokaro|Jharkhand|23.787|85.956|419|Bokaro Steel City
  Kathara|23.771|85.888|0
  Phusro Bazar|23.767|85.987|0
  Sunday Bazar|23.767|85.933|0
-Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,ಮಂಗಳೂರು,മംഗലാപുരം,മംഗളൂരു,मंगलौर,मंगलूर,মাঙ্গালোর,மங்களூர்,ಕೊಡಿಯಾಲ್,Mangalapuram
+Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,ಮಂಗಳೂರು,മംഗലാപുരം,മംഗളൂരു,मंगलौर,मंगलूर,মাঙ্গালোর,மங்களூர்,ಕೊಡಿಯಾಲ್
  Kulshekar|||14
  Kadri|12.884|74.855|9
  Pandeshwar|12.859|74.838|6
@@ -8280,13 +8280,13 @@ Navsari|Gujarat|20.952|72.924|171
  Jalalpore|20.947|72.903|1
  Junathana|20.951|72.923|1
  Kaliawadi|20.953|72.945|1
-Puri|Odisha|19.798|85.825|171|পুরি,பூரி,পুরী
+Puri|Odisha|19.798|85.825|171|পুরী,পুরি,பூரி
  Alikia|19.834|85.851|3
 Haldia|West Bengal|22.060|88.110|171
  Brajanath Chak|22.035|88.050|2
 Khammam|Telangana|17.250|80.150|171|கம்மம்
 Raiganj|West Bengal|25.613|88.124|170
-Malda|West Bengal|25.004|88.146|170|English Bazar,Maldah,Ingraj Bazar,মালদা,মালদহ
+Malda|West Bengal|25.004|88.146|170|English Bazar,Maldah,মালদা,মালদহ,Ingraj Bazar
 Jaunpur|Uttar Pradesh|25.755|82.684|170
 Fatehpur|Uttar Pradesh|25.930|80.814|166
 Nandyal|Andhra Pradesh|15.483|78.483|165
@@ -8502,7 +8502,7 @@ Pudukkottai|Tamil Nadu|10.381|78.821|112|புதுக்கோட்டை,�
 Rewari|Haryana|28.197|76.618|112
 Port Blair|Andaman and Nicobar Islands|11.667|92.750|112|पोर्ट ब्लेयर,পোর্ট ব্লেয়ার
 Suryapet|Telangana|17.150|79.617|112|Suriapet
-Bongaon|West Bengal|23.046|88.831|112|Bangaon,বনগাঁ
+Bongaon|West Bengal|23.046|88.831|112|বনগাঁ,Bangaon
 Chhatarpur|Madhya Pradesh|24.914|79.588|112
 Ashoknagar Kalyangarh|West Bengal|22.864|88.637|111
 Achalpur|Maharashtra|21.257|77.509|111

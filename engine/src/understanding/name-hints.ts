@@ -28,7 +28,7 @@ export function createNameHints(
 ): NameHints {
   const table = endingTable(language.endings)
   const isInflected = (word: string): boolean => {
-    for (const { word: stem } of strippedForms(word, table, { most: 1 })) if (words.has(stem)) return true
+    for (const { word: stem } of strippedForms(word, table, { most: 2 })) if (words.has(stem)) return true
     return false
   }
   const soundsCommon = (word: string): boolean => {

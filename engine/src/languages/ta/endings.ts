@@ -37,6 +37,7 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ான', none],
   ['ுக்கு', none],
   ['ுக்கும்', and],
+  ['ுக்காக', none],
   ['ுக்குள்', most],
   ['ுக்குள்ள', most],
   ['ுக்குள்ளே', most],
@@ -91,6 +92,7 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['லிருந்து', from],
   ['க்கு', none],
   ['க்கும்', and],
+  ['க்காக', none],
   ['க்குள்', most],
   ['க்குள்ள', most],
   ['க்குள்ளே', most],
@@ -102,7 +104,7 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['க்கிட்ட', inside],
   ['மட்டும்', none],
   ['லாம்', none],
-  ...['பா', 'ப்பா', 'ம்மா', 'ங்க', 'ங்கோ', 'டா', 'ணே', 'ண்ணே'].map((suffix) => [suffix, none] as const),
+  ...['பா', 'ப்பா', 'ம்மா', 'ங்க', 'ங்கோ', 'ணே', 'ண்ணே'].map((suffix) => [suffix, none] as const),
   ['ன்னா', none],
   ['னா', none],
 ]
@@ -197,6 +199,8 @@ export const endings: readonly Ending[] = [
   ...['த்துல', 'த்துலயே', 'த்துலே'].map((ending) => ({ ending, stem: 'ம்', means: inside })),
   { ending: 'ட்ல', stem: 'டு', means: inside },
   { ending: 'த்து', stem: 'ம்', means: none },
+  // A stop is doubled before the next word: வாடகைக்குத் தேவை, வீட்டைப் பார்க்க.
+  ...['க்', 'ச்', 'த்', 'ப்'].map((ending) => ({ ending, stem: '', means: none })),
   // The vowel that speakers add to a closing consonant: அடையார், அடையாறு.
   { ending: 'ு', stem: '்', means: none },
   { ending: 'ு', stem: '', means: none },

@@ -142,7 +142,7 @@ export const acts: CorpusSection[] = [
       { text: 'இன்னும் காட்டுங்க', shown: 5, act: 'question' },
       { text: 'வேற இருக்கா?', shown: 5, act: 'question' },
       { text: 'இன்னும் குறைந்த விலையில் இருக்கா', shown: 5, act: 'question' },
-      { text: 'கம்மி வாடகைல காட்டுங்க', shown: 5, act: 'question' },
+      { text: 'கம்மி வாடகைல காட்டுங்க', shown: 5, known: { transaction_type: 'rent' }, act: 'question' },
       { text: 'இன்னும் பெரிய வீடு', shown: 5, act: 'question' },
       { text: 'இரண்டாவது வீடு', shown: 5, act: 'affirm' },
       { text: 'மூணாவது ஒன்னு நல்லா இருக்கு', shown: 5, act: 'affirm' },
