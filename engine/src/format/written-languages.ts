@@ -2,6 +2,7 @@ import type { LanguageCode } from '@guru/contract/vocabulary'
 import { bengaliFormat } from '../languages/bn/format.ts'
 import { englishFormat } from '../languages/en/format.ts'
 import { hindiFormat } from '../languages/hi/format.ts'
+import { kannadaFormat } from '../languages/kn/format.ts'
 import { malayalamFormat } from '../languages/ml/format.ts'
 import { tamilFormat } from '../languages/ta/format.ts'
 import { teluguFormat } from '../languages/te/format.ts'
@@ -13,7 +14,7 @@ const formatWords: Record<LanguageCode, FormatWords | 'not written'> = {
   ta: tamilFormat,
   hi: hindiFormat,
   ml: malayalamFormat,
-  kn: 'not written',
+  kn: kannadaFormat,
   te: teluguFormat,
   pa: 'not written',
   bn: bengaliFormat,

@@ -6,6 +6,8 @@ import { blind as blindEn } from './en/blind.ts'
 import { corpus as corpusEn } from './en/corpus.ts'
 import { blind as blindHi } from './hi/blind.ts'
 import { corpus as corpusHi } from './hi/corpus.ts'
+import { blind as blindKn } from './kn/blind.ts'
+import { corpus as corpusKn } from './kn/corpus.ts'
 import { blind as blindMl } from './ml/blind.ts'
 import { corpus as corpusMl } from './ml/corpus.ts'
 import { blind as blindTa } from './ta/blind.ts'
@@ -25,7 +27,7 @@ export const corpora: Record<LanguageCode, Corpora | null> = {
   ta: { corpus: corpusTa, blind: blindTa },
   hi: { corpus: corpusHi, blind: blindHi },
   ml: { corpus: corpusMl, blind: blindMl },
-  kn: null,
+  kn: { corpus: corpusKn, blind: blindKn },
   te: { corpus: corpusTe, blind: blindTe },
   pa: null,
   bn: { corpus: corpusBn, blind: blindBn },

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@guru/contract/vocabulary'
 import { bengaliReplies } from '../languages/bn/replies.ts'
 import { englishReplies } from '../languages/en/replies.ts'
 import { hindiReplies } from '../languages/hi/replies.ts'
+import { kannadaReplies } from '../languages/kn/replies.ts'
 import { malayalamReplies } from '../languages/ml/replies.ts'
 import { tamilReplies } from '../languages/ta/replies.ts'
 import { teluguReplies } from '../languages/te/replies.ts'
@@ -13,7 +14,7 @@ const sentences: Record<LanguageCode, Sentences | 'not written'> = {
   ta: tamilReplies,
   hi: hindiReplies,
   ml: malayalamReplies,
-  kn: 'not written',
+  kn: kannadaReplies,
   te: teluguReplies,
   pa: 'not written',
   bn: bengaliReplies,

@@ -1,0 +1,22 @@
+import type { Language } from '../language.ts'
+import { acts } from './acts.ts'
+import { commonWords, softWords } from './common-words.ts'
+import { endings } from './endings.ts'
+import { numbers } from './numbers.ts'
+import { romanised } from './romanised.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** Kannada as it is spoken and written; words are listed in its own script and found in Latin letters too. */
+export const kannada: Language = {
+  code: 'kn',
+  written: true,
+  script: 'kannada',
+  numbers,
+  vocabulary,
+  acts,
+  endings,
+  softWords,
+  commonWords,
+  romanised,
+  alsoTyped: {},
+}
