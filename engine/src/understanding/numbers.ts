@@ -70,6 +70,10 @@ function identifierAt(tokens: readonly Token[], at: number): NumberSpan | null {
   return { from: at, to: at + 5, ...plainIdentifier }
 }
 
+function isJoiningHyphen(token: Token | undefined): boolean {
+  return token?.text === '-' && !token.spaced
+}
+
 function ordinalAt(
   tokens: readonly Token[],
   lexemes: readonly Lexeme[],
@@ -77,14 +81,12 @@ function ordinalAt(
   at: number,
 ): NumberSpan | null {
   const token = tokens[at]
-  const next = tokens[at + 1]
-  if (
-    token?.kind === 'number' &&
-    next !== undefined &&
-    !next.spaced &&
-    lexicon.ordinalEndings.has(next.text)
-  ) {
-    return { ...plainOrdinal, from: at, to: at + 2, value: Number(token.text), worded: false }
+  if (token?.kind === 'number') {
+    // "4th", and with a hyphen between "4-வது".
+    const ending = isJoiningHyphen(tokens[at + 1]) ? at + 2 : at + 1
+    const next = tokens[ending]
+    if (next !== undefined && !next.spaced && lexicon.ordinalEndings.has(next.text))
+      return { ...plainOrdinal, from: at, to: ending + 1, value: Number(token.text), worded: false }
   }
   const value = token?.kind === 'word' ? lexicon.ordinals.get(lexemes[at]?.text ?? '') : undefined
   return value === undefined ? null : { ...plainOrdinal, from: at, to: at + 1, value, worded: true }
@@ -213,7 +215,7 @@ class NumberReader {
     }
     const digit = isTens(current % 100) && value >= 1 && value < 10
     const belowHundred = current >= 100 && current % 100 === 0 && value >= 1 && value < 100
-    if (!this.inWords || !(digit || belowHundred)) return 0
+    if (!this.inWords || !Number.isInteger(value) || !(digit || belowHundred)) return 0
     if (current >= 100 && value < 10 && this.isUnit(at + 1)) return 0
     this.current = current + value
     return 1

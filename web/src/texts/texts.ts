@@ -9,13 +9,13 @@ import type { ScreenTexts } from './screen-texts.ts'
  */
 const files: Record<LanguageCode, (() => Promise<ScreenTexts>) | null> = {
   en: async () => en,
-  ta: null,
-  hi: null,
-  ml: null,
+  ta: async () => (await import('./ta.ts')).ta,
+  hi: async () => (await import('./hi.ts')).hi,
+  ml: async () => (await import('./ml.ts')).ml,
   kn: null,
-  te: null,
+  te: async () => (await import('./te.ts')).te,
   pa: null,
-  bn: null,
+  bn: async () => (await import('./bn.ts')).bn,
 }
 
 const loaded = new Map<LanguageCode, ScreenTexts>([['en', en]])

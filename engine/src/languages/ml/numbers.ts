@@ -7,10 +7,10 @@ const units: readonly (readonly [number, string])[] = [
   [2, 'രണ്ട് രണ്ടു rand'],
   [3, 'മൂന്ന് മൂന്നു moon'],
   [4, 'നാല് നാലു'],
-  [5, 'അഞ്ച് അഞ്ചു anj anch'],
-  [6, 'ആറ് ആറു aaru aar'],
-  [7, 'ഏഴ് ഏഴു ezhu ezh eyu elu eezhu'],
-  [8, 'എട്ട് എട്ടു ettu ett yettu etu'],
+  [5, 'അഞ്ച് അഞ്ചു anch'],
+  [6, 'ആറ് ആറു'],
+  [7, 'ഏഴ് ഏഴു'],
+  [8, 'എട്ട് എട്ടു'],
   [9, 'ഒമ്പത് ഒൻപത് ഒമ്പതു ഒൻപതു'],
   [10, 'പത്ത് പത്തു patth'],
   [11, 'പതിനൊന്ന് പതിനൊന്നു'],
@@ -152,7 +152,8 @@ export const numbers: NumberWords = {
   ones: '',
   points: 'പോയിന്റ്, പോയന്റ്, ദശാംശം, point',
   ordinals: spelled(ordinals),
-  ordinalEndings: 'ാം, ാമത്, ാമത്തെ, ആം, ആമത്, ആമത്തെ, aam, aamathe, amathe, aamathu, amathu, aamatheth',
+  ordinalEndings:
+    'ാം, ാമത്, ാമത്തേത്, ആമത്തേത്, ാമത്തെ, ആം, ആമത്, ആമത്തെ, aam, aamathe, amathe, aamathu, amathu, aamatheth',
   joined: {
     'പതിൻ, പതിന': 'പത്ത്',
     പന്തീര്: 'പന്ത്രണ്ട്',
@@ -188,5 +189,5 @@ export const numbers: NumberWords = {
     യെഴുന്നൂറ്: 'എഴുന്നൂറ്',
   },
   elided: '',
-  vague: 'ഒരു, ഒന്ന്, ഒന്നു, അര, ara, അരക്ക്, പകുതി, കാൽ, kaal, മുക്കാൽ, പൂജ്യം, moon, aar, rand, anj, ett',
+  vague: 'ഒരു, ഒന്ന്, ഒന്നു, അര, ara, അരക്ക്, പകുതി, കാൽ, kaal, മുക്കാൽ, പൂജ്യം, moon',
 }

@@ -93,10 +93,10 @@ function isNumbered(segment: Segment | undefined): boolean {
   return has(segment, 'choice') && valueNamed(segment, 'property:') === null && !has(segment, 'thing')
 }
 
-/** An ordinal chooses when "one" or "option" follows it, or nothing: not in "second floor". */
+/** An ordinal chooses when "one", "option" or "why" follows it, or nothing: not in "second floor". */
 function isChosen(reading: Reading, at: number): boolean {
   const next = reading.segments[at + 1]
-  return next === undefined || has(next, 'choice') || next.mark !== null || isFiller(next)
+  return next === undefined || has(next, 'choice') || has(next, 'why') || next.mark !== null || isFiller(next)
 }
 
 /** A position may lie beyond what is shown: the dialogue then says how many there are. */
