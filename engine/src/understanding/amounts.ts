@@ -50,7 +50,7 @@ function changeIn(reading: AmountReading): Change {
 
 function amountSlot(quantity: Quantity, reading: AmountReading, change: Change): AmountSlot | null {
   if (reading.clauseOf[quantity.at]?.kind !== 'wish') return null
-  if (isTrifle(quantity)) return null
+  if (isTrifle(quantity) || isPartOfCode(quantity, reading)) return null
   if (quantity.kind === 'other' || isSideCost(quantity, reading)) return null
   // "increase by 5 lakh" does not say to what.
   if (change.changing && has(reading.segments[quantity.from - 1], 'times')) return null
@@ -98,7 +98,7 @@ function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | nul
   for (const at of [...inside, ...beside(quantity, reading)]) {
     const segment = reading.segments[at]
     if (segment === undefined || segment.number !== null) continue
-    if (has(segment, 'slot:price') || has(segment, 'slot:rent')) return 'price'
+    if (has(segment, 'slot:price') || has(segment, 'slot:rent')) return quantity.vague ? null : 'price'
     if (has(segment, 'slot:size_sqft')) return quantity.vague ? null : 'size_sqft'
     if (has(segment, 'slot:bedrooms') || has(segment, 'unit:bedroom'))
       return isRoomCount(quantity) ? 'bedrooms' : null
@@ -136,6 +136,19 @@ function changedSlot(quantity: Quantity, reading: AmountReading, change: Change)
   if (isRoomCount(sample) && sample.low < 10 && known.bedrooms !== undefined) return 'bedrooms'
   if (known.price !== undefined) return 'price'
   return known.size_sqft === undefined ? null : 'size_sqft'
+}
+
+/** "1e30", "7zq30": letters that mean nothing, without a space between digits. */
+function isPartOfCode({ from, to }: Quantity, reading: AmountReading): boolean {
+  return isInCode(reading, to) || isInCode(reading, from - 1)
+}
+
+function isInCode({ segments, tokens }: AmountReading, at: number): boolean {
+  const segment = segments[at]
+  if (segment === undefined || segment.mark !== null || segment.mention !== null) return false
+  if (segment.concepts.size > 0 || segments[at - 1]?.number == null || segments[at + 1]?.number == null)
+    return false
+  return tokens[segment.from]?.spaced === false && tokens[segment.to]?.spaced === false
 }
 
 /** "1 rupee" buys nothing. */

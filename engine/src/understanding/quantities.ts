@@ -47,7 +47,7 @@ export function findQuantities(segments: readonly Segment[], known: Wishes): Qua
   let free = 0
   while (at < segments.length) {
     const part = partAt(segments, at)
-    if (part === null) {
+    if (part === null || isArticle(segments, part)) {
       at++
       continue
     }
@@ -57,6 +57,11 @@ export function findQuantities(segments: readonly Segment[], known: Wishes): Qua
     free = quantity.to
   }
   return quantities
+}
+
+/** "Oru 40 lakh", "ek 2 bhk": one before another number is an article. */
+function isArticle(segments: readonly Segment[], part: Part): boolean {
+  return part.vague && part.value === 1 && cardinal(segments[part.to]) !== null && !isRoughly(segments, part)
 }
 
 function cardinal(segment: Segment | undefined): number | null {
@@ -274,6 +279,8 @@ function onOneScale(first: Part, second: Part): [number, number] {
     low *= second.scale
     // "80 to 1 crore" starts at 80 lakh.
     if (low > high) low = first.value * (second.scale / 100)
+    // "eight hundred to a thousand" lacks no scale.
+    if (low > high) low = first.value
   } else if (second.scale <= 100 && first.scale > 100 && high < 1000) {
     high *= first.scale
   }
@@ -303,7 +310,12 @@ function withBounds(segments: readonly Segment[], quantity: Quantity, free: numb
       const denied = deniedAfter(segments, ahead)
       return denied === null
         ? { ...quantity, to: ahead + 1, bound }
-        : { ...quantity, to: denied + 1, bound: opposite[bound] }
+        : {
+            ...quantity,
+            kind: kindWithin(segments, quantity, denied),
+            to: denied + 1,
+            bound: opposite[bound],
+          }
     }
     if (!(isFiller(segment) || has(segment, 'unit:per_month') || has(segment, 'unit:rupee'))) break
   }
@@ -323,8 +335,21 @@ function isDenied(segments: readonly Segment[], at: number): boolean {
 /** Where "nahi" turns a bound around that stands after its number: "20 lakh se zyada nahi". */
 function deniedAfter(segments: readonly Segment[], at: number): number | null {
   let next = at + 1
-  while (next <= at + 4 && (isFiller(segments[next]) || has(segments[next], 'slot:price'))) next++
+  while (next <= at + 4 && isBetweenBoundAndDenial(segments[next])) next++
   return has(segments[next], 'not:after') && !has(segments[next], 'act:deny') ? next : null
+}
+
+/** "2 er beshi bedroom chai na": what is counted stands behind the bound. */
+function kindWithin(segments: readonly Segment[], { kind, to }: Quantity, end: number): QuantityKind {
+  const rooms = segments.slice(to, end).some((segment) => has(segment, 'unit:bedroom'))
+  return kind === 'plain' && rooms ? 'bedrooms' : kind
+}
+
+/** "20 lakh se zyada budget nahi". */
+function isBetweenBoundAndDenial(segment: Segment | undefined): boolean {
+  return (
+    isFiller(segment) || has(segment, 'slot:price') || (has(segment, 'unit:bedroom') && !has(segment, 'of'))
+  )
 }
 
 /** True when a word that may stand on either side belongs to the number after it: "2bhk max 20k". */

@@ -83,10 +83,15 @@ export function createWordReader(
     const meant = speller.correct(text)
     return meant === null ? null : { ...asItStands(meant), corrected: true }
   }
+  /** A verb that nobody knows and that asks by its ending. */
+  const asked = (text: string): Lexeme | null =>
+    asking.some((ending) => text.length > ending.length && text.endsWith(ending))
+      ? { ...asItStands(text), endings: [['ask:closing']] }
+      : null
   /** What the ending of an unknown word says, as of a name: "from" in "chennaiyilirundhu". */
   const unknown = (text: string): Lexeme => {
-    if (asking.some((ending) => text.length > ending.length && text.endsWith(ending)))
-      return { ...asItStands(text), endings: [['ask:closing']] }
+    const question = asked(text)
+    if (question !== null) return question
     const [longest] = strippedForms(text, endings)
     return { ...asItStands(text), known: false, endings: longest?.means ?? [] }
   }
@@ -112,7 +117,7 @@ export function createWordReader(
       const plainly = inflected(text)
       if (plainly !== null) return plainly
       if (!forgiving) return unknown(text)
-      return sounding(text) ?? mistyped(text, latin) ?? unknown(text)
+      return sounding(text) ?? asked(text) ?? mistyped(text, latin) ?? unknown(text)
     },
   }
 }

@@ -38,6 +38,7 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ിനും', and],
   ['ിനെ', none],
   ['ിനോട്', none],
+  ['െണ്ണം', none],
   ['ോട്', none],
   ['ോടെ', none],
   ['ിനടുത്ത്', none],
@@ -208,6 +209,9 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
 ]
 
 export const endings: readonly Ending[] = [
+  // Verbs that ask: വേണം, വേണോ; കിട്ടും, കിട്ടുമോ.
+  { ending: 'ണോ', stem: 'ണം', means: asks },
+  { ending: 'ുമോ', stem: 'ും', means: asks },
   ...afterVowelSign.flatMap(([suffix, means]) =>
     links
       .filter(([link]) => link !== '' || isSign(suffix))

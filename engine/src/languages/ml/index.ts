@@ -22,7 +22,10 @@ export const malayalam: Language = {
   alsoTyped: {
     ഒരു: 'oru, ouru',
     ഒന്ന്: 'onn, onnu, onu',
-    എട്ട്: 'ettu, ett',
+    എട്ട്: 'ettu, ett, yettu, etu',
+    ഏഴ്: 'ezhu, ezh, eyu, elu, eezhu, eyy',
+    ആറ്: 'aaru, aar',
+    അഞ്ച്: 'anju, anj, anchu, anch',
     ഏത്: 'ethu, eth, yethu, edhu',
     വീട്: 'veed, veedu, vid, veedh',
     അത്: 'athu, ath, adhu, adh',
