@@ -90,6 +90,8 @@ export const asTried: CorpusSection[] = [
       { text: 'can you talk in tamil', act: 'question' },
       { text: 'my number is 98765 43210', asked: 'price', known: renting, act: 'unclear', numbers: [] },
       { text: '1 rupee', asked: 'price', known: renting, act: 'unclear' },
+      { text: '7zq30', asked: 'price', known: renting, act: 'unclear' },
+      { text: '1e30', asked: 'price', known: renting, act: 'unclear' },
       { text: '-5 lakhs', asked: 'price', known: buying, act: 'unclear' },
       { text: 'which is cheapest', shown: 5, act: 'question' },
       { text: 'i like 1 and 3', shown: 5, act: 'affirm' },
