@@ -49,7 +49,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Nala Sopara West|19.405|72.789|54
  Santacruz West|19.083|72.837|53
  Vasai|19.392|72.840|50
- Lower Parel|18.996|72.828|45
+ Lower Parel|18.996|72.828|45|लोअर परेल
  Ghatkopar East|19.078|72.906|42
  Santacruz East|19.092|72.858|42
  Mahalaxmi|18.978|72.806|38|Mahalakshmi
@@ -71,7 +71,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Vasai West|19.392|72.840|27
  Kurla|19.073|72.885|25|कुर्ला
  Nala Sopara East|19.415|72.861|25
- Sion|19.044|72.864|25
+ Sion|19.044|72.864|25|सायन,सियोन
  Thakur Complex|||25
  Bhayandar East|||24
  Jankalyan Nagar|19.056|72.834|22
@@ -109,7 +109,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Mindspace|19.162|73.001|12
  Sainath Nagar|||12
  Auris Serenity|||11
- Byculla|18.975|72.833|11
+ Byculla|18.975|72.833|11|भायखला,बाइकुला
  Colaba|18.907|72.811|11
  Film City Road|||11
  Hiranandani Gardens|||11
@@ -142,13 +142,13 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Sion East|19.039|72.871|9
  Union Park|||9
  Vakola|||9
- Versova|||9
+ Versova|||9|वर्सोवा
  Vikhroli|19.109|72.926|9
  Antop Hill|19.022|72.867|8
  Govandi|19.046|72.913|8
  Juhu Scheme|19.103|72.824|8
  Karade Khurd|||8
- Khar|||8
+ Khar|||8|खार
  Kopara|||8
  Kurar Village|||8
  Lodha New Cuffe Parade|18.915|72.820|8
@@ -157,7 +157,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Ajmera Bhakti Park|19.028|72.880|7
  Altamount Road|||7
  Charkop|19.213|72.825|7
- Dadar|19.018|72.848|7
+ Dadar|19.018|72.848|7|दादर
  Deonar Chembur|19.057|72.898|7
  Girgaon|18.956|72.824|7
  Greater Khanda|||7
@@ -453,7 +453,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Kalbadevi|18.945|72.829|1
  Liberty Garden|19.187|72.848|1
  Mahim East|19.040|72.844|1
- Malad|19.188|72.844|1
+ Malad|19.188|72.844|1|मलाड,मालाड
  Mantralaya|18.927|72.826|1
  Nariman Point|18.929|72.822|1
  Ambewadi|18.963|72.823|0
@@ -561,8 +561,8 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Vasant Kunj|28.529|77.154|294
  Burari|28.753|77.198|159
  Sector 6 Dwarka|28.607|77.042|112|Dwarka Sector 6
- Greater Kailash|28.548|77.239|102|GK
- Chattarpur|28.496|77.184|99|Chhattarpur
+ Greater Kailash|28.548|77.239|102|GK,ग्रेटर कैलाश
+ Chattarpur|28.496|77.184|99|छतरपुर,Chhatarpur,Chhattarpur
  Sector 19 Dwarka|28.592|77.046|89|Dwarka Sector 19
  Sector 10 Dwarka|28.592|77.046|86
  Sector 12 Dwarka|28.592|77.046|85|Dwarka Sector 12
@@ -572,7 +572,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Sarita Vihar|28.535|77.291|81
  Sector 4 Dwarka|28.592|77.046|81
  Sector 24 Rohini|28.738|77.082|75|Rohini Sector 24
- Paschim Vihar|28.671|77.102|71
+ Paschim Vihar|28.671|77.102|71|पश्चिम विहार
  Sector 22 Dwarka|28.592|77.046|70|Dwarka Sector 22
  Jamia Nagar|28.561|77.280|68
  Om Nagar|||65
@@ -620,7 +620,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  West End|||23
  Mayur Vihar|28.607|77.295|22
  Palam|28.590|77.083|22
- Shahdara|28.675|77.290|22
+ Shahdara|28.675|77.290|22|शाहदरा
  Badarpur|||21
  East of Kailash|28.558|77.246|21
  Lajpat Nagar|28.568|77.243|21
@@ -638,11 +638,11 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Sector 18A Dwarka|28.592|77.046|18
  Hauz Khas|28.549|77.200|17
  IP Extension|28.634|77.311|17
- Model Town|||17
+ Model Town|||17|मॉडल टाउन
  Shalimar Bagh|28.693|77.171|17
  Krishna Nagar|28.646|77.300|16
  Mahipalpur|||16
- Punjabi Bagh|28.668|77.143|16
+ Punjabi Bagh|28.668|77.143|16|पंजाबी बाग
  Sector 8 Dwarka|28.592|77.046|16|Dwarka Sector 8
  St Nagar Burari|28.753|77.198|16
  Tilak Nagar|28.650|77.131|16
@@ -713,7 +713,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  South Extension 2|||7
  Tri Nagar|||7
  Block C|||6
- Civil Lines|28.662|77.235|6
+ Civil Lines|28.662|77.235|6|सिविल लाइन्स,सिविल लाइंस
  Ganesh Nagar|||6
  Gurgaon Delhi Expressway|||6
  Jhilmil Colony|||6
@@ -2256,29 +2256,29 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Yelahanka Satellite Town|13.085|77.569|0
  Yeshwanthpur Bazar|13.020|77.556|0
 Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कलकत्ता,কলকাতা,ਕੋਲਕਾਤਾ,ਕਲਕੱਤਾ,கல்கத்தா,కోల్‌కతా,ಕೋಲ್ಕತ್ತಾ,കൊൽക്കത്ത,কোলকাতা,कलकाता,कोलकाता,கொல்கத்தா,കൊല്‍ക്കത്ത
- New Town|22.587|88.475|851|নিউ টাউন,New Town Rajarhat,Rajarhat New Town
+ New Town|22.587|88.475|851|न्यू टाउन,নিউ টাউন,New Town Rajarhat,Rajarhat New Town
  Rajarhat|22.624|88.450|525|রাজারহাট
  Tangra|22.550|88.383|375|ট্যাংরা
- Garia|22.466|88.377|369|গড়িয়া
+ Garia|22.466|88.377|369|গড়িয়া,Goria,Gorya,Goriya
  Dum Dum|22.648|88.443|340|দমদম,Dam Dam
  Behala|22.499|88.311|273
  Madhyamgram|22.700|88.450|242
- Tollygunge|22.500|88.350|236|টালিগঞ্জ,টলিগঞ্জ
+ Tollygunge|22.500|88.350|236|টালিগঞ্জ,টলিগঞ্জ,Tollygonj,Tollygunj,Taligonj
  Keshtopur|22.605|88.422|220|Kestopur
  Narendrapur|22.439|88.396|216
- Alipore|22.530|88.334|188|আলিপুর
+ Alipore|22.530|88.334|188|আলিপুর,Alipur
  Sonarpur|22.443|88.430|155|সোনারপুর
  Mukundapur|22.492|88.402|152
  Sodepur|22.700|88.391|134
  Kasba|22.520|88.386|121|কসবা
  Salt Lake|22.587|88.417|117|Bidhannagar,লবণ হ্রদ,সল্টলেক,Salt Lake City,Salt Lake Sector
- New Alipore|22.530|88.334|110|নিউ আলিপুর
+ New Alipore|22.530|88.334|110|নিউ আলিপুর,New Alipur
  Bansdroni|22.471|88.363|87
  Nayabad|22.483|88.418|84
  EM Bypass|22.515|88.400|81|ইএম বাইপাস,বাইপাস
  Tiljala|22.528|88.388|81
  Maheshtala|22.487|88.233|79
- Ballygunge|22.531|88.365|74|বালিগঞ্জ
+ Ballygunge|22.531|88.365|74|বালিগঞ্জ,Baligonj,Ballygunj,Ballygonj,Baliganj
  Baguiati|22.618|88.428|69|Baguihati
  Konnagar|22.700|88.350|64
  Barisha Purba Para Road|22.485|88.322|63
@@ -2295,10 +2295,10 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Madurdaha|22.506|88.404|41
  Patuli|22.473|88.381|41
  Hussainpur|||36
- Bhawanipur|22.533|88.345|34|Bhawanipore
+ Bhawanipur|22.533|88.345|34|Bhobanipur,Bhabanipur,Bhowanipore,Bhawanipore
  Chinar Park|22.624|88.441|34|চিনার পার্ক
  Dhakuria|22.510|88.357|34
- Jadavpur|22.495|88.371|34|যাদবপুর
+ Jadavpur|22.495|88.371|34|যাদবপুর,Jadobpur
  Khardah|22.720|88.380|34|খড়দহ,খড়দা
  Santoshpur|22.492|88.387|34
  Ultadanga|22.595|88.386|34|উল্টোডাঙা,উল্টোডাঙ্গা,উল্টাডাঙা
@@ -3556,7 +3556,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Aundh|18.556|73.811|40
  Dhanori|18.579|73.891|39
  Chakan|18.761|73.864|37
- Sinhgad Road|18.475|73.820|37
+ Sinhgad Road|18.475|73.820|37|सिंहगढ़ रोड,सिंहगड रोड
  Tathawade|18.618|73.745|35
  EON Free Zone|18.551|73.950|33
  Mahalunge|18.574|73.753|32
@@ -3989,7 +3989,7 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,জয়পুর,ਜੈਪੁਰ
  Sikar Road|||11
  Dadi Ka Phatak|26.969|75.755|9
  Patrakar Colony|||9
- C Scheme|||7
+ C Scheme|||7|सी स्कीम
  Gopalpura Bypass|26.878|75.780|7
  Jaisinghpura|||7
  Mangyawas|26.857|75.743|7
@@ -4038,7 +4038,7 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,জয়পুর,ਜੈਪੁਰ
  Lal Kothi|26.892|75.800|2
  Manchwa|26.964|75.645|2
  Mohana Mandi|||2
- Raja Park|26.894|75.830|2
+ Raja Park|26.894|75.830|2|राजा पार्क
  Rambagh|26.902|75.815|2
  SFS Manasarovar|26.839|75.771|2
  Sector 1 Vidhyadhar Nagar|26.959|75.779|2
@@ -4092,7 +4092,7 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,लखनऊ,ল
  Sarojini Nagar|26.749|80.863|4
  Vrindavan Colony|26.782|80.959|4
  Aliganj|26.902|80.947|3
- Hazrat Ganj|||3
+ Hazrat Ganj|||3|हज़रतगंज,हजरतगंज
  IIM Road|||3
  Indira Nagar|26.887|80.994|3
  Mastemau|26.804|81.029|3
@@ -4112,7 +4112,7 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,लखनऊ,ল
  Arjun Ganj|26.791|81.011|1
  Ashiyana Colony|||1
  Chandganj|26.880|80.943|1
- Charbagh|26.835|80.925|1
+ Charbagh|26.835|80.925|1|चारबाग
  Rajaji Puram|26.836|80.873|1
  Singar Nagar|26.804|80.892|1
  Vishwas Khand|26.863|80.991|1
@@ -4338,7 +4338,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
 Thane|Maharashtra|19.210|72.973|1841|ठाणे,থানে,தானே,థానే,ಥಾಣೆ,താനെ,ਠਾਣੇ
  Thane West|19.180|72.963|742
  Kolshet Road|19.250|72.964|165
- Ghodbunder Road|19.269|72.955|149
+ Ghodbunder Road|19.269|72.955|149|घोड़बंदर रोड,घोडबंदर रोड
  Hiranandani Estate|19.255|72.982|117
  Balkum|19.222|72.988|113
  Manpada|19.240|72.963|100
@@ -4458,7 +4458,7 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Gola Road|||7
  Jagdeo Path|||5
  Bailey Road|||4
- Boring Road|||4
+ Boring Road|||4|बोरिंग रोड
  Khagaul Road|25.580|85.050|4
  RPS Nagar|||4
  Saguna More|||4
@@ -4924,7 +4924,7 @@ Faridabad|Haryana|28.413|77.320|1220|Fbd,फरीदाबाद
  Tugalkabad Railway Colony|28.505|77.289|0
 Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb
  Raj Nagar Extension|28.689|77.445|215
- Crossing Republik|28.630|77.434|71
+ Crossing Republik|28.630|77.434|71|क्रॉसिंग रिपब्लिक,Crossings Republik
  Vaibhav Khand|||67
  Indirapuram|28.637|77.363|63
  Ahinsa Khand 2|||56
@@ -5160,7 +5160,7 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120
  Sector 35G Kharghar|19.047|73.070|17
  Kalamboli|||16
  Sector 22 Kamothe|19.016|73.096|16
- Vashi|19.077|72.999|16
+ Vashi|19.077|72.999|16|वाशी
  Bevarly Park|19.098|73.001|13
  Sector 11 Kharghar|19.038|73.070|13
  Sector 9 Kamothe|19.016|73.096|13

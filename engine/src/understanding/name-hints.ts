@@ -10,6 +10,8 @@ export interface NameHints {
   isCommon: (word: string) => boolean
 }
 
+/** Nukta of Devanagari. */
+const dot = '\u093c'
 /** Forms of a word that are looked up as a name. */
 const mostForms = 16
 /** Shorter sounds are shared by too many words and names. */
@@ -39,12 +41,20 @@ export function createNameHints(
   return {
     bareForms: (word) => {
       const forms = new Set<string>()
+      // The dot that makes a flapped r of a d is set at will: खराड़ी is खराडी.
+      if (word.includes(dot)) forms.add(word.replaceAll(dot, ''))
       for (const stripped of strippedForms(word, table)) {
         forms.add(stripped.word)
         if (forms.size === mostForms) break
       }
+      if (language.inherentVowel === 'o') for (const form of [word, ...forms]) forms.add(withA(form))
       return [...forms]
     },
     isCommon: (word) => words.has(word) || isInflected(word) || soundsCommon(word),
   }
+}
+
+/** As other languages hear it: "goriya" is Garia, "bordhoman" Bardhaman. */
+function withA(word: string): string {
+  return word.replaceAll('o', 'a')
 }

@@ -1,10 +1,19 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
+import { asSaid } from './corpus/as-said.ts'
 import { changes } from './corpus/changes.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Examples and counter-examples of Bengali turns in both scripts and mixed with English; the test of its rules. */
-export const corpus: CorpusSection[] = [...wishes, ...amounts, ...places, ...changes, ...acts, ...questions]
+export const corpus: CorpusSection[] = [
+  ...wishes,
+  ...amounts,
+  ...places,
+  ...changes,
+  ...acts,
+  ...questions,
+  ...asSaid,
+]
