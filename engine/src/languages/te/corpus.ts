@@ -2,9 +2,18 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { anyWillDo } from './corpus/any-will-do.ts'
+import { asTyped } from './corpus/as-typed.ts'
 import { changes } from './corpus/changes.ts'
 import { questions } from './corpus/questions.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Every shape of Telugu that Guru is known to understand, and what must not be taken for a wish. */
-export const corpus: CorpusSection[] = [...wishes, ...amounts, ...changes, ...anyWillDo, ...acts, ...questions]
+export const corpus: CorpusSection[] = [
+  ...wishes,
+  ...amounts,
+  ...changes,
+  ...anyWillDo,
+  ...acts,
+  ...questions,
+  ...asTyped,
+]

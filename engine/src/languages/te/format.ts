@@ -70,7 +70,9 @@ function oblique(text: string): string {
 function scaled(text: string, one: string, many: string): string {
   if (text === 'ఒకటి') return one
   if (text === 'ఒకటిన్నర') return `${one}న్నర`
-  return text === '1' || text === 'అర' || text === 'పావు' || text === 'ముప్పావు' ? `${text} ${one}` : `${text} ${many}`
+  return text === '1' || text === 'అర' || text === 'పావు' || text === 'ముప్పావు'
+    ? `${text} ${one}`
+    : `${text} ${many}`
 }
 
 function unitName(unit: SizeUnit, count: number, mode: Mode): string {

@@ -52,7 +52,7 @@ function spelled(rows: readonly (readonly [number, string])[]): [string, number]
 }
 
 /** A quarter more, as it is written on to a number: "రెండుంబావు", "కోటింపావు". */
-const quarterMore = { 'ంపావు': 0.25, 'ంబావు': 0.25, 'మ్పావు': 0.25, 'మ్బావు': 0.25 }
+const quarterMore = { 'ంపావు': 0.25, 'ంబావు': 0.25, మ్పావు: 0.25, మ్బావు: 0.25 }
 
 export const numbers: NumberWords = {
   values: Object.fromEntries([...spelled(units), ...spelled(tens), ...spelled(halves)]),
@@ -100,7 +100,7 @@ export const numbers: NumberWords = {
   fractionsAfter: {
     న్నర: 0.5,
     nnara: 0.5,
-    'న్నర్ర': 0.5,
+    న్నర్ర: 0.5,
     అర: 0.5,
     పావు: 0.25,
     ముప్పావు: 0.75,

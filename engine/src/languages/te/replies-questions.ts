@@ -14,8 +14,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
     city: () => 'ఏ ఊర్లో కావాలి?',
     area: ({ wishes }) =>
       wishes.city === undefined ? 'ఏ ఏరియాలో కావాలి?' : `${wishes.city} లో ఏ ఏరియా అయితే బాగుంటుంది?`,
-    price: ({ wishes }) =>
-      wishes.transaction_type === 'rent' ? 'నెలకు ఎంత అద్దె ఇవ్వగలరు?' : 'మీ బడ్జెట్ ఎంత?',
+    price: ({ wishes }) => (wishes.transaction_type === 'rent' ? 'నెలకు ఎంత అద్దె ఇవ్వగలరు?' : 'మీ బడ్జెట్ ఎంత?'),
     bedrooms: () => 'ఎన్ని బెడ్‌రూమ్‌లు కావాలి?',
     size_sqft: ({ wishes }) => (wishes.property_type === 'land' ? 'స్థలం ఎంత కావాలి?' : 'ఎంత సైజు కావాలి?'),
     amenities: () => 'పార్కింగ్, లిఫ్ట్ లాంటివి ఏమైనా తప్పనిసరిగా ఉండాలా?',
@@ -24,8 +23,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
     transaction_type: () => 'అమ్మాలా, అద్దెకు ఇవ్వాలా?',
     property_type: () => 'అది ఏంటి: ఫ్లాటా, ఇల్లా, స్థలమా?',
     city: () => 'అది ఏ ఊర్లో ఉంది?',
-    area: ({ wishes }) =>
-      wishes.city === undefined ? 'అది ఏ ఏరియాలో ఉంది?' : `అది ${wishes.city} లో ఏ ఏరియాలో ఉంది?`,
+    area: ({ wishes }) => (wishes.city === undefined ? 'అది ఏ ఏరియాలో ఉంది?' : `అది ${wishes.city} లో ఏ ఏరియాలో ఉంది?`),
     price: ({ wishes }) =>
       wishes.transaction_type === 'rent' ? 'నెలకు ఎంత అద్దె అడుగుతున్నారు?' : 'ఎంత ధర అడుగుతున్నారు?',
     bedrooms: () => 'అందులో ఎన్ని బెడ్‌రూమ్‌లు ఉన్నాయి?',

@@ -32,8 +32,7 @@ const actSentences: Sentences['act'] = {
     if (asked === 'fees') return 'నాతో మాట్లాడడానికి ఖర్చేమీ లేదు. రియల్టర్ ఎంత తీసుకుంటారో వారే చెబుతారు.'
     return `నేను ఈ భాషల్లో మాట్లాడతాను: ${list(liveLanguages.map((code) => languageNames[code].own))}. మీకు ఏది ఇష్టమో చెప్పండి.`
   },
-  homes_and_land_only: () =>
-    'నా దగ్గర ఇళ్లు, స్థలాలు మాత్రమే ఉన్నాయి: ఫ్లాట్లు, ఇళ్లు, ప్లాట్లు. షాపులు, ఆఫీసులు, పీజీ గదులు లేవు.',
+  homes_and_land_only: () => 'నా దగ్గర ఇళ్లు, స్థలాలు మాత్రమే ఉన్నాయి: ఫ్లాట్లు, ఇళ్లు, ప్లాట్లు. షాపులు, ఆఫీసులు, పీజీ గదులు లేవు.',
   place_unknown: ({ name }) => `క్షమించండి, “${name}” అనే చోటు నాకు తెలియదు.`,
   one_place_first: ({ first, others }) =>
     `ముందు ${first} లో చూస్తాను. తర్వాత ${list(
@@ -48,8 +47,7 @@ const actSentences: Sentences['act'] = {
   taken_back: ({ what }) => `సరే, తీసేశాను: ${list(what.map(nameOf))}.`,
   let_go: letGo,
   already_known: () => 'అవును, అది ముందే రాసుకున్నాను.',
-  offer_begun: () =>
-    'మీ దగ్గర ఇవ్వడానికి ప్రాపర్టీ ఉందన్నమాట. వివరాలు రాసుకుంటాను, రియల్టర్ మీతో మాట్లాడతారు.',
+  offer_begun: () => 'మీ దగ్గర ఇవ్వడానికి ప్రాపర్టీ ఉందన్నమాట. వివరాలు రాసుకుంటాను, రియల్టర్ మీతో మాట్లాడతారు.',
   search_resumed: () => 'అయితే మీరు ప్రాపర్టీ వెతుకుతున్నారన్నమాట.',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'ఏం ఉండాలి? ఉదాహరణకు పార్కింగ్, లిఫ్ట్, పవర్ బ్యాకప్.',
@@ -80,7 +78,10 @@ const actSentences: Sentences['act'] = {
     count === 1 ? 'మీకు ఒకటే చూపించాను.' : `మీకు ${format.number(count)} చూపించాను. వాటిలో ఏది?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, follows, topic }) => {
-    const which = list(relaxed.map((one) => looser(one, topic)), count === 1 ? '' : 'లేదా')
+    const which = list(
+      relaxed.map((one) => looser(one, topic)),
+      count === 1 ? '' : 'లేదా',
+    )
     const nothing = follows === null ? 'క్షమించండి, అన్నీ సరిపోయేది ఏదీ లేదు.' : nothingOf[follows]
     return `${nothing} దగ్గరగా ఉన్నవి చూపిస్తున్నాను: ${which}.`
   },
@@ -228,7 +229,9 @@ function whatNext(shown: number): string {
 function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
   const told = comparisons.filter(tells)
   const texts = (fits: boolean) =>
-    told.filter((one) => one.fits === fits).map((one) => wordPoint(pointSentences, one, format, topic.sizeUnit))
+    told
+      .filter((one) => one.fits === fits)
+      .map((one) => wordPoint(pointSentences, one, format, topic.sizeUnit))
   const good = texts(true)
   const bad = texts(false)
   return [

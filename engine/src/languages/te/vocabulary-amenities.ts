@@ -32,7 +32,8 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     పెట్ ఫ్రెండ్లీ, పెట్‌ఫ్రెండ్లీ, పెట్స్, పెట్, పెంపుడు (జంతువులు|జంతువులకు|జంతువుల|కుక్క|కుక్కకు|కుక్కలు|పిల్లి|జంతువు)
     [మా|నా|మాకు|మా దగ్గర|నాకు|ఒక] (కుక్క|కుక్కపిల్ల|పిల్లి) (ఉంది|ఉన్నది), కుక్కలు ఉన్నాయి, కుక్కని (పెంచుకోవచ్చు|పెంచుకోవడానికి), పెట్స్ (అలౌడ్|కి అనుమతి|ని అనుమతించే|ఓకే|అలో|ఉంచుకోవచ్చు), కుక్కలను (అనుమతించే|ఒప్పుకునే|పెంచుకోనిచ్చే), కుక్కకు అనుమతి
     కుక్కను (పెంచుకునే|పెంచుకోవడానికి|అనుమతించే|ఒప్పుకునే), కుక్క పిల్ల ఉంది, కుక్క, కుక్కలు, (maa|naa|maku|naku|ma|na) (kukka|pilli|dog|cat) undi, kukka undi, pets (unnayi|allow chese|allow cheyali|allow chesevi|allow cheyyali), dog undi, pet undi, kukkalu`,
-  'amenity:balcony': 'బాల్కనీ, బాల్కని, బాల్కానీ, బాల్కనీలు, వరండా, వరాండా, సిటౌట్, సిట్ అవుట్, వసారా, balconylu, baalkani, balkani, varanda',
+  'amenity:balcony':
+    'బాల్కనీ, బాల్కని, బాల్కానీ, బాల్కనీలు, వరండా, వరాండా, సిటౌట్, సిట్ అవుట్, వసారా, balconylu, baalkani, balkani, varanda',
   'amenity:play_area': `
     ప్లే ఏరియా, ప్లేఏరియా, ప్లే గ్రౌండ్, ప్లేగ్రౌండ్, ఆట స్థలం, ఆటస్థలం, ఆట మైదానం, పార్క్, పార్కు, (పిల్లలు|పిల్లలకు|పిల్లల|పిల్లలకి|chinna pillalu) (ఆడుకోవడానికి|ఆడుకునేందుకు|ఆడుకునే|ఆడుకోడానికి|ఆట|ప్లే|ఆటలకు) [స్థలం|ఏరియా|చోటు|ప్లేస్|జాగా|పార్క్|మైదానం|place|area], పిల్లల పార్క్, పిల్లల పార్కు, చిల్డ్రన్ పార్క్, కిడ్స్ ప్లే ఏరియా
     pillalu aadukodaniki [place|chotu|area], pillala play area, pillalaki play area, pillalu aadukovadaniki place`,
@@ -44,5 +45,6 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     neellu, nillu, neelu, neeru, niru, neeti, neella, nilla soukaryam, manchi neellu, manchineellu, thagu neeru, waterlu, boru, manjeera water, krishna water`,
   'amenity:gated_community': `
     గేటెడ్ కమ్యూనిటీ, గేటెడ్ కమ్యునిటీ, గేటెడ్ కమ్యూనిటి, గేటెడ్, గేట్ కమ్యూనిటీ, గేటెడ్ (సొసైటీ|కాలనీ|లేఅవుట్|విల్లా)`,
-  'amenity:air_conditioning': 'ఏసీ, ఏసి, ఎసి, ఎ.సి, ఎయిర్ కండీషనర్, ఎయిర్ కండిషనర్, ఎయిర్ కండీషనింగ్, ఎయిర్ కండిషన్, ఎయిర్ కండీషన్, ఏసీలు, aclu, acu, ac lu',
+  'amenity:air_conditioning':
+    'ఏసీ, ఏసి, ఎసి, ఎ.సి, ఎయిర్ కండీషనర్, ఎయిర్ కండిషనర్, ఎయిర్ కండీషనింగ్, ఎయిర్ కండిషన్, ఎయిర్ కండీషన్, ఏసీలు, aclu, acu, ac lu',
 }

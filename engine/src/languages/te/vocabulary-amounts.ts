@@ -26,7 +26,8 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:cent': 'సెంటు, సెంట్లు, సెంట్ల, సెంట్, సెంటులు, sentlu, centlu, sentla, centla, sentu, centu',
   'unit:ground': 'గ్రౌండ్, గ్రౌండు, గ్రౌండ్లు, గ్రౌండ్ల',
   'unit:gunta': 'గుంట, గుంటలు, గుంటల, గుంటా, కుంట, కుంటలు, కుంటల, gunta, guntalu, guntala, kuntalu',
-  'unit:acre': 'ఎకరం, ఎకరాలు, ఎకరాల, ఎకరా, ఎకర, ఏకరా, ఎకరము, ekaram, ekaralu, ekarala, ekara, yekaram, ekram, acrelu, yakaram',
+  'unit:acre':
+    'ఎకరం, ఎకరాలు, ఎకరాల, ఎకరా, ఎకర, ఏకరా, ఎకరము, ekaram, ekaralu, ekarala, ekara, yekaram, ekram, acrelu, yakaram',
   'unit:marla': 'మర్లా, మర్లాలు, మార్లా',
   'unit:kanal': 'కనాల్, కనాల్లు',
   'unit:katha': 'కట్టా, కఠా, కత్తా',
@@ -37,7 +38,8 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:bathroom': `
     బాత్‌రూమ్, బాత్రూమ్, బాత్రూం, బాత్ రూమ్, బాత్ రూం, బాత్‌రూం, బాత్రూములు, బాత్‌రూమ్‌లు, బాత్ రూములు, బాత్ రూమ్స్, బాత్రూమ్స్, స్నానాల గది, స్నానపు గది, టాయిలెట్, టాయిలెట్లు, టాయ్‌లెట్, వాష్‌రూమ్, మరుగుదొడ్డి, మరుగుదొడ్లు, బాత్
     bathroomlu, bath roomlu, bathroomu, toiletlu, washroomlu`,
-  'unit:rupee': 'రూపాయలు, రూపాయల, రూపాయి, రూపాయిలు, రూ, రూ., రూపీస్, rupayalu, rupayala, roopayalu, rupayilu, rupay, rs.',
+  'unit:rupee':
+    'రూపాయలు, రూపాయల, రూపాయి, రూపాయిలు, రూ, రూ., రూపీస్, rupayalu, rupayala, roopayalu, rupayilu, rupay, rs.',
   'unit:per_month': `
     నెలకు, నెలకి, నెలనెలా, నెలవారీ, ప్రతి నెల, ప్రతినెలా, ప్రతి నెలా, నెల, నెలా, నెలసరి, ఒక నెలకి, ఒక్క నెలకి, పర్ మంత్, nelaki, nelaku, nela, nelanela, prathi nela, prati nela, month ki, monthki, month ku`,
   'unit:per_area': `
@@ -74,8 +76,10 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     సుమారు, సుమారుగా, దాదాపు, దాదాపుగా, ఇంచుమించు, ఇంచుమించుగా, రమారమి, షుమారు, అటుఇటుగా, అటు ఇటుగా, అటూ ఇటూగా, అటూఇటూ, అటు ఇటు, ప్రాంతంలో ఉండాలి అంతే, ఉజ్జాయింపుగా, అంచనాగా, అప్రాక్స్, అరౌండ్
     sumaru, sumaruga, dadapu, dhadhapu, inchuminchu, atu itu, atu ituga, atoo itoo`,
   times: 'ఇంటూ, బై, intu, inTo',
-  'range:between': 'మధ్య, మధ్యలో, మధ్యన, మద్య, మధ్యలోనే, నడుమ, మధ్యే, madhya, madhyalo, madya, madyalo, madhyana, maddhya, maddyalo',
-  'range:to': 'నుంచి, నుండి, నుంచీ, నుండీ, మొదలు, టు, టూ, మొదలుకొని, నించి, నిండి, nunchi, nundi, nunchee, ninchi, nindi, modalu, modhalu, nunchi oka, nundi oka',
+  'range:between':
+    'మధ్య, మధ్యలో, మధ్యన, మద్య, మధ్యలోనే, నడుమ, మధ్యే, madhya, madhyalo, madya, madyalo, madhyana, maddhya, maddyalo',
+  'range:to':
+    'నుంచి, నుండి, నుంచీ, నుండీ, మొదలు, టు, టూ, మొదలుకొని, నించి, నిండి, nunchi, nundi, nunchee, ninchi, nindi, modalu, modhalu, nunchi oka, nundi oka',
   or: 'లేదా, లేక, లేకపోతే, లేకుంటే, లేదంటే, కానీ లేదా, లేదా ఒక, లేదంటే ఒక, ఆర్, leda, ledha, leka, lekapothe, lekunte, ledante, ledha oka',
   but: 'కానీ, కాని, అయితే కానీ, మరి కానీ, అయినప్పటికీ, kaani, kani',
   and: 'మరియు, ఇంకా, ప్లస్, అలాగే, అలానే, తోపాటు, తో పాటు, పాటు, కూడా, తో, mariyu, mariyoo, inka, alage, alaage, thopatu, tho patu, topatu, to patu, paatu, kooda, kuda, tho',

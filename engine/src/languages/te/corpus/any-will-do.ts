@@ -57,7 +57,10 @@ export const anyWillDo: CorpusSection[] = [
     cases: [
       { text: 'మా ఇల్లు అమ్మాలి', set: { transaction_type: 'sale', property_type: 'house' } },
       { text: 'నా ఫ్లాట్ అద్దెకు ఇవ్వాలనుకుంటున్నాను', set: { transaction_type: 'rent', property_type: 'apartment' } },
-      { text: 'నాకు మియాపూర్‌లో ఒక ఫ్లాట్ ఉంది, దాన్ని అమ్మాలనుకుంటున్నా', set: { transaction_type: 'sale', property_type: 'apartment', area: 'Miyapur' } },
+      {
+        text: 'నాకు మియాపూర్‌లో ఒక ఫ్లాట్ ఉంది, దాన్ని అమ్మాలనుకుంటున్నా',
+        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Miyapur' },
+      },
       { text: 'మా స్థలానికి కొనేవాళ్లు కావాలి', set: { transaction_type: 'sale', property_type: 'land' } },
       { text: 'ఇల్లు కిరాయికి ఇస్తాం', set: { transaction_type: 'rent', property_type: 'house' } },
     ],
@@ -67,16 +70,28 @@ export const anyWillDo: CorpusSection[] = [
     cases: [
       { text: 'maa illu ammali', set: { transaction_type: 'sale', property_type: 'house' } },
       { text: 'na flat addeku ivvali', set: { transaction_type: 'rent', property_type: 'apartment' } },
-      { text: 'naa sthalam ammalanukuntunna, 200 gajalu', set: { transaction_type: 'sale', property_type: 'land', size_sqft: { min: 1800 } } },
-      { text: 'kirayiki ivvalanukuntunna maa illu', set: { transaction_type: 'rent', property_type: 'house' } },
+      {
+        text: 'naa sthalam ammalanukuntunna, 200 gajalu',
+        set: { transaction_type: 'sale', property_type: 'land', size_sqft: { min: 1800 } },
+      },
+      {
+        text: 'kirayiki ivvalanukuntunna maa illu',
+        set: { transaction_type: 'rent', property_type: 'house' },
+      },
     ],
   },
   {
     phenomenon: 'offers, mixed',
     cases: [
       { text: 'naa flat sell cheyali', set: { transaction_type: 'sale', property_type: 'apartment' } },
-      { text: 'maa 3bhk rent ki ivvali, tenants kavali', set: { transaction_type: 'rent', bedrooms: exactly(3) } },
-      { text: 'house rent ki istam, 20000', set: { transaction_type: 'rent', property_type: 'house', price: upTo(20000) } },
+      {
+        text: 'maa 3bhk rent ki ivvali, tenants kavali',
+        set: { transaction_type: 'rent', bedrooms: exactly(3) },
+      },
+      {
+        text: 'house rent ki istam, 20000',
+        set: { transaction_type: 'rent', property_type: 'house', price: upTo(20000) },
+      },
     ],
   },
 ]
