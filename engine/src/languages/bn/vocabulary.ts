@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../language.ts'
+import { asides } from './vocabulary-asides.ts'
 
 /** Says that what it is said of does not count. */
 const indifference = `
@@ -24,6 +25,7 @@ const asksForOne = `
 
 /** Bengali as West Bengal speaks and writes it; words of Dhaka beside them. */
 export const vocabulary: Vocabulary = {
+  ...asides,
   'transaction:rent': `
     ভাড়া, ভাড়ায়, ভাড়াতে, ভাড়ার, bhara, bharay, vara, varay, bhada, bhadai, bharai, barai, ভাড়ায় (নেব|নেবো|নিতে), ভারা, ভারায়
     ভাড়া (নেব|নেবো|নিব|নিতে|নেওয়া|নেওয়ার|নিয়ে|নেবার|করে|হিসেবে|হিসাবে|বাবদ), ভাড়া থাকতে, ভাড়া থাকব, ভাড়া থাকবো
