@@ -42,6 +42,7 @@ describe('the plan of a search', () => {
       ['amenities'],
       ['property_type'],
       ['any_area'],
+      ['any_area'],
       ['nearby_area', 'price'],
       ['any_area', 'price', 'bedrooms', 'amenities'],
     ])

@@ -21,9 +21,9 @@ export interface Surroundings {
 }
 
 /** More areas than that within reach are not told apart. */
-const most = 60
+const most = 200
 /** Surroundings kept, since every turn of a conversation asks for the same ones: a few megabytes at most. */
-const kept = 1000
+const kept = 300
 
 /** The gazetteer as dialogue and matching use it. Remembers what it worked out; answers never change. */
 export function createNeighbourhood(places: PlaceIndex): Neighbourhood {

@@ -11,6 +11,9 @@ const candidates = 20
 /** How far around a wished area "nearby" reaches, and how many areas it takes in at most. */
 const nearbyKilometres = 8
 const nearbyCount = 24
+/** Before the whole city is looked through: this far and so many areas. */
+const widerKilometres = 25
+const widerCount = 60
 /** Single nearest areas looked at in turn when the seeker wants matches nearer. */
 const nearestCount = 4
 
@@ -25,13 +28,16 @@ type Step = ListingSearch['steps'][number]
 
 /**
  * The search for what a seeker wants: everything as wished first, then with one thing given up at a time,
- * then with several. Only what was wished can be given up, so a search has 1 to 9 steps.
+ * then with several. Only what was wished can be given up, so a search has 1 to 10 steps.
  */
 export function planSearch({ wishes, view, seen }: Look, places: Neighbourhood): ListingSearch {
   const surroundings = places.surroundingsOf(wishes)
   const exact = exactFilter(wishes, view, surroundings)
-  const nearby = nearbyAreas(surroundings)
-  const steps = view?.nearest ? nearestSteps(exact, nearby) : relaxedSteps(exact, wishes, view, nearby)
+  const nearby = areasAround(surroundings, nearbyKilometres, nearbyCount)
+  const wider = areasAround(surroundings, widerKilometres, widerCount)
+  const steps = view?.nearest
+    ? nearestSteps(exact, nearby)
+    : relaxedSteps(exact, wishes, view, { nearby, wider })
   const agreed = view?.relaxed
   return {
     steps: agreed === undefined ? [{ filter: exact, relaxed: [] }, ...steps] : steps.filter(isWithin(agreed)),
@@ -57,10 +63,10 @@ function exactFilter(wishes: Wishes, view: View | null, { within }: Surroundings
   }
 }
 
-function nearbyAreas({ around }: Surroundings): string[] {
+function areasAround({ around }: Surroundings, farthest: number, most: number): string[] {
   return [...around]
-    .filter(([, kilometres]) => kilometres <= nearbyKilometres)
-    .slice(0, nearbyCount)
+    .filter(([, kilometres]) => kilometres <= farthest)
+    .slice(0, most)
     .map(([name]) => name)
 }
 
@@ -78,7 +84,18 @@ function isWithin(agreed: Relaxation[]): (step: Step) => boolean {
 /** What each relaxation does to the filter; null where there is nothing to give up. */
 type Relax = (filter: ListingFilter) => ListingFilter | null
 
-function relaxedSteps(exact: ListingFilter, wishes: Wishes, view: View | null, nearby: string[]): Step[] {
+interface Rings {
+  nearby: string[]
+  /** Those and the next ones. */
+  wider: string[]
+}
+
+function relaxedSteps(
+  exact: ListingFilter,
+  wishes: Wishes,
+  view: View | null,
+  { nearby, wider }: Rings,
+): Step[] {
   const relaxers = relaxersFor(view, wishes, nearby)
   const singles: Relaxation[][] = [
     ['nearby_area'],
@@ -95,6 +112,8 @@ function relaxedSteps(exact: ListingFilter, wishes: Wishes, view: View | null, n
   ]
   const steps: Step[] = []
   for (const wanted of [...singles, ...several]) {
+    if (wanted[0] === 'any_area' && wanted.length === 1 && wider.length > nearby.length && exact.city)
+      steps.push({ filter: { ...exact, areas: wider }, relaxed: wanted })
     const step = relax(exact, wanted, relaxers)
     if (step && (wanted.length === 1 || step.relaxed.length > 1)) steps.push(step)
   }

@@ -8,8 +8,8 @@ export interface NearbyPlace {
   kilometres: number
 }
 
-/** Farther away nobody calls a locality nearby. */
-const farthestAreaKm = 12
+/** Farther away it is another city. */
+const farthestAreaKm = 60
 
 /**
  * Areas of the same city around an area, the nearest first: those that the listings table names, or,
