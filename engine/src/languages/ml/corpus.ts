@@ -3,8 +3,17 @@ import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { changes } from './corpus/changes.ts'
+import { further } from './corpus/further.ts'
 import { questions } from './corpus/questions.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Turns of Malayalam and what must be understood of them; written with the rules, and their test. */
-export const corpus: CorpusSection[] = [...wishes, ...amounts, ...changes, ...questions, ...acts, ...asTyped]
+export const corpus: CorpusSection[] = [
+  ...wishes,
+  ...amounts,
+  ...changes,
+  ...questions,
+  ...acts,
+  ...asTyped,
+  ...further,
+]

@@ -83,6 +83,8 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ുവരെ', none],
   // Before suffixes that begin with a the vowel is the one inside the letter.
   ['ല്ല', not],
+  ['ില്ലെങ്കിലും', not],
+  ['ില്ലേലും', not],
   ['ല്ലാത്ത', not],
   ['ല്ലാതെ', not],
   ['ടുത്ത്', none],
@@ -183,7 +185,7 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
     .map((ending) => [ending, '', none] as const),
   ...'um yum vum ilum yilum inum kkum'.split(' ').map((ending) => [ending, '', and] as const),
   ...'aanu anu yaanu yanu aan aane und undu yundu'.split(' ').map((ending) => [ending, '', isIt] as const),
-  ...'alla yalla illa illaatha illatha illathe illaathe kkalla ilalla yilalla'
+  ...'alla yalla illa illenkilum illengilum illelum illaatha illatha illathe illaathe kkalla ilalla yilalla'
     .split(' ')
     .map((ending) => [ending, '', not] as const),
   ...'undo yundo indo undoo'.split(' ').map((ending) => [ending, '', asksForOne] as const),
@@ -195,7 +197,7 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
   ...'inullil kkullil ykkullil inakathu kkakathu inakath'
     .split(' ')
     .map((ending) => [ending, '', most] as const),
-  ...'athu ath athe aththu aththe athil athile athulla athaanu athinte aththil'
+  ...'athu ath athe aththu aththe athil athile athulla athanu athaanu athinte aththil'
     .split(' ')
     .map((ending) => [ending, 'am', inside] as const),
   ...'athinu athinaduthu'.split(' ').map((ending) => [ending, 'am', none] as const),
