@@ -265,7 +265,7 @@ export const areaAliases: Readonly<Record<string, Readonly<Record<string, readon
   },
   Kolkata: {
     'Salt Lake': ['Bidhannagar', 'Saltlake', 'লবণ হ্রদ', 'সল্টলেক', 'সল্ট লেক'],
-    'New Town': ['न्यू टाउन', 'Newtown', 'নিউ টাউন', 'নিউটাউন'],
+    'New Town': ['Newtown', 'নিউ টাউন', 'নিউটাউন'],
     'Park Street': ['পার্ক স্ট্রিট'],
   },
   Mumbai: {
@@ -302,10 +302,6 @@ export const areaAliases: Readonly<Record<string, Readonly<Record<string, readon
 export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Kochi: { Maradu: ['മരട്'], Thevara: ['തേവര'], 'Fort Kochi': ['ഫോർട്ട് കൊച്ചി', 'ഫോർട്ടുകൊച്ചി'] },
   Thiruvananthapuram: { Pattom: ['പട്ടം'], Kowdiar: ['കവടിയാർ'] },
-  Hyderabad: {
-    Secunderabad: ['సికింద్రాబాద్', 'సికిందరాబాద్'],
-    'Jubilee Hills': ['జూబ్లీ హిల్స్', 'జూబిలీ హిల్స్'],
-  },
   Kolkata: {
     Garia: ['গড়িয়া', 'Goria', 'Gorya', 'Goriya'],
     'Dum Dum': ['দমদম', 'দম দম'],
@@ -397,7 +393,12 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'Electronic City': ['ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿ'],
     'BTM Layout': ['ಬಿಟಿಎಂ ಲೇಔಟ್'],
   },
-  Hyderabad: { 'Hitech City': ['హైటెక్ సిటీ'], KPHB: ['కేపీహెచ్‌బీ'] },
+  Hyderabad: {
+    Secunderabad: ['సికింద్రాబాద్', 'సికిందరాబాద్'],
+    'Jubilee Hills': ['జూబ్లీ హిల్స్', 'జూబిలీ హిల్స్'],
+    'Hitech City': ['హైటెక్ సిటీ'],
+    KPHB: ['కేపీహెచ్‌బీ'],
+  },
   Mumbai: {
     Powai: ['पवई', 'பவாய்'],
     Kurla: ['कुर्ला'],
@@ -425,10 +426,13 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     Shahdara: ['शाहदरा'],
     Chattarpur: ['छतरपुर', 'Chhatarpur'],
   },
-  Ghaziabad: { 'Crossing Republik': ['क्रॉसिंग रिपब्लिक', 'Crossings Republik'] },
+  Ghaziabad: { 'Crossing Republik': ['क्रॉसिंग रिपब्लिक'] },
   Lucknow: { Charbagh: ['चारबाग'], 'Hazrat Ganj': ['हज़रतगंज', 'हजरतगंज'] },
   Jaipur: { 'C Scheme': ['सी स्कीम'], 'Raja Park': ['राजा पार्क'] },
   Patna: { 'Boring Road': ['बोरिंग रोड'] },
+  Gurugram: { 'Sohna Road': ['सोहना रोड'], 'Golf Course Road': ['गोल्फ कोर्स रोड'] },
+  Ahmedabad: { Bopal: ['बोपल'], Satellite: ['सैटेलाइट'] },
+  Indore: { Bhawarkua: ['भंवरकुआं', 'भंवरकुआँ', 'Bhanwarkuan'] },
 }
 
 /** Well-known areas that the sources lack, or place wrongly. */
@@ -443,6 +447,15 @@ export const addedAreas: readonly { city: string; name: string; lat: number; lon
   { city: 'Delhi', name: 'Connaught Place', lat: 28.6315, lon: 77.2167 },
   { city: 'Delhi', name: 'Dwarka', lat: 28.5921, lon: 77.046 },
   { city: 'Delhi', name: 'Rohini', lat: 28.7383, lon: 77.0822 },
+  { city: 'Gurugram', name: 'Sohna Road', lat: 28.409, lon: 77.042 },
+  { city: 'Gurugram', name: 'Golf Course Road', lat: 28.4493, lon: 77.0976 },
+  { city: 'Gurugram', name: 'Palam Vihar', lat: 28.511, lon: 77.036 },
+  { city: 'Gurugram', name: 'DLF Phase 3', lat: 28.4928, lon: 77.0949 },
+  { city: 'Ahmedabad', name: 'Satellite', lat: 23.0304, lon: 72.5178 },
+  { city: 'Ahmedabad', name: 'Bopal', lat: 23.0333, lon: 72.4644 },
+  { city: 'Ahmedabad', name: 'SG Highway', lat: 23.048, lon: 72.511 },
+  { city: 'Lucknow', name: 'Aminabad', lat: 26.846, lon: 80.929 },
+  { city: 'Indore', name: 'Bhawarkua', lat: 22.692, lon: 75.867 },
   { city: 'Kolkata', name: 'Salt Lake', lat: 22.5867, lon: 88.4171 },
   { city: 'Kolkata', name: 'New Town', lat: 22.5867, lon: 88.4753 },
   { city: 'Kolkata', name: 'Rajarhat', lat: 22.6236, lon: 88.4501 },

@@ -103,6 +103,8 @@ export type Concept =
   /** Talk that is no wish: visits, the weather, one's name. */
   | 'talk'
   | 'talk:visit'
+  /** Tells what happened: "bought last year". Whatever it names is no wish unless it also seeks. */
+  | 'talk:past'
   /** A cost beside the price: deposit, instalment, salary. Its amount is no budget. */
   | 'talk:cost'
   /** Where somebody is or comes from; not where they look. */

@@ -53,8 +53,11 @@ function addNamesFrom(
       found.push({ from, to: at + 1, named, certainty: certainties.spelled })
       continue
     }
-    if (!uncommon || spoken.common || units[from]?.common) continue
-    const alike = soundsLike(index, spelled, sound, spoken)
+    const edged = spoken.common || units[from]?.common === true
+    if (!uncommon || (edged && (spoken.latin || at === from))) continue
+    const sounding = soundsLike(index, spelled, sound, spoken)
+    // A name in an Indian script can only be heard; one that begins or ends with an everyday word is whole.
+    const alike = edged ? sounding.filter(({ words }) => words === at - from + 1) : sounding
     if (alike.length > 0) found.push({ from, to: at + 1, named: alike, certainty: certainties.sound })
   }
 }
@@ -71,7 +74,7 @@ function spelledNames(index: NameIndex, spelled: string, commonWordCount: number
 
 /** Places whose name sounds like this; a Latin spelling must also look something like the name. */
 function soundsLike(index: NameIndex, spelled: string, sound: string, spoken: SpokenUnit): readonly Named[] {
-  if (sound.length < shortestSound && !spoken.latin) return spelledOut(index, spelled)
+  if (sound.length < shortestSound && !spoken.latin) return spelledOut(index, spelled, sound)
   if (sound.length < shortestSound || (spoken.latin && spelled.length < shortestSoundName)) return none
   const named = index.sound.get(sound) ?? none
   if (!spoken.latin) return soundsLikeNative(index, spelled, sound, named, spoken.voiceless)
@@ -97,19 +100,36 @@ function soundsLikeNative(
   return asWritten.length > 0 ? asWritten : alike.filter(({ weight }) => weight >= wellKnown)
 }
 
-/** Vowel length and doubled letters are left to the reader in names as in words. */
+/** Vowel length, doubled letters and the h of aspirates are left to the reader in names as in words. */
 function withShortVowels(name: string): string {
   return name
     .replace(/ee/g, 'i')
     .replace(/oo/g, 'u')
+    .replace(/([bdgjkpt])h/g, '$1')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/w/g, 'v')
     .replace(/([a-z])\1+/g, '$1')
 }
 
-/** Three sounds say too little: such a name is read out and has to be spelled so (ఖమ్మం, ఉప్పల్). */
-function spelledOut(index: NameIndex, spelled: string): readonly Named[] {
-  const named = index.spelled.get(transliterate(spelled)) ?? none
-  return named.filter(({ weight }) => weight >= wellKnown)
+/**
+ * Three sounds say too little: such a name is read out and has to be spelled so (ఖమ్మం, ఉప్పల్, वाकड), but for
+ * the a that Hindi writes and does not say (ओखला).
+ */
+function spelledOut(index: NameIndex, spelled: string, sound: string): readonly Named[] {
+  const read = bones(transliterate(spelled))
+  return (index.sound.get(sound) ?? none).filter(
+    (name) => bones(name.spelled) === read && name.weight >= (read.length < longEnough ? wellKnown : known),
+  )
 }
+
+/** A name without the a between its consonants. */
+function bones(name: string): string {
+  return withShortVowels(name).replace(/(?<=[^aeiou])a(?=[^aeiou])/g, '')
+}
+
+/** From so many letters on, those a left out, a name spelled out need not be well known. */
+const longEnough = 4
+const known = 3
 
 /** Listings in the sources for an area, thousands of people for a city. */
 const wellKnown = 20

@@ -2256,7 +2256,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Yelahanka Satellite Town|13.085|77.569|0
  Yeshwanthpur Bazar|13.020|77.556|0
 Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कलकत्ता,কলকাতা,ਕੋਲਕਾਤਾ,ਕਲਕੱਤਾ,கல்கத்தா,కోల్‌కతా,ಕೋಲ್ಕತ್ತಾ,കൊൽക്കത്ത,কোলকাতা,कलकाता,कोलकाता,கொல்கத்தா,കൊല്‍ക്കത്ത
- New Town|22.587|88.475|851|न्यू टाउन,নিউ টাউন,New Town Rajarhat,Rajarhat New Town
+ New Town|22.587|88.475|851|নিউ টাউন,न्यू टाउन,New Town Rajarhat,Rajarhat New Town
  Rajarhat|22.624|88.450|525|রাজারহাট
  Tangra|22.550|88.383|375|ট্যাংরা
  Garia|22.466|88.377|369|গড়িয়া,Goria,Gorya,Goriya
@@ -3144,6 +3144,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदा�
  Behrampura|23.010|72.587|0
  Bhairavnath Road|22.997|72.595|0
  Bodakdev|23.044|72.522|0
+ Bopal|23.033|72.464|0|बोपल
  CTM Char Rasta|22.993|72.632|0
  Cantonment|23.070|72.608|0
  Chandlodiya|23.081|72.551|0
@@ -3205,6 +3206,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदा�
  Ramol|22.966|72.677|0
  Ranip|23.075|72.572|0
  Revdibazar|23.028|72.599|0
+ SG Highway|23.048|72.511|0
  Sabarmati|23.080|72.590|0
  Saijpur Bogha|23.059|72.638|0
  Santej|23.102|72.475|0
@@ -3212,6 +3214,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदा�
  Sardarnagar|23.087|72.639|0
  Sarkhej|22.981|72.502|0
  Sarkhej Road|23.024|72.582|0
+ Satellite|23.030|72.518|0|सैटेलाइट
  Shah Alam Roza|22.998|72.590|0
  Shahibag|23.059|72.592|0
  Shahpur|23.040|72.578|0
@@ -3243,7 +3246,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Pragathi Nagar Kukatpally|17.495|78.400|57
  Puppalaguda|17.395|78.377|56
  Bachupally Road|17.539|78.364|55
- Jubilee Hills|17.428|78.416|53
+ Jubilee Hills|17.428|78.416|53|జూబ్లీ హిల్స్,జూబిలీ హిల్స్
  Gajularamaram|||50
  Madhapur|17.449|78.391|48
  Tellapur|17.463|78.280|45
@@ -3274,7 +3277,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Mehdipatnam|17.395|78.440|20
  Kollur Road|||19
  Mallapur|||18
- Secunderabad|17.440|78.498|18
+ Secunderabad|17.440|78.498|18|సికింద్రాబాద్,సికిందరాబాద్
  Kachiguda|||17
  Pragathi Nagar|||17|Pragati Nagar
  Ramachandra Puram|||17
@@ -4109,6 +4112,7 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,लखनऊ,ল
  Sector 18 Vrindavan Colony|26.782|80.959|2
  Vikas Nagar|26.898|80.962|2
  Alambagh|26.808|80.898|1
+ Aminabad|26.846|80.929|1
  Arjun Ganj|26.791|81.011|1
  Ashiyana Colony|||1
  Chandganj|26.880|80.943|1
@@ -4431,6 +4435,7 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ਇੰਦੌਰ,ఇండోర�
  Shalimar Township|||2
  Sudama Nagar|22.690|75.832|2
  Khatiwala Tank|22.699|75.856|1
+ Bhawarkua|22.692|75.867|0|भंवरकुआं,भंवरकुआँ,Bhanwarkuan
  Bijasan Road|22.725|75.824|0
  Depalpur|22.720|75.858|0
  Gurunanak Chauk|22.716|75.856|0
@@ -4924,7 +4929,7 @@ Faridabad|Haryana|28.413|77.320|1220|Fbd,फरीदाबाद
  Tugalkabad Railway Colony|28.505|77.289|0
 Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb
  Raj Nagar Extension|28.689|77.445|215
- Crossing Republik|28.630|77.434|71|क्रॉसिंग रिपब्लिक,Crossings Republik
+ Crossing Republik|28.630|77.434|71|क्रॉसिंग रिपब्लिक
  Vaibhav Khand|||67
  Indirapuram|28.637|77.363|63
  Ahinsa Khand 2|||56
@@ -8086,13 +8091,17 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,गुड़गां
  Sector 85|28.404|76.951|2
  Sector 89|28.419|76.945|2
  Sector 91|28.401|76.920|2
+ Palam Vihar|28.511|77.036|1
  Arjun Nagar|28.461|77.021|0
  Badshahpur|28.393|77.055|0
  Basai Road|28.457|77.014|0
  CRPF Kadarpur|28.391|77.051|0
+ DLF|28.493|77.095|0
  DLF City|28.482|77.084|0
+ DLF Phase 3|28.493|77.095|0
  DLF QE|28.466|77.106|0
  Garauli Khurd|28.446|76.975|0
+ Golf Course Road|28.449|77.098|0|गोल्फ कोर्स रोड
  Gurgaon Kty|28.469|77.022|0
  Gurgaon Sector 17|28.478|77.061|0
  Gurgaon South City 1|28.460|77.067|0
@@ -8102,6 +8111,7 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,गुड़गां
  Narsinghpur|28.413|76.992|0
  Palam Road|28.497|77.063|0
  Shivaji Nagar|28.456|77.025|0
+ Sohna Road|28.409|77.042|0|सोहना रोड
  Urban Estate|28.466|77.017|0
  Vatika India|28.414|76.993|0
  Vatika India Sector 82|28.414|76.993|0

@@ -1,3 +1,4 @@
+import { lettersNamed } from './letter-names.ts'
 import { soundKey } from './sound-key.ts'
 
 /** One word or number of a name, ready to be joined with its neighbours into a key of the whole name. */
@@ -49,6 +50,25 @@ const writtenOut: ReadonlyMap<string, string> = new Map([
 const nativeNumberedWords: ReadonlyMap<string, string> = new Map([
   ['सेक्टर', 'sector'],
   ['सैक्टर', 'sector'],
+  ['पूर्व', 'east'],
+  ['ईस्ट', 'east'],
+  ['पश्चिम', 'west'],
+  ['वेस्ट', 'west'],
+  ['उत्तर', 'north'],
+  ['नॉर्थ', 'north'],
+  ['दक्षिण', 'south'],
+  ['साउथ', 'south'],
+  ['रोड', 'road'],
+  ['नगर', 'nagar'],
+  ['कॉलोनी', 'colony'],
+  ['पार्क', 'park'],
+  ['टाउन', 'town'],
+  ['गार्डन', 'garden'],
+  ['एक्सटेंशन', 'extension'],
+  ['लेआउट', 'layout'],
+  ['सिटी', 'city'],
+  ['हिल्स', 'hills'],
+  ['हाईवे', 'highway'],
   ['সেক্টর', 'sector'],
   ['ਸੈਕਟਰ', 'sector'],
   ['செக்டர்', 'sector'],
@@ -186,7 +206,13 @@ export function unitOf(
   if (before?.isNumber && ordinalEndings.has(word)) return null
   const number = romanNumerals.get(word) ?? (before && follows(before) ? romanLetters.get(word) : undefined)
   if (number !== undefined && before !== null) return { spelled: number, sound: number, isNumber: true }
-  return unitOfWord(writtenOut.get(word) ?? nativeNumberedWords.get(word) ?? letterNames.get(word) ?? word)
+  return unitOfWord(
+    writtenOut.get(word) ??
+      nativeNumberedWords.get(word) ??
+      letterNames.get(word) ??
+      lettersNamed(word) ??
+      word,
+  )
 }
 
 /** A word as a unit. Letters said one by one sound like themselves: Sector 35E is not Sector 35I. */

@@ -98,6 +98,8 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   let sought = false
   let wishes = 0
   let pointed = false
+  let whichever = false
+  let placed = false
   for (let at = from; at < to; at++) {
     const segment = segments[at]
     if (segment === undefined) continue
@@ -106,16 +108,20 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
       if (concept.startsWith('transaction:')) wishes++
       if (concept.startsWith('property:') && segments[at - 1]?.concepts.has('this')) pointed = true
     }
+    // "endha" asks which, but "endha areavum ok" says any.
+    whichever ||= segment.concepts.has('any') && segment.concepts.has('ask:within')
     if (isSought(segments, at)) sought = true
+    if (segment.mention !== null) placed = true
     if (segment.mention !== null || segment.number?.kind === 'cardinal') wishes++
   }
   const marked = segments[to - 1]?.mark === '?'
   const answering = marked && isSmallTalk(segments, from, to)
   // "Whichever area it is, no matter": the question's own word leaves a choice open.
-  if (seen.has('all-the-same') && !seen.has('ask:polar')) seen.delete('ask')
+  const open = seen.has('all-the-same') || (whichever && (seen.has('and') || seen.has('lead-in')))
+  if (open && !seen.has('ask:polar')) seen.delete('ask')
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
   if (isAboutGuru(seen) && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
-  const kind = asking ? judgeQuestion(seen, sought, wishes, pointed) : judgeStatement(seen, sought)
+  const kind = asking ? judgeQuestion(seen, sought, wishes, pointed, placed) : judgeStatement(seen, sought)
   return { from, to, kind, asking }
 }
 
@@ -146,10 +152,12 @@ function judgeQuestion(
   sought: boolean,
   wishes: number,
   pointed: boolean,
+  placed: boolean,
 ): ClauseKind {
   if (seen.has('ask-about')) return 'question'
   if (seen.has('propose')) return 'wish'
-  if (seen.has('it')) return 'question'
+  // "My budget is 30 lakh, will I get a flat in Bhopal for it?" seeks, whatever "it" is.
+  if (seen.has('it') && !(placed && sought && seen.has('exist'))) return 'question'
   if (seen.has('ask')) return seen.has('exist') && sought ? 'wish' : 'question'
   if (seen.has('talk:visit') || seen.has('talk') || seen.has('talk:cost')) return 'question'
   const seeks =
@@ -163,6 +171,7 @@ function judgeQuestion(
 }
 
 function judgeStatement(seen: ReadonlySet<Concept>, sought: boolean): ClauseKind {
+  if (seen.has('talk:past') && !seen.has('seek')) return 'talk'
   if ((seen.has('talk') || seen.has('talk:visit')) && !sought) return 'talk'
   return 'wish'
 }

@@ -106,7 +106,7 @@ function closesWithAnd(segments: readonly Segment[], from: number): boolean {
   return false
 }
 
-/** @returns whether there was anything to strike */
+/** @returns whether anything stands there that can have been meant */
 function strikeBefore(
   segments: readonly Segment[],
   at: number,
@@ -120,8 +120,9 @@ function strikeBefore(
     negated[quantity.at] = true
     return true
   }
-  const kind = valueKind(segments[back])
-  if (kind === null) return false
+  const before = segments[back]
+  const kind = valueKind(before)
+  if (kind === null) return before !== undefined && before.mark === null && !has(before, 'seek')
   let joined = false
   for (; back >= 0; back--) {
     const segment = segments[back]
