@@ -1,4 +1,5 @@
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
+import type { GuruAct } from '../act.ts'
 import { resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome } from '../turn.ts'
@@ -11,10 +12,13 @@ export const question: Flow = ({ state, understood }, places): Outcome | null =>
   if (understood.act !== 'question') return null
   const asksAbout = understood.asksAbout ?? []
   if (asksAbout.length === 0 && state.pending?.kind === 'callback' && state.pending.told) {
+    const again: GuruAct = state.leftToRealtor
+      ? { kind: 'realtor_can_answer', finished: true, again: true }
+      : { kind: 'told_all' }
     return {
       kind: 'say',
-      state,
-      acts: [{ kind: 'told_all' }, { kind: 'offer_callback' }],
+      state: { ...state, leftToRealtor: true },
+      acts: [again, { kind: 'offer_callback' }],
       choices: [{ kind: 'yes' }, { kind: 'no' }],
     }
   }
