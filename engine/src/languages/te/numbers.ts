@@ -150,7 +150,6 @@ export const numbers: NumberWords = {
   joined: {
     నూట: 'నూరు',
     పదు: 'పది',
-    ఒంద: 'వంద',
     వేల: 'వేలు',
     కోటీ: 'కోటి',
   },

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../language.ts'
 import { amenityPhrases } from './vocabulary-amenities.ts'
 import { amountPhrases } from './vocabulary-amounts.ts'
+import { asides } from './vocabulary-asides.ts'
 import { meaningPhrases } from './vocabulary-meaning.ts'
 
 /**
@@ -40,7 +41,7 @@ export const vocabulary: Vocabulary = {
     నివేశన స్థలం, ఇంటి స్థలం, ఇళ్ల స్థలం, ఖాళీ స్థలం, ఖాళీ జాగా, వ్యవసాయ భూమి, సాగు భూమి, ల్యాండ్, లాండ్, నేల, వెంచర్
     (ఇల్లు|ఇళ్లు) కట్టుకోవడానికి (స్థలం|ప్లాట్|జాగా|సైట్), (ఇల్లు|ఇళ్లు) కట్టడానికి (స్థలం|ప్లాట్|జాగా|సైట్), ఇల్లు కట్టుకునేందుకు (స్థలం|జాగా|ప్లాట్)
     (ఇల్లు|illu) (కట్టుకోవడానికి|కట్టడానికి|కట్టుకోడానికి) (plot|site|land|స్థలం)
-    open plot, open plots, plotu, plotlu, sthalam, stalam, jaaga, jaga, bhoomi, polam, landu, siteu, hmda plot, dtcp plot, venture lo plot`,
+    (ఇల్లు|illu) (కట్టుకోవడానికి|కట్టుకోడానికి|కట్టుకునేందుకు|kattukodaniki|kattukovadaniki|kattadaniki), open plot, open plots, plotu, plotlu, sthalam, stalam, jaaga, jaga, bhoomi, polam, landu, siteu, hmda plot, dtcp plot, venture lo plot`,
   ...amenityPhrases,
 
   'slot:transaction_type': 'అద్దెకా (కొనడానికా|కొనుగోలుకా), అద్దె లేదా కొనుగోలు, అద్దె లేక కొనుగోలు, అద్దెకో కొనడానికో, అద్దెకైనా కొనడానికైనా',
@@ -64,4 +65,5 @@ export const vocabulary: Vocabulary = {
     soukaryalu, sowkaryalu, saukaryalu, sadupayalu, vasathulu`,
   ...amountPhrases,
   ...meaningPhrases,
+  ...asides,
 }
