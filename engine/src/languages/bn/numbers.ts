@@ -53,7 +53,7 @@ const upTo99: readonly string[] = [
   'আটচল্লিশ',
   'ঊনপঞ্চাশ উনপঞ্চাশ unoponchash',
   'পঞ্চাশ ponchash panchash ponchas panchas pnchash',
-  'একান্ন',
+  'একান্ন ekanno ekanna',
   'বাহান্ন বায়ান্ন',
   'তিপ্পান্ন তেপ্পান্ন',
   'চুয়ান্ন',
