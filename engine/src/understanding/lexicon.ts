@@ -77,7 +77,7 @@ function compile(all: readonly (Language | null)[]): Lexicon {
     for (const word of expandPhrases(language.softWords)) soft.add(plain(word))
     if (language.code === 'en') continue
     const { words: numberWords } = compileNumberWords([language.numbers])
-    own ??= ownWords(language, new Set([...numberWords, ...words, ...common]))
+    own ??= ownWords(language, new Set([...words, ...numberWords, ...common]))
   }
   const numbers = compileNumberWords(present.map((language) => language.numbers))
   for (const word of numbers.words) words.add(word)

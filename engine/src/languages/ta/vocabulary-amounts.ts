@@ -72,5 +72,5 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     'முதல், இருந்து, லிருந்து, ல இருந்து, இல் இருந்து, டு, டூ, தொடங்கி, la irundhu, la irunthu, lirundhu, lerndhu, lernthu, irundhu, irunthu, mudhal, muthal, modhal',
   or: 'அல்லது, இல்லன்னா, இல்லனா, இல்லைன்னா, இல்லைனா, இல்லையென்றால், இல்லாட்டி, இல்லாவிட்டால், இல்லேன்னா, இல்ல, இல்லை, அல்ல, ஆர், allathu, alladhu, illana, illanna, illaina, illati, illaatti, illa, illai, ila, ille',
   but: 'ஆனால், ஆனா, ஆனாலும், ஆனா கூட, aana, aanal, aanaal',
-  and: 'மற்றும், உம், க்கும், அப்புறம், அப்பறம், பிறகு, அதோட, அதோடு, அத்தோடு, கூடவே, அதுக்கும் மேல, matrum, mattrum, appuram, apparam, athoda, adhoda, kkum, koodave, ப்ளஸ்',
+  and: 'மற்றும், உம், க்கும், அப்புறம், அப்பறம், பிறகு, அதோட, அதோடு, அத்தோடு, கூடவே, அதுக்கும் மேல, matrum, mattrum, appuram, apparam, athoda, adhoda, kkum, vum, yum, um, koodave, ப்ளஸ்',
 }

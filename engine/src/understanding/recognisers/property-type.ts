@@ -1,5 +1,6 @@
 import { propertyTypes } from '@guru/contract/vocabulary'
 import { has, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 
 /**
@@ -10,9 +11,11 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
   const wishes: WishOf<'property_type'>[] = []
   reading.segments.forEach((segment, at) => {
     if (reading.clauseOf[at]?.kind !== 'wish') return
-    const value = propertyTypes.find((type) => segment.concepts.has(`property:${type}`))
-    if (value === undefined) return
     const before = reading.segments[at - 1]
+    const value =
+      propertyTypes.find((type) => segment.concepts.has(`property:${type}`)) ??
+      (has(segment, 'thing') && isLandUnit(before) ? 'land' : undefined)
+    if (value === undefined) return
     // "The second house" picks one of those shown.
     if (before?.number?.kind === 'ordinal' && (reading.context.shown ?? 0) > 0) return
     // "In our house" is where somebody lives.
@@ -22,4 +25,11 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     wishes.push({ slot: 'property_type', value, at, negated: reading.negated[at] === true })
   })
   return wishes
+}
+
+/** Units in which land is counted: "anju cent idam" is land. */
+const landUnits = ['cent', 'ground', 'gunta', 'acre', 'marla', 'kanal', 'katha'] as const
+
+function isLandUnit(segment: Segment | undefined): boolean {
+  return landUnits.some((unit) => has(segment, `unit:${unit}`))
 }

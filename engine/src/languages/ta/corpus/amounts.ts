@@ -186,7 +186,7 @@ export const amounts: CorpusSection[] = [
       { text: 'ஒரு கிரவுண்ட் மனை', set: { property_type: 'land', size_sqft: atLeast(2400) } },
       { text: 'அரை கிரவுண்டு', asked: 'size_sqft', set: { size_sqft: atLeast(1200) } },
       { text: 'ரெண்டு ஏக்கர் நிலம்', set: { property_type: 'land', size_sqft: atLeast(87120) } },
-      { text: 'ஒன்றரை கிரவுண்டு இடம்', set: { size_sqft: atLeast(3600) } },
+      { text: 'ஒன்றரை கிரவுண்டு இடம்', set: { property_type: 'land', size_sqft: atLeast(3600) } },
       { text: '800 முதல் 1000 சதுர அடி வரை', set: { size_sqft: between(800, 1000) } },
       { text: '1500 சதுர அடிக்கு குறையாமல்', set: { size_sqft: atLeast(1500) } },
       { text: '2000 சதுர அடிக்கு மேல் வேண்டாம்', set: { size_sqft: upTo(2000) } },

@@ -70,7 +70,7 @@ export const wishes: CorpusSection[] = [
       },
       {
         text: 'ஈரோடுல அஞ்சு சென்ட் இடம் விலைக்கு வேணும்',
-        set: { ...sale, city: 'Erode', size_sqft: atLeast(2178) },
+        set: { ...sale, ...land, city: 'Erode', size_sqft: atLeast(2178) },
       },
       {
         text: 'குரோம்பேட்டையில் நாய் வளர்க்க அனுமதிக்கும் வீடு வாடகைக்கு வேண்டும்',
