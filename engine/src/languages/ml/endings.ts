@@ -159,6 +159,7 @@ const locatives: readonly (readonly [string, string, readonly Concept[]])[] = [
   ['ത്തു', 'ം', inside],
   ['ത്തെ', 'ം', inside],
   ['ത്തോ', 'ം', inside],
+  ['ത്തൊരു', 'ം', inside],
   ['ത്തും', 'ം', and],
   ['ത്തുള്ള', 'ം', inside],
   ['ത്താണ്', 'ം', inside],

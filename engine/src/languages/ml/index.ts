@@ -22,6 +22,7 @@ export const malayalam: Language = {
   alsoTyped: {
     ഒരു: 'oru, ouru',
     ഒന്ന്: 'onn, onnu, onu',
+    പത്തോ: 'patho, paththo, patto',
     എട്ട്: 'ettu, ett, yettu, etu',
     ഏഴ്: 'ezhu, ezh, eyu, elu, eezhu, eyy',
     ആറ്: 'aaru, aar',

@@ -78,7 +78,7 @@ export const asTyped: CorpusSection[] = [
         set: { ...renting, ...flat, area: 'Kakkanad', bedrooms: exactly(2) },
       },
       { text: 'njangal 4 perund, oru veed venam', set: house, numbers: [4] },
-      { text: 'veedu vedikanam, budget oru kodi', set: { ...house, price: upTo(10000000) } },
+      { text: 'veedu vedikanam, budget oru kodi', set: { ...buying, ...house, price: upTo(10000000) } },
       { text: 'vadaka veedu noki nadakuva thrissur', set: { ...renting, ...house, city: 'Thrissur' } },
       {
         text: 'enik 15k inu thazhe oru single room mathi',
