@@ -6,8 +6,9 @@ export default defineConfig({
     setupFiles: ['./scripts/pipeline/console-errors.ts'],
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
-      { test: { name: 'engine', include: ['engine/src/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      // Properties try hundreds of texts; a busy machine takes its time over them.
+      { test: { name: 'engine', include: ['engine/src/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       { test: { name: 'scripts', include: ['{scripts,bench}/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {

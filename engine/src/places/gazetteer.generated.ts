@@ -7201,7 +7201,7 @@ Jhansi|Uttar Pradesh|25.454|78.582|413
  Premnagar|25.423|78.536|0
  Sipri Bazar|25.456|78.556|0
  Subhashganj|25.459|78.582|0
-Nellore|Andhra Pradesh|14.433|79.967|404|Nelluru,నెల్లూరు
+Nellore|Andhra Pradesh|14.433|79.967|404|Nelluru,நெல்லூர்,నెల్లూరు
  Nawabpet|14.457|80.003|2
  Podalakur Road|||2
  Tada|||2
