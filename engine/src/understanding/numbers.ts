@@ -215,7 +215,7 @@ class NumberReader {
     }
     const digit = isTens(current % 100) && value >= 1 && value < 10
     const belowHundred = current >= 100 && current % 100 === 0 && value >= 1 && value < 100
-    if (!this.inWords || !Number.isInteger(value) || !(digit || belowHundred)) return 0
+    if (!this.inWords || (!Number.isInteger(value) && this.tokens[at]?.spaced) || !(digit || belowHundred)) return 0
     if (current >= 100 && value < 10 && this.isUnit(at + 1)) return 0
     this.current = current + value
     return 1
@@ -231,7 +231,8 @@ class NumberReader {
     if (value >= 100 && value < this.lastScale) return true
     for (let next = at + 1; next <= at + 3; next++) {
       const scale = this.scaleAt(next)
-      if (scale !== undefined) return scale < this.ceiling
+      // "hazar barah sau" is a thousand to twelve hundred, no 2200.
+      if (scale !== undefined) return scale < this.ceiling && value * scale < this.ceiling
       if (this.lexicon.values.has(this.word(next))) continue
       const ends = this.lastScale <= 1000 || this.tokens[next]?.kind !== 'word'
       return this.inWords && ends && !this.isUnit(next)

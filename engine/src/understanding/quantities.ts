@@ -215,21 +215,24 @@ function isKnown(value: number, { bedrooms, price, size_sqft }: Wishes): boolean
 
 /** Where a range goes on after its first part; `weak` when the link is one that mostly lists. */
 function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: boolean } | null {
-  const link = segments[part.to]
+  // "aimbathula irundhu": an ending of place may stand between.
+  const start = has(segments[part.to], 'of') ? part.to + 1 : part.to
+  const link = segments[start]
   if (link === undefined) return null
   if (isRoughly(segments, part)) return { to: part.to, weak: false }
   const ranged = has(link, 'range:to') || has(link, 'or') || link.mark === '/' || link.mark === '-'
   const between = has(link, 'and') && isBetween(segments, part.at)
   // "minimum 2 maximum 3 bhk"
-  const capped = has(link, 'max:before') && has(segments[part.at - 1], 'min:before')
+  const after = has(link, 'and') ? segments[part.to + 1] : link
+  const capped = has(after, 'max:before') && has(segments[part.at - 1], 'min:before')
   const weak = !ranged && !between && !capped
   if (weak && !has(link, 'and') && link.mark !== ',') return null
-  let to = part.to + 1
+  let to = start + 1
   for (let step = 0; step < 3; step++) {
     const skipped = segments[to]
     if (
       skipped?.number != null ||
-      !(has(skipped, 'about') || has(skipped, 'unit:rupee') || isFiller(skipped))
+      !(has(skipped, 'about') || has(skipped, 'unit:rupee') || isFiller(skipped) || (capped && skipped === after))
     )
       break
     to++
@@ -237,14 +240,18 @@ function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: b
   return { to, weak }
 }
 
-/** "do teen", "das barah hazar", "20 25k": two numbers side by side, the second up to twice the first. */
+/**
+ * "do teen", "das barah hazar", "lakh sawa lakh", "20 25k": two numbers side by side, the second up to twice
+ * the first.
+ */
 function isRoughly(segments: readonly Segment[], part: Part): boolean {
   const first = segments[part.at]?.number
   const second = segments[part.to]?.number
-  if (part.to > part.at + 1 || part.scale > 1 || first == null || second?.kind !== 'cardinal') return false
+  if (part.to > part.at + 1 || first == null || second?.kind !== 'cardinal') return false
+  if (first.worded !== second.worded || (part.scale > 1 && !first.worded)) return false
   const scaled = second.scale > 100
-  const counted = scaled ? second.value / second.scale : second.value
-  if (first.worded !== second.worded || counted <= first.value || counted > 2 * first.value) return false
+  const counted = scaled && part.scale === 1 ? second.value / second.scale : second.value
+  if (counted <= first.value || counted > 2 * first.value) return false
   return first.worded ? scaled || first.value > 1 : scaled && first.value >= 5
 }
 
