@@ -216,14 +216,15 @@ function isKnown(value: number, { bedrooms, price, size_sqft }: Wishes): boolean
 /** Where a range goes on after its first part; `weak` when the link is one that mostly lists. */
 function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: boolean } | null {
   // "aimbathula irundhu": an ending of place may stand between.
-  const start = has(segments[part.to], 'of') ? part.to + 1 : part.to
+  const placing = has(segments[part.to], 'of') && !has(segments[part.to], 'range:to')
+  const start = placing ? part.to + 1 : part.to
   const link = segments[start]
   if (link === undefined) return null
   if (isRoughly(segments, part)) return { to: part.to, weak: false }
   const ranged = has(link, 'range:to') || has(link, 'or') || link.mark === '/' || link.mark === '-'
   const between = has(link, 'and') && isBetween(segments, part.at)
   // "minimum 2 maximum 3 bhk"
-  const after = has(link, 'and') ? segments[part.to + 1] : link
+  const after = has(link, 'and') ? segments[start + 1] : link
   const capped = has(after, 'max:before') && has(segments[part.at - 1], 'min:before')
   const weak = !ranged && !between && !capped
   if (weak && !has(link, 'and') && link.mark !== ',') return null
@@ -232,7 +233,12 @@ function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: b
     const skipped = segments[to]
     if (
       skipped?.number != null ||
-      !(has(skipped, 'about') || has(skipped, 'unit:rupee') || isFiller(skipped) || (capped && skipped === after))
+      !(
+        has(skipped, 'about') ||
+        has(skipped, 'unit:rupee') ||
+        isFiller(skipped) ||
+        (capped && skipped === after)
+      )
     )
       break
     to++

@@ -42,5 +42,6 @@ function slotBeside(reading: Reading, at: number, step: 1 | -1): Slot | null {
   )
     other += step
   const segment = reading.segments[other]
-  return namedSlot(segment) ?? (has(segment, 'transaction:rent') ? 'price' : null)
+  // "remove the rent" speaks of the budget, "rent wala chhodo" of renting.
+  return namedSlot(segment) ?? (step === 1 && has(segment, 'transaction:rent') ? 'price' : null)
 }
