@@ -85,7 +85,7 @@ function compile(all: readonly (Language | null)[]): Lexicon {
     root,
     soft,
     numbers,
-    words: createWordReader(words, common, present, own?.sounds ?? null),
+    words: createWordReader(words, common, present, own?.sounds ?? null, own?.words ?? new Set()),
     names: own?.names ?? null,
     compounds: own?.compounds ?? null,
   }
@@ -93,6 +93,7 @@ function compile(all: readonly (Language | null)[]): Lexicon {
 
 /** What reads the words of the conversation's own language; English has no need of it. */
 interface OwnWords {
+  words: ReadonlySet<string>
   sounds: SoundReader
   names: NameHints
   compounds: CompoundCutter
@@ -101,6 +102,7 @@ interface OwnWords {
 function ownWords(language: Language, words: ReadonlySet<string>): OwnWords {
   const sounds = createSoundReader(language, words)
   return {
+    words,
     sounds,
     names: createNameHints(language, words, sounds),
     compounds: createCompoundCutter(language.numbers, sounds, (text) => words.has(text)),
