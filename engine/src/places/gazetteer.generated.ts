@@ -105,7 +105,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Napean Sea Road|||13
  Palghar|||13
  JVPD Scheme|||12
- Lokhandwala Complex|||12
+ Lokhandwala Complex|19.144|72.825|12
  Mindspace|19.162|73.001|12
  Sainath Nagar|||12
  Auris Serenity|||11
@@ -113,7 +113,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Colaba|18.907|72.811|11
  Film City Road|||11
  Hiranandani Gardens|||11
- Lokhandwala Complex Andheri West|19.136|72.830|11
+ Lokhandwala Complex Andheri West|19.144|72.825|11
  Mahim West|19.039|72.840|11
  Matunga|19.028|72.853|11
  Matunga West|19.029|72.844|11
@@ -166,7 +166,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Koparkhairane Station Road|||7
  L&t Emerald Isle|||7
  Link Road|19.213|72.835|7
- Lokhandwala TWP|||7
+ Lokhandwala TWP|19.144|72.825|7
  Mahavir Nagar|||7
  Mazgaon|18.969|72.840|7
  Navi Basti|||7
@@ -452,6 +452,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Haji Ali|18.981|72.815|1
  Kalbadevi|18.945|72.829|1
  Liberty Garden|19.187|72.848|1
+ Lokhandwala|19.144|72.825|1
  Mahim East|19.040|72.844|1
  Malad|19.188|72.844|1|मलाड,मालाड
  Mantralaya|18.927|72.826|1
@@ -499,9 +500,9 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Kopar Khairne|19.104|73.004|0
  Kurla North|19.083|72.882|0
  Lokhandwala Andheri|19.138|72.824|0
- Lokhandwala Complex Andheri|19.124|72.831|0
+ Lokhandwala Complex Andheri|19.144|72.825|0
  Lokhandwala Kandivali|19.195|72.873|0
- Lokhandwala Township Kandivali|||0
+ Lokhandwala Township Kandivali|19.144|72.825|0
  Madhavbaug|18.955|72.827|0
  Mahavir Nagar Kandivali|||0
  Mahim Bazar|19.034|72.843|0
@@ -1184,7 +1185,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Electronic City Phase 2|12.845|77.660|416|Electronics City Phase 2
  Thanisandra|13.056|77.622|411
  Hebbal|13.036|77.597|385
- Kanakpura Road|12.897|77.572|356|Kanakapura Road,Kanakapura Rod
+ Kanakapura Road|12.897|77.572|356|Kanakpura Road,Kanakapura Rod
  Electronic City Phase 1|12.841|77.659|337|Electronics City Phase 1
  KR Puram|13.010|77.712|294|Krishnarajapuram,Krishnarajapura
  Uttarahalli|12.906|77.543|290
@@ -1296,7 +1297,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Kumbalgodu|12.880|77.447|51
  Suraksha Nagar|||51
  6th Phase JP Nagar|12.906|77.586|50|JP Nagar Phase 6
- Basavangudi|12.944|77.570|50|Basavanagudi
+ Basavanagudi|12.944|77.570|50|Basavangudi
  Kengeri Satellite Town|12.910|77.480|49
  Ananth Nagar|||48|Anathanagar
  Munnekollal|12.955|77.710|48
@@ -2047,7 +2048,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Belatur Colony|13.013|77.757|2
  Bendiganahalli|||2
  Bendre Nagar|||2
- Bengaluru Kanakapura Road|||2
+ Bengaluru Kanakapura Road|12.897|77.572|2
  Bharat Nagar|||2|Bharathnagar
  Bhavani Nagar|12.956|77.488|2
  Bhel Township Malleshwaram|13.010|77.565|2
@@ -2233,6 +2234,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Koramangala I Block|12.921|77.632|0
  Koramangala VI BK|12.938|77.619|0
  Madhavan Park|12.937|77.586|0
+ Majestic|12.977|77.571|0
  Malleswaram West|13.009|77.563|0
  Marathahalli Colony|12.996|77.688|0
  Msrit|13.030|77.564|0
@@ -3069,6 +3071,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Periyar Nagar|13.116|80.223|1
  Ramnagar|12.993|80.163|1
  Redhills|13.196|80.183|1
+ Royapuram|13.114|80.295|1
  Sowcarpet|13.096|80.277|1|சௌகார்பேட்டை
  Valmikinagar|12.993|80.163|1
  Washermanpet|13.119|80.285|1|வண்ணாரப்பேட்டை
@@ -3147,6 +3150,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदा�
  Bopal|23.033|72.464|0|बोपल
  CTM Char Rasta|22.993|72.632|0
  Cantonment|23.070|72.608|0
+ Chandkheda|23.109|72.585|0
  Chandlodiya|23.081|72.551|0
  Changodar|22.929|72.448|0
  Dabhoda|23.175|72.750|0
@@ -3162,6 +3166,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदा�
  Ghuma|23.031|72.451|0
  Girdharnagar|23.048|72.598|0
  Godhavi|23.028|72.583|0
+ Gota|23.101|72.541|0
  Isanpur|22.983|72.597|0
  Jantanagar|23.005|72.653|0
  Jawahar Chowk|22.995|72.604|0
@@ -3185,6 +3190,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदा�
  Motera|23.106|72.605|0
  Nana Chiloda|23.109|72.660|0
  Nandej|22.889|72.686|0
+ Naranpura|23.053|72.557|0
  Naranpura Vistar|23.052|72.555|0
  Narayannagar|22.998|72.560|0
  Naroda|23.075|72.658|0
@@ -3198,6 +3204,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदा�
  Noblenagar|23.091|72.653|0
  Odhav Industrial Estate|23.021|72.660|0
  Paldi|23.007|72.557|0
+ Prahlad Nagar|23.012|72.511|0
  Raikhad|23.020|72.579|0
  Railway Colony|23.098|72.580|0
  Railwaypura|23.083|72.667|0
@@ -3227,6 +3234,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदा�
  Uvarsad|23.160|72.614|0
  Vadaj|23.050|72.572|0
  Vastral|23.005|72.653|0
+ Vastrapur|23.039|72.529|0
  Vatva|22.958|72.612|0
  Vatva Industrial Estate|22.961|72.638|0
 Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐதராபாத்,হায়দ্রাবাদ,হায়দরাবাদ,ਹੈਦਰਾਬਾਦ,ಹೈದರಾಬಾದ್,ഹൈദരാബാദ്,హైదరాబాద్,हैदराबाद,ஹைதராபாத்,హైదరాబాదు
@@ -3467,6 +3475,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Upperpally|||2
  Whitefields|||2
  Yousufguda|17.442|78.425|2
+ Ameerpet|17.438|78.448|1
  Gandhi Nagar|17.416|78.492|1
  Hakimpet|17.539|78.518|1
  Hastinapuram|17.325|78.554|1
@@ -3518,11 +3527,14 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Moinabad|17.326|78.274|0
  Munaganur|17.301|78.609|0
  NTR Park Pragathinagar|17.518|78.395|0
+ Nampally|17.392|78.468|0
  Nehrunagar|17.448|78.508|0
  Nisa Hakimpet|17.547|78.538|0
+ Panjagutta|17.425|78.452|0
  Pedda Amberpet|17.321|78.636|0
  Prakashamnagar|17.441|78.469|0
  Prashasan Nagar|17.421|78.403|0
+ SR Nagar|17.442|78.442|0
  Sahara States|17.348|78.572|0
  Sahifa|17.375|78.493|0
  Samskruthi|17.442|78.651|0
@@ -3812,6 +3824,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Bhosarigoan|18.620|73.848|0
  Botanical Garden|18.566|73.826|0
  Dapodi Bazar|18.580|73.831|0
+ Deccan|18.517|73.841|0
  Dunkirk Lines|18.567|73.927|0
  East Khadki|18.551|73.869|0
  Ganeshkhind|18.554|73.827|0
@@ -4133,6 +4146,7 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,लखनऊ,ল
  Blunt Square|26.833|80.913|0
  CRPF Bijnore|26.869|81.004|0
  Canal Colony|26.834|80.940|0
+ Chowk|26.868|80.904|0
  Cimap|26.895|80.984|0
  Daliganj|26.871|80.930|0
  Darul Safa|26.845|80.942|0
@@ -4332,6 +4346,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Patwardhan Ground|21.139|79.080|0
  Raje Raghujinagar|21.124|79.109|0
  Ranapratap Nagar|21.146|79.088|0
+ Sadar|21.161|79.081|0
  Seminary Hills|21.165|79.052|0
  Shradhananpeth|21.128|79.072|0
  Uppalwadi|21.192|79.104|0
@@ -4456,6 +4471,7 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ਇੰਦੌਰ,ఇండోర�
  Kasturbagram|22.720|75.860|0
  Lokmanya Nagar|22.688|75.820|0
  Nanda Nagar|22.744|75.877|0
+ Palasia|22.724|75.883|0
  Radio Colony|22.709|75.892|0
  Tonkhurd|22.729|75.865|0
  Vallabhnagar|22.728|75.870|0
@@ -4515,6 +4531,7 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Neora|25.575|84.987|0
  New Jakkanpur|25.595|85.123|0
  Parsa|25.600|85.130|0
+ Patliputra Colony|25.627|85.106|0
  Patna Aerodrome|25.594|85.091|0
  Patna Collectoriate|25.621|85.149|0
  Punaichak|25.610|85.110|0
@@ -4595,6 +4612,8 @@ Ludhiana|Punjab|30.900|75.852|1545|लुधियाना,ਲੁਧਿਆਣ�
  Shaheed Bhagat Singh Nagar|30.879|75.801|4
  Sidhwan Canal Road|||2
  Thakkarwal|30.858|75.799|2
+ BRS Nagar|30.884|75.811|1
+ Dugri|30.865|75.842|1
  Rajguru Nagar|30.880|75.791|1
  AP Basti|30.895|75.850|0
  Ayali Kalan|30.892|75.760|0
@@ -4602,12 +4621,15 @@ Ludhiana|Punjab|30.900|75.852|1545|लुधियाना,ਲੁਧਿਆਣ�
  Basant Avenue|30.859|75.832|0
  Basti Jodhewal|30.931|75.872|0
  Bharat Nagar|30.900|75.840|0
+ Civil Lines|30.917|75.839|0
  Daba Road|30.870|75.883|0
  Dhandari Kalan|30.868|75.919|0
  Durgapuri|30.922|75.816|0
+ Ferozepur Road|30.894|75.807|0
  Focal Point|30.884|75.909|0
  Gill|30.845|75.863|0
  Guru Arjan Dev Nagar|30.915|75.880|0
+ Haibowal|30.918|75.817|0
  Iqbal Ganj|30.912|75.859|0
  Jamalpur Awana|30.902|75.904|0
  Janta Nagar|30.881|75.859|0
@@ -4618,6 +4640,7 @@ Ludhiana|Punjab|30.900|75.852|1545|लुधियाना,ਲੁਧਿਆਣ�
  Ludhiana Kty|30.916|75.845|0
  Madhopuri|30.919|75.861|0
  Millerganj|30.893|75.867|0
+ Model Town|30.888|75.844|0
  Moti Nagar|30.898|75.888|0
  Mundian Kalan|30.895|75.930|0
  Netaji Nagar|30.940|75.830|0
@@ -5386,7 +5409,9 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vishakhapatnam,Visakha,Viz
  Marripalem Vuda Colony|17.746|83.246|0
  Nausenabagh|17.683|83.252|0
  Naval Dock Yard|17.701|83.262|0
+ Pendurthi|17.828|83.203|0
  Pithapuram Colony|17.736|83.323|0
+ Rushikonda|17.783|83.385|0
  Salagramapuram|17.743|83.294|0
  Special Economic Zone|17.712|83.149|0
  Turners Choultry|17.709|83.301|0
@@ -5613,6 +5638,7 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,Coimbatur,Covai,கோவை,க�
  Redfields|10.998|76.983|0
  Saibaba Mission|11.026|76.947|0
  Siddhapudur|11.017|76.984|0
+ Ukkadam|10.987|76.961|0
  Vadamadurai Kurudampalayam|11.085|76.938|0
  Velandipalayam|11.035|76.933|0
  Vellalore|11.006|76.969|0
@@ -5671,6 +5697,7 @@ Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,चंडीगढ़,চন
  Sector 14|30.758|76.769|0
  Sector 15|30.752|76.774|0
  Sector 16|30.747|76.775|0
+ Sector 17|30.740|76.783|0
  Sector 18|30.735|76.787|0
  Sector 19|30.726|76.796|0
  Sector 20|30.742|76.783|0
@@ -5690,6 +5717,7 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,মদ
  Andalpuram|9.907|78.102|2
  P and T Nagar|||2
  Vilangudi|9.955|78.076|2
+ Anna Nagar|9.923|78.148|1
  Ellis Nagar|9.914|78.105|1
  K.Pudur|9.943|78.148|1
  Narimedu|9.937|78.127|1
@@ -5703,6 +5731,7 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,মদ
  Arasaradi|9.930|78.099|0
  Avaniapuram|9.883|78.112|0
  Gnanaolivupuram|9.935|78.104|0
+ KK Nagar|9.933|78.150|0
  Keerathurai|9.908|78.124|0
  Ma Race Course|9.943|78.136|0
  Madurai Bazaar|9.918|78.119|0
@@ -5805,10 +5834,12 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Penamaluru|16.461|80.718|2
  Undavalli|16.494|80.599|2
  Yanamalakuduru|16.486|80.662|2
+ Benz Circle|16.499|80.654|1
  Bhavanipuram|16.528|80.593|1
  Currency Nagar|16.521|80.677|1
  Durgapuram|16.520|80.641|1
  Krishna Lanka|16.500|80.646|1
+ Patamata|16.496|80.666|1
  Amaravathi Road|16.519|80.719|0
  Apsp Colony|16.428|80.613|0
  Apuhs|16.518|80.670|0
@@ -5854,6 +5885,7 @@ Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,மைசூர்,மை�
  Chamundi Extension|12.303|76.643|0
  Dattagalli|12.299|76.631|0
  Hanagodu|12.303|76.631|0
+ Hebbal|12.356|76.612|0
  Hebbal Layout|12.347|76.615|0
  Heggadedevana Kote|12.296|76.635|0
  Ittigegud|12.304|76.662|0
@@ -5861,6 +5893,7 @@ Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,மைசூர்,மை�
  Krishna Raja Mohalla|12.301|76.653|0
  Krishna Rajendra Circle|12.314|76.657|0
  Krishnamurthypuram|12.292|76.643|0
+ Kuvempunagar|12.284|76.623|0
  Kuvempunagar II Stage|12.291|76.625|0
  Lakshmipuram|12.297|76.645|0
  Manasagangothri|12.313|76.613|0
@@ -5990,6 +6023,7 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Karikkakom|8.505|76.905|0
  Karyavattom|8.567|76.884|0
  Kazhakkoottam|8.569|76.873|0|Kazhakuttam,Kazhakootam,Kazhakoottam
+ Kovalam|8.400|76.979|0
  Kowdiar|8.523|76.962|0|Kaudiar,കവടിയാർ
  Kudappanakunnu|8.551|76.961|0
  Kulathur|8.541|76.880|0
@@ -6001,6 +6035,7 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Nalanchira|8.545|76.945|0
  Nemom|8.444|76.991|0
  PMG JN|8.499|76.949|0
+ Palayam|8.504|76.953|0
  Pappanamcode|8.471|76.980|0
  Pattom|8.524|76.943|0|പട്ടം
  Pattom Palace|8.519|76.942|0
@@ -6020,10 +6055,12 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Thiruvananthapuram Pettah|8.497|76.928|0
  Thycaud|8.494|76.958|0
  Tirumala|8.501|76.993|0
+ Ulloor|8.531|76.929|0
  Vallakkadavoo|8.482|76.938|0
  Vanchiyoor Junction|8.490|76.940|0
  Vanchiyur|8.492|76.943|0
  Vattiyoorkavu|8.532|76.986|0
+ Vazhuthacaud|8.500|76.958|0
  Vellayani|8.429|76.986|0
  Venganur|8.441|77.013|0
 Salem|Tamil Nadu|11.650|78.167|778|சேலம்,సేలం,ಸೇಲಂ,सेलम,സേലം
@@ -8470,6 +8507,7 @@ Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,ਮੋਹ�
  Sector 127 Kharar|30.769|76.651|3
  Sector 78|30.684|76.708|2
  Sector 92|30.709|76.670|2
+ Phase 7|30.708|76.720|0
 Palanpur|Gujarat|24.171|72.438|123
 Hardoi|Uttar Pradesh|27.394|80.131|123
 Purulia|West Bengal|23.331|86.363|123|Puruliya
