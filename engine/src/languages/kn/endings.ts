@@ -35,6 +35,11 @@ const afterVowelSign: Rows = [
   ['ೇ', none],
   ['ು', none],
   ['ಾದರೆ', none],
+  ['ಾದರೂ', none],
+  ['ಾದ್ರೂ', none],
+  ['ಿರುವ', none],
+  ['ಿರೋ', none],
+  ['ಿದ್ದರೆ', none],
   ['ಾಗಿ', none],
 ]
 
@@ -43,6 +48,14 @@ const afterUnwrittenA: Rows = [
   ['ಲ್ಲಿ', inside],
   ['ಲ್ಲೇ', inside],
   ['ಲ್ಲಿರುವ', inside],
+  ['ಲ್ಲಿರೋ', inside],
+  ['ಲ್ಲಿನ', inside],
+  ['ಲ್ಲಿದೆ', inside],
+  ['ಲ್ಲಿದ್ದರೆ', inside],
+  ['ಲ್ಲಿದ್ರೆ', inside],
+  ['ಲ್ಲೂ', inside],
+  ['ಲ್ಲಾದರೂ', inside],
+  ['ಲ್ಲಾದ್ರೂ', inside],
   ['ನ್ನು', none],
   ['ನ್ನೂ', and],
   ['ನ್ನ', none],
@@ -149,7 +162,33 @@ const latin: readonly (readonly [string, readonly string[], readonly Concept[]])
   ['gintha ginta kinta kkinta akkinta kkintha akkintha iginta igintha', [''], none],
   ['oo yoo vu', [''], and],
   ['alla yalla valla', [''], not],
-  ['galalli galige', [''], inside],
+  ['galalli galige alliro nalliro dalliro yalliro allide nallide dallide yallide', [''], inside],
+  ['alliro allide inalliro inallide inallidru', ['u'], inside],
+  ['inavaru inavru davaru davru yavaru yavru navaru navru', ['', 'u'], from],
+]
+
+/** How Kannada verbs end that ask: "-uttā", "-bahudā", "-tārā". */
+export const askingEndings: readonly string[] = [
+  'ುತ್ತಾ',
+  'ತ್ತದೆಯೇ',
+  'ತ್ತದೆಯಾ',
+  'ತ್ತದಾ',
+  'ತ್ತೀರಾ',
+  '್ತೀರಾ',
+  '್ತಾರಾ',
+  'ತ್ತಾರೆಯೇ',
+  'ಬಹುದಾ',
+  'ಬಹುದೇ',
+  '್ಬಹುದಾ',
+  'ಿದೆಯಾ',
+  'ಿದೆಯೇ',
+  'ಬೇಕಾ',
+  'ಬೇಕೇ',
+  'bahuda',
+  'bahude',
+  'uttira',
+  'uttade',
+  'ideya',
 ]
 
 export const endings: readonly Ending[] = [
@@ -157,6 +196,19 @@ export const endings: readonly Ending[] = [
   ...afterUnwrittenA.flatMap(([ending, means]) => ['', '್', 'ು'].map((stem) => ({ ending, stem, means }))),
   ...afterAnything.map(([ending, means]) => ({ ending, stem: '', means })),
   ...['ದಲ್ಲಿ', 'ದ', 'ಕ್ಕೆ', 'ದಿಂದ'].map((ending) => ({ ending, stem: 'ಂ', means: inside })),
+  // A locative carries more: ಮೈಸೂರಿನಲ್ಲಿರೋ, ಹೆಬ್ಬಾಳದಲ್ಲಿದೆ.
+  ...['ರುವ', 'ರೋ', 'ರುವಂತಹ', 'ದೆ', 'ದ್ದರೆ', 'ದ್ರೆ', 'ನ', 'ಯ', 'ಗೆ', 'ಂದ'].map((ending) => ({
+    ending: `ಲ್ಲಿ${ending}`,
+    stem: 'ಲ್ಲಿ',
+    means: inside,
+  })),
+  ...['ಲ್ಲೂ', 'ಲ್ಲೇ', 'ಲ್ಲೋ', 'ಲ್ಲಾದರೂ', 'ಲ್ಲಾದ್ರೂ', 'ಲ್ಲಿಯೇ', 'ಲ್ಲಿಯೂ'].map((ending) => ({
+    ending,
+    stem: 'ಲ್ಲಿ',
+    means: inside,
+  })),
+  ...['ಿನವನು', 'ಿನವರು', 'ಿನವಳು'].map((ending) => ({ ending, stem: 'ು', means: from })),
+  ...['ದವರು', 'ದವನು', 'ಯವರು', 'ಯವನು', 'ನವರು'].map((ending) => ({ ending, stem: '', means: from })),
   ...latin.flatMap(([list, stems, means]) =>
     list.split(' ').flatMap((ending) => stems.map((stem) => ({ ending, stem, means }))),
   ),

@@ -4,8 +4,8 @@ import type { NumberWords } from '../language.ts'
 const units: readonly (readonly [number, string])[] = [
   [0, 'ಸೊನ್ನೆ ಶೂನ್ಯ ಜೀರೋ ಝೀರೋ'],
   [1, 'ಒಂದು ಒಂದ್ ಒಂದೇ ond'],
-  [2, 'ಎರಡು ಎರಡ್ ಎರ್ಡು ಎರೆಡು ಏರಡು erad erd'],
-  [3, 'ಮೂರು ಮೂರ್ moor mooru'],
+  [2, 'ಎರಡು ಎರಡೂ ಎರಡ್ ಎರ್ಡು ಎರೆಡು ಏರಡು erad erd'],
+  [3, 'ಮೂರು ಮೂರೂ ಮೂರ್ moor mooru'],
   [4, 'ನಾಲ್ಕು ನಾಲ್ಕ್ ನಾಲಕು nalk naalk'],
   [5, 'ಐದು ಅಯ್ದು ಐದ್ aid ayd'],
   [6, 'ಆರು aaru'],

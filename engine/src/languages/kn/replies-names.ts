@@ -43,7 +43,7 @@ export const slotNames: Record<Slot, string> = {
 }
 
 export const anySlot: Record<Slot, string> = {
-  transaction_type: 'ಬಾಡಿಗೆ ಅಥವಾ ಖರೀದಿ, ಯಾವುದಾದರೂ ಪರವಾಗಿಲ್ಲ',
+  transaction_type: 'ಬಾಡಿಗೆ ಅಥವಾ ಖರೀದಿ, ಎರಡೂ ಸರಿ',
   property_type: 'ಯಾವ ಬಗೆ ಆದರೂ ಪರವಾಗಿಲ್ಲ',
   city: 'ಯಾವ ನಗರ ಆದರೂ ಪರವಾಗಿಲ್ಲ',
   area: 'ಯಾವ ಏರಿಯಾ ಆದರೂ ಪರವಾಗಿಲ್ಲ',

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../language.ts'
 import { amenityPhrases } from './vocabulary-amenities.ts'
 import { amountPhrases } from './vocabulary-amounts.ts'
+import { asidePhrases } from './vocabulary-asides.ts'
 import { meaningPhrases } from './vocabulary-meaning.ts'
 
 /** Kannada verbs of taking, which buy where nothing says that it is for rent. */
@@ -57,4 +58,5 @@ export const vocabulary: Vocabulary = {
     ಸೌಲಭ್ಯ, ಸೌಲಭ್ಯಗಳು, ಸೌಕರ್ಯ, ಸೌಕರ್ಯಗಳು, ಅನುಕೂಲ, ಅನುಕೂಲಗಳು, ಅಮೆನಿಟೀಸ್, ಅಮೆನಿಟಿ, ಫೆಸಿಲಿಟಿ, ಫೆಸಿಲಿಟೀಸ್, ಸವಲತ್ತು, ಸವಲತ್ತುಗಳು, amenitiesu`,
   ...amountPhrases,
   ...meaningPhrases,
+  ...asidePhrases,
 }
