@@ -198,13 +198,16 @@ function isRoomCount(quantity: Quantity): boolean {
   return !quantity.scaled && quantity.low <= mostBedrooms && (quantity.high ?? 0) <= mostBedrooms
 }
 
+/** What a known amount may have been said in: "from 25 to 30" after 25,000. */
+const sayable = [1, 1000, 100_000, 10_000_000]
+
 /**
  * "Increase it from 50 to 60 lakh": where a change starts from the known value, only its end is a wish.
  * @returns the quantity without its start
  */
 export function changedTo(quantity: Quantity, known: Range | undefined, reading: Reading): Quantity {
   if (quantity.high === null || quantity.alternatives || known === undefined) return quantity
-  const startsAtKnown = known.min === quantity.low || known.max === quantity.low
+  const startsAtKnown = sayable.some((scale) => [known.min, known.max].includes(quantity.low * scale))
   const changing = reading.segments.some((segment) => has(segment, 'correct') || has(segment, 'propose'))
   return startsAtKnown && changing ? { ...quantity, low: quantity.high, high: null } : quantity
 }

@@ -97,6 +97,7 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   const seen = new Set<Concept>()
   let sought = false
   let wishes = 0
+  let amenities = 0
   let pointed = false
   let whichever = false
   let placed = false
@@ -106,6 +107,7 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
     for (const concept of segment.concepts) {
       seen.add(plainly[concept] ?? concept)
       if (concept.startsWith('transaction:')) wishes++
+      if (concept.startsWith('amenity:')) amenities++
       if (concept.startsWith('property:') && segments[at - 1]?.concepts.has('this')) pointed = true
     }
     // "endha" asks which, but "endha areavum ok" says any.
@@ -121,7 +123,7 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   if (open && !seen.has('ask:polar')) seen.delete('ask')
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
   if (isAboutGuru(seen) && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
-  const kind = asking ? judgeQuestion(seen, sought, wishes, pointed, placed) : judgeStatement(seen, sought)
+  const kind = asking ? judgeQuestion(seen, sought, wishes, pointed, placed) : judgeStatement(seen, sought, amenities > 0)
   return { from, to, kind, asking }
 }
 
@@ -170,9 +172,12 @@ function judgeQuestion(
   return wishes > 0 || sought || seeks ? 'wish' : 'question'
 }
 
-function judgeStatement(seen: ReadonlySet<Concept>, sought: boolean): ClauseKind {
+function judgeStatement(seen: ReadonlySet<Concept>, sought: boolean, wished: boolean): ClauseKind {
   if (seen.has('talk:past') && !seen.has('seek')) return 'talk'
-  if ((seen.has('talk') || seen.has('talk:visit')) && !sought) return 'talk'
+  // "It is so hot here, I need an AC": the weather is only the reason.
+  const reasoned = seen.has('seek') && wished
+  if (seen.has('talk') && !sought && !reasoned) return 'talk'
+  if (seen.has('talk:visit') && !sought) return 'talk'
   return 'wish'
 }
 

@@ -66,6 +66,7 @@ function compile(all: readonly (Language | null)[]): Lexicon {
   const soft = new Set<string>()
   const taken = new Set<string>()
   let own: OwnWords | null = null
+  const everyday = new Set<string>()
   for (const language of present) {
     const meanings = meaningsOf(language)
     for (const [phrase, concepts] of meanings) {
@@ -75,9 +76,17 @@ function compile(all: readonly (Language | null)[]): Lexicon {
     }
     for (const word of expandPhrases(language.commonWords)) common.add(plain(word))
     for (const word of expandPhrases(language.softWords)) soft.add(plain(word))
-    if (language.code === 'en') continue
+    if (language.code === 'en') {
+      for (const word of expandPhrases(language.commonWords))
+        if (!own?.claimed.has(word)) everyday.add(plain(word))
+      continue
+    }
     const { words: numberWords } = compileNumberWords([language.numbers])
-    own ??= ownWords(language, new Set([...words, ...numberWords, ...common]))
+    own ??= ownWords(language, new Set([...words, ...numberWords, ...common]), [
+      ...singleWords(meanings.keys()),
+      ...numberWords,
+      ...common,
+    ])
   }
   const numbers = compileNumberWords(present.map((language) => language.numbers))
   for (const word of numbers.words) words.add(word)
@@ -85,7 +94,7 @@ function compile(all: readonly (Language | null)[]): Lexicon {
     root,
     soft,
     numbers,
-    words: createWordReader(words, common, present, own?.sounds ?? null, own?.words ?? new Set()),
+    words: createWordReader(words, common, present, own?.sounds ?? null, everyday),
     names: own?.names ?? null,
     compounds: own?.compounds ?? null,
   }
@@ -93,20 +102,28 @@ function compile(all: readonly (Language | null)[]): Lexicon {
 
 /** What reads the words of the conversation's own language; English has no need of it. */
 interface OwnWords {
-  words: ReadonlySet<string>
+  claimed: ReadonlySet<string>
   sounds: SoundReader
   names: NameHints
   compounds: CompoundCutter
 }
 
-function ownWords(language: Language, words: ReadonlySet<string>): OwnWords {
+/** @param claimed words that mean something by themselves in the language, whatever they mean in English */
+function ownWords(language: Language, words: ReadonlySet<string>, claimed: readonly string[]): OwnWords {
   const sounds = createSoundReader(language, words)
   return {
-    words,
+    claimed: new Set(claimed),
     sounds,
     names: createNameHints(language, words, sounds),
     compounds: createCompoundCutter(language.numbers, sounds, (text) => words.has(text)),
   }
+}
+
+/** Phrases of one word, without their marks. */
+function singleWords(phrases: Iterable<string>): string[] {
+  const singles: string[] = []
+  for (const phrase of phrases) if (!phrase.includes(' ')) singles.push(plain(phrase.replace(/^\^|\$$/g, '')))
+  return singles
 }
 
 /** All phrases of a language with every concept that lists them. */

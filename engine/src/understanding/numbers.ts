@@ -263,6 +263,8 @@ class NumberReader {
       this.ceiling = by
       return 2
     }
+    // "sau sau gaj": a hundred each.
+    if (by === 100 && (this.current ?? 0) >= 100) return 0
     if (by === 100) {
       this.current = (this.current ?? 1) * 100
       this.lastScale = 100

@@ -39,14 +39,14 @@ export function plain(word: string): string {
  * @param words every word of a phrase or a number
  * @param common everyday words without a meaning here
  * @param sounds reads the words of the conversation's language by sound; null for English
- * @param own the words of that language; an English word is no spelling of one of them
+ * @param everyday English words without a meaning here: no spellings of words of that language
  */
 export function createWordReader(
   words: ReadonlySet<string>,
   common: ReadonlySet<string>,
   languages: readonly Language[],
   sounds: SoundReader | null,
-  own: ReadonlySet<string>,
+  everyday: ReadonlySet<string>,
 ): WordReader {
   const endings = endingTable(
     languages
@@ -107,8 +107,7 @@ export function createWordReader(
       const short = typed.get(text)
       // The conversation's own word comes first; an English phrase may still use it: "call me".
       if (short !== undefined) return { ...asItStands(short), stem: listed ? text : null }
-      const english = (listed || common.has(text)) && !own.has(text)
-      const meant = latin && !english ? alike(text) : null
+      const meant = latin && !everyday.has(text) ? alike(text) : null
       if (listed || (common.has(text) && latin)) {
         const stem = meant === text ? null : meant
         return { ...asItStands(text), stem: stem ?? inflected(text)?.text ?? null }

@@ -73,5 +73,5 @@ function isLedOn(reading: Reading, at: number): boolean {
 /** A short "ok" before thanks only leads to them. */
 function thanksOrYes(reading: Reading): Act {
   const first = reading.segments.find((segment) => has(segment, 'act:affirm'))
-  return first !== undefined && first.to - first.from === 1 && has(first, 'lead-in') ? 'thanks' : 'affirm'
+  return has(first, 'lead-in') ? 'thanks' : 'affirm'
 }

@@ -96,6 +96,7 @@ function answersAnything(reading: Reading): boolean {
 }
 
 function isSmallTalk(segment: Segment): boolean {
-  for (const concept of segment.concepts) if (concept.startsWith('act:') || concept === 'thing') return true
+  for (const concept of segment.concepts)
+    if (concept.startsWith('act:') || concept === 'thing' || concept === 'seek') return true
   return false
 }
