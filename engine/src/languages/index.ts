@@ -5,10 +5,9 @@ import { hindi } from './hi/index.ts'
 import { kannada } from './kn/index.ts'
 import type { Language, NotWrittenYet } from './language.ts'
 import { malayalam } from './ml/index.ts'
+import { punjabi } from './pa/index.ts'
 import { tamil } from './ta/index.ts'
 import { telugu } from './te/index.ts'
-
-const notWrittenYet = (code: LanguageCode): NotWrittenYet => ({ code, written: false })
 
 /** All languages of Guru. */
 export const languages: Record<LanguageCode, Language | NotWrittenYet> = {
@@ -18,6 +17,6 @@ export const languages: Record<LanguageCode, Language | NotWrittenYet> = {
   ml: malayalam,
   kn: kannada,
   te: telugu,
-  pa: notWrittenYet('pa'),
+  pa: punjabi,
   bn: bengali,
 }

@@ -1,0 +1,22 @@
+import type { Language } from '../language.ts'
+import { acts } from './acts.ts'
+import { alsoTyped } from './also-typed.ts'
+import { commonWords, softWords } from './common-words.ts'
+import { endings } from './endings.ts'
+import { numbers } from './numbers.ts'
+import { romanised } from './romanised.ts'
+import { vocabulary } from './vocabulary.ts'
+
+export const punjabi: Language = {
+  code: 'pa',
+  written: true,
+  script: 'gurmukhi',
+  numbers,
+  vocabulary,
+  acts,
+  endings,
+  softWords,
+  commonWords,
+  romanised,
+  alsoTyped,
+}

@@ -1,0 +1,185 @@
+import { numbers as hindiNumbers } from '../hi/numbers.ts'
+import type { NumberWords } from '../language.ts'
+
+/** 0 to 99 in their order, each with its other forms; Latin spellings only where sound does not lead to them. */
+const upTo99: readonly string[] = [
+  'ਸਿਫ਼ਰ ਜ਼ੀਰੋ zero',
+  'ਇੱਕ ਇਕ ik ikk ek hik',
+  'ਦੋ do doo',
+  'ਤਿੰਨ ਤਿਨ tin tinn teen',
+  'ਚਾਰ char chaar chr',
+  'ਪੰਜ panj punj',
+  'ਛੇ ਛੀ ਛਿ che chhe chey chhey',
+  'ਸੱਤ ਸਤ satt sat',
+  'ਅੱਠ ਅਠ ath aath athh atth',
+  'ਨੌਂ ਨੌ naun nau naw',
+  'ਦਸ ਦੱਸ das dass dus',
+  'ਗਿਆਰਾਂ ਗਿਆਰਾ ਗਯਾਰਾਂ gyaran gyara giaran yaran yara',
+  'ਬਾਰਾਂ ਬਾਰਾ baran bara barah',
+  'ਤੇਰਾਂ ਤੇਰਾ teran tera terah',
+  'ਚੌਦਾਂ ਚੌਦਾ chaudan chauda choda',
+  'ਪੰਦਰਾਂ ਪੰਦਰਾ ਪੰਦ੍ਹਰਾਂ pandran pandra pandrah',
+  'ਸੋਲਾਂ ਸੋਲਾ ਸੋਲ੍ਹਾਂ solan sola solah',
+  'ਸਤਾਰਾਂ ਸਤਾਰਾ satara sataran satarah',
+  'ਅਠਾਰਾਂ ਅਠਾਰਾ athara atharan atharah',
+  'ਉੱਨੀ ਉਨੀ unni uni',
+  'ਵੀਹ ਵੀ੍ਹ veeh vih vee veh wih weeh',
+  'ਇੱਕੀ ਇੱਕੀਹ ikki ikee',
+  'ਬਾਈ ਬਾਈਸ bai baai',
+  'ਤੇਈ teyi tei',
+  'ਚੌਵੀ ਚੌਬੀ chauvi chauwi chaubi',
+  'ਪੱਚੀ ਪੰਝੀ ਪੰਜੀ pachi pachhi pachee panji',
+  'ਛੱਬੀ chhabbi chabbi',
+  'ਸਤਾਈ satai sataai',
+  'ਅਠਾਈ ਅਠਾਈ athai athaai',
+  'ਉਣੱਤੀ ਉਨੱਤੀ ਉਣੱਤੀਹ unatti',
+  'ਤੀਹ tih teeh tee teh',
+  'ਇਕੱਤੀ ਕੱਤੀ ਇਕੱਤੀਹ ikatti',
+  'ਬੱਤੀ batti',
+  'ਤੇਤੀ ਤੇਤੀਹ ਤੈਂਤੀ teti',
+  'ਚੌਂਤੀ ਚੌਤੀ chaunti chauti',
+  'ਪੈਂਤੀ ਪੈਂਤੀਹ painti penti paintee',
+  'ਛੱਤੀ chhatti chatti',
+  'ਸੈਂਤੀ sainti senti',
+  'ਅਠੱਤੀ ਅੜੱਤੀ athatti',
+  'ਉਣਤਾਲੀ ਉਨਤਾਲੀ ਉਣਤਾਲ਼ੀ untali',
+  'ਚਾਲੀ ਚਾਲ਼ੀ chali chaali',
+  'ਇਕਤਾਲੀ ਕਤਾਲੀ iktali',
+  'ਬਿਆਲੀ ਬਤਾਲੀ byali biali batali',
+  'ਤਿਤਾਲੀ ਤਰਤਾਲੀ ਤੇਤਾਲੀ tartali',
+  'ਚੁਤਾਲੀ ਚੌਤਾਲੀ ਚੁਰਤਾਲੀ ਚੁੰਤਾਲੀ chautali',
+  'ਪੰਤਾਲੀ ਪੈਂਤਾਲੀ ਪਨਤਾਲੀ pantali paintali',
+  'ਛਿਆਲੀ ਛਤਾਲੀ chhiali',
+  'ਸੰਤਾਲੀ ਸੈਂਤਾਲੀ santali',
+  'ਅਠਤਾਲੀ ਅੜਤਾਲੀ athtali artali',
+  'ਉਣੰਜਾ ਉਨੰਜਾ ਉਣਵੰਜਾ unanja',
+  'ਪੰਜਾਹ ਪੰਜਾ ਪਜਾਹ panjah panja pnjah',
+  'ਇਕਵੰਜਾ ਅਕਵੰਜਾ ਇਕਵਿੰਜਾ ikvanja',
+  'ਬਵੰਜਾ ਬਾਵੰਜਾ bavanja',
+  'ਤਰਵੰਜਾ ਤਿਰਵੰਜਾ ਤਰੇਵੰਜਾ tarvanja',
+  'ਚੁਰੰਜਾ ਚੌਵੰਜਾ ਚੁਰਵੰਜਾ churanja',
+  'ਪਚਵੰਜਾ ਪਚਵਿੰਜਾ ਪਚਪਨ pachvanja pachwanja',
+  'ਛਪੰਜਾ ਛਵੰਜਾ chhapanja',
+  'ਸਤਵੰਜਾ ਸਤਵਿੰਜਾ satvanja',
+  'ਅਠਵੰਜਾ ਅਠਵਿੰਜਾ athvanja',
+  'ਉਣਾਹਠ ਉਨਾਹਠ ਉਣਾਠ unahath',
+  'ਸੱਠ ਸਠ sath satth sathh',
+  'ਇਕਾਹਠ ਇਕਾਠ ikahath',
+  'ਬਾਹਠ ਬਾਠ bahath',
+  'ਤਰੇਹਠ ਤਰੇਠ ਤਿਰੇਹਠ trehath',
+  'ਚੌਂਹਠ ਚੌਹਠ ਚੌਂਠ chaunth',
+  'ਪੈਂਹਠ ਪੈਂਠ ਪੈਹਠ painth paint painhth painhat',
+  'ਛਿਆਹਠ ਛਿਆਠ chhiahath',
+  'ਸਤਾਹਠ ਸਤਾਠ satahath',
+  'ਅਠਾਹਠ ਅਠਾਠ athahath',
+  'ਉਣੱਤਰ ਉਨੱਤਰ ਉਣਹੱਤਰ unattar',
+  'ਸੱਤਰ ਸਤੱਰ sattar satar',
+  'ਇਕੱਤਰ ਇਕਹੱਤਰ ikattar',
+  'ਬਹੱਤਰ bahattar',
+  'ਤਿਹੱਤਰ tihattar',
+  'ਚੁਹੱਤਰ ਚੌਹੱਤਰ chuhattar',
+  'ਪੰਝੱਤਰ ਪਚੱਤਰ ਪੰਜੱਤਰ ਪਝੱਤਰ ਪਚਹੱਤਰ panjhattar pachattar pachhattar panjattar',
+  'ਛਿਹੱਤਰ ਛਿਅੱਤਰ ਛਹੱਤਰ chhihattar',
+  'ਸਤੱਤਰ ਸਤਹੱਤਰ satattar',
+  'ਅਠੱਤਰ ਅਠਹੱਤਰ athattar',
+  'ਉਣਾਸੀ ਉਨਾਸੀ unasi',
+  'ਅੱਸੀ ਅਸੀ assi asi',
+  'ਇਕਾਸੀ ਇਕਿਆਸੀ ikasi',
+  'ਬਿਆਸੀ byasi biasi',
+  'ਤਿਰਾਸੀ ਤਰਿਆਸੀ ਤਿਰਿਆਸੀ tirasi',
+  'ਚੁਰਾਸੀ ਚੌਰਾਸੀ churasi chaurasi',
+  'ਪਚਾਸੀ ਪੰਜਾਸੀ pachasi',
+  'ਛਿਆਸੀ chhiasi',
+  'ਸਤਾਸੀ satasi',
+  'ਅਠਾਸੀ athasi',
+  'ਉਣਾਨਵੇਂ ਨਵਾਸੀ ਉਨਾਨਵੇਂ ਉਣਾਨਵੇ unanve',
+  'ਨੱਬੇ ਨਵੇਂ ਨੱਵੇ nabbe nabe',
+  'ਇਕਾਨਵੇਂ ਇਕਾਨਵੇ ਇਕਿਆਨਵੇਂ ikanve',
+  'ਬਾਨਵੇਂ ਬਾਨਵੇ ਬਿਆਨਵੇਂ ਬਾਨਵਾਂ banve',
+  'ਤਿਰਾਨਵੇਂ ਤਿਰਾਨਵੇ ਤਰਾਨਵੇਂ tiranve',
+  'ਚੁਰਾਨਵੇਂ ਚੁਰਾਨਵੇ ਚੌਰਾਨਵੇਂ churanve',
+  'ਪਚਾਨਵੇਂ ਪਚਾਨਵੇ ਪੰਚਾਨਵੇਂ ਪਚਿਆਨਵੇਂ pachanve',
+  'ਛਿਆਨਵੇਂ ਛਿਆਨਵੇ chhianve',
+  'ਸਤਾਨਵੇਂ ਸਤਾਨਵੇ satanve',
+  'ਅਠਾਨਵੇਂ ਅਠਾਨਵੇ athanve',
+  'ਨੜਿੰਨਵੇਂ ਨਿੜਾਨਵੇਂ ਨਿੰਨਾਨਵੇਂ ਨੜਿਨਵੇਂ ਨਿਨਾਨਵੇ ਨੜ੍ਹਿੰਨਵੇਂ narinve ninanve',
+]
+
+/** Amounts that have a word of their own, and halves. */
+const others: readonly (readonly [number, string])[] = [
+  [1.5, 'ਡੇਢ ਡੇੜ੍ਹ ਡੇੜ dedh derh der deodh ded dhed'],
+  [2.5, 'ਢਾਈ ਅਢਾਈ ਢਾਇ dhai dhaai dhayi dhaii'],
+  [0.5, 'ਅੱਧਾ ਅੱਧੀ ਅੱਧੇ ਅਧਾ adha addha adhaa addhi adhi adhe addhe aadha'],
+  [0.75, 'ਪੌਣ ਪੌਣਾ paun pauna'],
+]
+
+const scales: readonly (readonly [number, string])[] = [
+  [100, 'ਸੌ ਸੈਂਕੜਾ ਸੌਂ sau sao saun sou'],
+  [1000, 'ਹਜ਼ਾਰ ਹਜਾਰ ਹਜ਼ਾਰਾਂ hazar hazaar hajar hajaar hjar hzar hazzar'],
+  [100_000, 'ਲੱਖ ਲਖ ਲੱਖਾਂ lakh lakhs lac lacs lacks lkh lak lakhan lakkh laakh'],
+  [10_000_000, 'ਕਰੋੜ ਕਰੋੜਾਂ crore crores karod karor kror krod caror karore'],
+]
+
+const ordinals: readonly (readonly [number, string])[] = [
+  [1, 'ਪਹਿਲਾ ਪਹਿਲੀ ਪਹਿਲੇ ਫਸਟ ਫਰਸਟ pehla pehli pehle pahla pahli pahle'],
+  [2, 'ਦੂਜਾ ਦੂਜੀ ਦੂਜੇ ਦੂਸਰਾ ਦੂਸਰੀ ਦੂਸਰੇ ਸੈਕਿੰਡ ਸੈਕੰਡ dooja duja duji dooji duje dusra dusri dusre'],
+  [3, 'ਤੀਜਾ ਤੀਜੀ ਤੀਜੇ ਤੀਸਰਾ ਤੀਸਰੀ ਤੀਸਰੇ ਥਰਡ teeja tija teeji tiji tije tisra teesra'],
+  [4, 'ਚੌਥਾ ਚੌਥੀ ਚੌਥੇ chautha chauthi chauthe chotha'],
+  [5, 'ਪੰਜਵਾਂ ਪੰਜਵੀਂ ਪੰਜਵੇਂ panjvan panjva panjvi panjwa'],
+  [6, 'ਛੇਵਾਂ ਛੇਵੀਂ ਛੇਵੇਂ chheva chheva chhevi'],
+  [7, 'ਸੱਤਵਾਂ ਸੱਤਵੀਂ ਸੱਤਵੇਂ satva satvi'],
+  [8, 'ਅੱਠਵਾਂ ਅੱਠਵੀਂ ਅੱਠਵੇਂ athva athvi'],
+  [9, 'ਨੌਵਾਂ ਨੌਵੀਂ ਨੌਵੇਂ nauva nauvi'],
+  [10, 'ਦਸਵਾਂ ਦਸਵੀਂ ਦਸਵੇਂ dasva dasvi'],
+]
+
+/** Each of the words parted by spaces, with its value. */
+function spelled(entries: readonly (readonly [number, string])[]): Record<string, number> {
+  return Object.fromEntries(
+    entries.flatMap(([value, words]) => words.split(' ').map((word) => [word, value])),
+  )
+}
+
+/**
+ * Numbers in Gurmukhi and Latin letters. In the towns people count in Hindi as often ("pachas lakh"), so the
+ * Hindi words come along; where one word is both, it is the Punjabi one.
+ */
+export const numbers: NumberWords = {
+  values: {
+    ...spelled(upTo99.map((words, value) => [value, words] as const)),
+    ...spelled(others),
+    ...without(hindiNumbers.values, new Set(['sat', 'sath', 'tera', 'bara', 'der', 'ded', 'untis'])),
+  },
+  scales: { ...hindiNumbers.scales, ...spelled(scales) },
+  shortScales: { ...hindiNumbers.shortScales, ਕ: 1000 },
+  fractionsBefore: {
+    ...spelled([
+      [0.5, 'ਸਾਢੇ ਸਾਡੇ ਸਾੜੇ sadhe saadhe saade sade sadde sadhey sarhe saarhe'],
+      [0.25, 'ਸਵਾ sawa sava savaa'],
+      [-0.25, 'ਪੌਣੇ paune pone pauney'],
+    ]),
+  },
+  fractionsAfter: {
+    'ਤੇ ਅੱਧਾ': 0.5,
+    'ਅਤੇ ਅੱਧਾ': 0.5,
+    'te adha': 0.5,
+    'te addha': 0.5,
+  },
+  joiners: '',
+  bareScales: 'ਸੌ, ਹਜ਼ਾਰ, ਲੱਖ, ਕਰੋੜ, ਹਜਾਰ, sau, hazar, hazaar, hajar, hajaar, lakh, lac, crore, karod, kror',
+  ones: '',
+  points: 'ਦਸ਼ਮਲਵ, ਪੁਆਇੰਟ, ਪਵਾਇੰਟ, ਪੋਇੰਟ, point',
+  ordinals: spelled(ordinals),
+  ordinalEndings: 'ਵਾਂ, ਵੀਂ, ਵੇਂ, ਵਾ, ਵੀ, ਵੇ, va, wa, van, wan, vi, wi, ve, we, st, nd, rd, th',
+  joined: {},
+  elided: '',
+  vague:
+    'ਇੱਕ, ਇਕ, ik, ikk, ek, ਦੋ, do, doo, ਅੱਧਾ, ਅੱਧੀ, ਅੱਧੇ, adha, addha, addhi, adhi, adhe, addhe, aadha, tera, ਤੇਰਾ, che, ਛੇ, ਛੀ, ਦੱਸ, dass, dus, zero, ਨਵੇਂ, saath, der, tee, teh, veh, vee, bai, ਬਾਈ, ਤਿਨ, paint, satte, ਪੰਜਾ, asi, ਅਸੀ, assi',
+}
+
+function without(
+  values: Readonly<Record<string, number>>,
+  words: ReadonlySet<string>,
+): Record<string, number> {
+  return Object.fromEntries(Object.entries(values).filter(([word]) => !words.has(word)))
+}
