@@ -85,6 +85,7 @@ const doubtful = `
 fort mango gaya pali anand mau una bali puri dhar bari sagar moga rewa beed harda kota sion sus ambala karur guna ara ner kothi rajpur
 palam kasba pati wadi model aroor eroor banda basti gonda patan daman leh pen khed alandi adai diva owe sira madan nawada sadar
 civil mandi rampur anandpur karan kapra khan meena moti gola delta alpha beta
+गया पुरी गुना बस्ती मऊ बीड
 `
 
 /** A place only with a sign of it beside. */
@@ -98,7 +99,7 @@ export const wordsBefore: ReadonlySet<string> = new Set(
 /** Words after a place: "Adyar side", "Noida mein", "Pune la", "Mohali vich". */
 export const wordsAfter: ReadonlySet<string> = new Set(
   split(
-    'area city side town locality me mein mei main mai ke ka ki paas pass aas ch vich wich lo la le il te theke alli illi kulla kitta pakkam daggara hattira aduthu kache dike',
+    'area city side town locality me mein mei main mai ke ka ki paas pass aas ch vich wich lo la le il te theke alli illi kulla kitta pakkam daggara hattira aduthu kache dike में मे के का की शहर साइड',
   ),
 )
 

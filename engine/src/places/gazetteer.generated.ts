@@ -5576,7 +5576,7 @@ Srinagar|Jammu and Kashmir|34.088|74.803|976|श्रीनगर,सिरी�
  Skuast|34.143|74.861|0
  Zainakote|34.101|74.735|0
  Zakoora|34.164|74.830|0
-Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,Coimbatur,Covai,கோவை,கோயம்புத்தூர்,కోయంబత్తూరు,ಕೊಯಮತ್ತೂರು,കോയമ്പത്തൂർ,कोयंबटूर,कोयंबतूर,கோயம்பத்தூர்,കോയമ്പത്തൂര്‍
+Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,Coimbatur,Covai,Koyambuthur,Koyamputhur,Koyamuthur,கோவை,கோயம்புத்தூர்,కోయంబత్తూరు,ಕೊಯಮತ್ತೂರು,കോയമ്പത്തൂർ,कोयंबटूर,कोयंबतूर,கோயம்பத்தூர்,കോയമ്പത്തൂര്‍
  Vadavalli|11.027|76.904|16
  Saravanampatti|11.090|76.998|9
  Ganapathy|11.061|76.971|8
@@ -5807,7 +5807,7 @@ Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,गुवाहाटी,গ�
  Udayan Vihar|26.165|91.835|0
  Uzanbazar|26.192|91.755|0
  Zoo Road|26.171|91.778|0
-Gwalior|Madhya Pradesh|26.230|78.173|882
+Gwalior|Madhya Pradesh|26.230|78.173|882|ग्वालियर
  Govindpuri|26.205|78.203|7
  Sirol|||5
  Vinay Nagar|26.225|78.156|4
@@ -6063,7 +6063,7 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Vazhuthacaud|8.500|76.958|0
  Vellayani|8.429|76.986|0
  Venganur|8.441|77.013|0
-Salem|Tamil Nadu|11.650|78.167|778|சேலம்,సేలం,ಸೇಲಂ,सेलम,സേലം
+Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸೇಲಂ,सेलम,സേലം
  Alagapuram|11.681|78.144|1
  Fairlands|11.677|78.146|1
  Allikuttai|11.671|78.213|0
@@ -6541,7 +6541,7 @@ Sangli|Maharashtra|16.854|74.564|601
  Madhavnagar|16.887|74.589|0
  Market Yard|16.815|74.579|0
  Miraj|16.819|74.641|0
-Cuttack|Odisha|20.465|85.879|580|কটক
+Cuttack|Odisha|20.465|85.879|580|কটক,कटक
  Trisulia|||3
  Naya Bazaar|20.456|85.926|1
  Phulnakhra|20.367|85.891|1
@@ -7481,7 +7481,7 @@ Shivamogga|Karnataka|13.932|75.568|320|Shimoga,ಶಿವಮೊಗ್ಗ
  Vidyanagar|13.914|75.595|0
  Vinobanagar|13.951|75.559|0
  Vinobhanagara Extension DVG|13.949|75.562|0
-Rohtak|Haryana|28.888|76.575|317
+Rohtak|Haryana|28.888|76.575|317|रोहतक
  Sector 28|28.871|76.636|2
  Asthal Bohar|28.875|76.642|0
  DLF Colony|28.890|76.624|0
@@ -7573,7 +7573,7 @@ Rampur|Uttar Pradesh|28.809|79.029|296
  Purana Ganj|28.810|79.035|0
  Rampur Chowk|28.808|79.025|0
  Rampur Secretariate|28.789|79.014|0
-Greater Noida|Uttar Pradesh|28.474|77.504|293|Gr Noida,Gnoida
+Greater Noida|Uttar Pradesh|28.474|77.504|293|Gr Noida,Gnoida,ग्रेटर नोएडा
  Noida Extension|28.610|77.430|107|Greater Noida West
  Greater Faridabad|28.473|77.485|0
  Greater Noida|28.474|77.504|0
@@ -7848,7 +7848,7 @@ Karimnagar|Telangana|18.433|79.150|229
  Manakondur|18.400|79.188|0
  Mukharampura|18.440|79.120|0
  Ramnagar|18.434|79.109|0
-Puducherry|Puducherry|11.930|79.830|227|Pondicherry,Pondy,Pudhucherry,Puduvai,பாண்டிச்சேரி,புதுச்சேரி,பாண்டி,पांडिचेरी,पुदुचेरी,పాండిచ్చేరి,പോണ്ടിച്ചേരി,पॉण्डिचेरी,পন্ডিচেরী
+Puducherry|Puducherry|11.930|79.830|227|Pondicherry,Pondy,Pudhucherry,Puduvai,Pudhuvai,பாண்டிச்சேரி,புதுச்சேரி,பாண்டி,पांडिचेरी,पुदुचेरी,పాండిచ్చేరి,പോണ്ടിച്ചേരി,पॉण्डिचेरी,পন্ডিচেরী
  Ragavendra Nagar|||2
  Reddiarpalayam|11.931|79.786|2
  Venkata Nagar|11.940|79.825|1
@@ -7934,7 +7934,7 @@ Dhanbad|Jharkhand|23.802|86.443|220|धनबाद,ধানাবাদ
  Manaitand|23.786|86.436|0
  Naya Bazar Wasseypur|23.797|86.413|0
  Shramik Nagar|23.819|86.384|0
-Thanjavur|Tamil Nadu|10.800|79.150|220|Tanjore,Thanjavoor,தஞ்சை,तंजौर,தஞ்சாவூர்,തഞ്ചാവൂര്‍
+Thanjavur|Tamil Nadu|10.800|79.150|220|Tanjore,Thanjavoor,Thanjai,தஞ்சை,तंजौर,தஞ்சாவூர்,തഞ്ചാവൂര്‍
  Irudayapuram|10.770|79.140|0
  JC Puram|10.810|79.210|0
  JC Puram West|10.810|79.210|0
@@ -8000,7 +8000,7 @@ Yamunanagar|Haryana|30.129|77.280|209
  Mud Hut Colony|30.121|77.262|0
  Ram Pura Olony|30.138|77.299|0
  Thermal Colony Yamuna Nagar|30.115|77.338|0
-Rewa|Madhya Pradesh|24.534|81.296|208
+Rewa|Madhya Pradesh|24.534|81.296|208|रीवा
  Dabhaura|24.537|81.304|0
  Rewa Apsu|24.568|81.333|0
  Rewa Bansagar Coloney|24.530|81.300|0
@@ -8043,7 +8043,7 @@ Nadiad|Gujarat|22.700|72.867|202
  Petlad Road|22.700|72.870|0
  SRP Group Area|22.731|72.864|0
  Salun|22.737|72.905|0
-Dindigul|Tamil Nadu|10.369|77.980|201|திண்டுக்கல்
+Dindigul|Tamil Nadu|10.369|77.980|201|Dindugal,Dindukkal,Dindukal,Thindukkal,Thindukal,திண்டுக்கல்
  Angunagar|10.378|77.955|0
  Balakrishnapurampudur|10.371|77.993|0
  Dindigul Fort|10.367|77.968|0
@@ -8388,7 +8388,7 @@ Morena|Madhya Pradesh|26.503|78.002|152
 Tonk|Rajasthan|26.166|75.788|151
 Rajnandgaon|Chhattisgarh|21.100|81.033|151|Raj Nandgaon
 Shantipur|West Bengal|23.247|88.433|150
-Erode|Tamil Nadu|11.343|77.727|147|এরোডে,ஈரோடு
+Erode|Tamil Nadu|11.343|77.727|147|Erod,Erodu,Eerodu,এরোডে,ஈரோடு
 Ambala|Haryana|30.363|76.795|147
  Baldev Nagar|30.387|76.796|1
 Barabanki|Uttar Pradesh|26.927|81.190|146
@@ -8546,7 +8546,7 @@ Satara|Maharashtra|17.683|73.983|113
 Chandausi|Uttar Pradesh|28.453|78.783|113
 Motihari|Bihar|26.657|84.919|112
 Chas|Jharkhand|23.636|86.167|112
-Pudukkottai|Tamil Nadu|10.381|78.821|112|புதுக்கோட்டை,புதுகை
+Pudukkottai|Tamil Nadu|10.381|78.821|112|Pudukottai,Pudhukottai,புதுக்கோட்டை,புதுகை
 Rewari|Haryana|28.197|76.618|112
 Port Blair|Andaman and Nicobar Islands|11.667|92.750|112|पोर्ट ब्लेयर,পোর্ট ব্লেয়ার
 Suryapet|Telangana|17.150|79.617|112|Suriapet
@@ -8741,6 +8741,7 @@ Panaji|Goa|15.483|73.833|66|Panjim,Ponjim,पणजी,পানাজি,பண
 Karwar|Karnataka|14.814|74.130|64|ಕಾರವಾರ
 Irinjalakuda|Kerala|10.342|76.211|62|Iringalakuda
 Kodungallur|Kerala|10.233|76.195|61
+Vrindavan|Uttar Pradesh|27.578|77.698|60
 Nedumangad|Kerala|8.602|77.003|60
 Itanagar|Arunachal Pradesh|27.084|93.606|60
 Kottayam|Kerala|9.583|76.517|59
@@ -8751,6 +8752,8 @@ Kottayam|Kerala|9.583|76.517|59
  Muttambalam|9.572|76.551|1
  Thellakom|9.646|76.549|1
  Vadavathoor|9.591|76.565|1
+Chidambaram|Tamil Nadu|11.400|79.700|59
+Lonavale|Maharashtra|18.750|73.417|59
 Kadi|Gujarat|23.299|72.334|58
 Tirur|Kerala|10.900|75.917|56
 Namakkal|Tamil Nadu|11.221|78.165|56
@@ -8780,7 +8783,7 @@ Angul|Odisha|20.841|85.102|44
 Taliparamba|Kerala|12.037|75.360|44
 Shoranur|Kerala|10.762|76.271|43
 Jajpur|Odisha|20.849|86.337|42
-Nainital|Uttarakhand|29.392|79.454|42
+Nainital|Uttarakhand|29.392|79.454|42|नैनीताल
  Bhowali|29.388|79.517|4
  Shyamkhet|29.397|79.546|4
  Ramgarh|||3
@@ -8797,6 +8800,7 @@ Kothamangalam|Kerala|10.060|76.635|39|Kotamangalam
 Munnar|Kerala|10.089|77.060|38
 Attingal|Kerala|8.696|76.815|38
 Pathanamthitta|Kerala|9.265|76.787|38|പത്തനംതിട്ട
+Kodaikanal|Tamil Nadu|10.239|77.489|35
 Karjat|Maharashtra|18.917|73.333|35
  Dahiwali|18.910|73.336|3|Dahivali
  Bhisegaon|18.912|73.318|2
@@ -8816,6 +8820,7 @@ Bhiwadi|Rajasthan|28.210|76.861|34
 Kalpetta|Kerala|11.610|76.082|32
 Shirdi|Maharashtra|19.767|74.483|32|Sirdi
  Rahata|19.717|74.480|2
+Perambalur|Tamil Nadu|11.233|78.883|31
 Gangtok|Sikkim|27.326|88.612|31
 Kottarakkara|Kerala|9.004|76.773|30
 Muvattupuzha|Kerala|9.980|76.574|30
@@ -8825,10 +8830,12 @@ Neemrana|Rajasthan|27.988|76.388|30
  Majrakath|||2
 Idukki|Kerala|9.850|76.970|30
  Murickassery|||1
+Ariyalur|Tamil Nadu|11.138|79.076|29
 Perumbavoor|Kerala|10.107|76.474|28
 Silvassa|Dadra and Nagar Haveli and Daman and Diu|20.267|73.017|27
 Kotdwara|Uttarakhand|29.743|78.519|27
 Gadhinglaj|Maharashtra|16.233|74.350|26
+Mussoorie|Uttarakhand|30.457|78.055|26
 Chengannur|Kerala|9.318|76.611|24
 Dharuhera|Haryana|28.207|76.795|23
  Sector 24|28.220|76.780|12

@@ -123,7 +123,9 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   if (open && !seen.has('ask:polar')) seen.delete('ask')
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
   if (isAboutGuru(seen) && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
-  const kind = asking ? judgeQuestion(seen, sought, wishes, pointed, placed) : judgeStatement(seen, sought, amenities > 0)
+  const kind = asking
+    ? judgeQuestion(seen, sought, wishes, pointed, placed)
+    : judgeStatement(seen, sought, amenities > 0)
   return { from, to, kind, asking }
 }
 

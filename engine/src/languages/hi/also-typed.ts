@@ -150,7 +150,7 @@ export const alsoTyped: Record<string, Phrases> = {
   कमरे: 'kamre, kmre, kamrey, kamray',
   घर: 'ghar, ghr, gher, gharr',
   ज़मीन: 'zameen, jameen, zamin, jamin, jamen, zamen, जमीन',
-  हाँ: 'haan, han, haa, hanji, हां',
+  हाँ: 'ha, haan, han, haa, hanji, हां',
   ठीक: 'theek, thik, tik, thk, teek, thek',
   अच्छा: 'accha, acha, achha, achcha, acchha',
   फ्लैट: 'falt, flt, flate, flatt, फ्लेट, फ़्लैट, flet',

@@ -156,5 +156,5 @@ export const numbers: NumberWords = {
   joined: {},
   elided: '',
   vague:
-    'एक, ek, ik, aik, दो, do, doo, आधा, आधी, आधे, aadha, adha, aadhi, adhi, aadhe, adhe, sat, sath, saath, tera, che, छे, zero',
+    'एक, ek, ik, aik, आधा, आधी, आधे, aadha, adha, aadhi, adhi, aadhe, adhe, sat, sath, saath, tera, che, छे, zero',
 }
