@@ -12,7 +12,7 @@ const files: Record<LanguageCode, (() => Promise<ScreenTexts>) | null> = {
   ta: async () => (await import('./ta.ts')).ta,
   hi: async () => (await import('./hi.ts')).hi,
   ml: async () => (await import('./ml.ts')).ml,
-  kn: null,
+  kn: async () => (await import('./kn.ts')).kn,
   te: async () => (await import('./te.ts')).te,
   pa: null,
   bn: async () => (await import('./bn.ts')).bn,
