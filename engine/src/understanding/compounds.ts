@@ -48,8 +48,6 @@ export function createCompoundCutter(
   }
   const cutFrom = (sound: string, from: number, depth: number, dead: Set<number>): Piece[] | null => {
     if (depth > mostParts || dead.has(from)) return null
-    const tail = depth === 0 ? null : tailAt(sound, from)
-    if (tail !== null) return [tail]
     for (const part of parts.get(sound.slice(from, from + 2)) ?? []) {
       if (!sound.startsWith(part.sound, from)) continue
       const to = from + part.sound.length
@@ -64,8 +62,10 @@ export function createCompoundCutter(
         cutFrom(sound, to, depth + 1, dead) ?? (halfU ? cutFrom(sound, to + 1, depth + 1, dead) : null)
       if (rest !== null) return [{ text: part.word }, ...rest]
     }
-    dead.add(from)
-    return null
+    // Only then with endings: "nankekal" is four and a quarter, not "nanku" with two of them.
+    const tail = depth === 0 ? null : tailAt(sound, from)
+    if (tail === null) dead.add(from)
+    return tail === null ? null : [tail]
   }
   const piecesOf = (token: Token): Piece[] | null => {
     if (token.kind !== 'word' || token.text.length > 60 || isWord(token.text)) return null

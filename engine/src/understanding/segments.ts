@@ -85,8 +85,7 @@ function inOrder(
 }
 
 /**
- * Endings of a word that closes a segment. Those of a word that nobody knows count on names, and where they
- * make a question of it.
+ * Endings of a word that closes a segment. Those of a word that nobody knows count on names alone.
  */
 function endingsOf(lexeme: Lexeme | undefined, segment: Segment, at: number): Lexeme['endings'] {
   if (lexeme === undefined || segment.to !== at) return []

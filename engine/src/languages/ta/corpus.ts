@@ -2,9 +2,18 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { changes } from './corpus/changes.ts'
+import { further } from './corpus/further.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Examples and counter-examples of Tamil turns in both scripts and mixed with English; the test of its rules. */
-export const corpus: CorpusSection[] = [...wishes, ...amounts, ...places, ...changes, ...acts, ...questions]
+export const corpus: CorpusSection[] = [
+  ...wishes,
+  ...amounts,
+  ...places,
+  ...changes,
+  ...acts,
+  ...questions,
+  ...further,
+]

@@ -191,6 +191,9 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
   ...['atril', 'aatril', 'attril'].map((ending) => [ending, 'aru', inside] as const),
 ]
 
+/** How a verb that nobody knows ends when it asks. */
+export const askingEndings: readonly string[] = questions.map(([ending]) => ending)
+
 export const endings: readonly Ending[] = [
   ...afterVowelSign.flatMap(([suffix, means]) =>
     links.map(([link, stem]) => ({ ending: `${link}${suffix}`, stem, means })),

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import { acts } from './acts.ts'
 import { commonWords, softWords } from './common-words.ts'
-import { endings } from './endings.ts'
+import { askingEndings, endings } from './endings.ts'
 import { numbers } from './numbers.ts'
 import { romanised } from './romanised.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -15,6 +15,7 @@ export const tamil: Language = {
   vocabulary,
   acts,
   endings,
+  askingEndings,
   softWords,
   commonWords,
   romanised,

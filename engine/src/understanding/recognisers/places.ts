@@ -39,7 +39,7 @@ function isOrigin(reading: Reading, at: number): boolean {
   let before = at - 1
   while (before >= at - 3 && isFiller(segments[before])) before--
   let after = at + 1
-  while (after <= at + 3 && isFiller(segments[after])) after++
+  while (after <= at + 3 && (isFiller(segments[after]) || has(segments[after], 'of'))) after++
   return has(segments[before], 'origin') || has(segments[after], 'origin:after')
 }
 
