@@ -100,6 +100,8 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   let amenities = 0
   let pointed = false
   let whichever = false
+  /** "Adyarla kidaikkuma?": a place and whether there is one, nothing more. */
+  let placeAlone: boolean | null = null
   let placed = false
   for (let at = from; at < to; at++) {
     const segment = segments[at]
@@ -113,6 +115,8 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
     // "endha" asks which, but "endha areavum ok" says any.
     whichever ||= segment.concepts.has('any') && segment.concepts.has('ask:within')
     if (isSought(segments, at)) sought = true
+    if (segment.mention !== null) placeAlone ??= true
+    else if (!isAboutPlace(segment)) placeAlone = false
     if (segment.mention !== null) placed = true
     if (segment.mention !== null || segment.number?.kind === 'cardinal') wishes++
   }
@@ -124,13 +128,19 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
   if (isAboutGuru(seen) && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
   const kind = asking
-    ? judgeQuestion(seen, sought, wishes, pointed, placed)
+    ? judgeQuestion(seen, sought || placeAlone === true, wishes, pointed, placed)
     : judgeStatement(seen, sought, amenities > 0)
   return { from, to, kind, asking }
 }
 
 function isAboutGuru(seen: ReadonlySet<Concept>): boolean {
   return seen.has('aside:who') || seen.has('aside:fees') || seen.has('aside:languages')
+}
+
+/** Words that ask for a home in a place without naming what is sought. */
+function isAboutPlace({ concepts, mark, number }: Segment): boolean {
+  if (mark !== null || concepts.has('exist') || concepts.has('of') || concepts.has('at')) return true
+  return number === null && (concepts.has('filler') || concepts.has('any') || concepts.has('or'))
 }
 
 /** Where in its clause a word of asking stands makes no difference to what is asked. */

@@ -237,6 +237,8 @@ function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: b
         has(skipped, 'about') ||
         has(skipped, 'unit:rupee') ||
         isFiller(skipped) ||
+        // "50-lirundhu 60": the dash belongs to the ending.
+        (link.mark === '-' && has(skipped, 'range:to')) ||
         (capped && skipped === after)
       )
     )

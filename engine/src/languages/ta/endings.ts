@@ -8,6 +8,7 @@ const least: readonly Concept[] = ['min:after']
 const and: readonly Concept[] = ['and', 'filler']
 const none: readonly Concept[] = []
 const anyWillDo: readonly Concept[] = ['all-the-same']
+const either: readonly Concept[] = ['or', 'filler']
 const asks: readonly Concept[] = ['ask:closing']
 
 /** Suffixes that begin with a vowel, written as its sign; what each means. */
@@ -30,7 +31,7 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ா', none],
   ['ே', none],
   ['ேயே', none],
-  ['ோ', none],
+  ['ோ', either],
   ['ாவது', least],
   ['ானாலும்', anyWillDo],
   ['ாயிருந்தாலும்', anyWillDo],
