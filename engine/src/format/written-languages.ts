@@ -4,6 +4,7 @@ import { englishFormat } from '../languages/en/format.ts'
 import { hindiFormat } from '../languages/hi/format.ts'
 import { kannadaFormat } from '../languages/kn/format.ts'
 import { malayalamFormat } from '../languages/ml/format.ts'
+import { punjabiFormat } from '../languages/pa/format.ts'
 import { tamilFormat } from '../languages/ta/format.ts'
 import { teluguFormat } from '../languages/te/format.ts'
 import type { FormatWords } from './format-words.ts'
@@ -16,7 +17,7 @@ const formatWords: Record<LanguageCode, FormatWords | 'not written'> = {
   ml: malayalamFormat,
   kn: kannadaFormat,
   te: teluguFormat,
-  pa: 'not written',
+  pa: punjabiFormat,
   bn: bengaliFormat,
 }
 

@@ -139,7 +139,7 @@ export const alsoTyped: Record<string, Phrases> = {
   ਮਹੀਨੇ: 'mahine, mheene, maheene, mhine, mehine',
   ਕਮਰਾ: 'kamra, kmra, kamraa',
   ਕਮਰੇ: 'kamre, kmre, kamrey',
-  ਕਮਰਿਆਂ: 'kamrian, kamreyan, kamriyan',
+  ਕਮਰਿਆਂ: 'kamreya, kamria, kamreyaan, kamryan, kamrian, kamreyan, kamriyan',
   ਘਰ: 'ghar, ghr, kar ghar',
   ਮਕਾਨ: 'makan, makaan, mkan',
   ਕੋਠੀ: 'kothi, kothee, kotthi, koti, ਕੋਠਿ',
@@ -203,5 +203,8 @@ export const alsoTyped: Record<string, Phrases> = {
   ਸਮਝਿਆ: 'samjheya, samjhya, samajhya',
   ਖੜੀ: 'khadi, khari, ਖੜ੍ਹੀ',
   ਕਰਨ: 'karan, krn, karn',
+  ਫਿਰ: 'fir, fer, phir, pher, ਫੇਰ',
+  ਠੰਢ: 'thand, thandh, ਠੰਡ',
+  ਸਮਝ: 'samajh, smjh, samaj',
   ਬਦਲ: 'badal, bdal, badl',
 }

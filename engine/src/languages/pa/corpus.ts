@@ -3,8 +3,17 @@ import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { changes } from './corpus/changes.ts'
+import { inPunjab } from './corpus/in-punjab.ts'
 import { questions } from './corpus/questions.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Examples and counter-examples of Punjabi turns, as people type them; the test of its rules. */
-export const corpus: CorpusSection[] = [...wishes, ...amounts, ...changes, ...acts, ...questions, ...asTyped]
+export const corpus: CorpusSection[] = [
+  ...wishes,
+  ...amounts,
+  ...changes,
+  ...acts,
+  ...questions,
+  ...asTyped,
+  ...inPunjab,
+]
