@@ -48,7 +48,20 @@ export function spokenUnits(tokens: readonly Token[], isCommon: (word: string) =
       before = unit
     }
   }
+  setNumbersBehind(units)
   return units
+}
+
+/** "62 sector" is Sector 62, unless another number follows: "2 sector 62". */
+function setNumbersBehind(units: SpokenUnit[]): void {
+  for (let at = 1; at < units.length; at++) {
+    const number = units[at - 1]
+    const word = units[at]
+    if (number === undefined || word?.unit.spelled !== 'sector' || word.breaks) continue
+    if (!number.unit.isNumber || units[at + 1]?.unit.isNumber) continue
+    units[at - 1] = { ...word, token: number.token, breaks: number.breaks }
+    units[at] = { ...number, token: word.token, breaks: false }
+  }
 }
 
 /** True for a token of letters alone or of digits alone: nearly all of them. */

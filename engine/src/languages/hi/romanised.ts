@@ -29,4 +29,5 @@ export const romanised: readonly SpellingRule[] = [
   { pattern: /a$/, by: 'A' },
   { pattern: /a/g, by: '' },
   { pattern: /A/g, by: 'a' },
+  { pattern: /([b-df-hj-np-tv-z])\1+/g, by: '$1' },
 ]

@@ -9,7 +9,7 @@ type PlaceWish = WishOf<'city'> | WishOf<'area'>
  * turn, then by the known city; where somebody lives now is no wish.
  */
 export function readPlaces(reading: Reading): PlaceWish[] {
-  const named = mentionsOf(reading)
+  const named = withoutLandmarks(mentionsOf(reading), reading)
   const city = cityOfTurn(named, reading) ?? reading.context.known.city
   return named.map(({ places, at }) => {
     const place = choose(places, city)
@@ -31,6 +31,15 @@ function mentionsOf(reading: Reading): Named[] {
     named.push({ places: [first, ...rest], at })
   })
   return named
+}
+
+/** "Chandigarh ke paas Panchkula me": the city beside which another one is named only says where that is. */
+function withoutLandmarks(named: readonly Named[], { segments }: Reading): readonly Named[] {
+  const isCity = ({ places }: Named) => places[0].kind === 'city'
+  const isLandmark = (one: Named) =>
+    isCity(one) && has(segments[one.at + 1], 'of') && has(segments[one.at + 1], 'at')
+  const meant = named.filter((one) => !isLandmark(one))
+  return meant.some(isCity) ? meant : named
 }
 
 /** "I am from Madurai", "moving from Salem", "Delhi me rehta hoon". */
