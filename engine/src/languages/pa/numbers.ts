@@ -160,6 +160,9 @@ export const numbers: NumberWords = {
     ]),
   },
   fractionsAfter: {
+    // "about" between a number and its scale: ਵੀਹ ਕੁ ਹਜ਼ਾਰ
+    ਕੁ: 0,
+    ku: 0,
     'ਤੇ ਅੱਧਾ': 0.5,
     'ਅਤੇ ਅੱਧਾ': 0.5,
     'te adha': 0.5,

@@ -44,7 +44,7 @@ export const inPunjab: CorpusSection[] = [
         set: { transaction_type: 'rent', city: 'Chandigarh', area: 'Sector 22', bedrooms: exactly(1) },
       },
       {
-        text: 'ਜ਼ੀਰਕਪੁਰ ਵਿੱਚ ਫਲੈਟ ਵਿਖਾਇਓ ਚਾਲੀ ਲੱਖ ਕੁ ਦਾ',
+        text: 'ਜ਼ੀਰਕਪੁਰ ਵਿੱਚ ਫਲੈਟ ਵਿਖਾਇਓ ਚਾਲੀ ਕੁ ਲੱਖ ਦਾ',
         set: { property_type: 'apartment', city: 'Zirakpur', price: upTo(4000000) },
       },
       { text: 'ਪੰਚਕੂਲੇ ਲਾਗੇ ਕੋਈ ਮਕਾਨ ਹੋਵੇ ਤਾਂ ਦੱਸਿਓ', set: { property_type: 'house', city: 'Panchkula' } },
@@ -72,7 +72,7 @@ export const inPunjab: CorpusSection[] = [
       },
       { text: 'adha killa jameen', set: { property_type: 'land', size_sqft: atLeast(21780) } },
       { text: 'panjah lakh tak di kothi', set: { property_type: 'house', price: upTo(5000000) } },
-      { text: 'vih hazar ku kiraya de dewange', set: { transaction_type: 'rent', price: upTo(20000) } },
+      { text: 'vih ku hazar kiraya de dewange', set: { transaction_type: 'rent', price: upTo(20000) } },
       { text: 'tinn kamre hon', set: { bedrooms: exactly(3) } },
       { text: 'jithe marji hove, koi gal nahi', asked: 'area', any: ['area'] },
       {
