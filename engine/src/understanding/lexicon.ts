@@ -5,6 +5,7 @@ import type { Language, Phrases } from '../languages/language.ts'
 import { expandPhrases } from '../text/phrase-pattern.ts'
 import { tokenise } from '../text/tokens.ts'
 import { type CompoundCutter, createCompoundCutter } from './compounds.ts'
+import { createHyphenDropper, type HyphenDropper } from './hyphens.ts'
 import { createNameHints, type NameHints } from './name-hints.ts'
 import { compileNumberWords, type NumberLexicon } from './number-lexicon.ts'
 import { createSoundReader, type SoundReader } from './sound-reader.ts'
@@ -31,6 +32,8 @@ export interface Lexicon {
   names: NameHints | null
   /** Cuts number words written together; null for English, which writes them apart. */
   compounds: CompoundCutter | null
+  /** null for English, which has no such endings. */
+  hyphens: HyphenDropper | null
 }
 
 const compiled = new Map<LanguageCode, Lexicon>()
@@ -97,6 +100,7 @@ function compile(all: readonly (Language | null)[]): Lexicon {
     words: createWordReader(words, common, present, own?.sounds ?? null, everyday),
     names: own?.names ?? null,
     compounds: own?.compounds ?? null,
+    hyphens: own?.hyphens ?? null,
   }
 }
 
@@ -106,6 +110,7 @@ interface OwnWords {
   sounds: SoundReader
   names: NameHints
   compounds: CompoundCutter
+  hyphens: HyphenDropper
 }
 
 /** @param claimed words that mean something by themselves in the language, whatever they mean in English */
@@ -116,6 +121,7 @@ function ownWords(language: Language, words: ReadonlySet<string>, claimed: reado
     sounds,
     names: createNameHints(language, words, sounds),
     compounds: createCompoundCutter(language.numbers, sounds, (text) => words.has(text)),
+    hyphens: createHyphenDropper(language.endings),
   }
 }
 

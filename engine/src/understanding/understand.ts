@@ -38,7 +38,9 @@ export function understand(text: string, context: UnderstandingContext, places: 
   const language = languageOfScript(typed)
   const reader = language ?? context.language
   const isName = (token: Token) => places.mentions([token], { language: reader }).some(isSure)
-  const tokens = lexiconFor(reader).compounds?.cut(typed, isName) ?? typed
+  const { hyphens, compounds } = lexiconFor(reader)
+  const joined = hyphens?.(typed) ?? typed
+  const tokens = compounds?.cut(joined, isName) ?? joined
   const mentions = places.mentions(tokens, mentionContext(reader, context))
   const reading = readUtterance(tokens, reader, mentions, context)
   const commands = readCommands(reading)
