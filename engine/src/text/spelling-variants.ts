@@ -17,6 +17,10 @@ export interface SpellingVariants {
 /** The dot that makes a flapped r of a d is left out, and the letter typed as d: "bada" is बड़ा. */
 const withoutDots = (word: string) => word.replaceAll('\u093c', '')
 
+/** Words remembered with their spelling, and the longest of them. */
+const mostRemembered = 20_000
+const longestRemembered = 24
+
 /** Below this many letters too many words are spelled alike. */
 const shortestVariant = 3
 
@@ -30,8 +34,17 @@ export function createSpellingVariants(
   rules: readonly SpellingRule[],
   inherentVowel: 'a' | 'o' = 'a',
 ): SpellingVariants {
-  const plainly = (text: string): string =>
+  const spelled = (text: string): string =>
     rules.reduce((word, { pattern, by }) => word.replace(pattern, by), transliterate(text, inherentVowel))
+  // People use few words: what was read once is remembered, up to a limit that strange texts cannot pass.
+  const read = new Map<string, string>()
+  const plainly = (text: string): string => {
+    const known = read.get(text)
+    if (known !== undefined) return known
+    const plain = spelled(text)
+    if (text.length <= longestRemembered && read.size < mostRemembered) read.set(text, plain)
+    return plain
+  }
   const words = new Map<string, string>()
   if (rules.length > 0) {
     for (const word of known) {
