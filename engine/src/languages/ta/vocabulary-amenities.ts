@@ -13,7 +13,7 @@ export const amenityPhrases: Record<`amenity:${Amenity}`, Phrases> = {
   'amenity:swimming_pool':
     'நீச்சல் குளம், நீச்சல்குளம், நீச்சல், ஸ்விம்மிங் பூல், ஸ்விம்மிங்பூல், ஸ்விம்மிங், பூல், neechal kulam, swimming poolu',
   'amenity:power_backup': `
-    பவர் பேக்கப், பவர் பேக்அப், பவர்பேக்கப், பவர் பேக் அப், கரண்ட் பேக்கப், மின் காப்பு, மின்காப்பு, ஜெனரேட்டர், ஜெனரேட்டர் வசதி, ஜென்செட், இன்வெர்ட்டர், இன்வெர்டர், இன்வர்டர், இன்வெட்டர், யூபிஎஸ், 24 மணி (நேர|நேரமும்|நேரம்) (கரண்ட்|மின்சாரம்), (மின் தடை|மின்தடை|கரண்ட் கட்|பவர் கட்|மின்வெட்டு) (இல்லாத|இல்லாம|இல்லாமல்|ஆகாத), கரண்ட் (கட்|கட்டு) (இல்லாத|இல்லாம|ஆகாத), தடையில்லா மின்சாரம், தடையற்ற மின்சாரம், மாற்று மின்சாரம், current backup, current cut illama, current cut illatha, generatoru
+    பவர் பேக்கப், பவர் பேக்அப், பவர்பேக்கப், பவர் பேக் அப், கரண்ட் பேக்கப், மின் காப்பு, மின்காப்பு, ஜெனரேட்டர், ஜெனரேட்டர் வசதி, ஜென்செட், இன்வெர்ட்டர், இன்வெர்டர், இன்வர்டர், இன்வெட்டர், யூபிஎஸ், 24 மணி (நேர|நேரமும்|நேரம்) (கரண்ட்|மின்சாரம்), (மின் தடை|மின்தடை|கரண்ட் கட்|பவர் கட்|மின்வெட்டு) (இல்லாத|இல்லாம|இல்லாமல்|ஆகாத), கரண்ட் (கட்|கட்டு) (இல்லாத|இல்லாம|ஆகாத), தடையில்லா மின்சாரம், தடையற்ற மின்சாரம், மாற்று மின்சாரம், current backup, current cut illama, (current|power) (problem|cut) (illatha|illaadha|illama|illadha), current cut illatha, generatoru
   `,
   'amenity:security': `
     24 மணி (நேர|நேரமும்|நேரம்) (பாதுகாப்பு|செக்யூரிட்டி|காவல்), செக்யூரிட்டி, செக்யூரிடி, செக்குரிட்டி, பாதுகாப்பு, பாதுகாப்பான, பாதுகாவலர், காவலாளி, காவல்காரர், காவலர், வாட்ச்மேன், வாட்ச் மேன், வாட்ச்மென், சிசிடிவி, சிசிடிவி கேமரா, கண்காணிப்பு கேமரா, கேமரா, செக்யூரிட்டி (வசதி|கார்டு), paadhukaappu, paathukappu, padhukappu, kaavalali, securityum, watchmanu
@@ -30,7 +30,7 @@ export const amenityPhrases: Record<`amenity:${Amenity}`, Phrases> = {
   `,
   'amenity:pet_friendly': `
     நாய், நாய்க்கு, நாய்க்குட்டி, பூனை, பூனைக்கு, செல்லப்பிராணி, செல்லப் பிராணி, செல்லப்பிராணிகள், செல்லப் பிராணிகள், செல்லப்பிராணிகளுக்கு, வளர்ப்பு பிராணி, வளர்ப்பு பிராணிகள், பெட் ஃப்ரெண்ட்லி, பெட் பிரெண்ட்லி, பெட்ஸ், (நாய்|பூனை|செல்லப்பிராணி) (வளர்க்க|வளர்க்கலாம்|வச்சுக்க|வெச்சுக்க|வைத்துக்கொள்ள|அனுமதி|அனுமதிக்கும்|அலவ்ட்|அலவ்) [அனுமதி|அனுமதிக்கணும்|விடணும்|விடுற], நாய் (இருக்கு|வச்சிருக்கேன்|வெச்சிருக்கேன்|வளர்க்கிறேன்|வளர்க்குறேன்|வளக்குறோம்|வச்சிருக்கோம்)
-    naai, nai valarka, naai valarkka, naai valakka, naai iruku, naai irukku, poonai, pets allow panra, pet allow panra, (pets|pet|dogs|dog|cats) allowed (ah|aa), pet friendlya, chellapirani
+    poona (valakrom|valarkirom|valakuren|iruku|irukku|valarka), பூனை (வளர்க்கிறோம்|வளக்குறோம்|இருக்கு), naai, nai valarka, naai valarkka, naai valakka, naai iruku, naai irukku, poonai, pets allow panra, pet allow panra, (pets|pet|dogs|dog|cats) allowed (ah|aa), pet friendlya, chellapirani
   `,
   'amenity:balcony':
     'பால்கனி, பால்கனியோட, பால்கனியுடன், பால்கோனி, பாலகனி, வராண்டா, வெராண்டா, தாழ்வாரம், சிட் அவுட், சிட்அவுட், உப்பரிகை, balconyoda, balcony odu, varanda, thinnai, திண்ணை',
