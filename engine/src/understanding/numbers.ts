@@ -215,8 +215,9 @@ class NumberReader {
     }
     const digit = isTens(current % 100) && value >= 1 && value < 10
     const belowHundred = current >= 100 && current % 100 === 0 && value >= 1 && value < 100
-    if (!this.inWords || (!Number.isInteger(value) && this.tokens[at]?.spaced) || !(digit || belowHundred))
-      return 0
+    // "sau dedh sau" are a hundred and one hundred and fifty, but "yaabhai okatinnara" is 51 and a half.
+    const apart = current >= 100 && !Number.isInteger(value) && this.tokens[at]?.spaced === true
+    if (!this.inWords || apart || !(digit || belowHundred)) return 0
     if (current >= 100 && value < 10 && this.isUnit(at + 1)) return 0
     this.current = current + value
     return 1

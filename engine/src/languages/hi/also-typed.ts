@@ -2,6 +2,7 @@ import type { Phrases } from '../language.ts'
 
 /** Short words and words that English has too, as people type them on phones. Flapped ड़ and ढ़ are typed d and dh. */
 export const alsoTyped: Record<string, Phrases> = {
+  रेंट: 'rnt, rentt',
   पार्किंग: 'parkin, parkng',
   लिफ्ट: 'lipht',
   फर्निश्ड: 'farnished, furnised, farnish, furnishd',

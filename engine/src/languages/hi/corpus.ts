@@ -4,6 +4,7 @@ import { amounts } from './corpus/amounts.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { changes } from './corpus/changes.ts'
 import { inBetween } from './corpus/in-between.ts'
+import { inPassing } from './corpus/in-passing.ts'
 import { oddPlaces } from './corpus/odd-places.ts'
 import { questions } from './corpus/questions.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -18,4 +19,5 @@ export const corpus: CorpusSection[] = [
   ...asTyped,
   ...inBetween,
   ...oddPlaces,
+  ...inPassing,
 ]
