@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** A project a workspace, so that `npm test -- unit`, `-- integration` and `-- e2e` can pick theirs. */
 export default defineConfig({
   test: {
-    setupFiles: ['./scripts/pipeline/console-errors.ts'],
+    setupFiles: ['./scripts/pipeline/console-errors.ts', './scripts/pipeline/steady-properties.ts'],
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       // Properties try hundreds of texts; a busy machine takes its time over them.

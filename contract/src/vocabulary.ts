@@ -20,7 +20,7 @@ export const languageNames: Record<LanguageCode, { english: string; own: string 
 }
 
 /** Languages whose engine and replies are written: the only ones that a chat can be opened in. */
-export const liveLanguages: readonly LanguageCode[] = ['en', 'ta', 'hi', 'ml', 'kn', 'te', 'bn']
+export const liveLanguages: readonly LanguageCode[] = ['en', 'ta', 'hi', 'ml', 'kn', 'te', 'pa', 'bn']
 
 export const transactionTypes = ['rent', 'sale'] as const
 /** `sale` is a seeker who buys. */

@@ -106,33 +106,36 @@ function expectReadBack(choice: ChoiceAct, state: DialogueState): void {
   else expect(understood.commands, text).toContainEqual(expect.objectContaining(wanted.command))
 }
 
-describe.each(languages.filter(canReplyIn))('every quick answer in %s is understood when it comes back', (language) => {
-  for (const [who, state] of Object.entries(knownIn(language))) {
-    for (const slot of slots) {
-      it(`${who} asked for ${slot}`, () => {
-        const asked = askedFor(slot, state)
-        for (const choice of choicesFor(slot, asked, places)) expectReadBack(choice, asked)
+describe.each(languages.filter(canReplyIn))(
+  'every quick answer in %s is understood when it comes back',
+  (language) => {
+    for (const [who, state] of Object.entries(knownIn(language))) {
+      for (const slot of slots) {
+        it(`${who} asked for ${slot}`, () => {
+          const asked = askedFor(slot, state)
+          for (const choice of choicesFor(slot, asked, places)) expectReadBack(choice, asked)
+        })
+      }
+      it(`${who} after a result`, () => {
+        const shown = { ...state, shown: ['one', 'two', 'three'] }
+        for (const choice of [...choicesAfterResult(shown), ...looseningChoices(shown)])
+          expectReadBack(choice, shown)
+      })
+      it(`${who} after "is there anything it must have?"`, () => {
+        const shown = {
+          ...state,
+          shown: ['one', 'two', 'three'],
+          pending: { kind: 'slot' as const, slot: 'amenities' as const },
+        }
+        const choices: ChoiceAct[] = [...choicesAfterResult(shown), { kind: 'pick', position: 2 }]
+        for (const choice of choices) expectReadBack(choice, shown)
       })
     }
-    it(`${who} after a result`, () => {
-      const shown = { ...state, shown: ['one', 'two', 'three'] }
-      for (const choice of [...choicesAfterResult(shown), ...looseningChoices(shown)])
-        expectReadBack(choice, shown)
-    })
-    it(`${who} after "is there anything it must have?"`, () => {
-      const shown = {
-        ...state,
-        shown: ['one', 'two', 'three'],
-        pending: { kind: 'slot' as const, slot: 'amenities' as const },
-      }
-      const choices: ChoiceAct[] = [...choicesAfterResult(shown), { kind: 'pick', position: 2 }]
-      for (const choice of choices) expectReadBack(choice, shown)
-    })
-  }
 
-  it('yes, no, start again, and what only words in the text offer', () => {
-    const state = { ...initialState(language), shown: ['one', 'two'] }
-    const kinds = ['yes', 'no', 'restart', 'costlier', 'bigger', 'smaller', 'nearer'] as const
-    for (const kind of kinds) expectReadBack({ kind }, state)
-  })
-})
+    it('yes, no, start again, and what only words in the text offer', () => {
+      const state = { ...initialState(language), shown: ['one', 'two'] }
+      const kinds = ['yes', 'no', 'restart', 'costlier', 'bigger', 'smaller', 'nearer'] as const
+      for (const kind of kinds) expectReadBack({ kind }, state)
+    })
+  },
+)

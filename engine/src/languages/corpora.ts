@@ -10,6 +10,8 @@ import { blind as blindKn } from './kn/blind.ts'
 import { corpus as corpusKn } from './kn/corpus.ts'
 import { blind as blindMl } from './ml/blind.ts'
 import { corpus as corpusMl } from './ml/corpus.ts'
+import { blind as blindPa } from './pa/blind.ts'
+import { corpus as corpusPa } from './pa/corpus.ts'
 import { blind as blindTa } from './ta/blind.ts'
 import { corpus as corpusTa } from './ta/corpus.ts'
 import { blind as blindTe } from './te/blind.ts'
@@ -29,6 +31,6 @@ export const corpora: Record<LanguageCode, Corpora | null> = {
   ml: { corpus: corpusMl, blind: blindMl },
   kn: { corpus: corpusKn, blind: blindKn },
   te: { corpus: corpusTe, blind: blindTe },
-  pa: null,
+  pa: { corpus: corpusPa, blind: blindPa },
   bn: { corpus: corpusBn, blind: blindBn },
 }

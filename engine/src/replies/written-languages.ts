@@ -4,6 +4,7 @@ import { englishReplies } from '../languages/en/replies.ts'
 import { hindiReplies } from '../languages/hi/replies.ts'
 import { kannadaReplies } from '../languages/kn/replies.ts'
 import { malayalamReplies } from '../languages/ml/replies.ts'
+import { punjabiReplies } from '../languages/pa/replies.ts'
 import { tamilReplies } from '../languages/ta/replies.ts'
 import { teluguReplies } from '../languages/te/replies.ts'
 import type { Sentences } from './sentences.ts'
@@ -16,7 +17,7 @@ const sentences: Record<LanguageCode, Sentences | 'not written'> = {
   ml: malayalamReplies,
   kn: kannadaReplies,
   te: teluguReplies,
-  pa: 'not written',
+  pa: punjabiReplies,
   bn: bengaliReplies,
 }
 

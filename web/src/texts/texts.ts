@@ -14,7 +14,7 @@ const files: Record<LanguageCode, (() => Promise<ScreenTexts>) | null> = {
   ml: async () => (await import('./ml.ts')).ml,
   kn: async () => (await import('./kn.ts')).kn,
   te: async () => (await import('./te.ts')).te,
-  pa: null,
+  pa: async () => (await import('./pa.ts')).pa,
   bn: async () => (await import('./bn.ts')).bn,
 }
 

@@ -178,7 +178,7 @@ export const numbers: NumberWords = {
   joined: {},
   elided: '',
   vague:
-    'ਇੱਕ, ਇਕ, ik, ikk, ek, ਦੋ, do, doo, ਅੱਧਾ, ਅੱਧੀ, ਅੱਧੇ, adha, addha, addhi, adhi, adhe, addhe, aadha, tera, ਤੇਰਾ, che, ਛੇ, ਛੀ, ਦੱਸ, dass, dus, zero, ਨਵੇਂ, saath, der, tee, teh, veh, vee, bai, ਬਾਈ, ਤਿਨ, paint, satte, ਪੰਜਾ, asi, ਅਸੀ, assi',
+    'ਇੱਕ, ਇਕ, ik, ikk, ek, ਦੋ, do, doo, ਅੱਧਾ, ਅੱਧੀ, ਅੱਧੇ, adha, addha, addhi, adhi, adhe, addhe, aadha, tera, ਤੇਰਾ, che, ਛੇ, ਛੀ, ਦੱਸ, dass, dus, zero, ਨਵੇਂ, saath, der, tee, teh, veh, vee, bai, ਤਿਨ, paint, satte, ਪੰਜਾ, asi, ਅਸੀ, assi',
 }
 
 function without(
