@@ -3,6 +3,7 @@ import path from 'node:path'
 import { SetupError } from '../../errors.ts'
 import { findBinaries, linkLibraries, programEnvironment } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { handOver, obstacle, type RunAs, waysToRun } from './run-as.ts'
 import { answers, requirePrivate, type SocketFolder, socketFolderOf } from './socket-folder.ts'
 import { type PreparedServer, Starter } from './starter.ts'
@@ -29,7 +30,12 @@ export async function startEmbedded(folder: string, settings: ServerSettings = {
   requirePrivate(sockets, dir)
   const joined = await join(sockets)
   if (joined) return joined
-  const starter = new Starter(await prepare(dir, sockets, settings))
+  const prepared = await oneAtATime(path.join(dir, 'preparing'), () => prepare(dir, sockets, settings)).catch(
+    (cause: unknown) => {
+      throw cause instanceof SetupError ? cause : unusable(dir, reasonOf(cause))
+    },
+  )
+  const starter = new Starter(prepared)
   await starter.run()
   return { connection: sockets.connection, release: () => starter.release() }
 }
