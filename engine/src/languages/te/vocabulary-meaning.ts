@@ -23,8 +23,8 @@ const fine =
   '(పర్వాలేదు|పరవాలేదు|పర్లేదు|పరవాలే|పర్వాలే|ఫర్వాలేదు|ఫరవాలేదు|సరే|ఓకే|చాలు|ok|okay|parvaledu|parledu|paravaledu|parvaledhu|parledhu|parvale|parle|paravale|sare|chalu|fine)'
 
 const indifference = `
-  ముఖ్యం కాదు, ముఖ్యమేం కాదు, ముఖ్యమైంది కాదు, అంత ముఖ్యం కాదు, పెద్ద విషయం కాదు, (లేకపోతే|లేకపోయినా|లేకున్నా) (నష్టం లేదు|ఏం కాదు|ఏమీ కాదు|ఇబ్బంది లేదు|సమస్య లేదు|నష్టమేమీ లేదు|ఫరవాలేదు), (ఉన్నా|వున్నా) (లేకున్నా|లేకపోయినా|లేకపోయిన) [${fine}], ఉన్నా ఒకటే, (లేకపోయినా|లేకున్నా|లేకపోయిన|లేకపోతే|లేకపోతేనేం|లేకపోతేనే) [${fine}]
-  unna (lekunna|lekapoyina|lekapoina) [${fine}], (lekapoyina|lekapoina|lekunna|lekapothe) ${fine}, mukhyam kadu, mukyam kadu, mukhyam kaadu, antha mukhyam kadu, pedda vishayam kadu`
+  ముఖ్యం కాదు, ముఖ్యమేం కాదు, ముఖ్యమైంది కాదు, అంత ముఖ్యం కాదు, పెద్ద విషయం కాదు, (లేకపోతే|లేకపోయినా|లేకున్నా) (నష్టం లేదు|ఏం కాదు|ఏమీ కాదు|ఇబ్బంది లేదు|సమస్య లేదు|నష్టమేమీ లేదు|ఫరవాలేదు), (ఉన్నా|వున్నా) (లేకున్నా|లేకపోయినా|లేకపోయిన), ఉన్నా ఒకటే, లేకపోయినా, లేకున్నా, లేకపోయిన, లేకపోతే, లేకపోతేనేం, లేకపోతేనే, లేనప్పటికీ
+  unna (lekunna|lekapoyina|lekapoina), lekapoyina, lekapoina, lekunna, mukhyam kadu, mukyam kadu, mukhyam kaadu, antha mukhyam kadu, pedda vishayam kadu`
 
 /** Closes a question that wants yes or no and asks whether there is one. */
 const isThere = `
@@ -38,7 +38,7 @@ const willYouShow = `
 
 /** What a slot is called after "which": "ఏ ఏరియా అయినా". */
 const anyOf = (noun: string) =>
-  `(ఏ|ఎ|ye|ఏదైనా|ఎలాంటి) ${noun} (అయినా|ఐనా|అయిన|ఐన|అయితేనేం|అయినాసరే|ayina|aina|ayna|ayinaa) [${fine}]`
+  `(ఏ|ఎ|ye|ఏదైనా|ఎలాంటి) ${noun} (అయినా|ఐనా|అయిన|ఐన|అయితేనేం|అయినాసరే|ayina|aina)`
 
 /** What Telugu words mean; questions close with a long vowel and carry no mark in typing. */
 export const meaningPhrases: Pick<Vocabulary, Meaning> = {
@@ -67,21 +67,21 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ${indifference}
     ${anyOf('[ఒక]')}
     (ఏదైనా|ఏదయినా|ఏవైనా|ఏదన్నా|ఎలాంటిదైనా|ఎలాగైనా|ఎంతైనా|ఎంతయినా|ఎన్నైనా|ఎన్నయినా|ఏమైనా|ఎక్కువైనా|తక్కువైనా|ఏదో ఒకటి|edaina|edayina|edhaina|evaina|emaina|enthaina|entaina|enthayina|ennaina|elaina|edo okati) ${fine}
-    (ఎంత|ఎన్ని|ఎలా|ఏది|ఏ రకం|entha|enta|enni|ela|edi|edhi) (అయినా|ఐనా|ఉన్నా|అయిన|ayina|aina|unna|ayna) [${fine}], ఎంతైనా, ఎంతయినా, ఎన్నైనా, ఎన్నయినా, ఎలాగైనా, ఎలా ఉన్నా, ఎంత (పెద్దదైనా|చిన్నదైనా|పెద్దగా ఉన్నా|చిన్నగా ఉన్నా) [${fine}], (పెద్దదైనా|పెద్దైనా) (చిన్నదైనా|చిన్నైనా) [${fine}], entha (peddadaina|chinnadaina) [${fine}], entaina, enthaina, ennaina, elagaina
+    (ఎంత|ఎన్ని|ఎలా|ఏది|ఏ రకం|entha|enta|enni|ela|edi|edhi) (అయినా|ఐనా|ఉన్నా|అయిన|ayina|aina|unna), ఎంతైనా, ఎంతయినా, ఎన్నైనా, ఎన్నయినా, ఎలాగైనా, ఎలా ఉన్నా, ఎంత (పెద్దదైనా|చిన్నదైనా|పెద్దగా ఉన్నా|చిన్నగా ఉన్నా), (పెద్దదైనా|పెద్దైనా) (చిన్నదైనా|చిన్నైనా), entha (peddadaina|chinnadaina), entaina, enthaina, ennaina, elagaina
     ఏదైనా (పర్వాలేదు|ఉంటుంది), పర్వాలేదు, పరవాలేదు, పర్లేదు, ఫర్వాలేదు, ఫరవాలేదు, parvaledu, parledu, paravaledu, parvaledhu, parledhu, paravaledhu, parvaleda, parvale, parle, (అయినా|ఐనా|ayina|aina) ${fine}, అయినా$, ఐనా$
     మీ ఇష్టం, మీఇష్టం, నీ ఇష్టం, మీ ఇష్టమే, మీకు నచ్చింది, మీరే (చెప్పండి|చూడండి|నిర్ణయించండి|డిసైడ్ చేయండి), మీరు చెప్పినట్టే, మీరు చూపించింది, ఏది ఉంటే అది, ఏది దొరికితే అది, ఏదుంటే అది, ఉన్నది చూపించండి, ఉన్నవి చూపించండి, అన్నీ, అన్నీ ఓకే, అన్నీ సరే, రెండు (ఓకే|పర్వాలేదు|పర్లేదు|సరే|మంచివే|ఇష్టమే), ఏదో ఒకటి, రెండైనా ${fine}, రెండింటిలో ఏదైనా, రెండిట్లో ఏదైనా, రెండిట్లో ఏదైనా ${fine}, రెండింటిలో ఏదైనా ${fine}
     ప్రత్యేకంగా (ఏమీ లేదు|ఏం లేదు|ఏమి లేదు|ఏమీ లేవు|ఏమీ అక్కర్లేదు|ఏమీ వద్దు|లేదు), ప్రత్యేకించి (ఏమీ లేదు|ఏం లేదు|లేదు), స్పెషల్‌గా (ఏమీ లేదు|ఏం లేదు|ఏమీ లేవు), ఏమీ లేదు, ఏం లేదు, ఏమీ లేవు, ఏం లేవు, ఏమి లేదు, ఏమీ వద్దు, ఏం వద్దు, ఏమీ అక్కర్లేదు, ఏం అక్కర్లేదు, ఏదీ వద్దు, ఏదీ అక్కర్లేదు, ఏదీ లేదు, అవేమీ వద్దు, అవేవీ వద్దు, అవేమీ అక్కర్లేదు, పెద్దగా ఏమీ లేదు, పెద్దగా ఏమీ అక్కర్లేదు, పట్టింపు లేదు, పట్టింపులు లేవు, పట్టింపేమీ లేదు
-    [గురించి] (ఆలోచించను|ఆలోచించక్కర్లేదు|ఆలోచించట్లేదు|చింత లేదు|చింతే లేదు|బాధ లేదు|దిగులు లేదు), ఏవీ (అవసరం లేదు|అక్కర్లేదు|వద్దు|లేవు|లేదు), (అలాంటివేమీ|అలాంటివేవీ|అలాంటిదేమీ|అవేమీ|అవేవీ|అలా ఏమీ|అలాంటివి ఏమీ|అలాంటి ఏమీ|ఇంకేమీ|ఇంకేం|అంతగా ఏమీ) (లేవు|లేదు|వద్దు|అక్కర్లేదు|అవసరం లేదు), ఏదైనా ఒకటి, ఏవైనా సరే, (మీకు|నీకు) (తోచింది|నచ్చింది|అనిపించింది|నచ్చినవి|తోచినవి|ఇష్టమైనది|తెలిసినవి), ఏదైనా (సమ్మతమే|ఇష్టమే|మంచిదే|బాగానే ఉంటుంది), ఏదైతే (ఏముంది|ఏం|ఏంటి|నేం), చెప్పలేను, చెప్పలేం, ఇంత అని (అనుకోలేదు|లేదు|చెప్పలేను), ఎంతున్నా [${fine}], ఎన్నున్నా [${fine}], ఎలాగున్నా [${fine}], ఎంతలోనైనా, చూద్దాం తర్వాత, అభ్యంతరం లేదు, నిర్దిష్టంగా (ఏమీ లేదు|లేదు|ఏం లేదు), ప్రత్యేకమైన (కోరికలు|అవసరాలు|ఇష్టాలు|కోరికలేమీ|అవసరాలేమీ) [ఏమీ|ఏం] (లేవు|లేదు)
-    alantivi emi (levu|ledu), alanti (emi|em) (levu|ledu|vaddu), avemi (vaddu|akkarledu), edaina okati, (meeku|miku|neeku) (nachindi|nachinavi|tochindi|anipinchindi), edaina ishtame, cheppalenu, intha ani ledu, enthunna [${fine}], entunna [${fine}], ennunna [${fine}], emi avasaram ledu, em avasaram ledu, evi akkarledu, evi vaddu, abhyantaram ledu, (emi|em) specific ga ledu, no idea andi
+    [గురించి] (ఆలోచించను|ఆలోచించక్కర్లేదు|ఆలోచించట్లేదు|చింత లేదు|చింతే లేదు|బాధ లేదు|దిగులు లేదు), ఏవీ (అవసరం లేదు|అక్కర్లేదు|వద్దు|లేవు|లేదు), (అలాంటివేమీ|అలాంటివేవీ|అలాంటిదేమీ|అవేమీ|అవేవీ|అలా ఏమీ|అలాంటివి ఏమీ|అలాంటి ఏమీ|ఇంకేమీ|ఇంకేం|అంతగా ఏమీ) (లేవు|లేదు|వద్దు|అక్కర్లేదు|అవసరం లేదు), ఏదైనా ఒకటి, ఏవైనా సరే, (మీకు|నీకు) (తోచింది|నచ్చింది|అనిపించింది|నచ్చినవి|తోచినవి|ఇష్టమైనది|తెలిసినవి), ఏదైనా (సమ్మతమే|ఇష్టమే|మంచిదే|బాగానే ఉంటుంది), ఏదైతే (ఏముంది|ఏం|ఏంటి|నేం), చెప్పలేను, చెప్పలేం, ఇంత అని (అనుకోలేదు|లేదు|చెప్పలేను), ఎంతున్నా, ఎన్నున్నా, ఎలాగున్నా, ఎంతలోనైనా, చూద్దాం తర్వాత, అభ్యంతరం లేదు, నిర్దిష్టంగా (ఏమీ లేదు|లేదు|ఏం లేదు), ప్రత్యేకమైన (కోరికలు|అవసరాలు|ఇష్టాలు|కోరికలేమీ|అవసరాలేమీ) [ఏమీ|ఏం] (లేవు|లేదు)
+    alantivi emi (levu|ledu), alanti (emi|em) (levu|ledu|vaddu), avemi (vaddu|akkarledu), edaina okati, (meeku|miku|neeku) (nachindi|nachinavi|tochindi|anipinchindi), edaina ishtame, cheppalenu, intha ani ledu, enthunna, entunna, ennunna, emi avasaram ledu, em avasaram ledu, evi akkarledu, evi vaddu, abhyantaram ledu, (emi|em) specific ga ledu, no idea andi
     (ఏం|ఏమీ|em|emi) (అనుకోలేదు|నిర్ణయించుకోలేదు|తేల్చుకోలేదు|anukoledu|decide avvaledu), edo okati, edho okati, yedo okati, అవసరం లేదు (ఏమీ|ఏం), avasaram ledu (emi|em), (పట్టింపులేమీ|పట్టింపులు ఏమీ|షరతులేమీ|షరతులు ఏమీ|కండిషన్లేమీ|కండిషన్స్ ఏమీ) (లేవు|లేదు), షరతులు లేవు, కండిషన్స్ లేవు, మామూలుగా (ఉంటే చాలు|ఉన్నా చాలు|ఉంటే సరే), ఇంకా ఏమీ (అనుకోలేదు|నిర్ణయించుకోలేదు|తేల్చుకోలేదు), ఇంకా (తేల్చుకోలేదు|ఖరారు కాలేదు|ఖరారు చేయలేదు), ప్రాధాన్యం లేదు, mamuluga unte chalu, conditions levu, condition emi ledu, సమస్య లేదు, సమస్య కాదు, ఇబ్బంది లేదు, ప్రాబ్లం లేదు, ప్రాబ్లమ్ లేదు, ప్రాబ్లం కాదు, నో ప్రాబ్లం, పరిమితి లేదు, లిమిట్ లేదు, లిమిట్ ఏమీ లేదు, నిర్ణయించుకోలేదు, ఇంకా నిర్ణయించుకోలేదు, ఇంకా అనుకోలేదు, ఇంకా (డిసైడ్ అవ్వలేదు|డిసైడ్ కాలేదు|ఫిక్స్ కాలేదు|ఆలోచించలేదు), అనుకోలేదు ఇంకా, తెలియదు, తెలీదు, తెలీదండి, తెలియదండి, ఇంకా తెలియదు, ఐడియా లేదు, స్కిప్, వదిలేయండి$, తర్వాత ప్రశ్న, ప్రాధాన్యత లేదు, ప్రిఫరెన్స్ లేదు, ప్రిఫరెన్స్ ఏమీ లేదు, ఫ్లెక్సిబుల్, తేడా లేదు, తేడా ఏమీ లేదు, నాకు ఒకటే, మాకు ఒకటే, ఏం తేడా లేదు
     mee ishtam, me ishtam, mi ishtam, mee istam, nee ishtam, mee isthtam, meere (cheppandi|chudandi|choodandi|decide cheyandi|decide cheyyandi), edunte adi, edi unte adi, edhi unte adhi, unnavi chupinchandi, anni, anni ok, anni okay, anni sare, rendu (ok|okay|parvaledu|parledu|sare), rentiloedaina, rendintilo edaina, rendintlo edaina, renditlo edaina, renditlo edaina ${fine}
     pratyekam ga (emi ledu|em ledu|emi levu), pratyekanga (emi ledu|em ledu), prathyekanga (emi ledu|em ledu), special ga (emi ledu|em ledu|emi levu|em levu|emi vaddu|em vaddu), specialga (emi ledu|em ledu), emi ledu, em ledu, emi ledhu, em ledhu, emi levu, em levu, emi vaddu, em vaddu, em vadhu, emi vadhu, emi akkarledu, em akkarledu, edi vaddu, pedda ga emi ledu, pattimpu ledu, pattimpulu levu
     samasya ledu, ibbandi ledu, problem ledu, problem kadu, problem emi ledu, no problem, issue ledu, issue kadu, limit ledu, limit emi ledu, restriction ledu, preference ledu, preference emi ledu, inka (decide avvaledu|decide kaledu|fix kaledu|anukoledu|alochinchaledu|decide cheyaledu|decide cheyyaledu), decide cheyaledu, teliyadu, theliyadu, telidu, theledu, teledu, theliyadhu, idea ledu, skip cheyandi, skip cheyyandi, skip chey, flexible, teda ledu, theda ledu, naku okate, maku okate, anything ok, ok edaina`,
   indifferent: indifference,
   anywhere: `
-    ఎక్కడైనా, ఎక్కడయినా, ఎక్కడ (అయినా|ఐనా|ఉన్నా), ఎక్కడైనా ${fine}, ఎక్కడ (అయినా|ఐనా|ఉన్నా) ${fine}, ఎక్కడున్నా, ఎక్కడున్నా ${fine}, ఊర్లో ఎక్కడైనా, ఎక్కడన్నా, అన్ని (ఏరియాలు|ప్రాంతాలు|చోట్ల), ఏ మూలైనా, ఏ మూలైనా ${fine}
-    ${anyOf('(ఏరియా|ప్రాంతం|లొకేషన్|చోట|లొకాలిటీ|area|location|place|ప్లేస్|locality)')}, ఏ (ఏరియాలోనైనా|ఏరియాలో అయినా|ప్రాంతంలోనైనా|ప్రాంతమైనా|ఏరియాైనా|చోటైనా|లొకేషనైనా), ye areaina, ye area lo aina, ye areaina ${fine}
-    ekkadaina, ekkadayina, ekkada (aina|ayina|unna), ekkadaina ${fine}, ekkada (aina|ayina|unna) ${fine}, ekkadunna, yekkadaina, ekkadanna`,
+    ఎక్కడైనా, ఎక్కడయినా, ఎక్కడ (అయినా|ఐనా|ఉన్నా), ఎక్కడున్నా, ఊర్లో ఎక్కడైనా, ఎక్కడన్నా, అన్ని (ఏరియాలు|ప్రాంతాలు|చోట్ల), ఏ మూలైనా
+    ${anyOf('(ఏరియా|ప్రాంతం|లొకేషన్|చోట|లొకాలిటీ|area|location|place|ప్లేస్|locality)')}, ఏ (ఏరియాలోనైనా|ఏరియాలో అయినా|ప్రాంతంలోనైనా|ప్రాంతమైనా|ఏరియాైనా|చోటైనా|లొకేషనైనా), ye areaina, ye area lo aina
+    ekkadaina, ekkadayina, ekkada (aina|ayina|unna), ekkadunna, yekkadaina, ekkadanna`,
 
   ask: '',
   'ask:polar': '',
