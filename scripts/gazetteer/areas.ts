@@ -7,6 +7,7 @@ import {
   listedCities,
   metropolises,
   nativeAreaNames,
+  numberedAreas,
   shortened,
 } from './curated-areas.ts'
 import { cityRadiusKm, positionOf, townCentres } from './positions.ts'
@@ -136,6 +137,7 @@ function officeReachKm(city: GazetteerCity): number {
 
 function settle(city: GazetteerCity, areas: CityAreas): GazetteerArea[] {
   for (const added of addedAreas) if (added.city === city.name) placeNamed(areas, city.name, added.name)
+  for (const name of numberedIn(city.name)) placeNamed(areas, city.name, name)
   const settled = [...areas.entries()].flatMap(([key, place]) => settleOne(city, key, place))
   addBases(city, settled)
   addTownItself(city, settled)
@@ -148,18 +150,26 @@ function settleOne(city: GazetteerCity, key: string, place: Gathered): Gazetteer
   let count = 0
   for (const times of place.spellings.values()) count += times
   const confirmed = place.offices.length > 0
-  if (added === undefined && count === 1 && !confirmed) return []
+  const numbered = numberedIn(city.name).find((name) => mergeKey(name) === key)
+  if (added === undefined && numbered === undefined && count === 1 && !confirmed) return []
   const byCount = [...place.spellings].sort(
     (one, other) =>
       other[1] - one[1] ||
       Number(startsWithPart(one[0])) - Number(startsWithPart(other[0])) ||
       (one[0] < other[0] ? -1 : 1),
   )
-  const best = added?.name ?? byCount[0]?.[0]
+  const best = added?.name ?? byCount[0]?.[0] ?? numbered
   if (best === undefined) return []
   const name = areaNames[city.name]?.[best] ?? best
   const position = added ?? positionOf(city, place.listed, place.offices)
   return [{ name, city: city.name, position, count, aliases: aliasesOf(city.name, name, byCount) }]
+}
+
+/** "Sector 1" to "Sector 56". */
+function numberedIn(city: string): string[] {
+  return numberedAreas
+    .filter((run) => run.city === city)
+    .flatMap(({ word, from, to }) => Array.from({ length: to - from + 1 }, (_, at) => `${word} ${from + at}`))
 }
 
 function startsWithPart(name: string): boolean {

@@ -1,7 +1,15 @@
 import { distanceKm } from '../../engine/src/places/distance.ts'
 import { soundKey } from '../../engine/src/places/sound-key.ts'
 import { metropolises } from './curated-areas.ts'
-import { addedCities, capitals, cityAliases, cityNames, nativeAliases, wrongTwins } from './curated-cities.ts'
+import {
+  addedCities,
+  capitals,
+  cityAliases,
+  cityNames,
+  nativeAliases,
+  smallerTowns,
+  wrongTwins,
+} from './curated-cities.ts'
 import type { CityRow, LocalityRow, Position } from './tables.ts'
 
 export interface GazetteerCity {
@@ -27,7 +35,11 @@ export function chooseCities(rows: CityRow[], localities: LocalityRow[]): Gazett
   const known = [...added, ...named.filter((row) => !added.some((city) => sameCity(city, row)))]
   const chosen = known.filter(
     (row) =>
-      row.population >= leastPopulation || capitals.includes(row.name) || listed.get(row.name) === row.state,
+      row.population >= leastPopulation ||
+      capitals.includes(row.name) ||
+      smallerTowns[row.state]?.includes(row.name) === true ||
+      added.includes(row) ||
+      listed.get(row.name) === row.state,
   )
   const cities = withoutDoubles(chosen).filter((city) => !isSuburb(city))
   return cities.sort((one, other) => other.population - one.population).map(toCity)

@@ -2773,7 +2773,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Uttarpara Bazar|22.655|88.348|0
  Vivekananda Math|22.760|88.350|0
  Watgunge|22.542|88.326|0
-Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,மெட்ராஸ்,ചെന്നൈ,ਚੇਨਈ,ਚੇੱਨਈ,चेन्नई,চেন্নাই,சென்னை,ಚೆನ್ನೈ
+Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,மெட்ராஸ்,ചെന്നൈ,ਚੇਨਈ,ਚੇੱਨਈ,ਚਨੇਈ,चेन्नई,চেন্নাই,சென்னை,ಚೆನ್ನೈ
  Medavakkam|12.917|80.193|284
  Ambattur|13.113|80.150|231
  Sholinganallur|12.900|80.228|228
@@ -4607,33 +4607,43 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  Trilanga|23.192|77.433|0
  Tulsi Nagar|23.226|77.409|0
  Vidya Vihar|23.240|77.400|0
-Ludhiana|Punjab|30.900|75.852|1545|लुधियाना,ਲੁਧਿਆਣਾ,லூதியானா
+Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲੁਧਿਆਣਾ,லூதியானா
  Pakhowal Road|||11
  Shaheed Bhagat Singh Nagar|30.879|75.801|4
  Sidhwan Canal Road|||2
  Thakkarwal|30.858|75.799|2
  BRS Nagar|30.884|75.811|1
+ Chandigarh Road|30.905|75.905|1
  Dugri|30.865|75.842|1
  Rajguru Nagar|30.880|75.791|1
  AP Basti|30.895|75.850|0
  Ayali Kalan|30.892|75.760|0
  Baddowal|30.862|75.747|0
+ Barewal|30.893|75.795|0
  Basant Avenue|30.859|75.832|0
  Basti Jodhewal|30.931|75.872|0
  Bharat Nagar|30.900|75.840|0
+ Chaura Bazar|30.912|75.854|0
  Civil Lines|30.917|75.839|0
  Daba Road|30.870|75.883|0
  Dhandari Kalan|30.868|75.919|0
  Durgapuri|30.922|75.816|0
  Ferozepur Road|30.894|75.807|0
+ Field Ganj|30.907|75.855|0
  Focal Point|30.884|75.909|0
+ Ghumar Mandi|30.903|75.834|0
  Gill|30.845|75.863|0
+ Gill Road|30.875|75.858|0
+ Gurdev Nagar|30.897|75.833|0
  Guru Arjan Dev Nagar|30.915|75.880|0
  Haibowal|30.918|75.817|0
  Iqbal Ganj|30.912|75.859|0
  Jamalpur Awana|30.902|75.904|0
  Janta Nagar|30.881|75.859|0
  Jaspal Banger|30.839|75.905|0
+ Jassian Road|30.934|75.820|0
+ Jawaddi|30.875|75.825|0
+ Kitchlu Nagar|30.916|75.823|0
  Labour Colony|30.890|75.860|0
  Lalton Kalan|30.844|75.780|0
  Lohora|30.848|75.891|0
@@ -4649,11 +4659,15 @@ Ludhiana|Punjab|30.900|75.852|1545|लुधियाना,ਲੁਧਿਆਣ�
  PT Colony|30.910|75.820|0
  Partpsinghwala|30.920|75.780|0
  Passi Nagar|30.873|75.815|0
+ Sahnewal|30.842|75.965|0
+ Salem Tabri|30.934|75.838|0
  Samrala Road|30.913|75.866|0
  Sarabha Nagar|30.894|75.818|0
  Satsang Road|30.913|75.804|0
  Shimlapuri|30.866|75.864|0
  Sidhpeeth|30.916|75.833|0
+ South City|30.902|75.772|0
+ Urban Estate Dugri|30.862|75.845|0
 Goa|Goa|15.400|73.950|1458|गोवा,গোয়া,கோவா,గోవా,ಗೋವಾ,ഗോവ,ਗੋਆ
  Porvorim|||12
  Calangute|15.545|73.763|11
@@ -5278,35 +5292,47 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120
  Turbhe Market|19.076|73.007|0
  Vashi Sector 26|19.085|73.010|0
  Vashi VII|19.073|72.988|0
-Amritsar|Punjab|31.637|74.875|1092|अमृतसर,অমৃতসর,ਅੰਮ੍ਰਿਤਸਰ,அம்ரித்சர்
+Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,ਅੰਬਰਸਰ,ਅੰਮਰਤਸਰ,ਅਮ੍ਰਿਤਸਰ,ਅੰਮ੍ਰਿਤਸਰ ਸਾਹਿਬ,अमृतसर,অমৃতসর,ਅੰਮ੍ਰਿਤਸਰ,அம்ரித்சர்
  Golden Avenue|31.630|74.892|2
  New Amritsar Colony|31.616|74.927|2
  Chheharta|31.641|74.814|1
+ Ranjit Avenue|31.655|74.868|1
+ Airport Road|31.670|74.835|0
  Ajnala|31.637|74.866|0
  Amritsar Kty|31.639|74.883|0
  Basti Ram Dhab|31.615|74.870|0
+ Batala Road|31.645|74.895|0
  Chowk Rattan Singh|31.660|74.870|0
  Fatahpur|31.630|74.880|0
  Fatehpur Rajputan|31.648|74.999|0
  Focal Point|31.620|74.910|0
  Gandhi Bazar|31.630|74.880|0
+ Green Avenue|31.651|74.862|0
  Guru Bazar|31.620|74.870|0
  Guru Ram Dass Niwas|31.620|74.883|0
+ Hall Bazar|31.630|74.876|0
  Hide Market|31.630|74.880|0
  KOT Atma RAM|31.612|74.880|0
  Kangra Colony|31.640|74.890|0
  Katra Karam Singh|31.614|74.866|0
  Katra Sher Singh|31.630|74.870|0
+ Kot Khalsa|31.625|74.835|0
  Kot Mit Singh|31.600|74.950|0
  Lawrence Road|31.640|74.877|0
+ Loharka Road|31.672|74.855|0
  Majith Mandi|31.620|74.870|0
+ Majitha Road|31.655|74.885|0
+ Model Town|31.637|74.868|0
  Mohan Nagar|31.615|74.890|0
  Nawan Kot|31.620|74.860|0
+ Putlighar|31.635|74.852|0
  Raja Sansi|31.720|74.800|0
  SJS Avenue|31.660|74.840|0
  Sultanwind|31.613|74.890|0
+ Tarn Taran Road|31.605|74.877|0
  Verka|31.670|74.930|0
  Vijaya Nagar|31.645|74.893|0
+ White Avenue|31.648|74.880|0
 Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,प्रयागराज,इलाहाबाद,এলাহাবাদ,ਇਲਾਹਾਬਾਦ,அலகாபாத்
  Naini|25.395|81.862|8
  Sulem Sarai|25.451|81.789|8|Shulem Sarai
@@ -5668,7 +5694,7 @@ Jodhpur|Rajasthan|26.268|73.006|921|जोधपुर
  Saraswati Nagar Ndtso|26.228|73.045|0
  Soorsagar|26.312|73.005|0
  Subhash Nagar|26.250|72.978|0
-Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,चंडीगढ़,চন্ডিগড়,চন্ডীগড়,ਚੰਡੀਗੜ੍ਹ,சண்டிகர்,చండీగఢ్,ఛండీగఢ్,ചണ്ഢീഗഡ്
+Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,ਚੰਡੀਗੜ੍ਹ,ਚੰਡੀਗੜ,चंडीगढ़,চন্ডিগড়,চন্ডীগড়,சண்டிகர்,చండీగఢ్,ఛండీగఢ్,ചണ്ഢീഗഡ്
  Sector 49|30.692|76.751|23
  Sector 63|||9
  Manimajra|||8
@@ -5684,32 +5710,57 @@ Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,चंडीगढ़,চন
  Sector 51B|||2
  Sector 52|30.713|76.738|2
  Sector 29|30.711|76.791|1
+ Sector 33|||1
+ Sector 39|||1
  Sector 40|30.735|76.752|1
+ Sector 41|||1
  Dadu Majra Colony|30.755|76.739|0
  Ind Area|30.690|76.794|0
  Mauli Jagran|30.692|76.810|0
  Mullanpur|30.801|76.743|0
  Panchkula Sector 12|30.749|76.855|0
  Ram Darbar|30.692|76.791|0
+ Sector 1|||0
  Sector 10|30.754|76.788|0
  Sector 11|30.760|76.784|0
  Sector 12|30.742|76.783|0
+ Sector 13|||0
  Sector 14|30.758|76.769|0
  Sector 15|30.752|76.774|0
  Sector 16|30.747|76.775|0
  Sector 17|30.740|76.783|0
  Sector 18|30.735|76.787|0
  Sector 19|30.726|76.796|0
+ Sector 2|||0
  Sector 20|30.742|76.783|0
  Sector 21|30.725|76.780|0
  Sector 22|30.734|76.773|0
  Sector 23|30.740|76.767|0
+ Sector 24|||0
+ Sector 25|||0
  Sector 26|30.724|76.810|0
+ Sector 27|||0
+ Sector 28|||0
+ Sector 3|||0
  Sector 30|30.742|76.783|0
  Sector 31|30.726|76.758|0
+ Sector 32|||0
+ Sector 34|||0
  Sector 35|30.725|76.759|0
+ Sector 36|||0
+ Sector 37|||0
+ Sector 4|||0
+ Sector 42|||0
  Sector 43|30.720|76.744|0
+ Sector 46|||0
+ Sector 5|||0
+ Sector 53|||0
+ Sector 54|||0
+ Sector 56|||0
+ Sector 6|||0
  Sector 60|30.735|76.786|0
+ Sector 7|||0
+ Sector 8|||0
  Sector 9|30.748|76.793|0
  Vidhansadan|30.760|76.802|0
 Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,মদুরাই,மதுரை
@@ -5973,14 +6024,17 @@ Hubballi|Karnataka|15.348|75.134|840|Hubli,Hubali,ಹುಬ್ಬಳ್ಳಿ,�
  Hubballi Vijayanagar|15.368|75.138|0
  Hubballii Traffic Island|15.350|75.154|0
  Old Hubballi|15.337|75.130|0
-Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar
+Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Pholriwal|31.261|75.590|17
  Urban Estate Phase 2|31.292|75.592|4
  Jalandhar Nakodar Road|||3
  Hoshiarpur Road|31.346|75.597|1
  Ladhewali|31.325|75.625|1
  Lajpat Nagar|31.317|75.574|1
+ Mithapur|31.302|75.565|1
  Suranussi|31.376|75.539|1
+ Adarsh Nagar|31.330|75.563|0
+ Basti Bawa Khel|31.335|75.552|0
  Basti Danishmandan|31.319|75.536|0
  Basti Guzan|31.326|75.552|0
  Basti Nau|31.325|75.557|0
@@ -5990,17 +6044,25 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar
  Bikrampura|31.336|75.578|0
  Chogitti|31.324|75.613|0
  Civil Secretariate|31.333|75.553|0
+ Cool Road|31.310|75.585|0
  Dakoha|31.314|75.640|0
+ Deep Nagar|31.288|75.617|0
  Dhanowali|31.304|75.645|0
  Fentonganj|31.330|75.589|0
+ Garha|31.304|75.592|0
  Grain Market|31.341|75.570|0
  Guru Amar Dass Nagar|31.361|75.564|0
+ Guru Nanak Pura|31.317|75.606|0
+ Guru Teg Bahadur Nagar|31.309|75.573|0
  Industrial Town|31.351|75.573|0
+ Jalandhar Cantt|31.280|75.617|0
  Jamsher|31.234|75.616|0
  Jandu Singha|31.378|75.649|0
+ Khambra|31.272|75.550|0
  Kukar Pind|31.260|75.661|0
  Lambra|31.250|75.536|0
  Lassara|31.250|75.536|0
+ Maqsudan|31.355|75.566|0
  Model Town|31.306|75.578|0
  Nagra|31.354|75.546|0
  Patara|31.343|75.671|0
@@ -6011,7 +6073,8 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar
  Sodal Road|31.344|75.576|0
  Tower Town Colony|31.291|75.557|0
  Urban Estate|31.298|75.595|0
-Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram City,Tiruvanantapuram,ട്രിവാൻഡ്രം,त्रिवेंद्रम,ट्रिवेंड्रम,திருவனந்தபுரம்,తిరువనంతపురం,ತಿರುವನಂತಪುರ,तिरुअनन्तपुरम्,तिरुवनंतपुरम,त्रिवेन्द्रम,তিরুবনন্তপুরম,ত্রিবানদ্রাম,തിരുവനന്തപുരം
+ Urban Estate Phase 1|31.297|75.590|0
+Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram City,Tiruvanantapuram,ਤ੍ਰਿਵੇਂਦਰਮ,ਤ੍ਰਿਵੇਂਦਰਮਪੁਰਮ,ട്രിവാൻഡ്രം,त्रिवेंद्रम,ट्रिवेंड्रम,திருவனந்தபுரம்,తిరువనంతపురం,ತಿರುವನಂತಪುರ,तिरुअनन्तपुरम्,तिरुवनंतपुरम,त्रिवेन्द्रम,তিরুবনন্তপুরম,ত্রিবানদ্রাম,തിരുവനന്തപുരം
  Anayara|8.500|76.920|0
  Aramada|8.489|76.998|0
  Chempazhanthy|8.568|76.908|0
@@ -7384,14 +7447,21 @@ Mathura|Uttar Pradesh|27.502|77.683|331
  Gokul|27.439|77.720|0
  Krishna Puri|27.496|77.686|0
  Sri Krishna Janam Sthan|27.504|77.669|0
-Patiala|Punjab|30.327|76.403|329|ਪਟਿਆਲਾ,पटियाला
+Patiala|Punjab|30.327|76.403|329|Ptiala,ਪਟਿਆਲਾ,पटियाला
+ Anand Nagar|30.355|76.370|0
+ Bhupindra Road|30.342|76.375|0
+ Civil Lines|30.338|76.383|0
  Gurbax Colony|30.341|76.413|0
  Guruteghbahadurgarh|30.361|76.464|0
  Jail Road|30.373|76.372|0
  Jaurian Bhattian|30.319|76.400|0
+ Leela Bhawan|30.340|76.385|0
  Majithia Enclave|30.339|76.356|0
+ Model Town|30.343|76.366|0
  Ragho Majra|30.318|76.396|0
+ Rajpura Road|30.345|76.420|0
  Sanaur|30.304|76.454|0
+ Sirhind Road|30.360|76.385|0
  Tiet|30.353|76.370|0
  Tripri|30.359|76.392|0
  Urban Estate|30.340|76.430|0
@@ -7769,8 +7839,14 @@ Hapur|Uttar Pradesh|28.730|77.781|243
  Babugarh|28.725|77.846|0
  New Hapur|28.730|77.776|0
 Bathinda|Punjab|30.207|74.941|243|Bhatinda,ਬਠਿੰਡਾ,बठिंडा
+ Ajit Road|30.203|74.952|0
+ Civil Lines|30.208|74.945|0
+ Ganesha Basti|30.220|74.945|0
  Gndtp|30.238|74.926|0
+ Goniana Road|30.225|74.935|0
  Kamla Nehru Colony|30.224|74.959|0
+ Mall Road|30.210|74.940|0
+ Model Town|30.215|74.930|0
  Mrstu|30.173|74.923|0
  Railway Colony|30.209|74.927|0
  Tapa|30.205|74.949|0
@@ -7848,7 +7924,7 @@ Karimnagar|Telangana|18.433|79.150|229
  Manakondur|18.400|79.188|0
  Mukharampura|18.440|79.120|0
  Ramnagar|18.434|79.109|0
-Puducherry|Puducherry|11.930|79.830|227|Pondicherry,Pondy,Pudhucherry,Puduvai,Pudhuvai,பாண்டிச்சேரி,புதுச்சேரி,பாண்டி,पांडिचेरी,पुदुचेरी,పాండిచ్చేరి,പോണ്ടിച്ചേരി,पॉण्डिचेरी,পন্ডিচেরী
+Puducherry|Puducherry|11.930|79.830|227|Pondicherry,Pondy,Pudhucherry,Puduvai,Pudhuvai,ਪਾਂਡੀਚੇਰੀ,ਪੁੱਡੂਚੇਰੀ,பாண்டிச்சேரி,புதுச்சேரி,பாண்டி,पांडिचेरी,पुदुचेरी,పాండిచ్చేరి,പോണ്ടിച്ചേരി,पॉण्डिचेरी,পন্ডিচেরী
  Ragavendra Nagar|||2
  Reddiarpalayam|11.931|79.786|2
  Venkata Nagar|11.940|79.825|1
@@ -7983,6 +8059,9 @@ Panchkula|Haryana|30.694|76.853|211
  Panchkula Extension|30.694|76.850|2
  Sector 19|30.671|76.833|2
  Sector 15|30.685|76.841|1
+ Sector 17|30.698|76.836|1
+ Sector 31|30.694|76.889|1
+ Sector 5|30.696|76.851|1
  Baltana|30.670|76.832|0
  Industrial Estate|30.677|76.837|0
  MDC|30.689|76.860|0
@@ -7991,6 +8070,29 @@ Panchkula|Haryana|30.694|76.853|211
  Mansa Devi|30.721|76.853|0
  Mansa Devi Sector 5|30.721|76.853|0
  Panchkula|30.694|76.853|0
+ Sector 1|||0
+ Sector 10|||0
+ Sector 11|||0
+ Sector 12|||0
+ Sector 13|||0
+ Sector 14|||0
+ Sector 16|||0
+ Sector 18|||0
+ Sector 2|||0
+ Sector 21|||0
+ Sector 22|||0
+ Sector 23|||0
+ Sector 24|||0
+ Sector 25|||0
+ Sector 26|||0
+ Sector 28|||0
+ Sector 29|||0
+ Sector 30|||0
+ Sector 4|||0
+ Sector 6|||0
+ Sector 7|||0
+ Sector 8|||0
+ Sector 9|||0
 Pali|Rajasthan|25.773|73.323|210
  Pali Industrial Estate|25.796|73.326|0
  Pali Kutchery|25.772|73.327|0
@@ -8356,7 +8458,8 @@ Chittoor|Andhra Pradesh|13.217|79.100|160
 Jaigaon|West Bengal|26.848|89.376|159
 Cuddalore|Tamil Nadu|11.750|79.750|159|கடலூர்
 Orai|Uttar Pradesh|25.991|79.453|158
-Hoshiarpur|Punjab|31.532|75.908|158
+Hoshiarpur|Punjab|31.532|75.908|158|Hushiarpur
+ Model Town|31.528|75.905|0
 Hanumangarh|Rajasthan|29.582|74.329|156
 Kanchipuram|Tamil Nadu|12.835|79.700|155|Kancheepuram,Kanchi,কাঞ্চিপুরম,காஞ்சிபுரம்
  Chengalpattu|||3
@@ -8472,7 +8575,7 @@ Mandsaur|Madhya Pradesh|24.072|75.070|125
 Gondia|Maharashtra|21.460|80.192|125
 Rajapalaiyam|Tamil Nadu|9.453|77.553|124
 Darjeeling|West Bengal|27.033|88.267|124|Darjiling,দার্জিলিং
-Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,ਮੋਹਾਲੀ,मोहाली
+Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,Muhali,ਮੋਹਾਲੀ,ਮੁਹਾਲੀ,मोहाली
  Sector 66A|30.661|76.746|40
  Kharar|30.740|76.650|39
  Sector 88|30.685|76.692|38
@@ -8507,7 +8610,59 @@ Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,ਮੋਹ�
  Sector 127 Kharar|30.769|76.651|3
  Sector 78|30.684|76.708|2
  Sector 92|30.709|76.670|2
+ Phase 1|||1
+ Sector 124|30.767|76.673|1
+ Sector 67|30.680|76.730|1
+ Sector 74|30.709|76.689|1
+ Sector 99|30.657|76.692|1
+ Landran|30.687|76.668|0
+ Phase 10|||0
+ Phase 11|||0
+ Phase 2|||0
+ Phase 3|||0
+ Phase 4|||0
+ Phase 5|||0
+ Phase 6|||0
  Phase 7|30.708|76.720|0
+ Phase 8|||0
+ Phase 9|||0
+ Sector 100|||0
+ Sector 101|||0
+ Sector 102|||0
+ Sector 103|||0
+ Sector 106|||0
+ Sector 107|||0
+ Sector 108|||0
+ Sector 109|||0
+ Sector 111|||0
+ Sector 112|||0
+ Sector 114|||0
+ Sector 118|||0
+ Sector 119|||0
+ Sector 120|||0
+ Sector 122|||0
+ Sector 123|||0
+ Sector 69|||0
+ Sector 71|||0
+ Sector 72|||0
+ Sector 73|||0
+ Sector 75|||0
+ Sector 76|||0
+ Sector 77|||0
+ Sector 80|||0
+ Sector 81|||0
+ Sector 83|||0
+ Sector 84|||0
+ Sector 86|||0
+ Sector 87|||0
+ Sector 89|||0
+ Sector 90|||0
+ Sector 93|||0
+ Sector 94|||0
+ Sector 95|||0
+ Sector 96|||0
+ Sector 97|||0
+ Sector 98|||0
 Palanpur|Gujarat|24.171|72.438|123
 Hardoi|Uttar Pradesh|27.394|80.131|123
 Purulia|West Bengal|23.331|86.363|123|Puruliya
@@ -8586,7 +8741,7 @@ Ghazipur|Uttar Pradesh|25.581|83.581|103
 Begusarai|Bihar|25.419|86.134|103
 Amaravati|Andhra Pradesh|16.573|80.357|103
 Dholpur|Rajasthan|26.693|77.880|102|Dhaulpur
-Firozpur|Punjab|30.926|74.613|102|Ferozepur,Ferozpur
+Firozpur|Punjab|30.926|74.613|102|Ferozepur,Ferozpur,ਫ਼ਿਰੋਜ਼ਪੁਰ,ਫਿਰੋਜ਼ਪੁਰ
 Gondal|Gujarat|21.967|70.800|102
 Seoni|Madhya Pradesh|22.087|79.550|101
 Jagadhri|Haryana|30.167|77.303|101
@@ -8627,6 +8782,10 @@ Zirakpur|Punjab|30.643|76.817|96
  Peer Muchalla|30.660|76.862|21
  Dhakoli|30.657|76.854|10
  Gazipur|30.638|76.830|4
+ Lohgarh|30.646|76.828|1
+ Nabha Sahib|30.630|76.800|0
+ Patiala Road|30.637|76.810|0
+ VIP Road|30.643|76.821|0
 Sahibganj|Jharkhand|25.242|87.649|96
 Pandharpur|Maharashtra|17.679|75.331|96
 Hindaun|Rajasthan|26.734|77.035|96
@@ -8657,6 +8816,8 @@ Kovilpatti|Tamil Nadu|9.172|77.870|90
 Vaniyambadi|Tamil Nadu|12.682|78.620|90
 Bhandara|Maharashtra|21.167|79.650|90
 Roha|Maharashtra|18.433|73.117|90
+Muktsar|Punjab|30.478|74.515|90|Sri Muktsar Sahib,Muktsar Sahib,Mukatsar,ਮੁਕਤਸਰ,ਸ੍ਰੀ ਮੁਕਤਸਰ ਸਾਹਿਬ,ਮੁਕਤਸਰ ਸਾਹਿਬ
+Sangrur|Punjab|30.246|75.847|89
 Pollachi|Tamil Nadu|10.658|77.008|88
 Rajpura|Punjab|30.473|76.587|87
 Margao|Goa|15.300|73.950|87|Madgaon
@@ -8671,9 +8832,13 @@ Dharashiv|Maharashtra|18.167|76.050|86|Osmanabad
 Dahod|Gujarat|22.832|74.260|84
 Sabarkantha|Gujarat|23.600|72.966|81
  Himatnagar|23.600|72.950|1
+Kotkapura|Punjab|30.582|74.833|81
+Mansa|Punjab|29.991|75.401|80
 Jharsuguda|Odisha|21.862|84.018|79
  Sarbahal|21.842|84.011|1
 Arakkonam|Tamil Nadu|13.084|79.671|79
+Faridkot|Punjab|30.672|74.758|77
+Malout|Punjab|30.211|74.482|77|Malaut
 Jagdalpur|Chhattisgarh|19.067|82.033|76
 Gurdaspur|Punjab|32.041|75.405|76
 Ratnagiri|Maharashtra|16.983|73.300|76
@@ -8687,6 +8852,7 @@ Ratnagiri|Maharashtra|16.983|73.300|76
  Shivaji Nagar|16.992|73.317|1
 Vadakara|Kerala|11.600|75.591|75|Badagara
 Sivakasi|Tamil Nadu|9.450|77.798|74
+Mandi Gobindgarh|Punjab|30.667|76.300|73|Gobindgarh
 Kanhangad|Kerala|12.308|75.105|73|Kanjangad,കാഞ്ഞങ്ങാട്
 Valsad|Gujarat|20.633|72.933|73
  Umargam|||7
@@ -8719,6 +8885,7 @@ Vapi|Gujarat|20.372|72.905|71
  Chanod Colony|||4
 Neyyattinkara|Kerala|8.400|77.087|71
 Rayagada|Odisha|19.171|83.416|71
+Fazilka|Punjab|30.402|74.028|71
 Washim|Maharashtra|20.100|77.150|69
 Visnagar|Gujarat|23.699|72.552|69
 Kayamkulam|Kerala|9.172|76.501|68|Kayankulam
@@ -8738,9 +8905,12 @@ Panaji|Goa|15.483|73.833|66|Panjim,Ponjim,पणजी,পানাজি,பண
  Tonca|||2
  Alto Porvorim|15.529|73.827|1
  Ribandar|15.505|73.864|1
+Jagraon|Punjab|30.790|75.475|65|ਜਗਰਾਉਂ,ਜਗਰਾਓਂ
+Nabha|Punjab|30.375|76.151|65
 Karwar|Karnataka|14.814|74.130|64|ಕಾರವಾರ
 Irinjalakuda|Kerala|10.342|76.211|62|Iringalakuda
 Kodungallur|Kerala|10.233|76.195|61
+Sirhind|Punjab|30.643|76.385|61|ਸਰਹਿੰਦ
 Vrindavan|Uttar Pradesh|27.578|77.698|60
 Nedumangad|Kerala|8.602|77.003|60
 Itanagar|Arunachal Pradesh|27.084|93.606|60
@@ -8753,6 +8923,7 @@ Kottayam|Kerala|9.583|76.517|59
  Thellakom|9.646|76.549|1
  Vadavathoor|9.591|76.565|1
 Chidambaram|Tamil Nadu|11.400|79.700|59
+Tarn Taran|Punjab|31.451|74.925|59|Tarn Taran Sahib,Taran Taran,Tarantaran,ਤਰਨ ਤਾਰਨ,ਤਰਨਤਾਰਨ
 Lonavale|Maharashtra|18.750|73.417|59
 Kadi|Gujarat|23.299|72.334|58
 Tirur|Kerala|10.900|75.917|56
@@ -8761,11 +8932,16 @@ Karad|Maharashtra|17.283|74.200|56
  Varunji|17.277|74.160|2
  Vidyanagar|17.307|74.186|2
  Malkapur|17.271|74.180|1
+Dhuri|Punjab|30.372|75.862|54
+Samana|Punjab|30.153|76.193|54
 Kasaragod|Kerala|12.500|75.000|54|Kasargod,Kasargodu,Kasargode,Kasarkod,Kasarkode,കാസർകോട്,കാസർഗോഡ്,കാസറഗോഡ്,കാസർകോഡ്
 Kunnamkulam|Kerala|10.650|76.071|54
+Sunam|Punjab|30.130|75.807|54
 Thiruvalla|Kerala|9.383|76.574|53|Tiruvalla
 Ottappalam|Kerala|10.773|76.377|53|Ottapalam
+Rupnagar|Punjab|30.969|76.526|52|Ropar,Rupar,Roopnagar,ਰੋਪੜ,ਰੂਪਨਗਰ
 Thodupuzha|Kerala|9.900|76.717|52
+Fatehgarh Sahib|Punjab|30.644|76.392|51|ਫ਼ਤਹਿਗੜ੍ਹ ਸਾਹਿਬ,ਫਤਿਹਗੜ੍ਹ ਸਾਹਿਬ
 Sindhudurg|Maharashtra|16.100|73.690|50
  Kankavli|16.266|73.712|5
  Sawantwadi|||5
@@ -8780,6 +8956,7 @@ Punalur|Kerala|9.017|76.925|47
 Cherthala|Kerala|9.684|76.336|46|Sherthalai
 Sulthan Bathery|Kerala|11.663|76.257|45|Sultan Bathery,Bathery,സുൽത്താൻ ബത്തേരി,ബത്തേരി
 Angul|Odisha|20.841|85.102|44
+Nangal|Punjab|31.390|76.376|44|Nangal Township
 Taliparamba|Kerala|12.037|75.360|44
 Shoranur|Kerala|10.762|76.271|43
 Jajpur|Odisha|20.849|86.337|42
@@ -8796,6 +8973,7 @@ Solan|Himachal Pradesh|30.909|77.109|40
  Parwanoo|30.838|76.959|1
 Varkala|Kerala|8.733|76.717|40
 Daman|Dadra and Nagar Haveli and Daman and Diu|20.417|72.850|40
+Gidderbaha|Punjab|30.202|74.663|39|Giddarbaha
 Kothamangalam|Kerala|10.060|76.635|39|Kotamangalam
 Munnar|Kerala|10.089|77.060|38
 Attingal|Kerala|8.696|76.815|38
@@ -8817,9 +8995,12 @@ Bhiwadi|Rajasthan|28.210|76.861|34
  Sector 51|||6
  Vasundhara Nagar|||3
  Alwar Road|||2
+Nakodar|Punjab|31.126|75.476|32
 Kalpetta|Kerala|11.610|76.082|32
 Shirdi|Maharashtra|19.767|74.483|32|Sirdi
  Rahata|19.717|74.480|2
+Nawanshahr|Punjab|31.126|76.116|31|SBS Nagar,Nawanshehar,ਨਵਾਂਸ਼ਹਿਰ,ਨਵਾਂ ਸ਼ਹਿਰ,Nawashahr
+Kurali|Punjab|30.834|76.576|31
 Perambalur|Tamil Nadu|11.233|78.883|31
 Gangtok|Sikkim|27.326|88.612|31
 Kottarakkara|Kerala|9.004|76.773|30
@@ -8834,15 +9015,31 @@ Ariyalur|Tamil Nadu|11.138|79.076|29
 Perumbavoor|Kerala|10.107|76.474|28
 Silvassa|Dadra and Nagar Haveli and Daman and Diu|20.267|73.017|27
 Kotdwara|Uttarakhand|29.743|78.519|27
+Kartarpur|Punjab|31.442|75.500|27
 Gadhinglaj|Maharashtra|16.233|74.350|26
+Raikot|Punjab|30.650|75.600|26
 Mussoorie|Uttarakhand|30.457|78.055|26
+Budhlada|Punjab|29.928|75.562|25
 Chengannur|Kerala|9.318|76.611|24
+Doraha|Punjab|30.800|76.023|24
+Morinda|Punjab|30.790|76.497|24
+Bagha Purana|Punjab|30.687|75.096|23
+Dinanagar|Punjab|32.136|75.471|23
 Dharuhera|Haryana|28.207|76.795|23
  Sector 24|28.220|76.780|12
  Sector 1|28.212|76.787|9
  Sector 22|||5
+Mukerian|Punjab|31.951|75.615|23
 Baddi|Himachal Pradesh|30.958|76.791|23
  Barotiwala|30.906|76.845|1
+Phillaur|Punjab|31.021|75.788|23
+Qadian|Punjab|31.822|75.377|21
+Dasuya|Punjab|31.816|75.653|21|Dasua
+Machhiwara|Punjab|30.915|76.201|20
+Samrala|Punjab|30.836|76.193|19
+Garhshankar|Punjab|31.215|76.141|16
+Sultanpur Lodhi|Punjab|31.214|75.196|16
+Anandpur Sahib|Punjab|31.239|76.501|15|Sri Anandpur Sahib,Anandpur
 Kavaratti|Lakshadweep|10.567|72.642|11
 Kangra|Himachal Pradesh|32.100|76.270|10
 Dalhousie|Himachal Pradesh|32.537|75.980|8

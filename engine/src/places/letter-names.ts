@@ -30,19 +30,57 @@ const devanagari: ReadonlyMap<string, string> = new Map([
   ['जेड', 'z'],
 ])
 
-const longestName = Math.max(...[...devanagari.keys()].map((name) => name.length))
+/** The same in Gurmukhi: ਬੀਆਰਐਸ ਨਗਰ. */
+const gurmukhi: ReadonlyMap<string, string> = new Map([
+  ['ਏ', 'a'],
+  ['ਬੀ', 'b'],
+  ['ਸੀ', 'c'],
+  ['ਡੀ', 'd'],
+  ['ਈ', 'e'],
+  ['ਐਫ', 'f'],
+  ['ਐੱਫ', 'f'],
+  ['ਐਫ਼', 'f'],
+  ['ਐੱਫ਼', 'f'],
+  ['ਜੀ', 'g'],
+  ['ਐਚ', 'h'],
+  ['ਐੱਚ', 'h'],
+  ['ਆਈ', 'i'],
+  ['ਜੇ', 'j'],
+  ['ਕੇ', 'k'],
+  ['ਐਲ', 'l'],
+  ['ਐੱਲ', 'l'],
+  ['ਐਮ', 'm'],
+  ['ਐੱਮ', 'm'],
+  ['ਐਨ', 'n'],
+  ['ਐੱਨ', 'n'],
+  ['ਓ', 'o'],
+  ['ਪੀ', 'p'],
+  ['ਕਿਊ', 'q'],
+  ['ਆਰ', 'r'],
+  ['ਐਸ', 's'],
+  ['ਐੱਸ', 's'],
+  ['ਟੀ', 't'],
+  ['ਯੂ', 'u'],
+  ['ਵੀ', 'v'],
+  ['ਐਕਸ', 'x'],
+  ['ਵਾਈ', 'y'],
+  ['ਜ਼ੈੱਡ', 'z'],
+])
+
+const longestName = 6
 /** Longer words are no initials. */
 const longestWord = 24
 
 /** The Latin letters that a word names, the longest names first: "hsr" for एचएसआर; null for any other word. */
 export function lettersNamed(word: string): string | null {
   const first = word.charCodeAt(0)
-  if (first < 0x900 || first >= 0x980 || word.length > longestWord) return null
+  const names = first < 0x900 || first >= 0xa80 ? undefined : first < 0x980 ? devanagari : gurmukhi
+  if (names === undefined || word.length > longestWord) return null
   let letters = ''
   let at = 0
   while (at < word.length) {
-    const name = longestNameAt(word, at)
-    const letter = devanagari.get(name)
+    const name = longestNameAt(names, word, at)
+    const letter = names.get(name)
     if (letter === undefined) return null
     letters += letter
     at += name.length
@@ -50,10 +88,10 @@ export function lettersNamed(word: string): string | null {
   return letters
 }
 
-function longestNameAt(word: string, at: number): string {
+function longestNameAt(names: ReadonlyMap<string, string>, word: string, at: number): string {
   for (let length = longestName; length > 0; length--) {
     const name = word.slice(at, at + length)
-    if (name.length === length && devanagari.has(name)) return name
+    if (name.length === length && names.has(name)) return name
   }
   return ''
 }
