@@ -16,9 +16,9 @@ export function readSize(reading: Reading): WishOf<'size_sqft'>[] {
     })
 }
 
-/** Rounded to a hundredth of a square foot. */
+/** Without what binary fractions leave behind; 7.5 marla are 2041.875 square feet. */
 function inSquareFeet(amount: number, unit: SizeUnit | null): number {
-  return Math.round(amount * squareFeetPerUnit[unit ?? 'sqft'] * 100) / 100
+  return Math.round(amount * squareFeetPerUnit[unit ?? 'sqft'] * 10_000) / 10_000
 }
 
 /** Unit in which a size of this turn was said. */
