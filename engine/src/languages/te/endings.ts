@@ -8,6 +8,8 @@ const least: readonly Concept[] = ['min:after']
 const and: readonly Concept[] = ['and', 'filler']
 const anyOfIt: readonly Concept[] = ['all-the-same']
 const asks: readonly Concept[] = ['ask:closing']
+/** "That has …": written on to what it has. */
+const has: readonly Concept[] = ['seek', 'filler']
 const none: readonly Concept[] = []
 
 /** Case endings and postpositions that are written on to any word as they stand. */
@@ -69,6 +71,21 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
  * the plural of words in -i, emphasis and "whichever".
  */
 const afterChange: readonly (readonly [string, string, readonly Concept[]])[] = [
+  ...['కు', 'టు', 'తు'].flatMap((verb) =>
+    ['న్నాను', 'న్నాం', 'న్నాము', 'న్నానండి', 'న్నామండి', 'న్నానండీ', 'న్నామండీ', 'న్నాడు', 'న్నది'].map(
+      (person) => [`${verb}${person}`, `${verb}న్నా`, none] as const,
+    ),
+  ),
+  ['దలచాను', 'దలచా', none],
+  ['ున్న', 'ు', has],
+  ['ున్న', '్', has],
+  ['ుంటే', 'ు', has],
+  ['ుంటే', '్', has],
+  ['ుండాలి', 'ు', has],
+  ['ుండాలి', '్', has],
+  ['ుందా', 'ు', asks],
+  ['ుందా', '్', asks],
+  ['ున్నాయా', 'ు', asks],
   ['ు', '్', none],
   ['ే', '్', none],
   ['ే', 'ు', none],

@@ -27,6 +27,37 @@ const units: readonly (readonly [number, string])[] = [
   [12, 'డజను'],
 ]
 
+/** English numbers as they are said and written in Telugu. */
+const english: readonly (readonly [number, string])[] = [
+  [1, 'వన్'],
+  [2, 'టూ'],
+  [3, 'త్రీ'],
+  [4, 'ఫోర్'],
+  [5, 'ఫైవ్'],
+  [6, 'సిక్స్'],
+  [7, 'సెవెన్'],
+  [8, 'ఎయిట్'],
+  [9, 'నైన్'],
+  [10, 'టెన్'],
+  [11, 'ఎలెవన్ ఎలెవెన్'],
+  [12, 'ట్వెల్వ్'],
+  [13, 'థర్టీన్'],
+  [14, 'ఫోర్టీన్'],
+  [15, 'ఫిఫ్టీన్'],
+  [16, 'సిక్స్టీన్'],
+  [17, 'సెవెంటీన్'],
+  [18, 'ఎయిటీన్'],
+  [19, 'నైంటీన్'],
+  [20, 'ట్వంటీ ట్వెంటీ'],
+  [30, 'థర్టీ థర్టి'],
+  [40, 'ఫార్టీ ఫోర్టీ'],
+  [50, 'ఫిఫ్టీ ఫిఫ్టి'],
+  [60, 'సిక్స్టీ'],
+  [70, 'సెవెంటీ'],
+  [80, 'ఎయిటీ'],
+  [90, 'నైంటీ'],
+]
+
 /** Twenty to ninety, and the forms in which they begin a longer number. */
 const tens: readonly (readonly [number, string])[] = [
   [20, 'ఇరవై ఇరవయ్ ఇరువై ఎరవై ఇర్వై'],
@@ -55,12 +86,13 @@ function spelled(rows: readonly (readonly [number, string])[]): [string, number]
 const quarterMore = { 'ంపావు': 0.25, 'ంబావు': 0.25, మ్పావు: 0.25, మ్బావు: 0.25 }
 
 export const numbers: NumberWords = {
-  values: Object.fromEntries([...spelled(units), ...spelled(tens), ...spelled(halves)]),
+  values: Object.fromEntries([...spelled(units), ...spelled(english), ...spelled(tens), ...spelled(halves)]),
   scales: {
     వంద: 100,
     వందలు: 100,
     వందల: 100,
     నూరు: 100,
+    హండ్రెడ్: 100,
     నూట: 100,
     ఒందలు: 100,
     ఒందల: 100,

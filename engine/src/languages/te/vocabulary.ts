@@ -3,6 +3,7 @@ import { amenityPhrases } from './vocabulary-amenities.ts'
 import { amountPhrases } from './vocabulary-amounts.ts'
 import { asides } from './vocabulary-asides.ts'
 import { meaningPhrases } from './vocabulary-meaning.ts'
+import { going, wanting } from './verbs.ts'
 
 /**
  * Telugu as it is written and as it is spoken and typed. Latin spellings stand here only where the sound of a
@@ -15,17 +16,13 @@ export const vocabulary: Vocabulary = {
     అద్దెకు (తీసుకోవాలి|తీసుకోవాలని|తీసుకుందామని|తీసుకుంటాను|తీసుకుంటా|తీసుకుంటాం|దిగాలి|ఉండాలి|ఉండటానికి|ఉండడానికి)
     adde, addeku, addeki, addheku, adheku, adheki, addhe, addheki, rent ki, rentki, rent ku, rentku, rentuku, rentuki, rent lo, renttu, adhdheki, adde intlo, kiray, kiraiki`,
   'transaction:sale': `
-    కొనాలి, కొనాల, కొనాలనుకుంటున్నాను, కొనాలనుకుంటున్నా, కొనాలనుకుంటున్నాం, కొనాలని, కొనాలి అని, కొనాలంటే, కొనుగోలు
-    కొనడం, కొనడానికి, కొనటానికి, కొనేందుకు, కొనుక్కోవాలి, కొనుక్కుందాం, కొనుక్కుందామని, కొనుక్కోవడానికి, కొనుక్కోవాలని
-    కొంటాను, కొంటా, కొంటాం, కొంటున్నాను, కొంటున్నా, కొంటున్నాం, కొందాం, కొందామని, కొనే, కొనుక్కునే, కొనబోతున్నాం, కొనబోతున్నాను
-    కొనాలనుంది, కొనాలని ఉంది, కొనుక్కోవాలనుకుంటున్నాను, కొనుక్కోవాలనుకుంటున్నా, కొనుక్కోవాలనుకుంటున్నాం, కొనాలనుకుంటున్నాము, కొనాలే
-    కొనుక్కుంటాను, కొనుక్కుంటా, కొనుక్కుంటాం, ఖరీదు (చేయాలి|చేయడానికి|చేద్దామని), అమ్మకానికి, అమ్మకపు, అమ్మే, సొంత, సొంతంగా, సొంతానికి
-    సేల్, సేలు, రీసేల్, పెట్టుబడి, పెట్టుబడికి, ఇన్వెస్ట్మెంట్, ఇన్వెస్ట్మెంటు, ఇన్వెస్ట్, క్రయం, కొనుక్కోడానికి, కొనడానికే, కొనుక్కో
-    konali, konalanukuntunna, konalanukuntunnanu, konalanukuntunnam, konadaniki, kondam, kontanu, konukkovali, konkovali
-    konukovali, konukovalanukuntunna, konukkovalanukuntunna, kondamanukuntunna, kondamani, konali anukuntunna, konalani, koniddam
-    buy (cheyali|cheyyali|cheyalani|cheyalanukuntunna|cheyalanukuntunnanu|cheyalanukuntunnam|chestha|chesta|cheddam|cheddamani|cheyadaniki|cheyyadaniki|chese|cheyalani undi)
-    purchase (cheyali|cheyyali|cheyalani|cheyalanukuntunna|cheyalanukuntunnanu|chestha|chesta|cheddam|cheddamani|cheyadaniki|cheyyadaniki|chese)
-    invest (cheyali|cheyyali|cheyalani|cheddam|cheyadaniki|cheyalanukuntunna), own chesukovali, ammakaniki, sale ki, sale ku, sontha`,
+    ${wanting('కొన')}, ${going('కొం')}, ${wanting('కొనుక్కోవ')}, ${going('కొనుక్కుం')}, ${wanting('కొనుగోలు చేయ')}, ${wanting('కొనుగోలు చెయ్య')}
+    కొనాలి అని, కొనుగోలు, కొనే, కొనుక్కునే, కొనుక్కో, కొనుక్కోడానికి, కొనుక్కోడం, కొనుక్కోవాలె, కొని, కొనవచ్చు, కొనొచ్చు, కొనగలం, కొనగలను, కొనగలిగే
+    ఖరీదు (చేయాలి|చేయడానికి|చేద్దామని), అమ్మకానికి, అమ్మకపు, అమ్మే, సొంత, సొంతంగా, సొంతానికి, స్వంత, స్వంతంగా, క్రయానికి, విక్రయానికి, ఓన్‌గా, ఓన్
+    సేల్, సేలు, రీసేల్, పెట్టుబడి, పెట్టుబడికి, ఇన్వెస్ట్మెంట్, ఇన్వెస్ట్మెంటు, ఇన్వెస్ట్, క్రయం
+    (బై|పర్చేజ్|పర్చేస్|buy|purchase|invest|own) (చేయాలి|చెయ్యాలి|చేయాలని|చేయాలనుకుంటున్నా|చేయాలనుకుంటున్న|చేద్దాం|చేద్దామని|చేద్దామనుకుంటున్నా|చేస్తా|చేయడానికి|చేసే|చేసుకోవాలి|చేసుకుంటాం)
+    konali, kondamanukuntunna, koniddam, konkovali, konukovali, konukovalanukuntunna, konalani
+    buy (cheyali|cheyyali|cheyalani|cheyalanukuntunna|chestha|cheddam|cheyadaniki), invest cheyadaniki, own chesukovali, ammakaniki, sale ki, sale ku, sontha`,
 
   'property:house': `
     ఇల్లు, ఇళ్లు, ఇళ్ళు, ఇండ్లు, ఇంటి, ఇల్లే, గృహం, విల్లా, విలా, బంగ్లా, బంగళా, భవంతి, పెంకుటిల్లు

@@ -1,0 +1,75 @@
+/**
+ * Forms that Telugu builds alike from every verb, so that a verb is listed by its stems. Persons, polite
+ * closes and plurals are endings; Latin letters are read by their sound.
+ */
+
+function each(stem: string, ends: readonly string[]): string {
+  return ends.map((end) => `${stem}${end}`).join(', ')
+}
+
+/** Wants to, is about to, in order to. The stem is what stands before -ali: "కొన" of కొనాలి. */
+export function wanting(stem: string): string {
+  return each(stem, [
+    'ాలి',
+    'ాల',
+    'ాలె',
+    'ాలే',
+    'ాలని',
+    'ాలనే',
+    'ాలనీ',
+    'ాలంటే',
+    'ాలండి',
+    'ాలనుంది',
+    'ాలనుకుంటున్నా',
+    'ాలనుకుంటున్న',
+    'ాలనుకుంటా',
+    'ాలనుకున్నా',
+    'ాలనుకొంటున్నా',
+    'ాలనుకుంటోంది',
+    'ాలనిపిస్తోంది',
+    'ాలనిపిస్తుంది',
+    'ాల్సి',
+    'ాల్సిందే',
+    'ాల్సి ఉంది',
+    'వలసి ఉంది',
+    'దలచా',
+    'దలిచా',
+    'దలచుకున్నా',
+    'దలుచుకున్నా',
+    'దల్చుకున్నా',
+    'బోతున్నా',
+    'డానికి',
+    'టానికి',
+    'డానికే',
+    'టానికే',
+    'డం',
+    'టం',
+    'డంపై',
+    'ేందుకు',
+    'ేందుకే',
+    'ుటకు',
+  ])
+}
+
+/** Is going to, let us: "కొంటాను", "కొందామని". The stem is what stands before -dam: "కొం" of కొందాం. */
+export function going(stem: string): string {
+  return each(stem, [
+    'దాం',
+    'దామని',
+    'దామనే',
+    'దామనుకుంటున్నా',
+    'దామనుకుంటున్న',
+    'దామనుకున్నా',
+    'దామంటే',
+    'టా',
+    'టాను',
+    'టాం',
+    'టాము',
+    'టున్నా',
+  ])
+}
+
+/** Asks somebody to do it: "చూపించగలరా", "చూపించమని". The stem is what stands before -andi: "చూపించ". */
+export function asking(stem: string): string {
+  return each(stem, ['గలరా', 'గలవా', 'గలరు', 'గలరేమో', 'వచ్చా', 'మని', 'మంటున్నా', 'వలసిందిగా', 'ాల్సిందిగా'])
+}
