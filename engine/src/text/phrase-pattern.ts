@@ -1,25 +1,89 @@
+/** Words in their order; a group stands for any one of its choices. */
+export type Pattern = readonly (string | Group)[]
+
+export interface Group {
+  choices: readonly Pattern[]
+  /** True when it may be left out. */
+  optional: boolean
+}
+
 /**
- * Phrases of a language folder as a native speaker writes them: one text, phrases parted by commas or new
- * lines, `(a|b)` for alternatives and `[a|b]` for words that may be left out.
- * `'i (want|need) [to have] it'` stands for four phrases.
+ * The phrases of a list, as a native speaker writes them into a language folder: parted by commas or new
+ * lines, `(a|b)` for alternatives and `[a|b]` for words that may be left out, one in another where need be.
+ * `'i (want|need) [to have] it'` stands for four phrases. Groups hold whole words.
  */
-export function expandPhrases(phrases: string): string[] {
-  return phrases
+export function phrasesOf(list: string): string[] {
+  return list
     .split(/[,\n]/)
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
-    .flatMap(expandPhrase)
-    .map((phrase) => phrase.replace(/\s+/g, ' ').trim())
+}
+
+/** All phrases that a list stands for; for short lists, since every optional word doubles their number. */
+export function expandPhrases(list: string): string[] {
+  return phrasesOf(list)
+    .flatMap((phrase) => expand(readPattern(phrase)))
     .filter((phrase) => phrase !== '')
 }
 
-const innermost = /\(([^()[\]]*)\)|\[([^()[\]]*)\]/
+/** The words of a pattern as they are written, from left to right. */
+export function wordsOf(pattern: Pattern): string[] {
+  return pattern.flatMap((part) => (typeof part === 'string' ? part : part.choices.flatMap(wordsOf)))
+}
 
-function expandPhrase(phrase: string): string[] {
-  const group = innermost.exec(phrase)
-  if (group === null) return [phrase]
-  const before = phrase.slice(0, group.index)
-  const after = phrase.slice(group.index + group[0].length)
-  const choices = group[1] !== undefined ? group[1].split('|') : ['', ...(group[2] ?? '').split('|')]
-  return choices.flatMap((choice) => expandPhrase(`${before}${choice}${after}`))
+/** How many phrases a pattern stands for. */
+export function expansions(pattern: Pattern): number {
+  return pattern.reduce((product, part) => product * (typeof part === 'string' ? 1 : choicesOf(part)), 1)
+}
+
+function choicesOf({ choices, optional }: Group): number {
+  return choices.reduce((sum, choice) => sum + expansions(choice), optional ? 1 : 0)
+}
+
+function expand(pattern: Pattern): string[] {
+  return pattern.reduce<string[]>(
+    (phrases, part) => phrases.flatMap((before) => endsOf(part).map((end) => `${before} ${end}`.trim())),
+    [''],
+  )
+}
+
+function endsOf(part: string | Group): string[] {
+  if (typeof part === 'string') return [part]
+  const ends = part.choices.flatMap(expand)
+  return part.optional ? ['', ...ends] : ends
+}
+
+/** A word, a bracket or a bar. */
+const pieces = /[^\s()[\]|]+|[()[\]|]/g
+const glued = /[^\s([|][([]|[)\]][^\s)\]|]/
+
+/** @throws for a group that is not closed, stands inside a word or lacks its brackets, naming the phrase */
+export function readPattern(phrase: string): Pattern {
+  const found = phrase.match(pieces) ?? []
+  let at = 0
+  const fault = (what: string) => new Error(`The phrase “${phrase}” ${what}.`)
+  const readChoices = (close: string): Pattern[] => {
+    const choices: (string | Group)[][] = [[]]
+    while (found[at] !== close) {
+      const piece = found[at++]
+      if (piece === undefined) throw fault(`lacks its “${close}”`)
+      if (piece === '|') choices.push([])
+      else choices.at(-1)?.push(readPart(piece))
+    }
+    at++
+    return choices
+  }
+  const readPart = (piece: string): string | Group => {
+    if (piece === '(') return { choices: readChoices(')'), optional: false }
+    if (piece === '[') return { choices: readChoices(']'), optional: true }
+    if (')]|'.includes(piece)) throw fault(`has a “${piece}” outside its group`)
+    return piece
+  }
+  if (glued.test(phrase)) throw fault('has a group inside a word')
+  const pattern: (string | Group)[] = []
+  while (at < found.length) {
+    const piece = found[at++]
+    if (piece !== undefined) pattern.push(readPart(piece))
+  }
+  return pattern
 }

@@ -11,7 +11,7 @@ describe('spelling', () => {
     ['parkign', 'parking'],
     ['hosue', 'house'],
   ])('%s is meant for %s', (typed, meant) => {
-    expect(speller.correct(typed)).toBe(meant)
+    expect(speller.correct(typed)?.word).toBe(meant)
   })
 
   it.each(['ren', 'rant', 'kitchen', 'horses', 'x'.repeat(500)])('%.10s is left alone', (typed) => {

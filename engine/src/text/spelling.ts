@@ -4,7 +4,28 @@
  */
 export interface Speller {
   /** The known word meant by an unknown one, or null. */
-  correct(word: string): string | null
+  correct(word: string): Correction | null
+}
+
+export interface Correction {
+  word: string
+  /** How many slips were forgiven. */
+  slips: number
+}
+
+/** Corrects to the words of several spellers; of corrections with as many slips the first speller's counts. */
+export function firstOf(spellers: readonly Speller[]): Speller {
+  return {
+    correct(word) {
+      let best: Correction | null = null
+      for (const speller of spellers) {
+        if (best?.slips === 1) break
+        const found = speller.correct(word)
+        if (found !== null && (best === null || found.slips < best.slips)) best = found
+      }
+      return best
+    },
+  }
 }
 
 const shortestForgiven = 5
@@ -28,15 +49,14 @@ export function createSpeller(known: Iterable<string>): Speller {
     correct(word) {
       if (word.length < shortestForgiven || word.length > longestForgiven) return null
       const most = allowance(word.length)
-      let best: string | null = null
-      let bestSlips = most + 1
+      let best: Correction | null = null
       for (let length = word.length - most; length <= word.length + most; length++) {
         if (length < shortestForgiven) continue
         for (const candidate of alike.get(keyOf(word, length)) ?? []) {
-          const slips = slipsBetween(word, candidate, bestSlips - 1)
-          if (slips >= bestSlips) continue
-          best = candidate
-          bestSlips = slips
+          const limit: number = best === null ? most : best.slips - 1
+          const slips = slipsBetween(word, candidate, limit)
+          if (slips > limit) continue
+          best = { word: candidate, slips }
           if (slips === 1) return best
         }
       }

@@ -2,7 +2,7 @@ import type { Concept } from '../languages/concept.ts'
 import type { PlaceMention } from '../places/place.ts'
 import type { Token } from '../text/token.ts'
 import type { NumberSpan } from './numbers.ts'
-import type { PhraseSpan } from './phrases.ts'
+import type { PhraseSpan } from './phrases/find-phrases.ts'
 import type { Lexeme } from './word-reader.ts'
 
 /**

@@ -1,7 +1,8 @@
 import type { Concept } from '../languages/concept.ts'
 import type { Language } from '../languages/language.ts'
+import { withoutApostrophes } from '../text/apostrophes.ts'
 import { expandPhrases } from '../text/phrase-pattern.ts'
-import { createSpeller, withoutDoubling, withoutStretching } from '../text/spelling.ts'
+import { type Speller, withoutDoubling, withoutStretching } from '../text/spelling.ts'
 import type { Token } from '../text/token.ts'
 import { endingTable, type Stripped, strippedForms } from './endings.ts'
 import type { SoundReader } from './sound-reader.ts'
@@ -27,10 +28,8 @@ export interface WordReader {
   read(token: Token, forgiving: boolean): Lexeme
 }
 
-/** Words are compared without apostrophes: "don't" and "dont" are one. */
-export function plain(word: string): string {
-  return word.includes("'") ? word.replaceAll("'", '') : word
-}
+/** Words of one language or of several. */
+export type WordList = Pick<ReadonlySet<string>, 'has'>
 
 /**
  * Reads words by those that the vocabulary knows: as they stand, by their sound, without endings, or with
@@ -38,22 +37,23 @@ export function plain(word: string): string {
  *
  * @param words every word of a phrase or a number
  * @param common everyday words without a meaning here
+ * @param speller forgives slips in these words
  * @param sounds reads the words of the conversation's language by sound; null for English
  * @param everyday English words without a meaning here: no spellings of words of that language
  */
 export function createWordReader(
-  words: ReadonlySet<string>,
-  common: ReadonlySet<string>,
+  words: WordList,
+  common: WordList,
+  speller: Speller,
   languages: readonly Language[],
   sounds: SoundReader | null,
-  everyday: ReadonlySet<string>,
+  everyday: WordList,
 ): WordReader {
   const endings = endingTable(
     languages
       .flatMap((language) => language.endings)
-      .map((ending) => ({ ...ending, ending: plain(ending.ending) })),
+      .map((ending) => ({ ...ending, ending: withoutApostrophes(ending.ending) })),
   )
-  const speller = createSpeller(words)
   const typed = typedForms(languages)
   const asking = languages.flatMap(({ askingEndings = [] }) => askingEndings)
 
@@ -83,7 +83,7 @@ export function createWordReader(
       if (found !== null) return { ...found, corrected: true }
     }
     const meant = speller.correct(text)
-    return meant === null ? null : { ...asItStands(meant), corrected: true }
+    return meant === null ? null : { ...asItStands(meant.word), corrected: true }
   }
   /** A verb that nobody knows and that asks by its ending. */
   const asked = (text: string): Lexeme | null =>
@@ -100,7 +100,7 @@ export function createWordReader(
 
   return {
     read(token, forgiving) {
-      const text = plain(token.text)
+      const text = withoutApostrophes(token.text)
       if (token.kind !== 'word') return asItStands(text)
       const latin = token.script === 'latin'
       const listed = words.has(text)

@@ -296,7 +296,7 @@ export const vocabulary: Vocabulary = {
   'origin:after': `
     ভাড়া থাকি, ভাড়ায় থাকি, ভাড়া বাড়িতে থাকি, ভাড়া আছি, bhara thaki, vara thaki, থেকে, theke, থেকে চলে এসেছি, এখন আছি, চাকরি করছি, কাজ করছি, পড়ছে, পড়াই, পড়তে এসেছি
     থাকি, থাকি এখন, থাকছি, আছি, থাকতাম, থাকেন, বাস করি, থেকে (এসেছি|আসছি|বলছি|আসব|এলাম|এসে|শিফট করছি|যাচ্ছি|চলে আসছি|চলে যাব|চলে যাবো|চলে আসব|চলে আসতে|শিফট হচ্ছি|ফোন করছি|কথা বলছি|লিখছি), এর (লোক|ছেলে|মেয়ে|বাসিন্দা), লোক আমি, র (লোক|মেয়ে|ছেলে|বাসিন্দা), বাসিন্দা, চাকরি করি, চাকরি করে, কাজ করি, পড়ি, পড়ে, পড়াশোনা করি, কর্মরত, অফিস আমার, আমার অফিস, বাড়ি আমার
-    thaki, thaki ekhon, thakchi, achi, thaktam, thaken, bas kori, theke (esechi, aschi), theke (esechi|aschi|bolchi|asbo|elam|shift korchi|jacchi|phone korchi|likhchi|chole asbo|chole aschi|chole jabo), er (lok|chele|meye|basinda), basinda, chakri kori, kaj kori, pori, porashona kori, job kori, office amar, amar office`,
+    thaki, thaki ekhon, thakchi, achi, thaktam, thaken, bas kori, theke (esechi|aschi|bolchi|asbo|elam|shift korchi|jacchi|phone korchi|likhchi|chole asbo|chole aschi|chole jabo), er (lok|chele|meye|basinda), basinda, chakri kori, kaj kori, pori, porashona kori, job kori, office amar, amar office`,
 
   own: `
     আমার, আমাদের, আমার একটা, আমার একটি, আমার নিজের, নিজের, আমাদের একটা, আমার দুটো, আমি মালিক, মালিক আমি, amar, amader, amar ekta, amar ekti, amar nijer, nijer, amader ekta, ami malik, আমার কাছে একটা, amar kache ekta, বাবার, babar, পৈতৃক, poitrik, আমার মায়ের`,

@@ -1,7 +1,9 @@
-import type { Concept } from '../languages/concept.ts'
-import type { Token } from '../text/token.ts'
-import { type Lexicon, type PhraseNode, united } from './lexicon.ts'
-import type { Lexeme } from './word-reader.ts'
+import type { Concept } from '../../languages/concept.ts'
+import type { Token } from '../../text/token.ts'
+import type { Lexicon } from '../lexicon.ts'
+import type { Lexeme } from '../word-reader.ts'
+import type { PhraseState } from './phrase-graph.ts'
+import type { Position } from './phrase-nodes.ts'
 
 /** A phrase of the vocabulary found in an utterance: tokens `from` up to but not including `to`. */
 export interface PhraseSpan {
@@ -37,13 +39,12 @@ export function findPhrases(
   lexicon: Lexicon,
 ): PhraseSpan[] {
   const spans: PhraseSpan[] = []
+  const stems = lexemes.some(({ stem }) => stem !== null)
   let start = true
   let at = 0
   while (at < tokens.length) {
-    const span = longer(
-      longestAt(tokens, lexemes, lexicon, at, start, byText),
-      longestAt(tokens, lexemes, lexicon, at, start, byStem),
-    )
+    const byWord = longestAt(tokens, lexemes, lexicon, at, start, byText)
+    const span = stems ? longer(byWord, longestAt(tokens, lexemes, lexicon, at, start, byStem)) : byWord
     if (span === null) {
       const text = tokens[at]?.text ?? ''
       start = clauseEnds.has(text) || (start && tokens[at]?.kind === 'mark')
@@ -62,36 +63,45 @@ function longer(one: PhraseSpan | null, other: PhraseSpan | null): PhraseSpan | 
   return other.to > one.to ? other : one
 }
 
-/** The next step for a word: as it stands, or without its ending. */
-type Follow = (node: PhraseNode, lexeme: Lexeme) => PhraseNode | undefined
+/** Where each language stands in its phrases, the conversation's first; undefined when it has none that goes so. */
+type States = readonly (PhraseState | undefined)[]
 
-const byText: Follow = (node, { text, stem }) =>
-  node.next.get(text) ?? (stem === null ? undefined : node.next.get(stem))
-const byStem: Follow = (node, { text, stem }) =>
-  (stem === null ? undefined : node.next.get(stem)) ?? node.next.get(text)
+/** The next step for a word: as it stands, or without its ending. */
+type Follow = (states: States, lexeme: Lexeme) => States | null
+
+const byText: Follow = (states, { text, stem }) =>
+  after(states, text) ?? (stem === null ? null : after(states, stem))
+const byStem: Follow = (states, { text, stem }) =>
+  (stem === null ? null : after(states, stem)) ?? after(states, text)
+
+/** null when no language goes on with this word. */
+function after(states: States, word: string): States | null {
+  const next = states.map((state) => state?.next(word))
+  return next.some((state) => state !== undefined) ? next : null
+}
 
 function longestAt(
   tokens: readonly Token[],
   lexemes: readonly Lexeme[],
-  { root, soft }: Lexicon,
+  { phrases, soft }: Lexicon,
   from: number,
   start: boolean,
   follow: Follow,
 ): PhraseSpan | null {
-  let node: PhraseNode | undefined = root
+  let states: States = phrases
   let best: PhraseSpan | null = null
   let corrected = false
   for (let at = from; at < tokens.length; at++) {
     const lexeme = lexemes[at]
     if (lexeme === undefined) break
-    const next: PhraseNode | undefined = follow(node, lexeme)
-    if (next === undefined) {
+    const next = follow(states, lexeme)
+    if (next === null) {
       if (at > from && (soft.has(lexeme.text) || isInnerMark(tokens, at))) continue
       break
     }
-    node = next
+    states = next
     corrected ||= lexeme.corrected
-    const concepts = conceptsAt(node, start, endsClause(tokens, at + 1))
+    const concepts = conceptsAt(states, start, endsClause(tokens, at + 1))
     if (concepts !== null) best = { from, to: at + 1, concepts, corrected }
   }
   return best
@@ -109,10 +119,35 @@ function endsClause(tokens: readonly Token[], at: number): boolean {
   return token === undefined || clauseEnds.has(token.text)
 }
 
-function conceptsAt(node: PhraseNode, start: boolean, end: boolean): ReadonlySet<Concept> | null {
-  let concepts = node.anywhere
-  if (start && node.atStart !== null) concepts = united(concepts, node.atStart)
-  if (end && node.atEnd !== null) concepts = united(concepts, node.atEnd)
-  if (start && end && node.alone !== null) concepts = united(concepts, node.alone)
+function conceptsAt(states: States, start: boolean, end: boolean): ReadonlySet<Concept> | null {
+  let concepts: ReadonlySet<Concept> | null = null
+  for (const position of positionsAt(start, end)) concepts = united(concepts, meaningOf(states, position))
   return concepts
+}
+
+const inside: readonly Position[] = ['anywhere']
+const opening: readonly Position[] = ['anywhere', 'atStart']
+const closing: readonly Position[] = ['anywhere', 'atEnd']
+const whole: readonly Position[] = ['anywhere', 'atStart', 'atEnd', 'alone']
+
+function positionsAt(start: boolean, end: boolean): readonly Position[] {
+  if (start) return end ? whole : opening
+  return end ? closing : inside
+}
+
+/** A phrase that the conversation's language knows keeps its meaning there, whatever it is in English. */
+function meaningOf(states: States, position: Position): ReadonlySet<Concept> | null {
+  for (const state of states) {
+    const concepts = state?.means(position)
+    if (concepts !== undefined) return concepts
+  }
+  return null
+}
+
+function united(
+  one: ReadonlySet<Concept> | null,
+  other: ReadonlySet<Concept> | null,
+): ReadonlySet<Concept> | null {
+  if (one === null || other === null || one === other) return one ?? other
+  return new Set([...one, ...other])
 }

@@ -1,0 +1,62 @@
+import type { Language } from '../languages/language.ts'
+import { withoutApostrophes } from '../text/apostrophes.ts'
+import { expandPhrases, phrasesOf } from '../text/phrase-pattern.ts'
+import { createSpeller, type Speller } from '../text/spelling.ts'
+import { compileNumberWords } from './number-lexicon.ts'
+import { type PhraseState, startOfPhrases } from './phrases/phrase-graph.ts'
+import { type PhraseNodes, PhraseNodesBuilder } from './phrases/phrase-nodes.ts'
+
+/** The words of one language by itself, made ready for reading. */
+export interface LanguageWords {
+  language: Language
+  /** Where its phrases begin. */
+  phrases: PhraseState
+  /** Every word of a phrase or a number. */
+  words: ReadonlySet<string>
+  /** Everyday words without a meaning here. */
+  common: ReadonlySet<string>
+  /** Words that may stand inside any phrase. */
+  soft: ReadonlySet<string>
+  speller: Speller
+  /** True for a word that by itself means something in the language, or is an everyday word of it. */
+  claims(word: string): boolean
+}
+
+export function compileWords(language: Language): LanguageWords {
+  const nodes = phraseNodesOf(language)
+  const phrases = startOfPhrases(nodes)
+  const { words: numberWords } = compileNumberWords([language.numbers])
+  const words = new Set([...nodes.words, ...numberWords])
+  const common = listed(language.commonWords)
+  return {
+    language,
+    phrases,
+    words,
+    common,
+    soft: listed(language.softWords),
+    speller: createSpeller(words),
+    claims: (word) => numberWords.has(word) || common.has(word) || phrases.next(word)?.isPhrase() === true,
+  }
+}
+
+/** All phrases of a language: those of its vocabulary and those of acts. */
+export function phraseNodesOf({ vocabulary, acts }: Language): PhraseNodes {
+  const builder = new PhraseNodesBuilder()
+  for (const [concept, list] of [...entriesOf(vocabulary), ...entriesOf(acts)])
+    for (const phrase of phrasesOf(list)) builder.add(phrase, concept)
+  return builder.nodes()
+}
+
+function listed(words: string): Set<string> {
+  return new Set(expandPhrases(words).map(withoutApostrophes))
+}
+
+/** `Object.entries` with the keys' own type. */
+function entriesOf<K extends string, V>(record: { readonly [Key in K]?: V }): [K, V][] {
+  const entries: [K, V][] = []
+  for (const key in record) {
+    const value = record[key]
+    if (value !== undefined) entries.push([key, value])
+  }
+  return entries
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { expandPhrases } from '../../text/phrase-pattern.ts'
+import { type PhraseState, startOfPhrases } from './phrase-graph.ts'
+import { PhraseNodesBuilder } from './phrase-nodes.ts'
+
+function stateAfter(text: string, ...patterns: string[]): PhraseState | undefined {
+  const builder = new PhraseNodesBuilder()
+  for (const pattern of patterns) builder.add(pattern, 'seek')
+  let state: PhraseState | undefined = startOfPhrases(builder.nodes())
+  for (const word of text.split(' ')) state = state?.next(word)
+  return state
+}
+
+const pattern = '(i|we) [do] (want|would [really|very much] like) [(a|some) new] home'
+
+describe('the graph of a pattern', () => {
+  it.each(expandPhrases(pattern))('has “%s”', (phrase) => {
+    expect(stateAfter(phrase, pattern)?.means('anywhere')).toEqual(new Set(['seek']))
+  })
+
+  it.each(['i', 'i want', 'we would really', 'i want a home', 'want home', 'i want home home'])(
+    'has no “%s”',
+    (phrase) => {
+      expect(stateAfter(phrase, pattern)?.isPhrase()).not.toBe(true)
+    },
+  )
+
+  it('knows where a phrase must stand', () => {
+    expect(stateAfter('yes', '^yes$')?.means('alone')).toEqual(new Set(['seek']))
+    expect(stateAfter('yes', '^yes')?.means('atStart')).toEqual(new Set(['seek']))
+    expect(stateAfter('yes', 'yes$')?.means('atEnd')).toEqual(new Set(['seek']))
+    expect(stateAfter('yes', '^yes$')?.means('anywhere')).toBeUndefined()
+  })
+
+  it('joins patterns that begin alike', () => {
+    expect(stateAfter('new home now', 'new home', 'new (flat|home) now')?.isPhrase()).toBe(true)
+    expect(stateAfter('new home', 'new home', 'new (flat|home) now')?.isPhrase()).toBe(true)
+  })
+
+  it('stays small where phrases are many', () => {
+    const words = '(a|b|c|d|e|f|g|h|i|j)'
+    const builder = new PhraseNodesBuilder()
+    builder.add(Array.from({ length: 9 }, () => `[${words}]`).join(' '), 'seek')
+    expect(builder.nodes().edgeWords.length).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,112 @@
+import type { Concept } from '../../languages/concept.ts'
+import type { PhraseNodes, Position } from './phrase-nodes.ts'
+
+/** Words of a phrase that have been read. */
+export interface PhraseState {
+  /** Where a further word leads; undefined when no phrase goes on so. */
+  next(word: string): PhraseState | undefined
+  /** What the words so far mean in such a position; undefined when nothing. */
+  means(position: Position): ReadonlySet<Concept> | undefined
+  /** True when they mean something in one position or other. */
+  isPhrase(): boolean
+}
+
+type Meanings = Partial<Record<Position, ReadonlySet<Concept>>>
+
+/**
+ * The state before the first word. A state is a set of nodes that the same words lead to; it is made when a
+ * reader first comes there and kept, since people use few of the phrases that a language can form.
+ */
+export function startOfPhrases(nodes: PhraseNodes): PhraseState {
+  const states = new Map<string, State>()
+  const conceptSets = new Map<string, ReadonlySet<Concept>>()
+  const stateOf = (targets: readonly number[]): State => {
+    const sorted = targets.length === 1 ? targets : [...new Set(targets)].sort((a, b) => a - b)
+    const key = sorted.join()
+    let state = states.get(key)
+    if (state === undefined) {
+      state = new State(() => stepsFrom(nodes, sorted), meaningsAt(nodes, sorted, conceptSets), stateOf)
+      states.set(key, state)
+    }
+    return state
+  }
+  return new State(() => new Map(nodes.roots), {}, stateOf)
+}
+
+class State implements PhraseState {
+  /** By word the nodes that it leads to, and in their place the state of these once it is made. */
+  #next: Map<string, State | readonly number[]> | null = null
+  readonly #steps: () => Map<string, readonly number[]>
+  readonly #meanings: Meanings
+  readonly #stateOf: (nodes: readonly number[]) => State
+
+  constructor(
+    steps: () => Map<string, readonly number[]>,
+    meanings: Meanings,
+    stateOf: (nodes: readonly number[]) => State,
+  ) {
+    this.#steps = steps
+    this.#meanings = meanings
+    this.#stateOf = stateOf
+  }
+
+  next(word: string): State | undefined {
+    this.#next ??= this.#steps()
+    const next = this.#next.get(word)
+    if (next === undefined || next instanceof State) return next
+    const state = this.#stateOf(next)
+    this.#next.set(word, state)
+    return state
+  }
+
+  means(position: Position): ReadonlySet<Concept> | undefined {
+    return this.#meanings[position]
+  }
+
+  isPhrase(): boolean {
+    return Object.keys(this.#meanings).length > 0
+  }
+}
+
+function stepsFrom(
+  { firstEdge, edgeWords, edgeTargets }: PhraseNodes,
+  from: readonly number[],
+): Map<string, number[]> {
+  const steps = new Map<string, number[]>()
+  for (const node of from) {
+    const end = firstEdge[node + 1] ?? 0
+    for (let edge = firstEdge[node] ?? 0; edge < end; edge++) {
+      const word = edgeWords[edge] ?? ''
+      const target = edgeTargets[edge] ?? 0
+      const others = steps.get(word)
+      if (others === undefined) steps.set(word, [target])
+      else others.push(target)
+    }
+  }
+  return steps
+}
+
+/** What phrases mean that end at one of these nodes; each set of concepts is made once. */
+function meaningsAt(
+  { meaningOf, meanings }: PhraseNodes,
+  at: readonly number[],
+  sets: Map<string, ReadonlySet<Concept>>,
+): Meanings {
+  const ending = [...new Set(at.map((node) => meaningOf[node] ?? -1))].filter((index) => index >= 0)
+  const concepts = new Map<Position, Concept[]>()
+  for (const index of ending.sort((a, b) => a - b)) {
+    const meaning = meanings[index]
+    if (meaning === undefined) continue
+    const others = concepts.get(meaning.position)
+    if (others === undefined) concepts.set(meaning.position, [meaning.concept])
+    else others.push(meaning.concept)
+  }
+  const found: Meanings = {}
+  for (const [position, list] of concepts) {
+    const key = list.join()
+    const set = sets.get(key) ?? new Set(list)
+    sets.set(key, set)
+    found[position] = set
+  }
+  return found
+}

@@ -1,0 +1,153 @@
+import type { Concept } from '../../languages/concept.ts'
+import { withoutApostrophes } from '../../text/apostrophes.ts'
+import { type Group, type Pattern, readPattern, wordsOf } from '../../text/phrase-pattern.ts'
+import { tokenise } from '../../text/tokens.ts'
+
+/** Where a phrase must stand to mean something. */
+export type Position = 'anywhere' | 'atStart' | 'atEnd' | 'alone'
+
+export interface Meaning {
+  concept: Concept
+  position: Position
+}
+
+/**
+ * The phrases of a language as nodes by number. The edges of node n are those from `firstEdge[n]` up to
+ * `firstEdge[n + 1]`, each a word and the node where it leads.
+ */
+export interface PhraseNodes {
+  firstEdge: Uint32Array
+  edgeWords: readonly string[]
+  edgeTargets: Uint32Array
+  /** What a phrase means that ends at a node, by node: an index into `meanings`, or -1. */
+  meaningOf: Int16Array
+  meanings: readonly Meaning[]
+  /** Where phrases begin: their first words and the nodes that these lead to. */
+  roots: ReadonlyMap<string, readonly number[]>
+  /** Every word of a phrase. */
+  words: ReadonlySet<string>
+}
+
+/** What may follow some words: further words, pairwise with nodes, or the end of the phrase. */
+interface Steps {
+  words: readonly string[]
+  targets: readonly number[]
+  meaning: number
+  /** -1 as long as no word leads here. */
+  node: number
+}
+
+const noMeaning = -1
+
+/**
+ * Turns patterns into nodes without writing them out: the alternatives of a group are edges between the same
+ * two nodes, and what may be left out is an edge beside those of what follows it.
+ */
+export class PhraseNodesBuilder {
+  readonly #firstEdge: number[] = [0]
+  readonly #edgeWords: string[] = []
+  readonly #edgeTargets: number[] = []
+  readonly #meaningOf: number[] = []
+  readonly #meanings: Meaning[] = []
+  readonly #ends = new Map<string, Steps>()
+  readonly #roots = new Map<string, number[]>()
+  readonly #tokens = new Map<string, readonly string[]>()
+  readonly #words = new Set<string>()
+
+  /**
+   * @param phrase as a language folder has it: a pattern with `^` before it or `$` behind it
+   * @throws for brackets that do not match, naming the phrase
+   */
+  add(phrase: string, concept: Concept): void {
+    const start = phrase.startsWith('^')
+    const end = phrase.endsWith('$')
+    const pattern = readPattern(phrase.slice(start ? 1 : 0, end ? -1 : undefined))
+    for (const word of wordsOf(pattern)) this.#tokensOf(word)
+    const { words, targets } = this.#before(pattern, this.#end(concept, positionOf(start, end)))
+    for (const [at, word] of words.entries()) {
+      const target = targets[at] ?? 0
+      const known = this.#roots.get(word)
+      if (known === undefined) this.#roots.set(word, [target])
+      else if (!known.includes(target)) known.push(target)
+    }
+  }
+
+  nodes(): PhraseNodes {
+    return {
+      firstEdge: Uint32Array.from(this.#firstEdge),
+      edgeWords: this.#edgeWords,
+      edgeTargets: Uint32Array.from(this.#edgeTargets),
+      meaningOf: Int16Array.from(this.#meaningOf),
+      meanings: this.#meanings,
+      roots: this.#roots,
+      words: this.#words,
+    }
+  }
+
+  /** The end of phrases of one meaning. */
+  #end(concept: Concept, position: Position): Steps {
+    const key = `${concept} ${position}`
+    let end = this.#ends.get(key)
+    if (end === undefined) {
+      end = { words: [], targets: [], meaning: this.#meanings.length, node: -1 }
+      this.#meanings.push({ concept, position })
+      this.#ends.set(key, end)
+    }
+    return end
+  }
+
+  #before(pattern: Pattern, after: Steps): Steps {
+    return pattern.reduceRight<Steps>(
+      (steps, part) => (typeof part === 'string' ? this.#word(part, steps) : this.#group(part, steps)),
+      after,
+    )
+  }
+
+  #word(written: string, after: Steps): Steps {
+    return this.#tokensOf(written).reduceRight<Steps>(
+      (steps, word) => ({ words: [word], targets: [this.#nodeOf(steps)], meaning: noMeaning, node: -1 }),
+      after,
+    )
+  }
+
+  #group({ choices, optional }: Group, after: Steps): Steps {
+    const ways = choices.map((choice) => this.#before(choice, after))
+    if (optional) ways.push(after)
+    return {
+      words: ways.flatMap(({ words }) => words),
+      targets: ways.flatMap(({ targets }) => targets),
+      meaning: Math.max(...ways.map(({ meaning }) => meaning)),
+      node: -1,
+    }
+  }
+
+  #nodeOf(steps: Steps): number {
+    if (steps.node < 0) {
+      steps.node = this.#meaningOf.length
+      this.#edgeWords.push(...steps.words)
+      this.#edgeTargets.push(...steps.targets)
+      this.#firstEdge.push(this.#edgeWords.length)
+      this.#meaningOf.push(steps.meaning)
+    }
+    return steps.node
+  }
+
+  /** A word as utterances have it; "sq.ft" is three tokens. Each spelling is read once. */
+  #tokensOf(written: string): readonly string[] {
+    let tokens = this.#tokens.get(written)
+    if (tokens === undefined) {
+      tokens = tokenise(written).map(({ kind, text }) => {
+        const word = withoutApostrophes(text)
+        if (kind === 'word') this.#words.add(word)
+        return word
+      })
+      this.#tokens.set(written, tokens)
+    }
+    return tokens
+  }
+}
+
+function positionOf(start: boolean, end: boolean): Position {
+  if (start) return end ? 'alone' : 'atStart'
+  return end ? 'atEnd' : 'anywhere'
+}
