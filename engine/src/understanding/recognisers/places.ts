@@ -1,5 +1,6 @@
 import type { Place } from '../../places/place.ts'
-import { has, isFiller, type Reading } from '../reading.ts'
+import { has, isFiller, type Reading, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 
 type PlaceWish = WishOf<'city'> | WishOf<'area'>
@@ -48,8 +49,13 @@ function isOrigin(reading: Reading, at: number): boolean {
   let before = at - 1
   while (before >= at - 3 && isFiller(segments[before])) before--
   let after = at + 1
-  while (after <= at + 3 && (isFiller(segments[after]) || has(segments[after], 'of'))) after++
+  while (after <= at + reach && isPassedOver(segments[after])) after++
   return has(segments[before], 'origin') || has(segments[after], 'origin:after')
+}
+
+/** "In Vizag [for ten years] my relatives live". */
+function isPassedOver(segment: Segment | undefined): boolean {
+  return isFiller(segment) || has(segment, 'of') || has(segment, 'unit:time') || segment?.number != null
 }
 
 /** The city that the turn itself names, where one of its names can only be a city. */

@@ -5,6 +5,7 @@ import { namedSlot } from './any-will-do.ts'
 /**
  * Slots taken back by name: "remove the budget", "budget hata do". Wanting to change a known wish without
  * saying to what ("change my budget") takes it back too and leaves it open, so that Guru asks for it.
+ * Refusing the one at hand ("not this area") takes it back.
  */
 export function readTakenBack(reading: Reading): TakenBack[] {
   const taken = new Map<Slot, boolean>()
@@ -16,6 +17,8 @@ export function readTakenBack(reading: Reading): TakenBack[] {
     const slot = (ahead ? slotBeside(reading, at, 1) : null) ?? (behind ? slotBeside(reading, at, -1) : null)
     const changeable = slot !== null && (reading.context.known[slot] !== undefined || isShown(reading))
     if (slot !== null && (removes || changeable)) taken.set(slot, !removes)
+    const refused = has(segment, 'not:after') ? slotBeside(reading, at, -1, 'this') : null
+    if (refused !== null && reading.context.known[refused] !== undefined) taken.set(refused, false)
   })
   return slots.flatMap((slot) => {
     const open = taken.get(slot)
@@ -34,7 +37,8 @@ export interface TakenBack {
   open: boolean
 }
 
-function slotBeside(reading: Reading, at: number, step: 1 | -1): Slot | null {
+/** @param pointed given where the slot counts only when it is pointed at: "this area" */
+function slotBeside(reading: Reading, at: number, step: 1 | -1, pointed?: 'this'): Slot | null {
   let other = at + step
   while (
     Math.abs(other - at) < 4 &&
@@ -42,6 +46,7 @@ function slotBeside(reading: Reading, at: number, step: 1 | -1): Slot | null {
   )
     other += step
   const segment = reading.segments[other]
+  if (pointed !== undefined && !has(reading.segments[other - 1], pointed)) return null
   // "remove the rent" speaks of the budget, "rent wala chhodo" of renting.
   return namedSlot(segment) ?? (step === 1 && has(segment, 'transaction:rent') ? 'price' : null)
 }
