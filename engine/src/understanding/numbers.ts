@@ -1,3 +1,4 @@
+import type { Concept } from '../languages/concept.ts'
 import type { Token } from '../text/token.ts'
 import type { NumberLexicon } from './number-lexicon.ts'
 import type { Lexeme } from './word-reader.ts'
@@ -124,6 +125,7 @@ class NumberReader {
     let at = from
     let to = from
     while (at < this.tokens.length) {
+      if (at > from && this.isClosed(at - 1)) break
       const used = this.step(at)
       if (used > 0) {
         at += used
@@ -141,6 +143,11 @@ class NumberReader {
     const vague = to === from + 1 && this.lexicon.vague.has(this.word(from))
     const worded = this.tokens[from]?.kind === 'word'
     return { from, to, value: round(value), scale: this.lastScale, kind: 'cardinal', vague, worded }
+  }
+
+  /** "aayirathukkulla [oru veedu]": behind an ending that bounds it or says where, an amount is whole. */
+  private isClosed(at: number): boolean {
+    return this.lexemes[at]?.endings.some((means) => closing.some((one) => means.includes(one))) === true
   }
 
   /** The "ta" of "2 ta room", which counts nothing itself. */
@@ -365,6 +372,9 @@ class NumberReader {
     return this.current === null && this.total > 0 && goesOn ? 1 : 0
   }
 }
+
+/** What an ending says that no part of the same number can follow. */
+const closing: readonly Concept[] = ['max:after', 'min:after', 'of']
 
 const isTens = (value: number) => value >= 20 && value < 100 && value % 10 === 0
 

@@ -62,6 +62,12 @@ export function createWordReader(
       if (words.has(stripped.word)) return asFound(stripped)
     return null
   }
+  /** An everyday word with its endings is itself: no slip, and no other word that sounds like it. */
+  const everydayWord = (text: string): Lexeme | null => {
+    for (const { word, means } of strippedForms(text, endings))
+      if (common.has(word)) return { ...asItStands(text), endings: means.filter(asks) }
+    return null
+  }
   const soundOf = (text: string): string | null => sounds?.soundOf(text) ?? null
   /** The word of the own script that sounds so as it stands. */
   const alike = (text: string): string | null => {
@@ -118,6 +124,8 @@ export function createWordReader(
       if (!forgiving && latin) return unknown(text)
       const plainly = inflected(text)
       if (plainly !== null) return plainly
+      const itself = latin ? null : everydayWord(text)
+      if (itself !== null) return itself
       if (!forgiving) return unknown(text)
       return sounding(text) ?? asked(text) ?? mistyped(text, latin) ?? unknown(text)
     },
@@ -133,6 +141,8 @@ function typedForms(languages: readonly Language[]): Map<string, string> {
   }
   return forms
 }
+
+const asks = (means: readonly Concept[]) => means.includes('ask:closing')
 
 function asItStands(text: string): Lexeme {
   return { text, stem: null, known: true, corrected: false, endings: [] }

@@ -2,6 +2,12 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { changes } from './corpus/changes.ts'
+import { everydayActs } from './corpus/everyday-acts.ts'
+import { everydayAmounts } from './corpus/everyday-amounts.ts'
+import { everydayAnswers } from './corpus/everyday-answers.ts'
+import { everydayChanges } from './corpus/everyday-changes.ts'
+import { everydayQuestions } from './corpus/everyday-questions.ts'
+import { everydayWishes } from './corpus/everyday-wishes.ts'
 import { further } from './corpus/further.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
@@ -16,4 +22,10 @@ export const corpus: CorpusSection[] = [
   ...acts,
   ...questions,
   ...further,
+  ...everydayActs,
+  ...everydayAmounts,
+  ...everydayAnswers,
+  ...everydayChanges,
+  ...everydayQuestions,
+  ...everydayWishes,
 ]

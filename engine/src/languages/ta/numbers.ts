@@ -15,7 +15,7 @@ const units: readonly (readonly [number, string])[] = [
   [10, 'பத்து pathu patthu'],
   [11, 'பதினொன்று பதினொன்னு பதினோரு பதினொண்ணு'],
   [12, 'பன்னிரண்டு பன்னெண்டு பன்னிரெண்டு பன்னண்டு'],
-  [13, 'பதிமூன்று பதிமூணு'],
+  [13, 'பதிமூன்று பதிமூணு பதின்மூன்று பதின்மூணு'],
   [14, 'பதினான்கு பதினாலு'],
   [15, 'பதினைந்து பதினஞ்சு பதினைஞ்சு pathinainthu'],
   [16, 'பதினாறு'],
@@ -79,8 +79,43 @@ function spelled(rows: readonly (readonly [number, string])[]): [string, number]
   return rows.flatMap(([value, words]) => words.split(' ').map((word): [string, number] => [word, value]))
 }
 
+/** English numbers as they are written down from speech: "ட்வென்டி ஃபைவ் லேக்ஸ்". */
+const english: readonly (readonly [number, string])[] = [
+  [1, 'ஒன் வன்'],
+  [3, 'த்ரீ திரீ'],
+  [4, 'ஃபோர்'],
+  [5, 'ஃபைவ் பைவ்'],
+  [6, 'சிக்ஸ்'],
+  [7, 'செவன்'],
+  [8, 'எய்ட்'],
+  [9, 'நைன்'],
+  [10, 'டென்'],
+  [12, 'ட்வெல்வ்'],
+  [15, 'ஃபிஃப்டீன் பிப்டீன்'],
+  [20, 'ட்வென்டி ட்வெண்டி'],
+  [30, 'தர்ட்டி தேர்ட்டி'],
+  [40, 'ஃபார்ட்டி பார்ட்டி'],
+  [50, 'ஃபிஃப்டி பிஃப்டி பிப்டி'],
+  [60, 'சிக்ஸ்டி'],
+  [70, 'செவன்டி'],
+  [80, 'எய்ட்டி'],
+  [90, 'நைன்டி நைன்ட்டி'],
+]
+
+/** "ஒன்னே கால்", "மூணே முக்கால்": the number before a quarter. */
+const emphatic: readonly (readonly [number, string])[] = units.slice(1, 13).map(([value, words]) => [
+  value,
+  words
+    .split(' ')
+    .filter((word) => word.endsWith('ு'))
+    .map((word) => `${word.slice(0, -1)}ே`)
+    .join(' '),
+])
+
 export const numbers: NumberWords = {
   values: Object.fromEntries([
+    ...spelled(english),
+    ...spelled(emphatic),
     ...spelled(units),
     ...spelled(tens.map(([value, whole, before]) => [value, `${whole} ${before}`])),
     ...spelled(hundreds),
@@ -97,6 +132,8 @@ export const numbers: NumberWords = {
     ஆயிரத்து: 1000,
     ஆயிரத்தி: 1000,
     தவுசண்ட்: 1000,
+    ஹண்ட்ரட்: 100,
+    ஹண்ட்ரெட்: 100,
     தௌசண்ட்: 1000,
     லட்சம்: 100_000,
     இலட்சம்: 100_000,
@@ -124,6 +161,7 @@ export const numbers: NumberWords = {
     அரை: 0.5,
     arai: 0.5,
     கால்: 0.25,
+    kaal: 0.25,
     முக்கால்: 0.75,
     ஏகால்: 0.25,
     ஏமுக்கால்: 0.75,
@@ -175,6 +213,9 @@ export const numbers: NumberWords = {
     ஐய்: 'ஐந்து',
     எண்: 'எட்டு',
     பதின்: 'பத்து',
+    பதிமூவ்: 'பதிமூன்று',
+    பதினோர்: 'பதினொன்று',
+    பன்னீர்: 'பன்னிரண்டு',
     பன்: 'பத்து',
     அரை: 'அரை',
     நூற்: 'நூறு',

@@ -2,6 +2,7 @@ import type { Act } from '@guru/contract/vocabulary'
 import type { ActConcept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 
 /** Acts that hold wherever they are said, even inside a question, the weightiest first. */
 const overriding = ['restart', 'handoff', 'repeat', 'help'] as const
@@ -41,9 +42,13 @@ function asksForPerson(reading: Reading): boolean {
 
 function agentBeside({ segments }: Reading, at: number, step: 1 | -1): boolean {
   let other = at + step
-  while (Math.abs(other - at) < 4 && (isFiller(segments[other]) || has(segments[other], 'this')))
-    other += step
+  while (Math.abs(other - at) < 4 && isBetween(segments[other])) other += step
   return has(segments[other], 'agent')
+}
+
+/** "talk to [this] owner", "owner [kitta] pesanum". */
+function isBetween(segment: Segment | undefined): boolean {
+  return isFiller(segment) || has(segment, 'this') || has(segment, 'at')
 }
 
 function isVisit(reading: Reading): boolean {

@@ -1,0 +1,443 @@
+import type { CorpusSection } from '../../corpus-case.ts'
+
+/** First wishes as many different people put them. */
+export const everydayWishes: CorpusSection[] = [
+  {
+    phenomenon: 'everyday wishes, native',
+    cases: [
+      {
+        text: 'கோயம்புத்தூர்ல காந்திபுரம் பக்கத்துல ஒரு ரெண்டு படுக்கையறை வீடு வாடகைக்கு பாத்துக்கிட்டு இருக்கேன், பன்னெண்டாயிரம் வரைக்கும் குடுப்பேன்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Coimbatore',
+          area: 'Gandhipuram',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 12000 },
+        },
+        numbers: [2, 12000],
+      },
+      {
+        text: 'நாங்கள் திருச்சியில் குடியேற உள்ளோம், மூன்று படுக்கையறைகள் கொண்ட தனி வீடு ஒன்றை வாங்க விரும்புகிறோம்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Tiruchirappalli',
+          bedrooms: { min: 3, max: 3 },
+        },
+        numbers: [3],
+      },
+      {
+        text: 'வணக்கம், அடையாறில் இருபத்தைந்தாயிரம் ரூபாய்க்கு மிகாமல் மாத வாடகையில் ஒரு அடுக்குமாடி குடியிருப்பு கிடைக்குமா',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Adyar', price: { max: 25000 } },
+        numbers: [25000],
+      },
+      {
+        text: 'நான் வசிப்பதற்கு சேலத்தில் ஒரு இடம் தேடுகிறேன், வாடகை எட்டாயிரத்தைத் தாண்டக் கூடாது',
+        set: { transaction_type: 'rent', city: 'Salem', price: { max: 8000 } },
+        numbers: [8000],
+      },
+      {
+        text: 'தம்பி எனக்கு வயசாயிடுச்சு லிஃப்ட் இருக்கற ஃப்ளாட்டா மயிலாப்பூர்ல வாடகைக்கு வேணும்ப்பா',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Mylapore', amenities: ['lift'] },
+      },
+      {
+        text: 'தாம்பரத்துக்கும் வண்டலூருக்கும் நடுவுல இல்ல, தாம்பரத்துலயே ஒரு கிரவுண்டு மனை வாங்கணும்',
+        set: { transaction_type: 'sale', property_type: 'land', area: 'Tambaram', size_sqft: { min: 2400 } },
+        numbers: [1],
+      },
+      {
+        text: 'மதுரை அண்ணாநகரில் கார் நிறுத்தும் வசதியும் தோட்டமும் உள்ள ஒரு பங்களா விற்பனைக்கு இருக்கிறதா என்று பார்த்துச் சொல்லுங்கள்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Madurai',
+          area: 'Anna Nagar',
+          amenities: ['parking', 'garden'],
+        },
+      },
+      {
+        text: 'எங்க பையனுக்கு கல்யாணம் ஆகப்போகுது, வேளச்சேரில ஒன்றரை கோடிக்குள்ள மூணு பெட்ரூம் ஃப்ளாட் வாங்கலாம்னு இருக்கோம்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Velachery',
+          price: { max: 15000000 },
+          bedrooms: { min: 3, max: 3 },
+        },
+        numbers: [15000000, 3],
+      },
+      {
+        text: 'ஈரோட்டுல அஞ்சு சென்ட் இடம் வாங்கணும் பட்ஜெட் இருபது லட்சம்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Erode',
+          size_sqft: { min: 2178 },
+          price: { max: 2000000 },
+        },
+        numbers: [5, 2000000],
+      },
+      {
+        text: 'திருநெல்வேலி பாளையங்கோட்டையில் பத்து முதல் பதினைந்தாயிரம் வரை வாடகையில் வீடு தேவை',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Tirunelveli',
+          area: 'Palayankottai',
+          price: { min: 10000, max: 15000 },
+        },
+        numbers: [{ min: 10000, max: 15000 }],
+      },
+      {
+        text: 'ஓஎம்ஆர்ல ஐடி கம்பெனிக்கு பக்கத்துல நாய் வளர்க்க அனுமதிக்கற ஃபர்னிஷ்டு ஃப்ளாட் வாடகைக்கு வேணும்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'OMR',
+          amenities: ['pet_friendly', 'furnished'],
+        },
+      },
+      {
+        text: 'பெங்களூரு இந்திரா நகரில் ஒரு படுக்கையறை கொண்ட குடியிருப்பை மாதம் முப்பதாயிரத்திற்குள் வாடகைக்கு எடுக்க விரும்புகிறேன்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Bengaluru',
+          area: 'Indiranagar',
+          bedrooms: { min: 1, max: 1 },
+          price: { max: 30000 },
+        },
+        numbers: [1, 30000],
+      },
+      {
+        text: 'தஞ்சாவூரில் குறைந்தபட்சம் ஆயிரத்து ஐநூறு சதுர அடி பரப்பளவுள்ள வீடு வாங்க வேண்டும்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Thanjavur',
+          size_sqft: { min: 1500 },
+        },
+        numbers: [1500],
+      },
+      {
+        text: 'சொந்தமா ஒரு வீடு வாங்கணும்னு ஆசை, நாகர்கோவில் பக்கம், முப்பது லட்சத்துக்கு மேல போகக்கூடாது',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Nagercoil', price: { max: 3000000 } },
+        numbers: [3000000],
+      },
+      {
+        text: 'ஜிம் நீச்சல் குளம் எல்லாம் இருக்கற கேட்டட் கம்யூனிட்டில வில்லா வாங்க ஐடியா இருக்கு சென்னை போரூர்ல',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Chennai',
+          area: 'Porur',
+          amenities: ['gym', 'swimming_pool', 'gated_community'],
+        },
+      },
+      {
+        text: 'குடும்பத்தோடு தங்க இரண்டு அல்லது மூன்று படுக்கையறை உள்ள வீடு வாடகைக்கு தேவைப்படுகிறது',
+        set: { transaction_type: 'rent', property_type: 'house', bedrooms: { min: 2, max: 3 } },
+        numbers: [{ min: 2, max: 3 }],
+      },
+      {
+        text: 'என் மகள் வேலூர்ல படிக்கிறா, அங்க அவளுக்கு ஏழாயிரம் ரூபாய்ல வீடு வாடகைக்கு பாக்கணும்',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Vellore', price: { max: 7000 } },
+        numbers: [7000],
+      },
+      {
+        text: 'அமெரிக்காவிலிருந்து திரும்பி வருகிறோம், சென்னையில் நல்ல பாதுகாப்பு வசதியுடன் நான்கு படுக்கையறை வில்லா வாங்க எண்ணம்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Chennai',
+          bedrooms: { min: 4, max: 4 },
+          amenities: ['security'],
+        },
+        numbers: [4],
+      },
+      {
+        text: 'திண்டுக்கல் பைபாஸ் ரோட்டுல ஒரு ஏக்கர் நிலம் விலைக்கு வேணும்',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Dindigul', size_sqft: { min: 43560 } },
+        numbers: [1],
+      },
+      {
+        text: 'மூவாயிரத்துல இருந்து அஞ்சாயிரத்துக்குள்ள ஒரு சின்ன வீடு வாடகைக்கு கிடைச்சா சொல்லுங்க',
+        set: { transaction_type: 'rent', property_type: 'house', price: { min: 3000, max: 5000 } },
+        numbers: [{ min: 3000, max: 5000 }],
+      },
+      {
+        text: 'புதுச்சேரியில் கடற்கரைக்கு அருகில் அடுக்குமாடி வீடு வாங்க முடியுமா எழுபத்தைந்து லட்சம் வரை வைத்திருக்கிறேன்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Puducherry',
+          price: { max: 7500000 },
+        },
+        numbers: [7500000],
+      },
+      {
+        text: 'வணக்கம் சார் குரோம்பேட்டைல டூ பிஹெச்கே வாடகைக்கு கிடைக்குமா கார் பார்க்கிங் கண்டிப்பா வேணும்',
+        set: {
+          transaction_type: 'rent',
+          area: 'Chromepet',
+          bedrooms: { min: 2, max: 2 },
+          amenities: ['parking'],
+        },
+      },
+    ],
+  },
+  {
+    phenomenon: 'everyday wishes, latin',
+    cases: [
+      {
+        text: 'coimbatore la rs puram pakkathula 2bhk veedu vadagaiku venum 15k kulla',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Coimbatore',
+          area: 'R.S.Puram',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 15000 },
+        },
+        numbers: [2, 15000],
+      },
+      {
+        text: 'anna enaku velachery la oru flat vadakaiku paakanum, bachelor thaan, 12000 varaikum ok',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Velachery',
+          price: { max: 12000 },
+        },
+        numbers: [12000],
+      },
+      {
+        text: 'naanga chennai ku shift aagurom, tambaram side la 3 bedroom veedu vaangalaam nu irukom, budget 80 laksham',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Chennai',
+          area: 'Tambaram',
+          bedrooms: { min: 3, max: 3 },
+          price: { max: 8000000 },
+        },
+        numbers: [3, 8000000],
+      },
+      {
+        text: 'maduraila sondha veedu vaanganum, 40 lacs kulla irundha sollunga',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Madurai', price: { max: 4000000 } },
+        numbers: [4000000],
+      },
+      {
+        text: 'trichy srirangam la oru ground manai vilaiku iruka?',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Tiruchirappalli',
+          area: 'Srirangam',
+          size_sqft: { min: 2400 },
+        },
+        numbers: [1],
+      },
+      {
+        text: 'salem la anju cent nilam venum, vaanga',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Salem', size_sqft: { min: 2178 } },
+        numbers: [5],
+      },
+      {
+        text: 'vanakkam, adyar-il irandu padukkai arai konda adukumaadi kudiyiruppu vaadagaikku thevai, irubathu aayirathukkul',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Adyar',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 20000 },
+        },
+        numbers: [2, 20000],
+      },
+      {
+        text: 'amma appa ku oru veedu paakren, lift irukanum, hospital pakkam, anna nagar, vadagai 18 aayiram',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Anna Nagar',
+          amenities: ['lift'],
+          price: { max: 18000 },
+        },
+        numbers: [18000],
+      },
+      { text: 'enaku oru veedu venum', set: { property_type: 'house' } },
+      {
+        text: 'omr la semi furnished 1bhk rentku iruntha sollunga bro 20k max',
+        set: {
+          transaction_type: 'rent',
+          area: 'OMR',
+          amenities: ['semi_furnished'],
+          bedrooms: { min: 1, max: 1 },
+          price: { max: 20000 },
+        },
+        numbers: [1, 20000],
+      },
+      {
+        text: 'erode la 10 latcham to 15 latcham kulla plot vaanganum',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Erode',
+          price: { min: 1000000, max: 1500000 },
+        },
+        numbers: [{ min: 1000000, max: 1500000 }],
+      },
+      {
+        text: 'veedu vadagaiku venum saar 8 ayiram ku mela kudukka mudiyathu',
+        set: { transaction_type: 'rent', property_type: 'house', price: { max: 8000 } },
+        numbers: [8000],
+      },
+      {
+        text: 'bangalore whitefield la moonu bhk flat vanganum onnara kodi budjet',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Bengaluru',
+          area: 'Whitefield',
+          bedrooms: { min: 3, max: 3 },
+          price: { max: 15000000 },
+        },
+        numbers: [3, 15000000],
+      },
+      {
+        text: 'thanjavur la kuranjadhu 1200 sqft veedu vilaikku vaanga virumbugiren',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Thanjavur',
+          size_sqft: { min: 1200 },
+        },
+        numbers: [1200],
+      },
+      {
+        text: 'parking um power backup um irukkura apartment porur la lease illa rentku venum',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Porur',
+          amenities: ['parking', 'power_backup'],
+        },
+      },
+      {
+        text: 'nagercoil pakkathula thottathoda oru thani veedu vaanganum',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Nagercoil', amenities: ['garden'] },
+      },
+      {
+        text: 'pondicherry la beach pakkam villa vanga aasai, rendu kodi varai',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Puducherry',
+          price: { max: 20000000 },
+        },
+        numbers: [20000000],
+      },
+    ],
+  },
+  {
+    phenomenon: 'everyday wishes, mixed',
+    cases: [
+      {
+        text: 'Hi, Adyar-ல 2BHK flat rent-க்கு வேணும், budget 25k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Adyar',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 25000 },
+        },
+        numbers: [2, 25000],
+      },
+      {
+        text: 'I am looking for a 3bhk in Velachery, வாடகைக்கு, with covered car parking',
+        set: {
+          transaction_type: 'rent',
+          area: 'Velachery',
+          bedrooms: { min: 3, max: 3 },
+          amenities: ['parking'],
+        },
+        numbers: [3],
+      },
+      {
+        text: 'Coimbatore-ல independent house வாங்கணும், 60 lakhs-க்குள்ள',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Coimbatore',
+          price: { max: 6000000 },
+        },
+        numbers: [6000000],
+      },
+      {
+        text: 'naan oru plot buy panna looking, Hosur side, 20 to 30 lakhs',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Hosur',
+          price: { min: 2000000, max: 3000000 },
+        },
+        numbers: [{ min: 2000000, max: 3000000 }],
+      },
+      {
+        text: 'furnished flat வேணும் near Guindy metro, rent maximum 30000',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Guindy',
+          amenities: ['furnished'],
+          price: { max: 30000 },
+        },
+        numbers: [30000],
+      },
+      {
+        text: 'என்னோட budget 1.5 crore, Anna Nagar-ல 3 bedroom apartment buy பண்ணணும்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Anna Nagar',
+          bedrooms: { min: 3, max: 3 },
+          price: { max: 15000000 },
+        },
+        numbers: [15000000, 3],
+      },
+      {
+        text: 'pls show me வீடு for rent in மதுரை below 10,000',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Madurai', price: { max: 10000 } },
+        numbers: [10000],
+      },
+      {
+        text: 'Trichy la 2 bedroom house for rent iruka with water facility and balcony',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Tiruchirappalli',
+          bedrooms: { min: 2, max: 2 },
+          amenities: ['water_supply', 'balcony'],
+        },
+        numbers: [2],
+      },
+      {
+        text: 'swimming pool irukra gated community la villa purchase panna virumburen, Chennai ECR',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Chennai',
+          area: 'ECR',
+          amenities: ['swimming_pool', 'gated_community'],
+        },
+      },
+      {
+        text: 'My parents-க்கு ground floor house வேணும், Tambaram-ல, rent 12k',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Tambaram', price: { max: 12000 } },
+        numbers: [12000],
+      },
+    ],
+  },
+]

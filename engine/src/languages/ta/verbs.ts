@@ -1,0 +1,121 @@
+import type { Phrases } from '../language.ts'
+
+/** The stems that all forms of a verb are made of, in writing and in speech. */
+export interface Verb {
+  /** "தேட": wishes, duties and purposes are made of it. */
+  infinitives: readonly string[]
+  /** "தேடி". */
+  participles: readonly string[]
+  /** "தேடுகிற", "தேடுற". */
+  presents: readonly string[]
+  /** "தேடின". */
+  pasts: readonly string[]
+  /** "தேடுவ". */
+  futures: readonly string[]
+  /** "தேடும்". */
+  habituals: readonly string[]
+}
+
+const persons = 'ேன் ோம் ாய் ீர்கள் ீங்க ான் ாள் ா ார் ாரு ார்கள் ாங்க து'.split(' ')
+const duties = ['ணும்', 'னும்', 'ணுமே', 'ணும்னு', 'வேண்டும்', 'வேணும்', 'லாம்', 'லாம்னு', 'ப்போறேன்', 'ப்போறோம்', 'வும்']
+const going = ['க்கிட்டு', 'கிட்டு', 'ட்டு', 'க்கொண்டு', 'க்கிட்டே', 'ண்டு']
+const amGoing = '[இருக்கேன்|இருக்கோம்|இருக்கிறேன்|இருக்கிறோம்]'
+const amGoingJoined = [
+  'ட்டிருக்கேன்',
+  'ட்டிருக்கோம்',
+  'ட்ருக்கேன்',
+  'ட்ருக்கோம்',
+  'க்கிட்டிருக்கேன்',
+  'க்கிட்டிருக்கோம்',
+  'க்கொண்டிருக்கிறேன்',
+  'க்கொண்டிருக்கிறோம்',
+]
+
+/** Verbs in -u such as தேடு, by what stands before that vowel. */
+export function weak(root: string): Verb {
+  return {
+    infinitives: [root],
+    participles: [`${root}ி`],
+    presents: [`${root}ுகிற`, `${root}ுற`, root === '' ? '' : `${root}ற`],
+    pasts: [`${root}ின`, `${root}ிய`],
+    futures: [`${root}ுவ`],
+    habituals: [`${root}ும்`],
+  }
+}
+
+/** Verbs that double their consonant: பார், நினை, எடு. Those in -i and -ai are said with -cc- in the past. */
+export function strong(...roots: readonly string[]): Verb {
+  const each = (...suffixes: string[]) => roots.flatMap((root) => suffixes.map((suffix) => root + suffix))
+  return {
+    infinitives: each('க்க'),
+    participles: each('த்து', 'ச்சு'),
+    presents: each('க்கிற', 'க்குற', 'க்கற'),
+    pasts: each('த்த', 'ச்ச'),
+    futures: each('ப்ப'),
+    habituals: each('க்கும்'),
+  }
+}
+
+/** Verbs with stems of their own, each a list parted by spaces, in the order of `Verb`. */
+export function irregular(
+  infinitives: string,
+  participles: string,
+  presents: string,
+  pasts: string,
+  futures: string,
+  habituals: string,
+): Verb {
+  const [a = [], b = [], c = [], d = [], e = [], f = []] = [
+    infinitives,
+    participles,
+    presents,
+    pasts,
+    futures,
+    habituals,
+  ].map((list) => list.split(' '))
+  return { infinitives: a, participles: b, presents: c, pasts: d, futures: e, habituals: f }
+}
+
+const joined = (stems: readonly string[], suffixes: readonly string[]) =>
+  stems.flatMap((stem) => suffixes.map((suffix) => stem + suffix))
+
+/** Nobody has done it yet: what is done, wanted, planned, and the nouns and relative forms of that. */
+export function unfinished(verb: Verb): Phrases {
+  return [
+    ...verb.infinitives,
+    ...joined(verb.infinitives, duties),
+    ...verb.presents,
+    ...joined(verb.presents, [...persons, 'துக்கு', 'தற்கு', 'தா', 'வங்க', 'வர்']),
+    ...joined(verb.futures, [...persons, 'தற்கு', 'தற்காக']),
+    ...verb.habituals,
+  ].join(', ')
+}
+
+/** It is being done now: "தேடிக்கிட்டு இருக்கேன்". */
+export function underWay(verb: Verb): Phrases {
+  return [
+    ...joined(verb.participles, going).map((form) => `${form} ${amGoing}`),
+    ...verb.participles.map((form) => `${form}க் கொண்டு ${amGoing}`),
+    ...verb.participles.map((form) => `${form}க் கொண்டிருக்கிறேன், ${form}க் கொண்டிருக்கிறோம்`),
+    ...joined(verb.participles, amGoingJoined),
+  ].join(', ')
+}
+
+/** It is over. */
+export function finished(verb: Verb): Phrases {
+  return [
+    ...joined(verb.pasts, persons),
+    ...joined(verb.participles, ['ட்டேன்', 'ட்டோம்', 'ட்டார்', 'ட்டாங்க', 'விட்டேன்', 'விட்டோம்', 'விட்டார்', 'விட்டது']),
+  ].join(', ')
+}
+
+/** Every form, for verbs that mean nothing here and must not be taken for a slip of another word. */
+export function anyForm(verb: Verb): Phrases {
+  return [
+    unfinished(verb),
+    finished(verb),
+    ...joined(verb.participles, ['', ...going]),
+    ...verb.pasts,
+    ...joined(verb.pasts, ['ால்', 'ா', 'ாலும்']),
+  ].join(', ')
+}
