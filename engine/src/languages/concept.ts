@@ -172,6 +172,12 @@ export type AsideConcept =
   | 'compare'
   /** Said of a thing: it would do, too. */
   | 'acceptable'
+  /** Says "take" of a home: buying, unless renting is said, known or what the price says. */
+  | 'take'
+  /** Asks for what no home is: an alarm, a song, a ticket, a call. Its clause holds no wish. */
+  | 'talk:errand'
+  /** What other services deal in: trains, restaurants. Where nothing more is sought, the clause holds no wish. */
+  | 'talk:elsewhere'
 
 /** Acts that words say by themselves. */
 export type ActConcept =

@@ -67,8 +67,11 @@ function around(
       if (to - 1 > at && units[to - 1]?.breaks) break
       const stretch = [...units.slice(from, at), swapped, ...units.slice(at + 1, to)]
       const names = lookUp(index, stretch)
-      if (names !== null)
-        found.push({ from, to, named: names.named, certainty: certaintyOf(how, names.exact) })
+      if (names === null) continue
+      // An everyday word is no part of another one's name: "ke Aliganj" is no Kaliganj.
+      const edged = to - from > 1 && (units[from]?.common === true || units[to - 1]?.common === true)
+      const named = edged ? names.named.filter(({ words }) => words === to - from) : names.named
+      if (named.length > 0) found.push({ from, to, named, certainty: certaintyOf(how, names.exact) })
     }
   }
   return found

@@ -101,11 +101,16 @@ function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | nul
     if (has(segment, 'slot:price') || has(segment, 'slot:rent')) return quantity.vague ? null : 'price'
     if (has(segment, 'slot:size_sqft')) return quantity.vague ? null : 'size_sqft'
     if (has(segment, 'slot:bedrooms') || has(segment, 'unit:bedroom'))
-      return isRoomCount(quantity) ? 'bedrooms' : null
+      return isRoomCount(quantity) && !(quantity.vague && isCounted(reading)) ? 'bedrooms' : null
     if (has(segment, 'transaction:rent') && at < quantity.at && quantity.low >= 5) return 'price'
     if (has(segment, 'slot:area') && quantity.low >= 200) return 'size_sqft'
   }
   return null
+}
+
+/** "A flat with two bedrooms": the rooms are counted, so "a" does not count them. */
+function isCounted({ quantities }: AmountReading): boolean {
+  return quantities.some(({ kind, vague }) => kind === 'bedrooms' && !vague)
 }
 
 /** "BHK - 2" */
@@ -156,10 +161,13 @@ function isTrifle({ kind, scaled, low, high }: Quantity): boolean {
   return kind === 'money' && !scaled && low < 5 && high === null
 }
 
-/** "max 50" with the deal known: too many for rooms, so it is money. */
-function boundSlot(quantity: Quantity, { context }: AmountReading): AmountSlot | null {
+/** "max 50" with the deal known or said: too many for rooms, so it is money. */
+function boundSlot(quantity: Quantity, { context, segments }: AmountReading): AmountSlot | null {
   const { price, transaction_type } = context.known
-  const talked = price !== undefined || transaction_type !== undefined
+  const said = segments.some(
+    (segment) => has(segment, 'transaction:rent') || has(segment, 'transaction:sale'),
+  )
+  const talked = price !== undefined || transaction_type !== undefined || said
   return talked && quantity.bound !== null && !quantity.vague && isShortAmount(quantity) ? 'price' : null
 }
 

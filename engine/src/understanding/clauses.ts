@@ -127,6 +127,10 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   if (open && !seen.has('ask:polar')) seen.delete('ask')
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
   if (isAboutGuru(seen) && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
+  if (seen.has('talk:errand') || (seen.has('talk:elsewhere') && !sought))
+    return { from, to, kind: asking ? 'question' : 'talk', asking }
+  // "This flat is still available" asks or tells; it wishes nothing.
+  if (pointed && seen.has('exist') && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
   const kind = asking
     ? judgeQuestion(seen, sought || placeAlone === true, wishes, pointed, placed)
     : judgeStatement(seen, sought, amenities > 0)
@@ -206,7 +210,9 @@ export function isSought(segments: readonly Segment[], at: number): boolean {
   const before = segments[at - 1]
   const next = segments[at + 1]?.concepts
   if (next?.has('of') || next?.has('talk:visit')) return false
-  if (concepts.has('unit:bedroom')) return before?.number != null || before?.mark === '-'
+  // "A room to let" is looked for; "a room" may be any.
+  if (concepts.has('unit:bedroom'))
+    return before?.number != null || before?.mark === '-' || before?.concepts.has('transaction:rent') === true
   for (const concept of concepts)
     if (concept.startsWith('property:')) return before?.concepts.has('this') !== true
   return false

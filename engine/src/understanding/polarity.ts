@@ -73,7 +73,7 @@ function strikeAfter(
         next = (quantityAt.get(next)?.to ?? next + 1) - 1
         break
       }
-      if (kind === 'transaction') break
+      if (kind === 'transaction' || isOneKind(segments, next, kind)) break
     } else if (!isListed(segment, listed) && !isJoined(segment, kind)) break
   }
 }
@@ -85,6 +85,11 @@ function isPassedOver(segment: Segment | undefined, overSeeking: boolean): boole
   if (has(segment, 'it')) return true
   if (has(segment, 'about') || has(segment, 'unit:rupee')) return true
   return overSeeking && has(segment, 'seek')
+}
+
+/** "instead of a flat some house": the next kind of property is what is wanted, unless both are joined. */
+function isOneKind(segments: readonly Segment[], at: number, kind: ValueKind): boolean {
+  return kind === 'property' && isFiller(segments[at + 1])
 }
 
 /** "not adyar or velachery", but "replace adyar with velachery". */

@@ -33,7 +33,7 @@ function settleSlot(slot: Slot, all: readonly Wish[], reading: Reading): Command
   const wanted = wishes.filter((wish) => !wish.negated)
   const chosen = isCorrected(wanted, reading) || repeatsKnown(wanted, reading) ? wanted.at(-1) : wanted[0]
   if (chosen === undefined) return [withdrawn(slot, wishes)]
-  return [setCommand(withBothEnds(chosen, wanted))]
+  return [setCommand(withAcceptable(withBothEnds(chosen, wanted), wanted, reading))]
 }
 
 function setCommand(wish: Wish): SetCommand {
@@ -107,6 +107,17 @@ function withBothEnds(chosen: Wish, wanted: readonly Wish[]): Wish {
     }
   }
   return chosen
+}
+
+/** "Two will do, three too": counts of rooms that are all welcome are one range. */
+function withAcceptable(chosen: Wish, wanted: readonly Wish[], reading: Reading): Wish {
+  if (chosen.slot !== 'bedrooms' || !reading.segments.some((segment) => has(segment, 'acceptable')))
+    return chosen
+  const counts = wanted.flatMap((wish) =>
+    wish.slot === 'bedrooms' && wish.value.min === wish.value.max ? [wish.value.min ?? 0] : [],
+  )
+  if (counts.length < 2 || counts.length < wanted.length) return chosen
+  return { ...chosen, value: { min: Math.min(...counts), max: Math.max(...counts) } }
 }
 
 /** Only refused values: not renting is buying; anything else is taken back. */

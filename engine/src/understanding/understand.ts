@@ -144,7 +144,8 @@ function isSearch(reading: Reading): boolean {
 function plainNumbers(reading: Reading): PlainNumber[] {
   const numbers = new Map<string, PlainNumber>()
   for (const quantity of reading.quantities) {
-    if (quantity.vague && !reading.amounts.has(quantity)) continue
+    // "One" by itself counts; in "this one" it does not.
+    if (quantity.vague && !reading.amounts.has(quantity) && reading.segments.length > 1) continue
     const { low, high, sides } = quantity
     const read = sides ?? [high === null ? low : { min: low, max: high }]
     for (const number of read) numbers.set(JSON.stringify(number), number)

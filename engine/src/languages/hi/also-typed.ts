@@ -2,6 +2,9 @@ import type { Phrases } from '../language.ts'
 
 /** Short words and words that English has too, as people type them on phones. Flapped ड़ and ढ़ are typed d and dh. */
 export const alsoTyped: Record<string, Phrases> = {
+  मम्मी: 'mummy, mumma, mammi, mumy',
+  पापा: 'papa',
+  वगैरह: 'wagera, vagera, vagaira, wagairah, vagairah, wgera, vgera, vagarah, wagaira',
   रेंट: 'rnt, rentt',
   पार्किंग: 'parkin, parkng',
   लिफ्ट: 'lipht',
@@ -241,7 +244,7 @@ export const alsoTyped: Record<string, Phrases> = {
   इलाके: 'ilake, elake, ilaake',
   शहर: 'shahar, sheher, shehar, saher, shaher, sehar, sahar',
   फर्क: 'fark, farak, farq, phark, फरक',
-  गज: 'gaj, gaz, guj, gajj',
+  गज: 'gaj, gaz, guj, gajj, gz',
   बीच: 'bich, beech',
   करीब: 'kareeb, karib, krib, qareeb',
   लगभग: 'lagbhag, lagbag, lgbhg',

@@ -14,7 +14,7 @@ const upTo99: readonly string[] = [
   'नौ nau naw',
   'दस das dus dass',
   'ग्यारह gyarah gyara gyaarah gyaara giyarah',
-  'बारह barah baarah baara',
+  'बारह barah baarah baara bara',
   'तेरह terah tera',
   'चौदह chaudah chodah chauda choudah',
   'पंद्रह पन्द्रा pandrah pandhrah pandra pandara',
@@ -45,8 +45,8 @@ const upTo99: readonly string[] = [
   'चालीस chalis chalees chaalis chaalees',
   'इकतालीस iktalis iktalees',
   'बयालीस bayalis byalis bayalees',
-  'तैंतालीस तिरालीस taintalis tentalis',
-  'चौवालीस चवालीस chauwalis chavalis',
+  'तैंतालीस तेतालीस तैतालीस तिरालीस taintalis tentalis',
+  'चौवालीस चवालीस चौंतालीस चौआलीस chauwalis chavalis',
   'पैंतालीस paintalis paintalees pentalis pentalees paitalis',
   'छियालीस chhiyalis chiyalis chhiyalees',
   'सैंतालीस saintalis sentalis',
@@ -104,6 +104,36 @@ const upTo99: readonly string[] = [
   'निन्यानवे निन्यानबे ninyanave ninyanve',
 ]
 
+/** English numbers as voice input writes them; "two" is left to ranges, where "to" sounds the same. */
+const english: readonly (readonly [number, string])[] = [
+  [1, 'वन'],
+  [3, 'थ्री'],
+  [4, 'फोर'],
+  [5, 'फाइव'],
+  [6, 'सिक्स'],
+  [7, 'सेवन'],
+  [8, 'एट'],
+  [9, 'नाइन'],
+  [10, 'टेन'],
+  [11, 'इलेवन'],
+  [12, 'ट्वेल्व'],
+  [13, 'थर्टीन'],
+  [14, 'फोर्टीन'],
+  [15, 'फिफ्टीन'],
+  [16, 'सिक्सटीन'],
+  [17, 'सेवेंटीन'],
+  [18, 'एटीन'],
+  [19, 'नाइनटीन'],
+  [20, 'ट्वेंटी'],
+  [30, 'थर्टी'],
+  [40, 'फोर्टी फॉर्टी'],
+  [50, 'फिफ्टी'],
+  [60, 'सिक्सटी'],
+  [70, 'सेवेंटी'],
+  [80, 'एटी'],
+  [90, 'नाइनटी'],
+]
+
 /** Amounts that have a word of their own, and halves. */
 const others: readonly (readonly [number, string])[] = [
   [1.5, 'डेढ़ dedh derh deedh ded dedhh dhed'],
@@ -113,8 +143,8 @@ const others: readonly (readonly [number, string])[] = [
 ]
 
 const scales: readonly (readonly [number, string])[] = [
-  [100, 'सौ सैकड़ा sau sou'],
-  [1000, 'हज़ार hazar hazaar hajar hajaar hjar hzar hazzar thousand'],
+  [100, 'सौ सैकड़ा sau sou हंड्रेड'],
+  [1000, 'हज़ार hazar hazaar hajar hajaar hjar hzar hazzar thousand थाउज़ेंड थाउजेंड'],
   [100_000, 'लाख लैक lakh laakh lac lacs laks laakhs lakhs lkh'],
   [10_000_000, 'करोड़ करोर crore karod karor caror crores kror karore krod'],
 ]
@@ -138,7 +168,7 @@ function spelled(rows: readonly (readonly [number, string])[]): Record<string, n
 }
 
 export const numbers: NumberWords = {
-  values: spelled([...upTo99.map((words, value) => [value, words] as const), ...others]),
+  values: spelled([...upTo99.map((words, value) => [value, words] as const), ...english, ...others]),
   scales: spelled(scales),
   shortScales: { k: 1000, l: 100_000, lk: 100_000, cr: 10_000_000, क: 1000 },
   fractionsBefore: spelled([
@@ -156,5 +186,5 @@ export const numbers: NumberWords = {
   joined: {},
   elided: '',
   vague:
-    'एक, ek, ik, aik, आधा, आधी, आधे, aadha, adha, aadhi, adhi, aadhe, adhe, sat, sath, saath, tera, che, छे, zero',
+    'एक, ek, ik, aik, आधा, आधी, आधे, aadha, adha, aadhi, adhi, aadhe, adhe, sat, sath, saath, tera, che, छे, zero, bara, वन, एट, टेन',
 }

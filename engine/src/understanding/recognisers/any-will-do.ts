@@ -18,13 +18,24 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
   return slots.filter((slot) => freed.has(slot))
 }
 
-/** "Flat or villa, both are fine": values that exclude each other, and either will do. */
+/** "Flat or villa, both are fine", "a flat will do, a villa too": values that exclude each other, and either will do. */
 function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
-  if (!reading.segments.some((segment) => has(segment, 'all-the-same'))) return []
-  return (['transaction_type', 'property_type', 'city', 'area'] as const).filter((slot) => {
-    const values = wishes.filter((wish) => wish.slot === slot && !wish.negated).map(({ value }) => value)
+  const open = reading.segments.some((segment) => has(segment, 'all-the-same'))
+  if (!open && !reading.segments.some((segment) => has(segment, 'acceptable'))) return []
+  const kinds = ['transaction_type', 'property_type'] as const
+  return (open ? ([...kinds, 'city', 'area'] as const) : kinds).filter((slot) => {
+    const offered = wishes.filter((wish) => wish.slot === slot && (!wish.negated || isAlternative(reading, wish)))
+    const values = offered.map(({ value }) => value)
     return new Set(values).size > 1
   })
+}
+
+/** "flat illa veedu rendum ok": of a word that is both "not" and "or", both being fine says "or". */
+function isAlternative({ segments }: Reading, { at, slot }: Wish): boolean {
+  if (slot === 'amenities' || !has(segments[at + 1], 'or') || !has(segments[at + 1], 'not:after')) return false
+  let next = at + 3
+  while (next < at + 6 && (isFiller(segments[next]) || segments[next]?.mark === ',')) next++
+  return has(segments[next], 'all-the-same')
 }
 
 function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {

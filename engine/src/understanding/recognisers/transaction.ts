@@ -1,4 +1,5 @@
-import { type TransactionType, transactionTypes } from '@guru/contract/vocabulary'
+import { propertyTypes, type TransactionType, transactionTypes } from '@guru/contract/vocabulary'
+import { inRupees } from '../amounts.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 
@@ -15,7 +16,34 @@ export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] 
       wishes.push({ slot: 'transaction_type', value: 'rent', at, negated: false })
     }
   })
-  return wishes
+  return wishes.length === 0 ? readTaking(reading) : wishes
+}
+
+/** No home is sold for less, and hardly one let for more. */
+const leastSalePrice = 300_000
+
+/** "Ghar lena hai": a home that is to be taken is bought, unless renting is known or the price is a rent. */
+function readTaking(reading: Reading): WishOf<'transaction_type'>[] {
+  const { segments, clauseOf, negated, context } = reading
+  if (context.known.transaction_type !== undefined || isPricedAsRent(reading)) return []
+  const at = segments.findIndex(
+    (segment, index) => has(segment, 'take') && clauseOf[index]?.kind === 'wish' && !negated[index],
+  )
+  const ofHome = segments.some(
+    (segment, index) =>
+      clauseOf[index]?.kind === 'wish' &&
+      !negated[index] &&
+      propertyTypes.some((type) => has(segment, `property:${type}`)),
+  )
+  return at >= 0 && ofHome ? [{ slot: 'transaction_type', value: 'sale', at, negated: false }] : []
+}
+
+function isPricedAsRent({ quantities, amounts }: Reading): boolean {
+  return quantities.some((quantity) => {
+    if (amounts.get(quantity) !== 'price') return false
+    const most = quantity.high ?? quantity.low
+    return (quantity.scaled ? most : inRupees(most, undefined)) < leastSalePrice
+  })
 }
 
 /** "Bring the rent down to 20,000", "the rent can be anything" of a seeker who rents: it only names the amount. */

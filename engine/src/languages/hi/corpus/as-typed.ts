@@ -57,7 +57,7 @@ export const asTyped: CorpusSection[] = [
       },
       {
         text: 'मुझे अपने बूढ़े माँ-बाप के लिए लखनऊ में ग्राउंड फ्लोर का घर लेना है, एक करोड़ तक',
-        set: { property_type: 'house', city: 'Lucknow', price: upTo(10000000) },
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Lucknow', price: upTo(10000000) },
       },
       {
         text: 'पंचकूला में कोठी देखनी है, तीन बेडरूम, ढाई करोड़ से ऊपर नहीं',
@@ -65,7 +65,13 @@ export const asTyped: CorpusSection[] = [
       },
       {
         text: 'रायपुर में ज़मीन लेनी है, कम से कम दो हज़ार वर्ग फुट, बीस लाख के अंदर मिल जाए तो अच्छा',
-        set: { property_type: 'land', city: 'Raipur', price: upTo(2000000), size_sqft: atLeast(2000) },
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Raipur',
+          price: upTo(2000000),
+          size_sqft: atLeast(2000),
+        },
       },
       {
         text: 'किराये के लिए एक बीएचके देख रही हूँ मलाड में, अकेली रहती हूँ, सुरक्षा अच्छी हो',
@@ -208,6 +214,7 @@ export const asTyped: CorpusSection[] = [
       {
         text: 'dehradun mei plot lena chahta hu 200 gaj, rajpur road side, 60 lakh ke under',
         set: {
+          transaction_type: 'sale',
           property_type: 'land',
           city: 'Dehradun',
           area: 'Rajpur Road',
@@ -227,7 +234,7 @@ export const asTyped: CorpusSection[] = [
       },
       {
         text: 'naya flat lena h nagpur ya pune me kahi bhi, 70 lakh budget',
-        set: { property_type: 'apartment', city: 'Nagpur', price: upTo(7000000) },
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Nagpur', price: upTo(7000000) },
         any: ['area'],
       },
       {

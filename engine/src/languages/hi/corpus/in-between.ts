@@ -159,7 +159,7 @@ export const inBetween: CorpusSection[] = [
       },
       {
         text: 'अलवर में फार्म हाउस लेना है एक एकड़ का',
-        set: { property_type: 'house', city: 'Alwar', size_sqft: atLeast(43560) },
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Alwar', size_sqft: atLeast(43560) },
       },
       { text: 'किराये का कमरा, अटैच बाथरूम वाला, कोटा', set: { transaction_type: 'rent', city: 'Kota' } },
       {
@@ -351,7 +351,10 @@ export const inBetween: CorpusSection[] = [
         text: 'kya koi 1rk milega dadar me 15k ke andar?',
         set: { area: 'Dadar', price: upTo(15000), bedrooms: exactly(1) },
       },
-      { text: 'agra me zameen leni thi, hogi kya aapke paas', set: { property_type: 'land', city: 'Agra' } },
+      {
+        text: 'agra me zameen leni thi, hogi kya aapke paas',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Agra' },
+      },
       {
         text: 'mere liye sasta sa flat dhundo bareilly mein',
         set: { property_type: 'apartment', city: 'Bareilly' },

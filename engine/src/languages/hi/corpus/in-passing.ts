@@ -143,7 +143,7 @@ export const inPassing: CorpusSection[] = [
       { text: 'kya aap logo ke pas jamshedpur ke listing hai', set: { city: 'Jamshedpur' } },
       {
         text: 'makan lena hai par paise kam hai 15 lakh hi hai meerut',
-        set: { property_type: 'house', city: 'Meerut', price: upTo(1500000) },
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Meerut', price: upTo(1500000) },
       },
       {
         text: 'panch marla plot mohali sector 80 ke aas paas',

@@ -12,6 +12,7 @@ export const oddPlaces: CorpusSection[] = [
       {
         text: 'hydrabad me gachibowli ke pas 3 bhk flat lene ka soch rahe hai 1 crore ke aas paas',
         set: {
+          transaction_type: 'sale',
           property_type: 'apartment',
           city: 'Hyderabad',
           area: 'Gachibowli',

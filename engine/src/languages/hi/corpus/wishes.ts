@@ -32,7 +32,7 @@ export const wishes: CorpusSection[] = [
       },
       {
         text: 'हम लोग जयपुर में कोठी लेना चाहते हैं, दो करोड़ से कम की',
-        set: { property_type: 'house', city: 'Jaipur', price: upTo(20000000) },
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Jaipur', price: upTo(20000000) },
       },
       {
         text: 'नोएडा सेक्टर 62 में दो कमरे का फर्निश्ड फ्लैट भाड़े पर दिलवा दीजिए',
@@ -66,7 +66,13 @@ export const wishes: CorpusSection[] = [
       },
       {
         text: 'बेटी की शादी के बाद छोटा फ्लैट लेना है दिल्ली के द्वारका में, साठ लाख बजट है',
-        set: { property_type: 'apartment', city: 'Delhi', area: 'Dwarka', price: upTo(6000000) },
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Delhi',
+          area: 'Dwarka',
+          price: upTo(6000000),
+        },
       },
       {
         text: 'नमस्ते, मुझे भोपाल में किराये का मकान चाहिए',
@@ -149,7 +155,13 @@ export const wishes: CorpusSection[] = [
       },
       {
         text: 'noida m flat lena h 60 lac tk parking k sath',
-        set: { property_type: 'apartment', city: 'Noida', price: upTo(6000000), amenities: ['parking'] },
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Noida',
+          price: upTo(6000000),
+          amenities: ['parking'],
+        },
       },
       {
         text: 'delhi ke rohini mein kothi chahie dedh crore se do crore ke beech',
@@ -167,7 +179,7 @@ export const wishes: CorpusSection[] = [
       },
       {
         text: 'mai kanpur se hu, lucknow me zameen leni hai',
-        set: { property_type: 'land', city: 'Lucknow' },
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Lucknow' },
       },
       {
         text: 'thane me 1 bhk kiraye pe chahiye lift aur security ho',
