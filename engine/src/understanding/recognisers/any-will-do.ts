@@ -24,7 +24,9 @@ function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
   if (!open && !reading.segments.some((segment) => has(segment, 'acceptable'))) return []
   const kinds = ['transaction_type', 'property_type'] as const
   return (open ? ([...kinds, 'city', 'area'] as const) : kinds).filter((slot) => {
-    const offered = wishes.filter((wish) => wish.slot === slot && (!wish.negated || isAlternative(reading, wish)))
+    const offered = wishes.filter(
+      (wish) => wish.slot === slot && (!wish.negated || isAlternative(reading, wish)),
+    )
     const values = offered.map(({ value }) => value)
     return new Set(values).size > 1
   })
@@ -32,7 +34,8 @@ function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
 
 /** "flat illa veedu rendum ok": of a word that is both "not" and "or", both being fine says "or". */
 function isAlternative({ segments }: Reading, { at, slot }: Wish): boolean {
-  if (slot === 'amenities' || !has(segments[at + 1], 'or') || !has(segments[at + 1], 'not:after')) return false
+  if (slot === 'amenities' || !has(segments[at + 1], 'or') || !has(segments[at + 1], 'not:after'))
+    return false
   let next = at + 3
   while (next < at + 6 && (isFiller(segments[next]) || segments[next]?.mark === ',')) next++
   return has(segments[next], 'all-the-same')
