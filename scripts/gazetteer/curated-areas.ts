@@ -305,8 +305,24 @@ export const areaAliases: Readonly<Record<string, Readonly<Record<string, readon
 
 /** Areas in the script of their city, where the sound key does not lead to them. */
 export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  Kochi: { Maradu: ['മരട്'], Thevara: ['തേവര'], 'Fort Kochi': ['ഫോർട്ട് കൊച്ചി', 'ഫോർട്ടുകൊച്ചി'] },
-  Thiruvananthapuram: { Pattom: ['പട്ടം'], Kowdiar: ['കവടിയാർ'] },
+  Kochi: {
+    Maradu: ['മരട്'],
+    Thevara: ['തേവര'],
+    'Fort Kochi': ['ഫോർട്ട് കൊച്ചി', 'ഫോർട്ടുകൊച്ചി'],
+    'Marine Drive': ['മറൈൻ ഡ്രൈവ്', 'മറൈൻഡ്രൈവ്', 'മറീൻ ഡ്രൈവ്'],
+    Infopark: ['ഇൻഫോപാർക്ക്', 'ഇൻഫോ പാർക്ക്'],
+    Vytilla: ['വൈറ്റില', 'വൈറ്റില്ല'],
+  },
+  Thiruvananthapuram: {
+    Pattom: ['പട്ടം'],
+    Kowdiar: ['കവടിയാർ', 'കൗഡിയാർ'],
+    Technopark: ['ടെക്നോപാർക്ക്', 'ടെക്നോ പാർക്ക്'],
+    Vattiyoorkavu: ['വട്ടിയൂർക്കാവ്', 'വട്ടിയൂർകാവ്'],
+    Nemom: ['നേമം'],
+    'Thiruvananthapuram Pettah': ['പേട്ട', 'Pettah'],
+    Vazhuthacaud: ['വഴുതക്കാട്'],
+  },
+  Kozhikode: { Beypore: ['ബേപ്പൂർ'], Feroke: ['ഫറോക്ക്', 'ഫറൂക്ക്', 'ഫെറോക്ക്'] },
   Kolkata: {
     Garia: ['গড়িয়া', 'Goria', 'Gorya', 'Goriya'],
     'Dum Dum': ['দমদম', 'দম দম'],
@@ -395,11 +411,11 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
   Madurai: { Thiruparankundram: ['திருப்பரங்குன்றம்'] },
   Bengaluru: {
     Whitefield: ['ವೈಟ್‌ಫೀಲ್ಡ್', 'ವೈಟ್ ಫೀಲ್ಡ್', 'ஒயிட்ஃபீல்டு', 'ஒயிட்ஃபீல்ட்', 'வைட்ஃபீல்டு'],
-    'Electronic City': ['ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿ'],
+    'Electronic City': ['ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿ', 'ഇലക്ട്രോണിക് സിറ്റി', 'ഇലക്ട്രോണിക്സ് സിറ്റി'],
     'BTM Layout': ['ಬಿಟಿಎಂ ಲೇಔಟ್'],
   },
   Hyderabad: {
-    Secunderabad: ['సికింద్రాబాద్', 'సికిందరాబాద్'],
+    Secunderabad: ['సికింద్రాబాద్', 'సికిందరాబాద్', 'സെക്കന്തരാബാദ്', 'സെക്കന്ദരാബാദ്', 'സിക്കന്ദരാബാദ്'],
     'Jubilee Hills': ['జూబ్లీ హిల్స్', 'జూబిలీ హిల్స్'],
     'Hitech City': ['హైటెక్ సిటీ'],
     KPHB: ['కేపీహెచ్‌బీ'],
@@ -418,7 +434,11 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
   },
   'Navi Mumbai': { Vashi: ['वाशी'] },
   Thane: { 'Ghodbunder Road': ['घोड़बंदर रोड', 'घोडबंदर रोड'] },
-  Pune: { 'Sinhgad Road': ['सिंहगढ़ रोड', 'सिंहगड रोड'] },
+  Pune: {
+    'Sinhgad Road': ['सिंहगढ़ रोड', 'सिंहगड रोड'],
+    Wakad: ['വാകട്', 'വാക്കഡ്', 'വാകഡ്'],
+    Hinjewadi: ['ഹിഞ്ചവാഡി', 'ഹിഞ്ചേവാഡി', 'ഹിഞ്ജവാഡി', 'ഹിഞ്ചവാടി'],
+  },
   Delhi: {
     Dwarka: ['द्वारका'],
     Rohini: ['रोहिणी'],
@@ -453,6 +473,10 @@ export const addedAreas: readonly { city: string; name: string; lat: number; lon
   { city: 'Kochi', name: 'Ernakulam', lat: 9.9816, lon: 76.2999 },
   { city: 'Thiruvananthapuram', name: 'Kovalam', lat: 8.4004, lon: 76.9787 },
   { city: 'Thiruvananthapuram', name: 'Vazhuthacaud', lat: 8.5003, lon: 76.9581 },
+  { city: 'Thiruvananthapuram', name: 'Balaramapuram', lat: 8.426, lon: 77.046 },
+  { city: 'Kollam', name: 'Chathannoor', lat: 8.859, lon: 76.719 },
+  { city: 'Kottayam', name: 'Ettumanoor', lat: 9.67, lon: 76.561 },
+  { city: 'Kozhikode', name: 'Ramanattukara', lat: 11.178, lon: 75.866 },
   { city: 'Thiruvananthapuram', name: 'Palayam', lat: 8.5036, lon: 76.9525 },
   { city: 'Thiruvananthapuram', name: 'Ulloor', lat: 8.531, lon: 76.9287 },
   { city: 'Ludhiana', name: 'Model Town', lat: 30.8884, lon: 75.8442 },

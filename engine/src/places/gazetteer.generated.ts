@@ -1181,7 +1181,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Sarjapur Road|12.911|77.687|572|Sarjapura Road
  Rajarajeshwari Nagar|12.928|77.518|493|RR Nagar,Rajarajeshwari Nagara,Rajarajeswari Nagar
  Yelahanka|13.114|77.598|462
- Electronic City|12.845|77.660|449|E City,ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿ,Electronics City
+ Electronic City|12.845|77.660|449|E City,ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿ,ഇലക്ട്രോണിക് സിറ്റി,ഇലക്ട്രോണിക്സ് സിറ്റി,Electronics City
  Electronic City Phase 2|12.845|77.660|416|Electronics City Phase 2
  Thanisandra|13.056|77.622|411
  Hebbal|13.036|77.597|385
@@ -3285,7 +3285,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Mehdipatnam|17.395|78.440|20
  Kollur Road|||19
  Mallapur|||18
- Secunderabad|17.440|78.498|18|సికింద్రాబాద్,సికిందరాబాద్
+ Secunderabad|17.440|78.498|18|సికింద్రాబాద్,సికిందరాబాద్,സെക്കന്തരാബാദ്,സെക്കന്ദരാബാദ്,സിക്കന്ദരാബാദ്
  Kachiguda|||17
  Pragathi Nagar|||17|Pragati Nagar
  Ramachandra Puram|||17
@@ -3554,8 +3554,8 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Kharadi|18.552|73.935|176
  Wagholi|18.582|73.983|173
  Baner|18.559|73.787|145
- Hinjewadi|18.591|73.739|129
- Wakad|18.599|73.766|124
+ Hinjewadi|18.591|73.739|129|ഹിഞ്ചവാഡി,ഹിഞ്ചേവാഡി,ഹിഞ്ജവാഡി,ഹിഞ്ചവാടി
+ Wakad|18.599|73.766|124|വാകട്,വാക്കഡ്,വാകഡ്
  Undri|18.453|73.931|91
  Balewadi|18.576|73.774|79
  Moshi|18.670|73.854|74
@@ -5488,7 +5488,7 @@ Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Shobhapur|23.201|79.977|0
  Sleemnabad|23.170|79.950|0
  Telegraph Work Shop|23.170|79.953|0
-Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,হাওড়া,हावड़ा
+Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,হাওড়া,हावड़ा,ഹൗറ,ഹൌറ
  Howrah|22.577|88.319|287
  Liluah|||4
  Shibpur|22.575|88.326|4
@@ -6077,6 +6077,7 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
 Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram City,Tiruvanantapuram,ਤ੍ਰਿਵੇਂਦਰਮ,ਤ੍ਰਿਵੇਂਦਰਮਪੁਰਮ,ട്രിവാൻഡ്രം,त्रिवेंद्रम,ट्रिवेंड्रम,திருவனந்தபுரம்,తిరువనంతపురం,ತಿರುವನಂತಪುರ,तिरुअनन्तपुरम्,तिरुवनंतपुरम,त्रिवेन्द्रम,তিরুবনন্তপুরম,ত্রিবানদ্রাম,തിരുവനന്തപുരം
  Anayara|8.500|76.920|0
  Aramada|8.489|76.998|0
+ Balaramapuram|8.426|77.046|0
  Chempazhanthy|8.568|76.908|0
  Industrial Estate|8.470|76.990|0
  Kaimanam|8.475|76.975|0
@@ -6087,7 +6088,7 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Karyavattom|8.567|76.884|0
  Kazhakkoottam|8.569|76.873|0|Kazhakuttam,Kazhakootam,Kazhakoottam
  Kovalam|8.400|76.979|0
- Kowdiar|8.523|76.962|0|Kaudiar,കവടിയാർ
+ Kowdiar|8.523|76.962|0|Kaudiar,കവടിയാർ,കൗഡിയാർ
  Kudappanakunnu|8.551|76.961|0
  Kulathur|8.541|76.880|0
  Machel|8.511|77.052|0
@@ -6096,7 +6097,7 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Mannanathala|8.560|76.930|0
  Muttada|8.535|76.949|0
  Nalanchira|8.545|76.945|0
- Nemom|8.444|76.991|0
+ Nemom|8.444|76.991|0|നേമം
  PMG JN|8.499|76.949|0
  Palayam|8.504|76.953|0
  Pappanamcode|8.471|76.980|0
@@ -6109,21 +6110,21 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Powdikonam|8.576|76.925|0
  Sasthamangalam|8.514|76.971|0
  Sreekaryam|8.552|76.915|0
- Technopark|8.558|76.882|0
+ Technopark|8.558|76.882|0|ടെക്നോപാർക്ക്
  Thiruvallom|8.440|76.959|0
  Thiruvananthapuram Beach|8.487|76.907|0
  Thiruvananthapuram Chalai|8.483|76.949|0
  Thiruvananthapuram Fort|8.480|76.940|0
  Thiruvananthapuram Isro|8.524|76.879|0
- Thiruvananthapuram Pettah|8.497|76.928|0
+ Thiruvananthapuram Pettah|8.497|76.928|0|പേട്ട,Pettah
  Thycaud|8.494|76.958|0
  Tirumala|8.501|76.993|0
  Ulloor|8.531|76.929|0
  Vallakkadavoo|8.482|76.938|0
  Vanchiyoor Junction|8.490|76.940|0
  Vanchiyur|8.492|76.943|0
- Vattiyoorkavu|8.532|76.986|0
- Vazhuthacaud|8.500|76.958|0
+ Vattiyoorkavu|8.532|76.986|0|വട്ടിയൂർക്കാവ്,വട്ടിയൂർകാവ്
+ Vazhuthacaud|8.500|76.958|0|വഴുതക്കാട്
  Vellayani|8.429|76.986|0
  Venganur|8.441|77.013|0
 Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸೇಲಂ,सेलम,സേലം
@@ -6202,7 +6203,7 @@ Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopol
  Tiruvanaikoil|10.850|78.710|0
  Woriur|10.821|78.674|0
  Woriur Bazaar|10.830|78.676|0
-Kota|Rajasthan|25.183|75.839|763|कोटा,কোটা,ਕੋਟਾ
+Kota|Rajasthan|25.183|75.839|763|कोटा,কোটা,ਕੋਟਾ,കോട്ട
  Kunhari|||6
  Anantpura|25.112|75.856|4
  Bajrang Nagar|25.178|75.862|4|Bajarang Nagar
@@ -6516,14 +6517,14 @@ Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदप�
  Sundarnagar|22.737|86.197|0
 Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാകുളം,കൊച്ചിൻ,कोच्चि,एर्नाकुलम,எர்ணாகுளம்,கொச்சின்,ಎರ್ನಾಕುಲಂ,ఎర్నాకుళం,কোচি,কোচিন,कोचीन,கொச்சி,കൊച്ചി
  Kakkanad|10.017|76.344|48
- Marine Drive|9.980|76.275|17
+ Marine Drive|9.980|76.275|17|മറൈൻ ഡ്രൈവ്,മറീൻ ഡ്രൈവ്
  Kaloor|9.994|76.292|16
  Edappally|10.024|76.305|15|Edapally
  Tripunithura|9.952|76.363|15|Thrippunithura
  Aluva|||13
  Vennala|9.991|76.320|9
- Infopark|10.009|76.362|8
- Vytilla|9.966|76.318|8|Vyttila,Vytila
+ Infopark|10.009|76.362|8|ഇൻഫോപാർക്ക്
+ Vytilla|9.966|76.318|8|Vyttila,Vytila,വൈറ്റില,വൈറ്റില്ല
  Kadavanthara|9.967|76.300|6
  Thevara|9.935|76.299|6|തേവര
  Palarivattom|10.002|76.304|5
@@ -6604,7 +6605,7 @@ Sangli|Maharashtra|16.854|74.564|601
  Madhavnagar|16.887|74.589|0
  Market Yard|16.815|74.579|0
  Miraj|16.819|74.641|0
-Cuttack|Odisha|20.465|85.879|580|কটক,कटक
+Cuttack|Odisha|20.465|85.879|580|কটক,कटक,കട്ടക്ക്,കട്ടക്
  Trisulia|||3
  Naya Bazaar|20.456|85.926|1
  Phulnakhra|20.367|85.891|1
@@ -7094,7 +7095,7 @@ Kurnool|Andhra Pradesh|15.828|78.037|457|Karnool
  Sri Krishna Nagar|15.816|78.039|0
 Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കാലിക്കറ്റ്,कालीकट,कोझिकोड,ಕ್ಯಾಲಿಕಟ್,కోజికోడ్,கோழிக்கோடு,കോഴിക്കോട്,കോഴിക്കോട്‌
  Arakinar|11.204|75.801|0
- Beypore|11.175|75.806|0
+ Beypore|11.175|75.806|0|ബേപ്പൂർ
  Calicut Beach|11.254|75.772|0
  Calicut Civil Station|11.285|75.791|0
  Chalapuram|11.242|75.792|0
@@ -7102,7 +7103,7 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കാലിക്കറ�
  Chevayur|11.270|75.825|0
  Elathur|11.343|75.740|0
  Eranhipalam|11.279|75.781|0
- Feroke|11.177|75.831|0
+ Feroke|11.177|75.831|0|ഫറോക്ക്,ഫറൂക്ക്,ഫെറോക്ക്
  Feroke Pettah|11.184|75.839|0
  Kakkoti|11.335|75.790|0
  Kallaikozhikode|11.220|75.796|0
@@ -7118,6 +7119,7 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കാലിക്കറ�
  Parappil|11.240|75.777|0
  Puthiyangadi|11.307|75.759|0
  Puthiyara|11.254|75.790|0
+ Ramanattukara|11.178|75.866|0
  Tali|11.249|75.786|0
  Tiruvannur Nada|11.228|75.803|0
  Vellayil|11.264|75.773|0
@@ -7194,7 +7196,7 @@ Belagavi|Karnataka|15.852|74.504|429|Belgaum,Belgaon,बेळगाव,ಬೆ�
  Hindawadi|15.839|74.512|0
  Ranichannamma Nagar|15.828|74.487|0
  Udyambag|15.815|74.492|0
-Gaya|Bihar|24.797|85.004|424|গয়া
+Gaya|Bihar|24.797|85.004|424|গয়া,ഗയ
  Bodhgaya|24.750|85.017|2
  Buniyad Ganj|24.780|84.982|0
  Chakand|24.890|84.993|0
@@ -7334,6 +7336,7 @@ Kollam|Kerala|8.881|76.592|394|Quilon,കൊല്ലം,கொல்லம்
  Uliyakovil|8.903|76.601|1
  Asramom|8.890|76.590|0
  Chandanathope|8.930|76.640|0
+ Chathannoor|8.859|76.719|0
  Eravipuram|8.860|76.620|0
  Eroor|8.887|76.590|0
  Kadappakada|8.890|76.600|0
@@ -8820,7 +8823,7 @@ Muktsar|Punjab|30.478|74.515|90|Sri Muktsar Sahib,Muktsar Sahib,Mukatsar,ਮੁ�
 Sangrur|Punjab|30.246|75.847|89
 Pollachi|Tamil Nadu|10.658|77.008|88
 Rajpura|Punjab|30.473|76.587|87
-Margao|Goa|15.300|73.950|87|Madgaon
+Margao|Goa|15.300|73.950|87|Madgaon,മഡ്ഗാവ്,മർഗാവ്,മഡ്ഗാവോൺ
  Fatorda|15.292|73.962|4
  Aquem|15.260|73.982|3
  Gogol|15.288|73.990|3
@@ -8878,24 +8881,28 @@ Palghar|Maharashtra|19.683|72.750|72|Palgarh
  Virar|19.444|72.835|2
  Virar East|19.457|72.824|2
  Vasai|19.529|72.787|0
+Koyilandy|Kerala|11.439|75.695|72
 Payyannur|Kerala|12.100|75.200|72|Payyanur
 Vapi|Gujarat|20.372|72.905|71
  Chharwada|20.385|72.931|5
  Gunjan|20.390|72.914|5
  Chanod Colony|||4
+Parappanangadi|Kerala|11.049|75.861|71
 Neyyattinkara|Kerala|8.400|77.087|71
 Rayagada|Odisha|19.171|83.416|71
 Fazilka|Punjab|30.402|74.028|71
+Tanur|Kerala|10.975|75.872|69|താനൂർ
 Washim|Maharashtra|20.100|77.150|69
 Visnagar|Gujarat|23.699|72.552|69
 Kayamkulam|Kerala|9.172|76.501|68|Kayankulam
 Guruvayur|Kerala|10.594|76.041|68|Guruvayoor
 Harda|Madhya Pradesh|22.339|77.094|67
+Wadakkancherry|Kerala|10.661|76.243|67
 Krishnagiri|Tamil Nadu|12.519|78.214|66|கிருஷ்ணகிரி
 Rishikesh|Uttarakhand|30.108|78.293|66
  Nirmal Bag|30.066|78.275|2
 Dharmapuri|Tamil Nadu|12.128|78.158|66|தர்மபுரி
-Panaji|Goa|15.483|73.833|66|Panjim,Ponjim,पणजी,পানাজি,பணஜி,பனாஜி
+Panaji|Goa|15.483|73.833|66|Panjim,Ponjim,പനജി,പനാജി,പഞ്ചിം,पणजी,পানাজি,பணஜி,பனாஜி
  Caranzalem|15.463|73.804|10
  Dona Paula|15.451|73.803|6
  Merces|||2
@@ -8909,7 +8916,7 @@ Jagraon|Punjab|30.790|75.475|65|ਜਗਰਾਉਂ,ਜਗਰਾਓਂ
 Nabha|Punjab|30.375|76.151|65
 Karwar|Karnataka|14.814|74.130|64|ಕಾರವಾರ
 Irinjalakuda|Kerala|10.342|76.211|62|Iringalakuda
-Kodungallur|Kerala|10.233|76.195|61
+Kodungallur|Kerala|10.233|76.195|61|കൊടുങ്ങല്ലൂർ
 Sirhind|Punjab|30.643|76.385|61|ਸਰਹਿੰਦ
 Vrindavan|Uttar Pradesh|27.578|77.698|60
 Nedumangad|Kerala|8.602|77.003|60
@@ -8922,6 +8929,8 @@ Kottayam|Kerala|9.583|76.517|59
  Muttambalam|9.572|76.551|1
  Thellakom|9.646|76.549|1
  Vadavathoor|9.591|76.565|1
+ Ettumanoor|9.670|76.561|0
+Kondotty|Kerala|11.146|75.964|59
 Chidambaram|Tamil Nadu|11.400|79.700|59
 Tarn Taran|Punjab|31.451|74.925|59|Tarn Taran Sahib,Taran Taran,Tarantaran,ਤਰਨ ਤਾਰਨ,ਤਰਨਤਾਰਨ
 Lonavale|Maharashtra|18.750|73.417|59
@@ -8935,9 +8944,9 @@ Karad|Maharashtra|17.283|74.200|56
 Dhuri|Punjab|30.372|75.862|54
 Samana|Punjab|30.153|76.193|54
 Kasaragod|Kerala|12.500|75.000|54|Kasargod,Kasargodu,Kasargode,Kasarkod,Kasarkode,കാസർകോട്,കാസർഗോഡ്,കാസറഗോഡ്,കാസർകോഡ്
-Kunnamkulam|Kerala|10.650|76.071|54
+Kunnamkulam|Kerala|10.650|76.071|54|കുന്നംകുളം,കുന്ദംകുളം,കുന്നംകുളത്ത്
 Sunam|Punjab|30.130|75.807|54
-Thiruvalla|Kerala|9.383|76.574|53|Tiruvalla
+Thiruvalla|Kerala|9.383|76.574|53|Tiruvalla,തിരുവല്ല
 Ottappalam|Kerala|10.773|76.377|53|Ottapalam
 Rupnagar|Punjab|30.969|76.526|52|Ropar,Rupar,Roopnagar,ਰੋਪੜ,ਰੂਪਨਗਰ
 Thodupuzha|Kerala|9.900|76.717|52
@@ -8953,37 +8962,55 @@ Karunagappally|Kerala|9.055|76.536|50
 Chalakudy|Kerala|10.300|76.333|50
 Changanassery|Kerala|9.445|76.540|48|Changanacherry,Changanasseri
 Punalur|Kerala|9.017|76.925|47
+Mananthavady|Kerala|11.802|76.003|47|മാനന്തവാടി,മാനന്തവാടീ
+Mattannur|Kerala|11.930|75.573|47
 Cherthala|Kerala|9.684|76.336|46|Sherthalai
+Nilambur|Kerala|11.277|76.226|46|നിലമ്പൂർ,നിലമ്പുർ
 Sulthan Bathery|Kerala|11.663|76.257|45|Sultan Bathery,Bathery,സുൽത്താൻ ബത്തേരി,ബത്തേരി
+Kottakkal|Kerala|10.999|76.003|45|കോട്ടക്കൽ,കോട്ടയ്ക്കൽ
 Angul|Odisha|20.841|85.102|44
 Nangal|Punjab|31.390|76.376|44|Nangal Township
+Valanchery|Kerala|10.887|76.071|44
+Kanjirappally|Kerala|9.558|76.789|44
 Taliparamba|Kerala|12.037|75.360|44
 Shoranur|Kerala|10.762|76.271|43
 Jajpur|Odisha|20.849|86.337|42
+Kattappana|Kerala|9.751|77.116|42
+Pandalam|Kerala|9.226|76.678|42
 Nainital|Uttarakhand|29.392|79.454|42|नैनीताल
  Bhowali|29.388|79.517|4
  Shyamkhet|29.397|79.546|4
  Ramgarh|||3
  Nainitall|29.394|79.451|1
 Gadarwara|Madhya Pradesh|22.923|78.785|41
+Iritty|Kerala|11.981|75.672|41|ഇരിട്ടി
+Nedumkandam|Kerala|9.837|77.157|41
+Mukkam|Kerala|11.321|75.996|41|മുക്കം
 Raisen|Madhya Pradesh|23.331|77.782|41
 Solan|Himachal Pradesh|30.909|77.109|40
  Baddi|||5
  Saproon|30.908|77.089|2
  Parwanoo|30.838|76.959|1
 Varkala|Kerala|8.733|76.717|40
+Nileshwaram|Kerala|12.256|75.133|40|നീലേശ്വരം
+Adimali|Kerala|10.015|76.955|40|അടിമാലി
 Daman|Dadra and Nagar Haveli and Daman and Diu|20.417|72.850|40
 Gidderbaha|Punjab|30.202|74.663|39|Giddarbaha
+Chavakkad|Kerala|10.583|76.018|39|ചാവക്കാട്
 Kothamangalam|Kerala|10.060|76.635|39|Kotamangalam
 Munnar|Kerala|10.089|77.060|38
 Attingal|Kerala|8.696|76.815|38
 Pathanamthitta|Kerala|9.265|76.787|38|പത്തനംതിട്ട
 Kodaikanal|Tamil Nadu|10.239|77.489|35
+Kumily|Kerala|9.607|77.169|35|കുമളി
+Erattupetta|Kerala|9.687|76.779|35|ഈരാറ്റുപേട്ട
+Anchal|Kerala|8.930|76.906|35|അഞ്ചൽ
 Karjat|Maharashtra|18.917|73.333|35
  Dahiwali|18.910|73.336|3|Dahivali
  Bhisegaon|18.912|73.318|2
  Deulwadi|||2
  Neral|||2
+Mannarkkad|Kerala|10.993|76.461|34|മണ്ണാർക്കാട്,മണ്ണാർകാട്
 Angamaly|Kerala|10.196|76.386|34
 Bhiwadi|Rajasthan|28.210|76.861|34
  Alwar Bypass Road|||67
@@ -8995,32 +9022,44 @@ Bhiwadi|Rajasthan|28.210|76.861|34
  Sector 51|||6
  Vasundhara Nagar|||3
  Alwar Road|||2
+Sasthamcotta|Kerala|9.037|76.626|33|ശാസ്താംകോട്ട
 Nakodar|Punjab|31.126|75.476|32
-Kalpetta|Kerala|11.610|76.082|32
+Kalpetta|Kerala|11.610|76.082|32|കൽപ്പറ്റ,കൽപറ്റ,കല്പറ്റ,കല്പ്പറ്റ
+Edappal|Kerala|10.785|76.006|32|എടപ്പാൾ
 Shirdi|Maharashtra|19.767|74.483|32|Sirdi
  Rahata|19.717|74.480|2
 Nawanshahr|Punjab|31.126|76.116|31|SBS Nagar,Nawanshehar,ਨਵਾਂਸ਼ਹਿਰ,ਨਵਾਂ ਸ਼ਹਿਰ,Nawashahr
 Kurali|Punjab|30.834|76.576|31
+Ranni|Kerala|9.386|76.786|31|റാന്നി
 Perambalur|Tamil Nadu|11.233|78.883|31
 Gangtok|Sikkim|27.326|88.612|31
 Kottarakkara|Kerala|9.004|76.773|30
+Kuthuparamba|Kerala|11.831|75.566|30
+Haripad|Kerala|9.285|76.457|30|ഹരിപ്പാട്
+Adoor|Kerala|9.156|76.733|30|അടൂർ
 Muvattupuzha|Kerala|9.980|76.574|30
-Leh|Ladakh|34.164|77.585|30
+Leh|Ladakh|34.164|77.585|30|ലേ
 Neemrana|Rajasthan|27.988|76.388|30
  Japanese Zone|||10
  Majrakath|||2
 Idukki|Kerala|9.850|76.970|30
  Murickassery|||1
 Ariyalur|Tamil Nadu|11.138|79.076|29
+Pattambi|Kerala|10.806|76.196|29|പട്ടാമ്പി
+Piravom|Kerala|9.872|76.492|28
 Perumbavoor|Kerala|10.107|76.474|28
 Silvassa|Dadra and Nagar Haveli and Daman and Diu|20.267|73.017|27
 Kotdwara|Uttarakhand|29.743|78.519|27
+Mavelikkara|Kerala|9.250|76.541|27
 Kartarpur|Punjab|31.442|75.500|27
 Gadhinglaj|Maharashtra|16.233|74.350|26
 Raikot|Punjab|30.650|75.600|26
+Alathur|Kerala|10.648|76.538|26
 Mussoorie|Uttarakhand|30.457|78.055|26
 Budhlada|Punjab|29.928|75.562|25
 Chengannur|Kerala|9.318|76.611|24
+Vaikom|Kerala|9.749|76.396|24|വൈക്കം
+Kumarakom|Kerala|9.617|76.430|24
 Doraha|Punjab|30.800|76.023|24
 Morinda|Punjab|30.790|76.497|24
 Bagha Purana|Punjab|30.687|75.096|23
@@ -9029,17 +9068,22 @@ Dharuhera|Haryana|28.207|76.795|23
  Sector 24|28.220|76.780|12
  Sector 1|28.212|76.787|9
  Sector 22|||5
+Kanyakumari|Tamil Nadu|8.088|77.539|23|കന്യാകുമാരി
 Mukerian|Punjab|31.951|75.615|23
 Baddi|Himachal Pradesh|30.958|76.791|23
  Barotiwala|30.906|76.845|1
 Phillaur|Punjab|31.021|75.788|23
+Pala|Kerala|9.713|76.683|22|പാലാ,പാലാ ടൗൺ
 Qadian|Punjab|31.822|75.377|21
 Dasuya|Punjab|31.816|75.653|21|Dasua
 Machhiwara|Punjab|30.915|76.201|20
+Kilimanoor|Kerala|8.772|76.881|20
 Samrala|Punjab|30.836|76.193|19
+Koothattukulam|Kerala|9.864|76.594|17
 Garhshankar|Punjab|31.215|76.141|16
 Sultanpur Lodhi|Punjab|31.214|75.196|16
 Anandpur Sahib|Punjab|31.239|76.501|15|Sri Anandpur Sahib,Anandpur
+Kozhencherry|Kerala|9.338|76.706|12|കോഴഞ്ചേരി
 Kavaratti|Lakshadweep|10.567|72.642|11
 Kangra|Himachal Pradesh|32.100|76.270|10
 Dalhousie|Himachal Pradesh|32.537|75.980|8
