@@ -75,10 +75,12 @@ function isAskedSize(quantity: Quantity, reading: AmountReading): boolean {
   )
 }
 
-/** "deposit 50000", "loan of 20 lakh". */
+/** "deposit 50000", "loan of 20 lakh", "an acre at 80 lakh". */
 function isSideCost(quantity: Quantity, reading: AmountReading): boolean {
   if (quantity.kind === 'bedrooms' || quantity.kind === 'size') return false
-  return beside(quantity, reading).some((at) => has(reading.segments[at], 'talk:cost'))
+  const [before, after] = beside(quantity, reading).map((at) => reading.segments[at])
+  if (has(before, 'unit:per_area')) return true
+  return has(before, 'talk:cost') || has(after, 'talk:cost')
 }
 
 /** Segments just before and after a quantity that are no fillers. */

@@ -204,7 +204,10 @@ function judgeStatement(seen: ReadonlySet<Concept>, sought: boolean, wished: boo
 export function isSought(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
   if (concepts === undefined) return false
-  if (concepts.has('thing') || concepts.has('bedrooms:studio')) return true
+  // "The second option", "this place" are not looked for but shown.
+  const shown =
+    segments[at - 1]?.number?.kind === 'ordinal' || segments[at - 1]?.concepts.has('this') === true
+  if ((concepts.has('thing') && !shown) || concepts.has('bedrooms:studio')) return true
   if (concepts.has('bedrooms:single') || concepts.has('bedrooms:double') || concepts.has('bedrooms:triple'))
     return true
   const before = segments[at - 1]

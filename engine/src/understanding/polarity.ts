@@ -111,6 +111,13 @@ function closesWithAnd(segments: readonly Segment[], from: number): boolean {
   return false
 }
 
+/** "Gym, pool rendoo": a number with "and" written on to it closes a list of as many; where the list ends, or null. */
+function beforeBoth(segments: readonly Segment[], at: number): number | null {
+  const number = segments[at - 1]?.number
+  if (number == null || number.value < 2 || number.value > 5 || !has(segments[at], 'and')) return null
+  return valueKind(segments[at - 2]) === 'amenity' ? at - 2 : null
+}
+
 /** @returns whether anything stands there that can have been meant */
 function strikeBefore(
   segments: readonly Segment[],
@@ -118,7 +125,8 @@ function strikeBefore(
   negated: boolean[],
   quantityOf: readonly (Quantity | undefined)[],
 ): boolean {
-  let back = at - 1
+  const list = beforeBoth(segments, at - 1)
+  let back = list ?? at - 1
   while (back >= at - reach && (isFiller(segments[back]) || has(segments[back], 'of'))) back--
   const quantity = quantityOf[back]
   if (quantity !== undefined) {
@@ -128,7 +136,7 @@ function strikeBefore(
   const before = segments[back]
   const kind = valueKind(before)
   if (kind === null) return before !== undefined && before.mark === null && !has(before, 'seek')
-  let joined = false
+  let joined = list !== null
   for (; back >= 0; back--) {
     const segment = segments[back]
     if (valueKind(segment) === kind) {

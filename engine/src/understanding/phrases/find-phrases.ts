@@ -101,7 +101,7 @@ function longestAt(
     }
     states = next
     corrected ||= lexeme.corrected
-    const concepts = conceptsAt(states, start, endsClause(tokens, at + 1))
+    const concepts = conceptsAt(states, start, endsClause(tokens, lexemes, soft, at + 1))
     if (concepts !== null) best = { from, to: at + 1, concepts, corrected }
   }
   return best
@@ -114,8 +114,18 @@ function isInnerMark(tokens: readonly Token[], at: number): boolean {
   return !token.spaced && next !== undefined && !next.spaced
 }
 
-function endsClause(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
+/** "Enough, sir please": so many words of courtesy may still follow where a clause ends. */
+const mostCourtesies = 3
+
+function endsClause(
+  tokens: readonly Token[],
+  lexemes: readonly Lexeme[],
+  soft: Lexicon['soft'],
+  at: number,
+): boolean {
+  let next = at
+  while (next < at + mostCourtesies && soft.has(lexemes[next]?.text ?? '')) next++
+  const token = tokens[next]
   return token === undefined || clauseEnds.has(token.text)
 }
 

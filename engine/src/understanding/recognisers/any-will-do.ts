@@ -44,6 +44,9 @@ function isAlternative({ segments }: Reading, { at, slot }: Wish): boolean {
 function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {
   if (has(segment, 'anywhere')) return [reading.context.asked === 'city' ? 'city' : 'area']
   const strong = has(segment, 'all-the-same')
+  // "No limit to the budget", said as one phrase.
+  const itself = strong ? namedSlot(segment) : null
+  if (itself !== null) return [itself]
   if (strong || has(segment, 'any')) {
     const after = namedAfter(reading, at)
     if (after !== null) return [after]
