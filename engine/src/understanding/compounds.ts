@@ -1,9 +1,12 @@
-import type { NumberWords } from '../languages/language.ts'
+import type { Language, NumberWords, Vocabulary } from '../languages/language.ts'
 import { expandPhrases } from '../text/phrase-pattern.ts'
 import type { Token } from '../text/token.ts'
 import type { SoundReader } from './sound-reader.ts'
 
-/** Cuts number words written together into their parts: "இருபத்தைந்தாயிரம்", "pathulatcham". */
+/**
+ * Cuts number words written together into their parts, the last of which may be what they count:
+ * "இருபத்தைந்தாயிரம்", "pathulatcham", "రెండెకరాల".
+ */
 export interface CompoundCutter {
   /** @param isName true for a token that is a name as it stands: Lakhnau is no lakh and nine. */
   cut(tokens: readonly Token[], isName: (token: Token) => boolean): Token[]
@@ -25,25 +28,28 @@ interface Piece {
 }
 
 /** Shorter words are no compounds. */
-const shortest = 6
+const shortest = 5
 const mostParts = 8
 const shortestTail = 3
+/** Shorter words for what is counted end too many others. */
+const shortestUnit = 5
 const vowels = 'aeiou'
 
 /** @param isWord true for a word that is no compound: it is in the vocabulary as it stands. */
 export function createCompoundCutter(
-  numbers: NumberWords,
+  { numbers, vocabulary }: Language,
   sounds: SoundReader,
   isWord: (text: string) => boolean,
 ): CompoundCutter {
-  const numberWords = new Set(wordsOf(numbers))
+  const units = unitWordsOf(vocabulary).filter((word) => sounds.soundOf(word).length >= shortestUnit)
+  const closing = new Set([...wordsOf(numbers), ...units])
   const parts = Map.groupBy(partsOf(numbers, sounds), ({ sound }) => sound.slice(0, 2))
 
-  /** The number that closes a compound, with its endings. */
+  /** The number or unit that closes a compound, with its endings. */
   const tailAt = (sound: string, from: number): Piece | null => {
     const rest = sound.slice(from)
     const found = rest.length < shortestTail ? null : sounds.find(rest)
-    if (found === null || !numberWords.has(found.word)) return null
+    if (found === null || !closing.has(found.word)) return null
     return { text: found.means.length > 0 ? rest : found.word }
   }
   const cutFrom = (sound: string, from: number, depth: number, dead: Set<number>): Piece[] | null => {
@@ -90,6 +96,12 @@ function tokenOf(token: Token, { text }: Piece, at: number): Token {
 function wordsOf({ values, scales, fractionsAfter }: NumberWords): string[] {
   const fractions = Object.keys(fractionsAfter).filter((phrase) => !phrase.includes(' '))
   return [...Object.keys(values), ...Object.keys(scales), ...fractions]
+}
+
+/** What numbers count, where one word says it. */
+function unitWordsOf(vocabulary: Vocabulary): string[] {
+  const lists = Object.entries(vocabulary).filter(([concept]) => concept.startsWith('unit:'))
+  return lists.flatMap(([, phrases]) => expandPhrases(phrases)).filter((phrase) => !phrase.includes(' '))
 }
 
 /** Longer parts first: of two ways to cut, the one with longer beginnings counts. */

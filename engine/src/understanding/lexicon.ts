@@ -90,7 +90,7 @@ function ownReader({ language, words, common }: LanguageWords): OwnReader {
   return {
     sounds,
     names: createNameHints(language, all, sounds),
-    compounds: createCompoundCutter(language.numbers, sounds, (text) => all.has(text)),
+    compounds: createCompoundCutter(language, sounds, (text) => all.has(text)),
     hyphens: createHyphenDropper(language.endings),
   }
 }
