@@ -8985,7 +8985,6 @@ Nainital|Uttarakhand|29.392|79.454|42|नैनीताल
 Gadarwara|Madhya Pradesh|22.923|78.785|41
 Iritty|Kerala|11.981|75.672|41|ഇരിട്ടി
 Nedumkandam|Kerala|9.837|77.157|41
-Mukkam|Kerala|11.321|75.996|41|മുക്കം
 Raisen|Madhya Pradesh|23.331|77.782|41
 Solan|Himachal Pradesh|30.909|77.109|40
  Baddi|||5
@@ -9004,7 +9003,6 @@ Pathanamthitta|Kerala|9.265|76.787|38|പത്തനംതിട്ട
 Kodaikanal|Tamil Nadu|10.239|77.489|35
 Kumily|Kerala|9.607|77.169|35|കുമളി
 Erattupetta|Kerala|9.687|76.779|35|ഈരാറ്റുപേട്ട
-Anchal|Kerala|8.930|76.906|35|അഞ്ചൽ
 Karjat|Maharashtra|18.917|73.333|35
  Dahiwali|18.910|73.336|3|Dahivali
  Bhisegaon|18.912|73.318|2
