@@ -127,7 +127,9 @@ function withUnit(segments: readonly Segment[], part: Part): Part {
   if (next === undefined) return withMoneyBefore(segments, part)
   const unit = sizeUnits.find((name) => next.concepts.has(`unit:${name}`))
   if (unit !== undefined) return { ...part, to: to + 1, kind: 'size', unit }
-  if (has(next, 'unit:bedroom') && part.value <= 20) return { ...part, to: to + 1, kind: 'bedrooms' }
+  // One room and kitchen is a studio, two are two rooms.
+  const rooms = has(next, 'unit:bedroom') || (has(next, 'bedrooms:studio') && part.value > 1)
+  if (rooms && part.value <= 20) return { ...part, to: to + 1, kind: 'bedrooms' }
   if (has(next, 'unit:time') && !(has(next, 'unit:per_month') && (part.value > 12 || part.scale > 1))) {
     return { ...part, to: to + 1, kind: 'other' }
   }
@@ -260,7 +262,7 @@ function isRoughly(segments: readonly Segment[], part: Part): boolean {
   const scaled = second.scale > 100
   const counted = scaled && part.scale === 1 ? second.value / second.scale : second.value
   if (counted <= first.value || counted > 2 * first.value) return false
-  return first.worded ? scaled || first.value > 1 : scaled && first.value >= 5
+  return first.worded ? scaled || first.value > 1 : scaled && (first.value >= 5 || counted === first.value + 1)
 }
 
 function isBetween(segments: readonly Segment[], at: number): boolean {

@@ -3,9 +3,11 @@ import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { changes } from './corpus/changes.ts'
+import { households } from './corpus/households.ts'
 import { inBetween } from './corpus/in-between.ts'
 import { inPassing } from './corpus/in-passing.ts'
 import { oddPlaces } from './corpus/odd-places.ts'
+import { politeAndAstray } from './corpus/polite-and-astray.ts'
 import { questions } from './corpus/questions.ts'
 import { wishes } from './corpus/wishes.ts'
 
@@ -20,4 +22,6 @@ export const corpus: CorpusSection[] = [
   ...inBetween,
   ...oddPlaces,
   ...inPassing,
+  ...households,
+  ...politeAndAstray,
 ]
