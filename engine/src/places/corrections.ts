@@ -22,17 +22,15 @@ export function correctionsAt(
 ): Candidate[] {
   const spoken = units[at]
   if (spoken === undefined || spoken.unit.isNumber) return []
+  // An everyday word is no name, but may close one: "লেক টাউনে".
+  if (spoken.common && (spoken.breaks || units[at - 1]?.common !== false)) return []
   const bare: NameUnit[] = []
   for (const form of bareForms(spoken.unit.spelled)) {
     const unit = form === spoken.unit.spelled ? null : unitOf(form, null)
     if (unit !== null && !unit.isNumber) bare.push(unit)
   }
   const found = bare.flatMap((unit) => around(index, units, at, unit, 'bare', 0))
-  // An everyday word is no name, but may close one: "লেক টাউনে".
-  if (spoken.common)
-    return found.filter(
-      ({ from, certainty }) => from < at && certainty === certainties.bare && units[at - 1]?.common === false,
-    )
+  if (spoken.common) return found.filter(({ from, certainty }) => from < at && certainty === certainties.bare)
   if (found.length > 0) return found
   for (const unit of [spoken.unit, ...bare]) {
     const right = nearWords(index, spoken, unit).flatMap((near) =>

@@ -1,3 +1,4 @@
+import { rememberWords } from '../text/remembered.ts'
 import { lettersNamed } from './letter-names.ts'
 import { soundKey } from './sound-key.ts'
 
@@ -249,7 +250,7 @@ const romanLetters: ReadonlyMap<string, string> = new Map([
 export function unitOf(
   word: string,
   before: NameUnit | null,
-  unitOfWord: (spelled: string) => NameUnit = wordUnit,
+  unitOfWord: (spelled: string) => NameUnit = rememberedUnit,
 ): NameUnit | null {
   if (isDigits(word)) return { spelled: word, sound: word, isNumber: true }
   if (before?.isNumber && ordinalEndings.has(word)) return null
@@ -269,6 +270,9 @@ export function wordUnit(spelled: string): NameUnit {
   return { spelled, sound: isInitials(spelled) ? spelled : soundKey(spelled), isNumber: false }
 }
 
+/** Units of words that were said lately. */
+const rememberedUnit = rememberWords(wordUnit)
+
 /** One or two letters, or a few without a vowel, as in "HSR". */
 function isInitials(word: string): boolean {
   if (word.length <= 2) return isAsciiWord(word)
@@ -287,7 +291,7 @@ function follows(before: NameUnit): boolean {
 }
 
 /** The units of a place's name: "K.R. Puram" gives k, r, puram; "Sector-66A" gives sector, 66, a. */
-export function nameUnits(name: string, unitOfWord = wordUnit): NameUnit[] {
+export function nameUnits(name: string, unitOfWord = rememberedUnit): NameUnit[] {
   const words = wordsOf(name)
   const units: NameUnit[] = []
   for (const [position, word] of words.entries()) {

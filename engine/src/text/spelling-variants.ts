@@ -1,4 +1,5 @@
 import { transliterate } from '../places/brahmic.ts'
+import { rememberWords } from './remembered.ts'
 
 /** One way in which people spell a sound differently: what matches `pattern` counts as `by`. */
 export interface SpellingRule {
@@ -14,12 +15,8 @@ export interface SpellingVariants {
   wordOf(plainSpelling: string): string | null
 }
 
-/** The dot that makes a flapped r of a d is left out, and the letter typed as d: "bada" is बड़ा. */
-const withoutDots = (word: string) => word.replaceAll('\u093c', '')
-
-/** Words remembered with their spelling, and the longest of them. */
-const mostRemembered = 20_000
-const longestRemembered = 24
+/** It makes a flapped r of a d; people leave it out and type a d: "bada" is बड़ा. */
+const dot = '\u093c'
 
 /** Below this many letters too many words are spelled alike. */
 const shortestVariant = 3
@@ -36,21 +33,14 @@ export function createSpellingVariants(
 ): SpellingVariants {
   const spelled = (text: string): string =>
     rules.reduce((word, { pattern, by }) => word.replace(pattern, by), transliterate(text, inherentVowel))
-  // People use few words: what was read once is remembered, up to a limit that strange texts cannot pass.
-  const read = new Map<string, string>()
-  const plainly = (text: string): string => {
-    const known = read.get(text)
-    if (known !== undefined) return known
-    const plain = spelled(text)
-    if (text.length <= longestRemembered && read.size < mostRemembered) read.set(text, plain)
-    return plain
-  }
   const words = new Map<string, string>()
   if (rules.length > 0) {
     for (const word of known) {
-      for (const key of new Set([plainly(word), plainly(withoutDots(word))]))
+      for (const form of word.includes(dot) ? [word, word.replaceAll(dot, '')] : [word]) {
+        const key = spelled(form)
         if (key.length >= shortestVariant && !words.has(key)) words.set(key, word)
+      }
     }
   }
-  return { plainly, wordOf: (plainSpelling) => words.get(plainSpelling) ?? null }
+  return { plainly: rememberWords(spelled), wordOf: (plainSpelling) => words.get(plainSpelling) ?? null }
 }

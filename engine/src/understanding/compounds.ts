@@ -1,5 +1,6 @@
 import type { Language, NumberWords, Vocabulary } from '../languages/language.ts'
 import { expandPhrases } from '../text/phrase-pattern.ts'
+import { rememberWords } from '../text/remembered.ts'
 import type { Token } from '../text/token.ts'
 import type { SoundReader } from './sound-reader.ts'
 
@@ -27,8 +28,9 @@ interface Piece {
   text: string
 }
 
-/** Shorter words are no compounds. */
+/** Shorter words are no compounds, longer ones nonsense. */
 const shortest = 5
+const longest = 60
 const mostParts = 8
 const shortestTail = 3
 /** Shorter words for what is counted end too many others. */
@@ -73,16 +75,16 @@ export function createCompoundCutter(
     if (tail === null) dead.add(from)
     return tail === null ? null : [tail]
   }
-  const piecesOf = (token: Token): Piece[] | null => {
-    if (token.kind !== 'word' || token.text.length > 60 || isWord(token.text)) return null
-    const sound = sounds.soundOf(token.text)
+  const piecesOf = rememberWords((text): Piece[] | null => {
+    if (text.length > longest || isWord(text)) return null
+    const sound = sounds.soundOf(text)
     if (sound.length < shortest || sounds.wordOf(sound) !== null) return null
     return cutFrom(sound, 0, 0, new Set())
-  }
+  })
   return {
     cut: (tokens, isName) =>
       tokens.flatMap((token) => {
-        const pieces = piecesOf(token)
+        const pieces = token.kind === 'word' ? piecesOf(token.text) : null
         if (pieces === null || isName(token)) return [token]
         return pieces.map((piece, at) => tokenOf(token, piece, at))
       }),

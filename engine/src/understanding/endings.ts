@@ -8,8 +8,11 @@ export interface Stripped {
   means: readonly (readonly Concept[])[]
 }
 
-/** Endings in the order in which they are tried, by their last letter. */
-export type EndingTable = ReadonlyMap<string, readonly Ending[]>
+/** Endings by what is written, and their lengths, the longest first: "-ies" is tried before "-s". */
+export interface EndingTable {
+  written: ReadonlyMap<string, readonly Ending[]>
+  lengths: readonly number[]
+}
 
 /** Case, postposition and emphasis: no word carries more. */
 const mostEndings = 3
@@ -17,10 +20,10 @@ const mostEndings = 3
 const mostForms = 60
 const shortestStem = 3
 
-/** The longest ending first, so that "-ies" is tried before "-s". */
 export function endingTable(endings: readonly Ending[]): EndingTable {
-  const longestFirst = [...endings].sort((a, b) => b.ending.length - a.ending.length)
-  return Map.groupBy(longestFirst, ({ ending }) => ending.charAt(ending.length - 1))
+  const written = Map.groupBy(endings, ({ ending }) => ending)
+  const lengths = new Set(endings.map(({ ending }) => ending.length))
+  return { written, lengths: [...lengths].sort((a, b) => b - a) }
 }
 
 /**
@@ -37,8 +40,8 @@ export function* strippedForms(
   for (let taken = 0; taken < most && layer.length > 0; taken++) {
     const next: Stripped[] = []
     for (const { word, means } of layer) {
-      for (const { ending, stem, means: says } of table.get(word.charAt(word.length - 1)) ?? []) {
-        if (word.length - ending.length + stem.length < shortest || !word.endsWith(ending)) continue
+      for (const { ending, stem, means: says } of endingsOf(word, table)) {
+        if (word.length - ending.length + stem.length < shortest) continue
         if (left-- <= 0) return
         const stripped = {
           word: word.slice(0, word.length - ending.length) + stem,
@@ -50,4 +53,14 @@ export function* strippedForms(
     }
     layer = next
   }
+}
+
+function endingsOf(word: string, { written, lengths }: EndingTable): Ending[] {
+  const found: Ending[] = []
+  for (const length of lengths) {
+    if (length > word.length) continue
+    const endings = written.get(word.slice(word.length - length))
+    if (endings !== undefined) found.push(...endings)
+  }
+  return found
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language.ts'
 import type { BareForms } from '../places/index.ts'
+import { rememberWords } from '../text/remembered.ts'
 import { endingTable, strippedForms } from './endings.ts'
 import type { SoundReader } from './sound-reader.ts'
 
@@ -38,19 +39,20 @@ export function createNameHints(
     const shortest = word.charCodeAt(0) < 0x300 ? shortestSound : shortestNativeSound
     return sound.length >= shortest && sounds.wordOf(sound) !== null
   }
+  const bareForms = (word: string): string[] => {
+    const forms = new Set<string>()
+    // The dot that makes a flapped r of a d is set at will: खराड़ी is खराडी.
+    if (word.includes(dot)) forms.add(word.replaceAll(dot, ''))
+    for (const stripped of strippedForms(word, table)) {
+      forms.add(stripped.word)
+      if (forms.size === mostForms) break
+    }
+    if (language.inherentVowel === 'o') for (const form of [word, ...forms]) forms.add(withA(form))
+    return [...forms]
+  }
   return {
-    bareForms: (word) => {
-      const forms = new Set<string>()
-      // The dot that makes a flapped r of a d is set at will: खराड़ी is खराडी.
-      if (word.includes(dot)) forms.add(word.replaceAll(dot, ''))
-      for (const stripped of strippedForms(word, table)) {
-        forms.add(stripped.word)
-        if (forms.size === mostForms) break
-      }
-      if (language.inherentVowel === 'o') for (const form of [word, ...forms]) forms.add(withA(form))
-      return [...forms]
-    },
-    isCommon: (word) => words.has(word) || isInflected(word) || soundsCommon(word),
+    bareForms: rememberWords(bareForms),
+    isCommon: rememberWords((word) => words.has(word) || isInflected(word) || soundsCommon(word)),
   }
 }
 

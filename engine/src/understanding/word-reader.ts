@@ -2,6 +2,8 @@ import type { Concept } from '../languages/concept.ts'
 import type { Language } from '../languages/language.ts'
 import { withoutApostrophes } from '../text/apostrophes.ts'
 import { expandPhrases } from '../text/phrase-pattern.ts'
+import { rememberWords } from '../text/remembered.ts'
+import { scriptOf } from '../text/script.ts'
 import { type Speller, withoutDoubling, withoutStretching } from '../text/spelling.ts'
 import type { Token } from '../text/token.ts'
 import { endingTable, type Stripped, strippedForms } from './endings.ts'
@@ -104,30 +106,36 @@ export function createWordReader(
     return { ...asItStands(text), known: false, endings: longest?.means ?? [] }
   }
 
+  const readWord = (text: string, forgiving: boolean): Lexeme => {
+    const latin = scriptOf(text.charCodeAt(0)) === 'latin'
+    const listed = words.has(text)
+    const short = typed.get(text)
+    // The conversation's own word comes first; an English phrase may still use it: "call me".
+    if (short !== undefined) return { ...asItStands(short), stem: listed ? text : null }
+    const meant = latin && !everyday.has(text) ? alike(text) : null
+    if (listed || (common.has(text) && latin)) {
+      const stem = meant === text ? null : meant
+      return { ...asItStands(text), stem: stem ?? inflected(text)?.text ?? null }
+    }
+    if (meant !== null) return asItStands(meant)
+    if (common.has(text)) return asItStands(text)
+    // A name is neither a slip nor a word with endings: Kaloor is not "kal" with three of them.
+    if (!forgiving && latin) return unknown(text)
+    const plainly = inflected(text)
+    if (plainly !== null) return plainly
+    const itself = latin ? null : everydayWord(text)
+    if (itself !== null) return itself
+    if (!forgiving) return unknown(text)
+    return sounding(text) ?? asked(text) ?? mistyped(text, latin) ?? unknown(text)
+  }
+  const forgivingly = rememberWords((text) => readWord(text, true))
+  const strictly = rememberWords((text) => readWord(text, false))
+
   return {
     read(token, forgiving) {
       const text = withoutApostrophes(token.text)
       if (token.kind !== 'word') return asItStands(text)
-      const latin = token.script === 'latin'
-      const listed = words.has(text)
-      const short = typed.get(text)
-      // The conversation's own word comes first; an English phrase may still use it: "call me".
-      if (short !== undefined) return { ...asItStands(short), stem: listed ? text : null }
-      const meant = latin && !everyday.has(text) ? alike(text) : null
-      if (listed || (common.has(text) && latin)) {
-        const stem = meant === text ? null : meant
-        return { ...asItStands(text), stem: stem ?? inflected(text)?.text ?? null }
-      }
-      if (meant !== null) return asItStands(meant)
-      if (common.has(text)) return asItStands(text)
-      // A name is neither a slip nor a word with endings: Kaloor is not "kal" with three of them.
-      if (!forgiving && latin) return unknown(text)
-      const plainly = inflected(text)
-      if (plainly !== null) return plainly
-      const itself = latin ? null : everydayWord(text)
-      if (itself !== null) return itself
-      if (!forgiving) return unknown(text)
-      return sounding(text) ?? asked(text) ?? mistyped(text, latin) ?? unknown(text)
+      return forgiving ? forgivingly(text) : strictly(text)
     },
   }
 }
