@@ -181,6 +181,9 @@ export const numbers: NumberWords = {
   ordinalEndings: 'వ, వది, ో, ోది, va, vadi, vadhi, odi, odhi',
   joined: {
     నూట: 'నూరు',
+    ఒకట్: 'ఒకటి',
+    రెండ్: 'రెండు',
+    మూన్: 'మూడు',
     పదు: 'పది',
     వేల: 'వేలు',
     కోటీ: 'కోటి',

@@ -20,7 +20,7 @@ export const romanised: readonly SpellingRule[] = [
   { pattern: /av(?=u|n)|ou|ow/g, by: 'au' },
   { pattern: /auu+/g, by: 'au' },
   // iravayyaidu, iravaiyaidu; ayidu, aidu
-  { pattern: /(?:ay+i*|aiy+|ei)/g, by: 'ai' },
+  { pattern: /ay+i*(?!a[^i]|[eou])|aiy+|ei/g, by: 'ai' },
   { pattern: /ai[iy]+/g, by: 'ai' },
   { pattern: /^y(?=[ei])/g, by: '' },
   { pattern: /^v(?=[ou])/g, by: '' },

@@ -69,6 +69,16 @@ export function going(stem: string): string {
   ])
 }
 
+/** Can, is able to. The stem is what stands before -gala: "పెట్ట" of పెట్టగలను. */
+export function able(stem: string): string {
+  return each(stem, ['గలను', 'గలనండి', 'గలం', 'గలము', 'గలమండి', 'గలుగుతా', 'గలుగుతాం'])
+}
+
+/** Cannot, is not able to. The stem is what stands before -gala: "పెట్ట" of పెట్టగలను. */
+export function unable(stem: string): string {
+  return each(stem, ['లేను', 'లేనండి', 'లేం', 'లేము', 'లేమండి', 'లేకపోతున్నా', 'లేకపోతాం'])
+}
+
 /** Asks somebody to do it: "చూపించగలరా", "చూపించమని". The stem is what stands before -andi: "చూపించ". */
 export function asking(stem: string): string {
   return each(stem, ['గలరా', 'గలవా', 'గలరు', 'గలరేమో', 'వచ్చా', 'మని', 'మంటున్నా', 'వలసిందిగా', 'ాల్సిందిగా'])

@@ -17,12 +17,12 @@ type Counted = Extract<
 /** What is counted in Telugu, and the bounds of amounts, which mostly stand behind them. */
 export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:sqft': `
-    చదరపు అడుగులు, చదరపు అడుగుల, చ.అ, చ.అ., చ.అడుగులు, చ.అడుగుల, చ. అడుగులు, చదరపు అడుగు, స్క్వేర్ ఫీట్, స్క్వేర్ ఫీట్లు, స్క్వేర్‌ఫీట్, స్క్వేర్ ఫుట్, ఎస్ఎఫ్టీ, ఎస్ఎఫ్‌టి, ఎస్ఎఫ్టి, ఎస్‌ఎఫ్‌టీ, అడుగులు, అడుగుల, అడుగు, ఫీట్
+    sft ki, sqft ki, square feet ki, చదరపు అడుగులు, చదరపు అడుగుల, చ.అ, చ.అ., చ.అడుగులు, చ.అడుగుల, చ. అడుగులు, చదరపు అడుగు, స్క్వేర్ ఫీట్, స్క్వేర్ ఫీట్లు, స్క్వేర్‌ఫీట్, స్క్వేర్ ఫుట్, ఎస్ఎఫ్టీ, ఎస్ఎఫ్‌టి, ఎస్ఎఫ్టి, ఎస్‌ఎఫ్‌టీ, అడుగులు, అడుగుల, అడుగు, ఫీట్
     chadarapu adugulu, chadarapu adugula, chadrapu adugulu, chadarapu, sft lu, sftlu, sqftlu, adugulu, adugula`,
   'unit:sqm': 'చదరపు మీటర్లు, చదరపు మీటర్ల, చదరపు మీటర్, చ.మీ, చ.మీ., స్క్వేర్ మీటర్, స్క్వేర్ మీటర్లు',
   'unit:gaj': `
     గజం, గజాలు, గజాల, గజ, చదరపు గజాలు, చదరపు గజాల, చదరపు గజం, చ.గ, చ.గ., స్క్వేర్ యార్డ్, స్క్వేర్ యార్డ్స్, స్క్వేర్ యార్డులు, యార్డ్స్, గజములు
-    sq yards, square yards, gajalu, gajala, gajaalu, gazalu, gajam, gajamlu, sq yards lu, yardlu, yardulu`,
+    yard ki, sq yard ki, sq yards, square yards, gajalu, gajala, gajaalu, gazalu, gajam, gajamlu, sq yards lu, yardlu, yardulu`,
   'unit:cent': 'సెంటు, సెంట్లు, సెంట్ల, సెంట్, సెంటులు, sentlu, centlu, sentla, centla, sentu, centu',
   'unit:ground': 'గ్రౌండ్, గ్రౌండు, గ్రౌండ్లు, గ్రౌండ్ల',
   'unit:gunta': 'గుంట, గుంటలు, గుంటల, గుంటా, కుంట, కుంటలు, కుంటల, gunta, guntalu, guntala, kuntalu',
@@ -43,8 +43,8 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:per_month': `
     నెలకు, నెలకి, నెలనెలా, నెలవారీ, ప్రతి నెల, ప్రతినెలా, ప్రతి నెలా, నెల, నెలా, నెలసరి, ఒక నెలకి, ఒక్క నెలకి, పర్ మంత్, nelaki, nelaku, nela, nelanela, prathi nela, prati nela, month ki, monthki, month ku`,
   'unit:per_area': `
-    (చదరపు అడుగుకు|చదరపు అడుగుకి|గజానికి|గజం|గజంకి|ఎకరానికి|సెంటుకి|సెంటుకు|ఎస్ఎఫ్టీకి|అడుగుకి) [ఎంత|రేటు|ధర]
-    gajaniki, sft ki, sqft ki, adugu ki, aduguki, ekaraniki, centuki, sentuki, square feet ki, yard ki, sq yard ki`,
+    (చదరపు అడుగుకు|చదరపు అడుగుకి|గజానికి|గజం|గజంకి|ఎకరానికి|ఎకరాకి|సెంటుకి|సెంటుకు|ఎస్ఎఫ్టీకి|అడుగుకి) [ఎంత|రేటు|ధర]
+    acre ki, cent ki, gajaniki, sft ki, sqft ki, adugu ki, aduguki, ekaraniki, centuki, sentuki, square feet ki, yard ki, sq yard ki`,
   'unit:time': `
     గంట, గంటలు, గంటల, గంటకు, గంటలకు, నిమిషం, నిమిషాలు, నిమిషాల, రోజు, రోజులు, రోజుల, వారం, వారాలు, వారాల, నెలలు, నెలల, సంవత్సరం, సంవత్సరాలు, సంవత్సరాల, ఏళ్లు, ఏళ్ల, ఏళ్ళు, ఏళ్ళ, ఏడాది, ఏండ్లు, తేదీ, తారీఖు, తారీకు, పూట, మినిట్స్
     జనవరి, ఫిబ్రవరి, మార్చి, ఏప్రిల్, మే నెల, జూన్, జులై, జూలై, ఆగస్టు, ఆగస్ట్, సెప్టెంబర్, సెప్టెంబరు, అక్టోబర్, అక్టోబరు, నవంబర్, నవంబరు, డిసెంబర్, డిసెంబరు, ఉదయం, పొద్దున, పొద్దున్న, సాయంత్రం, మధ్యాహ్నం, రాత్రి, వయసు, వయస్సు

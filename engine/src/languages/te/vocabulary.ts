@@ -1,9 +1,9 @@
 import type { Vocabulary } from '../language.ts'
+import { going, wanting } from './verbs.ts'
 import { amenityPhrases } from './vocabulary-amenities.ts'
 import { amountPhrases } from './vocabulary-amounts.ts'
 import { asides } from './vocabulary-asides.ts'
-import { meaningPhrases } from './vocabulary-meaning.ts'
-import { going, wanting } from './verbs.ts'
+import { meaningPhrases, noLimit } from './vocabulary-meaning.ts'
 
 /**
  * Telugu as it is written and as it is spoken and typed. Latin spellings stand here only where the sound of a
@@ -12,7 +12,7 @@ import { going, wanting } from './verbs.ts'
  */
 export const vocabulary: Vocabulary = {
   'transaction:rent': `
-    అద్దె, అద్దెకు, కిరాయి, కిరాయ, రెంట్, రెంటు, రెంటల్, లీజు, లీజ్, బాడుగ
+    అద్దె, అద్దెకు, రెంట్లో, అద్దెకై, అద్దెపై, కిరాయకు, బాడిగ, బాడిగకి,  కిరాయి, కిరాయ, రెంట్, రెంటు, రెంటల్, లీజు, లీజ్, బాడుగ
     అద్దెకు (తీసుకోవాలి|తీసుకోవాలని|తీసుకుందామని|తీసుకుంటాను|తీసుకుంటా|తీసుకుంటాం|దిగాలి|ఉండాలి|ఉండటానికి|ఉండడానికి)
     adde, addeku, addeki, addheku, adheku, adheki, addhe, addheki, rent ki, rentki, rent ku, rentku, rentuku, rentuki, rent lo, renttu, adhdheki, adde intlo, kiray, kiraiki`,
   'transaction:sale': `
@@ -26,7 +26,7 @@ export const vocabulary: Vocabulary = {
 
   'property:house': `
     ఇల్లు, ఇళ్లు, ఇళ్ళు, ఇండ్లు, ఇంటి, ఇల్లే, గృహం, విల్లా, విలా, బంగ్లా, బంగళా, భవంతి, పెంకుటిల్లు
-    డాబా ఇల్లు, (ఇండిపెండెంట్|ఇండివిడ్యువల్|ఇండిపెండంట్|స్వతంత్ర|వ్యక్తిగత|డూప్లెక్స్|సొంత|విడి|రో) (ఇల్లు|హౌస్|ఇళ్లు|ఇంటి)
+    సొంతిల్లు, సొంతిల్లే, సొంతింటి, డాబా ఇల్లు, డూప్లెక్స్‌ఇల్లు, పెంకుటింటి, ఇల్లో, గృహాలు, (ఇండిపెండెంట్|ఇండివిడ్యువల్|ఇండిపెండంట్|స్వతంత్ర|వ్యక్తిగత|డూప్లెక్స్|సొంత|విడి|రో) (ఇల్లు|హౌస్|ఇళ్లు|ఇంటి)
     డూప్లెక్స్, ట్రిప్లెక్స్, హౌస్, హౌసు, హోమ్, ఫామ్‌హౌస్, ఫామ్ హౌస్, కాటేజ్, మకాం
     illu, illlu, inti, indlu, independent (illu|inti), individual (illu|inti), duplex illu, own illu, sontha illu, houseu`,
   'property:apartment': `
@@ -49,6 +49,7 @@ export const vocabulary: Vocabulary = {
     ఏరియా, ఏరియాని, ఏరియాలు, ప్రాంతం, ప్రాంతాలు, లొకేషన్, లొకేషను, లోకేషన్, లొకాలిటీ, లోకాలిటీ, పేట, బస్తీ, ఇలాకా
     ariya, aria, erea, areau, locationu`,
   'slot:price': `
+    ${noLimit}
     (బడ్జెట్|ధర|రేటు|budget|price) (పరిమితి|లిమిట్|limit|parimiti), బడ్జెట్, బడ్జెట్టు, బడ్జెటు, బజెట్, బడ్జెట్‌ను, ధర, ధరలు, రేటు, రేట్, ఖరీదు, మొత్తం డబ్బు, డబ్బు, డబ్బులు, పైసలు, ప్రైస్, అమౌంట్, రేంజ్, విలువ, ఖర్చు
     budgetu, budjet, budjettu, bajet, rateu, rangeu`,
   'slot:rent': `
