@@ -136,7 +136,11 @@ export function isBrahmic(codePoint: number): boolean {
  *   are read as plain ones
  */
 export function transliterate(typed: string, inherent: 'a' | 'o' = 'a'): string {
-  const word = typed.includes(gaonStart) ? typed.replace(gaon, 'गाओन') : typed
+  const word = typed.includes(gaonStart)
+    ? typed.replace(gaon, 'गाओन')
+    : typed.includes(bengaliY)
+      ? typed.replace(bengaliW, 'w')
+      : typed
   let latin = ''
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at)
@@ -148,6 +152,10 @@ export function transliterate(typed: string, inherent: 'a' | 'o' = 'a'): string 
 /** The village of so many names is written with a v that is heard as an o: गोरेगांव, कोरेगाँव. */
 const gaon = /गा[ंँ]?व(?![ा-ौ])/g
 const gaonStart = 'गा'
+
+/** Bengali has no letter for w and writes o and y: ওয়ারাঙ্গল is Warangal, and হোয়াইট opens with an English wh. */
+const bengaliW = /(?:^হো|ও)\u09af\u09bc(?=[া-ৌ])/g
+const bengaliY = '\u09af\u09bc'
 
 function readLetter(word: string, at: number, code: number, inherent: 'a' | 'o'): string {
   const single = singles[code]
@@ -165,13 +173,17 @@ function readLetter(word: string, at: number, code: number, inherent: 'a' | 'o')
     : code === bengaliYa
       ? readBengaliYa(word, at)
       : consonant
-  const silent = next === word.length && endsSilently(code)
+  const silent = next === word.length && endsSilently(code, inherent)
   return !silent && takesInherentVowel(word, next) ? sound + inherent : sound
 }
 
-/** Devanagari and Gurmukhi write no virama under a last consonant that is heard without a vowel. */
-function endsSilently(code: number): boolean {
-  return code < 0x980 || (code >= 0xa00 && code < 0xa80)
+/**
+ * Devanagari, Bengali and Gurmukhi write no virama under a last consonant that is heard without a vowel. The
+ * last o of a Bengali word, unlike that of a name, may be heard: বড়.
+ */
+function endsSilently(code: number, inherent: 'a' | 'o'): boolean {
+  if (code < 0xa00) return code < 0x980 || inherent === 'a'
+  return code < 0xa80
 }
 
 /** A j, but behind another consonant a y: শ্যামবাজার; in a first syllable that only colours its vowel: ব্যারাকপুর. */

@@ -2,7 +2,7 @@ import { transliterate } from './brahmic.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Named, NameIndex } from './name-index.ts'
 import { innerSound, type NameUnit } from './name-units.ts'
-import { unvoicedKey } from './sound-key.ts'
+import { type Merger, mergedKey } from './sound-key.ts'
 import type { SpokenUnit } from './utterance.ts'
 
 /** A stretch of an utterance, units `from` up to but not including `to`, that may name places. */
@@ -13,7 +13,14 @@ export interface Candidate {
   certainty: number
 }
 
-export const certainties = { spelled: 1, bare: 0.97, sound: 0.9, bareSound: 0.87, misspelt: 0.75 }
+export const certainties = {
+  spelled: 1,
+  bare: 0.97,
+  bareRead: 0.92,
+  sound: 0.9,
+  bareSound: 0.87,
+  misspelt: 0.75,
+}
 
 const shortestSound = 4
 const shortestSoundName = 5
@@ -74,10 +81,10 @@ function spelledNames(index: NameIndex, spelled: string, commonWordCount: number
 
 /** Places whose name sounds like this; a Latin spelling must also look something like the name. */
 function soundsLike(index: NameIndex, spelled: string, sound: string, spoken: SpokenUnit): readonly Named[] {
-  if (sound.length < shortestSound && !spoken.latin) return spelledOut(index, spelled, sound)
+  if (sound.length < shortestSound && !spoken.latin) return spelledOut(index, spelled, sound, spoken.merger)
   if (sound.length < shortestSound || (spoken.latin && spelled.length < shortestSoundName)) return none
   const named = index.sound.get(sound) ?? none
-  if (!spoken.latin) return soundsLikeNative(index, spelled, sound, named, spoken.voiceless)
+  if (!spoken.latin) return soundsLikeNative(index, spelled, sound, named, spoken.merger)
   const limit = Math.max(1, Math.floor(spelled.length / 3))
   return named.filter((name) => isLatin(name.spelled) && editDistance(spelled, name.spelled, limit) <= limit)
 }
@@ -91,13 +98,25 @@ function soundsLikeNative(
   spelled: string,
   sound: string,
   named: readonly Named[],
-  voiceless: boolean,
+  merger: Merger | null,
 ): readonly Named[] {
-  const alike = named.length === 0 && voiceless ? (index.unvoiced().get(unvoicedKey(sound)) ?? none) : named
+  const alike = withMerged(index, sound, named, merger)
   if (sound.length > shortestSound) return alike
   const vowels = withShortVowels(transliterate(spelled))
   const asWritten = alike.filter((name) => withShortVowels(name.spelled) === vowels)
   return asWritten.length > 0 ? asWritten : alike.filter(({ weight }) => weight >= wellKnown)
+}
+
+/** The names that the script may mean as well: a Bengali b is as often a v. */
+function withMerged(
+  index: NameIndex,
+  sound: string,
+  named: readonly Named[],
+  merger: Merger | null,
+): readonly Named[] {
+  if (merger === null || (merger === 'voice' && named.length > 0)) return named
+  const merged = index.merged(merger).get(mergedKey(sound, merger)) ?? none
+  return named.length === 0 ? merged : [...named, ...merged]
 }
 
 /** Vowel length, doubled letters and the h of aspirates are left to the reader in names as in words. */
@@ -115,16 +134,23 @@ function withShortVowels(name: string): string {
  * Three sounds say too little: such a name is read out and has to be spelled so (ఖమ్మం, ఉప్పల్, वाकड), but for
  * the a that Hindi writes and does not say (ओखला).
  */
-function spelledOut(index: NameIndex, spelled: string, sound: string): readonly Named[] {
-  const read = bones(transliterate(spelled))
-  return (index.sound.get(sound) ?? none).filter(
-    (name) => bones(name.spelled) === read && name.weight >= (read.length < longEnough ? wellKnown : known),
+function spelledOut(
+  index: NameIndex,
+  spelled: string,
+  sound: string,
+  merger: Merger | null,
+): readonly Named[] {
+  const read = bones(transliterate(spelled), merger)
+  return withMerged(index, sound, index.sound.get(sound) ?? none, merger).filter(
+    (name) =>
+      bones(name.spelled, merger) === read && name.weight >= (read.length < longEnough ? wellKnown : known),
   )
 }
 
 /** A name without the a between its consonants. */
-function bones(name: string): string {
-  return withShortVowels(name).replace(/(?<=[^aeiou])a(?=[^aeiou])/g, '')
+function bones(name: string, merger: Merger | null): string {
+  const short = withShortVowels(name).replace(/(?<=[^aeiou])a(?=[^aeiou])/g, '')
+  return merger === 'v' ? short.replaceAll('v', 'b') : short
 }
 
 /** From so many letters on, those a left out, a name spelled out need not be well known. */
@@ -140,11 +166,19 @@ function isLatin(word: string): boolean {
   return word.charCodeAt(0) < 0x300
 }
 
-/** Looks one stretch up by spelling, then by sound. */
+/** The names that are spelled as a word in an Indian script is read out, but for a closing a. */
+function asWritten(alike: readonly Named[], spelled: string, merger: Merger | null): readonly Named[] {
+  const read = closed(bones(transliterate(spelled), merger))
+  return alike.filter((name) => closed(bones(name.spelled, merger)) === read)
+}
+
+const closed = (name: string): string => (name.endsWith('a') ? name.slice(0, -1) : name)
+
+/** Looks one stretch up by spelling, then by sound; `read` when it is spelled as it is read out. */
 export function lookUp(
   index: NameIndex,
   units: readonly SpokenUnit[],
-): { named: readonly Named[]; exact: boolean } | null {
+): { named: readonly Named[]; exact: boolean; read: boolean } | null {
   let spelled = ''
   let sound = ''
   for (const { unit } of units) {
@@ -154,7 +188,9 @@ export function lookUp(
   const last = units.at(-1)
   if (last === undefined || last.unit.isNumber) return null
   const named = index.spelled.get(spelled)
-  if (named !== undefined) return { named, exact: true }
+  if (named !== undefined) return { named, exact: true, read: true }
   const alike = soundsLike(index, spelled, sound, last)
-  return alike.length === 0 ? null : { named: alike, exact: false }
+  if (alike.length === 0) return null
+  const written = last.latin ? none : asWritten(alike, spelled, last.merger)
+  return { named: written.length > 0 ? written : alike, exact: false, read: written.length > 0 }
 }

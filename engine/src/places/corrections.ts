@@ -2,7 +2,7 @@ import { type Candidate, certainties, lookUp } from './candidates.ts'
 import { isFormOfCommonWord } from './common-words.ts'
 import { forgiven } from './edit-distance.ts'
 import type { NameIndex } from './name-index.ts'
-import { type NameUnit, unitOf } from './name-units.ts'
+import { type NameUnit, nameWords, unitOf } from './name-units.ts'
 import type { SpokenUnit } from './utterance.ts'
 
 /** Words of the same name to look at on each side of a corrected one. */
@@ -23,14 +23,15 @@ export function correctionsAt(
   const spoken = units[at]
   if (spoken === undefined || spoken.unit.isNumber) return []
   // An everyday word is no name, but may close one: "লেক টাউনে".
-  if (spoken.common && (spoken.breaks || units[at - 1]?.common !== false)) return []
+  if (spoken.common && (spoken.breaks || !opensName(units[at - 1]))) return []
   const bare: NameUnit[] = []
   for (const form of bareForms(spoken.unit.spelled)) {
     const unit = form === spoken.unit.spelled ? null : unitOf(form, null)
     if (unit !== null && !unit.isNumber) bare.push(unit)
   }
   const found = bare.flatMap((unit) => around(index, units, at, unit, 'bare', 0))
-  if (spoken.common) return found.filter(({ from, certainty }) => from < at && certainty === certainties.bare)
+  if (spoken.common)
+    return found.filter(({ from, certainty }) => from < at && certainty >= certainties.bareRead)
   if (found.length > 0) return found
   for (const unit of [spoken.unit, ...bare]) {
     const right = nearWords(index, spoken, unit).flatMap((near) =>
@@ -39,6 +40,12 @@ export function correctionsAt(
     if (right.length > 0) return right
   }
   return []
+}
+
+/** True for a word that no everyday word is, and for one that names are made of: "lake", "new". */
+function opensName(before: SpokenUnit | undefined): boolean {
+  if (before === undefined) return false
+  return !before.common || (!before.latin && nameWords.has(before.unit.spelled))
 }
 
 function nearWords(index: NameIndex, spoken: SpokenUnit, unit: NameUnit): NameUnit[] {
@@ -69,15 +76,16 @@ function around(
       // An everyday word is no part of another one's name: "ke Aliganj" is no Kaliganj.
       const edged = to - from > 1 && (units[from]?.common === true || units[to - 1]?.common === true)
       const named = edged ? names.named.filter(({ words }) => words === to - from) : names.named
-      if (named.length > 0) found.push({ from, to, named, certainty: certaintyOf(how, names.exact) })
+      if (named.length > 0) found.push({ from, to, named, certainty: certaintyOf(how, names) })
     }
   }
   return found
 }
 
-function certaintyOf(how: 'bare' | 'misspelt', exact: boolean): number {
+function certaintyOf(how: 'bare' | 'misspelt', { exact, read }: { exact: boolean; read: boolean }): number {
   if (how === 'misspelt') return certainties.misspelt
-  return exact ? certainties.bare : certainties.bareSound
+  if (exact) return certainties.bare
+  return read ? certainties.bareRead : certainties.bareSound
 }
 
 function firstOf(units: readonly SpokenUnit[], at: number): number {

@@ -7,7 +7,8 @@ import { areNeighbours } from './resolve.ts'
 /** The city of a name in any spelling; of namesakes the bigger one. null when nothing is near enough. */
 export function findCity(index: NameIndex, name: string): City | null {
   const units = nameUnits(name)
-  return bestCity(matches(index, units)) ?? misspeltCity(index, units)
+  const exact = index.spelled.get(spelledKey(units)) ?? []
+  return bestCity(exact) ?? bestCity(matches(index, units)) ?? misspeltCity(index, units)
 }
 
 function bestCity(named: readonly Named[]): City | null {

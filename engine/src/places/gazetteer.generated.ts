@@ -7,7 +7,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Chembur|19.057|72.898|385
  Andheri West|19.136|72.830|356
  Kandivali East|19.195|72.873|342
- Powai|19.118|72.906|329|पवई,பவாய்
+ Powai|19.118|72.906|329|पवई,பவாய்,পাওয়াই
  Malad West|19.185|72.835|328
  Mulund West|19.176|72.952|296
  Borivali West|19.236|72.834|259
@@ -157,7 +157,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Ajmera Bhakti Park|19.028|72.880|7
  Altamount Road|||7
  Charkop|19.213|72.825|7
- Dadar|19.018|72.848|7|दादर
+ Dadar|19.018|72.848|7|दादर,দাদর,দাদার
  Deonar Chembur|19.057|72.898|7
  Girgaon|18.956|72.824|7
  Greater Khanda|||7
@@ -454,7 +454,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Liberty Garden|19.187|72.848|1
  Lokhandwala|19.144|72.825|1
  Mahim East|19.040|72.844|1
- Malad|19.188|72.844|1|मलाड,मालाड
+ Malad|19.188|72.844|1|मलाड,मालाड,মালাড,মালাদ
  Mantralaya|18.927|72.826|1
  Nariman Point|18.929|72.822|1
  Ambewadi|18.963|72.823|0
@@ -2257,8 +2257,8 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Wheeler Road|||0
  Yelahanka Satellite Town|13.085|77.569|0
  Yeshwanthpur Bazar|13.020|77.556|0
-Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कलकत्ता,কলকাতা,ਕੋਲਕਾਤਾ,ਕਲਕੱਤਾ,கல்கத்தா,కోల్‌కతా,ಕೋಲ್ಕತ್ತಾ,കൊൽക്കത്ത,কোলকাতা,कलकाता,कोलकाता,கொல்கத்தா,കൊല്‍ക്കത്ത
- New Town|22.587|88.475|851|নিউ টাউন,न्यू टाउन,New Town Rajarhat,Rajarhat New Town
+Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कलकत्ता,কলকাতা,ਕੋਲਕਾਤਾ,ਕਲਕੱਤਾ,கல்கத்தா,కోల్‌కతా,ಕೋಲ್ಕತ್ತಾ,കൊൽക്കത്ത,কোলকাতা,কলিকাতা,कलकाता,कोलकाता,கொல்கத்தா,കൊല്‍ക്കത്ത
+ New Town|22.587|88.475|851|নিউটাউন,न्यू टाउन,New Town Rajarhat,Rajarhat New Town
  Rajarhat|22.624|88.450|525|রাজারহাট
  Tangra|22.550|88.383|375|ট্যাংরা
  Garia|22.466|88.377|369|গড়িয়া,Goria,Gorya,Goriya
@@ -2275,16 +2275,16 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Kasba|22.520|88.386|121|কসবা
  Salt Lake|22.587|88.417|117|Bidhannagar,লবণ হ্রদ,সল্টলেক,Salt Lake City,Salt Lake Sector
  New Alipore|22.530|88.334|110|নিউ আলিপুর,New Alipur
- Bansdroni|22.471|88.363|87
+ Bansdroni|22.471|88.363|87|বাঁশদ্রোণী,বাঁশদ্রোনি
  Nayabad|22.483|88.418|84
- EM Bypass|22.515|88.400|81|ইএম বাইপাস,বাইপাস
+ EM Bypass|22.515|88.400|81|বাইপাস
  Tiljala|22.528|88.388|81
  Maheshtala|22.487|88.233|79
  Ballygunge|22.531|88.365|74|বালিগঞ্জ,Baligonj,Ballygunj,Ballygonj,Baliganj
  Baguiati|22.618|88.428|69|Baguihati
  Konnagar|22.700|88.350|64
  Barisha Purba Para Road|22.485|88.322|63
- Lake Town|22.604|88.406|59|লেক টাউন
+ Lake Town|22.604|88.406|59|লেকটাউন
  Uttarpara Kotrung|22.670|88.350|58
  Kaikhali|22.632|88.435|54
  Haltu|22.504|88.390|52
@@ -2292,12 +2292,12 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Joka|22.452|88.299|51
  Topsia|22.536|88.388|47|তপসিয়া
  Barasat|22.722|88.481|46|বারাসাত
- Jessore Road|22.629|88.421|46
+ Jessore Road|22.629|88.421|46|যশোর রোড,Jashore Road
  Kalikapur|22.500|88.397|42
  Madurdaha|22.506|88.404|41
- Patuli|22.473|88.381|41
+ Patuli|22.473|88.381|41|পাটুলি
  Hussainpur|||36
- Bhawanipur|22.533|88.345|34|Bhobanipur,Bhabanipur,Bhowanipore,Bhawanipore
+ Bhawanipur|22.533|88.345|34|Bhobanipur,Bhabanipur,Bhowanipore,Bhawanipore,ভবানীপুর
  Chinar Park|22.624|88.441|34|চিনার পার্ক
  Dhakuria|22.510|88.357|34
  Jadavpur|22.495|88.371|34|যাদবপুর,Jadobpur
@@ -2305,11 +2305,11 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Santoshpur|22.492|88.387|34
  Ultadanga|22.595|88.386|34|উল্টোডাঙা,উল্টোডাঙ্গা,উল্টাডাঙা
  Tagore Park|22.502|88.358|33
- Lake Gardens|22.508|88.353|31|লেক গার্ডেন্স,লেক গার্ডেন
+ Lake Gardens|22.508|88.353|31|লেক গার্ডেন
  Belghoria|22.659|88.385|30
  Picnic Garden|22.529|88.388|30|পিকনিক গার্ডেন
  Prince Anwar Shah Road|||29
- Rajpur|||29
+ Rajpur|||29|রাজপুর
  Baranagar|22.632|88.355|28
  Birati|22.659|88.438|28
  Kalighat|22.518|88.349|27
@@ -2321,7 +2321,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Barrackpore|22.750|88.367|24|ব্যারাকপুর
  Jodhpur Park|22.506|88.364|24|যোধপুর পার্ক
  Kankurgachi|22.582|88.391|24|কাঁকুড়গাছি
- Maniktala|22.590|88.373|23
+ Maniktala|22.590|88.373|23|মানিকতলা
  Salt Lake Sector 5|22.587|88.417|23|সেক্টর ফাইভ,সল্টলেক সেক্টর ফাইভ,সেক্টর 5,Salt Lake City Sector 5,Sector V Salt Lake
  Baghajatin|22.486|88.378|22
  Biren Roy Road|||22
@@ -2338,13 +2338,13 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Sakher Bazar|||18|সখেরবাজার
  Kamalgazi|||17
  Mominpore|||17
- Anandapur|||16
+ Anandapur|||16|আনন্দপুর
  Mankundu|||16
  South Dum Dum|22.648|88.443|16
  Action Area 1|||15
  Action Area 2|||15
  Salt Lake Sector 1|22.587|88.417|15|Salt Lake City Sector 1,Sector I Salt Lake
- Budge Budge|22.484|88.176|14
+ Budge Budge|22.484|88.176|14|বজবজ
  Garfa|22.504|88.380|14
  New Barrakpur|22.681|88.443|14|New Barrackpur
  Ganguly Bagan|22.480|88.373|13
@@ -2353,7 +2353,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Dum Dum Metro|22.622|88.393|12
  Dum Dum Park|22.648|88.443|12
  Elgin|22.543|88.357|12|এলগিন রোড,এলগিন
- Nager Bazar|22.623|88.415|12
+ Nager Bazar|22.623|88.415|12|নাগেরবাজার
  New Town AA 3|22.587|88.475|12
  Rishra|22.724|88.346|12|রিষড়া
  Ashok Nagar|||11
@@ -2371,7 +2371,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Shyamnagar|||10
  Topsia Road|22.536|88.388|10
  Action Area IID|||9
- Ariadaha|22.670|88.360|9
+ Ariadaha|22.670|88.360|9|আড়িয়াদহ
  Barisha|22.485|88.322|9
  Bijoygarh|22.488|88.362|9
  Boral|||9
@@ -2387,7 +2387,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Belghoria Expressway|22.659|88.385|8
  Beniapukur|||8
  Chingrighata|||8
- Dunlop|22.640|88.370|8
+ Dunlop|22.640|88.370|8|ডানলপ
  Garia Station|22.404|88.470|8
  Mahamayatala|||8
  Naktala Road|22.473|88.365|8
@@ -2397,11 +2397,11 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Sealdah|||8|শিয়ালদহ,শিয়ালদা,শেয়ালদা
  Uniworld City|22.561|88.495|8
  Behala Thana|22.499|88.311|7
- Kudgat|||7|Kudghat
- Parnashree|||7
+ Kudgat|||7|Kudghat,কুঁদঘাট
+ Parnashree|||7|Parnasree
  B T Road|||6
  Bhadrakali|22.676|88.353|6
- Bow Bazaar|||6
+ Bow Bazaar|||6|বউবাজার,বৌবাজার
  Dash Drone|||6
  Jorabagan|||6
  Kamardanga|||6
@@ -2412,7 +2412,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Rajarhat Chowmatha|22.624|88.450|6
  Reekjoyoni|22.625|88.502|6
  Royde Park|||6
- Sinthi|22.626|88.386|6
+ Sinthi|22.626|88.386|6|সিঁথি
  Ballygunge Place|22.531|88.365|5
  Behala Manton|22.499|88.311|5
  Belgharia|22.658|88.385|5
@@ -2450,7 +2450,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Wood Street|||4
  Action Area 1D|22.574|88.478|3
  Adarsha Pally|22.720|88.376|3|Addarsha Pally
- Ajoy Nagar|||3
+ Ajoy Nagar|||3|অজয়নগর,অজয় নগর
  Anandapuri|22.760|88.370|3
  Babu Bagan|||3
  Bally|22.646|88.350|3|বালি
@@ -2559,7 +2559,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  New Santoshpur|22.492|88.387|2
  New Town Action Area 1|22.583|88.454|2
  North Purbachal|22.574|88.405|2
- Park Street|22.553|88.353|2|পার্ক স্ট্রিট
+ Park Street|22.553|88.353|2|পার্কস্ট্রিট
  Poddar Nagar|||2
  Prafulla Kanan|22.605|88.421|2
  Prafulla Kanan West|22.605|88.421|2
@@ -2586,6 +2586,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  VIP Haldirams|22.583|88.355|2
  VIP Nagar|22.525|88.395|2
  Bagbazar|22.603|88.367|1
+ Camac Street|22.546|88.353|1|ক্যামাক স্ট্রিট
  Chetla|22.515|88.335|1
  Domjur|22.633|88.223|1
  Dover Lane|22.521|88.362|1
@@ -2599,7 +2600,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Nabapally|22.724|88.472|1
  Nimta|22.660|88.400|1
  Paikpara|22.615|88.380|1
- Rash Behari Avenue|22.517|88.354|1
+ Rash Behari Avenue|22.517|88.354|1|Rashbehari,রাসবিহারী,রাসবিহারী এভিনিউ
  Regent Estate|22.485|88.369|1
  Sahapur|22.507|88.323|1
  Sakuntala Park|22.486|88.291|1
@@ -2608,6 +2609,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Serampore|22.750|88.340|1|শ্রীরামপুর
  Siriti|22.494|88.334|1
  Sukchar|22.710|88.370|1
+ Taratala|22.516|88.318|1|তারাতলা
  Vivek Nagar|22.499|88.375|1
  Abdalpur|22.691|88.477|0
  Ahiritola|22.595|88.356|0
@@ -2621,7 +2623,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Badu|22.695|88.511|0
  Bakery Road|22.548|88.326|0
  Bangodaya|22.700|88.370|0
- Barabazar|22.581|88.360|0
+ Barabazar|22.581|88.360|0|Burrabazar,বড়বাজার
  Barasat Bazar|22.712|88.479|0
  Bartala|22.544|88.270|0
  Bauria|22.500|88.173|0
@@ -2645,7 +2647,9 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Bramhasthan|22.740|88.370|0
  Budge Budge Natun Bazar|22.489|88.192|0
  Chinsurah Bazar|22.629|88.421|0
+ Chowringhee|22.555|88.351|0|চৌরঙ্গী,চৌরঙ্গি
  Circus Avenue|22.539|88.356|0
+ College Street|22.575|88.363|0|কলেজ স্ট্রিট
  Criper Road|22.698|88.341|0
  Dakshin Behala|22.473|88.298|0
  Dakshin Hazi Pur|22.453|88.190|0
@@ -2671,12 +2675,14 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Ghugudanga|22.619|88.389|0
  Ghusuri|22.613|88.348|0
  Girish Avenue|22.603|88.367|0
+ Girish Park|22.587|88.362|0|গিরিশ পার্ক
  Gokhel Road|22.540|88.346|0
  Golpark|22.532|88.366|0|গোলপার্ক
  Gouranganagar|22.591|88.454|0
  Guptipara|22.630|88.355|0
  Haripal|22.534|88.291|0
  Hastings|22.545|88.328|0
+ Hatibagan|22.598|88.371|0|হাতিবাগান
  Hatkhola|22.597|88.361|0
  Hatuganj|22.583|88.416|0
  Hooghly Dock|22.594|88.346|0
@@ -2701,7 +2707,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Kendriya Vihar|22.630|88.431|0
  Keoratala|22.517|88.342|0
  Khengrapatti|22.579|88.350|0
- Khiddirpore|22.539|88.319|0
+ Khiddirpore|22.539|88.319|0|Khidirpur,Kidderpur,খিদিরপুর
  Kholapota|22.386|88.452|0
  Kolkata Airport Po|22.634|88.423|0
  Kuthighat Road|22.634|88.370|0
@@ -2715,6 +2721,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Makhla|22.740|88.350|0
  Manicktala Bazar|22.747|88.349|0
  Mansatala|22.540|88.327|0
+ Metiabruz|22.545|88.268|0|মেটিয়াবুরুজ,Metiaburuz
  Middleton Row|22.551|88.353|0
  Motijheel|22.624|88.410|0
  Nandan Nagar|22.670|88.390|0
@@ -2740,12 +2747,15 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Qumaresh|22.608|88.349|0
  Rabindra Nagar|||0
  Rajabagan|22.634|88.423|0
+ Rajabazar|22.575|88.375|0|রাজাবাজার
  Rajarhat Gopalpur|22.637|88.454|0
  Rajbari Colony|22.650|88.440|0
  Rajpur Bazar|22.430|88.417|0
  Ramkrishna Park|22.527|88.353|0
  Rani Park|22.660|88.384|0
+ Ranikuthi|22.484|88.360|0|রানিকুঠি
  Ross Road|22.590|88.339|0
+ Ruby|22.513|88.402|0|রুবি,রুবি হাসপাতাল,Ruby Hospital
  Russa|22.484|88.346|0
  Russel Street|22.550|88.382|0
  Sahanagar|22.512|88.341|0
@@ -2761,6 +2771,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Sooterkin Street|22.566|88.355|0
  South Belgharia|22.660|88.390|0
  South Sinhee|22.628|88.382|0
+ Sovabazar|22.597|88.364|0|শোভাবাজার,Shobhabazar
  Strand Road|22.581|88.349|0
  Surya Sen Nagar|22.720|88.380|0
  Tala|22.607|88.375|0
@@ -2771,9 +2782,10 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Titagarh|22.740|88.370|0
  Ukilpara|22.454|88.338|0
  Uttarpara Bazar|22.655|88.348|0
+ VIP Road|22.620|88.430|0
  Vivekananda Math|22.760|88.350|0
  Watgunge|22.542|88.326|0
-Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,மெட்ராஸ்,ചെന്നൈ,ਚੇਨਈ,ਚੇੱਨਈ,ਚਨੇਈ,चेन्नई,চেন্নাই,சென்னை,ಚೆನ್ನೈ
+Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,மெட்ராஸ்,ചെന്നൈ,ਚੇਨਈ,ਚੇੱਨਈ,ਚਨੇਈ,মাদ্রাজ,चेन्नई,চেন্নাই,சென்னை,ಚೆನ್ನೈ
  Medavakkam|12.917|80.193|284
  Ambattur|13.113|80.150|231
  Sholinganallur|12.900|80.228|228
@@ -4088,7 +4100,7 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,জয়পুর,ਜੈਪੁਰ
  Sanganer Bazar|26.811|75.783|0
  Sindhi Colony|26.936|75.790|0
  Tripolia Bazar|26.924|75.826|0
-Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,लखनऊ,লখনউ,ਲਖਨਊ,லக்னோ,లక్నో,ಲಕ್ನೋ,ലഖ്നൗ,ലക്നൗ,লখনৌ,லக்னௌ
+Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,लखनऊ,লখনউ,ਲਖਨਊ,லக்னோ,లక్నో,ಲಕ್ನೋ,ലഖ്നൗ,ലക്നൗ,লখনৌ,লক্ষ্ণৌ,লক্ষ্নৌ,லக்னௌ
  Gomti Nagar Extension|26.867|81.003|58
  Sushant Golf City|26.782|81.007|30
  Faizabad Road|||27
@@ -5161,7 +5173,7 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,बन�
  Varanasi Shivpur|25.340|82.994|0
  Vijay Sirohi Nagar|25.329|83.021|0
  Vsi Kutchhery|25.313|82.989|0
-Navi Mumbai|Maharashtra|19.030|73.030|1120
+Navi Mumbai|Maharashtra|19.030|73.030|1120|নভি মুম্বাই,নবি মুম্বই
  Kharghar|19.047|73.070|827
  Ulwe|18.965|73.025|443
  Panvel|18.989|73.118|238
@@ -5377,7 +5389,7 @@ Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,प्र�
  Sohbatia Bagh|25.447|81.864|0
  Subedarganj|25.441|81.788|0
  Subhash NGR|25.477|81.855|0
-Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vishakhapatnam,Visakha,Vizagapatnam,విశాఖ,వైజాగ్,विशाखापत्तनम,वैज़ाग,விசாகப்பட்டினம்,വിശാഖപട്ടണം,ವಿಶಾಖಪಟ್ಟಣ,বিশাখাপত্তম,விசாகப்பட்டிணம்,విశాఖపట్నం
+Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vishakhapatnam,Visakha,Vizagapatnam,విశాఖ,వైజాగ్,विशाखापत्तनम,वैज़ाग,விசாகப்பட்டினம்,വിശാഖപട്ടണം,ವಿಶಾಖಪಟ್ಟಣ,ভাইজ্যাগ,বিশাখাপত্তম,விசாகப்பட்டிணம்,విశాఖపట్నం
  Madhurawada|||29
  Gajuwaka|17.700|83.217|17
  Kommadi|||8
@@ -5492,8 +5504,9 @@ Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,হাওড়া,हाव�
  Howrah|22.577|88.319|287
  Liluah|||4
  Shibpur|22.575|88.326|4
- Salkia|||2
+ Salkia|22.600|88.345|2|সালকিয়া
  Addconagar|22.596|88.264|0
+ Andul|22.583|88.236|0|আন্দুল
  Andul Road|22.563|88.301|0
  Badartala|22.552|88.263|0
  Baisnabpara Bazar|22.575|88.319|0
@@ -5502,6 +5515,7 @@ Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,হাওড়া,हाव�
  Bamungachi|22.603|88.331|0
  Bataitala|22.563|88.314|0
  Belgachia Mansatala|22.601|88.319|0
+ Belur|22.636|88.340|0|বেলুড়
  Chakraberia|22.584|88.309|0
  Chatterjee Hat|22.567|88.300|0
  Dasnagar|22.599|88.309|0
@@ -5524,6 +5538,7 @@ Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,হাওড়া,हाव�
  Ramrajatala|22.588|88.297|0
  Santragachi|22.585|88.302|0
  TMG Lane|22.575|88.324|0
+ Uluberia|22.470|88.110|0|উলুবেড়িয়া
 Aurangabad|Maharashtra|19.883|75.333|1016|Sambhajinagar,Chhatrapati Sambhajinagar,Sambhaji Nagar,औरंगाबाद,আউরঙ্গাবাদ,আওরঙ্গাবাদ
  Beed Bypass Road|||5
  Garkheda|19.861|75.353|5
@@ -5602,7 +5617,7 @@ Srinagar|Jammu and Kashmir|34.088|74.803|976|श्रीनगर,सिरी�
  Skuast|34.143|74.861|0
  Zainakote|34.101|74.735|0
  Zakoora|34.164|74.830|0
-Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,Coimbatur,Covai,Koyambuthur,Koyamputhur,Koyamuthur,கோவை,கோயம்புத்தூர்,కోయంబత్తూరు,ಕೊಯಮತ್ತೂರು,കോയമ്പത്തൂർ,कोयंबटूर,कोयंबतूर,கோயம்பத்தூர்,കോയമ്പത്തൂര്‍
+Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,Coimbatur,Covai,Koyambuthur,Koyamputhur,Koyamuthur,கோவை,கோயம்புத்தூர்,కోయంబత్తూరు,ಕೊಯಮತ್ತೂರು,കോയമ്പത്തൂർ,कोयंबटूर,कोयंबतूर,কোয়েম্বাটোর,কোয়েম্বাটুর,কইমবাতর,কোয়ম্বাটুর,கோயம்பத்தூர்,കോയമ്പത്തൂര്‍
  Vadavalli|11.027|76.904|16
  Saravanampatti|11.090|76.998|9
  Ganapathy|11.061|76.971|8
@@ -5858,7 +5873,7 @@ Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,गुवाहाटी,গ�
  Udayan Vihar|26.165|91.835|0
  Uzanbazar|26.192|91.755|0
  Zoo Road|26.171|91.778|0
-Gwalior|Madhya Pradesh|26.230|78.173|882|ग्वालियर
+Gwalior|Madhya Pradesh|26.230|78.173|882|ग्वालियर,গোয়ালিয়র
  Govindpuri|26.205|78.203|7
  Sirol|||5
  Vinay Nagar|26.225|78.156|4
@@ -6687,7 +6702,7 @@ Warangal|Telangana|18.000|79.583|558|Orugallu,Hanamkonda,வாரங்கல�
  Reddicolony|18.011|79.571|0
  SVN Road|17.983|79.595|0
  Vidyaranyapuri|18.026|79.557|0
-Bhavnagar|Gujarat|21.767|72.150|555
+Bhavnagar|Gujarat|21.767|72.150|555|ভাবনগর
  Ghogha Circle|21.688|72.276|2
  Kaliyabid|||2
  Sardarnagar|||2
@@ -7076,7 +7091,7 @@ Jammu|Jammu and Kashmir|32.736|74.869|466|जम्मू,জম্মু
  Trikuta Nagar|32.696|74.876|0
  Udheywala|32.744|74.812|0
  Vinaik Bazar|32.731|74.868|0
-Ujjain|Madhya Pradesh|23.182|75.776|457|उज्जैन,উজ্জৈন
+Ujjain|Madhya Pradesh|23.182|75.776|457|উজ্জয়িনী,उज्जैन,উজ্জৈন
  Ujjain Bherugarh|23.225|75.776|0
  Ujjain Gujrati Samaj|23.184|75.776|0
  Ujjain Kothi|23.166|75.811|0
@@ -7093,7 +7108,7 @@ Kurnool|Andhra Pradesh|15.828|78.037|457|Karnool
  Kurnool Chowk|15.829|78.052|0
  Nandikotkur|15.819|78.019|0
  Sri Krishna Nagar|15.816|78.039|0
-Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കാലിക്കറ്റ്,कालीकट,कोझिकोड,ಕ್ಯಾಲಿಕಟ್,కోజికోడ్,கோழிக்கோடு,കോഴിക്കോട്,കോഴിക്കോട്‌
+Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കാലിക്കറ്റ്,कालीकट,कोझिकोड,ಕ್ಯಾಲಿಕಟ್,కోజికోడ్,কালিকট,কোঝিকোড়,கோழிக்கோடு,കോഴിക്കോട്,കോഴിക്കോട്‌
  Arakinar|11.204|75.801|0
  Beypore|11.175|75.806|0|ബേപ്പൂർ
  Calicut Beach|11.254|75.772|0
@@ -7646,7 +7661,7 @@ Rampur|Uttar Pradesh|28.809|79.029|296
  Purana Ganj|28.810|79.035|0
  Rampur Chowk|28.808|79.025|0
  Rampur Secretariate|28.789|79.014|0
-Greater Noida|Uttar Pradesh|28.474|77.504|293|Gr Noida,Gnoida,ग्रेटर नोएडा
+Greater Noida|Uttar Pradesh|28.474|77.504|293|Gr Noida,Gnoida,ग्रेटर नोएडा,গ্রেটার নয়ডা
  Noida Extension|28.610|77.430|107|Greater Noida West
  Greater Faridabad|28.473|77.485|0
  Greater Noida|28.474|77.504|0
@@ -7927,7 +7942,7 @@ Karimnagar|Telangana|18.433|79.150|229
  Manakondur|18.400|79.188|0
  Mukharampura|18.440|79.120|0
  Ramnagar|18.434|79.109|0
-Puducherry|Puducherry|11.930|79.830|227|Pondicherry,Pondy,Pudhucherry,Puduvai,Pudhuvai,ਪਾਂਡੀਚੇਰੀ,ਪੁੱਡੂਚੇਰੀ,பாண்டிச்சேரி,புதுச்சேரி,பாண்டி,पांडिचेरी,पुदुचेरी,పాండిచ్చేరి,പോണ്ടിച്ചേരി,पॉण्डिचेरी,পন্ডিচেরী
+Puducherry|Puducherry|11.930|79.830|227|Pondicherry,Pondy,Pudhucherry,Puduvai,Pudhuvai,ਪਾਂਡੀਚੇਰੀ,ਪੁੱਡੂਚੇਰੀ,பாண்டிச்சேரி,புதுச்சேரி,பாண்டி,पांडिचेरी,पुदुचेरी,పాండిచ్చేరి,പോണ്ടിച്ചേരി,পণ্ডিচেরি,পন্ডিচেরি,পণ্ডিচেরী,পন্ডিচেরী,पॉण्डिचेरी
  Ragavendra Nagar|||2
  Reddiarpalayam|11.931|79.786|2
  Venkata Nagar|11.940|79.825|1
@@ -8181,7 +8196,7 @@ Hosapete|Karnataka|15.267|76.400|198|Hospet,ಹೊಸ್ಪೇಟೆ
  Hosapete Patel Nagar|15.274|76.378|0
  Hosapete Ranipet|15.275|76.387|0
  Munirabad|15.276|76.325|0
-Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,गुड़गांव,गुरुग्राम,गुड़गाँव,গুরগাঁও,ਗੁੜਗਾਓਂ,ਗੁੜਗਾਉਂ,குர்கான்,గుర్గావ్,ಗುರ್ಗಾಂವ್,ഗുഡ്ഗാവ്,গুড়গাঁও
+Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,गुड़गांव,गुरुग्राम,गुड़गाँव,গুরগাঁও,ਗੁੜਗਾਓਂ,ਗੁੜਗਾਉਂ,குர்கான்,గుర్గావ్,ಗುರ್ಗಾಂವ್,ഗുഡ്ഗാവ്,গুড়গাঁও,গুরগাঁ,গুড়গাঁ
  Sector 65|28.403|77.070|38
  Sector 102|28.479|76.971|32
  Sector 81|28.388|76.946|26
@@ -8412,7 +8427,7 @@ Vizianagaram|Andhra Pradesh|18.117|83.417|179|விஜயநகரம்
  Dasannapet|18.102|83.431|1
  Kothapet|18.124|83.416|1
 Proddatur|Andhra Pradesh|14.733|78.550|178
-Vellore|Tamil Nadu|12.918|79.133|177|Velur,வேலூர்
+Vellore|Tamil Nadu|12.918|79.133|177|Velur,ভেলোর,வேலூர்
 Hugli|West Bengal|22.909|88.397|177
 Alappuzha|Kerala|9.490|76.326|177|Alleppey,Alleppy,ആലപ്പുഴ,ആലപ്പി,आलप्पुझा,ஆலப்புழா
 Amroha|Uttar Pradesh|28.903|78.470|176
@@ -8487,7 +8502,7 @@ Bharuch|Gujarat|21.700|72.967|154
  Valia|||2
  Maktampur|21.706|73.017|1
 Medinipur|West Bengal|22.421|87.323|153|Midnapore,Midnapur
-Ayodhya|Uttar Pradesh|26.777|82.133|153|Faizabad
+Ayodhya|Uttar Pradesh|26.777|82.133|153|Faizabad,অযোধ্যা
 Silchar|Assam|24.827|92.798|152
 Banda|Uttar Pradesh|25.475|80.336|152
 Morena|Madhya Pradesh|26.503|78.002|152
@@ -8499,7 +8514,7 @@ Ambala|Haryana|30.363|76.795|147
  Baldev Nagar|30.387|76.796|1
 Barabanki|Uttar Pradesh|26.927|81.190|146
 Beed|Maharashtra|18.989|75.760|146
-Krishnanagar|West Bengal|23.406|88.491|146
+Krishnanagar|West Bengal|23.406|88.491|146|কৃষ্ণনগর,কেষ্টনগর
 Saharsa|Bihar|25.885|86.595|146
 Batala|Punjab|31.819|75.203|145
 Bhimavaram|Andhra Pradesh|16.533|81.533|143
@@ -8538,7 +8553,7 @@ Bankura|West Bengal|23.232|87.072|134
  Mithila|23.245|87.084|2
 Hajipur|Bihar|25.690|85.210|134
 Gonda|Uttar Pradesh|27.133|81.969|134
-Bhuj|Gujarat|23.254|69.669|133
+Bhuj|Gujarat|23.254|69.669|133|ভুজ
  Madhapar|23.240|69.669|1
 Hindupur|Andhra Pradesh|13.829|77.493|133
 Shillong|Meghalaya|25.569|91.883|133|शिलांग,শিলং,ஷில்லாங்
@@ -8574,6 +8589,7 @@ Bettiah|Bihar|26.802|84.499|127
 Hathras|Uttar Pradesh|27.596|78.052|127
 Lalitpur|Uttar Pradesh|24.691|78.419|126
 Kolar|Karnataka|13.133|78.133|126
+Basirhat|West Bengal|22.657|88.864|125
 Mandsaur|Madhya Pradesh|24.072|75.070|125
 Gondia|Maharashtra|21.460|80.192|125
 Rajapalaiyam|Tamil Nadu|9.453|77.553|124
@@ -8764,7 +8780,7 @@ Ranibennur|Karnataka|14.617|75.617|99
 Jagtial|Telangana|18.800|78.933|99
 Bhadrak|Odisha|21.054|86.516|99|Bhadrakh
 Bundi|Rajasthan|25.439|75.637|99
-Udhagamandalam|Tamil Nadu|11.413|76.695|98|Ooty,Ootacamund,Udhagai,ஊட்டி,உதகை,ഊട്ടി,ಊಟಿ,ऊटी,ఊటీ,উধগমন্ডলম,உதகமண்டலம்
+Udhagamandalam|Tamil Nadu|11.413|76.695|98|Ooty,Ootacamund,Udhagai,ஊட்டி,உதகை,ഊട്ടി,ಊಟಿ,ऊटी,ఊటీ,উটি,উধগমন্ডলম,உதகமண்டலம்
 Mughalsarai|Uttar Pradesh|25.282|83.121|98|Deen Dayal Upadhyaya Nagar,Mughal Sarai
 Shamli|Uttar Pradesh|29.449|77.313|98
 Hinganghat|Maharashtra|20.567|78.833|98
@@ -8820,10 +8836,12 @@ Vaniyambadi|Tamil Nadu|12.682|78.620|90
 Bhandara|Maharashtra|21.167|79.650|90
 Roha|Maharashtra|18.433|73.117|90
 Muktsar|Punjab|30.478|74.515|90|Sri Muktsar Sahib,Muktsar Sahib,Mukatsar,ਮੁਕਤਸਰ,ਸ੍ਰੀ ਮੁਕਤਸਰ ਸਾਹਿਬ,ਮੁਕਤਸਰ ਸਾਹਿਬ
+Tinsukia|Assam|27.489|95.360|89
+Contai|West Bengal|21.780|87.749|89|কাঁথি,Kanthi
 Sangrur|Punjab|30.246|75.847|89
 Pollachi|Tamil Nadu|10.658|77.008|88
 Rajpura|Punjab|30.473|76.587|87
-Margao|Goa|15.300|73.950|87|Madgaon,മഡ്ഗാവ്,മർഗാവ്,മഡ്ഗാവോൺ
+Margao|Goa|15.300|73.950|87|Madgaon,മഡ്ഗാവ്,മർഗാവ്,മഡ്ഗാവോൺ,মাডগাঁও,মারগাঁও
  Fatorda|15.292|73.962|4
  Aquem|15.260|73.982|3
  Gogol|15.288|73.990|3
@@ -8833,6 +8851,7 @@ Margao|Goa|15.300|73.950|87|Madgaon,മഡ്ഗാവ്,മർഗാവ്,മ
 Mayiladuthurai|Tamil Nadu|11.104|79.655|87|மயிலாடுதுறை
 Dharashiv|Maharashtra|18.167|76.050|86|Osmanabad
 Dahod|Gujarat|22.832|74.260|84
+Jangipur|West Bengal|24.470|88.077|83
 Sabarkantha|Gujarat|23.600|72.966|81
  Himatnagar|23.600|72.950|1
 Kotkapura|Punjab|30.582|74.833|81
@@ -8840,7 +8859,10 @@ Mansa|Punjab|29.991|75.401|80
 Jharsuguda|Odisha|21.862|84.018|79
  Sarbahal|21.842|84.011|1
 Arakkonam|Tamil Nadu|13.084|79.671|79
+Cooch Behar|West Bengal|26.325|89.445|79|কোচবিহার,কুচবিহার,Koch Bihar
+Katwa|West Bengal|23.646|88.133|78|কাটোয়া,Katoya
 Faridkot|Punjab|30.672|74.758|77
+Dhulian|West Bengal|24.683|87.967|77
 Malout|Punjab|30.211|74.482|77|Malaut
 Jagdalpur|Chhattisgarh|19.067|82.033|76
 Gurdaspur|Punjab|32.041|75.405|76
@@ -8890,7 +8912,10 @@ Vapi|Gujarat|20.372|72.905|71
 Parappanangadi|Kerala|11.049|75.861|71
 Neyyattinkara|Kerala|8.400|77.087|71
 Rayagada|Odisha|19.171|83.416|71
+Bolpur|West Bengal|23.663|87.697|71|বোলপুর
+Ranaghat|West Bengal|23.176|88.567|71
 Fazilka|Punjab|30.402|74.028|71
+Jorhat|Assam|26.758|94.203|69|জোড়হাট,যোরহাট
 Tanur|Kerala|10.975|75.872|69|താനൂർ
 Washim|Maharashtra|20.100|77.150|69
 Visnagar|Gujarat|23.699|72.552|69
@@ -8902,6 +8927,7 @@ Krishnagiri|Tamil Nadu|12.519|78.214|66|கிருஷ்ணகிரி
 Rishikesh|Uttarakhand|30.108|78.293|66
  Nirmal Bag|30.066|78.275|2
 Dharmapuri|Tamil Nadu|12.128|78.158|66|தர்மபுரி
+Alipurduar|West Bengal|26.490|89.527|66|আলিপুরদুয়ার
 Panaji|Goa|15.483|73.833|66|Panjim,Ponjim,പനജി,പനാജി,പഞ്ചിം,पणजी,পানাজি,பணஜி,பனாஜி
  Caranzalem|15.463|73.804|10
  Dona Paula|15.451|73.803|6
@@ -8912,15 +8938,22 @@ Panaji|Goa|15.483|73.833|66|Panjim,Ponjim,പനജി,പനാജി,പഞ്
  Tonca|||2
  Alto Porvorim|15.529|73.827|1
  Ribandar|15.505|73.864|1
+Gangarampur|West Bengal|25.401|88.530|65
 Jagraon|Punjab|30.790|75.475|65|ਜਗਰਾਉਂ,ਜਗਰਾਓਂ
+Bongaigaon|Assam|26.477|90.558|65
+Suri|West Bengal|23.908|87.528|65|সিউড়ি,Siuri
 Nabha|Punjab|30.375|76.151|65
 Karwar|Karnataka|14.814|74.130|64|ಕಾರವಾರ
+Dhubri|Assam|26.019|89.986|63|Dhuburi
+Sivasagar|Assam|26.984|94.638|62|Sibsagar
 Irinjalakuda|Kerala|10.342|76.211|62|Iringalakuda
 Kodungallur|Kerala|10.233|76.195|61|കൊടുങ്ങല്ലൂർ
 Sirhind|Punjab|30.643|76.385|61|ਸਰਹਿੰਦ
+Arambagh|West Bengal|22.883|87.783|61
 Vrindavan|Uttar Pradesh|27.578|77.698|60
 Nedumangad|Kerala|8.602|77.003|60
 Itanagar|Arunachal Pradesh|27.084|93.606|60
+North Lakhimpur|Assam|27.237|94.109|60
 Kottayam|Kerala|9.583|76.517|59
  Baker Hill|9.594|76.524|2
  Kalathipady|9.593|76.552|2
@@ -8931,26 +8964,34 @@ Kottayam|Kerala|9.583|76.517|59
  Vadavathoor|9.591|76.565|1
  Ettumanoor|9.670|76.561|0
 Kondotty|Kerala|11.146|75.964|59
+Tezpur|Assam|26.633|92.800|59
 Chidambaram|Tamil Nadu|11.400|79.700|59
 Tarn Taran|Punjab|31.451|74.925|59|Tarn Taran Sahib,Taran Taran,Tarantaran,ਤਰਨ ਤਾਰਨ,ਤਰਨਤਾਰਨ
 Lonavale|Maharashtra|18.750|73.417|59
 Kadi|Gujarat|23.299|72.334|58
+Jhargram|West Bengal|22.454|86.995|58|ঝাড়গ্রাম
+Diphu|Assam|25.843|93.431|57
 Tirur|Kerala|10.900|75.917|56
 Namakkal|Tamil Nadu|11.221|78.165|56
 Karad|Maharashtra|17.283|74.200|56
  Varunji|17.277|74.160|2
  Vidyanagar|17.307|74.186|2
  Malkapur|17.271|74.180|1
+Ghatal|West Bengal|22.662|87.734|55
 Dhuri|Punjab|30.372|75.862|54
 Samana|Punjab|30.153|76.193|54
 Kasaragod|Kerala|12.500|75.000|54|Kasargod,Kasargodu,Kasargode,Kasarkod,Kasarkode,കാസർകോട്,കാസർഗോഡ്,കാസറഗോഡ്,കാസർകോഡ്
 Kunnamkulam|Kerala|10.650|76.071|54|കുന്നംകുളം,കുന്ദംകുളം,കുന്നംകുളത്ത്
+Kalna|West Bengal|23.219|88.363|54|কালনা
 Sunam|Punjab|30.130|75.807|54
+Rampurhat|West Bengal|24.177|87.783|53|Rampur Hat
 Thiruvalla|Kerala|9.383|76.574|53|Tiruvalla,തിരുവല്ല
 Ottappalam|Kerala|10.773|76.377|53|Ottapalam
 Rupnagar|Punjab|30.969|76.526|52|Ropar,Rupar,Roopnagar,ਰੋਪੜ,ਰੂਪਨਗਰ
 Thodupuzha|Kerala|9.900|76.717|52
+Kaliyaganj|West Bengal|25.634|88.327|52
 Fatehgarh Sahib|Punjab|30.644|76.392|51|ਫ਼ਤਹਿਗੜ੍ਹ ਸਾਹਿਬ,ਫਤਿਹਗੜ੍ਹ ਸਾਹਿਬ
+Goalpara|Assam|26.177|90.626|51
 Sindhudurg|Maharashtra|16.100|73.690|50
  Kankavli|16.266|73.712|5
  Sawantwadi|||5
@@ -8960,29 +9001,38 @@ Sindhudurg|Maharashtra|16.100|73.690|50
 Perinthalmanna|Kerala|10.976|76.228|50
 Karunagappally|Kerala|9.055|76.536|50
 Chalakudy|Kerala|10.300|76.333|50
+Barpeta|Assam|26.323|91.006|49
+Tamluk|West Bengal|22.301|87.926|49|তমলুক
 Changanassery|Kerala|9.445|76.540|48|Changanacherry,Changanasseri
 Punalur|Kerala|9.017|76.925|47
 Mananthavady|Kerala|11.802|76.003|47|മാനന്തവാടി,മാനന്തവാടീ
 Mattannur|Kerala|11.930|75.573|47
+Kurseong|West Bengal|26.883|88.277|46|কার্শিয়াং,কার্শিয়ং,Karsiyang
 Cherthala|Kerala|9.684|76.336|46|Sherthalai
 Nilambur|Kerala|11.277|76.226|46|നിലമ്പൂർ,നിലമ്പുർ
 Sulthan Bathery|Kerala|11.663|76.257|45|Sultan Bathery,Bathery,സുൽത്താൻ ബത്തേരി,ബത്തേരി
 Kottakkal|Kerala|10.999|76.003|45|കോട്ടക്കൽ,കോട്ടയ്ക്കൽ
+Memari|West Bengal|23.176|88.097|44
 Angul|Odisha|20.841|85.102|44
 Nangal|Punjab|31.390|76.376|44|Nangal Township
 Valanchery|Kerala|10.887|76.071|44
 Kanjirappally|Kerala|9.558|76.789|44
 Taliparamba|Kerala|12.037|75.360|44
+Sainthia|West Bengal|23.948|87.680|43
 Shoranur|Kerala|10.762|76.271|43
+Kalimpong|West Bengal|27.068|88.465|43|Kalimpang
+Dinhata|West Bengal|26.135|89.461|42
 Jajpur|Odisha|20.849|86.337|42
+Canning|West Bengal|22.315|88.662|42|ক্যানিং
 Kattappana|Kerala|9.751|77.116|42
 Pandalam|Kerala|9.226|76.678|42
-Nainital|Uttarakhand|29.392|79.454|42|नैनीताल
+Nainital|Uttarakhand|29.392|79.454|42|नैनीताल,নৈনিতাল
  Bhowali|29.388|79.517|4
  Shyamkhet|29.397|79.546|4
  Ramgarh|||3
  Nainitall|29.394|79.451|1
 Gadarwara|Madhya Pradesh|22.923|78.785|41
+Dhupguri|West Bengal|26.589|89.007|41|Dhupgari
 Iritty|Kerala|11.981|75.672|41|ഇരിട്ടി
 Nedumkandam|Kerala|9.837|77.157|41
 Raisen|Madhya Pradesh|23.331|77.782|41
@@ -8990,10 +9040,12 @@ Solan|Himachal Pradesh|30.909|77.109|40
  Baddi|||5
  Saproon|30.908|77.089|2
  Parwanoo|30.838|76.959|1
+Diamond Harbour|West Bengal|22.193|88.185|40|ডায়মন্ড হারবার,ডায়মণ্ড হারবার
 Varkala|Kerala|8.733|76.717|40
 Nileshwaram|Kerala|12.256|75.133|40|നീലേശ്വരം
 Adimali|Kerala|10.015|76.955|40|അടിമാലി
 Daman|Dadra and Nagar Haveli and Daman and Diu|20.417|72.850|40
+Murshidabad|West Bengal|24.184|88.272|40
 Gidderbaha|Punjab|30.202|74.663|39|Giddarbaha
 Chavakkad|Kerala|10.583|76.018|39|ചാവക്കാട്
 Kothamangalam|Kerala|10.060|76.635|39|Kotamangalam
@@ -9008,6 +9060,7 @@ Karjat|Maharashtra|18.917|73.333|35
  Bhisegaon|18.912|73.318|2
  Deulwadi|||2
  Neral|||2
+Golaghat|Assam|26.512|93.960|34
 Mannarkkad|Kerala|10.993|76.461|34|മണ്ണാർക്കാട്,മണ്ണാർകാട്
 Angamaly|Kerala|10.196|76.386|34
 Bhiwadi|Rajasthan|28.210|76.861|34
@@ -9021,6 +9074,8 @@ Bhiwadi|Rajasthan|28.210|76.861|34
  Vasundhara Nagar|||3
  Alwar Road|||2
 Sasthamcotta|Kerala|9.037|76.626|33|ശാസ്താംകോട്ട
+Dharmanagar|Tripura|24.367|92.167|33
+Egra|West Bengal|21.899|87.538|33
 Nakodar|Punjab|31.126|75.476|32
 Kalpetta|Kerala|11.610|76.082|32|കൽപ്പറ്റ,കൽപറ്റ,കല്പറ്റ,കല്പ്പറ്റ
 Edappal|Kerala|10.785|76.006|32|എടപ്പാൾ
@@ -9030,18 +9085,21 @@ Nawanshahr|Punjab|31.126|76.116|31|SBS Nagar,Nawanshehar,ਨਵਾਂਸ਼ਹ�
 Kurali|Punjab|30.834|76.576|31
 Ranni|Kerala|9.386|76.786|31|റാന്നി
 Perambalur|Tamil Nadu|11.233|78.883|31
-Gangtok|Sikkim|27.326|88.612|31
+Gangtok|Sikkim|27.326|88.612|31|গ্যাংটক,গ্যাঙটক
+Tarakeswar|West Bengal|22.886|88.014|30|তারকেশ্বর
+Digha|West Bengal|21.627|87.509|30|দীঘা,দিঘা
 Kottarakkara|Kerala|9.004|76.773|30
 Kuthuparamba|Kerala|11.831|75.566|30
 Haripad|Kerala|9.285|76.457|30|ഹരിപ്പാട്
 Adoor|Kerala|9.156|76.733|30|അടൂർ
 Muvattupuzha|Kerala|9.980|76.574|30
-Leh|Ladakh|34.164|77.585|30|ലേ
+Leh|Ladakh|34.164|77.585|30|ലേ,লেহ
 Neemrana|Rajasthan|27.988|76.388|30
  Japanese Zone|||10
  Majrakath|||2
 Idukki|Kerala|9.850|76.970|30
  Murickassery|||1
+Mainaguri|West Bengal|26.563|88.820|29
 Ariyalur|Tamil Nadu|11.138|79.076|29
 Pattambi|Kerala|10.806|76.196|29|പട്ടാമ്പി
 Piravom|Kerala|9.872|76.492|28
@@ -9071,12 +9129,15 @@ Mukerian|Punjab|31.951|75.615|23
 Baddi|Himachal Pradesh|30.958|76.791|23
  Barotiwala|30.906|76.845|1
 Phillaur|Punjab|31.021|75.788|23
+Kailashahar|Tripura|24.332|92.004|22
 Pala|Kerala|9.713|76.683|22|പാലാ,പാലാ ടൗൺ
 Qadian|Punjab|31.822|75.377|21
 Dasuya|Punjab|31.816|75.653|21|Dasua
 Machhiwara|Punjab|30.915|76.201|20
 Kilimanoor|Kerala|8.772|76.881|20
 Samrala|Punjab|30.836|76.193|19
+Mahishadal|West Bengal|22.186|87.981|18
+Bagdogra|West Bengal|26.699|88.312|17|বাগডোগরা,বাগদোগ্রা,Baghdogra
 Koothattukulam|Kerala|9.864|76.594|17
 Garhshankar|Punjab|31.215|76.141|16
 Sultanpur Lodhi|Punjab|31.214|75.196|16

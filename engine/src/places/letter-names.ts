@@ -67,14 +67,51 @@ const gurmukhi: ReadonlyMap<string, string> = new Map([
   ['ਜ਼ੈੱਡ', 'z'],
 ])
 
+/** The same in Bengali: এইচএসআর লেআউট, টি নগর. */
+const bengali: ReadonlyMap<string, string> = new Map([
+  ['এ', 'a'],
+  ['বি', 'b'],
+  ['সি', 'c'],
+  ['ডি', 'd'],
+  ['ই', 'e'],
+  ['এফ', 'f'],
+  ['জি', 'g'],
+  ['এইচ', 'h'],
+  ['আই', 'i'],
+  ['জে', 'j'],
+  ['কে', 'k'],
+  ['এল', 'l'],
+  ['এম', 'm'],
+  ['এন', 'n'],
+  ['ও', 'o'],
+  ['পি', 'p'],
+  ['কিউ', 'q'],
+  ['আর', 'r'],
+  ['এস', 's'],
+  ['টি', 't'],
+  ['ইউ', 'u'],
+  ['ভি', 'v'],
+  ['ডব্লিউ', 'w'],
+  ['ডব্লু', 'w'],
+  ['এক্স', 'x'],
+  ['ওয়াই', 'y'],
+  ['জেড', 'z'],
+])
+
+/** By the block of 128 characters that a script has. */
+const scripts: Readonly<Record<number, ReadonlyMap<string, string>>> = {
+  2304: devanagari,
+  2432: bengali,
+  2560: gurmukhi,
+}
+
 const longestName = 6
 /** Longer words are no initials. */
 const longestWord = 24
 
 /** The Latin letters that a word names, the longest names first: "hsr" for एचएसआर; null for any other word. */
 export function lettersNamed(word: string): string | null {
-  const first = word.charCodeAt(0)
-  const names = first < 0x900 || first >= 0xa80 ? undefined : first < 0x980 ? devanagari : gurmukhi
+  const names = scripts[word.charCodeAt(0) & ~0x7f]
   if (names === undefined || word.length > longestWord) return null
   let letters = ''
   let at = 0

@@ -32,7 +32,10 @@ export function findMentions(
   const cover = coverOf(index, units, context.bareForms ?? noForms)
   if (cover.length === 0) return []
   const spans = cover.map((candidate) => ({ candidate, introduced: isIntroduced(units, candidate) }))
-  const kept = spans.filter(({ candidate, introduced }) => introduced || !isDoubtful(units, candidate))
+  const kept = spans.filter(
+    ({ candidate, introduced }) =>
+      introduced || isWithin(candidate, context.city) || !isDoubtful(units, candidate),
+  )
   const decision: Decision = {
     namedCities: citiesIn(kept.map(({ candidate }) => candidate)),
     knownCity: context.city === undefined ? null : cityNamed(context.city),
@@ -82,6 +85,11 @@ function isIntroduced(units: readonly SpokenUnit[], { from, to }: Candidate): bo
 function isDoubtful(units: readonly SpokenUnit[], { from, to }: Candidate): boolean {
   const only = units[from]
   return to - from === 1 && units.length > 2 && only !== undefined && doubtfulWords.has(only.unit.spelled)
+}
+
+/** True for a name that an area of the known city has. */
+function isWithin({ named }: Candidate, city: string | undefined): boolean {
+  return city !== undefined && named.some(({ place }) => place.kind === 'area' && place.city === city)
 }
 
 function citiesIn(candidates: readonly Candidate[]): Set<string> {

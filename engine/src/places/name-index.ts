@@ -4,7 +4,7 @@ import { Misspellings } from './misspellings.ts'
 import { nameOrders } from './name-orders.ts'
 import { joinedSound, type NameUnit, nameUnits, spelledKey, wordUnit } from './name-units.ts'
 import type { Area, City, ListedPlace, Place } from './place.ts'
-import { unvoicedKey } from './sound-key.ts'
+import { type Merger, mergedKey } from './sound-key.ts'
 
 /** A place under one of its names. */
 export interface Named {
@@ -20,8 +20,8 @@ export interface Named {
 export interface NameIndex {
   spelled: ReadonlyMap<string, readonly Named[]>
   sound: ReadonlyMap<string, readonly Named[]>
-  /** Names by sound keys without voicing, for Tamil; made when first asked for. */
-  unvoiced: () => ReadonlyMap<string, readonly Named[]>
+  /** Names by merged sound keys, where these differ from their own; made when first asked for. */
+  merged: (merger: Merger) => ReadonlyMap<string, readonly Named[]>
   misspellings: Misspellings
   cities: readonly Weighted<City>[]
   areasByCity: ReadonlyMap<string, readonly Weighted<Area>[]>
@@ -82,7 +82,7 @@ class IndexBuilder {
     return {
       spelled: this.#spelled,
       sound: this.#sound,
-      unvoiced: onceMade(() => unvoicedNames(this.#sound)),
+      merged: onceMade((merger) => mergedNames(this.#sound, merger)),
       misspellings: new Misspellings(this.#nameWords()),
       cities: [...this.#cities.values()],
       areasByCity: new Map([...this.#areas].map(([city, areas]) => [city, [...areas.values()]])),
@@ -148,17 +148,21 @@ function file(map: Map<string, Named[]>, key: string, named: Named): void {
   else if (!filed.some((other) => other.place === named.place)) filed.push(named)
 }
 
-function unvoicedNames(bySound: ReadonlyMap<string, readonly Named[]>): Map<string, Named[]> {
-  const unvoiced = new Map<string, Named[]>()
-  for (const [sound, names] of bySound) for (const named of names) file(unvoiced, unvoicedKey(sound), named)
-  return unvoiced
+function mergedNames(bySound: ReadonlyMap<string, readonly Named[]>, merger: Merger): Map<string, Named[]> {
+  const merged = new Map<string, Named[]>()
+  for (const [sound, names] of bySound) {
+    const key = mergedKey(sound, merger)
+    if (key !== sound || merger === 'voice') for (const named of names) file(merged, key, named)
+  }
+  return merged
 }
 
-function onceMade<T>(make: () => T): () => T {
-  let made: T | null = null
-  return () => {
-    made ??= make()
-    return made
+function onceMade<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>()
+  return (key) => {
+    const known = made.get(key) ?? make(key)
+    made.set(key, known)
+    return known
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { transliterate } from './brahmic.ts'
-import { soundKey, unvoicedKey } from './sound-key.ts'
+import { mergedKey, soundKey } from './sound-key.ts'
 
 describe('the sound-alike key', () => {
   test.each([
@@ -27,8 +27,8 @@ describe('the sound-alike key', () => {
   })
 
   test('Tamil, which writes no voice, meets the others by the coarser key', () => {
-    expect(unvoicedKey(soundKey('கிண்டி'))).toBe(unvoicedKey(soundKey('guindi')))
-    expect(unvoicedKey(soundKey('மதுரை'))).toBe(unvoicedKey(soundKey('madurai')))
+    expect(mergedKey(soundKey('கிண்டி'), 'voice')).toBe(mergedKey(soundKey('guindi'), 'voice'))
+    expect(mergedKey(soundKey('மதுரை'), 'voice')).toBe(mergedKey(soundKey('madurai'), 'voice'))
   })
 
   test('digits stay and marks fall away', () => {

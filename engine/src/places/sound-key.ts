@@ -31,17 +31,24 @@ export function soundKey(word: string): string {
   return key
 }
 
+/** What a script writes alike: voiced and unvoiced sounds in Tamil, b and v in Bengali. */
+export type Merger = 'voice' | 'v'
+
 /**
- * Tamil writes one letter for voiced and unvoiced sounds, so a Tamil word is compared by this coarser
- * form of a key: 'ஜெயநகர்' and 'ஜெயநகர' alike give 'cinkr'.
+ * A coarser form of a key, by which words in a script that writes several sounds alike are compared: by
+ * 'voice' 'ஜெயநகர்' and 'ஜெயநகர' give 'cinkr', by 'v' 'ভাইজাগ' and 'Vizag' give 'bijg'.
  */
-export function unvoicedKey(key: string): string {
+export function mergedKey(key: string, merger: Merger): string {
+  const merged = mergers[merger]
   let coarse = ''
-  for (const sound of key) coarse += unvoiced[sound] ?? sound
+  for (const sound of key) coarse += merged[sound] ?? sound
   return coarse
 }
 
-const unvoiced: Record<string, string> = { g: 'k', h: 'k', d: 't', b: 'p', j: 'c', s: 'c' }
+const mergers: Readonly<Record<Merger, Readonly<Record<string, string>>>> = {
+  voice: { g: 'k', h: 'k', d: 't', b: 'p', j: 'c', s: 'c' },
+  v: { v: 'b' },
+}
 
 const plainSounds: Record<string, string> = {
   a: 'a',

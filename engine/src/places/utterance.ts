@@ -1,6 +1,7 @@
-import type { Token } from '../text/token.ts'
+import type { Script, Token } from '../text/token.ts'
 import { commonWords, doubtfulWords } from './common-words.ts'
 import { isLetterName, type NameUnit, unitOf, wordsOf } from './name-units.ts'
+import type { Merger } from './sound-key.ts'
 
 /** A unit of an utterance: one word or number, with where it stands. */
 export interface SpokenUnit {
@@ -8,13 +9,15 @@ export interface SpokenUnit {
   /** Position of its token. */
   token: number
   latin: boolean
-  /** True for scripts that do not tell voiced sounds from unvoiced ones as Latin spellings do. */
-  voiceless: boolean
+  /** What its script writes alike; null for one that tells all sounds. */
+  merger: Merger | null
   /** True for a word that alone is never a place. */
   common: boolean
   /** True when no name can reach from the unit before into this one. */
   breaks: boolean
 }
+
+const mergers: Partial<Record<Script, Merger>> = { tamil: 'voice', malayalam: 'voice', bengali: 'v' }
 
 /** Marks inside names: "K.R. Puram", "Sector-62", "Mulund (West)", "Kharghar, Sector 20". */
 const innerMarks: ReadonlySet<string> = new Set(['.', '-', '–', '/', '(', ')', "'", '’', ',', '#', '&', '"'])
@@ -42,8 +45,8 @@ export function spokenUnits(tokens: readonly Token[], isCommon: (word: string) =
           commonWords.has(word) ||
           (!doubtfulWords.has(word) && isCommon(word)))
       const latin = token.script === 'latin' || token.kind === 'number'
-      const voiceless = token.script === 'tamil' || token.script === 'malayalam'
-      units.push({ unit, token: position, latin, voiceless, common, breaks })
+      const merger = mergers[token.script] ?? null
+      units.push({ unit, token: position, latin, merger, common, breaks })
       breaks = false
       before = unit
     }

@@ -11,8 +11,8 @@ export interface NameHints {
   isCommon: (word: string) => boolean
 }
 
-/** Nukta of Devanagari. */
-const dot = '\u093c'
+/** The dot of Devanagari, and the one that makes a flapped r of a Bengali d. */
+const dots = /\u093c|(?<=[\u09a1\u09a2])\u09bc/g
 /** Forms of a word that are looked up as a name. */
 const mostForms = 16
 /** Shorter sounds are shared by too many words and names. */
@@ -41,8 +41,9 @@ export function createNameHints(
   }
   const bareForms = (word: string): string[] => {
     const forms = new Set<string>()
-    // The dot that makes a flapped r of a d is set at will: खराड़ी is खराडी.
-    if (word.includes(dot)) forms.add(word.replaceAll(dot, ''))
+    // The dot that makes a flapped r of a d is set at will: खराड़ी is खराडी, কাকিনাড়া Kakinada.
+    const undotted = word.replace(dots, '')
+    if (undotted !== word) forms.add(undotted)
     for (const stripped of strippedForms(word, table)) {
       forms.add(stripped.word)
       if (forms.size === mostForms) break

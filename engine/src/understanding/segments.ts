@@ -1,4 +1,5 @@
 import type { Concept } from '../languages/concept.ts'
+import { certainties } from '../places/candidates.ts'
 import type { PlaceMention } from '../places/place.ts'
 import type { Token } from '../text/token.ts'
 import type { NumberSpan } from './numbers.ts'
@@ -141,6 +142,8 @@ function isBelievable(mention: PlaceMention, lexemes: readonly Lexeme[], placeAs
     if (lexeme?.known && !lexeme.corrected) everyday++
   }
   if (everyday < mention.to - mention.from) return true
-  if (mention.certainty < 1) return false
-  return mention.to - mention.from > 1 || placeAsked || mention.introduced
+  const several = mention.to - mention.from > 1
+  // "লেক টাউনে": an ending on the last of them changes nothing.
+  if (mention.certainty < (several ? certainties.bare : 1)) return false
+  return several || placeAsked || mention.introduced
 }

@@ -3,7 +3,7 @@ import type { AsidePhrases } from '../language.ts'
 /** Ways of asking to go on in a language, by its names. */
 const speak = (names: string) => `
   (${names}) (বলুন|বলো|বলেন|লিখুন|কথা বলুন|কথা বলো|কথা বলতে চাই|বলতে পারেন|বলতে পারো|জানেন|বোঝেন|চলবে)
-  (${names}) (bolun|bolo|bolen|likhun|kotha bolun|kotha bolo|kotha bolte chai|bolte paren|bolte paro|janen|bojhen), ^(${names})$`
+  (${names}) (bolun|bolo|bolen|likhun|kotha bolun|kotha bolo|kotha bolte chai|bolte paren|bolte paro|janen|bojhen), ${names.split('|').map((name) => `^${name}$`)}`
 
 /** What Bengali speakers say beside their wishes. */
 export const asides: AsidePhrases = {
