@@ -8,7 +8,7 @@ import { mergeMetropolis } from './metropolis.ts'
 import type { NameIndex } from './name-index.ts'
 import type { City, Place, PlaceMention } from './place.ts'
 import { type Decision, resolve } from './resolve.ts'
-import { type SpokenUnit, spokenUnits } from './utterance.ts'
+import { type NumberAt, type SpokenUnit, spokenUnits } from './utterance.ts'
 
 /** What is known when places are looked for. */
 export interface MentionContext {
@@ -19,6 +19,8 @@ export interface MentionContext {
   bareForms?: BareForms
   /** Further words of the languages at hand that are never a place by themselves. */
   isCommon?: (word: string) => boolean
+  /** Reads numbers in words, as in "Sector baasath". */
+  numberAt?: NumberAt
 }
 
 /** Finds every place named in an utterance; linear in its length. */
@@ -28,7 +30,7 @@ export function findMentions(
   tokens: readonly Token[],
   context: MentionContext,
 ): PlaceMention[] {
-  const units = spokenUnits(tokens, context.isCommon ?? never)
+  const units = spokenUnits(tokens, context.isCommon ?? never, context.numberAt ?? noNumber)
   const cover = coverOf(index, units, context.bareForms ?? noForms)
   if (cover.length === 0) return []
   const spans = cover.map((candidate) => ({ candidate, introduced: isIntroduced(units, candidate) }))
@@ -52,6 +54,7 @@ export function findMentions(
 }
 
 const never = (): boolean => false
+const noNumber: NumberAt = () => null
 const noForms: BareForms = () => []
 
 function coverOf(index: NameIndex, units: readonly SpokenUnit[], bareForms: BareForms): Candidate[] {

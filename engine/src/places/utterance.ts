@@ -1,6 +1,6 @@
 import type { Script, Token } from '../text/token.ts'
 import { commonWords, doubtfulWords } from './common-words.ts'
-import { isLetterName, type NameUnit, unitOf, wordsOf } from './name-units.ts'
+import { isLetterName, type NameUnit, numberedWords, unitOf, wordsOf } from './name-units.ts'
 import type { Merger } from './sound-key.ts'
 
 /** A unit of an utterance: one word or number, with where it stands. */
@@ -22,12 +22,32 @@ const mergers: Partial<Record<Script, Merger>> = { tamil: 'voice', malayalam: 'v
 /** Marks inside names: "K.R. Puram", "Sector-62", "Mulund (West)", "Kharghar, Sector 20". */
 const innerMarks: ReadonlySet<string> = new Set(['.', '-', '–', '/', '(', ')', "'", '’', ',', '#', '&', '"'])
 
+/**
+ * Reads a number in words that begins at a token: "baasath", "ek sau saintees". `to` is the token behind it.
+ * null for other words.
+ */
+export type NumberAt = (tokens: readonly Token[], at: number) => { value: number; to: number } | null
+
 /** Reads tokens as units of names; linear in the number of tokens. */
-export function spokenUnits(tokens: readonly Token[], isCommon: (word: string) => boolean): SpokenUnit[] {
+export function spokenUnits(
+  tokens: readonly Token[],
+  isCommon: (word: string) => boolean,
+  numberAt: NumberAt,
+): SpokenUnit[] {
   const units: SpokenUnit[] = []
   let breaks = true
   let before: NameUnit | null = null
+  let counted = 0
   for (const [position, token] of tokens.entries()) {
+    if (position < counted) continue
+    // "Sector baasath" is Sector 62.
+    const number = before !== null && numberedWords.has(before.spelled) ? numberAt(tokens, position) : null
+    if (number !== null) {
+      counted = number.to
+      before = unitOf(String(number.value), before)
+      if (before !== null) units.push({ ...plainNumber, unit: before, token: counted - 1, breaks })
+      continue
+    }
     if (token.kind === 'mark') {
       if (!innerMarks.has(token.text)) {
         breaks = true
@@ -54,6 +74,8 @@ export function spokenUnits(tokens: readonly Token[], isCommon: (word: string) =
   setNumbersBehind(units)
   return units
 }
+
+const plainNumber = { latin: true, merger: null, common: false }
 
 /** "62 sector" is Sector 62, unless another number follows: "2 sector 62". */
 function setNumbersBehind(units: SpokenUnit[]): void {

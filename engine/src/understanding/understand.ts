@@ -4,7 +4,8 @@ import type { PlaceMention } from '../places/place.ts'
 import type { Script, Token } from '../text/token.ts'
 import { tokenise } from '../text/tokens.ts'
 import type { Command, PlainNumber, Understanding, UnderstandingContext } from './command.ts'
-import { lexiconFor } from './lexicon.ts'
+import { type Lexicon, lexiconFor } from './lexicon.ts'
+import { findNumbers } from './numbers.ts'
 import { withoutPhone } from './phone.ts'
 import { readUtterance } from './read.ts'
 import { has, type Reading } from './reading.ts'
@@ -62,8 +63,28 @@ function isSure({ certainty }: PlaceMention): boolean {
 }
 
 function mentionContext(language: LanguageCode, { known }: UnderstandingContext): MentionContext {
-  const hints = lexiconFor(language).names ?? {}
-  return { language, ...hints, ...(known.city === undefined ? {} : { city: known.city }) }
+  const lexicon = lexiconFor(language)
+  return {
+    language,
+    ...lexicon.names,
+    numberAt: (tokens, at) => wordedNumberAt(tokens, at, lexicon),
+    ...(known.city === undefined ? {} : { city: known.city }),
+  }
+}
+
+/** Words that the longest number of a sector or a block has. */
+const longestCount = 4
+
+/** A whole number in words that begins at a token and counts sectors and the like. */
+function wordedNumberAt(tokens: readonly Token[], at: number, { words, numbers }: Lexicon) {
+  if (tokens[at]?.kind !== 'word') return null
+  const ahead = tokens.slice(at, at + longestCount)
+  const lexemes = ahead.map((token) => words.read(token, false))
+  const [number] = findNumbers(ahead, lexemes, numbers, () => false)
+  if (number?.from !== 0 || number.kind !== 'cardinal' || number.vague) return null
+  return Number.isInteger(number.value) && number.value < 1000
+    ? { value: number.value, to: at + number.to }
+    : null
 }
 
 function readCommands(reading: Reading): Command[] {
@@ -89,7 +110,10 @@ function readCommands(reading: Reading): Command[] {
     : readAnyWillDo(reading, wishes).filter((slot) => !taken.some((one) => one.slot === slot))
   const settled = settle(wishes, reading).filter((command) => !isFreed(command, freed))
   const set = new Set<Slot>(settled.flatMap((command) => (command.kind === 'set' ? [command.slot] : [])))
-  const dropped = taken.filter(({ slot }) => !set.has(slot))
+  const dropped = taken.filter(
+    ({ slot }) =>
+      !set.has(slot) && !settled.some((command) => command.kind === 'drop' && command.what === slot),
+  )
   const commands: Command[] = []
   if (offer !== null) {
     commands.push({ kind: 'intent', intent: 'offer' })

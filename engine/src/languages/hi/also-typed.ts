@@ -2,6 +2,7 @@ import type { Phrases } from '../language.ts'
 
 /** Short words and words that English has too, as people type them on phones. Flapped ड़ and ढ़ are typed d and dh. */
 export const alsoTyped: Record<string, Phrases> = {
+  एडमिशन: 'admission, addmission, admision',
   मम्मी: 'mummy, mumma, mammi, mumy',
   पापा: 'papa',
   वगैरह: 'wagera, vagera, vagaira, wagairah, vagairah, wgera, vgera, vagarah, wagaira',
@@ -129,7 +130,7 @@ export const alsoTyped: Record<string, Phrases> = {
   भी: 'bhi, bhee, bi',
   ही: 'hee',
   जी: 'ji, jee',
-  क्या: 'kya, kyaa, kia, kiya',
+  क्या: 'kya, kyaa, kia',
   कर: 'kar, kr, ker',
   करो: 'karo, kro, karoo',
   करना: 'karna, krna',

@@ -9,6 +9,7 @@ import { inPassing } from './corpus/in-passing.ts'
 import { oddPlaces } from './corpus/odd-places.ts'
 import { politeAndAstray } from './corpus/polite-and-astray.ts'
 import { questions } from './corpus/questions.ts'
+import { regionsAndRoads } from './corpus/regions-and-roads.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Examples and counter-examples of Hindi turns, as people type them; the test of its rules. */
@@ -24,4 +25,5 @@ export const corpus: CorpusSection[] = [
   ...inPassing,
   ...households,
   ...politeAndAstray,
+  ...regionsAndRoads,
 ]

@@ -4,7 +4,7 @@ import type { NumberWords } from '../language.ts'
 const upTo99: readonly string[] = [
   'शून्य ज़ीरो zero',
   'एक ek ik aik',
-  'दो do doo',
+  'दो do doo दू दुइ दुई',
   'तीन teen tin theen',
   'चार char chaar chr',
   'पाँच पाच panch paanch',

@@ -45,12 +45,19 @@ export function isStep(
   const sign = signOf(reading, quantity)
   if (sign === 0) return false
   if (isAfterBy(quantity, reading)) return true
-  const least = (known.min ?? known.max ?? 0) * largestStep
-  return sign === 1 && kind === 'money' && bound === null && rupeesOf(quantity, transaction) <= least
+  const least = (known.min ?? known.max ?? 0) * (sign === 1 ? largestRaise : largestCut)
+  return (
+    (sign === 1 || isSaidBehind(quantity, reading)) &&
+    kind === 'money' &&
+    bound === null &&
+    rupeesOf(quantity, transaction) <= least
+  )
 }
 
 /** Raising a budget to so small a part of itself makes no sense: by it is meant. */
-const largestStep = 0.7
+const largestRaise = 0.7
+/** Nobody lowers a budget to so small a part of itself. */
+const largestCut = 0.3
 
 function isAfterBy({ at }: Quantity, { segments }: Reading): boolean {
   let before = at - 1
@@ -73,5 +80,20 @@ function signOf(reading: Reading, { at }: Quantity): 1 | -1 | 0 {
     if (has(reading.segments[back], 'lower')) return -1
     if (!isFiller(reading.segments[back]) && at - back > 8) break
   }
+  return signBehind(reading, at)
+}
+
+/** "Das hazar aur badha do": where verbs close a sentence, the change is said behind its amount. */
+function signBehind({ segments }: Reading, at: number): 1 | -1 | 0 {
+  for (let next = at + 1; next <= at + 4; next++) {
+    const segment = segments[next]
+    if (has(segment, 'raise')) return 1
+    if (has(segment, 'lower')) return -1
+    if (!isFiller(segment) && !has(segment, 'and') && !has(segment, 'unit:rupee')) break
+  }
   return 0
+}
+
+function isSaidBehind({ at }: Quantity, reading: Reading): boolean {
+  return signBehind(reading, at) !== 0
 }

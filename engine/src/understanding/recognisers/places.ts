@@ -1,4 +1,6 @@
+import { unitOf } from '../../places/name-units.ts'
 import type { Place } from '../../places/place.ts'
+import type { Token } from '../../text/token.ts'
 import { has, isFiller, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
@@ -35,13 +37,23 @@ function mentionsOf(reading: Reading): Named[] {
 }
 
 /** "Chandigarh ke paas Panchkula me": the city beside which another one is named only says where that is. */
-function withoutLandmarks(named: readonly Named[], { segments }: Reading): readonly Named[] {
+function withoutLandmarks(named: readonly Named[], { segments, tokens }: Reading): readonly Named[] {
   const isCity = ({ places }: Named) => places[0].kind === 'city'
-  const isLandmark = (one: Named) =>
-    isCity(one) && has(segments[one.at + 1], 'of') && has(segments[one.at + 1], 'at')
+  const isLandmark = (one: Named) => {
+    const next = segments[one.at + 1]
+    if (!isCity(one) || next === undefined) return false
+    // "Sitapur Road, Lucknow"
+    return isRoad(tokens[next.from]) || (has(next, 'of') && has(next, 'at'))
+  }
   const meant = named.filter((one) => !isLandmark(one))
   return meant.some(isCity) ? meant : named
 }
+
+function isRoad(token: Token | undefined): boolean {
+  return token !== undefined && roads.has(unitOf(token.text, null)?.spelled ?? '')
+}
+
+const roads: ReadonlySet<string> = new Set(['road', 'highway', 'bypass'])
 
 /** "I am from Madurai", "moving from Salem", "Delhi me rehta hoon". */
 function isOrigin(reading: Reading, at: number): boolean {
@@ -50,7 +62,16 @@ function isOrigin(reading: Reading, at: number): boolean {
   while (before >= at - 3 && isFiller(segments[before])) before--
   let after = at + 1
   while (after <= at + reach && isPassedOver(segments[after])) after++
-  return has(segments[before], 'origin') || has(segments[after], 'origin:after')
+  return (
+    has(segments[before], 'origin') || has(segments[after], 'origin:after') || leadsElsewhere(reading, at)
+  )
+}
+
+/** "Ajmer se Jaipur aa rahe hain": of two cities with "to" between them the first is left. */
+function leadsElsewhere({ segments }: Reading, at: number): boolean {
+  const next = segments[at + 2]?.mention?.places[0]
+  if (!has(segments[at + 1], 'range:to') || next?.kind !== 'city') return false
+  return segments[at]?.mention?.places[0]?.kind === 'city'
 }
 
 /** "In Vizag [for ten years] my relatives live". */
