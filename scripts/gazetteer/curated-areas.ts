@@ -288,6 +288,7 @@ export const areaAliases: Readonly<Record<string, Readonly<Record<string, readon
     'Greater Kailash 2': ['GK 2', 'GK Part 2'],
   },
   Hyderabad: {
+    Raidurg: ['Raidurgam', 'Rai Durg', 'Rayadurgam'],
     'Hitech City': ['HITEC City', 'Hi-Tech City', 'High Tech City'],
     KPHB: ['KPHB Colony'],
     'LB Nagar': ['Lal Bahadur Nagar'],
@@ -447,6 +448,10 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'BTM Layout': ['ಬಿಟಿಎಂ ಲೇಔಟ್'],
   },
   Hyderabad: {
+    Nagole: ['నాగోల్', 'నాగోలు'],
+    'LB Nagar': ['ఎల్బీనగర్'],
+    'SR Nagar': ['ఎస్ఆర్‌నగర్'],
+    'AS Rao Nagar': ['ఏఎస్‌రావునగర్', 'ఏఎస్‌రావ్ నగర్', 'ఏఎస్ రావు నగర్'],
     Secunderabad: ['సికింద్రాబాద్', 'సికిందరాబాద్', 'സെക്കന്തരാബാദ്', 'സെക്കന്ദരാബാദ്', 'സിക്കന്ദരാബാദ്'],
     'Jubilee Hills': ['జూబ్లీ హిల్స్', 'జూబిలీ హిల్స్'],
     'Hitech City': ['హైటెక్ సిటీ'],
@@ -495,6 +500,9 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
 
 /** Well-known areas that the sources lack, or place wrongly. */
 export const addedAreas: readonly { city: string; name: string; lat: number; lon: number }[] = [
+  { city: 'Vijayawada', name: 'Kanuru', lat: 16.486, lon: 80.689 },
+  { city: 'Hyderabad', name: 'Raidurg', lat: 17.4424, lon: 78.3772 },
+  { city: 'Visakhapatnam', name: 'Bheemili', lat: 17.8903, lon: 83.4521 },
   { city: 'Hyderabad', name: 'Ameerpet', lat: 17.4375, lon: 78.4483 },
   { city: 'Hyderabad', name: 'Nampally', lat: 17.3924, lon: 78.4675 },
   { city: 'Hyderabad', name: 'SR Nagar', lat: 17.4416, lon: 78.4416 },

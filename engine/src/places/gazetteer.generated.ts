@@ -2032,7 +2032,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Amam Enclave Layout|||2
  Amarjyothi Colony|||2
  Ambalipura Sarjapur Road|12.911|77.687|2
- Anantapuram|||2
  Anchepalya|||2
  Anugrah Layout|||2
  Anwar Layout|||2
@@ -3287,10 +3286,10 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Sainikpuri|17.494|78.543|26
  Toli Chowki|||25
  Mallampet|||24
- Nagole|17.372|78.559|24
+ Nagole|17.372|78.559|24|నాగోల్,నాగోలు
  Sanath Nagar|||22
  Boduppal|17.420|78.585|21
- LB Nagar|17.346|78.552|21|Lal Bahadur Nagar
+ LB Nagar|17.346|78.552|21|Lal Bahadur Nagar,ఎల్బీనగర్
  Nacharam|||21
  Balanagar|||20
  Himayath Nagar|17.403|78.485|20|Himayat Nagar
@@ -3310,7 +3309,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Madinaguda|||15
  Patancheru|||15
  Shaikpet|||15
- AS Rao Nagar|17.477|78.545|14|Dr A.S. Rao Nagar
+ AS Rao Nagar|17.477|78.545|14|ఏఎస్‌రావునగర్,ఏఎస్‌రావ్ నగర్,ఏఎస్ రావు నగర్,Dr A.S. Rao Nagar
  East Marredpally|||14
  Kapra|||14
  Ashok Nagar|17.407|78.489|12
@@ -3342,7 +3341,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Vanasthalipuram|17.332|78.574|8
  Yapral|17.506|78.540|8
  Hayathnagar|17.327|78.606|7
- KPHB|||7|KPHB Colony,కేపీహెచ్‌బీ,Kukatpally Housing Board
+ KPHB|||7|KPHB Colony,Kukatpally Housing Board
  Kushaiguda|||7
  Medchal Road|||7
  Quthbullapur|||7
@@ -3546,6 +3545,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Pedda Amberpet|17.321|78.636|0
  Prakashamnagar|17.441|78.469|0
  Prashasan Nagar|17.421|78.403|0
+ Raidurg|17.442|78.377|0|Raidurgam,Rayadurgam
  SR Nagar|17.442|78.442|0
  Sahara States|17.348|78.572|0
  Sahifa|17.375|78.493|0
@@ -5434,6 +5434,7 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vishakhapatnam,Visakha,Viz
  Vadlapaudi|17.688|83.171|1
  Akkayyapalem|17.730|83.309|0
  Arilova|17.760|83.310|0
+ Bheemili|17.890|83.452|0
  Duvvada|17.712|83.152|0
  Fortward|17.694|83.292|0
  Gandhigram|17.704|83.296|0
@@ -5894,7 +5895,7 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Barathi Nagar|16.507|80.667|2|Bharathi Nagar
  Gunadala|16.515|80.654|2
  Guntupalli|16.570|80.548|2
- Kanuru|16.498|80.688|2
+ Kanuru|16.486|80.689|2
  Kunchanapalli|16.462|80.618|2
  Payakapuram|16.550|80.651|2
  Penamaluru|16.461|80.718|2
@@ -6620,7 +6621,7 @@ Sangli|Maharashtra|16.854|74.564|601
  Madhavnagar|16.887|74.589|0
  Market Yard|16.815|74.579|0
  Miraj|16.819|74.641|0
-Cuttack|Odisha|20.465|85.879|580|কটক,कटक,കട്ടക്ക്,കട്ടക്
+Cuttack|Odisha|20.465|85.879|580|కటక్,কটক,कटक,കട്ടക്ക്,കട്ടക്
  Trisulia|||3
  Naya Bazaar|20.456|85.926|1
  Phulnakhra|20.367|85.891|1
@@ -7596,17 +7597,13 @@ Rajahmundry|Andhra Pradesh|16.983|81.783|305|Rajamahendravaram,రాజమం�
  Aryapuram|17.011|81.772|0
  Danavaipeta|17.005|81.786|0
  Dowlaiswaram|16.952|81.783|0
- Gowtaminagar|17.015|81.736|0
  Hukumpeta|16.986|81.801|0
  Industrial Estate|16.968|81.804|0
  Konthamuru|17.046|81.794|0
  Kotipalli|16.994|81.773|0
- Kovvur|17.014|81.730|0
  Prakasamnagar|17.013|81.817|0
- RTC Bustand|17.017|81.729|0
  Ramakrishna Nagar|16.980|81.796|0
  Sarangadarametta|17.024|81.784|0
- Sriramnagar|17.035|81.776|0
  Syamalanagar|17.014|81.800|0
  Trunk Road Junction|17.012|81.778|0
  Vullithota|17.002|81.770|0
@@ -7786,7 +7783,6 @@ Tirupati|Andhra Pradesh|13.650|79.417|251|Tirupathi
  Korlagunta|13.637|79.427|0
  Mangalam|13.654|79.459|0
  Tiruchanoor Road|13.626|79.435|0
- Tirumala|13.678|79.349|0
  Tirupati North|13.629|79.419|0
  Tirupati South|13.620|79.418|0
  Tirupati West|13.629|79.412|0
@@ -7881,7 +7877,7 @@ Farrukhabad|Uttar Pradesh|27.390|79.580|241
  Nitganja|27.391|79.588|0
  RRC Fatehgarh|27.381|79.633|0
  Yaqutganj|27.327|79.614|0
-Anantapur|Andhra Pradesh|14.683|77.600|240
+Anantapur|Andhra Pradesh|14.683|77.600|240|Anantapuram,Ananthapuram,Anantapuramu,Ananthapur
  Puttaparthi|||4
  Aravindanagar|14.672|77.585|0
  Bukkarayasamudram|14.694|77.633|0
@@ -8544,7 +8540,7 @@ Anand|Gujarat|22.567|72.933|138
  Sardar Ganj|22.557|72.963|2
  Tarapur|||2
 Kanchrapara|West Bengal|22.960|88.428|137
-Mahbubnagar|Telangana|16.733|77.983|136
+Mahbubnagar|Telangana|16.733|77.983|136|Mahabubnagar,Mehboobnagar,Palamuru,Palamoor,పాలమూరు,మహబూబ్‌నగర్
 Dimapur|Assam|25.912|93.722|136
 Kolar Gold Fields|Karnataka|12.967|78.283|135|KGF,Robertsonpet
 Chhindwara|Madhya Pradesh|22.058|78.938|135
@@ -8734,9 +8730,9 @@ Sultanpur|Uttar Pradesh|26.260|82.073|110
 Ambur|Tamil Nadu|12.792|78.716|110
 Narmadapuram|Madhya Pradesh|22.754|77.722|109|Hoshangabad
 Sawai Madhopur|Rajasthan|26.023|76.344|109
-Madanapalle|Andhra Pradesh|13.550|78.500|109
+Madanapalle|Andhra Pradesh|13.550|78.500|109|Madanapalli
 Bansbaria|West Bengal|22.954|88.401|108
-Tadepallegudem|Andhra Pradesh|16.833|81.500|108
+Tadepalligudem|Andhra Pradesh|16.833|81.500|108|Tadepallegudem
 Jalpaiguri|West Bengal|26.517|88.733|108
 Chittorgarh|Rajasthan|24.890|74.624|107|Chittaurgarh
 Gangavathi|Karnataka|15.433|76.533|106|Gangawati
@@ -8758,7 +8754,7 @@ Nagda|Madhya Pradesh|23.458|75.418|104
 Kashipur|Uttarakhand|29.214|78.957|103
 Ghazipur|Uttar Pradesh|25.581|83.581|103
 Begusarai|Bihar|25.419|86.134|103
-Amaravati|Andhra Pradesh|16.573|80.357|103
+Amaravati|Andhra Pradesh|16.573|80.357|103|అమరావతి
 Dholpur|Rajasthan|26.693|77.880|102|Dhaulpur
 Firozpur|Punjab|30.926|74.613|102|Ferozepur,Ferozpur,ਫ਼ਿਰੋਜ਼ਪੁਰ,ਫਿਰੋਜ਼ਪੁਰ
 Gondal|Gujarat|21.967|70.800|102
@@ -8788,7 +8784,7 @@ Villupuram|Tamil Nadu|11.940|79.492|97|Viluppuram
 Amalner|Maharashtra|21.043|75.060|97
 Bagalkot|Karnataka|16.187|75.696|97
 Thalassery|Kerala|11.748|75.488|97|Tellicherry,തലശ്ശേരി
-Narasaraopet|Andhra Pradesh|16.250|80.067|97
+Narasaraopet|Andhra Pradesh|16.250|80.067|97|Narasaraopeta
 Manjeri|Kerala|11.117|76.117|97
 Nagaur|Rajasthan|27.202|73.734|97
 Nawada|Bihar|24.887|85.544|97
@@ -8814,14 +8810,14 @@ Kishanganj|West Bengal|26.103|87.952|95
 Mainpuri|Uttar Pradesh|27.230|79.029|95
 Khamgaon|Maharashtra|20.683|76.567|95
 Nagapattinam|Tamil Nadu|10.767|79.833|94|Nagappattinam,நாகப்பட்டினம்
-Chilakalurupet|Andhra Pradesh|16.083|80.167|94
+Chilakaluripet|Andhra Pradesh|16.083|80.167|94|Chilakalurupet,Chilakaluripeta
 Gudiyatham|Tamil Nadu|12.946|78.874|94
 Makrana|Rajasthan|27.044|74.724|94
 Banswara|Rajasthan|23.541|74.442|94
 Baraut|Uttar Pradesh|29.102|77.262|94
 Ramanagaram|Karnataka|12.717|77.300|94
 Kalyani|West Bengal|22.983|88.483|93
-Tadpatri|Andhra Pradesh|14.917|78.017|93
+Tadipatri|Andhra Pradesh|14.917|78.017|93|Tadpatri
 Kapurthala|Punjab|31.380|75.381|93
 Deesa|Gujarat|24.256|72.179|92|Disa
 Ballarpur|Maharashtra|19.833|79.350|92|Ballalpur
@@ -8840,6 +8836,7 @@ Tinsukia|Assam|27.489|95.360|89
 Contai|West Bengal|21.780|87.749|89|কাঁথি,Kanthi
 Sangrur|Punjab|30.246|75.847|89
 Pollachi|Tamil Nadu|10.658|77.008|88
+Chirala|Andhra Pradesh|15.817|80.350|87
 Rajpura|Punjab|30.473|76.587|87
 Margao|Goa|15.300|73.950|87|Madgaon,മഡ്ഗാവ്,മർഗാവ്,മഡ്ഗാവോൺ,মাডগাঁও,মারগাঁও
  Fatorda|15.292|73.962|4
@@ -8850,17 +8847,25 @@ Margao|Goa|15.300|73.950|87|Madgaon,മഡ്ഗാവ്,മർഗാവ്,മ
  Navelim|15.257|73.966|1
 Mayiladuthurai|Tamil Nadu|11.104|79.655|87|மயிலாடுதுறை
 Dharashiv|Maharashtra|18.167|76.050|86|Osmanabad
+Anakapalli|Andhra Pradesh|17.683|83.017|84|Anakapalle
 Dahod|Gujarat|22.832|74.260|84
 Jangipur|West Bengal|24.470|88.077|83
+Kadiri|Andhra Pradesh|14.117|78.167|81
+Rayachoti|Andhra Pradesh|14.050|78.750|81
 Sabarkantha|Gujarat|23.600|72.966|81
  Himatnagar|23.600|72.950|1
+Nirmal|Telangana|19.100|78.350|81
+Yemmiganur|Andhra Pradesh|15.733|77.483|81|Emmiganuru
 Kotkapura|Punjab|30.582|74.833|81
 Mansa|Punjab|29.991|75.401|80
+Srikalahasti|Andhra Pradesh|13.750|79.704|80|Sri Kalahasti,Kalahasti
 Jharsuguda|Odisha|21.862|84.018|79
  Sarbahal|21.842|84.011|1
+Kothagudem|Telangana|17.550|80.633|79|Kottagudem,Bhadradri Kothagudem
 Arakkonam|Tamil Nadu|13.084|79.671|79
 Cooch Behar|West Bengal|26.325|89.445|79|কোচবিহার,কুচবিহার,Koch Bihar
 Katwa|West Bengal|23.646|88.133|78|কাটোয়া,Katoya
+Mancherial|Telangana|18.867|79.433|78|Manchiryala,Mancheriyal,Mancheral
 Faridkot|Punjab|30.672|74.758|77
 Dhulian|West Bengal|24.683|87.967|77
 Malout|Punjab|30.211|74.482|77|Malaut
@@ -8876,7 +8881,9 @@ Ratnagiri|Maharashtra|16.983|73.300|76
  Kuwarbav|16.953|73.362|1
  Shivaji Nagar|16.992|73.317|1
 Vadakara|Kerala|11.600|75.591|75|Badagara
+Gudur|Andhra Pradesh|14.133|79.850|75
 Sivakasi|Tamil Nadu|9.450|77.798|74
+Bodhan|Telangana|18.667|77.900|74
 Mandi Gobindgarh|Punjab|30.667|76.300|73|Gobindgarh
 Kanhangad|Kerala|12.308|75.105|73|Kanjangad,കാഞ്ഞങ്ങാട്
 Valsad|Gujarat|20.633|72.933|73
@@ -8905,29 +8912,37 @@ Palghar|Maharashtra|19.683|72.750|72|Palgarh
  Vasai|19.529|72.787|0
 Koyilandy|Kerala|11.439|75.695|72
 Payyannur|Kerala|12.100|75.200|72|Payyanur
+Sircilla|Telangana|18.383|78.833|71|Sirsilla
 Vapi|Gujarat|20.372|72.905|71
  Chharwada|20.385|72.931|5
  Gunjan|20.390|72.914|5
  Chanod Colony|||4
+Kamareddy|Telangana|18.317|78.350|71|Kamareddi
 Parappanangadi|Kerala|11.049|75.861|71
 Neyyattinkara|Kerala|8.400|77.087|71
 Rayagada|Odisha|19.171|83.416|71
 Bolpur|West Bengal|23.663|87.697|71|বোলপুর
 Ranaghat|West Bengal|23.176|88.567|71
 Fazilka|Punjab|30.402|74.028|71
+Bapatla|Andhra Pradesh|15.900|80.467|70
 Jorhat|Assam|26.758|94.203|69|জোড়হাট,যোরহাট
 Tanur|Kerala|10.975|75.872|69|താനൂർ
 Washim|Maharashtra|20.100|77.150|69
 Visnagar|Gujarat|23.699|72.552|69
+Palwancha|Telangana|17.582|80.677|69|Paloncha
+Tanuku|Andhra Pradesh|16.750|81.700|68
 Kayamkulam|Kerala|9.172|76.501|68|Kayankulam
 Guruvayur|Kerala|10.594|76.041|68|Guruvayoor
 Harda|Madhya Pradesh|22.339|77.094|67
 Wadakkancherry|Kerala|10.661|76.243|67
+Bellampalli|Telangana|19.056|79.493|67
 Krishnagiri|Tamil Nadu|12.519|78.214|66|கிருஷ்ணகிரி
 Rishikesh|Uttarakhand|30.108|78.293|66
  Nirmal Bag|30.066|78.275|2
+Mandamarri|Telangana|18.965|79.475|66
 Dharmapuri|Tamil Nadu|12.128|78.158|66|தர்மபுரி
 Alipurduar|West Bengal|26.490|89.527|66|আলিপুরদুয়ার
+Palasa|Andhra Pradesh|18.767|84.417|66
 Panaji|Goa|15.483|73.833|66|Panjim,Ponjim,പനജി,പനാജി,പഞ്ചിം,पणजी,পানাজি,பணஜி,பனாஜி
  Caranzalem|15.463|73.804|10
  Dona Paula|15.451|73.803|6
@@ -8943,16 +8958,22 @@ Jagraon|Punjab|30.790|75.475|65|ਜਗਰਾਉਂ,ਜਗਰਾਓਂ
 Bongaigaon|Assam|26.477|90.558|65
 Suri|West Bengal|23.908|87.528|65|সিউড়ি,Siuri
 Nabha|Punjab|30.375|76.151|65
+Siddipet|Telangana|18.100|78.850|65|సిద్దిపేట,సిద్ధిపేట
 Karwar|Karnataka|14.814|74.130|64|ಕಾರವಾರ
+Markapur|Andhra Pradesh|15.733|79.283|64|Markapuram
+Tandur|Telangana|17.233|77.583|63
 Dhubri|Assam|26.019|89.986|63|Dhuburi
 Sivasagar|Assam|26.984|94.638|62|Sibsagar
 Irinjalakuda|Kerala|10.342|76.211|62|Iringalakuda
+Vinukonda|Andhra Pradesh|16.050|79.750|61
 Kodungallur|Kerala|10.233|76.195|61|കൊടുങ്ങല്ലൂർ
 Sirhind|Punjab|30.643|76.385|61|ਸਰਹਿੰਦ
 Arambagh|West Bengal|22.883|87.783|61
+Koratla|Telangana|18.817|78.717|60
 Vrindavan|Uttar Pradesh|27.578|77.698|60
 Nedumangad|Kerala|8.602|77.003|60
 Itanagar|Arunachal Pradesh|27.084|93.606|60
+Rayadurg|Andhra Pradesh|14.700|76.867|60|Rayadrug
 North Lakhimpur|Assam|27.237|94.109|60
 Kottayam|Kerala|9.583|76.517|59
  Baker Hill|9.594|76.524|2
@@ -8963,6 +8984,8 @@ Kottayam|Kerala|9.583|76.517|59
  Thellakom|9.646|76.549|1
  Vadavathoor|9.591|76.565|1
  Ettumanoor|9.670|76.561|0
+Narasapur|Andhra Pradesh|16.450|81.667|59|Narasapuram,Narsapuram
+Sangareddy|Telangana|17.629|78.092|59|Sangareddi
 Kondotty|Kerala|11.146|75.964|59
 Tezpur|Assam|26.633|92.800|59
 Chidambaram|Tamil Nadu|11.400|79.700|59
@@ -8970,28 +8993,44 @@ Tarn Taran|Punjab|31.451|74.925|59|Tarn Taran Sahib,Taran Taran,Tarantaran,ਤ�
 Lonavale|Maharashtra|18.750|73.417|59
 Kadi|Gujarat|23.299|72.334|58
 Jhargram|West Bengal|22.454|86.995|58|ঝাড়গ্রাম
+Palakollu|Andhra Pradesh|16.533|81.733|57
 Diphu|Assam|25.843|93.431|57
+Ponnur|Andhra Pradesh|16.071|80.549|57
 Tirur|Kerala|10.900|75.917|56
 Namakkal|Tamil Nadu|11.221|78.165|56
+Gadwal|Telangana|16.233|77.800|56|Gadwala
 Karad|Maharashtra|17.283|74.200|56
  Varunji|17.277|74.160|2
  Vidyanagar|17.307|74.186|2
  Malkapur|17.271|74.180|1
+Wanaparthy|Telangana|16.367|78.067|55|Wanparti
+Samalkot|Andhra Pradesh|17.050|82.183|55|Samarlakota,Samalkota
 Ghatal|West Bengal|22.662|87.734|55
 Dhuri|Punjab|30.372|75.862|54
 Samana|Punjab|30.153|76.193|54
 Kasaragod|Kerala|12.500|75.000|54|Kasargod,Kasargodu,Kasargode,Kasarkod,Kasarkode,കാസർകോട്,കാസർഗോഡ്,കാസറഗോഡ്,കാസർകോഡ്
 Kunnamkulam|Kerala|10.650|76.071|54|കുന്നംകുളം,കുന്ദംകുളം,കുന്നംകുളത്ത്
 Kalna|West Bengal|23.219|88.363|54|কালনা
+Kandukur|Andhra Pradesh|15.217|79.917|54
 Sunam|Punjab|30.130|75.807|54
+Sattenapalle|Andhra Pradesh|16.400|80.183|54|Sattenapalli
 Rampurhat|West Bengal|24.177|87.783|53|Rampur Hat
+Nuzvid|Andhra Pradesh|16.783|80.850|53|Nuzividu,Nuziveedu
 Thiruvalla|Kerala|9.383|76.574|53|Tiruvalla,തിരുവല്ല
 Ottappalam|Kerala|10.773|76.377|53|Ottapalam
+Bobbili|Andhra Pradesh|18.567|83.367|53
+Pithapuram|Andhra Pradesh|17.117|82.267|53
+Amalapuram|Andhra Pradesh|16.583|82.017|53
+Tuni|Andhra Pradesh|17.350|82.550|53|తుని
 Rupnagar|Punjab|30.969|76.526|52|Ropar,Rupar,Roopnagar,ਰੋਪੜ,ਰੂਪਨਗਰ
+Parvathipuram|Andhra Pradesh|18.783|83.433|52|Parvatipuram
 Thodupuzha|Kerala|9.900|76.717|52
 Kaliyaganj|West Bengal|25.634|88.327|52
+Macherla|Andhra Pradesh|16.483|79.433|51
 Fatehgarh Sahib|Punjab|30.644|76.392|51|ਫ਼ਤਹਿਗੜ੍ਹ ਸਾਹਿਬ,ਫਤਿਹਗੜ੍ਹ ਸਾਹਿਬ
 Goalpara|Assam|26.177|90.626|51
+Salur|Andhra Pradesh|18.533|83.217|50
+Bhongir|Telangana|17.511|78.889|50|Bhuvanagiri,Yadadri Bhuvanagiri,భువనగిరి
 Sindhudurg|Maharashtra|16.100|73.690|50
  Kankavli|16.266|73.712|5
  Sawantwadi|||5
@@ -9001,27 +9040,44 @@ Sindhudurg|Maharashtra|16.100|73.690|50
 Perinthalmanna|Kerala|10.976|76.228|50
 Karunagappally|Kerala|9.055|76.536|50
 Chalakudy|Kerala|10.300|76.333|50
+Punganur|Andhra Pradesh|13.367|78.583|49|Punganuru
+Mandapeta|Andhra Pradesh|16.867|81.933|49
 Barpeta|Assam|26.323|91.006|49
 Tamluk|West Bengal|22.301|87.926|49|তমলুক
 Changanassery|Kerala|9.445|76.540|48|Changanacherry,Changanasseri
+Jangaon|Telangana|17.717|79.183|48|Janagama,Jangam,జనగామ,జనగాం
 Punalur|Kerala|9.017|76.925|47
 Mananthavady|Kerala|11.802|76.003|47|മാനന്തവാടി,മാനന്തവാടീ
 Mattannur|Kerala|11.930|75.573|47
+Zahirabad|Telangana|17.683|77.617|47
 Kurseong|West Bengal|26.883|88.277|46|কার্শিয়াং,কার্শিয়ং,Karsiyang
+Bhainsa|Telangana|19.100|77.967|46|Bhaisa
 Cherthala|Kerala|9.684|76.336|46|Sherthalai
 Nilambur|Kerala|11.277|76.226|46|നിലമ്പൂർ,നിലമ്പുർ
+Peddapuram|Andhra Pradesh|17.083|82.133|46
+Naidupeta|Andhra Pradesh|13.900|79.900|46|Nayudupeta
+Bhadrachalam|Telangana|17.667|80.883|46
+Nandikotkur|Andhra Pradesh|15.867|78.267|45
 Sulthan Bathery|Kerala|11.663|76.257|45|Sultan Bathery,Bathery,സുൽത്താൻ ബത്തേരി,ബത്തേരി
 Kottakkal|Kerala|10.999|76.003|45|കോട്ടക്കൽ,കോട്ടയ്ക്കൽ
 Memari|West Bengal|23.176|88.097|44
 Angul|Odisha|20.841|85.102|44
+Medak|Telangana|18.033|78.267|44
 Nangal|Punjab|31.390|76.376|44|Nangal Township
+Nidadavolu|Andhra Pradesh|16.917|81.667|44|Nidadavole
 Valanchery|Kerala|10.887|76.071|44
 Kanjirappally|Kerala|9.558|76.789|44
 Taliparamba|Kerala|12.037|75.360|44
+Jammalamadugu|Andhra Pradesh|14.833|78.400|44
+Yellandu|Telangana|17.600|80.333|44
+Vikarabad|Telangana|17.333|77.900|43
 Sainthia|West Bengal|23.948|87.680|43
 Shoranur|Kerala|10.762|76.271|43
 Kalimpong|West Bengal|27.068|88.465|43|Kalimpang
+Ramachandrapuram|Andhra Pradesh|16.850|82.017|43
+Repalle|Andhra Pradesh|16.017|80.850|43
 Dinhata|West Bengal|26.135|89.461|42
+Palmaner|Andhra Pradesh|13.200|78.750|42
 Jajpur|Odisha|20.849|86.337|42
 Canning|West Bengal|22.315|88.662|42|ক্যানিং
 Kattappana|Kerala|9.751|77.116|42
@@ -9032,10 +9088,12 @@ Nainital|Uttarakhand|29.392|79.454|42|नैनीताल,নৈনিতা�
  Ramgarh|||3
  Nainitall|29.394|79.451|1
 Gadarwara|Madhya Pradesh|22.923|78.785|41
+Jaggaiahpet|Andhra Pradesh|16.900|80.100|41|Jaggayyapeta,Jaggaiahpeta
 Dhupguri|West Bengal|26.589|89.007|41|Dhupgari
 Iritty|Kerala|11.981|75.672|41|ഇരിട്ടി
 Nedumkandam|Kerala|9.837|77.157|41
 Raisen|Madhya Pradesh|23.331|77.782|41
+Kovvur|Andhra Pradesh|17.017|81.733|40
 Solan|Himachal Pradesh|30.909|77.109|40
  Baddi|||5
  Saproon|30.908|77.089|2
@@ -9044,14 +9102,21 @@ Diamond Harbour|West Bengal|22.193|88.185|40|ডায়মন্ড হার�
 Varkala|Kerala|8.733|76.717|40
 Nileshwaram|Kerala|12.256|75.133|40|നീലേശ്വരം
 Adimali|Kerala|10.015|76.955|40|അടിമാലി
+Sathupalli|Telangana|17.250|80.869|40
 Daman|Dadra and Nagar Haveli and Daman and Diu|20.417|72.850|40
+Dhone|Andhra Pradesh|15.417|77.883|40|Dronachalam
 Murshidabad|West Bengal|24.184|88.272|40
 Gidderbaha|Punjab|30.202|74.663|39|Giddarbaha
+Amudalavalasa|Andhra Pradesh|18.417|83.900|39|Amadalavalasa
+Narayanpet|Telangana|16.733|77.500|39|Narayanapeta,Narayanpeta
 Chavakkad|Kerala|10.583|76.018|39|ചാവക്കാട്
 Kothamangalam|Kerala|10.060|76.635|39|Kotamangalam
+Nandigama|Andhra Pradesh|16.783|80.300|38
 Munnar|Kerala|10.089|77.060|38
 Attingal|Kerala|8.696|76.815|38
 Pathanamthitta|Kerala|9.265|76.787|38|പത്തനംതിട്ട
+Mahabubabad|Telangana|17.617|80.017|38|Mahbubabad
+Vuyyuru|Andhra Pradesh|16.367|80.850|37
 Kodaikanal|Tamil Nadu|10.239|77.489|35
 Kumily|Kerala|9.607|77.169|35|കുമളി
 Erattupetta|Kerala|9.687|76.779|35|ഈരാറ്റുപേട്ട
@@ -9073,15 +9138,22 @@ Bhiwadi|Rajasthan|28.210|76.861|34
  Sector 51|||6
  Vasundhara Nagar|||3
  Alwar Road|||2
+Narsipatnam|Andhra Pradesh|17.667|82.617|34
+Ichchapuram|Andhra Pradesh|19.117|84.700|34
+Pulivendula|Andhra Pradesh|14.417|78.233|34|Pulivendla
+Peddapalli|Telangana|18.617|79.367|34
 Sasthamcotta|Kerala|9.037|76.626|33|ശാസ്താംകോട്ട
 Dharmanagar|Tripura|24.367|92.167|33
 Egra|West Bengal|21.899|87.538|33
+Venkatagiri|Andhra Pradesh|13.967|79.583|33
+Manuguru|Telangana|17.981|80.755|33
 Nakodar|Punjab|31.126|75.476|32
 Kalpetta|Kerala|11.610|76.082|32|കൽപ്പറ്റ,കൽപറ്റ,കല്പറ്റ,കല്പ്പറ്റ
 Edappal|Kerala|10.785|76.006|32|എടപ്പാൾ
 Shirdi|Maharashtra|19.767|74.483|32|Sirdi
  Rahata|19.717|74.480|2
 Nawanshahr|Punjab|31.126|76.116|31|SBS Nagar,Nawanshehar,ਨਵਾਂਸ਼ਹਿਰ,ਨਵਾਂ ਸ਼ਹਿਰ,Nawashahr
+Rajampet|Andhra Pradesh|14.183|79.167|31|Rajampeta
 Kurali|Punjab|30.834|76.576|31
 Ranni|Kerala|9.386|76.786|31|റാന്നി
 Perambalur|Tamil Nadu|11.233|78.883|31
@@ -9099,9 +9171,13 @@ Neemrana|Rajasthan|27.988|76.388|30
  Majrakath|||2
 Idukki|Kerala|9.850|76.970|30
  Murickassery|||1
+Devarkonda|Telangana|16.700|78.933|30
 Mainaguri|West Bengal|26.563|88.820|29
+Nagarkurnool|Telangana|16.482|78.325|29|Nagar Karnul
+Kalyandurg|Andhra Pradesh|14.545|77.106|29
 Ariyalur|Tamil Nadu|11.138|79.076|29
 Pattambi|Kerala|10.806|76.196|29|പട്ടാമ്പി
+Giddalur|Andhra Pradesh|15.350|78.917|28
 Piravom|Kerala|9.872|76.492|28
 Perumbavoor|Kerala|10.107|76.474|28
 Silvassa|Dadra and Nagar Haveli and Daman and Diu|20.267|73.017|27
@@ -9113,6 +9189,9 @@ Raikot|Punjab|30.650|75.600|26
 Alathur|Kerala|10.648|76.538|26
 Mussoorie|Uttarakhand|30.457|78.055|26
 Budhlada|Punjab|29.928|75.562|25
+Kanigiri|Andhra Pradesh|15.400|79.517|25
+Tekkali|Andhra Pradesh|18.617|84.233|25
+Srisailam|Andhra Pradesh|16.083|78.867|24
 Chengannur|Kerala|9.318|76.611|24
 Vaikom|Kerala|9.749|76.396|24|വൈക്കം
 Kumarakom|Kerala|9.617|76.430|24
@@ -9125,23 +9204,31 @@ Dharuhera|Haryana|28.207|76.795|23
  Sector 1|28.212|76.787|9
  Sector 22|||5
 Kanyakumari|Tamil Nadu|8.088|77.539|23|കന്യാകുമാരി
+Vemulawada|Telangana|18.467|78.883|23|Vemalwada
 Mukerian|Punjab|31.951|75.615|23
+Banswada|Telangana|18.383|77.883|23
 Baddi|Himachal Pradesh|30.958|76.791|23
  Barotiwala|30.906|76.845|1
 Phillaur|Punjab|31.021|75.788|23
 Kailashahar|Tripura|24.332|92.004|22
 Pala|Kerala|9.713|76.683|22|പാലാ,പാലാ ടൗൺ
+Asifabad|Telangana|19.367|79.283|21
 Qadian|Punjab|31.822|75.377|21
+Kaikalur|Andhra Pradesh|16.567|81.200|21
 Dasuya|Punjab|31.816|75.653|21|Dasua
 Machhiwara|Punjab|30.915|76.201|20
+Penukonda|Andhra Pradesh|14.083|77.583|20
 Kilimanoor|Kerala|8.772|76.881|20
+Kuppam|Andhra Pradesh|12.750|78.367|20
 Samrala|Punjab|30.836|76.193|19
+Tirumala|Andhra Pradesh|13.683|79.350|18
 Mahishadal|West Bengal|22.186|87.981|18
 Bagdogra|West Bengal|26.699|88.312|17|বাগডোগরা,বাগদোগ্রা,Baghdogra
 Koothattukulam|Kerala|9.864|76.594|17
 Garhshankar|Punjab|31.215|76.141|16
 Sultanpur Lodhi|Punjab|31.214|75.196|16
 Anandpur Sahib|Punjab|31.239|76.501|15|Sri Anandpur Sahib,Anandpur
+Puttaparthi|Andhra Pradesh|14.165|77.811|15
 Kozhencherry|Kerala|9.338|76.706|12|കോഴഞ്ചേരി
 Kavaratti|Lakshadweep|10.567|72.642|11
 Kangra|Himachal Pradesh|32.100|76.270|10

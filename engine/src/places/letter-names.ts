@@ -98,11 +98,55 @@ const bengali: ReadonlyMap<string, string> = new Map([
   ['জেড', 'z'],
 ])
 
+/** The same in Telugu: ఎంవీపీ కాలనీ, ఏఎస్ రావు నగర్. */
+const telugu: ReadonlyMap<string, string> = new Map([
+  ['ఏ', 'a'],
+  ['ఎ', 'a'],
+  ['బీ', 'b'],
+  ['బి', 'b'],
+  ['సీ', 'c'],
+  ['సి', 'c'],
+  ['డీ', 'd'],
+  ['డి', 'd'],
+  ['ఈ', 'e'],
+  ['ఇ', 'e'],
+  ['ఎఫ్', 'f'],
+  ['జీ', 'g'],
+  ['జి', 'g'],
+  ['హెచ్', 'h'],
+  ['ఎచ్', 'h'],
+  ['ఐ', 'i'],
+  ['జే', 'j'],
+  ['కే', 'k'],
+  ['కె', 'k'],
+  ['ఎల్', 'l'],
+  ['ఎమ్', 'm'],
+  ['ఎం', 'm'],
+  ['ఎన్', 'n'],
+  ['ఓ', 'o'],
+  ['పీ', 'p'],
+  ['పి', 'p'],
+  ['క్యూ', 'q'],
+  ['ఆర్', 'r'],
+  ['ఎస్', 's'],
+  ['టీ', 't'],
+  ['టి', 't'],
+  ['యూ', 'u'],
+  ['యు', 'u'],
+  ['వీ', 'v'],
+  ['వి', 'v'],
+  ['డబ్ల్యూ', 'w'],
+  ['ఎక్స్', 'x'],
+  ['వై', 'y'],
+  ['జెడ్', 'z'],
+])
+
 /** By the block of 128 characters that a script has. */
 const scripts: Readonly<Record<number, ReadonlyMap<string, string>>> = {
   2304: devanagari,
   2432: bengali,
   2560: gurmukhi,
+  3072: telugu,
 }
 
 const longestName = 6
