@@ -1,0 +1,26 @@
+/**
+ * Forms of Kannada verbs, written and spoken, so that a verb is listed by its stem alone. Stems end in the
+ * vowel that stands before "-beku": ಕೊಳ್ಳ, ಖರೀದಿಸ.
+ */
+const wanting =
+  'ಬೇಕು ್ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಾಗಿತ್ತು ಬೇಕಿತ್ತು ್ಬೇಕಿತ್ತು ಬೇಕಿದೆ ಬೇಕಂತ ್ಬೇಕಂತ ಬೇಕೆಂದು ಬೇಕೆಂದಿದ್ದೇನೆ ಬೇಕೆಂದಿದ್ದೇವೆ ಬೇಕೆಂದಿರುವೆ ಬೇಕೆನ್ನುವ ಬೇಕಂತಿದೀನಿ ಬೇಕಂತಿದ್ದೀನಿ ಬೇಕಂತಿದ್ದೇನೆ ಬೇಕಂತಿದೀವಿ ಬೇಕಾಗೇದ ಬೇಕಾಗೈತಿ ಬೇಕಾಗೇತಿ ಬೇಕಾಗ್ಯದ ಬೇಕ್ರಿ'
+const meaningTo =
+  'ಲು ಲಿಕ್ಕೆ ಲಿಕ್ಕ ೋಕೆ ೋಕ್ಕೆ ಕ್ಕೆ ಾಕ ುವ ೋ ೋಣ ೋದು ುವುದು ೋದಕ್ಕೆ ುವುದಕ್ಕೆ ೋದಿಕ್ಕೆ ುವುದಕ್ಕಾಗಿ ುತ್ತೇನೆ ುತ್ತೇವೆ ುತ್ತಿದ್ದೇನೆ ುತ್ತಿದ್ದೇವೆ ್ತೀನಿ ್ತೀವಿ ್ತಿದೀನಿ ್ತಿದ್ದೀನಿ ್ತಾ'
+const shortened = 'ಬೇಕು ಬೇಕಿತ್ತು ಬೇಕಂತ ಬೇಕಾಗಿದೆ ಬೇಕಾಗೇದ ಬೇಕಾಗೇತಿ ಬೇಕ್ರಿ ಬೇಕೆಂದಿದ್ದೇನೆ ಬೇಕಂತಿದೀನಿ ಬೇಕಂತಿದ್ದೀನಿ ತೀನಿ ತೀವಿ ಣ ಳೋಣ ಳಕ್ಕೆ ಳೋಕೆ ಳೋದು'
+
+/** @param stems parted by spaces, ending in the a of "-alu" and "-abeku" */
+export function wished(stems: string): string {
+  return joined(stems, `${wanting} ${meaningTo}`)
+}
+
+/** @param stems of verbs that speech cuts short before their endings: ತಗೋ of ತಗೊಳ್ಳ */
+export function wishedShort(stems: string): string {
+  return joined(stems, shortened)
+}
+
+function joined(stems: string, endings: string): string {
+  return stems
+    .split(' ')
+    .flatMap((stem) => endings.split(' ').map((ending) => `${stem}${ending}`))
+    .join(', ')
+}
