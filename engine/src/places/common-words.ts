@@ -85,7 +85,7 @@ const doubtful = `
 fort mango gaya pali anand mau una bali puri dhar bari sagar moga rewa beed harda kota sion sus ambala karur guna ara ner kothi rajpur
 palam kasba pati wadi model aroor eroor banda basti gonda patan daman leh pen khed alandi adai diva owe sira madan nawada sadar
 civil mandi rampur anandpur karan kapra khan meena moti gola delta alpha beta
-गया पुरी गुना बस्ती मऊ बीड
+गया पुरी गुना बस्ती मऊ बीड ഗയ പുരി താനെ കട്ടക്ക് കട്ടക് പാലാ
 `
 
 /** A place only with a sign of it beside. */

@@ -33,8 +33,9 @@ const shortest = 5
 const longest = 60
 const mostParts = 8
 const shortestTail = 3
-/** Shorter words for what is counted end too many others. */
+/** Shorter words for what is counted end too many others; those for rooms and sizes few. */
 const shortestUnit = 5
+const shortestMeasure = 4
 const vowels = 'aeiou'
 
 /** @param isWord true for a word that is no compound: it is in the vocabulary as it stands. */
@@ -43,7 +44,11 @@ export function createCompoundCutter(
   sounds: SoundReader,
   isWord: (text: string) => boolean,
 ): CompoundCutter {
-  const units = unitWordsOf(vocabulary).filter((word) => sounds.soundOf(word).length >= shortestUnit)
+  const soundsAtLeast = (length: number) => (word: string) => sounds.soundOf(word).length >= length
+  const units = [
+    ...wordsFor(vocabulary, (concept) => concept.startsWith('unit:')).filter(soundsAtLeast(shortestUnit)),
+    ...wordsFor(vocabulary, (concept) => measures.has(concept)).filter(soundsAtLeast(shortestMeasure)),
+  ]
   const closing = new Set([...wordsOf(numbers), ...units])
   const parts = Map.groupBy(partsOf(numbers, sounds), ({ sound }) => sound.slice(0, 2))
 
@@ -100,9 +105,11 @@ function wordsOf({ values, scales, fractionsAfter }: NumberWords): string[] {
   return [...Object.keys(values), ...Object.keys(scales), ...fractions]
 }
 
+const measures: ReadonlySet<string> = new Set(['unit:bedroom', 'unit:cent', 'unit:acre'])
+
 /** What numbers count, where one word says it. */
-function unitWordsOf(vocabulary: Vocabulary): string[] {
-  const lists = Object.entries(vocabulary).filter(([concept]) => concept.startsWith('unit:'))
+function wordsFor(vocabulary: Vocabulary, counts: (concept: string) => boolean): string[] {
+  const lists = Object.entries(vocabulary).filter(([concept]) => counts(concept))
   return lists.flatMap(([, phrases]) => expandPhrases(phrases)).filter((phrase) => !phrase.includes(' '))
 }
 

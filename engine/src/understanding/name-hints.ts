@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language.ts'
+import { doubtfulWords } from '../places/common-words.ts'
 import type { BareForms } from '../places/index.ts'
 import { rememberWords } from '../text/remembered.ts'
 import { endingTable, strippedForms } from './endings.ts'
@@ -39,6 +40,12 @@ export function createNameHints(
     const shortest = word.charCodeAt(0) < 0x300 ? shortestSound : shortestNativeSound
     return sound.length >= shortest && sounds.wordOf(sound) !== null
   }
+  /** "In Gaya", where Gaya is a word, too: its ending is a sign of the place. */
+  const isDoubtful = (word: string): boolean => {
+    for (const { word: stem } of strippedForms(word, table, { most: 1 }))
+      if (doubtfulWords.has(stem)) return true
+    return false
+  }
   const bareForms = (word: string): string[] => {
     const forms = new Set<string>()
     // The dot that makes a flapped r of a d is set at will: खराड़ी is खराडी, কাকিনাড়া Kakinada.
@@ -53,7 +60,9 @@ export function createNameHints(
   }
   return {
     bareForms: rememberWords(bareForms),
-    isCommon: rememberWords((word) => words.has(word) || isInflected(word) || soundsCommon(word)),
+    isCommon: rememberWords(
+      (word) => words.has(word) || (isInflected(word) && !isDoubtful(word)) || soundsCommon(word),
+    ),
   }
 }
 

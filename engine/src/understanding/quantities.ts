@@ -83,7 +83,8 @@ function partAt(segments: readonly Segment[], at: number): Part | null {
     sides: null,
     vague: number.vague,
   }
-  if (isTimeBefore(segments, at) || isBelowZero(segments, at)) return { ...part, kind: 'other' }
+  if (isTimeBefore(segments, at) || isBelowZero(segments, at) || isPerAreaBefore(segments, at))
+    return { ...part, kind: 'other' }
   return withUnit(segments, part)
 }
 
@@ -102,6 +103,11 @@ function sidesAt(segments: readonly Segment[], at: number): Part | null {
 
 function isTimes(segment: Segment): boolean {
   return segment.mark === '*' || segment.concepts.has('times')
+}
+
+/** "sentinu randu laksham" is the price of a cent; in "five cents for 2 lakh" the cents are counted. */
+function isPerAreaBefore(segments: readonly Segment[], at: number): boolean {
+  return has(segments[at - 1], 'unit:per_area') && cardinal(segments[at - 2]) === null
 }
 
 /** "-5 lakh" as a whole answer is no amount; elsewhere a dash lists or ranges. */
@@ -262,7 +268,9 @@ function isRoughly(segments: readonly Segment[], part: Part): boolean {
   const scaled = second.scale > 100
   const counted = scaled && part.scale === 1 ? second.value / second.scale : second.value
   if (counted <= first.value || counted > 2 * first.value) return false
-  return first.worded ? scaled || first.value > 1 : scaled && (first.value >= 5 || counted === first.value + 1)
+  return first.worded
+    ? scaled || first.value > 1 || !first.vague
+    : scaled && (first.value >= 5 || counted === first.value + 1)
 }
 
 function isBetween(segments: readonly Segment[], at: number): boolean {

@@ -90,7 +90,14 @@ function inOrder(
  */
 function endingsOf(lexeme: Lexeme | undefined, segment: Segment, at: number): Lexeme['endings'] {
   if (lexeme === undefined || segment.to !== at) return []
+  // തിരുവല്ല is a whole name, without the ending that says "not".
+  if (segment.mention !== null && isWhole(segment.mention)) return []
   return lexeme.known || segment.mention !== null ? lexeme.endings : []
+}
+
+/** True for a name that nothing was taken off. */
+function isWhole({ certainty }: PlaceMention): boolean {
+  return certainty === certainties.spelled || certainty === certainties.sound
 }
 
 function bare(at: number, mark: string | null): Segment {

@@ -1,4 +1,5 @@
 import { type LanguageCode, type Slot, slots, type TransactionType } from '@guru/contract/vocabulary'
+import { certainties } from '../places/candidates.ts'
 import type { MentionContext, PlaceIndex } from '../places/index.ts'
 import type { PlaceMention } from '../places/place.ts'
 import type { Script, Token } from '../text/token.ts'
@@ -38,7 +39,8 @@ export function understand(text: string, context: UnderstandingContext, places: 
   const typed = tokenise(rest)
   const language = languageOfScript(typed)
   const reader = language ?? context.language
-  const isName = (token: Token) => places.mentions([token], { language: reader }).some(isSure)
+  const isName = (token: Token) =>
+    places.mentions([token], { language: reader }).some((mention) => isSure(mention, token))
   const { hyphens, compounds } = lexiconFor(reader)
   const joined = hyphens?.(typed) ?? typed
   const tokens = compounds?.cut(joined, isName) ?? joined
@@ -57,9 +59,9 @@ export function understand(text: string, context: UnderstandingContext, places: 
   }
 }
 
-/** A name to the letter. */
-function isSure({ certainty }: PlaceMention): boolean {
-  return certainty >= 1
+/** A name to the letter; in an Indian script names are found by their sound. */
+function isSure({ certainty }: PlaceMention, { script }: Token): boolean {
+  return certainty >= (script === 'latin' ? certainties.spelled : certainties.sound)
 }
 
 function mentionContext(language: LanguageCode, { known }: UnderstandingContext): MentionContext {

@@ -48,6 +48,8 @@ function agentBeside({ segments }: Reading, at: number, step: 1 | -1): boolean {
 
 /** "talk to [this] owner", "owner [kitta] pesanum". */
 function isBetween(segment: Segment | undefined): boolean {
+  // "agentine onnu vilikkamo": a word such as "one" need not count.
+  if (segment?.number?.vague) return true
   return isFiller(segment) || has(segment, 'this') || has(segment, 'at')
 }
 
