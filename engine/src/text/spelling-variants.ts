@@ -1,5 +1,6 @@
 import { transliterate } from '../places/brahmic.ts'
 import { rememberWords } from './remembered.ts'
+import { scriptOf } from './script.ts'
 
 /** One way in which people spell a sound differently: what matches `pattern` counts as `by`. */
 export interface SpellingRule {
@@ -13,6 +14,8 @@ export interface SpellingVariants {
   plainly(text: string): string
   /** The known word that has this one spelling, or null. */
   wordOf(plainSpelling: string): string | null
+  /** The same among the words that are not in Latin letters. */
+  writtenOf(plainSpelling: string): string | null
 }
 
 /** It makes a flapped r of a d; people leave it out and type a d: "bada" is बड़ा. */
@@ -34,13 +37,20 @@ export function createSpellingVariants(
   const spelled = (text: string): string =>
     rules.reduce((word, { pattern, by }) => word.replace(pattern, by), transliterate(text, inherentVowel))
   const words = new Map<string, string>()
+  const written = new Map<string, string>()
   if (rules.length > 0) {
     for (const word of known) {
       for (const form of word.includes(dot) ? [word, word.replaceAll(dot, '')] : [word]) {
         const key = spelled(form)
-        if (key.length >= shortestVariant && !words.has(key)) words.set(key, word)
+        if (key.length < shortestVariant) continue
+        if (!words.has(key)) words.set(key, word)
+        if (!written.has(key) && scriptOf(word.charCodeAt(0)) !== 'latin') written.set(key, word)
       }
     }
   }
-  return { plainly: rememberWords(spelled), wordOf: (plainSpelling) => words.get(plainSpelling) ?? null }
+  return {
+    plainly: rememberWords(spelled),
+    wordOf: (plainSpelling) => words.get(plainSpelling) ?? null,
+    writtenOf: (plainSpelling) => written.get(plainSpelling) ?? null,
+  }
 }

@@ -8,6 +8,8 @@ export interface SoundReader {
   soundOf(word: string): string
   /** The known word of this sound as it stands, or null. */
   wordOf(sound: string): string | null
+  /** The same among the words of the own script. */
+  writtenOf(sound: string): string | null
   /** The known word of this sound, without endings where need be; null when there is none. */
   find(sound: string): Stripped | null
 }
@@ -22,6 +24,7 @@ export function createSoundReader(language: Language, words: Iterable<string>): 
   return {
     soundOf: variants.plainly,
     wordOf: variants.wordOf,
+    writtenOf: variants.writtenOf,
     find(sound) {
       const itself = variants.wordOf(sound)
       if (itself !== null) return { word: itself, means: [] }

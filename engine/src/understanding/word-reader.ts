@@ -114,7 +114,8 @@ export function createWordReader(
     if (short !== undefined) return { ...asItStands(short), stem: listed ? text : null }
     const meant = latin && !everyday.has(text) ? alike(text) : null
     if (listed || (common.has(text) && latin)) {
-      const stem = meant === text ? null : meant
+      // A phrase may have the word in its own script, even where another one has it as it was typed.
+      const stem = meant === text ? (sounds?.writtenOf(sounds.soundOf(text)) ?? null) : meant
       return { ...asItStands(text), stem: stem ?? inflected(text)?.text ?? null }
     }
     if (meant !== null) return asItStands(meant)

@@ -111,7 +111,7 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['க்கிட்ட', inside],
   ['மட்டும்', none],
   ['லாம்', none],
-  ...['பா', 'ப்பா', 'ம்மா', 'ங்க', 'ங்கோ', 'ணே', 'ண்ணே'].map((suffix) => [suffix, none] as const),
+  ...['பா', 'ப்பா', 'ம்மா', 'ங்க', 'ங்கோ', 'ுங்க', 'ணே', 'ண்ணே'].map((suffix) => [suffix, none] as const),
   ['ன்னா', none],
   ['ன்னு', none],
   ['னு', none],

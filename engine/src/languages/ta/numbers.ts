@@ -44,6 +44,7 @@ const hundreds: readonly (readonly [number, string])[] = [
   [600, 'அறுநூறு அறுநூற்று'],
   [700, 'எழுநூறு எழுநூற்று'],
   [800, 'எண்ணூறு எண்ணூற்று எட்நூறு'],
+  [10_000, 'பதினாயிரம் பதினாயிரத்து'],
   [900, 'தொள்ளாயிரம் தொள்ளாயிரத்து'],
 ]
 
@@ -107,7 +108,8 @@ const emphatic: readonly (readonly [number, string])[] = units.slice(1, 13).map(
   value,
   words
     .split(' ')
-    .filter((word) => word.endsWith('ு'))
+    // "ஆறே" is typed like "area".
+    .filter((word) => word.endsWith('ு') && word !== 'ஆறு')
     .map((word) => `${word.slice(0, -1)}ே`)
     .join(' '),
 ])
@@ -212,11 +214,9 @@ export const numbers: NumberWords = {
     அய்: 'ஐந்து',
     ஐய்: 'ஐந்து',
     எண்: 'எட்டு',
-    பதின்: 'பத்து',
     பதிமூவ்: 'பதிமூன்று',
     பதினோர்: 'பதினொன்று',
     பன்னீர்: 'பன்னிரண்டு',
-    பன்: 'பத்து',
     அரை: 'அரை',
     நூற்: 'நூறு',
     நாப்பத்: 'நாற்பது',

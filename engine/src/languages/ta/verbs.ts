@@ -17,7 +17,26 @@ export interface Verb {
 }
 
 const persons = 'ேன் ோம் ாய் ீர்கள் ீங்க ான் ாள் ா ார் ாரு ார்கள் ாங்க து'.split(' ')
-const duties = ['ணும்', 'னும்', 'ணுமே', 'ணும்னு', 'வேண்டும்', 'வேணும்', 'லாம்', 'லாம்னு', 'ப்போறேன்', 'ப்போறோம்', 'வும்']
+/** "பார்த்தாள்", she saw, sounds like "பார்த்தால்", if one looks. */
+const soundsLikeIf = ['ா', 'ாள்']
+
+const duties = [
+  'ணும்',
+  'னும்',
+  'ணுமே',
+  'ணும்னு',
+  'வேண்டும்',
+  'வேணும்',
+  'லாம்',
+  'லாம்னு',
+  'ப்போறேன்',
+  'ப்போறோம்',
+  'வும்',
+  'ோணும்',
+  'ோணும்னு',
+  'த்தான்',
+  'ட்டுமா',
+]
 const going = ['க்கிட்டு', 'கிட்டு', 'ட்டு', 'க்கொண்டு', 'க்கிட்டே', 'ண்டு']
 const amGoing = '[இருக்கேன்|இருக்கோம்|இருக்கிறேன்|இருக்கிறோம்]'
 const amGoingJoined = [
@@ -88,6 +107,7 @@ export function unfinished(verb: Verb): Phrases {
     ...joined(verb.presents, [...persons, 'துக்கு', 'தற்கு', 'தா', 'வங்க', 'வர்']),
     ...joined(verb.futures, [...persons, 'தற்கு', 'தற்காக']),
     ...verb.habituals,
+    ...joined(verb.pasts, ['ால்']),
   ].join(', ')
 }
 
@@ -104,7 +124,10 @@ export function underWay(verb: Verb): Phrases {
 /** It is over. */
 export function finished(verb: Verb): Phrases {
   return [
-    ...joined(verb.pasts, persons),
+    ...joined(
+      verb.pasts,
+      persons.filter((person) => !soundsLikeIf.includes(person)),
+    ),
     ...joined(verb.participles, ['ட்டேன்', 'ட்டோம்', 'ட்டார்', 'ட்டாங்க', 'விட்டேன்', 'விட்டோம்', 'விட்டார்', 'விட்டது']),
   ].join(', ')
 }

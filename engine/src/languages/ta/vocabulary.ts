@@ -2,6 +2,7 @@ import type { Vocabulary } from '../language.ts'
 import { irregular, underWay, unfinished } from './verbs.ts'
 import { amenityPhrases } from './vocabulary-amenities.ts'
 import { amountPhrases } from './vocabulary-amounts.ts'
+import { asides } from './vocabulary-asides.ts'
 import { meaningPhrases } from './vocabulary-meaning.ts'
 
 const toBuy = irregular('வாங்க', 'வாங்கி', 'வாங்குகிற வாங்குற வாங்கற', 'வாங்கின வாங்கிய', 'வாங்குவ', 'வாங்கும்')
@@ -24,7 +25,7 @@ export const vocabulary: Vocabulary = {
   `,
 
   'property:house': `
-    வீடு, வீடுகள், வீடா, வீடுதான், வீடாக, வீடே, வீட்டையும், வீட, வீட்டுக்கு, தனிவீடு, தனி வீடு, தனி வீடா, இல்லம், வில்லா, வில்லாக்கள், பங்களா, பங்களாவா, இண்டிபெண்டன்ட் ஹவுஸ், இண்டிபென்டன்ட் வீடு, ஹவுஸ், ரோ ஹவுஸ், டூப்ளக்ஸ், டூப்ளெக்ஸ், மாடி வீடு, மாடிவீடு, ஓட்டு வீடு, கான்கிரீட் வீடு, சொந்த வீடு, குடியிருப்பு வீடு, பண்ணை வீடு, புது வீடு, எங்க (வீடு|வீட்டை), enga (veedu|veetai|veeta)
+    வீடு, வீட்டை, வீடும், வீடுகள், வீடா, வீடுதான், வீடாக, வீடே, வீட்டையும், வீட, வீட்டுக்கு, தனிவீடு, தனி வீடு, தனி வீடா, இல்லம், வில்லா, வில்லாக்கள், பங்களா, பங்களாவா, இண்டிபெண்டன்ட் ஹவுஸ், இண்டிபென்டன்ட் வீடு, ஹவுஸ், ரோ ஹவுஸ், டூப்ளக்ஸ், டூப்ளெக்ஸ், மாடி வீடு, மாடிவீடு, ஓட்டு வீடு, கான்கிரீட் வீடு, சொந்த வீடு, குடியிருப்பு வீடு, பண்ணை வீடு, புது வீடு, எங்க (வீடு|வீட்டை), enga (veedu|veetai|veeta)
     veedu, vidu, veeda, veedaa, veeduthan, veetu, veettu, veettai, veetai, thani veedu, thaniveedu, illam, bangala, bungla, individual veedu, independent veedu, villava, house ah, house aa
   `,
   'property:apartment': `
@@ -54,4 +55,5 @@ export const vocabulary: Vocabulary = {
   'slot:amenities': 'வசதிகள், வசதிகளை, சௌகரியங்கள், சௌகரியம், அம்சங்கள், எக்ஸ்ட்ரா, vasathigal, vasadhigal',
   ...amountPhrases,
   ...meaningPhrases,
+  ...asides,
 }

@@ -185,6 +185,146 @@ export const everydayWishes: CorpusSection[] = [
           amenities: ['parking'],
         },
       },
+      { text: 'நான் வாழ்வதற்கு பெங்களூருவில் ஒரு இடத்தைக் கண்டுபிடிக்க விரும்புகிறேன்', set: { city: 'Bengaluru' } },
+      {
+        text: 'எனக்கு இரண்டு படுக்கையறைகள் மற்றும் ஒரு குளியலறை கொண்ட ஒரு அடுக்குமாடி குடியிருப்பை கண்டுபிடித்து தர முடியுமா',
+        set: { property_type: 'apartment', bedrooms: { min: 2, max: 2 } },
+      },
+      {
+        text: 'சென்னையில் வாடகைக்கு ஒரு வீட்டைக் கண்டுபிடிக்க எனக்கு உதவ முடியுமா? எனக்கு மூன்று படுக்கையறைகள் தேவை, மேலும் வாகன நிறுத்துமிடம் இருக்க வேண்டும்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Chennai',
+          bedrooms: { min: 3, max: 3 },
+          amenities: ['parking'],
+        },
+        numbers: [3],
+      },
+      {
+        text: 'நான் வாங்குவதற்கு ஒரு வீட்டைத் தேடுகிறேன், அது மதுரையில் இருக்க வேண்டும், நான்கு படுக்கையறைகள் வேண்டும்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Madurai',
+          bedrooms: { min: 4, max: 4 },
+        },
+        numbers: [4],
+      },
+      {
+        text: 'வணக்கம் நான் கோவையில் புதிய வேலையில் சேர்ந்துள்ளேன், அலுவலகத்திற்கு அருகில் பீளமேட்டில் ஒரு சிறிய குடியிருப்பை வாடகைக்கு எடுக்க வேண்டும்',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Coimbatore', area: 'Peelamedu' },
+      },
+      {
+        text: 'செல்லப்பிராணிகளை அனுமதிக்கும், முழுவதும் தளபாடங்களுடன் கூடிய ஒரு குடியிருப்பு தேவை',
+        set: { property_type: 'apartment', amenities: ['pet_friendly', 'furnished'] },
+      },
+      {
+        text: 'ஏல தம்பி, பாளையங்கோட்டைல ஒரு வீடு வாடகைக்கு பாத்து சொல்லுல, எட்டாயிரத்துக்குள்ள இருக்கணும்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Palayankottai',
+          price: { max: 8000 },
+        },
+        numbers: [8000],
+      },
+      {
+        text: 'அண்ணே நம்ம தேனில ஒரு அஞ்சு சென்டுல வீடு கட்ட எடம் வேணும்ண்ணே, பத்து லட்சத்துக்குள்ள முடிச்சிறலாம்',
+        set: { property_type: 'land', city: 'Theni', size_sqft: { min: 2178 }, price: { max: 1000000 } },
+        numbers: [5, 1000000],
+      },
+      {
+        text: 'மச்சி வடபழனி கிட்ட ரூம் கிச்சன் மாதிரி சின்னதா வீடு வாடகைக்கு இருந்தா சொல்லு, ஏழு எட்டாயிரம் வரை ஓகே',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Vadapalani',
+          price: { min: 7000, max: 8000 },
+        },
+        numbers: [{ min: 7000, max: 8000 }],
+      },
+      {
+        text: 'எங்களுக்கு திருமணம் முடிந்து தனிக்குடித்தனம் போகிறோம் அம்பத்தூரில் ஒரு படுக்கையறை கொண்ட வீடு பன்னிரண்டாயிரத்திற்குள் வாடகைக்கு வேண்டும்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Ambattur',
+          bedrooms: { min: 1, max: 1 },
+          price: { max: 12000 },
+        },
+        numbers: [1, 12000],
+      },
+      {
+        text: 'நான் துபாய்ல இருக்கேன், ஊர்ல முதலீடு பண்ண தஞ்சாவூர் பக்கம் ரெண்டு கிரவுண்ட் மனை பாக்குறேன், பட்ஜெட் ஐம்பது லட்சம் வரை',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Thanjavur',
+          size_sqft: { min: 4800 },
+          price: { max: 5000000 },
+        },
+        numbers: [2, 5000000],
+      },
+      {
+        text: 'என் பெற்றோருக்காக கும்பகோணத்தில் லிப்ட் வசதி கொண்ட அடுக்குமாடி வீடு ஒன்றை நாற்பத்தைந்து லட்ச ரூபாய்க்குள் வாங்க திட்டமிட்டுள்ளேன்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Kumbakonam',
+          amenities: ['lift'],
+          price: { max: 4500000 },
+        },
+        numbers: [4500000],
+      },
+      {
+        text: 'ஊட்டியில் ஒரு விடுமுறை இல்லம் வாங்க வேண்டும் என்பது எங்கள் நெடுநாள் ஆசை ஒரு கோடி வரை செலவழிக்க தயார்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Udhagamandalam',
+          price: { max: 10000000 },
+        },
+        numbers: [10000000],
+      },
+      {
+        text: 'மாத வாடகை இருபதாயிரம் முதல் முப்பதாயிரம் வரை இருக்கும் வீடுகளைக் காட்டவும்',
+        set: { transaction_type: 'rent', property_type: 'house', price: { min: 20000, max: 30000 } },
+        numbers: [{ min: 20000, max: 30000 }],
+      },
+      {
+        text: 'ஆயிரத்து இருநூறு சதுர அடிக்குக் குறையாத வீடு விற்பனைக்கு உள்ளதா, வேலூரில்',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Vellore', size_sqft: { min: 1200 } },
+        numbers: [1200],
+      },
+      {
+        text: 'தண்ணி கஷ்டம் இல்லாத ஏரியாவா பாத்து ஒரு வீடு வாடகைக்கு வேணும் சார் ஆவடி சைடு பத்தாயிரம் ரூபா',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Avadi',
+          amenities: ['water_supply'],
+          price: { max: 10000 },
+        },
+        numbers: [10000],
+      },
+      {
+        text: 'உடற்பயிற்சிக் கூடமும் நீச்சல் குளமும் குழந்தைகள் விளையாடும் இடமும் உள்ள குடியிருப்பில் ஒரு வீடு வாங்க விரும்புகிறோம்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          amenities: ['gym', 'swimming_pool', 'play_area'],
+        },
+      },
+      {
+        text: 'ஒண்டியா இருக்கேன், தி நகர்ல ஸ்டுடியோ ஃப்ளாட் மாதிரி ஏதாவது இருக்கா, வாடகை பதினஞ்சுக்குள்ள',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'T Nagar', price: { max: 15000 } },
+      },
+      {
+        text: 'குறைந்தது மூணு பெட்ரூம், கிழக்கு பார்த்த வாசல், ஸ்ரீரங்கத்துல, சொந்தமா வாங்க',
+        set: { transaction_type: 'sale', bedrooms: { min: 3 }, area: 'Srirangam' },
+        numbers: [3],
+      },
     ],
   },
   {
@@ -339,6 +479,120 @@ export const everydayWishes: CorpusSection[] = [
         },
         numbers: [20000000],
       },
+      {
+        text: 'hi nan chennai la oru apartment thedikitu iruken, rent ku, 2 bedroom, 20000 to 25000 range la',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Chennai',
+          bedrooms: { min: 2, max: 2 },
+          price: { min: 20000, max: 25000 },
+        },
+        numbers: [2, { min: 20000, max: 25000 }],
+      },
+      {
+        text: 'enakku oru nalla veedu kandu pidichu thara mudiyuma, hosur la, vaadagai pathaayiram',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Hosur', price: { max: 10000 } },
+        numbers: [10000],
+      },
+      {
+        text: 'sir engaluku tirunelveli la sontha veedu vanganum, budjet 35 latcham than irukku',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Tirunelveli',
+          price: { max: 3500000 },
+        },
+        numbers: [3500000],
+      },
+      {
+        text: 'nanga 4 per, students, thoraipakkam la 3bhk flat vaadakaikku venum, furnished na nallarukum',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Thoraipakkam',
+          bedrooms: { min: 3, max: 3 },
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'macha porur la semma veedu onnu rentku sollu da 15 k ulla',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Porur', price: { max: 15000 } },
+        numbers: [15000],
+      },
+      {
+        text: 'vaazhvatharku oru idam thedugiren, coimbatore-il, moondru padukkai araigal vendum',
+        set: { city: 'Coimbatore', bedrooms: { min: 3, max: 3 } },
+        numbers: [3],
+      },
+      {
+        text: 'ennoda amma kaaga tharai thalathil oru veedu vaadagaikku vendum, kovai saibaba colony',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Coimbatore', area: 'Saibaba Colony' },
+      },
+      {
+        text: 'kodaikanal la 10 cent nelam vaangi podanum nu oru ennam, vilai evlo aanalum ok',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Kodaikanal',
+          size_sqft: { min: 4356 },
+        },
+        any: ['price'],
+        numbers: [10],
+      },
+      {
+        text: 'velachery or madipakkam la 2bhk for family, rent 18k kulla irundha pothum, car parking must',
+        set: {
+          transaction_type: 'rent',
+          area: 'Velachery',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 18000 },
+          amenities: ['parking'],
+        },
+        numbers: [2, 18000],
+      },
+      {
+        text: 'naalu bedroom villa venum gated community la, ecr pakkam, 3 kodi varaikum povom',
+        set: {
+          property_type: 'house',
+          bedrooms: { min: 4, max: 4 },
+          amenities: ['gated_community'],
+          area: 'ECR',
+          price: { max: 30000000 },
+        },
+        numbers: [4, 30000000],
+      },
+      {
+        text: 'indha maasam kadaisikulla veedu maaranum, ayanavaram la single bedroom veedu rent 9000',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Ayanavaram',
+          bedrooms: { min: 1, max: 1 },
+          price: { max: 9000 },
+        },
+      },
+      {
+        text: 'trichy thillai nagar, 3 bhk, sale, 70L',
+        set: {
+          transaction_type: 'sale',
+          city: 'Tiruchirappalli',
+          area: 'Thillai Nagar',
+          bedrooms: { min: 3, max: 3 },
+          price: { max: 7000000 },
+        },
+        numbers: [3, 7000000],
+      },
+      {
+        text: 'power cut ilatha edama, bore thanni iruka veeda, oru 7000 rubaikku vadagaiku kidaikuma',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          amenities: ['power_backup', 'water_supply'],
+          price: { max: 7000 },
+        },
+        numbers: [7000],
+      },
     ],
   },
   {
@@ -437,6 +691,68 @@ export const everydayWishes: CorpusSection[] = [
         text: 'My parents-க்கு ground floor house வேணும், Tambaram-ல, rent 12k',
         set: { transaction_type: 'rent', property_type: 'house', area: 'Tambaram', price: { max: 12000 } },
         numbers: [12000],
+      },
+      {
+        text: 'I would like to find a place to live in கோயம்புத்தூர், 2 bedrooms, rent-க்கு',
+        set: { transaction_type: 'rent', city: 'Coimbatore', bedrooms: { min: 2, max: 2 } },
+        numbers: [2],
+      },
+      {
+        text: 'Can you find me a வீடு in Tiruppur? monthly rent 8000-க்கு கீழ இருக்கணும்',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Tiruppur', price: { max: 8000 } },
+        numbers: [8000],
+      },
+      {
+        text: 'எனக்கு ஒரு fully furnished studio apartment வேணும், Nungambakkam-ல, rent 25k max',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          amenities: ['furnished'],
+          area: 'Nungambakkam',
+          price: { max: 25000 },
+        },
+        numbers: [25000],
+      },
+      {
+        text: 'We are a family of four relocating to Madurai, வாடகைக்கு 3BHK வேண்டும் with lift and power backup',
+        set: {
+          transaction_type: 'rent',
+          city: 'Madurai',
+          bedrooms: { min: 3, max: 3 },
+          amenities: ['lift', 'power_backup'],
+        },
+      },
+      {
+        text: 'Perungudi-ல office, so nearby 1bhk or studio rent-க்கு பாக்கறேன் 15000 budget',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Perungudi',
+          bedrooms: { min: 1, max: 1 },
+          price: { max: 15000 },
+        },
+      },
+      {
+        text: 'need a pet friendly villa for sale in ECR, பட்ஜெட் 2.5 கோடி',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          amenities: ['pet_friendly'],
+          area: 'ECR',
+          price: { max: 25000000 },
+        },
+        numbers: [25000000],
+      },
+      {
+        text: 'minimum 1200 sqft house வாங்கணும், Salem-ல, with garden',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          size_sqft: { min: 1200 },
+          city: 'Salem',
+          amenities: ['garden'],
+        },
+        numbers: [1200],
       },
     ],
   },
