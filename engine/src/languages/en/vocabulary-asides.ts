@@ -7,6 +7,11 @@ const speak = (name: string) => `
   ^in ${name}$, ^${name}$, ${name} (please|pls|plz)$, i (prefer|speak|know|like) ${name}, only ${name}$
   ${name} (me|mein) (baat|bolo|bolna|bat) [karo|kare], ${name}la pesu, ${name} (teriyuma|theriyuma|aata hai|aati hai)`
 
+const playable = '(song|songs|music|playlist|podcast|podcasts|album|radio|audiobook|video|movie|game|bhajan)'
+const ride = '(cab|cabs|taxi|uber|ola|auto|flight|flights|train|train ticket|bus|bus ticket|ticket)'
+const food = '(pizza|burger|biryani|food|dinner|lunch|breakfast|coffee|tea|groceries|meal|takeaway)'
+const device = '(light|lights|fan|fans|tv|television|ac|lamp|heater|geyser|wifi|bluetooth|vacuum)'
+
 /** What English speakers say beside their wishes. */
 export const asides: AsidePhrases = {
   'aside:who': `
@@ -32,6 +37,21 @@ export const asides: AsidePhrases = {
     office, office space, shop, shops, showroom, show room, warehouse, godown, pg, p.g., pgs, paying guest [accommodation]
     commercial [property|space|shop|office|building|complex|unit], hostel, hostels, coworking [space], co working [space]
     factory, industrial (shed|property|plot), dormitory, hotel room, retail space, clinic space, restaurant space`,
+  'talk:errand': `
+    (set|snooze|stop|cancel|delete|add|put) [me] [a|an|the|my|all] (alarm|alarms|reminder|reminders|timer|timers), (alarm|timer) for, remind me, wake me up, reminder to
+    (play|pause|shuffle|skip|repeat) [me] [a|an|the|my|some|this|that|next] ${playable}, (play|listen to) [some] music
+    (book|reserve|get|order|hail|call|find) [me] [a|an|the|my] ${ride} [ride|ticket|tickets], (book|reserve|get) [me] [a|an|the] (table|ticket|tickets|hotel|room at)
+    (table|tickets|seats|reservation) (for|at|on), make [me] [a|the] (table|reservation), [a] table for, reservation
+    (order|deliver) [me|us] [a|an|some|the] ${food}, recipe, recipes, how (do|can) (i|you) (cook|make|bake)
+    (turn|switch) (on|off) [the|my|all] ${device}, (dim|brighten) [the|my] lights, (volume|brightness) (up|down), (lower|raise) the volume
+    (call|text|message|email|phone) [my] (mom|mum|mother|dad|father|wife|husband|brother|sister|friend|son|daughter|boss|mummy|papa)
+    (send|write|check|read) [a|an|the|my|me] [new] (email|emails|mail|mails|tweet|sms|text), (add|put|remove) [the|a|some] [milk|eggs|bread|this|it] (to|from|on) [my|the] (list|shopping list|grocery list|to do list|calendar)
+    (shopping|grocery|to do|todo) list, [on|to|in] my calendar, (schedule|cancel|postpone) [a|an|the|my] (meeting|appointment with), (latest|todays|top) (news|headlines), (cricket|football|match|ipl) score, who won the (match|game|toss)
+    tell me a (joke|story|fact), exchange rate, stock price, capital of, prime minister of, translate, horoscope, meaning of [the] word`,
+  'talk:elsewhere': `
+    (will|is) it (rain|raining|sunny|cold|hot|snow|snowing|cloudy), weather, forecast, umbrella, temperature, trains to, train to, train from, trains from, flight, flights, bus to, bus from, pnr
+    restaurant, restaurants, place to eat, places to eat, somewhere to eat, (where i can|where can i|want to|something to) eat, cuisine, movie, movies, film, films, cinema, theatre, theater, concert, museum, tourist place, tourist places, places to visit
+    rental car, rent a car, car on rent, bike on rent, doctor, dentist, salon, haircut`,
   'speak:en': speak('english'),
   'speak:ta': speak('tamil'),
   'speak:hi': speak('hindi'),
