@@ -1178,16 +1178,16 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Zakhira|28.666|77.165|0
 Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Blr,Bangaluru,Bengaluru City,बेंगलुरु,बंगलौर,बैंगलोर,বেঙ্গালুরু,ব্যাঙ্গালোর,பெங்களூரு,பெங்களூர்,బెంగళూరు,బెంగుళూరు,ಬೆಂಗಳೂರು,ബെംഗളൂരു,ബാംഗ്ലൂർ,ਬੰਗਲੌਰ,ਬੈਂਗਲੁਰੂ,ব্যাঙ্গালুরু,बंगलोर,बंगळूर,বাঙ্গালোর,ബാംഗ്ലൂര്‍
  Whitefield|12.970|77.750|895|ವೈಟ್‌ಫೀಲ್ಡ್,ஒயிட்ஃபீல்டு,ஒயிட்ஃபீல்ட்,வைட்ஃபீல்டு
- Sarjapur Road|12.911|77.687|572|Sarjapura Road
+ Sarjapur Road|12.911|77.687|572|ಸರ್ಜಾಪುರ ರಸ್ತೆ,Sarjapura Road
  Rajarajeshwari Nagar|12.928|77.518|493|RR Nagar,Rajarajeshwari Nagara,Rajarajeswari Nagar
  Yelahanka|13.114|77.598|462
- Electronic City|12.845|77.660|449|E City,ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿ,ഇലക്ട്രോണിക് സിറ്റി,ഇലക്ട്രോണിക്സ് സിറ്റി,Electronics City
+ Electronic City|12.845|77.660|449|E City,ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್ ಸಿಟಿ,ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿ,ഇലക്ട്രോണിക് സിറ്റി,ഇലക്ട്രോണിക്സ് സിറ്റി,Electronics City
  Electronic City Phase 2|12.845|77.660|416|Electronics City Phase 2
  Thanisandra|13.056|77.622|411
- Hebbal|13.036|77.597|385
+ Hebbal|13.036|77.597|385|ಹೆಬ್ಬಾಳ
  Kanakapura Road|12.897|77.572|356|Kanakpura Road,Kanakapura Rod
  Electronic City Phase 1|12.841|77.659|337|Electronics City Phase 1
- KR Puram|13.010|77.712|294|Krishnarajapuram,Krishnarajapura
+ KR Puram|13.010|77.712|294|Krishnarajapuram,ಕೆ ಆರ್ ಪುರ,ಕೃಷ್ಣರಾಜಪುರ,Krishnarajapura
  Uttarahalli|12.906|77.543|290
  Varthur|12.941|77.747|288
  7th Phase JP Nagar|12.906|77.586|273|JP Nagar Phase 7,Phase 7 JP Nagar,JP Nagar 7th Phase
@@ -1201,12 +1201,12 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Attibele|12.777|77.769|215
  Sarjapur|12.860|77.786|211|Sarjapura
  Hennur Road|13.031|77.648|204
- Bannerghatta Road|12.808|77.583|199
+ Bannerghatta Road|12.808|77.583|199|Bannerughatta Road
  Banashankari|12.942|77.558|193
- Kumaraswamy Layout|12.904|77.562|193|Kumaraswami Layout
+ Kumaraswamy Layout|12.904|77.562|193|ಕುಮಾರಸ್ವಾಮಿ ಬಡಾವಣೆ,Kumaraswami Layout
+ Jakkur|13.079|77.607|181|Jakkuru
  Yeshwanthpur|13.028|77.541|177|Yeshwantpur,Yeswanthpur
  Chandapura|12.800|77.712|176
- Jakkur|13.079|77.607|176
  Bommasandra|12.820|77.690|165
  Konanakunte|12.886|77.564|165
  Haralur Road|12.904|77.666|163|Harlur Road
@@ -1216,7 +1216,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  8th Phase JP Nagar|12.883|77.583|153|JP Nagar Phase 8,JP Nagar 8th Phase,Phase 8th JP Nagar
  Narayanapura on Hennur Main Road|||148
  Akshaya Nagar|12.870|77.620|147|Akshya Nagar
- Hosa Road|12.864|77.656|145
+ Hosa Road|12.864|77.656|145|ಹೊಸ ರೋಡ್
  Nagarbhavi|12.957|77.517|145|Nagarabhavi
  Kengeri|12.920|77.489|142
  Devanahalli|13.230|77.700|140
@@ -1233,7 +1233,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Bommanahalli|12.907|77.626|110
  Hulimavu|12.877|77.599|107
  Sahakara Nagar|13.064|77.580|103|Sahakar Nagar
- HSR Layout|12.912|77.645|100|HSR
+ HSR Layout|12.912|77.645|100|HSR,ಎಚ್ಎಸ್ಆರ್ ಬಡಾವಣೆ
  Sarjapura Attibele Road|||100
  Jigani|12.778|77.632|97
  Whitefield Hope Farm Junction|12.970|77.750|97
@@ -1241,17 +1241,17 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Budigere|||94
  CV Raman Nagar|12.986|77.664|91
  Kalyan Nagar|13.019|77.647|91
- Old Madras Road|12.991|77.656|91
+ Old Madras Road|12.991|77.656|91|ಹಳೆ ಮದ್ರಾಸ್ ರಸ್ತೆ,ಹಳೇ ಮದ್ರಾಸ್ ರಸ್ತೆ,ಓಲ್ಡ್ ಮದ್ರಾಸ್ ರೋಡ್
  Budigere Cross|13.142|77.750|87
  Subramanyapura|12.898|77.528|86
  Malleshwaram|13.010|77.565|83|Malleswaram
- Mysore Road|12.947|77.530|82
+ Mysore Road|12.947|77.530|82|ಮೈಸೂರು ರಸ್ತೆ
  Brookefield|12.966|77.719|81
  Rachenahalli|13.062|77.617|80
  Indiranagar|12.972|77.641|79
  TC Palaya|||77|T.c Palya
  Panathur|12.938|77.704|75
- Hosur Road|12.880|77.640|74
+ Hosur Road|12.880|77.640|74|ಹೊಸೂರು ರಸ್ತೆ
  Mahadevapura|12.992|77.687|74|Mahadevpura
  9th Phase JP Nagar|12.906|77.586|73|JP Nagar Phase 9,JP Nagar 9th Phase
  Anjanapura|12.862|77.564|73
@@ -1263,7 +1263,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Dodda Nekkundi|12.980|77.699|68|Doddanekundi
  Kanakapura|||68
  Balagere|12.937|77.720|67
- Frazer Town|12.998|77.613|67|Fraser Town
+ Frazer Town|12.998|77.613|67|ಫ್ರೇಜರ್ ಟೌನ್,ಫ್ರೇಝರ್ ಟೌನ್,Fraser Town
  Thigalarapalya|13.015|77.483|67|Tigalarpalya
  Banaswadi|13.008|77.651|66|Banasawadi
  Kodigehalli|13.058|77.573|66|Kodigehaali
@@ -1277,13 +1277,13 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Singasandra|12.880|77.650|62
  Abbigere|13.077|77.525|61
  Billekahalli|12.900|77.601|61|Bilekahalli
- Kudlu|12.888|77.654|61
+ Kudlu|12.888|77.654|61|ಕೂಡ್ಲು
  Kudlu Gate|12.888|77.654|61
- Tumkur Road|13.040|77.500|61
- BTM Layout|12.917|77.610|59|BTM,ಬಿಟಿಎಂ ಲೇಔಟ್
+ Tumkur Road|13.040|77.500|61|ತುಮಕೂರು ರಸ್ತೆ
+ BTM Layout|12.917|77.610|59|BTM
  R.T. Nagar|13.019|77.596|59
  Nelamangala|13.144|77.341|58|Neelamangala
- Richmond Town|12.963|77.603|58
+ Richmond Town|12.963|77.603|58|ರಿಚ್ಮಂಡ್ ಟೌನ್
  Hebbal Kempapura|13.051|77.596|57
  Kogilu|13.092|77.613|57
  Yelahanka New Town|13.101|77.579|57
@@ -1315,6 +1315,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Doddathoguru|12.844|77.652|44
  Margondanahalli|13.201|77.580|44|Maragondanahalli
  Rayasandra|12.870|77.673|44
+ Ulsoor|12.980|77.625|44|Halasuru,Halasur,Ulsur,ಹಲಸೂರು,ಅಲಸೂರು
  Battarahalli|13.025|77.704|43|Bhattarahalli
  Gunjur|12.924|77.737|43
  Poorna Pragna Layout|||43
@@ -1325,34 +1326,35 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Ambedkar Nagar|||40
  Carmelaram|12.908|77.706|40
  Amruthahalli|13.064|77.605|39|Amrutahalli
+ Bannerghatta|12.808|77.583|39|Bannerughatta
  Jayanagar|12.930|77.583|39
  Murugeshpalya|12.958|77.656|39
  Gubbalala|||38
  Kammasandra|12.863|77.741|38
  Seegehalli|12.818|77.453|38
  Thanisandra Main Road|13.056|77.622|38
- Bannerghatta|12.808|77.583|37
- Old Airport Road|12.958|77.660|37
+ Old Airport Road|12.958|77.660|37|ಹಳೆ ವಿಮಾನ ನಿಲ್ದಾಣ ರಸ್ತೆ,ಹಳೇ ವಿಮಾನ ನಿಲ್ದಾಣ ರಸ್ತೆ,ಹಳೆ ಏರ್‌ಪೋರ್ಟ್ ರಸ್ತೆ,ಓಲ್ಡ್ ಏರ್‌ಪೋರ್ಟ್ ರೋಡ್
  Sanjay Nagar|13.035|77.577|37|Sanjayanagara
  Banashankari Stage 3|12.932|77.542|36|Banashankari 3rd Stage
  Choodasandra|12.884|77.683|36
  Domlur|12.961|77.636|36
- Magadi Road|12.975|77.564|36
+ Magadi Road|12.975|77.564|36|ಮಾಗಡಿ ರಸ್ತೆ
  Hoskote|13.070|77.800|35
  Kodichikkanahalli|12.898|77.617|35|Kodichikknahalli
  Sector 2 HSR Layout|12.912|77.645|35|HSR Layout Sector 2
+ Bagalur|13.144|77.667|34|Bagaluru
  Junnasandra|12.885|77.690|34
  Nagavara|13.036|77.623|34|Nagawara
  Poornapragna Housing Society Layout|||34
+ Arekere|12.889|77.597|33|Arakere
  Somasundara Palya|||32
  Ardendale|||31
- Cooke Town|13.001|77.621|31
+ Cooke Town|13.001|77.621|31|ಕುಕ್ ಟೌನ್
  Muneshwara Nagar|12.976|77.478|31
  Dasarahalli on Tumkur Road|13.040|77.500|30
  Kasturi Nagar|||30
  Kaval Byrasandra|12.928|77.556|30
  Lingadheeranahalli|12.879|77.535|30
- Ulsoor|12.980|77.625|30
  Yemlur|||30|Yemalur
  Doddakallasandra|12.881|77.558|29
  Malleshpalya|12.977|77.675|29
@@ -1366,7 +1368,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Banashankari Stage VI|12.942|77.558|27|Banashankari 6th Stage
  Bommasandra Industrial Area|12.820|77.690|27
  Doddakannelli|12.906|77.694|27
- Kathriguppe|||27|Kathreguppe
+ Kathriguppe|||27|ಕತ್ರಿಗುಪ್ಪೆ,Kathreguppe
  Neeladri Nagar|12.987|77.736|27
  2nd Stage Nagarbhavi|12.957|77.517|26
  Kaikondrahalli|12.914|77.676|26
@@ -1375,11 +1377,10 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  BEML Layout|||25
  BEML Layout 5th Stage|||25|5th Stage BEML Layout
  Banashankari Stage 2|12.942|77.558|25|Banashankari 2 ND Stage
- Benson Town|12.998|77.604|25
+ Benson Town|12.998|77.604|25|ಬೆನ್ಸನ್ ಟೌನ್
  Judicial Layout|||25
  Kambipura|||25
  Pai Layout|||25
- Arekere|12.889|77.597|24
  Dasarahalli|||24
  Devarachikkanahalli|||24|Devarachikannahalli
  Doddaballapur|||24
@@ -1387,7 +1388,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Kaggalipura|12.800|77.508|24
  Kenchenahalli|13.120|77.584|24
  Kodihalli|12.961|77.648|24
- Bagalur|13.144|77.667|23
  Basava Nagar|12.968|77.683|23|Basavanagara,Basavanna Nagar
  Chikkabanavar|13.085|77.501|23|Chikkabanavara
  Chikkagubbi on Hennur Main Road|13.026|77.630|23
@@ -1398,7 +1398,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Varthur Road|12.941|77.747|23
  1st Block Jayanagar|12.930|77.583|22|Jaya Nagar Block 1,Block 1st JayaNagar
  Basapura|12.863|77.652|22
- Cox Town|12.994|77.625|22
+ Cox Town|12.994|77.625|22|ಕಾಕ್ಸ್ ಟೌನ್
  Garudachar Palya|||22
  Kadubeesanahalli|12.938|77.694|22|Kadubisnahalli
  Mallasandra|12.859|77.542|22
@@ -1423,16 +1423,16 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Mahalakshmi Layout|13.010|77.547|19
  Belathur|13.013|77.757|18|Belatur
  Chikka Tirupathi|||18
- Dollars Colony|||18
+ Dollars Colony|||18|ಡಾಲರ್ಸ್ ಕಾಲೋನಿ,ಡಾಲರ್ ಕಾಲೋನಿ
  Kattigenahalli|13.119|77.621|18
  Mathikere|13.036|77.556|18
  Nagasandra|13.041|77.501|18
- Sadashiva Nagar|13.010|77.581|18
+ Sadashiva Nagar|13.010|77.581|18|ಸದಾಶಿವನಗರ
  Vignana Nagar|12.973|77.682|18|Vignan Nagar
- Wilson Garden|12.951|77.595|18
+ Wilson Garden|12.951|77.595|18|ವಿಲ್ಸನ್ ಗಾರ್ಡನ್
  B Narayanapura|||17|B Narayanpura
  Byadarahalli|13.071|77.516|17|Bidrahalli,Bedarahalli,Bidarahalli,Bydara Halli
- Cunningham Road|12.986|77.596|17
+ Cunningham Road|12.986|77.596|17|ಕನ್ನಿಂಗ್‌ಹ್ಯಾಮ್ ರಸ್ತೆ,ಕನ್ನಿಂಗ್‌ಹ್ಯಾಂ ರಸ್ತೆ
  GM Palaya|||17|GM Palya
  Giri Nagar|12.940|77.545|17
  Jalahalli East|13.068|77.548|17
@@ -1440,7 +1440,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Pattandur Agrahara|13.096|77.627|17
  Prithvi Layout|||17
  Sompura|12.874|77.505|17
- Sultan Palaya|||17|Sultanpalya
+ Sultan Palaya|||17|ಸುಲ್ತಾನ್‌ಪಾಳ್ಯ,ಸುಲ್ತಾನಪಾಳ್ಯ,Sultanpalya
  Vishwapriya Layout|||17|Viswapriya Layout
  4th Block Koramangala|12.935|77.624|16|Koramangala Block 4
  5th Block HBR Layout|13.034|77.628|16
@@ -1464,7 +1464,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  2nd Phase JP Nagar|12.906|77.586|15|JP Nagar Phase 2,Phase 2nd JP Nagar
  AECS Layout|12.961|77.711|15
  Ashwath Nagar|12.974|77.563|15
- Bellary Road|||15|Bellari Road
+ Bellary Road|||15|ಬಳ್ಳಾರಿ ರಸ್ತೆ,Bellari Road
  Bhuvaneshwari Nagar|13.033|77.604|15|Bhuvaneswari Nagar
  Ejipura|12.945|77.628|15
  Gollahalli|||15
@@ -1479,6 +1479,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Sector 7 HSR Layout|12.912|77.634|15|HSR Layout 7th Sector
  Shampura|||15
  Sidedahalli|13.069|77.498|15
+ Srirampura|12.992|77.566|15|ಶ್ರೀರಾಮಪುರ,Srirampuram
  Vijaya Bank Layout|12.892|77.612|15
  Vishveshwarya Layout|||15|Vishweshwaraiah Layout
  Volagerekallahalli|12.880|77.774|15
@@ -1502,7 +1503,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Dodda Nekkundi Extension|12.980|77.699|13
  Gollarapalya Hosahalli|12.994|77.476|13
  Jakkur Plantation|13.074|77.609|13
- Jeevan Bima Nagar|12.971|77.656|13
+ Jeevan Bima Nagar|12.971|77.656|13|ಜೀವನ್ ಭೀಮಾ ನಗರ,ಜೀವನಭೀಮಾನಗರ
  Kanaka Nagar|13.036|77.680|13
  MS Pallya|13.083|77.552|13|MS Palya
  Mylasandra|12.852|77.616|13|Mailasandar,Mailasandra
@@ -1546,12 +1547,10 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Akshaya Vana|||11
  Ambedkar Colony|13.074|77.795|11
  Avalahalli|12.872|77.566|11|Aavalahalli
- Bagaluru|||11
  Bikasipura|12.891|77.558|11
  Cholanayakanahalli|13.036|77.598|11
  Defence Colony|||11
  Dodda Banaswadi|13.008|77.651|11
- Halasuru|||11
  Ittamadu|||11
  Kamakshipalya|12.987|77.528|11
  Keshava Nagar|12.972|77.563|11
@@ -1563,6 +1562,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Anantapura|13.116|77.565|10|Ananthapura
  Annapurneshwari Nagar|12.985|77.504|10
  BTM Layout Stage 2|12.917|77.610|10|BTM Layout 2nd Stage
+ Bagalakunte|13.055|77.499|10|Bagalagunte,Bagalgunte
  Banagiri Nagar|||10
  Chennammana Kere|||10
  Doddaballapur Main Road|||10
@@ -1579,8 +1579,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  7th Block Jayanagar|12.930|77.583|9|Block 7th Jayanagar,Jaya Nagar Block 7
  8th Block Koramangala|12.935|77.624|9|Koramangala 8th Block
  Anand Nagar|||9
- Arakere|||9
- Bagalakunte|13.055|77.499|9
  Basaveshwara Nagar Yelahanka|12.985|77.544|9
  Celebrity Paradise Layout|||9
  Doddabommasandra|||9
@@ -1604,7 +1602,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  AGS Layout|||8
  Abbaiah Reddy Layout|||8|Abbiareddy Layout
  Armane Nagar|13.024|77.578|8
- Austin Town|12.955|77.616|8
+ Austin Town|12.955|77.616|8|ಆಸ್ಟಿನ್ ಟೌನ್
  Byrasandra|||8
  Canara Bank Colony|12.964|77.586|8
  Chinnapanahalli|12.969|77.705|8|Chinnapanna Halli
@@ -1615,7 +1613,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Hanumanth Nagar|12.943|77.562|8|Hanumantha Nagar
  Harsha Layout|||8
  Hennur Bande|13.037|77.638|8
- Hessarghatta|13.134|77.479|8
+ Hesaraghatta|13.134|77.479|8|Hessarghatta
  Immadihalli|12.966|77.764|8
  Kacharakanahalli|||8
  Kariyammana Agrahara|12.936|77.681|8
@@ -1623,7 +1621,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Konanakunte Cross|12.890|77.564|8
  Mallathahalli|||8
  Nagawara Junction|13.036|77.623|8
- Outer Ring Road East|||8
+ Outer Ring Road East|12.935|77.690|8
  Pattanagere|12.921|77.511|8
  Pragathi Nagar|||8
  Rajiv Gandhi Nagar|12.978|77.578|8
@@ -1634,7 +1632,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Sanjeevini Nagar|||8
  Sector 6 HSR Layout|12.912|77.645|8|HSR Layout Sector 6
  Silver Springs Layout|12.857|77.592|8
- Srirampura|12.992|77.566|8
  Tala Cauvery Layout|||8
  Tejaswini Nagar|||8
  Udaya Nagar|||8|Uday Nagar
@@ -1671,7 +1668,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Rajarajeshwari Nagar 5th Stage|12.919|77.523|7|Rajarajeshwari Nagar Stage 5
  Ramakrishnappa Layout|||7
  Samethanahalli|||7
- Srirampuram|12.992|77.566|7
  Vaishnavi Layout|||7
  Venkatapura|||7|Venkatpura
  Vimanapura|12.964|77.686|7
@@ -1753,7 +1749,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Hennagara|||5
  Hosahalli Extension|12.994|77.476|5
  Iggalur|12.788|77.706|5
- Jakkuru|||5
  Jayamahal|13.008|77.588|5
  Jayanti Nagar|12.987|77.736|5|Jayanthi Nagar
  Jnana Ganga Nagar|12.959|77.490|5
@@ -1768,7 +1763,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  LBS Nagar|||5
  Lake City|||5
  Lakshmipura|||5
- MG Road|12.976|77.605|5|Mahatma Gandhi Road
+ MG Road|12.976|77.605|5|ಮಹಾತ್ಮ ಗಾಂಧಿ ರಸ್ತೆ,Mahatma Gandhi Road
  Marasandra|13.097|77.716|5
  Munivenkatppa Layout|||5
  Nagashetty Halli|||5
@@ -1787,7 +1782,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Syndicate Bank Colony|12.977|77.578|5
  T C Palya Main Road|||5|T C Palaya Main Road,TC Playa Main Road
  Thurahalli|12.885|77.517|5
- Ullal Uppanagar|12.958|77.476|5|Ullal Upnagar
+ Ullal Uppanagar|12.958|77.476|5|ಉಲ್ಲಾಳ ಉಪನಗರ,Ullal Upnagar
  Upkar Layout|12.963|77.485|5
  VHBCS Layout|||5
  Veerannapalya|||5
@@ -1834,7 +1829,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  JCR Layout|||4
  Jagadish Nagar|12.969|77.666|4
  Jeevanhalli|||4
- Jnanabharathi Layout|||4
+ Jnanabharathi Layout|12.944|77.507|4
  KSRTC Layout|||4
  Kachanayakanahalli|||4
  Kanakapura Main Road|||4|Kanakapur Main Road
@@ -1861,7 +1856,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Ngef Layout|||4
  P&t Layout|||4
  Pai Layout Mahadevapura|12.992|77.687|4
- Palace Guttahalli|13.002|77.579|4
+ Palace Guttahalli|13.002|77.579|4|ಪ್ಯಾಲೇಸ್ ಗುಟ್ಟಹಳ್ಳಿ
  Pattanagere Main Road|12.921|77.511|4
  Phase 1 Kammasandra|12.863|77.741|4
  R.K. Hegde Nagar|13.070|77.627|4
@@ -1939,7 +1934,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  HAL 3rd Stage|||3
  HBR Layout 4th Block|13.034|77.628|3|HBR Layout Block 4,4th Block HBR Layout
  HBR Layout Block 2|13.034|77.628|3|2nd Block HBR Layout
- Halasur|||3
  Harappanahalli|||3
  Harohalli|||3
  Hennur Bagalur Road|13.026|77.630|3
@@ -2012,7 +2006,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Thippasandra|||3
  Tirumanahalli|||3
  Tunganagara|||3
- Ullal Road|||3
+ Ullal Road|12.955|77.480|3
  V.V Puram|12.952|77.577|3
  Vaderahalli|||3
  Venkatadri Layout|||3
@@ -2042,7 +2036,6 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Banashankari Stage 1|12.942|77.558|2
  Bandepalya|||2
  Bangalore Road|||2
- Bannerughatta|||2
  Basapura Main Road|12.863|77.652|2
  Belatur Colony|13.013|77.757|2
  Bendiganahalli|||2
@@ -2131,7 +2124,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Manganahalli|||2
  Manjunatha Layout|||2
  Manyata Park|||2
- Marathahalli Sarjapur Outer Ring Road|12.957|77.701|2
+ Marathahalli Sarjapur Outer Ring Road|12.935|77.690|2
  Marathahalli Village|12.957|77.701|2
  Marenahalli|||2
  Marenahalli Vijaynagar|||2
@@ -2208,12 +2201,12 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Wheeler Road Extension|||2
  Wheelers Road|||2
  Yellappa Chetty Layout|12.981|77.637|2
- Bagalgunte|13.057|77.508|1
  Chickpet|12.969|77.573|1
  Gayathri Nagar|13.006|77.555|1
  Jaya Nagar East|12.920|77.592|1
  KHB Colony|12.982|77.533|1
  St Thomas Town|13.013|77.630|1
+ Vidyanagar|13.120|77.630|1
  Virgonagar|13.018|77.718|1
  Achitnagar|13.089|77.486|0
  BSM|||0
@@ -2230,14 +2223,17 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Industrial Estate|12.978|77.549|0
  Jakkasandra|||0
  Jalavayuvihar|13.022|77.635|0
+ Jnanabharathi|12.944|77.507|0
  Koramangala I Block|12.921|77.632|0
  Koramangala VI BK|12.938|77.619|0
+ Lalbagh|12.950|77.584|0|ಲಾಲ್‌ಬಾಗ್
  Madhavan Park|12.937|77.586|0
- Majestic|12.977|77.571|0
+ Majestic|12.977|77.571|0|Kempegowda Bus Station,ಮೆಜೆಸ್ಟಿಕ್
  Malleswaram West|13.009|77.563|0
  Marathahalli Colony|12.996|77.688|0
  Msrit|13.030|77.564|0
  Museum Road|12.975|77.604|0
+ Outer Ring Road|12.935|77.690|0|ಹೊರ ವರ್ತುಲ ರಸ್ತೆ,ಔಟರ್ ರಿಂಗ್ ರೋಡ್
  Pampa|||0
  Pampamahakavi Road|12.954|77.572|0
  Peenya Dasarahalli|13.046|77.513|0
@@ -2249,6 +2245,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  State Bank of Mysuru Colony|12.938|77.551|0
  Training Command IAF|13.017|77.583|0
  Udaypura|12.823|77.514|0
+ Ullal|12.955|77.480|0|ಉಲ್ಲಾಳ
  Vidhana Soudha|12.987|77.605|0
  Vijayanagar East|12.973|77.546|0
  Viswaneedam|12.991|77.503|0
@@ -4417,7 +4414,7 @@ Thane|Maharashtra|19.210|72.973|1841|ठाणे,থানে,தானே,థ�
  Thane Bazar|19.193|72.977|0
  Thane East|19.184|72.976|0
  Vasant Vihar Thane|19.210|72.973|0
-Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ਇੰਦੌਰ,ఇండోర్,ಇಂದೋರ್,इंदूर,इंदौर,ইন্দোর
+Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,ఇండోర్,ಇಂದೋರ್,इंदूर,इंदौर,ইন্দোর
  Nipania|22.760|75.929|34
  Bicholi Mardana|||28
  Mahalakshmi Nagar|||16
@@ -5945,36 +5942,55 @@ Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,மைசூர்,மை�
  Bannimantap|12.341|76.658|1
  Bogadi|12.296|76.594|1
  Gokulam|12.335|76.628|1
- Vani Vilas Mohalla|12.322|76.629|1
+ Roopanagar|12.325|76.580|1
+ Siddhartha Layout|12.302|76.683|1
+ TK Layout|12.290|76.617|1
+ Vani Vilas Mohalla|12.322|76.629|1|VV Mohalla
+ Vontikoppal|12.325|76.634|1
  Alanahalli|12.299|76.701|0
+ Ashokapuram|12.284|76.645|0
  Belavadi|12.342|76.580|0
  Chamundi|12.303|76.643|0
  Chamundi Extension|12.303|76.643|0
+ Chamundipuram|12.286|76.651|0
  Dattagalli|12.299|76.631|0
  Hanagodu|12.303|76.631|0
  Hebbal|12.356|76.612|0
  Hebbal Layout|12.347|76.615|0
  Heggadedevana Kote|12.296|76.635|0
+ Hootagalli|12.345|76.585|0
  Ittigegud|12.304|76.662|0
+ Janathanagar|12.287|76.610|0
  Jaya Prakash Nagar|12.263|76.639|0
+ Kesare|12.345|76.672|0
  Krishna Raja Mohalla|12.301|76.653|0
  Krishna Rajendra Circle|12.314|76.657|0
  Krishnamurthypuram|12.292|76.643|0
  Kuvempunagar|12.284|76.623|0
  Kuvempunagar II Stage|12.291|76.625|0
  Lakshmipuram|12.297|76.645|0
+ Lalithamahal|12.298|76.690|0
  Manasagangothri|12.313|76.613|0
  Mandimohalla|12.317|76.648|0
  Metagalli|12.339|76.632|0
  Mysuru Fort|12.302|76.654|0
  Mysuru South|12.279|76.640|0
- Narasimha Raja Mohalla|12.330|76.665|0
+ Narasimha Raja Mohalla|12.330|76.665|0|NR Mohalla
+ Nazarbad|12.309|76.668|0
+ Nivedithanagar|12.278|76.612|0
  Note Mudran Nagar|12.358|76.645|0
+ Paduvarahalli|12.320|76.627|0
+ Rajivnagar|12.336|76.680|0
+ Ramakrishnanagar|12.283|76.615|0
  Saraswathipuram|12.303|76.631|0
+ Sharadadevinagar|12.290|76.605|0
  Shivaraathreeswar Nagar|12.344|76.654|0
  Siddarthanagar Nagar|12.304|76.680|0
  Sri Rampura 2nd Stage|12.270|76.626|0
+ Udayagiri|12.324|76.680|0
+ Vidyaranyapuram|12.279|76.652|0
  Vijayanagar IV Stage|12.323|76.587|0
+ Vijayashreepura|12.317|76.610|0
 Ranchi|Jharkhand|23.350|85.333|846|राँची,রাঁচী,ராஞ்சி
  Bariatu|23.400|85.357|23
  Morabadi|23.399|85.335|13
@@ -6016,30 +6032,36 @@ Ranchi|Jharkhand|23.350|85.333|846|राँची,রাঁচী,ராஞ்�
  Satellite Colony|23.333|85.298|0
  Sembo|23.304|85.304|0
 Hubballi|Karnataka|15.348|75.134|840|Hubli,Hubali,ಹುಬ್ಬಳ್ಳಿ,हुबली
- Keshwapur|15.366|75.152|7
- Manjunath Nagar|15.346|75.105|3
- Vijay Nagar|||3
- Deshpande Nagar|15.356|75.138|2
- Shanti Nagar|||2
- Bhairidevarkoppa|15.387|75.106|0
- Gokul|15.351|75.082|0
- Hubballi Akashaya Colony|15.360|75.127|0
- Hubballi Bengeri|15.369|75.146|0
- Hubballi Gandhi Nagar|15.357|75.093|0
- Hubballi Keshwapur|15.362|75.151|0
- Hubballi MV Galli|15.345|75.140|0
- Hubballi Moorsavirmath|15.347|75.139|0
- Hubballi Navanagar|15.394|75.079|0
- Hubballi Nekarnagar|15.324|75.126|0
- Hubballi Sarafkatta|15.341|75.143|0
- Hubballi Siddharoodnagar|15.335|75.121|0
- Hubballi Tabibland|15.346|75.148|0
- Hubballi Udyamnagar|15.351|75.114|0
- Hubballi Unkal|15.378|75.118|0
- Hubballi Vidyanagar|15.360|75.127|0
- Hubballi Vijayanagar|15.368|75.138|0
- Hubballii Traffic Island|15.350|75.154|0
- Old Hubballi|15.337|75.130|0
+ Keshwapur|15.362|75.151|7|Hubballi Keshwapur
+ Manjunath Nagar|15.346|75.105|3|Hubballi Manjunath Nagar
+ Vijay Nagar|||3|Hubballi Vijay Nagar
+ Deshpande Nagar|15.357|75.134|2|Hubballi Deshpande Nagar
+ Shanti Nagar|||2|Hubballi Shanti Nagar
+ Bengeri|||1|Hubballi Bengeri
+ Gopankoppa|15.375|75.140|1|Hubballi Gopankoppa,Gopanakoppa
+ Kusugal Road|15.363|75.160|1|Hubballi Kusugal Road
+ Navanagar|15.394|75.082|1|Hubballi Navanagar
+ Vidyanagar|15.365|75.124|1|Hubballi Vidyanagar
+ Akashaya Colony|15.360|75.127|0|Hubballi Akashaya Colony
+ Amargol|15.403|75.080|0|Hubballi Amargol
+ Ashok Nagar|15.369|75.130|0|Hubballi Ashok Nagar
+ Bhairidevarkoppa|15.390|75.103|0|Hubballi Bhairidevarkoppa
+ Gandhi Nagar|15.357|75.093|0|Hubballi Gandhi Nagar
+ Gokul|15.351|75.082|0|Hubballi Gokul
+ Gokul Road|15.353|75.105|0|Hubballi Gokul Road
+ Hubballii Traffic Island|15.350|75.154|0|Hubballi Hubballii Traffic Island
+ Lingaraj Nagar|15.373|75.113|0|Hubballi Lingaraj Nagar
+ MV Galli|15.345|75.140|0|Hubballi MV Galli
+ Moorsavirmath|15.347|75.139|0|Hubballi Moorsavirmath
+ Nekarnagar|15.324|75.126|0|Hubballi Nekarnagar
+ Old Hubballi|15.337|75.130|0|Hubballi Old Hubballi
+ Sarafkatta|15.341|75.143|0|Hubballi Sarafkatta
+ Shirur Park|15.372|75.118|0|Hubballi Shirur Park
+ Siddharoodnagar|15.335|75.121|0|Hubballi Siddharoodnagar
+ Tabibland|15.346|75.148|0|Hubballi Tabibland
+ Udyamnagar|15.351|75.114|0|Hubballi Udyamnagar
+ Unkal|15.378|75.118|0|Hubballi Unkal
+ Vishweshwar Nagar|15.374|75.107|0|Hubballi Vishweshwar Nagar
 Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Pholriwal|31.261|75.590|17
  Urban Estate Phase 2|31.292|75.592|4
@@ -6174,7 +6196,7 @@ Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸ�
  Suramangalam|11.670|78.115|0
  Suramangalam Railway Colony|11.672|78.109|0
  Thillainagar|11.657|78.165|0
-Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopoly,திருச்சி,திருச்சிராப்பள்ளி,തൃശ്ശിനാപ്പള്ളി,త్రిచీ,ತಿರುಚಿ,Tiruchchirappalli
+Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopoly,ತಿರುಚಿರಾಪಳ್ಳಿ,ತಿರುಚನಾಪಳ್ಳಿ,ತಿರುಚ್ಚಿ,திருச்சி,திருச்சிராப்பள்ளி,തൃശ്ശിനാപ്പള്ളി,త్రిచీ,ತಿರುಚಿ,Tiruchchirappalli
  Ambikapuram|10.800|78.730|0
  Ammamandapam|10.850|78.690|0
  Bheemanagar|10.807|78.688|0
@@ -6990,7 +7012,8 @@ Saharanpur|Uttar Pradesh|29.968|77.545|485
  Rani Bazar|29.977|77.543|0
  Saharanpur Kutchery|29.946|77.548|0
  Veer Nagar|29.985|77.537|0
-Kalaburagi|Karnataka|17.338|76.838|484|Gulbarga,ಕಾಲಬೂರ್ಗಿ,ಗುಲ್ಬರ್ಗ
+Kalaburagi|Karnataka|17.338|76.838|484|Gulbarga,ಕಲಬುರಗಿ,ಕಲಬುರ್ಗಿ,ಕಾಲಬೂರ್ಗಿ,ಗುಲ್ಬರ್ಗ
+ Aland Road|17.350|76.810|0
  GB Bahamanipura|17.329|76.828|0
  GB Central Bus Stand|17.321|76.816|0
  GB Darga|17.347|76.851|0
@@ -7001,6 +7024,10 @@ Kalaburagi|Karnataka|17.338|76.838|484|Gulbarga,ಕಾಲಬೂರ್ಗಿ,ಗ�
  GB N Gunj|17.348|76.838|0
  GB Shahabazar|17.345|76.827|0
  GB Shivajinagar|17.357|76.844|0
+ Gubbi Colony|17.345|76.830|0
+ Jewargi Road|17.310|76.830|0
+ Khuba Plot|17.335|76.830|0
+ Sedam Road|17.320|76.850|0
 Bhatpara|West Bengal|22.866|88.401|483
  Baidyabati|22.792|88.334|0
  Feeder Road|22.820|88.380|0
@@ -7171,15 +7198,21 @@ Malegaon|Maharashtra|20.550|74.533|435
  Malegaon Nayapura Ward|20.550|74.529|0
  Market Yard|20.562|74.510|0
  Sangmeshwar|20.562|74.510|0
-Davanagere|Karnataka|14.464|75.922|435|Davangere
+Davanagere|Karnataka|14.464|75.922|435|Davangere,ದಾವಣಗೆರೆ
  Bapuji Vidyanagara|14.439|75.918|0
  Barline Road|14.470|75.915|0
  Devaraj Urs Layout DVG|14.471|75.907|0
  Jayachamarajendra|14.465|75.916|0
  Jayachamarajendra Extension|14.465|75.916|0
  Jayadeva Circle|14.464|75.917|0
+ KTJ Nagar|14.470|75.920|0
+ MCC B Block|14.456|75.915|0
  Modi Circle|14.460|75.914|0
+ Nijalingappa Layout|14.440|75.905|0
  Nittuvalli B Class|14.456|75.932|0
+ PJ Extension|14.464|75.918|0
+ SS Layout|14.450|75.910|0
+ Vidyanagar|14.450|75.905|0
 Jalgaon|Maharashtra|21.010|75.568|429
  Ayodhya Nagar|||2
  Ganesh Colony|||2
@@ -7198,20 +7231,29 @@ Akola|Maharashtra|20.733|77.000|429
  Shivaji Park|20.720|77.001|0
  Tajnapeth|20.711|77.000|0
 Belagavi|Karnataka|15.852|74.504|429|Belgaum,Belgaon,बेळगाव,ಬೆಳಗಾವಿ,बेळगांव,బెల్గాం
- Tilakwadi|15.867|74.500|8
- Bhagya Nagar|15.867|74.500|2
- Angol|15.820|74.500|0
- Belagavi Bus Stand|15.861|74.519|0
- Belagavi Doordarshan Nagar|15.877|74.501|0
- Belagavi Fort|15.860|74.522|0
- Belagavi Kutchery|15.883|74.512|0
- Belagavi Records MLI|15.853|74.429|0
- Belagavi Shahapur|15.839|74.518|0
- Belagavi Shivaji Nagar|15.871|74.522|0
- Belagavi Vishweswaraih Nagar|15.874|74.508|0
- Hindawadi|15.839|74.512|0
- Ranichannamma Nagar|15.828|74.487|0
- Udyambag|15.815|74.492|0
+ Tilakwadi|15.867|74.500|8|Belagavi Tilakwadi
+ Bhagya Nagar|15.867|74.500|2|Belagavi Bhagya Nagar
+ Ganeshpur|15.865|74.475|1|Belagavi Ganeshpur
+ Hanuman Nagar|15.877|74.490|1|Belagavi Hanuman Nagar
+ Vadgaon|15.832|74.518|1|Belagavi Vadgaon
+ Angol|15.820|74.500|0|Belagavi Angol
+ Bus Stand|15.861|74.519|0|Belagavi Bus Stand
+ Doordarshan Nagar|15.877|74.501|0|Belagavi Doordarshan Nagar
+ Fort|15.860|74.522|0|Belagavi Fort
+ Hindawadi|15.839|74.512|0|Belagavi Hindawadi
+ Kapileshwar Road|15.853|74.517|0|Belagavi Kapileshwar Road
+ Khanapur Road|15.840|74.507|0|Belagavi Khanapur Road
+ Kutchery|15.883|74.512|0|Belagavi Kutchery
+ Mahantesh Nagar|15.880|74.530|0|Belagavi Mahantesh Nagar
+ Nehru Nagar|15.880|74.520|0|Belagavi Nehru Nagar
+ Ranichannamma Nagar|15.828|74.487|0|Belagavi Ranichannamma Nagar
+ Records MLI|15.853|74.429|0|Belagavi Records MLI
+ Sadashiv Nagar|15.870|74.508|0|Belagavi Sadashiv Nagar
+ Sahyadri Nagar|15.883|74.500|0|Belagavi Sahyadri Nagar
+ Shahapur|15.839|74.518|0|Belagavi Shahapur
+ Shivaji Nagar|15.871|74.522|0|Belagavi Shivaji Nagar
+ Udyambag|15.815|74.492|0|Belagavi Udyambag
+ Vishweswaraih Nagar|15.874|74.508|0|Belagavi Vishweswaraih Nagar
 Gaya|Bihar|24.797|85.004|424|গয়া,ഗയ
  Bodhgaya|24.750|85.017|2
  Buniyad Ganj|24.780|84.982|0
@@ -7267,7 +7309,7 @@ Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,�
  Kadri|12.884|74.855|9
  Pandeshwar|12.859|74.838|6
  Bejai|12.887|74.841|5
- Kodailbail|12.875|74.841|5
+ Kodialbail|12.879|74.841|5|Kodailbail
  Attavara|12.862|74.850|4
  Jeppinamogaru|12.848|74.866|4
  Mannagudda|||4
@@ -7275,7 +7317,7 @@ Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,�
  Derebail|12.910|74.844|3
  Falnir|12.864|74.849|3|Flanir
  Hat Hill|12.888|74.838|3
- Kottara Chowk|||3
+ Kottara Chowk|12.898|74.837|3
  Kulai|12.959|74.802|3
  Urwa|12.898|74.835|3
  Balmatta|12.875|74.850|2
@@ -7291,22 +7333,35 @@ Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,�
  Valencia|||2
  Vamanjoor|12.915|74.898|2
  Ashok Nagar|12.897|74.826|1
+ Bendoorwell|12.873|74.856|1
+ Bondel|12.918|74.870|1
+ Deralakatte|12.810|74.890|1
  Kavoor|12.932|74.854|1
  Konchady|12.905|74.855|1
+ Maroli|12.874|74.877|1
  Surathkal|12.987|74.802|1
  Ullal|12.820|74.842|1
+ Yeyyadi|12.901|74.866|1
+ Airport Road|12.930|74.880|0
  Baikampady|12.955|74.813|0
  Bajal|12.853|74.879|0
  Bajpe|12.982|74.886|0
+ Car Street|12.868|74.837|0
  Gurpur|12.940|74.929|0
+ Jeppu|12.857|74.846|0
  Katipalla|12.994|74.835|0
  Kinnikambla|12.960|74.933|0
+ Kottara|12.898|74.837|0
+ Lalbagh|12.884|74.840|0
  Leewell|12.847|74.843|0
+ Mallikatta|12.882|74.855|0
  Mercara Hill|12.880|74.858|0
+ Nanthoor|12.885|74.863|0
  Panambur|12.944|74.816|0
  Pedamale|12.895|74.909|0
  Permude|13.003|74.881|0
  Shakthinagar|12.897|74.875|0
+ Thokkottu|12.817|74.858|0
 Jhansi|Uttar Pradesh|25.454|78.582|413
  Civil Lines|||2
  Abbotganj|25.452|78.556|0
@@ -7430,21 +7485,19 @@ Muzaffarnagar|Uttar Pradesh|29.474|77.704|350
  Shamli Road|29.476|77.689|0
 Latur|Maharashtra|18.400|76.583|349
  Tilaknagar|18.400|76.566|0
-Ballari|Karnataka|15.150|76.933|337|Bellary
- Ballari Brucepettah|15.137|76.925|0
- Ballari Cantonment|15.151|76.896|0
- Ballari Cowl Bazar|15.142|76.894|0
- Ballari Fort|15.138|76.921|0
- Ballari Gandhinagar|15.153|76.936|0
- Ballari Herialukadam|15.132|76.919|0
- Ballari Jnanasagara|15.156|76.873|0
- Ballari M V Nagar|15.158|76.934|0
- Ballari Parvathi Nagar|15.153|76.925|0
- Ballari Patel Nagar|15.143|76.941|0
- Ballari Satyanarayanapet|15.149|76.936|0
- Chellakurki|15.141|76.926|0
- Sanjay Gandhi Nagar|15.153|76.913|0
- Shankar Hill Town Colony|15.139|76.921|0
+Ballari|Karnataka|15.150|76.933|337|Bellary,ಬಳ್ಳಾರಿ
+ Brucepettah|15.137|76.925|0|Ballari Brucepettah
+ Cantonment|15.151|76.896|0|Ballari Cantonment
+ Chellakurki|15.141|76.926|0|Ballari Chellakurki
+ Cowl Bazar|15.142|76.894|0|Ballari Cowl Bazar
+ Fort|15.138|76.921|0|Ballari Fort
+ Herialukadam|15.132|76.919|0|Ballari Herialukadam
+ Jnanasagara|15.156|76.873|0|Ballari Jnanasagara
+ Parvathi Nagar|15.153|76.925|0|Ballari Parvathi Nagar
+ Patel Nagar|15.143|76.941|0|Ballari Patel Nagar
+ Sanjay Gandhi Nagar|15.153|76.913|0|Ballari Sanjay Gandhi Nagar
+ Satyanarayanapet|15.149|76.936|0|Ballari Satyanarayanapet
+ Shankar Hill Town Colony|15.139|76.921|0|Ballari Shankar Hill Town Colony
 Muzaffarpur|Bihar|26.123|85.391|333
  Bhagwanpur|26.152|85.466|2
  Aghoria Bazaar|26.121|85.365|0
@@ -7558,18 +7611,25 @@ Berhampur|Odisha|19.317|84.783|325|Brahmapur
  Sriram Nagar|19.322|84.783|0
 Shahjahanpur|Uttar Pradesh|27.881|79.911|320
 Shivamogga|Karnataka|13.932|75.568|320|Shimoga,ಶಿವಮೊಗ್ಗ
- Honnali|13.922|75.574|0
- Krishnarajendrapete Shimoga|13.921|75.572|0
- Marketyard Apmc|13.910|75.570|0
- Ravindranagr Shimoga|13.948|75.560|0
- Saualanga|13.948|75.581|0
- Shivamogga Ambedkarnagar|13.931|75.557|0
- Shivamogga Doddapete|13.928|75.577|0
- Shivamogga Kote|13.929|75.584|0
- Shivamogga Market|13.928|75.571|0
- Vidyanagar|13.914|75.595|0
- Vinobanagar|13.951|75.559|0
- Vinobhanagara Extension DVG|13.949|75.562|0
+ Alkola|13.950|75.565|0|Shivamogga Alkola
+ Ambedkarnagar|13.931|75.557|0|Shivamogga Ambedkarnagar
+ Doddapete|13.928|75.577|0|Shivamogga Doddapete
+ Durgigudi|13.933|75.567|0|Shivamogga Durgigudi
+ Gopala|13.925|75.545|0|Shivamogga Gopala
+ Gopalagowda|13.940|75.570|0|Shivamogga Gopalagowda
+ Gopalagowda Extension|13.940|75.570|0|Shivamogga Gopalagowda Extension
+ Honnali|13.922|75.574|0|Shivamogga Honnali
+ Kote|13.929|75.584|0|Shivamogga Kote
+ Krishnarajendrapete Shimoga|13.921|75.572|0|Shivamogga Krishnarajendrapete Shimoga
+ Marketyard Apmc|13.910|75.570|0|Shivamogga Marketyard Apmc
+ Rajendra Nagar|13.938|75.575|0|Shivamogga Rajendra Nagar
+ Ravindra Nagar|13.935|75.575|0|Shivamogga Ravindra Nagar
+ Ravindranagr Shimoga|13.948|75.560|0|Shivamogga Ravindranagr Shimoga
+ Saualanga|13.948|75.581|0|Shivamogga Saualanga
+ Shivamogga Market|13.928|75.571|0|Shivamogga Shivamogga Market
+ Vidyanagar|13.914|75.595|0|Shivamogga Vidyanagar
+ Vinobanagar|13.951|75.559|0|Shivamogga Vinobanagar
+ Vinobhanagara Extension DVG|13.949|75.562|0|Shivamogga Vinobhanagara Extension DVG
 Rohtak|Haryana|28.888|76.575|317|रोहतक
  Sector 28|28.871|76.636|2
  Asthal Bohar|28.875|76.642|0
@@ -7579,11 +7639,18 @@ Rohtak|Haryana|28.888|76.575|317|रोहतक
  Sector 1|28.897|76.633|0
  Shivaji Colony|28.874|76.589|0
 Tumakuru|Karnataka|13.342|77.102|307|Tumkur,ತುಮಕೂರು
+ Batawadi|13.335|77.125|0
  Gulur|13.344|77.098|0
  Jayanagar|13.317|77.121|0
  Jayanagar Extension|13.317|77.121|0
+ Kyathsandra|13.325|77.145|0
+ SIT|13.328|77.126|0
+ SIT Extension|13.328|77.126|0
+ SS Puram|13.335|77.110|0
+ Shettihalli|13.330|77.100|0
  Siddaganga Mutt|13.343|77.099|0
  Tovinakere|13.372|77.084|0
+ Upparahalli|13.345|77.115|0
  Western Extension|13.340|77.108|0
 Firozabad|Uttar Pradesh|27.149|78.402|306
  Kotla|27.154|78.380|0
@@ -7733,13 +7800,13 @@ Ichalkaranji|Maharashtra|16.700|74.467|274
  Kapadmarket|16.685|74.452|0
  Parvati Industrial Estate|16.726|74.484|0
  Shivajinagar|16.684|74.460|0
-Vijayapura|Karnataka|16.824|75.715|271|Bijapur,ಬಿಜಾಪುರ
- Gol Gumbaz|16.827|75.733|0
- Vijayapura Amc|16.822|75.665|0
- Vijayapura Bazar|16.834|75.716|0
- Vijayapura Jalanagar|16.808|75.726|0
- Vijayapura Jorapur Peth|16.834|75.706|0
- Vijayapura Kutchery|16.825|75.718|0
+Vijayapura|Karnataka|16.824|75.715|271|Bijapur,ವಿಜಯಪುರ,ಬಿಜಾಪುರ
+ Amc|16.822|75.665|0|Vijayapura Amc
+ Bazar|16.834|75.716|0|Vijayapura Bazar
+ Gol Gumbaz|16.827|75.733|0|Vijayapura Gol Gumbaz
+ Jalanagar|16.808|75.726|0|Vijayapura Jalanagar
+ Jorapur Peth|16.834|75.706|0|Vijayapura Jorapur Peth
+ Kutchery|16.825|75.718|0|Vijayapura Kutchery
 Aizawl|Mizoram|23.737|92.715|265|आइजोल,ऐज़ौल,আইজল
  Chandmary|23.741|92.718|0
 Jalna|Maharashtra|19.833|75.883|262
@@ -7802,20 +7869,21 @@ Sonipat|Haryana|28.996|77.012|251|Sonepat
  Rathdhana Road|28.960|77.020|0
  Sonipat|28.996|77.012|0
  Sonipat Kty|29.000|77.000|0
-Dharwad|Karnataka|15.458|75.008|250
- Vidyagiri|15.440|75.020|2
- Dharwad K V 5|15.438|74.986|0
- Dharwad Kalyan Nagar|15.441|74.998|0
- Dharwad Kutchery|15.452|75.003|0
- Dharwad Line Bazar|15.455|75.009|0
- Dharwad M B Nagar|15.470|75.004|0
- Dharwad M J Nagar|15.470|75.018|0
- Dharwad Narayanpur|15.461|74.995|0
- Dharwad Saptapur|15.450|74.995|0
- Dharwad Saraswatpur|15.442|75.010|0
- Dharwad Sattur|15.410|75.046|0
- Dharwad Tejaswi Nagar|15.435|75.009|0
- Dharwad Vidyagiri|15.439|75.019|0
+Dharwad|Karnataka|15.458|75.008|250|ಧಾರವಾಡ
+ Vidyagiri|15.440|75.020|2|Dharwad Vidyagiri
+ Kelageri|15.463|74.975|1|Dharwad Kelageri,Kelgeri
+ Dharwad K V 5|15.438|74.986|0|Dharwad Dharwad K V 5
+ Haliyal Road|15.460|74.985|0|Dharwad Haliyal Road
+ Kalyan Nagar|15.441|74.998|0|Dharwad Kalyan Nagar
+ Kutchery|15.452|75.003|0|Dharwad Kutchery
+ Line Bazar|15.455|75.009|0|Dharwad Line Bazar
+ Malmaddi|15.453|75.003|0|Dharwad Malmaddi
+ Narayanpur|15.461|74.995|0|Dharwad Narayanpur
+ Saptapur|15.462|74.992|0|Dharwad Saptapur
+ Saraswatpur|15.442|75.010|0|Dharwad Saraswatpur
+ Sattur|15.410|75.046|0|Dharwad Sattur
+ Tejaswi Nagar|15.435|75.009|0|Dharwad Tejaswi Nagar
+ Toll Naka|15.449|75.018|0|Dharwad Toll Naka
 Gandhidham|Gujarat|23.075|70.133|248
  Sector 7|23.050|70.123|5
  Adipur|23.073|70.091|2
@@ -7910,7 +7978,7 @@ Karur|Tamil Nadu|10.960|78.076|234
  Thanthonimalai|10.942|78.091|0
  Tirumanilaiyur|10.950|78.081|0
  Vengamedu|10.972|78.078|0
-Kannur|Kerala|11.874|75.370|232|Cannanore
+Kannur|Kerala|11.874|75.370|232|Cannanore,ಕಣ್ಣೂರು,ಕಣ್ಣೂರ್
  Payyambalam|11.869|75.356|2
  Talap|11.877|75.369|2
  Thalassery|||2
@@ -7952,7 +8020,7 @@ Puducherry|Puducherry|11.930|79.830|227|Pondicherry,Pondy,Pudhucherry,Puduvai,Pu
  Nellithope|11.929|79.812|0
  Sri Aurobindo Ashram|11.946|79.835|0
  Thattanchavady|11.947|79.806|0
-Raichur|Karnataka|16.200|77.367|226
+Raichur|Karnataka|16.200|77.367|226|ರಾಯಚೂರು
  Raichur Mukram Gunj|16.216|77.356|0
  Raichur Naya Bazar|16.202|77.356|0
  Raichur Saath Katchery|16.191|77.340|0
@@ -8123,7 +8191,7 @@ Rewa|Madhya Pradesh|24.534|81.296|208|रीवा
  Rewa Chauhatta|24.532|81.293|0
  Rewa Chirahula|24.518|81.311|0
  Satna Tikuria Tola|24.530|81.300|0
-Bidar|Karnataka|17.900|77.550|204
+Bidar|Karnataka|17.900|77.550|204|ಬೀದರ್,ಬೀದರ
  Bidar Gandhi Gunj|17.909|77.515|0
  Bidar Shah Gunj|17.918|77.517|0
 Agartala|Tripura|23.836|91.279|203|अगरतला,আগরতলা,அகர்தலா
@@ -8186,7 +8254,7 @@ Purnia|Bihar|25.779|87.474|198
  Purnea DB|25.771|87.471|0
  Purnea Polyticnic|25.747|87.431|0
  Sontha|25.781|87.465|0
-Hosapete|Karnataka|15.267|76.400|198|Hospet,ಹೊಸ್ಪೇಟೆ
+Hosapete|Karnataka|15.267|76.400|198|Hospet,ಹೊಸಪೇಟೆ,ಹೊಸ್ಪೇಟೆ
  Chitwadgi|15.281|76.377|0
  Hosapete J P Nagar|15.266|76.396|0
  Hosapete Patel Nagar|15.274|76.378|0
@@ -8463,7 +8531,7 @@ Adoni|Andhra Pradesh|15.633|77.283|164
 Veraval|Gujarat|20.900|70.367|163
 Sambalpur|Odisha|21.450|83.967|163
  Ainthapali|21.494|83.994|1
-Gadag|Karnataka|15.430|75.630|163
+Gadag|Karnataka|15.430|75.630|163|ಗದಗ,ಗದಗು
 Unnao|Uttar Pradesh|26.547|80.488|162
 Budaun|Uttar Pradesh|28.036|79.126|162
 Jind|Haryana|29.316|76.314|161
@@ -8529,7 +8597,7 @@ Haldwani|Uttarakhand|29.223|79.529|139
 Habra|West Bengal|22.842|88.656|139|হাবড়া
 Kumbakonam|Tamil Nadu|10.962|79.391|139|கும்பகோணம்
 Porbandar|Gujarat|21.642|69.609|139|पोरबन्दर
-Chitradurga|Karnataka|14.223|76.400|139
+Chitradurga|Karnataka|14.223|76.400|139|ಚಿತ್ರದುರ್ಗ
 Kurukshetra|Haryana|29.974|76.832|138|Thanesar
 Tiruvannamalai|Tamil Nadu|12.227|79.075|138|திருவண்ணாமலை
 Anand|Gujarat|22.567|72.933|138
@@ -8545,6 +8613,9 @@ Dimapur|Assam|25.912|93.722|136
 Kolar Gold Fields|Karnataka|12.967|78.283|135|KGF,Robertsonpet
 Chhindwara|Madhya Pradesh|22.058|78.938|135
 Mandya|Karnataka|12.524|76.896|135|ಮಂಡ್ಯ
+ Ashok Nagar|12.522|76.900|0
+ Bandigowda Layout|12.530|76.900|0
+ Vidyanagar|12.525|76.895|0
 Bankura|West Bengal|23.232|87.072|134
  Mithila|23.245|87.084|2
 Hajipur|Bihar|25.690|85.210|134
@@ -8577,14 +8648,25 @@ Udupi|Karnataka|13.335|74.746|129|Udipi,ಉಡುಪಿ
  Vidyaratna Nagar|||2
  Bannanje|13.348|74.742|1
  Udyavara|13.310|74.737|1
+ Ajjarkad|13.335|74.748|0
+ Indrali|13.345|74.770|0
+ Kadiyali|13.343|74.755|0
+ Kalsanka|13.343|74.750|0
+ Kunjibettu|13.347|74.760|0
+ Malpe|13.350|74.704|0
+ Parkala|13.350|74.810|0
 Hassan|Karnataka|13.001|76.099|129|ಹಾಸನ
+ Hemavathi Nagar|13.000|76.110|0
+ Kuvempu Nagar|13.015|76.095|0
+ Salagame Road|13.010|76.090|0
+ Vidyanagar|13.010|76.100|0
 Yavatmal|Maharashtra|20.400|78.133|128
 Halisahar|West Bengal|22.932|88.419|128
 Kadapa|Andhra Pradesh|14.467|78.817|127|Cuddapah,கடப்பா,కడప
 Bettiah|Bihar|26.802|84.499|127
 Hathras|Uttar Pradesh|27.596|78.052|127
 Lalitpur|Uttar Pradesh|24.691|78.419|126
-Kolar|Karnataka|13.133|78.133|126
+Kolar|Karnataka|13.133|78.133|126|ಕೋಲಾರ
 Basirhat|West Bengal|22.657|88.864|125
 Mandsaur|Madhya Pradesh|24.072|75.070|125
 Gondia|Maharashtra|21.460|80.192|125
@@ -8782,7 +8864,7 @@ Shamli|Uttar Pradesh|29.449|77.313|98
 Hinganghat|Maharashtra|20.567|78.833|98
 Villupuram|Tamil Nadu|11.940|79.492|97|Viluppuram
 Amalner|Maharashtra|21.043|75.060|97
-Bagalkot|Karnataka|16.187|75.696|97
+Bagalkot|Karnataka|16.187|75.696|97|ಬಾಗಲಕೋಟೆ,ಬಾಗಲಕೋಟ
 Thalassery|Kerala|11.748|75.488|97|Tellicherry,തലശ്ശേരി
 Narasaraopet|Andhra Pradesh|16.250|80.067|97|Narasaraopeta
 Manjeri|Kerala|11.117|76.117|97
@@ -8815,7 +8897,7 @@ Gudiyatham|Tamil Nadu|12.946|78.874|94
 Makrana|Rajasthan|27.044|74.724|94
 Banswara|Rajasthan|23.541|74.442|94
 Baraut|Uttar Pradesh|29.102|77.262|94
-Ramanagaram|Karnataka|12.717|77.300|94
+Ramanagara|Karnataka|12.717|77.300|94|Ramanagaram,ರಾಮನಗರ,ರಾಮನಗರಂ
 Kalyani|West Bengal|22.983|88.483|93
 Tadipatri|Andhra Pradesh|14.917|78.017|93|Tadpatri
 Kapurthala|Punjab|31.380|75.381|93
@@ -8865,6 +8947,7 @@ Kothagudem|Telangana|17.550|80.633|79|Kottagudem,Bhadradri Kothagudem
 Arakkonam|Tamil Nadu|13.084|79.671|79
 Cooch Behar|West Bengal|26.325|89.445|79|কোচবিহার,কুচবিহার,Koch Bihar
 Katwa|West Bengal|23.646|88.133|78|কাটোয়া,Katoya
+Harihar|Karnataka|14.517|75.800|78|ಹರಿಹರ
 Mancherial|Telangana|18.867|79.433|78|Manchiryala,Mancheriyal,Mancheral
 Faridkot|Punjab|30.672|74.758|77
 Dhulian|West Bengal|24.683|87.967|77
@@ -8884,6 +8967,7 @@ Vadakara|Kerala|11.600|75.591|75|Badagara
 Gudur|Andhra Pradesh|14.133|79.850|75
 Sivakasi|Tamil Nadu|9.450|77.798|74
 Bodhan|Telangana|18.667|77.900|74
+Gokak|Karnataka|16.169|74.824|73|ಗೋಕಾಕ,ಗೋಕಾಕ್
 Mandi Gobindgarh|Punjab|30.667|76.300|73|Gobindgarh
 Kanhangad|Kerala|12.308|75.105|73|Kanjangad,കാഞ്ഞങ്ങാട്
 Valsad|Gujarat|20.633|72.933|73
@@ -8912,6 +8996,7 @@ Palghar|Maharashtra|19.683|72.750|72|Palgarh
  Vasai|19.529|72.787|0
 Koyilandy|Kerala|11.439|75.695|72
 Payyannur|Kerala|12.100|75.200|72|Payyanur
+Chintamani|Karnataka|13.400|78.067|72
 Sircilla|Telangana|18.383|78.833|71|Sirsilla
 Vapi|Gujarat|20.372|72.905|71
  Chharwada|20.385|72.931|5
@@ -8927,15 +9012,18 @@ Fazilka|Punjab|30.402|74.028|71
 Bapatla|Andhra Pradesh|15.900|80.467|70
 Jorhat|Assam|26.758|94.203|69|জোড়হাট,যোরহাট
 Tanur|Kerala|10.975|75.872|69|താനൂർ
+Sindhanur|Karnataka|15.783|76.767|69|Sindhnur
 Washim|Maharashtra|20.100|77.150|69
 Visnagar|Gujarat|23.699|72.552|69
 Palwancha|Telangana|17.582|80.677|69|Paloncha
 Tanuku|Andhra Pradesh|16.750|81.700|68
 Kayamkulam|Kerala|9.172|76.501|68|Kayankulam
 Guruvayur|Kerala|10.594|76.041|68|Guruvayoor
+Chamarajanagar|Karnataka|11.923|76.939|68|Chamrajnagar,ಚಾಮರಾಜನಗರ
 Harda|Madhya Pradesh|22.339|77.094|67
 Wadakkancherry|Kerala|10.661|76.243|67
 Bellampalli|Telangana|19.056|79.493|67
+Channapatna|Karnataka|12.650|77.217|67|ಚನ್ನಪಟ್ಟಣ
 Krishnagiri|Tamil Nadu|12.519|78.214|66|கிருஷ்ணகிரி
 Rishikesh|Uttarakhand|30.108|78.293|66
  Nirmal Bag|30.066|78.275|2
@@ -8943,6 +9031,7 @@ Mandamarri|Telangana|18.965|79.475|66
 Dharmapuri|Tamil Nadu|12.128|78.158|66|தர்மபுரி
 Alipurduar|West Bengal|26.490|89.527|66|আলিপুরদুয়ার
 Palasa|Andhra Pradesh|18.767|84.417|66
+Basavakalyan|Karnataka|17.874|76.950|66
 Panaji|Goa|15.483|73.833|66|Panjim,Ponjim,പനജി,പനാജി,പഞ്ചിം,पणजी,পানাজি,பணஜி,பனாஜி
  Caranzalem|15.463|73.804|10
  Dona Paula|15.451|73.803|6
@@ -8953,6 +9042,7 @@ Panaji|Goa|15.483|73.833|66|Panjim,Ponjim,പനജി,പനാജി,പഞ്
  Tonca|||2
  Alto Porvorim|15.529|73.827|1
  Ribandar|15.505|73.864|1
+Yadgir|Karnataka|16.767|77.133|65|Yadgiri,ಯಾದಗಿರಿ,ಯಾದಗಿರ
 Gangarampur|West Bengal|25.401|88.530|65
 Jagraon|Punjab|30.790|75.475|65|ਜਗਰਾਉਂ,ਜਗਰਾਓਂ
 Bongaigaon|Assam|26.477|90.558|65
@@ -8965,12 +9055,17 @@ Tandur|Telangana|17.233|77.583|63
 Dhubri|Assam|26.019|89.986|63|Dhuburi
 Sivasagar|Assam|26.984|94.638|62|Sibsagar
 Irinjalakuda|Kerala|10.342|76.211|62|Iringalakuda
+Jamkhandi|Karnataka|16.517|75.300|62
+Sirsi|Karnataka|14.617|74.850|62|ಸಿರಸಿ,ಶಿರಸಿ
 Vinukonda|Andhra Pradesh|16.050|79.750|61
 Kodungallur|Kerala|10.233|76.195|61|കൊടുങ്ങല്ലൂർ
+Tiptur|Karnataka|13.259|76.478|61|ತಿಪಟೂರು
+Koppal|Karnataka|15.350|76.150|61|ಕೊಪ್ಪಳ
 Sirhind|Punjab|30.643|76.385|61|ਸਰਹਿੰਦ
 Arambagh|West Bengal|22.883|87.783|61
 Koratla|Telangana|18.817|78.717|60
 Vrindavan|Uttar Pradesh|27.578|77.698|60
+Haveri|Karnataka|14.800|75.400|60|ಹಾವೇರಿ
 Nedumangad|Kerala|8.602|77.003|60
 Itanagar|Arunachal Pradesh|27.084|93.606|60
 Rayadurg|Andhra Pradesh|14.700|76.867|60|Rayadrug
@@ -8992,10 +9087,12 @@ Chidambaram|Tamil Nadu|11.400|79.700|59
 Tarn Taran|Punjab|31.451|74.925|59|Tarn Taran Sahib,Taran Taran,Tarantaran,ਤਰਨ ਤਾਰਨ,ਤਰਨਤਾਰਨ
 Lonavale|Maharashtra|18.750|73.417|59
 Kadi|Gujarat|23.299|72.334|58
+Chikkaballapur|Karnataka|13.434|77.724|58|Chikballapur,Chikkaballapura,ಚಿಕ್ಕಬಳ್ಳಾಪುರ,Chik Ballapur
 Jhargram|West Bengal|22.454|86.995|58|ঝাড়গ্রাম
 Palakollu|Andhra Pradesh|16.533|81.733|57
 Diphu|Assam|25.843|93.431|57
 Ponnur|Andhra Pradesh|16.071|80.549|57
+Kollegal|Karnataka|12.150|77.117|56|ಕೊಳ್ಳೇಗಾಲ
 Tirur|Kerala|10.900|75.917|56
 Namakkal|Tamil Nadu|11.221|78.165|56
 Gadwal|Telangana|16.233|77.800|56|Gadwala
@@ -9014,6 +9111,8 @@ Kalna|West Bengal|23.219|88.363|54|কালনা
 Kandukur|Andhra Pradesh|15.217|79.917|54
 Sunam|Punjab|30.130|75.807|54
 Sattenapalle|Andhra Pradesh|16.400|80.183|54|Sattenapalli
+Hiriyur|Karnataka|13.946|76.619|54|ಹಿರಿಯೂರು
+Challakere|Karnataka|14.317|76.650|54
 Rampurhat|West Bengal|24.177|87.783|53|Rampur Hat
 Nuzvid|Andhra Pradesh|16.783|80.850|53|Nuzividu,Nuziveedu
 Thiruvalla|Kerala|9.383|76.574|53|Tiruvalla,തിരുവല്ല
@@ -9023,12 +9122,14 @@ Pithapuram|Andhra Pradesh|17.117|82.267|53
 Amalapuram|Andhra Pradesh|16.583|82.017|53
 Tuni|Andhra Pradesh|17.350|82.550|53|తుని
 Rupnagar|Punjab|30.969|76.526|52|Ropar,Rupar,Roopnagar,ਰੋਪੜ,ਰੂਪਨਗਰ
+Dandeli|Karnataka|15.267|74.617|52
 Parvathipuram|Andhra Pradesh|18.783|83.433|52|Parvatipuram
 Thodupuzha|Kerala|9.900|76.717|52
 Kaliyaganj|West Bengal|25.634|88.327|52
 Macherla|Andhra Pradesh|16.483|79.433|51
 Fatehgarh Sahib|Punjab|30.644|76.392|51|ਫ਼ਤਹਿਗੜ੍ਹ ਸਾਹਿਬ,ਫਤਿਹਗੜ੍ਹ ਸਾਹਿਬ
 Goalpara|Assam|26.177|90.626|51
+Nanjangud|Karnataka|12.120|76.683|50|ನಂಜನಗೂಡು
 Salur|Andhra Pradesh|18.533|83.217|50
 Bhongir|Telangana|17.511|78.889|50|Bhuvanagiri,Yadadri Bhuvanagiri,భువనగిరి
 Sindhudurg|Maharashtra|16.100|73.690|50
@@ -9045,6 +9146,7 @@ Mandapeta|Andhra Pradesh|16.867|81.933|49
 Barpeta|Assam|26.323|91.006|49
 Tamluk|West Bengal|22.301|87.926|49|তমলুক
 Changanassery|Kerala|9.445|76.540|48|Changanacherry,Changanasseri
+Hunsur|Karnataka|12.307|76.288|48
 Jangaon|Telangana|17.717|79.183|48|Janagama,Jangam,జనగామ,జనగాం
 Punalur|Kerala|9.017|76.925|47
 Mananthavady|Kerala|11.802|76.003|47|മാനന്തവാടി,മാനന്തവാടീ
@@ -9063,6 +9165,7 @@ Kottakkal|Kerala|10.999|76.003|45|കോട്ടക്കൽ,കോട്ടയ
 Memari|West Bengal|23.176|88.097|44
 Angul|Odisha|20.841|85.102|44
 Medak|Telangana|18.033|78.267|44
+Arsikere|Karnataka|13.314|76.256|44|ಅರಸೀಕೆರೆ
 Nangal|Punjab|31.390|76.376|44|Nangal Township
 Nidadavolu|Andhra Pradesh|16.917|81.667|44|Nidadavole
 Valanchery|Kerala|10.887|76.071|44
@@ -9116,6 +9219,7 @@ Munnar|Kerala|10.089|77.060|38
 Attingal|Kerala|8.696|76.815|38
 Pathanamthitta|Kerala|9.265|76.787|38|പത്തനംതിട്ട
 Mahabubabad|Telangana|17.617|80.017|38|Mahbubabad
+Bantwal|Karnataka|12.900|75.033|38|ಬಂಟ್ವಾಳ,Bantval
 Vuyyuru|Andhra Pradesh|16.367|80.850|37
 Kodaikanal|Tamil Nadu|10.239|77.489|35
 Kumily|Kerala|9.607|77.169|35|കുമളി
@@ -9142,22 +9246,26 @@ Narsipatnam|Andhra Pradesh|17.667|82.617|34
 Ichchapuram|Andhra Pradesh|19.117|84.700|34
 Pulivendula|Andhra Pradesh|14.417|78.233|34|Pulivendla
 Peddapalli|Telangana|18.617|79.367|34
+Madikeri|Karnataka|12.426|75.738|34|ಮಡಿಕೇರಿ
 Sasthamcotta|Kerala|9.037|76.626|33|ശാസ്താംകോട്ട
 Dharmanagar|Tripura|24.367|92.167|33
 Egra|West Bengal|21.899|87.538|33
 Venkatagiri|Andhra Pradesh|13.967|79.583|33
 Manuguru|Telangana|17.981|80.755|33
+Gauribidanur|Karnataka|13.611|77.517|32
 Nakodar|Punjab|31.126|75.476|32
 Kalpetta|Kerala|11.610|76.082|32|കൽപ്പറ്റ,കൽപറ്റ,കല്പറ്റ,കല്പ്പറ്റ
 Edappal|Kerala|10.785|76.006|32|എടപ്പാൾ
 Shirdi|Maharashtra|19.767|74.483|32|Sirdi
  Rahata|19.717|74.480|2
+Bhatkal|Karnataka|13.967|74.567|32
 Nawanshahr|Punjab|31.126|76.116|31|SBS Nagar,Nawanshehar,ਨਵਾਂਸ਼ਹਿਰ,ਨਵਾਂ ਸ਼ਹਿਰ,Nawashahr
 Rajampet|Andhra Pradesh|14.183|79.167|31|Rajampeta
 Kurali|Punjab|30.834|76.576|31
 Ranni|Kerala|9.386|76.786|31|റാന്നി
 Perambalur|Tamil Nadu|11.233|78.883|31
 Gangtok|Sikkim|27.326|88.612|31|গ্যাংটক,গ্যাঙটক
+Moodabidri|Karnataka|13.083|74.983|31|ಮೂಡುಬಿದಿರೆ,ಮೂಡಬಿದ್ರೆ,Mudbidri
 Tarakeswar|West Bengal|22.886|88.014|30|তারকেশ্বর
 Digha|West Bengal|21.627|87.509|30|দীঘা,দিঘা
 Kottarakkara|Kerala|9.004|76.773|30

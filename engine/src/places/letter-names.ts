@@ -98,6 +98,41 @@ const bengali: ReadonlyMap<string, string> = new Map([
   ['জেড', 'z'],
 ])
 
+/** The same in Kannada: ಎಚ್‌ಎಸ್‌ಆರ್ ಲೇಔಟ್, ಸಿವಿ ರಾಮನ್ ನಗರ. */
+const kannada: ReadonlyMap<string, string> = new Map([
+  ['ಎ', 'a'],
+  ['ಏ', 'a'],
+  ['ಬಿ', 'b'],
+  ['ಸಿ', 'c'],
+  ['ಡಿ', 'd'],
+  ['ಇ', 'e'],
+  ['ಎಫ್', 'f'],
+  ['ಜಿ', 'g'],
+  ['ಎಚ್', 'h'],
+  ['ಹೆಚ್', 'h'],
+  ['ಐ', 'i'],
+  ['ಜೆ', 'j'],
+  ['ಜೇ', 'j'],
+  ['ಕೆ', 'k'],
+  ['ಕೇ', 'k'],
+  ['ಎಲ್', 'l'],
+  ['ಎಂ', 'm'],
+  ['ಎಮ್', 'm'],
+  ['ಎನ್', 'n'],
+  ['ಓ', 'o'],
+  ['ಪಿ', 'p'],
+  ['ಕ್ಯೂ', 'q'],
+  ['ಆರ್', 'r'],
+  ['ಎಸ್', 's'],
+  ['ಟಿ', 't'],
+  ['ಯು', 'u'],
+  ['ಯೂ', 'u'],
+  ['ವಿ', 'v'],
+  ['ಡಬ್ಲ್ಯೂ', 'w'],
+  ['ಎಕ್ಸ್', 'x'],
+  ['ವೈ', 'y'],
+])
+
 /** The same in Telugu: ఎంవీపీ కాలనీ, ఏఎస్ రావు నగర్. */
 const telugu: ReadonlyMap<string, string> = new Map([
   ['ఏ', 'a'],
@@ -146,10 +181,11 @@ const scripts: Readonly<Record<number, ReadonlyMap<string, string>>> = {
   2304: devanagari,
   2432: bengali,
   2560: gurmukhi,
+  3200: kannada,
   3072: telugu,
 }
 
-const longestName = 6
+const longestName = 7
 /** Longer words are no initials. */
 const longestWord = 24
 
