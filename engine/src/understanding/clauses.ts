@@ -183,7 +183,9 @@ function judgeQuestion(
   const named = seen.has('is') && wishes > 0
   // "Is the house with three bedrooms still to be had?" points at one that was shown.
   if (pointed && !seen.has('seek')) return 'question'
-  if (seen.has('ask:polar')) return (seeks || named) && sought ? 'wish' : 'question'
+  // "Can you look in Lucknow instead?" seeks, though it does not say what.
+  const soughtThere = placed && seen.has('seek')
+  if (seen.has('ask:polar')) return (seeks || named) && (sought || soughtThere) ? 'wish' : 'question'
   if (seen.has('exist') && !sought && wishes === 0) return 'question'
   return wishes > 0 || sought || seeks ? 'wish' : 'question'
 }

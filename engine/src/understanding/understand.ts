@@ -8,6 +8,7 @@ import type { Command, PlainNumber, Understanding, UnderstandingContext } from '
 import { type Lexicon, lexiconFor } from './lexicon.ts'
 import { findNumbers } from './numbers.ts'
 import { withoutPhone } from './phone.ts'
+import type { Quantity } from './quantities.ts'
 import { readUtterance } from './read.ts'
 import { has, type Reading } from './reading.ts'
 import { readAct } from './recognisers/acts.ts'
@@ -166,12 +167,16 @@ function isSearch(reading: Reading): boolean {
   )
 }
 
+/** "One" by itself or before what is counted: "one bathroom". */
+function isCounting({ to }: Quantity, { segments }: Reading): boolean {
+  return segments.length === 1 || has(segments[to], 'unit:bathroom') || has(segments[to], 'unit:other')
+}
+
 /** Numbers in the order in which they were said, each once; a range is one. */
 function plainNumbers(reading: Reading): PlainNumber[] {
   const numbers = new Map<string, PlainNumber>()
   for (const quantity of reading.quantities) {
-    // "One" by itself counts; in "this one" it does not.
-    if (quantity.vague && !reading.amounts.has(quantity) && reading.segments.length > 1) continue
+    if (quantity.vague && !reading.amounts.has(quantity) && !isCounting(quantity, reading)) continue
     const { low, high, sides } = quantity
     const read = sides ?? [high === null ? low : { min: low, max: high }]
     for (const number of read) numbers.set(JSON.stringify(number), number)

@@ -1,6 +1,7 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
+import { asTranslated } from './corpus/as-translated.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { changes } from './corpus/changes.ts'
 import { households } from './corpus/households.ts'
@@ -26,4 +27,5 @@ export const corpus: CorpusSection[] = [
   ...households,
   ...politeAndAstray,
   ...regionsAndRoads,
+  ...asTranslated,
 ]
