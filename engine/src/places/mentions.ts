@@ -36,7 +36,10 @@ export function findMentions(
   const spans = cover.map((candidate) => ({ candidate, introduced: isIntroduced(units, candidate) }))
   const kept = spans.filter(
     ({ candidate, introduced }) =>
-      introduced || isWithin(candidate, context.city) || !isDoubtful(units, candidate),
+      introduced ||
+      isWithin(candidate, context.city) ||
+      isSetApart(units, tokens, candidate) ||
+      !isDoubtful(units, candidate),
   )
   const decision: Decision = {
     namedCities: citiesIn(kept.map(({ candidate }) => candidate)),
@@ -88,6 +91,17 @@ function isIntroduced(units: readonly SpokenUnit[], { from, to }: Candidate): bo
 function isDoubtful(units: readonly SpokenUnit[], { from, to }: Candidate): boolean {
   const only = units[from]
   return to - from === 1 && units.length > 2 && only !== undefined && doubtfulWords.has(only.unit.spelled)
+}
+
+/** True for a name that is all that stands between two marks: "2 bhk, Kasba, 15k". */
+function isSetApart(
+  units: readonly SpokenUnit[],
+  tokens: readonly Token[],
+  { from, to }: Candidate,
+): boolean {
+  const first = units[from]?.token ?? 0
+  const last = units[to - 1]?.token ?? 0
+  return tokens[first - 1]?.text === ',' && (tokens[last + 1] === undefined || tokens[last + 1]?.text === ',')
 }
 
 /** True for a name that an area of the known city has. */

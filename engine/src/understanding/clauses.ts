@@ -1,5 +1,6 @@
 import type { Concept } from '../languages/concept.ts'
 import { reach } from './reading.ts'
+import { isHomeNotRoom } from './room-or-home.ts'
 import type { Segment } from './segments.ts'
 
 /** How a clause is meant. */
@@ -216,7 +217,7 @@ export function isSought(segments: readonly Segment[], at: number): boolean {
   const next = segments[at + 1]?.concepts
   if (next?.has('of') || next?.has('talk:visit')) return false
   // "A room to let" is looked for; "a room" may be any.
-  if (concepts.has('unit:bedroom'))
+  if (concepts.has('unit:bedroom') && !isHomeNotRoom(segments, at))
     return before?.number != null || before?.mark === '-' || before?.concepts.has('transaction:rent') === true
   for (const concept of concepts)
     if (concept.startsWith('property:')) return before?.concepts.has('this') !== true

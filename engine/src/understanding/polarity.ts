@@ -111,11 +111,16 @@ function closesWithAnd(segments: readonly Segment[], from: number): boolean {
   return false
 }
 
-/** "Gym, pool rendoo": a number with "and" written on to it closes a list of as many; where the list ends, or null. */
+/**
+ * "Gym, pool rendoo": a number with "and" written on to it, or a word for "both", closes a list of as many;
+ * where the list ends, or null.
+ */
 function beforeBoth(segments: readonly Segment[], at: number): number | null {
-  const number = segments[at - 1]?.number
-  if (number == null || number.value < 2 || number.value > 5 || !has(segments[at], 'and')) return null
-  return valueKind(segments[at - 2]) === 'amenity' ? at - 2 : null
+  const counted = has(segments[at], 'and') ? at - 1 : at
+  const number = segments[counted]?.number
+  if (number == null || number.value < 2 || number.value > 5) return null
+  if (counted === at && !number.vague) return null
+  return valueKind(segments[counted - 1]) === 'amenity' ? counted - 1 : null
 }
 
 /** @returns whether anything stands there that can have been meant */

@@ -5,6 +5,9 @@ import { asSaid } from './corpus/as-said.ts'
 import { changes } from './corpus/changes.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
+import { saidAstray } from './corpus/said-astray.ts'
+import { saidChanges } from './corpus/said-changes.ts'
+import { saidWishes } from './corpus/said-wishes.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Examples and counter-examples of Bengali turns in both scripts and mixed with English; the test of its rules. */
@@ -16,4 +19,7 @@ export const corpus: CorpusSection[] = [
   ...acts,
   ...questions,
   ...asSaid,
+  ...saidWishes,
+  ...saidChanges,
+  ...saidAstray,
 ]

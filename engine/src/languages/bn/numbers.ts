@@ -126,6 +126,12 @@ const counted: readonly (readonly [number, string])[] = [
   [10, 'দশটা দশটি doshta'],
 ]
 
+/** "Both", "all three": they speak of what was listed before them. */
+const together: readonly (readonly [number, string])[] = [
+  [2, 'দুটোই দুটিই দুটাই দুইটাই দুইটিই দুটোকেই dutoi dutii duitai dutokei'],
+  [3, 'তিনটেই তিনটাই তিনটিই tintei tintai'],
+]
+
 /** Each of the words parted by spaces, with its value. */
 function spelled(rows: readonly (readonly [number, string])[]): Record<string, number> {
   return Object.fromEntries(rows.flatMap(([value, words]) => words.split(' ').map((word) => [word, value])))
@@ -171,7 +177,7 @@ export const numbers: NumberWords = {
   values: {
     ...hundreds(rows.slice(1, 26).filter(([value]) => value !== 10 && value !== 20)),
     ...hundreds(parts.slice(0, 2)),
-    ...spelled([...rows, ...parts, ...counted, ...roughly]),
+    ...spelled([...rows, ...parts, ...counted, ...together, ...roughly]),
     ...spelled([
       [200, 'duso dusho dui-sho duisho'],
       [300, 'tinso tinsho'],
@@ -216,6 +222,7 @@ export const numbers: NumberWords = {
   joined: {},
   elided: '',
   vague: `
+    ${together.map(([, words]) => words.replaceAll(' ', ', ')).join(', ')}
     নয়, noy, noi, nay, এক, ek, aek, ak, একটা, একটি, একখানা, একটাই, একখানি, ekta, ekti, akta, ekkhana, ন, ছ, cho, chho, chhota
     chota, বার, আধ, আধা, অর্ধেক, অর্ধ, হাফ, adh, adha, aadha, ordhek, পোয়া, সিকি, siki, car, solo
     sath, der, pone, soya, share, টু, ওয়ান, থ্রি, শূন্য`,

@@ -1,4 +1,5 @@
 import type { AsidePhrases } from '../language.ts'
+import { errands, otherServices } from './vocabulary-errands.ts'
 
 /** Ways of asking to go on in a language, by its names. */
 const speak = (names: string) => `
@@ -25,6 +26,20 @@ export const asides: AsidePhrases = {
   'speak:kn': speak('কন্নড়ে|কন্নড়|kannada te'),
   'speak:ml': speak('মালয়ালমে|মালয়ালম|malayalam e'),
   'speak:pa': speak('পাঞ্জাবিতে|পাঞ্জাবি|punjabi te'),
+  'talk:errand': errands,
+  'talk:elsewhere': otherServices,
+  acceptable: `
+    হলেও (চলবে|হবে|চলে|অসুবিধা নেই|আপত্তি নেই|নেব|রাজি), হলেও (ঠিক আছে|ভালো), (তাও|সেটাও|ওটাও) (চলবে|হবে|ঠিক আছে|ভালো)
+    holeo (cholbe|hobe|chole|osubidha nei|apotti nei|nebo|raji|thik ache), (tao|setao|otao) (cholbe|hobe|thik ache|bhalo)`,
+  raise: `
+    বাড়িয়ে [দিন|দাও|দেন|দিলাম|দিচ্ছি|দেব|নিন|দিতে চাই|দিতে পারি], বাড়ান, বাড়াও, বাড়ালাম, বাড়াচ্ছি, বাড়াব, বাড়াবো, বাড়াতে (চাই|পারি|পারব|পারবো|হবে), যোগ (করুন|করো|করলাম)
+    bariye [din|dao|dilam|dichchi|nin|dite chai], baran, barao, baralam, baracchi, barabo, barate (chai|pari|parbo|hobe)`,
+  lower: `
+    কমিয়ে [দিন|দাও|দেন|দিলাম|দিচ্ছি|দেব|নিন|আনুন|আনো|দিতে চাই], কমান, কমাও, কমালাম, কমাচ্ছি, কমাব, কমাবো, কমাতে (চাই|হবে)
+    komiye [din|dao|dilam|dichchi|nin|anun|dite chai], koman, komao, komalam, komacchi, komabo, komate (chai|hobe)`,
+  double:
+    '(দ্বিগুণ|ডবল|ডাবল|দুগুণ) (করুন|করো|করে দিন|করে দাও), (digun|dwigun|double) (korun|koro|kore din|kore dao)',
+  percent: 'শতাংশ, পার্সেন্ট, পারসেন্ট, শতকরা, percent, persent',
   cheapest: `
     সবচেয়ে সস্তা (কোনটা|কোনটি|কোন বাড়ি|কোন ফ্ল্যাট), কোনটা সবচেয়ে সস্তা, কোনটার (দাম|ভাড়া) সবচেয়ে কম, সবচেয়ে কম (দাম|ভাড়া) কোনটার, সবচেয়ে সস্তাটা
     sobcheye sosta (konta|konti), konta sobcheye sosta, kontar (dam|bhara) sobcheye kom, sobcheye kom (dam|bhara) kontar`,

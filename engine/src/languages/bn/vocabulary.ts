@@ -41,7 +41,7 @@ export const vocabulary: Vocabulary = {
   'property:house': `
     বাড়ি, বাড়ী, বাড়িঘর, ঘরবাড়ি, বাসা, বাসাবাড়ি, বাসা বাড়ি, বাংলো, ভিলা, বাড়িটা, বাসাটা, bari, badi, barir, basa, basha, bashar
     হাউস, হাউজ, হাউজ, ইনডিপেন্ডেন্ট হাউস, স্বতন্ত্র বাড়ি, আলাদা বাড়ি, একক বাড়ি, ডুপ্লেক্স, ডুপ্লেক্স বাড়ি, ডুপ্লে, কটেজ
-    বাগানবাড়ি, রো হাউস, ঘর ভাড়া, ভাড়া ঘর, ঘরভাড়া, একটা ঘর, একটি ঘর, থাকার ঘর, ghor bari, গৃহ, কুঠি, বসতবাড়ি
+    বাগানবাড়ি, রো হাউস, ঘর ভাড়া, ভাড়া ঘর, ঘরভাড়া, একটা ঘর, একটি ঘর, থাকার ঘর, ঘর, ঘরটা, ghor bari, গৃহ, কুঠি, বসতবাড়ি
     ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, পাকা বাড়ি, দোতলা বাড়ি, একতলা বাড়ি, তিনতলা বাড়ি
     দোতলা বাসা, একতলা বাসা, মাথা গোঁজার ঠাঁই`,
   'property:apartment': `
@@ -51,6 +51,7 @@ export const vocabulary: Vocabulary = {
   'property:land': `
     জমি, জমিন, জায়গা জমি, জমিজমা, জায়গাজমি, প্লট, ভূমি, jomi, zomi, jomin, jami, বাস্তু জমি, বাস্তুজমি, ফাঁকা জমি, খালি জমি
     চাষের জমি, ভিটে জমি, ভিটে, ভিটেমাটি, বাড়ি করার (জমি|প্লট|জায়গা), বাড়ি (বানানোর|তৈরির|তোলার) (জমি|প্লট|জায়গা)
+    (বাড়ি|বাসা|ঘর) (করব|করবো|করবার|বানাব|বানাবো|বানাতে|তুলব|তুলবো|তৈরি করব|তৈরি করতে) (বলে|তাই|চাই|ভাবছি), (bari|basa|ghor) (korbo|banabo|banate|tulbo|toiri korbo) (bole|tai|chai|bhabchi)
     bari korar (jomi|jayga|plot), bari bananor (jomi|jayga|plot), বাড়ি বানানোর জন্য (জমি|প্লট|জায়গা), বাড়ি তৈরি করার (জমি|প্লট|জায়গা)
     বাড়ির জন্য (জমি|প্লট|জায়গা), barir jonno (jomi|plot|jayga), bari korar jonno (jomi|plot|jayga), বাড়ি করার জন্য (জমি|প্লট|জায়গা), এক টুকরো জমি, জমির প্লট, plot er jomi, ল্যান্ড`,
 
@@ -85,6 +86,7 @@ export const vocabulary: Vocabulary = {
     ফার্নিচার থাকবে না, আসবাব থাকবে না`,
   'amenity:pet_friendly': `
     পোষা (প্রাণী|কুকুর|বিড়াল|জন্তু), পোষ্য, পোষ্যবান্ধব, পোষ্য বান্ধব, পেট, পেটস, পেট ফ্রেন্ডলি, পোষা প্রাণী (রাখা যায়|রাখা যাবে|রাখতে দেয়|রাখার অনুমতি)
+    পোষা (কুকুর|বিড়াল|প্রাণী|জন্তু) (রাখতে দেয়|রাখতে দেবে|রাখা যায়|রাখা যাবে|নিয়ে থাকা যায়) [এমন]
     (কুকুর|বিড়াল|পোষ্য|পেট) (রাখা যায়|রাখা যাবে|রাখতে দেয়|রাখতে দেবে|রাখতে পারি|রাখতে পারব|রাখতে পারবো|রাখার অনুমতি|অ্যালাউ|নিয়ে থাকা যায়|নিয়ে থাকব|নিয়ে থাকতে পারব) [এমন]
     (kukur|biral|pet) (rakha jay|rakha jabe|rakhte dey|rakhte debe|rakhte pari|rakhte parbo|allow|allowed|niye thaka jay) [emon]
     আমার [একটা|একটি|দুটো|দুটি|পোষা] (কুকুর|বিড়াল|পোষ্য) আছে, amar [ekta|duto] (kukur|biral|pet|dog|cat) ache`,
@@ -179,6 +181,7 @@ export const vocabulary: Vocabulary = {
     ওপরে (যাব না|যাবো না|যেতে পারব না|যেতে পারবো না|হবে না|যাওয়া যাবে না|উঠব না), উপরে (যাব না|যাবো না|যেতে পারব না|যেতে পারবো না|হবে না|যাওয়া যাবে না), opore (na|noy|jabo na|jete parbo na|hobe na), upore (na|noy|jabo na|jete parbo na|hobe na)
     এর মধ্যে হলে, এর বেশি না, র বেশি না, লিমিট, বেশি দিতে চাই না`,
   'min:before': `
+    কম পক্ষে, কমের পক্ষে, kom pokkhe, kom pokhe, kompokkhe, কম হলে
     কমপক্ষে, কম করে, কম করেও, কম করে হলেও, অন্তত, অন্ততপক্ষে, ন্যূনতম, নূন্যতম, ন্যুনতম, মিনিমাম, মিনিমান, সর্বনিম্ন, কম হলেও, কমসে কম, komposkhe, kompokhe, kompokkhe, kom kore, komse kom
     ontoto, ontoto pokkhe, nunnotomo, nyunotomo, nunotomo, sorbonimno, শুরু`,
   'min:after': `
@@ -263,6 +266,7 @@ export const vocabulary: Vocabulary = {
     ${asksWhatThereIs}
     হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন, দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
+    [খুঁজে|দেখে|বের করে|একটু] (দিন|দাও|দেন|দিয়ো|দিও) না, (দেখান|দেখাও|দেখুন|দেখো|খুঁজুন|খোঁজো) না, [khuje|dekhe|ber kore|ektu] (din|dao|den|dio) na, (dekhan|dekhao|dekhun|dekho|khujun|khojo) na
     ছাড়া (চলবে না|হবে না|থাকা যাবে না|নেব না|সম্ভব না|সম্ভব নয়), chara (cholbe na|hobe na|nebo na), না হলে (চলবে না|হবে না|নেব না), না থাকলে (চলবে না|হবে না|নেব না), na hole (cholbe na|hobe na), na thakle (cholbe na|hobe na), লাগবেই, চাই ই, চাইই, থাকা চাই ই, চেয়েছি, চেয়েছিলাম, চেয়েছিলাম তো, cheyechi, cheyechilam, নিতে হবে, কিনতে হবে, খুঁজতে হবে, দেখতে হবে, দরকার হচ্ছে, প্রয়োজন হচ্ছে, লাগবে আমার, ইচ্ছুক, খোঁজ চাই, সন্ধানে আছি, সন্ধান করছি, খুঁজে বেড়াচ্ছি
     চাই, চাইছি, চাচ্ছি, চাইছিলাম, চাচ্ছিলাম, চাইতেছি, চাইবো, চাইব, লাগবে, লাগছে, লাগতো, লাগত, দরকার, দরকার ছিল, দরকার আছে, দরকার হবে, প্রয়োজন, প্রয়োজন আছে, প্রয়োজন ছিল, খুঁজছি, খুজছি, খুঁজতেছি, খুঁজি, খুঁজে (দিন|দাও|দেন|দিতে পারেন|দেবেন|দিতে পারবেন|পাচ্ছি না), খুঁজব, খুঁজবো, খুঁজে বের করুন, খোঁজ করছি, খোঁজ, খোঁজে আছি, দেখান, দেখাও, দেখাবেন, দেখতে চাই, দেখতে চাইছি, দেখছি, দেখুন, দেখো, দেখে দিন, দেখা, দিন, দাও, দেন, দিবেন, নেব, নেবো, নিব, নিতে চাই, নিতে চাইছি, নিতে চাচ্ছি, নিতে ইচ্ছুক, থাকতে চাই, থাকব, থাকবো, থাকতে হবে, থাকা চাই, থাকা দরকার, থাকতেই হবে, থাকা জরুরি, থাকলে ভালো [হয়|হতো|হত], হলে ভালো [হয়|হতো|হত], থাকলে ভাল [হয়|হতো|হত], হলে ভাল [হয়|হতো|হত], থাকা উচিত, থাকা প্রয়োজন, পছন্দ, পছন্দ করি, পছন্দ করব, পছন্দ করবো, চাই ই চাই, ইচ্ছে আছে, ইচ্ছা আছে, ইচ্ছা, আগ্রহী, করতে চাই, চাহিদা, ভাবছি, ভাবতেছি, থাকে যেন, যেন থাকে, থাকুক, সাহায্য করুন খুঁজতে, খুঁজতে সাহায্য করুন, হতে হবে, হতেই হবে, হওয়া চাই, হওয়া দরকার, হওয়া উচিত, শিফট করতে চাই, শিফট করব, শিফট করবো, যেতে চাই, উঠতে চাই, বসবাস করতে চাই, বাস করতে চাই, পেতে চাই, নিচ্ছি, নেওয়ার ইচ্ছা, নেওয়ার প্ল্যান
     chai, chaai, chay, chaichi, chaichhi, chachchi, chacchi, chasci, cai, caichi, chaichilam, chacchilam, chaitesi, lagbe, lagbo, lagbey, lagche, lagto, dorkar, darkar, dorkr, drkr, dorker, proyojon, khujchi, khujchhi, khujci, khujtesi, khuji, khuje (din|dao|den|dite paren|deben|pacchi na), khujbo, khoj korchi, khoje achi, dekhan, dekhao, dekhaben, dekhte chai, dekhchi, dekhun, dekho, dekhe din, din, dao, den, diben, deben, debe, nebo, nibo, nite chai, nite chaichi, nite chacchi, thakte chai, thakbo, thakte hobe, thaka chai, thakle bhalo [hoy|hoto], thakle valo [hoy|hoto], hole bhalo [hoy|hoto], hole valo [hoy|hoto], pochondo, pochondo kori, icche ache, iccha ache, korte chai, vabchi, bhabchi, jeno thake, thake jeno, thakuk, hote hobe, shift korte chai, shift korbo, jete chai, pete chai, nicchi, must lagbe, must thakte hobe`,
@@ -346,10 +350,12 @@ export const vocabulary: Vocabulary = {
     আমি, আমরা, আমার পরিবার, আমাদের পরিবার, আমার স্বামী, আমার স্ত্রী, ami, amra, amar poribar, amader poribar, নিজে, আমাদের ফ্যামিলি, amader family, আমার ছেলে, আমার মেয়ে, amar chele, amar meye`,
 
   filler: `
+    ব্যাপার, ব্যাপারটা, বিষয়টা, কথাটা, byaparta, beparta, bishoyta
     ব্যাপারে, বিষয়ে, ক্ষেত্রে, বেলায়, বাড়িতে, barite, byapare, bepare, bisoye, আমাদের মতো, মতো একটা, সম্ভব হলে, পারলে ভালো, ইচ্ছে করলে, দেখতে
     সংখ্যক, আমার, আমি, আমাদের, আমাকে, আমরা, আমায়, আপনি, আপনার, আপনাদের, আপনাদের কাছে, আপনার কাছে, তোমার, তোমাদের, তোমার কাছে, তুমি, তোমাদের কাছে, একটু, একটা, একটি, তো, টা, টি, যে, যেটা, যেমন, এমন, এরকম, ওরকম, সেরকম, জন্য, জন্যে, করে, করতে, করা, করার, হলে, হলেই, হলেই হবে, হলেই চলবে, হলেও, হলেও চলবে, হবে, চলবে, হয়, হল, হলো, হতে, হওয়া, হতো, যদি, থাকে, থাকলে, থাকা, থাকতে, থাকবে, আছে এমন, দিয়ে, নিয়ে, নিতে, দিতে, দেওয়া, দেব, দেবো, দিব, পারি, পারব, পারবো, পারবেন, পারেন, পারলে, দয়া করে, দয়া করে, প্লিজ, প্লীজ, দাদা, দিদি, ভাই, স্যার, ম্যাডাম, গুরু, ভালো, ভাল, সুন্দর, নতুন, পুরনো, পুরোনো, শুধু, কেবল, মাত্র, এখন, এখনই, এখনি, এবার, এবারে, তাহলে, তা, তাই, খুব, বেশ, একদম, ঠিক, ধরনের, ধরণের, রকম, রকমের, মতো, মত, মতন, বাবদ, হিসেবে, হিসাবে, সাধারণ, পরিষ্কার, নিরিবিলি, শান্ত, আমারে, মোটামুটি, কয়েকটা, কয়েকটি, মিনিমাম, যেন, জরুরি, জরুরী, তাড়াতাড়ি, যত তাড়াতাড়ি সম্ভব, দ্রুত, এর, র, এ, তে, কে, য়, য়ে, এতে, আর, ও, ই, বলে, নিজের, নিজস্ব, পরিবারের জন্য, পরিবারের, পরিবার নিয়ে, ফ্যামিলির জন্য, থাকার জন্য, থাকার, থাকবার, বসবাসের জন্য, নাহলে, সব মিলিয়ে, টোটাল, খালি, ফাঁকা, মধ্যবিত্ত, কোনও, কোনো, কিছু, আছি, গো, রে, মশাই, বাবু, নিচ্ছি, অ্যারাউন্ড, হ্যাঁ মানে, ইয়ে, মানে, ওই, যাহোক
     amar, ami, amader, amake, amra, amay, apni, apnar, apnader, apnader kache, apnar kache, tomar, tomader, tomar kache, tumi, ektu, ekta, ekti, akta, ta, ti, je, jeta, jemon, emon, erokom, jonno, jonne, jnno, kore, korte, kora, korar, hole, holei, holei hobe, holei cholbe, holeo, holeo cholbe, hobe, cholbe, hoy, holo, hote, hoto, jodi, thake, thakle, thaka, thakte, thakbe, ache emon, diye, die, niye, nie, nite, dite, deoa, debo, dibo, pari, parbo, parben, paren, parle, doya kore, daya kore, dada, didi, bhai, vai, guru, bhalo, valo, sundor, notun, purono, shudhu, sudhu, keboli, matro, ekhon, ekhoni, ebar, tahole, tai, khub, besh, ekdom, thik, dhoroner, rokom, moto, moton, babod, hisebe, koyekta, jeno, joruri, jaruri, taratari, er, r, e, te, ke, y, ye, ete, ar, o, i, bole, nijer, poribarer jonno, poribar niye, family r jonno, family niye, thakar jonno, thakar, nahole, total, khali, faka, kono, kichu, go, re, babu, hole hobe, hole cholbe, ar ki, eirokom, eirokom kichu, dekhe, দেখে, শুনে, ar ektu`,
   interjection: `
+    [এই|এ|ওই|ei] (শোনো|শুনুন|শুনছ|শুনছেন|শোন|shono|sono|shunun|sunun|shon) না, [ei] (shono|sono|shunun|sunun) na, বলছিলাম কি, বলছি কি, বলছিলাম যে, bolchilam ki, bolchi ki, bolchilam je
     আচ্ছা, ঠিক আছে, ওকে, হ্যাঁ, না, শুনুন, শোনো, শুনছেন, দেখুন, হুম, ও আচ্ছা, আরে, ওহ, উফ, দাদা, দিদি, ভাই, স্যার, ম্যাডাম, গুরু, প্লিজ, আর, তাহলে, এবার, নমস্কার, হ্যালো, বলুন, ধন্যবাদ, accha, acha, achcha, thik ache, hya, ha, shunun, shono, sunun, sono, dekhun, hum, o accha, dada, didi, bhai, vai, sir, guru, ar, tahole, ebar, nomoskar, bolun, আচ্ছা তাহলে, আর হ্যাঁ, ar ha`,
   at: `
     থেকে কাছাকাছি, থেকে কাছে হলে, থেকে হাঁটাপথ, থেকে হাঁটা পথে, থেকে অল্প দূরে, থেকে খুব দূরে নয়, থেকে কাছাকাছি হলে, theke kachakachi, theke dure noy, থেকে হেঁটে

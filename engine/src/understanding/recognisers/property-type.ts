@@ -1,5 +1,6 @@
 import { propertyTypes } from '@guru/contract/vocabulary'
-import { has, type Reading } from '../reading.ts'
+import { has, type Reading, valueNamed } from '../reading.ts'
+import { isHomeNotRoom } from '../room-or-home.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 
@@ -15,7 +16,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     const value =
       propertyTypes.find((type) => segment.concepts.has(`property:${type}`)) ??
       (has(segment, 'thing') && isLandUnit(before) ? 'land' : undefined)
-    if (value === undefined) return
+    if (value === undefined || (has(segment, 'unit:bedroom') && !isMeantAsHome(reading, at))) return
     // "The second house" picks one of those shown.
     if (before?.number?.kind === 'ordinal' && (reading.context.shown ?? 0) > 0) return
     // "In our house" is where somebody lives.
@@ -25,6 +26,14 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     wishes.push({ slot: 'property_type', value, at, negated: reading.negated[at] === true })
   })
   return wishes
+}
+
+/** A word for rooms as well: a home where none is asked for and no other kind is named. */
+function isMeantAsHome({ segments, context }: Reading, at: number): boolean {
+  if (context.asked === 'bedrooms' || !isHomeNotRoom(segments, at)) return false
+  return !segments.some(
+    (segment) => valueNamed(segment, 'property:') !== null && !has(segment, 'unit:bedroom'),
+  )
 }
 
 /** Units in which land is counted: "anju cent idam" is land. */

@@ -1,0 +1,437 @@
+import type { CorpusSection } from '../../corpus-case.ts'
+
+/** Wishes with several things in them, as different people put them. */
+export const saidWishes: CorpusSection[] = [
+  {
+    phenomenon: 'several things, native',
+    cases: [
+      {
+        text: 'আমি হায়দ্রাবাদে থাকার জন্য একটা জায়গা খুঁজছি, ভাড়ায় হলেই চলবে',
+        set: { transaction_type: 'rent', city: 'Hyderabad' },
+      },
+      {
+        text: 'অনুগ্রহ করে আমাকে পুনেতে একটি অ্যাপার্টমেন্ট খুঁজে দিন, যেখানে অন্তত দুটি শোবার ঘর আছে',
+        set: { property_type: 'apartment', city: 'Pune', bedrooms: { min: 2 } },
+        numbers: [2],
+      },
+      {
+        text: 'বাবা আমার একটা ছোট ঘর লাগবে গো ভাড়ায় যাদবপুরের দিকে পাঁচ হাজারের বেশি দিতে পারব না',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Jadavpur', price: { max: 5000 } },
+        numbers: [5000],
+      },
+      {
+        text: 'সল্টলেকে বা নিউটাউনে তিন বেডরুমের ফ্ল্যাট কিনতে চাই, বাজেট আশি থেকে নব্বই লাখ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Salt Lake',
+          bedrooms: { min: 3, max: 3 },
+          price: { min: 8000000, max: 9000000 },
+        },
+        numbers: [3, { min: 8000000, max: 9000000 }],
+      },
+      {
+        text: 'রাজারহাটে চার কাঠা জমি কেনার ইচ্ছে আছে',
+        set: { transaction_type: 'sale', property_type: 'land', area: 'Rajarhat', size_sqft: { min: 2880 } },
+        numbers: [4],
+      },
+      {
+        text: 'লিফট আর গাড়ি রাখার জায়গা আছে এমন দু কামরার ফ্ল্যাট, গড়িয়াহাটের কাছে, কিনব',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Gariahat',
+          bedrooms: { min: 2, max: 2 },
+          amenities: ['lift', 'parking'],
+        },
+        numbers: [2],
+      },
+      {
+        text: 'মুম্বাইয়ের আন্ধেরিতে এক বিএইচকে ফ্ল্যাট ভাড়া চাই মাসে পঁয়ত্রিশ হাজারের মধ্যে',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mumbai',
+          area: 'Andheri',
+          bedrooms: { min: 1, max: 1 },
+          price: { max: 35000 },
+        },
+        numbers: [1, 35000],
+      },
+      {
+        text: 'আমরা চারজনের পরিবার, বেহালায় দোতলা বাড়ি কিনতে চাই দেড় কোটির মধ্যে',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Behala', price: { max: 15000000 } },
+      },
+      {
+        text: 'শিলিগুড়িতে পাঁচ কাঠার একটা প্লট দরকার, দাম চল্লিশ লাখের নিচে হলে ভালো',
+        set: { property_type: 'land', city: 'Siliguri', size_sqft: { min: 3600 }, price: { max: 4000000 } },
+        numbers: [5, 4000000],
+      },
+      {
+        text: 'দিল্লিতে আসবাবপত্র সহ এক বেডরুমের অ্যাপার্টমেন্ট ভাড়া নিতে চাই, সুইমিং পুল থাকলে ভালো হয়',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Delhi',
+          bedrooms: { min: 1, max: 1 },
+          amenities: ['furnished', 'swimming_pool'],
+        },
+        numbers: [1],
+      },
+      {
+        text: 'ব্যাঙ্গালোরে চাকরি পেয়েছি তাই ওখানে হোয়াইটফিল্ডের কাছাকাছি একটা বাসা ভাড়া করতে হবে',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Bengaluru', area: 'Whitefield' },
+      },
+      {
+        text: 'আমার ছেলের জন্য চেন্নাইয়ে একটা এক কামরার ঘর খুঁজে দেবেন, কুড়ি হাজার টাকা পর্যন্ত',
+        set: { city: 'Chennai', bedrooms: { min: 1, max: 1 }, property_type: 'house', price: { max: 20000 } },
+        numbers: [1, 20000],
+      },
+      {
+        text: 'হাওড়ায় গঙ্গার ধারে বারোশো স্কোয়ার ফুটের ফ্ল্যাট কেনার কথা ভাবছি',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Howrah',
+          size_sqft: { min: 1200 },
+        },
+        numbers: [1200],
+      },
+      {
+        text: 'দমদম এয়ারপোর্টের আশেপাশে তিন কামরা ফ্ল্যাট ভাড়া পাওয়া যাবে পঁচিশ হাজারে',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Dum Dum',
+          bedrooms: { min: 3, max: 3 },
+          price: { max: 25000 },
+        },
+        numbers: [3, 25000],
+      },
+      {
+        text: 'দুর্গাপুরে বাগানওয়ালা একটা বাংলো কিনতে চাই',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Durgapur', amenities: ['garden'] },
+      },
+      {
+        text: 'কলকাতার টালিগঞ্জে মেট্রোর কাছে দুই বেডরুম দুই বাথরুমের ফ্ল্যাট ভাড়ায় চাই, বাজেট আঠারো হাজার',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Kolkata',
+          area: 'Tollygunge',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 18000 },
+        },
+        numbers: [2, 18000],
+      },
+      {
+        text: 'ভুবনেশ্বরে তিন বা চার বেডরুমের বাড়ি কিনতে আগ্রহী, সত্তর লক্ষ টাকার মধ্যে',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Bhubaneswar',
+          bedrooms: { min: 3, max: 4 },
+          price: { max: 7000000 },
+        },
+        numbers: [{ min: 3, max: 4 }, 7000000],
+      },
+      {
+        text: 'আমি একটি ভিলা ক্রয় করতে ইচ্ছুক যার মূল্য দুই কোটি টাকার অধিক নয় এবং যেখানে ব্যায়ামাগার ও সাঁতারের পুকুর রয়েছে',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          price: { max: 20000000 },
+          amenities: ['gym', 'swimming_pool'],
+        },
+        numbers: [20000000],
+      },
+      {
+        text: 'বারাসাতে জায়গা কিনব বাড়ি করব বলে, তিন কাঠার মতো হলেই হবে, লাখ পনেরো',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          area: 'Barasat',
+          size_sqft: { min: 2160 },
+          price: { max: 1500000 },
+        },
+        numbers: [3, 1500000],
+      },
+      {
+        text: 'পোষা কুকুর রাখতে দেয় এমন ফ্ল্যাট ভাড়ায় চাই নয়ডায়',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Noida',
+          amenities: ['pet_friendly'],
+        },
+      },
+      {
+        text: 'মাসিক ভাড়া দশ থেকে পনেরো হাজার টাকার মধ্যে এমন একটি বাসস্থান আমার প্রয়োজন',
+        set: { transaction_type: 'rent', price: { min: 10000, max: 15000 } },
+        numbers: [{ min: 10000, max: 15000 }],
+      },
+      {
+        text: 'দুটো শোয়ার ঘর আর একটা ব্যালকনি থাকতে হবে, লেকটাউনে, ভাড়া',
+        set: {
+          transaction_type: 'rent',
+          bedrooms: { min: 2, max: 2 },
+          amenities: ['balcony'],
+          area: 'Lake Town',
+        },
+        numbers: [2],
+      },
+      {
+        text: 'আপনাদের কাছে কি কসবায় কোনো রেডি ফ্ল্যাট আছে পঞ্চাশ লাখের মধ্যে',
+        set: { property_type: 'apartment', area: 'Kasba', price: { max: 5000000 } },
+        numbers: [5000000],
+      },
+      {
+        text: 'ফ্ল্যাট দেখান তো কয়েকটা, বাগুইআটিতে, কিনব, জেনারেটর আর সিকিউরিটি যেন থাকে',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Baguiati',
+          amenities: ['power_backup', 'security'],
+        },
+      },
+      {
+        text: 'আমি আমার বেহালার ফ্ল্যাটটা ভাড়া দিতে চাই',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Behala' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'several things, latin',
+    cases: [
+      {
+        text: 'ami kolkatay ekta 2bhk flat khujchi rent e 15k er moddhe',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Kolkata',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 15000 },
+        },
+        numbers: [2, 15000],
+      },
+      {
+        text: 'dada garia te ekta ghor bhara pawa jabe? 6 hajar er beshi na',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Garia', price: { max: 6000 } },
+        numbers: [6000],
+      },
+      {
+        text: 'saltlake e 3 kamrar flat kinte chai 1 koti r moddhe parking lagbei',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Salt Lake',
+          bedrooms: { min: 3, max: 3 },
+          price: { max: 10000000 },
+          amenities: ['parking'],
+        },
+        numbers: [3, 10000000],
+      },
+      {
+        text: 'amar bangalore e akta basa dorkar, koramangala hole bhalo hoy, vara 30 hajar porjonto',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Bengaluru',
+          area: 'Koramangala',
+          price: { max: 30000 },
+        },
+        numbers: [30000],
+      },
+      {
+        text: 'newtown e duto bedroom er flat chai bhara te, lift thakte hobe',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'New Town',
+          bedrooms: { min: 2, max: 2 },
+          amenities: ['lift'],
+        },
+        numbers: [2],
+      },
+      {
+        text: 'jomi kinbo 3 katha, sonarpur er dike',
+        set: { transaction_type: 'sale', property_type: 'land', area: 'Sonarpur', size_sqft: { min: 2160 } },
+        numbers: [3],
+      },
+      {
+        text: 'barasat e bari kinbo budget ponchash lakh',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Barasat', price: { max: 5000000 } },
+        numbers: [5000000],
+      },
+      {
+        text: 'behalay choto flat vara chai. 1bhk. 8k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Behala',
+          bedrooms: { min: 1, max: 1 },
+          price: { max: 8000 },
+        },
+        numbers: [1, 8000],
+      },
+      {
+        text: 'asansol e akta dotola bari kinte cai 40 lakh er niche',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Asansol', price: { max: 4000000 } },
+      },
+      {
+        text: 'ami r amar bou dujone thakbo, ektu bhalo jaigay 1 kamra flat dorkar, jadavpur ba dhakuria',
+        set: { property_type: 'apartment', bedrooms: { min: 1, max: 1 }, area: 'Jadavpur' },
+      },
+      {
+        text: 'hyderabad e gachibowli te furnished flat rent nebo 25 theke 30 hajar',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Hyderabad',
+          area: 'Gachibowli',
+          amenities: ['furnished'],
+          price: { min: 25000, max: 30000 },
+        },
+        numbers: [{ min: 25000, max: 30000 }],
+      },
+      {
+        text: 'darjeeling e ekta bungalow kinte chai der koti taka bajet',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Darjeeling',
+          price: { max: 15000000 },
+        },
+        numbers: [15000000],
+      },
+      {
+        text: 'kom pokkhe tin te ghor lagbe, gari rakhar jayga o, kolkata',
+        set: { bedrooms: { min: 3 }, amenities: ['parking'], city: 'Kolkata' },
+        numbers: [3],
+      },
+      {
+        text: 'apnader kache ki dumdum e kono flat ache kena r jonno',
+        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Dum Dum' },
+      },
+      {
+        text: 'ei shono na, ekta bari khuje dao na tollygunge e, swimming pool wala',
+        set: { property_type: 'house', area: 'Tollygunge', amenities: ['swimming_pool'] },
+      },
+      {
+        text: '1200 sqft er upore flat lagbe rajarhat, kinbo, 60 lakh max',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Rajarhat',
+          size_sqft: { min: 1200 },
+          price: { max: 6000000 },
+        },
+        numbers: [1200, 6000000],
+      },
+      {
+        text: 'mashe baro hajar takar moddhe chinar park e flat bhara nite chai',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Chinar Park',
+          price: { max: 12000 },
+        },
+        numbers: [12000],
+      },
+      {
+        text: 'amra pune te shift korchi, hinjewadi r kachakachi 2 ba 3 bedroom flat bhara lagbe',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Pune',
+          area: 'Hinjewadi',
+          bedrooms: { min: 2, max: 3 },
+        },
+        numbers: [{ min: 2, max: 3 }],
+      },
+      {
+        text: 'amar nijer bari bikri korte chai baruipur e',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Baruipur' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'several things, mixed',
+    cases: [
+      {
+        text: 'আমার একটা 3BHK flat চাই near Gariahat, under 80 lakhs',
+        set: {
+          property_type: 'apartment',
+          bedrooms: { min: 3, max: 3 },
+          area: 'Gariahat',
+          price: { max: 8000000 },
+        },
+        numbers: [3, 8000000],
+      },
+      {
+        text: 'I want to buy ekta bari in Howrah with garden',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Howrah', amenities: ['garden'] },
+      },
+      {
+        text: 'Salt Lake Sector V এর কাছে furnished 1 BHK rent এ চাই, budget 20k',
+        set: {
+          transaction_type: 'rent',
+          area: 'Salt Lake Sector 5',
+          amenities: ['furnished'],
+          bedrooms: { min: 1, max: 1 },
+          price: { max: 20000 },
+        },
+        numbers: [1, 20000],
+      },
+      {
+        text: 'Looking for 2bhk in behala, bhara 12000 er moddhe, with lift please',
+        set: {
+          transaction_type: 'rent',
+          area: 'Behala',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 12000 },
+          amenities: ['lift'],
+        },
+        numbers: [2, 12000],
+      },
+      {
+        text: 'Kolkata te independent house kinte chai, budget around দেড় কোটি',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Kolkata', price: { max: 15000000 } },
+        numbers: [15000000],
+      },
+      {
+        text: 'নিউটাউনে gated community তে ফ্ল্যাট কিনতে চাই with gym and club house',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'New Town',
+          amenities: ['gated_community', 'gym', 'clubhouse'],
+        },
+      },
+      {
+        text: 'plot dorkar 2 katha, preferably Madhyamgram, price 10-12 lakh',
+        set: {
+          property_type: 'land',
+          area: 'Madhyamgram',
+          size_sqft: { min: 1440 },
+          price: { min: 1000000, max: 1200000 },
+        },
+        numbers: [2, { min: 1000000, max: 1200000 }],
+      },
+      {
+        text: 'Hi, ami NRI, London theke bolchi, kolkatay ekta investment property kinte chai around 1.5 cr',
+        set: { transaction_type: 'sale', city: 'Kolkata', price: { max: 15000000 } },
+        numbers: [15000000],
+      },
+      {
+        text: 'একটা semi furnished ফ্ল্যাট লাগবে on rent, Kasba, power backup must',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Kasba',
+          amenities: ['semi_furnished', 'power_backup'],
+        },
+      },
+    ],
+  },
+]

@@ -1,0 +1,27 @@
+import { has, isFiller, valueNamed } from './reading.ts'
+import type { Segment } from './segments.ts'
+
+/**
+ * Bengali's "ghor" is a room where rooms are counted and a home otherwise. True for such a word where no number
+ * stands beside it, nobody asks how many there are and nothing more is said of it ("the room's window").
+ */
+export function isHomeNotRoom(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at]
+  if (!has(segment, 'unit:bedroom') || valueNamed(segment, 'property:') === null) return false
+  const next = segments[at + 1]
+  if (next?.number != null || has(next, 'of') || has(next, 'ask:within')) return false
+  const before = segments[back(segments, at)]
+  return before?.number?.kind !== 'cardinal' && !has(before, 'ask:within') && !has(before, 'any')
+}
+
+/** Where what counts the rooms would stand: before words such as "small" and "good". */
+function back(segments: readonly Segment[], at: number): number {
+  let before = at - 1
+  while (before > at - 4 && isQuality(segments[before])) before--
+  return before
+}
+
+function isQuality(segment: Segment | undefined): boolean {
+  if (segment?.number?.vague === true) return true
+  return isFiller(segment) || has(segment, 'smaller') || has(segment, 'bigger')
+}
