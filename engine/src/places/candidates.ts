@@ -74,9 +74,9 @@ function addNamesFrom(
  * Park"); "and a" is no Anda, and none of them is a place alone.
  */
 function spelledNames(index: NameIndex, spelled: string, commonWordCount: number): readonly Named[] {
+  if (commonWordCount === 1) return none
   const named = index.spelled.get(spelled) ?? none
-  if (commonWordCount === 0 || named.length === 0) return named
-  return commonWordCount === 1 ? none : named.filter(({ words }) => words === commonWordCount)
+  return commonWordCount === 0 ? named : named.filter(({ words }) => words === commonWordCount)
 }
 
 /** Places whose name sounds like this; a Latin spelling must also look something like the name. */

@@ -22,7 +22,7 @@ export function phrasesOf(list: string): string[] {
 /** All phrases that a list stands for; for short lists, since every optional word doubles their number. */
 export function expandPhrases(list: string): string[] {
   return phrasesOf(list)
-    .flatMap((phrase) => expand(readPattern(phrase)))
+    .flatMap((phrase) => (oneWord.test(phrase) ? phrase : expand(readPattern(phrase))))
     .filter((phrase) => phrase !== '')
 }
 
@@ -53,6 +53,7 @@ function endsOf(part: string | Group): string[] {
   return part.optional ? ['', ...ends] : ends
 }
 
+const oneWord = /^[^\s()[\]|]+$/
 /** A word, a bracket or a bar. */
 const pieces = /[^\s()[\]|]+|[()[\]|]/g
 const glued = /[^\s([|][([]|[)\]][^\s)\]|]/

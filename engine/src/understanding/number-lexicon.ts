@@ -23,6 +23,8 @@ export interface NumberLexicon {
   countersWrittenOn: Set<string>
   /** Every whole word of the above. */
   words: ReadonlySet<string>
+  /** Words with which a number may begin. */
+  openers: ReadonlySet<string>
 }
 
 /** Earlier languages win where two give one word different values. */
@@ -35,6 +37,8 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
   const scales = merged((numbers) => numbers.scales)
   const fractionsBefore = merged((numbers) => numbers.fractionsBefore)
   const ordinals = merged((numbers) => numbers.ordinals)
+  const ones = listed((numbers) => numbers.ones)
+  const words = new Set([...values.keys(), ...scales.keys(), ...fractionsBefore.keys(), ...ordinals.keys()])
   return {
     values,
     scales,
@@ -44,14 +48,15 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
     bareScales: listed((numbers) => numbers.bareScales),
     scaleFirst: all.some((numbers) => numbers.scaleFirst === true),
     joiners: listed((numbers) => numbers.joiners),
-    ones: listed((numbers) => numbers.ones),
+    ones,
     points: listed((numbers) => numbers.points),
     ordinals,
     ordinalEndings: listed((numbers) => numbers.ordinalEndings),
     vague: listed((numbers) => numbers.vague),
     counters: listed((numbers) => numbers.counters?.anywhere ?? ''),
     countersWrittenOn: listed((numbers) => numbers.counters?.writtenOn ?? ''),
-    words: new Set([...values.keys(), ...scales.keys(), ...fractionsBefore.keys(), ...ordinals.keys()]),
+    words,
+    openers: new Set([...words, ...ones]),
   }
 }
 

@@ -32,6 +32,10 @@ export function findNumbers(
   const spans: NumberSpan[] = []
   let at = 0
   while (at < tokens.length) {
+    if (!mayBegin(tokens[at], lexemes[at], lexicon)) {
+      at++
+      continue
+    }
     const span =
       identifierAt(tokens, at) ??
       ordinalAt(tokens, lexemes, lexicon, at) ??
@@ -43,6 +47,16 @@ export function findNumbers(
     }
   }
   return spans
+}
+
+/** Most words begin no number, which one look tells. */
+function mayBegin(token: Token | undefined, lexeme: Lexeme | undefined, { openers }: NumberLexicon): boolean {
+  if (token === undefined || lexeme === undefined || token.kind === 'mark') return false
+  return (
+    token.kind === 'number' ||
+    openers.has(lexeme.text) ||
+    (lexeme.stem !== null && openers.has(lexeme.stem))
+  )
 }
 
 const plainIdentifier = { value: 0, scale: 1, kind: 'identifier', vague: false, worded: false } as const
@@ -300,7 +314,8 @@ class NumberReader {
       this.current = value + (value >= 100 ? 100 * fraction : fraction)
       return 2
     }
-    if (this.scaleAt(at + 1) === undefined) return 0
+    // "sawa kanal" is one and a quarter.
+    if (this.scaleAt(at + 1) === undefined && !this.isUnit(at + 1)) return 0
     this.current = 1 + fraction
     return 1
   }

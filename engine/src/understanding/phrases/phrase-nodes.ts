@@ -49,7 +49,7 @@ export class PhraseNodesBuilder {
   readonly #edgeTargets: number[] = []
   readonly #meaningOf: number[] = []
   readonly #meanings: Meaning[] = []
-  readonly #ends = new Map<string, Steps>()
+  readonly #ends = new Map<Concept, Partial<Record<Position, Steps>>>()
   readonly #roots = new Map<string, number[]>()
   readonly #tokens = new Map<string, readonly string[]>()
   readonly #words = new Set<string>()
@@ -86,13 +86,12 @@ export class PhraseNodesBuilder {
 
   /** The end of phrases of one meaning. */
   #end(concept: Concept, position: Position): Steps {
-    const key = `${concept} ${position}`
-    let end = this.#ends.get(key)
-    if (end === undefined) {
-      end = { words: [], targets: [], meaning: this.#meanings.length, node: -1 }
-      this.#meanings.push({ concept, position })
-      this.#ends.set(key, end)
-    }
+    const ends = this.#ends.get(concept) ?? {}
+    const known = ends[position]
+    if (known !== undefined) return known
+    const end = { words: [], targets: [], meaning: this.#meanings.length, node: -1 }
+    this.#meanings.push({ concept, position })
+    this.#ends.set(concept, { ...ends, [position]: end })
     return end
   }
 
