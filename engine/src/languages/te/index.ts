@@ -19,5 +19,6 @@ export const telugu: Language = {
   softWords,
   commonWords,
   romanised,
-  alsoTyped: {},
+  // English words that sound like a number written in Telugu letters: ఫోర్, టూ, వన్.
+  alsoTyped: { for: 'for', to: 'to', van: 'van' },
 }

@@ -27,7 +27,7 @@ const units: readonly (readonly [number, string])[] = [
   [12, 'డజను'],
 ]
 
-/** English numbers as they are said and written in Telugu. */
+/** English numbers as they are said and written in Telugu; in Latin letters "for" and "to" stay words (see the language's `alsoTyped`). */
 const english: readonly (readonly [number, string])[] = [
   [1, 'వన్'],
   [2, 'టూ'],
