@@ -55,7 +55,8 @@ export function createCompoundCutter(
   /** The number or unit that closes a compound, with its endings. */
   const tailAt = (sound: string, from: number): Piece | null => {
     const rest = sound.slice(from)
-    const found = rest.length < shortestTail ? null : sounds.find(rest)
+    // A glide joins two vowels: അരയേക്കർ.
+    const found = rest.length < shortestTail ? null : (sounds.find(rest) ?? sounds.find(sounds.soundOf(rest)))
     if (found === null || !closing.has(found.word)) return null
     return { text: found.means.length > 0 ? rest : found.word }
   }
@@ -97,7 +98,12 @@ export function createCompoundCutter(
 }
 
 function tokenOf(token: Token, { text }: Piece, at: number): Token {
-  return { ...token, text, spaced: at === 0 && token.spaced }
+  return { ...token, text, script: isSound(text) ? 'latin' : token.script, spaced: at === 0 && token.spaced }
+}
+
+/** What is left with its endings stands as it sounds, in Latin letters. */
+function isSound(text: string): boolean {
+  return text.charCodeAt(0) < 0x80
 }
 
 function wordsOf({ values, scales, fractionsAfter }: NumberWords): string[] {

@@ -10,17 +10,20 @@ const not: readonly Concept[] = ['not:after']
 const isIt: readonly Concept[] = ['is', 'filler']
 const asks: readonly Concept[] = ['ask:closing']
 const asksForOne: readonly Concept[] = ['ask:closing', 'exist']
+const either: readonly Concept[] = ['or', 'filler']
+/** "In Thrissur's Guruvayur": the first place only says where the second is. */
+const within: readonly Concept[] = ['of', 'at', 'filler']
 const none: readonly Concept[] = []
 
 /** Suffixes that begin with a vowel, written as its sign; what each means. */
 const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ിൽ', inside],
   ['ില്', inside],
-  ['ിലെ', inside],
-  ['ിലേ', inside],
+  ['ിലെ', within],
+  ['ിലേ', within],
   ['ിലുള്ള', inside],
   ['ിലും', and],
-  ['ിലോ', inside],
+  ['ിലോ', either],
   ['ിലാണ്', inside],
   ['ിലേക്ക്', inside],
   ['ിലേക്', inside],
@@ -71,7 +74,7 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ുണ്ടെങ്കിൽ', none],
   ['ുണ്ടാവുമോ', asksForOne],
   ['ുണ്ടാകുമോ', asksForOne],
-  ['ോ', none],
+  ['ോ', either],
   ['െങ്കിലും', least],
   ['േ', none],
   ['െ', none],
@@ -109,8 +112,8 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['യ്ക്കാണ്', isIt],
   ['ക്കാണോ', asks],
   ['യ്ക്കാണോ', asks],
-  ['ക്കോ', none],
-  ['യ്ക്കോ', none],
+  ['ക്കോ', either],
+  ['യ്ക്കോ', either],
   ['ക്കടുത്ത്', none],
   ['യ്ക്കടുത്ത്', none],
   ['കൾ', none],
@@ -157,8 +160,8 @@ const links: readonly (readonly [string, string])[] = [
 const locatives: readonly (readonly [string, string, readonly Concept[]])[] = [
   ['ത്ത്', 'ം', inside],
   ['ത്തു', 'ം', inside],
-  ['ത്തെ', 'ം', inside],
-  ['ത്തോ', 'ം', inside],
+  ['ത്തെ', 'ം', within],
+  ['ത്തോ', 'ം', either],
   ['ത്തൊരു', 'ം', inside],
   ['ത്തും', 'ം', and],
   ['ത്തുള്ള', 'ം', inside],
@@ -168,7 +171,8 @@ const locatives: readonly (readonly [string, string, readonly Concept[]])[] = [
   ['ത്തേക്ക്', 'ം', inside],
   ['ത്തിന്', 'ം', none],
   ['ട്ട്', 'ട്', inside],
-  ['ട്ടെ', 'ട്', inside],
+  ['ട്ടെ', 'ട്', within],
+  ['ട്ടോ', 'ട്', either],
   ['ട്ടേക്ക്', 'ട്', inside],
   ['ട്ടുള്ള', 'ട്', inside],
   ['ട്ടുനിന്ന്', 'ട്', from],
@@ -191,7 +195,7 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
     .map((ending) => [ending, '', not] as const),
   ...'undo yundo indo undoo'.split(' ').map((ending) => [ending, '', asksForOne] as const),
   ...'aano ano yaano yano'.split(' ').map((ending) => [ending, '', asks] as const),
-  ...'ilo yilo yo kko ykko'.split(' ').map((ending) => [ending, '', none] as const),
+  ...'ilo yilo yo kko ykko'.split(' ').map((ending) => [ending, '', either] as const),
   ...'ilninnu yilninnu ilninn yilninn ilninnum yilninnum'
     .split(' ')
     .map((ending) => [ending, '', from] as const),

@@ -4,7 +4,7 @@ import type { NumberWords } from '../language.ts'
 const units: readonly (readonly [number, string])[] = [
   [0, 'പൂജ്യം സീറോ'],
   [1, 'ഒന്ന് ഒന്നു ഒരു'],
-  [2, 'രണ്ട് രണ്ടു rand'],
+  [2, 'രണ്ട് രണ്ടു റണ്ട് റെണ്ട് rand'],
   [3, 'മൂന്ന് മൂന്നു moon'],
   [4, 'നാല് നാലു'],
   [5, 'അഞ്ച് അഞ്ചു anch'],
