@@ -60,9 +60,21 @@ export function createCompoundCutter(
     if (found === null || !closing.has(found.word)) return null
     return { text: found.means.length > 0 ? rest : found.word }
   }
-  const cutFrom = (sound: string, from: number, depth: number, dead: Set<number>): Piece[] | null => {
+  /** Of parts that sound alike those first that begin as the word is written: అరెకరం is half an acre, ఆరెకరాలు six. */
+  const beginnings = (sound: string, letter: string): readonly Part[] => {
+    const all = parts.get(sound.slice(0, 2)) ?? []
+    const asWritten = all.filter(({ word }) => word.startsWith(letter))
+    return [...asWritten, ...all.filter((part) => !asWritten.includes(part))]
+  }
+  const cutFrom = (
+    sound: string,
+    from: number,
+    depth: number,
+    dead: Set<number>,
+    candidates: readonly Part[] = parts.get(sound.slice(from, from + 2)) ?? [],
+  ): Piece[] | null => {
     if (depth > mostParts || dead.has(from)) return null
-    for (const part of parts.get(sound.slice(from, from + 2)) ?? []) {
+    for (const part of candidates) {
       if (!sound.startsWith(part.sound, from)) continue
       const to = from + part.sound.length
       if (part.elided && !vowels.includes(sound.charAt(to) || '-')) continue
@@ -85,7 +97,7 @@ export function createCompoundCutter(
     if (text.length > longest || isWord(text)) return null
     const sound = sounds.soundOf(text)
     if (sound.length < shortest || sounds.wordOf(sound) !== null) return null
-    return cutFrom(sound, 0, 0, new Set())
+    return cutFrom(sound, 0, 0, new Set(), beginnings(sound, text.charAt(0)))
   })
   return {
     cut: (tokens, isName) =>

@@ -119,7 +119,7 @@ function beforeBoth(segments: readonly Segment[], at: number): number | null {
   const counted = has(segments[at], 'and') ? at - 1 : at
   const number = segments[counted]?.number
   if (number == null || number.value < 2 || number.value > 5) return null
-  if (counted === at && !number.vague) return null
+  if (counted === at && !number.vague && !number.worded) return null
   return valueKind(segments[counted - 1]) === 'amenity' ? counted - 1 : null
 }
 

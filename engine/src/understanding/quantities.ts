@@ -85,7 +85,19 @@ function partAt(segments: readonly Segment[], at: number): Part | null {
   }
   if (isTimeBefore(segments, at) || isBelowZero(segments, at) || isPerAreaBefore(segments, at))
     return { ...part, kind: 'other' }
+  if (isBoth(segments, at)) return { ...part, kind: 'other', vague: true }
   return withUnit(segments, part)
+}
+
+/** "Lift, parking rendoo": as many as were listed, with "and" written on to the number; nothing is counted. */
+function isBoth(segments: readonly Segment[], at: number): boolean {
+  const before = segments[at - 1]
+  return (
+    has(segments[at + 1], 'and') &&
+    segments[at + 1]?.number === null &&
+    before !== undefined &&
+    isAmenity(before)
+  )
 }
 
 /** "30x40", "30 by 40 ft", "30*40". */
@@ -265,7 +277,9 @@ function isRoughly(segments: readonly Segment[], part: Part): boolean {
   const second = segments[part.to]?.number
   if (part.to > part.at + 1 || first == null || second?.kind !== 'cardinal') return false
   if (first.worded !== second.worded || (part.scale > 1 && !first.worded)) return false
-  const scaled = second.scale > 100
+  // "Aidaru vandalu": five or six hundred.
+  const hundreds = second.scale === 100 && first.worded && part.scale === 1 && first.value < 10
+  const scaled = second.scale > 100 || hundreds
   const counted = scaled && part.scale === 1 ? second.value / second.scale : second.value
   if (counted <= first.value || counted > 2 * first.value) return false
   return first.worded
@@ -300,7 +314,8 @@ function countAlike(first: Part, second: Part, weak: boolean): boolean {
 function onOneScale(first: Part, second: Part): [number, number] {
   let low = first.value
   let high = second.value
-  if (first.scale <= 100 && second.scale > 100 && low < 1000) {
+  const hundreds = second.scale === 100 && first.scale === 1 && low < 10
+  if (first.scale <= 100 && (second.scale > 100 || hundreds) && low < 1000) {
     low *= second.scale
     // "80 to 1 crore" starts at 80 lakh.
     if (low > high) low = first.value * (second.scale / 100)
