@@ -4,6 +4,11 @@ import { amounts } from './corpus/amounts.ts'
 import { anyWillDo } from './corpus/any-will-do.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { changes } from './corpus/changes.ts'
+import { everydayActs } from './corpus/everyday-acts.ts'
+import { everydayAnswers } from './corpus/everyday-answers.ts'
+import { everydayChanges } from './corpus/everyday-changes.ts'
+import { everydayWishes } from './corpus/everyday-wishes.ts'
+import { otherTalk } from './corpus/other-talk.ts'
 import { questions } from './corpus/questions.ts'
 import { wishes } from './corpus/wishes.ts'
 
@@ -16,4 +21,9 @@ export const corpus: CorpusSection[] = [
   ...acts,
   ...questions,
   ...asTyped,
+  ...everydayWishes,
+  ...everydayAnswers,
+  ...everydayChanges,
+  ...otherTalk,
+  ...everydayActs,
 ]

@@ -37,6 +37,7 @@ const isThere = `
 
 /** Asks to be shown one: a wish in the form of a question. */
 const willYouShow = `
+  ${asking('చూపించ')}, ${asking('ఇప్పించ')}, ${asking('వెతక')}, ${asking('సూచించ')}, ${asking('కనుగొన')}, ${asking('వెతికిపెట్ట')}, ${asking('చూసిపెట్ట')}, ${asking('అందించ')}, ${asking('చూడ')}
   చూపిస్తారా, చూపించగలరా, చూపించగలవా, చూపిస్తావా, చూపించవచ్చా, ఇప్పించగలరా, ఇప్పిస్తారా, ఇవ్వగలరా, వెతికి పెడతారా, వెతికిపెడతారా, వెతికి (ఇస్తారా|పెట్టగలరా|చూపిస్తారా), చూపెడతారా, చూపుతారా, చూడగలరా, వెతుకుతారా, వెతకగలరా, సూచించగలరా, సూచిస్తారా, సజెస్ట్ చేస్తారా, సజెస్ట్ చేయగలరా, చూసి పెడతారా
   choopistara, chupistara, chupisthara, choopisthara, chupinchagalara, choopinchagalara, chupistava, chupinchagalava, ippistara, ippinchagalara, ivvagalara, vethiki pedatara, vetiki pedatara, chusi pedatara, suggest chestara, suggest chesthara, suggest cheyagalara, show chestara, show chesthara, find chestara, find chesthara`
 
