@@ -15,6 +15,7 @@ import { understand } from './understanding/understand.ts'
 export { contextOf } from './dialogue/state.ts'
 export type { FinishedTurn, PendingTurn } from './dialogue/step.ts'
 export type { Engine } from './engine.ts'
+export { prepareLanguage } from './understanding/lexicon.ts'
 
 /**
  * Makes the engine; takes a fraction of a second for its gazetteer, so make it once. It holds no conversation:
@@ -24,6 +25,7 @@ export type { Engine } from './engine.ts'
  */
 export function createEngine({ listedPlaces }: { listedPlaces: readonly ListedPlace[] }): Engine {
   const gazetteer = createPlaceIndex(listedPlaces)
+  gazetteer.prepare()
   const places = createNeighbourhood(gazetteer)
   return {
     understand: (text, context) => understand(text, context, gazetteer),

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { languages } from '@guru/contract/vocabulary'
+import { prepareLanguage } from '@guru/engine'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { startEngine } from './conversation/current-engine.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { SetupError } from './errors.ts'
+import { ownAddress } from './http/own-address.ts'
 import type { WebPages } from './http/web-pages.ts'
 
 /** A server that listens. */
@@ -27,17 +30,18 @@ export interface ServerParts {
  * @throws SetupError when settings, database or port stand in the way.
  */
 export async function startServer({ config, web, prepare }: ServerParts): Promise<RunningServer> {
-  const database = await openDatabase(config.database)
+  const opening = openDatabase(config.database)
+  // No seeker waits for this at a first turn, and nobody at all while the database is still starting.
+  for (const language of languages) prepareLanguage(language)
+  const database = await opening
   try {
     await migrate(database.kysely)
     await prepare?.(database)
     const engine = await startEngine(database)
     const app = await buildApp({ config, database, engine: engine.get, web: await web })
     await app.listen({ host: config.host, port: config.port })
-    const [address] = app.addresses()
     return {
-      address:
-        config.publicUrl ?? addressOf(config, typeof address === 'object' ? address.port : config.port),
+      address: ownAddress(config, app),
       close: async () => {
         engine.stop()
         // A turn that hangs must not keep the database from being closed well.
@@ -52,12 +56,6 @@ export async function startServer({ config, web, prepare }: ServerParts): Promis
 }
 
 const endWithin = 10_000
-
-/** Something that can be opened in a browser on this machine. */
-function addressOf({ host }: Config, port: number): string {
-  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-}
 
 function obstacleTo({ host, port }: Config, error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error

@@ -33,19 +33,20 @@ export function soundKey(word: string): string {
 
 /** What a script writes alike: voiced and unvoiced sounds in Tamil, b and v in Bengali. */
 export type Merger = 'voice' | 'v'
+export const mergers: readonly Merger[] = ['voice', 'v']
 
 /**
  * A coarser form of a key, by which words in a script that writes several sounds alike are compared: by
  * 'voice' 'ஜெயநகர்' and 'ஜெயநகர' give 'cinkr', by 'v' 'ভাইজাগ' and 'Vizag' give 'bijg'.
  */
 export function mergedKey(key: string, merger: Merger): string {
-  const merged = mergers[merger]
+  const merged = mergedSounds[merger]
   let coarse = ''
   for (const sound of key) coarse += merged[sound] ?? sound
   return coarse
 }
 
-const mergers: Readonly<Record<Merger, Readonly<Record<string, string>>>> = {
+const mergedSounds: Readonly<Record<Merger, Readonly<Record<string, string>>>> = {
   voice: { g: 'k', h: 'k', d: 't', b: 'p', j: 'c', s: 'c' },
   v: { v: 'b' },
 }

@@ -53,9 +53,7 @@ export function findNumbers(
 function mayBegin(token: Token | undefined, lexeme: Lexeme | undefined, { openers }: NumberLexicon): boolean {
   if (token === undefined || lexeme === undefined || token.kind === 'mark') return false
   return (
-    token.kind === 'number' ||
-    openers.has(lexeme.text) ||
-    (lexeme.stem !== null && openers.has(lexeme.stem))
+    token.kind === 'number' || openers.has(lexeme.text) || (lexeme.stem !== null && openers.has(lexeme.stem))
   )
 }
 
