@@ -304,6 +304,7 @@ export const areaAliases: Readonly<Record<string, Readonly<Record<string, readon
     'Vile Parle West': ['Parle West'],
   },
   Delhi: {
+    'South Extension': ['South Ex', 'South X'],
     'Connaught Place': ['CP'],
     'Greater Kailash': ['GK'],
     'Chittaranjan Park': ['CR Park'],
@@ -348,7 +349,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
   },
   Kozhikode: { Beypore: ['ബേപ്പൂർ'], Feroke: ['ഫറോക്ക്', 'ഫറൂക്ക്', 'ഫെറോക്ക്'] },
   Kolkata: {
-    Garia: ['গড়িয়া', 'Goria', 'Gorya', 'Goriya'],
+    Garia: ['গড়িয়া', 'गरिया', 'Goria', 'Gorya', 'Goriya'],
     'Dum Dum': ['দমদম', 'দম দম'],
     Jadavpur: ['যাদবপুর', 'Jadobpur'],
     Tollygunge: ['টালিগঞ্জ', 'টলিগঞ্জ', 'Tollygonj', 'Tollygunj', 'Taligonj'],
@@ -548,13 +549,16 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     Shahdara: ['शाहदरा'],
     Chattarpur: ['छतरपुर', 'Chhatarpur'],
   },
-  Ghaziabad: { 'Crossing Republik': ['क्रॉसिंग रिपब्लिक'] },
+  Ghaziabad: {
+    'Crossing Republik': ['क्रॉसिंग रिपब्लिक'],
+    'Raj Nagar Extension': ['राजनगर एक्सटेंशन'],
+  },
   Lucknow: { Charbagh: ['चारबाग'], 'Hazrat Ganj': ['हज़रतगंज', 'हजरतगंज'] },
   Jaipur: { 'C Scheme': ['सी स्कीम'], 'Raja Park': ['राजा पार्क'] },
   Patna: { 'Boring Road': ['बोरिंग रोड'] },
   Gurugram: { 'Sohna Road': ['सोहना रोड'], 'Golf Course Road': ['गोल्फ कोर्स रोड'] },
   Ahmedabad: { Bopal: ['बोपल'], Satellite: ['सैटेलाइट'] },
-  Indore: { Bhawarkua: ['भंवरकुआं', 'भंवरकुआँ', 'Bhanwarkuan'] },
+  Indore: { Bhawarkua: ['भंवरकुआं', 'भंवरकुआँ', 'Bhanwarkuan'], Palasia: ['पलासिया'] },
   Howrah: { Belur: ['বেলুড়'], Uluberia: ['উলুবেড়িয়া'], Salkia: ['সালকিয়া'], Andul: ['আন্দুল'] },
 }
 

@@ -714,7 +714,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  South Extension 2|||7
  Tri Nagar|||7
  Block C|||6
- Civil Lines|28.662|77.235|6|सिविल लाइन्स,सिविल लाइंस
+ Civil Lines|28.662|77.235|6
  Ganesh Nagar|||6
  Gurgaon Delhi Expressway|||6
  Jhilmil Colony|||6
@@ -754,7 +754,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Sector C Vasant Kunj|28.529|77.154|5
  Sector D Vasant Kunj|28.529|77.154|5
  Shanti Niketan|||5
- South Extension|||5
+ South Extension|||5|South Ex,South X
  Surajmal Vihar|28.662|77.306|5
  Tughlakabad Extension|||5
  Vijay Nagar|||5
@@ -2257,7 +2257,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  New Town|22.587|88.475|851|নিউটাউন,न्यू टाउन,New Town Rajarhat,Rajarhat New Town
  Rajarhat|22.624|88.450|525|রাজারহাট
  Tangra|22.550|88.383|375|ট্যাংরা
- Garia|22.466|88.377|369|গড়িয়া,Goria,Gorya,Goriya
+ Garia|22.466|88.377|369|গড়িয়া,गरिया,Goria,Gorya,Goriya
  Dum Dum|22.648|88.443|340|দমদম,Dam Dam
  Behala|22.499|88.311|273
  Madhyamgram|22.700|88.450|242
@@ -4097,7 +4097,7 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,জয়পুর,ਜੈਪੁਰ
  Sanganer Bazar|26.811|75.783|0
  Sindhi Colony|26.936|75.790|0
  Tripolia Bazar|26.924|75.826|0
-Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,लखनऊ,লখনউ,ਲਖਨਊ,லக்னோ,లక్నో,ಲಕ್ನೋ,ലഖ്നൗ,ലക്നൗ,লখনৌ,লক্ষ্ণৌ,লক্ষ্নৌ,லக்னௌ
+Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,लखनऊ,লখনউ,ਲਖਨਊ,லக்னோ,లక్నో,ಲಕ್ನೋ,ലഖ്നൗ,ലക്നൗ,লখনৌ,লক্ষ্ণৌ,লক্ষ্নৌ,லக்னௌ
  Gomti Nagar Extension|26.867|81.003|58
  Sushant Golf City|26.782|81.007|30
  Faizabad Road|||27
@@ -4480,7 +4480,7 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,
  Kasturbagram|22.720|75.860|0
  Lokmanya Nagar|22.688|75.820|0
  Nanda Nagar|22.744|75.877|0
- Palasia|22.724|75.883|0
+ Palasia|22.724|75.883|0|पलासिया
  Radio Colony|22.709|75.892|0
  Tonkhurd|22.729|75.865|0
  Vallabhnagar|22.728|75.870|0
@@ -4973,8 +4973,8 @@ Faridabad|Haryana|28.413|77.320|1220|Fbd,फरीदाबाद
  TDI City Kundli|28.439|77.301|0
  Tigaon|28.350|77.400|0
  Tugalkabad Railway Colony|28.505|77.289|0
-Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb
- Raj Nagar Extension|28.689|77.445|215
+Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb,GZB
+ Raj Nagar Extension|28.689|77.445|215|राजनगर एक्सटेंशन
  Crossing Republik|28.630|77.434|71|क्रॉसिंग रिपब्लिक
  Vaibhav Khand|||67
  Indirapuram|28.637|77.363|63
@@ -7254,7 +7254,7 @@ Belagavi|Karnataka|15.852|74.504|429|Belgaum,Belgaon,बेळगाव,ಬೆ�
  Shivaji Nagar|15.871|74.522|0|Belagavi Shivaji Nagar
  Udyambag|15.815|74.492|0|Belagavi Udyambag
  Vishweswaraih Nagar|15.874|74.508|0|Belagavi Vishweswaraih Nagar
-Gaya|Bihar|24.797|85.004|424|গয়া,ഗയ
+Gaya|Bihar|24.797|85.004|424|গয়া,ഗയ,गया
  Bodhgaya|24.750|85.017|2
  Buniyad Ganj|24.780|84.982|0
  Chakand|24.890|84.993|0
@@ -7609,7 +7609,7 @@ Berhampur|Odisha|19.317|84.783|325|Brahmapur
  Park Street|19.315|84.784|0
  Sankarapur|19.320|84.773|0
  Sriram Nagar|19.322|84.783|0
-Shahjahanpur|Uttar Pradesh|27.881|79.911|320
+Shahjahanpur|Uttar Pradesh|27.881|79.911|320|शाहजहाँपुर,शाहजहांपुर
 Shivamogga|Karnataka|13.932|75.568|320|Shimoga,ಶಿವಮೊಗ್ಗ
  Alkola|13.950|75.565|0|Shivamogga Alkola
  Ambedkarnagar|13.931|75.557|0|Shivamogga Ambedkarnagar
@@ -7817,7 +7817,7 @@ Satna|Madhya Pradesh|24.582|80.825|258
  Ramvan|24.623|80.888|0
  Sarlanagar|24.576|80.871|0
  Satna Semaria Chowk|24.582|80.824|0
-Etawah|Uttar Pradesh|26.778|79.022|257
+Etawah|Uttar Pradesh|26.778|79.022|257|इटावा
  Ashok Nagar|26.792|79.038|0
  Bajaria|26.769|79.016|0
  Ekdil|26.750|79.089|0
@@ -8037,7 +8037,7 @@ Karnal|Haryana|29.690|76.988|225
  Karnal Partap Pura|29.683|76.991|0
  Karnal Ram Nagar|29.699|76.966|0
  Karnal Sadar Bazar|29.688|76.982|0
-Arrah|Bihar|25.563|84.671|224|Ara
+Arrah|Bihar|25.563|84.671|224|Ara,आरा
  Arrah Chowk|25.566|84.669|0
  Arrah Kutchey|25.621|84.701|0
  Barahara|25.589|84.683|0
@@ -8212,7 +8212,7 @@ Munger|Bihar|25.376|86.474|203
  Munger Town|25.373|86.490|0
  Purab Sarai|25.375|86.483|0
  Sadar Bazar Jamalpur|25.375|86.474|0
-Deoghar|Jharkhand|24.484|86.700|203
+Deoghar|Jharkhand|24.484|86.700|203|देवघर
 Burhanpur|Madhya Pradesh|21.309|76.230|203
  Burhanpur Rajpura|21.300|76.200|0
  Ghaspura Khandwa|21.300|76.240|0
@@ -8227,6 +8227,15 @@ Nadiad|Gujarat|22.700|72.867|202
  Petlad Road|22.700|72.870|0
  SRP Group Area|22.731|72.864|0
  Salun|22.737|72.905|0
+Chhapra|Bihar|25.780|84.735|202|छपरा
+ Bhagwan Bazar|25.785|84.725|0
+ Chapra|25.780|84.750|0
+ Chapra Road|25.790|84.701|0
+ Dumarshan Bangra|25.787|84.729|0
+ Gariba Tola|25.785|84.735|0
+ Mauna|25.785|84.727|0
+ Naraon|25.790|84.727|0
+ Panditpur|25.785|84.727|0
 Dindigul|Tamil Nadu|10.369|77.980|201|Dindugal,Dindukkal,Dindukal,Thindukkal,Thindukal,திண்டுக்கல்
  Angunagar|10.378|77.955|0
  Balakrishnapurampudur|10.371|77.993|0
@@ -8246,7 +8255,7 @@ Bulandshahr|Uttar Pradesh|28.403|77.858|199
  Ipdc|28.410|77.871|0
  Krishananagar|28.408|77.853|0
  Panni Nagar|28.393|77.845|0
-Purnia|Bihar|25.779|87.474|198
+Purnia|Bihar|25.779|87.474|198|पूर्णिया
  Bhatta Bazar|25.773|87.481|0
  Gurubazar|25.783|87.443|0
  Khuskibagh|25.781|87.512|0
@@ -8260,7 +8269,7 @@ Hosapete|Karnataka|15.267|76.400|198|Hospet,ಹೊಸಪೇಟೆ,ಹೊಸ್�
  Hosapete Patel Nagar|15.274|76.378|0
  Hosapete Ranipet|15.275|76.387|0
  Munirabad|15.276|76.325|0
-Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,गुड़गांव,गुरुग्राम,गुड़गाँव,গুরগাঁও,ਗੁੜਗਾਓਂ,ਗੁੜਗਾਉਂ,குர்கான்,గుర్గావ్,ಗುರ್ಗಾಂವ್,ഗുഡ്ഗാവ്,গুড়গাঁও,গুরগাঁ,গুড়গাঁ
+Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,गुड़गांव,गुरुग्राम,गुड़गाँव,গুরগাঁও,ਗੁੜਗਾਓਂ,ਗੁੜਗਾਉਂ,குர்கான்,గుర్గావ్,ಗುರ್ಗಾಂವ್,ഗുഡ്ഗാവ്,গুড়গাঁও,গুরগাঁ,গুড়গাঁ
  Sector 65|28.403|77.070|38
  Sector 102|28.479|76.971|32
  Sector 81|28.388|76.946|26
@@ -8428,6 +8437,12 @@ Haridwar|Uttarakhand|29.948|78.160|186|Hardwar,हरिद्वार
 Singrauli|Madhya Pradesh|24.200|82.675|186
  Jayant Colliery|24.145|82.638|0
  Singrauli Colliery|24.199|82.668|0
+Mehsana|Gujarat|23.600|72.380|185|मेहसाणा,महेसाणा
+ Ganpat Vidyanagar|23.588|72.371|0
+ Mahesana|23.614|72.399|0
+ Mahesana Bazar|23.587|72.370|0
+ Mahesana JSM|23.587|72.370|0
+ Panchot|23.626|72.337|0
 Junagadh|Gujarat|21.517|70.467|184
  Ambica Chowk|||2|Ambika Chowk
  Timbavadi|21.503|70.433|2
@@ -8532,7 +8547,7 @@ Veraval|Gujarat|20.900|70.367|163
 Sambalpur|Odisha|21.450|83.967|163
  Ainthapali|21.494|83.994|1
 Gadag|Karnataka|15.430|75.630|163|ಗದಗ,ಗದಗು
-Unnao|Uttar Pradesh|26.547|80.488|162
+Unnao|Uttar Pradesh|26.547|80.488|162|उन्नाव
 Budaun|Uttar Pradesh|28.036|79.126|162
 Jind|Haryana|29.316|76.314|161
 Jamuria|West Bengal|23.705|87.079|160
@@ -8573,6 +8588,7 @@ Morena|Madhya Pradesh|26.503|78.002|152
 Tonk|Rajasthan|26.166|75.788|151
 Rajnandgaon|Chhattisgarh|21.100|81.033|151|Raj Nandgaon
 Shantipur|West Bengal|23.247|88.433|150
+Sasaram|Bihar|24.949|84.031|148
 Erode|Tamil Nadu|11.343|77.727|147|Erod,Erodu,Eerodu,এরোডে,ஈரோடு
 Ambala|Haryana|30.363|76.795|147
  Baldev Nagar|30.387|76.796|1
@@ -8638,6 +8654,7 @@ Pilibhit|Uttar Pradesh|28.631|79.803|131
 Beawar|Rajasthan|26.101|74.320|131
 Abohar|Punjab|30.143|74.197|131|अबोहर
 Moga|Punjab|30.816|75.174|131
+Modinagar|Uttar Pradesh|28.837|77.576|130
 Dehri|Bihar|24.905|84.183|130
 Udupi|Karnataka|13.335|74.746|129|Udipi,ಉಡುಪಿ
  Manipal|13.357|74.784|6
@@ -8662,6 +8679,7 @@ Hassan|Karnataka|13.001|76.099|129|ಹಾಸನ
  Vidyanagar|13.010|76.100|0
 Yavatmal|Maharashtra|20.400|78.133|128
 Halisahar|West Bengal|22.932|88.419|128
+Neemuch|Madhya Pradesh|24.475|74.862|128|नीमच
 Kadapa|Andhra Pradesh|14.467|78.817|127|Cuddapah,கடப்பா,కడప
 Bettiah|Bihar|26.802|84.499|127
 Hathras|Uttar Pradesh|27.596|78.052|127
@@ -8781,6 +8799,7 @@ Srikakulam|Andhra Pradesh|18.300|83.900|118
 Jetpur|Gujarat|21.733|70.617|118
 Morbi|Gujarat|22.817|70.833|118
  Ravapar|22.817|70.833|2
+Etah|Uttar Pradesh|27.560|78.663|118|एटा
 Patan|Gujarat|23.851|72.130|118
 Khanna|Punjab|30.703|76.221|117
 Botad|Gujarat|22.167|71.667|117
@@ -8792,7 +8811,7 @@ Dharmavaram|Andhra Pradesh|14.433|77.717|114
 Malerkotla|Punjab|30.531|75.879|114|Maler Kotla
 Wardha|Maharashtra|20.750|78.617|114
  Nalwadi|20.752|78.625|2
-Deoria|Uttar Pradesh|26.502|83.779|114
+Deoria|Uttar Pradesh|26.502|83.779|114|देवरिया
 Jhunjhunu|Rajasthan|28.126|75.398|113|Jhunjhunun
 Satara|Maharashtra|17.683|73.983|113
 Chandausi|Uttar Pradesh|28.453|78.783|113
@@ -8826,6 +8845,7 @@ Badlapur|Maharashtra|19.150|73.267|105
  Badlapur|19.150|73.267|25
  Badlapur West|19.150|73.267|13
  Katrap|19.170|73.225|3
+Ballia|Uttar Pradesh|25.758|84.149|104|बलिया
 Roorkee|Uttarakhand|29.863|77.891|104
  Ramnagar|29.875|77.872|1
 Bagaha|Bihar|27.099|84.090|104
@@ -8856,6 +8876,7 @@ Kasganj|Uttar Pradesh|27.805|78.646|99
 Sehore|Madhya Pradesh|23.200|77.083|99
 Ranibennur|Karnataka|14.617|75.617|99
 Jagtial|Telangana|18.800|78.933|99
+Lakhisarai|Bihar|25.167|86.093|99
 Bhadrak|Odisha|21.054|86.516|99|Bhadrakh
 Bundi|Rajasthan|25.439|75.637|99
 Udhagamandalam|Tamil Nadu|11.413|76.695|98|Ooty,Ootacamund,Udhagai,ஊட்டி,உதகை,ഊട്ടി,ಊಟಿ,ऊटी,ఊటీ,উটি,উধগমন্ডলম,உதகமண்டலம்
@@ -8914,10 +8935,14 @@ Vaniyambadi|Tamil Nadu|12.682|78.620|90
 Bhandara|Maharashtra|21.167|79.650|90
 Roha|Maharashtra|18.433|73.117|90
 Muktsar|Punjab|30.478|74.515|90|Sri Muktsar Sahib,Muktsar Sahib,Mukatsar,ਮੁਕਤਸਰ,ਸ੍ਰੀ ਮੁਕਤਸਰ ਸਾਹਿਬ,ਮੁਕਤਸਰ ਸਾਹਿਬ
+Barmer|Rajasthan|25.746|71.392|89
 Tinsukia|Assam|27.489|95.360|89
+Shahdol|Madhya Pradesh|23.294|81.362|89
+Mahoba|Uttar Pradesh|25.292|79.872|89
 Contai|West Bengal|21.780|87.749|89|কাঁথি,Kanthi
 Sangrur|Punjab|30.246|75.847|89
 Pollachi|Tamil Nadu|10.658|77.008|88
+Dhamtari|Chhattisgarh|20.707|81.550|87
 Chirala|Andhra Pradesh|15.817|80.350|87
 Rajpura|Punjab|30.473|76.587|87
 Margao|Goa|15.300|73.950|87|Madgaon,മഡ്ഗാവ്,മർഗാവ്,മഡ്ഗാവോൺ,মাডগাঁও,মারগাঁও
@@ -8929,8 +8954,10 @@ Margao|Goa|15.300|73.950|87|Madgaon,മഡ്ഗാവ്,മർഗാവ്,മ
  Navelim|15.257|73.966|1
 Mayiladuthurai|Tamil Nadu|11.104|79.655|87|மயிலாடுதுறை
 Dharashiv|Maharashtra|18.167|76.050|86|Osmanabad
+Bijnor|Uttar Pradesh|29.372|78.136|85|बिजनौर
 Anakapalli|Andhra Pradesh|17.683|83.017|84|Anakapalle
 Dahod|Gujarat|22.832|74.260|84
+Ramgarh|Jharkhand|23.630|85.519|84
 Jangipur|West Bengal|24.470|88.077|83
 Kadiri|Andhra Pradesh|14.117|78.167|81
 Rayachoti|Andhra Pradesh|14.050|78.750|81
@@ -8939,18 +8966,23 @@ Sabarkantha|Gujarat|23.600|72.966|81
 Nirmal|Telangana|19.100|78.350|81
 Yemmiganur|Andhra Pradesh|15.733|77.483|81|Emmiganuru
 Kotkapura|Punjab|30.582|74.833|81
+Udhampur|Jammu and Kashmir|32.924|75.136|80
+Balaghat|Madhya Pradesh|21.817|80.185|80
 Mansa|Punjab|29.991|75.401|80
 Srikalahasti|Andhra Pradesh|13.750|79.704|80|Sri Kalahasti,Kalahasti
+Anantnag|Jammu and Kashmir|33.730|75.152|80
 Jharsuguda|Odisha|21.862|84.018|79
  Sarbahal|21.842|84.011|1
 Kothagudem|Telangana|17.550|80.633|79|Kottagudem,Bhadradri Kothagudem
 Arakkonam|Tamil Nadu|13.084|79.671|79
 Cooch Behar|West Bengal|26.325|89.445|79|কোচবিহার,কুচবিহার,Koch Bihar
 Katwa|West Bengal|23.646|88.133|78|কাটোয়া,Katoya
+Jamui|Bihar|24.926|86.226|78
 Harihar|Karnataka|14.517|75.800|78|ಹರಿಹರ
 Mancherial|Telangana|18.867|79.433|78|Manchiryala,Mancheriyal,Mancheral
 Faridkot|Punjab|30.672|74.758|77
 Dhulian|West Bengal|24.683|87.967|77
+Kannauj|Uttar Pradesh|27.055|79.922|77
 Malout|Punjab|30.211|74.482|77|Malaut
 Jagdalpur|Chhattisgarh|19.067|82.033|76
 Gurdaspur|Punjab|32.041|75.405|76
@@ -8965,6 +8997,7 @@ Ratnagiri|Maharashtra|16.983|73.300|76
  Shivaji Nagar|16.992|73.317|1
 Vadakara|Kerala|11.600|75.591|75|Badagara
 Gudur|Andhra Pradesh|14.133|79.850|75
+Ankleshwar|Gujarat|21.600|73.000|75
 Sivakasi|Tamil Nadu|9.450|77.798|74
 Bodhan|Telangana|18.667|77.900|74
 Gokak|Karnataka|16.169|74.824|73|ಗೋಕಾಕ,ಗೋಕಾಕ್
@@ -8978,6 +9011,7 @@ Valsad|Gujarat|20.633|72.933|73
  RM Park|20.606|72.913|3
  Udvada|||3
  Umbergaon|||3
+Ambikapur|Chhattisgarh|23.119|83.195|73
 Palghar|Maharashtra|19.683|72.750|72|Palgarh
  Boisar|19.811|72.769|19
  Mahim|19.639|72.726|17
@@ -8997,6 +9031,7 @@ Palghar|Maharashtra|19.683|72.750|72|Palgarh
 Koyilandy|Kerala|11.439|75.695|72
 Payyannur|Kerala|12.100|75.200|72|Payyanur
 Chintamani|Karnataka|13.400|78.067|72
+Madhubani|Bihar|26.354|86.072|72
 Sircilla|Telangana|18.383|78.833|71|Sirsilla
 Vapi|Gujarat|20.372|72.905|71
  Chharwada|20.385|72.931|5
@@ -9009,6 +9044,8 @@ Rayagada|Odisha|19.171|83.416|71
 Bolpur|West Bengal|23.663|87.697|71|বোলপুর
 Ranaghat|West Bengal|23.176|88.567|71
 Fazilka|Punjab|30.402|74.028|71
+Dadri|Uttar Pradesh|28.553|77.553|71|दादरी
+Auraiya|Uttar Pradesh|26.463|79.512|71
 Bapatla|Andhra Pradesh|15.900|80.467|70
 Jorhat|Assam|26.758|94.203|69|জোড়হাট,যোরহাট
 Tanur|Kerala|10.975|75.872|69|താനൂർ
@@ -9017,18 +9054,25 @@ Washim|Maharashtra|20.100|77.150|69
 Visnagar|Gujarat|23.699|72.552|69
 Palwancha|Telangana|17.582|80.677|69|Paloncha
 Tanuku|Andhra Pradesh|16.750|81.700|68
+Pithampur|Madhya Pradesh|22.602|75.696|68
 Kayamkulam|Kerala|9.172|76.501|68|Kayankulam
 Guruvayur|Kerala|10.594|76.041|68|Guruvayoor
 Chamarajanagar|Karnataka|11.923|76.939|68|Chamrajnagar,ಚಾಮರಾಜನಗರ
+Jaisalmer|Rajasthan|26.918|70.904|68
+Araria|Bihar|26.148|87.514|67
 Harda|Madhya Pradesh|22.339|77.094|67
 Wadakkancherry|Kerala|10.661|76.243|67
+Buldana|Maharashtra|20.533|76.183|67
 Bellampalli|Telangana|19.056|79.493|67
 Channapatna|Karnataka|12.650|77.217|67|ಚನ್ನಪಟ್ಟಣ
 Krishnagiri|Tamil Nadu|12.519|78.214|66|கிருஷ்ணகிரி
 Rishikesh|Uttarakhand|30.108|78.293|66
  Nirmal Bag|30.066|78.275|2
+Chaibasa|Jharkhand|22.548|85.805|66
 Mandamarri|Telangana|18.965|79.475|66
+Narnaul|Haryana|28.044|76.108|66
 Dharmapuri|Tamil Nadu|12.128|78.158|66|தர்மபுரி
+Fatehabad|Haryana|29.512|75.455|66
 Alipurduar|West Bengal|26.490|89.527|66|আলিপুরদুয়ার
 Palasa|Andhra Pradesh|18.767|84.417|66
 Basavakalyan|Karnataka|17.874|76.950|66
@@ -9046,13 +9090,16 @@ Yadgir|Karnataka|16.767|77.133|65|Yadgiri,ಯಾದಗಿರಿ,ಯಾದಗಿ�
 Gangarampur|West Bengal|25.401|88.530|65
 Jagraon|Punjab|30.790|75.475|65|ਜਗਰਾਉਂ,ਜਗਰਾਓਂ
 Bongaigaon|Assam|26.477|90.558|65
+Ashoknagar|Madhya Pradesh|24.575|77.730|65
 Suri|West Bengal|23.908|87.528|65|সিউড়ি,Siuri
 Nabha|Punjab|30.375|76.151|65
 Siddipet|Telangana|18.100|78.850|65|సిద్దిపేట,సిద్ధిపేట
 Karwar|Karnataka|14.814|74.130|64|ಕಾರವಾರ
 Markapur|Andhra Pradesh|15.733|79.283|64|Markapuram
+Gopalganj|Bihar|26.467|84.440|64
 Tandur|Telangana|17.233|77.583|63
 Dhubri|Assam|26.019|89.986|63|Dhuburi
+Sheopur|Madhya Pradesh|25.667|76.696|62
 Sivasagar|Assam|26.984|94.638|62|Sibsagar
 Irinjalakuda|Kerala|10.342|76.211|62|Iringalakuda
 Jamkhandi|Karnataka|16.517|75.300|62
@@ -9066,8 +9113,10 @@ Arambagh|West Bengal|22.883|87.783|61
 Koratla|Telangana|18.817|78.717|60
 Vrindavan|Uttar Pradesh|27.578|77.698|60
 Haveri|Karnataka|14.800|75.400|60|ಹಾವೇರಿ
+Supaul|Bihar|26.115|86.595|60
 Nedumangad|Kerala|8.602|77.003|60
 Itanagar|Arunachal Pradesh|27.084|93.606|60
+Giridih|Jharkhand|24.186|86.308|60|गिरीडीह,গিরিডি
 Rayadurg|Andhra Pradesh|14.700|76.867|60|Rayadrug
 North Lakhimpur|Assam|27.237|94.109|60
 Kottayam|Kerala|9.583|76.517|59
@@ -9089,8 +9138,10 @@ Lonavale|Maharashtra|18.750|73.417|59
 Kadi|Gujarat|23.299|72.334|58
 Chikkaballapur|Karnataka|13.434|77.724|58|Chikballapur,Chikkaballapura,ಚಿಕ್ಕಬಳ್ಳಾಪುರ,Chik Ballapur
 Jhargram|West Bengal|22.454|86.995|58|ঝাড়গ্রাম
+Samastipur|Bihar|25.861|85.790|58
 Palakollu|Andhra Pradesh|16.533|81.733|57
 Diphu|Assam|25.843|93.431|57
+Sitamarhi|Bihar|26.594|85.491|57
 Ponnur|Andhra Pradesh|16.071|80.549|57
 Kollegal|Karnataka|12.150|77.117|56|ಕೊಳ್ಳೇಗಾಲ
 Tirur|Kerala|10.900|75.917|56
@@ -9102,12 +9153,14 @@ Karad|Maharashtra|17.283|74.200|56
  Malkapur|17.271|74.180|1
 Wanaparthy|Telangana|16.367|78.067|55|Wanparti
 Samalkot|Andhra Pradesh|17.050|82.183|55|Samarlakota,Samalkota
+Madhepura|Bihar|25.921|86.793|55
 Ghatal|West Bengal|22.662|87.734|55
 Dhuri|Punjab|30.372|75.862|54
 Samana|Punjab|30.153|76.193|54
 Kasaragod|Kerala|12.500|75.000|54|Kasargod,Kasargodu,Kasargode,Kasarkod,Kasarkode,കാസർകോട്,കാസർഗോഡ്,കാസറഗോഡ്,കാസർകോഡ്
 Kunnamkulam|Kerala|10.650|76.071|54|കുന്നംകുളം,കുന്ദംകുളം,കുന്നംകുളത്ത്
 Kalna|West Bengal|23.219|88.363|54|কালনা
+Baramati|Maharashtra|18.150|74.583|54
 Kandukur|Andhra Pradesh|15.217|79.917|54
 Sunam|Punjab|30.130|75.807|54
 Sattenapalle|Andhra Pradesh|16.400|80.183|54|Sattenapalli
@@ -9115,6 +9168,8 @@ Hiriyur|Karnataka|13.946|76.619|54|ಹಿರಿಯೂರು
 Challakere|Karnataka|14.317|76.650|54
 Rampurhat|West Bengal|24.177|87.783|53|Rampur Hat
 Nuzvid|Andhra Pradesh|16.783|80.850|53|Nuzividu,Nuziveedu
+Shajapur|Madhya Pradesh|23.427|76.278|53
+Lohardaga|Jharkhand|23.433|84.680|53
 Thiruvalla|Kerala|9.383|76.574|53|Tiruvalla,തിരുവല്ല
 Ottappalam|Kerala|10.773|76.377|53|Ottapalam
 Bobbili|Andhra Pradesh|18.567|83.367|53
@@ -9125,10 +9180,12 @@ Rupnagar|Punjab|30.969|76.526|52|Ropar,Rupar,Roopnagar,ਰੋਪੜ,ਰੂਪਨ
 Dandeli|Karnataka|15.267|74.617|52
 Parvathipuram|Andhra Pradesh|18.783|83.433|52|Parvatipuram
 Thodupuzha|Kerala|9.900|76.717|52
+Jhalawar|Rajasthan|24.597|76.165|52
 Kaliyaganj|West Bengal|25.634|88.327|52
 Macherla|Andhra Pradesh|16.483|79.433|51
 Fatehgarh Sahib|Punjab|30.644|76.392|51|ਫ਼ਤਹਿਗੜ੍ਹ ਸਾਹਿਬ,ਫਤਿਹਗੜ੍ਹ ਸਾਹਿਬ
 Goalpara|Assam|26.177|90.626|51
+Mahasamund|Chhattisgarh|21.110|82.098|50
 Nanjangud|Karnataka|12.120|76.683|50|ನಂಜನಗೂಡು
 Salur|Andhra Pradesh|18.533|83.217|50
 Bhongir|Telangana|17.511|78.889|50|Bhuvanagiri,Yadadri Bhuvanagiri,భువనగిరి
@@ -9141,13 +9198,20 @@ Sindhudurg|Maharashtra|16.100|73.690|50
 Perinthalmanna|Kerala|10.976|76.228|50
 Karunagappally|Kerala|9.055|76.536|50
 Chalakudy|Kerala|10.300|76.333|50
+Jalor|Rajasthan|25.346|72.616|50
 Punganur|Andhra Pradesh|13.367|78.583|49|Punganuru
 Mandapeta|Andhra Pradesh|16.867|81.933|49
 Barpeta|Assam|26.323|91.006|49
 Tamluk|West Bengal|22.301|87.926|49|তমলুক
+Kathua|Jammu and Kashmir|32.371|75.525|49
 Changanassery|Kerala|9.445|76.540|48|Changanacherry,Changanasseri
+Raxaul|Bihar|26.983|84.851|48
+Dumka|Jharkhand|24.268|87.249|48
 Hunsur|Karnataka|12.307|76.288|48
+Pithoragarh|Uttarakhand|29.583|80.209|48
 Jangaon|Telangana|17.717|79.183|48|Janagama,Jangam,జనగామ,జనగాం
+Barwani|Madhya Pradesh|22.033|74.898|47
+Padrauna|Uttar Pradesh|26.904|83.981|47
 Punalur|Kerala|9.017|76.925|47
 Mananthavady|Kerala|11.802|76.003|47|മാനന്തവാടി,മാനന്തവാടീ
 Mattannur|Kerala|11.930|75.573|47
@@ -9160,6 +9224,10 @@ Peddapuram|Andhra Pradesh|17.083|82.133|46
 Naidupeta|Andhra Pradesh|13.900|79.900|46|Nayudupeta
 Bhadrachalam|Telangana|17.667|80.883|46
 Nandikotkur|Andhra Pradesh|15.867|78.267|45
+Khalilabad|Uttar Pradesh|26.774|83.071|45
+Dungarpur|Rajasthan|23.843|73.715|45
+Mandla|Madhya Pradesh|22.600|80.371|45
+Forbesganj|Bihar|26.299|87.267|45
 Sulthan Bathery|Kerala|11.663|76.257|45|Sultan Bathery,Bathery,സുൽത്താൻ ബത്തേരി,ബത്തേരി
 Kottakkal|Kerala|10.999|76.003|45|കോട്ടക്കൽ,കോട്ടയ്ക്കൽ
 Memari|West Bengal|23.176|88.097|44
@@ -9168,11 +9236,13 @@ Medak|Telangana|18.033|78.267|44
 Arsikere|Karnataka|13.314|76.256|44|ಅರಸೀಕೆರೆ
 Nangal|Punjab|31.390|76.376|44|Nangal Township
 Nidadavolu|Andhra Pradesh|16.917|81.667|44|Nidadavole
+Jhajjar|Haryana|28.606|76.656|44
 Valanchery|Kerala|10.887|76.071|44
 Kanjirappally|Kerala|9.558|76.789|44
 Taliparamba|Kerala|12.037|75.360|44
 Jammalamadugu|Andhra Pradesh|14.833|78.400|44
 Yellandu|Telangana|17.600|80.333|44
+Godda|Jharkhand|24.824|87.213|44
 Vikarabad|Telangana|17.333|77.900|43
 Sainthia|West Bengal|23.948|87.680|43
 Shoranur|Kerala|10.762|76.271|43
@@ -9190,6 +9260,7 @@ Nainital|Uttarakhand|29.392|79.454|42|नैनीताल,নৈনিতা�
  Shyamkhet|29.397|79.546|4
  Ramgarh|||3
  Nainitall|29.394|79.451|1
+Baghpat|Uttar Pradesh|28.944|77.219|42
 Gadarwara|Madhya Pradesh|22.923|78.785|41
 Jaggaiahpet|Andhra Pradesh|16.900|80.100|41|Jaggayyapeta,Jaggaiahpeta
 Dhupguri|West Bengal|26.589|89.007|41|Dhupgari
@@ -9206,6 +9277,7 @@ Varkala|Kerala|8.733|76.717|40
 Nileshwaram|Kerala|12.256|75.133|40|നീലേശ്വരം
 Adimali|Kerala|10.015|76.955|40|അടിമാലി
 Sathupalli|Telangana|17.250|80.869|40
+Mandideep|Madhya Pradesh|23.082|77.533|40
 Daman|Dadra and Nagar Haveli and Daman and Diu|20.417|72.850|40
 Dhone|Andhra Pradesh|15.417|77.883|40|Dronachalam
 Murshidabad|West Bengal|24.184|88.272|40
@@ -9214,13 +9286,18 @@ Amudalavalasa|Andhra Pradesh|18.417|83.900|39|Amadalavalasa
 Narayanpet|Telangana|16.733|77.500|39|Narayanapeta,Narayanpeta
 Chavakkad|Kerala|10.583|76.018|39|ചാവക്കാട്
 Kothamangalam|Kerala|10.060|76.635|39|Kotamangalam
+Sirohi|Rajasthan|24.888|72.848|39
 Nandigama|Andhra Pradesh|16.783|80.300|38
 Munnar|Kerala|10.089|77.060|38
 Attingal|Kerala|8.696|76.815|38
 Pathanamthitta|Kerala|9.265|76.787|38|പത്തനംതിട്ട
 Mahabubabad|Telangana|17.617|80.017|38|Mahbubabad
+Robertsganj|Uttar Pradesh|24.689|83.066|38
+Pratapgarh|Rajasthan|24.032|74.782|38
 Bantwal|Karnataka|12.900|75.033|38|ಬಂಟ್ವಾಳ,Bantval
 Vuyyuru|Andhra Pradesh|16.367|80.850|37
+Dongargarh|Chhattisgarh|21.189|80.756|36
+Kawardha|Chhattisgarh|22.008|81.232|35
 Kodaikanal|Tamil Nadu|10.239|77.489|35
 Kumily|Kerala|9.607|77.169|35|കുമളി
 Erattupetta|Kerala|9.687|76.779|35|ഈരാറ്റുപേട്ട
@@ -9247,12 +9324,14 @@ Ichchapuram|Andhra Pradesh|19.117|84.700|34
 Pulivendula|Andhra Pradesh|14.417|78.233|34|Pulivendla
 Peddapalli|Telangana|18.617|79.367|34
 Madikeri|Karnataka|12.426|75.738|34|ಮಡಿಕೇರಿ
+Kotdwar|Uttarakhand|29.746|78.529|33
 Sasthamcotta|Kerala|9.037|76.626|33|ശാസ്താംകോട്ട
 Dharmanagar|Tripura|24.367|92.167|33
 Egra|West Bengal|21.899|87.538|33
 Venkatagiri|Andhra Pradesh|13.967|79.583|33
 Manuguru|Telangana|17.981|80.755|33
 Gauribidanur|Karnataka|13.611|77.517|32
+Almora|Uttarakhand|29.597|79.661|32
 Nakodar|Punjab|31.126|75.476|32
 Kalpetta|Kerala|11.610|76.082|32|കൽപ്പറ്റ,കൽപറ്റ,കല്പറ്റ,കല്പ്പറ്റ
 Edappal|Kerala|10.785|76.006|32|എടപ്പാൾ
@@ -9266,6 +9345,7 @@ Ranni|Kerala|9.386|76.786|31|റാന്നി
 Perambalur|Tamil Nadu|11.233|78.883|31
 Gangtok|Sikkim|27.326|88.612|31|গ্যাংটক,গ্যাঙটক
 Moodabidri|Karnataka|13.083|74.983|31|ಮೂಡುಬಿದಿರೆ,ಮೂಡಬಿದ್ರೆ,Mudbidri
+Maharajganj|Uttar Pradesh|27.141|83.565|31
 Tarakeswar|West Bengal|22.886|88.014|30|তারকেশ্বর
 Digha|West Bengal|21.627|87.509|30|দীঘা,দিঘা
 Kottarakkara|Kerala|9.004|76.773|30
@@ -9285,9 +9365,11 @@ Nagarkurnool|Telangana|16.482|78.325|29|Nagar Karnul
 Kalyandurg|Andhra Pradesh|14.545|77.106|29
 Ariyalur|Tamil Nadu|11.138|79.076|29
 Pattambi|Kerala|10.806|76.196|29|പട്ടാമ്പി
+Pilani|Rajasthan|28.365|75.603|28
 Giddalur|Andhra Pradesh|15.350|78.917|28
 Piravom|Kerala|9.872|76.492|28
 Perumbavoor|Kerala|10.107|76.474|28
+Mungeli|Chhattisgarh|22.067|81.688|28
 Silvassa|Dadra and Nagar Haveli and Daman and Diu|20.267|73.017|27
 Kotdwara|Uttarakhand|29.743|78.519|27
 Mavelikkara|Kerala|9.250|76.541|27
@@ -9298,6 +9380,8 @@ Alathur|Kerala|10.648|76.538|26
 Mussoorie|Uttarakhand|30.457|78.055|26
 Budhlada|Punjab|29.928|75.562|25
 Kanigiri|Andhra Pradesh|15.400|79.517|25
+Chandauli|Uttar Pradesh|25.257|83.268|25
+Bemetara|Chhattisgarh|21.700|81.533|25
 Tekkali|Andhra Pradesh|18.617|84.233|25
 Srisailam|Andhra Pradesh|16.083|78.867|24
 Chengannur|Kerala|9.318|76.611|24
@@ -9328,6 +9412,8 @@ Machhiwara|Punjab|30.915|76.201|20
 Penukonda|Andhra Pradesh|14.083|77.583|20
 Kilimanoor|Kerala|8.772|76.881|20
 Kuppam|Andhra Pradesh|12.750|78.367|20
+Hamirpur|Himachal Pradesh|31.684|76.525|19
+Kullu|Himachal Pradesh|31.958|77.109|19|कुल्लू
 Samrala|Punjab|30.836|76.193|19
 Tirumala|Andhra Pradesh|13.683|79.350|18
 Mahishadal|West Bengal|22.186|87.981|18
@@ -9341,4 +9427,6 @@ Kozhencherry|Kerala|9.338|76.706|12|കോഴഞ്ചേരി
 Kavaratti|Lakshadweep|10.567|72.642|11
 Kangra|Himachal Pradesh|32.100|76.270|10
 Dalhousie|Himachal Pradesh|32.537|75.980|8
+Palampur|Himachal Pradesh|32.111|76.537|4
+Kasauli|Himachal Pradesh|30.901|76.965|4
 `
