@@ -44,7 +44,7 @@ export const alsoTyped: Record<string, Phrases> = {
   ਉਸ: 'us, uss, os, oss, ਓਸ',
   ਵਾਲਾ: 'wala, vala, waala, wla, vla, ala, aala, ਵਾਲ਼ਾ, ਆਲਾ, walla',
   ਵਾਲੀ: 'wali, vali, waali, wli, vli, ali, aali, ਵਾਲ਼ੀ, ਆਲੀ',
-  ਵਾਲੇ: 'wale, vale, waale, wle, vle, ale, aale, ਵਾਲ਼ੇ, ਆਲੇ, ਵਾਲਿਆਂ',
+  ਵਾਲੇ: 'walo, walon, walian, waleyan, ਵਾਲੋਂ, wale, vale, waale, wle, vle, ale, aale, ਵਾਲ਼ੇ, ਆਲੇ, ਵਾਲਿਆਂ',
   ਮੈਂ: 'main, mai, mein, men, mn, ਮੈ, ਮੈੰ',
   ਮੈਨੂੰ: 'mainu, menu, mnu, mainnu, mainoo, meinu, menoo, mennu, ਮੈਨੂ, ਮੈਨੰੂ, mujhe, ਮੁਝੇ',
   ਅਸੀਂ: 'asin, asi, aseen, assi, asee, ਅਸੀ, ham, hum',
@@ -115,7 +115,7 @@ export const alsoTyped: Record<string, Phrases> = {
   ਕਿੰਨੀਆਂ: 'kinniyan, kiniyan, kinnian',
   ਕਿੱਥੇ: 'kithe, kitthe, kithey, ਕਿਥੇ, ਕਿੱਥੈ, kidhar, ਕਿੱਧਰ, kahan, kthe',
   ਕਦੋਂ: 'kadon, kado, kdo, kdon, kad, ਕਦੋ, kab',
-  ਕਿਵੇਂ: 'kiven, kive, kiwe, kida, kidda, kiddan, ਕਿੱਦਾਂ, ਕਿਦਾਂ, kidaan, ਕਿਵੇ, kaise, kidan',
+  ਕਿਵੇਂ: 'kiven, kive, kiwe, ਕਿਵੇ, kaise, ਕਿਵੇਂਂ',
   ਕਿਉਂ: 'kyon, kyu, kyun, kyo, kiun, kio, ਕਿਓਂ, ਕਿਊਂ, ਕਿੳੁਂ, kiyu, kyoon',
   ਕਿਹੜਾ: 'kehra, kihra, kehda, kehrha, ਕੇਹੜਾ, ਕੇਹਡਾ, kedha, keda',
   ਕਿਹੜੀ: 'kehri, kehdi, kihri, kedi, ਕੇਹੜੀ',
@@ -207,4 +207,14 @@ export const alsoTyped: Record<string, Phrases> = {
   ਠੰਢ: 'thand, thandh, ਠੰਡ',
   ਸਮਝ: 'samajh, smjh, samaj',
   ਬਦਲ: 'badal, bdal, badl',
+  ਬਾਰਾਂ: 'ਬਾਰਾ, bara, baara',
+  ਚਾਹੁੰਦਾ:
+    'chaunda, chahunda, chahnda, chaundaa, chonda, chohnda, chaunna, chahunna, ਚਾਹੁੰਨਾ, ਚਾਹੁਨਾ, ਚਾਹੁੰਦਾਂ, ਚਾਹੁਂਦਾ, ਚਾਹੰਦਾ',
+  ਚਾਹੁੰਦੀ: 'chaundi, chahundi, chahndi, chaunni, ਚਾਹੁੰਨੀ',
+  ਚਾਹੁੰਦੇ: 'chaunde, chahunde, chahnde, chonde, chaunne, chahunne, ਚਾਹੁੰਨੇ, ਚਾਹੁਨੇ',
+  ਖੇਡਣ: 'khedan, khedn, khelan, khelne, khelna, ਖੇਲਣ, ਖੇਲਨੇ',
+  ਸੋਚਿਆ: 'socha, sochya, socheya, ਸੋਚਾ',
+  ਕਿੱਦਾਂ: 'kida, kidda, kiddan, ਕਿਦਾਂ, kidaan, kidan, ਕਿੱਦਾ, kiddaan',
+  // food, which sounds like the town of Khanna
+  ਰੋਟੀ: 'ਖਾਣਾ, khana, khaana',
 }

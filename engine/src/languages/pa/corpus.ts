@@ -1,19 +1,23 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
+import { actsAsSaid } from './corpus/acts-as-said.ts'
 import { amounts } from './corpus/amounts.ts'
-import { asTyped } from './corpus/as-typed.ts'
+import { answers } from './corpus/answers.ts'
 import { changes } from './corpus/changes.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
 import { questions } from './corpus/questions.ts'
+import { spokenAmounts } from './corpus/spoken-amounts.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Examples and counter-examples of Punjabi turns, as people type them; the test of its rules. */
 export const corpus: CorpusSection[] = [
   ...wishes,
-  ...amounts,
+  ...answers,
   ...changes,
-  ...acts,
   ...questions,
-  ...asTyped,
+  ...acts,
+  ...actsAsSaid,
+  ...amounts,
+  ...spokenAmounts,
   ...inPunjab,
 ]

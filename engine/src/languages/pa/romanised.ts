@@ -24,6 +24,8 @@ export const romanised: readonly SpellingRule[] = [
   { pattern: /y(?=[ei])/g, by: 'i' },
   { pattern: /(?<=a)y(?=a)/g, by: 'i' },
   { pattern: /iy(?=[aou])/g, by: 'i' },
+  // kamreyan, kamrian; dekheya, dekhia
+  { pattern: /(?<=[^aeiou])ey(?=a)/g, by: 'i' },
   { pattern: /ayo/g, by: 'ao' },
   { pattern: /ii+/g, by: 'i' },
   // nahin, nahi; vichon, vicho

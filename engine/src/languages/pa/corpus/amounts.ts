@@ -191,7 +191,7 @@ export const amounts: CorpusSection[] = [
       { text: '30 ਗੁਣਾ 40 ਦਾ ਪਲਾਟ', set: { property_type: 'land', size_sqft: atLeast(1200) } },
       { text: 'ਸੌ ਗਜ ਤੋਂ ਵੱਡਾ', asked: 'size_sqft', set: { size_sqft: atLeast(900) } },
       { text: 'ਪੰਜ ਮਰਲੇ', asked: 'size_sqft', set: { size_sqft: atLeast(1361.25) } },
-      { text: 'ਢਾਈ ਕਟਠਾ ਜ਼ਮੀਨ', set: { property_type: 'land', size_sqft: atLeast(1800) } },
+      { text: 'ਢਾਈ ਕੱਠੇ ਜ਼ਮੀਨ', set: { property_type: 'land', size_sqft: atLeast(1800) } },
       { text: 'ਅੱਠ ਸੌ ਵਰਗ ਫੀਟ ਤੋਂ ਘੱਟ', asked: 'size_sqft', set: { size_sqft: upTo(800) } },
     ],
   },

@@ -10,7 +10,12 @@ export const inPunjab: CorpusSection[] = [
     cases: [
       {
         text: 'ਲੁਧਿਆਣੇ ਕੋਠੀ ਲੈਣੀ ਹੈ ਦਸ ਮਰਲੇ ਦੀ',
-        set: { property_type: 'house', city: 'Ludhiana', size_sqft: atLeast(marla(10)) },
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Ludhiana',
+          size_sqft: atLeast(marla(10)),
+        },
       },
       {
         text: 'ਪਟਿਆਲੇ ਵਿੱਚ ਪਲਾਟ ਚਾਹੀਦੈ ਅੱਠ ਮਰਲੇ ਦਾ',
@@ -21,7 +26,10 @@ export const inPunjab: CorpusSection[] = [
         set: { transaction_type: 'rent', city: 'Mohali', bedrooms: exactly(2) },
       },
       { text: 'ਇੱਕ ਕਨਾਲ ਦੀ ਕੋਠੀ', set: { property_type: 'house', size_sqft: atLeast(kanal(1)) } },
-      { text: 'ਦੋ ਕਿੱਲੇ ਜ਼ਮੀਨ ਲੈਣੀ ਆ', set: { property_type: 'land', size_sqft: atLeast(87120) } },
+      {
+        text: 'ਦੋ ਕਿੱਲੇ ਜ਼ਮੀਨ ਲੈਣੀ ਆ',
+        set: { transaction_type: 'sale', property_type: 'land', size_sqft: atLeast(87120) },
+      },
       { text: 'ਢਾਈ ਸੌ ਗਜ਼ ਦਾ ਪਲਾਟ', set: { property_type: 'land', size_sqft: atLeast(2250) } },
       { text: 'ਪੰਜ ਤੋਂ ਸੱਤ ਮਰਲੇ', asked: 'size_sqft', set: { size_sqft: between(marla(5), marla(7)) } },
       { text: 'ਪੰਜ ਸੱਤ ਮਰਲੇ ਦਾ ਮਕਾਨ', set: { property_type: 'house', size_sqft: between(marla(5), marla(7)) } },
@@ -77,12 +85,17 @@ export const inPunjab: CorpusSection[] = [
       { text: 'jithe marji hove, koi gal nahi', asked: 'area', any: ['area'] },
       {
         text: 'zirakpur vich flat laina sanu, lift te parking wala',
-        set: { property_type: 'apartment', city: 'Zirakpur', amenities: ['lift', 'parking'] },
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Zirakpur',
+          amenities: ['lift', 'parking'],
+        },
       },
       { text: 'lift chad deo', known: { amenities: ['lift'] }, drop: ['lift'] },
       {
         text: 'kharar ch plot lena 100 gaj da',
-        set: { property_type: 'land', area: 'Kharar', size_sqft: atLeast(900) },
+        set: { transaction_type: 'sale', property_type: 'land', area: 'Kharar', size_sqft: atLeast(900) },
       },
       {
         text: 'sadhe chaar lakh',

@@ -2,527 +2,624 @@ import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpu
 
 export const wishes: CorpusSection[] = [
   {
-    phenomenon: 'several wishes at once, native',
+    phenomenon: 'first wishes, native',
     cases: [
       {
-        text: 'ਮੈਨੂੰ ਪੁਣੇ ਵਿੱਚ ਤਿੰਨ ਬੈਡਰੂਮ ਦਾ ਫਲੈਟ ਖਰੀਦਣਾ ਹੈ, ਬਜਟ ਨੱਬੇ ਲੱਖ',
-        set: {
-          transaction_type: 'sale',
-          property_type: 'apartment',
-          city: 'Pune',
-          price: upTo(9000000),
-          bedrooms: exactly(3),
-        },
-        numbers: [3, 9000000],
-      },
-      {
-        text: 'ਅੰਧੇਰੀ ਵਿੱਚ 2 ਬੀਐਚਕੇ ਕਿਰਾਏ ਤੇ ਚਾਹੀਦਾ, ਚਾਲੀ ਹਜ਼ਾਰ ਤੱਕ',
-        set: { transaction_type: 'rent', area: 'Andheri', price: upTo(40000), bedrooms: exactly(2) },
-        numbers: [2, 40000],
-      },
-      {
-        text: 'ਲਖਨਊ ਦੇ ਗੋਮਤੀ ਨਗਰ ਵਿੱਚ ਇੱਕ ਮਕਾਨ ਵੇਖ ਰਿਹਾ ਹਾਂ ਕਿਰਾਏ ਲਈ, ਪੰਦਰਾਂ ਹਜ਼ਾਰ ਦੇ ਅੰਦਰ',
+        text: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ, ਮੈਨੂੰ ਜਲੰਧਰ ਵਿੱਚ ਕਿਰਾਏ ਤੇ ਦੋ ਕਮਰਿਆਂ ਵਾਲਾ ਘਰ ਚਾਹੀਦਾ ਹੈ, ਪੰਦਰਾਂ ਹਜ਼ਾਰ ਤੱਕ',
         set: {
           transaction_type: 'rent',
           property_type: 'house',
-          city: 'Lucknow',
-          area: 'Gomti Nagar',
+          city: 'Jalandhar',
           price: upTo(15000),
-        },
-      },
-      {
-        text: 'ਅਸੀਂ ਲੋਕ ਜੈਪੁਰ ਵਿੱਚ ਕੋਠੀ ਲੈਣਾ ਚਾਹੁੰਦੇ ਹਾਂ, ਦੋ ਕਰੋੜ ਤੋਂ ਘੱਟ ਦੀ',
-        set: { property_type: 'house', city: 'Jaipur', price: upTo(20000000) },
-      },
-      {
-        text: 'ਨੋਏਡਾ ਸੈਕਟਰ 62 ਵਿੱਚ ਦੋ ਕਮਰੇ ਦਾ ਫਰਨਿਸ਼ਡ ਫਲੈਟ ਭਾੜੇ ਤੇ ਦਿਲਵਾ ਦਿਓ ਜੀ',
-        set: {
-          transaction_type: 'rent',
-          property_type: 'apartment',
-          city: 'Noida',
-          area: 'Sector 62',
-          bedrooms: exactly(2),
-          amenities: ['furnished'],
-        },
-      },
-      {
-        text: 'ਇੰਦੌਰ ਵਿੱਚ ਸੌ ਗਜ ਦਾ ਪਲਾਟ ਚਾਹੀਦਾ, ਤੀਹ ਲੱਖ ਦੇ ਅੰਦਰ',
-        set: { property_type: 'land', city: 'Indore', price: upTo(3000000), size_sqft: atLeast(900) },
-        numbers: [100, 3000000],
-      },
-      {
-        text: 'ਕਿਰਾਇਆ ਵੀਹ ਤੋਂ ਪੱਚੀ ਹਜ਼ਾਰ, ਦੋ ਬੈਡਰੂਮ, ਪਾਰਕਿੰਗ ਤੇ ਲਿਫਟ ਦੇ ਨਾਲ, ਬੇਂਗਲੁਰੁ ਵਿੱਚ',
-        set: {
-          transaction_type: 'rent',
-          city: 'Bengaluru',
-          price: between(20000, 25000),
-          bedrooms: exactly(2),
-          amenities: ['parking', 'lift'],
-        },
-      },
-      {
-        text: 'ਪਰਿਵਾਰ ਵਿੱਚ ਚਾਰ ਲੋਕ ਹਨ, ਠਾਣੇ ਵਿੱਚ ਤਿੰਨ ਕਮਰਿਆਂ ਦਾ ਘਰ ਲੱਭ ਰਹੇ ਹਾਂ',
-        set: { property_type: 'house', city: 'Thane', bedrooms: exactly(3) },
-      },
-      {
-        text: 'ਬੇਟੀ ਦੀ ਵਿਆਹ ਦੇ ਬਾਦ ਛੋਟਾ ਫਲੈਟ ਲੈਣਾ ਹੈ ਦਿੱਲੀ ਦੇ ਦਵਾਰਕਾ ਵਿੱਚ, ਸੱਠ ਲੱਖ ਬਜਟ ਹੈ',
-        set: { property_type: 'apartment', city: 'Delhi', area: 'Dwarka', price: upTo(6000000) },
-      },
-      {
-        text: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ, ਮੈਨੂੰ ਭੋਪਾਲ ਵਿੱਚ ਕਿਰਾਏ ਦਾ ਮਕਾਨ ਚਾਹੀਦਾ',
-        set: { transaction_type: 'rent', property_type: 'house', city: 'Bhopal' },
-      },
-      {
-        text: 'ਗੁੜਗਾਓਂ ਵਿੱਚ 3 ਬੀਐਚਕੇ, ਗੇਟਡ ਸੁਸਾਇਟੀ, ਸਵਿਮਿੰਗ ਪੂਲ ਵਾਲਾ, ਡੇਢ ਕਰੋੜ ਤੱਕ',
-        set: {
-          city: 'Gurugram',
-          price: upTo(15000000),
-          bedrooms: exactly(3),
-          amenities: ['gated_community', 'swimming_pool'],
-        },
-      },
-      {
-        text: 'ਅਹਮਦਾਬਾਦ ਵਿੱਚ ਨਿਵੇਸ਼ ਲਈ ਜ਼ਮੀਨ ਵੇਖਣੀ ਹੈ',
-        set: { transaction_type: 'sale', property_type: 'land', city: 'Ahmedabad' },
-      },
-      {
-        text: 'ਇੱਕ ਚੰਗਾ ਜਿਹਾ ਫਲੈਟ ਵਿਖਾਓ ਜੀ ਪੋਵਈ ਵਿੱਚ, ਕਿਰਾਇਆ ਪੈਂਤੀ ਹਜ਼ਾਰ ਮਹੀਨਾ',
-        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Powai', price: upTo(35000) },
-      },
-      {
-        text: 'ਮੈਂ ਦਿੱਲੀ ਵਿੱਚ ਰਹਿੰਦਾ ਹਾਂ ਤੇ ਨੋਏਡਾ ਵਿੱਚ ਫਲੈਟ ਖਰੀਦਣਾ ਚਾਹੁੰਦਾ ਹਾਂ',
-        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Noida' },
-      },
-      {
-        text: 'ਮਕਾਨ ਬਣਾਉਣ ਲਈ ਪਲਾਟ ਚਾਹੀਦਾ ਦੇਹਰਾਦੂਨ ਵਿੱਚ',
-        set: { property_type: 'land', city: 'Dehradun' },
-      },
-      {
-        text: 'ਕਾਨਪੁਰ, ਦੋ ਕਮਰੇ, ਸੱਤ ਹਜ਼ਾਰ, ਪਾਣੀ ਦੀ ਦਿੱਕਤ ਨਾ ਹੋਵੇ',
-        set: { city: 'Kanpur', price: upTo(7000), bedrooms: exactly(2), amenities: ['water_supply'] },
-      },
-      {
-        text: 'ਮਾਤਾ ਪਿਤਾ ਲਈ ਪਟਨਾ ਵਿੱਚ ਬਿਨਾਂ ਸੀੜ੍ਹੀ ਵਾਲਾ ਯਾਨੀ ਲਿਫਟ ਵਾਲਾ ਫਲੈਟ ਚਾਹੀਦਾ',
-        set: { property_type: 'apartment', city: 'Patna', amenities: ['lift'] },
-      },
-      {
-        text: 'ਸੂਰਤ ਵਿੱਚ ਆਪਣਾ ਘਰ ਲੈਣਾ ਹੈ, ਪਚਵੰਜਾ ਲੱਖ ਤੱਕ ਦਾ',
-        set: { transaction_type: 'sale', property_type: 'house', city: 'Surat', price: upTo(5500000) },
-      },
-    ],
-  },
-  {
-    phenomenon: 'several wishes at once, latin',
-    cases: [
-      {
-        text: '2 bhk kiraye te chahida andheri vich 40k tak',
-        set: { transaction_type: 'rent', area: 'Andheri', price: upTo(40000), bedrooms: exactly(2) },
-      },
-      {
-        text: 'mainu jaipur vich makan kharidna hai 50 lakh de andar',
-        set: { transaction_type: 'sale', property_type: 'house', city: 'Jaipur', price: upTo(5000000) },
-      },
-      {
-        text: 'kiraye da ghar chahida lucknow vich do kamre wala das hazar tak',
-        set: {
-          transaction_type: 'rent',
-          property_type: 'house',
-          city: 'Lucknow',
-          price: upTo(10000),
           bedrooms: exactly(2),
         },
-        numbers: [2, 10000],
+        numbers: [2, 15000],
       },
       {
-        text: 'veer indore vich plot vikhao 100 gaj da, 25 lakh de andar',
-        set: { property_type: 'land', city: 'Indore', price: upTo(2500000), size_sqft: atLeast(900) },
-      },
-      {
-        text: 'asi log pune vich 3 kamreyan da flat labh rhe hai kiraye pr, 30 hazar ton jyada nahi',
-        set: {
-          transaction_type: 'rent',
-          property_type: 'apartment',
-          city: 'Pune',
-          price: upTo(30000),
-          bedrooms: exactly(3),
-        },
-      },
-      {
-        text: 'noida ch flat laina aa 60 lac tak parking de naal',
-        set: { property_type: 'apartment', city: 'Noida', price: upTo(6000000), amenities: ['parking'] },
-      },
-      {
-        text: 'delhi de rohini vich kothi chahie dedh crore ton do crore de vichkar',
-        set: { property_type: 'house', city: 'Delhi', area: 'Rohini', price: between(15000000, 20000000) },
-      },
-      {
-        text: 'ik kamre da makan chahida patna vich kiraya 5 hajar mahina',
-        set: {
-          transaction_type: 'rent',
-          property_type: 'house',
-          city: 'Patna',
-          price: upTo(5000),
-          bedrooms: exactly(1),
-        },
-      },
-      {
-        text: 'mai kanpur ton haan, lucknow vich zameen laini hai',
-        set: { property_type: 'land', city: 'Lucknow' },
-      },
-      {
-        text: 'thane vich 1 bhk kiraye te chahida lift te security hove',
-        set: {
-          transaction_type: 'rent',
-          city: 'Thane',
-          bedrooms: exactly(1),
-          amenities: ['lift', 'security'],
-        },
-      },
-      {
-        text: 'vih hazar mahine tak da tin kamre da ghar dilwa deo bhopal vich',
-        set: { property_type: 'house', city: 'Bhopal', price: upTo(20000), bedrooms: exactly(3) },
-      },
-      {
-        text: 'chandigarh vich kothi kharidni hai das marla di',
+        text: 'ਅਸੀਂ ਪਟਿਆਲੇ ਕੋਈ ਪੰਜ ਮਰਲੇ ਦਾ ਪਲਾਟ ਲੈਣਾ ਚਾਹੁੰਦੇ ਹਾਂ ਜਿਹੜਾ ਵੀਹ ਲੱਖ ਤੋਂ ਉੱਤੇ ਨਾ ਹੋਵੇ',
         set: {
           transaction_type: 'sale',
-          property_type: 'house',
-          city: 'Chandigarh',
-          size_sqft: atLeast(2722.5),
+          property_type: 'land',
+          city: 'Patiala',
+          price: upTo(2000000),
+          size_sqft: atLeast(1361.25),
         },
+        numbers: [5, 2000000],
       },
       {
-        text: 'mummy papa de layi ghar vekh rahe ne dehradun vich garden wala, sawa crore budget',
-        set: { property_type: 'house', city: 'Dehradun', price: upTo(12500000), amenities: ['garden'] },
-      },
-      {
-        text: 'nagpur vich makan chahida bechne wala nahi kiraye wala',
-        set: { transaction_type: 'rent', property_type: 'house', city: 'Nagpur' },
-      },
-      {
-        text: 'gurgaon vich naukri lagi hai, wahi kol vich 1bhk furnished chahida 18 hazar vich',
-        set: { city: 'Gurugram', price: upTo(18000), bedrooms: exactly(1), amenities: ['furnished'] },
-      },
-    ],
-  },
-  {
-    phenomenon: 'several wishes at once, mixed',
-    cases: [
-      {
-        text: 'Need 2bhk on rent in Powai, budget 45k tak, semi furnished chalega',
+        text: 'ਮੁਹਾਲੀ ਸੈਕਟਰ 70 ਵਿੱਚ ਤਿੰਨ ਬੈੱਡਰੂਮ ਦਾ ਫਲੈਟ ਵੇਖ ਰਹੇ ਹਾਂ, ਬਜਟ ਅੱਸੀ ਲੱਖ ਦੇ ਕਰੀਬ ਹੈ',
         set: {
-          transaction_type: 'rent',
-          area: 'Powai',
-          price: upTo(45000),
-          bedrooms: exactly(2),
-          amenities: ['semi_furnished'],
-        },
-      },
-      {
-        text: 'mainu 3bhk flat buy karna hai in Pune around 80 lakhs',
-        set: {
-          transaction_type: 'sale',
           property_type: 'apartment',
-          city: 'Pune',
+          city: 'Mohali',
+          area: 'Sector 70',
           price: upTo(8000000),
           bedrooms: exactly(3),
         },
       },
       {
-        text: 'hi, looking for a plot ਗਾਜ਼ਿਯਾਬਾਦ ਵਿੱਚ, 30 lakh ਦੇ ਅੰਦਰ',
-        set: { property_type: 'land', city: 'Ghaziabad', price: upTo(3000000) },
+        text: 'ਪੁੱਤ ਸਾਨੂੰ ਬਠਿੰਡੇ ਕੋਈ ਛੋਟਾ ਜਿਹਾ ਮਕਾਨ ਲੈ ਦੇ ਕਿਰਾਏ ਤੇ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Bathinda' },
       },
       {
-        text: 'rent ਪੇ 1bhk ਚਾਹੀਦਾ near Indiranagar, 20k max',
-        set: { transaction_type: 'rent', area: 'Indiranagar', price: upTo(20000), bedrooms: exactly(1) },
+        text: 'ਮੈਂ ਲੁਧਿਆਣੇ ਦੇ ਸਰਾਭਾ ਨਗਰ ਵਿੱਚ ਇੱਕ ਕਨਾਲ ਦੀ ਕੋਠੀ ਖਰੀਦਣ ਬਾਰੇ ਸੋਚ ਰਿਹਾ ਹਾਂ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'Sarabha Nagar',
+          size_sqft: atLeast(5445),
+        },
+        numbers: [1],
       },
       {
-        text: 'office de kol Whitefield vich flat chahida with power backup and gym',
-        set: { property_type: 'apartment', area: 'Whitefield', amenities: ['gym', 'power_backup'] },
+        text: 'ਕੀ ਤੁਸੀਂ ਮੈਨੂੰ ਚੰਡੀਗੜ੍ਹ ਵਿੱਚ ਰਹਿਣ ਲਈ ਕੋਈ ਫਲੈਟ ਲੱਭਣ ਵਿੱਚ ਮਦਦ ਕਰ ਸਕਦੇ ਹੋ',
+        set: { property_type: 'apartment', city: 'Chandigarh' },
       },
       {
-        text: 'independent house for sale vikhao Kochi vich 1.2 cr tak',
-        set: { transaction_type: 'sale', property_type: 'house', city: 'Kochi', price: upTo(12000000) },
+        text: 'ਹੁਸ਼ਿਆਰਪੁਰ ਚ ਸਸਤਾ ਜਿਹਾ ਕਮਰਾ ਚਾਹੀਦਾ ਪੰਜ ਕੁ ਹਜ਼ਾਰ ਦਾ',
+        set: { city: 'Hoshiarpur', price: upTo(5000) },
+        numbers: [5000],
       },
       {
-        text: '2 BHK furnished flat rent ਤੇ ਚਾਹੀਦਾ ਬਾਂਦ੍ਰਾ ਵਿੱਚ, 70 ਹਜ਼ਾਰ per month',
+        text: 'ਜ਼ੀਰਕਪੁਰ ਵਿੱਚ ਲਿਫਟ ਅਤੇ ਪਾਰਕਿੰਗ ਵਾਲਾ ਥ੍ਰੀ ਬੀ ਐਚ ਕੇ ਫਲੈਟ ਚਾਹੀਦਾ ਹੈ ਜੀ',
+        set: {
+          property_type: 'apartment',
+          city: 'Zirakpur',
+          bedrooms: exactly(3),
+          amenities: ['lift', 'parking'],
+        },
+      },
+      {
+        text: 'ਢਾਈ ਕਨਾਲ ਜ਼ਮੀਨ ਚਾਹੀਦੀ ਹੈ ਰਾਜਪੁਰੇ ਕੋਲ',
+        set: { property_type: 'land', city: 'Rajpura', size_sqft: atLeast(13612.5) },
+        numbers: [2.5],
+      },
+      {
+        text: 'ਸਵਾ ਕਰੋੜ ਤੱਕ ਦੀ ਕੋਠੀ ਦਿਖਾਓ ਅੰਮ੍ਰਿਤਸਰ ਦੀ ਰਣਜੀਤ ਐਵੇਨਿਊ ਵਾਲੇ ਪਾਸੇ',
+        set: { property_type: 'house', city: 'Amritsar', area: 'Ranjit Avenue', price: upTo(12500000) },
+      },
+      {
+        text: 'ਅੰਬਰਸਰ ਚ ਦਰਬਾਰ ਸਾਹਿਬ ਦੇ ਨੇੜੇ ਕਿਰਾਏ ਦਾ ਮਕਾਨ ਲੱਭਦੇ ਆਂ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Amritsar' },
+      },
+      {
+        text: 'ਮੋਗੇ ਵਿੱਚ ਦੁਕਾਨ ਨਹੀਂ ਘਰ ਚਾਹੀਦਾ, ਮੁੱਲ ਲੈਣਾ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Moga' },
+      },
+      {
+        text: 'ਸਾਨੂੰ ਫਗਵਾੜੇ ਤਿੰਨ ਤੋਂ ਚਾਰ ਕਮਰਿਆਂ ਦੀ ਕੋਠੀ ਚਾਹੀਦੀ ਆ ਜੀਹਦੇ ਵਿੱਚ ਗੱਡੀ ਖੜ੍ਹੀ ਕਰਨ ਦੀ ਥਾਂ ਵੀ ਹੋਵੇ',
+        set: { property_type: 'house', city: 'Phagwara', bedrooms: between(3, 4), amenities: ['parking'] },
+        numbers: [{ min: 3, max: 4 }],
+      },
+      {
+        text: 'ਕਪੂਰਥਲੇ ਜੱਦੀ ਪਿੰਡ ਦੇ ਨੇੜੇ ਅੱਧਾ ਕਿੱਲਾ ਜ਼ਮੀਨ ਖਰੀਦਣੀ ਆ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Kapurthala',
+          size_sqft: atLeast(21780),
+        },
+      },
+      {
+        text: "ਬੇਨਤੀ ਹੈ ਕਿ ਮੈਨੂੰ ਪੰਚਕੂਲਾ ਦੇ ਸੈਕਟਰ 20 ਵਿੱਚ ਫਰਨਿਸ਼ਡ ਫਲੈਟ ਕਿਰਾਏ 'ਤੇ ਦਿਖਾਇਆ ਜਾਵੇ ਜਿਸ ਦਾ ਕਿਰਾਇਆ ਪੱਚੀ ਹਜ਼ਾਰ ਰੁਪਏ ਤੋਂ ਵੱਧ ਨਾ ਹੋਵੇ",
         set: {
           transaction_type: 'rent',
           property_type: 'apartment',
-          area: 'Bandra',
-          price: upTo(70000),
+          city: 'Panchkula',
+          area: 'Sector 20',
+          price: upTo(25000),
+          amenities: ['furnished'],
+        },
+        numbers: [25000],
+      },
+      {
+        text: 'ਬਟਾਲੇ ਵਿੱਚ ਪੰਜਾਹ ਲੱਖ ਤੋਂ ਸੱਤਰ ਲੱਖ ਦੇ ਵਿਚਕਾਰ ਕੋਠੀ ਚਾਹੀਦੀ ਹੈ',
+        set: { property_type: 'house', city: 'Batala', price: between(5000000, 7000000) },
+        numbers: [{ min: 5000000, max: 7000000 }],
+      },
+      {
+        text: 'ਕੋਠੀ ਲੈਣੀ ਐ ਲੁਧਿਆਣੇ ਦਸ ਮਰਲੇ ਦੀ ਬਜਟ ਸੱਠ ਕੁ ਲੱਖ ਦਾ ਐ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Ludhiana',
+          price: upTo(6000000),
+          size_sqft: atLeast(2722.5),
+        },
+        numbers: [10, 6000000],
+      },
+      {
+        text: 'ਖੰਨੇ ਲਾਗੇ ਦੋ ਸੌ ਗਜ਼ ਦਾ ਪਲਾਟ ਹੋਵੇ ਤਾਂ ਦੱਸਿਓ',
+        set: { property_type: 'land', city: 'Khanna', size_sqft: atLeast(1800) },
+        numbers: [200],
+      },
+      {
+        text: 'ਮੈਨੂੰ ਬੱਚਿਆਂ ਦੇ ਖੇਡਣ ਦੀ ਥਾਂ ਅਤੇ ਚੌਵੀ ਘੰਟੇ ਪਾਣੀ ਵਾਲਾ ਫਲੈਟ ਚਾਹੀਦਾ ਹੈ',
+        set: { property_type: 'apartment', amenities: ['play_area', 'water_supply'] },
+      },
+      {
+        text: 'ਪਠਾਨਕੋਟ ਵਿੱਚ ਘੱਟੋ ਘੱਟ ਚਾਰ ਕਮਰਿਆਂ ਵਾਲੀ ਕੋਠੀ ਖਰੀਦਣੀ ਚਾਹਾਂਗਾ, ਬਗੀਚਾ ਜ਼ਰੂਰ ਹੋਵੇ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Pathankot',
+          bedrooms: atLeast(4),
+          amenities: ['garden'],
+        },
+        numbers: [4],
+      },
+      {
+        text: 'ਦਿੱਲੀ ਵਿੱਚ ਨੌਕਰੀ ਲੱਗ ਗਈ ਏ, ਉੱਥੇ ਕਿਰਾਏ ਤੇ ਇੱਕ ਕਮਰੇ ਦਾ ਸੈੱਟ ਚਾਹੀਦਾ ਏ ਬਾਰਾਂ ਹਜ਼ਾਰ ਤੱਕ',
+        set: { transaction_type: 'rent', city: 'Delhi', price: upTo(12000), bedrooms: exactly(1) },
+        numbers: [1, 12000],
+      },
+      {
+        text: 'ਰੋਪੜ ਵਿੱਚ ਅੱਠ ਮਰਲੇ ਦਾ ਬਣਿਆ ਬਣਾਇਆ ਮਕਾਨ ਲੈਣਾ ਹੈ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Rupnagar', size_sqft: atLeast(2178) },
+        numbers: [8],
+      },
+      {
+        text: 'ਸੰਗਰੂਰ ਸ਼ਹਿਰ ਵਿੱਚ ਕੋਈ ਵਧੀਆ ਕੋਠੀ ਹੈ ਤਾਂ ਦਿਖਾਓ, ਚਾਲੀ ਲੱਖ ਦੇ ਅੰਦਰ ਅੰਦਰ',
+        set: { property_type: 'house', city: 'Sangrur', price: upTo(4000000) },
+        numbers: [4000000],
+      },
+      {
+        text: 'ਬਰਨਾਲੇ ਘਰ ਚਾਹੀਦਾ ਸਾਢੇ ਤਿੰਨ ਹਜ਼ਾਰ ਕਿਰਾਇਆ ਦੇ ਸਕਦੇ ਆਂ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Barnala', price: upTo(3500) },
+        numbers: [3500],
+      },
+      {
+        text: 'ਫ਼ਿਰੋਜ਼ਪੁਰ ਛਾਉਣੀ ਵਿੱਚ ਫ਼ੌਜੀ ਪਰਿਵਾਰ ਲਈ ਦੋ ਬੈੱਡਰੂਮ ਵਾਲਾ ਮਕਾਨ ਕਿਰਾਏ ਤੇ ਲੋੜੀਂਦਾ ਹੈ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Firozpur', bedrooms: exactly(2) },
+        numbers: [2],
+      },
+      {
+        text: 'ਮੈਂ ਅੰਮ੍ਰਿਤਸਰ ਵਿੱਚ ਰਹਿਣ ਲਈ ਇੱਕ ਜਗ੍ਹਾ ਲੱਭਣਾ ਚਾਹੁੰਦਾ ਹਾਂ ਜਿਸ ਵਿੱਚ ਦੋ ਬੈੱਡਰੂਮ ਹੋਣ',
+        set: { city: 'Amritsar', bedrooms: exactly(2) },
+        numbers: [2],
+      },
+      {
+        text: 'ਕੀ ਤੁਸੀਂ ਕਿਰਪਾ ਕਰਕੇ ਮੇਰੇ ਲਈ ਪਟਿਆਲਾ ਵਿੱਚ ਕਿਰਾਏ ਦਾ ਅਪਾਰਟਮੈਂਟ ਲੱਭ ਸਕਦੇ ਹੋ?',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Patiala' },
+      },
+      {
+        text: 'ਮੈਂ ਲੁਧਿਆਣਾ ਵਿੱਚ ਇੱਕ ਅਜਿਹਾ ਮਕਾਨ ਚਾਹੁੰਦੀ ਹਾਂ ਜਿਸ ਵਿੱਚ ਗੈਰੇਜ ਅਤੇ ਬਾਲਕੋਨੀ ਹੋਵੇ ਅਤੇ ਪਾਲਤੂ ਜਾਨਵਰਾਂ ਦੀ ਇਜਾਜ਼ਤ ਹੋਵੇ',
+        set: { property_type: 'house', city: 'Ludhiana', amenities: ['parking', 'balcony', 'pet_friendly'] },
+      },
+      {
+        text: 'ਮੈਨੂੰ ਜਲੰਧਰ ਵਿੱਚ ਖਰੀਦਣ ਲਈ ਤਿੰਨ ਬੈੱਡਰੂਮ ਅਤੇ ਦੋ ਬਾਥਰੂਮਾਂ ਵਾਲਾ ਘਰ ਲੱਭਣ ਵਿੱਚ ਮਦਦ ਚਾਹੀਦੀ ਹੈ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Jalandhar', bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਸਾਡਾ ਪਰਿਵਾਰ ਮੋਹਾਲੀ ਸ਼ਿਫਟ ਹੋ ਰਿਹਾ ਹੈ ਇਸ ਲਈ ਸਾਨੂੰ ਇੱਕ ਵੱਡਾ ਫਲੈਟ ਚਾਹੀਦਾ ਹੈ ਜਿਸਦਾ ਕਿਰਾਇਆ ਤੀਹ ਹਜ਼ਾਰ ਰੁਪਏ ਮਹੀਨੇ ਤੋਂ ਘੱਟ ਹੋਵੇ',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Mohali', price: upTo(30000) },
+        numbers: [30000],
+      },
+      {
+        text: 'ਹੈਲੋ, ਮੈਂ ਕੈਨੇਡਾ ਵਿੱਚ ਰਹਿੰਦਾ ਹਾਂ ਤੇ ਨਵਾਂਸ਼ਹਿਰ ਵਿੱਚ ਆਪਣੇ ਮਾਪਿਆਂ ਵਾਸਤੇ ਕੋਠੀ ਖਰੀਦਣ ਦਾ ਚਾਹਵਾਨ ਹਾਂ, ਕਰੋੜ ਕੁ ਰੁਪਏ ਦੀ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Nawanshahr', price: upTo(10000000) },
+      },
+      {
+        text: 'ਭਾਅ ਜੀ ਤਰਨ ਤਾਰਨ ਰੋਡ ਅੰਮ੍ਰਿਤਸਰ ਤੇ ਪਲਾਟ ਵੇਖੋ ਡੇਢ ਸੌ ਗਜ਼ ਦਾ',
+        set: { property_type: 'land', city: 'Amritsar', area: 'Tarn Taran Road', size_sqft: atLeast(1350) },
+        numbers: [150],
+      },
+      {
+        text: 'ਸਾਨੂੰ ਫ਼ਰੀਦਕੋਟ ਜਾਂ ਕੋਟਕਪੂਰੇ ਵਿੱਚ ਵਾਹੀ ਵਾਲੀ ਜ਼ਮੀਨ ਲੋੜੀਂਦੀ ਹੈ, ਪੰਜ ਏਕੜ ਤੋਂ ਘੱਟ ਨਾ ਹੋਵੇ',
+        set: { property_type: 'land', city: 'Faridkot', size_sqft: atLeast(217800) },
+        numbers: [5],
+      },
+      { text: 'ਮਾਨਸਾ ਵਿਖੇ ਦੋ ਮੰਜ਼ਿਲਾ ਮਕਾਨ ਦੀ ਭਾਲ ਵਿੱਚ ਹਾਂ', set: { property_type: 'house', city: 'Mansa' } },
+      {
+        text: 'ਤੁਸੀਂ ਮੈਨੂੰ ਚੰਡੀਗੜ੍ਹ ਦੇ ਸੈਕਟਰ ਪੰਤਾਲੀ ਵਿੱਚ ਇੱਕ ਬੀਐੱਚਕੇ ਦੁਆ ਸਕਦੇ ਹੋ ਕਿਰਾਏ ਤੇ',
+        set: { transaction_type: 'rent', city: 'Chandigarh', area: 'Sector 45', bedrooms: exactly(1) },
+      },
+      {
+        text: 'ਮੇਰੇ ਕੋਲ ਪੈਂਤੀ ਲੱਖ ਰੁਪਏ ਨੇ, ਇੰਨੇ ਵਿੱਚ ਬਠਿੰਡੇ ਕੋਈ ਘਰ ਆ ਜਾਊ?',
+        set: { property_type: 'house', city: 'Bathinda', price: upTo(3500000) },
+        numbers: [3500000],
+      },
+      {
+        text: 'ਇੱਕ ਕਮਰਾ ਰਸੋਈ ਕਿਰਾਏ ਤੇ ਚਾਹੀਦਾ ਸੀ ਜੀ ਲੁਧਿਆਣੇ ਫੋਕਲ ਪੁਆਇੰਟ ਲਾਗੇ',
+        set: { transaction_type: 'rent', city: 'Ludhiana', area: 'Focal Point', bedrooms: exactly(1) },
+      },
+      {
+        text: 'ਘੱਟ ਤੋਂ ਘੱਟ ਇੱਕ ਕਨਾਲ ਦੀ ਕੋਠੀ, ਵੱਧ ਤੋਂ ਵੱਧ ਦੋ ਕਰੋੜ, ਅਰਬਨ ਅਸਟੇਟ ਪਟਿਆਲਾ',
+        set: {
+          property_type: 'house',
+          city: 'Patiala',
+          area: 'Urban Estate',
+          price: upTo(20000000),
+          size_sqft: atLeast(5445),
+        },
+        numbers: [1, 20000000],
+      },
+      {
+        text: 'ਪਲਾਟ ਚਾਹੀਦੈ ਮੋਗੇ ਬੱਸ ਅੱਡੇ ਦੇ ਨੇੜੇ, ਅੱਠ ਦਸ ਮਰਲੇ',
+        set: { property_type: 'land', city: 'Moga', size_sqft: between(2178, 2722.5) },
+      },
+      {
+        text: 'ਫਲੈਟ ਹੋਵੇ ਚੌਥੀ ਮੰਜ਼ਿਲ ਤੋਂ ਹੇਠਾਂ, ਲਿਫਟ ਵਾਲਾ, ਮੁਹਾਲੀ ਏਅਰਪੋਰਟ ਰੋਡ ਤੇ',
+        set: { property_type: 'apartment', city: 'Mohali', area: 'Airport Road', amenities: ['lift'] },
+      },
+      {
+        text: 'ਅਸੀਂ ਚਾਰ ਜਣੇ ਹਾਂ, ਸਾਨੂੰ ਤਿੰਨ ਬੈੱਡਰੂਮ ਵਾਲੀ ਥਾਂ ਕਿਰਾਏ ਤੇ ਚਾਹੀਦੀ ਹੈ',
+        set: { transaction_type: 'rent', bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਮੁਕਤਸਰ ਸਾਹਿਬ ਵਿੱਚ ਵੀਹ ਤੋਂ ਪੱਚੀ ਲੱਖ ਦੇ ਵਿੱਚ ਵਿੱਚ ਕੋਈ ਮਕਾਨ ਵਿਕਾਊ ਹੋਵੇ ਤਾਂ ਦੱਸਿਓ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Muktsar',
+          price: between(2000000, 2500000),
+        },
+        numbers: [{ min: 2000000, max: 2500000 }],
+      },
+      {
+        text: 'ਮੈਨੂੰ ਹਰਿਆਲੀ ਵਾਲੀ ਗੇਟਡ ਸੁਸਾਇਟੀ ਵਿੱਚ, ਜਿੱਥੇ ਸਵਿਮਿੰਗ ਪੂਲ ਤੇ ਕਲੱਬ ਹਾਊਸ ਹੋਵੇ, ਚਾਰ ਬੀ ਐਚ ਕੇ ਲੈਣਾ',
+        set: { bedrooms: exactly(4), amenities: ['garden', 'gated_community', 'swimming_pool', 'clubhouse'] },
+      },
+      {
+        text: 'ਫਾਜ਼ਿਲਕਾ ਚ ਕੁਆਟਰ ਕਿਰਾਏ ਤੇ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Fazilka' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'first wishes, latin',
+    cases: [
+      {
+        text: 'ssa ji, ldh vich 2bhk flat chahida kiraye te 12k tak',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Ludhiana',
+          price: upTo(12000),
           bedrooms: exactly(2),
+        },
+        numbers: [2, 12000],
+      },
+      {
+        text: 'mainu mohali ch 3 kamreyan wala flat lena aa, budget 70 lakh',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Mohali',
+          price: upTo(7000000),
+          bedrooms: exactly(3),
+        },
+        numbers: [3, 7000000],
+      },
+      {
+        text: 'asr ranjit avenue ch kothi chahidi 1.5 cr tak',
+        set: { property_type: 'house', city: 'Amritsar', area: 'Ranjit Avenue', price: upTo(15000000) },
+        numbers: [15000000],
+      },
+      {
+        text: 'jalandhar model town vich ik kanal di kothi kharidni hai',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Jalandhar',
+          area: 'Model Town',
+          size_sqft: atLeast(5445),
+        },
+        numbers: [1],
+      },
+      {
+        text: 'patiale ch plot dekh rahe haan 200 gaj da, 25 ku lakh vich aa jave',
+        set: { property_type: 'land', city: 'Patiala', price: upTo(2500000), size_sqft: atLeast(1800) },
+        numbers: [200, 2500000],
+      },
+      {
+        text: 'veere chandigarh ch pg ni, pura flat chahida rent te , max 20000',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Chandigarh', price: upTo(20000) },
+        numbers: [20000],
+      },
+      {
+        text: 'sanu bathinde ghar chahida hai ji kiraye lyi, 2 kamre te ik rasoi',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Bathinda', bedrooms: exactly(2) },
+      },
+      {
+        text: 'zirkpur vich 2 ya 3 bhk flat , lift te power backup hona chahida',
+        set: {
+          property_type: 'apartment',
+          city: 'Zirakpur',
+          bedrooms: between(2, 3),
+          amenities: ['lift', 'power_backup'],
+        },
+        numbers: [{ min: 2, max: 3 }],
+      },
+      {
+        text: 'hoshiarpur ch dhai marle da makaan mil ju? lena aa',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Hoshiarpur',
+          size_sqft: atLeast(680.625),
+        },
+        numbers: [2.5],
+      },
+      {
+        text: 'kharar vich 50 lakh to ghat wali kothi',
+        set: { property_type: 'house', area: 'Kharar', price: upTo(5000000) },
+        numbers: [5000000],
+      },
+      {
+        text: 'main canada ton haan, ludhiana vich apne maa pyo layi ikk kothi khareedni chaunda haan, budget do crore',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Ludhiana', price: upTo(20000000) },
+        numbers: [20000000],
+      },
+      {
+        text: 'phagware nere 2 kille zameen chahidi',
+        set: { property_type: 'land', city: 'Phagwara', size_sqft: atLeast(87120) },
+        numbers: [2],
+      },
+      {
+        text: 'dugri ludhiane kiraye da makan labh do veer ji 8 hajar tak',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'Dugri',
+          price: upTo(8000),
+        },
+        numbers: [8000],
+      },
+      {
+        text: 'plot lena c amritsar side, 150 gaz, 30-35 lakh',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Amritsar',
+          price: between(3000000, 3500000),
+          size_sqft: atLeast(1350),
+        },
+        numbers: [150, { min: 3000000, max: 3500000 }],
+      },
+      {
+        text: 'flat rent te chahida sector 22 chandigarh, semi furnished howe, AC lagya hove',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Chandigarh',
+          area: 'Sector 22',
+          amenities: ['semi_furnished', 'air_conditioning'],
+        },
+      },
+      {
+        text: 'panj marle di kothi moge ch pachi lakh tak',
+        set: { property_type: 'house', city: 'Moga', price: upTo(2500000), size_sqft: atLeast(1361.25) },
+        numbers: [5, 2500000],
+      },
+      {
+        text: 'bhaji tarn taran jaan amritsar ch chhota ghar rent te',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Tarn Taran' },
+      },
+      {
+        text: 'pathankot ch ghato ghat 3 kamre wala ghar lena, car parking jaruri aa',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Pathankot',
+          bedrooms: atLeast(3),
+          amenities: ['parking'],
+        },
+        numbers: [3],
+      },
+      {
+        text: 'sade kol pet aa, pet allowed flat chahida mohali phase 7 ch',
+        set: { property_type: 'apartment', city: 'Mohali', area: 'Phase 7', amenities: ['pet_friendly'] },
+      },
+      {
+        text: 'assi jalandhar ch 2 kamre da set labh rahe aa kiraye te, 9-10 hazar tak',
+        set: {
+          transaction_type: 'rent',
+          city: 'Jalandhar',
+          price: between(9000, 10000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'ki tusi menu ludhiana vich koi vadia jeha flat labh ke de sakde ho',
+        set: { property_type: 'apartment', city: 'Ludhiana' },
+      },
+      {
+        text: 'amritsar side koi plot dasso 5 marle da 15 lakh tak',
+        set: { property_type: 'land', city: 'Amritsar', price: upTo(1500000), size_sqft: atLeast(1361.25) },
+      },
+      {
+        text: 'mera budget 45 lac hai te mainu kharar ch 2bhk flat khridna',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Kharar',
+          price: upTo(4500000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'kothi chahidi aa model town patiala, 10-12 marle',
+        set: {
+          property_type: 'house',
+          city: 'Patiala',
+          area: 'Model Town',
+          size_sqft: between(2722.5, 3267),
+        },
+      },
+      {
+        text: 'veer ji bathinda ch dukan nal ghar chahida mull',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Bathinda' },
+      },
+      {
+        text: 'sadde layi chandigarh sector 35 ch ik floor kiraye te dekho, 3 bedroom, 40 hzar',
+        set: {
+          transaction_type: 'rent',
+          city: 'Chandigarh',
+          area: 'Sector 35',
+          price: upTo(40000),
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'ropar ch zameen leni aa 3 kanal',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Rupnagar', size_sqft: atLeast(16335) },
+      },
+      {
+        text: 'main dubai ch kamm karda, pind de kol phagwara ch kothi paun layi plot chahida ik kanal da',
+        set: { property_type: 'land', city: 'Phagwara', size_sqft: atLeast(5445) },
+      },
+      {
+        text: 'sangrur ghar kiraye te 6000 tak mil ju koi',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Sangrur', price: upTo(6000) },
+      },
+      { text: 'nabha ch sasta jeha makan chahida ji', set: { property_type: 'house', city: 'Nabha' } },
+      {
+        text: 'mohali phase 3 ya phase 7 ch flat rent te, fully furnished, 1 bhk',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mohali',
+          area: 'Phase 3',
+          bedrooms: exactly(1),
           amenities: ['furnished'],
         },
       },
       {
-        text: 'budget 25-30k hai, 2 bedroom, hyderabad vich kite vi',
-        set: { city: 'Hyderabad', price: between(25000, 30000), bedrooms: exactly(2) },
-        any: ['area'],
-      },
-    ],
-  },
-  {
-    phenomenon: 'transaction, native',
-    cases: [
-      { text: 'ਕਿਰਾਏ ਤੇ', asked: 'transaction_type', set: { transaction_type: 'rent' } },
-      { text: 'ਖਰੀਦਣਾ ਹੈ', asked: 'transaction_type', set: { transaction_type: 'sale' } },
-      { text: 'ਭਾੜੇ ਤੋਂ ਰਹਿਣਾ ਹੈ', set: { transaction_type: 'rent' } },
-      { text: 'ਮੈਂ ਤਾਂ ਖਰੀਦਾਂਗਾ', set: { transaction_type: 'sale' } },
-      { text: 'ਰੇਂਟ ਪੇ', asked: 'transaction_type', set: { transaction_type: 'rent' } },
-      { text: 'ਵਿਕਾਊ ਫਲੈਟ ਹੋਵੇ ਤਾਂ ਦੱਸੋ ਜੀ', set: { transaction_type: 'sale', property_type: 'apartment' } },
-      { text: 'ਲੀਜ਼ ਤੇ ਲੈਣਾ ਹੈ', set: { transaction_type: 'rent' } },
-      { text: 'ਖਰੀਦਣ ਦਾ ਵਿਚਾਰ ਹੈ', set: { transaction_type: 'sale' } },
-      { text: 'ਕਿਰਾਏ ਲਈ ਵੇਖ ਰਹੇ ਹਾਂ', set: { transaction_type: 'rent' } },
-      { text: 'ਇਨਵੇਸਟਮੇਂਟ ਲਈ ਕੁਝ ਵਿਖਾਓ', set: { transaction_type: 'sale' } },
-    ],
-  },
-  {
-    phenomenon: 'transaction, latin',
-    cases: [
-      { text: 'kiraye te', asked: 'transaction_type', set: { transaction_type: 'rent' } },
-      { text: 'khareedna hai ji', asked: 'transaction_type', set: { transaction_type: 'sale' } },
-      { text: 'kirae pr chahida', set: { transaction_type: 'rent' } },
-      { text: 'khridna aa', set: { transaction_type: 'sale' } },
-      { text: 'rent wala', asked: 'transaction_type', set: { transaction_type: 'rent' } },
-      { text: 'apna ghar laina hai', set: { transaction_type: 'sale', property_type: 'house' } },
-      { text: 'karaye da makan', set: { transaction_type: 'rent', property_type: 'house' } },
-      { text: 'vikau zameen', set: { transaction_type: 'sale', property_type: 'land' } },
-      {
-        text: 'sanu kharidne wale flat vikhao',
-        set: { transaction_type: 'sale', property_type: 'apartment' },
-      },
-      { text: 'hune tan kiraye te hi lunga', set: { transaction_type: 'rent' } },
-    ],
-  },
-  {
-    phenomenon: 'transaction, mixed',
-    cases: [
-      { text: 'buy karna hai', asked: 'transaction_type', set: { transaction_type: 'sale' } },
-      { text: 'rent te laina hai', set: { transaction_type: 'rent' } },
-      { text: 'purchase de layi', asked: 'transaction_type', set: { transaction_type: 'sale' } },
-      { text: 'ਲੀਜ਼ basis ਤੇ ਚਾਹੀਦਾ', set: { transaction_type: 'rent' } },
-    ],
-  },
-  {
-    phenomenon: 'offer, native',
-    cases: [
-      { text: 'ਮੈਨੂੰ ਆਪਣਾ ਫਲੈਟ ਵੇਚਣਾ ਹੈ', set: { transaction_type: 'sale', property_type: 'apartment' } },
-      {
-        text: 'ਮੇਰਾ ਮਕਾਨ ਕਿਰਾਏ ਤੇ ਦੇਣਾ ਹੈ, ਅਲੀਗੰਜ ਵਿੱਚ',
-        set: { transaction_type: 'rent', property_type: 'house', area: 'Aliganj' },
+        text: 'zirakpur vip road te 3bhk ready to move 65 lakh de lagbhag',
+        set: { city: 'Zirakpur', area: 'VIP Road', price: upTo(6500000), bedrooms: exactly(3) },
       },
       {
-        text: 'ਮੇਰੇ ਕੋਲ ਨੋਏਡਾ ਵਿੱਚ ਇੱਕ ਪਲਾਟ ਹੈ, ਵੇਚਣਾ ਚਾਹੁੰਦਾ ਹਾਂ',
-        set: { transaction_type: 'sale', property_type: 'land', city: 'Noida' },
-      },
-      { text: 'ਕਿਰਾਏਦਾਰ ਚਾਹੀਦਾ ਮੇਰੇ ਘਰ ਲਈ', set: { transaction_type: 'rent', property_type: 'house' } },
-    ],
-  },
-  {
-    phenomenon: 'offer, latin',
-    cases: [
-      { text: 'apna ghar vechna hai', set: { transaction_type: 'sale', property_type: 'house' } },
-      {
-        text: 'mera 2bhk hai pune vich, kiraye te dena hai',
-        set: { transaction_type: 'rent', city: 'Pune', bedrooms: exactly(2) },
-      },
-      { text: 'plot vech reha haan', set: { transaction_type: 'sale', property_type: 'land' } },
-      {
-        text: 'flat de layi kirayedar chahida',
-        set: { transaction_type: 'rent', property_type: 'apartment' },
-      },
-    ],
-  },
-  {
-    phenomenon: 'offer, mixed',
-    cases: [
-      { text: 'flat rent te dena hai mainu', set: { transaction_type: 'rent', property_type: 'apartment' } },
-      { text: 'mera villa sell karna hai', set: { transaction_type: 'sale', property_type: 'house' } },
-    ],
-  },
-  {
-    phenomenon: 'property type, native',
-    cases: [
-      { text: 'ਮਕਾਨ', asked: 'property_type', set: { property_type: 'house' } },
-      { text: 'ਕੋਠੀ ਚਾਹੀਦੀ ਜੀ', asked: 'property_type', set: { property_type: 'house' } },
-      { text: 'ਫਲੈਟ ਹੀ ਵੇਖਣਾ ਹੈ', set: { property_type: 'apartment' } },
-      { text: 'ਖੇਤੀ ਦੀ ਜ਼ਮੀਨ', asked: 'property_type', set: { property_type: 'land' } },
-      { text: 'ਖਾਲੀ ਪਲਾਟ ਹੋਵੇ', set: { property_type: 'land' } },
-      { text: 'ਬੰਗਲਾ ਵਿਖਾਓ', set: { property_type: 'house' } },
-      { text: 'ਅਪਾਰਟਮੇਂਟ ਵਿੱਚ ਰਹਿਣਾ ਹੈ', set: { property_type: 'apartment' } },
-      { text: 'ਭੂਖੰਡ', asked: 'property_type', set: { property_type: 'land' } },
-      { text: 'ਹਵੇਲੀ ਜਿਹੋ ਜਿਹਾ ਕੁਝ', set: { property_type: 'house' } },
-      { text: 'ਸੁਸਾਇਟੀ ਵਿੱਚ ਫਲੈਟ ਚਾਹੀਦਾ', set: { property_type: 'apartment' } },
-    ],
-  },
-  {
-    phenomenon: 'property type, latin',
-    cases: [
-      { text: 'makkan', asked: 'property_type', set: { property_type: 'house' } },
-      { text: 'jameen chahida', asked: 'property_type', set: { property_type: 'land' } },
-      { text: 'falt chahida', set: { property_type: 'apartment' } },
-      { text: 'ghar hi chahida flat nahi', set: { property_type: 'house' } },
-      { text: 'koi kothi hove tan dasso', set: { property_type: 'house' } },
-      { text: 'ghar banaun layi zamin', set: { property_type: 'land' } },
-      { text: 'penthouse hove jaye', set: { property_type: 'apartment' } },
-    ],
-  },
-  {
-    phenomenon: 'property type, mixed',
-    cases: [
-      { text: 'independent makan chahida', set: { property_type: 'house' } },
-      { text: 'corner plot vikhao', set: { property_type: 'land' } },
-      { text: 'society flat hi lenge', set: { property_type: 'apartment' } },
-    ],
-  },
-  {
-    phenomenon: 'places, native',
-    cases: [
-      { text: 'ਮੁੰਬਈ', asked: 'city', set: { city: 'Mumbai' } },
-      { text: 'ਬਨਾਰਸ ਵਿੱਚ', asked: 'city', set: { city: 'Varanasi' } },
-      { text: 'ਇਲਾਹਾਬਾਦ', asked: 'city', set: { city: 'Prayagraj' } },
-      { text: 'ਪਟਨੇ ਵਿੱਚ ਕਿਤੇ', asked: 'city', set: { city: 'Patna' } },
-      { text: 'ਲਾਜਪਤ ਨਗਰ ਨੇੜੇ', known: { city: 'Delhi' }, set: { area: 'Lajpat Nagar' } },
-      { text: 'ਹਜ਼ਰਤਗੰਜ ਦੀ ਪਾਸੇ', known: { city: 'Lucknow' }, set: { area: 'Hazrat Ganj' } },
-      { text: 'ਕੋਲਕਾਤਾ ਦੇ ਸਾਲਟ ਲੇਕ ਵਿੱਚ', set: { city: 'Kolkata', area: 'Salt Lake' } },
-      { text: 'ਬੋਰੀਵਲੀ ਵੇਸਟ', asked: 'area', known: { city: 'Mumbai' }, set: { area: 'Borivali West' } },
-      { text: 'ਹੈਦਰਾਬਾਦ ਵਾਲਾ ਇਲਾਕਾ', set: { city: 'Hyderabad' } },
-      { text: 'ਵੈਸ਼ਾਲੀ, ਗ਼ਾਜ਼ਿਯਾਬਾਦ', set: { city: 'Ghaziabad', area: 'Vaishali' } },
-      { text: 'ਕਰੋਲ ਬਾਗ਼ ਜਾਂ ਪਟੇਲ ਨਗਰ', known: { city: 'Delhi' }, set: { area: 'Karol Bagh' } },
-      { text: 'ਮੇਰਾ ਦਫ਼ਤਰ ਗੁਰੁਗ੍ਰਾਮ ਵਿੱਚ ਹੈ, ਦਿੱਲੀ ਵਿੱਚ ਘਰ ਚਾਹੀਦਾ', set: { property_type: 'house', city: 'Delhi' } },
-    ],
-  },
-  {
-    phenomenon: 'places, latin',
-    cases: [
-      { text: 'dilli vich', asked: 'city', set: { city: 'Delhi' } },
-      { text: 'banglore vich', asked: 'city', set: { city: 'Bengaluru' } },
-      { text: 'kalkatta', asked: 'city', set: { city: 'Kolkata' } },
-      { text: 'dadar de aas kol', known: { city: 'Mumbai' }, set: { area: 'Dadar' } },
-      { text: 'vijay nagar side', known: { city: 'Indore' }, set: { area: 'Vijay Nagar' } },
-      { text: 'malviya nagar de nazdeek', known: { city: 'Jaipur' }, set: { area: 'Malviya Nagar' } },
-      { text: 'kothrud jan baner vich', known: { city: 'Pune' }, set: { area: 'Kothrud' } },
-      { text: 'gaya vich chahida', set: { city: 'Gaya' } },
-      { text: 'saket metro de kol', known: { city: 'Delhi' }, set: { area: 'Saket' } },
-      {
-        text: 'main patna vich rehnda haan, ranchi vich ghar chahida',
-        set: { property_type: 'house', city: 'Ranchi' },
-      },
-    ],
-  },
-  {
-    phenomenon: 'places, mixed',
-    cases: [
-      { text: 'HSR layout de kol', known: { city: 'Bengaluru' }, set: { area: 'HSR Layout' } },
-      { text: 'preferred location ਮਾਲਾਡ ਵੇਸਟ ਹੈ', known: { city: 'Mumbai' }, set: { area: 'Malad West' } },
-      { text: 'somewhere near Hinjewadi chahida', set: { area: 'Hinjewadi' } },
-    ],
-  },
-  {
-    phenomenon: 'amenities, native',
-    cases: [
-      { text: 'ਪਾਰਕਿੰਗ ਤੇ ਲਿਫਟ', asked: 'amenities', set: { amenities: ['parking', 'lift'] } },
-      { text: 'ਗੱਡੀ ਖੜੀ ਕਰਨ ਦੀ ਜਗ੍ਹਾ ਚਾਹੀਦੀ', set: { amenities: ['parking'] } },
-      { text: 'ਚੌਕੀਦਾਰ ਹੋਣਾ ਚਾਹੀਦਾ', set: { amenities: ['security'] } },
-      {
-        text: 'ਚੌਵੀ ਘੰਟੇ ਪਾਣੀ ਤੇ ਬਿਜਲੀ ਦਾ ਬੈਕਅਪ',
-        set: { amenities: ['water_supply', 'power_backup'] },
-        numbers: [],
-      },
-      { text: 'ਬਗੀਚਾ ਹੋਵੇ ਤਾਂ ਚੰਗਾ ਰਹੇਗਾ', set: { amenities: ['garden'] } },
-      { text: 'ਬੱਚਿਆਂ ਦੇ ਖੇਲਨੇ ਦੀ ਜਗ੍ਹਾ ਹੋਵੇ', set: { amenities: ['play_area'] } },
-      { text: 'ਮੇਰੇ ਕੋਲ ਇੱਕ ਕੁੱਤਾ ਹੈ', set: { amenities: ['pet_friendly'] } },
-      { text: 'ਏਸੀ ਲੱਗਾ ਹੋਣਾ ਚਾਹੀਦਾ', set: { amenities: ['air_conditioning'] } },
-      { text: 'ਫਰਨੀਚਰ ਦੇ ਨਾਲ', asked: 'amenities', set: { amenities: ['furnished'] } },
-      { text: 'ਬਿਨਾਂ ਫਰਨੀਚਰ ਦਾ ਚੱਲੇਗਾ', asked: 'amenities', set: { amenities: ['unfurnished'] } },
-      { text: 'ਸੇਮੀ ਫਰਨਿਸ਼ਡ ਹੋਵੇ', set: { amenities: ['semi_furnished'] } },
-      { text: 'ਬਾਲਕਨੀ ਜ਼ਰੂਰੀ ਹੈ', set: { amenities: ['balcony'] } },
-      {
-        text: 'ਜਿਮ, ਕਲਬ ਹਾਉਸ ਤੇ ਸਵਿਮਿੰਗ ਪੂਲ',
-        asked: 'amenities',
-        set: { amenities: ['gym', 'clubhouse', 'swimming_pool'] },
-      },
-      { text: 'ਬੰਦ ਸੁਸਾਇਟੀ ਵਿੱਚ ਚਾਹੀਦਾ', set: { amenities: ['gated_community'] } },
-      { text: 'ਇਨਵਰਟਰ ਵਾਲਾ ਘਰ', set: { property_type: 'house', amenities: ['power_backup'] } },
-      { text: 'ਸੀਸੀਟੀਵੀ ਤੇ ਗਾਰਡ ਹੋਣ', asked: 'amenities', set: { amenities: ['security'] } },
-      { text: 'ਪਾਣੀ ਦੀ ਕਿੱਲਤ ਨਹੀਂ ਹੋਣੀ ਚਾਹੀਦਾ', set: { amenities: ['water_supply'] } },
-    ],
-  },
-  {
-    phenomenon: 'amenities, latin',
-    cases: [
-      { text: 'gaddi khadi karan di jagah hove', set: { amenities: ['parking'] } },
-      { text: 'parking honi chahida', asked: 'amenities', set: { amenities: ['parking'] } },
-      { text: 'light da backup chahida', set: { amenities: ['power_backup'] } },
-      { text: 'lift jaruri hai papa chal nahi sakde', set: { amenities: ['lift'] } },
-      { text: 'pani 24 ghante aata hove', set: { amenities: ['water_supply'] } },
-      { text: 'kutta palne di ijazat hove', set: { amenities: ['pet_friendly'] } },
-      { text: 'bachcho de khelne di jagah', asked: 'amenities', set: { amenities: ['play_area'] } },
-      { text: 'chokidar te bagicha', asked: 'amenities', set: { amenities: ['security', 'garden'] } },
-      { text: 'furniture de naal hove tan vadhiya', set: { amenities: ['furnished'] } },
-      { text: 'haan parking', asked: 'amenities', set: { amenities: ['parking'] } },
-    ],
-  },
-  {
-    phenomenon: 'amenities, mixed',
-    cases: [
-      { text: 'fully furnished chahida with AC', set: { amenities: ['furnished', 'air_conditioning'] } },
-      {
-        text: 'swimming pool te gym dono',
-        asked: 'amenities',
-        set: { amenities: ['gym', 'swimming_pool'] },
-      },
-      { text: 'covered parking must hai', set: { amenities: ['parking'] } },
-      { text: 'pet friendly ਹੋਵੇ ਬੱਸ', set: { amenities: ['pet_friendly'] } },
-      {
-        text: 'gated society preferred, power backup vi',
-        set: { amenities: ['gated_community', 'power_backup'] },
-      },
-    ],
-  },
-  {
-    phenomenon: 'wishes in the form of questions, native',
-    cases: [
-      { text: 'ਕੀ ਨੋਏਡਾ ਵਿੱਚ 2 ਬੀਐਚਕੇ ਮਿਲੇਗਾ?', set: { city: 'Noida', bedrooms: exactly(2) } },
-      {
-        text: 'ਕੀ ਤੁਸੀਂ ਮੈਨੂੰ ਤੀਹ ਹਜ਼ਾਰ ਤੱਕ ਦਾ ਫਲੈਟ ਵਿਖਾ ਸਕਦੇ ਹੋ?',
-        set: { property_type: 'apartment', price: upTo(30000) },
+        text: 'sanu ohi kothi chahidi jidde ch inverter, submersible te car khari karn di jagah hove',
+        set: { property_type: 'house', amenities: ['power_backup', 'water_supply', 'parking'] },
       },
       {
-        text: 'ਤੁਹਾਡੇ ਕੋਲ ਮੇਰਠ ਵਿੱਚ ਕੋਈ ਮਕਾਨ ਹੈ ਕਿਰਾਏ ਦਾ?',
-        set: { transaction_type: 'rent', property_type: 'house', city: 'Meerut' },
-      },
-      { text: 'ਜੈਪੁਰ ਕਿਹੋ ਜਿਹਾ ਰਹੇਗਾ?', known: { city: 'Delhi' }, set: { city: 'Jaipur' } },
-      { text: 'ਪੰਜਾਹ ਲੱਖ ਵਿੱਚ ਫਲੈਟ ਮਿਲ ਜਾਵੇਗਾ?', set: { property_type: 'apartment', price: upTo(5000000) } },
-      { text: 'ਰਾਂਚੀ ਵਿੱਚ ਜ਼ਮੀਨ ਮਿਲ ਸਕਦੀ ਹੈ ਕੀ', set: { property_type: 'land', city: 'Ranchi' } },
-      { text: 'ਕਿਉਂ ਨਾ ਤਿੰਨ ਕਮਰੇ ਦਾ ਵੇਖੀਏ?', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
-    ],
-  },
-  {
-    phenomenon: 'wishes in the form of questions, latin',
-    cases: [
-      { text: 'andheri vich 2bhk milega ki', set: { area: 'Andheri', bedrooms: exactly(2) } },
-      { text: 'ki pune vich koi plot hai?', set: { property_type: 'land', city: 'Pune' } },
-      {
-        text: 'noida vich flat hai ki 50 lakh tak',
-        set: { property_type: 'apartment', city: 'Noida', price: upTo(5000000) },
-      },
-      { text: 'tuhade kol bhopal vich makan milega?', set: { property_type: 'house', city: 'Bhopal' } },
-      { text: 'koi changa flat dasso wakad vich', set: { property_type: 'apartment', area: 'Wakad' } },
-      { text: '3 bhk kaisa rahega', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
-      {
-        text: 'ki tusi kiraye da ghar dila sakde hove surat vich',
-        set: { transaction_type: 'rent', property_type: 'house', city: 'Surat' },
+        text: 'gurdaspur district ch 2 kille paili',
+        set: { property_type: 'land', city: 'Gurdaspur', size_sqft: atLeast(87120) },
       },
     ],
   },
   {
-    phenomenon: 'wishes in the form of questions, mixed',
+    phenomenon: 'first wishes, mixed',
     cases: [
-      { text: '2bhk available hai ki Baner vich', set: { area: 'Baner', bedrooms: exactly(2) } },
-      { text: 'can you show ਕਿ ਪੁਣੇ ਵਿੱਚ ਕੋਈ villa ਹੈ?', set: { property_type: 'house', city: 'Pune' } },
-      { text: 'any flat milega under 25k?', set: { property_type: 'apartment', price: upTo(25000) } },
+      {
+        text: 'Hello ji, mainu Mohali vich 3BHK apartment buy karna hai under 90 lakhs with gym te swimming pool',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Mohali',
+          price: upTo(9000000),
+          bedrooms: exactly(3),
+          amenities: ['gym', 'swimming_pool'],
+        },
+      },
+      {
+        text: 'ਮੈਨੂੰ Zirakpur ਵਿੱਚ 2BHK flat rent ਤੇ ਚਾਹੀਦਾ ਹੈ around 18k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Zirakpur',
+          price: upTo(18000),
+          bedrooms: exactly(2),
+        },
+        numbers: [2, 18000],
+      },
+      {
+        text: 'looking for kothi in ludhiana model town, 250 gaj, budget 2 cr de aas paas',
+        set: {
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'Model Town',
+          price: upTo(20000000),
+          size_sqft: atLeast(2250),
+        },
+        numbers: [250, 20000000],
+      },
+      {
+        text: 'ਸਾਨੂੰ gated society ਵਿੱਚ fully furnished flat ਚਾਹੀਦਾ, Chandigarh ਜਾਂ ਨੇੜੇ ਤੇੜੇ',
+        set: { property_type: 'apartment', city: 'Chandigarh', amenities: ['gated_community', 'furnished'] },
+      },
+      {
+        text: 'sir ji i want to purchase 10 marla plot in jalandhar urban estate phase 2, price 40 lakh de andar',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Jalandhar',
+          area: 'Urban Estate Phase 2',
+          price: upTo(4000000),
+          size_sqft: atLeast(2722.5),
+        },
+        numbers: [10, 4000000],
+      },
+      {
+        text: 'NRI family layi independent house chahida Hoshiarpur, minimum 4 bedrooms, garden must',
+        set: { property_type: 'house', city: 'Hoshiarpur', bedrooms: atLeast(4), amenities: ['garden'] },
+        numbers: [4],
+      },
+      {
+        text: 'ਇੱਕ 1BHK studio type flat rent ਲਈ Panchkula sector 20, max ਪੰਦਰਾਂ ਹਜ਼ਾਰ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Panchkula',
+          area: 'Sector 20',
+          price: upTo(15000),
+          bedrooms: exactly(1),
+        },
+      },
+      {
+        text: 'want land near rajpura approx 1 acre, kharidna hai investment layi',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Rajpura', size_sqft: atLeast(43560) },
+        numbers: [1],
+      },
+      {
+        text: 'please find me a house in Amritsar jithe parking te 24 ghante pani hove, rent 15 hajar',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Amritsar',
+          price: upTo(15000),
+          amenities: ['parking', 'water_supply'],
+        },
+        numbers: [15000],
+      },
+      {
+        text: 'Main Australia ton haan, need a 500 gaj plot in Jalandhar for kothi, budget one crore de around',
+        set: { property_type: 'land', city: 'Jalandhar', price: upTo(10000000), size_sqft: atLeast(4500) },
+      },
+      {
+        text: 'Need 2bhk on rent in Ludhiana, BRS nagar ya Sarabha nagar, budget ਵੀਹ ਹਜ਼ਾਰ',
+        set: {
+          transaction_type: 'rent',
+          city: 'Ludhiana',
+          area: 'BRS Nagar',
+          price: upTo(20000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'ਕੋਈ independent floor ਦੱਸੋ Panchkula ਵਿੱਚ with parking, rent 25k ਤੱਕ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Panchkula',
+          price: upTo(25000),
+          amenities: ['parking'],
+        },
+      },
+      {
+        text: 'Hi, looking for residential plot near airport road mohali, 8 marla, plz help',
+        set: { property_type: 'land', city: 'Mohali', area: 'Airport Road', size_sqft: atLeast(2178) },
+      },
+      {
+        text: 'semi furnished 2 BHK chahida for family, Zirakpur, society ch lift te security must',
+        set: { city: 'Zirakpur', bedrooms: exactly(2), amenities: ['semi_furnished', 'lift', 'security'] },
+      },
+      {
+        text: 'ਮੈਨੂੰ investment ਲਈ Rajpura ਵਿੱਚ commercial ਨਹੀਂ residential plot ਚਾਹੀਦਾ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Rajpura' },
+      },
     ],
   },
 ]

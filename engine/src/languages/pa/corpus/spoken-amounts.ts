@@ -1,0 +1,145 @@
+import { atLeast, between, type CorpusSection, upTo } from '../../corpus-case.ts'
+
+export const spokenAmounts: CorpusSection[] = [
+  {
+    phenomenon: 'amounts in words, native',
+    cases: [
+      {
+        text: 'ਸਾਢੇ ਬਾਈ ਲੱਖ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(2250000) },
+        numbers: [2250000],
+      },
+      {
+        text: 'ਉਨੱਤੀ ਹਜ਼ਾਰ ਪੰਜ ਸੌ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(29500) },
+        numbers: [29500],
+      },
+      {
+        text: 'ਢਾਈ ਸੌ ਗਜ਼',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        set: { size_sqft: atLeast(2250) },
+        numbers: [250],
+      },
+      {
+        text: 'ਇੱਕ ਕਰੋੜ ਵੀਹ ਲੱਖ ਪੰਜਾਹ ਹਜ਼ਾਰ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(12050000) },
+        numbers: [12050000],
+      },
+      {
+        text: 'ਪੌਣੇ ਸੱਠ ਲੱਖ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(5975000) },
+        numbers: [5975000],
+      },
+      {
+        text: 'ਸਾਢੇ ਸਤਾਰਾਂ ਹਜ਼ਾਰ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(17500) },
+        numbers: [17500],
+      },
+      {
+        text: 'ਇੱਕ ਕਰੋੜ ਤਰੇਹਠ ਲੱਖ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(16300000) },
+        numbers: [16300000],
+      },
+      {
+        text: 'ਬਾਰਾਂ ਸੌ ਪੰਜਾਹ ਵਰਗ ਫੁੱਟ',
+        asked: 'size_sqft',
+        known: { property_type: 'house' },
+        set: { size_sqft: atLeast(1250) },
+        numbers: [1250],
+      },
+      {
+        text: 'ਚੌਦਾਂ ਹਜ਼ਾਰ ਨੌਂ ਸੌ ਨੜਿੰਨਵੇਂ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(14999) },
+        numbers: [14999],
+      },
+    ],
+  },
+  {
+    phenomenon: 'amounts in words, latin',
+    cases: [
+      {
+        text: 'dedh crore ton do crore',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(15000000, 20000000) },
+        numbers: [{ min: 15000000, max: 20000000 }],
+      },
+      {
+        text: 'satara hazar',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(17000) },
+        numbers: [17000],
+      },
+      {
+        text: 'sadhe satt marle',
+        asked: 'size_sqft',
+        known: { property_type: 'house' },
+        set: { size_sqft: atLeast(2041.875) },
+        numbers: [7.5],
+      },
+      {
+        text: 'chuhattar lakh',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(7400000) },
+        numbers: [7400000],
+      },
+      {
+        text: 'sava nau hazar',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(9250) },
+        numbers: [9250],
+      },
+      {
+        text: 'ponne do kille',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        set: { size_sqft: atLeast(76230) },
+        numbers: [1.75],
+      },
+      {
+        text: 'bai lakh panjah hazar',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(2250000) },
+        numbers: [2250000],
+      },
+    ],
+  },
+  {
+    phenomenon: 'amounts in words, mixed',
+    cases: [
+      {
+        text: 'one and half crore tak ji',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(15000000) },
+        numbers: [15000000],
+      },
+      {
+        text: 'twenty five lakh tak',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(2500000) },
+        numbers: [2500000],
+      },
+    ],
+  },
+]
