@@ -61,7 +61,17 @@ function saysMore(segments: readonly Segment[], from: number): boolean {
 
 function asksWithin(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
+  if (isEither(segments, at)) return false
   return concepts !== undefined && (concepts.has('ask:within') || concepts.has('ask:closing'))
+}
+
+/** "Dui ki tin": between two numbers or places Bengali's word of asking says "or". */
+function isEither(segments: readonly Segment[], at: number): boolean {
+  if (!segments[at]?.concepts.has('or')) return false
+  const before = segments[at - 1]
+  const after = segments[at + 1]
+  const numbers = before?.number != null && after?.number != null
+  return numbers || (before?.mention != null && after?.mention != null)
 }
 
 /** Where a question begins whose word stands within it or closes it: behind the last comma or the wish before it. */
@@ -107,7 +117,9 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   for (let at = from; at < to; at++) {
     const segment = segments[at]
     if (segment === undefined) continue
+    const either = isEither(segments, at)
     for (const concept of segment.concepts) {
+      if (either && concept !== 'or') continue
       seen.add(plainly[concept] ?? concept)
       if (concept.startsWith('transaction:')) wishes++
       if (concept.startsWith('amenity:')) amenities++

@@ -135,12 +135,20 @@ function isTimeBefore(segments: readonly Segment[], at: number): boolean {
   )
 }
 
+/** "1500+ sqft", "3+ bhk" */
+function isPlus(segments: readonly Segment[], at: number): boolean {
+  const next = segments[at + 1]
+  if (segments[at]?.mark !== '+' || next === undefined) return false
+  return has(next, 'unit:bedroom') || sizeUnits.some((name) => has(next, `unit:${name}`))
+}
+
 function withUnit(segments: readonly Segment[], part: Part): Part {
   let to = part.to
   // "2-bedroom", "15000/-"; "half an acre".
   if (segments[to]?.mark === '-' && cardinal(segments[to + 1]) === null && segments[to + 1]?.mark === null)
     to++
   else if (part.value < 1 && isFiller(segments[to])) to++
+  else if (isPlus(segments, to)) to++
   const next = segments[to]
   if (next === undefined) return withMoneyBefore(segments, part)
   const unit = sizeUnits.find((name) => next.concepts.has(`unit:${name}`))
@@ -341,6 +349,7 @@ function withBounds(segments: readonly Segment[], quantity: Quantity, free: numb
     if (!isBetweenBoundAndNumber(segment)) break
     from = back
   }
+  if (isPlus(segments, quantity.at + 1)) return { ...quantity, from, bound: 'min' }
   if (has(segments[from - 1], 'range:between')) from--
   for (let ahead = quantity.to; ahead < quantity.to + 3; ahead++) {
     const segment = segments[ahead]

@@ -129,7 +129,9 @@ function readCommands(reading: Reading): Command[] {
   commands.push(
     ...dropped.map(({ slot: what, open }): Command => ({ kind: 'drop', what, ...(open && { open }) })),
   )
-  commands.push(...readFurnishingGivenUp(reading).map((what): Command => ({ kind: 'drop', what })))
+  const struck = new Set(settled.flatMap((command) => (command.kind === 'drop' ? [command.what] : [])))
+  for (const what of readFurnishingGivenUp(reading))
+    if (!struck.has(what)) commands.push({ kind: 'drop', what })
   commands.push(
     ...readOtherPlaces(reading, wishes, settled),
     ...readAsides(reading, wishes),

@@ -21,6 +21,7 @@ export const romanised: readonly SpellingRule[] = [
   { pattern: /oo+|uu+/g, by: 'u' },
   { pattern: /(?<=[^aeiouy])y(?=[aeiou])/g, by: '' },
   { pattern: /iy(?=[aeou])/g, by: 'i' },
+  { pattern: /uy(?=[aeo])/g, by: 'u' },
   { pattern: /(?<=[^aeiou])(?<!^[^aeiou]{0,3})o/g, by: '' },
   { pattern: /y(?=[^aeiou]|$)/g, by: 'i' },
   { pattern: /n(?=[pb])/g, by: 'm' },

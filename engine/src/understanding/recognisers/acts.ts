@@ -50,7 +50,8 @@ function agentBeside({ segments }: Reading, at: number, step: 1 | -1): boolean {
 function isBetween(segment: Segment | undefined): boolean {
   // "agentine onnu vilikkamo": a word such as "one" need not count.
   if (segment?.number?.vague) return true
-  return isFiller(segment) || has(segment, 'this') || has(segment, 'at')
+  // "lok er sathe": Bengali's "with" is also its "and".
+  return isFiller(segment) || has(segment, 'this') || has(segment, 'at') || has(segment, 'and')
 }
 
 function isVisit(reading: Reading): boolean {
