@@ -19,6 +19,8 @@ export interface MentionContext {
   bareForms?: BareForms
   /** Further words of the languages at hand that are never a place by themselves. */
   isCommon?: (word: string) => boolean
+  /** The same for words as they stand: not those with endings, nor those that sound like one. */
+  isWord?: (word: string) => boolean
   /** Reads numbers in words, as in "Sector baasath". */
   numberAt?: NumberAt
 }
@@ -30,7 +32,7 @@ export function findMentions(
   tokens: readonly Token[],
   context: MentionContext,
 ): PlaceMention[] {
-  const units = spokenUnits(tokens, context.isCommon ?? never, context.numberAt ?? noNumber)
+  const units = spokenUnits(tokens, commonIn(index, context), context.numberAt ?? noNumber)
   const cover = coverOf(index, units, context.bareForms ?? noForms)
   if (cover.length === 0) return []
   const spans = cover.map((candidate) => ({ candidate, introduced: isIntroduced(units, candidate) }))
@@ -54,6 +56,17 @@ export function findMentions(
     return toMention(units, span, next)
   })
   return mergeMetropolis(mentions, tokens, cityNamed)
+}
+
+/** A name listed in the script of the text, or one with its ending, is itself, however like a common word it looks. */
+function commonIn(index: NameIndex, context: MentionContext): (word: string) => boolean {
+  const { isCommon = never, isWord = isCommon, bareForms = noForms } = context
+  const isListed = (word: string) => index.spelled.has(word) && !isWord(word)
+  return (word) => {
+    if (!isCommon(word)) return false
+    const native = word.charCodeAt(0) >= 0x300
+    return !native || isWord(word) || !(isListed(word) || bareForms(word).some(isListed))
+  }
 }
 
 const never = (): boolean => false

@@ -10,6 +10,8 @@ export interface NameHints {
   bareForms: BareForms
   /** True for an everyday word of the language in any spelling: no name by itself. */
   isCommon: (word: string) => boolean
+  /** True for a word of the language as it stands. */
+  isWord: (word: string) => boolean
 }
 
 /** The dot of Devanagari, and the one that makes a flapped r of a Bengali d. */
@@ -59,6 +61,7 @@ export function createNameHints(
     return [...forms]
   }
   return {
+    isWord: (word) => words.has(word),
     bareForms: rememberWords(bareForms),
     isCommon: rememberWords(
       (word) => words.has(word) || (isInflected(word) && !isDoubtful(word)) || soundsCommon(word),

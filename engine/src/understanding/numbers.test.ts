@@ -10,7 +10,7 @@ function numbersIn(text: string): number[] {
   const tokens = tokenise(text)
   return findNumbers(
     tokens,
-    tokens.map((token) => lexicon.words.read(token, true)),
+    tokens.map((token) => lexicon.words.read(token, null)),
     lexicon.numbers,
     () => false,
   )

@@ -13,6 +13,7 @@ import { findNegated } from './polarity.ts'
 import { findQuantities } from './quantities.ts'
 import type { Reading } from './reading.ts'
 import { cutIntoSegments } from './segments.ts'
+import type { NameKind } from './word-reader.ts'
 
 /** Reads an utterance by the lexicon of a language: what its words, numbers and clauses are. */
 export function readUtterance(
@@ -23,7 +24,7 @@ export function readUtterance(
 ): Reading {
   const lexicon = lexiconFor(language)
   const named = namedTokens(mentions, tokens)
-  const lexemes = tokens.map((token, at) => lexicon.words.read(token, !named.has(at)))
+  const lexemes = tokens.map((token, at) => lexicon.words.read(token, named.get(at) ?? null))
   const phrases = findPhrases(tokens, lexemes, lexicon)
   const unitStarts = new Set<number>()
   for (const { from, concepts } of phrases) {
@@ -52,11 +53,13 @@ export function readUtterance(
  * Tokens of names to the letter, without an ending at most: they are not taken for slips of other words.
  * Names in an Indian script are found by sound alone and are as sure.
  */
-function namedTokens(mentions: readonly PlaceMention[], tokens: readonly Token[]): Set<number> {
-  const named = new Set<number>()
+function namedTokens(mentions: readonly PlaceMention[], tokens: readonly Token[]): Map<number, NameKind> {
+  const named = new Map<number, NameKind>()
   for (const { from, to, certainty } of mentions) {
-    const sure = tokens[from]?.script === 'latin' ? certainties.bare : certainties.bareSound
-    if (certainty >= sure) for (let at = from; at < to; at++) named.add(at)
+    const latin = tokens[from]?.script === 'latin'
+    const kind = latin || certainty >= certainties.spelled ? 'listed' : 'sounding'
+    if (certainty < (latin ? certainties.bare : certainties.bareSound)) continue
+    for (let at = from; at < to; at++) named.set(at, kind)
   }
   return named
 }

@@ -82,7 +82,7 @@ const longestCount = 4
 function wordedNumberAt(tokens: readonly Token[], at: number, { words, numbers }: Lexicon) {
   if (tokens[at]?.kind !== 'word') return null
   const ahead = tokens.slice(at, at + longestCount)
-  const lexemes = ahead.map((token) => words.read(token, false))
+  const lexemes = ahead.map((token) => words.read(token, 'sounding'))
   const [number] = findNumbers(ahead, lexemes, numbers, () => false)
   if (number?.from !== 0 || number.kind !== 'cardinal' || number.vague) return null
   return Number.isInteger(number.value) && number.value < 1000

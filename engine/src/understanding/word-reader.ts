@@ -25,9 +25,12 @@ export interface Lexeme {
 /** Letters and signs of a word in an Indian script; in a shorter one a slip makes another word. */
 const shortestForgivenNative = 7
 
+/** A name as it is listed, or a word that sounds like one. */
+export type NameKind = 'listed' | 'sounding'
+
 export interface WordReader {
-  /** @param forgiving false for a word that is known to be a name: it is no slip of another. */
-  read(token: Token, forgiving: boolean): Lexeme
+  /** @param name for a word that is known to be a name: it is no slip of another, and a listed one has no endings. */
+  read(token: Token, name: NameKind | null): Lexeme
 }
 
 /** Words of one language or of several. */
@@ -106,7 +109,7 @@ export function createWordReader(
     return { ...asItStands(text), known: false, endings: longest?.means ?? [] }
   }
 
-  const readWord = (text: string, forgiving: boolean): Lexeme => {
+  const readWord = (text: string, name: NameKind | null): Lexeme => {
     const latin = scriptOf(text.charCodeAt(0)) === 'latin'
     const listed = words.has(text)
     const short = typed.get(text)
@@ -121,22 +124,25 @@ export function createWordReader(
     if (meant !== null) return asItStands(meant)
     if (common.has(text)) return asItStands(text)
     // A name is neither a slip nor a word with endings: Kaloor is not "kal" with three of them.
-    if (!forgiving && latin) return unknown(text)
+    if (name === 'listed' || (name !== null && latin)) return unknown(text)
     const plainly = inflected(text)
     if (plainly !== null) return plainly
     const itself = latin ? null : everydayWord(text)
     if (itself !== null) return itself
-    if (!forgiving) return unknown(text)
+    if (name !== null) return unknown(text)
     return sounding(text) ?? asked(text) ?? mistyped(text, latin) ?? unknown(text)
   }
-  const forgivingly = rememberWords((text) => readWord(text, true))
-  const strictly = rememberWords((text) => readWord(text, false))
+  const readers = {
+    word: rememberWords((text) => readWord(text, null)),
+    listed: rememberWords((text) => readWord(text, 'listed')),
+    sounding: rememberWords((text) => readWord(text, 'sounding')),
+  }
 
   return {
-    read(token, forgiving) {
+    read(token, name) {
       const text = withoutApostrophes(token.text)
       if (token.kind !== 'word') return asItStands(text)
-      return forgiving ? forgivingly(text) : strictly(text)
+      return readers[name ?? 'word'](text)
     },
   }
 }
