@@ -114,6 +114,7 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   /** "Adyarla kidaikkuma?": a place and whether there is one, nothing more. */
   let placeAlone: boolean | null = null
   let placed = false
+  let owned = false
   for (let at = from; at < to; at++) {
     const segment = segments[at]
     if (segment === undefined) continue
@@ -131,6 +132,7 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
     if (segment.mention !== null) placeAlone ??= true
     else if (!isAboutPlace(segment)) placeAlone = false
     if (segment.mention !== null) placed = true
+    if (segment.concepts.has('own') && isHome(segments[at + 1])) owned = true
     if (segment.mention !== null || segment.number?.kind === 'cardinal') wishes++
   }
   const marked = segments[to - 1]?.mark === '?'
@@ -144,10 +146,25 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
     return { from, to, kind: asking ? 'question' : 'talk', asking }
   // "This flat is still available" asks or tells; it wishes nothing.
   if (pointed && seen.has('exist') && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
+  if (owned && placed && wishes === 1 && seen.has('is') && !asking && !isSoughtOrOffered(seen))
+    return { from, to, kind: 'talk', asking }
   const kind = asking
     ? judgeQuestion(seen, sought || placeAlone === true, wishes, pointed, placed)
     : judgeStatement(seen, sought, amenities > 0)
   return { from, to, kind, asking }
+}
+
+/** "My house is in Kottayam" only says so. */
+function isSoughtOrOffered(seen: ReadonlySet<Concept>): boolean {
+  for (const concept of seen)
+    if (concept === 'seek' || concept.startsWith('transaction:') || concept.startsWith('offer:')) return true
+  return false
+}
+
+function isHome(segment: Segment | undefined): boolean {
+  return (
+    segment?.concepts.has('property:house') === true || segment?.concepts.has('property:apartment') === true
+  )
 }
 
 function isAboutGuru(seen: ReadonlySet<Concept>): boolean {

@@ -2,11 +2,14 @@ import type { Concept } from '../concept.ts'
 import type { Ending } from '../language.ts'
 
 const inside: readonly Concept[] = ['of', 'filler']
+const isIn: readonly Concept[] = ['of', 'is', 'filler']
 const from: readonly Concept[] = ['range:to', 'min:after', 'origin:after']
 const most: readonly Concept[] = ['max:after']
 const and: readonly Concept[] = ['and', 'filler']
 const least: readonly Concept[] = ['min:after', 'filler']
 const not: readonly Concept[] = ['not:after']
+/** "Make it three": മൂന്നാക്കാം. */
+const makeIt: readonly Concept[] = ['correct', 'correct:after']
 const isIt: readonly Concept[] = ['is', 'filler']
 const asks: readonly Concept[] = ['ask:closing']
 const asksForOne: readonly Concept[] = ['ask:closing', 'exist']
@@ -14,6 +17,8 @@ const either: readonly Concept[] = ['or', 'filler']
 /** "In Thrissur's Guruvayur": the first place only says where the second is. */
 const within: readonly Concept[] = ['of', 'at', 'filler']
 const none: readonly Concept[] = []
+
+const makeItEndings = 'ാക്കൂ ാക്ക് ാക്കണം ാക്കാം ാക്കി ാക്കിക്കോ ാക്കിക്കോളൂ ാക്കുക ാക്കാമോ ാക്കിയാലോ ാക്കിയേക്ക് ാക്കിയേക്കൂ ാക്കട്ടെ'.split(' ')
 
 /** Suffixes that begin with a vowel, written as its sign; what each means. */
 const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
@@ -24,7 +29,10 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ിലുള്ള', inside],
   ['ിലും', and],
   ['ിലോ', either],
-  ['ിലാണ്', inside],
+  ['ിലാണ്', isIn],
+  ['ിലാണു', isIn],
+  ['ിലാ', isIn],
+  ['ിലാണേ', isIn],
   ['ിലേക്ക്', inside],
   ['ിലേക്', inside],
   ['ിലൊരു', inside],
@@ -84,6 +92,28 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ുമുള്ള', and],
   ['ൊക്കെ', none],
   ['ുവരെ', none],
+  ['ൊരു', none],
+  ['ിനായി', none],
+  ['െന്ന്', isIt],
+  ['െന്നു', isIt],
+  ['െന്നുണ്ട്', isIt],
+  ['െന്നുണ്ടായിരുന്നു', isIt],
+  ['െന്നാണ്', isIt],
+  ['െന്നാ', isIt],
+  ['ായിരുന്നു', isIt],
+  ['ാരുന്നു', isIt],
+  ['ായാൽ', none],
+  ['ുണ്ടേൽ', none],
+  ['ിലോട്ട്', inside],
+  ['ിലേയ്ക്ക്', inside],
+  ['ിലെവിടെയെങ്കിലും', inside],
+  ['ിലെവിടെങ്കിലും', inside],
+  ['േല്', inside],
+  ['േൽ', inside],
+  ['ിനടുത്തായി', none],
+  ['ിനടുത്തൊരു', none],
+  ['ിനരികിൽ', none],
+  ...makeItEndings.map((ending) => [ending, makeIt] as const),
   // Before suffixes that begin with a the vowel is the one inside the letter.
   ['ല്ല', not],
   ['ില്ലെങ്കിലും', not],
@@ -115,6 +145,8 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['ക്കോ', either],
   ['യ്ക്കോ', either],
   ['ക്കടുത്ത്', none],
+  ['ക്കടുത്തുള്ള', none],
+  ['യ്ക്കടുത്തുള്ള', none],
   ['യ്ക്കടുത്ത്', none],
   ['കൾ', none],
   ['കള്', none],
@@ -156,16 +188,31 @@ const links: readonly (readonly [string, string])[] = [
   ['ണ', 'ൺ'],
 ]
 
+/** As it is said: കൊച്ചീല്, ആലപ്പുഴേല്. */
+const spokenLocatives: readonly (readonly [string, string, readonly Concept[]])[] = [
+  ['ീല്', 'ി', inside],
+  ['ീൽ', 'ി', inside],
+  ['ീലെ', 'ി', inside],
+  ['ീലേക്ക്', 'ി', inside],
+  ['േല്', '', inside],
+  ['േൽ', '', inside],
+]
+
 /** The place where something is, of names in -am and -ad: "കോട്ടയത്ത്", "പാലക്കാട്ടെ". */
 const locatives: readonly (readonly [string, string, readonly Concept[]])[] = [
   ['ത്ത്', 'ം', inside],
   ['ത്തു', 'ം', inside],
+  ['ത്തോട്ട്', 'ം', inside],
+  ['ത്തേയ്ക്ക്', 'ം', inside],
+  ['ത്തെവിടെയെങ്കിലും', 'ം', inside],
   ['ത്തെ', 'ം', within],
   ['ത്തോ', 'ം', either],
   ['ത്തൊരു', 'ം', inside],
   ['ത്തും', 'ം', and],
   ['ത്തുള്ള', 'ം', inside],
-  ['ത്താണ്', 'ം', inside],
+  ['ത്താണ്', 'ം', isIn],
+  ['ത്താ', 'ം', isIn],
+  ['ട്ടാണ്', 'ട്', isIn],
   ['ത്തല്ല', 'ം', not],
   ['ത്തുനിന്ന്', 'ം', from],
   ['ത്തേക്ക്', 'ം', inside],
@@ -174,6 +221,8 @@ const locatives: readonly (readonly [string, string, readonly Concept[]])[] = [
   ['ട്ടെ', 'ട്', within],
   ['ട്ടോ', 'ട്', either],
   ['ട്ടേക്ക്', 'ട്', inside],
+  ['ട്ടേയ്ക്ക്', 'ട്', inside],
+  ['ട്ടോട്ട്', 'ട്', inside],
   ['ട്ടുള്ള', 'ട്', inside],
   ['ട്ടുനിന്ന്', 'ട്', from],
   ['ങ്ങൾ', 'ം', none],
@@ -182,9 +231,12 @@ const locatives: readonly (readonly [string, string, readonly Concept[]])[] = [
 
 /** Endings as people type them behind English words and names: "kochiyil", "flatinu", "budgetil". */
 const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
-  ...'il yil vil ile yile ilulla yilulla ilulle inte yinte nte ude yude udey ilaanu yilaanu ilekku yilekku ilek ilekk yilek ilanu yilanu'
+  ...'l el eel lekku lekk leku lek lott lottu ilott ilottu yilott yilottu il yil vil ile yile ilulla yilulla ilulle inte yinte nte ude yude udey ilekku yilekku ilek ilekk yilek'
     .split(' ')
     .map((ending) => [ending, '', inside] as const),
+  ...'ilaanu yilaanu ilanu yilanu ilaan yilaan ilaa yilaa'
+    .split(' ')
+    .map((ending) => [ending, '', isIn] as const),
   ...'inu nu kku ku ykku yku kk ykk inoodu inodu odu yodu ine umayi yumayi aayi ayi ulla olla ullath aayittu ayittu adutthu aduthu yaduthu inaduthu yude aayirikkanam ayirikkanam okke'
     .split(' ')
     .map((ending) => [ending, '', none] as const),
@@ -202,9 +254,10 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
   ...'inullil kkullil ykkullil inakathu kkakathu inakath'
     .split(' ')
     .map((ending) => [ending, '', most] as const),
-  ...'athu ath athe aththu aththe athil athile athulla athanu athaanu athinte aththil'
+  ...'athu ath athe aththu aththe athil athile athulla athinte aththil'
     .split(' ')
     .map((ending) => [ending, 'am', inside] as const),
+  ...'athanu athaanu athaan'.split(' ').map((ending) => [ending, 'am', isIn] as const),
   ...'athinu athinaduthu'.split(' ').map((ending) => [ending, 'am', none] as const),
   ...'athunninnu athuninnu athuninn athninnu'.split(' ').map((ending) => [ending, 'am', from] as const),
   ...'attu att atte attil attile'.split(' ').map((ending) => [ending, 'ad', inside] as const),
@@ -230,6 +283,7 @@ export const endings: readonly Ending[] = [
     .map(([suffix, means]) => ({ ending: suffix, stem: '്', means })),
   ...afterAnything.map(([ending, means]) => ({ ending, stem: '', means })),
   ...locatives.map(([ending, stem, means]) => ({ ending, stem, means })),
+  ...spokenLocatives.map(([ending, stem, means]) => ({ ending, stem, means })),
   ...latin.map(([ending, stem, means]) => ({ ending, stem, means })),
 ]
 

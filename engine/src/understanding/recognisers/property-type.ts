@@ -1,5 +1,5 @@
 import { propertyTypes } from '@guru/contract/vocabulary'
-import { has, type Reading, valueNamed } from '../reading.ts'
+import { has, type Reading, reach, valueNamed } from '../reading.ts'
 import { isHomeNotRoom } from '../room-or-home.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
@@ -19,6 +19,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     if (value === undefined || (has(segment, 'unit:bedroom') && !isMeantAsHome(reading, at))) return
     // "The second house" picks one of those shown.
     if (before?.number?.kind === 'ordinal' && (reading.context.shown ?? 0) > 0) return
+    if (value === 'land' && (isGroundOfHome(reading, at) || isNameAhead(reading, at))) return
     // "In our house" is where somebody lives.
     if (has(segment, 'own') && has(reading.segments[at + 1], 'of')) return
     const pointed = has(before, 'this')
@@ -34,6 +35,22 @@ function isMeantAsHome({ segments, context }: Reading, at: number): boolean {
   return !segments.some(
     (segment) => valueNamed(segment, 'property:') !== null && !has(segment, 'unit:bedroom'),
   )
+}
+
+/** "A villa on 4 cents of land" is a villa. */
+function isGroundOfHome({ segments, clauseOf }: Reading, at: number): boolean {
+  if (!has(segments[at + 1], 'of')) return false
+  const end = Math.min(at + reach, clauseOf[at]?.to ?? 0)
+  return segments.slice(at + 2, end).some((segment) => has(segment, 'property:house'))
+}
+
+/** "Sthalam Vadakara": a word for land that also says which place is meant, before its name. */
+function isNameAhead({ segments }: Reading, at: number): boolean {
+  if (!has(segments[at], 'place-is')) return false
+  const name = segments[at + 1]?.mark === null ? at + 1 : at + 2
+  const behind = segments[name + 1]
+  if (segments[name]?.mention == null) return false
+  return behind === undefined || behind.mark !== null || (has(behind, 'is') && !has(behind, 'of'))
 }
 
 /** Units in which land is counted: "anju cent idam" is land. */

@@ -139,7 +139,10 @@ export const further: CorpusSection[] = [
         text: 'ഇപ്പോൾ തന്നെ താമസം മാറണം, വാടക വീട് വല്ലതും ഉണ്ടോ',
         set: { transaction_type: 'rent', property_type: 'house' },
       },
-      { text: 'വീട്ടുവാടക പതിനായിരത്തിൽ നിൽക്കണം', set: { transaction_type: 'rent', price: { max: 10000 } } },
+      {
+        text: 'വീട്ടുവാടക പതിനായിരത്തിൽ നിൽക്കണം',
+        set: { transaction_type: 'rent', property_type: 'house', price: { max: 10000 } },
+      },
       { text: 'അധികം ദൂരെ അല്ലാത്ത ഫ്ലാറ്റ് മതി', set: { property_type: 'apartment' } },
       { text: 'ലിഫ്റ്റുള്ള കെട്ടിടത്തിൽ ഒരു ഫ്ലാറ്റ്', set: { property_type: 'apartment', amenities: ['lift'] } },
       { text: 'പേരക്കുട്ടികൾക്ക് ഓടിക്കളിക്കാൻ മുറ്റം വേണം', set: { amenities: ['garden'] } },
