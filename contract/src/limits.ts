@@ -4,6 +4,11 @@ export const maxAnswerLength = 4096
 export const maxIdLength = 200
 /** Longest name that a form takes. */
 export const maxNameLength = 100
+/** Longest e-mail address (RFC 5321). */
+export const maxEmailLength = 254
+export const minPasswordLength = 6
+/** Longer ones would only cost the time of hashing them. */
+export const maxPasswordLength = 200
 
 /** Between which amounts a wish may lie, both ends included: whole rupees, rooms, square feet. */
 export const amountLimits = {

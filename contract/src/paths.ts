@@ -4,6 +4,14 @@ export const apiBase = '/v1'
 export const paths = {
   chatV3: '/user/chat-v3',
   addNewRequirement: '/user/add_new_requirement',
+  realtorLogin: '/realtor/login',
+  realtorLogout: '/realtor/logout',
+  realtorForgotPassword: '/realtor/forgot-password',
+  setPassword: '/realtor/set-password',
+  adminLogin: '/admin/login',
+  adminLogout: '/admin/logout',
+  adminForgotPassword: '/admin/forgot-password',
+  isAdmin: '/admin/isadmin',
 } as const
 
 /** Addresses at which the web app has a page; any other is answered with 404. */

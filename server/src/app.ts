@@ -14,12 +14,16 @@ import type { Database } from './db/database.ts'
 import { answerErrors, sendFailure } from './http/answer-errors.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { closeGracefully } from './http/close-gracefully.ts'
+import { guardAccess } from './http/guard-access.ts'
 import { guardOrigin } from './http/guard-origin.ts'
 import { health } from './http/health.ts'
 import { limitCalls } from './http/limit-calls.ts'
 import { createLog, logCalls } from './http/log.ts'
+import { ownAddress } from './http/own-address.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { type WebPages, webPages } from './http/web-pages.ts'
+import { smtpMailer } from './providers/mail.ts'
+import { staffRoutes } from './staff/staff-routes.ts'
 
 export interface AppParts {
   config: Config
@@ -62,12 +66,22 @@ export async function buildApp({ config, database, engine, web, logTo, answerWit
   await app.register(rateLimit, { global: false, cache: 50_000 })
   await apiDocs(app)
   health(app, database)
+  // After those two, which are for everybody: every later route of the API must say whom it is for.
+  guardAccess(app, database)
   await app.register(
     async (api) => {
       guardOrigin(api, config)
       const conversation = { database, engine }
       await api.register(chatV3Route, { conversation, limit: limitCalls(api, config.limits.chat) })
       await api.register(callbackRoute, { database, limit: limitCalls(api, config.limits.callback) })
+      const mailer = config.mail === null ? null : smtpMailer(config.mail)
+      api.addHook('onClose', async () => mailer?.close())
+      await api.register(staffRoutes, {
+        database,
+        mailer,
+        publicUrl: () => ownAddress(config, app),
+        log: app.log,
+      })
     },
     { prefix: apiBase },
   )

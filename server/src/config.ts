@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { SetupError } from './errors.ts'
+import type { MailSettings } from './providers/mail.ts'
 
 /** The project's folder; relative paths in settings start here. */
 export const projectFolder = path.resolve(import.meta.dirname, '../..')
@@ -37,6 +38,13 @@ const databaseUrl = z
     'must be embedded:FOLDER or postgres://USER:PASSWORD@HOST/DATABASE',
   )
 
+const smtpUrl = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^smtps?:\/\/./.test(text),
+    'must be smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465',
+  )
+
 /** Nobody, everybody, or the proxies' addresses. A number of proxies could be feigned by whoever calls directly. */
 const trustProxy = z
   .string()
@@ -70,6 +78,8 @@ const settings = z.object({
   CHAT_LIMIT_PER_ADDRESS: wholeNumber(0, 1_000_000).default(1200),
   CALLBACK_LIMIT_PER_DEVICE: wholeNumber(0, 1_000_000).default(10),
   CALLBACK_LIMIT_PER_ADDRESS: wholeNumber(0, 1_000_000).default(100),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: z.string().default('Guru <guru@localhost>'),
   DEMO: onOff.optional(),
   LOG_LEVEL: z
     .enum(
@@ -103,6 +113,8 @@ export interface Config {
   allowedOrigins: string[]
   trustProxy: boolean | string
   limits: { chat: RateLimit; callback: RateLimit }
+  /** The mail server for links to set a password; null: links are shown to the admin who asks for them. */
+  mail: MailSettings | null
   /** Fill an empty database with demo inventory and demo accounts. */
   demo: boolean
   logLevel: z.infer<typeof settings>['LOG_LEVEL'] & string
@@ -142,6 +154,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       chat: { perDevice: set.CHAT_LIMIT_PER_DEVICE, perAddress: set.CHAT_LIMIT_PER_ADDRESS },
       callback: { perDevice: set.CALLBACK_LIMIT_PER_DEVICE, perAddress: set.CALLBACK_LIMIT_PER_ADDRESS },
     },
+    mail: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },
     demo: set.DEMO ?? !production,
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     production,

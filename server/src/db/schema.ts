@@ -3,6 +3,7 @@ import type { AdminTable } from './tables/admin.ts'
 import type { AuditTable } from './tables/audit.ts'
 import type { InvitationTable } from './tables/invitation.ts'
 import type { ListingTable } from './tables/listing.ts'
+import type { LoginAttemptTable } from './tables/login-attempt.ts'
 import type { MigrationTable } from './tables/migration.ts'
 import type { PersonTable } from './tables/person.ts'
 import type { RealtorTable } from './tables/realtor.ts'
@@ -17,6 +18,7 @@ export interface Schema {
   audit: AuditTable
   invitation: InvitationTable
   listing: ListingTable
+  login_attempt: LoginAttemptTable
   migration: MigrationTable
   person: PersonTable
   realtor: RealtorTable

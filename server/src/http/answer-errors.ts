@@ -45,7 +45,7 @@ const tooSlow = new ApiFailure(
 )
 
 /** The validator's own wording names no field; the contract's are sentences for people. */
-const validatorsWording = /^(Invalid|Too big|Too small|Unrecognized)/
+const validatorsWording = /^(Invalid (?!email)|Too big|Too small|Unrecognized)/
 
 function lineOf(instancePath: string, message: string): string {
   const field = instancePath.slice(1).replaceAll('/', '.')

@@ -19,6 +19,7 @@ export const callbackRoute: FastifyPluginAsyncZod<CallbackRoute> = async (app, {
   app.post(
     paths.addNewRequirement,
     {
+      config: { access: 'public' },
       preValidation: limit,
       schema: {
         summary: 'Ask for a callback',

@@ -21,6 +21,7 @@ export const chatV3Route: FastifyPluginAsyncZod<ChatRoute> = async (app, { conve
   app.post(
     paths.chatV3,
     {
+      config: { access: 'public' },
       preValidation: limit,
       schema: {
         summary: 'One turn of a chat',

@@ -1,0 +1,64 @@
+import { apiBase } from '@guru/contract/paths'
+import { fastify } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callsOf, makeAdmin, makeRealtor } from '../../test/staff.ts'
+import { type TestApp, testApp } from '../../test/test-app.ts'
+import { guardAccess } from './guard-access.ts'
+
+let guru: TestApp
+beforeAll(async () => {
+  guru = await testApp()
+})
+afterAll(() => guru.close())
+
+/** Every route of the API and who may call it. A route that is missing here makes the test fail. */
+const access: Record<string, string> = {
+  'POST /user/chat-v3': 'public',
+  'POST /user/add_new_requirement': 'public',
+  'POST /realtor/login': 'public',
+  'POST /realtor/logout': 'realtor',
+  'POST /realtor/forgot-password': 'public',
+  'POST /realtor/set-password': 'public',
+  'POST /admin/login': 'public',
+  'POST /admin/logout': 'admin',
+  'POST /admin/forgot-password': 'public',
+  'GET /admin/isadmin': 'admin',
+}
+
+test('every route says who may call it, as this table does', () => {
+  const found = Object.fromEntries(
+    [...guru.app.routeAccess]
+      .filter(([route]) => !route.startsWith('HEAD '))
+      .map(([route, who]) => [route.replace(` ${apiBase}`, ' '), who]),
+  )
+  expect(found).toEqual(access)
+})
+
+test('a route that does not say who may call it cannot be added', async () => {
+  const app = fastify()
+  guardAccess(app, guru.database)
+  expect(() => app.get(`${apiBase}/leak`, async () => 'everything')).toThrow('does not say who may call it')
+})
+
+test('no guarded route answers without a token, with a wrong one, or with the other role’s', async () => {
+  const tokens = {
+    admin: (await callsOf(guru, 'admin', await makeAdmin(guru))).token,
+    realtor: (await callsOf(guru, 'realtor', await makeRealtor(guru))).token,
+  }
+  for (const [route, role] of Object.entries(access)) {
+    if (role === 'public') continue
+    const [method, path] = route.split(' ') as ['GET', string]
+    const url = `${apiBase}${path.replace(':id', '019a0000-0000-7000-8000-000000000000')}`
+    const status = async (token?: string) => {
+      const headers = token === undefined ? {} : { 'x-auth-token': token }
+      return (await guru.app.inject({ method, url, headers })).statusCode
+    }
+    const other = role === 'admin' ? tokens.realtor : tokens.admin
+    expect([route, await status(), await status('x'.repeat(43)), await status(other)]).toEqual([
+      route,
+      401,
+      401,
+      403,
+    ])
+  }
+})

@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { callsOf, makeAdmin, makeRealtor, password } from '../../test/staff.ts'
+import { type TestApp, testApp } from '../../test/test-app.ts'
+import { loginLimits } from '../accounts/login-limit.ts'
+
+let guru: TestApp
+let realtor: string
+beforeAll(async () => {
+  guru = await testApp({ settings: { TRUST_PROXY: 'on' } })
+  await makeAdmin(guru)
+  realtor = await makeRealtor(guru)
+})
+afterAll(() => guru.close())
+beforeEach(async () => {
+  await guru.database.kysely.deleteFrom('login_attempt').execute()
+})
+
+const right = { email: 'asha@example.in', password }
+const wrong = { email: 'asha@example.in', password: 'something else' }
+const isAdmin = (token: string) =>
+  guru.app.inject({ url: '/v1/admin/isadmin', headers: { 'x-auth-token': token } })
+
+describe('somebody who logs in', () => {
+  test('gets a token that opens what the role may do, whatever the case of the address', async () => {
+    const answer = await guru.post('/admin/login', { email: ' BOSS@example.in', password })
+    expect(answer.json()).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      message: 'You have successfully logged in.',
+    })
+    expect((await isAdmin(answer.json().token)).statusCode).toBe(200)
+    const stored = await guru.database.kysely.selectFrom('access_token').select('token_hash').execute()
+    expect(stored.map((row) => row.token_hash)).not.toContain(answer.json().token)
+  })
+
+  test('hears the same whether the account is unknown, has no password yet, or another one', async () => {
+    await makeRealtor(guru, { email: 'new@example.in', password_hash: null })
+    const bodies = [wrong, { email: 'nobody@example.in', password }, { email: 'new@example.in', password }]
+    for (const body of bodies) {
+      const answer = await guru.post('/realtor/login', body)
+      expect([answer.statusCode, answer.json()]).toEqual([
+        401,
+        { code: 'login_failed', message: 'Invalid email or password' },
+      ])
+    }
+    // A realtor is no admin.
+    expect((await guru.post('/admin/login', right)).statusCode).toBe(401)
+  })
+
+  test.each([
+    [{}, 'Email is required; Password is required'],
+    [{ email: 'x', password: '123456' }, 'Invalid email address'],
+    [{ email: 'x@y.in', password: '12345' }, 'Password must be at least 6 characters'],
+  ])('is told what is missing in %j', async (body, message) => {
+    const answer = await guru.post('/realtor/login', body)
+    expect([answer.statusCode, answer.json().message]).toEqual([422, message])
+  })
+
+  test('may fail so often, then waits, even with the right password, for one account and one address', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    for (let at = 0; at < loginLimits.perAccount; at++) {
+      expect((await guru.post('/realtor/login', wrong, from(`10.0.0.${at}`))).statusCode).toBe(401)
+    }
+    const refused = await guru.post('/realtor/login', right, from('10.0.0.99'))
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900'])
+    expect(refused.json().message).toBe('Too many attempts. Please wait 15 minutes and try again.')
+    // Kept in the database: another server and a later start know it as well.
+    expect((await guru.post('/admin/login', { email: 'boss@example.in', password })).statusCode).toBe(200)
+    await guru.database.kysely
+      .updateTable('login_attempt')
+      .set({ attempted_at: sql<Date>`now() - interval '16 minutes'` })
+      .execute()
+    expect((await guru.post('/realtor/login', right)).statusCode).toBe(200)
+    expect(await guru.database.kysely.selectFrom('login_attempt').select('key').execute()).toHaveLength(1)
+  })
+
+  test('attempts on many accounts from one address are stopped too', async () => {
+    const row = await guru.database.kysely
+      .insertInto('login_attempt')
+      .values({ key: 'x' })
+      .returning('key')
+      .executeTakeFirstOrThrow()
+    expect(row.key).toBe('x')
+    const address = { 'x-forwarded-for': '10.1.1.1' }
+    await guru.post('/realtor/login', { email: 'a0@example.in', password }, address)
+    const { key } = await guru.database.kysely
+      .selectFrom('login_attempt')
+      .select('key')
+      .where('key', '!=', 'x')
+      .orderBy('attempted_at')
+      .execute()
+      .then((rows) => rows.at(-1) ?? { key: '' })
+    await guru.database.kysely
+      .insertInto('login_attempt')
+      .values(Array.from({ length: loginLimits.perAddress }, () => ({ key })))
+      .execute()
+    expect(
+      (await guru.post('/realtor/login', { email: 'a1@example.in', password }, address)).statusCode,
+    ).toBe(429)
+  })
+})
+
+describe('a login', () => {
+  const age = (column: 'last_used_at' | 'expires_at', hours: number) =>
+    guru.database.kysely
+      .updateTable('access_token')
+      .set({ [column]: sql`now() - make_interval(hours => ${hours}::int)` })
+      .execute()
+
+  test('ends by logging out, on the server as well', async () => {
+    const { call } = await callsOf(guru, 'realtor', realtor)
+    expect((await call('POST', '/realtor/logout')).json()).toEqual({ message: 'Logged out' })
+    expect((await call('POST', '/realtor/logout')).json()).toEqual({
+      code: 'login_required',
+      message: 'Please login again.',
+    })
+  })
+
+  test('ends when it was not used for long, and at last in any case', async () => {
+    const { call } = await callsOf(guru, 'realtor', realtor)
+    await age('last_used_at', 13 * 24)
+    const other = await callsOf(guru, 'realtor', realtor)
+    await age('last_used_at', 15 * 24)
+    expect((await call('POST', '/realtor/logout')).statusCode).toBe(401)
+    await age('last_used_at', 0)
+    await age('expires_at', 0)
+    expect((await other.call('POST', '/realtor/logout')).statusCode).toBe(401)
+  })
+
+  test('notes that it was used', async () => {
+    const id = await makeAdmin(guru, 'used@example.in')
+    const { token } = await callsOf(guru, 'admin', id)
+    await age('last_used_at', 2)
+    await isAdmin(token)
+    const { last_used_at } = await guru.database.kysely
+      .selectFrom('access_token')
+      .select('last_used_at')
+      .where('account_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(Date.now() - last_used_at.getTime()).toBeLessThan(60_000)
+  })
+
+  test('opens nothing that belongs to the other role, nor without a token', async () => {
+    const { token } = await callsOf(guru, 'realtor', realtor)
+    expect((await isAdmin(token)).statusCode).toBe(403)
+    expect((await isAdmin('nonsense')).statusCode).toBe(401)
+    expect((await guru.app.inject({ url: '/v1/admin/isadmin' })).statusCode).toBe(401)
+  })
+})

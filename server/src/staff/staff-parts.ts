@@ -1,0 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../db/database.ts'
+import type { Mailer } from '../providers/mail.ts'
+
+/** What the routes of realtors and admins stand on. */
+export interface StaffParts {
+  database: Database
+  /** null: no mail server is set. */
+  mailer: Mailer | null
+  /** The address that people type, without a slash at its end. */
+  publicUrl(): string
+  log: FastifyBaseLogger
+}

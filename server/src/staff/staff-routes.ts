@@ -1,0 +1,13 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { isAdminRoute } from './is-admin-route.ts'
+import { loginRoutes } from './login-routes.ts'
+import { setPasswordRoute } from './set-password-route.ts'
+import type { StaffParts } from './staff-parts.ts'
+
+/** All that realtors and admins call. */
+export const staffRoutes: FastifyPluginAsyncZod<StaffParts> = async (app, parts) => {
+  await app.register(loginRoutes, { ...parts, role: 'admin' })
+  await app.register(loginRoutes, { ...parts, role: 'realtor' })
+  await app.register(setPasswordRoute, parts)
+  await app.register(isAdminRoute)
+}

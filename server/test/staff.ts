@@ -1,0 +1,67 @@
+import type { Role } from '@guru/contract/accounts'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { openLogin } from '../src/accounts/access-tokens.ts'
+import { hashPassword } from '../src/accounts/passwords.ts'
+import type { RealtorTable } from '../src/db/tables/realtor.ts'
+import { uuidV7 } from '../src/db/uuid.ts'
+import type { TestApp } from './test-app.ts'
+
+/** The password of every account made here. */
+export const password = 'correct horse'
+const passwordHash = hashPassword(password)
+
+/** An admin who can log in. @returns the id. */
+export async function makeAdmin({ database }: TestApp, email = 'boss@example.in'): Promise<string> {
+  const id = uuidV7()
+  await database.kysely
+    .insertInto('admin')
+    .values({ id, email, password_hash: await passwordHash })
+    .execute()
+  return id
+}
+
+/** A realtor who can log in, for flats to rent in Bengaluru unless told. @returns the id. */
+export async function makeRealtor(
+  { database }: TestApp,
+  about: Partial<Omit<RealtorTable, 'id' | 'subscription' | 'created_at' | 'updated_at'>> & {
+    subscription?: boolean
+  } = {},
+): Promise<string> {
+  const id = uuidV7()
+  const row = {
+    name: 'Asha Homes',
+    email: 'asha@example.in',
+    property_types: ['apartment' as const],
+    transaction_types: ['rent' as const],
+    cities: ['Bengaluru'],
+    areas: [],
+    subscription: true,
+    password_hash: await passwordHash,
+    ...about,
+  }
+  await database.kysely
+    .insertInto('realtor')
+    .values({ id, ...row })
+    .execute()
+  return id
+}
+
+/** Calls of somebody who is logged in. */
+export async function callsOf({ app, database }: TestApp, role: Role, id: string) {
+  const token = await openLogin(database.kysely, { role, id })
+  const call = (
+    method: NonNullable<InjectOptions['method']>,
+    path: string,
+    body?: unknown,
+  ): Promise<LightMyRequestResponse> =>
+    app.inject({
+      method,
+      url: `/v1${path}`,
+      headers: {
+        'x-auth-token': token,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    })
+  return { token, call }
+}
