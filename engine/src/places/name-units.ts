@@ -27,7 +27,7 @@ export const numberedWords: ReadonlySet<string> = new Set([
 
 export const directions: ReadonlySet<string> = new Set(['east', 'west', 'north', 'south'])
 
-const ordinalEndings: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th'])
+const ordinalEndings: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th', 'ನೇ', 'ನೆಯ', 'ನೆ'])
 
 const writtenOut: ReadonlyMap<string, string> = new Map([
   ['sec', 'sector'],
@@ -44,6 +44,9 @@ const writtenOut: ReadonlyMap<string, string> = new Map([
   ['stn', 'station'],
   ['vill', 'village'],
   ['bazaar', 'bazar'],
+  ['nagara', 'nagar'],
+  ['raste', 'road'],
+  ['rasthe', 'road'],
   ['sectors', 'sector'],
 ])
 

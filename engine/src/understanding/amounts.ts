@@ -218,7 +218,9 @@ const sayable = [1, 1000, 100_000, 10_000_000]
 export function changedTo(quantity: Quantity, known: Range | undefined, reading: Reading): Quantity {
   if (quantity.high === null || quantity.alternatives || known === undefined) return quantity
   const startsAtKnown = sayable.some((scale) => [known.min, known.max].includes(quantity.low * scale))
-  const changing = reading.segments.some((segment) => has(segment, 'correct') || has(segment, 'propose'))
+  const changing = reading.segments.some(
+    (segment) => has(segment, 'correct') || has(segment, 'propose') || has(segment, 'correct:after'),
+  )
   return startsAtKnown && changing ? { ...quantity, low: quantity.high, high: null } : quantity
 }
 

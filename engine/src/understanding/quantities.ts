@@ -1,5 +1,6 @@
 import type { Wishes } from '@guru/contract/requirement'
 import { type SizeUnit, sizeUnits } from '@guru/contract/vocabulary'
+import { sidesAt } from './plot-sides.ts'
 import { has, isFiller, reach } from './reading.ts'
 import type { Segment } from './segments.ts'
 
@@ -71,7 +72,7 @@ function cardinal(segment: Segment | undefined): number | null {
 function partAt(segments: readonly Segment[], at: number): Part | null {
   const number = segments[at]?.number
   if (number == null || number.kind !== 'cardinal') return null
-  const sides = sidesAt(segments, at)
+  const sides = sidesPart(segments, at)
   if (sides !== null) return sides
   const part: Part = {
     at,
@@ -100,21 +101,12 @@ function isBoth(segments: readonly Segment[], at: number): boolean {
   )
 }
 
-/** "30x40", "30 by 40 ft", "30*40". */
-function sidesAt(segments: readonly Segment[], at: number): Part | null {
-  const across = segments[at + 1]
-  const first = cardinal(segments[at])
-  const second = cardinal(segments[at + 2])
-  if (first === null || second === null || across === undefined) return null
-  if (!isTimes(across) || first < 5 || second < 5 || first > 1000 || second > 1000) return null
-  let to = at + 3
-  while (has(segments[to], 'unit:sqft')) to++
-  const value = first * second
-  return { at, to, value, scale: 1, kind: 'size', unit: 'sqft', sides: [first, second], vague: false }
-}
-
-function isTimes(segment: Segment): boolean {
-  return segment.mark === '*' || segment.concepts.has('times')
+/** "30x40": the product of the sides, in square feet. */
+function sidesPart(segments: readonly Segment[], at: number): Part | null {
+  const found = sidesAt(segments, at)
+  if (found === null) return null
+  const { to, sides } = found
+  return { at, to, value: sides[0] * sides[1], scale: 1, kind: 'size', unit: 'sqft', sides, vague: false }
 }
 
 /** "sentinu randu laksham" is the price of a cent; in "five cents for 2 lakh" the cents are counted. */

@@ -47,6 +47,8 @@ const afterVowelSign: Rows = [
   ['ಿರೋ', none],
   ['ಿದ್ದರೆ', none],
   ['ಾಗಿ', none],
+  ['ೊಂದು', none],
+  ['ೊಂದನ್ನು', none],
 ]
 
 /** Suffixes whose first vowel is the one inside the letter before them: ಬೆಂಗಳೂರಲ್ಲಿ, ಎರಡರಿಂದ, ಹತ್ತಕ್ಕೆ. */
@@ -79,6 +81,14 @@ const afterAnything: Rows = [
   ['ದಲ್ಲೇ', inside],
   ['ದಲ್ಲಿರುವ', inside],
   // The locative of the north: ಧಾರವಾಡದಾಗ, ಬೆಳಗಾವಿಯೊಳಗ.
+  // "one of …": ಸಿಬ್ಬಂದಿಯೊಬ್ಬರ, ಮನೆಯೊಂದನ್ನು.
+  ['ಯೊಬ್ಬರ', none],
+  ['ರೊಬ್ಬರ', none],
+  ['ಯೊಬ್ಬರು', none],
+  ['ಯೊಂದು', none],
+  ['ಯೊಂದನ್ನು', none],
+  ['ವೊಂದು', none],
+  ['ವೊಂದನ್ನು', none],
   ['ದಾಗೆ', inside],
   ['ದಾಗ', inside],
   ['ದಾಗಿನ', inside],

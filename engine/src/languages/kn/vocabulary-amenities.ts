@@ -38,8 +38,8 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     (ಮಕ್ಕಳು|ಮಕ್ಕಳಿಗೆ|ಮಕ್ಕಳ|ಮಕ್ಳು|ಮಕ್ಳಿಗೆ) (ಆಡಲು|ಆಡೋಕೆ|ಆಡಕ್ಕೆ|ಆಟ ಆಡಲು|ಆಟ ಆಡೋಕೆ|ಆಟ ಆಡಕ್ಕೆ|ಆಟವಾಡಲು|ಆಟಕ್ಕೆ|ಆಡುವ|ಆಟಾಡೋಕೆ) [(ಜಾಗ|ಸ್ಥಳ|place)], makkalige play area, makkala play area`,
   'amenity:clubhouse': 'ಕ್ಲಬ್ ಹೌಸ್, ಕ್ಲಬ್‌ಹೌಸ್, ಕ್ಲಬ್ಬು, ಕ್ಲಬ್, ಕಮ್ಯುನಿಟಿ ಹಾಲ್, ಪಾರ್ಟಿ ಹಾಲ್, ಸಮುದಾಯ ಭವನ, clubhouseu',
   'amenity:water_supply': `
-    ನೀರು, ನೀರಿನ (${facility}|ಸರಬರಾಜು|ಪೂರೈಕೆ|ಸಪ್ಲೈ|ಕನೆಕ್ಷನ್|ಸಂಪರ್ಕ|supply|connection), ನೀರು (ಸರಬರಾಜು|ಪೂರೈಕೆ|ಸಪ್ಲೈ), ಕುಡಿಯುವ ನೀರು, ಕುಡಿಯುವ ನೀರಿನ (${facility}), ಕುಡಿಯೋ ನೀರು, ಕಾವೇರಿ ನೀರು, ಕಾವೇರಿ (ವಾಟರ್|ಕನೆಕ್ಷನ್|water|connection), ಬೋರ್‌ವೆಲ್, ಬೋರ್ವೆಲ್, ಬೋರ್‌ವೆಲ್ ನೀರು, ಬೋರ್, ಬೋರ್ ನೀರು, ಬಾವಿ, ಬಾವಿ ನೀರು, ಕೊಳವೆ ಬಾವಿ, ವಾಟರ್ ಸಪ್ಲೈ, ವಾಟರ್, ನಲ್ಲಿ ನೀರು, ಕಾರ್ಪೊರೇಷನ್ ನೀರು
-    (24|ಇಪ್ಪತ್ನಾಲ್ಕು) (ಗಂಟೆ|ಗಂಟೆಯೂ|ಗಂಟೆಗಳ|gante|gantenu) (ನೀರು|ನೀರಿನ ಸೌಲಭ್ಯ|water), cauvery neeru, kaveri neeru, kaveri water, kaaveri neeru, borewell neeru, neerina, water na`,
+    ನೀರ್, ನೀರು, ನೀರಿನ (${facility}|ಸರಬರಾಜು|ಪೂರೈಕೆ|ಸಪ್ಲೈ|ಕನೆಕ್ಷನ್|ಸಂಪರ್ಕ|supply|connection), ನೀರು (ಸರಬರಾಜು|ಪೂರೈಕೆ|ಸಪ್ಲೈ), ಕುಡಿಯುವ ನೀರು, ಕುಡಿಯುವ ನೀರಿನ (${facility}), ಕುಡಿಯೋ ನೀರು, ಕಾವೇರಿ ನೀರು, ಕಾವೇರಿ (ವಾಟರ್|ಕನೆಕ್ಷನ್|water|connection), ಬೋರ್‌ವೆಲ್, ಬೋರ್ವೆಲ್, ಬೋರ್‌ವೆಲ್ ನೀರು, ಬೋರ್, ಬೋರ್ ನೀರು, ಬಾವಿ, ಬಾವಿ ನೀರು, ಕೊಳವೆ ಬಾವಿ, ವಾಟರ್ ಸಪ್ಲೈ, ವಾಟರ್, ನಲ್ಲಿ ನೀರು, ಕಾರ್ಪೊರೇಷನ್ ನೀರು
+    (24|ಇಪ್ಪತ್ನಾಲ್ಕು) (ಗಂಟೆ|ಗಂಟೆಯೂ|ಗಂಟೆಗಳ|gante|gantenu) (ನೀರು|ನೀರಿನ ಸೌಲಭ್ಯ|water), ನೀರು (24|ಇಪ್ಪತ್ನಾಲ್ಕು) (ಗಂಟೆ|ಗಂಟೆಯೂ), neer, cauvery neeru, kaveri neeru, kaveri water, kaaveri neeru, borewell neeru, neerina, water na`,
   'amenity:gated_community': 'ಗೇಟೆಡ್ ಕಮ್ಯುನಿಟಿ, ಗೇಟೆಡ್ ಕಮ್ಯೂನಿಟಿ, ಗೇಟೆಡ್, ಗೇಟೆಡ್ (ಸೊಸೈಟಿ|ಲೇಔಟ್|ಕಾಲೋನಿ), ಗೇಟ್ ಕಮ್ಯುನಿಟಿ, gated communityu',
   'amenity:air_conditioning':
     'ಎಸಿ, ಏಸಿ, ಎ.ಸಿ, ಎ.ಸಿ., ಏರ್ ಕಂಡೀಷನ್, ಏರ್ ಕಂಡಿಷನ್, ಏರ್ ಕಂಡೀಷನರ್, ಏರ್ ಕಂಡಿಷನರ್, ಏರ್‌ಕಂಡಿಷನ್, ಹವಾನಿಯಂತ್ರಣ, ಹವಾನಿಯಂತ್ರಿತ, acu, ac galu',

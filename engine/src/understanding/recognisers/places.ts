@@ -62,8 +62,12 @@ function isOrigin(reading: Reading, at: number): boolean {
   while (before >= at - 3 && isFiller(segments[before])) before--
   let after = at + 1
   while (after <= at + reach && isPassedOver(segments[after])) after++
+  // "In Davanagere from eight thousand": an amount begins there, not a journey.
+  const counted = segments[after - 1]?.number != null
   return (
-    has(segments[before], 'origin') || has(segments[after], 'origin:after') || leadsElsewhere(reading, at)
+    has(segments[before], 'origin') ||
+    (has(segments[after], 'origin:after') && !counted) ||
+    leadsElsewhere(reading, at)
   )
 }
 

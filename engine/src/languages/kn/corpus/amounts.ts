@@ -165,7 +165,7 @@ export const amounts: CorpusSection[] = [
       { text: 'ಎರಡು ಎಕರೆ ಜಮೀನು ಬೇಕು', set: { property_type: 'land', size_sqft: atLeast(87120) } },
       { text: 'ಹತ್ತು ಗುಂಟೆ', asked: 'size_sqft', set: { size_sqft: atLeast(10890) } },
       { text: 'ಐದು ಸೆಂಟ್', asked: 'size_sqft', set: { size_sqft: atLeast(2178) } },
-      { text: 'ಮೂವತ್ತು ನಲವತ್ತು ಸೈಟ್ ಬೇಕು', set: { property_type: 'land' } },
+      { text: 'ಮೂವತ್ತು ನಲವತ್ತು ಸೈಟ್ ಬೇಕು', set: { size_sqft: atLeast(1200), property_type: 'land' } },
       { text: '30x40 ಸೈಟ್', set: { property_type: 'land', size_sqft: atLeast(1200) } },
       { text: '1500 ಚದರ ಅಡಿಗಿಂತ ಹೆಚ್ಚು', set: { size_sqft: atLeast(1500) } },
       { text: 'ಅರ್ಧ ಎಕರೆ ಭೂಮಿ', set: { property_type: 'land', size_sqft: atLeast(21780) } },
