@@ -41,7 +41,7 @@ export function understand(text: string, context: UnderstandingContext, places: 
   const language = languageOfScript(typed)
   const reader = language ?? context.language
   const isName = (token: Token) =>
-    places.mentions([token], { language: reader }).some((mention) => isSure(mention, token))
+    places.mentions([token], mentionContext(reader, context)).some((mention) => isSure(mention, token))
   const { hyphens, compounds } = lexiconFor(reader)
   const joined = hyphens?.(typed) ?? typed
   const tokens = compounds?.cut(joined, isName) ?? joined
@@ -62,7 +62,7 @@ export function understand(text: string, context: UnderstandingContext, places: 
 
 /** A name to the letter; in an Indian script names are found by their sound. */
 function isSure({ certainty }: PlaceMention, { script }: Token): boolean {
-  return certainty >= (script === 'latin' ? certainties.spelled : certainties.sound)
+  return certainty >= (script === 'latin' ? certainties.spelled : certainties.bareSound)
 }
 
 function mentionContext(language: LanguageCode, { known }: UnderstandingContext): MentionContext {

@@ -10,6 +10,7 @@ const anyOfIt: readonly Concept[] = ['all-the-same']
 const asks: readonly Concept[] = ['ask:closing']
 /** "That has …": written on to what it has. */
 const has: readonly Concept[] = ['seek', 'filler']
+const clock: readonly Concept[] = ['unit:time']
 const none: readonly Concept[] = []
 
 /** Case endings and postpositions that are written on to any word as they stand. */
@@ -77,6 +78,10 @@ const afterChange: readonly (readonly [string, string, readonly Concept[]])[] = 
     ),
   ),
   ['దలచాను', 'దలచా', none],
+  // "At four", of the clock.
+  ['ింటికి', 'ు', clock],
+  ['ింటికి', 'ి', clock],
+  ['ింటికే', 'ు', clock],
   ...['మ్మా', 'మ్మ', 'య్యా', 'ండీ', 'ండి'].flatMap((courtesy) =>
     ['ు', 'ి'].map((last) => [courtesy, last, none] as const),
   ),

@@ -51,22 +51,14 @@ export function wanting(stem: string): string {
   ])
 }
 
-/** Is going to, let us: "కొంటాను", "కొందామని". The stem is what stands before -dam: "కొం" of కొందాం. */
+/** Let us: "కొందాం", "కొందామని". The stem is what stands before -dam: "కొం", "కొనేద్". */
+export function proposing(stem: string): string {
+  return each(stem, ['దాం', 'దామని', 'దామనే', 'దామనుకుంటున్నా', 'దామనుకుంటున్న', 'దామనుకున్నా', 'దామంటే'])
+}
+
+/** Let us, is going to: "కొందామని", "కొంటాను". The stem is what both share: "కొం". */
 export function going(stem: string): string {
-  return each(stem, [
-    'దాం',
-    'దామని',
-    'దామనే',
-    'దామనుకుంటున్నా',
-    'దామనుకుంటున్న',
-    'దామనుకున్నా',
-    'దామంటే',
-    'టా',
-    'టాను',
-    'టాం',
-    'టాము',
-    'టున్నా',
-  ])
+  return `${proposing(stem)}, ${each(stem, ['టా', 'టాను', 'టాం', 'టాము', 'టున్నా'])}`
 }
 
 /** Can, is able to. The stem is what stands before -gala: "పెట్ట" of పెట్టగలను. */

@@ -1,4 +1,5 @@
 import type { AsidePhrases } from '../language.ts'
+import { going, wanting } from './verbs.ts'
 
 /** Asking to go on in the language that is named. */
 const speak = (name: string) => `
@@ -6,6 +7,7 @@ const speak = (name: string) => `
 
 /** What Telugu speakers say beside their wishes. */
 export const asides: AsidePhrases = {
+  take: `${wanting('తీసుకోవ')}, ${going('తీసుకుం')}, ${wanting('తీస్కోవ')}, teesukundam, teeskovali`,
   'aside:who': `
     (మీరు|నువ్వు|నీవు|meeru|miru|nuvvu) (ఎవరు|ఎవరండి|evaru|evarandi|yevaru), మీరెవరు, నువ్వెవరు, మీరు (మనిషా|మనిషేనా|రోబోనా|రోబోటా|నిజమైన మనిషా), నువ్వు (మనిషివా|రోబోవా|రోబోటా)
     (మీ|నీ|mee|nee|mi|ni) (పేరు|peru) (ఏంటి|ఏమిటి|ఏమి|enti|emiti), నీ పేరేంటి, మీ పేరేంటి, గురు అంటే (ఎవరు|ఏంటి|ఏమిటి), meeru (manisha|manishena|robo na|robot aa|bot aa)`,
