@@ -318,7 +318,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Asha Nagar|||2
  Atur Park|||2
  Bander Pakhadi|||2
- Bandra|19.062|72.848|2
+ Bandra|19.062|72.848|2|பாந்த்ரா,பாந்திரா
  Barve Nagar|19.098|72.904|2
  Battipada|||2|Bhatti Pada
  Belavali|||2
@@ -397,7 +397,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  NG Royal Park|||2
  Nagpada|||2
  Naidu Colony|||2
- Nere|||2
  Nirmal Lifestyle|||2
  Omkar Alta Monte|||2
  Omkar Ananta|||2
@@ -1179,9 +1178,9 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
 Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Blr,Bangaluru,Bengaluru City,बेंगलुरु,बंगलौर,बैंगलोर,বেঙ্গালুরু,ব্যাঙ্গালোর,பெங்களூரு,பெங்களூர்,బెంగళూరు,బెంగుళూరు,ಬೆಂಗಳೂರು,ബെംഗളൂരു,ബാംഗ്ലൂർ,ਬੰਗਲੌਰ,ਬੈਂਗਲੁਰੂ,ব্যাঙ্গালুরু,बंगलोर,बंगळूर,বাঙ্গালোর,ബാംഗ്ലൂര്‍
  Whitefield|12.970|77.750|895|ವೈಟ್‌ಫೀಲ್ಡ್,ஒயிட்ஃபீல்டு,ஒயிட்ஃபீல்ட்,வைட்ஃபீல்டு
  Sarjapur Road|12.911|77.687|572|ಸರ್ಜಾಪುರ ರಸ್ತೆ,Sarjapura Road
- Rajarajeshwari Nagar|12.928|77.518|493|RR Nagar,Rajarajeshwari Nagara,Rajarajeswari Nagar
+ Rajarajeshwari Nagar|12.928|77.518|493|RR Nagar,Rajarajeswari Nagar
  Yelahanka|13.114|77.598|462
- Electronic City|12.845|77.660|449|E City,ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್ ಸಿಟಿ,ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿ,ഇലക്ട്രോണിക് സിറ്റി,ഇലക്ട്രോണിക്സ് സിറ്റി,Electronics City
+ Electronic City|12.845|77.660|449|E City,எலக்ட்ரானிக் சிட்டி,எலக்ட்ரானிக்ஸ் சிட்டி,ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್ ಸಿಟಿ,ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿ,ഇലക്ട്രോണിക് സിറ്റി,ഇലക്ട്രോണിക്സ് സിറ്റി,Electronics City
  Electronic City Phase 2|12.845|77.660|416|Electronics City Phase 2
  Thanisandra|13.056|77.622|411
  Hebbal|13.036|77.597|385|ಹೆಬ್ಬಾಳ
@@ -1220,7 +1219,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Nagarbhavi|12.957|77.517|145|Nagarabhavi
  Kengeri|12.920|77.489|142
  Devanahalli|13.230|77.700|140
- Koramangala|12.935|77.624|138|Kormangala
+ Koramangala|12.935|77.624|138|Kormangala,கோரமங்களா,கோரமங்கலா,கோரமங்கள
  Hennur|13.026|77.630|126
  Begur Road|12.871|77.628|125
  Jalahalli|13.052|77.542|125
@@ -2860,7 +2859,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Singaperumal Koil|||23
  Urapakkam|||23
  Ayapakkam|13.097|80.132|22|Ayappakkam
- Guindy|13.008|80.213|22
+ Guindy|13.008|80.213|22|கிண்டி
  Chennai Bypass Road|||21
  Mevalurkuppam|||21
  Saidapet|13.020|80.228|21|சைதாப்பேட்டை,சைதை
@@ -2931,7 +2930,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Palavakkam|12.961|80.257|7
  Paruthipet|||7
  Puzhal|13.164|80.197|7
- Triplicane|13.055|80.281|7|ட்ரிப்ளிகேன்,டிரிப்ளிகேன்
+ Triplicane|13.055|80.281|7|திருவல்லிக்கேணி,ட்ரிப்ளிகேன்,டிரிப்ளிகேன்
  Alwarthirunagar|13.048|80.183|6
  Chembarambakkam|||6
  Kamakoti Nagar|||6
@@ -3088,7 +3087,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Anna Nagar Western Extension|13.088|80.193|0
  Anna Road|13.085|80.273|0
  Arumbakkam North|13.076|80.216|0
- Chepauk|13.067|80.284|0
+ Chepauk|13.067|80.284|0|சேப்பாக்கம்
  Chetput|13.070|80.243|0
  Cvrde|13.139|80.096|0
  Dr Ambedkar Law Univeristy|12.977|80.243|0
@@ -3992,7 +3991,7 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Shiwans Tanney|26.437|80.400|0
  Sisamau|26.468|80.330|0
  Yashoda Nagar|26.412|80.327|0
-Jaipur|Rajasthan|26.920|75.788|2712|Pink City,জয়পুর,ਜੈਪੁਰ,ஜெய்ப்பூர்,జైపూర్,ಜೈಪುರ,ജയ്പൂർ,जयपुर,जयपूर
+Jaipur|Rajasthan|26.920|75.788|2712|Pink City,செய்ப்பூர்,জয়পুর,ਜੈਪੁਰ,ஜெய்ப்பூர்,జైపూర్,ಜೈಪುರ,ജയ്പൂർ,जयपुर,जयपूर
  Jagatpura|26.832|75.842|121
  Ajmer Road|26.929|75.828|96
  Mansarovar|26.876|75.760|79
@@ -4097,7 +4096,7 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,জয়পুর,ਜੈਪੁਰ
  Sanganer Bazar|26.811|75.783|0
  Sindhi Colony|26.936|75.790|0
  Tripolia Bazar|26.924|75.826|0
-Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,लखनऊ,লখনউ,ਲਖਨਊ,லக்னோ,లక్నో,ಲಕ್ನೋ,ലഖ്നൗ,ലക്നൗ,লখনৌ,লক্ষ্ণৌ,লক্ষ্নৌ,லக்னௌ
+Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்னோ,லக்னௌ,लखनऊ,লখনউ,ਲਖਨਊ,லக்னோ,లక్నో,ಲಕ್ನೋ,ലഖ്നൗ,ലക്നൗ,লখনৌ,লক্ষ্ণৌ,লক্ষ্নৌ
  Gomti Nagar Extension|26.867|81.003|58
  Sushant Golf City|26.782|81.007|30
  Faizabad Road|||27
@@ -4363,7 +4362,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Vayusena Nagar|21.165|79.035|0
  Vishwakarma Nagar|21.122|79.101|0
  Vivekanand Nagar|21.116|79.070|0
-Thane|Maharashtra|19.210|72.973|1841|ठाणे,থানে,தானே,థానే,ಥಾಣೆ,താനെ,ਠਾਣੇ
+Thane|Maharashtra|19.210|72.973|1841|தாணே,ठाणे,থানে,தானே,థానే,ಥಾಣೆ,താനെ,ਠਾਣੇ
  Thane West|19.180|72.963|742
  Kolshet Road|19.250|72.964|165
  Ghodbunder Road|19.269|72.955|149|घोड़बंदर रोड,घोडबंदर रोड
@@ -4973,7 +4972,7 @@ Faridabad|Haryana|28.413|77.320|1220|Fbd,फरीदाबाद
  TDI City Kundli|28.439|77.301|0
  Tigaon|28.350|77.400|0
  Tugalkabad Railway Colony|28.505|77.289|0
-Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb,GZB
+Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb,GZB,காசியாபாத்,காஜியாபாத்
  Raj Nagar Extension|28.689|77.445|215|राजनगर एक्सटेंशन
  Crossing Republik|28.630|77.434|71|क्रॉसिंग रिपब्लिक
  Vaibhav Khand|||67
@@ -5120,7 +5119,7 @@ Rajkot|Gujarat|22.300|70.783|1177
  Rajkot Sorathiawadi|22.284|70.811|0
  Rajkot Udyognagar|22.283|70.797|0
  Rajkot Vivekanandnagar|22.273|70.813|0
-Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,बनारस,काशी,বারাণসী,বেনারস,ਬਨਾਰਸ,वाराणसी,বারানসি,வாரணாசி
+Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,காசி,வாரணாசி,बनारस,काशी,বারাণসী,বেনারস,ਬਨਾਰਸ,वाराणसी,বারানসি
  Mahmoorganj|25.303|82.978|4
  Sigra|25.311|82.986|3
  Ashapur|25.356|83.022|2
@@ -5301,7 +5300,7 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120|নভি মুম্বাই,ন�
  Turbhe Market|19.076|73.007|0
  Vashi Sector 26|19.085|73.010|0
  Vashi VII|19.073|72.988|0
-Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,ਅੰਬਰਸਰ,ਅੰਮਰਤਸਰ,ਅਮ੍ਰਿਤਸਰ,ਅੰਮ੍ਰਿਤਸਰ ਸਾਹਿਬ,अमृतसर,অমৃতসর,ਅੰਮ੍ਰਿਤਸਰ,அம்ரித்சர்
+Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,அமிர்தசரஸ்,அமிர்தசரசு,அம்ரித்சர்,ਅੰਬਰਸਰ,ਅੰਮਰਤਸਰ,ਅਮ੍ਰਿਤਸਰ,ਅੰਮ੍ਰਿਤਸਰ ਸਾਹਿਬ,अमृतसर,অমৃতসর,ਅੰਮ੍ਰਿਤਸਰ
  Golden Avenue|31.630|74.892|2
  New Amritsar Colony|31.616|74.927|2
  Chheharta|31.641|74.814|1
@@ -5342,7 +5341,7 @@ Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,ਅੰਬਰਸ
  Verka|31.670|74.930|0
  Vijaya Nagar|31.645|74.893|0
  White Avenue|31.648|74.880|0
-Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,प्रयागराज,इलाहाबाद,এলাহাবাদ,ਇਲਾਹਾਬਾਦ,அலகாபாத்
+Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,பிரயாக்ராஜ்,பிரயாகை,प्रयागराज,इलाहाबाद,এলাহাবাদ,ਇਲਾਹਾਬਾਦ,அலகாபாத்
  Naini|25.395|81.862|8
  Sulem Sarai|25.451|81.789|8|Shulem Sarai
  Preetam Nagar|25.459|81.787|6|Pritam Nagar
@@ -5458,7 +5457,6 @@ Theni|Tamil Nadu|10.000|77.483|1035|தேனி,Teni
  Bangalamedu|10.001|77.481|0
  Gandamanayakanur|9.921|77.519|0
  Palanichettipatti|9.999|77.461|0
- Periyakulam|10.110|77.540|0
  Veerapandi|9.964|77.442|0
 Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Adarsh Nagar|||5
@@ -5498,7 +5496,7 @@ Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Shobhapur|23.201|79.977|0
  Sleemnabad|23.170|79.950|0
  Telegraph Work Shop|23.170|79.953|0
-Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,হাওড়া,हावड़ा,ഹൗറ,ഹൌറ
+Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,ஹவுரா,ஹௌரா,அவுரா,হাওড়া,हावड़ा,ഹൗറ,ഹൌറ
  Howrah|22.577|88.319|287
  Liluah|||4
  Shibpur|22.575|88.326|4
@@ -5537,7 +5535,7 @@ Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,হাওড়া,हाव�
  Santragachi|22.585|88.302|0
  TMG Lane|22.575|88.324|0
  Uluberia|22.470|88.110|0|উলুবেড়িয়া
-Aurangabad|Maharashtra|19.883|75.333|1016|Sambhajinagar,Chhatrapati Sambhajinagar,Sambhaji Nagar,औरंगाबाद,আউরঙ্গাবাদ,আওরঙ্গাবাদ
+Aurangabad|Maharashtra|19.883|75.333|1016|Sambhajinagar,Chhatrapati Sambhajinagar,Sambhaji Nagar,அவுரங்காபாத்,ஔரங்காபாத்,சம்பாஜிநகர்,औरंगाबाद,আউরঙ্গাবাদ,আওরঙ্গাবাদ
  Beed Bypass Road|||5
  Garkheda|19.861|75.353|5
  Padegaon|19.887|75.295|5
@@ -5582,7 +5580,7 @@ Solapur|Maharashtra|17.672|75.910|997|सोलापूर,ಸೊಲ್ಲಾ�
  Shivshahi|17.620|75.936|0
  Solapur MKT|17.682|75.912|0
  Solapur Vidyapeeth|17.723|75.841|0
-Srinagar|Jammu and Kashmir|34.088|74.803|976|श्रीनगर,सिरीनगर,শ্রীনগর
+Srinagar|Jammu and Kashmir|34.088|74.803|976|சிறிநகர்,ஸ்ரீநகர்,श्रीनगर,सिरीनगर,শ্রীনগর
  Bagh Mehtab|34.017|74.813|0
  Batmaloo|34.073|74.795|0
  Batwara|34.064|74.848|0
@@ -5818,7 +5816,7 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,মদ
  Thiruparankundram|9.880|78.067|0|திருப்பரங்குன்றம்
  Villur|9.951|78.080|0
  Visalakshi Nagar|9.956|78.084|0
-Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,गुवाहाटी,গুৱাহাটি
+Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,கவுகாத்தி,குவஹாத்தி,குவாகாத்தி,கௌஹாத்தி,गुवाहाटी,গুৱাহাটি
  Jalukbari|26.155|91.670|13
  Lokhra|26.110|91.748|8
  Kahilipara|26.143|91.767|7
@@ -5871,7 +5869,7 @@ Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,गुवाहाटी,গ�
  Udayan Vihar|26.165|91.835|0
  Uzanbazar|26.192|91.755|0
  Zoo Road|26.171|91.778|0
-Gwalior|Madhya Pradesh|26.230|78.173|882|ग्वालियर,গোয়ালিয়র
+Gwalior|Madhya Pradesh|26.230|78.173|882|குவாலியர்,ग्वालियर,গোয়ালিয়র
  Govindpuri|26.205|78.203|7
  Sirol|||5
  Vinay Nagar|26.225|78.156|4
@@ -6267,7 +6265,7 @@ Kota|Rajasthan|25.183|75.839|763|कोटा,কোটা,ਕੋਟਾ,കോ�
  Udyog Puri|25.133|75.894|0
  Vigyan Nagar|25.150|75.858|0
  Wagon Repair Colony|25.223|75.888|0
-Bhubaneswar|Odisha|20.272|85.834|762|BBSR,Bhubneshwar,Bhubneswar,Bhubaneshwar,भुवनेश्वर,ভুবনেশ্বর,புவனேஸ்வர்
+Bhubaneswar|Odisha|20.272|85.834|762|BBSR,Bhubneshwar,Bhubneswar,புவனேசுவரம்,புவனேஸ்வரம்,புவனேஸ்வர்,புவனேசுவர்,Bhubaneshwar,भुवनेश्वर,ভুবনেশ্বর
  Patia|20.354|85.818|37
  Sundarpada|20.230|85.816|25
  Kalinganagar|||15
@@ -6630,7 +6628,7 @@ Amravati|Maharashtra|20.933|77.750|604
  Shivaji Nagar|20.930|77.752|0
  Sirajgaon Band|20.930|77.752|0
  Walgaon|21.010|77.703|0
-Sangli|Maharashtra|16.854|74.564|601
+Sangli|Maharashtra|16.854|74.564|601|சாங்லி,சாங்கலி
  Akiwate Industrial Estate|16.771|74.570|0
  Brahmanpuri Miraj|16.828|74.654|0
  Budhgaon|16.906|74.603|0
@@ -6643,7 +6641,7 @@ Sangli|Maharashtra|16.854|74.564|601
  Madhavnagar|16.887|74.589|0
  Market Yard|16.815|74.579|0
  Miraj|16.819|74.641|0
-Cuttack|Odisha|20.465|85.879|580|కటక్,কটক,कटक,കട്ടക്ക്,കട്ടക്
+Cuttack|Odisha|20.465|85.879|580|கட்டாக்,கட்டக்,కటక్,কটক,कटक,കട്ടക്ക്,കട്ടക്
  Trisulia|||3
  Naya Bazaar|20.456|85.926|1
  Phulnakhra|20.367|85.891|1
@@ -6777,7 +6775,7 @@ Guntur|Andhra Pradesh|16.300|80.450|531|Guntoor
  Nehru Nagar|16.305|80.453|0
  Old Guntur|16.294|80.460|0
  Pattabhipuram|16.308|80.419|0
-Dehradun|Uttarakhand|30.317|78.033|522|Dehra Dun,Doon
+Dehradun|Uttarakhand|30.317|78.033|522|Dehra Dun,Doon,டெஹ்ராடன்,டேராடூன்,தேராதூன்,டெஹ்ராடூன்,தெஹ்ராதூன்
  Mussoorie Road|30.457|78.055|12
  Kulhan|||10
  Sahastradhara Road|30.382|78.124|10
@@ -7136,7 +7134,7 @@ Kurnool|Andhra Pradesh|15.828|78.037|457|Karnool
  Kurnool Chowk|15.829|78.052|0
  Nandikotkur|15.819|78.019|0
  Sri Krishna Nagar|15.816|78.039|0
-Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കാലിക്കറ്റ്,कालीकट,कोझिकोड,ಕ್ಯಾಲಿಕಟ್,కోజికోడ్,কালিকট,কোঝিকোড়,கோழிக்கோடு,കോഴിക്കോട്,കോഴിക്കോട്‌
+Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,கோழிக்கோடு,கள்ளிக்கோட்டை,கோழிகோடு,കാലിക്കറ്റ്,कालीकट,कोझिकोड,ಕ್ಯಾಲಿಕಟ್,కోజికోడ్,কালিকট,কোঝিকোড়,കോഴിക്കോട്,കോഴിക്കോട്‌
  Arakinar|11.204|75.801|0
  Beypore|11.175|75.806|0|ബേപ്പൂർ
  Calicut Beach|11.254|75.772|0
@@ -7254,7 +7252,7 @@ Belagavi|Karnataka|15.852|74.504|429|Belgaum,Belgaon,बेळगाव,ಬೆ�
  Shivaji Nagar|15.871|74.522|0|Belagavi Shivaji Nagar
  Udyambag|15.815|74.492|0|Belagavi Udyambag
  Vishweswaraih Nagar|15.874|74.508|0|Belagavi Vishweswaraih Nagar
-Gaya|Bihar|24.797|85.004|424|গয়া,ഗയ,गया
+Gaya|Bihar|24.797|85.004|424|கயா,கயை,গয়া,ഗയ,गया
  Bodhgaya|24.750|85.017|2
  Buniyad Ganj|24.780|84.982|0
  Chakand|24.890|84.993|0
@@ -7509,7 +7507,7 @@ Muzaffarpur|Bihar|26.123|85.391|333
  Pakki Sarai|26.122|85.399|0
  Piar|26.112|85.351|0
  Turki|26.094|85.350|0
-Mathura|Uttar Pradesh|27.502|77.683|331
+Mathura|Uttar Pradesh|27.502|77.683|331|மதுரா,மதுரா நகரம்
  Govardhan|||2
  Vishwalaxmi Nagar|27.505|77.647|2
  Bharatpur Darwaza|27.509|77.670|0
@@ -7659,7 +7657,7 @@ Firozabad|Uttar Pradesh|27.149|78.402|306
  Pariyar|27.154|78.380|0
 Nizamabad|Telangana|18.667|78.117|305
  Subhashnagar|18.683|78.107|0
-Rajahmundry|Andhra Pradesh|16.983|81.783|305|Rajamahendravaram,రాజమండ్రి,రాజమహేంద్రవరం
+Rajahmundry|Andhra Pradesh|16.983|81.783|305|Rajamahendravaram,ராஜமுந்திரி,இராசமுந்திரி,రాజమండ్రి,రాజమహేంద్రవరం
  Alcot Gardens|16.984|81.783|0
  Aryapuram|17.011|81.772|0
  Danavaipeta|17.005|81.786|0
@@ -7807,7 +7805,7 @@ Vijayapura|Karnataka|16.824|75.715|271|Bijapur,ವಿಜಯಪುರ,ಬಿಜ�
  Jalanagar|16.808|75.726|0|Vijayapura Jalanagar
  Jorapur Peth|16.834|75.706|0|Vijayapura Jorapur Peth
  Kutchery|16.825|75.718|0|Vijayapura Kutchery
-Aizawl|Mizoram|23.737|92.715|265|आइजोल,ऐज़ौल,আইজল
+Aizawl|Mizoram|23.737|92.715|265|ஐஸ்வால்,அய்சால்,ஐசால்,आइजोल,ऐज़ौल,আইজল
  Chandmary|23.741|92.718|0
 Jalna|Maharashtra|19.833|75.883|262
 Dewas|Madhya Pradesh|22.966|76.055|261
@@ -8269,7 +8267,7 @@ Hosapete|Karnataka|15.267|76.400|198|Hospet,ಹೊಸಪೇಟೆ,ಹೊಸ್�
  Hosapete Patel Nagar|15.274|76.378|0
  Hosapete Ranipet|15.275|76.387|0
  Munirabad|15.276|76.325|0
-Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,गुड़गांव,गुरुग्राम,गुड़गाँव,গুরগাঁও,ਗੁੜਗਾਓਂ,ਗੁੜਗਾਉਂ,குர்கான்,గుర్గావ్,ಗುರ್ಗಾಂವ್,ഗുഡ്ഗാവ്,গুড়গাঁও,গুরগাঁ,গুড়গাঁ
+Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருகிராம்,गुड़गांव,गुरुग्राम,गुड़गाँव,গুরগাঁও,ਗੁੜਗਾਓਂ,ਗੁੜਗਾਉਂ,குர்கான்,గుర్గావ్,ಗುರ್ಗಾಂವ್,ഗുഡ്ഗാവ്,গুড়গাঁও,গুরগাঁ,গুড়গাঁ
  Sector 65|28.403|77.070|38
  Sector 102|28.479|76.971|32
  Sector 81|28.388|76.946|26
@@ -8611,7 +8609,7 @@ Haldwani|Uttarakhand|29.223|79.529|139
  Kusumkhera|29.220|79.520|2
  Kathgodam|29.253|79.538|1
 Habra|West Bengal|22.842|88.656|139|হাবড়া
-Kumbakonam|Tamil Nadu|10.962|79.391|139|கும்பகோணம்
+Kumbakonam|Tamil Nadu|10.962|79.391|139|குடந்தை,கும்பகோணம்
 Porbandar|Gujarat|21.642|69.609|139|पोरबन्दर
 Chitradurga|Karnataka|14.223|76.400|139|ಚಿತ್ರದುರ್ಗ
 Kurukshetra|Haryana|29.974|76.832|138|Thanesar
@@ -8636,7 +8634,7 @@ Bankura|West Bengal|23.232|87.072|134
  Mithila|23.245|87.084|2
 Hajipur|Bihar|25.690|85.210|134
 Gonda|Uttar Pradesh|27.133|81.969|134
-Bhuj|Gujarat|23.254|69.669|133|ভুজ
+Bhuj|Gujarat|23.254|69.669|133|புஜ்,பூஜ்,ভুজ
  Madhapar|23.240|69.669|1
 Hindupur|Andhra Pradesh|13.829|77.493|133
 Shillong|Meghalaya|25.569|91.883|133|शिलांग,শিলং,ஷில்லாங்
@@ -8672,7 +8670,7 @@ Udupi|Karnataka|13.335|74.746|129|Udipi,ಉಡುಪಿ
  Kunjibettu|13.347|74.760|0
  Malpe|13.350|74.704|0
  Parkala|13.350|74.810|0
-Hassan|Karnataka|13.001|76.099|129|ಹಾಸನ
+Hassan|Karnataka|13.001|76.099|129|ஹாசன்,ஹாஸன்,ಹಾಸನ
  Hemavathi Nagar|13.000|76.110|0
  Kuvempu Nagar|13.015|76.095|0
  Salagame Road|13.010|76.090|0
@@ -8688,7 +8686,7 @@ Kolar|Karnataka|13.133|78.133|126|ಕೋಲಾರ
 Basirhat|West Bengal|22.657|88.864|125
 Mandsaur|Madhya Pradesh|24.072|75.070|125
 Gondia|Maharashtra|21.460|80.192|125
-Rajapalaiyam|Tamil Nadu|9.453|77.553|124
+Rajapalayam|Tamil Nadu|9.453|77.553|124|Rajapalaiyam,ராஜபாளையம்,இராஜபாளையம்
 Darjeeling|West Bengal|27.033|88.267|124|Darjiling,দার্জিলিং
 Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,Muhali,ਮੋਹਾਲੀ,ਮੁਹਾਲੀ,मोहाली
  Sector 66A|30.661|76.746|40
@@ -8912,7 +8910,7 @@ Parli Vaijnath|Maharashtra|18.850|76.532|95
 Kishanganj|West Bengal|26.103|87.952|95
 Mainpuri|Uttar Pradesh|27.230|79.029|95
 Khamgaon|Maharashtra|20.683|76.567|95
-Nagapattinam|Tamil Nadu|10.767|79.833|94|Nagappattinam,நாகப்பட்டினம்
+Nagapattinam|Tamil Nadu|10.767|79.833|94|நாகை,Nagappattinam,நாகப்பட்டினம்
 Chilakaluripet|Andhra Pradesh|16.083|80.167|94|Chilakalurupet,Chilakaluripeta
 Gudiyatham|Tamil Nadu|12.946|78.874|94
 Makrana|Rajasthan|27.044|74.724|94
@@ -8943,6 +8941,7 @@ Contai|West Bengal|21.780|87.749|89|কাঁথি,Kanthi
 Sangrur|Punjab|30.246|75.847|89
 Pollachi|Tamil Nadu|10.658|77.008|88
 Dhamtari|Chhattisgarh|20.707|81.550|87
+Tiruchengode|Tamil Nadu|11.380|77.894|87|Thiruchengode
 Chirala|Andhra Pradesh|15.817|80.350|87
 Rajpura|Punjab|30.473|76.587|87
 Margao|Goa|15.300|73.950|87|Madgaon,മഡ്ഗാവ്,മർഗാവ്,മഡ്ഗാവോൺ,মাডগাঁও,মারগাঁও
@@ -8953,11 +8952,15 @@ Margao|Goa|15.300|73.950|87|Madgaon,മഡ്ഗാവ്,മർഗാവ്,മ
  Colva|15.275|73.958|1
  Navelim|15.257|73.966|1
 Mayiladuthurai|Tamil Nadu|11.104|79.655|87|மயிலாடுதுறை
+Karaikal|Puducherry|10.925|79.838|86|காரைக்கால்
+Paramakudi|Tamil Nadu|9.546|78.591|86|Paramagudi
 Dharashiv|Maharashtra|18.167|76.050|86|Osmanabad
+Aruppukkottai|Tamil Nadu|9.517|78.100|85
 Bijnor|Uttar Pradesh|29.372|78.136|85|बिजनौर
 Anakapalli|Andhra Pradesh|17.683|83.017|84|Anakapalle
 Dahod|Gujarat|22.832|74.260|84
 Ramgarh|Jharkhand|23.630|85.519|84
+Tirupattur|Tamil Nadu|12.495|78.568|83|Tirupathur,Thirupathur,திருப்பத்தூர்
 Jangipur|West Bengal|24.470|88.077|83
 Kadiri|Andhra Pradesh|14.117|78.167|81
 Rayachoti|Andhra Pradesh|14.050|78.750|81
@@ -8980,6 +8983,7 @@ Katwa|West Bengal|23.646|88.133|78|কাটোয়া,Katoya
 Jamui|Bihar|24.926|86.226|78
 Harihar|Karnataka|14.517|75.800|78|ಹರಿಹರ
 Mancherial|Telangana|18.867|79.433|78|Manchiryala,Mancheriyal,Mancheral
+Kadayanallur|Tamil Nadu|9.073|77.342|78
 Faridkot|Punjab|30.672|74.758|77
 Dhulian|West Bengal|24.683|87.967|77
 Kannauj|Uttar Pradesh|27.055|79.922|77
@@ -8995,12 +8999,15 @@ Ratnagiri|Maharashtra|16.983|73.300|76
  Oswal Nagar|||2
  Kuwarbav|16.953|73.362|1
  Shivaji Nagar|16.992|73.317|1
+Bodinayakanur|Tamil Nadu|10.012|77.350|76|Bodinayakkanur
 Vadakara|Kerala|11.600|75.591|75|Badagara
 Gudur|Andhra Pradesh|14.133|79.850|75
 Ankleshwar|Gujarat|21.600|73.000|75
+Srivilliputhur|Tamil Nadu|9.513|77.634|74
 Sivakasi|Tamil Nadu|9.450|77.798|74
 Bodhan|Telangana|18.667|77.900|74
 Gokak|Karnataka|16.169|74.824|73|ಗೋಕಾಕ,ಗೋಕಾಕ್
+Virudhunagar|Tamil Nadu|9.585|77.958|73|Virudunagar,விருதுநகர்
 Mandi Gobindgarh|Punjab|30.667|76.300|73|Gobindgarh
 Kanhangad|Kerala|12.308|75.105|73|Kanjangad,കാഞ്ഞങ്ങാട്
 Valsad|Gujarat|20.633|72.933|73
@@ -9028,6 +9035,7 @@ Palghar|Maharashtra|19.683|72.750|72|Palgarh
  Virar|19.444|72.835|2
  Virar East|19.457|72.824|2
  Vasai|19.529|72.787|0
+Dharapuram|Tamil Nadu|10.738|77.532|72
 Koyilandy|Kerala|11.439|75.695|72
 Payyannur|Kerala|12.100|75.200|72|Payyanur
 Chintamani|Karnataka|13.400|78.067|72
@@ -9047,6 +9055,7 @@ Fazilka|Punjab|30.402|74.028|71
 Dadri|Uttar Pradesh|28.553|77.553|71|दादरी
 Auraiya|Uttar Pradesh|26.463|79.512|71
 Bapatla|Andhra Pradesh|15.900|80.467|70
+Tindivanam|Tamil Nadu|12.234|79.656|70
 Jorhat|Assam|26.758|94.203|69|জোড়হাট,যোরহাট
 Tanur|Kerala|10.975|75.872|69|താനൂർ
 Sindhanur|Karnataka|15.783|76.767|69|Sindhnur
@@ -9058,11 +9067,13 @@ Pithampur|Madhya Pradesh|22.602|75.696|68
 Kayamkulam|Kerala|9.172|76.501|68|Kayankulam
 Guruvayur|Kerala|10.594|76.041|68|Guruvayoor
 Chamarajanagar|Karnataka|11.923|76.939|68|Chamrajnagar,ಚಾಮರಾಜನಗರ
+Pattukkottai|Tamil Nadu|10.424|79.319|68
 Jaisalmer|Rajasthan|26.918|70.904|68
 Araria|Bihar|26.148|87.514|67
 Harda|Madhya Pradesh|22.339|77.094|67
 Wadakkancherry|Kerala|10.661|76.243|67
 Buldana|Maharashtra|20.533|76.183|67
+Mettupalayam|Tamil Nadu|11.300|76.935|67
 Bellampalli|Telangana|19.056|79.493|67
 Channapatna|Karnataka|12.650|77.217|67|ಚನ್ನಪಟ್ಟಣ
 Krishnagiri|Tamil Nadu|12.519|78.214|66|கிருஷ்ணகிரி
@@ -9070,8 +9081,9 @@ Rishikesh|Uttarakhand|30.108|78.293|66
  Nirmal Bag|30.066|78.275|2
 Chaibasa|Jharkhand|22.548|85.805|66
 Mandamarri|Telangana|18.965|79.475|66
+Palani|Tamil Nadu|10.450|77.521|66|பழனி
 Narnaul|Haryana|28.044|76.108|66
-Dharmapuri|Tamil Nadu|12.128|78.158|66|தர்மபுரி
+Dharmapuri|Tamil Nadu|12.128|78.158|66|தருமபுரி,தர்மபுரி
 Fatehabad|Haryana|29.512|75.455|66
 Alipurduar|West Bengal|26.490|89.527|66|আলিপুরদুয়ার
 Palasa|Andhra Pradesh|18.767|84.417|66
@@ -9086,8 +9098,10 @@ Panaji|Goa|15.483|73.833|66|Panjim,Ponjim,പനജി,പനാജി,പഞ്
  Tonca|||2
  Alto Porvorim|15.529|73.827|1
  Ribandar|15.505|73.864|1
+Tenkasi|Tamil Nadu|8.960|77.315|65|Thenkasi,தென்காசி
 Yadgir|Karnataka|16.767|77.133|65|Yadgiri,ಯಾದಗಿರಿ,ಯಾದಗಿರ
 Gangarampur|West Bengal|25.401|88.530|65
+Ramanathapuram|Tamil Nadu|9.372|78.831|65|இராமநாதபுரம்,ராம்நாடு,ராமநாதபுரம்
 Jagraon|Punjab|30.790|75.475|65|ਜਗਰਾਉਂ,ਜਗਰਾਓਂ
 Bongaigaon|Assam|26.477|90.558|65
 Ashoknagar|Madhya Pradesh|24.575|77.730|65
@@ -9098,17 +9112,22 @@ Karwar|Karnataka|14.814|74.130|64|ಕಾರವಾರ
 Markapur|Andhra Pradesh|15.733|79.283|64|Markapuram
 Gopalganj|Bihar|26.467|84.440|64
 Tandur|Telangana|17.233|77.583|63
+Mannargudi|Tamil Nadu|10.666|79.451|63
+Arani|Tamil Nadu|12.667|79.283|63
 Dhubri|Assam|26.019|89.986|63|Dhuburi
+Puliyangudi|Tamil Nadu|9.175|77.398|62
 Sheopur|Madhya Pradesh|25.667|76.696|62
 Sivasagar|Assam|26.984|94.638|62|Sibsagar
 Irinjalakuda|Kerala|10.342|76.211|62|Iringalakuda
 Jamkhandi|Karnataka|16.517|75.300|62
 Sirsi|Karnataka|14.617|74.850|62|ಸಿರಸಿ,ಶಿರಸಿ
+Vriddhachalam|Tamil Nadu|11.500|79.333|61|விருத்தாசலம்,விருத்தாச்சலம்
 Vinukonda|Andhra Pradesh|16.050|79.750|61
 Kodungallur|Kerala|10.233|76.195|61|കൊടുങ്ങല്ലൂർ
 Tiptur|Karnataka|13.259|76.478|61|ತಿಪಟೂರು
 Koppal|Karnataka|15.350|76.150|61|ಕೊಪ್ಪಳ
 Sirhind|Punjab|30.643|76.385|61|ਸਰਹਿੰਦ
+Cumbum|Tamil Nadu|9.736|77.285|61|Kambam,கம்பம்
 Arambagh|West Bengal|22.883|87.783|61
 Koratla|Telangana|18.817|78.717|60
 Vrindavan|Uttar Pradesh|27.578|77.698|60
@@ -9132,16 +9151,22 @@ Narasapur|Andhra Pradesh|16.450|81.667|59|Narasapuram,Narsapuram
 Sangareddy|Telangana|17.629|78.092|59|Sangareddi
 Kondotty|Kerala|11.146|75.964|59
 Tezpur|Assam|26.633|92.800|59
+Tiruvarur|Tamil Nadu|10.773|79.637|59|Thiruvarur,திருவாரூர்
+Attur|Tamil Nadu|11.594|78.601|59
 Chidambaram|Tamil Nadu|11.400|79.700|59
 Tarn Taran|Punjab|31.451|74.925|59|Tarn Taran Sahib,Taran Taran,Tarantaran,ਤਰਨ ਤਾਰਨ,ਤਰਨਤਾਰਨ
+Udumalaipettai|Tamil Nadu|10.588|77.248|59|Udumalpet,Udumalai,உடுமலைப்பேட்டை,உடுமலை,உடுமலைபேட்டை,Udumalaippettai
 Lonavale|Maharashtra|18.750|73.417|59
 Kadi|Gujarat|23.299|72.334|58
 Chikkaballapur|Karnataka|13.434|77.724|58|Chikballapur,Chikkaballapura,ಚಿಕ್ಕಬಳ್ಳಾಪುರ,Chik Ballapur
 Jhargram|West Bengal|22.454|86.995|58|ঝাড়গ্রাম
 Samastipur|Bihar|25.861|85.790|58
+Gobichettipalayam|Tamil Nadu|11.455|77.442|58|Gobi
 Palakollu|Andhra Pradesh|16.533|81.733|57
 Diphu|Assam|25.843|93.431|57
 Sitamarhi|Bihar|26.594|85.491|57
+Mettur|Tamil Nadu|11.788|77.801|57
+Panruti|Tamil Nadu|11.777|79.553|57
 Ponnur|Andhra Pradesh|16.071|80.549|57
 Kollegal|Karnataka|12.150|77.117|56|ಕೊಳ್ಳೇಗಾಲ
 Tirur|Kerala|10.900|75.917|56
@@ -9155,6 +9180,7 @@ Wanaparthy|Telangana|16.367|78.067|55|Wanparti
 Samalkot|Andhra Pradesh|17.050|82.183|55|Samarlakota,Samalkota
 Madhepura|Bihar|25.921|86.793|55
 Ghatal|West Bengal|22.662|87.734|55
+Thiruthangal|Tamil Nadu|9.483|77.833|54|Tiruttangal
 Dhuri|Punjab|30.372|75.862|54
 Samana|Punjab|30.153|76.193|54
 Kasaragod|Kerala|12.500|75.000|54|Kasargod,Kasargodu,Kasargode,Kasarkod,Kasarkode,കാസർകോട്,കാസർഗോഡ്,കാസറഗോഡ്,കാസർകോഡ്
@@ -9180,8 +9206,10 @@ Rupnagar|Punjab|30.969|76.526|52|Ropar,Rupar,Roopnagar,ਰੋਪੜ,ਰੂਪਨ
 Dandeli|Karnataka|15.267|74.617|52
 Parvathipuram|Andhra Pradesh|18.783|83.433|52|Parvatipuram
 Thodupuzha|Kerala|9.900|76.717|52
+Arcot|Tamil Nadu|12.906|79.319|52|ஆற்காடு
 Jhalawar|Rajasthan|24.597|76.165|52
 Kaliyaganj|West Bengal|25.634|88.327|52
+Edappadi|Tamil Nadu|11.586|77.839|52|Idappadi
 Macherla|Andhra Pradesh|16.483|79.433|51
 Fatehgarh Sahib|Punjab|30.644|76.392|51|ਫ਼ਤਹਿਗੜ੍ਹ ਸਾਹਿਬ,ਫਤਿਹਗੜ੍ਹ ਸਾਹਿਬ
 Goalpara|Assam|26.177|90.626|51
@@ -9197,8 +9225,10 @@ Sindhudurg|Maharashtra|16.100|73.690|50
  Oros|16.260|73.710|2
 Perinthalmanna|Kerala|10.976|76.228|50
 Karunagappally|Kerala|9.055|76.536|50
+Ranipet|Tamil Nadu|12.932|79.333|50|ராணிப்பேட்டை,இராணிப்பேட்டை
 Chalakudy|Kerala|10.300|76.333|50
 Jalor|Rajasthan|25.346|72.616|50
+Rasipuram|Tamil Nadu|11.460|78.186|49
 Punganur|Andhra Pradesh|13.367|78.583|49|Punganuru
 Mandapeta|Andhra Pradesh|16.867|81.933|49
 Barpeta|Assam|26.323|91.006|49
@@ -9210,6 +9240,7 @@ Dumka|Jharkhand|24.268|87.249|48
 Hunsur|Karnataka|12.307|76.288|48
 Pithoragarh|Uttarakhand|29.583|80.209|48
 Jangaon|Telangana|17.717|79.183|48|Janagama,Jangam,జనగామ,జనగాం
+Gudalur|Tamil Nadu|9.678|77.250|47|கூடலூர்
 Barwani|Madhya Pradesh|22.033|74.898|47
 Padrauna|Uttar Pradesh|26.904|83.981|47
 Punalur|Kerala|9.017|76.925|47
@@ -9230,7 +9261,9 @@ Mandla|Madhya Pradesh|22.600|80.371|45
 Forbesganj|Bihar|26.299|87.267|45
 Sulthan Bathery|Kerala|11.663|76.257|45|Sultan Bathery,Bathery,സുൽത്താൻ ബത്തേരി,ബത്തേരി
 Kottakkal|Kerala|10.999|76.003|45|കോട്ടക്കൽ,കോട്ടയ്ക്കൽ
+Coonoor|Tamil Nadu|11.353|76.795|45|குன்னூர்
 Memari|West Bengal|23.176|88.097|44
+Nellikuppam|Tamil Nadu|11.767|79.683|44|Nellikkuppam
 Angul|Odisha|20.841|85.102|44
 Medak|Telangana|18.033|78.267|44
 Arsikere|Karnataka|13.314|76.256|44|ಅರಸೀಕೆರೆ
@@ -9245,10 +9278,12 @@ Yellandu|Telangana|17.600|80.333|44
 Godda|Jharkhand|24.824|87.213|44
 Vikarabad|Telangana|17.333|77.900|43
 Sainthia|West Bengal|23.948|87.680|43
+Pernambut|Tamil Nadu|12.933|78.717|43|பேரணாம்பட்டு,பேர்ணாம்பட்டு,Peranampattu
 Shoranur|Kerala|10.762|76.271|43
 Kalimpong|West Bengal|27.068|88.465|43|Kalimpang
 Ramachandrapuram|Andhra Pradesh|16.850|82.017|43
 Repalle|Andhra Pradesh|16.017|80.850|43
+Sivaganga|Tamil Nadu|9.847|78.484|43|Sivagangai,சிவகங்கை
 Dinhata|West Bengal|26.135|89.461|42
 Palmaner|Andhra Pradesh|13.200|78.750|42
 Jajpur|Odisha|20.849|86.337|42
@@ -9261,27 +9296,35 @@ Nainital|Uttarakhand|29.392|79.454|42|नैनीताल,নৈনিতা�
  Ramgarh|||3
  Nainitall|29.394|79.451|1
 Baghpat|Uttar Pradesh|28.944|77.219|42
+Devakottai|Tamil Nadu|9.947|78.823|42
 Gadarwara|Madhya Pradesh|22.923|78.785|41
 Jaggaiahpet|Andhra Pradesh|16.900|80.100|41|Jaggayyapeta,Jaggaiahpeta
 Dhupguri|West Bengal|26.589|89.007|41|Dhupgari
 Iritty|Kerala|11.981|75.672|41|ഇരിട്ടി
 Nedumkandam|Kerala|9.837|77.157|41
 Raisen|Madhya Pradesh|23.331|77.782|41
+Jolarpettai|Tamil Nadu|12.567|78.583|41
+Kallakurichi|Tamil Nadu|11.740|78.959|40|Kallakkurichi,கள்ளக்குறிச்சி,Kallakkurichchi
 Kovvur|Andhra Pradesh|17.017|81.733|40
 Solan|Himachal Pradesh|30.909|77.109|40
  Baddi|||5
  Saproon|30.908|77.089|2
  Parwanoo|30.838|76.959|1
+Periyakulam|Tamil Nadu|10.117|77.550|40
 Diamond Harbour|West Bengal|22.193|88.185|40|ডায়মন্ড হারবার,ডায়মণ্ড হারবার
 Varkala|Kerala|8.733|76.717|40
 Nileshwaram|Kerala|12.256|75.133|40|നീലേശ്വരം
 Adimali|Kerala|10.015|76.955|40|അടിമാലി
 Sathupalli|Telangana|17.250|80.869|40
+Rameswaram|Tamil Nadu|9.289|79.313|40|Rameshwaram,ராமேஸ்வரம்,இராமேசுவரம்,ராமேசுவரம்,இராமேஸ்வரம்
+Tiruttani|Tamil Nadu|13.176|79.616|40|திருத்தணி,Thiruthani
 Mandideep|Madhya Pradesh|23.082|77.533|40
+Bhavani|Tamil Nadu|11.450|77.683|40
 Daman|Dadra and Nagar Haveli and Daman and Diu|20.417|72.850|40
 Dhone|Andhra Pradesh|15.417|77.883|40|Dronachalam
 Murshidabad|West Bengal|24.184|88.272|40
 Gidderbaha|Punjab|30.202|74.663|39|Giddarbaha
+Chinnamanur|Tamil Nadu|9.840|77.381|39
 Amudalavalasa|Andhra Pradesh|18.417|83.900|39|Amadalavalasa
 Narayanpet|Telangana|16.733|77.500|39|Narayanapeta,Narayanpeta
 Chavakkad|Kerala|10.583|76.018|39|ചാവക്കാട്
@@ -9295,7 +9338,11 @@ Mahabubabad|Telangana|17.617|80.017|38|Mahbubabad
 Robertsganj|Uttar Pradesh|24.689|83.066|38
 Pratapgarh|Rajasthan|24.032|74.782|38
 Bantwal|Karnataka|12.900|75.033|38|ಬಂಟ್ವಾಳ,Bantval
+Manapparai|Tamil Nadu|10.608|78.426|37
 Vuyyuru|Andhra Pradesh|16.367|80.850|37
+Cheyyar|Tamil Nadu|12.661|79.543|37
+Kayalpattinam|Tamil Nadu|8.571|78.120|36
+Aranthangi|Tamil Nadu|10.172|78.991|36|Arantangi
 Dongargarh|Chhattisgarh|21.189|80.756|36
 Kawardha|Chhattisgarh|22.008|81.232|35
 Kodaikanal|Tamil Nadu|10.239|77.489|35
@@ -9307,6 +9354,7 @@ Karjat|Maharashtra|18.917|73.333|35
  Deulwadi|||2
  Neral|||2
 Golaghat|Assam|26.512|93.960|34
+Sathyamangalam|Tamil Nadu|11.505|77.238|34
 Mannarkkad|Kerala|10.993|76.461|34|മണ്ണാർക്കാട്,മണ്ണാർകാട്
 Angamaly|Kerala|10.196|76.386|34
 Bhiwadi|Rajasthan|28.210|76.861|34
@@ -9324,6 +9372,7 @@ Ichchapuram|Andhra Pradesh|19.117|84.700|34
 Pulivendula|Andhra Pradesh|14.417|78.233|34|Pulivendla
 Peddapalli|Telangana|18.617|79.367|34
 Madikeri|Karnataka|12.426|75.738|34|ಮಡಿಕೇರಿ
+Sirkazhi|Tamil Nadu|11.237|79.736|33|சீர்காழி
 Kotdwar|Uttarakhand|29.746|78.529|33
 Sasthamcotta|Kerala|9.037|76.626|33|ശാസ്താംകോട്ട
 Dharmanagar|Tripura|24.367|92.167|33
@@ -9333,48 +9382,70 @@ Manuguru|Telangana|17.981|80.755|33
 Gauribidanur|Karnataka|13.611|77.517|32
 Almora|Uttarakhand|29.597|79.661|32
 Nakodar|Punjab|31.126|75.476|32
+Vedaranyam|Tamil Nadu|10.372|79.851|32|Vedaraniyam
+Jayankondam|Tamil Nadu|11.217|79.367|32|Jayamkondam,ஜெயங்கொண்டம்,செயங்கொண்டம்,Jayamkondacholapuram
+Thuraiyur|Tamil Nadu|11.167|78.617|32|Turaiyur
+Ambasamudram|Tamil Nadu|8.711|77.452|32
 Kalpetta|Kerala|11.610|76.082|32|കൽപ്പറ്റ,കൽപറ്റ,കല്പറ്റ,കല്പ്പറ്റ
 Edappal|Kerala|10.785|76.006|32|എടപ്പാൾ
 Shirdi|Maharashtra|19.767|74.483|32|Sirdi
  Rahata|19.717|74.480|2
+Palladam|Tamil Nadu|10.992|77.286|32
+Sattur|Tamil Nadu|9.356|77.925|32
 Bhatkal|Karnataka|13.967|74.567|32
+Vandavasi|Tamil Nadu|12.504|79.606|32
+Kangeyam|Tamil Nadu|11.006|77.561|31|Kangayam
 Nawanshahr|Punjab|31.126|76.116|31|SBS Nagar,Nawanshehar,ਨਵਾਂਸ਼ਹਿਰ,ਨਵਾਂ ਸ਼ਹਿਰ,Nawashahr
 Rajampet|Andhra Pradesh|14.183|79.167|31|Rajampeta
 Kurali|Punjab|30.834|76.576|31
 Ranni|Kerala|9.386|76.786|31|റാന്നി
 Perambalur|Tamil Nadu|11.233|78.883|31
 Gangtok|Sikkim|27.326|88.612|31|গ্যাংটক,গ্যাঙটক
+Usilampatti|Tamil Nadu|9.969|77.786|31
 Moodabidri|Karnataka|13.083|74.983|31|ಮೂಡುಬಿದಿರೆ,ಮೂಡಬಿದ್ರೆ,Mudbidri
 Maharajganj|Uttar Pradesh|27.141|83.565|31
 Tarakeswar|West Bengal|22.886|88.014|30|তারকেশ্বর
+Kilakarai|Tamil Nadu|9.232|78.785|30|Keelakarai
+Walajapet|Tamil Nadu|12.925|79.366|30|வாலாஜாபேட்டை,வாலாஜா
+Musiri|Tamil Nadu|10.953|78.444|30
 Digha|West Bengal|21.627|87.509|30|দীঘা,দিঘা
 Kottarakkara|Kerala|9.004|76.773|30
 Kuthuparamba|Kerala|11.831|75.566|30
 Haripad|Kerala|9.285|76.457|30|ഹരിപ്പാട്
 Adoor|Kerala|9.156|76.733|30|അടൂർ
 Muvattupuzha|Kerala|9.980|76.574|30
-Leh|Ladakh|34.164|77.585|30|ലേ,লেহ
+Leh|Ladakh|34.164|77.585|30|லே,லெ,லேஹ்,ലേ,লেহ
 Neemrana|Rajasthan|27.988|76.388|30
  Japanese Zone|||10
  Majrakath|||2
 Idukki|Kerala|9.850|76.970|30
  Murickassery|||1
+Tiruchendur|Tamil Nadu|8.497|78.119|30|Thiruchendur,Tiruchchendur
+Madurantakam|Tamil Nadu|12.512|79.885|30
 Devarkonda|Telangana|16.700|78.933|30
 Mainaguri|West Bengal|26.563|88.820|29
 Nagarkurnool|Telangana|16.482|78.325|29|Nagar Karnul
 Kalyandurg|Andhra Pradesh|14.545|77.106|29
 Ariyalur|Tamil Nadu|11.138|79.076|29
 Pattambi|Kerala|10.806|76.196|29|പട്ടാമ്പി
+Kotagiri|Tamil Nadu|11.421|76.860|29
+Sholinghur|Tamil Nadu|13.118|79.420|29|சோளிங்கர்,சோளிங்கபுரம்
+Alangulam|Tamil Nadu|8.867|77.500|29
+Tirukoilur|Tamil Nadu|11.966|79.203|28|திருக்கோவிலூர்,திருக்கோயிலூர்,Tirukkoyilur
 Pilani|Rajasthan|28.365|75.603|28
 Giddalur|Andhra Pradesh|15.350|78.917|28
 Piravom|Kerala|9.872|76.492|28
 Perumbavoor|Kerala|10.107|76.474|28
+Adirampattinam|Tamil Nadu|10.341|79.379|28
 Mungeli|Chhattisgarh|22.067|81.688|28
+Manamadurai|Tamil Nadu|9.673|78.471|27
 Silvassa|Dadra and Nagar Haveli and Daman and Diu|20.267|73.017|27
 Kotdwara|Uttarakhand|29.743|78.519|27
 Mavelikkara|Kerala|9.250|76.541|27
+Kulithalai|Tamil Nadu|10.935|78.413|27|Kulittalai
 Kartarpur|Punjab|31.442|75.500|27
 Gadhinglaj|Maharashtra|16.233|74.350|26
+Polur|Tamil Nadu|12.512|79.124|26
 Raikot|Punjab|30.650|75.600|26
 Alathur|Kerala|10.648|76.538|26
 Mussoorie|Uttarakhand|30.457|78.055|26
@@ -9382,48 +9453,80 @@ Budhlada|Punjab|29.928|75.562|25
 Kanigiri|Andhra Pradesh|15.400|79.517|25
 Chandauli|Uttar Pradesh|25.257|83.268|25
 Bemetara|Chhattisgarh|21.700|81.533|25
+Valliyur|Tamil Nadu|8.383|77.650|25|Vadakku Valliyur
 Tekkali|Andhra Pradesh|18.617|84.233|25
+Andipatti|Tamil Nadu|9.983|77.633|24|Andippatti
+Avinashi|Tamil Nadu|11.193|77.269|24
+Uthiramerur|Tamil Nadu|12.614|79.757|24|Uttiramerur
 Srisailam|Andhra Pradesh|16.083|78.867|24
 Chengannur|Kerala|9.318|76.611|24
 Vaikom|Kerala|9.749|76.396|24|വൈക്കം
 Kumarakom|Kerala|9.617|76.430|24
+Chengam|Tamil Nadu|12.309|78.791|24
+Tharamangalam|Tamil Nadu|11.700|77.983|24|Taramangalam
 Doraha|Punjab|30.800|76.023|24
 Morinda|Punjab|30.790|76.497|24
 Bagha Purana|Punjab|30.687|75.096|23
 Dinanagar|Punjab|32.136|75.471|23
+Koothanallur|Tamil Nadu|10.720|79.516|23
 Dharuhera|Haryana|28.207|76.795|23
  Sector 24|28.220|76.780|12
  Sector 1|28.212|76.787|9
  Sector 22|||5
+Colachel|Tamil Nadu|8.179|77.258|23|குளச்சல்
+Kurinjipadi|Tamil Nadu|11.567|79.600|23|Kurinjippadi
 Kanyakumari|Tamil Nadu|8.088|77.539|23|കന്യാകുമാരി
 Vemulawada|Telangana|18.467|78.883|23|Vemalwada
+Uthamapalayam|Tamil Nadu|9.807|77.327|23|Uttamapalaiyam
 Mukerian|Punjab|31.951|75.615|23
 Banswada|Telangana|18.383|77.883|23
+Batlagundu|Tamil Nadu|10.161|77.759|23|Vathalagundu,வத்தலக்குண்டு,பத்லகுண்டு,Vattalkundu
 Baddi|Himachal Pradesh|30.958|76.791|23
  Barotiwala|30.906|76.845|1
 Phillaur|Punjab|31.021|75.788|23
+Vadipatti|Tamil Nadu|10.085|77.961|22|Vadippatti
 Kailashahar|Tripura|24.332|92.004|22
 Pala|Kerala|9.713|76.683|22|പാലാ,പാലാ ടൗൺ
+Nilakottai|Tamil Nadu|10.165|77.850|22
+Peravurani|Tamil Nadu|10.290|79.202|22
+Muthupet|Tamil Nadu|10.400|79.483|22|Muttupet
+Gingee|Tamil Nadu|12.250|79.417|22|Senji,செஞ்சி
 Asifabad|Telangana|19.367|79.283|21
 Qadian|Punjab|31.822|75.377|21
+Lalgudi|Tamil Nadu|10.874|78.819|21
+Tharangambadi|Tamil Nadu|11.028|79.854|21|Tranquebar
 Kaikalur|Andhra Pradesh|16.567|81.200|21
 Dasuya|Punjab|31.816|75.653|21|Dasua
+Kuzhithurai|Tamil Nadu|8.318|77.192|21
 Machhiwara|Punjab|30.915|76.201|20
+Anthiyur|Tamil Nadu|11.575|77.590|20
+Harur|Tamil Nadu|12.053|78.480|20
 Penukonda|Andhra Pradesh|14.083|77.583|20
 Kilimanoor|Kerala|8.772|76.881|20
 Kuppam|Andhra Pradesh|12.750|78.367|20
+Denkanikottai|Tamil Nadu|12.530|77.789|19|Denkanikota
 Hamirpur|Himachal Pradesh|31.684|76.525|19
 Kullu|Himachal Pradesh|31.958|77.109|19|कुल्लू
 Samrala|Punjab|30.836|76.193|19
 Tirumala|Andhra Pradesh|13.683|79.350|18
 Mahishadal|West Bengal|22.186|87.981|18
+Pennadam|Tamil Nadu|11.400|79.233|18
+Perundurai|Tamil Nadu|11.276|77.588|17
 Bagdogra|West Bengal|26.699|88.312|17|বাগডোগরা,বাগদোগ্রা,Baghdogra
 Koothattukulam|Kerala|9.864|76.594|17
+Gummidipoondi|Tamil Nadu|13.408|80.109|17|Gummidipundi
 Garhshankar|Punjab|31.215|76.141|16
+Katpadi|Tamil Nadu|12.983|79.133|16
 Sultanpur Lodhi|Punjab|31.214|75.196|16
+Chennimalai|Tamil Nadu|11.167|77.617|16
+Pennagaram|Tamil Nadu|12.133|77.900|16
+Srivaikuntam|Tamil Nadu|8.629|77.913|16
 Anandpur Sahib|Punjab|31.239|76.501|15|Sri Anandpur Sahib,Anandpur
 Puttaparthi|Andhra Pradesh|14.165|77.811|15
+Mamallapuram|Tamil Nadu|12.616|80.199|15|Mahabalipuram,மாமல்லபுரம்,மகாபலிபுரம்
 Kozhencherry|Kerala|9.338|76.706|12|കോഴഞ്ചേരി
+Yercaud|Tamil Nadu|11.775|78.209|11|ஏற்காடு
+Velankanni|Tamil Nadu|10.683|79.843|11
 Kavaratti|Lakshadweep|10.567|72.642|11
 Kangra|Himachal Pradesh|32.100|76.270|10
 Dalhousie|Himachal Pradesh|32.537|75.980|8

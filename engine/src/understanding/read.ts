@@ -57,7 +57,7 @@ function namedTokens(mentions: readonly PlaceMention[], tokens: readonly Token[]
   const named = new Map<number, NameKind>()
   for (const { from, to, certainty } of mentions) {
     const latin = tokens[from]?.script === 'latin'
-    const kind = latin || certainty >= certainties.spelled ? 'listed' : 'sounding'
+    const kind = latin || certainty >= certainties.bare ? 'listed' : 'sounding'
     if (certainty < (latin ? certainties.bare : certainties.bareSound)) continue
     for (let at = from; at < to; at++) named.set(at, kind)
   }

@@ -127,9 +127,9 @@ export function createWordReader(
     if (name === 'listed' || (name !== null && latin)) return unknown(text)
     const plainly = inflected(text)
     if (plainly !== null) return plainly
+    if (name !== null) return unknown(text)
     const itself = latin ? null : everydayWord(text)
     if (itself !== null) return itself
-    if (name !== null) return unknown(text)
     return sounding(text) ?? asked(text) ?? mistyped(text, latin) ?? unknown(text)
   }
   const readers = {
