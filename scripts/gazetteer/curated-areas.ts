@@ -165,6 +165,7 @@ export const metropolises: readonly Metropolis[] = [
 
 /** The name that people use → the one to keep, per city; the other becomes an alias. */
 export const areaNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Jalandhar: { 'Jalandhar Nakodar Road': 'Nakodar Road' },
   Chennai: { 'Old Mahabalipuram Road': 'OMR', 'East Coast Road': 'ECR', 'Thyagaraya Nagar': 'T Nagar' },
   Kolkata: {
     'Salt Lake City': 'Salt Lake',
@@ -330,6 +331,11 @@ export const areaAliases: Readonly<Record<string, Readonly<Record<string, readon
 
 /** Areas in the script of their city, where the sound key does not lead to them. */
 export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Amritsar: {
+    'Lawrence Road': ['ਲਾਰੈਂਸ ਰੋਡ', 'ਲਾਰੰਸ ਰੋਡ'],
+    Chheharta: ['ਛੇਹਰਟਾ'],
+    'White Avenue': ['ਵ੍ਹਾਈਟ ਐਵੇਨਿਊ'],
+  },
   Kochi: {
     Maradu: ['മരട്'],
     Thevara: ['തേവര'],
@@ -658,6 +664,8 @@ export const addedAreas: readonly { city: string; name: string; lat: number; lon
   { city: 'Zirakpur', name: 'Patiala Road', lat: 30.637, lon: 76.81 },
   { city: 'Zirakpur', name: 'Lohgarh', lat: 30.646, lon: 76.828 },
   { city: 'Zirakpur', name: 'Nabha Sahib', lat: 30.63, lon: 76.8 },
+  { city: 'Mohali', name: 'Phase 3B1', lat: 30.708, lon: 76.716 },
+  { city: 'Mohali', name: 'Phase 3B2', lat: 30.71, lon: 76.718 },
   { city: 'Mohali', name: 'Landran', lat: 30.687, lon: 76.668 },
   { city: 'Mohali', name: 'Phase 7', lat: 30.708, lon: 76.72 },
   { city: 'Chandigarh', name: 'Sector 17', lat: 30.7398, lon: 76.7827 },

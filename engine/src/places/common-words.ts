@@ -7,7 +7,7 @@ a able about above acre acres across actually add address advance after again ag
 always am amenities amenity among amount an and another any anyone anything anywhere apartment apartments area areas around as
 ask at attached available away back bad bachelor bachelors balcony bank base basic bath bathroom bathrooms be beach beautiful
 because bed bedroom bedrooms before begin behind best better between big bigger block both bhk bring broker brokerage budget
-build builder building built bungalow bus business but buy buyer buying by bye cabin call callback came camp can cannot car
+build builder building built bungalow bus business but buy buyer buying by bye bypass cabin call callback came camp can cannot car
 care cash center central centre change cheap cheaper check child children church city clean clear close club clubhouse college
 colony come comfortable company complete complex condition confirm contact cool corner correct cost could couple court cross
 crore crores cup current daily date day days deal dear decent deposit details did different direct do does done dont door
@@ -82,7 +82,7 @@ nalku aidu aru elu entu ombathu hattu veno vena enge inge ange romba nalla sari 
  * ("in Gaya", "Gaya mein") or when nothing else is said.
  */
 const doubtful = `
-fort mango gaya pali anand mau una bali puri dhar bari sagar moga rewa beed harda kota sion sus ambala karur guna ara ner kothi rajpur
+fort mango gaya pali anand mau una bali puri dhar bari sagar rewa beed harda kota sion sus ambala karur guna ara ner kothi rajpur
 palam kasba pati wadi model aroor eroor banda basti gonda patan daman leh pen khed alandi adai diva owe sira madan nawada sadar
 civil mandi rampur anandpur karan kapra khan meena moti gola delta alpha beta
 गया पुरी गुना बस्ती मऊ बीड ഗയ പുരി താനെ കട്ടക്ക് കട്ടക് പാലാ
@@ -99,7 +99,7 @@ export const wordsBefore: ReadonlySet<string> = new Set(
 /** Words after a place: "Adyar side", "Noida mein", "Pune la", "Mohali vich". */
 export const wordsAfter: ReadonlySet<string> = new Set(
   split(
-    'area city side town locality me mein mei main mai ke ka ki paas pass aas ch vich wich lo la le il te theke alli illi kulla kitta pakkam daggara hattira aduthu kache dike e में मे के का की शहर साइड',
+    'area city side town locality me mein mei main mai ke ka ki paas pass aas ch vich wich lo la le il te theke alli illi kulla kitta pakkam daggara hattira aduthu kache dike kol nere lage wal e ਵਿੱਚ ਵਿਚ ਚ ਕੋਲ ਨੇੜੇ ਲਾਗੇ में मे के का की शहर साइड',
   ),
 )
 

@@ -5303,7 +5303,7 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120|নভি মুম্বাই,ন�
 Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,அமிர்தசரஸ்,அமிர்தசரசு,அம்ரித்சர்,ਅੰਬਰਸਰ,ਅੰਮਰਤਸਰ,ਅਮ੍ਰਿਤਸਰ,ਅੰਮ੍ਰਿਤਸਰ ਸਾਹਿਬ,अमृतसर,অমৃতসর,ਅੰਮ੍ਰਿਤਸਰ
  Golden Avenue|31.630|74.892|2
  New Amritsar Colony|31.616|74.927|2
- Chheharta|31.641|74.814|1
+ Chheharta|31.641|74.814|1|ਛੇਹਰਟਾ
  Ranjit Avenue|31.655|74.868|1
  Airport Road|31.670|74.835|0
  Ajnala|31.637|74.866|0
@@ -5326,7 +5326,7 @@ Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,அமிர்
  Katra Sher Singh|31.630|74.870|0
  Kot Khalsa|31.625|74.835|0
  Kot Mit Singh|31.600|74.950|0
- Lawrence Road|31.640|74.877|0
+ Lawrence Road|31.640|74.877|0|ਲਾਰੈਂਸ ਰੋਡ,ਲਾਰੰਸ ਰੋਡ
  Loharka Road|31.672|74.855|0
  Majith Mandi|31.620|74.870|0
  Majitha Road|31.655|74.885|0
@@ -5340,7 +5340,7 @@ Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,அமிர்
  Tarn Taran Road|31.605|74.877|0
  Verka|31.670|74.930|0
  Vijaya Nagar|31.645|74.893|0
- White Avenue|31.648|74.880|0
+ White Avenue|31.648|74.880|0|ਵ੍ਹਾਈਟ ਐਵੇਨਿਊ
 Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,பிரயாக்ராஜ்,பிரயாகை,प्रयागराज,इलाहाबाद,এলাহাবাদ,ਇਲਾਹਾਬਾਦ,அலகாபாத்
  Naini|25.395|81.862|8
  Sulem Sarai|25.451|81.789|8|Shulem Sarai
@@ -6063,7 +6063,7 @@ Hubballi|Karnataka|15.348|75.134|840|Hubli,Hubali,ಹುಬ್ಬಳ್ಳಿ,�
 Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Pholriwal|31.261|75.590|17
  Urban Estate Phase 2|31.292|75.592|4
- Jalandhar Nakodar Road|||3
+ Nakodar Road|||3|Jalandhar Nakodar Road
  Hoshiarpur Road|31.346|75.597|1
  Ladhewali|31.325|75.625|1
  Lajpat Nagar|31.317|75.574|1
@@ -8733,6 +8733,8 @@ Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,Muhali,ਮ�
  Phase 11|||0
  Phase 2|||0
  Phase 3|||0
+ Phase 3B1|30.708|76.716|0
+ Phase 3B2|30.710|76.718|0
  Phase 4|||0
  Phase 5|||0
  Phase 6|||0

@@ -129,7 +129,10 @@ function askedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | nul
     case 'size_sqft':
       return quantity.vague ? null : 'size_sqft'
     case 'bedrooms':
-      return isRoomCount(quantity) && (!quantity.vague || isAllSaid(reading)) ? 'bedrooms' : null
+      // "At least two" counts, too.
+      return isRoomCount(quantity) && (!quantity.vague || quantity.bound !== null || isAllSaid(reading))
+        ? 'bedrooms'
+        : null
     default:
       return null
   }

@@ -199,6 +199,8 @@ export const alsoTyped: Record<string, Phrases> = {
   ਜਿਸ: 'jis',
   ਵਧਾ: 'vadha, wadha, vdha, badha',
   ਘਟਾ: 'ghata, ghta',
+  ਹਟਾ: 'hata, hta, hataa',
+  ਕਿੱਥੋਂ: 'kithon, kitho, kitthon, kithonn, ਕਿਥੋਂ, ਕਿੱਥੋ',
   ਕਿਹਾ: 'keha, kiha, kehaa',
   ਸਮਝਿਆ: 'samjheya, samjhya, samajhya',
   ਖੜੀ: 'khadi, khari, ਖੜ੍ਹੀ',

@@ -264,6 +264,110 @@ export const wishes: CorpusSection[] = [
         text: 'ਫਾਜ਼ਿਲਕਾ ਚ ਕੁਆਟਰ ਕਿਰਾਏ ਤੇ',
         set: { transaction_type: 'rent', property_type: 'house', city: 'Fazilka' },
       },
+      { text: 'ਮੈਂ ਚੰਡੀਗੜ੍ਹ ਵਿੱਚ ਰਹਿਣ ਵਾਸਤੇ ਕੋਈ ਥਾਂ ਲੱਭਣਾ ਚਾਹਾਂਗਾ', set: { city: 'Chandigarh' } },
+      {
+        text: 'ਮੈਨੂੰ ਕਿਰਾਏ ਲਈ ਇੱਕ ਅਪਾਰਟਮੈਂਟ ਚਾਹੀਦਾ ਹੈ ਜਿਸ ਵਿੱਚ ਤਿੰਨ ਬੈੱਡਰੂਮ ਅਤੇ ਦੋ ਬਾਥਰੂਮ ਹੋਣ',
+        set: { transaction_type: 'rent', property_type: 'apartment', bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਕੀ ਤੁਸੀਂ ਮੋਹਾਲੀ ਵਿੱਚ ਕੋਈ ਫਰਨਿਸ਼ਡ ਫਲੈਟ ਲੱਭਣ ਵਿੱਚ ਮੇਰੀ ਮਦਦ ਕਰੋਗੇ',
+        set: { property_type: 'apartment', city: 'Mohali', amenities: ['furnished'] },
+      },
+      {
+        text: 'ਮੈਂ ਇੱਕ ਅਜਿਹਾ ਘਰ ਪਸੰਦ ਕਰਾਂਗਾ ਜਿਹੜਾ ਪਾਲਤੂ ਜਾਨਵਰਾਂ ਲਈ ਠੀਕ ਹੋਵੇ ਅਤੇ ਜਿਸ ਵਿੱਚ ਬਗੀਚਾ ਹੋਵੇ',
+        set: { property_type: 'house', amenities: ['pet_friendly', 'garden'] },
+      },
+      {
+        text: 'ਮੈਂ ਜਲੰਧਰ ਵਿੱਚ ਮਕਾਨ ਖਰੀਦਣ ਵਿੱਚ ਦਿਲਚਸਪੀ ਰੱਖਦਾ ਹਾਂ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Jalandhar' },
+      },
+      {
+        text: "ਸਾਨੂੰ ਅਗਲੇ ਮਹੀਨੇ ਤੋਂ ਪਟਿਆਲਾ ਵਿੱਚ ਦੋ ਬੈੱਡਰੂਮ ਵਾਲਾ ਘਰ ਕਿਰਾਏ 'ਤੇ ਲੈਣ ਦੀ ਲੋੜ ਹੈ",
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Patiala', bedrooms: exactly(2) },
+      },
+      {
+        text: "ਬਾਈ ਜੀ ਬਠਿੰਡੇ 'ਚ ਕੋਈ ਚੱਜ ਦਾ ਮਕਾਨ ਐ ਕਿਰਾਏ ਜੋਗਾ, ਅੱਠ ਕੁ ਹਜ਼ਾਰ ਵਾਲਾ",
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Bathinda', price: upTo(8000) },
+      },
+      {
+        text: 'ਮੈਂ ਲੁਧਿਆਣੇ ਆਪਦੇ ਟੱਬਰ ਵਾਸਤੇ ਕੋਠੀ ਭਾਲਦਾਂ ਦੋ ਸੌ ਗਜ ਦੀ',
+        set: { property_type: 'house', city: 'Ludhiana', size_sqft: atLeast(1800) },
+      },
+      {
+        text: 'ਸਾਡੇ ਕੋਲ ਚਾਲੀ ਲੱਖ ਦਾ ਬਜਟ ਐ ਤੇ ਜ਼ੀਰਕਪੁਰ ਫਲੈਟ ਲੈਣਾ ਐ',
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Zirakpur', price: upTo(4000000) },
+      },
+      {
+        text: 'ਸੁਨਾਮ ਵਿੱਚ ਛੇ ਮਰਲੇ ਪਲਾਟ ਖਰੀਦਣ ਨੂੰ ਜੀਅ ਕਰਦਾ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Sunam', size_sqft: atLeast(1633.5) },
+      },
+      {
+        text: 'ਖੁੱਲ੍ਹਾ ਡੁੱਲ੍ਹਾ ਘਰ ਹੋਵੇ, ਪੰਜ ਕਮਰੇ, ਦੋ ਗੱਡੀਆਂ ਖੜ੍ਹ ਜਾਣ, ਹੁਸ਼ਿਆਰਪੁਰ ਚ',
+        set: { property_type: 'house', city: 'Hoshiarpur', bedrooms: exactly(5), amenities: ['parking'] },
+      },
+      {
+        text: 'ਦੋ ਕਨਾਲਾਂ ਦਾ ਪਲਾਟ ਨਕੋਦਰ ਰੋਡ ਜਲੰਧਰ ਤੇ, ਬਜਟ ਡੇਢ ਕਰੋੜ',
+        set: {
+          property_type: 'land',
+          city: 'Jalandhar',
+          area: 'Nakodar Road',
+          price: upTo(15000000),
+          size_sqft: atLeast(10890),
+        },
+      },
+      {
+        text: 'ਮੈਨੂੰ ਰਾਜਪੁਰਾ ਵਿਖੇ ਤੀਹ ਗੁਣਾ ਸੱਠ ਦਾ ਪਲਾਟ ਚਾਹੀਦਾ ਹੈ',
+        set: { property_type: 'land', city: 'Rajpura', size_sqft: atLeast(1800) },
+      },
+      {
+        text: 'ਮਕਾਨ ਲੈਣਾ ਹੈ ਕਰਤਾਰਪੁਰ ਵਿੱਚ ਪਰ ਪੰਦਰਾਂ ਲੱਖ ਤੋਂ ਉੱਪਰ ਨਹੀਂ ਜਾ ਸਕਦੇ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Kartarpur', price: upTo(1500000) },
+      },
+      {
+        text: 'ਇਕੱਲੀ ਕੁੜੀ ਲਈ ਸੁਰੱਖਿਅਤ ਇਲਾਕੇ ਵਿੱਚ ਇੱਕ ਕਮਰੇ ਦਾ ਫਲੈਟ ਚੰਡੀਗੜ੍ਹ ਸੈਕਟਰ 38 ਵਿੱਚ ਕਿਰਾਏ ਤੇ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Chandigarh',
+          area: 'Sector 38',
+          bedrooms: exactly(1),
+        },
+      },
+      {
+        text: 'ਮੋਗਾ ਵਿੱਚ ਪੰਜ ਲੱਖ ਤੋਂ ਦਸ ਲੱਖ ਤੱਕ ਦਾ ਕੋਈ ਛੋਟਾ ਪਲਾਟ ਵਿਕਦਾ ਹੋਵੇ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Moga',
+          price: between(500000, 1000000),
+        },
+      },
+      {
+        text: "ਸਾਨੂੰ ਕਬੂਤਰਖਾਨਾ ਨਹੀਂ, ਖੁੱਲ੍ਹੀ ਕੋਠੀ ਚਾਹੀਦੀ ਐ ਜੀ ਖਰੜ 'ਚ",
+        set: { property_type: 'house', area: 'Kharar' },
+      },
+      {
+        text: 'ਏ ਸੀ ਲੱਗਿਆ ਹੋਵੇ, ਫਰਨੀਚਰ ਹੋਵੇ, ਦੋ ਕਮਰੇ ਹੋਣ, ਕਿਰਾਇਆ ਪੱਚੀ ਹਜ਼ਾਰ ਤੱਕ, ਅੰਮ੍ਰਿਤਸਰ',
+        set: {
+          transaction_type: 'rent',
+          city: 'Amritsar',
+          price: upTo(25000),
+          bedrooms: exactly(2),
+          amenities: ['air_conditioning', 'furnished'],
+        },
+      },
+      {
+        text: 'ਦਿੱਲੀ ਦੇ ਰੋਹਿਣੀ ਇਲਾਕੇ ਵਿੱਚ ਕੋਈ ਫਲੈਟ ਦੱਸੋ ਜੀ ਪੰਜਾਹ ਲੱਖ ਦੇ ਕਰੀਬ',
+        set: { property_type: 'apartment', city: 'Delhi', area: 'Rohini', price: upTo(5000000) },
+      },
+      {
+        text: 'ਫਗਵਾੜਾ ਅਤੇ ਜਲੰਧਰ ਦੇ ਵਿਚਕਾਰ ਕਿਤੇ ਜ਼ਮੀਨ ਚਾਹੀਦੀ ਹੈ ਦੋ ਏਕੜ',
+        set: { property_type: 'land', city: 'Phagwara', size_sqft: atLeast(87120) },
+      },
+      {
+        text: 'ਕੈਨਾਲ ਰੋਡ ਤੋਂ ਹਟ ਕੇ ਲੁਧਿਆਣੇ ਦੇ ਬੀ ਆਰ ਐਸ ਨਗਰ ਵਿੱਚ ਤਿੰਨ ਬੈੱਡਰੂਮ ਕਿਰਾਏ ਤੇ',
+        set: { transaction_type: 'rent', city: 'Ludhiana', area: 'BRS Nagar', bedrooms: exactly(3) },
+      },
     ],
   },
   {
@@ -498,6 +602,113 @@ export const wishes: CorpusSection[] = [
         text: 'gurdaspur district ch 2 kille paili',
         set: { property_type: 'land', city: 'Gurdaspur', size_sqft: atLeast(87120) },
       },
+      {
+        text: 'mainu ik ghar chahida jo ki amritsar ch hove te jihde ch 4 kamre hon',
+        set: { property_type: 'house', city: 'Amritsar', bedrooms: exactly(4) },
+      },
+      {
+        text: 'i mean sanu jalandhar ch rehn nu jagah chahidi, kiraya 10 to vadh na hove',
+        set: { transaction_type: 'rent', city: 'Jalandhar', price: upTo(10000) },
+      },
+      {
+        text: 'bai ji mansa ch plot hega koi 100 gaj da',
+        set: { property_type: 'land', city: 'Mansa', size_sqft: atLeast(900) },
+      },
+      {
+        text: 'flat lena mohali sec 70, 3 bedroom, 1 cr tak, lift honi chahidi',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Mohali',
+          area: 'Sector 70',
+          price: upTo(10000000),
+          bedrooms: exactly(3),
+          amenities: ['lift'],
+        },
+      },
+      {
+        text: 'kirae te makan dasso khanne, 2 bedroom, parking naal',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Khanna',
+          bedrooms: exactly(2),
+          amenities: ['parking'],
+        },
+      },
+      {
+        text: 'te assin 5 jane haan, 3bhk chahida zirakpur, rent 20-22k',
+        set: {
+          transaction_type: 'rent',
+          city: 'Zirakpur',
+          price: between(20000, 22000),
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'main student haan patiala university, mainu single room chahida kiraye te 4000 tak',
+        set: { transaction_type: 'rent', city: 'Patiala', price: upTo(4000), bedrooms: exactly(1) },
+      },
+      {
+        text: 'bapu ji layi pind warga khulla ghar chahida hoshiarpur wal',
+        set: { property_type: 'house', city: 'Hoshiarpur' },
+      },
+      {
+        text: 'mera budget 70 to 80 lakh aa te kothi 6 marle to ghat ni chahidi ludhiana ch',
+        set: {
+          property_type: 'house',
+          city: 'Ludhiana',
+          price: between(7000000, 8000000),
+          size_sqft: atLeast(1633.5),
+        },
+      },
+      {
+        text: 'sasta plot dikhao ji moga ya bagha purana vich 10 lakh de andar andar',
+        set: { property_type: 'land', city: 'Moga', price: upTo(1000000) },
+      },
+      {
+        text: 'kothi jihde ch servant room hove te garden hove, sarabha nagar ldh, 5 crore tak',
+        set: {
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'Sarabha Nagar',
+          price: upTo(50000000),
+          amenities: ['garden'],
+        },
+      },
+      {
+        text: 'kharidan layi 2bhk apartment mohali airport road',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Mohali',
+          area: 'Airport Road',
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'ik kila jameen chahidi sirhind kol',
+        set: { property_type: 'land', city: 'Sirhind', size_sqft: atLeast(43560) },
+      },
+      {
+        text: 'unfurnished flat rent te panchkula sec 20',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Panchkula',
+          area: 'Sector 20',
+          amenities: ['unfurnished'],
+        },
+      },
+      {
+        text: 'assi 2 kanal da farm house lainna chaunde haan ropar side',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Rupnagar',
+          size_sqft: atLeast(10890),
+        },
+      },
     ],
   },
   {
@@ -619,6 +830,44 @@ export const wishes: CorpusSection[] = [
       {
         text: 'ਮੈਨੂੰ investment ਲਈ Rajpura ਵਿੱਚ commercial ਨਹੀਂ residential plot ਚਾਹੀਦਾ',
         set: { transaction_type: 'sale', property_type: 'land', city: 'Rajpura' },
+      },
+      {
+        text: 'ਮੈਂ looking for a 3 BHK flat ਹਾਂ in Mohali, budget 75 ਲੱਖ',
+        set: { property_type: 'apartment', city: 'Mohali', price: upTo(7500000), bedrooms: exactly(3) },
+      },
+      {
+        text: 'Need house on rent near Ranjit Avenue Amritsar, 3 kamre, family layi',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Amritsar',
+          area: 'Ranjit Avenue',
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'Builder floor chahida Panchkula ch, 2nd floor, 3BHK with lift, price 90 lakh max',
+        set: {
+          property_type: 'apartment',
+          city: 'Panchkula',
+          price: upTo(9000000),
+          bedrooms: exactly(3),
+          amenities: ['lift'],
+        },
+      },
+      {
+        text: 'ਸਾਨੂੰ pet friendly society ਚਾਹੀਦੀ ਹੈ Zirakpur ਵਿੱਚ with play area and power backup',
+        set: { city: 'Zirakpur', amenities: ['pet_friendly', 'play_area', 'power_backup'] },
+      },
+      {
+        text: '2 kanal kothi for sale in Ludhiana dasso ji, Sarabha Nagar preferred',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'Sarabha Nagar',
+          size_sqft: atLeast(10890),
+        },
       },
     ],
   },
