@@ -124,7 +124,7 @@ export const vocabulary: Vocabulary = {
     (24x7|24 hour|24 hours|24 hrs|24/7|round the clock|good|regular|continuous|corporation|municipal|cauvery|kaveri|metro|borewell|bore well|well|drinking|bisleri|krishna|sufficient|enough|tap) water [supply|facility|connection]
     water (facility|connection|availability), borewell, bore well, bore, continuous water`,
   'amenity:gated_community': `
-    gated community, gated, gated (society|colony|complex|layout|villa|apartment|enclave), gated-community
+    gated community, gated, gated (society|colony|complex|layout|enclave), gated-community
     closed community`,
   'amenity:air_conditioning': `
     air conditioning, air conditioner, airconditioning, airconditioner, air condition, air conditioned

@@ -44,7 +44,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     (నీళ్లకు|నీళ్ళకు|నీటికి|నీళ్ల|నీటి|నీళ్ళ|neellaki|neella|neeti) (ఇబ్బంది|కొరత|కరువు|సమస్య|ఎద్దడి|ప్రాబ్లం|ibbandi|korata|samasya|problem) (లేని|లేకుండా|ఉండకూడదు|లేనిది|leni|lekunda|undakudadu|lenidi)
     neellu, nillu, neelu, neeru, niru, neeti, neella, nilla soukaryam, manchi neellu, manchineellu, thagu neeru, waterlu, boru, manjeera water, krishna water`,
   'amenity:gated_community': `
-    గేటెడ్ కమ్యూనిటీ, గేటెడ్ కమ్యునిటీ, గేటెడ్ కమ్యూనిటి, గేటెడ్, గేట్ కమ్యూనిటీ, గేటెడ్ (సొసైటీ|కాలనీ|లేఅవుట్|విల్లా)`,
+    గేటెడ్ కమ్యూనిటీ, గేటెడ్ కమ్యునిటీ, గేటెడ్ కమ్యూనిటి, గేటెడ్, గేట్ కమ్యూనిటీ, గేటెడ్ (సొసైటీ|కాలనీ|లేఅవుట్)`,
   'amenity:air_conditioning':
     'ఏసీ, ఏసి, ఎసి, ఎ.సి, ఎయిర్ కండీషనర్, ఎయిర్ కండిషనర్, ఎయిర్ కండీషనింగ్, ఎయిర్ కండిషన్, ఎయిర్ కండీషన్, ఏసీలు, aclu, acu, ac lu',
 }

@@ -22,7 +22,7 @@ type Meaning = Exclude<
 /** The budget has no limit: the slot and that anything will do in one phrase. */
 export const noLimit = `
   (బడ్జెట్|ధర|రేటు|అద్దె|budget|price|rent|rate) (పరిమితి|లిమిట్|limit) [ఏమీ|ఏం|emi|em] (లేదు|ledu)
-  (బడ్జెట్|ధర|రేటు|అద్దె|budget|price|rent|rate) [కొంచెం|కాస్త] ఎక్కువ (అయినా|ఉన్నా|aina|unna)
+  (బడ్జెట్|ధర|రేటు|అద్దె|budget|price|rent|rate) [కొంచెం|కాస్త] (ఎక్కువ|ekkuva) (అయినా|ఉన్నా|aina|unna)
   (బడ్జెట్|ధర|రేటు|అద్దె|budget|price|rent|rate) [కొంచెం|కాస్త] ఎక్కువైనా`
 
 /** Says that what it is said of does not count. */
