@@ -8840,6 +8840,7 @@ Gangavathi|Karnataka|15.433|76.533|106|Gangawati
 Khurja|Uttar Pradesh|28.254|77.854|106
 Ponnani|Kerala|10.767|75.925|106
 Barnala|Punjab|30.372|75.545|105
+Neyveli|Tamil Nadu|11.543|79.476|105|நெய்வேலி
 Badlapur|Maharashtra|19.150|73.267|105
  Badlapur East|19.164|73.237|60
  Badlapur|19.150|73.267|25
@@ -8943,7 +8944,7 @@ Contai|West Bengal|21.780|87.749|89|কাঁথি,Kanthi
 Sangrur|Punjab|30.246|75.847|89
 Pollachi|Tamil Nadu|10.658|77.008|88
 Dhamtari|Chhattisgarh|20.707|81.550|87
-Tiruchengode|Tamil Nadu|11.380|77.894|87|Thiruchengode
+Tiruchengode|Tamil Nadu|11.380|77.894|87|Thiruchengode,திருச்செங்கோடு,திருசெங்கோடு
 Chirala|Andhra Pradesh|15.817|80.350|87
 Rajpura|Punjab|30.473|76.587|87
 Margao|Goa|15.300|73.950|87|Madgaon,മഡ്ഗാവ്,മർഗാവ്,മഡ്ഗാവോൺ,মাডগাঁও,মারগাঁও
@@ -9005,7 +9006,7 @@ Bodinayakanur|Tamil Nadu|10.012|77.350|76|Bodinayakkanur
 Vadakara|Kerala|11.600|75.591|75|Badagara
 Gudur|Andhra Pradesh|14.133|79.850|75
 Ankleshwar|Gujarat|21.600|73.000|75
-Srivilliputhur|Tamil Nadu|9.513|77.634|74
+Srivilliputhur|Tamil Nadu|9.513|77.634|74|திருவில்லிபுத்தூர்,ஸ்ரீவில்லிபுத்தூர்
 Sivakasi|Tamil Nadu|9.450|77.798|74
 Bodhan|Telangana|18.667|77.900|74
 Gokak|Karnataka|16.169|74.824|73|ಗೋಕಾಕ,ಗೋಕಾಕ್
@@ -9037,7 +9038,7 @@ Palghar|Maharashtra|19.683|72.750|72|Palgarh
  Virar|19.444|72.835|2
  Virar East|19.457|72.824|2
  Vasai|19.529|72.787|0
-Dharapuram|Tamil Nadu|10.738|77.532|72
+Dharapuram|Tamil Nadu|10.738|77.532|72|தாராபுரம்
 Koyilandy|Kerala|11.439|75.695|72
 Payyannur|Kerala|12.100|75.200|72|Payyanur
 Chintamani|Karnataka|13.400|78.067|72
@@ -9181,6 +9182,7 @@ Karad|Maharashtra|17.283|74.200|56
 Wanaparthy|Telangana|16.367|78.067|55|Wanparti
 Samalkot|Andhra Pradesh|17.050|82.183|55|Samarlakota,Samalkota
 Madhepura|Bihar|25.921|86.793|55
+Sankarankovil|Tamil Nadu|9.172|77.553|55|சங்கரன்கோவில்,சங்கரன்கோயில்
 Ghatal|West Bengal|22.662|87.734|55
 Thiruthangal|Tamil Nadu|9.483|77.833|54|Tiruttangal
 Dhuri|Punjab|30.372|75.862|54
@@ -9214,6 +9216,7 @@ Kaliyaganj|West Bengal|25.634|88.327|52
 Edappadi|Tamil Nadu|11.586|77.839|52|Idappadi
 Macherla|Andhra Pradesh|16.483|79.433|51
 Fatehgarh Sahib|Punjab|30.644|76.392|51|ਫ਼ਤਹਿਗੜ੍ਹ ਸਾਹਿਬ,ਫਤਿਹਗੜ੍ਹ ਸਾਹਿਬ
+Tirumangalam|Tamil Nadu|9.823|77.989|51|திருமங்கலம்
 Goalpara|Assam|26.177|90.626|51
 Mahasamund|Chhattisgarh|21.110|82.098|50
 Nanjangud|Karnataka|12.120|76.683|50|ನಂಜನಗೂಡು
@@ -9230,7 +9233,7 @@ Karunagappally|Kerala|9.055|76.536|50
 Ranipet|Tamil Nadu|12.932|79.333|50|ராணிப்பேட்டை,இராணிப்பேட்டை
 Chalakudy|Kerala|10.300|76.333|50
 Jalor|Rajasthan|25.346|72.616|50
-Rasipuram|Tamil Nadu|11.460|78.186|49
+Rasipuram|Tamil Nadu|11.460|78.186|49|இராசிபுரம்,ராசிபுரம்
 Punganur|Andhra Pradesh|13.367|78.583|49|Punganuru
 Mandapeta|Andhra Pradesh|16.867|81.933|49
 Barpeta|Assam|26.323|91.006|49
@@ -9359,6 +9362,7 @@ Golaghat|Assam|26.512|93.960|34
 Sathyamangalam|Tamil Nadu|11.505|77.238|34
 Mannarkkad|Kerala|10.993|76.461|34|മണ്ണാർക്കാട്,മണ്ണാർകാട്
 Angamaly|Kerala|10.196|76.386|34
+Melur|Tamil Nadu|10.032|78.339|34|மேலூர்
 Bhiwadi|Rajasthan|28.210|76.861|34
  Alwar Bypass Road|||67
  Tapukara|28.211|76.844|24
@@ -9387,7 +9391,7 @@ Nakodar|Punjab|31.126|75.476|32
 Vedaranyam|Tamil Nadu|10.372|79.851|32|Vedaraniyam
 Jayankondam|Tamil Nadu|11.217|79.367|32|Jayamkondam,ஜெயங்கொண்டம்,செயங்கொண்டம்,Jayamkondacholapuram
 Thuraiyur|Tamil Nadu|11.167|78.617|32|Turaiyur
-Ambasamudram|Tamil Nadu|8.711|77.452|32
+Ambasamudram|Tamil Nadu|8.711|77.452|32|அம்பாசமுத்திரம்
 Kalpetta|Kerala|11.610|76.082|32|കൽപ്പറ്റ,കൽപറ്റ,കല്പറ്റ,കല്പ്പറ്റ
 Edappal|Kerala|10.785|76.006|32|എടപ്പാൾ
 Shirdi|Maharashtra|19.767|74.483|32|Sirdi
@@ -9495,16 +9499,17 @@ Muthupet|Tamil Nadu|10.400|79.483|22|Muttupet
 Gingee|Tamil Nadu|12.250|79.417|22|Senji,செஞ்சி
 Asifabad|Telangana|19.367|79.283|21
 Qadian|Punjab|31.822|75.377|21
-Lalgudi|Tamil Nadu|10.874|78.819|21
+Lalgudi|Tamil Nadu|10.874|78.819|21|லால்குடி,இலால்குடி
 Tharangambadi|Tamil Nadu|11.028|79.854|21|Tranquebar
 Kaikalur|Andhra Pradesh|16.567|81.200|21
 Dasuya|Punjab|31.816|75.653|21|Dasua
 Kuzhithurai|Tamil Nadu|8.318|77.192|21
 Machhiwara|Punjab|30.915|76.201|20
 Anthiyur|Tamil Nadu|11.575|77.590|20
-Harur|Tamil Nadu|12.053|78.480|20
+Harur|Tamil Nadu|12.053|78.480|20|அரூர்
 Penukonda|Andhra Pradesh|14.083|77.583|20
 Kilimanoor|Kerala|8.772|76.881|20
+Nagore|Tamil Nadu|10.817|79.842|20|நாகூர்
 Kuppam|Andhra Pradesh|12.750|78.367|20
 Denkanikottai|Tamil Nadu|12.530|77.789|19|Denkanikota
 Hamirpur|Himachal Pradesh|31.684|76.525|19
@@ -9522,7 +9527,7 @@ Katpadi|Tamil Nadu|12.983|79.133|16
 Sultanpur Lodhi|Punjab|31.214|75.196|16
 Chennimalai|Tamil Nadu|11.167|77.617|16
 Pennagaram|Tamil Nadu|12.133|77.900|16
-Srivaikuntam|Tamil Nadu|8.629|77.913|16
+Srivaikuntam|Tamil Nadu|8.629|77.913|16|திருவைகுண்டம்
 Anandpur Sahib|Punjab|31.239|76.501|15|Sri Anandpur Sahib,Anandpur
 Puttaparthi|Andhra Pradesh|14.165|77.811|15
 Mamallapuram|Tamil Nadu|12.616|80.199|15|Mahabalipuram,மாமல்லபுரம்,மகாபலிபுரம்
