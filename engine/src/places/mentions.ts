@@ -96,9 +96,14 @@ function isIntroduced(units: readonly SpokenUnit[], { from, to }: Candidate): bo
   const after = units[to]
   return (
     (before !== undefined && !units[from]?.breaks && wordsBefore.has(before.unit.spelled)) ||
-    (after !== undefined && !after.breaks && wordsAfter.has(after.unit.spelled))
+    (after !== undefined &&
+      !after.breaks &&
+      (wordsAfter.has(after.unit.spelled) || shortAfter.has(after.unit.spelled)))
   )
 }
+
+/** Words after a place that are letters of names as well: "kota m". */
+const shortAfter: ReadonlySet<string> = new Set(['m'])
 
 /** An everyday word that is also a town's name, with other words and no sign of a place beside it. */
 function isDoubtful(units: readonly SpokenUnit[], { from, to }: Candidate): boolean {

@@ -3,6 +3,8 @@ import type { Phrases } from '../language.ts'
 /** Short words and words that English has too, as people type them on phones. Flapped ड़ and ढ़ are typed d and dh. */
 export const alsoTyped: Record<string, Phrases> = {
   एडमिशन: 'admission, addmission, admision',
+  बनाने: 'banane, banaane, bnane',
+  बनाना: 'banana, banaana, bnana',
   प्लान: 'plan',
   बुकिंग: 'booking',
   फुल: 'full',
@@ -279,6 +281,7 @@ export const alsoTyped: Record<string, Phrases> = {
   रहता: 'rehta, rahta, rhta',
   रहती: 'rehti, rahti',
   रहते: 'rehte, rahte',
+  पहले: 'pehle, pahle, phle, pehele',
   पहला: 'pehla, pahla, phla',
   शुक्रिया: 'shukriya, shukria, shukriyaa',
   एक: 'ek, ik, aik',

@@ -3,6 +3,7 @@ import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asTranslated } from './corpus/as-translated.ts'
 import { asTyped } from './corpus/as-typed.ts'
+import { atHome } from './corpus/at-home.ts'
 import { changes } from './corpus/changes.ts'
 import { households } from './corpus/households.ts'
 import { inBetween } from './corpus/in-between.ts'
@@ -28,4 +29,5 @@ export const corpus: CorpusSection[] = [
   ...politeAndAstray,
   ...regionsAndRoads,
   ...asTranslated,
+  ...atHome,
 ]

@@ -19,7 +19,7 @@ const upTo99: readonly string[] = [
   'चौदह chaudah chodah chauda choudah',
   'पंद्रह पन्द्रा pandrah pandhrah pandra pandara',
   'सोलह solah sola',
-  'सत्रह सतरा satrah satara satrha',
+  'सत्रह satrah satrha sattarah',
   'अठारह अट्ठारह atharah atthara athara',
   'उन्नीस unnis unnees unis',
   'बीस bees bis',

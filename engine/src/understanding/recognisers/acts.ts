@@ -18,7 +18,9 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
     const question = reading.clauseOf[at]?.kind === 'question'
     for (const act of overriding) if (has(segment, `act:${act}`)) said.add(`act:${act}`)
     if (!question)
-      for (const act of plain) if (has(segment, `act:${act}`) && !isLedOn(reading, at)) said.add(`act:${act}`)
+      for (const act of plain)
+        if (has(segment, `act:${act}`) && !isLedOn(reading, at) && !isCourtesy(reading, at))
+          said.add(`act:${act}`)
   })
   if (asksForPerson(reading)) said.add('act:handoff')
   if (isVisit(reading)) said.delete('act:help')
@@ -76,6 +78,15 @@ function isLedOn(reading: Reading, at: number): boolean {
     if (segment?.mark === null && segment.concepts.size === 0 && segment.mention === null) return true
   }
   return false
+}
+
+/** The "ji" of "good evening ji": it only closes a greeting or thanks. */
+function isCourtesy({ segments }: Reading, at: number): boolean {
+  const before = segments[at - 1]
+  return (
+    has(segments[at], 'lead-in') &&
+    (has(before, 'act:greet') || has(before, 'act:thanks') || has(before, 'act:goodbye'))
+  )
 }
 
 /** A short "ok" before thanks only leads to them. */
