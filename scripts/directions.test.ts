@@ -29,6 +29,8 @@ const forbidden: Import[] = [
   ['server/src/leads/planted.ts', '../conversation/take-turn.ts'],
   ['server/src/listings/planted.ts', '../channels/web/chat-v3.ts'],
   ['server/src/accounts/planted.ts', '../http/log.ts'],
+  ['server/src/realtors/planted.ts', '../http/log.ts'],
+  ['server/src/chat-history/planted.ts', '../staff/staff-routes.ts'],
   ['server/src/conversation/planted.ts', '../channels/web/chat-v3.ts'],
   ['server/src/conversation/planted.ts', '../http/log.ts'],
   ['server/src/http/planted.ts', '../channels/web/callback.ts'],

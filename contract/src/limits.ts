@@ -6,6 +6,8 @@ export const maxIdLength = 200
 export const maxNameLength = 100
 /** Longest e-mail address (RFC 5321). */
 export const maxEmailLength = 254
+/** Most cities or areas in a realtor's profile. */
+export const maxProfileValues = 200
 export const minPasswordLength = 6
 /** Longer ones would only cost the time of hashing them. */
 export const maxPasswordLength = 200

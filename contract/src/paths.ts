@@ -12,6 +12,13 @@ export const paths = {
   adminLogout: '/admin/logout',
   adminForgotPassword: '/admin/forgot-password',
   isAdmin: '/admin/isadmin',
+  signup: '/realtor/signup',
+  adminRealtors: '/admin/realtors',
+  updateSubscription: '/admin/update_subscription/:id',
+  /** A new link to set the password of a realtor. */
+  realtorLink: '/admin/realtors/:id/password-link',
+  /** Names of cities, and of a city's areas, to choose from in forms. */
+  adminPlaces: '/admin/places',
 } as const
 
 /** Addresses at which the web app has a page; any other is answered with 404. */

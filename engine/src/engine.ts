@@ -2,6 +2,7 @@ import type { WishChange } from '@guru/contract/requirement'
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import type { DialogueState } from './dialogue/state.ts'
 import type { FinishedTurn, ListingsFound, PendingTurn } from './dialogue/step.ts'
+import type { PlaceIndex } from './places/index.ts'
 import type { Understanding, UnderstandingContext } from './understanding/command.ts'
 
 /**
@@ -17,4 +18,6 @@ export interface Engine {
   begin(language: LanguageCode): FinishedTurn
   advance(state: DialogueState, understood: Understanding): FinishedTurn | PendingTurn
   conclude(pending: PendingTurn, found: ListingsFound): FinishedTurn
+  /** Names of places, for forms and profiles. */
+  places: Pick<PlaceIndex, 'findCity' | 'findArea' | 'cityNames' | 'areaNames'>
 }

@@ -28,6 +28,7 @@ export function createEngine({ listedPlaces }: { listedPlaces: readonly ListedPl
   gazetteer.prepare()
   const places = createNeighbourhood(gazetteer)
   return {
+    places: gazetteer,
     understand: (text, context) => understand(text, context, gazetteer),
     understandTaps,
     begin: (language) => finish({ ...silent, ...beginConversation(language, places) }),

@@ -78,6 +78,7 @@ export async function buildApp({ config, database, engine, web, logTo, answerWit
       api.addHook('onClose', async () => mailer?.close())
       await api.register(staffRoutes, {
         database,
+        engine,
         mailer,
         publicUrl: () => ownAddress(config, app),
         log: app.log,

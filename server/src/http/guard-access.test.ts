@@ -23,6 +23,11 @@ const access: Record<string, string> = {
   'POST /admin/logout': 'admin',
   'POST /admin/forgot-password': 'public',
   'GET /admin/isadmin': 'admin',
+  'GET /admin/realtors': 'admin',
+  'POST /realtor/signup': 'admin',
+  'PUT /admin/update_subscription/:id': 'admin',
+  'POST /admin/realtors/:id/password-link': 'admin',
+  'GET /admin/places': 'admin',
 }
 
 test('every route says who may call it, as this table does', () => {

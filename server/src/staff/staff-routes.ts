@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { isAdminRoute } from './is-admin-route.ts'
 import { loginRoutes } from './login-routes.ts'
+import { realtorRoutes } from './realtor-routes.ts'
 import { setPasswordRoute } from './set-password-route.ts'
 import type { StaffParts } from './staff-parts.ts'
 
@@ -10,4 +11,5 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffParts> = async (app, parts)
   await app.register(loginRoutes, { ...parts, role: 'realtor' })
   await app.register(setPasswordRoute, parts)
   await app.register(isAdminRoute)
+  await app.register(realtorRoutes, parts)
 }
