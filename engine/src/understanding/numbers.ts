@@ -232,7 +232,9 @@ class NumberReader {
       this.current = current * value
       return 1
     }
-    const digit = isTens(current % 100) && value >= 1 && value < 10
+    // Bengali has a word of its own for each number below a hundred: ষাট নয় is no 69.
+    const joins = this.tokens[at]?.script !== 'bengali'
+    const digit = joins && isTens(current % 100) && value >= 1 && value < 10
     const belowHundred = current >= 100 && current % 100 === 0 && value >= 1 && value < 100
     // "sau dedh sau" are a hundred and one hundred and fifty, but "yaabhai okatinnara" is 51 and a half.
     const apart = current >= 100 && !Number.isInteger(value) && this.tokens[at]?.spaced === true

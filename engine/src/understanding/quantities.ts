@@ -84,10 +84,13 @@ function partAt(segments: readonly Segment[], at: number): Part | null {
     sides: null,
     vague: number.vague,
   }
+  // "next month 1bhk": what is counted is no date.
+  const united = withUnit(segments, part)
+  if (united.kind === 'bedrooms' || united.kind === 'size') return united
   if (isTimeBefore(segments, at) || isBelowZero(segments, at) || isPerAreaBefore(segments, at))
     return { ...part, kind: 'other' }
   if (isBoth(segments, at)) return { ...part, kind: 'other', vague: true }
-  return withUnit(segments, part)
+  return united
 }
 
 /** "Lift, parking rendoo": as many as were listed, with "and" written on to the number; nothing is counted. */

@@ -119,7 +119,9 @@ export function createWordReader(
     if (listed || (common.has(text) && latin)) {
       // A phrase may have the word in its own script, even where another one has it as it was typed.
       const stem = meant === text ? (sounds?.writtenOf(sounds.soundOf(text)) ?? null) : meant
-      return { ...asItStands(text), stem: stem ?? inflected(text)?.text ?? null }
+      // "বাইরে", outside, is no "বাই" with an ending.
+      const bare = common.has(text) && !latin ? null : inflected(text)
+      return { ...asItStands(text), stem: stem ?? bare?.text ?? null }
     }
     if (meant !== null) return asItStands(meant)
     if (common.has(text)) return asItStands(text)

@@ -10,9 +10,9 @@ const upTo99: readonly string[] = [
   'পাঁচ পাচ ফাইভ panch paanch pach paach pnach',
   'ছয় ছ chhoy choy chhoi choi soy cho chho chhay chay',
   'সাত sat saat shaat',
-  'আট aat aath ath',
+  'আট আটের আটে aat aath ath',
   'নয় ন noy noi nay',
-  'দশ dosh dos dash dawsh',
+  'দশ দশের দশে dosh dos dash dawsh',
   'এগারো এগার egaro agaro egara',
   'বারো বার baro',
   'তেরো তের tero tera',
@@ -139,6 +139,19 @@ function spelled(rows: readonly (readonly [number, string])[]): Record<string, n
 
 const isBengali = /^[\u0980-\u09ff]+$/
 
+/** "চারটের": endings of the little word for "piece", which are no thirteen (তের) behind a number. */
+const countedWithEndings = (rows: readonly (readonly [number, string])[]): Record<string, number> =>
+  Object.fromEntries(
+    rows.flatMap(([value, words]) =>
+      words
+        .split(' ')
+        .filter((word) => isBengali.test(word))
+        .flatMap((word) =>
+          [`${word}র`, `${word}য়`.normalize('NFC'), `${word}তে`].map((form) => [form, value]),
+        ),
+    ),
+  )
+
 /** Hundreds are written as one word: দুশো, আড়াইশো, বারোশো. */
 function hundreds(rows: readonly (readonly [number, string])[]): Record<string, number> {
   return Object.fromEntries(
@@ -175,6 +188,7 @@ const rows = upTo99.map((words, value) => [value, words] as const)
 
 export const numbers: NumberWords = {
   values: {
+    ...countedWithEndings(counted),
     ...hundreds(rows.slice(1, 26).filter(([value]) => value !== 10 && value !== 20)),
     ...hundreds(parts.slice(0, 2)),
     ...spelled([...rows, ...parts, ...counted, ...together, ...roughly]),

@@ -34,6 +34,7 @@ export const vocabulary: Vocabulary = {
     ভাড়া দিতে (পারি|পারব|পারবো), ভাড়া দিয়ে (থাকব|থাকবো|থাকতে), ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, ভাড়া ঘর, ঘর ভাড়া, ঘরভাড়া
     rent e, rente, rent er jonno, ভাড়া নেয়া, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, ফ্ল্যাট ভাড়া, ভাড়া চাই`,
   'transaction:sale': `
+    জায়গা (কিনব|কিনবো|কিনতে|কেনা|কেনার|কিনে), (jayga|jaiga) (kinbo|kinte|kena|kenar|kine)
     কিনুম, কিনমু, কিনতাম চাই, কিনবাম, kinum, kinmu, kinte, কিনেই, কিনে ফেলব, কিনে ফেলবো
     কিনতে, কিনব, কিনবো, কেনা, কেনার, কিনে, কেনার জন্য, কেনাকাটা, কিনি, কিনবে, কিনছি, কিনবার, কেনারই, ক্রয়, খরিদ, ক্রয় করতে, কিনে নিতে
     kinte, kinbo, kena, kenar, kine, kinbar, kinchi, kintey, kinta, নিজের (বাড়ি|ফ্ল্যাট) করতে, কেনা যাবে, কিনলে
@@ -52,6 +53,7 @@ export const vocabulary: Vocabulary = {
     পেন্টহাউস, পেন্ট হাউস, স্টুডিও, স্টুডিও ফ্ল্যাট, স্টুডিও অ্যাপার্টমেন্ট, আবাসন, আবাসনে, ফ্ল্যাট ভাড়া, flt, falt, plat
     অ্যাপার্টমেন্ট বাড়ি, হাইরাইজ, সোসাইটি ফ্ল্যাট, বিল্ডার ফ্লোর, এপার্টমেন্টে`,
   'property:land': `
+    জায়গা (কিনব|কিনবো|কিনতে|কেনা|কেনার|কিনে), (jayga|jaiga) (kinbo|kinte|kena|kenar|kine), কাঠা জায়গা, কাঠার জায়গা, (katha|kata|kathar) (jayga|jaiga)
     জমি, জমিন, জায়গা জমি, জমিজমা, জায়গাজমি, প্লট, ভূমি, jomi, zomi, jomin, jami, বাস্তু জমি, বাস্তুজমি, ফাঁকা জমি, খালি জমি
     চাষের জমি, ভিটে জমি, ভিটে, ভিটেমাটি, বাড়ি করার (জমি|প্লট|জায়গা), বাড়ি (বানানোর|তৈরির|তোলার) (জমি|প্লট|জায়গা)
     (বাড়ি|বাসা|ঘর) (করব|করবো|করবার|বানাব|বানাবো|বানাতে|তুলব|তুলবো|তৈরি করব|তৈরি করতে) (বলে|তাই|চাই|ভাবছি), (bari|basa|ghor) (korbo|banabo|banate|tulbo|toiri korbo) (bole|tai|chai|bhabchi)
@@ -67,6 +69,7 @@ export const vocabulary: Vocabulary = {
   'amenity:gym': 'জিম, জিমন্যাসিয়াম, ব্যায়ামাগার, শরীরচর্চার জায়গা, ব্যায়াম করার জায়গা, জিমের (ব্যবস্থা|সুবিধা), ব্যায়ামের জায়গা, জিমখানা',
   'amenity:swimming_pool': 'সুইমিং পুল, সুইমিংপুল, পুল, সাঁতার কাটার (জায়গা|পুল), সাঁতারের পুল, সাঁতার, সুইমিং',
   'amenity:power_backup': `
+    (কারেন্ট|বিদ্যুৎ|আলো|current) [যেন|jeno] (সবসময়|সারাক্ষণ|সর্বক্ষণ|চব্বিশ ঘণ্টা|২৪ ঘণ্টা|না যায়|sobsomoy|sarakkhon) [থাকে|thake]
     পাওয়ার ব্যাকআপ, পাওয়ার ব্যাক আপ, ব্যাকআপ পাওয়ার, জেনারেটর, জেনারেটার, ইনভার্টার, বিদ্যুৎ ব্যাকআপ, কারেন্ট ব্যাকআপ, ব্যাকআপ
     লোডশেডিং হলেও (কারেন্ট|বিদ্যুৎ|আলো) [থাকে], ২৪ ঘণ্টা (কারেন্ট|বিদ্যুৎ), 24 ঘন্টা (কারেন্ট|বিদ্যুৎ), সারাক্ষণ (কারেন্ট|বিদ্যুৎ)
     24 ঘণ্টা (কারেন্ট|বিদ্যুৎ), আইপিএস, ইউপিএস, (কারেন্টের|কারেন্ট এর|বিদ্যুতের|current er|currenter) (ব্যাকআপ|ব্যাক আপ|backup), current backup, জেনারেটরের ব্যবস্থা, বিকল্প বিদ্যুৎ`,
@@ -92,6 +95,7 @@ export const vocabulary: Vocabulary = {
     পোষা (কুকুর|বিড়াল|প্রাণী|জন্তু) (রাখতে দেয়|রাখতে দেবে|রাখা যায়|রাখা যাবে|নিয়ে থাকা যায়) [এমন]
     (কুকুর|বিড়াল|পোষ্য|পেট) (রাখা যায়|রাখা যাবে|রাখতে দেয়|রাখতে দেবে|রাখতে পারি|রাখতে পারব|রাখতে পারবো|রাখার অনুমতি|অ্যালাউ|নিয়ে থাকা যায়|নিয়ে থাকব|নিয়ে থাকতে পারব) [এমন]
     (kukur|biral|pet) (rakha jay|rakha jabe|rakhte dey|rakhte debe|rakhte pari|rakhte parbo|allow|allowed|niye thaka jay) [emon]
+    (কুকুর|বিড়াল|পোষ্য|kukur|biral|dog|cat) আছে আমার, (kukur|biral|dog|cat) ache amar, আমাদের [একটা|একটি|দুটো|দুটি|পোষা] (কুকুর|বিড়াল|পোষ্য) আছে
     আমার [একটা|একটি|দুটো|দুটি|পোষা] (কুকুর|বিড়াল|পোষ্য) আছে, amar [ekta|duto] (kukur|biral|pet|dog|cat) ache`,
   'amenity:balcony': `
     ব্যালকনি, ব্যালকনী, বেলকনি, বালকনি, বারান্দা, বারান্দাও, ঝুলবারান্দা, ঝুল বারান্দা, বারান্ডা, ভেরান্ডা, টেরেস, baranda, belkoni, barranda`,
@@ -129,7 +133,7 @@ export const vocabulary: Vocabulary = {
   'slot:bedrooms': `
     কামরার সংখ্যা, ঘরের সংখ্যা, রুমের সংখ্যা, বেডরুমের সংখ্যা, বেডরুম সংখ্যা, রুম সংখ্যা, ঘরসংখ্যা, কটা ঘর হবে`,
   'slot:size_sqft': `
-    মাপ, আয়তন, সাইজ, সাইজটা, মাপটা, পরিমাপ, কার্পেট এরিয়া, সুপার বিল্ট আপ, বিল্ট আপ এরিয়া, বিল্টআপ, কভার্ড এরিয়া, জমির (মাপ|পরিমাণ|আয়তন|সাইজ)
+    মাপ, মাপজোখ, মাপজোক, আয়তন, সাইজ, সাইজটা, মাপটা, পরিমাপ, কার্পেট এরিয়া, সুপার বিল্ট আপ, বিল্ট আপ এরিয়া, বিল্টআপ, কভার্ড এরিয়া, জমির (মাপ|পরিমাণ|আয়তন|সাইজ)
     বাড়ির (মাপ|আয়তন), ফ্ল্যাটের (মাপ|আয়তন), aiton, ayoton, map, mapta, প্লটের (মাপ|সাইজ)`,
   'slot:amenities': `
     সুযোগ সুবিধা, সুযোগসুবিধা, সুবিধা, সুবিধে, সুবিধাগুলো, ফেসিলিটি, ফ্যাসিলিটি, অ্যামেনিটি, অ্যামেনিটিস, বাড়তি সুবিধা, বিশেষ চাহিদা, subidha, sujog subidha`,
@@ -146,7 +150,8 @@ export const vocabulary: Vocabulary = {
   'unit:acre': 'একর, ekor, একরের',
   'unit:marla': 'মারলা, মারলার',
   'unit:kanal': 'কানাল, কানালের',
-  'unit:katha': 'কাঠা, কাঠার, কাঠাতে, কাটা জমি, kata, katar, kathar, kattha, cottah, কঠা, কাঠ্ঠা',
+  'unit:katha':
+    'কাঠা জায়গা, কাঠার জায়গা, katha jayga, kata jayga, kathar jayga, কাঠা, কাঠার, কাঠাতে, কাটা জমি, kata, katar, kathar, kattha, cottah, কঠা, কাঠ্ঠা',
   'unit:bedroom': `
     কামরা, কামরার, কামরাওয়ালা, কক্ষ, শোবার ঘর, শোয়ার ঘর, শোওয়ার ঘর, শয়নকক্ষ, ঘর, ঘরের, ঘরওয়ালা, ঘরওলা, বেডরুম, বেড রুম, বেডরুমের, বেড, রুম, রুমের
     বিএইচকে, বি এইচ কে, বিএইচকের, বি.এইচ.কে, ghor, ghorer, gharer, kamra, kamrar, kmra, kokkho, shobar ghor, sobar ghor, সোবার ঘর, শোয়ার রুম
@@ -176,6 +181,7 @@ export const vocabulary: Vocabulary = {
     সর্বোচ্চ, সর্বাধিক, ম্যাক্সিমাম, ম্যাক্স, বেশি হলে, খুব বেশি হলে, বড়জোর, বড় জোর, বেশির পক্ষে, বেশিরপক্ষে, বড়োজোর, উর্ধ্বে নয়, borojor, boro jor, khub beshi hole, beshi hole
     sorboccho, shorboccho, sorbochcho, সবচেয়ে বেশি, বেশি থেকে বেশি, besi theke besi, ঊর্ধ্বসীমা`,
   'max:after': `
+    [যেন] না (ছাড়ায়|ছাড়ালেই|পেরোয়|পেরোলে|ছাড়িয়ে যায়), [jeno] na (charay|chharay|peroy)
     (ওপরে|উপরে|ওপর|বেশি|বেশী|opore|upore|beshi|besi) (উঠতে|যেতে|দিতে|খরচ করতে|ওঠা|যাওয়া|দেওয়া|নিতে|uthte|jete|dite|khoroch korte) (পারব না|পারবো না|পারছি না|পারি না|চাই না|চাইছি না|সম্ভব না|সম্ভব নয়|সম্ভব হবে না|যাবে না|parbo na|pari na|parchi na|chai na|somvob na)
     বেশি (ভাড়া দেওয়া|দেওয়া|দেয়া|খরচ করা|ভাড়া দেয়া) সম্ভব (নয়|না|হবে না), বেশি (ভাড়া দিতে|খরচ করতে|দাম দিতে) (পারব না|পারবো না|চাই না), বেশি উঠব না, বেশি যাব না, বেশি যেতে পারব না, beshi (bhara|vara) dite parbo na, beshi jabo na, beshi khoroch korbo na, ছাড়ালে (চলবে না|হবে না|পারব না), ছাড়িয়ে গেলে (চলবে না|হবে না), charale (cholbe na|hobe na), ওপরে হলে (চলবে না|হবে না|পারব না), উপরে হলে (চলবে না|হবে না|পারব না)
     মধ্যে, মধ্যেই, ভিতরে, ভেতরে, ভেতর, ভিতর, পর্যন্ত, অবধি, অব্দি, নিচে, নীচে, নিচেই, নীচেই, কম, কমে, কমের মধ্যে, থেকে কম, থেকে কমে, চেয়ে কম, চেয়ে কমে, চাইতে কম, আন্ডারে, আন্ডার, কমই, ওপরে না, উপরে না, ওপরে নয়, উপরে নয়, ওপর নয়, উপর না
@@ -201,13 +207,14 @@ export const vocabulary: Vocabulary = {
     মাঝে, মাঝামাঝি, মধ্যে, মাঝখানে, থেকে শুরু, majhe, majhamajhi, moddhe, modhye, modhe, er moddhe, ভেতর, ভিতরে, ভিতর`,
   'range:to':
     'থেকে, থেকেই, হইতে, হতে, টু, থেকে বড়জোর, থেকে সর্বোচ্চ, theke, thake, theika, hote, থিকা, thika, টা থেকে',
-  or: 'কি, বা, অথবা, কিংবা, কিম্বা, নাহলে, না হলে, নইলে, নয়তো, ba, othoba, kimba, kingba, নাকি, nahole, noyto, হয়তো বা, হোক বা, hok ba',
+  or: 'কি, না, বা, অথবা, কিংবা, কিম্বা, নাহলে, না হলে, নইলে, নয়তো, ba, othoba, kimba, kingba, নাকি, nahole, noyto, হয়তো বা, হোক বা, hok ba',
   but: 'কিন্তু, তবে, তবুও, অথচ, kintu, tobe',
   and: 'আর, এবং, ও, সাথে, সঙ্গে, সহ, এবঙ, আরও, আরো, ar, aar, r, ebong, ebang, o, sathe, shathe, songe, shonge, সঙ্গে আর, সমেত, এর সাথে, এর সঙ্গে, তার সাথে, তার সঙ্গে, প্লাস',
 
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   'not:after': `
+    (পোষাবে|পোষায়|মানাবে|মানায়|সুবিধা হবে|সুবিধে হবে|ভালো লাগে|ভাল লাগে|posabe|poshabe|posay|bhalo lage) (না|na), (ইচ্ছা|ইচ্ছে|মন|আগ্রহ|iccha|icche) (নেই|নাই|nei)
     ছাড়াও (হবে|চলবে), charao (hobe|cholbe), ছাড়া (হবে|চলবে), chara (hobe|cholbe), ছাড়াই (হবে|চলবে), charai (hobe|cholbe)
     চাইনি, চাই নি, নিতে চাই না, নিতে চাইনি, chaini, chai ni, লাগছে না আর, দরকার পড়বে না, প্রয়োজন পড়বে না, রাখার দরকার নেই, থাকার দরকার নেই, না হলেই ভালো, না থাকলেই ভালো, দরকার দেখছি না
     না, নয়, নয়, নহে, নেই, নাই, না কিন্তু, নাহ, na, noy, noi, nai, nei, না গো, না আর, ছাড়া, ছাড়াই, বাদে, বিনা, chara, charai, chhara, bade, ছাড়াও চলবে
@@ -217,6 +224,7 @@ export const vocabulary: Vocabulary = {
   remove: `
     বাদ দিন তো, বাদ দিয়ে দিন তো`,
   'remove:after': `
+    (remove|delete|cancel|bad|রিমুভ|ডিলিট|ক্যান্সেল|বাতিল|বাদ) (করুন|করো|করে দিন|করে দাও|করে দেন|korun|koro|kore din|kore dao)
     (লিস্ট|লিস্টি|তালিকা|শর্ত|চাহিদা|হিসেব|list) (থেকে|theke) (বাদ|সরিয়ে|মুছে|তুলে|কেটে|bad|soriye|muche|tule) (দিন|দাও|দেন|ফেলুন|ফেলো|din|dao|felun)
     বাদ, বাদ (দিন|দাও|দেন|দে|দিয়ে দিন|দিয়ে দাও|দিলাম|দিচ্ছি|দিলে|দেওয়া যাক|দিতে পারেন|দিতে পারো|দেওয়া যায়|দিতে চাই|রাখুন|রাখো|যাক), সরিয়ে (দিন|দাও|দেন|ফেলুন|নিন), সরান, সরাও, মুছে (দিন|দাও|ফেলুন|ফেলো|দেন), তুলে (দিন|দাও|দেন|নিন), উঠিয়ে (দিন|দাও), ডিলিট (করুন|করো|করে দিন|করে দাও), ডিলিট, রিমুভ, রিমুভ (করুন|করো|করে দিন|করে দাও), ক্যান্সেল (করুন|করো), বাতিল (করুন|করো|করে দিন|করেন)
     bad, baad, bad (din|dao|den|diye din|diye dao|dilam|dichchi|dite chai|rakhun), baad (din|dao|den|diye din|diye dao), soriye (din|dao|den|felun), soran, muche (din|dao|felun|felo), tule (din|dao|den), delete (korun|koro|kore din|kore dao), remove (korun|koro|kore din|kore dao|koren), cancel (korun|koro|kore din|koren), batil (korun|koro|kore din)
@@ -232,9 +240,11 @@ export const vocabulary: Vocabulary = {
     (বদলাতে|পাল্টাতে|পরিবর্তন করতে|চেঞ্জ করতে|বদল করতে|ঠিক করতে) (চাই|হবে|চাইছি|চাচ্ছি), (bodlate|paltate|poriborton korte|change korte) (chai|hobe|chaichi|chacchi), বদলাব, বদলাবো, পাল্টাব, পাল্টাবো, বদলান, পাল্টান, bodlan, bodlabo, paltan, পরিবর্তন (করুন|করব|করবো), চেঞ্জ (করুন|করব|করবো), change (korun|korbo), বদলে ফেলুন`,
 
   any: `
+    যে কটা, যে কয়টা, যে ক'টা, যতগুলো, je kota, je koyta, jotogulo
     যেকোনো, যে কোনো, যেকোন, যে কোন, যেকোনও, যে কোনও, যেকোনোটা, যেকোনো একটা, যেকোনো একটি, যা হোক, যা হয়, যাই হোক, যা ই হোক, যা খুশি, সব, সবই, সমস্ত, কোনো, কোনও, কোনোটা, যা কিছু
     jekono, je kono, jekon, je kon, jekono ekta, ja hok, jai hok, ja khushi, ja khusi, sob, shob, sobi, kono, kono ekta, ja hoy, ja kichu, যে কোনোটা, যেকোন একটা, কোনও একটা, কোনো একটা`,
   'all-the-same': `
+    (নিয়ে|niye) [আমি|তেমন|অত] (ভাবছি না|ভাবি না|ভাবিনি|চিন্তা করছি না|চিন্তিত নই|vabchi na|bhabchi na), হোক (চলবে|হবে), hok (cholbe|hobe), (যে কটা|যে কয়টা|যে ক'টা|যতগুলো|যতটা) [ঘর|রুম|কামরা|বেডরুম] (হোক|হলেই|হলে) (চলবে|হবে|হলো|হল)
     (যা|যত|যত টাকা|ja|joto|joto taka) (লাগে|লাগুক|লাগবে|হয়|lage|laguk) (লাগুক|দেব|দেবো|দিতে পারি|হোক|laguk|debo|hok), যা লাগে, ja lage, [সেটা|ওটা|এটা|তা|seta] [তেমন|অত|খুব|কোনো] (বড় কথা|বড় ব্যাপার|আসল কথা|বিষয়|ফ্যাক্টর|boro kotha|boro bepar) (না|নয়|noy|na), [যা] হোক একটা (হলেই|হলে) (হলো|হল|হবে|চলবে), hok ekta (holei|hole) (holo|hobe|cholbe)
     যা হোক, যা হয়, যাই হোক, যা খুশি, ja hok, jai hok, ja hoy, ja khushi
     (চিন্তা|ভাবনা|মাথাব্যথা|বাছবিচার|বাধ্যবাধকতা|চাপ) (নেই|নাই), (চিন্তা|ভাবনা) করবেন না, ভাববেন না, chinta (nei|nai|korben na), vabben na, bhabben na, matha betha nei, সব এলাকাই (ভালো|চলবে|ঠিক আছে), সবই ভালো, সব ভালো, যেটা ভালো বোঝেন, jeta bhalo bojhen, কোনো ঠিক নেই, যেকোনো হলেই হয়, যে কোনো হলেই হয়, যেকোনোতেই (চলবে|রাজি|অসুবিধা নেই), অসুবিধা হবে না, সমস্যা হবে না, আপত্তি (নেই|নাই|করব না), apotti (nei|nai), যা খুশি হোক, যেমন হয় হোক, যা পান দেখান, যা আছে দেখান, ja ache dekhan, ja ache tai cholbe, তাতে কিছু যায় আসে না
@@ -267,6 +277,7 @@ export const vocabulary: Vocabulary = {
     বলুন তো, বলো তো, বল তো, bolun to, bolo to, bol to
     কিনা, কি না, kina, ki na, নাকি, naki, তো না, করা যাবে, করা যায়, যাবে কি, যায় কি, রাখা যাবে, রাখা যায়, রাখতে দেয়, রাখতে দেবে, থাকা যাবে, দেওয়া যাবে, নেওয়া যাবে, কমানো যাবে, কমবে, কমাবে, কমাবেন, কমাতে পারবে, করা যাবে না, jabe ki, jay ki, rakha jabe, rakha jay, rakhte debe, thaka jabe, kora jabe, kora jay, komano jabe, kombe, komabe, deoa jabe, neoa jabe, আসে, আসে কি, থাকে, থাকে কি, থাকবে কি, থাকছে কি, কাছে কি, দেয়, dey, dey ki, thake ki, thakbe ki, ase ki, নেয়, নেয় কি, লাগে কি, লাগবে কি, lagbe ki, lage ki, হবে কি, পারব কি, পারবো কি, পারি কি, parbo ki, pari ki, হয় কি, হয় না, হয় নাকি, hoy ki, চলে কি, হতে পারে, hote pare`,
   'ask-about': `
+    (আলাদা|বাড়তি|অতিরিক্ত|এক্সট্রা|alada|barti|extra) (টাকা|চার্জ|খরচ|taka|charge) (লাগবে|লাগে|দিতে হবে|দিতে হয়|নেবে|নেবেন|নেয়|নেন|lagbe|lage|dite hobe|nebe|ney), (সেফ|নিরাপদ|ঠিকঠাক|safe|nirapod|thikthak) (আছে|ache) [তো|to], (সেফ|নিরাপদ|safe|nirapod) (তো|to)
     জানতে চাই, জানতে চাইছি, জানতে চাচ্ছি, জানতে চাইছিলাম, জানতে পারি, জানাবেন, জানান, জানাও, জানিয়ে দিন, একটু জানাবেন, বলতে পারেন, বলতে পারবেন, বলতে পারো, বলতে পারবে, বলবেন, বলবেন কি, বলে দিন, বলুন না, একটু বলুন, জিজ্ঞাসা করতে চাই, জিজ্ঞেস করছি, জিজ্ঞেস করতে চাই, প্রশ্ন আছে, একটা প্রশ্ন, প্রশ্ন ছিল, কনফার্ম করুন, নিশ্চিত করুন, চেক করুন, দেখে বলুন, বিস্তারিত, বিস্তারিত বলুন, ডিটেলস, ডিটেল, বিস্তারিত জানান, তথ্য দিন, ছবি (দেখান|পাঠান|দিন|দেখাও|পাঠাও|দেখতে চাই|আছে), ফটো (দেখান|পাঠান|দিন), ভিডিও (দেখান|পাঠান|দিন), ঠিকানা (দিন|বলুন|পাঠান|দাও), ঠিকানাটা (দিন|বলুন), লোকেশন (পাঠান|শেয়ার করুন), সম্পর্কে (বলুন|জানতে চাই|জানান), ব্যাপারে (বলুন|জানতে চাই|জানান), নিয়ে জানতে চাই
     jante chai, jante chaichi, jante chacchi, jante pari, janaben, janan, janao, janie din, bolte paren, bolte parben, bolte paro, bolte parbe, bolben, bole din, ektu bolun, ektu bolo, jiggasa korte chai, jigges korchi, prosno ache, proshno ache, ekta proshno, confirm korun, check korun, dekhe bolun, bistarito, details, details (din|dao|bolun|pathan|chai), chobi (dekhan|pathan|din|dekhao|dao), photo (dekhan|pathan|din|dekhao|dao|pathao), pic (pathan|din|dao), video (pathan|din|dao), thikana (din|bolun|dao), location (pathan|din|dao|share korun), somporke (bolun|jante chai), byapare (bolun|jante chai)`,
   exist: `
@@ -275,7 +286,7 @@ export const vocabulary: Vocabulary = {
     হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন, দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
     (হলে|থাকলে|পেলে|আসলে|এলে|hole|thakle|pele) (বলবেন|বলুন|বলো|বলিস|জানাবেন|জানান|জানাও|জানিও|দেখাবেন|দেখান|খবর দেবেন|খবর দিন|bolben|bolun|bolo|janaben|janan|janao|dekhaben|dekhan|khobor din)
-    চাইতাসি, চাইতেছি, খুঁজতাছি, খুজতাসি, লাগব, থাকুম, দরকার হইব, chaitasi, khujtasi
+    যেন [সবসময়|সব সময়|সারাক্ষণ|ঠিকমতো|ভালো] (থাকে|পাওয়া যায়|পাই|আসে|হয়), jeno [sobsomoy|sarakkhon] (thake|pawa jay|pai|hoy), যেন, jeno, চাইতাসি, চাইতেছি, খুঁজতাছি, খুজতাসি, লাগব, থাকুম, দরকার হইব, chaitasi, khujtasi
     [খুঁজে|দেখে|বের করে|একটু] (দিন|দাও|দেন|দিয়ো|দিও) না, (দেখান|দেখাও|দেখুন|দেখো|খুঁজুন|খোঁজো) না, [khuje|dekhe|ber kore|ektu] (din|dao|den|dio) na, (dekhan|dekhao|dekhun|dekho|khujun|khojo) na
     ছাড়া (চলবে না|হবে না|থাকা যাবে না|নেব না|সম্ভব না|সম্ভব নয়), chara (cholbe na|hobe na|nebo na), না হলে (চলবে না|হবে না|নেব না), না থাকলে (চলবে না|হবে না|নেব না), na hole (cholbe na|hobe na), na thakle (cholbe na|hobe na), লাগবেই, চাই ই, চাইই, থাকা চাই ই, চেয়েছি, চেয়েছিলাম, চেয়েছিলাম তো, cheyechi, cheyechilam, নিতে হবে, কিনতে হবে, খুঁজতে হবে, দেখতে হবে, দরকার হচ্ছে, প্রয়োজন হচ্ছে, লাগবে আমার, ইচ্ছুক, খোঁজ চাই, সন্ধানে আছি, সন্ধান করছি, খুঁজে বেড়াচ্ছি
     চাই, চাইছি, চাচ্ছি, চাইছিলাম, চাচ্ছিলাম, চাইতেছি, চাইবো, চাইব, লাগবে, লাগছে, লাগতো, লাগত, দরকার, দরকার ছিল, দরকার আছে, দরকার হবে, প্রয়োজন, প্রয়োজন আছে, প্রয়োজন ছিল, খুঁজছি, খুজছি, খুঁজতেছি, খুঁজি, খুঁজে (দিন|দাও|দেন|দিতে পারেন|দেবেন|দিতে পারবেন|পাচ্ছি না), খুঁজব, খুঁজবো, খুঁজে বের করুন, খোঁজ করছি, খোঁজ, খোঁজে আছি, দেখান, দেখাও, দেখাবেন, দেখতে চাই, দেখতে চাইছি, দেখছি, দেখুন, দেখো, দেখে দিন, দেখা, দিন, দাও, দেন, দিবেন, নেব, নেবো, নিব, নিতে চাই, নিতে চাইছি, নিতে চাচ্ছি, নিতে ইচ্ছুক, থাকতে চাই, থাকব, থাকবো, থাকতে হবে, থাকা চাই, থাকা দরকার, থাকতেই হবে, থাকা জরুরি, থাকলে ভালো [হয়|হতো|হত], হলে ভালো [হয়|হতো|হত], থাকলে ভাল [হয়|হতো|হত], হলে ভাল [হয়|হতো|হত], থাকা উচিত, থাকা প্রয়োজন, পছন্দ, পছন্দ করি, পছন্দ করব, পছন্দ করবো, চাই ই চাই, ইচ্ছে আছে, ইচ্ছা আছে, ইচ্ছা, আগ্রহী, করতে চাই, চাহিদা, ভাবছি, ভাবতেছি, থাকে যেন, যেন থাকে, থাকুক, সাহায্য করুন খুঁজতে, খুঁজতে সাহায্য করুন, হতে হবে, হতেই হবে, হওয়া চাই, হওয়া দরকার, হওয়া উচিত, শিফট করতে চাই, শিফট করব, শিফট করবো, যেতে চাই, উঠতে চাই, বসবাস করতে চাই, বাস করতে চাই, পেতে চাই, নিচ্ছি, নেওয়ার ইচ্ছা, নেওয়ার প্ল্যান
@@ -293,6 +304,7 @@ export const vocabulary: Vocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    (বোনের|ভাইয়ের|দিদির|দাদার|মামার|মাসির|কাকার|পিসির|বন্ধুর|শ্বশুরের|শ্বশুর|মামা|মেয়ের|ছেলের|বাপের|আত্মীয়ের|boner|bhaier|didir|dadar|mamar|masir|kakar|bondhur|soshur|meyer|cheler) (বাড়ি|বাসা|বাড়িতে|বাসায়|ফ্ল্যাটে|bari|basa|barite)
     আবহাওয়া, বৃষ্টি, গরম, ঠান্ডা, রোদ, আমার ফোন নম্বর, ফোন নাম্বার, মোবাইল নম্বর, মোবাইল নাম্বার, আমার (নম্বর|নাম্বার|মোবাইল|ফোন), হোয়াটসঅ্যাপ নম্বর, ইমেল, ইমেইল, ক্রিকেট, সিনেমা, খবর, রাজনীতি, জোকস, গল্প, খেলা দেখছি, ফুটবল, ছবি, ভিডিও, বাস্তু, কাগজপত্র, দলিল, চুক্তি, এগ্রিমেন্ট, রেজিস্ট্রি, রেজিস্ট্রেশন, মিউটেশন, পজেশন, আমার (স্ত্রী|স্বামী|বউ|মা|বাবা|ছেলে|মেয়ে|ভাই|বোন|বন্ধু) (বলেছে|বলল|বলেছেন|বললেন|আসবে|অসুস্থ), জন্মদিন, পিনকোড, পিন কোড, পুজো, দুর্গাপুজো, ইলিশ, ভাত খেয়েছেন, খেয়েছেন, স্কুলে দেখেছিলাম, দেখেছি, শুনেছি, মেট্রো কত, অফিসে (যাচ্ছি|আছি), এখন মিটিংয়ে, মিটিং, দাদা বলল, বেতন কত
     abohawa, brishti, bristi, gorom, thanda, amar phone nombor, phone nambar, mobile nombor, amar (nombor|number|phone|mobile), cricket, cinema, khobor, rajniti, jokes, golpo, chobi, bastu, kagojpotro, kagoj, dolil, chukti, registry, mutation, amar (stri|swami|bou|ma|baba|chele|meye|bhai|bon|bondhu) (boleche|bollo|bolechen|bollen), jonmodin, pujo, durga pujo, dekhechilam, dekhechi, shunechi, busy achi, office jacchi`,
   'talk:visit': `
@@ -308,6 +320,7 @@ export const vocabulary: Vocabulary = {
   origin: `
     আমার (অফিস|কাজের জায়গা|কলেজ|স্কুল|দেশের বাড়ি|আদি বাড়ি|গ্রামের বাড়ি|বর্তমান ঠিকানা|কর্মস্থল|দেশ) [এখন|হল|হলো], amar (office|college|desher bari|gramer bari|school|kormosthol) [ekhon|holo], অফিস আমার, এখনকার বাড়ি`,
   'origin:after': `
+    (বাইরে|বাহিরে|baire) (থাকি|আছি|থাকেন|থাকে|thaki|achi)
     ভাড়া থাকি, ভাড়ায় থাকি, ভাড়া বাড়িতে থাকি, ভাড়া আছি, bhara thaki, vara thaki, থেকে, theke, থেকে চলে এসেছি, এখন আছি, চাকরি করছি, কাজ করছি, পড়ছে, পড়াই, পড়তে এসেছি
     থাকি, থাকি এখন, থাকছি, আছি, থাকতাম, থাকেন, বাস করি, থেকে (এসেছি|আসছি|বলছি|আসব|এলাম|এসে|শিফট করছি|যাচ্ছি|চলে আসছি|চলে যাব|চলে যাবো|চলে আসব|চলে আসতে|শিফট হচ্ছি|ফোন করছি|কথা বলছি|লিখছি), এর (লোক|ছেলে|মেয়ে|বাসিন্দা), লোক আমি, র (লোক|মেয়ে|ছেলে|বাসিন্দা), বাসিন্দা, চাকরি করি, চাকরি করে, কাজ করি, পড়ি, পড়ে, পড়াশোনা করি, কর্মরত, অফিস আমার, আমার অফিস, বাড়ি আমার
     thaki, thaki ekhon, thakchi, achi, thaktam, thaken, bas kori, theke (esechi|aschi|bolchi|asbo|elam|shift korchi|jacchi|phone korchi|likhchi|chole asbo|chole aschi|chole jabo), er (lok|chele|meye|basinda), basinda, chakri kori, kaj kori, pori, porashona kori, job kori, office amar, amar office`,
@@ -360,11 +373,14 @@ export const vocabulary: Vocabulary = {
     আমি, আমরা, আমার পরিবার, আমাদের পরিবার, আমার স্বামী, আমার স্ত্রী, ami, amra, amar poribar, amader poribar, নিজে, আমাদের ফ্যামিলি, amader family, আমার ছেলে, আমার মেয়ে, amar chele, amar meye`,
 
   filler: `
+    আর কি, আরকি, arki
+    [পুরনো|পুরোনো|নিজের|দেশের|গ্রামের] (জমি|জমিটা|জমিটি|বাড়ি|বাড়িটা|ফ্ল্যাট|ফ্ল্যাটটা|সোনা|গাড়ি) (বেচে|বেচে দিয়ে|বিক্রি করে দিয়ে|বিক্রি করে একটা|বিক্রি করে নতুন), (jomi|jomita|bari|barita|flat|flatta) (beche|beche diye|bikri kore diye|bikri kore ekta)
+    শর্ত, শর্তটা, shortota, sorto
     (আপনাদের|আপনার|তোমাদের|তোমার|apnader|apnar|tomader) (ওখানে|এখানে|okhane|ekhane), কোথাও, কোথাও একটা, kothao, kothao ekta
     ব্যাপার, ব্যাপারটা, বিষয়টা, কথাটা, byaparta, beparta, bishoyta
     ব্যাপারে, বিষয়ে, ক্ষেত্রে, বেলায়, বাড়িতে, barite, byapare, bepare, bisoye, আমাদের মতো, মতো একটা, সম্ভব হলে, পারলে ভালো, ইচ্ছে করলে, দেখতে
-    সংখ্যক, আমার, আমি, আমাদের, আমাকে, আমরা, আমায়, আপনি, আপনার, আপনাদের, আপনাদের কাছে, আপনার কাছে, তোমার, তোমাদের, তোমার কাছে, তুমি, তোমাদের কাছে, একটু, একটা, একটি, তো, টা, টি, যে, যেটা, যেমন, এমন, এরকম, ওরকম, সেরকম, জন্য, জন্যে, করে, করতে, করা, করার, হলে, হলেই, হলেই হবে, হলেই চলবে, হলেও, হলেও চলবে, হবে, চলবে, হয়, হল, হলো, হতে, হওয়া, হতো, যদি, থাকে, থাকলে, থাকা, থাকতে, থাকবে, আছে এমন, দিয়ে, নিয়ে, নিতে, দিতে, দেওয়া, দেব, দেবো, দিব, পারি, পারব, পারবো, পারবেন, পারেন, পারলে, দয়া করে, দয়া করে, প্লিজ, প্লীজ, দাদা, দিদি, ভাই, স্যার, ম্যাডাম, গুরু, ভালো, ভাল, সুন্দর, নতুন, পুরনো, পুরোনো, শুধু, কেবল, মাত্র, এখন, এখনই, এখনি, এবার, এবারে, তাহলে, তা, তাই, খুব, বেশ, একদম, ঠিক, ধরনের, ধরণের, রকম, রকমের, মতো, মত, মতন, বাবদ, হিসেবে, হিসাবে, সাধারণ, পরিষ্কার, নিরিবিলি, শান্ত, আমারে, মোটামুটি, কয়েকটা, কয়েকটি, মিনিমাম, যেন, জরুরি, জরুরী, তাড়াতাড়ি, যত তাড়াতাড়ি সম্ভব, দ্রুত, এর, র, এ, তে, কে, য়, য়ে, এতে, আর, ও, ই, বলে, নিজের, নিজস্ব, পরিবারের জন্য, পরিবারের, পরিবার নিয়ে, ফ্যামিলির জন্য, থাকার জন্য, থাকার, থাকবার, বসবাসের জন্য, নাহলে, সব মিলিয়ে, টোটাল, খালি, ফাঁকা, মধ্যবিত্ত, কোনও, কোনো, কিছু, আছি, গো, রে, মশাই, বাবু, নিচ্ছি, অ্যারাউন্ড, হ্যাঁ মানে, ইয়ে, মানে, ওই, যাহোক
-    amar, ami, amader, amake, amra, amay, apni, apnar, apnader, apnader kache, apnar kache, tomar, tomader, tomar kache, tumi, ektu, ekta, ekti, akta, ta, ti, je, jeta, jemon, emon, erokom, jonno, jonne, jnno, kore, korte, kora, korar, hole, holei, holei hobe, holei cholbe, holeo, holeo cholbe, hobe, cholbe, hoy, holo, hote, hoto, jodi, thake, thakle, thaka, thakte, thakbe, ache emon, diye, die, niye, nie, nite, dite, deoa, debo, dibo, pari, parbo, parben, paren, parle, doya kore, daya kore, dada, didi, bhai, vai, guru, bhalo, valo, sundor, notun, purono, shudhu, sudhu, keboli, matro, ekhon, ekhoni, ebar, tahole, tai, khub, besh, ekdom, thik, dhoroner, rokom, moto, moton, babod, hisebe, koyekta, jeno, joruri, jaruri, taratari, er, r, e, te, ke, y, ye, ete, ar, o, i, bole, nijer, poribarer jonno, poribar niye, family r jonno, family niye, thakar jonno, thakar, nahole, total, khali, faka, kono, kichu, go, re, babu, hole hobe, hole cholbe, ar ki, eirokom, eirokom kichu, dekhe, দেখে, শুনে, ar ektu`,
+    সংখ্যক, আমার, আমি, আমাদের, আমাকে, আমরা, আমায়, আপনি, আপনার, আপনাদের, আপনাদের কাছে, আপনার কাছে, তোমার, তোমাদের, তোমার কাছে, তুমি, তোমাদের কাছে, একটু, একটা, একটি, তো, টা, টি, যে, যেটা, যেমন, এমন, এরকম, ওরকম, সেরকম, জন্য, জন্যে, করে, করতে, করা, করার, হলে, হলেই, হলেই হবে, হলেই চলবে, হলেও, হলেও চলবে, হবে, চলবে, হয়, হল, হলো, হতে, হওয়া, হতো, যদি, থাকে, থাকলে, থাকা, থাকতে, থাকবে, আছে (এমন|এরকম|এইরকম|সেরকম|যেটায়|যেখানে|যাতে), দিয়ে, নিয়ে, নিতে, দিতে, দেওয়া, দেব, দেবো, দিব, পারি, পারব, পারবো, পারবেন, পারেন, পারলে, দয়া করে, দয়া করে, প্লিজ, প্লীজ, দাদা, দিদি, ভাই, স্যার, ম্যাডাম, গুরু, ভালো, ভাল, সুন্দর, নতুন, পুরনো, পুরোনো, শুধু, কেবল, মাত্র, এখন, এখনই, এখনি, এবার, এবারে, তাহলে, তা, তাই, খুব, বেশ, একদম, ঠিক, ধরনের, ধরণের, রকম, রকমের, মতো, মত, মতন, বাবদ, হিসেবে, হিসাবে, সাধারণ, পরিষ্কার, নিরিবিলি, শান্ত, আমারে, মোটামুটি, কয়েকটা, কয়েকটি, মিনিমাম, যেন, জরুরি, জরুরী, তাড়াতাড়ি, যত তাড়াতাড়ি সম্ভব, দ্রুত, এর, র, এ, তে, কে, য়, য়ে, এতে, আর, ও, ই, বলে, নিজের, নিজস্ব, পরিবারের জন্য, পরিবারের, পরিবার নিয়ে, ফ্যামিলির জন্য, থাকার জন্য, থাকার, থাকবার, বসবাসের জন্য, নাহলে, সব মিলিয়ে, টোটাল, খালি, ফাঁকা, মধ্যবিত্ত, কোনও, কোনো, কিছু, আছি, গো, রে, মশাই, বাবু, নিচ্ছি, অ্যারাউন্ড, হ্যাঁ মানে, ইয়ে, মানে, ওই, যাহোক
+    amar, ami, amader, amake, amra, amay, apni, apnar, apnader, apnader kache, apnar kache, tomar, tomader, tomar kache, tumi, ektu, ekta, ekti, akta, ta, ti, je, jeta, jemon, emon, erokom, jonno, jonne, jnno, kore, korte, kora, korar, hole, holei, holei hobe, holei cholbe, holeo, holeo cholbe, hobe, cholbe, hoy, holo, hote, hoto, jodi, thake, thakle, thaka, thakte, thakbe, (ache|achhe|ase) (emon|erokom|eirokom|jetay|jekhane), diye, die, niye, nie, nite, dite, deoa, debo, dibo, pari, parbo, parben, paren, parle, doya kore, daya kore, dada, didi, bhai, vai, guru, bhalo, valo, sundor, notun, purono, shudhu, sudhu, keboli, matro, ekhon, ekhoni, ebar, tahole, tai, khub, besh, ekdom, thik, dhoroner, rokom, moto, moton, babod, hisebe, koyekta, jeno, joruri, jaruri, taratari, er, r, e, te, ke, y, ye, ete, ar, o, i, bole, nijer, poribarer jonno, poribar niye, family r jonno, family niye, thakar jonno, thakar, nahole, total, khali, faka, kono, kichu, go, re, babu, hole hobe, hole cholbe, ar ki, eirokom, eirokom kichu, dekhe, দেখে, শুনে, ar ektu`,
   interjection: `
     [এই|এ|ওই|ei] (শোনো|শুনুন|শুনছ|শুনছেন|শোন|shono|sono|shunun|sunun|shon) না, [ei] (shono|sono|shunun|sunun) na, বলছিলাম কি, বলছি কি, বলছিলাম যে, bolchilam ki, bolchi ki, bolchilam je
     আচ্ছা, ঠিক আছে, ওকে, হ্যাঁ, না, শুনুন, শোনো, শুনছেন, দেখুন, হুম, ও আচ্ছা, আরে, ওহ, উফ, দাদা, দিদি, ভাই, স্যার, ম্যাডাম, গুরু, প্লিজ, আর, তাহলে, এবার, নমস্কার, হ্যালো, বলুন, ধন্যবাদ, accha, acha, achcha, thik ache, hya, ha, shunun, shono, sunun, sono, dekhun, hum, o accha, dada, didi, bhai, vai, sir, guru, ar, tahole, ebar, nomoskar, bolun, আচ্ছা তাহলে, আর হ্যাঁ, ar ha`,
