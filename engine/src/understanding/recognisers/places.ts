@@ -16,8 +16,18 @@ export function readPlaces(reading: Reading): PlaceWish[] {
   const city = cityOfTurn(named, reading) ?? reading.context.known.city
   return named.map(({ places, at }) => {
     const place = choose(places, city)
-    return { slot: place.kind, value: place.name, at, negated: reading.negated[at] === true }
+    const negated = reading.negated[at] === true && !isOffered(reading, place, at)
+    return { slot: place.kind, value: place.name, at, negated }
   })
+}
+
+/** "Kodaikanal illa ooty": between two places, of which the first is not known, a word of "not" or "or" says "or". */
+function isOffered({ segments, context }: Reading, { kind, name }: Place, at: number): boolean {
+  if (context.known[kind] === name) return false
+  let after = at + 1
+  while (has(segments[after], 'of')) after++
+  if (!has(segments[after], 'or') || !has(segments[after], 'not:after')) return false
+  return segments[after + 1]?.mention != null
 }
 
 interface Named {

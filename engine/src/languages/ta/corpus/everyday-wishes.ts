@@ -325,6 +325,131 @@ export const everydayWishes: CorpusSection[] = [
         set: { transaction_type: 'sale', bedrooms: { min: 3 }, area: 'Srirangam' },
         numbers: [3],
       },
+      {
+        text: 'நான் ஹைதராபாத்தில் குறைந்தபட்சம் இரண்டு படுக்கையறைகள் கொண்ட வீட்டை வாடகைக்கு எடுக்க ஆர்வமாக உள்ளேன்',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Hyderabad', bedrooms: { min: 2 } },
+        numbers: [2],
+      },
+      {
+        text: 'எனக்கு வசிக்க ஒரு நல்ல வீடு கண்டுபிடித்துத் தாருங்கள், இரண்டு குளியலறைகள் இருக்க வேண்டும்',
+        set: { property_type: 'house' },
+        numbers: [2],
+      },
+      {
+        text: 'சொத்து ஒன்றை வாங்குவது குறித்து யோசித்து வருகிறேன், திருவனந்தபுரத்தில் மூன்று படுக்கையறை கொண்ட அடுக்குமாடிக் குடியிருப்பு',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Thiruvananthapuram',
+          bedrooms: { min: 3, max: 3 },
+        },
+        numbers: [3],
+      },
+      {
+        text: 'மும்பையில் உள்ள அந்தேரி பகுதியில் ஒரு படுக்கையறை ஃபிளாட் நாற்பதாயிரம் வாடகைக்குள் கிடைக்குமா பார்த்துச் சொல்ல முடியுமா',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mumbai',
+          area: 'Andheri',
+          bedrooms: { min: 1, max: 1 },
+          price: { max: 40000 },
+        },
+        numbers: [1, 40000],
+      },
+      {
+        text: 'ஐயா எங்க ஊர் திருச்செங்கோடு ஆனா வேலைக்காக சேலத்துல வீடு வாடகைக்கு பாக்குறோம்',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Salem' },
+      },
+      {
+        text: 'தனியா கார் பார்க்கிங் கிணறு எல்லாம் இருக்கற மாதிரி ஒரு தனி வீடு நாமக்கல்ல வாங்கணும் அறுபது எழுபது லட்சம் வரைக்கும் போலாம்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Namakkal',
+          amenities: ['parking', 'water_supply'],
+          price: { min: 6000000, max: 7000000 },
+        },
+        numbers: [{ min: 6000000, max: 7000000 }],
+      },
+      {
+        text: 'சென்னை புறநகரில் இருபது லட்சத்திற்குள் அறுநூறு சதுர அடி மனை வாங்க இயலுமா',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Chennai',
+          price: { max: 2000000 },
+          size_sqft: { min: 600 },
+        },
+        numbers: [2000000, 600],
+      },
+      {
+        text: 'கோயம்புத்தூர் சரவணம்பட்டியில் ஐடி நிறுவனத்தில் பணிபுரிகிறேன், அதன் அருகிலேயே அரை ஃபர்னிஷ்டு குடியிருப்பு வாடகைக்கு வேண்டும்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Coimbatore',
+          area: 'Saravanampatti',
+          amenities: ['semi_furnished'],
+        },
+      },
+      {
+        text: 'பத்து செண்டுக்கு மேல உள்ள விவசாய நிலம் கிணத்தோட இருந்தா சொல்லுங்க, பொள்ளாச்சி பக்கம்',
+        set: {
+          property_type: 'land',
+          size_sqft: { min: 4356 },
+          amenities: ['water_supply'],
+          city: 'Pollachi',
+        },
+        numbers: [10],
+      },
+      {
+        text: 'மேல்மாடியில் இல்லாமல் கீழ்த்தளத்தில் ஒரு வீடு, சைதாப்பேட்டை, வாடகை பதிமூணாயிரம்',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Saidapet', price: { max: 13000 } },
+        numbers: [13000],
+      },
+      {
+        text: 'எனக்கு வீடு வேணாம் ப்ளாட்டும் வேணாம் காலி மனை மட்டும் வேணும் காஞ்சிபுரத்துல',
+        set: { property_type: 'land', city: 'Kanchipuram' },
+      },
+      {
+        text: 'ரெண்டு பெட்ரூம் ரெண்டு பாத்ரூம் ஒரு ஹால் உள்ள வீடு வேளச்சேரில எவ்வளவு வாடகையா இருந்தாலும் பரவாயில்ல',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Velachery',
+          bedrooms: { min: 2, max: 2 },
+        },
+        any: ['price'],
+      },
+      {
+        text: 'லீசுக்கு ஒரு வீடு பார்த்துட்டு இருக்கோம், எட்டு லட்சம் வரை தர முடியும், பெரம்பூர் ஏரியா',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Perambur', price: { max: 800000 } },
+        numbers: [800000],
+      },
+      {
+        text: 'எழுபது எண்பது வயசானவங்க இருக்காங்க அதனால லிஃப்ட் கண்டிப்பா இருக்கணும் அண்ணா நகர்ல ஃபிளாட் வாடகைக்கு',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Anna Nagar',
+          amenities: ['lift'],
+        },
+      },
+      {
+        text: 'நாங்க ஆறு பேர் குடும்பம், நாலு ரூம் வீடா, ஓசூர்ல, வாடகைக்கு, மாசம் இருவத்தஞ்சு வரைக்கும்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Hosur',
+          bedrooms: { min: 4, max: 4 },
+          price: { max: 25000 },
+        },
+      },
+      {
+        text: 'இணையத்தில் பார்த்தேன், உங்களிடம் திருப்பூரில் வாடகைக்கு வீடு இருந்தால் தெரிவிக்கவும்',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Tiruppur' },
+      },
     ],
   },
   {
@@ -593,6 +718,83 @@ export const everydayWishes: CorpusSection[] = [
         },
         numbers: [7000],
       },
+      {
+        text: 'vanakkam enaku madurai la oru nalla house vangunum, 3 bed room, 75 lakhs varaikum kudukka ready',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Madurai',
+          bedrooms: { min: 3, max: 3 },
+          price: { max: 7500000 },
+        },
+        numbers: [3, 7500000],
+      },
+      {
+        text: 'nan oru IT employee, sholinganallur pakkathula sharing illama single ah 1bhk venum rentuku, 14k',
+        set: {
+          transaction_type: 'rent',
+          area: 'Sholinganallur',
+          bedrooms: { min: 1, max: 1 },
+          price: { max: 14000 },
+        },
+      },
+      {
+        text: 'pudhu veedu katta edam thedrom pa, tiruvallur side 1 ground, 15 laksham budget',
+        set: { property_type: 'land', area: 'Tiruvallur', size_sqft: { min: 2400 }, price: { max: 1500000 } },
+        numbers: [1, 1500000],
+      },
+      {
+        text: 'guduvancheri la rent 7000 to 9000 veedu, water problem irukka koodathu',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Guduvancheri',
+          price: { min: 7000, max: 9000 },
+          amenities: ['water_supply'],
+        },
+        numbers: [{ min: 7000, max: 9000 }],
+      },
+      {
+        text: 'seekirama oru veedu venum, adutha maasam thirumanam, tambaram west, 2bhk vaadakai 13 ayiram',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Tambaram West',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 13000 },
+        },
+      },
+      {
+        text: 'anna nagar west la fully furnished 3bhk apartment for rent, covered car park, gym irundha nallathu, 45k varai',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Anna Nagar West',
+          amenities: ['furnished', 'parking', 'gym'],
+          bedrooms: { min: 3, max: 3 },
+          price: { max: 45000 },
+        },
+        numbers: [3, 45000],
+      },
+      {
+        text: 'inga coimbatore singanallur la thaniya irukura maari veedu vaadagai ku iruka nu paathu sollunga nga',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Coimbatore', area: 'Singanallur' },
+      },
+      {
+        text: 'nri naanga, investment ku chennai omr la 2 flats vangalam nu plan, onnu 80L kulla',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Chennai',
+          area: 'OMR',
+          price: { max: 8000000 },
+        },
+      },
+      {
+        text: 'thoothukudi la kadai ila veedu than, vaadagai aaraayiram',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Thoothukudi', price: { max: 6000 } },
+        numbers: [6000],
+      },
     ],
   },
   {
@@ -753,6 +955,47 @@ export const everydayWishes: CorpusSection[] = [
           amenities: ['garden'],
         },
         numbers: [1200],
+      },
+      {
+        text: 'We need a semi furnished flat in Tambaram, வாடகை 12 முதல் 15 ஆயிரம் வரை',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          amenities: ['semi_furnished'],
+          area: 'Tambaram',
+          price: { min: 12000, max: 15000 },
+        },
+        numbers: [{ min: 12000, max: 15000 }],
+      },
+      {
+        text: 'hi bro, Ambattur-ல 1 BHK house rent-க்கு இருக்கா? bachelor, budget 8k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Ambattur',
+          bedrooms: { min: 1, max: 1 },
+          price: { max: 8000 },
+        },
+        numbers: [1, 8000],
+      },
+      {
+        text: 'looking for a plot of 5 cents in Coimbatore, விலை 25 லட்சத்துக்குள்ள',
+        set: { property_type: 'land', size_sqft: { min: 2178 }, city: 'Coimbatore', price: { max: 2500000 } },
+        numbers: [5, 2500000],
+      },
+      {
+        text: 'Please find me an apartment to buy in கிண்டி with swimming pool and 24 hrs security',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Guindy',
+          amenities: ['swimming_pool', 'security'],
+        },
+      },
+      {
+        text: 'நான் currently Bangalore-ல இருக்கேன், moving to Chennai, need 2bhk for rent near Taramani',
+        set: { transaction_type: 'rent', city: 'Chennai', area: 'Tharamani', bedrooms: { min: 2, max: 2 } },
+        numbers: [2],
       },
     ],
   },
