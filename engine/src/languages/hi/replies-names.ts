@@ -21,7 +21,7 @@ export const amenityNames: Record<Amenity, string> = {
   furnished: 'फर्निश्ड',
   semi_furnished: 'सेमी फर्निश्ड',
   unfurnished: 'अनफर्निश्ड',
-  pet_friendly: 'पालतू की अनुमति',
+  pet_friendly: 'पालतू जानवरों की अनुमति',
   balcony: 'बालकनी',
   play_area: 'बच्चों के खेलने की जगह',
   clubhouse: 'क्लब हाउस',
@@ -43,7 +43,7 @@ export const slotNames: Record<Slot, string> = {
 }
 
 export const anySlot: Record<Slot, string> = {
-  transaction_type: 'किराया या खरीद',
+  transaction_type: 'किराये पर या खरीदना, दोनों चलेगा',
   property_type: 'किसी भी प्रकार की प्रॉपर्टी',
   city: 'कोई भी शहर',
   area: 'कोई भी इलाका',

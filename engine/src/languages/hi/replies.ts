@@ -31,9 +31,9 @@ import { examples, questions } from './replies-questions.ts'
 const openers = ['ठीक है', 'अच्छा', 'जी', 'बढ़िया'] as const
 
 const actSentences: Sentences['act'] = {
-  welcome: () => 'नमस्ते! मैं गुरु हूँ, घर और ज़मीन ढूँढने में आपकी मदद के लिए।',
+  welcome: () => 'नमस्ते! मैं गुरु हूँ। घर या ज़मीन ढूँढने में आपकी मदद करना मेरा काम है।',
   language_soon: ({ language }) =>
-    `${languageNames[language].own} में बात करना अभी सीखना बाकी है। फिलहाल हिन्दी में बात करते हैं।`,
+    `${languageNames[language].own} मुझे अभी सीखनी है। फिलहाल हिन्दी में बात करते हैं।`,
   greeting: () => 'नमस्ते! आपका स्वागत है।',
   you_are_welcome: () => 'आपकी मदद करके खुशी हुई।',
   goodbye: () => 'नमस्ते, शुभकामनाएँ! इस चैट पर आप कभी भी लौट सकते हैं।',
@@ -42,7 +42,7 @@ const actSentences: Sentences['act'] = {
       ? '“और दिखाइए”, “सस्ता” या “दूसरा वाला” कहिए, कोई भी बात बदलिए, या एजेंट से बात करने के लिए “मुझे कॉल करें” कहिए। “फिर से शुरू करें” कहने पर नई खोज शुरू होगी।'
       : 'अपने शब्दों में बताइए कि क्या चाहिए: कहाँ, कितना बड़ा, कितने तक का। कोई भी बात कभी भी बदल सकते हैं। एजेंट से बात करनी हो तो “मुझे कॉल करें” कहिए।',
   about_guru: ({ asked }) => {
-    if (asked === 'who') return 'मैं गुरु हूँ, एक एआई सहायक: प्रोग्राम, इंसान नहीं। घर और ज़मीन ढूँढने में मदद मेरा काम है।'
+    if (asked === 'who') return 'मैं गुरु हूँ, एक एआई सहायक: प्रोग्राम, इंसान नहीं। घर और ज़मीन ढूँढने में मदद करना मेरा काम है।'
     if (asked === 'fees') return 'मुझसे बात करने का कोई पैसा नहीं लगता। एजेंट की फीस एजेंट ही बताएगा।'
     return `इन भाषाओं में बात हो सकती है: ${list(liveLanguages.map((code) => languageNames[code].own))}। जो पसंद हो, बताइए।`
   },
@@ -213,7 +213,7 @@ const nothingOf: Record<FollowUp, string> = {
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
   const number = format.number(count)
   if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
-  const verb = agreeing(topic.wishes.property_type, count, ['मिला', 'मिले', 'मिली'])
+  const verb = agreeing(topic.wishes.property_type, count, ['मिला', 'मिले', count === 1 ? 'मिली' : 'मिलीं'])
   return `आपकी पसंद ${agreeing(topic.wishes.property_type, count, ['का', 'के', 'की'])} ${number} ${verb}: ${describe(topic, format, count)}।`
 }
 
