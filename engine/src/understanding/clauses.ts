@@ -206,7 +206,8 @@ function judgeQuestion(
   if (seen.has('propose')) return 'wish'
   // "My budget is 30 lakh, will I get a flat in Bhopal for it?" seeks, whatever "it" is.
   if (seen.has('it') && !(placed && sought && seen.has('exist'))) return 'question'
-  if (seen.has('ask')) return seen.has('exist') && sought ? 'wish' : 'question'
+  // "What loan will I get for a house?" asks for no house.
+  if (seen.has('ask')) return seen.has('exist') && sought && !seen.has('talk:cost') ? 'wish' : 'question'
   if (seen.has('talk:visit') || seen.has('talk') || seen.has('talk:cost')) return 'question'
   const seeks =
     seen.has('seek') || seen.has('exist') || seen.has('transaction:rent') || seen.has('transaction:sale')

@@ -368,6 +368,110 @@ export const wishes: CorpusSection[] = [
         text: 'ਕੈਨਾਲ ਰੋਡ ਤੋਂ ਹਟ ਕੇ ਲੁਧਿਆਣੇ ਦੇ ਬੀ ਆਰ ਐਸ ਨਗਰ ਵਿੱਚ ਤਿੰਨ ਬੈੱਡਰੂਮ ਕਿਰਾਏ ਤੇ',
         set: { transaction_type: 'rent', city: 'Ludhiana', area: 'BRS Nagar', bedrooms: exactly(3) },
       },
+      {
+        text: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਮੈਨੂੰ ਰਹਿਣ ਲਈ ਇੱਕ ਘਰ ਲੱਭਣ ਵਿੱਚ ਸਹਾਇਤਾ ਦੀ ਲੋੜ ਹੈ ਮੈਂ ਜਲੰਧਰ ਵਿੱਚ ਰਹਿਣਾ ਚਾਹੁੰਦਾ ਹਾਂ',
+        set: { property_type: 'house', city: 'Jalandhar' },
+      },
+      {
+        text: 'ਮੈਂ ਕੋਈ ਅਜਿਹਾ ਅਪਾਰਟਮੈਂਟ ਲੱਭ ਰਹੀ ਹਾਂ ਜੋ ਦੋ ਬੈੱਡਰੂਮ ਵਾਲਾ ਹੋਵੇ ਤੇ ਪੂਰੀ ਤਰ੍ਹਾਂ ਫਰਨਿਸ਼ਡ ਹੋਵੇ',
+        set: { property_type: 'apartment', bedrooms: exactly(2), amenities: ['furnished'] },
+      },
+      {
+        text: 'ਕਿਰਪਾ ਕਰਕੇ ਲੁਧਿਆਣਾ ਵਿੱਚ ਵਿਕਰੀ ਲਈ ਉਪਲਬਧ ਘਰ ਦਿਖਾਓ ਜਿਨ੍ਹਾਂ ਦੀ ਕੀਮਤ ਅੱਸੀ ਲੱਖ ਤੋਂ ਘੱਟ ਹੋਵੇ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Ludhiana', price: upTo(8000000) },
+      },
+      {
+        text: 'ਮੈਂ ਬਠਿੰਡਾ ਵਿਖੇ ਨੌਕਰੀ ਕਰਨ ਲੱਗਾ ਹਾਂ ਤੇ ਉੱਥੇ ਇੱਕ ਕਮਰੇ ਵਾਲਾ ਕਿਰਾਏ ਦਾ ਘਰ ਚਾਹੁੰਦਾ ਹਾਂ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Bathinda', bedrooms: exactly(1) },
+      },
+      {
+        text: 'ਸਾਨੂੰ ਆਪਣੇ ਮੁੰਡੇ ਦੇ ਵਿਆਹ ਤੋਂ ਪਹਿਲਾਂ ਪਹਿਲਾਂ ਪਟਿਆਲੇ ਇੱਕ ਵੱਡੀ ਕੋਠੀ ਲੈਣੀ ਹੈ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Patiala' },
+      },
+      {
+        text: 'ਮੁਹਾਲੀ ਸੈਕਟਰ ਅਠਾਹਠ ਵਿੱਚ ਟੂ ਬੀਐੱਚਕੇ ਕਿਰਾਇਆ ਅਠਾਰਾਂ ਹਜ਼ਾਰ',
+        set: {
+          transaction_type: 'rent',
+          city: 'Mohali',
+          area: 'Sector 68',
+          price: upTo(18000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'ਨਵੀਂ ਬਣੀ ਕੋਠੀ ਵੇਖਣੀ ਆ ਜੀ ਜੀਹਦੇ ਅੱਗੇ ਪਾਰਕ ਹੋਵੇ ਤੇ ਤਿੰਨ ਕਮਰੇ ਹੋਣ',
+        set: { property_type: 'house', bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਮੈਨੂੰ ਖੇਤੀਬਾੜੀ ਲਈ ਤਿੰਨ ਕਿੱਲੇ ਪੈਲੀ ਮੁੱਲ ਚਾਹੀਦੀ ਐ ਸੰਗਰੂਰ ਲਾਗੇ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Sangrur', size_sqft: atLeast(130680) },
+      },
+      {
+        text: 'ਡੇਰਾਬੱਸੀ ਵਿੱਚ ਪਲਾਟ ਦੱਸੋ ਸੌ ਗਜ਼ ਤੋਂ ਡੇਢ ਸੌ ਗਜ਼ ਦਾ',
+        set: { property_type: 'land', area: 'Dera Bassi', size_sqft: between(900, 1350) },
+      },
+      {
+        text: 'ਕਿਰਾਏ ਤੇ ਦੂਜੀ ਮੰਜ਼ਿਲ ਵਾਲਾ ਪੋਰਸ਼ਨ ਚਾਹੀਦਾ, ਦੋ ਕਮਰੇ, ਅਟੈਚ ਬਾਥਰੂਮ, ਜਲੰਧਰ ਛਾਉਣੀ',
+        set: { transaction_type: 'rent', area: 'Jalandhar Cantt', bedrooms: exactly(2) },
+      },
+      {
+        text: 'ਬਜਟ ਪੰਦਰਾਂ ਲੱਖ ਤੇ ਖੰਨਾ ਜਾਂ ਦੋਰਾਹਾ ਵਿੱਚ ਛੋਟਾ ਮਕਾਨ',
+        set: { property_type: 'house', city: 'Khanna', price: upTo(1500000) },
+      },
+      {
+        text: 'ਮੇਰੀ ਧੀ ਯੂਨੀਵਰਸਿਟੀ ਪੜ੍ਹਦੀ ਹੈ ਉਸ ਲਈ ਚੰਡੀਗੜ੍ਹ ਸੈਕਟਰ 15 ਵਿੱਚ ਕਮਰਾ ਕਿਰਾਏ ਤੇ ਚਾਹੀਦਾ',
+        set: { transaction_type: 'rent', city: 'Chandigarh', area: 'Sector 15' },
+      },
+      {
+        text: 'ਇਹੋ ਜਿਹਾ ਫਲੈਟ ਹੋਵੇ ਜਿੱਥੇ ਚੌਕੀਦਾਰ ਵੀ ਹੋਵੇ, ਜਿਮ ਵੀ ਹੋਵੇ, ਬਿਜਲੀ ਵੀ ਨਾ ਜਾਵੇ',
+        set: { property_type: 'apartment', amenities: ['security', 'gym', 'power_backup'] },
+      },
+      {
+        text: 'ਤਰਨਤਾਰਨ ਵਿੱਚ ਪੱਚੀ ਮਰਲੇ ਜਗ੍ਹਾ ਘਰ ਪਾਉਣ ਲਈ',
+        set: { property_type: 'land', city: 'Tarn Taran', size_sqft: atLeast(6806.25) },
+      },
+      {
+        text: 'ਗੁਰਦਾਸਪੁਰ ਸ਼ਹਿਰ ਵਿੱਚ ਬਾਰਾਂ ਲੱਖ ਦੇ ਅੰਦਰ ਅੰਦਰ ਸੱਤ ਮਰਲੇ ਤੱਕ ਦਾ ਪਲਾਟ',
+        set: { property_type: 'land', city: 'Gurdaspur', price: upTo(1200000), size_sqft: upTo(1905.75) },
+      },
+      {
+        text: 'ਸਰਦਾਰ ਜੀ ਇੱਕ ਕਨਾਲ ਕੋਠੀ ਦਿਖਾਓ ਰਣਜੀਤ ਐਵੇਨਿਊ ਅੰਮ੍ਰਿਤਸਰ ਪੌਣੇ ਤਿੰਨ ਕਰੋੜ ਤੱਕ ਦੀ',
+        set: {
+          property_type: 'house',
+          city: 'Amritsar',
+          area: 'Ranjit Avenue',
+          price: upTo(27500000),
+          size_sqft: atLeast(5445),
+        },
+      },
+      {
+        text: 'ਮੁੰਬਈ ਅੰਧੇਰੀ ਵਿੱਚ ਵਨ ਬੀਐਚਕੇ ਕਿਰਾਏ ਤੇ ਚਾਲੀ ਹਜ਼ਾਰ ਤੱਕ',
+        set: {
+          transaction_type: 'rent',
+          city: 'Mumbai',
+          area: 'Andheri',
+          price: upTo(40000),
+          bedrooms: exactly(1),
+        },
+      },
+      {
+        text: 'ਲਾਗੇ ਕੋਈ ਸਕੂਲ ਹੋਵੇ, ਮੰਡੀ ਵੀ ਨੇੜੇ ਹੋਵੇ, ਐਸਾ ਘਰ ਬਟਾਲੇ ਵਿੱਚ',
+        set: { property_type: 'house', city: 'Batala' },
+      },
+      {
+        text: 'ਤਿੰਨ ਤੋਂ ਘੱਟ ਕਮਰੇ ਨਾ ਹੋਣ, ਫਲੈਟ ਪੰਚਕੂਲੇ',
+        set: { property_type: 'apartment', city: 'Panchkula', bedrooms: atLeast(3) },
+      },
+      {
+        text: 'ਪੰਜਾਹ ਹਜ਼ਾਰ ਮਹੀਨਾ ਤੱਕ ਕੋਠੀ ਕਿਰਾਏ ਤੇ ਸੈਕਟਰ ਅੱਠ ਚੰਡੀਗੜ੍ਹ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Chandigarh',
+          area: 'Sector 8',
+          price: upTo(50000),
+        },
+      },
     ],
   },
   {
@@ -709,6 +813,102 @@ export const wishes: CorpusSection[] = [
           size_sqft: atLeast(10890),
         },
       },
+      {
+        text: 'hello ji mainu jalandhar vich rent te ik flat chahida 2 bhk hove te 15 hazaar tak hove',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Jalandhar',
+          price: upTo(15000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'asi ludhiane move ho rahe aa ji, ghar labh deo kiraye te 3 kamreya wala',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Ludhiana', bedrooms: exactly(3) },
+      },
+      {
+        text: 'mein apni mummy lyi asr ch ghar lena chundi haan',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Amritsar' },
+      },
+      { text: 'chd ch koi sasta flat hai?', set: { property_type: 'apartment', city: 'Chandigarh' } },
+      {
+        text: '100 gaj da plot chahida dera bassi ch',
+        set: { property_type: 'land', area: 'Dera Bassi', size_sqft: atLeast(900) },
+      },
+      {
+        text: 'ghar chahida jithe do gaddian khariyan ho sakan',
+        set: { property_type: 'house', amenities: ['parking'] },
+      },
+      {
+        text: 'kothi kiraye te, panchkula, 4 bedroom, 60 hazar tk, furnished hove ta vadia',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Panchkula',
+          price: upTo(60000),
+          bedrooms: exactly(4),
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'bathinde model town phase ch 8 marle da makan bikau hove ta dasio',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Bathinda',
+          area: 'Model Town',
+          size_sqft: atLeast(2178),
+        },
+      },
+      {
+        text: 'sada budget 1 cr 20 lakh da hai kothi lyi ldh',
+        set: { property_type: 'house', city: 'Ludhiana', price: upTo(12000000) },
+      },
+      {
+        text: '3 bhk chahida, 2 bathroom, balcony wala, mohali sec 79',
+        set: { city: 'Mohali', area: 'Sector 79', bedrooms: exactly(3), amenities: ['balcony'] },
+      },
+      {
+        text: 'kharar landran road te 2bhk dassna ji 35 lakh ch',
+        set: { area: 'Kharar Landran Road', price: upTo(3500000), bedrooms: exactly(2) },
+      },
+      {
+        text: 'patiale urban estate ch ground floor kiraye te, max 12000',
+        set: { transaction_type: 'rent', city: 'Patiala', area: 'Urban Estate', price: upTo(12000) },
+      },
+      {
+        text: 'ik aala durje da farnished flat rent te zirkpur vich',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Zirakpur',
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'firozpur cantt kol 2 room set kiraye da',
+        set: { transaction_type: 'rent', city: 'Firozpur', bedrooms: exactly(2) },
+      },
+      {
+        text: '5 marle to 7 marle tak kothi hoshiarpur ch 50 to 60 lakh',
+        set: {
+          property_type: 'house',
+          city: 'Hoshiarpur',
+          price: between(5000000, 6000000),
+          size_sqft: between(1361.25, 1905.75),
+        },
+      },
+      { text: 'veer makaan labda pya mukerian ch', set: { property_type: 'house', city: 'Mukerian' } },
+      {
+        text: 'pani di dikkat na hove, light na jandi hove, 2 bedroom rent te barnala',
+        set: {
+          transaction_type: 'rent',
+          city: 'Barnala',
+          bedrooms: exactly(2),
+          amenities: ['water_supply', 'power_backup'],
+        },
+      },
     ],
   },
   {
@@ -867,6 +1067,69 @@ export const wishes: CorpusSection[] = [
           city: 'Ludhiana',
           area: 'Sarabha Nagar',
           size_sqft: atLeast(10890),
+        },
+      },
+      {
+        text: 'Hi I am from Canada, ਮੈਨੂੰ Jalandhar ਵਿੱਚ ਇੱਕ kanal plot ਖਰੀਦਣਾ ਹੈ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Jalandhar', size_sqft: atLeast(5445) },
+      },
+      {
+        text: 'ਸਾਨੂੰ 3bhk flat ਚਾਹੀਦਾ on rent in Zirakpur with covered parking',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Zirakpur',
+          bedrooms: exactly(3),
+          amenities: ['parking'],
+        },
+      },
+      {
+        text: 'Bhaji Amritsar ch 5 marla house under 40 lakh dikhao',
+        set: { property_type: 'house', city: 'Amritsar', price: upTo(4000000), size_sqft: atLeast(1361.25) },
+      },
+      {
+        text: 'I want to buy kothi, 10 marle, 4 bedrooms, model town Ludhiana',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'Model Town',
+          bedrooms: exactly(4),
+          size_sqft: atLeast(2722.5),
+        },
+      },
+      {
+        text: 'Rent ਤੇ single bedroom flat for bachelor in Mohali phase 5',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mohali',
+          area: 'Phase 5',
+          bedrooms: exactly(1),
+        },
+      },
+      {
+        text: 'ਕੋਈ affordable 2BHK society flat with gym, Kharar side, 30 lakh ਤੱਕ',
+        set: {
+          property_type: 'apartment',
+          area: 'Kharar',
+          price: upTo(3000000),
+          bedrooms: exactly(2),
+          amenities: ['gym'],
+        },
+      },
+      {
+        text: 'plot search kar raha haan near Patiala, 200 square yard, 20 lakh budget',
+        set: { property_type: 'land', city: 'Patiala', price: upTo(2000000), size_sqft: atLeast(1800) },
+      },
+      {
+        text: 'unfurnished house ਚਾਹੀਦਾ ਹੈ Phagwara, monthly rent 7000 max',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Phagwara',
+          price: upTo(7000),
+          amenities: ['unfurnished'],
         },
       },
     ],
