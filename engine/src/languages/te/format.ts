@@ -81,6 +81,9 @@ function unitName(unit: SizeUnit, count: number, mode: Mode): string {
   return count === 1 ? one : many
 }
 
+/** One hundred and one lakh as they stand before more: "నూట యాభై", "లక్షా ఇరవై వేలు". */
+const beforeMore: Readonly<Record<string, string>> = { వంద: 'నూట', లక్ష: 'లక్షా' }
+
 /** Telugu counted in thousand, lakh and crore: 2850000 is "ఇరవై ఎనిమిది లక్షల యాభై వేలు". */
 function inWords(whole: number): string {
   if (whole < 20) return small[whole] ?? ''
@@ -100,7 +103,7 @@ function inWords(whole: number): string {
     const rest = whole % size
     const head = count === 1 ? one : `${inWords(count)} ${many}`
     if (rest === 0) return head
-    const joined = head === 'వంద' ? 'నూట' : oblique(head)
+    const joined = beforeMore[head] ?? oblique(head)
     return `${joined} ${inWords(rest)}`
   }
   return String(whole)

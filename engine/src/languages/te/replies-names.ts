@@ -126,7 +126,9 @@ export function describe(topic: Topic, format: Formatter, count = 1): string {
   const details = [
     price === undefined ? '' : amountText(price, topic, format),
     wishText('size_sqft', topic, format),
-    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} ఉన్నవి`,
+    extras.length === 0
+      ? ''
+      : `${list(extras.map((amenity) => amenityNames[amenity]))} ఉన్న${count === 1 ? 'ది' : 'వి'}`,
   ]
   return [kind.filter((text) => text !== '').join(' '), ...details].filter((text) => text !== '').join(', ')
 }

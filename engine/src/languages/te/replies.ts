@@ -62,7 +62,7 @@ const actSentences: Sentences['act'] = {
   restarted: () => 'సరే, మళ్లీ మొదలు పెడదాం.',
   carry_on: () => 'మంచిది, అన్నీ అలాగే ఉంచుతాను.',
   all_right: () => 'సరే అండి.',
-  declined: () => 'మతం, కులం, ఆహారం, కుటుంబం చూసి నేను ఇళ్లు ఎంచను. మిగతా వాటిలో సంతోషంగా సాయం చేస్తాను.',
+  declined: () => 'మతం, కులం, ఆహారం, కుటుంబం చూసి నేను ఇళ్లు ఎంపిక చేయను. మిగతా వాటిలో సంతోషంగా సాయం చేస్తాను.',
   handoff: ({ typed }) =>
     typed
       ? 'మీ నంబర్‌ను ఇప్పుడు తెరుచుకునే ఫారంలో రాయండి: అక్కడ అది భద్రంగా ఉంటుంది, రియల్టర్ మీకు ఫోన్ చేస్తారు.'
@@ -83,7 +83,7 @@ const actSentences: Sentences['act'] = {
       count === 1 ? '' : 'లేదా',
     )
     const nothing = follows === null ? 'క్షమించండి, అన్నీ సరిపోయేది ఏదీ లేదు.' : nothingOf[follows]
-    return `${nothing} దగ్గరగా ఉన్నవి చూపిస్తున్నాను: ${which}.`
+    return `${nothing} దగ్గరగా ఉన్న${count === 1 ? 'ది' : 'వి'} చూపిస్తున్నాను: ${which}.`
   },
   found_agreed: ({ count, relaxed, topic }, format) => {
     const which = list(relaxed.map((one) => looser(one, topic)))
@@ -208,7 +208,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
     case 'any_area':
       return `${wishes.city ?? 'ఊరు'} లోని వేరే ఏరియాల్లో`
     case 'price':
-      return 'మీ బడ్జెట్ కంటే కొంచెం అటుఇటుగా'
+      return 'మీ బడ్జెట్‌కు కొంచెం అటుఇటుగా'
     case 'bedrooms':
       return 'ఒక బెడ్‌రూమ్ ఎక్కువ లేదా తక్కువగా'
     case 'size':
