@@ -227,6 +227,9 @@ class NumberReader {
 
   /** "twenty five", "two hundred fifty", "three quarters". */
   private addTo(current: number, value: number, at: number): number {
+    // Some who spell amounts out set a one before lakh in any case: "ಎರಡು ಒಂದು ಲಕ್ಷ" is two lakh.
+    if (value === 1 && this.inWords && !isTens(current % 100) && (this.scaleAt(at + 1) ?? 0) >= 100_000)
+      return 1
     if (value > 0 && value < 1) {
       if (current !== 3) return 0
       this.current = current * value

@@ -1,4 +1,4 @@
-import { has, isFiller } from './reading.ts'
+import { has, isFiller, reach } from './reading.ts'
 import type { Segment } from './segments.ts'
 
 /** Two sides of a plot in feet, and the segment behind them. */
@@ -32,7 +32,17 @@ function besideLand(segments: readonly Segment[], at: number): Sides | null {
   if (first === null || second === null || !isSide(first) || !isSide(second) || first >= second) return null
   let land = at + apart + 1
   while (land < at + apart + 3 && (isFiller(segments[land]) || has(segments[land], 'of'))) land++
-  return has(segments[land], 'property:land') ? { sides: [first, second], to: at + apart + 1 } : null
+  // "Site in Hosur, 30/40": the slash is said of sides alone.
+  const said = has(segments[land], 'property:land') || (mark === '/' && isOfLand(segments, at))
+  return said ? { sides: [first, second], to: at + apart + 1 } : null
+}
+
+function isOfLand(segments: readonly Segment[], at: number): boolean {
+  for (let back = at - 1; back >= at - 2 * reach; back--) {
+    if (has(segments[back], 'slot:price')) return false
+    if (has(segments[back], 'property:land')) return true
+  }
+  return false
 }
 
 /** Plots are cut in steps of five feet. */

@@ -4,7 +4,22 @@ import { amounts } from './corpus/amounts.ts'
 import { changes } from './corpus/changes.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
+import { saidActs } from './corpus/said-acts.ts'
+import { saidAstray } from './corpus/said-astray.ts'
+import { saidChanges } from './corpus/said-changes.ts'
+import { saidWishes } from './corpus/said-wishes.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Examples and counter-examples of Kannada turns, as people type them; the test of its rules. */
-export const corpus: CorpusSection[] = [...wishes, ...amounts, ...places, ...changes, ...acts, ...questions]
+export const corpus: CorpusSection[] = [
+  ...wishes,
+  ...amounts,
+  ...places,
+  ...changes,
+  ...acts,
+  ...questions,
+  ...saidWishes,
+  ...saidChanges,
+  ...saidAstray,
+  ...saidActs,
+]

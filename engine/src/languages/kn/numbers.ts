@@ -81,6 +81,13 @@ const parts: readonly (readonly [number, string])[] = [
   [2.75, 'ಎರಡೂಮುಕ್ಕಾಲು ಎರಡುಮುಕ್ಕಾಲು'],
 ]
 
+/** In the north the last vowel is an a: ಹದಿನೈದ, ಎರಡ. Short ones would be other words. */
+function northern(words: readonly (readonly [string, number])[]): [string, number][] {
+  return words
+    .filter(([word, value]) => value > 1 && word.length > 3 && word.endsWith('ು'))
+    .map(([word, value]): [string, number] => [word.slice(0, -1), value])
+}
+
 function spelled(rows: readonly (readonly [number, string])[]): [string, number][] {
   return rows.flatMap(([value, words]) => words.split(' ').map((word): [string, number] => [word, value]))
 }
@@ -97,6 +104,8 @@ const twentyToNinetyNine = tens.flatMap(([ten, stems]) =>
 
 export const numbers: NumberWords = {
   values: Object.fromEntries([
+    ...northern(spelled(units)),
+    ...northern(twentyToNinetyNine),
     ...spelled(units),
     ...twentyToNinetyNine,
     ...spelled(hundreds),
@@ -140,6 +149,9 @@ export const numbers: NumberWords = {
     ಕಾಲು: 0.25,
     ಊಕಾಲು: 0.25,
     ಮುಕ್ಕಾಲು: 0.75,
+    ಮುಕ್ಕಾಲ್: 0.75,
+    ಕಾಲ್: 0.25,
+    ವರಿ: 0.5,
     ಊಮುಕ್ಕಾಲು: 0.75,
     'ಮತ್ತು ಅರ್ಧ': 0.5,
   },

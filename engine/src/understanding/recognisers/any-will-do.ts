@@ -81,7 +81,8 @@ function namedAfter(reading: Reading, at: number): Slot | null {
 
 function namedBefore(reading: Reading, at: number, indifferent: boolean): Slot | null {
   let back = at - 1
-  while (back > at - 4 && isPassedOver(reading.segments[back])) back--
+  while (back > at - 4 && isPassedOver(reading.segments[back]) && namedSlot(reading.segments[back]) === null)
+    back--
   const segment = reading.segments[back]
   // "rent no issue": the rent as a price; "vaadagai vendam" does not want to rent.
   if (has(segment, 'transaction:rent')) return indifferent ? 'price' : null

@@ -1,0 +1,1001 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+/** Turns as different people say and type them, written without sight of the rules. */
+export const saidWishes: CorpusSection[] = [
+  {
+    phenomenon: 'first wishes said at length, native',
+    cases: [
+      {
+        text: 'ಮೈಸೂರಿನಲ್ಲಿ ವಾಸಿಸಲು ಒಂದು ಒಳ್ಳೆಯ ಸ್ಥಳ ಹುಡುಕುತ್ತಿದ್ದೇನೆ, ಬಾಡಿಗೆಗೆ, ತಿಂಗಳಿಗೆ ಹದಿನೈದು ಸಾವಿರ ರೂಪಾಯಿಗಿಂತ ಹೆಚ್ಚು ಕೊಡಲಾಗದು',
+        set: { transaction_type: 'rent', city: 'Mysuru', price: upTo(15000) },
+        numbers: [15000],
+      },
+      {
+        text: 'ನಮಸ್ಕಾರ, ನಾನು ಇಂದಿರಾನಗರದಲ್ಲಿ ಎರಡು ಮಲಗುವ ಕೋಣೆಗಳಿರುವ ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಅನ್ನು ಬಾಡಿಗೆಗೆ ಪಡೆಯಲು ಬಯಸುತ್ತೇನೆ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Indiranagar',
+          bedrooms: exactly(2),
+        },
+        numbers: [2],
+      },
+      {
+        text: 'ಮಗಳ ಮದುವೆ ಆದ್ಮೇಲೆ ನಾವಿಬ್ರೇ ಇರೋದು, ಜಯನಗರದ ಹತ್ತಿರ ಒಂದು ಸಣ್ಣ ಮನೆ ಬಾಡಿಗೆಗೆ ಸಿಕ್ಕರೆ ಸಾಕಪ್ಪ',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Jayanagar' },
+      },
+      {
+        text: 'ಹುಬ್ಬಳ್ಳಿಯೊಳಗ ಒಂದ ಮನಿ ಬಾಡಿಗಿಗೆ ಬೇಕಾಗೇತ್ರಿ, ಹತ್ತ ಸಾವಿರದೊಳಗ ಇರಬೇಕು',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Hubballi', price: upTo(10000) },
+        numbers: [10000],
+      },
+      {
+        text: 'ಧಾರವಾಡದಾಗ ಒಂದು ಪ್ಲಾಟ್ ತಗೋಬೇಕಂತ ಮಾಡೀನ್ರಿ, ಇಪ್ಪತ್ತೈದು ಲಕ್ಷ ತನಕ ಐತಿ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Dharwad', price: upTo(2500000) },
+        numbers: [2500000],
+      },
+      {
+        text: 'ಮಂಗಳೂರಿನ ಕದ್ರಿಯಲ್ಲಿ ಮೂರು ಬೆಡ್‌ರೂಮ್ ಫ್ಲ್ಯಾಟ್ ಮಾರಾಟಕ್ಕೆ ಉಂಟಾ? ಎಪ್ಪತ್ತು ಲಕ್ಷದ ಒಳಗೆ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Mangaluru',
+          area: 'Kadri',
+          bedrooms: exactly(3),
+          price: upTo(7000000),
+        },
+        numbers: [3, 7000000],
+      },
+      {
+        text: 'ನನ್ನ ಕುಟುಂಬಕ್ಕಾಗಿ ವಿಜಯನಗರದಲ್ಲಿ ಸ್ವಂತ ಮನೆ ಕೊಳ್ಳಬೇಕೆಂದಿದ್ದೇನೆ. ಒಂದೂವರೆ ಕೋಟಿಯವರೆಗೆ ಖರ್ಚು ಮಾಡಬಲ್ಲೆ',
+        known: { city: 'Bengaluru' },
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Vijayanagar', price: upTo(15000000) },
+        numbers: [15000000],
+      },
+      {
+        text: 'ತುಮಕೂರಿನಲ್ಲಿ ಮೂವತ್ತು ನಲವತ್ತು ಸೈಟ್ ಕೊಂಡುಕೊಳ್ಳಬೇಕು',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Tumakuru', size_sqft: atLeast(1200) },
+      },
+      {
+        text: 'ಶಿವಮೊಗ್ಗದಲ್ಲಿ ನಿವೇಶನ ಖರೀದಿಸುವ ಆಲೋಚನೆ ಇದೆ, ಸುಮಾರು ಎರಡು ಸಾವಿರದ ನಾನೂರು ಚದರ ಅಡಿ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Shivamogga',
+          size_sqft: atLeast(2400),
+        },
+        numbers: [2400],
+      },
+      {
+        text: 'ಬಾಡಿಗೆ ಮನೆ ಬೇಕಿತ್ತು ಸರ್ ಯಲಹಂಕ ಕಡೆ ಇಪ್ಪತ್ತು ಸಾವಿರ ಒಳಗಡೆ ಎರಡು ರೂಮು',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Yelahanka',
+          price: upTo(20000),
+          bedrooms: exactly(2),
+        },
+        numbers: [20000, 2],
+      },
+      {
+        text: 'ಉಡುಪಿ ಮಣಿಪಾಲದ ಹತ್ರ ಓದೋ ಮಕ್ಕಳಿಗೆ ಒಂದು ಫ್ಲ್ಯಾಟ್ ಬೇಕಾಗಿತ್ತು ಬಾಡಿಗೆಗೆ, ಪೂರ್ತಿ ಫರ್ನಿಶ್ ಆಗಿರಬೇಕು',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Udupi',
+          area: 'Manipal',
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'ಐವತ್ತರಿಂದ ಅರವತ್ತು ಲಕ್ಷದ ಬಜೆಟ್ಟಲ್ಲಿ ಮೈಸೂರಲ್ಲಿ ಮನೆ ಕೊಡಿಸಿ',
+        set: { property_type: 'house', city: 'Mysuru', price: between(5000000, 6000000) },
+        numbers: [{ min: 5000000, max: 6000000 }],
+      },
+      {
+        text: 'ನಾಯಿ ಸಾಕಲು ಅನುಮತಿ ಇರುವ ಮನೆ ಕೋರಮಂಗಲದಲ್ಲಿ ಬಾಡಿಗೆಗೆ ಸಿಗಬಹುದೇ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Koramangala',
+          amenities: ['pet_friendly'],
+        },
+      },
+      {
+        text: 'ನಾವು ನಿವೃತ್ತರು, ಸದ್ದುಗದ್ದಲವಿಲ್ಲದ ಕಡೆ ಇಪ್ಪತ್ತು ಗುಂಟೆ ಜಮೀನು ಕೊಳ್ಳೋಣ ಅಂತ, ಮಂಡ್ಯ ಜಿಲ್ಲೆ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Mandya', size_sqft: atLeast(21780) },
+        numbers: [20],
+      },
+      {
+        text: 'ದಾವಣಗೆರೆಯಲ್ಲಿ ಎಂಟು ಸಾವಿರದಿಂದ ಹನ್ನೆರಡು ಸಾವಿರದವರೆಗಿನ ಬಾಡಿಗೆಯಲ್ಲಿ ಮನೆ ತೋರಿಸಿ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Davanagere',
+          price: between(8000, 12000),
+        },
+        numbers: [{ min: 8000, max: 12000 }],
+      },
+      {
+        text: 'ನನಗೆ ಬೆಂಗಳೂರಿನ ವೈಟ್‌ಫೀಲ್ಡ್‌ನಲ್ಲಿ ಈಜುಕೊಳ ಹಾಗೂ ವ್ಯಾಯಾಮಶಾಲೆ ಇರುವ ಮೂರು ಬೆಡ್‌ರೂಂ ಅಪಾರ್ಟ್ಮೆಂಟ್ ಖರೀದಿ ಮಾಡಬೇಕು',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Bengaluru',
+          area: 'Whitefield',
+          amenities: ['swimming_pool', 'gym'],
+          bedrooms: exactly(3),
+        },
+        numbers: [3],
+      },
+      {
+        text: 'ಕಲಬುರಗಿಯಲ್ಲಿ ಮನೆ ನೋಡ್ತಾ ಇದೀನಿ, ಸ್ವಂತಕ್ಕೆ, ನಲವತ್ತು ಲಕ್ಷ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Kalaburagi', price: upTo(4000000) },
+        numbers: [4000000],
+      },
+      {
+        text: 'ರಾಜಾಜಿನಗರದಲ್ಲಿ 2 ಬಿಎಚ್‌ಕೆ ಬಾಡಿಗೆ 25 ಸಾವಿರ',
+        set: { transaction_type: 'rent', area: 'Rajaji Nagar', bedrooms: exactly(2), price: upTo(25000) },
+        numbers: [2, 25000],
+      },
+      {
+        text: 'ಹಾಸನದಲ್ಲಿ ಅರ್ಧ ಎಕರೆ ಭೂಮಿ ಕೊಳ್ಳಲು ಇಷ್ಟ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Hassan', size_sqft: atLeast(21780) },
+        numbers: [0.5],
+      },
+      {
+        text: 'ಅಣ್ಣ ಒಂದು ರೂಮಿನ ಮನೆ ಇದ್ರೆ ಹೇಳಣ್ಣ, ಪೀಣ್ಯದ ಹತ್ರ, ಏಳೆಂಟು ಸಾವಿರಕ್ಕೆ ಬಾಡಿಗೆ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Peenya',
+          bedrooms: exactly(1),
+          price: between(7000, 8000),
+        },
+        numbers: [1, { min: 7000, max: 8000 }],
+      },
+      {
+        text: 'ನನಗೆ ಹೈದರಾಬಾದ್‌ಗೆ ವರ್ಗಾವಣೆಯಾಗಿದೆ, ಗಚ್ಚಿಬೌಲಿಯಲ್ಲಿ ಬಾಡಿಗೆ ಫ್ಲಾಟ್ ಬೇಕಾಗಿದೆ',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', area: 'Gachibowli' },
+      },
+      {
+        text: 'ಕಮ್ಮಿ ಅಂದ್ರೂ ಸಾವಿರದ ಐನೂರು ಸ್ಕ್ವೇರ್ ಫೀಟ್ ಇರೋ ಫ್ಲ್ಯಾಟ್ ಮಾರತ್ತಹಳ್ಳಿಲಿ ತಗೊಳ್ಬೇಕು',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Marathahalli',
+          size_sqft: atLeast(1500),
+        },
+        numbers: [1500],
+      },
+      {
+        text: 'ಜೆಪಿ ನಗರದಲ್ಲಿ ಮನೆ ಬಾಡಿಗೆಗೆ ಬೇಕಾಗಿದೆ',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'JP Nagar' },
+      },
+      {
+        text: 'ಎಂಜಿ ರಸ್ತೆಯ ಬಳಿ ಒಂದು ಸ್ಟುಡಿಯೋ ಫ್ಲಾಟ್ ಬಾಡಿಗೆಗೆ ಇದ್ದರೆ ತಿಳಿಸಿ',
+        known: { city: 'Bengaluru' },
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'MG Road' },
+      },
+      {
+        text: 'ನಾನು ವಾಸಿಸಲು ಒಂದು ಸ್ಥಳವನ್ನು ಹುಡುಕಲು ಬಯಸುತ್ತೇನೆ. ದಯವಿಟ್ಟು ಪುಣೆಯಲ್ಲಿ ಬಾಡಿಗೆಗೆ ಇರುವ ಅಪಾರ್ಟ್‌ಮೆಂಟ್‌ಗಳನ್ನು ಹುಡುಕಿ ಕೊಡಿ.',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Pune' },
+      },
+      {
+        text: 'ನನಗೆ ಮೂರು ಮಲಗುವ ಕೋಣೆಗಳು ಮತ್ತು ಎರಡು ಸ್ನಾನಗೃಹಗಳಿರುವ ಮನೆಯನ್ನು ಖರೀದಿಸಲು ಸಹಾಯ ಮಾಡುವಿರಾ?',
+        set: { transaction_type: 'sale', property_type: 'house', bedrooms: exactly(3) },
+        numbers: [3, 2],
+      },
+      {
+        text: 'ಸಾಕುಪ್ರಾಣಿಗಳನ್ನು ಅನುಮತಿಸುವ, ಪೀಠೋಪಕರಣಗಳಿಂದ ಸಜ್ಜುಗೊಂಡ ಮನೆಯೊಂದು ಹೈದರಾಬಾದಿನಲ್ಲಿ ಬಾಡಿಗೆಗೆ ಬೇಕಾಗಿತ್ತು',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Hyderabad',
+          amenities: ['pet_friendly', 'furnished'],
+        },
+      },
+      {
+        text: 'ನಾನು ಹೊಸ ಕೆಲಸಕ್ಕಾಗಿ ಬೆಂಗಳೂರಿಗೆ ಬರುತ್ತಿದ್ದೇನೆ, ಆದ್ದರಿಂದ ಬೆಳ್ಳಂದೂರಿನಲ್ಲಿ ತಿಂಗಳಿಗೆ ಇಪ್ಪತ್ತೈದು ಸಾವಿರದೊಳಗೆ ಎರಡು ಕೊಠಡಿಗಳ ಫ್ಲ್ಯಾಟ್ ಸಿಗಬಹುದೇ ಎಂದು ತಿಳಿಯಬೇಕಿತ್ತು',
+        set: {
+          property_type: 'apartment',
+          city: 'Bengaluru',
+          area: 'Bellandur',
+          price: upTo(25000),
+          bedrooms: exactly(2),
+        },
+        numbers: [25000, 2],
+      },
+      {
+        text: 'ದಯಮಾಡಿ ನನಗೆ ಮೈಸೂರಿನ ಕುವೆಂಪುನಗರದಲ್ಲಿ ಮಾರಾಟಕ್ಕಿರುವ ಮನೆಗಳ ಪಟ್ಟಿಯನ್ನು ನೀಡುವಿರಾ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Mysuru', area: 'Kuvempunagar' },
+      },
+      {
+        text: 'ಹೂಡಿಕೆ ದೃಷ್ಟಿಯಿಂದ ದೇವನಹಳ್ಳಿ ಬಳಿ ಎರಡು ಎಕರೆ ಜಮೀನು ನೋಡುತ್ತಿದ್ದೇವೆ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          area: 'Devanahalli',
+          size_sqft: atLeast(87120),
+        },
+        numbers: [2],
+      },
+      {
+        text: 'ನಮ್ಮ ಬಜೆಟ್ ಎಪ್ಪತ್ತೈದು ಲಕ್ಷ, ಮೂರು ಬಿಎಚ್‌ಕೆ ಫ್ಲಾಟು, ಸರ್ಜಾಪುರ ರಸ್ತೆ',
+        set: {
+          price: upTo(7500000),
+          bedrooms: exactly(3),
+          property_type: 'apartment',
+          area: 'Sarjapur Road',
+        },
+        numbers: [7500000, 3],
+      },
+      {
+        text: 'ಒಂದು ಬೆಡ್‌ರೂಮಿನ ಮನೆ, ಬಾಡಿಗೆ ಹನ್ನೆರಡು ಸಾವಿರ ಮೀರಬಾರದು, ಆರ್‌ಟಿ ನಗರ ಅಥವಾ ಹೆಬ್ಬಾಳದ ಸುತ್ತಮುತ್ತ ಆದರೆ ಒಳ್ಳೆಯದು',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: exactly(1),
+          price: upTo(12000),
+          area: 'R.T. Nagar',
+        },
+        numbers: [1, 12000],
+      },
+      {
+        text: 'ಎಷ್ಟೋ ದಿನದಿಂದ ಹುಡುಕ್ತಿದ್ದೀವಿ ಸಾರ್ ಒಂದ್ ಸೈಟು ಸಿಕ್ತಾ ಇಲ್ಲ ನೆಲಮಂಗಲ ಕಡೆ ಇಪ್ಪತ್ತು ಮೂವತ್ತು ಸೈಟ್ ಇದ್ರೆ ಕೊಡ್ಸಿ',
+        set: { property_type: 'land', area: 'Nelamangala', size_sqft: atLeast(600) },
+      },
+      {
+        text: 'ಬಾಡಿಗೆ ಮನೆ ಖಾಲಿ ಮಾಡ್ಬೇಕು ಮುಂದಿನ ತಿಂಗಳು ಅದ್ಕೆ ಬೇಗ ಒಂದು ಮನೆ ನೋಡ್ಬೇಕು ದಾಸರಹಳ್ಳಿ ಹತ್ರ ಹತ್ತು ಸಾವಿರದೊಳಗೆ',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Dasarahalli', price: upTo(10000) },
+      },
+      {
+        text: 'ನಾವು ಐದು ಜನ ಇದ್ದೀವಿ ಮೂರು ರೂಮಿನ ಮನೆ ಬೇಕು ಬಾಡಿಗೆಗೆ',
+        set: { transaction_type: 'rent', property_type: 'house', bedrooms: exactly(3) },
+        numbers: [5, 3],
+      },
+      {
+        text: 'ಹಿರಿಯರಿರುವುದರಿಂದ ಲಿಫ್ಟ್ ಇರುವ ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಆಗಬೇಕು, ಮಲ್ಲೇಶ್ವರಂನಲ್ಲಿ, ಖರೀದಿಗೆ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Malleshwaram',
+          amenities: ['lift'],
+        },
+      },
+      {
+        text: 'ಕನಿಷ್ಠ ಎರಡು ಸಾವಿರ ಚದರ ಅಡಿ ವಿಸ್ತೀರ್ಣದ ವಿಲ್ಲಾ ಒಂದನ್ನು ಯಲಹಂಕದಲ್ಲಿ ಖರೀದಿಸಬೇಕೆಂದಿದ್ದೇವೆ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Yelahanka',
+          size_sqft: atLeast(2000),
+        },
+        numbers: [2000],
+      },
+      {
+        text: 'ಇಪ್ಪತ್ತು ಲಕ್ಷಕ್ಕಿಂತ ಕಡಿಮೆ ಬೆಲೆಯ ನಿವೇಶನಗಳು ಹಾಸನದಲ್ಲಿ ಲಭ್ಯವಿದೆಯೇ',
+        set: { property_type: 'land', city: 'Hassan', price: upTo(2000000) },
+        numbers: [2000000],
+      },
+      {
+        text: 'ನಂಗೆ ಒಂದು ಒಳ್ಳೆ ಮನೆ ಬಾಡಿಗೆಗೆ ಬೇಕ್ರಿ ವಿದ್ಯಾನಗರದಾಗ ಹುಬ್ಬಳ್ಳಿ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Hubballi', area: 'Vidyanagar' },
+      },
+      {
+        text: 'ಮಂಗಳೂರು ಪೇಟೆಯಲ್ಲಿ ಇಪ್ಪತ್ತು ಸಾವಿರದ ಒಳಗೆ ಬಾಡಿಗೆಗೆ ಫ್ಲ್ಯಾಟ್ ಉಂಟಾ ನೋಡಿ ಮಾರಾಯ್ರೆ',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Mangaluru', price: upTo(20000) },
+        numbers: [20000],
+      },
+      {
+        text: '೨ ಬಿಎಚ್‌ಕೆ ಮನೆ ಬೇಕು ೧೫ ಸಾವಿರದ ಒಳಗೆ',
+        set: { property_type: 'house', bedrooms: exactly(2), price: upTo(15000) },
+        numbers: [2, 15000],
+      },
+      {
+        text: 'ಸ್ವಿಮ್ಮಿಂಗ್ ಪೂಲ್ ಜಿಮ್ ಕ್ಲಬ್‌ಹೌಸ್ ಎಲ್ಲಾ ಇರೋ ಗೇಟೆಡ್ ಕಮ್ಯುನಿಟೀಲಿ ಫ್ಲಾಟ್ ತಗೋಬೇಕು',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          amenities: ['swimming_pool', 'gym', 'clubhouse', 'gated_community'],
+        },
+      },
+      {
+        text: 'ಮಾಸಿಕ ಬಾಡಿಗೆ ಮೂವತ್ತು ಸಾವಿರದಿಂದ ನಲವತ್ತು ಸಾವಿರದ ನಡುವೆ ಇರುವ ಮನೆಗಳನ್ನು ತೋರಿಸಿರಿ',
+        set: { transaction_type: 'rent', property_type: 'house', price: between(30000, 40000) },
+        numbers: [{ min: 30000, max: 40000 }],
+      },
+      {
+        text: 'ಬೆಂಗಳೂರಿನಲ್ಲಿ ಎಲ್ಲಾದರೂ ಸರಿ, ಒಂದು ಕೋಟಿಯೊಳಗೆ ಸ್ವಂತ ಫ್ಲಾಟ್ ಬೇಕು',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Bengaluru',
+          price: upTo(10000000),
+        },
+        any: ['area'],
+        numbers: [10000000],
+      },
+      {
+        text: 'ಕಾವೇರಿ ನೀರು ಇರುವ ಮನೆ ಬೇಕಾಗಿದೆ, ಬಾಡಿಗೆ, ವಿಜಯನಗರ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Vijayanagar',
+          amenities: ['water_supply'],
+        },
+      },
+      {
+        text: 'ಶಾಲೆಗೆ ಹತ್ತಿರ ಇರೋ ಮನೆ ಬೇಕು ಜಯನಗರ ೪ನೇ ಬ್ಲಾಕ್',
+        set: { property_type: 'house', area: '4th Block Jayanagar' },
+      },
+      {
+        text: 'ಖಾಸಗಿ ಉದ್ಯಾನವಿರುವ ಬಂಗಲೆಯನ್ನು ಮೂರು ಕೋಟಿಯವರೆಗೆ ಕೊಂಡುಕೊಳ್ಳಲು ಇಚ್ಛಿಸುತ್ತೇನೆ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          amenities: ['garden'],
+          price: upTo(30000000),
+        },
+        numbers: [30000000],
+      },
+      {
+        text: 'ಅಮ್ಮನಿಗೆ ಒಂದು ಚಿಕ್ಕ ಫ್ಲಾಟ್ ಬಾಡಿಗೆಗೆ ಹುಡುಕಬೇಕಿತ್ತು ಬಸವನಗುಡಿ ಕಡೆ',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Basavanagudi' },
+      },
+      {
+        text: 'ಮಂಡ್ಯದ ಕಡೆ ಒಂದಿಪ್ಪತ್ತು ಗುಂಟೆ ಜಮೀನು ಸಿಕ್ರೆ ನೋಡ್ರಪ್ಪ, ತಗಳುವ ಅಂತ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Mandya', size_sqft: atLeast(21780) },
+        numbers: [20],
+      },
+      {
+        text: 'ಬೆಳಗಾವ್ಯಾಗ ಎರಡ ರೂಮಿನ ಮನಿ ಬಾಡಗಿಗೆ ಐತೇನ್ರಿ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Belagavi', bedrooms: exactly(2) },
+        numbers: [2],
+      },
+      {
+        text: 'ಕಲಬುರಗಿ ಶಹರದಾಗ ಪ್ಲಾಟ್ ಖರೀದಿ ಮಾಡಬೇಕಾಗ್ಯದ ಹದಿನೈದ ಲಕ್ಷದ ತನಕ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Kalaburagi', price: upTo(1500000) },
+        numbers: [1500000],
+      },
+      {
+        text: 'ಸುರತ್ಕಲ್ ಹತ್ತಿರ ಎನ್‌ಐಟಿಕೆ ಸ್ಟೂಡೆಂಟ್ಸ್‌ಗೆ ಒಂದು ಫ್ಲಾಟ್ ರೆಂಟಿಗೆ ಬೇಕಿತ್ತು',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Surathkal' },
+      },
+      {
+        text: 'ನಮಗೆ ಎರಡು ಕಾರುಗಳಿವೆ, ಹಾಗಾಗಿ ಪಾರ್ಕಿಂಗ್ ಸೌಲಭ್ಯವಿರುವ ಮೂರು ಬೆಡ್‌ರೂಮಿನ ಮನೆ ಬಾಡಿಗೆಗೆ ಬೇಕು',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: exactly(3),
+          amenities: ['parking'],
+        },
+        numbers: [2, 3],
+      },
+      {
+        text: 'ವಯಸ್ಸಾದ ತಂದೆ ತಾಯಿಗೆ ನೆಲಮಹಡಿಯ ಮನೆ ಬೇಕು, ಜಯನಗರ ಅಥವಾ ಬನಶಂಕರಿ, ಬಾಡಿಗೆ ಇಪ್ಪತ್ತೈದರಿಂದ ಮೂವತ್ತು ಸಾವಿರ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Jayanagar',
+          price: between(25000, 30000),
+        },
+        numbers: [{ min: 25000, max: 30000 }],
+      },
+      {
+        text: 'ಕಛೇರಿ ಹತ್ತಿರ ಇರಬೇಕೆಂದು ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿಯಲ್ಲಿ ಮನೆ ಹುಡುಕುತ್ತಿರುವೆ. ತಿಂಗಳ ಬಾಡಿಗೆ ಹದಿನೈದು ಸಾವಿರಕ್ಕಿಂತ ಜಾಸ್ತಿ ಆಗಬಾರದು.',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Electronic City',
+          price: upTo(15000),
+        },
+        numbers: [15000],
+      },
+      {
+        text: 'ಮದುವೆಯಾದ ಮೇಲೆ ಬೇರೆ ಮನೆ ಮಾಡಬೇಕಲ್ಲ, ಒಂದು ಸಣ್ಣ ಬಾಡಿಗೆ ಮನೆ ಸಾಕು ನಮಗೆ',
+        set: { transaction_type: 'rent', property_type: 'house' },
+      },
+      {
+        text: 'ಸೈಟ್ ತಗೊಂಡು ಮನೆ ಕಟ್ಟೋಣ ಅಂತಿದ್ದೀವಿ, ತುಮಕೂರು ರಸ್ತೆ ಕಡೆ ಇದ್ರೆ ನೋಡಿ',
+        set: { transaction_type: 'sale', property_type: 'land', area: 'Tumkur Road' },
+      },
+      {
+        text: 'ರಾಜಾಜಿನಗರ ಒಂದನೇ ಬ್ಲಾಕ್ ಹತ್ತಿರ ಡಬಲ್ ಬೆಡ್‌ರೂಮ್ ಮನೆ ಬಾಡಿಗೆಗೆ',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Rajaji Nagar', bedrooms: exactly(2) },
+      },
+      {
+        text: 'ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಬೇಡ, ಒಂಟಿ ಮನೆ ಇದ್ದರೆ ಹೇಳಿ, ವಿಜಯನಗರ ಮೈಸೂರು',
+        set: { property_type: 'house', area: 'Vijayanagar', city: 'Mysuru' },
+      },
+      {
+        text: 'ಹದಿನೈದು ಇಪ್ಪತ್ತು ಸಾವಿರದಲ್ಲಿ ಒಂದು ಮನೆ ಬಾಡಿಗೆಗೆ ಸಿಗುತ್ತಾ ಯಶವಂತಪುರದಲ್ಲಿ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Yeshwanthpur',
+          price: between(15000, 20000),
+        },
+        numbers: [{ min: 15000, max: 20000 }],
+      },
+      {
+        text: 'ಒಂದು ಸಾವಿರದ ಇನ್ನೂರು ಚದರ ಅಡಿಯ ನಿವೇಶನ ಮಾರಾಟಕ್ಕಿದ್ದರೆ ತಿಳಿಸಿ, ದಾವಣಗೆರೆ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Davanagere',
+          size_sqft: atLeast(1200),
+        },
+        numbers: [1200],
+      },
+      {
+        text: 'ಎಸಿ ಇರೋ ಫುಲ್ಲಿ ಫರ್ನಿಶ್ಡ್ ಫ್ಲ್ಯಾಟ್ ಬೇಕು ಕಲ್ಯಾಣನಗರದಲ್ಲಿ ರೆಂಟ್ ನಲವತ್ತು ಸಾವಿರ ಆದ್ರೂ ಪರವಾಗಿಲ್ಲ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Kalyan Nagar',
+          amenities: ['air_conditioning', 'furnished'],
+          price: upTo(40000),
+        },
+        numbers: [40000],
+      },
+      {
+        text: 'ನಾವು ಮೈಸೂರಿನವರು, ಆದರೆ ಬೆಂಗಳೂರಿನ ಹೆಬ್ಬಾಳದಲ್ಲಿ ಫ್ಲಾಟ್ ಖರೀದಿಸಬೇಕೆಂದುಕೊಂಡಿದ್ದೇವೆ',
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Bengaluru', area: 'Hebbal' },
+      },
+      {
+        text: 'ಕರೆಂಟ್ ಹೋದರೂ ತೊಂದರೆ ಆಗದಂತೆ ಜನರೇಟರ್ ಇರುವ ಅಪಾರ್ಟ್‌ಮೆಂಟು, ಮೂರು ಬಿಎಚ್‌ಕೆ, ಖರೀದಿ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          amenities: ['power_backup'],
+        },
+        numbers: [3],
+      },
+      {
+        text: 'ಮಕ್ಕಳಿಗೆ ಆಟವಾಡಲು ಜಾಗ ಇರುವಂತಹ ಗೇಟೆಡ್ ಕಮ್ಯುನಿಟಿಯಲ್ಲಿ ವಿಲ್ಲಾ ನೋಡಬೇಕು, ಎರಡರಿಂದ ಮೂರು ಕೋಟಿ',
+        set: {
+          property_type: 'house',
+          amenities: ['play_area', 'gated_community'],
+          price: between(20000000, 30000000),
+        },
+        numbers: [{ min: 20000000, max: 30000000 }],
+      },
+      {
+        text: 'ಬಾಲ್ಕನಿ ಇರಬೇಕು ಗಾಳಿ ಬೆಳಕು ಚೆನ್ನಾಗಿರಬೇಕು ಎರಡು ರೂಮಿನ ಫ್ಲಾಟು ಬಾಡಿಗೆಗೆ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: exactly(2),
+          amenities: ['balcony'],
+        },
+        numbers: [2],
+      },
+      {
+        text: 'ನಮ್ಮೂರು ಹಾಸನ, ಈಗ ಮೈಸೂರಿನಲ್ಲಿ ಮನೆ ಬಾಡಿಗೆಗೆ ಬೇಕು',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Mysuru' },
+      },
+      {
+        text: 'ಮೂರ್ನಾಲ್ಕು ಬೆಡ್‌ರೂಮ್ ಇರುವ ದೊಡ್ಡ ಮನೆ ಸದಾಶಿವನಗರದಲ್ಲಿ ಕೊಳ್ಳಬೇಕು',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          bedrooms: between(3, 4),
+          area: 'Sadashiva Nagar',
+        },
+        numbers: [{ min: 3, max: 4 }],
+      },
+      {
+        text: 'ಬಜೆಟ್ ಸ್ವಲ್ಪ ಕಮ್ಮಿ ಇದೆ, ಏಳು ಸಾವಿರದೊಳಗೆ ಒಂದು ರೂಮ್ ಸಿಕ್ಕರೂ ಸಾಕು, ಪೀಣ್ಯ ಸೆಕೆಂಡ್ ಸ್ಟೇಜ್',
+        set: { price: upTo(7000), bedrooms: exactly(1), area: 'Peenya' },
+        numbers: [7000, 1],
+      },
+      {
+        text: 'ದಯವಿಟ್ಟು ೩೦ ಲಕ್ಷ ರೂಪಾಯಿಗಳೊಳಗೆ ಇರುವ ೧ ಬಿಎಚ್‌ಕೆ ಫ್ಲಾಟ್‌ಗಳನ್ನು ತೋರಿಸಿ',
+        set: { property_type: 'apartment', bedrooms: exactly(1), price: upTo(3000000) },
+        numbers: [3000000, 1],
+      },
+      {
+        text: 'ನಾವು ಬಾಡಿಗೆಗೆ ಕೊಡಬೇಕು ನಮ್ಮ ಮನೆ ಜಯನಗರದಲ್ಲಿದೆ ಮೂವತ್ತು ಸಾವಿರ',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Jayanagar', price: upTo(30000) },
+        numbers: [30000],
+      },
+    ],
+  },
+  {
+    phenomenon: 'first wishes said at length, latin',
+    cases: [
+      {
+        text: 'nange ondu 2bhk mane bekittu badigege, BTM layout alli, 18 savira olage',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'BTM Layout',
+          bedrooms: exactly(2),
+          price: upTo(18000),
+        },
+        numbers: [2, 18000],
+      },
+      {
+        text: 'mysore nalli swantha mane thagolona antha idini 60 laksha varegu',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Mysuru', price: upTo(6000000) },
+        numbers: [6000000],
+      },
+      {
+        text: 'marathahalli hatra flat baadige sigutta sir, 3 bedroom',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Marathahalli',
+          bedrooms: exactly(3),
+        },
+        numbers: [3],
+      },
+      {
+        text: 'hubli vidyanagar dalli ondu mani beku ri badigi ge',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Hubballi', area: 'Vidyanagar' },
+      },
+      {
+        text: 'mangalore alli 10 cents jaaga khareedi madbeku',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Mangaluru', size_sqft: atLeast(4356) },
+        numbers: [10],
+      },
+      {
+        text: 'kengeri kade ondu site nodtha iddivi, 30*40, 50 lakhs budget',
+        set: { property_type: 'land', area: 'Kengeri', size_sqft: atLeast(1200), price: upTo(5000000) },
+      },
+      {
+        text: 'hosa mane tagobeku antha ide yelahanka new town nalli parking irbeku lift irbeku',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Yelahanka New Town',
+          amenities: ['parking', 'lift'],
+        },
+      },
+      {
+        text: 'ond room mane kodsi anna 6 savradalli banashankari sutta mutta',
+        set: { property_type: 'house', area: 'Banashankari', bedrooms: exactly(1), price: upTo(6000) },
+        numbers: [1, 6000],
+      },
+      {
+        text: 'udupi li bungalow kondkobeku eradu koti tanka',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Udupi', price: upTo(20000000) },
+        numbers: [20000000],
+      },
+      {
+        text: 'badigege mane beku, malleshwaram, mooru koneya, naayi ide namdu',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Malleshwaram',
+          bedrooms: exactly(3),
+          amenities: ['pet_friendly'],
+        },
+        numbers: [3],
+      },
+      {
+        text: 'hebbal flyover hathra 3bhk flat thogobeku 1.2 cr olgade',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Hebbal',
+          bedrooms: exactly(3),
+          price: upTo(12000000),
+        },
+        numbers: [3, 12000000],
+      },
+      {
+        text: 'namma appa ammange dharwad nalli ground floor mane beku baadigege hattu savira',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Dharwad', price: upTo(10000) },
+        numbers: [10000],
+      },
+      {
+        text: 'tumkur nalli jamin beku ondu ekre',
+        set: { property_type: 'land', city: 'Tumakuru', size_sqft: atLeast(43560) },
+        numbers: [1],
+      },
+      {
+        text: 'semi furnished flat ge hudukta iddini in hsr layout rent 30k to 35k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'HSR Layout',
+          price: between(30000, 35000),
+          amenities: ['semi_furnished'],
+        },
+        numbers: [{ min: 30000, max: 35000 }],
+      },
+      {
+        text: 'belagavi alli maarakke iro mane torsi 45 lakshada olagina',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Belagavi', price: upTo(4500000) },
+        numbers: [4500000],
+      },
+      {
+        text: 'sarjapura rasteli gated community villa beku kondukollakke',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Sarjapur Road',
+          amenities: ['gated_community'],
+        },
+      },
+      {
+        text: '1bhk illa 2bhk mane beku rajajinagar badige',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Rajaji Nagar',
+          bedrooms: between(1, 2),
+        },
+        numbers: [{ min: 1, max: 2 }],
+      },
+      {
+        text: 'shimoga dalli rent ge mane idya, 12 savira max',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Shivamogga', price: upTo(12000) },
+        numbers: [12000],
+      },
+      {
+        text: 'namaskara nanu hosadagi bengaluru ge bandidini, whitefield hattira 2 bhk apartment badigege sigabahuda',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Bengaluru',
+          area: 'Whitefield',
+          bedrooms: exactly(2),
+        },
+        numbers: [2],
+      },
+      {
+        text: 'mane khareedi madbekagide mysuru alli 50 lakhadinda 70 laksha varege',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Mysuru',
+          price: between(5000000, 7000000),
+        },
+        numbers: [{ min: 5000000, max: 7000000 }],
+      },
+      {
+        text: '3 bedroom 2 bathroom flat beku rent ge',
+        set: { transaction_type: 'rent', property_type: 'apartment', bedrooms: exactly(3) },
+        numbers: [3, 2],
+      },
+      {
+        text: 'nam budget 12 savra ashte, ond chikka mane saaku, badgege, kengeri',
+        set: { transaction_type: 'rent', property_type: 'house', price: upTo(12000), area: 'Kengeri' },
+        numbers: [12000],
+      },
+      {
+        text: 'hosaralli yaavdadru flat ide na 20k valage badigege jp nagar alli',
+        set: { transaction_type: 'rent', property_type: 'apartment', price: upTo(20000), area: 'JP Nagar' },
+        numbers: [20000],
+      },
+      {
+        text: 'nimma hatra udupi alli maarata kke iro mane gala list ideya',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Udupi' },
+      },
+      {
+        text: 'site beku site. devanahalli. 1500 sqft. 40 lakh',
+        set: { property_type: 'land', area: 'Devanahalli', size_sqft: atLeast(1500), price: upTo(4000000) },
+        numbers: [1500, 4000000],
+      },
+      {
+        text: 'bettadasanapura hattira... illandre electronic city, 2bhk rent 15k',
+        set: { transaction_type: 'rent', area: 'Bettadasanapura', bedrooms: exactly(2), price: upTo(15000) },
+      },
+      {
+        text: 'amma appa jothe irodakke 3bhk mane badigege noodtha idini hebbal kade',
+        set: { transaction_type: 'rent', property_type: 'house', bedrooms: exactly(3), area: 'Hebbal' },
+        numbers: [3],
+      },
+      {
+        text: 'swanta mane tegedukollalu ichchisuttene malleshwaram nalli ondu koti olage',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Malleshwaram',
+          price: upTo(10000000),
+        },
+        numbers: [10000000],
+      },
+      {
+        text: 'gas connection iro mane beku neer 24 ghante barbeku vijayanagara',
+        set: { property_type: 'house', area: 'Vijayanagar', amenities: ['water_supply'] },
+      },
+      {
+        text: '2 bhk semi furnished sigta rent ge btm nalli 22k olgde',
+        set: {
+          transaction_type: 'rent',
+          bedrooms: exactly(2),
+          amenities: ['semi_furnished'],
+          area: 'BTM Layout',
+          price: upTo(22000),
+        },
+        numbers: [2, 22000],
+      },
+      {
+        text: 'rent mane hudkod kodi ri dharwad nyag, 8000 olag',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Dharwad', price: upTo(8000) },
+        numbers: [8000],
+      },
+      {
+        text: 'doddadaada mane beku minimum 4 bedroom irbeku kondukollakke',
+        set: { transaction_type: 'sale', property_type: 'house', bedrooms: atLeast(4) },
+        numbers: [4],
+      },
+      { text: 'apartment alli flat beku 5ne mahadi melidre olledu', set: { property_type: 'apartment' } },
+      {
+        text: 'anna hebbala hatra ond 2bhk house hudki kodu, 20 savira vargu ok',
+        set: { property_type: 'house', area: 'Hebbal', bedrooms: exactly(2), price: upTo(20000) },
+        numbers: [2, 20000],
+      },
+      {
+        text: 'nanage mangalooru alli veedu... mane beku, khareedige, 60 lakshadolage',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Mangaluru', price: upTo(6000000) },
+        numbers: [6000000],
+      },
+      {
+        text: 'site iddre heli davanagere alli 30/40 saku',
+        set: { property_type: 'land', city: 'Davanagere', size_sqft: atLeast(1200) },
+      },
+      {
+        text: 'nandu ondu 3bhk flat ide whitefield alli rent ge kodbeku 40k ge',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Whitefield',
+          bedrooms: exactly(3),
+          price: upTo(40000),
+        },
+        numbers: [3, 40000],
+      },
+      {
+        text: 'yaradru mane maartha iddara rajarajeshwari nagara dalli',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Rajarajeshwari Nagar' },
+      },
+      {
+        text: 'mysore road alli flat khreedi madbeku 45 rinda 55 lakh',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Mysore Road',
+          price: between(4500000, 5500000),
+        },
+        numbers: [{ min: 4500000, max: 5500000 }],
+      },
+      {
+        text: 'hosadagi katto mane beku tagolakke, banashankari 3rd stage',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Banashankari Stage 3' },
+      },
+      {
+        text: 'hudugeerige safe iro kade 1bhk rent watchman irbeku cctv irbeku',
+        set: { transaction_type: 'rent', bedrooms: exactly(1), amenities: ['security'] },
+        numbers: [1],
+      },
+      {
+        text: 'tumakuru dalli gundi hosa layout nalli site price 15 lakh',
+        set: { property_type: 'land', city: 'Tumakuru', price: upTo(1500000) },
+        numbers: [1500000],
+      },
+      {
+        text: '2 cr budget ide villa torsi',
+        set: { property_type: 'house', price: upTo(20000000) },
+        numbers: [20000000],
+      },
+      {
+        text: 'idu bitre bere mane ideya jayanagara 9th block badigege',
+        set: { transaction_type: 'rent', property_type: 'house', area: '9th Block Jayanagar' },
+      },
+      {
+        text: 'hegde nagar thanisandra kade 2bhk apartment rent 18 savira maintenance seri',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: exactly(2),
+          price: upTo(18000),
+          area: 'Hegde Nagar',
+        },
+        numbers: [2, 18000],
+      },
+      {
+        text: 'naanu bachelor, nanage single room beku majestic hatra',
+        set: { bedrooms: exactly(1), area: 'Majestic' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'first wishes said at length, mixed',
+    cases: [
+      {
+        text: 'ನನಗೆ HSR Layout ನಲ್ಲಿ 2BHK flat rentಗೆ ಬೇಕು, budget 35k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'HSR Layout',
+          bedrooms: exactly(2),
+          price: upTo(35000),
+        },
+        numbers: [2, 35000],
+      },
+      {
+        text: 'Looking for ಬಾಡಿಗೆ ಮನೆ in Basavanagudi, with car parking ಮತ್ತು water supply 24 hours',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Basavanagudi',
+          amenities: ['parking', 'water_supply'],
+        },
+      },
+      {
+        text: 'USA inda next month vaapas barthidivi, Whitefield alli fully furnished 3 BHK apartment rent ge beku, budget around 60k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Whitefield',
+          bedrooms: exactly(3),
+          amenities: ['furnished'],
+          price: upTo(60000),
+        },
+        numbers: [3, 60000],
+      },
+      {
+        text: 'Plot ಬೇಕು sir Mysuru Hebbal ಹತ್ತಿರ 40x60',
+        set: { property_type: 'land', city: 'Mysuru', area: 'Hebbal', size_sqft: atLeast(2400) },
+      },
+      {
+        text: 'ನಾವು family of four, Jayanagar 4th block ಅಲ್ಲಿ independent house ಬೇಕು rent up to forty thousand',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: '4th Block Jayanagar',
+          price: upTo(40000),
+        },
+      },
+      {
+        text: 'Indiranagar nalli pet friendly 2bhk with balcony, deposit kammi irbeku',
+        set: { area: 'Indiranagar', amenities: ['pet_friendly', 'balcony'], bedrooms: exactly(2) },
+        numbers: [2],
+      },
+      {
+        text: '3 BHK apartment ಖರೀದಿ ಮಾಡೋಣ ಅಂತ plan ಇದೆ, Hebbal ಅಥವಾ Yelahanka, 90 lakhs ಒಳಗೆ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Hebbal',
+          bedrooms: exactly(3),
+          price: upTo(9000000),
+        },
+        numbers: [3, 9000000],
+      },
+      {
+        text: 'I want to buy ಒಂದು ಸೈಟು in ತುಮಕೂರು, ಹತ್ತು ಲಕ್ಷದ ಒಳಗೆ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Tumakuru', price: upTo(1000000) },
+        numbers: [1000000],
+      },
+      {
+        text: 'Available: 2BHK ಬೇಕಾಗಿದೆ for family, Vijayanagar Mysore, rent 15-18k, lift must',
+        set: {
+          transaction_type: 'rent',
+          city: 'Mysuru',
+          area: 'Vijayanagar',
+          bedrooms: exactly(2),
+          price: between(15000, 18000),
+          amenities: ['lift'],
+        },
+        numbers: [2, { min: 15000, max: 18000 }],
+      },
+      {
+        text: 'ನಮಗೆ Mangalore airport road ಕಡೆ villa for sale ಇದ್ರೆ ತೋರ್ಸಿ with garden and power backup',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Mangaluru',
+          area: 'Airport Road',
+          amenities: ['garden', 'power_backup'],
+        },
+      },
+      {
+        text: 'Hi, ನಾನು Marathahalli near office ಗೆ ಹತ್ತಿರ 1RK or 1BHK rent ಗೆ ನೋಡ್ತಿದ್ದೀನಿ under 15000',
+        set: { transaction_type: 'rent', area: 'Marathahalli', bedrooms: exactly(1), price: upTo(15000) },
+        numbers: [1, 15000],
+      },
+      {
+        text: 'We are looking to buy ಒಂದು independent ಮನೆ in Mysuru ಸುಮಾರು 80 lakhs',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Mysuru', price: upTo(8000000) },
+        numbers: [8000000],
+      },
+      {
+        text: 'Koramangala ದಲ್ಲಿ fully furnished flat, two bedrooms, rent fifty thousand maximum',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Koramangala',
+          bedrooms: exactly(2),
+          price: upTo(50000),
+          amenities: ['furnished'],
+        },
+        numbers: [2, 50000],
+      },
+      {
+        text: 'plot/ಸೈಟ್ for sale in Kanakapura Road, 30x50, BDA approved ಆಗಿರ್ಬೇಕು',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          area: 'Kanakapura Road',
+          size_sqft: atLeast(1500),
+        },
+      },
+      {
+        text: 'HSR ಅಥವಾ Koramangala side 3BHK with ಕಾರ್ ಪಾರ್ಕಿಂಗ್ and lift, 45k',
+        set: { area: 'HSR Layout', bedrooms: exactly(3), amenities: ['parking', 'lift'], price: upTo(45000) },
+        numbers: [3, 45000],
+      },
+      {
+        text: 'ನಮ್ಮ budget 1.5 cr, looking for villa in Whitefield with garden',
+        set: { property_type: 'house', area: 'Whitefield', amenities: ['garden'], price: upTo(15000000) },
+        numbers: [15000000],
+      },
+      {
+        text: 'ಬಾಡಿಗೆಗೆ house ಬೇಕು near Indiranagar metro, pets allowed',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Indiranagar',
+          amenities: ['pet_friendly'],
+        },
+      },
+      {
+        text: 'shared alla, full 1bhk ಬೇಕು ಬಾಡಿಗೆಗೆ electronic city phase 1 ಅಲ್ಲಿ',
+        set: { transaction_type: 'rent', bedrooms: exactly(1), area: 'Electronic City Phase 1' },
+      },
+      {
+        text: 'Need 2BHK semi-furnished ಬಾಡಿಗೆಗೆ @ Banaswadi, max 22k',
+        set: {
+          transaction_type: 'rent',
+          bedrooms: exactly(2),
+          amenities: ['semi_furnished'],
+          area: 'Banaswadi',
+          price: upTo(22000),
+        },
+        numbers: [2, 22000],
+      },
+      {
+        text: 'ನನ್ಗೆ ground floor house ಬೇಕು, rent ge, Malleshwaram 15th cross side',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Malleshwaram' },
+      },
+      {
+        text: 'ಖರೀದಿಗೆ 3 BHK ready to move flat in Sarjapur Road, budget 1.1 crore',
+        set: {
+          transaction_type: 'sale',
+          bedrooms: exactly(3),
+          property_type: 'apartment',
+          area: 'Sarjapur Road',
+          price: upTo(11000000),
+        },
+        numbers: [3, 11000000],
+      },
+      {
+        text: 'any ಸೈಟ್ available in Mysuru below 25 lakhs ಆ?',
+        set: { property_type: 'land', city: 'Mysuru', price: upTo(2500000) },
+        numbers: [2500000],
+      },
+      {
+        text: 'Hello sir, Hubballi ಯಲ್ಲಿ 1 acre NA land ಬೇಕಿತ್ತು for investment',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Hubballi', size_sqft: atLeast(43560) },
+        numbers: [1],
+      },
+      {
+        text: 'budget flexible, ಆದ್ರೆ location ಮಾತ್ರ Indiranagar ಆಗ್ಬೇಕು, 2BHK rent',
+        set: { transaction_type: 'rent', area: 'Indiranagar', bedrooms: exactly(2) },
+        any: ['price'],
+        numbers: [2],
+      },
+      {
+        text: 'ಒಂದು penthouse on rent ಬೇಕು in UB City ಹತ್ತಿರ with swimming pool',
+        set: { transaction_type: 'rent', property_type: 'apartment', amenities: ['swimming_pool'] },
+      },
+    ],
+  },
+]
