@@ -3,7 +3,10 @@ import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { changes } from './corpus/changes.ts'
+import { dialectsAndDictation } from './corpus/dialects-and-dictation.ts'
+import { everydayTurns } from './corpus/everyday-turns.ts'
 import { further } from './corpus/further.ts'
+import { longSentences } from './corpus/long-sentences.ts'
 import { questions } from './corpus/questions.ts'
 import { wishes } from './corpus/wishes.ts'
 
@@ -16,4 +19,7 @@ export const corpus: CorpusSection[] = [
   ...acts,
   ...asTyped,
   ...further,
+  ...everydayTurns,
+  ...longSentences,
+  ...dialectsAndDictation,
 ]

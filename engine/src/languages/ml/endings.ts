@@ -126,6 +126,7 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
 
 /** Suffixes that any word takes as they stand. */
 const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
+  ['ൊരു', none],
   ['ക്ക്', none],
   ['ക്കു', none],
   ['യ്ക്ക്', none],
@@ -263,6 +264,8 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
   ...'attu att atte attil attile'.split(' ').map((ending) => [ending, 'ad', inside] as const),
   ...'ottu ott otte ottil'.split(' ').map((ending) => [ending, 'ode', inside] as const),
   ...'ttil tile til tte'.split(' ').map((ending) => [ending, 'd', inside] as const),
+  ...'ttilanu ttilaanu ttila ttilaa tila tilanu'.split(' ').map((ending) => [ending, 'd', isIn] as const),
+  ['ttilekku', 'd', inside],
   ['ngal', 'm', none],
   ['kal', '', none],
   ['kalum', '', and],

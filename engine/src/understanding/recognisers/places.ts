@@ -1,5 +1,6 @@
 import { unitOf } from '../../places/name-units.ts'
 import type { Place } from '../../places/place.ts'
+import { kilometresBetween } from '../../places/resolve.ts'
 import type { Token } from '../../text/token.ts'
 import { has, isFiller, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -53,11 +54,22 @@ function withoutLandmarks(named: readonly Named[], { segments, tokens }: Reading
     const next = segments[one.at + 1]
     if (!isCity(one) || next === undefined) return false
     // "Sitapur Road, Lucknow"
-    return isRoad(tokens[next.from]) || (has(next, 'of') && has(next, 'at'))
+    return isRoad(tokens[next.from]) || (has(next, 'of') && has(next, 'at')) || isDistrictOf(one, next)
   }
   const meant = named.filter((one) => !isLandmark(one))
   return meant.some(isCity) ? meant : named
 }
+
+/** "Kannur Taliparamba": of two cities in one breath the first is the district of the second. */
+function isDistrictOf({ places }: Named, next: Segment): boolean {
+  const [first] = places
+  const second = next.mention?.places[0]
+  if (first.kind !== 'city' || second?.kind !== 'city' || first.state !== second.state) return false
+  const apart = kilometresBetween(first, second)
+  return apart !== null && apart <= widestDistrict
+}
+
+const widestDistrict = 60
 
 function isRoad(token: Token | undefined): boolean {
   return token !== undefined && roads.has(unitOf(token.text, null)?.spelled ?? '')
