@@ -5620,7 +5620,7 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,Coimbatur,Covai,Koyambuthur,Koyamp
  Saibaba Colony|||8|சாய்பாபா காலனி
  Kovaipudur|10.958|76.923|5
  R.S.Puram|11.013|76.950|5
- Ramanathapuram|10.999|76.997|5
+ Ramanathapuram|10.999|76.997|5|ராமநாதபுரம்,இராமநாதபுரம்
  Singanallur|11.000|77.023|5
  Avinashi Road|||4
  Kalapatti|11.046|77.034|4
@@ -6171,6 +6171,7 @@ Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸ�
  Arisipalayam|11.660|78.145|0
  Ayodhiyapattinam|11.671|78.230|0
  Dasanaickenpatti|11.610|78.143|0
+ Five Roads|11.669|78.138|0
  Gugai|11.648|78.154|0
  Hasthampatti|11.664|78.158|0
  Jagir Ammapalayam|11.679|78.118|0
@@ -6206,6 +6207,7 @@ Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopol
  Ettarai|10.845|78.596|0
  Golden Rock|10.781|78.726|0
  Golden Rock North|10.794|78.728|0
+ KK Nagar|10.766|78.693|0
  Khajamalai Colony|10.777|78.686|0
  Khajanagar|10.777|78.686|0
  Kondayampettai|10.850|78.710|0
@@ -6231,13 +6233,13 @@ Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopol
  Tennur|10.820|78.689|0
  Teppakulam|10.826|78.693|0
  Thillai Nagar|10.823|78.682|0
- Thiruverumbur|10.784|78.776|0
+ Thiruverumbur|10.789|78.769|0|திருவெறும்பூர்
  Thuvakudimalai|10.768|78.768|0
  Tiruchirappalli Cantonment|10.810|78.683|0
  Tiruchirappalli Fort|10.813|78.696|0
  Tiruchirappalli Townhall|10.825|78.696|0
  Tiruvanaikoil|10.850|78.710|0
- Woriur|10.821|78.674|0
+ Woraiyur|10.829|78.677|0|உறையூர்,Woriur
  Woriur Bazaar|10.830|78.676|0
 Kota|Rajasthan|25.183|75.839|763|कोटा,কোটা,ਕੋਟਾ,കോട്ട
  Kunhari|||6
@@ -8505,6 +8507,8 @@ Vizianagaram|Andhra Pradesh|18.117|83.417|179|விஜயநகரம்
  Kothapet|18.124|83.416|1
 Proddatur|Andhra Pradesh|14.733|78.550|178
 Vellore|Tamil Nadu|12.918|79.133|177|Velur,ভেলোর,வேலூர்
+ Gandhi Nagar|12.951|79.137|0
+ Sathuvachari|12.936|79.163|0|சத்துவாச்சாரி
 Hugli|West Bengal|22.909|88.397|177
 Alappuzha|Kerala|9.490|76.326|177|Alleppey,Alleppy,ആലപ്പുഴ,ആലപ്പി,आलप्पुझा,ஆலப்புழா
 Amroha|Uttar Pradesh|28.903|78.470|176
@@ -8588,6 +8592,8 @@ Rajnandgaon|Chhattisgarh|21.100|81.033|151|Raj Nandgaon
 Shantipur|West Bengal|23.247|88.433|150
 Sasaram|Bihar|24.949|84.031|148
 Erode|Tamil Nadu|11.343|77.727|147|Erod,Erodu,Eerodu,এরোডে,ஈரோடு
+ Surampatti|11.333|77.718|0
+ Veerappanchatram|11.362|77.708|0
 Ambala|Haryana|30.363|76.795|147
  Baldev Nagar|30.387|76.796|1
 Barabanki|Uttar Pradesh|26.927|81.190|146

@@ -144,7 +144,9 @@ export function createWordReader(
     read(token, name) {
       const text = withoutApostrophes(token.text)
       if (token.kind !== 'word') return asItStands(text)
-      return readers[name ?? 'word'](text)
+      // The end of a compound of an Indian script stands there as it sounds.
+      const sounded = token.script === 'latin' && scriptOf(token.raw.charCodeAt(0)) !== 'latin'
+      return (sounded ? sounding(text) : null) ?? readers[name ?? 'word'](text)
     },
   }
 }

@@ -201,6 +201,12 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
   ...['atril', 'aatril', 'attril'].map((ending) => [ending, 'aru', inside] as const),
 ]
 
+/** Nouns that close a question: மாதத்திற்கா, சென்னைக்கா. */
+const nounQuestions: readonly (readonly [string, string])[] = [
+  ['க்கா', 'க்கு'],
+  ['ற்கா', 'ற்கு'],
+]
+
 /** How a verb that nobody knows ends when it asks. */
 export const askingEndings: readonly string[] = questions.map(([ending]) => ending)
 
@@ -217,6 +223,6 @@ export const endings: readonly Ending[] = [
   // The vowel that speakers add to a closing consonant: அடையார், அடையாறு.
   { ending: 'ு', stem: '்', means: none },
   { ending: 'ு', stem: '', means: none },
-  ...questions.map(([ending, stem]) => ({ ending, stem, means: asks })),
+  ...[...questions, ...nounQuestions].map(([ending, stem]) => ({ ending, stem, means: asks })),
   ...latin.map(([ending, stem, means]) => ({ ending, stem, means })),
 ]

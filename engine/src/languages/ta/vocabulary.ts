@@ -52,7 +52,7 @@ export const vocabulary: Vocabulary = {
     'அறைகள், அறைகளின் எண்ணிக்கை, படுக்கையறை எண்ணிக்கை, படுக்கை அறைகள், படுக்கையறைகள், ரூம்கள், பெட்ரூம்கள், ரூம் எண்ணிக்கை',
   'slot:size_sqft':
     'பரப்பளவு, பரப்பு, அளவு, சைஸ், சைசு, விஸ்தீரணம், கார்பெட் ஏரியா, பில்டப் ஏரியா, alavu, parappu, parappalavu',
-  'slot:amenities': 'வசதிகள், வசதிகளை, சௌகரியங்கள், சௌகரியம், அம்சங்கள், எக்ஸ்ட்ரா, vasathigal, vasadhigal',
+  'slot:amenities': 'வசதிகள், வசதிகளை, சௌகரியங்கள், அம்சங்கள், எக்ஸ்ட்ரா, vasathigal, vasadhigal',
   ...amountPhrases,
   ...meaningPhrases,
   ...asides,
