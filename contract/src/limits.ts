@@ -6,6 +6,10 @@ export const maxIdLength = 200
 export const maxNameLength = 100
 /** Longest e-mail address (RFC 5321). */
 export const maxEmailLength = 254
+/** Longest text that lists are searched for. */
+export const maxSearchLength = 100
+/** Longest note of a realtor about a lead. */
+export const maxNoteLength = 2000
 /** Most cities or areas in a realtor's profile. */
 export const maxProfileValues = 200
 export const minPasswordLength = 6

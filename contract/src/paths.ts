@@ -13,6 +13,16 @@ export const paths = {
   adminForgotPassword: '/admin/forgot-password',
   isAdmin: '/admin/isadmin',
   signup: '/realtor/signup',
+  realtorList: '/realtor/list',
+  whatsappList: '/realtor/whatsapp-list',
+  /** The same lists as files. */
+  realtorListCsv: '/realtor/list.csv',
+  whatsappListCsv: '/realtor/whatsapp-list.csv',
+  lead: '/realtor/leads/:id',
+  leadState: '/realtor/leads/:id/state',
+  claimCallback: '/realtor/leads/:id/claim',
+  /** A stream of what changed. */
+  realtorLive: '/realtor/live',
   adminRealtors: '/admin/realtors',
   updateSubscription: '/admin/update_subscription/:id',
   /** A new link to set the password of a realtor. */

@@ -80,6 +80,7 @@ export async function buildApp({ config, database, engine, web, logTo, answerWit
         database,
         engine,
         mailer,
+        leadRules: config.leads,
         publicUrl: () => ownAddress(config, app),
         log: app.log,
       })

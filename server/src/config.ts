@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { SetupError } from './errors.ts'
+import type { LeadRules } from './leads/viewer.ts'
 import type { MailSettings } from './providers/mail.ts'
 
 /** The project's folder; relative paths in settings start here. */
@@ -80,6 +81,8 @@ const settings = z.object({
   CALLBACK_LIMIT_PER_ADDRESS: wholeNumber(0, 1_000_000).default(100),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().default('Guru <guru@localhost>'),
+  LEAD_VISIBILITY: z.enum(['all', 'profile'], 'must be all or profile').default('all'),
+  LEAD_NUMBER: z.enum(['claimed', 'subscribed'], 'must be claimed or subscribed').default('subscribed'),
   DEMO: onOff.optional(),
   LOG_LEVEL: z
     .enum(
@@ -115,6 +118,8 @@ export interface Config {
   limits: { chat: RateLimit; callback: RateLimit }
   /** The mail server for links to set a password; null: links are shown to the admin who asks for them. */
   mail: MailSettings | null
+  /** What realtors may see of leads. */
+  leads: LeadRules
   /** Fill an empty database with demo inventory and demo accounts. */
   demo: boolean
   logLevel: z.infer<typeof settings>['LOG_LEVEL'] & string
@@ -155,6 +160,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       callback: { perDevice: set.CALLBACK_LIMIT_PER_DEVICE, perAddress: set.CALLBACK_LIMIT_PER_ADDRESS },
     },
     mail: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },
+    leads: { allAllowed: set.LEAD_VISIBILITY === 'all', numbersFor: set.LEAD_NUMBER },
     demo: set.DEMO ?? !production,
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     production,

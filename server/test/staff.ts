@@ -1,8 +1,10 @@
 import type { Role } from '@guru/contract/accounts'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Insertable } from 'kysely'
 import { openLogin } from '../src/accounts/access-tokens.ts'
 import { hashPassword } from '../src/accounts/passwords.ts'
 import type { RealtorTable } from '../src/db/tables/realtor.ts'
+import type { RequirementTable } from '../src/db/tables/requirement.ts'
 import { uuidV7 } from '../src/db/uuid.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -64,4 +66,51 @@ export async function callsOf({ app, database }: TestApp, role: Role, id: string
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     })
   return { token, call }
+}
+
+/** A lead of a seeker who wants a flat to rent in Whitefield, unless told. @returns the requirement's id. */
+export async function makeLead(
+  { database }: Pick<TestApp, 'database'>,
+  about: Partial<Insertable<RequirementTable>> & {
+    name?: string | null
+    mobile_number?: string | null
+    whatsapp_number?: string | null
+  } = {},
+): Promise<string> {
+  const { name = 'Meena', mobile_number = '+919876543210', whatsapp_number = null, ...wishes } = about
+  const [id, session_id, person_id] = [uuidV7(), uuidV7(), uuidV7()]
+  const db = database.kysely
+  const channel = about.channel ?? 'web_v3'
+  await db.insertInto('person').values({ id: person_id, name, mobile_number, whatsapp_number }).execute()
+  await db
+    .insertInto('session')
+    .values({
+      id: session_id,
+      channel,
+      client_session_id: session_id,
+      device_id: 'device',
+      person_id,
+      language: 'en',
+      state: '{}',
+      revision: 1,
+    })
+    .execute()
+  await db
+    .insertInto('requirement')
+    .values({
+      id,
+      session_id,
+      person_id,
+      channel,
+      intent: 'search',
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      area: 'Whitefield',
+      price_max: 30_000,
+      lead_at: new Date(),
+      ...wishes,
+    })
+    .execute()
+  return id
 }

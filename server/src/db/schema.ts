@@ -1,7 +1,9 @@
 import type { AccessTokenTable } from './tables/access-token.ts'
 import type { AdminTable } from './tables/admin.ts'
 import type { AuditTable } from './tables/audit.ts'
+import type { CallbackOfferTable } from './tables/callback-offer.ts'
 import type { InvitationTable } from './tables/invitation.ts'
+import type { LeadStateTable } from './tables/lead-state.ts'
 import type { ListingTable } from './tables/listing.ts'
 import type { LoginAttemptTable } from './tables/login-attempt.ts'
 import type { MigrationTable } from './tables/migration.ts'
@@ -16,7 +18,9 @@ export interface Schema {
   access_token: AccessTokenTable
   admin: AdminTable
   audit: AuditTable
+  callback_offer: CallbackOfferTable
   invitation: InvitationTable
+  lead_state: LeadStateTable
   listing: ListingTable
   login_attempt: LoginAttemptTable
   migration: MigrationTable

@@ -23,6 +23,8 @@ const access: Record<string, string> = {
   'POST /admin/logout': 'admin',
   'POST /admin/forgot-password': 'public',
   'GET /admin/isadmin': 'admin',
+  'GET /realtor/list': 'realtor',
+  'GET /realtor/whatsapp-list': 'realtor',
   'GET /admin/realtors': 'admin',
   'POST /realtor/signup': 'admin',
   'PUT /admin/update_subscription/:id': 'admin',

@@ -1,6 +1,7 @@
 import type { Engine } from '@guru/engine/engine'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
+import type { LeadRules } from '../leads/viewer.ts'
 import type { Mailer } from '../providers/mail.ts'
 
 /** What the routes of realtors and admins stand on. */
@@ -11,5 +12,6 @@ export interface StaffParts {
   mailer: Mailer | null
   /** The address that people type, without a slash at its end. */
   publicUrl(): string
+  leadRules: LeadRules
   log: FastifyBaseLogger
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { isAdminRoute } from './is-admin-route.ts'
+import { leadRoutes } from './lead-routes.ts'
 import { loginRoutes } from './login-routes.ts'
 import { realtorRoutes } from './realtor-routes.ts'
 import { setPasswordRoute } from './set-password-route.ts'
@@ -12,4 +13,5 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffParts> = async (app, parts)
   await app.register(setPasswordRoute, parts)
   await app.register(isAdminRoute)
   await app.register(realtorRoutes, parts)
+  await app.register(leadRoutes, parts)
 }

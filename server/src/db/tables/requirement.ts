@@ -29,6 +29,11 @@ export interface RequirementTable {
   lead_at: OptionalTimestamp
   /** When a callback was asked for. */
   callback_at: OptionalTimestamp
+  /** The realtor who took the callback, and when. */
+  claimed_by: string | null
+  claimed_at: OptionalTimestamp
+  /** When the callback is passed on, unless it is taken; null when it was offered to nobody yet. */
+  next_offer_at: OptionalTimestamp
   created_at: Timestamp
   updated_at: Timestamp
 }

@@ -1,0 +1,73 @@
+import type { LeadCard } from '@guru/contract/leads'
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { formatterFor } from '@guru/engine/format'
+import type { Range } from '@guru/engine/range'
+import type { Selectable } from 'kysely'
+import type { LeadStateTable } from '../db/tables/lead-state.ts'
+import type { PersonTable } from '../db/tables/person.ts'
+import type { RequirementTable } from '../db/tables/requirement.ts'
+import type { LeadRules, Viewer } from './viewer.ts'
+
+/** A lead as it is read from the database for one realtor. */
+export interface LeadRow
+  extends Omit<Selectable<RequirementTable>, 'person_id' | 'session_id' | 'lead_at' | 'next_offer_at'> {
+  name: Selectable<PersonTable>['name']
+  mobile_number: string | null
+  whatsapp_number: string | null
+  language: LanguageCode
+  state: LeadStateTable['state'] | null
+  /** Whether the callback was offered to the realtor. */
+  offered: boolean
+  /** `updated_at` with all its digits, for paging. */
+  cursor: string
+}
+
+/** The lead as its realtor may see it. */
+export function leadCard(row: LeadRow, viewer: Viewer, rules: LeadRules): LeadCard {
+  const mine = row.claimed_by === viewer.id
+  const numberShown = mine || rules.numbersFor === 'subscribed'
+  const shown = (number: string | null) => (numberShown ? (number?.replace('+', '') ?? null) : null)
+  const whatsapp = row.channel === 'whatsapp'
+  return {
+    id: row.id,
+    userName: row.name,
+    userMobile: shown(row.mobile_number ?? row.whatsapp_number),
+    ...(whatsapp && { mobile_number: shown(row.whatsapp_number ?? row.mobile_number) }),
+    city: row.city,
+    area: row.area,
+    transaction_type: row.transaction_type,
+    property_type: row.property_type,
+    price: priceText(row),
+    price_min: row.price_min,
+    price_max: row.price_max,
+    bedrooms_min: row.bedrooms_min,
+    bedrooms_max: row.bedrooms_max,
+    size_sqft_min: row.size_sqft_min,
+    size_sqft_max: row.size_sqft_max,
+    amenity: row.amenities,
+    intent: row.intent,
+    language: row.language,
+    updatedAt: row.updated_at.toISOString(),
+    createdAt: row.created_at.toISOString(),
+    callback:
+      row.callback_at === null
+        ? null
+        : { asked_at: row.callback_at.toISOString(), status: callbackStatus(row, mine) },
+    state: row.state ?? 'new',
+  }
+}
+
+function callbackStatus({ claimed_by, offered }: LeadRow, mine: boolean) {
+  if (mine) return 'mine'
+  if (claimed_by !== null) return 'taken'
+  return offered ? 'offered' : 'waiting'
+}
+
+function priceText({ price_min, price_max, transaction_type }: LeadRow): string | null {
+  const range: Range = {
+    ...(price_min !== null && { min: price_min }),
+    ...(price_max !== null && { max: price_max }),
+  }
+  if (range.min === undefined && range.max === undefined) return null
+  return formatterFor('en').budget(range, transaction_type ?? undefined)
+}
