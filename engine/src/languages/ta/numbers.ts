@@ -77,7 +77,12 @@ const halves: readonly (readonly [number, string])[] = [
 ]
 
 function spelled(rows: readonly (readonly [number, string])[]): [string, number][] {
-  return rows.flatMap(([value, words]) => words.split(' ').map((word): [string, number] => [word, value]))
+  return rows.flatMap(([value, words]) =>
+    words
+      .split(' ')
+      .filter((word) => word !== '')
+      .map((word): [string, number] => [word, value]),
+  )
 }
 
 /** English numbers as they are written down from speech: "ட்வென்டி ஃபைவ் லேக்ஸ்". */
