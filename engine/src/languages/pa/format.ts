@@ -23,10 +23,18 @@ const units: Record<SizeUnit, string> = {
   cent: 'ਸੈਂਟ',
   ground: 'ਗਰਾਊਂਡ',
   gunta: 'ਗੁੰਠਾ',
-  acre: 'ਕਿੱਲੇ',
-  marla: 'ਮਰਲੇ',
+  acre: 'ਕਿੱਲਾ',
+  marla: 'ਮਰਲਾ',
   kanal: 'ਕਨਾਲ',
   katha: 'ਕੱਠਾ',
+}
+
+/** More than one of these: ਮਰਲੇ, ਕਿੱਲੇ; the others stay as they are. */
+const plurals: Partial<Record<SizeUnit, string>> = {
+  gunta: 'ਗੁੰਠੇ',
+  acre: 'ਕਿੱਲੇ',
+  marla: 'ਮਰਲੇ',
+  katha: 'ਕੱਠੇ',
 }
 
 // For a native speaker to check: "ਮਹੀਨੇ ਦੇ ₹ 28,000", acres as ਕਿੱਲੇ, and BHK in Latin letters as in advertisements.
@@ -41,7 +49,7 @@ export const punjabiFormat: FormatWords = {
   upTo: (text) => `${text} ਤੱਕ`,
   atLeast: (text) => `ਘੱਟੋ ਘੱਟ ${text}`,
   between: (from, to) => `${from} ਤੋਂ ${to}`,
-  size: (text, _count, unit) => `${text} ${units[unit]}`,
+  size: (text, count, unit) => `${text} ${(count > 1 ? plurals[unit] : undefined) ?? units[unit]}`,
   sizeInBoth: (own, squareFeet, mode) =>
     mode === 'spoken' ? `${own}, ਯਾਨੀ ${squareFeet}` : `${own} (${squareFeet})`,
   bedrooms: ({ from, to }, most) => {

@@ -33,7 +33,7 @@ const openers = ['ਠੀਕ ਹੈ', 'ਚੰਗਾ', 'ਜੀ', 'ਵਧੀਆ'] a
 const actSentences: Sentences['act'] = {
   welcome: () => 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ! ਮੈਂ ਗੁਰੂ ਹਾਂ, ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਲੱਭਣ ਵਿੱਚ ਤੁਹਾਡੀ ਮਦਦ ਲਈ।',
   language_soon: ({ language }) =>
-    `${languageNames[language].own} ਵਿੱਚ ਗੱਲ ਕਰਨੀ ਅਜੇ ਸਿੱਖਣੀ ਬਾਕੀ ਹੈ। ਫਿਲਹਾਲ ਪੰਜਾਬੀ ਵਿੱਚ ਗੱਲ ਕਰਦੇ ਹਾਂ।`,
+    `${languageNames[language].own} ਵਿੱਚ ਗੱਲ ਅਜੇ ਨਹੀਂ ਹੋ ਸਕਦੀ। ਫਿਲਹਾਲ ਪੰਜਾਬੀ ਵਿੱਚ ਗੱਲ ਕਰਦੇ ਹਾਂ।`,
   greeting: () => 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ! ਜੀ ਆਇਆਂ ਨੂੰ।',
   you_are_welcome: () => 'ਤੁਹਾਡੀ ਮਦਦ ਕਰਕੇ ਖੁਸ਼ੀ ਹੋਈ।',
   goodbye: () => 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ, ਰੱਬ ਰਾਖਾ! ਇਸ ਚੈਟ ਤੇ ਤੁਸੀਂ ਜਦੋਂ ਮਰਜ਼ੀ ਮੁੜ ਆ ਸਕਦੇ ਹੋ।',
@@ -60,8 +60,8 @@ const actSentences: Sentences['act'] = {
     `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}।`,
   taken_back: ({ what }) => `ਠੀਕ ਹੈ, ਹਟਾ ਦਿੱਤਾ: ${list(what.map(nameOf))}।`,
   let_go: letGo,
-  already_known: () => 'ਜੀ, ਇਹ ਨੋਟ ਹੈ।',
-  offer_begun: () => 'ਤੁਹਾਡੇ ਕੋਲ ਦੇਣ ਲਈ ਪ੍ਰਾਪਰਟੀ ਹੈ। ਪਹਿਲਾਂ ਵੇਰਵਾ ਨੋਟ ਕਰ ਲੈਂਦੇ ਹਾਂ, ਫਿਰ ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੇਗਾ।',
+  already_known: () => 'ਜੀ, ਇਹ ਨੋਟ ਕੀਤਾ ਹੋਇਆ ਹੈ।',
+  offer_begun: () => 'ਅੱਛਾ, ਤੁਸੀਂ ਆਪਣੀ ਪ੍ਰਾਪਰਟੀ ਦੇਣੀ ਹੈ। ਪਹਿਲਾਂ ਵੇਰਵਾ ਨੋਟ ਕਰ ਲੈਂਦੇ ਹਾਂ, ਫਿਰ ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।',
   search_resumed: () => 'ਤਾਂ ਤੁਸੀਂ ਪ੍ਰਾਪਰਟੀ ਲੱਭ ਰਹੇ ਹੋ।',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'ਕੀ-ਕੀ ਚਾਹੀਦਾ ਹੈ? ਜਿਵੇਂ ਪਾਰਕਿੰਗ, ਲਿਫਟ ਜਾਂ ਪਾਵਰ ਬੈਕਅੱਪ।',
@@ -70,8 +70,8 @@ const actSentences: Sentences['act'] = {
   what_next: ({ shown }) => whatNext(shown),
   unclear: ({ slot, again, topic }, format) =>
     again
-      ? `ਮਾਫ਼ ਕਰਨਾ, ਅਜੇ ਵੀ ਸਮਝ ਨਹੀਂ ਆਇਆ। ${example(slot, topic, format)} ਜਾਂ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ, ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।`
-      : `ਮਾਫ਼ ਕਰਨਾ, ਸਮਝ ਨਹੀਂ ਆਇਆ। ${example(slot, topic, format)}`,
+      ? `ਮਾਫ਼ ਕਰਨਾ, ਗੱਲ ਅਜੇ ਵੀ ਸਮਝ ਨਹੀਂ ਆਈ। ${example(slot, topic, format)} ਜਾਂ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ, ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।`
+      : `ਮਾਫ਼ ਕਰਨਾ, ਗੱਲ ਸਮਝ ਨਹੀਂ ਆਈ। ${example(slot, topic, format)}`,
   confirm_restart: () => 'ਹੁਣ ਤੱਕ ਦੀਆਂ ਸਾਰੀਆਂ ਗੱਲਾਂ ਛੱਡ ਕੇ ਫਿਰ ਤੋਂ ਸ਼ੁਰੂ ਕਰੀਏ?',
   restarted: () => 'ਠੀਕ ਹੈ, ਫਿਰ ਤੋਂ ਸ਼ੁਰੂ ਕਰਦੇ ਹਾਂ।',
   carry_on: () => 'ਠੀਕ ਹੈ, ਸਭ ਕੁਝ ਓਵੇਂ ਹੀ ਰਹੇਗਾ।',
@@ -98,8 +98,8 @@ const actSentences: Sentences['act'] = {
       relaxed.map((one) => looser(one, topic)),
       count === 1 ? 'ਅਤੇ' : 'ਜਾਂ',
     )
-    const nothing = follows === null ? 'ਮਾਫ਼ ਕਰਨਾ, ਪੂਰੀ ਤਰ੍ਹਾਂ ਮੇਲ ਖਾਂਦਾ ਕੁਝ ਨਹੀਂ ਹੈ।' : nothingOf[follows]
-    return `${nothing} ਸਭ ਤੋਂ ਨੇੜੇ ${count === 1 ? 'ਇਹ ਹੈ' : 'ਇਹ ਹਨ'}: ${which}।`
+    const nothing = follows === null ? 'ਮਾਫ਼ ਕਰਨਾ, ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ।' : nothingOf[follows]
+    return `${nothing} ${count === 1 ? 'ਸਭ ਤੋਂ ਮਿਲਦਾ-ਜੁਲਦਾ ਇਹ ਹੈ' : 'ਸਭ ਤੋਂ ਮਿਲਦੇ-ਜੁਲਦੇ ਇਹ ਹਨ'}: ${which}।`
   },
   found_agreed: ({ count, relaxed, topic }, format) => {
     const which = list(relaxed.map((one) => looser(one, topic)))
@@ -107,10 +107,10 @@ const actSentences: Sentences['act'] = {
   },
   found_nothing: ({ follows, topic }, format) =>
     follows === null
-      ? `ਮਾਫ਼ ਕਰਨਾ, ਹੁਣੇ ਇਹ ਨਹੀਂ ਹੈ: ${describe(topic, format)}। ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`
+      ? `ਮਾਫ਼ ਕਰਨਾ, ਇਸ ਵੇਲੇ ਇਹ ਨਹੀਂ ਹੈ: ${describe(topic, format)}। ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`
       : `${nothingOf[follows]} ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`,
   offer_relaxed: ({ relaxed, topic }) =>
-    `ਪੂਰੀ ਤਰ੍ਹਾਂ ਮੇਲ ਖਾਣ ਵਾਲੇ ਇੰਨੇ ਹੀ ਹਨ। ਕੁਝ ਹੋਰ ਹਨ: ${list(relaxed.map((one) => looser(one, topic)))}। ਵਿਖਾਈਏ?`,
+    `ਬਿਲਕੁਲ ਤੁਹਾਡੀ ਪਸੰਦ ਦੇ ਇੰਨੇ ਹੀ ਹਨ। ਕੁਝ ਹੋਰ ਹਨ: ${list(relaxed.map((one) => looser(one, topic)))}। ਵਿਖਾਈਏ?`,
   shown_again: () => 'ਇਹ ਲਓ, ਇੱਕ ਵਾਰ ਫਿਰ।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -205,12 +205,12 @@ const foundAs: Record<FollowUp, { one: string; many: (count: string) => string }
 }
 
 const nothingOf: Record<FollowUp, string> = {
-  more: 'ਪੂਰੀ ਤਰ੍ਹਾਂ ਮੇਲ ਖਾਣ ਵਾਲੇ ਇੰਨੇ ਹੀ ਸਨ।',
-  cheaper: 'ਪੂਰੀ ਤਰ੍ਹਾਂ ਮੇਲ ਖਾਣ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਸਸਤਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
-  costlier: 'ਪੂਰੀ ਤਰ੍ਹਾਂ ਮੇਲ ਖਾਣ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਮਹਿੰਗਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
-  bigger: 'ਪੂਰੀ ਤਰ੍ਹਾਂ ਮੇਲ ਖਾਣ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਡਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
-  smaller: 'ਪੂਰੀ ਤਰ੍ਹਾਂ ਮੇਲ ਖਾਣ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਛੋਟਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
-  nearer: 'ਪੂਰੀ ਤਰ੍ਹਾਂ ਮੇਲ ਖਾਣ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਨੇੜੇ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  more: 'ਬਿਲਕੁਲ ਤੁਹਾਡੀ ਪਸੰਦ ਦੇ ਇੰਨੇ ਹੀ ਸਨ।',
+  cheaper: 'ਤੁਹਾਡੀ ਪਸੰਦ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਸਸਤਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  costlier: 'ਤੁਹਾਡੀ ਪਸੰਦ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਮਹਿੰਗਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  bigger: 'ਤੁਹਾਡੀ ਪਸੰਦ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਡਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  smaller: 'ਤੁਹਾਡੀ ਪਸੰਦ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਛੋਟਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  nearer: 'ਤੁਹਾਡੀ ਪਸੰਦ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਨੇੜੇ ਕੁਝ ਨਹੀਂ ਹੈ।',
 }
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
