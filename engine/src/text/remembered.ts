@@ -1,27 +1,33 @@
 /** Longer words are hardly said twice. */
 const longestRemembered = 32
-/** Words kept at least; at most twice as many. */
-const remembered = 1024
+/** A longer part of a text keeps the whole text in memory, so it is copied before it is kept. */
+const longestUncopied = 12
 
 /**
  * The same function with a memory for the words that it was last asked about: people use few, and reading one
  * takes longer than finding it again. Its size is bounded, whatever texts come.
  *
  * @param read gives the same for the same word, always
+ * @param least words kept; at most twice as many are
  */
-export function rememberWords<T>(read: (word: string) => T): (word: string) => T {
+export function rememberWords<T>(read: (word: string) => T, least = 1024): (word: string) => T {
   let recent = new Map<string, T>()
   let older = new Map<string, T>()
-  return (word) => {
-    const known = recent.get(word)
-    if (known !== undefined) return known
-    const result = older.get(word) ?? read(word)
-    if (word.length > longestRemembered) return result
-    if (recent.size >= remembered) {
+  const keep = (word: string, result: T): T => {
+    if (recent.size >= least) {
       older = recent
       recent = new Map()
     }
     recent.set(word, result)
     return result
+  }
+  return (word) => {
+    const known = recent.get(word)
+    if (known !== undefined) return known
+    const before = older.get(word)
+    if (before !== undefined) return keep(word, before)
+    if (word.length > longestRemembered) return read(word)
+    const copy = word.length > longestUncopied ? word.split('').join('') : word
+    return keep(copy, read(copy))
   }
 }

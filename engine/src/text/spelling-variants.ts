@@ -49,7 +49,7 @@ export function createSpellingVariants(
     }
   }
   return {
-    plainly: rememberWords(spelled),
+    plainly: rememberWords(spelled, 256),
     wordOf: (plainSpelling) => words.get(plainSpelling) ?? null,
     writtenOf: (plainSpelling) => written.get(plainSpelling) ?? null,
   }

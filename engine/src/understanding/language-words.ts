@@ -23,10 +23,10 @@ export interface LanguageWords {
 }
 
 export function compileWords(language: Language): LanguageWords {
-  const nodes = phraseNodesOf(language)
-  const phrases = startOfPhrases(nodes)
+  const words = new Set<string>()
+  const phrases = startOfPhrases(phraseNodesOf(language, words))
   const { words: numberWords } = compileNumberWords([language.numbers])
-  const words = new Set([...nodes.words, ...numberWords])
+  for (const word of numberWords) words.add(word)
   const common = listed(language.commonWords)
   return {
     language,
@@ -39,9 +39,13 @@ export function compileWords(language: Language): LanguageWords {
   }
 }
 
-/** All phrases of a language: those of its vocabulary and those of acts. */
-export function phraseNodesOf({ vocabulary, acts }: Language): PhraseNodes {
-  const builder = new PhraseNodesBuilder()
+/**
+ * All phrases of a language: those of its vocabulary and those of acts.
+ *
+ * @param words receives every word of a phrase, in their order
+ */
+function phraseNodesOf({ vocabulary, acts }: Language, words: Set<string>): PhraseNodes {
+  const builder = new PhraseNodesBuilder(words)
   for (const [concept, list] of [...entriesOf(vocabulary), ...entriesOf(acts)])
     for (const phrase of phrasesOf(list)) builder.add(phrase, concept)
   return builder.nodes()

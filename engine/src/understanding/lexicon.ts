@@ -93,8 +93,8 @@ interface OwnReader {
 }
 
 function ownReader({ language, words, common }: LanguageWords): OwnReader {
-  const all = new Set([...words, ...common])
-  const sounds = createSoundReader(language, all)
+  const all = anyOf([words, common])
+  const sounds = createSoundReader(language, [...words, ...common])
   return {
     sounds,
     names: createNameHints(language, all, sounds),

@@ -4,6 +4,7 @@ import type { BareForms } from '../places/index.ts'
 import { rememberWords } from '../text/remembered.ts'
 import { endingTable, strippedForms } from './endings.ts'
 import type { SoundReader } from './sound-reader.ts'
+import type { WordList } from './word-reader.ts'
 
 /** What a language tells the search for names of places. */
 export interface NameHints {
@@ -27,11 +28,7 @@ const shortestNativeSound = 6
  * @param words every word of the language's phrases and numbers, and its everyday words
  * @param sounds reads these words by their sound
  */
-export function createNameHints(
-  language: Language,
-  words: ReadonlySet<string>,
-  sounds: SoundReader,
-): NameHints {
+export function createNameHints(language: Language, words: WordList, sounds: SoundReader): NameHints {
   const table = endingTable(language.endings)
   const isInflected = (word: string): boolean => {
     for (const { word: stem } of strippedForms(word, table, { most: 2 })) if (words.has(stem)) return true
@@ -62,7 +59,7 @@ export function createNameHints(
   }
   return {
     isWord: (word) => words.has(word),
-    bareForms: rememberWords(bareForms),
+    bareForms: rememberWords(bareForms, 256),
     isCommon: rememberWords(
       (word) => words.has(word) || (isInflected(word) && !isDoubtful(word)) || soundsCommon(word),
     ),

@@ -4,7 +4,7 @@ import { type PhraseState, startOfPhrases } from './phrase-graph.ts'
 import { PhraseNodesBuilder } from './phrase-nodes.ts'
 
 function stateAfter(text: string, ...patterns: string[]): PhraseState | undefined {
-  const builder = new PhraseNodesBuilder()
+  const builder = new PhraseNodesBuilder(new Set())
   for (const pattern of patterns) builder.add(pattern, 'seek')
   let state: PhraseState | undefined = startOfPhrases(builder.nodes())
   for (const word of text.split(' ')) state = state?.next(word)
@@ -39,7 +39,7 @@ describe('the graph of a pattern', () => {
 
   it('stays small where phrases are many', () => {
     const words = '(a|b|c|d|e|f|g|h|i|j)'
-    const builder = new PhraseNodesBuilder()
+    const builder = new PhraseNodesBuilder(new Set())
     builder.add(Array.from({ length: 9 }, () => `[${words}]`).join(' '), 'seek')
     expect(builder.nodes().edgeWords.length).toBeLessThan(1000)
   })

@@ -24,8 +24,6 @@ export interface PhraseNodes {
   meanings: readonly Meaning[]
   /** Where phrases begin: their first words and the nodes that these lead to. */
   roots: ReadonlyMap<string, readonly number[]>
-  /** Every word of a phrase. */
-  words: ReadonlySet<string>
 }
 
 /** What may follow some words: further words, pairwise with nodes, or the end of the phrase. */
@@ -52,7 +50,12 @@ export class PhraseNodesBuilder {
   readonly #ends = new Map<Concept, Partial<Record<Position, Steps>>>()
   readonly #roots = new Map<string, number[]>()
   readonly #tokens = new Map<string, readonly string[]>()
-  readonly #words = new Set<string>()
+  readonly #words: Set<string>
+
+  /** @param words receives every word of a phrase */
+  constructor(words: Set<string>) {
+    this.#words = words
+  }
 
   /**
    * @param phrase as a language folder has it: a pattern with `^` before it or `$` behind it
@@ -80,7 +83,6 @@ export class PhraseNodesBuilder {
       meaningOf: Int16Array.from(this.#meaningOf),
       meanings: this.#meanings,
       roots: this.#roots,
-      words: this.#words,
     }
   }
 
