@@ -14,6 +14,14 @@ type Counted = Extract<
   | 'and'
 >
 
+/** "Three years" and the like are one word. */
+const years = 'రెండ మూడ నాలుగ నాల్గ ఐద అయిద ఆర ఏడ ఎనిమిద తొమ్మిద పద పన్నెండ పదిహేన ఇరవయ్య ముప్పయ్య'
+  .split(' ')
+  .flatMap((number) =>
+    ['ేళ్లు', 'ేళ్ళు', 'ేళ్ల', 'ేళ్ళ', 'ేండ్లు', 'ేండ్ల', 'ేళ్లుగా', 'ేళ్ళుగా'].map((years) => number + years),
+  )
+  .join(', ')
+
 /** What is counted in Telugu, and the bounds of amounts, which mostly stand behind them. */
 export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:sqft': `
@@ -46,6 +54,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     (చదరపు అడుగుకు|చదరపు అడుగుకి|గజానికి|గజం|గజంకి|ఎకరానికి|ఎకరాకి|సెంటుకి|సెంటుకు|ఎస్ఎఫ్టీకి|అడుగుకి) [ఎంత|రేటు|ధర]
     acre ki, cent ki, gajaniki, sft ki, sqft ki, adugu ki, aduguki, ekaraniki, centuki, sentuki, square feet ki, yard ki, sq yard ki`,
   'unit:time': `
+    ${years}
     గంట, గంటలు, గంటల, గంటకు, గంటలకు, నిమిషం, నిమిషాలు, నిమిషాల, రోజు, రోజులు, రోజుల, వారం, వారాలు, వారాల, నెలలు, నెలల, సంవత్సరం, సంవత్సరాలు, సంవత్సరాల, ఏళ్లు, ఏళ్ల, ఏళ్ళు, ఏళ్ళ, ఏడాది, ఏండ్లు, తేదీ, తారీఖు, తారీకు, పూట, మినిట్స్
     జనవరి, ఫిబ్రవరి, మార్చి, ఏప్రిల్, మే నెల, జూన్, జులై, జూలై, ఆగస్టు, ఆగస్ట్, సెప్టెంబర్, సెప్టెంబరు, అక్టోబర్, అక్టోబరు, నవంబర్, నవంబరు, డిసెంబర్, డిసెంబరు, ఉదయం, పొద్దున, పొద్దున్న, సాయంత్రం, మధ్యాహ్నం, రాత్రి, వయసు, వయస్సు
     gantalu, gantala, gantalaki, gantaki, nimishalu, nimishala, rojulu, rojula, roju, varam, vaaram, nelalu, nelala, samvatsaralu, samvastaralu, yellu, ellu paatha, edadi, tarikhu, tareekhu, udayam, sayantram, poddunna, podduna, madyahnam, ratri`,

@@ -10,7 +10,7 @@ export const asides: AsidePhrases = {
   take: `${wanting('తీసుకోవ')}, ${going('తీసుకుం')}, ${wanting('తీస్కోవ')}, teesukundam, teeskovali`,
   'aside:who': `
     (మీరు|నువ్వు|నీవు|meeru|miru|nuvvu) (ఎవరు|ఎవరండి|evaru|evarandi|yevaru), మీరెవరు, నువ్వెవరు, మీరు (మనిషా|మనిషేనా|రోబోనా|రోబోటా|నిజమైన మనిషా), నువ్వు (మనిషివా|రోబోవా|రోబోటా)
-    (మీ|నీ|mee|nee|mi|ni) (పేరు|peru) (ఏంటి|ఏమిటి|ఏమి|enti|emiti), నీ పేరేంటి, మీ పేరేంటి, గురు అంటే (ఎవరు|ఏంటి|ఏమిటి), meeru (manisha|manishena|robo na|robot aa|bot aa)`,
+    మనిషేనా, manishena, manishenaa, (మీ|నీ|mee|nee|mi|ni) (పేరు|peru) (ఏంటి|ఏమిటి|ఏమి|enti|emiti), నీ పేరేంటి, మీ పేరేంటి, గురు అంటే (ఎవరు|ఏంటి|ఏమిటి), meeru (manisha|manishena|robo na|robot aa|bot aa)`,
   'aside:fees': `
     (మీ|mee|mi|me) (ఫీజు|ఛార్జ్|ఛార్జీ|కమిషన్|కమీషన్|బ్రోకరేజ్|ఫీజ్|fees|fee|charge|charges|commission|brokerage) (ఎంత|ఎంతండి|entha|enta|ఉందా|unda)
     మీరు (బ్రోకరేజ్|కమిషన్|కమీషన్|ఫీజు|డబ్బులు|ఛార్జ్) (తీసుకుంటారా|అడుగుతారా|చేస్తారా), meeru (brokerage|commission|fees|charge|dabbulu) (teesukuntara|tisukuntara|theesukuntara|chestara)

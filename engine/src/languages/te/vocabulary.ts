@@ -3,7 +3,7 @@ import { going, proposing, wanting } from './verbs.ts'
 import { amenityPhrases } from './vocabulary-amenities.ts'
 import { amountPhrases } from './vocabulary-amounts.ts'
 import { asides } from './vocabulary-asides.ts'
-import { meaningPhrases, noLimit } from './vocabulary-meaning.ts'
+import { anyHome, meaningPhrases, noLimit } from './vocabulary-meaning.ts'
 
 /**
  * Telugu as it is written and as it is spoken and typed. Latin spellings stand here only where the sound of a
@@ -12,21 +12,21 @@ import { meaningPhrases, noLimit } from './vocabulary-meaning.ts'
  */
 export const vocabulary: Vocabulary = {
   'transaction:rent': `
-    అద్దె, అద్దెకు, రెంట్లో, అద్దెకై, అద్దెపై, కిరాయకు, బాడిగ, బాడిగకి,  కిరాయి, కిరాయ, రెంట్, రెంటు, రెంటల్, లీజు, లీజ్, బాడుగ
+    అద్దె, అద్దెకు, అద్దెకి, రెంట్లో, అద్దెకై, అద్దెపై, కిరాయకు, బాడిగ, బాడిగకి,  కిరాయి, కిరాయ, రెంట్, రెంటు, రెంటల్, లీజు, లీజ్, బాడుగ
     అద్దెకు (తీసుకోవాలి|తీసుకోవాలని|తీసుకుందామని|తీసుకుంటాను|తీసుకుంటా|తీసుకుంటాం|దిగాలి|ఉండాలి|ఉండటానికి|ఉండడానికి)
     adde, addeku, addeki, addheku, adheku, adheki, addhe, addheki, rent ki, rentki, rent ku, rentku, rentuku, rentuki, rent lo, renttu, adhdheki, adde intlo, kiray, kiraiki`,
   'transaction:sale': `
     ${wanting('కొన')}, ${going('కొం')}, ${wanting('కొనుక్కోవ')}, ${going('కొనుక్కుం')}, ${proposing('కొనేద్')}, ${wanting('కొనేయ')}, కొనేవాళ్ళం, కొనేవాళ్లం, కొనేవాళ్ళమే, కొనేవాళ్లమే, ${wanting('కొనుగోలు చేయ')}, ${wanting('కొనుగోలు చెయ్య')}
     (సొంత|స్వంత|own) (ఇల్లు|ఇంటి|ఇళ్లు|హౌస్|house|illu|ఫ్లాట్|flat), సొంతిల్లు, సొంతింటి, కొనాలి అని, కొనుగోలు, కొనే, కొనుక్కునే, కొనుక్కో, కొనుక్కోడానికి, కొనుక్కోడం, కొనుక్కోవాలె, కొని, కొనవచ్చు, కొనొచ్చు, కొనగలం, కొనగలను, కొనగలిగే
-    ఖరీదు (చేయాలి|చేయడానికి|చేద్దామని), అమ్మకానికి, అమ్మకపు, అమ్మే, సొంత, సొంతంగా, సొంతానికి, స్వంత, స్వంతంగా, క్రయానికి, విక్రయానికి, ఓన్‌గా, ఓన్
+    ఖరీదు (చేయాలి|చేయడానికి|చేద్దామని), అమ్మకానికి, అమ్మకపు, అమ్మే, అమ్మేది, అమ్మేవి, సొంత, సొంతంగా, సొంతానికి, స్వంత, స్వంతంగా, క్రయానికి, విక్రయానికి, ఓన్‌గా, ఓన్
     సేల్, సేలు, రీసేల్, పెట్టుబడి, పెట్టుబడికి, ఇన్వెస్ట్మెంట్, ఇన్వెస్ట్మెంటు, ఇన్వెస్ట్, క్రయం
-    (బై|పర్చేజ్|పర్చేస్|buy|purchase|invest|own) (చేయాలి|చెయ్యాలి|చేయాలని|చేయాలనుకుంటున్నా|చేయాలనుకుంటున్న|చేద్దాం|చేద్దామని|చేద్దామనుకుంటున్నా|చేస్తా|చేయడానికి|చేసే|చేసుకోవాలి|చేసుకుంటాం)
+    (బై|పర్చేజ్|పర్చేస్|buy|purchase|invest|own) (చేయాలి|చెయ్యాలి|చేయాలని|చేయాలనుకుంటున్నా|చేయాలనుకుంటున్న|చేద్దాం|చేద్దామని|చేద్దామనుకుంటున్నా|చేస్తా|చేయడానికి|చేసే|చేసుకోవాలి|చేసుకుంటాం|చేసుకోడానికి|చేసుకోవడానికి|చేస్కోడానికి|చేస్కోవాలి|cheskodaniki|cheskovali)
     konali, kondamanukuntunna, koniddam, konkovali, konukovali, konukovalanukuntunna, konalani
     buy (cheyali|cheyyali|cheyalani|cheyalanukuntunna|chestha|cheddam|cheyadaniki), invest cheyadaniki, own chesukovali, ammakaniki, sale ki, sale ku, sontha`,
 
   'property:house': `
     ఇల్లు, ఇళ్లు, ఇళ్ళు, ఇండ్లు, ఇంటి, ఇల్లే, గృహం, విల్లా, విలా, బంగ్లా, బంగళా, భవంతి, పెంకుటిల్లు
-    ఖాళీ ఇల్లు, గేటెడ్ విల్లా, (స్వంత|own) (ఇల్లు|ఇంటి|ఇళ్లు|హౌస్|house|illu), సొంతిల్లు, సొంతిల్లే, సొంతింటి, డాబా ఇల్లు, డూప్లెక్స్‌ఇల్లు, పెంకుటింటి, ఇల్లో, గృహాలు, (ఇండిపెండెంట్|ఇండివిడ్యువల్|ఇండిపెండంట్|స్వతంత్ర|వ్యక్తిగత|డూప్లెక్స్|సొంత|విడి|రో) (ఇల్లు|హౌస్|ఇళ్లు|ఇంటి)
+    ^ఇండిపెండెంట్$, ^ఇండివిడ్యువల్$, ^independent$, ^individual$, ఖాళీ ఇల్లు, గేటెడ్ విల్లా, (స్వంత|own) (ఇల్లు|ఇంటి|ఇళ్లు|హౌస్|house|illu), సొంతిల్లు, సొంతిల్లే, సొంతింటి, డాబా ఇల్లు, డూప్లెక్స్‌ఇల్లు, పెంకుటింటి, ఇల్లో, గృహాలు, (ఇండిపెండెంట్|ఇండివిడ్యువల్|ఇండిపెండంట్|స్వతంత్ర|వ్యక్తిగత|డూప్లెక్స్|సొంత|విడి|రో) (ఇల్లు|హౌస్|ఇళ్లు|ఇంటి)
     డూప్లెక్స్, ట్రిప్లెక్స్, హౌస్, హౌసు, హోమ్, ఫామ్‌హౌస్, ఫామ్ హౌస్, కాటేజ్, మకాం
     illu, illlu, inti, indlu, independent (illu|inti), individual (illu|inti), duplex illu, houseu`,
   'property:apartment': `
@@ -42,8 +42,9 @@ export const vocabulary: Vocabulary = {
   ...amenityPhrases,
 
   'slot:transaction_type': 'అద్దెకా (కొనడానికా|కొనుగోలుకా), అద్దె లేదా కొనుగోలు, అద్దె లేక కొనుగోలు, అద్దెకో కొనడానికో, అద్దెకైనా కొనడానికైనా',
-  'slot:property_type':
-    '(ఇంటి|ప్రాపర్టీ|ఆస్తి) రకం, ఇంటి టైప్, ప్రాపర్టీ టైప్, రకం, టైప్, టైపు, ఎలాంటి ఇల్లు, illu type, property rakam',
+  'slot:property_type': `
+    ${anyHome}
+    (ఇంటి|ప్రాపర్టీ|ఆస్తి) రకం, ఇంటి టైప్, ప్రాపర్టీ టైప్, రకం, టైప్, టైపు, ఎలాంటి ఇల్లు, illu type, property rakam`,
   'slot:city': 'నగరం, పట్టణం, ఊరు, ఊరిని, ఊర్లు, ఊళ్లు, సిటీ, సిటీని, టౌన్, టౌను, ooru, uru',
   'slot:area': `
     ఏరియా, ఏరియాని, ఏరియాలు, ప్రాంతం, ప్రాంతాలు, లొకేషన్, లొకేషను, లోకేషన్, లొకాలిటీ, లోకాలిటీ, పేట, బస్తీ, ఇలాకా
