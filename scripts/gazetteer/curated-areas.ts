@@ -477,6 +477,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
   Vellore: { Sathuvachari: ['சத்துவாச்சாரி'] },
   Madurai: { Thiruparankundram: ['திருப்பரங்குன்றம்'] },
   Bengaluru: {
+    Indiranagar: ['ਇੰਦਰਾਨਗਰ', 'ਇੰਦਿਰਾਨਗਰ'],
     Whitefield: ['ವೈಟ್‌ಫೀಲ್ಡ್', 'ವೈಟ್ ಫೀಲ್ಡ್', 'ವೈಟ್‌ಫೀಲ್ಡ್', 'ವೈಟ್ ಫೀಲ್ಡ್', 'ஒயிட்ஃபீல்டு', 'ஒயிட்ஃபீல்ட்', 'வைட்ஃபீல்டு'],
     Koramangala: ['கோரமங்களா', 'கோரமங்கலா', 'கோரமங்கள'],
     'Electronic City': [
@@ -537,8 +538,8 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     KPHB: ['కేపీహెచ్‌బీ'],
   },
   Mumbai: {
-    Bandra: ['பாந்த்ரா', 'பாந்திரா'],
-    Powai: ['पवई', 'பவாய்', 'পাওয়াই'],
+    Bandra: ['ਬਾਂਦਰਾ', 'ਬਾਂਦ੍ਰਾ', 'பாந்த்ரா', 'பாந்திரா'],
+    Powai: ['ਪਵਈ', 'पवई', 'பவாய்', 'পাওয়াই'],
     Kurla: ['कुर्ला'],
     Worli: ['वरळी', 'वर्ली'],
     Khar: ['खार'],
@@ -557,6 +558,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     Hinjewadi: ['ഹിഞ്ചവാഡി', 'ഹിഞ്ചേവാഡി', 'ഹിഞ്ജവാഡി', 'ഹിഞ്ചവാടി'],
   },
   Delhi: {
+    Pitampura: ['ਪੀਤਮਪੁਰਾ'],
     Dwarka: ['द्वारका'],
     Rohini: ['रोहिणी'],
     'Connaught Place': ['कनॉट प्लेस'],
@@ -569,6 +571,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     Chattarpur: ['छतरपुर', 'Chhatarpur'],
   },
   Ghaziabad: {
+    Indirapuram: ['ਇੰਦਰਾਪੁਰਮ', 'ਇੰਦਿਰਾਪੁਰਮ'],
     'Crossing Republik': ['क्रॉसिंग रिपब्लिक'],
     'Raj Nagar Extension': ['राजनगर एक्सटेंशन'],
   },
@@ -579,6 +582,9 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
   Ahmedabad: { Bopal: ['बोपल'], Satellite: ['सैटेलाइट'] },
   Indore: { Bhawarkua: ['भंवरकुआं', 'भंवरकुआँ', 'Bhanwarkuan'], Palasia: ['पलासिया'] },
   Howrah: { Belur: ['বেলুড়'], Uluberia: ['উলুবেড়িয়া'], Salkia: ['সালকিয়া'], Andul: ['আন্দুল'] },
+  Panchkula: { Baltana: ['ਬਲਟਾਣਾ'] },
+  Mohali: { Mullanpur: ['New Chandigarh', 'ਨਿਊ ਚੰਡੀਗੜ੍ਹ', 'ਮੁੱਲਾਂਪੁਰ'] },
+  Ludhiana: { 'Rajguru Nagar': ['ਰਾਜਗੁਰੂ ਨਗਰ'], 'Ferozepur Road': ['ਫਿਰੋਜ਼ਪੁਰ ਰੋਡ', 'ਫ਼ਿਰੋਜ਼ਪੁਰ ਰੋਡ'] },
 }
 
 /** Well-known areas that the sources lack, or place wrongly. */

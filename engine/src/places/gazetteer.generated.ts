@@ -7,7 +7,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Chembur|19.057|72.898|385
  Andheri West|19.136|72.830|356
  Kandivali East|19.195|72.873|342
- Powai|19.118|72.906|329|पवई,பவாய்,পাওয়াই
+ Powai|19.118|72.906|329|ਪਵਈ,पवई,பவாய்,পাওয়াই
  Malad West|19.185|72.835|328
  Mulund West|19.176|72.952|296
  Borivali West|19.236|72.834|259
@@ -318,7 +318,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Asha Nagar|||2
  Atur Park|||2
  Bander Pakhadi|||2
- Bandra|19.062|72.848|2|பாந்த்ரா,பாந்திரா
+ Bandra|19.062|72.848|2|ਬਾਂਦਰਾ,ਬਾਂਦ੍ਰਾ,பாந்த்ரா,பாந்திரா
  Barve Nagar|19.098|72.904|2
  Battipada|||2|Bhatti Pada
  Belavali|||2
@@ -576,7 +576,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Sector 22 Dwarka|28.592|77.046|70|Dwarka Sector 22
  Jamia Nagar|28.561|77.280|68
  Om Nagar|||65
- Pitampura|28.699|77.138|61
+ Pitampura|28.699|77.138|61|ਪੀਤਮਪੁਰਾ
  New Ashok Nagar|28.597|77.312|57
  Sector 7 Dwarka|28.592|77.046|57|Dwarka Sector 7
  Sector 5 Dwarka|28.592|77.046|56|Dwarka Sector 5
@@ -1247,7 +1247,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Mysore Road|12.947|77.530|82|ಮೈಸೂರು ರಸ್ತೆ
  Brookefield|12.966|77.719|81
  Rachenahalli|13.062|77.617|80
- Indiranagar|12.972|77.641|79
+ Indiranagar|12.972|77.641|79|ਇੰਦਰਾਨਗਰ,ਇੰਦਿਰਾਨਗਰ
  TC Palaya|||77|T.c Palya
  Panathur|12.938|77.704|75
  Hosur Road|12.880|77.640|74|ಹೊಸೂರು ರಸ್ತೆ
@@ -4623,7 +4623,7 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  BRS Nagar|30.884|75.811|1
  Chandigarh Road|30.905|75.905|1
  Dugri|30.865|75.842|1
- Rajguru Nagar|30.880|75.791|1
+ Rajguru Nagar|30.880|75.791|1|ਰਾਜਗੁਰੂ ਨਗਰ
  AP Basti|30.895|75.850|0
  Ayali Kalan|30.892|75.760|0
  Baddowal|30.862|75.747|0
@@ -4636,7 +4636,7 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Daba Road|30.870|75.883|0
  Dhandari Kalan|30.868|75.919|0
  Durgapuri|30.922|75.816|0
- Ferozepur Road|30.894|75.807|0
+ Ferozepur Road|30.894|75.807|0|ਫਿਰੋਜ਼ਪੁਰ ਰੋਡ,ਫ਼ਿਰੋਜ਼ਪੁਰ ਰੋਡ
  Field Ganj|30.907|75.855|0
  Focal Point|30.884|75.909|0
  Ghumar Mandi|30.903|75.834|0
@@ -4976,7 +4976,7 @@ Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb,GZB,காசியா�
  Raj Nagar Extension|28.689|77.445|215|राजनगर एक्सटेंशन
  Crossing Republik|28.630|77.434|71|क्रॉसिंग रिपब्लिक
  Vaibhav Khand|||67
- Indirapuram|28.637|77.363|63
+ Indirapuram|28.637|77.363|63|ਇੰਦਰਾਪੁਰਮ,ਇੰਦਿਰਾਪੁਰਮ
  Ahinsa Khand 2|||56
  Bhopura|28.698|77.336|47|Bhuapur
  NH 24 Highway|||41
@@ -5169,7 +5169,7 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Varanasi Shivpur|25.340|82.994|0
  Vijay Sirohi Nagar|25.329|83.021|0
  Vsi Kutchhery|25.313|82.989|0
-Navi Mumbai|Maharashtra|19.030|73.030|1120|নভি মুম্বাই,নবি মুম্বই
+Navi Mumbai|Maharashtra|19.030|73.030|1120|ਨਵੀਂ ਮੁੰਬਈ,ਨਵੀ ਮੁੰਬਈ,নভি মুম্বাই,নবি মুম্বই
  Kharghar|19.047|73.070|827
  Ulwe|18.965|73.025|443
  Panvel|18.989|73.118|238
@@ -6643,7 +6643,7 @@ Sangli|Maharashtra|16.854|74.564|601|சாங்லி,சாங்கலி
  Madhavnagar|16.887|74.589|0
  Market Yard|16.815|74.579|0
  Miraj|16.819|74.641|0
-Cuttack|Odisha|20.465|85.879|580|கட்டாக்,கட்டக்,కటక్,কটক,कटक,കട്ടക്ക്,കട്ടക്
+Cuttack|Odisha|20.465|85.879|580|ਕਟਕ,ਕੱਟਕ,கட்டாக்,கட்டக்,కటక్,কটক,कटक,കട്ടക്ക്,കട്ടക്
  Trisulia|||3
  Naya Bazaar|20.456|85.926|1
  Phulnakhra|20.367|85.891|1
@@ -8144,7 +8144,7 @@ Panchkula|Haryana|30.694|76.853|211
  Sector 17|30.698|76.836|1
  Sector 31|30.694|76.889|1
  Sector 5|30.696|76.851|1
- Baltana|30.670|76.832|0
+ Baltana|30.670|76.832|0|ਬਲਟਾਣਾ
  Industrial Estate|30.677|76.837|0
  MDC|30.689|76.860|0
  MHC Manimajra|30.716|76.832|0
@@ -8702,7 +8702,7 @@ Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,Muhali,ਮ�
  Sector 115|30.713|76.649|33
  Sector 121|||27
  Sector 82|30.654|76.732|27
- Mullanpur|||20
+ Mullanpur|||20|New Chandigarh,ਨਿਊ ਚੰਡੀਗੜ੍ਹ,ਮੁੱਲਾਂਪੁਰ
  Sector 105|30.659|76.682|19
  Sector 127|30.769|76.651|18
  Sector 85|30.665|76.706|18
@@ -9409,7 +9409,7 @@ Vandavasi|Tamil Nadu|12.504|79.606|32
 Kangeyam|Tamil Nadu|11.006|77.561|31|Kangayam
 Nawanshahr|Punjab|31.126|76.116|31|SBS Nagar,Nawanshehar,ਨਵਾਂਸ਼ਹਿਰ,ਨਵਾਂ ਸ਼ਹਿਰ,Nawashahr
 Rajampet|Andhra Pradesh|14.183|79.167|31|Rajampeta
-Kurali|Punjab|30.834|76.576|31
+Kurali|Punjab|30.834|76.576|31|ਕੁਰਾਲੀ
 Ranni|Kerala|9.386|76.786|31|റാന്നി
 Perambalur|Tamil Nadu|11.233|78.883|31
 Gangtok|Sikkim|27.326|88.612|31|গ্যাংটক,গ্যাঙটক
@@ -9504,11 +9504,11 @@ Peravurani|Tamil Nadu|10.290|79.202|22
 Muthupet|Tamil Nadu|10.400|79.483|22|Muttupet
 Gingee|Tamil Nadu|12.250|79.417|22|Senji,செஞ்சி
 Asifabad|Telangana|19.367|79.283|21
-Qadian|Punjab|31.822|75.377|21
+Qadian|Punjab|31.822|75.377|21|ਕਾਦੀਆਂ
 Lalgudi|Tamil Nadu|10.874|78.819|21|லால்குடி,இலால்குடி
 Tharangambadi|Tamil Nadu|11.028|79.854|21|Tranquebar
 Kaikalur|Andhra Pradesh|16.567|81.200|21
-Dasuya|Punjab|31.816|75.653|21|Dasua
+Dasuya|Punjab|31.816|75.653|21|ਦਸੂਹਾ,ਦਸੂਆ,Dasua
 Kuzhithurai|Tamil Nadu|8.318|77.192|21
 Machhiwara|Punjab|30.915|76.201|20
 Anthiyur|Tamil Nadu|11.575|77.590|20
@@ -9520,7 +9520,7 @@ Kuppam|Andhra Pradesh|12.750|78.367|20
 Denkanikottai|Tamil Nadu|12.530|77.789|19|Denkanikota
 Hamirpur|Himachal Pradesh|31.684|76.525|19
 Kullu|Himachal Pradesh|31.958|77.109|19|कुल्लू
-Samrala|Punjab|30.836|76.193|19
+Samrala|Punjab|30.836|76.193|19|ਸਮਰਾਲਾ
 Tirumala|Andhra Pradesh|13.683|79.350|18
 Mahishadal|West Bengal|22.186|87.981|18
 Pennadam|Tamil Nadu|11.400|79.233|18
