@@ -1,0 +1,49 @@
+import { languages as codes } from '@guru/contract/vocabulary'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../languages/index.ts'
+import type { Language } from '../../languages/language.ts'
+import { expansions, phrasesOf, readPattern } from '../../text/phrase-pattern.ts'
+import { PhraseNodesBuilder } from './phrase-nodes.ts'
+
+/** What one pattern may cost: words to follow in the graph, and phrases that it stands for. */
+const most = { steps: 200, phrases: 50_000 }
+/** What all patterns of a language may cost together. */
+const mostSteps = 25_000
+
+interface Sized {
+  /** Concept and pattern, to name one that grew out of hand. */
+  written: string
+  steps: number
+  phrases: number
+}
+
+function patternsOf({ vocabulary, acts }: Language): Sized[] {
+  return Object.entries({ ...vocabulary, ...acts }).flatMap(([concept, list]) =>
+    phrasesOf(list).map((phrase) => ({
+      written: `${concept}: ${phrase}`,
+      steps: stepsOf(phrase),
+      phrases: expansions(readPattern(phrase.replace(/^\^/, '').replace(/\$$/, ''))),
+    })),
+  )
+}
+
+function stepsOf(phrase: string): number {
+  const builder = new PhraseNodesBuilder(new Set())
+  builder.add(phrase, 'filler')
+  const { edgeWords, roots } = builder.nodes()
+  return edgeWords.length + roots.size
+}
+
+describe.each(codes)('%s', (code) => {
+  const language = languages[code]
+  const patterns = language.written ? patternsOf(language) : []
+
+  it('has no pattern that grows out of hand', () => {
+    const grown = patterns.filter(({ steps, phrases }) => steps > most.steps || phrases > most.phrases)
+    expect(grown).toEqual([])
+  })
+
+  it('keeps all its patterns within bounds', () => {
+    expect(patterns.reduce((sum, { steps }) => sum + steps, 0)).toBeLessThanOrEqual(mostSteps)
+  })
+})
