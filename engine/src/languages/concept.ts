@@ -178,6 +178,8 @@ export type AsideConcept =
   | 'take'
   /** Asks for what no home is: an alarm, a song, a ticket, a call. Its clause holds no wish. */
   | 'talk:errand'
+  /** Where it closes a clause, that clause tells what happened: "has been sold". No wish unless it also seeks. */
+  | 'talk:told'
   /** What other services deal in: trains, restaurants. Where nothing more is sought, the clause holds no wish. */
   | 'talk:elsewhere'
 

@@ -135,6 +135,7 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
     if (segment.concepts.has('own') && isHome(segments[at + 1])) owned = true
     if (segment.mention !== null || segment.number?.kind === 'cardinal') wishes++
   }
+  if (closesTelling(segments, from, to)) seen.add('talk:past')
   const marked = segments[to - 1]?.mark === '?'
   const answering = marked && isSmallTalk(segments, from, to)
   // "Whichever area it is, no matter": the question's own word leaves a choice open.
@@ -169,6 +170,16 @@ function isHome(segment: Segment | undefined): boolean {
 
 function isAboutGuru(seen: ReadonlySet<Concept>): boolean {
   return seen.has('aside:who') || seen.has('aside:fees') || seen.has('aside:languages')
+}
+
+/** "Pados me chori ho gayi": the verb that closes the clause tells what happened. */
+function closesTelling(segments: readonly Segment[], from: number, to: number): boolean {
+  for (let at = to - 1; at >= from; at--) {
+    const segment = segments[at]
+    if (segment?.concepts.has('talk:told')) return true
+    if (segment?.mark == null && segment?.concepts.has('filler') !== true) return false
+  }
+  return false
 }
 
 /** Words that ask for a home in a place without naming what is sought. */

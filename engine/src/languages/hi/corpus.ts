@@ -12,6 +12,7 @@ import { oddPlaces } from './corpus/odd-places.ts'
 import { politeAndAstray } from './corpus/polite-and-astray.ts'
 import { questions } from './corpus/questions.ts'
 import { regionsAndRoads } from './corpus/regions-and-roads.ts'
+import { toldAndAsked } from './corpus/told-and-asked.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Examples and counter-examples of Hindi turns, as people type them; the test of its rules. */
@@ -30,4 +31,5 @@ export const corpus: CorpusSection[] = [
   ...regionsAndRoads,
   ...asTranslated,
   ...atHome,
+  ...toldAndAsked,
 ]

@@ -94,6 +94,7 @@ function longestAt(
   for (let at = from; at < tokens.length; at++) {
     const lexeme = lexemes[at]
     if (lexeme === undefined) break
+    if (at > from && isCountedApart(tokens, at)) break
     const next = follow(states, lexeme)
     if (next === null) {
       if (at > from && (soft.has(lexeme.text) || isInnerMark(tokens, at))) continue
@@ -105,6 +106,13 @@ function longestAt(
     if (concepts !== null) best = { from, to: at + 1, concepts, corrected }
   }
   return best
+}
+
+/** "Noida m 2bhk" names no square metres: a number belongs to one letter only where it is written on to it. */
+function isCountedApart(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  const before = tokens[at - 1]
+  return token?.kind === 'number' && token.spaced && before?.kind === 'word' && before.text.length === 1
 }
 
 function isInnerMark(tokens: readonly Token[], at: number): boolean {

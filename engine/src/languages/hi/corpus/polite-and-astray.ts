@@ -560,7 +560,7 @@ export const politeAndAstray: CorpusSection[] = [
     phenomenon: 'other talk, native',
     counter: true,
     cases: [
-      { text: 'कल सुबह पाँच बजे मुझे जगा देना', act: 'question' },
+      { text: 'कल सुबह पाँच बजे मुझे जगा देना', act: 'unclear' },
       { text: 'बेडरूम की लाइट बंद कर दो', act: 'unclear' },
       { text: 'मेरे घर के पास कौन सी फिल्में चल रही हैं', act: 'question' },
       { text: 'मुझे दिल्ली में एक अच्छे चाइनीज़ रेस्टोरेंट की तलाश है जो महँगा न हो', act: 'question' },
