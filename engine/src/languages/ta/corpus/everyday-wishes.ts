@@ -569,6 +569,121 @@ export const everydayWishes: CorpusSection[] = [
         },
         numbers: [35000],
       },
+      {
+        text: 'நாங்கள் மதுரைக்கு இடம்பெயர்கிறோம், அங்கே மூன்று படுக்கையறைகள் கொண்ட வாடகை வீடு ஒன்றை ஏற்பாடு செய்ய இயலுமா',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Madurai',
+          bedrooms: { min: 3, max: 3 },
+        },
+        numbers: [3],
+      },
+      {
+        text: 'ஒரு நாளைக்கு இல்ல மாச வாடகைக்குதான் கேக்குறேன், பல்லாவரத்துல சின்ன வீடு, அஞ்சாயிரம் ரூபாய்க்குள்ள',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Pallavaram', price: { max: 5000 } },
+      },
+      {
+        text: 'தூத்துக்குடி துறைமுகம் அருகே பதினைந்து சென்ட் நிலம் வாங்க உத்தேசம், ஒரு சென்டுக்கு இரண்டு லட்சம் வரை தரலாம்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Thoothukudi',
+          size_sqft: { min: 6534 },
+        },
+      },
+      {
+        text: 'ஜன்னல் நெறைய இருக்கற காத்தோட்டமான வீடு வேணும்ங்க, ஈரோடு, ரெண்டு ரூம், வாடகைக்கு',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Erode',
+          bedrooms: { min: 2, max: 2 },
+        },
+        numbers: [2],
+      },
+      {
+        text: 'எனக்கு தெரிஞ்சவங்க சொன்னாங்க உங்ககிட்ட நல்ல வீடு கிடைக்கும்னு, விழுப்புரத்துல ஒரு வீடு விலைக்கு வேணும்',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Villupuram' },
+      },
+      {
+        text: 'கொச்சியில் கடல் பார்த்தபடி அமைந்த மூன்று படுக்கையறை அடுக்குமாடி வீடு, இரண்டு கோடிக்குள், வாங்குவதற்கு',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Kochi',
+          bedrooms: { min: 3, max: 3 },
+          price: { max: 20000000 },
+        },
+        numbers: [3, 20000000],
+      },
+      {
+        text: 'வாடகை ஆறாயிரம் தாண்டாம இருந்தா போதும் வீடு எப்படி இருந்தாலும் சரி ராணிப்பேட்டை பக்கம்',
+        set: { transaction_type: 'rent', property_type: 'house', price: { max: 6000 }, city: 'Ranipet' },
+        numbers: [6000],
+      },
+      {
+        text: 'எனக்கு புனேவில் உள்ள ஹிஞ்சேவாடியில் முழுவதும் ஃபர்னிஷ் செய்யப்பட்ட ஒன்று பி எச் கே வாடகைக்கு வேண்டும்',
+        set: {
+          transaction_type: 'rent',
+          city: 'Pune',
+          area: 'Hinjewadi',
+          amenities: ['furnished'],
+          bedrooms: { min: 1, max: 1 },
+        },
+        numbers: [1],
+      },
+      {
+        text: 'நான் ஒரு வீட்டை வாங்க விரும்புகிறேன். அது கோயம்புத்தூரில் இருக்க வேண்டும். விலை எழுபத்தைந்து லட்சத்திற்கு மேல் இருக்கக் கூடாது.',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Coimbatore',
+          price: { max: 7500000 },
+        },
+        numbers: [7500000],
+      },
+      {
+        text: 'ஆவடியில் அரை கிரவுண்டுக்கு மேல் ஒரு கிரவுண்டுக்குள் மனை தேவை',
+        set: { property_type: 'land', area: 'Avadi', size_sqft: { min: 1200, max: 2400 } },
+      },
+      {
+        text: 'மாடித்தோட்டம் போட வசதியா மொட்டை மாடி உள்ள வீடு, வேலூர் சத்துவாச்சாரி, வாடகைக்கு, பன்னிரண்டாயிரம் வரை',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Vellore',
+          area: 'Sathuvachari',
+          price: { max: 12000 },
+        },
+        numbers: [12000],
+      },
+      {
+        text: 'கார் நிறுத்தவும் பைக் நிறுத்தவும் இடம் இருக்கற வீடா பாருங்க, வாடகை பதினாறாயிரம் வரைக்கும் பரவாயில்ல, முகப்பேர்',
+        set: {
+          property_type: 'house',
+          amenities: ['parking'],
+          transaction_type: 'rent',
+          price: { max: 16000 },
+          area: 'Mogappair',
+        },
+        numbers: [16000],
+      },
+      {
+        text: 'ரூபாய் ஐந்து இலட்சத்திற்கு ஒத்திக்கு வீடு கிடைக்குமா கோயம்பேட்டில்',
+        set: { transaction_type: 'rent', property_type: 'house', price: { max: 500000 }, area: 'Koyambedu' },
+        numbers: [500000],
+      },
+      {
+        text: 'விலை ஒரு கோடியே பத்து லட்சம் வரை போகலாம், ஆனா கேட்டட் கம்யூனிட்டியா இருக்கணும், வில்லாதான் வேணும், பெருங்களத்தூர்',
+        set: {
+          property_type: 'house',
+          price: { max: 11000000 },
+          amenities: ['gated_community'],
+          area: 'Perungalathur',
+        },
+        numbers: [11000000],
+      },
     ],
   },
   {
@@ -1037,6 +1152,80 @@ export const everydayWishes: CorpusSection[] = [
         },
         numbers: [{ min: 20000000, max: 30000000 }],
       },
+      {
+        text: 'saar vanakkam, en peru kumar, naan nagercoil la irundhu pesuren, trivandrum la oru 2bhk flat vaadagaiku venum, 15000 varai',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Thiruvananthapuram',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 15000 },
+        },
+        numbers: [2, 15000],
+      },
+      {
+        text: 'two bedroom house rent ku venum valasaravakkam la, thanni problem iruka koodathu, parking kandipa venum, budget 16 to 18k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: { min: 2, max: 2 },
+          area: 'Valasaravakkam',
+          amenities: ['water_supply', 'parking'],
+          price: { min: 16000, max: 18000 },
+        },
+        numbers: [2, { min: 16000, max: 18000 }],
+      },
+      {
+        text: '3 cent la chinna veedu katta manai venum, madurai outer, 8 lakhs kulla',
+        set: { property_type: 'land', size_sqft: { min: 1306.8 }, city: 'Madurai', price: { max: 800000 } },
+        numbers: [3, 800000],
+      },
+      {
+        text: 'chennai la enga venalum ok, 1 bhk, vaadaga 8000 kulla, family',
+        set: {
+          transaction_type: 'rent',
+          city: 'Chennai',
+          bedrooms: { min: 1, max: 1 },
+          price: { max: 8000 },
+        },
+        any: ['area'],
+        numbers: [1, 8000],
+      },
+      {
+        text: 'apartment la 3rd floor mela venum, lift irukanum, rent 20 aayiram, kodambakkam',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          amenities: ['lift'],
+          price: { max: 20000 },
+          area: 'Kodambakkam',
+        },
+      },
+      {
+        text: 'sonthama oru villa vangi settle aaganum, coimbatore la 1.2 crore la irunthu 1.5 crore varai',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Coimbatore',
+          price: { min: 12000000, max: 15000000 },
+        },
+        numbers: [{ min: 12000000, max: 15000000 }],
+      },
+      {
+        text: 'pondy la beach road kitta veedu rent ku kedaikuma, 2 room',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Puducherry',
+          bedrooms: { min: 2, max: 2 },
+        },
+        numbers: [2],
+      },
+      {
+        text: 'oru nalla area va paathu 40 latchathukku oru plot vangi kudunga, tiruppur',
+        set: { transaction_type: 'sale', property_type: 'land', price: { max: 4000000 }, city: 'Tiruppur' },
+        numbers: [4000000],
+      },
     ],
   },
   {
@@ -1290,6 +1479,37 @@ export const everydayWishes: CorpusSection[] = [
           area: 'Sholinganallur',
         },
         numbers: [18000],
+      },
+      {
+        text: 'Need an apartment for rent, சென்னை, Nungambakkam area, 2 bedrooms, rent 30k-க்கு கீழ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Chennai',
+          area: 'Nungambakkam',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 30000 },
+        },
+        numbers: [2, 30000],
+      },
+      {
+        text: 'Do you have any villas for sale in கொடைக்கானல் under 2 crores?',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Kodaikanal',
+          price: { max: 20000000 },
+        },
+        numbers: [20000000],
+      },
+      {
+        text: 'parents-க்காக senior friendly flat வாங்கணும், lift, security, garden இருக்கணும், Coimbatore',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          amenities: ['lift', 'security', 'garden'],
+          city: 'Coimbatore',
+        },
       },
     ],
   },
