@@ -2289,7 +2289,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Barasat|22.722|88.481|46|বারাসাত
  Jessore Road|22.629|88.421|46|যশোর রোড,Jashore Road
  Kalikapur|22.500|88.397|42
- Madurdaha|22.506|88.404|41
+ Madurdaha|22.506|88.404|41|মাদুরদহ
  Patuli|22.473|88.381|41|পাটুলি
  Hussainpur|||36
  Bhawanipur|22.533|88.345|34|Bhobanipur,Bhabanipur,Bhowanipore,Bhawanipore,ভবানীপুর
@@ -2303,7 +2303,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Lake Gardens|22.508|88.353|31|লেক গার্ডেন
  Belghoria|22.659|88.385|30
  Picnic Garden|22.529|88.388|30|পিকনিক গার্ডেন
- Prince Anwar Shah Road|||29
+ Prince Anwar Shah Road|||29|প্রিন্স আনোয়ার শাহ রোড,আনোয়ার শাহ রোড
  Rajpur|||29|রাজপুর
  Baranagar|22.632|88.355|28
  Birati|22.659|88.438|28
@@ -2323,7 +2323,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Action Area 3|||20
  Behala Chowrasta|22.487|88.313|20
  Naktala|22.473|88.365|20
- Paschim Putiary|22.472|88.336|20
+ Paschim Putiary|22.472|88.336|20|পশ্চিম পুটিয়ারি
  Prince Anwar Shah Connector|||20
  Salt Lake Sector 2|22.587|88.417|20|Salt Lake City Sector 2,Sector II Salt Lake
  BataNagar|22.507|88.224|19
@@ -2332,21 +2332,21 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Gariahat|22.518|88.366|18
  Sakher Bazar|||18|সখেরবাজার
  Kamalgazi|||17
- Mominpore|||17
+ Mominpore|||17|মোমিনপুর
  Anandapur|||16|আনন্দপুর
  Mankundu|||16
  South Dum Dum|22.648|88.443|16
- Action Area 1|||15
+ Action Area 1|||15|অ্যাকশন এরিয়া ওয়ান,অ্যাকশন এরিয়া 1
  Action Area 2|||15
  Salt Lake Sector 1|22.587|88.417|15|Salt Lake City Sector 1,Sector I Salt Lake
  Budge Budge|22.484|88.176|14|বজবজ
- Garfa|22.504|88.380|14
+ Garfa|22.504|88.380|14|গরফা
  New Barrakpur|22.681|88.443|14|New Barrackpur
  Ganguly Bagan|22.480|88.373|13
  Bangur|||12|বাঙুর
  Dakshineswar|22.660|88.367|12
  Dum Dum Metro|22.622|88.393|12
- Dum Dum Park|22.648|88.443|12
+ Dum Dum Park|22.648|88.443|12|দমদম পার্ক
  Elgin|22.543|88.357|12|এলগিন রোড,এলগিন
  Nager Bazar|22.623|88.415|12|নাগেরবাজার
  New Town AA 3|22.587|88.475|12
@@ -2358,9 +2358,9 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Park Circus|22.539|88.369|11|পার্ক সার্কাস
  Teghoria|22.620|88.435|11|তেঘরিয়া
  Action Area 1A|22.582|88.452|10
- Cossipore|22.616|88.372|10
+ Cossipore|22.616|88.372|10|কাশীপুর,কাশিপুর
  Dhakuria Station Road|22.510|88.357|10
- Dum Dum Cantonment|22.648|88.443|10
+ Dum Dum Cantonment|22.648|88.443|10|দমদম ক্যান্টনমেন্ট
  East Kolkata Township|||10
  Salt Lake Sector 3|22.587|88.417|10|Salt Lake City Sector 3,Sector III Salt Lake
  Shyamnagar|||10
@@ -2388,7 +2388,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Naktala Road|22.473|88.365|8
  Phool Bagan|||8|ফুলবাগান
  Purba Barisha|22.477|88.319|8
- Purba Putiary|22.465|88.352|8
+ Purba Putiary|22.465|88.352|8|পূর্ব পুটিয়ারি
  Sealdah|||8|শিয়ালদহ,শিয়ালদা,শেয়ালদা
  Uniworld City|22.561|88.495|8
  Behala Thana|22.499|88.311|7
@@ -2401,14 +2401,14 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Jorabagan|||6
  Kamardanga|||6
  Kamarhati on BT Road|22.680|88.370|6
- Narayanpur|||6
+ Narayanpur|||6|নারায়ণপুর
  Pancha Sayar|22.475|88.396|6
  Purbalok|||6
  Rajarhat Chowmatha|22.624|88.450|6
  Reekjoyoni|22.625|88.502|6
  Royde Park|||6
  Sinthi|22.626|88.386|6|সিঁথি
- Ballygunge Place|22.531|88.365|5
+ Ballygunge Place|22.531|88.365|5|বালিগঞ্জ প্লেস
  Behala Manton|22.499|88.311|5
  Belgharia|22.658|88.385|5
  Bhadreswar|22.744|88.355|5
@@ -2432,8 +2432,8 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Chak Garia|22.466|88.377|4
  Deshbandhu Nagar|22.613|88.421|4
  Dhapa|22.551|88.393|4
- Golf Club Road|||4
- Jyangra|22.610|88.428|4
+ Golf Club Road|||4|গল্ফ ক্লাব রোড
+ Jyangra|22.610|88.428|4|জ্যাংড়া
  New Ballygunge|22.531|88.365|4
  Panchpota|22.467|88.409|4
  Rabindra Pally|||4
@@ -2457,14 +2457,14 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Buroshibtalla|||3
  Chkravarti Para|||3
  Chotto Chandpur|22.680|88.444|3
- Diamond Harbour Road|||3
+ Diamond Harbour Road|||3|ডায়মন্ড হারবার রোড
  Durganagar|22.653|88.419|3
  Gandhi Colony|||3
  Gora Bazar|||3
  H B Town|||3
  Haridevpur|||3|হরিদেবপুর
  Harinavi|22.416|88.407|3
- Hatiara|22.605|88.445|3
+ Hatiara|22.605|88.445|3|হাতিয়াড়া
  Hazra|||3|হাজরা
  Hazra Road|||3
  Kalikapur Gitangali Park|22.500|88.397|3
@@ -2479,7 +2479,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Nayabad Main Road|22.483|88.418|3
  New Ballygung Road|||3
  New Town Action Area 2|22.620|88.465|3
- Noapara|22.640|88.387|3
+ Noapara|22.640|88.387|3|নোয়াপাড়া
  Omarhati|22.598|88.520|3
  Palm Avenue|||3
  Panihati|22.690|88.370|3
@@ -2487,7 +2487,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Prince Anwar Shah Road Connector|||3
  Raghunathpur|||3
  Ruby Hosp Main Road|22.514|88.401|3
- Sarat Bose Road|22.514|88.353|3
+ Sarat Bose Road|22.514|88.353|3|শরৎ বোস রোড
  Satgachi|||3
  Selimpur|||3
  Silpara|||3
@@ -2498,7 +2498,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Action Area II Newtown|||2
  Action Area IIB|||2
  Airport Area|||2
- Amtala|||2
+ Amtala|||2|আমতলা
  Anil Maitra Road|||2
  Ankurhati|22.609|88.238|2
  Atabagan|||2
@@ -2507,7 +2507,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Bakultala|||2
  Ballygunge Park|22.520|88.365|2
  Bandel|||2
- Bangur Avenue|22.609|88.407|2
+ Bangur Avenue|22.609|88.407|2|বাঙুর এভিনিউ
  Bansdroni Mauza|22.471|88.363|2
  Bansdroni Metro Station Road|22.471|88.363|2
  Behala Unique Park|22.499|88.311|2
@@ -2532,9 +2532,9 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Jagadishpur|||2
  Jatin Das Road|||2
  Jodhpur Gardens|||2
- Kabardanga|||2
+ Kabardanga|||2|কবরডাঙা,কবরডাঙ্গা
  Kamalgazi Flyover|||2
- Karunamoyee|22.585|88.399|2
+ Karunamoyee|22.585|88.399|2|করুণাময়ী
  Khalisha Kota|||2
  Kutighat|||2
  Mahajati Nagar|||2
@@ -2582,10 +2582,10 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  VIP Nagar|22.525|88.395|2
  Bagbazar|22.603|88.367|1
  Camac Street|22.546|88.353|1|ক্যামাক স্ট্রিট
- Chetla|22.515|88.335|1
+ Chetla|22.515|88.335|1|চেতলা
  Domjur|22.633|88.223|1
  Dover Lane|22.521|88.362|1
- Hindmotor|22.686|88.351|1
+ Hindmotor|22.686|88.351|1|হিন্দমোটর
  Kalabagan|22.495|88.339|1
  Kamalapur|||1
  Krishnapur|22.595|88.431|1
@@ -2593,7 +2593,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Lashkarpur|||1
  Mominpur|22.526|88.325|1
  Nabapally|22.724|88.472|1
- Nimta|22.660|88.400|1
+ Nimta|22.660|88.400|1|নিমতা
  Paikpara|22.615|88.380|1
  Rash Behari Avenue|22.517|88.354|1|Rashbehari,রাসবিহারী,রাসবিহারী এভিনিউ
  Regent Estate|22.485|88.369|1

@@ -118,6 +118,7 @@ const nativeNumberedWords: ReadonlyMap<string, string> = new Map([
   ['সিভিল', 'civil'],
   ['লাইনস', 'lines'],
   ['এয়ারপোর্ট', 'airport'],
+  ['ক্যান্টনমেন্ট', 'cantonment'],
   ['গ্রেটার', 'greater'],
   ['এনক্লেভ', 'enclave'],
   ['ক্যাম্প', 'camp'],

@@ -45,7 +45,17 @@ export function findClauses(segments: readonly Segment[]): Clause[] {
 function closesQuestion(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
   if (concepts === undefined || !concepts.has('ask:closing') || concepts.has('ask:polar')) return false
-  return segments[at + 1]?.mark == null && saysMore(segments, at + 1)
+  return segments[at + 1]?.mark == null && !isRelative(segments, at + 1) && saysMore(segments, at + 1)
+}
+
+/** "lift ache parking ache emon flat": what there is describes what is sought. */
+function isRelative(segments: readonly Segment[], from: number): boolean {
+  for (let at = from; at < from + reach; at++) {
+    const segment = segments[at]
+    if (segment === undefined || segment.mark !== null) return false
+    if (segment.concepts.has('exist') && segment.concepts.has('filler')) return true
+  }
+  return false
 }
 
 /** "… hai kya noida me" only adds a place; "… hai kya mujhe noida me chahiye" says something of its own. */
@@ -121,6 +131,7 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
     const either = isEither(segments, at)
     for (const concept of segment.concepts) {
       if (either && concept !== 'or') continue
+      if (concept === 'ask:closing' && isRelative(segments, at + 1)) continue
       seen.add(plainly[concept] ?? concept)
       if (concept.startsWith('transaction:')) wishes++
       if (concept.startsWith('amenity:')) amenities++
@@ -256,7 +267,8 @@ export function isSought(segments: readonly Segment[], at: number): boolean {
     return true
   const before = segments[at - 1]
   const next = segments[at + 1]?.concepts
-  if (next?.has('of') || next?.has('talk:visit')) return false
+  // "barita": the house, of which both already speak.
+  if (next?.has('of') || next?.has('it') || next?.has('talk:visit')) return false
   // "A room to let" is looked for; "a room" may be any.
   if (concepts.has('unit:bedroom') && !isHomeNotRoom(segments, at))
     return before?.number != null || before?.mark === '-' || before?.concepts.has('transaction:rent') === true

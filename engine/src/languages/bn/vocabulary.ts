@@ -34,6 +34,7 @@ export const vocabulary: Vocabulary = {
     ভাড়া দিতে (পারি|পারব|পারবো), ভাড়া দিয়ে (থাকব|থাকবো|থাকতে), ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, ভাড়া ঘর, ঘর ভাড়া, ঘরভাড়া
     rent e, rente, rent er jonno, ভাড়া নেয়া, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, ফ্ল্যাট ভাড়া, ভাড়া চাই`,
   'transaction:sale': `
+    কিনতাম, kintam, কিনে (নেওয়াই|নেয়াই|নেব|নেবো), কেনাই
     জায়গা (কিনব|কিনবো|কিনতে|কেনা|কেনার|কিনে), (jayga|jaiga) (kinbo|kinte|kena|kenar|kine)
     কিনুম, কিনমু, কিনতাম চাই, কিনবাম, kinum, kinmu, kinte, কিনেই, কিনে ফেলব, কিনে ফেলবো
     কিনতে, কিনব, কিনবো, কেনা, কেনার, কিনে, কেনার জন্য, কেনাকাটা, কিনি, কিনবে, কিনছি, কিনবার, কেনারই, ক্রয়, খরিদ, ক্রয় করতে, কিনে নিতে
@@ -44,7 +45,7 @@ export const vocabulary: Vocabulary = {
   'property:house': `
     বাড়ি, বাড়ী, বাড়িঘর, ঘরবাড়ি, বাসা, বাসাবাড়ি, বাসা বাড়ি, বাংলো, ভিলা, বাড়িটা, বাসাটা, bari, badi, barir, basa, basha, bashar
     হাউস, হাউজ, হাউজ, ইনডিপেন্ডেন্ট হাউস, স্বতন্ত্র বাড়ি, আলাদা বাড়ি, একক বাড়ি, ডুপ্লেক্স, ডুপ্লেক্স বাড়ি, ডুপ্লে, কটেজ
-    বাগানবাড়ি, রো হাউস, ঘর ভাড়া, ভাড়া ঘর, ঘরভাড়া, একটা ঘর, একটি ঘর, থাকার ঘর, ঘর, ঘরটা, ghor bari, গৃহ, কুঠি, বসতবাড়ি
+    বাগানবাড়ি, রো হাউস, ঘর ভাড়া, ভাড়া ঘর, ঘরভাড়া, একটা ঘর, একটি ঘর, থাকার ঘর, ঘর, ghor bari, গৃহ, কুঠি, বসতবাড়ি
     ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, পাকা বাড়ি, দোতলা বাড়ি, একতলা বাড়ি, তিনতলা বাড়ি
     দোতলা বাসা, একতলা বাসা, মাথা গোঁজার ঠাঁই`,
   'property:apartment': `
@@ -125,6 +126,7 @@ export const vocabulary: Vocabulary = {
     এলাকা, এলাকায়, এলাকার, এলাকাতে, অঞ্চল, অঞ্চলে, মহল্লা, লোকেশন, লোকেশনে, লোকালিটি, এরিয়া, এরিয়াতে, elaka, elakay, eriya
     onchol, দিক, দিকে, dike, dik, জায়গা, জায়গায়, jayga, jaiga, জায়গাটা, jaygay, অবস্থান`,
   'slot:price': `
+    (বাজেট|বাজেটটা|দাম|budget|bajet|baget) (আছে|হল|হলো|হচ্ছে|ধরুন|ধরো|ache|holo|hocche|dhorun)
     টাকা নিয়ে, টাকার ব্যাপারে, টাকার বিষয়ে, taka niye, takar byapare, takar bepare, দাম নিয়ে
     বাজেট, বাজেটটা, বাজেটের, দাম, দামের, দামে, মূল্য, খরচ, প্রাইস, টাকার অঙ্ক, রেট, পয়সা, টাকাপয়সা, বাজেট আমার, dam, daam, baget, bajet, budjet, budget ta
     দর, টাকা পয়সা, ভাড়ার বাজেট, রেঞ্জ, বাজেট রেঞ্জ, সীমা, বাজেট লিমিট, লিমিট`,
@@ -214,6 +216,7 @@ export const vocabulary: Vocabulary = {
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   'not:after': `
+    (সামর্থ্য|সাধ্য|ক্ষমতা|উপায়|পয়সা|মতো টাকা|samortho|khomota) (নেই|নাই|nei)
     (পোষাবে|পোষায়|মানাবে|মানায়|সুবিধা হবে|সুবিধে হবে|ভালো লাগে|ভাল লাগে|posabe|poshabe|posay|bhalo lage) (না|na), (ইচ্ছা|ইচ্ছে|মন|আগ্রহ|iccha|icche) (নেই|নাই|nei)
     ছাড়াও (হবে|চলবে), charao (hobe|cholbe), ছাড়া (হবে|চলবে), chara (hobe|cholbe), ছাড়াই (হবে|চলবে), charai (hobe|cholbe)
     চাইনি, চাই নি, নিতে চাই না, নিতে চাইনি, chaini, chai ni, লাগছে না আর, দরকার পড়বে না, প্রয়োজন পড়বে না, রাখার দরকার নেই, থাকার দরকার নেই, না হলেই ভালো, না থাকলেই ভালো, দরকার দেখছি না
@@ -228,7 +231,7 @@ export const vocabulary: Vocabulary = {
     (লিস্ট|লিস্টি|তালিকা|শর্ত|চাহিদা|হিসেব|list) (থেকে|theke) (বাদ|সরিয়ে|মুছে|তুলে|কেটে|bad|soriye|muche|tule) (দিন|দাও|দেন|ফেলুন|ফেলো|din|dao|felun)
     বাদ, বাদ (দিন|দাও|দেন|দে|দিয়ে দিন|দিয়ে দাও|দিলাম|দিচ্ছি|দিলে|দেওয়া যাক|দিতে পারেন|দিতে পারো|দেওয়া যায়|দিতে চাই|রাখুন|রাখো|যাক), সরিয়ে (দিন|দাও|দেন|ফেলুন|নিন), সরান, সরাও, মুছে (দিন|দাও|ফেলুন|ফেলো|দেন), তুলে (দিন|দাও|দেন|নিন), উঠিয়ে (দিন|দাও), ডিলিট (করুন|করো|করে দিন|করে দাও), ডিলিট, রিমুভ, রিমুভ (করুন|করো|করে দিন|করে দাও), ক্যান্সেল (করুন|করো), বাতিল (করুন|করো|করে দিন|করেন)
     bad, baad, bad (din|dao|den|diye din|diye dao|dilam|dichchi|dite chai|rakhun), baad (din|dao|den|diye din|diye dao), soriye (din|dao|den|felun), soran, muche (din|dao|felun|felo), tule (din|dao|den), delete (korun|koro|kore din|kore dao), remove (korun|koro|kore din|kore dao|koren), cancel (korun|koro|kore din|koren), batil (korun|koro|kore din)
-    ভুলে যান, ভুলে যাও, ভুলে যান তো, bhule jan, bhule jao, vule jan, vule jao, ছেড়ে দিন, ছেড়ে দাও, chere din, chere dao, কেটে দিন, kete din, লাগবে না আর, থাক, থাক না, থাকুক এখন, দরকার নেই আর`,
+    ভুলে যান, ভুলে যাও, ভুলে যান তো, bhule jan, bhule jao, vule jan, vule jao, ছেড়ে দিন, ছেড়ে দাও, chere din, chere dao, কেটে দিন, kete din, লাগবে না আর, থাকুক এখন, দরকার নেই আর`,
   'instead-of': '',
   correct: `
     আসলে, মানে, আমি বলছিলাম, বলতে চাইছি, বলতে চেয়েছি, বলতে চেয়েছিলাম, বলেছি, বলেছিলাম, বললাম তো, ভুল, ভুল হয়েছে, ভুল বলেছি, ভুল করে, ভুল বললাম, সরি, দুঃখিত, মাফ করবেন, বরং, বদলে, পাল্টে, তার বদলে, পরিবর্তে, তার পরিবর্তে, তার জায়গায়, এর বদলে, এর জায়গায়, জায়গায়, বদলে দিন, বদলান, বদলে করুন, পরিবর্তন করে, চেঞ্জ করে, চেঞ্জ, মত পাল্টেছি, মত বদলেছি, সিদ্ধান্ত বদলেছি, ঠিক করে নিন, না না, এখন থেকে, বাড়িয়ে, কমিয়ে, বাড়িয়ে দিন, কমিয়ে দিন, আপডেট
@@ -244,6 +247,7 @@ export const vocabulary: Vocabulary = {
     যেকোনো, যে কোনো, যেকোন, যে কোন, যেকোনও, যে কোনও, যেকোনোটা, যেকোনো একটা, যেকোনো একটি, যা হোক, যা হয়, যাই হোক, যা ই হোক, যা খুশি, সব, সবই, সমস্ত, কোনো, কোনও, কোনোটা, যা কিছু
     jekono, je kono, jekon, je kon, jekono ekta, ja hok, jai hok, ja khushi, ja khusi, sob, shob, sobi, kono, kono ekta, ja hoy, ja kichu, যে কোনোটা, যেকোন একটা, কোনও একটা, কোনো একটা`,
   'all-the-same': `
+    (যত|যতই|joto|jotoi) (বড়|বড়ই|ছোট|ছোটই|বেশি|বেশিই|কম|কমই|দামি|boro|boroi|choto) (হোক|হলেও|হয়|hok|holeo), যেটা (সুবিধা হয়|সুবিধে হয়|ভালো হয়|ভালো|পাওয়া যায়|পান|মেলে|আছে), jeta (subidha hoy|bhalo hoy|pawa jay), (যতগুলো|যে কটা|যে কয়টা|jotogulo|je kota) (হোক|hok)
     (নিয়ে|niye) [আমি|তেমন|অত] (ভাবছি না|ভাবি না|ভাবিনি|চিন্তা করছি না|চিন্তিত নই|vabchi na|bhabchi na), হোক (চলবে|হবে), hok (cholbe|hobe), (যে কটা|যে কয়টা|যে ক'টা|যতগুলো|যতটা) [ঘর|রুম|কামরা|বেডরুম] (হোক|হলেই|হলে) (চলবে|হবে|হলো|হল)
     (যা|যত|যত টাকা|ja|joto|joto taka) (লাগে|লাগুক|লাগবে|হয়|lage|laguk) (লাগুক|দেব|দেবো|দিতে পারি|হোক|laguk|debo|hok), যা লাগে, ja lage, [সেটা|ওটা|এটা|তা|seta] [তেমন|অত|খুব|কোনো] (বড় কথা|বড় ব্যাপার|আসল কথা|বিষয়|ফ্যাক্টর|boro kotha|boro bepar) (না|নয়|noy|na), [যা] হোক একটা (হলেই|হলে) (হলো|হল|হবে|চলবে), hok ekta (holei|hole) (holo|hobe|cholbe)
     যা হোক, যা হয়, যাই হোক, যা খুশি, ja hok, jai hok, ja hoy, ja khushi
@@ -275,16 +279,18 @@ export const vocabulary: Vocabulary = {
     ${asksForOne}
     ${asksWhatThereIs}
     বলুন তো, বলো তো, বল তো, bolun to, bolo to, bol to
-    কিনা, কি না, kina, ki na, নাকি, naki, তো না, করা যাবে, করা যায়, যাবে কি, যায় কি, রাখা যাবে, রাখা যায়, রাখতে দেয়, রাখতে দেবে, থাকা যাবে, দেওয়া যাবে, নেওয়া যাবে, কমানো যাবে, কমবে, কমাবে, কমাবেন, কমাতে পারবে, করা যাবে না, jabe ki, jay ki, rakha jabe, rakha jay, rakhte debe, thaka jabe, kora jabe, kora jay, komano jabe, kombe, komabe, deoa jabe, neoa jabe, আসে, আসে কি, থাকে, থাকে কি, থাকবে কি, থাকছে কি, কাছে কি, দেয়, dey, dey ki, thake ki, thakbe ki, ase ki, নেয়, নেয় কি, লাগে কি, লাগবে কি, lagbe ki, lage ki, হবে কি, পারব কি, পারবো কি, পারি কি, parbo ki, pari ki, হয় কি, হয় না, হয় নাকি, hoy ki, চলে কি, হতে পারে, hote pare`,
+    কিনা, কি না, kina, ki na, নাকি, naki, তো না, করা যাবে, করা যায়, যাবে কি, যায় কি, রাখা যাবে, রাখা যায়, রাখতে দেয়, রাখতে দেবে, থাকা যাবে, দেওয়া যাবে, নেওয়া যাবে, কমানো যাবে, কমবে, কমাবে, কমাবেন, কমাতে পারবে, করা যাবে না, jabe ki, jay ki, rakha jabe, rakha jay, rakhte debe, thaka jabe, kora jabe, kora jay, komano jabe, kombe, komabe, deoa jabe, neoa jabe, আসে, আসে কি, থাকে$, থাকে কি, থাকবে কি, থাকছে কি, কাছে কি, দেয়, dey, dey ki, thake ki, thakbe ki, ase ki, নেয়, নেয় কি, লাগে কি, লাগবে কি, lagbe ki, lage ki, হবে কি, পারব কি, পারবো কি, পারি কি, parbo ki, pari ki, হয় কি, হয় না, হয় নাকি, hoy ki, চলে কি, হতে পারে, hote pare`,
   'ask-about': `
     (আলাদা|বাড়তি|অতিরিক্ত|এক্সট্রা|alada|barti|extra) (টাকা|চার্জ|খরচ|taka|charge) (লাগবে|লাগে|দিতে হবে|দিতে হয়|নেবে|নেবেন|নেয়|নেন|lagbe|lage|dite hobe|nebe|ney), (সেফ|নিরাপদ|ঠিকঠাক|safe|nirapod|thikthak) (আছে|ache) [তো|to], (সেফ|নিরাপদ|safe|nirapod) (তো|to)
     জানতে চাই, জানতে চাইছি, জানতে চাচ্ছি, জানতে চাইছিলাম, জানতে পারি, জানাবেন, জানান, জানাও, জানিয়ে দিন, একটু জানাবেন, বলতে পারেন, বলতে পারবেন, বলতে পারো, বলতে পারবে, বলবেন, বলবেন কি, বলে দিন, বলুন না, একটু বলুন, জিজ্ঞাসা করতে চাই, জিজ্ঞেস করছি, জিজ্ঞেস করতে চাই, প্রশ্ন আছে, একটা প্রশ্ন, প্রশ্ন ছিল, কনফার্ম করুন, নিশ্চিত করুন, চেক করুন, দেখে বলুন, বিস্তারিত, বিস্তারিত বলুন, ডিটেলস, ডিটেল, বিস্তারিত জানান, তথ্য দিন, ছবি (দেখান|পাঠান|দিন|দেখাও|পাঠাও|দেখতে চাই|আছে), ফটো (দেখান|পাঠান|দিন), ভিডিও (দেখান|পাঠান|দিন), ঠিকানা (দিন|বলুন|পাঠান|দাও), ঠিকানাটা (দিন|বলুন), লোকেশন (পাঠান|শেয়ার করুন), সম্পর্কে (বলুন|জানতে চাই|জানান), ব্যাপারে (বলুন|জানতে চাই|জানান), নিয়ে জানতে চাই
     jante chai, jante chaichi, jante chacchi, jante pari, janaben, janan, janao, janie din, bolte paren, bolte parben, bolte paro, bolte parbe, bolben, bole din, ektu bolun, ektu bolo, jiggasa korte chai, jigges korchi, prosno ache, proshno ache, ekta proshno, confirm korun, check korun, dekhe bolun, bistarito, details, details (din|dao|bolun|pathan|chai), chobi (dekhan|pathan|din|dekhao|dao), photo (dekhan|pathan|din|dekhao|dao|pathao), pic (pathan|din|dao), video (pathan|din|dao), thikana (din|bolun|dao), location (pathan|din|dao|share korun), somporke (bolun|jante chai), byapare (bolun|jante chai)`,
   exist: `
+    (খুঁজে পেতে|খুঁজতে|পেতে|কিনতে|নিতে|খুঁজে দিতে|বের করতে|খুঁজে বের করতে|খোঁজার জন্য|খুঁজে পাওয়ার জন্য|khujte|khuje pete|pete|kinte|khuje dite) (সাহায্য|সহায়তা|হেল্প|sahajjo|sahajyo|help) (করতে পারেন|করতে পারবেন|করতে পারো|করবেন|করুন|করো|করেন|চাই|চাইছি|দরকার|লাগবে|korte paren|korte parben|korben|korun|koro|chai|lagbe)
     ${asksForOne}
     ${asksWhatThereIs}
     হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন, দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
+    (খুঁজে পেতে|খুঁজতে|পেতে|কিনতে|নিতে|খুঁজে দিতে|বের করতে|খুঁজে বের করতে|খোঁজার জন্য|খুঁজে পাওয়ার জন্য|khujte|khuje pete|pete|kinte|khuje dite) (সাহায্য|সহায়তা|হেল্প|sahajjo|sahajyo|help) (করতে পারেন|করতে পারবেন|করতে পারো|করবেন|করুন|করো|করেন|চাই|চাইছি|দরকার|লাগবে|korte paren|korte parben|korben|korun|koro|chai|lagbe)
     (হলে|থাকলে|পেলে|আসলে|এলে|hole|thakle|pele) (বলবেন|বলুন|বলো|বলিস|জানাবেন|জানান|জানাও|জানিও|দেখাবেন|দেখান|খবর দেবেন|খবর দিন|bolben|bolun|bolo|janaben|janan|janao|dekhaben|dekhan|khobor din)
     যেন [সবসময়|সব সময়|সারাক্ষণ|ঠিকমতো|ভালো] (থাকে|পাওয়া যায়|পাই|আসে|হয়), jeno [sobsomoy|sarakkhon] (thake|pawa jay|pai|hoy), যেন, jeno, চাইতাসি, চাইতেছি, খুঁজতাছি, খুজতাসি, লাগব, থাকুম, দরকার হইব, chaitasi, khujtasi
     [খুঁজে|দেখে|বের করে|একটু] (দিন|দাও|দেন|দিয়ো|দিও) না, (দেখান|দেখাও|দেখুন|দেখো|খুঁজুন|খোঁজো) না, [khuje|dekhe|ber kore|ektu] (din|dao|den|dio) na, (dekhan|dekhao|dekhun|dekho|khujun|khojo) na
@@ -320,6 +326,7 @@ export const vocabulary: Vocabulary = {
   origin: `
     আমার (অফিস|কাজের জায়গা|কলেজ|স্কুল|দেশের বাড়ি|আদি বাড়ি|গ্রামের বাড়ি|বর্তমান ঠিকানা|কর্মস্থল|দেশ) [এখন|হল|হলো], amar (office|college|desher bari|gramer bari|school|kormosthol) [ekhon|holo], অফিস আমার, এখনকার বাড়ি`,
   'origin:after': `
+    (চাকরি|কাজ|জব|ব্যবসা|chakri|kaj|job) (করেন|করে|করছে|করছেন|koren|kore|korche)
     (বাইরে|বাহিরে|baire) (থাকি|আছি|থাকেন|থাকে|thaki|achi)
     ভাড়া থাকি, ভাড়ায় থাকি, ভাড়া বাড়িতে থাকি, ভাড়া আছি, bhara thaki, vara thaki, থেকে, theke, থেকে চলে এসেছি, এখন আছি, চাকরি করছি, কাজ করছি, পড়ছে, পড়াই, পড়তে এসেছি
     থাকি, থাকি এখন, থাকছি, আছি, থাকতাম, থাকেন, বাস করি, থেকে (এসেছি|আসছি|বলছি|আসব|এলাম|এসে|শিফট করছি|যাচ্ছি|চলে আসছি|চলে যাব|চলে যাবো|চলে আসব|চলে আসতে|শিফট হচ্ছি|ফোন করছি|কথা বলছি|লিখছি), এর (লোক|ছেলে|মেয়ে|বাসিন্দা), লোক আমি, র (লোক|মেয়ে|ছেলে|বাসিন্দা), বাসিন্দা, চাকরি করি, চাকরি করে, কাজ করি, পড়ি, পড়ে, পড়াশোনা করি, কর্মরত, অফিস আমার, আমার অফিস, বাড়ি আমার

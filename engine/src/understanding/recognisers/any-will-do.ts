@@ -14,7 +14,10 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
   const refused = wishes.some((wish) => wish.slot === asked && wish.negated)
   if (freed.size === 0 && asked !== null && !refused && answersAnything(reading)) freed.add(asked)
   for (const wish of wishes) if (!wish.negated) freed.delete(wish.slot)
-  for (const slot of eitherOf(reading, wishes)) freed.add(slot)
+  const either = eitherOf(reading, wishes)
+  // "Buying or rent, whichever": the rent is no price then.
+  if (either.includes('transaction_type')) freed.delete('price')
+  for (const slot of either) freed.add(slot)
   return slots.filter((slot) => freed.has(slot))
 }
 

@@ -599,6 +599,178 @@ export const saidWishes: CorpusSection[] = [
         set: { transaction_type: 'rent', property_type: 'house', city: 'Kharagpur', price: { max: 6000 } },
         numbers: [6000],
       },
+      {
+        text: 'আমি একটি সম্পত্তি খুঁজছি যা আমি কিনতে পারি, শহর লখনউ',
+        set: { transaction_type: 'sale', city: 'Lucknow' },
+      },
+      {
+        text: 'আপনি কি আমাকে পাটনায় ভাড়ায় একটি বাড়ি খুঁজে পেতে সাহায্য করতে পারেন?',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Patna' },
+      },
+      {
+        text: 'আমার দুটি বেডরুম ও দুটি বাথরুম সহ একটি অ্যাপার্টমেন্ট দরকার যেখানে পোষ্য রাখার অনুমতি আছে',
+        set: { property_type: 'apartment', bedrooms: { min: 2, max: 2 }, amenities: ['pet_friendly'] },
+        numbers: [2],
+      },
+      {
+        text: 'রাঁচিতে বসবাসের জন্য জায়গা খুঁজছি, আসবাবপত্রসহ হলে ভালো হয়',
+        set: { city: 'Ranchi', amenities: ['furnished'] },
+      },
+      {
+        text: 'আমি ইন্দোরে একটি জায়গা ভাড়া নিতে চাই যার মাসিক ভাড়া ১৮০০০ টাকার বেশি হবে না',
+        set: { transaction_type: 'rent', city: 'Indore', price: { max: 18000 } },
+        numbers: [18000],
+      },
+      {
+        text: 'আমি এবং আমার তিন বন্ধু সুরাটে চার কক্ষের একটি ফ্ল্যাট ভাড়া করতে চাই',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Surat',
+          bedrooms: { min: 4, max: 4 },
+        },
+      },
+      {
+        text: 'মোহালিতে চারশো গজের একটা প্লট কিনতে চাই',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Mohali', size_sqft: { min: 3600 } },
+        numbers: [400],
+      },
+      {
+        text: 'একটা ফ্ল্যাটের খোঁজ দিতে পারবেন বিরাটিতে, তিরিশ লাখের মধ্যে, দু কামরার',
+        set: {
+          property_type: 'apartment',
+          area: 'Birati',
+          price: { max: 3000000 },
+          bedrooms: { min: 2, max: 2 },
+        },
+        numbers: [3000000, 2],
+      },
+      {
+        text: 'ভাড়া বাড়ি লাগবে, ফ্যামিলি নিয়ে থাকব, দমদম ক্যান্টনমেন্টে, পাঁচ ছয় হাজার টাকার ভিতর',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Dum Dum Cantonment',
+          price: { min: 5000, max: 6000 },
+        },
+        numbers: [{ min: 5000, max: 6000 }],
+      },
+      {
+        text: 'আমার স্বামী বেঙ্গালুরুতে কাজ পেয়েছেন, আমরা মারাঠাহাল্লির কাছে দুই বিএইচকে ভাড়া নেব পঁচিশ হাজার অবধি',
+        set: {
+          transaction_type: 'rent',
+          city: 'Bengaluru',
+          area: 'Marathahalli',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 25000 },
+        },
+        numbers: [2, 25000],
+      },
+      {
+        text: 'নতুন ফ্ল্যাট কিনব, পুরনো চাই না, কেষ্টপুর বাগুইআটির দিকে, লিফট আর গ্যারেজ থাকতেই হবে',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Keshtopur',
+          amenities: ['lift', 'parking'],
+        },
+      },
+      {
+        text: 'রাস্তার ধারে তিন কাঠা জমি কিনতে চাই বারুইপুরে লাখ পঁচিশেকের মধ্যে',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          area: 'Baruipur',
+          size_sqft: { min: 2160 },
+          price: { max: 2500000 },
+        },
+        numbers: [3, 2500000],
+      },
+      {
+        text: 'ছেলে বিদেশে থাকে আমরা বুড়োবুড়ি, সিকিউরিটি আছে লিফট আছে এমন ফ্ল্যাটে থাকতে চাই, গল্ফ গ্রিন কিংবা যোধপুর পার্ক',
+        set: { property_type: 'apartment', amenities: ['security', 'lift'], area: 'Golf Green' },
+      },
+      {
+        text: 'কমসে কম চারটে বেডরুমওয়ালা ভিলা দেখান হায়দ্রাবাদে, বাজেট তিন কোটি থেকে চার কোটি',
+        set: {
+          property_type: 'house',
+          bedrooms: { min: 4 },
+          city: 'Hyderabad',
+          price: { min: 30000000, max: 40000000 },
+        },
+        numbers: [4, { min: 30000000, max: 40000000 }],
+      },
+      {
+        text: 'সস্তার মধ্যে একটা ভাড়া ঘর দেখে দিন দাদা টিটাগড়ে',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Titagarh' },
+      },
+      {
+        text: 'আমার নিজের ফ্ল্যাট কেনার সামর্থ্য নেই, তাই ভাড়াতেই একটা দেখুন গড়িয়ার দিকে, দশ হাজার',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Garia', price: { max: 10000 } },
+        numbers: [10000],
+      },
+      {
+        text: 'পার্ক সার্কাসে চল্লিশ লাখে কোনো দু কামরা হবে?',
+        set: { area: 'Park Circus', price: { max: 4000000 }, bedrooms: { min: 2, max: 2 } },
+        numbers: [4000000, 2],
+      },
+      {
+        text: 'দশ লাখ টাকায় জমি, জায়গা যেখানেই হোক, তবে কলকাতার ভেতরে',
+        set: { property_type: 'land', price: { max: 1000000 }, city: 'Kolkata' },
+        any: ['area'],
+        numbers: [1000000],
+      },
+      {
+        text: 'এসি লাগানো, ফার্নিচার দেওয়া এক রুমের ফ্ল্যাট চাই নিউটাউনে ভাড়ায়, পনেরোর মধ্যে',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: { min: 1, max: 1 },
+          area: 'New Town',
+          amenities: ['air_conditioning', 'furnished'],
+          price: { max: 15000 },
+        },
+        numbers: [1, 15],
+      },
+      {
+        text: 'মালদায় বাড়ি কেনার ইচ্ছা আছে ত্রিশ পঁয়ত্রিশ লাখে',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Malda',
+          price: { min: 3000000, max: 3500000 },
+        },
+        numbers: [{ min: 3000000, max: 3500000 }],
+      },
+      {
+        text: 'একটু দেখবেন তো শিবপুরে গঙ্গার দিকে কোনো ফ্ল্যাট বিক্রির আছে কিনা সত্তর লাখের ভেতর',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Shibpur',
+          price: { max: 7000000 },
+        },
+        numbers: [7000000],
+      },
+      {
+        text: 'আমার বারাসাতের জমিটা বিক্রি করতে চাই, পাঁচ কাঠা, কাঠা প্রতি আট লাখ',
+        set: { transaction_type: 'sale', property_type: 'land', area: 'Barasat', size_sqft: { min: 3600 } },
+      },
+      {
+        text: 'সুইমিং পুল, জিম, খেলার মাঠ, চব্বিশ ঘণ্টা জল সব সুবিধা সহ তিন বেডরুম ফ্ল্যাট কিনতে চাই রাজারহাটে আশি লাখের নিচে',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          bedrooms: { min: 3, max: 3 },
+          area: 'Rajarhat',
+          price: { max: 8000000 },
+          amenities: ['swimming_pool', 'gym', 'play_area', 'water_supply'],
+        },
+      },
+      {
+        text: 'ভদ্র পাড়ায় ছোটখাটো একটা বাসা ভাড়া পেলে ভালো হতো, নৈহাটি',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Naihati' },
+      },
     ],
   },
   {
@@ -1051,6 +1223,115 @@ export const saidWishes: CorpusSection[] = [
           area: 'New Town',
         },
       },
+      {
+        text: 'ami jodhpur park e ekta 3bhk flat rent nite chai 45 hajar er moddhe with 2 car parking',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Jodhpur Park',
+          bedrooms: { min: 3, max: 3 },
+          price: { max: 45000 },
+          amenities: ['parking'],
+        },
+      },
+      {
+        text: 'dada amr ekta basa lagto, 2 rum, mirpur na kolkatay, bhara 6-7 hajar',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: { min: 2, max: 2 },
+          city: 'Kolkata',
+          price: { min: 6000, max: 7000 },
+        },
+        numbers: [2, { min: 6000, max: 7000 }],
+      },
+      {
+        text: 'sonarpur station er kache 2bhk kinbo. 28 lakh. lift na holeo cholbe',
+        set: {
+          transaction_type: 'sale',
+          bedrooms: { min: 2, max: 2 },
+          area: 'Sonarpur',
+          price: { max: 2800000 },
+        },
+        drop: ['lift'],
+        numbers: [2, 2800000],
+      },
+      {
+        text: 'bhubaneswar e bari khujchi kenar jonno, 3 ta room, 65 lakh',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Bhubaneswar',
+          bedrooms: { min: 3, max: 3 },
+          price: { max: 6500000 },
+        },
+        numbers: [3, 6500000],
+      },
+      {
+        text: 'apnar kache 1200 sft er flat ache birati te? kintam',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Birati',
+          size_sqft: { min: 1200 },
+        },
+        numbers: [1200],
+      },
+      {
+        text: 'kom dame jomi chai howrah te 5 lakh e',
+        set: { property_type: 'land', city: 'Howrah', price: { max: 500000 } },
+        numbers: [500000],
+      },
+      {
+        text: 'thane te 2 bhk vada pahije na, amar bengali te bolchi, vara chai 30k',
+        set: { transaction_type: 'rent', city: 'Thane', bedrooms: { min: 2, max: 2 }, price: { max: 30000 } },
+        numbers: [2, 30000],
+      },
+      {
+        text: 'balcony wala flat, south facing, kosba ba haltu, bhara 14 hajar',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          amenities: ['balcony'],
+          area: 'Kasba',
+          price: { max: 14000 },
+        },
+        numbers: [14000],
+      },
+      {
+        text: 'ekta penthouse dekhao to alipore e 5 koti budget',
+        set: { property_type: 'apartment', area: 'Alipore', price: { max: 50000000 } },
+        numbers: [50000000],
+      },
+      {
+        text: 'jol er line, current, boundary wall ache emon plot chai 3 kata, joka',
+        set: { property_type: 'land', size_sqft: { min: 2160 }, area: 'Joka', amenities: ['water_supply'] },
+        numbers: [3],
+      },
+      {
+        text: 'ami ekjon doctor, medical college er kache flat bhara chai, furnished, 1 ba 2 bedroom',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          amenities: ['furnished'],
+          bedrooms: { min: 1, max: 2 },
+        },
+      },
+      {
+        text: 'bari kena jabe emon jayga bolun kalyani te 50 lakh e',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Kalyani', price: { max: 5000000 } },
+        numbers: [5000000],
+      },
+      {
+        text: 'newtown e 3 bhk 1 crore theke 1.2 crore, ready to move, gym pool',
+        set: {
+          area: 'New Town',
+          bedrooms: { min: 3, max: 3 },
+          price: { min: 10000000, max: 12000000 },
+          amenities: ['gym', 'swimming_pool'],
+        },
+        numbers: [3, { min: 10000000, max: 12000000 }],
+      },
     ],
   },
   {
@@ -1267,6 +1548,58 @@ export const saidWishes: CorpusSection[] = [
           price: { max: 30000 },
         },
         numbers: [3, 30000],
+      },
+      {
+        text: 'I want একটা spacious flat in ballygunge with lift and security, budget দুই কোটি',
+        set: {
+          property_type: 'apartment',
+          area: 'Ballygunge',
+          amenities: ['lift', 'security'],
+          price: { max: 20000000 },
+        },
+        numbers: [20000000],
+      },
+      {
+        text: 'hello, 2 BHK ভাড়া চাই near Ruby hospital, 16k max, with parking',
+        set: {
+          transaction_type: 'rent',
+          bedrooms: { min: 2, max: 2 },
+          area: 'Ruby',
+          price: { max: 16000 },
+          amenities: ['parking'],
+        },
+        numbers: [2, 16000],
+      },
+      {
+        text: 'Bangalore এ job পেয়েছি, HSR Layout এ 1BHK furnished rent চাই ২৫ হাজারের মধ্যে',
+        set: {
+          transaction_type: 'rent',
+          city: 'Bengaluru',
+          area: 'HSR Layout',
+          bedrooms: { min: 1, max: 1 },
+          amenities: ['furnished'],
+          price: { max: 25000 },
+        },
+        numbers: [1, 25000],
+      },
+      {
+        text: 'আমার budget 35 lakhs, 2BHK কিনতে চাই Dunlop এর আশেপাশে',
+        set: {
+          transaction_type: 'sale',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 3500000 },
+          area: 'Dunlop',
+        },
+        numbers: [3500000, 2],
+      },
+      {
+        text: 'need a plot for house construction, ২ কাঠা, Barasat',
+        set: { property_type: 'land', size_sqft: { min: 1440 }, area: 'Barasat' },
+        numbers: [2],
+      },
+      {
+        text: 'Kolkata তে retirement এর পর থাকার জন্য ছোট house কিনব, garden থাকলে nice',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Kolkata', amenities: ['garden'] },
       },
     ],
   },
