@@ -70,7 +70,7 @@ export const everydayQuestions: CorpusSection[] = [
       {
         text: 'அந்த வீட்டை பார்வையிட வரும் பதினைந்தாம் தேதி ஏற்பாடு செய்ய முடியுமா',
         known: { transaction_type: 'rent' },
-        act: 'unclear',
+        act: 'question',
       },
       { text: 'கட்டிடம் எத்தனை வருடம் பழமையானது', known: { transaction_type: 'sale' }, act: 'question' },
       { text: 'வீட்டுக்கு பக்கத்தில் மருத்துவமனை உள்ளதா', known: { transaction_type: 'rent' }, act: 'question' },
