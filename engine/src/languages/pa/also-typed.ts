@@ -231,4 +231,11 @@ export const alsoTyped: Record<string, Phrases> = {
   ਕਿੱਦਾਂ: 'kida, kidda, kiddan, ਕਿਦਾਂ, kidaan, kidan, ਕਿੱਦਾ, kiddaan',
   // food, which sounds like the town of Khanna
   ਰੋਟੀ: 'ਖਾਣਾ, khana, khaana',
+  ਸੈਂਤੀ: 'ਸੰਤੀ',
+  ਨੱਬੇ: 'ਨੱਵੇ, ਨੱਵੇਂ, navve',
+  ਚਾਬੀ: 'chabi, chaabi, chabian, chabiyan',
+  ਚਿੱਠੀ: 'chithi, chitthi',
+  ਚਾਦਰ: 'chadar, chaddar',
+  // a pot and "thin", which sound like the town of Patiala
+  ਤਵਾ: 'ਪਤੀਲਾ, patila, ਪਤਲਾ, patla',
 }

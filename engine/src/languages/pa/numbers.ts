@@ -40,7 +40,7 @@ const upTo99: readonly string[] = [
   'ਚੌਂਤੀ ਚੌਤੀ chaunti chauti',
   'ਪੈਂਤੀ ਪੈਂਤੀਹ ਪੈਤੀ ਪੰਜੱਤੀ ਪੰਤੀ painti penti paintee',
   'ਛੱਤੀ chhatti chatti',
-  'ਸੈਂਤੀ ਸੈਂਤੀਹ ਸੰਤੀ ਸੈਤੀ sainti senti',
+  'ਸੈਂਤੀ ਸੈਂਤੀਹ ਸੈਤੀ sainti senti',
   'ਅਠੱਤੀ ਅੜੱਤੀ ਅਠਤੀ ਅੜਤੀ ਅਠੱਤੀਹ athatti',
   'ਉਣਤਾਲੀ ਉਨਤਾਲੀ ਉਣਤਾਲ਼ੀ untali',
   'ਚਾਲੀ ਚਾਲ਼ੀ chali chaali',
@@ -93,7 +93,7 @@ const upTo99: readonly string[] = [
   'ਸਤਾਸੀ satasi',
   'ਅਠਾਸੀ athasi',
   'ਉਣਾਨਵੇਂ ਨਵਾਸੀ ਨੌਂਆਸੀ ਉਨਾਨਵੇਂ ਉਣਾਨਵੇ ਉਣਾਨਵਾਂ unanve navasi ਉਣਾਣਵੇਂ ਉਨਾਣਵੇਂ',
-  'ਨੱਬੇ ਨਵੇਂ ਨੱਵੇ ਨੱਬੇਂ ਨੱਵੇਂ nabbe nabe navve',
+  'ਨੱਬੇ ਨਵੇਂ ਨੱਬੇਂ nabbe nabe',
   'ਇਕਾਨਵੇਂ ਇਕਾਨਵੇ ਇਕਿਆਨਵੇਂ ikanve ਇਕਾਣਵੇਂ',
   'ਬਾਨਵੇਂ ਬਾਨਵੇ ਬਿਆਨਵੇਂ ਬਾਨਵਾਂ banve ਬਾਣਵੇਂ',
   'ਤਿਰਾਨਵੇਂ ਤਿਰਾਨਵੇ ਤਰਾਨਵੇਂ tiranve ਤਿਰਾਣਵੇਂ ਤਰਾਣਵੇਂ',
@@ -149,7 +149,10 @@ export const numbers: NumberWords = {
   values: {
     ...spelled(upTo99.map((words, value) => [value, words] as const)),
     ...spelled(others),
-    ...without(hindiNumbers.values, new Set(['sat', 'sath', 'tera', 'bara', 'der', 'ded', 'untis'])),
+    ...without(
+      hindiNumbers.values,
+      new Set(['sat', 'sath', 'tera', 'bara', 'der', 'ded', 'untis', 'chah', 'chhah', 'छह', 'नव्वे', 'नवे']),
+    ),
   },
   scales: { ...hindiNumbers.scales, ...spelled(scales) },
   shortScales: { ...hindiNumbers.shortScales, ਕ: 1000 },
@@ -179,7 +182,7 @@ export const numbers: NumberWords = {
   joined: {},
   elided: '',
   vague:
-    'ਇੱਕ, ਇਕ, ik, ikk, ek, ਦੋ, do, doo, ਅੱਧਾ, ਅੱਧੀ, ਅੱਧੇ, adha, addha, addhi, adhi, adhe, addhe, aadha, tera, ਤੇਰਾ, che, ਛੇ, ਛੀ, ਦੱਸ, dass, dus, zero, ਨਵੇਂ, saath, der, tee, teh, veh, vee, bai, ਤਿਨ, paint, satte, ਪੰਜਾ, asi, ਅਸੀ, assi',
+    'nave, nawe, navein, ਪੌਣ, ਪੌਣਾ, ਪੌਣੀ, paun, pauna, pauni, ਇੱਕ, ਇਕ, ik, ikk, ek, ਦੋ, do, doo, ਅੱਧਾ, ਅੱਧੀ, ਅੱਧੇ, adha, addha, addhi, adhi, adhe, addhe, aadha, tera, ਤੇਰਾ, che, ਛੇ, ਛੀ, ਦੱਸ, dass, dus, zero, ਨਵੇਂ, saath, der, tee, teh, veh, vee, bai, ਤਿਨ, paint, satte, ਪੰਜਾ, asi, ਅਸੀ, assi',
 }
 
 function without(
