@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { matchSchema } from './chat.ts'
 import { maxIdLength, maxNoteLength, maxSearchLength } from './limits.ts'
 import { plainTextSchema } from './plain-text.ts'
 import { amenities, languages, propertyTypes, transactionTypes } from './vocabulary.ts'
@@ -111,6 +112,19 @@ export const leadStateRequestSchema = z
   })
   .refine(({ state, reason }) => state !== 'not_useful' || (reason ?? '') !== '', 'Say why it was not useful')
 export type LeadStateRequest = z.infer<typeof leadStateRequestSchema>
+
+/** A lead that was opened. */
+export const leadResponseSchema = z.object({
+  lead: leadCardSchema,
+  /** What is wanted, as a sentence. */
+  text: z.string(),
+  /** What the seeker said lately, in the seeker's own words, the oldest first. */
+  said: z.array(z.string()),
+  matches: z.array(matchSchema),
+  reason: z.string().nullable(),
+  note: z.string().nullable(),
+})
+export type LeadResponse = z.infer<typeof leadResponseSchema>
 
 /** What changed since the stream was opened or last spoke; the page asks for its list anew. */
 export const liveEventSchema = z.object({

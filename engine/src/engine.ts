@@ -1,7 +1,9 @@
-import type { WishChange } from '@guru/contract/requirement'
+import type { Match } from '@guru/contract/chat'
+import type { WishChange, Wishes } from '@guru/contract/requirement'
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import type { DialogueState } from './dialogue/state.ts'
 import type { FinishedTurn, ListingsFound, PendingTurn } from './dialogue/step.ts'
+import type { FoundListing, ListingSearch } from './matching/listing.ts'
 import type { PlaceIndex } from './places/index.ts'
 import type { Understanding, UnderstandingContext } from './understanding/command.ts'
 
@@ -18,6 +20,10 @@ export interface Engine {
   begin(language: LanguageCode): FinishedTurn
   advance(state: DialogueState, understood: Understanding): FinishedTurn | PendingTurn
   conclude(pending: PendingTurn, found: ListingsFound): FinishedTurn
+  /** Where to look for what a requirement wants, outside of a conversation; `matches` words what was found. */
+  searchFor(wishes: Wishes): ListingSearch
+  /** The best of what was found for a requirement, with reasons in English. */
+  matches(wishes: Wishes, search: ListingSearch, found: readonly FoundListing[]): Match[]
   /** Names of places, for forms and profiles. */
   places: Pick<PlaceIndex, 'findCity' | 'findArea' | 'cityNames' | 'areaNames'>
 }

@@ -7,8 +7,10 @@ import type { FinishedTurn } from './dialogue/step.ts'
 import { understandTaps } from './dialogue/taps.ts'
 import type { Engine } from './engine.ts'
 import { createNeighbourhood } from './matching/neighbourhood.ts'
+import { planSearch } from './matching/plan-search.ts'
 import { createPlaceIndex } from './places/index.ts'
 import type { ListedPlace } from './places/place.ts'
+import { matchesForStaff } from './replies/matches-for-staff.ts'
 import { type Answer, wordReply } from './replies/reply.ts'
 import { understand } from './understanding/understand.ts'
 
@@ -29,6 +31,8 @@ export function createEngine({ listedPlaces }: { listedPlaces: readonly ListedPl
   const places = createNeighbourhood(gazetteer)
   return {
     places: gazetteer,
+    searchFor: (wishes) => planSearch({ wishes, view: null, seen: [] }, places),
+    matches: (wishes, search, found) => matchesForStaff(wishes, search, found, places),
     understand: (text, context) => understand(text, context, gazetteer),
     understandTaps,
     begin: (language) => finish({ ...silent, ...beginConversation(language, places) }),

@@ -83,6 +83,7 @@ const settings = z.object({
   MAIL_FROM: z.string().default('Guru <guru@localhost>'),
   LEAD_VISIBILITY: z.enum(['all', 'profile'], 'must be all or profile').default('all'),
   LEAD_NUMBER: z.enum(['claimed', 'subscribed'], 'must be claimed or subscribed').default('subscribed'),
+  CALLBACK_CLAIM_MINUTES: wholeNumber(1, 10_080).default(15),
   DEMO: onOff.optional(),
   LOG_LEVEL: z
     .enum(
@@ -120,6 +121,8 @@ export interface Config {
   mail: MailSettings | null
   /** What realtors may see of leads. */
   leads: LeadRules
+  /** How long a realtor may take a callback alone before it is offered to the next one as well. */
+  callbackClaimMinutes: number
   /** Fill an empty database with demo inventory and demo accounts. */
   demo: boolean
   logLevel: z.infer<typeof settings>['LOG_LEVEL'] & string
@@ -161,6 +164,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     },
     mail: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },
     leads: { allAllowed: set.LEAD_VISIBILITY === 'all', numbersFor: set.LEAD_NUMBER },
+    callbackClaimMinutes: set.CALLBACK_CLAIM_MINUTES,
     demo: set.DEMO ?? !production,
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     production,

@@ -9,6 +9,8 @@ import { migrate } from './db/migrate.ts'
 import { SetupError } from './errors.ts'
 import { ownAddress } from './http/own-address.ts'
 import type { WebPages } from './http/web-pages.ts'
+import { offerCallbacks } from './leads/offer-callbacks.ts'
+import { every } from './repeated-work.ts'
 
 /** A server that listens. */
 export interface RunningServer {
@@ -40,10 +42,16 @@ export async function startServer({ config, web, prepare }: ServerParts): Promis
     const engine = await startEngine(database)
     const app = await buildApp({ config, database, engine: engine.get, web: await web })
     await app.listen({ host: config.host, port: config.port })
+    const offering = every(
+      offerEvery,
+      () => offerCallbacks(database.kysely, config.callbackClaimMinutes),
+      (error) => app.log.error({ err: error }, 'offer_callbacks'),
+    )
     return {
       address: ownAddress(config, app),
       close: async () => {
         engine.stop()
+        await offering.stop()
         // A turn that hangs must not keep the database from being closed well.
         await Promise.race([app.close(), sleep(endWithin, undefined, { ref: false })])
         await database.close()
@@ -56,6 +64,9 @@ export async function startServer({ config, web, prepare }: ServerParts): Promis
 }
 
 const endWithin = 10_000
+
+/** Milliseconds between two looks for callbacks to be offered. */
+const offerEvery = 2_000
 
 function obstacleTo({ host, port }: Config, error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error

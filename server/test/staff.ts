@@ -24,7 +24,7 @@ export async function makeAdmin({ database }: TestApp, email = 'boss@example.in'
 
 /** A realtor who can log in, for flats to rent in Bengaluru unless told. @returns the id. */
 export async function makeRealtor(
-  { database }: TestApp,
+  { database }: Pick<TestApp, 'database'>,
   about: Partial<Omit<RealtorTable, 'id' | 'subscription' | 'created_at' | 'updated_at'>> & {
     subscription?: boolean
   } = {},

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { isAdminRoute } from './is-admin-route.ts'
 import { leadRoutes } from './lead-routes.ts'
+import { liveRoute } from './live-route.ts'
 import { loginRoutes } from './login-routes.ts'
 import { realtorRoutes } from './realtor-routes.ts'
 import { setPasswordRoute } from './set-password-route.ts'
@@ -14,4 +15,5 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffParts> = async (app, parts)
   await app.register(isAdminRoute)
   await app.register(realtorRoutes, parts)
   await app.register(leadRoutes, parts)
+  await app.register(liveRoute, parts)
 }

@@ -1,0 +1,66 @@
+import type { LeadResponse } from '@guru/contract/leads'
+import type { Engine } from '@guru/engine/engine'
+import type { Database } from '../db/database.ts'
+import { searchListings } from '../listings/search.ts'
+import { leadCard } from './lead-card.ts'
+import { fitsProfile } from './lead-conditions.ts'
+import { leadRow } from './lead-lists.ts'
+import { requirementText, wishesOf } from './requirement-text.ts'
+import type { LeadRules, Viewer } from './viewer.ts'
+
+/** The seeker's latest words that a realtor sees. */
+const wordsShown = 20
+
+/** A lead with its best matches; null when there is none of that id that this realtor may see. */
+export async function openLead(
+  db: Database,
+  engine: Engine,
+  { id, viewer, rules }: { id: string; viewer: Viewer; rules: LeadRules },
+): Promise<LeadResponse | null> {
+  if (!viewer.subscription) return null
+  const row = await leadRow(db.kysely, id, viewer.id)
+  if (row === undefined) return null
+  if (!rules.allAllowed && !(await isInProfile(db, id, viewer))) return null
+  const wishes = wishesOf(row)
+  const search = engine.searchFor(wishes)
+  const [found, said, noted] = await Promise.all([
+    row.intent === 'offer' ? [] : searchListings(db, search),
+    saidIn(db, id),
+    db.kysely
+      .selectFrom('lead_state')
+      .select(['reason', 'note'])
+      .where('requirement_id', '=', id)
+      .where('realtor_id', '=', viewer.id)
+      .executeTakeFirst(),
+  ])
+  return {
+    lead: leadCard(row, viewer, rules),
+    text: requirementText(row),
+    said,
+    matches: engine.matches(wishes, search, found),
+    reason: noted?.reason ?? null,
+    note: noted?.note ?? null,
+  }
+}
+
+async function isInProfile({ kysely }: Database, id: string, viewer: Viewer): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('requirement')
+    .select('id')
+    .where('id', '=', id)
+    .where(fitsProfile(viewer))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function saidIn({ kysely }: Database, id: string): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('turn')
+    .innerJoin('requirement', 'requirement.session_id', 'turn.session_id')
+    .select('turn.user_text')
+    .where('requirement.id', '=', id)
+    .orderBy('turn.position', 'desc')
+    .limit(wordsShown)
+    .execute()
+  return rows.map(({ user_text }) => user_text).reverse()
+}
