@@ -272,7 +272,6 @@ export function isSought(segments: readonly Segment[], at: number): boolean {
   // "A room to let" is looked for; "a room" may be any.
   if (concepts.has('unit:bedroom') && !isHomeNotRoom(segments, at))
     return before?.number != null || before?.mark === '-' || before?.concepts.has('transaction:rent') === true
-  for (const concept of concepts)
-    if (concept.startsWith('property:')) return before?.concepts.has('this') !== true
+  for (const concept of concepts) if (concept.startsWith('property:')) return !shown
   return false
 }

@@ -8,6 +8,7 @@ import { everydayTurns } from './corpus/everyday-turns.ts'
 import { further } from './corpus/further.ts'
 import { longSentences } from './corpus/long-sentences.ts'
 import { questions } from './corpus/questions.ts'
+import { requestsAndOffers } from './corpus/requests-and-offers.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Turns of Malayalam and what must be understood of them; written with the rules, and their test. */
@@ -22,4 +23,5 @@ export const corpus: CorpusSection[] = [
   ...everydayTurns,
   ...longSentences,
   ...dialectsAndDictation,
+  ...requestsAndOffers,
 ]
