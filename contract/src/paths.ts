@@ -18,6 +18,9 @@ export const paths = {
   /** The same lists as files. */
   realtorListCsv: '/realtor/list.csv',
   whatsappListCsv: '/realtor/whatsapp-list.csv',
+  chatHistory: '/realtor/chat-history',
+  /** All exchanges of one person. */
+  chat: '/realtor/chat-history/:id',
   lead: '/realtor/leads/:id',
   leadState: '/realtor/leads/:id/state',
   claimCallback: '/realtor/leads/:id/claim',

@@ -31,6 +31,8 @@ const access: Record<string, string> = {
   'PUT /realtor/leads/:id/state': 'realtor',
   'POST /realtor/leads/:id/claim': 'realtor',
   'GET /realtor/live': 'realtor',
+  'GET /realtor/chat-history': 'admin',
+  'GET /realtor/chat-history/:id': 'admin',
   'GET /admin/realtors': 'admin',
   'POST /realtor/signup': 'admin',
   'PUT /admin/update_subscription/:id': 'admin',

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { chatHistoryRoutes } from './chat-history-routes.ts'
 import { isAdminRoute } from './is-admin-route.ts'
 import { leadRoutes } from './lead-routes.ts'
 import { liveRoute } from './live-route.ts'
@@ -16,4 +17,5 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffParts> = async (app, parts)
   await app.register(realtorRoutes, parts)
   await app.register(leadRoutes, parts)
   await app.register(liveRoute, parts)
+  await app.register(chatHistoryRoutes, parts)
 }
