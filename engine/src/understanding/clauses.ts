@@ -28,7 +28,9 @@ export function findClauses(segments: readonly Segment[]): Clause[] {
   const clauses: Clause[] = []
   let from = 0
   const cut = (to: number) => {
-    if (to > from) clauses.push(judge(segments, from, to))
+    const told = closesTelling(segments, from, to) ? afterComma(segments, from, to) : from
+    if (told > from) clauses.push(judge(segments, from, told))
+    if (to > told) clauses.push(judge(segments, told, to))
     from = to
   }
   for (let at = 0; at < segments.length; at++) {
@@ -191,6 +193,12 @@ function closesTelling(segments: readonly Segment[], from: number, to: number): 
     if (segment?.mark == null && segment?.concepts.has('filler') !== true) return false
   }
   return false
+}
+
+/** Where what is said behind the last comma begins. */
+function afterComma(segments: readonly Segment[], from: number, to: number): number {
+  for (let at = to - 2; at >= from; at--) if (segments[at]?.mark === ',') return at + 1
+  return from
 }
 
 /** Words that ask for a home in a place without naming what is sought. */

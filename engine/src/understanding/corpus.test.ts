@@ -12,7 +12,7 @@ const places = createPlaceIndex([])
 const leastBlind: Record<LanguageCode, number> = {
   en: 0.95,
   ta: 0.87,
-  hi: 0.9,
+  hi: 0.94,
   ml: 0.86,
   kn: 0.88,
   te: 0.87,

@@ -8,6 +8,8 @@ export const alsoTyped: Record<string, Phrases> = {
   for: 'for',
   सुनो: 'suno',
   सुनाओ: 'sunao, sunaao',
+  बढ़ो: 'badho, barho',
+  बढ़िए: 'badhiye, barhiye',
   प्लान: 'plan',
   बुकिंग: 'booking',
   फुल: 'full',

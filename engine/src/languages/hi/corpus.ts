@@ -5,6 +5,7 @@ import { asTranslated } from './corpus/as-translated.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { atHome } from './corpus/at-home.ts'
 import { changes } from './corpus/changes.ts'
+import { fromManyMouths } from './corpus/from-many-mouths.ts'
 import { households } from './corpus/households.ts'
 import { inBetween } from './corpus/in-between.ts'
 import { inPassing } from './corpus/in-passing.ts'
@@ -32,4 +33,5 @@ export const corpus: CorpusSection[] = [
   ...asTranslated,
   ...atHome,
   ...toldAndAsked,
+  ...fromManyMouths,
 ]
