@@ -44,7 +44,7 @@ export const pointSentences: Sentences['point'] = {
     const over = wished.max !== undefined && actual > wished.max
     const gap = over ? actual - (wished.max ?? 0) : (wished.min ?? 0) - actual
     const amount = format.price(gap, transaction)
-    return over ? `உங்கள் பட்ஜெட்டை விட ${amount} அதிகம்` : `நீங்கள் சொன்னதை விட ${amount} குறைவு`
+    return over ? `உங்கள் பட்ஜெட்டைவிட ${amount} அதிகம்` : `நீங்கள் சொன்னதைவிட ${amount} குறைவு`
   },
   bedrooms: ({ fits, actual, wished }, format) => {
     if (actual === null) return 'பெட்ரூம் எண்ணிக்கை குறிப்பிடவில்லை'

@@ -27,8 +27,8 @@ const openers = ['சரி', 'நல்லது', 'சரிங்க', 'ஆ�
 const actSentences: Sentences['act'] = {
   welcome: () => 'வணக்கம்! நான் குரு. உங்களுக்கு வீடு அல்லது மனை தேட உதவுகிறேன்.',
   language_soon: ({ language }) =>
-    `${languageNames[language].own} மொழியை இன்னும் கற்றுக்கொண்டிருக்கிறேன். இப்போதைக்கு தமிழில் பேசலாம்.`,
-  greeting: () => 'வணக்கம்! வருக வருக.',
+    `${languageNames[language].own} மொழியை இன்னும் கற்றுக்கொண்டிருக்கிறேன். இப்போதைக்குத் தமிழில் பேசலாம்.`,
+  greeting: () => 'வணக்கம்! சொல்லுங்கள்.',
   you_are_welcome: () => 'மிக்க மகிழ்ச்சி.',
   goodbye: () => 'நன்றி, வணக்கம். எப்போது வேண்டுமானாலும் இங்கே திரும்ப வரலாம்.',
   help: ({ finished }) =>
@@ -37,13 +37,13 @@ const actSentences: Sentences['act'] = {
       : 'உங்களுக்கு என்ன வேண்டும் என்று சொல்லுங்கள்: எங்கே, எவ்வளவு பெரியது, எவ்வளவு பட்ஜெட். எப்போது வேண்டுமானாலும் மாற்றலாம். முகவரிடம் பேச “என்னை அழையுங்கள்” என்று சொல்லுங்கள்.',
   about_guru: ({ asked }) => {
     if (asked === 'who') return 'நான் குரு, ஒரு AI உதவியாளர்; மனிதர் அல்ல. வீடு அல்லது மனை தேட உதவுகிறேன்.'
-    if (asked === 'fees') return 'என்னிடம் பேச கட்டணம் இல்லை. முகவரின் கட்டணத்தை முகவர் சொல்வார்.'
+    if (asked === 'fees') return 'என்னிடம் பேசக் கட்டணம் இல்லை. முகவரின் கட்டணத்தை முகவர் சொல்வார்.'
     return `எனக்குத் தெரிந்த மொழிகள்: ${list(liveLanguages.map((code) => languageNames[code].own))}. எது வேண்டும் என்று சொல்லுங்கள்.`
   },
   homes_and_land_only: () => 'என்னிடம் ஃபிளாட், வீடு, மனை மட்டுமே உள்ளன. கடை, அலுவலகம், PG அறைகள் இல்லை.',
   place_unknown: ({ name }) => `மன்னிக்கவும், “${name}” என்ற இடம் எனக்குத் தெரியவில்லை.`,
   one_place_first: ({ first, others }) =>
-    `முதலில் ${first} பார்க்கிறேன். அடுத்து பார்க்க ${list(
+    `முதலில் ${first} பகுதியைப் பார்க்கிறேன். அடுத்துப் பார்க்க ${list(
       others.map((other) => `“${other}”`),
       'அல்லது',
     )} என்று சொல்லுங்கள்.`,
@@ -87,12 +87,12 @@ const actSentences: Sentences['act'] = {
     count === 1 ? 'ஒன்று மட்டுமே காட்டினேன்.' : `${format.number(count)} மட்டுமே காட்டினேன். அதில் எது?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, follows, topic }, format) => {
-    const nothing = follows === null ? 'மன்னிக்கவும், எல்லாம் பொருந்துவது எதுவும் இல்லை.' : nothingOf[follows]
+    const nothing = follows === null ? 'மன்னிக்கவும், நீங்கள் கேட்டபடியே எதுவும் இல்லை.' : nothingOf[follows]
     const which = list(
       relaxed.map((one) => looser(one, topic)),
       count === 1 ? 'மற்றும்' : 'அல்லது',
     )
-    return `${nothing} நெருங்கியது ${count === 1 ? 'ஒன்று' : format.number(count)} உள்ளது: ${which}.`
+    return `${nothing} ${count === 1 ? 'நெருக்கமானது ஒன்று உள்ளது' : `நெருக்கமானவை ${format.number(count)} உள்ளன`}: ${which}.`
   },
   found_agreed: ({ count, relaxed, topic }, format) =>
     `${count === 1 ? 'இதோ ஒன்று' : `இதோ ${format.number(count)}`}: ${list(relaxed.map((one) => looser(one, topic)))}.`,
@@ -101,7 +101,7 @@ const actSentences: Sentences['act'] = {
       ? `மன்னிக்கவும், ${describe(topic, format)} இப்போது இல்லை. எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`
       : `${nothingOf[follows]} எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`,
   offer_relaxed: ({ relaxed, topic }) =>
-    `எல்லாம் பொருந்துவது வேறு இல்லை. இன்னும் சில உள்ளன: ${list(relaxed.map((one) => looser(one, topic)))}. காட்டட்டுமா?`,
+    `நீங்கள் கேட்டபடி வேறு எதுவும் இல்லை. இன்னும் சில உள்ளன: ${list(relaxed.map((one) => looser(one, topic)))}. காட்டட்டுமா?`,
   shown_again: () => 'இதோ, மீண்டும் காட்டுகிறேன்.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -172,7 +172,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `அந்த பட்ஜெட் ${now === undefined ? 'இதற்கு' : `${doing(now, topic.intent)} என்பதற்கு`} பொருந்தாது, அதனால் நீக்கிவிட்டேன்.`
     }
     case 'city_changed':
-      return `${before.wishes.area ?? 'அந்த பகுதி'} இருப்பது ${before.wishes.city ?? 'வேறு ஊர்'}, அதனால் அதை நீக்கிவிட்டேன்.`
+      return `${before.wishes.area ?? 'அந்தப் பகுதி'} இருப்பது ${before.wishes.city ?? 'வேறு ஊர்'}, அதனால் அதை நீக்கிவிட்டேன்.`
     case 'land':
       return `மனைக்கு இது பொருந்தாது, நீக்கிவிட்டேன்: ${things}.`
     case 'rooms':
@@ -193,18 +193,18 @@ const foundAs: Record<FollowUp, string> = {
 }
 
 const nothingOf: Record<FollowUp, string> = {
-  more: 'எல்லாம் பொருந்துவது அவ்வளவுதான்.',
-  cheaper: 'எல்லாம் பொருந்தி, இதைவிட விலை குறைவாக எதுவும் இல்லை.',
-  costlier: 'எல்லாம் பொருந்தி, இதைவிட விலை அதிகமாக எதுவும் இல்லை.',
-  bigger: 'எல்லாம் பொருந்தி, இதைவிடப் பெரியதாக எதுவும் இல்லை.',
-  smaller: 'எல்லாம் பொருந்தி, இதைவிடச் சிறியதாக எதுவும் இல்லை.',
-  nearer: 'எல்லாம் பொருந்தி, இதைவிட அருகில் எதுவும் இல்லை.',
+  more: 'நீங்கள் கேட்டபடி இருப்பவை அவ்வளவுதான்.',
+  cheaper: 'நீங்கள் கேட்டபடி, இதைவிட விலை குறைவாக எதுவும் இல்லை.',
+  costlier: 'நீங்கள் கேட்டபடி, இதைவிட விலை அதிகமாக எதுவும் இல்லை.',
+  bigger: 'நீங்கள் கேட்டபடி, இதைவிடப் பெரியதாக எதுவும் இல்லை.',
+  smaller: 'நீங்கள் கேட்டபடி, இதைவிடச் சிறியதாக எதுவும் இல்லை.',
+  nearer: 'நீங்கள் கேட்டபடி, இதைவிட அருகில் எதுவும் இல்லை.',
 }
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
   const number = count === 1 ? 'ஒன்று' : format.number(count)
   if (follows !== null) return `இதோ, ${foundAs[follows]} ${number}.`
-  return `பொருந்துவது ${number} கிடைத்தது: ${describe(topic, format)}.`
+  return `நீங்கள் கேட்டபடி ${number} ${count === 1 ? 'கிடைத்தது' : 'கிடைத்தன'}: ${describe(topic, format)}.`
 }
 
 /** What was given up, as it is said of the matches behind a colon. */
@@ -215,7 +215,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
     case 'any_area':
       return `${wishes.city ?? 'அதே ஊர்'}, வேறு பகுதியில்`
     case 'price':
-      return 'பட்ஜெட்டை விட சற்று முன்பின்'
+      return 'பட்ஜெட்டுக்குச் சற்று முன்பின்'
     case 'bedrooms':
       return 'ஒரு பெட்ரூம் கூட அல்லது குறைய'
     case 'size':
