@@ -61,6 +61,7 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
     namedSlot(quantity, reading) ??
     askedSlot(quantity, reading) ??
     changedSlot(quantity, reading, change) ??
+    otherEndSlot(quantity, reading) ??
     boundSlot(quantity, reading) ??
     leftOverSlot(quantity, reading) ??
     largeSlot(quantity)
@@ -164,6 +165,13 @@ function isInCode({ segments, tokens }: AmountReading, at: number): boolean {
 /** "1 rupee" buys nothing. */
 function isTrifle({ kind, scaled, low, high }: Quantity): boolean {
   return kind === 'money' && !scaled && low < 5 && high === null
+}
+
+/** "At least 1200 sq ft, at most 1800": the other end of a size. */
+function otherEndSlot(quantity: Quantity, { quantities }: AmountReading): AmountSlot | null {
+  const before = quantities[quantities.indexOf(quantity) - 1]
+  if (before?.kind !== 'size' || quantity.bound === null || before.bound === null) return null
+  return before.bound !== quantity.bound && quantity.low >= 100 ? 'size_sqft' : null
 }
 
 /** "max 50" with the deal known or said: too many for rooms, so it is money. */
