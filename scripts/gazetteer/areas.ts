@@ -183,7 +183,7 @@ function aliasesOf(city: string, name: string, spellings: [string, number][]): s
   )
   const native = nativeAreaNames[city]?.[name] ?? []
   const long = (shortened[city] ?? []).flatMap((one) =>
-    name.startsWith(one.short) ? [one.long + name.slice(one.short.length)] : [],
+    one.short !== '' && name.startsWith(one.short) ? [one.long + name.slice(one.short.length)] : [],
   )
   const all = [
     ...(areaAliases[city]?.[name] ?? []),

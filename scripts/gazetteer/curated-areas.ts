@@ -331,6 +331,7 @@ export const areaAliases: Readonly<Record<string, Readonly<Record<string, readon
 
 /** Areas in the script of their city, where the sound key does not lead to them. */
 export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Mangaluru: { Bejai: ['ಬಿಜೈ', 'ಬೆಜೈ'], Kankanady: ['ಕಂಕನಾಡಿ'], Falnir: ['ಫಳ್ನೀರ್'], Kadri: ['ಕದ್ರಿ'] },
   Amritsar: {
     'Lawrence Road': ['ਲਾਰੈਂਸ ਰੋਡ', 'ਲਾਰੰਸ ਰੋਡ'],
     Chheharta: ['ਛੇਹਰਟਾ'],
@@ -516,6 +517,12 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'BTM Layout': ['ಬಿಟಿಎಂ ಲೇಔಟ್'],
     'KR Puram': ['ಕೆ ಆರ್ ಪುರ', 'ಕೆಆರ್ ಪುರ', 'ಕೃಷ್ಣರಾಜಪುರ'],
     'Sarjapur Road': ['ಸರ್ಜಾಪುರ ರಸ್ತೆ'],
+    Marathahalli: ['ಮಾರತ್ತಳ್ಳಿ', 'ಮಾರತಳ್ಳಿ', 'ಮಾರತಹಳ್ಳಿ'],
+    Bommanahalli: ['ಬೊಮ್ಮನಳ್ಳಿ'],
+    Dasarahalli: ['ದಾಸರಳ್ಳಿ'],
+    Jalahalli: ['ಜಾಲಳ್ಳಿ'],
+    Banaswadi: ['ಬಾಣಸವಾಡಿ'],
+    Srinagar: ['ಶ್ರೀನಗರ'],
     Ullal: ['ಉಲ್ಲಾಳ'],
     Kudlu: ['ಕೂಡ್ಲು'],
     Hebbal: ['ಹೆಬ್ಬಾಳ'],

@@ -1175,7 +1175,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Wazir Pur 3|28.680|77.172|0
  Wazirabad Village|28.722|77.222|0
  Zakhira|28.666|77.165|0
-Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Blr,Bangaluru,Bengaluru City,बेंगलुरु,बंगलौर,बैंगलोर,বেঙ্গালুরু,ব্যাঙ্গালোর,பெங்களூரு,பெங்களூர்,బెంగళూరు,బెంగుళూరు,ಬೆಂಗಳೂರು,ബെംഗളൂരു,ബാംഗ്ലൂർ,ਬੰਗਲੌਰ,ਬੈਂਗਲੁਰੂ,ব্যাঙ্গালুরু,बंगलोर,बंगळूर,বাঙ্গালোর,ബാംഗ്ലൂര്‍
+Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,Bengalooru,Blr,Bangaluru,Bengaluru City,बेंगलुरु,बंगलौर,बैंगलोर,বেঙ্গালুরু,ব্যাঙ্গালোর,பெங்களூரு,பெங்களூர்,బెంగళూరు,బెంగుళూరు,ಬೆಂಗಳೂರು,ബെംഗളൂരു,ബാംഗ്ലൂർ,ਬੰਗਲੌਰ,ਬੈਂਗਲੁਰੂ,ব্যাঙ্গালুরু,बंगलोर,बंगळूर,বাঙ্গালোর,ബാംഗ്ലൂര്‍
  Whitefield|12.970|77.750|895|ವೈಟ್‌ಫೀಲ್ಡ್,ஒயிட்ஃபீல்டு,ஒயிட்ஃபீல்ட்,வைட்ஃபீல்டு
  Sarjapur Road|12.911|77.687|572|ಸರ್ಜಾಪುರ ರಸ್ತೆ,Sarjapura Road
  Rajarajeshwari Nagar|12.928|77.518|493|RR Nagar,Rajarajeswari Nagar
@@ -1190,7 +1190,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Uttarahalli|12.906|77.543|290
  Varthur|12.941|77.747|288
  7th Phase JP Nagar|12.906|77.586|273|JP Nagar Phase 7,Phase 7 JP Nagar,JP Nagar 7th Phase
- Marathahalli|12.957|77.701|256|Maratahalli
+ Marathahalli|12.957|77.701|256|ಮಾರತ್ತಳ್ಳಿ,ಮಾರತಳ್ಳಿ,ಮಾರತಹಳ್ಳಿ,Maratahalli
  Bellandur|12.925|77.677|255
  Harlur|12.905|77.667|247|Haralur
  Rajaji Nagar|12.985|77.549|242
@@ -1222,14 +1222,14 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Koramangala|12.935|77.624|138|Kormangala,கோரமங்களா,கோரமங்கலா,கோரமங்கள
  Hennur|13.026|77.630|126
  Begur Road|12.871|77.628|125
- Jalahalli|13.052|77.542|125
+ Jalahalli|13.052|77.542|125|ಜಾಲಳ್ಳಿ
  Kadugodi|12.995|77.767|123
  Hoodi|12.989|77.718|119
  Kaggadasapura|12.982|77.673|115|Kaggdasspura
  Gottigere|12.859|77.590|114
  Kothanur|13.064|77.649|114|Kothannur,Kothnur
  ITPL|12.986|77.736|111
- Bommanahalli|12.907|77.626|110
+ Bommanahalli|12.907|77.626|110|ಬೊಮ್ಮನಳ್ಳಿ
  Hulimavu|12.877|77.599|107
  Sahakara Nagar|13.064|77.580|103|Sahakar Nagar
  HSR Layout|12.912|77.645|100|HSR,ಎಚ್ಎಸ್ಆರ್ ಬಡಾವಣೆ
@@ -1264,7 +1264,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Balagere|12.937|77.720|67
  Frazer Town|12.998|77.613|67|ಫ್ರೇಜರ್ ಟೌನ್,ಫ್ರೇಝರ್ ಟೌನ್,Fraser Town
  Thigalarapalya|13.015|77.483|67|Tigalarpalya
- Banaswadi|13.008|77.651|66|Banasawadi
+ Banaswadi|13.008|77.651|66|ಬಾಣಸವಾಡಿ,Banasawadi
  Kodigehalli|13.058|77.573|66|Kodigehaali
  Ramagondanahalli|||66
  Uttarahalli Main Road|12.906|77.543|65
@@ -1380,7 +1380,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Bangalore,Bangalor,Banglore,Bengalooru,Bl
  Judicial Layout|||25
  Kambipura|||25
  Pai Layout|||25
- Dasarahalli|||24
+ Dasarahalli|||24|ದಾಸರಳ್ಳಿ
  Devarachikkanahalli|||24|Devarachikannahalli
  Doddaballapur|||24
  Hennur Main Road|13.026|77.630|24
@@ -5580,7 +5580,7 @@ Solapur|Maharashtra|17.672|75.910|997|सोलापूर,ಸೊಲ್ಲಾ�
  Shivshahi|17.620|75.936|0
  Solapur MKT|17.682|75.912|0
  Solapur Vidyapeeth|17.723|75.841|0
-Srinagar|Jammu and Kashmir|34.088|74.803|976|சிறிநகர்,ஸ்ரீநகர்,श्रीनगर,सिरीनगर,শ্রীনগর
+Srinagar|Jammu and Kashmir|34.088|74.803|976|ಶ್ರೀನಗರ,சிறிநகர்,ஸ்ரீநகர்,श्रीनगर,सिरीनगर,শ্রীনগর
  Bagh Mehtab|34.017|74.813|0
  Batmaloo|34.073|74.795|0
  Batwara|34.064|74.848|0
@@ -6030,36 +6030,36 @@ Ranchi|Jharkhand|23.350|85.333|846|राँची,রাঁচী,ராஞ்�
  Satellite Colony|23.333|85.298|0
  Sembo|23.304|85.304|0
 Hubballi|Karnataka|15.348|75.134|840|Hubli,Hubali,ಹುಬ್ಬಳ್ಳಿ,हुबली
- Keshwapur|15.362|75.151|7|Hubballi Keshwapur
- Manjunath Nagar|15.346|75.105|3|Hubballi Manjunath Nagar
- Vijay Nagar|||3|Hubballi Vijay Nagar
- Deshpande Nagar|15.357|75.134|2|Hubballi Deshpande Nagar
- Shanti Nagar|||2|Hubballi Shanti Nagar
- Bengeri|||1|Hubballi Bengeri
- Gopankoppa|15.375|75.140|1|Hubballi Gopankoppa,Gopanakoppa
- Kusugal Road|15.363|75.160|1|Hubballi Kusugal Road
- Navanagar|15.394|75.082|1|Hubballi Navanagar
- Vidyanagar|15.365|75.124|1|Hubballi Vidyanagar
- Akashaya Colony|15.360|75.127|0|Hubballi Akashaya Colony
- Amargol|15.403|75.080|0|Hubballi Amargol
- Ashok Nagar|15.369|75.130|0|Hubballi Ashok Nagar
- Bhairidevarkoppa|15.390|75.103|0|Hubballi Bhairidevarkoppa
- Gandhi Nagar|15.357|75.093|0|Hubballi Gandhi Nagar
- Gokul|15.351|75.082|0|Hubballi Gokul
- Gokul Road|15.353|75.105|0|Hubballi Gokul Road
- Hubballii Traffic Island|15.350|75.154|0|Hubballi Hubballii Traffic Island
- Lingaraj Nagar|15.373|75.113|0|Hubballi Lingaraj Nagar
- MV Galli|15.345|75.140|0|Hubballi MV Galli
- Moorsavirmath|15.347|75.139|0|Hubballi Moorsavirmath
- Nekarnagar|15.324|75.126|0|Hubballi Nekarnagar
- Old Hubballi|15.337|75.130|0|Hubballi Old Hubballi
- Sarafkatta|15.341|75.143|0|Hubballi Sarafkatta
- Shirur Park|15.372|75.118|0|Hubballi Shirur Park
- Siddharoodnagar|15.335|75.121|0|Hubballi Siddharoodnagar
- Tabibland|15.346|75.148|0|Hubballi Tabibland
- Udyamnagar|15.351|75.114|0|Hubballi Udyamnagar
- Unkal|15.378|75.118|0|Hubballi Unkal
- Vishweshwar Nagar|15.374|75.107|0|Hubballi Vishweshwar Nagar
+ Keshwapur|15.362|75.151|7
+ Manjunath Nagar|15.346|75.105|3
+ Vijay Nagar|||3
+ Deshpande Nagar|15.357|75.134|2
+ Shanti Nagar|||2
+ Bengeri|||1
+ Gopankoppa|15.375|75.140|1|Gopanakoppa
+ Kusugal Road|15.363|75.160|1
+ Navanagar|15.394|75.082|1
+ Vidyanagar|15.365|75.124|1
+ Akashaya Colony|15.360|75.127|0
+ Amargol|15.403|75.080|0
+ Ashok Nagar|15.369|75.130|0
+ Bhairidevarkoppa|15.390|75.103|0
+ Gandhi Nagar|15.357|75.093|0
+ Gokul|15.351|75.082|0
+ Gokul Road|15.353|75.105|0
+ Hubballii Traffic Island|15.350|75.154|0
+ Lingaraj Nagar|15.373|75.113|0
+ MV Galli|15.345|75.140|0
+ Moorsavirmath|15.347|75.139|0
+ Nekarnagar|15.324|75.126|0
+ Old Hubballi|15.337|75.130|0
+ Sarafkatta|15.341|75.143|0
+ Shirur Park|15.372|75.118|0
+ Siddharoodnagar|15.335|75.121|0
+ Tabibland|15.346|75.148|0
+ Udyamnagar|15.351|75.114|0
+ Unkal|15.378|75.118|0
+ Vishweshwar Nagar|15.374|75.107|0
 Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Pholriwal|31.261|75.590|17
  Urban Estate Phase 2|31.292|75.592|4
@@ -7231,29 +7231,29 @@ Akola|Maharashtra|20.733|77.000|429
  Shivaji Park|20.720|77.001|0
  Tajnapeth|20.711|77.000|0
 Belagavi|Karnataka|15.852|74.504|429|Belgaum,Belgaon,बेळगाव,ಬೆಳಗಾವಿ,बेळगांव,బెల్గాం
- Tilakwadi|15.867|74.500|8|Belagavi Tilakwadi
- Bhagya Nagar|15.867|74.500|2|Belagavi Bhagya Nagar
- Ganeshpur|15.865|74.475|1|Belagavi Ganeshpur
- Hanuman Nagar|15.877|74.490|1|Belagavi Hanuman Nagar
- Vadgaon|15.832|74.518|1|Belagavi Vadgaon
- Angol|15.820|74.500|0|Belagavi Angol
- Bus Stand|15.861|74.519|0|Belagavi Bus Stand
- Doordarshan Nagar|15.877|74.501|0|Belagavi Doordarshan Nagar
- Fort|15.860|74.522|0|Belagavi Fort
- Hindawadi|15.839|74.512|0|Belagavi Hindawadi
- Kapileshwar Road|15.853|74.517|0|Belagavi Kapileshwar Road
- Khanapur Road|15.840|74.507|0|Belagavi Khanapur Road
- Kutchery|15.883|74.512|0|Belagavi Kutchery
- Mahantesh Nagar|15.880|74.530|0|Belagavi Mahantesh Nagar
- Nehru Nagar|15.880|74.520|0|Belagavi Nehru Nagar
- Ranichannamma Nagar|15.828|74.487|0|Belagavi Ranichannamma Nagar
- Records MLI|15.853|74.429|0|Belagavi Records MLI
- Sadashiv Nagar|15.870|74.508|0|Belagavi Sadashiv Nagar
- Sahyadri Nagar|15.883|74.500|0|Belagavi Sahyadri Nagar
- Shahapur|15.839|74.518|0|Belagavi Shahapur
- Shivaji Nagar|15.871|74.522|0|Belagavi Shivaji Nagar
- Udyambag|15.815|74.492|0|Belagavi Udyambag
- Vishweswaraih Nagar|15.874|74.508|0|Belagavi Vishweswaraih Nagar
+ Tilakwadi|15.867|74.500|8
+ Bhagya Nagar|15.867|74.500|2
+ Ganeshpur|15.865|74.475|1
+ Hanuman Nagar|15.877|74.490|1
+ Vadgaon|15.832|74.518|1
+ Angol|15.820|74.500|0
+ Bus Stand|15.861|74.519|0
+ Doordarshan Nagar|15.877|74.501|0
+ Fort|15.860|74.522|0
+ Hindawadi|15.839|74.512|0
+ Kapileshwar Road|15.853|74.517|0
+ Khanapur Road|15.840|74.507|0
+ Kutchery|15.883|74.512|0
+ Mahantesh Nagar|15.880|74.530|0
+ Nehru Nagar|15.880|74.520|0
+ Ranichannamma Nagar|15.828|74.487|0
+ Records MLI|15.853|74.429|0
+ Sadashiv Nagar|15.870|74.508|0
+ Sahyadri Nagar|15.883|74.500|0
+ Shahapur|15.839|74.518|0
+ Shivaji Nagar|15.871|74.522|0
+ Udyambag|15.815|74.492|0
+ Vishweswaraih Nagar|15.874|74.508|0
 Gaya|Bihar|24.797|85.004|424|கயா,கயை,গয়া,ഗയ,गया
  Bodhgaya|24.750|85.017|2
  Buniyad Ganj|24.780|84.982|0
@@ -7306,16 +7306,16 @@ Bokaro|Jharkhand|23.787|85.956|419|Bokaro Steel City
  Sunday Bazar|23.767|85.933|0
 Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,ಮಂಗಳೂರು,മംഗലാപുരം,മംഗളൂരു,मंगलौर,मंगलूर,মাঙ্গালোর,மங்களூர்,ಕೊಡಿಯಾಲ್
  Kulshekar|||14
- Kadri|12.884|74.855|9
+ Kadri|12.884|74.855|9|ಕದ್ರಿ
  Pandeshwar|12.859|74.838|6
- Bejai|12.887|74.841|5
+ Bejai|12.887|74.841|5|ಬಿಜೈ,ಬೆಜೈ
  Kodialbail|12.879|74.841|5|Kodailbail
  Attavara|12.862|74.850|4
  Jeppinamogaru|12.848|74.866|4
  Mannagudda|||4
  Pumpwell|12.863|74.870|4
  Derebail|12.910|74.844|3
- Falnir|12.864|74.849|3|Flanir
+ Falnir|12.864|74.849|3|ಫಳ್ನೀರ್,Flanir
  Hat Hill|12.888|74.838|3
  Kottara Chowk|12.898|74.837|3
  Kulai|12.959|74.802|3
@@ -7324,7 +7324,7 @@ Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,�
  Bolar|12.844|74.845|2
  Boloor|12.885|74.825|2
  Hampankatta|12.871|74.844|2
- Kankanady|12.863|74.861|2
+ Kankanady|12.863|74.861|2|ಕಂಕನಾಡಿ
  Kulur|12.924|74.829|2
  Ladyhill|12.890|74.833|2
  Mary Hill|||2
@@ -7486,18 +7486,18 @@ Muzaffarnagar|Uttar Pradesh|29.474|77.704|350
 Latur|Maharashtra|18.400|76.583|349
  Tilaknagar|18.400|76.566|0
 Ballari|Karnataka|15.150|76.933|337|Bellary,ಬಳ್ಳಾರಿ
- Brucepettah|15.137|76.925|0|Ballari Brucepettah
- Cantonment|15.151|76.896|0|Ballari Cantonment
- Chellakurki|15.141|76.926|0|Ballari Chellakurki
- Cowl Bazar|15.142|76.894|0|Ballari Cowl Bazar
- Fort|15.138|76.921|0|Ballari Fort
- Herialukadam|15.132|76.919|0|Ballari Herialukadam
- Jnanasagara|15.156|76.873|0|Ballari Jnanasagara
- Parvathi Nagar|15.153|76.925|0|Ballari Parvathi Nagar
- Patel Nagar|15.143|76.941|0|Ballari Patel Nagar
- Sanjay Gandhi Nagar|15.153|76.913|0|Ballari Sanjay Gandhi Nagar
- Satyanarayanapet|15.149|76.936|0|Ballari Satyanarayanapet
- Shankar Hill Town Colony|15.139|76.921|0|Ballari Shankar Hill Town Colony
+ Brucepettah|15.137|76.925|0
+ Cantonment|15.151|76.896|0
+ Chellakurki|15.141|76.926|0
+ Cowl Bazar|15.142|76.894|0
+ Fort|15.138|76.921|0
+ Herialukadam|15.132|76.919|0
+ Jnanasagara|15.156|76.873|0
+ Parvathi Nagar|15.153|76.925|0
+ Patel Nagar|15.143|76.941|0
+ Sanjay Gandhi Nagar|15.153|76.913|0
+ Satyanarayanapet|15.149|76.936|0
+ Shankar Hill Town Colony|15.139|76.921|0
 Muzaffarpur|Bihar|26.123|85.391|333
  Bhagwanpur|26.152|85.466|2
  Aghoria Bazaar|26.121|85.365|0
@@ -7611,25 +7611,25 @@ Berhampur|Odisha|19.317|84.783|325|Brahmapur
  Sriram Nagar|19.322|84.783|0
 Shahjahanpur|Uttar Pradesh|27.881|79.911|320|शाहजहाँपुर,शाहजहांपुर
 Shivamogga|Karnataka|13.932|75.568|320|Shimoga,ಶಿವಮೊಗ್ಗ
- Alkola|13.950|75.565|0|Shivamogga Alkola
- Ambedkarnagar|13.931|75.557|0|Shivamogga Ambedkarnagar
- Doddapete|13.928|75.577|0|Shivamogga Doddapete
- Durgigudi|13.933|75.567|0|Shivamogga Durgigudi
- Gopala|13.925|75.545|0|Shivamogga Gopala
- Gopalagowda|13.940|75.570|0|Shivamogga Gopalagowda
- Gopalagowda Extension|13.940|75.570|0|Shivamogga Gopalagowda Extension
- Honnali|13.922|75.574|0|Shivamogga Honnali
- Kote|13.929|75.584|0|Shivamogga Kote
- Krishnarajendrapete Shimoga|13.921|75.572|0|Shivamogga Krishnarajendrapete Shimoga
- Marketyard Apmc|13.910|75.570|0|Shivamogga Marketyard Apmc
- Rajendra Nagar|13.938|75.575|0|Shivamogga Rajendra Nagar
- Ravindra Nagar|13.935|75.575|0|Shivamogga Ravindra Nagar
- Ravindranagr Shimoga|13.948|75.560|0|Shivamogga Ravindranagr Shimoga
- Saualanga|13.948|75.581|0|Shivamogga Saualanga
- Shivamogga Market|13.928|75.571|0|Shivamogga Shivamogga Market
- Vidyanagar|13.914|75.595|0|Shivamogga Vidyanagar
- Vinobanagar|13.951|75.559|0|Shivamogga Vinobanagar
- Vinobhanagara Extension DVG|13.949|75.562|0|Shivamogga Vinobhanagara Extension DVG
+ Alkola|13.950|75.565|0
+ Ambedkarnagar|13.931|75.557|0
+ Doddapete|13.928|75.577|0
+ Durgigudi|13.933|75.567|0
+ Gopala|13.925|75.545|0
+ Gopalagowda|13.940|75.570|0
+ Gopalagowda Extension|13.940|75.570|0
+ Honnali|13.922|75.574|0
+ Kote|13.929|75.584|0
+ Krishnarajendrapete Shimoga|13.921|75.572|0
+ Marketyard Apmc|13.910|75.570|0
+ Rajendra Nagar|13.938|75.575|0
+ Ravindra Nagar|13.935|75.575|0
+ Ravindranagr Shimoga|13.948|75.560|0
+ Saualanga|13.948|75.581|0
+ Shivamogga Market|13.928|75.571|0
+ Vidyanagar|13.914|75.595|0
+ Vinobanagar|13.951|75.559|0
+ Vinobhanagara Extension DVG|13.949|75.562|0
 Rohtak|Haryana|28.888|76.575|317|रोहतक
  Sector 28|28.871|76.636|2
  Asthal Bohar|28.875|76.642|0
@@ -7801,12 +7801,12 @@ Ichalkaranji|Maharashtra|16.700|74.467|274
  Parvati Industrial Estate|16.726|74.484|0
  Shivajinagar|16.684|74.460|0
 Vijayapura|Karnataka|16.824|75.715|271|Bijapur,ವಿಜಯಪುರ,ಬಿಜಾಪುರ
- Amc|16.822|75.665|0|Vijayapura Amc
- Bazar|16.834|75.716|0|Vijayapura Bazar
- Gol Gumbaz|16.827|75.733|0|Vijayapura Gol Gumbaz
- Jalanagar|16.808|75.726|0|Vijayapura Jalanagar
- Jorapur Peth|16.834|75.706|0|Vijayapura Jorapur Peth
- Kutchery|16.825|75.718|0|Vijayapura Kutchery
+ Amc|16.822|75.665|0
+ Bazar|16.834|75.716|0
+ Gol Gumbaz|16.827|75.733|0
+ Jalanagar|16.808|75.726|0
+ Jorapur Peth|16.834|75.706|0
+ Kutchery|16.825|75.718|0
 Aizawl|Mizoram|23.737|92.715|265|ஐஸ்வால்,அய்சால்,ஐசால்,आइजोल,ऐज़ौल,আইজল
  Chandmary|23.741|92.718|0
 Jalna|Maharashtra|19.833|75.883|262
@@ -7870,20 +7870,20 @@ Sonipat|Haryana|28.996|77.012|251|Sonepat
  Sonipat|28.996|77.012|0
  Sonipat Kty|29.000|77.000|0
 Dharwad|Karnataka|15.458|75.008|250|ಧಾರವಾಡ
- Vidyagiri|15.440|75.020|2|Dharwad Vidyagiri
- Kelageri|15.463|74.975|1|Dharwad Kelageri,Kelgeri
- Dharwad K V 5|15.438|74.986|0|Dharwad Dharwad K V 5
- Haliyal Road|15.460|74.985|0|Dharwad Haliyal Road
- Kalyan Nagar|15.441|74.998|0|Dharwad Kalyan Nagar
- Kutchery|15.452|75.003|0|Dharwad Kutchery
- Line Bazar|15.455|75.009|0|Dharwad Line Bazar
- Malmaddi|15.453|75.003|0|Dharwad Malmaddi
- Narayanpur|15.461|74.995|0|Dharwad Narayanpur
- Saptapur|15.462|74.992|0|Dharwad Saptapur
- Saraswatpur|15.442|75.010|0|Dharwad Saraswatpur
- Sattur|15.410|75.046|0|Dharwad Sattur
- Tejaswi Nagar|15.435|75.009|0|Dharwad Tejaswi Nagar
- Toll Naka|15.449|75.018|0|Dharwad Toll Naka
+ Vidyagiri|15.440|75.020|2
+ Kelageri|15.463|74.975|1|Kelgeri
+ Dharwad K V 5|15.438|74.986|0
+ Haliyal Road|15.460|74.985|0
+ Kalyan Nagar|15.441|74.998|0
+ Kutchery|15.452|75.003|0
+ Line Bazar|15.455|75.009|0
+ Malmaddi|15.453|75.003|0
+ Narayanpur|15.461|74.995|0
+ Saptapur|15.462|74.992|0
+ Saraswatpur|15.442|75.010|0
+ Sattur|15.410|75.046|0
+ Tejaswi Nagar|15.435|75.009|0
+ Toll Naka|15.449|75.018|0
 Gandhidham|Gujarat|23.075|70.133|248
  Sector 7|23.050|70.123|5
  Adipur|23.073|70.091|2

@@ -353,6 +353,15 @@ const letterNames: ReadonlyMap<string, string> = new Map([
   ['ವಿ', 'v'],
 ])
 
+const partWords: readonly string[] = [...nativeNumberedWords].flatMap(([word, english]) =>
+  numberedWords.has(english) ? [word] : [],
+)
+
+/** True for "sector", "block" and the like in an Indian script, whatever endings it has. */
+export function isNumberedWord(word: string): boolean {
+  return partWords.some((part) => word.startsWith(part))
+}
+
 /** True for the name of a Latin letter, or of several, in an Indian script. */
 export function isLetterName(word: string): boolean {
   return letterNames.has(word)

@@ -1,6 +1,6 @@
 import type { Script, Token } from '../text/token.ts'
 import { commonWords, doubtfulWords } from './common-words.ts'
-import { isLetterName, type NameUnit, numberedWords, unitOf, wordsOf } from './name-units.ts'
+import { isLetterName, isNumberedWord, type NameUnit, numberedWords, unitOf, wordsOf } from './name-units.ts'
 import type { Merger } from './sound-key.ts'
 
 /** A unit of an utterance: one word or number, with where it stands. */
@@ -40,8 +40,9 @@ export function spokenUnits(
   let counted = 0
   for (const [position, token] of tokens.entries()) {
     if (position < counted) continue
-    // "Sector baasath" is Sector 62.
-    const number = before !== null && numberedWords.has(before.spelled) ? numberAt(tokens, position) : null
+    // "Sector baasath" is Sector 62, "ಐದನೇ ಬ್ಲಾಕ್" the 5th block.
+    const counts = (before !== null && numberedWords.has(before.spelled)) || isPartAt(tokens, position + 1)
+    const number = counts ? numberAt(tokens, position) : null
     if (number !== null) {
       counted = number.to
       before = unitOf(String(number.value), before)
@@ -73,6 +74,11 @@ export function spokenUnits(
   }
   setNumbersBehind(units)
   return units
+}
+
+function isPartAt(tokens: readonly Token[], position: number): boolean {
+  const token = tokens[position]
+  return token?.kind === 'word' && token.script !== 'latin' && isNumberedWord(token.text)
 }
 
 const plainNumber = { latin: true, merger: null, common: false }
