@@ -7,6 +7,8 @@ const most: readonly Concept[] = ['max:after']
 const and: readonly Concept[] = ['and', 'filler']
 const or: readonly Concept[] = ['or']
 const not: readonly Concept[] = ['not:after']
+const wanted: readonly Concept[] = ['seek']
+const asked: readonly Concept[] = ['exist', 'ask:closing']
 const none: readonly Concept[] = []
 
 type Rows = readonly (readonly [string, readonly Concept[]])[]
@@ -68,6 +70,11 @@ const afterUnwrittenA: Rows = [
   ['ನ್ನೂ', and],
   ['ನ್ನ', none],
   ['ರಿಂದ', from],
+  ['ರೊಳಗೆ', most],
+  ['ರೊಳಗ', most],
+  ['ರವರೆಗೆ', most],
+  ['ರವರೆಗೂ', most],
+  ['ರತನಕ', most],
   ['ರಲ್ಲಿ', inside],
   ['ರ', inside],
   ['ಕ್ಕೆ', none],
@@ -169,6 +176,27 @@ const afterAnything: Rows = [
   ['ಳಲ್ಲಿ', inside],
 ]
 
+/** What may be written on to a noun, behind its linking i. */
+const existing: Rows = [
+  ['ರಬೇಕು', wanted],
+  ['ರ್ಬೇಕು', wanted],
+  ['ರಲಿ', wanted],
+  ['ರುವ', none],
+  ['ರೋ', none],
+  ['ರುವಂತಹ', none],
+  ['ದ್ದರೆ', none],
+  ['ದ್ರೆ', none],
+  ['ದೆಯೇ', asked],
+  ['ದೆಯಾ', asked],
+  ['ದ್ಯಾ', asked],
+  ['ವೆಯೇ', asked],
+  ['ವೆಯಾ', asked],
+  ['ಲ್ಲದ', not],
+  ['ಲ್ಲದೆ', not],
+  ['ಲ್ಲದೇ', not],
+  ['ಲ್ಲದಿದ್ದರೂ', not],
+]
+
 /** Endings as people type them behind English words and names, with what they may stand instead of. */
 const latin: readonly (readonly [string, readonly string[], readonly Concept[]])[] = [
   ['alli alle li nalli nalle inalli inalle nali inali', ['', 'u'], inside],
@@ -239,6 +267,10 @@ export const endings: readonly Ending[] = [
     stem: 'ಲ್ಲಿ',
     means: inside,
   })),
+  // A noun with "there is" written on: ಕೋಣೆಗಳಿರಬೇಕು, ಸೌಲಭ್ಯವಿದ್ದರೆ, ಉದ್ಯಾನವಿಲ್ಲದ.
+  ...['ಿ', 'ಗಳಿ', 'ವಿ', 'ಯಿ', 'ನಿ'].flatMap((link) =>
+    existing.map(([ending, means]) => ({ ending: `${link}${ending}`, stem: link === 'ಿ' ? 'ು' : '', means })),
+  ),
   ...['ಿನವನು', 'ಿನವರು', 'ಿನವಳು'].map((ending) => ({ ending, stem: 'ು', means: from })),
   ...['ದವರು', 'ದವನು', 'ಯವರು', 'ಯವನು', 'ನವರು'].map((ending) => ({ ending, stem: '', means: from })),
   ...latin.flatMap(([list, stems, means]) =>

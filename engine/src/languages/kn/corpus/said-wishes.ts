@@ -57,6 +57,16 @@ export const saidWishes: CorpusSection[] = [
         set: { transaction_type: 'sale', property_type: 'land', city: 'Tumakuru', size_sqft: atLeast(1200) },
       },
       {
+        text: 'ಬೆಳಗಾವಿಯ ಟಿಳಕವಾಡಿಯಲ್ಲಿ ಲಿಫ್ಟ್ ಮತ್ತು ಕಾರು ನಿಲ್ಲಿಸಲು ಜಾಗ ಇರುವ ಫ್ಲಾಟ್ ಬಾಡಿಗೆಗೆ ಕೊಡುತ್ತೀರಾ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Belagavi',
+          area: 'Tilakwadi',
+          amenities: ['lift', 'parking'],
+        },
+      },
+      {
         text: 'ಶಿವಮೊಗ್ಗದಲ್ಲಿ ನಿವೇಶನ ಖರೀದಿಸುವ ಆಲೋಚನೆ ಇದೆ, ಸುಮಾರು ಎರಡು ಸಾವಿರದ ನಾನೂರು ಚದರ ಅಡಿ',
         set: {
           transaction_type: 'sale',
@@ -477,6 +487,17 @@ export const saidWishes: CorpusSection[] = [
         set: { transaction_type: 'rent', property_type: 'house', city: 'Mysuru' },
       },
       {
+        text: 'ಐದು ಸೆಂಟ್ಸ್ ಜಾಗದಲ್ಲಿರುವ ಮನೆ ಮಂಗಳೂರಿನ ಬಿಜೈನಲ್ಲಿ ಖರೀದಿಗೆ ಬೇಕಾಗಿದೆ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Mangaluru',
+          area: 'Bejai',
+          size_sqft: atLeast(2178),
+        },
+        numbers: [5],
+      },
+      {
         text: 'ಮೂರ್ನಾಲ್ಕು ಬೆಡ್‌ರೂಮ್ ಇರುವ ದೊಡ್ಡ ಮನೆ ಸದಾಶಿವನಗರದಲ್ಲಿ ಕೊಳ್ಳಬೇಕು',
         set: {
           transaction_type: 'sale',
@@ -500,6 +521,137 @@ export const saidWishes: CorpusSection[] = [
         text: 'ನಾವು ಬಾಡಿಗೆಗೆ ಕೊಡಬೇಕು ನಮ್ಮ ಮನೆ ಜಯನಗರದಲ್ಲಿದೆ ಮೂವತ್ತು ಸಾವಿರ',
         set: { transaction_type: 'rent', property_type: 'house', area: 'Jayanagar', price: upTo(30000) },
         numbers: [30000],
+      },
+      {
+        text: 'ನಮಸ್ತೆ, ನನ್ನ ಕುಟುಂಬಕ್ಕೆ ಸೂಕ್ತವಾದ ಮೂರು ಮಲಗುವ ಕೋಣೆಯ ಮನೆಯನ್ನು ಬಾಡಿಗೆಗೆ ಪಡೆಯಲು ನೀವು ನನಗೆ ಸಹಾಯ ಮಾಡಬಲ್ಲಿರಾ?',
+        set: { transaction_type: 'rent', property_type: 'house', bedrooms: exactly(3) },
+        numbers: [3],
+      },
+      {
+        text: 'ನಾನು ಚೆನ್ನೈನಲ್ಲಿ ಖರೀದಿಸಲು ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಹುಡುಕುತ್ತಿದ್ದೇನೆ, ಅದರಲ್ಲಿ ಎರಡು ಹಾಸಿಗೆ ಕೋಣೆಗಳಿರಬೇಕು',
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Chennai', bedrooms: exactly(2) },
+        numbers: [2],
+      },
+      {
+        text: 'ನನ್ನ ವಾಸಕ್ಕೆ ಯೋಗ್ಯವಾದ ಒಂದು ಸುಸಜ್ಜಿತ ಮನೆಯನ್ನು ತೋರಿಸುವಿರಾ? ನಾನು ಬಾಡಿಗೆ ಕೊಡಲು ಸಿದ್ಧ',
+        set: { transaction_type: 'rent', property_type: 'house', amenities: ['furnished'] },
+      },
+      {
+        text: 'ದೊಡ್ಡಬಳ್ಳಾಪುರದ ಬಳಿ ಕೃಷಿ ಜಮೀನು, ಐದು ಎಕರೆ, ಬೆಲೆ ಎರಡು ಕೋಟಿ ಒಳಗಿರಲಿ',
+        set: {
+          property_type: 'land',
+          area: 'Doddaballapur',
+          size_sqft: atLeast(217800),
+          price: upTo(20000000),
+        },
+        numbers: [5, 20000000],
+      },
+      {
+        text: 'ಸಣ್ಣ ಕುಟುಂಬ, ಎರಡು ಕೊಠಡಿ ಸಾಕು, ಬಾಡಿಗೆ ಎಂಟರಿಂದ ಹತ್ತು ಸಾವಿರ, ರಾಜರಾಜೇಶ್ವರಿ ನಗರ',
+        set: {
+          bedrooms: exactly(2),
+          transaction_type: 'rent',
+          price: between(8000, 10000),
+          area: 'Rajarajeshwari Nagar',
+        },
+        numbers: [2, { min: 8000, max: 10000 }],
+      },
+      {
+        text: 'ಕೋರಮಂಗಲ ಐದನೇ ಬ್ಲಾಕ್‌ನಲ್ಲಿ ಸ್ಟುಡಿಯೋ ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಬಾಡಿಗೆಗೆ ದೊರೆಯುವುದೇ?',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: '5th Block Koramangala' },
+      },
+      {
+        text: 'ಮಗನಿಗೆ ಮೈಸೂರಿನಲ್ಲಿ ಇಂಜಿನಿಯರಿಂಗ್ ಸೀಟು ಸಿಕ್ಕಿದೆ, ಅಲ್ಲೇ ಒಂದು ಮನೆ ಬಾಡಿಗೆಗೆ ತೆಗೆದುಕೊಳ್ಳೋಣ ಅಂತಿದ್ದೇವೆ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Mysuru' },
+      },
+      {
+        text: 'ಹೊಸ ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಬುಕ್ ಮಾಡಬೇಕು, ವರ್ತೂರು ಅಥವಾ ಪಣತ್ತೂರು, ಎಪ್ಪತ್ತು ಎಂಬತ್ತು ಲಕ್ಷ',
+        set: { property_type: 'apartment', area: 'Varthur', price: between(7000000, 8000000) },
+        numbers: [{ min: 7000000, max: 8000000 }],
+      },
+      {
+        text: 'ಯಾವುದಾದರೂ ಒಳ್ಳೆಯ ಸೈಟ್ ಇದ್ದರೆ ಹೇಳಿ ಸ್ವಾಮಿ, ಶಿವಮೊಗ್ಗದ ಗೋಪಾಳ ಬಡಾವಣೆ ಕಡೆ',
+        set: { property_type: 'land', city: 'Shivamogga', area: 'Gopala' },
+      },
+      {
+        text: 'ನಮಗೆ ಬೇಕಾಗಿರುವುದು ಸ್ವತಂತ್ರ ಮನೆ. ಸ್ಥಳ ಧಾರವಾಡ. ಬಜೆಟ್ ಐವತ್ತು ಲಕ್ಷ. ಖರೀದಿಗೆ.',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Dharwad', price: upTo(5000000) },
+        numbers: [5000000],
+      },
+      {
+        text: 'ಬಿಎಂಟಿಸಿ ಬಸ್ ಸ್ಟಾಪ್ ಹತ್ತಿರ ಇರೋ ಒಂದು ರೂಮಿನ ಮನೆ, ಆರು ಸಾವಿರ ಬಾಡಿಗೆ',
+        set: { property_type: 'house', bedrooms: exactly(1), transaction_type: 'rent', price: upTo(6000) },
+        numbers: [1, 6000],
+      },
+      {
+        text: 'ನಾನೊಬ್ಬ ಸಾಫ್ಟ್‌ವೇರ್ ಎಂಜಿನಿಯರ್, ವೈಟ್‌ಫೀಲ್ಡಿನಲ್ಲಿ ಫರ್ನಿಶ್ಡ್ ೧ಬಿಎಚ್‌ಕೆ ಬಾಡಿಗೆಗೆ ಬೇಕು, ೨೨೦೦೦ದ ಒಳಗೆ',
+        set: {
+          transaction_type: 'rent',
+          area: 'Whitefield',
+          bedrooms: exactly(1),
+          price: upTo(22000),
+          amenities: ['furnished'],
+        },
+        numbers: [1, 22000],
+      },
+      {
+        text: 'ಬಾಡಿಗೆಗೆ ಬೇಡ, ಭೋಗ್ಯಕ್ಕೆ ಬೇಡ, ಸ್ವಂತ ಮನೆ ತಗೋಬೇಕು ತುಮಕೂರಲ್ಲಿ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Tumakuru' },
+      },
+      {
+        text: 'ವಿದ್ಯುತ್ ಬ್ಯಾಕಪ್, ಲಿಫ್ಟ್, ಕಾವಲುಗಾರ ಇರುವ ಮೂರು ಬಿಎಚ್‌ಕೆ ಮನೆ ಬಸವೇಶ್ವರನಗರದಲ್ಲಿ',
+        set: {
+          property_type: 'house',
+          bedrooms: exactly(3),
+          amenities: ['power_backup', 'lift', 'security'],
+          area: 'Basaveshwara Nagar',
+        },
+        numbers: [3],
+      },
+      {
+        text: 'ತೊಂಬತ್ತು ಲಕ್ಷದಷ್ಟು ದುಡ್ಡಿದೆ, ಮಂಗಳೂರಲ್ಲಿ ಏನಾದ್ರೂ ಮನೆ ಸಿಗ್ಬಹುದಾ ಸ್ವಂತಕ್ಕೆ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Mangaluru', price: upTo(9000000) },
+        numbers: [9000000],
+      },
+      {
+        text: 'ಮನೆ ಬಾಡಿಗೆಗೆ ಹುಡುಕ್ತಾ ಇದ್ದೀವಿ ನಾವು ಮೂರು ಜನ ಹುಡುಗೀರು ಎರಡು ಬೆಡ್ರೂಮ್ ಮಾರತ್ತಳ್ಳಿ',
+        set: { transaction_type: 'rent', property_type: 'house', bedrooms: exactly(2), area: 'Marathahalli' },
+        numbers: [3, 2],
+      },
+      {
+        text: 'ಕನಿಷ್ಠ ೩೦x೪೦ ಅಳತೆಯ ಬಿಡಿಎ ಸೈಟ್ ಬೇಕಾಗಿದೆ ಬನಶಂಕರಿ ಆರನೇ ಹಂತದಲ್ಲಿ',
+        set: { property_type: 'land', size_sqft: atLeast(1200), area: 'Banashankari Stage VI' },
+      },
+      {
+        text: 'ರಿಟೈರ್ಡ್ ಆಗಿದ್ದೀನಿ, ಊರ ಹೊರಗೆ ತೋಟದ ಮನೆ ಕೊಳ್ಳುವಾಸೆ, ಕನಕಪುರ ರಸ್ತೆ',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Kanakapura Road' },
+      },
+      {
+        text: 'ಮಹಡಿ ಮೇಲಿನ ಮನೆ ಆದ್ರೂ ಪರ್ವಾಗಿಲ್ಲ, ನೀರು ಮಾತ್ರ ಚೆನ್ನಾಗಿ ಬರಬೇಕು, ಬಾಡಿಗೆ ಹತ್ತು ಸಾವಿರದೊಳಗೆ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          amenities: ['water_supply'],
+          price: upTo(10000),
+        },
+        numbers: [10000],
+      },
+      {
+        text: 'ಹೈದರಾಬಾದಿನ ಕೊಂಡಾಪುರದಲ್ಲಿ ಎರಡು ಬೆಡ್ರೂಂ ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಬಾಡಿಗೆ ಮೂವತ್ತು ಸಾವಿರದವರೆಗೆ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Hyderabad',
+          area: 'Kondapur',
+          bedrooms: exactly(2),
+          price: upTo(30000),
+        },
+        numbers: [2, 30000],
+      },
+      {
+        text: 'ನಂಗೊಂದು ಮನೆ ಬೇಕಿತ್ತಲ್ಲಾ, ಇಲ್ಲೇ ಜಯನಗರದ ಆಸುಪಾಸು, ಇಪ್ಪತ್ತು ಸಾವಿರದ ಹಾಗೆ ಬಾಡಿಗೆ',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Jayanagar', price: upTo(20000) },
+        numbers: [20000],
       },
     ],
   },
@@ -727,6 +879,11 @@ export const saidWishes: CorpusSection[] = [
       },
       { text: 'apartment alli flat beku 5ne mahadi melidre olledu', set: { property_type: 'apartment' } },
       {
+        text: 'blore alli 1bhk bdge ge beku asap budgt 10k',
+        set: { transaction_type: 'rent', city: 'Bengaluru', bedrooms: exactly(1), price: upTo(10000) },
+        numbers: [1, 10000],
+      },
+      {
         text: 'anna hebbala hatra ond 2bhk house hudki kodu, 20 savira vargu ok',
         set: { property_type: 'house', area: 'Hebbal', bedrooms: exactly(2), price: upTo(20000) },
         numbers: [2, 20000],
@@ -802,6 +959,117 @@ export const saidWishes: CorpusSection[] = [
       {
         text: 'naanu bachelor, nanage single room beku majestic hatra',
         set: { bedrooms: exactly(1), area: 'Majestic' },
+      },
+      {
+        text: 'hi sir, nange bengaloorinalli ondu mane baadigege bekagide. 2 bedroom, 20000 olagade. parking irabeku',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Bengaluru',
+          bedrooms: exactly(2),
+          price: upTo(20000),
+          amenities: ['parking'],
+        },
+        numbers: [2, 20000],
+      },
+      {
+        text: 'naavu mysuru indha bengaluru ge shift agtha iddivi, yelahanka alli 2bhk beku bhadige ge',
+        set: { transaction_type: 'rent', city: 'Bengaluru', area: 'Yelahanka', bedrooms: exactly(2) },
+        numbers: [2],
+      },
+      {
+        text: 'vijayanagar mane for lease alla rent, 1 bedroom, 9k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Vijayanagar',
+          bedrooms: exactly(1),
+          price: upTo(9000),
+        },
+        numbers: [1, 9000],
+      },
+      {
+        text: 'nimmalli koramangaladalli baadigege flat galu ideya, mooru koneya, nalavattu saavirada olage',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Koramangala',
+          bedrooms: exactly(3),
+          price: upTo(40000),
+        },
+        numbers: [3, 40000],
+      },
+      {
+        text: 'site kharidi maduva yochane ide 20 lakshada olage tumkur hattira',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Tumakuru', price: upTo(2000000) },
+        numbers: [2000000],
+      },
+      {
+        text: 'magalige college hattira hosakote kade chikka flat rent ge, budget hanneradu savira',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Hoskote', price: upTo(12000) },
+        numbers: [12000],
+      },
+      {
+        text: 'ond acre bhumi bekagide mandya alli krushige',
+        set: { property_type: 'land', city: 'Mandya', size_sqft: atLeast(43560) },
+        numbers: [1],
+      },
+      {
+        text: 'mangalore kadri park hatra 2bhk apartment tagondre olledu antha, 55 lakh varegu ok',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Mangaluru',
+          area: 'Kadri',
+          bedrooms: exactly(2),
+          price: upTo(5500000),
+        },
+        numbers: [2, 5500000],
+      },
+      {
+        text: 'baadige mane, gouribidanur, 5000',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Gauribidanur', price: upTo(5000) },
+        numbers: [5000],
+      },
+      {
+        text: 'nanna hendthi ge garden ista, garden iro mane rent ge hudki',
+        set: { transaction_type: 'rent', property_type: 'house', amenities: ['garden'] },
+      },
+      {
+        text: 'full furnished ac room iro flat beku indiranagar 50k thanka rent',
+        set: {
+          property_type: 'apartment',
+          area: 'Indiranagar',
+          amenities: ['furnished', 'air_conditioning'],
+          transaction_type: 'rent',
+          price: upTo(50000),
+        },
+        numbers: [50000],
+      },
+      {
+        text: 'hubballi gokul road alli plot torisri 1200 sq ft',
+        set: { property_type: 'land', city: 'Hubballi', area: 'Gokul Road', size_sqft: atLeast(1200) },
+        numbers: [1200],
+      },
+      {
+        text: 'kharidisalu bayasuttene: 4bhk villa, sarjapur, 2.5 koti',
+        set: {
+          transaction_type: 'sale',
+          bedrooms: exactly(4),
+          property_type: 'house',
+          area: 'Sarjapur',
+          price: upTo(25000000),
+        },
+        numbers: [4, 25000000],
+      },
+      {
+        text: 'gaadi nilsoke jaaga iro mane beku badigege basavanagudi',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          amenities: ['parking'],
+          area: 'Basavanagudi',
+        },
       },
     ],
   },
@@ -995,6 +1263,60 @@ export const saidWishes: CorpusSection[] = [
       {
         text: 'ಒಂದು penthouse on rent ಬೇಕು in UB City ಹತ್ತಿರ with swimming pool',
         set: { transaction_type: 'rent', property_type: 'apartment', amenities: ['swimming_pool'] },
+      },
+      {
+        text: 'Hi team, ನನಗೆ JP Nagar 7th phase ನಲ್ಲಿ 3BHK flat rent ge ಬೇಕು. Budget 35-40k. Pet dog ಇದೆ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: '7th Phase JP Nagar',
+          bedrooms: exactly(3),
+          price: between(35000, 40000),
+          amenities: ['pet_friendly'],
+        },
+        numbers: [3, { min: 35000, max: 40000 }],
+      },
+      {
+        text: 'one bedroom mane for rent near Hebbal, 12 ಸಾವಿರ max',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: exactly(1),
+          area: 'Hebbal',
+          price: upTo(12000),
+        },
+        numbers: [1, 12000],
+      },
+      {
+        text: 'ಮನೆ buy ಮಾಡೋಕೆ loan ಸಿಗುತ್ತೆ ಅಂತ ಹೇಳಿದ್ರು, so Tumkur ನಲ್ಲಿ 40 lakh house ನೋಡ್ತಾ ಇದೀವಿ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Tumakuru', price: upTo(4000000) },
+      },
+      {
+        text: 'Two bedroom ಫ್ಲಾಟ್ with modular kitchen, lift, security, Yelahanka, rent 23k',
+        set: {
+          bedrooms: exactly(2),
+          property_type: 'apartment',
+          amenities: ['lift', 'security'],
+          area: 'Yelahanka',
+          transaction_type: 'rent',
+          price: upTo(23000),
+        },
+        numbers: [2, 23000],
+      },
+      {
+        text: 'Dharwad ಅಲ್ಲಿ ಒಂದು farm land 2 acres ಬೇಕು investment ಗೆ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Dharwad', size_sqft: atLeast(87120) },
+        numbers: [2],
+      },
+      {
+        text: 'ನಾನು NRI, Mangaluru ನಲ್ಲಿ sea view apartment purchase ಮಾಡ್ಬೇಕು around 1 crore',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Mangaluru',
+          price: upTo(10000000),
+        },
+        numbers: [10000000],
       },
     ],
   },
