@@ -65,7 +65,8 @@ function isSure({ certainty }: PlaceMention, { script }: Token): boolean {
   return certainty >= (script === 'latin' ? certainties.spelled : certainties.bareSound)
 }
 
-function mentionContext(language: LanguageCode, { known }: UnderstandingContext): MentionContext {
+/** What the search for names of places learns from a language and from what is known. */
+export function mentionContext(language: LanguageCode, { known }: UnderstandingContext): MentionContext {
   const lexicon = lexiconFor(language)
   return {
     language,
@@ -84,7 +85,7 @@ function wordedNumberAt(tokens: readonly Token[], at: number, { words, numbers }
   const ahead = tokens.slice(at, at + longestCount)
   const lexemes = ahead.map((token) => words.read(token, 'sounding'))
   const [number] = findNumbers(ahead, lexemes, numbers, () => false)
-  if (number?.from !== 0 || number.kind !== 'cardinal' || number.vague) return null
+  if (number?.from !== 0 || number.kind === 'identifier' || number.vague) return null
   return Number.isInteger(number.value) && number.value < 1000
     ? { value: number.value, to: at + number.to }
     : null

@@ -1,0 +1,254 @@
+import { slots } from '@guru/contract/vocabulary'
+import type { ActKind, ChoiceAct, ChoiceKind, GuruAct, Topic } from '../dialogue/act.ts'
+import type { Relaxation } from '../matching/listing.ts'
+import type { FollowUp } from '../understanding/command.ts'
+import { rankedFlat, rankedPlot } from './sample-listing.ts'
+
+const renting: Topic = {
+  intent: 'search',
+  wishes: {
+    transaction_type: 'rent',
+    property_type: 'apartment',
+    city: 'Bengaluru',
+    area: 'Whitefield',
+    price: { max: 30_000 },
+    bedrooms: { min: 2, max: 2 },
+    size_sqft: { min: 1000 },
+    amenities: ['parking', 'lift'],
+  },
+  any: [],
+  sizeUnit: 'sqft',
+}
+const buyingLand: Topic = {
+  intent: 'search',
+  wishes: { transaction_type: 'sale', property_type: 'land', city: 'Kochi', price: { max: 50_00_000 } },
+  any: ['area'],
+  sizeUnit: 'cent',
+}
+const selling: Topic = {
+  intent: 'offer',
+  wishes: { transaction_type: 'sale', property_type: 'house', city: 'Pune', price: { min: 90_00_000 } },
+  any: [],
+  sizeUnit: 'sqft',
+}
+const unknown: Topic = { intent: 'search', wishes: {}, any: [], sizeUnit: 'sqft' }
+const another: Topic = {
+  ...renting,
+  wishes: {
+    ...renting.wishes,
+    transaction_type: 'sale',
+    property_type: 'house',
+    city: 'Mysuru',
+    area: 'Kuvempunagar',
+    price: { min: 80_00_000, max: 1_00_00_000 },
+    bedrooms: { min: 3 },
+    size_sqft: { min: 1500, max: 2000 },
+    amenities: ['garden'],
+  },
+}
+
+const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger', 'smaller', 'nearer']
+const relaxations: readonly Relaxation[] = [
+  'nearby_area',
+  'any_area',
+  'price',
+  'bedrooms',
+  'amenities',
+  'size',
+  'property_type',
+]
+/** No follow-up, then each. */
+const follows: readonly (FollowUp | null)[] = [null, ...followUps]
+
+/** Every act with values that show its sentences. A new act must be entered here to compile. */
+export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
+  welcome: [{ kind: 'welcome' }],
+  language_soon: [{ kind: 'language_soon', language: 'ta' }],
+  greeting: [{ kind: 'greeting' }],
+  you_are_welcome: [{ kind: 'you_are_welcome' }],
+  goodbye: [{ kind: 'goodbye' }],
+  help: [
+    { kind: 'help', finished: false },
+    { kind: 'help', finished: true },
+  ],
+  about_guru: [
+    { kind: 'about_guru', asked: 'who' },
+    { kind: 'about_guru', asked: 'fees' },
+    { kind: 'about_guru', asked: 'languages' },
+  ],
+  homes_and_land_only: [{ kind: 'homes_and_land_only' }],
+  place_unknown: [{ kind: 'place_unknown', name: 'Malgudi' }],
+  noted: [
+    ...slots.map((slot) => ({ kind: 'noted' as const, slots: [slot], topic: renting })),
+    { kind: 'noted', slots: [...slots], topic: renting },
+    { kind: 'noted', slots: ['transaction_type', 'property_type', 'city', 'price'], topic: buyingLand },
+    { kind: 'noted', slots: ['transaction_type', 'property_type', 'city', 'price'], topic: selling },
+  ],
+  changed: slots.map((slot) => ({
+    kind: 'changed' as const,
+    slots: [slot],
+    before: another,
+    topic: renting,
+  })),
+  freed: slots.map((slot) => ({ kind: 'freed' as const, slots: [slot], topic: renting })),
+  taken_back: [
+    ...slots.map((slot) => ({ kind: 'taken_back' as const, what: [slot] })),
+    { kind: 'taken_back', what: ['lift'] },
+    { kind: 'taken_back', what: ['gym', 'parking'] },
+  ],
+  let_go: [
+    { kind: 'let_go', what: ['price'], because: 'taken_back', before: another, topic: renting },
+    {
+      kind: 'let_go',
+      what: ['price', 'amenities'],
+      because: 'transaction_changed',
+      before: another,
+      topic: renting,
+    },
+    { kind: 'let_go', what: ['area'], because: 'city_changed', before: another, topic: renting },
+    { kind: 'let_go', what: ['bedrooms'], because: 'land', before: another, topic: buyingLand },
+    { kind: 'let_go', what: ['property_type'], because: 'rooms', before: buyingLand, topic: renting },
+  ],
+  already_known: [{ kind: 'already_known' }],
+  one_place_first: [{ kind: 'one_place_first', first: 'Whitefield', others: ['Indiranagar', 'Koramangala'] }],
+  offer_begun: [{ kind: 'offer_begun' }],
+  search_resumed: [{ kind: 'search_resumed' }],
+  ask: [
+    ...slots.map((slot) => ({ kind: 'ask' as const, slot, topic: unknown })),
+    ...slots.map((slot) => ({ kind: 'ask' as const, slot, topic: renting })),
+    ...slots.map((slot) => ({ kind: 'ask' as const, slot, topic: buyingLand })),
+    ...slots.map((slot) => ({ kind: 'ask' as const, slot, topic: selling })),
+  ],
+  which_amenities: [{ kind: 'which_amenities' }],
+  offer_callback: [{ kind: 'offer_callback' }],
+  what_to_change: [{ kind: 'what_to_change' }],
+  what_next: [
+    { kind: 'what_next', shown: 0 },
+    { kind: 'what_next', shown: 1 },
+    { kind: 'what_next', shown: 5 },
+  ],
+  unclear: [
+    ...[null, ...slots].map((slot) => ({ kind: 'unclear' as const, slot, again: false, topic: renting })),
+    { kind: 'unclear', slot: 'price', again: true, topic: renting },
+  ],
+  confirm_restart: [{ kind: 'confirm_restart' }],
+  restarted: [{ kind: 'restarted' }],
+  carry_on: [{ kind: 'carry_on' }],
+  all_right: [{ kind: 'all_right' }],
+  declined: [{ kind: 'declined' }],
+  handoff: [{ kind: 'handoff' }, { kind: 'handoff', typed: true }],
+  realtor_can_answer: [
+    { kind: 'realtor_can_answer', finished: false },
+    { kind: 'realtor_can_answer', finished: true },
+    { kind: 'realtor_can_answer', finished: true, again: true },
+  ],
+  nothing_shown: [{ kind: 'nothing_shown' }],
+  only_so_many: [
+    { kind: 'only_so_many', count: 1 },
+    { kind: 'only_so_many', count: 3 },
+  ],
+  found: [
+    ...follows.flatMap((one) =>
+      [1, 3].map((count) => ({ kind: 'found' as const, count, follows: one, topic: renting })),
+    ),
+    { kind: 'found', count: 2, follows: null, topic: buyingLand },
+  ],
+  found_close: [
+    ...relaxations.map((one) => ({
+      kind: 'found_close' as const,
+      count: 1,
+      relaxed: [one],
+      follows: null,
+      topic: renting,
+    })),
+    { kind: 'found_close', count: 3, relaxed: ['price', 'nearby_area'], follows: null, topic: renting },
+    { kind: 'found_close', count: 2, relaxed: ['price'], follows: 'bigger', topic: renting },
+  ],
+  found_agreed: [
+    { kind: 'found_agreed', count: 1, relaxed: ['bedrooms'], follows: null, topic: renting },
+    { kind: 'found_agreed', count: 4, relaxed: ['price', 'amenities'], follows: null, topic: renting },
+  ],
+  found_nothing: follows.map((one) => ({ kind: 'found_nothing' as const, follows: one, topic: renting })),
+  offer_relaxed: relaxations.map((one) => ({
+    kind: 'offer_relaxed' as const,
+    relaxed: [one],
+    topic: renting,
+  })),
+  shown_again: [{ kind: 'shown_again' }],
+  details: [
+    { kind: 'details', ranked: rankedFlat, position: 2, topic: renting },
+    { kind: 'details', ranked: rankedPlot, position: 0, topic: buyingLand },
+  ],
+  reasons: [{ kind: 'reasons', ranked: rankedFlat, topic: renting }],
+  all_that_is_known: [
+    { kind: 'all_that_is_known', ranked: rankedFlat, topic: renting },
+    { kind: 'all_that_is_known', ranked: rankedPlot, topic: buyingLand },
+  ],
+  answer_amenity: [
+    { kind: 'answer_amenity', ranked: rankedFlat, amenity: 'lift' },
+    { kind: 'answer_amenity', ranked: rankedFlat, amenity: 'gym' },
+    { kind: 'answer_amenity', ranked: rankedPlot, amenity: 'water_supply' },
+  ],
+  told_all: [{ kind: 'told_all' }],
+  which_have: [
+    { kind: 'which_have', amenity: 'lift', having: [], silent: [], shown: 3 },
+    { kind: 'which_have', amenity: 'lift', having: [2], silent: [], shown: 3 },
+    { kind: 'which_have', amenity: 'parking', having: [1, 3], silent: [2], shown: 3 },
+    { kind: 'which_have', amenity: 'garden', having: [], silent: [1, 2], shown: 3 },
+  ],
+  gone: [{ kind: 'gone' }],
+  owner_done: [{ kind: 'owner_done', topic: selling }],
+}
+
+/** Every quick answer with values that show it. */
+export const sampleChoices: Readonly<Record<ChoiceKind, readonly ChoiceAct[]>> = {
+  transaction: [
+    { kind: 'transaction', value: 'rent', intent: 'search' },
+    { kind: 'transaction', value: 'sale', intent: 'search' },
+    { kind: 'transaction', value: 'rent', intent: 'offer' },
+    { kind: 'transaction', value: 'sale', intent: 'offer' },
+  ],
+  sell: [{ kind: 'sell' }],
+  property_type: [
+    { kind: 'property_type', value: 'apartment' },
+    { kind: 'property_type', value: 'house' },
+    { kind: 'property_type', value: 'land' },
+  ],
+  place: [{ kind: 'place', name: 'Bengaluru' }],
+  any: slots.map((slot) => ({ kind: 'any' as const, slot })),
+  budget: [
+    { kind: 'budget', range: { max: 30_000 } },
+    { kind: 'budget', range: { max: 75_00_000 } },
+  ],
+  bedrooms: [
+    { kind: 'bedrooms', range: { min: 1, max: 1 } },
+    { kind: 'bedrooms', range: { min: 2, max: 2 } },
+    { kind: 'bedrooms', range: { min: 4 } },
+  ],
+  size: [
+    { kind: 'size', squareFeet: 1200, unit: 'sqft' },
+    { kind: 'size', squareFeet: 2178, unit: 'cent' },
+  ],
+  amenity: [
+    { kind: 'amenity', amenity: 'parking' },
+    { kind: 'amenity', amenity: 'power_backup' },
+  ],
+  without: [{ kind: 'without', amenity: 'gym' }],
+  nothing_special: [{ kind: 'nothing_special' }],
+  yes: [{ kind: 'yes' }],
+  no: [{ kind: 'no' }],
+  more: [{ kind: 'more' }],
+  cheaper: [{ kind: 'cheaper' }],
+  costlier: [{ kind: 'costlier' }],
+  bigger: [{ kind: 'bigger' }],
+  smaller: [{ kind: 'smaller' }],
+  nearer: [{ kind: 'nearer' }],
+  why: [{ kind: 'why' }],
+  pick: [
+    { kind: 'pick', position: 1 },
+    { kind: 'pick', position: 2 },
+    { kind: 'pick', position: 5 },
+  ],
+  callback: [{ kind: 'callback' }],
+  restart: [{ kind: 'restart' }],
+}
