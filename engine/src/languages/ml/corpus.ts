@@ -7,6 +7,7 @@ import { dialectsAndDictation } from './corpus/dialects-and-dictation.ts'
 import { everydayTurns } from './corpus/everyday-turns.ts'
 import { further } from './corpus/further.ts'
 import { longSentences } from './corpus/long-sentences.ts'
+import { otherWords } from './corpus/other-words.ts'
 import { questions } from './corpus/questions.ts'
 import { requestsAndOffers } from './corpus/requests-and-offers.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -24,4 +25,5 @@ export const corpus: CorpusSection[] = [
   ...longSentences,
   ...dialectsAndDictation,
   ...requestsAndOffers,
+  ...otherWords,
 ]
