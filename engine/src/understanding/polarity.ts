@@ -35,6 +35,8 @@ function isSaidOfAmenity(segments: readonly Segment[], at: number, step: 1 | -1)
   if (!has(segments[at], 'indifferent')) return false
   let other = at + step
   while (Math.abs(other - at) < 4 && (isFiller(segments[other]) || has(segments[other], 'it'))) other += step
+  // "No need of anything, a lift is enough": what is sought behind it is wanted.
+  if (step === 1 && has(segments[other + 1], 'seek')) return false
   return valueKind(segments[other]) === 'amenity'
 }
 

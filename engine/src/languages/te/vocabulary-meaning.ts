@@ -56,7 +56,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:after': `
     ${unable('పెట్ట')}, ${unable('పెట్టుకో')}, ${unable('ఇవ్వ')}, ${unable('చెల్లించ')}, ${unable('కట్ట')}, ${unable('భరించ')}, ${unable('వెచ్చించ')}, ${unable('తట్టుకో')}, ${unable('ఇచ్చుకో')}
     (ఉండాల్సిన|ఉండే|ఉండాలన్న|కావాల్సిన) (అవసరం లేదు|పని లేదు|రూల్ లేదు|నియమం లేదు), undalsina (avasaram ledu|pani ledu), undalani (ledu|em ledu|rule ledu), ఉండాలని (లేదు|ఏం లేదు|ఏమీ లేదు|రూలేం లేదు), వద్దు, వద్దండి, ఒద్దు, వద్దే, వద్దమ్మా, కాదు, కాదండి, కాదండీ, కాదే, అక్కర్లేదు, అక్కరలేదు, అక్కర లేదు, అవసరం లేదు, అవసరంలేదు, అవసరమే లేదు, అవసరం ఏమీ లేదు, లేకుండా, లేని, లేనిది, లేనివి, బదులు, బదులుగా, కి బదులు, కాకుండా, కాక, కాకూడదు, ఉండకూడదు, ఉండొద్దు, ఉండవద్దు, అనవసరం, తప్ప, మినహా, అనుకోవడం లేదు, అనుకోవట్లేదు, అనుకోలేదు, లేకపోయినా పర్వాలేదు
-    (కొనడం|కొనాలని|అద్దెకు|తీసుకోవడం|చూడడం|చూడటం|వెతకడం) లేదు, కొనాలనుకోవట్లేదు, కొనాలనుకోవడం లేదు, అనలేదు, అడగలేదు, చెప్పలేదు, సరిపోదు, సరిపోవు, కుదరదు, పనికిరాదు, నచ్చలేదు
+    (కొనడం|కొనాలని|అద్దెకు|తీసుకోవడం|చూడడం|చూడటం|వెతకడం) లేదు, కొనాలనుకోవట్లేదు, కొనాలనుకోవడం లేదు, అనలేదు, అడగలేదు, చెప్పలేదు, నచ్చవు, నచ్చదు, నచ్చడం లేదు, నచ్చట్లేదు, ఇష్టం లేదు, ఇష్టముండదు, వద్దనుకుంటున్నా, అక్కర్లేదనుకుంటున్నా, సరిపోదు, సరిపోవు, కుదరదు, పనికిరాదు, నచ్చలేదు
     vaddu, vadhu, oddu, vadhdhu, vaddhu, vadandi, vaddandi, vadhandi, kadu, kaadu, kadhu, kaadhu, kadandi, kaadandi, akkarledu, akkarledhu, akkaraledu, akkara ledu, avasaram ledu, avasaram ledhu, avsaram ledu, avasaramledu, lekunda, lekundaa, leni, lenidi, badulu, baduluga, kakunda, kaakunda, undakudadu, undakoodadu, undoddu, thappa, tappa, adagaledu, cheppaledu, analedu, saripodu, sariPodu, kudaradu, nachaledu, nachchaledu`,
   remove: '',
   'remove:after': `
@@ -64,7 +64,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     theeseyandi, teeseyandi, tiseyandi, thiseyandi, theesey, teesey, tisey, theeseyi, tiseyi, teesesey, tholaginchandi, tolaginchandi, tholaginchu, vadileyandi, vadiley, vadileddam, marchipondi, marchipo, (remove|delete|cancel|drop|skip|clear|ignore) (cheyandi|cheyyandi|chey|cheyi|cheyyi|cheseyandi|chesey|cheddam|cheyali|cheseyi|chesai|chesi), pakkana pettandi, pakkana pettu, pattinchukovaddu, pattinchukokandi, radhu cheyandi`,
   'instead-of': '',
   correct: `
-    సారీ, క్షమించండి, కాదు కాదు, పొరపాటు, పొరపాటున, తప్పు చెప్పాను, తప్పుగా చెప్పాను, నిజానికి, అసలు, నా ఉద్దేశం, నేను చెప్పింది, నేనన్నది, నేను అన్నది, మనసు మార్చుకున్నాను, మనసు మార్చుకున్నా, మనసు మారింది, మార్చండి, మార్చు, మార్చాలి, మార్చేయండి, మార్చెయ్, మార్చుదాం, మారుద్దాం, మార్చుకుంటున్నాను, మార్చుకుంటాను, పెంచండి, పెంచు, పెంచుదాం, పెంచాలి, పెంచుకుంటాను, పెంచుతున్నాను, పెంచుతున్నా, పెంచగలను, తగ్గించండి, తగ్గించు, తగ్గిద్దాం, తగ్గించాలి, తగ్గిస్తున్నాను, తగ్గించుకుంటాను, బదులు, బదులుగా, కాకుండా, చేయండి, చెయ్యండి, చేయి, చెయ్, చేద్దాం, చేసేయండి, అనుకోండి, పెట్టండి, పెట్టు, పెట్టుకోండి, ఇప్పుడు, అయితే, ఐతే, పోనీ, ఆగండి, ఒక్క నిమిషం, అది కాదు, అలా కాదు
+    సారీ, క్షమించండి, కాదు కాదు, పొరపాటు, పొరపాటున, తప్పు చెప్పాను, తప్పుగా చెప్పాను, నిజానికి, అసలు, నా ఉద్దేశం, నేను చెప్పింది, నేనన్నది, నేను అన్నది, మనసు మార్చుకున్నాను, మనసు మార్చుకున్నా, మనసు మారింది, మార్చండి, మార్చు, మార్చాలి, మార్చేయండి, మార్చెయ్, మార్చుదాం, మారుద్దాం, మార్చుకుంటున్నాను, మార్చుకుంటాను, పెంచి, తగ్గించి, మార్చి, penchi, tagginchi, thagginchi, marchi, పెంచండి, పెంచు, పెంచుదాం, పెంచాలి, పెంచుకుంటాను, పెంచుతున్నాను, పెంచుతున్నా, పెంచగలను, తగ్గించండి, తగ్గించు, తగ్గిద్దాం, తగ్గించాలి, తగ్గిస్తున్నాను, తగ్గించుకుంటాను, బదులు, బదులుగా, కాకుండా, చేయండి, చెయ్యండి, చేయి, చెయ్, చేద్దాం, చేసేయండి, అనుకోండి, పెట్టండి, పెట్టు, పెట్టుకోండి, ఇప్పుడు, అయితే, ఐతే, పోనీ, ఆగండి, ఒక్క నిమిషం, అది కాదు, అలా కాదు
     sorry, kshaminchandi, kadu kadu, kaadu kaadu, porapatu, porapatuna, nijaniki, asalu, na uddesham, nenu cheppindi, nenu annadi, manasu marchukunna, manasu marchukunnanu, manasu marindi, marchandi, marchu, marchali, marcheyandi, maarchandi, maarchu, marchey, marusthunna, penchandi, penchu, penchali, penchudam, penchandi, thagginchandi, tagginchandi, thagginchu, tagginchu, taggiddam, badulu, baduluga, kakunda, kaakunda, cheyandi, cheyyandi, chey, cheyi, cheddam, cheseyandi, anukondi, pettandi, pettu, pettukondi, ippudu, ayithe, aithe, aite, poni, agandi, aagandi, adi kadu, adhi kadu, (change|update|increase|decrease|reduce|switch|make|extend|raise) (cheyandi|cheyyandi|chey|cheyi|cheyyi|cheseyandi|chesey|cheddam|cheyali|chesta|chestha)`,
   'correct:after': `
     (కి|కు) (మార్చండి|పెంచండి|తగ్గించండి), (అన్నాను|అన్నా|చెప్పాను) కదా`,
@@ -75,7 +75,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఏదైనా, ఏదయినా, ఏవైనా, ఏవయినా, ఏదో ఒక, ఎలాంటిదైనా, ఏ రకమైనా, ఎలాంటి, ఏదన్నా, ఏమైనా, ఏమన్నా, ఏ, ఏవన్నా
     edaina, edayina, edhaina, evaina, evayina, yedaina, yedayina, edo oka, emaina, emanna, edanna, evanna, elantidaina, elanti`,
   'all-the-same': `
-    ${noLimit}, ${anyHome}, అవేం (వద్దు|అక్కర్లేదు), ఏవేమీ వద్దు
+    (ఏమీ|ఏం|emi|em) (ప్రత్యేకంగా|స్పెషల్‌గా|పెద్దగా|ప్రత్యేకించి|special ga|pratyekanga) (లేవు|లేదు|levu|ledu), ${noLimit}, ${anyHome}, అవేం (వద్దు|అక్కర్లేదు), ఏవేమీ వద్దు
     ${indifference}
     ${anyOf('[ఒక]')}
     (ఏదైనా|ఏదయినా|ఏవైనా|ఏదన్నా|ఎలాంటిదైనా|ఎలాగైనా|ఎంతైనా|ఎంతయినా|ఎన్నైనా|ఎన్నయినా|ఏమైనా|ఎక్కువైనా|తక్కువైనా|ఏదో ఒకటి|edaina|edayina|edhaina|evaina|emaina|enthaina|entaina|enthayina|ennaina|elaina|edo okati) ${fine}

@@ -55,7 +55,7 @@ function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {
     if (after !== null) return [after]
   }
   // "budget can be anything"
-  const free = has(segment, 'any') && has(segment, 'thing')
+  const free = has(segment, 'any') && (has(segment, 'thing') || closes(reading, at))
   if (strong || free || has(segment, 'not:after')) {
     const before = namedBefore(reading, at, strong || free)
     if (before !== null) return [before]
@@ -65,6 +65,13 @@ function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {
     return after === null ? [] : [after]
   }
   return []
+}
+
+/** "Price any": nothing of weight follows. */
+function closes({ segments }: Reading, at: number): boolean {
+  let next = at + 1
+  while (next < at + 3 && isFiller(segments[next])) next++
+  return segments[next] === undefined
 }
 
 /** The slot that a word names; kinds of rooms and prices count, values do not. */
