@@ -313,6 +313,7 @@ export const areaAliases: Readonly<Record<string, Readonly<Record<string, readon
     'Greater Kailash 2': ['GK 2', 'GK Part 2'],
   },
   Hyderabad: {
+    'Jubilee Hills': ['Jublee Hills', 'Jubli Hills'],
     Raidurg: ['Raidurgam', 'Rai Durg', 'Rayadurgam'],
     'Hitech City': ['HITEC City', 'Hi-Tech City', 'High Tech City'],
     KPHB: ['KPHB Colony'],
@@ -622,6 +623,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
 /** Well-known areas that the sources lack, or place wrongly. */
 export const addedAreas: readonly { city: string; name: string; lat: number; lon: number }[] = [
   { city: 'Vijayawada', name: 'Kanuru', lat: 16.486, lon: 80.689 },
+  { city: 'Hyderabad', name: 'Mansoorabad', lat: 17.3566, lon: 78.5652 },
   { city: 'Hyderabad', name: 'Raidurg', lat: 17.4424, lon: 78.3772 },
   { city: 'Visakhapatnam', name: 'Bheemili', lat: 17.8903, lon: 83.4521 },
   { city: 'Hyderabad', name: 'Ameerpet', lat: 17.4375, lon: 78.4483 },

@@ -3261,7 +3261,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Pragathi Nagar Kukatpally|17.495|78.400|57
  Puppalaguda|17.395|78.377|56
  Bachupally Road|17.539|78.364|55
- Jubilee Hills|17.428|78.416|53|జూబ్లీ హిల్స్,జూబిలీ హిల్స్
+ Jubilee Hills|17.428|78.416|53|Jublee Hills,Jubli Hills,జూబ్లీ హిల్స్,జూబిలీ హిల్స్
  Gajularamaram|||50
  Madhapur|17.449|78.391|48
  Tellapur|17.463|78.280|45
@@ -3491,6 +3491,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Kanchan Bagh|17.336|78.502|1
  Lalaguda|17.439|78.531|1
  Lalapet|17.439|78.542|1
+ Mansoorabad|17.357|78.565|1
  Matrusri Nagar|17.474|78.512|1
  Ramakrishnapuram|17.442|78.502|1
  Shahalibanda|17.350|78.472|1
@@ -5385,7 +5386,7 @@ Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,பிர�
  Sohbatia Bagh|25.447|81.864|0
  Subedarganj|25.441|81.788|0
  Subhash NGR|25.477|81.855|0
-Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vishakhapatnam,Visakha,Vizagapatnam,విశాఖ,వైజాగ్,विशाखापत्तनम,वैज़ाग,விசாகப்பட்டினம்,വിശാഖപട്ടണം,ವಿಶಾಖಪಟ್ಟಣ,ভাইজ্যাগ,বিশাখাপত্তম,விசாகப்பட்டிணம்,విశాఖపట్నం
+Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Visakha,Vizagapatnam,విశాఖ,వైజాగ్,विशाखापत्तनम,वैज़ाग,விசாகப்பட்டினம்,വിശാഖപട്ടണം,ವಿಶಾಖಪಟ್ಟಣ,ভাইজ্যাগ,বিশাখাপত্তম,விசாகப்பட்டிணம்,విశాఖపట్నం
  Madhurawada|||29
  Gajuwaka|17.700|83.217|17
  Kommadi|||8
@@ -7659,7 +7660,7 @@ Firozabad|Uttar Pradesh|27.149|78.402|306
  Pariyar|27.154|78.380|0
 Nizamabad|Telangana|18.667|78.117|305
  Subhashnagar|18.683|78.107|0
-Rajahmundry|Andhra Pradesh|16.983|81.783|305|Rajamahendravaram,ராஜமுந்திரி,இராசமுந்திரி,రాజమండ్రి,రాజమహేంద్రవరం
+Rajahmundry|Andhra Pradesh|16.983|81.783|305|Rajamahendravaram,Rajamandri,Rajamundry,Rajamandry,Rjy,ராஜமுந்திரி,இராசமுந்திரி,రాజమండ్రి,రాజమహేంద్రవరం
  Alcot Gardens|16.984|81.783|0
  Aryapuram|17.011|81.772|0
  Danavaipeta|17.005|81.786|0
