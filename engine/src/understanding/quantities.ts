@@ -262,6 +262,8 @@ function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: b
         isFiller(skipped) ||
         // "50-lirundhu 60": the dash belongs to the ending.
         (link.mark === '-' && has(skipped, 'range:to')) ||
+        // "tirish theke bariye poytrish"
+        (has(link, 'range:to') && has(skipped, 'correct')) ||
         (capped && skipped === after)
       )
     )

@@ -9,7 +9,8 @@ const speak = (names: string) => `
 /** What Bengali speakers say beside their wishes. */
 export const asides: AsidePhrases = {
   'aside:who': `
-    আপনি (কে|কী|কি|মানুষ|রোবট|বট), তুমি (কে|কী|কি|মানুষ|রোবট|বট), আপনার নাম (কী|কি), তোমার নাম (কী|কি), কার সাথে কথা বলছি, কার সঙ্গে কথা বলছি
+    আপনি কে, তুমি কে, (আপনি|তুমি) (কী|কি)$, (আপনি|তুমি|এটা) [কি] (মানুষ|রোবট|বট|কম্পিউটার|মেশিন|যন্ত্র), (apni|tumi) [ki] (manush|robot|bot|computer|machine)
+    আপনার নাম (কী|কি), তোমার নাম (কী|কি), কার সাথে কথা বলছি, কার সঙ্গে কথা বলছি
     apni (ke|manush|robot|bot), tumi (ke|manush|robot|bot), apnar nam ki, tomar nam ki, kar sathe kotha bolchi, kar songe kotha bolchi`,
   'aside:fees': `
     কত (কমিশন|ব্রোকারেজ|দালালি|টাকা) (নেন|নেয়|নেবেন|নাও), (কমিশন|ব্রোকারেজ|দালালি) (কত|লাগে|লাগবে|নেন|দিতে হবে|আছে), আপনাদের (চার্জ|ফি|কমিশন) কত, এটা কি ফ্রি, টাকা লাগবে কি, পয়সা লাগবে

@@ -34,6 +34,7 @@ export const vocabulary: Vocabulary = {
     ভাড়া দিতে (পারি|পারব|পারবো), ভাড়া দিয়ে (থাকব|থাকবো|থাকতে), ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, ভাড়া ঘর, ঘর ভাড়া, ঘরভাড়া
     rent e, rente, rent er jonno, ভাড়া নেয়া, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, ফ্ল্যাট ভাড়া, ভাড়া চাই`,
   'transaction:sale': `
+    kinar, কেনবার, কিনবার
     কিনতাম, kintam, কিনে (নেওয়াই|নেয়াই|নেব|নেবো), কেনাই
     জায়গা (কিনব|কিনবো|কিনতে|কেনা|কেনার|কিনে), (jayga|jaiga) (kinbo|kinte|kena|kenar|kine)
     কিনুম, কিনমু, কিনতাম চাই, কিনবাম, kinum, kinmu, kinte, কিনেই, কিনে ফেলব, কিনে ফেলবো
@@ -43,7 +44,7 @@ export const vocabulary: Vocabulary = {
     পারচেজ, বাই করতে, ইনভেস্ট, বিনিয়োগ, ইনভেস্টমেন্ট, বিনিয়োগের জন্য, ownership, কিনতেই, নিজস্ব করে নিতে`,
 
   'property:house': `
-    বাড়ি, বাড়ী, বাড়িঘর, ঘরবাড়ি, বাসা, বাসাবাড়ি, বাসা বাড়ি, বাংলো, ভিলা, বাড়িটা, বাসাটা, bari, badi, barir, basa, basha, bashar
+    বাড়ি, বাড়ী, বাড়িঘর, ঘরবাড়ি, বাসা, বাসাবাড়ি, বাসা বাড়ি, বাংলো, ভিলা, bari, badi, barir, basa, basha, bashar
     হাউস, হাউজ, হাউজ, ইনডিপেন্ডেন্ট হাউস, স্বতন্ত্র বাড়ি, আলাদা বাড়ি, একক বাড়ি, ডুপ্লেক্স, ডুপ্লেক্স বাড়ি, ডুপ্লে, কটেজ
     বাগানবাড়ি, রো হাউস, ঘর ভাড়া, ভাড়া ঘর, ঘরভাড়া, একটা ঘর, একটি ঘর, থাকার ঘর, ঘর, ghor bari, গৃহ, কুঠি, বসতবাড়ি
     ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, পাকা বাড়ি, দোতলা বাড়ি, একতলা বাড়ি, তিনতলা বাড়ি
@@ -83,7 +84,7 @@ export const vocabulary: Vocabulary = {
   'amenity:furnished': `
     ফার্নিশড, ফার্নিশ্ড, ফার্নিশ, ফার্নিচার, ফার্নিচার (সহ|সমেত|সহকারে|দেওয়া), আসবাব, আসবাবপত্র, আসবাব (সহ|সমেত), আসবাবপত্র (সহ|সমেত), আসবাবসহ
     ফুল ফার্নিশড, ফুলি ফার্নিশড, পুরো ফার্নিশড, সাজানো, সাজানো গোছানো, সাজানোগোছানো, আসবাবে সাজানো, সম্পূর্ণ (ফার্নিশড|সাজানো)
-    furniture (soho|shoho|samet|somet|deoa), asbab (soho|samet), sajano, sajano gochano, আসবাবযুক্ত, সুসজ্জিত, furnisd`,
+    furniture (soho|shoho|samet|somet|deoa), asbab (soho|samet), sajano, sajano gochano, আসবাবযুক্ত, আসবাবপত্রযুক্ত, সুসজ্জিত, furnisd`,
   'amenity:semi_furnished': `
     সেমি ফার্নিশড, সেমিফার্নিশড, আধা ফার্নিশড, আধা সাজানো, আংশিক (সাজানো|ফার্নিশড), অর্ধেক (সাজানো|ফার্নিশড), কিছুটা (ফার্নিশড|সাজানো)
     adha (furnished|sajano), হাফ ফার্নিশড, আধা আসবাব, আংশিক আসবাব, semi ফার্নিশড, সেমি furnished`,
@@ -93,6 +94,7 @@ export const vocabulary: Vocabulary = {
     ফার্নিচার থাকবে না, আসবাব থাকবে না`,
   'amenity:pet_friendly': `
     পোষা (প্রাণী|কুকুর|বিড়াল|জন্তু), পোষ্য, পোষ্যবান্ধব, পোষ্য বান্ধব, পেট, পেটস, পেট ফ্রেন্ডলি, পোষা প্রাণী (রাখা যায়|রাখা যাবে|রাখতে দেয়|রাখার অনুমতি)
+    (কুকুর|কুকুরটা|কুকুরটি|কুকুরটিও|কুকুরও|বিড়াল|বিড়ালটা|বিড়ালটি|পোষ্য|পোষ্যটি|kukur|biral) (থাকতে পারবে|থাকতে পারে|থাকবে|thakte parbe|thakbe)
     পোষা (কুকুর|বিড়াল|প্রাণী|জন্তু) (রাখতে দেয়|রাখতে দেবে|রাখা যায়|রাখা যাবে|নিয়ে থাকা যায়) [এমন]
     (কুকুর|বিড়াল|পোষ্য|পেট) (রাখা যায়|রাখা যাবে|রাখতে দেয়|রাখতে দেবে|রাখতে পারি|রাখতে পারব|রাখতে পারবো|রাখার অনুমতি|অ্যালাউ|নিয়ে থাকা যায়|নিয়ে থাকব|নিয়ে থাকতে পারব) [এমন]
     (kukur|biral|pet) (rakha jay|rakha jabe|rakhte dey|rakhte debe|rakhte pari|rakhte parbo|allow|allowed|niye thaka jay) [emon]
@@ -131,6 +133,7 @@ export const vocabulary: Vocabulary = {
     বাজেট, বাজেটটা, বাজেটের, দাম, দামের, দামে, মূল্য, খরচ, প্রাইস, টাকার অঙ্ক, রেট, পয়সা, টাকাপয়সা, বাজেট আমার, dam, daam, baget, bajet, budjet, budget ta
     দর, টাকা পয়সা, ভাড়ার বাজেট, রেঞ্জ, বাজেট রেঞ্জ, সীমা, বাজেট লিমিট, লিমিট`,
   'slot:rent': `
+    বেশি ভাড়া (দিতে পারব না|দিতে পারবো না|দিতে পারছি না|দেওয়া সম্ভব না|দেওয়া সম্ভব নয়)
     মাসিক ভাড়া, মাসে ভাড়া, ভাড়ার পরিমাণ, মাসের ভাড়া, মাস ভাড়া, প্রতি মাসে ভাড়া, monthly ভাড়া, masik bhara, ভাড়াটা, bharata, bhara ta, varata`,
   'slot:bedrooms': `
     কামরার সংখ্যা, ঘরের সংখ্যা, রুমের সংখ্যা, বেডরুমের সংখ্যা, বেডরুম সংখ্যা, রুম সংখ্যা, ঘরসংখ্যা, কটা ঘর হবে`,
@@ -173,7 +176,7 @@ export const vocabulary: Vocabulary = {
     জন, জনের, জন লোক, জন মানুষ, joner, jon, লোক, সদস্য, সদস্যের, তলা, তলায়, তলার, তালা, তালায়, ফ্লোর, ফ্লোরে, tola, tolay, tala, talay, floore, কিমি, কিলোমিটার, কি.মি., মাইল, মিটার
     ছেলে, মেয়ে, ছেলেমেয়ে, বাচ্চা, সন্তান, গাড়ি, গাড়ির, বাইক, কুকুর, বিড়াল, gari, garir, শতাংশ সুদ, পার্সেন্ট, %, রান্নাঘর, বসার ঘর, খাবার ঘর, ড্রয়িং রুম, ড্রইং রুম, ঠাকুরঘর, ঠাকুর ঘর
     কিচেন, হল, ডাইনিং, স্টোর রুম, নম্বর, নাম্বার, বার, রকম, ধাপ, পা, গুণ, রাস্তা, ফুট রাস্তা, ফুট চওড়া, foot rasta, fut rasta, rannaghor, thakur ghor, বউ, ভাই, boner, বোন, পরিবার
-    জানলা, দরজা, ব্যালকনি, বারান্দা, nombor, nambar, অপশন, অপশনের`,
+    জানলা, দরজা, nombor, nambar, অপশন, অপশনের`,
   'bedrooms:studio': 'স্টুডিও, স্টুডিও ফ্ল্যাট, স্টুডিও অ্যাপার্টমেন্ট, এক রুম কিচেন, ওয়ান রুম কিচেন, ek room kitchen, ১ আরকে',
   'bedrooms:single': 'সিঙ্গেল (রুম|বেডরুম|বেড|ঘর), একঘরা, single ঘর',
   'bedrooms:double': 'ডাবল (রুম|বেডরুম|বেড|ঘর), দোকামরা',
@@ -216,6 +219,7 @@ export const vocabulary: Vocabulary = {
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   'not:after': `
+    (কোনোটাই|কোনটাই|কোনটিই|একটাও|konotai|ektao) (লাগবে না|চাই না|দরকার নেই|প্রয়োজন নেই|lagbe na|chai na|dorkar nei)
     (সামর্থ্য|সাধ্য|ক্ষমতা|উপায়|পয়সা|মতো টাকা|samortho|khomota) (নেই|নাই|nei)
     (পোষাবে|পোষায়|মানাবে|মানায়|সুবিধা হবে|সুবিধে হবে|ভালো লাগে|ভাল লাগে|posabe|poshabe|posay|bhalo lage) (না|na), (ইচ্ছা|ইচ্ছে|মন|আগ্রহ|iccha|icche) (নেই|নাই|nei)
     ছাড়াও (হবে|চলবে), charao (hobe|cholbe), ছাড়া (হবে|চলবে), chara (hobe|cholbe), ছাড়াই (হবে|চলবে), charai (hobe|cholbe)
@@ -270,7 +274,7 @@ export const vocabulary: Vocabulary = {
     jekono (jaygay|jayga|elakay|elaka|jaygate|elakate|area|area te|location|dike|paray|jaygatei), je kono (jaygay|jayga|elakay|elaka|jaygate|area|area te|location|dike|paray), jekon (jaygay|jayga|elaka|elakay|area), যেখানেই হোক, যেখানে হোক, যেখানে খুশি, যেখানেই পান, jekhane hok, jekhanei hok, jekhane khushi, jekhanei, যেখানেই, সব জায়গায়, সব জায়গাতেই, সব এলাকায়, সব এলাকাতেই, sob jaygay, sob elakay, যেদিকেই হোক, শহরের যেকোনো (জায়গায়|প্রান্তে|দিকে), সারা (শহরে|শহর|শহরের মধ্যে), পুরো শহরে, যেকোনোখানে, সর্বত্র`,
 
   ask: `^কী, ^কি রে, ^ki holo, ^আচ্ছা কি`,
-  'ask:polar': `^কি, ^ki`,
+  'ask:polar': `^কি, ^ki, (আপনি|আপনারা|তুমি|তোমরা|আমি|আমরা|আমাকে|আমায়|আপনাদের কাছে|আপনার কাছে|তোমাদের কাছে|তোমার কাছে) কি, (apni|apnara|tumi|tomra|ami|amra|amake|apnader kache|apnar kache|tomader kache) ki`,
   'ask:within': `
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতদিন, কত দিন, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
     koto, kotota, kotoi, koto kore, kotodin, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ke, kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
@@ -358,10 +362,10 @@ export const vocabulary: Vocabulary = {
   nearer: `
     আরও কাছে, আরো কাছে, কাছাকাছি কিছু, একটু কাছে, কাছের, আরও কাছের, কাছে কিছু, খুব দূরে, অনেক দূরে, অনেক দূর, বেশি দূরে, বেশি দূর, দূরে হয়ে (যাচ্ছে|যায়), দূর হয়ে (যাচ্ছে|যায়), aro kache, ektu kache, kacher, aro kacher, kachakachi kichu, khub dure, onek dure, onek dur, beshi dure, beshi dur, dur hoye jacche`,
   why: `
-    কেন, কেন (এটা|এটাই|এটি|এই ফ্ল্যাটটা|এই বাড়িটা|ওটা|দেখাচ্ছেন|দেখালেন|বললেন|দিলেন), এটা কেন, এটাই কেন, কেন এটা, কী কারণে, কি কারণে, কারণ কী, কারণ কি, কীসের ভিত্তিতে, keno, keno (eta|etai|ei flat ta|dekhachhen|dekhalen|bollen|dilen), eta keno, etai keno, ki karone, karon ki, কারণটা কী`,
+    কেন, কেন (এটা|এটাই|এটি|এই ফ্ল্যাট|এই বাড়ি|ওটা|দেখাচ্ছেন|দেখালেন|বললেন|দিলেন), এটা কেন, এটাই কেন, কেন এটা, কী কারণে, কি কারণে, কারণ কী, কারণ কি, কীসের ভিত্তিতে, keno, keno (eta|etai|ei flat ta|dekhachhen|dekhalen|bollen|dilen), eta keno, etai keno, ki karone, karon ki, কারণটা কী`,
   last: 'শেষ, শেষেরটা, শেষেরটি, শেষটা, সবশেষ, সব শেষেরটা, শেষের, shesh, ses, shesher, sesher, shesherta, sesherta, সবচেয়ে শেষের, সর্বশেষ',
   choice: `
-    টা, টি, নম্বর, নাম্বার, নং, অপশনটা, নম্বরের, ta, nombor, nombar, nambar, nombor ta, optionta, ফ্ল্যাটটা, বাড়িটা`,
+    টা, টি, নম্বর, নাম্বার, নং, অপশনটা, নম্বরের, ta, nombor, nombar, nambar, nombor ta, optionta, (নম্বর|নাম্বার|নং|nombor|number) (ফ্ল্যাট|বাড়ি|flat|bari)`,
 
   creed: `
     হিন্দু, হিন্দুর, মুসলমান, মুসলিম, মুসলমানের, খ্রিস্টান, খ্রিষ্টান, ক্রিশ্চান, শিখ, জৈন, বৌদ্ধ, ব্রাহ্মণ, বামুন, ধর্ম, ধর্মের, জাত, জাতের, জাতপাত, জাতি, কায়স্থ, দলিত, মারোয়াড়ি, মাড়োয়ারি, তফসিলি, নিচু জাত, উঁচু জাত, সম্প্রদায়, বিহারি, অবাঙালি, hindu, musolman, muslim, musalman, khristan, christian, brahman, brahmon, bamun, dhormo, dhormer, jat, jater, kayostho, marwari, sikh, jain, obangali, একই (ধর্মের|জাতের), eki (dhormer|jater)`,
@@ -381,7 +385,7 @@ export const vocabulary: Vocabulary = {
 
   filler: `
     আর কি, আরকি, arki
-    [পুরনো|পুরোনো|নিজের|দেশের|গ্রামের] (জমি|জমিটা|জমিটি|বাড়ি|বাড়িটা|ফ্ল্যাট|ফ্ল্যাটটা|সোনা|গাড়ি) (বেচে|বেচে দিয়ে|বিক্রি করে দিয়ে|বিক্রি করে একটা|বিক্রি করে নতুন), (jomi|jomita|bari|barita|flat|flatta) (beche|beche diye|bikri kore diye|bikri kore ekta)
+    [পুরনো|পুরোনো|নিজের|দেশের|গ্রামের] (জমি|বাড়ি|ফ্ল্যাট|সোনা|গাড়ি) (বেচে|বেচে দিয়ে|বিক্রি করে দিয়ে|বিক্রি করে একটা|বিক্রি করে নতুন), (jomi|bari|flat) (beche|beche diye|bikri kore diye|bikri kore ekta)
     শর্ত, শর্তটা, shortota, sorto
     (আপনাদের|আপনার|তোমাদের|তোমার|apnader|apnar|tomader) (ওখানে|এখানে|okhane|ekhane), কোথাও, কোথাও একটা, kothao, kothao ekta
     ব্যাপার, ব্যাপারটা, বিষয়টা, কথাটা, byaparta, beparta, bishoyta

@@ -771,6 +771,156 @@ export const saidWishes: CorpusSection[] = [
         text: 'ভদ্র পাড়ায় ছোটখাটো একটা বাসা ভাড়া পেলে ভালো হতো, নৈহাটি',
         set: { transaction_type: 'rent', property_type: 'house', city: 'Naihati' },
       },
+      { text: 'আমি কলকাতায় একটি থাকার জায়গা খুঁজতে চাই।', set: { city: 'Kolkata' } },
+      {
+        text: 'আমাকে সাহায্য করুন, আমি একটি ভাড়ার অ্যাপার্টমেন্ট খুঁজছি।',
+        set: { transaction_type: 'rent', property_type: 'apartment' },
+      },
+      { text: 'আমি ভাড়া নেওয়ার জন্য কিছু খুঁজছি, কেনার জন্য নয়।', set: { transaction_type: 'rent' } },
+      {
+        text: 'আমি এটা মুম্বাইতে চাই এবং এতে দুটি শোবার ঘর এবং একটি বাথরুম থাকা উচিত।',
+        set: { city: 'Mumbai', bedrooms: { min: 2, max: 2 } },
+      },
+      {
+        text: 'আমার অন্তত তিনটি শয়নকক্ষ এবং একটি সুইমিং পুল দরকার হবে।',
+        set: { bedrooms: { min: 3 }, amenities: ['swimming_pool'] },
+      },
+      {
+        text: 'আসবাবপত্রযুক্ত কিছু কি আছে যেখানে আমার কুকুরটিও থাকতে পারবে?',
+        set: { amenities: ['furnished', 'pet_friendly'] },
+      },
+      {
+        text: 'আমি আমার পরিবারের সঙ্গে আহমেদাবাদে স্থানান্তরিত হচ্ছি, সেখানে কেনার মতো একটি বাড়ি প্রয়োজন।',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Ahmedabad' },
+      },
+      {
+        text: 'দয়া করে চার বেডরুমের বাড়ি খুঁজুন যা বিক্রির জন্য উপলব্ধ এবং যার দাম এক কোটির কম।',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          bedrooms: { min: 4, max: 4 },
+          price: { max: 10000000 },
+        },
+        numbers: [4, 10000000],
+      },
+      {
+        text: 'আপনি কি কোচিতে এক শয়নকক্ষের ভাড়া ফ্ল্যাট দেখাতে পারেন যেখানে জিম আছে?',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Kochi',
+          bedrooms: { min: 1, max: 1 },
+          amenities: ['gym'],
+        },
+        numbers: [1],
+      },
+      {
+        text: 'আমি দিল্লিতে ২০ থেকে ৩০ হাজার টাকার মধ্যে ২ বিএইচকে ফ্ল্যাট ভাড়া খুঁজছি',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Delhi',
+          price: { min: 20000, max: 30000 },
+          bedrooms: { min: 2, max: 2 },
+        },
+        numbers: [{ min: 20000, max: 30000 }, 2],
+      },
+      {
+        text: 'থানেতে কেনার জন্য একটা প্রপার্টি দেখতে চাই, তিনটা বেডরুম আর দুইটা বাথরুম',
+        set: { transaction_type: 'sale', city: 'Thane', bedrooms: { min: 3, max: 3 } },
+      },
+      {
+        text: 'একটা জায়গা দরকার যেখানে আমি একা থাকতে পারি, নাগপুরে, বেশি ভাড়া দিতে পারব না, বড়জোর ছয় হাজার',
+        set: { city: 'Nagpur', price: { max: 6000 }, transaction_type: 'rent' },
+        numbers: [6000],
+      },
+      {
+        text: 'দোকানের ওপরে একটা ছোট ফ্ল্যাট ভাড়ায় চাই, মানিকতলা বাজারের কাছে, আট নয় হাজার',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Maniktala',
+          price: { min: 8000, max: 9000 },
+        },
+        numbers: [{ min: 8000, max: 9000 }],
+      },
+      {
+        text: 'শুনুন আমার বাজেট পঁয়ষট্টি লাখ, তিন কামরা ফ্ল্যাট, দুটো বাথরুম, লিফট পার্কিং সব চাই, নিউ গড়িয়া বা নরেন্দ্রপুর',
+        set: {
+          property_type: 'apartment',
+          price: { max: 6500000 },
+          bedrooms: { min: 3, max: 3 },
+          amenities: ['lift', 'parking'],
+          area: 'New Garia',
+        },
+      },
+      {
+        text: 'জমি জমা কিছু আছে কল্যাণীতে পাঁচ কাঠার কাছাকাছি',
+        set: { property_type: 'land', city: 'Kalyani', size_sqft: { min: 3600 } },
+        numbers: [5],
+      },
+      {
+        text: 'ফ্ল্যাটটা যেন হাজার স্কোয়ার ফুটের কম না হয়, দক্ষিণ কলকাতায়, দাম পঁচাত্তর থেকে পঁচাশি লাখ',
+        set: {
+          property_type: 'apartment',
+          size_sqft: { min: 1000 },
+          city: 'Kolkata',
+          price: { min: 7500000, max: 8500000 },
+        },
+        numbers: [1000, { min: 7500000, max: 8500000 }],
+      },
+      {
+        text: 'সিউড়িতে বাড়ি ভাড়া দরকার, স্কুলের দিদিমণি আমি, একা থাকব, তিন হাজারের মধ্যে',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Suri', price: { max: 3000 } },
+        numbers: [3000],
+      },
+      {
+        text: 'বিধাননগরে নিজের গাড়ি রাখার গ্যারেজ সমেত দোতলা বাড়ি কিনব, চার কোটি পর্যন্ত',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Salt Lake',
+          amenities: ['parking'],
+          price: { max: 40000000 },
+        },
+        numbers: [40000000],
+      },
+      {
+        text: 'হোস্টেলে থাকতে ভালো লাগছে না, এক কামরার ফ্ল্যাট দেখুন তো ভাড়ায়, দমদম, সাত হাজারে',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: { min: 1, max: 1 },
+          area: 'Dum Dum',
+          price: { max: 7000 },
+        },
+        numbers: [1, 7000],
+      },
+      {
+        text: 'পুরুলিয়ায় পাহাড়ের কাছে একটুকরো জমি কিনে বাংলো বানাব',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Purulia' },
+      },
+      {
+        text: 'ভাড়া দিতে চাই আমার টালিগঞ্জের তিন কামরার ফ্ল্যাট, পঁচিশ হাজার মাসে',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Tollygunge',
+          bedrooms: { min: 3, max: 3 },
+          price: { max: 25000 },
+        },
+        numbers: [3, 25000],
+      },
+      {
+        text: 'আমরা বর আর বউ দুজনেই চাকরি করি, সেক্টর ফাইভ থেকে কাছে হলে ভালো, আঠারো কুড়ি হাজারে ফার্নিশড ফ্ল্যাট ভাড়া',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Salt Lake Sector 5',
+          price: { min: 18000, max: 20000 },
+          amenities: ['furnished'],
+        },
+      },
     ],
   },
   {
@@ -1332,6 +1482,108 @@ export const saidWishes: CorpusSection[] = [
         },
         numbers: [3, { min: 10000000, max: 12000000 }],
       },
+      {
+        text: 'ami ekta flat khujchi jeta kinte parbo, lucknow te',
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Lucknow' },
+      },
+      {
+        text: 'apni ki amake patna te ekta bhara bari khuje dite paren',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Patna' },
+      },
+      {
+        text: '2 bhk r ekta flat lgbe barasat a 20 lakh er moddhe kinbo',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          bedrooms: { min: 2, max: 2 },
+          area: 'Barasat',
+          price: { max: 2000000 },
+        },
+        numbers: [2, 2000000],
+      },
+      {
+        text: 'vai narendrapur er oidike jomi ache? 4 kathar moto. 40 lakh',
+        set: {
+          property_type: 'land',
+          area: 'Narendrapur',
+          size_sqft: { min: 2880 },
+          price: { max: 4000000 },
+        },
+        numbers: [4, 4000000],
+      },
+      {
+        text: 'amader office theke 10 jon er jonno bari bhara lagbe new town e, 5 bedroom minimum',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'New Town', bedrooms: { min: 5 } },
+      },
+      {
+        text: 'sobcheye kom dame 1bhk flat kothay pabo behala te kinte chai',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          bedrooms: { min: 1, max: 1 },
+          area: 'Behala',
+        },
+        numbers: [1],
+      },
+      {
+        text: 'dada ekta ghor den na, vara, sealdah er kache, hospital e kaj kori, raat e duty',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Sealdah' },
+      },
+      {
+        text: 'garage soho duplex bari kinbo bolpur e, 80 lakh theke 1 koti',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Bolpur',
+          amenities: ['parking'],
+          price: { min: 8000000, max: 10000000 },
+        },
+        numbers: [{ min: 8000000, max: 10000000 }],
+      },
+      {
+        text: 'park circus er dike non furnished flat rent 12k niche hole valo',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Park Circus',
+          amenities: ['unfurnished'],
+          price: { max: 12000 },
+        },
+        numbers: [12000],
+      },
+      {
+        text: 'ekta bhalo area te 3 bed 2 bath flat nibo kinar jonno, 75 lac, gas line ar lift thakle',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          bedrooms: { min: 3, max: 3 },
+          price: { max: 7500000 },
+          amenities: ['lift'],
+        },
+      },
+      {
+        text: 'hyderabad e madhapur er kachakachi 1 bhk bhara 18 hajar, ac thakle best',
+        set: {
+          transaction_type: 'rent',
+          city: 'Hyderabad',
+          area: 'Madhapur',
+          bedrooms: { min: 1, max: 1 },
+          price: { max: 18000 },
+          amenities: ['air_conditioning'],
+        },
+        numbers: [1, 18000],
+      },
+      {
+        text: 'amar ma baba asbe tai boro flat chai, at least 3 ta ghor, bhara 20 er moddhe, santoshpur',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: { min: 3 },
+          price: { max: 20000 },
+          area: 'Santoshpur',
+        },
+        numbers: [3, 20],
+      },
     ],
   },
   {
@@ -1600,6 +1852,53 @@ export const saidWishes: CorpusSection[] = [
       {
         text: 'Kolkata তে retirement এর পর থাকার জন্য ছোট house কিনব, garden থাকলে nice',
         set: { transaction_type: 'sale', property_type: 'house', city: 'Kolkata', amenities: ['garden'] },
+      },
+      {
+        text: 'I am looking for a place to live in কলকাতা, rent হবে, 2 bedrooms',
+        set: { transaction_type: 'rent', city: 'Kolkata', bedrooms: { min: 2, max: 2 } },
+        numbers: [2],
+      },
+      {
+        text: 'আমার friend এর জন্য 1BHK flat on rent লাগবে, Dum Dum, budget 9k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: { min: 1, max: 1 },
+          area: 'Dum Dum',
+          price: { max: 9000 },
+        },
+        numbers: [1, 9000],
+      },
+      {
+        text: 'want to purchase জমি in বর্ধমান around 10 lakh',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Bardhaman', price: { max: 1000000 } },
+        numbers: [1000000],
+      },
+      {
+        text: 'Show me 3 BHK apartments with swimming pool রাজারহাটে ৯০ লাখের নিচে',
+        set: {
+          property_type: 'apartment',
+          bedrooms: { min: 3, max: 3 },
+          amenities: ['swimming_pool'],
+          area: 'Rajarhat',
+          price: { max: 9000000 },
+        },
+        numbers: [3, 9000000],
+      },
+      {
+        text: 'single lady র জন্য safe flat চাই rent এ with security, Jodhpur Park বা Lake Gardens',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          amenities: ['security'],
+          area: 'Jodhpur Park',
+        },
+      },
+      {
+        text: 'budget flexible but area should be Alipore, ৪ bedroom ফ্ল্যাট',
+        set: { property_type: 'apartment', area: 'Alipore', bedrooms: { min: 4, max: 4 } },
+        any: ['price'],
+        numbers: [4],
       },
     ],
   },
