@@ -238,4 +238,6 @@ export const alsoTyped: Record<string, Phrases> = {
   ਚਾਦਰ: 'chadar, chaddar',
   // a pot and "thin", which sound like the town of Patiala
   ਤਵਾ: 'ਪਤੀਲਾ, patila, ਪਤਲਾ, patla',
+  ਕਰੀਬ: 'krib, kreeb, kareeb, karib',
+  ਕੱਢੋ: 'kaddo, kadho, kaddho',
 }

@@ -3,13 +3,17 @@ import { acts } from './acts.ts'
 import { alsoTyped } from './also-typed.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { endings } from './endings.ts'
+import { punjabiFormat } from './format.ts'
 import { numbers } from './numbers.ts'
+import { punjabiReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const punjabi: Language = {
   code: 'pa',
   written: true,
+  format: punjabiFormat,
+  replies: punjabiReplies,
   script: 'gurmukhi',
   numbers,
   vocabulary,

@@ -142,6 +142,46 @@ export const changes: CorpusSection[] = [
         known: { transaction_type: 'rent', price: upTo(25000) },
         set: { price: upTo(30000) },
       },
+      {
+        text: 'ਖਰੜ ਬਹੁਤ ਦੂਰ ਹੈ, ਮੋਹਾਲੀ ਸੈਕਟਰ 70 ਕਰ ਦਿਓ',
+        known: { area: 'Kharar' },
+        set: { city: 'Mohali', area: 'Sector 70' },
+      },
+      {
+        text: 'ਦੋ ਦੀ ਥਾਂ ਤਿੰਨ ਬੈੱਡਰੂਮ ਕਰ ਦਿਓ',
+        known: { transaction_type: 'rent', bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਚਲੋ ਅਠਾਰਾਂ ਹਜ਼ਾਰ ਤੱਕ ਵੇਖ ਲਓ',
+        known: { transaction_type: 'rent', price: upTo(15000) },
+        set: { price: upTo(18000) },
+      },
+      { text: 'ਬਾਲਕੋਨੀ ਦੀ ਜ਼ਰੂਰਤ ਨਹੀਂ ਰਹੀ', known: { amenities: ['balcony'] }, drop: ['balcony'] },
+      {
+        text: 'ਮਾਫ਼ ਕਰਨਾ, ਮੈਂ ਘਰ ਨਹੀਂ ਪਲਾਟ ਕਹਿਣਾ ਸੀ',
+        known: { transaction_type: 'sale', property_type: 'house' },
+        set: { property_type: 'land' },
+      },
+      { text: 'ਸ਼ਹਿਰ ਬਦਲਣਾ ਹੈ, ਅੰਮ੍ਰਿਤਸਰ ਕਰੋ', known: { city: 'Ludhiana' }, set: { city: 'Amritsar' } },
+      {
+        text: 'ਕਿਰਾਏ ਦੀ ਬਜਾਏ ਖਰੀਦਣਾ ਚਾਹੁੰਦੇ ਹਾਂ',
+        known: { transaction_type: 'rent' },
+        set: { transaction_type: 'sale' },
+      },
+      {
+        text: 'ਦਸ ਮਰਲੇ ਬਹੁਤ ਵੱਡਾ, ਪੰਜ ਮਰਲੇ ਕਰੋ',
+        known: { size_sqft: atLeast(2722.5) },
+        set: { size_sqft: atLeast(1361.25) },
+      },
+      { text: 'ਇਲਾਕਾ ਕੋਈ ਵੀ ਹੋਵੇ ਪਰ ਸਾਫ਼ ਸੁਥਰਾ ਹੋਵੇ', asked: 'area', known: { city: 'Ludhiana' }, any: ['area'] },
+      {
+        text: 'ਸਾਈਜ਼ ਦਾ ਕੋਈ ਫ਼ਰਕ ਨਹੀਂ ਪੈਂਦਾ',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        any: ['size_sqft'],
+      },
+      { text: 'ਦੋਵੇਂ ਠੀਕ ਨੇ, ਕਿਰਾਇਆ ਜਾਂ ਖਰੀਦ', asked: 'transaction_type', any: ['transaction_type'] },
     ],
   },
   {
@@ -244,6 +284,25 @@ export const changes: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { transaction_type: 'sale' },
       },
+      { text: '3 nahi 4 bedroom chahide', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(4) } },
+      {
+        text: '40 lakh bahut ghat aa, 50 kar deo',
+        known: { price: upTo(4000000) },
+        set: { price: upTo(5000000) },
+      },
+      {
+        text: 'kharidan da program cancel, kiraye te dekho',
+        known: { transaction_type: 'sale' },
+        set: { transaction_type: 'rent' },
+      },
+      { text: 'security guard di lod koi ni', known: { amenities: ['security'] }, drop: ['security'] },
+      {
+        text: 'ranjit avenue nahi majitha road dekh lo',
+        known: { city: 'Amritsar', area: 'Ranjit Avenue' },
+        set: { area: 'Majitha Road' },
+      },
+      { text: 'sab chalda, koi khas mang nahi', asked: 'amenities', any: ['amenities'] },
+      { text: 'budget koi v howe', asked: 'price', known: { transaction_type: 'sale' }, any: ['price'] },
     ],
   },
   {
@@ -303,6 +362,14 @@ export const changes: CorpusSection[] = [
       { text: 'lift optional hai, leave it', known: { amenities: ['lift'] }, drop: ['lift'] },
       { text: 'max 22k kar do', known: { price: upTo(20000) }, set: { price: upTo(22000) } },
       { text: 'any number of rooms chalega', asked: 'bedrooms', any: ['bedrooms'] },
+      { text: 'parking not needed hun', known: { amenities: ['parking'] }, drop: ['parking'] },
+      {
+        text: 'house nahi flat prefer karange',
+        known: { property_type: 'house' },
+        set: { property_type: 'apartment' },
+      },
+      { text: 'location change karo to Ludhiana', known: { city: 'Jalandhar' }, set: { city: 'Ludhiana' } },
+      { text: "doesn't matter ji kinne v hon", asked: 'bedrooms', any: ['bedrooms'] },
     ],
   },
 ]

@@ -472,6 +472,76 @@ export const wishes: CorpusSection[] = [
           price: upTo(50000),
         },
       },
+      {
+        text: 'ਮੈਨੂੰ ਅੰਮ੍ਰਿਤਸਰ ਸ਼ਹਿਰ ਵਿੱਚ ਇੱਕ ਘਰ ਦੀ ਤਲਾਸ਼ ਹੈ। ਇਸ ਵਿੱਚ ਤਿੰਨ ਬੈੱਡਰੂਮ ਹੋਣੇ ਚਾਹੀਦੇ ਹਨ।',
+        set: { property_type: 'house', city: 'Amritsar', bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਅਸੀਂ ਨਵੇਂ ਵਿਆਹੇ ਹਾਂ ਤੇ ਮੋਹਾਲੀ ਫੇਜ਼ ਸੱਤ ਵਿੱਚ ਇੱਕ ਬੈੱਡਰੂਮ ਵਾਲਾ ਫਲੈਟ ਕਿਰਾਏ ਤੇ ਲੈਣਾ ਚਾਹੁੰਦੇ ਹਾਂ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mohali',
+          area: 'Phase 7',
+          bedrooms: exactly(1),
+        },
+      },
+      {
+        text: 'ਕਿਰਪਾ ਕਰਕੇ ਮੈਨੂੰ ਵੀਹ ਹਜ਼ਾਰ ਰੁਪਏ ਤੋਂ ਘੱਟ ਕਿਰਾਏ ਵਾਲੇ ਫਲੈਟ ਦਿਖਾਓ',
+        set: { transaction_type: 'rent', property_type: 'apartment', price: upTo(20000) },
+      },
+      {
+        text: 'ਮੇਰਾ ਬਜਟ ਪੰਜਾਹ ਤੋਂ ਸੱਠ ਲੱਖ ਹੈ ਅਤੇ ਮੈਨੂੰ ਖਰੜ ਵਿੱਚ ਕੋਠੀ ਚਾਹੀਦੀ ਹੈ',
+        set: { property_type: 'house', area: 'Kharar', price: between(5000000, 6000000) },
+      },
+      {
+        text: 'ਜੇ ਹੋ ਸਕੇ ਤਾਂ ਲੁਧਿਆਣੇ ਦੀ ਦੁੱਗਰੀ ਵਿੱਚ ਪਾਰਕ ਦੇ ਸਾਹਮਣੇ ਕੋਈ ਕੋਠੀ ਦੱਸਣਾ',
+        set: { property_type: 'house', city: 'Ludhiana', area: 'Dugri' },
+      },
+      {
+        text: 'ਮੈਂ ਇੱਕ ਨਿਵੇਸ਼ਕ ਹਾਂ ਤੇ ਨਿਊ ਚੰਡੀਗੜ੍ਹ ਵਿੱਚ ਪਲਾਟ ਖਰੀਦਣਾ ਚਾਹੁੰਦਾ ਹਾਂ',
+        set: { transaction_type: 'sale', property_type: 'land', area: 'Mullanpur' },
+      },
+      {
+        text: 'ਗੁਰਦੁਆਰੇ ਦੇ ਨੇੜੇ ਦੋ ਕਮਰਿਆਂ ਦਾ ਮਕਾਨ ਕਿਰਾਏ ਤੇ ਮਿਲ ਜਾਵੇ ਤਾਂ ਬੜੀ ਮਿਹਰਬਾਨੀ',
+        set: { transaction_type: 'rent', property_type: 'house', bedrooms: exactly(2) },
+      },
+      {
+        text: 'ਸਾਨੂੰ ਇੱਕ ਅਜਿਹੀ ਥਾਂ ਦੀ ਲੋੜ ਹੈ ਜਿੱਥੇ ਸਾਡਾ ਕੁੱਤਾ ਵੀ ਰਹਿ ਸਕੇ, ਜਲੰਧਰ, ਕਿਰਾਏ ਤੇ',
+        set: { transaction_type: 'rent', city: 'Jalandhar', amenities: ['pet_friendly'] },
+      },
+      {
+        text: 'ਰਾਜਪੁਰਾ ਰੋਡ ਪਟਿਆਲਾ ਤੇ ਤਿੰਨ ਸੌ ਗਜ਼ ਤੋਂ ਵੱਡਾ ਪਲਾਟ',
+        set: { property_type: 'land', city: 'Patiala', area: 'Rajpura Road', size_sqft: atLeast(2700) },
+      },
+      {
+        text: 'ਘਰ ਬਣਾਉਣ ਜੋਗੀ ਥਾਂ ਲੱਭਦੇ ਆਂ ਬੁਢਲਾਡੇ ਵੱਲ ਨੂੰ ਪੰਜ ਛੇ ਮਰਲੇ',
+        set: { property_type: 'land', city: 'Budhlada', size_sqft: between(1361.25, 1633.5) },
+      },
+      {
+        text: 'ਪੰਜ ਸੱਤ ਸਾਲ ਪੁਰਾਣੀ ਕੋਠੀ ਵੀ ਚੱਲੂ, ਬਠਿੰਡਾ, ਸੱਤਰ ਲੱਖ ਤੱਕ',
+        set: { property_type: 'house', city: 'Bathinda', price: upTo(7000000) },
+      },
+      {
+        text: 'ਤਿੰਨ ਮੰਜ਼ਿਲਾ ਕੋਠੀ ਹੋਵੇ ਦਸ ਮਰਲੇ ਵਿੱਚ, ਲੁਧਿਆਣਾ',
+        set: { property_type: 'house', city: 'Ludhiana', size_sqft: atLeast(2722.5) },
+      },
+      {
+        text: 'ਸੰਗਰੂਰ ਤੋਂ ਪਟਿਆਲਾ ਸ਼ਿਫਟ ਹੋ ਰਹੇ ਹਾਂ, ਪਟਿਆਲੇ ਕਿਰਾਏ ਦਾ ਘਰ ਦੱਸੋ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Patiala' },
+      },
+      {
+        text: 'ਇੱਕ ਆਰ ਕੇ ਕਮਰਾ ਕਿਰਾਏ ਤੇ ਨੋਇਡਾ ਵਿੱਚ ਛੇ ਸੱਤ ਹਜ਼ਾਰ ਦਾ',
+        set: { transaction_type: 'rent', city: 'Noida', price: between(6000, 7000), bedrooms: exactly(1) },
+      },
+      {
+        text: 'ਮਾਂ ਜੀ ਬਜ਼ੁਰਗ ਹਨ ਇਸ ਕਰਕੇ ਲਿਫਟ ਜ਼ਰੂਰੀ ਹੈ, ਦੋ ਬੈੱਡਰੂਮ, ਜ਼ੀਰਕਪੁਰ ਜਾਂ ਪੰਚਕੂਲਾ',
+        set: { city: 'Zirakpur', bedrooms: exactly(2), amenities: ['lift'] },
+      },
+      {
+        text: '੫੦ ਲੱਖ ਤੱਕ ਦੀ ਕੋਠੀ ੮ ਮਰਲੇ ਜਲੰਧਰ',
+        set: { property_type: 'house', city: 'Jalandhar', price: upTo(5000000), size_sqft: atLeast(2178) },
+      },
     ],
   },
   {
@@ -909,6 +979,86 @@ export const wishes: CorpusSection[] = [
           amenities: ['water_supply', 'power_backup'],
         },
       },
+      {
+        text: 'sat sri akal ji main ik ghar khareedna chahunda haan patiala vich',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Patiala' },
+      },
+      {
+        text: 'ludhiana ch rehan lai ghar chahida hai ji jihda kiraya 15 hazar to thalle hove',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Ludhiana', price: upTo(15000) },
+      },
+      {
+        text: 'mainu ik flat di lod aa jithe gym te swimming pool hon, mohali vich',
+        set: { property_type: 'apartment', city: 'Mohali', amenities: ['gym', 'swimming_pool'] },
+      },
+      {
+        text: 'changi society ch 3 kamreyan wala flat, covered parking naal, 80-85 lakh',
+        set: {
+          property_type: 'apartment',
+          price: between(8000000, 8500000),
+          bedrooms: exactly(3),
+          amenities: ['parking'],
+        },
+      },
+      {
+        text: 'bhaji plot hega tuhade kol kharar ch 125 gaj?',
+        set: { property_type: 'land', area: 'Kharar', size_sqft: atLeast(1125) },
+      },
+      {
+        text: 'kisi changi jagah te 10 marle di kothi dawa do ldh ch',
+        set: { property_type: 'house', city: 'Ludhiana', size_sqft: atLeast(2722.5) },
+      },
+      {
+        text: 'mummy daddy layi ground floor wala ghar labbh reha haan jalandhar ch, mull',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Jalandhar' },
+      },
+      {
+        text: 'mera office phase 8 ch hai, mohali ch hi 1bhk chahida',
+        set: { city: 'Mohali', bedrooms: exactly(1) },
+      },
+      {
+        text: 'budget 25 lakh hai, is ch amritsar kujh mil sakda?',
+        set: { city: 'Amritsar', price: upTo(2500000) },
+      },
+      {
+        text: 'ikk kamra attach bathroom wala kiraye te sector 22 chd',
+        set: { transaction_type: 'rent', city: 'Chandigarh', area: 'Sector 22', bedrooms: exactly(1) },
+      },
+      {
+        text: 'chandigarh de nede tede koi kothi hove 2 crore takk',
+        set: { property_type: 'house', city: 'Chandigarh', price: upTo(20000000) },
+      },
+      {
+        text: 'patiale tripri ch makaan kiraye layi khali hai koi',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Patiala', area: 'Tripri' },
+      },
+      {
+        text: 'asr airport road te 200 gaj da plot price 30 lakh to 40 lakh',
+        set: {
+          property_type: 'land',
+          city: 'Amritsar',
+          area: 'Airport Road',
+          price: between(3000000, 4000000),
+          size_sqft: atLeast(1800),
+        },
+      },
+      {
+        text: 'hor kujh nahi bas 2 kamre te rasoi chahidi, moga',
+        set: { city: 'Moga', bedrooms: exactly(2) },
+      },
+      {
+        text: 'flat fully furnished chahida je ho sake ta ac wala, sector 66 mohali',
+        set: {
+          property_type: 'apartment',
+          city: 'Mohali',
+          area: 'Sector 66',
+          amenities: ['furnished', 'air_conditioning'],
+        },
+      },
+      {
+        text: 'batale ghar lena aa 20 ku lakh ch',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Batala', price: upTo(2000000) },
+      },
     ],
   },
   {
@@ -1131,6 +1281,56 @@ export const wishes: CorpusSection[] = [
           price: upTo(7000),
           amenities: ['unfurnished'],
         },
+      },
+      {
+        text: 'Sir mainu residential plot chahida in Aerocity Mohali, 200 sq yd',
+        set: { property_type: 'land', city: 'Mohali', area: 'Aerocity', size_sqft: atLeast(1800) },
+      },
+      {
+        text: 'ਮੈਂ work from home ਕਰਦਾ ਹਾਂ so need 2BHK with power backup in Zirakpur on rent',
+        set: {
+          transaction_type: 'rent',
+          city: 'Zirakpur',
+          bedrooms: exactly(2),
+          amenities: ['power_backup'],
+        },
+      },
+      {
+        text: '3 BHK independent floor, Ludhiana, Pakhowal road, budget 60 lakh de andar',
+        set: {
+          property_type: 'apartment',
+          city: 'Ludhiana',
+          area: 'Pakhowal Road',
+          price: upTo(6000000),
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'ਕੋਈ luxury kothi ਦਿਖਾਓ Sector 9 Chandigarh, 1 kanal, price no bar',
+        set: { property_type: 'house', city: 'Chandigarh', area: 'Sector 9', size_sqft: atLeast(5445) },
+        any: ['price'],
+      },
+      {
+        text: 'rent te house chahida near PAU Ludhiana, 3 bedroom, 20 thousand tak',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Ludhiana',
+          price: upTo(20000),
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'I am looking for zameen, 5 kille, Ferozepur side, for farming',
+        set: { property_type: 'land', city: 'Firozpur', size_sqft: atLeast(217800) },
+      },
+      {
+        text: 'ਸਾਨੂੰ flat ਨਹੀਂ builder floor ਚਾਹੀਦਾ, Panchkula sector 20',
+        set: { property_type: 'apartment', city: 'Panchkula', area: 'Sector 20' },
+      },
+      {
+        text: 'Phagwara ch LPU kol 1 room rent te for girl student',
+        set: { transaction_type: 'rent', city: 'Phagwara', bedrooms: exactly(1) },
       },
     ],
   },
