@@ -263,7 +263,7 @@ function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: b
         // "50-lirundhu 60": the dash belongs to the ending.
         (link.mark === '-' && has(skipped, 'range:to')) ||
         // "tirish theke bariye poytrish"
-        (has(link, 'range:to') && has(skipped, 'correct')) ||
+        (has(link, 'range:to') && has(skipped, 'raise')) ||
         (capped && skipped === after)
       )
     )
