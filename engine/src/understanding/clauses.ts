@@ -142,7 +142,7 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
     // "endha" asks which, but "endha areavum ok" says any.
     whichever ||= segment.concepts.has('any') && segment.concepts.has('ask:within')
     if (isSought(segments, at)) sought = true
-    if (segment.mention !== null) placeAlone ??= true
+    if (segment.mention !== null || isAmount(segment)) placeAlone ??= true
     else if (!isAboutPlace(segment)) placeAlone = false
     if (segment.mention !== null) placed = true
     if (segment.concepts.has('own') && isHome(segments[at + 1])) owned = true
@@ -201,11 +201,25 @@ function afterComma(segments: readonly Segment[], from: number, to: number): num
   return from
 }
 
-/** Words that ask for a home in a place without naming what is sought. */
+/** Words that ask for a home in a place, or for an amount, without naming what is sought. */
 function isAboutPlace({ concepts, mark, number }: Segment): boolean {
+  for (const concept of concepts) if (aboutAmount.has(concept)) return true
   if (mark !== null || concepts.has('exist') || concepts.has('of') || concepts.has('at')) return true
   return number === null && (concepts.has('filler') || concepts.has('any') || concepts.has('or'))
 }
+
+function isAmount({ number }: Segment): boolean {
+  return number?.kind === 'cardinal' && number.scale >= 1000
+}
+
+/** "15 to 20 lakhs-la kidaikuma", "within 12,000, is there one?" */
+const aboutAmount: ReadonlySet<Concept> = new Set([
+  'unit:rupee',
+  'max:after',
+  'max:before',
+  'range:to',
+  'about',
+])
 
 /** Where in its clause a word of asking stands makes no difference to what is asked. */
 const plainly: Partial<Record<Concept, Concept>> = { 'ask:within': 'ask', 'ask:closing': 'ask:polar' }

@@ -103,8 +103,6 @@ export function createWordReader(
       : null
   /** What the ending of an unknown word says, as of a name: "from" in "chennaiyilirundhu". */
   const unknown = (text: string): Lexeme => {
-    const question = asked(text)
-    if (question !== null) return question
     const [longest] = strippedForms(text, endings)
     return { ...asItStands(text), known: false, endings: longest?.means ?? [] }
   }
@@ -126,10 +124,11 @@ export function createWordReader(
     if (meant !== null) return asItStands(meant)
     if (common.has(text)) return asItStands(text)
     // A name is neither a slip nor a word with endings: Kaloor is not "kal" with three of them.
-    if (name === 'listed' || (name !== null && latin)) return unknown(text)
+    if (name === 'listed') return unknown(text)
+    if (name !== null && latin) return asked(text) ?? unknown(text)
     const plainly = inflected(text)
     if (plainly !== null) return plainly
-    if (name !== null) return unknown(text)
+    if (name !== null) return asked(text) ?? unknown(text)
     const itself = latin ? null : everydayWord(text)
     if (itself !== null) return itself
     return sounding(text) ?? asked(text) ?? mistyped(text, latin) ?? unknown(text)

@@ -163,7 +163,7 @@ export const numbers: NumberWords = {
     குரோர்: 10_000_000,
     மில்லியன்: 1_000_000,
   },
-  shortScales: { கே: 1000, கோ: 10_000_000, latcha: 100_000 },
+  shortScales: { c: 10_000_000, கே: 1000, கோ: 10_000_000, latcha: 100_000 },
   fractionsBefore: {},
   fractionsAfter: {
     அரை: 0.5,
