@@ -38,32 +38,39 @@ export const teluguFormat: FormatWords = {
   upTo: (text) => `${oblique(text)} వరకు`,
   atLeast: (text) => `కనీసం ${text}`,
   between: (from, to) => `${oblique(from)} నుంచి ${oblique(to)} వరకు`,
-  size: (text, count, unit, mode) => `${text} ${unitName(unit, count, mode)}`,
+  size: (text, count, unit, mode) => `${beforeNoun(text)} ${unitName(unit, count, mode)}`,
   sizeInBoth: (own, squareFeet, mode) =>
     mode === 'spoken' ? `${own}, అంటే ${squareFeet}` : `${own} (${squareFeet})`,
   bedrooms: ({ from, to }, most) => {
     if (most === 0) return 'స్టూడియో'
     const noun = most === 1 ? 'బెడ్‌రూమ్' : 'బెడ్‌రూమ్‌లు'
-    if (from !== null && to !== null) return from === to ? `${from} ${noun}` : `${from} నుంచి ${to} ${noun}`
-    return from === null ? `${to} ${noun.replace(/లు$/u, 'ల')} వరకు` : `కనీసం ${from} ${noun}`
+    if (from === null) return `${oblique(`${beforeNoun(to ?? '')} ${noun}`)} వరకు`
+    if (to === null) return `కనీసం ${beforeNoun(from)} ${noun}`
+    return from === to ? `${beforeNoun(from)} ${noun}` : `${from} నుంచి ${to} ${noun}`
   },
   bhk: ({ from, to }, most, mode) => {
     if (most === 0) return 'స్టూడియో'
-    const noun = mode === 'spoken' ? 'బెడ్‌రూమ్‌ల' : 'BHK'
-    if (from !== null && to !== null) return from === to ? `${from} ${noun}` : `${from} నుంచి ${to} ${noun}`
-    return from === null ? `గరిష్టంగా ${to} ${noun}` : `కనీసం ${from} ${noun}`
+    const noun = mode === 'written' ? 'BHK' : most === 1 ? 'బెడ్‌రూమ్' : 'బెడ్‌రూమ్‌ల'
+    if (from === null) return `గరిష్టంగా ${beforeNoun(to ?? '')} ${noun}`
+    if (to === null) return `కనీసం ${beforeNoun(from)} ${noun}`
+    return from === to ? `${beforeNoun(from)} ${noun}` : `${from} నుంచి ${to} ${noun}`
   },
   months: 'జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జులై ఆగస్టు సెప్టెంబర్ అక్టోబర్ నవంబర్ డిసెంబర్'.split(' '),
   date: (day, month, year) => `${day} ${month} ${year}`,
   kilometres: (text, count, mode) => {
     if (mode === 'written') return `${text} కి.మీ.`
-    return `${text} ${count === 1 ? 'కిలోమీటర్' : 'కిలోమీటర్లు'}`
+    return `${beforeNoun(text)} ${count === 1 ? 'కిలోమీటర్' : 'కిలోమీటర్లు'}`
   },
 }
 
 /** Plurals change before another noun and before a postposition: "లక్షలు", "లక్షల వరకు". */
 function oblique(text: string): string {
-  return text.replace(/(వంద|వే|లక్ష|రూపాయ)లు$/u, '$1ల').replace(/కోట్లు$/u, 'కోట్ల')
+  return text.replace(/లు$/u, 'ల')
+}
+
+/** A number before what it counts: "ఒక గజం", "ఇరవై ఒక్క గజాలు", "రెండు వందల గజాలు". */
+function beforeNoun(text: string): string {
+  return text === 'ఒకటి' ? 'ఒక' : oblique(text).replace(/ ఒకటి$/u, ' ఒక్క')
 }
 
 /** "1 లక్ష", "45 లక్షలు", and in words "లక్ష", "లక్షన్నర". */
@@ -72,13 +79,13 @@ function scaled(text: string, one: string, many: string): string {
   if (text === 'ఒకటిన్నర') return `${one}న్నర`
   return text === '1' || text === 'అర' || text === 'పావు' || text === 'ముప్పావు'
     ? `${text} ${one}`
-    : `${text} ${many}`
+    : `${beforeNoun(text)} ${many}`
 }
 
 function unitName(unit: SizeUnit, count: number, mode: Mode): string {
   const { one, many, spoken } = units[unit]
-  if (mode === 'spoken' && spoken !== undefined) return spoken
-  return count === 1 ? one : many
+  if (mode === 'spoken' && spoken !== undefined) return count > 1 ? spoken : spoken.replace(/లు$/u, '')
+  return count > 1 ? many : one
 }
 
 /** One hundred and one lakh as they stand before more: "నూట యాభై", "లక్షా ఇరవై వేలు". */
@@ -101,7 +108,7 @@ function inWords(whole: number): string {
     if (whole < size) continue
     const count = Math.floor(whole / size)
     const rest = whole % size
-    const head = count === 1 ? one : `${inWords(count)} ${many}`
+    const head = count === 1 ? one : `${beforeNoun(inWords(count))} ${many}`
     if (rest === 0) return head
     const joined = beforeMore[head] ?? oblique(head)
     return `${joined} ${inWords(rest)}`
