@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node
 import os from 'node:os'
 import path from 'node:path'
 import type { ChatV3Response } from '@guru/contract/chat'
-import { formatterFor } from '@guru/engine/format'
+import { formatterFor } from '@guru/engine/format/formatter-for'
 import { type Database, openDatabase } from '@guru/server/db/database'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'

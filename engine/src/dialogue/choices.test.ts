@@ -1,6 +1,6 @@
 import { type LanguageCode, languages, type Slot, slots } from '@guru/contract/vocabulary'
 import { describe, expect, it } from 'vitest'
-import { formatterFor } from '../format/index.ts'
+import { formatterFor } from '../format/formatter-for.ts'
 import { createEngine } from '../index.ts'
 import { createNeighbourhood } from '../matching/neighbourhood.ts'
 import { createPlaceIndex } from '../places/index.ts'

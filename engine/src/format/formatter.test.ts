@@ -1,7 +1,8 @@
 import { sizeUnits } from '@guru/contract/vocabulary'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatterFor, groupIndian, squareFeetPerUnit } from './index.ts'
+import { formatterFor } from './formatter-for.ts'
+import { groupIndian, squareFeetPerUnit } from './index.ts'
 
 const written = formatterFor('en')
 const spoken = formatterFor('en', 'spoken')

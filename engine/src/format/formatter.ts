@@ -1,9 +1,8 @@
-import type { LanguageCode, SizeUnit, TransactionType } from '@guru/contract/vocabulary'
+import type { SizeUnit, TransactionType } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
 import { decimal } from './digits.ts'
 import type { FormatWords, Mode } from './format-words.ts'
 import { squareFeetPerUnit } from './size-units.ts'
-import { formatWordsOf } from './written-languages.ts'
 
 const LAKH = 1e5
 const CRORE = 1e7
@@ -38,22 +37,7 @@ export interface Formatter {
   distance(kilometres: number): string
 }
 
-/**
- * The formatter of a language. A language whose words are not written yet is formatted in English.
- * Formatters are made once and shared: `formatterFor('en').price(28000, 'rent')`.
- */
-export function formatterFor(language: LanguageCode, mode: Mode = 'written'): Formatter {
-  const key = `${language} ${mode}`
-  const known = made.get(key)
-  if (known) return known
-  const formatter = createFormatter(formatWordsOf(language), mode)
-  made.set(key, formatter)
-  return formatter
-}
-
-const made = new Map<string, Formatter>()
-
-/** A formatter from a language's words, for who does not want the words of all languages. */
+/** A formatter from a language's words; `formatterFor` has those of all languages at hand. */
 export function createFormatter(words: FormatWords, mode: Mode): Formatter {
   const spoken = mode === 'spoken'
 

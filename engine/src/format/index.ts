@@ -4,5 +4,5 @@
  */
 export { groupIndian } from './digits.ts'
 export type { Mode } from './format-words.ts'
-export { createFormatter, type Formatter, formatterFor } from './formatter.ts'
+export { createFormatter, type Formatter } from './formatter.ts'
 export { squareFeetPerUnit } from './size-units.ts'

@@ -1,4 +1,6 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { FormatWords } from '../format/format-words.ts'
+import type { Sentences } from '../replies/sentences.ts'
 import type { SpellingRule } from '../text/spelling-variants.ts'
 import type { Script } from '../text/token.ts'
 import type { ActConcept, AsideConcept, Concept } from './concept.ts'
@@ -78,6 +80,10 @@ export interface Language {
   written: true
   /** Its own script. */
   script: Script
+  /** How it words amounts, sizes and dates. */
+  format: FormatWords
+  /** All that Guru says. */
+  replies: Sentences
   numbers: NumberWords
   vocabulary: Vocabulary
   acts: ActPhrases

@@ -1,6 +1,6 @@
 import type { Match } from '@guru/contract/chat'
 import type { Wishes } from '@guru/contract/requirement'
-import { formatterFor } from '../format/formatter.ts'
+import { formatterFor } from '../format/formatter-for.ts'
 import type { FoundListing, ListingSearch } from '../matching/listing.ts'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { pageSize } from '../matching/plan-search.ts'

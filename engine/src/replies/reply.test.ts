@@ -2,7 +2,7 @@ import { languageNames, languages, liveLanguages } from '@guru/contract/vocabula
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inventory, listedPlaces } from '../dialogue/transcripts/inventory.ts'
-import { formatterFor } from '../format/index.ts'
+import { formatterFor } from '../format/formatter-for.ts'
 import { contextOf, createEngine } from '../index.ts'
 import { lookUpInMemory, searchInMemory } from '../matching/listings-in-memory.ts'
 import { escapeMarkdown } from './markdown.ts'

@@ -1,7 +1,7 @@
 import type { ChoiceAct, GuruAct } from '../dialogue/act.ts'
 import type { DialogueState } from '../dialogue/state.ts'
 import type { Reply } from '../dialogue/step.ts'
-import { formatterFor } from '../format/formatter.ts'
+import { formatterFor } from '../format/formatter-for.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import { escapeMarkdown } from './markdown.ts'
 import { listAsMarkdown, type ShownListing, toMatch, wordListing } from './match.ts'

@@ -1,33 +1,15 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
-import { bengaliReplies } from '../languages/bn/replies.ts'
-import { englishReplies } from '../languages/en/replies.ts'
-import { hindiReplies } from '../languages/hi/replies.ts'
-import { kannadaReplies } from '../languages/kn/replies.ts'
-import { malayalamReplies } from '../languages/ml/replies.ts'
-import { punjabiReplies } from '../languages/pa/replies.ts'
-import { tamilReplies } from '../languages/ta/replies.ts'
-import { teluguReplies } from '../languages/te/replies.ts'
+import { english } from '../languages/en/index.ts'
+import { languages } from '../languages/index.ts'
 import type { Sentences } from './sentences.ts'
-
-/** Every language says here whether its sentences are written. */
-const sentences: Record<LanguageCode, Sentences | 'not written'> = {
-  en: englishReplies,
-  ta: tamilReplies,
-  hi: hindiReplies,
-  ml: malayalamReplies,
-  kn: kannadaReplies,
-  te: teluguReplies,
-  pa: punjabiReplies,
-  bn: bengaliReplies,
-}
 
 /** True when Guru can answer in the language. */
 export function canReplyIn(language: LanguageCode): boolean {
-  return sentences[language] !== 'not written'
+  return languages[language].written
 }
 
 /** The sentences of a language, English for one that is not written. */
-export function sentencesOf(language: LanguageCode): Sentences {
-  const written = sentences[language]
-  return written === 'not written' ? englishReplies : written
+export function sentencesOf(code: LanguageCode): Sentences {
+  const language = languages[code]
+  return language.written ? language.replies : english.replies
 }

@@ -1,5 +1,7 @@
 import { type LanguageCode, sizeUnits, type TransactionType } from '@guru/contract/vocabulary'
-import { type Formatter, formatterFor, squareFeetPerUnit } from '../format/index.ts'
+import type { Formatter } from '../format/formatter.ts'
+import { formatterFor } from '../format/formatter-for.ts'
+import { squareFeetPerUnit } from '../format/size-units.ts'
 import type { Range } from '../range.ts'
 
 const prices: readonly (readonly [number, TransactionType])[] = [

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
-import { formatterFor } from '../format/index.ts'
+import { formatterFor } from '../format/formatter-for.ts'
 import type { PlaceIndex } from '../places/index.ts'
 import { understand } from '../understanding/understand.ts'
 

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
-import { type Formatter, formatterFor } from '../format/index.ts'
+import type { Formatter } from '../format/formatter.ts'
+import { formatterFor } from '../format/formatter-for.ts'
 import type { Sentences } from '../replies/sentences.ts'
 import { wordAct, wordChoice, wordPoint } from '../replies/wording.ts'
 import { sentencesOf } from '../replies/written-languages.ts'

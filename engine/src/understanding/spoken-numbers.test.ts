@@ -1,7 +1,7 @@
 import { languages } from '@guru/contract/vocabulary'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatterFor } from '../format/index.ts'
+import { formatterFor } from '../format/formatter-for.ts'
 import { createPlaceIndex } from '../places/index.ts'
 import { canReplyIn } from '../replies/written-languages.ts'
 import { understand } from './understand.ts'

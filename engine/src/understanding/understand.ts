@@ -1,4 +1,5 @@
 import { type LanguageCode, type Slot, slots, type TransactionType } from '@guru/contract/vocabulary'
+import { languages } from '../languages/index.ts'
 import { certainties } from '../places/candidates.ts'
 import type { MentionContext, PlaceIndex } from '../places/index.ts'
 import type { PlaceMention } from '../places/place.ts'
@@ -38,7 +39,7 @@ import type { Wish } from './wish.ts'
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
   const { rest, phone } = withoutPhone(text)
   const typed = tokenise(rest)
-  const language = languageOfScript(typed)
+  const language = languageOfScript(typed, context.language)
   const reader = language ?? context.language
   const isName = (token: Token) =>
     places.mentions([token], mentionContext(reader, context)).some((mention) => isSure(mention, token))
@@ -111,12 +112,14 @@ function readCommands(reading: Reading): Command[] {
   // "Not in a Muslim area" does not say that any area will do.
   const freed = declined
     ? []
-    : readAnyWillDo(reading, wishes).filter((slot) => !taken.some((one) => one.slot === slot))
+    : readAnyWillDo(reading, wishes).filter((slot) => !taken.some((one) => one.slot === slot && !one.open))
   const settled = settle(wishes, reading).filter((command) => !isFreed(command, freed))
   const set = new Set<Slot>(settled.flatMap((command) => (command.kind === 'set' ? [command.slot] : [])))
   const dropped = taken.filter(
     ({ slot }) =>
-      !set.has(slot) && !settled.some((command) => command.kind === 'drop' && command.what === slot),
+      !set.has(slot) &&
+      !freed.includes(slot) &&
+      !settled.some((command) => command.kind === 'drop' && command.what === slot),
   )
   const commands: Command[] = []
   if (offer !== null) {
@@ -187,18 +190,11 @@ function plainNumbers(reading: Reading): PlainNumber[] {
   return [...numbers.values()]
 }
 
-const languageOf: Partial<Record<Script, LanguageCode>> = {
-  devanagari: 'hi',
-  bengali: 'bn',
-  gurmukhi: 'pa',
-  tamil: 'ta',
-  telugu: 'te',
-  kannada: 'kn',
-  malayalam: 'ml',
-}
-
-/** The language whose script most words of a turn are in; null for Latin letters, which any may use. */
-function languageOfScript(tokens: readonly Token[]): LanguageCode | null {
+/**
+ * The language whose script most words of a turn are in; null for Latin letters, which any may use. Of languages
+ * that share a script it is the conversation's own, or else the first.
+ */
+function languageOfScript(tokens: readonly Token[], spoken: LanguageCode): LanguageCode | null {
   const counts = new Map<Script, number>()
   for (const token of tokens) {
     if (token.kind === 'word') counts.set(token.script, (counts.get(token.script) ?? 0) + 1)
@@ -207,5 +203,6 @@ function languageOfScript(tokens: readonly Token[]): LanguageCode | null {
   for (const [script, count] of counts) {
     if (script !== 'latin' && count > (most === null ? 0 : (counts.get(most) ?? 0))) most = script
   }
-  return most === null ? null : (languageOf[most] ?? null)
+  const writers = Object.values(languages).filter((language) => language.written && language.script === most)
+  return writers.find(({ code }) => code === spoken)?.code ?? writers[0]?.code ?? null
 }

@@ -1,6 +1,6 @@
 import type { LeadCard } from '@guru/contract/leads'
 import type { LanguageCode } from '@guru/contract/vocabulary'
-import { formatterFor } from '@guru/engine/format'
+import { formatterFor } from '@guru/engine/format/formatter-for'
 import type { Range } from '@guru/engine/range'
 import type { Selectable } from 'kysely'
 import type { LeadStateTable } from '../db/tables/lead-state.ts'

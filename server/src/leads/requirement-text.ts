@@ -1,5 +1,5 @@
 import type { Wishes } from '@guru/contract/requirement'
-import { formatterFor } from '@guru/engine/format'
+import { formatterFor } from '@guru/engine/format/formatter-for'
 import type { Range } from '@guru/engine/range'
 import type { LeadRow } from './lead-card.ts'
 

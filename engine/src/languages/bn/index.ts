@@ -3,7 +3,9 @@ import { acts } from './acts.ts'
 import { alsoTyped } from './also-typed.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { endings } from './endings.ts'
+import { bengaliFormat } from './format.ts'
 import { numbers } from './numbers.ts'
+import { bengaliReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -11,6 +13,8 @@ import { vocabulary } from './vocabulary.ts'
 export const bengali: Language = {
   code: 'bn',
   written: true,
+  format: bengaliFormat,
+  replies: bengaliReplies,
   script: 'bengali',
   numbers,
   vocabulary,

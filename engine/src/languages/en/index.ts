@@ -1,12 +1,16 @@
 import type { Language } from '../language.ts'
 import { acts } from './acts.ts'
 import { commonWords } from './common-words.ts'
+import { englishFormat } from './format.ts'
 import { numbers } from './numbers.ts'
+import { englishReplies } from './replies.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const english: Language = {
   code: 'en',
   written: true,
+  format: englishFormat,
+  replies: englishReplies,
   script: 'latin',
   numbers,
   vocabulary,

@@ -3,13 +3,17 @@ import { acts } from './acts.ts'
 import { alsoTyped } from './also-typed.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { endings } from './endings.ts'
+import { hindiFormat } from './format.ts'
 import { numbers } from './numbers.ts'
+import { hindiReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const hindi: Language = {
   code: 'hi',
   written: true,
+  format: hindiFormat,
+  replies: hindiReplies,
   script: 'devanagari',
   numbers,
   vocabulary,

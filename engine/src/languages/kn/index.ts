@@ -2,7 +2,9 @@ import type { Language } from '../language.ts'
 import { acts } from './acts.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { askingEndings, endings } from './endings.ts'
+import { kannadaFormat } from './format.ts'
 import { numbers } from './numbers.ts'
+import { kannadaReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -10,6 +12,8 @@ import { vocabulary } from './vocabulary.ts'
 export const kannada: Language = {
   code: 'kn',
   written: true,
+  format: kannadaFormat,
+  replies: kannadaReplies,
   script: 'kannada',
   numbers,
   vocabulary,

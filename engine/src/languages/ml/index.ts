@@ -3,7 +3,9 @@ import { acts } from './acts.ts'
 import { alsoTyped } from './also-typed.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { askingEndings, endings } from './endings.ts'
+import { malayalamFormat } from './format.ts'
 import { numbers } from './numbers.ts'
+import { malayalamReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -11,6 +13,8 @@ import { vocabulary } from './vocabulary.ts'
 export const malayalam: Language = {
   code: 'ml',
   written: true,
+  format: malayalamFormat,
+  replies: malayalamReplies,
   script: 'malayalam',
   numbers,
   vocabulary,
