@@ -1027,6 +1027,15 @@ export const numberedAreas: readonly { city: string; word: string; from: number;
 
 /** Names that are no areas, whatever their count. Compared in lower case. */
 export const noAreas: ReadonlySet<string> = new Set([
+  'bus stand',
+  'fort',
+  'kutchery',
+  'cutchery',
+  'records mli',
+  'amc',
+  'bazar',
+  'traffic island',
+  'herialukadam',
   'new',
   'local',
   'greater',

@@ -270,7 +270,6 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Chincholi Bunder|||3
  Diamond Garden|||3
  Evershine Millenium Paradise|||3|Evershine Millennium Paradise
- Fort|||3
  Ganesh Nagar|||3
  Godrej Tranquil|||3
  Gorai 2|||3
@@ -5483,7 +5482,6 @@ Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Jonesganj|23.169|79.934|0
  Kanchanpur|23.200|79.963|0
  Kasturba Nagar|23.180|79.963|0
- Kutchery|23.167|79.945|0
  Lordganj|23.176|79.934|0
  Miloniganj|23.184|79.933|0
  Motinala|23.200|80.030|0
@@ -6712,7 +6710,7 @@ Warangal|Telangana|18.000|79.583|558|Orugallu,Hanamkonda,வாரங்கல�
  Deshaipet|18.002|79.612|0
  Dharmaram|17.957|79.656|0
  Fatimanagar|17.985|79.524|0
- Fort|17.956|79.620|0
+ Fort Warangal|17.956|79.620|0
  Hasanparthy|18.072|79.521|0
  Karimabad|17.963|79.591|0
  Kasibugga|17.986|79.618|0
@@ -6882,7 +6880,6 @@ Ajmer|Rajasthan|26.450|74.641|518|अजमेर,আজমির,அஜ்ம�
  Ie Makhu Pura|26.402|74.651|0
  Jones Ganj|26.435|74.642|0
  Kaiser Ganj|26.450|74.636|0
- Kutchery|26.461|74.637|0
  MSS Hatundi|26.357|74.645|0
  Nagra|26.437|74.646|0
  Naka Madar|26.451|74.668|0
@@ -7238,17 +7235,17 @@ Belagavi|Karnataka|15.852|74.504|429|Belgaum,Belgaon,बेळगाव,ಬೆ�
  Hanuman Nagar|15.877|74.490|1
  Vadgaon|15.832|74.518|1
  Angol|15.820|74.500|0
- Bus Stand|15.861|74.519|0
+ Belagavi Bus Stand|15.861|74.519|0
+ Belagavi Fort|15.860|74.522|0
+ Belagavi Kutchery|15.883|74.512|0
+ Belagavi Records MLI|15.853|74.429|0
  Doordarshan Nagar|15.877|74.501|0
- Fort|15.860|74.522|0
  Hindawadi|15.839|74.512|0
  Kapileshwar Road|15.853|74.517|0
  Khanapur Road|15.840|74.507|0
- Kutchery|15.883|74.512|0
  Mahantesh Nagar|15.880|74.530|0
  Nehru Nagar|15.880|74.520|0
  Ranichannamma Nagar|15.828|74.487|0
- Records MLI|15.853|74.429|0
  Sadashiv Nagar|15.870|74.508|0
  Sahyadri Nagar|15.883|74.500|0
  Shahapur|15.839|74.518|0
@@ -7487,12 +7484,12 @@ Muzaffarnagar|Uttar Pradesh|29.474|77.704|350
 Latur|Maharashtra|18.400|76.583|349
  Tilaknagar|18.400|76.566|0
 Ballari|Karnataka|15.150|76.933|337|Bellary,ಬಳ್ಳಾರಿ
+ Ballari Fort|15.138|76.921|0
+ Ballari Herialukadam|15.132|76.919|0
  Brucepettah|15.137|76.925|0
  Cantonment|15.151|76.896|0
  Chellakurki|15.141|76.926|0
  Cowl Bazar|15.142|76.894|0
- Fort|15.138|76.921|0
- Herialukadam|15.132|76.919|0
  Jnanasagara|15.156|76.873|0
  Parvathi Nagar|15.153|76.925|0
  Patel Nagar|15.143|76.941|0
@@ -7802,12 +7799,12 @@ Ichalkaranji|Maharashtra|16.700|74.467|274
  Parvati Industrial Estate|16.726|74.484|0
  Shivajinagar|16.684|74.460|0
 Vijayapura|Karnataka|16.824|75.715|271|Bijapur,ವಿಜಯಪುರ,ಬಿಜಾಪುರ
- Amc|16.822|75.665|0
- Bazar|16.834|75.716|0
  Gol Gumbaz|16.827|75.733|0
  Jalanagar|16.808|75.726|0
  Jorapur Peth|16.834|75.706|0
- Kutchery|16.825|75.718|0
+ Vijayapura Amc|16.822|75.665|0
+ Vijayapura Bazar|16.834|75.716|0
+ Vijayapura Kutchery|16.825|75.718|0
 Aizawl|Mizoram|23.737|92.715|265|ஐஸ்வால்,அய்சால்,ஐசால்,आइजोल,ऐज़ौल,আইজল
  Chandmary|23.741|92.718|0
 Jalna|Maharashtra|19.833|75.883|262
@@ -7874,9 +7871,9 @@ Dharwad|Karnataka|15.458|75.008|250|ಧಾರವಾಡ
  Vidyagiri|15.440|75.020|2
  Kelageri|15.463|74.975|1|Kelgeri
  Dharwad K V 5|15.438|74.986|0
+ Dharwad Kutchery|15.452|75.003|0
  Haliyal Road|15.460|74.985|0
  Kalyan Nagar|15.441|74.998|0
- Kutchery|15.452|75.003|0
  Line Bazar|15.455|75.009|0
  Malmaddi|15.453|75.003|0
  Narayanpur|15.461|74.995|0

@@ -261,7 +261,9 @@ class NumberReader {
       if (scale !== undefined) return scale < this.ceiling && value * scale < this.ceiling
       if (this.lexicon.values.has(this.word(next))) continue
       const ends = this.lastScale <= 1000 || this.tokens[next]?.kind !== 'word'
-      return this.inWords && ends && !this.isUnit(next)
+      // "Five thousand for one house": a one before another word opens something new.
+      const article = this.lexicon.vague.has(this.word(at)) && this.tokens[next]?.kind === 'word'
+      return this.inWords && ends && !article && !this.isUnit(next)
     }
     return false
   }

@@ -653,6 +653,136 @@ export const saidWishes: CorpusSection[] = [
         set: { transaction_type: 'rent', property_type: 'house', area: 'Jayanagar', price: upTo(20000) },
         numbers: [20000],
       },
+      {
+        text: 'ನನಗೆ ವಾಸಿಸಲು ಒಂದು ಮನೆ ಹುಡುಕಲು ಸಹಾಯ ಮಾಡಿ. ನನಗೆ ಬೆಂಗಳೂರಿನಲ್ಲಿ ಎರಡು ಬೆಡ್‌ರೂಮ್‌ಗಳಿರುವ ಮನೆ ಬೇಕು.',
+        set: { property_type: 'house', city: 'Bengaluru', bedrooms: exactly(2) },
+        numbers: [2],
+      },
+      {
+        text: 'ಬಾಡಿಗೆಗೆ ಲಭ್ಯವಿರುವ ಮನೆಗಳನ್ನು ನೋಡಲು ಬಯಸುತ್ತೇನೆ. ಮುಂಬೈನಲ್ಲಿ ಒಂದು ಬೆಡ್‌ರೂಮ್ ಇದ್ದರೆ ಸಾಕು.',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Mumbai', bedrooms: exactly(1) },
+        numbers: [1],
+      },
+      {
+        text: 'ನಾನು ಖರೀದಿಸಲು ಆಸ್ತಿಯನ್ನು ಹುಡುಕುತ್ತಿದ್ದೇನೆ. ಅದು ಹೈದರಾಬಾದ್‌ನಲ್ಲಿ ಇರಬೇಕು ಮತ್ತು ನಾಲ್ಕು ಮಲಗುವ ಕೋಣೆಗಳನ್ನು ಹೊಂದಿರಬೇಕು.',
+        set: { transaction_type: 'sale', city: 'Hyderabad', bedrooms: exactly(4) },
+        numbers: [4],
+      },
+      {
+        text: 'ಸಾಕುಪ್ರಾಣಿಗಳಿಗೆ ಅವಕಾಶ ಇರುವ ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಬಾಡಿಗೆಗೆ ಬೇಕು. ಎರಡು ಬೆಡ್‌ರೂಮ್ ಮತ್ತು ಎರಡು ಸ್ನಾನಗೃಹ ಇರಲಿ.',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: exactly(2),
+          amenities: ['pet_friendly'],
+        },
+        numbers: [2],
+      },
+      {
+        text: 'ತಿಂಗಳಿಗೆ ಗರಿಷ್ಠ ಹದಿನೆಂಟು ಸಾವಿರ ರೂಪಾಯಿ ಬಾಡಿಗೆ ಕೊಡಬಲ್ಲೆ, ಮಲ್ಲೇಶ್ವರದಲ್ಲಿ ಮನೆ ಇದೆಯೇ?',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Malleshwaram', price: upTo(18000) },
+        numbers: [18000],
+      },
+      {
+        text: 'ಪೀಠೋಪಕರಣಗಳಿಲ್ಲದ ಮನೆ ಬೇಕು, ಬಾಡಿಗೆ ಹದಿನಾರು ಸಾವಿರದ ಒಳಗೆ',
+        set: {
+          property_type: 'house',
+          amenities: ['unfurnished'],
+          transaction_type: 'rent',
+          price: upTo(16000),
+        },
+        numbers: [16000],
+      },
+      {
+        text: 'ಉಡುಪಿಯಲ್ಲಿ ಹದಿನೈದು ಸೆಂಟ್ಸ್ ಜಾಗ ಮಾರಾಟಕ್ಕೆ ಇದೆಯಾ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Udupi', size_sqft: atLeast(6534) },
+        numbers: [15],
+      },
+      {
+        text: 'ಮೈಸೂರಿನ ವಿವಿ ಮೊಹಲ್ಲಾದಲ್ಲಿ ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಬಾಡಿಗೆಗೆ ಬೇಕಿದೆ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mysuru',
+          area: 'Vani Vilas Mohalla',
+        },
+      },
+      {
+        text: 'ನಮಗೆ ಒಂದು ಕೋಟಿ ಮೂವತ್ತು ಲಕ್ಷದೊಳಗೆ ನಾಲ್ಕು ಬಿಎಚ್‌ಕೆ ವಿಲ್ಲಾ ಬೇಕು ಸರ್ಜಾಪುರದಲ್ಲಿ',
+        set: { property_type: 'house', bedrooms: exactly(4), price: upTo(13000000), area: 'Sarjapur' },
+        numbers: [13000000, 4],
+      },
+      {
+        text: 'ಎರಡು ಸಾವಿರ ಚದರ ಅಡಿಗಿಂತ ದೊಡ್ಡದಾದ ನಿವೇಶನ ಬೇಕು ಯಲಹಂಕದ ಬಳಿ',
+        set: { property_type: 'land', area: 'Yelahanka', size_sqft: atLeast(2000) },
+        numbers: [2000],
+      },
+      {
+        text: 'ಕಮ್ಮಿ ಬಾಡಿಗೆಯ ಮನೆ ಬೇಕು, ಎಂಟು ಸಾವಿರಕ್ಕಿಂತ ಜಾಸ್ತಿ ಬೇಡ, ಮಾಗಡಿ ರಸ್ತೆ ಸುತ್ತ',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Magadi Road', price: upTo(8000) },
+        numbers: [8000],
+      },
+      {
+        text: 'ನಾವು ದೆಹಲಿಯಿಂದ ಬೆಂಗಳೂರಿಗೆ ಸ್ಥಳಾಂತರಗೊಳ್ಳುತ್ತಿದ್ದೇವೆ, ಎಚ್‌ಎಸ್‌ಆರ್ ಬಡಾವಣೆಯಲ್ಲಿ ಮನೆ ಬಾಡಿಗೆಗೆ ಬೇಕು',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Bengaluru', area: 'HSR Layout' },
+      },
+      {
+        text: 'ಗ್ಯಾರೇಜ್ ಇರುವ ಮನೆಯನ್ನು ಖರೀದಿಸಲು ಬಯಸುತ್ತೇವೆ, ಐವತ್ತರಿಂದ ಎಪ್ಪತ್ತು ಲಕ್ಷ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          amenities: ['parking'],
+          price: between(5000000, 7000000),
+        },
+        numbers: [{ min: 5000000, max: 7000000 }],
+      },
+      {
+        text: 'ಬಾಡಿಗೆ ಫ್ಲಾಟ್, ೩ ಬಿಎಚ್‌ಕೆ, ೩೫,೦೦೦ ರೂ., ಬೆಳ್ಳಂದೂರು, ಲಿಫ್ಟ್ ಕಡ್ಡಾಯ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          price: upTo(35000),
+          area: 'Bellandur',
+          amenities: ['lift'],
+        },
+        numbers: [3, 35000],
+      },
+      {
+        text: 'ಹೊಸದಾಗಿ ಮದುವೆಯಾಗಿದ್ದೇವೆ, ಒಂದು ಬೆಡ್ರೂಮ್ ಮನೆ ಬಾಡಿಗೆಗೆ ಸಾಕು, ನಾಗರಬಾವಿ',
+        set: { transaction_type: 'rent', property_type: 'house', bedrooms: exactly(1), area: 'Nagarbhavi' },
+        numbers: [1],
+      },
+      {
+        text: 'ಭದ್ರತೆ ಚೆನ್ನಾಗಿರುವ ಸೊಸೈಟಿಯಲ್ಲಿ ಫ್ಲಾಟ್ ನೋಡುತ್ತಿದ್ದೇವೆ, ಖರೀದಿಗಾಗಿ, ಎಂಬತ್ತೈದು ಲಕ್ಷದವರೆಗೆ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          amenities: ['security'],
+          price: upTo(8500000),
+        },
+        numbers: [8500000],
+      },
+      {
+        text: 'ನನ್ನ ಬಳಿ ಅರವತ್ತು ಲಕ್ಷ ಇದೆ. ಹುಬ್ಬಳ್ಳಿ ಅಥವಾ ಧಾರವಾಡದಲ್ಲಿ ಮನೆ ಕೊಳ್ಳಬೇಕು.',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Hubballi', price: upTo(6000000) },
+        numbers: [6000000],
+      },
+      {
+        text: 'ತಮಿಳುನಾಡಿನ ಕೊಯಮತ್ತೂರಿನಲ್ಲಿ ಭೂಮಿ ಖರೀದಿ ಮಾಡಬೇಕು, ಒಂದೂವರೆ ಎಕರೆ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Coimbatore',
+          size_sqft: atLeast(65340),
+        },
+        numbers: [1.5],
+      },
+      {
+        text: 'ಇಪ್ಪತ್ತು ಸಾವಿರ ಬಾಡಿಗೆಗೆ ಒಳ್ಳೆ ಮನೆ ಸಿಗಬಹುದಾ ಗಿರಿನಗರದಲ್ಲಿ ಅಥವಾ ಹನುಮಂತನಗರದಲ್ಲಿ',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Giri Nagar', price: upTo(20000) },
+        numbers: [20000],
+      },
     ],
   },
   {
@@ -1071,6 +1201,94 @@ export const saidWishes: CorpusSection[] = [
           area: 'Basavanagudi',
         },
       },
+      {
+        text: 'nanage hebbalalli ondu apartment baadigege beku, 2 bhk, tingalige 25000 varege kodaballe',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Hebbal',
+          bedrooms: exactly(2),
+          price: upTo(25000),
+        },
+        numbers: [2, 25000],
+      },
+      {
+        text: 'mane kollabeku antha iddeve, mysuru, 3 bedroom irali, 80 lakshada olage',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Mysuru',
+          bedrooms: exactly(3),
+          price: upTo(8000000),
+        },
+        numbers: [3, 8000000],
+      },
+      {
+        text: 'shivamogga nalli bhumi khareedi maadalu bayasutteve',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Shivamogga' },
+      },
+      {
+        text: 'rent ge 1 bhk sikre heli 10 savra olage peenya jalahalli kade',
+        set: { transaction_type: 'rent', bedrooms: exactly(1), price: upTo(10000), area: 'Peenya' },
+        numbers: [1, 10000],
+      },
+      {
+        text: 'naanu software engineer, brookefield hattira semi furnished mane baadigege beku, naayi ide',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Brookefield',
+          amenities: ['semi_furnished', 'pet_friendly'],
+        },
+      },
+      {
+        text: 'kaasu kammi ide sir 5 savirakke ondu mane kodsi rent ge',
+        set: { transaction_type: 'rent', property_type: 'house', price: upTo(5000) },
+        numbers: [5000],
+      },
+      {
+        text: 'kolar alli 2 acre jameenu maarata kke ideya',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Kolar', size_sqft: atLeast(87120) },
+        numbers: [2],
+      },
+      {
+        text: 'independent house beku swantha, rr nagar or kengeri, eppattu laksha',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Rajarajeshwari Nagar',
+          price: upTo(7000000),
+        },
+        numbers: [7000000],
+      },
+      {
+        text: 'banashankari 2nd stage nalli mane badigege ideya 3 room du',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Banashankari Stage 2',
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'nam office bellandur, hattirave iro flat beku rent 30k tanka',
+        set: { property_type: 'apartment', transaction_type: 'rent', price: upTo(30000), area: 'Bellandur' },
+      },
+      {
+        text: 'gated community alli 3bhk flat purchase madbeku swimming pool gym irbeku, 1 cr tanka',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          amenities: ['gated_community', 'swimming_pool', 'gym'],
+          price: upTo(10000000),
+        },
+        numbers: [3, 10000000],
+      },
+      {
+        text: 'hosa bus stand hattira hubballi yalli chikka mane badige ge',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Hubballi' },
+      },
     ],
   },
   {
@@ -1317,6 +1535,46 @@ export const saidWishes: CorpusSection[] = [
           price: upTo(10000000),
         },
         numbers: [10000000],
+      },
+      {
+        text: 'I am looking for ಒಂದು plot in Hosakote, ಬಜೆಟ್ 30 lakhs, size 30x40',
+        set: { property_type: 'land', area: 'Hoskote', price: upTo(3000000), size_sqft: atLeast(1200) },
+      },
+      {
+        text: 'ಬೆಂಗಳೂರು north side ನಲ್ಲಿ 2BHK for rent ಬೇಕು, below 20k, with lift',
+        set: {
+          transaction_type: 'rent',
+          city: 'Bengaluru',
+          bedrooms: exactly(2),
+          price: upTo(20000),
+          amenities: ['lift'],
+        },
+        numbers: [2, 20000],
+      },
+      {
+        text: 'fully furnished apartment ಬಾಡಿಗೆಗೆ near Manyata Tech Park ಅಲ್ಲಿ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          amenities: ['furnished'],
+          area: 'Manyata Tech Park',
+        },
+      },
+      {
+        text: 'parents ಗೆ ground floor ಮನೆ on rent in Jayanagar, 2 bedrooms enough',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Jayanagar', bedrooms: exactly(2) },
+        numbers: [2],
+      },
+      {
+        text: 'Villa ಖರೀದಿ, Mysore road side, 3 ಬೆಡ್‌ರೂಮ್, 1.5 crore ವರೆಗೆ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Mysore Road',
+          bedrooms: exactly(3),
+          price: upTo(15000000),
+        },
+        numbers: [3, 15000000],
       },
     ],
   },
