@@ -1,5 +1,6 @@
 import type { Wishes } from '@guru/contract/requirement'
 import { type SizeUnit, sizeUnits } from '@guru/contract/vocabulary'
+import { squareFeetPerUnit } from '../format/size-units.ts'
 import { sidesAt } from './plot-sides.ts'
 import { has, isFiller, reach } from './reading.ts'
 import type { Segment } from './segments.ts'
@@ -198,7 +199,7 @@ function withRange(segments: readonly Segment[], part: Part, known: Wishes): Qua
   if (part.kind === 'other' || part.sides !== null) return quantity
   const link = linkAt(segments, part)
   if (link === null) return quantity
-  const second = partAt(segments, link.to)
+  const second = inUnit(partAt(segments, link.to), part.unit)
   if (second === null || second.sides !== null) return quantity
   // "10 aur 15 ke beech": the word that makes a range of the two comes after them.
   const weak = link.weak && !isBetweenAfter(segments, second.to)
@@ -219,6 +220,12 @@ function withRange(segments: readonly Segment[], part: Part, known: Wishes): Qua
     unit: second.unit ?? part.unit,
     vague: false,
   }
+}
+
+/** "Ten marla to one kanal" is ten to twenty marla. */
+function inUnit(part: Part | null, unit: SizeUnit | null): Part | null {
+  if (part?.unit == null || unit === null || part.unit === unit) return part
+  return { ...part, unit, value: tidy((part.value * squareFeetPerUnit[part.unit]) / squareFeetPerUnit[unit]) }
 }
 
 function isBetweenAfter(segments: readonly Segment[], from: number): boolean {

@@ -2,7 +2,7 @@ import type { Phrases } from '../language.ts'
 
 /** Short words and words that English has too, as people type them on phones. */
 export const alsoTyped: Record<string, Phrases> = {
-  ਵਿੱਚ: 'vich, wich, vch, wch, ch, vichh, vicch, vichch, ਵਿਚ, ਚ, ਵਿੱਚ੍ਹ, ਇੱਚ, ich, c, bich, ਬਿਚ, me, mein',
+  ਵਿੱਚ: 'vich, wich, vch, wch, ch, vichh, vicch, vichch, ਵਿਚ, ਚ, ਵਿੱਚ੍ਹ, ਇੱਚ, ich, bich, ਬਿਚ, me, mein',
   ਵਿੱਚੋਂ: 'vichon, vicho, wichon, chon, cho, ਚੋਂ, ਵਿਚੋਂ, ਵਿੱਚੋ',
   ਤੋਂ: 'ton, to, tn, tonh, ਤੋ, ਤੌਂ, ਥੋਂ, toun, se, ਸੇ',
   ਦਾ: 'da, daa, ka',
@@ -240,4 +240,12 @@ export const alsoTyped: Record<string, Phrases> = {
   ਤਵਾ: 'ਪਤੀਲਾ, patila, ਪਤਲਾ, patla',
   ਕਰੀਬ: 'krib, kreeb, kareeb, karib',
   ਕੱਢੋ: 'kaddo, kadho, kaddho',
+  ਸੀ: 'si, c, see',
+  ਗਈ: 'gayi, gyi, gai',
+  ਗਿਆ: 'gya, gaya, gea, geya, giya',
+  ਗਏ: 'gye, gaye',
+  ਆਇਆ: 'aaya, aya, aeya',
+  ਆਈ: 'aayi, ayi',
+  ਆਏ: 'aaye, aye',
+  ਲਿਆ: 'lea, leya, lya, liya',
 }

@@ -50,7 +50,7 @@ function isPricedAsRent({ quantities, amounts }: Reading): boolean {
 function isNameOfPrice(reading: Reading, at: number): boolean {
   if (reading.context.known.transaction_type !== 'rent') return false
   let next = at + 1
-  while (next < at + 4 && isFiller(reading.segments[next])) next++
+  while (next < at + 4 && (isFiller(reading.segments[next]) || has(reading.segments[next], 'correct'))) next++
   if (has(reading.segments[next], 'all-the-same')) return true
   return reading.quantities.some(
     (quantity) => quantity.from === next && reading.amounts.get(quantity) === 'price',

@@ -542,6 +542,92 @@ export const wishes: CorpusSection[] = [
         text: '੫੦ ਲੱਖ ਤੱਕ ਦੀ ਕੋਠੀ ੮ ਮਰਲੇ ਜਲੰਧਰ',
         set: { property_type: 'house', city: 'Jalandhar', price: upTo(5000000), size_sqft: atLeast(2178) },
       },
+      {
+        text: 'ਹੈਲੋ ਗੁਰੂ ਮੈਂ ਲੁਧਿਆਣਾ ਵਿੱਚ ਕਿਰਾਏ ਲਈ ਥ੍ਰੀ ਬੈੱਡਰੂਮ ਵਾਲਾ ਅਪਾਰਟਮੈਂਟ ਲੱਭਣਾ ਚਾਹੁੰਦੀ ਹਾਂ',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Ludhiana', bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਮੈਨੂੰ ਅਜਿਹਾ ਘਰ ਦਿਖਾਓ ਜਿਸ ਦੀ ਕੀਮਤ ਇੱਕ ਕਰੋੜ ਤੋਂ ਵੱਧ ਨਾ ਹੋਵੇ',
+        set: { property_type: 'house', price: upTo(10000000) },
+      },
+      {
+        text: 'ਮੈਂ ਅਗਲੇ ਸਾਲ ਪੰਜਾਬ ਵਾਪਸ ਆ ਰਿਹਾ ਹਾਂ ਤੇ ਕਪੂਰਥਲੇ ਕੋਠੀ ਪਾਉਣ ਲਈ ਪਲਾਟ ਲੈਣਾ ਹੈ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Kapurthala' },
+      },
+      {
+        text: 'ਵੀਹ ਕੁ ਹਜ਼ਾਰ ਕਿਰਾਏ ਵਾਲਾ ਫਲੈਟ ਮੋਹਾਲੀ ਵੱਲ',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Mohali', price: upTo(20000) },
+      },
+      {
+        text: 'ਅੰਮ੍ਰਿਤਸਰ ਦੇ ਵ੍ਹਾਈਟ ਐਵੇਨਿਊ ਵਿੱਚ ਢਾਈ ਸੌ ਗਜ਼ ਦੀ ਕੋਠੀ',
+        set: { property_type: 'house', city: 'Amritsar', area: 'White Avenue', size_sqft: atLeast(2250) },
+      },
+      {
+        text: 'ਸਾਨੂੰ ਦੋ ਪਰਿਵਾਰਾਂ ਲਈ ਡੁਪਲੈਕਸ ਕੋਠੀ ਚਾਹੀਦੀ ਹੈ ਛੇ ਕਮਰਿਆਂ ਵਾਲੀ, ਜਲੰਧਰ',
+        set: { property_type: 'house', city: 'Jalandhar', bedrooms: exactly(6) },
+      },
+      {
+        text: 'ਸੈਮੀ ਫਰਨਿਸ਼ਡ ਘਰ ਕਿਰਾਏ ਤੇ ਪਟਿਆਲਾ, ਦੋ ਬਾਥਰੂਮ ਹੋਣ, ਤਿੰਨ ਬੈੱਡਰੂਮ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Patiala',
+          bedrooms: exactly(3),
+          amenities: ['semi_furnished'],
+        },
+      },
+      {
+        text: 'ਮੈਨੂੰ ਕੋਈ ਵਧੀਆ ਇਲਾਕੇ ਵਿੱਚ ਪਲਾਟ ਚਾਹੀਦਾ ਜਿੱਥੇ ਕੀਮਤ ਵਧੇ, ਖਰੜ ਲਾਗੇ',
+        set: { property_type: 'land', area: 'Kharar' },
+      },
+      {
+        text: 'ਖਰੀਦਣ ਵਾਸਤੇ ਦੋ ਬੀਐੱਚਕੇ, ਜ਼ੀਰਕਪੁਰ, ਤੀਹ ਤੋਂ ਪੈਂਤੀ ਲੱਖ',
+        set: {
+          transaction_type: 'sale',
+          city: 'Zirakpur',
+          price: between(3000000, 3500000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'ਬਾਈ ਕੋਈ ਖੇਤ ਵਿਕਦਾ ਹੋਵੇ ਮਾਨਸੇ ਵੱਲ ਦੋ ਤਿੰਨ ਕਿੱਲੇ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Mansa',
+          size_sqft: between(87120, 130680),
+        },
+      },
+      {
+        text: 'ਮੇਰਾ ਦਫ਼ਤਰ ਚੰਡੀਗੜ੍ਹ ਹੈ ਪਰ ਘਰ ਪੰਚਕੂਲੇ ਚਾਹੀਦਾ ਹੈ ਕਿਰਾਏ ਤੇ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Panchkula' },
+      },
+      {
+        text: 'ਇੱਕ ਹਾਲ ਦੋ ਕਮਰੇ ਇੱਕ ਰਸੋਈ ਵਾਲਾ ਮਕਾਨ ਕਿਰਾਏ ਤੇ ਬਰਨਾਲਾ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Barnala', bedrooms: exactly(2) },
+      },
+      {
+        text: 'ਮੈਂ ਸੋਚਦਾ ਸੀ ਕਿ ਫਗਵਾੜੇ ਕੋਈ ਘਰ ਲੈ ਲਵਾਂ ਚਾਲੀ ਕੁ ਲੱਖ ਤੱਕ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Phagwara', price: upTo(4000000) },
+      },
+      {
+        text: 'ਸੁਸਾਇਟੀ ਵਿੱਚ ਫਲੈਟ, ਗੇਟ ਤੇ ਗਾਰਡ ਹੋਵੇ, ਕਲੱਬ ਹੋਵੇ, ਮੋਹਾਲੀ ਸੈਕਟਰ 91',
+        set: {
+          property_type: 'apartment',
+          city: 'Mohali',
+          area: 'Sector 91',
+          amenities: ['security', 'clubhouse'],
+        },
+      },
+      {
+        text: 'ਨਵਾਂਸ਼ਹਿਰ ਕੋਠੀ ਮੁੱਲ, ਬਾਰਾਂ ਮਰਲੇ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Nawanshahr',
+          size_sqft: atLeast(3267),
+        },
+      },
     ],
   },
   {
@@ -1059,6 +1145,100 @@ export const wishes: CorpusSection[] = [
         text: 'batale ghar lena aa 20 ku lakh ch',
         set: { transaction_type: 'sale', property_type: 'house', city: 'Batala', price: upTo(2000000) },
       },
+      {
+        text: 'gud morning ji, menu pta karna c ke jalandhar ch 2bhk kiraye te mil jayega 12 hajar ch',
+        set: { transaction_type: 'rent', city: 'Jalandhar', price: upTo(12000), bedrooms: exactly(2) },
+      },
+      {
+        text: 'koi kothi dsso ludhiane 1 kanal di sarabha ngr ch',
+        set: { property_type: 'house', city: 'Ludhiana', area: 'Sarabha Nagar', size_sqft: atLeast(5445) },
+      },
+      {
+        text: 'mnu plot chida 8 mrle da patiale',
+        set: { property_type: 'land', city: 'Patiala', size_sqft: atLeast(2178) },
+      },
+      {
+        text: 'rent te flt chahida mohali phase 6 ch 2 kmre wala 15k tk',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mohali',
+          area: 'Phase 6',
+          price: upTo(15000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'asi family naal shift hona chandigarh, 3bhk kiraye te, sector 40 ya 38 wal',
+        set: { transaction_type: 'rent', city: 'Chandigarh', area: 'Sector 40', bedrooms: exactly(3) },
+      },
+      {
+        text: 'ghar lena aa pr budget ghat aa 18 lakh, khanne ch',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Khanna', price: upTo(1800000) },
+      },
+      {
+        text: 'koi ghar hai jis vich 5 bedroom te lawn hove amritsar vich',
+        set: { property_type: 'house', city: 'Amritsar', bedrooms: exactly(5), amenities: ['garden'] },
+      },
+      {
+        text: 'jalandhar cantt de kol plot 150 gaj, 20 lakh tak',
+        set: {
+          property_type: 'land',
+          area: 'Jalandhar Cantt',
+          price: upTo(2000000),
+          size_sqft: atLeast(1350),
+        },
+      },
+      {
+        text: 'nikka jeha flat hove, ik kamra, kharar, rent 6-7 hajar',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Kharar',
+          price: between(6000, 7000),
+          bedrooms: exactly(1),
+        },
+      },
+      {
+        text: '20 lakh vich zirakpur ch 1bhk kharidna',
+        set: { transaction_type: 'sale', city: 'Zirakpur', price: upTo(2000000), bedrooms: exactly(1) },
+      },
+      { text: 'mainu apne office layi nahi rehn layi jagah chahidi, mohali', set: { city: 'Mohali' } },
+      {
+        text: 'do manjila kothi, ajit road bathinda, 75 lakh to 1 crore',
+        set: {
+          property_type: 'house',
+          city: 'Bathinda',
+          area: 'Ajit Road',
+          price: between(7500000, 10000000),
+        },
+      },
+      {
+        text: 'pathankot ch army walian layi 2 kamre da quarter kiraye te',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Pathankot', bedrooms: exactly(2) },
+      },
+      {
+        text: '3 marle da chhota ghar v chalu, amritsar, 15 lakh',
+        set: { property_type: 'house', city: 'Amritsar', price: upTo(1500000), size_sqft: atLeast(816.75) },
+      },
+      {
+        text: 'unfurnished 3bhk rent te, lift wali building, panchkula sector 5',
+        set: {
+          transaction_type: 'rent',
+          city: 'Panchkula',
+          area: 'Sector 5',
+          bedrooms: exactly(3),
+          amenities: ['unfurnished', 'lift'],
+        },
+      },
+      {
+        text: 'tarn taran ch pind wal 4 kanal jagah chahidi',
+        set: { property_type: 'land', city: 'Tarn Taran', size_sqft: atLeast(21780) },
+      },
+      {
+        text: 'kirpa karke mainu ludhiana vich 50 lakh to ghat de ghar dikhao',
+        set: { property_type: 'house', city: 'Ludhiana', price: upTo(5000000) },
+      },
     ],
   },
   {
@@ -1331,6 +1511,52 @@ export const wishes: CorpusSection[] = [
       {
         text: 'Phagwara ch LPU kol 1 room rent te for girl student',
         set: { transaction_type: 'rent', city: 'Phagwara', bedrooms: exactly(1) },
+      },
+      {
+        text: 'Flat on rent chahida in Sector 44 Chandigarh, 2 rooms, budget fifteen thousand',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Chandigarh',
+          area: 'Sector 44',
+          price: upTo(15000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'ਮੈਨੂੰ Ludhiana ਦੇ Model Town ਵਿੱਚ duplex house ਖਰੀਦਣਾ, 2.5 crore max',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'Model Town',
+          price: upTo(25000000),
+        },
+      },
+      {
+        text: 'want 2 acre zameen near Samrala for farm house',
+        set: { property_type: 'land', city: 'Samrala', size_sqft: atLeast(87120) },
+      },
+      {
+        text: 'ਕੋਈ ready to move 3BHK ਹੈ Mohali Airport Road ਤੇ under 80 lakh?',
+        set: { city: 'Mohali', area: 'Airport Road', price: upTo(8000000), bedrooms: exactly(3) },
+      },
+      {
+        text: 'shifting to Patiala next month, chhota ghar rent te chahida with parking',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Patiala', amenities: ['parking'] },
+      },
+      {
+        text: 'apartment with swimming pool te gym dikhao, Zirakpur, 60 lakh tak',
+        set: {
+          property_type: 'apartment',
+          city: 'Zirakpur',
+          price: upTo(6000000),
+          amenities: ['swimming_pool', 'gym'],
+        },
+      },
+      {
+        text: 'Guru ji ਮੈਨੂੰ plot ਚਾਹੀਦਾ Jalandhar ਵਿੱਚ 10 marla budget 35 lakh',
+        set: { property_type: 'land', city: 'Jalandhar', price: upTo(3500000), size_sqft: atLeast(2722.5) },
       },
     ],
   },
