@@ -50,6 +50,10 @@ const forbidden: Import[] = [
   ['web/src/ui/planted.tsx', '../features/chat/chat-page.tsx'],
   ['web/src/lib/planted.ts', '../app/app.tsx'],
   ['web/src/features/chat/planted.ts', '../../app/app.tsx'],
+  ['web/src/features/chat/planted.ts', '../../staff/call.ts'],
+  ['web/src/features/chat/planted.ts', '@mantine/core'],
+  ['web/src/features/realtor/planted.ts', '../../app/staff-routes.tsx'],
+  ['web/src/staff/planted.ts', '../features/accounts/login-page.tsx'],
 ]
 
 const legal: Import[] = [
@@ -72,6 +76,8 @@ const legal: Import[] = [
   ['web/src/texts/planted.ts', '@guru/engine/languages/ta/format'],
   ['web/src/planted.ts', '@guru/contract/chat'],
   ['web/src/features/chat/planted.ts', '../../ui/button.tsx'],
+  ['web/src/features/realtor/planted.ts', '@mantine/core'],
+  ['web/src/features/realtor/planted.ts', '../../staff/call.ts'],
   ['web/src/app/planted.ts', '../features/chat/chat-page.tsx'],
 ]
 

@@ -15,6 +15,13 @@ export default defineConfig({
     emptyOutDir: true,
     // The strict CSP takes no data: addresses.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: {
+        // Two entries: what seekers load stays light.
+        seekers: fileURLToPath(new URL('index.html', import.meta.url)),
+        staff: fileURLToPath(new URL('staff.html', import.meta.url)),
+      },
+    },
     modulePreload: { polyfill: false },
     target: ['chrome111', 'firefox114', 'safari16.4'],
   },

@@ -34,5 +34,20 @@ export const paths = {
   adminPlaces: '/admin/places',
 } as const
 
-/** Addresses at which the web app has a page; any other is answered with 404. */
+/** Addresses at which the web app has a page for seekers; any other is answered with 404. */
 export const pagePaths = ['/', '/user/chat-v3'] as const
+
+/** Addresses at which it has a page for realtors and admins. */
+export const staffPagePaths = [
+  '/login',
+  '/realtor/login',
+  '/realtor/set-password',
+  '/realtor/requirement',
+  '/realtor/whatsapp-requirement',
+  '/realtor/chat-history',
+  '/admin/login',
+  '/dashboard',
+  '/dashboard/realtor/signup',
+  '/dashboard/listings',
+  '/dashboard/insights',
+] as const

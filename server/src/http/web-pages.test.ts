@@ -9,6 +9,7 @@ let server: TestApp
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'))
   writeFileSync(path.join(folder, 'index.html'), '<title>Guru</title>')
+  writeFileSync(path.join(folder, 'staff.html'), '<meta name="style-nonce" content="%STYLE_NONCE%">')
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>')
   writeFileSync(path.join(folder, 'assets/index-a1b2.js'), 'plain')
   writeFileSync(path.join(folder, 'assets/index-a1b2.js.br'), 'brotli')
@@ -29,6 +30,19 @@ test('each page is the web app, asked for anew each time, and sets the anti-forg
     expect(response.headers['cache-control']).toBe('no-cache')
     expect(response.headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w-]{22}; Path=\/; SameSite=Lax$/)
   }
+})
+
+test('staff pages may style themselves by a number that is another one each time', async () => {
+  const numbers = new Set<string>()
+  for (const url of ['/login', '/realtor/requirement?q=x', '/dashboard/insights']) {
+    const { statusCode, body, headers } = await get(url, page)
+    const [, number = ''] = /content="([\w+/=]{24})"/.exec(body) ?? []
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${number}'`)
+    numbers.add(number)
+  }
+  expect(numbers.size).toBe(3)
+  expect((await get('/', page)).headers['content-security-policy']).toContain("style-src 'self';")
 })
 
 test('a browser that has the cookie keeps it', async () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { apiBase, pagePaths } from '@guru/contract/paths'
+import { apiBase, pagePaths, staffPagePaths } from '@guru/contract/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { ApiFailure } from '../errors.ts'
@@ -21,19 +22,47 @@ export interface WebPages {
 export async function webPages(app: FastifyInstance, config: Config, web: WebPages | null): Promise<void> {
   if (web) await serveFiles(app, web)
   const secure = config.publicUrl?.startsWith('https:') ?? false
+  const giveXsrfCookie = (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.cookies[xsrfCookie] !== undefined) return
+    const token = randomBytes(16).toString('base64url')
+    reply.setCookie(xsrfCookie, token, { path: '/', sameSite: 'lax', secure })
+  }
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.cookies[xsrfCookie] === undefined) {
-      const token = randomBytes(16).toString('base64url')
-      reply.setCookie(xsrfCookie, token, { path: '/', sameSite: 'lax', secure })
-    }
+    giveXsrfCookie(request, reply)
     return reply.sendFile('index.html')
   }
-  if (web) for (const page of pagePaths) app.get(page, { schema: { hide: true } }, sendPage)
+  if (web) {
+    for (const page of pagePaths) app.get(page, { schema: { hide: true } }, sendPage)
+    const staffPage = readFileSync(path.join(web.folder, 'staff.html'), 'utf8')
+    for (const page of staffPagePaths) {
+      app.get(page, { schema: { hide: true } }, (request, reply) => {
+        giveXsrfCookie(request, reply)
+        return sendStaffPage(reply, staffPage)
+      })
+    }
+  }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (web && wantsPage && !belowApi.test(request.url)) return sendPage(request, reply.status(404))
     return sendFailure(new ApiFailure(404, 'not_found', 'There is nothing at this address.'), request, reply)
   })
+}
+
+/**
+ * The component library of the staff pages writes the theme into style elements of its own: each answer
+ * lets in those that know its random number.
+ */
+function sendStaffPage(reply: FastifyReply, page: string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  const policy = String(reply.getHeader('content-security-policy'))
+  return reply
+    .header(
+      'content-security-policy',
+      policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`),
+    )
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page.replace('%STYLE_NONCE%', nonce))
 }
 
 const belowApi = new RegExp(`^${apiBase}(/|\\?|$)`)

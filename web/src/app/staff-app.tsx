@@ -1,0 +1,41 @@
+import { MantineProvider } from '@mantine/core'
+import { ModalsProvider } from '@mantine/modals'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { BrowserRouter, useNavigate } from 'react-router'
+import { colourScheme } from '../staff/colour-scheme.ts'
+import { createQueries } from '../staff/queries.ts'
+import { surfaces, theme } from '../staff/theme.ts'
+import { StaffRoutes } from './staff-routes.tsx'
+
+/** The number that lets this page's own style elements in; see the server's answer. */
+const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? ''
+
+/** The pages of realtors and admins. */
+export function StaffApp() {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={surfaces}
+      colorSchemeManager={colourScheme}
+      defaultColorScheme="light"
+      getStyleNonce={styleNonce}
+    >
+      <BrowserRouter>
+        <Queries>
+          <ModalsProvider>
+            <Notifications position="top-right" limit={20} />
+            <StaffRoutes />
+          </ModalsProvider>
+        </Queries>
+      </BrowserRouter>
+    </MantineProvider>
+  )
+}
+
+function Queries({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const [queries] = useState(() => createQueries((address) => void navigate(address)))
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+}

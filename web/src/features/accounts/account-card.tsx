@@ -1,0 +1,23 @@
+import { Box, Center, Paper, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { GuruAvatar } from '../../ui/guru-avatar.tsx'
+import style from './account-card.module.css'
+
+/** The frame of the pages on which somebody logs in or sets a password. */
+export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Center mih="100dvh" p="md" component="main">
+      <Box w="100%" maw={420}>
+        <Center mb="md">
+          <GuruAvatar className={style.avatar} />
+        </Center>
+        <Paper withBorder shadow="sm" radius="lg" p={{ base: 'lg', xs: 'xl' }}>
+          <Title order={1} size="h2" mb={4}>
+            {title}
+          </Title>
+          {children}
+        </Paper>
+      </Box>
+    </Center>
+  )
+}

@@ -1,0 +1,12 @@
+import type { z } from 'zod'
+
+/** Turns a schema of the contract into the check of a form: field → the first thing that is wrong with it. */
+export function fieldErrors<Schema extends z.ZodType>(schema: Schema) {
+  return (values: unknown): Record<string, string> => {
+    const checked = schema.safeParse(values)
+    if (checked.success) return {}
+    const errors: Record<string, string> = {}
+    for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= message
+    return errors
+  }
+}

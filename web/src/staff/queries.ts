@@ -1,0 +1,29 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiFailure } from '../lib/api.ts'
+import { LoginNeeded } from './call.ts'
+import { notice } from './notices.ts'
+import { loginPageBackTo } from './session.ts'
+
+/**
+ * The cache of everything that was fetched. A login that no longer counts leads to the login page from
+ * wherever it shows, and back again afterwards.
+ */
+export function createQueries(goTo: (address: string) => void): QueryClient {
+  const onError = (error: unknown) => {
+    if (!(error instanceof LoginNeeded)) return
+    notice('warning', 'No token found', { message: 'Please login again.' })
+    goTo(loginPageBackTo(error.role, window.location.pathname + window.location.search))
+  }
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        // What the server refused it refuses again; a connection that failed may come back.
+        retry: (count, error) =>
+          count < 2 && error instanceof ApiFailure && (error.status === 0 || error.status >= 500),
+      },
+    },
+  })
+}
