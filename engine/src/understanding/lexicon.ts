@@ -77,6 +77,7 @@ function compile(language: Language | null): Lexicon {
       present,
       reader?.sounds ?? null,
       { has: (word) => english()?.common.has(word) === true && own?.claims(word) !== true },
+      { has: (word) => all.some((words) => words.claims(word)) },
     ),
     names: reader?.names ?? null,
     compounds: reader?.compounds ?? null,

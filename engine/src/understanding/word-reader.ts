@@ -45,6 +45,7 @@ export type WordList = Pick<ReadonlySet<string>, 'has'>
  * @param speller forgives slips in these words
  * @param sounds reads the words of the conversation's language by sound; null for English
  * @param everyday English words without a meaning here: no spellings of words of that language
+ * @param meaning words that mean something by themselves, not only inside phrases
  */
 export function createWordReader(
   words: WordList,
@@ -53,6 +54,7 @@ export function createWordReader(
   languages: readonly Language[],
   sounds: SoundReader | null,
   everyday: WordList,
+  meaning: WordList,
 ): WordReader {
   const endings = endingTable(
     languages
@@ -107,6 +109,13 @@ export function createWordReader(
     return { ...asItStands(text), known: false, endings: longest?.means ?? [] }
   }
 
+  /** Of a word that stands only inside phrases: what it is without an ending that says something. */
+  const withinPhrases = (text: string): Lexeme | null => {
+    const found = meaning.has(text) ? null : inflected(text)
+    if (found === null || !meaning.has(found.text)) return null
+    const endings = found.endings.filter((means) => means.length > 0 && !asks(means))
+    return endings.length === 0 ? null : { ...asItStands(text), stem: found.text, endings }
+  }
   const readWord = (text: string, name: NameKind | null): Lexeme => {
     const latin = scriptOf(text.charCodeAt(0)) === 'latin'
     const listed = words.has(text)
@@ -119,9 +128,10 @@ export function createWordReader(
       const stem = meant === text ? (sounds?.writtenOf(sounds.soundOf(text)) ?? null) : meant
       // "বাইরে", outside, is no "বাই" with an ending.
       const bare = common.has(text) && !latin ? null : inflected(text)
-      return { ...asItStands(text), stem: stem ?? bare?.text ?? null }
+      const within = latin ? null : withinPhrases(text)
+      return within ?? { ...asItStands(text), stem: stem ?? bare?.text ?? null }
     }
-    if (meant !== null) return asItStands(meant)
+    if (meant !== null) return withinPhrases(meant) ?? asItStands(meant)
     if (common.has(text)) return asItStands(text)
     // A name is neither a slip nor a word with endings: Kaloor is not "kal" with three of them.
     if (name === 'listed') return unknown(text)

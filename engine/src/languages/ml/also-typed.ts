@@ -8,7 +8,7 @@ import { englishNumbers } from './english-numbers.ts'
 export const alsoTyped: Readonly<Record<string, Phrases>> = {
   ...englishNumbers,
   ഒരു: 'oru, ouru',
-  ഒന്ന്: 'onn, onnu, onu',
+  ഒന്ന്: 'onne, onn, onnu, onu',
   പത്തോ: 'patho, paththo, patto',
   എട്ട്: 'ettu, ett, yettu, etu',
   ഏഴ്: 'ezhu, ezh, eyu, elu, eezhu, eyy',
