@@ -14,7 +14,7 @@ const leastBlind: Record<LanguageCode, number> = {
   ta: 0.87,
   hi: 0.94,
   ml: 0.86,
-  kn: 0.88,
+  kn: 0.92,
   te: 0.87,
   pa: 0.84,
   bn: 0.92,

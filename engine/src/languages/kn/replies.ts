@@ -163,7 +163,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `ಆ ಬಜೆಟ್ ${topic.wishes.transaction_type === 'rent' ? 'ಬಾಡಿಗೆಗೆ' : 'ಖರೀದಿಗೆ'} ಹೊಂದುವುದಿಲ್ಲ, ಅದಕ್ಕೇ ತೆಗೆದೆ.`
     }
     case 'city_changed':
-      return `${before.wishes.area ?? 'ಆ ಏರಿಯಾ'} ಇರುವುದು ${before.wishes.city ?? 'ಬೇರೆ ಊರಿ'} ನಲ್ಲಿ, ಅದಕ್ಕೇ ತೆಗೆದೆ.`
+      return `${before.wishes.area ?? 'ಆ ಏರಿಯಾ'} ಇರುವುದು ${before.wishes.city === undefined ? 'ಬೇರೆ ಊರಿನಲ್ಲಿ' : `${before.wishes.city} ನಲ್ಲಿ`}, ಅದಕ್ಕೇ ತೆಗೆದೆ.`
     case 'land':
       return `ಜಮೀನು ಆದ್ದರಿಂದ ಇವನ್ನು ತೆಗೆದೆ: ${things}.`
     case 'rooms':
@@ -205,7 +205,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
     case 'nearby_area':
       return `${wishes.area ?? 'ಅಲ್ಲಿಗೆ'} ಹತ್ತಿರದಲ್ಲಿ`
     case 'any_area':
-      return `${wishes.city ?? 'ಊರಿ'} ನ ಬೇರೆ ಏರಿಯಾಗಳಲ್ಲಿ`
+      return `${wishes.city === undefined ? 'ಊರಿನ' : `${wishes.city} ನ`} ಬೇರೆ ಏರಿಯಾಗಳಲ್ಲಿ`
     case 'price':
       return 'ನಿಮ್ಮ ಬಜೆಟ್‌ಗಿಂತ ಸ್ವಲ್ಪ ಆಚೀಚೆ'
     case 'bedrooms':
