@@ -45,6 +45,8 @@ export function createNameHints(language: Language, words: WordList, sounds: Sou
       if (doubtfulWords.has(stem)) return true
     return false
   }
+  /** Typed for nothing but itself: a town that sounds like a word, such as Satara. */
+  const isItself = (word: string): boolean => language.alsoTyped[word] === word
   const bareForms = (word: string): string[] => {
     const forms = new Set<string>()
     // The dot that makes a flapped r of a d is set at will: खराड़ी is खराडी, কাকিনাড়া Kakinada.
@@ -61,7 +63,10 @@ export function createNameHints(language: Language, words: WordList, sounds: Sou
     isWord: (word) => words.has(word),
     bareForms: rememberWords(bareForms, 256),
     isCommon: rememberWords(
-      (word) => words.has(word) || (isInflected(word) && !isDoubtful(word)) || soundsCommon(word),
+      (word) =>
+        words.has(word) ||
+        (isInflected(word) && !isDoubtful(word)) ||
+        (soundsCommon(word) && !isItself(word)),
     ),
   }
 }

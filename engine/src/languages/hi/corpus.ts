@@ -1,10 +1,12 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
+import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { asTranslated } from './corpus/as-translated.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { atHome } from './corpus/at-home.ts'
 import { changes } from './corpus/changes.ts'
+import { forAssistants } from './corpus/for-assistants.ts'
 import { fromManyMouths } from './corpus/from-many-mouths.ts'
 import { households } from './corpus/households.ts'
 import { inBetween } from './corpus/in-between.ts'
@@ -34,4 +36,6 @@ export const corpus: CorpusSection[] = [
   ...atHome,
   ...toldAndAsked,
   ...fromManyMouths,
+  ...forAssistants,
+  ...answersAndChanges,
 ]
