@@ -1,3 +1,4 @@
+import type { Amenity } from '@guru/contract/vocabulary'
 import type { Quantity } from './quantities.ts'
 import { has, isFiller, reach } from './reading.ts'
 import type { Segment } from './segments.ts'
@@ -9,7 +10,11 @@ type ValueKind = 'transaction' | 'property' | 'amenity' | 'place' | 'number' | '
  * Marks the segments that are said not to be wanted: the first value beside the negating word, and its
  * neighbours of the same kind ("without gym, pool and lift").
  */
-export function findNegated(segments: readonly Segment[], quantities: readonly Quantity[]): boolean[] {
+export function findNegated(
+  segments: readonly Segment[],
+  quantities: readonly Quantity[],
+  known: readonly Amenity[],
+): boolean[] {
   const negated: boolean[] = new Array(segments.length).fill(false)
   const quantityAt = new Map(quantities.map((quantity) => [quantity.at, quantity]))
   const quantityOf: (Quantity | undefined)[] = new Array(segments.length)
@@ -23,7 +28,7 @@ export function findNegated(segments: readonly Segment[], quantities: readonly Q
     // In "20 lakh se zyada nahi" the word belongs to the bound.
     const bounding = quantityOf[at] !== undefined
     if (!(strikesBack && !bounding) && !isSaidOfAmenity(segments, at, -1)) continue
-    const struck = strikeBefore(segments, at, negated, quantityOf)
+    const struck = strikeBefore(segments, at, negated, quantityOf, known)
     // "nahi chahiye parking": what it strikes may also come after it.
     if (!struck && !has(segment, 'act:deny')) strikeAfter(segments, at, negated, quantityAt)
   }
@@ -125,12 +130,17 @@ function beforeBoth(segments: readonly Segment[], at: number): number | null {
   return valueKind(segments[counted - 1]) === 'amenity' ? counted - 1 : null
 }
 
+function isAmenityOf(segment: Segment | undefined, amenities: readonly Amenity[]): boolean {
+  return amenities.some((amenity) => has(segment, `amenity:${amenity}`))
+}
+
 /** @returns whether anything stands there that can have been meant */
 function strikeBefore(
   segments: readonly Segment[],
   at: number,
   negated: boolean[],
   quantityOf: readonly (Quantity | undefined)[],
+  known: readonly Amenity[],
 ): boolean {
   const list = beforeBoth(segments, at - 1)
   let back = list ?? at - 1
@@ -150,7 +160,9 @@ function strikeBefore(
       negated[back] = true
       if (kind === 'transaction') break
     } else if (has(segment, 'and') || has(segment, 'or')) joined = true
-    else if (!isFiller(segment) && !(joined && segment?.mark === ',')) break
+    // "Security, gym vaddu": what is known and named in a list is taken back with the rest of it.
+    else if (segment?.mark === ',' && (joined || isAmenityOf(segments[back - 1], known))) continue
+    else if (!isFiller(segment)) break
   }
   return true
 }

@@ -35,7 +35,7 @@ export function readUtterance(
   const segments = cutIntoSegments(tokens, lexemes, phrases, numbers, mentions, placeAsked)
   const clauses = findClauses(segments)
   const quantities = findQuantities(segments, context.known)
-  const negated = findNegated(segments, quantities)
+  const negated = findNegated(segments, quantities, context.known.amenities ?? [])
   const reading: AmountReading = {
     tokens,
     segments,
