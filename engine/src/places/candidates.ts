@@ -127,6 +127,7 @@ function withShortVowels(name: string): string {
     .replace(/([bdgjkpt])h/g, '$1')
     .replace(/c(?!h)/g, 'k')
     .replace(/w/g, 'v')
+    .replace(/iy(?=[aeou])/g, 'i')
     .replace(/([a-z])\1+/g, '$1')
 }
 

@@ -181,7 +181,9 @@ function boundSlot(quantity: Quantity, { context, segments }: AmountReading): Am
     (segment) => has(segment, 'transaction:rent') || has(segment, 'transaction:sale'),
   )
   const talked = price !== undefined || transaction_type !== undefined || said
-  return talked && quantity.bound !== null && !quantity.vague && isShortAmount(quantity) ? 'price' : null
+  // "Poytallish e": for so much, as Bengali's ending says.
+  const bound = quantity.bound !== null || has(segments[quantity.to], 'of')
+  return talked && bound && !quantity.vague && isShortAmount(quantity) ? 'price' : null
 }
 
 /** Thousands or lakhs without their word; more than rooms, less than square feet or a postal code. */

@@ -50,6 +50,12 @@ function closesQuestion(segments: readonly Segment[], at: number): boolean {
   return segments[at + 1]?.mark == null && !isRelative(segments, at + 1) && saysMore(segments, at + 1)
 }
 
+/** "Lift ache, Dumdum e, tirish lakh": among other wishes it says what there should be. */
+function isListedThere(segments: readonly Segment[], at: number): boolean {
+  const concepts = segments[at]?.concepts
+  return concepts?.has('exist') === true && concepts.has('ask:closing') && segments[at + 1]?.mark === ','
+}
+
 /** "lift ache parking ache emon flat": what there is describes what is sought. */
 function isRelative(segments: readonly Segment[], from: number): boolean {
   for (let at = from; at < from + reach; at++) {
@@ -73,7 +79,7 @@ function saysMore(segments: readonly Segment[], from: number): boolean {
 
 function asksWithin(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
-  if (isEither(segments, at)) return false
+  if (isEither(segments, at) || isListedThere(segments, at)) return false
   return concepts !== undefined && (concepts.has('ask:within') || concepts.has('ask:closing'))
 }
 
@@ -133,7 +139,8 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
     const either = isEither(segments, at)
     for (const concept of segment.concepts) {
       if (either && concept !== 'or') continue
-      if (concept === 'ask:closing' && isRelative(segments, at + 1)) continue
+      const tells = isListedThere(segments, at) || isRelative(segments, at + 1)
+      if (concept === 'ask:closing' && tells) continue
       seen.add(plainly[concept] ?? concept)
       if (concept.startsWith('transaction:')) wishes++
       if (concept.startsWith('amenity:')) amenities++

@@ -131,6 +131,13 @@ function isTimeBefore(segments: readonly Segment[], at: number): boolean {
   )
 }
 
+/** "Katha panchek", "katha dosh": in Bengali about so many stand behind their unit. */
+function sizeUnitBefore(segments: readonly Segment[], part: Part): SizeUnit | null {
+  const before = segments[part.at - 1]
+  if (part.kind !== 'plain' || !segments[part.at]?.number?.worded || cardinal(segments[part.at - 2]) !== null) return null
+  return sizeUnits.find((name) => has(before, `unit:${name}`)) ?? null
+}
+
 /** "1500+ sqft", "3+ bhk" */
 function isPlus(segments: readonly Segment[], at: number): boolean {
   const next = segments[at + 1]
@@ -155,6 +162,8 @@ function withUnit(segments: readonly Segment[], part: Part): Part {
   if (has(next, 'unit:time') && !(has(next, 'unit:per_month') && (part.value > 12 || part.scale > 1))) {
     return { ...part, to: to + 1, kind: 'other' }
   }
+  const counted = sizeUnitBefore(segments, part)
+  if (counted !== null) return { ...part, kind: 'size', unit: counted }
   if (has(next, 'unit:bathroom') || has(next, 'unit:other') || (part.scale <= 100 && isAmenity(next))) {
     return { ...part, to, kind: 'other' }
   }

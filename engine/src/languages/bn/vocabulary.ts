@@ -231,6 +231,7 @@ export const vocabulary: Vocabulary = {
   remove: `
     বাদ দিন তো, বাদ দিয়ে দিন তো`,
   'remove:after': `
+    (আপাতত|এখন|এখনকার মতো|apatoto|ekhon) (থাক|থাকুক|thak)
     (remove|delete|cancel|bad|রিমুভ|ডিলিট|ক্যান্সেল|বাতিল|বাদ) (করুন|করো|করে দিন|করে দাও|করে দেন|korun|koro|kore din|kore dao)
     (লিস্ট|লিস্টি|তালিকা|শর্ত|চাহিদা|হিসেব|list) (থেকে|theke) (বাদ|সরিয়ে|মুছে|তুলে|কেটে|bad|soriye|muche|tule) (দিন|দাও|দেন|ফেলুন|ফেলো|din|dao|felun)
     বাদ, বাদ (দিন|দাও|দেন|দে|দিয়ে দিন|দিয়ে দাও|দিলাম|দিচ্ছি|দিলে|দেওয়া যাক|দিতে পারেন|দিতে পারো|দেওয়া যায়|দিতে চাই|রাখুন|রাখো|যাক), সরিয়ে (দিন|দাও|দেন|ফেলুন|নিন), সরান, সরাও, মুছে (দিন|দাও|ফেলুন|ফেলো|দেন), তুলে (দিন|দাও|দেন|নিন), উঠিয়ে (দিন|দাও), ডিলিট (করুন|করো|করে দিন|করে দাও), ডিলিট, রিমুভ, রিমুভ (করুন|করো|করে দিন|করে দাও), ক্যান্সেল (করুন|করো), বাতিল (করুন|করো|করে দিন|করেন)
@@ -270,6 +271,7 @@ export const vocabulary: Vocabulary = {
     সীমা নেই, লিমিট নেই, শর্ত নেই, বাধা নেই, কোনো কিছুই না, যেমন হোক, যেমনই হোক, jemon hok, jemoni hok, যেরকম হোক, যেমন খুশি, যত খুশি, চাহিদা নেই, বাছবিচার নেই`,
   indifferent: indifference,
   anywhere: `
+    (যেদিকে|যে দিকে|যেদিকেই|যে দিকেই|jedike|jedikei) (হোক|খুশি|পান|হলেই|hok|khushi)
     যেকোনো (জায়গায়|জায়গা|এলাকায়|এলাকা|পাড়ায়|জায়গাতে|এলাকাতে|জায়গাতেই|এলাকাতেই|দিকে|অঞ্চলে|লোকেশন|লোকেশনে), যে কোনো (জায়গায়|জায়গা|এলাকায়|এলাকা|পাড়ায়|জায়গাতে|এলাকাতে|দিকে|লোকেশনে), যেকোন (জায়গায়|জায়গা|এলাকায়|এলাকা), যে কোন (জায়গায়|জায়গা|এলাকায়|এলাকা), কোনো একটা জায়গায়
     jekono (jaygay|jayga|elakay|elaka|jaygate|elakate|area|area te|location|dike|paray|jaygatei), je kono (jaygay|jayga|elakay|elaka|jaygate|area|area te|location|dike|paray), jekon (jaygay|jayga|elaka|elakay|area), যেখানেই হোক, যেখানে হোক, যেখানে খুশি, যেখানেই পান, jekhane hok, jekhanei hok, jekhane khushi, jekhanei, যেখানেই, সব জায়গায়, সব জায়গাতেই, সব এলাকায়, সব এলাকাতেই, sob jaygay, sob elakay, যেদিকেই হোক, শহরের যেকোনো (জায়গায়|প্রান্তে|দিকে), সারা (শহরে|শহর|শহরের মধ্যে), পুরো শহরে, যেকোনোখানে, সর্বত্র`,
 
@@ -282,6 +284,7 @@ export const vocabulary: Vocabulary = {
     আর (কোনো|কোনও) (ফ্ল্যাট|বাড়ি|অপশন|কিছু|জমি) (নেই|নাই), ar kono (flat|bari|option|kichu) (nei|nai), আছে তো, ache to, হবে না কি, হয় তো
     ${asksForOne}
     ${asksWhatThereIs}
+    (পাই|থাকে|আসে|হয়|পাওয়া যায়|দেয়|pai|thake|ase|hoy|pawa jay|dey) (তো|to)
     বলুন তো, বলো তো, বল তো, bolun to, bolo to, bol to
     কিনা, কি না, kina, ki na, নাকি, naki, তো না, করা যাবে, করা যায়, যাবে কি, যায় কি, রাখা যাবে, রাখা যায়, রাখতে দেয়, রাখতে দেবে, থাকা যাবে, দেওয়া যাবে, নেওয়া যাবে, কমানো যাবে, কমবে, কমাবে, কমাবেন, কমাতে পারবে, করা যাবে না, jabe ki, jay ki, rakha jabe, rakha jay, rakhte debe, thaka jabe, kora jabe, kora jay, komano jabe, kombe, komabe, deoa jabe, neoa jabe, আসে, আসে কি, থাকে$, থাকে কি, থাকবে কি, থাকছে কি, কাছে কি, দেয়, dey, dey ki, thake ki, thakbe ki, ase ki, নেয়, নেয় কি, লাগে কি, লাগবে কি, lagbe ki, lage ki, হবে কি, পারব কি, পারবো কি, পারি কি, parbo ki, pari ki, হয় কি, হয় না, হয় নাকি, hoy ki, চলে কি, হতে পারে, hote pare`,
   'ask-about': `
@@ -384,6 +387,8 @@ export const vocabulary: Vocabulary = {
     আমি, আমরা, আমার পরিবার, আমাদের পরিবার, আমার স্বামী, আমার স্ত্রী, ami, amra, amar poribar, amader poribar, নিজে, আমাদের ফ্যামিলি, amader family, আমার ছেলে, আমার মেয়ে, amar chele, amar meye`,
 
   filler: `
+    ভাড়া (দেব|দেবো|দেওয়ার|দেবার) (বলে|জন্য|জন্যে), (bhara|vara) (debo|deoar|debar) (bole|jonno), হিসেব, হিসাব, হিসেবটা
+    (আসে|থাকে|পাওয়া যায়|রাখা যায়|ঢোকে|পাই|ase|thake|pawa jay|rakha jay) (এমন|এরকম|emon|erokom)
     আর কি, আরকি, arki
     [পুরনো|পুরোনো|নিজের|দেশের|গ্রামের] (জমি|বাড়ি|ফ্ল্যাট|সোনা|গাড়ি) (বেচে|বেচে দিয়ে|বিক্রি করে দিয়ে|বিক্রি করে একটা|বিক্রি করে নতুন), (jomi|bari|flat) (beche|beche diye|bikri kore diye|bikri kore ekta)
     শর্ত, শর্তটা, shortota, sorto

@@ -22,7 +22,8 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     if (value === 'land' && (isGroundOfHome(reading, at) || isNameAhead(reading, at))) return
     // "In our house" is where somebody lives.
     if (has(segment, 'own') && has(reading.segments[at + 1], 'of')) return
-    const pointed = has(before, 'this')
+    // "barita": the house at hand.
+    const pointed = has(before, 'this') || has(reading.segments[at + 1], 'it')
     if (pointed && reading.context.known.property_type !== undefined) return
     wishes.push({ slot: 'property_type', value, at, negated: reading.negated[at] === true })
   })
