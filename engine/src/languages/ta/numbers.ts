@@ -127,6 +127,10 @@ export const numbers: NumberWords = {
     ...spelled(tens.map(([value, whole, before]) => [value, `${whole} ${before}`])),
     ...spelled(hundreds),
     ...spelled(halves),
+    // ஒன்றரைக் கோடி: a stop is doubled before the scale.
+    ...spelled(halves)
+      .filter(([word]) => word.endsWith('ரை'))
+      .map(([word, value]): [string, number] => [`${word}க்`, value]),
   ]),
   scales: {
     நூறு: 100,

@@ -347,6 +347,44 @@ export const everydayChanges: CorpusSection[] = [
         set: { property_type: 'house' },
         any: ['price'],
       },
+      {
+        text: 'அதிகபட்சம் இருபதாயிரம்னு சொன்னேன், இருபத்தைந்தாயிரமா வச்சுக்கோங்க',
+        known: { transaction_type: 'rent', city: 'Chennai', price: { max: 20000 } },
+        set: { price: { max: 25000 } },
+        numbers: [20000, 25000],
+      },
+      {
+        text: 'தாம்பரம் வேண்டாம் ரொம்ப தூரம், கிண்டி பக்கம் பாருங்க',
+        known: { transaction_type: 'rent', area: 'Tambaram', city: 'Chennai' },
+        set: { area: 'Guindy' },
+      },
+      {
+        text: 'மூணு வேண்டாம்பா, ரெண்டு படுக்கையறை போதும்',
+        known: { transaction_type: 'sale', bedrooms: { min: 3, max: 3 } },
+        set: { bedrooms: { min: 2, max: 2 } },
+        numbers: [3, 2],
+      },
+      {
+        text: 'பால்கனி அவசியமில்லை',
+        known: { transaction_type: 'rent', amenities: ['balcony'] },
+        drop: ['balcony'],
+      },
+      {
+        text: 'நகரத்தை திருச்சிக்கு மாற்றவும்',
+        known: { transaction_type: 'sale', city: 'Madurai' },
+        set: { city: 'Tiruchirappalli' },
+      },
+      {
+        text: 'வாடகைக்கு இல்லீங்க, சொந்தமா வாங்கத்தான் கேக்கறேன்',
+        known: { transaction_type: 'rent', property_type: 'house' },
+        set: { transaction_type: 'sale' },
+      },
+      {
+        text: 'எவ்வளவா இருந்தாலும் பாத்துக்கலாம்',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        any: ['price'],
+      },
     ],
   },
   {
@@ -609,6 +647,34 @@ export const everydayChanges: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { transaction_type: 'sale' },
       },
+      {
+        text: '2 pathala 3 bedroom ah maathunga',
+        known: { transaction_type: 'rent', bedrooms: { min: 2, max: 2 } },
+        set: { bedrooms: { min: 3, max: 3 } },
+        numbers: [2, 3],
+      },
+      {
+        text: '15k la onnum kidaikalana 18k varaikum paarunga',
+        known: { transaction_type: 'rent', price: { max: 15000 } },
+        set: { price: { max: 18000 } },
+        numbers: [15000, 18000],
+      },
+      {
+        text: 'gym thevaiye illa',
+        known: { transaction_type: 'sale', amenities: ['gym', 'garden'] },
+        drop: ['gym'],
+      },
+      {
+        text: 'enga irunthalum prachanai illa',
+        asked: 'area',
+        known: { transaction_type: 'rent', city: 'Chennai' },
+        any: ['area'],
+      },
+      {
+        text: 'salem nu sonnen aana erode la paarunga',
+        known: { transaction_type: 'rent', city: 'Salem' },
+        set: { city: 'Erode' },
+      },
     ],
   },
   {
@@ -730,6 +796,17 @@ export const everydayChanges: CorpusSection[] = [
         known: { transaction_type: 'rent', price: { max: 10000 } },
         set: { price: { max: 12000 } },
         numbers: [12000],
+      },
+      {
+        text: 'sorry 2 இல்ல 3 bedrooms வேணும்',
+        known: { transaction_type: 'rent', bedrooms: { min: 2, max: 2 } },
+        set: { bedrooms: { min: 3, max: 3 } },
+        numbers: [2, 3],
+      },
+      {
+        text: 'Porur-க்கு பதிலா Mogappair try பண்ணுங்க',
+        known: { transaction_type: 'sale', area: 'Porur', city: 'Chennai' },
+        set: { area: 'Mogappair' },
       },
     ],
   },
