@@ -199,6 +199,16 @@ export const changes: CorpusSection[] = [
       },
       { text: 'ਬਜਟ ਖੁੱਲ੍ਹਾ ਹੈ', asked: 'price', any: ['price'] },
       { text: 'ਕਮਰਿਆਂ ਦੀ ਕੋਈ ਗੱਲ ਨਹੀਂ', asked: 'bedrooms', any: ['bedrooms'] },
+      { text: 'ਕੀ ਤੁਸੀਂ ਇਸ ਦੀ ਬਜਾਏ ਨੋਇਡਾ ਵਿੱਚ ਲੱਭ ਸਕਦੇ ਹੋ', known: { city: 'Delhi' }, set: { city: 'Noida' } },
+      {
+        text: 'ਅਸਲ ਵਿੱਚ ਮੈਨੂੰ ਤਿੰਨ ਬੈੱਡਰੂਮ ਚਾਹੀਦੇ ਹਨ',
+        known: { bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
+      },
+      { text: 'ਫਰਨਿਸ਼ਡ ਹੋਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ', known: { amenities: ['furnished'] }, drop: ['furnished'] },
+      { text: 'ਮੇਰਾ ਬਜਟ ਹੁਣ ਚਾਲੀ ਹਜ਼ਾਰ ਹੈ', known: { price: upTo(50000) }, set: { price: upTo(40000) } },
+      { text: 'ਮੇਰੀ ਕੋਈ ਖਾਸ ਪਸੰਦ ਨਹੀਂ ਹੈ', asked: 'area', known: { city: 'Pune' }, any: ['area'] },
+      { text: 'ਇਸ ਨਾਲ ਕੋਈ ਫ਼ਰਕ ਨਹੀਂ ਪੈਂਦਾ', asked: 'bedrooms', any: ['bedrooms'] },
     ],
   },
   {
@@ -340,6 +350,14 @@ export const changes: CorpusSection[] = [
       { text: '4 kamre zyada ne 3 kar do', known: { bedrooms: exactly(4) }, set: { bedrooms: exactly(3) } },
       { text: 'punjab ch kite v chalu', asked: 'city', any: ['city'] },
       { text: 'size koi v hove', asked: 'size_sqft', known: { property_type: 'land' }, any: ['size_sqft'] },
+      {
+        text: 'apartment di thaan house labho',
+        known: { property_type: 'apartment' },
+        set: { property_type: 'house' },
+      },
+      { text: 'pune nahi mumbai vich labho', known: { city: 'Pune' }, set: { city: 'Mumbai' } },
+      { text: 'pets di gall chhad deo', known: { amenities: ['pet_friendly'] }, drop: ['pet_friendly'] },
+      { text: 'price naal koi fark nahi painda', asked: 'price', any: ['price'] },
     ],
   },
   {
@@ -414,6 +432,12 @@ export const changes: CorpusSection[] = [
         set: { property_type: 'house' },
       },
       { text: 'budget 1.2 cr kar lao', known: { price: upTo(10000000) }, set: { price: upTo(12000000) } },
+      { text: 'actually do bedroom chahide', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(2) } },
+      {
+        text: 'sorry I want to buy ji',
+        known: { transaction_type: 'rent' },
+        set: { transaction_type: 'sale' },
+      },
     ],
   },
 ]

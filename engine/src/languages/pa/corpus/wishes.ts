@@ -628,6 +628,74 @@ export const wishes: CorpusSection[] = [
           size_sqft: atLeast(3267),
         },
       },
+      { text: 'ਮੈਨੂੰ ਰਹਿਣ ਲਈ ਨਵੀਂ ਜਗ੍ਹਾ ਲੱਭਣ ਦੀ ਲੋੜ ਹੈ। ਕੀ ਤੁਸੀਂ ਪੁਣੇ ਵਿੱਚ ਕੁਝ ਲੱਭ ਸਕਦੇ ਹੋ?', set: { city: 'Pune' } },
+      {
+        text: "ਮੈਂ ਦੋ ਬੈੱਡਰੂਮ ਅਤੇ ਦੋ ਬਾਥਰੂਮ ਵਾਲਾ ਅਪਾਰਟਮੈਂਟ ਕਿਰਾਏ 'ਤੇ ਲੈਣਾ ਪਸੰਦ ਕਰਾਂਗਾ",
+        set: { transaction_type: 'rent', property_type: 'apartment', bedrooms: exactly(2) },
+      },
+      {
+        text: 'ਕੀ ਹੈਦਰਾਬਾਦ ਦੇ ਗਾਚੀਬੋਵਲੀ ਵਿੱਚ ਕੋਈ ਘਰ ਵਿਕਰੀ ਲਈ ਉਪਲਬਧ ਹੈ?',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Hyderabad', area: 'Gachibowli' },
+      },
+      {
+        text: 'ਮੈਂ ਚਾਹੁੰਦਾ ਹਾਂ ਕਿ ਘਰ ਵਿੱਚ ਚਾਰ ਬੈੱਡਰੂਮ ਹੋਣ ਅਤੇ ਉਹ ਪੂਰੀ ਤਰ੍ਹਾਂ ਫਰਨਿਸ਼ਡ ਹੋਵੇ',
+        set: { property_type: 'house', bedrooms: exactly(4), amenities: ['furnished'] },
+      },
+      {
+        text: 'ਹਾਂ, ਮੈਨੂੰ ਬੈਂਗਲੁਰੂ ਦੇ ਇੰਦਰਾਨਗਰ ਵਿੱਚ ਇੱਕ ਬੈੱਡਰੂਮ ਵਾਲਾ ਫਲੈਟ ਚਾਹੀਦਾ ਹੈ',
+        set: { property_type: 'apartment', city: 'Bengaluru', area: 'Indiranagar', bedrooms: exactly(1) },
+      },
+      {
+        text: 'ਅਸੀਂ ਇੱਕ ਅਜਿਹਾ ਮਕਾਨ ਖਰੀਦਣ ਦੀ ਯੋਜਨਾ ਬਣਾ ਰਹੇ ਹਾਂ ਜਿਸ ਵਿੱਚ ਬੱਚਿਆਂ ਲਈ ਖੇਡਣ ਦੀ ਥਾਂ ਹੋਵੇ',
+        set: { transaction_type: 'sale', property_type: 'house', amenities: ['play_area'] },
+      },
+      {
+        text: 'ਕਿਰਾਇਆ ਪੰਦਰਾਂ ਹਜ਼ਾਰ ਰੁਪਏ ਪ੍ਰਤੀ ਮਹੀਨਾ ਤੋਂ ਘੱਟ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ',
+        set: { transaction_type: 'rent', price: upTo(15000) },
+      },
+      {
+        text: 'ਮੈਨੂੰ ਦਿੱਲੀ ਦੇ ਦਵਾਰਕਾ ਵਿੱਚ ਤਿੰਨ ਬੈੱਡਰੂਮ ਵਾਲੇ ਫਲੈਟ ਦਿਖਾਓ ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਪਾਰਕਿੰਗ ਹੋਵੇ',
+        set: {
+          property_type: 'apartment',
+          city: 'Delhi',
+          area: 'Dwarka',
+          bedrooms: exactly(3),
+          amenities: ['parking'],
+        },
+      },
+      {
+        text: 'ਕੀ ਤੁਸੀਂ ਗੁੜਗਾਓਂ ਵਿੱਚ ਪੰਜਾਹ ਹਜ਼ਾਰ ਤੱਕ ਦਾ ਕੋਈ ਅਪਾਰਟਮੈਂਟ ਸੁਝਾਅ ਸਕਦੇ ਹੋ',
+        set: { property_type: 'apartment', city: 'Gurugram', price: upTo(50000) },
+      },
+      {
+        text: 'ਮੈਨੂੰ ਇੱਕ ਹਜ਼ਾਰ ਵਰਗ ਫੁੱਟ ਤੋਂ ਵੱਡਾ ਘਰ ਚਾਹੀਦਾ ਹੈ',
+        set: { property_type: 'house', size_sqft: atLeast(1000) },
+      },
+      {
+        text: 'ਮੇਰੀ ਤਰਜੀਹ ਅਜਿਹਾ ਫਲੈਟ ਹੈ ਜਿਸ ਵਿੱਚ ਜਿੰਮ ਅਤੇ ਸਵਿਮਿੰਗ ਪੂਲ ਹੋਵੇ',
+        set: { property_type: 'apartment', amenities: ['gym', 'swimming_pool'] },
+      },
+      {
+        text: 'ਜਿਹੜਾ ਵੀ ਘਰ ਹੋਵੇ ਉਸ ਵਿੱਚ ਏਸੀ ਜ਼ਰੂਰ ਹੋਵੇ, ਸ਼ਹਿਰ ਅੰਬਾਲਾ',
+        set: { property_type: 'house', city: 'Ambala', amenities: ['air_conditioning'] },
+      },
+      {
+        text: 'ਪਾਣੀਪਤ ਵਿੱਚ ਕਿਰਾਏ ਲਈ ਮਕਾਨ ਦੀ ਖੋਜ ਕਰ ਰਿਹਾ ਹਾਂ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Panipat' },
+      },
+      {
+        text: 'ਮੈਂ ਆਪਣੀ ਪਤਨੀ ਅਤੇ ਦੋ ਬੱਚਿਆਂ ਨਾਲ ਜੰਮੂ ਜਾ ਰਿਹਾ ਹਾਂ ਸਾਨੂੰ ਉੱਥੇ ਕਿਰਾਏ ਤੇ ਘਰ ਚਾਹੀਦਾ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Jammu' },
+      },
+      {
+        text: 'ਵਪਾਰੀ ਹਾਂ ਜੀ, ਲੁਧਿਆਣੇ ਦੋ ਕਰੋੜ ਤੋਂ ਢਾਈ ਕਰੋੜ ਦੀ ਕੋਠੀ ਲੈਣੀ ਹੈ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Ludhiana',
+          price: between(20000000, 25000000),
+        },
+      },
     ],
   },
   {
@@ -1239,6 +1307,52 @@ export const wishes: CorpusSection[] = [
         text: 'kirpa karke mainu ludhiana vich 50 lakh to ghat de ghar dikhao',
         set: { property_type: 'house', city: 'Ludhiana', price: upTo(5000000) },
       },
+      {
+        text: 'mainu ik apartment labhan vich madad karo jo gurgaon vich hove',
+        set: { property_type: 'apartment', city: 'Gurugram' },
+      },
+      {
+        text: 'main 2 bedroom da ghar rent te laina chahundi haan delhi ch',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Delhi', bedrooms: exactly(2) },
+      },
+      {
+        text: 'kirpa karke pune vich 1bhk dikhao 20000 to ghat',
+        set: { city: 'Pune', price: upTo(20000), bedrooms: exactly(1) },
+      },
+      {
+        text: 'sanu ambala cantt ch makan chahida kharidan layi',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Ambala' },
+      },
+      {
+        text: 'ghar vich 3 bathroom te 4 bedroom hone chahide',
+        set: { property_type: 'house', bedrooms: exactly(4) },
+      },
+      {
+        text: 'mainu furnished flat pasand aa, noida sector 62 vich',
+        set: { property_type: 'apartment', city: 'Noida', area: 'Sector 62', amenities: ['furnished'] },
+      },
+      {
+        text: 'rent 18000 to vadh nahi hona chahida te parking zaroori aa',
+        set: { transaction_type: 'rent', price: upTo(18000), amenities: ['parking'] },
+      },
+      {
+        text: 'bangalore whitefield ch 2bhk rent te 30k tak labh deo',
+        set: {
+          transaction_type: 'rent',
+          city: 'Bengaluru',
+          area: 'Whitefield',
+          price: upTo(30000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'plot chahida jihda rate 15 lakh tak hove te 100 gaj hove',
+        set: { property_type: 'land', price: upTo(1500000), size_sqft: atLeast(900) },
+      },
+      {
+        text: 'main hyderabad shift ho reha haan gachibowli ch flat chahida',
+        set: { property_type: 'apartment', city: 'Hyderabad', area: 'Gachibowli' },
+      },
     ],
   },
   {
@@ -1557,6 +1671,32 @@ export const wishes: CorpusSection[] = [
       {
         text: 'Guru ji ਮੈਨੂੰ plot ਚਾਹੀਦਾ Jalandhar ਵਿੱਚ 10 marla budget 35 lakh',
         set: { property_type: 'land', city: 'Jalandhar', price: upTo(3500000), size_sqft: atLeast(2722.5) },
+      },
+      {
+        text: 'Can you find me a ghar in Jaipur, 3 bedrooms chahide, to buy',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Jaipur', bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਮੈਨੂੰ Mumbai ਦੇ Bandra ਵਿੱਚ 1BHK rent ਤੇ ਚਾਹੀਦਾ, budget 60k',
+        set: {
+          transaction_type: 'rent',
+          city: 'Mumbai',
+          area: 'Bandra',
+          price: upTo(60000),
+          bedrooms: exactly(1),
+        },
+      },
+      {
+        text: 'Please suggest koi vadiya flat in Noida under 70 lakhs',
+        set: { property_type: 'apartment', city: 'Noida', price: upTo(7000000) },
+      },
+      {
+        text: "I'd like to rent a makan Karnal vich with garden",
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Karnal', amenities: ['garden'] },
+      },
+      {
+        text: '2 bedrooms te 2 bathrooms wala apartment in Chandigarh please',
+        set: { property_type: 'apartment', city: 'Chandigarh', bedrooms: exactly(2) },
       },
     ],
   },
