@@ -3,7 +3,7 @@ import type { Phrases } from '../language.ts'
 /** Stand inside any phrase and change nothing. */
 export const softWords: Phrases = `
   గా, ga, నేరుగా, డైరెక్టుగా, direct, directga, ఇక, ఇంక, లెండి, లేండి, అండి, అండీ, గారు, సార్, దయచేసి, ప్లీజ్, కూడా, కొంచెం, కాస్త, మరి, ఇప్పుడు, అసలు, నిజంగా, బాగా, కదా, ఏమైనా, ఇంకా, మళ్లీ
-  ippudu, malli, inka, ika, lendi, andi, garu, sir, dayachesi, kuda, kooda, konchem, kaasta, mari, asalu, nijanga, baga, baaga, kada`
+  లే, le, special, ప్రత్యేకంగా, ప్రత్యేకించి, స్పెషల్‌గా, specialga, pratyekanga, ippudu, malli, inka, ika, lendi, andi, garu, sir, dayachesi, kuda, kooda, konchem, kaasta, mari, asalu, nijanga, baga, baaga, kada`
 
 /** Everyday Telugu words without a concept: neither slips of other words nor names of places. */
 export const commonWords: Phrases = `

@@ -133,6 +133,7 @@ const afterChange: readonly (readonly [string, string, readonly Concept[]])[] = 
   ['ాన', 'ం', inside],
   ['మే', 'ం', none],
   ['మైనా', 'ం', anyOfIt],
+  ['మా', 'ం', asks],
   ['మైతే', 'ం', none],
   ['ము', 'ం', none],
   ['్లో', '్', inside],

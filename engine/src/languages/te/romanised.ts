@@ -6,6 +6,8 @@ import type { SpellingRule } from '../../text/spelling-variants.ts'
  */
 export const romanised: readonly SpellingRule[] = [
   { pattern: /w/g, by: 'v' },
+  // antey, lopey, konadanikey
+  { pattern: /ey$/g, by: 'e' },
   { pattern: /z/g, by: 'j' },
   { pattern: /x/g, by: 'ks' },
   { pattern: /ck|q/g, by: 'k' },
