@@ -32,6 +32,7 @@ export const paths = {
   realtorLink: '/admin/realtors/:id/password-link',
   /** Names of cities, and of a city's areas, to choose from in forms. */
   adminPlaces: '/admin/places',
+  insights: '/admin/insights',
 } as const
 
 /** Addresses at which the web app has a page for seekers; any other is answered with 404. */

@@ -115,7 +115,8 @@ const saveTurnText = `
   with saved as (
     update session
     set state = $3, language = $4, revision = revision + 1, updated_at = now(),
-      finished_at = case when $5 then coalesce(finished_at, now()) else finished_at end
+      finished_at = case when $5 then coalesce(finished_at, now()) else finished_at end,
+      finished_turn = case when $5 then coalesce(finished_turn, revision + 1) else finished_turn end
     where id = $1 and revision = $2
     returning id, person_id, channel, revision
   ), said as (

@@ -38,6 +38,7 @@ const access: Record<string, string> = {
   'PUT /admin/update_subscription/:id': 'admin',
   'POST /admin/realtors/:id/password-link': 'admin',
   'GET /admin/places': 'admin',
+  'GET /admin/insights': 'admin',
 }
 
 test('every route says who may call it, as this table does', () => {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { chatHistoryRoutes } from './chat-history-routes.ts'
+import { insightsRoute } from './insights-route.ts'
 import { isAdminRoute } from './is-admin-route.ts'
 import { leadRoutes } from './lead-routes.ts'
 import { liveRoute } from './live-route.ts'
@@ -18,4 +19,5 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffParts> = async (app, parts)
   await app.register(leadRoutes, parts)
   await app.register(liveRoute, parts)
   await app.register(chatHistoryRoutes, parts)
+  await app.register(insightsRoute, parts)
 }

@@ -1,5 +1,6 @@
-import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { LanguageCode, Slot } from '@guru/contract/vocabulary'
 import type { DialogueState } from '@guru/engine/dialogue/state'
+import type { ColumnType } from 'kysely'
 import type { Json, OptionalTimestamp, Timestamp } from '../column-types.ts'
 
 export type Channel = 'web_v1' | 'web_v2' | 'web_v3' | 'whatsapp'
@@ -18,6 +19,11 @@ export interface SessionTable {
   /** Counts turns; orders two turns of a session at once. */
   revision: number
   finished_at: OptionalTimestamp
+  /** The revision that brought the first result. */
+  finished_turn: number | null
+  /** Out of the state: what the last reply asked for, and how many listings the last wishes brought. */
+  pending_slot: ColumnType<Slot | null, never, never>
+  found: ColumnType<number | null, never, never>
   created_at: Timestamp
   updated_at: Timestamp
 }
