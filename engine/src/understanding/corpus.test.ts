@@ -16,7 +16,7 @@ const leastBlind: Record<LanguageCode, number> = {
   ml: 0.86,
   kn: 0.92,
   te: 0.87,
-  pa: 0.84,
+  pa: 0.92,
   bn: 0.92,
 }
 
