@@ -3035,7 +3035,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Lenin Nagar|||2
  Madanandapuram|13.021|80.153|2
  Madras Boat Club Road|||2
- Mandaveli|13.029|80.267|2
+ Mandaveli|13.029|80.267|2|மந்தைவெளி
  Mathur|||2
  Menambedu|13.212|80.251|2
  Moovarasampettai|||2
@@ -3074,6 +3074,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Chintadripet|13.075|80.270|1
  Jafferkhanpet|13.028|80.217|1
  Kodungaiyur|13.141|80.248|1
+ Korukkupet|13.118|80.278|1|கொருக்குப்பேட்டை
  Periyar Nagar|13.116|80.223|1
  Ramnagar|12.993|80.163|1
  Redhills|13.196|80.183|1
@@ -3122,6 +3123,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Prithivipakkam|13.117|80.167|0
  Puliyanthope|13.098|80.252|0
  Rayapuram|13.112|80.292|0
+ Santhome|13.033|80.278|0|சாந்தோம்
  Senthilnagar|13.183|80.209|0
  Shanmugapuram|13.077|80.149|0
  Shastri Nagar|13.001|80.257|0
@@ -5674,7 +5676,8 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,Coimbatur,Covai,Koyambuthur,Koyamp
  Redfields|10.998|76.983|0
  Saibaba Mission|11.026|76.947|0
  Siddhapudur|11.017|76.984|0
- Ukkadam|10.987|76.961|0
+ Town Hall|10.995|76.959|0|டவுன்ஹால்
+ Ukkadam|10.987|76.961|0|உக்கடம்
  Vadamadurai Kurudampalayam|11.085|76.938|0
  Velandipalayam|11.035|76.933|0
  Vellalore|11.006|76.969|0
@@ -5779,7 +5782,7 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,মদ
  P and T Nagar|||2
  Vilangudi|9.955|78.076|2
  Anna Nagar|9.923|78.148|1
- Ellis Nagar|9.914|78.105|1
+ Ellis Nagar|9.914|78.105|1|எல்லீஸ் நகர்,எல்லிஸ் நகர்
  K.Pudur|9.943|78.148|1
  Narimedu|9.937|78.127|1
  Pasumalai|9.897|78.082|1
@@ -5799,6 +5802,7 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,মদ
  Madurai North|9.976|78.141|0
  Madurai Palace|9.915|78.125|0
  Madurai West|9.912|78.113|0
+ Mattuthavani|9.945|78.155|0|மாட்டுத்தாவணி
  Meenambalpuram|9.949|78.121|0
  Mudakkuchalai|9.935|78.090|0
  Nagamalai|9.933|78.052|0
@@ -5811,6 +5815,7 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,মদ
  Sellur|9.936|78.121|0
  Shanthi Nagar|9.955|78.098|0
  Silaiman|9.874|78.189|0
+ Simmakkal|9.925|78.120|0|சிம்மக்கல்
  Thathaneri|9.941|78.101|0
  Thiruparankundram|9.880|78.067|0|திருப்பரங்குன்றம்
  Villur|9.951|78.080|0
@@ -6164,7 +6169,7 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Venganur|8.441|77.013|0
 Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸೇಲಂ,सेलम,സേലം
  Alagapuram|11.681|78.144|1
- Fairlands|11.677|78.146|1
+ Fairlands|11.677|78.146|1|ஃபேர்லேண்ட்ஸ்,ஃபேர்லாண்ட்ஸ்
  Allikuttai|11.671|78.213|0
  Ammapettai|11.659|78.181|0
  Arisipalayam|11.660|78.145|0
@@ -6172,7 +6177,7 @@ Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸ�
  Dasanaickenpatti|11.610|78.143|0
  Five Roads|11.669|78.138|0
  Gugai|11.648|78.154|0
- Hasthampatti|11.664|78.158|0
+ Hasthampatti|11.664|78.158|0|அஸ்தம்பட்டி,ஹஸ்தம்பட்டி
  Jagir Ammapalayam|11.679|78.118|0
  Kamaraj Nagar Colony|11.662|78.198|0
  Kannankurichi|11.697|78.177|0
@@ -6189,7 +6194,7 @@ Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸ�
  Salem Extension|11.667|78.152|0
  Salem North|11.678|78.165|0
  Salem South|11.642|78.151|0
- Shevapet|11.653|78.142|0
+ Shevapet|11.653|78.142|0|செவ்வாய்ப்பேட்டை
  Sivadapuram|11.649|78.109|0
  Suramangalam|11.670|78.115|0
  Suramangalam Railway Colony|11.672|78.109|0
