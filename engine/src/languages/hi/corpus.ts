@@ -5,6 +5,7 @@ import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { asTranslated } from './corpus/as-translated.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { atHome } from './corpus/at-home.ts'
+import { atLength } from './corpus/at-length.ts'
 import { changes } from './corpus/changes.ts'
 import { forAssistants } from './corpus/for-assistants.ts'
 import { fromManyMouths } from './corpus/from-many-mouths.ts'
@@ -38,4 +39,5 @@ export const corpus: CorpusSection[] = [
   ...fromManyMouths,
   ...forAssistants,
   ...answersAndChanges,
+  ...atLength,
 ]
