@@ -590,7 +590,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
   },
   Mumbai: {
     Bandra: ['ਬਾਂਦਰਾ', 'ਬਾਂਦ੍ਰਾ', 'பாந்த்ரா', 'பாந்திரா'],
-    Powai: ['ਪਵਈ', 'पवई', 'பவாய்', 'পাওয়াই'],
+    Powai: ['ਪਵਈ', 'पवई', 'பவாய்', 'পাওয়াই', 'പവായ്', 'പവായി'],
     Kurla: ['कुर्ला'],
     Worli: ['वरळी', 'वर्ली'],
     Khar: ['खार'],

@@ -1097,6 +1097,8 @@ export const nativeAliases: Readonly<Record<string, readonly string[]>> = {
     'திருவனந்தபுரம்',
     'తిరువనంతపురం',
     'ತಿರುವನಂತಪುರ',
+    'തിരോന്തരം',
+    'തിരോന്തപുരം',
   ],
   Kochi: [
     'എറണാകുളം',

@@ -7,7 +7,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Chembur|19.057|72.898|385
  Andheri West|19.136|72.830|356
  Kandivali East|19.195|72.873|342
- Powai|19.118|72.906|329|ਪਵਈ,पवई,பவாய்,পাওয়াই
+ Powai|19.118|72.906|329|ਪਵਈ,पवई,பவாய்,পাওয়াই,പവായ്,പവായി
  Malad West|19.185|72.835|328
  Mulund West|19.176|72.952|296
  Borivali West|19.236|72.834|259
@@ -6114,7 +6114,7 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Tower Town Colony|31.291|75.557|0
  Urban Estate|31.298|75.595|0
  Urban Estate Phase 1|31.297|75.590|0
-Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram City,Tiruvanantapuram,ਤ੍ਰਿਵੇਂਦਰਮ,ਤ੍ਰਿਵੇਂਦਰਮਪੁਰਮ,ട്രിവാൻഡ്രം,त्रिवेंद्रम,ट्रिवेंड्रम,திருவனந்தபுரம்,తిరువనంతపురం,ತಿರುವನಂತಪುರ,तिरुअनन्तपुरम्,तिरुवनंतपुरम,त्रिवेन्द्रम,তিরুবনন্তপুরম,ত্রিবানদ্রাম,തിരുവനന്തപുരം
+Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram City,Tiruvanantapuram,ਤ੍ਰਿਵੇਂਦਰਮ,ਤ੍ਰਿਵੇਂਦਰਮਪੁਰਮ,ട്രിവാൻഡ്രം,त्रिवेंद्रम,ट्रिवेंड्रम,திருவனந்தபுரம்,తిరువనంతపురం,ತಿರುವನಂತಪುರ,തിരോന്തരം,തിരോന്തപുരം,तिरुअनन्तपुरम्,तिरुवनंतपुरम,त्रिवेन्द्रम,তিরুবনন্তপুরম,ত্রিবানদ্রাম,തിരുവനന്തപുരം
  Anayara|8.500|76.920|0
  Aramada|8.489|76.998|0
  Balaramapuram|8.426|77.046|0

@@ -65,9 +65,15 @@ export function createWordReader(
   const asking = languages.flatMap(({ askingEndings = [] }) => askingEndings)
 
   const inflected = (text: string): Lexeme | null => {
-    for (const stripped of strippedForms(text, endings))
-      if (words.has(stripped.word)) return asFound(stripped)
-    return null
+    let within: Stripped | null = null
+    for (const stripped of strippedForms(text, endings)) {
+      if (!words.has(stripped.word)) continue
+      if (within !== null && stripped.word.length < within.word.length) continue
+      // Rather water, വെള്ളം, than white, which stands only inside phrases.
+      if (meaning.has(stripped.word)) return asFound(stripped)
+      within ??= stripped
+    }
+    return within === null ? null : asFound(within)
   }
   /** An everyday word with its endings is itself: no slip, and no other word that sounds like it. */
   const everydayWord = (text: string): Lexeme | null => {

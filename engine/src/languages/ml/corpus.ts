@@ -7,6 +7,7 @@ import { dialectsAndDictation } from './corpus/dialects-and-dictation.ts'
 import { everydayTurns } from './corpus/everyday-turns.ts'
 import { further } from './corpus/further.ts'
 import { longSentences } from './corpus/long-sentences.ts'
+import { mixedBag } from './corpus/mixed-bag.ts'
 import { otherWords } from './corpus/other-words.ts'
 import { questions } from './corpus/questions.ts'
 import { requestsAndOffers } from './corpus/requests-and-offers.ts'
@@ -26,4 +27,5 @@ export const corpus: CorpusSection[] = [
   ...dialectsAndDictation,
   ...requestsAndOffers,
   ...otherWords,
+  ...mixedBag,
 ]

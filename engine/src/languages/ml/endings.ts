@@ -93,6 +93,7 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ൊക്കെ', none],
   ['ുവരെ', none],
   ['ൊരു', none],
+  ['ോളം', ['about', 'filler']],
   ['ിനായി', none],
   ['േയുള്ളൂ', none],
   ['േയുള്ളു', none],
@@ -301,6 +302,6 @@ function isSign(suffix: string): boolean {
 
 /** How verbs and the words for being end when they ask: "ഉൾപ്പെടുമോ", "ക്ലിയറാണോ", "ഇല്ലേ". */
 export const askingEndings: readonly string[] =
-  'ുമോ ാമോ ണമോ ണ്ടോ ാണോ യാണോ ട്ടോയോ ുന്നോ ുന്നുണ്ടോ ില്ലേ ല്ലേ ണോ വോ ിയോ ിച്ചോ ാറുണ്ടോ umo aamo amo undo aano yano illey unnundo umoo uvo aarundo arundo'.split(
+  'ുമോ ാമോ ണമോ ണ്ടോ ാണോ യാണോ ട്ടോയോ ുന്നോ ുന്നുണ്ടോ ില്ലേ ല്ലേ ണോ വോ ിച്ചോ ാറുണ്ടോ umo aamo amo undo aano yano illey unnundo umoo uvo aarundo arundo'.split(
     ' ',
   )
