@@ -56,6 +56,11 @@ export function spokenUnits(
       }
       continue
     }
+    if (isScaleOf(tokens[position - 1], token)) {
+      breaks = true
+      before = null
+      continue
+    }
     for (const word of isPlain(token.text) ? [token.text] : wordsOf(token.text)) {
       const unit = unitOf(word, before)
       if (unit === null) continue
@@ -74,6 +79,11 @@ export function spokenUnits(
   }
   setNumbersBehind(units)
   return units
+}
+
+/** The "k" of "18k, Uppal" belongs to its number: no Koppal. */
+function isScaleOf(number: Token | undefined, { text, spaced }: Token): boolean {
+  return number?.kind === 'number' && !spaced && (text === 'k' || text === 'cr')
 }
 
 function isPartAt(tokens: readonly Token[], position: number): boolean {

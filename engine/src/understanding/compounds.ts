@@ -1,3 +1,4 @@
+import { sizeUnits } from '@guru/contract/vocabulary'
 import type { Language, NumberWords, Vocabulary } from '../languages/language.ts'
 import { expandPhrases } from '../text/phrase-pattern.ts'
 import { rememberWords } from '../text/remembered.ts'
@@ -52,6 +53,13 @@ export function createCompoundCutter(
   const closing = new Set([...wordsOf(numbers), ...units])
   const parts = Map.groupBy(partsOf(numbers, sounds), ({ sound }) => sound.slice(0, 2))
 
+  const sizes = wordsFor(vocabulary, (concept) => sizeUnits.some((unit) => concept === `unit:${unit}`))
+  const one = Object.keys(numbers.values).find((word) => numbers.values[word] === 1)
+  const fractions = Object.keys(numbers.fractionsAfter)
+    .filter((phrase) => !phrase.includes(' '))
+    .map((word) => ({ word, end: sounds.soundOf(word) }))
+    .sort((a, b) => b.end.length - a.end.length)
+
   /** The number or unit that closes a compound, with its endings. */
   const tailAt = (sound: string, from: number): Piece | null => {
     const rest = sound.slice(from)
@@ -93,11 +101,21 @@ export function createCompoundCutter(
     if (tail === null) dead.add(from)
     return tail === null ? null : [tail]
   }
+  /** "ఎకరన్నర" is one and a half acres: the part is written on to what it is a part of. */
+  const unitAndPart = (sound: string): Piece[] | null => {
+    if (one === undefined) return null
+    for (const { word, end } of fractions) {
+      const unit = sound.endsWith(end) ? sounds.find(sound.slice(0, -end.length)) : null
+      if (unit !== null && sizes.includes(unit.word))
+        return [{ text: one }, { text: word }, { text: unit.word }]
+    }
+    return null
+  }
   const piecesOf = rememberWords((text): Piece[] | null => {
     if (text.length > longest || isWord(text)) return null
     const sound = sounds.soundOf(text)
     if (sound.length < shortest || sounds.wordOf(sound) !== null) return null
-    return cutFrom(sound, 0, 0, new Set(), beginnings(sound, text.charAt(0)))
+    return cutFrom(sound, 0, 0, new Set(), beginnings(sound, text.charAt(0))) ?? unitAndPart(sound)
   })
   return {
     cut: (tokens, isName) =>
