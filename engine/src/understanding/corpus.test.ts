@@ -13,7 +13,7 @@ const leastBlind: Record<LanguageCode, number> = {
   en: 0.95,
   ta: 0.92,
   hi: 0.94,
-  ml: 0.86,
+  ml: 0.92,
   kn: 0.92,
   te: 0.87,
   pa: 0.92,

@@ -549,6 +549,7 @@ export const dialectsAndDictation: CorpusSection[] = [
   },
   {
     phenomenon: 'dialects and dictation: questions and other talk, native',
+    counter: true,
     cases: [
       { text: 'ഈ ആഴ്ച അവസാനം കോഴിക്കോട് മഴയുണ്ടാകുമോ', act: 'question' },
       { text: 'എനിക്ക് നാളെ വൈകുന്നേരം ഏഴുമണിക്ക് രണ്ടുപേർക്കുള്ള ഒരു ടേബിൾ ബുക്ക് ചെയ്യണം' },
@@ -593,6 +594,7 @@ export const dialectsAndDictation: CorpusSection[] = [
   },
   {
     phenomenon: 'dialects and dictation: questions and other talk, latin',
+    counter: true,
     cases: [
       { text: 'kochi airport il ninnu bus undo', act: 'question' },
       { text: 'today match score enthayi' },
@@ -611,6 +613,7 @@ export const dialectsAndDictation: CorpusSection[] = [
   },
   {
     phenomenon: 'dialects and dictation: questions and other talk, mixed',
+    counter: true,
     cases: [
       {
         text: 'Is the owner ready to negotiate? വില കുറയുമോ',

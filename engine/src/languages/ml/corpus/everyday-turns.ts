@@ -640,6 +640,7 @@ export const everydayTurns: CorpusSection[] = [
   },
   {
     phenomenon: 'everyday turns: questions and other talk, native',
+    counter: true,
     cases: [
       {
         text: 'ഈ വീടിന് കാർ പാർക്കിംഗ് ഉണ്ടോ',
@@ -666,6 +667,7 @@ export const everydayTurns: CorpusSection[] = [
   },
   {
     phenomenon: 'everyday turns: questions and other talk, latin',
+    counter: true,
     cases: [
       { text: 'deposit ethra kodukkanam', known: { transaction_type: 'rent' }, act: 'question' },
       {
@@ -691,6 +693,7 @@ export const everydayTurns: CorpusSection[] = [
   },
   {
     phenomenon: 'everyday turns: questions and other talk, mixed',
+    counter: true,
     cases: [
       { text: 'Is the ഫ്ലാറ്റ് near metro station ആണോ?', known: { transaction_type: 'rent' }, act: 'question' },
       { text: 'brokerage ഉണ്ടോ ഇതിന്', known: { transaction_type: 'rent' }, act: 'question' },
@@ -722,7 +725,6 @@ export const everydayTurns: CorpusSection[] = [
       { text: 'illa venda', known: { transaction_type: 'rent' }, act: 'deny' },
       { text: 'ellam kalanju veendum thudangam', known: { transaction_type: 'rent' }, act: 'restart' },
       { text: 'oru manushyanodu samsarikkanam', known: { transaction_type: 'rent' }, act: 'handoff' },
-      { text: 'namaskaram', act: 'greet' },
       { text: 'thanks und tto', known: { transaction_type: 'rent' }, act: 'thanks' },
       { text: 'sheri enna pinne kaanam', known: { transaction_type: 'rent' }, act: 'goodbye' },
       { text: 'onnu koodi parayo', known: { transaction_type: 'rent' }, act: 'repeat' },

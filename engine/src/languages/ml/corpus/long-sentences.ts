@@ -554,6 +554,7 @@ export const longSentences: CorpusSection[] = [
   },
   {
     phenomenon: 'long sentences: questions and other talk, native',
+    counter: true,
     cases: [
       { text: 'കിടപ്പുമുറിയിലെ ലൈറ്റ് ഓഫ് ചെയ്യൂ' },
       { text: 'നാളെ രാവിലെ അഞ്ചരയ്ക്ക് എന്നെ ഉണർത്തുക' },
@@ -585,6 +586,7 @@ export const longSentences: CorpusSection[] = [
   },
   {
     phenomenon: 'long sentences: questions and other talk, latin',
+    counter: true,
     cases: [
       { text: 'nale ravile ancharakku alarm vekku' },
       { text: 'bedroomile light off cheyyu' },
@@ -604,6 +606,7 @@ export const longSentences: CorpusSection[] = [
   },
   {
     phenomenon: 'long sentences: questions and other talk, mixed',
+    counter: true,
     cases: [
       { text: 'remind me to call അമ്മ at 7' },
       { text: 'Who won the match ഇന്നലെ?', act: 'question' },

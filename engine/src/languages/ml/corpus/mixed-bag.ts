@@ -116,6 +116,7 @@ export const mixedBag: CorpusSection[] = [
   },
   {
     phenomenon: 'mixed bag: questions and other talk, native',
+    counter: true,
     cases: [
       { text: 'പത്ത് ലക്ഷം രൂപയ്ക്ക് എത്ര സെന്റ് സ്ഥലം കിട്ടും ഇടുക്കിയിൽ', act: 'question' },
       { text: 'മഴക്കാലത്ത് ഇവിടെ വെള്ളം കയറുമോ', known: { transaction_type: 'rent' }, act: 'question' },
@@ -464,6 +465,7 @@ export const mixedBag: CorpusSection[] = [
   },
   {
     phenomenon: 'mixed bag: questions and other talk, latin',
+    counter: true,
     cases: [
       { text: 'ithu new construction aano', known: { transaction_type: 'sale' }, act: 'question' },
       { text: 'kochi yil ethra listing und', act: 'question' },
@@ -477,6 +479,7 @@ export const mixedBag: CorpusSection[] = [
   },
   {
     phenomenon: 'mixed bag: questions and other talk, mixed',
+    counter: true,
     cases: [
       { text: 'how old is this building അറിയാമോ', known: { transaction_type: 'sale' }, act: 'question' },
       { text: 'visit ചെയ്യാൻ പറ്റുമോ this Sunday', known: { transaction_type: 'rent' }, act: 'question' },

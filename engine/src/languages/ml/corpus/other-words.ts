@@ -427,6 +427,7 @@ export const otherWords: CorpusSection[] = [
   },
   {
     phenomenon: 'other words: questions and other talk, native',
+    counter: true,
     cases: [
       { text: 'വീട്ടിലേക്കുള്ള വഴി പറഞ്ഞുതരൂ', act: 'question' },
       { text: 'നാളത്തെ കാലാവസ്ഥ എന്തായിരിക്കും' },
@@ -452,6 +453,7 @@ export const otherWords: CorpusSection[] = [
   },
   {
     phenomenon: 'other words: questions and other talk, latin',
+    counter: true,
     cases: [
       { text: 'kochiyile mazha engane und', act: 'question' },
       { text: 'oru chaya kudikkanam' },
@@ -469,6 +471,7 @@ export const otherWords: CorpusSection[] = [
   },
   {
     phenomenon: 'other words: questions and other talk, mixed',
+    counter: true,
     cases: [
       { text: 'water supply എങ്ങനെയാണ് അവിടെ', known: { transaction_type: 'rent' }, act: 'question' },
       { text: 'book a cab to Kochi airport നാളെ' },

@@ -469,6 +469,7 @@ export const requestsAndOffers: CorpusSection[] = [
   },
   {
     phenomenon: 'requests and offers: questions and other talk, native',
+    counter: true,
     cases: [
       { text: 'ചൊവ്വാഴ്ച കൊച്ചിയിൽ നിന്ന് ഡൽഹിയിലേക്കുള്ള വിമാനത്തിന്റെ സമയം അറിയണം', act: 'question' },
       { text: 'ദോശമാവ് എത്ര നേരം പുളിക്കാൻ വെക്കണം', act: 'question' },
@@ -492,6 +493,7 @@ export const requestsAndOffers: CorpusSection[] = [
   },
   {
     phenomenon: 'requests and offers: questions and other talk, latin',
+    counter: true,
     cases: [
       { text: 'innu mazha undo thrissuril', act: 'question' },
       { text: 'oru taxi vilikkamo' },
@@ -508,6 +510,7 @@ export const requestsAndOffers: CorpusSection[] = [
   },
   {
     phenomenon: 'requests and offers: questions and other talk, mixed',
+    counter: true,
     cases: [
       { text: 'what is the deposit amount ചേട്ടാ', known: { transaction_type: 'rent' }, act: 'question' },
       { text: 'nearest school ഏതാണ്', known: { transaction_type: 'rent' }, act: 'question' },
