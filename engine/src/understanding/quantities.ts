@@ -134,7 +134,8 @@ function isTimeBefore(segments: readonly Segment[], at: number): boolean {
 /** "Katha panchek", "katha dosh": in Bengali about so many stand behind their unit. */
 function sizeUnitBefore(segments: readonly Segment[], part: Part): SizeUnit | null {
   const before = segments[part.at - 1]
-  if (part.kind !== 'plain' || !segments[part.at]?.number?.worded || cardinal(segments[part.at - 2]) !== null) return null
+  if (part.kind !== 'plain' || !segments[part.at]?.number?.worded || cardinal(segments[part.at - 2]) !== null)
+    return null
   return sizeUnits.find((name) => has(before, `unit:${name}`)) ?? null
 }
 
@@ -152,6 +153,8 @@ function withUnit(segments: readonly Segment[], part: Part): Part {
     to++
   else if (part.value < 1 && isFiller(segments[to])) to++
   else if (isPlus(segments, to)) to++
+  // "Ondo erado bedroom": the "or" written on to the number stands before what is counted.
+  if (has(segments[to], 'or') && segments[to]?.from === segments[to]?.to) to++
   const next = segments[to]
   if (next === undefined) return withMoneyBefore(segments, part)
   const unit = sizeUnits.find((name) => next.concepts.has(`unit:${name}`))

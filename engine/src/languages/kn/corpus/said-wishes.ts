@@ -783,6 +783,124 @@ export const saidWishes: CorpusSection[] = [
         set: { transaction_type: 'rent', property_type: 'house', area: 'Giri Nagar', price: upTo(20000) },
         numbers: [20000],
       },
+      {
+        text: 'ನಾನು ಮುಂದಿನ ತಿಂಗಳು ಪುಣೆಗೆ ಹೋಗುತ್ತಿದ್ದೇನೆ ಮತ್ತು ಅಲ್ಲಿ ಉಳಿಯಲು ಬಾಡಿಗೆ ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಬೇಕಾಗಿದೆ',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Pune' },
+      },
+      {
+        text: 'ನೀವು ನನಗೆ ಜಯನಗರದಲ್ಲಿ ಖರೀದಿಗೆ ಲಭ್ಯವಿರುವ ಎರಡು ಮಲಗುವ ಕೋಣೆಗಳ ಮನೆಗಳನ್ನು ತೋರಿಸಬಹುದೇ?',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Jayanagar', bedrooms: exactly(2) },
+        numbers: [2],
+      },
+      {
+        text: 'ಹತ್ತು ಸಾವಿರ ರೂಪಾಯಿ ಬಾಡಿಗೆಯೊಳಗೆ ಮನೆ ಸಿಗುವುದಾದರೆ ತಿಳಿಸಿ, ಬೊಮ್ಮನಹಳ್ಳಿ',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Bommanahalli', price: upTo(10000) },
+        numbers: [10000],
+      },
+      {
+        text: 'ಬನ್ನೇರುಘಟ್ಟ ರಸ್ತೆಯಲ್ಲಿ ಈಜುಕೊಳ, ಕ್ಲಬ್ ಹೌಸ್, ಮಕ್ಕಳ ಆಟದ ಮೈದಾನ ಇರುವ ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಕೊಂಡುಕೊಳ್ಳಬೇಕು',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Bannerghatta Road',
+          amenities: ['swimming_pool', 'clubhouse', 'play_area'],
+        },
+      },
+      {
+        text: 'ನಮ್ಮದು ದೊಡ್ಡ ಕುಟುಂಬ, ಐದು ಬೆಡ್‌ರೂಮಿನ ಬಂಗಲೆ ಬೇಕು ಖರೀದಿಗೆ',
+        set: { transaction_type: 'sale', property_type: 'house', bedrooms: exactly(5) },
+        numbers: [5],
+      },
+      {
+        text: 'ಸ್ವಲ್ಪ ಶಾಂತವಾದ ಜಾಗದಲ್ಲಿ ಒಂದು ಎಕರೆಯಷ್ಟು ಭೂಮಿ ಬೇಕು, ಹಾಸನ ಅಥವಾ ಚಿಕ್ಕಮಗಳೂರು',
+        set: { property_type: 'land', city: 'Hassan', size_sqft: atLeast(43560) },
+        numbers: [1],
+      },
+      {
+        text: 'ರೂ ೨೫೦೦೦ ಬಾಡಿಗೆ ಒಳಗೆ ೨ ಬೆಡ್‌ರೂಮ್ ಮನೆ ಇಂದಿರಾನಗರ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: exactly(2),
+          area: 'Indiranagar',
+          price: upTo(25000),
+        },
+        numbers: [25000, 2],
+      },
+      {
+        text: 'ಹೆಂಡತಿ ಆಫೀಸ್ ಮಾನ್ಯತಾ ಟೆಕ್ ಪಾರ್ಕ್‌ನಲ್ಲಿದೆ, ಅದಕ್ಕೆ ನಾಗವಾರದಲ್ಲಿ ಬಾಡಿಗೆ ಮನೆ ನೋಡ್ತಿದೀವಿ',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Nagavara' },
+      },
+      {
+        text: 'ಒಂದೋ ಎರಡೋ ಬೆಡ್‌ರೂಮ್ ಇರೋ ಫ್ಲಾಟ್ ಸಾಕು ನನಗೆ, ಬಾಡಿಗೆಗೆ',
+        set: { transaction_type: 'rent', property_type: 'apartment', bedrooms: between(1, 2) },
+        numbers: [{ min: 1, max: 2 }],
+      },
+      {
+        text: 'ಉತ್ತರ ಕರ್ನಾಟಕದ ಕಡೆಯವರು ನಾವು, ಹುಬ್ಬಳ್ಳಿಯಲ್ಲಿ ಸ್ವಂತ ಮನೆ ಮಾಡ್ಕೋಬೇಕು, ನಲವತ್ತೈದು ಲಕ್ಷದೊಳಗೆ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Hubballi', price: upTo(4500000) },
+        numbers: [4500000],
+      },
+      {
+        text: 'ಮೈಸೂರು ರಿಂಗ್ ರಸ್ತೆ ಸಮೀಪ ನಿವೇಶನ, ೧೫೦೦ ಚದರ ಅಡಿ, ಬೆಲೆ ಇಪ್ಪತ್ತೈದು ಲಕ್ಷ ಮೀರದಂತೆ',
+        set: { property_type: 'land', city: 'Mysuru', size_sqft: atLeast(1500), price: upTo(2500000) },
+        numbers: [1500, 2500000],
+      },
+      {
+        text: 'ಬಾಡಿಗೆಗೆ ಒಂದು ಅಪಾರ್ಟ್‌ಮೆಂಟ್, ಪವರ್ ಬ್ಯಾಕಪ್ ಇರಲೇಬೇಕು, ಮಹದೇವಪುರ, ಮೂವತ್ತು ಸಾವಿರ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          amenities: ['power_backup'],
+          area: 'Mahadevapura',
+          price: upTo(30000),
+        },
+        numbers: [30000],
+      },
+      {
+        text: 'ನನಗೆ ಫ್ಲಾಟ್ ಬೇಡ ಮನೆಯೇ ಬೇಕು ಅದೂ ಬಾಡಿಗೆಗೆ, ಮತ್ತಿಕೆರೆ ಹತ್ತಿರ',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Mathikere' },
+      },
+      {
+        text: 'ಅಣ್ಣಾವ್ರೇ ಒಂದು ಚಿಕ್ಕ ಸೈಟು ಕೊಡಿಸಿ ಹತ್ತು ಲಕ್ಷದ ಒಳಗೆ ಎಲ್ಲಿದ್ರೂ ಪರವಾಗಿಲ್ಲ',
+        set: { property_type: 'land', price: upTo(1000000) },
+        any: ['area'],
+        numbers: [1000000],
+      },
+      {
+        text: 'ಗುರುಗ್ರಾಮದಲ್ಲಿ ಸೆಕ್ಟರ್ ೫೬ರಲ್ಲಿ ೩ ಬಿಎಚ್‌ಕೆ ಫ್ಲಾಟ್ ಬಾಡಿಗೆಗೆ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Gurugram',
+          area: 'Sector 56',
+          bedrooms: exactly(3),
+        },
+        numbers: [3],
+      },
+      {
+        text: 'ಆರು ತಿಂಗಳಿಗೆ ಮಾತ್ರ ಒಂದು ಫರ್ನಿಶ್ಡ್ ಮನೆ ಬಾಡಿಗೆಗೆ ಬೇಕು, ಬೆಂಗಳೂರು',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Bengaluru',
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'ನನಗೆ ಹಣದ ಕೊರತೆ ಇಲ್ಲ, ಸದಾಶಿವನಗರದಲ್ಲಿ ಬಂಗಲೆ ಕೊಳ್ಳಬೇಕು',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Sadashiva Nagar' },
+      },
+      {
+        text: 'ಕೆಲಸಕ್ಕೆ ಹೋಗೋ ಹೆಣ್ಣುಮಕ್ಕಳಿಗೆ ಸುರಕ್ಷಿತವಾದ ಏರಿಯಾದಲ್ಲಿ ಒಂದು ರೂಮಿನ ಮನೆ, ಹತ್ತರಿಂದ ಹನ್ನೆರಡು ಸಾವಿರ ಬಾಡಿಗೆ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: exactly(1),
+          price: between(10000, 12000),
+        },
+        numbers: [1, { min: 10000, max: 12000 }],
+      },
     ],
   },
   {
@@ -1289,6 +1407,82 @@ export const saidWishes: CorpusSection[] = [
         text: 'hosa bus stand hattira hubballi yalli chikka mane badige ge',
         set: { transaction_type: 'rent', property_type: 'house', city: 'Hubballi' },
       },
+      {
+        text: 'beku: 2bhk, badige, hebbal/rt nagar, 20k',
+        set: { bedrooms: exactly(2), transaction_type: 'rent', area: 'Hebbal', price: upTo(20000) },
+        numbers: [2, 20000],
+      },
+      {
+        text: 'nanna thangige mysore alli ond mane nodi sir rent ge, saraswathipuram kade adre olledu, 10 savira',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Mysuru',
+          area: 'Saraswathipuram',
+          price: upTo(10000),
+        },
+        numbers: [10000],
+      },
+      {
+        text: 'mane maarbeku anta idini nandu, vijayanagar alli ide, 1 koti',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Vijayanagar', price: upTo(10000000) },
+        numbers: [10000000],
+      },
+      {
+        text: 'yelahanka new town 3bhk khareedi 95 laksha lift parking power backup ella irbeku',
+        set: {
+          area: 'Yelahanka New Town',
+          bedrooms: exactly(3),
+          transaction_type: 'sale',
+          price: upTo(9500000),
+          amenities: ['lift', 'parking', 'power_backup'],
+        },
+        numbers: [3, 9500000],
+      },
+      {
+        text: '1 rk badigege kodi sir student nanu 6k olage jalahalli',
+        set: { bedrooms: exactly(1), transaction_type: 'rent', price: upTo(6000), area: 'Jalahalli' },
+        numbers: [1, 6000],
+      },
+      {
+        text: 'davangere vidyanagara nalli duplex mane maaratakkide andru torsi',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Davanagere', area: 'Vidyanagar' },
+      },
+      {
+        text: 'nav ibbare iradu ondu chikka mane saaku rent 8k ashte',
+        set: { transaction_type: 'rent', property_type: 'house', price: upTo(8000) },
+        numbers: [8000],
+      },
+      {
+        text: 'whitefield hope farm hattira 2.5 bhk flat rent',
+        set: {
+          area: 'Whitefield',
+          bedrooms: between(2, 3),
+          property_type: 'apartment',
+          transaction_type: 'rent',
+        },
+      },
+      {
+        text: 'hoskote alli farm house kondkobeku 2 koti',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Hoskote', price: upTo(20000000) },
+        numbers: [20000000],
+      },
+      {
+        text: 'thumakuru siddaganga hattira site ideya 30x40 dimension',
+        set: { property_type: 'land', city: 'Tumakuru', size_sqft: atLeast(1200) },
+      },
+      {
+        text: 'badigege 2 bed mane ac iddre super, mangaluru bendoorwell',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: exactly(2),
+          amenities: ['air_conditioning'],
+          city: 'Mangaluru',
+          area: 'Bendoorwell',
+        },
+        numbers: [2],
+      },
     ],
   },
   {
@@ -1575,6 +1769,42 @@ export const saidWishes: CorpusSection[] = [
           price: upTo(15000000),
         },
         numbers: [3, 15000000],
+      },
+      {
+        text: 'Urgent! ಒಂದು 2BHK house rent ಗೆ ಬೇಕು in Kammanahalli, family, budget 18-20k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: exactly(2),
+          area: 'Kammanahalli',
+          price: between(18000, 20000),
+        },
+        numbers: [2, { min: 18000, max: 20000 }],
+      },
+      {
+        text: 'ನಾನು looking for a ready to move villa, ಮೈಸೂರು ರಸ್ತೆ, within ಒಂದು ಕೋಟಿ',
+        set: { property_type: 'house', area: 'Mysore Road', price: upTo(10000000) },
+        numbers: [10000000],
+      },
+      {
+        text: 'Rent: 15000 ಒಳಗೆ, BHK: 1, area: ವಿಜಯನಗರ',
+        set: { transaction_type: 'rent', price: upTo(15000), bedrooms: exactly(1), area: 'Vijayanagar' },
+        numbers: [15000, 1],
+      },
+      {
+        text: 'commercial ಅಲ್ಲ residential plot ಬೇಕು Devanahalli airport side',
+        set: { property_type: 'land', area: 'Devanahalli' },
+      },
+      {
+        text: '3 bedroom ಮನೆ ಬಾಡಿಗೆಗೆ with gas pipeline and water supply, HBR Layout',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: exactly(3),
+          amenities: ['water_supply'],
+          area: 'HBR Layout',
+        },
+        numbers: [3],
       },
     ],
   },
