@@ -84,9 +84,13 @@ function digitsEnd(text: string, from: number): number {
   return end
 }
 
+/** No word is longer; what goes on is cut, which keeps hostile texts cheap. */
+const longestWord = 64
+
 function wordEnd(text: string, from: number): number {
   let end = from + 1
-  while (end < text.length) {
+  const longest = Math.min(text.length, from + longestWord)
+  while (end < longest) {
     const code = text.charCodeAt(end)
     const apostrophe = code === 39 && isLetter(text.charCodeAt(end + 1))
     if (!apostrophe && !isLetter(code)) break

@@ -9,6 +9,8 @@ export type AmountSlot = Extract<Slot, 'price' | 'bedrooms' | 'size_sqft'>
 /** From here on a number that nothing explains is taken for a price. */
 const plainPriceFrom = 3000
 const mostBedrooms = 20
+/** Nobody names more in one turn; it keeps hostile texts cheap. */
+const mostAmounts = 24
 
 /** What a turn's amounts have in common: is a known value being changed, and which? */
 interface Change {
@@ -27,7 +29,7 @@ export type AmountReading = Omit<Reading, 'amounts'>
 export function assignAmounts(reading: AmountReading): Map<Quantity, AmountSlot> {
   const change = changeIn(reading)
   const slots = new Map<Quantity, AmountSlot>()
-  for (const quantity of reading.quantities) {
+  for (const quantity of reading.quantities.slice(0, mostAmounts)) {
     const slot = amountSlot(quantity, reading, change)
     if (slot !== null) slots.set(quantity, slot)
   }

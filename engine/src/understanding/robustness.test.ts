@@ -1,5 +1,5 @@
 import type { Wishes } from '@guru/contract/requirement'
-import { amenities, languages, slots } from '@guru/contract/vocabulary'
+import { amenities, type LanguageCode, languages, slots } from '@guru/contract/vocabulary'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { corpora } from '../languages/corpora.ts'
@@ -45,52 +45,106 @@ describe('any text at all', () => {
   })
 })
 
-/** Texts that make a careless reader look at every word for every word. */
+/** Texts that make a careless reader look at every word for every word, or at every letter for every letter. */
 const hostile = [
-  'a',
-  '1 ',
-  '1,22,',
-  'not ',
-  'no lift and ',
-  'any any area ',
-  'appartmennt ',
-  'zxcvbnmqwertyuiopasdfgh ',
-  'one hundred and ',
-  'lakh ',
-  '2-',
-  'my flat my ',
-  'sell it ',
-  'bachelor ',
-  'is it ',
-  'instead of adyar ',
-  'make it 3 not 2 ',
-  'upto upto ',
-  '(',
-  '²½',
-  'அடையாறு ',
-  '\u200d',
+  ...[
+    'o',
+    'a',
+    'ing',
+    'abcdefghi',
+    'lakh',
+    'aayirathu',
+    'sqft',
+    'x-',
+    'a.',
+    'a ',
+    'o ',
+    'zxcvbnmqwertyuiopasdfgh ',
+  ],
+  ...[
+    '1',
+    '1 ',
+    '1,',
+    '1,22,',
+    '1-2 ',
+    '2-',
+    '.5',
+    '2½',
+    '-',
+    '(',
+    '₹',
+    '?',
+    '"',
+    '..',
+    '²½',
+    '\u200d',
+    '\ud800',
+    '😀',
+  ],
+  ...['not ', 'no lift and ', 'any any area ', 'appartmennt ', 'one hundred and ', 'two ', 'lakh ', 'crore '],
+  ...[
+    'my flat my ',
+    'sell it ',
+    'bachelor ',
+    'is it ',
+    'instead of adyar ',
+    'make it 3 not 2 ',
+    'upto upto ',
+    'max 50 ',
+  ],
+  ...[
+    'sector ',
+    'sector 1 ',
+    'jp nagar 7th phase ',
+    'new ',
+    'nagar ',
+    'chennai ',
+    'chennaila ',
+    'rent ',
+    'please ',
+  ],
+  ...[
+    'அடையாறு ',
+    'சென்னையில் ',
+    'இருபத்து',
+    'ஆயிரம்',
+    'भी ',
+    'कोई भी ',
+    'आ',
+    'क',
+    'सौ',
+    'बीटीएम',
+    'ఇరవై',
+    'ಇಪ್ಪತ್ತು',
+  ],
+  ...['കാ', '്', 'ൻ്റ', 'ਕ', 'ਵੀਹ', 'ক', 'ঊনিশ', 'িি'],
 ]
 
 describe('a long hostile text', () => {
-  it.each(hostile)('%j repeated costs time in proportion to its length', (part) => {
-    const short = part.repeat(Math.ceil(500 / part.length)).slice(0, 500)
-    const long = part.repeat(Math.ceil(4000 / part.length)).slice(0, 4000)
-    // Eight times the text; the square of it would take 64 times as long. A busy machine can only make the
-    // ratio worse, so one good try is proof enough.
-    let ratio = Number.POSITIVE_INFINITY
-    for (let attempt = 0; attempt < 8 && ratio > 25; attempt++) ratio = Math.min(ratio, ratioOf(long, short))
-    expect(ratio).toBeLessThan(25)
-  })
+  it.each(hostile.map((part, at) => [part, languages[at % languages.length] ?? 'en'] as const))(
+    '%j repeated costs time in proportion to its length, in English and in %s',
+    (part, language) => {
+      for (const one of new Set(['en', language] as const)) {
+        const short = part.repeat(500).slice(0, 500)
+        const long = part.repeat(4000).slice(0, 4000)
+        understand(short, { ...fresh, language: one }, places)
+        // Eight times the text; the square of it would take 64 times as long. A busy machine can only make the
+        // ratio worse, so one good try is proof enough.
+        let ratio = Number.POSITIVE_INFINITY
+        for (let attempt = 0; attempt < 12 && ratio > 20; attempt++)
+          ratio = Math.min(ratio, (8 * timeOf(long, one, 1)) / Math.max(timeOf(short, one, 8), shortest))
+        expect(ratio).toBeLessThan(20)
+      }
+    },
+  )
 })
 
-function ratioOf(long: string, short: string): number {
-  // The floor keeps times that the clock cannot tell apart from deciding.
-  return timeOf(long) / Math.max(timeOf(short), 2)
-}
+/** Keeps times that the clock cannot tell apart from deciding. */
+const shortest = 3
 
-/** Milliseconds of eight readings. */
-function timeOf(text: string): number {
+/** Milliseconds of so many readings. */
+function timeOf(text: string, language: LanguageCode, readings: number): number {
   const start = Date.now()
-  for (let run = 0; run < 8; run++) understand(text, fresh, places)
+  for (let reading = 0; reading < readings; reading++) understand(text, { ...fresh, language }, places)
   return Date.now() - start
 }

@@ -1,4 +1,4 @@
-import { languages } from '@guru/contract/vocabulary'
+import { type LanguageCode, languages } from '@guru/contract/vocabulary'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatterFor } from '../format/formatter-for.ts'
@@ -27,6 +27,36 @@ describe.each(languages.filter(canReplyIn))('amounts in the words of %s', (langu
       fc.property(fc.integer({ min: 4, max: 390 }), fc.constantFrom(25_000, 2_500_000), (count, quarter) => {
         const amount = count * quarter
         expect(numbersIn(format.rupees(amount)), format.rupees(amount)).toEqual([amount])
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+/** The zero of each script's own digits. */
+const zeros: Partial<Record<LanguageCode, number>> = {
+  hi: 0x0966,
+  bn: 0x09e6,
+  pa: 0x0a66,
+  ta: 0x0be6,
+  te: 0x0c66,
+  kn: 0x0ce6,
+  ml: 0x0d66,
+}
+
+describe.each(languages.filter(canReplyIn))('amounts as %s shows them', (language) => {
+  const format = formatterFor(language)
+  const numbersIn = (text: string) => understand(text, { language, asked: 'price', known }, places).numbers
+  const inOwnDigits = (text: string) =>
+    text.replace(/\d/g, (digit) => String.fromCodePoint((zeros[language] ?? 0x30) + Number(digit)))
+
+  it('are read back as themselves, in digits of either script', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 11, max: 99_99_99_999 }), (value) => {
+        for (const text of [format.number(value), format.rupees(value), format.rupeesInFull(value)]) {
+          expect(numbersIn(text), text).toEqual([value])
+          expect(numbersIn(inOwnDigits(text)), inOwnDigits(text)).toEqual([value])
+        }
       }),
       { numRuns: 200 },
     )

@@ -80,6 +80,9 @@ function after(states: States, word: string): States | null {
   return next.some((state) => state !== undefined) ? next : null
 }
 
+/** Words and marks in a row that may stand inside a phrase without being a part of it. */
+const mostPassed = 4
+
 function longestAt(
   tokens: readonly Token[],
   lexemes: readonly Lexeme[],
@@ -91,15 +94,17 @@ function longestAt(
   let states: States = phrases
   let best: PhraseSpan | null = null
   let corrected = false
+  let passed = 0
   for (let at = from; at < tokens.length; at++) {
     const lexeme = lexemes[at]
     if (lexeme === undefined) break
     if (at > from && isCountedApart(tokens, at)) break
     const next = follow(states, lexeme)
     if (next === null) {
-      if (at > from && (soft.has(lexeme.text) || isInnerMark(tokens, at))) continue
+      if (at > from && (soft.has(lexeme.text) || isInnerMark(tokens, at)) && ++passed <= mostPassed) continue
       break
     }
+    passed = 0
     states = next
     corrected ||= lexeme.corrected
     const concepts = conceptsAt(states, start, endsClause(tokens, lexemes, soft, at + 1))
