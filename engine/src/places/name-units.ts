@@ -143,6 +143,8 @@ const nativeNumberedWords: ReadonlyMap<string, string> = new Map([
   ['ਦੱਖਣ', 'south'],
   ['ਸਾਊਥ', 'south'],
   ['ਰੋਡ', 'road'],
+  ['ਚੌਕ', 'chowk'],
+  ['ਚੌਂਕ', 'chowk'],
   ['ਨਗਰ', 'nagar'],
   ['ਕਲੋਨੀ', 'colony'],
   ['ਕਾਲੋਨੀ', 'colony'],

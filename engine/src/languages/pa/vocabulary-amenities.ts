@@ -10,6 +10,9 @@ const place = '(ਥਾਂ|ਜਗ੍ਹਾ|ਜਗਾਹ|ਪਾਰਕਿੰਗ|ਸ
 const always = '(24|ਚੌਵੀ|੨੪) (ਘੰਟੇ|ਘੰਟਿਆਂ|hour|hours)'
 const trouble = '(ਦਿੱਕਤ|ਸਮੱਸਿਆ|ਤੰਗੀ|ਘਾਟ|ਕਮੀ|ਪਰੇਸ਼ਾਨੀ|ਪ੍ਰਾਬਲਮ|problem|tension|ਟੈਂਸ਼ਨ)'
 
+/** Said in one breath. */
+const both = `${always} ਪਾਣੀ [ਤੇ|ਅਤੇ] ${power}, ${always} ${power} [ਤੇ|ਅਤੇ] ਪਾਣੀ, ${power} ਪਾਣੀ ${always}, ਪਾਣੀ ${power} ${always}`
+
 /** What a home has, as people in Punjab call it. */
 export const amenityPhrases: Pick<Vocabulary, Named> = {
   'amenity:parking': `
@@ -22,7 +25,7 @@ export const amenityPhrases: Pick<Vocabulary, Named> = {
     'ਸਵਿਮਿੰਗ ਪੂਲ, ਸਵੀਮਿੰਗ ਪੂਲ, ਸਵਿਮਿੰਗ, ਪੂਲ, ਤਰਨ ਤਾਲ, ਤੈਰਨ (ਵਾਲਾ|ਲਈ) (ਪੂਲ|ਤਲਾਅ|ਤਾਲ), ਤੈਰਾਕੀ [ਵਾਲਾ ਪੂਲ], ਨਹਾਉਣ ਵਾਲਾ ਤਲਾਅ',
   'amenity:power_backup': `
     ਇਨਵਰਟਰ, ਇਨਵਰਟਰ ਬੈਟਰੀ, ਜਨਰੇਟਰ, ਜਰਨੇਟਰ, ਜੈਨਰੇਟਰ, ਪਾਵਰ ਬੈਕਅੱਪ, ਪਾਵਰ ਬੈਕ ਅੱਪ, ਬੈਕਅੱਪ, ${power} [ਦਾ|ਦੀ|ਵਾਲਾ] (ਬੈਕਅੱਪ|ਬੈਕ ਅੱਪ|backup), ਡੀਜੀ ਸੈੱਟ
-    ${always} ${power}, ${power} ${always}, ${power} (ਨਾ ਜਾਵੇ|ਨਾ ਜਾਂਦੀ ਹੋਵੇ|ਨਾ ਜਾਏ), ${power} ਦੇ ਕੱਟ (ਨਾ|ਨਹੀਂ) [ਲੱਗਣ|ਲੱਗਦੇ ਹੋਣ]
+    ${always} ${power}, ${power} ${always}, ${both}, ${power} (ਨਾ ਜਾਵੇ|ਨਾ ਜਾਂਦੀ ਹੋਵੇ|ਨਾ ਜਾਏ), ${power} ਦੇ ਕੱਟ (ਨਾ|ਨਹੀਂ) [ਲੱਗਣ|ਲੱਗਦੇ ਹੋਣ]
     ${power} ਦੀ [ਕੋਈ] ${trouble} (ਨਾ|ਨਹੀਂ) (ਹੋਵੇ|ਆਵੇ)`,
   'amenity:security': `
     ਸੁਰੱਖਿਆ, ਸੁਰੱਖਿਆ ਗਾਰਡ, ਸਕਿਓਰਿਟੀ, ਸਕਿਉਰਟੀ, ਸਿਕਿਓਰਿਟੀ, ਸਕਿਓਰਟੀ, ਸਕਿਓਰਿਟੀ ਗਾਰਡ, ਚੌਕੀਦਾਰ, ਚੌਂਕੀਦਾਰ, ਪਹਿਰੇਦਾਰ, ਪਹਿਰਾ, ਗਾਰਡ, ਵਾਚਮੈਨ, ਸੀਸੀਟੀਵੀ, ਸੀਸੀਟੀਵੀ (ਕੈਮਰੇ|ਕੈਮਰਾ), ਕੈਮਰੇ, ਕੈਮਰਾ
@@ -47,7 +50,7 @@ export const amenityPhrases: Pick<Vocabulary, Named> = {
     ${children} (ਦਾ|ਲਈ) (ਪਾਰਕ|ਮੈਦਾਨ|park|play area|playground), (ਪਾਰਕ|ਮੈਦਾਨ|park) [ਹੋਵੇ|ਵੀ ਹੋਵੇ] ${children} (ਲਈ|ਦੇ ਲਈ), ਖੇਡਣ (ਦੀ ਥਾਂ|ਦੀ ਜਗ੍ਹਾ|ਲਈ ਥਾਂ|ਨੂੰ ਥਾਂ|ਵਾਲੀ ਥਾਂ), ਖੇਡ (ਦਾ|ਵਾਲਾ) ਮੈਦਾਨ, ${children} ਖੇਡ (ਸਕਣ|ਸਕੇ), ਝੂਲੇ, ਝੂਲਾ, ਪਲੇਅ ਏਰੀਆ, ਪਲੇ ਏਰੀਆ, ਪਲੇਗਰਾਊਂਡ, ਪਲੇਅ ਗਰਾਊਂਡ`,
   'amenity:clubhouse': 'ਕਲੱਬ ਹਾਊਸ, ਕਲੱਬਹਾਊਸ, ਕਲੱਬ, ਕਮਿਊਨਿਟੀ ਹਾਲ, ਕਮਿਊਨਿਟੀ ਸੈਂਟਰ, ਪਾਰਟੀ ਹਾਲ',
   'amenity:water_supply': `
-    ਪਾਣੀ, ਪਾਣੀ (ਦੀ|ਦਾ) (ਸਪਲਾਈ|ਸਹੂਲਤ|ਸੁਵਿਧਾ|ਕਨੈਕਸ਼ਨ|ਪ੍ਰਬੰਧ|ਇੰਤਜ਼ਾਮ|supply|connection), ${always} ਪਾਣੀ [ਦੀ ਸਪਲਾਈ], ਪਾਣੀ ${always} [ਆਵੇ|ਆਉਂਦਾ ਹੋਵੇ|ਰਹੇ], ਵਾਟਰ ਸਪਲਾਈ, ਸਬਮਰਸੀਬਲ, ਸਮਰਸੀਬਲ, submersible, samarsible, samersible, sabmersible, ਨਲਕਾ, ਟੂਟੀ, ਟੂਟੀਆਂ, ਬੋਰ, ਬੋਰਵੈੱਲ, ਮੋਟਰ ਦਾ ਪਾਣੀ, ਮਿੱਠਾ ਪਾਣੀ
+    ਪਾਣੀ, ਪਾਣੀ (ਦੀ|ਦਾ) (ਸਪਲਾਈ|ਸਹੂਲਤ|ਸੁਵਿਧਾ|ਕਨੈਕਸ਼ਨ|ਪ੍ਰਬੰਧ|ਇੰਤਜ਼ਾਮ|supply|connection), ${always} ਪਾਣੀ [ਦੀ ਸਪਲਾਈ], ${both}, ਪਾਣੀ ${always} [ਆਵੇ|ਆਉਂਦਾ ਹੋਵੇ|ਰਹੇ], ਵਾਟਰ ਸਪਲਾਈ, ਸਬਮਰਸੀਬਲ, ਸਮਰਸੀਬਲ, submersible, samarsible, samersible, sabmersible, ਨਲਕਾ, ਟੂਟੀ, ਟੂਟੀਆਂ, ਬੋਰ, ਬੋਰਵੈੱਲ, ਮੋਟਰ ਦਾ ਪਾਣੀ, ਮਿੱਠਾ ਪਾਣੀ
     ਪਾਣੀ ਦੀ [ਕੋਈ] ${trouble} (ਨਾ|ਨਹੀਂ) (ਹੋਵੇ|ਆਵੇ)`,
   'amenity:gated_community': `
     ਗੇਟਡ, ਗੇਟਿਡ, ਗੇਟਡ (ਸੁਸਾਇਟੀ|ਸੋਸਾਇਟੀ|ਕਲੋਨੀ|ਕਮਿਊਨਿਟੀ|society|colony|community), (ਗੇਟ ਵਾਲੀ|ਗੇਟਾਂ ਵਾਲੀ|ਬੰਦ|ਗੇਟ ਬੰਦ) (ਸੁਸਾਇਟੀ|ਸੋਸਾਇਟੀ|ਕਲੋਨੀ|ਕਾਲੋਨੀ|society|colony)`,

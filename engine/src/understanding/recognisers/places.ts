@@ -75,7 +75,7 @@ function isRoad(token: Token | undefined): boolean {
   return token !== undefined && roads.has(unitOf(token.text, null)?.spelled ?? '')
 }
 
-const roads: ReadonlySet<string> = new Set(['road', 'highway', 'bypass'])
+const roads: ReadonlySet<string> = new Set(['road', 'highway', 'bypass', 'chowk'])
 
 /** "I am from Madurai", "moving from Salem", "Delhi me rehta hoon". */
 function isOrigin(reading: Reading, at: number): boolean {

@@ -73,6 +73,12 @@ export const actsAsSaid: CorpusSection[] = [
       { text: 'ਮੈਂ ਏਜੰਟ ਨਾਲ ਗੱਲ ਕਰਨਾ ਚਾਹਾਂਗਾ', act: 'handoff' },
       { text: 'ਕੀ ਤੁਸੀਂ ਦੁਬਾਰਾ ਦੱਸ ਸਕਦੇ ਹੋ', act: 'repeat' },
       { text: 'ਸ਼ੁਰੂ ਤੋਂ ਦੁਬਾਰਾ ਕਰਦੇ ਹਾਂ', act: 'restart' },
+      { text: 'ਹਾਂ ਜੀ ਜ਼ਰੂਰ', act: 'affirm' },
+      { text: 'ਨਹੀਂ ਜੀ ਨਹੀਂ ਚਾਹੀਦਾ', act: 'deny' },
+      { text: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਭੈਣ ਜੀ', act: 'greet' },
+      { text: 'ਬਹੁਤ ਸ਼ੁਕਰੀਆ ਜੀ', act: 'thanks' },
+      { text: 'ਮੈਨੂੰ ਕਾਲ ਕਰੋ', act: 'handoff' },
+      { text: 'ਫਿਰ ਤੋਂ ਦੱਸਣਾ ਜੀ', act: 'repeat' },
     ],
   },
   {
@@ -129,6 +135,11 @@ export const actsAsSaid: CorpusSection[] = [
       { text: 'madad layi shukriya', act: 'thanks' },
       { text: 'tuhada din vadiya rahe', act: 'goodbye' },
       { text: 'agent naal gall karwao', act: 'handoff' },
+      { text: 'haan g', act: 'affirm' },
+      { text: 'nhi g', act: 'deny' },
+      { text: 'tnx veer', act: 'thanks' },
+      { text: 'ok bye fer', act: 'goodbye' },
+      { text: 'help chahidi', act: 'help' },
     ],
   },
   {
@@ -156,6 +167,8 @@ export const actsAsSaid: CorpusSection[] = [
       { text: 'sounds good ji', act: 'affirm' },
       { text: "no that's all ji", act: 'deny' },
       { text: 'thank you so much ji', act: 'thanks' },
+      { text: 'ok done ji', act: 'affirm' },
+      { text: 'start over karo', act: 'restart' },
     ],
   },
 ]

@@ -209,6 +209,19 @@ export const changes: CorpusSection[] = [
       { text: 'ਮੇਰਾ ਬਜਟ ਹੁਣ ਚਾਲੀ ਹਜ਼ਾਰ ਹੈ', known: { price: upTo(50000) }, set: { price: upTo(40000) } },
       { text: 'ਮੇਰੀ ਕੋਈ ਖਾਸ ਪਸੰਦ ਨਹੀਂ ਹੈ', asked: 'area', known: { city: 'Pune' }, any: ['area'] },
       { text: 'ਇਸ ਨਾਲ ਕੋਈ ਫ਼ਰਕ ਨਹੀਂ ਪੈਂਦਾ', asked: 'bedrooms', any: ['bedrooms'] },
+      {
+        text: 'ਕਿਰਾਇਆ ਬਾਰਾਂ ਦੀ ਥਾਂ ਪੰਦਰਾਂ ਕਰ ਲਓ',
+        known: { transaction_type: 'rent', price: upTo(12000) },
+        set: { price: upTo(15000) },
+      },
+      { text: 'ਲਿਫਟ ਨਾ ਵੀ ਹੋਵੇ ਕੋਈ ਗੱਲ ਨਹੀਂ', known: { amenities: ['lift'] }, drop: ['lift'] },
+      { text: 'ਹੁਣ ਹੁਸ਼ਿਆਰਪੁਰ ਵੇਖ ਲਓ', known: { city: 'Jalandhar' }, set: { city: 'Hoshiarpur' } },
+      {
+        text: 'ਜ਼ਮੀਨ ਦਾ ਵਿਚਾਰ ਛੱਡ ਦਿੱਤਾ, ਹੁਣ ਫਲੈਟ ਲਵਾਂਗੇ',
+        known: { property_type: 'land' },
+        set: { transaction_type: 'sale', property_type: 'apartment' },
+      },
+      { text: 'ਪੈਸੇ ਵੱਧ ਵੀ ਲੱਗ ਜਾਣ ਕੋਈ ਗੱਲ ਨਹੀਂ', asked: 'price', any: ['price'] },
     ],
   },
   {
@@ -358,6 +371,23 @@ export const changes: CorpusSection[] = [
       { text: 'pune nahi mumbai vich labho', known: { city: 'Pune' }, set: { city: 'Mumbai' } },
       { text: 'pets di gall chhad deo', known: { amenities: ['pet_friendly'] }, drop: ['pet_friendly'] },
       { text: 'price naal koi fark nahi painda', asked: 'price', any: ['price'] },
+      {
+        text: '2 nahi ji 3 bedroom wala',
+        known: { transaction_type: 'rent', bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
+      },
+      {
+        text: 'ghar di jagah flat hi kar deo',
+        known: { property_type: 'house' },
+        set: { property_type: 'apartment' },
+      },
+      {
+        text: 'dugri hata ke model town pa deo',
+        known: { city: 'Ludhiana', area: 'Dugri' },
+        set: { area: 'Model Town' },
+      },
+      { text: 'koi v area hove', asked: 'area', known: { city: 'Amritsar' }, any: ['area'] },
+      { text: 'bina furniture de v chalu', known: { amenities: ['furnished'] }, drop: ['furnished'] },
     ],
   },
   {
@@ -438,6 +468,8 @@ export const changes: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { transaction_type: 'sale' },
       },
+      { text: 'buy nahi, rent only', known: { transaction_type: 'sale' }, set: { transaction_type: 'rent' } },
+      { text: 'max 65 lakh kar deo', known: { price: upTo(6000000) }, set: { price: upTo(6500000) } },
     ],
   },
 ]

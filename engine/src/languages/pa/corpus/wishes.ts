@@ -696,6 +696,44 @@ export const wishes: CorpusSection[] = [
           price: between(20000000, 25000000),
         },
       },
+      {
+        text: 'ਜੀ ਮੈਂ ਜਲੰਧਰ ਤੋਂ ਬੋਲ ਰਿਹਾ ਹਾਂ ਮੈਨੂੰ ਮੋਹਾਲੀ ਵਿੱਚ ਕਿਰਾਏ ਦਾ ਘਰ ਚਾਹੀਦਾ ਹੈ ਦੋ ਕਮਰਿਆਂ ਵਾਲਾ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Mohali', bedrooms: exactly(2) },
+      },
+      {
+        text: 'ਇੱਕ ਵਧੀਆ ਜਿਹਾ ਪਲਾਟ ਲੱਭ ਕੇ ਦਿਓ ਪੰਜ ਮਰਲੇ ਦਾ ਅੰਮ੍ਰਿਤਸਰ ਬਟਾਲਾ ਰੋਡ ਤੇ',
+        set: { property_type: 'land', city: 'Amritsar', area: 'Batala Road', size_sqft: atLeast(1361.25) },
+      },
+      {
+        text: 'ਮੇਰੇ ਮਾਤਾ ਪਿਤਾ ਲਈ ਪਟਿਆਲਾ ਵਿੱਚ ਗਰਾਊਂਡ ਫਲੋਰ ਵਾਲਾ ਫਲੈਟ ਚਾਹੀਦਾ ਹੈ ਜਿਸ ਵਿੱਚ ਲਿਫਟ ਵੀ ਹੋਵੇ',
+        set: { property_type: 'apartment', city: 'Patiala', amenities: ['lift'] },
+      },
+      {
+        text: 'ਕਿਰਾਇਆ ਦਸ ਹਜ਼ਾਰ ਤੋਂ ਪੰਦਰਾਂ ਹਜ਼ਾਰ ਵਿਚਕਾਰ ਹੋਵੇ ਤੇ ਘਰ ਲੁਧਿਆਣੇ ਹੋਵੇ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Ludhiana',
+          price: between(10000, 15000),
+        },
+      },
+      { text: 'ਮੈਨੂੰ ਸਿਰਫ਼ ਪਲਾਟ ਵਿੱਚ ਦਿਲਚਸਪੀ ਹੈ, ਘਰ ਵਿੱਚ ਨਹੀਂ', set: { property_type: 'land' } },
+      {
+        text: 'ਘਰ ਖਰੀਦਣਾ ਹੈ ਜੀ ਸਮਰਾਲਾ ਚੌਂਕ ਲੁਧਿਆਣਾ ਦੇ ਨੇੜੇ ਤੇੜੇ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Ludhiana' },
+      },
+      {
+        text: 'ਸਾਨੂੰ ਜਿੰਨਾ ਛੇਤੀ ਹੋ ਸਕੇ ਜ਼ੀਰਕਪੁਰ ਵਿੱਚ ਕਿਰਾਏ ਦਾ ਫਲੈਟ ਚਾਹੀਦਾ ਹੈ',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Zirakpur' },
+      },
+      {
+        text: 'ਮੈਂ ਚੰਡੀਗੜ੍ਹ ਵਿੱਚ ਨੌਕਰੀ ਕਰਦਾ ਹਾਂ ਤੇ ਖਰੜ ਵਿੱਚ ਸਸਤਾ ਫਲੈਟ ਲੈਣਾ ਚਾਹੁੰਦਾ ਹਾਂ',
+        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Kharar' },
+      },
+      {
+        text: 'ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ ਚਾਰ ਏਕੜ ਨਾਭਾ',
+        set: { property_type: 'land', city: 'Nabha', size_sqft: atLeast(174240) },
+      },
     ],
   },
   {
@@ -1353,6 +1391,59 @@ export const wishes: CorpusSection[] = [
         text: 'main hyderabad shift ho reha haan gachibowli ch flat chahida',
         set: { property_type: 'apartment', city: 'Hyderabad', area: 'Gachibowli' },
       },
+      {
+        text: 'mainu 3 bhk da independent floor chahida panchkula vich 90 lakh tak',
+        set: { property_type: 'apartment', city: 'Panchkula', price: upTo(9000000), bedrooms: exactly(3) },
+      },
+      {
+        text: 'ghar kiraye te chahida jithe bachian de khedan layi jagah hove, patiala',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Patiala', amenities: ['play_area'] },
+      },
+      {
+        text: 'koi changa jeha makan labho ji jalandhar ch jihda mull 40 lakh to thalle hove',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Jalandhar', price: upTo(4000000) },
+      },
+      {
+        text: 'main te meri wife mohali rehna chahunde aan, 1bhk furnished rent te',
+        set: { transaction_type: 'rent', city: 'Mohali', bedrooms: exactly(1), amenities: ['furnished'] },
+      },
+      {
+        text: 'gurdaspur ch 10 marle plot 12 lakh tak mil sakda?',
+        set: { property_type: 'land', city: 'Gurdaspur', price: upTo(1200000), size_sqft: atLeast(2722.5) },
+      },
+      {
+        text: 'sanu 2 floor wali kothi chahidi ludhiane, 4-5 kamre',
+        set: { property_type: 'house', city: 'Ludhiana', bedrooms: between(4, 5) },
+      },
+      {
+        text: 'kharar ch flat kharidan da mann aa 25-30 lakh vich',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Kharar',
+          price: between(2500000, 3000000),
+        },
+      },
+      {
+        text: '24 ghante pani bijli wala flat dikhao zirakpur',
+        set: { property_type: 'apartment', city: 'Zirakpur', amenities: ['water_supply', 'power_backup'] },
+      },
+      {
+        text: 'assi apne bete layi chandigarh ch plot lai ke kothi pauni aa',
+        set: { property_type: 'land', city: 'Chandigarh' },
+      },
+      {
+        text: 'bai ji moge ch makan kiraye da 4 hazar tak',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Moga', price: upTo(4000) },
+      },
+      {
+        text: 'amritsar ch ghar chahida ranjit avenue ya green avenue, 2 crore budget',
+        set: { property_type: 'house', city: 'Amritsar', area: 'Ranjit Avenue', price: upTo(20000000) },
+      },
+      {
+        text: 'mainu lagda 2bhk theek rahega, noida ch, rent 25000 tak',
+        set: { transaction_type: 'rent', city: 'Noida', price: upTo(25000), bedrooms: exactly(2) },
+      },
     ],
   },
   {
@@ -1697,6 +1788,33 @@ export const wishes: CorpusSection[] = [
       {
         text: '2 bedrooms te 2 bathrooms wala apartment in Chandigarh please',
         set: { property_type: 'apartment', city: 'Chandigarh', bedrooms: exactly(2) },
+      },
+      {
+        text: '3BHK flat for sale dasso ji Mohali sector 82 ch',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Mohali',
+          area: 'Sector 82',
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'ਮੈਨੂੰ house chahida with big lawn, Ludhiana, 3 crore tak',
+        set: { property_type: 'house', city: 'Ludhiana', price: upTo(30000000), amenities: ['garden'] },
+      },
+      {
+        text: 'Plot in Zirakpur, 150 gaj, loan wala hove',
+        set: { property_type: 'land', city: 'Zirakpur', size_sqft: atLeast(1350) },
+      },
+      {
+        text: 'koi fully furnished studio on rent Chandigarh ch',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Chandigarh',
+          amenities: ['furnished'],
+        },
       },
     ],
   },
