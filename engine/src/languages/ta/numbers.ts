@@ -109,7 +109,7 @@ const english: readonly (readonly [number, string])[] = [
 ]
 
 /** "ஒன்னே கால்", "மூணே முக்கால்": the number before a quarter. */
-const emphatic: readonly (readonly [number, string])[] = units.slice(1, 13).map(([value, words]) => [
+const emphatic: readonly (readonly [number, string])[] = units.slice(1, 10).map(([value, words]) => [
   value,
   words
     .split(' ')

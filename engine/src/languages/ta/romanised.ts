@@ -20,6 +20,8 @@ export const romanised: readonly SpellingRule[] = [
   { pattern: /oo+|uu+/g, by: 'u' },
   { pattern: /ae|ea/g, by: 'e' },
   { pattern: /ei/g, by: 'ai' },
+  // vilayattu, vilaiyattu
+  { pattern: /(?<=.)aiy/g, by: 'ay' },
   // moondru, moonru; maatru, maarru
   { pattern: /tr/g, by: 'r' },
   // onbathu, ombathu

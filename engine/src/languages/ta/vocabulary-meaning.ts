@@ -45,7 +45,7 @@ const toBuy = irregular('வாங்க', 'வாங்கி', 'வாங்�
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'எந்த (ஒரு|) வசதியும்',
   'not:after': `
-    பத்தாது, பத்தல, பத்தலை, போதாது, போதல, போதாதே, pathathu, pathala, podhathu,
+    (இல்லனா|இல்லன்னா|இல்லைன்னா|இல்லாட்டி|இல்லைனா) ${allRight}, (illana|illanna) (paravala|paravalla|paravailla|ok), பத்தாது, பத்தல, பத்தலை, போதாது, போதல, போதாதே, pathathu, pathala, podhathu,
     வேண்டாம், வேணாம், வேண்டா, வேண்டாங்க, வேணாங்க, வேணாம்ங்க, வேண்டாமே, வேணாமே, வேண்டாம்னு, தேவையில்லை, தேவையில்ல, தேவை இல்லை, தேவை இல்ல, தேவையே இல்லை, தேவையே இல்ல, தேவைப்படாது, தேவைப்படல, தேவையில்லாத, அவசியமில்லை, அவசியம் இல்லை, அவசியம் இல்ல, அவசியமில்ல, வேண்டியதில்லை, வேண்டிய அவசியம் இல்லை, வேண்டிய அவசியமில்லை, இல்லாமல், இல்லாம, இல்லாத, இல்லாமலே, இல்லாதது, இல்லை, இல்ல, இல்லைங்க, இல்லங்க, அல்ல, கூடாது, இருக்கக்கூடாது, இருக்க கூடாது, இருக்க வேண்டாம், இருக்க வேணாம், பிடிக்கல, பிடிக்கவில்லை, புடிக்கல, இல்லன்னா பரவாயில்லை, (இல்லன்னாலும்|இல்லைன்னாலும்|இல்லனாலும்|இல்லைனாலும்|இல்லாவிட்டாலும்|இல்லாட்டியும்|இல்லாட்டாலும்|இல்லேன்னாலும்|இல்லை என்றாலும்|இல்லைனா கூட|இல்லனா கூட|இல்லன்னா கூட|இல்லைன்னா கூட|இல்லாம இருந்தாலும்) [கூட] ${allRight}, வேண்டுமென்று இல்லை, தேவைனு இல்ல, வேணும்னு இல்ல, (வேணும்னு|இருக்கணும்னு|வேண்டும் என்று|இருக்க வேண்டும் என்று) (கட்டாயம்|அவசியம்|நிர்பந்தம்|கட்டாயமோ) (இல்லை|இல்ல), (இருக்கணும்னு|வேணும்னு) (கட்டாயமில்லை|அவசியமில்லை|இல்லை|இல்ல), வேண்டும் என்று இல்லை, (must|மஸ்ட்|compulsory|கம்பல்சரி) (இல்ல|இல்லை), optional, ஆப்ஷனல், கட்டாயம் இல்லை, கட்டாயமில்லை, கட்டாயம் இல்ல
     (பதில்|பதிலா|பதிலாக|பதிலுக்கு|பதிலாக இனி), க்கு (பதில்|பதிலா|பதிலாக), தவிர, தவிர்த்து, விட்டுட்டு, விட்டு, முடியாது, முடியல, மாட்டேன், மாட்டோம், கட்டுப்படியாகாது
     vendam, vendaam, venda, venam, venaam, vena, venaa, vendanga, venanga, vendamnga, thevaiyilla, thevai illa, thevai illai, thevailla, thevaiyillai, theva illa, thevapadathu, illama, illamal, illaama, illaamal, illatha, illaadha, illadha, illatha, illa, illai, ille, illenga, ila, koodathu, koodadhu, kudathu, badhil, badhila, bathila, bathil, badhilaga, ku badhila, ku bathila, pidikala, pudikala, avasiyam illa, avasiyam illai, no need, vendave vendam, (illanalum|illainalum|illatiyum|illattiyum|illanaalum|illa naalum) (paravalla|paravaillai|paravayilla|paravala|paravaillla|parava illa|ok|okay), tavira, thavira, vitutu, vittutu, mudiyathu, mudiyadhu, mudiyala, maaten, matten
@@ -218,6 +218,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கள், நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga, naan oru, nan oru, enga kudumbam',
 
   filler: `
+    எங்க (வீட்டில்|வீட்டுல|வீட்ல), வீட்டில், வீட்டுல, வீட்ல, veetla, veetula, veettula,
     எப்படியாவது, எப்படியாச்சும், எப்படியும், எப்பவாவது, என்னவோ, ஏனோ, எப்படியோ,
     அங்க, அங்கே, அங்கு,
     சௌகரியம், சௌகரியமா, சௌகரியமாக, (rent|வாடகை) (குடுத்து|கொடுத்து|கட்டி),

@@ -385,6 +385,40 @@ export const everydayChanges: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         any: ['price'],
       },
+      {
+        text: 'பத்தாயிரத்துக்குப் பதிலாக பன்னிரண்டாயிரம் என்று மாற்றுங்கள்',
+        known: { transaction_type: 'rent', price: { max: 10000 }, city: 'Salem' },
+        set: { price: { max: 12000 } },
+        numbers: [10000, 12000],
+      },
+      {
+        text: 'போரூரே இருக்கட்டும் ஆனா மூணு பெட்ரூமா மாத்துங்க',
+        known: { transaction_type: 'sale', city: 'Chennai', area: 'Porur', bedrooms: { min: 2, max: 2 } },
+        set: { area: 'Porur', bedrooms: { min: 3, max: 3 } },
+        numbers: [3],
+      },
+      {
+        text: 'ஜிம்மும் பார்க்கிங்கும் தேவையே இல்லை',
+        known: { transaction_type: 'rent', amenities: ['parking', 'gym'] },
+        drop: ['gym', 'parking'],
+      },
+      {
+        text: 'வாங்குவதை விட வாடகைக்கு எடுப்பதே நல்லது என்று நினைக்கிறேன்',
+        known: { transaction_type: 'sale', property_type: 'house' },
+        set: { transaction_type: 'rent' },
+      },
+      {
+        text: 'குறிப்பிட்ட பகுதி எதுவும் இல்லை',
+        asked: 'area',
+        known: { transaction_type: 'rent', city: 'Madurai' },
+        any: ['area'],
+      },
+      {
+        text: 'எத்தனை படுக்கையறை இருந்தாலும் எனக்குச் சம்மதம்',
+        asked: 'bedrooms',
+        known: { transaction_type: 'sale' },
+        any: ['bedrooms'],
+      },
     ],
   },
   {
@@ -675,6 +709,28 @@ export const everydayChanges: CorpusSection[] = [
         known: { transaction_type: 'rent', city: 'Salem' },
         set: { city: 'Erode' },
       },
+      {
+        text: 'adyarku pathila besant nagar',
+        known: { transaction_type: 'rent', area: 'Adyar', city: 'Chennai' },
+        set: { area: 'Besant Nagar' },
+      },
+      {
+        text: '40 lakhs venam 50 lakhs nu maathunga',
+        known: { transaction_type: 'sale', price: { max: 4000000 } },
+        set: { price: { max: 5000000 } },
+        numbers: [4000000, 5000000],
+      },
+      {
+        text: 'lift illana paravala',
+        known: { transaction_type: 'rent', amenities: ['lift'] },
+        drop: ['lift'],
+      },
+      {
+        text: 'special ah ethuvum vendam',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        any: ['amenities'],
+      },
     ],
   },
   {
@@ -807,6 +863,17 @@ export const everydayChanges: CorpusSection[] = [
         text: 'Porur-க்கு பதிலா Mogappair try பண்ணுங்க',
         known: { transaction_type: 'sale', area: 'Porur', city: 'Chennai' },
         set: { area: 'Mogappair' },
+      },
+      {
+        text: 'house வேண்டாம் apartment பாருங்க, city-யும் Trichy',
+        known: { transaction_type: 'rent', property_type: 'house', city: 'Madurai' },
+        set: { property_type: 'apartment', city: 'Tiruchirappalli' },
+      },
+      {
+        text: 'any amount ok, பிரச்சனை இல்ல',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        any: ['price'],
       },
     ],
   },

@@ -176,6 +176,15 @@ export const everydayQuestions: CorpusSection[] = [
       { text: 'நாளை மதுரையில் வெயில் அதிகமாக இருக்குமா', act: 'question' },
       { text: 'ஒரு லிட்டர் பால் என்ன விலை', act: 'question' },
       { text: 'படுக்கையறை விளக்கை இருபத்தி நான்கில் வை', act: 'unclear' },
+      { text: 'இந்த வீடு எந்த திசையை பார்த்து இருக்கிறது', known: { transaction_type: 'rent' }, act: 'question' },
+      { text: 'கேஸ் இணைப்பு உள்ளதா', known: { transaction_type: 'rent' }, act: 'question' },
+      { text: 'எத்தனை ஆண்டுகளில் வீட்டின் மதிப்பு கூடும்', known: { transaction_type: 'sale' }, act: 'question' },
+      { text: 'உரிமையாளரின் தொலைபேசி எண்ணைத் தர முடியுமா', known: { transaction_type: 'rent' }, act: 'handoff' },
+      { text: 'இரண்டு நிமிடத்திற்கு டைமர் வை', act: 'unclear' },
+      { text: 'புதிய தமிழ் படங்கள் என்னென்ன வந்துள்ளன', act: 'question' },
+      { text: 'வீட்டுக்குத் திரும்பும் வழியில் போக்குவரத்து எப்படி உள்ளது', act: 'question' },
+      { text: 'சென்னையிலிருந்து திருச்சிக்கு எத்தனை கிலோமீட்டர்', act: 'question' },
+      { text: 'எனது பட்டியலில் இருந்து முட்டையை நீக்கு', act: 'unclear' },
     ],
   },
   {
@@ -261,6 +270,8 @@ export const everydayQuestions: CorpusSection[] = [
       { text: 'veedu katti ethana varusham aachu', known: { transaction_type: 'sale' }, act: 'question' },
       { text: 'mani enna aachu', act: 'question' },
       { text: 'ticket book pannu coimbatore ku naalaiku', act: 'unclear' },
+      { text: 'innaiku gold rate enna', act: 'question' },
+      { text: 'volume konjam kammi pannu', act: 'unclear' },
     ],
   },
   {
@@ -314,6 +325,7 @@ export const everydayQuestions: CorpusSection[] = [
       { text: 'GST include ஆகுமா price-ல', known: { transaction_type: 'sale' }, act: 'question' },
       { text: 'any extra charges for பார்க்கிங்?', known: { transaction_type: 'rent' }, act: 'question' },
       { text: 'set reminder for rent payment on 5-ஆம் தேதி', act: 'unclear' },
+      { text: 'EMI எவ்வளவு வரும் per month', known: { transaction_type: 'sale' }, act: 'question' },
     ],
   },
 ]
