@@ -1,32 +1,29 @@
 /** Verbs of asking for something to be done, in the forms that people say to a machine. */
-const doing =
-  'করো|করুন|কর|করে দাও|করে দিন|করতে চাই|করবে|করবেন|করা যাবে|দাও|দিন|করে রাখো|korun|koro|kore dao|kore din|kor|korte chai'
-const giving = 'দাও|দিন|দিও|দেবে|দেবেন|দিয়ো|দিস|dao|din|dio|debe|deben'
+const doing = 'করো|করুন|কর|করে দাও|করে দিন|করতে চাই|করবে|করবেন|করা যাবে|দাও|দিন|করে রাখো'
+const giving = 'দাও|দিন|দিও|দেবে|দেবেন|দিস'
 
 /** What is played and told. */
 const player =
-  'গান|গানটা|গানটি|গানগুলো|মিউজিক|মিউজিকটা|সংগীত|সঙ্গীত|রবীন্দ্রসংগীত|রেডিও|পডকাস্ট|অডিওবুক|প্লেলিস্ট|অ্যালবাম|ভিডিও|সিনেমা|gan|gaan|ganta|song|songs|music|radio|podcast|playlist'
-const playing =
-  'বাজাও|বাজান|বাজা|বাজাতে|চালাও|চালান|চালাতে|চালিয়ে|শোনাও|শোনান|শুনব|শুনবো|শুনতে|শোনা|প্লে|থামাও|থামান|বন্ধ|পাল্টাও|গাও|bajao|bajan|chalao|chalan|chaliye|shonao|sonao|shunbo|sunbo|shunte|sunte|play|bondho|thamao'
+  'গান|মিউজিক|সংগীত|সঙ্গীত|রবীন্দ্রসংগীত|রেডিও|পডকাস্ট|অডিওবুক|প্লেলিস্ট|অ্যালবাম|ভিডিও|সিনেমা|song|songs|music|radio|podcast|playlist'
+const playing = 'বাজাও|বাজান|বাজা|বাজাতে|চালাও|চালান|চালাতে|চালিয়ে|শোনাও|শোনান|শুনব|শুনবো|শুনতে|শোনা|প্লে|থামাও|থামান|বন্ধ|পাল্টাও|গাও|play'
 
-const device =
-  'আলো|আলোটা|আলোগুলো|বাতি|বাতিটা|বাতিগুলো|লাইট|লাইটটা|লাইটগুলো|ফ্যান|ফ্যানটা|পাখা|পাখাটা|টিভি|টিভিটা|এসিটা|গিজার|হিটার|সুইচ|প্লাগ|সকেট|ভ্যাকুয়াম|রোবট|alo|alota|light|lightta|lights|fan|fanta|pakha|tv'
+const device = 'আলো|বাতি|লাইট|ফ্যান|পাখা|টিভি|গিজার|হিটার|সুইচ|প্লাগ|সকেট|ভ্যাকুয়াম|রোবট|light|lights|fan|tv'
 const switching =
-  'জ্বালাও|জ্বালান|জ্বালিয়ে|জ্বালো|নেভাও|নেভান|নিভাও|নিভিয়ে|নিভান|বন্ধ|চালু|অন|অফ|কমাও|কমিয়ে|বাড়াও|ম্লান|উজ্জ্বল|jalao|jalie|jaliye|nebhao|nevao|nibhie|nivie|bondho|chalu|on|off'
+  'জ্বালাও|জ্বালান|জ্বালিয়ে|জ্বালো|নেভাও|নেভান|নিভাও|নিভিয়ে|নিভান|বন্ধ|চালু|অন|অফ|কমাও|কমিয়ে|বাড়াও|ম্লান|উজ্জ্বল|jalao|jaliye|on|off'
 
 const relative =
-  'মা|মাকে|মায়ের|বাবা|বাবাকে|দাদা|দাদাকে|দিদি|দিদিকে|ভাইকে|বোনকে|স্ত্রীকে|স্বামীকে|বউকে|বন্ধুকে|বসকে|ওকে|তাকে|সবাইকে|মামাকে|কাকাকে|ma ke|mayke|baba ke|dada ke|didi ke|bhai ke|bon ke|bou ke|bondhu ke|boss ke|oke|take'
+  'মা|মাকে|বাবা|বাবাকে|দাদা|দাদাকে|দিদি|দিদিকে|ভাইকে|বোনকে|স্ত্রীকে|স্বামীকে|বউকে|বন্ধুকে|বসকে|ওকে|তাকে|সবাইকে|মামাকে|কাকাকে|ma ke|baba ke|boss ke'
 const ride =
-  'ট্রেন|ট্রেনের|ফ্লাইট|ফ্লাইটের|বিমান|বিমানের|প্লেনের|বাস|বাসের|ট্যাক্সি|ট্যাক্সির|ক্যাব|ক্যাবের|উবার|উবের|ওলা|গাড়ি|train|trainer|flight|flighter|bus|buser|taxi|cab|uber|ola|টিকিট|টিকেট|ticket|tiket|হোটেল|হোটেলে|হোটেলের|hotel|টেবিল|সিনেমার|সিনেমা'
+  'ট্রেন|ফ্লাইট|বিমান|প্লেন|বাস|ট্যাক্সি|ক্যাব|উবার|উবের|ওলা|টিকিট|টিকেট|হোটেল|টেবিল|সিনেমা|train|flight|bus|taxi|cab|uber|ola|ticket|hotel'
 
 /** Asks for what no home is: an alarm, a song, a ticket, a message, a recipe. */
 export const errands = `
   অ্যালার্ম, এলার্ম, আলার্ম, alarm, রিমাইন্ডার, reminder, টাইমার, timer, স্টপওয়াচ, মনে করিয়ে (${giving}), mone koriye (${giving}), mone korie (${giving})
   (জাগিয়ে|উঠিয়ে|ডেকে|তুলে|jagiye|uthiye|deke|tule) (${giving}), (জাগাও|জাগান|জাগাবে|jagao), ঘুম থেকে (তোলো|তুলে|ওঠাও|উঠিয়ে|জাগাও|ডেকে), ghum theke (tulo|tule|uthao|uthiye|deke)
-  [একটা|একটি|কিছু] (${player}) (${playing}), (${player}) (${doing}), (গান|গানটা|গানটি|গানগুলো|গানের|মিউজিক|রবীন্দ্রসংগীত|রবীন্দ্রসঙ্গীত|নজরুলগীতি|rabindra sangeet|rabindrasangeet), প্লেলিস্টে, পরের গান, ভলিউম, volume, আওয়াজ (কমাও|বাড়াও|কমান|বাড়ান)
-  (${ride}) [একটা|একটি|দুটো|দুটি] (বুক|ডাকো|ডাকুন|ডেকে|রিজার্ভ|কাটো|কাটুন|কেটে|কাটতে|book|dako|deke|kete|kato), (${ride}) (টিকিট|টিকেট|বুকিং|সময়|সময়সূচি|ভাড়া কত|ticket|tiket|booking|somoy|time), (${ride}) (কখন|কটায়|ক'টায়|কয়টায়|কবে|kokhon|kotay|koytay) [ছাড়ে|ছাড়বে|আসবে|আসে|পৌঁছবে|পৌঁছায়|chare|charbe|asbe|ase], টিকিট, টিকেট, ticket, tiket
-  (${device}|এসি|ac) [টা|টি|ta|ti] (${switching}), (${device}) [টা|টি|ta|ti] (${doing}), (বসার|শোবার|শোয়ার|রান্নাঘরের|বেডরুমের|বারান্দার) (ঘরের|রুমের) (${device}), (জ্বালিয়ে|নিভিয়ে|জ্বেলে) (${giving}), তাপমাত্রা, temperature, উজ্জ্বলতা
-  (${relative}) [একটা|একটি|একবার] (ফোন|কল|মেসেজ|মেইল|ইমেল|টেক্সট|বার্তা|এসএমএস|phone|call|message|msg|mail|email|text), [কে] (মেসেজ|ইমেল|ইমেইল|মেইল|মেল|বার্তা|এসএমএস|message|msg|email|mail) (পাঠাও|পাঠান|পাঠাতে|লেখো|লিখুন|লিখে|পড়ো|পড়ুন|চেক|দেখাও|এসেছে|pathao|pathan|pathate|lekho|poro|check), ইনবক্স, inbox
+  (${player}) (${playing}), (${player}) (${doing}), (গান|গানটা|গানটি|গানগুলো|গানের|মিউজিক|রবীন্দ্রসংগীত|রবীন্দ্রসঙ্গীত|নজরুলগীতি|rabindra sangeet|rabindrasangeet), প্লেলিস্টে, পরের গান, ভলিউম, volume, আওয়াজ (কমাও|বাড়াও|কমান|বাড়ান)
+  (${ride}) (বুক|ডাকো|ডাকুন|ডেকে|রিজার্ভ|কাটো|কাটুন|কেটে|কাটতে|book|dako|deke|kete|kato), (${ride}) (টিকিট|টিকেট|বুকিং|সময়|সময়সূচি|ভাড়া কত|ticket|tiket|booking|somoy|time), (${ride}) (কখন|কটায়|কয়টায়|কবে|koytay) [ছাড়ে|ছাড়বে|আসবে|আসে], টিকিট, টিকেট, ticket, tiket
+  (${device}) (${switching}), (${device}) (${doing}), (এসি|ac|fan|tv|light) [টা|ta] (বন্ধ|চালু|অন|অফ|চালাও|কমাও|বাড়াও|on|off), (বসার|শোবার|শোয়ার|রান্নাঘরের|বেডরুমের|বারান্দার) (ঘরের|রুমের) (${device}), (জ্বালিয়ে|নিভিয়ে|জ্বেলে) (${giving}), তাপমাত্রা, temperature, উজ্জ্বলতা
+  (${relative}) [একটা] (ফোন|কল|মেসেজ|মেইল|ইমেল|টেক্সট|বার্তা|এসএমএস|phone|call|message|msg|mail|email|text), [কে] (মেসেজ|ইমেল|ইমেইল|মেইল|মেল|বার্তা|এসএমএস|message|msg|email|mail) (পাঠাও|পাঠান|পাঠাতে|লেখো|লিখুন|লিখে|পড়ো|পড়ুন|চেক|দেখাও|এসেছে|pathao|pathan|pathate|lekho|poro|check), ইনবক্স, inbox
   (তালিকায়|তালিকাতে|লিস্টে|liste|list e) [এটা] (যোগ|অ্যাড|রাখো|লেখো|রাখুন|মুছে|সরাও|add|jog), (বাজারের|কেনাকাটার|শপিং|মুদি|কাজের|টু ডু|to do|shopping|bajarer) (তালিকা|তালিকায়|তালিকাতে|লিস্ট|লিস্টে|list|liste)
   ক্যালেন্ডার, ক্যালেন্ডারে, ক্যালেণ্ডারে, calendar, calender, (ইভেন্ট|অনুষ্ঠান|মিটিং|অ্যাপয়েন্টমেন্ট|মিটিংটা|event|meeting) (যোগ|বানাও|সেট|বাতিল|ঠিক|রাখো|রাখুন|মুছে|set|add|cancel|rakho), মিটিং (কখন|কবে|আছে কি), আমার মিটিং
   টুইট, টুইটার, ফেসবুক, ইনস্টাগ্রাম, ইউটিউব, tweet, twitter, facebook, instagram, youtube, (আজকের|সর্বশেষ|তাজা|সাম্প্রতিক|ajker|latest) (খবর|সংবাদ|শিরোনাম|khobor|news), খবর (শোনাও|শোনান|পড়ো|পড়ুন|দেখাও|কী|কি), সংবাদ, শিরোনাম, headlines

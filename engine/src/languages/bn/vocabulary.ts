@@ -187,7 +187,7 @@ export const vocabulary: Vocabulary = {
     sorboccho, shorboccho, sorbochcho, সবচেয়ে বেশি, বেশি থেকে বেশি, besi theke besi, ঊর্ধ্বসীমা`,
   'max:after': `
     [যেন] না (ছাড়ায়|ছাড়ালেই|পেরোয়|পেরোলে|ছাড়িয়ে যায়), [jeno] na (charay|chharay|peroy)
-    (ওপরে|উপরে|ওপর|বেশি|বেশী|opore|upore|beshi|besi) (উঠতে|যেতে|দিতে|খরচ করতে|ওঠা|যাওয়া|দেওয়া|নিতে|uthte|jete|dite|khoroch korte) (পারব না|পারবো না|পারছি না|পারি না|চাই না|চাইছি না|সম্ভব না|সম্ভব নয়|সম্ভব হবে না|যাবে না|parbo na|pari na|parchi na|chai na|somvob na)
+    (ওপরে|উপরে|ওপর|বেশি|বেশী) (উঠতে|যেতে|দিতে|খরচ করতে|ওঠা|যাওয়া|দেওয়া|নিতে) (পারব না|পারবো না|পারছি না|পারি না|চাই না|চাইছি না|সম্ভব না|সম্ভব নয়|সম্ভব হবে না|যাবে না)
     বেশি (ভাড়া দেওয়া|দেওয়া|দেয়া|খরচ করা|ভাড়া দেয়া) সম্ভব (নয়|না|হবে না), বেশি (ভাড়া দিতে|খরচ করতে|দাম দিতে) (পারব না|পারবো না|চাই না), বেশি উঠব না, বেশি যাব না, বেশি যেতে পারব না, beshi (bhara|vara) dite parbo na, beshi jabo na, beshi khoroch korbo na, ছাড়ালে (চলবে না|হবে না|পারব না), ছাড়িয়ে গেলে (চলবে না|হবে না), charale (cholbe na|hobe na), ওপরে হলে (চলবে না|হবে না|পারব না), উপরে হলে (চলবে না|হবে না|পারব না)
     মধ্যে, মধ্যেই, ভিতরে, ভেতরে, ভেতর, ভিতর, পর্যন্ত, অবধি, অব্দি, নিচে, নীচে, নিচেই, নীচেই, কম, কমে, কমের মধ্যে, থেকে কম, থেকে কমে, চেয়ে কম, চেয়ে কমে, চাইতে কম, আন্ডারে, আন্ডার, কমই, ওপরে না, উপরে না, ওপরে নয়, উপরে নয়, ওপর নয়, উপর না
     moddhe, modhye, modhe, moddhey, moddhye, majhe, maddhe, mdhe, vitor, vitore, bhitor, bhitore, vetor, vetore, bhetore, porjonto, porjanto, porzonto, obdhi, abdhi, obdi, niche, nicher, kom, kome, theke kom, cheye kom, theke kome
@@ -233,7 +233,7 @@ export const vocabulary: Vocabulary = {
   'remove:after': `
     (আপাতত|এখন|এখনকার মতো|apatoto|ekhon) (থাক|থাকুক|thak)
     (remove|delete|cancel|bad|রিমুভ|ডিলিট|ক্যান্সেল|বাতিল|বাদ) (করুন|করো|করে দিন|করে দাও|করে দেন|korun|koro|kore din|kore dao)
-    (লিস্ট|লিস্টি|তালিকা|শর্ত|চাহিদা|হিসেব|list) (থেকে|theke) (বাদ|সরিয়ে|মুছে|তুলে|কেটে|bad|soriye|muche|tule) (দিন|দাও|দেন|ফেলুন|ফেলো|din|dao|felun)
+    (লিস্ট|লিস্টি|তালিকা|শর্ত|চাহিদা|হিসেব) (থেকে) (বাদ|সরিয়ে|মুছে|তুলে|কেটে) (দিন|দাও|দেন|ফেলুন|ফেলো)
     বাদ, বাদ (দিন|দাও|দেন|দে|দিয়ে দিন|দিয়ে দাও|দিলাম|দিচ্ছি|দিলে|দেওয়া যাক|দিতে পারেন|দিতে পারো|দেওয়া যায়|দিতে চাই|রাখুন|রাখো|যাক), সরিয়ে (দিন|দাও|দেন|ফেলুন|নিন), সরান, সরাও, মুছে (দিন|দাও|ফেলুন|ফেলো|দেন), তুলে (দিন|দাও|দেন|নিন), উঠিয়ে (দিন|দাও), ডিলিট (করুন|করো|করে দিন|করে দাও), ডিলিট, রিমুভ, রিমুভ (করুন|করো|করে দিন|করে দাও), ক্যান্সেল (করুন|করো), বাতিল (করুন|করো|করে দিন|করেন)
     bad, baad, bad (din|dao|den|diye din|diye dao|dilam|dichchi|dite chai|rakhun), baad (din|dao|den|diye din|diye dao), soriye (din|dao|den|felun), soran, muche (din|dao|felun|felo), tule (din|dao|den), delete (korun|koro|kore din|kore dao), remove (korun|koro|kore din|kore dao|koren), cancel (korun|koro|kore din|koren), batil (korun|koro|kore din)
     ভুলে যান, ভুলে যাও, ভুলে যান তো, bhule jan, bhule jao, vule jan, vule jao, ছেড়ে দিন, ছেড়ে দাও, chere din, chere dao, কেটে দিন, kete din, লাগবে না আর, থাকুক এখন, দরকার নেই আর`,
@@ -254,7 +254,7 @@ export const vocabulary: Vocabulary = {
   'all-the-same': `
     (যত|যতই|joto|jotoi) (বড়|বড়ই|ছোট|ছোটই|বেশি|বেশিই|কম|কমই|দামি|boro|boroi|choto) (হোক|হলেও|হয়|hok|holeo), যেটা (সুবিধা হয়|সুবিধে হয়|ভালো হয়|ভালো|পাওয়া যায়|পান|মেলে|আছে), jeta (subidha hoy|bhalo hoy|pawa jay), (যতগুলো|যে কটা|যে কয়টা|jotogulo|je kota) (হোক|hok)
     (নিয়ে|niye) [আমি|তেমন|অত] (ভাবছি না|ভাবি না|ভাবিনি|চিন্তা করছি না|চিন্তিত নই|vabchi na|bhabchi na), হোক (চলবে|হবে), hok (cholbe|hobe), (যে কটা|যে কয়টা|যে ক'টা|যতগুলো|যতটা) [ঘর|রুম|কামরা|বেডরুম] (হোক|হলেই|হলে) (চলবে|হবে|হলো|হল)
-    (যা|যত|যত টাকা|ja|joto|joto taka) (লাগে|লাগুক|লাগবে|হয়|lage|laguk) (লাগুক|দেব|দেবো|দিতে পারি|হোক|laguk|debo|hok), যা লাগে, ja lage, [সেটা|ওটা|এটা|তা|seta] [তেমন|অত|খুব|কোনো] (বড় কথা|বড় ব্যাপার|আসল কথা|বিষয়|ফ্যাক্টর|boro kotha|boro bepar) (না|নয়|noy|na), [যা] হোক একটা (হলেই|হলে) (হলো|হল|হবে|চলবে), hok ekta (holei|hole) (holo|hobe|cholbe)
+    (যা|যত|যত টাকা|ja|joto|joto taka) (লাগে|লাগুক|লাগবে|হয়|lage|laguk) (লাগুক|দেব|দেবো|দিতে পারি|হোক|laguk|debo|hok), যা লাগে, ja lage, [সেটা|ওটা|এটা|তা] [তেমন|অত|খুব|কোনো] (বড় কথা|বড় ব্যাপার|আসল কথা|বিষয়|ফ্যাক্টর) (না|নয়), [যা] হোক একটা (হলেই|হলে) (হলো|হল|হবে|চলবে), hok ekta (holei|hole) (holo|hobe|cholbe)
     যা হোক, যা হয়, যাই হোক, যা খুশি, ja hok, jai hok, ja hoy, ja khushi
     (চিন্তা|ভাবনা|মাথাব্যথা|বাছবিচার|বাধ্যবাধকতা|চাপ) (নেই|নাই), (চিন্তা|ভাবনা) করবেন না, ভাববেন না, chinta (nei|nai|korben na), vabben na, bhabben na, matha betha nei, সব এলাকাই (ভালো|চলবে|ঠিক আছে), সবই ভালো, সব ভালো, যেটা ভালো বোঝেন, jeta bhalo bojhen, কোনো ঠিক নেই, যেকোনো হলেই হয়, যে কোনো হলেই হয়, যেকোনোতেই (চলবে|রাজি|অসুবিধা নেই), অসুবিধা হবে না, সমস্যা হবে না, আপত্তি (নেই|নাই|করব না), apotti (nei|nai), যা খুশি হোক, যেমন হয় হোক, যা পান দেখান, যা আছে দেখান, ja ache dekhan, ja ache tai cholbe, তাতে কিছু যায় আসে না
     ${indifference}
@@ -288,16 +288,16 @@ export const vocabulary: Vocabulary = {
     বলুন তো, বলো তো, বল তো, bolun to, bolo to, bol to
     কিনা, কি না, kina, ki na, নাকি, naki, তো না, করা যাবে, করা যায়, যাবে কি, যায় কি, রাখা যাবে, রাখা যায়, রাখতে দেয়, রাখতে দেবে, থাকা যাবে, দেওয়া যাবে, নেওয়া যাবে, কমানো যাবে, কমবে, কমাবে, কমাবেন, কমাতে পারবে, করা যাবে না, jabe ki, jay ki, rakha jabe, rakha jay, rakhte debe, thaka jabe, kora jabe, kora jay, komano jabe, kombe, komabe, deoa jabe, neoa jabe, আসে, আসে কি, থাকে$, থাকে কি, থাকবে কি, থাকছে কি, কাছে কি, দেয়, dey, dey ki, thake ki, thakbe ki, ase ki, নেয়, নেয় কি, লাগে কি, লাগবে কি, lagbe ki, lage ki, হবে কি, পারব কি, পারবো কি, পারি কি, parbo ki, pari ki, হয় কি, হয় না, হয় নাকি, hoy ki, চলে কি, হতে পারে, hote pare`,
   'ask-about': `
-    (আলাদা|বাড়তি|অতিরিক্ত|এক্সট্রা|alada|barti|extra) (টাকা|চার্জ|খরচ|taka|charge) (লাগবে|লাগে|দিতে হবে|দিতে হয়|নেবে|নেবেন|নেয়|নেন|lagbe|lage|dite hobe|nebe|ney), (সেফ|নিরাপদ|ঠিকঠাক|safe|nirapod|thikthak) (আছে|ache) [তো|to], (সেফ|নিরাপদ|safe|nirapod) (তো|to)
+    (আলাদা|বাড়তি|অতিরিক্ত|এক্সট্রা) (টাকা|চার্জ|খরচ) (লাগবে|লাগে|দিতে হবে|দিতে হয়|নেবে|নেবেন|নেয়|নেন), (সেফ|নিরাপদ|ঠিকঠাক|safe|nirapod|thikthak) (আছে|ache) [তো|to], (সেফ|নিরাপদ|safe|nirapod) (তো|to)
     জানতে চাই, জানতে চাইছি, জানতে চাচ্ছি, জানতে চাইছিলাম, জানতে পারি, জানাবেন, জানান, জানাও, জানিয়ে দিন, একটু জানাবেন, বলতে পারেন, বলতে পারবেন, বলতে পারো, বলতে পারবে, বলবেন, বলবেন কি, বলে দিন, বলুন না, একটু বলুন, জিজ্ঞাসা করতে চাই, জিজ্ঞেস করছি, জিজ্ঞেস করতে চাই, প্রশ্ন আছে, একটা প্রশ্ন, প্রশ্ন ছিল, কনফার্ম করুন, নিশ্চিত করুন, চেক করুন, দেখে বলুন, বিস্তারিত, বিস্তারিত বলুন, ডিটেলস, ডিটেল, বিস্তারিত জানান, তথ্য দিন, ছবি (দেখান|পাঠান|দিন|দেখাও|পাঠাও|দেখতে চাই|আছে), ফটো (দেখান|পাঠান|দিন), ভিডিও (দেখান|পাঠান|দিন), ঠিকানা (দিন|বলুন|পাঠান|দাও), ঠিকানাটা (দিন|বলুন), লোকেশন (পাঠান|শেয়ার করুন), সম্পর্কে (বলুন|জানতে চাই|জানান), ব্যাপারে (বলুন|জানতে চাই|জানান), নিয়ে জানতে চাই
     jante chai, jante chaichi, jante chacchi, jante pari, janaben, janan, janao, janie din, bolte paren, bolte parben, bolte paro, bolte parbe, bolben, bole din, ektu bolun, ektu bolo, jiggasa korte chai, jigges korchi, prosno ache, proshno ache, ekta proshno, confirm korun, check korun, dekhe bolun, bistarito, details, details (din|dao|bolun|pathan|chai), chobi (dekhan|pathan|din|dekhao|dao), photo (dekhan|pathan|din|dekhao|dao|pathao), pic (pathan|din|dao), video (pathan|din|dao), thikana (din|bolun|dao), location (pathan|din|dao|share korun), somporke (bolun|jante chai), byapare (bolun|jante chai)`,
   exist: `
-    (খুঁজে পেতে|খুঁজতে|পেতে|কিনতে|নিতে|খুঁজে দিতে|বের করতে|খুঁজে বের করতে|খোঁজার জন্য|খুঁজে পাওয়ার জন্য|khujte|khuje pete|pete|kinte|khuje dite) (সাহায্য|সহায়তা|হেল্প|sahajjo|sahajyo|help) (করতে পারেন|করতে পারবেন|করতে পারো|করবেন|করুন|করো|করেন|চাই|চাইছি|দরকার|লাগবে|korte paren|korte parben|korben|korun|koro|chai|lagbe)
+    (খুঁজে পেতে|খুঁজতে|পেতে|কিনতে|নিতে|খুঁজে দিতে|বের করতে|খুঁজে বের করতে|খোঁজার জন্য|খুঁজে পাওয়ার জন্য) (সাহায্য|সহায়তা|হেল্প) (করতে পারেন|করতে পারবেন|করতে পারো|করবেন|করুন|করো|করেন|চাই|চাইছি|দরকার|লাগবে)
     ${asksForOne}
     ${asksWhatThereIs}
     হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন, দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
-    (খুঁজে পেতে|খুঁজতে|পেতে|কিনতে|নিতে|খুঁজে দিতে|বের করতে|খুঁজে বের করতে|খোঁজার জন্য|খুঁজে পাওয়ার জন্য|khujte|khuje pete|pete|kinte|khuje dite) (সাহায্য|সহায়তা|হেল্প|sahajjo|sahajyo|help) (করতে পারেন|করতে পারবেন|করতে পারো|করবেন|করুন|করো|করেন|চাই|চাইছি|দরকার|লাগবে|korte paren|korte parben|korben|korun|koro|chai|lagbe)
+    (খুঁজে পেতে|খুঁজতে|পেতে|কিনতে|নিতে|খুঁজে দিতে|বের করতে|খুঁজে বের করতে|খোঁজার জন্য|খুঁজে পাওয়ার জন্য) (সাহায্য|সহায়তা|হেল্প) (করতে পারেন|করতে পারবেন|করতে পারো|করবেন|করুন|করো|করেন|চাই|চাইছি|দরকার|লাগবে)
     (হলে|থাকলে|পেলে|আসলে|এলে|hole|thakle|pele) (বলবেন|বলুন|বলো|বলিস|জানাবেন|জানান|জানাও|জানিও|দেখাবেন|দেখান|খবর দেবেন|খবর দিন|bolben|bolun|bolo|janaben|janan|janao|dekhaben|dekhan|khobor din)
     যেন [সবসময়|সব সময়|সারাক্ষণ|ঠিকমতো|ভালো] (থাকে|পাওয়া যায়|পাই|আসে|হয়), jeno [sobsomoy|sarakkhon] (thake|pawa jay|pai|hoy), যেন, jeno, চাইতাসি, চাইতেছি, খুঁজতাছি, খুজতাসি, লাগব, থাকুম, দরকার হইব, chaitasi, khujtasi
     [খুঁজে|দেখে|বের করে|একটু] (দিন|দাও|দেন|দিয়ো|দিও) না, (দেখান|দেখাও|দেখুন|দেখো|খুঁজুন|খোঁজো) না, [khuje|dekhe|ber kore|ektu] (din|dao|den|dio) na, (dekhan|dekhao|dekhun|dekho|khujun|khojo) na
