@@ -17,6 +17,8 @@ export const leadScopes = ['profile', 'all'] as const
 export type LeadScope = (typeof leadScopes)[number]
 
 export const intents = ['search', 'offer'] as const
+/** '' is both. */
+export type LeadIntentFilter = (typeof intents)[number] | ''
 
 const timeSchema = z.iso.datetime({ offset: true, error: 'A time must be ISO 8601 with a zone' })
 /** Flags in an address. */

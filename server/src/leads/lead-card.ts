@@ -63,11 +63,15 @@ function callbackStatus({ claimed_by, offered }: LeadRow, mine: boolean) {
   return offered ? 'offered' : 'waiting'
 }
 
-function priceText({ price_min, price_max, transaction_type }: LeadRow): string | null {
+/** A seeker's budget, or what an owner asks for. */
+export function priceText({ intent, price_min, price_max, transaction_type }: LeadRow): string | null {
+  const format = formatterFor('en')
+  const transaction = transaction_type ?? undefined
+  if (intent === 'offer' && price_max !== null) return format.price(price_max, transaction)
   const range: Range = {
     ...(price_min !== null && { min: price_min }),
     ...(price_max !== null && { max: price_max }),
   }
   if (range.min === undefined && range.max === undefined) return null
-  return formatterFor('en').budget(range, transaction_type ?? undefined)
+  return format.budget(range, transaction)
 }

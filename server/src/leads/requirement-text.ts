@@ -1,7 +1,7 @@
 import type { Wishes } from '@guru/contract/requirement'
 import { formatterFor } from '@guru/engine/format/formatter-for'
 import type { Range } from '@guru/engine/range'
-import type { LeadRow } from './lead-card.ts'
+import { type LeadRow, priceText } from './lead-card.ts'
 
 /** The wishes of a requirement's row. */
 export function wishesOf(row: LeadRow): Wishes {
@@ -36,7 +36,7 @@ export function requirementText(row: LeadRow): string {
   const where = [wishes.area, wishes.city].filter(Boolean).join(', ')
   const parts = [
     `${doing(row)} ${withArticle(`${rooms}${kind}`)}${where === '' ? '' : ` in ${where}`}`,
-    wishes.price && format.budget(wishes.price, wishes.transaction_type),
+    priceText(row),
     wishes.size_sqft && format.sizes(wishes.size_sqft, 'sqft'),
     wishes.amenities && `with ${wishes.amenities.map((name) => name.replaceAll('_', ' ')).join(', ')}`,
   ]

@@ -1,15 +1,36 @@
+import { Center, Loader } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { LoginPage } from '../features/accounts/login-page.tsx'
 import { SetPasswordPage } from '../features/accounts/set-password-page.tsx'
 
+const LeadListPage = lazy(() =>
+  import('../features/realtor/lead-list-page.tsx').then((module) => ({ default: module.LeadListPage })),
+)
+
 /** Every page of realtors and admins; those behind a login are loaded when they are opened. */
 export function StaffRoutes() {
   return (
-    <Routes>
-      <Route path="/login" element={<LoginPage of="realtor" />} />
-      <Route path="/realtor/login" element={<LoginPage of="realtor" />} />
-      <Route path="/admin/login" element={<LoginPage of="admin" />} />
-      <Route path="/realtor/set-password" element={<SetPasswordPage />} />
-    </Routes>
+    <Suspense fallback={<Loading />}>
+      <Routes>
+        <Route path="/login" element={<LoginPage of="realtor" />} />
+        <Route path="/realtor/login" element={<LoginPage of="realtor" />} />
+        <Route path="/admin/login" element={<LoginPage of="admin" />} />
+        <Route path="/realtor/set-password" element={<SetPasswordPage />} />
+        <Route path="/realtor/requirement" element={<LeadListPage source="web" key="web" />} />
+        <Route
+          path="/realtor/whatsapp-requirement"
+          element={<LeadListPage source="whatsapp" key="whatsapp" />}
+        />
+      </Routes>
+    </Suspense>
+  )
+}
+
+function Loading() {
+  return (
+    <Center mih="60dvh">
+      <Loader aria-label="Loading" />
+    </Center>
   )
 }

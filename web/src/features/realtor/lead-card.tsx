@@ -1,0 +1,101 @@
+import type { LeadCard as Lead, LeadSource } from '@guru/contract/leads'
+import { Badge, Card, Group, Stack, Text, UnstyledButton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import style from './lead-card.module.css'
+import { stateNames } from './lead-names.ts'
+
+/** One lead of a list; a tap opens it. */
+export function LeadCard({
+  lead,
+  source,
+  latest,
+  onOpen,
+}: {
+  lead: Lead
+  source: LeadSource
+  latest: boolean
+  onOpen(): void
+}) {
+  const mobile = lead.userMobile === null ? 'N/A' : `+${lead.userMobile}`
+  const phone = lead.mobile_number ? `+${lead.mobile_number}` : 'Unknown User'
+  const name = source === 'whatsapp' ? phone : (lead.userName ?? 'Unknown User')
+  const open = lead.callback?.status === 'offered'
+  return (
+    <Card withBorder radius="lg" p={0} component="article" className={open ? style.offered : style.card}>
+      <UnstyledButton onClick={onOpen} className={style.open} aria-label={`Open the lead of ${name}`}>
+        <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
+          <Text fw={650} size="lg" className={style.name}>
+            {name}
+          </Text>
+          <Group gap={6} justify="flex-end" className={style.badges}>
+            {latest && (
+              <Badge color="marigold" autoContrast>
+                Latest
+              </Badge>
+            )}
+            <Badge variant="light">{lead.transaction_type ?? 'N/A'}</Badge>
+          </Group>
+        </Group>
+        <Text c="dimmed" mb="sm">
+          {[lead.area, lead.city].filter(Boolean).join(', ') || 'N/A'}
+        </Text>
+        <Stack gap={6}>
+          <Line name="Property Type">{lead.property_type ?? 'N/A'}</Line>
+          <Line name="Price">{lead.price ?? 'N/A'}</Line>
+          <Line name="Mobile">{mobile}</Line>
+          <Line name="Amenity">
+            {lead.amenity.map((one) => one.replaceAll('_', ' ')).join(', ') || 'Not Specified'}
+          </Line>
+          <Line name="Updated On">{longDate(lead.updatedAt)}</Line>
+        </Stack>
+        <Group gap={6} mt="sm">
+          {lead.intent === 'offer' && (
+            <Badge color="grape" variant="light">
+              Owner
+            </Badge>
+          )}
+          {lead.callback && <CallbackBadge status={lead.callback.status} />}
+          {lead.state !== 'new' && (
+            <Badge color="gray" variant="light">
+              {stateNames[lead.state]}
+            </Badge>
+          )}
+        </Group>
+      </UnstyledButton>
+    </Card>
+  )
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Group gap="xs" wrap="nowrap" align="baseline">
+      <Text c="dimmed" size="sm" className={style.term}>
+        {name}
+      </Text>
+      <Text className={style.value}>{children}</Text>
+    </Group>
+  )
+}
+
+const callbackNames = {
+  offered: { text: 'Wants a call: take it', color: 'red' },
+  mine: { text: 'Your callback', color: 'green' },
+  taken: { text: 'Callback taken', color: 'gray' },
+  waiting: { text: 'Wants a call', color: 'orange' },
+} as const
+
+export function CallbackBadge({ status }: { status: keyof typeof callbackNames }) {
+  const { text, color } = callbackNames[status]
+  return (
+    <Badge color={color} variant={status === 'offered' ? 'filled' : 'light'}>
+      {text}
+    </Badge>
+  )
+}
+
+/** "November 20, 2026", on this device's day. */
+export function longDate(iso: string): string {
+  const time = new Date(iso)
+  if (Number.isNaN(time.getTime())) return 'N/A'
+  return time.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' })
+}

@@ -1,0 +1,35 @@
+import { Alert, Paper, SimpleGrid, Stack, Table, Title } from '@mantine/core'
+
+/** What a realtor without a subscription sees: how often each value is asked for. */
+export function LeadCounts({ totalCounts }: { totalCounts: Record<string, Record<string, number>> }) {
+  return (
+    <Stack>
+      <Alert color="marigold" role="status">
+        Subscription required to view this content.
+      </Alert>
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }}>
+        {Object.entries(totalCounts).map(([group, counts]) => (
+          <Paper key={group} withBorder radius="lg" p="md">
+            <Title order={2} size="h4" mb="xs">
+              {groupName(group)}
+            </Title>
+            <Table aria-label={`Leads by ${groupName(group)}`}>
+              <Table.Tbody>
+                {Object.entries(counts).map(([value, count]) => (
+                  <Table.Tr key={value}>
+                    <Table.Th fw={400}>{value === '' ? 'Unspecified' : value}</Table.Th>
+                    <Table.Td ta="right">{count.toLocaleString('en-IN')}</Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Paper>
+        ))}
+      </SimpleGrid>
+    </Stack>
+  )
+}
+
+/** byPropertyType → "Property Type" */
+export const groupName = (group: string): string =>
+  group.replace(/^by/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ')

@@ -1,0 +1,58 @@
+import { type LiveEvent, leadSources } from '@guru/contract/leads'
+import { paths } from '@guru/contract/paths'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { fetchFrom, LoginNeeded } from '../../staff/call.ts'
+import { notice } from '../../staff/notices.ts'
+import { leadsKey } from './use-leads.ts'
+
+/** Milliseconds between looks while there is no stream. */
+const pollEvery = 15_000
+
+/** Keeps the lists fresh: by a stream of what changed, or by looking now and then while there is none. */
+export function useLiveLeads(): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const ending = new AbortController()
+    const refresh = (sources: readonly (typeof leadSources)[number][]) => {
+      for (const source of sources) void queries.invalidateQueries({ queryKey: leadsKey(source) })
+    }
+    const hear = (event: LiveEvent) => {
+      refresh(event.changed)
+      if (event.callback) notice('info', 'A seeker asks to be called', { message: 'It is offered to you.' })
+    }
+    void follow(hear, () => refresh(leadSources), ending.signal)
+    return () => ending.abort()
+  }, [queries])
+}
+
+/** Reads the stream until the page is left; between two streams it looks at everything anew. */
+async function follow(
+  hear: (event: LiveEvent) => void,
+  look: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    const ended = await readStream(hear, signal).catch((error: unknown) => error)
+    if (signal.aborted || ended instanceof LoginNeeded) return
+    await new Promise((resolve) => setTimeout(resolve, pollEvery))
+    if (!signal.aborted) look()
+  }
+}
+
+async function readStream(hear: (event: LiveEvent) => void, signal: AbortSignal): Promise<void> {
+  const { body } = await fetchFrom({ path: paths.realtorLive, as: 'realtor', signal })
+  if (body === null) return
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let waiting = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    waiting += value
+    const messages = waiting.split('\n\n')
+    waiting = messages.pop() ?? ''
+    for (const message of messages) {
+      if (message.startsWith('data: ')) hear(JSON.parse(message.slice('data: '.length)))
+    }
+  }
+}
