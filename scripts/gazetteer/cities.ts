@@ -1,5 +1,5 @@
 import { distanceKm } from '../../engine/src/places/distance.ts'
-import { soundKey } from '../../engine/src/places/sound-key.ts'
+import { soundKey } from '../../engine/src/text/sound-key.ts'
 import { metropolises } from './curated-areas.ts'
 import {
   addedCities,

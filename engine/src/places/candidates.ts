@@ -1,8 +1,8 @@
-import { transliterate } from './brahmic.ts'
+import { transliterate } from '../text/brahmic.ts'
+import { type Merger, mergedKey } from '../text/sound-key.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Named, NameIndex } from './name-index.ts'
 import { innerSound, type NameUnit } from './name-units.ts'
-import { type Merger, mergedKey } from './sound-key.ts'
 import type { SpokenUnit } from './utterance.ts'
 
 /** A stretch of an utterance, units `from` up to but not including `to`, that may name places. */

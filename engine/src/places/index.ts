@@ -1,3 +1,4 @@
+import { mergers } from '../text/sound-key.ts'
 import type { Token } from '../text/token.ts'
 import { findArea, findCity } from './find-place.ts'
 import { findMentions, type MentionContext } from './mentions.ts'
@@ -5,7 +6,6 @@ import { buildNameIndex } from './name-index.ts'
 import { areasWithin, type NearbyPlace, nearbyAreas } from './nearby.ts'
 import type { Area, City, ListedPlace, Place, PlaceMention } from './place.ts'
 import { kilometresBetween } from './resolve.ts'
-import { mergers } from './sound-key.ts'
 
 export type { BareForms } from './corrections.ts'
 export type { MentionContext } from './mentions.ts'

@@ -1,10 +1,10 @@
+import { type Merger, mergedKey } from '../text/sound-key.ts'
 import { commonWords } from './common-words.ts'
 import { readGazetteer, type Weighted } from './gazetteer.ts'
 import { Misspellings } from './misspellings.ts'
 import { nameOrders } from './name-orders.ts'
 import { joinedSound, type NameUnit, nameUnits, spelledKey, wordUnit } from './name-units.ts'
 import type { Area, City, ListedPlace, Place } from './place.ts'
-import { type Merger, mergedKey } from './sound-key.ts'
 
 /** A place under one of its names. */
 export interface Named {

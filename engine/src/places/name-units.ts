@@ -1,6 +1,6 @@
 import { rememberWords } from '../text/remembered.ts'
+import { soundKey } from '../text/sound-key.ts'
 import { lettersNamed } from './letter-names.ts'
-import { soundKey } from './sound-key.ts'
 
 /** One word or number of a name, ready to be joined with its neighbours into a key of the whole name. */
 export interface NameUnit {

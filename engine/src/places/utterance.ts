@@ -1,7 +1,7 @@
+import type { Merger } from '../text/sound-key.ts'
 import type { Script, Token } from '../text/token.ts'
 import { commonWords, doubtfulWords } from './common-words.ts'
 import { isLetterName, isNumberedWord, type NameUnit, numberedWords, unitOf, wordsOf } from './name-units.ts'
-import type { Merger } from './sound-key.ts'
 
 /** A unit of an utterance: one word or number, with where it stands. */
 export interface SpokenUnit {

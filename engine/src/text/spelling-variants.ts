@@ -1,4 +1,4 @@
-import { transliterate } from '../places/brahmic.ts'
+import { transliterate } from './brahmic.ts'
 import { rememberWords } from './remembered.ts'
 import { scriptOf } from './script.ts'
 
