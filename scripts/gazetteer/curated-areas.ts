@@ -332,6 +332,19 @@ export const areaAliases: Readonly<Record<string, Readonly<Record<string, readon
 
 /** Areas in the script of their city, where the sound key does not lead to them. */
 export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Guntur: {
+    Brodipet: ['బ్రాడీపేట', 'Brodipeta', 'Brodiepet'],
+    Arundelpet: ['అరండల్\u200cపేట', 'అరండల్ పేట'],
+  },
+  Visakhapatnam: {
+    'Auto Nagar': ['ఆటోనగర్', 'ఆటో నగర్'],
+    Yendada: ['ఎండాడ'],
+    'Pedda Waltair': ['వాల్తేరు', 'పెద వాల్తేరు', 'Waltair', 'Peda Waltair'],
+    'Lawsons Bay Colony': ['లాసన్స్ బే', 'Lawsons Bay'],
+  },
+  Vijayawada: {
+    Autonagar: ['ఆటోనగర్', 'ఆటో నగర్'],
+  },
   Mangaluru: { Bejai: ['ಬಿಜೈ', 'ಬೆಜೈ'], Kankanady: ['ಕಂಕನಾಡಿ'], Falnir: ['ಫಳ್ನೀರ್'], Kadri: ['ಕದ್ರಿ'] },
   Amritsar: {
     'Lawrence Road': ['ਲਾਰੈਂਸ ਰੋਡ', 'ਲਾਰੰਸ ਰੋਡ'],
@@ -532,6 +545,8 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
       'ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿ',
       'ഇലക്ട്രോണിക് സിറ്റി',
       'ഇലക്ട്രോണിക്സ് സിറ്റി',
+      'ఎలక్ట్రానిక్ సిటీ',
+      'ఎలక్ట్రానిక్స్ సిటీ',
     ],
     'BTM Layout': ['ಬಿಟಿಎಂ ಲೇಔಟ್'],
     'KR Puram': ['ಕೆ ಆರ್ ಪುರ', 'ಕೆಆರ್ ಪುರ', 'ಕೃಷ್ಣರಾಜಪುರ'],
@@ -579,6 +594,12 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'Palace Guttahalli': ['ಪ್ಯಾಲೇಸ್ ಗುಟ್ಟಹಳ್ಳಿ'],
   },
   Hyderabad: {
+    'Srinagar Colony': ['శ్రీనగర్ కాలనీ'],
+    Erragadda: ['ఎర్రగడ్డ'],
+    Neredmet: ['నేరేడ్\u200cమెట్'],
+    'Bandlaguda Jagir': ['Bandlaguda', 'బండ్లగూడ'],
+    'Masab Tank': ['మాసబ్ ట్యాంక్', 'మాసాబ్ ట్యాంక్'],
+    'Film Nagar': ['ఫిలింనగర్', 'ఫిల్మ్ నగర్'],
     Nagole: ['నాగోల్', 'నాగోలు'],
     'LB Nagar': ['ఎల్బీనగర్'],
     'SR Nagar': ['ఎస్ఆర్‌నగర్'],
@@ -640,6 +661,29 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
 
 /** Well-known areas that the sources lack, or place wrongly. */
 export const addedAreas: readonly { city: string; name: string; lat: number; lon: number }[] = [
+  { city: 'Hyderabad', name: 'Erragadda', lat: 17.4527, lon: 78.431 },
+  { city: 'Hyderabad', name: 'Marredpally', lat: 17.448, lon: 78.505 },
+  { city: 'Hyderabad', name: 'Keesara', lat: 17.522, lon: 78.668 },
+  { city: 'Hyderabad', name: 'Neredmet', lat: 17.478, lon: 78.538 },
+  { city: 'Hyderabad', name: 'Turkayamjal', lat: 17.274, lon: 78.588 },
+  { city: 'Hyderabad', name: 'Chevella', lat: 17.306, lon: 78.135 },
+  { city: 'Hyderabad', name: 'Srinagar Colony', lat: 17.427, lon: 78.437 },
+  { city: 'Vijayawada', name: 'Labbipet', lat: 16.502, lon: 80.642 },
+  { city: 'Vijayawada', name: 'Governorpet', lat: 16.513, lon: 80.624 },
+  { city: 'Vijayawada', name: 'Tadigadapa', lat: 16.477, lon: 80.699 },
+  { city: 'Visakhapatnam', name: 'Siripuram', lat: 17.72, lon: 83.317 },
+  { city: 'Visakhapatnam', name: 'Lawsons Bay Colony', lat: 17.735, lon: 83.339 },
+  { city: 'Visakhapatnam', name: 'Pedda Waltair', lat: 17.733, lon: 83.331 },
+  { city: 'Visakhapatnam', name: 'Anandapuram', lat: 17.895, lon: 83.37 },
+  { city: 'Guntur', name: 'Arundelpet', lat: 16.3035, lon: 80.4365 },
+  { city: 'Guntur', name: 'Lakshmipuram', lat: 16.311, lon: 80.428 },
+  { city: 'Guntur', name: 'Vidya Nagar', lat: 16.318, lon: 80.416 },
+  { city: 'Tirupati', name: 'Renigunta', lat: 13.651, lon: 79.512 },
+  { city: 'Warangal', name: 'Subedari', lat: 18.004, lon: 79.559 },
+  { city: 'Warangal', name: 'Nakkalagutta', lat: 18.007, lon: 79.567 },
+  { city: 'Nellore', name: 'Magunta Layout', lat: 14.4263, lon: 79.9683 },
+  { city: 'Kakinada', name: 'Bhanugudi', lat: 16.972, lon: 82.237 },
+  { city: 'Kakinada', name: 'Sarpavaram', lat: 17.006, lon: 82.24 },
   { city: 'Vijayawada', name: 'Kanuru', lat: 16.486, lon: 80.689 },
   { city: 'Hyderabad', name: 'Mansoorabad', lat: 17.3566, lon: 78.5652 },
   { city: 'Hyderabad', name: 'Raidurg', lat: 17.4424, lon: 78.3772 },

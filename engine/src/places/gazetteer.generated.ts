@@ -1179,7 +1179,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Sarjapur Road|12.911|77.687|572|ಸರ್ಜಾಪುರ ರಸ್ತೆ,Sarjapura Road
  Rajarajeshwari Nagar|12.928|77.518|493|RR Nagar,Rajarajeswari Nagar
  Yelahanka|13.114|77.598|462
- Electronic City|12.845|77.660|449|E City,எலக்ட்ரானிக் சிட்டி,எலக்ட்ரானிக்ஸ் சிட்டி,ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್ ಸಿಟಿ,ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿ,ഇലക്ട്രോണിക് സിറ്റി,ഇലക്ട്രോണിക്സ് സിറ്റി,Electronics City
+ Electronic City|12.845|77.660|449|E City,எலக்ட்ரானிக் சிட்டி,எலக்ட்ரானிக்ஸ் சிட்டி,ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್ ಸಿಟಿ,ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿ,ഇലക്ട്രോണിക് സിറ്റി,ഇലക്ട്രോണിക്സ് സിറ്റി,ఎలక్ట్రానిక్ సిటీ,ఎలక్ట్రానిక్స్ సిటీ,Electronics City
  Electronic City Phase 2|12.845|77.660|416|Electronics City Phase 2
  Thanisandra|13.056|77.622|411
  Hebbal|13.036|77.597|385|ಹೆಬ್ಬಾಳ
@@ -3276,7 +3276,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Chandanagar|||29
  Alwal|17.501|78.505|28
  Appa Junction Peerancheru|||28
- Bandlaguda Jagir|||27
+ Bandlaguda Jagir|||27|Bandlaguda,బండ్లగూడ
  Begumpet|17.439|78.458|27
  Aminpur|||26|Ameenpur,Ammenpur
  Malkajgiri|17.457|78.534|26
@@ -3298,7 +3298,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Pragathi Nagar|||17|Pragati Nagar
  Ramachandra Puram|||17
  Tarnaka|17.428|78.536|17
- West Marredpally|||17
+ West Marredpally|17.448|78.505|17
  Somajiguda|17.419|78.457|16
  Adibatla|||15
  Bolarum|17.514|78.514|15
@@ -3307,7 +3307,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Patancheru|||15
  Shaikpet|||15
  AS Rao Nagar|17.477|78.545|14|ఏఎస్‌రావునగర్,ఏఎస్‌రావ్ నగర్,ఏఎస్ రావు నగర్,Dr A.S. Rao Nagar
- East Marredpally|||14
+ East Marredpally|17.448|78.505|14
  Kapra|||14
  Ashok Nagar|17.407|78.489|12
  Gajulramaram Kukatpally|17.495|78.400|12
@@ -3323,7 +3323,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  TellapurOsman Nagar Road|||11
  ECIL|17.466|78.571|10
  Gandipet|||10
- Sri Nagar Colony|17.432|78.447|10
+ Srinagar Colony|17.427|78.437|10|శ్రీనగర్ కాలనీ
  Chaitanyapuri|||9
  Moosapet|||9
  Pati|||9
@@ -3332,7 +3332,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Hyder Nagar|||8
  Hydershakote|17.366|78.395|8|Hyder Shah Kote
  Kothapet|||8
- Masab Tank|||8
+ Masab Tank|||8|మాసబ్ ట్యాంక్,మాసాబ్ ట్యాంక్
  Padmarao Nagar|||8
  Saroornagar|17.367|78.537|8
  Vanasthalipuram|17.332|78.574|8
@@ -3367,7 +3367,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Suchitra Circle|||5
  Whisper Valley|||5
  Almasguda|||4
- Chevella Road|||4
+ Chevella Road|17.306|78.135|4
  Dilsukh Nagar|||4
  Domalguda|||4
  ECIL Cross Road|17.466|78.571|4
@@ -3401,7 +3401,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Borabanda|||3
  Chintalakunta|||3
  DD Colony|||3
- Film Nagar|17.416|78.411|3
+ Film Nagar|17.416|78.411|3|ఫిలింనగర్,ఫిల్మ్ నగర్
  Gandhamguda|||3
  Jeedimetla|17.517|78.474|3
  KTR Colony|||3
@@ -3464,7 +3464,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Nizampet Road|17.518|78.382|2
  Old Safilguda|||2
  Osman Nagar|17.371|78.501|2|Usman Nagar
- Prem Nagar Erragadda|||2
+ Prem Nagar Erragadda|17.453|78.431|2
  Rasoolpura|||2
  Red Hills|||2
  Rock Town Colony|||2
@@ -3494,6 +3494,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Lalapet|17.439|78.542|1
  Mansoorabad|17.357|78.565|1
  Matrusri Nagar|17.474|78.512|1
+ Neredmet|17.478|78.538|1|నేరేడ్‌మెట్
  Ramakrishnapuram|17.442|78.502|1
  Shahalibanda|17.350|78.472|1
  Vivekananda Nagar Colony|17.493|78.409|1
@@ -3505,11 +3506,13 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Begum Bazar|17.375|78.470|0
  Chaitanyapuri Colony|17.373|78.535|0
  Charminar|17.369|78.478|0
+ Chevella|17.306|78.135|0
  Chitrapuri Colony|17.414|78.383|0
  Cyberabad|17.442|78.391|0
  Dilsukhnagar Colony|17.368|78.529|0
  Don Bosco Nagar|17.349|78.377|0
  EME Records|17.487|78.508|0
+ Erragadda|17.453|78.431|0|ఎర్రగడ్డ
  Falaknuma|17.337|78.469|0
  Fatehdarwaza|17.354|78.465|0
  Gayathrinagar|17.334|78.532|0
@@ -3526,12 +3529,14 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Kailash Hills Colony|17.519|78.411|0
  Kanha Shanti Vanam|17.482|78.410|0
  Karwan Sahu|17.369|78.457|0
+ Keesara|17.522|78.668|0
  Keshogiri|17.316|78.466|0
  Malakpet Colony|17.371|78.510|0
  Manchirevula|17.377|78.355|0
  Mankhal|17.202|78.470|0
  Manovikasnagar|17.469|78.490|0
  Manuu|17.429|78.362|0
+ Marredpally|17.448|78.505|0
  Mig Colony|17.482|78.302|0
  Moinabad|17.326|78.274|0
  Munaganur|17.301|78.609|0
@@ -3554,6 +3559,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Shantinagar|17.401|78.456|0
  Snehapuri Colony|17.423|78.546|0
  Suchitra Junction|17.508|78.474|0
+ Turkayamjal|17.274|78.588|0
  Uppuguda|17.343|78.478|0
  Vaidehinagar|17.321|78.569|0
  Vaishalinagar|17.346|78.520|0
@@ -5392,7 +5398,7 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Gajuwaka|17.700|83.217|17
  Kommadi|||8
  Sujatha Nagar|17.797|83.215|7
- Yendada|||7
+ Yendada|||7|ఎండాడ
  Pedagantyada|17.667|83.205|6
  Pothinamallayya Palem|||6
  Seethammadhara|17.742|83.309|6
@@ -5420,7 +5426,7 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Sector 11 MVP Colony|17.742|83.336|2
  Tagarapu Valasa|||2|Thagarapuvalasa
  Vepagunta|17.780|83.214|2
- Auto Nagar|17.693|83.195|1
+ Auto Nagar|17.693|83.195|1|ఆటోనగర్,ఆటో నగర్
  Daba Gardens|17.719|83.302|1
  Dwaraka Nagar|17.729|83.308|1
  HB Colony|17.746|83.321|1
@@ -5431,6 +5437,7 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Simhachalam|17.774|83.246|1
  Vadlapaudi|17.688|83.171|1
  Akkayyapalem|17.730|83.309|0
+ Anandapuram|17.895|83.370|0
  Arilova|17.760|83.310|0
  Bheemili|17.890|83.452|0
  Duvvada|17.712|83.152|0
@@ -5442,14 +5449,17 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Industrial Estate|17.738|83.265|0
  Irsd Area|17.727|83.266|0
  Jawaharlalnehru Pharmacity|17.663|83.093|0
+ Lawsons Bay Colony|17.735|83.339|0|లాసన్స్ బే,Lawsons Bay
  Malkapuram|17.689|83.242|0
  Marripalem Vuda Colony|17.746|83.246|0
  Nausenabagh|17.683|83.252|0
  Naval Dock Yard|17.701|83.262|0
+ Pedda Waltair|17.733|83.331|0|వాల్తేరు,పెద వాల్తేరు,Waltair,Peda Waltair
  Pendurthi|17.828|83.203|0
  Pithapuram Colony|17.736|83.323|0
  Rushikonda|17.783|83.385|0
  Salagramapuram|17.743|83.294|0
+ Siripuram|17.720|83.317|0
  Special Economic Zone|17.712|83.149|0
  Turners Choultry|17.709|83.301|0
  Ukkunagaram|17.657|83.149|0
@@ -5909,7 +5919,7 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Amaravathi Road|16.519|80.719|0
  Apsp Colony|16.428|80.613|0
  Apuhs|16.518|80.670|0
- Autonagar|16.500|80.676|0
+ Autonagar|16.500|80.676|0|ఆటోనగర్,ఆటో నగర్
  Azitnagar|16.525|80.641|0
  Buckinghampet|16.509|80.625|0
  Chittinagar|16.538|80.613|0
@@ -5917,8 +5927,10 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Durga Agraharam|16.514|80.609|0
  Gandhinagaram|16.518|80.629|0
  Gollapudi Bazar|16.540|80.580|0
+ Governorpet|16.513|80.624|0
  Industrial Estate|16.525|80.675|0
  Kamakotinagar|16.531|80.601|0
+ Labbipet|16.502|80.642|0
  Lakshminagar|16.502|80.632|0
  Machavaram|16.517|80.618|0
  Mangalagiri|16.434|80.565|0
@@ -5928,6 +5940,7 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Ramalingeswar Nagar|16.509|80.615|0
  Satyanarayanapuram|16.523|80.632|0
  Suryaraopet|16.513|80.638|0
+ Tadigadapa|16.477|80.699|0
  Venugopalanagar Colony|16.502|80.695|0
  Wnchipet|16.523|80.616|0
 Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,மைசூர்,மைசூரு,మైసూరు,మైసూర్,ಮೈಸೂರು,മൈസൂർ,মহীশূর,मैसूर,म्हैसूर
@@ -6725,9 +6738,11 @@ Warangal|Telangana|18.000|79.583|558|Orugallu,Hanamkonda,வாரங்கல�
  Mandi Bazar|17.986|79.600|0
  Matwada|17.994|79.585|0
  Naimnagar|18.005|79.560|0
+ Nakkalagutta|18.007|79.567|0
  Rangshaipet|17.953|79.598|0
  Reddicolony|18.011|79.571|0
  SVN Road|17.983|79.595|0
+ Subedari|18.004|79.559|0
  Vidyaranyapuri|18.026|79.557|0
 Bhavnagar|Gujarat|21.767|72.150|555|ভাবনগর
  Ghogha Circle|21.688|72.276|2
@@ -6768,7 +6783,9 @@ Guntur|Andhra Pradesh|16.300|80.450|531|Guntoor
  Koritepadu|16.311|80.461|1
  Kothapet|16.296|80.450|1
  SVN Colony|16.327|80.416|1
- Brodipet|16.315|80.441|0
+ Vidya Nagar|16.318|80.416|1|Vidhya Nagar
+ Arundelpet|16.303|80.436|0|అరండల్‌పేట
+ Brodipet|16.315|80.441|0|బ్రాడీపేట,Brodipeta,Brodiepet
  Chalapathi Nagar|16.370|80.436|0
  Chandramoulinagar|16.314|80.430|0
  Chowdaripeta|16.319|80.413|0
@@ -6777,6 +6794,7 @@ Guntur|Andhra Pradesh|16.300|80.450|531|Guntoor
  Guntur Bazar|16.289|80.450|0
  Industrial Estate|16.320|80.437|0
  Jnnurm Colony|16.310|80.390|0
+ Lakshmipuram|16.311|80.428|0
  Nallapadu|16.299|80.387|0
  Nehru Nagar|16.305|80.453|0
  Old Guntur|16.294|80.460|0
@@ -7383,6 +7401,7 @@ Nellore|Andhra Pradesh|14.433|79.967|404|Nelluru,நெல்லூர்,నె
  Tada|||2
  Vedayapalem|14.413|79.960|2
  Balajinagar|14.452|79.993|1
+ Magunta Layout|14.426|79.968|1
  Andhrakesari Nagar|14.420|79.959|0
  Anemadugu|14.512|80.015|0
  Dargamitta|14.433|79.969|0
@@ -7738,12 +7757,14 @@ Kakinada|Andhra Pradesh|16.933|82.217|293|Cocanada
  Rayudupalem|17.009|82.256|2
  Gandhi Nagar|16.966|82.223|1
  Surya Rao Peta|16.960|82.236|1
+ Bhanugudi|16.972|82.237|0
  Bhaskarnagar|16.970|82.243|0
  Indrapalem|16.961|82.221|0
  Jagannaickpur|16.939|82.232|0
  Kakinada Bazar|16.944|82.235|0
  Karapa|16.905|82.170|0
  Ramaraopet|16.966|82.227|0
+ Sarpavaram|17.006|82.240|0
  Sriramnagar|16.968|82.236|0
  Turangi|16.931|82.227|0
 Panipat|Haryana|29.390|76.969|293
@@ -7852,6 +7873,7 @@ Tirupati|Andhra Pradesh|13.650|79.417|251|Tirupathi
  Avilala|13.612|79.421|0
  Korlagunta|13.637|79.427|0
  Mangalam|13.654|79.459|0
+ Renigunta|13.651|79.512|0
  Tiruchanoor Road|13.626|79.435|0
  Tirupati North|13.629|79.419|0
  Tirupati South|13.620|79.418|0
