@@ -313,6 +313,8 @@ class NumberReader {
   private fractionBefore(at: number): number {
     const fraction = this.lexicon.fractionsBefore.get(this.word(at))
     if (fraction === undefined || this.current !== null) return 0
+    // "lakh sawa lakh" are two amounts.
+    if ((this.scaleAt(at + 1) ?? 0) >= this.ceiling) return 0
     const value = this.lexicon.values.get(this.word(at + 1)) ?? digitValue(this.tokens[at + 1])
     if (value !== undefined) {
       // "সাড়ে সাতশো" is seven hundreds and a half, not seven hundred and a half.

@@ -79,6 +79,11 @@ export const actsAsSaid: CorpusSection[] = [
       { text: 'ਬਹੁਤ ਸ਼ੁਕਰੀਆ ਜੀ', act: 'thanks' },
       { text: 'ਮੈਨੂੰ ਕਾਲ ਕਰੋ', act: 'handoff' },
       { text: 'ਫਿਰ ਤੋਂ ਦੱਸਣਾ ਜੀ', act: 'repeat' },
+      { text: 'ਹਾਂ ਵਧੀਆ ਲੱਗਾ', act: 'affirm' },
+      { text: 'ਨਾ ਯਾਰ', act: 'deny' },
+      { text: 'ਥੈਂਕ ਯੂ ਜੀ', act: 'thanks' },
+      { text: 'ਗੁੱਡ ਮੌਰਨਿੰਗ ਜੀ', act: 'greet' },
+      { text: 'ਅਸਲੀ ਬੰਦੇ ਨਾਲ ਗੱਲ ਕਰਵਾਓ', act: 'handoff' },
     ],
   },
   {
@@ -140,6 +145,11 @@ export const actsAsSaid: CorpusSection[] = [
       { text: 'tnx veer', act: 'thanks' },
       { text: 'ok bye fer', act: 'goodbye' },
       { text: 'help chahidi', act: 'help' },
+      { text: 'hmm thik', act: 'affirm' },
+      { text: 'nope ji', act: 'deny' },
+      { text: 'hello paji', act: 'greet' },
+      { text: 'dobara puchho', act: 'repeat' },
+      { text: 'sara kuj delete karo', act: 'restart' },
     ],
   },
   {
@@ -169,6 +179,7 @@ export const actsAsSaid: CorpusSection[] = [
       { text: 'thank you so much ji', act: 'thanks' },
       { text: 'ok done ji', act: 'affirm' },
       { text: 'start over karo', act: 'restart' },
+      { text: 'bye bye ji', act: 'goodbye' },
     ],
   },
 ]

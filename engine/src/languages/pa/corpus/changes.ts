@@ -222,6 +222,21 @@ export const changes: CorpusSection[] = [
         set: { transaction_type: 'sale', property_type: 'apartment' },
       },
       { text: 'ਪੈਸੇ ਵੱਧ ਵੀ ਲੱਗ ਜਾਣ ਕੋਈ ਗੱਲ ਨਹੀਂ', asked: 'price', any: ['price'] },
+      {
+        text: 'ਤਿੰਨ ਦੀ ਬਜਾਏ ਦੋ ਬੈੱਡਰੂਮ',
+        known: { property_type: 'apartment', bedrooms: exactly(3) },
+        set: { bedrooms: exactly(2) },
+      },
+      { text: 'ਬਜਟ ਵਧਾਉਣਾ ਹੈ', known: { transaction_type: 'rent', price: upTo(20000) }, drop: ['price'] },
+      { text: 'ਬਗੀਚਾ ਹਟਾ ਦਿਓ', known: { amenities: ['garden', 'parking'] }, drop: ['garden'] },
+      { text: 'ਫਲੈਟ ਹੋਵੇ ਭਾਵੇਂ ਕੋਠੀ ਕੋਈ ਫ਼ਰਕ ਨਹੀਂ', asked: 'property_type', any: ['property_type'] },
+      { text: 'ਮੋਹਾਲੀ ਦੀ ਥਾਂ ਪੰਚਕੂਲਾ ਵੇਖੋ ਜੀ', known: { city: 'Mohali' }, set: { city: 'Panchkula' } },
+      { text: 'ਜਿੰਮ ਵਾਲੀ ਗੱਲ ਰਹਿਣ ਦਿਓ', known: { amenities: ['gym'] }, drop: ['gym'] },
+      {
+        text: 'ਨਹੀਂ ਵੀਹ ਬਹੁਤ ਹੈ, ਪੰਦਰਾਂ ਹਜ਼ਾਰ ਕਰੋ',
+        known: { transaction_type: 'rent', price: upTo(20000) },
+        set: { price: upTo(15000) },
+      },
     ],
   },
   {
@@ -388,6 +403,22 @@ export const changes: CorpusSection[] = [
       },
       { text: 'koi v area hove', asked: 'area', known: { city: 'Amritsar' }, any: ['area'] },
       { text: 'bina furniture de v chalu', known: { amenities: ['furnished'] }, drop: ['furnished'] },
+      { text: 'zirakpur kar deo mohali di thaan', known: { city: 'Mohali' }, set: { city: 'Zirakpur' } },
+      {
+        text: 'hun asi kharidna chahunde aan',
+        known: { transaction_type: 'rent' },
+        set: { transaction_type: 'sale' },
+      },
+      { text: 'lift nahi chahidi', known: { amenities: ['lift'] }, drop: ['lift'] },
+      { text: '35 tak v chalu', known: { price: upTo(3000000) }, set: { price: upTo(3500000) } },
+      { text: 'jithe sasta mile', asked: 'city', any: ['city'] },
+      {
+        text: 'rent krdo, kharidna ni hun',
+        known: { transaction_type: 'sale' },
+        set: { transaction_type: 'rent' },
+      },
+      { text: 'ludhiana ni amritser', known: { city: 'Ludhiana' }, set: { city: 'Amritsar' } },
+      { text: 'jithe v mil jave', asked: 'area', known: { city: 'Patiala' }, any: ['area'] },
     ],
   },
   {
@@ -470,6 +501,12 @@ export const changes: CorpusSection[] = [
       },
       { text: 'buy nahi, rent only', known: { transaction_type: 'sale' }, set: { transaction_type: 'rent' } },
       { text: 'max 65 lakh kar deo', known: { price: upTo(6000000) }, set: { price: upTo(6500000) } },
+      { text: '2BHK nahi 3BHK', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
+      {
+        text: 'Kharar cancel, Mohali phase 7 dekho',
+        known: { area: 'Kharar' },
+        set: { city: 'Mohali', area: 'Phase 7' },
+      },
     ],
   },
 ]

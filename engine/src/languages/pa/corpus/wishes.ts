@@ -734,6 +734,81 @@ export const wishes: CorpusSection[] = [
         text: 'ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ ਚਾਰ ਏਕੜ ਨਾਭਾ',
         set: { property_type: 'land', city: 'Nabha', size_sqft: atLeast(174240) },
       },
+      {
+        text: 'ਮੈਨੂੰ ਦੱਸੋ ਕਿ ਪਟਿਆਲਾ ਵਿੱਚ ਤੀਹ ਲੱਖ ਤੱਕ ਕਿਹੜੇ ਘਰ ਵਿਕਾਊ ਹਨ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Patiala', price: upTo(3000000) },
+      },
+      {
+        text: 'ਕੋਈ ਇਹੋ ਜਿਹਾ ਘਰ ਲੱਭ ਦਿਓ ਜਿੱਥੇ ਧੁੱਪ ਆਉਂਦੀ ਹੋਵੇ ਤੇ ਦੋ ਬੈੱਡਰੂਮ ਹੋਣ, ਅੰਮ੍ਰਿਤਸਰ, ਕਿਰਾਏ ਤੇ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Amritsar', bedrooms: exactly(2) },
+      },
+      {
+        text: 'ਫਲੈਟ ਲੈਣਾ ਸੀ ਜੀ ਕਿਰਾਏ ਤੇ ਲੁਧਿਆਣੇ ਪੱਖੋਵਾਲ ਰੋਡ ਤੇ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Ludhiana',
+          area: 'Pakhowal Road',
+        },
+      },
+      {
+        text: 'ਮੈਨੂੰ ਮੋਹਾਲੀ ਵਿੱਚ ਸੈਕਟਰ ਸੱਤਰ ਤੋਂ ਸੈਕਟਰ ਅੱਸੀ ਦੇ ਵਿੱਚ ਕਿਤੇ ਪਲਾਟ ਚਾਹੀਦਾ ਹੈ',
+        set: { property_type: 'land', city: 'Mohali', area: 'Sector 70' },
+      },
+      {
+        text: 'ਪਠਾਨਕੋਟ ਵਿੱਚ ਚਾਰ ਬੈੱਡਰੂਮ, ਪੰਜ ਬਾਥਰੂਮ ਵਾਲੀ ਕੋਠੀ, ਬਜਟ ਕਰੋੜ ਰੁਪਏ',
+        set: { property_type: 'house', city: 'Pathankot', price: upTo(10000000), bedrooms: exactly(4) },
+      },
+      {
+        text: 'ਦੋ ਲੱਖ ਰੁਪਏ ਮਰਲਾ ਤੋਂ ਮਹਿੰਗਾ ਨਾ ਹੋਵੇ, ਜਲੰਧਰ ਪਲਾਟ, ਦਸ ਮਰਲੇ',
+        set: { property_type: 'land', city: 'Jalandhar', size_sqft: atLeast(2722.5) },
+      },
+      {
+        text: '੫ ਮਰਲੇ ਦਾ ਪਲਾਟ ੧੦-੧੨ ਲੱਖ ਚ ਸੰਗਰੂਰ',
+        set: {
+          property_type: 'land',
+          city: 'Sangrur',
+          price: between(1000000, 1200000),
+          size_sqft: atLeast(1361.25),
+        },
+      },
+      {
+        text: '2 BHK ਫਲੈਟ, ₹15,000 ਪ੍ਰਤੀ ਮਹੀਨਾ ਤੱਕ, ਮੋਹਾਲੀ',
+        set: { property_type: 'apartment', city: 'Mohali', price: upTo(15000), bedrooms: exactly(2) },
+      },
+      {
+        text: 'ਮੈਂ ਲਗਭਗ 1200 ਵਰਗ ਫੁੱਟ ਦਾ ਫਲੈਟ ਲੱਭ ਰਿਹਾ ਹਾਂ ਜਿਸਦੀ ਕੀਮਤ 45 ਤੋਂ 55 ਲੱਖ ਹੋਵੇ',
+        set: { property_type: 'apartment', price: between(4500000, 5500000), size_sqft: atLeast(1200) },
+      },
+      {
+        text: 'ਸਾਨੂੰ ਲੁਧਿਆਣਾ ਛੱਡ ਕੇ ਜਲੰਧਰ ਜਾਣਾ ਪੈ ਰਿਹਾ ਹੈ ਸੋ ਜਲੰਧਰ ਵਿੱਚ ਕਿਰਾਏ ਦਾ ਘਰ ਚਾਹੀਦਾ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Jalandhar' },
+      },
+      {
+        text: 'ਜੇ ਕੋਈ ਕੋਠੀ ਅੱਸੀ ਨੱਬੇ ਲੱਖ ਵਿੱਚ ਮਿਲਦੀ ਹੋਵੇ ਲੁਧਿਆਣੇ ਤਾਂ ਜ਼ਰੂਰ ਦੱਸਿਓ',
+        set: { property_type: 'house', city: 'Ludhiana', price: between(8000000, 9000000) },
+      },
+      {
+        text: 'ਘੱਟੋ ਘੱਟ ਦੋ ਬਾਲਕੋਨੀਆਂ ਵਾਲਾ ਫਲੈਟ ਪੰਚਕੂਲਾ ਵਿੱਚ ਖਰੀਦਣਾ ਹੈ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Panchkula',
+          amenities: ['balcony'],
+        },
+      },
+      {
+        text: 'ਇੱਕ ਸੌ ਪੰਜਾਹ ਗਜ਼ ਦੀ ਕੋਠੀ ਮੰਡੀ ਗੋਬਿੰਦਗੜ੍ਹ',
+        set: { property_type: 'house', city: 'Mandi Gobindgarh', size_sqft: atLeast(1350) },
+      },
+      {
+        text: 'ਅਬੋਹਰ ਵਿੱਚ ਬਾਗ ਵਾਲੀ ਕੋਠੀ ਦਿਵਾ ਦਿਓ',
+        set: { property_type: 'house', city: 'Abohar', amenities: ['garden'] },
+      },
+      {
+        text: 'ਕੀ ਮਲੇਰਕੋਟਲੇ ਕਿਰਾਏ ਤੇ ਮਕਾਨ ਮਿਲ ਜਾਊ ਪੰਜ ਹਜ਼ਾਰ ਵਿੱਚ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Malerkotla', price: upTo(5000) },
+      },
     ],
   },
   {
@@ -1444,6 +1519,145 @@ export const wishes: CorpusSection[] = [
         text: 'mainu lagda 2bhk theek rahega, noida ch, rent 25000 tak',
         set: { transaction_type: 'rent', city: 'Noida', price: upTo(25000), bedrooms: exactly(2) },
       },
+      {
+        text: 'ludhiane rehn layi ghar chahida 2 bedroom, kiraya 12-13 hazar',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Ludhiana',
+          price: between(12000, 13000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'main kothi khareedni chahunda ludhiana ya khanna vich',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Ludhiana' },
+      },
+      {
+        text: 'plot chahida 200-250 gaj mohali airport road kol',
+        set: { property_type: 'land', city: 'Mohali', area: 'Airport Road', size_sqft: between(1800, 2250) },
+      },
+      {
+        text: 'mohali 70 sector vich 2 bhk rent te',
+        set: { transaction_type: 'rent', city: 'Mohali', area: 'Sector 70', bedrooms: exactly(2) },
+      },
+      {
+        text: 'sadi family 6 members di aa, 3bhk chahida rent te patiala ch',
+        set: { transaction_type: 'rent', city: 'Patiala', bedrooms: exactly(3) },
+      },
+      {
+        text: 'kamra chahida single bande layi kiraye te phagwara 3000',
+        set: { transaction_type: 'rent', city: 'Phagwara', price: upTo(3000) },
+      },
+      {
+        text: 'bohat vadda ghar chahida, 6 bedroom, swimming pool wala, ludhiana, 10 crore',
+        set: {
+          property_type: 'house',
+          city: 'Ludhiana',
+          price: upTo(100000000),
+          bedrooms: exactly(6),
+          amenities: ['swimming_pool'],
+        },
+      },
+      {
+        text: 'apartment hove ya kothi, jalandhar ch kiraye te 20 hazar tak',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Jalandhar', price: upTo(20000) },
+      },
+      {
+        text: 'ghar lena hai mainu te meri ghrwali nu, budget 35 lakh, kharar',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Kharar', price: upTo(3500000) },
+      },
+      {
+        text: 'zameen dekh rahe aan asi 10 kille mansa district',
+        set: { property_type: 'land', city: 'Mansa', size_sqft: atLeast(435600) },
+      },
+      {
+        text: 'amritsar golden avenue ch 5 marla makan 45 lakh tak',
+        set: {
+          property_type: 'house',
+          city: 'Amritsar',
+          area: 'Golden Avenue',
+          price: upTo(4500000),
+          size_sqft: atLeast(1361.25),
+        },
+      },
+      {
+        text: 'ek 3bhk flat dwarka delhi ch chahida rent 35 hazar tak parking naal',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Delhi',
+          area: 'Dwarka',
+          price: upTo(35000),
+          bedrooms: exactly(3),
+          amenities: ['parking'],
+        },
+      },
+      {
+        text: 'jalandar mei 2bhk fully furnishd flat rent 18k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Jalandhar',
+          price: upTo(18000),
+          bedrooms: exactly(2),
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'ludhiyana ch kothee chahidi aa 2 crode tak',
+        set: { property_type: 'house', city: 'Ludhiana', price: upTo(20000000) },
+      },
+      {
+        text: 'amritser vich makaan kireye te',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Amritsar' },
+      },
+      {
+        text: 'chandighar sector 21 ch 1 kanal kothi',
+        set: { property_type: 'house', city: 'Chandigarh', area: 'Sector 21', size_sqft: atLeast(5445) },
+      },
+      {
+        text: 'bathinda ch plat 100gaj 12lakh',
+        set: { property_type: 'land', city: 'Bathinda', price: upTo(1200000), size_sqft: atLeast(900) },
+      },
+      { text: 'mohaali fase 11 ch 2 bhk', set: { city: 'Mohali', area: 'Phase 11', bedrooms: exactly(2) } },
+      {
+        text: 'assi patialye ch kiraye da ghr labde aan 3 kmre',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Patiala', bedrooms: exactly(3) },
+      },
+      {
+        text: '50-60 lakh vich kothi dasso hoshiarpur',
+        set: { property_type: 'house', city: 'Hoshiarpur', price: between(5000000, 6000000) },
+      },
+      {
+        text: '1.2-1.5 cr kothi patiala model town',
+        set: {
+          property_type: 'house',
+          city: 'Patiala',
+          area: 'Model Town',
+          price: between(12000000, 15000000),
+        },
+      },
+      {
+        text: '250gj plot chahida jalandhr ch',
+        set: { property_type: 'land', city: 'Jalandhar', size_sqft: atLeast(2250) },
+      },
+      {
+        text: 'fla rent te mohali ch 2 room 10 hazaar tk',
+        set: { transaction_type: 'rent', city: 'Mohali', price: upTo(10000), bedrooms: exactly(2) },
+      },
+      {
+        text: 'main fauji haan pathankot posting aa, family layi 2 room da ghar kiraye te',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Pathankot', bedrooms: exactly(2) },
+      },
+      {
+        text: 'ghar dso koi sasta jya kurali ch mull',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Kurali' },
+      },
+      {
+        text: 'panjah lakh tk da flat kharidna zirkpur',
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Zirakpur', price: upTo(5000000) },
+      },
     ],
   },
   {
@@ -1815,6 +2029,62 @@ export const wishes: CorpusSection[] = [
           city: 'Chandigarh',
           amenities: ['furnished'],
         },
+      },
+      {
+        text: 'Kothi chahiye Ludhiana vich, minimum 300 gaj, maximum 4 crore',
+        set: { property_type: 'house', city: 'Ludhiana', price: upTo(40000000), size_sqft: atLeast(2700) },
+      },
+      {
+        text: 'ਸਾਨੂੰ gated colony ਵਿੱਚ plot ਚਾਹੀਦਾ, Bathinda, 25 lakh ਤੱਕ',
+        set: {
+          property_type: 'land',
+          city: 'Bathinda',
+          price: upTo(2500000),
+          amenities: ['gated_community'],
+        },
+      },
+      {
+        text: 'I need 2 kamre da set on rent in Hoshiarpur',
+        set: { transaction_type: 'rent', city: 'Hoshiarpur', bedrooms: exactly(2) },
+      },
+      {
+        text: 'semi furnished flat for rent chahida ji Mohali phase 10, 2BHK, 22k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mohali',
+          area: 'Phase 10',
+          price: upTo(22000),
+          bedrooms: exactly(2),
+          amenities: ['semi_furnished'],
+        },
+      },
+      {
+        text: 'looking 4 flat in mohali, rent 20k, 2bhk, family hai ji',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mohali',
+          price: upTo(20000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'Plz ਦੱਸੋ any kothi on rent in Ludhiana BRS Nagar',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Ludhiana', area: 'BRS Nagar' },
+      },
+      {
+        text: '5 marle house ਅੰਮ੍ਰਿਤਸਰ price 30 to 40 lakh',
+        set: {
+          property_type: 'house',
+          city: 'Amritsar',
+          price: between(3000000, 4000000),
+          size_sqft: atLeast(1361.25),
+        },
+      },
+      {
+        text: 'Sir 2 acre agriculture land chahidi near Nabha',
+        set: { property_type: 'land', city: 'Nabha', size_sqft: atLeast(87120) },
       },
     ],
   },
