@@ -403,6 +403,25 @@ export const everydayChanges: CorpusSection[] = [
         numbers: [5000000],
       },
       { text: 'బాల్కనీ ఉండాల్సిన అవసరం లేదు', known: { amenities: ['balcony'] }, drop: ['balcony'] },
+      {
+        text: 'అద్దె ఇల్లు లేదా ఫ్లాట్ ఏదైనా పర్లేదు మూడు గదులు ఉండాలి ఏలూరులో',
+        set: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 }, city: 'Eluru' },
+        any: ['property_type'],
+        numbers: [3],
+      },
+      {
+        text: 'అపార్ట్మెంట్ కావాలి లేదా విల్లా అయినా సరే బడ్జెట్ రెండు కోట్లు',
+        known: { transaction_type: 'sale', city: 'Hyderabad' },
+        set: { price: { max: 20000000 } },
+        any: ['property_type'],
+        numbers: [20000000],
+      },
+      {
+        text: 'ఫ్లాట్ కావాలి కానీ లిఫ్ట్ అవసరం లేదు మొదటి అంతస్తులో ఉంటే చాలు మియాపూర్',
+        known: { transaction_type: 'rent', amenities: ['lift'], city: 'Hyderabad' },
+        set: { property_type: 'apartment', area: 'Miyapur' },
+        drop: ['lift'],
+      },
     ],
   },
   {
