@@ -8,6 +8,18 @@ const LeadListPage = lazy(() =>
   import('../features/realtor/lead-list-page.tsx').then((module) => ({ default: module.LeadListPage })),
 )
 
+const RealtorsPage = lazy(() =>
+  import('../features/admin/realtors-page.tsx').then((module) => ({ default: module.RealtorsPage })),
+)
+const CreateRealtorPage = lazy(() =>
+  import('../features/admin/create-realtor-page.tsx').then((module) => ({
+    default: module.CreateRealtorPage,
+  })),
+)
+const ChatHistoryPage = lazy(() =>
+  import('../features/admin/chat-history-page.tsx').then((module) => ({ default: module.ChatHistoryPage })),
+)
+
 /** Every page of realtors and admins; those behind a login are loaded when they are opened. */
 export function StaffRoutes() {
   return (
@@ -22,6 +34,9 @@ export function StaffRoutes() {
           path="/realtor/whatsapp-requirement"
           element={<LeadListPage source="whatsapp" key="whatsapp" />}
         />
+        <Route path="/realtor/chat-history" element={<ChatHistoryPage />} />
+        <Route path="/dashboard" element={<RealtorsPage />} />
+        <Route path="/dashboard/realtor/signup" element={<CreateRealtorPage />} />
       </Routes>
     </Suspense>
   )

@@ -1,0 +1,126 @@
+import type { MessageResponse } from '@guru/contract/accounts'
+import { paths } from '@guru/contract/paths'
+import {
+  ActionIcon,
+  AppShell,
+  Avatar,
+  Burger,
+  Button,
+  Container,
+  Group,
+  Modal,
+  NavLink,
+  Text,
+} from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { call } from '../../staff/call.ts'
+import { ColourToggle } from '../../staff/colour-toggle.tsx'
+import { session } from '../../staff/session.ts'
+import style from './admin-frame.module.css'
+
+const entries = [
+  { text: 'DashBoard', to: '/dashboard' },
+  { text: 'Add New Realtor', to: '/dashboard/realtor/signup' },
+  { text: 'Listings', to: '/dashboard/listings' },
+  { text: 'Insights', to: '/dashboard/insights' },
+  { text: 'Chat history', to: '/realtor/chat-history' },
+] as const
+
+/** Sidebar and top bar of the admin's pages; nobody else gets past it. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const [opened, menu] = useDisclosure(false)
+  const [leaving, leave] = useDisclosure(false)
+  const admin = useIsAdmin()
+  return (
+    <AppShell
+      header={{ height: 60 }}
+      navbar={{ width: 240, breakpoint: 'md', collapsed: { mobile: !opened } }}
+      padding="md"
+    >
+      <AppShell.Header className={style.header}>
+        <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+          <Group gap="xs" wrap="nowrap">
+            <Burger
+              opened={opened}
+              onClick={menu.toggle}
+              hiddenFrom="md"
+              color="white"
+              aria-label={opened ? 'Close the menu' : 'Open the menu'}
+            />
+            <Text fw={650} size="lg">
+              Guru
+            </Text>
+          </Group>
+          <Group gap="xs" wrap="nowrap">
+            <ColourToggle color="white" />
+            <ActionIcon onClick={leave.open} aria-label="Log Out" radius="xl" variant="transparent">
+              <Avatar color="white" variant="outline" radius="xl" />
+            </ActionIcon>
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar p="sm" component="nav" aria-label="Admin" className={style.navbar}>
+        {entries.map(({ text, to }) => (
+          <NavLink
+            key={to}
+            component={Link}
+            to={to}
+            label={text}
+            active={pathname === to}
+            aria-current={pathname === to ? 'page' : undefined}
+            className={style.entry}
+            onClick={menu.close}
+          />
+        ))}
+      </AppShell.Navbar>
+      <AppShell.Main>
+        <Container size="xl" p={0}>
+          {admin && children}
+        </Container>
+      </AppShell.Main>
+      <LogOutDialog opened={leaving} onClose={leave.close} />
+    </AppShell>
+  )
+}
+
+/** Asks the server at each load; whoever is no admin is led to the login, others' failures wait. */
+function useIsAdmin(): boolean {
+  const navigate = useNavigate()
+  const check = useQuery({
+    queryKey: ['is-admin'],
+    queryFn: ({ signal }) => call<MessageResponse>({ path: paths.isAdmin, as: 'admin', signal }),
+    staleTime: 5 * 60_000,
+  })
+  useEffect(() => {
+    if (check.isError) void navigate('/admin/login')
+  }, [check.isError, navigate])
+  return check.isSuccess
+}
+
+function LogOutDialog({ opened, onClose }: { opened: boolean; onClose(): void }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  async function logOut() {
+    await call({ path: paths.adminLogout, method: 'POST', as: 'admin' }).catch(() => {})
+    session.close('admin')
+    queries.clear()
+    void navigate('/login')
+  }
+  return (
+    <Modal opened={opened} onClose={onClose} title="Log Out">
+      <Text mb="lg">Are you sure you want to log out?</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          No
+        </Button>
+        <Button color="red" onClick={logOut}>
+          Yes
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ChatRecord, ChatResponse } from '@guru/contract/chat-history'
+import { paths } from '@guru/contract/paths'
+import { languageNames } from '@guru/contract/vocabulary'
+import { Badge, Group, Modal, ScrollArea, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../staff/call.ts'
+import style from './chat-details.module.css'
+
+const channelNames = { web_v1: 'Web v1', web_v2: 'Web v2', web_v3: 'Web', whatsapp: 'WhatsApp' } as const
+
+/** All that was said with one person; what the list already holds shows at once. */
+export function ChatDetails({ record, onClose }: { record: ChatRecord | null; onClose(): void }) {
+  const whole = useQuery({
+    queryKey: ['chat', record?._id],
+    queryFn: ({ signal }) =>
+      call<ChatResponse>({ path: paths.chat.replace(':id', record?._id ?? ''), as: 'admin', signal }),
+    enabled: record !== null,
+  })
+  const chat = whole.data?.chat ?? record?.chat ?? []
+  return (
+    <Modal opened={record !== null} onClose={onClose} title="Chat Details" size="lg">
+      <Group gap="xs" mb="sm">
+        {record?.channels.map((channel) => (
+          <Badge key={channel} variant="light">
+            {channelNames[channel]}
+          </Badge>
+        ))}
+      </Group>
+      <ScrollArea.Autosize mah="65dvh" tabIndex={0} aria-label="What was said">
+        <Stack gap="md">
+          {chat.map(({ user, ai, language, at }) => (
+            <Stack key={at} gap={4} className={style.exchange}>
+              <Text className={style.text} lang={language}>
+                <b>User:</b> {user}
+              </Text>
+              <Text className={style.text} lang={language}>
+                <b>AI:</b> {ai}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {languageNames[language].english} · {new Date(at).toLocaleString('en-GB')}
+              </Text>
+            </Stack>
+          ))}
+        </Stack>
+      </ScrollArea.Autosize>
+    </Modal>
+  )
+}

@@ -1,0 +1,2 @@
+/** Under which the list of realtors is kept. */
+export const realtorsKey = ['realtors'] as const
