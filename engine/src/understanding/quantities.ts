@@ -270,6 +270,8 @@ function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: b
   const capped = has(after, 'max:before') && has(segments[part.at - 1], 'min:before')
   const weak = !ranged && !between && !capped
   if (weak && !has(link, 'and') && link.mark !== ',') return null
+  // "Not 2, three bedrooms"
+  if (link.mark === ',' && has(segments[part.at - 1], 'not:before')) return null
   let to = start + 1
   for (let step = 0; step < 3; step++) {
     const skipped = segments[to]

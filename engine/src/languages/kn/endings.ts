@@ -89,6 +89,9 @@ const afterAnything: Rows = [
   ['ದಲ್ಲಿರುವ', inside],
   // The locative of the north: ಧಾರವಾಡದಾಗ, ಬೆಳಗಾವಿಯೊಳಗ.
   // "one of …": ಸಿಬ್ಬಂದಿಯೊಬ್ಬರ, ಮನೆಯೊಂದನ್ನು.
+  ['ವುಳ್ಳ', none],
+  ['ಯುಳ್ಳ', none],
+  ['ಗಳುಳ್ಳ', none],
   ['ಯೊಬ್ಬರ', none],
   ['ರೊಬ್ಬರ', none],
   ['ಯೊಬ್ಬರು', none],

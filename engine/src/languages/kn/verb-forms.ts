@@ -25,6 +25,13 @@ export function done(participles: string): string {
   return joined(participles, happened)
 }
 
+const had = 'ದ್ದಾಳೆ ದ್ದಾನೆ ದ್ದಾರೆ ದ್ದೇನೆ ದ್ದೇವೆ ದ್ದೀನಿ ದೀನಿ ದೀವಿ ದಾನೆ ದಾರೆ'
+
+/** Forms of what somebody has done: ಖರೀದಿಸಿ gives ಖರೀದಿಸಿದ್ದಾಳೆ. @param stems ending in i */
+export function hasDone(stems: string): string {
+  return joined(stems, had)
+}
+
 function joined(stems: string, endings: string): string {
   return stems
     .split(' ')

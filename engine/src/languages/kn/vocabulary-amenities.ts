@@ -5,7 +5,7 @@ const facility = 'ಸೌಲಭ್ಯ|ಸೌಕರ್ಯ|ವ್ಯವಸ್ಥೆ
 
 /** "… to park": verbs of putting a car somewhere. */
 const toPark =
-  'ನಿಲ್ಲಿಸಲು|ನಿಲ್ಲಿಸೋಕೆ|ನಿಲ್ಸೋಕೆ|ನಿಲ್ಸಕ್ಕೆ|ನಿಲ್ಲಿಸಲಿಕ್ಕೆ|ನಿಲ್ಲಿಸಕ್ಕೆ|ನಿಲ್ಲಿಸುವ|ನಿಲ್ಲಿಸೋ|ಇಡೋಕೆ|ಪಾರ್ಕ್ ಮಾಡಲು|ಪಾರ್ಕ್ ಮಾಡೋಕೆ|ಪಾರ್ಕ್ ಮಾಡಕ್ಕೆ|park madoke|park madakke'
+  'ನಿಲ್ಲಿಸುವಷ್ಟು|ನಿಲ್ಲಿಸೋವಷ್ಟು|ನಿಲ್ಲುವಷ್ಟು|ನಿಲ್ಲಿಸಲು|ನಿಲ್ಲಿಸೋಕೆ|ನಿಲ್ಸೋಕೆ|ನಿಲ್ಸಕ್ಕೆ|ನಿಲ್ಲಿಸಲಿಕ್ಕೆ|ನಿಲ್ಲಿಸಕ್ಕೆ|ನಿಲ್ಲಿಸುವ|ನಿಲ್ಲಿಸೋ|ಇಡೋಕೆ|ಪಾರ್ಕ್ ಮಾಡಲು|ಪಾರ್ಕ್ ಮಾಡೋಕೆ|ಪಾರ್ಕ್ ಮಾಡಕ್ಕೆ|park madoke|park madakke'
 
 /** Amenities in Kannada; most are English words written in Kannada letters. */
 export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity:${string}`>> = {

@@ -247,6 +247,33 @@ export const saidChanges: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { amenities: ['parking'] },
       },
+      { text: 'ಖರೀದಿಸಬೇಕು', asked: 'transaction_type', set: { transaction_type: 'sale' } },
+      {
+        text: 'ಯಾವುದಾದರೂ ನಡೆಯುತ್ತದೆ',
+        asked: 'property_type',
+        known: { transaction_type: 'rent' },
+        any: ['property_type'],
+      },
+      {
+        text: 'ಇಪ್ಪತ್ತೈದು ಸಾವಿರದ ಸುಮಾರು',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(25000) },
+        numbers: [25000],
+      },
+      {
+        text: 'ಕನಿಷ್ಠ ಮೂರು',
+        asked: 'bedrooms',
+        known: { transaction_type: 'sale' },
+        set: { bedrooms: atLeast(3) },
+        numbers: [3],
+      },
+      {
+        text: 'ಹೆಬ್ಬಾಳದಲ್ಲಿ ಅಥವಾ ಸುತ್ತಮುತ್ತ',
+        asked: 'area',
+        known: { city: 'Bengaluru' },
+        set: { area: 'Hebbal' },
+      },
     ],
   },
   {
@@ -394,6 +421,19 @@ export const saidChanges: CorpusSection[] = [
         set: { price: upTo(9000) },
         numbers: [9000],
       },
+      {
+        text: 'flat adre ok',
+        asked: 'property_type',
+        known: { transaction_type: 'rent' },
+        set: { property_type: 'apartment' },
+      },
+      {
+        text: 'swalpa doddadu 1500 sqft',
+        asked: 'size_sqft',
+        known: { transaction_type: 'sale' },
+        set: { size_sqft: atLeast(1500) },
+        numbers: [1500],
+      },
     ],
   },
   {
@@ -474,6 +514,7 @@ export const saidChanges: CorpusSection[] = [
         set: { price: upTo(20000) },
         numbers: [20000],
       },
+      { text: 'ಬಾಡಿಗೆ, not buying', asked: 'transaction_type', set: { transaction_type: 'rent' } },
     ],
   },
   {
@@ -653,6 +694,20 @@ export const saidChanges: CorpusSection[] = [
         known: { transaction_type: 'rent', price: upTo(15000) },
         set: { price: upTo(12000) },
       },
+      { text: 'ಬೆಂಗಳೂರು ಬೇಡ ಅನ್ನಿಸಿದೆ, ಮೈಸೂರಿನಲ್ಲೇ ನೋಡೋಣ', known: { city: 'Bengaluru' }, set: { city: 'Mysuru' } },
+      {
+        text: 'ಬಜೆಟ್ ಸ್ವಲ್ಪ ಹೆಚ್ಚಿಸಿ ಐವತ್ತೈದು ಲಕ್ಷ ಮಾಡಿ',
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        set: { price: upTo(5500000) },
+        numbers: [5500000],
+      },
+      { text: 'ಲಿಫ್ಟ್ ಬೇಡ, ಪಾರ್ಕಿಂಗೂ ಬೇಡ', known: { amenities: ['lift', 'parking'] }, drop: ['lift', 'parking'] },
+      {
+        text: 'ಮನೆ ಅಂದಿದ್ದು ತಪ್ಪು, ಫ್ಲಾಟ್ ಬೇಕು',
+        known: { property_type: 'house' },
+        set: { property_type: 'apartment' },
+      },
+      { text: 'ಎರಡರಿಂದ ಮೂರು ಬೆಡ್‌ರೂಮ್ ಆಗಬಹುದು', known: { bedrooms: exactly(2) }, set: { bedrooms: between(2, 3) } },
     ],
   },
   {
@@ -782,6 +837,16 @@ export const saidChanges: CorpusSection[] = [
         known: { transaction_type: 'rent', price: upTo(25000) },
         set: { price: upTo(20000) },
       },
+      {
+        text: 'koramangala tumba costly, hsr madi',
+        known: { city: 'Bengaluru', area: 'Koramangala' },
+        set: { area: 'HSR Layout' },
+      },
+      {
+        text: 'budget bagge yochne beda',
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        any: ['price'],
+      },
     ],
   },
   {
@@ -854,6 +919,7 @@ export const saidChanges: CorpusSection[] = [
         set: { area: 'Madiwala' },
       },
       { text: 'add ಬಾಲ್ಕನಿ also', known: { amenities: ['lift'] }, set: { amenities: ['balcony'] } },
+      { text: 'not 2, ಮೂರು ಬೆಡ್‌ರೂಮ್', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
     ],
   },
 ]

@@ -901,6 +901,78 @@ export const saidWishes: CorpusSection[] = [
         },
         numbers: [1, { min: 10000, max: 12000 }],
       },
+      {
+        text: 'ದಯವಿಟ್ಟು ನನಗೆ ಬಾಡಿಗೆಗೆ ಮನೆ ಹುಡುಕಲು ಸಹಾಯ ಮಾಡುತ್ತೀರಾ? ನನಗೆ ಮೂರು ಬೆಡ್‌ರೂಮ್‌ಗಳು ಬೇಕು ಮತ್ತು ಅದು ಮಂಗಳೂರಿನಲ್ಲಿ ಇರಬೇಕು.',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Mangaluru', bedrooms: exactly(3) },
+        numbers: [3],
+      },
+      {
+        text: 'ನನಗೆ ತಿಂಗಳಿಗೆ ಇಪ್ಪತ್ತು ಸಾವಿರ ರೂಪಾಯಿಗಿಂತ ಕಡಿಮೆ ಬಾಡಿಗೆ ಇರುವ ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಬೇಕು',
+        set: { transaction_type: 'rent', property_type: 'apartment', price: upTo(20000) },
+        numbers: [20000],
+      },
+      {
+        text: 'ನಾವು ಮಾರಾಟಕ್ಕಿರುವ ಆಸ್ತಿಗಳನ್ನು ನೋಡುತ್ತಿದ್ದೇವೆ, ಮುಖ್ಯವಾಗಿ ಬೆಳಗಾವಿಯಲ್ಲಿ ನಿವೇಶನ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Belagavi' },
+      },
+      {
+        text: 'ಕೋರಮಂಗಲದಲ್ಲಿ ಪಾರ್ಕಿಂಗ್ ಸೌಲಭ್ಯವುಳ್ಳ ಒಂದು ಮಲಗುವ ಕೋಣೆಯ ಫ್ಲಾಟ್ ಬಾಡಿಗೆಗೆ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Koramangala',
+          bedrooms: exactly(1),
+          amenities: ['parking'],
+        },
+        numbers: [1],
+      },
+      {
+        text: 'ದೇವನಹಳ್ಳಿ ವಿಮಾನ ನಿಲ್ದಾಣದ ಬಳಿ ಮೂರು ಸಾವಿರ ಚದರ ಅಡಿ ನಿವೇಶನ, ಒಂದು ಕೋಟಿವರೆಗೆ',
+        set: { property_type: 'land', area: 'Devanahalli', size_sqft: atLeast(3000), price: upTo(10000000) },
+        numbers: [3000, 10000000],
+      },
+      {
+        text: 'ಮನೆ ಖರೀದಿ ಮಾಡ್ಬೇಕು ಅಂತ ತುಂಬಾ ದಿನದ ಆಸೆ, ರಾಮನಗರದಲ್ಲಿ ಮೂವತ್ತು ಲಕ್ಷದೊಳಗೆ ಸಿಗುತ್ತಾ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Ramanagara', price: upTo(3000000) },
+        numbers: [3000000],
+      },
+      {
+        text: 'ಎರಡು ಬಿಎಚ್‌ಕೆ, ಮಾಸಿಕ ಬಾಡಿಗೆ ಹದಿನೆಂಟರಿಂದ ಇಪ್ಪತ್ತೆರಡು ಸಾವಿರ, ಬಾಣಸವಾಡಿ ಅಥವಾ ಹೆಣ್ಣೂರು',
+        set: {
+          bedrooms: exactly(2),
+          transaction_type: 'rent',
+          price: between(18000, 22000),
+          area: 'Banaswadi',
+        },
+        numbers: [2, { min: 18000, max: 22000 }],
+      },
+      {
+        text: 'ಜಿಮ್ ಇದ್ರೆ ಚೆನ್ನ, ಲಿಫ್ಟ್ ಇರಲೇಬೇಕು, ಫ್ಲಾಟ್ ಬಾಡಿಗೆಗೆ, ಕೆಆರ್ ಪುರಂ',
+        set: {
+          amenities: ['gym', 'lift'],
+          property_type: 'apartment',
+          transaction_type: 'rent',
+          area: 'KR Puram',
+        },
+      },
+      {
+        text: 'ಒಂದೂವರೆ ಎಕರೆ ಅಡಿಕೆ ತೋಟ ಬೇಕು ತೀರ್ಥಹಳ್ಳಿ ಕಡೆ',
+        set: { property_type: 'land', size_sqft: atLeast(65340) },
+        numbers: [1.5],
+      },
+      {
+        text: 'ಮೂರನೇ ಮಹಡಿಯೊಳಗಿನ ಫ್ಲಾಟ್ ಬೇಕು, ಬಾಡಿಗೆಗೆ, ಜಾಲಹಳ್ಳಿ',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Jalahalli' },
+      },
+      {
+        text: 'ಕಡಿಮೆ ಎಂದರೂ ಎರಡು ಕಾರು ನಿಲ್ಲಿಸುವಷ್ಟು ಜಾಗ ಇರುವ ಮನೆ ಕೊಳ್ಳಬೇಕು',
+        set: { transaction_type: 'sale', property_type: 'house', amenities: ['parking'] },
+      },
+      {
+        text: 'ಈ ವರ್ಷದೊಳಗೆ ಸ್ವಂತ ಮನೆ ಮಾಡಿಕೊಳ್ಳುವ ಗುರಿ ಇದೆ, ಬಜೆಟ್ ಅರವತ್ತೈದು ಲಕ್ಷ, ಮೈಸೂರು',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Mysuru', price: upTo(6500000) },
+        numbers: [6500000],
+      },
     ],
   },
   {
@@ -1483,6 +1555,61 @@ export const saidWishes: CorpusSection[] = [
         },
         numbers: [2],
       },
+      {
+        text: 'nanage baadigege mane hudukalu sahaya madi, hubballiyalli, eradu bedroom, hattu saavira rupayi',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Hubballi',
+          bedrooms: exactly(2),
+          price: upTo(10000),
+        },
+        numbers: [2, 10000],
+      },
+      {
+        text: 'mane tagobeku antha loan aagide, 70 lakh, kengeri satellite town',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Kengeri Satellite Town',
+          price: upTo(7000000),
+        },
+      },
+      {
+        text: 'indiranagar alli single bedroom flat, monthly 20000 kodtini',
+        set: { area: 'Indiranagar', bedrooms: exactly(1), property_type: 'apartment', price: upTo(20000) },
+      },
+      {
+        text: 'doddadu beku nalku bedroom mane kharidige mysoorina gokulam alli',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          bedrooms: exactly(4),
+          city: 'Mysuru',
+          area: 'Gokulam',
+        },
+        numbers: [4],
+      },
+      {
+        text: 'nam ajji ge ondu ground floor flat rent ge jayanagar 3rd block',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: '3rd Block Jayanagar' },
+      },
+      {
+        text: 'udupi manipal alli girls ge 1bhk rent 8 rinda 10 savira',
+        set: {
+          city: 'Udupi',
+          area: 'Manipal',
+          bedrooms: exactly(1),
+          transaction_type: 'rent',
+          price: between(8000, 10000),
+        },
+        numbers: [1, { min: 8000, max: 10000 }],
+      },
+      {
+        text: 'nanu kelida haage hebbal hattira 3bhk khareedi 1.1 cr olage sikkidre heli',
+        set: { area: 'Hebbal', bedrooms: exactly(3), transaction_type: 'sale', price: upTo(11000000) },
+        numbers: [3, 11000000],
+      },
     ],
   },
   {
@@ -1805,6 +1932,36 @@ export const saidWishes: CorpusSection[] = [
           area: 'HBR Layout',
         },
         numbers: [3],
+      },
+      {
+        text: 'Need ಮನೆ for lease or rent in ಬನಶಂಕರಿ, 2 BHK, 20k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Banashankari',
+          bedrooms: exactly(2),
+          price: upTo(20000),
+        },
+        numbers: [2, 20000],
+      },
+      {
+        text: 'ಒಂದು decent flat, rent ಗೆ, Thanisandra Main Road, 25k budget',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Thanisandra Main Road',
+          price: upTo(25000),
+        },
+        numbers: [25000],
+      },
+      {
+        text: 'Buying ಗೆ 30x40 site ಬೇಕು in Kanakapura road or ಕೆಂಗೇರಿ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          size_sqft: atLeast(1200),
+          area: 'Kanakapura Road',
+        },
       },
     ],
   },
