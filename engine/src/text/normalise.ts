@@ -59,9 +59,17 @@ function plainCharacter(character: string): string {
  * forms narrow, digits of every script 0-9, lower case. `'₹２５Ｋ'` gives the text `'₹25k'`.
  */
 export function normalise(typed: string): NormalisedText {
-  const bounded = typed.length > maxTextLength ? typed.slice(0, maxTextLength) : typed
-  if (onlyAscii.test(bounded)) return { raw: bounded, text: bounded.toLowerCase() }
-  let raw = bounded.normalize('NFC')
+  return inOneSpelling(typed.length > maxTextLength ? typed.slice(0, maxTextLength) : typed)
+}
+
+/** The same for a word list of whatever length. */
+export function normaliseList(written: string): string {
+  return inOneSpelling(written).text
+}
+
+function inOneSpelling(typed: string): NormalisedText {
+  if (onlyAscii.test(typed)) return { raw: typed, text: typed.toLowerCase() }
+  let raw = typed.normalize('NFC')
   if (raw.includes('\u200d')) for (const [old, chillu] of chillus) raw = raw.replace(old, chillu)
   raw = raw.replace(invisible, '').replace(lookalike, plainCharacter).replace(chilluNta, 'ന്റ')
   return { raw, text: lowerCase(withPlainDigits(raw)) }

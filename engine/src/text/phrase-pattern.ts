@@ -1,3 +1,5 @@
+import { normaliseList } from './normalise.ts'
+
 /** Words in their order; a group stands for any one of its choices. */
 export type Pattern = readonly (string | Group)[]
 
@@ -19,9 +21,9 @@ export function phrasesOf(list: string): string[] {
     .filter((phrase) => phrase !== '')
 }
 
-/** All phrases that a list stands for; for short lists, since every optional word doubles their number. */
+/** All phrases that a list stands for, in the one spelling of utterances; for short lists, since every optional word doubles their number. */
 export function expandPhrases(list: string): string[] {
-  return phrasesOf(list)
+  return phrasesOf(normaliseList(list))
     .flatMap((phrase) => (oneWord.test(phrase) ? phrase : expand(readPattern(phrase))))
     .filter((phrase) => phrase !== '')
 }
