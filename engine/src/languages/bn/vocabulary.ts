@@ -48,7 +48,7 @@ export const vocabulary: Vocabulary = {
     হাউস, হাউজ, হাউজ, ইনডিপেন্ডেন্ট হাউস, স্বতন্ত্র বাড়ি, আলাদা বাড়ি, একক বাড়ি, ডুপ্লেক্স, ডুপ্লেক্স বাড়ি, ডুপ্লে, কটেজ
     বাগানবাড়ি, রো হাউস, ঘর ভাড়া, ভাড়া ঘর, ঘরভাড়া, একটা ঘর, একটি ঘর, থাকার ঘর, ঘর, ghor bari, গৃহ, কুঠি, বসতবাড়ি
     ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, পাকা বাড়ি, দোতলা বাড়ি, একতলা বাড়ি, তিনতলা বাড়ি
-    দোতলা বাসা, একতলা বাসা, মাথা গোঁজার ঠাঁই`,
+    দোতলা বাসা, একতলা বাসা, মাথা গোঁজার ঠাঁই, বাসগৃহ, বাসভবন, আবাসগৃহ, বসতবাটি, bosotbari, bosot bari`,
   'property:apartment': `
     ফাঁকা ফ্ল্যাট, খালি ফ্ল্যাট, faka flat, khali flat
     ফ্ল্যাট, ফ্লাট, ফ্ল্যাটবাড়ি, ফ্ল্যাট বাড়ি, ফ্লাট বাড়ি, flat bari, অ্যাপার্টমেন্ট, এপার্টমেন্ট, আপার্টমেন্ট, অ্যাপার্টমেণ্ট
@@ -324,10 +324,12 @@ export const vocabulary: Vocabulary = {
     দেখতে যাব, দেখতে যাবো, দেখতে আসব, দেখতে আসবো, দেখতে আসতে (পারি|চাই), দেখতে যেতে (পারি|চাই), গিয়ে দেখতে, গিয়ে দেখব, এসে দেখতে, এসে দেখব, এসে দেখে যাব, দেখে যাব, ভিজিট, ভিজিট করতে চাই, সাইট ভিজিট, আসব, আসবো, আসছি, আসতে পারি, আসতে চাই, যাব দেখতে, যাওয়া যাবে, কাল, আগামীকাল, আগামী কাল, কালকে, পরশু, আজ, আজকে, রবিবার, সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রোববার, এই রবিবার, আগামী (রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|সপ্তাহে|মাসে), সময় আছে, ফ্রি আছি, ফ্রি থাকব, দেখা করতে, দেখা করব, দেখা করতে চাই, অ্যাপয়েন্টমেন্ট, পৌঁছাব, পৌঁছব, পৌঁছে যাব
     dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit korte chai, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   'talk:past': `
+    এসেছিল, এসেছিলাম, গিয়েছিল, হয়েছিল, পেয়েছিলাম, পেয়েছিল, লেগেছিল, দিয়েছিলেন, ছেড়েছি, থেকেছি, esechilo, giyechilo, hoyechilo, peyechilam, legechilo
     কিনেছে, কিনেছি, কিনেছেন, কিনেছিল, কিনেছিলাম, কিনেছিলেন, নিয়েছে, নিয়েছি, নিয়েছিল, নিয়েছিলাম, ছিল, ছিলাম, ছিলেন, ছিল না, থাকত, থাকতাম, থাকতেন, বেড়ে গেছে, বেড়েছে, কমে গেছে
     বিক্রি করেছে, বিক্রি করেছি, বেচে দিয়েছে, বেচে দিয়েছি, দেখেছিলাম, দেখেছি, দেখলাম, গিয়েছিলাম, শুনেছি, শুনলাম, হয়ে গেছে, করেছিল, করেছিলাম, দিয়েছিল, দিয়েছিলাম
     kineche, kinechi, kinechilo, kinechilam, niyeche, niyechi, niyechilam, chilo, chilam, chilen, chilo na, thakto, thaktam, bere geche, bereche, kome geche, bikri koreche, bikri korechi, beche diyeche, dekhechilam, dekhechi, dekhlam, giyechilam, shunechi, sunechi, hoye geche`,
   'talk:cost': `
+    [বিদ্যুতের|কারেন্টের|ইলেকট্রিকের|গ্যাসের|ফোনের|জলের|মোবাইলের] বিল
     ডিপোজিট, সিকিউরিটি ডিপোজিট, জামানত, অ্যাডভান্স, অগ্রিম, এডভান্স, সেলামি, মেন্টেনেন্স, মেইনটেনেন্স, মেনটেনেন্স, রক্ষণাবেক্ষণ, রক্ষণাবেক্ষণ খরচ, দালালি, ব্রোকারেজ, ব্রোকার ফি, কমিশন, ইএমআই, কিস্তি, লোন, হোম লোন, ঋণ, গৃহঋণ, মাইনে, বেতন, আয়, রোজগার, ইনকাম, স্যালারি, কর, ট্যাক্স, জিএসটি, স্ট্যাম্প ডিউটি, রেজিস্ট্রি খরচ, টোকেন, ডাউন পেমেন্ট, ডাউনপেমেন্ট, সুদ, ইলেকট্রিক বিল, কারেন্টের বিল, বিদ্যুৎ বিল, ফি, ছাড়, ডিসকাউন্ট, এখন ভাড়া দিই, এখন যে ভাড়া দিচ্ছি, বুকিং টাকা, চার্জ
     advance, agrim, ogrim, selami, salami, jamanot, dalali, brokerage, kisti, loan, rin, maine, mayna, beton, ay, rojgar, income, tax, sud, bill, discount, emi, deposit, maintenance, booking taka, charge`,
   origin: `

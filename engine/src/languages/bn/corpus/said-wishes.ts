@@ -1102,6 +1102,186 @@ export const saidWishes: CorpusSection[] = [
         },
         numbers: [45],
       },
+      {
+        text: 'ব্যারাকপুরে একটা তিন কামরার ফ্ল্যাট কেনার কথা ভাবছি, চল্লিশ থেকে পঞ্চাশ লাখের মধ্যে, লিফট থাকা চাই',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Barrackpore',
+          bedrooms: { min: 3, max: 3 },
+          price: { min: 4000000, max: 5000000 },
+          amenities: ['lift'],
+        },
+        numbers: [3, { min: 4000000, max: 5000000 }],
+      },
+      {
+        text: 'আমি আর আমার মেয়ে থাকব, দু কামরার ভাড়া ফ্ল্যাট চাই লেকটাউনে, বারো হাজারের নিচে',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: { min: 2, max: 2 },
+          area: 'Lake Town',
+          price: { max: 12000 },
+        },
+        numbers: [2, 12000],
+      },
+      {
+        text: 'মহাশয়, আমি হাওড়া অঞ্চলে একটি বাগান সমন্বিত বাসগৃহ ক্রয় করতে আগ্রহী',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Howrah', amenities: ['garden'] },
+      },
+      {
+        text: 'রাজারহাটে ষোলোশো স্কোয়ার ফুটের ফ্ল্যাট দেখান, সত্তর লাখের মধ্যে, সুইমিং পুল আর জিম সহ',
+        set: {
+          property_type: 'apartment',
+          area: 'Rajarhat',
+          size_sqft: { min: 1600 },
+          price: { max: 7000000 },
+          amenities: ['swimming_pool', 'gym'],
+        },
+        numbers: [1600, 7000000],
+      },
+      {
+        text: 'আমার একটি অ্যাপার্টমেন্ট ভাড়া নেওয়া দরকার মুম্বাইয়ে, দুই বেডরুম, মাসে ষাট হাজারের বেশি নয়',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mumbai',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 60000 },
+        },
+        numbers: [2, 60000],
+      },
+      {
+        text: 'পুণের হিঞ্জেওয়াড়িতে আইটি পার্কের কাছে এক বিএইচকে ভাড়া লাগবে, ফার্নিশড',
+        set: {
+          transaction_type: 'rent',
+          city: 'Pune',
+          area: 'Hinjewadi',
+          bedrooms: { min: 1, max: 1 },
+          amenities: ['furnished'],
+        },
+        numbers: [1],
+      },
+      {
+        text: 'নয়ডায় সেক্টর বাষট্টির কাছে ফ্ল্যাট কিনব, আশি লাখ বাজেট',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Noida',
+          area: 'Sector 62',
+          price: { max: 8000000 },
+        },
+      },
+      {
+        text: 'একখানা ছোট বাড়ি ভাড়া চাই, উঠোন থাকবে, গাছ লাগাব, বারুইপুর হলে ভালো',
+        set: { transaction_type: 'rent', property_type: 'house', amenities: ['garden'], area: 'Baruipur' },
+      },
+      {
+        text: 'আমাদের পাঁচজনের সংসার, তিনটে শোবার ঘর লাগবে, সন্তোষপুরে, ভাড়া আঠারো হাজার পর্যন্ত',
+        set: {
+          transaction_type: 'rent',
+          bedrooms: { min: 3, max: 3 },
+          area: 'Santoshpur',
+          price: { max: 18000 },
+        },
+      },
+      {
+        text: 'দমদম স্টেশনের কাছে সস্তায় একটা এক কামরার ফ্ল্যাট আছে কি? কিনতে চাই',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Dum Dum',
+          bedrooms: { min: 1, max: 1 },
+        },
+        numbers: [1],
+      },
+      {
+        text: 'আমার বন্ধুর জন্য ফ্ল্যাট খুঁজছি, ও হায়দ্রাবাদে চাকরি পেয়েছে, গাচিবাউলির কাছে, ভাড়া পঁচিশ থেকে তিরিশ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Hyderabad',
+          area: 'Gachibowli',
+          price: { min: 25000, max: 30000 },
+        },
+        numbers: [{ min: 25, max: 30 }],
+      },
+      {
+        text: 'ভাড়া বাড়ি, দুটো ঘর, ছ হাজার, সোদপুর',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 6000 },
+          area: 'Sodepur',
+        },
+        numbers: [2, 6000],
+      },
+      {
+        text: 'জমি কেনা নিয়ে কথা বলছি, মধ্যমগ্রামে তিন কাঠা মতো, কাঠা পিছু ছয় লাখ হলেও চলবে',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          area: 'Madhyamgram',
+          size_sqft: { min: 2160 },
+        },
+      },
+      {
+        text: 'উত্তরপাড়ায় গঙ্গামুখী ফ্ল্যাট, তিন বেডরুম, দাম আশি লাখের আশেপাশে',
+        set: {
+          property_type: 'apartment',
+          area: 'Uttarpara',
+          bedrooms: { min: 3, max: 3 },
+          price: { max: 8000000 },
+        },
+        numbers: [3, 8000000],
+      },
+      {
+        text: 'কুকুর রাখা যাবে এমন ভাড়া বাড়ি চাই নিউ আলিপুর বা টালিগঞ্জে, পঁচিশ হাজার অবধি',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          amenities: ['pet_friendly'],
+          area: 'New Alipore',
+          price: { max: 25000 },
+        },
+        numbers: [25000],
+      },
+      {
+        text: 'অবসরের পরে থাকব বলে শান্তিনিকেতনে একটা ছোট বাড়ি কিনতে চাই, বাজেট ত্রিশ লাখ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Shanti Niketan',
+          price: { max: 3000000 },
+        },
+        numbers: [3000000],
+      },
+      {
+        text: 'আগরতলায় দুই রুমের বাসা ভাড়া দরকার, জলের ব্যবস্থা ভালো হতে হবে',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Agartala',
+          bedrooms: { min: 2, max: 2 },
+          amenities: ['water_supply'],
+        },
+        numbers: [2],
+      },
+      {
+        text: 'চারতলার মধ্যে ফ্ল্যাট, লিফট লাগবে না, কসবায়, কিনব, পঞ্চান্ন লাখ',
+        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Kasba', price: { max: 5500000 } },
+        drop: ['lift'],
+      },
+      {
+        text: 'আমি একটা ভিলা ভাড়া নিতে চাই গোয়ায়, সুইমিং পুল আর বাগান থাকবে',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Goa',
+          amenities: ['swimming_pool', 'garden'],
+        },
+      },
     ],
   },
   {
@@ -1848,6 +2028,91 @@ export const saidWishes: CorpusSection[] = [
         },
         numbers: [3, 20000000],
       },
+      {
+        text: 'barrackpore e 3 kamra flat kinbo 40-50 lakh lift chai',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Barrackpore',
+          bedrooms: { min: 3, max: 3 },
+          price: { min: 4000000, max: 5000000 },
+          amenities: ['lift'],
+        },
+        numbers: [3, { min: 4000000, max: 5000000 }],
+      },
+      {
+        text: 'ami r amr meye thakbo duto ghor er bhara flat lake town e 12 hajarer niche',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: { min: 2, max: 2 },
+          area: 'Lake Town',
+          price: { max: 12000 },
+        },
+        numbers: [2, 12000],
+      },
+      {
+        text: 'mumbai te 2 bedroom apartment vara nite cai 60 hajar er besi na',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mumbai',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 60000 },
+        },
+        numbers: [2, 60000],
+      },
+      {
+        text: 'uthon wala choto bari bhara chai baruipur e',
+        set: { transaction_type: 'rent', property_type: 'house', amenities: ['garden'], area: 'Baruipur' },
+      },
+      {
+        text: 'dada noida te flat kinbo sector 62 r kache 80 lakh budget',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Noida',
+          area: 'Sector 62',
+          price: { max: 8000000 },
+        },
+      },
+      {
+        text: 'shantiniketan e choto bari kinte chai tirish lakh er moddhe',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Shanti Niketan',
+          price: { max: 3000000 },
+        },
+        numbers: [3000000],
+      },
+      {
+        text: 'agartala y 2 room basa vara lagbo',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Agartala',
+          bedrooms: { min: 2, max: 2 },
+        },
+        numbers: [2],
+      },
+      {
+        text: 'amar jonno ekta single room vara dekhun dumdum e, 4 hajar',
+        set: {
+          transaction_type: 'rent',
+          bedrooms: { min: 1, max: 1 },
+          area: 'Dum Dum',
+          price: { max: 4000 },
+        },
+      },
+      {
+        text: 'goa te villa bhara nebo swimming pool soho',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Goa', amenities: ['swimming_pool'] },
+      },
+      {
+        text: 'kichu jomi dekhan sonarpur side e, 2-3 katha, price 5 lakh per katha hole cholbe',
+        set: { property_type: 'land', area: 'Sonarpur', size_sqft: { min: 1440, max: 2160 } },
+      },
     ],
   },
   {
@@ -2204,6 +2469,47 @@ export const saidWishes: CorpusSection[] = [
           price: { max: 12000 },
         },
         numbers: [12000],
+      },
+      {
+        text: 'Looking for a ২ কামরা flat in Lake Town on rent, around 12k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: { min: 2, max: 2 },
+          area: 'Lake Town',
+          price: { max: 12000 },
+        },
+        numbers: [2, 12000],
+      },
+      {
+        text: 'আমি Barrackpore এ 3BHK buy করব, budget 40 to 50 lakhs, lift needed',
+        set: {
+          transaction_type: 'sale',
+          area: 'Barrackpore',
+          bedrooms: { min: 3, max: 3 },
+          price: { min: 4000000, max: 5000000 },
+          amenities: ['lift'],
+        },
+        numbers: [3, { min: 4000000, max: 5000000 }],
+      },
+      {
+        text: 'Noida Sector 62 তে flat কিনতে চাই within ৮০ লাখ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Noida',
+          area: 'Sector 62',
+          price: { max: 8000000 },
+        },
+      },
+      {
+        text: 'pet friendly ভাড়া বাড়ি in Tollygunge please',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          amenities: ['pet_friendly'],
+          area: 'Tollygunge',
+        },
       },
     ],
   },
