@@ -80,7 +80,6 @@ export const saidChanges: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         any: ['price'],
       },
-      { text: 'ಬೆಂಗಳೂರು', asked: 'city', set: { city: 'Bengaluru' } },
       { text: 'ಹುಬ್ಬಳ್ಳಿಯಲ್ಲಿ ಅಥವಾ ಧಾರವಾಡದಲ್ಲಿ', asked: 'city', set: { city: 'Hubballi' } },
       { text: 'ಏನೂ ವಿಶೇಷ ಬೇಡ', asked: 'amenities', known: { transaction_type: 'rent' }, any: ['amenities'] },
       {
