@@ -6,6 +6,7 @@ import { changes } from './corpus/changes.ts'
 import { dialectsAndDictation } from './corpus/dialects-and-dictation.ts'
 import { everydayTurns } from './corpus/everyday-turns.ts'
 import { further } from './corpus/further.ts'
+import { lastLook } from './corpus/last-look.ts'
 import { longSentences } from './corpus/long-sentences.ts'
 import { mixedBag } from './corpus/mixed-bag.ts'
 import { otherWords } from './corpus/other-words.ts'
@@ -28,4 +29,5 @@ export const corpus: CorpusSection[] = [
   ...requestsAndOffers,
   ...otherWords,
   ...mixedBag,
+  ...lastLook,
 ]

@@ -14,7 +14,7 @@ const isIt: readonly Concept[] = ['is', 'filler']
 const asks: readonly Concept[] = ['ask:closing']
 const asksForOne: readonly Concept[] = ['ask:closing', 'exist']
 const either: readonly Concept[] = ['or', 'filler']
-/** "In Thrissur's Guruvayur": the first place only says where the second is. */
+/** "In Thrissur's Guruvayur", "near": the first place only says where the second is. */
 const within: readonly Concept[] = ['of', 'at', 'filler']
 const none: readonly Concept[] = []
 
@@ -52,8 +52,8 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['െണ്ണം', none],
   ['ോട്', none],
   ['ോടെ', none],
-  ['ിനടുത്ത്', none],
-  ['ിനടുത്തുള്ള', none],
+  ['ിനടുത്ത്', within],
+  ['ിനടുത്തുള്ള', within],
   ['ിനുള്ളിൽ', most],
   ['ിനകത്ത്', most],
   ['ിനുള്ള', none],
@@ -115,9 +115,9 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ിലെവിടെങ്കിലും', inside],
   ['േല്', inside],
   ['േൽ', inside],
-  ['ിനടുത്തായി', none],
-  ['ിനടുത്തൊരു', none],
-  ['ിനരികിൽ', none],
+  ['ിനടുത്തായി', within],
+  ['ിനടുത്തൊരു', within],
+  ['ിനരികിൽ', within],
   ...makeItEndings.map((ending) => [ending, makeIt] as const),
   // Before suffixes that begin with a the vowel is the one inside the letter.
   ['ല്ല', not],
@@ -125,8 +125,8 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ില്ലേലും', not],
   ['ല്ലാത്ത', not],
   ['ല്ലാതെ', not],
-  ['ടുത്ത്', none],
-  ['ടുത്തുള്ള', none],
+  ['ടുത്ത്', within],
+  ['ടുത്തുള്ള', within],
 ]
 
 /** Suffixes that any word takes as they stand. */
@@ -150,10 +150,10 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['യ്ക്കാണോ', asks],
   ['ക്കോ', either],
   ['യ്ക്കോ', either],
-  ['ക്കടുത്ത്', none],
-  ['ക്കടുത്തുള്ള', none],
-  ['യ്ക്കടുത്തുള്ള', none],
-  ['യ്ക്കടുത്ത്', none],
+  ['ക്കടുത്ത്', within],
+  ['ക്കടുത്തുള്ള', within],
+  ['യ്ക്കടുത്തുള്ള', within],
+  ['യ്ക്കടുത്ത്', within],
   ['കൾ', none],
   ['കള്', none],
   ['കളും', and],

@@ -28,7 +28,7 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
     named ??= transactionTypes.find((type) => has(segment, `transaction:${type}`)) ?? null
     owned ||= has(segment, 'own') && ownsProperty(reading, at)
     seeks ||= has(segment, 'seek')
-    shown ||= has(segment, 'it')
+    shown ||= has(segment, 'it') || (has(segment, 'this') && ownsProperty(reading, at))
   }
   // "Can I sell it later?" asks about a property shown.
   if (said !== null) return clause.kind === 'question' && shown ? null : said
