@@ -15,7 +15,7 @@ const leastBlind: Record<LanguageCode, number> = {
   hi: 0.94,
   ml: 0.92,
   kn: 0.92,
-  te: 0.87,
+  te: 0.91,
   pa: 0.92,
   bn: 0.94,
 }

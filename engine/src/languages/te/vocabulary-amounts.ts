@@ -52,7 +52,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     నెలకు, నెలకి, నెలనెలా, నెలవారీ, ప్రతి నెల, ప్రతినెలా, ప్రతి నెలా, నెల, నెలా, నెలసరి, ఒక నెలకి, ఒక్క నెలకి, పర్ మంత్, nelaki, nelaku, nela, nelanela, prathi nela, prati nela, month ki, monthki, month ku`,
   'unit:per_area': `
     (చదరపు అడుగుకు|చదరపు అడుగుకి|గజానికి|గజం|గజంకి|ఎకరానికి|ఎకరాకి|సెంటుకి|సెంటుకు|ఎస్ఎఫ్టీకి|అడుగుకి) [ఎంత|రేటు|ధర]
-    acre ki, cent ki, gajaniki, sft ki, sqft ki, adugu ki, aduguki, ekaraniki, centuki, sentuki, square feet ki, yard ki, sq yard ki`,
+    చొప్పున, choppuna, acre ki, cent ki, gajaniki, sft ki, sqft ki, adugu ki, aduguki, ekaraniki, centuki, sentuki, square feet ki, yard ki, sq yard ki`,
   'unit:time': `
     ${years}
     గంట, గంటలు, గంటల, గంటకు, గంటలకు, నిమిషం, నిమిషాలు, నిమిషాల, రోజు, రోజులు, రోజుల, వారం, వారాలు, వారాల, నెలలు, నెలల, సంవత్సరం, సంవత్సరాలు, సంవత్సరాల, ఏళ్లు, ఏళ్ల, ఏళ్ళు, ఏళ్ళ, ఏడాది, ఏండ్లు, తేదీ, తారీఖు, తారీకు, పూట, మినిట్స్

@@ -110,6 +110,11 @@ export const everydayActs: CorpusSection[] = [
       { text: 'మీరు ఏం అన్నారో అర్థం కాలేదు మళ్లీ చెప్పండి', act: 'repeat' },
       { text: 'మొత్తం మళ్ళీ మొదలుపెడదాం', act: 'restart' },
       { text: 'ఎలా వాడాలి దీన్ని', act: 'help' },
+      { text: 'అవును కావాలి', act: 'affirm' },
+      { text: 'చాలా థాంక్స్', act: 'thanks' },
+      { text: 'ఎవరితోనైనా మాట్లాడవచ్చా', act: 'handoff' },
+      { text: 'ఇంకోసారి చెప్పండి', act: 'repeat' },
+      { text: 'మళ్లీ మొదటి నుంచి చేద్దాం', act: 'restart' },
     ],
   },
   {
@@ -182,6 +187,9 @@ export const everydayActs: CorpusSection[] = [
       { text: 'vaddu le', act: 'deny' },
       { text: 'naku phone cheyamanandi', act: 'handoff' },
       { text: 'untanu mari', act: 'goodbye' },
+      { text: 'haa sare cheyandi', act: 'affirm' },
+      { text: 'bye andi malli matladadam', act: 'goodbye' },
+      { text: 'nenu em cheyali ippudu', act: 'help' },
     ],
   },
   {
@@ -214,6 +222,7 @@ export const everydayActs: CorpusSection[] = [
       { text: 'ok bye, మళ్ళీ వస్తా', act: 'goodbye' },
       { text: 'repeat చేయండి', act: 'repeat' },
       { text: 'ok proceed అవ్వండి', act: 'affirm' },
+      { text: 'owner తో మాట్లాడాలి', act: 'handoff' },
     ],
   },
 ]

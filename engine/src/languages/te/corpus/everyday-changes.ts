@@ -422,6 +422,20 @@ export const everydayChanges: CorpusSection[] = [
         set: { property_type: 'apartment', area: 'Miyapur' },
         drop: ['lift'],
       },
+      { text: 'కొనుగోలు కాదు అద్దె కావాలి', known: { transaction_type: 'sale' }, set: { transaction_type: 'rent' } },
+      {
+        text: 'అపార్ట్‌మెంట్ బదులు విల్లా చూపించండి',
+        known: { property_type: 'apartment' },
+        set: { property_type: 'house' },
+      },
+      { text: 'ఏరియా ఏదైనా సరే ఇప్పుడు', known: { city: 'Hyderabad', area: 'Uppal' }, any: ['area'] },
+      {
+        text: 'ముప్పై కాదు నలభై లక్షల దాకా చూడండి',
+        known: { transaction_type: 'sale', price: { max: 3000000 } },
+        set: { price: { max: 4000000 } },
+        numbers: [30, 4000000],
+      },
+      { text: 'విజయవాడ వద్దు, గుంటూరులో చూపించండి', known: { city: 'Vijayawada' }, set: { city: 'Guntur' } },
     ],
   },
   {
@@ -726,6 +740,24 @@ export const everydayChanges: CorpusSection[] = [
         known: { property_type: 'house', transaction_type: 'sale' },
         set: { property_type: 'land' },
       },
+      {
+        text: '2bhk kaadu 1bhk chalu',
+        known: { bedrooms: { min: 2, max: 2 } },
+        set: { bedrooms: { min: 1, max: 1 } },
+        numbers: [2, 1],
+      },
+      { text: 'balcony undakapoyina parledu', known: { amenities: ['balcony'] }, drop: ['balcony'] },
+      {
+        text: 'addeku kadu andi konadaniki',
+        known: { transaction_type: 'rent' },
+        set: { transaction_type: 'sale' },
+      },
+      {
+        text: 'budget 15 velaku marchandi',
+        known: { transaction_type: 'rent', price: { max: 20000 } },
+        set: { price: { max: 15000 } },
+        numbers: [15000],
+      },
     ],
   },
   {
@@ -866,6 +898,12 @@ export const everydayChanges: CorpusSection[] = [
         known: { amenities: ['gym'] },
         set: { amenities: ['swimming_pool'] },
         drop: ['gym'],
+      },
+      {
+        text: 'lift వద్దు, parking చాలు',
+        known: { amenities: ['lift'] },
+        set: { amenities: ['parking'] },
+        drop: ['lift'],
       },
     ],
   },
