@@ -647,7 +647,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'Crossing Republik': ['क्रॉसिंग रिपब्लिक'],
     'Raj Nagar Extension': ['राजनगर एक्सटेंशन'],
   },
-  Lucknow: { Charbagh: ['चारबाग'], 'Hazrat Ganj': ['हज़रतगंज', 'हजरतगंज'] },
+  Lucknow: { Chinhat: ['चिनहट'], Charbagh: ['चारबाग'], 'Hazrat Ganj': ['हज़रतगंज', 'हजरतगंज'] },
   Jaipur: { 'C Scheme': ['सी स्कीम'], 'Raja Park': ['राजा पार्क'] },
   Patna: { 'Boring Road': ['बोरिंग रोड'] },
   Gurugram: { 'Sohna Road': ['सोहना रोड'], 'Golf Course Road': ['गोल्फ कोर्स रोड'] },
@@ -657,6 +657,10 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
   Panchkula: { Baltana: ['ਬਲਟਾਣਾ'] },
   Mohali: { Mullanpur: ['New Chandigarh', 'ਨਿਊ ਚੰਡੀਗੜ੍ਹ', 'ਮੁੱਲਾਂਪੁਰ'] },
   Ludhiana: { 'Rajguru Nagar': ['ਰਾਜਗੁਰੂ ਨਗਰ'], 'Ferozepur Road': ['ਫਿਰੋਜ਼ਪੁਰ ਰੋਡ', 'ਫ਼ਿਰੋਜ਼ਪੁਰ ਰੋਡ'] },
+  Jamshedpur: { Sakchi: ['साकची'] },
+  Kanpur: { Barra: ['बर्रा'] },
+  Prayagraj: { Katra: ['कटरा'] },
+  Bhopal: { 'Bawadia Kalan': ['बावड़िया कलां', 'बावड़िया कला'] },
 }
 
 /** Well-known areas that the sources lack, or place wrongly. */

@@ -3942,7 +3942,7 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Kalyanpur|26.505|80.254|2
  Keshavpuram|26.474|80.393|2
  Saket Nagar|26.431|80.316|2
- Barra|26.421|80.311|1
+ Barra|26.421|80.311|1|बर्रा
  Kaushalpuri|26.464|80.313|1
  Naveen Nagar|26.475|80.290|1
  Sarvodaya Nagar|26.477|80.303|1
@@ -4114,7 +4114,7 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Gomti Nagar|26.851|81.001|10
  Sultanpur Road|||10
  Uttardhauna|||9
- Chinhat|26.883|81.034|8
+ Chinhat|26.883|81.034|8|चिनहट
  Purseni|26.707|80.982|7
  Vibhuti Khand|||7
  Anora Kala|||6
@@ -4564,7 +4564,7 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  Katara Hills|23.186|77.498|28
  Hoshangabad Road|||15
  Kolar Road|||13
- Bawadia Kalan|23.176|77.449|11
+ Bawadia Kalan|23.176|77.449|11|बावड़िया कलां,बावड़िया कला
  Ayodhya Bypass|||8
  Gulmohar Colony|23.186|77.435|8
  Arera Colony|23.211|77.433|6
@@ -5375,7 +5375,7 @@ Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,பிர�
  Jhunsi|25.429|81.914|0
  Kalyani Devi|25.431|81.833|0
  Kamlanagar|25.479|81.849|0
- Katra|25.471|81.857|0
+ Katra|25.471|81.857|0|कटरा
  Kesaria Road|25.428|81.818|0
  Krishna Nagar|25.432|81.851|0
  Malaka|25.441|81.844|0
@@ -6568,7 +6568,7 @@ Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदप�
  Kalimati Market|22.773|86.227|0
  Pardih|22.851|86.204|0
  Rahargora|22.751|86.240|0
- Sakchi|22.803|86.203|0
+ Sakchi|22.803|86.203|0|साकची
  Sundarnagar|22.737|86.197|0
 Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാകുളം,കൊച്ചിൻ,कोच्चि,एर्नाकुलम,எர்ணாகுளம்,கொச்சின்,ಎರ್ನಾಕುಲಂ,ఎర్నాకుళం,কোচি,কোচিন,कोचीन,கொச்சி,കൊച്ചി
  Kakkanad|10.017|76.344|48
