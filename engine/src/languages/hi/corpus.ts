@@ -12,6 +12,7 @@ import { fromManyMouths } from './corpus/from-many-mouths.ts'
 import { households } from './corpus/households.ts'
 import { inBetween } from './corpus/in-between.ts'
 import { inPassing } from './corpus/in-passing.ts'
+import { inShort } from './corpus/in-short.ts'
 import { oddPlaces } from './corpus/odd-places.ts'
 import { politeAndAstray } from './corpus/polite-and-astray.ts'
 import { questions } from './corpus/questions.ts'
@@ -42,4 +43,5 @@ export const corpus: CorpusSection[] = [
   ...answersAndChanges,
   ...atLength,
   ...shortAndAstray,
+  ...inShort,
 ]
