@@ -60,13 +60,6 @@ export const answers: CorpusSection[] = [
         set: { price: upTo(12000) },
       },
       {
-        text: 'ਅੱਧਾ ਕਰੋੜ',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(5000000) },
-        numbers: [5000000],
-      },
-      {
         text: 'ਵੀਹ ਹਜ਼ਾਰ ਤੋਂ ਥੱਲੇ ਥੱਲੇ',
         asked: 'price',
         known: { transaction_type: 'rent' },
