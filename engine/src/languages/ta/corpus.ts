@@ -6,6 +6,7 @@ import { everydayActs } from './corpus/everyday-acts.ts'
 import { everydayAmounts } from './corpus/everyday-amounts.ts'
 import { everydayAnswers } from './corpus/everyday-answers.ts'
 import { everydayChanges } from './corpus/everyday-changes.ts'
+import { everydayPlaces } from './corpus/everyday-places.ts'
 import { everydayQuestions } from './corpus/everyday-questions.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
 import { further } from './corpus/further.ts'
@@ -26,6 +27,7 @@ export const corpus: CorpusSection[] = [
   ...everydayAmounts,
   ...everydayAnswers,
   ...everydayChanges,
+  ...everydayPlaces,
   ...everydayQuestions,
   ...everydayWishes,
 ]

@@ -33,6 +33,7 @@ export const vocabulary: Vocabulary = {
     flatu, flat ah, flat aa, flattu, apartmentu, adukkumadi, adukku maadi, adukumadi, adukku madi kudiyiruppu, flats
   `,
   'property:land': `
+    (இடம்|எடம்) மட்டும், idam mattum, edam mattum,
     நிலம், நெலம், நிலத்தை, மனை, மனைகள், மனையை, காலி மனை, காலிமனை, வீட்டு மனை, வீட்டுமனை, மனைப்பிரிவு, மனை இடம், காலி இடம், காலியிடம், காலி நிலம், (இடம்|எடம்|இடத்தை|எடத்த) (வாங்க|வாங்கணும்|வாங்கலாம்|வாங்கலாம்னு|வாங்குறதுக்கு|விலைக்கு|விற்பனைக்கு|வாங்குவதற்கு), (idam|edam|idatha|edatha) (vaanga|vanga|vaanganum|vanganum|vangalam|vaangalam|vilaikku|vilaiku), (இடம்|எடம்|இடத்தை) (வாங்கி|வாங்கிட்டு), (வீடு|வீட்டை) (கட்ட|கட்டுறதுக்கு|கட்டறதுக்கு|கட்டுவதற்கு|கட்டிக்க) [ஏற்ற|ஏத்த|ஒரு|நல்ல] [இடம்|எடம்|நிலம்|மனை], விவசாய நிலம், விளைநிலம், தோட்டம் நிலம், லேண்ட், ப்ளாட் நிலம், பிளாட் நிலம், சைட், லேஅவுட் மனை, பூமி, காணி, எங்க (நிலம்|நிலத்தை|மனை|இடம்), enga (land|nilam|nilatha|nilathai), நிலத்த, நெலத்த, நெலத்தை
     nilam, nelam, manai, manaya, kaali manai, veettu manai, veetu manai, kali manai, kaali edam, kaali idam, land ah, plot ah, plotu, plottu, landu, (veedu|veettai|veedu) katta (idam|edam|nilam|manai|land|plot)
   `,

@@ -101,6 +101,10 @@ export const everydayActs: CorpusSection[] = [
       { text: 'புதுசா இன்னொரு தேடல் தொடங்கலாம்', known: { transaction_type: 'rent' }, act: 'restart' },
       { text: 'தரகர் எண்ணைக் கொடுங்கள் பேசிக்கொள்கிறேன்', known: { transaction_type: 'rent' }, act: 'handoff' },
       { text: 'உங்களுக்கு மிக்க நன்றி ஐயா', known: { transaction_type: 'rent' }, act: 'thanks' },
+      { text: 'ஆம், அந்த விவரங்கள் சரி', known: { transaction_type: 'rent' }, act: 'affirm' },
+      { text: 'இல்லை நன்றி, அவ்வளவுதான்', known: { transaction_type: 'rent' }, act: 'deny' },
+      { text: 'என்னை உங்கள் மேலாளரிடம் இணையுங்கள்', known: { transaction_type: 'rent' }, act: 'handoff' },
+      { text: 'திரும்பவும் ஒரு தடவை சொல்ல முடியுமா', known: { transaction_type: 'rent' }, act: 'repeat' },
     ],
   },
   {
@@ -181,6 +185,8 @@ export const everydayActs: CorpusSection[] = [
       { text: 'hmm aama', known: { transaction_type: 'rent' }, act: 'affirm' },
       { text: 'yaarachum kitta pesanum', known: { transaction_type: 'rent' }, act: 'handoff' },
       { text: 'enna soninga', known: { transaction_type: 'rent' }, act: 'repeat' },
+      { text: 'seri da ok', known: { transaction_type: 'rent' }, act: 'affirm' },
+      { text: 'epdi search panrathu help pannunga', known: { transaction_type: 'rent' }, act: 'help' },
     ],
   },
   {

@@ -419,6 +419,33 @@ export const everydayChanges: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         any: ['bedrooms'],
       },
+      {
+        text: 'படுக்கையறை மூன்றாகவும் வாடகை பதினைந்தாயிரமாகவும் மாற்றவும்',
+        known: { transaction_type: 'rent', bedrooms: { min: 2, max: 2 }, price: { max: 12000 } },
+        set: { bedrooms: { min: 3, max: 3 }, price: { max: 15000 } },
+        numbers: [3, 15000],
+      },
+      {
+        text: 'கோவை வேண்டாம் சேலமே போதும்',
+        known: { transaction_type: 'sale', city: 'Coimbatore' },
+        set: { city: 'Salem' },
+      },
+      {
+        text: 'நீச்சல் குளத்தை எடுத்துடுங்க',
+        known: { transaction_type: 'rent', amenities: ['swimming_pool'] },
+        drop: ['swimming_pool'],
+      },
+      {
+        text: 'விலைக்கு வாங்கும் யோசனை இப்போது இல்லை, வாடகை போதும்',
+        known: { transaction_type: 'sale' },
+        set: { transaction_type: 'rent' },
+      },
+      {
+        text: 'எந்த நகரமாக இருந்தாலும் எனக்குப் பிரச்சனை இல்லை',
+        asked: 'city',
+        known: { transaction_type: 'rent' },
+        any: ['city'],
+      },
     ],
   },
   {
@@ -731,6 +758,23 @@ export const everydayChanges: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         any: ['amenities'],
       },
+      {
+        text: '20 illa 22 varaikum ok than',
+        known: { transaction_type: 'rent', price: { max: 20000 } },
+        set: { price: { max: 22000 } },
+        numbers: [20, 22],
+      },
+      {
+        text: 'veedu venam idam mattum kaatunga',
+        known: { transaction_type: 'sale', property_type: 'house' },
+        set: { property_type: 'land' },
+      },
+      {
+        text: 'ethana irunthalum seri',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        any: ['bedrooms'],
+      },
     ],
   },
   {
@@ -874,6 +918,11 @@ export const everydayChanges: CorpusSection[] = [
         asked: 'price',
         known: { transaction_type: 'rent' },
         any: ['price'],
+      },
+      {
+        text: 'OMR வேண்டாம், change to Velachery',
+        known: { transaction_type: 'rent', city: 'Chennai', area: 'OMR' },
+        set: { area: 'Velachery' },
       },
     ],
   },

@@ -185,6 +185,13 @@ export const everydayQuestions: CorpusSection[] = [
       { text: 'வீட்டுக்குத் திரும்பும் வழியில் போக்குவரத்து எப்படி உள்ளது', act: 'question' },
       { text: 'சென்னையிலிருந்து திருச்சிக்கு எத்தனை கிலோமீட்டர்', act: 'question' },
       { text: 'எனது பட்டியலில் இருந்து முட்டையை நீக்கு', act: 'unclear' },
+      { text: 'வாடகை ஒவ்வொரு வருடமும் எவ்வளவு உயரும்', known: { transaction_type: 'rent' }, act: 'question' },
+      { text: 'இந்த இடம் வெள்ளத்தில் பாதிக்கப்படுமா', known: { transaction_type: 'sale' }, act: 'question' },
+      { text: 'குழந்தைகளுக்கு அருகில் நல்ல பள்ளி உள்ளதா', known: { transaction_type: 'rent' }, act: 'question' },
+      { text: 'நாளை என் காலண்டரில் என்ன இருக்கிறது', act: 'question' },
+      { text: 'இந்த வார இறுதியில் சென்னையில் என்ன நிகழ்ச்சிகள் நடக்கின்றன', act: 'question' },
+      { text: 'எஸ் பி பாலசுப்ரமணியம் பாடிய பாடலைப் போடு', act: 'affirm' },
+      { text: 'பத்தும் ஐந்தும் கூட்டினால் எத்தனை', act: 'question' },
     ],
   },
   {
@@ -272,6 +279,8 @@ export const everydayQuestions: CorpusSection[] = [
       { text: 'ticket book pannu coimbatore ku naalaiku', act: 'unclear' },
       { text: 'innaiku gold rate enna', act: 'question' },
       { text: 'volume konjam kammi pannu', act: 'unclear' },
+      { text: 'antha veetu owner nallavara', known: { transaction_type: 'rent' }, act: 'question' },
+      { text: 'tomorrow 10 manikku dentist ku poganum remind pannu', act: 'unclear' },
     ],
   },
   {

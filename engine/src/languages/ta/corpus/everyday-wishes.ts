@@ -1042,6 +1042,113 @@ export const everydayWishes: CorpusSection[] = [
         set: { property_type: 'apartment', amenities: ['gym', 'security'], area: 'Sholinganallur' },
         drop: ['swimming_pool'],
       },
+      {
+        text: 'நான் பணி ஓய்வு பெற்றவன், அமைதியான சூழலில் இரண்டு படுக்கையறை கொண்ட தனி வீட்டை கொடைக்கானலில் வாங்க விரும்புகிறேன், ஒரு கோடிக்கு மேல் போகக் கூடாது',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          bedrooms: { min: 2, max: 2 },
+          city: 'Kodaikanal',
+          price: { max: 10000000 },
+        },
+        numbers: [2, 10000000],
+      },
+      {
+        text: 'தாம்பரம் சானடோரியம் பக்கத்துல சிங்கிள் பெட்ரூம் வீடு, வாடகை எட்டாயிரத்து ஐநூறு வரைக்கும் குடுக்கலாம்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Tambaram',
+          bedrooms: { min: 1, max: 1 },
+          price: { max: 8500 },
+        },
+      },
+      {
+        text: 'திருப்பத்தூரில் பத்து சென்ட் காலி மனை விற்பனைக்கு இருந்தால் விவரம் தரவும்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Tirupattur',
+          size_sqft: { min: 4356 },
+        },
+        numbers: [10],
+      },
+      {
+        text: 'கல்லூரியில் படிக்கும் நாங்கள் மூவர் சேர்ந்து தங்க ஒரு வீடு வாடகைக்குத் தேடுகிறோம், கோவை பீளமேடு, பதினைந்தாயிரம் வரை',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Coimbatore',
+          area: 'Peelamedu',
+          price: { max: 15000 },
+        },
+      },
+      {
+        text: 'முதலீட்டுக்காக செங்கல்பட்டு அருகே இரண்டு மனைகள் வாங்க வேண்டும், ஒவ்வொன்றும் பத்து லட்சத்துக்குள்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          area: 'Chengalpattu',
+          price: { max: 1000000 },
+        },
+      },
+      {
+        text: 'ஏசி, வாஷிங் மெஷின் எல்லாம் இருக்கற ஃபர்னிஷ்ட் ஃப்ளாட் நுங்கம்பாக்கத்துல வாடகைக்கு கிடைக்குமா, முப்பத்தஞ்சாயிரம் பட்ஜெட்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          amenities: ['air_conditioning', 'furnished'],
+          area: 'Nungambakkam',
+          price: { max: 35000 },
+        },
+        numbers: [35000],
+      },
+      {
+        text: 'சென்னையில் எங்கேயாவது முப்பது லட்சத்திற்குள் ஒரு படுக்கையறை அடுக்குமாடி வீடு கிடைத்தால் வாங்கத் தயார்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Chennai',
+          price: { max: 3000000 },
+          bedrooms: { min: 1, max: 1 },
+        },
+        any: ['area'],
+        numbers: [3000000, 1],
+      },
+      {
+        text: 'வீட்டு வாடகை கட்டுப்படி ஆகல அதனால ஆவடி பக்கம் கம்மி வாடகைல ஒரு வீடு பாத்துக்கலாம்னு இருக்கோம்',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Avadi' },
+      },
+      {
+        text: 'உதகையில் பால்கனியுடன் கூடிய வில்லா, மூன்று படுக்கையறை, ஒன்றரை கோடியில் இருந்து இரண்டு கோடிக்குள்',
+        set: {
+          property_type: 'house',
+          city: 'Udhagamandalam',
+          amenities: ['balcony'],
+          bedrooms: { min: 3, max: 3 },
+          price: { min: 15000000, max: 20000000 },
+        },
+        numbers: [3, { min: 15000000, max: 20000000 }],
+      },
+      {
+        text: 'எனக்கு ஐந்து சென்ட்டுக்குக் குறையாத இடம் வேண்டும், வீடு கட்ட, நாமக்கல் நகரத்தில்',
+        set: { property_type: 'land', size_sqft: { min: 2178 }, city: 'Namakkal' },
+        numbers: [5],
+      },
+      {
+        text: 'நானும் என் மனைவியும் மட்டும்தான், பெருங்குடியில் ஒரு பெட்ரூம் ஹால் கிச்சன் வீடு, வாடகைக்கு, பதினொன்று பன்னிரண்டாயிரம்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Perungudi',
+          bedrooms: { min: 1, max: 1 },
+          price: { min: 11000, max: 12000 },
+        },
+      },
+      {
+        text: 'விமான நிலையத்திற்கு அருகில் மீனம்பாக்கத்தில் அல்ல, பல்லாவரத்தில் ஒரு குடியிருப்பு விலைக்கு வேண்டும்',
+        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Pallavaram' },
+      },
     ],
   },
   {
@@ -1835,6 +1942,70 @@ export const everydayWishes: CorpusSection[] = [
         },
         numbers: [4, 25000000],
       },
+      {
+        text: 'naanga rendu peru than, oru kutty veedu podhum, saidapet la, vaadagai 9 aayirathukkulla',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Saidapet', price: { max: 9000 } },
+      },
+      {
+        text: 'flat vilai evlo irunthalum paravala, anna nagar la 3 bedroom venum, sondhama',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Anna Nagar',
+          bedrooms: { min: 3, max: 3 },
+        },
+        any: ['price'],
+        numbers: [3],
+      },
+      {
+        text: 'trichy srirangam la amma mandapam kitta veedu vaadagaiku irundha sollunga, 2 padukkai arai, 11k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Tiruchirappalli',
+          area: 'Srirangam',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 11000 },
+        },
+        numbers: [2, 11000],
+      },
+      {
+        text: 'katti mudicha thani veedu, 1000 sq ft ku mela, avadi, 55 lakhs kulla vaanganum',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          size_sqft: { min: 1000 },
+          area: 'Avadi',
+          price: { max: 5500000 },
+        },
+        numbers: [1000, 5500000],
+      },
+      {
+        text: 'enga office ramapuram la so manapakkam or porur la 1bhk rent 12k kulla',
+        set: {
+          transaction_type: 'rent',
+          area: 'Manapakkam',
+          bedrooms: { min: 1, max: 1 },
+          price: { max: 12000 },
+        },
+        numbers: [1, 12000],
+      },
+      {
+        text: 'oru acre nilam venum theni pakkam, thanni vasathi irukanum, 30 latcham',
+        set: {
+          property_type: 'land',
+          size_sqft: { min: 43560 },
+          city: 'Theni',
+          amenities: ['water_supply'],
+          price: { max: 3000000 },
+        },
+        numbers: [1, 3000000],
+      },
+      {
+        text: 'intha budget la kedaikuma theriyala, 10 lakhs kulla oru plot, ariyalur',
+        set: { property_type: 'land', price: { max: 1000000 }, city: 'Ariyalur' },
+        numbers: [1000000],
+      },
     ],
   },
   {
@@ -2283,6 +2454,37 @@ export const everydayWishes: CorpusSection[] = [
           amenities: ['water_supply'],
         },
         numbers: [2],
+      },
+      {
+        text: 'Hi team, வேலூர் Katpadi-ல 2BHK house rent-க்கு available-ஆ? 9k budget',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: { min: 2, max: 2 },
+          price: { max: 9000 },
+          city: 'Katpadi',
+        },
+      },
+      {
+        text: "We're looking for ஒரு semi-furnished apartment on rent, Perambur, 2 bedrooms, parking வசதியோட",
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          amenities: ['semi_furnished', 'parking'],
+          area: 'Perambur',
+          bedrooms: { min: 2, max: 2 },
+        },
+        numbers: [2],
+      },
+      {
+        text: '50 lakhs budget-ல individual house வாங்க முடியுமா Trichy-ல?',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          price: { max: 5000000 },
+          city: 'Tiruchirappalli',
+        },
+        numbers: [5000000],
       },
     ],
   },
