@@ -29,7 +29,7 @@ export const slotNames: Record<Slot, string> = {
   transaction_type: 'വാടകയോ വാങ്ങലോ',
   property_type: 'ഏതു തരം എന്നത്',
   city: 'നഗരം',
-  area: 'സ്ഥലം',
+  area: 'ഏരിയ',
   price: 'ബജറ്റ്',
   bedrooms: 'ബെഡ്റൂം എണ്ണം',
   size_sqft: 'വലിപ്പം',

@@ -22,7 +22,7 @@ const actSentences: Sentences['act'] = {
     `${languageNames[language].own} ഞാൻ പഠിച്ചുവരുന്നതേയുള്ളൂ. തൽക്കാലം നമുക്ക് മലയാളത്തിൽ സംസാരിക്കാം.`,
   greeting: () => 'നമസ്കാരം! വന്നതിൽ സന്തോഷം.',
   you_are_welcome: () => 'സന്തോഷം, എപ്പോഴും സ്വാഗതം.',
-  goodbye: () => 'ശരി, എല്ലാ ആശംസകളും. എപ്പോൾ വേണമെങ്കിലും ഈ ചാറ്റിലേക്ക് തിരിച്ചുവരാം.',
+  goodbye: () => 'ശരി, പിന്നെ കാണാം. എപ്പോൾ വേണമെങ്കിലും ഈ ചാറ്റിലേക്ക് തിരിച്ചുവരാം.',
   help: ({ finished }) =>
     finished
       ? '“കൂടുതൽ കാണിക്കൂ”, “വില കുറഞ്ഞത്”, “രണ്ടാമത്തേത്” എന്നൊക്കെ പറയാം, എന്തും മാറ്റാം. റിയൽറ്ററോട് സംസാരിക്കാൻ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ. “ആദ്യം മുതൽ തുടങ്ങാം” എന്ന് പറഞ്ഞാൽ പുതിയ അന്വേഷണം തുടങ്ങും.'
@@ -47,7 +47,7 @@ const actSentences: Sentences['act'] = {
   taken_back: ({ what }) => `ശരി, ഒഴിവാക്കി: ${what.map(nameOf).join(', ')}.`,
   let_go: letGo,
   already_known: () => 'അതെ, അത് കുറിച്ചുവെച്ചിട്ടുണ്ട്.',
-  offer_begun: () => 'നിങ്ങൾക്ക് ഒരു പ്രോപ്പർട്ടി കൊടുക്കാനുണ്ട്. വിവരങ്ങൾ ഞാൻ കുറിച്ചെടുക്കാം, ഒരു റിയൽറ്റർ നിങ്ങളെ ബന്ധപ്പെടും.',
+  offer_begun: () => 'അപ്പോൾ നിങ്ങൾക്ക് ഒരു പ്രോപ്പർട്ടി കൊടുക്കാനാണ്. വിവരങ്ങൾ ഞാൻ കുറിച്ചെടുക്കാം, ഒരു റിയൽറ്റർ നിങ്ങളെ ബന്ധപ്പെടും.',
   search_resumed: () => 'അപ്പോൾ നിങ്ങൾ ഒരു പ്രോപ്പർട്ടി നോക്കുകയാണ്.',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'എന്തൊക്കെ വേണം? ഉദാഹരണത്തിന് പാർക്കിംഗ്, ലിഫ്റ്റ്, പവർ ബാക്കപ്പ്.',
@@ -60,7 +60,7 @@ const actSentences: Sentences['act'] = {
       : `ക്ഷമിക്കണം, മനസ്സിലായില്ല. ${example(slot, topic, format)}`,
   confirm_restart: () => 'നിങ്ങൾ പറഞ്ഞതെല്ലാം മറന്ന് ആദ്യം മുതൽ തുടങ്ങട്ടെ?',
   restarted: () => 'ശരി, നമുക്ക് ആദ്യം മുതൽ തുടങ്ങാം.',
-  carry_on: () => 'നല്ലത്, എല്ലാം അതുപോലെ തന്നെ വെക്കുന്നു.',
+  carry_on: () => 'ശരി, എല്ലാം അതുപോലെ തന്നെ ഇരിക്കട്ടെ.',
   all_right: () => 'ശരി.',
   declined: () =>
     'മതം, ജാതി, ഭക്ഷണം, കുടുംബം എന്നിവ നോക്കി ഞാൻ വീട് തിരഞ്ഞെടുക്കാറില്ല. ബാക്കി എല്ലാത്തിനും സന്തോഷത്തോടെ സഹായിക്കാം.',
@@ -208,7 +208,7 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 function looser(relaxation: Relaxation, { wishes }: Topic): string {
   switch (relaxation) {
     case 'nearby_area':
-      return wishes.area === undefined ? 'അടുത്തുള്ളത്' : `${wishes.area} അടുത്തുള്ളത്`
+      return wishes.area === undefined ? 'അടുത്തുള്ളത്' : `${wishes.area} പരിസരത്തുള്ളത്`
     case 'any_area':
       return wishes.city === undefined ? 'മറ്റ് ഏരിയകളിലുള്ളത്' : `${wishes.city} നഗരത്തിലെ മറ്റ് ഏരിയകളിലുള്ളത്`
     case 'price':
