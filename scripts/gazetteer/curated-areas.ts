@@ -705,6 +705,8 @@ export const addedAreas: readonly { city: string; name: string; lat: number; lon
   { city: 'Thiruvananthapuram', name: 'Vazhuthacaud', lat: 8.5003, lon: 76.9581 },
   { city: 'Thiruvananthapuram', name: 'Balaramapuram', lat: 8.426, lon: 77.046 },
   { city: 'Kollam', name: 'Chathannoor', lat: 8.859, lon: 76.719 },
+  { city: 'Kollam', name: 'Chinnakkada', lat: 8.886, lon: 76.595 },
+  { city: 'Kochi', name: 'Elamakkara', lat: 10.017, lon: 76.293 },
   { city: 'Kottayam', name: 'Ettumanoor', lat: 9.67, lon: 76.561 },
   { city: 'Kozhikode', name: 'Ramanattukara', lat: 11.178, lon: 75.866 },
   { city: 'Thiruvananthapuram', name: 'Palayam', lat: 8.5036, lon: 76.9525 },

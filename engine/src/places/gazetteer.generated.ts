@@ -6604,6 +6604,7 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Thrikkakara|||2
  Vaduthala|10.021|76.274|2
  Edakochi|9.902|76.300|1
+ Elamakkara|10.017|76.293|1
  Nettoor|9.928|76.322|1
  Arookutty|9.873|76.324|0
  Elamkunnapuzha|10.019|76.227|0
@@ -7430,6 +7431,7 @@ Kollam|Kerala|8.881|76.592|394|Quilon,കൊല്ലം,கொல்லம்
  Asramom|8.890|76.590|0
  Chandanathope|8.930|76.640|0
  Chathannoor|8.859|76.719|0
+ Chinnakkada|8.886|76.595|0
  Eravipuram|8.860|76.620|0
  Eroor|8.887|76.590|0
  Kadappakada|8.890|76.600|0
