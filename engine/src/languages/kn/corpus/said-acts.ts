@@ -77,6 +77,10 @@ export const saidActs: CorpusSection[] = [
       { text: 'ಸರಿ ಹಾಗಾದ್ರೆ ನಾಳೆ ಮಾತಾಡೋಣ', act: 'goodbye' },
       { text: 'ಪುನಃ ಹೇಳಿ', act: 'repeat' },
       { text: 'ನನಗೆ ಇದು ಹೇಗೆ ಕೆಲಸ ಮಾಡುತ್ತೆ ಅಂತ ಹೇಳಿ', act: 'help' },
+      { text: 'ಬೇಡ, ಅದು ಇಷ್ಟ ಇಲ್ಲ', act: 'deny' },
+      { text: 'ಯಾರಾದರೂ ಕರೆ ಮಾಡಿ', act: 'handoff' },
+      { text: 'ಸರಿ ಧನ್ಯವಾದ ಬರ್ತೀನಿ', act: 'goodbye' },
+      { text: 'ಏನಂತ ಹೇಳಿದ್ರಿ', act: 'repeat' },
     ],
   },
   {
@@ -118,6 +122,9 @@ export const saidActs: CorpusSection[] = [
       { text: 'shubhodaya', act: 'greet' },
       { text: 'matte heli', act: 'repeat' },
       { text: 'help beku', act: 'help' },
+      { text: 'hegidira guru', act: 'greet' },
+      { text: 'illa saaku', act: 'deny' },
+      { text: 'haudu adanne', act: 'affirm' },
     ],
   },
   {
@@ -280,6 +287,13 @@ export const saidActs: CorpusSection[] = [
         set: { price: upTo(9999) },
         numbers: [9999],
       },
+      {
+        text: 'ಅರವತ್ತೆರಡು ಸಾವಿರದ ಏಳುನೂರು',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(62700) },
+        numbers: [62700],
+      },
     ],
   },
   {
@@ -403,6 +417,13 @@ export const saidActs: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: upTo(950000) },
         numbers: [950000],
+      },
+      {
+        text: 'mooruvare koti',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(35000000) },
+        numbers: [35000000],
       },
     ],
   },

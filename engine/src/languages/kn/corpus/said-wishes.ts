@@ -973,6 +973,112 @@ export const saidWishes: CorpusSection[] = [
         set: { transaction_type: 'sale', property_type: 'house', city: 'Mysuru', price: upTo(6500000) },
         numbers: [6500000],
       },
+      {
+        text: 'ನಾನು ಬಾಡಿಗೆಗೆ ಒಂದು ಸ್ಥಳವನ್ನು ಹುಡುಕಬೇಕು, ನನಗೆ ಬೆಂಗಳೂರಿನ ವೈಟ್‌ಫೀಲ್ಡ್ ಇಷ್ಟ',
+        set: { transaction_type: 'rent', city: 'Bengaluru', area: 'Whitefield' },
+      },
+      {
+        text: 'ಮೂರು ಬೆಡ್‌ರೂಮ್ ಇರುವ ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಖರೀದಿಸಲು ಆಸಕ್ತಿ ಇದೆ, ಸರ್ಜಾಪುರ ರಸ್ತೆಯಲ್ಲಿ ತೊಂಬತ್ತು ಲಕ್ಷದ ಒಳಗೆ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          area: 'Sarjapur Road',
+          price: upTo(9000000),
+        },
+        numbers: [3, 9000000],
+      },
+      {
+        text: 'ಗೆಳೆಯರ ಜೊತೆ ಇರಲು ಎರಡು ಬೆಡ್‌ರೂಮ್ ಫ್ಲಾಟ್ ಬಾಡಿಗೆಗೆ ಬೇಕು, ಬಿಟಿಎಂ ಲೇಔಟ್ ಎರಡನೇ ಹಂತ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: exactly(2),
+          area: 'BTM Layout Stage 2',
+        },
+        numbers: [2],
+      },
+      {
+        text: 'ಹದಿನಾಲ್ಕು ಸಾವಿರ ಬಾಡಿಗೆಗೆ ಎರಡು ರೂಮಿನ ಮನೆ ತುಮಕೂರಿನಲ್ಲಿ ಸಿಗಬಹುದೇ ನೋಡಿ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: exactly(2),
+          city: 'Tumakuru',
+          price: upTo(14000),
+        },
+        numbers: [14000, 2],
+      },
+      {
+        text: 'ಮನೆ ಕಟ್ಟಲು ಸೈಟ್ ಬೇಕು, ಅಳತೆ ೪೦x೬೦, ಮೈಸೂರಿನ ಬೋಗಾದಿ',
+        set: { property_type: 'land', size_sqft: atLeast(2400), city: 'Mysuru', area: 'Bogadi' },
+      },
+      {
+        text: 'ಬಾಡಿಗೆ ಇಪ್ಪತ್ತು ಸಾವಿರ ಮೀರದ, ಸಾಕು ನಾಯಿಗೆ ಅನುಮತಿ ಇರುವ ಮನೆ ಹೊರಮಾವಿನಲ್ಲಿ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          price: upTo(20000),
+          amenities: ['pet_friendly'],
+          area: 'Horamavu',
+        },
+        numbers: [20000],
+      },
+      {
+        text: 'ಹಿರಿಯ ನಾಗರಿಕರಿಗೆ ಅನುಕೂಲವಾಗುವಂತಹ ಲಿಫ್ಟ್ ಇರುವ ಫ್ಲಾಟ್, ಬಸವನಗುಡಿ, ಖರೀದಿ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          amenities: ['lift'],
+          area: 'Basavanagudi',
+        },
+      },
+      {
+        text: 'ನಮ್ಮ ಅಂಗಡಿ ಮಲ್ಲೇಶ್ವರದಲ್ಲಿದೆ, ಅದರ ಹತ್ತಿರ ಮನೆ ಬಾಡಿಗೆಗೆ ಬೇಕು',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Malleshwaram' },
+      },
+      {
+        text: 'ಇಪ್ಪತ್ತು ಮೂವತ್ತರ ಸೈಟ್ ಇದ್ದರೆ ಸಾಕು, ಹೆಸರಘಟ್ಟ ರಸ್ತೆ, ಹದಿನೆಂಟು ಲಕ್ಷ',
+        set: { property_type: 'land', size_sqft: atLeast(600), price: upTo(1800000), area: 'Hesaraghatta' },
+      },
+      {
+        text: 'ದಂಪತಿಗಳಿಗೆ ಒಂದು ಸಣ್ಣ ಅಪಾರ್ಟ್‌ಮೆಂಟ್, ಸೆಮಿ ಫರ್ನಿಶ್ಡ್, ಹದಿನೈದರಿಂದ ಹದಿನೆಂಟು ಸಾವಿರ ಬಾಡಿಗೆ',
+        set: {
+          property_type: 'apartment',
+          amenities: ['semi_furnished'],
+          transaction_type: 'rent',
+          price: between(15000, 18000),
+        },
+        numbers: [{ min: 15000, max: 18000 }],
+      },
+      {
+        text: 'ಚಿತ್ರದುರ್ಗದಲ್ಲಿ ಹತ್ತು ಎಕರೆ ಕೃಷಿ ಭೂಮಿ ಕೊಳ್ಳಲು ನೋಡುತ್ತಿದ್ದೇವೆ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Chitradurga',
+          size_sqft: atLeast(435600),
+        },
+        numbers: [10],
+      },
+      {
+        text: 'ಬಾಡಿಗೆಗೆ ಮನೆ ಹುಡುಕಿ ಹುಡುಕಿ ಸಾಕಾಯ್ತು, ನಿಮ್ಮಲ್ಲಿ ಜೆಪಿ ನಗರದ ಕಡೆ ಏನಾದರೂ ಇದೆಯಾ',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'JP Nagar' },
+      },
+      {
+        text: 'ಹೊಸ ಮನೆ ಬೇಕು, ಹಳೆಯದು ಬೇಡ, ರಾಜಾಜಿನಗರ, ಎರಡು ಕೋಟಿ',
+        set: { property_type: 'house', area: 'Rajaji Nagar', price: upTo(20000000) },
+        numbers: [20000000],
+      },
+      {
+        text: 'ವಾಸಕ್ಕೆ ಯೋಗ್ಯ ಮನೆ, ನೀರು ಮತ್ತು ಭದ್ರತೆ ಇರುವ, ಹೆಣ್ಣೂರು, ಬಾಡಿಗೆಗೆ',
+        set: {
+          property_type: 'house',
+          amenities: ['water_supply', 'security'],
+          area: 'Hennur',
+          transaction_type: 'rent',
+        },
+      },
     ],
   },
   {
@@ -1610,6 +1716,51 @@ export const saidWishes: CorpusSection[] = [
         set: { area: 'Hebbal', bedrooms: exactly(3), transaction_type: 'sale', price: upTo(11000000) },
         numbers: [3, 11000000],
       },
+      {
+        text: 'nange rent ge 2bhk beku sir mysore vijayanagara, 12 savira olage',
+        set: {
+          transaction_type: 'rent',
+          bedrooms: exactly(2),
+          city: 'Mysuru',
+          area: 'Vijayanagar',
+          price: upTo(12000),
+        },
+        numbers: [2, 12000],
+      },
+      {
+        text: 'whitefield nalli swantha flat kolluva plan ide, 3bhk, 1 koti 20 laksha',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Whitefield',
+          bedrooms: exactly(3),
+          price: upTo(12000000),
+        },
+        numbers: [3, 12000000],
+      },
+      {
+        text: 'badigege mane bekagittu, yelahanka, mane mundhe gaadi nillisalu jaaga irbeku',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Yelahanka', amenities: ['parking'] },
+      },
+      {
+        text: 'hassan city nalli 30 40 site nodthidivi 25 lakh budget',
+        set: { city: 'Hassan', property_type: 'land', size_sqft: atLeast(1200), price: upTo(2500000) },
+      },
+      {
+        text: 'furnished 1bhk koramangala rent 25 savra ok na sigutta',
+        set: {
+          amenities: ['furnished'],
+          bedrooms: exactly(1),
+          area: 'Koramangala',
+          transaction_type: 'rent',
+          price: upTo(25000),
+        },
+        numbers: [1, 25000],
+      },
+      {
+        text: 'bere kade beda hebbal alle beku flat rent ge',
+        set: { area: 'Hebbal', property_type: 'apartment', transaction_type: 'rent' },
+      },
     ],
   },
   {
@@ -1962,6 +2113,16 @@ export const saidWishes: CorpusSection[] = [
           size_sqft: atLeast(1200),
           area: 'Kanakapura Road',
         },
+      },
+      {
+        text: 'ನಾನು Infosys ನಲ್ಲಿ work ಮಾಡ್ತೀನಿ, Electronic City phase 1 ಹತ್ರ 2BHK rent ಬೇಕು',
+        set: { transaction_type: 'rent', area: 'Electronic City Phase 1', bedrooms: exactly(2) },
+        numbers: [2],
+      },
+      {
+        text: 'Looking for house in ಮಂಡ್ಯ, budget ಐವತ್ತು ಲಕ್ಷ, purchase',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Mandya', price: upTo(5000000) },
+        numbers: [5000000],
       },
     ],
   },
