@@ -84,6 +84,9 @@ export const actsAsSaid: CorpusSection[] = [
       { text: 'ਥੈਂਕ ਯੂ ਜੀ', act: 'thanks' },
       { text: 'ਗੁੱਡ ਮੌਰਨਿੰਗ ਜੀ', act: 'greet' },
       { text: 'ਅਸਲੀ ਬੰਦੇ ਨਾਲ ਗੱਲ ਕਰਵਾਓ', act: 'handoff' },
+      { text: 'ਹਾਂ ਜੀ ਠੀਕ ਰਹੇਗਾ', act: 'affirm' },
+      { text: 'ਨਹੀਂ ਵੀਰ ਜੀ', act: 'deny' },
+      { text: 'ਮਾਲਕ ਨਾਲ ਗੱਲ ਕਰਵਾ ਦਿਓ', act: 'handoff' },
     ],
   },
   {
@@ -150,6 +153,10 @@ export const actsAsSaid: CorpusSection[] = [
       { text: 'hello paji', act: 'greet' },
       { text: 'dobara puchho', act: 'repeat' },
       { text: 'sara kuj delete karo', act: 'restart' },
+      { text: 'thik aa ji', act: 'affirm' },
+      { text: 'dhanwaad veere', act: 'thanks' },
+      { text: 'milde aan fer', act: 'goodbye' },
+      { text: 'ki kehnde ho', act: 'repeat' },
     ],
   },
   {
@@ -180,6 +187,7 @@ export const actsAsSaid: CorpusSection[] = [
       { text: 'ok done ji', act: 'affirm' },
       { text: 'start over karo', act: 'restart' },
       { text: 'bye bye ji', act: 'goodbye' },
+      { text: 'ok great ji', act: 'affirm' },
     ],
   },
 ]

@@ -344,6 +344,19 @@ export const answers: CorpusSection[] = [
       { text: '੧੫੦੦੦', asked: 'price', known: { transaction_type: 'rent' }, set: { price: upTo(15000) } },
       { text: 'ਢਾਈ ਨਹੀਂ ਤਿੰਨ ਬੀਐਚਕੇ', asked: 'bedrooms', set: { bedrooms: exactly(3) } },
       { text: 'ਜ਼ਿਲ੍ਹਾ ਮੋਗਾ', asked: 'city', set: { city: 'Moga' } },
+      {
+        text: 'ਦਸ ਤੋਂ ਵੱਧ ਨਹੀਂ ਦੇ ਸਕਦੇ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(10000) },
+      },
+      {
+        text: 'ਲੁਧਿਆਣਾ ਹੋਵੇ ਤਾਂ ਵਧੀਆ',
+        asked: 'city',
+        known: { transaction_type: 'sale' },
+        set: { city: 'Ludhiana' },
+      },
+      { text: 'ਦੋ ਕਮਰਿਆਂ ਨਾਲ ਸਰ ਜਾਊ', asked: 'bedrooms', set: { bedrooms: exactly(2) } },
     ],
   },
   {
@@ -619,6 +632,19 @@ export const answers: CorpusSection[] = [
       { text: 'sec 79', asked: 'area', known: { city: 'Mohali' }, set: { area: 'Sector 79' } },
       { text: 'parkng', asked: 'amenities', set: { amenities: ['parking'] } },
       { text: 'ambarsar', asked: 'city', set: { city: 'Amritsar' } },
+      {
+        text: 'ik crore vih lakh tak',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(12000000) },
+      },
+      { text: 'sunny enclave', asked: 'area', known: { city: 'Mohali' }, set: { area: 'Sunny Enclave' } },
+      {
+        text: 'bas pani theek aunda hove',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['water_supply'] },
+      },
     ],
   },
   {

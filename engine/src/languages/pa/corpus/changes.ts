@@ -237,6 +237,12 @@ export const changes: CorpusSection[] = [
         known: { transaction_type: 'rent', price: upTo(20000) },
         set: { price: upTo(15000) },
       },
+      { text: 'ਨਹੀਂ ਚੰਡੀਗੜ੍ਹ ਹੀ ਠੀਕ ਹੈ', known: { city: 'Mohali' }, set: { city: 'Chandigarh' } },
+      {
+        text: 'ਇੱਕ ਕਮਰਾ ਵੀ ਚੱਲ ਜਾਊ',
+        known: { transaction_type: 'rent', bedrooms: exactly(2) },
+        set: { bedrooms: exactly(1) },
+      },
     ],
   },
   {
@@ -419,6 +425,13 @@ export const changes: CorpusSection[] = [
       },
       { text: 'ludhiana ni amritser', known: { city: 'Ludhiana' }, set: { city: 'Amritsar' } },
       { text: 'jithe v mil jave', asked: 'area', known: { city: 'Patiala' }, any: ['area'] },
+      {
+        text: 'chalo 25 tak kar lo',
+        known: { transaction_type: 'rent', price: upTo(20000) },
+        set: { price: upTo(25000) },
+      },
+      { text: 'parking wali gall khatam karo', known: { amenities: ['parking'] }, drop: ['parking'] },
+      { text: 'ghar flat kuj v', asked: 'property_type', any: ['property_type'] },
     ],
   },
   {
@@ -507,6 +520,7 @@ export const changes: CorpusSection[] = [
         known: { area: 'Kharar' },
         set: { city: 'Mohali', area: 'Phase 7' },
       },
+      { text: 'Ludhiana not good, Jalandhar dekho', known: { city: 'Ludhiana' }, set: { city: 'Jalandhar' } },
     ],
   },
 ]

@@ -141,6 +141,11 @@ export const questions: CorpusSection[] = [
       { text: 'ਬਾਰਾਂ ਗੁਣਾ ਬਾਰਾਂ ਕਿੰਨਾ ਹੁੰਦਾ ਹੈ', act: 'question' },
       { text: 'ਮੈਂ 1985 ਵਿੱਚ ਜੰਮਿਆ ਸੀ', act: 'unclear' },
       { text: 'ਟਮਾਟਰ ਦੋ ਕਿੱਲੋ ਲਿਸਟ ਵਿੱਚ ਪਾ ਦਿਓ', act: 'unclear' },
+      { text: 'ਕੀ ਇਸ ਕੋਠੀ ਤੇ ਕੋਈ ਕਰਜ਼ਾ ਤਾਂ ਨਹੀਂ', act: 'question' },
+      { text: 'ਅੱਜ ਸੋਨੇ ਦਾ ਰੇਟ ਕੀ ਹੈ', act: 'question' },
+      { text: 'ਮੈਨੂੰ ਪੰਜ ਵਜੇ ਉਠਾ ਦੇਣਾ', act: 'unclear' },
+      { text: 'ਘਰ ਵਾਲੀ ਨੇ ਚਾਹ ਬਣਾਈ ਹੈ', act: 'unclear' },
+      { text: 'ਬੱਚੇ ਸਕੂਲੋਂ ਆ ਗਏ', act: 'unclear' },
     ],
   },
   {
@@ -242,6 +247,11 @@ export const questions: CorpusSection[] = [
       { text: 'mere ghar ton tuhada office kinni door', act: 'question' },
       { text: 'ac da remote kithe aa', act: 'question' },
       { text: 'cricket ch india jitt gya', act: 'unclear' },
+      { text: 'is kothi da malik kithe rehnda', act: 'question' },
+      { text: 'eh makaan kinne vich mil ju', act: 'question' },
+      { text: 'kal da program ki aa', act: 'question' },
+      { text: 'light chali gayi saade', act: 'unclear' },
+      { text: 'chandigarh ch aj kinni garmi aa', act: 'question' },
     ],
   },
   {
@@ -288,6 +298,7 @@ export const questions: CorpusSection[] = [
       { text: 'please call my brother', act: 'unclear' },
       { text: 'ਕੀ flat vacant ਹੈ ਹੁਣ', act: 'question' },
       { text: 'add milk to shopping list ji', act: 'unclear' },
+      { text: 'what about the neighbours ji', act: 'question' },
     ],
   },
 ]

@@ -809,6 +809,26 @@ export const wishes: CorpusSection[] = [
         text: 'ਕੀ ਮਲੇਰਕੋਟਲੇ ਕਿਰਾਏ ਤੇ ਮਕਾਨ ਮਿਲ ਜਾਊ ਪੰਜ ਹਜ਼ਾਰ ਵਿੱਚ',
         set: { transaction_type: 'rent', property_type: 'house', city: 'Malerkotla', price: upTo(5000) },
       },
+      {
+        text: 'ਮੈਨੂੰ ਅਗਲੇ ਹਫ਼ਤੇ ਤੱਕ ਬਠਿੰਡੇ ਵਿੱਚ ਕਿਰਾਏ ਤੇ ਇੱਕ ਘਰ ਲੈਣਾ ਪੈਣਾ ਹੈ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Bathinda' },
+      },
+      {
+        text: 'ਕੀ ਤੁਹਾਡੇ ਕੋਲ ਜ਼ੀਰਕਪੁਰ ਵਿੱਚ ਬਾਲਕੋਨੀ ਵਾਲੇ ਦੋ ਬੈੱਡਰੂਮ ਦੇ ਫਲੈਟ ਹਨ?',
+        set: { property_type: 'apartment', city: 'Zirakpur', bedrooms: exactly(2), amenities: ['balcony'] },
+      },
+      {
+        text: 'ਸਾਡੀ ਭਾਲ ਇੱਕ ਕਨਾਲ ਦੀ ਕੋਠੀ ਦੀ ਹੈ ਜੋ ਮੋਹਾਲੀ ਵਿੱਚ ਹੋਵੇ ਤੇ ਕੀਮਤ ਤਿੰਨ ਕਰੋੜ ਤੱਕ ਹੋਵੇ',
+        set: { property_type: 'house', city: 'Mohali', price: upTo(30000000), size_sqft: atLeast(5445) },
+      },
+      {
+        text: 'ਮਾਤਾ ਜੀ ਲਈ ਗੁਰਦੁਆਰੇ ਲਾਗੇ ਛੋਟਾ ਮਕਾਨ ਦਿਵਾਓ ਤਰਨਤਾਰਨ',
+        set: { property_type: 'house', city: 'Tarn Taran' },
+      },
+      {
+        text: 'ਹਰਿਆਣੇ ਦੇ ਕੁਰੂਕਸ਼ੇਤਰ ਵਿੱਚ ਦੋ ਸੌ ਗਜ਼ ਪਲਾਟ, ਵੀਹ ਲੱਖ ਬਜਟ',
+        set: { property_type: 'land', city: 'Kurukshetra', price: upTo(2000000), size_sqft: atLeast(1800) },
+      },
     ],
   },
   {
@@ -1658,6 +1678,30 @@ export const wishes: CorpusSection[] = [
         text: 'panjah lakh tk da flat kharidna zirkpur',
         set: { transaction_type: 'sale', property_type: 'apartment', city: 'Zirakpur', price: upTo(5000000) },
       },
+      {
+        text: 'mainu ik vaddi kothi chahidi jalandhar model town vich, budget 3 crore de lagbhag',
+        set: { property_type: 'house', city: 'Jalandhar', area: 'Model Town', price: upTo(30000000) },
+      },
+      {
+        text: 'ludhiana vich kiraye te 2 kamre te attach bathroom wala portion',
+        set: { transaction_type: 'rent', city: 'Ludhiana', bedrooms: exactly(2) },
+      },
+      {
+        text: 'flat wekhna c mohali ch kharidan lyi 3 bhk',
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Mohali', bedrooms: exactly(3) },
+      },
+      {
+        text: 'kise society ch 2bhk rent te chahida jithe security hove, zirakpur',
+        set: { transaction_type: 'rent', city: 'Zirakpur', bedrooms: exactly(2), amenities: ['security'] },
+      },
+      {
+        text: 'sada budget ena ni, 12-15 lakh ch moge kol koi ghar',
+        set: { property_type: 'house', city: 'Moga', price: between(1200000, 1500000) },
+      },
+      {
+        text: 'abohar ya malout ch kothi 40 lakh tak',
+        set: { property_type: 'house', city: 'Abohar', price: upTo(4000000) },
+      },
     ],
   },
   {
@@ -2085,6 +2129,14 @@ export const wishes: CorpusSection[] = [
       {
         text: 'Sir 2 acre agriculture land chahidi near Nabha',
         set: { property_type: 'land', city: 'Nabha', size_sqft: atLeast(87120) },
+      },
+      {
+        text: 'Need a shop nahi, house chahida Khanna ch on rent',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Khanna' },
+      },
+      {
+        text: 'ਮੈਨੂੰ 1 acre land ਚਾਹੀਦੀ Kurali ਦੇ ਨੇੜੇ, price 50 lakh ਤੱਕ',
+        set: { property_type: 'land', city: 'Kurali', price: upTo(5000000), size_sqft: atLeast(43560) },
       },
     ],
   },
