@@ -8,6 +8,7 @@ import { everydayAnswers } from './corpus/everyday-answers.ts'
 import { everydayChanges } from './corpus/everyday-changes.ts'
 import { everydayPlaces } from './corpus/everyday-places.ts'
 import { everydayQuestions } from './corpus/everyday-questions.ts'
+import { everydayTyped } from './corpus/everyday-typed.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
 import { further } from './corpus/further.ts'
 import { places } from './corpus/places.ts'
@@ -29,5 +30,6 @@ export const corpus: CorpusSection[] = [
   ...everydayChanges,
   ...everydayPlaces,
   ...everydayQuestions,
+  ...everydayTyped,
   ...everydayWishes,
 ]

@@ -1,4 +1,4 @@
-import type { CorpusSection } from '../../corpus-case.ts'
+import { type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
 
 /** Corrections, refusals, wishes taken back, anything will do. */
 export const everydayChanges: CorpusSection[] = [
@@ -22,8 +22,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'பட்ஜெட்டை இருபதாயிரமா ஏத்திக்கலாம்',
-        known: { transaction_type: 'rent', price: { max: 15000 } },
-        set: { price: { max: 20000 } },
+        known: { transaction_type: 'rent', price: upTo(15000) },
+        set: { price: upTo(20000) },
         numbers: [20000],
       },
       {
@@ -45,8 +45,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'ரெண்டு பத்தாது மூணு பெட்ரூம் வேணும்',
-        known: { transaction_type: 'sale', bedrooms: { min: 2, max: 2 } },
-        set: { bedrooms: { min: 3, max: 3 } },
+        known: { transaction_type: 'sale', bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
       },
       {
         text: 'மதுரைன்னு சொன்னது தப்பு, திருச்சி',
@@ -67,8 +67,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'வாடகையை பதினெட்டாயிரம் வரைக்கும் கூட்டிக்கோங்க',
-        known: { transaction_type: 'rent', city: 'Chennai', price: { max: 15000 } },
-        set: { price: { max: 18000 } },
+        known: { transaction_type: 'rent', city: 'Chennai', price: upTo(15000) },
+        set: { price: upTo(18000) },
         numbers: [18000],
       },
       {
@@ -88,14 +88,14 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'மூணு ரூம் தேவையில்லை ரெண்டு ரூம் போதும்',
-        known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
-        set: { bedrooms: { min: 2, max: 2 } },
+        known: { transaction_type: 'rent', bedrooms: exactly(3) },
+        set: { bedrooms: exactly(2) },
         numbers: [3, 2],
       },
       {
         text: 'இல்ல இல்ல ஐம்பது இல்ல, அறுபது லட்சம்',
-        known: { transaction_type: 'sale', price: { max: 5000000 } },
-        set: { price: { max: 6000000 } },
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        set: { price: upTo(6000000) },
       },
       {
         text: 'வாங்குறதா இருந்தா என்ன இருக்கு, வாடகை வேண்டாம்',
@@ -145,8 +145,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'அப்படியே ஒரு படுக்கையறையா குறைச்சுக்கலாம்',
-        known: { transaction_type: 'rent', bedrooms: { min: 2, max: 2 }, price: { max: 15000 } },
-        set: { bedrooms: { min: 1, max: 1 } },
+        known: { transaction_type: 'rent', bedrooms: exactly(2), price: upTo(15000) },
+        set: { bedrooms: exactly(1) },
         numbers: [1],
       },
       {
@@ -156,8 +156,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'மன்னிக்கவும் பத்தாயிரம் அல்ல பன்னிரண்டாயிரம்',
-        known: { transaction_type: 'rent', price: { max: 10000 } },
-        set: { price: { max: 12000 } },
+        known: { transaction_type: 'rent', price: upTo(10000) },
+        set: { price: upTo(12000) },
         numbers: [10000, 12000],
       },
       {
@@ -195,8 +195,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'பார்க்கிங் தேவையில்லை ஆனா பட்ஜெட் பதினஞ்சாயிரம் தான்',
-        known: { transaction_type: 'rent', price: { max: 20000 }, amenities: ['parking'] },
-        set: { price: { max: 15000 } },
+        known: { transaction_type: 'rent', price: upTo(20000), amenities: ['parking'] },
+        set: { price: upTo(15000) },
         drop: ['parking'],
         numbers: [15000],
       },
@@ -207,19 +207,19 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'அடையாறுல கிடைக்கலன்னா திருவான்மியூர் பாருங்க',
-        known: { transaction_type: 'rent', city: 'Chennai', area: 'Adyar', price: { max: 20000 } },
+        known: { transaction_type: 'rent', city: 'Chennai', area: 'Adyar', price: upTo(20000) },
         set: { area: 'Thiruvanmiyur' },
       },
       {
         text: 'மூன்று படுக்கையறை தேவைப்படாது, இரண்டே போதும்',
-        known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
-        set: { bedrooms: { min: 2, max: 2 } },
+        known: { transaction_type: 'rent', bedrooms: exactly(3) },
+        set: { bedrooms: exactly(2) },
         numbers: [3, 2],
       },
       {
         text: 'எழுபது ரொம்ப அதிகம், அறுபத்தைந்துக்குள் பாருங்கள்',
-        known: { transaction_type: 'sale', price: { max: 7000000 } },
-        set: { price: { max: 6500000 } },
+        known: { transaction_type: 'sale', price: upTo(7000000) },
+        set: { price: upTo(6500000) },
       },
       {
         text: 'கார் இல்ல அதனால பார்க்கிங் வேண்டியதில்லை',
@@ -253,14 +253,14 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'இரண்டு அல்ல மூன்று படுக்கையறைகள் தேவை என்று மாற்றிக்கொள்ளவும்',
-        known: { transaction_type: 'rent', city: 'Chennai', bedrooms: { min: 2, max: 2 } },
-        set: { bedrooms: { min: 3, max: 3 } },
+        known: { transaction_type: 'rent', city: 'Chennai', bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
         numbers: [2, 3],
       },
       {
         text: 'வாடகை கொஞ்சம் அதிகமானாலும் பரவாயில்லை இருபதாயிரம் வரை பாருங்கள்',
-        known: { transaction_type: 'rent', price: { max: 15000 } },
-        set: { price: { max: 20000 } },
+        known: { transaction_type: 'rent', price: upTo(15000) },
+        set: { price: upTo(20000) },
         numbers: [20000],
       },
       {
@@ -298,14 +298,14 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'ரெண்டு பெட்ரூம்னு சொன்னேன்ல, அத மூணா மாத்துங்க',
-        known: { transaction_type: 'rent', bedrooms: { min: 2, max: 2 }, city: 'Chennai' },
-        set: { bedrooms: { min: 3, max: 3 } },
+        known: { transaction_type: 'rent', bedrooms: exactly(2), city: 'Chennai' },
+        set: { bedrooms: exactly(3) },
         numbers: [2, 3],
       },
       {
         text: 'பட்ஜெட்டை ஐயாயிரம் அதிகப்படுத்தவும்',
-        known: { transaction_type: 'rent', price: { max: 15000 } },
-        set: { price: { max: 20000 } },
+        known: { transaction_type: 'rent', price: upTo(15000) },
+        set: { price: upTo(20000) },
         numbers: [5000],
       },
       {
@@ -349,8 +349,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'அதிகபட்சம் இருபதாயிரம்னு சொன்னேன், இருபத்தைந்தாயிரமா வச்சுக்கோங்க',
-        known: { transaction_type: 'rent', city: 'Chennai', price: { max: 20000 } },
-        set: { price: { max: 25000 } },
+        known: { transaction_type: 'rent', city: 'Chennai', price: upTo(20000) },
+        set: { price: upTo(25000) },
         numbers: [20000, 25000],
       },
       {
@@ -360,8 +360,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'மூணு வேண்டாம்பா, ரெண்டு படுக்கையறை போதும்',
-        known: { transaction_type: 'sale', bedrooms: { min: 3, max: 3 } },
-        set: { bedrooms: { min: 2, max: 2 } },
+        known: { transaction_type: 'sale', bedrooms: exactly(3) },
+        set: { bedrooms: exactly(2) },
         numbers: [3, 2],
       },
       {
@@ -387,14 +387,14 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'பத்தாயிரத்துக்குப் பதிலாக பன்னிரண்டாயிரம் என்று மாற்றுங்கள்',
-        known: { transaction_type: 'rent', price: { max: 10000 }, city: 'Salem' },
-        set: { price: { max: 12000 } },
+        known: { transaction_type: 'rent', price: upTo(10000), city: 'Salem' },
+        set: { price: upTo(12000) },
         numbers: [10000, 12000],
       },
       {
         text: 'போரூரே இருக்கட்டும் ஆனா மூணு பெட்ரூமா மாத்துங்க',
-        known: { transaction_type: 'sale', city: 'Chennai', area: 'Porur', bedrooms: { min: 2, max: 2 } },
-        set: { area: 'Porur', bedrooms: { min: 3, max: 3 } },
+        known: { transaction_type: 'sale', city: 'Chennai', area: 'Porur', bedrooms: exactly(2) },
+        set: { area: 'Porur', bedrooms: exactly(3) },
         numbers: [3],
       },
       {
@@ -421,8 +421,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'படுக்கையறை மூன்றாகவும் வாடகை பதினைந்தாயிரமாகவும் மாற்றவும்',
-        known: { transaction_type: 'rent', bedrooms: { min: 2, max: 2 }, price: { max: 12000 } },
-        set: { bedrooms: { min: 3, max: 3 }, price: { max: 15000 } },
+        known: { transaction_type: 'rent', bedrooms: exactly(2), price: upTo(12000) },
+        set: { bedrooms: exactly(3), price: upTo(15000) },
         numbers: [3, 15000],
       },
       {
@@ -463,8 +463,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'budget konjam kammi pannunga, 8000',
-        known: { transaction_type: 'rent', price: { max: 10000 } },
-        set: { price: { max: 8000 } },
+        known: { transaction_type: 'rent', price: upTo(10000) },
+        set: { price: upTo(8000) },
         numbers: [8000],
       },
       { text: 'lift thevai illai', known: { transaction_type: 'sale', amenities: ['lift'] }, drop: ['lift'] },
@@ -487,8 +487,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: '2 illa 3 bedroom',
-        known: { transaction_type: 'rent', bedrooms: { min: 2, max: 2 } },
-        set: { bedrooms: { min: 3, max: 3 } },
+        known: { transaction_type: 'rent', bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
         numbers: [2, 3],
       },
       {
@@ -504,8 +504,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: '20 vendam 25 varaikum paakalam',
-        known: { transaction_type: 'rent', price: { max: 20000 } },
-        set: { price: { max: 25000 } },
+        known: { transaction_type: 'rent', price: upTo(20000) },
+        set: { price: upTo(25000) },
         numbers: [20, 25],
       },
       {
@@ -547,19 +547,19 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'bedroom 2 podhathu 3 ah maathu',
-        known: { transaction_type: 'rent', bedrooms: { min: 2, max: 2 } },
-        set: { bedrooms: { min: 3, max: 3 } },
+        known: { transaction_type: 'rent', bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
       },
       {
         text: '3 bedroom romba perusu, 2 pothum',
-        known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
-        set: { bedrooms: { min: 2, max: 2 } },
+        known: { transaction_type: 'rent', bedrooms: exactly(3) },
+        set: { bedrooms: exactly(2) },
         numbers: [3, 2],
       },
       {
         text: 'budget 50 la irundhu 60 ah mathunga',
-        known: { transaction_type: 'sale', price: { max: 5000000 } },
-        set: { price: { max: 6000000 } },
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        set: { price: upTo(6000000) },
       },
       {
         text: 'veedu kedaikalana flat kooda ok',
@@ -596,8 +596,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'irunga 2 illa 3 bedroom venum',
-        known: { transaction_type: 'rent', bedrooms: { min: 2, max: 2 } },
-        set: { bedrooms: { min: 3, max: 3 } },
+        known: { transaction_type: 'rent', bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
         numbers: [2, 3],
       },
       {
@@ -607,8 +607,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'budget ah 15000 ah maathikonga',
-        known: { transaction_type: 'rent', price: { max: 12000 } },
-        set: { price: { max: 15000 } },
+        known: { transaction_type: 'rent', price: upTo(12000) },
+        set: { price: upTo(15000) },
         numbers: [15000],
       },
       {
@@ -645,8 +645,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'illa 10 illa 12 aayiram varai ok',
-        known: { transaction_type: 'rent', price: { max: 10000 } },
-        set: { price: { max: 12000 } },
+        known: { transaction_type: 'rent', price: upTo(10000) },
+        set: { price: upTo(12000) },
         numbers: [10, 12000],
       },
       {
@@ -682,14 +682,14 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: '3 bedroom venam 2 podhum',
-        known: { transaction_type: 'rent', bedrooms: { min: 3, max: 3 } },
-        set: { bedrooms: { min: 2, max: 2 } },
+        known: { transaction_type: 'rent', bedrooms: exactly(3) },
+        set: { bedrooms: exactly(2) },
         numbers: [3, 2],
       },
       {
         text: 'budget 80 lakhs illa 90 lakhs varaikum pogalam',
-        known: { transaction_type: 'sale', price: { max: 8000000 } },
-        set: { price: { max: 9000000 } },
+        known: { transaction_type: 'sale', price: upTo(8000000) },
+        set: { price: upTo(9000000) },
         numbers: [8000000, 9000000],
       },
       {
@@ -710,14 +710,14 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: '2 pathala 3 bedroom ah maathunga',
-        known: { transaction_type: 'rent', bedrooms: { min: 2, max: 2 } },
-        set: { bedrooms: { min: 3, max: 3 } },
+        known: { transaction_type: 'rent', bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
         numbers: [2, 3],
       },
       {
         text: '15k la onnum kidaikalana 18k varaikum paarunga',
-        known: { transaction_type: 'rent', price: { max: 15000 } },
-        set: { price: { max: 18000 } },
+        known: { transaction_type: 'rent', price: upTo(15000) },
+        set: { price: upTo(18000) },
         numbers: [15000, 18000],
       },
       {
@@ -743,8 +743,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: '40 lakhs venam 50 lakhs nu maathunga',
-        known: { transaction_type: 'sale', price: { max: 4000000 } },
-        set: { price: { max: 5000000 } },
+        known: { transaction_type: 'sale', price: upTo(4000000) },
+        set: { price: upTo(5000000) },
         numbers: [4000000, 5000000],
       },
       {
@@ -760,8 +760,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: '20 illa 22 varaikum ok than',
-        known: { transaction_type: 'rent', price: { max: 20000 } },
-        set: { price: { max: 22000 } },
+        known: { transaction_type: 'rent', price: upTo(20000) },
+        set: { price: upTo(22000) },
         numbers: [20, 22],
       },
       {
@@ -782,8 +782,8 @@ export const everydayChanges: CorpusSection[] = [
     cases: [
       {
         text: 'budget-ஐ 25k ஆக மாத்துங்க',
-        known: { transaction_type: 'rent', price: { max: 20000 } },
-        set: { price: { max: 25000 } },
+        known: { transaction_type: 'rent', price: upTo(20000) },
+        set: { price: upTo(25000) },
         numbers: [25000],
       },
       {
@@ -826,14 +826,14 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'budget 60 இல்ல 70 lakhs ஆக்குங்க',
-        known: { transaction_type: 'sale', price: { max: 6000000 } },
-        set: { price: { max: 7000000 } },
+        known: { transaction_type: 'sale', price: upTo(6000000) },
+        set: { price: upTo(7000000) },
         numbers: [60, 7000000],
       },
       {
         text: 'make it 3 bedrooms ங்க',
-        known: { transaction_type: 'rent', bedrooms: { min: 2, max: 2 } },
-        set: { bedrooms: { min: 3, max: 3 } },
+        known: { transaction_type: 'rent', bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
         numbers: [3],
       },
       {
@@ -849,8 +849,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'budget-ஐ increase பண்ணி 25k ஆக்கிடுங்க',
-        known: { transaction_type: 'rent', price: { max: 20000 } },
-        set: { price: { max: 25000 } },
+        known: { transaction_type: 'rent', price: upTo(20000) },
+        set: { price: upTo(25000) },
         numbers: [25000],
       },
       {
@@ -871,14 +871,14 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: '1BHK போதாது, 2BHK காட்டுங்க',
-        known: { transaction_type: 'rent', bedrooms: { min: 1, max: 1 } },
-        set: { bedrooms: { min: 2, max: 2 } },
+        known: { transaction_type: 'rent', bedrooms: exactly(1) },
+        set: { bedrooms: exactly(2) },
         numbers: [1, 2],
       },
       {
         text: 'max budget 65 lakhs-ன்னு வச்சுக்கோங்க',
-        known: { transaction_type: 'sale', price: { max: 5000000 } },
-        set: { price: { max: 6500000 } },
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        set: { price: upTo(6500000) },
         numbers: [6500000],
       },
       {
@@ -893,14 +893,14 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'can we make it 12k? பட்ஜெட்',
-        known: { transaction_type: 'rent', price: { max: 10000 } },
-        set: { price: { max: 12000 } },
+        known: { transaction_type: 'rent', price: upTo(10000) },
+        set: { price: upTo(12000) },
         numbers: [12000],
       },
       {
         text: 'sorry 2 இல்ல 3 bedrooms வேணும்',
-        known: { transaction_type: 'rent', bedrooms: { min: 2, max: 2 } },
-        set: { bedrooms: { min: 3, max: 3 } },
+        known: { transaction_type: 'rent', bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
         numbers: [2, 3],
       },
       {
