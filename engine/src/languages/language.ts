@@ -37,6 +37,8 @@ export interface NumberWords {
   bareScales: Phrases
   /** True where the number may also come after a bare scale, as in Bengali's "lakh dosh" for about ten lakh. */
   scaleFirst?: boolean
+  /** True where each number below a hundred has a word of its own: two of them side by side are two numbers. */
+  ownWordEach?: boolean
   /** "a", "an": one before a scale ("a lakh"), otherwise no number. */
   ones: Phrases
   /** The point of a spoken decimal: "one point five". */

@@ -111,11 +111,16 @@ export function createCompoundCutter(
     }
     return null
   }
+  /** Bengali's Bharat ends as thirteen does, but no two numbers below a hundred are written together. */
+  const isChain = (pieces: readonly Piece[]): boolean =>
+    numbers.ownWordEach === true &&
+    pieces.every(({ text }) => (numbers.values[sounds.find(text)?.word ?? text] ?? 100) < 100)
   const piecesOf = rememberWords((text): Piece[] | null => {
     if (text.length > longest || isWord(text)) return null
     const sound = sounds.soundOf(text)
     if (sound.length < shortest || sounds.wordOf(sound) !== null) return null
-    return cutFrom(sound, 0, 0, new Set(), beginnings(sound, text.charAt(0))) ?? unitAndPart(sound)
+    const cut = cutFrom(sound, 0, 0, new Set(), beginnings(sound, text.charAt(0)))
+    return cut === null || isChain(cut) ? unitAndPart(sound) : cut
   })
   return {
     cut: (tokens, isName) =>

@@ -218,6 +218,7 @@ export const numbers: NumberWords = {
   joiners: '',
   bareScales: 'হাজার, লাখ, লক্ষ, কোটি, hajar, hazar, lakh, koti',
   scaleFirst: true,
+  ownWordEach: true,
   ones: '',
   points: 'দশমিক, পয়েন্ট, dosomik, doshomik, point',
   ordinals: spelled([
