@@ -84,7 +84,7 @@ nalku aidu aru elu entu ombathu hattu veno vena enge inge ange romba nalla sari 
 const doubtful = `
 fort mango gaya pali anand mau una bali puri dhar bari sagar rewa beed harda kota sion sus ambala karur guna ara ner kothi rajpur
 palam kasba pati wadi model aroor eroor banda basti gonda patan daman leh pen khed alandi adai diva owe sira madan nawada sadar
-civil mandi rampur anandpur karan kapra khan meena moti gola delta alpha beta
+kollam civil mandi rampur anandpur karan kapra khan meena moti gola delta alpha beta
 गया पुरी गुना बस्ती मऊ बीड ഗയ പുരി താനെ കട്ടക്ക് കട്ടക് പാലാ
 `
 
@@ -99,7 +99,7 @@ export const wordsBefore: ReadonlySet<string> = new Set(
 /** Words after a place: "Adyar side", "Noida mein", "Pune la", "Mohali vich". */
 export const wordsAfter: ReadonlySet<string> = new Set(
   split(
-    'area city side town cantt locality me mein mei main mai ke ka ki paas pass aas ch vich wich lo la le il te theke alli illi kulla kitta pakkam daggara hattira aduthu kache dike kol nere lage wal e ਵਿੱਚ ਵਿਚ ਚ ਕੋਲ ਨੇੜੇ ਲਾਗੇ में मे के का की शहर साइड',
+    'area city side town cantt locality me mein mei main mai ke ka ki paas pass aas ch vich wich lo la le il te theke alli illi kulla kitta pakkam daggara hattira aduthu townil jilla jillayil bhagath bhagathu bhagathil kache dike kol nere lage wal e ਵਿੱਚ ਵਿਚ ਚ ਕੋਲ ਨੇੜੇ ਲਾਗੇ में मे के का की शहर साइड',
   ),
 )
 

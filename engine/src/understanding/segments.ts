@@ -36,7 +36,14 @@ interface Claim {
  * Phrases, numbers and places that lay claim to the same words are settled here and nowhere else: the
  * longer claim wins; between claims of one length the surer kind does.
  */
-const surety = { number: 9, phrase: 8, placeByName: 6, slippedPhrase: 4, placeBySound: 2 }
+const surety = {
+  number: 9,
+  introducedPlace: 8.5,
+  phrase: 8,
+  placeByName: 6,
+  slippedPhrase: 4,
+  placeBySound: 2,
+}
 
 export function cutIntoSegments(
   tokens: readonly Token[],
@@ -54,7 +61,7 @@ export function cutIntoSegments(
       .map((number) => numberClaim(number, phraseAt.get(number.from))),
     ...mentions
       .filter((mention) => isBelievable(mention, lexemes, placeAsked))
-      .map((mention) => placeClaim(mention)),
+      .map((mention) => placeClaim(mention, placeAsked)),
   ]
   const owner: (Segment | undefined)[] = new Array(tokens.length)
   claims.sort((a, b) => b.weight - a.weight || a.from - b.from)
@@ -135,9 +142,11 @@ function isDenial({ from, to, vague }: NumberSpan, phraseAt: ReadonlyMap<number,
   return true
 }
 
-function placeClaim(mention: PlaceMention): Claim {
-  const { from, to, certainty } = mention
-  const sure = certainty >= 1 ? surety.placeByName : surety.placeBySound
+/** "Kollam" is typed like the word for good: a place beside a sign of one, or where one was asked for. */
+function placeClaim(mention: PlaceMention, placeAsked: boolean): Claim {
+  const { from, to, certainty, introduced } = mention
+  const named = introduced || placeAsked ? surety.introducedPlace : surety.placeByName
+  const sure = certainty >= 1 ? named : surety.placeBySound
   return { from, to, weight: (to - from) * 10 + sure, segment: { ...bare(from, null), to, mention } }
 }
 

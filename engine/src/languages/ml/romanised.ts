@@ -1,4 +1,4 @@
-import type { SpellingRule } from '../../text/spelling-variants.ts'
+import type { SpellingRule } from '../../text/spelling-rules.ts'
 
 /**
  * People type Malayalam in Latin letters by ear: aspiration, vowel length, doubling and the dental or

@@ -504,4 +504,13 @@ export const lastLook: CorpusSection[] = [
       { text: 'connect me to an agent പ്ലീസ്', known: { transaction_type: 'rent' }, act: 'handoff' },
     ],
   },
+  {
+    phenomenon: 'a last look: Kollam and the word for good, latin',
+    cases: [
+      { text: 'kollam', asked: 'city', set: { city: 'Kollam' } },
+      { text: 'kollam', known: { transaction_type: 'rent' }, act: 'affirm' },
+      { text: 'kollam side veedu venam', set: { property_type: 'house', city: 'Kollam' } },
+      { text: 'lift koodi undel kollam', set: { amenities: ['lift'] } },
+    ],
+  },
 ]
