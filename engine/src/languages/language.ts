@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import type { FormatWords } from '../format/format-words.ts'
 import type { Sentences } from '../replies/sentences.ts'
-import type { SpellingRule } from '../text/spelling-variants.ts'
+import type { SpellingRule } from '../text/spelling-rules.ts'
 import type { Script } from '../text/token.ts'
 import type { ActConcept, AsideConcept, Concept } from './concept.ts'
 

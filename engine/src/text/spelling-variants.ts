@@ -1,12 +1,7 @@
 import { transliterate } from './brahmic.ts'
 import { rememberWords } from './remembered.ts'
 import { scriptOf } from './script.ts'
-
-/** One way in which people spell a sound differently: what matches `pattern` counts as `by`. */
-export interface SpellingRule {
-  pattern: RegExp
-  by: string
-}
+import { respell, respellAll, type SpellingRule } from './spelling-rules.ts'
 
 /** Finds the known word behind another spelling of it. */
 export interface SpellingVariants {
@@ -34,23 +29,28 @@ export function createSpellingVariants(
   rules: readonly SpellingRule[],
   inherentVowel: 'a' | 'o' = 'a',
 ): SpellingVariants {
-  const spelled = (text: string): string =>
-    rules.reduce((word, { pattern, by }) => word.replace(pattern, by), transliterate(text, inherentVowel))
   const words = new Map<string, string>()
   const written = new Map<string, string>()
   if (rules.length > 0) {
-    for (const word of known) {
-      for (const form of word.includes(dot) ? [word, word.replaceAll(dot, '')] : [word]) {
-        const key = spelled(form)
-        if (key.length < shortestVariant) continue
-        if (!words.has(key)) words.set(key, word)
-        if (!written.has(key) && scriptOf(word.charCodeAt(0)) !== 'latin') written.set(key, word)
-      }
+    const forms = [...known].flatMap((word) => formsOf(word).map((form) => ({ word, form })))
+    const keys = respellAll(
+      forms.map(({ form }) => transliterate(form, inherentVowel)),
+      rules,
+    )
+    for (const [at, { word }] of forms.entries()) {
+      const key = keys[at] ?? ''
+      if (key.length < shortestVariant) continue
+      if (!words.has(key)) words.set(key, word)
+      if (!written.has(key) && scriptOf(word.charCodeAt(0)) !== 'latin') written.set(key, word)
     }
   }
   return {
-    plainly: rememberWords(spelled, 256),
+    plainly: rememberWords((text) => respell(transliterate(text, inherentVowel), rules), 256),
     wordOf: (plainSpelling) => words.get(plainSpelling) ?? null,
     writtenOf: (plainSpelling) => written.get(plainSpelling) ?? null,
   }
+}
+
+function formsOf(word: string): string[] {
+  return word.includes(dot) ? [word, word.replaceAll(dot, '')] : [word]
 }

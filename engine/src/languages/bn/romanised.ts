@@ -1,4 +1,4 @@
-import type { SpellingRule } from '../../text/spelling-variants.ts'
+import type { SpellingRule } from '../../text/spelling-rules.ts'
 
 /**
  * People leave out what is not heard and write by ear: "bhara", "vara", "bhaara" are ভাড়া. The vowel that no

@@ -1,4 +1,4 @@
-import type { SpellingRule } from '../../text/spelling-variants.ts'
+import type { SpellingRule } from '../../text/spelling-rules.ts'
 
 /**
  * What Hindi spells in many ways: vowel length, doubled letters, the h of "th", "ph", "chh" and of "chahiye",

@@ -1,4 +1,4 @@
-import type { SpellingRule } from '../../text/spelling-variants.ts'
+import type { SpellingRule } from '../../text/spelling-rules.ts'
 
 /**
  * Breath, length and doubling are typed by ear in Latin letters ("badige, baadighe", "hattu, hathu"), and so

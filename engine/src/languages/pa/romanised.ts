@@ -1,4 +1,4 @@
-import type { SpellingRule } from '../../text/spelling-variants.ts'
+import type { SpellingRule } from '../../text/spelling-rules.ts'
 
 /**
  * What Punjabi spells in many ways: vowel length, doubled letters (addak), the nasal at a word's end, the h that

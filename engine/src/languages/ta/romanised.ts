@@ -1,4 +1,4 @@
-import type { SpellingRule } from '../../text/spelling-variants.ts'
+import type { SpellingRule } from '../../text/spelling-rules.ts'
 
 /**
  * Tamil writes one letter for voiced and unvoiced sounds and people spell vowels by ear, so all of it counts
