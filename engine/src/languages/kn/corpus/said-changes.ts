@@ -288,7 +288,7 @@ export const saidChanges: CorpusSection[] = [
         set: { price: upTo(100000) },
         numbers: [100000],
       },
-      { text: 'ಎರಡೂ ಬೇಡ', asked: 'amenities', known: { transaction_type: 'rent' }, act: 'unclear' },
+      { text: 'ಎರಡೂ ಬೇಡ', asked: 'amenities', known: { transaction_type: 'rent' }, act: 'deny' },
       {
         text: 'ನಿಮಗೆ ಸರಿ ಅನಿಸಿದ್ದು ತೋರಿಸಿ',
         asked: 'area',
@@ -335,7 +335,7 @@ export const saidChanges: CorpusSection[] = [
         set: { size_sqft: atLeast(1200) },
         numbers: [1200],
       },
-      { text: 'eradoo beda', asked: 'amenities', known: { transaction_type: 'rent' }, act: 'unclear' },
+      { text: 'eradoo beda', asked: 'amenities', known: { transaction_type: 'rent' }, act: 'deny' },
       { text: 'rent ge ansutte', asked: 'transaction_type', set: { transaction_type: 'rent' } },
       {
         text: '35 laksha irbahudu',
