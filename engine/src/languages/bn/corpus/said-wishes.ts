@@ -1485,7 +1485,6 @@ export const saidWishes: CorpusSection[] = [
       {
         text: 'মাসে পনেরো হাজারের মধ্যে লেক গার্ডেন্সে একটা ফ্ল্যাট খুঁজে দিন, ব্যালকনি যেন থাকে',
         set: {
-          transaction_type: 'rent',
           property_type: 'apartment',
           area: 'Lake Gardens',
           amenities: ['balcony'],
