@@ -115,6 +115,11 @@ export const everydayActs: CorpusSection[] = [
       { text: 'ఎవరితోనైనా మాట్లాడవచ్చా', act: 'handoff' },
       { text: 'ఇంకోసారి చెప్పండి', act: 'repeat' },
       { text: 'మళ్లీ మొదటి నుంచి చేద్దాం', act: 'restart' },
+      { text: 'అవును, చూపించండి', act: 'affirm' },
+      { text: 'వద్దు, ధన్యవాదాలు', act: 'deny' },
+      { text: 'ఎవరైనా నాకు ఫోన్ చేస్తారా', act: 'handoff' },
+      { text: 'అర్థం కాలేదు మళ్ళీ చెప్పండి', act: 'repeat' },
+      { text: 'మళ్ళీ మొదలు పెట్టండి', act: 'restart' },
     ],
   },
   {
@@ -190,6 +195,8 @@ export const everydayActs: CorpusSection[] = [
       { text: 'haa sare cheyandi', act: 'affirm' },
       { text: 'bye andi malli matladadam', act: 'goodbye' },
       { text: 'nenu em cheyali ippudu', act: 'help' },
+      { text: 'sare cheyandi', act: 'affirm' },
+      { text: 'em adagali nenu', act: 'help' },
     ],
   },
   {
@@ -223,6 +230,7 @@ export const everydayActs: CorpusSection[] = [
       { text: 'repeat చేయండి', act: 'repeat' },
       { text: 'ok proceed అవ్వండి', act: 'affirm' },
       { text: 'owner తో మాట్లాడాలి', act: 'handoff' },
+      { text: 'no thanks అండి', act: 'deny' },
     ],
   },
 ]

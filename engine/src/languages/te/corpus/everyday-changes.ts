@@ -436,6 +436,31 @@ export const everydayChanges: CorpusSection[] = [
         numbers: [30, 4000000],
       },
       { text: 'విజయవాడ వద్దు, గుంటూరులో చూపించండి', known: { city: 'Vijayawada' }, set: { city: 'Guntur' } },
+      {
+        text: 'నాకు రెండు వేల చదరపు అడుగులకు మించిన ఇల్లు కావాలి, ధర ఎంతైనా సరే',
+        known: { transaction_type: 'sale', city: 'Guntur' },
+        set: { property_type: 'house', size_sqft: { min: 2000 } },
+        any: ['price'],
+        numbers: [2000],
+      },
+      {
+        text: 'కొనడానికి కాదు, అద్దెకు చూపించండి',
+        known: { transaction_type: 'sale' },
+        set: { transaction_type: 'rent' },
+      },
+      {
+        text: 'బడ్జెట్ తొంభై లక్షలకు మార్చండి',
+        known: { transaction_type: 'sale', price: { max: 8000000 } },
+        set: { price: { max: 9000000 } },
+        numbers: [9000000],
+      },
+      { text: 'లిఫ్ట్ ఉండాల్సిన పని లేదు', known: { amenities: ['lift'] }, drop: ['lift'] },
+      {
+        text: 'నాలుగు బెడ్రూములు కావాలి మూడు కాదు',
+        known: { bedrooms: { min: 3, max: 3 } },
+        set: { bedrooms: { min: 4, max: 4 } },
+        numbers: [4, 3],
+      },
     ],
   },
   {
@@ -758,6 +783,17 @@ export const everydayChanges: CorpusSection[] = [
         set: { price: { max: 15000 } },
         numbers: [15000],
       },
+      {
+        text: 'miyapur vaddu kondapur lo chudandi',
+        known: { city: 'Hyderabad', area: 'Miyapur' },
+        set: { area: 'Kondapur' },
+      },
+      { text: 'security kuda undali', known: { amenities: ['lift'] }, set: { amenities: ['security'] } },
+      {
+        text: 'rent entha aina parvaledu',
+        known: { transaction_type: 'rent', price: { max: 20000 } },
+        any: ['price'],
+      },
     ],
   },
   {
@@ -904,6 +940,11 @@ export const everydayChanges: CorpusSection[] = [
         known: { amenities: ['lift'] },
         set: { amenities: ['parking'] },
         drop: ['lift'],
+      },
+      {
+        text: 'villa వద్దు, flat చూపించండి',
+        known: { property_type: 'house' },
+        set: { property_type: 'apartment' },
       },
     ],
   },

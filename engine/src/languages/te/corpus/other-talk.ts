@@ -165,6 +165,12 @@ export const otherTalk: CorpusSection[] = [
       { text: 'ఎన్టీఆర్ జిల్లా కలెక్టర్ ఎవరు', act: 'question' },
       { text: 'రాత్రి ఎనిమిదింటికి భోజనం ఆర్డర్ చెయ్యి', act: 'unclear', numbers: [8] },
       { text: 'మా పక్కింట్లో ఒక ఇల్లు అద్దెకు ఇచ్చారు నిన్న', act: 'unclear' },
+      { text: 'ఈ ఇంటికి పార్కింగ్ ఉందా', act: 'question' },
+      { text: 'ఓనర్ ఎక్కడ ఉంటారు', act: 'question' },
+      { text: 'వంట గ్యాస్ ధర ఎంత', act: 'question' },
+      { text: 'మూడు రోజుల తర్వాత వర్షం పడుతుందా', act: 'question', numbers: [3] },
+      { text: 'చిరంజీవి సినిమా పాటలు పెట్టండి', act: 'unclear' },
+      { text: 'బ్యాంకు ఎన్ని గంటలకు తెరుస్తారు', act: 'question' },
     ],
   },
   {
@@ -266,6 +272,10 @@ export const otherTalk: CorpusSection[] = [
       { text: 'deposit entha', act: 'question' },
       { text: 'security guard night untada', act: 'question' },
       { text: 'naku chala akaliga undi', act: 'unclear' },
+      { text: 'ee plot ki loan vastunda', act: 'question' },
+      { text: 'vizag nundi araku entha duram', act: 'question' },
+      { text: 'maintenance charges entha', act: 'question' },
+      { text: 'eeroju news enti', act: 'question' },
     ],
   },
   {
@@ -314,6 +324,8 @@ export const otherTalk: CorpusSection[] = [
       { text: 'ఈ area లో schools బాగుంటాయా', act: 'question' },
       { text: 'parking charges extra ఆ?', act: 'question' },
       { text: 'ఇది east facing ఆ', act: 'question' },
+      { text: 'ఈ flat లో balcony ఉందా', act: 'question' },
+      { text: 'turn off the lights హాల్లో', act: 'unclear' },
     ],
   },
 ]
