@@ -12,6 +12,7 @@ import { mixedBag } from './corpus/mixed-bag.ts'
 import { otherWords } from './corpus/other-words.ts'
 import { questions } from './corpus/questions.ts'
 import { requestsAndOffers } from './corpus/requests-and-offers.ts'
+import { shortTurns } from './corpus/short-turns.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Turns of Malayalam and what must be understood of them; written with the rules, and their test. */
@@ -30,4 +31,5 @@ export const corpus: CorpusSection[] = [
   ...otherWords,
   ...mixedBag,
   ...lastLook,
+  ...shortTurns,
 ]
