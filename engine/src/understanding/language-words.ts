@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language.ts'
 import { withoutApostrophes } from '../text/apostrophes.ts'
+import { normaliseList } from '../text/normalise.ts'
 import { expandPhrases, phrasesOf } from '../text/phrase-pattern.ts'
 import { createSpeller, type Speller } from '../text/spelling.ts'
 import { compileNumberWords } from './number-lexicon.ts'
@@ -47,7 +48,7 @@ export function compileWords(language: Language): LanguageWords {
 function phraseNodesOf({ vocabulary, acts }: Language, words: Set<string>): PhraseNodes {
   const builder = new PhraseNodesBuilder(words)
   for (const [concept, list] of [...entriesOf(vocabulary), ...entriesOf(acts)])
-    for (const phrase of phrasesOf(list)) builder.add(phrase, concept)
+    for (const phrase of phrasesOf(normaliseList(list))) builder.add(phrase, concept)
   return builder.nodes()
 }
 

@@ -58,7 +58,7 @@ export class PhraseNodesBuilder {
   }
 
   /**
-   * @param phrase as a language folder has it: a pattern with `^` before it or `$` behind it
+   * @param phrase as a language folder has it, normalised: a pattern, `^` before it or `$` behind it
    * @throws for brackets that do not match, naming the phrase
    */
   add(phrase: string, concept: Concept): void {
@@ -137,16 +137,28 @@ export class PhraseNodesBuilder {
   #tokensOf(written: string): readonly string[] {
     let tokens = this.#tokens.get(written)
     if (tokens === undefined) {
-      tokens = tokenise(written).map(({ kind, text }) => {
-        const word = withoutApostrophes(text)
-        if (kind === 'word') this.#words.add(word)
-        return word
-      })
+      tokens = letters.test(written) ? this.#oneWord(written) : this.#severalTokens(written)
       this.#tokens.set(written, tokens)
     }
     return tokens
   }
+
+  #oneWord(word: string): string[] {
+    this.#words.add(word)
+    return [word]
+  }
+
+  #severalTokens(written: string): string[] {
+    return tokenise(written).map(({ kind, text }) => {
+      const word = withoutApostrophes(text)
+      if (kind === 'word') this.#words.add(word)
+      return word
+    })
+  }
 }
+
+/** A word of letters alone, as nearly all are. */
+const letters = /^[\p{L}\p{M}]+$/u
 
 function positionOf(start: boolean, end: boolean): Position {
   if (start) return end ? 'alone' : 'atStart'
