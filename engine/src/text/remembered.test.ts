@@ -14,7 +14,7 @@ it('asks once for a word that is said again and again', () => {
 it('forgets words that are not said any more, and keeps those that are', () => {
   const asked: string[] = []
   const read = rememberWords((word) => asked.push(word))
-  for (let at = 0; at < 5000; at++) {
+  for (let at = 0; at < 9000; at++) {
     read(`word${at}`)
     read('flat')
   }

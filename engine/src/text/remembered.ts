@@ -10,7 +10,7 @@ const longestUncopied = 12
  * @param read gives the same for the same word, always
  * @param least words kept; at most twice as many are
  */
-export function rememberWords<T>(read: (word: string) => T, least = 1024): (word: string) => T {
+export function rememberWords<T>(read: (word: string) => T, least = 2048): (word: string) => T {
   let recent = new Map<string, T>()
   let older = new Map<string, T>()
   const keep = (word: string, result: T): T => {
