@@ -1,9 +1,9 @@
 import type { Concept } from '../languages/concept.ts'
 import type { Token } from '../text/token.ts'
-import type { AmountSlot } from './amounts.ts'
 import type { Clause } from './clauses.ts'
 import type { UnderstandingContext } from './command.ts'
-import type { Quantity } from './quantities.ts'
+import type { AmountSlot } from './quantities/amounts.ts'
+import type { Quantity } from './quantities/find-quantities.ts'
 import type { Segment } from './segments.ts'
 
 /** An utterance as recognisers see it. */

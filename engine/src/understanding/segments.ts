@@ -2,9 +2,9 @@ import type { Concept } from '../languages/concept.ts'
 import { certainties } from '../places/candidates.ts'
 import type { PlaceMention } from '../places/place.ts'
 import type { Token } from '../text/token.ts'
-import type { NumberSpan } from './numbers.ts'
+import type { NumberSpan } from './numbers/find-numbers.ts'
 import type { PhraseSpan } from './phrases/find-phrases.ts'
-import type { Lexeme } from './word-reader.ts'
+import type { Lexeme } from './words/word-reader.ts'
 
 /**
  * A stretch of an utterance with one reading. Every token belongs to exactly one segment; recognisers see

@@ -1,4 +1,4 @@
-import { changedTo } from '../amounts.ts'
+import { changedTo } from '../quantities/amounts.ts'
 import { has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'

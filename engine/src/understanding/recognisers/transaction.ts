@@ -1,5 +1,5 @@
 import { propertyTypes, type TransactionType, transactionTypes } from '@guru/contract/vocabulary'
-import { inRupees } from '../amounts.ts'
+import { inRupees } from '../quantities/amounts.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 

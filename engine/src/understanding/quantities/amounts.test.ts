@@ -2,8 +2,8 @@ import { wishesSchema } from '@guru/contract/requirement'
 import type { Slot, TransactionType } from '@guru/contract/vocabulary'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createPlaceIndex } from '../places/index.ts'
-import { understand } from './understand.ts'
+import { createPlaceIndex } from '../../places/index.ts'
+import { understand } from '../understand.ts'
 
 const places = createPlaceIndex([])
 

@@ -1,5 +1,5 @@
-import type { Concept } from '../languages/concept.ts'
-import type { Ending } from '../languages/language.ts'
+import type { Concept } from '../../languages/concept.ts'
+import type { Ending } from '../../languages/language.ts'
 
 /** A word without its endings. */
 export interface Stripped {

@@ -1,8 +1,8 @@
 import { sizeUnits } from '@guru/contract/vocabulary'
-import type { Language, NumberWords, Vocabulary } from '../languages/language.ts'
-import { expandPhrases } from '../text/phrase-pattern.ts'
-import { rememberWords } from '../text/remembered.ts'
-import type { Token } from '../text/token.ts'
+import type { Language, NumberWords, Vocabulary } from '../../languages/language.ts'
+import { expandPhrases } from '../../text/phrase-pattern.ts'
+import { rememberWords } from '../../text/remembered.ts'
+import type { Token } from '../../text/token.ts'
 import type { SoundReader } from './sound-reader.ts'
 
 /**

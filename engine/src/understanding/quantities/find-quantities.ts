@@ -1,9 +1,9 @@
 import type { Wishes } from '@guru/contract/requirement'
 import { type SizeUnit, sizeUnits } from '@guru/contract/vocabulary'
-import { squareFeetPerUnit } from '../format/size-units.ts'
+import { squareFeetPerUnit } from '../../format/size-units.ts'
+import { has, isFiller, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import { sidesAt } from './plot-sides.ts'
-import { has, isFiller, reach } from './reading.ts'
-import type { Segment } from './segments.ts'
 
 /** What a number counts; `plain` when its words do not say. */
 export type QuantityKind = 'money' | 'size' | 'bedrooms' | 'plain' | 'other'

@@ -1,5 +1,5 @@
-import { has, isFiller, reach } from './reading.ts'
-import type { Segment } from './segments.ts'
+import { has, isFiller, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 
 /** Two sides of a plot in feet, and the segment behind them. */
 export interface Sides {

@@ -1,5 +1,5 @@
-import type { Ending } from '../languages/language.ts'
-import type { Token } from '../text/token.ts'
+import type { Ending } from '../../languages/language.ts'
+import type { Token } from '../../text/token.ts'
 
 /** Leaves out the hyphen before an ending that is written apart: "chennai-la", "Adyar-க்கு", "20k-kulla". */
 export type HyphenDropper = (tokens: readonly Token[]) => readonly Token[]

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tokenise } from '../text/tokens.ts'
-import { lexiconFor } from './lexicon.ts'
-import { findNumbers } from './numbers.ts'
+import { tokenise } from '../../text/tokens.ts'
+import { lexiconFor } from '../lexicon.ts'
+import { findNumbers } from './find-numbers.ts'
 
 const lexicon = lexiconFor('en')
 

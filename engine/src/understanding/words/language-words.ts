@@ -1,11 +1,11 @@
-import type { Language } from '../languages/language.ts'
-import { withoutApostrophes } from '../text/apostrophes.ts'
-import { normaliseList } from '../text/normalise.ts'
-import { expandPhrases, phrasesOf } from '../text/phrase-pattern.ts'
-import { createSpeller, type Speller } from '../text/spelling.ts'
-import { compileNumberWords } from './number-lexicon.ts'
-import { type PhraseState, startOfPhrases } from './phrases/phrase-graph.ts'
-import { type PhraseNodes, PhraseNodesBuilder } from './phrases/phrase-nodes.ts'
+import type { Language } from '../../languages/language.ts'
+import { withoutApostrophes } from '../../text/apostrophes.ts'
+import { normaliseList } from '../../text/normalise.ts'
+import { expandPhrases, phrasesOf } from '../../text/phrase-pattern.ts'
+import { createSpeller, type Speller } from '../../text/spelling.ts'
+import { compileNumberWords } from '../numbers/number-lexicon.ts'
+import { type PhraseState, startOfPhrases } from '../phrases/phrase-graph.ts'
+import { type PhraseNodes, PhraseNodesBuilder } from '../phrases/phrase-nodes.ts'
 
 /** The words of one language by itself, made ready for reading. */
 export interface LanguageWords {

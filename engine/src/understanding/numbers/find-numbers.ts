@@ -1,7 +1,7 @@
-import type { Concept } from '../languages/concept.ts'
-import type { Token } from '../text/token.ts'
+import type { Concept } from '../../languages/concept.ts'
+import type { Token } from '../../text/token.ts'
+import type { Lexeme } from '../words/word-reader.ts'
 import type { NumberLexicon } from './number-lexicon.ts'
-import type { Lexeme } from './word-reader.ts'
 
 /** A number in an utterance: tokens `from` up to but not including `to`. */
 export interface NumberSpan {

@@ -1,5 +1,5 @@
-import type { Ending, Language } from '../languages/language.ts'
-import { createSpellingVariants } from '../text/spelling-variants.ts'
+import type { Ending, Language } from '../../languages/language.ts'
+import { createSpellingVariants } from '../../text/spelling-variants.ts'
 import { endingTable, type Stripped, strippedForms } from './endings.ts'
 
 /** Reads words of one language by their sound, in its own script and in Latin letters alike. */

@@ -1,10 +1,10 @@
 import { type LanguageCode, languages } from '@guru/contract/vocabulary'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatterFor } from '../format/formatter-for.ts'
-import { createPlaceIndex } from '../places/index.ts'
-import { canReplyIn } from '../replies/written-languages.ts'
-import { understand } from './understand.ts'
+import { formatterFor } from '../../format/formatter-for.ts'
+import { createPlaceIndex } from '../../places/index.ts'
+import { canReplyIn } from '../../replies/written-languages.ts'
+import { understand } from '../understand.ts'
 
 const places = createPlaceIndex([])
 const known = { transaction_type: 'sale' } as const

@@ -1,5 +1,5 @@
-import type { NumberWords } from '../languages/language.ts'
-import { expandPhrases } from '../text/phrase-pattern.ts'
+import type { NumberWords } from '../../languages/language.ts'
+import { expandPhrases } from '../../text/phrase-pattern.ts'
 
 /** Number words of all languages that are read together. */
 export interface NumberLexicon {
