@@ -28,7 +28,9 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (override !== undefined) return override
   if (asking || commands.some(isAboutMatches) || commands.some(isAboutGuru)) return 'question'
   if (commands.some((command) => command.kind === 'pick')) return 'affirm'
-  if (isVisit(reading) && reading.segments.some((segment) => has(segment, 'seek'))) return 'question'
+  const answered = said.has('act:affirm') || said.has('act:deny')
+  if (!answered && isVisit(reading) && reading.segments.some((segment) => has(segment, 'seek')))
+    return 'question'
   // "ok thanks" thanks; "yes, thanks" says yes.
   if (said.has('act:thanks') && said.has('act:affirm') && !said.has('act:goodbye'))
     return thanksOrYes(reading)
@@ -89,8 +91,9 @@ function isCourtesy({ segments }: Reading, at: number): boolean {
   )
 }
 
-/** A short "ok" before thanks only leads to them. */
-function thanksOrYes(reading: Reading): Act {
-  const first = reading.segments.find((segment) => has(segment, 'act:affirm'))
-  return has(first, 'lead-in') ? 'thanks' : 'affirm'
+/** A short "ok" before thanks only leads to them; what is said first counts: "thank you, that is what I need". */
+function thanksOrYes({ segments }: Reading): Act {
+  const yes = segments.findIndex((segment) => has(segment, 'act:affirm'))
+  const thanks = segments.findIndex((segment) => has(segment, 'act:thanks'))
+  return thanks < yes || has(segments[yes], 'lead-in') ? 'thanks' : 'affirm'
 }
