@@ -1,5 +1,5 @@
 import type { Amenity } from '@guru/contract/vocabulary'
-import type { Quantity } from './quantities/find-quantities.ts'
+import type { Quantity } from './quantities/quantity.ts'
 import { has, isFiller, reach } from './reading.ts'
 import type { Segment } from './segments.ts'
 

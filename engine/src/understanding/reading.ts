@@ -3,7 +3,7 @@ import type { Token } from '../text/token.ts'
 import type { Clause } from './clauses.ts'
 import type { UnderstandingContext } from './command.ts'
 import type { AmountSlot } from './quantities/amounts.ts'
-import type { Quantity } from './quantities/find-quantities.ts'
+import type { Quantity } from './quantities/quantity.ts'
 import type { Segment } from './segments.ts'
 
 /** An utterance as recognisers see it. */

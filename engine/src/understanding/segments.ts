@@ -2,7 +2,7 @@ import type { Concept } from '../languages/concept.ts'
 import { certainties } from '../places/candidates.ts'
 import type { PlaceMention } from '../places/place.ts'
 import type { Token } from '../text/token.ts'
-import type { NumberSpan } from './numbers/find-numbers.ts'
+import type { NumberSpan } from './numbers/number-span.ts'
 import type { PhraseSpan } from './phrases/find-phrases.ts'
 import type { Lexeme } from './words/word-reader.ts'
 

@@ -1,7 +1,7 @@
 import type { Slot, TransactionType } from '@guru/contract/vocabulary'
 import type { Range } from '../../range.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
-import type { Quantity } from './find-quantities.ts'
+import type { Quantity } from './quantity.ts'
 
 /** Slots whose values are amounts. */
 export type AmountSlot = Extract<Slot, 'price' | 'bedrooms' | 'size_sqft'>

@@ -1,7 +1,7 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
 import type { Range } from '../../range.ts'
 import { inRupees } from '../quantities/amounts.ts'
-import type { Quantity } from '../quantities/find-quantities.ts'
+import type { Quantity } from '../quantities/quantity.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 

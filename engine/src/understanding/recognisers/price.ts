@@ -1,6 +1,6 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
 import { changedTo, inRupees } from '../quantities/amounts.ts'
-import type { Quantity } from '../quantities/find-quantities.ts'
+import type { Quantity } from '../quantities/quantity.ts'
 import type { Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 import { isStep } from './moved-price.ts'

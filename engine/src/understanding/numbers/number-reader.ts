@@ -1,0 +1,309 @@
+import type { Concept } from '../../languages/concept.ts'
+import type { Token } from '../../text/token.ts'
+import type { Lexeme } from '../words/word-reader.ts'
+import type { NumberLexicon } from './number-lexicon.ts'
+import type { NumberSpan } from './number-span.ts'
+
+/** Reads one number by adding up its parts; a part of a smaller scale may follow one of a larger. */
+export class NumberReader {
+  private readonly tokens: readonly Token[]
+  private readonly lexemes: readonly Lexeme[]
+  private readonly lexicon: NumberLexicon
+  private readonly isUnit: (token: number) => boolean
+  /** Parts that have their scale. */
+  private total = 0
+  /** The part that may still be multiplied. */
+  private current: number | null = null
+  private lastScale = 1
+  /** Scale of the part before: the next one must be smaller. */
+  private ceiling = Number.POSITIVE_INFINITY
+  private inWords = false
+  private parts = 0
+
+  constructor(
+    tokens: readonly Token[],
+    lexemes: readonly Lexeme[],
+    lexicon: NumberLexicon,
+    isUnit: (token: number) => boolean,
+  ) {
+    this.tokens = tokens
+    this.lexemes = lexemes
+    this.lexicon = lexicon
+    this.isUnit = isUnit
+  }
+
+  read(from: number): NumberSpan | null {
+    let at = from
+    let to = from
+    while (at < this.tokens.length) {
+      if (at > from && this.isClosed(at - 1)) break
+      const used = this.step(at)
+      if (used > 0) {
+        at += used
+        to = at
+        this.parts++
+        continue
+      }
+      const skipped = this.parts > 0 ? this.joiner(at) : 0
+      if (skipped === 0) break
+      at += skipped
+    }
+    if (to === from) return null
+    to += this.counter(to)
+    const value = this.total + (this.current ?? 0)
+    const vague = to === from + 1 && this.lexicon.vague.has(this.word(from))
+    const worded = this.tokens[from]?.kind === 'word'
+    return { from, to, value: round(value), scale: this.lastScale, kind: 'cardinal', vague, worded }
+  }
+
+  /** "aayirathukkulla [oru veedu]": behind an ending that bounds it or says where, an amount is whole. */
+  private isClosed(at: number): boolean {
+    return this.lexemes[at]?.endings.some((means) => closing.some((one) => means.includes(one))) === true
+  }
+
+  /** The "ta" of "2 ta room", which counts nothing itself. */
+  private counter(at: number): number {
+    const token = this.tokens[at]
+    if (token?.kind !== 'word') return 0
+    if (this.lexicon.counters.has(token.text)) return 1
+    const writtenOn = !token.spaced && this.lexicon.countersWrittenOn.has(token.text)
+    return writtenOn && this.tokens[at + 1]?.kind !== 'number' ? 1 : 0
+  }
+
+  private word(at: number): string {
+    const lexeme = this.lexemes[at]
+    if (lexeme === undefined) return ''
+    return lexeme.stem !== null && !this.lexicon.words.has(lexeme.text) ? lexeme.stem : lexeme.text
+  }
+
+  /** Takes the part at a token and returns how many tokens it has; 0 when none fits there. */
+  private step(at: number): number {
+    const token = this.tokens[at]
+    if (token === undefined) return 0
+    if (token.kind === 'number') return this.digits(at, Number(token.text))
+    if (token.kind !== 'word') return 0
+    return (
+      this.fractionAfter(at) ||
+      this.scale(at) ||
+      this.fractionBefore(at) ||
+      this.value(at) ||
+      this.point(at) ||
+      this.one(at)
+    )
+  }
+
+  private digits(at: number, value: number): number {
+    const raw = this.tokens[at]?.raw ?? ''
+    if (
+      this.current !== null &&
+      value < 1 &&
+      !raw.includes('.') &&
+      !/\d/.test(raw) &&
+      !this.tokens[at]?.spaced
+    ) {
+      this.current += value // "2½"
+      return 1
+    }
+    if (this.current !== null) return 0
+    if (this.total > 0) {
+      // "1 crore 20 lakh": digits go on only when a smaller scale follows them.
+      const next = this.scaleAt(at + 1)
+      if (next === undefined || next >= this.ceiling) return 0
+    }
+    this.current = value
+    return 1
+  }
+
+  private value(at: number): number {
+    const value = this.lexicon.values.get(this.word(at))
+    if (value === undefined) return 0
+    if (this.current !== null) return this.addTo(this.current, value, at)
+    if (this.total > 0 && !this.goesOn(at)) return 0
+    this.current = value
+    this.inWords = true
+    return 1
+  }
+
+  /** "twenty five", "two hundred fifty", "three quarters". */
+  private addTo(current: number, value: number, at: number): number {
+    // Some who spell amounts out set a one before lakh in any case: "ಎರಡು ಒಂದು ಲಕ್ಷ" is two lakh.
+    if (value === 1 && this.inWords && !isTens(current % 100) && (this.scaleAt(at + 1) ?? 0) >= 100_000)
+      return 1
+    if (value > 0 && value < 1) {
+      if (current !== 3) return 0
+      this.current = current * value
+      return 1
+    }
+    // Bengali has a word of its own for each number below a hundred: ষাট নয় is no 69.
+    const joins = this.tokens[at]?.script !== 'bengali'
+    const digit = joins && isTens(current % 100) && value >= 1 && value < 10
+    const belowHundred = current >= 100 && current % 100 === 0 && value >= 1 && value < 100
+    // "sau dedh sau" are a hundred and one hundred and fifty, but "yaabhai okatinnara" is 51 and a half.
+    const apart = current >= 100 && !Number.isInteger(value) && this.tokens[at]?.spaced === true
+    if (!this.inWords || apart || !(digit || belowHundred)) return 0
+    if (current >= 100 && value < 10 && this.isUnit(at + 1)) return 0
+    this.current = current + value
+    return 1
+  }
+
+  /**
+   * May the words at a token continue "two lakh …"? With a smaller scale behind them they do; without one
+   * only where nothing follows that they could count.
+   */
+  private goesOn(at: number): boolean {
+    // "aayirathu irunooru": two hundred is one word.
+    const value = this.lexicon.values.get(this.word(at)) ?? 0
+    if (value >= 100 && value < this.lastScale) return true
+    for (let next = at + 1; next <= at + 3; next++) {
+      const scale = this.scaleAt(next)
+      // "hazar barah sau" is a thousand to twelve hundred, no 2200.
+      if (scale !== undefined) return scale < this.ceiling && value * scale < this.ceiling
+      if (this.lexicon.values.has(this.word(next))) continue
+      const ends = this.lastScale <= 1000 || this.tokens[next]?.kind !== 'word'
+      // "Five thousand for one house": a one before another word opens something new.
+      const article = this.lexicon.vague.has(this.word(at)) && this.tokens[next]?.kind === 'word'
+      return this.inWords && ends && !article && !this.isUnit(next)
+    }
+    return false
+  }
+
+  private scaleAt(at: number): number | undefined {
+    const token = this.tokens[at]
+    if (token?.kind !== 'word') return undefined
+    return this.lexicon.scales.get(this.word(at)) ?? this.lexicon.shortScales.get(token.text)
+  }
+
+  private scale(at: number): number {
+    const token = this.tokens[at]
+    const scale = this.lexicon.scales.get(this.word(at))
+    this.inWords ||= scale !== undefined
+    const short = scale === undefined ? this.lexicon.shortScales.get(token?.text ?? '') : undefined
+    const by = scale ?? short
+    if (by === undefined) return 0
+    if (this.current === null && !this.lexicon.bareScales.has(this.word(at))) return 0
+    if (short !== undefined && this.tokens[at - 1]?.kind !== 'number') return 0
+    if (by >= this.ceiling) return 0
+    if (this.current === null && this.countsAfter(at)) {
+      this.total = (this.lexicon.values.get(this.word(at + 1)) ?? 1) * by
+      this.lastScale = by
+      this.ceiling = by
+      return 2
+    }
+    // "sau sau gaj": a hundred each.
+    if (by === 100 && (this.current ?? 0) >= 100) return 0
+    if (by === 100) {
+      this.current = (this.current ?? 1) * 100
+      this.lastScale = 100
+      return 1
+    }
+    this.total += (this.current ?? 1) * by
+    this.current = null
+    this.lastScale = by
+    this.ceiling = by
+    return 1
+  }
+
+  /** "লাখ দশেক", "হাজার পনেরো": the number comes after its scale, where no smaller scale follows it. */
+  private countsAfter(at: number): boolean {
+    const value = this.lexicon.values.get(this.word(at + 1))
+    return this.lexicon.scaleFirst && value !== undefined && value >= 1 && this.scaleAt(at + 2) === undefined
+  }
+
+  private fractionBefore(at: number): number {
+    const fraction = this.lexicon.fractionsBefore.get(this.word(at))
+    if (fraction === undefined || this.current !== null) return 0
+    // "lakh sawa lakh" are two amounts.
+    if ((this.scaleAt(at + 1) ?? 0) >= this.ceiling) return 0
+    const value = this.lexicon.values.get(this.word(at + 1)) ?? digitValue(this.tokens[at + 1])
+    if (value !== undefined) {
+      // "সাড়ে সাতশো" is seven hundreds and a half, not seven hundred and a half.
+      this.current = value + (value >= 100 ? 100 * fraction : fraction)
+      return 2
+    }
+    // "sawa kanal" is one and a quarter.
+    if (this.scaleAt(at + 1) === undefined && !this.isUnit(at + 1)) return 0
+    this.current = 1 + fraction
+    return 1
+  }
+
+  private fractionAfter(at: number): number {
+    if (this.parts === 0) return 0
+    for (const { rest, fraction } of this.lexicon.fractionsAfter.get(this.word(at)) ?? []) {
+      if (!rest.every((word, index) => this.word(at + 1 + index) === word)) continue
+      // "oru arai ground" is half of one, not one and a half.
+      if (this.current === 1 && this.lexicon.ones.has(this.word(at - 1))) this.current = fraction
+      else if (this.current !== null) this.current += fraction
+      else this.total += fraction * this.lastScale
+      return 1 + rest.length
+    }
+    return 0
+  }
+
+  /** "one point two five". */
+  private point(at: number): number {
+    if (this.current === null || !this.lexicon.points.has(this.word(at))) return 0
+    let decimals = ''
+    let next = at + 1
+    for (; decimals.length < 4; next++) {
+      const digit = this.lexicon.values.get(this.word(next)) ?? digitValue(this.tokens[next])
+      if (digit === undefined || !Number.isInteger(digit) || (digit > 9 && decimals !== '') || digit > 99)
+        break
+      decimals += String(digit)
+    }
+    if (decimals === '') return 0
+    this.current += Number(`0.${decimals}`)
+    return next - at
+  }
+
+  /** "a lakh", "half a crore", "quarter of a crore". */
+  private one(at: number): number {
+    if (!this.lexicon.ones.has(this.word(at))) return 0
+    const used = this.lexicon.ones.has(this.word(at + 1)) ? 2 : 1
+    if (this.lexicon.scales.get(this.word(at + used)) === undefined) return 0
+    if (this.current !== null) return this.current < 1 ? used : 0
+    if (this.total > 0 || used > 1) return 0
+    this.current = 1
+    return 1
+  }
+
+  /** Tokens of a joiner between two parts: "and" in "two hundred and fifty", the dash in "twenty-five". */
+  private joiner(at: number): number {
+    const token = this.tokens[at]
+    const next = this.tokens[at + 1]
+    if (next === undefined) return 0
+    if (token?.text === '-' && !token.spaced && !next.spaced && next.kind === 'word') {
+      const value = this.lexicon.values.get(this.word(at + 1))
+      return this.inWords &&
+        this.current !== null &&
+        isTens(this.current % 100) &&
+        value !== undefined &&
+        value < 10
+        ? 1
+        : 0
+    }
+    if (!this.lexicon.joiners.has(this.word(at))) return 0
+    const value = this.lexicon.values.get(this.word(at + 1)) ?? digitValue(next)
+    if (value === undefined) return 0
+    if (this.current !== null && this.current >= 100 && this.inWords) return value < 100 ? 1 : 0
+    const scale = this.scaleAt(at + 2)
+    // "Forty-nine thousand and one" ends; "fifty thousand and one parking" goes on to something else.
+    const vague = this.lexicon.vague.has(this.word(at + 1)) && this.tokens[at + 2]?.kind === 'word'
+    const closes = this.inWords && !vague && value < 100 && this.goesOn(at + 1)
+    const goesOn = scale === undefined ? closes : scale < this.ceiling
+    return this.current === null && this.total > 0 && goesOn ? 1 : 0
+  }
+}
+
+/** What an ending says that no part of the same number can follow. */
+const closing: readonly Concept[] = ['max:after', 'min:after', 'of']
+
+const isTens = (value: number) => value >= 20 && value < 100 && value % 10 === 0
+
+function digitValue(token: Token | undefined): number | undefined {
+  return token?.kind === 'number' ? Number(token.text) : undefined
+}
+
+/** Takes away what binary fractions leave behind: 1.1 crore is 11000000. */
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

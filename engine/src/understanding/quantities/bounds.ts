@@ -1,0 +1,85 @@
+import { has, isFiller, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import { isPlus } from './counted-number.ts'
+import { type Bound, cardinal, type Quantity, type QuantityKind } from './quantity.ts'
+
+/** "up to" before or "at least" after, as far as fillers and names of slots lie between. */
+export function withBounds(segments: readonly Segment[], quantity: Quantity, free: number): Quantity {
+  let from = quantity.from
+  for (let back = quantity.from - 1; back >= Math.max(free, quantity.from - reach); back--) {
+    const segment = segments[back]
+    if (has(segment, 'max:before') || has(segment, 'min:before')) {
+      // "from 20 to 30" is no lower bound but a range.
+      if (quantity.high !== null && has(segment, 'range:between')) break
+      const bound = has(segment, 'max:before') ? 'max' : 'min'
+      return { ...quantity, from: back, bound: isDenied(segments, back) ? opposite[bound] : bound }
+    }
+    if (!isBetweenBoundAndNumber(segment)) break
+    from = back
+  }
+  if (isPlus(segments, quantity.at + 1)) return { ...quantity, from, bound: 'min' }
+  if (has(segments[from - 1], 'range:between')) from--
+  for (let ahead = quantity.to; ahead < quantity.to + 3; ahead++) {
+    const segment = segments[ahead]
+    const bound = has(segment, 'max:after') ? 'max' : has(segment, 'min:after') ? 'min' : null
+    if (bound !== null) {
+      if (startsNext(segments, ahead)) break
+      const denied = deniedAfter(segments, ahead)
+      return denied === null
+        ? { ...quantity, to: ahead + 1, bound }
+        : {
+            ...quantity,
+            kind: kindWithin(segments, quantity, denied),
+            to: denied + 1,
+            bound: opposite[bound],
+          }
+    }
+    if (!(isFiller(segment) || has(segment, 'unit:per_month') || has(segment, 'unit:rupee'))) break
+  }
+  return quantity
+}
+
+const opposite: Record<Bound, Bound> = { min: 'max', max: 'min' }
+
+/** "not more than", "should not exceed", "do not want to go above". */
+function isDenied(segments: readonly Segment[], at: number): boolean {
+  let back = at - 1
+  while (back >= at - 4 && (isFiller(segments[back]) || has(segments[back], 'seek'))) back--
+  // "… but not more than" is a denial of its own.
+  return has(segments[back], 'not:before') || has(segments[back], 'instead-of')
+}
+
+/** Where "nahi" turns a bound around that stands after its number: "20 lakh se zyada nahi". */
+function deniedAfter(segments: readonly Segment[], at: number): number | null {
+  let next = at + 1
+  while (next <= at + 4 && isBetweenBoundAndDenial(segments[next])) next++
+  return has(segments[next], 'not:after') && !has(segments[next], 'act:deny') ? next : null
+}
+
+/** "2 er beshi bedroom chai na": what is counted stands behind the bound. */
+function kindWithin(segments: readonly Segment[], { kind, to }: Quantity, end: number): QuantityKind {
+  const rooms = segments.slice(to, end).some((segment) => has(segment, 'unit:bedroom'))
+  return kind === 'plain' && rooms ? 'bedrooms' : kind
+}
+
+/** "20 lakh se zyada budget nahi". */
+function isBetweenBoundAndDenial(segment: Segment | undefined): boolean {
+  return (
+    isFiller(segment) || has(segment, 'slot:price') || (has(segment, 'unit:bedroom') && !has(segment, 'of'))
+  )
+}
+
+/** True when a word that may stand on either side belongs to the number after it: "2bhk max 20k". */
+function startsNext(segments: readonly Segment[], at: number): boolean {
+  const either = has(segments[at], 'max:before') || has(segments[at], 'min:before')
+  if (!either) return false
+  let next = at + 1
+  while (has(segments[next], 'unit:rupee') || has(segments[next], 'about')) next++
+  return cardinal(segments[next]) !== null
+}
+
+function isBetweenBoundAndNumber(segment: Segment | undefined): boolean {
+  if (segment === undefined || segment.number !== null) return false
+  if (isFiller(segment) || has(segment, 'about') || has(segment, 'unit:rupee')) return true
+  return has(segment, 'slot:price') || has(segment, 'slot:size_sqft') || has(segment, 'slot:bedrooms')
+}

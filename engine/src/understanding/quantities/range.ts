@@ -1,0 +1,168 @@
+import type { Wishes } from '@guru/contract/requirement'
+import type { SizeUnit } from '@guru/contract/vocabulary'
+import { squareFeetPerUnit } from '../../format/size-units.ts'
+import { has, isFiller } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import { partAt } from './counted-number.ts'
+import { type Part, type Quantity, tidy } from './quantity.ts'
+
+/** A second number after "to", "-", "or", "and" makes a range, when both count the same. */
+export function withRange(segments: readonly Segment[], part: Part, known: Wishes): Quantity {
+  const quantity: Quantity = {
+    from: part.at,
+    to: part.to,
+    at: part.at,
+    kind: part.kind,
+    low: part.value,
+    high: null,
+    alternatives: false,
+    scaled: part.scale > 100,
+    unit: part.unit,
+    bound: null,
+    sides: part.sides,
+    vague: part.vague,
+  }
+  if (part.kind === 'other' || part.sides !== null) return quantity
+  const link = linkAt(segments, part)
+  if (link === null) return quantity
+  const second = inUnit(partAt(segments, link.to), part.unit)
+  if (second === null || second.sides !== null) return quantity
+  // "10 aur 15 ke beech": the word that makes a range of the two comes after them.
+  const weak = link.weak && !isBetweenAfter(segments, second.to)
+  // "rendu illa moonu" is two or three; where two is known, it is three instead.
+  if (has(segments[part.to], 'not:after') && isKnown(part.value, known)) return quantity
+  if (!countAlike(part, second, weak)) return quantity
+  const kind = second.kind === 'plain' ? part.kind : second.kind
+  const [low, high] = onOneScale(part, second)
+  if (low > high && weak) return quantity
+  return {
+    ...quantity,
+    to: second.to,
+    kind,
+    low: Math.min(low, high),
+    high: Math.max(low, high),
+    alternatives: has(segments[part.to], 'or'),
+    scaled: quantity.scaled || second.scale > 100,
+    unit: second.unit ?? part.unit,
+    vague: false,
+  }
+}
+
+/** "Ten marla to one kanal" is ten to twenty marla. */
+function inUnit(part: Part | null, unit: SizeUnit | null): Part | null {
+  if (part?.unit == null || unit === null || part.unit === unit) return part
+  return { ...part, unit, value: tidy((part.value * squareFeetPerUnit[part.unit]) / squareFeetPerUnit[unit]) }
+}
+
+function isBetweenAfter(segments: readonly Segment[], from: number): boolean {
+  let at = from
+  while (at < from + 2 && (has(segments[at], 'and') || isFiller(segments[at]))) at++
+  return has(segments[at], 'range:between')
+}
+
+/** True for a known amount, also when it is said without its scale: 50 of 50 lakh. */
+function isKnown(value: number, { bedrooms, price, size_sqft }: Wishes): boolean {
+  const amounts = [bedrooms, size_sqft, price].flatMap((range) => [range?.min, range?.max])
+  const scaled = [price?.min, price?.max].flatMap((amount) =>
+    amount === undefined ? [] : [amount / 1000, amount / 100_000, amount / 10_000_000],
+  )
+  return amounts.includes(value) || scaled.includes(value)
+}
+
+/** Where a range goes on after its first part; `weak` when the link is one that mostly lists. */
+function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: boolean } | null {
+  // "aimbathula irundhu": an ending of place may stand between.
+  const placing = has(segments[part.to], 'of') && !has(segments[part.to], 'range:to')
+  const start = placing ? part.to + 1 : part.to
+  const link = segments[start]
+  if (link === undefined) return null
+  if (isRoughly(segments, part)) return { to: part.to, weak: false }
+  const ranged = has(link, 'range:to') || has(link, 'or') || link.mark === '/' || link.mark === '-'
+  const between = has(link, 'and') && isBetween(segments, part.at)
+  // "minimum 2 maximum 3 bhk"
+  const after = has(link, 'and') ? segments[start + 1] : link
+  const capped = has(after, 'max:before') && has(segments[part.at - 1], 'min:before')
+  const weak = !ranged && !between && !capped
+  if (weak && !has(link, 'and') && link.mark !== ',') return null
+  // "Not 2, three bedrooms"
+  if (link.mark === ',' && has(segments[part.at - 1], 'not:before')) return null
+  let to = start + 1
+  for (let step = 0; step < 3; step++) {
+    const skipped = segments[to]
+    if (
+      skipped?.number != null ||
+      !(
+        has(skipped, 'about') ||
+        has(skipped, 'unit:rupee') ||
+        isFiller(skipped) ||
+        // "50-lirundhu 60": the dash belongs to the ending.
+        (link.mark === '-' && has(skipped, 'range:to')) ||
+        // "tirish theke bariye poytrish"
+        (has(link, 'range:to') && has(skipped, 'raise')) ||
+        (capped && skipped === after)
+      )
+    )
+      break
+    to++
+  }
+  return { to, weak }
+}
+
+/**
+ * "do teen", "das barah hazar", "lakh sawa lakh", "20 25k": two numbers side by side, the second up to twice
+ * the first.
+ */
+export function isRoughly(segments: readonly Segment[], part: Part): boolean {
+  const first = segments[part.at]?.number
+  const second = segments[part.to]?.number
+  if (part.to > part.at + 1 || first == null || second?.kind !== 'cardinal') return false
+  if (first.worded !== second.worded || (part.scale > 1 && !first.worded)) return false
+  // "Aidaru vandalu": five or six hundred.
+  const hundreds = second.scale === 100 && first.worded && part.scale === 1 && first.value < 10
+  const scaled = second.scale > 100 || hundreds
+  const counted = scaled && part.scale === 1 ? second.value / second.scale : second.value
+  if (counted <= first.value || counted > 2 * first.value) return false
+  return first.worded
+    ? scaled || first.value > 1 || !first.vague
+    : scaled && (first.value >= 5 || counted === first.value + 1)
+}
+
+function isBetween(segments: readonly Segment[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    if (has(segments[back], 'range:between')) return true
+    if (segments[back]?.number != null) return false
+  }
+  return false
+}
+
+function countAlike(first: Part, second: Part, weak: boolean): boolean {
+  if (second.kind === 'other') return false
+  // A mere list ("2, 3 bhk", "2 and 3 bhk") is a range of bedrooms only.
+  if (weak) {
+    const rooms = second.kind === 'bedrooms' && (first.kind === 'bedrooms' || first.kind === 'plain')
+    return rooms && first.value < second.value
+  }
+  if (first.kind === second.kind) return first.unit === second.unit
+  // "a thousand to 1500 sq ft": only a big number is sure to be money.
+  if (first.kind === 'money' && second.kind === 'size') return first.value < 100_000
+  if (first.kind === 'plain') return second.kind !== 'bedrooms' || first.value <= 20
+  if (second.kind === 'plain') return first.kind === 'bedrooms' ? second.value <= 20 : first.kind === 'money'
+  return false
+}
+
+/** "20-25k", "50 lakh to 60": the scale that one of two numbers lacks is the other's. */
+function onOneScale(first: Part, second: Part): [number, number] {
+  let low = first.value
+  let high = second.value
+  const hundreds = second.scale === 100 && first.scale === 1 && low < 10
+  if (first.scale <= 100 && (second.scale > 100 || hundreds) && low < 1000) {
+    low *= second.scale
+    // "80 to 1 crore" starts at 80 lakh.
+    if (low > high) low = first.value * (second.scale / 100)
+    // "eight hundred to a thousand" lacks no scale.
+    if (low > high) low = first.value
+  } else if (second.scale <= 100 && first.scale > 100 && high < 1000) {
+    high *= first.scale
+  }
+  return [tidy(low), tidy(high)]
+}
