@@ -5,6 +5,7 @@ import { firstOf } from '../text/spelling.ts'
 import { compileNumberWords, type NumberLexicon } from './numbers/number-lexicon.ts'
 import type { PhraseState } from './phrases/phrase-graph.ts'
 import { type CompoundCutter, createCompoundCutter } from './words/compounds.ts'
+import { endingTable } from './words/endings.ts'
 import { createHyphenDropper, type HyphenDropper } from './words/hyphens.ts'
 import { compileWords, type LanguageWords } from './words/language-words.ts'
 import { createNameHints, type NameHints } from './words/name-hints.ts'
@@ -96,11 +97,12 @@ interface OwnReader {
 function ownReader({ language, words, common }: LanguageWords): OwnReader {
   const all = anyOf([words, common])
   const sounds = createSoundReader(language, [...words, ...common])
+  const endings = endingTable(language.endings)
   return {
     sounds,
-    names: createNameHints(language, all, sounds),
+    names: createNameHints(language, endings, all, sounds),
     compounds: createCompoundCutter(language, sounds, (text) => all.has(text)),
-    hyphens: createHyphenDropper(language.endings),
+    hyphens: createHyphenDropper(endings),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../../languages/language.ts'
 import { doubtfulWords } from '../../places/common-words.ts'
 import type { BareForms } from '../../places/index.ts'
 import { rememberWords } from '../../text/remembered.ts'
-import { endingTable, strippedForms } from './endings.ts'
+import { type EndingTable, strippedForms } from './endings.ts'
 import type { SoundReader } from './sound-reader.ts'
 import type { WordList } from './word-reader.ts'
 
@@ -25,11 +25,16 @@ const shortestSound = 4
 const shortestNativeSound = 6
 
 /**
+ * @param table the language's endings
  * @param words every word of the language's phrases and numbers, and its everyday words
  * @param sounds reads these words by their sound
  */
-export function createNameHints(language: Language, words: WordList, sounds: SoundReader): NameHints {
-  const table = endingTable(language.endings)
+export function createNameHints(
+  { inherentVowel }: Language,
+  table: EndingTable,
+  words: WordList,
+  sounds: SoundReader,
+): NameHints {
   const isInflected = (word: string): boolean => {
     for (const { word: stem } of strippedForms(word, table, { most: 2 })) if (words.has(stem)) return true
     return false
@@ -56,7 +61,7 @@ export function createNameHints(language: Language, words: WordList, sounds: Sou
       forms.add(stripped.word)
       if (forms.size === mostForms) break
     }
-    if (language.inherentVowel === 'o') for (const form of [word, ...forms]) forms.add(withA(form))
+    if (inherentVowel === 'o') for (const form of [word, ...forms]) forms.add(withA(form))
     return [...forms]
   }
   return {
