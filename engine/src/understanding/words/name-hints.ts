@@ -30,7 +30,7 @@ const shortestNativeSound = 6
  * @param sounds reads these words by their sound
  */
 export function createNameHints(
-  { inherentVowel }: Language,
+  { inherentVowel, alsoTyped }: Language,
   table: EndingTable,
   words: WordList,
   sounds: SoundReader,
@@ -51,7 +51,7 @@ export function createNameHints(
     return false
   }
   /** Typed for nothing but itself: a town that sounds like a word, such as Satara. */
-  const isItself = (word: string): boolean => language.alsoTyped[word] === word
+  const isItself = (word: string): boolean => alsoTyped[word] === word
   const bareForms = (word: string): string[] => {
     const forms = new Set<string>()
     // The dot that makes a flapped r of a d is set at will: खराड़ी is खराडी, কাকিনাড়া Kakinada.
