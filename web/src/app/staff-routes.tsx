@@ -19,6 +19,9 @@ const CreateRealtorPage = lazy(() =>
 const ChatHistoryPage = lazy(() =>
   import('../features/admin/chat-history-page.tsx').then((module) => ({ default: module.ChatHistoryPage })),
 )
+const InsightsPage = lazy(() =>
+  import('../features/admin/insights/insights-page.tsx').then((module) => ({ default: module.InsightsPage })),
+)
 
 /** Every page of realtors and admins; those behind a login are loaded when they are opened. */
 export function StaffRoutes() {
@@ -37,6 +40,7 @@ export function StaffRoutes() {
         <Route path="/realtor/chat-history" element={<ChatHistoryPage />} />
         <Route path="/dashboard" element={<RealtorsPage />} />
         <Route path="/dashboard/realtor/signup" element={<CreateRealtorPage />} />
+        <Route path="/dashboard/insights" element={<InsightsPage />} />
       </Routes>
     </Suspense>
   )
