@@ -79,10 +79,12 @@ class IndexBuilder {
   }
 
   index(): NameIndex {
+    // The index outlives its builder, which knows more words than it needs.
+    const sound = this.#sound
     return {
       spelled: this.#spelled,
-      sound: this.#sound,
-      merged: onceMade((merger) => mergedNames(this.#sound, merger)),
+      sound,
+      merged: onceMade((merger) => mergedNames(sound, merger)),
       misspellings: new Misspellings(this.#nameWords()),
       cities: [...this.#cities.values()],
       areasByCity: new Map([...this.#areas].map(([city, areas]) => [city, [...areas.values()]])),

@@ -1,7 +1,7 @@
+import { detached } from './detached.ts'
+
 /** Longer words are hardly said twice. */
 const longestRemembered = 32
-/** A longer part of a text keeps the whole text in memory, so it is copied before it is kept. */
-const longestUncopied = 12
 
 /**
  * The same function with a memory for the words that it was last asked about: people use few, and reading one
@@ -27,7 +27,7 @@ export function rememberWords<T>(read: (word: string) => T, least = 2048): (word
     const before = older.get(word)
     if (before !== undefined) return keep(word, before)
     if (word.length > longestRemembered) return read(word)
-    const copy = word.length > longestUncopied ? word.split('').join('') : word
+    const copy = detached(word)
     return keep(copy, read(copy))
   }
 }

@@ -30,6 +30,7 @@ export function createSpellingVariants(
   inherentVowel: 'a' | 'o' = 'a',
 ): SpellingVariants {
   const words = new Map<string, string>()
+  /** Words of the own script that sound like a word in Latin letters before them. */
   const written = new Map<string, string>()
   if (rules.length > 0) {
     const forms = [...known].flatMap((word) => formsOf(word).map((form) => ({ word, form })))
@@ -40,17 +41,25 @@ export function createSpellingVariants(
     for (const [at, { word }] of forms.entries()) {
       const key = keys[at] ?? ''
       if (key.length < shortestVariant) continue
-      if (!words.has(key)) words.set(key, word)
-      if (!written.has(key) && scriptOf(word.charCodeAt(0)) !== 'latin') written.set(key, word)
+      const first = words.get(key)
+      if (first === undefined) words.set(key, word)
+      else if (isLatin(first) && !isLatin(word) && !written.has(key)) written.set(key, word)
     }
   }
   return {
     plainly: rememberWords((text) => respell(transliterate(text, inherentVowel), rules), 256),
     wordOf: (plainSpelling) => words.get(plainSpelling) ?? null,
-    writtenOf: (plainSpelling) => written.get(plainSpelling) ?? null,
+    writtenOf: (plainSpelling) => {
+      const first = words.get(plainSpelling)
+      return first === undefined || isLatin(first) ? (written.get(plainSpelling) ?? null) : first
+    },
   }
 }
 
 function formsOf(word: string): string[] {
   return word.includes(dot) ? [word, word.replaceAll(dot, '')] : [word]
+}
+
+function isLatin(word: string): boolean {
+  return scriptOf(word.charCodeAt(0)) === 'latin'
 }

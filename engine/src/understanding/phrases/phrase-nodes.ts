@@ -1,5 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
 import { withoutApostrophes } from '../../text/apostrophes.ts'
+import { detached } from '../../text/detached.ts'
 import { type Group, type Pattern, readPattern, wordsOf } from '../../text/phrase-pattern.ts'
 import { tokenise } from '../../text/tokens.ts'
 
@@ -143,14 +144,15 @@ export class PhraseNodesBuilder {
     return tokens
   }
 
-  #oneWord(word: string): string[] {
+  #oneWord(written: string): string[] {
+    const word = detached(written)
     this.#words.add(word)
     return [word]
   }
 
   #severalTokens(written: string): string[] {
     return tokenise(written).map(({ kind, text }) => {
-      const word = withoutApostrophes(text)
+      const word = detached(withoutApostrophes(text))
       if (kind === 'word') this.#words.add(word)
       return word
     })

@@ -1,5 +1,6 @@
 import type { Language } from '../../languages/language.ts'
 import { withoutApostrophes } from '../../text/apostrophes.ts'
+import { detached } from '../../text/detached.ts'
 import { normaliseList } from '../../text/normalise.ts'
 import { expandPhrases, phrasesOf } from '../../text/phrase-pattern.ts'
 import { createSpeller, type Speller } from '../../text/spelling.ts'
@@ -53,7 +54,7 @@ function phraseNodesOf({ vocabulary, acts }: Language, words: Set<string>): Phra
 }
 
 function listed(words: string): Set<string> {
-  return new Set(expandPhrases(words).map(withoutApostrophes))
+  return new Set(expandPhrases(words).map((word) => detached(withoutApostrophes(word))))
 }
 
 /** `Object.entries` with the keys' own type. */
