@@ -2,6 +2,7 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { changes } from './corpus/changes.ts'
+import { mended } from './corpus/mended.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
 import { saidActs } from './corpus/said-acts.ts'
@@ -22,4 +23,5 @@ export const corpus: CorpusSection[] = [
   ...saidChanges,
   ...saidAstray,
   ...saidActs,
+  ...mended,
 ]

@@ -8,6 +8,8 @@ const and: readonly Concept[] = ['and', 'filler']
 const or: readonly Concept[] = ['or']
 const not: readonly Concept[] = ['not:after']
 const wanted: readonly Concept[] = ['seek']
+/** "At least so many", where it is wanted: ಮೂರಾದರೂ ಬೇಕು. */
+const least: readonly Concept[] = ['min:after', 'filler']
 const asked: readonly Concept[] = ['exist', 'ask:closing']
 const none: readonly Concept[] = []
 
@@ -43,8 +45,8 @@ const afterVowelSign: Rows = [
   ['ೇ', none],
   ['ು', none],
   ['ಾದರೆ', none],
-  ['ಾದರೂ', none],
-  ['ಾದ್ರೂ', none],
+  ['ಾದರೂ', least],
+  ['ಾದ್ರೂ', least],
   ['ಿರುವ', none],
   ['ಿರೋ', none],
   ['ಿದ್ದರೆ', none],
@@ -147,6 +149,11 @@ const afterAnything: Rows = [
   ['ಯಲ್ಲ', not],
   ['ಯಾಗಿ', none],
   ['ಯಾದರೆ', none],
+  ['ಯಾದರೂ', least],
+  ['ಯಾದ್ರೂ', least],
+  ['ವಾದರೂ', least],
+  ['ವಾದ್ರೂ', least],
+  ['ನಾದರೂ', least],
   ['ಗೆ', none],
   ['ಗೂ', and],
   ['ಗಾಗಿ', none],

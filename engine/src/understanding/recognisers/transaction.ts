@@ -33,7 +33,7 @@ function readTaking(reading: Reading): WishOf<'transaction_type'>[] {
     (segment, index) =>
       clauseOf[index]?.kind === 'wish' &&
       !negated[index] &&
-      propertyTypes.some((type) => has(segment, `property:${type}`)),
+      (has(segment, 'thing') || propertyTypes.some((type) => has(segment, `property:${type}`))),
   )
   return at >= 0 && ofHome ? [{ slot: 'transaction_type', value: 'sale', at, negated: false }] : []
 }

@@ -27,17 +27,6 @@ export const secondLatin: CorpusSection[] = [
         numbers: [20000000],
       },
       {
-        text: 'hubli keshwapur dag mani bekri badigi 10 savirad olaga',
-        set: {
-          transaction_type: 'rent',
-          property_type: 'house',
-          city: 'Hubballi',
-          area: 'Keshwapur',
-          price: upTo(10000),
-        },
-        numbers: [10000],
-      },
-      {
         text: 'mangalore bejai hattira semi furnished apartment nodtidini',
         set: { property_type: 'apartment', city: 'Mangaluru', area: 'Bejai', amenities: ['semi_furnished'] },
       },
@@ -69,11 +58,6 @@ export const secondLatin: CorpusSection[] = [
         set: { transaction_type: 'rent', property_type: 'house', city: 'Davanagere' },
       },
       {
-        text: 'belgaum nalli 5 gunte jaga tagolbeku',
-        set: { transaction_type: 'sale', property_type: 'land', city: 'Belagavi', size_sqft: atLeast(5445) },
-        numbers: [5],
-      },
-      {
         text: 'jp nagaradalli moor bedroom du, car parking generator eradu irbeku',
         set: { area: 'JP Nagar', bedrooms: exactly(3), amenities: ['parking', 'power_backup'] },
       },
@@ -90,13 +74,6 @@ export const secondLatin: CorpusSection[] = [
       },
       { text: 'nammadu bijapur ri', asked: 'city', set: { city: 'Vijayapura' } },
       {
-        text: 'ondu ilva eradu',
-        asked: 'bedrooms',
-        known: { transaction_type: 'rent' },
-        set: { bedrooms: between(1, 2) },
-        numbers: [between(1, 2)],
-      },
-      {
         text: 'balcony ondidre saaku',
         asked: 'amenities',
         known: { property_type: 'apartment' },
@@ -112,11 +89,6 @@ export const secondLatin: CorpusSection[] = [
         text: 'koramangala thumba dubaari, bommanahalli kade thorsi',
         known: { city: 'Bengaluru', area: 'Koramangala' },
         set: { area: 'Bommanahalli' },
-      },
-      {
-        text: 'swimming pool enu beda bidi',
-        known: { amenities: ['swimming_pool', 'parking'] },
-        drop: ['swimming_pool'],
       },
       {
         text: 'togolodu mundina varsha nodona, sadhyakke badigege saaku',
@@ -147,22 +119,6 @@ export const secondLatin: CorpusSection[] = [
         act: 'question',
       },
       { text: 'metro station yeshtu dura ide allinda', known: { city: 'Bengaluru' }, act: 'question' },
-      {
-        text: 'owner vegetarian family ne beku antara',
-        known: { transaction_type: 'rent' },
-        act: 'question',
-      },
-      {
-        text: 'nan maga whitefield nalli kelsa madtane 5 varsha aytu',
-        asked: 'area',
-        known: { city: 'Bengaluru' },
-        act: 'unclear',
-      },
-      {
-        text: 'e site ge khata ide na illa bda approved ha',
-        known: { property_type: 'land' },
-        act: 'question',
-      },
       { text: 'ivattu ipl nalli rcb 200 hodithu guru', act: 'unclear' },
     ],
   },

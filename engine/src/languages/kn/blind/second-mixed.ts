@@ -60,12 +60,6 @@ export const secondMixed: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { price: between(15000, 18000) },
       },
-      {
-        text: 'Nagawara hatra better for us',
-        asked: 'area',
-        known: { city: 'Bengaluru' },
-        set: { area: 'Nagawara' },
-      },
     ],
   },
   {
@@ -88,7 +82,6 @@ export const secondMixed: CorpusSection[] = [
     phenomenon: 'second: questions and talk, mixed',
     counter: true,
     cases: [
-      { text: '3rd floor flat ಇನ್ನೂ available ಇದ್ಯಾ?', known: { property_type: 'apartment' }, act: 'question' },
       {
         text: 'Home loan 50 lakhs ಗೆ EMI ಎಷ್ಟಾಗುತ್ತೆ?',
         asked: 'price',

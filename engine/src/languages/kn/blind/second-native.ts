@@ -108,10 +108,6 @@ export const secondNative: CorpusSection[] = [
         numbers: [3000000],
       },
       {
-        text: 'ಈಗಷ್ಟೇ ಮದುವೆ ಆಗಿರೋದು ನಮ್ದು, ರಾಜಾಜಿನಗರದ ಕಡೆ ಸಣ್ಣ ಮನೆ ಒಂದು ಬಾಡಿಗೆಗೆ',
-        set: { transaction_type: 'rent', property_type: 'house', area: 'Rajajinagar' },
-      },
-      {
         text: 'ಮೇಡಂ ಯಲಹಂಕದಲ್ಲಿ ಕಾರ್ ನಿಲ್ಲಿಸೋಕೆ ಜಾಗ ಇರೋ ಮನೆ ಮೂರು ಬೆಡ್ರೂಮ್ದು ಕೊಂಡ್ಕೊಳ್ಳೋಕೆ',
         set: {
           transaction_type: 'sale',
@@ -135,13 +131,6 @@ export const secondNative: CorpusSection[] = [
         set: { price: upTo(12000) },
       },
       {
-        text: 'ಮೂರಾದರೂ ಬೇಕು',
-        asked: 'bedrooms',
-        known: { property_type: 'house' },
-        set: { bedrooms: atLeast(3) },
-        numbers: [3],
-      },
-      {
         text: 'ಬರೀ ಸೈಟು ಸಾಕು, ಮನೆ ನಾವೇ ಕಟ್ಟಿಸ್ತೀವಿ',
         asked: 'property_type',
         known: { transaction_type: 'sale' },
@@ -155,12 +144,6 @@ export const secondNative: CorpusSection[] = [
       },
       { text: 'ಕೊಂಡುಕೊಳ್ಳೋದಕ್ಕೆ', asked: 'transaction_type', set: { transaction_type: 'sale' } },
       { text: 'ಗೋಕುಲಂ ಅಥವಾ ಅದರ ಅಕ್ಕಪಕ್ಕ', asked: 'area', known: { city: 'Mysuru' }, set: { area: 'Gokulam' } },
-      {
-        text: 'ನಲವತ್ತು ಬೈ ಅರವತ್ತು ಇದ್ದರೆ ಸರಿಹೋಗುತ್ತೆ',
-        asked: 'size_sqft',
-        known: { transaction_type: 'sale', property_type: 'land' },
-        set: { size_sqft: atLeast(2400) },
-      },
     ],
   },
   {
@@ -233,7 +216,6 @@ export const secondNative: CorpusSection[] = [
         act: 'question',
       },
       { text: 'ನಮ್ಮ ಅಣ್ಣ ಜಯನಗರದಲ್ಲಿ ಇಪ್ಪತ್ತು ವರ್ಷದಿಂದ ಇದ್ದಾರೆ', known: { city: 'Bengaluru' }, act: 'unclear' },
-      { text: 'ಬ್ರೋಕರ್ ಕಮಿಷನ್ ಒಂದು ತಿಂಗಳ ಬಾಡಿಗೆನಾ ಅಥವಾ ಎರಡು ಪರ್ಸೆಂಟಾ', act: 'question' },
       { text: 'ನಿನ್ನೆ ಚಿನ್ನದ ಬೆಲೆ ಒಂದು ಲಕ್ಷ ದಾಟಿತಂತೆ', known: { transaction_type: 'sale' }, act: 'unclear' },
     ],
   },
