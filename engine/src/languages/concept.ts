@@ -174,6 +174,8 @@ export type AsideConcept =
   | 'compare'
   /** Said of a thing: it would do, too. */
   | 'acceptable'
+  /** Where somebody is or comes from, named again as where they look: "right there", "near there". */
+  | 'there'
   /** Says "take" of a home: buying, unless renting is said, known or what the price says. */
   | 'take'
   /** Asks for what no home is: an alarm, a song, a ticket, a call. Its clause holds no wish. */

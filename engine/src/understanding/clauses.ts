@@ -260,6 +260,9 @@ function judgeQuestion(
   // "What loan will I get for a house?" asks for no house.
   if (seen.has('ask')) return seen.has('exist') && sought && !seen.has('talk:cost') ? 'wish' : 'question'
   if (seen.has('talk:visit') || seen.has('talk') || seen.has('talk:cost')) return 'question'
+  // "Is the rent negotiable?"
+  const priced = seen.has('slot:price') || seen.has('slot:rent') || seen.has('transaction:rent')
+  if (seen.has('all-the-same') && seen.has('is') && priced && !seen.has('seek')) return 'question'
   const seeks =
     seen.has('seek') || seen.has('exist') || seen.has('transaction:rent') || seen.has('transaction:sale')
   const named = seen.has('is') && wishes > 0

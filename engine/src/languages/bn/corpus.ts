@@ -3,6 +3,7 @@ import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asSaid } from './corpus/as-said.ts'
 import { changes } from './corpus/changes.ts'
+import { heardLater } from './corpus/heard-later.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
 import { saidAstray } from './corpus/said-astray.ts'
@@ -22,4 +23,5 @@ export const corpus: CorpusSection[] = [
   ...saidWishes,
   ...saidChanges,
   ...saidAstray,
+  ...heardLater,
 ]

@@ -29,6 +29,8 @@ export const asides: AsidePhrases = {
   'speak:pa': speak('পাঞ্জাবিতে|পাঞ্জাবি|punjabi te'),
   'talk:errand': errands,
   'talk:elsewhere': otherServices,
+  'talk:told': `
+    পড়ে (আছে|রয়েছে|থাকে), pore (ache|royeche|thake), বিক্রি হয়ে (গেছে|গেল|গিয়েছে), bikri hoye (geche|gelo), (চুরি|ঝগড়া|বিয়ে) (হয়ে গেছে|হয়ে গেল|হয়েছে|হল|হলো), (churi|jhogra|biye) (hoye geche|hoyeche|holo)`,
   acceptable: `
     হলেও (চলবে|হবে|চলে|অসুবিধা নেই|আপত্তি নেই|নেব|রাজি), হলেও (ঠিক আছে|ভালো), (তাও|সেটাও|ওটাও) (চলবে|হবে|ঠিক আছে|ভালো)
     holeo (cholbe|hobe|chole|osubidha nei|apotti nei|nebo|raji|thik ache), (tao|setao|otao) (cholbe|hobe|thik ache|bhalo)`,

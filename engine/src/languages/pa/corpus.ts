@@ -4,6 +4,7 @@ import { actsAsSaid } from './corpus/acts-as-said.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answers } from './corpus/answers.ts'
 import { changes } from './corpus/changes.ts'
+import { heardLater } from './corpus/heard-later.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
 import { questions } from './corpus/questions.ts'
 import { spokenAmounts } from './corpus/spoken-amounts.ts'
@@ -20,4 +21,5 @@ export const corpus: CorpusSection[] = [
   ...amounts,
   ...spokenAmounts,
   ...inPunjab,
+  ...heardLater,
 ]

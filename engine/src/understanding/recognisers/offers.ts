@@ -1,6 +1,6 @@
 import { type TransactionType, transactionTypes } from '@guru/contract/vocabulary'
 import type { Clause } from '../clauses.ts'
-import { has, type Reading, reach, valueNamed } from '../reading.ts'
+import { has, isFiller, type Reading, reach, valueNamed } from '../reading.ts'
 
 /**
  * A person who has a property to sell or to let; null for a seeker. "I want to sell my flat", "we have a
@@ -24,7 +24,8 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
   let shown = false
   for (let at = clause.from; at < clause.to; at++) {
     const segment = reading.segments[at]
-    said ??= transactionTypes.find((type) => has(segment, `offer:${type}`)) ?? null
+    if (!isRefused(reading, at))
+      said ??= transactionTypes.find((type) => has(segment, `offer:${type}`)) ?? null
     named ??= transactionTypes.find((type) => has(segment, `transaction:${type}`)) ?? null
     owned ||= has(segment, 'own') && ownsProperty(reading, at)
     seeks ||= has(segment, 'seek')
@@ -33,6 +34,13 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
   // "Can I sell it later?" asks about a property shown.
   if (said !== null) return clause.kind === 'question' && shown ? null : said
   return owned && !seeks ? named : null
+}
+
+/** "Bhara ar debo na": who will not let, or pay a rent, offers nothing. */
+function isRefused({ segments }: Reading, at: number): boolean {
+  let next = at + 1
+  while (next < at + 3 && isFiller(segments[next])) next++
+  return has(segments[next], 'not:after')
 }
 
 /** "My flat", "we have a 3bhk": a property not far behind the word for owning. */

@@ -86,11 +86,21 @@ function isOrigin(reading: Reading, at: number): boolean {
   while (after <= at + reach && isPassedOver(segments[after])) after++
   // "In Davanagere from eight thousand": an amount begins there, not a journey.
   const counted = segments[after - 1]?.number != null
-  return (
-    has(segments[before], 'origin') ||
-    (has(segments[after], 'origin:after') && !counted) ||
-    leadsElsewhere(reading, at)
-  )
+  const lived = has(segments[before], 'origin') || (has(segments[after], 'origin:after') && !counted)
+  return (lived && !isLookedForThere(reading, at)) || leadsElsewhere(reading, at)
+}
+
+/** "I study in Jadavpur and want a flat right there": the last place named is meant where "there" is said. */
+function isLookedForThere({ segments, clauseOf }: Reading, at: number): boolean {
+  for (let next = at + 1; next < segments.length; next++) {
+    if (segments[next]?.mention != null) return false
+    if (has(segments[next], 'there')) return clauseOf[next]?.kind === 'wish' && soughtBehind(segments, next)
+  }
+  return false
+}
+
+function soughtBehind(segments: readonly Segment[], at: number): boolean {
+  return segments.slice(at, at + 3 * reach).some((segment) => has(segment, 'seek') || has(segment, 'exist'))
 }
 
 /** "Ajmer se Jaipur aa rahe hain": of two cities with "to" between them the first is left. */

@@ -15,7 +15,9 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     const before = reading.segments[at - 1]
     const value =
       propertyTypes.find((type) => segment.concepts.has(`property:${type}`)) ??
-      (has(segment, 'thing') && isLandUnit(before) ? 'land' : undefined)
+      (has(segment, 'thing') && isLandUnit(before) && reading.context.known.property_type === undefined
+        ? 'land'
+        : undefined)
     if (value === undefined || (has(segment, 'unit:bedroom') && !isMeantAsHome(reading, at))) return
     // "The second house" picks one of those shown.
     if (before?.number?.kind === 'ordinal' && (reading.context.shown ?? 0) > 0) return

@@ -58,10 +58,6 @@ export const secondLatin: CorpusSection[] = [
         },
       },
       {
-        text: 'barrackpore e gangar dhare ekta bari chai',
-        set: { property_type: 'house', city: 'Barrackpore' },
-      },
-      {
         text: 'furnished 1bhk jadavpur bhara 9-10 hajar',
         set: {
           transaction_type: 'rent',
@@ -130,7 +126,6 @@ export const secondLatin: CorpusSection[] = [
     cases: [
       { text: 'ei bari tar khajna koto', shown: 1, act: 'question' },
       { text: 'flat ta ki dokkhin mukhi', shown: 2, act: 'question' },
-      { text: 'amar bondhu garia te 3bhk kinlo kal', act: 'unclear' },
       { text: 'kolkata theke durgapur koto km', act: 'question' },
     ],
   },

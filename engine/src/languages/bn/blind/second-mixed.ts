@@ -70,7 +70,6 @@ export const secondMixed: CorpusSection[] = [
         known: { property_type: 'apartment', bedrooms: exactly(3) },
         set: { bedrooms: exactly(2) },
       },
-      { text: 'budget কোনো issue না', asked: 'price', known: { transaction_type: 'sale' }, any: ['price'] },
     ],
   },
   {
@@ -79,7 +78,6 @@ export const secondMixed: CorpusSection[] = [
     cases: [
       { text: 'এই apartment-এ visitors parking আছে?', shown: 1, act: 'question' },
       { text: 'agreement কি 11 months-এর হয়?', known: { transaction_type: 'rent' }, act: 'question' },
-      { text: 'আমি এখন Behala-তে 10 thousand rent দিই', act: 'unclear' },
     ],
   },
   {

@@ -52,15 +52,6 @@ export const secondNative: CorpusSection[] = [
         numbers: [{ min: 5000, max: 7000 }],
       },
       {
-        text: 'আমি যাদবপুরে পড়ি ওখানেই ফার্নিশড ফ্ল্যাট ভাড়া নিতে চাই বন্ধুরা মিলে',
-        set: {
-          transaction_type: 'rent',
-          property_type: 'apartment',
-          area: 'Jadavpur',
-          amenities: ['furnished'],
-        },
-      },
-      {
         text: 'বাবা, দুর্গাপুরে একতলা বাড়ি দেখে দাও না, বাগান থাকলে ভালো হয়',
         set: { property_type: 'house', city: 'Durgapur', amenities: ['garden'] },
       },
@@ -87,15 +78,6 @@ export const secondNative: CorpusSection[] = [
       {
         text: 'আসানসোলে বাড়ি কিনতে চাই',
         set: { transaction_type: 'sale', property_type: 'house', city: 'Asansol' },
-      },
-      {
-        text: 'বারাসাতে ১০০০ স্কোয়ার ফুটের ফ্ল্যাট, জেনারেটর আর সিকিউরিটি গার্ড আছে এমন',
-        set: {
-          property_type: 'apartment',
-          city: 'Barasat',
-          size_sqft: atLeast(1000),
-          amenities: ['power_backup', 'security'],
-        },
       },
       {
         text: 'আগরতলায় সরকারি চাকরি পেয়েছি, ভাড়ায় একটা ছিমছাম বাসা দরকার',
@@ -148,11 +130,6 @@ export const secondNative: CorpusSection[] = [
         any: ['area'],
       },
       {
-        text: 'ভাড়া আর দেব না, এবার কিনেই ফেলব',
-        known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kolkata' },
-        set: { transaction_type: 'sale' },
-      },
-      {
         text: 'তিনটে না, চারটে শোবার ঘর লাগবে',
         known: { property_type: 'house', bedrooms: exactly(3) },
         set: { bedrooms: exactly(4) },
@@ -166,7 +143,6 @@ export const secondNative: CorpusSection[] = [
       { text: 'এই ফ্ল্যাটটা কত তলায়', shown: 1, act: 'question' },
       { text: 'স্টেশন থেকে হেঁটে কত মিনিট লাগে', shown: 2, act: 'question' },
       { text: 'ডিপোজিট কি তিন মাসের দিতে হয়', known: { transaction_type: 'rent' }, act: 'question' },
-      { text: 'আমার পিসির বাড়ি কৃষ্ণনগরে, ওখানে দু কাঠা জমি পড়ে আছে', act: 'unclear' },
       { text: 'রবিবার সকাল দশটায় বাড়িটা দেখতে আসব', shown: 1, act: 'unclear' },
       { text: 'জল কি চব্বিশ ঘণ্টা আসে এখানে', shown: 3, act: 'question' },
     ],

@@ -114,11 +114,6 @@ export const secondLatin: CorpusSection[] = [
     phenomenon: 'second: corrections, latin',
     cases: [
       {
-        text: 'mohali rehn deo, kharar vekh lo',
-        known: { city: 'Mohali', property_type: 'apartment' },
-        set: { city: 'Kharar' },
-      },
-      {
         text: 'hale kharidna nahi kiraye te hi theek',
         known: { transaction_type: 'sale' },
         set: { transaction_type: 'rent' },
@@ -127,12 +122,6 @@ export const secondLatin: CorpusSection[] = [
         text: 'lift di koi lod ni',
         known: { property_type: 'apartment', amenities: ['lift', 'balcony'] },
         drop: ['lift'],
-      },
-      {
-        text: 'paise jinne marzi lag jan',
-        asked: 'price',
-        known: { transaction_type: 'sale', city: 'Ludhiana' },
-        any: ['price'],
       },
       {
         text: '3 nahi 4 chahide ne bedroom',

@@ -115,11 +115,6 @@ export const secondMixed: CorpusSection[] = [
         act: 'question',
       },
       { text: 'My cousin ne last year Kharar ch 5 marla plot leya si', act: 'unclear' },
-      {
-        text: 'Third floor wale flat da rent negotiable hai?',
-        known: { transaction_type: 'rent' },
-        act: 'question',
-      },
     ],
   },
   {

@@ -21,11 +21,6 @@ export const secondNative: CorpusSection[] = [
         set: { property_type: 'apartment', city: 'Mohali', area: 'Phase 7', bedrooms: exactly(3) },
       },
       {
-        text: 'ਵੀਰ ਜੀ ਸੌ ਗਜ਼ ਦਾ ਪਲਾਟ ਲੈਣਾ ਖਰੜ ਵੱਲ',
-        set: { transaction_type: 'sale', property_type: 'land', city: 'Kharar', size_sqft: atLeast(900) },
-        numbers: [100],
-      },
-      {
         text: 'ਮੈਨੂੰ ਕੋਠੀ ਲੈਣੀ ਆ ਜੀਹਦੇ ਚ ਗੱਡੀ ਖੜ੍ਹਾਉਣ ਦੀ ਥਾਂ ਤੇ ਛੋਟਾ ਜਿਹਾ ਬਗੀਚਾ ਹੋਵੇ',
         set: { transaction_type: 'sale', property_type: 'house', amenities: ['parking', 'garden'] },
       },
@@ -54,17 +49,6 @@ export const secondNative: CorpusSection[] = [
           amenities: ['balcony'],
         },
         numbers: [2],
-      },
-      {
-        text: 'ਦਸਾਂ ਮਰਲਿਆਂ ਦੀ ਕੋਠੀ ਜਲੰਧਰ ਮਾਡਲ ਟਾਊਨ, ਕੀਮਤ ਡੇਢ ਕਰੋੜ ਤਾਈਂ',
-        set: {
-          property_type: 'house',
-          city: 'Jalandhar',
-          area: 'Model Town',
-          price: upTo(15000000),
-          size_sqft: atLeast(2722.5),
-        },
-        numbers: [10, 15000000],
       },
       {
         text: 'ਸਾਡੇ ਬਜ਼ੁਰਗਾਂ ਲਈ ਹੁਸ਼ਿਆਰਪੁਰ ਵਿੱਚ ਸ਼ਾਂਤ ਜਿਹਾ ਘਰ ਚਾਹੀਦਾ, ਪਾਣੀ ਹਰ ਵੇਲੇ ਆਉਂਦਾ ਹੋਵੇ',
@@ -211,12 +195,6 @@ export const secondNative: CorpusSection[] = [
         known: { property_type: 'land', city: 'Kharar' },
         act: 'unclear',
       },
-      {
-        text: 'ਪਲਾਟ ਦੇ ਨਾਲ ਲੱਗਦੀ ਸੜਕ ਤੀਹ ਫੁੱਟ ਦੀ ਹੈ ਜਾਂ ਚਾਲੀ ਦੀ',
-        known: { property_type: 'land' },
-        act: 'question',
-      },
-      { text: 'ਅੱਜ ਲੁਧਿਆਣੇ ਬੜੀ ਗਰਮੀ ਪਈ, ਪੰਤਾਲੀ ਡਿਗਰੀ ਹੋ ਗਿਆ', act: 'unclear' },
       { text: 'ਕੀ ਇਸ ਫਲੈਟ ਵਿੱਚ ਪਾਲਤੂ ਕੁੱਤਾ ਰੱਖ ਸਕਦੇ ਹਾਂ?', known: { property_type: 'apartment' }, act: 'question' },
       { text: 'ਤੁਸੀਂ ਕਿੰਨੀ ਦਲਾਲੀ ਲੈਂਦੇ ਹੋ, ਇੱਕ ਪਰਸੈਂਟ?', act: 'question' },
     ],
@@ -239,20 +217,6 @@ export const secondNative: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: upTo(12500000) },
         numbers: [12500000],
-      },
-      {
-        text: 'ਢਾਈ ਕਨਾਲ ਥਾਂ',
-        asked: 'size_sqft',
-        known: { property_type: 'land' },
-        set: { size_sqft: atLeast(13612.5) },
-        numbers: [2.5],
-      },
-      {
-        text: 'ਸਾਢੇ ਸੱਤ ਹਜ਼ਾਰ ਦਿੰਦੇ ਆਂ ਹੁਣ ਵੀ ਓਨਾ ਈ ਦੇਵਾਂਗੇ',
-        asked: 'price',
-        known: { transaction_type: 'rent' },
-        set: { price: upTo(7500) },
-        numbers: [7500],
       },
     ],
   },
