@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { setNonce } from 'get-nonce'
 import { type ReactNode, useState } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router'
 import { colourScheme } from '../staff/colour-scheme.ts'
@@ -11,6 +12,8 @@ import { StaffRoutes } from './staff-routes.tsx'
 
 /** The number that lets this page's own style elements in; see the server's answer. */
 const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? ''
+// What keeps the page from scrolling behind a dialog asks there.
+setNonce(styleNonce())
 
 /** The pages of realtors and admins. */
 export function StaffApp() {

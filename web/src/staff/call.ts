@@ -68,7 +68,8 @@ export async function fetchFrom({
   })
   if (response.ok) return response
   if (response.status === 401 && as !== null) {
-    session.close(as)
+    // An answer to an older token says nothing about a login that came in between.
+    if (session.token(as) === token) session.close(as)
     throw new LoginNeeded(as)
   }
   const failure = await response.json().catch(() => null)

@@ -10,3 +10,11 @@ export function fieldErrors<Schema extends z.ZodType>(schema: Schema) {
     return errors
   }
 }
+
+/** Puts the cursor into the first field that is wrong. */
+export function focusFirst(form: { getInputNode(field: string): HTMLElement | null }) {
+  return (errors: Record<string, unknown>): void => {
+    const [first] = Object.keys(errors)
+    if (first !== undefined) form.getInputNode(first)?.focus()
+  }
+}

@@ -4,8 +4,8 @@ import { notifications } from '@mantine/notifications'
 type Kind = 'success' | 'failure' | 'info' | 'warning'
 
 const colours: Record<Kind, string> = {
-  success: 'green',
-  failure: 'red',
+  success: 'leaf',
+  failure: 'brick',
   info: 'peacock',
   warning: 'marigold',
 }
@@ -16,5 +16,14 @@ export function notice(
   title: string,
   { message, stays = 5000 }: { message?: string; stays?: number } = {},
 ): void {
-  notifications.show({ title, message: message ?? '', color: colours[kind], autoClose: stays, role: 'alert' })
+  notifications.show({
+    // The same notice once at a time, however often its reason comes back.
+    id: `${title} ${message ?? ''}`,
+    title,
+    message: message ?? '',
+    color: colours[kind],
+    autoClose: stays,
+    role: kind === 'failure' || kind === 'warning' ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': 'Close this notice', size: 44 },
+  })
 }

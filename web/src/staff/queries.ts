@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiFailure } from '../lib/api.ts'
 import { LoginNeeded } from './call.ts'
 import { notice } from './notices.ts'
-import { loginPageBackTo } from './session.ts'
+import { loginPageBackTo, loginPages } from './session.ts'
 
 /**
  * The cache of everything that was fetched. A login that no longer counts leads to the login page from
@@ -10,9 +10,11 @@ import { loginPageBackTo } from './session.ts'
  */
 export function createQueries(goTo: (address: string) => void): QueryClient {
   const onError = (error: unknown) => {
-    if (!(error instanceof LoginNeeded)) return
+    const { pathname, search } = window.location
+    // Several calls fail together: the first has led to the login already.
+    if (!(error instanceof LoginNeeded) || pathname === loginPages[error.role]) return
     notice('warning', 'No token found', { message: 'Please login again.' })
-    goTo(loginPageBackTo(error.role, window.location.pathname + window.location.search))
+    goTo(loginPageBackTo(error.role, pathname + search))
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError }),

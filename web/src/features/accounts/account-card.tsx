@@ -1,5 +1,6 @@
-import { Box, Center, Paper, Title } from '@mantine/core'
+import { Box, Center, Paper } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { PageHeading } from '../../staff/page-heading.tsx'
 import { GuruAvatar } from '../../ui/guru-avatar.tsx'
 import style from './account-card.module.css'
 
@@ -12,9 +13,7 @@ export function AccountCard({ title, children }: { title: string; children: Reac
           <GuruAvatar className={style.avatar} />
         </Center>
         <Paper withBorder shadow="sm" radius="lg" p={{ base: 'lg', xs: 'xl' }}>
-          <Title order={1} size="h2" mb={4}>
-            {title}
-          </Title>
+          <PageHeading>{title}</PageHeading>
           {children}
         </Paper>
       </Box>

@@ -4,7 +4,7 @@ import { Alert, Anchor, Button, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../staff/call.ts'
-import { fieldErrors } from '../../staff/field-errors.ts'
+import { fieldErrors, focusFirst } from '../../staff/field-errors.ts'
 import { AccountCard } from './account-card.tsx'
 
 const pathOf = { realtor: paths.realtorForgotPassword, admin: paths.adminForgotPassword } as const
@@ -30,7 +30,7 @@ export function ForgotPassword({ of: role, onBack }: { of: Role; onBack(): void 
           {ask.data.message}
         </Alert>
       ) : (
-        <form noValidate onSubmit={form.onSubmit((values) => ask.mutate(values))}>
+        <form noValidate onSubmit={form.onSubmit((values) => ask.mutate(values), focusFirst(form))}>
           <TextInput
             label="Email"
             type="email"
@@ -40,7 +40,7 @@ export function ForgotPassword({ of: role, onBack }: { of: Role; onBack(): void 
             {...form.getInputProps('email')}
           />
           {ask.isError && (
-            <Text c="red" mt="sm" role="alert">
+            <Text c="var(--brick)" mt="sm" role="alert">
               {ask.error.message || 'The server cannot be reached. Please try again.'}
             </Text>
           )}

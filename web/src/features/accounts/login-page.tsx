@@ -2,11 +2,12 @@ import { type LoginResponse, loginRequestSchema, type Role } from '@guru/contrac
 import { paths } from '@guru/contract/paths'
 import { Anchor, Button, PasswordInput, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { ApiFailure } from '../../lib/api.ts'
 import { call } from '../../staff/call.ts'
-import { fieldErrors } from '../../staff/field-errors.ts'
+import { fieldErrors, focusFirst } from '../../staff/field-errors.ts'
 import { notice } from '../../staff/notices.ts'
 import { afterLogin, session } from '../../staff/session.ts'
 import { AccountCard } from './account-card.tsx'
@@ -27,11 +28,15 @@ const about = {
   },
 } as const
 
+const unreachable = 'The server cannot be reached. Please try again.'
+const unreached = (error: Error) => error instanceof ApiFailure && error.status === 0
+
 /** Where a realtor or an admin logs in. */
 export function LoginPage({ of: role }: { of: Role }) {
   const { title, hint, path, home } = about[role]
   const navigate = useNavigate()
   const { search } = useLocation()
+  const queries = useQueryClient()
   const [forgotten, setForgotten] = useState(false)
   const form = useForm({
     mode: 'uncontrolled',
@@ -42,13 +47,15 @@ export function LoginPage({ of: role }: { of: Role }) {
     mutationFn: (body: { email: string; password: string }) =>
       call<LoginResponse>({ path, method: 'POST', as: null, body }),
     onSuccess: ({ token }) => {
+      // What somebody else saw in this browser is theirs.
+      queries.removeQueries()
       session.open(role, token)
       notice('success', 'Login successful!', { message: 'You have successfully logged in.', stays: 2000 })
       void navigate(afterLogin(search, home), { replace: true })
     },
     onError: (error) =>
       notice('failure', 'Login failed!', {
-        message: error.message || 'Invalid email or password',
+        message: unreached(error) ? unreachable : error.message || 'Invalid email or password',
         stays: 3000,
       }),
   })
@@ -58,7 +65,7 @@ export function LoginPage({ of: role }: { of: Role }) {
       <Text c="dimmed" mb="lg">
         {hint}
       </Text>
-      <form noValidate onSubmit={form.onSubmit((values) => login.mutate(values))}>
+      <form noValidate onSubmit={form.onSubmit((values) => login.mutate(values), focusFirst(form))}>
         <TextInput
           label="Email"
           type="email"

@@ -5,6 +5,7 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '../../staff/call.ts'
+import { focusFirst } from '../../staff/field-errors.ts'
 import { loginPages } from '../../staff/session.ts'
 import { AccountCard } from './account-card.tsx'
 
@@ -50,7 +51,7 @@ export function SetPasswordPage() {
   }
   return (
     <AccountCard title="Set your password">
-      <form noValidate onSubmit={form.onSubmit((values) => set.mutate(values))}>
+      <form noValidate onSubmit={form.onSubmit((values) => set.mutate(values), focusFirst(form))}>
         <PasswordInput
           label="New password"
           autoComplete="new-password"
@@ -66,7 +67,7 @@ export function SetPasswordPage() {
           {...form.getInputProps('again')}
         />
         {set.isError && (
-          <Text c="red" mt="sm" role="alert">
+          <Text c="var(--brick)" mt="sm" role="alert">
             {set.error.message || 'The server cannot be reached. Please try again.'}
           </Text>
         )}

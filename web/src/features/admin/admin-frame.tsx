@@ -6,8 +6,10 @@ import {
   Avatar,
   Burger,
   Button,
+  Center,
   Container,
   Group,
+  Loader,
   Modal,
   NavLink,
   Text,
@@ -16,9 +18,10 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { call } from '../../staff/call.ts'
+import { call, LoginNeeded } from '../../staff/call.ts'
 import { ColourToggle } from '../../staff/colour-toggle.tsx'
-import { session } from '../../staff/session.ts'
+import { notice } from '../../staff/notices.ts'
+import { loginPageBackTo, session } from '../../staff/session.ts'
 import style from './admin-frame.module.css'
 
 const entries = [
@@ -50,6 +53,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               hiddenFrom="md"
               color="white"
               aria-label={opened ? 'Close the menu' : 'Open the menu'}
+              aria-expanded={opened}
             />
             <Text fw={650} size="lg">
               Guru
@@ -79,7 +83,13 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       </AppShell.Navbar>
       <AppShell.Main>
         <Container size="xl" p={0}>
-          {admin && children}
+          {admin ? (
+            children
+          ) : (
+            <Center mih="60dvh">
+              <Loader aria-label="Loading" />
+            </Center>
+          )}
         </Container>
       </AppShell.Main>
       <LogOutDialog opened={leaving} onClose={leave.close} />
@@ -87,27 +97,33 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Asks the server at each load; whoever is no admin is led to the login, others' failures wait. */
+/** Asks the server at each load; whoever does not turn out to be an admin is led to the login. */
 function useIsAdmin(): boolean {
   const navigate = useNavigate()
-  const check = useQuery({
+  const { pathname } = useLocation()
+  const { isSuccess, error } = useQuery({
     queryKey: ['is-admin'],
     queryFn: ({ signal }) => call<MessageResponse>({ path: paths.isAdmin, as: 'admin', signal }),
     staleTime: 5 * 60_000,
   })
   useEffect(() => {
-    if (check.isError) void navigate('/admin/login')
-  }, [check.isError, navigate])
-  return check.isSuccess
+    // A login that is needed leads there by itself.
+    if (error !== null && !(error instanceof LoginNeeded)) {
+      void navigate(loginPageBackTo('admin', pathname))
+    }
+  }, [error, pathname, navigate])
+  return isSuccess
 }
 
 function LogOutDialog({ opened, onClose }: { opened: boolean; onClose(): void }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  async function logOut() {
-    await call({ path: paths.adminLogout, method: 'POST', as: 'admin' }).catch(() => {})
+  function logOut() {
+    // The login ends here at once, whatever the server says; it forgets the token when it can be reached.
+    void call({ path: paths.adminLogout, method: 'POST', as: 'admin' }).catch(() => {})
     session.close('admin')
     queries.clear()
+    notice('info', 'Logged out', { stays: 3000 })
     void navigate('/login')
   }
   return (
@@ -117,7 +133,7 @@ function LogOutDialog({ opened, onClose }: { opened: boolean; onClose(): void })
         <Button variant="default" onClick={onClose} data-autofocus>
           No
         </Button>
-        <Button color="red" onClick={logOut}>
+        <Button color="brick" onClick={logOut}>
           Yes
         </Button>
       </Group>

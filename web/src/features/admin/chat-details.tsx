@@ -4,21 +4,23 @@ import { languageNames } from '@guru/contract/vocabulary'
 import { Badge, Group, Modal, ScrollArea, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../staff/call.ts'
+import { useLast } from '../../staff/use-last.ts'
 import style from './chat-details.module.css'
 
 const channelNames = { web_v1: 'Web v1', web_v2: 'Web v2', web_v3: 'Web', whatsapp: 'WhatsApp' } as const
 
 /** All that was said with one person; what the list already holds shows at once. */
-export function ChatDetails({ record, onClose }: { record: ChatRecord | null; onClose(): void }) {
+export function ChatDetails({ record: viewed, onClose }: { record: ChatRecord | null; onClose(): void }) {
+  const record = useLast(viewed)
   const whole = useQuery({
     queryKey: ['chat', record?._id],
     queryFn: ({ signal }) =>
       call<ChatResponse>({ path: paths.chat.replace(':id', record?._id ?? ''), as: 'admin', signal }),
-    enabled: record !== null,
+    enabled: viewed !== null,
   })
   const chat = whole.data?.chat ?? record?.chat ?? []
   return (
-    <Modal opened={record !== null} onClose={onClose} title="Chat Details" size="lg">
+    <Modal opened={viewed !== null} onClose={onClose} title="Chat Details" size="lg">
       <Group gap="xs" mb="sm">
         {record?.channels.map((channel) => (
           <Badge key={channel} variant="light">
@@ -26,10 +28,14 @@ export function ChatDetails({ record, onClose }: { record: ChatRecord | null; on
           </Badge>
         ))}
       </Group>
-      <ScrollArea.Autosize mah="65dvh" tabIndex={0} aria-label="What was said">
+      <ScrollArea.Autosize
+        mah="65dvh"
+        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'What was said' }}
+      >
         <Stack gap="md">
-          {chat.map(({ user, ai, language, at }) => (
-            <Stack key={at} gap={4} className={style.exchange}>
+          {chat.map(({ user, ai, language, at }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was said only grows
+            <Stack key={index} gap={4} className={style.exchange}>
               <Text className={style.text} lang={language}>
                 <b>User:</b> {user}
               </Text>

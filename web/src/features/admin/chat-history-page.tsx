@@ -1,11 +1,14 @@
 import type { ChatHistoryResponse, ChatRecord } from '@guru/contract/chat-history'
 import { paths } from '@guru/contract/paths'
-import { Button, Group, NumberInput, Paper, Table, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, NumberInput, Paper, Table, Text, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../staff/call.ts'
+import { PageHeading } from '../../staff/page-heading.tsx'
+import { useLoggedFailure } from '../../staff/use-logged-failure.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { ChatDetails } from './chat-details.tsx'
+import table from './table.module.css'
 
 const perPage = 50
 
@@ -14,7 +17,7 @@ export function ChatHistoryPage() {
   const [typed, setTyped] = useState('')
   const [{ page, number }, setWanted] = useState({ page: 1, number: '' })
   const [viewed, setViewed] = useState<ChatRecord | null>(null)
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['chat-history', page, number],
     queryFn: ({ signal }) =>
       call<ChatHistoryResponse>({
@@ -25,6 +28,7 @@ export function ChatHistoryPage() {
       }),
     placeholderData: keepPreviousData,
   })
+  useLoggedFailure(error)
   const pages = data?.totalPages ?? 1
   const goTo = (wanted: number) => {
     if (Number.isInteger(wanted) && wanted >= 1 && wanted <= pages)
@@ -37,9 +41,7 @@ export function ChatHistoryPage() {
   return (
     <AdminFrame>
       <Group justify="space-between" mb="md">
-        <Title order={1} size="h2">
-          Chat history
-        </Title>
+        <PageHeading>Chat history</PageHeading>
         <Text aria-live="polite">Total Users: {data?.totalUser ?? 0}</Text>
       </Group>
       <form onSubmit={search}>
@@ -57,40 +59,37 @@ export function ChatHistoryPage() {
         </Group>
       </form>
       <Paper withBorder radius="lg" p="xs">
-        <Table.ScrollContainer minWidth={560}>
-          <Table striped verticalSpacing="sm">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>S.No</Table.Th>
-                <Table.Th>Mobile Number</Table.Th>
-                <Table.Th>From</Table.Th>
-                <Table.Th>Last Chat</Table.Th>
-                <Table.Th>Actions</Table.Th>
+        <Table striped verticalSpacing="sm" className={table.table}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>S.No</Table.Th>
+              <Table.Th>Mobile Number</Table.Th>
+              <Table.Th>From</Table.Th>
+              <Table.Th>Last Chat</Table.Th>
+              <Table.Th>Actions</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {data?.data.map((record, at) => (
+              <Table.Tr key={record._id}>
+                <Table.Td>{(data.currentPage - 1) * perPage + at + 1}</Table.Td>
+                <Table.Td>{record.mobile_number}</Table.Td>
+                <Table.Td>{shortDate(record.createdAt)}</Table.Td>
+                <Table.Td>{shortDate(record.updatedAt)}</Table.Td>
+                <Table.Td>
+                  <Button
+                    variant="light"
+                    px="sm"
+                    onClick={() => setViewed(record)}
+                    aria-label={`View the chat of ${record.mobile_number}`}
+                  >
+                    View
+                  </Button>
+                </Table.Td>
               </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {data?.data.map((record, at) => (
-                <Table.Tr key={record._id}>
-                  <Table.Td>{(data.currentPage - 1) * perPage + at + 1}</Table.Td>
-                  <Table.Td>{record.mobile_number}</Table.Td>
-                  <Table.Td>{shortDate(record.createdAt)}</Table.Td>
-                  <Table.Td>{shortDate(record.updatedAt)}</Table.Td>
-                  <Table.Td>
-                    <Button
-                      variant="light"
-                      size="sm"
-                      h={44}
-                      onClick={() => setViewed(record)}
-                      aria-label={`View the chat of ${record.mobile_number}`}
-                    >
-                      View
-                    </Button>
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+            ))}
+          </Table.Tbody>
+        </Table>
         {data?.data.length === 0 && (
           <Text c="dimmed" ta="center" py="lg" role="status">
             No chats with a number here.
@@ -101,7 +100,7 @@ export function ChatHistoryPage() {
         <Button variant="default" disabled={page <= 1} onClick={() => goTo(page - 1)}>
           Previous
         </Button>
-        <Text>
+        <Text aria-live="polite">
           Page {page} of {pages}
         </Text>
         <Button variant="default" disabled={page >= pages} onClick={() => goTo(page + 1)}>
@@ -117,22 +116,30 @@ export function ChatHistoryPage() {
 function JumpToPage({ onJump }: { onJump(page: number): void }) {
   const [page, setPage] = useState<string | number>('')
   return (
-    <Group gap="xs" wrap="nowrap">
-      <NumberInput
-        aria-label="Jump to page"
-        placeholder="Jump to page"
-        size="md"
-        w={150}
-        min={1}
-        allowDecimal={false}
-        hideControls
-        value={page}
-        onChange={setPage}
-      />
-      <Button variant="default" onClick={() => onJump(Number(page))}>
-        Go
-      </Button>
-    </Group>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onJump(Number(page))
+      }}
+    >
+      <Group gap="xs" wrap="nowrap">
+        <NumberInput
+          aria-label="Jump to page"
+          placeholder="Jump to page"
+          size="md"
+          w={150}
+          min={1}
+          allowDecimal={false}
+          hideControls
+          value={page}
+          onChange={setPage}
+        />
+        <Button type="submit" variant="default">
+          Go
+        </Button>
+      </Group>
+    </form>
   )
 }
 

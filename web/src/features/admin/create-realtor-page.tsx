@@ -1,17 +1,19 @@
 import { paths } from '@guru/contract/paths'
-import { type PlacesResponse, type SignupResponse, signupRequestSchema } from '@guru/contract/realtors'
+import { type SignupResponse, signupRequestSchema } from '@guru/contract/realtors'
 import { propertyTypes, transactionTypes } from '@guru/contract/vocabulary'
-import { Button, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Paper, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, LoginNeeded } from '../../staff/call.ts'
-import { fieldErrors } from '../../staff/field-errors.ts'
+import { fieldErrors, focusFirst } from '../../staff/field-errors.ts'
 import { notice } from '../../staff/notices.ts'
+import { PageHeading } from '../../staff/page-heading.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { InvitationDialog } from './invitation-dialog.tsx'
 import { MultiValueField } from './multi-value-field.tsx'
 import { realtorsKey } from './realtors-key.ts'
+import { usePlaces } from './use-places.ts'
 
 interface Values {
   realtor_name: string
@@ -53,19 +55,18 @@ export function CreateRealtorPage() {
   })
   const several = (field: 'property_type' | 'transaction_type' | 'city' | 'area') => ({
     values: form.values[field],
+    field,
     error: form.errors[field],
     onChange: (values: string[]) => form.setFieldValue(field, values),
   })
   return (
     <AdminFrame>
       <Paper withBorder radius="lg" p={{ base: 'md', sm: 'xl' }} maw={720} mx="auto">
-        <Title order={1} size="h2">
-          Create New Realtor
-        </Title>
+        <PageHeading>Create New Realtor</PageHeading>
         <Text c="dimmed" mb="lg">
           Fill in the realtor details to create a new profile.
         </Text>
-        <form noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
+        <form noValidate onSubmit={form.onSubmit((values) => create.mutate(values), focusFirst(form))}>
           <Stack gap="md">
             <TextInput label="Realtor Name" {...form.getInputProps('realtor_name')} />
             <MultiValueField
@@ -92,17 +93,4 @@ export function CreateRealtorPage() {
       <InvitationDialog link={link} onClose={() => setLink(null)} />
     </AdminFrame>
   )
-}
-
-/** Names to choose from: all cities, and the areas of those chosen. */
-function usePlaces(chosen: readonly string[]) {
-  const query = (city?: string) => ({
-    queryKey: ['places', city ?? ''],
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      call<PlacesResponse>({ path: paths.adminPlaces, as: 'admin', query: { city }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const cities = useQuery(query())
-  const areas = useQueries({ queries: chosen.map((city) => query(city)) })
-  return { cities: cities.data?.names ?? [], areas: areas.flatMap(({ data }) => data?.names ?? []) }
 }

@@ -1,12 +1,22 @@
 import { Button, Code, CopyButton, Group, Modal, Text } from '@mantine/core'
+import { useLast } from '../../staff/use-last.ts'
 
 /** Shows an invitation that no mail carried; it stays until it is closed, since it cannot be shown again. */
-export function InvitationDialog({ link, onClose }: { link: string | null; onClose(): void }) {
+export function InvitationDialog({
+  link,
+  title = 'Invitation link',
+  onClose,
+}: {
+  link: string | null
+  title?: string
+  onClose(): void
+}) {
+  const shown = useLast(link)
   return (
     <Modal
       opened={link !== null}
       onClose={onClose}
-      title="Invitation link"
+      title={title}
       closeOnClickOutside={false}
       closeOnEscape={false}
     >
@@ -14,12 +24,12 @@ export function InvitationDialog({ link, onClose }: { link: string | null; onClo
         No mail was sent. Please pass this link on to the realtor; it works once, within 72 hours.
       </Text>
       <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {link}
+        {shown}
       </Code>
       <Group justify="flex-end" mt="lg">
-        <CopyButton value={link ?? ''}>
+        <CopyButton value={shown ?? ''}>
           {({ copied, copy }) => (
-            <Button onClick={copy} aria-live="polite">
+            <Button onClick={copy} aria-live="polite" data-autofocus>
               {copied ? 'Copied' : 'Copy'}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { Anchor, Autocomplete, Group, Stack, Text } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import style from './multi-value-field.module.css'
 
 /** Suggestions shown at a time: a phone's screen. */
@@ -11,6 +11,7 @@ const suggestions = 50
  */
 export function MultiValueField({
   label,
+  field,
   known,
   values,
   error,
@@ -18,6 +19,8 @@ export function MultiValueField({
   onChange,
 }: {
   label: string
+  /** Its name in the form, by which a fault finds it. */
+  field: string
   known: readonly string[]
   values: readonly string[]
   error?: ReactNode
@@ -26,12 +29,22 @@ export function MultiValueField({
   onChange(values: string[]): void
 }) {
   const [typed, setTyped] = useState('')
+  const [unknown, setUnknown] = useState(false)
+  // The box writes a suggestion into itself after it was chosen; it is in the list by then.
+  const chosen = useRef(false)
   const same = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase()
   function add(text: string) {
     const value = known.find(same(text.trim())) ?? text.trim()
-    const wanted = value !== '' && !values.some(same(value)) && (!onlyKnown || known.includes(value))
-    if (wanted) onChange([...values, value])
+    const refused = value !== '' && onlyKnown && !known.includes(value)
+    setUnknown(refused)
+    if (refused) return
+    if (value !== '' && !values.some(same(value))) onChange([...values, value])
     setTyped('')
+  }
+  function type(text: string) {
+    setTyped(chosen.current ? '' : text)
+    chosen.current = false
+    setUnknown(false)
   }
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.defaultPrevented) return
@@ -47,10 +60,14 @@ export function MultiValueField({
         data={[...new Set(known)].filter((name) => !values.some(same(name)))}
         limit={suggestions}
         value={typed}
-        onChange={setTyped}
-        onOptionSubmit={add}
+        onChange={type}
+        onOptionSubmit={(value) => {
+          chosen.current = true
+          add(value)
+        }}
+        data-path={field}
         onKeyDown={addOnEnter}
-        error={error}
+        error={unknown ? `Choose from ${known.join(', ')}` : error}
         comboboxProps={{ withinPortal: false }}
       />
       {values.length > 0 && (

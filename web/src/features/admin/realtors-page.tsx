@@ -1,12 +1,16 @@
 import { paths } from '@guru/contract/paths'
 import type { Realtor, RealtorsResponse } from '@guru/contract/realtors'
-import { Badge, Button, Checkbox, Group, Paper, Switch, Table, Text, TextInput, Title } from '@mantine/core'
+import { Badge, Button, Checkbox, Group, Paper, Switch, Table, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../staff/call.ts'
+import { PageHeading } from '../../staff/page-heading.tsx'
+import { useLoggedFailure } from '../../staff/use-logged-failure.ts'
 import { AdminFrame } from './admin-frame.tsx'
+import { PasswordLink } from './password-link.tsx'
 import { realtorsKey } from './realtors-key.ts'
 import { SubscriptionDialog } from './subscription-dialog.tsx'
+import table from './table.module.css'
 
 const perPage = 5
 
@@ -14,10 +18,11 @@ type Only = 'subscribed' | 'unsubscribed' | null
 
 /** Every realtor, with the switch of the subscription. A list that cannot be loaded stays empty. */
 export function RealtorsPage() {
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: realtorsKey,
     queryFn: ({ signal }) => call<RealtorsResponse>({ path: paths.adminRealtors, as: 'admin', signal }),
   })
+  useLoggedFailure(error)
   const [filter, setFilter] = useState('')
   const [only, setOnly] = useState<Only>(null)
   const [page, setPage] = useState(1)
@@ -34,10 +39,8 @@ export function RealtorsPage() {
   }
   return (
     <AdminFrame>
-      <Title order={1} size="h2" mb="md">
-        Realtors Management
-      </Title>
-      <Group mb="md" gap="md">
+      <PageHeading>Realtors Management</PageHeading>
+      <Group my="md" gap="md">
         <TextInput
           type="search"
           aria-label="Filter by Name or Email"
@@ -66,7 +69,7 @@ export function RealtorsPage() {
         <Badge size="lg" variant="light">
           Total: {all.length}
         </Badge>
-        <Badge size="lg" variant="light" color="green">
+        <Badge size="lg" variant="light" color="leaf">
           Active: {active}
         </Badge>
         <Badge size="lg" variant="light" color="gray">
@@ -74,35 +77,37 @@ export function RealtorsPage() {
         </Badge>
       </Group>
       <Paper withBorder radius="lg" p="xs">
-        <Table.ScrollContainer minWidth={520}>
-          <Table verticalSpacing="sm" highlightOnHover>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>S.No</Table.Th>
-                <Table.Th>Name</Table.Th>
-                <Table.Th>Email</Table.Th>
-                <Table.Th>Subscription</Table.Th>
+        <Table verticalSpacing="sm" highlightOnHover className={table.table}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>S.No</Table.Th>
+              <Table.Th>Name</Table.Th>
+              <Table.Th>Email</Table.Th>
+              <Table.Th>Subscription</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {shown.slice(first, first + perPage).map((realtor, at) => (
+              <Table.Tr key={realtor._id}>
+                <Table.Td>{first + at + 1}</Table.Td>
+                <Table.Td>{realtor.realtor_name || 'Unknown'}</Table.Td>
+                <Table.Td>
+                  {realtor.email}
+                  <PasswordLink realtor={realtor} />
+                </Table.Td>
+                <Table.Td>
+                  <Switch
+                    size="lg"
+                    className={table.switch}
+                    checked={realtor.subscription}
+                    onChange={() => setAsked(realtor)}
+                    aria-label={`Subscription of ${realtor.realtor_name || 'Unknown'}`}
+                  />
+                </Table.Td>
               </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {shown.slice(first, first + perPage).map((realtor, at) => (
-                <Table.Tr key={realtor._id}>
-                  <Table.Td>{first + at + 1}</Table.Td>
-                  <Table.Td>{realtor.realtor_name || 'Unknown'}</Table.Td>
-                  <Table.Td>{realtor.email}</Table.Td>
-                  <Table.Td>
-                    <Switch
-                      size="lg"
-                      checked={realtor.subscription}
-                      onChange={() => setAsked(realtor)}
-                      aria-label={`Subscription of ${realtor.realtor_name || 'Unknown'}`}
-                    />
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+            ))}
+          </Table.Tbody>
+        </Table>
         {data && shown.length === 0 && (
           <Text c="dimmed" ta="center" py="lg" role="status">
             No realtor fits.

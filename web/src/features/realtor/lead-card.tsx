@@ -1,5 +1,5 @@
 import type { LeadCard as Lead, LeadSource } from '@guru/contract/leads'
-import { Badge, Card, Group, Stack, Text, UnstyledButton } from '@mantine/core'
+import { Anchor, Badge, Card, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import style from './lead-card.module.css'
 import { stateNames } from './lead-names.ts'
@@ -21,47 +21,49 @@ export function LeadCard({
   const name = source === 'whatsapp' ? phone : (lead.userName ?? 'Unknown User')
   const open = lead.callback?.status === 'offered'
   return (
-    <Card withBorder radius="lg" p={0} component="article" className={open ? style.offered : style.card}>
-      <UnstyledButton onClick={onOpen} className={style.open} aria-label={`Open the lead of ${name}`}>
-        <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
-          <Text fw={650} size="lg" className={style.name}>
-            {name}
-          </Text>
-          <Group gap={6} justify="flex-end" className={style.badges}>
-            {latest && (
-              <Badge color="marigold" autoContrast>
-                Latest
-              </Badge>
-            )}
-            <Badge variant="light">{lead.transaction_type ?? 'N/A'}</Badge>
-          </Group>
-        </Group>
-        <Text c="dimmed" mb="sm">
-          {[lead.area, lead.city].filter(Boolean).join(', ') || 'N/A'}
-        </Text>
-        <Stack gap={6}>
-          <Line name="Property Type">{lead.property_type ?? 'N/A'}</Line>
-          <Line name="Price">{lead.price ?? 'N/A'}</Line>
-          <Line name="Mobile">{mobile}</Line>
-          <Line name="Amenity">
-            {lead.amenity.map((one) => one.replaceAll('_', ' ')).join(', ') || 'Not Specified'}
-          </Line>
-          <Line name="Updated On">{longDate(lead.updatedAt)}</Line>
-        </Stack>
-        <Group gap={6} mt="sm">
-          {lead.intent === 'offer' && (
-            <Badge color="grape" variant="light">
-              Owner
-            </Badge>
+    <Card withBorder radius="lg" p="md" component="article" className={open ? style.offered : style.card}>
+      <Group justify="space-between" gap={6} mb={6}>
+        <Badge variant="light">{lead.transaction_type ?? 'N/A'}</Badge>
+        {latest && <Badge color="marigold">Latest</Badge>}
+      </Group>
+      <Title order={2} size="h4">
+        <UnstyledButton onClick={onOpen} className={style.open}>
+          {name}
+        </UnstyledButton>
+      </Title>
+      <Text c="dimmed" mb="sm" className={style.value}>
+        {[lead.area, lead.city].filter(Boolean).join(', ') || 'N/A'}
+      </Text>
+      <Stack gap={6}>
+        <Line name="Property Type">{lead.property_type ?? 'N/A'}</Line>
+        <Line name="Price">{lead.price ?? 'N/A'}</Line>
+        <Line name="Mobile">
+          {lead.userMobile === null ? (
+            mobile
+          ) : (
+            <Anchor href={`tel:${mobile}`} className={style.call}>
+              {mobile}
+            </Anchor>
           )}
-          {lead.callback && <CallbackBadge status={lead.callback.status} />}
-          {lead.state !== 'new' && (
-            <Badge color="gray" variant="light">
-              {stateNames[lead.state]}
-            </Badge>
-          )}
-        </Group>
-      </UnstyledButton>
+        </Line>
+        <Line name="Amenity">
+          {lead.amenity.map((one) => one.replaceAll('_', ' ')).join(', ') || 'Not Specified'}
+        </Line>
+        <Line name="Updated On">{longDate(lead.updatedAt)}</Line>
+      </Stack>
+      <Group gap={6} mt="sm">
+        {lead.intent === 'offer' && (
+          <Badge color="gray" variant="light">
+            Owner
+          </Badge>
+        )}
+        {lead.callback && <CallbackBadge status={lead.callback.status} />}
+        {lead.state !== 'new' && (
+          <Badge color="gray" variant="light">
+            {stateNames[lead.state]}
+          </Badge>
+        )}
+      </Group>
     </Card>
   )
 }
@@ -78,12 +80,13 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 }
 
 const callbackNames = {
-  offered: { text: 'Wants a call: take it', color: 'red' },
-  mine: { text: 'Your callback', color: 'green' },
+  offered: { text: 'Wants a call: take it', color: 'brick' },
+  mine: { text: 'Your callback', color: 'leaf' },
   taken: { text: 'Callback taken', color: 'gray' },
-  waiting: { text: 'Wants a call', color: 'orange' },
+  waiting: { text: 'Wants a call', color: 'marigold' },
 } as const
 
+/** How a callback request stands with this realtor. */
 export function CallbackBadge({ status }: { status: keyof typeof callbackNames }) {
   const { text, color } = callbackNames[status]
   return (

@@ -17,7 +17,9 @@ export function LeadCounts({ totalCounts }: { totalCounts: Record<string, Record
               <Table.Tbody>
                 {Object.entries(counts).map(([value, count]) => (
                   <Table.Tr key={value}>
-                    <Table.Th fw={400}>{value === '' ? 'Unspecified' : value}</Table.Th>
+                    <Table.Th fw={400} scope="row" style={{ overflowWrap: 'anywhere' }}>
+                      {value === '' ? 'Unspecified' : value}
+                    </Table.Th>
                     <Table.Td ta="right">{count.toLocaleString('en-IN')}</Table.Td>
                   </Table.Tr>
                 ))}

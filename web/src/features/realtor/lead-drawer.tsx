@@ -1,5 +1,6 @@
 import type { LeadResponse, LeadSource } from '@guru/contract/leads'
 import { Button, Center, Drawer, Group, Loader, Stack, Text, Title } from '@mantine/core'
+import { useLast } from '../../staff/use-last.ts'
 import { CallbackBadge, longDate } from './lead-card.tsx'
 import style from './lead-drawer.module.css'
 import { LeadMatches } from './lead-matches.tsx'
@@ -17,7 +18,8 @@ export function LeadDrawer({
   source: LeadSource
   onClose(): void
 }) {
-  const { lead, note, claim } = useLead(id)
+  const shown = useLast(id)
+  const { lead, note, claim } = useLead(shown)
   const answer = lead.data
   return (
     <Drawer
@@ -26,16 +28,14 @@ export function LeadDrawer({
       position="right"
       size="lg"
       title={answer ? nameOf(answer, source) : 'Lead'}
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
-      classNames={{ title: style.title ?? '' }}
     >
       {lead.isPending && (
         <Center py="xl">
           <Loader aria-label="Loading the lead" />
         </Center>
       )}
-      {lead.isError && (
-        <Stack py="xl" align="center">
+      {lead.isError && !answer && (
+        <Stack py="xl" align="center" role="alert">
           <Text c="dimmed">{lead.error.message || 'The server cannot be reached.'}</Text>
           <Button variant="default" onClick={() => lead.refetch()}>
             Try again
@@ -58,13 +58,7 @@ export function LeadDrawer({
               I will call
             </Button>
           )}
-          <ReachSeeker lead={answer.lead} />
-          <LeadStateForm
-            key={`${answer.lead.id} ${answer.lead.state} ${answer.note}`}
-            answer={answer}
-            saving={note.isPending}
-            onSave={note.mutate}
-          />
+          <LeadStateForm key={answer.lead.id} answer={answer} saving={note.isPending} onSave={note.mutate} />
           {answer.said.length > 0 && (
             <section aria-label="In the seeker's own words">
               <Title order={3} size="h5" mb="xs">
@@ -81,6 +75,9 @@ export function LeadDrawer({
             </section>
           )}
           <LeadMatches matches={answer.matches} />
+          <div className={style.reach}>
+            <ReachSeeker lead={answer.lead} />
+          </div>
         </Stack>
       )}
     </Drawer>

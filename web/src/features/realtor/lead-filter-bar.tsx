@@ -1,11 +1,17 @@
 import { type LeadListResponse, type LeadSource, leadStates } from '@guru/contract/leads'
 import { paths } from '@guru/contract/paths'
-import { Button, Group, NativeSelect, SegmentedControl, SimpleGrid, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, SegmentedControl, SimpleGrid, Text, TextInput } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
 import { fetchFrom } from '../../staff/call.ts'
 import { notice } from '../../staff/notices.ts'
+import style from './lead-filter-bar.module.css'
 import { stateNames } from './lead-names.ts'
 import { type LeadFilters, noFilters, queryOf } from './use-leads.ts'
+
+const count = (leads: number) => leads.toLocaleString('en-IN')
+
+const panelId = 'lead-filters'
 
 const csvPaths: Record<LeadSource, string> = { web: paths.realtorListCsv, whatsapp: paths.whatsappListCsv }
 
@@ -14,11 +20,14 @@ export function LeadFilterBar({
   source,
   filters,
   newest,
+  shown,
   onChange,
 }: {
   source: LeadSource
   filters: LeadFilters
   newest: LeadListResponse | undefined
+  /** How many leads are on the page. */
+  shown: number
   onChange(filters: LeadFilters): void
 }) {
   const set = (changed: Partial<LeadFilters>) => onChange({ ...filters, ...changed })
@@ -31,6 +40,7 @@ export function LeadFilterBar({
     onError: (error) =>
       notice('failure', 'No file', { message: error.message || 'The server cannot be reached.' }),
   })
+  const [opened, panel] = useDisclosure(false)
   const narrowed = JSON.stringify({ ...filters, scope: '' }) !== JSON.stringify({ ...noFilters, scope: '' })
   return (
     <>
@@ -43,21 +53,39 @@ export function LeadFilterBar({
           value={filters.scope}
           onChange={(scope) => set({ scope: scope === 'all' ? 'all' : 'profile' })}
           data={[
-            { value: 'profile', label: `My profile (${profile.toLocaleString('en-IN')})` },
-            { value: 'all', label: `All (${all.toLocaleString('en-IN')})` },
+            { value: 'profile', label: `My profile (${count(profile)})` },
+            { value: 'all', label: `All (${count(all)})` },
           ]}
         />
       )}
-      <SimpleGrid cols={{ base: 2, sm: 3, lg: 5 }} spacing="sm" mb="sm">
+      <Group gap="xs" mb="sm" wrap="nowrap">
         <TextInput
           type="search"
           aria-label="Search by name, area, or city"
           placeholder="Search by name, area, or city"
-          style={{ gridColumn: '1 / -1' }}
+          flex={1}
           value={filters.q}
           maxLength={100}
           onChange={({ currentTarget }) => set({ q: currentTarget.value })}
         />
+        <Button
+          variant="default"
+          px="sm"
+          className={style.more}
+          aria-expanded={opened}
+          aria-controls={panelId}
+          onClick={panel.toggle}
+        >
+          Filters
+        </Button>
+      </Group>
+      <SimpleGrid
+        id={panelId}
+        cols={{ base: 1, xs: 2, sm: 4 }}
+        spacing="sm"
+        mb="sm"
+        className={opened ? style.open : style.panel}
+      >
         <TextInput
           type="date"
           label="From date"
@@ -102,6 +130,9 @@ export function LeadFilterBar({
         />
       </SimpleGrid>
       <Group justify="flex-end" mb="md" gap="xs">
+        <Text c="dimmed" role="status" flex={1}>
+          {shown > 0 && newest && `${count(shown)} of ${count(newest.counts[filters.scope])} shown`}
+        </Text>
         {narrowed && (
           <Button variant="subtle" onClick={() => onChange({ ...noFilters, scope: filters.scope })}>
             Clear filters

@@ -1,8 +1,9 @@
 import type { LeadSource } from '@guru/contract/leads'
-import { Button, Center, Group, Loader, SimpleGrid, Text, Title } from '@mantine/core'
+import { Button, Center, Group, Loader, SimpleGrid, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { PageHeading } from '../../staff/page-heading.tsx'
 import { LeadCard } from './lead-card.tsx'
 import { LeadCounts } from './lead-counts.tsx'
 import { LeadDrawer } from './lead-drawer.tsx'
@@ -10,6 +11,7 @@ import { LeadFilterBar } from './lead-filter-bar.tsx'
 import { RealtorFrame } from './realtor-frame.tsx'
 import { noFilters, useLeads } from './use-leads.ts'
 import { useLiveLeads } from './use-live-leads.ts'
+import { useOpenedLead } from './use-opened-lead.ts'
 
 const about = {
   web: {
@@ -27,15 +29,13 @@ export function LeadListPage({ source }: { source: LeadSource }) {
   const { title, other } = about[source]
   const [filters, setFilters] = useState(noFilters)
   const [settled] = useDebouncedValue(filters, 300)
-  const [opened, setOpened] = useState<string | null>(null)
+  const opened = useOpenedLead()
   const { list, newest, leads } = useLeads(source, settled)
   useLiveLeads()
   return (
     <RealtorFrame>
       <Group justify="space-between" mb="md" gap="sm">
-        <Title order={1} size="h2">
-          {title}
-        </Title>
+        <PageHeading>{title}</PageHeading>
         <Button component={Link} to={other.to} variant="light">
           {other.text}
         </Button>
@@ -44,32 +44,45 @@ export function LeadListPage({ source }: { source: LeadSource }) {
         <LeadCounts totalCounts={newest.totalCounts} />
       ) : (
         <>
-          <LeadFilterBar source={source} filters={filters} newest={newest} onChange={setFilters} />
+          {!list.isPending && (
+            <LeadFilterBar
+              source={source}
+              filters={filters}
+              newest={newest}
+              shown={leads.length}
+              onChange={setFilters}
+            />
+          )}
           {list.isPending && (
             <Center py="xl">
               <Loader aria-label="Loading leads" />
             </Center>
           )}
-          {list.isSuccess && leads.length === 0 && (
+          {newest && leads.length === 0 && (
             <Text c="dimmed" ta="center" py="xl" role="status">
               No leads here yet. New ones appear by themselves.
             </Text>
           )}
           {list.isError && leads.length === 0 && (
             <Center py="xl">
-              <Button variant="default" onClick={() => list.refetch()}>
+              <Button variant="default" loading={list.isFetching} onClick={() => list.refetch()}>
                 Try again
               </Button>
             </Center>
           )}
-          <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+          <SimpleGrid
+            cols={{ base: 1, sm: 2, lg: 3 }}
+            spacing="md"
+            aria-busy={list.isPlaceholderData}
+            opacity={list.isPlaceholderData ? 0.6 : 1}
+          >
             {leads.map((lead, at) => (
               <LeadCard
                 key={lead.id}
                 lead={lead}
                 source={source}
                 latest={at === 0}
-                onOpen={() => setOpened(lead.id)}
+                onOpen={() => opened.open(lead.id)}
               />
             ))}
           </SimpleGrid>
@@ -86,7 +99,7 @@ export function LeadListPage({ source }: { source: LeadSource }) {
           )}
         </>
       )}
-      <LeadDrawer id={opened} source={source} onClose={() => setOpened(null)} />
+      <LeadDrawer id={opened.id} source={source} onClose={opened.close} />
     </RealtorFrame>
   )
 }

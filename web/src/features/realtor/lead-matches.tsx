@@ -30,7 +30,7 @@ export function LeadMatches({ matches }: { matches: readonly Match[] }) {
             </Group>
             <Text>{[match.society, match.area, match.city].filter(Boolean).join(', ')}</Text>
             {match.points.map((point) => (
-              <Text key={point.slot} size="sm" c={point.fits ? 'green' : 'dimmed'}>
+              <Text key={point.slot} size="sm" c={point.fits ? 'var(--leaf)' : 'dimmed'}>
                 {point.fits ? '✓' : point.known ? '✗' : '?'} {point.text}
               </Text>
             ))}

@@ -5,7 +5,7 @@ import {
   leadStates,
 } from '@guru/contract/leads'
 import { Button, Chip, Group, Stack, Textarea, TextInput, Title } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { stateNames } from './lead-names.ts'
 
 /** What this realtor has done about a lead; nobody else sees it. */
@@ -22,6 +22,7 @@ export function LeadStateForm({
   const [reason, setReason] = useState(answer.reason ?? '')
   const [note, setNote] = useState(answer.note ?? '')
   const [fault, setFault] = useState<string | null>(null)
+  const why = useRef<HTMLInputElement>(null)
   function submit(event: FormEvent) {
     event.preventDefault()
     const checked = leadStateRequestSchema.safeParse({
@@ -31,6 +32,7 @@ export function LeadStateForm({
     })
     setFault(checked.error?.issues[0]?.message ?? null)
     if (checked.success) onSave(checked.data)
+    else why.current?.focus()
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -53,6 +55,7 @@ export function LeadStateForm({
         {state === 'not_useful' && (
           <TextInput
             label="Why?"
+            ref={why}
             value={reason}
             maxLength={100}
             error={fault}

@@ -1,5 +1,6 @@
 import type { LeadCard } from '@guru/contract/leads'
 import { Button, CopyButton, Group, Text } from '@mantine/core'
+import style from './reach-seeker.module.css'
 
 /** One tap to call, to write, or to copy the number. */
 export function ReachSeeker({ lead }: { lead: LeadCard }) {
@@ -14,8 +15,8 @@ export function ReachSeeker({ lead }: { lead: LeadCard }) {
     )
   }
   return (
-    <Group grow gap="xs">
-      <Button component="a" href={`tel:+${number}`} size="md" h={48}>
+    <Group gap="xs" className={style.ways}>
+      <Button component="a" href={`tel:+${number}`} px="xs">
         Call
       </Button>
       <Button
@@ -24,13 +25,13 @@ export function ReachSeeker({ lead }: { lead: LeadCard }) {
         target="_blank"
         rel="noreferrer"
         variant="light"
-        h={48}
+        px="xs"
       >
         WhatsApp
       </Button>
       <CopyButton value={`+${number}`}>
         {({ copied, copy }) => (
-          <Button variant="default" h={48} onClick={copy} aria-live="polite">
+          <Button variant="default" px="xs" onClick={copy} aria-live="polite">
             {copied ? 'Copied' : 'Copy number'}
           </Button>
         )}

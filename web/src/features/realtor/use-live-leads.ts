@@ -34,7 +34,9 @@ async function follow(
 ): Promise<void> {
   while (!signal.aborted) {
     const ended = await readStream(hear, signal).catch((error: unknown) => error)
-    if (signal.aborted || ended instanceof LoginNeeded) return
+    if (signal.aborted) return
+    // The list finds the same, and leads to the login.
+    if (ended instanceof LoginNeeded) return look()
     await new Promise((resolve) => setTimeout(resolve, pollEvery))
     if (!signal.aborted) look()
   }
