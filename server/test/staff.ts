@@ -1,19 +1,23 @@
 import type { Role } from '@guru/contract/accounts'
-import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Insertable } from 'kysely'
 import { openLogin } from '../src/accounts/access-tokens.ts'
 import { hashPassword } from '../src/accounts/passwords.ts'
+import type { Database } from '../src/db/database.ts'
 import type { RealtorTable } from '../src/db/tables/realtor.ts'
 import type { RequirementTable } from '../src/db/tables/requirement.ts'
 import { uuidV7 } from '../src/db/uuid.ts'
-import type { TestApp } from './test-app.ts'
+
+interface HasDatabase {
+  database: Database
+}
 
 /** The password of every account made here. */
 export const password = 'correct horse'
 const passwordHash = hashPassword(password)
 
 /** An admin who can log in. @returns the id. */
-export async function makeAdmin({ database }: TestApp, email = 'boss@example.in'): Promise<string> {
+export async function makeAdmin({ database }: HasDatabase, email = 'boss@example.in'): Promise<string> {
   const id = uuidV7()
   await database.kysely
     .insertInto('admin')
@@ -24,7 +28,7 @@ export async function makeAdmin({ database }: TestApp, email = 'boss@example.in'
 
 /** A realtor who can log in, for flats to rent in Bengaluru unless told. @returns the id. */
 export async function makeRealtor(
-  { database }: Pick<TestApp, 'database'>,
+  { database }: HasDatabase,
   about: Partial<Omit<RealtorTable, 'id' | 'subscription' | 'created_at' | 'updated_at'>> & {
     subscription?: boolean
   } = {},
@@ -49,7 +53,11 @@ export async function makeRealtor(
 }
 
 /** Calls of somebody who is logged in. */
-export async function callsOf({ app, database }: TestApp, role: Role, id: string) {
+export async function callsOf(
+  { app, database }: HasDatabase & { app: Pick<FastifyInstance, 'inject'> },
+  role: Role,
+  id: string,
+) {
   const token = await openLogin(database.kysely, { role, id })
   const call = (
     method: NonNullable<InjectOptions['method']>,
@@ -70,7 +78,7 @@ export async function callsOf({ app, database }: TestApp, role: Role, id: string
 
 /** A lead of a seeker who wants a flat to rent in Whitefield, unless told. @returns the requirement's id. */
 export async function makeLead(
-  { database }: Pick<TestApp, 'database'>,
+  { database }: HasDatabase,
   about: Partial<Insertable<RequirementTable>> & {
     name?: string | null
     mobile_number?: string | null
