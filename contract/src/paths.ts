@@ -33,6 +33,9 @@ export const paths = {
   /** Names of cities, and of a city's areas, to choose from in forms. */
   adminPlaces: '/admin/places',
   insights: '/admin/insights',
+  adminListings: '/admin/listings',
+  adminListing: '/admin/listings/:id',
+  adminListingStatus: '/admin/listings/:id/status',
 } as const
 
 /** Addresses at which the web app has a page for seekers; any other is answered with 404. */

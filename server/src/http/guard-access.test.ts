@@ -39,6 +39,10 @@ const access: Record<string, string> = {
   'POST /admin/realtors/:id/password-link': 'admin',
   'GET /admin/places': 'admin',
   'GET /admin/insights': 'admin',
+  'GET /admin/listings': 'admin',
+  'POST /admin/listings': 'admin',
+  'PUT /admin/listings/:id': 'admin',
+  'PUT /admin/listings/:id/status': 'admin',
 }
 
 test('every route says who may call it, as this table does', () => {

@@ -3,6 +3,7 @@ import { chatHistoryRoutes } from './chat-history-routes.ts'
 import { insightsRoute } from './insights-route.ts'
 import { isAdminRoute } from './is-admin-route.ts'
 import { leadRoutes } from './lead-routes.ts'
+import { listingRoutes } from './listing-routes.ts'
 import { liveRoute } from './live-route.ts'
 import { loginRoutes } from './login-routes.ts'
 import { realtorRoutes } from './realtor-routes.ts'
@@ -20,4 +21,5 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffParts> = async (app, parts)
   await app.register(liveRoute, parts)
   await app.register(chatHistoryRoutes, parts)
   await app.register(insightsRoute, parts)
+  await app.register(listingRoutes, parts)
 }

@@ -19,6 +19,9 @@ const CreateRealtorPage = lazy(() =>
 const ChatHistoryPage = lazy(() =>
   import('../features/admin/chat-history-page.tsx').then((module) => ({ default: module.ChatHistoryPage })),
 )
+const ListingsPage = lazy(() =>
+  import('../features/admin/listings/listings-page.tsx').then((module) => ({ default: module.ListingsPage })),
+)
 const InsightsPage = lazy(() =>
   import('../features/admin/insights/insights-page.tsx').then((module) => ({ default: module.InsightsPage })),
 )
@@ -40,6 +43,7 @@ export function StaffRoutes() {
         <Route path="/realtor/chat-history" element={<ChatHistoryPage />} />
         <Route path="/dashboard" element={<RealtorsPage />} />
         <Route path="/dashboard/realtor/signup" element={<CreateRealtorPage />} />
+        <Route path="/dashboard/listings" element={<ListingsPage />} />
         <Route path="/dashboard/insights" element={<InsightsPage />} />
       </Routes>
     </Suspense>

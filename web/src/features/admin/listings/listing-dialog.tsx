@@ -1,0 +1,64 @@
+import type { Listing, ListingResponse } from '@guru/contract/listings'
+import { paths } from '@guru/contract/paths'
+import { Alert, Button, Group, Modal, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMediaQuery } from '@mantine/hooks'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, LoginNeeded } from '../../../staff/call.ts'
+import { notice } from '../../../staff/notices.ts'
+import { ListingFields } from './listing-fields.tsx'
+import { emptyValues, faultsOf, requestOf, valuesOf } from './listing-values.ts'
+import { listingsKey } from './use-listings.ts'
+
+/** The form for a new listing, or for one that is there; null: closed. */
+export function ListingDialog({ listing, onClose }: { listing: Listing | 'new' | null; onClose(): void }) {
+  const queries = useQueryClient()
+  const onPhone = useMediaQuery('(max-width: 48em)') ?? false
+  const known = listing === 'new' ? null : listing
+  const form = useForm({ initialValues: known ? valuesOf(known) : emptyValues, validate: faultsOf })
+  const save = useMutation({
+    mutationFn: (values: typeof emptyValues) =>
+      call<ListingResponse>({
+        path: known ? paths.adminListing.replace(':id', known.id) : paths.adminListings,
+        method: known ? 'PUT' : 'POST',
+        as: 'admin',
+        body: requestOf(values),
+      }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: listingsKey })
+      notice('success', known ? 'Listing saved' : 'Listing added', { message: 'Seekers find it at once.' })
+      onClose()
+    },
+  })
+  const fault = save.error instanceof LoginNeeded ? null : save.error
+  return (
+    <Modal
+      opened={listing !== null}
+      onClose={onClose}
+      title={known ? 'Edit listing' : 'Add listing'}
+      size="lg"
+      fullScreen={onPhone}
+      closeOnClickOutside={false}
+    >
+      <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values))}>
+        <ListingFields form={form} />
+        <Text c="dimmed" size="sm" my="md">
+          A listing that is saved counts as confirmed today.
+        </Text>
+        {fault && (
+          <Alert color="red" title="Not saved" mb="md" role="alert">
+            {fault.message || 'The server cannot be reached.'}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {known ? 'Save' : 'Add'}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}
