@@ -9,9 +9,11 @@ const or: readonly Concept[] = ['or']
 const not: readonly Concept[] = ['not:after']
 const wanted: readonly Concept[] = ['seek']
 /** "At least so many", where it is wanted: ಮೂರಾದರೂ ಬೇಕು. */
-const least: readonly Concept[] = ['min:after', 'filler']
+const least: readonly Concept[] = ['min:after', 'acceptable', 'filler']
 const asked: readonly Concept[] = ['exist', 'ask:closing']
 const none: readonly Concept[] = []
+const lives: readonly Concept[] = ['origin:after']
+const lived: readonly Concept[] = ['talk:past']
 
 type Rows = readonly (readonly [string, readonly Concept[]])[]
 
@@ -197,6 +199,7 @@ const existing: Rows = [
   ['ರುವ', none],
   ['ರೋ', none],
   ['ರುವಂತಹ', none],
+  ['ವೆ', none],
   ['ದ್ದರೆ', none],
   ['ದ್ರೆ', none],
   ['ದೆಯೇ', asked],
@@ -275,6 +278,15 @@ export const endings: readonly Ending[] = [
     stem: 'ಲ್ಲಿ',
     means: inside,
   })),
+  // ಮೈಸೂರಿನಲ್ಲಿದ್ದೇವೆ, ಬಾಡಿಗೆ ಮನೆಯಲ್ಲಿದ್ದೆವು.
+  ...'ದ್ದೇನೆ ದ್ದೇವೆ ದ್ದೀನಿ ದ್ದೀವಿ ದೀನಿ ದೀವಿ ದಾನೆ ದಾಳೆ ದಾರೆ ದ್ದಾನೆ ದ್ದಾಳೆ ದ್ದಾರೆ ರ್ತೀನಿ ರ್ತೀವಿ ರ್ತಾನೆ ರ್ತಾಳೆ ರ್ತಾರೆ ರೋದು ರುವುದು'
+    .split(' ')
+    .map((ending) => ({ ending: `ಲ್ಲಿ${ending}`, stem: 'ಲ್ಲಿ', means: lives })),
+  ...'ದ್ದೆ ದ್ದೆವು ದ್ದರು ದ್ದಳು ದ್ವಿ ದ್ರು ದ್ದಾಗ ರ್ತಿದ್ದೆ ರ್ತಿದ್ವಿ ರ್ತಿದ್ರು'
+    .split(' ')
+    .map((ending) => ({ ending: `ಲ್ಲಿ${ending}`, stem: 'ಲ್ಲಿ', means: lived })),
+  // Respect of the north: ಬೇಕಾಗೇತ್ರಿ, ಅಂತೀವ್ರಿ.
+  ...['್ರಿ', '್ರೀ'].flatMap((ending) => ['ಿ', 'ು'].map((stem) => ({ ending, stem, means: none }))),
   ...['ಲ್ಲೂ', 'ಲ್ಲೇ', 'ಲ್ಲೋ', 'ಲ್ಲಾದರೂ', 'ಲ್ಲಾದ್ರೂ', 'ಲ್ಲಿಯೇ', 'ಲ್ಲಿಯೂ'].map((ending) => ({
     ending,
     stem: 'ಲ್ಲಿ',

@@ -23,5 +23,6 @@ export const kannada: Language = {
   softWords,
   commonWords,
   romanised,
-  alsoTyped: {},
+  // English words that sound like a number written in Kannada letters: ಫೋರ್, ಟೂ, ವನ್.
+  alsoTyped: { for: 'for', to: 'to', van: 'van' },
 }

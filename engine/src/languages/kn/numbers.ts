@@ -24,6 +24,37 @@ const units: readonly (readonly [number, string])[] = [
   [19, 'ಹತ್ತೊಂಬತ್ತು ಹತ್ತೊಂಭತ್ತು hattombat'],
 ]
 
+/** English numbers as they are said and written in Kannada; in Latin letters "for" and "to" stay words. */
+const english: readonly (readonly [number, string])[] = [
+  [1, 'ವನ್'],
+  [2, 'ಟೂ'],
+  [3, 'ತ್ರೀ ಥ್ರೀ'],
+  [4, 'ಫೋರ್'],
+  [5, 'ಫೈವ್'],
+  [6, 'ಸಿಕ್ಸ್'],
+  [7, 'ಸೆವೆನ್ ಸೆವನ್'],
+  [8, 'ಎಯ್ಟ್'],
+  [9, 'ನೈನ್'],
+  [10, 'ಟೆನ್'],
+  [11, 'ಎಲೆವೆನ್ ಇಲೆವೆನ್'],
+  [12, 'ಟ್ವೆಲ್ವ್'],
+  [13, 'ಥರ್ಟೀನ್'],
+  [14, 'ಫೋರ್ಟೀನ್'],
+  [15, 'ಫಿಫ್ಟೀನ್'],
+  [16, 'ಸಿಕ್ಸ್ಟೀನ್'],
+  [17, 'ಸೆವೆಂಟೀನ್'],
+  [18, 'ಎಯ್ಟೀನ್'],
+  [19, 'ನೈಂಟೀನ್'],
+  [20, 'ಟ್ವೆಂಟಿ ಟ್ವಂಟಿ'],
+  [30, 'ಥರ್ಟಿ'],
+  [40, 'ಫಾರ್ಟಿ ಫೋರ್ಟಿ'],
+  [50, 'ಫಿಫ್ಟಿ'],
+  [60, 'ಸಿಕ್ಸ್ಟಿ'],
+  [70, 'ಸೆವೆಂಟಿ'],
+  [80, 'ಎಯ್ಟಿ'],
+  [90, 'ನೈಂಟಿ'],
+]
+
 /** Twenty to ninety without the last vowel, as the numbers after each begin. */
 const tens: readonly (readonly [number, string])[] = [
   [20, 'ಇಪ್ಪತ್ತ ಇಪ್ಪತ'],
@@ -88,6 +119,24 @@ function northern(words: readonly (readonly [string, number])[]): [string, numbe
     .map(([word, value]): [string, number] => [word.slice(0, -1), value])
 }
 
+/** Quick speech loses the last vowel, and half of a double t with it: ಹದಿನಾರ್, ಇಪ್ಪತ್. */
+function clipped(words: readonly (readonly [string, number])[]): [string, number][] {
+  return words
+    .filter(([word, value]) => value > 10 && word.endsWith('ು'))
+    .flatMap(([word, value]): [string, number][] => {
+      const bare = `${word.slice(0, -1)}್`
+      return bare.endsWith('ತ್ತ್')
+        ? [
+            [bare, value],
+            [bare.slice(0, -2), value],
+          ]
+        : [[bare, value]]
+    })
+}
+
+/** The short ones of the north, which are other words where they count nothing: ಆರ, ಮೂರ. */
+const northernShort = 'ಮೂರ ನಾಕ ಐದ ಆರ ಏಳ ಎಂಟ'
+
 function spelled(rows: readonly (readonly [number, string])[]): [string, number][] {
   return rows.flatMap(([value, words]) => words.split(' ').map((word): [string, number] => [word, value]))
 }
@@ -104,6 +153,10 @@ const twentyToNinetyNine = tens.flatMap(([ten, stems]) =>
 
 export const numbers: NumberWords = {
   values: Object.fromEntries([
+    ...clipped(spelled(units)),
+    ...clipped(twentyToNinetyNine),
+    ...spelled(northernShort.split(' ').map((word, at) => [at + 3, word] as const)),
+    ...spelled(english),
     ...northern(spelled(units)),
     ...northern(twentyToNinetyNine),
     ...spelled(units),
@@ -124,6 +177,7 @@ export const numbers: NumberWords = {
     ಸಾವ್ರ: 1000,
     ಸಾವಿರಾ: 1000,
     ಸಾಸಿರ: 1000,
+    ಹಂಡ್ರೆಡ್: 100,
     ಥೌಸಂಡ್: 1000,
     ತೌಸಂಡ್: 1000,
     ಥೌಸೆಂಡ್: 1000,
@@ -202,7 +256,7 @@ export const numbers: NumberWords = {
     'ತೊಂಬತ್, ತೊಂಬತ್ತ': 'ತೊಂಬತ್ತು',
   },
   elided: 'u',
-  vague: 'ಒಂದು, ಒಂದ್, ಒಂದೇ, ond, ಅರ್ಧ, ಅರೆ, ardha, arda, ಕಾಲು, kaalu, kalu, ಮುಕ್ಕಾಲು, ಸೊನ್ನೆ, ent, aid, ayd, moor',
+  vague: `${northernShort.replaceAll(' ', ', ')}, ಟೂ, ವನ್, ಒಂದು, ಒಂದ್, ಒಂದೇ, ond, ಅರ್ಧ, ಅರೆ, ardha, arda, ಕಾಲು, kaalu, kalu, ಮುಕ್ಕಾಲು, ಸೊನ್ನೆ, ent, aid, ayd, moor`,
 }
 
 /** "ಎರಡನೇ, ಎರಡನೆಯದು, ಎರಡನೇದು": the second, the second one. */

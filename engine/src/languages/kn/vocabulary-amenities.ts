@@ -5,7 +5,7 @@ const facility = 'ಸೌಲಭ್ಯ|ಸೌಕರ್ಯ|ವ್ಯವಸ್ಥೆ
 
 /** "… to park": verbs of putting a car somewhere. */
 const toPark =
-  'ನಿಲ್ಲಿಸುವಷ್ಟು|ನಿಲ್ಲಿಸೋವಷ್ಟು|ನಿಲ್ಲುವಷ್ಟು|ನಿಲ್ಲಿಸಲು|ನಿಲ್ಲಿಸೋಕೆ|ನಿಲ್ಸೋಕೆ|ನಿಲ್ಸಕ್ಕೆ|ನಿಲ್ಲಿಸಲಿಕ್ಕೆ|ನಿಲ್ಲಿಸಕ್ಕೆ|ನಿಲ್ಲಿಸುವ|ನಿಲ್ಲಿಸೋ|ಇಡೋಕೆ|ಪಾರ್ಕ್ ಮಾಡಲು|ಪಾರ್ಕ್ ಮಾಡೋಕೆ|ಪಾರ್ಕ್ ಮಾಡಕ್ಕೆ|park madoke|park madakke'
+  'ನಿಲ್ಲಿಸೋದಕ್ಕೆ|ನಿಲ್ಸೋದಕ್ಕೆ|ನಿಲ್ಲಿಸುವುದಕ್ಕೆ|ನಿಲ್ಸಾಕ|ನಿಲ್ಲಿಸಾಕ|ನಿಲ್ಸಲಿಕ್ಕೆ|ನಿಲ್ಲಿಸಲಿಕ್ಕ|ಹಾಕೋಕೆ|ಹಾಕಲು|ಇಡಲು|ಇಡಕ್ಕೆ|ನಿಲ್ಲಿಸುವಷ್ಟು|ನಿಲ್ಲಿಸೋವಷ್ಟು|ನಿಲ್ಲುವಷ್ಟು|ನಿಲ್ಲಿಸಲು|ನಿಲ್ಲಿಸೋಕೆ|ನಿಲ್ಸೋಕೆ|ನಿಲ್ಸಕ್ಕೆ|ನಿಲ್ಲಿಸಲಿಕ್ಕೆ|ನಿಲ್ಲಿಸಕ್ಕೆ|ನಿಲ್ಲಿಸುವ|ನಿಲ್ಲಿಸೋ|ಇಡೋಕೆ|ಪಾರ್ಕ್ ಮಾಡಲು|ಪಾರ್ಕ್ ಮಾಡೋಕೆ|ಪಾರ್ಕ್ ಮಾಡಕ್ಕೆ|park madoke|park madakke'
 
 /** Amenities in Kannada; most are English words written in Kannada letters. */
 export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity:${string}`>> = {
@@ -17,6 +17,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
   'amenity:swimming_pool': `
     ಸ್ವಿಮ್ಮಿಂಗ್ ಪೂಲ್, ಸ್ವಿಮಿಂಗ್ ಪೂಲ್, ಈಜುಕೊಳ, ಈಜು ಕೊಳ, ಸ್ವಿಮ್ಮಿಂಗ್, ಪೂಲ್, ಈಜುಕೊಳದ (${facility}), ಸ್ವಿಮ್ಮಿಂಗ್‌ಪೂಲ್, ಈಜೋ ಕೊಳ, eeju kola, swimming poolu`,
   'amenity:power_backup': `
+    (pwr|powr|power|pawar) (backup|bkup|bckup|bkp|backp|bakup|bakap|backupu)
     ಪವರ್ ಬ್ಯಾಕಪ್, ಪವರ್ ಬ್ಯಾಕ್ ಅಪ್, ಪವರ್‌ಬ್ಯಾಕಪ್, ಬ್ಯಾಕಪ್, ಜನರೇಟರ್, ಜೆನರೇಟರ್, ಜನರೇಟರು, ಇನ್ವರ್ಟರ್, ಇನ್‌ವರ್ಟರ್, ಯುಪಿಎಸ್, ಕರೆಂಟ್ ಬ್ಯಾಕಪ್, ವಿದ್ಯುತ್ ಬ್ಯಾಕಪ್, ಡಿಜಿ ಬ್ಯಾಕಪ್
     (ಕರೆಂಟ್|ಕರೆಂಟು|ವಿದ್ಯುತ್|ಪವರ್|current|power) (ಹೋಗದ|ಹೋಗದೆ|ಹೋಗದಂತೆ|ಹೋಗಬಾರದು|ಹೋದರೂ|ಹೋದಾಗ|ಹೋದ್ರೂ|ಹೋದ್ರೆ|hogadange) [(ಬ್ಯಾಕಪ್|backup)], (24|ಇಪ್ಪತ್ನಾಲ್ಕು) (ಗಂಟೆ|ಗಂಟೆಯೂ|ಗಂಟೆಗಳ|gante|gantenu) (ಕರೆಂಟ್|ವಿದ್ಯುತ್|ಪವರ್|current|power), generatoru, invertaru, current backupu`,
   'amenity:security': `

@@ -23,7 +23,7 @@ export function withBounds(segments: readonly Segment[], quantity: Quantity, fre
     const segment = segments[ahead]
     const bound = has(segment, 'max:after') ? 'max' : has(segment, 'min:after') ? 'min' : null
     if (bound !== null) {
-      if (startsNext(segments, ahead)) break
+      if (startsNext(segments, ahead) || (bound === 'min' && isOnlyAcceptable(segments, ahead))) break
       const denied = deniedAfter(segments, ahead)
       return denied === null
         ? { ...quantity, to: ahead + 1, bound }
@@ -37,6 +37,11 @@ export function withBounds(segments: readonly Segment[], quantity: Quantity, fre
     if (!(isFiller(segment) || has(segment, 'unit:per_month') || has(segment, 'unit:rupee'))) break
   }
   return quantity
+}
+
+/** Kannada's "three ādarū" is "at least three" where so many are wanted, and else "even three will do". */
+function isOnlyAcceptable(segments: readonly Segment[], at: number): boolean {
+  return has(segments[at], 'acceptable') && !has(segments[at + 1], 'seek')
 }
 
 const opposite: Record<Bound, Bound> = { min: 'max', max: 'min' }
