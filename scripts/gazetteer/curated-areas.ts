@@ -527,6 +527,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     Shevapet: ['செவ்வாய்ப்பேட்டை'],
   },
   Tiruchirappalli: { Woraiyur: ['உறையூர்'], Thiruverumbur: ['திருவெறும்பூர்'] },
+  Puducherry: { Lawspet: ['லாஸ்பேட்டை', 'லாசுப்பேட்டை', 'Lawspettai'] },
   Vellore: { Sathuvachari: ['சத்துவாச்சாரி'] },
   Madurai: {
     Thiruparankundram: ['திருப்பரங்குன்றம்'],

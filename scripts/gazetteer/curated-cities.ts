@@ -806,7 +806,7 @@ export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   Erode: ['Erod', 'Erodu', 'Eerodu'],
   Pudukkottai: ['Pudukottai', 'Pudhukottai'],
   Salem: ['Selam', 'Selem'],
-  Coimbatore: ['Kovai', 'Coimbatur', 'Covai', 'Koyambuthur', 'Koyamputhur', 'Koyamuthur'],
+  Coimbatore: ['Kovai', 'CBE', 'Coimbatur', 'Covai', 'Koyambuthur', 'Koyamputhur', 'Koyamuthur'],
   Madurai: ['Mathurai'],
   Guwahati: ['Gauhati', 'Guwahathi'],
   Vijayawada: ['Bezawada', 'Bezwada'],

@@ -5624,7 +5624,7 @@ Srinagar|Jammu and Kashmir|34.088|74.803|976|ಶ್ರೀನಗರ,சிறி�
  Skuast|34.143|74.861|0
  Zainakote|34.101|74.735|0
  Zakoora|34.164|74.830|0
-Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,Coimbatur,Covai,Koyambuthur,Koyamputhur,Koyamuthur,கோவை,கோயம்புத்தூர்,కోయంబత్తూరు,ಕೊಯಮತ್ತೂರು,കോയമ്പത്തൂർ,कोयंबटूर,कोयंबतूर,কোয়েম্বাটোর,কোয়েম্বাটুর,কইমবাতর,কোয়ম্বাটুর,கோயம்பத்தூர்,കോയമ്പത്തൂര്‍
+Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Koyamputhur,Koyamuthur,கோவை,கோயம்புத்தூர்,కోయంబత్తూరు,ಕೊಯಮತ್ತೂರು,കോയമ്പത്തൂർ,कोयंबटूर,कोयंबतूर,কোয়েম্বাটোর,কোয়েম্বাটুর,কইমবাতর,কোয়ম্বাটুর,கோயம்பத்தூர்,കോയമ്പത്തൂര്‍
  Vadavalli|11.027|76.904|16
  Saravanampatti|11.090|76.998|9
  Ganapathy|11.061|76.971|8
@@ -8041,7 +8041,7 @@ Puducherry|Puducherry|11.930|79.830|227|Pondicherry,Pondy,Pudhucherry,Puduvai,Pu
  Dhanvantri Nagar|11.950|79.800|0
  Kirumambakkam|11.934|79.835|0
  Kottakuppam|11.958|79.836|0
- Lawspet|11.954|79.821|0
+ Lawspet|11.954|79.821|0|லாஸ்பேட்டை,லாசுப்பேட்டை,Lawspettai
  Mudaliarpet|11.921|79.815|0
  Muthialpet|11.957|79.835|0
  Nellithope|11.929|79.812|0

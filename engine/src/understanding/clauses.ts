@@ -145,6 +145,7 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
       if (concept.startsWith('transaction:')) wishes++
       if (concept.startsWith('amenity:')) amenities++
       if (concept.startsWith('property:') && segments[at - 1]?.concepts.has('this')) pointed = true
+      if (concept === 'unit:bedroom' && isCountedOut(segments, at)) pointed = true
     }
     // "endha" asks which, but "endha areavum ok" says any.
     whichever ||= segment.concepts.has('any') && segment.concepts.has('ask:within')
@@ -302,8 +303,16 @@ export function isSought(segments: readonly Segment[], at: number): boolean {
   // "barita": the house, of which both already speak.
   if (next?.has('of') || next?.has('it') || next?.has('talk:visit')) return false
   // "A room to let" is looked for; "a room" may be any.
+  if (concepts.has('unit:bedroom') && isCountedOut(segments, at)) return false
   if (concepts.has('unit:bedroom') && !isHomeNotRoom(segments, at))
     return before?.number != null || before?.mark === '-' || before?.concepts.has('transaction:rent') === true
   for (const concept of concepts) if (concept.startsWith('property:')) return !shown
   return false
+}
+
+/** "That 2BHK": a home by its rooms, of those shown. */
+function isCountedOut(segments: readonly Segment[], at: number): boolean {
+  const pointer = segments[at - 2]?.concepts
+  // Bengali's "e" behind a place says where.
+  return segments[at - 1]?.number != null && pointer?.has('this') === true && !pointer.has('at')
 }

@@ -10,10 +10,12 @@ import { everydayPlaces } from './corpus/everyday-places.ts'
 import { everydayQuestions } from './corpus/everyday-questions.ts'
 import { everydayTyped } from './corpus/everyday-typed.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
+import { fromBlind } from './corpus/from-blind.ts'
 import { further } from './corpus/further.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
 import { wishes } from './corpus/wishes.ts'
+import { scope } from './corpus/scope.ts'
 
 /** Examples and counter-examples of Tamil turns in both scripts and mixed with English; the test of its rules. */
 export const corpus: CorpusSection[] = [
@@ -24,6 +26,7 @@ export const corpus: CorpusSection[] = [
   ...acts,
   ...questions,
   ...further,
+  ...fromBlind,
   ...everydayActs,
   ...everydayAmounts,
   ...everydayAnswers,
@@ -32,4 +35,5 @@ export const corpus: CorpusSection[] = [
   ...everydayQuestions,
   ...everydayTyped,
   ...everydayWishes,
+  ...scope,
 ]

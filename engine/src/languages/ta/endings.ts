@@ -11,6 +11,12 @@ const anyWillDo: readonly Concept[] = ['all-the-same']
 const either: readonly Concept[] = ['or', 'filler']
 const asks: readonly Concept[] = ['ask:closing']
 
+/** Where something begins, as it is written and as it is said everywhere: லிருந்து, லேர்ந்து, லேருந்து, லயிருந்து. */
+const fromThere =
+  'லிருந்து லிருந்தே லிருந்தும் லேர்ந்து லேந்து லேருந்து லெருந்து லர்ந்து லந்து லருந்து லயிருந்து லேயிருந்து லயிருந்தே'.split(
+    ' ',
+  )
+
 /** Suffixes that begin with a vowel, written as its sign; what each means. */
 const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ில்', inside],
@@ -18,7 +24,7 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ிலேயே', inside],
   ['ிலும்', inside],
   ['ிலுள்ள', inside],
-  ['ிலிருந்து', from],
+  ...fromThere.flatMap((suffix) => [`ு${suffix}`, `ி${suffix}`].map((joined) => [joined, from] as const)),
   ['ின்', inside],
   ['ிடம்', inside],
   ['ிடமிருந்து', from],
@@ -50,9 +56,6 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ுல', inside],
   ['ுலே', inside],
   ['ுலயே', inside],
-  ['ுலேர்ந்து', from],
-  ['ுலருந்து', from],
-  ['ுலிருந்து', from],
   ['ுதான்', none],
   ['ுகிட்ட', inside],
   ['ுள்ள', none],
@@ -99,9 +102,7 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['லயே', inside],
   ['லே', inside],
   ['லேயே', inside],
-  ['லேர்ந்து', from],
-  ['லருந்து', from],
-  ['லிருந்து', from],
+  ...fromThere.map((suffix) => [suffix, from] as const),
   ['க்கு', none],
   ['க்கும்', and],
   ['க்காக', none],
@@ -185,6 +186,13 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
   ),
   ...[
     'lernthu',
+    'lerndhu',
+    'lerunthu',
+    'lerundhu',
+    'leyirunthu',
+    'leyirundhu',
+    'larndhu',
+    'larnthu',
     'larundhu',
     'larunthu',
     'lirundhu',
@@ -195,6 +203,8 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
     'yilirunthu',
     'lenthu',
     'lendhu',
+    'landhu',
+    'lanthu',
   ].map((ending) => [ending, '', from] as const),
   ...['athula', 'athil', 'athile', 'aththil', 'athin', 'aththula', 'attula'].map(
     (ending) => [ending, 'am', inside] as const,

@@ -14,7 +14,7 @@ export const everydayVerbs: Phrases = [
   ...rows(weakRoots).map(weak),
   ...rows(strongRoots).map((root) => strong(root)),
   strong('கொடு', 'குடு'),
-  strong('செலவிடு'),
+  strong('செலவிடு', 'கிடை', 'கெடை', 'கிடெ'),
   irregular('வர', 'வந்து', 'வருகிற வர்ற வர', 'வந்த', 'வருவ', 'வரும்'),
   irregular('போக', 'போய்', 'போகிற போற', 'போன', 'போவ', 'போகும்'),
   irregular('செய்ய', 'செய்து செஞ்சு', 'செய்கிற செய்ற செய்யற', 'செய்த செஞ்ச', 'செய்வ', 'செய்யும்'),

@@ -50,6 +50,10 @@ const amGoingJoined = [
   'க்கொண்டிருக்கிறோம்',
 ]
 
+/** "கிடைக்கல", it has not been found; "தேடாத", not sought. */
+const notDone = ['ல', 'லை', 'லைங்க', 'லங்க', 'வில்லை', 'வேயில்லை', 'வே', 'வேல்ல']
+const refused = ['மாட்டேன்', 'மாட்டோம்', 'மாட்டாங்க', 'மாட்டேங்குறாங்க']
+
 /** Verbs in -u such as தேடு, by what stands before that vowel. */
 export function weak(root: string): Verb {
   return {
@@ -140,5 +144,6 @@ export function anyForm(verb: Verb): Phrases {
     ...joined(verb.participles, ['', ...going]),
     ...verb.pasts,
     ...joined(verb.pasts, ['ால்', 'ா', 'ாலும்']),
+    ...joined(verb.infinitives, [...notDone, ...refused]),
   ].join(', ')
 }

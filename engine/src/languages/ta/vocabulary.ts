@@ -7,6 +7,10 @@ import { meaningPhrases } from './vocabulary-meaning.ts'
 
 const toBuy = irregular('வாங்க', 'வாங்கி', 'வாங்குகிற வாங்குற வாங்கற', 'வாங்கின வாங்கிய', 'வாங்குவ', 'வாங்கும்')
 
+/** "எடம் வாங்கணும்": what is only called a place is land where it is bought. */
+const landToBuy =
+  '(இடம்|எடம்|இடத்தை|எடத்த|இடமா|idam|edam|idatha|edatha) [ஒன்னு|ஒண்ணு] (வாங்க|வாங்கணும்|வாங்கனும்|வாங்கோணும்|வாங்கலாம்|வாங்கலாம்னு|வாங்கணும்னு|வாங்கவேண்டும்|வாங்கவும்|வாங்கப்போறேன்|வாங்கப்போறோம்|வாங்குற|வாங்கற|வாங்குகிற|வாங்குறதுக்கு|வாங்கறதுக்கு|வாங்குவதற்கு|வாங்குறேன்|வாங்குறோம்|வாங்குவோம்|வாங்கும்|வாங்கி|வாங்கிக்க|வாங்கிட்டு)'
+
 /**
  * Tamil as it is written and as it is spoken and typed; Latin spellings stand here only where the sound of a
  * word does not lead to them. A native speaker should look first at the spoken forms.
@@ -17,7 +21,7 @@ export const vocabulary: Vocabulary = {
     ரென்ட், ரெண்ட்டுக்கு, ரெண்டல், ரென்டல், ரெண்டுக்கு (வேணும்|வீடு|எடுக்க|தேடுறேன்|பாக்குறேன்), வாடகைக்கு (எடுக்க|எடுக்கணும்|எடுக்கலாம்|எடுத்துக்க|இருக்க|குடியிருக்க|வேண்டும்), வாடகைக்குத் தான், குடிபோக, குடி போக, குடி போகணும், வாடகை முறையில், மாத வாடகைக்கு, rent uku, rent kku, rentukku, rentku, rent ku, vadagaiku, vaadagaikku, vaadaga, vadaga, vaadage, vadakaiku
   `,
   'transaction:sale': `
-    ${unfinished(toBuy)}, ${underWay(toBuy)},
+    ${unfinished(toBuy)}, ${underWay(toBuy)}, ${landToBuy},
     வாங்க, வாங்கணும், வாங்கனும், வாங்கணுமே, வாங்கலாம், வாங்கலாம்னு, வாங்குவதற்கு, வாங்குறதுக்கு, வாங்கறதுக்கு, வாங்கவே, வாங்கக்கூடிய, வாங்க கூடிய, வாங்கத்தக்க, வாங்க முடிகிற, வாங்கத்தான், வாங்கத், வாங்கப், வாங்கதான், வாங்குற, வாங்கும், வாங்குறேன், வாங்குறோம், வாங்கவேண்டும், வாங்கிக்க, வாங்கிக்கணும், வாங்கி, வாங்கப்போறேன், வாங்கிடலாம், வாங்கிற, வாங்குகிறேன், வாங்குவோம், வாங்குறதா, வாங்கறதா, வாங்குவது, வாங்குறது, வாங்கற, வாங்கியே, வாங்கவா
     சொந்த வீடு, சொந்தவீடு, விலைக்கு, வெலைக்கு, விலைக்கே, விற்பனைக்கு, விற்பனை, விற்பனைக்கான, விற்பனைக்குள்ள, கிரயம், கிரயத்துக்கு, கிரயத்திற்கு, சொந்தமா, சொந்தமாக, சொந்தம், சொந்த, சொந்தவீடு, முதலீடு, முதலீட்டுக்கு, முதலீட்டிற்கு, இன்வெஸ்ட்மென்ட், இன்வெஸ்ட், பர்ச்சேஸ், சேல், சேலுக்கு, (விற்கிற|விக்கிற|விற்கும்|விக்குற) (வீடு|இடம்|நிலம்|பிளாட்|மனை)
     (இடம்|எடம்|இடத்தை) (வாங்கி|வாங்கிட்டு), (இடம்|எடம்|இடத்தை|எடத்த) (வாங்க|வாங்கணும்|வாங்கலாம்|வாங்கலாம்னு|வாங்குறதுக்கு|விலைக்கு|விற்பனைக்கு|வாங்குவதற்கு), (idam|edam|idatha|edatha) (vaanga|vanga|vaanganum|vanganum|vangalam|vaangalam|vilaikku|vilaiku),
@@ -33,6 +37,7 @@ export const vocabulary: Vocabulary = {
     flatu, flat ah, flat aa, flattu, apartmentu, adukkumadi, adukku maadi, adukumadi, adukku madi kudiyiruppu, flats
   `,
   'property:land': `
+    ${landToBuy},
     (இடம்|எடம்) மட்டும், idam mattum, edam mattum,
     நிலம், நெலம், நிலத்தை, மனை, மனைகள், மனையை, காலி மனை, காலிமனை, வீட்டு மனை, வீட்டுமனை, மனைப்பிரிவு, மனை இடம், காலி இடம், காலியிடம், காலி நிலம், (இடம்|எடம்|இடத்தை|எடத்த) (வாங்க|வாங்கணும்|வாங்கலாம்|வாங்கலாம்னு|வாங்குறதுக்கு|விலைக்கு|விற்பனைக்கு|வாங்குவதற்கு), (idam|edam|idatha|edatha) (vaanga|vanga|vaanganum|vanganum|vangalam|vaangalam|vilaikku|vilaiku), (இடம்|எடம்|இடத்தை) (வாங்கி|வாங்கிட்டு), (வீடு|வீட்டை) (கட்ட|கட்டுறதுக்கு|கட்டறதுக்கு|கட்டுவதற்கு|கட்டிக்க) [ஏற்ற|ஏத்த|ஒரு|நல்ல] [இடம்|எடம்|நிலம்|மனை], விவசாய நிலம், விளைநிலம், தோட்டம் நிலம், லேண்ட், ப்ளாட் நிலம், பிளாட் நிலம், சைட், லேஅவுட் மனை, பூமி, காணி, எங்க (நிலம்|நிலத்தை|மனை|இடம்), enga (land|nilam|nilatha|nilathai), நிலத்த, நெலத்த, நெலத்தை
     nilam, nelam, manai, manaya, kaali manai, veettu manai, veetu manai, kali manai, kaali edam, kaali idam, land ah, plot ah, plotu, plottu, landu, (veedu|veettai|veedu) katta (idam|edam|nilam|manai|land|plot)

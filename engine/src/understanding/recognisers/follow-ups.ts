@@ -16,7 +16,7 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     // "a small house" in a first wish compares with nothing.
     if (wishing && shown === 0) break
     if (wants === 'nearer' && wishing) continue
-    if (reading.segments.some((segment) => has(segment, wants))) commands.push({ kind: 'follow-up', wants })
+    if (isSaid(reading, wants)) commands.push({ kind: 'follow-up', wants })
   }
   if (commands.length === 0 && shown > 0 && !wishing) {
     const several = readPositions(reading, shown)
@@ -25,6 +25,11 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     commands.push(...positions.map((one): Command => ({ kind: 'pick', position: one })))
   }
   return commands
+}
+
+/** "Besides, I have a meeting today" asks for no more homes. */
+function isSaid({ segments, clauseOf }: Reading, wants: FollowUp): boolean {
+  return segments.some((segment, at) => has(segment, wants) && clauseOf[at]?.kind !== 'talk')
 }
 
 /** A match picked by name holds in a question too ("how old is the second one?"); a bare number may answer. */

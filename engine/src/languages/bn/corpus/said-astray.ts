@@ -177,7 +177,7 @@ export const saidAstray: CorpusSection[] = [
       { text: 'advance koto mash er dite hobe', act: 'question' },
       { text: 'kal brishti hobe ki siliguri te', act: 'question' },
       { text: 'amake 6 tar somoy dekhe dio alarm', act: 'unclear', numbers: [6] },
-      { text: 'amar bon er biye porer mashe behala te', act: 'question' },
+      { text: 'amar bon er biye porer mashe behala te', act: 'unclear' },
       { text: 'tumi ki manush na robot', act: 'question' },
       { text: 'dekhte jete pari kobe?', act: 'question' },
       { text: 'ei flat e ki cooking gas line ache', act: 'question' },

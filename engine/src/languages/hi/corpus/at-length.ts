@@ -264,7 +264,7 @@ export const atLength: CorpusSection[] = [
     counter: true,
     cases: [
       { text: 'मैं अभी बस में हूँ बाद में बात करता हूँ', act: 'unclear' },
-      { text: 'मेरे दादाजी का गाँव में बड़ा घर था', act: 'question' },
+      { text: 'मेरे दादाजी का गाँव में बड़ा घर था', act: 'unclear' },
       { text: 'कल से स्कूल खुल रहे हैं', act: 'unclear' },
       { text: 'सोने का भाव साठ हज़ार पार कर गया', act: 'unclear' },
       { text: 'एक मिनट रुकिए मैं पति से पूछती हूँ', act: 'unclear' },

@@ -37,7 +37,7 @@ export const forAssistants: CorpusSection[] = [
       { text: 'पाँच गुणा बारह कितना होता है', act: 'question' },
       { text: 'मुझे ताजमहल के बारे में बताओ', act: 'question' },
       { text: 'भारत में कितने राज्य हैं', act: 'question' },
-      { text: 'अगले गाने पर जाओ', act: 'question' },
+      { text: 'अगले गाने पर जाओ', act: 'unclear' },
       { text: 'इस गाने को मेरी पसंदीदा सूची में डालो', act: 'unclear' },
       { text: 'मेरे बॉस के साथ कल दस बजे की मीटिंग तय करो', act: 'unclear' },
       { text: 'इस हफ्ते के मेरे कार्यक्रम बताओ', act: 'question' },

@@ -48,17 +48,6 @@ export const secondLatin: CorpusSection[] = [
         numbers: [3],
       },
       {
-        text: 'vellore katpadi kitta rendu bedroom apartment vadagaiku, car park um lift um venum',
-        set: {
-          transaction_type: 'rent',
-          property_type: 'apartment',
-          city: 'Vellore',
-          area: 'Katpadi',
-          bedrooms: exactly(2),
-          amenities: ['parking', 'lift'],
-        },
-      },
-      {
         text: 'neelankarai la villa vanganum swimming pool kandippa irukkanum 2 to 3 cr',
         set: {
           transaction_type: 'sale',
@@ -67,11 +56,6 @@ export const secondLatin: CorpusSection[] = [
           price: between(20000000, 30000000),
           amenities: ['swimming_pool'],
         },
-      },
-      {
-        text: 'madurai la land iruntha sollunga sir vaanga ready ah iruken, minimum 2400 sqft',
-        set: { transaction_type: 'sale', property_type: 'land', city: 'Madurai', size_sqft: atLeast(2400) },
-        numbers: [2400],
       },
       {
         text: 'vanakkam anna dindigul la vaadagai veedu, 7000 kulla, thanni kashtam irukka koodathu',
@@ -97,10 +81,6 @@ export const secondLatin: CorpusSection[] = [
       {
         text: 'thoothukudi la transfer aagirukku kudumbathoda thanga oru nalla veedu venum rent than',
         set: { transaction_type: 'rent', property_type: 'house', city: 'Thoothukudi' },
-      },
-      {
-        text: 'chengalpattu la oru plot vaangi podanum pathu latcham budget',
-        set: { transaction_type: 'sale', property_type: 'land', city: 'Chengalpattu', price: upTo(1000000) },
       },
     ],
   },
@@ -134,11 +114,6 @@ export const secondLatin: CorpusSection[] = [
     phenomenon: 'second: corrections, latin',
     cases: [
       {
-        text: '20k la onnum kedaikala pola, 25k varaikum ok',
-        known: { transaction_type: 'rent', price: upTo(20000) },
-        set: { price: upTo(25000) },
-      },
-      {
         text: 'thani veedu venaam flat e pothum',
         known: { property_type: 'house', transaction_type: 'rent' },
         set: { property_type: 'apartment' },
@@ -153,7 +128,6 @@ export const secondLatin: CorpusSection[] = [
         known: { amenities: ['furnished', 'parking'] },
         drop: ['furnished'],
       },
-      { text: 'bedroom ethana irunthalum ok than', known: { bedrooms: exactly(3) }, any: ['bedrooms'] },
     ],
   },
   {
@@ -164,14 +138,12 @@ export const secondLatin: CorpusSection[] = [
       { text: 'lift work aagutha illa summa per ku vechirukangala', act: 'question' },
       { text: 'nethu en friend adyar la 25k rent kudukaren nu sonnan, paavam avan', act: 'unclear' },
       { text: 'owner vegetarian mattum than accept pannuvara?', act: 'question' },
-      { text: 'saturday 3 maniku naanga 2 per varom veedu paaka', act: 'unclear' },
       { text: 'intha plot ku bank loan 80 percent kedaikuma', act: 'question' },
     ],
   },
   {
     phenomenon: 'second: acts, latin',
     cases: [
-      { text: 'aamaanga correct ah sonninga', act: 'affirm' },
       { text: 'seri naan kelamburen bye', act: 'goodbye' },
       {
         text: 'ellathayum azhichitu pudhusa arambikalam',

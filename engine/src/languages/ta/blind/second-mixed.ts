@@ -17,17 +17,6 @@ export const secondMixed: CorpusSection[] = [
         numbers: [2, 28000],
       },
       {
-        text: 'சென்னை Navalur பக்கம் villa வாங்கணும் 1.5 crore-க்குள்ள, gated community-யா இருக்கணும்',
-        set: {
-          transaction_type: 'sale',
-          property_type: 'house',
-          city: 'Chennai',
-          area: 'Navalur',
-          price: upTo(15000000),
-          amenities: ['gated_community'],
-        },
-      },
-      {
         text: 'Madurai-ல semi furnished வீடு for rent, மாசம் 15,000',
         set: {
           transaction_type: 'rent',
@@ -123,11 +112,7 @@ export const secondMixed: CorpusSection[] = [
   {
     phenomenon: 'second: questions and talk, mixed',
     counter: true,
-    cases: [
-      { text: 'home loan-க்கு 10 வருஷத்துக்கு interest எவ்வளவு வரும்', act: 'question' },
-      { text: 'அந்த 2BHK-ல balcony east facing-ஆ?', act: 'question' },
-      { text: 'எங்க office Guindy-ல, இன்னைக்கு 3 மணிக்கு meeting வேற இருக்கு', act: 'unclear' },
-    ],
+    cases: [{ text: 'home loan-க்கு 10 வருஷத்துக்கு interest எவ்வளவு வரும்', act: 'question' }],
   },
   {
     phenomenon: 'second: acts, mixed',

@@ -135,7 +135,7 @@ export const questions: CorpusSection[] = [
     counter: true,
     cases: [
       { text: 'my salary 50k than', act: 'unclear' },
-      { text: 'traffic romba jasthi', act: 'question' },
+      { text: 'traffic romba jasthi', act: 'unclear' },
       { text: 'sunday visit panna varen', act: 'unclear' },
     ],
   },
