@@ -8,7 +8,7 @@ import { mergeMetropolis } from './metropolis.ts'
 import type { NameIndex } from './name-index.ts'
 import type { City, Place, PlaceMention } from './place.ts'
 import { type Decision, resolve } from './resolve.ts'
-import { type NumberAt, type SpokenUnit, spokenUnits } from './utterance.ts'
+import { type CountsAt, type NumberAt, type SpokenUnit, spokenUnits } from './utterance.ts'
 
 /** What is known when places are looked for. */
 export interface MentionContext {
@@ -23,6 +23,8 @@ export interface MentionContext {
   isWord?: (word: string) => boolean
   /** Reads numbers in words, as in "Sector baasath". */
   numberAt?: NumberAt
+  /** Tells a number that counts what follows it from one that belongs to a name. */
+  countsAt?: CountsAt
 }
 
 /** Finds every place named in an utterance; linear in its length. */
@@ -32,7 +34,12 @@ export function findMentions(
   tokens: readonly Token[],
   context: MentionContext,
 ): PlaceMention[] {
-  const units = spokenUnits(tokens, commonIn(index, context), context.numberAt ?? noNumber)
+  const units = spokenUnits(
+    tokens,
+    commonIn(index, context),
+    context.numberAt ?? noNumber,
+    context.countsAt ?? never,
+  )
   const cover = coverOf(index, units, context.bareForms ?? noForms)
   if (cover.length === 0) return []
   const spans = cover.map((candidate) => ({ candidate, introduced: isIntroduced(units, candidate) }))
@@ -41,6 +48,7 @@ export function findMentions(
       introduced ||
       isWithin(candidate, context.city) ||
       isSetApart(units, tokens, candidate) ||
+      isBesideAmount(units, tokens, candidate, context) ||
       !isDoubtful(units, candidate),
   )
   const decision: Decision = {
@@ -120,6 +128,20 @@ function isSetApart(
   const first = units[from]?.token ?? 0
   const last = units[to - 1]?.token ?? 0
   return tokens[first - 1]?.text === ',' && (tokens[last + 1] === undefined || tokens[last + 1]?.text === ',')
+}
+
+/** "2bhk kota 8k", "gaya 2bhk": what is no word of the language at hand and stands among amounts is in no sentence. */
+function isBesideAmount(
+  units: readonly SpokenUnit[],
+  tokens: readonly Token[],
+  { from, to }: Candidate,
+  { isWord = never, countsAt = never }: MentionContext,
+): boolean {
+  const only = units[from]
+  const next = (units[to - 1]?.token ?? 0) + 1
+  if (only === undefined || tokens[next]?.kind !== 'number' || isWord(only.unit.spelled)) return false
+  const opens = tokens[only.token - 1]?.kind !== 'word' || tokens[only.token - 2]?.kind === 'number'
+  return opens && countsAt(tokens, next)
 }
 
 /** True for a name that an area of the known city has. */

@@ -28,11 +28,15 @@ const innerMarks: ReadonlySet<string> = new Set(['.', '-', '–', '/', '(', ')',
  */
 export type NumberAt = (tokens: readonly Token[], at: number) => { value: number; to: number } | null
 
+/** Whether a number at a token counts what follows it: rooms, lakhs, square feet. */
+export type CountsAt = (tokens: readonly Token[], at: number) => boolean
+
 /** Reads tokens as units of names; linear in the number of tokens. */
 export function spokenUnits(
   tokens: readonly Token[],
   isCommon: (word: string) => boolean,
   numberAt: NumberAt,
+  countsAt: CountsAt,
 ): SpokenUnit[] {
   const units: SpokenUnit[] = []
   let breaks = true
@@ -47,6 +51,13 @@ export function spokenUnits(
       counted = number.to
       before = unitOf(String(number.value), before)
       if (before !== null) units.push({ ...plainNumber, unit: before, token: counted - 1, breaks })
+      continue
+    }
+    // "Lajpat Nagar 2bhk" is two rooms in Lajpat Nagar, not Lajpat Nagar 2; a sector has its number in any case.
+    const ofName = before === null || numberedWords.has(before.spelled)
+    if (token.kind === 'number' && !ofName && countsAt(tokens, position)) {
+      breaks = true
+      before = null
       continue
     }
     if (token.kind === 'mark') {

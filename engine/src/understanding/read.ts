@@ -65,7 +65,7 @@ function namedTokens(mentions: readonly PlaceMention[], tokens: readonly Token[]
 }
 
 /** Units that a number counts, unlike the rupee, which every amount may carry. */
-function isCountedUnit(concept: Concept): boolean {
+export function isCountedUnit(concept: Concept): boolean {
   return concept.startsWith('unit:') && concept !== 'unit:rupee' && concept !== 'unit:per_month'
 }
 
