@@ -1,6 +1,7 @@
-import type { Amenity } from '@guru/contract/vocabulary'
+import { type Amenity, transactionTypes } from '@guru/contract/vocabulary'
 import type { Quantity } from './quantities/quantity.ts'
 import { has, isFiller, reach } from './reading.ts'
+import { otherTransaction } from './recognisers/transaction.ts'
 import type { Segment } from './segments.ts'
 
 /** Kinds of values that negation can strike; neighbours of one kind are struck together. */
@@ -71,6 +72,11 @@ function strikeAfter(
   if (kind === null) return
   // A bare "no" before a place or a number answers first and corrects then: "no adyar", "no 3".
   if (has(segments[at], 'act:deny') && (kind === 'place' || kind === 'number')) return
+  const deal = kind === 'property' ? dealBeside(segments, next, 1) : null
+  if (deal !== null) {
+    negated[deal] = true
+    return
+  }
   const listed = kind === 'amenity' && closesWithAnd(segments, next)
   for (; next < segments.length; next++) {
     const segment = segments[next]
@@ -153,6 +159,11 @@ function strikeBefore(
   const before = segments[back]
   const kind = valueKind(before)
   if (kind === null) return before !== undefined && before.mark === null && !has(before, 'seek')
+  const deal = kind === 'property' ? dealBeside(segments, back, -1) : null
+  if (deal !== null) {
+    negated[deal] = true
+    return true
+  }
   let joined = list !== null
   for (; back >= 0; back--) {
     const segment = segments[back]
@@ -165,4 +176,23 @@ function strikeBefore(
     else if (!isFiller(segment)) break
   }
   return true
+}
+
+/**
+ * "Kiraye ka ghar nahi, kharidna hai": the deal said of a struck kind is what is struck; null where no other is
+ * said in the turn.
+ */
+function dealBeside(segments: readonly Segment[], kindAt: number, step: 1 | -1): number | null {
+  let at = kindAt + step
+  while (Math.abs(at - kindAt) < reach && (isFiller(segments[at]) || has(segments[at], 'of'))) at += step
+  return isDealGivenUp(segments, at) ? at : null
+}
+
+/** True for renting where the same turn speaks of buying as well, and the other way round. */
+export function isDealGivenUp(segments: readonly Segment[], at: number): boolean {
+  return transactionTypes.some(
+    (type) =>
+      has(segments[at], `transaction:${type}`) &&
+      segments.some((segment) => has(segment, `transaction:${otherTransaction(type)}`)),
+  )
 }

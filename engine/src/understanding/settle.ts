@@ -80,6 +80,9 @@ function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
   for (let at = first.at + 1; at < last.at; at++) {
     const segment = reading.segments[at]
     if (has(segment, 'correct') || has(segment, 'act:deny') || has(segment, 'propose')) return true
+    // Renting and buying exclude each other: with a negation between them the last stands.
+    const opposed = last.slot === 'transaction_type' && first.value !== last.value
+    if (opposed && (has(segment, 'not:after') || has(segment, 'not:before'))) return true
   }
   return isClosedByChange(last, reading)
 }

@@ -9,6 +9,7 @@ import { questions } from './corpus/questions.ts'
 import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
 import { saidWishes } from './corpus/said-wishes.ts'
+import { scope } from './corpus/scope.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Examples and counter-examples of Bengali turns in both scripts and mixed with English; the test of its rules. */
@@ -24,4 +25,5 @@ export const corpus: CorpusSection[] = [
   ...saidChanges,
   ...saidAstray,
   ...heardLater,
+  ...scope,
 ]

@@ -6,6 +6,7 @@ import { asTyped } from './corpus/as-typed.ts'
 import { changes } from './corpus/changes.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { questions } from './corpus/questions.ts'
+import { scope } from './corpus/scope.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Examples and counter-examples of English turns, as people type them; the test of its rules. */
@@ -18,4 +19,5 @@ export const corpus: CorpusSection[] = [
   ...asTyped,
   ...asTried,
   ...fromBlind,
+  ...scope,
 ]

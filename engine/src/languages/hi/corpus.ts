@@ -17,6 +17,7 @@ import { oddPlaces } from './corpus/odd-places.ts'
 import { politeAndAstray } from './corpus/polite-and-astray.ts'
 import { questions } from './corpus/questions.ts'
 import { regionsAndRoads } from './corpus/regions-and-roads.ts'
+import { scope } from './corpus/scope.ts'
 import { shortAndAstray } from './corpus/short-and-astray.ts'
 import { toldAndAsked } from './corpus/told-and-asked.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -44,4 +45,5 @@ export const corpus: CorpusSection[] = [
   ...atLength,
   ...shortAndAstray,
   ...inShort,
+  ...scope,
 ]

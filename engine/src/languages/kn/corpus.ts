@@ -9,6 +9,7 @@ import { saidActs } from './corpus/said-acts.ts'
 import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
 import { saidWishes } from './corpus/said-wishes.ts'
+import { scope } from './corpus/scope.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Examples and counter-examples of Kannada turns, as people type them; the test of its rules. */
@@ -24,4 +25,5 @@ export const corpus: CorpusSection[] = [
   ...saidAstray,
   ...saidActs,
   ...mended,
+  ...scope,
 ]

@@ -12,6 +12,7 @@ import { mixedBag } from './corpus/mixed-bag.ts'
 import { otherWords } from './corpus/other-words.ts'
 import { questions } from './corpus/questions.ts'
 import { requestsAndOffers } from './corpus/requests-and-offers.ts'
+import { scope } from './corpus/scope.ts'
 import { shortTurns } from './corpus/short-turns.ts'
 import { wishes } from './corpus/wishes.ts'
 
@@ -32,4 +33,5 @@ export const corpus: CorpusSection[] = [
   ...mixedBag,
   ...lastLook,
   ...shortTurns,
+  ...scope,
 ]

@@ -7,6 +7,7 @@ import { changes } from './corpus/changes.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
 import { questions } from './corpus/questions.ts'
+import { scope } from './corpus/scope.ts'
 import { spokenAmounts } from './corpus/spoken-amounts.ts'
 import { wishes } from './corpus/wishes.ts'
 
@@ -22,4 +23,5 @@ export const corpus: CorpusSection[] = [
   ...spokenAmounts,
   ...inPunjab,
   ...heardLater,
+  ...scope,
 ]

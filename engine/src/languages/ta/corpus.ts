@@ -14,8 +14,8 @@ import { fromBlind } from './corpus/from-blind.ts'
 import { further } from './corpus/further.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
-import { wishes } from './corpus/wishes.ts'
 import { scope } from './corpus/scope.ts'
+import { wishes } from './corpus/wishes.ts'
 
 /** Examples and counter-examples of Tamil turns in both scripts and mixed with English; the test of its rules. */
 export const corpus: CorpusSection[] = [

@@ -10,6 +10,7 @@ import { everydayChanges } from './corpus/everyday-changes.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
 import { otherTalk } from './corpus/other-talk.ts'
 import { questions } from './corpus/questions.ts'
+import { scope } from './corpus/scope.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Every shape of Telugu that Guru is known to understand, and what must not be taken for a wish. */
@@ -26,4 +27,5 @@ export const corpus: CorpusSection[] = [
   ...everydayChanges,
   ...otherTalk,
   ...everydayActs,
+  ...scope,
 ]

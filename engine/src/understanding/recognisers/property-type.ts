@@ -1,4 +1,5 @@
 import { propertyTypes } from '@guru/contract/vocabulary'
+import { isDealGivenUp } from '../polarity.ts'
 import { has, type Reading, reach, valueNamed } from '../reading.ts'
 import { isHomeNotRoom } from '../room-or-home.ts'
 import type { Segment } from '../segments.ts'
@@ -27,7 +28,9 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     // "barita": the house at hand.
     const pointed = has(before, 'this') || has(reading.segments[at + 1], 'it')
     if (pointed && reading.context.known.property_type !== undefined) return
-    wishes.push({ slot: 'property_type', value, at, negated: reading.negated[at] === true })
+    // "വാടക വീട് വേണ്ട": one word for the deal and the kind, of which the deal is struck.
+    const negated = reading.negated[at] === true && !isDealGivenUp(reading.segments, at)
+    wishes.push({ slot: 'property_type', value, at, negated })
   })
   return wishes
 }
