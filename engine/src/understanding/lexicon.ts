@@ -9,6 +9,7 @@ import { endingTable } from './words/endings.ts'
 import { createHyphenDropper, type HyphenDropper } from './words/hyphens.ts'
 import { compileWords, type LanguageWords } from './words/language-words.ts'
 import { createNameHints, type NameHints } from './words/name-hints.ts'
+import { createOwnWords, type OwnWords } from './words/own-words.ts'
 import { createSoundReader, type SoundReader } from './words/sound-reader.ts'
 import { createWordReader, type WordList, type WordReader } from './words/word-reader.ts'
 
@@ -26,6 +27,8 @@ export interface Lexicon {
   compounds: CompoundCutter | null
   /** null for English, which has no such endings. */
   hyphens: HyphenDropper | null
+  /** The language's own words, apart from English; English for itself. */
+  own: OwnWords
 }
 
 const compiled = new Map<LanguageCode, Lexicon>()
@@ -83,6 +86,7 @@ function compile(language: Language | null): Lexicon {
     names: reader?.names ?? null,
     compounds: reader?.compounds ?? null,
     hyphens: reader?.hyphens ?? null,
+    own: createOwnWords(own ?? english(), reader?.sounds ?? null),
   }
 }
 

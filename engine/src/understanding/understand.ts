@@ -9,8 +9,9 @@ import type { Command, PlainNumber, Understanding, UnderstandingContext } from '
 import { type Lexicon, lexiconFor } from './lexicon.ts'
 import { findNumbers } from './numbers/find-numbers.ts'
 import { withoutPhone } from './phone.ts'
+import { findPhrases } from './phrases/find-phrases.ts'
 import type { Quantity } from './quantities/quantity.ts'
-import { readUtterance } from './read.ts'
+import { isCountedUnit, readUtterance } from './read.ts'
 import { has, type Reading } from './reading.ts'
 import { readAct } from './recognisers/acts.ts'
 import { readAmenities, readAmenitiesAsked, readFurnishingGivenUp } from './recognisers/amenities.ts'
@@ -30,6 +31,7 @@ import { readTakenBack } from './recognisers/taken-back.ts'
 import { readTransaction } from './recognisers/transaction.ts'
 import { readUnknownPlace } from './recognisers/unknown-place.ts'
 import { settle } from './settle.ts'
+import { languageTyped } from './typed-language.ts'
 import type { Wish } from './wish.ts'
 
 /**
@@ -39,8 +41,11 @@ import type { Wish } from './wish.ts'
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
   const { rest, phone } = withoutPhone(text)
   const typed = tokenise(rest)
-  const language = languageOfScript(typed, context.language)
-  const reader = language ?? context.language
+  const script = languageOfScript(typed, context.language)
+  const foreign =
+    script === null ? languageTyped(typed, context.language, namesIn(typed, context, places)) : null
+  const language = script ?? (foreign?.plain ? foreign.language : null)
+  const reader = script ?? foreign?.language ?? context.language
   const isName = (token: Token) =>
     places.mentions([token], mentionContext(reader, context)).some((mention) => isSure(mention, token))
   const { hyphens, compounds } = lexiconFor(reader)
@@ -61,6 +66,20 @@ export function understand(text: string, context: UnderstandingContext, places: 
   }
 }
 
+/** Tells which tokens of a turn name a place to the letter, asked only when it matters. */
+function namesIn(tokens: readonly Token[], context: UnderstandingContext, places: PlaceIndex) {
+  let named: Set<number> | null = null
+  return (at: number): boolean => {
+    named ??= new Set(
+      places
+        .mentions(tokens, mentionContext(context.language, context))
+        .filter(({ certainty }) => certainty >= certainties.bare)
+        .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
+    )
+    return named.has(at)
+  }
+}
+
 /** A name to the letter; in an Indian script names are found by their sound. */
 function isSure({ certainty }: PlaceMention, { script }: Token): boolean {
   return certainty >= (script === 'latin' ? certainties.spelled : certainties.bareSound)
@@ -73,6 +92,7 @@ export function mentionContext(language: LanguageCode, { known }: UnderstandingC
     language,
     ...lexicon.names,
     numberAt: (tokens, at) => wordedNumberAt(tokens, at, lexicon),
+    countsAt: (tokens, at) => countsWhatFollows(tokens, at, lexicon),
     ...(known.city === undefined ? {} : { city: known.city }),
   }
 }
@@ -90,6 +110,21 @@ function wordedNumberAt(tokens: readonly Token[], at: number, { words, numbers }
   return Number.isInteger(number.value) && number.value < 1000
     ? { value: number.value, to: at + number.to }
     : null
+}
+
+/** Words that the name of a unit has: "sq. ft". */
+const longestUnit = 3
+
+/** Whether a number is followed by the unit that it counts, or by its "lakh". */
+function countsWhatFollows(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const ahead = tokens.slice(at, at + 1 + longestUnit)
+  if (ahead[1]?.kind !== 'word') return false
+  const lexemes = ahead.map((token) => lexicon.words.read(token, null))
+  const [number] = findNumbers(ahead, lexemes, lexicon.numbers, () => false)
+  if (number?.from === 0 && number.to > 1 && number.kind === 'cardinal') return true
+  return findPhrases(ahead, lexemes, lexicon).some(
+    ({ from, concepts }) => from === 1 && [...concepts].some(isCountedUnit),
+  )
 }
 
 function readCommands(reading: Reading): Command[] {

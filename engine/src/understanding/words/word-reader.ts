@@ -1,13 +1,13 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Language } from '../../languages/language.ts'
 import { withoutApostrophes } from '../../text/apostrophes.ts'
-import { expandPhrases } from '../../text/phrase-pattern.ts'
 import { rememberWords } from '../../text/remembered.ts'
 import { scriptOf } from '../../text/script.ts'
 import { type Speller, withoutDoubling, withoutStretching } from '../../text/spelling.ts'
 import type { Token } from '../../text/token.ts'
 import { endingTable, type Stripped, strippedForms } from './endings.ts'
 import type { SoundReader } from './sound-reader.ts'
+import { typedForms } from './typed-forms.ts'
 
 /** How a token is read: the word that the vocabulary knows, and what its endings add. */
 export interface Lexeme {
@@ -164,16 +164,6 @@ export function createWordReader(
       return (sounded ? sounding(text) : null) ?? readers[name ?? 'word'](text)
     },
   }
-}
-
-/** The words that short forms stand for. */
-function typedForms(languages: readonly Language[]): Map<string, string> {
-  const forms = new Map<string, string>()
-  for (const { alsoTyped } of languages) {
-    for (const [word, typed] of Object.entries(alsoTyped))
-      for (const form of expandPhrases(typed)) forms.set(form, word)
-  }
-  return forms
 }
 
 const asks = (means: readonly Concept[]) => means.includes('ask:closing')

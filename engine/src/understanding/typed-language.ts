@@ -1,0 +1,115 @@
+import { type LanguageCode, languages } from '@guru/contract/vocabulary'
+import type { Concept } from '../languages/concept.ts'
+import type { Token } from '../text/token.ts'
+import { lexiconFor } from './lexicon.ts'
+
+/** Another language than the conversation's, typed in Latin letters. */
+export interface TypedLanguage {
+  language: LanguageCode
+  /** True when the seeker plainly goes on in it; false for a word or two of it among others. */
+  plain: boolean
+}
+
+/** A word that English lacks. */
+interface ForeignWord {
+  text: string
+  /** True when the conversation's own language lacks it, too. */
+  strange: boolean
+}
+
+/** How much of a turn's words a language knows. */
+interface Knowledge {
+  language: LanguageCode
+  /** The sum of what it knows of each word. */
+  score: number
+  /** Words strange to the conversation that it knows as they are typed. */
+  explained: number
+  /** All words of it that English lacks, but for the shortest, which every language has. */
+  words: number
+  /** True when one of the strange words by itself wants or refuses something in it. */
+  speaks: boolean
+}
+
+/** More words than this tell nothing new; it keeps a long text cheap. */
+const mostWords = 40
+/** Shorter words are alike in many languages. */
+const shortest = 3
+
+/** Languages that have so many words in common that a few of them tell nothing. */
+const close: readonly (readonly LanguageCode[])[] = [
+  ['hi', 'pa'],
+  ['hi', 'bn'],
+  ['kn', 'te'],
+  ['ta', 'ml'],
+]
+
+/** What single words do that tell a language: want, refuse, say yes. */
+const telling = new Set<Concept>([
+  'seek',
+  'not:after',
+  'not:before',
+  'remove:after',
+  'act:affirm',
+  'act:deny',
+])
+
+/**
+ * The language that a turn in Latin letters is in, when neither the conversation's language nor English knows
+ * its words and another one plainly does; null otherwise, and for whatever the conversation's own words explain.
+ *
+ * @param isName for tokens that name a place: they belong to no language
+ */
+export function languageTyped(
+  tokens: readonly Token[],
+  spoken: LanguageCode,
+  isName: (at: number) => boolean,
+): TypedLanguage | null {
+  const own = lexiconFor(spoken)
+  const english = lexiconFor('en').own
+  const foreign: ForeignWord[] = []
+  let plainEnglish = 0
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'word' || token.script !== 'latin') continue
+    if (foreign.length >= mostWords) break
+    if (english.knows(token.text) > 0) plainEnglish++
+    else if (!isName(at)) {
+      const { known, corrected } = own.words.read(token, null)
+      foreign.push({ text: token.text, strange: !known || corrected })
+    }
+  }
+  if (!foreign.some(({ strange }) => strange)) return null
+  const others = languages.filter((code) => code !== 'en')
+  const knowledge = others.map(
+    (language): Knowledge => ({ language, score: 0, explained: 0, words: 0, speaks: false }),
+  )
+  for (const word of foreign) learn(word, knowledge)
+  const best = knowledge.reduce((most, one) => (one.score > most.score ? one : most))
+  const known = knowledge.find(({ language }) => language === spoken)?.score ?? 0
+  if (best.language === spoken || best.score - known < margin(best.language, spoken)) return null
+  if (best.explained < 2 && !best.speaks) return null
+  const plain = best.explained >= 2 && best.words > plainEnglish
+  return { language: best.language, plain: plain && (best.words > 2 || plainEnglish === 0) }
+}
+
+/** Tells every language of one word. What one of them knows alone counts for twice as much. */
+function learn({ text, strange }: ForeignWord, knowledge: readonly Knowledge[]): void {
+  const known = knowledge.map(({ language }) => lexiconFor(language).own.knows(text))
+  const alone = known.filter((much) => much > 0).length === 1
+  for (const [at, one] of knowledge.entries()) {
+    const much = known[at] ?? 0
+    if (much === 0) continue
+    one.score += text.length < shortest ? 1 : alone ? 2 * much : much
+    if (text.length < shortest) continue
+    one.words++
+    if (!strange || much < 2) continue
+    one.explained++
+    one.speaks ||= lexiconFor(one.language)
+      .own.meansAlone(text)
+      .some((concept) => telling.has(concept))
+  }
+}
+
+/** How much more another language must know than the conversation's own. */
+function margin(one: LanguageCode, spoken: LanguageCode): number {
+  return close.some((pair) => pair.includes(one) && pair.includes(spoken)) ? 5 : 2
+}
