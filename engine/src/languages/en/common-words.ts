@@ -81,3 +81,58 @@ export const commonWords: Phrases = `
   wonder, wood, word, words, work, worked, working, works, world, worry, worth, would, write, wrong, year
   years, yellow, yes, yesterday, yet, you, young, your, yours, yourself, zero
 `
+
+/**
+ * Common English words that one slip parts from a word of property ("leaving" from leasing, "garbage" from
+ * garage): they are themselves. Made by trying the words of SCOWL's sizes 10 to 35 on the vocabulary.
+ */
+export const lookalikes: Phrases = `
+  abilities, ablest, abode, abort, abound, absolutes, absolutest, accommodating, aches, actuality, adviser
+  affinities, aground, alight, alternate, alternates, alternating, alternation, amnesties, approximate
+  approximated, approximates, ardent, attest, avoidable, backward, badder, ballrooms, baloney, batter
+  baying, beater, bedside, bender, bettor, bides, billow, bitter, booth, booths, broke, budge, bulks
+  bunks, buoying, burying, busying, butter, carousing, cases, cashes, castles, certainty, chaste
+  cheapness, cheeks, cheep, cheeps, cheer, chose, christens, cites, clone, closets, clove, clover, coiling
+  colon, commodity, communing, communion, communism, communist, communists, compassion, conceit, concept
+  congealed, consented, consisted, consulting, contented, contested, contract, contracts, corrective
+  correlation, corruption, crass, crops, crows, deader, deafer, deans, dearer, decease, deceit, defends
+  deplete, descent, dials, discord, dismount, dismounts, dissension, diversion, divorce, document
+  dripping, ecological, economics, elevation, elevations, ether, excelling, excerpt, excessive, excluding
+  excreting, executing, execution, exert, expansive, expend, expending, explosive, export, expressive
+  extant, extensive, facilitates, faculties, fading, faking, familiars, fatalities, fating, fazing
+  fending, fight, fights, files, fills, fining, firms, floods, flour, flours, folds, foretaste, forge
+  forgot, forks, fractures, fragility, fright, frights, funding, gamed, gaped, garbage, gardenias, gazed
+  generated, generates, generation, gladdening, grated, greener, greeting, hales, halos, halts, hauls
+  hills, hollow, horse, hostess, hulls, image, incest, indenting, indexed, infecting, infection, infest
+  infesting, ingest, ingesting, injecting, injection, insect, inserting, insertion, insisting, intensest
+  interacted, intercept, intercepted, interject, interjected, interment, intersect, intersected, intestine
+  invent, inventing, invert, inverting, jails, joins, lager, lamer, laser, lasted, lather, latter, laxer
+  layer, leading, leafing, leaking, leaning, leaping, leashing, leaving, lesson, lifted, lilted, lilting
+  lisped, lisping, lively, locking, lonely, looming, looping, loose, looses, loosing, loser, lover
+  loyalties, lusted, lusting, luxuriates, males, manger, mania, maple, marble, maria, marred, marsh
+  matchless, melting, menus, meres, meteors, meting, mikes, mills, mimes, minks, mints, minuet, minuets
+  mires, mites, mixes, moles, monies, monkey, mooning, moths, mourning, mouth, mouths, mules, muter, nails
+  neater, neatest, neatly, needled, needling, negotiate, nether, newer, notching, otters, paces, packing
+  palace, palaces, panning, parentage, parring, parses, parsing, parson, parsons, partaking, peaces
+  perking, plaice, plane, planking, planting, plate, plates, pleas, possessing, possessive, possessor
+  potting, prefect, preserved, pricking, pricklier, prickling, pride, priding, priming, prince, privier
+  prize, processed, prospects, prosper, prosperity, protects, punctures, raiding, raids, railing, rails
+  raising, rally, ranted, ranting, rasher, rationing, reactor, realty, recanting, recite, recites, rectal
+  regaining, regale, regiments, reining, reins, rejoinder, relenting, remainder, remaining, remote
+  rending, renewable, repealing, repent, repenting, repleting, representation, reproving, reputable
+  resenting, resident, resilience, resolving, rested, retaining, retch, reticence, retirement, retirements
+  retracing, reuniting, revile, revive, revolving, roach, roams, roofs, rooks, roots, ruining, ruins
+  sades, sages, salmon, salts, salves, saves, scales, scaring, scorching, sealing, searing, seeding
+  seeming, shading, shadowing, shaking, shaming, shaping, sharking, sharping, shaving, shawl, shearing
+  sheller, shingles, ships, shoeing, shoes, shooing, shoos, shoring, shots, shoving, showering, sidles
+  sifts, sighs, singes, skill, skimming, sleeking, slides, slimming, slops, smarting, smelliest, smelling
+  smoothing, smuggest, snaring, snatching, snitch, snuggest, soaring, soles, sorely, sparing, specious
+  speller, spelling, spellings, spill, spinster, splinters, sprinters, stales, stall, stanching, starch
+  starching, staring, starring, startling, starving, stiff, stitch, stony, stormed, stout, strap, stride
+  strife, stripe, strive, stroke, suggestive, supper, suppers, surer, surly, sweller, swelling, swellings
+  swill, temperate, testament, theme, thick, thorough, throughput, tides, tiles, tires, tomes, tonal
+  tough, transacting, transition, translation, trough, udder, unfinished, unfits, upset, vegetation, viola
+  visioning, wafer, wafted, wafts, wager, waited, waiter, wands, waned, wanes, waning, wantoning, warts
+  wasted, watchmen, waver, wealthier, weeds, weeps, whatsoever, whenever, whets, whore, whores, wound
+  wrens, wring, wrung, yarns
+`

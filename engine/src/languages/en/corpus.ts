@@ -7,11 +7,13 @@ import { changes } from './corpus/changes.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
+import { themselves } from './corpus/themselves.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Examples and counter-examples of English turns, as people type them; the test of its rules. */
 export const corpus: CorpusSection[] = [
   ...wishes,
+  ...themselves,
   ...amounts,
   ...changes,
   ...acts,

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 import { acts } from './acts.ts'
-import { commonWords } from './common-words.ts'
+import { commonWords, lookalikes } from './common-words.ts'
 import { englishFormat } from './format.ts'
 import { numbers } from './numbers.ts'
 import { englishReplies } from './replies.ts'
@@ -24,7 +24,7 @@ export const english: Language = {
   ],
   softWords:
     'please, pls, plz, kindly, also, just, really, actually, even, only, maybe, perhaps, very, quite, so, now, then, again, still',
-  commonWords,
+  commonWords: `${commonWords}\n${lookalikes}`,
   romanised: [],
   alsoTyped: {},
 }
