@@ -7,7 +7,7 @@ const wanting =
 const meaningTo =
   'ಲು ಲಿಕ್ಕೆ ಲಿಕ್ಕ ೋಕೆ ೋಕ್ಕೆ ಕ್ಕೆ ಾಕ ುವ ೋ ೋಣ ೋದು ುವುದು ೋದಕ್ಕೆ ುವುದಕ್ಕೆ ೋದಿಕ್ಕೆ ುವುದಕ್ಕಾಗಿ ುತ್ತೇನೆ ುತ್ತೇವೆ ುತ್ತಿದ್ದೇನೆ ುತ್ತಿದ್ದೇವೆ ್ತೀನಿ ್ತೀವಿ ್ತಿದೀನಿ ್ತಿದ್ದೀನಿ ್ತಾ'
 const shortened =
-  'ಬೇಕು ಬೇಕಿತ್ತು ಬೇಕಂತ ಬೇಕಾಗಿದೆ ಬೇಕಾಗೇದ ಬೇಕಾಗೇತಿ ಬೇಕ್ರಿ ಬೇಕೆಂದಿದ್ದೇನೆ ಬೇಕಂತಿದೀನಿ ಬೇಕಂತಿದ್ದೀನಿ ಬೇಕಂತೀನಿ ಬೇಕಂತೀವಿ ಬೇಕಂತ ಬೇಕೂಂತ ತೀನಿ ತೀವಿ ಣ ಳೋಣ ಳಕ್ಕೆ ಳೋಕೆ ಳೋದು'
+  'ಬೇಕು ಬೇಕಿತ್ತು ಬೇಕಂತ ಬೇಕಾಗಿದೆ ಬೇಕಾಗೇದ ಬೇಕಾಗೇತಿ ಬೇಕ್ರಿ ಬೇಕೆಂದಿದ್ದೇನೆ ಬೇಕಂತಿದೀನಿ ಬೇಕಂತಿದ್ದೀನಿ ಬೇಕಂತೀನಿ ಬೇಕಂತೀವಿ ಬೇಕಂತ ಬೇಕೂಂತ ತೀನಿ ತೀವಿ ಣ ಳೋಣ ಳಕ್ಕೆ ಳೋಕೆ ಳೋದು ಳಾಕ ಳಲಿಕ್ಕೆ ಲಿಕ್ಕೆ ಳೋದಕ್ಕೆ ಳೋದಿದೆ ಳ್ತೀವಿ ಳ್ತೀನಿ ಂತೀವಿ'
 
 /** @param stems parted by spaces, ending in the a of "-alu" and "-abeku" */
 export function wished(stems: string): string {
@@ -24,6 +24,13 @@ const happened = ' ರು ಳು ನು ರೆ ಾಗ ು ೆ ಿರುವ ಿ�
 /** Forms of what was done, by the participle: ಕೊಟ್ಟ gives ಕೊಟ್ಟರು, ಕೊಟ್ಟಾಗ, ಕೊಟ್ಟಿದೆ. */
 export function done(participles: string): string {
   return joined(participles, happened)
+}
+
+const firstPerson = 'ೆ ೆವು ್ವಿ ೆನು'
+
+/** What one did oneself: ಕೊಟ್ಟ gives ಕೊಟ್ಟೆವು. @param participles ending in a */
+export function told(participles: string): string {
+  return joined(participles, firstPerson)
 }
 
 const had = 'ದ್ದಾಳೆ ದ್ದಾನೆ ದ್ದಾರೆ ದ್ದೇನೆ ದ್ದೇವೆ ದ್ದೀನಿ ದೀನಿ ದೀವಿ ದಾನೆ ದಾರೆ'
