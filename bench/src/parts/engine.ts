@@ -9,8 +9,8 @@ import { percentile, type Row } from '../part.ts'
 
 export const name = 'engine'
 
-const warmUpRounds = 5
-const measuredRounds = 20
+const warmUpRounds = 3
+const measuredRounds = 9
 
 /** Understanding on one core over the cases of all languages with the whole gazetteer, and what it costs to have. */
 export async function run(): Promise<Row[]> {
