@@ -36,6 +36,12 @@ export const paths = {
   adminListings: '/admin/listings',
   adminListing: '/admin/listings/:id',
   adminListingStatus: '/admin/listings/:id/status',
+  /** The one file that is being brought in: its state, and where it is uploaded to. */
+  listingImport: '/admin/listings/import',
+  listingImportSettings: '/admin/listings/import/settings',
+  listingImportRun: '/admin/listings/import/run',
+  listingImportCancel: '/admin/listings/import/cancel',
+  listingImportRejects: '/admin/listings/import/rejects.csv',
 } as const
 
 /** Addresses at which the web app has a page for seekers; any other is answered with 404. */

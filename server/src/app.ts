@@ -81,6 +81,7 @@ export async function buildApp({ config, database, engine, web, logTo, answerWit
         engine,
         mailer,
         leadRules: config.leads,
+        listingUploadBytes: config.listingUploadBytes,
         publicUrl: () => ownAddress(config, app),
         log: app.log,
       })

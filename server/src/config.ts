@@ -84,6 +84,7 @@ const settings = z.object({
   LEAD_VISIBILITY: z.enum(['all', 'profile'], 'must be all or profile').default('all'),
   LEAD_NUMBER: z.enum(['claimed', 'subscribed'], 'must be claimed or subscribed').default('subscribed'),
   CALLBACK_CLAIM_MINUTES: wholeNumber(1, 10_080).default(15),
+  LISTING_UPLOAD_MB: wholeNumber(1, 100_000).default(200),
   DEMO: onOff.optional(),
   LOG_LEVEL: z
     .enum(
@@ -123,6 +124,8 @@ export interface Config {
   leads: LeadRules
   /** How long a realtor may take a callback alone before it is offered to the next one as well. */
   callbackClaimMinutes: number
+  /** Largest file of listings that an admin may upload, in bytes. */
+  listingUploadBytes: number
   /** Fill an empty database with demo inventory and demo accounts. */
   demo: boolean
   logLevel: z.infer<typeof settings>['LOG_LEVEL'] & string
@@ -165,6 +168,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     mail: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },
     leads: { allAllowed: set.LEAD_VISIBILITY === 'all', numbersFor: set.LEAD_NUMBER },
     callbackClaimMinutes: set.CALLBACK_CLAIM_MINUTES,
+    listingUploadBytes: set.LISTING_UPLOAD_MB * 1024 * 1024,
     demo: set.DEMO ?? !production,
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     production,

@@ -43,6 +43,12 @@ const access: Record<string, string> = {
   'POST /admin/listings': 'admin',
   'PUT /admin/listings/:id': 'admin',
   'PUT /admin/listings/:id/status': 'admin',
+  'GET /admin/listings/import': 'admin',
+  'POST /admin/listings/import': 'admin',
+  'PUT /admin/listings/import/settings': 'admin',
+  'POST /admin/listings/import/run': 'admin',
+  'POST /admin/listings/import/cancel': 'admin',
+  'GET /admin/listings/import/rejects.csv': 'admin',
 }
 
 test('every route says who may call it, as this table does', () => {

@@ -13,5 +13,7 @@ export interface StaffParts {
   /** The address that people type, without a slash at its end. */
   publicUrl(): string
   leadRules: LeadRules
+  /** Largest file of listings, in bytes. */
+  listingUploadBytes: number
   log: FastifyBaseLogger
 }

@@ -3,6 +3,7 @@ import { chatHistoryRoutes } from './chat-history-routes.ts'
 import { insightsRoute } from './insights-route.ts'
 import { isAdminRoute } from './is-admin-route.ts'
 import { leadRoutes } from './lead-routes.ts'
+import { listingImportRoutes } from './listing-import-routes.ts'
 import { listingRoutes } from './listing-routes.ts'
 import { liveRoute } from './live-route.ts'
 import { loginRoutes } from './login-routes.ts'
@@ -22,4 +23,5 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffParts> = async (app, parts)
   await app.register(chatHistoryRoutes, parts)
   await app.register(insightsRoute, parts)
   await app.register(listingRoutes, parts)
+  await app.register(listingImportRoutes, parts)
 }

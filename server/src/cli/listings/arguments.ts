@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { sourcePattern } from '@guru/contract/listing-import'
 import { SetupError } from '../../errors.ts'
 import { type FileEncoding, fileEncodings } from '../../listings/import/decoding.ts'
 import { type Settable, type Settings, settable } from '../../listings/import/settle-mapping.ts'
@@ -86,7 +87,7 @@ function wrong(fault: string): SetupError {
 
 function sourceNamed(name: string | undefined): string {
   const plain = name?.trim() ?? ''
-  if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(plain))
+  if (!sourcePattern.test(plain))
     throw wrong('Name the source with --as NAME: letters, digits, spaces, dots and dashes, 60 at most.')
   return plain
 }

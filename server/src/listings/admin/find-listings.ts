@@ -65,8 +65,8 @@ function kindsOf(
   query: Pick<z.output<typeof listingsQuerySchema>, 'transaction_type' | 'property_type' | 'status'>,
 ) {
   const kinds: RawBuilder<unknown>[] = []
+  // The status is written out: the indexes are partial by it.
   for (const transaction of query.transaction_type ? [query.transaction_type] : transactionTypes)
-    // The status is written out: the indexes are partial by it.
     for (const property of query.property_type ? [query.property_type] : propertyTypes)
       for (const status of query.status ? [query.status] : listingStatuses)
         kinds.push(sql`transaction_type = ${transaction} and property_type = ${property}

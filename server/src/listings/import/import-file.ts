@@ -18,6 +18,8 @@ export interface ImportOrder {
   /** When the listings were last confirmed, for rows that do not say; null: now, for new ones only. */
   confirmed: Date | null
   now: Date
+  /** Reads no more rows; all unless told. */
+  most?: number
   /** Ends the import, with nothing done. */
   signal?: AbortSignal
   onProgress?: (progress: ImportProgress) => void
@@ -88,12 +90,13 @@ async function importContext({
 }
 
 async function* listingsOf(
-  { file, signal, onProgress }: ImportOrder,
+  { file, most, signal, onProgress }: ImportOrder,
   context: ImportContext,
   tally: Tally,
   rejects: RejectsFile | null,
 ): AsyncGenerator<NewListing, void, undefined> {
   for await (const { cells, read } of readCsv(file, signal)) {
+    if (tally.rows === most) break
     tally.rows += 1
     const listing = tally.attempt(() => {
       requireWhole(cells, file.header.length)

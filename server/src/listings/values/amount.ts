@@ -1,9 +1,10 @@
+import type { PriceUnit } from '@guru/contract/listing-import'
 import { quoted, Unusable } from './unusable.ts'
+
+export { type PriceUnit, priceUnits } from '@guru/contract/listing-import'
 
 /** Rupees in one of each unit in which sources state prices. */
 const rupeesPerUnit = { rupees: 1, thousand: 1_000, lakh: 100_000, crore: 10_000_000 } as const
-export const priceUnits = ['rupees', 'thousand', 'lakh', 'crore'] as const
-export type PriceUnit = (typeof priceUnits)[number]
 
 const unitWords: [RegExp, PriceUnit][] = [
   [/^(k|thousand)$/, 'thousand'],

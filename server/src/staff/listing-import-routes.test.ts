@@ -1,0 +1,268 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ListingImport } from '@guru/contract/listing-import'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { callsOf, makeAdmin } from '../../test/staff.ts'
+import { type TestApp, testApp } from '../../test/test-app.ts'
+
+let guru: TestApp
+let admin: Awaited<ReturnType<typeof callsOf>>
+let temporary: string
+const { TMPDIR } = process.env
+beforeAll(async () => {
+  temporary = mkdtempSync(path.join(os.tmpdir(), 'guru-import-test-'))
+  process.env.TMPDIR = temporary
+  guru = await testApp({ settings: { LISTING_UPLOAD_MB: '1' } })
+  admin = await callsOf(guru, 'admin', await makeAdmin(guru))
+})
+afterAll(async () => {
+  await guru.close()
+  if (TMPDIR === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = TMPDIR
+  expect(readdirSync(temporary), 'files left behind').toEqual([])
+  rmSync(temporary, { recursive: true })
+})
+beforeEach(() => sql`truncate listing, audit`.execute(guru.database.kysely))
+afterEach(async () => {
+  const job = await current()
+  if (job) await cancel(job)
+  expect(await current()).toBeNull()
+})
+
+/** Sends a file as a form does. */
+async function upload(content: string | Buffer, name = 'flats of 2026.csv', at = { guru, admin }) {
+  const boundary = '----guru'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/csv\r\n\r\n`
+  return at.guru.app.inject({
+    method: 'POST',
+    url: '/v1/admin/listings/import',
+    headers: {
+      'x-auth-token': at.admin.token,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+}
+const current = async (): Promise<ListingImport | null> =>
+  (await admin.call('GET', '/admin/listings/import')).json().import
+const run = ({ id }: ListingImport, source = 'flats') =>
+  admin.call('POST', '/admin/listings/import/run', { id, source })
+const cancel = ({ id }: ListingImport) => admin.call('POST', '/admin/listings/import/cancel', { id })
+const settle = ({ id }: ListingImport, settings: object) =>
+  admin.call('PUT', '/admin/listings/import/settings', { id, settings })
+async function ended(): Promise<ListingImport | null> {
+  for (;;) {
+    const job = await current()
+    if (job?.state !== 'running') return job
+    await sleep(20)
+  }
+}
+const stored = async () =>
+  Number(
+    (
+      await guru.database.kysely
+        .selectFrom('listing')
+        .select(({ fn }) => fn.countAll().as('rows'))
+        .executeTakeFirst()
+    )?.rows,
+  )
+
+const header = 'listing id,purpose,property type,city,locality,price,bhk,area sqft,lift'
+const flat = (id: number, price: number | string = 25_000) =>
+  `${id},For Rent,Flat,Bangalore,Whitefield,${price},2,1050,yes`
+const file = [header, flat(1), flat(2), flat(3, 'ask'), flat(4, 100)].join('\n')
+
+describe('a file that is uploaded', () => {
+  test('is shown as it would be read, and nothing is written', async () => {
+    const answer = await upload(file)
+    expect(answer.statusCode).toBe(200)
+    const job: ListingImport = answer.json().import
+    expect(job).toMatchObject({
+      file: 'flats of 2026.csv',
+      state: 'settled',
+      source: 'flats of 2026',
+      needs: [],
+      preview: { rows: 4, rejected: 2, whole: true },
+      progress: null,
+      report: null,
+    })
+    expect(job.mapping.fields).toContainEqual({ field: 'price', columns: ['price'] })
+    expect(job.mapping.fields).toContainEqual({ field: 'amenities', columns: ['lift'] })
+    expect(job.preview?.listings[0]).toEqual({
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      area: 'Whitefield',
+      society: null,
+      price: 25_000,
+      bedrooms: 2,
+      size_sqft: 1050,
+      amenities: ['lift'],
+    })
+    expect(job.preview?.reasons.map(({ rows }) => rows)).toEqual([1, 1])
+    expect(await stored()).toBe(0)
+    expect(await current()).toEqual(job)
+  })
+
+  test('is imported after a yes, in the background, and it is written down who did it', async () => {
+    const job = (await upload(file)).json().import
+    const started = await run(job, ' Flats 2026 ')
+    expect(started.json().import.state).toBe('running')
+    const done = await ended()
+    expect(done).toMatchObject({
+      state: 'done',
+      source: 'Flats 2026',
+      report: { rows: 4, added: 2, changed: 0, duplicates: 0, rejected: 2 },
+      fault: null,
+    })
+    const rejects = await admin.call('GET', '/admin/listings/import/rejects.csv')
+    expect(rejects.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(rejects.headers['content-disposition']).toContain('flats%20of%202026.rejects.csv')
+    expect(rejects.body.split('\r\n')).toHaveLength(4)
+    expect(rejects.body).toContain(`${header},reason`)
+    const audit = await guru.database.kysely.selectFrom('audit').select(['action', 'detail']).execute()
+    expect(audit).toEqual([
+      {
+        action: 'listings_imported',
+        detail: { source: 'Flats 2026', rows: 4, added: 2, changed: 0, duplicates: 0, rejected: 2 },
+      },
+    ])
+    expect((await run(job)).statusCode).toBe(409)
+  })
+
+  test('that lacks something is completed by hand, for every row', async () => {
+    const job = (await upload('locality,price,bhk\nBaner,25000,2\nAundh,30000,3')).json().import
+    expect(job).toMatchObject({
+      state: 'unsettled',
+      needs: ['transaction_type', 'property_type', 'city'],
+      preview: null,
+    })
+    expect((await run(job)).statusCode).toBe(422)
+    const settled = await settle(job, { transaction_type: 'rent', property_type: 'apartment', city: 'Pune' })
+    expect(settled.json().import).toMatchObject({
+      state: 'settled',
+      settings: { city: 'Pune' },
+      preview: { rows: 2, rejected: 0, listings: [{ city: 'Pune', area: 'Baner' }, { area: 'Aundh' }] },
+    })
+    await run(job)
+    expect(await ended()).toMatchObject({ state: 'done', report: { added: 2 } })
+    expect((await admin.call('GET', '/admin/listings/import/rejects.csv')).statusCode).toBe(404)
+  })
+
+  test('whose prices are too low for rupees is asked what they are counted in', async () => {
+    const rows = 'locality,city,price,bhk\nBaner,Pune,45,2\nAundh,Pune,60,3'
+    const job = (await upload(rows)).json().import
+    const sale = { transaction_type: 'sale', property_type: 'apartment' }
+    expect((await settle(job, sale)).json().import.needs).toEqual(['price_unit'])
+    const settled = (await settle(job, { ...sale, price_unit: 'lakh' })).json().import
+    expect(settled.preview.listings[0].price).toBe(4_500_000)
+  })
+
+  test('takes the place of the one before it', async () => {
+    const first = (await upload(file)).json().import
+    const second = (await upload(file, '../../etc/two.csv')).json().import
+    expect(second.file).toBe('two.csv')
+    expect(readdirSync(temporary)).toHaveLength(1)
+    expect((await run(first)).statusCode).toBe(404)
+    expect((await settle(first, {})).statusCode).toBe(404)
+    expect((await cancel(first)).statusCode).toBe(404)
+  })
+})
+
+describe('a file that cannot be used', () => {
+  const unusable: [string, string | Buffer, number][] = [
+    ['is empty', '', 422],
+    ['has only a header', header, 422],
+    ['has one column', 'price\n1\n2', 422],
+    ['is a workbook', Buffer.from('PK\u0003\u0004 sheet'), 422],
+    ['is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3]), 422],
+    ['opens a quotation mark and never closes it', `${header}\n1,"For Rent,Flat\n${flat(2)}`, 422],
+    ['is too large', `${header}\n${`${flat(1)}\n`.repeat(30_000)}`, 413],
+  ]
+  for (const [what, content, status] of unusable) {
+    test(`because it ${what} is refused and not kept`, async () => {
+      const answer = await upload(content, 'mine.csv')
+      expect(answer.statusCode).toBe(status)
+      expect(answer.json().message).not.toContain(temporary)
+      expect(await current()).toBeNull()
+      expect(readdirSync(temporary)).toEqual([])
+    })
+  }
+
+  test('leaves the one before it in its place', async () => {
+    const job = (await upload(file)).json().import
+    expect((await upload('')).statusCode).toBe(422)
+    expect(await current()).toEqual(job)
+  })
+
+  test('because it breaks off behind its beginning leaves nothing imported', async () => {
+    const broken = `${header}\n${Array.from({ length: 4_000 }, (_, at) => flat(at)).join('\n')}\n9,"For Rent`
+    const job = (await upload(broken, 'broken.csv')).json().import
+    expect(job).toMatchObject({ state: 'settled', preview: { rows: 2_000, whole: false } })
+    await run(job)
+    expect(await ended()).toMatchObject({
+      state: 'failed',
+      fault:
+        'broken.csv is not a whole CSV file: a quotation mark is opened and never closed. Nothing was imported.',
+    })
+    expect(await stored()).toBe(0)
+    expect(await guru.database.kysely.selectFrom('audit').selectAll().execute()).toEqual([])
+  })
+
+  test('because it is none is told', async () => {
+    expect((await admin.call('POST', '/admin/listings/import', { file })).statusCode).toBe(422)
+    expect((await admin.call('POST', '/admin/listings/import')).statusCode).toBe(422)
+    const headers = { 'x-auth-token': admin.token, 'content-type': 'multipart/form-data; boundary=b' }
+    const url = '/v1/admin/listings/import'
+    for (const payload of [
+      '--b--\r\n',
+      'nonsense',
+      '--b\r\ncontent-disposition: form-data; name="x"\r\n\r\n1\r\n--b--\r\n',
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nprice,city\n1,2',
+    ]) {
+      const { statusCode } = await guru.app.inject({ method: 'POST', url, headers, payload })
+      expect(statusCode).toBeGreaterThanOrEqual(400)
+      expect(statusCode).toBeLessThan(500)
+    }
+  })
+})
+
+test('what cannot be said of a file is refused', async () => {
+  const job = (await upload(file)).json().import
+  for (const settings of [{ transaction_type: 'lease' }, { city: ' ' }, { price_unit: 'dollar' }])
+    expect((await settle(job, settings)).statusCode).toBe(422)
+  for (const source of ['', 'demo', 'Added by hand', '../x', 'x'.repeat(61)])
+    expect((await run(job, source)).statusCode).toBe(422)
+  expect(await stored()).toBe(0)
+})
+
+describe('an import that runs', () => {
+  const many = (count: number) =>
+    `purpose,property type,city,locality,price\n${Array.from({ length: count }, (_, at) => `Rent,Flat,Pune,Baner,${20_000 + at}`).join('\n')}`
+
+  test('shows how far it is, lets no other one begin, and is ended with nothing imported', async () => {
+    const job = (await upload(many(25_000))).json().import
+    await run(job)
+    expect((await upload(file)).json().code).toBe('import_running')
+    expect((await settle(job, {})).statusCode).toBe(409)
+    expect((await run(job)).statusCode).toBe(409)
+    const answer = await cancel(job)
+    expect(answer.json().import).toMatchObject({ state: 'failed', fault: 'Ended. Nothing was imported.' })
+    expect(await stored()).toBe(0)
+  })
+
+  test('ends with the server, and leaves neither listings nor files', async () => {
+    const other = await testApp()
+    const boss = await callsOf(other, 'admin', await makeAdmin(other))
+    const { id } = (await upload(many(25_000), 'many.csv', { guru: other, admin: boss })).json().import
+    await boss.call('POST', '/admin/listings/import/run', { id, source: 'many' })
+    await other.app.close()
+    const { rows } = await other.database.pool.query('select 1 from listing')
+    expect(rows).toEqual([])
+    expect(readdirSync(temporary)).toEqual([])
+    await other.database.drop()
+  })
+})
