@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { leadCards, noticeOf, staffJourney } from './staff-people.ts'
+
+/** Longer than the server takes between two rounds of offers and two looks for changes. */
+const patience = { timeout: 90_000 }
+
+staffJourney('of two realtors who take a callback at once exactly one gets it', async ({ visit, people }) => {
+  const realtors = [await people.realtor(), await people.realtor()]
+  // Its time to be passed on lies ahead: nobody else gets it meanwhile.
+  const lead = await people.lead({
+    name: 'Meena',
+    callback_at: new Date(),
+    next_offer_at: new Date(Date.now() + 3_600_000),
+  })
+  await people.offer(
+    lead,
+    realtors.map(({ id }) => id),
+  )
+  const pages = await Promise.all(
+    realtors.map(async ({ id }) => {
+      const page = await visit('/login', { tolerate: [/status of 409/] })
+      await people.logIn(page, 'realtor', id)
+      await page.goto(`/realtor/requirement?lead=${lead}`)
+      await page.getByRole('button', { name: 'I will call' }).waitFor()
+      return page
+    }),
+  )
+  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'I will call' }).click()))
+  const outcome = (page: (typeof pages)[number]) =>
+    Promise.race([
+      noticeOf(page, 'This callback is yours.')
+        .waitFor()
+        .then(() => 'mine'),
+      noticeOf(page, 'Another realtor was faster.')
+        .waitFor()
+        .then(() => 'taken'),
+    ])
+  const outcomes = await Promise.all(pages.map(outcome))
+  expect(outcomes.toSorted()).toEqual(['mine', 'taken'])
+  const { claimed_by } = await people.database.kysely
+    .selectFrom('requirement')
+    .select('claimed_by')
+    .where('id', '=', lead)
+    .executeTakeFirstOrThrow()
+  expect(claimed_by).toBe(realtors[outcomes.indexOf('mine')]?.id)
+  for (const [at, page] of pages.entries()) {
+    const badge = outcomes[at] === 'mine' ? 'Your callback' : 'Callback taken'
+    await page.getByRole('dialog').getByText(badge).waitFor()
+    expect(await page.getByRole('button', { name: 'I will call' }).count()).toBe(0)
+  }
+})
+
+staffJourney(
+  'a new lead and a callback that is asked for appear without a reload',
+  { timeout: 240_000 },
+  async ({ visit, people, guru }) => {
+    const asha = await people.realtor({ cities: ['Mysuru'] })
+    const page = await visit('/login')
+    await people.logIn(page, 'realtor', asha.id)
+    const listening = page.waitForResponse((answer) => answer.url().endsWith('/realtor/live'))
+    await page.goto('/realtor/requirement')
+    await page.getByText('No leads here yet. New ones appear by themselves.').waitFor()
+    expect((await listening).status()).toBe(200)
+    await page.evaluate(() => Object.assign(window, { sameLoad: true }))
+
+    await people.lead({ name: 'Direct lead', city: 'Mysuru' })
+    await leadCards(page).getByText('Direct lead').waitFor(patience)
+
+    const ids = { session_id: randomUUID(), device_id: randomUUID() }
+    const send = async (path: string, body: object) => {
+      const answer = await fetch(`${guru.url}/v1/user/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...ids, ...body }),
+      })
+      expect(answer.status).toBe(200)
+    }
+    await send('chat-v3', { answer: 'English' })
+    await send('chat-v3', { answer: '2bhk flat for rent in Mysore below 30k' })
+    await send('add_new_requirement', { user_name: 'Lakshmi', mobile_number: '9812312312' })
+    const card = leadCards(page).filter({ hasText: 'Lakshmi' })
+    await card.getByText('Wants a call: take it').waitFor(patience)
+    await noticeOf(page, 'A seeker asks to be called').waitFor(patience)
+    expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true)
+  },
+)
