@@ -1,6 +1,11 @@
-import type { LeadFilter, LeadSource } from '@guru/contract/leads'
+import type { LeadFilter, LeadScope, LeadSource, leadListQuerySchema } from '@guru/contract/leads'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import { ApiFailure } from '../errors.ts'
 import type { Viewer } from './viewer.ts'
+
+/** What a realtor asked of a list: the filter, and which page. */
+export type LeadQuery = z.output<typeof leadListQuerySchema>
 
 /**
  * Conditions on leads, as every list, count and export says them: `requirement` joined with `person`, and
@@ -21,13 +26,19 @@ export const fitsProfile = (viewer: Omit<Viewer, 'id' | 'subscription'>): RawBui
     and coalesce(requirement.property_type = any(${viewer.property_types}), true)
     and (${viewer.areas.length === 0} or coalesce(requirement.area = any(${viewer.areas}), true))`
 
+/** Whether names and places are searched: only then `person` is looked at. */
+export const isSearch = <Filter extends { q?: string | undefined }>(
+  filter: Filter,
+): filter is Filter & { q: string } => filter.q !== undefined && filter.q !== ''
+
 /** What the realtor asked for, but the scope. */
 export function wanted(filter: Omit<LeadFilter, 'scope'>): Expression<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = []
-  if (filter.q !== undefined && filter.q !== '') {
+  if (isSearch(filter)) {
     const pattern = `%${filter.q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    // One comparison instead of three: every lead of the list is looked at. A line break joins no two names.
     conditions.push(
-      sql`(person.name ilike ${pattern} or requirement.area ilike ${pattern} or requirement.city ilike ${pattern})`,
+      sql`lower(concat_ws(E'\\n', person.name, requirement.area, requirement.city)) like lower(${pattern})`,
     )
   }
   if (filter.from !== undefined) conditions.push(sql`requirement.updated_at >= ${filter.from}::timestamptz`)
@@ -39,3 +50,18 @@ export function wanted(filter: Omit<LeadFilter, 'scope'>): Expression<SqlBool>[]
   if (filter.state !== undefined) conditions.push(sql`coalesce(lead_state.state, 'new') = ${filter.state}`)
   return conditions
 }
+
+/** The scope, and where the page begins. */
+export function pageOf(
+  { scope, before }: { scope: LeadScope; before?: string | undefined },
+  viewer: Viewer,
+): Expression<SqlBool>[] {
+  const conditions = scope === 'profile' ? [fitsProfile(viewer)] : []
+  if (before === undefined) return conditions
+  const [, time, id] = cursorFormat.exec(before) ?? []
+  if (time === undefined || id === undefined)
+    throw new ApiFailure(422, 'invalid_request', 'before: is not the next of a page before')
+  return [...conditions, sql`(requirement.updated_at, requirement.id) < (${time}::timestamptz, ${id}::uuid)`]
+}
+
+const cursorFormat = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::?\d\d)?)~([\da-f-]{36})$/

@@ -1,14 +1,11 @@
-import type { LeadListResponse, LeadScope, LeadSource, leadListQuerySchema } from '@guru/contract/leads'
+import type { LeadListResponse, LeadScope, LeadSource } from '@guru/contract/leads'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { z } from 'zod'
 import type { Schema } from '../db/schema.ts'
-import { ApiFailure } from '../errors.ts'
 import { type LeadRow, leadCard } from './lead-card.ts'
-import { fitsProfile, inList, wanted } from './lead-conditions.ts'
+import { fitsProfile, inList, isSearch, type LeadQuery, pageOf, wanted } from './lead-conditions.ts'
+import { searchLeads } from './search-leads.ts'
 import type { LeadRules, Viewer } from './viewer.ts'
-
-export type LeadQuery = z.output<typeof leadListQuerySchema>
 
 /** One page of a list for a realtor; counts only without a subscription. */
 export async function listLeads(
@@ -22,10 +19,7 @@ export async function listLeads(
     return { ...same, data: [], totalCounts, counts: { profile: 0, all: 0 }, next: null }
   }
   const scope = rules.allAllowed ? query.scope : 'profile'
-  const [rows, counts] = await Promise.all([
-    readLeads(db, source, { ...query, scope }, viewer),
-    countLeads(db, source, query, viewer),
-  ])
+  const { rows, counts } = await readPage(db, source, { ...query, scope }, viewer)
   const last = rows.at(-1)
   return {
     ...same,
@@ -36,28 +30,39 @@ export async function listLeads(
   }
 }
 
+type ScopedQuery = LeadQuery & { scope: LeadScope }
+
+/** One page, and how many leads both scopes have with the same filters. */
+async function readPage(db: Kysely<Schema>, source: LeadSource, query: ScopedQuery, viewer: Viewer) {
+  if (isSearch(query)) {
+    const { ids, ...counts } = await searchLeads(db, source, query, viewer)
+    return { rows: await leadsOf(db, ids, viewer), counts }
+  }
+  const [rows, counts] = await Promise.all([
+    readLeads(db, source, query, viewer),
+    countLeads(db, source, query, viewer),
+  ])
+  return { rows, counts }
+}
+
 /** Leads of a list, the newest first. */
 export async function readLeads(
   db: Kysely<Schema>,
   source: LeadSource,
-  query: LeadQuery & { scope: LeadScope },
+  query: ScopedQuery,
   viewer: Viewer,
 ): Promise<LeadRow[]> {
+  if (isSearch(query)) return leadsOf(db, (await searchLeads(db, source, query, viewer)).ids, viewer)
   let select = leadRows(db, viewer.id).where(inList(source))
-  for (const condition of wanted(query)) select = select.where(condition)
-  if (query.scope === 'profile') select = select.where(fitsProfile(viewer))
-  if (query.before !== undefined) {
-    const [time, id] = cursorParts(query.before)
-    select = select.where(
-      sql<boolean>`(requirement.updated_at, requirement.id) < (${time}::timestamptz, ${id}::uuid)`,
-    )
-  }
-  return select
-    .orderBy('requirement.updated_at', 'desc')
-    .orderBy('requirement.id', 'desc')
-    .limit(query.limit)
-    .execute()
+  for (const condition of [...wanted(query), ...pageOf(query, viewer)]) select = select.where(condition)
+  return newestFirst(select).limit(query.limit).execute()
 }
+
+const leadsOf = (db: Kysely<Schema>, ids: readonly string[], viewer: Viewer): Promise<LeadRow[]> =>
+  newestFirst(leadRows(db, viewer.id).where(sql<boolean>`requirement.id = any(${ids}::uuid[])`)).execute()
+
+const newestFirst = (select: ReturnType<typeof leadRows>) =>
+  select.orderBy('requirement.updated_at', 'desc').orderBy('requirement.id', 'desc')
 
 /** One lead as a realtor sees it; undefined when there is none of that id. */
 export const leadRow = (db: Kysely<Schema>, id: string, realtorId: string): Promise<LeadRow | undefined> =>
@@ -95,21 +100,25 @@ function leadRows(db: Kysely<Schema>, realtorId: string) {
     ])
 }
 
-/** How many leads both scopes have with the same filters. */
+/**
+ * How many leads both scopes have with the same filters. States are joined only where the filter looks
+ * at them: every page counts anew.
+ */
 async function countLeads(db: Kysely<Schema>, source: LeadSource, query: LeadQuery, viewer: Viewer) {
   let select = db
     .selectFrom('requirement')
-    .innerJoin('person', 'person.id', 'requirement.person_id')
-    .leftJoin('lead_state', (join) =>
-      join
-        .onRef('lead_state.requirement_id', '=', 'requirement.id')
-        .on('lead_state.realtor_id', '=', viewer.id),
-    )
     .where(inList(source))
     .select(({ fn }) => [
       fn.countAll<number>().as('all'),
       sql<number>`count(*) filter (where ${fitsProfile(viewer)})`.as('profile'),
     ])
+    .$if(query.state !== undefined, (counts) =>
+      counts.leftJoin('lead_state', (join) =>
+        join
+          .onRef('lead_state.requirement_id', '=', 'requirement.id')
+          .on('lead_state.realtor_id', '=', viewer.id),
+      ),
+    )
   for (const condition of wanted(query)) select = select.where(condition)
   return select.executeTakeFirstOrThrow()
 }
@@ -120,23 +129,16 @@ async function countByValue(
   source: LeadSource,
 ): Promise<LeadListResponse['totalCounts']> {
   const { rows } = await sql<{ name: string; value: string; count: number }>`
-    select kind.name, coalesce(kind.value, '') as value, count(*)::int as count
-    from requirement cross join lateral (values
+    select kind.name, coalesce(kind.value, '') as value, sum(leads)::int as count
+    from (
+      select area, city, transaction_type, property_type, count(*) as leads from requirement
+      where ${inList(source)} group by area, city, transaction_type, property_type
+    ) as wish cross join lateral (values
       ('byArea', area), ('byCity', city), ('byTransactionType', transaction_type),
       ('byPropertyType', property_type)) as kind(name, value)
-    where ${inList(source)}
     group by kind.name, kind.value
-    order by kind.name, count(*) desc, kind.value`.execute(db)
+    order by kind.name, sum(leads) desc, kind.value`.execute(db)
   const counts: LeadListResponse['totalCounts'] = {}
   for (const { name, value, count } of rows) counts[name] = { ...counts[name], [value]: count }
   return counts
-}
-
-const cursorFormat = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::?\d\d)?)~([\da-f-]{36})$/
-
-function cursorParts(before: string): [time: string, id: string] {
-  const [, time, id] = cursorFormat.exec(before) ?? []
-  if (time === undefined || id === undefined)
-    throw new ApiFailure(422, 'invalid_request', 'before: is not the next of a page before')
-  return [time, id]
 }

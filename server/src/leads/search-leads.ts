@@ -1,0 +1,33 @@
+import type { LeadScope, LeadSource } from '@guru/contract/leads'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import { inList, type LeadQuery, pageOf, wanted } from './lead-conditions.ts'
+import type { Viewer } from './viewer.ts'
+
+/**
+ * The leads of a page whose names or places hold what was typed, and how many there are in both scopes. The
+ * list is gone through once, with all names beside it; in the order of the list, the database would look up
+ * the name of one lead after the other until the page is full.
+ */
+export async function searchLeads(
+  db: Kysely<Schema>,
+  source: LeadSource,
+  query: LeadQuery & { scope: LeadScope },
+  viewer: Viewer,
+): Promise<{ ids: string[]; all: number; profile: number }> {
+  const all = sql.join([inList(source), ...wanted(query)], sql` and `)
+  const inProfile = sql.join(pageOf({ scope: 'profile' }, viewer), sql` and `)
+  const onPage = sql.join([sql`true`, ...pageOf(query, viewer)], sql` and `)
+  const { rows } = await sql<{ ids: string[]; all: number; profile: number }>`
+    with found as materialized (
+      select requirement.id, requirement.updated_at, (${inProfile}) is true as fits, (${onPage}) is true as shown
+      from requirement join person on person.id = requirement.person_id
+        left join lead_state on lead_state.requirement_id = requirement.id
+          and lead_state.realtor_id = ${viewer.id}::uuid
+      where ${all}
+    )
+    select count(*)::int as "all", (count(*) filter (where fits))::int as profile,
+      array(select id::text from found where shown order by updated_at desc, id desc limit ${query.limit}) as ids
+    from found`.execute(db)
+  return rows[0] ?? { ids: [], all: 0, profile: 0 }
+}
