@@ -1,0 +1,76 @@
+import { expect } from 'vitest'
+import { leadCards, noticeOf, staffJourney, submitLogin } from './staff-people.ts'
+
+staffJourney(
+  'a token that ends in the middle of work leads to the login, and back to the open lead',
+  async ({ visit, people }) => {
+    const asha = await people.realtor()
+    await people.lead({ name: 'Meena' })
+    const page = await visit('/login', { tolerate: [/status of 401/] })
+    await people.logIn(page, 'realtor', asha.id)
+    await page.goto('/realtor/requirement')
+    await leadCards(page).first().getByRole('button').click()
+    const lead = page.getByRole('dialog')
+    await lead.getByLabel('Your note').fill('Called twice')
+    const opened = page.url()
+    await people.database.kysely.deleteFrom('access_token').where('account_id', '=', asha.id).execute()
+    await lead.getByRole('button', { name: 'Save' }).click()
+    await noticeOf(page, 'No token found').getByText('Please login again.').waitFor()
+    await page.waitForURL('**/login?back=*')
+    await submitLogin(page, asha.email, asha.password)
+    await page.waitForURL(opened)
+    await lead.getByLabel('Your note').waitFor()
+  },
+)
+
+staffJourney(
+  'a server that fails is told, and the list comes with the next try',
+  async ({ visit, people }) => {
+    const asha = await people.realtor()
+    await people.lead({ name: 'Fatima' })
+    const page = await visit('/login', { tolerate: [/status of 503/] })
+    await people.logIn(page, 'realtor', asha.id)
+    const failure = {
+      status: 503,
+      contentType: 'application/json',
+      body: '{"code":"busy","message":"Too busy just now."}',
+    }
+    await page.route('**/v1/realtor/list?*', (route) => route.fulfill(failure))
+    await page.goto('/realtor/requirement')
+    await noticeOf(page, 'Error fetching data').getByText('Too busy just now.').waitFor()
+    await page.unroute('**/v1/realtor/list?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await leadCards(page).getByText('Fatima').waitFor()
+  },
+)
+
+staffJourney(
+  'a list that cannot be read is told to an admin in the console alone',
+  async ({ visit, people }) => {
+    const boss = await people.admin()
+    const page = await visit('/admin/login', { tolerate: [/status of 503/, /Error fetching data/] })
+    await people.logIn(page, 'admin', boss.id)
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Error fetching data'))
+    await page.route('**/v1/admin/realtors', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.goto('/dashboard')
+    await logged
+    await page.getByText('Total: 0').waitFor()
+    expect(await page.locator('.mantine-Notification-root').count()).toBe(0)
+  },
+)
+
+staffJourney(
+  'an admin whose token ended comes back to the page that was asked for',
+  async ({ visit, people }) => {
+    const boss = await people.admin()
+    const page = await visit('/admin/login', { tolerate: [/status of 401/] })
+    await people.logIn(page, 'admin', boss.id)
+    await people.database.kysely.deleteFrom('access_token').where('account_id', '=', boss.id).execute()
+    await page.goto('/dashboard/realtor/signup')
+    await page.waitForURL('**/admin/login?back=*')
+    await noticeOf(page, 'No token found').waitFor()
+    await submitLogin(page, boss.email, boss.password)
+    await page.waitForURL('**/dashboard/realtor/signup')
+    await page.getByRole('heading', { name: 'Create New Realtor' }).waitFor()
+  },
+)

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible } from '../harness/journey.ts'
+import { type People, staffJourney } from './staff-people.ts'
+
+const longName = 'മീനാക്ഷിസുന്ദരംവെങ്കടസുബ്രഹ്മണ്യൻ பாலகிருஷ்ணமூர்த்தி'
+const pages = [
+  '/login',
+  '/admin/login',
+  '/realtor/set-password#secret',
+  '/realtor/requirement',
+  '/realtor/whatsapp-requirement',
+  '/realtor/chat-history',
+  '/dashboard',
+  '/dashboard/realtor/signup',
+] as const
+
+async function logInAsBoth(page: Page, people: People): Promise<string> {
+  const realtor = await people.realtor({ name: longName.repeat(2) })
+  const boss = await people.admin()
+  const lead = await people.lead({
+    name: longName,
+    amenities: ['parking', 'lift', 'gym'],
+    callback_at: new Date(),
+  })
+  await people.lead({ channel: 'whatsapp', name: longName, whatsapp_number: '+919876543210' })
+  await people.logIn(page, 'realtor', realtor.id)
+  await people.logIn(page, 'admin', boss.id)
+  return lead
+}
+
+staffJourney.for(['light', 'dark'])(
+  'every staff page is accessible in %s colours',
+  { timeout: 240_000 },
+  async (colours, { visit, people }) => {
+    const page = await visit('/login', { reducedMotion: 'reduce' })
+    const lead = await logInAsBoth(page, people)
+    await page.evaluate((mode) => localStorage.setItem('guru-colour-mode', mode), colours)
+    for (const address of [...pages, `/realtor/requirement?lead=${lead}`]) {
+      await open(page, address)
+      if (address.includes('lead=')) await page.getByRole('dialog').getByLabel('Your note').waitFor()
+      await expectAccessible(page)
+    }
+  },
+)
+
+staffJourney.for([320, 360, 768])(
+  'no staff page scrolls sideways at %d pixels',
+  { timeout: 120_000 },
+  async (width, { visit, people }) => {
+    const page = await visit('/login', { width, height: 700 })
+    const lead = await logInAsBoth(page, people)
+    for (const address of [...pages, `/realtor/requirement?lead=${lead}`]) {
+      await open(page, address)
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overhang, address).toBeLessThanOrEqual(0)
+    }
+  },
+)
+
+staffJourney(
+  'a step to another page takes the focus to its heading, and each page has a title of its own',
+  async ({ visit, people }) => {
+    const page = await visit('/login', { width: 1440, height: 900 })
+    await logInAsBoth(page, people)
+    await page.goto('/dashboard')
+    const titles = new Set<string>()
+    for (const [link, heading] of [
+      ['Add New Realtor', 'Create New Realtor'],
+      ['Chat history', 'Chat history'],
+      ['DashBoard', 'Realtors Management'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: link }).click()
+      await expect.poll(() => page.locator('h1:focus').allTextContents()).toEqual([heading])
+      titles.add(await page.title())
+    }
+    expect(titles.size).toBe(3)
+  },
+)
+
+staffJourney('a dialog gives the focus back to what opened it', async ({ visit, people }) => {
+  const page = await visit('/login')
+  await logInAsBoth(page, people)
+  await page.goto('/realtor/requirement')
+  const card = page.locator('main').getByRole('article').getByRole('button', { name: longName }).first()
+  await card.press('Enter')
+  await page.getByRole('dialog').getByLabel('Your note').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => card.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+/** Goes to a page that is at rest once its heading stands and nothing is fetched any more. */
+async function open(page: Page, address: string): Promise<void> {
+  // A hash alone would not load the page.
+  await page.goto('about:blank')
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => page.getByLabel(/^Loading/).count()).toBe(0)
+}
