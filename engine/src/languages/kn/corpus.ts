@@ -2,6 +2,9 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { changes } from './corpus/changes.ts'
+import { laterAstray } from './corpus/later-astray.ts'
+import { laterChanges } from './corpus/later-changes.ts'
+import { laterWishes } from './corpus/later-wishes.ts'
 import { mended } from './corpus/mended.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
@@ -25,5 +28,8 @@ export const corpus: CorpusSection[] = [
   ...saidAstray,
   ...saidActs,
   ...mended,
+  ...laterWishes,
+  ...laterChanges,
+  ...laterAstray,
   ...scope,
 ]

@@ -26,6 +26,13 @@ export function done(participles: string): string {
   return joined(participles, happened)
 }
 
+const formal = 'ವರೇ ವಿರಾ ವುದೇ ವುದಾ ವುದೋ'
+
+/** How formal Kannada asks: ಮಾಡು gives ಮಾಡುವಿರಾ. @param stems ending in u */
+export function formallyAsked(stems: string): string {
+  return joined(stems, formal)
+}
+
 const firstPerson = 'ೆ ೆವು ್ವಿ ೆನು'
 
 /** What one did oneself: ಕೊಟ್ಟ gives ಕೊಟ್ಟೆವು. @param participles ending in a */

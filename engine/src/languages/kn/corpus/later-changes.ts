@@ -1,0 +1,260 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+/** Turns as different people say and type them, written without sight of the rules. */
+export const laterChanges: CorpusSection[] = [
+  {
+    phenomenon: 'later answers, native',
+    cases: [
+      {
+        text: 'ಹೆಚ್ಚು ಅಂದ್ರೆ ಮೂವತ್ತು ಕೊಡಬಹುದು',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(30000) },
+      },
+      {
+        text: 'ಒಂದೂವರೆಯಿಂದ ಎರಡು ಕೋಟಿ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(15000000, 20000000) },
+        numbers: [{ min: 15000000, max: 20000000 }],
+      },
+      {
+        text: 'ಎರಡಾದರೂ ಸರಿ ಮೂರಾದರೂ ಸರಿ',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: between(2, 3) },
+      },
+      { text: 'ಬೆಂಗಳೂರೇ', asked: 'city', set: { city: 'Bengaluru' } },
+      { text: 'ಕೊಳ್ಳೋದಕ್ಕೇ ನೋಡ್ತಿರೋದು', asked: 'transaction_type', set: { transaction_type: 'sale' } },
+      { text: 'ಯಾವುದೂ ಬೇಕಾಗಿಲ್ಲ', asked: 'amenities', known: { transaction_type: 'rent' }, any: ['amenities'] },
+      {
+        text: 'ಸುಮಾರು ಹದಿನೆಂಟು ಇಪ್ಪತ್ತರ ತನಕ ಆಗಬಹುದು',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(18000, 20000) },
+      },
+      { text: 'ಸ್ವಂತಕ್ಕೇ ಕಣ್ರಿ', asked: 'transaction_type', set: { transaction_type: 'sale' } },
+      {
+        text: 'ನಾಲ್ಕಿದ್ದರೆ ಅನುಕೂಲ',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: exactly(4) },
+        numbers: [4],
+      },
+      { text: 'ಅಪಾರ್ಟ್‌ಮೆಂಟೇ ಆಗಲಿ', asked: 'property_type', set: { property_type: 'apartment' } },
+      { text: 'ಅದೇನು ಅಷ್ಟು ಮುಖ್ಯ ಅಲ್ಲ ನಂಗೆ', asked: 'area', known: { city: 'Mysuru' }, any: ['area'] },
+      {
+        text: 'ಲಿಫ್ಟ್ ಒಂದಿದ್ರೆ ಸಾಕು ಮತ್ತೇನೂ ಬೇಡ',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['lift'] },
+      },
+      { text: 'ಹದಿನೆಂಟು ನೂರು ಅಡಿ', asked: 'size_sqft', set: { size_sqft: atLeast(1800) }, numbers: [1800] },
+      {
+        text: 'ಎಪ್ಪತ್ತೈದರ ಆಸುಪಾಸು',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(7500000) },
+      },
+      {
+        text: 'ಮೂರು ನಾಲ್ಕು ಇದ್ದರೆ ಒಳ್ಳೆಯದು',
+        asked: 'bedrooms',
+        known: { transaction_type: 'sale' },
+        set: { bedrooms: between(3, 4) },
+      },
+      { text: 'ಬಾಡಿಗೆದಾರರಾಗಿ ಇರಲು', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+      { text: 'ರಾಯಚೂರಿನಲ್ಲಿ ರೀ', asked: 'city', set: { city: 'Raichur' } },
+      { text: 'ಇನ್ನೂ ತೀರ್ಮಾನ ಮಾಡಿಲ್ಲ', asked: 'price', known: { transaction_type: 'sale' }, any: ['price'] },
+    ],
+  },
+  {
+    phenomenon: 'later answers, latin',
+    cases: [
+      {
+        text: '12 aagutte ashte',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(12000) },
+      },
+      { text: 'site ne beku', asked: 'property_type', set: { property_type: 'land' } },
+      { text: 'gottilla neeve ondu area heli', asked: 'area', known: { city: 'Bengaluru' }, any: ['area'] },
+      {
+        text: 'saavirada innuru adi',
+        asked: 'size_sqft',
+        set: { size_sqft: atLeast(1200) },
+        numbers: [1200],
+      },
+      { text: 'hassana', asked: 'city', set: { city: 'Hassan' } },
+      { text: 'vijaypura', asked: 'city', set: { city: 'Vijayapura' } },
+      { text: 'rent ge antane helidu', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+      { text: 'yavdu beda', asked: 'amenities', known: { transaction_type: 'rent' }, any: ['amenities'] },
+      {
+        text: 'nurinda nurippattu laksha',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(10000000, 12000000) },
+      },
+      {
+        text: 'koramangala 6th block ella adre nearby',
+        asked: 'area',
+        known: { city: 'Bengaluru' },
+        set: { area: '6th Block Koramangala' },
+      },
+      { text: 'maneye saaku flat beda', asked: 'property_type', set: { property_type: 'house' } },
+      {
+        text: 'hennurinalli athava kalyan nagar',
+        asked: 'area',
+        known: { city: 'Bengaluru' },
+        set: { area: 'Hennur' },
+      },
+      {
+        text: 'muvattu saviradavarege',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(30000) },
+        numbers: [30000],
+      },
+      {
+        text: 'moorakinta jasti irli',
+        asked: 'bedrooms',
+        known: { transaction_type: 'sale' },
+        set: { bedrooms: atLeast(3) },
+      },
+      { text: 'sadhyake badige ne saku', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+      {
+        text: 'pool gym yenu bekagilla lift matra',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['lift'] },
+        drop: ['gym', 'swimming_pool'],
+      },
+    ],
+  },
+  {
+    phenomenon: 'later answers, mixed',
+    cases: [
+      {
+        text: '2 or 3 ಯಾವುದಾದ್ರೂ ok',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: between(2, 3) },
+      },
+      {
+        text: '3 BHK ಆದ್ರೆ better',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: exactly(3) },
+        numbers: [3],
+      },
+    ],
+  },
+  {
+    phenomenon: 'later changes, native',
+    cases: [
+      {
+        text: 'ಕ್ಷಮಿಸಿ, ಬಾಡಿಗೆಗಲ್ಲ ಖರೀದಿಗೆ ಕೇಳಿದ್ದು',
+        known: { transaction_type: 'rent', property_type: 'house' },
+        set: { transaction_type: 'sale' },
+      },
+      { text: 'ಲಿಫ್ಟ್ ಇಲ್ಲದಿದ್ದರೂ ನಡೆಯುತ್ತದೆ', known: { amenities: ['lift', 'gym'] }, drop: ['lift'] },
+      {
+        text: 'ಸೈಟು ಬೇಡ ಈಗ ರೆಡಿ ಮನೆನೇ ನೋಡೋಣ',
+        known: { transaction_type: 'sale', property_type: 'land' },
+        set: { property_type: 'house' },
+      },
+      { text: 'ಊರು ಯಾವುದಾದರೂ ಆಗಬಹುದು', known: { city: 'Mysuru' }, any: ['city'] },
+      { text: 'ಬೆಡ್‌ರೂಮ್ ಸಂಖ್ಯೆ ಮುಖ್ಯವಲ್ಲ', known: { bedrooms: exactly(2) }, any: ['bedrooms'] },
+      {
+        text: 'ಬೆಂಗಳೂರು ಬಿಟ್ಟು ಮೈಸೂರಿನಲ್ಲಿ ಹುಡುಕಿ',
+        known: { city: 'Bengaluru', property_type: 'house' },
+        set: { city: 'Mysuru' },
+      },
+      {
+        text: 'ಹತ್ತು ಸಾವಿರ ಕಡಿಮೆ ಆಯ್ತು, ಹದಿಮೂರು ಸಾವಿರಕ್ಕೆ ಏರಿಸಿ',
+        known: { transaction_type: 'rent', price: upTo(10000) },
+        set: { price: upTo(13000) },
+      },
+      { text: 'ಬಾಲ್ಕನಿ ಕೂಡ ಸೇರಿಸಿಕೊಳ್ಳಿ', known: { amenities: ['lift'] }, set: { amenities: ['balcony'] } },
+      { text: 'ಬಾಡಿಗೆ ಆದ್ರೂ ಸರಿ ಕೊಳ್ಳೋದಾದ್ರೂ ಸರಿ', known: { property_type: 'house' }, any: ['transaction_type'] },
+      {
+        text: 'ಫರ್ನಿಶ್ಡ್ ಅಲ್ಲ ಸೆಮಿ ಫರ್ನಿಶ್ಡ್ ಸಾಕು',
+        known: { amenities: ['furnished'] },
+        set: { amenities: ['semi_furnished'] },
+        drop: ['furnished'],
+      },
+      {
+        text: 'ಜೆಪಿ ನಗರ ಅಂದ್ನಲ್ಲ ಅದನ್ನ ಬಿಟ್ಟು ಬನ್ನೇರುಘಟ್ಟ ರಸ್ತೆ ಕಡೆ ನೋಡಿ',
+        known: { city: 'Bengaluru', area: 'JP Nagar' },
+        set: { area: 'Bannerghatta Road' },
+      },
+      {
+        text: 'ಕೋರಮಂಗಲದ ಬದಲಿಗೆ ಎಚ್‌ಎಸ್‌ಆರ್ ಲೇಔಟ್ ನೋಡಬಹುದಾ',
+        known: { city: 'Bengaluru', area: 'Koramangala' },
+        set: { area: 'HSR Layout' },
+      },
+      { text: 'ಪಾರ್ಕಿಂಗ್ ವಿಷಯ ಬಿಡಿ, ನಮ್ಮ ಹತ್ರ ಕಾರಿಲ್ಲ', known: { amenities: ['parking'] }, drop: ['parking'] },
+      { text: 'ಒಂದು ಬೆಡ್‌ರೂಮ್ ಜಾಸ್ತಿ ಮಾಡಿ ಮೂರು ಇರಲಿ', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
+      {
+        text: 'ಇಲ್ಲ ನಂದು ಬಜೆಟ್ ಮೂವತ್ತೈದು ಲಕ್ಷ, ಐವತ್ತೈದು ಅಲ್ಲ',
+        known: { transaction_type: 'sale', price: upTo(5500000) },
+        set: { price: upTo(3500000) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'later changes, latin',
+    cases: [
+      {
+        text: 'gym bekagilla tegdbidi parking matra irli',
+        known: { amenities: ['gym'] },
+        set: { amenities: ['parking'] },
+        drop: ['gym'],
+      },
+      {
+        text: 'jayanagar costly agutte banashankari nodi',
+        known: { city: 'Bengaluru', area: 'Jayanagar' },
+        set: { area: 'Banashankari' },
+      },
+      { text: 'parking illandru nadiyutte', known: { amenities: ['parking', 'lift'] }, drop: ['parking'] },
+      { text: '2bhk alla guru 3bhk andiddu', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
+      {
+        text: 'badige beda own thagothivi',
+        known: { transaction_type: 'rent', property_type: 'house' },
+        set: { transaction_type: 'sale' },
+      },
+      { text: 'area yavdadru irli', known: { area: 'Hebbal', city: 'Bengaluru' }, any: ['area'] },
+      { text: 'mysore alla mangalore antha helidde', known: { city: 'Mysuru' }, set: { city: 'Mangaluru' } },
+      {
+        text: 'budget tension illa',
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        any: ['price'],
+      },
+      {
+        text: 'flat beda guru independent mane torsu',
+        known: { property_type: 'apartment' },
+        set: { property_type: 'house' },
+      },
+      {
+        text: 'swalpa budget jasti madona 18k aadru parvagilla',
+        known: { transaction_type: 'rent', price: upTo(15000) },
+        set: { price: upTo(18000) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'later changes, mixed',
+    cases: [
+      {
+        text: 'Budget ಸ್ವಲ್ಪ increase ಮಾಡ್ತೀನಿ, 60 lakhs ವರೆಗೂ ok',
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        set: { price: upTo(6000000) },
+      },
+      { text: 'furnished ಆಗಿರಲೇಬೇಕು ಅಂತೇನಿಲ್ಲ', known: { amenities: ['furnished'] }, drop: ['furnished'] },
+      {
+        text: 'Apartment ಬೇಡ, villa ತೋರ್ಸಿ please',
+        known: { property_type: 'apartment' },
+        set: { property_type: 'house' },
+      },
+    ],
+  },
+]
