@@ -33,9 +33,11 @@ function readTaking(reading: Reading): WishOf<'transaction_type'>[] {
     (segment, index) =>
       clauseOf[index]?.kind === 'wish' &&
       !negated[index] &&
-      (has(segment, 'thing') || propertyTypes.some((type) => has(segment, `property:${type}`))),
+      propertyTypes.some((type) => has(segment, `property:${type}`)),
   )
-  return at >= 0 && ofHome ? [{ slot: 'transaction_type', value: 'sale', at, negated: false }] : []
+  // "Five guntas, jaaga tagolbeku": what is taken may be named by a word for any property.
+  const taken = ofHome || has(segments[at - 1], 'thing')
+  return at >= 0 && taken ? [{ slot: 'transaction_type', value: 'sale', at, negated: false }] : []
 }
 
 function isPricedAsRent({ quantities, amounts }: Reading): boolean {
