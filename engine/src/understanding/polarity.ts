@@ -31,7 +31,7 @@ export function findNegated(
     if (!(strikesBack && !bounding) && !isSaidOfAmenity(segments, at, -1)) continue
     const struck = strikeBefore(segments, at, negated, quantityOf, known)
     // "nahi chahiye parking": what it strikes may also come after it.
-    if (!struck && !has(segment, 'act:deny')) strikeAfter(segments, at, negated, quantityAt)
+    if (!struck && !has(segment, 'act:deny')) strikeAfter(segments, at, negated, quantityAt, isShort(segment))
   }
   return negated
 }
@@ -64,6 +64,7 @@ function strikeAfter(
   at: number,
   negated: boolean[],
   quantityAt: ReadonlyMap<number, Quantity>,
+  answering = has(segments[at], 'act:deny'),
 ): void {
   let next = at + 1
   const overSeeking = !has(segments[at], 'act:deny')
@@ -71,7 +72,8 @@ function strikeAfter(
   const kind = valueKind(segments[next])
   if (kind === null) return
   // A bare "no" before a place or a number answers first and corrects then: "no adyar", "no 3".
-  if (has(segments[at], 'act:deny') && (kind === 'place' || kind === 'number')) return
+  if (answering && (kind === 'place' || kind === 'number')) return
+  if (correctsNumber(segments, at)) return
   const deal = kind === 'property' ? dealBeside(segments, next, 1) : null
   if (deal !== null) {
     negated[deal] = true
@@ -89,6 +91,18 @@ function strikeAfter(
       if (kind === 'transaction' || isOneKind(segments, next, kind)) break
     } else if (!isListed(segment, listed) && !isJoined(segment, kind)) break
   }
+}
+
+/** "Beda 30 savira": one word that refuses answers what was said before; "nahi chahiye" speaks of what follows. */
+function isShort({ from, to }: Segment): boolean {
+  return to - from === 1
+}
+
+/** "30k no 35k": between two numbers a plain "no", also short for "number", takes back the first. */
+export function correctsNumber(segments: readonly Segment[], at: number): boolean {
+  if (!has(segments[at], 'not:before') || !has(segments[at], 'choice')) return false
+  const counted = segments[at - 1]?.number === null && !isFiller(segments[at - 1]) ? at - 2 : at - 1
+  return segments[counted]?.number?.kind === 'cardinal' && segments[at + 1]?.number?.kind === 'cardinal'
 }
 
 /** "not [looking for a] flat"; a plain "no" answers, so what is sought after it is wanted. */

@@ -1,8 +1,9 @@
 import { amountLimits } from '@guru/contract/limits'
 import type { Droppable } from '@guru/contract/requirement'
-import { amenities, type Slot, slots } from '@guru/contract/vocabulary'
+import { type Amenity, amenities, type Slot, slots } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
 import type { Command, SetCommand } from './command.ts'
+import { correctsNumber } from './polarity.ts'
 import { has, type Reading, reach } from './reading.ts'
 import { otherTransaction } from './recognisers/transaction.ts'
 import type { Wish, WishOf } from './wish.ts'
@@ -29,7 +30,11 @@ function isHoldable(wish: Wish): boolean {
 function settleSlot(slot: Slot, all: readonly Wish[], reading: Reading): Command[] {
   const wishes = all.filter((wish) => wish.slot === slot)
   if (wishes.length === 0) return []
-  if (slot === 'amenities') return settleAmenities(all.filter((wish) => wish.slot === 'amenities'))
+  if (slot === 'amenities')
+    return settleAmenities(
+      all.filter((wish) => wish.slot === 'amenities'),
+      reading,
+    )
   const wanted = wishes.filter((wish) => !wish.negated)
   const chosen = isCorrected(wanted, reading) || repeatsKnown(wanted, reading) ? wanted.at(-1) : wanted[0]
   if (chosen === undefined) return [withdrawn(slot, wishes)]
@@ -80,6 +85,7 @@ function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
   for (let at = first.at + 1; at < last.at; at++) {
     const segment = reading.segments[at]
     if (has(segment, 'correct') || has(segment, 'act:deny') || has(segment, 'propose')) return true
+    if (correctsNumber(reading.segments, at)) return true
     // Renting and buying exclude each other: with a negation between them the last stands.
     const opposed = last.slot === 'transaction_type' && first.value !== last.value
     if (opposed && (has(segment, 'not:after') || has(segment, 'not:before'))) return true
@@ -132,12 +138,18 @@ function withdrawn(slot: Exclude<Slot, 'amenities'>, wishes: readonly Wish[]): C
   return { kind: 'drop', what: slot }
 }
 
-/** Amenities are wishes side by side: those wanted are set, those refused taken back. */
-function settleAmenities(wishes: readonly WishOf<'amenities'>[]): Command[] {
+/**
+ * Amenities are wishes side by side: those wanted are set, those refused taken back. "A lift... no wait, skip the
+ * lift": what was said last of one behind a word of correction counts.
+ */
+function settleAmenities(wishes: readonly WishOf<'amenities'>[], reading: Reading): Command[] {
   const wanted = new Set<Droppable>()
   const refused = new Set<Droppable>()
   for (const { value, negated } of wishes)
-    for (const amenity of value) (negated ? refused : wanted).add(amenity)
+    for (const amenity of value) {
+      ;(negated ? refused : wanted).add(amenity)
+      if (negated && isTakenBack(wishes, amenity, reading)) wanted.delete(amenity)
+    }
   const commands: Command[] = []
   const value = amenities.filter((amenity) => wanted.has(amenity))
   if (value.length > 0) commands.push({ kind: 'set', slot: 'amenities', value })
@@ -145,4 +157,9 @@ function settleAmenities(wishes: readonly WishOf<'amenities'>[]): Command[] {
     if (refused.has(amenity) && !wanted.has(amenity)) commands.push({ kind: 'drop', what: amenity })
   }
   return commands
+}
+
+function isTakenBack(wishes: readonly WishOf<'amenities'>[], amenity: Amenity, reading: Reading): boolean {
+  const said = wishes.filter(({ value }) => value.includes(amenity))
+  return said[0]?.negated === false && said.at(-1)?.negated === true && isCorrected(said, reading)
 }

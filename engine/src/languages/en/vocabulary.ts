@@ -422,7 +422,9 @@ export const vocabulary: Vocabulary = {
     next (saturday|sunday|monday|tuesday|wednesday|thursday|friday|weekend)
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
     reschedule, walk through, walkthrough, view the, appointment`,
-  'talk:past': '',
+  'talk:past': `
+    sold, bought, (is|was|got|has been|have been|being|already|just) sold, was bought
+    got (sold|married|transferred|posted|promoted)`,
   'talk:cost': `
     deposit, security deposit, advance, advance amount, refundable deposit, maintenance, maintenance charges
     brokerage, broker fee, brokerage fee, broker fees, commission, emi, emis, loan, home loan, housing loan
@@ -436,7 +438,9 @@ export const vocabulary: Vocabulary = {
     (living|staying|working) (in|at), currently (living|staying|residing|working) (in|at)
     presently (living|staying|residing|working) (in|at), based (in|at|out of), native of
     my (office|company|college|workplace|native|native place|hometown|home town) is [in|at|near]
-    i currently (live|stay|work) in, calling from, hail from, we (live|stay|work) (in|at|near)`,
+    i currently (live|stay|work) in, calling from, hail from, we (live|stay|work) (in|at|near)
+    (currently|presently|at present) in, (leaving|vacating|quitting), moving out of, shifting out of, (used to|i|we) (lived|stayed|worked) in
+    (used to|did) (live|stay|work) in, (lived|stayed|studied|study|studying) in, i (study|studied) (in|at)`,
   'origin:after': '',
 
   own: `

@@ -1,6 +1,7 @@
 import type { Slot, TransactionType } from '@guru/contract/vocabulary'
 import type { Range } from '../../range.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import type { Quantity } from './quantity.ts'
 
 /** Slots whose values are amounts. */
@@ -81,13 +82,34 @@ function isAskedSize(quantity: Quantity, reading: AmountReading): boolean {
 /** "deposit 50000", "loan of 20 lakh", "an acre at 80 lakh". */
 function isSideCost(quantity: Quantity, reading: AmountReading): boolean {
   if (quantity.kind === 'bedrooms' || quantity.kind === 'size') return false
-  const [before, after] = beside(quantity, reading).map((at) => reading.segments[at])
-  if (has(before, 'unit:per_area')) return true
-  return has(before, 'talk:cost') || has(after, 'talk:cost')
+  const [before, after] = beside(quantity, reading)
+  if (has(reading.segments[before], 'unit:per_area')) return true
+  return isCostOf(quantity, before, after, reading) || isCostOf(quantity, after, before, reading)
+}
+
+/**
+ * "2 lakh advance and 15k rent": a word for a cost belongs to one amount only, the nearer one, and where both
+ * are as near not to the one that is named as a price on its other side.
+ */
+function isCostOf(quantity: Quantity, at: number, otherSide: number, reading: AmountReading): boolean {
+  if (!has(reading.segments[at], 'talk:cost')) return false
+  const ahead = at >= quantity.to
+  const rival = reading.quantities.find((other) =>
+    beside(other, reading).some((side, index) => side === at && (index === 0) === ahead),
+  )
+  if (rival === undefined || rival === quantity) return true
+  const distance = ahead ? at - quantity.to : quantity.from - 1 - at
+  const rivalDistance = ahead ? rival.from - 1 - at : at - rival.to
+  if (distance !== rivalDistance) return distance < rivalDistance
+  return !isPriceName(reading.segments[otherSide])
+}
+
+function isPriceName(segment: Segment | undefined): boolean {
+  return has(segment, 'slot:rent') || has(segment, 'slot:price') || has(segment, 'transaction:rent')
 }
 
 /** Segments just before and after a quantity that are no fillers. */
-function beside(quantity: Quantity, reading: AmountReading): number[] {
+function beside(quantity: Quantity, reading: AmountReading): [number, number] {
   const { segments } = reading
   let before = quantity.from - 1
   while (before >= quantity.from - 4 && (isFiller(segments[before]) || has(segments[before], 'about')))

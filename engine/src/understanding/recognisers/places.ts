@@ -5,6 +5,7 @@ import type { Token } from '../../text/token.ts'
 import { has, isFiller, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
+import { withoutTold } from './told.ts'
 
 type PlaceWish = WishOf<'city'> | WishOf<'area'>
 
@@ -13,7 +14,7 @@ type PlaceWish = WishOf<'city'> | WishOf<'area'>
  * turn, then by the known city; where somebody lives now is no wish.
  */
 export function readPlaces(reading: Reading): PlaceWish[] {
-  const named = withoutLandmarks(mentionsOf(reading), reading)
+  const named = withoutTold(withoutLandmarks(mentionsOf(reading), reading), reading)
   const city = cityOfTurn(named, reading) ?? reading.context.known.city
   return named.map(({ places, at }) => {
     const place = choose(places, city)

@@ -4,6 +4,7 @@ import { has, type Reading, reach, valueNamed } from '../reading.ts'
 import { isHomeNotRoom } from '../room-or-home.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
+import { isOnceOwned } from './told.ts'
 
 /**
  * House, apartment or land. "The flat", "this house" only point at something: they name the kind while
@@ -28,6 +29,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     // "barita": the house at hand.
     const pointed = has(before, 'this') || has(reading.segments[at + 1], 'it')
     if (pointed && reading.context.known.property_type !== undefined) return
+    if (isOnceOwned(at, reading)) return
     // "വാടക വീട് വേണ്ട": one word for the deal and the kind, of which the deal is struck.
     const negated = reading.negated[at] === true && !isDealGivenUp(reading.segments, at)
     wishes.push({ slot: 'property_type', value, at, negated })

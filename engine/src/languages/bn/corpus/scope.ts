@@ -15,4 +15,40 @@ export const scope: CorpusSection[] = [
       { text: 'ভাড়ার ফ্ল্যাট চাই না, কিনব', set: { transaction_type: 'sale', property_type: 'apartment' } },
     ],
   },
+  {
+    phenomenon: 'the place that is sought, not the one that is left or lived in',
+    cases: [
+      { text: 'কলকাতা ছেড়ে যাচ্ছি, দুর্গাপুরে বাড়ি চাই', set: { property_type: 'house', city: 'Durgapur' } },
+      { text: 'siliguri te amar flat bikri hoye geche, ekhon kolkata te khujchi', set: { city: 'Kolkata' } },
+      {
+        text: 'ekhon asansol e thaki, kolkata te 2bhk lagbe',
+        set: { city: 'Kolkata', bedrooms: { min: 2, max: 2 } },
+      },
+    ],
+  },
+  {
+    phenomenon: 'corrected within the turn',
+    cases: [
+      {
+        text: 'na 20k',
+        known: { transaction_type: 'rent', price: { max: 22000 } },
+        set: { price: { max: 20000 } },
+      },
+      {
+        text: 'না ২০ হাজার',
+        known: { transaction_type: 'rent', price: { max: 22000 } },
+        set: { price: { max: 20000 } },
+      },
+    ],
+  },
+  {
+    phenomenon: 'a side cost beside the rent',
+    cases: [
+      {
+        text: '50 hajar advance ar 12 hajar bhara',
+        set: { transaction_type: 'rent', price: { max: 12000 } },
+      },
+      { text: 'ভাড়া ১২ হাজার আর অ্যাডভান্স ৫০ হাজার', set: { transaction_type: 'rent', price: { max: 12000 } } },
+    ],
+  },
 ]

@@ -22,4 +22,57 @@ export const scope: CorpusSection[] = [
       { text: 'no houses on rent, only to buy', set: { transaction_type: 'sale', property_type: 'house' } },
     ],
   },
+  {
+    phenomenon: 'the place that is sought, not the one that is left or lived in',
+    cases: [
+      {
+        text: 'currently in Pune, shifting to Mumbai, need 2bhk',
+        set: { city: 'Mumbai', bedrooms: { min: 2, max: 2 } },
+      },
+      {
+        text: 'I am leaving Delhi in June, need a flat in Pune',
+        set: { property_type: 'apartment', city: 'Pune' },
+      },
+      {
+        text: 'bought a house in Kochi last year, now need one in Thrissur',
+        set: { property_type: 'house', city: 'Thrissur' },
+      },
+      { text: 'My flat in Pune is sold, now looking in Mumbai', set: { city: 'Mumbai' } },
+      { text: 'I used to live in Pune', act: 'unclear' },
+      { text: 'I study in Manipal', act: 'unclear' },
+      {
+        text: 'leaving Bangalore next month, looking for 2bhk in Hyderabad',
+        set: { city: 'Hyderabad', bedrooms: { min: 2, max: 2 } },
+      },
+      {
+        text: 'sold our flat in Chennai, want a house in Coimbatore',
+        set: { property_type: 'house', city: 'Coimbatore' },
+      },
+      {
+        text: 'quitting Gurgaon, need 1bhk in Bengaluru under 20k',
+        set: { city: 'Bengaluru', price: { max: 20000 }, bedrooms: { min: 1, max: 1 } },
+      },
+    ],
+  },
+  {
+    phenomenon: 'corrected within the turn',
+    cases: [
+      { text: 'anything with a lift... no wait, skip the lift', drop: ['lift'] },
+      { text: 'with parking, actually no parking needed', drop: ['parking'] },
+      { text: '30k no 35k', asked: 'price', set: { price: { max: 35000 } } },
+      { text: '2bhk no 3bhk', set: { bedrooms: { min: 3, max: 3 } } },
+      { text: 'rent 20k no 25k', set: { transaction_type: 'rent', price: { max: 25000 } } },
+    ],
+  },
+  {
+    phenomenon: 'a side cost beside the rent',
+    cases: [
+      { text: '2 lakh advance and 15k rent', set: { transaction_type: 'rent', price: { max: 15000 } } },
+      { text: '50k deposit and 20k rent', set: { transaction_type: 'rent', price: { max: 20000 } } },
+      { text: 'rent 20k and deposit 50k', set: { transaction_type: 'rent', price: { max: 20000 } } },
+      { text: '15k rent 2 lakh advance', set: { transaction_type: 'rent', price: { max: 15000 } } },
+      { text: 'rent 15k advance 2 lakh', set: { transaction_type: 'rent', price: { max: 15000 } } },
+      { text: 'advance 2 lakh rent 15k', set: { transaction_type: 'rent', price: { max: 15000 } } },
+    ],
+  },
 ]

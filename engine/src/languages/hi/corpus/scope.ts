@@ -35,4 +35,49 @@ export const scope: CorpusSection[] = [
       },
     ],
   },
+  {
+    phenomenon: 'the place that is sought, not the one that is left or lived in',
+    cases: [
+      {
+        text: 'pune chhod raha hu, mumbai me flat chahiye',
+        set: { property_type: 'apartment', city: 'Mumbai' },
+      },
+      { text: 'दिल्ली छोड़ रहे हैं, पुणे में 2bhk चाहिए', set: { city: 'Pune', bedrooms: { min: 2, max: 2 } } },
+      { text: 'मेरा मकान जयपुर में बिक गया, अब इंदौर में ढूंढ रहा हूँ', set: { city: 'Indore' } },
+      {
+        text: 'abhi pune me hu, mumbai me 2bhk chahiye',
+        set: { city: 'Mumbai', bedrooms: { min: 2, max: 2 } },
+      },
+      {
+        text: 'nagpur me ghar bech diya, ab pune me flat dekh raha hu',
+        set: { property_type: 'apartment', city: 'Pune' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'corrected within the turn',
+    cases: [
+      {
+        text: 'nahi 25k',
+        known: { transaction_type: 'rent', price: { max: 22000 } },
+        set: { price: { max: 25000 } },
+      },
+      {
+        text: 'नहीं 25 हज़ार',
+        known: { transaction_type: 'rent', price: { max: 22000 } },
+        set: { price: { max: 25000 } },
+      },
+      { text: 'लिफ्ट चाहिए... नहीं नहीं, लिफ्ट रहने दो', drop: ['lift'] },
+    ],
+  },
+  {
+    phenomenon: 'a side cost beside the rent',
+    cases: [
+      {
+        text: '50 hazar deposit aur 20 hazar kiraya',
+        set: { transaction_type: 'rent', price: { max: 20000 } },
+      },
+      { text: 'किराया 15 हज़ार और डिपॉज़िट 50 हज़ार', set: { transaction_type: 'rent', price: { max: 15000 } } },
+    ],
+  },
 ]

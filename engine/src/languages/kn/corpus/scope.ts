@@ -12,4 +12,47 @@ export const scope: CorpusSection[] = [
       { text: 'ಬಾಡಿಗೆ ಫ್ಲಾಟ್ ಬೇಡ, ಖರೀದಿಗೆ ತೋರಿಸಿ', set: { transaction_type: 'sale', property_type: 'apartment' } },
     ],
   },
+  {
+    phenomenon: 'the place that is sought, not the one that is left or lived in',
+    cases: [
+      { text: 'ಮೈಸೂರು ಬಿಟ್ಟು ಹೋಗ್ತಿದ್ದೀವಿ, ಬೆಂಗಳೂರಿನಲ್ಲಿ ಮನೆ ಬೇಕು', set: { property_type: 'house', city: 'Bengaluru' } },
+      {
+        text: 'Mysuru bittu bengaluru ge hogta idivi, 2bhk beku',
+        set: { city: 'Bengaluru', bedrooms: { min: 2, max: 2 } },
+      },
+      {
+        text: 'hubballi nalli namma mane maridvi, ivaga bengaluru nalli hudukta idini',
+        set: { city: 'Bengaluru' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'corrected within the turn',
+    cases: [
+      {
+        text: 'beda 30 savira maadi',
+        known: { transaction_type: 'rent', price: { max: 22000 } },
+        set: { price: { max: 30000 } },
+      },
+      {
+        text: 'beda 30 savira',
+        known: { transaction_type: 'rent', price: { max: 22000 } },
+        set: { price: { max: 30000 } },
+      },
+      {
+        text: 'ಬೇಡ 30 ಸಾವಿರ ಮಾಡಿ',
+        known: { transaction_type: 'rent', price: { max: 22000 } },
+        set: { price: { max: 30000 } },
+      },
+      { text: 'ಬೇಡ, 3 bhk', set: { bedrooms: { min: 3, max: 3 } } },
+    ],
+  },
+  {
+    phenomenon: 'a side cost beside the rent',
+    cases: [
+      { text: '2 lakh advance 15k rent', set: { transaction_type: 'rent', price: { max: 15000 } } },
+      { text: 'ಅಡ್ವಾನ್ಸ್ 1 ಲಕ್ಷ ಬಾಡಿಗೆ 12 ಸಾವಿರ', set: { transaction_type: 'rent', price: { max: 12000 } } },
+      { text: '1 ಲಕ್ಷ ಅಡ್ವಾನ್ಸ್ ಮತ್ತು 12 ಸಾವಿರ ಬಾಡಿಗೆ', set: { transaction_type: 'rent', price: { max: 12000 } } },
+    ],
+  },
 ]

@@ -15,4 +15,36 @@ export const scope: CorpusSection[] = [
       { text: 'വാടക ഫ്ലാറ്റ് വേണ്ട, വാങ്ങണം', set: { transaction_type: 'sale', property_type: 'apartment' } },
     ],
   },
+  {
+    phenomenon: 'the place that is sought, not the one that is left or lived in',
+    cases: [
+      { text: 'തൃശൂർ വിട്ട് പോകുകയാണ്, കൊച്ചിയിൽ ഫ്ലാറ്റ് വേണം', set: { property_type: 'apartment', city: 'Kochi' } },
+      {
+        text: 'ippo palakkad aanu thamasam, thrissuril veedu venam',
+        set: { property_type: 'house', city: 'Thrissur' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'corrected within the turn',
+    cases: [
+      {
+        text: 'venda 25k',
+        known: { transaction_type: 'rent', price: { max: 22000 } },
+        set: { price: { max: 25000 } },
+      },
+      {
+        text: 'വേണ്ട 25000',
+        known: { transaction_type: 'rent', price: { max: 22000 } },
+        set: { price: { max: 25000 } },
+      },
+    ],
+  },
+  {
+    phenomenon: 'a side cost beside the rent',
+    cases: [
+      { text: '1 ലക്ഷം അഡ്വാൻസ് 15000 വാടക', set: { transaction_type: 'rent', price: { max: 15000 } } },
+      { text: 'deposit 50k, vadaka 12k', set: { transaction_type: 'rent', price: { max: 12000 } } },
+    ],
+  },
 ]

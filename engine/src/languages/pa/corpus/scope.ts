@@ -24,4 +24,39 @@ export const scope: CorpusSection[] = [
       },
     ],
   },
+  {
+    phenomenon: 'the place that is sought, not the one that is left or lived in',
+    cases: [
+      { text: 'ਲੁਧਿਆਣਾ ਛੱਡ ਰਹੇ ਹਾਂ, ਮੋਹਾਲੀ ਵਿੱਚ ਫਲੈਟ ਚਾਹੀਦਾ', set: { property_type: 'apartment', city: 'Mohali' } },
+      {
+        text: 'patiala vich apna ghar vech ditta, hun mohali vich labh rahe haan',
+        set: { property_type: 'house', city: 'Mohali' },
+      },
+      {
+        text: 'hun main jalandhar vich rehnda, amritsar vich ghar chahida',
+        set: { property_type: 'house', city: 'Amritsar' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'corrected within the turn',
+    cases: [
+      {
+        text: 'nahi 25 hazar',
+        known: { transaction_type: 'rent', price: { max: 22000 } },
+        set: { price: { max: 25000 } },
+      },
+      {
+        text: 'ਨਹੀਂ 25 ਹਜ਼ਾਰ',
+        known: { transaction_type: 'rent', price: { max: 22000 } },
+        set: { price: { max: 25000 } },
+      },
+    ],
+  },
+  {
+    phenomenon: 'a side cost beside the rent',
+    cases: [
+      { text: '50 ਹਜ਼ਾਰ ਐਡਵਾਂਸ ਤੇ 15 ਹਜ਼ਾਰ ਕਿਰਾਇਆ', set: { transaction_type: 'rent', price: { max: 15000 } } },
+    ],
+  },
 ]

@@ -21,4 +21,47 @@ export const scope: CorpusSection[] = [
       },
     ],
   },
+  {
+    phenomenon: 'the place that is sought, not the one that is left or lived in',
+    cases: [
+      {
+        text: 'சென்னையை விட்டு கோயம்புத்தூர் போறோம், அங்க 2bhk வேணும்',
+        set: { city: 'Coimbatore', bedrooms: { min: 2, max: 2 } },
+      },
+      {
+        text: 'chennai vittutu coimbatore poren, 2bhk venum',
+        set: { city: 'Coimbatore', bedrooms: { min: 2, max: 2 } },
+      },
+      {
+        text: 'madurai la irukken, ippo trichy la veedu venum',
+        set: { property_type: 'house', city: 'Tiruchirappalli' },
+      },
+      {
+        text: 'என் வீடு மதுரையில் வித்தாச்சு, இப்போ சென்னையில் தேடுறேன்',
+        set: { property_type: 'house', city: 'Chennai' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'corrected within the turn',
+    cases: [
+      {
+        text: 'vendam 25k',
+        known: { transaction_type: 'rent', price: { max: 22000 } },
+        set: { price: { max: 25000 } },
+      },
+      {
+        text: 'வேண்டாம் 25 ஆயிரம்',
+        known: { transaction_type: 'rent', price: { max: 22000 } },
+        set: { price: { max: 25000 } },
+      },
+    ],
+  },
+  {
+    phenomenon: 'a side cost beside the rent',
+    cases: [
+      { text: '2 லட்சம் அட்வான்ஸ், 15 ஆயிரம் வாடகை', set: { transaction_type: 'rent', price: { max: 15000 } } },
+      { text: 'advance 1 lakh, vadagai 12k', set: { transaction_type: 'rent', price: { max: 12000 } } },
+    ],
+  },
 ]

@@ -1,0 +1,69 @@
+import type { Place } from '../../places/place.ts'
+import { has, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+
+/** Where a place was named. */
+interface Named {
+  at: number
+  places: readonly [Place, ...Place[]]
+}
+
+/**
+ * "My flat in Pune is sold, now looking in Mumbai": of cities in several breaths, those of a breath that only
+ * tells something give way where another one seeks.
+ */
+export function withoutTold<T extends Named>(named: readonly T[], reading: Reading): readonly T[] {
+  const cities = named.filter(({ places }) => places[0].kind === 'city')
+  if (cities.length < 2) return named
+  const sought = cities.filter(({ at }) => seeks(breathOf(reading.segments, at)))
+  if (sought.length === 0) return named
+  return named.filter((one) => {
+    if (!cities.includes(one) || sought.includes(one)) return true
+    return !tells(breathOf(reading.segments, one.at), reading)
+  })
+}
+
+/**
+ * "My flat is sold, now looking in Mumbai": true for a kind of home that was one's own in a breath that tells what
+ * happened, where another breath seeks.
+ */
+export function isOnceOwned(at: number, { segments }: Reading): boolean {
+  const breath = breathOf(segments, at)
+  const told = breath.some(isOfThePast) && breath.some((segment) => has(segment, 'own'))
+  return told && !seeks(breath) && segments.some((segment) => has(segment, 'seek'))
+}
+
+/** What is said between two marks or words of contrast. */
+function breathOf(segments: readonly Segment[], at: number): readonly Segment[] {
+  let from = at
+  while (from > 0 && !isPause(segments[from - 1])) from--
+  let to = at + 1
+  while (to < segments.length && !isPause(segments[to])) to++
+  return segments.slice(from, to)
+}
+
+function isPause(segment: Segment | undefined): boolean {
+  return (segment?.mark != null && segment.mark !== '-') || has(segment, 'but')
+}
+
+function seeks(breath: readonly Segment[]): boolean {
+  return breath.some((segment) => has(segment, 'seek') || has(segment, 'take') || has(segment, 'exist'))
+}
+
+function isOfThePast(segment: Segment): boolean {
+  return has(segment, 'talk:past') || has(segment, 'talk:told')
+}
+
+/** A list of places or wishes tells nothing: what is owned, the past and words without a meaning here do. */
+function tells(breath: readonly Segment[], { tokens }: Reading): boolean {
+  return breath.some(
+    (segment) =>
+      isOfThePast(segment) ||
+      has(segment, 'own') ||
+      has(segment, 'talk') ||
+      (segment.concepts.size === 0 &&
+        segment.mention === null &&
+        segment.number === null &&
+        tokens[segment.from]?.kind === 'word'),
+  )
+}
