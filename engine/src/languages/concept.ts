@@ -168,6 +168,8 @@ export type AsideConcept =
   | 'percent'
   /** Before a name that can only be a place: "in". */
   | 'placed'
+  /** Near the place named before it, where somebody works or lives now: "close to it", "அதன் அருகே". */
+  | 'near-it'
   /** Before the name of a place that is meant, although it also says land: സ്ഥലം. */
   | 'place-is'
   /** Wants several of those shown side by side. */

@@ -7201,9 +7201,9 @@ Tirunelveli|Tamil Nadu|8.733|77.700|436|Nellai,Tinnevelly,நெல்லை,த
  Kulavanickerpuram|8.710|77.726|0
  Maharajangar|8.705|77.754|0
  Manonmaniam Sundaranar Univers|8.759|77.649|0
- Melapalayam|8.707|77.707|0
+ Melapalayam|8.707|77.707|0|மேலப்பாளையம்
  Munnirpallam|8.684|77.698|0
- Palayankottai|8.722|77.738|0
+ Palayankottai|8.722|77.738|0|Palayamkottai,Palayamcottai,பாளையங்கோட்டை
  Palayankottai High Grounds|8.711|77.750|0
  Rajavallipuram|8.789|77.750|0
  Samadanapuram|8.729|77.743|0

@@ -20,6 +20,8 @@ const fromThere =
 /** Suffixes that begin with a vowel, written as its sign; what each means. */
 const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ில்', inside],
+  ['ில', inside],
+  ['ிலயே', inside],
   ['ிலே', inside],
   ['ிலேயே', inside],
   ['ிலும்', inside],
@@ -59,6 +61,8 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ுதான்', none],
   ['ுகிட்ட', inside],
   ['ுள்ள', none],
+  ['ெல்லாம்', none],
+  ['ல்லாம்', none],
   ['ருகில்', none],
   ['ருகே', none],
 ]

@@ -50,9 +50,11 @@ const amGoingJoined = [
   'க்கொண்டிருக்கிறோம்',
 ]
 
+/** "இருப்பதால்", "இருக்கிறதால": the reason. */
+const because = ['தால்', 'தால', 'தாலே', 'தனால', 'தனால்', 'தினால்']
 /** "கிடைக்கல", it has not been found; "தேடாத", not sought. */
 const notDone = ['ல', 'லை', 'லைங்க', 'லங்க', 'வில்லை', 'வேயில்லை', 'வே', 'வேல்ல']
-const refused = ['மாட்டேன்', 'மாட்டோம்', 'மாட்டாங்க', 'மாட்டேங்குறாங்க']
+const refused = ['ாம', 'ாமல்', 'ாமலே', 'ாத', 'மாட்டேன்', 'மாட்டோம்', 'மாட்டாங்க', 'மாட்டேங்குறாங்க']
 
 /** Verbs in -u such as தேடு, by what stands before that vowel. */
 export function weak(root: string): Verb {
@@ -143,7 +145,23 @@ export function anyForm(verb: Verb): Phrases {
     finished(verb),
     ...joined(verb.participles, ['', ...going]),
     ...verb.pasts,
-    ...joined(verb.pasts, ['ால்', 'ா', 'ாலும்']),
+    ...joined(verb.pasts, [
+      'ால்',
+      'ா',
+      'ாலும்',
+      'து',
+      'தை',
+      'தும்',
+      'தால்',
+      'தால',
+      'தற்கு',
+      'துக்கு',
+      'வர்',
+      'வங்க',
+      'வர்கள்',
+    ]),
     ...joined(verb.infinitives, [...notDone, ...refused]),
+    ...joined(verb.futures, because),
+    ...joined(verb.presents, because),
   ].join(', ')
 }

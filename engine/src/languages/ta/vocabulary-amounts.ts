@@ -62,7 +62,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     'குறைந்தபட்சம், குறைந்த பட்சம், குறைந்தது, குறைஞ்சது, கொறஞ்சது, குறைஞ்சபட்சம், குறைந்தபட்சமாக, அட்லீஸ்ட், மினிமம், குறைஞ்ச பட்சம், kurainthapatcham, kuraindhapatcham, kuranjathu, koranjathu, kuranjadhu, koranjadhu',
   'min:after': `
     மேல், மேலே, மேல, மேலான, மேற்பட்ட, அதிகமான, அதிகமாக, அதிகமா, அதிகம், கூடுதலாக, கூடுதலா, கூடுதல், குறையாமல், குறையாம, குறையாத, குறைய கூடாது, குறையக்கூடாது, கம்மி (வேண்டாம்|வேணாம்|கூடாது), கம்மியா (வேண்டாம்|வேணாம்|கூடாது|இல்லாம), குறைவாக (வேண்டாம்|கூடாது|இல்லாமல்), குறைவா (வேணாம்|கூடாது), கீழ (வேணாம்|வேண்டாம்|கூடாது|இல்லாம), கீழே (வேண்டாம்|கூடாது|இல்லாமல்), இருந்து, லிருந்து, ல இருந்து, இல் இருந்து, முதல், ஆவது, வாவது, மினிமம், குறைந்தபட்சம், தொடங்கி, ஆரம்பித்து
-    mel, mela, mele, adhigama, athigama, adhigam, jasthi, jaasthi, jasthiya, kooda, irundhu, irunthu, la irundhu, la irunthu, lirundhu, lerndhu, lernthu, kuraiyama, koraiyama, keela (vendam|venam|koodathu|illama), kammi (vendam|venam|koodathu), avadhu, aavadhu, aavathu, avathu
+    mel, mela, mele, adhigama, athigama, adhigam, jasthi, jaasthi, jasthiya, (ku|kku|ukku) kooda, irundhu, irunthu, la irundhu, la irunthu, lirundhu, lerndhu, lernthu, kuraiyama, koraiyama, keela (vendam|venam|koodathu|illama), kammi (vendam|venam|koodathu), avadhu, aavadhu, aavathu, avathu
   `,
   about:
     'சுமார், கிட்டத்தட்ட, கிட்ட தட்ட, ஏறக்குறைய, ஏறத்தாழ, சுமாரா, தோராயமாக, தோராயமா, அரவுண்ட், சுமாராக, sumar, sumaar, kittathatta, kitta thatta, yerakuraya, thorayama',

@@ -43,6 +43,11 @@ const toSell = irregular(
 )
 const toBuy = irregular('வாங்க', 'வாங்கி', 'வாங்குகிற வாங்குற வாங்கற', 'வாங்கின வாங்கிய', 'வாங்குவ', 'வாங்கும்')
 
+const atWork = (persons: string) =>
+  `(வேலை|வேல|பிசினஸ்|தொழில்|ஜாப்|velai|vela) (${'செய் செய்ற செய்யற செய்கிற பார்க்கிற பாக்குற பாக்கற பார்க்குற பண்ற பண்ணுற'
+    .split(' ')
+    .flatMap((stem) => persons.split(' ').map((person) => stem + person))
+    .join('|')})`
 const coming =
   '(வரேன்|வர்றேன்|வாறேன்|வருகிறேன்|வருவேன்|வரோம்|வர்றோம்|வாறோம்|வருகிறோம்|வருவோம்|வரணும்|வந்தா|வந்தால்|varen|varren|vaaren|varom|varuvom|varanum|vandha|vantha)'
 const aHome =
@@ -80,7 +85,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   any: 'எந்த, எந்தவொரு, எந்த ஒரு, ஏதாவது, ஏதேனும், எதாவது, ஏதாச்சும், எதாச்சும், எதுவும், எது, எதுவா, எல்லா, எல்லாமே, எல்லாம், எதையும், எவ்வளவு, entha, endha, yedhavadhu, yethavathu, yedhavathu, edhavathu, ethavadhu, edhavadhu, ethavathu, ethachum, edhachum, edhuvum, ethuvum, ella, ellam, ethu, edhu, edhuva, ethuva',
   'all-the-same': `
     பரவாயில்லை, பரவாயில்ல, பரவால்ல, பரவால்லை, பரவாயில்லைங்க, பரவாயில்லங்க, பரவா இல்ல, பரவா இல்லை, paravalla, paravala, paravailla, paravaillai, paravayilla, paravayillai, paravaayillai, paravailai, paravalai, parava illa, parava illai, paravalanga, paravallanga
-    [${whichever}] ${whatever}, எதுவானாலும், எதாயிருந்தாலும், எதுனாலும், எதுனா, ஏதுனா, ஏதா இருந்தாலும், எப்படியிருந்தாலும், எப்படினாலும், எவ்வளவுனாலும், எத்தனைனாலும், இருப்பினும், ஆயினும், எதுவாக இருப்பினும், எங்கு இருப்பினும், ethuna, edhuna, yethuna, ethunalum, edhunalum, edhunaalum, evlonalum, evlo nalum, evlo naalum, irundhalum, irunthalum, irundhaalum, irundhaa ok
+    (${whichever}) ${whatever}, ${whateverWords.replaceAll('|இருந்தா|', '|').replaceAll('|', ', ')}, எதுவானாலும், எதாயிருந்தாலும், எதுனாலும், எதுனா, ஏதுனா, ஏதா இருந்தாலும், எப்படியிருந்தாலும், எப்படினாலும், எவ்வளவுனாலும், எத்தனைனாலும், இருப்பினும், ஆயினும், எதுவாக இருப்பினும், எங்கு இருப்பினும், ethuna, edhuna, yethuna, ethunalum, edhunalum, edhunaalum, evlonalum, evlo nalum, evlo naalum, irundhalum, irunthalum, irundhaalum, irundhaa ok
     எது (கிடைச்சாலும்|கிடைத்தாலும்|கெடச்சாலும்|வந்தாலும்|இருக்கோ|கிடைக்குதோ|சரியோ|நல்லதோ|வசதியோ), கிடைச்சாலும், கிடைத்தாலும், வந்தாலும், கெடச்சாலும், kedachalum, kidaichalum, kidaithalum
     (எது|எதுவும்|எதுவாவது|ஏதாவது|எதாவது|எல்லாம்|எல்லாமே|ரெண்டும்|இரண்டும்|ரெண்டுமே|இரண்டுமே|மூணும்|மூன்றும்|ரெண்டுல எதுவும்|இரண்டில் எதுவும்|ரெண்டுல எது|இரண்டில் எது|ethum|ella|rendula ethu) ${allRight}, (ஏதாவது|எதாவது) (ஒன்னு|ஒன்று|ஒண்ணு), (ரெண்டும்|இரண்டும்|ரெண்டுமே|இரண்டுமே|எல்லாமே|எல்லாம்) (பார்க்கலாம்|பாக்கலாம்|பாருங்க|பாருங்கள்|காட்டுங்க|காட்டுங்கள்|காட்டு|தான்), எதையாவது (காட்டுங்க|காட்டு|சொல்லுங்க|குடுங்க), ரெண்டுல எது ${whatever}, இரண்டில் எது ${whatever}, ரெண்டுல எதுனாலும்
     (முழுவதும்|முழுசா|muzhusa|fulla) ok, அனைத்தும் ${allRight}
@@ -94,6 +99,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     [ஒரு] (ஐடியா|ஐடியாவும்|ஐடியாவே|எண்ணமும்) ${no}, யாரா இருந்தாலும், இருந்தா என்ன, irundha enna, (ஓபன்|open) (ah|aa) (இருக்கேன்|iruken)
   `,
   indifferent: `
+    (இருந்தாலும்|இருந்தா|irunthalum|irundhalum|irundhaalum|irundha|iruntha) (${allRightWords}|sari|seri|nallathu|நல்லது) (இல்லனாலும்|இல்லன்னாலும்|இல்லைன்னாலும்|இல்லாட்டியும்|இல்லாவிட்டாலும்|இல்லாட்டாலும்|இல்லனா|இல்லன்னா|இல்லைன்னா|illanalum|illanaalum|illainalum|illatiyum|illana|illanna) (${allRightWords}|sari|seri|paravalla|paravala|paravailla),
     இருந்தா (நல்லது|நல்லா இருக்கும்|ஓகே) இல்லன்னா பரவாயில்லை, இருந்தாலும் இல்லாட்டியும் ${allRight}, இருந்தாலும் (இல்லனாலும்|இல்லைன்னாலும்|இல்லாவிட்டாலும்|இல்லன்னாலும்) ${allRight}, irundhalum illanalum ok, irunthalum illatiyum ok, முக்கியமில்லை, முக்கியம் இல்ல, முக்கியம் இல்லை, mukkiyam illa
   `,
   anywhere: `
@@ -104,6 +110,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   ask: '',
   'ask:polar': '',
   'ask:within': `
+    என்னாச்சு, என்னாச்சுங்க, என்ன ஆச்சு, ennachu, enna achu,
+    (ரயில்|ட்ரெயின்|டிரெயின்|பஸ்|பேருந்து|விமானம்|ஃப்ளைட்|பிளைட்|train|bus|flight) (எப்போது|எப்போ|எப்ப|எத்தனை மணிக்கு|எத்தன மணிக்கு|eppo|ethana manikku|ethana maniku),
     (எவ்வளவு|எவ்ளோ|evlo) (உயரும்|கூடும்|ஏறும்|ஆகும்|வரும்|குறையும்|செலவாகும்|கட்டணும்|கொடுக்கணும்|aagum|varum),
     என்ன (பண்ணணும்|செய்யணும்|செய்ய வேண்டும்|பண்ண வேண்டும்), enna (pannanum|seiyanum),     எவ்வளவு, எவ்ளோ, எவ்வளோ, எம்புட்டு, எத்தனை, எத்தன, என்ன, என்னது, என்னங்க, எங்கே, எங்க$, எங்க (இருக்கு|இருக்கிறது|உள்ளது|இருக்காரு|இருக்காங்க|கிடைக்கும்|பார்க்கலாம்|பாக்கலாம்|போகணும்|வரணும்|வருது|வரும்|இருக்கும்), எங்கு, எங்குள்ளது, எப்போது, எப்போ, எப்ப, எப்பொழுது, எப்படி, யார், யாரு, யாருடைய, யாரோட, எது, எந்த, எந்தெந்த, எதுல, எதனால், ஏன், எவ்வளவு தூரம், எவ்ளோ தூரம், எத்தனாவது, எப்படிப்பட்ட, எப்படிப்பட்டவர், எப்படிப்பட்டது, எவ்வாறான, என்னென்ன, என்னன்ன, எந்த மாதிரி, எவ்வாறு, எதுக்கு, எதற்கு
     evlo, evalavu, evvalavu, evlavu, yevlo, yevalavu, ethana, ethanai, ethane, enna, ennanga, enga$, enga (iruku|irukku|ullathu|irukaru|irukanga|kidaikum|pakalam|paakalam|poganum|varanum|varuthu|varum|irukum), enge, engu, yenga$, yenga (iruku|irukku), eppo, eppa, yeppo, eppadi, epdi, yepdi, yaar, yaru, yaaru, yaarudaya, ethu, edhu, entha, endha, yean, yen, ethanavathu, evlo dhooram, evlo dooram, ennenna, ethuku, edhuku
@@ -127,13 +135,16 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   is: '',
   of: 'மாவட்டம், ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
   seek: `
+    (பார்க்கலாமா|பாக்கலாமா|எடுக்கலாமா|தேடலாமா|பார்க்க முடியுமா|எடுக்க முடியுமா|pakalama|paakalama|edukalama|edukkalama|thedalama) (என்று|ன்னு|னு|nu|endru), பார்க்கலாமான்னு, பாக்கலாமான்னு, எடுக்கலாமான்னு, தேடலாமான்னு, பார்க்கலாமானு, எடுக்கலாமானு,
     (கண்டுபிடிக்க|கண்டுபிடித்து|தேட|தேடி|தேடித்|வாங்க|எடுக்க|பார்க்க|பாக்க) [எனக்கு|எங்களுக்கு] (உதவ முடியுமா|உதவி செய்ய முடியுமா|உதவவும்|உதவுங்கள்|உதவுங்க|உதவுவீர்களா|உதவுவீங்களா|உதவி தேவை|உதவி வேண்டும்|ஹெல்ப் பண்ணுங்க|ஹெல்ப் பண்ண முடியுமா), (கண்டுபிடித்து|கண்டுபிடித்துத்|கண்டுபிடிச்சு|கண்டு பிடித்து|கண்டு பிடிச்சு|தேடி|தேடித்|பார்த்து|பார்த்துத்|பாத்து|ஏற்பாடு செய்து|காண்பித்து|எடுத்து) (தர|தாருங்கள்|தாங்க|தரவும்|கொடு|கொடுங்க|கொடுங்கள்|கொடுக்கவும்|கொடுக்க|குடு|குடுங்க|குடுப்பா|சொல்லு|சொல்லுங்க|சொல்லுங்கள்|சொல்லவும்) [முடியுமா], கண்டுபிடி, கண்டுபிடிங்க, கண்டுபிடியுங்கள், கண்டறிய, கண்டறியவும், 
     ${[toSeek, toLookFor, toExpect, toFind].map((verb) => `${unfinished(verb)}, ${underWay(verb)}`).join(', ')},
     ${[toWish, toIntend].map(unfinished).join(', ')}, ${[toWish, toIntend].map(underWay).join(', ')},
     வேண்டும், வேணும், வேணு, வேண்டி, வேண்டியது, வேண்டியிருக்கு, வேணுங்க, வேணும்ங்க, வேண்டுங்க, வேணுமே, வேண்டுமே, வேணும்னு, வேண்டுகிறேன், தேவை, தேவைங்க, தேவைப்படுகிறது, தேவைப்படுது, தேவையா இருக்கு, தேவையாக உள்ளது, தேவைதான், தேடுகிறேன், தேடுறேன், தேடறேன், தேடுகிறோம், தேடுறோம், தேடறோம், தேடிட்டு, தேடிட்டு இருக்கேன், தேடிட்டு இருக்கோம், தேடிட்டிருக்கேன், தேடிட்டிருக்கோம், தேடிக்கிட்டு இருக்கேன், தேடிக்கொண்டிருக்கிறேன், தேடிக் கொண்டிருக்கிறேன், தேடிக்கொண்டு இருக்கிறேன், தேடிக்கிட்டிருக்கேன், தேடித் தாருங்கள், தேடி தாங்க, தேடித்தாங்க, தேடி கொடுங்க, தேடிக்கொடுங்க, தேடு, தேடுங்க, தேடுங்கள், தேடணும், தேட, பார்க்கிறேன், பார்க்குறேன், பாக்குறேன், பார்க்கறேன், பார்க்கிறோம், பார்க்குறோம், பாக்குறோம், பாத்துட்டு இருக்கேன், பாத்துட்டிருக்கேன், பார்த்துட்டு இருக்கேன், பார்த்துக்கொண்டிருக்கிறேன், பார்த்துக் கொண்டிருக்கிறேன், பார்த்துட்டிருக்கோம், பாத்துட்டு இருக்கோம், பாருங்க, பாருங்கள், பார்த்து சொல்லுங்க, பாத்து சொல்லுங்க, பார்த்துச் சொல்லுங்க, பார்க்கணும், பாக்கணும், பார்க்கலாம், பாக்கலாம், பார்க்க வேண்டும், பார்க்கவும், காட்டு, காட்டுங்க, காட்டுங்கள், காட்டவும், காட்டுவீங்களா, காமி, காமிங்க, எண்ணியுள்ளேன், எண்ணியுள்ளோம், எண்ணுகிறேன், எண்ணுகிறோம், உத்தேசித்துள்ளேன், உத்தேசித்துள்ளோம், உத்தேசம், திட்டமிட்டுள்ளேன், திட்டமிட்டுள்ளோம், திட்டமிட்டிருக்கிறோம், திட்டமிட்டிருக்கிறேன், விரும்பியுள்ளேன், முடிவு (செய்துள்ளேன்|செய்துள்ளோம்|செய்திருக்கிறோம்|செய்திருக்கிறேன்|பண்ணிருக்கோம்|பண்ணியிருக்கோம்), காண்பி, காண்பிக்கவும், காண்பிங்க, காண்பியுங்கள், காட்ட முடியுமா, காமிக்க முடியுமா, கொடு, கொடுங்க, கொடுங்கள், குடுங்க, தாங்க, தாருங்கள், தரவும், இருந்தா சொல்லுங்க, இருந்தால் சொல்லுங்கள், இருந்தா காட்டுங்க, இருந்தால் சொல்லவும், இருந்தா போதும், இருந்தால் போதும், இருக்கணும், இருக்கனும், இருக்க வேண்டும், இருக்கவேண்டும், இருக்கணுமே, இருந்தா நல்லது, இருந்தால் நல்லது, இருந்தா நல்லா இருக்கும், இருந்தால் நன்றாக இருக்கும், எதிர்பார்க்கிறேன், எதிர்பார்க்குறேன், விரும்புகிறேன், விரும்புறேன், விரும்புகிறோம், ஆசைப்படுகிறேன், ஆசைப்படுறேன், ஆசை, ஆசையா இருக்கு, விருப்பம், ஐடியா, ஐடியா இருக்கு, திட்டம், பிளான் பண்றேன், பிளான், எடுக்கணும், எடுக்கலாம்னு, நினைக்கிறேன், நெனைக்கிறேன், நினைக்குறேன், கட்டாயம், கண்டிப்பா, கண்டிப்பாக, அவசியம், முக்கியம், முக்கியமா, முக்கியமாக, சேர்த்துக்கோங்க, சேருங்க, சேர்க்கவும், சேர்த்துடுங்க, வேணுமாம், குடியேறணும், அமையணும், (இருந்தா|இருந்தால்|கிடைச்சா|கிடைத்தால்|வந்தா|வந்தால்) (சொல்லு|சொல்லுங்க|சொல்லுங்கள்|சொல்லவும்|காட்டு|காட்டுங்க|காட்டவும்|தெரிவிக்கவும்|தெரியப்படுத்தவும்|தெரிவியுங்கள்|கூறவும்|கூறுங்கள்|அனுப்புங்க), (இருந்தா|இருந்தால்|கிடைச்சா|கிடைத்தால்|வந்தால்) (விவரம்|விவரங்கள்|தகவல்|டீடைல்ஸ்) (தரவும்|தாருங்கள்|தாங்க|சொல்லுங்க|சொல்லுங்கள்|அனுப்புங்க|அனுப்பவும்|கொடுங்க), கிடைச்சா நல்லது, கிடைச்சா நல்லா இருக்கும், கிடைத்தால் நல்லது, உதவுங்க, உதவி செய்யுங்க, ஏற்பாடு பண்ணுங்க, ஏற்பாடு (செய்ய|பண்ண) (இயலுமா|முடியுமா|வேண்டும்|வேணும்), (காட்ட|காண்பிக்க|தேட|கண்டுபிடிக்க|பார்க்க) இயலுமா
+    பார்க்கலாமா, பாக்கலாமா, தேடலாமா, pakalama, paakalama, paakkalama, parkalama, thedalama,
     venum, vendum, venuum, venu, venumnga, venunga, vendumnga, vendi, venumey, thevai, thevaipaduthu, theva, thevaiyaga ullathu, theduren, thedaren, thedren, thedurom, theduromnga, thedrom, theditu, theditu iruken, thedittu irukken, theditu irukkom, theditu irukom, theditrukken, theditruken, theditirukken, thedikittu iruken, thedi kudunga, thedi thanga, thedunga, thedanum, paakuren, pakuren, parkkiren, paakurom, pakurom, paathutu iruken, pathutu iruken, paathutu irukom, paathutrukken, parunga, paarunga, pathu sollunga, paathu sollunga, paakanum, pakanum, paakkanum, parkanum, pakalam, paakalam, kaatu, kaattu, kattu, kaatunga, kattunga, kaattunga, kaami, kaaminga, kaminga, kaamikavum, kaata mudiyuma, kaatta mudiyuma, kudunga, kodunga, kudu, thanga, thaanga, thaarunga, irukanum, irukkanum, irukkanumnu, iruka vendum, irukka vendum, irundha podhum, irundha pothum, iruntha pothum, irundha nalladhu, iruntha nallathu, irundha nalla irukum, irundha sollunga, iruntha sollunga, irundha kaatunga, nenaikiren, ninaikiren, aasai, aasa, viruppam, kandippa, kandipa, kattayam, avasiyam, mukkiyam, sethukonga, serthukonga, sethudunga, add pannu, add pannunga, add pannidunga, search pannu, search pannunga, search panren, search panrom, search panni, find pannu, find pannunga, show pannu, show pannunga, suggest pannunga, suggest pannu, arrange pannunga, edukkanum, edukanum, plan panren, plan panrom, plan pannitu iruken, expect panren, prefer panren, prefer pannuren, venumaam, thevaipadum
   `,
   propose: `
+    (பாத்தா|பார்த்தா|பார்த்தால்|தேடினா|தேடினால்|மாத்தினா|மாத்துனா|மாற்றினால்|போனா|எடுத்தா|paatha|patha|partha|mathina|maathina|thedina|eduthaa) (என்ன|enna|எப்படி|epdi|eppadi), (பாத்தா|பார்த்தா|paatha|patha) (என்னங்க|தேவலை|பரவால்ல),
     எப்படி இருக்கும், பார்க்கலாமே, பாக்கலாமே, பாக்கலாமா வேற, ட்ரை பண்ணலாம், ட்ரை பண்ணுங்க, ட்ரை பண்ணலாமா, மாத்தலாமா, மாற்றலாமா, மாத்த முடியுமா, மாற்ற முடியுமா, ஆக்கலாமா, உயர்த்தலாமா, ஏத்தலாமா, குறைக்கலாமா, சேர்க்கலாமா, சேர்க்க முடியுமா, நீக்கலாமா, நீக்க முடியுமா, எடுத்துடலாமா, (change|update|increase|reduce|add|remove) (pannalama|panna mudiyuma), maathalama, mathalama, matha mudiyuma, maatha mudiyuma, try pannalam, try pannalama, try pannunga, epdi irukum, eppadi irukkum, sethukalama
   `,
   thing:
@@ -142,8 +153,9 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (வீட்டுக்கு|ஃபிளாட்டுக்கு) (பக்கத்துல|பக்கத்தில்|அருகில்|கிட்ட), (veetuku|veettukku|flatku|flat ku) (pakkathula|pakathula|kitta|arugil),     veetu owner, veetukaarar, house owner, owner oda,     அது, அதுல, அதில், அதுக்கு, அதற்கு, அதன், அதோட, அதுவும், இது, இதுல, இதில், இதுக்கு, இதற்கு, இதன், இதோட, இதுவா, அதுவா, அவர், அவங்க, அவங்களோட, அவருக்கு, இங்க, இங்கே, இங்கு, அங்கிருந்து, இங்கிருந்து, (அந்த|இந்த) (வீடு|ஃபிளாட்|பிளாட்|இடம்|ஏரியா|பில்டிங்|அபார்ட்மெண்ட்|ப்ராப்பர்ட்டி|சொத்து|வில்லா|மனை), ஓனர், வீட்டு ஓனர், உரிமையாளர்
     adhu, adhula, athula, athu, adhuku, athuku, idhu, ithu, idhula, ithula, idhuku, ithuku, idhoda, ithoda, inga, inge, anga, ange, angirundhu, avar, avanga, (indha|intha|andha|antha) (veedu|veetla|veetula|flat|house|property|area|place|apartment|building|villa|plot), owner
   `,
-  this: 'அந்த, இந்த, அந்தப், இந்தப், indha, intha, andha, antha, மேற்கண்ட',
+  this: '(நீங்க|நீங்கள்|நீ|neenga) (காட்டுன|காட்டின|காட்டிய|காமிச்ச|காண்பித்த|சொன்ன|அனுப்புன|அனுப்பின|அனுப்பிய|kaatuna|kaatina|sonna|anupuna|anupina), அந்த, இந்த, அந்தப், இந்தப், indha, intha, andha, antha, மேற்கண்ட',
   talk: `
+    ${atWork('ான் ாள் ா ார் ாரு ாங்க ார்கள்')},
     வில்லங்கம், வில்லங்கச், வில்லங்க, (வில்லங்கச்|வில்லங்க) (சான்று|சான்றிதழ்), சிட்டா, அடங்கல், தாய்ப்பத்திரம், மூலப்பத்திரம், மூலப் பத்திரம், தாய் பத்திரம், கைடுலைன் வேல்யூ, டிடிசிபி, சிஎம்டிஏ, ரெரா, அப்ரூவல், அப்ரூவ்டு, villangam, chitta, adangal, (வீட்டை|வீட்ட|வீட்டைவிட்டு|veeta|veetta) விட்டு, (veeta|veetta) (vitu|vittu),
     என் பெயர், என் பேரு, எனது பெயர், உங்க (பேர்|பேரு|பெயர்), என் (பேர்|பேரு|பெயர்), பெயர், என் நம்பர், என்னோட நம்பர், மொபைல் நம்பர், போன் நம்பர், ஃபோன் நம்பர், மின்னஞ்சல், இமெயில், மழை, வெயில், வெய்யில், கிரிக்கெட், சினிமா, படம், பாட்டு, ஜோக், அரசியல், செய்தி, சாப்பிட்டீங்களா, சாப்டாச்சா, சாப்பாடு, டிராஃபிக், வங்கி, பேங்க், பத்திரம், பட்டா, ஆவணங்கள், ஆவணம், ரெஜிஸ்ட்ரேஷன், பதிவு, பிறந்தநாள், கல்யாணம், திருமணம், என் (மகன்|மகள்|மனைவி|கணவர்|அப்பா|அம்மா|நண்பர்|தம்பி|அண்ணன்) (படிக்கிறான்|படிக்கிறாள்|வேலை), குடி வர, குடி வரலாம், வாஸ்து, போட்டோ, ஃபோட்டோ, புகைப்படம், வீடியோ, காய்கறி, தங்கம் விலை, நேற்று, நேத்து, ஃப்ரெண்ட் சொன்னாங்க, சொன்னாங்க
     en peru, en per, unga peru, ennoda number, en number, mazhai, mazha, veyil, saptingala, saptacha, sapadu, saptaacha, traffic eppadi, pathiram, patta, cinema, padam, joke sollu, joke sollunga, birthday, kalyanam, nethu, sonnanga, gold rate, thangam vilai, photo anupunga, photos anupunga
@@ -166,6 +178,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   origin:
     'எங்க ஊர், எங்கள் ஊர், நம்ம ஊர், நான் வசிப்பது, நாங்கள் வசிப்பது, இருக்கறது, நாங்க இருக்கிறது, என் ஊர், என் சொந்த ஊர், சொந்த ஊர், எங்க ஊரு, ஆபிஸ், ஆபீஸ், அலுவலகம், கம்பெனி, என் வேலை, வேலை, என் ஆபிஸ், என்னோட ஆபிஸ், en ooru, sontha ooru, sondha ooru, enga ooru, en office, ennoda office, office, enga office, company, velai',
   'origin:after': `
+    ${atWork('ேன் ோம் ான் ாள் ா ார் ாரு ாங்க ார்கள்')},
     (வசிக்கிறேன்|வசிக்கிறோம்|வசிக்குறேன்|குடியிருக்கிறேன்|குடியிருக்கிறோம்|குடியிருக்கோம்|குடியிருக்கேன்), ல இருக்கேன், ல இருக்கோம், இருக்கேன், இருக்கோம், இருக்கிறேன், இருக்கிறோம், தங்கியிருக்கேன், தங்கி இருக்கேன், தங்கியிருக்கிறேன், வேலை (செய்கிறேன்|செய்றேன்|பாக்குறேன்|பார்க்கிறேன்|செய்யறேன்|பாக்கறேன்), வேலைல இருக்கேன், இருக்கான், இருக்காரு, irukan, irukaan, irukaru, irukanga, குடியிருந்தோம், குடியிருந்தேன், படிக்கிறேன், படிக்குறேன், படிக்கறேன், லிருந்து (வரேன்|வருகிறேன்|பேசுறேன்|பேசுகிறேன்), இருந்து (வரேன்|வருகிறேன்|வர்றேன்|பேசுறேன்|பேசுகிறேன்|மாறி|வந்திருக்கேன்), ல இருந்து (வரேன்|வருகிறேன்|வர்றேன்|பேசுறேன்), காரன், காரங்க, சேர்ந்தவன், சேர்ந்தவர், ஊர்க்காரன், இருந்து, ல இருந்து, லிருந்து, இல் இருந்து, la irundhu, la irunthu, irundhu, irunthu, lirundhu, lerndhu, lernthu, lendhu
     la iruken, la irukken, la irukom, la irukkom, iruken, irukken, irukom, irukkom, vasikiren, vasikirom, kudi iruken, kudiyirukken, thangi iruken, thangirukken, work panren, work panrom, work pandren, velai seiren, velai paakuren, velai pakuren, padikiren, padikuren, la irundhu (varen|pesuren|vandhiruken|varom|vandhirukkom|pesaren), irundhu (varen|pesuren|vandhiruken), settle aayiten, karan
   `,
@@ -183,6 +196,9 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (vadagaiku|vaadagaikku|vadagaikku|vaadagaiku|vadakaiku|vaadakaikku|rentku|rentukku|rent ku|leaseku|lease ku|vaadaigaikku) (vida|vidanum|vida venum|vida vendum|vidalam|vidalamnu|viduren|vidaren|kudukanum|kudukkanum|kodukanum|kodukkanum|kudukka|vidurathuku|vidaporen|aal venum), rent vida, rent vidanum, rentuku vidanum, lease vidanum, tenant venum, tenants venum, tenant thevai, tenant vendum, kudi vaikanum
   `,
   tenant: 'குடித்தனக்காரர், குடித்தனக்காரங்க, வாடகைதாரர், வாடகைதாரர்கள், டெனண்ட், டெனன்ட்',
+
+  'near-it': `
+    (அதன்|அதற்கு|அதுக்கு|அதோட|அங்க|அங்கே|அங்கேயே|அங்கயே|அந்த இடத்துக்கு|ஆபிஸுக்கு|அலுவலகத்திற்கு|வேலைக்கு|athuku|adhuku|athukku|anga|angaye|office ku|officeku) (அருகே|அருகில்|அருகிலேயே|பக்கத்தில்|பக்கத்துல|பக்கத்துலயே|பக்கமா|கிட்ட|கிட்டக்க|கிட்டயே|சுத்தி|சுற்றி|pakkathula|pakathula|pakkathulaye|pakkam|pakkama|kitta|kita|kittaye), அங்கேயே, அங்கயே, angaye, angeye`,
 
   more: `
     வேற, வேறு, வேற ஏதாவது [இருக்கா], வேறு ஏதாவது [இருக்கிறதா], வேற (இருக்கா|காட்டு|காட்டுங்க|காமிங்க|ஆப்ஷன்|ஆப்ஷன்ஸ்|வீடு|எதுவும்|என்ன இருக்கு), வேறு (காட்டுங்கள்|வீடு|வீடுகள்|இடம்), இன்னும் (காட்டு|காட்டுங்க|காட்டுங்கள்|காட்டவும்|இருக்கா|வேணும்|வேண்டும்|சில|கொஞ்சம் காட்டுங்க|கொஞ்சம்|ஏதாவது|நிறைய), மேலும், மேலும் (காட்டு|காட்டவும்|காட்டுங்கள்|சில|உள்ளதா|இருக்கா), மற்ற, மத்த, மற்றவை, மத்தது, மத்ததெல்லாம், மற்றது, அடுத்த (வீடு|ஆப்ஷன்|பக்கம்), அடுத்தடுத்து, இதைத் தவிர, இத தவிர, இதெல்லாம் பிடிக்கல, இது பிடிக்கல, எதுவும் பிடிக்கல, வேற மாதிரி
@@ -231,6 +247,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கள், நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga, naan oru, nan oru, enga kudumbam',
 
   filler: `
+    போலாம், போகலாம், போயிக்கலாம், போய்க்கலாம், போலாங்க, polam, polaam, pogalam,
     எங்க (வீட்டில்|வீட்டுல|வீட்ல), வீட்டில், வீட்டுல, வீட்ல, veetla, veetula, veettula,
     எப்படியாவது, எப்படியாச்சும், எப்படியும், எப்பவாவது, என்னவோ, ஏனோ, எப்படியோ,
     அங்க, அங்கே, அங்கு,

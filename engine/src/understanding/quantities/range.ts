@@ -116,7 +116,9 @@ export function isRoughly(segments: readonly Segment[], part: Part): boolean {
   const first = segments[part.at]?.number
   const second = segments[part.to]?.number
   if (part.to > part.at + 1 || first == null || second?.kind !== 'cardinal') return false
-  if (first.worded !== second.worded || (part.scale > 1 && !first.worded)) return false
+  // "15k 16k", but not "2 lakh 50k".
+  const alike = part.scale === second.scale
+  if (first.worded !== second.worded || (part.scale > 1 && !first.worded && !alike)) return false
   // "Aidaru vandalu": five or six hundred.
   const hundreds = second.scale === 100 && first.worded && part.scale === 1 && first.value < 10
   const scaled = second.scale > 100 || hundreds

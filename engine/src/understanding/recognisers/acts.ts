@@ -34,6 +34,8 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   // "ok thanks" thanks; "yes, thanks" says yes.
   if (said.has('act:thanks') && said.has('act:affirm') && !said.has('act:goodbye'))
     return thanksOrYes(reading)
+  // "Hey, play a song" does more than greet.
+  if (reading.clauses.some(({ kind }) => kind === 'talk')) said.delete('act:greet')
   return plain.find((act) => said.has(`act:${act}`)) ?? 'unclear'
 }
 
