@@ -176,6 +176,8 @@ export type AsideConcept =
   | 'compare'
   /** Said of a thing: it would do, too. */
   | 'acceptable'
+  /** Opens how a thing is to be: "so that". What stands behind it tells, even in the form of a question. */
+  | 'so-that'
   /** Where somebody is or comes from, named again as where they look: "right there", "near there". */
   | 'there'
   /** Says "take" of a home: buying, unless renting is said, known or what the price says. */

@@ -47,6 +47,7 @@ export function findClauses(segments: readonly Segment[]): Clause[] {
 function closesQuestion(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
   if (concepts === undefined || !concepts.has('ask:closing') || concepts.has('ask:polar')) return false
+  if (isWishedSo(segments, at)) return false
   return segments[at + 1]?.mark == null && !isRelative(segments, at + 1) && saysMore(segments, at + 1)
 }
 
@@ -54,6 +55,16 @@ function closesQuestion(segments: readonly Segment[], at: number): boolean {
 function isListedThere(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
   return concepts?.has('exist') === true && concepts.has('ask:closing') && segments[at + 1]?.mark === ','
+}
+
+/** "Jeno lift thake": what "so that" opens does not ask. */
+function isWishedSo(segments: readonly Segment[], at: number): boolean {
+  for (let back = at - 1; back >= at - 2 * reach; back--) {
+    const mark = segments[back]?.mark ?? null
+    if (mark !== null && sentenceMarks.has(mark)) return false
+    if (segments[back]?.concepts.has('so-that')) return true
+  }
+  return false
 }
 
 /** "lift ache parking ache emon flat": what there is describes what is sought. */
@@ -79,7 +90,7 @@ function saysMore(segments: readonly Segment[], from: number): boolean {
 
 function asksWithin(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
-  if (isEither(segments, at) || isListedThere(segments, at)) return false
+  if (isEither(segments, at) || isListedThere(segments, at) || isWishedSo(segments, at)) return false
   return concepts !== undefined && (concepts.has('ask:within') || concepts.has('ask:closing'))
 }
 
@@ -139,7 +150,7 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
     const either = isEither(segments, at)
     for (const concept of segment.concepts) {
       if (either && concept !== 'or') continue
-      const tells = isListedThere(segments, at) || isRelative(segments, at + 1)
+      const tells = isListedThere(segments, at) || isRelative(segments, at + 1) || isWishedSo(segments, at)
       if (concept === 'ask:closing' && tells) continue
       seen.add(plainly[concept] ?? concept)
       if (concept.startsWith('transaction:')) wishes++

@@ -218,8 +218,8 @@ function plainNumbers(reading: Reading): PlainNumber[] {
   const numbers = new Map<string, PlainNumber>()
   for (const quantity of reading.quantities) {
     if (quantity.vague && !reading.amounts.has(quantity) && !isCounting(quantity, reading)) continue
-    const { low, high, sides } = quantity
-    const read = sides ?? [high === null || high === low ? low : { min: low, max: high }]
+    const { low, high, sides, units } = quantity
+    const read = sides ?? units ?? [high === null || high === low ? low : { min: low, max: high }]
     for (const number of read) numbers.set(JSON.stringify(number), number)
   }
   return [...numbers.values()]

@@ -4,6 +4,7 @@ import { amounts } from './corpus/amounts.ts'
 import { asSaid } from './corpus/as-said.ts'
 import { changes } from './corpus/changes.ts'
 import { heardLater } from './corpus/heard-later.ts'
+import { otherSpeakers } from './corpus/other-speakers.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
 import { saidAstray } from './corpus/said-astray.ts'
@@ -26,4 +27,5 @@ export const corpus: CorpusSection[] = [
   ...saidAstray,
   ...heardLater,
   ...scope,
+  ...otherSpeakers,
 ]

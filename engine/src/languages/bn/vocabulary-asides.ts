@@ -30,15 +30,15 @@ export const asides: AsidePhrases = {
   'talk:errand': errands,
   'talk:elsewhere': otherServices,
   'talk:told': `
-    পড়ে (আছে|রয়েছে|থাকে), pore (ache|royeche|thake), বিক্রি হয়ে (গেছে|গেল|গিয়েছে), bikri hoye (geche|gelo), (চুরি|ঝগড়া|বিয়ে) (হয়ে গেছে|হয়ে গেল|হয়েছে|হল|হলো), (churi|jhogra|biye) (hoye geche|hoyeche|holo)`,
+    (ফ্ল্যাটে|বাড়িতে|বাসায়|ঘরে|কামরায়|রুমে|flate|flat e|barite|basay|ghore) [ভাড়া|একা|এখন|এখনও|নিয়ে] (থাকে|থাকি|থাকেন|থাকত|থাকতাম|থাকতেন|থাকো|thake|thaki|thaken|thakto|thaktam), পড়ে (আছে|রয়েছে|থাকে), pore (ache|royeche|thake), বিক্রি হয়ে (গেছে|গেল|গিয়েছে), bikri hoye (geche|gelo), (চুরি|ঝগড়া|বিয়ে) (হয়ে গেছে|হয়ে গেল|হয়েছে|হল|হলো), (churi|jhogra|biye) (hoye geche|hoyeche|holo)`,
   acceptable: `
     হলেও (চলবে|হবে|চলে|অসুবিধা নেই|আপত্তি নেই|নেব|রাজি), হলেও (ঠিক আছে|ভালো), (তাও|সেটাও|ওটাও) (চলবে|হবে|ঠিক আছে|ভালো)
     holeo (cholbe|hobe|chole|osubidha nei|apotti nei|nebo|raji|thik ache), (tao|setao|otao) (cholbe|hobe|thik ache|bhalo)`,
   raise: `
-    বাড়িয়ে [দিন|দাও|দেন|দিলাম|দিচ্ছি|দেব|নিন|দিতে চাই|দিতে পারি], বাড়ান, বাড়াও, বাড়ালাম, বাড়াচ্ছি, বাড়াব, বাড়াবো, বাড়াতে (চাই|পারি|পারব|পারবো|হবে), যোগ (করুন|করো|করলাম)
+    বাড়িয়ে [দিন|দাও|দেন|দিলাম|দিচ্ছি|দেব|নিন|দিতে চাই|দিতে পারি], বাড়ান, বাড়াও, বাড়াই, বাড়ালাম, বাড়াচ্ছি, বাড়াব, বাড়াবো, বাড়াতে (চাই|পারি|পারব|পারবো|হবে), যোগ (করুন|করো|করলাম)
     bariye [din|dao|dilam|dichchi|nin|dite chai], baran, barao, baralam, baracchi, barabo, barate (chai|pari|parbo|hobe)`,
   lower: `
-    কমিয়ে [দিন|দাও|দেন|দিলাম|দিচ্ছি|দেব|নিন|আনুন|আনো|দিতে চাই], কমান, কমাও, কমালাম, কমাচ্ছি, কমাব, কমাবো, কমাতে (চাই|হবে)
+    কমিয়ে [দিন|দাও|দেন|দিলাম|দিচ্ছি|দেব|নিন|আনুন|আনো|দিতে চাই], কমান, কমাও, কমাই, কমালাম, কমাচ্ছি, কমাব, কমাবো, কমাতে (চাই|হবে)
     komiye [din|dao|dilam|dichchi|nin|anun|dite chai], koman, komao, komalam, komacchi, komabo, komate (chai|hobe)`,
   double:
     '(দ্বিগুণ|ডবল|ডাবল|দুগুণ) (করুন|করো|করে দিন|করে দাও), (digun|dwigun|double) (korun|koro|kore din|kore dao)',

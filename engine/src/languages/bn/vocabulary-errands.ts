@@ -21,7 +21,7 @@ export const errands = `
   অ্যালার্ম, এলার্ম, আলার্ম, alarm, রিমাইন্ডার, reminder, টাইমার, timer, স্টপওয়াচ, মনে করিয়ে (${giving}), mone koriye (${giving}), mone korie (${giving})
   (জাগিয়ে|উঠিয়ে|ডেকে|তুলে|jagiye|uthiye|deke|tule) (${giving}), (জাগাও|জাগান|জাগাবে|jagao), ঘুম থেকে (তোলো|তুলে|ওঠাও|উঠিয়ে|জাগাও|ডেকে), ghum theke (tulo|tule|uthao|uthiye|deke)
   (${player}) (${playing}), (${player}) (${doing}), (গান|গানটা|গানটি|গানগুলো|গানের|মিউজিক|রবীন্দ্রসংগীত|রবীন্দ্রসঙ্গীত|নজরুলগীতি|rabindra sangeet|rabindrasangeet), প্লেলিস্টে, পরের গান, ভলিউম, volume, আওয়াজ (কমাও|বাড়াও|কমান|বাড়ান)
-  (${ride}) (বুক|ডাকো|ডাকুন|ডেকে|রিজার্ভ|কাটো|কাটুন|কেটে|কাটতে|book|dako|deke|kete|kato), (${ride}) (টিকিট|টিকেট|বুকিং|সময়|সময়সূচি|ভাড়া কত|ticket|tiket|booking|somoy|time), (${ride}) (কখন|কটায়|কয়টায়|কবে|koytay) [ছাড়ে|ছাড়বে|আসবে|আসে], টিকিট, টিকেট, ticket, tiket
+  (${ride}) (বুক|ডাকো|ডাকুন|ডেকে|রিজার্ভ|কাটো|কাটুন|কেটে|কাটতে|book|dako|deke|kete|kato), (${ride}) (টিকিট|টিকেট|বুকিং|সময়|সময়সূচি|ভাড়া কত|ticket|tiket|booking|somoy|time), (${ride}) (কখন|কটায়|কয়টায়|কবে|kokhon|kotay|koytay) [ছাড়ে|ছাড়বে|আসবে|আসে], টিকিট, টিকেট, ticket, tiket
   (${device}) (${switching}), (${device}) (${doing}), (এসি|ac|fan|tv|light) [টা|ta] (বন্ধ|চালু|অন|অফ|চালাও|কমাও|বাড়াও|on|off), (বসার|শোবার|শোয়ার|রান্নাঘরের|বেডরুমের|বারান্দার) (ঘরের|রুমের) (${device}), (জ্বালিয়ে|নিভিয়ে|জ্বেলে) (${giving}), তাপমাত্রা, temperature, উজ্জ্বলতা
   (${relative}) [একটা] (ফোন|কল|মেসেজ|মেইল|ইমেল|টেক্সট|বার্তা|এসএমএস|phone|call|message|msg|mail|email|text), [কে] (মেসেজ|ইমেল|ইমেইল|মেইল|মেল|বার্তা|এসএমএস|message|msg|email|mail) (পাঠাও|পাঠান|পাঠাতে|লেখো|লিখুন|লিখে|পড়ো|পড়ুন|চেক|দেখাও|এসেছে|pathao|pathan|pathate|lekho|poro|check), ইনবক্স, inbox
   (তালিকায়|তালিকাতে|লিস্টে|liste|list e) [এটা] (যোগ|অ্যাড|রাখো|লেখো|রাখুন|মুছে|সরাও|add|jog), (বাজারের|কেনাকাটার|শপিং|মুদি|কাজের|টু ডু|to do|shopping|bajarer) (তালিকা|তালিকায়|তালিকাতে|লিস্ট|লিস্টে|list|liste)
@@ -34,6 +34,10 @@ export const errands = `
   (টাকা|টাকাটা|taka) (পাঠাও|পাঠান|পাঠাতে|ট্রান্সফার|তুলব|জমা|pathao|pathan|transfer), টাকা (দিয়ে দাও|পাঠিয়ে দাও|পাঠিয়ে দিন), (ব্যালেন্স|balance) (কত|দেখাও|চেক|জানাও|koto|check), মোবাইল রিচার্জ, রিচার্জ, recharge, অ্যাকাউন্টে, ডলারের (দাম|রেট|মূল্য), সোনার (দাম|রেট), শেয়ার (বাজার|মার্কেট), পেট্রোলের দাম
   (আলুর|পেঁয়াজের|ইলিশের|মাছের|চালের|ডিমের|দুধের|alur|macher|chaler|dimer) (দাম|দর|dam|dor), কেজি, kg, কিলো (আলু|চাল|মাছ|পেঁয়াজ), ফোনের চার্জার, মোবাইল ফোন কিনতে, (ল্যাপটপ|মোবাইল|ফোন|গাড়ি|বাইক|সাইকেল|শাড়ি|জুতো|জামা|বই|ফ্রিজ|laptop|mobile|saree|sari|juto|cycle) (কিনব|কিনবো|কিনতে চাই|কিনতে|কেনার|kinbo|kinte chai|kinte)
   (ডাক্তারের|চুল কাটার|সেলুনের|doctor er|daktarer) (অ্যাপয়েন্টমেন্ট|নাম|নম্বর|appointment), ডাক্তার (দেখাতে|দেখাব|লাগবে|খুঁজে), ডেন্টিস্ট, daktar dekhate, অনুবাদ, ইংরেজিতে (কী|কি) (বলে|হবে), মানে কী, বানান কী`
+
+/** Errands that ask something. */
+export const errandQuestions = `
+  (কীভাবে|কিভাবে|কী করে|কি করে|kivabe|kibhabe|ki kore) (রান্না|রাঁধে|রাঁধব|রাঁধতে|বানায়|বানাব|বানাতে|তৈরি|ranna|radhbo|banay|banabo|banate), (${ride}) (কখন|কটায়|ক'টায়|কয়টায়|কবে|kokhon|kotay|koytay) [ছাড়ে|ছাড়বে|আসবে|আসে|chare|charbe|asbe], (${ride}) (ভাড়া|bhara|vara) (কত|koto)`
 
 /** What other services deal in. */
 export const otherServices = `

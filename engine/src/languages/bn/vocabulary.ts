@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../language.ts'
 import { asides } from './vocabulary-asides.ts'
+import { errandQuestions } from './vocabulary-errands.ts'
 
 /** Says that what it is said of does not count. */
 const indifference = `
@@ -19,6 +20,7 @@ const asksWhatThereIs = `
 /** Ask whether there is one to be had, at the end of the clause. */
 const asksForOne = `
   আছে, ache, achhe, ase, আছেন, asey, পাব, পাবো, পাওয়া যাবে, পাওয়া যায়, পাওয়া যেতে পারে, পাওয়া সম্ভব
+  (পাই|মেলে|পাওয়া যায়|জোটে|pai|mele|pawa jay|paoa jay) (কিনা|কি না|নাকি|kina|ki na|naki)
   মিলবে, মেলে, মিলতে পারে, পেতে পারি, পেতে পারব, পাওয়া যাবে না, paowa jabe, pawa jabe, pabo, paoa jay
   হবে নাকি, হবে কি, hobe ki, আছে নাকি, আছে কি, আছে তো, ache ki, ache naki, ase ki, পাচ্ছি, খালি আছে, available আছে
   এভেইলেবল, অ্যাভেলেবল, এভেলেবেল, available ache, হাতে আছে, রয়েছে, নেই কি, nei ki`
@@ -56,6 +58,7 @@ export const vocabulary: Vocabulary = {
     পেন্টহাউস, পেন্ট হাউস, স্টুডিও, স্টুডিও ফ্ল্যাট, স্টুডিও অ্যাপার্টমেন্ট, আবাসন, আবাসনে, ফ্ল্যাট ভাড়া, flt, falt, plat
     অ্যাপার্টমেন্ট বাড়ি, হাইরাইজ, সোসাইটি ফ্ল্যাট, বিল্ডার ফ্লোর, এপার্টমেন্টে`,
   'property:land': `
+    (বাড়ি|বাসা|ঘর|bari|basa|ghor) (করার|বানানোর|তৈরির|তোলার|তৈরি করার|korar|bananor|toirir|tolar) (ইচ্ছা|ইচ্ছে|প্ল্যান|পরিকল্পনা|স্বপ্ন|শখ|iccha|icche|plan|shokh)
     জায়গা (কিনব|কিনবো|কিনতে|কেনা|কেনার|কিনে), (jayga|jaiga) (kinbo|kinte|kena|kenar|kine), কাঠা জায়গা, কাঠার জায়গা, (katha|kata|kathar) (jayga|jaiga)
     জমি, জমিন, জায়গা জমি, জমিজমা, জায়গাজমি, প্লট, ভূমি, jomi, zomi, jomin, jami, বাস্তু জমি, বাস্তুজমি, ফাঁকা জমি, খালি জমি
     চাষের জমি, ভিটে জমি, ভিটে, ভিটেমাটি, বাড়ি করার (জমি|প্লট|জায়গা), বাড়ি (বানানোর|তৈরির|তোলার) (জমি|প্লট|জায়গা)
@@ -175,6 +178,7 @@ export const vocabulary: Vocabulary = {
     জানুয়ারি, ফেব্রুয়ারি, মার্চ, এপ্রিল, মে মাস, জুন, জুলাই, আগস্ট, সেপ্টেম্বর, অক্টোবর, নভেম্বর, ডিসেম্বর, ghonta, minit, bochor, bochhor, mas, maser moddhe, diner, hopta
     tarikh, tarikhe, sokal, shokal, bikel, sondhe, raat, dupur, সকালে, বিকেলে, সন্ধ্যায়, sokale, bikele, টার সময়, টায় আসব, টায় যাব, মাসের জন্য, বছরের জন্য`,
   'unit:other': `
+    (শতাংশ|পার্সেন্ট|পারসেন্ট|percent|%) (নম্বর|সুদ|ছাড়|কমিশন|পেয়েছে|পেয়েছি|ভোট|nombor|sud|char|peyeche)
     জন, জনের, জন লোক, জন মানুষ, joner, jon, লোক, সদস্য, সদস্যের, তলা, তলায়, তলার, তালা, তালায়, ফ্লোর, ফ্লোরে, tola, tolay, tala, talay, floore, কিমি, কিলোমিটার, কি.মি., মাইল, মিটার
     ছেলে, মেয়ে, ছেলেমেয়ে, বাচ্চা, সন্তান, গাড়ি, গাড়ির, বাইক, কুকুর, বিড়াল, gari, garir, শতাংশ সুদ, পার্সেন্ট, %, রান্নাঘর, বসার ঘর, খাবার ঘর, ড্রয়িং রুম, ড্রইং রুম, ঠাকুরঘর, ঠাকুর ঘর
     কিচেন, হল, ডাইনিং, স্টোর রুম, নম্বর, নাম্বার, বার, রকম, ধাপ, পা, গুণ, রাস্তা, ফুট রাস্তা, ফুট চওড়া, foot rasta, fut rasta, rannaghor, thakur ghor, বউ, ভাই, boner, বোন, পরিবার
@@ -221,6 +225,7 @@ export const vocabulary: Vocabulary = {
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   'not:after': `
+    (কুলোবে|কুলাবে|কুলোয়|কুলায়|আঁটবে|ধরবে|যথেষ্ট|পোষাচ্ছে|মানাচ্ছে|kulobe|kulabe|kulay|atbe|dhorbe|jothesto) (না|নয়|na|noy), (চাইতাম|নিতাম|লইতাম) না
     (কোনোটাই|কোনটাই|কোনটিই|একটাও|konotai|ektao) (লাগবে না|চাই না|দরকার নেই|প্রয়োজন নেই|lagbe na|chai na|dorkar nei)
     (সামর্থ্য|সাধ্য|ক্ষমতা|উপায়|পয়সা|মতো টাকা|samortho|khomota) (নেই|নাই|nei)
     (পোষাবে|পোষায়|মানাবে|মানায়|সুবিধা হবে|সুবিধে হবে|ভালো লাগে|ভাল লাগে|posabe|poshabe|posay|bhalo lage) (না|na), (ইচ্ছা|ইচ্ছে|মন|আগ্রহ|iccha|icche) (নেই|নাই|nei)
@@ -281,6 +286,7 @@ export const vocabulary: Vocabulary = {
   ask: `^কী, ^কি রে, ^ki holo, ^আচ্ছা কি`,
   'ask:polar': `^কি, ^ki, (আপনি|আপনারা|তুমি|তোমরা|আমি|আমরা|আমাকে|আমায়|আপনাদের কাছে|আপনার কাছে|তোমাদের কাছে|তোমার কাছে) কি, (apni|apnara|tumi|tomra|ami|amra|amake|apnader kache|apnar kache|tomader kache) ki`,
   'ask:within': `
+    ${errandQuestions}
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতদিন, কত দিন, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
     koto, kotota, kotoi, koto kore, kotodin, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ke, kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
@@ -314,6 +320,7 @@ export const vocabulary: Vocabulary = {
     যেকোনো, যে কোনো, যেকোন, যে কোন, যেকোনও, যে কোনও, jekono, je kono, jekon, je kon
     ${asksWhatThereIs}
     কিছু, কিছু একটা, প্রপার্টি, সম্পত্তি, অপশন, অপশনগুলো, লিস্টিং, থাকার জায়গা, থাকার মতো জায়গা, বাসস্থান, kichu, kichu ekta, thakar jayga, thakar moto jayga, ভালো কিছু, bhalo kichu, valo kichu, ওরকম কিছু, এমন কিছু, emon kichu, সম্পত্তির, আশ্রয়, আস্তানা, মাথা গোঁজার জায়গা`,
+  'so-that': 'যেন, যাতে, jeno, jate, jeno ta',
   there:
     'ওখানেই, সেখানেই, ওখানে, সেখানে, ওখানটায়, সেখানটায়, (ওই|ঐ|সেই|ওর|তার) (দিকে|দিকেই|এলাকায়|এলাকাতেই|পাড়ায়|পাড়াতেই|কাছে|কাছেই|কাছাকাছি|আশেপাশে|ধারেকাছে), (সেখানকার|ওখানকার) (কাছে|কাছাকাছি|আশেপাশে), okhanei, sekhanei, okhane, sekhane, (oi|sei|or|tar) (dike|dikei|elakay|elakatei|paray|kache|kachei|kachakachi|ashepashe)',
   it: `
@@ -323,6 +330,7 @@ export const vocabulary: Vocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    (ক্লাস|class) (ওয়ান|টু|থ্রি|ফোর|ফাইভ|সিক্স|সেভেন|এইট|নাইন|টেন|ইলেভেন|টুয়েলভ|ওয়ানে|টুতে|থ্রিতে|ফোরে|ফাইভে|সিক্সে|সেভেনে|এইটে|নাইনে|টেনে|ইলেভেনে|টুয়েলভে|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) [এ|e|এর|er]
     (বোনের|ভাইয়ের|দিদির|দাদার|মামার|মাসির|কাকার|পিসির|বন্ধুর|শ্বশুরের|শ্বশুর|মামা|মেয়ের|ছেলের|বাপের|আত্মীয়ের|boner|bhaier|didir|dadar|mamar|masir|kakar|bondhur|soshur|meyer|cheler) (বাড়ি|বাসা|বাড়িতে|বাসায়|ফ্ল্যাটে|bari|basa|barite)
     আবহাওয়া, বৃষ্টি, গরম, ঠান্ডা, রোদ, আমার ফোন নম্বর, ফোন নাম্বার, মোবাইল নম্বর, মোবাইল নাম্বার, আমার (নম্বর|নাম্বার|মোবাইল|ফোন), হোয়াটসঅ্যাপ নম্বর, ইমেল, ইমেইল, ক্রিকেট, সিনেমা, খবর, রাজনীতি, জোকস, গল্প, খেলা দেখছি, ফুটবল, ছবি, ভিডিও, বাস্তু, কাগজপত্র, দলিল, চুক্তি, এগ্রিমেন্ট, রেজিস্ট্রি, রেজিস্ট্রেশন, মিউটেশন, পজেশন, আমার (স্ত্রী|স্বামী|বউ|মা|বাবা|ছেলে|মেয়ে|ভাই|বোন|বন্ধু) (বলেছে|বলল|বলেছেন|বললেন|আসবে|অসুস্থ), জন্মদিন, পিনকোড, পিন কোড, পুজো, দুর্গাপুজো, ইলিশ, ভাত খেয়েছেন, খেয়েছেন, স্কুলে দেখেছিলাম, দেখেছি, শুনেছি, মেট্রো কত, অফিসে (যাচ্ছি|আছি), এখন মিটিংয়ে, মিটিং, দাদা বলল, বেতন কত
     abohawa, brishti, bristi, gorom, thanda, amar phone nombor, phone nambar, mobile nombor, amar (nombor|number|phone|mobile), cricket, cinema, khobor, rajniti, jokes, golpo, chobi, bastu, kagojpotro, kagoj, dolil, chukti, registry, mutation, amar (stri|swami|bou|ma|baba|chele|meye|bhai|bon|bondhu) (boleche|bollo|bolechen|bollen), jonmodin, pujo, durga pujo, dekhechilam, dekhechi, shunechi, busy achi, office jacchi`,
@@ -330,6 +338,7 @@ export const vocabulary: Vocabulary = {
     দেখতে যাব, দেখতে যাবো, দেখতে আসব, দেখতে আসবো, দেখতে আসতে (পারি|চাই), দেখতে যেতে (পারি|চাই), গিয়ে দেখতে, গিয়ে দেখব, এসে দেখতে, এসে দেখব, এসে দেখে যাব, দেখে যাব, ভিজিট, ভিজিট করতে চাই, সাইট ভিজিট, আসব, আসবো, আসছি, আসতে পারি, আসতে চাই, যাব দেখতে, যাওয়া যাবে, কাল, আগামীকাল, আগামী কাল, কালকে, পরশু, আজ, আজকে, রবিবার, সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রোববার, এই রবিবার, আগামী (রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|সপ্তাহে|মাসে), সময় আছে, ফ্রি আছি, ফ্রি থাকব, দেখা করতে, দেখা করব, দেখা করতে চাই, অ্যাপয়েন্টমেন্ট, পৌঁছাব, পৌঁছব, পৌঁছে যাব
     dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit korte chai, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   'talk:past': `
+    (নম্বর|শতাংশ|পার্সেন্ট|ছুটি|প্রাইজ|পুরস্কার|number|nombor|chuti|marks) (পেয়েছে|পেয়েছি|পেলাম|পেল|পেলো|peyeche|peyechi|pelam|pelo), (জমি|জমিটা|বাড়ি|বাড়িটা|ফ্ল্যাট|ফ্ল্যাটটা|বাসা|jomi|bari|barita|flat|flatta) (বেচে|বিক্রি করে|beche|bikri kore) (দিয়েছি|দিয়েছে|দিয়েছেন|দিলাম|দিল|দিলেন|ফেলেছি|ফেলেছে|ফেললাম|diyechi|diyeche|dilam|dilo|felechi|feleche)
     কিনল, কিনলো, কিনলেন, কিনলাম, কিনে (ফেলল|ফেললো|ফেলেছে|ফেলেছি|ফেললাম|নিল|নিয়েছে|নিয়েছি), নিল, নিলো, নিলেন, নিলাম, kinlo, kinlen, kinlam, kine (fello|felechi|feleche|niyeche|nilo), nilo, nilen, nilam, (ভাড়া|rent|রেন্ট|bhara|vara) [বাবদ] (দিই|দেই|গুনি|গুনছি|গুনতে হয়|দিতে হয়|dii|di|dei|guni|gunchi|dite hoy|pay kori)
     এসেছিল, এসেছিলাম, গিয়েছিল, হয়েছিল, পেয়েছিলাম, পেয়েছিল, লেগেছিল, দিয়েছিলেন, ছেড়েছি, থেকেছি, esechilo, giyechilo, hoyechilo, peyechilam, legechilo
     কিনেছে, কিনেছি, কিনেছেন, কিনেছিল, কিনেছিলাম, কিনেছিলেন, নিয়েছে, নিয়েছি, নিয়েছিল, নিয়েছিলাম, ছিল, ছিলাম, ছিলেন, ছিল না, থাকত, থাকতাম, থাকতেন, বেড়ে গেছে, বেড়েছে, কমে গেছে
@@ -340,8 +349,10 @@ export const vocabulary: Vocabulary = {
     ডিপোজিট, সিকিউরিটি ডিপোজিট, জামানত, অ্যাডভান্স, অগ্রিম, এডভান্স, সেলামি, মেন্টেনেন্স, মেইনটেনেন্স, মেনটেনেন্স, রক্ষণাবেক্ষণ, রক্ষণাবেক্ষণ খরচ, দালালি, ব্রোকারেজ, ব্রোকার ফি, কমিশন, ইএমআই, কিস্তি, লোন, হোম লোন, ঋণ, গৃহঋণ, মাইনে, বেতন, আয়, রোজগার, ইনকাম, স্যালারি, কর, ট্যাক্স, জিএসটি, স্ট্যাম্প ডিউটি, রেজিস্ট্রি খরচ, টোকেন, ডাউন পেমেন্ট, ডাউনপেমেন্ট, সুদ, ইলেকট্রিক বিল, কারেন্টের বিল, বিদ্যুৎ বিল, ফি, ছাড়, ডিসকাউন্ট, এখন ভাড়া দিই, এখন যে ভাড়া দিচ্ছি, বুকিং টাকা, চার্জ
     advance, agrim, ogrim, selami, salami, jamanot, dalali, brokerage, kisti, loan, rin, maine, mayna, beton, ay, rojgar, income, tax, sud, bill, discount, emi, deposit, maintenance, booking taka, charge`,
   origin: `
+    (আমাদের|ওর|ওদের|আমার বরের|আমার স্বামীর|স্বামীর|বরের|স্ত্রীর|বউয়ের|ছেলের|মেয়ের|amader|or|amar borer|borer|swamir|stri r|bouer|cheler|meyer) (অফিস|কলেজ|স্কুল|কর্মস্থল|কাজের জায়গা|office|college|school|kajer jayga)
     আমার (অফিস|কাজের জায়গা|কলেজ|স্কুল|দেশের বাড়ি|আদি বাড়ি|গ্রামের বাড়ি|বর্তমান ঠিকানা|কর্মস্থল|দেশ) [এখন|হল|হলো], amar (office|college|desher bari|gramer bari|school|kormosthol) [ekhon|holo], অফিস আমার, এখনকার বাড়ি`,
   'origin:after': `
+    লোক, লোকেরা, lok, মানুষ আমি, মানুষ আমরা
     (চাকরি|কাজ|জব|ব্যবসা|chakri|kaj|job) (করেন|করে|করছে|করছেন|koren|kore|korche)
     (বাইরে|বাহিরে|baire) (থাকি|আছি|থাকেন|থাকে|thaki|achi)
     ভাড়া থাকি, ভাড়ায় থাকি, ভাড়া বাড়িতে থাকি, ভাড়া আছি, bhara thaki, vara thaki, থেকে, theke, থেকে চলে এসেছি, এখন আছি, চাকরি করছি, কাজ করছি, পড়ছে, পড়াই, পড়তে এসেছি
@@ -386,6 +397,7 @@ export const vocabulary: Vocabulary = {
   marital: `
     ব্যাচেলর, ব্যাচেলার, অবিবাহিত, অবিবাহিতা, বিবাহিত, বিধবা, ডিভোর্সি, বিবাহবিচ্ছিন্ন, পরিবার (ছাড়া কেউ|নিয়ে থাকে এমন), শুধু (ফ্যামিলি|পরিবার), ফ্যামিলি, bachelor, obibahito, bibahito, bidhoba, divorcee, shudhu family, sudhu family, only family, একা মেয়ে, একা ছেলে, বিয়ে হয়নি এমন`,
   contact: `
+    [er|এর] (সাথে|সঙ্গে|sathe|songe|shathe) (ফোনে|ফোন এ|সরাসরি|সামনাসামনি|direct|phone e|phone এ) (কথা|যোগাযোগ|kotha|jogajog)
     সাথে কথা, সঙ্গে কথা, সাথে কথা বলতে, সঙ্গে কথা বলতে, সঙ্গে যোগাযোগ, সাথে যোগাযোগ, যোগাযোগ, কথা বলতে, কথা বলিয়ে, কথা বলব, কথা বলবো, যোগাযোগ করিয়ে, সঙ্গে কথা বলা, সাথে কথা বলা, katha bolte, kotha bolte, kotha bolbo, songe kotha, sathe kotha, jogajog`,
   agent: `
     মানুষ, এজেন্ট, দালাল, ব্রোকার, মালিক, মালিকের, বাড়িওয়ালা, বাড়িওয়ালার, কেউ, কারও, কারো, লোক, প্রতিনিধি, এক্সিকিউটিভ, কাস্টমার কেয়ার, রিয়েলটর, ম্যানেজার, manush, dalal, broker, malik, maliker, bariwala, bariwalar, keu, karo, lok, protinidhi`,

@@ -6,6 +6,7 @@ import { answers } from './corpus/answers.ts'
 import { changes } from './corpus/changes.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
+import { otherSpeakers } from './corpus/other-speakers.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
 import { spokenAmounts } from './corpus/spoken-amounts.ts'
@@ -24,4 +25,5 @@ export const corpus: CorpusSection[] = [
   ...inPunjab,
   ...heardLater,
   ...scope,
+  ...otherSpeakers,
 ]

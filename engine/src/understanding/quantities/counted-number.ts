@@ -18,6 +18,7 @@ export function partAt(segments: readonly Segment[], at: number): Part | null {
     kind: number.scale > 100 ? 'money' : 'plain',
     unit: null,
     sides: null,
+    units: null,
     vague: number.vague,
   }
   // "next month 1bhk": what is counted is no date.
@@ -45,7 +46,17 @@ function sidesPart(segments: readonly Segment[], at: number): Part | null {
   const found = sidesAt(segments, at)
   if (found === null) return null
   const { to, sides } = found
-  return { at, to, value: sides[0] * sides[1], scale: 1, kind: 'size', unit: 'sqft', sides, vague: false }
+  return {
+    at,
+    to,
+    value: sides[0] * sides[1],
+    scale: 1,
+    kind: 'size',
+    unit: 'sqft',
+    sides,
+    units: null,
+    vague: false,
+  }
 }
 
 /** "sentinu randu laksham" is the price of a cent; in "five cents for 2 lakh" the cents are counted. */

@@ -4,6 +4,7 @@ import { withBounds } from './bounds.ts'
 import { partAt } from './counted-number.ts'
 import { cardinal, type Part, type Quantity } from './quantity.ts'
 import { isRoughly, withRange } from './range.ts'
+import { withSmallerUnit } from './two-units.ts'
 
 /** Numbers with what belongs to them, from left to right. */
 export function findQuantities(segments: readonly Segment[], known: Wishes): Quantity[] {
@@ -11,7 +12,8 @@ export function findQuantities(segments: readonly Segment[], known: Wishes): Qua
   let at = 0
   let free = 0
   while (at < segments.length) {
-    const part = partAt(segments, at)
+    const counted = partAt(segments, at)
+    const part = counted === null ? null : withSmallerUnit(segments, counted)
     if (part === null || isArticle(segments, part)) {
       at++
       continue

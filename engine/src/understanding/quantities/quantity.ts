@@ -23,6 +23,8 @@ export interface Quantity {
   bound: Bound | null
   /** "30x40": the product stands in `low`. */
   sides: [number, number] | null
+  /** "1 kanal 4 marla": the sum stands in `low`, in the first unit. */
+  units: [number, number] | null
   /** True for a word such as "one" that may count nothing. */
   vague: boolean
 }
@@ -36,6 +38,7 @@ export interface Part {
   kind: QuantityKind
   unit: SizeUnit | null
   sides: [number, number] | null
+  units: [number, number] | null
   vague: boolean
 }
 

@@ -20,9 +20,10 @@ export function withRange(segments: readonly Segment[], part: Part, known: Wishe
     unit: part.unit,
     bound: null,
     sides: part.sides,
+    units: part.units,
     vague: part.vague,
   }
-  if (part.kind === 'other' || part.sides !== null) return quantity
+  if (part.kind === 'other' || part.sides !== null || part.units !== null) return quantity
   const link = linkAt(segments, part)
   if (link === null) return quantity
   const second = inUnit(partAt(segments, link.to), part.unit)

@@ -91,17 +91,14 @@ function isOrigin(reading: Reading, at: number): boolean {
   return (lived && !isLookedForThere(reading, at)) || leadsElsewhere(reading, at)
 }
 
-/** "I study in Jadavpur and want a flat right there": the last place named is meant where "there" is said. */
+/** "I study in Jadavpur and want a flat right there": where no other place is named, the one of "there" is meant. */
 function isLookedForThere({ segments, clauseOf }: Reading, at: number): boolean {
-  for (let next = at + 1; next < segments.length; next++) {
-    if (segments[next]?.mention != null) return false
-    if (has(segments[next], 'there')) return clauseOf[next]?.kind === 'wish' && soughtBehind(segments, next)
-  }
-  return false
-}
-
-function soughtBehind(segments: readonly Segment[], at: number): boolean {
-  return segments.slice(at, at + 3 * reach).some((segment) => has(segment, 'seek') || has(segment, 'exist'))
+  if (segments.slice(at + 1).some(({ mention }) => mention !== null)) return false
+  const there = segments.findIndex((segment, index) => index > at && has(segment, 'there'))
+  const clause = clauseOf[there]
+  if (clause?.kind !== 'wish') return false
+  const said = segments.slice(clause.from, clause.to)
+  return said.some((segment) => has(segment, 'seek') || has(segment, 'exist'))
 }
 
 /** "Ajmer se Jaipur aa rahe hain": of two cities with "to" between them the first is left. */

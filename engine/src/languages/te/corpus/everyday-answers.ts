@@ -199,7 +199,7 @@ export const everydayAnswers: CorpusSection[] = [
         text: 'పదెకరాల నలభై సెంట్లు',
         asked: 'size_sqft',
         known: { property_type: 'land' },
-        set: { size_sqft: { min: 435600 } },
+        set: { size_sqft: { min: 453024 } },
         numbers: [10, 40],
       },
       {
