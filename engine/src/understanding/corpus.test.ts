@@ -14,7 +14,7 @@ const leastBlind: Record<LanguageCode, number> = {
   ta: 0.94,
   hi: 0.94,
   ml: 0.92,
-  kn: 0.9,
+  kn: 0.94,
   te: 0.91,
   pa: 0.92,
   bn: 0.93,
