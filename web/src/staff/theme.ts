@@ -113,6 +113,9 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { size: target, variant: 'subtle' } },
     Paper: { defaultProps: { bg: 'var(--paper)' } },
     Card: { defaultProps: { bg: 'var(--paper)' } },
+    Notification: {
+      styles: { root: { background: 'var(--paper)' }, description: { color: 'var(--ink-soft)' } },
+    },
     Modal: { defaultProps: dialog },
     Drawer: { defaultProps: dialog },
   },

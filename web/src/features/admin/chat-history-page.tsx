@@ -1,6 +1,6 @@
 import type { ChatHistoryResponse, ChatRecord } from '@guru/contract/chat-history'
 import { paths } from '@guru/contract/paths'
-import { Button, Group, NumberInput, Paper, Table, Text, TextInput } from '@mantine/core'
+import { Button, Center, Group, Loader, NumberInput, Paper, Table, Text, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../staff/call.ts'
@@ -17,7 +17,7 @@ export function ChatHistoryPage() {
   const [typed, setTyped] = useState('')
   const [{ page, number }, setWanted] = useState({ page: 1, number: '' })
   const [viewed, setViewed] = useState<ChatRecord | null>(null)
-  const { data, error } = useQuery({
+  const { data, error, isPending, isPlaceholderData } = useQuery({
     queryKey: ['chat-history', page, number],
     queryFn: ({ signal }) =>
       call<ChatHistoryResponse>({
@@ -59,7 +59,7 @@ export function ChatHistoryPage() {
         </Group>
       </form>
       <Paper withBorder radius="lg" p="xs">
-        <Table striped verticalSpacing="sm" className={table.table}>
+        <Table striped verticalSpacing="sm" className={table.table} aria-busy={isPlaceholderData}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>S.No</Table.Th>
@@ -90,6 +90,11 @@ export function ChatHistoryPage() {
             ))}
           </Table.Tbody>
         </Table>
+        {isPending && (
+          <Center py="lg">
+            <Loader aria-label="Loading chats" />
+          </Center>
+        )}
         {data?.data.length === 0 && (
           <Text c="dimmed" ta="center" py="lg" role="status">
             No chats with a number here.

@@ -1,6 +1,18 @@
 import { paths } from '@guru/contract/paths'
 import type { Realtor, RealtorsResponse } from '@guru/contract/realtors'
-import { Badge, Button, Checkbox, Group, Paper, Switch, Table, Text, TextInput } from '@mantine/core'
+import {
+  Badge,
+  Button,
+  Center,
+  Checkbox,
+  Group,
+  Loader,
+  Paper,
+  Switch,
+  Table,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../staff/call.ts'
@@ -18,7 +30,7 @@ type Only = 'subscribed' | 'unsubscribed' | null
 
 /** Every realtor, with the switch of the subscription. A list that cannot be loaded stays empty. */
 export function RealtorsPage() {
-  const { data, error } = useQuery({
+  const { data, error, isPending } = useQuery({
     queryKey: realtorsKey,
     queryFn: ({ signal }) => call<RealtorsResponse>({ path: paths.adminRealtors, as: 'admin', signal }),
   })
@@ -108,6 +120,11 @@ export function RealtorsPage() {
             ))}
           </Table.Tbody>
         </Table>
+        {isPending && (
+          <Center py="lg">
+            <Loader aria-label="Loading realtors" />
+          </Center>
+        )}
         {data && shown.length === 0 && (
           <Text c="dimmed" ta="center" py="lg" role="status">
             No realtor fits.

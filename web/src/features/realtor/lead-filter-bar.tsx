@@ -81,7 +81,7 @@ export function LeadFilterBar({
       </Group>
       <SimpleGrid
         id={panelId}
-        cols={{ base: 1, xs: 2, sm: 4 }}
+        cols={{ base: 2, sm: 4 }}
         spacing="sm"
         mb="sm"
         className={opened ? style.open : style.panel}
