@@ -42,6 +42,9 @@ const afterVowelSign: Rows = [
   ['ಾಗ', inside],
   ['ಿಗ', none],
   ['ಿಗಿಂತಾ', none],
+  ['ಿಂದು', none],
+  ['ಿನದು', none],
+  ['ಿನದ್ದು', none],
   ['ೂ', and],
   ['ೋ', or],
   ['ೇ', none],
@@ -93,6 +96,8 @@ const afterAnything: Rows = [
   ['ದಲ್ಲಿರುವ', inside],
   // The locative of the north: ಧಾರವಾಡದಾಗ, ಬೆಳಗಾವಿಯೊಳಗ.
   // "one of …": ಸಿಬ್ಬಂದಿಯೊಬ್ಬರ, ಮನೆಯೊಂದನ್ನು.
+  ['ಯದು', none],
+  ['ಯದ್ದು', none],
   ['ವುಳ್ಳ', none],
   ['ಯುಳ್ಳ', none],
   ['ಗಳುಳ್ಳ', none],

@@ -42,6 +42,15 @@ export const laterAstray: CorpusSection[] = [
         act: 'question',
       },
       { text: 'ಮಾಲೀಕರು ಬಾಡಿಗೆ ಸ್ವಲ್ಪ ಕಡಿಮೆ ಮಾಡುವರೇ', known: { transaction_type: 'rent' }, act: 'question' },
+      { text: 'ಈ ಬಡಾವಣೆಯಲ್ಲಿ ಒಳಚರಂಡಿ ವ್ಯವಸ್ಥೆ ಇದೆಯೇ', known: { property_type: 'land' }, act: 'question' },
+      { text: 'ಮಗಳ ಮದುವೆಗೆ ಹತ್ತು ಲಕ್ಷ ಖರ್ಚಾಯಿತು', known: { transaction_type: 'sale' }, act: 'unclear' },
+      { text: 'ಅಡುಗೆಗೆ ಎರಡು ಕಪ್ ಅಕ್ಕಿ ಎಷ್ಟು ನೀರು ಹಾಕಬೇಕು', act: 'question' },
+      {
+        text: 'ಭಾನುವಾರ ಸಂಜೆ ಐದಕ್ಕೆ ಮನೆ ನೋಡೋಕೆ ಬರ್ತೀವಿ',
+        known: { transaction_type: 'rent', property_type: 'house' },
+        act: 'unclear',
+      },
+      { text: 'ಹುಬ್ಬಳ್ಳಿಗೆ ಕೊನೆಯ ಬಸ್ ಎಷ್ಟು ಗಂಟೆಗೆ', act: 'question' },
     ],
   },
   {
@@ -73,6 +82,13 @@ export const laterAstray: CorpusSection[] = [
       { text: 'nale 7 gantege ebbisu', act: 'unclear' },
       { text: 'bmtc bus pass 1200 rupayi aagide', act: 'unclear' },
       { text: 'rent agreement 11 tingala na', known: { transaction_type: 'rent' }, act: 'question' },
+      { text: 'negotiable idya rate', known: { transaction_type: 'sale' }, act: 'question' },
+      {
+        text: 'e mane eshtu hale du',
+        known: { transaction_type: 'rent', property_type: 'house' },
+        act: 'question',
+      },
+      { text: 'nan thamma pune alli odtidane', act: 'unclear' },
     ],
   },
   {
@@ -87,6 +103,7 @@ export const laterAstray: CorpusSection[] = [
         act: 'question',
       },
       { text: 'ಈ property RERA approved ಹೌದಾ?', known: { transaction_type: 'sale' }, act: 'question' },
+      { text: 'Loan ಬೇಕಾದ್ರೆ ನೀವೇ arrange ಮಾಡ್ತೀರಾ?', known: { transaction_type: 'sale' }, act: 'question' },
     ],
   },
   {
@@ -107,6 +124,7 @@ export const laterAstray: CorpusSection[] = [
       { text: 'ಸರಿ ಮುಂದುವರಿಯಿರಿ', act: 'affirm' },
       { text: 'ಸದ್ಯಕ್ಕೆ ಇಷ್ಟು ಸಾಕು ನಮಸ್ಕಾರ ಹೋಗಿಬರುತ್ತೇನೆ', act: 'goodbye' },
       { text: 'ನೀವು ಏನೆಲ್ಲ ಮಾಡಬಲ್ಲಿರಿ', act: 'help' },
+      { text: 'ಬೇಡ ಬೇಡ ಬಿಟ್ಟುಬಿಡಿ ಅದನ್ನ', act: 'deny' },
     ],
   },
   {
@@ -125,6 +143,8 @@ export const laterAstray: CorpusSection[] = [
       { text: 'haan sari adanne madi', act: 'affirm' },
       { text: 'tumba upakara aytu sir', act: 'thanks' },
       { text: 'ella marethu hosadagi shuru madona', act: 'restart' },
+      { text: 'yarigadru phone madsi nange', act: 'handoff' },
+      { text: 'swalpa matte heltira', act: 'repeat' },
     ],
   },
   {
@@ -145,6 +165,13 @@ export const laterAstray: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { price: upTo(215000) },
         numbers: [215000],
+      },
+      {
+        text: 'ನಲವತ್ತೆರಡು ಸಾವಿರದ ಮುನ್ನೂರು',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(42300) },
+        numbers: [42300],
       },
     ],
   },
@@ -192,6 +219,13 @@ export const laterAstray: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: upTo(6500000) },
         numbers: [6500000],
+      },
+      {
+        text: 'embattaidu laksha',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(8500000) },
+        numbers: [8500000],
       },
     ],
   },

@@ -65,6 +65,20 @@ export const laterChanges: CorpusSection[] = [
       { text: 'ಬಾಡಿಗೆದಾರರಾಗಿ ಇರಲು', asked: 'transaction_type', set: { transaction_type: 'rent' } },
       { text: 'ರಾಯಚೂರಿನಲ್ಲಿ ರೀ', asked: 'city', set: { city: 'Raichur' } },
       { text: 'ಇನ್ನೂ ತೀರ್ಮಾನ ಮಾಡಿಲ್ಲ', asked: 'price', known: { transaction_type: 'sale' }, any: ['price'] },
+      {
+        text: 'ಮೂವತ್ತೈದರ ಒಳಗೆ ಸಾಕು',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(3500000) },
+      },
+      { text: 'ಹುಬ್ಬಳ್ಳಿ ಅಲ್ಲಾಂದ್ರೆ ಧಾರವಾಡ', asked: 'city', set: { city: 'Hubballi' } },
+      {
+        text: 'ಎರಡರಿಂದ ಮೂರು',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: between(2, 3) },
+        numbers: [{ min: 2, max: 3 }],
+      },
     ],
   },
   {
@@ -128,6 +142,12 @@ export const laterChanges: CorpusSection[] = [
         set: { amenities: ['lift'] },
         drop: ['gym', 'swimming_pool'],
       },
+      {
+        text: 'nange swantha mane ne beku',
+        asked: 'transaction_type',
+        set: { transaction_type: 'sale', property_type: 'house' },
+      },
+      { text: 'kolar', asked: 'city', set: { city: 'Kolar' } },
     ],
   },
   {
@@ -199,6 +219,13 @@ export const laterChanges: CorpusSection[] = [
         known: { transaction_type: 'sale', price: upTo(5500000) },
         set: { price: upTo(3500000) },
       },
+      {
+        text: 'ಲಿಫ್ಟ್ ಬೇಕಾಗಿಲ್ಲ ಪವರ್ ಬ್ಯಾಕಪ್ ಸಾಕು',
+        known: { amenities: ['lift'] },
+        set: { amenities: ['power_backup'] },
+        drop: ['lift'],
+      },
+      { text: 'ಅಯ್ಯೋ ಇಲ್ಲ ನಾನು ಹೇಳಿದ್ದು ಕಲಬುರಗಿ', known: { city: 'Ballari' }, set: { city: 'Kalaburagi' } },
     ],
   },
   {
@@ -238,6 +265,16 @@ export const laterChanges: CorpusSection[] = [
         text: 'swalpa budget jasti madona 18k aadru parvagilla',
         known: { transaction_type: 'rent', price: upTo(15000) },
         set: { price: upTo(18000) },
+      },
+      {
+        text: '18 savira alla 16 savira maadi',
+        known: { transaction_type: 'rent', price: upTo(18000) },
+        set: { price: upTo(16000) },
+      },
+      {
+        text: 'rent alla sir kollodakke kelidu',
+        known: { transaction_type: 'rent' },
+        set: { transaction_type: 'sale' },
       },
     ],
   },

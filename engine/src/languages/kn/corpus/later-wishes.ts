@@ -238,6 +238,51 @@ export const laterWishes: CorpusSection[] = [
         set: { transaction_type: 'rent', area: 'Chandapura', price: upTo(13000) },
         any: ['property_type'],
       },
+      {
+        text: 'ನಮಸ್ಕಾರ, ನಾನು ಚಿಕ್ಕಮಗಳೂರಿನಲ್ಲಿ ಒಂದು ಸಣ್ಣ ಮನೆಯನ್ನು ಬಾಡಿಗೆಗೆ ತೆಗೆದುಕೊಳ್ಳಲು ಯೋಚಿಸುತ್ತಿದ್ದೇನೆ, ಬಾಡಿಗೆ ಒಂಬತ್ತು ಸಾವಿರ ರೂಪಾಯಿಯೊಳಗೆ ಇರಲಿ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Chikkamagaluru', price: upTo(9000) },
+        numbers: [9000],
+      },
+      {
+        text: 'ದಯವಿಟ್ಟು ಈಜುಕೊಳ ಹಾಗೂ ವ್ಯಾಯಾಮಶಾಲೆ ಇರುವ ಮೂರು ಬೆಡ್‌ರೂಮಿನ ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಅನ್ನು ಹೆಬ್ಬಾಳದಲ್ಲಿ ಖರೀದಿಗೆ ಹುಡುಕಿ ಕೊಡಿ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          area: 'Hebbal',
+          amenities: ['swimming_pool', 'gym'],
+        },
+      },
+      {
+        text: 'ನಮ್ಮ ಮಗನ ಶಾಲೆ ಜಯನಗರದಲ್ಲಿದೆ ಅದಕ್ಕೆ ಅಲ್ಲೇ ಎರಡು ಬೆಡ್ರೂಮ್ ಮನೆ ಬಾಡಿಗೆಗೆ ಬೇಕಾಗಿತ್ತು',
+        set: { transaction_type: 'rent', property_type: 'house', bedrooms: exactly(2), area: 'Jayanagar' },
+      },
+      {
+        text: 'ಹಾಸನದ ಹತ್ತಿರ ಐದು ಎಕರೆ ತೆಂಗಿನ ತೋಟ ಖರೀದಿಸೋಕೆ ಇಷ್ಟ ಇದೆ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Hassan', size_sqft: atLeast(217800) },
+      },
+      {
+        text: 'ಬಾಗಲಕೋಟೆಯಾಗ ಮನಿ ಬಾಡಗಿಗಿ ಬೇಕ್ರಿ ಎರಡ ರೂಮಿಂದು',
+        set: { transaction_type: 'rent', property_type: 'house', bedrooms: exactly(2), city: 'Bagalkot' },
+      },
+      {
+        text: 'ವಿಜಯಪುರದಲ್ಲಿ ನಾಲ್ಕು ಲಕ್ಷಕ್ಕೆ ಲೀಸಿಗೆ ಮನೆ ಸಿಗುತ್ತದೆಯೇ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Vijayapura', price: upTo(400000) },
+      },
+      {
+        text: 'ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಬೇಕು ಸರ್ ಕನಕಪುರ ರಸ್ತೆಯಲ್ಲಿ ಮೆಟ್ರೋ ಹತ್ತಿರ ಇದ್ದರೆ ಒಳ್ಳೆಯದು ಎಪ್ಪತ್ತು ಲಕ್ಷದೊಳಗೆ',
+        set: { property_type: 'apartment', area: 'Kanakapura Road', price: upTo(7000000) },
+      },
+      {
+        text: 'ತಿಂಗಳಿಗೆ ಐವತ್ತು ಸಾವಿರದವರೆಗೆ ಬಾಡಿಗೆ ಕೊಡಬಲ್ಲೆ, ಇಂದಿರಾನಗರದಲ್ಲಿ ಸುಸಜ್ಜಿತ ಫ್ಲ್ಯಾಟ್ ಬೇಕು',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          amenities: ['furnished'],
+          area: 'Indiranagar',
+          price: upTo(50000),
+        },
+      },
     ],
   },
   {
@@ -481,6 +526,57 @@ export const laterWishes: CorpusSection[] = [
         text: 'ajji tata ge stairs agalla so lift iro ground floor mane saku, malleswaram, rent',
         set: { transaction_type: 'rent', property_type: 'house', amenities: ['lift'], area: 'Malleshwaram' },
       },
+      {
+        text: 'sir namge hosakote kade 2400 sqft site beku, kharidi ge, 45 laksha budget',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          area: 'Hoskote',
+          size_sqft: atLeast(2400),
+          price: upTo(4500000),
+        },
+      },
+      {
+        text: 'rent mane torsi basavanagudi 25 savirada olage 2 bedroom',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Basavanagudi',
+          bedrooms: exactly(2),
+          price: upTo(25000),
+        },
+      },
+      {
+        text: 'namma family ge 3bhk flat beku kollokke, marathahalli or bellandur, 1 koti varege',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          area: 'Marathahalli',
+          price: upTo(10000000),
+        },
+      },
+      {
+        text: 'mangaluru bendoorwell apartment sale ge beku 2 car parking irbeku',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Mangaluru',
+          area: 'Bendoorwell',
+          amenities: ['parking'],
+        },
+      },
+      {
+        text: 'ac mathu furniture iro 1 bhk flat, electronic city phase 1, rent 20k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: exactly(1),
+          amenities: ['air_conditioning', 'furnished'],
+          area: 'Electronic City Phase 1',
+          price: upTo(20000),
+        },
+      },
     ],
   },
   {
@@ -553,6 +649,14 @@ export const laterWishes: CorpusSection[] = [
         text: 'Flatmates ಜೊತೆ ಇರೋಕೆ fully furnished 3BHK HSR ನಲ್ಲಿ rent ಎಷ್ಟಾದ್ರೂ fine',
         set: { transaction_type: 'rent', bedrooms: exactly(3), amenities: ['furnished'], area: 'HSR Layout' },
         any: ['price'],
+      },
+      {
+        text: 'ನನ್ sister ಗೆ Bellary ಲಿ job ಆಗಿದೆ, ಅಲ್ಲಿ 1BHK house rent ಗೆ ಬೇಕು',
+        set: { transaction_type: 'rent', property_type: 'house', bedrooms: exactly(1), city: 'Ballari' },
+      },
+      {
+        text: 'Villa plots ಇದ್ಯಾ Devanahalli side? 1200 sqft, 60 lakhs budget',
+        set: { property_type: 'land', area: 'Devanahalli', size_sqft: atLeast(1200), price: upTo(6000000) },
       },
     ],
   },
