@@ -11,7 +11,7 @@ const places = createPlaceIndex([])
  */
 const leastBlind: Record<LanguageCode, number> = {
   en: 0.95,
-  ta: 0.94,
+  ta: 0.95,
   hi: 0.94,
   ml: 0.92,
   kn: 0.94,

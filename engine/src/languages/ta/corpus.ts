@@ -1,6 +1,8 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
+import { atLength } from './corpus/at-length.ts'
+import { atLengthAstray } from './corpus/at-length-astray.ts'
 import { changes } from './corpus/changes.ts'
 import { everydayActs } from './corpus/everyday-acts.ts'
 import { everydayAmounts } from './corpus/everyday-amounts.ts'
@@ -27,6 +29,8 @@ export const corpus: CorpusSection[] = [
   ...questions,
   ...further,
   ...fromBlind,
+  ...atLength,
+  ...atLengthAstray,
   ...everydayActs,
   ...everydayAmounts,
   ...everydayAnswers,

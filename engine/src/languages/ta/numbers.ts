@@ -114,7 +114,7 @@ const emphatic: readonly (readonly [number, string])[] = units.slice(1, 10).map(
   words
     .split(' ')
     // "ஆறே" is typed like "area".
-    .filter((word) => word.endsWith('ு') && word !== 'ஆறு')
+    .filter((word) => word.endsWith('ு') && word !== 'ஆறு' && word !== 'ஒரு')
     .map((word) => `${word.slice(0, -1)}ே`)
     .join(' '),
 ])

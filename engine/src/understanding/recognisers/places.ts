@@ -42,7 +42,7 @@ function mentionsOf(reading: Reading): Named[] {
   reading.segments.forEach((segment, at) => {
     const [first, ...rest] = segment.mention?.places ?? []
     if (first === undefined || reading.clauseOf[at]?.kind !== 'wish') return
-    if (isOrigin(reading, at)) return
+    if (isOrigin(reading, at) && !isLookedAround(reading, at)) return
     named.push({ places: [first, ...rest], at })
   })
   return named
@@ -99,6 +99,18 @@ function isLookedForThere({ segments, clauseOf }: Reading, at: number): boolean 
   if (clause?.kind !== 'wish') return false
   const said = segments.slice(clause.from, clause.to)
   return said.some((segment) => has(segment, 'seek') || has(segment, 'exist'))
+}
+
+/** "My office is in Guindy, a flat near it", "within 5 km from Velachery": a home is wanted near that place. */
+function isLookedAround({ segments, clauses }: Reading, at: number): boolean {
+  const end = clauses.find(({ kind, to }) => kind === 'wish' && to > at)?.to ?? 0
+  for (let next = at + 1; next < end && next <= at + 2 * reach; next++) {
+    if (segments[next]?.mention != null) return false
+    if (has(segments[next], 'near-it')) return true
+  }
+  const from = has(segments[at + 1], 'of') && !has(segments[at + 1], 'origin:after') ? at + 2 : at + 1
+  if (!has(segments[from], 'origin:after') || segments[from + 1]?.number == null) return false
+  return has(segments[from + 2], 'unit:other') && has(segments[from + 3], 'max:after')
 }
 
 /** "Ajmer se Jaipur aa rahe hain": of two cities with "to" between them the first is left. */

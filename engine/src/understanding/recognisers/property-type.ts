@@ -34,7 +34,24 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     const negated = reading.negated[at] === true && !isDealGivenUp(reading.segments, at)
     wishes.push({ slot: 'property_type', value, at, negated })
   })
-  return wishes
+  return wishes.filter((wish) => !isGeneral(wish, wishes, reading))
+}
+
+/** "A house for rent, it should be a flat": house is also said of any home, and the kind comes after it. */
+function isGeneral(
+  { value, at, negated }: WishOf<'property_type'>,
+  wishes: readonly WishOf<'property_type'>[],
+  { segments }: Reading,
+): boolean {
+  if (value !== 'house' || negated) return false
+  const next = wishes.find((other) => other.at > at && other.value !== 'house')
+  if (next?.value !== 'apartment' || next.negated) return false
+  if (segments.some((segment) => has(segment, 'all-the-same') || has(segment, 'any'))) return false
+  const between = segments.slice(at + 1, next.at)
+  return (
+    between.some((segment) => has(segment, 'seek')) &&
+    !between.some((segment) => has(segment, 'or') || has(segment, 'but'))
+  )
 }
 
 /** A word for rooms as well: a home where none is asked for and no other kind is named. */
