@@ -9,6 +9,8 @@ import { PhraseNodesBuilder } from './phrase-nodes.ts'
 const most = { steps: 200, phrases: 50_000 }
 /** What all patterns of a language may cost together. */
 const mostSteps = 25_000
+/** Everyday words of a language: a thousand of them take 0.2 MB and 10 ms when the language is compiled. */
+const mostEveryday = 50_000
 
 interface Sized {
   /** Concept and pattern, to name one that grew out of hand. */
@@ -45,5 +47,10 @@ describe.each(codes)('%s', (code) => {
 
   it('keeps all its patterns within bounds', () => {
     expect(patterns.reduce((sum, { steps }) => sum + steps, 0)).toBeLessThanOrEqual(mostSteps)
+  })
+
+  it('keeps its everyday words within bounds', () => {
+    const everyday = language.written ? phrasesOf(language.commonWords) : []
+    expect(everyday.length).toBeLessThanOrEqual(mostEveryday)
   })
 })
