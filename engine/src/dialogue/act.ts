@@ -29,6 +29,8 @@ export type GuruAct =
   /* opening and manners */
   | { kind: 'welcome' }
   | { kind: 'language_soon'; language: LanguageCode }
+  /** The seeker changed the language: said once, in the new one. */
+  | { kind: 'language_changed' }
   | { kind: 'greeting' }
   | { kind: 'you_are_welcome' }
   | { kind: 'goodbye' }

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@guru/contract/vocabulary'
 import { liveLanguages } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { Understanding } from '../understanding/command.ts'
+import type { GuruAct } from './act.ts'
 import { apply } from './apply.ts'
 import type { DialogueEvent } from './event.ts'
 import { runFlows } from './flows.ts'
@@ -19,8 +20,15 @@ export function advanceTurn(
   const applied = apply(heard, understood, places)
   const state = keepOtherPlaces(before, applied.state, understood)
   const outcome = runFlows({ before, state, events: applied.events, understood }, places)
-  const language = heard.language === before.language ? [] : [languageChanged(heard.language)]
-  return { ...outcome, events: [...language, ...applied.events, ...(outcome.events ?? [])] }
+  const events = [...applied.events, ...(outcome.events ?? [])]
+  if (heard.language === before.language) return { ...outcome, events }
+  return { ...outcome, acts: sayingSo(outcome.acts), events: [languageChanged(heard.language), ...events] }
+}
+
+/** A change of the language is said once, whether it was asked for or just made. */
+function sayingSo(acts: GuruAct[]): GuruAct[] {
+  const said = acts.some(({ kind }) => kind === 'language_changed')
+  return said ? acts : [{ kind: 'language_changed' }, ...acts]
 }
 
 /** What a turn tells besides wishes: the language that it was in, the unit that the seeker measures in. */

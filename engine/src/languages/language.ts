@@ -13,9 +13,11 @@ import type { ActConcept, AsideConcept, Concept } from './concept.ts'
 export type Phrases = string
 
 /** Every concept but the acts; a language that has no word for one says so with ''. */
-export type Vocabulary = Record<Exclude<Concept, ActConcept | AsideConcept>, Phrases> & AsidePhrases
+export type Vocabulary = Record<Exclude<Concept, ActConcept | AsideConcept>, Phrases> &
+  Partial<Record<AsideConcept, Phrases>>
 
-export type AsidePhrases = Partial<Record<AsideConcept, Phrases>>
+/** What is said beside the wishes: each language says all of it, or with '' that English words do. */
+export type AsidePhrases = Record<Exclude<AsideConcept, 'near-it' | 'so-that'>, Phrases>
 
 export type ActPhrases = Record<ActConcept, Phrases>
 

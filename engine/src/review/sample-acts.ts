@@ -64,6 +64,7 @@ const follows: readonly (FollowUp | null)[] = [null, ...followUps]
 export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
   welcome: [{ kind: 'welcome' }],
   language_soon: [{ kind: 'language_soon', language: 'ta' }],
+  language_changed: [{ kind: 'language_changed' }],
   greeting: [{ kind: 'greeting' }],
   you_are_welcome: [{ kind: 'you_are_welcome' }],
   goodbye: [{ kind: 'goodbye' }],

@@ -71,7 +71,7 @@ export function languageTyped(
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || token.script !== 'latin') continue
     if (foreign.length >= mostWords) break
-    if (english.knows(token.text) > 0) plainEnglish++
+    if (english.knows(token.text) > 0) plainEnglish += token.text.length < shortest ? 0 : 1
     else if (!isName(at)) {
       const { known, corrected } = own.words.read(token, null)
       foreign.push({ text: token.text, strange: !known || corrected })

@@ -27,7 +27,7 @@ function answer(command: Command): GuruAct[] {
     case 'speak':
       return [
         liveLanguages.includes(command.language)
-          ? { kind: 'greeting' }
+          ? { kind: 'language_changed' }
           : { kind: 'language_soon', language: command.language },
       ]
     case 'unknown-place':

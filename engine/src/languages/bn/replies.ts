@@ -45,6 +45,7 @@ const actSentences: Sentences['act'] = {
   welcome: () => 'নমস্কার! আমি গুরু। বাড়ি, ফ্ল্যাট বা জমি খুঁজতে আপনাকে সাহায্য করি।',
   language_soon: ({ language }) =>
     `${languagesInBengali[language] ?? languageNames[language].english} এখনও শিখছি। আপাতত বাংলায় কথা বলি।`,
+  language_changed: () => 'ঠিক আছে, এবার বাংলায় কথা বলি।',
   greeting: () => 'নমস্কার! আপনি এসেছেন, ভালো লাগল।',
   you_are_welcome: () => 'আপনাকেও ধন্যবাদ।',
   goodbye: () => 'আসুন, ভালো থাকবেন। যেকোনো সময় এই চ্যাটে ফিরে আসতে পারেন।',

@@ -1,13 +1,12 @@
 import type { AsidePhrases } from '../language.ts'
+import { speakingIn } from '../speaking.ts'
 import { errands, otherServices } from './vocabulary-errands.ts'
 
-/** Ways of asking to go on in a language, by its names. */
-const speak = (names: string) => `
-  (${names}) (বলুন|বলো|বলেন|লিখুন|কথা বলুন|কথা বলো|কথা বলতে চাই|বলতে পারেন|বলতে পারো|জানেন|বোঝেন|চলবে)
-  (${names}) (bolun|bolo|bolen|likhun|kotha bolun|kotha bolo|kotha bolte chai|bolte paren|bolte paro|janen|bojhen), ${names.split('|').map((name) => `^${name}$`)}`
+/** Asking to go on in another language. */
+const asked = speakingIn('bn')
 
 /** What Bengali speakers say beside their wishes. */
-export const asides: AsidePhrases = {
+export const asides: Omit<AsidePhrases, 'there'> = {
   'aside:who': `
     আপনি কে, তুমি কে, (আপনি|তুমি) (কী|কি)$, (আপনি|তুমি|এটা) [কি] (মানুষ|রোবট|বট|কম্পিউটার|মেশিন|যন্ত্র), (apni|tumi) [ki] (manush|robot|bot|computer|machine)
     আপনার নাম (কী|কি), তোমার নাম (কী|কি), কার সাথে কথা বলছি, কার সঙ্গে কথা বলছি
@@ -15,18 +14,16 @@ export const asides: AsidePhrases = {
   'aside:fees': `
     কত (কমিশন|ব্রোকারেজ|দালালি|টাকা) (নেন|নেয়|নেবেন|নাও), (কমিশন|ব্রোকারেজ|দালালি) (কত|লাগে|লাগবে|নেন|দিতে হবে|আছে), আপনাদের (চার্জ|ফি|কমিশন) কত, এটা কি ফ্রি, টাকা লাগবে কি, পয়সা লাগবে
     koto (commission|brokerage|dalali|taka) (nen|ney|neben), (commission|brokerage|dalali) (koto|lage|lagbe|nen|dite hobe|ache), apnader (charge|fee|commission) koto, eta ki free`,
-  'aside:languages': `
+  ...asked,
+  compare: `
+    তুলনা [করুন|করো|করে দিন|করে দাও|করে দেখান|করে দেখাও], মিলিয়ে (দেখান|দেখাও|দেখুন), কম্পেয়ার (করুন|করো), compare (korun|koro|kore), tulona (korun|koro|kore)`,
+  placed: '',
+  'place-is': '',
+  take: '',
+  'aside:languages': `${asked['aside:languages']}
     কোন কোন ভাষা, কোন ভাষায়, কী কী ভাষা (জানেন|বলেন), ভাষা (বদলান|পাল্টান|বদলাতে চাই|পাল্টাতে চাই), অন্য ভাষা, kon kon bhasha, kon bhashay, bhasha (bodlan|paltan|bodlate chai), onno bhasha`,
   'aside:other-kind': `
     দোকান, দোকানঘর, দোকান ঘর, অফিস স্পেস, অফিস ঘর, গোডাউন, গুদাম, পিজি, মেস, হোস্টেল, পেয়িং গেস্ট, শোরুম, কমার্শিয়াল স্পেস, বাণিজ্যিক জায়গা, dokan, dokan ghor, office ghor, godown, gudam, mess, hostel`,
-  'speak:en': speak('ইংরেজিতে|ইংরেজি|ইংলিশে|ইংলিশ|english e|ingreji te|ingrejite|ingreji'),
-  'speak:hi': speak('হিন্দিতে|হিন্দি|hindi te|hindite'),
-  'speak:bn': speak('বাংলায়|বাংলাতে|বাংলা|banglay|bangla te|banglate'),
-  'speak:ta': speak('তামিলে|তামিল|tamil e'),
-  'speak:te': speak('তেলুগুতে|তেলুগু|telugu te'),
-  'speak:kn': speak('কন্নড়ে|কন্নড়|kannada te'),
-  'speak:ml': speak('মালয়ালমে|মালয়ালম|malayalam e'),
-  'speak:pa': speak('পাঞ্জাবিতে|পাঞ্জাবি|punjabi te'),
   'talk:errand': errands,
   'talk:elsewhere': otherServices,
   'talk:told': `

@@ -30,6 +30,7 @@ const actSentences: Sentences['act'] = {
   welcome: () => 'Namaste! I am Guru. I help you find a home or land.',
   language_soon: ({ language }) =>
     `I am still learning ${languageNames[language].english}. For now, let us talk in English.`,
+  language_changed: () => 'Sure, in English then.',
   greeting: () => 'Namaste! Good to have you here.',
   you_are_welcome: () => 'You are most welcome.',
   goodbye: () => 'Goodbye, and all the best. You can come back to this chat at any time.',

@@ -1,11 +1,17 @@
 import type { AsidePhrases } from '../language.ts'
+import { speakingTyped } from '../speaking.ts'
+
+const typed = speakingTyped()
 
 /** Ways of asking to go on in the language that is named in between. */
 const speak = (name: string) => `
   (speak|talk|chat|reply|answer|write|type|explain) [to me|with me] in ${name}, (speak|talk) [only] ${name}
-  [do|can] (you|u) (know|understand|speak) ${name}, (change|switch|set) [language] to ${name}, language to ${name}, ${name} language
-  ^in ${name}$, ^${name}$, ${name} (please|pls|plz)$, i (prefer|speak|know|like) ${name}, only ${name}$
-  ${name} (me|mein) (baat|bolo|bolna|bat) [karo|kare], ${name}la pesu, ${name} (teriyuma|theriyuma|aata hai|aati hai)`
+  can (you|u) speak ${name}, (show|tell|give|say|continue|go on) [me] [it|this|that|them] in ${name}, (change|switch|set) [language] to ${name}, language to ${name}, ${name} language
+  ^in ${name}$, ^${name}$, ${name} (please|pls|plz)$, i (prefer|speak|know|like) ${name}, only ${name}$`
+
+/** Asks whether Guru knows it, which is no wish to go on in it. */
+const known = (name: string) => `[do|can] (you|u) (know|understand) ${name}, do (you|u) speak ${name}`
+const allLanguages = 'english tamil hindi malayalam kannada telugu punjabi bengali bangla'.split(' ')
 
 const playable = '(song|songs|music|playlist|podcast|podcasts|album|radio|audiobook|video|movie|game|bhajan)'
 const ride = '(cab|cabs|taxi|uber|ola|auto|flight|flights|train|train ticket|bus|bus ticket|ticket)'
@@ -30,6 +36,7 @@ export const asides: AsidePhrases = {
     should i pay (you|u|brokerage), is (brokerage|commission) (there|charged|payable), how much (is the|is) (brokerage|commission)
     is there [any|a] (brokerage|commission|fee) [to pay], what is the (brokerage|commission)`,
   'aside:languages': `
+    ${typed['aside:languages']}, ${allLanguages.map(known)}
     (which|what) (languages|language) [all] (do|can) (you|u) (speak|know|understand|talk), what languages, which languages
     (can|could|do) (you|u) (speak|talk|know|understand) [any|some] (other|another|my) [language|languages], (change|switch) [the|my] language
     other languages, another language`,
@@ -49,17 +56,25 @@ export const asides: AsidePhrases = {
     (shopping|grocery|to do|todo) list, [on|to|in] my calendar, (schedule|cancel|postpone) [a|an|the|my] (meeting|appointment with), (latest|todays|top) (news|headlines), (cricket|football|match|ipl) score, who won the (match|game|toss)
     tell me a (joke|story|fact), exchange rate, stock price, capital of, prime minister of, translate, horoscope, meaning of [the] word`,
   'talk:elsewhere': `
+    (not|isnt|stopped|stops|hardly|never) (working|cooling|heating), (get|got|have|has|to be|needs|need) [it|this|that|the] (repaired|fixed|serviced)
+    (fix|repair) (it|my|the|this|our|ac)
+    (ac|lift|geyser|fridge|motor|inverter|cooler|pump|bike|car|phone|laptop|tv) (repair|repairs|service|servicing|problem|mechanic), repair work for
+    mechanic, technician, repairman, handyman, (gym|swimming|yoga|fitness|personal) (trainer|coach|membership|instructor|classes|teacher)
+    (is|are) (leaking|broken), out of order, (send|call) (someone|somebody|a plumber|an electrician|a technician), is closed (today|now|tomorrow)
     (will|is) it (rain|raining|sunny|cold|hot|snow|snowing|cloudy), weather, forecast, umbrella, temperature, trains to, train to, train from, trains from, flight, flights, bus to, bus from, pnr
     restaurant, restaurants, place to eat, places to eat, somewhere to eat, (where i can|where can i|want to|something to) eat, cuisine, movie, movies, film, films, cinema, theatre, theater, concert, museum, tourist place, tourist places, places to visit
     rental car, rent a car, car on rent, bike on rent, doctor, dentist, salon, haircut`,
-  'speak:en': speak('english'),
-  'speak:ta': speak('tamil'),
-  'speak:hi': speak('hindi'),
-  'speak:ml': speak('malayalam'),
-  'speak:kn': speak('kannada'),
-  'speak:te': speak('telugu'),
-  'speak:pa': speak('punjabi'),
-  'speak:bn': `${speak('bengali')}, ${speak('bangla')}`,
+  'speak:en': `${speak('english')}, ${typed['speak:en']}`,
+  'speak:ta': `${speak('tamil')}, ${typed['speak:ta']}`,
+  'speak:hi': `${speak('hindi')}, ${typed['speak:hi']}`,
+  'speak:ml': `${speak('malayalam')}, ${typed['speak:ml']}`,
+  'speak:kn': `${speak('kannada')}, ${typed['speak:kn']}`,
+  'speak:te': `${speak('telugu')}, ${typed['speak:te']}`,
+  'speak:pa': `${speak('punjabi')}, ${typed['speak:pa']}`,
+  'speak:bn': `${speak('bengali')}, ${speak('bangla')}, ${typed['speak:bn']}`,
+  take: '',
+  'place-is': '',
+  'talk:told': '',
   cheapest: `
     (which|what) (one|flat|house|property|of these|of them|among these|among them) is [the] (cheapest|lowest|least expensive)
     (which|what|whats) is [the] (cheapest|lowest), [show [me]] the cheapest [one] [of (these|them|those|all)]
@@ -77,7 +92,8 @@ export const asides: AsidePhrases = {
   percent: 'percent, per cent, pct',
   compare: `
     [can you|could you|please] compare, comparison (of|between), difference between, [what is|whats] the difference between`,
-  there: '(near|around|close to|right|over|somewhere around|somewhere near) there, (around|near|close to) that (area|side|place)',
+  there:
+    '(near|around|close to|right|over|somewhere around|somewhere near) there, (around|near|close to) that (area|side|place)',
   acceptable: `
     (is|are|would be|will be|also) [also] (ok|okay|okey|fine|alright|acceptable|good enough) [too|also|with me|for me|for us]
     (will|would) [also] do, also works, is not a problem, (ok|okay|fine) (too|also)`,

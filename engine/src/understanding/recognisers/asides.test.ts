@@ -1,0 +1,120 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { describe, expect, it } from 'vitest'
+import { createPlaceIndex } from '../../places/index.ts'
+import type { Command } from '../command.ts'
+import { understand } from '../understand.ts'
+
+const places = createPlaceIndex([])
+const read = (text: string, language: LanguageCode): Command[] =>
+  understand(
+    text,
+    {
+      language,
+      asked: null,
+      known: { transaction_type: 'rent', price: { max: 20_000 } },
+      shown: 3,
+    },
+    places,
+  ).commands
+
+describe('what is said beside the wishes, in every language', () => {
+  it.each<[LanguageCode, string]>([
+    ['ta', 'எது விலை கம்மி?'],
+    ['ta', 'idhula ethu rent kammi'],
+    ['hi', 'सबसे सस्ता कौन सा है'],
+    ['hi', 'sabse sasta kaun sa hai'],
+    ['ml', 'ഏറ്റവും വില കുറഞ്ഞത് ഏതാണ്'],
+    ['te', 'అన్నిటికంటే తక్కువ ధర'],
+    ['kn', 'ಎಲ್ಲಕ್ಕಿಂತ ಕಡಿಮೆ'],
+    ['pa', 'ਸਭ ਤੋਂ ਸਸਤਾ'],
+    ['bn', 'সবচেয়ে সস্তা কোনটা'],
+  ])('the cheapest of those shown is told: %s, "%s"', (language, text) => {
+    expect(read(text, language)).toEqual([{ kind: 'pick-cheapest' }])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['ta', '1, 2 ஒப்பிடுங்க'],
+    ['hi', '1 और 2 की तुलना करो'],
+    ['hi', '1 aur 2 me kya fark hai'],
+    ['kn', '1 ಮತ್ತು 2 ಹೋಲಿಸಿ'],
+    ['te', '1, 2 పోల్చండి'],
+    ['bn', '১ আর ২ তুলনা করুন'],
+  ])('two of those shown are set side by side: %s, "%s"', (language, text) => {
+    expect(read(text, language)).toEqual([
+      { kind: 'pick', position: 1 },
+      { kind: 'pick', position: 2 },
+    ])
+  })
+
+  it.each<[LanguageCode, string, number]>([
+    ['ml', 'ബജറ്റ് അയ്യായിരം കൂട്ടൂ', 25_000],
+    ['kn', 'ಬಜೆಟ್ 5 ಸಾವಿರ ಜಾಸ್ತಿ ಮಾಡಿ', 25_000],
+    ['te', 'బడ్జెట్ 5 వేలు పెంచండి', 25_000],
+    ['ta', 'பட்ஜெட்டை 5 ஆயிரம் குறைங்க', 15_000],
+    ['ml', 'ബജറ്റ് 5 ആയിരം കുറയ്ക്കൂ', 15_000],
+    ['kn', 'ಬಜೆಟ್ 5 ಸಾವಿರ ಕಡಿಮೆ ಮಾಡಿ', 15_000],
+    ['te', 'బడ్జెట్ 5 వేలు తగ్గించండి', 15_000],
+    ['ml', 'budget 5k koottam', 25_000],
+    ['kn', 'budget 5k jasti madi', 25_000],
+    ['te', 'budget 5 velu penchandi', 25_000],
+  ])('the budget moves by so much: %s, "%s"', (language, text, max) => {
+    expect(read(text, language)).toEqual([{ kind: 'set', slot: 'price', value: { max } }])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['ta', 'பட்ஜெட் 25000 ஆக்குங்க'],
+    ['te', 'బడ్జెట్ 25000 కి పెంచండి'],
+    ['kn', 'ಬಜೆಟ್ 25000 ಕ್ಕೆ ಹೆಚ್ಚಿಸಿ'],
+    ['ml', 'ബജറ്റ് 25000 ആക്കൂ'],
+  ])('or to so much: %s, "%s"', (language, text) => {
+    expect(read(text, language)).toEqual([{ kind: 'set', slot: 'price', value: { max: 25_000 } }])
+  })
+
+  it.each<[LanguageCode, string, string]>([
+    ['ta', 'கடைக்கு இடம் வேணும்', 'other-kind'],
+    ['hi', 'मुझे दुकान चाहिए', 'other-kind'],
+    ['te', 'షాపు కావాలి', 'other-kind'],
+    ['hi', 'आप कौन हैं', 'who'],
+    ['hi', 'aap kaun ho', 'who'],
+    ['hi', 'आप कितनी फीस लेते हैं', 'fees'],
+    ['hi', 'aap kitna commission lete ho', 'fees'],
+    ['hi', 'आप कौन सी भाषा बोलते हैं', 'languages'],
+  ])('Guru is asked of itself and its trade: %s, "%s"', (language, text, about) => {
+    expect(read(text, language)).toEqual([{ kind: 'aside', about }])
+  })
+
+  it.each<[LanguageCode, string]>([
+    ['te', 'ఆటో బుక్ చేయండి'],
+    ['te', 'రేపు ఉదయం 6 గంటలకు అలారం పెట్టండి'],
+    ['te', 'ఏసీ రిపేర్ చేయాలి'],
+    ['te', 'హైదరాబాద్‌లో వర్షం పడుతుందా'],
+  ])('an errand is no wish: %s, "%s"', (language, text) => {
+    expect(read(text, language)).toEqual([])
+  })
+
+  const chats: LanguageCode[] = ['en', 'ta', 'hi', 'ml', 'kn', 'te', 'pa', 'bn']
+  it.each<[string, LanguageCode]>([
+    ['tamil la pesunga', 'ta'],
+    ['telugulo matladandi', 'te'],
+    ['kannadadalli maatadi', 'kn'],
+    ['ab punjabi vich gal karo', 'pa'],
+    ['malayalathil parayu', 'ml'],
+    ['banglay bolun', 'bn'],
+    ['hindi me baat karo', 'hi'],
+    ['angrezi mein baat karo', 'en'],
+    ['अंग्रेज़ी में बोलो', 'en'],
+    ['எனக்கு இந்தியில் பேசுங்க', 'hi'],
+    ['ਨਹੀਂ ਹਿੰਦੀ ਵਿੱਚ ਹੀ', 'hi'],
+    ['show me in english', 'en'],
+  ])('"%s" asks for another language in every chat', (text, language) => {
+    for (const chat of chats) expect(read(text, chat), chat).toEqual([{ kind: 'speak', language }])
+  })
+
+  it.each(['ungaluku telugu theriyuma', 'kya aapko tamil aati hai', 'do you know telugu?'])(
+    '"%s" asks what Guru speaks, in every chat',
+    (text) => {
+      for (const chat of chats)
+        expect(read(text, chat), chat).toEqual([{ kind: 'aside', about: 'languages' }])
+    },
+  )
+})
