@@ -53,6 +53,7 @@ const countsSchema = z.object({ rows: z.number(), rejected: z.number() })
 
 /** A listing as it would be read out of a row. */
 const readListingSchema = z.object({
+  id: z.string(),
   transaction_type: z.enum(transactionTypes),
   property_type: z.enum(propertyTypes),
   city: z.string(),

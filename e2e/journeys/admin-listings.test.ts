@@ -76,3 +76,93 @@ journey('a table that finds nothing or cannot be loaded says so', async ({ visit
   await page.getByRole('button', { name: 'Try again' }).click()
   await rows(page).first().waitFor()
 })
+
+const header = 'listing id,purpose,property type,city,locality,society,price,bhk'
+const csv = (...rows: string[]) => Buffer.from([header, ...rows].join('\n'))
+
+/** Chooses a file as the admin does, on the page of listings. */
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Import CSV' }).click(),
+  ])
+  await chooser.setFiles({ name, mimeType: 'text/csv', buffer })
+}
+
+journey('an admin brings a file in, after seeing how it would be read', async ({ visit, guru }) => {
+  const page = await visit('/admin/login', { tolerate: [/422/] })
+  await logInAsAdmin(page, guru)
+  await page.goto('/dashboard/listings')
+  await rows(page).first().waitFor()
+
+  await choose(page, 'picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1]))
+  await page.getByText('picture.csv is not a CSV file: it is not text.').waitFor()
+
+  await choose(
+    page,
+    'journey.csv',
+    csv(
+      '1,For Rent,Flat,Madras,Adyar,Imported Court,25000,2',
+      '2,For Rent,Flat,Madras,Adyar,Imported Court,26000,2',
+      '3,For Rent,Flat,Madras,Adyar,Imported Court,ask,2',
+    ),
+  )
+  await page.getByText('All 3 rows: 2 can be used, 1 would be refused.').waitFor()
+  await page.getByText('Imported Court, Adyar, Chennai').first().waitFor()
+  await page.getByText('purpose', { exact: true }).waitFor()
+  await expectAccessible(page)
+  expect(await isSideways(page)).toBe(false)
+
+  await page.getByLabel('Name of the source').fill('Journey')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByText('2 listings added').waitFor()
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download refused rows' }).click()
+  expect((await download).suggestedFilename()).toBe('journey.rejects.csv')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByText('listings added').waitFor({ state: 'detached' })
+  await search(page, 'imported court')
+  await rows(page).getByText('Journey · confirmed').first().waitFor()
+  expect(await rows(page).count()).toBe(2)
+})
+
+journey('what a file does not say is said for every row', async ({ visit, guru }) => {
+  const page = await visit('/admin/login', { width: 1440 })
+  await logInAsAdmin(page, guru)
+  await page.goto('/dashboard/listings')
+  await choose(page, 'pune.csv', Buffer.from('locality,price,bhk\nBaner,25000,2\nAundh,30000,3'))
+  const settings = page.getByRole('region', { name: 'Import: pune.csv' })
+  await settings.getByLabel('For rent or sale').selectOption('For rent')
+  await settings.getByLabel('Kind').selectOption('Apartment')
+  await settings.getByRole('combobox', { name: 'City' }).fill('Pune')
+  expect(await settings.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
+  await settings.getByRole('button', { name: 'Show how it would be read' }).click()
+  await settings.getByText('Aundh, Pune').waitFor()
+  await settings.getByText('All 2 rows: 2 can be used, 0 would be refused.').waitFor()
+  await expectAccessible(page)
+  await settings.getByRole('button', { name: 'Discard' }).click()
+  await settings.waitFor({ state: 'detached' })
+})
+
+journey('an import goes on while the page is closed, and can be stopped', async ({ visit, guru }) => {
+  const page = await visit('/admin/login')
+  await logInAsAdmin(page, guru)
+  await page.goto('/dashboard/listings')
+  const many = Array.from(
+    { length: 60_000 },
+    (_, at) => `${at},For Rent,Flat,Pune,Baner,,${20_000 + (at % 9_000)},2`,
+  )
+  await choose(page, 'many.csv', csv(...many))
+  await page.getByText('The first 2,000 rows').waitFor()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByText(/rows read/).waitFor()
+  await page.goto('/dashboard/insights')
+  await page.goto('/dashboard/listings')
+  await page.getByText(/rows read/).waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByText('Ended. Nothing was imported.').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await search(page, 'many')
+  await page.getByText('No listing fits.').waitFor()
+})

@@ -92,6 +92,7 @@ describe('a file that is uploaded', () => {
     expect(job.mapping.fields).toContainEqual({ field: 'price', columns: ['price'] })
     expect(job.mapping.fields).toContainEqual({ field: 'amenities', columns: ['lift'] })
     expect(job.preview?.listings[0]).toEqual({
+      id: expect.any(String),
       transaction_type: 'rent',
       property_type: 'apartment',
       city: 'Bengaluru',

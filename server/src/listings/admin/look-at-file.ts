@@ -40,6 +40,7 @@ async function preview(file: CsvFile, mapping: Mapping): Promise<ListingImport['
 }
 
 const readListing = (listing: NewListing): ReadListing => ({
+  id: listing.id,
   transaction_type: listing.transaction_type,
   property_type: listing.property_type,
   city: listing.city,

@@ -1,19 +1,10 @@
 import type { InsightsResponse } from '@guru/contract/insights'
 import { paths } from '@guru/contract/paths'
-import {
-  Alert,
-  Button,
-  Group,
-  SegmentedControl,
-  Skeleton,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core'
+import { Alert, Button, Group, SegmentedControl, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, LoginNeeded } from '../../../staff/call.ts'
+import { PageHeading } from '../../../staff/page-heading.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { type Days, faultOf, lastDays, shortDay, spans } from './days.ts'
 import { Figures } from './figures.tsx'
@@ -41,10 +32,8 @@ export function InsightsPage() {
   }
   return (
     <AdminFrame>
-      <Title order={1} size="h2" mb="md">
-        Insights
-      </Title>
       <Stack gap="md">
+        <PageHeading>Insights</PageHeading>
         <SegmentedControl
           fullWidth
           size="md"
@@ -62,7 +51,7 @@ export function InsightsPage() {
             `${shortDay(days.from)} to ${shortDay(days.to)}${isFetching ? ' · Loading' : ''}`}
         </Text>
         {error !== null && !(error instanceof LoginNeeded) && (
-          <Alert color="red" title="The numbers could not be loaded">
+          <Alert color="brick" title="The numbers could not be loaded">
             <Button variant="default" onClick={() => void refetch()} loading={isFetching}>
               Try again
             </Button>

@@ -5,6 +5,7 @@ import { useForm } from '@mantine/form'
 import { useMediaQuery } from '@mantine/hooks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, LoginNeeded } from '../../../staff/call.ts'
+import { focusFirst } from '../../../staff/field-errors.ts'
 import { notice } from '../../../staff/notices.ts'
 import { ListingFields } from './listing-fields.tsx'
 import { emptyValues, faultsOf, requestOf, valuesOf } from './listing-values.ts'
@@ -40,13 +41,13 @@ export function ListingDialog({ listing, onClose }: { listing: Listing | 'new' |
       fullScreen={onPhone}
       closeOnClickOutside={false}
     >
-      <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirst(form))}>
         <ListingFields form={form} />
         <Text c="dimmed" size="sm" my="md">
           A listing that is saved counts as confirmed today.
         </Text>
         {fault && (
-          <Alert color="red" title="Not saved" mb="md" role="alert">
+          <Alert color="brick" title="Not saved" mb="md" role="alert">
             {fault.message || 'The server cannot be reached.'}
           </Alert>
         )}

@@ -1,9 +1,12 @@
 import type { Listing } from '@guru/contract/listings'
-import { Alert, Button, Center, Group, Loader, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Center, FileButton, Group, Loader, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LoginNeeded } from '../../../staff/call.ts'
+import { PageHeading } from '../../../staff/page-heading.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
+import { ImportCard } from './import/import-card.tsx'
+import { useImport } from './import/use-import.ts'
 import { ListingDialog } from './listing-dialog.tsx'
 import { ListingFilterBar } from './listing-filter-bar.tsx'
 import { ListingRow } from './listing-row.tsx'
@@ -18,18 +21,37 @@ export function ListingsPage() {
   const [filters, setFilters] = useState(noFilters)
   const [asked] = useDebouncedValue(filters, typingPause)
   const { list, listings } = useListings(asked)
+  const work = useImport()
+  const forget = useRef<() => void>(null)
+  const isTaken = work.sent !== null || work.job?.state === 'running'
   const [edited, setEdited] = useState<Listing | 'new' | null>(null)
   return (
     <AdminFrame>
       <Group justify="space-between" mb="md" gap="sm">
-        <Title order={1} size="h2">
-          Listings
-        </Title>
-        <Button onClick={() => setEdited('new')}>Add listing</Button>
+        <PageHeading>Listings</PageHeading>
+        <Group gap="xs">
+          <FileButton
+            accept=".csv,.tsv,.txt,text/csv"
+            resetRef={forget}
+            onChange={(file) => {
+              if (file) work.upload.mutate(file)
+              // The same file, put right, may be chosen again.
+              forget.current?.()
+            }}
+          >
+            {({ onClick }) => (
+              <Button variant="default" onClick={onClick} disabled={isTaken}>
+                Import CSV
+              </Button>
+            )}
+          </FileButton>
+          <Button onClick={() => setEdited('new')}>Add listing</Button>
+        </Group>
       </Group>
+      <ImportCard work={work} />
       <ListingFilterBar filters={filters} onChange={setFilters} />
       {list.isError && !(list.error instanceof LoginNeeded) && (
-        <Alert color="red" title="The listings could not be loaded" mb="md">
+        <Alert color="brick" title="The listings could not be loaded" mb="md">
           <Button variant="default" onClick={() => void list.refetch()} loading={list.isFetching}>
             Try again
           </Button>
