@@ -36,6 +36,7 @@ export const vocabulary: Vocabulary = {
     ভাড়া দিতে (পারি|পারব|পারবো), ভাড়া দিয়ে (থাকব|থাকবো|থাকতে), ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, ভাড়া ঘর, ঘর ভাড়া, ঘরভাড়া
     rent e, rente, rent er jonno, ভাড়া নেয়া, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, ফ্ল্যাট ভাড়া, ভাড়া চাই`,
   'transaction:sale': `
+    (বুক|বুকিং|book|booking) (করতে|করব|করবো|korte|korbo)
     কিনতে হবে, কিনতেই হবে
     kinar, কেনবার, কিনবার
     কিনতাম, kintam, কিনে (নেওয়াই|নেয়াই|নেব|নেবো), কেনাই
@@ -174,6 +175,7 @@ export const vocabulary: Vocabulary = {
     মাথাপিছু, মাথা পিছু, জনপ্রতি, জন প্রতি, প্রতি জনে, mathapichu, jonproti, প্রতি (বর্গফুট|বর্গফুটে|স্কোয়ার ফুট|কাঠা|কাঠায়|শতক|একর|বর্গ ফুট|স্কোয়ার ফিট), (বর্গফুট|স্কোয়ার ফুট|কাঠা|বর্গফুটে) প্রতি, কাঠাপ্রতি, বর্গফুট পিছু, কাঠা পিছু
     proti (kata|katha|sqft|sq ft|square feet), per কাঠা, per katha, katha prति`,
   'unit:time': `
+    (বছর|মাস|দিন|bochor|bochhor|mas|din) (ধরে|যাবৎ|dhore)
     টার সময়, ঘণ্টা, ঘন্টা, মিনিট, দিন, দিনের, দিন পরে, সপ্তাহ, মাস, মাসের মধ্যে, মাস পরে, মাস পর, বছর, বছরের, সকাল, বিকেল, বিকাল, সন্ধ্যা, সন্ধ্যে, রাত, দুপুর, তারিখ, তারিখে
     জানুয়ারি, ফেব্রুয়ারি, মার্চ, এপ্রিল, মে মাস, জুন, জুলাই, আগস্ট, সেপ্টেম্বর, অক্টোবর, নভেম্বর, ডিসেম্বর, ghonta, minit, bochor, bochhor, mas, maser moddhe, diner, hopta
     tarikh, tarikhe, sokal, shokal, bikel, sondhe, raat, dupur, সকালে, বিকেলে, সন্ধ্যায়, sokale, bikele, টার সময়, টায় আসব, টায় যাব, মাসের জন্য, বছরের জন্য`,
@@ -301,11 +303,13 @@ export const vocabulary: Vocabulary = {
     জানতে চাই, জানতে চাইছি, জানতে চাচ্ছি, জানতে চাইছিলাম, জানতে পারি, জানাবেন, জানান, জানাও, জানিয়ে দিন, একটু জানাবেন, বলতে পারেন, বলতে পারবেন, বলতে পারো, বলতে পারবে, বলবেন, বলবেন কি, বলে দিন, বলুন না, একটু বলুন, জিজ্ঞাসা করতে চাই, জিজ্ঞেস করছি, জিজ্ঞেস করতে চাই, প্রশ্ন আছে, একটা প্রশ্ন, প্রশ্ন ছিল, কনফার্ম করুন, নিশ্চিত করুন, চেক করুন, দেখে বলুন, বিস্তারিত, বিস্তারিত বলুন, ডিটেলস, ডিটেল, বিস্তারিত জানান, তথ্য দিন, ছবি (দেখান|পাঠান|দিন|দেখাও|পাঠাও|দেখতে চাই|আছে), ফটো (দেখান|পাঠান|দিন), ভিডিও (দেখান|পাঠান|দিন), ঠিকানা (দিন|বলুন|পাঠান|দাও), ঠিকানাটা (দিন|বলুন), লোকেশন (পাঠান|শেয়ার করুন), সম্পর্কে (বলুন|জানতে চাই|জানান), ব্যাপারে (বলুন|জানতে চাই|জানান), নিয়ে জানতে চাই
     jante chai, jante chaichi, jante chacchi, jante pari, janaben, janan, janao, janie din, bolte paren, bolte parben, bolte paro, bolte parbe, bolben, bole din, ektu bolun, ektu bolo, jiggasa korte chai, jigges korchi, prosno ache, proshno ache, ekta proshno, confirm korun, check korun, dekhe bolun, bistarito, details, details (din|dao|bolun|pathan|chai), chobi (dekhan|pathan|din|dekhao|dao), photo (dekhan|pathan|din|dekhao|dao|pathao), pic (pathan|din|dao), video (pathan|din|dao), thikana (din|bolun|dao), location (pathan|din|dao|share korun), somporke (bolun|jante chai), byapare (bolun|jante chai)`,
   exist: `
+    (সন্ধান|খোঁজ|হদিস|খোঁজখবর|sondhan|khoj) (দিতে পারেন|দিতে পারবেন|দিতে পারো|দিতে পারবে|দেবেন|দিন|দাও|dite paren|dite parben|dite paro|deben|din|dao) [কি|ki]
     (খুঁজে পেতে|খুঁজতে|পেতে|নিতে|খুঁজে দিতে|বের করতে|খুঁজে বের করতে|খোঁজার জন্য|খুঁজে পাওয়ার জন্য) (সাহায্য|সহায়তা|হেল্প) (করতে পারেন|করতে পারবেন|করতে পারো|করবেন|করুন|করো|করেন|চাই|চাইছি|দরকার|লাগবে)
     ${asksForOne}
     ${asksWhatThereIs}
     হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন, দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
+    (সন্ধান|খোঁজ|হদিস|খোঁজখবর|sondhan|khoj) (দিতে পারেন|দিতে পারবেন|দিতে পারো|দিতে পারবে|দেবেন|দিন|দাও|dite paren|dite parben|dite paro|deben|din|dao) [কি|ki]
     (খুঁজে পেতে|খুঁজতে|পেতে|নিতে|খুঁজে দিতে|বের করতে|খুঁজে বের করতে|খোঁজার জন্য|খুঁজে পাওয়ার জন্য) (সাহায্য|সহায়তা|হেল্প) (করতে পারেন|করতে পারবেন|করতে পারো|করবেন|করুন|করো|করেন|চাই|চাইছি|দরকার|লাগবে)
     (হলে|থাকলে|পেলে|আসলে|এলে|hole|thakle|pele) (বলবেন|বলুন|বলো|বলিস|জানাবেন|জানান|জানাও|জানিও|দেখাবেন|দেখান|খবর দেবেন|খবর দিন|bolben|bolun|bolo|janaben|janan|janao|dekhaben|dekhan|khobor din)
     যেন [সবসময়|সব সময়|সারাক্ষণ|ঠিকমতো|ভালো] (থাকে|পাওয়া যায়|পাই|আসে|হয়), jeno [sobsomoy|sarakkhon] (thake|pawa jay|pai|hoy), যেন, jeno, চাইতাসি, চাইতেছি, খুঁজতাছি, খুজতাসি, লাগব, থাকুম, দরকার হইব, chaitasi, khujtasi
@@ -330,6 +334,7 @@ export const vocabulary: Vocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    (ফ্ল্যাটের|বাড়ির|ঘরের|জমির|flat er|barir|ghorer|jomir) (কিস্তি|ইএমআই|লোন|ট্যাক্স|খাজনা|বিল|চাবি|kisti|emi|loan|tax|bill|chabi)
     (ক্লাস|class) (ওয়ান|টু|থ্রি|ফোর|ফাইভ|সিক্স|সেভেন|এইট|নাইন|টেন|ইলেভেন|টুয়েলভ|ওয়ানে|টুতে|থ্রিতে|ফোরে|ফাইভে|সিক্সে|সেভেনে|এইটে|নাইনে|টেনে|ইলেভেনে|টুয়েলভে|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) [এ|e|এর|er]
     (বোনের|ভাইয়ের|দিদির|দাদার|মামার|মাসির|কাকার|পিসির|বন্ধুর|শ্বশুরের|শ্বশুর|মামা|মেয়ের|ছেলের|বাপের|আত্মীয়ের|boner|bhaier|didir|dadar|mamar|masir|kakar|bondhur|soshur|meyer|cheler) (বাড়ি|বাসা|বাড়িতে|বাসায়|ফ্ল্যাটে|bari|basa|barite)
     আবহাওয়া, বৃষ্টি, গরম, ঠান্ডা, রোদ, আমার ফোন নম্বর, ফোন নাম্বার, মোবাইল নম্বর, মোবাইল নাম্বার, আমার (নম্বর|নাম্বার|মোবাইল|ফোন), হোয়াটসঅ্যাপ নম্বর, ইমেল, ইমেইল, ক্রিকেট, সিনেমা, খবর, রাজনীতি, জোকস, গল্প, খেলা দেখছি, ফুটবল, ছবি, ভিডিও, বাস্তু, কাগজপত্র, দলিল, চুক্তি, এগ্রিমেন্ট, রেজিস্ট্রি, রেজিস্ট্রেশন, মিউটেশন, পজেশন, আমার (স্ত্রী|স্বামী|বউ|মা|বাবা|ছেলে|মেয়ে|ভাই|বোন|বন্ধু) (বলেছে|বলল|বলেছেন|বললেন|আসবে|অসুস্থ), জন্মদিন, পিনকোড, পিন কোড, পুজো, দুর্গাপুজো, ইলিশ, ভাত খেয়েছেন, খেয়েছেন, স্কুলে দেখেছিলাম, দেখেছি, শুনেছি, মেট্রো কত, অফিসে (যাচ্ছি|আছি), এখন মিটিংয়ে, মিটিং, দাদা বলল, বেতন কত
@@ -345,6 +350,7 @@ export const vocabulary: Vocabulary = {
     বিক্রি করেছে, বিক্রি করেছি, বেচে দিয়েছে, বেচে দিয়েছি, দেখেছিলাম, দেখেছি, দেখলাম, গিয়েছিলাম, শুনেছি, শুনলাম, হয়ে গেছে, করেছিল, করেছিলাম, দিয়েছিল, দিয়েছিলাম
     kineche, kinechi, kinechilo, kinechilam, niyeche, niyechi, niyechilam, chilo, chilam, chilen, chilo na, thakto, thaktam, bere geche, bereche, kome geche, bikri koreche, bikri korechi, beche diyeche, dekhechilam, dekhechi, dekhlam, giyechilam, shunechi, sunechi, hoye geche`,
   'talk:cost': `
+    (ফ্ল্যাটের|বাড়ির|ঘরের|জমির|flat er|barir|ghorer|jomir) (কিস্তি|ইএমআই|লোন|ট্যাক্স|খাজনা|বিল|চাবি|kisti|emi|loan|tax|bill|chabi)
     [বিদ্যুতের|কারেন্টের|ইলেকট্রিকের|গ্যাসের|ফোনের|জলের|মোবাইলের] বিল
     ডিপোজিট, সিকিউরিটি ডিপোজিট, জামানত, অ্যাডভান্স, অগ্রিম, এডভান্স, সেলামি, মেন্টেনেন্স, মেইনটেনেন্স, মেনটেনেন্স, রক্ষণাবেক্ষণ, রক্ষণাবেক্ষণ খরচ, দালালি, ব্রোকারেজ, ব্রোকার ফি, কমিশন, ইএমআই, কিস্তি, লোন, হোম লোন, ঋণ, গৃহঋণ, মাইনে, বেতন, আয়, রোজগার, ইনকাম, স্যালারি, কর, ট্যাক্স, জিএসটি, স্ট্যাম্প ডিউটি, রেজিস্ট্রি খরচ, টোকেন, ডাউন পেমেন্ট, ডাউনপেমেন্ট, সুদ, ইলেকট্রিক বিল, কারেন্টের বিল, বিদ্যুৎ বিল, ফি, ছাড়, ডিসকাউন্ট, এখন ভাড়া দিই, এখন যে ভাড়া দিচ্ছি, বুকিং টাকা, চার্জ
     advance, agrim, ogrim, selami, salami, jamanot, dalali, brokerage, kisti, loan, rin, maine, mayna, beton, ay, rojgar, income, tax, sud, bill, discount, emi, deposit, maintenance, booking taka, charge`,
@@ -352,6 +358,7 @@ export const vocabulary: Vocabulary = {
     (আমাদের|ওর|ওদের|আমার বরের|আমার স্বামীর|স্বামীর|বরের|স্ত্রীর|বউয়ের|ছেলের|মেয়ের|amader|or|amar borer|borer|swamir|stri r|bouer|cheler|meyer) (অফিস|কলেজ|স্কুল|কর্মস্থল|কাজের জায়গা|office|college|school|kajer jayga)
     আমার (অফিস|কাজের জায়গা|কলেজ|স্কুল|দেশের বাড়ি|আদি বাড়ি|গ্রামের বাড়ি|বর্তমান ঠিকানা|কর্মস্থল|দেশ) [এখন|হল|হলো], amar (office|college|desher bari|gramer bari|school|kormosthol) [ekhon|holo], অফিস আমার, এখনকার বাড়ি`,
   'origin:after': `
+    [একটা|একটি|এক|ekta] (ব্যাংকে|ব্যাঙ্কে|কোম্পানিতে|স্কুলে|কলেজে|হাসপাতালে|দোকানে|অফিসে|কারখানায়|bank e|company te|school e|office e|dokane) (কাজ|চাকরি|kaj|chakri|job) (করি|করে|করছি|করেন|kori|kore|korchi)
     লোক, লোকেরা, lok, মানুষ আমি, মানুষ আমরা
     (চাকরি|কাজ|জব|ব্যবসা|chakri|kaj|job) (করেন|করে|করছে|করছেন|koren|kore|korche)
     (বাইরে|বাহিরে|baire) (থাকি|আছি|থাকেন|থাকে|thaki|achi)

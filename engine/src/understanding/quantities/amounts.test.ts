@@ -21,6 +21,17 @@ function setBy(text: string, { asked = null, transaction = null }: Said = {}): R
   )
 }
 
+describe('land in two units', () => {
+  it.each([
+    ['2 acres 10 guntas land', 98_010],
+    ['1 kanal 4 marla plot', 6534],
+    ['5 marla 1361 sqft plot', 1361.25],
+    ['10 marla 1 kanal plot', 2722.5],
+  ])('%s is at least %d square feet', (text, least) => {
+    expect(setBy(text)).toMatchObject({ size_sqft: { min: least } })
+  })
+})
+
 describe('a bare range', () => {
   it.each([
     ['3 to 5', 'sale', { min: 30_000_000, max: 50_000_000 }],

@@ -112,11 +112,15 @@ function isPriceName(segment: Segment | undefined): boolean {
 function beside(quantity: Quantity, reading: AmountReading): [number, number] {
   const { segments } = reading
   let before = quantity.from - 1
-  while (before >= quantity.from - 4 && (isFiller(segments[before]) || has(segments[before], 'about')))
-    before--
+  while (before >= quantity.from - 4 && isPassedOver(segments[before])) before--
   let after = quantity.to
   while (after < quantity.to + 3 && isFiller(segments[after])) after++
   return [before, after]
+}
+
+/** "Kisti mase baish hajar": how often an amount is paid may stand before it. */
+function isPassedOver(segment: Segment | undefined): boolean {
+  return isFiller(segment) || has(segment, 'about') || has(segment, 'unit:per_month')
 }
 
 function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {

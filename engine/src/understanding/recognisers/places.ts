@@ -88,7 +88,14 @@ function isOrigin(reading: Reading, at: number): boolean {
   // "In Davanagere from eight thousand": an amount begins there, not a journey.
   const counted = segments[after - 1]?.number != null
   const lived = has(segments[before], 'origin') || (has(segments[after], 'origin:after') && !counted)
-  return (lived && !isLookedForThere(reading, at)) || leadsElsewhere(reading, at)
+  return (lived && !isLookedForThere(reading, at)) || leadsElsewhere(reading, at) || isSaidOfSelf(reading, at)
+}
+
+/** "We are of Malda, and need a flat in Kolkata": a place said of oneself before another one that is sought. */
+function isSaidOfSelf({ segments }: Reading, at: number): boolean {
+  if (!has(segments[at - 1], 'self') || !has(segments[at + 1], 'of')) return false
+  if (segments[at + 2]?.mark !== ',' || segments[at + 3]?.mention != null) return false
+  return segments.slice(at + 3).some(({ mention }) => mention !== null)
 }
 
 /** "I study in Jadavpur and want a flat right there": where no other place is named, the one of "there" is meant. */

@@ -91,6 +91,40 @@ export const otherSpeakers: CorpusSection[] = [
         text: 'ব্যালকনি চাই আর যেন হাওয়া খেলে, ফ্ল্যাটটা হাজার স্কোয়ার ফিটের কম যেন না হয়',
         set: { property_type: 'apartment', size_sqft: atLeast(1000), amenities: ['balcony'] },
       },
+      {
+        text: 'আপনি কি আমাকে চেন্নাইয়ের আদিয়ার এলাকায় মাসে পঁচিশ হাজার টাকার মধ্যে ভাড়ার কোনো বাড়ির সন্ধান দিতে পারেন',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Chennai',
+          area: 'Adyar',
+          price: upTo(25000),
+        },
+      },
+      {
+        text: 'সামনের বছর বিয়ে তাই কলকাতার দক্ষিণে দু কামরার একটা ফ্ল্যাট বুক করতে চাইছি ষাট লাখ বাজেট',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Kolkata',
+          price: upTo(6000000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'গাড়ি রাখার জায়গা সমেত মুম্বাইয়ের আন্ধেরিতে দুই বিএইচকে ভাড়া পেলে জানাবেন',
+        set: {
+          transaction_type: 'rent',
+          city: 'Mumbai',
+          area: 'Andheri',
+          bedrooms: exactly(2),
+          amenities: ['parking'],
+        },
+      },
+      {
+        text: 'আমরা মালদার, ছেলের পড়ার জন্য কলকাতায় ছোট একটা ফ্ল্যাট ভাড়া দরকার',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Kolkata' },
+      },
     ],
   },
   {
@@ -151,6 +185,21 @@ export const otherSpeakers: CorpusSection[] = [
         text: 'ma er jonno howrah te choto flat, ground floor hole bhalo, 25 lac',
         set: { property_type: 'apartment', city: 'Howrah', price: upTo(2500000) },
       },
+      {
+        text: 'bhai newtown action area 1 e 2bhk semi furnished flat rent 22k max',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'New Town Action Area 1',
+          price: upTo(22000),
+          bedrooms: exactly(2),
+          amenities: ['semi_furnished'],
+        },
+      },
+      {
+        text: 'durgapur city center er kache 4 katha jomi kinte chai',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Durgapur', size_sqft: atLeast(2880) },
+      },
     ],
   },
   {
@@ -195,6 +244,10 @@ export const otherSpeakers: CorpusSection[] = [
           amenities: ['security', 'parking'],
         },
       },
+      {
+        text: 'আমাদের একটা independent house দরকার, minimum 4 bedroom, Pune তে',
+        set: { property_type: 'house', city: 'Pune', bedrooms: atLeast(4) },
+      },
     ],
   },
   {
@@ -237,6 +290,13 @@ export const otherSpeakers: CorpusSection[] = [
         any: ['price'],
       },
       { text: 'তুমি যা ভালো বোঝো', asked: 'area', known: { city: 'Kolkata' }, any: ['area'] },
+      {
+        text: 'আট সাড়ে আট',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(8000, 8500) },
+      },
+      { text: 'একটা শোবার ঘর আর একটা বসার ঘর হলেই হল', asked: 'bedrooms', set: { bedrooms: exactly(1) } },
     ],
   },
   {
@@ -255,7 +315,6 @@ export const otherSpeakers: CorpusSection[] = [
         set: { price: upTo(6000000) },
       },
       { text: '3te lagbe', asked: 'bedrooms', set: { bedrooms: exactly(3) } },
-      { text: 'dillite', asked: 'city', set: { city: 'Delhi' } },
       { text: 'lake town ba bangur', asked: 'area', known: { city: 'Kolkata' }, set: { area: 'Lake Town' } },
       { text: 'kinbo na re bhai, vara', asked: 'transaction_type', set: { transaction_type: 'rent' } },
     ],
@@ -306,6 +365,21 @@ export const otherSpeakers: CorpusSection[] = [
         known: { property_type: 'apartment', price: upTo(5000000) },
         any: ['price'],
       },
+      {
+        text: 'আসবাব না থাকলেও আমার আপত্তি নেই',
+        known: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Kolkata',
+          amenities: ['furnished'],
+        },
+        drop: ['furnished'],
+      },
+      {
+        text: 'পুনে বাদ দিয়ে মুম্বাই ধরুন',
+        known: { property_type: 'apartment', city: 'Pune' },
+        set: { city: 'Mumbai' },
+      },
     ],
   },
   {
@@ -332,6 +406,11 @@ export const otherSpeakers: CorpusSection[] = [
         set: { area: 'Sonarpur' },
       },
       { text: 'area niye kono chap nei jekhane hok', known: { property_type: 'apartment' }, any: ['area'] },
+      {
+        text: '30 e hobe na mone hoy, 35 porjonto dekhun',
+        known: { transaction_type: 'sale', price: upTo(3000000) },
+        set: { price: upTo(3500000) },
+      },
     ],
   },
   {
@@ -377,6 +456,30 @@ export const otherSpeakers: CorpusSection[] = [
       },
       { text: 'রাত দশটায় ড্রয়িং রুমের আলো নিভিয়ে দিও', act: 'unclear' },
       { text: 'শিয়ালদা থেকে বনগাঁ লোকাল কটায় ছাড়ে', act: 'question' },
+      { text: 'আমার বোন বেহালায় দুই কামরার ফ্ল্যাটে ভাড়া থাকে', act: 'unclear' },
+      { text: 'গতকাল বর্ধমানে পঁয়তাল্লিশ মিলিমিটার বৃষ্টি হয়েছে', act: 'unclear' },
+      { text: 'আমাদের পাশের বাড়িটা গত মাসে আশি লাখে বিক্রি হল', act: 'unclear' },
+      { text: 'কাকু নিউ টাউনে তিন হাজার স্কোয়ার ফুটের একটা বাংলো বানিয়েছেন', act: 'unclear' },
+      { text: 'মা বলছিল দুর্গাপুরের বাড়িটা রং করাতে হবে', act: 'unclear' },
+      { text: 'দুই কেজি আলু আর এক লিটার দুধ নিয়ে এসো', act: 'unclear' },
+      { text: 'আমাকে শিলিগুড়ি থেকে গ্যাংটক যাওয়ার রাস্তা বলে দিন', act: 'question' },
+      {
+        text: 'প্রতিবেশীরা কেমন, রাতে আওয়াজ হয় না তো',
+        known: { transaction_type: 'rent', property_type: 'apartment', city: 'Kolkata' },
+        act: 'question',
+      },
+      {
+        text: 'বিল্ডার কি সময়মতো চাবি দেবে',
+        known: { transaction_type: 'sale', property_type: 'apartment' },
+        act: 'question',
+      },
+      { text: 'আমি কলকাতায় পাঁচ বছর ধরে একটা ব্যাংকে কাজ করি', act: 'unclear' },
+      {
+        text: 'শনিবার এগারোটা নাগাদ ফ্ল্যাট দেখতে যাব আমরা চারজন',
+        known: { property_type: 'apartment' },
+        act: 'unclear',
+      },
+      { text: 'ফ্ল্যাটের কিস্তি মাসে বাইশ হাজার করে কাটছে এখন', act: 'unclear' },
     ],
   },
   {
@@ -396,6 +499,16 @@ export const otherSpeakers: CorpusSection[] = [
         act: 'question',
       },
       { text: 'amar dada dubai te thake 5 bochor', act: 'unclear' },
+      { text: 'amar meye kota te pore, hostel e thake', act: 'unclear' },
+      { text: 'kalke eden e kkr 210 korlo', act: 'unclear' },
+      {
+        text: 'loan er sud koto porbe 50 lakh nile?',
+        known: { transaction_type: 'sale', property_type: 'apartment' },
+        act: 'question',
+      },
+      { text: 'baba 1995 e 2 katha jomi kinechilo sodpur e', act: 'unclear' },
+      { text: 'owner ki kukur rakhte dey?', known: { transaction_type: 'rent' }, act: 'question' },
+      { text: 'amar flat er lift kharap hoye geche', act: 'unclear' },
     ],
   },
   {
@@ -409,6 +522,8 @@ export const otherSpeakers: CorpusSection[] = [
         act: 'question',
       },
       { text: 'bachelor দের rent দেয়?', known: { transaction_type: 'rent' }, act: 'question' },
+      { text: 'আমার current rent 14 thousand, owner আবার বাড়াতে বলছে', act: 'unclear' },
+      { text: 'last week এ আমি Puri গেছিলাম 3 দিনের জন্য', act: 'unclear' },
     ],
   },
   {

@@ -98,6 +98,43 @@ export const otherSpeakers: CorpusSection[] = [
           bedrooms: exactly(2),
         },
       },
+      {
+        text: 'ਕੀ ਤੁਸੀਂ ਮੈਨੂੰ ਚੰਡੀਗੜ੍ਹ ਦੇ ਸੈਕਟਰ ਪੈਂਤੀ ਵਿੱਚ ਵੀਹ ਹਜ਼ਾਰ ਰੁਪਏ ਮਹੀਨੇ ਤੱਕ ਦੇ ਕਿਰਾਏ ਵਾਲਾ ਕੋਈ ਘਰ ਦੱਸ ਸਕਦੇ ਹੋ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Chandigarh',
+          area: 'Sector 35',
+          price: upTo(20000),
+        },
+      },
+      {
+        text: 'ਅਗਲੇ ਸਾਲ ਮੁੰਡੇ ਦਾ ਵਿਆਹ ਕਰਨਾ ਤਾਂ ਕਰਕੇ ਜਲੰਧਰ ਵੱਡੀ ਕੋਠੀ ਮੁੱਲ ਲੈਣੀ ਚਾਰ ਕਮਰਿਆਂ ਵਾਲੀ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Jalandhar', bedrooms: exactly(4) },
+      },
+      {
+        text: 'ਗੱਡੀ ਖੜ੍ਹੀ ਕਰਨ ਦੀ ਥਾਂ ਸਮੇਤ ਦਿੱਲੀ ਦੇ ਦਵਾਰਕਾ ਵਿੱਚ ਦੋ ਬੈੱਡਰੂਮ ਕਿਰਾਏ ਤੇ ਮਿਲਣ ਤਾਂ ਦੱਸਣਾ',
+        set: {
+          transaction_type: 'rent',
+          city: 'Delhi',
+          area: 'Dwarka',
+          bedrooms: exactly(2),
+          amenities: ['parking'],
+        },
+      },
+      {
+        text: 'ਅਸੀਂ ਮੋਗੇ ਦੇ ਹਾਂ, ਬੱਚਿਆਂ ਦੀ ਪੜ੍ਹਾਈ ਲਈ ਮੋਹਾਲੀ ਛੋਟਾ ਫਲੈਟ ਕਿਰਾਏ ਤੇ ਚਾਹੀਦਾ',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Mohali' },
+      },
+      {
+        text: 'ਦੋ ਕਨਾਲ ਦਸ ਮਰਲੇ ਜ਼ਮੀਨ ਖਰੀਦਣੀ ਆ ਰੋਪੜ ਵੱਲ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Rupnagar',
+          size_sqft: atLeast(13612.5),
+        },
+      },
     ],
   },
   {
@@ -148,6 +185,18 @@ export const otherSpeakers: CorpusSection[] = [
           size_sqft: atLeast(2722.5),
         },
       },
+      {
+        text: 'zirakpur vip road te 3bhk semi furnished flat rent 25k tak',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Zirakpur',
+          area: 'VIP Road',
+          price: upTo(25000),
+          bedrooms: exactly(3),
+          amenities: ['semi_furnished'],
+        },
+      },
     ],
   },
   {
@@ -173,6 +222,10 @@ export const otherSpeakers: CorpusSection[] = [
       {
         text: 'near Fortis hospital Mohali ਕੋਈ flat available ਹੈ rent ਲਈ?',
         set: { transaction_type: 'rent', property_type: 'apartment', city: 'Mohali' },
+      },
+      {
+        text: 'ਸਾਨੂੰ independent house ਚਾਹੀਦਾ, minimum 4 bedroom, Mohali ਵਿੱਚ',
+        set: { property_type: 'house', city: 'Mohali', bedrooms: atLeast(4) },
       },
     ],
   },
@@ -211,6 +264,19 @@ export const otherSpeakers: CorpusSection[] = [
       { text: 'ਜਿੱਥੇ ਮਰਜ਼ੀ ਹੋਵੇ ਸਾਨੂੰ ਕੀ', asked: 'area', known: { city: 'Mohali' }, any: ['area'] },
       { text: 'ਪੈਸੇ ਦੀ ਕੋਈ ਪਰਵਾਹ ਨਹੀਂ', asked: 'price', known: { transaction_type: 'sale' }, any: ['price'] },
       { text: 'ਬੱਸ ਗੱਡੀ ਖੜ੍ਹਾਉਣ ਨੂੰ ਥਾਂ ਹੋਵੇ ਹੋਰ ਕੁਝ ਨਹੀਂ', asked: 'amenities', set: { amenities: ['parking'] } },
+      {
+        text: 'ਅੱਠ ਸਾਢੇ ਅੱਠ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(8000, 8500) },
+      },
+      {
+        text: 'ਇੱਕ ਕਰੋੜ ਦਸ ਲੱਖ ਤੱਕ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(11000000) },
+      },
+      { text: 'ਇੱਕ ਕਮਰਾ ਤੇ ਇੱਕ ਬੈਠਕ ਬੱਸ', asked: 'bedrooms', set: { bedrooms: exactly(1) } },
     ],
   },
   {
@@ -275,6 +341,16 @@ export const otherSpeakers: CorpusSection[] = [
         known: { property_type: 'apartment', city: 'Mohali' },
         set: { property_type: 'house' },
       },
+      {
+        text: 'ਫਰਨੀਚਰ ਨਾ ਵੀ ਹੋਵੇ ਤਾਂ ਚੱਲੂ',
+        known: { transaction_type: 'rent', property_type: 'apartment', amenities: ['furnished'] },
+        drop: ['furnished'],
+      },
+      {
+        text: 'ਮੋਹਾਲੀ ਛੱਡ ਕੇ ਪੰਚਕੂਲਾ ਲਾ ਲਓ',
+        known: { property_type: 'apartment', city: 'Mohali' },
+        set: { city: 'Panchkula' },
+      },
     ],
   },
   {
@@ -294,6 +370,11 @@ export const otherSpeakers: CorpusSection[] = [
         text: 'furniture di lod nhi',
         known: { property_type: 'apartment', amenities: ['furnished'] },
         drop: ['furnished'],
+      },
+      {
+        text: '30 ch ni milna, 35 tak vekh lo',
+        known: { transaction_type: 'sale', price: upTo(3000000) },
+        set: { price: upTo(3500000) },
       },
     ],
   },
@@ -334,6 +415,29 @@ export const otherSpeakers: CorpusSection[] = [
       { text: 'ਦੋ ਕੱਪ ਚੌਲਾਂ ਵਿੱਚ ਕਿੰਨਾ ਪਾਣੀ ਪਾਉਣਾ', act: 'question' },
       { text: 'ਪਿਛਲੇ ਸਾਲ ਅਸੀਂ ਖੰਨੇ ਪੰਜ ਮਰਲੇ ਥਾਂ ਵੇਚ ਦਿੱਤੀ ਸੀ', act: 'unclear' },
       { text: 'ਬੇਬੇ ਦੀ ਉਮਰ ਪਚਾਸੀ ਸਾਲ ਆ', act: 'unclear' },
+      { text: 'ਮੇਰਾ ਮਾਮਾ ਪਟਿਆਲੇ ਦੋ ਕਨਾਲ ਦੀ ਕੋਠੀ ਚ ਰਹਿੰਦਾ', act: 'unclear' },
+      { text: 'ਸਾਡੇ ਗੁਆਂਢੀਆਂ ਦਾ ਪਲਾਟ ਪੰਜਾਹ ਲੱਖ ਦਾ ਵਿਕਿਆ', act: 'unclear' },
+      { text: 'ਕੱਲ੍ਹ ਬਠਿੰਡੇ ਛਿਆਲੀ ਡਿਗਰੀ ਤਾਪਮਾਨ ਸੀ', act: 'unclear' },
+      { text: 'ਮੈਂ ਲੁਧਿਆਣੇ ਦਸ ਸਾਲ ਫੈਕਟਰੀ ਚ ਕੰਮ ਕੀਤਾ', act: 'unclear' },
+      { text: 'ਤਾਏ ਨੇ ਖਰੜ ਅੱਠ ਮਰਲੇ ਚ ਘਰ ਪਾ ਲਿਆ', act: 'unclear' },
+      { text: 'ਦੋ ਕਿੱਲੋ ਖੰਡ ਤੇ ਪੰਜ ਲੀਟਰ ਤੇਲ ਲਿਆਉਣਾ', act: 'unclear' },
+      { text: 'ਅੰਮ੍ਰਿਤਸਰ ਤੋਂ ਜਲੰਧਰ ਕਿੰਨੇ ਕਿਲੋਮੀਟਰ ਆ', act: 'question' },
+      {
+        text: 'ਗੁਆਂਢ ਕਿਹੋ ਜਿਹਾ, ਰੌਲਾ ਰੱਪਾ ਤਾਂ ਨਹੀਂ',
+        known: { transaction_type: 'rent', property_type: 'house' },
+        act: 'question',
+      },
+      {
+        text: 'ਕੀ ਬਿਲਡਰ ਸਮੇਂ ਸਿਰ ਕਬਜ਼ਾ ਦੇ ਦੇਵੇਗਾ',
+        known: { transaction_type: 'sale', property_type: 'apartment' },
+        act: 'question',
+      },
+      {
+        text: 'ਸ਼ਨੀਵਾਰ ਗਿਆਰਾਂ ਵਜੇ ਕੋਠੀ ਵੇਖਣ ਆਉਣਾ ਅਸੀਂ ਚਾਰ ਜਣਿਆਂ ਨੇ',
+        known: { property_type: 'house' },
+        act: 'unclear',
+      },
+      { text: 'ਘਰ ਦੀ ਕਿਸ਼ਤ ਬਾਈ ਹਜ਼ਾਰ ਜਾਂਦੀ ਹਰ ਮਹੀਨੇ', act: 'unclear' },
     ],
   },
   {
@@ -349,6 +453,16 @@ export const otherSpeakers: CorpusSection[] = [
       },
       { text: 'kine saal purani aa eh kothi', known: { property_type: 'house' }, act: 'question' },
       { text: 'manali jaan layi gaddi book krdo 3 din layi', act: 'unclear' },
+      { text: 'meri kudi chandigarh hostel ch rehndi aa', act: 'unclear' },
+      { text: 'kal mohali stadium ch punjab ne 200 bnaye', act: 'unclear' },
+      {
+        text: '50 lakh te loan di kisht kinni banu?',
+        known: { transaction_type: 'sale', property_type: 'house' },
+        act: 'question',
+      },
+      { text: 'bapu ne 1990 ch 5 kile zameen vechi si', act: 'unclear' },
+      { text: 'malak kutta rakhan dinda?', known: { transaction_type: 'rent' }, act: 'question' },
+      { text: 'sade flat di lift kharab ho gyi', act: 'unclear' },
     ],
   },
   {
@@ -366,6 +480,8 @@ export const otherSpeakers: CorpusSection[] = [
         known: { transaction_type: 'sale', property_type: 'apartment' },
         act: 'question',
       },
+      { text: 'ਮੇਰਾ current rent 12 thousand ਹੈ, owner ਹੋਰ ਵਧਾ ਰਿਹਾ', act: 'unclear' },
+      { text: 'last week ਅਸੀਂ Manali ਗਏ ਸੀ 3 ਦਿਨ', act: 'unclear' },
     ],
   },
   {
