@@ -50,6 +50,8 @@ const amGoingJoined = [
   'க்கொண்டிருக்கிறோம்',
 ]
 
+/** "வாங்கிடணும்": it is to be done once and for all. */
+const forGood = 'டணும் டணும்னு டலாம் டலாம்னு ரணும் ரணும்னு ரலாம் ரலாம்னு டுவேன் டுவோம் டப்போறேன் டப்போறோம்'.split(' ')
 /** "இருப்பதால்", "இருக்கிறதால": the reason. */
 const because = ['தால்', 'தால', 'தாலே', 'தனால', 'தனால்', 'தினால்']
 /** "கிடைக்கல", it has not been found; "தேடாத", not sought. */
@@ -114,6 +116,7 @@ export function unfinished(verb: Verb): Phrases {
     ...joined(verb.futures, [...persons, 'தற்கு', 'தற்காக']),
     ...verb.habituals,
     ...joined(verb.pasts, ['ால்']),
+    ...joined(verb.participles, forGood),
   ].join(', ')
 }
 
@@ -134,7 +137,10 @@ export function finished(verb: Verb): Phrases {
       verb.pasts,
       persons.filter((person) => !soundsLikeIf.includes(person)),
     ),
-    ...joined(verb.participles, ['ட்டேன்', 'ட்டோம்', 'ட்டார்', 'ட்டாங்க', 'விட்டேன்', 'விட்டோம்', 'விட்டார்', 'விட்டது']),
+    ...joined(verb.participles, [
+      ...'ேன் ோம் ான் ாள் ார் ாரு ாங்க ார்கள்'.split(' ').flatMap((person) => [`ட்ட${person}`, `விட்ட${person}`]),
+      'விட்டது',
+    ]),
   ].join(', ')
 }
 
