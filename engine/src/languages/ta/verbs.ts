@@ -50,8 +50,7 @@ const amGoingJoined = [
   'க்கொண்டிருக்கிறோம்',
 ]
 
-/** "வாங்கிடணும்": it is to be done once and for all. */
-const forGood = 'டணும் டணும்னு டலாம் டலாம்னு ரணும் ரணும்னு ரலாம் ரலாம்னு டுவேன் டுவோம் டப்போறேன் டப்போறோம்'.split(' ')
+const onceAndForAll = 'டணும் டணும்னு டலாம் டலாம்னு ரணும் ரணும்னு ரலாம் ரலாம்னு டுவேன் டுவோம் டப்போறேன் டப்போறோம்'.split(' ')
 /** "இருப்பதால்", "இருக்கிறதால": the reason. */
 const because = ['தால்', 'தால', 'தாலே', 'தனால', 'தனால்', 'தினால்']
 /** "கிடைக்கல", it has not been found; "தேடாத", not sought. */
@@ -116,7 +115,6 @@ export function unfinished(verb: Verb): Phrases {
     ...joined(verb.futures, [...persons, 'தற்கு', 'தற்காக']),
     ...verb.habituals,
     ...joined(verb.pasts, ['ால்']),
-    ...joined(verb.participles, forGood),
   ].join(', ')
 }
 
@@ -170,4 +168,9 @@ export function anyForm(verb: Verb): Phrases {
     ...joined(verb.futures, because),
     ...joined(verb.presents, because),
   ].join(', ')
+}
+
+/** "வாங்கிடணும்": it is to be done once and for all. */
+export function forGood(verb: Verb): Phrases {
+  return joined(verb.participles, onceAndForAll).join(', ')
 }

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../language.ts'
-import { irregular, underWay, unfinished } from './verbs.ts'
+import { forGood, irregular, underWay, unfinished } from './verbs.ts'
 import { amenityPhrases } from './vocabulary-amenities.ts'
 import { amountPhrases } from './vocabulary-amounts.ts'
 import { asides } from './vocabulary-asides.ts'
@@ -21,7 +21,7 @@ export const vocabulary: Vocabulary = {
     ரென்ட், ரெண்ட்டுக்கு, ரெண்டல், ரென்டல், ரெண்டுக்கு (வேணும்|வீடு|எடுக்க|தேடுறேன்|பாக்குறேன்), வாடகைக்கு (எடுக்க|எடுக்கணும்|எடுக்கலாம்|எடுத்துக்க|இருக்க|குடியிருக்க|வேண்டும்), வாடகைக்குத் தான், குடிபோக, குடி போக, குடி போகணும், வாடகை முறையில், மாத வாடகைக்கு, rent uku, rent kku, rentukku, rentku, rent ku, vadagaiku, vaadagaikku, vaadaga, vadaga, vaadage, vadakaiku
   `,
   'transaction:sale': `
-    ${unfinished(toBuy)}, ${underWay(toBuy)}, ${landToBuy},
+    ${unfinished(toBuy)}, ${underWay(toBuy)}, ${forGood(toBuy)}, ${landToBuy},
     (வாங்கலாமா|வாங்க முடியுமா|வாங்கவா|vangalama|vaangalama|vaanga mudiyuma|vanga mudiyuma) (என்று|ன்னு|னு|nu|endru), வாங்கலாமான்னு, வாங்கலாமானு, வாங்கலாமானுட்டு,
     வாங்க, வாங்கணும், வாங்கனும், வாங்கணுமே, வாங்கலாம், வாங்கலாம்னு, வாங்குவதற்கு, வாங்குறதுக்கு, வாங்கறதுக்கு, வாங்கவே, வாங்கக்கூடிய, வாங்க கூடிய, வாங்கத்தக்க, வாங்க முடிகிற, வாங்கத்தான், வாங்கத், வாங்கப், வாங்கதான், வாங்குற, வாங்கும், வாங்குறேன், வாங்குறோம், வாங்கவேண்டும், வாங்கிக்க, வாங்கிக்கணும், வாங்கி, வாங்கப்போறேன், வாங்கிடலாம், வாங்கிற, வாங்குகிறேன், வாங்குவோம், வாங்குறதா, வாங்கறதா, வாங்குவது, வாங்குறது, வாங்கற, வாங்கியே, வாங்கவா
     சொந்த வீடு, சொந்தவீடு, விலைக்கு, வெலைக்கு, விலைக்கே, விற்பனைக்கு, விற்பனை, விற்பனைக்கான, விற்பனைக்குள்ள, கிரயம், கிரயத்துக்கு, கிரயத்திற்கு, சொந்தமா, சொந்தமாக, சொந்தம், சொந்த, சொந்தவீடு, முதலீடு, முதலீட்டுக்கு, முதலீட்டிற்கு, இன்வெஸ்ட்மென்ட், இன்வெஸ்ட், பர்ச்சேஸ், சேல், சேலுக்கு, (விற்கிற|விக்கிற|விற்கும்|விக்குற) (வீடு|இடம்|நிலம்|பிளாட்|மனை)
