@@ -1,3 +1,4 @@
+import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
 import { reach } from './reading.ts'
 import { isHomeNotRoom } from './room-or-home.ts'
@@ -23,14 +24,17 @@ export interface Clause {
 
 const sentenceMarks = new Set(['.', '?', '!', ';'])
 
-/** Cuts at the marks that end a sentence, before words that open a question, and before what one is about. */
-export function findClauses(segments: readonly Segment[]): Clause[] {
+/**
+ * Cuts at the marks that end a sentence, before words that open a question, and before what one is about.
+ * @param asked the slot that the turn may answer
+ */
+export function findClauses(segments: readonly Segment[], asked: Slot | null): Clause[] {
   const clauses: Clause[] = []
   let from = 0
   const cut = (to: number) => {
     const told = closesTelling(segments, from, to) ? afterComma(segments, from, to) : from
-    if (told > from) clauses.push(judge(segments, from, told))
-    if (to > told) clauses.push(judge(segments, told, to))
+    if (told > from) clauses.push(judge(segments, from, told, asked))
+    if (to > told) clauses.push(judge(segments, told, to, asked))
     from = to
   }
   for (let at = 0; at < segments.length; at++) {
@@ -133,7 +137,7 @@ function opened(segments: readonly Segment[], from: number, to: number): boolean
   return false
 }
 
-function judge(segments: readonly Segment[], from: number, to: number): Clause {
+function judge(segments: readonly Segment[], from: number, to: number, asked: Slot | null): Clause {
   const seen = new Set<Concept>()
   let sought = false
   let wishes = 0
@@ -181,6 +185,11 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
   if (pointed && seen.has('exist') && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
   if (owned && placed && wishes === 1 && seen.has('is') && !asking && !isSoughtOrOffered(seen))
     return { from, to, kind: 'talk', asking }
+  // "Isme gym hai": of one that was shown, with or without a word that asks.
+  const has = seen.has('is') || seen.has('exist') || !saysOthers(segments, from, to)
+  if (!asking && seen.has('it') && has && amenities > 0 && wishes === 0 && !sought && !isWishful(seen))
+    return { from, to, kind: 'question', asking: true }
+  if (!asking && isPlainTalk(segments, from, to, asked)) return { from, to, kind: 'talk', asking }
   const kind = asking
     ? judgeQuestion(seen, sought || placeAlone === true, wishes, pointed, placed)
     : judgeStatement(seen, sought, amenities > 0)
@@ -191,6 +200,97 @@ function judge(segments: readonly Segment[], from: number, to: number): Clause {
 function isSoughtOrOffered(seen: ReadonlySet<Concept>): boolean {
   for (const concept of seen)
     if (concept === 'seek' || concept.startsWith('transaction:') || concept.startsWith('offer:')) return true
+  return false
+}
+
+/** True for words that want, refuse or allow something. */
+function isWishful(seen: ReadonlySet<Concept>): boolean {
+  for (const concept of seen) if (!plain.has(concept) && !concept.startsWith('amenity:')) return true
+  return false
+}
+
+/** Words that a plain statement may hold beside the name of a place or an amenity. */
+const plain: ReadonlySet<Concept> = new Set([
+  'filler',
+  'interjection',
+  'is',
+  'exist',
+  'it',
+  'this',
+  'own',
+  'of',
+  'at',
+  'placed',
+  'choice',
+  'and',
+  'people',
+  'self',
+  'talk',
+  'talk:past',
+  'talk:told',
+  'unit:time',
+  'bigger',
+  'smaller',
+  // "From" without a number.
+  'min:before',
+  'range:between',
+])
+
+/** A word that means nothing here, or compares what is owned: "won", "likes", "small". */
+function isOther({ concepts, mention, number, mark }: Segment): boolean {
+  if (concepts.has('bigger') || concepts.has('smaller')) return true
+  return concepts.size === 0 && mention === null && number === null && mark === null
+}
+
+function saysOthers(segments: readonly Segment[], from: number, to: number): boolean {
+  return segments.slice(from, to).some(isOther)
+}
+
+/** Words of which one makes a statement of what else is said. */
+const stating: ReadonlySet<Concept> = new Set(['is', 'own', 'this', 'self', 'talk'])
+
+/**
+ * "Chennai won the match", "my wife likes gardens": a place or an amenity among everyday words that want nothing
+ * is only spoken of, unless it answers what was asked.
+ */
+function isPlainTalk(segments: readonly Segment[], from: number, to: number, asked: Slot | null): boolean {
+  const placeAsked = asked === 'city' || asked === 'area'
+  let named = 0
+  let others = 0
+  let states = false
+  let told = false
+  for (let at = from; at < to; at++) {
+    const segment = segments[at]
+    if (segment === undefined) continue
+    const { concepts, mention, number } = segment
+    if (number !== null || (mention !== null && placeAsked)) return false
+    if (mention !== null) named++
+    else if (isOther(segment)) others++
+    for (const concept of concepts) {
+      if (concept.startsWith('amenity:') && asked !== 'amenities') named++
+      else if (!plain.has(concept)) return false
+      states ||= stating.has(concept)
+      told ||= concept === 'talk:told' || concept === 'talk:past'
+    }
+  }
+  return (
+    named > 0 && (told || (states && others > 0 && !leadsOn(segments, to) && !namesApart(segments, from, to)))
+  )
+}
+
+/** "We are moving to Madurai, can you find a house there": what goes on behind the comma says what is wanted. */
+function leadsOn(segments: readonly Segment[], to: number): boolean {
+  return to < segments.length && segments[to - 1]?.mark === ','
+}
+
+/** "We are new here, Kochi": a name that stands alone behind a comma is an answer. */
+function namesApart(segments: readonly Segment[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    if (segments[at]?.mention == null) continue
+    const opens = at === from || segments[at - 1]?.mark === ','
+    const closes = at + 1 === to || segments[at + 1]?.mark != null
+    if (opens && closes) return true
+  }
   return false
 }
 

@@ -33,7 +33,7 @@ export function readUtterance(
   const numbers = findNumbers(tokens, lexemes, lexicon.numbers, (at) => unitStarts.has(at))
   const placeAsked = context.asked === 'city' || context.asked === 'area'
   const segments = cutIntoSegments(tokens, lexemes, phrases, numbers, mentions, placeAsked)
-  const clauses = findClauses(segments)
+  const clauses = findClauses(segments, context.asked)
   const quantities = findQuantities(segments, context.known)
   const negated = findNegated(segments, quantities, context.known.amenities ?? [])
   const reading: AmountReading = {

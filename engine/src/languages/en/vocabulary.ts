@@ -367,7 +367,8 @@ export const vocabulary: Vocabulary = {
     planning to, plan to, planning, wish to, wish for, hoping to, hoping for, thinking of, thinking about
     going for, go for, see some, must have, should (have|be|come with|include), has to (have|be|come with)
     have to (have|be), needs to (be|have), need to (be|have), ought to have, it must, it should, it has to
-    must be, mandatory, compulsory, is a must, are a must, a must, essential, in need of
+    must, (is|are|would be|will be) [the|my|our|also|very] (best|better|perfect|ideal|preferable|important|preference|choice|priority|first choice|convenient)
+    must be, important, mandatory, compulsory, is a must, are a must, a must, essential, in need of
     (help|assist) me (find|to find|get|in finding|finding|with finding|locate|search|look for|in getting|buy|rent|in searching|to get|search for|choose|buying|renting|to buy|to rent)
     help (finding|find|with finding|in finding), help us find, after a, on the lookout for, wud like, wantd
     looking 4, i am after, on the hunt for, keen on, considering, would love, love to have, consider
@@ -400,7 +401,7 @@ export const vocabulary: Vocabulary = {
     ${pointsAndAsks}
     this, that, these, those, the, said`,
   talk: `
-    weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact
+    (i|we) (love|hate|miss), weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact
     email, mail id, my mail, whatsapp number, cricket, movie, joke, news, politics, your name, raining
     rains, rain, hot today, cold today, sunny, bank, traffic, time is it, what time, photos, pictures, photo
     images, video, vastu, age of, documents, paperwork, agreement, possession, registration, legal
@@ -556,7 +557,7 @@ export const vocabulary: Vocabulary = {
     in, at, near, nearby, near by, close to, next to, beside, around, opposite, opp, opp to, nr, behind
     towards, within, inside, on, adjacent to, walking distance from, not far from, outskirts of, near to
     closer to, nearer to, in and around, arnd, around the, side`,
-  is: '',
+  is: 'is, are, was, were',
   of: '',
   'ask:within': '',
   'ask:closing': '',

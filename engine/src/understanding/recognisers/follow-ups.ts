@@ -29,7 +29,25 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
 
 /** "Besides, I have a meeting today" asks for no more homes. */
 function isSaid({ segments, clauseOf }: Reading, wants: FollowUp): boolean {
-  return segments.some((segment, at) => has(segment, wants) && clauseOf[at]?.kind !== 'talk')
+  return segments.some((segment, at) => {
+    const clause = clauseOf[at]
+    if (!has(segment, wants) || clause?.kind === 'talk') return false
+    return (
+      wants !== 'nearer' ||
+      clause?.kind !== 'question' ||
+      !isThereAThing(segments.slice(clause.from, clause.to))
+    )
+  })
+}
+
+/** "Is there a school nearby?": a word that no home is asks about the surroundings. */
+function isThereAThing(clause: readonly Segment[]): boolean {
+  return (
+    clause.some((segment) => has(segment, 'exist') || has(segment, 'is')) &&
+    clause.some(
+      ({ concepts, mention, number, mark }) => concepts.size === 0 && !mention && !number && mark === null,
+    )
+  )
 }
 
 /** A match picked by name holds in a question too ("how old is the second one?"); a bare number may answer. */

@@ -51,4 +51,26 @@ export const scope: CorpusSection[] = [
       { text: 'ভাড়া ১২ হাজার আর অ্যাডভান্স ৫০ হাজার', set: { transaction_type: 'rent', price: { max: 12000 } } },
     ],
   },
+  {
+    phenomenon: 'errands of repair, and talk about places and things of others',
+    counter: true,
+    cases: [
+      { text: 'ac sarate hobe', act: 'unclear' },
+      { text: 'এসি সারাতে হবে', act: 'unclear' },
+      { text: 'লিফট খারাপ হয়ে গেছে', act: 'unclear' },
+      { text: 'কলকাতা কাল ম্যাচ জিতেছে', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'one that was shown has it or not: a question',
+    counter: true,
+    cases: [
+      { text: 'এটাতে লিফট আছে', shown: 3, act: 'question' },
+      { text: 'otay parking ache', shown: 3, act: 'question' },
+    ],
+  },
+  {
+    phenomenon: 'said of a place or an amenity and still a wish',
+    cases: [{ text: 'salt lake bhalo', set: { area: 'Salt Lake' } }],
+  },
 ]

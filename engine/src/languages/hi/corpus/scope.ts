@@ -80,4 +80,35 @@ export const scope: CorpusSection[] = [
       { text: 'किराया 15 हज़ार और डिपॉज़िट 50 हज़ार', set: { transaction_type: 'rent', price: { max: 15000 } } },
     ],
   },
+  {
+    phenomenon: 'errands of repair, and talk about places and things of others',
+    counter: true,
+    cases: [
+      { text: 'AC theek karwana hai', act: 'unclear' },
+      { text: 'एसी ठीक करवाना है', act: 'unclear' },
+      { text: 'gym ka trainer chahiye', act: 'unclear' },
+      { text: 'लिफ्ट खराब हो गई', act: 'unclear' },
+      { text: 'dilli me pollution bahut hai', act: 'unclear' },
+      { text: 'woh gaya tha dilli', act: 'unclear' },
+      { text: 'मेरा भाई पुणे में पढ़ता है', act: 'unclear' },
+      { text: 'चेन्नई मैच जीत गई', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'one that was shown has it or not: a question',
+    counter: true,
+    cases: [
+      { text: 'isme gym hai', shown: 3, act: 'question' },
+      { text: 'इसमें लिफ्ट है', shown: 3, act: 'question' },
+      { text: 'usme parking hai', shown: 3, act: 'question' },
+    ],
+  },
+  {
+    phenomenon: 'said of a place or an amenity and still a wish',
+    cases: [
+      { text: 'powai best hai', set: { area: 'Powai' } },
+      { text: 'parking important hai', set: { amenities: ['parking'] } },
+      { text: 'अंधेरी सही रहेगा', set: { area: 'Andheri' } },
+    ],
+  },
 ]

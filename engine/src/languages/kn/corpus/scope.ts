@@ -55,4 +55,27 @@ export const scope: CorpusSection[] = [
       { text: '1 ಲಕ್ಷ ಅಡ್ವಾನ್ಸ್ ಮತ್ತು 12 ಸಾವಿರ ಬಾಡಿಗೆ', set: { transaction_type: 'rent', price: { max: 12000 } } },
     ],
   },
+  {
+    phenomenon: 'errands of repair, and talk about places and things of others',
+    counter: true,
+    cases: [
+      { text: 'ac repair maadbeku', act: 'unclear' },
+      { text: 'ಎಸಿ ರಿಪೇರಿ ಮಾಡಿಸಬೇಕು', act: 'unclear' },
+      { text: 'ಲಿಫ್ಟ್ ಕೆಟ್ಟು ಹೋಗಿದೆ', act: 'unclear' },
+      { text: 'ನಮ್ಮ ಅಕ್ಕ ಮೈಸೂರಿನಲ್ಲಿ ಇದ್ದಾರೆ', act: 'unclear' },
+      { text: 'ಬೆಂಗಳೂರು ಮ್ಯಾಚ್ ಗೆದ್ದಿತು', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'one that was shown has it or not: a question',
+    counter: true,
+    cases: [
+      { text: 'ಇದರಲ್ಲಿ ಲಿಫ್ಟ್ ಇದೆ', shown: 3, act: 'question' },
+      { text: 'idaralli gym ide', shown: 3, act: 'question' },
+    ],
+  },
+  {
+    phenomenon: 'said of a place or an amenity and still a wish',
+    cases: [{ text: 'indiranagar chennagide', set: { area: 'Indiranagar' } }],
+  },
 ]

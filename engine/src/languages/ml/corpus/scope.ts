@@ -47,4 +47,26 @@ export const scope: CorpusSection[] = [
       { text: 'deposit 50k, vadaka 12k', set: { transaction_type: 'rent', price: { max: 12000 } } },
     ],
   },
+  {
+    phenomenon: 'errands of repair, and talk about places and things of others',
+    counter: true,
+    cases: [
+      { text: 'എസി കേടായി, ആരെയെങ്കിലും അയക്കൂ', act: 'unclear' },
+      { text: 'ac nannakkanam', act: 'unclear' },
+      { text: 'ലിഫ്റ്റ് പ്രവർത്തിക്കുന്നില്ല', act: 'unclear' },
+      { text: 'കൊച്ചിയിൽ ഇന്നലെ നല്ല മഴയായിരുന്നു', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'one that was shown has it or not: a question',
+    counter: true,
+    cases: [
+      { text: 'ഇതിൽ ലിഫ്റ്റ് ഉണ്ട്', shown: 3, act: 'question' },
+      { text: 'ithil parking undu', shown: 3, act: 'question' },
+    ],
+  },
+  {
+    phenomenon: 'said of a place or an amenity and still a wish',
+    cases: [{ text: 'kakkanad aanu nallathu', set: { area: 'Kakkanad' } }],
+  },
 ]

@@ -59,4 +59,28 @@ export const scope: CorpusSection[] = [
       { text: '50 ਹਜ਼ਾਰ ਐਡਵਾਂਸ ਤੇ 15 ਹਜ਼ਾਰ ਕਿਰਾਇਆ', set: { transaction_type: 'rent', price: { max: 15000 } } },
     ],
   },
+  {
+    phenomenon: 'errands of repair, and talk about places and things of others',
+    counter: true,
+    cases: [
+      { text: 'ਏਸੀ ਠੀਕ ਕਰਵਾਉਣਾ ਹੈ', act: 'unclear' },
+      { text: 'ac theek karwauna hai', act: 'unclear' },
+      { text: 'ਲਿਫਟ ਖਰਾਬ ਹੋ ਗਈ', act: 'unclear' },
+      { text: 'ਮੇਰਾ ਭਰਾ ਮੋਹਾਲੀ ਪੜ੍ਹਦਾ ਹੈ', act: 'unclear' },
+      { text: 'ਲੁਧਿਆਣੇ ਵਿੱਚ ਬਹੁਤ ਗਰਮੀ ਹੈ', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'one that was shown has it or not: a question',
+    counter: true,
+    cases: [
+      { text: 'ohde ch lift hai', shown: 3, act: 'question' },
+      { text: 'ਉਸ ਵਿੱਚ ਪਾਰਕਿੰਗ ਹੈ', shown: 3, act: 'question' },
+      { text: 'ehde vich gym hai', shown: 3, act: 'question' },
+    ],
+  },
+  {
+    phenomenon: 'said of a place or an amenity and still a wish',
+    cases: [{ text: 'mohali vadhia hai', set: { city: 'Mohali' } }],
+  },
 ]

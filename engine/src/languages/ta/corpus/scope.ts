@@ -64,4 +64,26 @@ export const scope: CorpusSection[] = [
       { text: 'advance 1 lakh, vadagai 12k', set: { transaction_type: 'rent', price: { max: 12000 } } },
     ],
   },
+  {
+    phenomenon: 'errands of repair, and talk about places and things of others',
+    counter: true,
+    cases: [
+      { text: 'ஏசி ரிப்பேர் பண்ணனும்', act: 'unclear' },
+      { text: 'lift work agala', act: 'unclear' },
+      { text: 'என் மனைவிக்கு தோட்டம் பிடிக்கும்', act: 'unclear' },
+      { text: 'ac repair pannanum', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'one that was shown has it or not: a question',
+    counter: true,
+    cases: [
+      { text: 'idhula lift irukku', shown: 3, act: 'question' },
+      { text: 'இதுல லிஃப்ட் இருக்கு', shown: 3, act: 'question' },
+    ],
+  },
+  {
+    phenomenon: 'said of a place or an amenity and still a wish',
+    cases: [{ text: 'velachery nalla irukum', set: { area: 'Velachery' } }],
+  },
 ]

@@ -62,4 +62,27 @@ export const scope: CorpusSection[] = [
       { text: 'అడ్వాన్స్ ఒక లక్ష, అద్దె 15 వేలు', set: { transaction_type: 'rent', price: { max: 15000 } } },
     ],
   },
+  {
+    phenomenon: 'errands of repair, and talk about places and things of others',
+    counter: true,
+    cases: [
+      { text: 'ఏసీ రిపేర్ చేయించాలి', act: 'unclear' },
+      { text: 'లిఫ్ట్ పనిచేయడం లేదండి', act: 'unclear' },
+      { text: 'మా అక్క విజయవాడలో ఉంటుంది', act: 'unclear' },
+      { text: 'హైదరాబాద్ మ్యాచ్ గెలిచింది', act: 'unclear' },
+      { text: 'ac baagu cheyinchali', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'one that was shown has it or not: a question',
+    counter: true,
+    cases: [
+      { text: 'దీనిలో లిఫ్ట్ ఉంది', shown: 3, act: 'question' },
+      { text: 'indulo parking undi', shown: 3, act: 'question' },
+    ],
+  },
+  {
+    phenomenon: 'said of a place or an amenity and still a wish',
+    cases: [{ text: 'Madhapur bagundi', set: { area: 'Madhapur' } }],
+  },
 ]
