@@ -24,7 +24,7 @@ export function DaysPlot({ days }: { days: readonly (InsightCounts & { day: stri
       lineProps={still}
       lineChartProps={noKeys}
       xAxisProps={{ tickFormatter: shortDay, minTickGap: 24 }}
-      yAxisProps={{ allowDecimals: false, width: 40 }}
+      yAxisProps={{ allowDecimals: false, width: 56 }}
       tooltipProps={{ labelFormatter: (day) => shortDay(String(day)) }}
       valueFormatter={count}
     />
