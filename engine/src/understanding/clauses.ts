@@ -1,5 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
+import { isPlainTalk, isWishful, saysOthers } from './plain-talk.ts'
 import { reach } from './reading.ts'
 import { isHomeNotRoom } from './room-or-home.ts'
 import type { Segment } from './segments.ts'
@@ -200,97 +201,6 @@ function judge(segments: readonly Segment[], from: number, to: number, asked: Sl
 function isSoughtOrOffered(seen: ReadonlySet<Concept>): boolean {
   for (const concept of seen)
     if (concept === 'seek' || concept.startsWith('transaction:') || concept.startsWith('offer:')) return true
-  return false
-}
-
-/** True for words that want, refuse or allow something. */
-function isWishful(seen: ReadonlySet<Concept>): boolean {
-  for (const concept of seen) if (!plain.has(concept) && !concept.startsWith('amenity:')) return true
-  return false
-}
-
-/** Words that a plain statement may hold beside the name of a place or an amenity. */
-const plain: ReadonlySet<Concept> = new Set([
-  'filler',
-  'interjection',
-  'is',
-  'exist',
-  'it',
-  'this',
-  'own',
-  'of',
-  'at',
-  'placed',
-  'choice',
-  'and',
-  'people',
-  'self',
-  'talk',
-  'talk:past',
-  'talk:told',
-  'unit:time',
-  'bigger',
-  'smaller',
-  // "From" without a number.
-  'min:before',
-  'range:between',
-])
-
-/** A word that means nothing here, or compares what is owned: "won", "likes", "small". */
-function isOther({ concepts, mention, number, mark }: Segment): boolean {
-  if (concepts.has('bigger') || concepts.has('smaller')) return true
-  return concepts.size === 0 && mention === null && number === null && mark === null
-}
-
-function saysOthers(segments: readonly Segment[], from: number, to: number): boolean {
-  return segments.slice(from, to).some(isOther)
-}
-
-/** Words of which one makes a statement of what else is said. */
-const stating: ReadonlySet<Concept> = new Set(['is', 'own', 'this', 'self', 'talk'])
-
-/**
- * "Chennai won the match", "my wife likes gardens": a place or an amenity among everyday words that want nothing
- * is only spoken of, unless it answers what was asked.
- */
-function isPlainTalk(segments: readonly Segment[], from: number, to: number, asked: Slot | null): boolean {
-  const placeAsked = asked === 'city' || asked === 'area'
-  let named = 0
-  let others = 0
-  let states = false
-  let told = false
-  for (let at = from; at < to; at++) {
-    const segment = segments[at]
-    if (segment === undefined) continue
-    const { concepts, mention, number } = segment
-    if (number !== null || (mention !== null && placeAsked)) return false
-    if (mention !== null) named++
-    else if (isOther(segment)) others++
-    for (const concept of concepts) {
-      if (concept.startsWith('amenity:') && asked !== 'amenities') named++
-      else if (!plain.has(concept)) return false
-      states ||= stating.has(concept)
-      told ||= concept === 'talk:told' || concept === 'talk:past'
-    }
-  }
-  return (
-    named > 0 && (told || (states && others > 0 && !leadsOn(segments, to) && !namesApart(segments, from, to)))
-  )
-}
-
-/** "We are moving to Madurai, can you find a house there": what goes on behind the comma says what is wanted. */
-function leadsOn(segments: readonly Segment[], to: number): boolean {
-  return to < segments.length && segments[to - 1]?.mark === ','
-}
-
-/** "We are new here, Kochi": a name that stands alone behind a comma is an answer. */
-function namesApart(segments: readonly Segment[], from: number, to: number): boolean {
-  for (let at = from; at < to; at++) {
-    if (segments[at]?.mention == null) continue
-    const opens = at === from || segments[at - 1]?.mark === ','
-    const closes = at + 1 === to || segments[at + 1]?.mark != null
-    if (opens && closes) return true
-  }
   return false
 }
 
