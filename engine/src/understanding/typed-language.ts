@@ -1,5 +1,7 @@
 import { type LanguageCode, languages } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
+import { certainties } from '../places/candidates.ts'
+import type { PlaceMention } from '../places/place.ts'
 import type { Token } from '../text/token.ts'
 import { lexiconFor } from './lexicon.ts'
 
@@ -57,12 +59,12 @@ const telling = new Set<Concept>([
  * The language that a turn in Latin letters is in, when neither the conversation's language nor English knows
  * its words and another one plainly does; null otherwise, and for whatever the conversation's own words explain.
  *
- * @param isName for tokens that name a place: they belong to no language
+ * @param mentions names of places found in it: they belong to no language
  */
 export function languageTyped(
   tokens: readonly Token[],
   spoken: LanguageCode,
-  isName: (at: number) => boolean,
+  mentions: readonly PlaceMention[],
 ): TypedLanguage | null {
   const own = lexiconFor(spoken)
   const english = lexiconFor('en').own
@@ -72,9 +74,11 @@ export function languageTyped(
     if (token.kind !== 'word' || token.script !== 'latin') continue
     if (foreign.length >= mostWords) break
     if (english.knows(token.text) > 0) plainEnglish += token.text.length < shortest ? 0 : 1
-    else if (!isName(at)) {
+    else {
       const { known, corrected } = own.words.read(token, null)
-      foreign.push({ text: token.text, strange: !known || corrected })
+      const strange = !known || corrected
+      if (!strange || !mentions.some((name) => isNamedBy(name, at)))
+        foreign.push({ text: token.text, strange })
     }
   }
   if (!foreign.some(({ strange }) => strange)) return null
@@ -89,6 +93,11 @@ export function languageTyped(
   if (best.explained < 2 && !best.speaks) return null
   const plain = best.explained >= 2 && best.words > plainEnglish
   return { language: best.language, plain: plain && (best.words > 2 || plainEnglish === 0) }
+}
+
+/** To the letter, without an ending at most. */
+function isNamedBy({ from, to, certainty }: PlaceMention, at: number): boolean {
+  return from <= at && at < to && certainty >= certainties.bare
 }
 
 /** Tells every language of one word. What one of them knows alone counts for twice as much. */

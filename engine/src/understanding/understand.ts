@@ -42,16 +42,11 @@ export function understand(text: string, context: UnderstandingContext, places: 
   const { rest, phone } = withoutPhone(text)
   const typed = tokenise(rest)
   const script = languageOfScript(typed, context.language)
-  const foreign =
-    script === null ? languageTyped(typed, context.language, namesIn(typed, context, places)) : null
+  const own = named(typed, script ?? context.language, context, places)
+  const foreign = script === null ? languageTyped(own.tokens, context.language, own.mentions) : null
   const language = script ?? (foreign?.plain ? foreign.language : null)
-  const reader = script ?? foreign?.language ?? context.language
-  const isName = (token: Token) =>
-    places.mentions([token], mentionContext(reader, context)).some((mention) => isSure(mention, token))
-  const { hyphens, compounds } = lexiconFor(reader)
-  const joined = hyphens?.(typed) ?? typed
-  const tokens = compounds?.cut(joined, isName) ?? joined
-  const mentions = places.mentions(tokens, mentionContext(reader, context))
+  const reader = foreign?.language ?? script ?? context.language
+  const { tokens, mentions } = foreign === null ? own : named(typed, reader, context, places)
   const reading = readUtterance(tokens, reader, mentions, context)
   const commands = readCommands(reading)
   const informs = commands.some((command) => ['set', 'any', 'drop'].includes(command.kind))
@@ -66,18 +61,19 @@ export function understand(text: string, context: UnderstandingContext, places: 
   }
 }
 
-/** Tells which tokens of a turn name a place to the letter, asked only when it matters. */
-function namesIn(tokens: readonly Token[], context: UnderstandingContext, places: PlaceIndex) {
-  let named: Set<number> | null = null
-  return (at: number): boolean => {
-    named ??= new Set(
-      places
-        .mentions(tokens, mentionContext(context.language, context))
-        .filter(({ certainty }) => certainty >= certainties.bare)
-        .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
-    )
-    return named.has(at)
-  }
+/** The words of a turn as a language cuts them, and the names among them. */
+function named(
+  typed: readonly Token[],
+  language: LanguageCode,
+  context: UnderstandingContext,
+  places: PlaceIndex,
+): { tokens: readonly Token[]; mentions: PlaceMention[] } {
+  const naming = mentionContext(language, context)
+  const isName = (token: Token) => places.mentions([token], naming).some((mention) => isSure(mention, token))
+  const { hyphens, compounds } = lexiconFor(language)
+  const joined = hyphens?.(typed) ?? typed
+  const tokens = compounds?.cut(joined, isName) ?? joined
+  return { tokens, mentions: places.mentions(tokens, naming) }
 }
 
 /** A name to the letter; in an Indian script names are found by their sound. */
