@@ -660,12 +660,6 @@ export const atLength: CorpusSection[] = [
         numbers: [11000],
       },
       {
-        text: 'ரெண்டோ மூணோ',
-        asked: 'bedrooms',
-        known: { transaction_type: 'rent' },
-        set: { bedrooms: between(2, 3) },
-      },
-      {
         text: 'குடி இருக்கறதுக்கு வாடகைக்கு மட்டும் தான்',
         asked: 'transaction_type',
         set: { transaction_type: 'rent' },
@@ -1032,13 +1026,6 @@ export const atLength: CorpusSection[] = [
         set: { price: upTo(27500000) },
         numbers: [27500000],
       },
-      {
-        text: 'பதிமூவாயிரத்து ஐநூறு',
-        asked: 'price',
-        known: { transaction_type: 'rent' },
-        set: { price: upTo(13500) },
-        numbers: [13500],
-      },
     ],
   },
   {
@@ -1050,13 +1037,6 @@ export const atLength: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: upTo(15000000) },
         numbers: [15000000],
-      },
-      {
-        text: 'mukkal kodi',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(7500000) },
-        numbers: [7500000],
       },
     ],
   },
