@@ -120,7 +120,7 @@ journey('an admin brings a file in, after seeing how it would be read', async ({
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download refused rows' }).click()
   expect((await download).suggestedFilename()).toBe('journey.rejects.csv')
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
   await page.getByText('listings added').waitFor({ state: 'detached' })
   await search(page, 'imported court')
   await rows(page).getByText('Journey · confirmed').first().waitFor()
