@@ -33,12 +33,17 @@ export function isOnceOwned(at: number, { segments }: Reading): boolean {
   return told && !seeks(breath) && segments.some((segment) => has(segment, 'seek'))
 }
 
+/** Segments to each side that one breath holds at most: nobody says more, and the time stays linear. */
+const longestBreath = 24
+
 /** What is said between two marks or words of contrast. */
 function breathOf(segments: readonly Segment[], at: number): readonly Segment[] {
+  const first = Math.max(0, at - longestBreath)
+  const last = Math.min(segments.length, at + longestBreath)
   let from = at
-  while (from > 0 && !isPause(segments[from - 1])) from--
+  while (from > first && !isPause(segments[from - 1])) from--
   let to = at + 1
-  while (to < segments.length && !isPause(segments[to])) to++
+  while (to < last && !isPause(segments[to])) to++
   return segments.slice(from, to)
 }
 
