@@ -95,8 +95,8 @@ function saysMore(segments: readonly Segment[], from: number): boolean {
 
 function asksWithin(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
-  if (isEither(segments, at) || isListedThere(segments, at) || isWishedSo(segments, at)) return false
-  return concepts !== undefined && (concepts.has('ask:within') || concepts.has('ask:closing'))
+  if (concepts === undefined || !(concepts.has('ask:within') || concepts.has('ask:closing'))) return false
+  return !isEither(segments, at) && !isListedThere(segments, at) && !isWishedSo(segments, at)
 }
 
 /** "Dui ki tin": between two numbers or places Bengali's word of asking says "or". */

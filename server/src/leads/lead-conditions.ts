@@ -1,7 +1,7 @@
 import type { LeadFilter, LeadScope, LeadSource, leadListQuerySchema } from '@guru/contract/leads'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
-import { ApiFailure } from '../errors.ts'
+import { readCursor } from '../db/page-cursor.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What a realtor asked of a list: the filter, and which page. */
@@ -16,15 +16,34 @@ export type LeadQuery = z.output<typeof leadListQuerySchema>
 export const inList = (source: LeadSource): RawBuilder<SqlBool> =>
   sql`requirement.lead_at is not null and (requirement.channel = 'whatsapp') = ${source === 'whatsapp'}`
 
+/** A realtor's profile: its values, or the columns that hold them. */
+type Profile = Record<
+  'cities' | 'areas' | 'transaction_types' | 'property_types',
+  readonly string[] | RawBuilder<unknown>
+>
+
 /**
  * Fits a realtor's profile. What a seeker left open may become anything, so it fits; only the city must be
  * known. A realtor without areas works in the whole city.
  */
-export const fitsProfile = (viewer: Omit<Viewer, 'id' | 'subscription'>): RawBuilder<SqlBool> =>
-  sql`requirement.city = any(${viewer.cities})
-    and coalesce(requirement.transaction_type = any(${viewer.transaction_types}), true)
-    and coalesce(requirement.property_type = any(${viewer.property_types}), true)
-    and (${viewer.areas.length === 0} or coalesce(requirement.area = any(${viewer.areas}), true))`
+export const fitsProfile = ({
+  cities,
+  areas,
+  transaction_types,
+  property_types,
+}: Profile): RawBuilder<SqlBool> =>
+  sql`requirement.city = any(${cities})
+    and coalesce(requirement.transaction_type = any(${transaction_types}), true)
+    and coalesce(requirement.property_type = any(${property_types}), true)
+    and (cardinality(${areas}::text[]) = 0 or coalesce(requirement.area = any(${areas}), true))`
+
+/** The profile of whichever realtor is joined. */
+export const profileOfRealtor: Profile = {
+  cities: sql.ref('realtor.cities'),
+  areas: sql.ref('realtor.areas'),
+  transaction_types: sql.ref('realtor.transaction_types'),
+  property_types: sql.ref('realtor.property_types'),
+}
 
 /** Whether names and places are searched: only then `person` is looked at. */
 export const isSearch = <Filter extends { q?: string | undefined }>(
@@ -58,10 +77,6 @@ export function pageOf(
 ): Expression<SqlBool>[] {
   const conditions = scope === 'profile' ? [fitsProfile(viewer)] : []
   if (before === undefined) return conditions
-  const [, time, id] = cursorFormat.exec(before) ?? []
-  if (time === undefined || id === undefined)
-    throw new ApiFailure(422, 'invalid_request', 'before: is not the next of a page before')
+  const { time, id } = readCursor(before)
   return [...conditions, sql`(requirement.updated_at, requirement.id) < (${time}::timestamptz, ${id}::uuid)`]
 }
-
-const cursorFormat = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::?\d\d)?)~([\da-f-]{36})$/

@@ -1,6 +1,7 @@
 import type { LeadListResponse, LeadScope, LeadSource } from '@guru/contract/leads'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { cursorAt } from '../db/page-cursor.ts'
 import type { Schema } from '../db/schema.ts'
 import { type LeadRow, leadCard } from './lead-card.ts'
 import { fitsProfile, inList, isSearch, type LeadQuery, pageOf, wanted } from './lead-conditions.ts'
@@ -26,7 +27,7 @@ export async function listLeads(
     data: rows.map((row) => leadCard(row, viewer, rules)).reverse(),
     totalCounts: {},
     counts: rules.allAllowed ? counts : { ...counts, all: counts.profile },
-    next: rows.length === query.limit && last ? `${last.cursor}~${last.id}` : null,
+    next: rows.length === query.limit && last ? cursorAt({ time: last.cursor, id: last.id }) : null,
   }
 }
 

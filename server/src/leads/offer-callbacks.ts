@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Schema } from '../db/schema.ts'
+import { fitsProfile, profileOfRealtor } from './lead-conditions.ts'
 
 /** Requests that are passed on in one go. */
 const perRound = 50
@@ -41,11 +42,7 @@ async function offerToNext(db: Transaction<Schema>, id: string, claimMinutes: nu
   const { numAffectedRows } = await sql`
     insert into callback_offer (requirement_id, realtor_id, offered_at)
     select requirement.id, realtor.id, clock_timestamp()
-    from requirement join realtor on realtor.subscription
-      and requirement.city = any(realtor.cities)
-      and coalesce(requirement.transaction_type = any(realtor.transaction_types), true)
-      and coalesce(requirement.property_type = any(realtor.property_types), true)
-      and (cardinality(realtor.areas) = 0 or coalesce(requirement.area = any(realtor.areas), true))
+    from requirement join realtor on realtor.subscription and ${fitsProfile(profileOfRealtor)}
     where requirement.id = ${id} and not exists (
       select from callback_offer had where had.requirement_id = requirement.id and had.realtor_id = realtor.id)
     order by (select max(last.offered_at) from callback_offer last where last.realtor_id = realtor.id) nulls first,

@@ -3,9 +3,9 @@ import { listingStatuses } from '@guru/contract/listings'
 import { propertyTypes, transactionTypes } from '@guru/contract/vocabulary'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
+import { cursorAt, readCursor } from '../../db/page-cursor.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { ListingTable } from '../../db/tables/listing.ts'
-import { ApiFailure } from '../../errors.ts'
 import { amenitiesOf } from '../amenity-bits.ts'
 
 type Row = Selectable<ListingTable> & { cursor: string }
@@ -36,7 +36,7 @@ export async function findListings(
   const last = shown.at(-1)
   return {
     listings: shown.map(listingOf),
-    next: rows.length > shown.length && last ? `${last.cursor}~${last.id}` : null,
+    next: rows.length > shown.length && last ? cursorAt({ time: last.cursor, id: last.id }) : null,
   }
 }
 
@@ -80,13 +80,7 @@ function wordsOf(text: string): string {
   return words.map((word) => `${word}:*`).join(' & ')
 }
 
-/** "2026-11-20 09:00:00.123456+00~id": where the page before ended, to the microsecond. */
-const cursorFormat =
-  /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)((?:\.\d{1,6})?[+-]\d\d(?::\d\d)?)~([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
-
 function isBehind(before: string) {
-  const [, time, rest, id] = cursorFormat.exec(before) ?? []
-  if (time === undefined || id === undefined || Number.isNaN(Date.parse(`${time}Z`)))
-    throw new ApiFailure(422, 'invalid_request', 'before: is not the next of a page before')
-  return sql`(last_confirmed, id) < (${time + rest}::timestamptz, ${id}::uuid)`
+  const { time, id } = readCursor(before)
+  return sql`(last_confirmed, id) < (${time}::timestamptz, ${id}::uuid)`
 }

@@ -3,8 +3,8 @@ import type { PasswordLinkResponse, Realtor } from '@guru/contract/realtors'
 import { Anchor } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, LoginNeeded } from '../../staff/call.ts'
-import { notice } from '../../staff/notices.ts'
+import { call } from '../../staff/call.ts'
+import { tellFailure } from '../../staff/failures.ts'
 import { InvitationDialog } from './invitation-dialog.tsx'
 
 /** Makes a link with which a realtor sets the password: who lost the invitation or the password gets in again. */
@@ -18,10 +18,7 @@ export function PasswordLink({ realtor }: { realtor: Realtor }) {
         as: 'admin',
       }),
     onSuccess: ({ url }) => setLink(url),
-    onError: (error) => {
-      if (error instanceof LoginNeeded) return
-      notice('failure', 'No link', { message: error.message || 'The server cannot be reached.' })
-    },
+    onError: (error) => void tellFailure('No link', error),
   })
   return (
     <>

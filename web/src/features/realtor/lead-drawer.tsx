@@ -1,5 +1,6 @@
 import type { LeadResponse, LeadSource } from '@guru/contract/leads'
 import { Button, Center, Drawer, Group, Loader, Stack, Text, Title } from '@mantine/core'
+import { failureText } from '../../staff/failures.ts'
 import { useLast } from '../../staff/use-last.ts'
 import { CallbackBadge, longDate } from './lead-card.tsx'
 import style from './lead-drawer.module.css'
@@ -36,7 +37,7 @@ export function LeadDrawer({
       )}
       {lead.isError && !answer && (
         <Stack py="xl" align="center" role="alert">
-          <Text c="dimmed">{lead.error.message || 'The server cannot be reached.'}</Text>
+          <Text c="dimmed">{failureText(lead.error)}</Text>
           <Button variant="default" onClick={() => lead.refetch()}>
             Try again
           </Button>

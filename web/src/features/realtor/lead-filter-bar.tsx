@@ -4,7 +4,9 @@ import { Button, Group, NativeSelect, SegmentedControl, SimpleGrid, Text, TextIn
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
 import { fetchFrom } from '../../staff/call.ts'
+import { failureText } from '../../staff/failures.ts'
 import { notice } from '../../staff/notices.ts'
+import { saveFile } from '../../staff/save-file.ts'
 import style from './lead-filter-bar.module.css'
 import { stateNames } from './lead-names.ts'
 import { type LeadFilters, noFilters, queryOf } from './use-leads.ts'
@@ -35,10 +37,9 @@ export function LeadFilterBar({
   const download = useMutation({
     mutationFn: async () => {
       const answer = await fetchFrom({ path: csvPaths[source], as: 'realtor', query: queryOf(filters) })
-      save(await answer.blob(), `leads-${source}.csv`)
+      saveFile(await answer.blob(), `leads-${source}.csv`)
     },
-    onError: (error) =>
-      notice('failure', 'No file', { message: error.message || 'The server cannot be reached.' }),
+    onError: (error) => notice('failure', 'No file', { message: failureText(error) }),
   })
   const [opened, panel] = useDisclosure(false)
   const narrowed = JSON.stringify({ ...filters, scope: '' }) !== JSON.stringify({ ...noFilters, scope: '' })
@@ -144,12 +145,4 @@ export function LeadFilterBar({
       </Group>
     </>
   )
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -2,7 +2,8 @@ import type { MessageResponse } from '@guru/contract/accounts'
 import type { LeadResponse, LeadStateRequest } from '@guru/contract/leads'
 import { paths } from '@guru/contract/paths'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, LoginNeeded } from '../../staff/call.ts'
+import { call } from '../../staff/call.ts'
+import { tellFailure } from '../../staff/failures.ts'
 import { notice } from '../../staff/notices.ts'
 
 const at = (path: string, id: string) => path.replace(':id', id)
@@ -20,9 +21,7 @@ export function useLead(id: string | null) {
     void queries.invalidateQueries({ queryKey: ['leads'] })
   }
   const onError = (error: Error) => {
-    if (error instanceof LoginNeeded) return
-    notice('failure', 'Not saved', { message: error.message || 'The server cannot be reached.' })
-    refresh()
+    if (tellFailure('Not saved', error)) refresh()
   }
   const note = useMutation({
     mutationFn: (body: LeadStateRequest) =>

@@ -2,7 +2,8 @@ import type { Listing, ListingResponse, ListingStatus, ListingsResponse } from '
 import { paths } from '@guru/contract/paths'
 import type { PropertyType, TransactionType } from '@guru/contract/vocabulary'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, LoginNeeded } from '../../../staff/call.ts'
+import { call } from '../../../staff/call.ts'
+import { tellFailure } from '../../../staff/failures.ts'
 import { notice } from '../../../staff/notices.ts'
 
 /** What the table is narrowed down by; '' is no limit. */
@@ -53,9 +54,6 @@ export function useListingStatus() {
         message: status === 'retired' ? 'Seekers no longer find it.' : 'Seekers find it again.',
       })
     },
-    onError: (error) => {
-      if (error instanceof LoginNeeded) return
-      notice('failure', 'Not changed', { message: error.message || 'The server cannot be reached.' })
-    },
+    onError: (error) => void tellFailure('Not changed', error),
   })
 }

@@ -7,8 +7,8 @@ import type {
 import { paths } from '@guru/contract/paths'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call, fetchFrom, LoginNeeded } from '../../../../staff/call.ts'
-import { notice } from '../../../../staff/notices.ts'
+import { call, fetchFrom } from '../../../../staff/call.ts'
+import { tellFailure } from '../../../../staff/failures.ts'
 import { saveFile } from '../../../../staff/save-file.ts'
 import { listingsKey } from '../use-listings.ts'
 import { uploadFile } from './upload-file.ts'
@@ -34,12 +34,7 @@ export function useImport() {
   const shown = {
     onSuccess: (answer: ImportResponse) => queries.setQueryData(importKey, answer),
     onError: (error: Error) => {
-      if (error instanceof LoginNeeded) return
-      notice('failure', 'Import', {
-        message: error.message || 'The server cannot be reached.',
-        stays: 10_000,
-      })
-      void queries.invalidateQueries({ queryKey: importKey })
+      if (tellFailure('Import', error, 10_000)) void queries.invalidateQueries({ queryKey: importKey })
     },
   }
   const order = (path: string, method: 'POST' | 'PUT', body: unknown) =>
