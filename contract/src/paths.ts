@@ -32,6 +32,7 @@ export const paths = {
   realtorLink: '/admin/realtors/:id/password-link',
   /** Names of cities, and of a city's areas, to choose from in forms. */
   adminPlaces: '/admin/places',
+  adminCallbacks: '/admin/callbacks',
   insights: '/admin/insights',
   adminListings: '/admin/listings',
   adminListing: '/admin/listings/:id',
@@ -59,5 +60,6 @@ export const staffPagePaths = [
   '/dashboard',
   '/dashboard/realtor/signup',
   '/dashboard/listings',
+  '/dashboard/callbacks',
   '/dashboard/insights',
 ] as const

@@ -38,6 +38,7 @@ const access: Record<string, string> = {
   'PUT /admin/update_subscription/:id': 'admin',
   'POST /admin/realtors/:id/password-link': 'admin',
   'GET /admin/places': 'admin',
+  'GET /admin/callbacks': 'admin',
   'GET /admin/insights': 'admin',
   'GET /admin/listings': 'admin',
   'POST /admin/listings': 'admin',

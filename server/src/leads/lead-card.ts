@@ -8,9 +8,14 @@ import type { PersonTable } from '../db/tables/person.ts'
 import type { RequirementTable } from '../db/tables/requirement.ts'
 import type { LeadRules, Viewer } from './viewer.ts'
 
+/** What is wanted, as its row holds it. */
+export type WishesRow = Omit<
+  Selectable<RequirementTable>,
+  'person_id' | 'session_id' | 'lead_at' | 'next_offer_at'
+>
+
 /** A lead as it is read from the database for one realtor. */
-export interface LeadRow
-  extends Omit<Selectable<RequirementTable>, 'person_id' | 'session_id' | 'lead_at' | 'next_offer_at'> {
+export interface LeadRow extends WishesRow {
   name: Selectable<PersonTable>['name']
   mobile_number: string | null
   whatsapp_number: string | null
@@ -64,7 +69,7 @@ function callbackStatus({ claimed_by, offered }: LeadRow, mine: boolean) {
 }
 
 /** A seeker's budget, or what an owner asks for. */
-export function priceText({ intent, price_min, price_max, transaction_type }: LeadRow): string | null {
+export function priceText({ intent, price_min, price_max, transaction_type }: WishesRow): string | null {
   const format = formatterFor('en')
   const transaction = transaction_type ?? undefined
   if (intent === 'offer' && price_max !== null) return format.price(price_max, transaction)

@@ -6,7 +6,7 @@ import { fitsProfile, profileOfRealtor } from './lead-conditions.ts'
 /** Requests that are passed on in one go. */
 const perRound = 50
 /** A request that nobody took for so long is no longer passed on; the admin still sees it. */
-const givenUpAfterDays = 14
+export const givenUpAfterDays = 14
 
 /**
  * Offers every callback request whose time has come to the next realtor: of the subscribed ones whose

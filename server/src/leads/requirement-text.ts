@@ -1,10 +1,10 @@
 import type { Wishes } from '@guru/contract/requirement'
 import { formatterFor } from '@guru/engine/format/formatter-for'
 import type { Range } from '@guru/engine/range'
-import { type LeadRow, priceText } from './lead-card.ts'
+import { priceText, type WishesRow } from './lead-card.ts'
 
 /** The wishes of a requirement's row. */
-export function wishesOf(row: LeadRow): Wishes {
+export function wishesOf(row: WishesRow): Wishes {
   const wishes: Wishes = {}
   if (row.transaction_type !== null) wishes.transaction_type = row.transaction_type
   if (row.property_type !== null) wishes.property_type = row.property_type
@@ -28,7 +28,7 @@ function rangeOf(min: number | null, max: number | null): Range | null {
 const kinds = { house: 'house', apartment: 'apartment', land: 'plot' } as const
 
 /** "Wants to rent a 2 BHK apartment in Whitefield, Bengaluru, up to ₹ 30,000 a month, with parking." */
-export function requirementText(row: LeadRow): string {
+export function requirementText(row: WishesRow): string {
   const wishes = wishesOf(row)
   const format = formatterFor('en')
   const kind = wishes.property_type === undefined ? 'property' : kinds[wishes.property_type]
@@ -43,7 +43,7 @@ export function requirementText(row: LeadRow): string {
   return `${parts.filter(Boolean).join(', ')}.`
 }
 
-function doing({ intent, transaction_type }: LeadRow): string {
+function doing({ intent, transaction_type }: WishesRow): string {
   if (intent === 'offer') return transaction_type === 'rent' ? 'Owner lets' : 'Owner sells'
   if (transaction_type === null) return 'Looks for'
   return transaction_type === 'rent' ? 'Wants to rent' : 'Wants to buy'

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { callbacksRoute } from './callbacks-route.ts'
 import { chatHistoryRoutes } from './chat-history-routes.ts'
 import { insightsRoute } from './insights-route.ts'
 import { isAdminRoute } from './is-admin-route.ts'
@@ -20,6 +21,7 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffParts> = async (app, parts)
   await app.register(realtorRoutes, parts)
   await app.register(leadRoutes, parts)
   await app.register(liveRoute, parts)
+  await app.register(callbacksRoute, parts)
   await app.register(chatHistoryRoutes, parts)
   await app.register(insightsRoute, parts)
   await app.register(listingRoutes, parts)
