@@ -141,6 +141,8 @@ function opened(segments: readonly Segment[], from: number, to: number): boolean
 function judge(segments: readonly Segment[], from: number, to: number, asked: Slot | null): Clause {
   const seen = new Set<Concept>()
   let sought = false
+  /** Sought by its name or its rooms, not only as "something" or "a place". */
+  let homeSought = false
   let wishes = 0
   let amenities = 0
   let pointed = false
@@ -165,7 +167,10 @@ function judge(segments: readonly Segment[], from: number, to: number, asked: Sl
     }
     // "endha" asks which, but "endha areavum ok" says any.
     whichever ||= segment.concepts.has('any') && segment.concepts.has('ask:within')
-    if (isSought(segments, at)) sought = true
+    if (isSought(segments, at)) {
+      sought = true
+      homeSought ||= !segment.concepts.has('thing')
+    }
     if (segment.mention !== null || isAmount(segment)) placeAlone ??= true
     else if (!isAboutPlace(segment)) placeAlone = false
     if (segment.mention !== null) placed = true
@@ -180,7 +185,7 @@ function judge(segments: readonly Segment[], from: number, to: number, asked: Sl
   if (open && !seen.has('ask:polar')) seen.delete('ask')
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
   if (isAboutGuru(seen) && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
-  if (seen.has('talk:errand') || (seen.has('talk:elsewhere') && !sought))
+  if (seen.has('talk:errand') || (seen.has('talk:elsewhere') && !homeSought))
     return { from, to, kind: asking ? 'question' : 'talk', asking }
   // "This flat is still available" asks or tells; it wishes nothing.
   if (pointed && seen.has('exist') && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
