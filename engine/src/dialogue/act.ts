@@ -69,7 +69,8 @@ export type GuruAct =
   | { kind: 'handoff'; typed?: true }
   /** `again`: it was said in the turn before, too. */
   | { kind: 'realtor_can_answer'; finished: boolean; again?: true }
-  | { kind: 'nothing_shown' }
+  /** `searched`: the wishes of now were looked for, and there is nothing. */
+  | { kind: 'nothing_shown'; searched: boolean }
   | { kind: 'only_so_many'; count: number }
   /* results */
   | { kind: 'found'; count: number; follows: FollowUp | null; topic: Topic }

@@ -22,7 +22,8 @@ export function inferred(wishes: Wishes, touched: ReadonlySet<Slot>, places: Nei
 /**
  * The city that a newly named area must be in: somebody who says "Whitefield" need not say "Bengaluru",
  * and who says "Adyar" after Pune means Chennai. null when the city is right, named in the same turn, or
- * not to be told because several cities have such an area.
+ * not to be told because several cities have such an area, or could have one: every planned city numbers its
+ * sectors, and the gazetteer has not all of them.
  */
 function cityOfArea(
   { area, city }: Wishes,
@@ -30,8 +31,18 @@ function cityOfArea(
   places: Neighbourhood,
 ): string | null {
   if (area === undefined || !touched.has('area') || (touched.has('city') && city !== undefined)) return null
+  if (isNumbered(area)) return null
   const [only, ...others] = places.citiesWith(area)
   return only === undefined || others.length > 0 || only === city ? null : only
+}
+
+const part = 'sector|phase|block|ward|stage|pocket|extension|unit|zone|part|type|cross|main|lane|street'
+const count = '\\d+[a-z]{0,2}|[a-z]|[ivx]+'
+const numbered = new RegExp(`^(?:(?:${part}|${count})(?:[ -]|$))+$`, 'i')
+
+/** "Sector 57", "Phase 2", "Block C": says which part of a city, and not of which one. */
+function isNumbered(area: string): boolean {
+  return numbered.test(area)
 }
 
 /** Eighty lakh is no rent, twenty thousand no price; land is hardly ever rented. */

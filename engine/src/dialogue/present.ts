@@ -85,11 +85,19 @@ function presentClose(state: DialogueState, page: RankedListing[]): Presented {
   }
 }
 
-/** The last result stays what "the second one" and "cheaper" refer to. */
+/**
+ * Where nothing is cheaper or bigger, what was shown stays what "the second one" refers to. Where nothing is
+ * there for new wishes, listings shown for older ones answer nothing any more.
+ */
 function presentNothing(state: DialogueState): Presented {
-  const found = followed(state) === null ? 0 : state.found
+  const follows = followed(state) !== null
   return {
-    state: { ...state, finished: true, view: null, found },
+    state: {
+      ...state,
+      finished: true,
+      view: null,
+      ...(!follows && { shown: [], found: 0, extent: null, focus: null }),
+    },
     acts: [{ kind: 'found_nothing', follows: followed(state), topic: topicOf(state) }],
     choices: looseningChoices(state, true),
     page: [],

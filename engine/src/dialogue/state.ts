@@ -81,5 +81,6 @@ export function contextOf(state: DialogueState): UnderstandingContext {
     asked: state.pending?.kind === 'slot' ? state.pending.slot : null,
     known: state.wishes,
     shown: state.shown.length,
+    ...(state.finished && state.intent === 'search' && { searched: true }),
   }
 }

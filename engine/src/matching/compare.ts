@@ -44,7 +44,8 @@ export function compare(listing: Listing, wishes: Wishes, surroundings: Surround
   if (city)
     points.push({ slot: 'city', ...known, fits: listing.city === city, actual: listing.city, wished: city })
   if (area) points.push(compareArea(listing, area, surroundings))
-  if (price) {
+  // A rent and a purchase price cannot be held against each other.
+  if (price && (transaction_type ?? listing.transaction_type) === listing.transaction_type) {
     const actual = listing.price
     const transaction = listing.transaction_type
     points.push({ slot: 'price', ...known, fits: within(actual, price), actual, wished: price, transaction })

@@ -143,7 +143,10 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'realtor_can_answer', finished: true },
     { kind: 'realtor_can_answer', finished: true, again: true },
   ],
-  nothing_shown: [{ kind: 'nothing_shown' }],
+  nothing_shown: [
+    { kind: 'nothing_shown', searched: false },
+    { kind: 'nothing_shown', searched: true },
+  ],
   only_so_many: [
     { kind: 'only_so_many', count: 1 },
     { kind: 'only_so_many', count: 3 },

@@ -51,6 +51,8 @@ export interface UnderstandingContext {
   known: Wishes
   /** How many matches the seeker has before them; 0 or absent before a result. */
   shown?: number
+  /** There was a result: a match may be meant, although none is before the seeker now. */
+  searched?: true
 }
 
 export interface Understanding {

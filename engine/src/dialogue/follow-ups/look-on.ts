@@ -2,6 +2,7 @@ import type { Slot } from '@guru/contract/vocabulary'
 import type { Extent, View } from '../../matching/view.ts'
 import type { FollowUp } from '../../understanding/command.ts'
 import { acknowledge } from '../acknowledge.ts'
+import { nothingShown } from '../nothing-shown.ts'
 import { ask, resume, search } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome, Turn } from '../turn.ts'
@@ -12,7 +13,7 @@ export const lookOn: Flow = (turn, places): Outcome | null => {
   const command = understood.commands.find((one) => one.kind === 'follow-up')
   if (command === undefined || saysHowMuch(turn, command.wants)) return null
   if (state.extent === null || state.intent === 'offer')
-    return resume(state, [...acknowledge(turn), { kind: 'nothing_shown' }], places)
+    return resume(state, [...acknowledge(turn), nothingShown(state)], places)
   const acts = acknowledge(turn)
   if (command.wants === 'nearer' && state.wishes.area === undefined) {
     // Whoever wants to be near something no longer means that any area will do.

@@ -99,7 +99,8 @@ const actSentences: Sentences['act'] = {
       ? 'বিজ্ঞাপনে যা লেখা, আমি শুধু তাই জানি; এটা সেখানে নেই। ব্রোকার বলতে পারবেন।'
       : 'এটা আমি বলতে পারছি না; বিজ্ঞাপনে যা লেখা, শুধু তাই জানি। ব্রোকার বলতে পারবেন, বলুন “আমাকে ফোন করুন”।'
   },
-  nothing_shown: () => 'এখনও আপনাকে কিছু দেখাইনি।',
+  nothing_shown: ({ searched }) =>
+    searched ? 'এখন যা চাইছেন, তাতে দেখানোর মতো কিছু নেই।' : 'এখনও আপনাকে কিছু দেখাইনি।',
   only_so_many: ({ count }, format) =>
     count === 1 ? 'আপনাকে একটাই দেখিয়েছি।' : `আপনাকে ${format.number(count)}টি দেখিয়েছি। তার মধ্যে কোনটা?`,
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),

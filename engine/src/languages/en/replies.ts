@@ -89,7 +89,8 @@ const actSentences: Sentences['act'] = {
       ? 'I only know what the listings say, and they do not tell that. A realtor can.'
       : 'I cannot answer that; I only know what the listings say. A realtor can tell you, just say “call me”.'
   },
-  nothing_shown: () => 'I have not shown you any property yet.',
+  nothing_shown: ({ searched }) =>
+    searched ? 'For what you want now, I have nothing to show.' : 'I have not shown you any property yet.',
   only_so_many: ({ count }, format) =>
     count === 1
       ? 'I have shown you just one.'

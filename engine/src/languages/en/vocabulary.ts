@@ -462,7 +462,7 @@ export const vocabulary: Vocabulary = {
     (looking|searching|search|look) for (a|good|) (tenant|tenants|family to rent)
     (need|find|want|get|find me|require|wanted) (a|good|some|) (tenant|tenants)
     tenant (needed|wanted|required), rent my (house|flat|apartment|property|villa|place|home|2bhk|3bhk)
-    let my (house|flat|apartment|property|villa|place), lease my (house|flat|apartment|property|land|site)
+    [to] let (my|our|a|the) [old|other|own|2bhk|3bhk|1bhk] (house|flat|apartment|property|villa|place|home|floor|portion), lease my (house|flat|apartment|property|land|site)
     give my (house|flat|apartment|property|villa|place) (on|for) (rent|lease), available for rent my
     rent out my, to give rent, list my (flat|house|property|apartment) for rent`,
   tenant: 'tenant, tenants, lessee, occupant',

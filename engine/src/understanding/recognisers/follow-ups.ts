@@ -6,10 +6,10 @@ const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger',
 
 /** What is said about the matches on the screen: others like them, this one, why that one. */
 export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
-  const shown = reading.context.shown ?? 0
-  const explained = shown > 0 ? readWhy(reading, shown) : null
+  const { shown = 0, searched = shown > 0 } = reading.context
+  const explained = searched ? readWhy(reading, shown) : null
   if (explained !== null) return [explained]
-  if (shown > 0 && !wishing && reading.segments.some((segment) => has(segment, 'cheapest')))
+  if (searched && !wishing && reading.segments.some((segment) => has(segment, 'cheapest')))
     return [{ kind: 'pick-cheapest' }]
   const commands: Command[] = []
   for (const wants of followUps) {
@@ -18,7 +18,7 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     if (wants === 'nearer' && wishing) continue
     if (isSaid(reading, wants)) commands.push({ kind: 'follow-up', wants })
   }
-  if (commands.length === 0 && shown > 0 && !wishing) {
+  if (commands.length === 0 && searched && !wishing) {
     const several = readPositions(reading, shown)
     const position = several.length > 0 ? null : readPick(reading, shown)
     const positions = position === null ? several : [position]
