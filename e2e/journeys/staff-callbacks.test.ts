@@ -85,3 +85,26 @@ staffJourney(
     expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true)
   },
 )
+
+staffJourney(
+  'an admin sees who waits for a call, to whom it was offered and who took it',
+  async ({ visit, people }) => {
+    const asha = await people.realtor({ name: 'Asha Homes' })
+    const asked = { callback_at: new Date(), next_offer_at: new Date(Date.now() + 3_600_000) }
+    const lead = await people.lead({ name: 'Kamala', ...asked })
+    await people.offer(lead, [asha.id])
+    const boss = await people.admin()
+    const page = await visit('/admin/login')
+    await people.logIn(page, 'admin', boss.id)
+    await page.goto('/dashboard/callbacks')
+    const row = page.getByRole('listitem').filter({ hasText: 'Kamala' })
+    await row.getByText('Offered to Asha Homes.').waitFor()
+    await people.database.kysely
+      .updateTable('requirement')
+      .set({ claimed_by: asha.id, claimed_at: new Date() })
+      .where('id', '=', lead)
+      .execute()
+    await page.getByText('Taken', { exact: true }).click()
+    await row.getByText('taken by Asha Homes after less than a minute').waitFor()
+  },
+)

@@ -13,6 +13,7 @@ const pages = [
   '/realtor/chat-history',
   '/dashboard',
   '/dashboard/realtor/signup',
+  '/dashboard/callbacks',
 ] as const
 
 async function logInAsBoth(page: Page, people: People): Promise<string> {

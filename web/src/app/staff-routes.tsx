@@ -22,6 +22,11 @@ const ChatHistoryPage = lazy(() =>
 const ListingsPage = lazy(() =>
   import('../features/admin/listings/listings-page.tsx').then((module) => ({ default: module.ListingsPage })),
 )
+const CallbacksPage = lazy(() =>
+  import('../features/admin/callbacks/callbacks-page.tsx').then((module) => ({
+    default: module.CallbacksPage,
+  })),
+)
 const InsightsPage = lazy(() =>
   import('../features/admin/insights/insights-page.tsx').then((module) => ({ default: module.InsightsPage })),
 )
@@ -44,6 +49,7 @@ export function StaffRoutes() {
         <Route path="/dashboard" element={<RealtorsPage />} />
         <Route path="/dashboard/realtor/signup" element={<CreateRealtorPage />} />
         <Route path="/dashboard/listings" element={<ListingsPage />} />
+        <Route path="/dashboard/callbacks" element={<CallbacksPage />} />
         <Route path="/dashboard/insights" element={<InsightsPage />} />
       </Routes>
     </Suspense>

@@ -27,6 +27,7 @@ import style from './admin-frame.module.css'
 const entries = [
   { text: 'DashBoard', to: '/dashboard' },
   { text: 'Add New Realtor', to: '/dashboard/realtor/signup' },
+  { text: 'Callbacks', to: '/dashboard/callbacks' },
   { text: 'Listings', to: '/dashboard/listings' },
   { text: 'Insights', to: '/dashboard/insights' },
   { text: 'Chat history', to: '/realtor/chat-history' },

@@ -1,0 +1,96 @@
+import { type CallbackStatus, type CallbacksResponse, callbackStatuses } from '@guru/contract/callbacks'
+import { paths } from '@guru/contract/paths'
+import { Alert, Button, Center, Group, Loader, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, LoginNeeded } from '../../../staff/call.ts'
+import { PageHeading } from '../../../staff/page-heading.tsx'
+import { AdminFrame } from '../admin-frame.tsx'
+import { CallbackRow } from './callback-row.tsx'
+import style from './callbacks-page.module.css'
+
+/** Milliseconds between two looks: somebody waits behind each row. */
+const lookEvery = 30_000
+
+const names: Record<CallbackStatus, string> = { open: 'Nobody took it yet', taken: 'Taken' }
+const nothing: Record<CallbackStatus, string> = {
+  open: 'Nobody waits for a call.',
+  taken: 'No callback was taken yet.',
+}
+
+/** Who waits for a call, and who took care of the others. */
+export function CallbacksPage() {
+  const [status, setStatus] = useState<CallbackStatus>('open')
+  const { list, open, callbacks } = useCallbacks(status)
+  return (
+    <AdminFrame>
+      <Group justify="space-between" mb="md" gap="sm">
+        <PageHeading>Callbacks</PageHeading>
+        <Text aria-live="polite">Waiting: {open}</Text>
+      </Group>
+      <SegmentedControl
+        fullWidth
+        size="md"
+        mb="md"
+        aria-label="Which callbacks"
+        value={status}
+        onChange={(value) => setStatus(callbackStatuses.find((one) => one === value) ?? 'open')}
+        data={callbackStatuses.map((value) => ({ value, label: names[value] }))}
+      />
+      {list.isError && !(list.error instanceof LoginNeeded) && (
+        <Alert color="brick" title="The callbacks could not be loaded" mb="md">
+          <Button variant="default" onClick={() => void list.refetch()} loading={list.isFetching}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {list.isPending && !list.isError && (
+        <Center py="xl">
+          <Loader aria-label="Loading callbacks" />
+        </Center>
+      )}
+      <ul className={style.list} aria-label={names[status]}>
+        {callbacks.map((callback) => (
+          <CallbackRow key={callback.id} callback={callback} />
+        ))}
+      </ul>
+      <Stack align="center" mt="md">
+        {list.isSuccess && callbacks.length === 0 && (
+          <Text c="dimmed" py="lg" role="status">
+            {nothing[status]}
+          </Text>
+        )}
+        {list.hasNextPage && (
+          <Button
+            variant="default"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        )}
+      </Stack>
+    </AdminFrame>
+  )
+}
+
+function useCallbacks(status: CallbackStatus) {
+  const list = useInfiniteQuery({
+    queryKey: ['callbacks', status],
+    queryFn: ({ pageParam, signal }) =>
+      call<CallbacksResponse>({
+        path: paths.adminCallbacks,
+        as: 'admin',
+        query: { status, after: pageParam },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: lookEvery,
+  })
+  return {
+    list,
+    open: list.data?.pages[0]?.open ?? 0,
+    callbacks: list.data?.pages.flatMap(({ callbacks }) => callbacks) ?? [],
+  }
+}
