@@ -1,7 +1,5 @@
 import type { LeadSource } from '@guru/contract/leads'
 import { Button, Center, Group, Loader, SimpleGrid, Text } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { PageHeading } from '../../staff/page-heading.tsx'
 import { LeadCard } from './lead-card.tsx'
@@ -9,7 +7,8 @@ import { LeadCounts } from './lead-counts.tsx'
 import { LeadDrawer } from './lead-drawer.tsx'
 import { LeadFilterBar } from './lead-filter-bar.tsx'
 import { RealtorFrame } from './realtor-frame.tsx'
-import { noFilters, useLeads } from './use-leads.ts'
+import { useLeadFilters } from './use-lead-filters.ts'
+import { useLeads } from './use-leads.ts'
 import { useLiveLeads } from './use-live-leads.ts'
 import { useOpenedLead } from './use-opened-lead.ts'
 
@@ -27,8 +26,7 @@ const about = {
 /** One of the realtor's two lists. */
 export function LeadListPage({ source }: { source: LeadSource }) {
   const { title, other } = about[source]
-  const [filters, setFilters] = useState(noFilters)
-  const [settled] = useDebouncedValue(filters, 300)
+  const { filters, settled, setFilters } = useLeadFilters()
   const opened = useOpenedLead()
   const { list, newest, leads } = useLeads(source, settled)
   useLiveLeads()

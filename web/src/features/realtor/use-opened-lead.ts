@@ -7,10 +7,16 @@ export function useOpenedLead() {
   const [search] = useSearchParams()
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
+  const addressWith = (lead: string | null): string => {
+    const next = new URLSearchParams(search)
+    if (lead === null) next.delete(name)
+    else next.set(name, lead)
+    return `${pathname}?${next}`
+  }
   return {
     id: search.get(name),
-    open: (id: string): void =>
-      void navigate(`${pathname}?${new URLSearchParams({ [name]: id })}`, { state: 'opened here' }),
-    close: (): void => void (state === 'opened here' ? navigate(-1) : navigate(pathname, { replace: true })),
+    open: (id: string): void => void navigate(addressWith(id), { state: 'opened here' }),
+    close: (): void =>
+      void (state === 'opened here' ? navigate(-1) : navigate(addressWith(null), { replace: true })),
   }
 }
