@@ -78,6 +78,12 @@ export interface Ending {
   means: readonly Concept[]
 }
 
+/** Words of many forms: any of the stems with any of the endings, '' for the stem by itself. */
+export interface Inflection {
+  stems: readonly string[]
+  endings: readonly string[]
+}
+
 /** What each language folder provides as data; logic lives elsewhere and is shared. */
 export interface Language {
   code: LanguageCode
@@ -101,6 +107,8 @@ export interface Language {
   softWords: Phrases
   /** Everyday words without a concept, so that they are taken neither for a slip nor for a place. */
   commonWords: Phrases
+  /** Further everyday words, above all verbs, whose forms are too many to be written out. */
+  inflected?: readonly Inflection[]
   /**
    * What people spell in several ways. A word that is not known is compared with the known ones after words
    * of the own script have been read out in Latin letters and these rules have been applied to both, in their

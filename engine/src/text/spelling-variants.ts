@@ -7,6 +7,8 @@ import { respell, respellAll, type SpellingRule } from './spelling-rules.ts'
 export interface SpellingVariants {
   /** The one spelling of all that are alike, in Latin letters. */
   plainly(text: string): string
+  /** The same for many at once, several times as fast. */
+  allPlainly(texts: readonly string[]): string[]
   /** The known word that has this one spelling, or null. */
   wordOf(plainSpelling: string): string | null
   /** The same among the words that are not in Latin letters. */
@@ -29,15 +31,17 @@ export function createSpellingVariants(
   rules: readonly SpellingRule[],
   inherentVowel: 'a' | 'o' = 'a',
 ): SpellingVariants {
+  const allPlainly = (texts: readonly string[]) =>
+    respellAll(
+      texts.map((text) => transliterate(text, inherentVowel)),
+      rules,
+    )
   const words = new Map<string, string>()
   /** Words of the own script that sound like a word in Latin letters before them. */
   const written = new Map<string, string>()
   if (rules.length > 0) {
     const forms = [...known].flatMap((word) => formsOf(word).map((form) => ({ word, form })))
-    const keys = respellAll(
-      forms.map(({ form }) => transliterate(form, inherentVowel)),
-      rules,
-    )
+    const keys = allPlainly(forms.map(({ form }) => form))
     for (const [at, { word }] of forms.entries()) {
       const key = keys[at] ?? ''
       if (key.length < shortestVariant) continue
@@ -47,6 +51,7 @@ export function createSpellingVariants(
     }
   }
   return {
+    allPlainly,
     plainly: rememberWords((text) => respell(transliterate(text, inherentVowel), rules), 256),
     wordOf: (plainSpelling) => words.get(plainSpelling) ?? null,
     writtenOf: (plainSpelling) => {

@@ -98,9 +98,9 @@ interface OwnReader {
   hyphens: HyphenDropper
 }
 
-function ownReader({ language, words, common }: LanguageWords): OwnReader {
+function ownReader({ language, words, common, everyday }: LanguageWords): OwnReader {
   const all = anyOf([words, common])
-  const sounds = createSoundReader(language, [...words, ...common])
+  const sounds = createSoundReader(language, [...words, ...everyday])
   const endings = endingTable(language.endings)
   return {
     sounds,

@@ -1,5 +1,5 @@
-import type { Phrases } from '../language.ts'
-import { anyForm, irregular, strong, weak } from './verbs.ts'
+import type { Inflection } from '../language.ts'
+import { everyForm, irregular, strong, weak } from './verbs.ts'
 
 const weakRoots =
   'தங்க பாட எழுத எழுப்ப அனுப்ப தூங்க இயக்க நிறுத்த தொடங்க உறங்க உதவ மூட ஓட்ட ஓட கழுவ திரும்ப நினைவூட்ட வெளியேற குடியேற பயன்படுத்த ஆட விளையாட பண்ண தள்ள வெட்ட இறங்க ஏற முயல கிளம்ப மாற கூற நம்ப தூக்க பூட்ட ஏமாற முன்னேற வணங்க வாழ்த்த காட்ட ஏற்ற ஏத்த நடத்த செலுத்த கழற்ற பொருத்த சுத்த சுற்ற துவங்க அடங்க ஒதுங்க பழக திட்ட கொட்ட ஊற்ற ஊத்த கலக்க விலக்க அடக்க ஒதுக்க உருவாக்க நீக்க இறக்க ஏங்க வருந்த கலங்க கூட்ட எட்ட தட்ட முட்ட கிட்ட பரப்ப நிரப்ப எழும்ப திருப்ப நோக்க தாக்க வாட மூழ்க உருக பெருக விலக அணுக இணங்க முழங்க கலக்க பின்பற்ற காப்பாற்ற நிறைவேற்ற வெளியேற்ற ஏமாற்ற தூங்க விழுங்க வழங்க உறுதிப்படுத்த தெரியப்படுத்த'
@@ -32,7 +32,7 @@ const felt = (noun: string) =>
   )
 
 /** Verbs of everyday life that say nothing about a property. */
-export const everydayVerbs: Phrases = [
+export const everydayVerbs: readonly Inflection[] = everyForm([
   ...rows(weakRoots).map(weak),
   ...rows(strongRoots).map((root) => strong(root)),
   strong('கொடு', 'குடு'),
@@ -62,6 +62,4 @@ export const everydayVerbs: Phrases = [
   irregular('போட', 'போட்டு', 'போடுகிற போடுற', 'போட்ட', 'போடுவ', 'போடும்'),
   irregular('சாப்பிட', 'சாப்பிட்டு', 'சாப்பிடுகிற சாப்பிடுற', 'சாப்பிட்ட', 'சாப்பிடுவ', 'சாப்பிடும்'),
   irregular('எழுந்திருக்க எந்திரிக்க', 'எழுந்து எந்திரிச்சு', 'எழுகிற எந்திரிக்கிற', 'எழுந்த எந்திரிச்ச', 'எழுவ', 'எழும்'),
-]
-  .map(anyForm)
-  .join(', ')
+])

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import { acts } from './acts.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { askingEndings, endings } from './endings.ts'
+import { everydayVerbs } from './everyday-verbs.ts'
 import { tamilFormat } from './format.ts'
 import { numbers } from './numbers.ts'
 import { tamilReplies } from './replies.ts'
@@ -22,6 +23,7 @@ export const tamil: Language = {
   askingEndings,
   softWords,
   commonWords,
+  inflected: everydayVerbs,
   romanised,
   alsoTyped: {
     ல: 'la, le, lae',

@@ -1,4 +1,4 @@
-import type { Phrases } from '../language.ts'
+import type { Inflection, Phrases } from '../language.ts'
 
 /** The stems that all forms of a verb are made of, in writing and in speech. */
 export interface Verb {
@@ -105,17 +105,42 @@ export function irregular(
 const joined = (stems: readonly string[], suffixes: readonly string[]) =>
   stems.flatMap((stem) => suffixes.map((suffix) => stem + suffix))
 
+/** Which endings the stems of each kind take; '' for a stem that stands by itself. */
+type Formation = Partial<Record<keyof Verb, readonly string[]>>
+
+const notYet: Formation = {
+  infinitives: ['', ...duties],
+  presents: [...persons, 'துக்கு', 'தற்கு', 'தா', 'வங்க', 'வர்'],
+  futures: [...persons, 'தற்கு', 'தற்காக'],
+  habituals: [''],
+  pasts: ['ால்'],
+}
+
+const over: Formation = {
+  pasts: persons.filter((person) => !soundsLikeIf.includes(person)),
+  participles: [
+    ...'ேன் ோம் ான் ாள் ார் ாரு ாங்க ார்கள்'.split(' ').flatMap((person) => [`ட்ட${person}`, `விட்ட${person}`]),
+    'விட்டது',
+  ],
+}
+
+const others: Formation = {
+  participles: ['', ...going],
+  pasts: ['', 'ா', 'ாலும்', 'து', 'தை', 'தும்', 'தால்', 'தால', 'தற்கு', 'துக்கு', 'வர்', 'வங்க', 'வர்கள்'],
+  infinitives: [...notDone, ...refused],
+  futures: because,
+  presents: because,
+}
+
+const kinds = ['infinitives', 'presents', 'futures', 'habituals', 'pasts', 'participles'] as const
+
+function formed(verb: Verb, formation: Formation): Phrases {
+  return kinds.flatMap((kind) => joined(verb[kind], formation[kind] ?? [])).join(', ')
+}
+
 /** Nobody has done it yet: what is done, wanted, planned, and the nouns and relative forms of that. */
 export function unfinished(verb: Verb): Phrases {
-  return [
-    ...verb.infinitives,
-    ...joined(verb.infinitives, duties),
-    ...verb.presents,
-    ...joined(verb.presents, [...persons, 'துக்கு', 'தற்கு', 'தா', 'வங்க', 'வர்']),
-    ...joined(verb.futures, [...persons, 'தற்கு', 'தற்காக']),
-    ...verb.habituals,
-    ...joined(verb.pasts, ['ால்']),
-  ].join(', ')
+  return formed(verb, notYet)
 }
 
 /** It is being done now: "தேடிக்கிட்டு இருக்கேன்". */
@@ -130,44 +155,15 @@ export function underWay(verb: Verb): Phrases {
 
 /** It is over. */
 export function finished(verb: Verb): Phrases {
-  return [
-    ...joined(
-      verb.pasts,
-      persons.filter((person) => !soundsLikeIf.includes(person)),
-    ),
-    ...joined(verb.participles, [
-      ...'ேன் ோம் ான் ாள் ார் ாரு ாங்க ார்கள்'.split(' ').flatMap((person) => [`ட்ட${person}`, `விட்ட${person}`]),
-      'விட்டது',
-    ]),
-  ].join(', ')
+  return formed(verb, over)
 }
 
 /** Every form, for verbs that mean nothing here and must not be taken for a slip of another word. */
-export function anyForm(verb: Verb): Phrases {
-  return [
-    unfinished(verb),
-    finished(verb),
-    ...joined(verb.participles, ['', ...going]),
-    ...verb.pasts,
-    ...joined(verb.pasts, [
-      'ால்',
-      'ா',
-      'ாலும்',
-      'து',
-      'தை',
-      'தும்',
-      'தால்',
-      'தால',
-      'தற்கு',
-      'துக்கு',
-      'வர்',
-      'வங்க',
-      'வர்கள்',
-    ]),
-    ...joined(verb.infinitives, [...notDone, ...refused]),
-    ...joined(verb.futures, because),
-    ...joined(verb.presents, because),
-  ].join(', ')
+export function everyForm(verbs: readonly Verb[]): Inflection[] {
+  return kinds.map((kind) => ({
+    stems: verbs.flatMap((verb) => verb[kind]),
+    endings: [notYet, over, others].flatMap((formation) => formation[kind] ?? []),
+  }))
 }
 
 /** "வாங்கிடணும்": it is to be done once and for all. */

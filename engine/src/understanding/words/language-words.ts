@@ -7,6 +7,8 @@ import { createSpeller, type Speller } from '../../text/spelling.ts'
 import { compileNumberWords } from '../numbers/number-lexicon.ts'
 import { type PhraseState, startOfPhrases } from '../phrases/phrase-graph.ts'
 import { type PhraseNodes, PhraseNodesBuilder } from '../phrases/phrase-nodes.ts'
+import { writtenForms } from './inflected-words.ts'
+import type { WordList } from './word-reader.ts'
 
 /** The words of one language by itself, made ready for reading. */
 export interface LanguageWords {
@@ -15,8 +17,10 @@ export interface LanguageWords {
   phrases: PhraseState
   /** Every word of a phrase or a number. */
   words: ReadonlySet<string>
-  /** Everyday words without a meaning here. */
-  common: ReadonlySet<string>
+  /** Everyday words without a meaning here, as they are listed. */
+  everyday: ReadonlySet<string>
+  /** The same and those that are recognised by their stems and endings. */
+  common: WordList
   /** Words that may stand inside any phrase. */
   soft: ReadonlySet<string>
   speller: Speller
@@ -29,11 +33,13 @@ export function compileWords(language: Language): LanguageWords {
   const phrases = startOfPhrases(phraseNodesOf(language, words))
   const { words: numberWords } = compileNumberWords([language.numbers])
   for (const word of numberWords) words.add(word)
-  const common = listed(language.commonWords)
+  const everyday = listed(language.commonWords)
+  const common = withForms(everyday, language.inflected)
   return {
     language,
     phrases,
     words,
+    everyday,
     common,
     soft: listed(language.softWords),
     speller: createSpeller(words),
@@ -51,6 +57,12 @@ function phraseNodesOf({ vocabulary, acts }: Language, words: Set<string>): Phra
   for (const [concept, list] of [...entriesOf(vocabulary), ...entriesOf(acts)])
     for (const phrase of phrasesOf(normaliseList(list))) builder.add(phrase, concept)
   return builder.nodes()
+}
+
+function withForms(everyday: WordList, inflections: Language['inflected']): WordList {
+  if (inflections === undefined) return everyday
+  const forms = writtenForms(inflections)
+  return { has: (word) => everyday.has(word) || forms.find(word) !== null }
 }
 
 function listed(words: string): Set<string> {

@@ -1,6 +1,7 @@
 import type { Ending, Language } from '../../languages/language.ts'
 import { createSpellingVariants } from '../../text/spelling-variants.ts'
 import { endingTable, type Stripped, strippedForms } from './endings.ts'
+import { spokenForms } from './inflected-words.ts'
 
 /** Reads words of one language by their sound, in its own script and in Latin letters alike. */
 export interface SoundReader {
@@ -21,15 +22,17 @@ const shortestStem = 4
 export function createSoundReader(language: Language, words: Iterable<string>): SoundReader {
   const variants = createSpellingVariants(words, language.romanised, language.inherentVowel)
   const table = endingTable(spokenEndings(language.endings, variants.plainly))
+  const forms = language.inflected === undefined ? null : spokenForms(language.inflected, variants.allPlainly)
+  const wordOf = (sound: string) => variants.wordOf(sound) ?? forms?.find(sound) ?? null
   return {
     soundOf: variants.plainly,
-    wordOf: variants.wordOf,
-    writtenOf: variants.writtenOf,
+    wordOf,
+    writtenOf: (sound) => variants.writtenOf(sound) ?? forms?.find(sound) ?? null,
     find(sound) {
-      const itself = variants.wordOf(sound)
+      const itself = wordOf(sound)
       if (itself !== null) return { word: itself, means: [] }
       for (const { word, means } of strippedForms(sound, table, { shortest: shortestStem })) {
-        const known = variants.wordOf(word)
+        const known = wordOf(word)
         if (known !== null) return { word: known, means }
       }
       return null
