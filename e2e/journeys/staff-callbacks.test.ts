@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { leadCards, noticeOf, staffJourney } from './staff-people.ts'
+import { startGuru } from '../harness/start-guru.ts'
+import { leadCards, noticeOf, staffJourney as oneServer } from './staff-people.ts'
+
+/** Beside the shared server a second one over the same database. */
+const staffJourney = oneServer.extend('secondGuru', async ({ guru }, { onCleanup }) => {
+  const second = await startGuru({ databaseUrl: guru.databaseUrl, settings: { DEMO: 'off' } })
+  onCleanup(async () => void (await second.stop()))
+  return second
+})
 
 /** Longer than the server takes between two rounds of offers and two looks for changes. */
 const patience = { timeout: 90_000 }
@@ -52,11 +60,11 @@ staffJourney('of two realtors who take a callback at once exactly one gets it', 
 })
 
 staffJourney(
-  'a new lead and a callback that is asked for appear without a reload',
+  'what seekers ask of one server appears on a page of another one without a reload',
   { timeout: 240_000 },
-  async ({ visit, people, guru }) => {
+  async ({ visit, people, guru, secondGuru }) => {
     const asha = await people.realtor({ cities: ['Mysuru'] })
-    const page = await visit('/login')
+    const page = await visit('/login', { url: secondGuru.url })
     await people.logIn(page, 'realtor', asha.id)
     const listening = page.waitForResponse((answer) => answer.url().endsWith('/realtor/live'))
     await page.goto('/realtor/requirement')
@@ -83,6 +91,28 @@ staffJourney(
     await card.getByText('Wants a call: take it').waitFor(patience)
     await noticeOf(page, 'A seeker asks to be called').waitFor(patience)
     expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true)
+  },
+)
+
+staffJourney(
+  'where no stream gets through, the list looks anew by itself',
+  { timeout: 120_000 },
+  async ({ visit, people }) => {
+    const asha = await people.realtor()
+    const page = await visit('/login', { tolerate: [/ERR_FAILED/] })
+    await people.logIn(page, 'realtor', asha.id)
+    await page.clock.install()
+    let tries = 0
+    await page.route('**/v1/realtor/live', (route) => {
+      tries++
+      return route.abort()
+    })
+    await page.goto('/realtor/requirement')
+    await page.getByPlaceholder('Search by name, area, or city').waitFor()
+    await expect.poll(() => tries).toBeGreaterThan(0)
+    await people.lead({ name: 'Seen by looking' })
+    await page.clock.fastForward('00:30')
+    await leadCards(page).getByText('Seen by looking').waitFor(patience)
   },
 )
 
