@@ -103,6 +103,11 @@ export interface Language {
    * knows and that ends so closes a question.
    */
   askingEndings?: readonly string[]
+  /**
+   * How verbs end that tell of others or of what is over ("-nāṅka", they did): a word without a meaning of its own
+   * that closes a clause and ends so makes talk of it. Several letters each, as nouns end in one or two of them.
+   */
+  tellingEndings?: readonly string[]
   /** Words that may stand inside any phrase and change nothing: "do you [also] have". */
   softWords: Phrases
   /** Everyday words without a concept, so that they are taken neither for a slip nor for a place. */

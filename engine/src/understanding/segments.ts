@@ -99,7 +99,10 @@ function endingsOf(lexeme: Lexeme | undefined, segment: Segment, at: number): Le
   if (lexeme === undefined || segment.to !== at) return []
   // തിരുവല്ല is a whole name, without the ending that says "not".
   if (segment.mention !== null && isWhole(segment.mention)) return []
-  return lexeme.known || segment.mention !== null ? lexeme.endings : []
+  const { known, endings } = lexeme
+  // A phrase that means something says itself whether it tells.
+  if (segment.concepts.size > 0) return endings.filter((means) => !means.includes('talk:told'))
+  return known || segment.mention !== null ? endings : []
 }
 
 /** True for a name that nothing was taken off. */

@@ -7,6 +7,7 @@ import { tamilFormat } from './format.ts'
 import { numbers } from './numbers.ts'
 import { tamilReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
+import { tellingEndings } from './telling.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Tamil as it is spoken and written; words are listed in its own script and found in Latin letters too. */
@@ -21,6 +22,7 @@ export const tamil: Language = {
   acts,
   endings,
   askingEndings,
+  tellingEndings,
   softWords,
   commonWords,
   inflected: everydayVerbs,

@@ -1,7 +1,7 @@
 import type { Act } from '@guru/contract/vocabulary'
 import type { ActConcept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
-import { has, isFiller, type Reading } from '../reading.ts'
+import { has, isFiller, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** Acts that hold wherever they are said, even inside a question, the weightiest first. */
@@ -60,8 +60,11 @@ function isBetween(segment: Segment | undefined): boolean {
   return isFiller(segment) || has(segment, 'this') || has(segment, 'at') || has(segment, 'and')
 }
 
-function isVisit(reading: Reading): boolean {
-  return reading.segments.some((segment) => has(segment, 'talk:visit'))
+/** A day on which a home is to be seen; that of a journey or a meal is no visit. */
+function isVisit({ segments }: Reading): boolean {
+  const elsewhere = segments.some((segment) => has(segment, 'talk:errand') || has(segment, 'talk:elsewhere'))
+  if (elsewhere && !segments.some((segment) => valueNamed(segment, 'property:') !== null)) return false
+  return segments.some((segment) => has(segment, 'talk:visit'))
 }
 
 function isAboutMatches(command: Command): boolean {

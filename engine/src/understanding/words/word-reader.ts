@@ -63,6 +63,7 @@ export function createWordReader(
   )
   const typed = typedForms(languages)
   const asking = languages.flatMap(({ askingEndings = [] }) => askingEndings)
+  const telling = languages.flatMap(({ tellingEndings = [] }) => tellingEndings)
 
   const inflected = (text: string): Lexeme | null => {
     let within: Stripped | null = null
@@ -87,10 +88,15 @@ export function createWordReader(
     const sound = soundOf(text)
     return sound === null ? null : (sounds?.wordOf(sound) ?? null)
   }
+  /** A phrase may have the word in its own script, even where another one has it as it was typed. */
+  const asWritten = (lexeme: Lexeme): Lexeme => {
+    const written = sounds?.writtenOf(sounds.soundOf(lexeme.text)) ?? null
+    return { ...lexeme, stem: written === lexeme.text ? null : written }
+  }
   const sounding = (text: string): Lexeme | null => {
     const sound = soundOf(text)
     const found = sound === null ? null : (sounds?.find(sound) ?? null)
-    return found === null ? null : asFound(found)
+    return found === null ? null : asWritten(asFound(found))
   }
   const mistyped = (text: string, latin: boolean): Lexeme | null => {
     if (!latin && text.length < shortestForgivenNative) return null
@@ -106,9 +112,12 @@ export function createWordReader(
   }
   /** A verb that nobody knows and that asks by its ending. */
   const asked = (text: string): Lexeme | null =>
-    asking.some((ending) => text.length > ending.length && text.endsWith(ending))
-      ? { ...asItStands(text), endings: [['ask:closing']] }
-      : null
+    endsLike(text, asking) ? { ...asItStands(text), endings: [['ask:closing']] } : null
+  /** A verb that nobody knows and that tells by its ending: no slip of another word. */
+  const told = (text: string): Lexeme | null => (endsLike(text, telling) ? asItStands(text) : null)
+  /** What a verb tells by its ending. */
+  const withTold = (lexeme: Lexeme): Lexeme =>
+    endsLike(lexeme.text, telling) ? { ...lexeme, endings: [...lexeme.endings, ['talk:told']] } : lexeme
   /** What the ending of an unknown word says, as of a name: "from" in "chennaiyilirundhu". */
   const unknown = (text: string): Lexeme => {
     const [longest] = strippedForms(text, endings)
@@ -143,14 +152,14 @@ export function createWordReader(
     if (name === 'listed') return unknown(text)
     if (name !== null && latin) return asked(text) ?? unknown(text)
     const plainly = inflected(text)
-    if (plainly !== null) return plainly
+    if (plainly !== null) return latin ? asWritten(plainly) : plainly
     if (name !== null) return asked(text) ?? unknown(text)
     const itself = latin ? null : everydayWord(text)
     if (itself !== null) return itself
-    return sounding(text) ?? asked(text) ?? mistyped(text, latin) ?? unknown(text)
+    return sounding(text) ?? asked(text) ?? told(text) ?? mistyped(text, latin) ?? unknown(text)
   }
   const readers = {
-    word: rememberWords((text) => readWord(text, null)),
+    word: rememberWords((text) => withTold(readWord(text, null))),
     listed: rememberWords((text) => readWord(text, 'listed')),
     sounding: rememberWords((text) => readWord(text, 'sounding')),
   }
@@ -167,6 +176,10 @@ export function createWordReader(
 }
 
 const asks = (means: readonly Concept[]) => means.includes('ask:closing')
+
+function endsLike(text: string, endings: readonly string[]): boolean {
+  return endings.some((ending) => text.length > ending.length && text.endsWith(ending))
+}
 
 function asItStands(text: string): Lexeme {
   return { text, stem: null, known: true, corrected: false, endings: [] }

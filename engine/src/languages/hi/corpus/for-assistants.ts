@@ -49,7 +49,7 @@ export const forAssistants: CorpusSection[] = [
       { text: 'दो प्लेट छोले भटूरे ऑर्डर कर दो', act: 'unclear' },
       { text: 'दिल्ली में अभी कितनी गर्मी है', act: 'question' },
       { text: 'क्या शनिवार को जयपुर में बारिश होगी', act: 'question' },
-      { text: 'पॉडकास्ट का अगला एपिसोड चलाओ', act: 'question' },
+      { text: 'पॉडकास्ट का अगला एपिसोड चलाओ', act: 'unclear' },
       { text: 'मुझे इतिहास की कोई कहानी सुनाओ', act: 'unclear' },
       { text: 'मेरे साथ लूडो खेलो', act: 'unclear' },
       { text: 'तुम बहुत अच्छे हो', act: 'unclear' },

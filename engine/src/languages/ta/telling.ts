@@ -1,0 +1,35 @@
+/**
+ * How finite verbs end that tell of others, or of what is over. Tamil closes a sentence with its verb, and the verb
+ * says who does it and when: what "they" do or "he" did is no wish of the seeker's, whichever verb it is.
+ */
+
+/** "வந்த-", "பார்த்த-", "போன-": stems of the past by their last letters. */
+const pasts = ['ந்த', 'த்த', 'ட்ட', 'ற்ற', 'ன்ற', 'ின', 'ுன', 'ோன', 'ச்ச', 'ஞ்ச', 'ண்ட', 'ன்ன', 'ய்த', 'ழ்த']
+/** "படிக்கிற-", "பண்ற-", "சாப்பிடுற-". */
+const presents = ['கிற', 'கின்ற', 'ுற', 'க்கற', 'ண்ற', 'ர்ற', 'ல்ற', 'ய்ற', 'யற', 'டற']
+/** He, she, they; not the emphatic "-தான்" of "சென்னைக்குத்தான்". */
+const others = ['ாரு', 'ார்', 'ார்கள்', 'ாங்க', 'ாங்கல்ல', 'ாங்களாம்', 'ாராம்', 'ாள்']
+const he = ['ான்', 'ானாம்']
+const we = ['ேன்', 'ோம்', 'ேங்க', 'ோங்க']
+
+const joined = (stems: readonly string[], suffixes: readonly string[]) =>
+  stems.flatMap((stem) => suffixes.map((suffix) => stem + suffix))
+
+const native: readonly string[] = [
+  ...joined([...pasts, ...presents], others),
+  ...joined([...pasts.filter((stem) => stem !== 'த்த'), ...presents, 'ார்த்த', 'ாத்த', 'டுத்த', 'ித்த'], he),
+  ...joined(pasts, we),
+  // "வாங்கியிருக்கான்", "வந்துள்ளார்": he has bought, he has come.
+  ...joined(['ிருக்க', 'ுருக்க', 'ிருக்கிற', 'ுள்ள'], [...others, ...he]),
+  ...'ுள்ளனர் ந்தனர் ட்டனர் த்தனர் கின்றனர்'.split(' '),
+  // It has happened: "ஆயிடுச்சு", "வந்துருச்சு", "போச்சு", "உடைந்துவிட்டது".
+  ...'டுச்சு டிச்சு ருச்சு ரிச்சு துச்சு ுச்சுச்சு ாச்சு போச்சு விட்டது விட்டன போயிற்று ாயிற்று'.split(' '),
+]
+
+/** As they are typed behind verbs that nobody listed. */
+const latin =
+  'ttanga ttaanga nnanga ndhanga nthanga ndhaanga nthaanga changa chaanga kiranga kuranga kiraanga ttaru ttaaru ndharu ntharu kiraru kiraaru irukan irukaan irukkan irukkaan irukanga irukkanga irukkaanga irukaru irukkaru irukkaaru duchu dichu ruchu richu dhuchu thuchu'.split(
+    ' ',
+  )
+
+export const tellingEndings: readonly string[] = [...native, ...latin]
