@@ -37,8 +37,8 @@ export type GuruAct =
   | { kind: 'help'; finished: boolean }
   /** What Guru is, what it costs, which languages it speaks. */
   | { kind: 'about_guru'; asked: 'who' | 'fees' | 'languages' }
-  /** Shops, offices and rooms in a shared home are not dealt with. */
-  | { kind: 'homes_and_land_only' }
+  /** Neither shops, offices and rooms in a shared home are dealt with, nor the errands of other services. */
+  | { kind: 'homes_and_land_only'; asked: 'other-kind' | 'errand' }
   /** A place was named that nobody here knows. */
   | { kind: 'place_unknown'; name: string }
   /* what a turn changed */

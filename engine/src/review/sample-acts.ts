@@ -77,7 +77,10 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'about_guru', asked: 'fees' },
     { kind: 'about_guru', asked: 'languages' },
   ],
-  homes_and_land_only: [{ kind: 'homes_and_land_only' }],
+  homes_and_land_only: [
+    { kind: 'homes_and_land_only', asked: 'other-kind' },
+    { kind: 'homes_and_land_only', asked: 'errand' },
+  ],
   place_unknown: [{ kind: 'place_unknown', name: 'Malgudi' }],
   noted: [
     ...slots.map((slot) => ({ kind: 'noted' as const, slots: [slot], topic: renting })),

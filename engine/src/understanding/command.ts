@@ -23,7 +23,7 @@ export type Command =
   | { kind: 'pick-cheapest' }
   /** Places named beside the one that is set: "Baner or Hinjewadi". */
   | { kind: 'also'; places: string[] }
-  /** Asked or said of Guru itself, or of what it does not deal in: shops, offices, shared rooms. */
+  /** Asked or said of Guru itself, or of what it does not deal in: shops, offices, shared rooms, taxis. */
   | { kind: 'aside'; about: Aside }
   /** The conversation shall go on in this language. */
   | { kind: 'speak'; language: LanguageCode }
@@ -35,7 +35,7 @@ export type Command =
 /** A slot gets a value. */
 export type SetCommand = { [S in Slot]: { kind: 'set'; slot: S; value: NonNullable<Wishes[S]> } }[Slot]
 
-export type Aside = 'who' | 'fees' | 'languages' | 'other-kind'
+export type Aside = 'who' | 'fees' | 'languages' | 'other-kind' | 'errand'
 export type Intent = 'search' | 'offer'
 export type FollowUp = 'more' | 'cheaper' | 'costlier' | 'bigger' | 'smaller' | 'nearer'
 

@@ -16,7 +16,7 @@ import { has, type Reading } from './reading.ts'
 import { readAct } from './recognisers/acts.ts'
 import { readAmenities, readAmenitiesAsked, readFurnishingGivenUp } from './recognisers/amenities.ts'
 import { readAnyWillDo } from './recognisers/any-will-do.ts'
-import { readAsides } from './recognisers/asides.ts'
+import { isErrand, readAsides } from './recognisers/asides.ts'
 import { readBedrooms } from './recognisers/bedrooms.ts'
 import { isDeclined } from './recognisers/declined.ts'
 import { readFollowUps } from './recognisers/follow-ups.ts'
@@ -50,9 +50,10 @@ export function understand(text: string, context: UnderstandingContext, places: 
   const reading = readUtterance(tokens, reader, mentions, context)
   const commands = readCommands(reading)
   const informs = commands.some((command) => ['set', 'any', 'drop'].includes(command.kind))
+  const act = informs ? 'inform' : readAct(reading, commands)
   return {
-    commands,
-    act: informs ? 'inform' : readAct(reading, commands),
+    commands: commands.length === 0 && isErrand(reading, act) ? [errand] : commands,
+    act,
     numbers: plainNumbers(reading),
     sizeUnit: sizeUnitUsed(reading),
     language,
@@ -60,6 +61,8 @@ export function understand(text: string, context: UnderstandingContext, places: 
     ...(phone && { phone }),
   }
 }
+
+const errand: Command = { kind: 'aside', about: 'errand' }
 
 /** The words of a turn as a language cuts them, and the names among them. */
 function named(

@@ -20,8 +20,8 @@ function answer(command: Command): GuruAct[] {
   switch (command.kind) {
     case 'aside':
       return [
-        command.about === 'other-kind'
-          ? { kind: 'homes_and_land_only' }
+        command.about === 'other-kind' || command.about === 'errand'
+          ? { kind: 'homes_and_land_only', asked: command.about }
           : { kind: 'about_guru', asked: command.about },
       ]
     case 'speak':

@@ -58,7 +58,10 @@ const actSentences: Sentences['act'] = {
     if (asked === 'fees') return 'আমার সঙ্গে কথা বলতে কোনো খরচ নেই। ব্রোকার কত নেন, সেটা ব্রোকারই বলবেন।'
     return `আমি ${list(liveLanguages.map((code) => languagesInBengali[code]))} বলতে পারি। কোনটা চান বলুন।`
   },
-  homes_and_land_only: () => 'আমার কাছে শুধু থাকার বাড়ি আর জমি আছে: ফ্ল্যাট, বাড়ি, প্লট। দোকান, অফিস বা পিজি নেই।',
+  homes_and_land_only: ({ asked }) =>
+    asked === 'errand'
+      ? 'দুঃখিত, আমি শুধু বাড়ি আর জমি খুঁজতে সাহায্য করতে পারি।'
+      : 'আমার কাছে শুধু থাকার বাড়ি আর জমি আছে: ফ্ল্যাট, বাড়ি, প্লট। দোকান, অফিস বা পিজি নেই।',
   place_unknown: ({ name }) => `দুঃখিত, “${name}” জায়গাটা আমি চিনি না।`,
   one_place_first: ({ first, others }) =>
     `আগে ${placed(first)} দেখছি। এরপর অন্যটা দেখতে বলুন ${list(

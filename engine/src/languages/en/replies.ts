@@ -45,8 +45,10 @@ const actSentences: Sentences['act'] = {
       return 'Talking to me costs you nothing. What a realtor charges, the realtor tells you.'
     return `I speak ${list(liveLanguages.map((code) => languageNames[code].english))}. Just say which one you like.`
   },
-  homes_and_land_only: () =>
-    'I have homes and land only: flats, houses and plots. No shops, offices or PG rooms.',
+  homes_and_land_only: ({ asked }) =>
+    asked === 'errand'
+      ? 'Sorry, I only help with homes and land.'
+      : 'I have homes and land only: flats, houses and plots. No shops, offices or PG rooms.',
   place_unknown: ({ name }) => `Sorry, I do not know the place “${name}”.`,
   one_place_first: ({ first, others }) =>
     `I look in ${first} first. Say ${list(

@@ -1,6 +1,8 @@
 import type { AsidePhrases } from '../language.ts'
 import { speakingTyped } from '../speaking.ts'
 
+const workman =
+  '(plumber|electrician|carpenter|painter|maid|housemaid|cook|driver|nanny|babysitter|gardener|cleaner|watchman|labour)'
 const typed = speakingTyped()
 
 /** Ways of asking to go on in the language that is named in between. */
@@ -45,6 +47,7 @@ export const asides: AsidePhrases = {
     commercial [property|space|shop|office|building|complex|unit], hostel, hostels, coworking [space], co working [space]
     factory, industrial (shed|property|plot), dormitory, hotel room, retail space, clinic space, restaurant space`,
   'talk:errand': `
+    (need|want|send|call|find|get|hire|looking for) [me] [a|an|some|one] ${workman}$, (need|want|send|call|find|get|hire|looking for) [me] [a|an|some|one] ${workman} (for|to|who|urgently|please|now)
     (set|snooze|stop|cancel|delete|add|put) [me] [a|an|the|my|all] (alarm|alarms|reminder|reminders|timer|timers), (alarm|timer) for, remind me, wake me up, reminder to
     (play|pause|shuffle|skip|repeat) [me] [a|an|the|my|some|this|that|next] ${playable}, (play|listen to) [some] music
     (book|reserve|get|order|hail|call|find) [me] [a|an|the|my] ${ride} [ride|ticket|tickets], (book|reserve|get) [me] [a|an|the] (table|ticket|tickets|hotel|room at)

@@ -47,7 +47,10 @@ const actSentences: Sentences['act'] = {
     if (asked === 'fees') return 'मुझसे बात करने का कोई पैसा नहीं लगता। एजेंट की फीस एजेंट ही बताएगा।'
     return `इन भाषाओं में बात हो सकती है: ${list(liveLanguages.map((code) => languageNames[code].own))}। जो पसंद हो, बताइए।`
   },
-  homes_and_land_only: () => 'मेरे पास सिर्फ रहने के घर और ज़मीन हैं: फ्लैट, मकान और प्लॉट। दुकान, ऑफिस या पीजी नहीं।',
+  homes_and_land_only: ({ asked }) =>
+    asked === 'errand'
+      ? 'माफ कीजिए, मेरा काम सिर्फ घर और ज़मीन ढूँढने में मदद करना है।'
+      : 'मेरे पास सिर्फ रहने के घर और ज़मीन हैं: फ्लैट, मकान और प्लॉट। दुकान, ऑफिस या पीजी नहीं।',
   place_unknown: ({ name }) => `माफ कीजिए, “${name}” नाम की जगह नहीं मिली।`,
   one_place_first: ({ first, others }) =>
     `पहले ${first} में देखते हैं। ${list(

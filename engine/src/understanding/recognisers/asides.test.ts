@@ -89,7 +89,15 @@ describe('what is said beside the wishes, in every language', () => {
     ['te', 'ఏసీ రిపేర్ చేయాలి'],
     ['te', 'హైదరాబాద్‌లో వర్షం పడుతుందా'],
   ])('an errand is no wish: %s, "%s"', (language, text) => {
-    expect(read(text, language)).toEqual([])
+    expect(read(text, language).filter(({ kind }) => kind !== 'aside')).toEqual([])
+  })
+
+  it('says that a turn wants nothing but what other services do', () => {
+    expect(read('can you book me a cab', 'en')).toEqual([{ kind: 'aside', about: 'errand' }])
+    expect(read('is there a restaurant nearby', 'en')).toEqual([])
+    expect(read('a flat. order a pizza', 'en')).toEqual([
+      { kind: 'set', slot: 'property_type', value: 'apartment' },
+    ])
   })
 
   const chats: LanguageCode[] = ['en', 'ta', 'hi', 'ml', 'kn', 'te', 'pa', 'bn']

@@ -1,9 +1,9 @@
-import { languages } from '@guru/contract/vocabulary'
-import type { Aside, Command } from '../command.ts'
+import { type Act, languages } from '@guru/contract/vocabulary'
+import type { Command } from '../command.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 import type { Wish } from '../wish.ts'
 
-const aboutGuru: readonly Aside[] = ['who', 'fees', 'languages']
+const aboutGuru = ['who', 'fees', 'languages'] as const
 
 /** What is said beside the wishes: of Guru, of languages, of what Guru does not deal in. */
 export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[] {
@@ -15,6 +15,22 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
   if (language !== undefined) commands.push({ kind: 'speak', language })
   if (wantsOtherKind(reading, wishes)) commands.push({ kind: 'aside', about: 'other-kind' })
   return commands
+}
+
+/**
+ * A turn that wants nothing but what other services do: a taxi, a song, a repair. What only asks about trains
+ * or restaurants may ask where a home is.
+ */
+export function isErrand({ segments, clauses }: Reading, act: Act): boolean {
+  if (act !== 'unclear' && act !== 'question') return false
+  const asks = act === 'question'
+  return clauses.some(
+    ({ kind, from, to }) =>
+      kind === (asks ? 'question' : 'talk') &&
+      segments
+        .slice(from, to)
+        .some((segment) => has(segment, 'talk:errand') || (!asks && has(segment, 'talk:elsewhere'))),
+  )
 }
 
 /** A shop or an office that is looked for: neither "near my office" nor "a plot with a shop". */
