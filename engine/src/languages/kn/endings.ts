@@ -50,6 +50,7 @@ const afterVowelSign: Rows = [
   ['ೇ', none],
   ['ು', none],
   ['ಾದರೆ', none],
+  ['ಾದ್ರೆ', none],
   ['ಾದರೂ', least],
   ['ಾದ್ರೂ', least],
   ['ಿರುವ', none],
@@ -156,6 +157,9 @@ const afterAnything: Rows = [
   ['ಯಲ್ಲ', not],
   ['ಯಾಗಿ', none],
   ['ಯಾದರೆ', none],
+  ['ಯಾದ್ರೆ', none],
+  ['ವಾದರೆ', none],
+  ['ವಾದ್ರೆ', none],
   ['ಯಾದರೂ', least],
   ['ಯಾದ್ರೂ', least],
   ['ವಾದರೂ', least],
@@ -254,9 +258,8 @@ export const askingEndings: readonly string[] = [
   'ತ್ತದೆಯೇ',
   'ತ್ತದೆಯಾ',
   'ತ್ತದಾ',
-  'ತ್ತೀರಾ',
-  '್ತೀರಾ',
-  '್ತಾರಾ',
+  'ತೀರಾ',
+  'ತಾರಾ',
   'ತ್ತಾರೆಯೇ',
   'ಬಹುದಾ',
   'ಬಹುದೇ',
@@ -299,11 +302,13 @@ export const endings: readonly Ending[] = [
     .map((ending) => ({ ending: `ಲ್ಲಿ${ending}`, stem: 'ಲ್ಲಿ', means: lived })),
   // Respect of the north: ಬೇಕಾಗೇತ್ರಿ, ಅಂತೀವ್ರಿ.
   ...['್ರಿ', '್ರೀ'].flatMap((ending) => ['ಿ', 'ು'].map((stem) => ({ ending, stem, means: none }))),
-  ...['ಲ್ಲೂ', 'ಲ್ಲೇ', 'ಲ್ಲೋ', 'ಲ್ಲಾದರೂ', 'ಲ್ಲಾದ್ರೂ', 'ಲ್ಲಿಯೇ', 'ಲ್ಲಿಯೂ'].map((ending) => ({
-    ending,
-    stem: 'ಲ್ಲಿ',
-    means: inside,
-  })),
+  ...['ಲ್ಲೂ', 'ಲ್ಲೇ', 'ಲ್ಲೋ', 'ಲ್ಲಾ', 'ಲ್ಲಾದರೂ', 'ಲ್ಲಾದ್ರೂ', 'ಲ್ಲಾದರೆ', 'ಲ್ಲಾದ್ರೆ', 'ಲ್ಲಾಗಲಿ', 'ಲ್ಲಾಗ್ಲಿ', 'ಲ್ಲಿಯೇ', 'ಲ್ಲಿಯೂ'].map(
+    (ending) => ({
+      ending,
+      stem: 'ಲ್ಲಿ',
+      means: inside,
+    }),
+  ),
   // A noun with "there is" written on: ಕೋಣೆಗಳಿರಬೇಕು, ಸೌಲಭ್ಯವಿದ್ದರೆ, ಉದ್ಯಾನವಿಲ್ಲದ.
   ...['ಿ', 'ಗಳಿ', 'ವಿ', 'ಯಿ', 'ನಿ'].flatMap((link) =>
     existing.map(([ending, means]) => ({ ending: `${link}${ending}`, stem: link === 'ಿ' ? 'ು' : '', means })),

@@ -11,7 +11,7 @@ const toPark =
 export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity:${string}`>> = {
   'amenity:parking': `
     ಪಾರ್ಕಿಂಗ್, ಪಾರ್ಕಿಂಗು, ಪಾರ್ಕಿಂಗ್ (${facility}|ಜಾಗ|ಸ್ಥಳ|ಪ್ಲೇಸ್|ಸ್ಪೇಸ್|ಸ್ಲಾಟ್|ಏರಿಯಾ|jaga|place), (ಕಾರ್|ಕಾರು|ಬೈಕ್|ಕವರ್ಡ್|ಟೂ ವೀಲರ್|ಫೋರ್ ವೀಲರ್|ಸ್ಕೂಟರ್|ವಾಹನ|ಗಾಡಿ) (ಪಾರ್ಕಿಂಗ್|ಪಾರ್ಕ್|parking), ಗ್ಯಾರೇಜ್, ಗ್ಯಾರೇಜು, ಗರಾಜ್, ವಾಹನ ನಿಲುಗಡೆ, ನಿಲುಗಡೆ
-    (ಕಾರ್|ಕಾರು|ಬೈಕ್|ಗಾಡಿ|ವಾಹನ|ಸ್ಕೂಟರ್|ಕಾರನ್ನು|ಗಾಡಿಗಳು|ಬೈಕು|car|bike|scooter|vehicle) (${toPark}), (ಕಾರ್|ಕಾರು|ಬೈಕ್|ಗಾಡಿ|ವಾಹನ|car|bike) (${toPark}) (ಜಾಗ|ಸ್ಥಳ), ಗಾಡಿ ಜಾಗ, car parkingu`,
+    (ಕಾರ್|ಕಾರು|ಬೈಕ್|ಗಾಡಿ|ವಾಹನ|ಸ್ಕೂಟರ್|ಕಾರನ್ನು|ಗಾಡಿಗಳು|ಬೈಕು|car|bike|scooter|vehicle) (${toPark}), (ಕಾರ್|ಕಾರು|ಬೈಕ್|ಗಾಡಿ|ವಾಹನ|car|bike) (${toPark}) (ಜಾಗ|ಸ್ಥಳ), ಗಾಡಿ ಜಾಗ, (ಕಾರು|ಕಾರ್|ಗಾಡಿ|ಬೈಕ್|car) (ನಿಲ್ಲಬೇಕು|ನಿಲ್ಬೇಕು|ನಿಲ್ಲುವಂತಿರಬೇಕು|ನಿಲ್ಲಿಸಬೇಕು|ನಿಲ್ಸಬೇಕು|nilbeku|nillisbeku), car parkingu`,
   'amenity:lift': `ಲಿಫ್ಟ್, ಲಿಫ್ಟು, ಲಿಫ್ಟ್ (${facility}), ಎಲಿವೇಟರ್, ಲಿಪ್ಟ್`,
   'amenity:gym': `ಜಿಮ್, ಜಿಮ್ಮು, ಜಿಂ, ಜಿಮ್ನಾಶಿಯಂ, ವ್ಯಾಯಾಮಶಾಲೆ, ವ್ಯಾಯಾಮ ಶಾಲೆ, ಜಿಮ್ (${facility}), ಫಿಟ್‌ನೆಸ್ ಸೆಂಟರ್, gymu`,
   'amenity:swimming_pool': `
@@ -19,7 +19,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
   'amenity:power_backup': `
     (pwr|powr|power|pawar) (backup|bkup|bckup|bkp|backp|bakup|bakap|backupu)
     ಪವರ್ ಬ್ಯಾಕಪ್, ಪವರ್ ಬ್ಯಾಕ್ ಅಪ್, ಪವರ್‌ಬ್ಯಾಕಪ್, ಬ್ಯಾಕಪ್, ಜನರೇಟರ್, ಜೆನರೇಟರ್, ಜನರೇಟರು, ಇನ್ವರ್ಟರ್, ಇನ್‌ವರ್ಟರ್, ಯುಪಿಎಸ್, ಕರೆಂಟ್ ಬ್ಯಾಕಪ್, ವಿದ್ಯುತ್ ಬ್ಯಾಕಪ್, ಡಿಜಿ ಬ್ಯಾಕಪ್
-    (ಕರೆಂಟ್|ಕರೆಂಟು|ವಿದ್ಯುತ್|ಪವರ್|current|power) (ಹೋಗದ|ಹೋಗದೆ|ಹೋಗದಂತೆ|ಹೋಗಬಾರದು|ಹೋದರೂ|ಹೋದಾಗ|ಹೋದ್ರೂ|ಹೋದ್ರೆ|hogadange) [(ಬ್ಯಾಕಪ್|backup)], (24|ಇಪ್ಪತ್ನಾಲ್ಕು) (ಗಂಟೆ|ಗಂಟೆಯೂ|ಗಂಟೆಗಳ|gante|gantenu) (ಕರೆಂಟ್|ವಿದ್ಯುತ್|ಪವರ್|current|power), generatoru, invertaru, current backupu`,
+    (ಕರೆಂಟ್|ಕರೆಂಟು|ವಿದ್ಯುತ್|ಪವರ್|current|power) (ಹೋಗದ|ಹೋಗದೆ|ಹೋಗದಂತೆ|ಹೋಗಬಾರದು|ಹೋದರೂ|ಹೋದಾಗ|ಹೋದ್ರೂ|ಹೋದ್ರೆ|hogadange) [(ಬ್ಯಾಕಪ್|backup)], (24|ಇಪ್ಪತ್ನಾಲ್ಕು) (ಗಂಟೆ|ಗಂಟೆಯೂ|ಗಂಟೆಗಳ|gante|gantenu) (ಕರೆಂಟ್|ವಿದ್ಯುತ್|ಪವರ್|current|power), generatoru, invertaru, current backupu, backup, bakap`,
   'amenity:security': `
     ಸೆಕ್ಯುರಿಟಿ, ಸೆಕ್ಯೂರಿಟಿ, ಸೆಕ್ಯುರಿಟಿ (ಗಾರ್ಡ್|ವ್ಯವಸ್ಥೆ|ಸಿಬ್ಬಂದಿ), ಭದ್ರತೆ, ಭದ್ರತಾ ವ್ಯವಸ್ಥೆ, ಕಾವಲುಗಾರ, ಕಾವಲುಗಾರರು, ಕಾವಲು, ವಾಚ್‌ಮನ್, ವಾಚ್‌ಮ್ಯಾನ್, ವಾಚ್ಮನ್, ವಾಚ್ ಮ್ಯಾನ್, ಸಿಸಿಟಿವಿ, ಸಿಸಿ ಕ್ಯಾಮೆರಾ, ಸಿಸಿ ಟಿವಿ, ಸಿಸಿಟಿವಿ ಕ್ಯಾಮೆರಾ, ಗಾರ್ಡ್, ಸೇಫ್ಟಿ, ಸುರಕ್ಷತೆ, securityu, watchmanu, cc camera`,
   'amenity:garden':

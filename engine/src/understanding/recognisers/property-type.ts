@@ -17,7 +17,9 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     const before = reading.segments[at - 1]
     const value =
       propertyTypes.find((type) => segment.concepts.has(`property:${type}`)) ??
-      (has(segment, 'thing') && isLandUnit(before) && reading.context.known.property_type === undefined
+      (has(segment, 'thing') &&
+      isLandUnit(wordBefore(reading, at)) &&
+      reading.context.known.property_type === undefined
         ? 'land'
         : undefined)
     if (value === undefined || (has(segment, 'unit:bedroom') && !isMeantAsHome(reading, at))) return
@@ -62,20 +64,31 @@ function isMeantAsHome({ segments, context }: Reading, at: number): boolean {
   )
 }
 
-/** "A villa on 4 cents of land" is a villa. */
+/** "A villa on 4 cents of land", "20 cents and a house in it" is a house. */
 function isGroundOfHome({ segments, clauseOf }: Reading, at: number): boolean {
-  if (!has(segments[at + 1], 'of')) return false
+  const inIt = has(segments[at + 1], 'it') && has(segments[at + 2], 'of')
+  if (!inIt && !has(segments[at + 1], 'of')) return false
   const end = Math.min(at + reach, clauseOf[at]?.to ?? 0)
   return segments.slice(at + 2, end).some((segment) => has(segment, 'property:house'))
 }
 
 /** "Sthalam Vadakara": a word for land that also says which place is meant, before its name. */
-function isNameAhead({ segments }: Reading, at: number): boolean {
+function isNameAhead({ segments, context }: Reading, at: number): boolean {
   if (!has(segments[at], 'place-is')) return false
   const name = segments[at + 1]?.mark === null ? at + 1 : at + 2
   const behind = segments[name + 1]
   if (segments[name]?.mention == null) return false
-  return behind === undefined || behind.mark !== null || (has(behind, 'is') && !has(behind, 'of'))
+  const placeAsked = context.asked === 'city' || context.asked === 'area'
+  return (
+    placeAsked || behind === undefined || behind.mark !== null || (has(behind, 'is') && !has(behind, 'of'))
+  )
+}
+
+/** The segment before another one, past the endings written on to it: "hattu sentina-varegina jaga". */
+function wordBefore({ segments }: Reading, at: number): Segment | undefined {
+  let before = at - 1
+  while (segments[before] !== undefined && segments[before]?.from === segments[before]?.to) before--
+  return segments[before]
 }
 
 /** Units in which land is counted: "anju cent idam" is land. */
