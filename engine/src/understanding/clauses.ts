@@ -1,6 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
-import { isPlainTalk, isWishful, saysOthers } from './plain-talk.ts'
+import { isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
 import { reach } from './reading.ts'
 import { isHomeNotRoom } from './room-or-home.ts'
 import type { Segment } from './segments.ts'
@@ -195,6 +195,8 @@ function judge(segments: readonly Segment[], from: number, to: number, asked: Sl
   const has = seen.has('is') || seen.has('exist') || !saysOthers(segments, from, to)
   if (!asking && seen.has('it') && has && amenities > 0 && wishes === 0 && !sought && !isWishful(seen))
     return { from, to, kind: 'question', asking: true }
+  if (!sought && wantsOther(segments, from, to, asked))
+    return { from, to, kind: asking ? 'question' : 'talk', asking }
   if (!asking && isPlainTalk(segments, from, to, asked)) return { from, to, kind: 'talk', asking }
   const kind = asking
     ? judgeQuestion(seen, sought || placeAlone === true, wishes, pointed, placed)
@@ -287,6 +289,8 @@ function judgeQuestion(
   // "What loan will I get for a house?" asks for no house.
   if (seen.has('ask')) return seen.has('exist') && sought && !seen.has('talk:cost') ? 'wish' : 'question'
   if (seen.has('talk:visit') || seen.has('talk') || seen.has('talk:cost')) return 'question'
+  // "Has he put in a lift?": what happened is asked of a home at hand.
+  if (seen.has('talk:past') && !seen.has('seek')) return 'question'
   // "Is the rent negotiable?"
   const priced = seen.has('slot:price') || seen.has('slot:rent') || seen.has('transaction:rent')
   if (seen.has('all-the-same') && seen.has('is') && priced && !seen.has('seek')) return 'question'
@@ -303,9 +307,9 @@ function judgeQuestion(
 }
 
 function judgeStatement(seen: ReadonlySet<Concept>, sought: boolean, wished: boolean): ClauseKind {
-  if (seen.has('talk:past') && !seen.has('seek')) return 'talk'
+  if (seen.has('talk:past') && !seen.has('seek') && !seen.has('correct:after')) return 'talk'
   // "It is so hot here, I need an AC": the weather is only the reason.
-  const reasoned = seen.has('seek') && wished
+  const reasoned = seen.has('seek') && (wished || seen.has('unit:bedroom'))
   if (seen.has('talk') && !sought && !reasoned) return 'talk'
   if (seen.has('talk:visit') && !sought) return 'talk'
   return 'wish'

@@ -46,6 +46,50 @@ export function saysOthers(segments: readonly Segment[], from: number, to: numbe
   return segments.slice(from, to).some(isOther)
 }
 
+/**
+ * "A good dentist in Kottayam is needed": where the verb closes the sentence, the word right before it is what is
+ * wanted; one that means nothing here, in a clause that names only places and amounts, is nothing of a home.
+ */
+export function wantsOther(
+  segments: readonly Segment[],
+  from: number,
+  to: number,
+  asked: Slot | null,
+): boolean {
+  if (asked !== null) return false
+  let wanted: Segment | undefined
+  let before: Segment | undefined
+  for (let at = from; at < to; at++) {
+    const segment = segments[at]
+    if (segment === undefined) continue
+    for (const concept of segment.concepts) if (ofHome.some((kind) => concept.startsWith(kind))) return false
+    if (segment.concepts.has('seek')) wanted ??= before
+    // What stands right behind a name may be an ending or a part of it: "4th stage".
+    if (segments[at - 1]?.mention != null && isOther(segment)) before = segments[at - 1]
+    else if (!segment.concepts.has('filler') && !segment.concepts.has('of')) before = segment
+  }
+  return (
+    wanted !== undefined &&
+    isOther(wanted) &&
+    !wanted.concepts.has('bigger') &&
+    !wanted.concepts.has('smaller')
+  )
+}
+
+/** Words of a home, of which one makes a clause that seeks a wish. */
+const ofHome = [
+  'property:',
+  'transaction:',
+  'amenity:',
+  'slot:',
+  'thing',
+  'unit:',
+  'bedrooms:',
+  'any',
+  'it',
+  'take',
+]
+
 /** Words of which one makes a statement of what else is said. */
 const stating: ReadonlySet<Concept> = new Set(['is', 'own', 'this', 'self', 'talk'])
 

@@ -2,6 +2,7 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asTyped } from './corpus/as-typed.ts'
+import { atFirstHearing } from './corpus/at-first-hearing.ts'
 import { changes } from './corpus/changes.ts'
 import { dialectsAndDictation } from './corpus/dialects-and-dictation.ts'
 import { everydayTurns } from './corpus/everyday-turns.ts'
@@ -33,5 +34,6 @@ export const corpus: CorpusSection[] = [
   ...mixedBag,
   ...lastLook,
   ...shortTurns,
+  ...atFirstHearing,
   ...scope,
 ]

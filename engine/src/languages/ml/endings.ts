@@ -17,8 +17,11 @@ const either: readonly Concept[] = ['or', 'filler']
 /** "In Thrissur's Guruvayur", "near": the first place only says where the second is. */
 const within: readonly Concept[] = ['of', 'at', 'filler']
 const none: readonly Concept[] = []
+/** "Beyond": a lower end, which "cannot" turns around. */
+const beyond: readonly Concept[] = ['min:after']
+const wanted: readonly Concept[] = ['seek']
 
-const makeItEndings = 'ാക്കൂ ാക്ക് ാക്കണം ാക്കാം ാക്കി ാക്കിക്കോ ാക്കിക്കോളൂ ാക്കുക ാക്കാമോ ാക്കിയാലോ ാക്കിയേക്ക് ാക്കിയേക്കൂ ാക്കട്ടെ'.split(' ')
+const makeItEndings = 'ാക്കൂ ാക്ക് ാക്കണം ാക്കാം ാക്കിക്കോ ാക്കിക്കോളൂ ാക്കുക ാക്കാമോ ാക്കിയാലോ ാക്കിയേക്ക് ാക്കിയേക്കൂ ാക്കട്ടെ'.split(' ')
 
 /** Suffixes that begin with a vowel, written as its sign; what each means. */
 const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
@@ -118,6 +121,41 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ിനടുത്തായി', within],
   ['ിനടുത്തൊരു', within],
   ['ിനരികിൽ', within],
+  ['ിനപ്പുറം', beyond],
+  ['ിലപ്പുറം', beyond],
+  ['ിലധികം', beyond],
+  ['ിൽകൂടുതൽ', beyond],
+  ['ിൽക്കൂടുതൽ', beyond],
+  ['ിനുമുകളിൽ', beyond],
+  ['ിനുമേൽ', beyond],
+  ['ിനുതാഴെ', most],
+  ['ിൽതാഴെ', most],
+  ['ിൽത്താഴെ', most],
+  ['ിനകം', most],
+  ['ിനുള്ളിലുള്ള', most],
+  ['െവിടെയെങ്കിലും', none],
+  ['െവിടെങ്കിലും', none],
+  ['െവിടേലും', none],
+  ['െങ്ങാനും', none],
+  // "As it is in Kottayam", "when it is": കോട്ടയത്തായതുകൊണ്ട്.
+  ['ായതുകൊണ്ട്', isIt],
+  ['ായതോണ്ട്', isIt],
+  ['ായതിനാൽ', isIt],
+  ['ാകുമ്പോൾ', none],
+  ['ാവുമ്പോൾ', none],
+  // Behind what is to be done: വാങ്ങാനുദ്ദേശിക്കുന്നു, എടുക്കാനാഗ്രഹമുണ്ട്.
+  ['ുദ്ദേശിക്കുന്നു', wanted],
+  ['ുദ്ദേശമുണ്ട്', wanted],
+  ['ുദ്ദേശ്യമുണ്ട്', wanted],
+  ['ാഗ്രഹിക്കുന്നു', wanted],
+  ['ാഗ്രഹമുണ്ട്', wanted],
+  ['ാഗ്രഹം', wanted],
+  ['ാലോചിക്കുന്നു', wanted],
+  ['ാലോചനയുണ്ട്', wanted],
+  ['ിഷ്ടം', wanted],
+  ['ൊന്നും', none],
+  // Alone it may tell what somebody did: പതിനായിരമാക്കി.
+  ['ാക്കി', ['correct']],
   ...makeItEndings.map((ending) => [ending, makeIt] as const),
   // Before suffixes that begin with a the vowel is the one inside the letter.
   ['ല്ല', not],
@@ -127,6 +165,9 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ല്ലാതെ', not],
   ['ടുത്ത്', within],
   ['ടുത്തുള്ള', within],
+  ['ടുത്താണ്', within],
+  ['ടുത്തെവിടെയെങ്കിലും', within],
+  ['ടുത്തെവിടെങ്കിലും', within],
 ]
 
 /** Suffixes that any word takes as they stand. */

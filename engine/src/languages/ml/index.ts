@@ -7,6 +7,7 @@ import { malayalamFormat } from './format.ts'
 import { numbers } from './numbers.ts'
 import { malayalamReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
+import { tellingEndings } from './telling.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Malayalam as it is spoken and written; words are listed in its own script and found in Latin letters too. */
@@ -21,6 +22,7 @@ export const malayalam: Language = {
   acts,
   endings,
   askingEndings,
+  tellingEndings,
   softWords,
   commonWords,
   romanised,

@@ -80,6 +80,7 @@ export function namedSlot(segment: Segment | undefined): Slot | null {
   if (has(segment, 'slot:rent')) return 'price'
   const named = slots.find((slot) => segment.concepts.has(`slot:${slot}`))
   if (named !== undefined) return named
+  if (has(segment, 'unit:sqft')) return 'size_sqft'
   return has(segment, 'unit:bedroom') ? 'bedrooms' : null
 }
 
