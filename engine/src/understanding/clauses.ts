@@ -289,13 +289,13 @@ function judgeQuestion(
   // "What loan will I get for a house?" asks for no house.
   if (seen.has('ask')) return seen.has('exist') && sought && !seen.has('talk:cost') ? 'wish' : 'question'
   if (seen.has('talk:visit') || seen.has('talk') || seen.has('talk:cost')) return 'question'
-  // "Has he put in a lift?": what happened is asked of a home at hand.
-  if (seen.has('talk:past') && !seen.has('seek')) return 'question'
   // "Is the rent negotiable?"
   const priced = seen.has('slot:price') || seen.has('slot:rent') || seen.has('transaction:rent')
   if (seen.has('all-the-same') && seen.has('is') && priced && !seen.has('seek')) return 'question'
   const seeks =
     seen.has('seek') || seen.has('exist') || seen.has('transaction:rent') || seen.has('transaction:sale')
+  // "Has he put in a lift?": what happened is asked of a home at hand.
+  if (seen.has('talk:past') && !seeks) return 'question'
   const named = seen.has('is') && wishes > 0
   // "Is the house with three bedrooms still to be had?" points at one that was shown.
   if (pointed && !seen.has('seek')) return 'question'

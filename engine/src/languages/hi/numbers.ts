@@ -143,7 +143,7 @@ const others: readonly (readonly [number, string])[] = [
 ]
 
 const scales: readonly (readonly [number, string])[] = [
-  [100, 'सौ सैकड़ा sau sou हंड्रेड'],
+  [100, 'सौ सो सैकड़ा sau sou so हंड्रेड'],
   [1000, 'हज़ार hazar hazaar hajar hajaar hjar hzar hjr hzr hazzar thousand थाउज़ेंड थाउजेंड'],
   [100_000, 'लाख लैक lakh laakh lac lacs laks laakhs lakhs lkh'],
   [10_000_000, 'करोड़ करोर crore karod karor caror crores kror karore krod'],

@@ -1,6 +1,6 @@
 import type { Slot, TransactionType } from '@guru/contract/vocabulary'
 import type { Range } from '../../range.ts'
-import { has, isFiller, type Reading } from '../reading.ts'
+import { has, isFiller, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Quantity } from './quantity.ts'
 
@@ -240,9 +240,10 @@ function largeSlot(quantity: Quantity): AmountSlot | null {
   return round && quantity.low >= plainPriceFrom ? 'price' : null
 }
 
-/** "One" answers when it is all that is counted; in "one with two rooms" it counts nothing. */
+/** "One", "just one is enough": it answers when it is all that is counted; in "one with two rooms" it counts nothing. */
 function isAllSaid({ segments, quantities }: AmountReading): boolean {
-  return segments.length <= 3 && quantities.length === 1
+  if (quantities.length !== 1 || segments.length > 2 * reach) return false
+  return segments.length <= 3 || segments.filter((segment) => !isFiller(segment)).length <= 2
 }
 
 function isRoomCount(quantity: Quantity): boolean {
