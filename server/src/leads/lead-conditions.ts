@@ -8,8 +8,8 @@ import type { Viewer } from './viewer.ts'
 export type LeadQuery = z.output<typeof leadListQuerySchema>
 
 /**
- * Conditions on leads, as every list, count and export says them: `requirement` joined with `person`, and
- * with the viewer's `lead_state` where there is one.
+ * Conditions on leads, as every list, count and export says them: of `requirement`, joined with the viewer's
+ * `lead_state` where there is one.
  */
 
 /** One of the two lists, in the words of its index. */
@@ -45,21 +45,26 @@ export const profileOfRealtor: Profile = {
   property_types: sql.ref('realtor.property_types'),
 }
 
-/** Whether names and places are searched: only then `person` is looked at. */
+/** Whether names and places are searched. */
 export const isSearch = <Filter extends { q?: string | undefined }>(
   filter: Filter,
 ): filter is Filter & { q: string } => filter.q !== undefined && filter.q !== ''
 
+/** Names or places that hold a text, whatever its case; in the words of their indexes, a list each. */
+function isNamed(text: string): RawBuilder<SqlBool> {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql`requirement.id in (
+    select lead.id from requirement lead where lead.lead_at is not null
+      and lower(coalesce(lead.area, '') || e'\\n' || coalesce(lead.city, '')) like lower(${pattern})
+    union all
+    select lead.id from person join requirement lead on lead.person_id = person.id
+      where lower(person.name) like lower(${pattern}))`
+}
+
 /** What the realtor asked for, but the scope. */
 export function wanted(filter: Omit<LeadFilter, 'scope'>): Expression<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = []
-  if (isSearch(filter)) {
-    const pattern = `%${filter.q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    // One comparison instead of three: every lead of the list is looked at. A line break joins no two names.
-    conditions.push(
-      sql`lower(concat_ws(E'\\n', person.name, requirement.area, requirement.city)) like lower(${pattern})`,
-    )
-  }
+  if (isSearch(filter)) conditions.push(isNamed(filter.q))
   if (filter.from !== undefined) conditions.push(sql`requirement.updated_at >= ${filter.from}::timestamptz`)
   if (filter.to !== undefined) conditions.push(sql`requirement.updated_at <= ${filter.to}::timestamptz`)
   if (filter.intent !== undefined) conditions.push(sql`requirement.intent = ${filter.intent}`)

@@ -6,8 +6,8 @@ import type { Viewer } from './viewer.ts'
 
 /**
  * The leads of a page whose names or places hold what was typed, and how many there are in both scopes. The
- * list is gone through once, with all names beside it; in the order of the list, the database would look up
- * the name of one lead after the other until the page is full.
+ * list is gone through once; in the order of the list, the database would look up the name of one lead after
+ * the other until the page is full.
  */
 export async function searchLeads(
   db: Kysely<Schema>,
@@ -21,8 +21,7 @@ export async function searchLeads(
   const { rows } = await sql<{ ids: string[]; all: number; profile: number }>`
     with found as materialized (
       select requirement.id, requirement.updated_at, (${inProfile}) is true as fits, (${onPage}) is true as shown
-      from requirement join person on person.id = requirement.person_id
-        left join lead_state on lead_state.requirement_id = requirement.id
+      from requirement left join lead_state on lead_state.requirement_id = requirement.id
           and lead_state.realtor_id = ${viewer.id}::uuid
       where ${all}
     )
