@@ -11,8 +11,8 @@ const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
 
 /** Writes amounts of one language, for the eye or for the ear. */
 export interface Formatter {
-  /** 1234567 → "12,34,567" · "twelve lakh thirty-four thousand five hundred and sixty-seven" */
-  number(value: number): string
+  /** Whole, or with up to `places` decimals: 1234567 → "12,34,567" · "twelve lakh thirty-four thousand five hundred and sixty-seven" */
+  number(value: number, places?: number): string
   /** 4500000 → "₹ 45 lakh"; an amount that two decimals of a lakh or crore cannot hold is written out. */
   rupees(amount: number): string
   /** 4500000 → "₹ 45,00,000" */
@@ -90,7 +90,7 @@ export function createFormatter(words: FormatWords, mode: Mode): Formatter {
   })
 
   return {
-    number: (value) => count(value, 0),
+    number: (value, places = 0) => count(value, places),
     rupees,
     rupeesInFull,
     price: (amount, transaction) => words.price(rupees(amount), transaction),
