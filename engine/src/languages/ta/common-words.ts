@@ -2,7 +2,7 @@ import type { Phrases } from '../language.ts'
 
 /** Small words that soften a sentence and mean nothing by themselves. */
 export const softWords: Phrases =
-  'கொஞ்சம், தான், மட்டும், ப்ளீஸ், தயவுசெய்து, அப்புறம், இப்போ, கூட, konjam, than, thaan, dhan, mattum, ippo, appuram, kooda, pls, nga'
+  'லாம், lam, laam, பா, டா, மா, சார், ஐயா, ப்ரோ, அண்ணா, அண்ணே, தம்பி, pa, da, ma, sir, bro, anna, கொஞ்சம், தான், மட்டும், ப்ளீஸ், தயவுசெய்து, அப்புறம், இப்போ, கூட, konjam, than, thaan, dhan, mattum, ippo, appuram, kooda, pls, nga'
 
 /** Everyday Tamil words without a concept: neither slips of other words nor names of places. */
 export const commonWords: Phrases = `

@@ -17,6 +17,9 @@ import { further } from './corpus/further.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
+import { setNothing } from './corpus/set-nothing.ts'
+import { takenUp } from './corpus/taken-up.ts'
+import { wholeWishes } from './corpus/whole-wishes.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Examples and counter-examples of Tamil turns in both scripts and mixed with English; the test of its rules. */
@@ -40,4 +43,7 @@ export const corpus: CorpusSection[] = [
   ...everydayTyped,
   ...everydayWishes,
   ...scope,
+  ...wholeWishes,
+  ...takenUp,
+  ...setNothing,
 ]

@@ -230,6 +230,9 @@ export class NumberReader {
     if (this.parts === 0) return 0
     for (const { rest, fraction } of this.lexicon.fractionsAfter.get(this.word(at)) ?? []) {
       if (!rest.every((word, index) => this.word(at + 1 + index) === word)) continue
+      const next = at + 1 + rest.length
+      // "4 arai" is four rooms, "4 arai latcham" four and a half lakh.
+      if (this.isUnit(at) && this.scaleAt(next) === undefined && !this.isUnit(next)) continue
       // "oru arai ground" is half of one, not one and a half.
       if (this.current === 1 && this.lexicon.ones.has(this.word(at - 1))) this.current = fraction
       else if (this.current !== null) this.current += fraction

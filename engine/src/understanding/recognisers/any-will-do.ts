@@ -7,7 +7,7 @@ import type { Wish } from '../wish.ts'
 export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[] {
   const freed = new Set<Slot>()
   reading.segments.forEach((segment, at) => {
-    if (reading.clauseOf[at]?.kind === 'question') return
+    if (reading.clauseOf[at]?.kind !== 'wish') return
     for (const slot of freedAt(reading, segment, at)) freed.add(slot)
   })
   const { asked } = reading.context
@@ -50,6 +50,11 @@ function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {
   // "No limit to the budget", said as one phrase.
   const itself = strong ? namedSlot(segment) : null
   if (itself !== null) return [itself]
+  // "No worry about the rent, the area should be nice": what is said of something stands behind it.
+  if (strong && !has(segment, 'any')) {
+    const before = namedBefore(reading, at, true)
+    if (before !== null) return [before]
+  }
   if (strong || has(segment, 'any')) {
     const after = namedAfter(reading, at)
     if (after !== null) return [after]

@@ -1,0 +1,405 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+/** First wishes as many people put them: at length, spoken without a pause, typed in haste. */
+export const wholeWishes: CorpusSection[] = [
+  {
+    phenomenon: 'whole wishes, native',
+    cases: [
+      {
+        text: 'நான் பெங்களூருவில் ஒரு வீட்டை வாடகைக்கு எடுக்க விரும்புகிறேன், தயவுசெய்து எனக்கு உதவ முடியுமா?',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Bengaluru' },
+      },
+      {
+        text: 'நான் தங்குவதற்கு ஒரு இடத்தைத் தேடுகிறேன், இரண்டு படுக்கையறைகளும் ஒரு குளியலறையும் கொண்ட ஒரு அடுக்குமாடி குடியிருப்பு எனக்கு வேண்டும்',
+        set: { property_type: 'apartment', bedrooms: exactly(2) },
+      },
+      {
+        text: 'சென்னையில் வாங்குவதற்கு ஏதேனும் வீடு கிடைக்கிறதா என்று பாருங்கள், நான்கு படுக்கையறைகள் இருக்க வேண்டும்',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Chennai', bedrooms: exactly(4) },
+        numbers: [4],
+      },
+      {
+        text: 'நாங்கள் விரைவில் கோயம்புத்தூருக்குக் குடிபெயர இருப்பதால் அங்கு வாடகைக்குக் கிடைக்கும் அடுக்குமாடி வீடுகளைப் பார்க்க விரும்புகிறோம்',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Coimbatore' },
+      },
+      {
+        text: 'எனக்கு வாகன நிறுத்துமிடம் உள்ள, செல்லப்பிராணிகள் அனுமதிக்கப்படும் ஒரு வீடு மதுரையில் தேவை',
+        set: { property_type: 'house', city: 'Madurai', amenities: ['parking', 'pet_friendly'] },
+      },
+      {
+        text: 'ஒரு கோடியே இருபது லட்சம் வரை செலவு செய்யத் தயாராக இருக்கிறேன், அண்ணா நகரில் மூன்று அறைகள் கொண்ட ஃபிளாட் கிடைத்தால் உடனே வாங்கிவிடுவேன்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Anna Nagar',
+          bedrooms: exactly(3),
+          price: upTo(12000000),
+        },
+        numbers: [3, 12000000],
+      },
+      {
+        text: 'சேலம் மாவட்டம் ஆத்தூர்ல ஒரு ரெண்டு ஏக்கர் வெவசாய பூமி வேணுமுங்க',
+        set: { property_type: 'land', city: 'Attur', size_sqft: atLeast(87120) },
+        numbers: [2],
+      },
+      {
+        text: 'வீட்டுக்காரர் தொல்லை தாங்கல சொந்தமா ஒரு வீடு வாங்கிரலாம்னு முடிவு பண்ணிட்டோம் ஆவடி பட்டாபிராம் பக்கம் முப்பத்தஞ்சு நாப்பது லட்சத்துக்குள்ள',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Avadi',
+          price: between(3500000, 4000000),
+        },
+      },
+      {
+        text: 'என் மகள் கல்லூரியில் சேர்ந்திருக்கிறாள் அவள் தோழிகளுடன் தங்க வேலூர் காட்பாடியில் வசதிகளுடன் கூடிய இரு படுக்கையறை வீடு வாடகைக்குக் கிடைக்குமா',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Katpadi', bedrooms: exactly(2) },
+      },
+      {
+        text: 'இப்ப இருக்குற வீட்டக் காலி பண்ணச் சொல்லிட்டாங்க, குரோம்பேட்டைல அவசரமா ஒரு வாடகை வீடு வேணும் பன்னெண்டுக்குள்ள',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Chromepet', price: upTo(12000) },
+      },
+      {
+        text: 'கொஞ்சம் பாத்து சொல்லுறீங்களா நாகப்பட்டினத்துல கடையோட சேர்ந்த மாதிரி ஒரு வீடு விலைக்கு வேணும்',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Nagapattinam' },
+      },
+      {
+        text: 'தோட்டம் இருக்கணும் கிணறு இருக்கணும் அமைதியா இருக்கணும் அப்படி ஒரு பண்ணை வீடு பொள்ளாச்சில விலைக்கு கிடைக்குமா',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Pollachi',
+          amenities: ['garden', 'water_supply'],
+        },
+      },
+      {
+        text: 'ஃபர்னிச்சர் எல்லாம் போட்ட ஃபிளாட்டா இருந்தா நல்லது ஏன்னா நான் தனியா வர்றேன் தரமணி பக்கம் இருபத்தஞ்சாயிரம் வரை கொடுப்பேன்',
+        set: { property_type: 'apartment', area: 'Tharamani', amenities: ['furnished'], price: upTo(25000) },
+        numbers: [25000],
+      },
+      {
+        text: 'வாடகை பத்தாயிரத்திலிருந்து பதினைந்தாயிரம் வரை, ஒரு படுக்கையறை, பல்லடம் அல்லது திருப்பூர்',
+        set: {
+          transaction_type: 'rent',
+          bedrooms: exactly(1),
+          price: between(10000, 15000),
+          city: 'Palladam',
+        },
+      },
+      {
+        text: 'எண்பது லட்சத்துக்கு மேல போகாத மாதிரி ஒரு தனி வீடு, கார் உள்ள போற அளவுக்கு கேட், போரூர்',
+        set: { property_type: 'house', area: 'Porur', price: upTo(8000000) },
+        numbers: [8000000],
+      },
+      {
+        text: 'தயவுசெய்து எனக்கு ஒரு வீடு தேடிக் கொடுங்கள். நாங்கள் மொத்தம் ஆறு பேர், குறைந்தது மூன்று படுக்கையறைகள் தேவை. பகுதி: மடிப்பாக்கம்',
+        set: { property_type: 'house', bedrooms: atLeast(3), area: 'Madipakkam' },
+      },
+      {
+        text: 'நீலாங்கரை பகுதியில் வாங்குவதற்கு ஏற்ற வில்லாக்கள் ஏதேனும் இருந்தால் காண்பிக்கவும், பட்ஜெட் இரண்டரை கோடி',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Neelankarai', price: upTo(25000000) },
+        numbers: [25000000],
+      },
+      {
+        text: 'எனது வேலை இடமாற்றம் காரணமாக நான் திருச்சிக்கு வர வேண்டியுள்ளது, அங்கு ஒற்றை படுக்கையறை கொண்ட ஃபர்னிஷ்டு அபார்ட்மெண்ட் வாடகைக்கு வேண்டும்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Tiruchirappalli',
+          bedrooms: exactly(1),
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'அம்மாவுக்கு முழங்கால் வலி, அதனால தரைத் தளத்துல இல்லன்னா லிஃப்ட் இருக்குற அபார்ட்மெண்ட்ல ஒரு டூ பிஎச்கே பாத்துக்கிட்டு இருக்கோம் கே கே நகர் சென்னை',
+        set: {
+          property_type: 'apartment',
+          city: 'Chennai',
+          area: 'KK Nagar',
+          bedrooms: exactly(2),
+          amenities: ['lift'],
+        },
+      },
+      {
+        text: 'பத்திரப்பதிவு செலவு உட்பட ஐம்பத்தைந்து லட்சத்துக்குள் முடியும்படி பல்லாவரத்தில் ஒரு ஃபிளாட் வாங்க வேண்டும்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Pallavaram',
+          price: upTo(5500000),
+        },
+        numbers: [5500000],
+      },
+      {
+        text: 'நாய் வளர்க்கிறோம், மாடித்தோட்டம் போட ஆசை, அதுக்கு ஏத்த மாதிரி ஒரு தனி வீடு வாடகைக்கு வேணும் கோவை வடவள்ளி',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Coimbatore',
+          area: 'Vadavalli',
+          amenities: ['pet_friendly'],
+        },
+      },
+      {
+        text: 'ரிட்டையர்மென்ட் பணம் வந்திருக்கு, அதுல தேனி பக்கம் ஒரு அரை ஏக்கர் நிலம் வாங்கி விடலாம்னு எண்ணம்',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Theni', size_sqft: atLeast(21780) },
+        numbers: [0.5],
+      },
+      {
+        text: 'மீனாட்சி அம்மன் கோயில் நடந்து போற தூரத்துல ஒரு சின்ன வீடு குத்தகைக்கு கிடைச்சா நல்லது, மதுரை தான்',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Madurai' },
+      },
+      {
+        text: 'இரண்டு கார் நிறுத்தும் வசதி, வேலைக்காரர் அறை, நான்கு படுக்கையறைகள் கொண்ட ஒரு பங்களா போட் கிளப்பில் விற்பனைக்கு உள்ளதா',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          bedrooms: exactly(4),
+          amenities: ['parking'],
+        },
+      },
+      {
+        text: 'கல்யாணமாகி புதுசா குடித்தனம் வைக்கப் போறோம் ஒரு ரூம் கிச்சன் இருந்தா போதும் திருவொற்றியூர் இல்ல தண்டையார்பேட்டை ஏழாயிரம் எட்டாயிரம் வரை',
+        set: { area: 'Tiruvottiyur', price: between(7000, 8000) },
+      },
+      {
+        text: 'நெய்வேலி டவுன்ஷிப்ல வாடகைக்கு குவாட்டர்ஸ் மாதிரி வீடு ஏதாவது கிடைக்குமா',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Neyveli' },
+      },
+      {
+        text: 'மாதம் 22,500 ரூபாய் வரை தரத் தயார்; சோழிங்கநல்லூர்; 2 படுக்கையறை; கேட்டட் கம்யூனிட்டி',
+        set: {
+          area: 'Sholinganallur',
+          bedrooms: exactly(2),
+          price: upTo(22500),
+          amenities: ['gated_community'],
+        },
+      },
+      {
+        text: 'விலை முப்பது லட்சம் தாண்டக் கூடாது மனை ஆயிரத்து ஐநூறு சதுர அடி இருக்கணும் செங்கல்பட்டு சுற்றுவட்டாரம்',
+        set: { property_type: 'land', area: 'Chengalpattu', price: upTo(3000000), size_sqft: atLeast(1500) },
+      },
+      {
+        text: 'நான் வந்து ஒரு பேங்க் மேனேஜர், கடலூருக்கு ட்ரான்ஸ்ஃபர் ஆகியிருக்கு, அங்க நல்ல ஏரியால ஒரு மூணு பெட்ரூம் வீடு ரென்ட்டுக்கு வேணும்',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Cuddalore', bedrooms: exactly(3) },
+        numbers: [3],
+      },
+    ],
+  },
+  {
+    phenomenon: 'whole wishes, latin',
+    cases: [
+      {
+        text: 'sir oru help venum, madurai la enga amma appa thanga oru veedu rent ku paathutu iruken, 8k ku mela mudiyathu',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Madurai', price: upTo(8000) },
+      },
+      {
+        text: 'hello, I want veedu vangarathu ku, trichy side, budget 50 to 60 lakhs, 3 bedroom irundha pothum',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Tiruchirappalli',
+          bedrooms: exactly(3),
+          price: between(5000000, 6000000),
+        },
+      },
+      {
+        text: '2bhk veetuku evlo vaadagai nalum ok bro, aana kandippa thuraipakkam la irukanum, lift venum',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: exactly(2),
+          area: 'Thoraipakkam',
+          amenities: ['lift'],
+        },
+        any: ['price'],
+      },
+      {
+        text: 'enga office sholinganallur ku maaruthu adhanaala anga oru 2 bedroom apartment eduthukalam nu iruken, 20k kulla',
+        set: { property_type: 'apartment', area: 'Sholinganallur', bedrooms: exactly(2), price: upTo(20000) },
+      },
+      {
+        text: 'namma veetla periyavanga irukanga so ground floor la oru thani veedu, nanganallur or madipakkam, rent 18k max',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Nanganallur', price: upTo(18000) },
+      },
+      {
+        text: 'land vaanganum 2 grounds, mahabalipuram road, yaravathu direct owner irukangala',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          size_sqft: atLeast(4800),
+          city: 'Mamallapuram',
+        },
+      },
+      {
+        text: 'gud mrng mam, tenkasi la 1200 sqft la veetu manai eruntha solunga, 6 lacs varai',
+        set: { property_type: 'land', city: 'Tenkasi', size_sqft: atLeast(1200), price: upTo(600000) },
+      },
+      {
+        text: 'swimming pool gym ellam irukra gated community flat vanganum, omr la, 1.2 cr varaikkum polam',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'OMR',
+          amenities: ['swimming_pool', 'gym', 'gated_community'],
+          price: upTo(12000000),
+        },
+        numbers: [12000000],
+      },
+      {
+        text: 'enaku ooru palani, anga than oru chinna veetu vilaiku venum 15 latchathuku',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Palani', price: upTo(1500000) },
+        numbers: [1500000],
+      },
+      {
+        text: 'kolathur la house for lease 5 lakhs irukingla?',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Kolathur', price: upTo(500000) },
+        numbers: [500000],
+      },
+      {
+        text: 'hii, naan bangalore la irundhu chennai ku shift aguren, velachery or medavakkam side oru 2bhk semi furnished flat rent ku kedaikuma',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Chennai',
+          area: 'Velachery',
+          bedrooms: exactly(2),
+          amenities: ['semi_furnished'],
+        },
+      },
+      {
+        text: 'anna vanakam, thiruvarur la sontha veedu vaanganum, 18 latcham iruku kaila',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Tiruvarur', price: upTo(1800000) },
+      },
+      {
+        text: 'en wife ku nagercoil la govt job kedachuruku so anga oru veedu vadagaiku paakanum, 7k 8k kulla',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Nagercoil',
+          price: between(7000, 8000),
+        },
+      },
+      {
+        text: 'ennaku oru periya veedu vendum kudumbathil 8 per, 4 arai irukka vendum, salem hasthampatti',
+        set: { property_type: 'house', city: 'Salem', area: 'Hasthampatti', bedrooms: exactly(4) },
+      },
+      {
+        text: 'thaniya iruka pora ponnu naan, safe ah security ulla flat thedren, porur, 15k max',
+        set: { property_type: 'apartment', area: 'Porur', amenities: ['security'], price: upTo(15000) },
+      },
+      {
+        text: 'bro egmore la oru 2 bedroom house 30k rent kulla irundha msg pannunga',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Egmore',
+          bedrooms: exactly(2),
+          price: upTo(30000),
+        },
+      },
+      {
+        text: 'kumbakonam la agraharam veedu mathiri palaya veedu vilaiku varutha paarunga, 40 lakhs varai',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Kumbakonam', price: upTo(4000000) },
+      },
+      {
+        text: 'yercaud la oru chinna estate illa farm land vaanganum, 3 acre venum',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Yercaud', size_sqft: atLeast(130680) },
+        numbers: [3],
+      },
+      {
+        text: 'house venum, rent venum, tirunelveli venum, 2 room podhum',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Tirunelveli', bedrooms: exactly(2) },
+        numbers: [2],
+      },
+    ],
+  },
+  {
+    phenomenon: 'whole wishes, mixed',
+    cases: [
+      {
+        text: 'நான் Infosys-ல வேலை பாக்குறேன், Sholinganallur பக்கத்துல furnished 1BHK rent-க்கு வேணும்',
+        set: {
+          transaction_type: 'rent',
+          area: 'Sholinganallur',
+          bedrooms: exactly(1),
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'Adyar or Besant Nagar-ல 3BHK apartment வாங்கணும், budget 2.5 crores வரைக்கும் போகலாம்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Adyar',
+          bedrooms: exactly(3),
+          price: upTo(25000000),
+        },
+      },
+      {
+        text: 'Looking for a house in Coimbatore with garden, வாடகைக்கு, 25000-க்கு கீழ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Coimbatore',
+          amenities: ['garden'],
+          price: upTo(25000),
+        },
+        numbers: [25000],
+      },
+      {
+        text: 'எனக்கு ஒரு apartment வேணும், pets allowed-ஆ இருக்கணும், Velachery, 2 bedrooms 2 bathrooms',
+        set: {
+          property_type: 'apartment',
+          bedrooms: exactly(2),
+          area: 'Velachery',
+          amenities: ['pet_friendly'],
+        },
+      },
+      {
+        text: 'Hi, Pondicherry-ல sea side villa buy பண்ண interest இருக்கு, 3 to 4 crore',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Puducherry',
+          price: between(30000000, 40000000),
+        },
+        numbers: [{ min: 30000000, max: 40000000 }],
+      },
+      {
+        text: 'Marathahalli-ல PG வேண்டாம், 1RK இல்லன்னா 1BHK rent-க்கு பாருங்க, max 14k',
+        set: { transaction_type: 'rent', area: 'Marathahalli', bedrooms: exactly(1), price: upTo(14000) },
+      },
+      {
+        text: 'Retirement-க்கு அப்புறம் settle ஆக Coimbatore-ல ஒரு villa தேவை, 90 lakhs budget, garden இருக்கணும்',
+        set: { property_type: 'house', city: 'Coimbatore', price: upTo(9000000), amenities: ['garden'] },
+        numbers: [9000000],
+      },
+      {
+        text: 'என் budget 8000 per month, Avadi railway station கிட்ட single bedroom house',
+        set: { property_type: 'house', area: 'Avadi', bedrooms: exactly(1), price: upTo(8000) },
+        numbers: [8000],
+      },
+      {
+        text: '3 ground land-ஆ ECR road-ல வாங்க interested, 4 crores வரைக்கும் okay',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          area: 'ECR',
+          size_sqft: atLeast(7200),
+          price: upTo(40000000),
+        },
+      },
+      {
+        text: 'Fully furnished 2BHK with AC and power backup வேணும், Guindy or Saidapet, rent around 35000',
+        set: {
+          transaction_type: 'rent',
+          area: 'Guindy',
+          bedrooms: exactly(2),
+          amenities: ['furnished', 'air_conditioning', 'power_backup'],
+          price: upTo(35000),
+        },
+      },
+    ],
+  },
+]
