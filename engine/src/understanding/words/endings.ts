@@ -8,10 +8,11 @@ export interface Stripped {
   means: readonly (readonly Concept[])[]
 }
 
-/** Endings by what is written, and their lengths, the longest first: "-ies" is tried before "-s". */
+/** The endings of a language. */
 export interface EndingTable {
-  written: ReadonlyMap<string, readonly Ending[]>
-  lengths: readonly number[]
+  isEnding(text: string): boolean
+  /** Those that a word closes with, the longest first: "-ies" before "-s". */
+  endingsOf(word: string): readonly Ending[]
 }
 
 /** Case, postposition and emphasis: no word carries more. */
@@ -20,47 +21,80 @@ const mostEndings = 3
 const mostForms = 60
 const shortestStem = 3
 
+/** Endings that share their last letters; most words leave such a tree after a letter or two. */
+interface Node {
+  endings: Ending[]
+  /** Letters that may stand before, and pairwise the nodes that they lead to. */
+  letters: number[]
+  nodes: Node[]
+}
+
 export function endingTable(endings: readonly Ending[]): EndingTable {
-  const written = Map.groupBy(endings, ({ ending }) => ending)
-  const lengths = new Set(endings.map(({ ending }) => ending.length))
-  return { written, lengths: [...lengths].sort((a, b) => b - a) }
+  const root = newNode()
+  for (const ending of endings) file(root, ending)
+  return {
+    isEnding: (text) => endingsOf(root, text).some(({ ending }) => ending === text),
+    endingsOf: (word) => endingsOf(root, word),
+  }
+}
+
+function newNode(): Node {
+  return { endings: [], letters: [], nodes: [] }
+}
+
+function file(root: Node, ending: Ending): void {
+  let node = root
+  for (let at = ending.ending.length - 1; at >= 0; at--) {
+    const letter = ending.ending.charCodeAt(at)
+    let next = node.nodes[node.letters.indexOf(letter)]
+    if (next === undefined) {
+      next = newNode()
+      node.letters.push(letter)
+      node.nodes.push(next)
+    }
+    node = next
+  }
+  node.endings.push(ending)
+}
+
+function endingsOf(root: Node, word: string): Ending[] {
+  const found: Ending[] = []
+  let node: Node | undefined = root
+  for (let at = word.length - 1; at >= 0; at--) {
+    node = node.nodes[node.letters.indexOf(word.charCodeAt(at))]
+    if (node === undefined) break
+    if (node.endings.length > 0) found.unshift(...node.endings)
+  }
+  return found
 }
 
 /**
  * Takes endings off, one after the other, and gives what is left after each, the fewest endings first:
  * "chennaila" gives "chennai". Nothing shorter than `shortest` letters, three unless told; `most` endings, three unless told.
  */
-export function* strippedForms(
+export function strippedForms(
   text: string,
   table: EndingTable,
   { shortest = shortestStem, most = mostEndings }: { shortest?: number; most?: number } = {},
-): Generator<Stripped> {
-  let layer: Stripped[] = [{ word: text, means: [] }]
-  let left = mostForms
-  for (let taken = 0; taken < most && layer.length > 0; taken++) {
-    const next: Stripped[] = []
-    for (const { word, means } of layer) {
-      for (const { ending, stem, means: says } of endingsOf(word, table)) {
-        if (word.length - ending.length + stem.length < shortest) continue
-        if (left-- <= 0) return
-        const stripped = {
-          word: word.slice(0, word.length - ending.length) + stem,
-          means: says.length === 0 ? means : [says, ...means],
-        }
-        yield stripped
-        next.push(stripped)
+): Stripped[] {
+  const forms: Stripped[] = [{ word: text, means: [] }]
+  let from = 0
+  for (let taken = 0; taken < most && from < forms.length; taken++) {
+    const to = forms.length
+    for (; from < to; from++) {
+      const form = forms[from]
+      if (form === undefined) break
+      for (const ending of table.endingsOf(form.word)) {
+        if (form.word.length - ending.ending.length + ending.stem.length < shortest) continue
+        if (forms.length > mostForms) return forms.slice(1)
+        forms.push(without(form, ending))
       }
     }
-    layer = next
   }
+  return forms.slice(1)
 }
 
-function endingsOf(word: string, { written, lengths }: EndingTable): Ending[] {
-  const found: Ending[] = []
-  for (const length of lengths) {
-    if (length > word.length) continue
-    const endings = written.get(word.slice(word.length - length))
-    if (endings !== undefined) found.push(...endings)
-  }
-  return found
+function without({ word, means }: Stripped, { ending, stem, means: says }: Ending): Stripped {
+  const left = word.slice(0, word.length - ending.length)
+  return { word: stem === '' ? left : left + stem, means: says.length === 0 ? means : [says, ...means] }
 }
