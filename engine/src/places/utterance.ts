@@ -73,7 +73,8 @@ export function spokenUnits(
       continue
     }
     for (const word of isPlain(token.text) ? [token.text] : wordsOf(token.text)) {
-      const unit = unitOf(word, before)
+      const ending = isEndingApart(tokens[position - 1], token)
+      const unit = ending ? { spelled: word, sound: '', isNumber: false } : unitOf(word, before)
       if (unit === null) continue
       // The letter கே of "கே கே நகர்" is a common word only by itself.
       const common =
@@ -95,6 +96,13 @@ export function spokenUnits(
 /** The "k" of "18k, Uppal" belongs to its number: no Koppal. */
 function isScaleOf(number: Token | undefined, { text, spaced }: Token): boolean {
   return number?.kind === 'number' && !spaced && (text === 'k' || text === 'cr')
+}
+
+/** "Durgapur এ" is in Durgapur, not Durgapura: behind a name in Latin letters a single letter is an ending. */
+function isEndingApart(name: Token | undefined, { kind, script, text }: Token): boolean {
+  if (kind !== 'word' || name?.kind !== 'word' || name.script !== 'latin' || numberedWords.has(name.text))
+    return false
+  return script !== 'latin' && text.length === 1 && name.text.length > 2
 }
 
 function isPartAt(tokens: readonly Token[], position: number): boolean {

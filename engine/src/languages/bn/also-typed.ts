@@ -63,5 +63,6 @@ export const alsoTyped = {
   ওটা: 'ota',
   বলুন: 'bolun, balun',
   দিয়ে: 'diye, die, diya',
+  গেছে: 'geche, gechhe, gyache, gyachhe, gese, gechey',
   থেকে: 'theke, thika, theika, thk',
 } as const

@@ -11,6 +11,7 @@ import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
 import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
+import { toldAndWanted } from './corpus/told-and-wanted.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Examples and counter-examples of Bengali turns in both scripts and mixed with English; the test of its rules. */
@@ -22,6 +23,7 @@ export const corpus: CorpusSection[] = [
   ...acts,
   ...questions,
   ...asSaid,
+  ...toldAndWanted,
   ...saidWishes,
   ...saidChanges,
   ...saidAstray,

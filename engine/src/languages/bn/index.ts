@@ -7,6 +7,7 @@ import { bengaliFormat } from './format.ts'
 import { numbers } from './numbers.ts'
 import { bengaliReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
+import { tellingEndings } from './verb-forms.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Bengali of West Bengal first; what Dhaka writes otherwise stands beside it. */
@@ -20,6 +21,7 @@ export const bengali: Language = {
   vocabulary,
   acts,
   endings,
+  tellingEndings,
   softWords,
   commonWords,
   romanised,

@@ -1,9 +1,11 @@
 import type { Vocabulary } from '../language.ts'
+import { goingOn } from './verb-forms.ts'
 import { asides } from './vocabulary-asides.ts'
 import { errandQuestions } from './vocabulary-errands.ts'
 
 /** Says that what it is said of does not count. */
 const indifference = `
+  (হতেই হবে|থাকতেই হবে|লাগবেই|হতে হবে|থাকতে হবে|চাই ই|hotei hobe|thaktei hobe|lagbei) (এমন|এরকম|তেমন|সেরকম|emon|erokom|temon) (কোনো|কোনও|কোন|kono) (কথা|ব্যাপার|মানে|বাধ্যবাধকতা|শর্ত|kotha|bepar|mane) (নেই|নাই|নয়|nei|nai|noy), না থাকলেও (অসুবিধে|অসুবিধা|সমস্যা|ক্ষতি) নেই
   (না|নাই) (হলেও|থাকলেও|পেলেও) (চলবে|হবে|চলে|অসুবিধা নেই|সমস্যা নেই|ক্ষতি নেই)
   na (holeo|hole|thakleo|thakle|peleo) (cholbe|hobe|chole|osubidha nei|somossa nei)
   থাকুক বা না থাকুক, থাকলেও হবে না থাকলেও হবে, না হলেও, না থাকলেও, জরুরি (নয়|না), জরুরী (নয়|না)
@@ -36,7 +38,7 @@ export const vocabulary: Vocabulary = {
     ভাড়া দিতে (পারি|পারব|পারবো), ভাড়া দিয়ে (থাকব|থাকবো|থাকতে), ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, ভাড়া ঘর, ঘর ভাড়া, ঘরভাড়া
     rent e, rente, rent er jonno, ভাড়া নেয়া, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, ফ্ল্যাট ভাড়া, ভাড়া চাই`,
   'transaction:sale': `
-    (বুক|বুকিং|book|booking) (করতে|করব|করবো|korte|korbo)
+    (ফ্ল্যাট|বাড়ি|প্লট|জমি|আবাসন|flat|bari|plot|jomi) (বুক|বুকিং|book|booking) (করতে|করব|করবো|করা|করার|korte|korbo|kora)
     কিনতে হবে, কিনতেই হবে
     kinar, কেনবার, কিনবার
     কিনতাম, kintam, কিনে (নেওয়াই|নেয়াই|নেব|নেবো), কেনাই
@@ -48,12 +50,13 @@ export const vocabulary: Vocabulary = {
     পারচেজ, বাই করতে, ইনভেস্ট, বিনিয়োগ, ইনভেস্টমেন্ট, বিনিয়োগের জন্য, ownership, কিনতেই, নিজস্ব করে নিতে`,
 
   'property:house': `
-    বাড়ি, বাড়ী, বাড়িঘর, ঘরবাড়ি, বাসা, বাসাবাড়ি, বাসা বাড়ি, বাংলো, ভিলা, bari, badi, barir, basa, basha, bashar
+    বাড়ি, বাড়ী, বাড়িঘর, ঘরবাড়ি, বাসা, বাসাবাড়ি, বাসা বাড়ি, বাংলো, ভিলা, bari, badi, basa, basha
     হাউস, হাউজ, হাউজ, ইনডিপেন্ডেন্ট হাউস, স্বতন্ত্র বাড়ি, আলাদা বাড়ি, একক বাড়ি, ডুপ্লেক্স, ডুপ্লেক্স বাড়ি, ডুপ্লে, কটেজ
     বাগানবাড়ি, রো হাউস, ঘর ভাড়া, ভাড়া ঘর, ঘরভাড়া, একটা ঘর, একটি ঘর, থাকার ঘর, ঘর, ghor bari, গৃহ, কুঠি, বসতবাড়ি
     ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, পাকা বাড়ি, দোতলা বাড়ি, একতলা বাড়ি, তিনতলা বাড়ি
     দোতলা বাসা, একতলা বাসা, মাথা গোঁজার ঠাঁই, বাসগৃহ, বাসভবন, আবাসগৃহ, বসতবাটি, bosotbari, bosot bari`,
   'property:apartment': `
+    (ফ্ল্যাট|আবাসন|flat) (বুক|বুকিং|book|booking) (করতে|করব|করবো|করা|করার|korte|korbo|kora)
     ফাঁকা ফ্ল্যাট, খালি ফ্ল্যাট, faka flat, khali flat
     ফ্ল্যাট, ফ্লাট, ফ্ল্যাটবাড়ি, ফ্ল্যাট বাড়ি, ফ্লাট বাড়ি, flat bari, অ্যাপার্টমেন্ট, এপার্টমেন্ট, আপার্টমেন্ট, অ্যাপার্টমেণ্ট
     পেন্টহাউস, পেন্ট হাউস, স্টুডিও, স্টুডিও ফ্ল্যাট, স্টুডিও অ্যাপার্টমেন্ট, আবাসন, আবাসনে, ফ্ল্যাট ভাড়া, flt, falt, plat
@@ -98,6 +101,7 @@ export const vocabulary: Vocabulary = {
     asbab chara, ফার্নিচার ছাড়াই, আসবাব ছাড়াই, ফার্নিচার নেই এমন, ফাঁকা ফ্ল্যাট, খালি ফ্ল্যাট, faka flat, khali flat, furniture charai
     ফার্নিচার থাকবে না, আসবাব থাকবে না`,
   'amenity:pet_friendly': `
+    (কুকুর|বিড়াল|কুকুর বিড়াল|পোষ্য|kukur|biral) [পোষা|পোষার|রাখা|রাখার|নিয়ে থাকা|posha|poshar|rakha] (যায়|যাবে|অনুমতি আছে|অনুমতি|চলে|চলবে|jay|jabe) [এমন|emon], (কুকুর|বিড়াল|kukur|biral) (পুষি|পোষা|পুষব|পুষতে|pushi|poshi)
     পোষা (প্রাণী|কুকুর|বিড়াল|জন্তু), পোষ্য, পোষ্যবান্ধব, পোষ্য বান্ধব, পেট, পেটস, পেট ফ্রেন্ডলি, পোষা প্রাণী (রাখা যায়|রাখা যাবে|রাখতে দেয়|রাখার অনুমতি)
     (কুকুর|কুকুরটা|কুকুরটি|কুকুরটিও|কুকুরও|বিড়াল|বিড়ালটা|বিড়ালটি|পোষ্য|পোষ্যটি|kukur|biral) (থাকতে পারবে|থাকতে পারে|থাকবে|thakte parbe|thakbe)
     পোষা (কুকুর|বিড়াল|প্রাণী|জন্তু) (রাখতে দেয়|রাখতে দেবে|রাখা যায়|রাখা যাবে|নিয়ে থাকা যায়) [এমন]
@@ -113,6 +117,7 @@ export const vocabulary: Vocabulary = {
     শিশু উদ্যান, বাচ্চারা খেলতে পারে এমন (জায়গা|মাঠ), khelar (jayga|math)`,
   'amenity:clubhouse': 'ক্লাবহাউস, ক্লাব হাউস, ক্লাব, কমিউনিটি হল, ক্লাবহাউজ, কমিউনিটি সেন্টার, পার্টি হল',
   'amenity:water_supply': `
+    (জল|পানি|জলের|পানির|jol|joler) (আর|ও|এবং|ar|o) (কারেন্টের|বিদ্যুতের|কারেন্ট|current er|currenter) (সমস্যা|কষ্ট|অভাব|অসুবিধা|অসুবিধে|somossa) (নেই|নাই|হয় না|nei)
     (জলের|পানির) [ভালো|ভাল|ঠিকঠাক|নিয়মিত] (ব্যবস্থা|লাইন|সাপ্লাই|সরবরাহ)
     (জলের|পানির|joler|panir) (সমস্যা|কষ্ট|অভাব|অসুবিধা|somossa|kosto|ovab) (নেই|নাই|না থাকে|হয় না|যেন না হয়|যেন না থাকে|nei|nai|jeno na hoy)
     জল, পানি, জলের (ব্যবস্থা|লাইন|সাপ্লাই|সরবরাহ|সুবিধা|কল|কানেকশন), পানির (ব্যবস্থা|লাইন|সাপ্লাই|সরবরাহ|সুবিধা), jol, pani, joler byabostha
@@ -196,7 +201,7 @@ export const vocabulary: Vocabulary = {
   'max:after': `
     [যেন] না (ছাড়ায়|ছাড়ালেই|পেরোয়|পেরোলে|ছাড়িয়ে যায়), [jeno] na (charay|chharay|peroy)
     (ওপরে|উপরে|ওপর|বেশি|বেশী) (উঠতে|যেতে|দিতে|খরচ করতে|ওঠা|যাওয়া|দেওয়া|নিতে) (পারব না|পারবো না|পারছি না|পারি না|চাই না|চাইছি না|সম্ভব না|সম্ভব নয়|সম্ভব হবে না|যাবে না)
-    বেশি (ভাড়া দেওয়া|দেওয়া|দেয়া|খরচ করা|ভাড়া দেয়া) সম্ভব (নয়|না|হবে না), বেশি (ভাড়া দিতে|খরচ করতে|দাম দিতে) (পারব না|পারবো না|চাই না), বেশি উঠব না, বেশি যাব না, বেশি যেতে পারব না, beshi (bhara|vara) dite parbo na, beshi jabo na, beshi khoroch korbo na, ছাড়ালে (চলবে না|হবে না|পারব না), ছাড়িয়ে গেলে (চলবে না|হবে না), charale (cholbe na|hobe na), ওপরে হলে (চলবে না|হবে না|পারব না), উপরে হলে (চলবে না|হবে না|পারব না)
+    বেশি (ভাড়া দেওয়া|দেওয়া|দেয়া|খরচ করা|ভাড়া দেয়া) সম্ভব (নয়|না|হবে না), বেশি (ভাড়া দিতে|খরচ করতে|দাম দিতে) (পারব না|পারবো না|চাই না), বেশি উঠব না, বেশি যাব না, বেশি যেতে পারব না, beshi (bhara|vara) dite parbo na, beshi jabo na, beshi khoroch korbo na, ছাড়ালে (চলবে না|হবে না|পারব না), ছাড়িয়ে গেলে (চলবে না|হবে না), charale (cholbe na|hobe na), (ওপরে|উপরে|ওপর|উপর|opore|upore) (গেলে|উঠলে|হলে|gele|uthle|hole) [আর|তো] (পারব না|পারবো না|পারছি না|চলবে না|হবে না|মুশকিল|অসুবিধা|অসুবিধে|সম্ভব না|সম্ভব নয়|parbo na|cholbe na|hobe na), ওপরে হলে (চলবে না|হবে না|পারব না), উপরে হলে (চলবে না|হবে না|পারব না)
     মধ্যে, মধ্যেই, ভিতরে, ভেতরে, ভেতর, ভিতর, পর্যন্ত, অবধি, অব্দি, নিচে, নীচে, নিচেই, নীচেই, কম, কমে, কমের মধ্যে, থেকে কম, থেকে কমে, চেয়ে কম, চেয়ে কমে, চাইতে কম, আন্ডারে, আন্ডার, কমই, ওপরে না, উপরে না, ওপরে নয়, উপরে নয়, ওপর নয়, উপর না
     moddhe, modhye, modhe, moddhey, moddhye, majhe, maddhe, mdhe, vitor, vitore, bhitor, bhitore, vetor, vetore, bhetore, porjonto, porjanto, porzonto, obdhi, abdhi, obdi, niche, nicher, kom, kome, theke kom, cheye kom, theke kome
     সীমার মধ্যে, বাজেটের মধ্যে, পর্যন্তই, সর্বোচ্চ, ম্যাক্সিমাম, ম্যাক্স, পর্যন্ত দিতে পারব, বা কম, বা তার কম, অথবা কম, বা তার নিচে, বা এর কম, এর কম, তার কম, er kom, ba kom, ba tar kom
@@ -252,7 +257,7 @@ export const vocabulary: Vocabulary = {
     asole, ashole, mane, manে, bolchilam, bolte cheyechi, bolechi, bolechilam, bollam to, bhul, vul, bhul hoyeche, vul hoise, dukkhito, borong, bodole, bodle, palte, tar bodole, poriborte, tar jaygay, bodle din, change kore, mot paltechi, na na, bariye, komiye, baria, komia, badle, changed, er bodole, er jaygay, er poriborte, বাড়ান, কমান, baran, koman, বাড়াও, কমাও
     করে দিন, করে দাও, করে দেন, করুন, করো, করেন, করা যাক, করে ফেলুন, ধরুন তাহলে, kore din, kore dao, kore den, korun, koro, koren, kora jak, করে নিন, রাখুন, রাখো, rakhun, rakho, ধরে নিন, dhore nin, hok, হোক, হোক না, দেখুন বরং, বরঞ্চ, thik koro, thik korun, নয় বরং`,
   'correct:after': `
-    করে দিন, করে দাও, করে দেন, করুন, করো, করেন, করা যাক, করে ফেলুন, kore din, kore dao, kore den, korun, koro, koren, kora jak, করে নিন, রাখুন, রাখো, rakhun, rakho, ধরে নিন, হোক, hok`,
+    করলাম, করে (দিলাম|নিলাম|ফেললাম), korlam, kore (dilam|nilam|fellam),    করে দিন, করে দাও, করে দেন, করুন, করো, করেন, করা যাক, করে ফেলুন, kore din, kore dao, kore den, korun, koro, koren, kora jak, করে নিন, রাখুন, রাখো, rakhun, rakho, ধরে নিন, হোক, hok`,
   'change:after': `
     (বদলাতে|পাল্টাতে|পরিবর্তন করতে|চেঞ্জ করতে|বদল করতে|ঠিক করতে) (চাই|হবে|চাইছি|চাচ্ছি), (bodlate|paltate|poriborton korte|change korte) (chai|hobe|chaichi|chacchi), বদলাব, বদলাবো, পাল্টাব, পাল্টাবো, বদলান, পাল্টান, bodlan, bodlabo, paltan, পরিবর্তন (করুন|করব|করবো), চেঞ্জ (করুন|করব|করবো), change (korun|korbo), বদলে ফেলুন`,
 
@@ -264,6 +269,7 @@ export const vocabulary: Vocabulary = {
     (যত|যতই|joto|jotoi) (বড়|বড়ই|ছোট|ছোটই|বেশি|বেশিই|কম|কমই|দামি|boro|boroi|choto) (হোক|হলেও|হয়|hok|holeo), যেটা (সুবিধা হয়|সুবিধে হয়|ভালো হয়|ভালো|পাওয়া যায়|পান|মেলে|আছে), jeta (subidha hoy|bhalo hoy|pawa jay), (যতগুলো|যে কটা|যে কয়টা|jotogulo|je kota) (হোক|hok)
     (নিয়ে|niye) [আমি|তেমন|অত] (ভাবছি না|ভাবি না|ভাবিনি|চিন্তা করছি না|চিন্তিত নই|vabchi na|bhabchi na), হোক (চলবে|হবে), hok (cholbe|hobe), (যে কটা|যে কয়টা|যে ক'টা|যতগুলো|যতটা) [ঘর|রুম|কামরা|বেডরুম] (হোক|হলেই|হলে) (চলবে|হবে|হলো|হল)
     (যা|যত|যত টাকা|ja|joto|joto taka) (লাগে|লাগুক|লাগবে|হয়|lage|laguk) (লাগুক|দেব|দেবো|দিতে পারি|হোক|laguk|debo|hok), যা লাগে, ja lage, [সেটা|ওটা|এটা|তা] [তেমন|অত|খুব|কোনো] (বড় কথা|বড় ব্যাপার|আসল কথা|বিষয়|ফ্যাক্টর) (না|নয়), [যা] হোক একটা (হলেই|হলে) (হলো|হল|হবে|চলবে), hok ekta (holei|hole) (holo|hobe|cholbe)
+    একই (ব্যাপার|কথা|হলো|হল), eki (bepar|byapar|kotha), (নিয়ে|niye) [আর|কোনো|ar|kono] (মাথাব্যথা|মাথা ব্যথা|চিন্তা|বাছবিচার|সমস্যা|ভাবনা|টেনশন|matha byatha|mathabyatha|matha betha|chinta|tension) (নেই|নাই|করব না|করবো না|করছি না|nei|nai|korbo na), বাছবিচার (করব|করবো|করছি|করি) না, মাথা ব্যথা (নেই|নাই), matha (byatha|batha|betha) (nei|nai)
     যা হোক, যা হয়, যাই হোক, যা খুশি, ja hok, jai hok, ja hoy, ja khushi
     (চিন্তা|ভাবনা|মাথাব্যথা|বাছবিচার|বাধ্যবাধকতা|চাপ) (নেই|নাই), (চিন্তা|ভাবনা) করবেন না, ভাববেন না, chinta (nei|nai|korben na), vabben na, bhabben na, matha betha nei, সব এলাকাই (ভালো|চলবে|ঠিক আছে), সবই ভালো, সব ভালো, যেটা ভালো বোঝেন, jeta bhalo bojhen, কোনো ঠিক নেই, যেকোনো হলেই হয়, যে কোনো হলেই হয়, যেকোনোতেই (চলবে|রাজি|অসুবিধা নেই), অসুবিধা হবে না, সমস্যা হবে না, আপত্তি (নেই|নাই|করব না), apotti (nei|nai), যা খুশি হোক, যেমন হয় হোক, যা পান দেখান, যা আছে দেখান, ja ache dekhan, ja ache tai cholbe, তাতে কিছু যায় আসে না
     ${indifference}
@@ -292,7 +298,7 @@ export const vocabulary: Vocabulary = {
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতদিন, কত দিন, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
     koto, kotota, kotoi, koto kore, kotodin, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ke, kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
-    আর (কোনো|কোনও) (ফ্ল্যাট|বাড়ি|অপশন|কিছু|জমি) (নেই|নাই), ar kono (flat|bari|option|kichu) (nei|nai), আছে তো, ache to, হবে না কি, হয় তো
+    আর (কোনো|কোনও) (ফ্ল্যাট|বাড়ি|অপশন|কিছু|জমি) (নেই|নাই), ar kono (flat|bari|option|kichu) (nei|nai), (করে|চলে|আছে|থাকে|হয়|পড়ে|আসে|দেয়|যায়|লাগে|নেয়|kore|chole|ache|thake|hoy|pore|ase|dey|jay|lage) (তো|to), (কাজ|kaj) (করে|kore) (তো|to), আছে তো, ache to, হবে না কি, হয় তো
     ${asksForOne}
     ${asksWhatThereIs}
     (পাই|থাকে|আসে|হয়|পাওয়া যায়|দেয়|pai|thake|ase|hoy|pawa jay|dey) (তো|to)
@@ -309,6 +315,7 @@ export const vocabulary: Vocabulary = {
     ${asksWhatThereIs}
     হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন, দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
+    ${goingOn(['খুঁজ', 'খুজ', 'চাই', 'চাচ্', 'ভাব', 'দেখ', 'নিচ্'], ['khuj', 'khunj', 'chai', 'vab', 'bhab', 'dekh'])}, ভাবছিলাম, (ঠিক|মনস্থ|স্থির|thik) (করেছি|করেছেন|korechi), সিদ্ধান্ত নিয়েছি, (শখ|ইচ্ছে|ইচ্ছা|স্বপ্ন|প্ল্যান|পরিকল্পনা|shokh|icche|iccha|plan) (আছে|ছিল|ache|chilo), থাকলে (মন্দ|খারাপ) (হয়|হতো|হবে|হত) না, হলে (মন্দ|খারাপ) (হয়|হতো|হবে|হত) না, (thakle|hole) (mondo|kharap) hoy na, (চাইছে|চাইছেন|চায়|চান), (পেলে|থাকলে|হলে) (উপকার|সুবিধা|সুবিধে) (হয়|হতো|হবে|হত)
     (সন্ধান|খোঁজ|হদিস|খোঁজখবর|sondhan|khoj) (দিতে পারেন|দিতে পারবেন|দিতে পারো|দিতে পারবে|দেবেন|দিন|দাও|dite paren|dite parben|dite paro|deben|din|dao) [কি|ki]
     (খুঁজে পেতে|খুঁজতে|পেতে|নিতে|খুঁজে দিতে|বের করতে|খুঁজে বের করতে|খোঁজার জন্য|খুঁজে পাওয়ার জন্য) (সাহায্য|সহায়তা|হেল্প) (করতে পারেন|করতে পারবেন|করতে পারো|করবেন|করুন|করো|করেন|চাই|চাইছি|দরকার|লাগবে)
     (হলে|থাকলে|পেলে|আসলে|এলে|hole|thakle|pele) (বলবেন|বলুন|বলো|বলিস|জানাবেন|জানান|জানাও|জানিও|দেখাবেন|দেখান|খবর দেবেন|খবর দিন|bolben|bolun|bolo|janaben|janan|janao|dekhaben|dekhan|khobor din)
@@ -344,7 +351,8 @@ export const vocabulary: Vocabulary = {
     dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit korte chai, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   'talk:past': `
     (নম্বর|শতাংশ|পার্সেন্ট|ছুটি|প্রাইজ|পুরস্কার|number|nombor|chuti|marks) (পেয়েছে|পেয়েছি|পেলাম|পেল|পেলো|peyeche|peyechi|pelam|pelo), (জমি|জমিটা|বাড়ি|বাড়িটা|ফ্ল্যাট|ফ্ল্যাটটা|বাসা|jomi|bari|barita|flat|flatta) (বেচে|বিক্রি করে|beche|bikri kore) (দিয়েছি|দিয়েছে|দিয়েছেন|দিলাম|দিল|দিলেন|ফেলেছি|ফেলেছে|ফেললাম|diyechi|diyeche|dilam|dilo|felechi|feleche)
-    কিনল, কিনলো, কিনলেন, কিনলাম, কিনে (ফেলল|ফেললো|ফেলেছে|ফেলেছি|ফেললাম|নিল|নিয়েছে|নিয়েছি), নিল, নিলো, নিলেন, নিলাম, kinlo, kinlen, kinlam, kine (fello|felechi|feleche|niyeche|nilo), nilo, nilen, nilam, (ভাড়া|rent|রেন্ট|bhara|vara) [বাবদ] (দিই|দেই|গুনি|গুনছি|গুনতে হয়|দিতে হয়|dii|di|dei|guni|gunchi|dite hoy|pay kori)
+    কিনল, কিনলো, কিনলেন, কিনলাম, কিনে (ফেলল|ফেললো|ফেলেছে|ফেলেছি|ফেললাম|নিল|নিয়েছে|নিয়েছি), নিল, নিলো, নিলেন, নিলাম, kinlo, kinlen, kinlam, kine (fello|felechi|feleche|niyeche|nilo), nilo, nilen, nilam, (ভাড়া|rent|রেন্ট|bhara|vara) [বাবদ] (দিই|দেয়|দেন|dey|den|দেই|গুনি|গুনছি|গুনতে হয়|দিতে হয়|dii|di|dei|guni|gunchi|dite hoy|pay kori)
+    (যে|je) (ফ্ল্যাটে|বাড়িতে|বাসায়|ঘরে|জায়গায়|flat e|flate|barite|basay) [এখন|ekhon|ভাড়া|bhara] (থাকি|আছি|থাকছি|থাকতাম|thaki|achi|thakchi), (আমার|আমাদের|amar|amader) [এক|একজন|পুরনো|ek|ekjon] (বন্ধু|বান্ধবী|কলিগ|সহকর্মী|প্রতিবেশী|কাকু|কাকা|মামা|জেঠু|পিসি|মাসি|শালা|বস|bondhu|bandhobi|kaku|kaka|mama|colleague|boss), (পাশের|pasher) (বাড়ির|ফ্ল্যাটের|barir|flater) (কাকু|কাকা|লোক|ভদ্রলোক|দাদা|বৌদি|kaku|lok|dada)
     এসেছিল, এসেছিলাম, গিয়েছিল, হয়েছিল, পেয়েছিলাম, পেয়েছিল, লেগেছিল, দিয়েছিলেন, ছেড়েছি, থেকেছি, esechilo, giyechilo, hoyechilo, peyechilam, legechilo
     কিনেছে, কিনেছি, কিনেছেন, কিনেছিল, কিনেছিলাম, কিনেছিলেন, নিয়েছে, নিয়েছি, নিয়েছিল, নিয়েছিলাম, ছিল, ছিলাম, ছিলেন, ছিল না, থাকত, থাকতাম, থাকতেন, বেড়ে গেছে, বেড়েছে, কমে গেছে
     বিক্রি করেছে, বিক্রি করেছি, বেচে দিয়েছে, বেচে দিয়েছি, দেখেছিলাম, দেখেছি, দেখলাম, গিয়েছিলাম, শুনেছি, শুনলাম, হয়ে গেছে, করেছিল, করেছিলাম, দিয়েছিল, দিয়েছিলাম
@@ -405,9 +413,10 @@ export const vocabulary: Vocabulary = {
     ব্যাচেলর, ব্যাচেলার, অবিবাহিত, অবিবাহিতা, বিবাহিত, বিধবা, ডিভোর্সি, বিবাহবিচ্ছিন্ন, পরিবার (ছাড়া কেউ|নিয়ে থাকে এমন), শুধু (ফ্যামিলি|পরিবার), ফ্যামিলি, bachelor, obibahito, bibahito, bidhoba, divorcee, shudhu family, sudhu family, only family, একা মেয়ে, একা ছেলে, বিয়ে হয়নি এমন`,
   contact: `
     [er|এর] (সাথে|সঙ্গে|sathe|songe|shathe) (ফোনে|ফোন এ|সরাসরি|সামনাসামনি|direct|phone e|phone এ) (কথা|যোগাযোগ|kotha|jogajog)
+    (সাথে|সঙ্গে|sathe|songe) [direct|সরাসরি|ফোনে|sorasori|phone e] (কথা|kotha) (বলা|bola) (যাবে|যায়|যেতে পারে|jabe|jay|jete pare) [কি|ki]
     সাথে কথা, সঙ্গে কথা, সাথে কথা বলতে, সঙ্গে কথা বলতে, সঙ্গে যোগাযোগ, সাথে যোগাযোগ, যোগাযোগ, কথা বলতে, কথা বলিয়ে, কথা বলব, কথা বলবো, যোগাযোগ করিয়ে, সঙ্গে কথা বলা, সাথে কথা বলা, katha bolte, kotha bolte, kotha bolbo, songe kotha, sathe kotha, jogajog`,
   agent: `
-    মানুষ, এজেন্ট, দালাল, ব্রোকার, মালিক, মালিকের, বাড়িওয়ালা, বাড়িওয়ালার, কেউ, কারও, কারো, লোক, প্রতিনিধি, এক্সিকিউটিভ, কাস্টমার কেয়ার, রিয়েলটর, ম্যানেজার, manush, dalal, broker, malik, maliker, bariwala, bariwalar, keu, karo, lok, protinidhi`,
+    কারোর, কারুর, karor, karur, মানুষ, এজেন্ট, দালাল, ব্রোকার, মালিক, মালিকের, বাড়িওয়ালা, বাড়িওয়ালার, কেউ, কারও, কারো, লোক, প্রতিনিধি, এক্সিকিউটিভ, কাস্টমার কেয়ার, রিয়েলটর, ম্যানেজার, manush, dalal, broker, malik, maliker, bariwala, bariwalar, keu, karo, lok, protinidhi`,
   people: `
     প্রতিবেশী, প্রতিবেশি, পাড়া, পাড়ায়, পাড়ার, মালিক, মালিকের, বাড়িওয়ালা, বাড়িওয়ালার, লোক, লোকজন, লোকেরা, মানুষ, মানুষজন, পরিবার, পরিবারের, বাসিন্দা, আশেপাশের, আশপাশের, আশেপাশে, এলাকা, এলাকায়, সোসাইটি, বিল্ডিং, কমপ্লেক্স, শুধু, শুধুমাত্র, কেবল, থাকে এমন, থাকেন এমন, আবাসন, আবাসনে, ছাড়া, রা থাকে, যেন না থাকে, না থাকে, পাড়াপড়শি, পড়শি
     protibeshi, protibesi, para, paray, malik, maliker, bariwala, bariwalar, lok, lokjon, lokera, manush, poribar, ashepasher, elaka, elakay, society, building, complex, shudhu, sudhu, keboli, keu, chara, jeno na thake`,
@@ -415,6 +424,7 @@ export const vocabulary: Vocabulary = {
     আমি, আমরা, আমার পরিবার, আমাদের পরিবার, আমার স্বামী, আমার স্ত্রী, ami, amra, amar poribar, amader poribar, নিজে, আমাদের ফ্যামিলি, amader family, আমার ছেলে, আমার মেয়ে, amar chele, amar meye`,
 
   filler: `
+    (আমার|আমাদের|amar|amader) [এক|একজন] (বন্ধুর|বান্ধবীর|কলিগের|সহকর্মীর|কাকার|মামার|মাসির|পিসির|bondhur|kakar|mamar|masir) (জন্য|জন্যে|jonno), (বন্ধুর|বান্ধবীর|bondhur) (জন্য|জন্যে|jonno), জেলা, জেলায়, জেলার, jela, jelay, jelar
     ভাড়া (দেব|দেবো|দেওয়ার|দেবার) (বলে|জন্য|জন্যে), (bhara|vara) (debo|deoar|debar) (bole|jonno), হিসেব, হিসাব, হিসেবটা
     (আসে|থাকে|পাওয়া যায়|রাখা যায়|ঢোকে|পাই|ase|thake|pawa jay|rakha jay) (এমন|এরকম|emon|erokom)
     আর কি, আরকি, arki

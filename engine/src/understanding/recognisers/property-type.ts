@@ -57,7 +57,9 @@ function isGeneral(
 }
 
 /** A word for rooms as well: a home where none is asked for and no other kind is named. */
-function isMeantAsHome({ segments, context }: Reading, at: number): boolean {
+function isMeantAsHome({ segments, context, amounts }: Reading, at: number): boolean {
+  // "One more room, make it three": rooms are spoken of.
+  if (context.known.bedrooms !== undefined && [...amounts.values()].includes('bedrooms')) return false
   if (context.asked === 'bedrooms' || !isHomeNotRoom(segments, at)) return false
   return !segments.some(
     (segment) => valueNamed(segment, 'property:') !== null && !has(segment, 'unit:bedroom'),
