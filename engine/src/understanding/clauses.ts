@@ -181,7 +181,8 @@ function judge(segments: readonly Segment[], from: number, to: number, asked: Sl
   const marked = segments[to - 1]?.mark === '?'
   const answering = marked && isSmallTalk(segments, from, to)
   // "Whichever area it is, no matter": the question's own word leaves a choice open.
-  const open = seen.has('all-the-same') || (whichever && (seen.has('and') || seen.has('lead-in')))
+  const choosing = seen.has('and') || seen.has('lead-in') || seen.has('acceptable')
+  const open = seen.has('all-the-same') || (whichever && choosing)
   if (open && !seen.has('ask:polar')) seen.delete('ask')
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
   if (isAboutGuru(seen) && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
@@ -285,7 +286,8 @@ function judgeQuestion(
   if (seen.has('ask-about')) return 'question'
   if (seen.has('propose')) return 'wish'
   // "My budget is 30 lakh, will I get a flat in Bhopal for it?" seeks, whatever "it" is.
-  if (seen.has('it') && !(placed && sought && seen.has('exist'))) return 'question'
+  const toBeHad = seen.has('exist') || seen.has('transaction:sale')
+  if (seen.has('it') && !(placed && sought && toBeHad)) return 'question'
   // "What loan will I get for a house?" asks for no house.
   if (seen.has('ask')) return seen.has('exist') && sought && !seen.has('talk:cost') ? 'wish' : 'question'
   if (seen.has('talk:visit') || seen.has('talk') || seen.has('talk:cost')) return 'question'

@@ -1,11 +1,13 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
+import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { changes } from './corpus/changes.ts'
 import { laterAstray } from './corpus/later-astray.ts'
 import { laterChanges } from './corpus/later-changes.ts'
 import { laterWishes } from './corpus/later-wishes.ts'
 import { mended } from './corpus/mended.ts'
+import { otherServices } from './corpus/other-services.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
 import { saidActs } from './corpus/said-acts.ts'
@@ -14,6 +16,7 @@ import { saidChanges } from './corpus/said-changes.ts'
 import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
 import { wishes } from './corpus/wishes.ts'
+import { wishesInContext } from './corpus/wishes-in-context.ts'
 
 /** Examples and counter-examples of Kannada turns, as people type them; the test of its rules. */
 export const corpus: CorpusSection[] = [
@@ -32,4 +35,7 @@ export const corpus: CorpusSection[] = [
   ...laterChanges,
   ...laterAstray,
   ...scope,
+  ...wishesInContext,
+  ...answersAndChanges,
+  ...otherServices,
 ]

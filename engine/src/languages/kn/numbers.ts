@@ -154,6 +154,7 @@ const twentyToNinetyNine = tens.flatMap(([ten, stems]) =>
 export const numbers: NumberWords = {
   values: Object.fromEntries([
     ...clipped(spelled(units)),
+    ...clipped(spelled(hundreds)),
     ...clipped(twentyToNinetyNine),
     ...spelled(northernShort.split(' ').map((word, at) => [at + 3, word] as const)),
     ...spelled(english),

@@ -1,6 +1,7 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
+import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { anyWillDo } from './corpus/any-will-do.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { changes } from './corpus/changes.ts'
@@ -8,10 +9,12 @@ import { everydayActs } from './corpus/everyday-acts.ts'
 import { everydayAnswers } from './corpus/everyday-answers.ts'
 import { everydayChanges } from './corpus/everyday-changes.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
+import { otherServices } from './corpus/other-services.ts'
 import { otherTalk } from './corpus/other-talk.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
 import { wishes } from './corpus/wishes.ts'
+import { wishesInContext } from './corpus/wishes-in-context.ts'
 
 /** Every shape of Telugu that Guru is known to understand, and what must not be taken for a wish. */
 export const corpus: CorpusSection[] = [
@@ -28,4 +31,7 @@ export const corpus: CorpusSection[] = [
   ...otherTalk,
   ...everydayActs,
   ...scope,
+  ...wishesInContext,
+  ...answersAndChanges,
+  ...otherServices,
 ]

@@ -6,6 +6,7 @@ import { teluguFormat } from './format.ts'
 import { numbers } from './numbers.ts'
 import { teluguReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
+import { tellingEndings } from './telling.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Telugu as it is spoken and written; words are listed in its own script and found in Latin letters too. */
@@ -20,6 +21,7 @@ export const telugu: Language = {
   acts,
   endings,
   askingEndings,
+  tellingEndings,
   softWords,
   commonWords,
   romanised,

@@ -14,7 +14,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
   'amenity:power_backup': `
     పవర్ బ్యాకప్, పవర్ బ్యాక్ అప్, పవర్ బాకప్, పవర్‌బ్యాకప్, బ్యాకప్, జనరేటర్, జెనరేటర్, జనరేటరు, ఇన్వర్టర్, ఇన్వర్టరు, కరెంట్ బ్యాకప్, కరెంటు బ్యాకప్, డీజీ
     కరెంటు (పోకుండా|పోని|పోనిది|పోకూడదు), కరెంట్ (పోకుండా|పోని|పోనిది|పోకూడదు), 24 గంటల (కరెంటు|కరెంట్|పవర్), 24 గంటలు (కరెంటు|కరెంట్|పవర్), (కరెంటు|కరెంట్|current) కట్ (లేకుండా|లేని)
-    current pokunda, generatoru, invertaru, invertoru, current cut lekunda`,
+    backup, current pokunda, generatoru, invertaru, invertoru, current cut lekunda`,
   'amenity:security': `
     సెక్యూరిటీ, సెక్యురిటీ, సెక్యూరిటి, సెక్యూరిటీ (గార్డ్|గార్డు|సిబ్బంది), భద్రత, వాచ్‌మెన్, వాచ్‌మన్, వాచ్మెన్, వాచ్మన్, వాచ్ మెన్, వాచ్ మ్యాన్, కాపలా, కాపలాదారు
     కాపలాదారుడు, సీసీటీవీ, సిసిటివి, సీసీ కెమెరా, సీసీ కెమెరాలు, సీసీ టీవీ, సీసీ టీవీలు, గార్డ్, గార్డు, cc cameralu, cctvlu, bhadrata, watchmanu`,

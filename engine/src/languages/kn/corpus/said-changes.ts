@@ -688,7 +688,7 @@ export const saidChanges: CorpusSection[] = [
       {
         text: 'ಸೆಮಿ ಫರ್ನಿಶ್ಡ್ ಆದ್ರೂ ಆಗುತ್ತೆ',
         known: { amenities: ['furnished'] },
-        set: { amenities: ['semi_furnished'] },
+        drop: ['furnished'],
       },
       { text: 'ಊರು ಯಾವುದಾದರೂ ತೊಂದರೆ ಇಲ್ಲ', known: { city: 'Mysuru' }, any: ['city'] },
       { text: 'ಅಳತೆಯ ಬಗ್ಗೆ ತಲೆ ಕೆಡಿಸಿಕೊಳ್ಳಬೇಡಿ', known: { size_sqft: atLeast(1500) }, any: ['size_sqft'] },
