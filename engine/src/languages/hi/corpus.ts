@@ -14,6 +14,8 @@ import { inBetween } from './corpus/in-between.ts'
 import { inPassing } from './corpus/in-passing.ts'
 import { inShort } from './corpus/in-short.ts'
 import { oddPlaces } from './corpus/odd-places.ts'
+import { otherServices } from './corpus/other-services.ts'
+import { plainSpeech } from './corpus/plain-speech.ts'
 import { politeAndAstray } from './corpus/polite-and-astray.ts'
 import { questions } from './corpus/questions.ts'
 import { regionsAndRoads } from './corpus/regions-and-roads.ts'
@@ -46,4 +48,6 @@ export const corpus: CorpusSection[] = [
   ...shortAndAstray,
   ...inShort,
   ...scope,
+  ...otherServices,
+  ...plainSpeech,
 ]

@@ -4,4 +4,6 @@ import type { Ending } from '../language.ts'
 export const endings: readonly Ending[] = [
   ...['ियों', 'ियाँ', 'ियां', 'ों', 'ें', 'े'].map((ending) => ({ ending, stem: '', means: [] })),
   ...['ों', 'े'].map((ending) => ({ ending, stem: 'ा', means: [] })),
+  // "gharme", "घरमें": the postposition written on
+  ...['में', 'me', 'mein'].map((ending) => ({ ending, stem: '', means: ['of', 'filler'] as const })),
 ]

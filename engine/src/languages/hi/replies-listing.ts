@@ -3,6 +3,7 @@ import type { Formatter } from '../../format/formatter.ts'
 import type { Listing } from '../../matching/listing.ts'
 import type { Sentences } from '../../replies/sentences.ts'
 import { amenityNames, aProperty, homeNoun, list, propertyNoun } from './replies-names.ts'
+import { places } from './replies-places.ts'
 
 const ordinals = ['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा', 'सातवाँ', 'आठवाँ', 'नौवाँ', 'दसवाँ']
 
@@ -14,9 +15,9 @@ export function listedHome({ property_type, bedrooms }: Listing, format: Formatt
 
 export const listingSentences: Sentences['listing'] = {
   headline: (listing, format) =>
-    `${listedHome(listing, format)}, ${listing.area}, ${listing.city} — ${format.price(listing.price, listing.transaction_type)}`,
+    `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
   headlineAloud: (listing, position, format) =>
-    `${ordinals[position - 1] ?? `नंबर ${format.number(position)}`}: ${listing.area} में ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
+    `${ordinals[position - 1] ?? `नंबर ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
   measures: ({ size_sqft, bathrooms }, unit, format) => {
     const size = size_sqft === null ? '' : format.size(size_sqft, unit)
     const baths = bathrooms === null ? '' : `${format.number(bathrooms)} बाथरूम`
@@ -32,11 +33,12 @@ export const pointSentences: Sentences['point'] = {
   transaction_type: ({ actual }) => (actual === 'rent' ? 'किराये पर' : 'बिकाऊ'),
   property_type: ({ fits, actual, wished }) =>
     fits ? propertyNoun(actual) : `${aProperty(actual)} है, ${aProperty(wished)} नहीं`,
-  city: ({ fits, actual, wished }) => (fits ? `${actual} में` : `${actual} में, ${wished} में नहीं`),
+  city: ({ fits, actual, wished }) =>
+    fits ? places.city.in(actual) : `${places.city.in(actual)}, ${places.city.in(wished)} नहीं`,
   area: ({ fits, actual, wished, kilometres }, format) => {
-    if (fits) return `${actual} में`
-    if (kilometres === null) return `${actual} में, ${wished} में नहीं`
-    return `${actual} में, ${wished} से ${format.distance(kilometres)} दूर`
+    if (fits) return places.area.in(actual)
+    if (kilometres === null) return `${places.area.in(actual)}, ${places.area.in(wished)} नहीं`
+    return `${places.area.in(actual)}, ${places.named(wished)} से ${format.distance(kilometres)} दूर`
   },
   price: ({ fits, actual, wished, transaction }, format) => {
     if (fits) return 'आपके बजट में'

@@ -8,7 +8,8 @@ import {
 } from '@guru/contract/vocabulary'
 import type { Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
-import type { Range } from '../../range.ts'
+import { createWishText } from '../../replies/wish-text.ts'
+import { places } from './replies-places.ts'
 
 export const amenityNames: Record<Amenity, string> = {
   parking: 'पार्किंग',
@@ -93,56 +94,30 @@ export function oblique(infinitive: string): string {
   return infinitive.replace(/ना$/, 'ने')
 }
 
-/** The value of a slot in a few words; '' when it has none. */
-export function wishText(slot: Slot, topic: Topic, format: Formatter): string {
-  const { wishes, intent } = topic
-  const { transaction_type, property_type, city, area, price, bedrooms, size_sqft, amenities } = wishes
-  const values: Record<Slot, () => string> = {
-    transaction_type: () => {
-      if (transaction_type === 'rent' && intent === 'search') return 'किराये पर'
-      return transaction_type ? doing(transaction_type, intent) : ''
-    },
-    property_type: () => (property_type ? aProperty(property_type) : ''),
-    city: () => city ?? '',
-    area: () => area ?? '',
-    price: () => (price ? amountText(price, topic, format) : ''),
-    bedrooms: () => (bedrooms ? format.bedrooms(bedrooms) : ''),
-    size_sqft: () => (size_sqft ? sizeText(size_sqft, topic, format) : ''),
-    amenities: () => (amenities ? list(amenities.map((amenity) => amenityNames[amenity])) : ''),
-  }
-  return values[slot]()
-}
-
-/** A seeker's budget; an owner's price, which is one amount. */
-function amountText(price: Range, { intent, wishes }: Topic, format: Formatter): string {
-  const single = price.max ?? price.min
-  if (intent === 'offer' && single !== undefined) return format.price(single, wishes.transaction_type)
-  return format.budget(price, wishes.transaction_type)
-}
-
-function sizeText(size: Range, { intent, sizeUnit }: Topic, format: Formatter): string {
-  const single = size.min ?? size.max
-  return intent === 'offer' && single !== undefined
-    ? format.size(single, sizeUnit)
-    : format.sizes(size, sizeUnit)
-}
+export const wishText = createWishText({
+  transaction: (transaction, intent) =>
+    transaction === 'rent' && intent === 'search' ? 'किराये पर' : doing(transaction, intent),
+  property: aProperty,
+  place: places.named,
+  amenity: (amenity) => amenityNames[amenity],
+  list: (items) => list(items),
+})
 
 /** "Whitefield, Bengaluru में किराये के फर्निश्ड 2 BHK फ्लैट, महीने के ₹ 30,000 तक, पार्किंग के साथ" */
 export function describe(topic: Topic, format: Formatter, count = 1): string {
-  const { transaction_type, property_type, city, area, price, amenities = [] } = topic.wishes
+  const { transaction_type, property_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
-  const where = [area, city].filter((name) => name !== undefined).join(', ')
   const rented = `किराये ${agreeing(property_type, count, ['का', 'के', 'की'])}`
   const kind = [
-    where === '' ? '' : `${where} में`,
+    places.where(topic.wishes),
     transaction_type === undefined ? '' : transaction_type === 'rent' ? rented : 'बिकाऊ',
     ...furnished.map((amenity) => amenityNames[amenity]),
     homeNoun(topic.wishes, format),
   ]
   const details = [
     kind.filter((text) => text !== '').join(' '),
-    price === undefined ? '' : amountText(price, topic, format),
+    wishText('price', topic, format),
     wishText('size_sqft', topic, format),
     extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} के साथ`,
   ]

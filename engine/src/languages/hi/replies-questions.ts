@@ -2,6 +2,7 @@ import type { Slot } from '@guru/contract/vocabulary'
 import type { Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import type { Intent } from '../../understanding/command.ts'
+import { places } from './replies-places.ts'
 
 type Question = (topic: Topic) => string
 
@@ -13,7 +14,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
       wishes.bedrooms === undefined ? 'क्या चाहिए: फ्लैट, मकान या ज़मीन?' : 'फ्लैट चाहिए या मकान?',
     city: () => 'किस शहर में?',
     area: ({ wishes }) =>
-      wishes.city === undefined ? 'किस इलाके में?' : `${wishes.city} में कौन सा इलाका पसंद है?`,
+      wishes.city === undefined ? 'किस इलाके में?' : `${places.city.in(wishes.city)} कौन सा इलाका पसंद है?`,
     price: ({ wishes }) =>
       wishes.transaction_type === 'rent' ? 'महीने का कितना किराया दे सकते हैं?' : 'आपका बजट कितना है?',
     bedrooms: () => 'कितने बेडरूम चाहिए?',
@@ -25,7 +26,8 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
     transaction_type: () => 'बेचना है या किराये पर देना है?',
     property_type: () => 'क्या है: फ्लैट, मकान या ज़मीन?',
     city: () => 'किस शहर में है?',
-    area: ({ wishes }) => (wishes.city === undefined ? 'किस इलाके में है?' : `${wishes.city} के किस इलाके में है?`),
+    area: ({ wishes }) =>
+      wishes.city === undefined ? 'किस इलाके में है?' : `${places.city.of(wishes.city)} किस इलाके में है?`,
     price: ({ wishes }) =>
       wishes.transaction_type === 'rent' ? 'महीने का कितना किराया चाहिए?' : 'कितनी कीमत चाहिए?',
     bedrooms: () => 'उसमें कितने बेडरूम हैं?',
@@ -43,7 +45,7 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
     property_type: () => '“फ्लैट”, “मकान” या “ज़मीन” कहिए।',
     city: () => 'शहर का नाम बताइए, जैसे “लखनऊ”।',
     area: ({ wishes }) =>
-      `${wishes.city === undefined ? '' : `${wishes.city} के `}किसी इलाके का नाम बताइए, या “कोई भी इलाका” कहिए।`,
+      `${wishes.city === undefined ? '' : `${places.city.of(wishes.city)} `}किसी इलाके का नाम बताइए, या “कोई भी इलाका” कहिए।`,
     price: ({ wishes }, format) =>
       wishes.transaction_type === 'rent'
         ? `महीने का किराया बताइए, जैसे “${format.number(20_000)}”, या “कोई भी बजट” कहिए।`

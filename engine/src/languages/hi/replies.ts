@@ -21,6 +21,7 @@ import {
   slotNames,
   wishText,
 } from './replies-names.ts'
+import { places } from './replies-places.ts'
 import { examples, questions } from './replies-questions.ts'
 
 /*
@@ -53,8 +54,8 @@ const actSentences: Sentences['act'] = {
       : 'मेरे पास सिर्फ रहने के घर और ज़मीन हैं: फ्लैट, मकान और प्लॉट। दुकान, ऑफिस या पीजी नहीं।',
   place_unknown: ({ name }) => `माफ कीजिए, “${name}” नाम की जगह नहीं मिली।`,
   one_place_first: ({ first, others }) =>
-    `पहले ${first} में देखते हैं। ${list(
-      others.map((other) => `“${other}”`),
+    `पहले ${places.area.in(first)} देखते हैं। ${list(
+      others.map((other) => `“${places.named(other)}”`),
       'या',
     )} कहेंगे तो फिर वहाँ देखेंगे।`,
   noted,
@@ -117,13 +118,13 @@ const actSentences: Sentences['act'] = {
   shown_again: () => 'ये रहे, एक बार फिर।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
-      `${position > 0 ? `नंबर ${format.number(position)}` : 'यह'}: ${listing.area}, ${listing.city} में ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
+      `${position > 0 ? `नंबर ${format.number(position)}` : 'यह'}: ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
   all_that_is_known: ({ ranked: { listing }, topic }, format) =>
     [
-      `${listing.area} के ${listedHome(listing, format)} (${format.price(listing.price, listing.transaction_type)}) के बारे में इतना पता है।`,
+      `${places.area.of(listing.area)} ${listedHome(listing, format)} (${format.price(listing.price, listing.transaction_type)}) के बारे में इतना पता है।`,
       ...factsAloud(listing, format, topic.sizeUnit),
       'बाकी एजेंट बता सकता है।',
     ].join(' '),
@@ -176,6 +177,10 @@ function isSlot(what: string): what is Slot {
   return what in slotNames
 }
 
+function areaOf({ wishes }: Topic, unnamed: string): string {
+  return wishes.area === undefined ? unnamed : places.named(wishes.area)
+}
+
 function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
   const things = list(what.map(nameOf))
   switch (because) {
@@ -186,7 +191,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `वह बजट ${now === undefined ? 'इस' : oblique(doing(now, topic.intent))} के लिए नहीं जमता, इसलिए हटा दिया।`
     }
     case 'city_changed':
-      return `${before.wishes.area ?? 'वह इलाका'} ${before.wishes.city ?? 'दूसरे शहर'} में है, इसलिए हटा दिया।`
+      return `${areaOf(before, 'वह इलाका')} ${before.wishes.city === undefined ? 'दूसरे शहर में' : places.city.in(before.wishes.city)} है, इसलिए हटा दिया।`
     case 'land':
       return `ज़मीन के लिए यह हटा दिया: ${things}।`
     case 'rooms':
@@ -226,9 +231,9 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 function looser(relaxation: Relaxation, { wishes }: Topic): string {
   switch (relaxation) {
     case 'nearby_area':
-      return `${wishes.area ?? 'वहाँ'} के पास`
+      return wishes.area === undefined ? 'आस-पास' : places.area.near(wishes.area)
     case 'any_area':
-      return `${wishes.city ?? 'शहर'} के दूसरे इलाकों में`
+      return `${wishes.city === undefined ? 'शहर के' : places.city.of(wishes.city)} दूसरे इलाकों में`
     case 'price':
       return 'बजट से थोड़ा बाहर'
     case 'bedrooms':
@@ -257,7 +262,7 @@ function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, 
   const good = texts(true)
   const bad = texts(false)
   return [
-    `${listing.area} के ${listedHome(listing, format)} के बारे में।`,
+    `${places.area.of(listing.area)} ${listedHome(listing, format)} के बारे में।`,
     good.length > 0 ? `अच्छी बातें: ${list(good)}।` : '',
     bad.length > 0 ? `लेकिन: ${bad.join('; ')}।` : 'आपकी बताई हर बात से मेल खाता है।',
   ]

@@ -5,6 +5,7 @@ export const alsoTyped: Record<string, Phrases> = {
   ਅਜਿਹਾ: 'aisa, aesa, ajeha, ਐਸਾ',
   ਅਜਿਹੀ: 'aisi, aesi, ajehi, ਐਸੀ',
   ਅਜਿਹੇ: 'aise, aese, ajehe, ਐਸੇ',
+  ਉਹੀ: 'ohi, ohee, uhi, ਓਹੀ, ਓਹੋ, ਉਹੋ',
   ਵਿੱਚ: 'vich, wich, vch, wch, ch, vichh, vicch, vichch, ਵਿਚ, ਚ, ਵਿੱਚ੍ਹ, ਇੱਚ, ich, bich, ਬਿਚ, me, mein',
   ਵਿੱਚੋਂ: 'vichon, vicho, wichon, chon, cho, ਚੋਂ, ਵਿਚੋਂ, ਵਿੱਚੋ',
   ਤੋਂ: 'ton, to, tn, tonh, ਤੋ, ਤੌਂ, ਥੋਂ, toun, se, ਸੇ',

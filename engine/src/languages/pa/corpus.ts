@@ -6,7 +6,9 @@ import { answers } from './corpus/answers.ts'
 import { changes } from './corpus/changes.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
+import { otherServices } from './corpus/other-services.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
+import { plainSpeech } from './corpus/plain-speech.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
 import { spokenAmounts } from './corpus/spoken-amounts.ts'
@@ -26,4 +28,6 @@ export const corpus: CorpusSection[] = [
   ...heardLater,
   ...scope,
   ...otherSpeakers,
+  ...otherServices,
+  ...plainSpeech,
 ]

@@ -4,7 +4,7 @@ import type { NumberWords } from '../language.ts'
 /** 0 to 99 in their order, each with its other forms; Latin spellings only where sound does not lead to them. */
 const upTo99: readonly string[] = [
   'ਸਿਫ਼ਰ ਜ਼ੀਰੋ zero',
-  'ਇੱਕ ਇਕ ik ikk ek hik',
+  'ਇੱਕ ਇਕ ਇੱਕੋ ਇਕੋ ik ikk ek hik ikko iko ekko',
   'ਦੋ ਦੋਹਾਂ ਦੋਂਹ do doo',
   'ਤਿੰਨ ਤਿਨ ਤਿੰਨਾਂ ਤਿਨਾਂ tin tinn teen',
   'ਚਾਰ ਚਹੁੰ ਚੌਹਾਂ ਚਾਰਾਂ char chaar chr',
@@ -182,7 +182,7 @@ export const numbers: NumberWords = {
   joined: {},
   elided: '',
   vague:
-    'nave, nawe, navein, ਪੌਣ, ਪੌਣਾ, ਪੌਣੀ, paun, pauna, pauni, ਇੱਕ, ਇਕ, ik, ikk, ek, ਦੋ, do, doo, ਅੱਧਾ, ਅੱਧੀ, ਅੱਧੇ, adha, addha, addhi, adhi, adhe, addhe, aadha, tera, ਤੇਰਾ, che, ਛੇ, ਛੀ, ਦੱਸ, dass, dus, zero, ਨਵੇਂ, saath, der, tee, teh, veh, vee, bai, ਤਿਨ, paint, satte, ਪੰਜਾ, asi, ਅਸੀ, assi',
+    'nave, nawe, navein, ਪੌਣ, ਪੌਣਾ, ਪੌਣੀ, paun, pauna, pauni, ਇੱਕੋ, ਇਕੋ, ikko, iko, ekko, ਇੱਕ, ਇਕ, ik, ikk, ek, ਦੋ, do, doo, ਅੱਧਾ, ਅੱਧੀ, ਅੱਧੇ, adha, addha, addhi, adhi, adhe, addhe, aadha, tera, ਤੇਰਾ, che, ਛੇ, ਛੀ, ਦੱਸ, dass, dus, zero, ਨਵੇਂ, saath, der, tee, teh, veh, vee, bai, ਤਿਨ, paint, satte, ਪੰਜਾ, asi, ਅਸੀ, assi',
 }
 
 function without(

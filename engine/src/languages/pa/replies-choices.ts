@@ -1,6 +1,7 @@
 import { isFurnishing } from '@guru/contract/vocabulary'
 import type { Sentences } from '../../replies/sentences.ts'
 import { amenityNames, anySlot, propertyNoun } from './replies-names.ts'
+import { places } from './replies-places.ts'
 
 /** Texts of the buttons. Each comes back as a turn, so each says in itself what it means. */
 export const choiceSentences: Sentences['choice'] = {
@@ -10,7 +11,7 @@ export const choiceSentences: Sentences['choice'] = {
   },
   sell: () => 'ਮੈਂ ਵੇਚਣਾ ਹੈ',
   property_type: ({ value }) => (value === 'land' ? 'ਜ਼ਮੀਨ' : propertyNoun(value)),
-  place: ({ name }) => name,
+  place: ({ name }) => places.named(name),
   any: ({ slot }) => anySlot[slot],
   budget: ({ range }, format) => format.budget(range, undefined),
   bedrooms: ({ range }, format) => format.bedrooms(range),

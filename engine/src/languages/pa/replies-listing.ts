@@ -3,6 +3,7 @@ import type { Formatter } from '../../format/formatter.ts'
 import type { Listing } from '../../matching/listing.ts'
 import type { Sentences } from '../../replies/sentences.ts'
 import { amenityNames, aProperty, homeNoun, list, propertyNoun } from './replies-names.ts'
+import { places } from './replies-places.ts'
 
 const ordinals = ['ਪਹਿਲਾ', 'ਦੂਜਾ', 'ਤੀਜਾ', 'ਚੌਥਾ', 'ਪੰਜਵਾਂ', 'ਛੇਵਾਂ', 'ਸੱਤਵਾਂ', 'ਅੱਠਵਾਂ', 'ਨੌਵਾਂ', 'ਦਸਵਾਂ']
 
@@ -14,9 +15,9 @@ export function listedHome({ property_type, bedrooms }: Listing, format: Formatt
 
 export const listingSentences: Sentences['listing'] = {
   headline: (listing, format) =>
-    `${listedHome(listing, format)}, ${listing.area}, ${listing.city} — ${format.price(listing.price, listing.transaction_type)}`,
+    `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
   headlineAloud: (listing, position, format) =>
-    `${ordinals[position - 1] ?? `ਨੰਬਰ ${format.number(position)}`}: ${listing.area} ਵਿੱਚ ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
+    `${ordinals[position - 1] ?? `ਨੰਬਰ ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
   measures: ({ size_sqft, bathrooms }, unit, format) => {
     const size = size_sqft === null ? '' : format.size(size_sqft, unit)
     const baths = bathrooms === null ? '' : `${format.number(bathrooms)} ਬਾਥਰੂਮ`
@@ -32,11 +33,12 @@ export const pointSentences: Sentences['point'] = {
   transaction_type: ({ actual }) => (actual === 'rent' ? 'ਕਿਰਾਏ ਤੇ' : 'ਵਿਕਾਊ'),
   property_type: ({ fits, actual, wished }) =>
     fits ? propertyNoun(actual) : `${aProperty(actual)} ਹੈ, ${aProperty(wished)} ਨਹੀਂ`,
-  city: ({ fits, actual, wished }) => (fits ? `${actual} ਵਿੱਚ` : `${actual} ਵਿੱਚ, ${wished} ਵਿੱਚ ਨਹੀਂ`),
+  city: ({ fits, actual, wished }) =>
+    fits ? places.city.in(actual) : `${places.city.in(actual)}, ${places.city.in(wished)} ਨਹੀਂ`,
   area: ({ fits, actual, wished, kilometres }, format) => {
-    if (fits) return `${actual} ਵਿੱਚ`
-    if (kilometres === null) return `${actual} ਵਿੱਚ, ${wished} ਵਿੱਚ ਨਹੀਂ`
-    return `${actual} ਵਿੱਚ, ${wished} ਤੋਂ ${format.distance(kilometres)} ਦੂਰ`
+    if (fits) return places.area.in(actual)
+    if (kilometres === null) return `${places.area.in(actual)}, ${places.area.in(wished)} ਨਹੀਂ`
+    return `${places.area.in(actual)}, ${places.named(wished)} ਤੋਂ ${format.distance(kilometres)} ਦੂਰ`
   },
   price: ({ fits, actual, wished, transaction }, format) => {
     if (fits) return 'ਤੁਹਾਡੇ ਬਜਟ ਵਿੱਚ'

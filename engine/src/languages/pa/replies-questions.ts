@@ -2,6 +2,7 @@ import type { Slot } from '@guru/contract/vocabulary'
 import type { Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import type { Intent } from '../../understanding/command.ts'
+import { places } from './replies-places.ts'
 
 type Question = (topic: Topic) => string
 
@@ -13,7 +14,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
       wishes.bedrooms === undefined ? 'ਕੀ ਚਾਹੀਦਾ ਹੈ: ਫਲੈਟ, ਮਕਾਨ ਜਾਂ ਜ਼ਮੀਨ?' : 'ਫਲੈਟ ਚਾਹੀਦਾ ਹੈ ਜਾਂ ਮਕਾਨ?',
     city: () => 'ਕਿਹੜੇ ਸ਼ਹਿਰ ਵਿੱਚ?',
     area: ({ wishes }) =>
-      wishes.city === undefined ? 'ਕਿਹੜੇ ਇਲਾਕੇ ਵਿੱਚ?' : `${wishes.city} ਵਿੱਚ ਕਿਹੜਾ ਇਲਾਕਾ ਪਸੰਦ ਹੈ?`,
+      wishes.city === undefined ? 'ਕਿਹੜੇ ਇਲਾਕੇ ਵਿੱਚ?' : `${places.city.in(wishes.city)} ਕਿਹੜਾ ਇਲਾਕਾ ਪਸੰਦ ਹੈ?`,
     price: ({ wishes }) =>
       wishes.transaction_type === 'rent' ? 'ਮਹੀਨੇ ਦਾ ਕਿੰਨਾ ਕਿਰਾਇਆ ਦੇ ਸਕਦੇ ਹੋ?' : 'ਤੁਹਾਡਾ ਬਜਟ ਕਿੰਨਾ ਹੈ?',
     bedrooms: () => 'ਕਿੰਨੇ ਬੈਡਰੂਮ ਚਾਹੀਦੇ ਹਨ?',
@@ -26,7 +27,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
     property_type: () => 'ਕੀ ਹੈ: ਫਲੈਟ, ਮਕਾਨ ਜਾਂ ਜ਼ਮੀਨ?',
     city: () => 'ਕਿਹੜੇ ਸ਼ਹਿਰ ਵਿੱਚ ਹੈ?',
     area: ({ wishes }) =>
-      wishes.city === undefined ? 'ਕਿਹੜੇ ਇਲਾਕੇ ਵਿੱਚ ਹੈ?' : `${wishes.city} ਦੇ ਕਿਹੜੇ ਇਲਾਕੇ ਵਿੱਚ ਹੈ?`,
+      wishes.city === undefined ? 'ਕਿਹੜੇ ਇਲਾਕੇ ਵਿੱਚ ਹੈ?' : `${places.city.of(wishes.city)} ਕਿਹੜੇ ਇਲਾਕੇ ਵਿੱਚ ਹੈ?`,
     price: ({ wishes }) =>
       wishes.transaction_type === 'rent' ? 'ਮਹੀਨੇ ਦਾ ਕਿੰਨਾ ਕਿਰਾਇਆ ਚਾਹੀਦਾ ਹੈ?' : 'ਕਿੰਨੀ ਕੀਮਤ ਚਾਹੀਦੀ ਹੈ?',
     bedrooms: () => 'ਉਸ ਵਿੱਚ ਕਿੰਨੇ ਬੈਡਰੂਮ ਹਨ?',
@@ -44,7 +45,7 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
     property_type: () => '“ਫਲੈਟ”, “ਮਕਾਨ” ਜਾਂ “ਜ਼ਮੀਨ” ਕਹੋ।',
     city: () => 'ਸ਼ਹਿਰ ਦਾ ਨਾਂ ਦੱਸੋ, ਜਿਵੇਂ “ਲੁਧਿਆਣਾ”।',
     area: ({ wishes }) =>
-      `${wishes.city === undefined ? '' : `${wishes.city} ਦੇ `}ਕਿਸੇ ਇਲਾਕੇ ਦਾ ਨਾਂ ਦੱਸੋ, ਜਾਂ “ਕੋਈ ਵੀ ਇਲਾਕਾ” ਕਹੋ।`,
+      `${wishes.city === undefined ? '' : `${places.city.of(wishes.city)} `}ਕਿਸੇ ਇਲਾਕੇ ਦਾ ਨਾਂ ਦੱਸੋ, ਜਾਂ “ਕੋਈ ਵੀ ਇਲਾਕਾ” ਕਹੋ।`,
     price: ({ wishes }, format) =>
       wishes.transaction_type === 'rent'
         ? `ਮਹੀਨੇ ਦਾ ਕਿਰਾਇਆ ਦੱਸੋ, ਜਿਵੇਂ “${format.number(20_000)}”, ਜਾਂ “ਕੋਈ ਵੀ ਬਜਟ” ਕਹੋ।`

@@ -21,6 +21,7 @@ import {
   slotNames,
   wishText,
 } from './replies-names.ts'
+import { places } from './replies-places.ts'
 import { examples, questions } from './replies-questions.ts'
 
 /*
@@ -53,8 +54,8 @@ const actSentences: Sentences['act'] = {
       : 'ਮੇਰੇ ਕੋਲ ਸਿਰਫ਼ ਰਹਿਣ ਲਈ ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਹਨ: ਫਲੈਟ, ਮਕਾਨ ਅਤੇ ਪਲਾਟ। ਦੁਕਾਨ, ਦਫ਼ਤਰ ਜਾਂ ਪੀਜੀ ਨਹੀਂ।',
   place_unknown: ({ name }) => `ਮਾਫ਼ ਕਰਨਾ, “${name}” ਨਾਂ ਦੀ ਥਾਂ ਨਹੀਂ ਮਿਲੀ।`,
   one_place_first: ({ first, others }) =>
-    `ਪਹਿਲਾਂ ${first} ਵਿੱਚ ਵੇਖਦੇ ਹਾਂ। ${list(
-      others.map((other) => `“${other}”`),
+    `ਪਹਿਲਾਂ ${places.area.in(first)} ਵੇਖਦੇ ਹਾਂ। ${list(
+      others.map((other) => `“${places.named(other)}”`),
       'ਜਾਂ',
     )} ਕਹੋਗੇ ਤਾਂ ਫਿਰ ਉੱਥੇ ਵੇਖਾਂਗੇ।`,
   noted,
@@ -119,13 +120,13 @@ const actSentences: Sentences['act'] = {
   shown_again: () => 'ਇਹ ਲਓ, ਇੱਕ ਵਾਰ ਫਿਰ।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
-      `${position > 0 ? `ਨੰਬਰ ${format.number(position)}` : 'ਇਹ'}: ${listing.area}, ${listing.city} ਵਿੱਚ ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
+      `${position > 0 ? `ਨੰਬਰ ${format.number(position)}` : 'ਇਹ'}: ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
   all_that_is_known: ({ ranked: { listing }, topic }, format) =>
     [
-      `${listing.area} ਦੇ ${listedHome(listing, format)} (${format.price(listing.price, listing.transaction_type)}) ਬਾਰੇ ਇੰਨਾ ਪਤਾ ਹੈ।`,
+      `${places.area.of(listing.area)} ${listedHome(listing, format)} (${format.price(listing.price, listing.transaction_type)}) ਬਾਰੇ ਇੰਨਾ ਪਤਾ ਹੈ।`,
       ...factsAloud(listing, format, topic.sizeUnit),
       'ਬਾਕੀ ਏਜੰਟ ਦੱਸ ਸਕਦਾ ਹੈ।',
     ].join(' '),
@@ -179,6 +180,10 @@ function isSlot(what: string): what is Slot {
   return what in slotNames
 }
 
+function areaOf({ wishes }: Topic, unnamed: string): string {
+  return wishes.area === undefined ? unnamed : places.named(wishes.area)
+}
+
 function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
   const things = list(what.map(nameOf))
   switch (because) {
@@ -189,7 +194,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `ਉਹ ਬਜਟ ${now === undefined ? 'ਇਸ' : oblique(doing(now, topic.intent))} ਲਈ ਨਹੀਂ ਜਚਦਾ, ਇਸ ਲਈ ਹਟਾ ਦਿੱਤਾ।`
     }
     case 'city_changed':
-      return `${before.wishes.area ?? 'ਉਹ ਇਲਾਕਾ'} ${before.wishes.city ?? 'ਦੂਜੇ ਸ਼ਹਿਰ'} ਵਿੱਚ ਹੈ, ਇਸ ਲਈ ਹਟਾ ਦਿੱਤਾ।`
+      return `${areaOf(before, 'ਉਹ ਇਲਾਕਾ')} ${before.wishes.city === undefined ? 'ਦੂਜੇ ਸ਼ਹਿਰ ਵਿੱਚ' : places.city.in(before.wishes.city)} ਹੈ, ਇਸ ਲਈ ਹਟਾ ਦਿੱਤਾ।`
     case 'land':
       return `ਜ਼ਮੀਨ ਲਈ ਇਹ ਹਟਾ ਦਿੱਤਾ: ${things}।`
     case 'rooms':
@@ -229,9 +234,9 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 function looser(relaxation: Relaxation, { wishes }: Topic): string {
   switch (relaxation) {
     case 'nearby_area':
-      return `${wishes.area ?? 'ਉੱਥੇ'} ਦੇ ਨੇੜੇ`
+      return wishes.area === undefined ? 'ਨੇੜੇ-ਤੇੜੇ' : places.area.near(wishes.area)
     case 'any_area':
-      return `${wishes.city ?? 'ਸ਼ਹਿਰ'} ਦੇ ਦੂਜੇ ਇਲਾਕਿਆਂ ਵਿੱਚ`
+      return `${wishes.city === undefined ? 'ਸ਼ਹਿਰ ਦੇ' : places.city.of(wishes.city)} ਦੂਜੇ ਇਲਾਕਿਆਂ ਵਿੱਚ`
     case 'price':
       return 'ਬਜਟ ਤੋਂ ਥੋੜ੍ਹਾ ਬਾਹਰ'
     case 'bedrooms':
@@ -260,7 +265,7 @@ function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, 
   const good = texts(true)
   const bad = texts(false)
   return [
-    `${listing.area} ਦੇ ${listedHome(listing, format)} ਬਾਰੇ।`,
+    `${places.area.of(listing.area)} ${listedHome(listing, format)} ਬਾਰੇ।`,
     good.length > 0 ? `ਚੰਗੀਆਂ ਗੱਲਾਂ: ${list(good)}।` : '',
     bad.length > 0 ? `ਪਰ: ${bad.join('; ')}।` : 'ਤੁਹਾਡੀ ਦੱਸੀ ਹਰ ਗੱਲ ਨਾਲ ਮੇਲ ਖਾਂਦਾ ਹੈ।',
   ]

@@ -16,7 +16,8 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   const asking = reading.clauses.some((clause) => clause.asking)
   reading.segments.forEach((segment, at) => {
     const question = reading.clauseOf[at]?.kind === 'question'
-    for (const act of overriding) if (has(segment, `act:${act}`)) said.add(`act:${act}`)
+    for (const act of overriding)
+      if (has(segment, `act:${act}`) && !(act === 'handoff' && isErrand(reading, at))) said.add(`act:${act}`)
     if (!question)
       for (const act of plain)
         if (has(segment, `act:${act}`) && !isLedOn(reading, at) && !isCourtesy(reading, at))
@@ -39,6 +40,15 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   return plain.find((act) => said.has(`act:${act}`)) ?? 'unclear'
 }
 
+/** "Call my mother", "send somebody to service the AC": nobody of Guru's is meant. */
+function isErrand({ segments, clauseOf }: Reading, at: number): boolean {
+  const clause = clauseOf[at]
+  if (clause === undefined || clause.kind === 'wish') return false
+  for (let other = clause.from; other < clause.to; other++)
+    if (has(segments[other], 'talk:errand') || has(segments[other], 'talk:elsewhere')) return true
+  return false
+}
+
 /** "Talk to the owner", "connected with one of your people", "owner se baat karni hai". */
 function asksForPerson(reading: Reading): boolean {
   return reading.segments.some(
@@ -57,7 +67,8 @@ function isBetween(segment: Segment | undefined): boolean {
   // "agentine onnu vilikkamo": a word such as "one" need not count.
   if (segment?.number?.vague) return true
   // "lok er sathe": Bengali's "with" is also its "and".
-  return isFiller(segment) || has(segment, 'this') || has(segment, 'at') || has(segment, 'and')
+  const joining = has(segment, 'and') || has(segment, 'of')
+  return isFiller(segment) || has(segment, 'this') || has(segment, 'at') || joining
 }
 
 /** A day on which a home is to be seen; that of a journey or a meal is no visit. */

@@ -79,7 +79,12 @@ export const asTyped: CorpusSection[] = [
       },
       {
         text: 'दुबई में रहता हूँ, कोच्चि में विला में पैसा लगाना है, ढाई तीन करोड़',
-        set: { property_type: 'house', city: 'Kochi', price: between(25000000, 30000000) },
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Kochi',
+          price: between(25000000, 30000000),
+        },
       },
       {
         text: 'नागपुर में फर्निश्ड फ्लैट भाड़े पर, बारह हज़ार महीना, शाकाहारी परिवार हैं हम',

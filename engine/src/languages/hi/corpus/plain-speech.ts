@@ -1,0 +1,723 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+/** Wishes, answers, changes and acts as they were said later. */
+export const plainSpeech: CorpusSection[] = [
+  {
+    phenomenon: 'first wishes, native',
+    cases: [
+      {
+        text: 'क्या आप मुझे लखनऊ में एक ऐसा मकान दिला सकते हैं जिसमें तीन कमरे हों और किराया पंद्रह हज़ार से ऊपर न जाए',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Lucknow',
+          price: upTo(15000),
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'मैं अपने माता-पिता के लिए, जो अब सीढ़ियाँ नहीं चढ़ सकते, नागपुर में लिफ्ट वाला फ्लैट ढूँढ रही हूँ',
+        set: { property_type: 'apartment', city: 'Nagpur', amenities: ['lift'] },
+      },
+      {
+        text: 'हमें भोपाल के अरेरा कॉलोनी में प्लॉट लेना है क़रीब डेढ़ हज़ार स्क्वायर फीट का',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Bhopal',
+          area: 'Arera Colony',
+          size_sqft: atLeast(1500),
+        },
+      },
+      {
+        text: 'पिताजी कह रहे थे कि कानपुर में सत्तर लाख तक कोई कोठी देख लो',
+        set: { property_type: 'house', city: 'Kanpur', price: upTo(7000000) },
+      },
+      {
+        text: 'दो बेडरूम चाहिए, अंधेरी ईस्ट में, भाड़े पे, पैंतालीस हज़ार तक चलेगा',
+        set: { transaction_type: 'rent', area: 'Andheri East', price: upTo(45000), bedrooms: exactly(2) },
+      },
+      {
+        text: 'नौकरी लग गई है गुरुग्राम में सो वहाँ किराए का एक कमरा दिलवा दीजिए',
+        set: { transaction_type: 'rent', city: 'Gurugram', bedrooms: exactly(1) },
+      },
+      {
+        text: 'अगर इंदौर में पचास लाख के भीतर बगीचे वाला स्वतंत्र मकान मिले तो हम तुरंत ख़रीद लेंगे',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Indore',
+          price: upTo(5000000),
+          amenities: ['garden'],
+        },
+      },
+      {
+        text: 'मुझे जयपुर के मानसरोवर में एक अपार्टमेंट किराये पर लेना है जो पूरी तरह से सुसज्जित हो और जहाँ पालतू जानवरों की अनुमति हो',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Jaipur',
+          area: 'Mansarovar',
+          amenities: ['furnished', 'pet_friendly'],
+        },
+      },
+      {
+        text: 'सौ गज का प्लाट देहरादून में पच्चीस तीस लाख में',
+        set: {
+          property_type: 'land',
+          city: 'Dehradun',
+          price: between(2500000, 3000000),
+          size_sqft: atLeast(900),
+        },
+      },
+      {
+        text: 'किराए का बजट बीस हज़ार है पटना बोरिंग रोड के पास घर चाहिए दो तीन कमरे का',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Patna',
+          area: 'Boring Road',
+          price: upTo(20000),
+          bedrooms: between(2, 3),
+        },
+      },
+      {
+        text: 'शादी के बाद अलग रहना है तो एक बीएचके भाड़े से ठाणे में देखिए',
+        set: { transaction_type: 'rent', city: 'Thane', bedrooms: exactly(1) },
+      },
+      {
+        text: 'मैं चाहता हूँ कि फ्लैट में पार्किंग और चौबीस घंटे पानी हो, नोएडा सेक्टर बासठ, एक करोड़ के अंदर',
+        set: {
+          property_type: 'apartment',
+          city: 'Noida',
+          area: 'Sector 62',
+          price: upTo(10000000),
+          amenities: ['parking', 'water_supply'],
+        },
+      },
+      {
+        text: 'हम लोग रांची में बसने की सोच रहे हैं, पाँच कट्ठा ज़मीन खरीदने का इरादा है',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Ranchi', size_sqft: atLeast(3600) },
+      },
+      {
+        text: 'आधा सजा हुआ टू बीएचके गाज़ियाबाद के इंदिरापुरम में लेना था रेंट पर',
+        set: {
+          transaction_type: 'rent',
+          city: 'Ghaziabad',
+          area: 'Indirapuram',
+          bedrooms: exactly(2),
+          amenities: ['semi_furnished'],
+        },
+      },
+      {
+        text: 'लगभग अस्सी लाख तक का तीन बीएचके जो मेट्रो के नज़दीक हो और जिसमें क्लब हाउस हो, गुरुग्राम में',
+        set: { city: 'Gurugram', price: upTo(8000000), bedrooms: exactly(3), amenities: ['clubhouse'] },
+      },
+      {
+        text: 'हमारी कंपनी मुझे चेन्नई भेज रही है तो वहाँ फ़र्निश्ड फ्लैट किराए पर चाहिए होगा',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Chennai',
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'आप मेरे लिए हैदराबाद में दो स्नानघर और तीन शयनकक्ष वाला एक घर खोज दें',
+        set: { property_type: 'house', city: 'Hyderabad', bedrooms: exactly(3) },
+      },
+      {
+        text: 'ससुर जी रिटायर हो रहे हैं, उनके लिए देहरादून में छोटी सी कोठी लेनी है सत्तर लाख तक',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Dehradun', price: upTo(7000000) },
+      },
+      {
+        text: 'किराया ज्यादा से ज्यादा बारह हजार, जगह पटना, कंकड़बाग, दो कमरे चल जाएँगे',
+        set: {
+          transaction_type: 'rent',
+          city: 'Patna',
+          area: 'Kankarbagh',
+          price: upTo(12000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'प्लॉट कम से कम दो हजार वर्ग फीट का हो और कॉर्नर का हो तो बढ़िया, रायपुर में',
+        set: { property_type: 'land', city: 'Raipur', size_sqft: atLeast(2000) },
+      },
+      {
+        text: 'मैं अकेली रहती हूँ, सुरक्षा वाली सोसाइटी में एक बेडरूम का फ्लैट भाड़े पर, पुणे बाणेर',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Pune',
+          area: 'Baner',
+          bedrooms: exactly(1),
+          amenities: ['security'],
+        },
+      },
+      {
+        text: 'जो भी मकान बिकाऊ हो झाँसी में बीस से पच्चीस लाख का, बता दीजिए',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Jhansi',
+          price: between(2000000, 2500000),
+        },
+      },
+      {
+        text: 'आगरा से बाहर नहीं जाना, ताजगंज में ही कोई पुराना मकान मिल जाए ख़रीदने को',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Agra', area: 'Tajganj' },
+      },
+      {
+        text: 'क्या अहमदाबाद के बोपल में पैंतीस हज़ार से नीचे चार बेडरूम का बंगला किराए पर मिल पाएगा',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Ahmedabad',
+          area: 'Bopal',
+          price: upTo(35000),
+          bedrooms: exactly(4),
+        },
+      },
+      {
+        text: 'मुझे ज़मीन में पैसा लगाना है, लखनऊ सुल्तानपुर रोड, चालीस लाख लगा सकता हूँ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Lucknow',
+          area: 'Sultanpur Road',
+          price: upTo(4000000),
+        },
+      },
+    ],
+  },
+  {
+    phenomenon: 'first wishes, latin',
+    cases: [
+      {
+        text: 'bhaiya noida extension me koi 3bhk milega kya 70 lakh k andar resale',
+        set: {
+          transaction_type: 'sale',
+          area: 'Noida Extension',
+          price: upTo(7000000),
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'hum pati patni hai bas ek room kitchen chahiye pune hadapsar side rent 9000 tk',
+        set: { transaction_type: 'rent', city: 'Pune', area: 'Hadapsar', price: upTo(9000) },
+      },
+      {
+        text: 'mujhe apne liye ek chota sa makan lena hai meerut me 30-35 lakh me',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Meerut',
+          price: between(3000000, 3500000),
+        },
+      },
+      {
+        text: 'agr aapke pas faridabad sector 15 me koi kothi ho to btaiyega 200 gaj',
+        set: { property_type: 'house', city: 'Faridabad', area: 'Sector 15', size_sqft: atLeast(1800) },
+      },
+      {
+        text: 'dilli me laxmi nagar metro ke paas kiraye pe 2 room set',
+        set: { transaction_type: 'rent', city: 'Delhi', area: 'Laxmi Nagar', bedrooms: exactly(2) },
+      },
+      {
+        text: 'gorakhpur m zameen chahie 1200 sqft ki road touch',
+        set: { property_type: 'land', city: 'Gorakhpur', size_sqft: atLeast(1200) },
+      },
+      {
+        text: 'need nahi hai furnished ki bas 1bhk mil jaye malad me 25 hazar tak bhada',
+        set: { transaction_type: 'rent', area: 'Malad', price: upTo(25000), bedrooms: exactly(1) },
+        drop: ['furnished'],
+      },
+      {
+        text: 'beti college ja rhi h kota me uske liye room dekh rhe h 6 hajar',
+        set: { city: 'Kota', price: upTo(6000) },
+      },
+      {
+        text: 'jodhpur mai makaan kharidne ka plan hai car khadi karne ki jagah honi chahiye',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Jodhpur', amenities: ['parking'] },
+      },
+      {
+        text: 'society me gym aur clubhouse dono ho aisa flat hyderabad kondapur',
+        set: {
+          property_type: 'apartment',
+          city: 'Hyderabad',
+          area: 'Kondapur',
+          amenities: ['gym', 'clubhouse'],
+        },
+      },
+      {
+        text: 'sasta sa koi villa goa me? dhai crore tak jaa sakte hain',
+        set: { property_type: 'house', city: 'Goa', price: upTo(25000000) },
+      },
+      {
+        text: 'kiraya 15 se zyada na ho aur ghar ground floor pe ho, papa sidhi nahi chadh pate, kanpur',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Kanpur', price: upTo(15000) },
+      },
+      {
+        text: 'me aur meri saheli dono ke liye 2 room ka flat chahiye rent pe mukherjee nagar',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Mukherjee Nagar',
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'ek acha sa 4bhk dekhna h jisme servant room bhi ho, gurgaon golf course road, rent 1.5 lakh tak',
+        set: {
+          transaction_type: 'rent',
+          city: 'Gurugram',
+          area: 'Golf Course Road',
+          price: upTo(150000),
+          bedrooms: exactly(4),
+        },
+      },
+      {
+        text: 'plot 30x60 indore bypass ke aas paas',
+        set: { property_type: 'land', city: 'Indore', size_sqft: atLeast(1800) },
+      },
+      {
+        text: 'bhai lucknow me gomti nagar ya indira nagar side koi makan mile to batana kharidne k liye',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Lucknow', area: 'Gomti Nagar' },
+      },
+      {
+        text: 'hame to bas itna chahiye ki gharme paani ki dikkat na ho aur car park ho jaye, bhopal',
+        set: { property_type: 'house', city: 'Bhopal', amenities: ['water_supply', 'parking'] },
+      },
+      {
+        text: 'sasti zameen dilwa do kisi gaon me rewari k paas 2 bigha',
+        set: { property_type: 'land', city: 'Rewari' },
+      },
+      {
+        text: 'nagpur manish nagar 3bhk flat 60 lac ready possession',
+        set: {
+          property_type: 'apartment',
+          city: 'Nagpur',
+          area: 'Manish Nagar',
+          price: upTo(6000000),
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'mujhe surat me apartment lena hai jisme kutta rakh sake',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Surat',
+          amenities: ['pet_friendly'],
+        },
+      },
+      {
+        text: '1 rk ya 1bhk kuch bhi chalega bas 10k ke andar ho andheri west',
+        set: { area: 'Andheri West', price: upTo(10000), bedrooms: exactly(1) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'first wishes, mixed',
+    cases: [
+      {
+        text: 'मुझे Bangalore Whitefield में 2BHK on rent चाहिए with power backup',
+        set: {
+          transaction_type: 'rent',
+          city: 'Bengaluru',
+          area: 'Whitefield',
+          bedrooms: exactly(2),
+          amenities: ['power_backup'],
+        },
+      },
+      {
+        text: 'Looking for plot in Bhubaneswar, budget तीस लाख तक',
+        set: { property_type: 'land', city: 'Bhubaneswar', price: upTo(3000000) },
+      },
+      {
+        text: 'independent house चाहिए for sale Coimbatore में, कम से कम 1500 sq ft',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Coimbatore',
+          size_sqft: atLeast(1500),
+        },
+      },
+      {
+        text: 'क्या any furnished apartment available है Powai में under 60k?',
+        set: { property_type: 'apartment', area: 'Powai', price: upTo(60000), amenities: ['furnished'] },
+      },
+      {
+        text: 'hume 4BHK duplex चाहिए Ahmedabad SG Highway, price around ढाई करोड़',
+        set: {
+          property_type: 'house',
+          city: 'Ahmedabad',
+          area: 'SG Highway',
+          price: upTo(25000000),
+          bedrooms: exactly(4),
+        },
+      },
+      {
+        text: 'please suggest कोई gated society का flat Chandigarh में 1 crore से नीचे',
+        set: {
+          property_type: 'apartment',
+          city: 'Chandigarh',
+          price: upTo(10000000),
+          amenities: ['gated_community'],
+        },
+      },
+      {
+        text: 'Searching for a 2BHK रेंट पर in Kharadi Pune, budget पच्चीस हज़ार',
+        set: {
+          transaction_type: 'rent',
+          city: 'Pune',
+          area: 'Kharadi',
+          price: upTo(25000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'हमें immediately एक independent villa चाहिए with swimming pool, Goa में',
+        set: { property_type: 'house', city: 'Goa', amenities: ['swimming_pool'] },
+      },
+      {
+        text: 'My budget is 50 लाख और location कोई भी चलेगी in Jaipur, flat चाहिए',
+        set: { property_type: 'apartment', city: 'Jaipur', price: upTo(5000000) },
+        any: ['area'],
+      },
+      {
+        text: 'new project में 3BHK book करना है Noida sector 150, 1.2 करोड़ तक',
+        set: { city: 'Noida', area: 'Sector 150', price: upTo(12000000), bedrooms: exactly(3) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'answers to the last question, native',
+    cases: [
+      {
+        text: 'बारह से पंद्रह के बीच रख लीजिए',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(12000, 15000) },
+      },
+      { text: 'दो भी चलेंगे तीन भी', asked: 'bedrooms', set: { bedrooms: between(2, 3) } },
+      {
+        text: 'कोथरूड हो जाए तो सोने पे सुहागा',
+        asked: 'area',
+        known: { city: 'Pune' },
+        set: { area: 'Kothrud' },
+      },
+      {
+        text: 'इलाहाबाद यानी प्रयागराज',
+        asked: 'city',
+        known: { transaction_type: 'rent' },
+        set: { city: 'Prayagraj' },
+      },
+      {
+        text: 'ख़रीदूँगा नहीं, किराए पर रहूँगा',
+        asked: 'transaction_type',
+        known: { city: 'Delhi' },
+        set: { transaction_type: 'rent' },
+      },
+      {
+        text: 'दो बीघा नहीं बस पाँच सौ गज',
+        asked: 'size_sqft',
+        known: { transaction_type: 'sale', property_type: 'land' },
+        set: { size_sqft: atLeast(4500) },
+      },
+      {
+        text: 'छत पर पानी की टंकी और गाड़ी की जगह',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['water_supply', 'parking'] },
+      },
+      {
+        text: 'ग्यारह बारह हज़ार ठीक रहेगा',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(11000, 12000) },
+      },
+      {
+        text: 'अभी तो भोपाल का ही सोचा है',
+        asked: 'city',
+        known: { transaction_type: 'sale' },
+        set: { city: 'Bhopal' },
+      },
+      {
+        text: 'करोल बाग या राजेंद्र नगर में से कोई भी',
+        asked: 'area',
+        known: { city: 'Delhi' },
+        set: { area: 'Karol Bagh' },
+      },
+      {
+        text: 'तीन तो चाहिए ही चाहिए',
+        asked: 'bedrooms',
+        known: { transaction_type: 'sale' },
+        set: { bedrooms: exactly(3) },
+      },
+      {
+        text: 'तकरीबन दो सौ गज होगा',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        set: { size_sqft: atLeast(1800) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'answers to the last question, latin',
+    cases: [
+      {
+        text: '50 se upar nahi ja sakte',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(5000000) },
+      },
+      { text: 'main abhi mysore me shift ho raha hu', asked: 'city', set: { city: 'Mysuru' } },
+      {
+        text: 'ek hi kaafi hai',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: exactly(1) },
+      },
+      { text: 'andheri ya jogeshwari', asked: 'area', known: { city: 'Mumbai' }, set: { area: 'Andheri' } },
+      {
+        text: 'kuch khaas nahi',
+        asked: 'amenities',
+        known: { transaction_type: 'sale' },
+        any: ['amenities'],
+      },
+      {
+        text: 'rent pe hi dekh rahe abhi to',
+        asked: 'transaction_type',
+        known: { city: 'Pune' },
+        set: { transaction_type: 'rent' },
+      },
+      {
+        text: 'saath lakh tk max',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(6000000) },
+      },
+      {
+        text: 'lift to honi hi chahiye 4th floor pe',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['lift'] },
+      },
+      {
+        text: 'koi sa bhi',
+        asked: 'property_type',
+        known: { transaction_type: 'rent' },
+        any: ['property_type'],
+      },
+    ],
+  },
+  {
+    phenomenon: 'answers to the last question, mixed',
+    cases: [
+      {
+        text: 'maximum पच्चीस thousand',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(25000) },
+      },
+      {
+        text: 'apartment ही ठीक रहेगा',
+        asked: 'property_type',
+        known: { transaction_type: 'rent' },
+        set: { property_type: 'apartment' },
+      },
+      {
+        text: 'at least दो',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: atLeast(2) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'changes, takings back, anything will do, native',
+    cases: [
+      {
+        text: 'कानपुर की जगह लखनऊ कर दीजिए',
+        known: { transaction_type: 'rent', city: 'Kanpur' },
+        set: { city: 'Lucknow' },
+      },
+      {
+        text: 'पंद्रह कम पड़ रहा है तो अठारह कर लो',
+        known: { transaction_type: 'rent', price: upTo(15000) },
+        set: { price: upTo(18000) },
+      },
+      { text: 'पार्किंग न हो तो भी कोई बात नहीं', known: { amenities: ['parking', 'lift'] }, drop: ['parking'] },
+      {
+        text: 'फ्लैट छोड़िए, कोई मकान बताइए',
+        known: { transaction_type: 'rent', property_type: 'apartment' },
+        set: { property_type: 'house' },
+      },
+      {
+        text: 'किराए पर नहीं, अब तो अपना ही लेंगे',
+        known: { transaction_type: 'rent', price: upTo(20000) },
+        set: { transaction_type: 'sale' },
+      },
+      { text: 'पैसों की चिंता मत कीजिए', asked: 'price', known: { transaction_type: 'sale' }, any: ['price'] },
+      {
+        text: 'बगीचा ज़रूरी है जिम नहीं',
+        known: { amenities: ['gym', 'garden'] },
+        set: { amenities: ['garden'] },
+        drop: ['gym'],
+      },
+      {
+        text: 'तीस में नहीं होगा, पैंतीस तक जा सकते हैं',
+        known: { transaction_type: 'sale', price: upTo(3000000) },
+        set: { price: upTo(3500000) },
+      },
+      {
+        text: 'जयपुर कैंसिल, अब उदयपुर देखना है',
+        known: { transaction_type: 'rent', city: 'Jaipur' },
+        set: { city: 'Udaipur' },
+      },
+      {
+        text: 'लिफ्ट की अब ज़रूरत नहीं रही',
+        known: { bedrooms: exactly(2), amenities: ['lift'] },
+        drop: ['lift'],
+      },
+      {
+        text: 'ख़रीदने का इरादा बदल गया, किराए पर ले लेंगे',
+        known: { transaction_type: 'sale', property_type: 'apartment' },
+        set: { transaction_type: 'rent' },
+      },
+      { text: 'दो की जगह तीन बेडरूम कर दो', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
+    ],
+  },
+  {
+    phenomenon: 'changes, takings back, anything will do, latin',
+    cases: [
+      {
+        text: 'dwarka mat dekho janakpuri dekho',
+        known: { city: 'Delhi', area: 'Dwarka' },
+        set: { area: 'Janakpuri' },
+      },
+      {
+        text: 'nahi nahi 40 nahi 45 bola tha',
+        known: { transaction_type: 'sale', price: upTo(4000000) },
+        set: { price: upTo(4500000) },
+      },
+      { text: 'furnished hona koi zaruri nahi', known: { amenities: ['furnished'] }, drop: ['furnished'] },
+      { text: 'location se koi fark nahi padta', asked: 'area', known: { city: 'Jaipur' }, any: ['area'] },
+      {
+        text: 'makan rehne do, plot hi le lete hai',
+        known: { transaction_type: 'sale', property_type: 'house' },
+        set: { property_type: 'land' },
+      },
+      {
+        text: 'ghar nahi flat bola tha maine',
+        known: { transaction_type: 'rent', property_type: 'house' },
+        set: { property_type: 'apartment' },
+      },
+      {
+        text: 'paisa koi mudda nahi hai',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        any: ['price'],
+      },
+      { text: 'gym hata do baki theek', known: { amenities: ['parking', 'gym'] }, drop: ['gym'] },
+    ],
+  },
+  {
+    phenomenon: 'changes, takings back, anything will do, mixed',
+    cases: [
+      { text: '3 नहीं 2 bedroom please', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(2) } },
+      { text: 'Mumbai is too expensive, Nashik देखते हैं', known: { city: 'Mumbai' }, set: { city: 'Nashik' } },
+      {
+        text: 'budget थोड़ा बढ़ा दो to 25k',
+        known: { transaction_type: 'rent', price: upTo(20000) },
+        set: { price: upTo(25000) },
+      },
+      { text: 'Pune rehne दो, Mumbai में दिखाओ', known: { city: 'Pune' }, set: { city: 'Mumbai' } },
+    ],
+  },
+  {
+    phenomenon: 'what turns do, native',
+    cases: [
+      { text: 'जी हाँ यही मेरा मतलब था', act: 'affirm' },
+      { text: 'ये सब हटाओ और फिर से पूछो', act: 'restart' },
+      { text: 'आपके किसी कर्मचारी से बात हो सकती है', act: 'handoff' },
+      { text: 'हाँ हाँ वही वाला', act: 'affirm' },
+      { text: 'जी नहीं ऐसा नहीं है', act: 'deny' },
+      { text: 'एक मिनट, मैं समझा नहीं', act: 'repeat' },
+    ],
+  },
+  {
+    phenomenon: 'what turns do, latin',
+    cases: [
+      { text: 'dobara bolna kya kaha', act: 'repeat' },
+      { text: 'acha chalta hu fir milenge', act: 'goodbye' },
+      { text: 'tum kya kya kar lete ho', act: 'help' },
+      { text: 'chalo theek hai baad me dekhte hai bye', act: 'goodbye' },
+      { text: 'kisi insaan se baat karni hai mujhe', act: 'handoff' },
+      { text: 'shuru se shuru karo sab', act: 'restart' },
+    ],
+  },
+  {
+    phenomenon: 'what turns do, mixed',
+    cases: [
+      { text: 'hello जी नमस्कार', act: 'greet' },
+      { text: 'thanks yaar बहुत अच्छा', act: 'thanks' },
+      { text: 'hi जी कैसे हो आप', act: 'greet' },
+      { text: "I don't know कैसे use करना है", act: 'help' },
+    ],
+  },
+  {
+    phenomenon: 'amounts in words, latin',
+    cases: [
+      {
+        text: 'dedh se do crore',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(15000000, 20000000) },
+        numbers: [{ min: 15000000, max: 20000000 }],
+      },
+      {
+        text: 'sawa so gaj',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        set: { size_sqft: atLeast(1125) },
+        numbers: [125],
+      },
+      {
+        text: 'pone do crore',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(17500000) },
+        numbers: [17500000],
+      },
+      {
+        text: 'sadhe paintalis lakh',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(4550000) },
+        numbers: [4550000],
+      },
+    ],
+  },
+  {
+    phenomenon: 'amounts in words, native',
+    cases: [
+      {
+        text: 'सवा दो करोड़ से ढाई करोड़',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(22500000, 25000000) },
+        numbers: [{ min: 22500000, max: 25000000 }],
+      },
+      {
+        text: 'अठारह हज़ार पाँच सौ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(18500) },
+        numbers: [18500],
+      },
+    ],
+  },
+]

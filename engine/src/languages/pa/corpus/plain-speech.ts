@@ -1,0 +1,686 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+/** Wishes, answers, changes and acts as they were said later. */
+export const plainSpeech: CorpusSection[] = [
+  {
+    phenomenon: 'first wishes, native',
+    cases: [
+      {
+        text: 'ਮੈਂ ਆਪਣੇ ਬੇਟੇ ਵਾਸਤੇ, ਜਿਹੜਾ ਚੰਡੀਗੜ੍ਹ ਪੜ੍ਹਦਾ ਹੈ, ਉੱਥੇ ਹੀ ਇੱਕ ਕਮਰੇ ਦਾ ਸੈੱਟ ਕਿਰਾਏ ਉੱਤੇ ਲੱਭ ਰਿਹਾ ਹਾਂ',
+        set: { transaction_type: 'rent', city: 'Chandigarh', bedrooms: exactly(1) },
+      },
+      {
+        text: 'ਜੇ ਹੋ ਸਕੇ ਤਾਂ ਫ਼ਗਵਾੜੇ ਵਾਲੇ ਪਾਸੇ ਕੋਈ ਦਸ ਕੁ ਮਰਲੇ ਦਾ ਪਲਾਟ ਵਿਖਾ ਦੇਣਾ ਜੀ',
+        set: { property_type: 'land', city: 'Phagwara', size_sqft: atLeast(2722.5) },
+      },
+      {
+        text: 'ਸਾਨੂੰ ਮਿਲ ਸਕੇਗਾ ਖਰੜ ਵਿੱਚ ਪੰਦਰਾਂ ਹਜ਼ਾਰ ਮਹੀਨੇ ਤੱਕ ਦਾ ਫ਼ਰਨਿਸ਼ਡ ਫਲੈਟ',
+        set: { property_type: 'apartment', area: 'Kharar', price: upTo(15000), amenities: ['furnished'] },
+      },
+      {
+        text: 'ਅਸੀਂ ਸੋਚਿਆ ਹੈ ਕਿ ਪਿੰਡ ਛੱਡ ਕੇ ਪਟਿਆਲੇ ਕੋਠੀ ਖਰੀਦ ਲਈਏ ਪੰਜਾਹ ਸੱਠ ਲੱਖ ਵਿੱਚ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Patiala',
+          price: between(5000000, 6000000),
+        },
+      },
+      {
+        text: 'ਬੀਬੀ ਜੀ ਮੈਨੂੰ ਤਾਂ ਬੱਸ ਏਨਾ ਚਾਹੀਦਾ ਕਿ ਘਰ ਹੋਵੇ ਗਰਾਊਂਡ ਫਲੋਰ ਤੇ, ਪਾਰਕਿੰਗ ਹੋਵੇ, ਜਲੰਧਰ ਹੋਵੇ',
+        set: { property_type: 'house', city: 'Jalandhar', amenities: ['parking'] },
+      },
+      {
+        text: 'ਕੀ ਤੁਸੀਂ ਮੇਰੇ ਲਈ ਅੰਮ੍ਰਿਤਸਰ ਵਿੱਚ ਇੱਕ ਅਪਾਰਟਮੈਂਟ ਲੱਭ ਸਕਦੇ ਹੋ ਜਿਸ ਵਿੱਚ ਤਿੰਨ ਬੈੱਡਰੂਮ ਅਤੇ ਦੋ ਬਾਥਰੂਮ ਹੋਣ?',
+        set: { property_type: 'apartment', city: 'Amritsar', bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਮੇਰੀ ਬਦਲੀ ਬਠਿੰਡੇ ਦੀ ਹੋ ਗਈ ਹੈ ਇਸ ਕਰਕੇ ਮੈਨੂੰ ਉੱਥੇ ਕਿਰਾਏ ਦਾ ਮਕਾਨ ਚਾਹੀਦਾ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Bathinda' },
+      },
+      {
+        text: 'ਘੱਟੋ ਘੱਟ ਇੱਕ ਕਨਾਲ ਹੋਵੇ, ਵੱਧ ਤੋਂ ਵੱਧ ਦੋ ਕਰੋੜ, ਕੋਠੀ, ਲੁਧਿਆਣਾ ਸਰਾਭਾ ਨਗਰ',
+        set: {
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'Sarabha Nagar',
+          price: upTo(20000000),
+          size_sqft: atLeast(5445),
+        },
+      },
+      {
+        text: 'ਮੈਂ ਮੋਹਾਲੀ ਦੇ ਫੇਜ਼ ਸੱਤ ਵਿੱਚ ਕੋਠੀ ਦੀ ਪਹਿਲੀ ਮੰਜ਼ਿਲ ਕਿਰਾਏ ਤੇ ਲੈਣਾ ਚਾਹਾਂਗੀ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Mohali', area: 'Phase 7' },
+      },
+      {
+        text: 'ਬਿਜਲੀ ਜਾਂਦੀ ਰਹਿੰਦੀ ਹੈ ਸੋ ਇਨਵਰਟਰ ਵਾਲਾ ਦੋ ਕਮਰਿਆਂ ਦਾ ਘਰ ਲੱਭੋ ਹੁਸ਼ਿਆਰਪੁਰ',
+        set: {
+          property_type: 'house',
+          city: 'Hoshiarpur',
+          bedrooms: exactly(2),
+          amenities: ['power_backup'],
+        },
+      },
+      {
+        text: 'ਕਿਰਾਇਆ ਅੱਠ ਨੌਂ ਹਜ਼ਾਰ ਹੋਵੇ ਤੇ ਘਰ ਮੋਗੇ ਬੱਸ ਅੱਡੇ ਕੋਲ ਹੋਵੇ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Moga', price: between(8000, 9000) },
+      },
+      {
+        text: 'ਸਾਡੇ ਟੱਬਰ ਵਿੱਚ ਸੱਤ ਜੀਅ ਹਨ, ਚਾਰ ਬੈੱਡਰੂਮ ਤੋਂ ਘੱਟ ਵਿੱਚ ਗੁਜ਼ਾਰਾ ਨਹੀਂ, ਪਠਾਨਕੋਟ',
+        set: { city: 'Pathankot', bedrooms: atLeast(4) },
+      },
+      {
+        text: 'ਮੈਨੂੰ ਲਿਫਟ ਤੇ ਪਾਵਰ ਬੈਕਅੱਪ ਵਾਲਾ ਫਲੈਟ ਮਿਲ ਜਾਵੇ ਪੰਚਕੂਲਾ ਸੈਕਟਰ ਵੀਹ ਵਿੱਚ ਤਾਂ ਮੈਂ ਪੱਚੀ ਹਜ਼ਾਰ ਤੱਕ ਦੇ ਸਕਦਾ ਹਾਂ',
+        set: {
+          property_type: 'apartment',
+          city: 'Panchkula',
+          area: 'Sector 20',
+          price: upTo(25000),
+          amenities: ['lift', 'power_backup'],
+        },
+      },
+      {
+        text: 'ਦਿੱਲੀ ਦੇ ਰਾਜੌਰੀ ਗਾਰਡਨ ਵਿੱਚ ਫਲੈਟ ਖ਼ਰੀਦਣ ਦੀ ਇੱਛਾ ਹੈ, ਸਵਾ ਕਰੋੜ ਤੋਂ ਡੇਢ ਕਰੋੜ ਦਾ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Delhi',
+          area: 'Rajouri Garden',
+          price: between(12500000, 15000000),
+        },
+      },
+      {
+        text: 'ਪਟਿਆਲੇ ਵਿੱਚ ਜਿਹੜਾ ਘਰ ਪੰਜਾਹ ਲੱਖ ਤੋਂ ਸਸਤਾ ਹੋਵੇ ਤੇ ਤਿੰਨ ਕਮਰੇ ਹੋਣ ਉਹ ਵਿਖਾਓ',
+        set: { property_type: 'house', city: 'Patiala', price: upTo(5000000), bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਅਸੀਂ ਜਲੰਧਰ ਵਸਣਾ ਚਾਹੁੰਦੇ ਹਾਂ, ਕੋਈ ਸੋਹਣੀ ਜਿਹੀ ਕੋਠੀ ਮੁੱਲ ਮਿਲ ਜਾਵੇ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Jalandhar' },
+      },
+      {
+        text: 'ਮੇਰੇ ਸਾਲੇ ਨੂੰ ਲੁਧਿਆਣੇ ਕਿਰਾਏ ਦਾ ਕਮਰਾ ਚਾਹੀਦੈ ਛੇ ਕੁ ਹਜ਼ਾਰ ਵਿੱਚ',
+        set: { transaction_type: 'rent', city: 'Ludhiana', price: upTo(6000) },
+      },
+      {
+        text: 'ਮੈਨੂੰ ਮੋਹਾਲੀ ਵਿੱਚ ਇੱਕ ਅਪਾਰਟਮੈਂਟ ਕਿਰਾਏ ਤੇ ਲੈਣ ਵਿੱਚ ਦਿਲਚਸਪੀ ਹੈ ਜਿਸ ਵਿੱਚ ਦੋ ਬੈੱਡਰੂਮ ਹੋਣ ਅਤੇ ਜੋ ਫਰਨਿਸ਼ਡ ਹੋਵੇ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mohali',
+          bedrooms: exactly(2),
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'ਬਜਟ ਸੱਤਰ ਲੱਖ, ਥਾਂ ਅੰਮ੍ਰਿਤਸਰ, ਲੋੜ ਇੱਕ ਪਲਾਟ ਦੀ ਦੋ ਸੌ ਗਜ਼ ਦੇ',
+        set: { property_type: 'land', city: 'Amritsar', price: upTo(7000000), size_sqft: atLeast(1800) },
+      },
+      {
+        text: 'ਸਿਆਲਾਂ ਤੱਕ ਬਰਨਾਲੇ ਵਿੱਚ ਆਪਣਾ ਮਕਾਨ ਖ਼ਰੀਦ ਲੈਣਾ ਅਸੀਂ, ਤੀਹ ਲੱਖ ਹੈ ਕੋਲ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Barnala', price: upTo(3000000) },
+      },
+      {
+        text: 'ਫਲੈਟ ਦੱਸੋ ਜੀਹਦੇ ਵਿੱਚ ਏਸੀ ਲੱਗੇ ਹੋਣ ਤੇ ਬਾਲਕੋਨੀ ਹੋਵੇ ਚੰਡੀਗੜ੍ਹ ਸੈਕਟਰ ਬਾਈ',
+        set: {
+          property_type: 'apartment',
+          city: 'Chandigarh',
+          area: 'Sector 22',
+          amenities: ['air_conditioning', 'balcony'],
+        },
+      },
+      {
+        text: 'ਦੋ ਪਰਿਵਾਰ ਰਹਿਣਗੇ ਇਸ ਲਈ ਵੱਡੀ ਕੋਠੀ ਛੇ ਬੈੱਡਰੂਮ ਵਾਲੀ ਵੇਖ ਰਹੇ ਹਾਂ ਫਗਵਾੜਾ',
+        set: { property_type: 'house', city: 'Phagwara', bedrooms: exactly(6) },
+      },
+      {
+        text: 'ਗੱਡੀਆਂ ਦੋ ਖੜ੍ਹਨ ਐਨੀ ਪਾਰਕਿੰਗ ਹੋਵੇ, ਘਰ ਕਿਰਾਏ ਦਾ, ਬਠਿੰਡਾ, ਵੀਹ ਹਜ਼ਾਰ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Bathinda',
+          price: upTo(20000),
+          amenities: ['parking'],
+        },
+      },
+      {
+        text: 'ਕੀ ਮੈਨੂੰ ਕਪੂਰਥਲੇ ਵਿੱਚ ਅੱਠ ਹਜ਼ਾਰ ਤੋਂ ਘੱਟ ਵਿੱਚ ਦੋ ਕਮਰਿਆਂ ਦਾ ਮਕਾਨ ਮਿਲ ਸਕਦਾ ਹੈ',
+        set: { property_type: 'house', city: 'Kapurthala', price: upTo(8000), bedrooms: exactly(2) },
+      },
+      {
+        text: 'ਫਿਰੋਜ਼ਪੁਰ ਛਾਉਣੀ ਲਾਗੇ ਰਹਿਣ ਨੂੰ ਥਾਂ ਚਾਹੀਦੀ ਆ ਕਿਰਾਏ ਤੇ',
+        set: { transaction_type: 'rent', city: 'Firozpur' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'first wishes, latin',
+    cases: [
+      {
+        text: 'veerji ludhiane vich koi sohna jeha flat hai ge rent lyi? 2bhk',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Ludhiana', bedrooms: exactly(2) },
+      },
+      {
+        text: 'asin do jane haan sirf, ik kamra rasoi kafi hai, kiraya 4000 ton thalle, rajpura',
+        set: { transaction_type: 'rent', city: 'Rajpura', price: upTo(4000), bedrooms: exactly(1) },
+      },
+      {
+        text: 'menu dasso g mohali sec 82 ch koi makaan vikaau hai',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Mohali', area: 'Sector 82' },
+      },
+      {
+        text: 'main soch rahi si ki je jalandhar cantt vich koi kothi kiraye te mil jandi taan changa hunda',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Jalandhar Cantt' },
+      },
+      {
+        text: 'kharar landran road flat 3bhk buy krna 45 lac tk',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Kharar Landran Road',
+          price: upTo(4500000),
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'papa ji lyi sangrur vich makan lena ground floor wala 20-25 lakh',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Sangrur',
+          price: between(2000000, 2500000),
+        },
+      },
+      {
+        text: 'amritsar ranjit avenue block b vich sada 200 gaj da plot hove ta dso',
+        set: { property_type: 'land', city: 'Amritsar', area: 'Ranjit Avenue', size_sqft: atLeast(1800) },
+      },
+      {
+        text: 'kiraye da ghar labh rahe aan 3 mahine ton, patiala urban estate, kuttae vi rakhe hoye ne',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Patiala',
+          area: 'Urban Estate',
+          amenities: ['pet_friendly'],
+        },
+      },
+      {
+        text: 'sanu koi aisi society das deo jithe gym te swimming pool dono hon, new chandigarh',
+        set: { area: 'Mullanpur', amenities: ['gym', 'swimming_pool'] },
+      },
+      {
+        text: 'flat chahida par pehli shart lift honi chahidi, budget 60 lakh, panchkula',
+        set: { property_type: 'apartment', city: 'Panchkula', price: upTo(6000000), amenities: ['lift'] },
+      },
+      {
+        text: 'do bedroom drawing room rasoi te ik lobby wala set chahida khanne',
+        set: { city: 'Khanna', bedrooms: exactly(2) },
+      },
+      {
+        text: 'bai ji mere munde da viah a aggle mahine ohde lyi flat chahida 2bhk zirakpur kiraye te',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Zirakpur', bedrooms: exactly(2) },
+      },
+      {
+        text: 'koi vi makan jo 40 lakh ton ghat hove te 6 marle ton vadda hove jalandhar',
+        set: { property_type: 'house', city: 'Jalandhar', price: upTo(4000000), size_sqft: atLeast(1633.5) },
+      },
+      {
+        text: 'rehan nu thaan labh deo ji chandigarh sector 45 ch, 10 ku hazaar kiraya',
+        set: { transaction_type: 'rent', city: 'Chandigarh', area: 'Sector 45', price: upTo(10000) },
+      },
+      {
+        text: 'zamin leni a do ku kille nabha kol',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Nabha', size_sqft: atLeast(87120) },
+      },
+      {
+        text: 'assi soch rahe haan kothi kharid laiye hoshiarpur, garden wali, 1 crore tak',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Hoshiarpur',
+          price: upTo(10000000),
+          amenities: ['garden'],
+        },
+      },
+      {
+        text: 'ghar lab rahi haan mohali phase 3b2 ch ground floor kiraye layi',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Mohali', area: 'Phase 3B2' },
+      },
+      {
+        text: 'sasta jeha flat lo budget walon lyi 15 lakh, kharar ya banur',
+        set: { property_type: 'apartment', area: 'Kharar', price: upTo(1500000) },
+      },
+      {
+        text: 'ludhiana dugri vich 150 gaj di kothi 75 lakh de andar khareedni',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'Dugri',
+          price: upTo(7500000),
+          size_sqft: atLeast(1350),
+        },
+      },
+    ],
+  },
+  {
+    phenomenon: 'first wishes, mixed',
+    cases: [
+      {
+        text: 'ਮੈਨੂੰ ਇੱਕ independent kothi ਚਾਹੀਦੀ ਹੈ with garden, Mohali ਵਿੱਚ, budget 2 crore',
+        set: { property_type: 'house', city: 'Mohali', price: upTo(20000000), amenities: ['garden'] },
+      },
+      {
+        text: '2 BHK fully furnished ਫਲੈਟ on rent ਚਾਹੀਦਾ near Elante, ਚੰਡੀਗੜ੍ਹ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Chandigarh',
+          bedrooms: exactly(2),
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'Is there any plot available ਡੇਰਾਬੱਸੀ ਵਿੱਚ 100 gaj da?',
+        set: { property_type: 'land', area: 'Dera Bassi', size_sqft: atLeast(900) },
+      },
+      {
+        text: 'Actually ਅਸੀਂ family ਹਾਂ, 3 bedroom house for rent ਲੱਭ ਰਹੇ ਹਾਂ Ludhiana BRS Nagar',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'BRS Nagar',
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'please show me ਜਲੰਧਰ ਵਿੱਚ ready to move apartments under ਅੱਸੀ ਲੱਖ',
+        set: { property_type: 'apartment', city: 'Jalandhar', price: upTo(8000000) },
+      },
+      {
+        text: 'mainu purchase karna hai 4 marle da house, location Amritsar, price ਪੈਂਤੀ lakh max',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Amritsar',
+          price: upTo(3500000),
+          size_sqft: atLeast(1089),
+        },
+      },
+      {
+        text: 'ਮੈਂ looking for ਇੱਕ furnished room on rent ਲੁਧਿਆਣਾ PAU ਕੋਲ',
+        set: { transaction_type: 'rent', city: 'Ludhiana', amenities: ['furnished'] },
+      },
+      {
+        text: 'Sir ਮੈਨੂੰ plot ਚਾਹੀਦਾ 5 marla, location Kharar-Landran road, budget 18 lakh',
+        set: {
+          property_type: 'land',
+          area: 'Kharar Landran Road',
+          price: upTo(1800000),
+          size_sqft: atLeast(1361.25),
+        },
+      },
+      {
+        text: 'Family ਲਈ independent house want ਕਰਦੇ ਹਾਂ in Patiala, 4 bedrooms minimum',
+        set: { property_type: 'house', city: 'Patiala', bedrooms: atLeast(4) },
+      },
+      {
+        text: 'ਕੋਈ good 2bhk flat ਦੱਸੋ with lift and power backup, Zirakpur, sale',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Zirakpur',
+          bedrooms: exactly(2),
+          amenities: ['lift', 'power_backup'],
+        },
+      },
+    ],
+  },
+  {
+    phenomenon: 'answers to the last question, native',
+    cases: [
+      {
+        text: 'ਦਸ ਬਾਰਾਂ ਹਜ਼ਾਰ ਤੱਕ ਦੇਖ ਲਵੋ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(10000, 12000) },
+      },
+      {
+        text: 'ਘੱਟੋ ਘੱਟ ਤਿੰਨ ਤਾਂ ਹੋਣ ਹੀ',
+        asked: 'bedrooms',
+        known: { transaction_type: 'sale', property_type: 'house' },
+        set: { bedrooms: atLeast(3) },
+      },
+      {
+        text: 'ਹੈਬੋਵਾਲ ਜਾਂ ਫਿਰ ਕਿਤੇ ਵੀ ਨੇੜੇ ਤੇੜੇ',
+        asked: 'area',
+        known: { city: 'Ludhiana' },
+        set: { area: 'Haibowal' },
+      },
+      { text: 'ਮੁੱਲ ਦਾ ਜੀ', asked: 'transaction_type', set: { transaction_type: 'sale' } },
+      {
+        text: 'ਅੱਠ ਮਰਲੇ ਬਹੁਤ ਹੈ',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        set: { size_sqft: atLeast(2178) },
+      },
+      { text: 'ਸ੍ਰੀ ਮੁਕਤਸਰ ਸਾਹਿਬ', asked: 'city', set: { city: 'Muktsar' } },
+      {
+        text: 'ਕੋਈ ਖਾਸ ਨਹੀਂ ਜੋ ਮਿਲੇ ਠੀਕ ਹੈ',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        any: ['amenities'],
+      },
+      {
+        text: 'ਹੁਸ਼ਿਆਰਪੁਰ ਲਾਗੇ ਹੀ ਵੇਖੋ',
+        asked: 'city',
+        known: { transaction_type: 'sale', property_type: 'house' },
+        set: { city: 'Hoshiarpur' },
+      },
+      {
+        text: 'ਇੱਕ ਤੋਂ ਸਵਾ ਕਰੋੜ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(10000000, 12500000) },
+      },
+      {
+        text: 'ਇੱਕੋ ਕਾਫ਼ੀ ਐ ਜੀ',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: exactly(1) },
+      },
+      {
+        text: 'ਕਿਰਾਏਦਾਰ ਬਣ ਕੇ ਰਹਾਂਗੇ',
+        asked: 'transaction_type',
+        known: { property_type: 'house' },
+        set: { transaction_type: 'rent' },
+      },
+      {
+        text: 'ਪਾਣੀ ਚੌਵੀ ਘੰਟੇ ਤੇ ਜਨਰੇਟਰ',
+        asked: 'amenities',
+        known: { transaction_type: 'sale', property_type: 'house' },
+        set: { amenities: ['water_supply', 'power_backup'] },
+      },
+    ],
+  },
+  {
+    phenomenon: 'answers to the last question, latin',
+    cases: [
+      {
+        text: '70 de andar andar',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(7000000) },
+      },
+      {
+        text: 'main taan bathinde rehna chauna',
+        asked: 'city',
+        known: { transaction_type: 'rent' },
+        set: { city: 'Bathinda' },
+      },
+      {
+        text: 'koi vi chalu flat hove bhave kothi',
+        asked: 'property_type',
+        known: { transaction_type: 'rent' },
+        any: ['property_type'],
+      },
+      {
+        text: 'khareedna nahi ji kiraye te',
+        asked: 'transaction_type',
+        known: { city: 'Mohali' },
+        set: { transaction_type: 'rent' },
+      },
+      {
+        text: '2 vadde kamre',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: exactly(2) },
+      },
+      { text: 'pata nahi tusi dasso', asked: 'area', known: { city: 'Jalandhar' }, any: ['area'] },
+      {
+        text: 'model town ja fer sarabha nagar',
+        asked: 'area',
+        known: { city: 'Ludhiana' },
+        set: { area: 'Model Town' },
+      },
+      {
+        text: 'pandra hazar ton upar nahi',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(15000) },
+      },
+      {
+        text: 'kothi hi leni a',
+        asked: 'property_type',
+        known: { transaction_type: 'sale' },
+        set: { property_type: 'house' },
+      },
+      {
+        text: 'tin char',
+        asked: 'bedrooms',
+        known: { property_type: 'house' },
+        set: { bedrooms: between(3, 4) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'answers to the last question, mixed',
+    cases: [
+      {
+        text: 'around ਅਠਾਰਾਂ thousand',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(18000) },
+      },
+      {
+        text: 'ਸਿਰਫ AC ਤੇ parking',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['air_conditioning', 'parking'] },
+      },
+      {
+        text: 'mostly ਮੋਹਾਲੀ side',
+        asked: 'city',
+        known: { transaction_type: 'rent' },
+        set: { city: 'Mohali' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'changes, takings back, anything will do, native',
+    cases: [
+      {
+        text: 'ਲੁਧਿਆਣਾ ਰਹਿਣ ਦਿਓ, ਖੰਨਾ ਵੇਖੋ',
+        known: { transaction_type: 'rent', city: 'Ludhiana' },
+        set: { city: 'Khanna' },
+      },
+      {
+        text: 'ਤਿੰਨ ਨਹੀਂ ਦੋ ਬੈੱਡਰੂਮ ਕਿਹਾ ਸੀ ਮੈਂ',
+        known: { transaction_type: 'rent', bedrooms: exactly(3) },
+        set: { bedrooms: exactly(2) },
+      },
+      {
+        text: 'ਬਜਟ ਥੋੜ੍ਹਾ ਵਧਾ ਕੇ ਪੱਚੀ ਹਜ਼ਾਰ ਕਰ ਲਓ',
+        known: { transaction_type: 'rent', price: upTo(20000) },
+        set: { price: upTo(25000) },
+      },
+      { text: 'ਲਿਫਟ ਨਾ ਵੀ ਹੋਵੇ ਤਾਂ ਚੱਲੂ', known: { amenities: ['lift', 'parking'] }, drop: ['lift'] },
+      {
+        text: 'ਕੋਠੀ ਦੀ ਥਾਂ ਪਲਾਟ ਵੇਖ ਲੈਂਦੇ ਹਾਂ',
+        known: { transaction_type: 'sale', property_type: 'house' },
+        set: { property_type: 'land' },
+      },
+      {
+        text: 'ਹੁਣ ਖਰੀਦਣ ਦਾ ਮਨ ਨਹੀਂ, ਕਿਰਾਏ ਤੇ ਹੀ ਲੈ ਲੈਂਦੇ ਹਾਂ',
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        set: { transaction_type: 'rent' },
+      },
+      { text: 'ਇਲਾਕਾ ਕੋਈ ਵੀ ਹੋਵੇ ਸਾਨੂੰ ਫ਼ਰਕ ਨਹੀਂ ਪੈਂਦਾ', asked: 'area', known: { city: 'Mohali' }, any: ['area'] },
+      {
+        text: 'ਸ਼ਹਿਰ ਬਦਲ ਦਿਓ ਜੀ, ਫਗਵਾੜਾ ਕਰ ਦਿਓ',
+        known: { transaction_type: 'rent', city: 'Jalandhar' },
+        set: { city: 'Phagwara' },
+      },
+      {
+        text: 'ਕਮਰੇ ਦੋ ਨਹੀਂ ਚਾਰ ਚਾਹੀਦੇ',
+        known: { city: 'Mohali', bedrooms: exactly(2) },
+        set: { bedrooms: exactly(4) },
+      },
+      {
+        text: 'ਬਾਗ਼ ਵਾਲੀ ਸ਼ਰਤ ਛੱਡ ਦਿਓ',
+        known: { property_type: 'house', amenities: ['garden'] },
+        drop: ['garden'],
+      },
+      { text: 'ਪੈਸਿਆਂ ਦੀ ਟੈਂਸ਼ਨ ਨਾ ਲਓ', asked: 'price', known: { transaction_type: 'sale' }, any: ['price'] },
+    ],
+  },
+  {
+    phenomenon: 'changes, takings back, anything will do, latin',
+    cases: [
+      {
+        text: 'phase 7 nahi phase 11',
+        known: { city: 'Mohali', area: 'Phase 7' },
+        set: { area: 'Phase 11' },
+      },
+      {
+        text: '30 lakh vich kujh nahi milna 40 kar deo',
+        known: { transaction_type: 'sale', price: upTo(3000000) },
+        set: { price: upTo(4000000) },
+      },
+      {
+        text: 'flat nahi chahida hun koi makan dekho',
+        known: { transaction_type: 'rent', property_type: 'apartment' },
+        set: { property_type: 'house' },
+      },
+      {
+        text: 'furnished wali shart hata deo te 3 kamre kar deo',
+        known: { bedrooms: exactly(2), amenities: ['furnished'] },
+        set: { bedrooms: exactly(3) },
+        drop: ['furnished'],
+      },
+      {
+        text: 'hun kiraye te hi dekh lao khareedna baad ch',
+        known: { transaction_type: 'sale', city: 'Patiala' },
+        set: { transaction_type: 'rent' },
+      },
+      {
+        text: 'dugri di jagah haibowal dekho',
+        known: { city: 'Ludhiana', area: 'Dugri' },
+        set: { area: 'Haibowal' },
+      },
+      {
+        text: 'furnished na vi hove koi gal nahi',
+        known: { transaction_type: 'rent', amenities: ['furnished'] },
+        drop: ['furnished'],
+      },
+      {
+        text: 'nahi yaar kothi nahi plot',
+        known: { transaction_type: 'sale', property_type: 'house' },
+        set: { property_type: 'land' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'changes, takings back, anything will do, mixed',
+    cases: [
+      { text: 'no gym ਚਾਹੀਦਾ ਹੁਣ', known: { amenities: ['gym'] }, drop: ['gym'] },
+      {
+        text: 'budget increase ਕਰੋ to 60 lakh',
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        set: { price: upTo(6000000) },
+      },
+      { text: 'bedrooms ਜਿੰਨੇ ਮਰਜ਼ੀ ਹੋਣ', known: { bedrooms: exactly(3) }, any: ['bedrooms'] },
+    ],
+  },
+  {
+    phenomenon: 'what turns do, native',
+    cases: [
+      { text: 'ਚੰਗਾ ਫੇਰ ਰੱਬ ਰਾਖਾ', act: 'goodbye' },
+      { text: 'ਸਾਰਾ ਕੁਝ ਭੁੱਲ ਜਾਓ, ਨਵੇਂ ਸਿਰਿਓਂ ਕਰੀਏ', act: 'restart' },
+      { text: 'ਕਿਸੇ ਬੰਦੇ ਨਾਲ ਗੱਲ ਕਰਾਓ ਮਸ਼ੀਨ ਨਾਲ ਨਹੀਂ', act: 'handoff' },
+      { text: 'ਆਹੋ ਜੀ ਬਿਲਕੁਲ ਓਹੀ', act: 'affirm' },
+      { text: 'ਨਾ ਨਾ ਏਦਾਂ ਨਹੀਂ', act: 'deny' },
+      { text: 'ਸੁਣਾਈ ਨਹੀਂ ਦਿੱਤਾ ਫੇਰ ਦੱਸੋ', act: 'repeat' },
+    ],
+  },
+  {
+    phenomenon: 'what turns do, latin',
+    cases: [
+      { text: 'samajh ni aayi ik vari hor dasseo', act: 'repeat' },
+      { text: 'haanji bilkul sahi keha', act: 'affirm' },
+      { text: 'tusi ki ki kar sakde o', act: 'help' },
+      { text: 'ssa ji kiven o', act: 'greet' },
+      { text: 'chal fer main baad ch gal karda', act: 'goodbye' },
+      { text: 'mainu nahi pata ki likhna a ithe', act: 'help' },
+      { text: 'bohat bohat shukria tuhada', act: 'thanks' },
+    ],
+  },
+  {
+    phenomenon: 'what turns do, mixed',
+    cases: [
+      { text: 'thank you ji ਬਹੁਤ ਮਦਦ ਕੀਤੀ', act: 'thanks' },
+      { text: 'can I speak ਕਿਸੇ agent ਨਾਲ', act: 'handoff' },
+      { text: 'lets start ਦੁਬਾਰਾ ਤੋਂ', act: 'restart' },
+    ],
+  },
+  {
+    phenomenon: 'amounts in words, native',
+    cases: [
+      {
+        text: 'ਸਾਢੇ ਬਾਰਾਂ ਹਜ਼ਾਰ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(12500) },
+        numbers: [12500],
+      },
+      {
+        text: 'ਪੌਣੇ ਤਿੰਨ ਕਰੋੜ ਤੱਕ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(27500000) },
+        numbers: [27500000],
+      },
+      {
+        text: 'ਬਾਈ ਹਜ਼ਾਰ ਪੰਜ ਸੌ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(22500) },
+        numbers: [22500],
+      },
+    ],
+  },
+  {
+    phenomenon: 'amounts in words, latin',
+    cases: [
+      {
+        text: 'dhai crore to tin crore',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(25000000, 30000000) },
+        numbers: [{ min: 25000000, max: 30000000 }],
+      },
+      {
+        text: 'sava kanal',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        set: { size_sqft: atLeast(6806.25) },
+        numbers: [1.25],
+      },
+      {
+        text: 'sadhe pantali lakh',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(4550000) },
+        numbers: [4550000],
+      },
+      {
+        text: 'dedh kille',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        set: { size_sqft: atLeast(65340) },
+        numbers: [1.5],
+      },
+    ],
+  },
+]
