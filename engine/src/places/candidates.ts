@@ -1,6 +1,6 @@
 import { transliterate } from '../text/brahmic.ts'
+import { editDistance } from '../text/edit-distance.ts'
 import { type Merger, mergedKey } from '../text/sound-key.ts'
-import { editDistance } from './edit-distance.ts'
 import type { Named, NameIndex } from './name-index.ts'
 import { innerSound, type NameUnit } from './name-units.ts'
 import type { SpokenUnit } from './utterance.ts'

@@ -1,6 +1,6 @@
+import { forgiven } from '../text/edit-distance.ts'
 import { type Candidate, certainties, lookUp } from './candidates.ts'
 import { isFormOfCommonWord } from './common-words.ts'
-import { forgiven } from './edit-distance.ts'
 import type { NameIndex } from './name-index.ts'
 import { type NameUnit, nameWords, unitOf } from './name-units.ts'
 import type { SpokenUnit } from './utterance.ts'

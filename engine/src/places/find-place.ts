@@ -1,4 +1,4 @@
-import { editDistance, forgiven } from './edit-distance.ts'
+import { editDistance, forgiven } from '../text/edit-distance.ts'
 import type { Named, NameIndex } from './name-index.ts'
 import { joinedSound, type NameUnit, nameUnits, spelledKey } from './name-units.ts'
 import type { Area, City } from './place.ts'

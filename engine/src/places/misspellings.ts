@@ -1,4 +1,4 @@
-import { editDistance, forgiven } from './edit-distance.ts'
+import { editDistance, forgiven } from '../text/edit-distance.ts'
 import type { NameUnit } from './name-units.ts'
 
 const shortestKey = 3

@@ -20,8 +20,12 @@ const zeros = [
 const digits = new Map<number, string>(
   zeros.flatMap((zero) => Array.from({ length: 10 }, (_, digit) => [zero + digit, String(digit)] as const)),
 )
+const otherDigit = new RegExp(
+  `[${[...digits.keys()].map((code) => String.fromCharCode(code)).join('')}]`,
+  'g',
+)
 
-/** The ASCII digit for a digit of any script, or undefined for anything else. */
-export function asciiDigit(code: number): string | undefined {
-  return digits.get(code)
+/** A text with digits 0-9 for those of other scripts. */
+export function withPlainDigits(text: string): string {
+  return text.replace(otherDigit, (digit) => digits.get(digit.charCodeAt(0)) ?? digit)
 }

@@ -1,4 +1,4 @@
-import { asciiDigit } from './digits.ts'
+import { withPlainDigits } from './digits.ts'
 
 /** Longest text that is read, in UTF-16 units; what comes after it is left out. */
 export const maxTextLength = 4096
@@ -73,15 +73,6 @@ function inOneSpelling(typed: string): NormalisedText {
   if (raw.includes('\u200d')) for (const [old, chillu] of chillus) raw = raw.replace(old, chillu)
   raw = raw.replace(invisible, '').replace(lookalike, plainCharacter).replace(chilluNta, 'ന്റ')
   return { raw, text: lowerCase(withPlainDigits(raw)) }
-}
-
-function withPlainDigits(text: string): string {
-  let plain = ''
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    plain += (code < 0x0660 ? undefined : asciiDigit(code)) ?? text[at]
-  }
-  return plain
 }
 
 /** Lower case that keeps the length, which a few capitals (İ) would change. */

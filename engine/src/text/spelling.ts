@@ -1,3 +1,5 @@
+import { editDistance, forgiven } from './edit-distance.ts'
+
 /**
  * Forgives typing slips: an unknown word becomes the one known word that is near enough. Words shorter than
  * five letters are left alone, a known word never becomes another.
@@ -31,30 +33,40 @@ export function firstOf(spellers: readonly Speller[]): Speller {
 const shortestForgiven = 5
 const longestForgiven = 24
 
-/** Slips allowed: one, or two in a long word. */
-function allowance(length: number): number {
-  return length >= 9 ? 2 : 1
+/** Words of one first letter and one length. */
+interface Alike {
+  words: string[]
+  /** The letters of each, as `lettersOf` tells them. */
+  letters: number[]
 }
 
 /** `known`: the words to correct to, lower case. Words are compared with those of the same first letter. */
 export function createSpeller(known: Iterable<string>): Speller {
-  const alike = new Map<string, string[]>()
+  const alike = new Map<number, Alike>()
   for (const word of new Set(known)) {
+    if (word.length < shortestForgiven) continue
     const key = keyOf(word, word.length)
-    const bucket = alike.get(key)
-    if (bucket === undefined) alike.set(key, [word])
-    else bucket.push(word)
+    const others = alike.get(key)
+    if (others === undefined) alike.set(key, { words: [word], letters: [lettersOf(word)] })
+    else {
+      others.words.push(word)
+      others.letters.push(lettersOf(word))
+    }
   }
   return {
     correct(word) {
       if (word.length < shortestForgiven || word.length > longestForgiven) return null
-      const most = allowance(word.length)
+      const most = forgiven(word.length)
+      const letters = lettersOf(word)
       let best: Correction | null = null
       for (let length = word.length - most; length <= word.length + most; length++) {
-        if (length < shortestForgiven) continue
-        for (const candidate of alike.get(keyOf(word, length)) ?? []) {
+        const others = length < shortestForgiven ? undefined : alike.get(keyOf(word, length))
+        if (others === undefined) continue
+        for (let at = 0; at < others.words.length; at++) {
           const limit: number = best === null ? most : best.slips - 1
-          const slips = slipsBetween(word, candidate, limit)
+          if (differing(letters, others.letters[at] ?? 0) > 2 * limit) continue
+          const candidate = others.words[at] ?? ''
+          const slips = editDistance(word, candidate, limit)
           if (slips > limit) continue
           best = { word: candidate, slips }
           if (slips === 1) return best
@@ -65,8 +77,23 @@ export function createSpeller(known: Iterable<string>): Speller {
   }
 }
 
-function keyOf(word: string, length: number): string {
-  return `${word.charAt(0)}${length}`
+function keyOf(word: string, length: number): number {
+  return word.charCodeAt(0) * 256 + length
+}
+
+/** Which letters a word has, as bits: a slip makes two of them differ at most, which is told at a glance. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+/** How many letters one of two words lacks. */
+function differing(letters: number, others: number): number {
+  let left = letters ^ others
+  let count = 0
+  for (; left !== 0; count++) left &= left - 1
+  return count
 }
 
 /** A letter typed three or more times stands for two, as in "pleaseee"; null when there is none. */
@@ -79,38 +106,4 @@ export function withoutStretching(word: string): string | null {
 export function withoutDoubling(word: string): string | null {
   const shorter = word.replace(/(.)\1+/gu, '$1')
   return shorter === word ? null : shorter
-}
-
-/**
- * Letters to add, leave out, change or swap with their neighbour to make one word the other; anything above
- * `most` is told as `most + 1`, and costs little to tell.
- */
-export function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row]
-    let least = row
-    for (let column = 1; column <= b.length; column++) {
-      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      )
-      const swapped =
-        row > 1 &&
-        column > 1 &&
-        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
-        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
-      if (swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)
-      current.push(cost)
-      if (cost < least) least = cost
-    }
-    if (least > most) return most + 1
-    beforeLast = last
-    last = current
-  }
-  return last[b.length] ?? most + 1
 }
