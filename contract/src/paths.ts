@@ -4,6 +4,9 @@ export const apiBase = '/v1'
 export const paths = {
   chatV3: '/user/chat-v3',
   addNewRequirement: '/user/add_new_requirement',
+  tts: '/api/tts',
+  transcribeAudio: '/transcribe/transcribe-audio',
+  voiceCapabilities: '/api/voice/capabilities',
   realtorLogin: '/realtor/login',
   realtorLogout: '/realtor/logout',
   realtorForgotPassword: '/realtor/forgot-password',

@@ -9,6 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { DestinationStream } from 'pino'
 import { callbackRoute } from './channels/web/callback.ts'
 import { chatV3Route } from './channels/web/chat-v3.ts'
+import { voiceRoutes } from './channels/web/voice.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { answerErrors, sendFailure } from './http/answer-errors.ts'
@@ -23,6 +24,9 @@ import { ownAddress } from './http/own-address.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { type WebPages, webPages } from './http/web-pages.ts'
 import { smtpMailer } from './providers/mail.ts'
+import { espeakVoice } from './providers/speech/espeak.ts'
+import { readAloud } from './providers/speech/read-aloud.ts'
+import { remoteVoice } from './providers/speech/remote-voice.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 
 export interface AppParts {
@@ -74,6 +78,13 @@ export async function buildApp({ config, database, engine, web, logTo, answerWit
       const conversation = { database, engine }
       await api.register(chatV3Route, { conversation, limit: limitCalls(api, config.limits.chat) })
       await api.register(callbackRoute, { database, limit: limitCalls(api, config.limits.callback) })
+      const voices = [config.remoteVoice && remoteVoice(config.remoteVoice), espeakVoice()]
+      const aloud = readAloud(
+        voices.filter((voice) => voice !== null),
+        (engine, error) => app.log.warn({ err: error, engine }, 'voice_failed'),
+      )
+      api.addHook('onClose', () => aloud.close())
+      await api.register(voiceRoutes, { aloud, limit: limitCalls(api, config.limits.speech) })
       const mailer = config.mail === null ? null : smtpMailer(config.mail)
       api.addHook('onClose', async () => mailer?.close())
       await api.register(staffRoutes, {

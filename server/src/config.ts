@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { SetupError } from './errors.ts'
 import type { LeadRules } from './leads/viewer.ts'
 import type { MailSettings } from './providers/mail.ts'
+import type { RemoteVoiceSettings } from './providers/speech/remote-voice.ts'
 
 /** The project's folder; relative paths in settings start here. */
 export const projectFolder = path.resolve(import.meta.dirname, '../..')
@@ -79,6 +80,11 @@ const settings = z.object({
   CHAT_LIMIT_PER_ADDRESS: wholeNumber(0, 1_000_000).default(1200),
   CALLBACK_LIMIT_PER_DEVICE: wholeNumber(0, 1_000_000).default(10),
   CALLBACK_LIMIT_PER_ADDRESS: wholeNumber(0, 1_000_000).default(100),
+  SPEECH_LIMIT_PER_ADDRESS: wholeNumber(0, 1_000_000).default(600),
+  TTS_URL: webAddress.optional(),
+  TTS_KEY: z.string().optional(),
+  TTS_MODEL: z.string().default('tts-1'),
+  TTS_VOICE: z.string().default('alloy'),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().default('Guru <guru@localhost>'),
   LEAD_VISIBILITY: z.enum(['all', 'profile'], 'must be all or profile').default('all'),
@@ -117,7 +123,9 @@ export interface Config {
   /** Foreign origins whose pages may call the API. */
   allowedOrigins: string[]
   trustProxy: boolean | string
-  limits: { chat: RateLimit; callback: RateLimit }
+  limits: { chat: RateLimit; callback: RateLimit; speech: RateLimit }
+  /** A service that speaks; null: this machine's own voice. */
+  remoteVoice: RemoteVoiceSettings | null
   /** The mail server for links to set a password; null: links are shown to the admin who asks for them. */
   mail: MailSettings | null
   /** What realtors may see of leads. */
@@ -164,7 +172,12 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     limits: {
       chat: { perDevice: set.CHAT_LIMIT_PER_DEVICE, perAddress: set.CHAT_LIMIT_PER_ADDRESS },
       callback: { perDevice: set.CALLBACK_LIMIT_PER_DEVICE, perAddress: set.CALLBACK_LIMIT_PER_ADDRESS },
+      speech: { perDevice: 0, perAddress: set.SPEECH_LIMIT_PER_ADDRESS },
     },
+    remoteVoice:
+      set.TTS_URL === undefined
+        ? null
+        : { url: set.TTS_URL, key: set.TTS_KEY ?? null, model: set.TTS_MODEL, voice: set.TTS_VOICE },
     mail: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },
     leads: { allAllowed: set.LEAD_VISIBILITY === 'all', numbersFor: set.LEAD_NUMBER },
     callbackClaimMinutes: set.CALLBACK_CLAIM_MINUTES,

@@ -15,6 +15,8 @@ afterAll(() => guru.close())
 const access: Record<string, string> = {
   'POST /user/chat-v3': 'public',
   'POST /user/add_new_requirement': 'public',
+  'POST /api/tts': 'public',
+  'GET /api/voice/capabilities': 'public',
   'POST /realtor/login': 'public',
   'POST /realtor/logout': 'realtor',
   'POST /realtor/forgot-password': 'public',

@@ -1,0 +1,63 @@
+import { apiErrorSchema } from '@guru/contract/errors'
+import { paths } from '@guru/contract/paths'
+import { languageNames, languages } from '@guru/contract/vocabulary'
+import { ttsRequestSchema, voiceCapabilitiesSchema } from '@guru/contract/voice'
+import type { preValidationAsyncHookHandler } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { namedLanguage } from '../../conversation/language-choice.ts'
+import { ApiFailure } from '../../errors.ts'
+import type { ReadAloud } from '../../providers/speech/read-aloud.ts'
+import { VoiceBusy } from '../../providers/speech/voice.ts'
+
+export interface VoiceRoutes {
+  aloud: ReadAloud
+  limit: preValidationAsyncHookHandler
+}
+
+/** Guru's voice, and what this server can say and hear. */
+export const voiceRoutes: FastifyPluginAsyncZod<VoiceRoutes> = async (app, { aloud, limit }) => {
+  app.get(
+    paths.voiceCapabilities,
+    {
+      config: { access: 'public' },
+      schema: { summary: 'What this server can say and hear', response: { 200: voiceCapabilitiesSchema } },
+    },
+    async () => ({
+      tts: { engine: aloud.engine, languages: [...aloud.languages] },
+      stt: { engine: null, languages: [], browserFallback: true },
+    }),
+  )
+
+  app.post(
+    paths.tts,
+    {
+      config: { access: 'public' },
+      preValidation: limit,
+      schema: {
+        summary: 'A text read aloud (audio/mpeg)',
+        body: ttsRequestSchema,
+        response: {
+          200: z.any().describe('audio/mpeg'),
+          422: apiErrorSchema.describe('No such language, or nothing that can be said'),
+          429: apiErrorSchema.describe('Too many calls; Retry-After says how long to wait'),
+          501: apiErrorSchema.describe('This server has no voice'),
+          503: apiErrorSchema.describe('Too many listen just now'),
+        },
+      },
+    },
+    async ({ body }, reply) => {
+      const language = namedLanguage(body.language)
+      if (language === null) throw new ApiFailure(422, 'unknown_language', unknownLanguage)
+      if (aloud.engine === null) throw new ApiFailure(501, 'tts_unavailable', 'This server has no voice.')
+      const mp3 = await aloud.mp3(body.text, language).catch((error: unknown) => {
+        if (error instanceof VoiceBusy) throw new ApiFailure(503, 'busy', 'Too many listen just now.')
+        throw error
+      })
+      if (mp3 === null) throw new ApiFailure(422, 'invalid_request', 'There is nothing to say')
+      return reply.type('audio/mpeg').header('cache-control', 'no-store').send(Buffer.from(mp3))
+    },
+  )
+}
+
+const unknownLanguage = `Guru speaks ${languages.map((code) => languageNames[code].english).join(', ')}.`
