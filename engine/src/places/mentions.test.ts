@@ -41,6 +41,13 @@ describe('places named in an utterance', () => {
     expect(found(text)).toEqual(expected)
   })
 
+  test('of namesakes a speaker means the one at home, unless another is large or a city is known', () => {
+    expect(found('ashok nagar', { language: 'ta' })).toEqual(['Ashok Nagar, Chennai'])
+    expect(found('ashok nagar', { language: 'ta', city: 'Hyderabad' })).toEqual(['Ashok Nagar, Hyderabad'])
+    expect(found('ashok nagar', { language: 'en' })).toEqual(['Ashoknagar'])
+    expect(found('Patna', { language: 'ta' })).toEqual(['Patna'])
+  })
+
   test.each([
     ['சென்னை', 'Chennai'],
     ['மதுரை', 'Madurai'],

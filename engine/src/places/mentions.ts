@@ -4,6 +4,7 @@ import { bestCover } from './best-cover.ts'
 import { type Candidate, certainties, namesIn } from './candidates.ts'
 import { doubtfulWords, wordsAfter, wordsBefore } from './common-words.ts'
 import { type BareForms, correctionsAt } from './corrections.ts'
+import { homeStates } from './home-states.ts'
 import { mergeMetropolis } from './metropolis.ts'
 import type { NameIndex } from './name-index.ts'
 import type { City, Place, PlaceMention } from './place.ts'
@@ -54,6 +55,7 @@ export function findMentions(
   const decision: Decision = {
     namedCities: citiesIn(kept.map(({ candidate }) => candidate)),
     knownCity: context.city === undefined ? null : cityNamed(context.city),
+    homeStates: homeStates[context.language] ?? [],
     cityNamed,
   }
   const resolved = kept

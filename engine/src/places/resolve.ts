@@ -14,11 +14,14 @@ export interface Decision {
   namedCities: ReadonlySet<string>
   /** City known from before. */
   knownCity: City | null
+  /** States where the language of the utterance is at home. */
+  homeStates: readonly string[]
   cityNamed: (name: string) => City | null
 }
 
 /** A candidate's places, the likeliest first; none when it is no place in this conversation. */
 export function resolve(candidate: Candidate, introduced: boolean, decision: Decision): Place[] {
+  const rankOf = isUndecided(candidate, decision) ? nearnessToHome : nearness
   const ranked = candidate.named
     .map((named) => ({ named, rank: rankOf(named, decision) }))
     .sort((one, other) => one.rank - other.rank || other.named.weight - one.named.weight)
@@ -31,8 +34,26 @@ export function resolve(candidate: Candidate, introduced: boolean, decision: Dec
 
 const farArea = 4
 
+/** Thousands of people from which on a city is meant wherever one speaks of it. */
+const largeCity = 300
+
+/** True where no other city is known that would decide between namesakes, but the language has a home. */
+function isUndecided({ named }: Candidate, { namedCities, knownCity, homeStates }: Decision): boolean {
+  if (homeStates.length === 0 || knownCity !== null) return false
+  for (const name of namedCities) if (!named.some(({ place }) => place.name === name)) return false
+  return true
+}
+
+/** An area at home comes before a small town elsewhere: for a Tamil speaker Ashok Nagar is in Chennai. */
+function nearnessToHome({ place, weight }: Named, { homeStates, cityNamed }: Decision): number {
+  if (place.kind === 'city' && weight >= largeCity) return 0
+  const state = (place.kind === 'city' ? place : cityNamed(place.city))?.state
+  const home = state != null && homeStates.includes(state)
+  return (home ? 1 : 3) + (place.kind === 'city' ? 0 : 1)
+}
+
 /** 0 area of a city named beside it, 1 area of the known city, 2 a city, 3 area of a town nearby, 4 elsewhere. */
-function rankOf({ place }: Named, { namedCities, knownCity, cityNamed }: Decision): number {
+function nearness({ place }: Named, { namedCities, knownCity, cityNamed }: Decision): number {
   if (place.kind === 'city') return 2
   if (namedCities.has(place.city)) return 0
   if (knownCity?.name === place.city) return 1

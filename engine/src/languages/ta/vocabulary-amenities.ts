@@ -35,7 +35,7 @@ export const amenityPhrases: Record<`amenity:${Amenity}`, Phrases> = {
   'amenity:balcony':
     'பால்கனி, பால்கனியோட, பால்கனியுடன், பால்கோனி, பாலகனி, வராண்டா, வெராண்டா, தாழ்வாரம், சிட் அவுட், சிட்அவுட், உப்பரிகை, balconyoda, balcony odu, varanda, thinnai, திண்ணை',
   'amenity:play_area': `
-    விளையாட்டு (மைதானம்|திடல்|இடம்|பகுதி|ஏரியா), விளையாட்டுத் (திடல்|மைதானம்), குழந்தைகள் [விளையாட|விளையாடும்|விளையாடுற|விளையாடறதுக்கு|விளையாடுறதுக்கு] (இடம்|எடம்|மைதானம்|பூங்கா|பார்க்|ஏரியா), பசங்க விளையாட [ஒரு] (இடம்|எடம்), குழந்தைங்க விளையாட [ஒரு] (இடம்|எடம்|ஏரியா), பிள்ளைகள் விளையாட (இடம்|எடம்), ப்ளே ஏரியா, பிளே ஏரியா, சிறுவர் பூங்கா, kuzhandhaigal vilayada idam, pasanga vilayada (idam|edam|place), kids vilayada (idam|edam|place), kulanthaigal vilayada (idam|edam|place), vilayattu maidhanam, vilaiyaattu idam
+    விளையாட (இடம்|இடமுள்ள|இடம் உள்ள|இடமும்), விளையாட்டு (மைதானம்|திடல்|இடம்|பகுதி|ஏரியா), விளையாட்டுத் (திடல்|மைதானம்), குழந்தைகள் [விளையாட|விளையாடும்|விளையாடுற|விளையாடறதுக்கு|விளையாடுறதுக்கு] (இடம்|எடம்|மைதானம்|பூங்கா|பார்க்|ஏரியா), பசங்க விளையாட [ஒரு] (இடம்|எடம்), குழந்தைங்க விளையாட [ஒரு] (இடம்|எடம்|ஏரியா), பிள்ளைகள் விளையாட (இடம்|எடம்), ப்ளே ஏரியா, பிளே ஏரியா, சிறுவர் பூங்கா, kuzhandhaigal vilayada idam, pasanga vilayada (idam|edam|place), kids vilayada (idam|edam|place), kulanthaigal vilayada (idam|edam|place), vilayattu maidhanam, vilaiyaattu idam
   `,
   'amenity:clubhouse':
     'கிளப் ஹவுஸ், கிளப்ஹவுஸ், க்ளப் ஹவுஸ், க்ளப்ஹவுஸ், கிளப் (வசதி|ஹவுசு), சமுதாய கூடம், சமுதாயக் கூடம், பார்ட்டி ஹால், கம்யூனிட்டி ஹால், clubhousum',

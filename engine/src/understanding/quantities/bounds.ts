@@ -70,8 +70,17 @@ function kindWithin(segments: readonly Segment[], { kind, to }: Quantity, end: n
 /** "20 lakh se zyada budget nahi". */
 function isBetweenBoundAndDenial(segment: Segment | undefined): boolean {
   return (
-    isFiller(segment) || has(segment, 'slot:price') || (has(segment, 'unit:bedroom') && !has(segment, 'of'))
+    isFiller(segment) ||
+    has(segment, 'slot:price') ||
+    (has(segment, 'unit:bedroom') && !has(segment, 'of')) ||
+    isUnknownWord(segment)
   )
+}
+
+/** "Above 40 lakh I cannot raise": whichever verb it is. */
+function isUnknownWord(segment: Segment | undefined): boolean {
+  if (segment === undefined || segment.mark !== null || segment.number !== null) return false
+  return segment.mention === null && segment.concepts.size === 0
 }
 
 /** True when a word that may stand on either side belongs to the number after it: "2bhk max 20k". */

@@ -246,7 +246,7 @@ export const everydayQuestions: CorpusSection[] = [
     cases: [
       { text: 'andha veetla thanni vasathi epdi', known: { transaction_type: 'rent' }, act: 'question' },
       { text: 'idhuku advance evlo', known: { transaction_type: 'rent', city: 'Chennai' }, act: 'question' },
-      { text: 'naalaiku mazhai varuma', act: 'unclear' },
+      { text: 'naalaiku mazhai varuma', act: 'question' },
       { text: '7 maniku alarm vai', act: 'unclear' },
       { text: 'owner per enna', known: { transaction_type: 'rent' }, act: 'question' },
       { text: 'registration selavu evlo aagum', known: { transaction_type: 'sale' }, act: 'question' },
@@ -328,7 +328,7 @@ export const everydayQuestions: CorpusSection[] = [
       { text: 'antha veetu owner nallavara', known: { transaction_type: 'rent' }, act: 'question' },
       { text: 'tomorrow 10 manikku dentist ku poganum remind pannu', act: 'unclear' },
       { text: 'enaku oru pizza order pannu', act: 'unclear' },
-      { text: 'madurai la naalaiku mazhai varuma', act: 'unclear' },
+      { text: 'madurai la naalaiku mazhai varuma', act: 'question' },
       { text: 'chennai ku flight ticket evlo', act: 'question' },
       { text: 'light off pannu bedroom la', act: 'unclear' },
       { text: 'ac temperature 24 la vai', act: 'unclear' },

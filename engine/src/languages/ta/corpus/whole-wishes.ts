@@ -184,6 +184,98 @@ export const wholeWishes: CorpusSection[] = [
         set: { transaction_type: 'rent', property_type: 'house', city: 'Cuddalore', bedrooms: exactly(3) },
         numbers: [3],
       },
+      {
+        text: 'வணக்கம் குரு, என் பெயர் செல்வி, நான் ஈரோட்டில் ஆசிரியையாகப் பணிபுரிகிறேன், பள்ளிக்கு அருகிலேயே இரண்டு படுக்கையறை வாடகை வீடு ஒன்று பார்த்துத் தர முடியுமா',
+        set: { transaction_type: 'rent', property_type: 'house', bedrooms: exactly(2), city: 'Erode' },
+        numbers: [2],
+      },
+      {
+        text: 'திருப்பூர்ல பனியன் கம்பெனில சேர்ந்திருக்கேன் தங்குறதுக்கு ஒரு ரூம் வேணும் மூவாயிரத்துக்குள்ள',
+        set: { city: 'Tiruppur', bedrooms: exactly(1), price: upTo(3000) },
+      },
+      {
+        text: 'ஒரு நல்ல வாஸ்துப்படி கட்டிய கிழக்குப் பார்த்த வீடு, நான்கு சென்ட் நிலத்தில், விலை எழுபது லட்சத்துக்குள், நாமக்கல்',
+        set: { property_type: 'house', city: 'Namakkal', size_sqft: atLeast(1742.4), price: upTo(7000000) },
+      },
+      {
+        text: 'எங்களுக்கு இரண்டு குழந்தைகள், விளையாட இடமுள்ள அடுக்குமாடிக் குடியிருப்பில் மூன்று படுக்கையறை வீடு, பள்ளிக்கரணை அல்லது மேடவாக்கத்தில் வாடகைக்குத் தேடுகிறோம்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          area: 'Pallikaranai',
+          amenities: ['play_area'],
+        },
+      },
+      {
+        text: 'வர்ற தை மாசம் கல்யாணம் அதுக்குள்ள குடிபோகணும் தாம்பரம் சானடோரியம் பக்கம் ஒரு சின்ன ஃபிளாட் வாடகை பதிமூணு வரைக்கும்',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Tambaram', price: upTo(13000) },
+      },
+      {
+        text: 'புதுக்கோட்டையில் உள்ள வீடுகளில் விற்பனைக்கு உள்ளவற்றைப் பட்டியலிடுங்கள், இருபது முதல் முப்பது இலட்சம் வரை',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Pudukkottai',
+          price: between(2000000, 3000000),
+        },
+        numbers: [{ min: 2000000, max: 3000000 }],
+      },
+      {
+        text: 'வீட்டுல அப்பா அம்மா நான் மூணு பேர் தான், ஒன்னரை லட்சம் அட்வான்ஸ் கொடுக்க முடியும், வாடகை எட்டாயிரம், திருவண்ணாமலை',
+        set: { transaction_type: 'rent', city: 'Tiruvannamalai', price: upTo(8000) },
+      },
+      {
+        text: 'தயவு செய்து அண்ணாநகர் மேற்கு விரிவாக்கத்தில் மூன்று படுக்கையறைகளுடன் பால்கனியும் கார் பார்க்கிங்கும் இருக்கிற மாதிரி ஒரு ஃபிளாட் வாங்க உதவவும்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          area: 'Anna Nagar',
+          amenities: ['balcony', 'parking'],
+        },
+        numbers: [3],
+      },
+      {
+        text: 'சொத்துன்னு ஒண்ணு சேத்து வைக்கணும்ல அதான் ஊருக்கு ஒதுக்குப்புறமா இருந்தாலும் சரி விழுப்புரம் ரோட்டுல ஒரு ரெண்டு கிரவுண்டு வாங்கிப் போட்டுடலாம்னு',
+        set: { transaction_type: 'sale', city: 'Villupuram', size_sqft: atLeast(4800) },
+        numbers: [2],
+      },
+      {
+        text: 'கண்டிப்பா ஜெனரேட்டர் இருக்கணும் என் தாத்தா ஆக்சிஜன்ல இருக்காரு, கே.கே. நகர் இல்ல அசோக் நகர், மூணு ரூம், வாடகை முப்பது',
+        set: {
+          transaction_type: 'rent',
+          area: 'KK Nagar',
+          bedrooms: exactly(3),
+          amenities: ['power_backup'],
+          price: upTo(30000),
+        },
+      },
+      {
+        text: 'எனக்கு ஒரு வில்லா வேண்டும், அதில் நீச்சல் குளம், தோட்டம், கேரேஜ் எல்லாம் இருக்க வேண்டும். இடம் கொடைக்கானல். விலை மூன்று கோடி வரை',
+        set: {
+          property_type: 'house',
+          city: 'Kodaikanal',
+          amenities: ['swimming_pool', 'garden', 'parking'],
+          price: upTo(30000000),
+        },
+        numbers: [30000000],
+      },
+      {
+        text: 'ரோடு மேல இருக்கற காலி மனை வேணும் கடை கட்டவும் தோதா இருக்கணும் அரியலூர்ல பத்து பதினஞ்சு லட்சம்',
+        set: { property_type: 'land', city: 'Ariyalur', price: between(1000000, 1500000) },
+        numbers: [{ min: 1000000, max: 1500000 }],
+      },
+      {
+        text: 'நாகர்கோவில் இல்லைன்னா மார்த்தாண்டம், அஞ்சு சென்டுல ஓட்டு வீடு விலைக்கு',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Nagercoil',
+          size_sqft: atLeast(2178),
+        },
+        numbers: [5],
+      },
     ],
   },
   {
@@ -312,6 +404,61 @@ export const wholeWishes: CorpusSection[] = [
         set: { transaction_type: 'rent', property_type: 'house', city: 'Tirunelveli', bedrooms: exactly(2) },
         numbers: [2],
       },
+      {
+        text: 'vanakkam sir, en maganukku coimbatore la college kidaichiruku, peelamedu pakkathula oru 1bhk rent ku paarthu tharuveengala, 10k kulla',
+        set: {
+          transaction_type: 'rent',
+          city: 'Coimbatore',
+          area: 'Peelamedu',
+          bedrooms: exactly(1),
+          price: upTo(10000),
+        },
+      },
+      {
+        text: 'flat vaangurathukku loan approve aayiduchu 55 lakhs, perungalathur or vandalur side la 2bhk sollunga',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Perungalathur',
+          price: upTo(5500000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'maams oru veedu venum da vadagaiku, 5 pasanga irukom, tnagar kitta, 25 aayiram varaikum share pannikalam',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'T Nagar', price: upTo(25000) },
+      },
+      {
+        text: 'naanga innum 2 maasathula madurai varom, anga thanga oru veedu lease ku venum 6 latcham varai',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Madurai', price: upTo(600000) },
+      },
+      {
+        text: 'enakku romba naala oru sontha veedu vaanganum nu aasai, trichy thillai nagar la, budget 80 to 90',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Tiruchirappalli',
+          area: 'Thillai Nagar',
+          price: between(8000000, 9000000),
+        },
+      },
+      {
+        text: 'oorula irundhu amma varanga so periya veeda maaranum, 3bhk, ashok nagar, 28k max',
+        set: { bedrooms: exactly(3), area: 'Ashok Nagar', property_type: 'house', price: upTo(28000) },
+      },
+      {
+        text: 'nalla kaathotamana maadi veedu, 2nd floor kooda ok, rent 7 to 8k, dindigul',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Dindigul',
+          price: between(7000, 8000),
+        },
+      },
+      {
+        text: 'oru kodi rubaiku mela pogama ecr neelankarai la 1200 sqft manai',
+        set: { property_type: 'land', area: 'ECR', price: upTo(10000000), size_sqft: atLeast(1200) },
+      },
     ],
   },
   {
@@ -398,6 +545,41 @@ export const wholeWishes: CorpusSection[] = [
           bedrooms: exactly(2),
           amenities: ['furnished', 'air_conditioning', 'power_backup'],
           price: upTo(35000),
+        },
+      },
+      {
+        text: 'Porur-ல DLF பக்கத்துல walkable distance-ல 1BHK fully furnished, rent 20k-க்கு மேல போகக்கூடாது',
+        set: {
+          transaction_type: 'rent',
+          area: 'Porur',
+          bedrooms: exactly(1),
+          amenities: ['furnished'],
+          price: upTo(20000),
+        },
+      },
+      {
+        text: 'என் parents-க்காக ground floor-ல ஒரு 2BHK flat வாங்க பாக்குறேன், Tambaram East, 50L',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'East Tambaram',
+          bedrooms: exactly(2),
+          price: upTo(5000000),
+        },
+      },
+      {
+        text: 'Independent villa with lift, Coimbatore Race Course road, 5 crore வரை ok',
+        set: { property_type: 'house', city: 'Coimbatore', amenities: ['lift'], price: upTo(50000000) },
+        numbers: [50000000],
+      },
+      {
+        text: 'Family-யோட தங்க 3BHK வேணும் Whitefield Bangalore-ல, 40 to 45k rent',
+        set: {
+          transaction_type: 'rent',
+          bedrooms: exactly(3),
+          city: 'Bengaluru',
+          area: 'Whitefield',
+          price: between(40000, 45000),
         },
       },
     ],
