@@ -169,7 +169,7 @@ function judge(segments: readonly Segment[], from: number, to: number, asked: Sl
     whichever ||= segment.concepts.has('any') && segment.concepts.has('ask:within')
     if (isSought(segments, at)) {
       sought = true
-      homeSought ||= !segment.concepts.has('thing')
+      homeSought ||= !segment.concepts.has('thing') && !isAnyRoomOrPlace(segments, at)
     }
     if (segment.mention !== null || isAmount(segment)) placeAlone ??= true
     else if (!isAboutPlace(segment)) placeAlone = false
@@ -252,6 +252,8 @@ function isAmount({ number }: Segment): boolean {
 /** "15 to 20 lakhs-la kidaikuma", "within 12,000, is there one?" */
 const aboutAmount: ReadonlySet<Concept> = new Set([
   'unit:rupee',
+  'slot:city',
+  'slot:area',
   'max:after',
   'max:before',
   'range:to',
@@ -340,6 +342,18 @@ export function isSought(segments: readonly Segment[], at: number): boolean {
     return before?.number != null || before?.mark === '-' || before?.concepts.has('transaction:rent') === true
   for (const concept of concepts) if (concept.startsWith('property:')) return !shown
   return false
+}
+
+function isCountedUnit(segment: Segment | undefined): boolean {
+  for (const concept of segment?.concepts ?? []) if (concept.startsWith('unit:')) return true
+  return false
+}
+
+/** "A room for three nights", "a place that has Chinese food" may be another service's. */
+function isAnyRoomOrPlace(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at]
+  if (segment?.concepts.has('place-is')) return !isCountedUnit(segments[at - 1])
+  return segment?.concepts.has('unit:bedroom') === true && segments[at - 1]?.number?.vague === true
 }
 
 /** "That 2BHK": a home by its rooms, of those shown. */

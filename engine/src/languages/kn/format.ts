@@ -61,7 +61,7 @@ export const kannadaFormat: FormatWords = {
   },
   months: 'ಜನವರಿ ಫೆಬ್ರವರಿ ಮಾರ್ಚ್ ಏಪ್ರಿಲ್ ಮೇ ಜೂನ್ ಜುಲೈ ಆಗಸ್ಟ್ ಸೆಪ್ಟೆಂಬರ್ ಅಕ್ಟೋಬರ್ ನವೆಂಬರ್ ಡಿಸೆಂಬರ್'.split(' '),
   date: (day, month, year) => `${day} ${month} ${year}`,
-  kilometres: (text, _count, mode) => `${text} ${mode === 'written' ? 'ಕಿ.ಮೀ.' : 'ಕಿಲೋಮೀಟರ್'}`,
+  kilometres: (text, _count, mode) => `${text} ${mode === 'written' ? 'ಕಿ.ಮೀ' : 'ಕಿಲೋಮೀಟರ್'}`,
 }
 
 /** "30 ಲಕ್ಷದವರೆಗೆ", "1 ಕೋಟಿಯವರೆಗೆ", "₹ 30,000 ವರೆಗೆ". */

@@ -58,7 +58,7 @@ export const teluguFormat: FormatWords = {
   months: 'జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జులై ఆగస్టు సెప్టెంబర్ అక్టోబర్ నవంబర్ డిసెంబర్'.split(' '),
   date: (day, month, year) => `${day} ${month} ${year}`,
   kilometres: (text, count, mode) => {
-    if (mode === 'written') return `${text} కి.మీ.`
+    if (mode === 'written') return `${text} కి.మీ`
     return `${beforeNoun(text)} ${count === 1 ? 'కిలోమీటర్' : 'కిలోమీటర్లు'}`
   },
 }

@@ -1,4 +1,4 @@
-import { between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
 
 /** What is answered, changed and taken back, and acts in unusual forms. */
 export const answersAndChanges: CorpusSection[] = [
@@ -21,6 +21,29 @@ export const answersAndChanges: CorpusSection[] = [
         any: ['price'],
         numbers: [],
       },
+      { text: 'ఫ్లాట్ కాదు ఇల్లే కావాలి', asked: 'property_type', set: { property_type: 'house' }, numbers: [] },
+      {
+        text: 'పద్దెనిమిది నుంచి ఇరవై',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(18000, 20000) },
+        numbers: [{ min: 18, max: 20 }],
+      },
+      {
+        text: 'కార్ పార్కింగూ సెక్యూరిటీ ఉంటే చాలు',
+        asked: 'amenities',
+        set: { amenities: ['parking', 'security'] },
+        numbers: [],
+      },
+      {
+        text: 'ఏ ఏరియా అయినా ఫర్వాలేదు అండి',
+        asked: 'area',
+        known: { city: 'Hyderabad' },
+        any: ['area'],
+        numbers: [],
+      },
+      { text: 'అలాంటివేం అక్కర్లేదు', asked: 'amenities', any: ['amenities'], numbers: [] },
+      { text: 'నాలుగుంటే మంచిది', asked: 'bedrooms', set: { bedrooms: exactly(4) }, numbers: [4] },
     ],
   },
   {
@@ -41,6 +64,28 @@ export const answersAndChanges: CorpusSection[] = [
         set: { amenities: ['lift', 'power_backup'] },
         numbers: [],
       },
+      {
+        text: 'oka kotlo undali',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(10000000) },
+        numbers: [10000000],
+      },
+      {
+        text: 'meere chusi cheppandi',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        any: ['price'],
+        numbers: [],
+      },
+      {
+        text: 'kukatpally side ayithe better',
+        asked: 'area',
+        known: { city: 'Hyderabad' },
+        set: { area: 'Kukatpally' },
+        numbers: [],
+      },
+      { text: 'rent ke', asked: 'transaction_type', set: { transaction_type: 'rent' }, numbers: [] },
     ],
   },
   {
@@ -58,6 +103,13 @@ export const answersAndChanges: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: upTo(5500000) },
         numbers: [5500000],
+      },
+      {
+        text: 'minimum 1500 sqft ఉంటే better',
+        asked: 'size_sqft',
+        known: { transaction_type: 'sale' },
+        set: { size_sqft: atLeast(1500) },
+        numbers: [1500],
       },
     ],
   },
@@ -88,6 +140,37 @@ export const answersAndChanges: CorpusSection[] = [
         set: { price: upTo(3500000) },
         numbers: [3500000],
       },
+      {
+        text: 'రెండు కాదు మూడు గదులు కావాలంటోంది మా ఆవిడ',
+        known: { bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
+        numbers: [2, 3],
+      },
+      {
+        text: 'గుంటూరు కంటే విజయవాడలో చూస్తేనే మంచిది',
+        known: { city: 'Guntur' },
+        set: { city: 'Vijayawada' },
+        numbers: [],
+      },
+      {
+        text: 'పార్కింగ్ కూడా జోడించండి',
+        known: { transaction_type: 'rent', amenities: ['lift'] },
+        set: { amenities: ['parking'] },
+        numbers: [],
+      },
+      { text: 'ఏరియా మార్చాలి', known: { area: 'Uppal' }, drop: ['area'], numbers: [] },
+      {
+        text: 'ఇరవై అన్నాను కానీ ఇరవై ఐదు వేల దాకా పర్వాలేదు',
+        known: { transaction_type: 'rent', price: upTo(20000) },
+        set: { price: upTo(25000) },
+        numbers: [20, 25000],
+      },
+      {
+        text: 'మూడు బెడ్‌రూమ్‌లు ఎక్కువైపోయాయి రెండు చాలు',
+        known: { bedrooms: exactly(3) },
+        set: { bedrooms: exactly(2) },
+        numbers: [3, 2],
+      },
     ],
   },
   {
@@ -117,6 +200,25 @@ export const answersAndChanges: CorpusSection[] = [
         drop: ['parking'],
         numbers: [],
       },
+      {
+        text: 'flat vaddu independent house chudandi',
+        known: { property_type: 'apartment', transaction_type: 'sale' },
+        set: { property_type: 'house' },
+        numbers: [],
+      },
+      { text: 'lift undalani em ledu', known: { amenities: ['lift'] }, drop: ['lift'], numbers: [] },
+      {
+        text: '25 velu takkuva ayindi 32 cheyandi',
+        known: { transaction_type: 'rent', price: upTo(25000) },
+        set: { price: upTo(32000) },
+        numbers: [25000, 32],
+      },
+      {
+        text: 'gachibowli lo traffic ekkuva, miyapur lo chuddam',
+        known: { area: 'Gachibowli', city: 'Hyderabad' },
+        set: { area: 'Miyapur' },
+        numbers: [],
+      },
     ],
   },
   {
@@ -126,6 +228,12 @@ export const answersAndChanges: CorpusSection[] = [
         text: 'Kondapur వదిలేయండి, Gachibowli check చేయండి',
         known: { area: 'Kondapur', city: 'Hyderabad' },
         set: { area: 'Gachibowli' },
+        numbers: [],
+      },
+      {
+        text: 'Sale కాదు rent కి చూడండి',
+        known: { transaction_type: 'sale' },
+        set: { transaction_type: 'rent' },
         numbers: [],
       },
     ],
@@ -138,6 +246,9 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'లేదు అది నచ్చలేదు', act: 'deny', numbers: [] },
       { text: 'అన్నీ తుడిచేసి మళ్ళీ మొదలుపెడదాం', act: 'restart', numbers: [] },
       { text: 'మీరు చేసిన సాయానికి కృతజ్ఞతలు', act: 'thanks', numbers: [] },
+      { text: 'ఆ అండి అది నచ్చింది ముందుకెళ్దాం', act: 'affirm', numbers: [] },
+      { text: 'అది వద్దండి మాకు సరిగా లేదు', act: 'deny', numbers: [] },
+      { text: 'మీ వాళ్ళు ఎవరైనా నాకు ఫోన్ చేస్తే బాగుంటుంది', act: 'handoff', numbers: [] },
     ],
   },
   {
@@ -147,6 +258,14 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'evaraina manishi tho matladinchandi', act: 'handoff', numbers: [] },
       { text: 'enti marosari cheppandi', act: 'repeat', numbers: [] },
       { text: 'sare malli kaluddam', act: 'goodbye', numbers: [] },
+      { text: 'anni marchipoyi first nundi start cheddam', act: 'restart', numbers: [] },
+      { text: 'ardam kaledu inko sari cheppara', act: 'repeat', numbers: [] },
+      { text: 'chala help chesaru thank u', act: 'thanks', numbers: [] },
     ],
+  },
+  {
+    phenomenon: 'acts in unusual forms, mixed',
+    counter: true,
+    cases: [{ text: 'ok bye, మళ్ళీ message చేస్తా', act: 'goodbye', numbers: [] }],
   },
 ]

@@ -82,6 +82,113 @@ export const wishesInContext: CorpusSection[] = [
         set: { transaction_type: 'rent', area: 'Kukatpally', bedrooms: exactly(1) },
         numbers: [],
       },
+      {
+        text: 'మా చెల్లి పెళ్ళి అవుతోంది వాళ్ళ కోసం మణికొండలో రెండు బెడ్‌రూమ్ ఫ్లాట్ అద్దెకు చూస్తున్నాం',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Manikonda',
+          bedrooms: exactly(2),
+        },
+        numbers: [2],
+      },
+      {
+        text: 'చేతిలో అరవై లక్షలు ఉన్నాయి అందులో వచ్చేలా ఒక అపార్ట్‌మెంట్ కొనాలి బాచుపల్లి వైపు',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Bachupally',
+          price: upTo(6000000),
+        },
+        numbers: [6000000],
+      },
+      {
+        text: 'కరీంనగర్‌లో అద్దె ఇళ్ళు చూపించగలరా ఐదు నుంచి ఎనిమిది వేల మధ్యలో',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Karimnagar',
+          price: between(5000, 8000),
+        },
+        numbers: [{ min: 5000, max: 8000 }],
+      },
+      {
+        text: 'నా దగ్గర ఒక పిల్లి ఉంది దాన్ని ఉంచుకోనిచ్చే ఇల్లు అద్దెకు కావాలి',
+        set: { transaction_type: 'rent', property_type: 'house', amenities: ['pet_friendly'] },
+        numbers: [],
+      },
+      {
+        text: 'అమలాపురం దగ్గర కొబ్బరి తోట ఉన్న రెండు ఎకరాల పొలం కొనాలని మా నాన్న అంటున్నారు',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Amalapuram',
+          size_sqft: atLeast(87120),
+        },
+        numbers: [2],
+      },
+      {
+        text: 'పిల్లలు ఆడుకోవడానికి స్థలం ఉన్న గేటెడ్ కమ్యూనిటీలో మూడు బెడ్‌రూమ్‌ల విల్లా, ధర రెండున్నర కోట్లు దాటొద్దు',
+        set: {
+          property_type: 'house',
+          bedrooms: exactly(3),
+          amenities: ['play_area', 'gated_community'],
+          price: upTo(25000000),
+        },
+        numbers: [3, 25000000],
+      },
+      {
+        text: 'గాజువాకలో పదివేల లోపు అద్దెకు రెండు గదుల ఇల్లు దొరికితే చెప్పు అన్నా',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Gajuwaka',
+          bedrooms: exactly(2),
+          price: upTo(10000),
+        },
+        numbers: [10000, 2],
+      },
+      {
+        text: 'నా భార్యకి హైటెక్ సిటీలో ఉద్యోగం, అక్కడికి దగ్గరగా సెమీ ఫర్నిష్డ్ ఫ్లాట్ కావాలి',
+        set: { property_type: 'apartment', area: 'Hitech City', amenities: ['semi_furnished'] },
+        numbers: [],
+      },
+      {
+        text: 'వంద నుంచి నూట యాభై గజాల వరకు ఓపెన్ ప్లాట్ ఘట్‌కేసర్ లో ఉంటే చూపండి',
+        set: { property_type: 'land', area: 'Ghatkesar', size_sqft: between(900, 1350) },
+        numbers: [{ min: 100, max: 150 }],
+      },
+      {
+        text: 'రెండు బాత్రూమ్‌లు, కార్ పార్కింగ్ ఉన్న మూడు గదుల ఫ్లాట్‌ని అద్దెకు తీసుకోవాలని చూస్తున్నాను',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          amenities: ['parking'],
+        },
+        numbers: [2, 3],
+      },
+      {
+        text: 'పెద్దవాళ్ళు ఉన్నారు కాబట్టి లిఫ్ట్ ఉండాలి, జనరేటర్ కూడా ఉంటే మంచిది, దిల్‌సుఖ్‌నగర్',
+        set: { amenities: ['lift', 'power_backup'], area: 'Dilsukh Nagar' },
+        numbers: [],
+      },
+      {
+        text: 'నెలకి పదిహేను వేలకంటే ఎక్కువ ఇవ్వలేను సార్ ఎల్బీ నగర్‌లో ఇల్లు కావాలి',
+        set: { property_type: 'house', area: 'LB Nagar', price: upTo(15000) },
+        numbers: [15000],
+      },
+      {
+        text: 'ఒకటిన్నర కోటి నుండి రెండు కోట్ల లోపు డూప్లెక్స్ ఇల్లు కొనాలి విజయవాడ బెంజ్ సర్కిల్ దగ్గర',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Vijayawada',
+          area: 'Benz Circle',
+          price: between(15000000, 20000000),
+        },
+        numbers: [{ min: 15000000, max: 20000000 }],
+      },
     ],
   },
   {
@@ -152,6 +259,78 @@ export const wishesInContext: CorpusSection[] = [
         set: { property_type: 'apartment', city: 'Tirupati', amenities: ['power_backup', 'water_supply'] },
         numbers: [],
       },
+      {
+        text: 'anna naku sr nagar lo single bedroom kavali bachelor ni 8k lopu',
+        set: { area: 'SR Nagar', bedrooms: exactly(1), price: upTo(8000) },
+      },
+      {
+        text: 'memu 5 mandi untam so 3 bedroom illu addeku kavali uppal side',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Uppal', bedrooms: exactly(3) },
+        numbers: [5, 3],
+      },
+      {
+        text: 'own house teesukovali anukuntunnam nellore town lo 40 lakhs lopu dorukutunda',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Nellore', price: upTo(4000000) },
+        numbers: [4000000],
+      },
+      {
+        text: 'metro station daggara 2bhk 1st floor lo unte cheppandi lb nagar',
+        set: { bedrooms: exactly(2), area: 'LB Nagar' },
+        numbers: [2],
+      },
+      {
+        text: 'ee nela lopu shift avvali dayachesi kakinada lo addeku illu chupinchandi 9 velu',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Kakinada', price: upTo(9000) },
+        numbers: [9000],
+      },
+      {
+        text: 'ac unna furnished flat unda airport daggara shamshabad 30k',
+        set: {
+          property_type: 'apartment',
+          area: 'Shamshabad',
+          amenities: ['air_conditioning', 'furnished'],
+          price: upTo(30000),
+        },
+        numbers: [30000],
+      },
+      {
+        text: 'na budget padhenimidi velu, rendu rooms chalu tarnaka daggara',
+        set: { bedrooms: exactly(2), area: 'Tarnaka', price: upTo(18000) },
+        numbers: [18000, 2],
+      },
+      {
+        text: 'rendu car parking unna 4bhk villa kavali tellapur vaipu 4 kotlu lopu kontam',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          bedrooms: exactly(4),
+          area: 'Tellapur',
+          amenities: ['parking'],
+          price: upTo(40000000),
+        },
+        numbers: [2, 4, 40000000],
+      },
+      {
+        text: 'east facing plot kavali 200 sq yards, adibatla or ibrahimpatnam',
+        set: { property_type: 'land', size_sqft: atLeast(1800), area: 'Adibatla' },
+        numbers: [200],
+      },
+      {
+        text: 'memu addeku untunnam ippudu kani sontha illu konali 50 lakshalalo',
+        set: { transaction_type: 'sale', property_type: 'house', price: upTo(5000000) },
+        numbers: [5000000],
+      },
+      {
+        text: 'rent 15 to 18 thousand madhya 2 bedroom house vanasthalipuram lo chusi pettandi',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: exactly(2),
+          area: 'Vanasthalipuram',
+          price: between(15000, 18000),
+        },
+        numbers: [{ min: 15000, max: 18000 }, 2],
+      },
     ],
   },
   {
@@ -194,6 +373,35 @@ export const wishesInContext: CorpusSection[] = [
         set: { property_type: 'land', size_sqft: atLeast(2400), area: 'Shadnagar' },
         numbers: [40, 60],
       },
+      {
+        text: 'Hi, నేను Bangalore నుండి relocate అవుతున్నా, Gachibowli దగ్గర 2bhk semi furnished కావాలి 35k',
+        set: { area: 'Gachibowli', bedrooms: exactly(2), amenities: ['semi_furnished'], price: upTo(35000) },
+        numbers: [2, 35000],
+      },
+      {
+        text: 'Parents కి ground floor house కావాలి Kukatpally, rent 20k లోపు',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Kukatpally', price: upTo(20000) },
+        numbers: [20000],
+      },
+      {
+        text: 'మాకు clubhouse, gym, pool అన్నీ ఉన్న apartment కావాలి Narsingi లో',
+        set: {
+          property_type: 'apartment',
+          area: 'Narsingi',
+          amenities: ['clubhouse', 'gym', 'swimming_pool'],
+        },
+        numbers: [],
+      },
+      {
+        text: 'Budget 18-20k, రెండు bedrooms, లిఫ్ట్ compulsory, Begumpet',
+        set: { bedrooms: exactly(2), amenities: ['lift'], area: 'Begumpet', price: between(18000, 20000) },
+        numbers: [{ min: 18000, max: 20000 }, 2],
+      },
+      {
+        text: '1.5 crore budget లో independent house for sale Sainikpuri',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Sainikpuri', price: upTo(15000000) },
+        numbers: [15000000],
+      },
     ],
   },
   {
@@ -206,6 +414,20 @@ export const wishesInContext: CorpusSection[] = [
         set: { price: upTo(275000) },
         numbers: [275000],
       },
+      {
+        text: 'ఒకటింపావు కోటి',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(12500000) },
+        numbers: [12500000],
+      },
+      {
+        text: 'నలభై రెండున్నర లక్షలు',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(4250000) },
+        numbers: [4250000],
+      },
     ],
   },
   {
@@ -217,6 +439,13 @@ export const wishesInContext: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: upTo(950000) },
         numbers: [950000],
+      },
+      {
+        text: 'padakondu vela aidu vandalu',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(11500) },
+        numbers: [11500],
       },
     ],
   },
