@@ -538,7 +538,7 @@ export const vocabulary: Vocabulary = {
     we eat, i cook, we cook`,
 
   filler: `
-    can be, could be, would be, have, like, say, ask for, consider, even, care for, please, pls, plz, plss
+    work from home, working from home, can be, could be, would be, have, like, say, ask for, consider, even, care for, please, pls, plz, plss
     plez, kindly, just, really, very, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, the, a, an, of, is, are
     be, was, will be, would be, should be, would, with me, some, too, for, my, i, me, we, us, our, sir
     madam, mam, maam, bro, dear, guru, bhai, da, na, yaar, ji, then, now, right now, and, also, as of now

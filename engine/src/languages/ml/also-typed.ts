@@ -50,6 +50,7 @@ export const alsoTyped: Readonly<Record<string, Phrases>> = {
   എന്നെ: 'enne, ene, yenne',
   എനിക്ക്: 'enik, enikk, enikku, eniku, enikke',
   അടി: 'adi',
+  എന്ന്: 'enn, ennu',
   ഉടനെ: 'udane, udan',
   ആയി: 'aayi, ayi',
   മഴ: 'mazha',

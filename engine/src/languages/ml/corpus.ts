@@ -15,6 +15,7 @@ import { questions } from './corpus/questions.ts'
 import { requestsAndOffers } from './corpus/requests-and-offers.ts'
 import { scope } from './corpus/scope.ts'
 import { shortTurns } from './corpus/short-turns.ts'
+import { spokenRequests } from './corpus/spoken-requests.ts'
 import { wishes } from './corpus/wishes.ts'
 
 /** Turns of Malayalam and what must be understood of them; written with the rules, and their test. */
@@ -35,5 +36,6 @@ export const corpus: CorpusSection[] = [
   ...lastLook,
   ...shortTurns,
   ...atFirstHearing,
+  ...spokenRequests,
   ...scope,
 ]

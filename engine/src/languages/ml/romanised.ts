@@ -6,6 +6,8 @@ import type { SpellingRule } from '../../text/spelling-rules.ts'
  * it counts as one: "veedu", "veed", "vidu", "veettu" are വീട്.
  */
 export const romanised: readonly SpellingRule[] = [
+  // njan, nyan
+  { pattern: /^n[jy](?=a)/g, by: 'n' },
   // aezhu, ezhu
   { pattern: /^ae/g, by: 'e' },
   { pattern: /zh|z/g, by: 'l' },

@@ -117,7 +117,10 @@ export function createWordReader(
   const told = (text: string): Lexeme | null => (endsLike(text, telling) ? asItStands(text) : null)
   /** What a verb tells by its ending. */
   const withTold = (lexeme: Lexeme): Lexeme =>
-    endsLike(lexeme.text, telling) ? { ...lexeme, endings: [...lexeme.endings, ['talk:told']] } : lexeme
+    // "If it is taken" has an ending more, and tells nothing.
+    lexeme.endings.length === 0 && endsLike(lexeme.text, telling)
+      ? { ...lexeme, endings: [['talk:told']] }
+      : lexeme
   /** What the ending of an unknown word says, as of a name: "from" in "chennaiyilirundhu". */
   const unknown = (text: string): Lexeme => {
     const [longest] = strippedForms(text, endings)
