@@ -1,3 +1,4 @@
+import { writtenNames } from '../languages/place-names.ts'
 import { type Merger, mergedKey } from '../text/sound-key.ts'
 import { commonWords } from './common-words.ts'
 import { readGazetteer, type Weighted } from './gazetteer.ts'
@@ -94,7 +95,7 @@ class IndexBuilder {
   }
 
   #addNames({ place, weight }: Weighted<Place>): void {
-    for (const name of [place.name, ...place.aliases]) {
+    for (const name of new Set([place.name, ...place.aliases, ...writtenNames(place.name)])) {
       for (const units of nameOrders(nameUnits(name, this.#unitOfWord))) this.#addUnits(units, place, weight)
     }
   }

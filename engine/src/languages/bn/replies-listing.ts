@@ -2,7 +2,8 @@ import type { SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../format/formatter.ts'
 import type { Listing } from '../../matching/listing.ts'
 import type { Sentences } from '../../replies/sentences.ts'
-import { amenityNames, homeNoun, list, placed, propertyNoun } from './replies-names.ts'
+import { amenityNames, homeNoun, list, propertyNoun } from './replies-names.ts'
+import { places } from './replies-places.ts'
 
 const ordinals = 'প্রথম দ্বিতীয় তৃতীয় চতুর্থ পঞ্চম ষষ্ঠ সপ্তম অষ্টম নবম দশম'.split(' ')
 
@@ -14,9 +15,9 @@ export function listedHome({ property_type, bedrooms }: Listing, format: Formatt
 
 export const listingSentences: Sentences['listing'] = {
   headline: (listing, format) =>
-    `${listedHome(listing, format)}, ${listing.area}, ${listing.city} — ${format.price(listing.price, listing.transaction_type)}`,
+    `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
   headlineAloud: (listing, position, format) =>
-    `${ordinals[position - 1] ?? `নম্বর ${format.number(position)}`}: ${placed(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
+    `${ordinals[position - 1] ?? `নম্বর ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
   measures: ({ size_sqft, bathrooms }, unit, format) => {
     const size = size_sqft === null ? '' : format.size(size_sqft, unit)
     const baths = bathrooms === null ? '' : `${format.number(bathrooms)}টি বাথরুম`
@@ -32,11 +33,12 @@ export const pointSentences: Sentences['point'] = {
   transaction_type: ({ actual }) => (actual === 'rent' ? 'ভাড়ার জন্য' : 'বিক্রির জন্য'),
   property_type: ({ fits, actual, wished }) =>
     fits ? propertyNoun(actual) : `${propertyNoun(actual)}, ${propertyNoun(wished)} নয়`,
-  city: ({ fits, actual, wished }) => (fits ? `${actual} শহরে` : `${actual} শহরে, ${wished} শহরে নয়`),
+  city: ({ fits, actual, wished }) =>
+    fits ? places.city.in(actual) : `${places.city.in(actual)}, ${places.city.in(wished)} নয়`,
   area: ({ fits, actual, wished, kilometres }, format) => {
-    if (fits) return placed(actual)
-    if (kilometres === null) return `${placed(actual)}, ${placed(wished)} নয়`
-    return `${placed(actual)}, ${wished} থেকে ${format.distance(kilometres)} দূরে`
+    if (fits) return places.area.in(actual)
+    if (kilometres === null) return `${places.area.in(actual)}, ${places.area.in(wished)} নয়`
+    return `${places.area.in(actual)}, ${places.named(wished)} থেকে ${format.distance(kilometres)} দূরে`
   },
   price: ({ fits, actual, wished, transaction }, format) => {
     if (fits) return 'আপনার বাজেটের মধ্যে'

@@ -8,7 +8,8 @@ import {
 } from '@guru/contract/vocabulary'
 import type { Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
-import type { Range } from '../../range.ts'
+import { createWishText } from '../../replies/wish-text.ts'
+import { places } from './replies-places.ts'
 
 // For a native speaker to check: English words are kept where people say them so (লিফট, পার্কিং, সিকিউরিটি).
 export const amenityNames: Record<Amenity, string> = {
@@ -75,50 +76,31 @@ export function doing(transaction: TransactionType, intent: Topic['intent']): st
   return transaction === 'rent' ? 'ভাড়া' : 'কেনা'
 }
 
-/** The value of a slot in a few words; '' when it has none. */
-export function wishText(slot: Slot, topic: Topic, format: Formatter): string {
-  const { wishes, intent } = topic
-  const { transaction_type, property_type, city, area, price, bedrooms, size_sqft, amenities } = wishes
-  const values: Record<Slot, () => string> = {
-    transaction_type: () => (transaction_type ? doing(transaction_type, intent) : ''),
-    property_type: () => (property_type ? propertyNoun(property_type) : ''),
-    city: () => city ?? '',
-    area: () => area ?? '',
-    price: () => (price ? amountText(price, topic, format) : ''),
-    bedrooms: () => (bedrooms ? format.bedrooms(bedrooms) : ''),
-    size_sqft: () => (size_sqft ? sizeText(size_sqft, topic, format) : ''),
-    amenities: () => (amenities ? list(amenities.map((amenity) => amenityNames[amenity])) : ''),
-  }
-  return values[slot]()
-}
-
-/** A seeker's budget; an owner's price, which is one amount. */
-function amountText(price: Range, { intent, wishes }: Topic, format: Formatter): string {
-  const single = price.max ?? price.min
-  if (intent === 'offer' && single !== undefined) return format.price(single, wishes.transaction_type)
-  return format.budget(price, wishes.transaction_type)
-}
-
-function sizeText(size: Range, { intent, sizeUnit }: Topic, format: Formatter): string {
-  const single = size.min ?? size.max
-  return intent === 'offer' && single !== undefined
-    ? format.size(single, sizeUnit)
-    : format.sizes(size, sizeUnit)
-}
+export const wishText = createWishText({
+  transaction: doing,
+  property: (type) => propertyNoun(type),
+  place: places.named,
+  amenity: (amenity) => amenityNames[amenity],
+  list: (items) => list(items),
+})
 
 /** "Behala, Kolkata এলাকায় ভাড়ার 2 BHK ফ্ল্যাট, মাসে ₹ 15,000 পর্যন্ত, পার্কিং সহ" */
 export function describe(topic: Topic, format: Formatter): string {
-  const { transaction_type, city, area, price, amenities = [] } = topic.wishes
+  const { transaction_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
-  const place = area === undefined ? (city === undefined ? '' : `${city} শহরে`) : placed(area, city)
   const purpose =
     transaction_type === undefined ? '' : transaction_type === 'rent' ? 'ভাড়ার' : purposeOfSale(topic)
-  const kind = [place, purpose, ...furnished.map((one) => amenityNames[one]), homeNoun(topic.wishes, format)]
+  const kind = [
+    places.where(topic.wishes),
+    purpose,
+    ...furnished.map((one) => amenityNames[one]),
+    homeNoun(topic.wishes, format),
+  ]
     .filter((text) => text !== '')
     .join(' ')
   const details = [
-    price === undefined ? '' : amountText(price, topic, format),
+    wishText('price', topic, format),
     wishText('size_sqft', topic, format),
     extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} সহ`,
   ].filter((text) => text !== '')
@@ -127,11 +109,6 @@ export function describe(topic: Topic, format: Formatter): string {
 
 function purposeOfSale({ intent }: Topic): string {
   return intent === 'offer' ? 'বিক্রির' : 'কেনার'
-}
-
-/** Names are shown in the letters of the listings, so the case ending goes to a word behind them. */
-export function placed(area: string, city?: string): string {
-  return city === undefined ? `${area} এলাকায়` : `${area}, ${city} এলাকায়`
 }
 
 export function list(items: readonly string[], word = 'আর'): string {

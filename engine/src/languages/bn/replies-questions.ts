@@ -2,6 +2,7 @@ import type { Slot } from '@guru/contract/vocabulary'
 import type { Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import type { Intent } from '../../understanding/command.ts'
+import { places } from './replies-places.ts'
 
 type Question = (topic: Topic) => string
 
@@ -12,7 +13,8 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
     property_type: ({ wishes }) =>
       wishes.bedrooms === undefined ? 'কী খুঁজছেন: ফ্ল্যাট, বাড়ি না জমি?' : 'ফ্ল্যাট, না বাড়ি?',
     city: () => 'কোন শহরে?',
-    area: ({ wishes }) => (wishes.city === undefined ? 'কোন এলাকায়?' : `${wishes.city} শহরের কোন এলাকা পছন্দ?`),
+    area: ({ wishes }) =>
+      wishes.city === undefined ? 'কোন এলাকায়?' : `${places.city.of(wishes.city)} কোন এলাকা পছন্দ?`,
     price: ({ wishes }) => (wishes.transaction_type === 'rent' ? 'মাসে কত ভাড়া দিতে পারবেন?' : 'আপনার বাজেট কত?'),
     bedrooms: () => 'কটা বেডরুম লাগবে?',
     size_sqft: ({ wishes }) => (wishes.property_type === 'land' ? 'কতটা জমি চান?' : 'মাপ কতটা হলে ভালো হয়?'),
@@ -23,7 +25,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
     property_type: () => 'এটা কী: ফ্ল্যাট, বাড়ি না জমি?',
     city: () => 'কোন শহরে আছে?',
     area: ({ wishes }) =>
-      wishes.city === undefined ? 'কোন এলাকায় আছে?' : `${wishes.city} শহরের কোন এলাকায় আছে?`,
+      wishes.city === undefined ? 'কোন এলাকায় আছে?' : `${places.city.of(wishes.city)} কোন এলাকায় আছে?`,
     price: ({ wishes }) => (wishes.transaction_type === 'rent' ? 'মাসে কত ভাড়া চাইছেন?' : 'কত দাম চাইছেন?'),
     bedrooms: () => 'কটা বেডরুম আছে?',
     size_sqft: () => 'মাপ কত?',
@@ -40,7 +42,7 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
     property_type: () => 'বলুন “ফ্ল্যাট”, “বাড়ি” বা “জমি”।',
     city: () => 'শহরের নাম বলুন, যেমন “কলকাতা”।',
     area: ({ wishes }) =>
-      `${wishes.city === undefined ? '' : `${wishes.city} শহরের `}একটা এলাকার নাম বলুন, নয়তো বলুন “যেকোনো এলাকা”।`,
+      `${wishes.city === undefined ? '' : `${places.city.of(wishes.city)} `}একটা এলাকার নাম বলুন, নয়তো বলুন “যেকোনো এলাকা”।`,
     price: ({ wishes }, format) =>
       wishes.transaction_type === 'rent'
         ? `মাসের ভাড়া বলুন, যেমন “${format.number(20_000)}”, নয়তো বলুন “যেকোনো বাজেট”।`

@@ -20,11 +20,11 @@ import {
   describe,
   doing,
   list,
-  placed,
   propertyNoun,
   slotNames,
   wishText,
 } from './replies-names.ts'
+import { places } from './replies-places.ts'
 import { examples, questions } from './replies-questions.ts'
 
 const openers = ['আচ্ছা', 'বেশ', 'বুঝেছি', 'ঠিক আছে'] as const
@@ -64,8 +64,8 @@ const actSentences: Sentences['act'] = {
       : 'আমার কাছে শুধু থাকার বাড়ি আর জমি আছে: ফ্ল্যাট, বাড়ি, প্লট। দোকান, অফিস বা পিজি নেই।',
   place_unknown: ({ name }) => `দুঃখিত, “${name}” জায়গাটা আমি চিনি না।`,
   one_place_first: ({ first, others }) =>
-    `আগে ${placed(first)} দেখছি। এরপর অন্যটা দেখতে বলুন ${list(
-      others.map((other) => `“${other}”`),
+    `আগে ${places.area.in(first)} দেখছি। এরপর অন্যটা দেখতে বলুন ${list(
+      others.map((other) => `“${places.named(other)}”`),
       'বা',
     )}।`,
   noted,
@@ -123,13 +123,13 @@ const actSentences: Sentences['act'] = {
   shown_again: () => 'আরেকবার দেখুন।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
-      `${position > 0 ? `নম্বর ${format.number(position)}` : 'এটা'}: ${placed(listing.area, listing.city)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
+      `${position > 0 ? `নম্বর ${format.number(position)}` : 'এটা'}: ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
   all_that_is_known: ({ ranked: { listing }, topic }, format) =>
     [
-      `${placed(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}: এইটুকু জানি।`,
+      `${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}: এইটুকু জানি।`,
       ...factsAloud(listing, format, topic.sizeUnit),
       'বাকিটা ব্রোকার বলতে পারবেন।',
     ].join(' '),
@@ -179,6 +179,10 @@ function isSlot(what: string): what is Slot {
   return what in slotNames
 }
 
+function areaOf({ wishes }: Topic, unnamed: string): string {
+  return wishes.area === undefined ? unnamed : places.named(wishes.area)
+}
+
 function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
   const things = list(what.map(nameOf))
   switch (because) {
@@ -189,7 +193,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `${now === undefined ? 'এর' : doing(now, topic.intent)} সঙ্গে ওই বাজেট যায় না, তাই বাদ দিলাম।`
     }
     case 'city_changed':
-      return `${before.wishes.area ?? 'এলাকাটা'} তো ${before.wishes.city ?? 'অন্য'} শহরে, তাই বাদ দিলাম।`
+      return `${areaOf(before, 'এলাকাটা')} তো ${before.wishes.city === undefined ? 'অন্য শহরে' : places.city.in(before.wishes.city)}, তাই বাদ দিলাম।`
     case 'land':
       return `জমির জন্য বাদ দিলাম: ${things}।`
     case 'rooms':
@@ -232,9 +236,9 @@ function pieces(count: number, format: Formatter): string {
 function looser(relaxation: Relaxation, { wishes }: Topic): string {
   switch (relaxation) {
     case 'nearby_area':
-      return wishes.area === undefined ? 'আশেপাশের এলাকায়' : `${wishes.area} এলাকার কাছে`
+      return wishes.area === undefined ? 'আশেপাশের এলাকায়' : places.area.near(wishes.area)
     case 'any_area':
-      return wishes.city === undefined ? 'শহরের অন্য এলাকায়' : `${wishes.city} শহরের অন্য এলাকায়`
+      return wishes.city === undefined ? 'শহরের অন্য এলাকায়' : `${places.city.of(wishes.city)} অন্য এলাকায়`
     case 'price':
       return 'বাজেটের একটু বাইরে'
     case 'bedrooms':
@@ -263,7 +267,7 @@ function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, 
   const good = texts(true)
   const bad = texts(false)
   return [
-    `${placed(listing.area)} ${listedHome(listing, format)}।`,
+    `${places.area.in(listing.area)} ${listedHome(listing, format)}।`,
     good.length > 0 ? `ভালো দিক: ${list(good)}।` : '',
     bad.length > 0 ? `তবে: ${bad.join('; ')}।` : 'আপনি যা যা বলেছেন, সবই মেলে।',
   ]

@@ -259,6 +259,11 @@ export const placeNames: PlaceNames = {
     Singanallur: 'सिंगनल्लूर',
     Gandhipuram: 'गांधीपुरम',
     Vadavalli: 'वडवल्ली',
+    'Rajarajeshwari Nagar': 'राजराजेश्वरी नगर',
+    'Kanakapura Road': 'कनकपुरा रोड',
+    'Sarjapur Road': 'सरजापुर रोड',
+    'Bannerghatta Road': 'बन्नेरघट्टा रोड',
+    Horamavu: 'होरामावु',
   },
   parts: {
     East: 'ईस्ट',
@@ -267,5 +272,9 @@ export const placeNames: PlaceNames = {
     Phase: 'फेज़',
     Block: 'ब्लॉक',
     Road: 'रोड',
+    North: 'नॉर्थ',
+    South: 'साउथ',
+    Layout: 'लेआउट',
+    Extension: 'एक्सटेंशन',
   },
 }

@@ -3,6 +3,7 @@ import type { Formatter } from '../../format/formatter.ts'
 import type { Listing } from '../../matching/listing.ts'
 import type { Sentences } from '../../replies/sentences.ts'
 import { amenityNames, homeNoun, list, propertyNoun } from './replies-names.ts'
+import { places } from './replies-places.ts'
 
 const ordinals = 'ಮೊದಲನೆಯದು ಎರಡನೆಯದು ಮೂರನೆಯದು ನಾಲ್ಕನೆಯದು ಐದನೆಯದು ಆರನೆಯದು ಏಳನೆಯದು ಎಂಟನೆಯದು ಒಂಬತ್ತನೆಯದು ಹತ್ತನೆಯದು'.split(' ')
 
@@ -14,9 +15,9 @@ export function listedHome({ property_type, bedrooms }: Listing, format: Formatt
 
 export const listingSentences: Sentences['listing'] = {
   headline: (listing, format) =>
-    `${listedHome(listing, format)}, ${listing.area}, ${listing.city} — ${format.price(listing.price, listing.transaction_type)}`,
+    `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
   headlineAloud: (listing, position, format) =>
-    `${ordinals[position - 1] ?? `ನಂಬರ್ ${format.number(position)}`}: ${listing.area} ನಲ್ಲಿ ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
+    `${ordinals[position - 1] ?? `ನಂಬರ್ ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
   measures: ({ size_sqft, bathrooms }, unit, format) => {
     const size = size_sqft === null ? '' : format.size(size_sqft, unit)
     const baths =
@@ -33,11 +34,12 @@ export const pointSentences: Sentences['point'] = {
   transaction_type: ({ actual }) => (actual === 'rent' ? 'ಬಾಡಿಗೆಗೆ' : 'ಮಾರಾಟಕ್ಕೆ'),
   property_type: ({ fits, actual, wished }) =>
     fits ? propertyNoun(actual) : `ಇದು ${propertyNoun(actual)}, ${propertyNoun(wished)} ಅಲ್ಲ`,
-  city: ({ fits, actual, wished }) => (fits ? `${actual} ನಲ್ಲಿ` : `${actual} ನಲ್ಲಿದೆ, ${wished} ನಲ್ಲಿ ಅಲ್ಲ`),
+  city: ({ fits, actual, wished }) =>
+    fits ? places.city.in(actual) : `${places.city.in(actual)}ದೆ, ${places.city.in(wished)} ಅಲ್ಲ`,
   area: ({ fits, actual, wished, kilometres }, format) => {
-    if (fits) return `${actual} ನಲ್ಲಿ`
-    if (kilometres === null) return `${actual} ನಲ್ಲಿದೆ, ${wished} ನಲ್ಲಿ ಅಲ್ಲ`
-    return `${actual} ನಲ್ಲಿದೆ, ${wished} ನಿಂದ ${format.distance(kilometres)}`
+    if (fits) return places.area.in(actual)
+    if (kilometres === null) return `${places.area.in(actual)}ದೆ, ${places.area.in(wished)} ಅಲ್ಲ`
+    return `${places.area.in(actual)}ದೆ, ${places.area.of(wished)}ಿಂದ ${format.distance(kilometres)}`
   },
   price: ({ fits, actual, wished, transaction }, format) => {
     if (fits) return 'ನಿಮ್ಮ ಬಜೆಟ್ ಒಳಗೆ'
@@ -69,7 +71,7 @@ export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit):
   const { society, amenities, amenities_known, last_confirmed, demo } = listing
   const measures = listingSentences.measures(listing, unit, format)
   return [
-    society === null ? '' : `ಇದು ${society} ನಲ್ಲಿದೆ.`,
+    society === null ? '' : `ಸೊಸೈಟಿ: ${society}.`,
     measures === '' ? '' : `${measures}.`,
     amenities.length > 0 ? `ಇರುವ ಸೌಲಭ್ಯಗಳು: ${listingSentences.amenities(listing)}.` : '',
     amenities.length === 0 && !amenities_known ? 'ಯಾವ ಸೌಲಭ್ಯಗಳಿವೆ ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.' : '',

@@ -2,6 +2,7 @@ import type { Slot } from '@guru/contract/vocabulary'
 import type { Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import type { Intent } from '../../understanding/command.ts'
+import { places } from './replies-places.ts'
 
 type Question = (topic: Topic) => string
 
@@ -13,7 +14,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
       wishes.bedrooms === undefined ? 'ಏನು ಹುಡುಕುತ್ತಿದ್ದೀರಿ: ಫ್ಲಾಟ್, ಮನೆ ಅಥವಾ ಸೈಟ್?' : 'ಫ್ಲಾಟ್ ಬೇಕೇ, ಮನೆ ಬೇಕೇ?',
     city: () => 'ಯಾವ ಊರಿನಲ್ಲಿ ಬೇಕು?',
     area: ({ wishes }) =>
-      wishes.city === undefined ? 'ಯಾವ ಏರಿಯಾದಲ್ಲಿ ಬೇಕು?' : `${wishes.city} ನಲ್ಲಿ ಯಾವ ಏರಿಯಾ ಇಷ್ಟ?`,
+      wishes.city === undefined ? 'ಯಾವ ಏರಿಯಾದಲ್ಲಿ ಬೇಕು?' : `${places.city.in(wishes.city)} ಯಾವ ಏರಿಯಾ ಇಷ್ಟ?`,
     price: ({ wishes }) =>
       wishes.transaction_type === 'rent' ? 'ತಿಂಗಳಿಗೆ ಎಷ್ಟು ಬಾಡಿಗೆ ಕೊಡಬಹುದು?' : 'ನಿಮ್ಮ ಬಜೆಟ್ ಎಷ್ಟು?',
     bedrooms: () => 'ಎಷ್ಟು ಬೆಡ್‌ರೂಮ್ ಬೇಕು?',
@@ -25,7 +26,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
     property_type: () => 'ಅದು ಏನು: ಫ್ಲಾಟ್, ಮನೆ ಅಥವಾ ಸೈಟ್?',
     city: () => 'ಅದು ಯಾವ ಊರಿನಲ್ಲಿದೆ?',
     area: ({ wishes }) =>
-      wishes.city === undefined ? 'ಅದು ಯಾವ ಏರಿಯಾದಲ್ಲಿದೆ?' : `ಅದು ${wishes.city} ನಲ್ಲಿ ಯಾವ ಏರಿಯಾದಲ್ಲಿದೆ?`,
+      wishes.city === undefined ? 'ಅದು ಯಾವ ಏರಿಯಾದಲ್ಲಿದೆ?' : `ಅದು ${places.city.in(wishes.city)} ಯಾವ ಏರಿಯಾದಲ್ಲಿದೆ?`,
     price: ({ wishes }) =>
       wishes.transaction_type === 'rent' ? 'ತಿಂಗಳಿಗೆ ಎಷ್ಟು ಬಾಡಿಗೆ ಕೇಳುತ್ತೀರಿ?' : 'ಎಷ್ಟು ಬೆಲೆ ಕೇಳುತ್ತೀರಿ?',
     bedrooms: () => 'ಅದರಲ್ಲಿ ಎಷ್ಟು ಬೆಡ್‌ರೂಮ್ ಇವೆ?',
@@ -43,7 +44,7 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
     property_type: () => '“ಫ್ಲಾಟ್”, “ಮನೆ” ಅಥವಾ “ಸೈಟ್” ಎಂದು ಹೇಳಿ.',
     city: () => 'ಊರಿನ ಹೆಸರು ಹೇಳಿ, ಉದಾಹರಣೆಗೆ “ಬೆಂಗಳೂರು”.',
     area: ({ wishes }) =>
-      `${wishes.city === undefined ? '' : `${wishes.city} ನಲ್ಲಿ `}ಏರಿಯಾದ ಹೆಸರು ಹೇಳಿ, ಅಥವಾ “ಯಾವ ಏರಿಯಾ ಆದರೂ ಪರವಾಗಿಲ್ಲ” ಎನ್ನಿ.`,
+      `${wishes.city === undefined ? '' : `${places.city.in(wishes.city)} `}ಏರಿಯಾದ ಹೆಸರು ಹೇಳಿ, ಅಥವಾ “ಯಾವ ಏರಿಯಾ ಆದರೂ ಪರವಾಗಿಲ್ಲ” ಎನ್ನಿ.`,
     price: ({ wishes }, format) =>
       wishes.transaction_type === 'rent'
         ? `ತಿಂಗಳಿಗೆ ಎಷ್ಟು ಬಾಡಿಗೆ ಆಗಬಹುದು ಎಂದು ಹೇಳಿ, ಉದಾಹರಣೆಗೆ “${format.number(20_000)}”, ಅಥವಾ “ಎಷ್ಟಾದರೂ ಪರವಾಗಿಲ್ಲ” ಎನ್ನಿ.`

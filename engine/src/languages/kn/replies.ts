@@ -10,6 +10,7 @@ import type { FollowUp } from '../../understanding/command.ts'
 import { choiceSentences } from './replies-choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './replies-listing.ts'
 import { amenityNames, anySlot, describe, list, propertyNoun, slotNames, wishText } from './replies-names.ts'
+import { places } from './replies-places.ts'
 import { examples, questions } from './replies-questions.ts'
 
 const openers = ['ಸರಿ', 'ಒಳ್ಳೆಯದು', 'ಆಗಲಿ', 'ಆಯ್ತು'] as const
@@ -38,8 +39,8 @@ const actSentences: Sentences['act'] = {
       : 'ನನ್ನ ಬಳಿ ಮನೆ ಮತ್ತು ಜಮೀನು ಮಾತ್ರ ಇವೆ: ಫ್ಲಾಟ್, ಮನೆ, ಸೈಟ್. ಅಂಗಡಿ, ಆಫೀಸು, ಪಿಜಿ ರೂಮು ಇಲ್ಲ.',
   place_unknown: ({ name }) => `ಕ್ಷಮಿಸಿ, “${name}” ಎಂಬ ಜಾಗ ನನಗೆ ಗೊತ್ತಿಲ್ಲ.`,
   one_place_first: ({ first, others }) =>
-    `ಮೊದಲು ${first} ನಲ್ಲಿ ನೋಡುತ್ತೇನೆ. ಆಮೇಲೆ ${list(
-      others.map((other) => `“${other}”`),
+    `ಮೊದಲು ${places.area.in(first)} ನೋಡುತ್ತೇನೆ. ಆಮೇಲೆ ${list(
+      others.map((other) => `“${places.named(other)}”`),
       'ಅಥವಾ',
     )} ಎಂದರೆ ಅಲ್ಲಿ ನೋಡುತ್ತೇನೆ.`,
   noted,
@@ -101,13 +102,13 @@ const actSentences: Sentences['act'] = {
   shown_again: () => 'ಇಗೋ, ಮತ್ತೊಮ್ಮೆ.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
-      `${position > 0 ? `ನಂಬರ್ ${format.number(position)}` : 'ಇದು'}: ${listing.area}, ${listing.city} ನಲ್ಲಿ ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
+      `${position > 0 ? `ನಂಬರ್ ${format.number(position)}` : 'ಇದು'}: ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
   all_that_is_known: ({ ranked: { listing }, topic }, format) =>
     [
-      `${listing.area} ನಲ್ಲಿರುವ ${listedHome(listing, format)} ಬಗ್ಗೆ ನನಗೆ ಗೊತ್ತಿರುವುದು ಇಷ್ಟೇ, ${format.price(listing.price, listing.transaction_type)}.`,
+      `${places.area.in(listing.area)}ರುವ ${listedHome(listing, format)} ಬಗ್ಗೆ ನನಗೆ ಗೊತ್ತಿರುವುದು ಇಷ್ಟೇ, ${format.price(listing.price, listing.transaction_type)}.`,
       ...factsAloud(listing, format, topic.sizeUnit),
       'ಉಳಿದದ್ದನ್ನು ರಿಯಲ್ಟರ್ ಹೇಳಬಲ್ಲರು.',
     ].join(' '),
@@ -157,6 +158,10 @@ function isSlot(what: string): what is Slot {
   return what in slotNames
 }
 
+function areaOf({ wishes }: Topic, unnamed: string): string {
+  return wishes.area === undefined ? unnamed : places.named(wishes.area)
+}
+
 function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
   const things = list(what.map(nameOf))
   switch (because) {
@@ -167,7 +172,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `ಆ ಬಜೆಟ್ ${topic.wishes.transaction_type === 'rent' ? 'ಬಾಡಿಗೆಗೆ' : 'ಖರೀದಿಗೆ'} ಹೊಂದುವುದಿಲ್ಲ, ಅದಕ್ಕೇ ತೆಗೆದೆ.`
     }
     case 'city_changed':
-      return `${before.wishes.area ?? 'ಆ ಏರಿಯಾ'} ಇರುವುದು ${before.wishes.city === undefined ? 'ಬೇರೆ ಊರಿನಲ್ಲಿ' : `${before.wishes.city} ನಲ್ಲಿ`}, ಅದಕ್ಕೇ ತೆಗೆದೆ.`
+      return `${areaOf(before, 'ಆ ಏರಿಯಾ')} ಇರುವುದು ${before.wishes.city === undefined ? 'ಬೇರೆ ಊರಿನಲ್ಲಿ' : places.city.in(before.wishes.city)}, ಅದಕ್ಕೇ ತೆಗೆದೆ.`
     case 'land':
       return `ಜಮೀನು ಆದ್ದರಿಂದ ಇವನ್ನು ತೆಗೆದೆ: ${things}.`
     case 'rooms':
@@ -207,9 +212,9 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 function looser(relaxation: Relaxation, { wishes }: Topic): string {
   switch (relaxation) {
     case 'nearby_area':
-      return `${wishes.area ?? 'ಅಲ್ಲಿಗೆ'} ಹತ್ತಿರದಲ್ಲಿ`
+      return wishes.area === undefined ? 'ಹತ್ತಿರದಲ್ಲಿ' : `${places.area.near(wishes.area)}ದಲ್ಲಿ`
     case 'any_area':
-      return `${wishes.city === undefined ? 'ಊರಿನ' : `${wishes.city} ನ`} ಬೇರೆ ಏರಿಯಾಗಳಲ್ಲಿ`
+      return `${wishes.city === undefined ? 'ಊರಿನ' : places.city.of(wishes.city)} ಬೇರೆ ಏರಿಯಾಗಳಲ್ಲಿ`
     case 'price':
       return 'ನಿಮ್ಮ ಬಜೆಟ್‌ಗಿಂತ ಸ್ವಲ್ಪ ಆಚೀಚೆ'
     case 'bedrooms':
@@ -238,7 +243,7 @@ function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, 
   const good = texts(true)
   const bad = texts(false)
   return [
-    `${listing.area} ನಲ್ಲಿರುವ ${listedHome(listing, format)} ಬಗ್ಗೆ.`,
+    `${places.area.in(listing.area)}ರುವ ${listedHome(listing, format)} ಬಗ್ಗೆ.`,
     good.length > 0 ? `ಚೆನ್ನಾಗಿರುವುದು: ${list(good)}.` : '',
     bad.length > 0 ? `ಆದರೆ: ${bad.join('; ')}.` : 'ನೀವು ಹೇಳಿದ್ದೆಲ್ಲ ಇದರಲ್ಲಿ ಹೊಂದುತ್ತದೆ.',
   ]

@@ -85,7 +85,7 @@ export const malayalamFormat: FormatWords = {
     'ഡിസംബർ',
   ],
   date: (day, month, year) => `${year} ${month} ${day}`,
-  kilometres: (text, _count, mode) => `${text} ${mode === 'written' ? 'കി.മീ.' : 'കിലോമീറ്റർ'}`,
+  kilometres: (text, _count, mode) => `${text} ${mode === 'written' ? 'കി.മീ' : 'കിലോമീറ്റർ'}`,
 }
 
 /** Before a noun one is ഒരു. */

@@ -1,5 +1,6 @@
 import type { Sentences } from '../../replies/sentences.ts'
 import { amenityNames, anySlot, propertyNoun } from './replies-names.ts'
+import { places } from './replies-places.ts'
 
 /** Texts of the buttons. Each comes back as a turn, so each says in itself what it means. */
 export const choiceSentences: Sentences['choice'] = {
@@ -9,7 +10,7 @@ export const choiceSentences: Sentences['choice'] = {
   },
   sell: () => 'എനിക്ക് വിൽക്കണം',
   property_type: ({ value }) => propertyNoun(value),
-  place: ({ name }) => name,
+  place: ({ name }) => places.named(name),
   any: ({ slot }) => anySlot[slot],
   budget: ({ range }, format) => format.budget(range, undefined),
   bedrooms: ({ range }, format) => format.bedrooms(range),

@@ -3,6 +3,7 @@ import type { Formatter } from '../../format/formatter.ts'
 import type { Listing } from '../../matching/listing.ts'
 import type { Sentences } from '../../replies/sentences.ts'
 import { amenityNames, homeNoun, list, propertyNoun } from './replies-names.ts'
+import { places } from './replies-places.ts'
 
 const ordinals = [
   'ഒന്നാമത്തേത്',
@@ -25,9 +26,9 @@ export function listedHome({ property_type, bedrooms }: Listing, format: Formatt
 
 export const listingSentences: Sentences['listing'] = {
   headline: (listing, format) =>
-    `${listedHome(listing, format)}, ${listing.area}, ${listing.city} — ${format.price(listing.price, listing.transaction_type)}`,
+    `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
   headlineAloud: (listing, position, format) =>
-    `${ordinals[position - 1] ?? `നമ്പർ ${format.number(position)}`}: ${listing.area} ഭാഗത്ത് ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
+    `${ordinals[position - 1] ?? `നമ്പർ ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
   measures: ({ size_sqft, bathrooms }, unit, format) => {
     const size = size_sqft === null ? '' : format.size(size_sqft, unit)
     const baths = bathrooms === null ? '' : `${format.number(bathrooms)} ബാത്ത്റൂം`
@@ -43,11 +44,12 @@ export const pointSentences: Sentences['point'] = {
   transaction_type: ({ actual }) => (actual === 'rent' ? 'വാടകയ്ക്ക്' : 'വിൽപ്പനയ്ക്ക്'),
   property_type: ({ fits, actual, wished }) =>
     fits ? propertyNoun(actual) : `${propertyNoun(actual)} ആണ്, ${propertyNoun(wished)} അല്ല`,
-  city: ({ fits, actual, wished }) => (fits ? `${actual} നഗരത്തിൽ` : `${actual} ആണ്, ${wished} അല്ല`),
+  city: ({ fits, actual, wished }) =>
+    fits ? places.city.in(actual) : `${places.city.in(actual)}, ${places.city.in(wished)} അല്ല`,
   area: ({ fits, actual, wished, kilometres }, format) => {
-    if (fits) return `${actual} ഭാഗത്ത്`
-    if (kilometres === null) return `${actual} ആണ്, ${wished} അല്ല`
-    return `${actual} ഭാഗത്ത്, ${wished} എന്നിടത്തുനിന്ന് ${format.distance(kilometres)}`
+    if (fits) return places.area.in(actual)
+    if (kilometres === null) return `${places.area.in(actual)}, ${places.area.in(wished)} അല്ല`
+    return `${places.area.in(actual)}, ${places.named(wished)} എന്നിടത്തുനിന്ന് ${format.distance(kilometres)}`
   },
   price: ({ fits, actual, wished, transaction }, format) => {
     if (fits) return 'നിങ്ങളുടെ ബജറ്റിനുള്ളിൽ'

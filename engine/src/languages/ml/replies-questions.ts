@@ -2,6 +2,7 @@ import type { Slot } from '@guru/contract/vocabulary'
 import type { Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import type { Intent } from '../../understanding/command.ts'
+import { places } from './replies-places.ts'
 
 type Question = (topic: Topic) => string
 
@@ -13,7 +14,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
       wishes.bedrooms === undefined ? 'എന്താണ് നോക്കുന്നത്: ഫ്ലാറ്റ്, വീട്, അതോ സ്ഥലമോ?' : 'ഫ്ലാറ്റാണോ വീടാണോ വേണ്ടത്?',
     city: () => 'ഏത് നഗരത്തിലാണ് നോക്കുന്നത്?',
     area: ({ wishes }) =>
-      wishes.city === undefined ? 'ഏത് ഏരിയയിലാണ് വേണ്ടത്?' : `${wishes.city} നഗരത്തിൽ ഏത് ഏരിയയാണ് ഇഷ്ടം?`,
+      wishes.city === undefined ? 'ഏത് ഏരിയയിലാണ് വേണ്ടത്?' : `${places.city.in(wishes.city)} ഏത് ഏരിയയാണ് ഇഷ്ടം?`,
     price: ({ wishes }) =>
       wishes.transaction_type === 'rent' ? 'മാസം എത്ര രൂപ വരെ വാടക കൊടുക്കാം?' : 'ബജറ്റ് എത്രയാണ്?',
     bedrooms: () => 'എത്ര ബെഡ്റൂം വേണം?',
@@ -25,7 +26,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
     property_type: () => 'എന്താണ് ഉള്ളത്: ഫ്ലാറ്റ്, വീട്, അതോ സ്ഥലമോ?',
     city: () => 'ഏത് നഗരത്തിലാണ്?',
     area: ({ wishes }) =>
-      wishes.city === undefined ? 'ഏത് ഏരിയയിലാണ്?' : `${wishes.city} നഗരത്തിൽ ഏത് ഏരിയയിലാണ്?`,
+      wishes.city === undefined ? 'ഏത് ഏരിയയിലാണ്?' : `${places.city.in(wishes.city)} ഏത് ഏരിയയിലാണ്?`,
     price: ({ wishes }) =>
       wishes.transaction_type === 'rent' ? 'മാസം എത്ര വാടക പ്രതീക്ഷിക്കുന്നു?' : 'എത്ര വില പ്രതീക്ഷിക്കുന്നു?',
     bedrooms: () => 'എത്ര ബെഡ്റൂം ഉണ്ട്?',
@@ -45,7 +46,7 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
     property_type: () => '“ഫ്ലാറ്റ്”, “വീട്” അല്ലെങ്കിൽ “സ്ഥലം” എന്ന് പറയൂ.',
     city: () => 'നഗരത്തിന്റെ പേര് പറയൂ, ഉദാഹരണത്തിന് “കൊച്ചി”.',
     area: ({ wishes }) =>
-      `${wishes.city === undefined ? '' : `${wishes.city} നഗരത്തിലെ `}ഒരു ഏരിയയുടെ പേര് പറയൂ, അല്ലെങ്കിൽ “ഏത് ഏരിയ ആയാലും മതി” എന്ന് പറയൂ.`,
+      `${wishes.city === undefined ? '' : `${places.city.of(wishes.city)} `}ഒരു ഏരിയയുടെ പേര് പറയൂ, അല്ലെങ്കിൽ “ഏത് ഏരിയ ആയാലും മതി” എന്ന് പറയൂ.`,
     price: ({ wishes }, format) =>
       wishes.transaction_type === 'rent'
         ? `മാസവാടക പറയൂ, ഉദാഹരണത്തിന് “${format.number(20_000)}”, അല്ലെങ്കിൽ “ബജറ്റ് പ്രശ്നമല്ല” എന്ന് പറയൂ.`

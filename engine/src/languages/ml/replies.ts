@@ -10,6 +10,7 @@ import type { FollowUp } from '../../understanding/command.ts'
 import { choiceSentences } from './replies-choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './replies-listing.ts'
 import { amenityNames, anySlot, describe, list, propertyNoun, slotNames, wishText } from './replies-names.ts'
+import { places } from './replies-places.ts'
 import { examples, questions } from './replies-questions.ts'
 
 const openers = ['ശരി', 'നല്ലത്', 'മനസ്സിലായി', 'ആയിക്കോട്ടെ'] as const
@@ -39,8 +40,8 @@ const actSentences: Sentences['act'] = {
       : 'എന്റെ കൈയിൽ വീടും സ്ഥലവും മാത്രമേയുള്ളൂ: ഫ്ലാറ്റ്, വീട്, പ്ലോട്ട്. കടയോ ഓഫീസോ PG മുറിയോ ഇല്ല.',
   place_unknown: ({ name }) => `ക്ഷമിക്കണം, “${name}” എന്ന സ്ഥലം എനിക്കറിയില്ല.`,
   one_place_first: ({ first, others }) =>
-    `ആദ്യം ${first} നോക്കാം. അടുത്തതായി നോക്കാൻ ${list(
-      others.map((other) => `“${other}”`),
+    `ആദ്യം ${places.area.in(first)} നോക്കാം. അടുത്തതായി നോക്കാൻ ${list(
+      others.map((other) => `“${places.named(other)}”`),
       'അല്ലെങ്കിൽ',
     )} എന്ന് പറയൂ.`,
   noted,
@@ -106,13 +107,13 @@ const actSentences: Sentences['act'] = {
   shown_again: () => 'ഇതാ ഒരിക്കൽ കൂടി.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
-      `${position > 0 ? `നമ്പർ ${format.number(position)}` : 'ഇത്'}: ${listing.area}, ${listing.city}, ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
+      `${position > 0 ? `നമ്പർ ${format.number(position)}` : 'ഇത്'}: ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
   all_that_is_known: ({ ranked: { listing }, topic }, format) =>
     [
-      `${listing.area} ഭാഗത്തെ ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}: എനിക്കറിയാവുന്നത് ഇതാണ്.`,
+      `${places.area.of(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}: എനിക്കറിയാവുന്നത് ഇതാണ്.`,
       ...factsAloud(listing, format, topic.sizeUnit),
       'ബാക്കി റിയൽറ്റർ പറഞ്ഞുതരും.',
     ].join(' '),
@@ -163,6 +164,10 @@ function isSlot(what: string): what is Slot {
   return what in slotNames
 }
 
+function areaOf({ wishes }: Topic, unnamed: string): string {
+  return wishes.area === undefined ? unnamed : places.named(wishes.area)
+}
+
 function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
   const things = what.map(nameOf).join(', ')
   switch (because) {
@@ -173,7 +178,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `ആ ബജറ്റ് ${now === 'rent' ? 'വാടകയ്ക്ക്' : 'വാങ്ങാൻ'} ചേരാത്തതിനാൽ ഒഴിവാക്കി.`
     }
     case 'city_changed':
-      return `${before.wishes.area ?? 'ആ ഏരിയ'} ${before.wishes.city ?? 'മറ്റൊരു'} നഗരത്തിലായതിനാൽ ഒഴിവാക്കി.`
+      return `${areaOf(before, 'ആ ഏരിയ')} ${before.wishes.city === undefined ? 'മറ്റൊരു നഗരത്തിൽ' : places.city.in(before.wishes.city)} ആയതിനാൽ ഒഴിവാക്കി.`
     case 'land':
       return `സ്ഥലം ആയതിനാൽ ഒഴിവാക്കി: ${things}.`
     case 'rooms':
@@ -213,9 +218,9 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 function looser(relaxation: Relaxation, { wishes }: Topic): string {
   switch (relaxation) {
     case 'nearby_area':
-      return wishes.area === undefined ? 'അടുത്തുള്ളത്' : `${wishes.area} പരിസരത്തുള്ളത്`
+      return wishes.area === undefined ? 'അടുത്തുള്ളത്' : `${places.area.near(wishes.area)} ഉള്ളത്`
     case 'any_area':
-      return wishes.city === undefined ? 'മറ്റ് ഏരിയകളിലുള്ളത്' : `${wishes.city} നഗരത്തിലെ മറ്റ് ഏരിയകളിലുള്ളത്`
+      return wishes.city === undefined ? 'മറ്റ് ഏരിയകളിലുള്ളത്' : `${places.city.of(wishes.city)} മറ്റ് ഏരിയകളിലുള്ളത്`
     case 'price':
       return 'ബജറ്റിന് അല്പം പുറത്തുള്ളത്'
     case 'bedrooms':
@@ -244,7 +249,7 @@ function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, 
   const good = texts(true)
   const bad = texts(false)
   return [
-    `${listing.area} ഭാഗത്തെ ${listedHome(listing, format)}.`,
+    `${places.area.of(listing.area)} ${listedHome(listing, format)}.`,
     good.length > 0 ? `നല്ലത്: ${good.join(', ')}.` : '',
     bad.length > 0 ? `പക്ഷേ: ${bad.join('; ')}.` : 'നിങ്ങൾ പറഞ്ഞതെല്ലാം ഒത്തുവരുന്നു.',
   ]

@@ -259,6 +259,11 @@ export const placeNames: PlaceNames = {
     Singanallur: 'ਸਿੰਗਾਨਲੂਰ',
     Gandhipuram: 'ਗਾਂਧੀਪੁਰਮ',
     Vadavalli: 'ਵਡਵੱਲੀ',
+    'Rajarajeshwari Nagar': 'ਰਾਜਰਾਜੇਸ਼ਵਰੀ ਨਗਰ',
+    'Kanakapura Road': 'ਕਨਕਪੁਰਾ ਰੋਡ',
+    'Sarjapur Road': 'ਸਰਜਾਪੁਰ ਰੋਡ',
+    'Bannerghatta Road': 'ਬੰਨੇਰਘੱਟਾ ਰੋਡ',
+    Horamavu: 'ਹੋਰਾਮਾਵੂ',
   },
   parts: {
     East: 'ਈਸਟ',
@@ -267,5 +272,9 @@ export const placeNames: PlaceNames = {
     Phase: 'ਫੇਜ਼',
     Block: 'ਬਲਾਕ',
     Road: 'ਰੋਡ',
+    North: 'ਨੌਰਥ',
+    South: 'ਸਾਊਥ',
+    Layout: 'ਲੇਆਉਟ',
+    Extension: 'ਐਕਸਟੈਂਸ਼ਨ',
   },
 }

@@ -75,7 +75,7 @@ export const tamilFormat: FormatWords = {
     'டிசம்பர்',
   ],
   date: (day, month, year) => `${day} ${month} ${year}`,
-  kilometres: (text, _count, mode) => `${text} ${mode === 'written' ? 'கி.மீ.' : 'கிலோமீட்டர்'}`,
+  kilometres: (text, _count, mode) => `${text} ${mode === 'written' ? 'கி.மீ' : 'கிலோமீட்டர்'}`,
 }
 
 /** "One lakh" is ஒரு லட்சம், not ஒன்று லட்சம். */

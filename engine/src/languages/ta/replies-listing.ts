@@ -2,7 +2,8 @@ import { isFurnishing, type SizeUnit } from '@guru/contract/vocabulary'
 import type { Formatter } from '../../format/formatter.ts'
 import type { Listing } from '../../matching/listing.ts'
 import type { Sentences } from '../../replies/sentences.ts'
-import { amenityNames, homeNoun, list, propertyNoun, whereText } from './replies-names.ts'
+import { amenityNames, homeNoun, list, propertyNoun } from './replies-names.ts'
+import { places } from './replies-places.ts'
 
 const ordinals = 'முதலாவது இரண்டாவது மூன்றாவது நான்காவது ஐந்தாவது ஆறாவது ஏழாவது எட்டாவது ஒன்பதாவது பத்தாவது'.split(' ')
 
@@ -14,9 +15,9 @@ export function listedHome({ property_type, bedrooms }: Listing, format: Formatt
 
 export const listingSentences: Sentences['listing'] = {
   headline: (listing, format) =>
-    `${listedHome(listing, format)}, ${listing.area}, ${listing.city} — ${format.price(listing.price, listing.transaction_type)}`,
+    `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
   headlineAloud: (listing, position, format) =>
-    `${ordinals[position - 1] ?? `எண் ${format.number(position)}`}: ${listing.area} பகுதியில் ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
+    `${ordinals[position - 1] ?? `எண் ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
   measures: ({ size_sqft, bathrooms }, unit, format) => {
     const size = size_sqft === null ? '' : format.size(size_sqft, unit)
     const baths = bathrooms === null ? '' : `${format.number(bathrooms)} பாத்ரூம்`
@@ -33,11 +34,11 @@ export const pointSentences: Sentences['point'] = {
   property_type: ({ fits, actual, wished }) =>
     fits ? propertyNoun(actual) : `இது ${propertyNoun(actual)}, ${propertyNoun(wished)} அல்ல`,
   city: ({ fits, actual, wished }) =>
-    fits ? whereText({ city: actual }) : `இருப்பது ${actual}, ${wished} அல்ல`,
+    fits ? places.city.in(actual) : `${places.city.in(actual)}, ${places.city.in(wished)} அல்ல`,
   area: ({ fits, actual, wished, kilometres }, format) => {
-    if (fits) return whereText({ area: actual })
-    if (kilometres === null) return `இருப்பது ${actual}, ${wished} அல்ல`
-    return `இருப்பது ${actual}; ${wished} இங்கிருந்து ${format.distance(kilometres)}`
+    if (fits) return places.area.in(actual)
+    if (kilometres === null) return `${places.area.in(actual)}, ${places.area.in(wished)} அல்ல`
+    return `${places.area.in(actual)}, ${places.area.in(wished).replace(/ல்$/, 'லிருந்து')} ${format.distance(kilometres)}`
   },
   price: ({ fits, actual, wished, transaction }, format) => {
     if (fits) return 'உங்கள் பட்ஜெட்டுக்குள்'

@@ -8,7 +8,8 @@ import {
 } from '@guru/contract/vocabulary'
 import type { Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
-import type { Range } from '../../range.ts'
+import { createWishText } from '../../replies/wish-text.ts'
+import { places } from './replies-places.ts'
 
 // For a native speaker to check: which of these Tamil brokers say in English words, as here.
 export const amenityNames: Record<Amenity, string> = {
@@ -75,59 +76,30 @@ export function doing(transaction: TransactionType, intent: Topic['intent']): st
   return transaction === 'rent' ? 'வாடகைக்கு எடுப்பது' : 'வாங்குவது'
 }
 
-/** The value of a slot in a few words; '' when it has none. */
-export function wishText(slot: Slot, topic: Topic, format: Formatter): string {
-  const { wishes, intent } = topic
-  const { transaction_type, property_type, city, area, price, bedrooms, size_sqft, amenities } = wishes
-  const values: Record<Slot, () => string> = {
-    transaction_type: () => (transaction_type ? doing(transaction_type, intent) : ''),
-    property_type: () => (property_type ? nouns[property_type] : ''),
-    city: () => city ?? '',
-    area: () => area ?? '',
-    price: () => (price ? amountText(price, topic, format) : ''),
-    bedrooms: () => (bedrooms ? format.bedrooms(bedrooms) : ''),
-    size_sqft: () => (size_sqft ? sizeText(size_sqft, topic, format) : ''),
-    amenities: () => (amenities ? list(amenities.map((amenity) => amenityNames[amenity])) : ''),
-  }
-  return values[slot]()
-}
-
-/** A seeker's budget; an owner's price, which is one amount. */
-function amountText(price: Range, { intent, wishes }: Topic, format: Formatter): string {
-  const single = price.max ?? price.min
-  if (intent === 'offer' && single !== undefined) return format.price(single, wishes.transaction_type)
-  return format.budget(price, wishes.transaction_type)
-}
-
-function sizeText(size: Range, { intent, sizeUnit }: Topic, format: Formatter): string {
-  const single = size.min ?? size.max
-  return intent === 'offer' && single !== undefined
-    ? format.size(single, sizeUnit)
-    : format.sizes(size, sizeUnit)
-}
+export const wishText = createWishText({
+  transaction: doing,
+  property: (type) => nouns[type],
+  place: places.named,
+  amenity: (amenity) => amenityNames[amenity],
+  list: (items) => list(items),
+})
 
 /** "Whitefield, Bengaluru பகுதியில் வாடகைக்கு 2 BHK ஃபிளாட், மாதம் ₹ 30,000 வரை, பார்க்கிங் வசதியுடன்" */
 export function describe(topic: Topic, format: Formatter): string {
-  const { transaction_type, price, amenities = [] } = topic.wishes
+  const { transaction_type, amenities = [] } = topic.wishes
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))
   const head = [
-    whereText(topic.wishes),
+    places.where(topic.wishes),
     transaction_type === undefined ? '' : transaction_type === 'rent' ? 'வாடகைக்கு' : 'விலைக்கு',
     ...amenities.filter(isFurnishing).map((amenity) => amenityNames[amenity]),
     homeNoun(topic.wishes, format),
   ]
   const details = [
-    price === undefined ? '' : amountText(price, topic, format),
+    wishText('price', topic, format),
     wishText('size_sqft', topic, format),
     extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} உடன்`,
   ]
   return [head.filter((text) => text !== '').join(' '), ...details].filter((text) => text !== '').join(', ')
-}
-
-/** Names stay in the letters of the listings; the case ending stands on a Tamil word behind them. */
-export function whereText({ area, city }: Pick<Wishes, 'area' | 'city'>): string {
-  if (area === undefined) return city === undefined ? '' : `${city} நகரில்`
-  return `${[area, city].filter((name) => name !== undefined).join(', ')} பகுதியில்`
 }
 
 export function list(items: readonly string[], word = 'மற்றும்'): string {

@@ -2,6 +2,7 @@ import type { Slot } from '@guru/contract/vocabulary'
 import type { Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import type { Intent } from '../../understanding/command.ts'
+import { places } from './replies-places.ts'
 
 type Question = (topic: Topic) => string
 
@@ -13,7 +14,9 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
       wishes.bedrooms === undefined ? 'எது வேண்டும்: ஃபிளாட், தனி வீடு அல்லது மனை?' : 'ஃபிளாட்டா, தனி வீடா?',
     city: () => 'எந்த ஊரில் வேண்டும்?',
     area: ({ wishes }) =>
-      wishes.city === undefined ? 'எந்தப் பகுதியில் வேண்டும்?' : `${wishes.city} நகரில் எந்தப் பகுதி வேண்டும்?`,
+      wishes.city === undefined
+        ? 'எந்தப் பகுதியில் வேண்டும்?'
+        : `${places.city.in(wishes.city)} எந்தப் பகுதி வேண்டும்?`,
     price: ({ wishes }) =>
       wishes.transaction_type === 'rent' ? 'மாத வாடகை எவ்வளவு வரை கொடுக்கலாம்?' : 'உங்கள் பட்ஜெட் எவ்வளவு?',
     bedrooms: () => 'எத்தனை பெட்ரூம் வேண்டும்?',
@@ -26,7 +29,9 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
     property_type: () => 'அது என்ன: ஃபிளாட், தனி வீடு அல்லது மனை?',
     city: () => 'அது எந்த ஊரில் உள்ளது?',
     area: ({ wishes }) =>
-      wishes.city === undefined ? 'அது எந்தப் பகுதியில் உள்ளது?' : `${wishes.city} நகரில் எந்தப் பகுதியில் உள்ளது?`,
+      wishes.city === undefined
+        ? 'அது எந்தப் பகுதியில் உள்ளது?'
+        : `${places.city.in(wishes.city)} எந்தப் பகுதியில் உள்ளது?`,
     price: ({ wishes }) =>
       wishes.transaction_type === 'rent' ? 'மாத வாடகை எவ்வளவு எதிர்பார்க்கிறீர்கள்?' : 'என்ன விலை எதிர்பார்க்கிறீர்கள்?',
     bedrooms: () => 'எத்தனை பெட்ரூம் உள்ளது?',
@@ -46,7 +51,7 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
     property_type: () => '“ஃபிளாட்”, “வீடு” அல்லது “மனை” என்று சொல்லுங்கள்.',
     city: () => 'ஊரின் பெயரைச் சொல்லுங்கள், உதாரணமாக “சென்னை”.',
     area: ({ wishes }) =>
-      `${wishes.city === undefined ? '' : `${wishes.city} நகரில் `}ஒரு பகுதியின் பெயரைச் சொல்லுங்கள், அல்லது “எந்தப் பகுதியானாலும் சரி” என்று சொல்லுங்கள்.`,
+      `${wishes.city === undefined ? '' : `${places.city.in(wishes.city)} `}ஒரு பகுதியின் பெயரைச் சொல்லுங்கள், அல்லது “எந்தப் பகுதியானாலும் சரி” என்று சொல்லுங்கள்.`,
     price: ({ wishes }, format) =>
       `${wishes.transaction_type === 'rent' ? 'மாத வாடகையைச்' : 'ஒரு தொகையைச்'} சொல்லுங்கள், உதாரணமாக “${wishes.transaction_type === 'rent' ? format.number(20_000) : `${format.number(60)} லட்சம்`}”, அல்லது “பட்ஜெட் எவ்வளவு ஆனாலும் சரி” என்று சொல்லுங்கள்.`,
     bedrooms: (_topic, format) =>

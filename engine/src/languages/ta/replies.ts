@@ -19,6 +19,7 @@ import {
   slotNames,
   wishText,
 } from './replies-names.ts'
+import { places } from './replies-places.ts'
 import { examples, questions } from './replies-questions.ts'
 
 const openers = ['சரி', 'நல்லது', 'சரிங்க', 'ஆகட்டும்'] as const
@@ -47,8 +48,8 @@ const actSentences: Sentences['act'] = {
       : 'என்னிடம் ஃபிளாட், வீடு, மனை மட்டுமே உள்ளன. கடை, அலுவலகம், PG அறைகள் இல்லை.',
   place_unknown: ({ name }) => `மன்னிக்கவும், “${name}” என்ற இடம் எனக்குத் தெரியவில்லை.`,
   one_place_first: ({ first, others }) =>
-    `முதலில் ${first} பகுதியைப் பார்க்கிறேன். அடுத்துப் பார்க்க ${list(
-      others.map((other) => `“${other}”`),
+    `முதலில் ${places.area.in(first)} பார்க்கிறேன். அடுத்துப் பார்க்க ${list(
+      others.map((other) => `“${places.named(other)}”`),
       'அல்லது',
     )} என்று சொல்லுங்கள்.`,
   noted,
@@ -110,13 +111,13 @@ const actSentences: Sentences['act'] = {
   shown_again: () => 'இதோ, மீண்டும் காட்டுகிறேன்.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
-      `${position > 0 ? `எண் ${format.number(position)}` : 'இது'}: ${listing.area}, ${listing.city} பகுதியில் ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
+      `${position > 0 ? `எண் ${format.number(position)}` : 'இது'}: ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
   all_that_is_known: ({ ranked: { listing }, topic }, format) =>
     [
-      `${listing.area} பகுதியில் உள்ள ${listedHome(listing, format)} பற்றி எனக்குத் தெரிந்தது இதுதான்: ${format.price(listing.price, listing.transaction_type)}.`,
+      `${places.area.of(listing.area)} ${listedHome(listing, format)} பற்றி எனக்குத் தெரிந்தது இதுதான்: ${format.price(listing.price, listing.transaction_type)}.`,
       ...factsAloud(listing, format, topic.sizeUnit),
       'மற்றதை முகவர் சொல்வார்.',
     ].join(' '),
@@ -167,6 +168,10 @@ function isSlot(what: string): what is Slot {
   return what in slotNames
 }
 
+function areaOf({ wishes }: Topic, unnamed: string): string {
+  return wishes.area === undefined ? unnamed : places.named(wishes.area)
+}
+
 function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
   const things = list(what.map(nameOf))
   switch (because) {
@@ -177,7 +182,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `அந்த பட்ஜெட் ${now === undefined ? 'இதற்கு' : `${doing(now, topic.intent)} என்பதற்கு`} பொருந்தாது, அதனால் நீக்கிவிட்டேன்.`
     }
     case 'city_changed':
-      return `${before.wishes.area ?? 'அந்தப் பகுதி'} இருப்பது ${before.wishes.city ?? 'வேறு ஊர்'}, அதனால் அதை நீக்கிவிட்டேன்.`
+      return `${areaOf(before, 'அந்தப் பகுதி')} ${before.wishes.city === undefined ? 'வேறு ஊரில்' : places.city.in(before.wishes.city)} இருப்பதால் அதை நீக்கிவிட்டேன்.`
     case 'land':
       return `மனைக்கு இது பொருந்தாது, நீக்கிவிட்டேன்: ${things}.`
     case 'rooms':
@@ -216,9 +221,9 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 function looser(relaxation: Relaxation, { wishes }: Topic): string {
   switch (relaxation) {
     case 'nearby_area':
-      return `${wishes.area ?? 'அந்த இடம்'} அருகில்`
+      return wishes.area === undefined ? 'அருகில்' : places.area.near(wishes.area)
     case 'any_area':
-      return `${wishes.city ?? 'அதே ஊர்'}, வேறு பகுதியில்`
+      return `${wishes.city === undefined ? 'அதே ஊரில்' : places.city.in(wishes.city)} வேறு பகுதிகளில்`
     case 'price':
       return 'பட்ஜெட்டுக்குச் சற்று முன்பின்'
     case 'bedrooms':
@@ -248,7 +253,7 @@ function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, 
   const good = texts(true)
   const bad = texts(false)
   return [
-    `${listing.area} பகுதியில் உள்ள ${listedHome(listing, format)}.`,
+    `${places.area.of(listing.area)} ${listedHome(listing, format)}.`,
     good.length > 0 ? `நல்லது: ${list(good)}.` : '',
     bad.length > 0 ? `ஆனால்: ${bad.join('; ')}.` : 'நீங்கள் சொன்ன எல்லாம் பொருந்துகிறது.',
   ]

@@ -3,6 +3,7 @@ import type { Formatter } from '../../format/formatter.ts'
 import type { Listing } from '../../matching/listing.ts'
 import type { Sentences } from '../../replies/sentences.ts'
 import { amenityNames, homeNoun, list, propertyNoun } from './replies-names.ts'
+import { places } from './replies-places.ts'
 
 const ordinals = 'మొదటిది రెండోది మూడోది నాలుగోది ఐదోది ఆరోది ఏడోది ఎనిమిదోది తొమ్మిదోది పదోది'.split(' ')
 
@@ -14,9 +15,9 @@ export function listedHome({ property_type, bedrooms }: Listing, format: Formatt
 
 export const listingSentences: Sentences['listing'] = {
   headline: (listing, format) =>
-    `${listedHome(listing, format)}, ${listing.area}, ${listing.city} — ${format.price(listing.price, listing.transaction_type)}`,
+    `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
   headlineAloud: (listing, position, format) =>
-    `${ordinals[position - 1] ?? `నంబర్ ${format.number(position)}`}: ${listing.area} లో ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
+    `${ordinals[position - 1] ?? `నంబర్ ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
   measures: ({ size_sqft, bathrooms }, unit, format) => {
     const size = size_sqft === null ? '' : format.size(size_sqft, unit)
     const baths =
@@ -33,11 +34,12 @@ export const pointSentences: Sentences['point'] = {
   transaction_type: ({ actual }) => (actual === 'rent' ? 'అద్దెకు' : 'అమ్మకానికి'),
   property_type: ({ fits, actual, wished }) =>
     fits ? propertyNoun(actual) : `ఇది ${propertyNoun(actual)}, ${propertyNoun(wished)} కాదు`,
-  city: ({ fits, actual, wished }) => (fits ? `${actual} లో` : `${actual} లో ఉంది, ${wished} లో కాదు`),
+  city: ({ fits, actual, wished }) =>
+    fits ? places.city.in(actual) : `${places.city.in(actual)} ఉంది, ${places.city.in(wished)} కాదు`,
   area: ({ fits, actual, wished, kilometres }, format) => {
-    if (fits) return `${actual} లో`
-    if (kilometres === null) return `${actual} లో ఉంది, ${wished} లో కాదు`
-    return `${actual} లో ఉంది, ${wished} నుంచి ${format.distance(kilometres)}`
+    if (fits) return places.area.in(actual)
+    if (kilometres === null) return `${places.area.in(actual)} ఉంది, ${places.area.in(wished)} కాదు`
+    return `${places.area.in(actual)} ఉంది, ${places.named(wished)} నుంచి ${format.distance(kilometres)}`
   },
   price: ({ fits, actual, wished, transaction }, format) => {
     if (fits) return 'మీ బడ్జెట్‌లోనే'
@@ -69,7 +71,7 @@ export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit):
   const { society, amenities, amenities_known, last_confirmed, demo } = listing
   const measures = listingSentences.measures(listing, unit, format)
   return [
-    society === null ? '' : `ఇది ${society} లో ఉంది.`,
+    society === null ? '' : `సొసైటీ: ${society}.`,
     measures === '' ? '' : `${measures}.`,
     amenities.length > 0 ? `ఉన్న సౌకర్యాలు: ${listingSentences.amenities(listing)}.` : '',
     amenities.length === 0 && !amenities_known ? 'ఏ సౌకర్యాలు ఉన్నాయో ప్రకటనలో చెప్పలేదు.' : '',

@@ -2,6 +2,7 @@ import type { Slot } from '@guru/contract/vocabulary'
 import type { Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import type { Intent } from '../../understanding/command.ts'
+import { places } from './replies-places.ts'
 
 type Question = (topic: Topic) => string
 
@@ -13,7 +14,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
       wishes.bedrooms === undefined ? 'ఏం చూస్తున్నారు: ఫ్లాట్, ఇల్లు, లేక స్థలమా?' : 'ఫ్లాట్ కావాలా, ఇల్లు కావాలా?',
     city: () => 'ఏ ఊర్లో కావాలి?',
     area: ({ wishes }) =>
-      wishes.city === undefined ? 'ఏ ఏరియాలో కావాలి?' : `${wishes.city} లో ఏ ఏరియా అయితే బాగుంటుంది?`,
+      wishes.city === undefined ? 'ఏ ఏరియాలో కావాలి?' : `${places.city.in(wishes.city)} ఏ ఏరియా అయితే బాగుంటుంది?`,
     price: ({ wishes }) => (wishes.transaction_type === 'rent' ? 'నెలకు ఎంత అద్దె ఇవ్వగలరు?' : 'మీ బడ్జెట్ ఎంత?'),
     bedrooms: () => 'ఎన్ని బెడ్‌రూమ్‌లు కావాలి?',
     size_sqft: ({ wishes }) => (wishes.property_type === 'land' ? 'స్థలం ఎంత కావాలి?' : 'ఎంత సైజు కావాలి?'),
@@ -23,7 +24,8 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
     transaction_type: () => 'అమ్మాలా, అద్దెకు ఇవ్వాలా?',
     property_type: () => 'అది ఏంటి: ఫ్లాటా, ఇల్లా, స్థలమా?',
     city: () => 'అది ఏ ఊర్లో ఉంది?',
-    area: ({ wishes }) => (wishes.city === undefined ? 'అది ఏ ఏరియాలో ఉంది?' : `అది ${wishes.city} లో ఏ ఏరియాలో ఉంది?`),
+    area: ({ wishes }) =>
+      wishes.city === undefined ? 'అది ఏ ఏరియాలో ఉంది?' : `అది ${places.city.in(wishes.city)} ఏ ఏరియాలో ఉంది?`,
     price: ({ wishes }) =>
       wishes.transaction_type === 'rent' ? 'నెలకు ఎంత అద్దె అడుగుతున్నారు?' : 'ఎంత ధర అడుగుతున్నారు?',
     bedrooms: () => 'అందులో ఎన్ని బెడ్‌రూమ్‌లు ఉన్నాయి?',
@@ -41,7 +43,7 @@ export const examples: { none: string; slot: Record<Slot, (topic: Topic, format:
     property_type: () => '“ఫ్లాట్”, “ఇల్లు” లేదా “స్థలం” అని చెప్పండి.',
     city: () => 'ఊరి పేరు చెప్పండి, ఉదాహరణకు “హైదరాబాద్”.',
     area: ({ wishes }) =>
-      `${wishes.city === undefined ? '' : `${wishes.city} లో `}ఏరియా పేరు చెప్పండి, లేదా “ఏ ఏరియా అయినా పర్వాలేదు” అనండి.`,
+      `${wishes.city === undefined ? '' : `${places.city.in(wishes.city)} `}ఏరియా పేరు చెప్పండి, లేదా “ఏ ఏరియా అయినా పర్వాలేదు” అనండి.`,
     price: ({ wishes }, format) =>
       wishes.transaction_type === 'rent'
         ? `నెలకు ఎంత అద్దె అయితే సరిపోతుందో చెప్పండి, ఉదాహరణకు “${format.number(20_000)}”, లేదా “ఎంతైనా పర్వాలేదు” అనండి.`

@@ -10,6 +10,7 @@ import type { FollowUp } from '../../understanding/command.ts'
 import { choiceSentences } from './replies-choices.ts'
 import { factsAloud, listedHome, listingSentences, pointSentences } from './replies-listing.ts'
 import { amenityNames, anySlot, describe, list, propertyNoun, slotNames, wishText } from './replies-names.ts'
+import { places } from './replies-places.ts'
 import { examples, questions } from './replies-questions.ts'
 
 const openers = ['సరే', 'మంచిది', 'అలాగే', 'బాగుంది'] as const
@@ -39,8 +40,8 @@ const actSentences: Sentences['act'] = {
       : 'నా దగ్గర ఇళ్లు, స్థలాలు మాత్రమే ఉన్నాయి: ఫ్లాట్లు, ఇళ్లు, ప్లాట్లు. షాపులు, ఆఫీసులు, పీజీ గదులు లేవు.',
   place_unknown: ({ name }) => `క్షమించండి, “${name}” అనే చోటు నాకు తెలియదు.`,
   one_place_first: ({ first, others }) =>
-    `ముందు ${first} లో చూస్తాను. తర్వాత ${list(
-      others.map((other) => `“${other}”`),
+    `ముందు ${places.area.in(first)} చూస్తాను. తర్వాత ${list(
+      others.map((other) => `“${places.named(other)}”`),
       'లేదా',
     )} అంటే అక్కడ చూస్తాను.`,
   noted,
@@ -103,13 +104,13 @@ const actSentences: Sentences['act'] = {
   shown_again: () => 'ఇవిగో, మరోసారి.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
-      `${position > 0 ? `నంబర్ ${format.number(position)}` : 'ఇది'}: ${listing.area}, ${listing.city} లో ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
+      `${position > 0 ? `నంబర్ ${format.number(position)}` : 'ఇది'}: ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
       ...factsAloud(listing, format, topic.sizeUnit),
     ].join(' '),
   reasons,
   all_that_is_known: ({ ranked: { listing }, topic }, format) =>
     [
-      `${listing.area} లోని ${listedHome(listing, format)} గురించి నాకు తెలిసింది ఇంతే, ${format.price(listing.price, listing.transaction_type)}.`,
+      `${places.area.of(listing.area)} ${listedHome(listing, format)} గురించి నాకు తెలిసింది ఇంతే, ${format.price(listing.price, listing.transaction_type)}.`,
       ...factsAloud(listing, format, topic.sizeUnit),
       'మిగతాది రియల్టర్ చెప్పగలరు.',
     ].join(' '),
@@ -159,6 +160,10 @@ function isSlot(what: string): what is Slot {
   return what in slotNames
 }
 
+function areaOf({ wishes }: Topic, unnamed: string): string {
+  return wishes.area === undefined ? unnamed : places.named(wishes.area)
+}
+
 function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
   const things = list(what.map(nameOf))
   switch (because) {
@@ -169,7 +174,7 @@ function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
       return `ఆ బడ్జెట్ ${topic.wishes.transaction_type === 'rent' ? 'అద్దెకు' : 'కొనుగోలుకు'} సరిపోదు, అందుకే తీసేశాను.`
     }
     case 'city_changed':
-      return `${before.wishes.area ?? 'ఆ ఏరియా'} ఉన్నది ${before.wishes.city ?? 'వేరే ఊరు'} లో, అందుకే తీసేశాను.`
+      return `${areaOf(before, 'ఆ ఏరియా')} ఉన్నది ${before.wishes.city === undefined ? 'వేరే ఊర్లో' : places.city.in(before.wishes.city)}, అందుకే తీసేశాను.`
     case 'land':
       return `స్థలం కాబట్టి ఇవి తీసేశాను: ${things}.`
     case 'rooms':
@@ -209,9 +214,9 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 function looser(relaxation: Relaxation, { wishes }: Topic): string {
   switch (relaxation) {
     case 'nearby_area':
-      return `${wishes.area ?? 'అక్కడికి'} దగ్గర్లో`
+      return wishes.area === undefined ? 'దగ్గర్లో' : places.area.near(wishes.area)
     case 'any_area':
-      return `${wishes.city ?? 'ఊరు'} లోని వేరే ఏరియాల్లో`
+      return `${wishes.city === undefined ? 'ఊరిలోని' : places.city.of(wishes.city)} వేరే ఏరియాల్లో`
     case 'price':
       return 'మీ బడ్జెట్‌కు కొంచెం అటుఇటుగా'
     case 'bedrooms':
@@ -240,7 +245,7 @@ function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, 
   const good = texts(true)
   const bad = texts(false)
   return [
-    `${listing.area} లోని ${listedHome(listing, format)} గురించి.`,
+    `${places.area.of(listing.area)} ${listedHome(listing, format)} గురించి.`,
     good.length > 0 ? `బాగున్నవి: ${list(good)}.` : '',
     bad.length > 0 ? `కానీ: ${bad.join('; ')}.` : 'మీరు చెప్పినవన్నీ దీనిలో సరిపోతాయి.',
   ]

@@ -1,0 +1,93 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { describe, expect, it } from 'vitest'
+import { placeNames as bengali } from '../languages/bn/place-names.ts'
+import { places as bengaliWords } from '../languages/bn/replies-places.ts'
+import { placeNames as hindi } from '../languages/hi/place-names.ts'
+import { places as hindiWords } from '../languages/hi/replies-places.ts'
+import { placeNames as kannada } from '../languages/kn/place-names.ts'
+import { places as kannadaWords } from '../languages/kn/replies-places.ts'
+import { placeNames as malayalam } from '../languages/ml/place-names.ts'
+import { places as malayalamWords } from '../languages/ml/replies-places.ts'
+import { placeNames as punjabi } from '../languages/pa/place-names.ts'
+import { places as punjabiWords } from '../languages/pa/replies-places.ts'
+import { placeNames as tamil } from '../languages/ta/place-names.ts'
+import { places as tamilWords } from '../languages/ta/replies-places.ts'
+import { placeNames as telugu } from '../languages/te/place-names.ts'
+import { places as teluguWords } from '../languages/te/replies-places.ts'
+import { createPlaceIndex } from '../places/index.ts'
+import { understand } from '../understanding/understand.ts'
+import type { PlaceNames, PlaceWords } from './place-words.ts'
+
+const index = createPlaceIndex([])
+const cities = new Set(index.cityNames())
+const cityOf = new Map(index.cityNames().flatMap((city) => index.areaNames(city).map((area) => [area, city])))
+
+const languages: [LanguageCode, PlaceNames, PlaceWords][] = [
+  ['ta', tamil, tamilWords],
+  ['hi', hindi, hindiWords],
+  ['ml', malayalam, malayalamWords],
+  ['kn', kannada, kannadaWords],
+  ['te', telugu, teluguWords],
+  ['pa', punjabi, punjabiWords],
+  ['bn', bengali, bengaliWords],
+]
+
+/** The place that a text names when its city or its area was asked for. */
+function placeRead(text: string, name: string, language: LanguageCode): unknown {
+  const asked = cities.has(name) ? 'city' : 'area'
+  const city = cityOf.get(name)
+  const known = asked === 'city' || city === undefined ? {} : { city }
+  const { commands } = understand(text, { language, asked, known }, index)
+  return commands.flatMap((command) =>
+    command.kind === 'set' && command.slot === asked ? [command.value] : [],
+  )[0]
+}
+
+describe.each(languages)('places in %s', (code, { places }, words) => {
+  it('are places of the gazetteer', () => {
+    expect(Object.keys(places).filter((name) => !cities.has(name) && !cityOf.has(name))).toEqual([])
+  })
+
+  it('are understood as Guru writes them', () => {
+    expect(Object.keys(places).filter((name) => placeRead(words.named(name), name, code) !== name)).toEqual(
+      [],
+    )
+  })
+
+  it('are understood with the endings that Guru gives them', () => {
+    const inside = (name: string) => (cities.has(name) ? words.city.in(name) : words.area.in(name))
+    expect(Object.keys(places).filter((name) => placeRead(inside(name), name, code) !== name)).toEqual([])
+  })
+})
+
+describe('a place in a sentence', () => {
+  it('takes its endings in its own letters', () => {
+    expect(tamilWords.where({ area: 'Velachery', city: 'Chennai' })).toBe('சென்னை வேளச்சேரியில்')
+    expect(tamilWords.city.in('Erode')).toBe('ஈரோட்டில்')
+    expect(tamilWords.area.in('Tambaram')).toBe('தாம்பரத்தில்')
+    expect(kannadaWords.where({ area: 'Jayanagar', city: 'Bengaluru' })).toBe('ಬೆಂಗಳೂರಿನ ಜಯನಗರದಲ್ಲಿ')
+    expect(malayalamWords.where({ area: 'Kakkanad', city: 'Kochi' })).toBe('കൊച്ചിയിലെ കാക്കനാട്ട്')
+    expect(malayalamWords.city.of('Kollam')).toBe('കൊല്ലത്തെ')
+    expect(teluguWords.city.in('Hyderabad')).toBe('హైదరాబాద్‌లో')
+    expect(bengaliWords.where({ area: 'Behala', city: 'Kolkata' })).toBe('কলকাতার বেহালায়')
+    expect(bengaliWords.city.of('Chennai')).toBe('চেন্নাইয়ের')
+    expect(punjabiWords.city.in('Ludhiana')).toBe('ਲੁਧਿਆਣੇ ਵਿੱਚ')
+    expect(hindiWords.where({ area: 'Andheri', city: 'Mumbai' })).toBe('अंधेरी, मुंबई में')
+  })
+
+  it('is put together from the parts of its name', () => {
+    expect(hindiWords.named('Andheri East')).toBe('अंधेरी ईस्ट')
+    expect(punjabiWords.named('Sector 66A')).toBe('ਸੈਕਟਰ 66A')
+    expect(bengaliWords.area.in('Sector 5')).toBe('সেক্টর 5-এ')
+  })
+
+  it('leaves its endings to a word behind it where it stands in Latin letters', () => {
+    expect(tamilWords.where({ area: 'Kattupakkam', city: 'Chennai' })).toBe('சென்னை Kattupakkam பகுதியில்')
+    expect(kannadaWords.city.in('Nadiad')).toBe('Nadiad ನಗರದಲ್ಲಿ')
+    expect(teluguWords.area.of('Beeramguda')).toBe('Beeramguda ఏరియాలోని')
+  })
+
+  it('is nothing where nothing is known of it', () => {
+    expect(hindiWords.where({})).toBe('')
+  })
+})

@@ -1,0 +1,82 @@
+/** Names of places in the letters of a language, by their English names of today. */
+export interface PlaceNames {
+  places: Readonly<Record<string, string>>
+  /** Words that names are made with: "East" in "Andheri East", "Sector" in "Sector 57". */
+  parts: Readonly<Record<string, string>>
+}
+
+/** What a name becomes in a sentence. */
+export interface PlaceForms {
+  /** "in it", "near it", and "of it" before a noun: what is there. */
+  in: (name: string) => string
+  near: (name: string) => string
+  of: (name: string) => string
+}
+
+/**
+ * How a language speaks of places. A name in its own letters takes its endings. One in Latin letters, which a
+ * listing brought or nobody wrote down yet, takes none: a word such as "area" behind it carries them.
+ */
+export interface PlaceGrammar {
+  own: PlaceForms
+  latin: { city: PlaceForms; area: PlaceForms }
+  /** "In Adyar, Chennai", from both names, the area's "in" and the city's "of". */
+  both: (parts: { area: string; inArea: string; city: string; ofCity: string }) => string
+}
+
+export interface PlaceWords {
+  /** The name alone. */
+  named(name: string): string
+  city: PlaceForms
+  area: PlaceForms
+  /** Where something is, from as much as is known of it; '' from nothing. */
+  where(place: { area?: string | undefined; city?: string | undefined }): string
+}
+
+export function createPlaceWords(names: PlaceNames, grammar: PlaceGrammar): PlaceWords {
+  const named = (name: string) => ownName(name, names) ?? name
+  const forms = (latin: PlaceForms): PlaceForms => {
+    const form = (one: keyof PlaceForms) => (name: string) => {
+      const own = ownName(name, names)
+      return own === null ? latin[one](name) : grammar.own[one](own)
+    }
+    return { in: form('in'), near: form('near'), of: form('of') }
+  }
+  const city = forms(grammar.latin.city)
+  const area = forms(grammar.latin.area)
+  return {
+    named,
+    city,
+    area,
+    where: (place) => {
+      if (place.area === undefined) return place.city === undefined ? '' : city.in(place.city)
+      if (place.city === undefined) return area.in(place.area)
+      return grammar.both({
+        area: named(place.area),
+        inArea: area.in(place.area),
+        city: named(place.city),
+        ofCity: city.of(place.city),
+      })
+    },
+  }
+}
+
+/** A name in the own letters; null where a word of it is not known in them. */
+function ownName(name: string, { places, parts }: PlaceNames): string | null {
+  const known = places[name]
+  if (known !== undefined) return known
+  const words = name.split(' ')
+  for (let length = words.length - 1; length > 0; length--) {
+    const head = places[words.slice(0, length).join(' ')]
+    const rest = head === undefined ? null : inParts(words.slice(length), parts)
+    if (head !== undefined && rest !== null) return `${head} ${rest}`
+  }
+  const first = words[0] ?? ''
+  return Object.hasOwn(parts, first) ? inParts(words, parts) : null
+}
+
+/** "East", "Phase 2", "Sector 66A": words that are known, and numbers as they stand. */
+function inParts(words: readonly string[], parts: PlaceNames['parts']): string | null {
+  const own = words.map((word) => (/^\d+[A-Z]?$/.test(word) ? word : parts[word]))
+  return own.every((word) => word !== undefined) ? own.join(' ') : null
+}
