@@ -62,6 +62,11 @@ function isListedThere(segments: readonly Segment[], at: number): boolean {
   return concepts?.has('exist') === true && concepts.has('ask:closing') && segments[at + 1]?.mark === ','
 }
 
+/** A word that may close a question only says what there is or should be. */
+function tellsWhatThereIs(segments: readonly Segment[], at: number): boolean {
+  return isListedThere(segments, at) || isRelative(segments, at + 1) || isWishedSo(segments, at)
+}
+
 /** "Jeno lift thake": what "so that" opens does not ask. */
 function isWishedSo(segments: readonly Segment[], at: number): boolean {
   for (let back = at - 1; back >= at - 2 * reach; back--) {
@@ -157,8 +162,7 @@ function judge(segments: readonly Segment[], from: number, to: number, asked: Sl
     const either = isEither(segments, at)
     for (const concept of segment.concepts) {
       if (either && concept !== 'or') continue
-      const tells = isListedThere(segments, at) || isRelative(segments, at + 1) || isWishedSo(segments, at)
-      if (concept === 'ask:closing' && tells) continue
+      if (concept === 'ask:closing' && tellsWhatThereIs(segments, at)) continue
       seen.add(plainly[concept] ?? concept)
       if (concept.startsWith('transaction:')) wishes++
       if (concept.startsWith('amenity:')) amenities++

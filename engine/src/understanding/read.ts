@@ -70,5 +70,7 @@ export function isCountedUnit(concept: Concept): boolean {
 }
 
 function clausePerSegment(clauses: readonly Clause[]): Clause[] {
-  return clauses.flatMap((clause) => new Array<Clause>(clause.to - clause.from).fill(clause))
+  const clauseOf: Clause[] = []
+  for (const clause of clauses) for (let at = clause.from; at < clause.to; at++) clauseOf.push(clause)
+  return clauseOf
 }

@@ -81,18 +81,25 @@ export function languageTyped(
         foreign.push({ text: token.text, strange })
     }
   }
-  if (!foreign.some(({ strange }) => strange)) return null
-  const others = languages.filter((code) => code !== 'en')
   const knowledge = others.map(
     (language): Knowledge => ({ language, score: 0, explained: 0, words: 0, speaks: false }),
   )
-  for (const word of foreign) learn(word, knowledge)
+  // Strange words alone make another language likely, and few turns have any: the rest need not be looked up then.
+  for (const word of foreign) if (word.strange) learn(word, knowledge)
+  if (!knowledge.some(isLikely)) return null
+  for (const word of foreign) if (!word.strange) learn(word, knowledge)
   const best = knowledge.reduce((most, one) => (one.score > most.score ? one : most))
   const known = knowledge.find(({ language }) => language === spoken)?.score ?? 0
   if (best.language === spoken || best.score - known < margin(best.language, spoken)) return null
-  if (best.explained < 2 && !best.speaks) return null
+  if (!isLikely(best)) return null
   const plain = best.explained >= 2 && best.words > plainEnglish
   return { language: best.language, plain: plain && (best.words > 2 || plainEnglish === 0) }
+}
+
+const others = languages.filter((code) => code !== 'en')
+
+function isLikely({ explained, speaks }: Knowledge): boolean {
+  return explained >= 2 || speaks
 }
 
 /** To the letter, without an ending at most. */

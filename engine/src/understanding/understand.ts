@@ -1,5 +1,6 @@
 import { type LanguageCode, type Slot, slots, type TransactionType } from '@guru/contract/vocabulary'
 import { languages } from '../languages/index.ts'
+import type { Language } from '../languages/language.ts'
 import { certainties } from '../places/candidates.ts'
 import type { MentionContext, PlaceIndex } from '../places/index.ts'
 import type { PlaceMention } from '../places/place.ts'
@@ -237,6 +238,13 @@ function languageOfScript(tokens: readonly Token[], spoken: LanguageCode): Langu
   for (const [script, count] of counts) {
     if (script !== 'latin' && count > (most === null ? 0 : (counts.get(most) ?? 0))) most = script
   }
-  const writers = Object.values(languages).filter((language) => language.written && language.script === most)
+  if (most === null) return null
+  const writers = writersOf.get(most) ?? []
   return writers.find(({ code }) => code === spoken)?.code ?? writers[0]?.code ?? null
 }
+
+/** The languages that are there, by the script that each is written in. */
+const writersOf: ReadonlyMap<Script, readonly Language[]> = Map.groupBy(
+  Object.values(languages).filter((language) => language.written),
+  ({ script }) => script,
+)

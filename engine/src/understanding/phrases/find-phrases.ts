@@ -39,12 +39,13 @@ export function findPhrases(
   lexicon: Lexicon,
 ): PhraseSpan[] {
   const spans: PhraseSpan[] = []
-  const stems = lexemes.some(({ stem }) => stem !== null)
+  const lastStem = lexemes.findLastIndex(({ stem }) => stem !== null)
   let start = true
   let at = 0
   while (at < tokens.length) {
     const byWord = longestAt(tokens, lexemes, lexicon, at, start, byText)
-    const span = stems ? longer(byWord, longestAt(tokens, lexemes, lexicon, at, start, byStem)) : byWord
+    const span =
+      at <= lastStem ? longer(byWord, longestAt(tokens, lexemes, lexicon, at, start, byStem)) : byWord
     if (span === null) {
       const text = tokens[at]?.text ?? ''
       start = clauseEnds.has(text) || (start && tokens[at]?.kind === 'mark')
@@ -76,8 +77,14 @@ const byStem: Follow = (states, { text, stem }) =>
 
 /** null when no language goes on with this word. */
 function after(states: States, word: string): States | null {
-  const next = states.map((state) => state?.next(word))
-  return next.some((state) => state !== undefined) ? next : null
+  let next: (PhraseState | undefined)[] | null = null
+  for (let at = 0; at < states.length; at++) {
+    const state = states[at]?.next(word)
+    if (state === undefined) continue
+    next ??= new Array<PhraseState | undefined>(states.length).fill(undefined)
+    next[at] = state
+  }
+  return next
 }
 
 /** Words and marks in a row that may stand inside a phrase without being a part of it. */
@@ -107,10 +114,15 @@ function longestAt(
     passed = 0
     states = next
     corrected ||= lexeme.corrected
+    if (!states.some(isPhrase)) continue
     const concepts = conceptsAt(states, start, endsClause(tokens, lexemes, soft, at + 1))
     if (concepts !== null) best = { from, to: at + 1, concepts, corrected }
   }
   return best
+}
+
+function isPhrase(state: PhraseState | undefined): boolean {
+  return state?.isPhrase === true
 }
 
 /** "Noida m 2bhk" names no square metres: a number belongs to one letter only where it is written on to it. */

@@ -8,7 +8,7 @@ export interface PhraseState {
   /** What the words so far mean in such a position; undefined when nothing. */
   means(position: Position): ReadonlySet<Concept> | undefined
   /** True when they mean something in one position or other. */
-  isPhrase(): boolean
+  readonly isPhrase: boolean
 }
 
 type Meanings = Partial<Record<Position, ReadonlySet<Concept>>>
@@ -38,6 +38,7 @@ class State implements PhraseState {
   #next: Map<string, State | readonly number[]> | null = null
   readonly #steps: () => Map<string, readonly number[]>
   readonly #meanings: Meanings
+  readonly isPhrase: boolean
   readonly #stateOf: (nodes: readonly number[]) => State
 
   constructor(
@@ -47,6 +48,7 @@ class State implements PhraseState {
   ) {
     this.#steps = steps
     this.#meanings = meanings
+    this.isPhrase = Object.keys(meanings).length > 0
     this.#stateOf = stateOf
   }
 
@@ -61,10 +63,6 @@ class State implements PhraseState {
 
   means(position: Position): ReadonlySet<Concept> | undefined {
     return this.#meanings[position]
-  }
-
-  isPhrase(): boolean {
-    return Object.keys(this.#meanings).length > 0
   }
 }
 

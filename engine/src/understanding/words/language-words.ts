@@ -43,7 +43,7 @@ export function compileWords(language: Language): LanguageWords {
     common,
     soft: listed(language.softWords),
     speller: createSpeller(words),
-    claims: (word) => numberWords.has(word) || common.has(word) || phrases.next(word)?.isPhrase() === true,
+    claims: (word) => numberWords.has(word) || common.has(word) || phrases.next(word)?.isPhrase === true,
   }
 }
 
