@@ -4,5 +4,7 @@ import { z } from 'zod'
 export const apiErrorSchema = z.object({
   code: z.string(),
   message: z.string(),
+  /** What a page may do instead. */
+  fallback: z.literal('browser').optional(),
 })
 export type ApiError = z.infer<typeof apiErrorSchema>

@@ -25,3 +25,6 @@ export const voiceCapabilitiesSchema = z.object({
   stt: engineSchema.extend({ browserFallback: z.boolean() }),
 })
 export type VoiceCapabilities = z.infer<typeof voiceCapabilitiesSchema>
+
+export const transcriptionSchema = z.object({ text: z.string() })
+export type Transcription = z.infer<typeof transcriptionSchema>

@@ -9,6 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { DestinationStream } from 'pino'
 import { callbackRoute } from './channels/web/callback.ts'
 import { chatV3Route } from './channels/web/chat-v3.ts'
+import { transcribeRoute } from './channels/web/transcribe.ts'
 import { voiceRoutes } from './channels/web/voice.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -24,9 +25,10 @@ import { ownAddress } from './http/own-address.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { type WebPages, webPages } from './http/web-pages.ts'
 import { smtpMailer } from './providers/mail.ts'
-import { espeakVoice } from './providers/speech/espeak.ts'
-import { readAloud } from './providers/speech/read-aloud.ts'
-import { remoteVoice } from './providers/speech/remote-voice.ts'
+import { remoteListener } from './providers/speech/listening/remote-listener.ts'
+import { espeakVoice } from './providers/speech/speaking/espeak.ts'
+import { readAloud } from './providers/speech/speaking/read-aloud.ts'
+import { remoteVoice } from './providers/speech/speaking/remote-voice.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 
 export interface AppParts {
@@ -84,7 +86,9 @@ export async function buildApp({ config, database, engine, web, logTo, answerWit
         (engine, error) => app.log.warn({ err: error, engine }, 'voice_failed'),
       )
       api.addHook('onClose', () => aloud.close())
-      await api.register(voiceRoutes, { aloud, limit: limitCalls(api, config.limits.speech) })
+      const listeners = config.remoteListener === null ? [] : [remoteListener(config.remoteListener)]
+      await api.register(voiceRoutes, { aloud, listeners, limit: limitCalls(api, config.limits.speech) })
+      await api.register(transcribeRoute, { listeners, limit: limitCalls(api, config.limits.speech) })
       const mailer = config.mail === null ? null : smtpMailer(config.mail)
       api.addHook('onClose', async () => mailer?.close())
       await api.register(staffRoutes, {

@@ -60,7 +60,7 @@ describe('.env.sample', () => {
   })
 
   test('shows the defaults', () => {
-    const { PUBLIC_URL: _, SMTP_URL: __, TTS_URL: ___, ...defaults } = shown
+    const { PUBLIC_URL: _, SMTP_URL: __, TTS_URL: ___, STT_URL: ____, ...defaults } = shown
     expect(parseConfig(defaults)).toEqual(parseConfig({}))
   })
 })

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { SetupError } from './errors.ts'
 import type { LeadRules } from './leads/viewer.ts'
 import type { MailSettings } from './providers/mail.ts'
-import type { RemoteVoiceSettings } from './providers/speech/remote-voice.ts'
+import { listenerStyles, type RemoteListenerSettings } from './providers/speech/listening/remote-listener.ts'
+import type { RemoteVoiceSettings } from './providers/speech/speaking/remote-voice.ts'
 
 /** The project's folder; relative paths in settings start here. */
 export const projectFolder = path.resolve(import.meta.dirname, '../..')
@@ -85,6 +86,10 @@ const settings = z.object({
   TTS_KEY: z.string().optional(),
   TTS_MODEL: z.string().default('tts-1'),
   TTS_VOICE: z.string().default('alloy'),
+  STT_URL: webAddress.optional(),
+  STT_STYLE: z.enum(listenerStyles, `must be ${listenerStyles.join(', ')}`).default('openai'),
+  STT_KEY: z.string().optional(),
+  STT_MODEL: z.string().optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().default('Guru <guru@localhost>'),
   LEAD_VISIBILITY: z.enum(['all', 'profile'], 'must be all or profile').default('all'),
@@ -126,6 +131,8 @@ export interface Config {
   limits: { chat: RateLimit; callback: RateLimit; speech: RateLimit }
   /** A service that speaks; null: this machine's own voice. */
   remoteVoice: RemoteVoiceSettings | null
+  /** A service that listens; null: none. */
+  remoteListener: RemoteListenerSettings | null
   /** The mail server for links to set a password; null: links are shown to the admin who asks for them. */
   mail: MailSettings | null
   /** What realtors may see of leads. */
@@ -178,6 +185,15 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       set.TTS_URL === undefined
         ? null
         : { url: set.TTS_URL, key: set.TTS_KEY ?? null, model: set.TTS_MODEL, voice: set.TTS_VOICE },
+    remoteListener:
+      set.STT_URL === undefined
+        ? null
+        : {
+            url: set.STT_URL,
+            style: set.STT_STYLE,
+            key: set.STT_KEY ?? null,
+            model: set.STT_MODEL ?? null,
+          },
     mail: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },
     leads: { allAllowed: set.LEAD_VISIBILITY === 'all', numbersFor: set.LEAD_NUMBER },
     callbackClaimMinutes: set.CALLBACK_CLAIM_MINUTES,

@@ -15,7 +15,8 @@ export function sendFailure(error: Error, request: FastifyRequest, reply: Fastif
   const failure = failureOf(error)
   if (failure.status >= 500) request.log.error({ err: error }, failure.code)
   if (failure.status === 503) reply.header('retry-after', '5')
-  const body: ApiError = { code: failure.code, message: failure.message }
+  const { code, message, fallback } = failure
+  const body: ApiError = { code, message, ...(fallback && { fallback }) }
   return reply.status(failure.status).send(body)
 }
 

@@ -16,6 +16,7 @@ const access: Record<string, string> = {
   'POST /user/chat-v3': 'public',
   'POST /user/add_new_requirement': 'public',
   'POST /api/tts': 'public',
+  'POST /transcribe/transcribe-audio': 'public',
   'GET /api/voice/capabilities': 'public',
   'POST /realtor/login': 'public',
   'POST /realtor/logout': 'realtor',

@@ -7,16 +7,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { namedLanguage } from '../../conversation/language-choice.ts'
 import { ApiFailure } from '../../errors.ts'
-import type { ReadAloud } from '../../providers/speech/read-aloud.ts'
-import { VoiceBusy } from '../../providers/speech/voice.ts'
+import type { Listener } from '../../providers/speech/listening/listener.ts'
+import type { ReadAloud } from '../../providers/speech/speaking/read-aloud.ts'
+import { VoiceBusy } from '../../providers/speech/speaking/voice.ts'
 
 export interface VoiceRoutes {
   aloud: ReadAloud
+  listeners: readonly Listener[]
   limit: preValidationAsyncHookHandler
 }
 
 /** Guru's voice, and what this server can say and hear. */
-export const voiceRoutes: FastifyPluginAsyncZod<VoiceRoutes> = async (app, { aloud, limit }) => {
+export const voiceRoutes: FastifyPluginAsyncZod<VoiceRoutes> = async (app, { aloud, listeners, limit }) => {
   app.get(
     paths.voiceCapabilities,
     {
@@ -25,7 +27,11 @@ export const voiceRoutes: FastifyPluginAsyncZod<VoiceRoutes> = async (app, { alo
     },
     async () => ({
       tts: { engine: aloud.engine, languages: [...aloud.languages] },
-      stt: { engine: null, languages: [], browserFallback: true },
+      stt: {
+        engine: listeners[0]?.engine ?? null,
+        languages: [...new Set(listeners.flatMap((listener) => listener.languages))],
+        browserFallback: true,
+      },
     }),
   )
 

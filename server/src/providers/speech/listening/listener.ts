@@ -1,0 +1,14 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { Recording } from './recording.ts'
+
+/** Something that writes down what was said. */
+export interface Listener {
+  /** Its name in the capabilities and in the log. */
+  engine: string
+  languages: readonly LanguageCode[]
+  /**
+   * The words of a recording; '' when none were understood.
+   * @throws when the engine fails.
+   */
+  transcribe(recording: Recording, language: LanguageCode): Promise<string>
+}
