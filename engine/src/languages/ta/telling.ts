@@ -6,7 +6,7 @@
 /** "வந்த-", "பார்த்த-", "போன-": stems of the past by their last letters. */
 const pasts = ['ந்த', 'த்த', 'ட்ட', 'ற்ற', 'ன்ற', 'ின', 'ுன', 'ோன', 'ச்ச', 'ஞ்ச', 'ண்ட', 'ன்ன', 'ய்த', 'ழ்த']
 /** "படிக்கிற-", "பண்ற-", "சாப்பிடுற-". */
-const presents = ['கிற', 'கின்ற', 'ுற', 'க்கற', 'ண்ற', 'ர்ற', 'ல்ற', 'ய்ற', 'யற', 'டற']
+const presents = ['ோற', 'ோகிற', 'கிற', 'கின்ற', 'ுற', 'க்கற', 'ண்ற', 'ர்ற', 'ல்ற', 'ய்ற', 'யற', 'டற']
 /** He, she, they; not the emphatic "-தான்" of "சென்னைக்குத்தான்". */
 const others = ['ாரு', 'ார்', 'ார்கள்', 'ாங்க', 'ாங்கல்ல', 'ாங்களாம்', 'ாராம்', 'ாள்']
 const he = ['ான்', 'ானாம்']
@@ -19,6 +19,8 @@ const native: readonly string[] = [
   ...joined([...pasts, ...presents], others),
   ...joined([...pasts.filter((stem) => stem !== 'த்த'), ...presents, 'ார்த்த', 'ாத்த', 'டுத்த', 'ித்த'], he),
   ...joined(pasts, we),
+  // What they will do, as they say: "வாங்குவாங்க", "இருப்பாரு".
+  ...joined(['ுவ', 'ப்ப', 'ழ்வ', 'ர்வ'], ['ாரு', 'ார்', 'ார்கள்', 'ாங்க', 'ான்', 'ாளாம்']),
   // "வாங்கியிருக்கான்", "வந்துள்ளார்": he has bought, he has come.
   ...joined(['ிருக்க', 'ுருக்க', 'ிருக்கிற', 'ுள்ள'], [...others, ...he]),
   ...'ுள்ளனர் ந்தனர் ட்டனர் த்தனர் கின்றனர்'.split(' '),
@@ -28,7 +30,7 @@ const native: readonly string[] = [
 
 /** As they are typed behind verbs that nobody listed. */
 const latin =
-  'ttanga ttaanga nnanga ndhanga nthanga ndhaanga nthaanga changa chaanga kiranga kuranga kiraanga ttaru ttaaru ndharu ntharu kiraru kiraaru irukan irukaan irukkan irukkaan irukanga irukkanga irukkaanga irukaru irukkaru irukkaaru duchu dichu ruchu richu dhuchu thuchu'.split(
+  'ttanga ttaanga nnanga ndhanga nthanga ndhaanga nthaanga changa chaanga kiranga kuranga kiraanga ttaru ttaaru ndharu ntharu kiraru kiraaru irukar urukar irukaar urukaru urukanga urukan itanga utanga itaru utaru ittaru poraru poranga poran porango irukan irukaan irukkan irukkaan irukanga irukkanga irukkaanga irukaru irukkaru irukkaaru duchu dichu ruchu richu dhuchu thuchu'.split(
     ' ',
   )
 

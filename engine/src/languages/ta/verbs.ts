@@ -50,7 +50,13 @@ const amGoingJoined = [
   'க்கொண்டிருக்கிறோம்',
 ]
 
-const onceAndForAll = 'டணும் டணும்னு டலாம் டலாம்னு ரணும் ரணும்னு ரலாம் ரலாம்னு டுவேன் டுவோம் டப்போறேன் டப்போறோம்'.split(' ')
+const onceAndForAll =
+  'டணும் டணும்னு டலாம் டலாம்னு ரணும் ரணும்னு ரலாம் ரலாம்னு டுவேன் டுவோம் டப்போறேன் டப்போறோம் விட விடணும் விடலாம் விடவேண்டும் விடுவேன் விடுவோம் வைக்க வைக்கணும் வைக்கலாம் ப்போட ப்போடணும் ப்போடலாம் க்கிறேன் க்குறேன் க்கிறோம் க்குறோம் க்கொள்ள க்கொள்ளலாம் த்தரணும்'.split(
+    ' ',
+  )
+/** "வாங்கவுள்ளேன்": what one is about to do. */
+const imminent =
+  'வுள்ளேன் வுள்ளோம் விருக்கிறேன் விருக்கிறோம் விருக்கேன் விருக்கோம் விரும்புகிறேன் விரும்புகிறோம் விரும்புறேன்'.split(' ')
 /** "இருப்பதால்", "இருக்கிறதால": the reason. */
 const because = ['தால்', 'தால', 'தாலே', 'தனால', 'தனால்', 'தினால்']
 /** "கிடைக்கல", it has not been found; "தேடாத", not sought. */
@@ -108,13 +114,15 @@ const joined = (stems: readonly string[], suffixes: readonly string[]) =>
 /** Which endings the stems of each kind take; '' for a stem that stands by itself. */
 type Formation = Partial<Record<keyof Verb, readonly string[]>>
 
-const notYet: Formation = {
+const notYetBy = (doers: readonly string[]): Formation => ({
   infinitives: ['', ...duties],
-  presents: [...persons, 'துக்கு', 'தற்கு', 'தா', 'வங்க', 'வர்'],
-  futures: [...persons, 'தற்கு', 'தற்காக'],
+  presents: [...doers, 'துக்கு', 'தற்கு', 'தா', 'வங்க', 'வர்'],
+  futures: [...doers, 'தற்கு', 'தற்காக'],
   habituals: [''],
   pasts: ['ால்'],
-}
+})
+const notYet = notYetBy(persons)
+const notYetByMe = notYetBy(['ேன்', 'ோம்', 'து'])
 
 const over: Formation = {
   pasts: persons.filter((person) => !soundsLikeIf.includes(person)),
@@ -122,6 +130,13 @@ const over: Formation = {
     ...'ேன் ோம் ான் ாள் ார் ாரு ாங்க ார்கள்'.split(' ').flatMap((person) => [`ட்ட${person}`, `விட்ட${person}`]),
     'விட்டது',
   ],
+}
+
+const have = 'ேன் ோம் ாங்க ாரு ார் ார்கள் ான் ாள்'.split(' ').flatMap((person) => [`ருக்க${person}`, `ருக்கிற${person}`])
+/** The past stem of a strong verb and the participle of a weak one carry it: எடுத்த-ிருக்கேன், வாங்கி-யிருக்கேன். */
+const perfect: Formation = {
+  pasts: ['ாச்சு', ...have.map((form) => `ி${form}`)],
+  participles: ['யாச்சு', ...have, ...have.map((form) => `யி${form}`)],
 }
 
 const others: Formation = {
@@ -143,6 +158,11 @@ export function unfinished(verb: Verb): Phrases {
   return formed(verb, notYet)
 }
 
+/** The same without what others do: "வாங்குறேன்", but not "வாங்குறாங்க". */
+export function unfinishedByMe(verb: Verb): Phrases {
+  return formed(verb, notYetByMe)
+}
+
 /** It is being done now: "தேடிக்கிட்டு இருக்கேன்". */
 export function underWay(verb: Verb): Phrases {
   return [
@@ -151,6 +171,11 @@ export function underWay(verb: Verb): Phrases {
     ...verb.participles.map((form) => `${form}க் கொண்டிருக்கிறேன், ${form}க் கொண்டிருக்கிறோம்`),
     ...joined(verb.participles, amGoingJoined),
   ].join(', ')
+}
+
+/** "வாங்கியிருக்கோம்", "எடுத்திருக்கான்", "எடுத்தாச்சு": it has been done. */
+export function done(verb: Verb): Phrases {
+  return formed(verb, perfect)
 }
 
 /** It is over. */
@@ -162,11 +187,11 @@ export function finished(verb: Verb): Phrases {
 export function everyForm(verbs: readonly Verb[]): Inflection[] {
   return kinds.map((kind) => ({
     stems: verbs.flatMap((verb) => verb[kind]),
-    endings: [notYet, over, others].flatMap((formation) => formation[kind] ?? []),
+    endings: [notYet, over, perfect, others].flatMap((formation) => formation[kind] ?? []),
   }))
 }
 
-/** "வாங்கிடணும்": it is to be done once and for all. */
+/** "வாங்கிடணும்", "வாங்கவுள்ளேன்": it is to be done once and for all, or soon. */
 export function forGood(verb: Verb): Phrases {
-  return joined(verb.participles, onceAndForAll).join(', ')
+  return [...joined(verb.participles, onceAndForAll), ...joined(verb.infinitives, imminent)].join(', ')
 }

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../language.ts'
-import { finished, irregular, strong, underWay, unfinished, weak } from './verbs.ts'
+import { done, finished, irregular, strong, underWay, unfinished, weak } from './verbs.ts'
 import type { amenityPhrases } from './vocabulary-amenities.ts'
 import type { amountPhrases } from './vocabulary-amounts.ts'
 
@@ -60,7 +60,7 @@ const toSell = irregular(
   'விற்ப விப்ப',
   'விற்கும் விக்கும்',
 )
-const toBuy = irregular('வாங்க', 'வாங்கி', 'வாங்குகிற வாங்குற வாங்கற', 'வாங்கின வாங்கிய', 'வாங்குவ', 'வாங்கும்')
+const toBuy = irregular('வாங்க', 'வாங்கி', 'வாங்குகிற வாங்குற வாங்கற', 'வாங்கின வாங்கிய வாங்குன', 'வாங்குவ', 'வாங்கும்')
 
 const atWork = (persons: string) =>
   `(வேலை|வேல|பிசினஸ்|தொழில்|ஜாப்|velai|vela) (${'செய் செய்ற செய்யற செய்கிற பார்க்கிற பாக்குற பாக்கற பார்க்குற பண்ற பண்ணுற'
@@ -156,7 +156,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   is: '',
   of: 'மாவட்டம், ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
   seek: `
-    (முடிச்சு|முடிச்சுத்|முடித்து|முடித்துத்|பாத்து|பார்த்து|பார்த்துத்|வாங்கித்|எடுத்து|ஏற்பாடு செய்து|ஏற்பாடு பண்ணி|தேடி|தேடித்) (தருவீங்களா|தருவீர்களா|தர்றீங்களா|குடுப்பீங்களா|கொடுப்பீங்களா|கொடுப்பீர்களா|தர முடியுமா|தர இயலுமா),
+    (pathu|paathu|pakthu) (kudunga|kodunga|thanga|thaanga|tharunga|tharavum|vainga), (முடிச்சு|முடிச்சுத்|முடித்து|முடித்துத்|பாத்து|பார்த்து|பார்த்துத்|வாங்கித்|எடுத்து|ஏற்பாடு செய்து|ஏற்பாடு பண்ணி|தேடி|தேடித்) (தருவீங்களா|தருவீர்களா|தர்றீங்களா|குடுப்பீங்களா|கொடுப்பீங்களா|கொடுப்பீர்களா|தர முடியுமா|தர இயலுமா),
     (பார்க்கலாமா|பாக்கலாமா|எடுக்கலாமா|தேடலாமா|பார்க்க முடியுமா|எடுக்க முடியுமா|pakalama|paakalama|edukalama|edukkalama|thedalama) (என்று|ன்னு|னு|nu|endru), பார்க்கலாமான்னு, பாக்கலாமான்னு, எடுக்கலாமான்னு, தேடலாமான்னு, பார்க்கலாமானு, எடுக்கலாமானு,
     (கண்டுபிடிக்க|கண்டுபிடித்து|தேட|தேடி|தேடித்|எடுக்க|பார்க்க|பாக்க) [எனக்கு|எங்களுக்கு] (உதவ முடியுமா|உதவி செய்ய முடியுமா|உதவவும்|உதவுங்கள்|உதவுங்க|உதவுவீர்களா|உதவுவீங்களா|உதவி தேவை|உதவி வேண்டும்|ஹெல்ப் பண்ணுங்க|ஹெல்ப் பண்ண முடியுமா), (கண்டுபிடித்து|கண்டுபிடித்துத்|கண்டுபிடிச்சு|கண்டு பிடித்து|கண்டு பிடிச்சு|தேடி|தேடித்|பார்த்து|பார்த்துத்|பாத்து|ஏற்பாடு செய்து|காண்பித்து|எடுத்து) (தர|தாருங்கள்|தாங்க|தரவும்|கொடு|கொடுங்க|கொடுங்கள்|கொடுக்கவும்|கொடுக்க|குடு|குடுங்க|குடுப்பா|சொல்லு|சொல்லுங்க|சொல்லுங்கள்|சொல்லவும்) [முடியுமா], கண்டுபிடி, கண்டுபிடிங்க, கண்டுபிடியுங்கள், கண்டறிய, கண்டறியவும், 
     (குடியேற|குடிபெயர|குடிவர|தங்க|வசிக்க|மாற|வர) (இருக்கிறேன்|இருக்கிறோம்|இருக்கேன்|இருக்கோம்|உள்ளேன்|உள்ளோம்|போறேன்|போறோம்|போகிறேன்|போகிறோம்), (னு|ன்னு|nu|என்று) (இருக்கேன்|இருக்கோம்|இருக்கிறேன்|இருக்கிறோம்|இருந்தோம்|இருந்தேன்|iruken|irukken|irukom|irukkom|irukrom|irukiren), ${unfinished(toTake)},
@@ -190,8 +190,9 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   `,
   'talk:past': `
     (பாத்துட்டு|பார்த்துட்டு|பார்த்துவிட்டு|பாத்திட்டு|போயிட்டு|போய்ட்டு|paathutu|pathutu|paathuttu|parthutu|poitu|poittu) (வந்தேன்|வந்தோம்|வந்தாச்சு|வந்துட்டேன்|வந்துட்டோம்|வந்தாங்க|vanthen|vanthom|vandhen|vandhom|vanthachu|vandhachu), போனோம், வந்தோம், வந்துட்டோம், போயிட்டோம், ponom, vanthom, vandhom, (பிடிக்கல|பிடிக்கலை|புடிக்கல|பிடிக்கவில்லை) (அந்த|வீடு),
-    ${[toBuy, toSell, toSeek, toLookFor].map(finished).join(', ')},
+    ${[toBuy, toSell, toSeek, toLookFor].map(finished).join(', ')}, ${[toBuy, toSell, toTake, toLookFor].map(done).join(', ')},
     ${underWay(toPay)},
+    vangitanga, vaangitanga, vangittanga, vaangittanga, vaangittaanga, vangitaanga, குடியிருந்தோம், குடியிருந்தேன்,
     வாங்கினேன், வாங்கினோம், வாங்கினாரு, வாங்கினார், வாங்கினாங்க, வாங்கிட்டேன், வாங்கிட்டோம், வாங்கிட்டாங்க, வாங்கியிருக்கேன், வித்தேன், வித்துட்டேன், வித்தோம், விற்றேன், விற்றுவிட்டேன், எடுத்தேன், எடுத்தோம், எடுத்தாங்க, எடுத்தாரு, பார்த்தேன், பாத்தேன், பார்த்தோம், பாத்தோம், கேட்டேன், இருந்தேன், இருந்தோம், வசித்தேன், வசித்தோம், கொடுத்தேன், கொடுத்தோம், குடுத்தேன், கட்டினேன், கட்டினோம், கட்டினாங்க, போனேன், வந்தேன், போன (வருஷம்|மாசம்|வாரம்|தடவை), கடந்த (வருஷம்|வருடம்|ஆண்டு|மாதம்), முன்னாடி இருந்த, முன்பு இருந்த, (வாடகை|ரென்ட்) (கொடுக்கிறேன்|கொடுக்குறேன்|குடுக்குறேன்|கட்டுறேன்|கட்டுகிறேன்|கட்டுறோம்|குடுக்கிறோம்|கொடுக்கிறோம்), வளர்க்கிறார், வளர்க்கிறாங்க, வளர்க்குறாங்க, வளர்க்குறார், வளக்குறாங்க, வளக்கிறாங்க, வளக்கறாங்க, வளக்குறாரு, valakuranga, valarkuranga
     vanginen, vaanginen, vanginom, vaanginom, vanginaru, vaanginaru, vanginanga, vangiten, vaangiten, vangitten, vithuten, vithutten, eduthen, eduthom, parthen, pathen, paathen, pathom, paathom, irundhom, irundhen, irunthen, irunthom, kuduthen, koduthen, kattinen, last (year|month|week), pona (varusham|masam|maasam|vaaram), (vadagai|rent) (kudukuren|kudukkuren|kattren|katturen|kodukiren|kudukurom|katrom)
   `,
@@ -247,10 +248,10 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     இன்னும் (பக்கத்தில்|பக்கத்துல|பக்கமா|கிட்ட|கிட்டக்க|அருகில்|நெருக்கமா), பக்கமா இருக்கிற, ரொம்ப (தூரம்|தூரமா|தொலைவு), மிகவும் தூரம், தூரமா இருக்கு, தொலைவா இருக்கு, அருகில் உள்ள, இதைவிட பக்கத்துல, இதைவிட அருகில், கிட்டத்துல இருக்கிற
     innum pakkathula, innum pakkama, innum kitta, innum kittaka, romba dhooram, romba dooram, romba thooram, romba dhoorama, dhoorama iruku, dooram ah iruku, ithavida pakkathula, inum kitta
   `,
-  why: 'ஏன், எதனால், எதற்காக, எதுக்காக, எதுக்கு, ஏன் இதை, ஏன் இத, என்ன காரணம், எதை வச்சு, yen, yean, yaen, ethanala, edhanala, ethuku idha, edhukku idha, enna karanam, yen itha, yen idha, yen ithu',
+  why: '(ஏன்|en|yen) (இத|இதை|இதைக்|idha|itha|ithai) (காட்டுறீங்க|காட்றீங்க|காட்டினீங்க|காட்டுனீங்க|காட்டுகிறீர்கள்|kaatringa|kaattringa|kaatureenga|kaaturinga|kattringa|katringa|kaattinga), ஏன், எதனால், எதற்காக, எதுக்காக, எதுக்கு, ஏன் இதை, ஏன் இத, என்ன காரணம், எதை வச்சு, yen, yean, yaen, ethanala, edhanala, ethuku idha, edhukku idha, enna karanam, yen itha, yen idha, yen ithu',
   last: 'கடைசி, கடைசியா, கடைசில, இறுதி, கடைசியில, கடைசி ஒன்னு, kadaisi, kadasi, kadesi',
   choice:
-    'வீடு, ஃபிளாட், பிளாட், ஒன்னு, ஒன்று, ஒண்ணு, ஆப்ஷன், நம்பர், எண், நம்பர், சாய்ஸ், இடம், மனை, வில்லா, அபார்ட்மெண்ட், லிஸ்டிங், onnu, veedu, enn',
+    'வீடு, வீட்ட, வீட்டை, வீட்டைப், ஃபிளாட், பிளாட், ஒன்னு, ஒன்று, ஒண்ணு, ஆப்ஷன், நம்பர், எண், நம்பர், சாய்ஸ், இடம், மனை, வில்லா, அபார்ட்மெண்ட், லிஸ்டிங், onnu, veedu, enn',
 
   creed: `
     இந்து, இந்துக்கள், ஹிந்து, முஸ்லிம், முஸ்லீம், முஸ்லிம்கள், இஸ்லாமியர், இஸ்லாமியர்கள், கிறிஸ்தவர், கிறிஸ்தவர்கள், கிறிஸ்டியன், கிறிஸ்தவ, பிராமின், பிராமணர், பிராமணர்கள், பிராமின்ஸ், ஐயர், ஐயங்கார், நாடார், தேவர், கவுண்டர், முதலியார், செட்டியார், வன்னியர், தலித், நாயுடு, சாதி, ஜாதி, மதம், மதத்தினர், சமுதாயத்தினர், சாதிக்காரங்க, ஜாதிக்காரங்க, ஒரே சாதி, எங்க (சாதி|ஜாதி|ஜாதிக்காரங்க|சாதிக்காரங்க|ஜாதிக்காரங்களே), நம்ம ஜாதி, ஜெயின், சீக்கியர், மார்வாடி

@@ -154,6 +154,8 @@ export function createWordReader(
     // A name is neither a slip nor a word with endings: Kaloor is not "kal" with three of them.
     if (name === 'listed') return unknown(text)
     if (name !== null && latin) return asked(text) ?? unknown(text)
+    // "வாங்குவாங்க", they will buy, is no "வாங்க", to buy, with endings.
+    if (!latin && name === null && endsLike(text, telling)) return asItStands(text)
     const plainly = inflected(text)
     if (plainly !== null) return latin ? asWritten(plainly) : plainly
     if (name !== null) return asked(text) ?? unknown(text)

@@ -38,7 +38,7 @@ export const scope: CorpusSection[] = [
       },
       {
         text: 'என் வீடு மதுரையில் வித்தாச்சு, இப்போ சென்னையில் தேடுறேன்',
-        set: { property_type: 'house', city: 'Chennai' },
+        set: { city: 'Chennai' },
       },
     ],
   },
