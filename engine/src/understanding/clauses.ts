@@ -152,8 +152,11 @@ function judge(segments: readonly Segment[], from: number, to: number, asked: Sl
   let amenities = 0
   let pointed = false
   let whichever = false
+  let also = false
   /** "Adyarla kidaikkuma?": a place and whether there is one, nothing more. */
   let placeAlone: boolean | null = null
+  /** The same with a word such as "town": it asks for a home only where it asks whether there is one. */
+  let placeNamed = false
   let placed = false
   let owned = false
   for (let at = from; at < to; at++) {
@@ -171,11 +174,14 @@ function judge(segments: readonly Segment[], from: number, to: number, asked: Sl
     }
     // "endha" asks which, but "endha areavum ok" says any.
     whichever ||= segment.concepts.has('any') && segment.concepts.has('ask:within')
+    // Written on to its noun: "how much is it and where" chooses nothing.
+    also ||= segment.concepts.has('and') && segment.from === segment.to
     if (isSought(segments, at)) {
       sought = true
       homeSought ||= !segment.concepts.has('thing') && !isAnyRoomOrPlace(segments, at)
     }
     if (segment.mention !== null || isAmount(segment)) placeAlone ??= true
+    else if (namesPlace(segment)) placeNamed = true
     else if (!isAboutPlace(segment)) placeAlone = false
     if (segment.mention !== null) placed = true
     if (segment.concepts.has('own') && isHome(segments[at + 1])) owned = true
@@ -185,7 +191,7 @@ function judge(segments: readonly Segment[], from: number, to: number, asked: Sl
   const marked = segments[to - 1]?.mark === '?'
   const answering = marked && isSmallTalk(segments, from, to)
   // "Whichever area it is, no matter": the question's own word leaves a choice open.
-  const choosing = seen.has('and') || seen.has('lead-in') || seen.has('acceptable')
+  const choosing = also || seen.has('lead-in') || seen.has('acceptable')
   const open = seen.has('all-the-same') || (whichever && choosing)
   if (open && !seen.has('ask:polar')) seen.delete('ask')
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
@@ -203,8 +209,9 @@ function judge(segments: readonly Segment[], from: number, to: number, asked: Sl
   if (!sought && wantsOther(segments, from, to, asked))
     return { from, to, kind: asking ? 'question' : 'talk', asking }
   if (!asking && isPlainTalk(segments, from, to, asked)) return { from, to, kind: 'talk', asking }
+  const there = !placeNamed || seen.has('exist')
   const kind = asking
-    ? judgeQuestion(seen, sought || placeAlone === true, wishes, pointed, placed)
+    ? judgeQuestion(seen, sought || (placeAlone === true && there), wishes, pointed, placed)
     : judgeStatement(seen, sought, amenities > 0)
   return { from, to, kind, asking }
 }
@@ -242,6 +249,10 @@ function afterComma(segments: readonly Segment[], from: number, to: number): num
   return from
 }
 
+function namesPlace({ concepts }: Segment): boolean {
+  return concepts.has('slot:city') || concepts.has('slot:area')
+}
+
 /** Words that ask for a home in a place, or for an amount, without naming what is sought. */
 function isAboutPlace({ concepts, mark, number }: Segment): boolean {
   for (const concept of concepts) if (aboutAmount.has(concept)) return true
@@ -256,8 +267,6 @@ function isAmount({ number }: Segment): boolean {
 /** "15 to 20 lakhs-la kidaikuma", "within 12,000, is there one?" */
 const aboutAmount: ReadonlySet<Concept> = new Set([
   'unit:rupee',
-  'slot:city',
-  'slot:area',
   'max:after',
   'max:before',
   'range:to',
@@ -291,6 +300,8 @@ function judgeQuestion(
 ): ClauseKind {
   if (seen.has('ask-about')) return 'question'
   if (seen.has('propose')) return 'wish'
+  // "Can it be Chandannagar instead of Howrah?" names what is given up and what is wanted.
+  if (seen.has('correct') && wishes > 1 && seen.has('ask:polar') && !seen.has('ask')) return 'wish'
   // "My budget is 30 lakh, will I get a flat in Bhopal for it?" seeks, whatever "it" is.
   const toBeHad = seen.has('exist') || seen.has('transaction:sale')
   if (seen.has('it') && !(placed && sought && toBeHad)) return 'question'

@@ -11,6 +11,7 @@ const wanted: readonly Concept[] = ['seek']
 /** "At least so many", where it is wanted: ಮೂರಾದರೂ ಬೇಕು. */
 const least: readonly Concept[] = ['min:after', 'acceptable', 'filler']
 const asked: readonly Concept[] = ['exist', 'ask:closing']
+const asks: readonly Concept[] = ['ask:closing']
 const none: readonly Concept[] = []
 const lives: readonly Concept[] = ['origin:after']
 const lived: readonly Concept[] = ['talk:past']
@@ -292,6 +293,17 @@ export const endings: readonly Ending[] = [
     ending: `ಲ್ಲಿ${ending}`,
     stem: 'ಲ್ಲಿ',
     means: inside,
+  })),
+  ...['ರಬೇಕು', 'ರ್ಬೇಕು', 'ರಲಿ', 'ರ್ಲಿ', 'ರಬೇಕಿತ್ತು'].map((ending) => ({
+    ending: `ಲ್ಲಿ${ending}`,
+    stem: 'ಲ್ಲಿ',
+    means: wanted,
+  })),
+  // "Will it be held?": the ending asks, whatever the verb.
+  ...['ದೆಯೇ', 'ದೆಯಾ', 'ವೆಯೇ', 'ವೆಯಾ'].map((ending) => ({
+    ending: `ತ್ತ${ending}`,
+    stem: `ತ್ತ${ending.slice(0, 2)}`,
+    means: asks,
   })),
   // ಮೈಸೂರಿನಲ್ಲಿದ್ದೇವೆ, ಬಾಡಿಗೆ ಮನೆಯಲ್ಲಿದ್ದೆವು.
   ...'ದ್ದೇನೆ ದ್ದೇವೆ ದ್ದೀನಿ ದ್ದೀವಿ ದೀನಿ ದೀವಿ ದಾನೆ ದಾಳೆ ದಾರೆ ದ್ದಾನೆ ದ್ದಾಳೆ ದ್ದಾರೆ ರ್ತೀನಿ ರ್ತೀವಿ ರ್ತಾನೆ ರ್ತಾಳೆ ರ್ತಾರೆ ರೋದು ರುವುದು'

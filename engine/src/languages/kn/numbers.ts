@@ -134,6 +134,13 @@ function clipped(words: readonly (readonly [string, number])[]): [string, number
     })
 }
 
+/** "Above two": the genitive, which must not be cut into two numbers: ಎರಡರ. */
+function genitive(words: readonly (readonly [string, number])[]): [string, number][] {
+  return words
+    .filter(([word]) => word.endsWith('ು'))
+    .map(([word, value]): [string, number] => [`${word.slice(0, -1)}ರ`, value])
+}
+
 /** The short ones of the north, which are other words where they count nothing: ಆರ, ಮೂರ. */
 const northernShort = 'ಮೂರ ನಾಕ ಐದ ಆರ ಏಳ ಎಂಟ'
 
@@ -155,6 +162,8 @@ export const numbers: NumberWords = {
   values: Object.fromEntries([
     ...clipped(spelled(units)),
     ...clipped(spelled(hundreds)),
+    ...genitive(spelled(units)),
+    ...genitive(twentyToNinetyNine),
     ...clipped(twentyToNinetyNine),
     ...spelled(northernShort.split(' ').map((word, at) => [at + 3, word] as const)),
     ...spelled(english),

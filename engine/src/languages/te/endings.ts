@@ -123,6 +123,8 @@ const afterChange: readonly (readonly [string, string, readonly Concept[]])[] = 
   ['ేనా', '', asks],
   ['ేనా', 'ు', asks],
   ['ేనా', '్', asks],
+  ['లది', 'లు', none],
+  ['లవి', 'లు', none],
   ['ులు', 'ి', none],
   ['ుల', 'ి', none],
   ['ాలు', 'ం', none],

@@ -1,4 +1,4 @@
-import { between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
 
 /** What is answered, changed and taken back, and acts in unusual forms. */
 export const answersAndChanges: CorpusSection[] = [
@@ -69,6 +69,29 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'ಯಾವ ಬಡಾವಣೆಯಾದರೂ ನಡೆಯುತ್ತದೆ', asked: 'area', known: { city: 'Mysuru' }, any: ['area'], numbers: [] },
       { text: 'ಇಲ್ಲ ಅಂಥದ್ದೇನೂ ಬೇಕಾಗಿಲ್ಲ', asked: 'amenities', any: ['amenities'], numbers: [] },
       { text: 'ನಾಲ್ಕು ಇದ್ದರೆ ಉತ್ತಮ', asked: 'bedrooms', set: { bedrooms: exactly(4) }, numbers: [4] },
+      {
+        text: 'ಹೌದು, ಬಾಡಿಗೆಗೆ ನೋಡುತ್ತಿದ್ದೇನೆ',
+        asked: 'transaction_type',
+        set: { transaction_type: 'rent' },
+        numbers: [],
+      },
+      {
+        text: 'ಸುಮಾರು ನಲವತ್ತು ಲಕ್ಷ ಇರಲಿ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(4000000) },
+        numbers: [4000000],
+      },
+      { text: 'ಚನ್ನಪಟ್ಟಣ', asked: 'city', set: { city: 'Channapatna' }, numbers: [] },
+      {
+        text: 'ಇಷ್ಟೇ ಅಂತ ಏನಿಲ್ಲ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        any: ['price'],
+        numbers: [],
+      },
+      { text: 'ಅದು ನನಗೆ ಮುಖ್ಯವಲ್ಲ', asked: 'property_type', any: ['property_type'], numbers: [] },
+      { text: 'ಎರಡರ ಮೇಲೆ ಇರಬೇಕು', asked: 'bedrooms', set: { bedrooms: atLeast(2) }, numbers: [2] },
     ],
   },
   {
@@ -147,6 +170,15 @@ export const answersAndChanges: CorpusSection[] = [
       },
       { text: 'own madkolodu ri', asked: 'transaction_type', set: { transaction_type: 'sale' }, numbers: [] },
       { text: '3 bedroom ne beku', asked: 'bedrooms', set: { bedrooms: exactly(3) }, numbers: [3] },
+      {
+        text: 'mane',
+        asked: 'property_type',
+        known: { transaction_type: 'rent' },
+        set: { property_type: 'house' },
+        numbers: [],
+      },
+      { text: 'gym ondu saku', asked: 'amenities', set: { amenities: ['gym'] }, numbers: [] },
+      { text: 'eshtadru ok', asked: 'bedrooms', any: ['bedrooms'], numbers: [] },
     ],
   },
   {
@@ -168,6 +200,19 @@ export const answersAndChanges: CorpusSection[] = [
       },
       { text: 'parking must, ಉಳಿದಿದ್ದು ok', asked: 'amenities', set: { amenities: ['parking'] }, numbers: [] },
       { text: 'Mysuru city ಒಳಗೆ', asked: 'city', set: { city: 'Mysuru' }, numbers: [] },
+      {
+        text: '2 or 3 bedroom ಯಾವುದಾದ್ರೂ ok',
+        asked: 'bedrooms',
+        set: { bedrooms: between(2, 3) },
+        numbers: [{ min: 2, max: 3 }],
+      },
+      {
+        text: 'ಜಯನಗರ or JP Nagar',
+        asked: 'area',
+        known: { city: 'Bengaluru' },
+        set: { area: 'Jayanagar' },
+        numbers: [],
+      },
     ],
   },
   {
@@ -246,6 +291,31 @@ export const answersAndChanges: CorpusSection[] = [
         set: { price: upTo(25000) },
         numbers: [20, 25000],
       },
+      {
+        text: 'ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಬದಲಿಗೆ ಸ್ವತಂತ್ರ ಮನೆಯನ್ನು ತೋರಿಸಿ',
+        known: { property_type: 'apartment', transaction_type: 'rent' },
+        set: { property_type: 'house' },
+        numbers: [],
+      },
+      {
+        text: 'ಇಲ್ಲ, ನನಗೆ ಮೂರು ಮಲಗುವ ಕೋಣೆಗಳು ಬೇಕು',
+        known: { bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
+        numbers: [3],
+      },
+      {
+        text: 'ಮಂಗಳೂರಲ್ಲ ಮೈಸೂರು ಅಂತ ಹೇಳಿದ್ದು ನಾನು',
+        known: { city: 'Mangaluru' },
+        set: { city: 'Mysuru' },
+        numbers: [],
+      },
+      {
+        text: 'ಎಸಿಯೂ ಬೇಡ ಫರ್ನಿಚರೂ ಬೇಡ',
+        known: { amenities: ['air_conditioning', 'furnished'] },
+        set: { amenities: ['unfurnished'] },
+        drop: ['air_conditioning'],
+        numbers: [],
+      },
     ],
   },
   {
@@ -314,6 +384,26 @@ export const answersAndChanges: CorpusSection[] = [
         set: { area: 'Marathahalli' },
         numbers: [],
       },
+      {
+        text: 'rent swalpa hechu madkolona 28 savra tanka',
+        known: { transaction_type: 'rent', price: upTo(25000) },
+        set: { price: upTo(28000) },
+        numbers: [28000],
+      },
+      {
+        text: '2bhk saaladu 3bhk nodi',
+        known: { bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
+        numbers: [2, 3],
+      },
+      { text: 'mysore beda hubli madi', known: { city: 'Mysuru' }, set: { city: 'Hubballi' }, numbers: [] },
+      {
+        text: 'security iddre olledu, gym tegdubidi',
+        known: { amenities: ['gym'] },
+        set: { amenities: ['security'] },
+        drop: ['gym'],
+        numbers: [],
+      },
     ],
   },
   {
@@ -351,6 +441,12 @@ export const answersAndChanges: CorpusSection[] = [
         set: { transaction_type: 'rent' },
         numbers: [],
       },
+      {
+        text: "Budget flexible ಇದೆ, don't worry",
+        known: { price: upTo(20000), transaction_type: 'rent' },
+        any: ['price'],
+        numbers: [],
+      },
     ],
   },
   {
@@ -366,6 +462,10 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'ಹೂಂ ರೀ ಅದು ಇಷ್ಟ ಆಯ್ತು ಮುಂದುವರಿಯಿರಿ', act: 'affirm', numbers: [] },
       { text: 'ಅದು ಬೇಡ್ರಿ ನಮಗ ಸರಿ ಅನಸವಲ್ದು', act: 'deny', numbers: [] },
       { text: 'ನಿಮ್ಮ ಪ್ರತಿನಿಧಿ ನನಗೆ ಫೋನ್ ಮಾಡಿದರೆ ಚೆನ್ನಾಗಿರುತ್ತೆ', act: 'handoff', numbers: [] },
+      { text: 'ಹೌದು, ಅದು ಸರಿಯಾಗಿದೆ, ಧನ್ಯವಾದ', act: 'affirm', numbers: [] },
+      { text: 'ಇಲ್ಲ, ಅಷ್ಟೇ ಸಾಕು', act: 'deny', numbers: [] },
+      { text: 'ನಿಮ್ಮ ಸಹಾಯಕ್ಕೆ ತುಂಬಾ ಧನ್ಯವಾದಗಳು', act: 'thanks', numbers: [] },
+      { text: 'ಇಲ್ಲ, ಧನ್ಯವಾದಗಳು, ಶುಭ ದಿನ', act: 'goodbye', numbers: [] },
     ],
   },
   {
@@ -381,6 +481,8 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'ella marethu first inda shuru madona', act: 'restart', numbers: [] },
       { text: 'gottaglilla swalpa innond sala heli', act: 'repeat', numbers: [] },
       { text: 'illa sir adu set aglilla', act: 'deny', numbers: [] },
+      { text: 'illa ashte, innenu illa', act: 'deny', numbers: [] },
+      { text: 'hu adu chennagi ide', act: 'affirm', numbers: [] },
     ],
   },
   {
@@ -390,6 +492,7 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'super, thanks ಕಣ್ರಿ', act: 'thanks', numbers: [] },
       { text: 'ಹೇಗೆ use ಮಾಡೋದು ಗೊತ್ತಾಗ್ತಿಲ್ಲ help ಮಾಡಿ', act: 'help', numbers: [] },
       { text: 'ok bye, ಮತ್ತೆ message ಮಾಡ್ತೀನಿ', act: 'goodbye', numbers: [] },
+      { text: 'perfect, ಇದೇ ಬೇಕಿತ್ತು ನನಗೆ', act: 'affirm', numbers: [] },
     ],
   },
 ]

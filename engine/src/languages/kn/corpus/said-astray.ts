@@ -102,7 +102,7 @@ export const saidAstray: CorpusSection[] = [
       { text: 'ನಾನು ಆಮೇಲೆ ಮತ್ತೆ ಬರುತ್ತೇನೆ, ಮನೆಯವರನ್ನು ಕೇಳಬೇಕು', act: 'question' },
       { text: 'ಅವರು ಯಾವ ಜಾತಿಯವರು?', act: 'question' },
       { text: 'ಭಾರತದ ರಾಜಧಾನಿ ಯಾವುದು', act: 'question' },
-      { text: 'ಹತ್ತು ಮತ್ತು ಇಪ್ಪತ್ತನ್ನು ಕೂಡಿಸಿದರೆ ಎಷ್ಟು', act: 'unclear' },
+      { text: 'ಹತ್ತು ಮತ್ತು ಇಪ್ಪತ್ತನ್ನು ಕೂಡಿಸಿದರೆ ಎಷ್ಟು', act: 'question' },
       { text: 'ನಾಳೆಯ ಸಭೆಯನ್ನು ರದ್ದುಮಾಡು', act: 'unclear' },
       { text: 'ಬೆಡ್‌ರೂಮಿನ ಫ್ಯಾನ್ ವೇಗ ಕಡಿಮೆ ಮಾಡು', act: 'unclear' },
       { text: 'ಮಂಗಳೂರಿನಲ್ಲಿ ನೋಡಬೇಕಾದ ಸ್ಥಳಗಳು ಯಾವುವು', act: 'question' },

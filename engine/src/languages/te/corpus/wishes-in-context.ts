@@ -189,6 +189,89 @@ export const wishesInContext: CorpusSection[] = [
         },
         numbers: [{ min: 15000000, max: 20000000 }],
       },
+      { text: 'నేను ఉండటానికి ఒక చోటు వెతుకుతున్నాను, అది వరంగల్‌లో ఉండాలి', set: { city: 'Warangal' }, numbers: [] },
+      {
+        text: 'రెండు పడకగదులు, ఒక స్నానాల గది ఉన్న అపార్ట్‌మెంట్ వెతకడంలో నాకు సహాయం చేయగలరా?',
+        set: { property_type: 'apartment', bedrooms: exactly(2) },
+        numbers: [2, 1],
+      },
+      {
+        text: 'అవును, పెంపుడు జంతువులను అనుమతించే, ఫర్నిచర్ ఉన్న ఇల్లు కావాలి',
+        set: { property_type: 'house', amenities: ['pet_friendly', 'furnished'] },
+        numbers: [],
+      },
+      {
+        text: 'అద్దెకు కాదు కొనడానికి చూస్తున్నాను, హైదరాబాద్‌లో మూడు బెడ్‌రూమ్‌ల ఇల్లు',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Hyderabad', bedrooms: exactly(3) },
+        numbers: [3],
+      },
+      {
+        text: 'ఒక్కడినే ఉంటాను కాబట్టి చిన్నదైనా పర్లేదు ఒక గది ఉంటే చాలు అద్దె ఆరు వేలలోపు మలక్‌పేటలో',
+        set: { transaction_type: 'rent', bedrooms: exactly(1), price: upTo(6000), area: 'Malakpet' },
+      },
+      {
+        text: 'ఆఫీసు మారింది కాబట్టి ఎల్బీ నగర్ నుంచి గచ్చిబౌలికి ఇల్లు మారాలి, రెండు బెడ్‌రూమ్‌లు అద్దెకు',
+        set: { transaction_type: 'rent', property_type: 'house', bedrooms: exactly(2), area: 'Gachibowli' },
+        numbers: [2],
+      },
+      {
+        text: 'మంజీరా నీళ్ళు వచ్చే, కారు పెట్టుకోవడానికి స్థలం ఉన్న ఇల్లు కొనాలనుకుంటున్నాము',
+        set: { transaction_type: 'sale', property_type: 'house', amenities: ['water_supply', 'parking'] },
+        numbers: [],
+      },
+      {
+        text: 'మా బడ్జెట్ ఎక్కువలో ఎక్కువ ముప్పై వేలు, మాదాపూర్ చుట్టుపక్కల బాల్కనీ ఉన్న ఫ్లాట్ ఉంటే పంపండి',
+        set: { property_type: 'apartment', area: 'Madhapur', amenities: ['balcony'], price: upTo(30000) },
+        numbers: [30000],
+      },
+      {
+        text: 'నిజామాబాద్ల కిరాయికి ఇల్లు గావాలె రెండు రూములది నాలుగు వేల లోపల',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Nizamabad',
+          bedrooms: exactly(2),
+          price: upTo(4000),
+        },
+        numbers: [2, 4000],
+      },
+      {
+        text: 'నాలుగున్నర కోట్లకు జూబ్లీహిల్స్‌లో నాలుగు బెడ్‌రూమ్‌ల పెంట్‌హౌస్ కొనాలనే ఆలోచన',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Jubilee Hills',
+          bedrooms: exactly(4),
+          price: upTo(45000000),
+        },
+        numbers: [45000000, 4],
+      },
+      {
+        text: 'విశాఖలో మధురవాడ దగ్గర మూడు వందల గజాల ఖాళీ స్థలం అమ్మకానికి ఏమైనా ఉందా',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Visakhapatnam',
+          area: 'Madhurawada',
+          size_sqft: atLeast(2700),
+        },
+        numbers: [300],
+      },
+      {
+        text: 'మా అబ్బాయి ఇంజనీరింగ్ చదువుతున్నాడు కాలేజీ దగ్గర్లో అంటే ఇబ్రహీంపట్నంలో సింగిల్ రూమ్ అద్దెకు చూడాలి',
+        set: { transaction_type: 'rent', bedrooms: exactly(1), area: 'Ibrahimpatnam' },
+        numbers: [],
+      },
+      {
+        text: 'వచ్చే నెల పెళ్లి అయ్యాక ఉండటానికి కొత్త ఫ్లాట్ కొనాలి, లిఫ్ట్ పవర్ బ్యాకప్ తప్పనిసరి, యాభై ఐదు లక్షలు',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          amenities: ['lift', 'power_backup'],
+          price: upTo(5500000),
+        },
+        numbers: [5500000],
+      },
     ],
   },
   {
@@ -331,6 +414,80 @@ export const wishesInContext: CorpusSection[] = [
         },
         numbers: [{ min: 15000, max: 18000 }, 2],
       },
+      {
+        text: 'nenu undataniki oka manchi place vethukutunna, warangal lo undali',
+        set: { city: 'Warangal' },
+        numbers: [],
+      },
+      {
+        text: 'rendu bedrooms rendu bathrooms unna apartment vethiki pedatara',
+        set: { property_type: 'apartment', bedrooms: exactly(2) },
+        numbers: [2],
+      },
+      {
+        text: 'illu konali anukuntunna, vijayawada lo 3 bedroom undali, 70 lakshala lopu',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Vijayawada',
+          bedrooms: exactly(3),
+          price: upTo(7000000),
+        },
+        numbers: [3, 7000000],
+      },
+      {
+        text: 'naku kukka undi so pets allow chese illu kavali rent 20k varaku',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          amenities: ['pet_friendly'],
+          price: upTo(20000),
+        },
+        numbers: [20000],
+      },
+      {
+        text: 'warangal nundi hyderabad ki shift avutunnam, uppal side 2bhk addeku kavali',
+        set: { transaction_type: 'rent', bedrooms: exactly(2), area: 'Uppal', city: 'Hyderabad' },
+        numbers: [2],
+      },
+      {
+        text: 'rendu kotlu budget undi, jubilee hills leda banjara hills, villa',
+        set: { property_type: 'house', area: 'Jubilee Hills', price: upTo(20000000) },
+        numbers: [20000000],
+      },
+      {
+        text: 'medak daggara oka ekaram polam 50 lakshala lopu ippinchandi',
+        set: { property_type: 'land', city: 'Medak', size_sqft: atLeast(43560), price: upTo(5000000) },
+        numbers: [1, 5000000],
+      },
+      {
+        text: 'kompally lo gated community lo duplex, 4 bedrooms, sale ki, 1.8 cr',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Kompally',
+          amenities: ['gated_community'],
+          bedrooms: exactly(4),
+          price: upTo(18000000),
+        },
+        numbers: [4, 18000000],
+      },
+      {
+        text: 'chennai lo job chestunna kani hyderabad lo plot konali shadnagar side 150 gajalu',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Hyderabad',
+          area: 'Shadnagar',
+          size_sqft: atLeast(1350),
+        },
+        numbers: [150],
+      },
+      {
+        text: 'hall kitchen rendu bedrooms unte chalu rent 14 velu daatakudadu bowenpally lo',
+        set: { transaction_type: 'rent', bedrooms: exactly(2), area: 'Bowenpally', price: upTo(14000) },
+        numbers: [2, 14000],
+      },
     ],
   },
   {
@@ -402,6 +559,31 @@ export const wishesInContext: CorpusSection[] = [
         set: { transaction_type: 'sale', property_type: 'house', area: 'Sainikpuri', price: upTo(15000000) },
         numbers: [15000000],
       },
+      {
+        text: 'Good morning, నాకు fully furnished studio apartment కావాలి Begumpet దగ్గర',
+        set: { property_type: 'apartment', area: 'Begumpet', amenities: ['furnished'] },
+        numbers: [],
+      },
+      {
+        text: 'నేను 4 friends తో ఉంటా, 3bhk with 2 parking కావాలి Kondapur side',
+        set: { bedrooms: exactly(3), amenities: ['parking'], area: 'Kondapur' },
+        numbers: [4, 3, 2],
+      },
+      {
+        text: 'Investment కోసం plot చూస్తున్నా, Shamshabad airport side, 40 lakhs max',
+        set: { transaction_type: 'sale', property_type: 'land', area: 'Shamshabad', price: upTo(4000000) },
+        numbers: [4000000],
+      },
+      {
+        text: '3 bedroom duplex, private garden ఇంకా AC, Kokapet',
+        set: {
+          property_type: 'house',
+          bedrooms: exactly(3),
+          amenities: ['garden', 'air_conditioning'],
+          area: 'Kokapet',
+        },
+        numbers: [3],
+      },
     ],
   },
   {
@@ -428,6 +610,19 @@ export const wishesInContext: CorpusSection[] = [
         set: { price: upTo(4250000) },
         numbers: [4250000],
       },
+      {
+        text: 'రెండున్నర వేల చదరపు అడుగులు',
+        asked: 'size_sqft',
+        set: { size_sqft: atLeast(2500) },
+        numbers: [2500],
+      },
+      {
+        text: 'పదహారు వేల ఐదు వందలు',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(16500) },
+        numbers: [16500],
+      },
     ],
   },
   {
@@ -446,6 +641,13 @@ export const wishesInContext: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { price: upTo(11500) },
         numbers: [11500],
+      },
+      {
+        text: 'muppai moodu lakshalu',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(3300000) },
+        numbers: [3300000],
       },
     ],
   },
