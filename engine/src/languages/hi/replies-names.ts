@@ -103,7 +103,7 @@ export const wishText = createWishText({
   list: (items) => list(items),
 })
 
-/** "Whitefield, Bengaluru में किराये के फर्निश्ड 2 BHK फ्लैट, महीने के ₹ 30,000 तक, पार्किंग के साथ" */
+/** "व्हाइटफील्ड, बेंगलुरु में किराये के फर्निश्ड 2 BHK फ्लैट, महीने के ₹ 30,000 तक, पार्किंग के साथ" */
 export function describe(topic: Topic, format: Formatter, count = 1): string {
   const { transaction_type, property_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)

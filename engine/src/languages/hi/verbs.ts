@@ -21,6 +21,9 @@ export const tellingVerbs: string = [
   ...rows(irregular),
 ].join(', ')
 
+/** What goes on at somebody's place: "party chal rahi hai". */
+export const goingOn = `(चल|बन|बज|टपक|बीत|बिक|गिर|${rows(plain).join('|')}|${rows(vowel).join('|')}) (रहा|रही|रहे)`
+
 /** Their other forms: neither slips of other words nor names of places. */
 export const verbForms: string = [
   ...each(plain, 'ना नी ने ो ूँ ूँगा ूँगी ेगा ेगी ेंगे कर ी े'),

@@ -103,7 +103,7 @@ export const wishText = createWishText({
   list: (items) => list(items),
 })
 
-/** "Whitefield, Bengaluru ਵਿੱਚ ਕਿਰਾਏ ਦੇ ਫਰਨਿਸ਼ਡ 2 BHK ਫਲੈਟ, ਮਹੀਨੇ ਦੇ ₹ 30,000 ਤੱਕ, ਪਾਰਕਿੰਗ ਨਾਲ" */
+/** "ਵ੍ਹਾਈਟਫੀਲਡ, ਬੈਂਗਲੁਰੂ ਵਿੱਚ ਕਿਰਾਏ ਦੇ ਫਰਨਿਸ਼ਡ 2 BHK ਫਲੈਟ, ਮਹੀਨੇ ਦੇ ₹ 30,000 ਤੱਕ, ਪਾਰਕਿੰਗ ਨਾਲ" */
 export function describe(topic: Topic, format: Formatter, count = 1): string {
   const { transaction_type, property_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)

@@ -26,6 +26,8 @@ export const romanised: readonly SpellingRule[] = [
   { pattern: /iy(?=[aou])/g, by: 'i' },
   // kamreyan, kamrian; dekheya, dekhia
   { pattern: /(?<=[^aeiou])ey(?=a)/g, by: 'i' },
+  // likhya, likheya, likhia
+  { pattern: /(?<=[b-df-hj-np-tv-z])y(?=a)/g, by: 'i' },
   { pattern: /ayo/g, by: 'ao' },
   { pattern: /ii+/g, by: 'i' },
   // nahin, nahi; vichon, vicho

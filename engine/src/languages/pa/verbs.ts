@@ -20,6 +20,9 @@ export const tellingVerbs: string = [
   ...rows(irregular),
 ].join(', ')
 
+/** What goes on at somebody's place: "do kothian ban rahian ne". */
+export const goingOn = `(ਚੱਲ|ਬਣ|ਵੱਜ|ਚੋ|ਲੰਘ|ਵਿਕ|ਡਿੱਗ|${rows(plain).join('|')}|${rows(vowel).join('|')}) (ਰਿਹਾ|ਰਹੀ|ਰਹੇ|ਰਹੀਆਂ)`
+
 /** Their other forms: neither slips of other words nor names of places. */
 export const verbForms: string = [
   ...each(plain, 'ਨਾ ਨੀ ਨ ਣਾ ਣੀ ਣ ੋ ਾਂ ਾਂਗਾ ਾਂਗੇ ੇਗਾ ੇਗੀ ਣਗੇ ੀ ੇ ੀਆਂ ੂ'),

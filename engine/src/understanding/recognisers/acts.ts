@@ -45,7 +45,8 @@ function isErrand({ segments, clauseOf }: Reading, at: number): boolean {
   const clause = clauseOf[at]
   if (clause === undefined || clause.kind === 'wish') return false
   for (let other = clause.from; other < clause.to; other++)
-    if (has(segments[other], 'talk:errand') || has(segments[other], 'talk:elsewhere')) return true
+    if (has(segments[other], 'talk:errand') || (other < at && has(segments[other], 'talk:elsewhere')))
+      return true
   return false
 }
 

@@ -17,11 +17,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     const before = reading.segments[at - 1]
     const value =
       propertyTypes.find((type) => segment.concepts.has(`property:${type}`)) ??
-      (has(segment, 'thing') &&
-      isLandUnit(wordBefore(reading, at)) &&
-      reading.context.known.property_type === undefined
-        ? 'land'
-        : undefined)
+      (has(segment, 'thing') && isPieceOfLand(reading, at) ? 'land' : undefined)
     if (value === undefined || (has(segment, 'unit:bedroom') && !isMeantAsHome(reading, at))) return
     // "The second house" picks one of those shown.
     if (before?.number?.kind === 'ordinal' && (reading.context.shown ?? 0) > 0) return
@@ -95,6 +91,12 @@ function wordBefore({ segments }: Reading, at: number): Segment | undefined {
 
 /** Units in which land is counted: "anju cent idam" is land. */
 const landUnits = ['cent', 'ground', 'gunta', 'acre', 'marla', 'kanal', 'katha'] as const
+
+/** "Five cents of something", but not "4 marla wala ghar", where the house is named behind it. */
+function isPieceOfLand(reading: Reading, at: number): boolean {
+  if (reading.context.known.property_type !== undefined) return false
+  return isLandUnit(wordBefore(reading, at)) && valueNamed(reading.segments[at + 1], 'property:') === null
+}
 
 function isLandUnit(segment: Segment | undefined): boolean {
   return landUnits.some((unit) => has(segment, `unit:${unit}`))

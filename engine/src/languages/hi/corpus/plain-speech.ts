@@ -189,6 +189,67 @@ export const plainSpeech: CorpusSection[] = [
           price: upTo(4000000),
         },
       },
+      {
+        text: 'मैं बेंगलुरु में किराए पर एक अपार्टमेंट देखना चाहूँगा, दो बेडरूम और एक बाथरूम वाला',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Bengaluru',
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'मुझे रहने के लिए कोलकाता में कोई जगह ढूँढने में आपकी सहायता चाहिए, बजट बीस हज़ार प्रति माह',
+        set: { city: 'Kolkata', price: upTo(20000) },
+      },
+      {
+        text: 'कृपया अहमदाबाद में बिक्री के लिए उपलब्ध ऐसे घर खोजें जिनमें चार शयनकक्ष हों',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Ahmedabad', bedrooms: exactly(4) },
+      },
+      {
+        text: 'ऐसा फ्लैट बताइए जिसमें पालतू जानवर रख सकें और जो पूरी तरह फर्निश्ड हो, पुणे, तीस हज़ार तक',
+        set: {
+          property_type: 'apartment',
+          city: 'Pune',
+          price: upTo(30000),
+          amenities: ['pet_friendly', 'furnished'],
+        },
+      },
+      {
+        text: 'मकान तो बहुत देखे पर कोई जँचा नहीं, आप इंदौर में पैंतालीस लाख का कोई अच्छा सा दिखाइए',
+        set: { property_type: 'house', city: 'Indore', price: upTo(4500000) },
+      },
+      {
+        text: 'बच्चों का स्कूल बदल रहा है इसलिए हमें लखनऊ के अलीगंज में तीन कमरों का घर किराए पर लेना होगा',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Lucknow',
+          area: 'Aliganj',
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'सवा करोड़ तक जा सकता हूँ अगर नोएडा में लिफ्ट और पावर बैकअप वाला चार बीएचके मिले',
+        set: {
+          city: 'Noida',
+          price: upTo(12500000),
+          bedrooms: exactly(4),
+          amenities: ['lift', 'power_backup'],
+        },
+      },
+      {
+        text: 'एक बीघा से कम नहीं, सड़क से लगी हुई ज़मीन, जयपुर अजमेर रोड',
+        set: { property_type: 'land', city: 'Jaipur', area: 'Ajmer Road' },
+      },
+      {
+        text: 'बहू के नाम से एक छोटा प्लॉट लेना चाहते हैं बनारस में, बारह लाख तक',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Varanasi', price: upTo(1200000) },
+      },
+      {
+        text: 'महीने का सात हज़ार से ज़्यादा नहीं दे सकती, एक कमरा चाहिए, दिल्ली, लक्ष्मी नगर',
+        set: { city: 'Delhi', area: 'Laxmi Nagar', price: upTo(7000), bedrooms: exactly(1) },
+      },
     ],
   },
   {
@@ -316,6 +377,66 @@ export const plainSpeech: CorpusSection[] = [
         text: '1 rk ya 1bhk kuch bhi chalega bas 10k ke andar ho andheri west',
         set: { area: 'Andheri West', price: upTo(10000), bedrooms: exactly(1) },
       },
+      {
+        text: 'mujhe hyderabad me ek ghar kharidna hai jisme 3 bedroom aur 2 bathroom ho',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Hyderabad', bedrooms: exactly(3) },
+      },
+      {
+        text: 'koi aisa flat dhundo jo school ke paas ho aur kiraya 18 hazar se kam ho, bhopal',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Bhopal', price: upTo(18000) },
+      },
+      {
+        text: 'ghar ki talash me hu jaipur me, malviya nagar ya vaishali, 2 bhk, kiraye pe',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Jaipur',
+          area: 'Malviya Nagar',
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'kya mujhe thane me 1 crore ke andar 2bhk mil sakta hai jisme balcony ho',
+        set: { city: 'Thane', price: upTo(10000000), bedrooms: exactly(2), amenities: ['balcony'] },
+      },
+      {
+        text: 'hume ranchi ke lalpur me dukan ke upar wala makan nahi, alag ghar chahiye kiraye ka',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Ranchi', area: 'Lalpur' },
+      },
+      {
+        text: 'mera budget 25-30 hai monthly, furnished 2bhk, sarjapur road bangalore',
+        set: {
+          city: 'Bengaluru',
+          area: 'Sarjapur Road',
+          price: between(25000, 30000),
+          bedrooms: exactly(2),
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'indore me kothi leni hai bhai 2 crore tak ki, garden aur swimming pool ke sath',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Indore',
+          price: upTo(20000000),
+          amenities: ['garden', 'swimming_pool'],
+        },
+      },
+      {
+        text: 'mummy papa ke saath rehna hai isliye 3 kamre ka flat, dwarka sector 10, rent 28000',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Sector 10 Dwarka',
+          price: upTo(28000),
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'studio apartment chalega gurgaon cyber city ke pas 20k rent',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Gurugram', price: upTo(20000) },
+      },
     ],
   },
   {
@@ -390,6 +511,28 @@ export const plainSpeech: CorpusSection[] = [
         text: 'new project में 3BHK book करना है Noida sector 150, 1.2 करोड़ तक',
         set: { city: 'Noida', area: 'Sector 150', price: upTo(12000000), bedrooms: exactly(3) },
       },
+      {
+        text: 'मैं एक property ढूँढ रहा हूँ in Chandigarh, to buy, budget 80 लाख',
+        set: { transaction_type: 'sale', city: 'Chandigarh', price: upTo(8000000) },
+      },
+      {
+        text: 'Can you find me दो bedroom वाला flat in Indore for rent जिसमें AC हो',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Indore',
+          bedrooms: exactly(2),
+          amenities: ['air_conditioning'],
+        },
+      },
+      {
+        text: 'Please show अच्छे villas Lonavala में with private pool, max तीन करोड़',
+        set: { property_type: 'house', price: upTo(30000000), amenities: ['swimming_pool'] },
+      },
+      {
+        text: 'Office near Hinjewadi है so nearby 1BHK rent पे चाहिए around 15k',
+        set: { transaction_type: 'rent', area: 'Hinjewadi', price: upTo(15000), bedrooms: exactly(1) },
+      },
     ],
   },
   {
@@ -462,6 +605,31 @@ export const plainSpeech: CorpusSection[] = [
         known: { property_type: 'land' },
         set: { size_sqft: atLeast(1800) },
       },
+      {
+        text: 'साठ से ऊपर, अस्सी से नीचे',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(6000000, 8000000) },
+      },
+      {
+        text: 'गोमती नगर हो जाए तो अच्छा वरना कोई बात नहीं',
+        asked: 'area',
+        known: { city: 'Lucknow' },
+        set: { area: 'Gomti Nagar' },
+      },
+      {
+        text: 'हम चार लोग हैं, दो बेडरूम ठीक रहेंगे',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: exactly(2) },
+      },
+      {
+        text: 'एसी और गीज़र हो तो काफ़ी है',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['air_conditioning'] },
+      },
+      { text: 'मेरे ख़याल से पुणे', asked: 'city', known: { transaction_type: 'sale' }, set: { city: 'Pune' } },
     ],
   },
   {
@@ -511,6 +679,25 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         any: ['property_type'],
       },
+      {
+        text: '12k chalega',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(12000) },
+      },
+      {
+        text: 'khudka lena hai',
+        asked: 'transaction_type',
+        known: { city: 'Pune' },
+        set: { transaction_type: 'sale' },
+      },
+      {
+        text: 'zameen ka tukda',
+        asked: 'property_type',
+        known: { city: 'Indore' },
+        set: { property_type: 'land' },
+      },
+      { text: 'koi bhi acha area', asked: 'area', any: ['area'] },
     ],
   },
   {
@@ -533,6 +720,12 @@ export const plainSpeech: CorpusSection[] = [
         asked: 'bedrooms',
         known: { transaction_type: 'rent' },
         set: { bedrooms: atLeast(2) },
+      },
+      {
+        text: 'gym तो must है, बाकी optional',
+        asked: 'amenities',
+        known: { transaction_type: 'sale' },
+        set: { amenities: ['gym'] },
       },
     ],
   },
@@ -588,6 +781,31 @@ export const plainSpeech: CorpusSection[] = [
         set: { transaction_type: 'rent' },
       },
       { text: 'दो की जगह तीन बेडरूम कर दो', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
+      {
+        text: 'माफ़ कीजिए, पुणे नहीं नासिक लिखना था',
+        known: { transaction_type: 'rent', city: 'Pune' },
+        set: { city: 'Nashik' },
+      },
+      {
+        text: 'तीन बेडरूम महँगे पड़ेंगे, दो वाला ही देख लेते हैं',
+        known: { transaction_type: 'rent', bedrooms: exactly(3) },
+        set: { bedrooms: exactly(2) },
+      },
+      {
+        text: 'मेरा बजट अब पचपन लाख है',
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        set: { price: upTo(5500000) },
+      },
+      {
+        text: 'अपार्टमेंट की बजाय स्वतंत्र घर बेहतर रहेगा',
+        known: { transaction_type: 'sale', property_type: 'apartment' },
+        set: { property_type: 'house' },
+      },
+      {
+        text: 'फर्नीचर हमारे पास है, फर्निश्ड वाली शर्त हटा दें',
+        known: { amenities: ['furnished'] },
+        drop: ['furnished'],
+      },
     ],
   },
   {
@@ -622,6 +840,27 @@ export const plainSpeech: CorpusSection[] = [
         any: ['price'],
       },
       { text: 'gym hata do baki theek', known: { amenities: ['parking', 'gym'] }, drop: ['gym'] },
+      {
+        text: 'rent chhodo ab khareed hi lete hai',
+        known: { transaction_type: 'rent', city: 'Indore' },
+        set: { transaction_type: 'sale' },
+      },
+      {
+        text: 'rohini door padega, pitampura kar lo',
+        known: { city: 'Delhi', area: 'Rohini' },
+        set: { area: 'Pitampura' },
+      },
+      {
+        text: 'lift to chahiye par gym nahi',
+        known: { amenities: ['lift', 'gym'] },
+        set: { amenities: ['lift'] },
+        drop: ['gym'],
+      },
+      {
+        text: '10 se badha ke 13 kar dijiye',
+        known: { transaction_type: 'rent', price: upTo(10000) },
+        set: { price: upTo(13000) },
+      },
     ],
   },
   {
@@ -635,6 +874,8 @@ export const plainSpeech: CorpusSection[] = [
         set: { price: upTo(25000) },
       },
       { text: 'Pune rehne दो, Mumbai में दिखाओ', known: { city: 'Pune' }, set: { city: 'Mumbai' } },
+      { text: 'make it तीन bedroom', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
+      { text: 'Baner cancel, Wakad देखो', known: { area: 'Baner' }, set: { area: 'Wakad' } },
     ],
   },
   {
@@ -646,6 +887,9 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'हाँ हाँ वही वाला', act: 'affirm' },
       { text: 'जी नहीं ऐसा नहीं है', act: 'deny' },
       { text: 'एक मिनट, मैं समझा नहीं', act: 'repeat' },
+      { text: 'जी, यह बढ़िया रहेगा', act: 'affirm' },
+      { text: 'नहीं, मुझे बस इतना ही चाहिए था, शुक्रिया', act: 'deny' },
+      { text: 'मैं किसी एजेंट से बात करना पसंद करूँगा', act: 'handoff' },
     ],
   },
   {
@@ -657,6 +901,8 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'chalo theek hai baad me dekhte hai bye', act: 'goodbye' },
       { text: 'kisi insaan se baat karni hai mujhe', act: 'handoff' },
       { text: 'shuru se shuru karo sab', act: 'restart' },
+      { text: 'phir se shuru karte hai naya search', act: 'restart' },
+      { text: 'accha bhai chalte hai', act: 'goodbye' },
     ],
   },
   {
@@ -666,6 +912,8 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'thanks yaar बहुत अच्छा', act: 'thanks' },
       { text: 'hi जी कैसे हो आप', act: 'greet' },
       { text: "I don't know कैसे use करना है", act: 'help' },
+      { text: 'sounds good जी', act: 'affirm' },
+      { text: 'help चाहिए कैसे search करूँ', act: 'help' },
     ],
   },
   {
@@ -699,6 +947,20 @@ export const plainSpeech: CorpusSection[] = [
         set: { price: upTo(4550000) },
         numbers: [4550000],
       },
+      {
+        text: 'pachpan se saath lakh',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(5500000, 6000000) },
+        numbers: [{ min: 5500000, max: 6000000 }],
+      },
+      {
+        text: 'dhai sau gaj',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        set: { size_sqft: atLeast(2250) },
+        numbers: [250],
+      },
     ],
   },
   {
@@ -717,6 +979,20 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { price: upTo(18500) },
         numbers: [18500],
+      },
+      {
+        text: 'एक करोड़ पचहत्तर लाख',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(17500000) },
+        numbers: [17500000],
+      },
+      {
+        text: 'साढ़े तेरह हज़ार',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(13500) },
+        numbers: [13500],
       },
     ],
   },

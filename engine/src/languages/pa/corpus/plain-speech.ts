@@ -39,6 +39,15 @@ export const plainSpeech: CorpusSection[] = [
         set: { transaction_type: 'rent', property_type: 'house', city: 'Bathinda' },
       },
       {
+        text: 'ਨਵਾਂਸ਼ਹਿਰ ਲਾਗੇ ਦੋ ਕਿੱਲੇ ਜ਼ਮੀਨ ਲੈਣ ਦਾ ਵਿਚਾਰ ਹੈ ਸਾਡਾ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Nawanshahr',
+          size_sqft: atLeast(87120),
+        },
+      },
+      {
         text: 'ਘੱਟੋ ਘੱਟ ਇੱਕ ਕਨਾਲ ਹੋਵੇ, ਵੱਧ ਤੋਂ ਵੱਧ ਦੋ ਕਰੋੜ, ਕੋਠੀ, ਲੁਧਿਆਣਾ ਸਰਾਭਾ ਨਗਰ',
         set: {
           property_type: 'house',
@@ -149,6 +158,46 @@ export const plainSpeech: CorpusSection[] = [
       {
         text: 'ਫਿਰੋਜ਼ਪੁਰ ਛਾਉਣੀ ਲਾਗੇ ਰਹਿਣ ਨੂੰ ਥਾਂ ਚਾਹੀਦੀ ਆ ਕਿਰਾਏ ਤੇ',
         set: { transaction_type: 'rent', city: 'Firozpur' },
+      },
+      {
+        text: 'ਮੈਂ ਲੁਧਿਆਣਾ ਵਿੱਚ ਰਹਿਣ ਲਈ ਇੱਕ ਜਗ੍ਹਾ ਲੱਭਣਾ ਚਾਹੁੰਦਾ ਹਾਂ ਜਿਸਦਾ ਕਿਰਾਇਆ 15,000 ਤੋਂ ਵੱਧ ਨਾ ਹੋਵੇ',
+        set: { transaction_type: 'rent', city: 'Ludhiana', price: upTo(15000) },
+      },
+      {
+        text: 'ਕਿਰਪਾ ਕਰਕੇ ਮੇਰੇ ਲਈ ਮੋਹਾਲੀ ਵਿੱਚ ਤਿੰਨ ਬੈੱਡਰੂਮ ਅਤੇ ਦੋ ਬਾਥਰੂਮਾਂ ਵਾਲਾ ਇੱਕ ਅਪਾਰਟਮੈਂਟ ਲੱਭੋ',
+        set: { property_type: 'apartment', city: 'Mohali', bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਮੈਨੂੰ ਇੱਕ ਅਜਿਹੀ ਜਾਇਦਾਦ ਚਾਹੀਦੀ ਹੈ ਜੋ ਪਾਲਤੂ ਜਾਨਵਰਾਂ ਦੀ ਆਗਿਆ ਦਿੰਦੀ ਹੋਵੇ, ਅੰਮ੍ਰਿਤਸਰ ਵਿੱਚ, ਖਰੀਦਣ ਲਈ',
+        set: { transaction_type: 'sale', city: 'Amritsar', amenities: ['pet_friendly'] },
+      },
+      {
+        text: 'ਕੀ ਤੁਸੀਂ ਮੈਨੂੰ ਪੰਚਕੂਲਾ ਵਿੱਚ ਕਿਰਾਏ ਲਈ ਉਪਲਬਧ ਘਰ ਦਿਖਾ ਸਕਦੇ ਹੋ?',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Panchkula' },
+      },
+      {
+        text: 'ਮੈਂ ਦੋ ਬੈੱਡਰੂਮ ਵਾਲਾ ਕੁਝ ਚਾਹੁੰਦੀ ਹਾਂ, ਫਰਨਿਸ਼ਡ ਹੋਣਾ ਜ਼ਰੂਰੀ ਹੈ, ਜਲੰਧਰ ਸ਼ਹਿਰ ਵਿੱਚ',
+        set: { city: 'Jalandhar', bedrooms: exactly(2), amenities: ['furnished'] },
+      },
+      {
+        text: 'ਸਾਡੇ ਕੋਲ ਪਚਵੰਜਾ ਲੱਖ ਰੁਪਏ ਹਨ ਤੇ ਅਸੀਂ ਪਟਿਆਲਾ ਵਿੱਚ ਕੋਈ ਬਣਿਆ ਬਣਾਇਆ ਮਕਾਨ ਖਰੀਦਣਾ ਹੈ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Patiala', price: upTo(5500000) },
+      },
+      {
+        text: 'ਛੋਟਾ ਪਰਿਵਾਰ ਹੈ ਦੋ ਕਮਰੇ ਰਸੋਈ ਬਾਥਰੂਮ ਵਾਲਾ ਪੋਰਸ਼ਨ ਕਿਰਾਏ ਤੇ ਦਿਵਾ ਦਿਓ ਮਲੇਰਕੋਟਲਾ',
+        set: { transaction_type: 'rent', city: 'Malerkotla', bedrooms: exactly(2) },
+      },
+      {
+        text: 'ਨਿਊ ਚੰਡੀਗੜ੍ਹ ਵਿੱਚ ਚਾਰ ਸੌ ਗਜ਼ ਦਾ ਪਲਾਟ, ਢਾਈ ਕਰੋੜ ਦੇ ਅੰਦਰ ਅੰਦਰ',
+        set: { property_type: 'land', area: 'Mullanpur', price: upTo(25000000), size_sqft: atLeast(3600) },
+      },
+      {
+        text: 'ਖੇਤੀ ਵਾਲੀ ਪੰਜ ਏਕੜ ਜ਼ਮੀਨ ਸੰਗਰੂਰ ਜ਼ਿਲ੍ਹੇ ਵਿੱਚ ਦੱਸੋ ਜੀ ਕੋਈ',
+        set: { property_type: 'land', city: 'Sangrur', size_sqft: atLeast(217800) },
+      },
+      {
+        text: 'ਗੁਰਦਾਸਪੁਰ ਸ਼ਹਿਰ ਦੇ ਅੰਦਰ ਹੀ ਚਾਰ ਮਰਲੇ ਵਾਲਾ ਘਰ ਮਿਲ ਜਾਏ ਤਾਂ ਪੈਂਤੀ ਲੱਖ ਤੱਕ ਸੋਚ ਸਕਦੇ ਹਾਂ',
+        set: { property_type: 'house', city: 'Gurdaspur', price: upTo(3500000), size_sqft: atLeast(1089) },
       },
     ],
   },
@@ -261,6 +310,60 @@ export const plainSpeech: CorpusSection[] = [
           size_sqft: atLeast(1350),
         },
       },
+      {
+        text: 'sat sri akal ji, mainu mohali ch ik 3 bedroom di kothi di lorh hai kiraye te, budget 40 hazar',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Mohali',
+          price: upTo(40000),
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'flat dikhao zirakpur de jehde 35 ton 45 lakh vich hon',
+        set: { property_type: 'apartment', city: 'Zirakpur', price: between(3500000, 4500000) },
+      },
+      {
+        text: 'mere kol ik choti family aa, 2 kamre wala set hove, parking hove, kiraya 9 hazaar tak, khanna',
+        set: {
+          transaction_type: 'rent',
+          city: 'Khanna',
+          price: upTo(9000),
+          bedrooms: exactly(2),
+          amenities: ['parking'],
+        },
+      },
+      {
+        text: 'main plot khareed ke ghar pauna chahunda, 8 marle, rajpura',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Rajpura', size_sqft: atLeast(2178) },
+      },
+      {
+        text: 'kujh affordable jeha labho na bathinda ch rent lyi',
+        set: { transaction_type: 'rent', city: 'Bathinda' },
+      },
+      {
+        text: 'asi nawe viahe aan te saanu 1 bhk furnished chahida chandigarh sec 34',
+        set: { city: 'Chandigarh', area: 'Sector 34', bedrooms: exactly(1), amenities: ['furnished'] },
+      },
+      {
+        text: 'jo vi kothi vikdi hove sector 70 mohali 200 gaj to utte, dso',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Mohali',
+          area: 'Sector 70',
+          size_sqft: atLeast(1800),
+        },
+      },
+      {
+        text: 'ambala cantt vich ghar chahida ji 2-3 kamreyan da kiraye te',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Ambala', bedrooms: between(2, 3) },
+      },
+      {
+        text: '1 crore de budget vich ludhiana vich kothi mil sakdi aa? 4 bedroom',
+        set: { property_type: 'house', city: 'Ludhiana', price: upTo(10000000), bedrooms: exactly(4) },
+      },
     ],
   },
   {
@@ -335,6 +438,27 @@ export const plainSpeech: CorpusSection[] = [
           amenities: ['lift', 'power_backup'],
         },
       },
+      {
+        text: 'Please help me find ਇੱਕ apartment ਜਿਸ ਵਿੱਚ gym ਤੇ swimming pool ਹੋਵੇ, Mohali',
+        set: { property_type: 'apartment', city: 'Mohali', amenities: ['gym', 'swimming_pool'] },
+      },
+      {
+        text: 'ਸਾਨੂੰ semi-furnished floor ਚਾਹੀਦਾ on rent in Panchkula sector 12, 30k budget',
+        set: {
+          transaction_type: 'rent',
+          area: 'Panchkula Sector 12',
+          price: upTo(30000),
+          amenities: ['semi_furnished'],
+        },
+      },
+      {
+        text: 'my son ਲਈ 1 room set near LPU Phagwara ਕਿਰਾਏ ਤੇ',
+        set: { transaction_type: 'rent', city: 'Phagwara', bedrooms: exactly(1) },
+      },
+      {
+        text: 'Commercial ਨਹੀਂ residential plot ਚਾਹੀਦਾ Bathinda ਵਿੱਚ 150 gaj',
+        set: { property_type: 'land', city: 'Bathinda', size_sqft: atLeast(1350) },
+      },
     ],
   },
   {
@@ -402,6 +526,36 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale', property_type: 'house' },
         set: { amenities: ['water_supply', 'power_backup'] },
       },
+      {
+        text: 'ਰਣਜੀਤ ਐਵੇਨਿਊ ਸਾਨੂੰ ਸੂਤ ਰਹੂ',
+        asked: 'area',
+        known: { city: 'Amritsar' },
+        set: { area: 'Ranjit Avenue' },
+      },
+      {
+        text: 'ਬਾਰਾਂ ਤੋਂ ਪੰਦਰਾਂ ਹਜ਼ਾਰ ਵਿਚਕਾਰ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(12000, 15000) },
+      },
+      {
+        text: 'ਪਹਿਲਾਂ ਤਾਂ ਮੋਹਾਲੀ ਹੀ ਵੇਖਾਂਗੇ',
+        asked: 'city',
+        known: { transaction_type: 'rent', property_type: 'house' },
+        set: { city: 'Mohali' },
+      },
+      {
+        text: 'ਤਿੰਨ ਬੈੱਡਰੂਮ ਤੇ ਇੱਕ ਸਟੋਰ',
+        asked: 'bedrooms',
+        known: { transaction_type: 'sale' },
+        set: { bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਲਿਫਟ ਤੇ ਗੱਡੀ ਖੜ੍ਹੀ ਕਰਨ ਦੀ ਥਾਂ',
+        asked: 'amenities',
+        known: { transaction_type: 'sale' },
+        set: { amenities: ['lift', 'parking'] },
+      },
     ],
   },
   {
@@ -462,6 +616,30 @@ export const plainSpeech: CorpusSection[] = [
         known: { property_type: 'house' },
         set: { bedrooms: between(3, 4) },
       },
+      {
+        text: 'flat theek rahega',
+        asked: 'property_type',
+        known: { city: 'Mohali' },
+        set: { property_type: 'apartment' },
+      },
+      {
+        text: 'sava crore max',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(12500000) },
+      },
+      {
+        text: '200 gaj toh 250 gaj',
+        asked: 'size_sqft',
+        known: { transaction_type: 'sale', property_type: 'land' },
+        set: { size_sqft: between(1800, 2250) },
+      },
+      {
+        text: 'koi vi na hove tan vi chalu',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        any: ['amenities'],
+      },
     ],
   },
   {
@@ -485,6 +663,7 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { city: 'Mohali' },
       },
+      { text: 'I want to ਖਰੀਦਣਾ', asked: 'transaction_type', set: { transaction_type: 'sale' } },
     ],
   },
   {
@@ -533,6 +712,26 @@ export const plainSpeech: CorpusSection[] = [
         drop: ['garden'],
       },
       { text: 'ਪੈਸਿਆਂ ਦੀ ਟੈਂਸ਼ਨ ਨਾ ਲਓ', asked: 'price', known: { transaction_type: 'sale' }, any: ['price'] },
+      {
+        text: 'ਮਾਫ਼ ਕਰਨਾ, ਮੇਰਾ ਬਜਟ ਵੀਹ ਹਜ਼ਾਰ ਹੈ',
+        known: { transaction_type: 'rent', price: upTo(15000) },
+        set: { price: upTo(20000) },
+      },
+      {
+        text: 'ਕਿਰਪਾ ਕਰਕੇ ਜਲੰਧਰ ਵਿੱਚ ਖੋਜ ਕਰੋ',
+        known: { city: 'Ludhiana', bedrooms: exactly(2) },
+        set: { city: 'Jalandhar' },
+      },
+      {
+        text: 'ਦਰਅਸਲ ਮੈਨੂੰ ਚਾਰ ਬੈੱਡਰੂਮ ਚਾਹੀਦੇ ਹਨ',
+        known: { property_type: 'apartment', bedrooms: exactly(3) },
+        set: { bedrooms: exactly(4) },
+      },
+      {
+        text: 'ਕਿਰਾਏ ਦੀ ਥਾਂ ਮੁੱਲ ਲੈ ਲਈਏ ਤਾਂ ਚੰਗਾ ਰਹੂ',
+        known: { transaction_type: 'rent', property_type: 'house' },
+        set: { transaction_type: 'sale' },
+      },
     ],
   },
   {
@@ -579,6 +778,22 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale', property_type: 'house' },
         set: { property_type: 'land' },
       },
+      { text: 'patiala chado rajpura vekhlo', known: { city: 'Patiala' }, set: { city: 'Rajpura' } },
+      {
+        text: '80 nu 90 kar lo',
+        known: { transaction_type: 'sale', price: upTo(8000000) },
+        set: { price: upTo(9000000) },
+      },
+      {
+        text: '4 bedroom jyada ne 3 kar deo',
+        known: { property_type: 'house', bedrooms: exactly(4) },
+        set: { bedrooms: exactly(3) },
+      },
+      {
+        text: 'plot nahi bania hoya ghar chahida',
+        known: { property_type: 'land' },
+        set: { property_type: 'house' },
+      },
     ],
   },
   {
@@ -591,6 +806,7 @@ export const plainSpeech: CorpusSection[] = [
         set: { price: upTo(6000000) },
       },
       { text: 'bedrooms ਜਿੰਨੇ ਮਰਜ਼ੀ ਹੋਣ', known: { bedrooms: exactly(3) }, any: ['bedrooms'] },
+      { text: 'lift optional ਹੈ', known: { amenities: ['parking', 'lift'] }, drop: ['lift'] },
     ],
   },
   {
@@ -602,6 +818,9 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'ਆਹੋ ਜੀ ਬਿਲਕੁਲ ਓਹੀ', act: 'affirm' },
       { text: 'ਨਾ ਨਾ ਏਦਾਂ ਨਹੀਂ', act: 'deny' },
       { text: 'ਸੁਣਾਈ ਨਹੀਂ ਦਿੱਤਾ ਫੇਰ ਦੱਸੋ', act: 'repeat' },
+      { text: 'ਹਾਂ, ਇਹ ਵਧੀਆ ਲੱਗ ਰਿਹਾ ਹੈ', act: 'affirm' },
+      { text: 'ਨਹੀਂ, ਬੱਸ ਏਨਾ ਹੀ, ਧੰਨਵਾਦ', act: 'deny' },
+      { text: 'ਮੈਨੂੰ ਪ੍ਰਾਪਰਟੀ ਏਜੰਟ ਨਾਲ ਸੰਪਰਕ ਕਰਵਾ ਦਿਓ', act: 'handoff' },
     ],
   },
   {
@@ -614,6 +833,8 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'chal fer main baad ch gal karda', act: 'goodbye' },
       { text: 'mainu nahi pata ki likhna a ithe', act: 'help' },
       { text: 'bohat bohat shukria tuhada', act: 'thanks' },
+      { text: 'theek aa ji milde aan kal', act: 'goodbye' },
+      { text: 'hello hanji kiddan', act: 'greet' },
     ],
   },
   {
@@ -622,6 +843,8 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'thank you ji ਬਹੁਤ ਮਦਦ ਕੀਤੀ', act: 'thanks' },
       { text: 'can I speak ਕਿਸੇ agent ਨਾਲ', act: 'handoff' },
       { text: 'lets start ਦੁਬਾਰਾ ਤੋਂ', act: 'restart' },
+      { text: 'yes ji ਇਹ perfect ਹੈ', act: 'affirm' },
+      { text: 'ok ਬਾਏ take care', act: 'goodbye' },
     ],
   },
   {
@@ -647,6 +870,20 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { price: upTo(22500) },
         numbers: [22500],
+      },
+      {
+        text: 'ਇੱਕ ਕਰੋੜ ਪੰਝੱਤਰ ਲੱਖ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(17500000) },
+        numbers: [17500000],
+      },
+      {
+        text: 'ਸਾਢੇ ਸੱਤ ਮਰਲੇ',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        set: { size_sqft: atLeast(2041.875) },
+        numbers: [7.5],
       },
     ],
   },
@@ -680,6 +917,20 @@ export const plainSpeech: CorpusSection[] = [
         known: { property_type: 'land' },
         set: { size_sqft: atLeast(65340) },
         numbers: [1.5],
+      },
+      {
+        text: 'chaudan hazaar',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(14000) },
+        numbers: [14000],
+      },
+      {
+        text: 'paintti ton chali lakh',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(3500000, 4000000) },
+        numbers: [{ min: 3500000, max: 4000000 }],
       },
     ],
   },
