@@ -11,6 +11,7 @@ import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
 import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
+import { spokenRequests } from './corpus/spoken-requests.ts'
 import { toldAndWanted } from './corpus/told-and-wanted.ts'
 import { wishes } from './corpus/wishes.ts'
 
@@ -24,6 +25,7 @@ export const corpus: CorpusSection[] = [
   ...questions,
   ...asSaid,
   ...toldAndWanted,
+  ...spokenRequests,
   ...saidWishes,
   ...saidChanges,
   ...saidAstray,

@@ -5,7 +5,7 @@ import { errandQuestions } from './vocabulary-errands.ts'
 
 /** Says that what it is said of does not count. */
 const indifference = `
-  (হতেই হবে|থাকতেই হবে|লাগবেই|হতে হবে|থাকতে হবে|চাই ই|hotei hobe|thaktei hobe|lagbei) (এমন|এরকম|তেমন|সেরকম|emon|erokom|temon) (কোনো|কোনও|কোন|kono) (কথা|ব্যাপার|মানে|বাধ্যবাধকতা|শর্ত|kotha|bepar|mane) (নেই|নাই|নয়|nei|nai|noy), না থাকলেও (অসুবিধে|অসুবিধা|সমস্যা|ক্ষতি) নেই
+  (হতেই হবে|থাকতেই হবে|লাগবেই|হতে হবে|থাকতে হবে|চাই ই|hotei hobe|thaktei hobe|lagbei) (এমন|এরকম|তেমন|সেরকম|emon|erokom|temon) [কোনো|কোনও|কোন|kono|আর|ar] (জেদ|জোর|বায়না|কথা|ব্যাপার|মানে|বাধ্যবাধকতা|শর্ত|kotha|bepar|mane) [আর|ar] (নেই|নাই|নয়|nei|nai|noy), না থাকলেও (অসুবিধে|অসুবিধা|সমস্যা|ক্ষতি) নেই
   (না|নাই) (হলেও|থাকলেও|পেলেও) (চলবে|হবে|চলে|অসুবিধা নেই|সমস্যা নেই|ক্ষতি নেই)
   na (holeo|hole|thakleo|thakle|peleo) (cholbe|hobe|chole|osubidha nei|somossa nei)
   থাকুক বা না থাকুক, থাকলেও হবে না থাকলেও হবে, না হলেও, না থাকলেও, জরুরি (নয়|না), জরুরী (নয়|না)
@@ -21,7 +21,7 @@ const asksWhatThereIs = `
 
 /** Ask whether there is one to be had, at the end of the clause. */
 const asksForOne = `
-  আছে, ache, achhe, ase, আছেন, asey, পাব, পাবো, পাওয়া যাবে, পাওয়া যায়, পাওয়া যেতে পারে, পাওয়া সম্ভব
+  পাওয়া যাচ্ছে, পাওয়া যাচ্ছে কি, pawa jacche, paowa jacche, আছে, ache, achhe, ase, আছেন, asey, পাব, পাবো, পাওয়া যাবে, পাওয়া যায়, পাওয়া যেতে পারে, পাওয়া সম্ভব
   (পাই|মেলে|পাওয়া যায়|জোটে|pai|mele|pawa jay|paoa jay) (কিনা|কি না|নাকি|kina|ki na|naki)
   মিলবে, মেলে, মিলতে পারে, পেতে পারি, পেতে পারব, পাওয়া যাবে না, paowa jabe, pawa jabe, pabo, paoa jay
   হবে নাকি, হবে কি, hobe ki, আছে নাকি, আছে কি, আছে তো, ache ki, ache naki, ase ki, পাচ্ছি, খালি আছে, available আছে
@@ -144,7 +144,7 @@ export const vocabulary: Vocabulary = {
     বাজেট, বাজেটটা, বাজেটের, দাম, দামের, দামে, মূল্য, খরচ, প্রাইস, টাকার অঙ্ক, রেট, পয়সা, টাকাপয়সা, বাজেট আমার, dam, daam, baget, bajet, budjet, budget ta
     দর, টাকা পয়সা, ভাড়ার বাজেট, রেঞ্জ, বাজেট রেঞ্জ, সীমা, বাজেট লিমিট, লিমিট`,
   'slot:rent': `
-    বেশি ভাড়া (দিতে পারব না|দিতে পারবো না|দিতে পারছি না|দেওয়া সম্ভব না|দেওয়া সম্ভব নয়)
+    বেশি ভাড়া (দেওয়ার|দেবার|দেয়ার) (ক্ষমতা|সাধ্য|সামর্থ্য|উপায়) (নেই|নাই), beshi (bhara|vara) (deoar|debar) (khomota|samortho|upay) nei, বেশি ভাড়া (দিতে পারব না|দিতে পারবো না|দিতে পারছি না|দেওয়া সম্ভব না|দেওয়া সম্ভব নয়)
     মাসিক ভাড়া, মাসে ভাড়া, ভাড়ার পরিমাণ, মাসের ভাড়া, মাস ভাড়া, প্রতি মাসে ভাড়া, monthly ভাড়া, masik bhara, ভাড়াটা, bharata, bhara ta, varata`,
   'slot:bedrooms': `
     কামরার সংখ্যা, ঘরের সংখ্যা, রুমের সংখ্যা, বেডরুমের সংখ্যা, বেডরুম সংখ্যা, রুম সংখ্যা, ঘরসংখ্যা, কটা ঘর হবে`,
@@ -169,7 +169,7 @@ export const vocabulary: Vocabulary = {
   'unit:katha':
     'কাঠা জায়গা, কাঠার জায়গা, katha jayga, kata jayga, kathar jayga, কাঠা, কাঠার, কাঠাতে, কাটা জমি, kata, katar, kathar, kattha, cottah, কঠা, কাঠ্ঠা',
   'unit:bedroom': `
-    কামরা, কামরার, কামরাওয়ালা, কক্ষ, শোবার ঘর, শোয়ার ঘর, শোওয়ার ঘর, শয়নকক্ষ, ঘর, ঘরের, ঘরওয়ালা, ঘরওলা, বেডরুম, বেড রুম, বেডরুমের, বেড, রুম, রুমের
+    ঘরে, কামরায়, রুমে, বেডরুমে, ghore, kamray, rume, কামরা, কামরার, কামরাওয়ালা, কক্ষ, শোবার ঘর, শোয়ার ঘর, শোওয়ার ঘর, শয়নকক্ষ, ঘর, ঘরের, ঘরওয়ালা, ঘরওলা, বেডরুম, বেড রুম, বেডরুমের, বেড, রুম, রুমের
     বিএইচকে, বি এইচ কে, বিএইচকের, বি.এইচ.কে, ghor, ghorer, gharer, kamra, kamrar, kmra, kokkho, shobar ghor, sobar ghor, সোবার ঘর, শোয়ার রুম
     rum, bed rum, বিএচকে, বেডের, রুমওয়ালা, ঘরবিশিষ্ট, কামরাবিশিষ্ট, কামড়া, কামরাই, ঘরের মতো`,
   'unit:bathroom': 'বাথরুম, বাথ, টয়লেট, স্নানঘর, স্নানের ঘর, পায়খানা, শৌচাগার, ওয়াশরুম, গোসলখানা, বাথরুমের, bathrum, toilet',
@@ -178,7 +178,7 @@ export const vocabulary: Vocabulary = {
     মাসে, প্রতি মাসে, প্রতিমাসে, মাসিক, মাস প্রতি, মাসপ্রতি, মাসে মাসে, ফি মাসে, mashe, mase, protimase, proti mase, masik, masprati, mas proti, মান্থলি`,
   'unit:per_area': `
     মাথাপিছু, মাথা পিছু, জনপ্রতি, জন প্রতি, প্রতি জনে, mathapichu, jonproti, প্রতি (বর্গফুট|বর্গফুটে|স্কোয়ার ফুট|কাঠা|কাঠায়|শতক|একর|বর্গ ফুট|স্কোয়ার ফিট), (বর্গফুট|স্কোয়ার ফুট|কাঠা|বর্গফুটে) প্রতি, কাঠাপ্রতি, বর্গফুট পিছু, কাঠা পিছু
-    proti (kata|katha|sqft|sq ft|square feet), per কাঠা, per katha, katha prति`,
+    (katha|kata|kathay|sqft|sq ft|bigha|decimal|কাঠায়|শতক|বিঘা) (proti|pichu|প্রতি|পিছু), proti (kata|katha|sqft|sq ft|square feet), per কাঠা, per katha, katha prति`,
   'unit:time': `
     (বছর|মাস|দিন|bochor|bochhor|mas|din) (ধরে|যাবৎ|dhore)
     টার সময়, ঘণ্টা, ঘন্টা, মিনিট, দিন, দিনের, দিন পরে, সপ্তাহ, মাস, মাসের মধ্যে, মাস পরে, মাস পর, বছর, বছরের, সকাল, বিকেল, বিকাল, সন্ধ্যা, সন্ধ্যে, রাত, দুপুর, তারিখ, তারিখে
@@ -199,6 +199,7 @@ export const vocabulary: Vocabulary = {
     সর্বোচ্চ, সর্বাধিক, ম্যাক্সিমাম, ম্যাক্স, বেশি হলে, খুব বেশি হলে, বড়জোর, বড় জোর, বেশির পক্ষে, বেশিরপক্ষে, বড়োজোর, উর্ধ্বে নয়, borojor, boro jor, khub beshi hole, beshi hole
     sorboccho, shorboccho, sorbochcho, সবচেয়ে বেশি, বেশি থেকে বেশি, besi theke besi, ঊর্ধ্বসীমা`,
   'max:after': `
+    (অবধি|পর্যন্ত|মধ্যে|মতো|obdhi|porjonto|moddhe) (দেওয়া|দেয়া|খরচ করা|যাওয়া|ওঠা|deoa|dewa|jaoa|jawa) (যাবে|যায়|যেতে পারে|সম্ভব|jabe|jay)
     [যেন] না (ছাড়ায়|ছাড়ালেই|পেরোয়|পেরোলে|ছাড়িয়ে যায়), [jeno] na (charay|chharay|peroy)
     (ওপরে|উপরে|ওপর|বেশি|বেশী) (উঠতে|যেতে|দিতে|খরচ করতে|ওঠা|যাওয়া|দেওয়া|নিতে) (পারব না|পারবো না|পারছি না|পারি না|চাই না|চাইছি না|সম্ভব না|সম্ভব নয়|সম্ভব হবে না|যাবে না)
     বেশি (ভাড়া দেওয়া|দেওয়া|দেয়া|খরচ করা|ভাড়া দেয়া) সম্ভব (নয়|না|হবে না), বেশি (ভাড়া দিতে|খরচ করতে|দাম দিতে) (পারব না|পারবো না|চাই না), বেশি উঠব না, বেশি যাব না, বেশি যেতে পারব না, beshi (bhara|vara) dite parbo na, beshi jabo na, beshi khoroch korbo na, ছাড়ালে (চলবে না|হবে না|পারব না), ছাড়িয়ে গেলে (চলবে না|হবে না), charale (cholbe na|hobe na), (ওপরে|উপরে|ওপর|উপর|opore|upore) (গেলে|উঠলে|হলে|gele|uthle|hole) [আর|তো] (পারব না|পারবো না|পারছি না|চলবে না|হবে না|মুশকিল|অসুবিধা|অসুবিধে|সম্ভব না|সম্ভব নয়|parbo na|cholbe na|hobe na), ওপরে হলে (চলবে না|হবে না|পারব না), উপরে হলে (চলবে না|হবে না|পারব না)
@@ -232,6 +233,7 @@ export const vocabulary: Vocabulary = {
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   'not:after': `
+    কিছুই (লাগবে না|চাই না|দরকার নেই), kichui (lagbe na|chai na|dorkar nei)
     (কুলোবে|কুলাবে|কুলোয়|কুলায়|আঁটবে|ধরবে|যথেষ্ট|পোষাচ্ছে|মানাচ্ছে|kulobe|kulabe|kulay|atbe|dhorbe|jothesto) (না|নয়|na|noy), (চাইতাম|নিতাম|লইতাম) না
     (কোনোটাই|কোনটাই|কোনটিই|একটাও|konotai|ektao) (লাগবে না|চাই না|দরকার নেই|প্রয়োজন নেই|lagbe na|chai na|dorkar nei)
     (সামর্থ্য|সাধ্য|ক্ষমতা|উপায়|পয়সা|মতো টাকা|samortho|khomota) (নেই|নাই|nei)
@@ -269,6 +271,7 @@ export const vocabulary: Vocabulary = {
     (যত|যতই|joto|jotoi) (বড়|বড়ই|ছোট|ছোটই|বেশি|বেশিই|কম|কমই|দামি|boro|boroi|choto) (হোক|হলেও|হয়|hok|holeo), যেটা (সুবিধা হয়|সুবিধে হয়|ভালো হয়|ভালো|পাওয়া যায়|পান|মেলে|আছে), jeta (subidha hoy|bhalo hoy|pawa jay), (যতগুলো|যে কটা|যে কয়টা|jotogulo|je kota) (হোক|hok)
     (নিয়ে|niye) [আমি|তেমন|অত] (ভাবছি না|ভাবি না|ভাবিনি|চিন্তা করছি না|চিন্তিত নই|vabchi na|bhabchi na), হোক (চলবে|হবে), hok (cholbe|hobe), (যে কটা|যে কয়টা|যে ক'টা|যতগুলো|যতটা) [ঘর|রুম|কামরা|বেডরুম] (হোক|হলেই|হলে) (চলবে|হবে|হলো|হল)
     (যা|যত|যত টাকা|ja|joto|joto taka) (লাগে|লাগুক|লাগবে|হয়|lage|laguk) (লাগুক|দেব|দেবো|দিতে পারি|হোক|laguk|debo|hok), যা লাগে, ja lage, [সেটা|ওটা|এটা|তা] [তেমন|অত|খুব|কোনো] (বড় কথা|বড় ব্যাপার|আসল কথা|বিষয়|ফ্যাক্টর) (না|নয়), [যা] হোক একটা (হলেই|হলে) (হলো|হল|হবে|চলবে), hok ekta (holei|hole) (holo|hobe|cholbe)
+    [কিছু|কিছুই] (ভেবে|ঠিক করে|বুঝে) (উঠতে পারিনি|উঠতে পারছি না|উঠিনি|দেখিনি), (ভাবা|ঠিক করা|ভেবে দেখা) (হয়নি|হয় নি), (আপনারা|আপনারাই|আপনিই|apnara|apnarai|apnii) (ঠিক করুন|ঠিক করে দিন|ঠিক করে নিন|দেখুন|দেখে নিন|বাছুন|বলুন|thik korun|thik kore din|dekhun|bolun), (দুটোতেই|দুটোই|দুটোয়|দুইটাতেই|dutotei|dutoi) (ok|okay|ওকে|fine|চলবে|রাজি|ঠিক আছে|হবে)
     একই (ব্যাপার|কথা|হলো|হল), eki (bepar|byapar|kotha), (নিয়ে|niye) [আর|কোনো|ar|kono] (মাথাব্যথা|মাথা ব্যথা|চিন্তা|বাছবিচার|সমস্যা|ভাবনা|টেনশন|matha byatha|mathabyatha|matha betha|chinta|tension) (নেই|নাই|করব না|করবো না|করছি না|nei|nai|korbo na), বাছবিচার (করব|করবো|করছি|করি) না, মাথা ব্যথা (নেই|নাই), matha (byatha|batha|betha) (nei|nai)
     যা হোক, যা হয়, যাই হোক, যা খুশি, ja hok, jai hok, ja hoy, ja khushi
     (চিন্তা|ভাবনা|মাথাব্যথা|বাছবিচার|বাধ্যবাধকতা|চাপ) (নেই|নাই), (চিন্তা|ভাবনা) করবেন না, ভাববেন না, chinta (nei|nai|korben na), vabben na, bhabben na, matha betha nei, সব এলাকাই (ভালো|চলবে|ঠিক আছে), সবই ভালো, সব ভালো, যেটা ভালো বোঝেন, jeta bhalo bojhen, কোনো ঠিক নেই, যেকোনো হলেই হয়, যে কোনো হলেই হয়, যেকোনোতেই (চলবে|রাজি|অসুবিধা নেই), অসুবিধা হবে না, সমস্যা হবে না, আপত্তি (নেই|নাই|করব না), apotti (nei|nai), যা খুশি হোক, যেমন হয় হোক, যা পান দেখান, যা আছে দেখান, ja ache dekhan, ja ache tai cholbe, তাতে কিছু যায় আসে না
@@ -347,6 +350,7 @@ export const vocabulary: Vocabulary = {
     আবহাওয়া, বৃষ্টি, গরম, ঠান্ডা, রোদ, আমার ফোন নম্বর, ফোন নাম্বার, মোবাইল নম্বর, মোবাইল নাম্বার, আমার (নম্বর|নাম্বার|মোবাইল|ফোন), হোয়াটসঅ্যাপ নম্বর, ইমেল, ইমেইল, ক্রিকেট, সিনেমা, খবর, রাজনীতি, জোকস, গল্প, খেলা দেখছি, ফুটবল, ছবি, ভিডিও, বাস্তু, কাগজপত্র, দলিল, চুক্তি, এগ্রিমেন্ট, রেজিস্ট্রি, রেজিস্ট্রেশন, মিউটেশন, পজেশন, আমার (স্ত্রী|স্বামী|বউ|মা|বাবা|ছেলে|মেয়ে|ভাই|বোন|বন্ধু) (বলেছে|বলল|বলেছেন|বললেন|আসবে|অসুস্থ), জন্মদিন, পিনকোড, পিন কোড, পুজো, দুর্গাপুজো, ইলিশ, ভাত খেয়েছেন, খেয়েছেন, স্কুলে দেখেছিলাম, দেখেছি, শুনেছি, মেট্রো কত, অফিসে (যাচ্ছি|আছি), এখন মিটিংয়ে, মিটিং, দাদা বলল, বেতন কত
     abohawa, brishti, bristi, gorom, thanda, amar phone nombor, phone nambar, mobile nombor, amar (nombor|number|phone|mobile), cricket, cinema, khobor, rajniti, jokes, golpo, chobi, bastu, kagojpotro, kagoj, dolil, chukti, registry, mutation, amar (stri|swami|bou|ma|baba|chele|meye|bhai|bon|bondhu) (boleche|bollo|bolechen|bollen), jonmodin, pujo, durga pujo, dekhechilam, dekhechi, shunechi, busy achi, office jacchi`,
   'talk:visit': `
+    (দেখার|দেখতে যাওয়ার|দেখতে যাবার|দেখতে আসার|dekhar|dekhte jaoar) (সময়|টাইম|দিন|অ্যাপয়েন্টমেন্ট|somoy|time), (দেখার|dekhar) (জন্য|jonno) (সময়|অ্যাপয়েন্টমেন্ট|somoy)
     দেখতে যাব, দেখতে যাবো, দেখতে আসব, দেখতে আসবো, দেখতে আসতে (পারি|চাই), দেখতে যেতে (পারি|চাই), গিয়ে দেখতে, গিয়ে দেখব, এসে দেখতে, এসে দেখব, এসে দেখে যাব, দেখে যাব, ভিজিট, ভিজিট করতে চাই, সাইট ভিজিট, আসব, আসবো, আসছি, আসতে পারি, আসতে চাই, যাব দেখতে, যাওয়া যাবে, কাল, আগামীকাল, আগামী কাল, কালকে, পরশু, আজ, আজকে, রবিবার, সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রোববার, এই রবিবার, আগামী (রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|সপ্তাহে|মাসে), সময় আছে, ফ্রি আছি, ফ্রি থাকব, দেখা করতে, দেখা করব, দেখা করতে চাই, অ্যাপয়েন্টমেন্ট, পৌঁছাব, পৌঁছব, পৌঁছে যাব
     dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit korte chai, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   'talk:past': `
