@@ -1,20 +1,10 @@
 import { z } from 'zod'
 import { deviceIdSchema, sessionIdSchema } from './chat.ts'
-import { maxNameLength } from './limits.ts'
-import { plainTextSchema } from './plain-text.ts'
-
-/** Ten digits, as the forms take it. Stored as E.164 with +91 in front. */
-const mobileNumberSchema = z
-  .string('Mobile number is required')
-  .trim()
-  .regex(/^[0-9]{10}$/, 'Mobile number must be exactly 10 digits')
+import { mobileNumberSchema, userNameSchema } from './person.ts'
 
 export const callbackRequestSchema = z.object({
-  user_name: plainTextSchema('User name is required')
-    .trim()
-    .max(maxNameLength, `A name may have at most ${maxNameLength} characters`)
-    .refine((name) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(name), 'User name is required'),
-  mobile_number: mobileNumberSchema,
+  user_name: userNameSchema('User name is required'),
+  mobile_number: mobileNumberSchema('Mobile number must be exactly 10 digits'),
   session_id: sessionIdSchema,
   device_id: deviceIdSchema,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { maxAnswerLength, maxIdLength, maxNameLength } from './limits.ts'
+import { mobileNumberSchema, userNameSchema } from './person.ts'
 import { plainTextSchema } from './plain-text.ts'
 import { wishChangeSchema, wishesSchema } from './requirement.ts'
 import { amenities, languages, propertyTypes, sizeUnits, slots, transactionTypes } from './vocabulary.ts'
@@ -70,18 +71,43 @@ export type Match = z.infer<typeof matchSchema>
 /** A quick answer that the page offers as a button; a tap sends `text` as the turn. */
 const choiceSchema = z.object({ text: z.string() })
 
-const finalJsonSchema = z.object({
+const resultSchema = z.object({
   ai_message: z.string(),
-  user_lang_code: z.enum(languages),
   /** The matches as markdown. */
   properties: z.string(),
 })
+
+/** A turn of the two older chats, whose seekers give name and number before they begin. */
+export const olderChatRequestSchema = chatV3RequestSchema
+  .pick({ answer: true, session_id: true, turn_id: true })
+  .extend({
+    user_name: userNameSchema('Username is required'),
+    mobile_number: mobileNumberSchema('Mobile number must be 10 digits'),
+  })
+export type OlderChatRequest = z.infer<typeof olderChatRequestSchema>
+
+const olderChatResponseSchema = z.object({
+  question: z.string(),
+  language: z.enum(languages),
+  finished: z.boolean(),
+})
+
+export const chatV1ResponseSchema = olderChatResponseSchema.extend({
+  /** The matches as markdown; '' as long as the chat is not finished. */
+  property_data: z.string(),
+})
+export type ChatV1Response = z.infer<typeof chatV1ResponseSchema>
+
+export const chatV2ResponseSchema = olderChatResponseSchema.extend({
+  finalJson: resultSchema.extend({ ai_response_lang_code: z.enum(languages) }).optional(),
+})
+export type ChatV2Response = z.infer<typeof chatV2ResponseSchema>
 
 export const chatV3ResponseSchema = z.object({
   question: z.string(),
   language: z.enum(languages),
   finished: z.boolean(),
-  finalJson: finalJsonSchema.optional(),
+  finalJson: resultSchema.extend({ user_lang_code: z.enum(languages) }).optional(),
   /** What Guru has understood so far. */
   wishes: wishesSchema,
   /** Slots for which anything will do. */

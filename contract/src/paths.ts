@@ -2,6 +2,8 @@
 export const apiBase = '/v1'
 
 export const paths = {
+  chatV1: '/user/chat',
+  chatV2: '/user/chat-v2',
   chatV3: '/user/chat-v3',
   addNewRequirement: '/user/add_new_requirement',
   tts: '/api/tts',

@@ -11,6 +11,10 @@ export const chatTexts = {
   sessionRequired: 'Session ID is required',
 } as const
 
+/** What the two older chats begin with, before any language is known; their pages say it themselves. */
+export const firstMessage =
+  'Hello, I can help you find your dream property, What type of property are you interested in?'
+
 export const callbackTexts = {
   title: 'Contact Form',
   subtitle: 'Enter your details to contact an authorized realtor for your requirements',

@@ -1,6 +1,6 @@
 import type { Match } from '@guru/contract/chat'
 import type { WishChange, Wishes } from '@guru/contract/requirement'
-import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { LanguageCode, Slot } from '@guru/contract/vocabulary'
 import type { DialogueState } from './dialogue/state.ts'
 import type { FinishedTurn, ListingsFound, PendingTurn } from './dialogue/step.ts'
 import type { FoundListing, ListingSearch } from './matching/listing.ts'
@@ -16,8 +16,8 @@ export interface Engine {
   understand(text: string, context: UnderstandingContext): Understanding
   /** The same for wishes changed by a tap. */
   understandTaps(change: WishChange): Understanding
-  /** The first question of a new conversation. */
-  begin(language: LanguageCode): FinishedTurn
+  /** The first question of a new conversation; `asked`: the slot that it asks for. */
+  begin(language: LanguageCode, asked?: Slot): FinishedTurn
   advance(state: DialogueState, understood: Understanding): FinishedTurn | PendingTurn
   conclude(pending: PendingTurn, found: ListingsFound): FinishedTurn
   /** Where to look for what a requirement wants, outside of a conversation; `matches` words what was found. */

@@ -35,7 +35,8 @@ export function createEngine({ listedPlaces }: { listedPlaces: readonly ListedPl
     matches: (wishes, search, found) => matchesForStaff(wishes, search, found, places),
     understand: (text, context) => understand(text, context, gazetteer),
     understandTaps,
-    begin: (language) => finish({ ...silent, ...beginConversation(language, places) }),
+    begin: (language, asked = 'transaction_type') =>
+      finish({ ...silent, ...beginConversation(language, asked, places) }),
     advance: (state, understood) => {
       const outcome = advanceTurn(state, understood, places)
       if (outcome.kind === 'say') return finish({ ...silent, ...outcome })

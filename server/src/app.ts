@@ -9,6 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { DestinationStream } from 'pino'
 import { callbackRoute } from './channels/web/callback.ts'
 import { chatV3Route } from './channels/web/chat-v3.ts'
+import { olderChatRoutes } from './channels/web/older-chats.ts'
 import { transcribeRoute } from './channels/web/transcribe.ts'
 import { voiceRoutes } from './channels/web/voice.ts'
 import type { Config } from './config.ts'
@@ -23,6 +24,7 @@ import { limitCalls } from './http/limit-calls.ts'
 import { createLog, logCalls } from './http/log.ts'
 import { ownAddress } from './http/own-address.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { seekerCookieFor } from './http/seeker-cookie.ts'
 import { type WebPages, webPages } from './http/web-pages.ts'
 import { smtpMailer } from './providers/mail.ts'
 import { remoteListener } from './providers/speech/listening/remote-listener.ts'
@@ -79,6 +81,11 @@ export async function buildApp({ config, database, engine, web, logTo, answerWit
       guardOrigin(api, config)
       const conversation = { database, engine }
       await api.register(chatV3Route, { conversation, limit: limitCalls(api, config.limits.chat) })
+      await api.register(olderChatRoutes, {
+        conversation,
+        limit: limitCalls(api, config.limits.chat),
+        cookie: seekerCookieFor(config),
+      })
       await api.register(callbackRoute, { database, limit: limitCalls(api, config.limits.callback) })
       const voices = [config.remoteVoice && remoteVoice(config.remoteVoice), espeakVoice()]
       const aloud = readAloud(

@@ -58,7 +58,11 @@ export async function openSession(db: Database, turn: NewTurn): Promise<boolean>
         on conflict (channel, client_session_id) do nothing
         returning id, person_id
       ), somebody as (
-        insert into person (id, device_id) select person_id, $4 from opened on conflict (id) do nothing
+        insert into person (id, device_id, name, mobile_number) select person_id, $4, $13, $14 from opened
+        on conflict (id) do update
+        set name = excluded.name, mobile_number = excluded.mobile_number, updated_at = now()
+        where excluded.name is not null
+          and (person.name, person.mobile_number) is distinct from (excluded.name, excluded.mobile_number)
       ), said as (
         insert into turn (session_id, position, client_turn_id, user_text, commands, reply_text, reply, language)
         select id, 1, $8, $9, $10, $11, $12, $6 from opened
@@ -77,13 +81,16 @@ export async function openSession(db: Database, turn: NewTurn): Promise<boolean>
       JSON.stringify(commands),
       answer.reply.text,
       JSON.stringify(answer),
+      request.person?.name ?? null,
+      request.person === null ? null : `+91${request.person.mobileNumber}`,
     ],
   })
   return rows.length > 0
 }
 
 /**
- * Keeps a turn, the state after it and the requirement, all or nothing, in one statement.
+ * Keeps a turn, the state after it and the requirement, all or nothing, in one statement. A requirement is a
+ * lead at once where its person can be reached from the start; in v3 the contact form makes it one.
  * @returns false when another turn of the session came first: read it again.
  */
 export async function saveTurn(db: Database, session: StoredSession, turn: NewTurn): Promise<boolean> {
@@ -123,8 +130,8 @@ const saveTurnText = `
     insert into turn (session_id, position, client_turn_id, user_text, commands, reply_text, reply, language)
     select id, revision, $6, $7, $8, $9, $10, $4 from saved
   ), wanted as (
-    insert into requirement (id, session_id, person_id, channel, ${wantedColumns.join(', ')})
-    select $11, id, person_id, channel, ${wantedColumns.map((_, at) => `$${at + 13}`).join(', ')} from saved
+    insert into requirement (id, session_id, person_id, channel, lead_at, ${wantedColumns.join(', ')})
+    select $11, id, person_id, channel, case when channel <> 'web_v3' then now() end, ${wantedColumns.map((_, at) => `$${at + 13}`).join(', ')} from saved
     where $12 or exists (select from requirement where session_id = saved.id)
     on conflict (session_id) do update
     set ${wantedColumns.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = now()

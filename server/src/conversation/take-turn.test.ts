@@ -42,6 +42,8 @@ const turn = (text: string, change: TurnRequest['change'] = null): TurnRequest =
   text,
   turnId: null,
   change,
+  person: null,
+  greeting: null,
 })
 
 const wanted = { transaction_type: 'sale', property_type: 'apartment', city: 'Bengaluru' } as const

@@ -34,9 +34,13 @@ export async function takeTurn(parts: ConversationParts, request: TurnRequest): 
   throw new ApiFailure(409, 'busy', 'Another message of this chat is being answered. Please send it again.')
 }
 
-/** @returns null when another turn of the session came first. */
+/** @returns null when the session is to be read again: another turn came first, or it has just been opened. */
 async function tryTurn(parts: ConversationParts, request: TurnRequest): Promise<TurnAnswer | null> {
   const session = await loadSession(parts.database, request)
+  if (session === null && request.greeting !== null) {
+    await openSession(parts.database, greeted(parts.engine(), request, request.greeting))
+    return null
+  }
   if (session === null) {
     const turn = opening(parts.engine(), request, requireLanguage(request.text))
     return (await openSession(parts.database, turn)) ? turn.answer : null
@@ -54,6 +58,17 @@ export const someoneElses = () =>
 function opening(engine: Engine, request: TurnRequest, language: LanguageCode): NewTurn {
   const finished = engine.begin(language)
   return { request, commands: [], state: finished.state, answer: answerOf(finished) }
+}
+
+/** What the page has said stands in the record as Guru's first words. */
+function greeted(
+  engine: Engine,
+  request: TurnRequest,
+  { text, asked }: NonNullable<TurnRequest['greeting']>,
+): NewTurn {
+  const begun = engine.begin('en', asked)
+  const answer = answerOf({ ...begun, reply: { ...begun.reply, text } })
+  return { request: { ...request, text: '', turnId: null }, commands: [], state: begun.state, answer }
 }
 
 async function next(

@@ -15,6 +15,13 @@ export interface TurnRequest {
   turnId: string | null
   /** Wishes changed by a tap; `text` is then only what the chat shows. */
   change: WishChange | null
+  /** Who it is, where the channel knows from the start; null where a form tells later. */
+  person: { name: string; mobileNumber: string } | null
+  /**
+   * What the page of the channel has said before the seeker's first text, which then is an answer to it; null
+   * where the first text chooses a language.
+   */
+  greeting: { text: string; asked: Slot } | null
 }
 
 /** What Guru answers, for a channel to shape; stored as it is. */

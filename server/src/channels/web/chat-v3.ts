@@ -51,6 +51,8 @@ const turnOf = (body: ChatV3Request): TurnRequest => ({
   text: body.answer,
   turnId: body.turn_id ?? null,
   change: body.change ?? null,
+  person: null,
+  greeting: null,
 })
 
 function responseOf({ reply, language, finished, wishes, any, sizeUnit }: TurnAnswer): ChatV3Response {
