@@ -84,7 +84,7 @@ export const wishText = createWishText({
   list: (items) => list(items),
 })
 
-/** "Behala, Kolkata এলাকায় ভাড়ার 2 BHK ফ্ল্যাট, মাসে ₹ 15,000 পর্যন্ত, পার্কিং সহ" */
+/** "কলকাতার বেহালায় ভাড়ার 2 BHK ফ্ল্যাট, মাসে ₹ 15,000 পর্যন্ত, পার্কিং সহ" */
 export function describe(topic: Topic, format: Formatter): string {
   const { transaction_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)

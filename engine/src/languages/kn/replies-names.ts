@@ -89,7 +89,7 @@ export const wishText = createWishText({
   list: (items) => list(items),
 })
 
-/** "Whitefield, Bengaluru ನಲ್ಲಿ ಬಾಡಿಗೆಗೆ ಫರ್ನಿಶ್ಡ್ 2 BHK ಫ್ಲಾಟ್‌ಗಳು, ತಿಂಗಳಿಗೆ ₹ 30,000 ವರೆಗೆ, ಪಾರ್ಕಿಂಗ್ ಇರುವ" */
+/** "ಬೆಂಗಳೂರಿನ ವೈಟ್‌ಫೀಲ್ಡ್‌ನಲ್ಲಿ ಬಾಡಿಗೆಗೆ ಫರ್ನಿಶ್ಡ್ 2 BHK ಫ್ಲಾಟ್‌ಗಳು, ತಿಂಗಳಿಗೆ ₹ 30,000 ವರೆಗೆ, ಪಾರ್ಕಿಂಗ್ ಇರುವ" */
 export function describe(topic: Topic, format: Formatter, count = 1): string {
   const { transaction_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)

@@ -89,7 +89,7 @@ export const wishText = createWishText({
   list: (items) => list(items),
 })
 
-/** "Whitefield, Bengaluru: വാടകയ്ക്ക് ഫർണിഷ്ഡ് 2 BHK ഫ്ലാറ്റ്, മാസം ₹ 30,000 വരെ, സൗകര്യങ്ങൾ: പാർക്കിംഗ്" */
+/** "ബെംഗളൂരുവിലെ വൈറ്റ്ഫീൽഡിൽ വാടകയ്ക്ക് ഫർണിഷ്ഡ് 2 BHK ഫ്ലാറ്റ്, മാസം ₹ 30,000 വരെ, സൗകര്യങ്ങൾ: പാർക്കിംഗ്" */
 export function describe(topic: Topic, format: Formatter, count = 1): string {
   const { transaction_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)

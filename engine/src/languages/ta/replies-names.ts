@@ -84,7 +84,7 @@ export const wishText = createWishText({
   list: (items) => list(items),
 })
 
-/** "Whitefield, Bengaluru பகுதியில் வாடகைக்கு 2 BHK ஃபிளாட், மாதம் ₹ 30,000 வரை, பார்க்கிங் வசதியுடன்" */
+/** "பெங்களூரு ஒயிட்ஃபீல்டில் வாடகைக்கு 2 BHK ஃபிளாட், மாதம் ₹ 30,000 வரை, பார்க்கிங் வசதியுடன்" */
 export function describe(topic: Topic, format: Formatter): string {
   const { transaction_type, amenities = [] } = topic.wishes
   const extras = amenities.filter((amenity) => !isFurnishing(amenity))

@@ -89,7 +89,7 @@ export const wishText = createWishText({
   list: (items) => list(items),
 })
 
-/** "Whitefield, Bengaluru లో అద్దెకు ఫర్నిష్డ్ 2 BHK ఫ్లాట్లు, నెలకు ₹ 30,000 వరకు, పార్కింగ్‌తో" */
+/** "బెంగళూరు వైట్‌ఫీల్డ్‌లో అద్దెకు ఫర్నిష్డ్ 2 BHK ఫ్లాట్లు, నెలకు ₹ 30,000 వరకు, పార్కింగ్‌తో" */
 export function describe(topic: Topic, format: Formatter, count = 1): string {
   const { transaction_type, amenities = [] } = topic.wishes
   const furnished = amenities.filter(isFurnishing)

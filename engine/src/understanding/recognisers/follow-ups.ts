@@ -84,19 +84,35 @@ export function readPosition(reading: Reading, shown: number, bareCounts = true)
   return bareCounts && bare !== null && content === 1 && bare <= shown ? counted(bare) : null
 }
 
-/** Several of those shown: "compare the first and the second", "I like 1 and 3"; empty when it is not several. */
+/**
+ * Several of those shown: "compare the first and the second", "I like 1 and 3", "the first two", and all of them
+ * where they shall be compared and none is named; empty when it is not several.
+ */
 function readPositions(reading: Reading, shown: number): number[] {
+  const { segments } = reading
   const positions = new Set<number>()
-  for (const [at, segment] of reading.segments.entries()) {
+  for (const [at, segment] of segments.entries()) {
     const { number } = segment
     const chosen = number?.kind === 'ordinal' && isChosen(reading, at)
-    if (chosen || (number?.kind === 'cardinal' && !number.vague)) {
+    const many = firstOf(segments, at)
+    if (many !== null) for (let one = 1; one <= many; one++) positions.add(one)
+    else if (chosen || (number?.kind === 'cardinal' && !number.vague)) {
       if (number.value > shown || counted(number.value) === null) return []
       positions.add(number.value)
     } else if (has(segment, 'last')) positions.add(shown)
     else if (segment.mark === null && !isBeside(segment)) return []
   }
-  return positions.size > 1 ? [...positions] : []
+  if (positions.size > 1) return [...positions]
+  const compared = positions.size === 0 && segments.some((segment) => has(segment, 'compare'))
+  return compared && shown > 1 ? Array.from({ length: shown }, (_, at) => at + 1) : []
+}
+
+/** How many "the first two" are; null at any other word. Its "first" counts for nothing. */
+function firstOf(segments: readonly Segment[], at: number): number | null {
+  const ordinal = segments[at]?.number
+  const count = segments[at + 1]?.number
+  if (ordinal?.kind !== 'ordinal' || ordinal.value !== 1 || count?.kind !== 'cardinal') return null
+  return counted(count.value)
 }
 
 /** Words that may stand around positions. */
@@ -107,6 +123,8 @@ function isBeside(segment: Segment): boolean {
     has(segment, 'and') ||
     has(segment, 'choice') ||
     has(segment, 'compare') ||
+    has(segment, 'it') ||
+    has(segment, 'this') ||
     has(segment, 'act:affirm')
   )
 }
@@ -116,11 +134,30 @@ function isNumbered(segment: Segment | undefined): boolean {
   return has(segment, 'choice') && valueNamed(segment, 'property:') === null && !has(segment, 'thing')
 }
 
-/** An ordinal chooses when "one", "option" or "why" follows it, or nothing: not in "second floor". */
+/**
+ * An ordinal chooses when "one", "option", "why" or a home follows it, what is asked or wanted of it, or
+ * nothing: not in "second floor".
+ */
 function isChosen(reading: Reading, at: number): boolean {
   const next = reading.segments[at + 1]
-  return next === undefined || has(next, 'choice') || has(next, 'why') || next.mark !== null || isFiller(next)
+  if (next === undefined || next.mark !== null || isFiller(next)) return true
+  return afterChosen.some((concept) => has(next, concept)) || valueNamed(next, 'property:') !== null
 }
+
+const afterChosen = [
+  'choice',
+  'why',
+  'and',
+  'or',
+  'it',
+  'of',
+  'seek',
+  'compare',
+  'ask',
+  'ask:within',
+  'ask:closing',
+  'ask-about',
+] as const
 
 /** A position may lie beyond what is shown: the dialogue then says how many there are. */
 function counted(position: number): number | null {
