@@ -7,6 +7,8 @@
 const pasts = ['ந்த', 'த்த', 'ட்ட', 'ற்ற', 'ன்ற', 'ின', 'ுன', 'ோன', 'ச்ச', 'ஞ்ச', 'ண்ட', 'ன்ன', 'ய்த', 'ழ்த']
 /** "படிக்கிற-", "பண்ற-", "சாப்பிடுற-". */
 const presents = ['ோற', 'ோகிற', 'கிற', 'கின்ற', 'ுற', 'க்கற', 'ண்ற', 'ர்ற', 'ல்ற', 'ய்ற', 'யற', 'டற']
+/** "தேடித்தாங்க", "கொண்டாங்க": with these, "-ாங்க" as often asks to be given. */
+const giving = ['த்த', 'ண்ட']
 /** He, she, they; not the emphatic "-தான்" of "சென்னைக்குத்தான்". */
 const others = ['ாரு', 'ார்', 'ார்கள்', 'ாங்க', 'ாங்கல்ல', 'ாங்களாம்', 'ாராம்', 'ாள்']
 const he = ['ான்', 'ானாம்']
@@ -16,8 +18,16 @@ const joined = (stems: readonly string[], suffixes: readonly string[]) =>
   stems.flatMap((stem) => suffixes.map((suffix) => stem + suffix))
 
 const native: readonly string[] = [
-  ...joined([...pasts, ...presents], others),
-  ...joined([...pasts.filter((stem) => stem !== 'த்த'), ...presents, 'ார்த்த', 'ாத்த', 'டுத்த', 'ித்த'], he),
+  ...joined(
+    [...pasts, ...presents].filter((stem) => !giving.includes(stem)),
+    others,
+  ),
+  ...joined(
+    giving,
+    others.filter((ending) => !ending.startsWith('ாங்க')),
+  ),
+  ...['ார்த்தாங்க', 'ாத்தாங்க', 'ொடுத்தாங்க', 'குடுத்தாங்க', 'ப்பிட்டாங்க'],
+  ...joined([...pasts.filter((stem) => stem !== 'த்த'), ...presents, 'ார்த்த', 'ாத்த', 'டுத்த'], he),
   ...joined(pasts, we),
   // What they will do, as they say: "வாங்குவாங்க", "இருப்பாரு".
   ...joined(['ுவ', 'ப்ப', 'ழ்வ', 'ர்வ'], ['ாரு', 'ார்', 'ார்கள்', 'ாங்க', 'ான்', 'ாளாம்']),
