@@ -62,6 +62,8 @@ function addNamesFrom(
     }
     const edged = spoken.common || units[from]?.common === true
     if (!uncommon || (edged && (spoken.latin || at === from))) continue
+    // "തിരുപ്പതി ആണ്": a small word of one sound is no letter of a name.
+    if (spoken.common && innerSound(unit).length < 2) continue
     const sounding = soundsLike(index, spelled, sound, spoken)
     // A name in an Indian script can only be heard; one that begins or ends with an everyday word is whole.
     const alike = edged ? sounding.filter(({ words }) => words === at - from + 1) : sounding

@@ -637,7 +637,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Sector 18A Dwarka|28.592|77.046|18
  Hauz Khas|28.549|77.200|17
  IP Extension|28.634|77.311|17
- Model Town|||17|मॉडल टाउन
+ Model Town|||17
  Shalimar Bagh|28.693|77.171|17
  Krishna Nagar|28.646|77.300|16
  Mahipalpur|||16
@@ -1179,7 +1179,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Sarjapur Road|12.911|77.687|572|ಸರ್ಜಾಪುರ ರಸ್ತೆ,Sarjapura Road
  Rajarajeshwari Nagar|12.928|77.518|493|RR Nagar,Rajarajeswari Nagar
  Yelahanka|13.114|77.598|462
- Electronic City|12.845|77.660|449|E City,எலக்ட்ரானிக் சிட்டி,எலக்ட்ரானிக்ஸ் சிட்டி,ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್ ಸಿಟಿ,ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿ,ഇലക്ട്രോണിക് സിറ്റി,ഇലക്ട്രോണിക്സ് സിറ്റി,ఎలక్ట్రానిక్ సిటీ,ఎలక్ట్రానిక్స్ సిటీ,Electronics City
+ Electronic City|12.845|77.660|449|E City,எலக்ட்ரானிக்ஸ் சிட்டி,ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್ ಸಿಟಿ,Electronics City
  Electronic City Phase 2|12.845|77.660|416|Electronics City Phase 2
  Thanisandra|13.056|77.622|411
  Hebbal|13.036|77.597|385|ಹೆಬ್ಬಾಳ
@@ -2252,7 +2252,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Yelahanka Satellite Town|13.085|77.569|0
  Yeshwanthpur Bazar|13.020|77.556|0
 Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कलकत्ता,কলকাতা,ਕੋਲਕਾਤਾ,ਕਲਕੱਤਾ,கல்கத்தா,కోల్‌కతా,ಕೋಲ್ಕತ್ತಾ,കൊൽക്കത്ത,কোলকাতা,কলিকাতা,कलकाता,कोलकाता,கொல்கத்தா,കൊല്‍ക്കത്ത
- New Town|22.587|88.475|851|নিউটাউন,न्यू टाउन,New Town Rajarhat,Rajarhat New Town
+ New Town|22.587|88.475|851|নিউটাউন,New Town Rajarhat,Rajarhat New Town
  Rajarhat|22.624|88.450|525|রাজারহাট
  Tangra|22.550|88.383|375|ট্যাংরা
  Garia|22.466|88.377|369|গড়িয়া,गरिया,Goria,Gorya,Goriya
@@ -5591,7 +5591,7 @@ Solapur|Maharashtra|17.672|75.910|997|सोलापूर,ಸೊಲ್ಲಾ�
  Shivshahi|17.620|75.936|0
  Solapur MKT|17.682|75.912|0
  Solapur Vidyapeeth|17.723|75.841|0
-Srinagar|Jammu and Kashmir|34.088|74.803|976|ಶ್ರೀನಗರ,சிறிநகர்,ஸ்ரீநகர்,श्रीनगर,सिरीनगर,শ্রীনগর
+Srinagar|Jammu and Kashmir|34.088|74.803|976|ശ്രീനഗർ,ಶ್ರೀನಗರ,சிறிநகர்,ஸ்ரீநகர்,श्रीनगर,सिरीनगर,শ্রীনগর
  Bagh Mehtab|34.017|74.813|0
  Batmaloo|34.073|74.795|0
  Batwara|34.064|74.848|0
@@ -6140,6 +6140,7 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Karikkakom|8.505|76.905|0
  Karyavattom|8.567|76.884|0
  Kazhakkoottam|8.569|76.873|0|Kazhakuttam,Kazhakootam,Kazhakoottam
+ Kesavadasapuram|8.530|76.938|0
  Kovalam|8.400|76.979|0
  Kowdiar|8.523|76.962|0|Kaudiar,കവടിയാർ,കൗഡിയാർ
  Kudappanakunnu|8.551|76.961|0
@@ -6160,10 +6161,12 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Peyad|8.515|77.019|0
  Poojapura|8.491|76.974|0
  Poonthura|8.443|76.945|0
+ Pothencode|8.617|76.895|0|പോത്തൻകോട്
  Powdikonam|8.576|76.925|0
  Sasthamangalam|8.514|76.971|0
  Sreekaryam|8.552|76.915|0
- Technopark|8.558|76.882|0|ടെക്നോപാർക്ക്
+ Technopark|8.558|76.882|0|ടെക്നോപാർക്ക്,ടെക്നോ പാർക്ക്
+ Thampanoor|8.488|76.952|0
  Thiruvallom|8.440|76.959|0
  Thiruvananthapuram Beach|8.487|76.907|0
  Thiruvananthapuram Chalai|8.483|76.949|0
@@ -6572,13 +6575,13 @@ Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदप�
  Sundarnagar|22.737|86.197|0
 Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാകുളം,കൊച്ചിൻ,कोच्चि,एर्नाकुलम,எர்ணாகுளம்,கொச்சின்,ಎರ್ನಾಕುಲಂ,ఎర్నాకుళం,কোচি,কোচিন,कोचीन,கொச்சி,കൊച്ചി
  Kakkanad|10.017|76.344|48
- Marine Drive|9.980|76.275|17|മറൈൻ ഡ്രൈവ്,മറീൻ ഡ്രൈവ്
+ Marine Drive|9.980|76.275|17|മറൈൻഡ്രൈവ്,മറീൻ ഡ്രൈവ്
  Kaloor|9.994|76.292|16
  Edappally|10.024|76.305|15|Edapally
  Tripunithura|9.952|76.363|15|Thrippunithura
  Aluva|||13
  Vennala|9.991|76.320|9
- Infopark|10.009|76.362|8|ഇൻഫോപാർക്ക്
+ Infopark|10.009|76.362|8|ഇൻഫോപാർക്ക്,ഇൻഫോ പാർക്ക്
  Vytilla|9.966|76.318|8|Vyttila,Vytila,വൈറ്റില,വൈറ്റില്ല
  Kadavanthara|9.967|76.300|6
  Thevara|9.935|76.299|6|തേവര
@@ -6603,11 +6606,15 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Ravipuram|||2
  Thrikkakara|||2
  Vaduthala|10.021|76.274|2
+ Cheranalloor|10.064|76.285|1
  Edakochi|9.902|76.300|1
  Elamakkara|10.017|76.293|1
  Nettoor|9.928|76.322|1
+ Varappuzha|10.071|76.268|1|Varapuzha
  Arookutty|9.873|76.324|0
+ Elamkulam|9.965|76.303|0|എളംകുളം
  Elamkunnapuzha|10.019|76.227|0
+ Eloor|10.070|76.303|0|ഏലൂർ
  Ernakulam North|9.991|76.281|0
  Fort Kochi|9.966|76.242|0|Fort Cochin,ഫോർട്ട് കൊച്ചി,ഫോർട്ടുകൊച്ചി
  Kalamassery|10.052|76.316|0|Kalamasseri
@@ -6995,7 +7002,6 @@ Asansol|West Bengal|23.683|86.983|504|আসানসোল,आसनसोल
  Mithani|23.687|86.973|0
  Railpar|23.674|86.952|0
  Simjuri|23.687|86.973|0
- Sitarampur|23.722|86.889|0
  Tiluri|23.676|86.974|0
 Jamnagar|Gujarat|22.467|70.067|492
  Patel Colony|22.486|70.059|10
@@ -7174,11 +7180,14 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,கோழிக்கோ�
  Kallaikozhikode|11.220|75.796|0
  Karaparamba|11.287|75.783|0
  Kolathara|11.195|75.819|0
+ Kunnamangalam|11.305|75.877|0|കുന്ദമംഗലം,കുന്നമംഗലം
  Kuthiravattom|11.256|75.803|0
  Malaparamba|11.289|75.812|0
+ Mananchira|11.254|75.780|0
  Mankavu|11.236|75.803|0
  Marikunnu|11.294|75.826|0
- Nadakavu|11.271|75.776|0
+ Mavoor|11.261|75.940|0
+ Nadakavu|11.271|75.776|0|നടക്കാവ്
  Nallalam|11.219|75.819|0
  Pantheerankavu|11.231|75.850|0
  Parappil|11.240|75.777|0
@@ -7429,7 +7438,6 @@ Kollam|Kerala|8.881|76.592|394|Quilon,കൊല്ലം,கொல்லம்
  Vidya Nagar|||2
  Uliyakovil|8.903|76.601|1
  Asramom|8.890|76.590|0
- Chandanathope|8.930|76.640|0
  Chathannoor|8.859|76.719|0
  Chinnakkada|8.886|76.595|0
  Eravipuram|8.860|76.620|0
@@ -7662,6 +7670,14 @@ Rohtak|Haryana|28.888|76.575|317|रोहतक
  Jhajjar Road|28.890|76.581|0
  Sector 1|28.897|76.633|0
  Shivaji Colony|28.874|76.589|0
+Kulti|West Bengal|23.730|86.850|313
+ Barakar|23.742|86.815|0
+ Begunia Bazar|23.717|86.813|0
+ Chirkunda|23.737|86.802|0
+ Disergarh|23.695|86.829|0
+ Kumardhubi|23.746|86.792|0
+ Maithon Dam|23.773|86.794|0
+ Sitarampur|23.722|86.889|0
 Tumakuru|Karnataka|13.342|77.102|307|Tumkur,ತುಮಕೂರು
  Batawadi|13.335|77.125|0
  Gulur|13.344|77.098|0
@@ -8561,7 +8577,7 @@ Haldia|West Bengal|22.060|88.110|171
  Brajanath Chak|22.035|88.050|2
 Khammam|Telangana|17.250|80.150|171|கம்மம்
 Raiganj|West Bengal|25.613|88.124|170
-Malda|West Bengal|25.004|88.146|170|English Bazar,Maldah,মালদা,মালদহ,Ingraj Bazar
+Malda|West Bengal|25.004|88.146|170|English Bazar,Maldah,মালদা,মালদহ,ইংরেজবাজার,ইংরেজ বাজার,Ingraj Bazar
 Jaunpur|Uttar Pradesh|25.755|82.684|170
 Fatehpur|Uttar Pradesh|25.930|80.814|166
 Nandyal|Andhra Pradesh|15.483|78.483|165
@@ -8677,6 +8693,7 @@ Palakkad|Kerala|10.773|76.651|133|Palghat,പാലക്കാട്,பால�
  Kalpathy|10.792|76.653|2
  Puthur|10.786|76.664|2
  Sekharipuram|||2
+ Malampuzha|10.838|76.682|0
 Godhra|Gujarat|22.750|73.633|132
  Bamroli Road|22.767|73.637|1
 Kishangarh|Rajasthan|26.574|74.867|132
@@ -8922,7 +8939,7 @@ Amalner|Maharashtra|21.043|75.060|97
 Bagalkot|Karnataka|16.187|75.696|97|ಬಾಗಲಕೋಟೆ,ಬಾಗಲಕೋಟ
 Thalassery|Kerala|11.748|75.488|97|Tellicherry,തലശ്ശേരി
 Narasaraopet|Andhra Pradesh|16.250|80.067|97|Narasaraopeta
-Manjeri|Kerala|11.117|76.117|97
+Manjeri|Kerala|11.117|76.117|97|മഞ്ചേരി
 Nagaur|Rajasthan|27.202|73.734|97
 Nawada|Bihar|24.887|85.544|97
 Jehanabad|Bihar|25.214|84.988|96|Jahanabad
@@ -8941,6 +8958,7 @@ Zirakpur|Punjab|30.643|76.817|96
 Sahibganj|Jharkhand|25.242|87.649|96
 Pandharpur|Maharashtra|17.679|75.331|96
 Hindaun|Rajasthan|26.734|77.035|96
+Chakdaha|West Bengal|23.080|88.530|95|চাকদহ,চাকদা
 Khargone|Madhya Pradesh|21.825|75.611|95|Khargon
 Parli Vaijnath|Maharashtra|18.850|76.532|95
 Kishanganj|West Bengal|26.103|87.952|95
@@ -9085,7 +9103,7 @@ Kamareddy|Telangana|18.317|78.350|71|Kamareddi
 Parappanangadi|Kerala|11.049|75.861|71
 Neyyattinkara|Kerala|8.400|77.087|71
 Rayagada|Odisha|19.171|83.416|71
-Bolpur|West Bengal|23.663|87.697|71|বোলপুর
+Bolpur|West Bengal|23.663|87.697|71|বোলপুর,শান্তিনিকেতন,Santiniketan,Shantiniketan
 Ranaghat|West Bengal|23.176|88.567|71
 Fazilka|Punjab|30.402|74.028|71
 Dadri|Uttar Pradesh|28.553|77.553|71|दादरी
@@ -9169,6 +9187,7 @@ Koratla|Telangana|18.817|78.717|60
 Vrindavan|Uttar Pradesh|27.578|77.698|60
 Haveri|Karnataka|14.800|75.400|60|ಹಾವೇರಿ
 Supaul|Bihar|26.115|86.595|60
+Wayanad|Kerala|11.680|76.130|60
 Nedumangad|Kerala|8.602|77.003|60
 Itanagar|Arunachal Pradesh|27.084|93.606|60
 Giridih|Jharkhand|24.186|86.308|60|गिरीडीह,গিরিডি
@@ -9206,6 +9225,7 @@ Panruti|Tamil Nadu|11.777|79.553|57
 Ponnur|Andhra Pradesh|16.071|80.549|57
 Kollegal|Karnataka|12.150|77.117|56|ಕೊಳ್ಳೇಗಾಲ
 Tirur|Kerala|10.900|75.917|56
+Tirurangadi|Kerala|11.041|75.928|56|തിരൂരങ്ങാടി
 Namakkal|Tamil Nadu|11.221|78.165|56
 Gadwal|Telangana|16.233|77.800|56|Gadwala
 Karad|Maharashtra|17.283|74.200|56
@@ -9221,6 +9241,7 @@ Thiruthangal|Tamil Nadu|9.483|77.833|54|Tiruttangal
 Dhuri|Punjab|30.372|75.862|54
 Samana|Punjab|30.153|76.193|54
 Kasaragod|Kerala|12.500|75.000|54|Kasargod,Kasargodu,Kasargode,Kasarkod,Kasarkode,കാസർകോട്,കാസർഗോഡ്,കാസറഗോഡ്,കാസർകോഡ്
+Panoor|Kerala|11.756|75.577|54
 Kunnamkulam|Kerala|10.650|76.071|54|കുന്നംകുളം,കുന്ദംകുളം,കുന്നംകുളത്ത്
 Kalna|West Bengal|23.219|88.363|54|কালনা
 Baramati|Maharashtra|18.150|74.583|54
@@ -9266,12 +9287,14 @@ Karunagappally|Kerala|9.055|76.536|50
 Ranipet|Tamil Nadu|12.932|79.333|50|ராணிப்பேட்டை,இராணிப்பேட்டை
 Chalakudy|Kerala|10.300|76.333|50
 Jalor|Rajasthan|25.346|72.616|50
+Payyoli|Kerala|11.515|75.623|49
 Rasipuram|Tamil Nadu|11.460|78.186|49|இராசிபுரம்,ராசிபுரம்
 Punganur|Andhra Pradesh|13.367|78.583|49|Punganuru
 Mandapeta|Andhra Pradesh|16.867|81.933|49
 Barpeta|Assam|26.323|91.006|49
 Tamluk|West Bengal|22.301|87.926|49|তমলুক
 Kathua|Jammu and Kashmir|32.371|75.525|49
+Koduvally|Kerala|11.357|75.911|48
 Changanassery|Kerala|9.445|76.540|48|Changanacherry,Changanasseri
 Raxaul|Bihar|26.983|84.851|48
 Dumka|Jharkhand|24.268|87.249|48
@@ -9308,6 +9331,7 @@ Arsikere|Karnataka|13.314|76.256|44|ಅರಸೀಕೆರೆ
 Nangal|Punjab|31.390|76.376|44|Nangal Township
 Nidadavolu|Andhra Pradesh|16.917|81.667|44|Nidadavole
 Jhajjar|Haryana|28.606|76.656|44
+Sainthia|West Bengal|23.950|87.670|44|সাঁইথিয়া
 Valanchery|Kerala|10.887|76.071|44
 Kanjirappally|Kerala|9.558|76.789|44
 Taliparamba|Kerala|12.037|75.360|44
@@ -9315,14 +9339,12 @@ Jammalamadugu|Andhra Pradesh|14.833|78.400|44
 Yellandu|Telangana|17.600|80.333|44
 Godda|Jharkhand|24.824|87.213|44
 Vikarabad|Telangana|17.333|77.900|43
-Sainthia|West Bengal|23.948|87.680|43
 Pernambut|Tamil Nadu|12.933|78.717|43|பேரணாம்பட்டு,பேர்ணாம்பட்டு,Peranampattu
 Shoranur|Kerala|10.762|76.271|43
 Kalimpong|West Bengal|27.068|88.465|43|Kalimpang
 Ramachandrapuram|Andhra Pradesh|16.850|82.017|43
 Repalle|Andhra Pradesh|16.017|80.850|43
 Sivaganga|Tamil Nadu|9.847|78.484|43|Sivagangai,சிவகங்கை
-Dinhata|West Bengal|26.135|89.461|42
 Palmaner|Andhra Pradesh|13.200|78.750|42
 Jajpur|Odisha|20.849|86.337|42
 Canning|West Bengal|22.315|88.662|42|ক্যানিং
@@ -9338,8 +9360,9 @@ Devakottai|Tamil Nadu|9.947|78.823|42
 Gadarwara|Madhya Pradesh|22.923|78.785|41
 Jaggaiahpet|Andhra Pradesh|16.900|80.100|41|Jaggayyapeta,Jaggaiahpeta
 Dhupguri|West Bengal|26.589|89.007|41|Dhupgari
+Cherpulassery|Kerala|10.876|76.312|41|ചെർപ്പുളശ്ശേരി,ചെർപ്പുളശേരി
+Nedumkandam|Kerala|9.837|77.157|41|നെടുങ്കണ്ടം
 Iritty|Kerala|11.981|75.672|41|ഇരിട്ടി
-Nedumkandam|Kerala|9.837|77.157|41
 Raisen|Madhya Pradesh|23.331|77.782|41
 Jolarpettai|Tamil Nadu|12.567|78.583|41
 Kallakurichi|Tamil Nadu|11.740|78.959|40|Kallakkurichi,கள்ளக்குறிச்சி,Kallakkurichchi
@@ -9380,6 +9403,7 @@ Manapparai|Tamil Nadu|10.608|78.426|37
 Vuyyuru|Andhra Pradesh|16.367|80.850|37
 Cheyyar|Tamil Nadu|12.661|79.543|37
 Kayalpattinam|Tamil Nadu|8.571|78.120|36
+Dinhata|West Bengal|26.130|89.470|36|দিনহাটা
 Aranthangi|Tamil Nadu|10.172|78.991|36|Arantangi
 Dongargarh|Chhattisgarh|21.189|80.756|36
 Kawardha|Chhattisgarh|22.008|81.232|35
@@ -9473,7 +9497,7 @@ Alangulam|Tamil Nadu|8.867|77.500|29
 Tirukoilur|Tamil Nadu|11.966|79.203|28|திருக்கோவிலூர்,திருக்கோயிலூர்,Tirukkoyilur
 Pilani|Rajasthan|28.365|75.603|28
 Giddalur|Andhra Pradesh|15.350|78.917|28
-Piravom|Kerala|9.872|76.492|28
+Piravom|Kerala|9.872|76.492|28|പിറവം
 Perumbavoor|Kerala|10.107|76.474|28
 Adirampattinam|Tamil Nadu|10.341|79.379|28
 Mungeli|Chhattisgarh|22.067|81.688|28
@@ -9498,9 +9522,10 @@ Andipatti|Tamil Nadu|9.983|77.633|24|Andippatti
 Avinashi|Tamil Nadu|11.193|77.269|24
 Uthiramerur|Tamil Nadu|12.614|79.757|24|Uttiramerur
 Srisailam|Andhra Pradesh|16.083|78.867|24
+Kumarakom|Kerala|9.617|76.430|24|കുമരകം
+Mathabhanga|West Bengal|26.340|89.210|24|মাথাভাঙ্গা,মাথাভাঙা
 Chengannur|Kerala|9.318|76.611|24
 Vaikom|Kerala|9.749|76.396|24|വൈക്കം
-Kumarakom|Kerala|9.617|76.430|24
 Chengam|Tamil Nadu|12.309|78.791|24
 Tharamangalam|Tamil Nadu|11.700|77.983|24|Taramangalam
 Doraha|Punjab|30.800|76.023|24
@@ -9541,6 +9566,12 @@ Machhiwara|Punjab|30.915|76.201|20
 Anthiyur|Tamil Nadu|11.575|77.590|20
 Harur|Tamil Nadu|12.053|78.480|20|அரூர்
 Penukonda|Andhra Pradesh|14.083|77.583|20
+Kundara|Kerala|8.957|76.680|20
+Mundakayam|Kerala|9.537|76.887|20
+Erumely|Kerala|9.479|76.845|20
+Venjaramoodu|Kerala|8.681|76.911|20|വെഞ്ഞാറമൂട്
+Kakdwip|West Bengal|21.880|88.180|20
+Bagnan|West Bengal|22.470|87.970|20
 Kilimanoor|Kerala|8.772|76.881|20
 Nagore|Tamil Nadu|10.817|79.842|20|நாகூர்
 Kuppam|Andhra Pradesh|12.750|78.367|20

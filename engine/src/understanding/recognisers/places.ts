@@ -54,23 +54,31 @@ function withoutLandmarks(named: readonly Named[], { segments, tokens }: Reading
   const isLandmark = (one: Named) => {
     const next = segments[one.at + 1]
     if (!isCity(one) || next === undefined) return false
+    const inside = has(next, 'of') && next.from === next.to ? segments[one.at + 2] : undefined
     // "Sitapur Road, Lucknow"
-    return isRoad(tokens[next.from]) || (has(next, 'of') && has(next, 'at')) || isDistrictOf(one, next)
+    return (
+      isRoad(tokens[next.from]) ||
+      (has(next, 'of') && has(next, 'at')) ||
+      isDistrictOf(one, inside ?? next, inside !== undefined)
+    )
   }
   const meant = named.filter((one) => !isLandmark(one))
   return meant.some(isCity) ? meant : named
 }
 
-/** "Kannur Taliparamba": of two cities in one breath the first is the district of the second. */
-function isDistrictOf({ places }: Named, next: Segment): boolean {
+/** "Kannur Taliparamba", "in Wayanad Kalpetta": of two cities in one breath the first is the district of the second. */
+function isDistrictOf({ places }: Named, next: Segment, inside: boolean): boolean {
   const [first] = places
   const second = next.mention?.places[0]
   if (first.kind !== 'city' || second?.kind !== 'city' || first.state !== second.state) return false
   const apart = kilometresBetween(first, second)
-  return apart !== null && apart <= widestDistrict
+  return apart !== null && apart <= (inside ? nearIt : widestDistrict)
 }
 
+/** Kilometres between a town and the one that its district is called after. */
 const widestDistrict = 60
+/** Two towns named side by side with their endings may be a choice. */
+const nearIt = 30
 
 function isRoad(token: Token | undefined): boolean {
   return token !== undefined && roads.has(unitOf(token.text, null)?.spelled ?? '')

@@ -1252,7 +1252,7 @@ export const saidWishes: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'house',
-          area: 'Shanti Niketan',
+          city: 'Bolpur',
           price: { max: 3000000 },
         },
         numbers: [3000000],
@@ -2315,7 +2315,7 @@ export const saidWishes: CorpusSection[] = [
         set: {
           transaction_type: 'sale',
           property_type: 'house',
-          area: 'Shanti Niketan',
+          city: 'Bolpur',
           price: { max: 3000000 },
         },
         numbers: [3000000],
