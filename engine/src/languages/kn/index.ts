@@ -26,5 +26,5 @@ export const kannada: Language = {
   commonWords,
   romanised,
   // English words that sound like a number written in Kannada letters: ಫೋರ್, ಟೂ, ವನ್.
-  alsoTyped: { for: 'for', to: 'to', van: 'van' },
+  alsoTyped: { for: 'for', to: 'to', van: 'van', thane: 'thane' },
 }

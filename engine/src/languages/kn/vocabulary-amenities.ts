@@ -19,7 +19,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
   'amenity:power_backup': `
     (pwr|powr|power|pawar) (backup|bkup|bckup|bkp|backp|bakup|bakap|backupu)
     ಪವರ್ ಬ್ಯಾಕಪ್, ಪವರ್ ಬ್ಯಾಕ್ ಅಪ್, ಪವರ್‌ಬ್ಯಾಕಪ್, ಬ್ಯಾಕಪ್, ಜನರೇಟರ್, ಜೆನರೇಟರ್, ಜನರೇಟರು, ಇನ್ವರ್ಟರ್, ಇನ್‌ವರ್ಟರ್, ಯುಪಿಎಸ್, ಕರೆಂಟ್ ಬ್ಯಾಕಪ್, ವಿದ್ಯುತ್ ಬ್ಯಾಕಪ್, ಡಿಜಿ ಬ್ಯಾಕಪ್
-    (ಕರೆಂಟ್|ಕರೆಂಟು|ವಿದ್ಯುತ್|ಪವರ್|current|power) (ಹೋಗದ|ಹೋಗದೆ|ಹೋಗದಂತೆ|ಹೋಗಬಾರದು|ಹೋದರೂ|ಹೋದಾಗ|ಹೋದ್ರೂ|ಹೋದ್ರೆ|hogadange) [(ಬ್ಯಾಕಪ್|backup)], (24|ಇಪ್ಪತ್ನಾಲ್ಕು) (ಗಂಟೆ|ಗಂಟೆಯೂ|ಗಂಟೆಗಳ|gante|gantenu) (ಕರೆಂಟ್|ವಿದ್ಯುತ್|ಪವರ್|current|power), generatoru, invertaru, current backupu, backup, bakap`,
+    (ಕರೆಂಟ್|ಕರೆಂಟು|ವಿದ್ಯುತ್|ಪವರ್|current|power) (ಹೋಗದ|ಹೋಗದೆ|ಹೋಗದಂತೆ|ಹೋಗಬಾರದು|ಹೋದರೂ|ಹೋದಾಗ|ಹೋದ್ರೂ|ಹೋದ್ರೆ|hogadange) [(ಬ್ಯಾಕಪ್|backup)], (24|ಇಪ್ಪತ್ನಾಲ್ಕು) (ಗಂಟೆ|ಗಂಟೆಯೂ|ಗಂಟೆಗಳ|gante|gantenu) (ಕರೆಂಟ್|ವಿದ್ಯುತ್|ಪವರ್|current|power), (ಪವರ್ ಕಟ್|ಕರೆಂಟ್ ಕಟ್|power cut|current cut) (ಆಗಬಾರದು|ಇರಬಾರದು|ಆಗ್ಬಾರ್ದು|ಇಲ್ಲದ|ಆಗದ|agbardu|aagbardu|irbardu), generatoru, invertaru, current backupu, backup, bakap`,
   'amenity:security': `
     ಸೆಕ್ಯುರಿಟಿ, ಸೆಕ್ಯೂರಿಟಿ, ಸೆಕ್ಯುರಿಟಿ (ಗಾರ್ಡ್|ವ್ಯವಸ್ಥೆ|ಸಿಬ್ಬಂದಿ), ಭದ್ರತೆ, ಭದ್ರತಾ ವ್ಯವಸ್ಥೆ, ಕಾವಲುಗಾರ, ಕಾವಲುಗಾರರು, ಕಾವಲು, ವಾಚ್‌ಮನ್, ವಾಚ್‌ಮ್ಯಾನ್, ವಾಚ್ಮನ್, ವಾಚ್ ಮ್ಯಾನ್, ಸಿಸಿಟಿವಿ, ಸಿಸಿ ಕ್ಯಾಮೆರಾ, ಸಿಸಿ ಟಿವಿ, ಸಿಸಿಟಿವಿ ಕ್ಯಾಮೆರಾ, ಗಾರ್ಡ್, ಸೇಫ್ಟಿ, ಸುರಕ್ಷತೆ, securityu, watchmanu, cc camera`,
   'amenity:garden':

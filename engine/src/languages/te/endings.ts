@@ -95,6 +95,8 @@ const afterChange: readonly (readonly [string, string, readonly Concept[]])[] = 
   ['ుంటే', '్', has],
   ['ుండాలి', 'ు', has],
   ['ుండాలి', '్', has],
+  ['ున్నా', 'ు', anyOfIt],
+  ['ున్నా', '్', anyOfIt],
   ['ుందా', 'ు', asks],
   ['ుందా', '్', asks],
   ['ున్నాయా', 'ు', asks],

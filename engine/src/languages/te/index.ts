@@ -26,5 +26,5 @@ export const telugu: Language = {
   commonWords,
   romanised,
   // English words that sound like a number written in Telugu letters: ఫోర్, టూ, వన్.
-  alsoTyped: { for: 'for', to: 'to', van: 'van' },
+  alsoTyped: { for: 'for', to: 'to', van: 'van', thane: 'thane' },
 }

@@ -27,7 +27,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:sqft': `
     sft ki, sqft ki, square feet ki, చదరపు అడుగులు, చదరపు అడుగుల, చ.అ, చ.అ., చ.అడుగులు, చ.అడుగుల, చ. అడుగులు, చదరపు అడుగు, స్క్వేర్ ఫీట్, స్క్వేర్ ఫీట్లు, స్క్వేర్‌ఫీట్, స్క్వేర్ ఫుట్, ఎస్ఎఫ్టీ, ఎస్ఎఫ్‌టి, ఎస్ఎఫ్టి, ఎస్‌ఎఫ్‌టీ, అడుగులు, అడుగుల, అడుగు, ఫీట్
     chadarapu adugulu, chadarapu adugula, chadrapu adugulu, chadarapu, sft lu, sftlu, sqftlu, adugulu, adugula`,
-  'unit:sqm': 'చదరపు మీటర్లు, చదరపు మీటర్ల, చదరపు మీటర్, చ.మీ, చ.మీ., స్క్వేర్ మీటర్, స్క్వేర్ మీటర్లు',
+  'unit:sqm': 'చ.మీటర్లు, చ.మీటర్ల, చ.మీటర్, చదరపు మీటర్లు, చదరపు మీటర్ల, చదరపు మీటర్, చ.మీ, చ.మీ., స్క్వేర్ మీటర్, స్క్వేర్ మీటర్లు',
   'unit:gaj': `
     గజం, గజాలు, గజాల, గజ, చదరపు గజాలు, చదరపు గజాల, చదరపు గజం, చ.గ, చ.గ., స్క్వేర్ యార్డ్, స్క్వేర్ యార్డ్స్, స్క్వేర్ యార్డులు, యార్డ్స్, గజములు
     yard ki, sq yard ki, sq yards, square yards, gajalu, gajala, gajaalu, gazalu, gajam, gajamlu, sq yards lu, yardlu, yardulu`,
