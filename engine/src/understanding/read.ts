@@ -38,6 +38,7 @@ export function readUtterance(
   const negated = findNegated(segments, quantities, context.known.amenities ?? [])
   const reading: AmountReading = {
     tokens,
+    lexemes,
     segments,
     clauses,
     clauseOf: clausePerSegment(clauses),

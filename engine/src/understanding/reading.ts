@@ -5,10 +5,13 @@ import type { UnderstandingContext } from './command.ts'
 import type { AmountSlot } from './quantities/amounts.ts'
 import type { Quantity } from './quantities/quantity.ts'
 import type { Segment } from './segments.ts'
+import type { Lexeme } from './words/word-reader.ts'
 
 /** An utterance as recognisers see it. */
 export interface Reading {
   tokens: readonly Token[]
+  /** How each token is read. */
+  lexemes: readonly Lexeme[]
   segments: readonly Segment[]
   clauses: readonly Clause[]
   /** Clause of each segment. */

@@ -9,6 +9,7 @@ import { tokenise } from '../text/tokens.ts'
 import type { Command, PlainNumber, Understanding, UnderstandingContext } from './command.ts'
 import { type Lexicon, lexiconFor } from './lexicon.ts'
 import { findNumbers } from './numbers/find-numbers.ts'
+import { isOtherTalk } from './other-talk/other-talk.ts'
 import { withoutPhone } from './phone.ts'
 import { findPhrases } from './phrases/find-phrases.ts'
 import type { Quantity } from './quantities/quantity.ts'
@@ -40,18 +41,10 @@ import type { Wish } from './wish.ts'
  * turn is read by the conversation's language together with English, or by the language of its script.
  */
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
-  const { rest, phone } = withoutPhone(text)
-  const typed = tokenise(rest)
-  const script = languageOfScript(typed, context.language)
-  const own = named(typed, script ?? context.language, context, places)
-  const foreign = script === null ? languageTyped(own.tokens, context.language, own.mentions) : null
-  const language = script ?? (foreign?.plain ? foreign.language : null)
-  const reader = foreign?.language ?? script ?? context.language
-  const { tokens, mentions } = foreign === null ? own : named(typed, reader, context, places)
-  const reading = readUtterance(tokens, reader, mentions, context)
-  const commands = readCommands(reading)
-  const informs = commands.some((command) => ['set', 'any', 'drop'].includes(command.kind))
-  const act = informs ? 'inform' : readAct(reading, commands)
+  const { reading, language, phone } = readTurn(text, context, places)
+  const found = readCommands(reading)
+  const commands = found.some(informs) && isOtherTalk(reading, found) ? found.filter(isSaidBeside) : found
+  const act = commands.some(informs) ? 'inform' : readAct(reading, commands)
   return {
     commands: commands.length === 0 && isErrand(reading, act) ? [errand] : commands,
     act,
@@ -61,6 +54,32 @@ export function understand(text: string, context: UnderstandingContext, places: 
     asksAbout: readAmenitiesAsked(reading),
     ...(phone && { phone }),
   }
+}
+
+/** A turn as recognisers see it, and what was seen on the way there. */
+export function readTurn(
+  text: string,
+  context: UnderstandingContext,
+  places: PlaceIndex,
+): { reading: Reading } & Pick<Understanding, 'language' | 'phone'> {
+  const { rest, phone } = withoutPhone(text)
+  const typed = tokenise(rest)
+  const script = languageOfScript(typed, context.language)
+  const own = named(typed, script ?? context.language, context, places)
+  const foreign = script === null ? languageTyped(own.tokens, context.language, own.mentions) : null
+  const language = script ?? (foreign?.plain ? foreign.language : null)
+  const reader = foreign?.language ?? script ?? context.language
+  const { tokens, mentions } = foreign === null ? own : named(typed, reader, context, places)
+  return { reading: readUtterance(tokens, reader, mentions, context), language, ...(phone && { phone }) }
+}
+
+function informs({ kind }: Command): boolean {
+  return kind === 'set' || kind === 'any' || kind === 'drop'
+}
+
+/** What holds beside other talk, which wishes nothing: what is said of Guru itself. */
+function isSaidBeside({ kind }: Command): boolean {
+  return kind === 'aside' || kind === 'speak' || kind === 'decline'
 }
 
 const errand: Command = { kind: 'aside', about: 'errand' }

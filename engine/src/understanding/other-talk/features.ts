@@ -1,0 +1,138 @@
+import type { Concept } from '../../languages/concept.ts'
+import type { Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import type { Lexeme } from '../words/word-reader.ts'
+
+/** A feature is one of so many numbers; several may fall on one, which costs little. */
+export const featureCount = 1 << 15
+
+/** What a feature says of a turn; part of its number, so that "first word" and "last word" are two. */
+const kinds = {
+  word: 1,
+  wordPair: 2,
+  firstWord: 3,
+  lastWord: 4,
+  wholeTurn: 5,
+  concept: 6,
+  conceptInLanguage: 7,
+  conceptPair: 8,
+  conceptAsked: 9,
+  lastConcept: 10,
+  lastConcepts: 11,
+  otherWords: 12,
+  shareOfOthers: 13,
+  length: 14,
+  asked: 15,
+  lengthAsked: 16,
+  known: 17,
+  shown: 18,
+  language: 19,
+} as const
+
+/** Turns of so few words are features as a whole. */
+const shortTurn = 3
+
+/**
+ * What a turn looks like, for telling a wish from other talk: its words and pairs of words, what the rules
+ * recognise in them in which order, how much they do not, and what was asked.
+ *
+ * @returns numbers below `featureCount`; one that holds twice stands there twice
+ */
+export function featuresOf(reading: Reading): number[] {
+  const features: number[] = []
+  const add = (kind: keyof typeof kinds, of = 0, and = 0) => features.push(numbered(kinds[kind], of, and))
+  addWords(reading, add)
+  addConcepts(reading, add)
+  const { asked, known, shown = 0, language } = reading.context
+  const { length } = reading.segments
+  const askedFor = hashOf(asked ?? '')
+  add('length', Math.min(12, length))
+  add('lengthAsked', Math.min(6, Math.round(length / 2)), asked === null ? 0 : 1)
+  add('asked', askedFor)
+  add('known', Object.keys(known).length > 0 ? 1 : 0)
+  add('shown', shown > 0 ? 1 : 0)
+  add('language', hashOf(language))
+  return features
+}
+
+type Add = (kind: keyof typeof kinds, of?: number, and?: number) => void
+
+function addWords({ tokens, lexemes }: Reading, add: Add): void {
+  let before = 0
+  let first = 0
+  let last = 0
+  let whole = 0
+  let count = 0
+  tokens.forEach(({ kind }, at) => {
+    const word = kind === 'number' ? hashOf('#') : hashOf(wordOf(lexemes[at]))
+    add('word', word)
+    add('wordPair', before, word)
+    before = word
+    if (kind === 'mark') return
+    if (count === 0) first = word
+    last = word
+    whole = mixed(whole, word)
+    count++
+  })
+  add('firstWord', first)
+  add('lastWord', last)
+  if (count <= shortTurn) add('wholeTurn', whole)
+}
+
+function wordOf(lexeme: Lexeme | undefined): string {
+  return lexeme?.text ?? ''
+}
+
+function addConcepts({ segments, context }: Reading, add: Add): void {
+  const language = hashOf(context.language)
+  const asked = hashOf(context.asked ?? '')
+  let before = 0
+  let last = 0
+  let others = 0
+  for (const segment of segments) {
+    const names = namesOf(segment)
+    if (names === nameless) others++
+    for (const name of names) {
+      const concept = hashOf(name)
+      add('concept', concept)
+      add('conceptInLanguage', language, concept)
+      add('conceptPair', last, concept)
+      add('conceptAsked', asked, concept)
+    }
+    before = last
+    last = hashOf(names[0] ?? '')
+  }
+  add('lastConcept', last)
+  add('lastConcepts', before, last)
+  add('otherWords', Math.min(6, others))
+  add('shareOfOthers', Math.round((4 * others) / Math.max(1, segments.length)))
+}
+
+/** A word without a meaning here. */
+const nameless: readonly string[] = ['?']
+const place: readonly string[] = ['@']
+
+function namesOf({ concepts, number, mention, mark }: Segment): readonly string[] {
+  if (number !== null) return [number.kind]
+  if (mention !== null) return place
+  if (mark !== null) return [mark]
+  const names: Concept[] = [...concepts]
+  return names.length === 0 ? nameless : names
+}
+
+/** FNV-1a over UTF-16 units. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash
+}
+
+function mixed(one: number, other: number): number {
+  const sum = Math.imul(one ^ (one >>> 15), 0x2c1b3c6d) + other
+  return Math.imul(sum ^ (sum >>> 13), 0x297a2d39)
+}
+
+function numbered(kind: number, of: number, and: number): number {
+  const hash = mixed(mixed(mixed(0, kind), of), and)
+  return ((hash ^ (hash >>> 15)) >>> 0) % featureCount
+}

@@ -1,0 +1,64 @@
+import type { Concept } from '../../languages/concept.ts'
+import type { Command } from '../command.ts'
+import type { Reading } from '../reading.ts'
+import { featuresOf } from './features.ts'
+import { step, weightsText } from './weights.generated.ts'
+import { readWeights } from './weights.ts'
+
+/** What a turn may be, in the order of the weights of a feature. */
+export const turnKinds = ['wish', 'question', 'other talk', 'act'] as const
+
+/** A turn less likely a wish than this holds none, whatever the rules found in it. */
+const leastLikely = 0.4
+
+const weights = readWeights(weightsText)
+
+/**
+ * True for a turn in which the rules found wishes and which all the same looks like talk of something else:
+ * "my uncle spent 15 lakh on the wedding in Surat". Words of refusing and correcting, and what answers the
+ * question that was asked, are the rules' own.
+ */
+export function isOtherTalk(reading: Reading, commands: readonly Command[]): boolean {
+  if (answers(commands, reading)) return false
+  return likelihoodOfWish(featuresOf(reading), weights, step) < leastLikely && !corrects(reading)
+}
+
+/** @param step what one step of a weight adds to the logarithm of the odds */
+export function likelihoodOfWish(
+  features: readonly number[],
+  weights: ArrayLike<number>,
+  step: number,
+): number {
+  const sums = turnKinds.map(() => 0)
+  for (const feature of features) {
+    const at = feature * turnKinds.length
+    for (let kind = 0; kind < turnKinds.length; kind++)
+      sums[kind] = (sums[kind] ?? 0) + step * (weights[at + kind] ?? 0)
+  }
+  const [wish = 0, ...others] = sums
+  return 1 / others.reduce((odds, other) => odds + Math.exp(other - wish), 1)
+}
+
+function answers(commands: readonly Command[], { context }: Reading): boolean {
+  return commands.some((command) =>
+    command.kind === 'drop'
+      ? command.what === context.asked
+      : (command.kind === 'set' || command.kind === 'any') && command.slot === context.asked,
+  )
+}
+
+/** Who refuses, corrects or leaves open speaks of his own wishes. */
+const correcting: readonly Concept[] = [
+  'not:before',
+  'not:after',
+  'remove',
+  'remove:after',
+  'correct',
+  'correct:after',
+  'any',
+  'all-the-same',
+]
+
+function corrects({ segments }: Reading): boolean {
+  return segments.some(({ concepts }) => correcting.some((concept) => concepts.has(concept)))
+}
