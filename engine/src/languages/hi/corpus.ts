@@ -13,6 +13,7 @@ import { households } from './corpus/households.ts'
 import { inBetween } from './corpus/in-between.ts'
 import { inPassing } from './corpus/in-passing.ts'
 import { inShort } from './corpus/in-short.ts'
+import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { oddPlaces } from './corpus/odd-places.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { plainSpeech } from './corpus/plain-speech.ts'
@@ -50,4 +51,5 @@ export const corpus: CorpusSection[] = [
   ...scope,
   ...otherServices,
   ...plainSpeech,
+  ...lifeAndErrands,
 ]

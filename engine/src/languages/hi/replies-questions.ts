@@ -38,7 +38,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
 
 /** The question once more, by examples of an answer. */
 export const examples: { none: string; slot: Record<Slot, (topic: Topic, format: Formatter) => string> } = {
-  none: 'जैसे “और दिखाइए”, “सस्ता” या “दिल्ली में” कह सकते हैं।',
+  none: 'जैसे “और दिखाइए”, “सस्ता” या “दूसरा वाला” कह सकते हैं।',
   slot: {
     transaction_type: ({ intent }) =>
       intent === 'offer' ? '“बेचना है” या “किराये पर देना है” कहिए।' : '“किराये पर” या “खरीदना है” कहिए।',

@@ -114,7 +114,7 @@ const actSentences: Sentences['act'] = {
       ? `माफ कीजिए, अभी यह नहीं है: ${describe(topic, format)}। आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`
       : `${nothingOf[follows]} आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`,
   offer_relaxed: ({ relaxed, topic }) =>
-    `पूरी तरह मेल खाने वाले इतने ही हैं। कुछ और हैं: ${list(relaxed.map((one) => looser(one, topic)))}। दिखाएँ?`,
+    `पूरी तरह मेल खाने वाला और कुछ नहीं है। थोड़े अलग कुछ और हैं: ${list(relaxed.map((one) => looser(one, topic)))}। दिखाएँ?`,
   shown_again: () => 'ये रहे, एक बार फिर।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -221,7 +221,7 @@ const nothingOf: Record<FollowUp, string> = {
 }
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
-  const number = format.number(count)
+  const number = count === 1 ? 'एक' : format.number(count)
   if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
   const verb = agreeing(topic.wishes.property_type, count, ['मिला', 'मिले', count === 1 ? 'मिली' : 'मिलीं'])
   return `आपकी पसंद ${agreeing(topic.wishes.property_type, count, ['का', 'के', 'की'])} ${number} ${verb}: ${describe(topic, format, count)}।`

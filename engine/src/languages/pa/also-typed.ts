@@ -10,6 +10,8 @@ export const alsoTyped: Record<string, Phrases> = {
   ਹੋਈ: 'hoyi, hoi',
   ਖਾਧਾ: 'khada, khadha, khaada',
   ਦਿੰਦਾ: 'denda, dinda, denda',
+  ਪਿਆ: 'pea, peya, pia, piya, pya',
+  ਪਈ: 'payi, pyi',
   ਵਿੱਚ: 'vich, wich, vch, wch, ch, vichh, vicch, vichch, ਵਿਚ, ਚ, ਵਿੱਚ੍ਹ, ਇੱਚ, ich, bich, ਬਿਚ, me, mein',
   ਵਿੱਚੋਂ: 'vichon, vicho, wichon, chon, cho, ਚੋਂ, ਵਿਚੋਂ, ਵਿੱਚੋ',
   ਤੋਂ: 'toh, ton, to, tn, tonh, ਤੋ, ਤੌਂ, ਥੋਂ, toun, se, ਸੇ',

@@ -6,6 +6,7 @@ import { answers } from './corpus/answers.ts'
 import { changes } from './corpus/changes.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
+import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
 import { plainSpeech } from './corpus/plain-speech.ts'
@@ -30,4 +31,5 @@ export const corpus: CorpusSection[] = [
   ...otherSpeakers,
   ...otherServices,
   ...plainSpeech,
+  ...lifeAndErrands,
 ]

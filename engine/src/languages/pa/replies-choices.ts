@@ -6,8 +6,8 @@ import { places } from './replies-places.ts'
 /** Texts of the buttons. Each comes back as a turn, so each says in itself what it means. */
 export const choiceSentences: Sentences['choice'] = {
   transaction: ({ value, intent }) => {
-    if (intent === 'offer') return value === 'rent' ? 'ਕਿਰਾਏ ਤੇ ਦੇਣਾ ਹੈ' : 'ਵੇਚਣਾ ਹੈ'
-    return value === 'rent' ? 'ਕਿਰਾਏ ਤੇ' : 'ਖਰੀਦਣਾ ਹੈ'
+    if (intent === 'offer') return value === 'rent' ? 'ਕਿਰਾਏ ’ਤੇ ਦੇਣਾ ਹੈ' : 'ਵੇਚਣਾ ਹੈ'
+    return value === 'rent' ? 'ਕਿਰਾਏ ’ਤੇ' : 'ਖਰੀਦਣਾ ਹੈ'
   },
   sell: () => 'ਮੈਂ ਵੇਚਣਾ ਹੈ',
   property_type: ({ value }) => (value === 'land' ? 'ਜ਼ਮੀਨ' : propertyNoun(value)),

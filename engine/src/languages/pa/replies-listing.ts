@@ -30,7 +30,7 @@ export const listingSentences: Sentences['listing'] = {
 }
 
 export const pointSentences: Sentences['point'] = {
-  transaction_type: ({ actual }) => (actual === 'rent' ? 'ਕਿਰਾਏ ਤੇ' : 'ਵਿਕਾਊ'),
+  transaction_type: ({ actual }) => (actual === 'rent' ? 'ਕਿਰਾਏ ’ਤੇ' : 'ਵਿਕਾਊ'),
   property_type: ({ fits, actual, wished }) =>
     fits ? propertyNoun(actual) : `${aProperty(actual)} ਹੈ, ${aProperty(wished)} ਨਹੀਂ`,
   city: ({ fits, actual, wished }) =>

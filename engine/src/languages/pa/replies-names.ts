@@ -85,8 +85,8 @@ export function homeNoun(
 }
 
 export function doing(transaction: TransactionType, intent: Topic['intent']): string {
-  if (intent === 'offer') return transaction === 'rent' ? 'ਕਿਰਾਏ ਤੇ ਦੇਣਾ' : 'ਵੇਚਣਾ'
-  return transaction === 'rent' ? 'ਕਿਰਾਏ ਤੇ ਲੈਣਾ' : 'ਖਰੀਦਣਾ'
+  if (intent === 'offer') return transaction === 'rent' ? 'ਕਿਰਾਏ ’ਤੇ ਦੇਣਾ' : 'ਵੇਚਣਾ'
+  return transaction === 'rent' ? 'ਕਿਰਾਏ ’ਤੇ ਲੈਣਾ' : 'ਖਰੀਦਣਾ'
 }
 
 /** The infinitive before a postposition: "ਖਰੀਦਣ ਲਈ". */
@@ -96,7 +96,7 @@ export function oblique(infinitive: string): string {
 
 export const wishText = createWishText({
   transaction: (transaction, intent) =>
-    transaction === 'rent' && intent === 'search' ? 'ਕਿਰਾਏ ਤੇ' : doing(transaction, intent),
+    transaction === 'rent' && intent === 'search' ? 'ਕਿਰਾਏ ’ਤੇ' : doing(transaction, intent),
   property: aProperty,
   place: places.named,
   amenity: (amenity) => amenityNames[amenity],

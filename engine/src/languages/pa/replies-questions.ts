@@ -9,7 +9,7 @@ type Question = (topic: Topic) => string
 /** The question for each slot: to a seeker, and to an owner who offers. */
 export const questions: Record<Intent, Record<Slot, Question>> = {
   search: {
-    transaction_type: () => 'ਕਿਰਾਏ ਤੇ ਚਾਹੀਦਾ ਹੈ ਜਾਂ ਖਰੀਦਣਾ ਹੈ?',
+    transaction_type: () => 'ਕਿਰਾਏ ’ਤੇ ਚਾਹੀਦਾ ਹੈ ਜਾਂ ਖਰੀਦਣਾ ਹੈ?',
     property_type: ({ wishes }) =>
       wishes.bedrooms === undefined ? 'ਕੀ ਚਾਹੀਦਾ ਹੈ: ਫਲੈਟ, ਮਕਾਨ ਜਾਂ ਜ਼ਮੀਨ?' : 'ਫਲੈਟ ਚਾਹੀਦਾ ਹੈ ਜਾਂ ਮਕਾਨ?',
     city: () => 'ਕਿਹੜੇ ਸ਼ਹਿਰ ਵਿੱਚ?',
@@ -23,7 +23,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
     amenities: () => 'ਕੋਈ ਚੀਜ਼ ਜੋ ਜ਼ਰੂਰ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ, ਜਿਵੇਂ ਪਾਰਕਿੰਗ ਜਾਂ ਲਿਫਟ?',
   },
   offer: {
-    transaction_type: () => 'ਵੇਚਣਾ ਹੈ ਜਾਂ ਕਿਰਾਏ ਤੇ ਦੇਣਾ ਹੈ?',
+    transaction_type: () => 'ਵੇਚਣਾ ਹੈ ਜਾਂ ਕਿਰਾਏ ’ਤੇ ਦੇਣਾ ਹੈ?',
     property_type: () => 'ਕੀ ਹੈ: ਫਲੈਟ, ਮਕਾਨ ਜਾਂ ਜ਼ਮੀਨ?',
     city: () => 'ਕਿਹੜੇ ਸ਼ਹਿਰ ਵਿੱਚ ਹੈ?',
     area: ({ wishes }) =>
@@ -38,10 +38,10 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
 
 /** The question once more, by examples of an answer. */
 export const examples: { none: string; slot: Record<Slot, (topic: Topic, format: Formatter) => string> } = {
-  none: 'ਜਿਵੇਂ “ਹੋਰ ਵਿਖਾਓ”, “ਸਸਤਾ” ਜਾਂ “ਲੁਧਿਆਣੇ ਵਿੱਚ” ਕਹਿ ਸਕਦੇ ਹੋ।',
+  none: 'ਜਿਵੇਂ “ਹੋਰ ਵਿਖਾਓ”, “ਸਸਤਾ” ਜਾਂ “ਦੂਜਾ ਵਾਲਾ” ਕਹਿ ਸਕਦੇ ਹੋ।',
   slot: {
     transaction_type: ({ intent }) =>
-      intent === 'offer' ? '“ਵੇਚਣਾ ਹੈ” ਜਾਂ “ਕਿਰਾਏ ਤੇ ਦੇਣਾ ਹੈ” ਕਹੋ।' : '“ਕਿਰਾਏ ਤੇ” ਜਾਂ “ਖਰੀਦਣਾ ਹੈ” ਕਹੋ।',
+      intent === 'offer' ? '“ਵੇਚਣਾ ਹੈ” ਜਾਂ “ਕਿਰਾਏ ’ਤੇ ਦੇਣਾ ਹੈ” ਕਹੋ।' : '“ਕਿਰਾਏ ’ਤੇ” ਜਾਂ “ਖਰੀਦਣਾ ਹੈ” ਕਹੋ।',
     property_type: () => '“ਫਲੈਟ”, “ਮਕਾਨ” ਜਾਂ “ਜ਼ਮੀਨ” ਕਹੋ।',
     city: () => 'ਸ਼ਹਿਰ ਦਾ ਨਾਂ ਦੱਸੋ, ਜਿਵੇਂ “ਲੁਧਿਆਣਾ”।',
     area: ({ wishes }) =>

@@ -81,7 +81,7 @@ const actSentences: Sentences['act'] = {
   restarted: () => 'ਠੀਕ ਹੈ, ਫਿਰ ਤੋਂ ਸ਼ੁਰੂ ਕਰਦੇ ਹਾਂ।',
   carry_on: () => 'ਠੀਕ ਹੈ, ਸਭ ਕੁਝ ਓਵੇਂ ਹੀ ਰਹੇਗਾ।',
   all_right: () => 'ਠੀਕ ਹੈ।',
-  declined: () => 'ਧਰਮ, ਜਾਤ, ਖਾਣ-ਪੀਣ ਜਾਂ ਪਰਿਵਾਰ ਦੇ ਆਧਾਰ ਤੇ ਇੱਥੇ ਘਰ ਨਹੀਂ ਚੁਣੇ ਜਾਂਦੇ। ਬਾਕੀ ਹਰ ਗੱਲ ਵਿੱਚ ਖੁਸ਼ੀ ਨਾਲ ਮਦਦ ਮਿਲੇਗੀ।',
+  declined: () => 'ਧਰਮ, ਜਾਤ, ਖਾਣ-ਪੀਣ ਜਾਂ ਪਰਿਵਾਰ ਦੇ ਆਧਾਰ ’ਤੇ ਇੱਥੇ ਘਰ ਨਹੀਂ ਚੁਣੇ ਜਾਂਦੇ। ਬਾਕੀ ਹਰ ਗੱਲ ਵਿੱਚ ਖੁਸ਼ੀ ਨਾਲ ਮਦਦ ਮਿਲੇਗੀ।',
   handoff: ({ typed }) =>
     typed
       ? 'ਆਪਣਾ ਨੰਬਰ ਖੁੱਲ੍ਹਣ ਵਾਲੇ ਫਾਰਮ ਵਿੱਚ ਲਿਖੋ: ਉੱਥੇ ਉਹ ਸੁਰੱਖਿਅਤ ਰਹੇਗਾ, ਅਤੇ ਏਜੰਟ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰੇਗਾ।'
@@ -116,7 +116,7 @@ const actSentences: Sentences['act'] = {
       ? `ਮਾਫ਼ ਕਰਨਾ, ਇਸ ਵੇਲੇ ਇਹ ਨਹੀਂ ਹੈ: ${describe(topic, format)}। ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`
       : `${nothingOf[follows]} ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`,
   offer_relaxed: ({ relaxed, topic }) =>
-    `ਬਿਲਕੁਲ ਤੁਹਾਡੀ ਪਸੰਦ ਦੇ ਇੰਨੇ ਹੀ ਹਨ। ਕੁਝ ਹੋਰ ਹਨ: ${list(relaxed.map((one) => looser(one, topic)))}। ਵਿਖਾਈਏ?`,
+    `ਬਿਲਕੁਲ ਤੁਹਾਡੀ ਪਸੰਦ ਦਾ ਹੋਰ ਕੁਝ ਨਹੀਂ ਹੈ। ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਕੁਝ ਹੋਰ ਹਨ: ${list(relaxed.map((one) => looser(one, topic)))}। ਵਿਖਾਈਏ?`,
   shown_again: () => 'ਇਹ ਲਓ, ਇੱਕ ਵਾਰ ਫਿਰ।',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -224,7 +224,7 @@ const nothingOf: Record<FollowUp, string> = {
 }
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
-  const number = format.number(count)
+  const number = count === 1 ? 'ਇੱਕ' : format.number(count)
   if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
   const verb = agreeing(topic.wishes.property_type, count, ['ਮਿਲਿਆ', 'ਮਿਲੇ', 'ਮਿਲੀ'])
   return `ਤੁਹਾਡੀ ਪਸੰਦ ${agreeing(topic.wishes.property_type, count, ['ਦਾ', 'ਦੇ', 'ਦੀ'])} ${number} ${verb}: ${describe(topic, format, count)}।`

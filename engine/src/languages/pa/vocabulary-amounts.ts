@@ -44,7 +44,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:sqm': '(ਵਰਗ|ਸਕੇਅਰ|ਸਕੁਏਅਰ) ਮੀਟਰ, ਵਰਗਮੀਟਰ',
   'unit:gaj': 'ਗਜ, ਗਜਾਂ, ਵਰਗ (ਗਜ|ਯਾਰਡ), (ਸਕੇਅਰ|ਸਕੁਏਅਰ) (ਗਜ|ਯਾਰਡ), ਯਾਰਡ, ਗਜ਼, ਗਜ਼ਾਂ, gj',
   'unit:cent': 'ਸੈਂਟ',
-  'unit:ground': '',
+  'unit:ground': 'ਗਰਾਊਂਡ, ਗਰਾਉਂਡ',
   'unit:gunta': 'ਗੁੰਠਾ, ਗੁੰਠੇ, ਗੁੰਟਾ',
   'unit:acre': 'ਕਿੱਲਾ, ਕਿੱਲੇ, ਕਿੱਲਿਆਂ, ਏਕੜ, ਏਕੜਾਂ, ਖੱਤਾ, ਖੱਤੇ, ekad, ekar, acre',
   'unit:marla': 'ਮਰਲਾ, ਮਰਲੇ, ਮਰਲਿਆਂ',

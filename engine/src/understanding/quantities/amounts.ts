@@ -206,11 +206,11 @@ function otherEndSlot(quantity: Quantity, { quantities }: AmountReading): Amount
 function boundSlot(quantity: Quantity, { context, segments }: AmountReading): AmountSlot | null {
   const { price, transaction_type } = context.known
   const said = segments.some(
-    (segment) => has(segment, 'transaction:rent') || has(segment, 'transaction:sale'),
+    (segment) => has(segment, 'transaction:rent') || has(segment, 'transaction:sale') || has(segment, 'take'),
   )
   const talked = price !== undefined || transaction_type !== undefined || said
   // "Poytallish e": for so much, as Bengali's ending says.
-  const bound = quantity.bound !== null || has(segments[quantity.to], 'of')
+  const bound = quantity.bound !== null || quantity.high !== null || has(segments[quantity.to], 'of')
   return talked && bound && !quantity.vague && isShortAmount(quantity) ? 'price' : null
 }
 

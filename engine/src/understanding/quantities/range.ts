@@ -73,7 +73,9 @@ function isKnown(value: number, { bedrooms, price, size_sqft }: Wishes): boolean
 /** Where a range goes on after its first part; `weak` when the link is one that mostly lists. */
 function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: boolean } | null {
   // "aimbathula irundhu": an ending of place may stand between.
-  const placing = has(segments[part.to], 'of') && !has(segments[part.to], 'range:to')
+  // Punjabi's "te" is its "on" and its "and".
+  const placing =
+    has(segments[part.to], 'of') && !has(segments[part.to], 'range:to') && !has(segments[part.to], 'and')
   const start = placing ? part.to + 1 : part.to
   const link = segments[start]
   if (link === undefined) return null
