@@ -1,4 +1,5 @@
 import { editDistance, forgiven } from '../text/edit-distance.ts'
+import { glanceAt } from '../text/glance.ts'
 import type { NameUnit } from './name-units.ts'
 
 const shortestKey = 3
@@ -10,6 +11,7 @@ const shortestKey = 3
 export class Misspellings {
   /** One word as itself, several as a list: most keys have one, and there are tens of thousands. */
   readonly #filed = new Map<string, NameUnit | NameUnit[]>()
+  readonly #mayBeFiled: (key: string) => boolean
 
   /** @param words each word once, in Latin letters. */
   constructor(words: Iterable<NameUnit>) {
@@ -18,6 +20,7 @@ export class Misspellings {
       this.#file(word.sound, word)
       for (let at = 1; at < word.sound.length; at++) this.#file(without(word.sound, at), word)
     }
+    this.#mayBeFiled = glanceAt(this.#filed.keys(), this.#filed.size)
   }
 
   /** The words nearest to a Latin word within what is forgiven at its length, the nearest first. */
@@ -46,7 +49,7 @@ export class Misspellings {
     if (sound.length < shortestKey) return []
     const found = new Map<NameUnit, number>()
     const look = (key: string): void => {
-      const filed = this.#filed.get(key)
+      const filed = this.#mayBeFiled(key) ? this.#filed.get(key) : undefined
       if (filed === undefined) return
       for (const other of Array.isArray(filed) ? filed : [filed]) {
         if (found.has(other)) continue

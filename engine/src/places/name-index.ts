@@ -1,4 +1,5 @@
 import { writtenNames } from '../languages/place-names.ts'
+import { glancedTable, type WordTable } from '../text/glance.ts'
 import { type Merger, mergedKey } from '../text/sound-key.ts'
 import { commonWords } from './common-words.ts'
 import { readGazetteer, type Weighted } from './gazetteer.ts'
@@ -19,10 +20,10 @@ export interface Named {
 
 /** All names of all places by the keys under which people may write them. */
 export interface NameIndex {
-  spelled: ReadonlyMap<string, readonly Named[]>
-  sound: ReadonlyMap<string, readonly Named[]>
+  spelled: WordTable<readonly Named[]>
+  sound: WordTable<readonly Named[]>
   /** Names by merged sound keys, where these differ from their own; made when first asked for. */
-  merged: (merger: Merger) => ReadonlyMap<string, readonly Named[]>
+  merged: (merger: Merger) => WordTable<readonly Named[]>
   misspellings: Misspellings
   cities: readonly Weighted<City>[]
   areasByCity: ReadonlyMap<string, readonly Weighted<Area>[]>
@@ -83,9 +84,9 @@ class IndexBuilder {
     // The index outlives its builder, which knows more words than it needs.
     const sound = this.#sound
     return {
-      spelled: this.#spelled,
-      sound,
-      merged: onceMade((merger) => mergedNames(sound, merger)),
+      spelled: glancedTable(this.#spelled),
+      sound: glancedTable(sound),
+      merged: onceMade((merger) => glancedTable(mergedNames(sound, merger))),
       misspellings: new Misspellings(this.#nameWords()),
       cities: [...this.#cities.values()],
       areasByCity: new Map([...this.#areas].map(([city, areas]) => [city, [...areas.values()]])),

@@ -1,4 +1,5 @@
 import { transliterate } from './brahmic.ts'
+import { glancedTable } from './glance.ts'
 import { rememberWords } from './remembered.ts'
 import { scriptOf } from './script.ts'
 import { respell, respellAll, type SpellingRule } from './spelling-rules.ts'
@@ -27,7 +28,7 @@ const shortestVariant = 3
  * first counts.
  */
 export function createSpellingVariants(
-  known: Iterable<string>,
+  listed: Iterable<string>,
   rules: readonly SpellingRule[],
   inherentVowel: 'a' | 'o' = 'a',
 ): SpellingVariants {
@@ -40,7 +41,7 @@ export function createSpellingVariants(
   /** Words of the own script that sound like a word in Latin letters before them. */
   const written = new Map<string, string>()
   if (rules.length > 0) {
-    const forms = [...known].flatMap((word) => formsOf(word).map((form) => ({ word, form })))
+    const forms = [...listed].flatMap((word) => formsOf(word).map((form) => ({ word, form })))
     const keys = allPlainly(forms.map(({ form }) => form))
     for (const [at, { word }] of forms.entries()) {
       const key = keys[at] ?? ''
@@ -50,12 +51,13 @@ export function createSpellingVariants(
       else if (isLatin(first) && !isLatin(word) && !written.has(key)) written.set(key, word)
     }
   }
+  const known = glancedTable(words)
   return {
     allPlainly,
     plainly: rememberWords((text) => respell(transliterate(text, inherentVowel), rules), 256),
-    wordOf: (plainSpelling) => words.get(plainSpelling) ?? null,
+    wordOf: (plainSpelling) => known.get(plainSpelling) ?? null,
     writtenOf: (plainSpelling) => {
-      const first = words.get(plainSpelling)
+      const first = known.get(plainSpelling)
       return first === undefined || isLatin(first) ? (written.get(plainSpelling) ?? null) : first
     },
   }

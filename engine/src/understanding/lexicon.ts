@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import { languages } from '../languages/index.ts'
 import type { Language } from '../languages/language.ts'
+import type { WordList } from '../text/glance.ts'
 import { firstOf } from '../text/spelling.ts'
 import { compileNumberWords, type NumberLexicon } from './numbers/number-lexicon.ts'
 import type { PhraseState } from './phrases/phrase-graph.ts'
@@ -11,7 +12,7 @@ import { compileWords, type LanguageWords } from './words/language-words.ts'
 import { createNameHints, type NameHints } from './words/name-hints.ts'
 import { createOwnWords, type OwnWords } from './words/own-words.ts'
 import { createSoundReader, type SoundReader } from './words/sound-reader.ts'
-import { createWordReader, type WordList, type WordReader } from './words/word-reader.ts'
+import { createWordReader, type WordReader } from './words/word-reader.ts'
 
 /** The words of one conversation language together with English, made ready for reading. */
 export interface Lexicon {
@@ -98,9 +99,9 @@ interface OwnReader {
   hyphens: HyphenDropper
 }
 
-function ownReader({ language, words, common, everyday }: LanguageWords): OwnReader {
+function ownReader({ language, words, common, listed }: LanguageWords): OwnReader {
   const all = anyOf([words, common])
-  const sounds = createSoundReader(language, [...words, ...everyday])
+  const sounds = createSoundReader(language, listed)
   const endings = endingTable(language.endings)
   return {
     sounds,

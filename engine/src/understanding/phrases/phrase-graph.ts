@@ -1,4 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
+import { glanceAt } from '../../text/glance.ts'
 import type { PhraseNodes, Position } from './phrase-nodes.ts'
 
 /** Words of a phrase that have been read. */
@@ -30,7 +31,13 @@ export function startOfPhrases(nodes: PhraseNodes): PhraseState {
     }
     return state
   }
-  return new State(() => new Map(nodes.roots), {}, stateOf)
+  const start = new State(() => new Map(nodes.roots), {}, stateOf)
+  const mayBegin = glanceAt(nodes.roots.keys(), nodes.roots.size)
+  return {
+    next: (word) => (mayBegin(word) ? start.next(word) : undefined),
+    means: () => undefined,
+    isPhrase: false,
+  }
 }
 
 class State implements PhraseState {

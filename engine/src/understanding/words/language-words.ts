@@ -1,6 +1,7 @@
 import type { Language } from '../../languages/language.ts'
 import { withoutApostrophes } from '../../text/apostrophes.ts'
 import { detached } from '../../text/detached.ts'
+import { glancedList, type WordList } from '../../text/glance.ts'
 import { normaliseList } from '../../text/normalise.ts'
 import { expandPhrases, phrasesOf } from '../../text/phrase-pattern.ts'
 import { createSpeller, type Speller } from '../../text/spelling.ts'
@@ -8,7 +9,6 @@ import { compileNumberWords } from '../numbers/number-lexicon.ts'
 import { type PhraseState, startOfPhrases } from '../phrases/phrase-graph.ts'
 import { type PhraseNodes, PhraseNodesBuilder } from '../phrases/phrase-nodes.ts'
 import { writtenForms } from './inflected-words.ts'
-import type { WordList } from './word-reader.ts'
 
 /** The words of one language by itself, made ready for reading. */
 export interface LanguageWords {
@@ -16,13 +16,13 @@ export interface LanguageWords {
   /** Where its phrases begin. */
   phrases: PhraseState
   /** Every word of a phrase or a number. */
-  words: ReadonlySet<string>
-  /** Everyday words without a meaning here, as they are listed. */
-  everyday: ReadonlySet<string>
-  /** The same and those that are recognised by their stems and endings. */
+  words: WordList
+  /** These and the everyday words as they are listed, in their order. */
+  listed: readonly string[]
+  /** Everyday words without a meaning here: those listed and those that are recognised by their stems and endings. */
   common: WordList
   /** Words that may stand inside any phrase. */
-  soft: ReadonlySet<string>
+  soft: WordList
   speller: Speller
   /** True for a word that by itself means something in the language, or is an everyday word of it. */
   claims(word: string): boolean
@@ -34,14 +34,14 @@ export function compileWords(language: Language): LanguageWords {
   const { words: numberWords } = compileNumberWords([language.numbers])
   for (const word of numberWords) words.add(word)
   const everyday = listed(language.commonWords)
-  const common = withForms(everyday, language.inflected)
+  const common = withForms(glancedList(everyday), language.inflected)
   return {
     language,
     phrases,
-    words,
-    everyday,
+    words: glancedList(words),
+    listed: [...words, ...everyday],
     common,
-    soft: listed(language.softWords),
+    soft: glancedList(listed(language.softWords)),
     speller: createSpeller(words),
     claims: (word) => numberWords.has(word) || common.has(word) || phrases.next(word)?.isPhrase === true,
   }

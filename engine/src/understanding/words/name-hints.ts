@@ -1,10 +1,10 @@
 import type { Language } from '../../languages/language.ts'
 import { doubtfulWords } from '../../places/common-words.ts'
 import type { BareForms } from '../../places/index.ts'
+import type { WordList } from '../../text/glance.ts'
 import { rememberWords } from '../../text/remembered.ts'
 import { type EndingTable, strippedForms } from './endings.ts'
 import type { SoundReader } from './sound-reader.ts'
-import type { WordList } from './word-reader.ts'
 
 /** What a language tells the search for names of places. */
 export interface NameHints {

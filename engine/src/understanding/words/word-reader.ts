@@ -1,6 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Language } from '../../languages/language.ts'
 import { withoutApostrophes } from '../../text/apostrophes.ts'
+import type { WordList } from '../../text/glance.ts'
 import { rememberWords } from '../../text/remembered.ts'
 import { scriptOf } from '../../text/script.ts'
 import { type Speller, withoutDoubling, withoutStretching } from '../../text/spelling.ts'
@@ -32,9 +33,6 @@ export interface WordReader {
   /** @param name for a word that is known to be a name: it is no slip of another, and a listed one has no endings. */
   read(token: Token, name: NameKind | null): Lexeme
 }
-
-/** Words of one language or of several. */
-export type WordList = Pick<ReadonlySet<string>, 'has'>
 
 /**
  * Reads words by those that the vocabulary knows: as they stand, by their sound, without endings, or with
