@@ -36,7 +36,9 @@ export function apply(
 ): Applied {
   const before = turnTo(heard, commands, tapped)
   const asked: Draft = { wishes: before.wishes, any: before.any, gone: new Map() }
-  const said = commands.reduce(follow, asked)
+  const said = tapped
+    ? commands.reduce(follow, asked)
+    : commands.map((command) => withOtherBound(command, before, commands)).reduce(follow, asked)
   const touched = new Set(commands.flatMap((command) => namedSlot(command) ?? []))
   const meant = inferred(said.wishes, touched, places).reduce(follow, said)
   const after = consequencesOf(before.wishes, meant.wishes, touched).reduce(
@@ -50,6 +52,28 @@ export function apply(
     state: { ...before, wishes: after.wishes, any },
     events: [...turned, ...slots.flatMap((slot) => difference(slot, before, after))],
   }
+}
+
+/**
+ * "More than 10,000" after "up to 50,000" says both. A bound that leaves nothing between it and the other, or
+ * one for another kind of deal, stands alone.
+ */
+function withOtherBound(
+  command: Command,
+  { intent, wishes }: DialogueState,
+  commands: readonly Command[],
+): Command {
+  if (intent === 'offer' || command.kind !== 'set') return command
+  if (command.slot !== 'price' && command.slot !== 'size_sqft') return command
+  const past = wishes[command.slot]
+  if (past === undefined || commands.some((other) => turnsDeal(other, wishes))) return command
+  const { min = past.min, max = past.max } = command.value
+  if (min === undefined || max === undefined || min >= max) return command
+  return { ...command, value: { min, max } }
+}
+
+function turnsDeal(command: Command, { transaction_type }: Wishes): boolean {
+  return command.kind === 'set' && command.slot === 'transaction_type' && command.value !== transaction_type
 }
 
 /** What somebody seeks says nothing about what they own, and the other way round: both begin empty. */

@@ -75,10 +75,12 @@ function offerOthers(
 
 function presentClose(state: DialogueState, page: RankedListing[]): Presented {
   const relaxed = [...new Set(page.flatMap((one) => one.relaxed))]
-  const kind = state.view?.relaxed === undefined ? 'found_close' : 'found_agreed'
+  // More of what came close before: that nothing fits in every point was said then.
+  const goesOn = state.close === true && followed(state) === 'more'
+  const kind = state.view?.relaxed === undefined && !goesOn ? 'found_close' : 'found_agreed'
   const act: GuruAct = { kind, count: page.length, relaxed, follows: followed(state), topic: topicOf(state) }
   return {
-    state: remember(state, page),
+    state: { ...remember(state, page), close: true },
     acts: [act, { kind: 'what_next', shown: page.length }],
     choices: looseningChoices(state),
     page,
@@ -108,7 +110,7 @@ function followed({ view }: DialogueState) {
   return view?.follows ?? null
 }
 
-function remember(state: DialogueState, page: RankedListing[]): DialogueState {
+function remember({ close: _close, ...state }: DialogueState, page: RankedListing[]): DialogueState {
   const ids = page.map(({ listing }) => listing.id)
   return {
     ...state,

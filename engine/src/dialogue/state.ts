@@ -39,6 +39,10 @@ export interface DialogueState {
   otherPlaces: string[]
   /** True when the last question could only be left to the realtor. */
   leftToRealtor: boolean
+  /** The seeker asked for a call. */
+  handedOver?: true
+  /** What is shown fits in part only. */
+  close?: true
 }
 
 export type Pending =

@@ -27,10 +27,18 @@ export function readUtterance(
   const lexemes = tokens.map((token, at) => lexicon.words.read(token, named.get(at) ?? null))
   const phrases = findPhrases(tokens, lexemes, lexicon)
   const unitStarts = new Set<number>()
+  const moneyStarts = new Set<number>()
   for (const { from, concepts } of phrases) {
     for (const concept of concepts) if (isCountedUnit(concept)) unitStarts.add(from)
+    if (concepts.has('unit:rupee')) moneyStarts.add(from)
   }
-  const numbers = findNumbers(tokens, lexemes, lexicon.numbers, (at) => unitStarts.has(at))
+  const numbers = findNumbers(
+    tokens,
+    lexemes,
+    lexicon.numbers,
+    (at) => unitStarts.has(at),
+    (at) => moneyStarts.has(at),
+  )
   const placeAsked = context.asked === 'city' || context.asked === 'area'
   const segments = cutIntoSegments(tokens, lexemes, phrases, numbers, mentions, placeAsked)
   const clauses = findClauses(segments, context.asked)

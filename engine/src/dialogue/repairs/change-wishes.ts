@@ -17,5 +17,8 @@ export const changeWishes: Flow = (turn, places): Outcome | null => {
 
 function heard(turn: Turn): GuruAct[] {
   const acts = acknowledge(turn)
-  return acts.length > 0 ? acts : [{ kind: 'already_known' }]
+  if (acts.length > 0) return acts
+  // What was never wished need not be taken out.
+  const refuses = turn.understood.commands.every(({ kind }) => kind === 'drop')
+  return [{ kind: refuses ? 'all_right' : 'already_known' }]
 }

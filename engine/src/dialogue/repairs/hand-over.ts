@@ -11,7 +11,11 @@ export function toPerson(turn: Turn): Outcome {
   const { state, understood } = turn
   return {
     kind: 'say',
-    state: state.pending?.kind === 'callback' ? { ...state, pending: null } : state,
+    state: {
+      ...state,
+      pending: state.pending?.kind === 'callback' ? null : state.pending,
+      handedOver: true,
+    },
     acts: [...acknowledge(turn), { kind: 'handoff', ...(understood.phone && { typed: true }) }],
     choices: [],
     handoff: true,

@@ -8,10 +8,14 @@ export const greet: Flow = ({ state, understood }, places): Outcome | null =>
 export const help: Flow = ({ state, understood }, places): Outcome | null =>
   understood.act === 'help' ? resume(state, [{ kind: 'help', finished: state.finished }], places) : null
 
-/** Thanks after a result need no further question. */
+/** Thanks after a result need no further question; a call is offered once. */
 export const thanks: Flow = ({ state, understood }, places): Outcome | null => {
   if (understood.act !== 'thanks') return null
   if (!state.finished) return resume(state, [{ kind: 'you_are_welcome' }], places)
+  if (state.handedOver || state.pending?.kind === 'callback') {
+    const acts = [{ kind: 'you_are_welcome' as const }]
+    return { kind: 'say', state, acts, choices: choicesAfterResult(state) }
+  }
   return {
     kind: 'say',
     state: { ...state, pending: { kind: 'callback' } },

@@ -35,7 +35,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
 
 /** The question once more, by examples of an answer. */
 export const examples: { none: string; slot: Record<Slot, (topic: Topic, format: Formatter) => string> } = {
-  none: 'যেমন বলতে পারেন “আরও দেখান”, “আরও সস্তা” বা “কলকাতায়”।',
+  none: 'যেমন বলতে পারেন “আরও দেখান”, “আরও সস্তা” বা “দ্বিতীয়টা”।',
   slot: {
     transaction_type: ({ intent }) =>
       intent === 'offer' ? 'বলুন “বিক্রি করব” বা “ভাড়া দেব”।' : 'বলুন “ভাড়া নেব” বা “কিনব”।',

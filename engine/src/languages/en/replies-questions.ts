@@ -41,7 +41,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
 
 /** The question once more, by examples of an answer. */
 export const examples: { none: string; slot: Record<Slot, (topic: Topic, format: Formatter) => string> } = {
-  none: 'You can say, for example, “more”, “cheaper” or “in Chennai”.',
+  none: 'You can say, for example, “more”, “cheaper” or “the second one”.',
   slot: {
     transaction_type: ({ intent }) =>
       intent === 'offer' ? 'Please say “sell” or “rent out”.' : 'Please say “rent” or “buy”.',

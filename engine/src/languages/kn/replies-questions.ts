@@ -37,7 +37,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
 
 /** The question once more, by examples of an answer. */
 export const examples: { none: string; slot: Record<Slot, (topic: Topic, format: Formatter) => string> } = {
-  none: 'ಉದಾಹರಣೆಗೆ “ಇನ್ನೂ ತೋರಿಸಿ”, “ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ” ಅಥವಾ “ಮೈಸೂರಿನಲ್ಲಿ” ಎನ್ನಬಹುದು.',
+  none: 'ಉದಾಹರಣೆಗೆ “ಇನ್ನೂ ತೋರಿಸಿ”, “ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ” ಅಥವಾ “ಎರಡನೆಯದು” ಎನ್ನಬಹುದು.',
   slot: {
     transaction_type: ({ intent }) =>
       intent === 'offer' ? '“ಮಾರಬೇಕು” ಅಥವಾ “ಬಾಡಿಗೆಗೆ ಕೊಡಬೇಕು” ಎಂದು ಹೇಳಿ.' : '“ಬಾಡಿಗೆಗೆ” ಅಥವಾ “ಖರೀದಿಗೆ” ಎಂದು ಹೇಳಿ.',

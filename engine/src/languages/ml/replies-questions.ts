@@ -37,7 +37,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
 
 /** The question once more, by examples of an answer. */
 export const examples: { none: string; slot: Record<Slot, (topic: Topic, format: Formatter) => string> } = {
-  none: '“കൂടുതൽ കാണിക്കൂ”, “വില കുറഞ്ഞത്”, “കൊച്ചിയിൽ” എന്നൊക്കെ പറയാം.',
+  none: '“കൂടുതൽ കാണിക്കൂ”, “വില കുറഞ്ഞത്”, “രണ്ടാമത്തേത്” എന്നൊക്കെ പറയാം.',
   slot: {
     transaction_type: ({ intent }) =>
       intent === 'offer'

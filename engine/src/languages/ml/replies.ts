@@ -27,11 +27,11 @@ const actSentences: Sentences['act'] = {
   goodbye: () => 'ശരി, പിന്നെ കാണാം. എപ്പോൾ വേണമെങ്കിലും ഈ ചാറ്റിലേക്ക് തിരിച്ചുവരാം.',
   help: ({ finished }) =>
     finished
-      ? '“കൂടുതൽ കാണിക്കൂ”, “വില കുറഞ്ഞത്”, “രണ്ടാമത്തേത്” എന്നൊക്കെ പറയാം, എന്തും മാറ്റാം. റിയൽറ്ററോട് സംസാരിക്കാൻ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ. “ആദ്യം മുതൽ തുടങ്ങാം” എന്ന് പറഞ്ഞാൽ പുതിയ അന്വേഷണം തുടങ്ങും.'
-      : 'എന്താണ് നോക്കുന്നതെന്ന് സ്വന്തം വാക്കുകളിൽ പറയൂ: എവിടെ, എത്ര വലുത്, എത്ര രൂപ. എപ്പോൾ വേണമെങ്കിലും മാറ്റാം. റിയൽറ്ററോട് സംസാരിക്കാൻ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ.',
+      ? '“കൂടുതൽ കാണിക്കൂ”, “വില കുറഞ്ഞത്”, “രണ്ടാമത്തേത്” എന്നൊക്കെ പറയാം, എന്തും മാറ്റാം. ഏജന്റിനോട് സംസാരിക്കാൻ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ. “ആദ്യം മുതൽ തുടങ്ങാം” എന്ന് പറഞ്ഞാൽ പുതിയ അന്വേഷണം തുടങ്ങും.'
+      : 'എന്താണ് നോക്കുന്നതെന്ന് സ്വന്തം വാക്കുകളിൽ പറയൂ: എവിടെ, എത്ര വലുത്, എത്ര രൂപ. എപ്പോൾ വേണമെങ്കിലും മാറ്റാം. ഏജന്റിനോട് സംസാരിക്കാൻ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ.',
   about_guru: ({ asked }) => {
     if (asked === 'who') return 'ഞാൻ ഗുരു, ഒരു AI സഹായി: മനുഷ്യനല്ല, ഒരു പ്രോഗ്രാമാണ്. വീടോ സ്ഥലമോ കണ്ടെത്താൻ സഹായിക്കുന്നു.'
-    if (asked === 'fees') return 'എന്നോട് സംസാരിക്കാൻ പണമൊന്നും വേണ്ട. റിയൽറ്ററുടെ ഫീസ് റിയൽറ്റർ പറഞ്ഞുതരും.'
+    if (asked === 'fees') return 'എന്നോട് സംസാരിക്കാൻ പണമൊന്നും വേണ്ട. ഏജന്റിന്റെ ഫീസ് ഏജന്റ് പറഞ്ഞുതരും.'
     return `ഞാൻ സംസാരിക്കുന്ന ഭാഷകൾ: ${liveLanguages.map((code) => languageNames[code].own).join(', ')}. ഏത് വേണമെന്ന് പറഞ്ഞാൽ മതി.`
   },
   homes_and_land_only: ({ asked }) =>
@@ -52,16 +52,16 @@ const actSentences: Sentences['act'] = {
   taken_back: ({ what }) => `ശരി, ഒഴിവാക്കി: ${what.map(nameOf).join(', ')}.`,
   let_go: letGo,
   already_known: () => 'അതെ, അത് കുറിച്ചുവെച്ചിട്ടുണ്ട്.',
-  offer_begun: () => 'അപ്പോൾ നിങ്ങൾക്ക് ഒരു പ്രോപ്പർട്ടി കൊടുക്കാനാണ്. വിവരങ്ങൾ ഞാൻ കുറിച്ചെടുക്കാം, ഒരു റിയൽറ്റർ നിങ്ങളെ ബന്ധപ്പെടും.',
+  offer_begun: () => 'അപ്പോൾ നിങ്ങൾക്ക് ഒരു പ്രോപ്പർട്ടി കൊടുക്കാനാണ്. വിവരങ്ങൾ ഞാൻ കുറിച്ചെടുക്കാം, ഒരു ഏജന്റ് നിങ്ങളെ ബന്ധപ്പെടും.',
   search_resumed: () => 'അപ്പോൾ നിങ്ങൾ ഒരു പ്രോപ്പർട്ടി നോക്കുകയാണ്.',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'എന്തൊക്കെ വേണം? ഉദാഹരണത്തിന് പാർക്കിംഗ്, ലിഫ്റ്റ്, പവർ ബാക്കപ്പ്.',
-  offer_callback: () => 'ഒരു റിയൽറ്റർ നിങ്ങളെ വിളിക്കട്ടെ?',
+  offer_callback: () => 'ഒരു ഏജന്റ് നിങ്ങളെ വിളിക്കട്ടെ?',
   what_to_change: () => 'എന്താണ് മാറ്റേണ്ടത്?',
   what_next: ({ shown }) => whatNext(shown),
   unclear: ({ slot, again, topic }, format) =>
     again
-      ? `ക്ഷമിക്കണം, ഇപ്പോഴും മനസ്സിലായില്ല. ${example(slot, topic, format)} അല്ലെങ്കിൽ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ, ഒരു റിയൽറ്റർ നിങ്ങളോട് സംസാരിക്കും.`
+      ? `ക്ഷമിക്കണം, ഇപ്പോഴും മനസ്സിലായില്ല. ${example(slot, topic, format)} അല്ലെങ്കിൽ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ, ഒരു ഏജന്റ് നിങ്ങളോട് സംസാരിക്കും.`
       : `ക്ഷമിക്കണം, മനസ്സിലായില്ല. ${example(slot, topic, format)}`,
   confirm_restart: () => 'നിങ്ങൾ പറഞ്ഞതെല്ലാം മറന്ന് ആദ്യം മുതൽ തുടങ്ങട്ടെ?',
   restarted: () => 'ശരി, നമുക്ക് ആദ്യം മുതൽ തുടങ്ങാം.',
@@ -71,13 +71,13 @@ const actSentences: Sentences['act'] = {
     'മതം, ജാതി, ഭക്ഷണം, കുടുംബം എന്നിവ നോക്കി ഞാൻ വീട് തിരഞ്ഞെടുക്കാറില്ല. ബാക്കി എല്ലാത്തിനും സന്തോഷത്തോടെ സഹായിക്കാം.',
   handoff: ({ typed }) =>
     typed
-      ? 'തുറക്കുന്ന ഫോമിൽ നിങ്ങളുടെ നമ്പർ എഴുതൂ: അവിടെ അത് സുരക്ഷിതമാണ്, ഒരു റിയൽറ്റർ നിങ്ങളെ വിളിക്കും.'
-      : 'സന്തോഷം. പേരും മൊബൈൽ നമ്പറും തരൂ, ഒരു റിയൽറ്റർ നിങ്ങളെ വിളിക്കും.',
+      ? 'തുറക്കുന്ന ഫോമിൽ നിങ്ങളുടെ നമ്പർ എഴുതൂ: അവിടെ അത് സുരക്ഷിതമാണ്, ഒരു ഏജന്റ് നിങ്ങളെ വിളിക്കും.'
+      : 'സന്തോഷം. പേരും മൊബൈൽ നമ്പറും തരൂ, ഒരു ഏജന്റ് നിങ്ങളെ വിളിക്കും.',
   realtor_can_answer: ({ finished, again }) => {
-    if (again) return 'അതും റിയൽറ്റർ പറഞ്ഞുതരും.'
+    if (again) return 'അതും ഏജന്റ് പറഞ്ഞുതരും.'
     return finished
-      ? 'ലിസ്റ്റിംഗിൽ ഉള്ളതേ എനിക്കറിയൂ, അതിൽ ഇത് പറഞ്ഞിട്ടില്ല. റിയൽറ്റർക്ക് പറയാൻ കഴിയും.'
-      : 'അത് എനിക്ക് പറയാൻ കഴിയില്ല; ലിസ്റ്റിംഗിൽ ഉള്ളതേ എനിക്കറിയൂ. റിയൽറ്റർ പറഞ്ഞുതരും, “എന്നെ വിളിക്കൂ” എന്ന് പറഞ്ഞാൽ മതി.'
+      ? 'ലിസ്റ്റിംഗിൽ ഉള്ളതേ എനിക്കറിയൂ, അതിൽ ഇത് പറഞ്ഞിട്ടില്ല. ഏജന്റിന് പറയാൻ കഴിയും.'
+      : 'അത് എനിക്ക് പറയാൻ കഴിയില്ല; ലിസ്റ്റിംഗിൽ ഉള്ളതേ എനിക്കറിയൂ. ഏജന്റ് പറഞ്ഞുതരും, “എന്നെ വിളിക്കൂ” എന്ന് പറഞ്ഞാൽ മതി.'
   },
   nothing_shown: ({ searched }) =>
     searched ? 'ഇപ്പോൾ ചോദിച്ചതിന് കാണിക്കാൻ ഒന്നുമില്ല.' : 'ഇതുവരെ ഞാൻ ഒന്നും കാണിച്ചിട്ടില്ല.',
@@ -92,7 +92,7 @@ const actSentences: Sentences['act'] = {
       count === 1 ? 'കൂടാതെ' : 'അല്ലെങ്കിൽ',
     )
     const nothing = follows === null ? 'ക്ഷമിക്കണം, എല്ലാം ഒത്തുവരുന്ന ഒന്നും ഇല്ല.' : nothingOf[follows]
-    return `${nothing} ഏറ്റവും അടുത്തുവരുന്നത് ${which} ആണ്.`
+    return `${nothing} ഏകദേശം ഒത്തുവരുന്നവ കാണിക്കാം: ${which}.`
   },
   found_agreed: ({ count, relaxed, topic }, format) => {
     const which = relaxed.map((one) => looser(one, topic)).join(', ')
@@ -100,8 +100,8 @@ const actSentences: Sentences['act'] = {
   },
   found_nothing: ({ follows, topic }, format) =>
     follows === null
-      ? `ക്ഷമിക്കണം, ഇപ്പോൾ ഇങ്ങനെ ഒന്ന് ഇല്ല: ${describe(topic, format)}. എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു റിയൽറ്റർ നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`
-      : `${nothingOf[follows]} എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു റിയൽറ്റർ നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`,
+      ? `ക്ഷമിക്കണം, ഇപ്പോൾ ഇങ്ങനെ ഒന്ന് ഇല്ല: ${describe(topic, format)}. എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`
+      : `${nothingOf[follows]} എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`,
   offer_relaxed: ({ relaxed, topic }) =>
     `എല്ലാം ഒത്തുവരുന്നത് വേറെയില്ല. കുറച്ചുകൂടി ഉണ്ട്: ${relaxed.map((one) => looser(one, topic)).join(', ')}. കാണിക്കട്ടെ?`,
   shown_again: () => 'ഇതാ ഒരിക്കൽ കൂടി.',
@@ -115,16 +115,16 @@ const actSentences: Sentences['act'] = {
     [
       `${places.area.of(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}: എനിക്കറിയാവുന്നത് ഇതാണ്.`,
       ...factsAloud(listing, format, topic.sizeUnit),
-      'ബാക്കി റിയൽറ്റർ പറഞ്ഞുതരും.',
+      'ബാക്കി ഏജന്റ് പറഞ്ഞുതരും.',
     ].join(' '),
-  told_all: () => 'ഞാൻ പറഞ്ഞതിൽ കൂടുതൽ ലിസ്റ്റിംഗിൽ ഇല്ല. റിയൽറ്റർ അന്വേഷിച്ചു പറയും.',
+  told_all: () => 'ഞാൻ പറഞ്ഞതിൽ കൂടുതൽ ലിസ്റ്റിംഗിൽ ഇല്ല. ഏജന്റ് അന്വേഷിച്ചു പറയും.',
   answer_amenity: ({ ranked: { listing }, amenity }) => {
     const name = amenityNames[amenity]
     if (listing.amenities.includes(amenity)) return `ഉണ്ട്, ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടുണ്ട്: ${name}.`
     const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
     if (furnishing !== undefined) return `അല്ല, ഇത് ${amenityNames[furnishing]} ആണ്.`
     if (listing.amenities_known) return `ഇല്ല, ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല: ${name}.`
-    return `എന്തൊക്കെ സൗകര്യങ്ങളുണ്ടെന്ന് ലിസ്റ്റിംഗിൽ ഇല്ല. ${name} ഉണ്ടോ എന്ന് റിയൽറ്റർ അന്വേഷിച്ചു പറയും.`
+    return `എന്തൊക്കെ സൗകര്യങ്ങളുണ്ടെന്ന് ലിസ്റ്റിംഗിൽ ഇല്ല. ${name} ഉണ്ടോ എന്ന് ഏജന്റ് അന്വേഷിച്ചു പറയും.`
   },
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => positions.map((position) => format.number(position)).join(', ')
@@ -136,7 +136,7 @@ const actSentences: Sentences['act'] = {
   },
   gone: () => 'ക്ഷമിക്കണം, അത് ഇപ്പോൾ ലഭ്യമല്ല.',
   owner_done: ({ topic }, format) =>
-    `നന്ദി. കുറിച്ചെടുത്തു: ${describe(topic, format)}. ഒരു റിയൽറ്റർ ബന്ധപ്പെടും: പേരും മൊബൈൽ നമ്പറും തരൂ.`,
+    `നന്ദി. കുറിച്ചെടുത്തു: ${describe(topic, format)}. ഒരു ഏജന്റ് ബന്ധപ്പെടും: പേരും മൊബൈൽ നമ്പറും തരൂ.`,
 }
 
 function example(slot: Slot | null, topic: Topic, format: Formatter): string {
@@ -153,7 +153,7 @@ function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
 function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
   const now = wishText(slot, topic, format)
   if (slot === 'price') return `${topic.intent === 'offer' ? 'വില' : 'ബജറ്റ്'} ${now}`
-  return `${wishText(slot, before, format)} എന്നതിന് പകരം ${now}`
+  return `${wishText(slot, before, format)} അല്ല, ${now}`
 }
 
 function nameOf(what: ActOf<'taken_back'>['what'][number]): string {
@@ -235,7 +235,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
 }
 
 function whatNext(shown: number): string {
-  if (shown === 0) return 'എന്തും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ റിയൽറ്ററോട് സംസാരിക്കാൻ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ.'
+  if (shown === 0) return 'എന്തും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഏജന്റിനോട് സംസാരിക്കാൻ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ.'
   if (shown === 1) return 'ഇത് ഇഷ്ടമായോ? “വില കുറഞ്ഞത്” എന്നോ “എന്നെ വിളിക്കൂ” എന്നോ പറയാം, എന്തും മാറ്റാം.'
   return 'ഇതിൽ ഏതെങ്കിലും ഇഷ്ടമായോ? “കൂടുതൽ കാണിക്കൂ”, “വില കുറഞ്ഞത്” എന്നൊക്കെ പറയാം, എന്തും മാറ്റാം.'
 }

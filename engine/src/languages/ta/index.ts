@@ -32,5 +32,6 @@ export const tamil: Language = {
     கு: 'ku, kku, ukku, uku',
     னு: 'nu',
     பா: 'pa',
+    thane: 'thane',
   },
 }

@@ -42,7 +42,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
 
 /** The question once more, by examples of an answer. */
 export const examples: { none: string; slot: Record<Slot, (topic: Topic, format: Formatter) => string> } = {
-  none: '“இன்னும் காட்டுங்கள்”, “விலை குறைவாக” அல்லது “Chennai” என்று சொல்லலாம்.',
+  none: '“இன்னும் காட்டுங்கள்”, “விலை குறைவாக” அல்லது “இரண்டாவது” என்று சொல்லலாம்.',
   slot: {
     transaction_type: ({ intent }) =>
       intent === 'offer'

@@ -107,7 +107,7 @@ const actSentences: Sentences['act'] = {
       ? `மன்னிக்கவும், ${describe(topic, format)} இப்போது இல்லை. எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`
       : `${nothingOf[follows]} எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`,
   offer_relaxed: ({ relaxed, topic }) =>
-    `நீங்கள் கேட்டபடி வேறு எதுவும் இல்லை. இன்னும் சில உள்ளன: ${list(relaxed.map((one) => looser(one, topic)))}. காட்டட்டுமா?`,
+    `நீங்கள் கேட்டபடி வேறு எதுவும் இல்லை. சற்று மாறுபட்டவை சில உள்ளன: ${list(relaxed.map((one) => looser(one, topic)))}. காட்டட்டுமா?`,
   shown_again: () => 'இதோ, மீண்டும் காட்டுகிறேன்.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -231,7 +231,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
     case 'size':
       return 'பரப்பளவு சற்று முன்பின்'
     case 'amenities':
-      return 'சில வசதிகள் இல்லாமல் அல்லது குறிப்பிடாமல்'
+      return 'சில வசதிகள் இல்லாதவை அல்லது குறிப்பிடாதவை'
     case 'property_type':
       return `வேறு வகை: ${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')}`
   }

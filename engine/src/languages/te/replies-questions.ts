@@ -36,7 +36,7 @@ export const questions: Record<Intent, Record<Slot, Question>> = {
 
 /** The question once more, by examples of an answer. */
 export const examples: { none: string; slot: Record<Slot, (topic: Topic, format: Formatter) => string> } = {
-  none: 'ఉదాహరణకు “ఇంకా చూపించండి”, “తక్కువ ధరలో” లేదా “చెన్నైలో” అని చెప్పవచ్చు.',
+  none: 'ఉదాహరణకు “ఇంకా చూపించండి”, “తక్కువ ధరలో” లేదా “రెండోది” అని చెప్పవచ్చు.',
   slot: {
     transaction_type: ({ intent }) =>
       intent === 'offer' ? '“అమ్మాలి” లేదా “అద్దెకు ఇవ్వాలి” అని చెప్పండి.' : '“అద్దెకు” లేదా “కొనడానికి” అని చెప్పండి.',

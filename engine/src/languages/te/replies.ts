@@ -3,7 +3,7 @@ import { isFurnishing, languageNames, liveLanguages } from '@guru/contract/vocab
 import type { ActOf, Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import { tells } from '../../matching/compare.ts'
-import type { Relaxation } from '../../matching/listing.ts'
+import type { Listing, Relaxation } from '../../matching/listing.ts'
 import type { Sentences } from '../../replies/sentences.ts'
 import { wordPoint } from '../../replies/wording.ts'
 import type { FollowUp } from '../../understanding/command.ts'
@@ -26,12 +26,12 @@ const actSentences: Sentences['act'] = {
   goodbye: () => 'మంచిది, ఉంటాను. ఎప్పుడైనా ఈ చాట్‌కి తిరిగి రావచ్చు.',
   help: ({ finished }) =>
     finished
-      ? '“ఇంకా చూపించండి”, “తక్కువ ధరలో” లేదా “రెండోది” అని చెప్పవచ్చు, ఏదైనా మార్చవచ్చు. రియల్టర్‌తో మాట్లాడాలంటే “నాకు ఫోన్ చేయండి” అనండి. “మళ్లీ మొదలు పెడదాం” అంటే కొత్తగా వెతుకుతాను.'
-      : 'మీకు ఎలాంటిది కావాలో మీ మాటల్లోనే చెప్పండి: ఎక్కడ, ఎంత పెద్దది, ఎంతలో. ఏదైనా ఎప్పుడైనా మార్చవచ్చు. రియల్టర్‌తో మాట్లాడాలంటే “నాకు ఫోన్ చేయండి” అనండి.',
+      ? '“ఇంకా చూపించండి”, “తక్కువ ధరలో” లేదా “రెండోది” అని చెప్పవచ్చు, ఏదైనా మార్చవచ్చు. ఏజెంట్‌తో మాట్లాడాలంటే “నాకు ఫోన్ చేయండి” అనండి. “మళ్లీ మొదలు పెడదాం” అంటే కొత్తగా వెతుకుతాను.'
+      : 'మీకు ఎలాంటిది కావాలో మీ మాటల్లోనే చెప్పండి: ఎక్కడ, ఎంత పెద్దది, ఎంతలో. ఏదైనా ఎప్పుడైనా మార్చవచ్చు. ఏజెంట్‌తో మాట్లాడాలంటే “నాకు ఫోన్ చేయండి” అనండి.',
   about_guru: ({ asked }) => {
     if (asked === 'who')
       return 'నేను గురు, ఒక AI సహాయకుడిని: మనిషిని కాదు, ఒక ప్రోగ్రామ్‌ని. ఇల్లు గానీ స్థలం గానీ వెతకడంలో సాయం చేస్తాను.'
-    if (asked === 'fees') return 'నాతో మాట్లాడడానికి ఖర్చేమీ లేదు. రియల్టర్ ఎంత తీసుకుంటారో వారే చెబుతారు.'
+    if (asked === 'fees') return 'నాతో మాట్లాడడానికి ఖర్చేమీ లేదు. ఏజెంట్ ఎంత తీసుకుంటారో వారే చెబుతారు.'
     return `నేను ఈ భాషల్లో మాట్లాడతాను: ${list(liveLanguages.map((code) => languageNames[code].own))}. మీకు ఏది ఇష్టమో చెప్పండి.`
   },
   homes_and_land_only: ({ asked }) =>
@@ -52,16 +52,16 @@ const actSentences: Sentences['act'] = {
   taken_back: ({ what }) => `సరే, తీసేశాను: ${list(what.map(nameOf))}.`,
   let_go: letGo,
   already_known: () => 'అవును, అది ముందే రాసుకున్నాను.',
-  offer_begun: () => 'మీ దగ్గర ఇవ్వడానికి ప్రాపర్టీ ఉందన్నమాట. వివరాలు రాసుకుంటాను, రియల్టర్ మీతో మాట్లాడతారు.',
+  offer_begun: () => 'మీ దగ్గర ఇవ్వడానికి ప్రాపర్టీ ఉందన్నమాట. వివరాలు రాసుకుంటాను, ఏజెంట్ మీతో మాట్లాడతారు.',
   search_resumed: () => 'అయితే మీరు ప్రాపర్టీ వెతుకుతున్నారన్నమాట.',
   ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
   which_amenities: () => 'ఏం ఉండాలి? ఉదాహరణకు పార్కింగ్, లిఫ్ట్, పవర్ బ్యాకప్.',
-  offer_callback: () => 'రియల్టర్ మీకు ఫోన్ చేయమంటారా?',
+  offer_callback: () => 'ఏజెంట్ మీకు ఫోన్ చేయమంటారా?',
   what_to_change: () => 'ఏం మార్చమంటారు?',
   what_next: ({ shown }) => whatNext(shown),
   unclear: ({ slot, again, topic }, format) =>
     again
-      ? `క్షమించండి, ఇంకా అర్థం కాలేదు. ${example(slot, topic, format)} లేదా “నాకు ఫోన్ చేయండి” అనండి, రియల్టర్ మీతో మాట్లాడతారు.`
+      ? `క్షమించండి, ఇంకా అర్థం కాలేదు. ${example(slot, topic, format)} లేదా “నాకు ఫోన్ చేయండి” అనండి, ఏజెంట్ మీతో మాట్లాడతారు.`
       : `క్షమించండి, అర్థం కాలేదు. ${example(slot, topic, format)}`,
   confirm_restart: () => 'ఇప్పటిదాకా చెప్పినవన్నీ తీసేసి మళ్లీ మొదలు పెట్టమంటారా?',
   restarted: () => 'సరే, మళ్లీ మొదలు పెడదాం.',
@@ -70,13 +70,13 @@ const actSentences: Sentences['act'] = {
   declined: () => 'మతం, కులం, ఆహారం, కుటుంబం చూసి నేను ఇళ్లు ఎంపిక చేయను. మిగతా వాటిలో సంతోషంగా సాయం చేస్తాను.',
   handoff: ({ typed }) =>
     typed
-      ? 'మీ నంబర్‌ను ఇప్పుడు తెరుచుకునే ఫారంలో రాయండి: అక్కడ అది భద్రంగా ఉంటుంది, రియల్టర్ మీకు ఫోన్ చేస్తారు.'
-      : 'తప్పకుండా. మీ పేరు, మొబైల్ నంబర్ ఇవ్వండి, రియల్టర్ మీకు ఫోన్ చేస్తారు.',
+      ? 'మీ నంబర్‌ను ఇప్పుడు తెరుచుకునే ఫారంలో రాయండి: అక్కడ అది భద్రంగా ఉంటుంది, ఏజెంట్ మీకు ఫోన్ చేస్తారు.'
+      : 'తప్పకుండా. మీ పేరు, మొబైల్ నంబర్ ఇవ్వండి, ఏజెంట్ మీకు ఫోన్ చేస్తారు.',
   realtor_can_answer: ({ finished, again }) => {
-    if (again) return 'అది కూడా రియల్టర్ చెప్పగలరు.'
+    if (again) return 'అది కూడా ఏజెంట్ చెప్పగలరు.'
     return finished
-      ? 'ప్రకటనల్లో ఉన్నదే నాకు తెలుసు, ఇది వాటిలో లేదు. రియల్టర్ చెప్పగలరు.'
-      : 'దీనికి నేను సమాధానం చెప్పలేను; ప్రకటనల్లో ఉన్నదే నాకు తెలుసు. రియల్టర్ చెప్పగలరు, “నాకు ఫోన్ చేయండి” అనండి.'
+      ? 'ప్రకటనల్లో ఉన్నదే నాకు తెలుసు, ఇది వాటిలో లేదు. ఏజెంట్ చెప్పగలరు.'
+      : 'దీనికి నేను సమాధానం చెప్పలేను; ప్రకటనల్లో ఉన్నదే నాకు తెలుసు. ఏజెంట్ చెప్పగలరు, “నాకు ఫోన్ చేయండి” అనండి.'
   },
   nothing_shown: ({ searched }) =>
     searched ? 'మీరు ఇప్పుడు అడిగినదానికి చూపించడానికి ఏమీ లేదు.' : 'ఇంకా మీకు ఏ ప్రాపర్టీ చూపించలేదు.',
@@ -97,8 +97,8 @@ const actSentences: Sentences['act'] = {
   },
   found_nothing: ({ follows, topic }, format) =>
     follows === null
-      ? `క్షమించండి, ఇప్పుడు ఇలాంటిది లేదు: ${describe(topic, format)}. ఏదైనా మార్చవచ్చు, లేదా రియల్టర్ మీకోసం వెతుకుతారు.`
-      : `${nothingOf[follows]} ఏదైనా మార్చవచ్చు, లేదా రియల్టర్ మీకోసం వెతుకుతారు.`,
+      ? `క్షమించండి, ఇప్పుడు ఇలాంటిది లేదు: ${describe(topic, format)}. ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`
+      : `${nothingOf[follows]} ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`,
   offer_relaxed: ({ relaxed, topic }) =>
     `అన్నీ సరిపోయేవి ఇంకేమీ లేవు. మరికొన్ని ఉన్నాయి: ${list(relaxed.map((one) => looser(one, topic)))}. చూపించమంటారా?`,
   shown_again: () => 'ఇవిగో, మరోసారి.',
@@ -110,18 +110,18 @@ const actSentences: Sentences['act'] = {
   reasons,
   all_that_is_known: ({ ranked: { listing }, topic }, format) =>
     [
-      `${places.area.of(listing.area)} ${listedHome(listing, format)} గురించి నాకు తెలిసింది ఇంతే, ${format.price(listing.price, listing.transaction_type)}.`,
+      `${places.area.of(listing.area)} ${homeOblique(listing, format)} గురించి నాకు తెలిసింది ఇంతే, ${format.price(listing.price, listing.transaction_type)}.`,
       ...factsAloud(listing, format, topic.sizeUnit),
-      'మిగతాది రియల్టర్ చెప్పగలరు.',
+      'మిగతాది ఏజెంట్ చెప్పగలరు.',
     ].join(' '),
-  told_all: () => 'ప్రకటనలో ఇంతకు మించి లేదు. రియల్టర్ కనుక్కోగలరు.',
+  told_all: () => 'ప్రకటనలో ఇంతకు మించి లేదు. ఏజెంట్ కనుక్కోగలరు.',
   answer_amenity: ({ ranked: { listing }, amenity }) => {
     const name = amenityNames[amenity]
     if (listing.amenities.includes(amenity)) return `అవును, ప్రకటనలో ఉంది: ${name}.`
     const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
     if (furnishing !== undefined) return `కాదు, అది ${amenityNames[furnishing]}.`
     if (listing.amenities_known) return `లేదు, ప్రకటనలో లేదు: ${name}.`
-    return `ఏ సౌకర్యాలు ఉన్నాయో ప్రకటనలో చెప్పలేదు. ${name} గురించి రియల్టర్ కనుక్కోగలరు.`
+    return `ఏ సౌకర్యాలు ఉన్నాయో ప్రకటనలో చెప్పలేదు. ${name} గురించి ఏజెంట్ కనుక్కోగలరు.`
   },
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
@@ -132,7 +132,7 @@ const actSentences: Sentences['act'] = {
   },
   gone: () => 'క్షమించండి, అది ఇప్పుడు అందుబాటులో లేదు.',
   owner_done: ({ topic }, format) =>
-    `ధన్యవాదాలు. మీ ప్రాపర్టీ వివరాలు రాసుకున్నాను: ${describe(topic, format)}. రియల్టర్ మీతో మాట్లాడతారు: మీ పేరు, మొబైల్ నంబర్ ఇవ్వండి.`,
+    `ధన్యవాదాలు. మీ ప్రాపర్టీ వివరాలు రాసుకున్నాను: ${describe(topic, format)}. ఏజెంట్ మీతో మాట్లాడతారు: మీ పేరు, మొబైల్ నంబర్ ఇవ్వండి.`,
 }
 
 function example(slot: Slot | null, topic: Topic, format: Formatter): string {
@@ -224,14 +224,14 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
     case 'size':
       return 'సైజులో కొంచెం తేడాగా'
     case 'amenities':
-      return 'మీరు అడిగిన కొన్ని సౌకర్యాలు లేకుండా లేదా చెప్పకుండా'
+      return 'మీరు అడిగిన కొన్ని సౌకర్యాలు లేనివి లేదా పేర్కొననివి'
     case 'property_type':
       return `వేరే రకం (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
   }
 }
 
 function whatNext(shown: number): string {
-  if (shown === 0) return 'ఏదైనా మార్చవచ్చు, లేదా రియల్టర్‌తో మాట్లాడాలంటే “నాకు ఫోన్ చేయండి” అనండి.'
+  if (shown === 0) return 'ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్‌తో మాట్లాడాలంటే “నాకు ఫోన్ చేయండి” అనండి.'
   if (shown === 1) return 'నచ్చిందా? “తక్కువ ధరలో” అనవచ్చు, ఏదైనా మార్చవచ్చు, లేదా “నాకు ఫోన్ చేయండి” అనండి.'
   return 'వీటిలో ఏదైనా నచ్చిందా? “ఇంకా చూపించండి” లేదా “తక్కువ ధరలో” అనవచ్చు, ఏదైనా మార్చవచ్చు.'
 }
@@ -245,12 +245,17 @@ function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, 
   const good = texts(true)
   const bad = texts(false)
   return [
-    `${places.area.of(listing.area)} ${listedHome(listing, format)} గురించి.`,
+    `${places.area.of(listing.area)} ${homeOblique(listing, format)} గురించి.`,
     good.length > 0 ? `బాగున్నవి: ${list(good)}.` : '',
     bad.length > 0 ? `కానీ: ${bad.join('; ')}.` : 'మీరు చెప్పినవన్నీ దీనిలో సరిపోతాయి.',
   ]
     .filter((text) => text !== '')
     .join(' ')
+}
+
+/** The home before a postposition: ఇల్లు is ఇంటి there, స్థలం స్థలం. */
+function homeOblique(listing: Listing, format: Formatter): string {
+  return listedHome(listing, format).replace(/ఇల్లు$/, 'ఇంటి')
 }
 
 /** All that Guru says in Telugu. */

@@ -11,6 +11,7 @@ export function findNumbers(
   lexemes: readonly Lexeme[],
   lexicon: NumberLexicon,
   isUnit: (token: number) => boolean,
+  isMoney: (token: number) => boolean = () => false,
 ): NumberSpan[] {
   const spans: NumberSpan[] = []
   let at = 0
@@ -22,7 +23,7 @@ export function findNumbers(
     const span =
       identifierAt(tokens, at) ??
       ordinalAt(tokens, lexemes, lexicon, at) ??
-      new NumberReader(tokens, lexemes, lexicon, isUnit).read(at)
+      new NumberReader(tokens, lexemes, lexicon, isUnit, isMoney).read(at)
     if (span === null) at++
     else {
       spans.push(span)

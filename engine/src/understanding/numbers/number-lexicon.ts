@@ -38,7 +38,8 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
   const fractionsBefore = merged((numbers) => numbers.fractionsBefore)
   const ordinals = merged((numbers) => numbers.ordinals)
   const ones = listed((numbers) => numbers.ones)
-  const words = new Set([...values.keys(), ...scales.keys(), ...fractionsBefore.keys(), ...ordinals.keys()])
+  const points = listed((numbers) => numbers.points)
+  const begin = [...values.keys(), ...scales.keys(), ...fractionsBefore.keys(), ...ordinals.keys()]
   return {
     values,
     scales,
@@ -49,14 +50,14 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
     scaleFirst: all.some((numbers) => numbers.scaleFirst === true),
     joiners: listed((numbers) => numbers.joiners),
     ones,
-    points: listed((numbers) => numbers.points),
+    points,
     ordinals,
     ordinalEndings: listed((numbers) => numbers.ordinalEndings),
     vague: listed((numbers) => numbers.vague),
     counters: listed((numbers) => numbers.counters?.anywhere ?? ''),
     countersWrittenOn: listed((numbers) => numbers.counters?.writtenOn ?? ''),
-    words,
-    openers: new Set([...words, ...ones]),
+    words: new Set([...begin, ...points]),
+    openers: new Set([...begin, ...ones]),
   }
 }
 

@@ -10,6 +10,7 @@ export class NumberReader {
   private readonly lexemes: readonly Lexeme[]
   private readonly lexicon: NumberLexicon
   private readonly isUnit: (token: number) => boolean
+  private readonly isMoney: (token: number) => boolean
   /** Parts that have their scale. */
   private total = 0
   /** The part that may still be multiplied. */
@@ -25,11 +26,13 @@ export class NumberReader {
     lexemes: readonly Lexeme[],
     lexicon: NumberLexicon,
     isUnit: (token: number) => boolean,
+    isMoney: (token: number) => boolean,
   ) {
     this.tokens = tokens
     this.lexemes = lexemes
     this.lexicon = lexicon
     this.isUnit = isUnit
+    this.isMoney = isMoney
   }
 
   read(from: number): NumberSpan | null {
@@ -148,7 +151,7 @@ export class NumberReader {
 
   /**
    * May the words at a token continue "two lakh …"? With a smaller scale behind them they do; without one
-   * only where nothing follows that they could count.
+   * only where nothing follows that they could count, or money: "one lakh twenty-five rupees".
    */
   private goesOn(at: number): boolean {
     // "aayirathu irunooru": two hundred is one word.
@@ -159,7 +162,7 @@ export class NumberReader {
       // "hazar barah sau" is a thousand to twelve hundred, no 2200.
       if (scale !== undefined) return scale < this.ceiling && value * scale < this.ceiling
       if (this.lexicon.values.has(this.word(next))) continue
-      const ends = this.lastScale <= 1000 || this.tokens[next]?.kind !== 'word'
+      const ends = this.lastScale <= 1000 || this.tokens[next]?.kind !== 'word' || this.isMoney(next)
       // "Five thousand for one house": a one before another word opens something new.
       const article = this.lexicon.vague.has(this.word(at)) && this.tokens[next]?.kind === 'word'
       return this.inWords && ends && !article && !this.isUnit(next)
