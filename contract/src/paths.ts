@@ -51,7 +51,18 @@ export const paths = {
 } as const
 
 /** Addresses at which the web app has a page for seekers; any other is answered with 404. */
-export const pagePaths = ['/', '/user/chat-v3'] as const
+export const pagePaths = [
+  '/',
+  '/user/welcome',
+  '/user/welcome-v2',
+  '/user/chat',
+  '/user/chat-v2',
+  '/user/chat-v3',
+  '/user/thank-you',
+  '/user/thank-you-v2',
+  '/user/submit-form',
+  '/user/form/thank-you',
+] as const
 
 /** Addresses at which it has a page for realtors and admins. */
 export const staffPagePaths = [

@@ -31,3 +31,28 @@ export const callbackTexts = {
   failedTitle: 'Submission Failed',
   failedBody: 'There was an error submitting the form. Please try again later.',
 } as const
+
+/** Texts of the entry form of the two older chats. */
+export const welcomeTexts = {
+  title: 'Welcome',
+  name: 'Username',
+  namePlaceholder: 'Enter username',
+  mobileNumber: 'Mobile Number',
+  mobilePlaceholder: 'Enter mobile number',
+  submit: 'Submit',
+  nameRequired: 'Username is required',
+  mobileRequired: 'Mobile number is required',
+  mobileDigits: 'Mobile number must be 10 digits',
+} as const
+
+/** Texts of the two older chats and of the page behind the first. */
+export const olderChatTexts = {
+  firstMessage,
+  noVisitor: 'User information not found. Please log in.',
+  introTitle: 'Guru AI',
+  launch: 'Launch',
+  launchHint: 'click "Launch" to chat with Guru, your real-estate Guru!',
+  thankYou: 'Thank You!',
+  matchedProperties: 'Matched Properties',
+  waitForMatch: 'Our team will get back to you soon after finding the right match for you.',
+} as const

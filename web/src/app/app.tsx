@@ -1,18 +1,36 @@
+import { lazy, Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router'
 import { ChatPage } from '../features/chat/chat-page.tsx'
 import { Fallback } from '../ui/fallback.tsx'
 import { Broken, NotFound } from './plain-pages.tsx'
+
+// The chat is what nearly everybody comes for: all else is fetched when it is opened.
+const WelcomePage = lazy(() => import('../features/welcome/welcome-page.tsx'))
+const OlderChatPage = lazy(() => import('../features/older-chat/older-chat-page.tsx'))
+const MatchedPage = lazy(() => import('../features/older-chat/matched-page.tsx'))
+const SubmitFormPage = lazy(() => import('../features/callback/submit-form-page.tsx'))
+const FormThankYouPage = lazy(() => import('../features/callback/form-thank-you-page.tsx'))
 
 /** The seeker's pages. */
 export function App() {
   return (
     <Fallback to={<Broken />}>
       <BrowserRouter>
-        <Routes>
-          <Route path="/" element={<ChatPage />} />
-          <Route path="/user/chat-v3" element={<ChatPage />} />
-          <Route path="*" element={<NotFound />} />
-        </Routes>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path="/" element={<ChatPage />} />
+            <Route path="/user/chat-v3" element={<ChatPage />} />
+            <Route path="/user/welcome" element={<WelcomePage next="/user/chat" key="v1" />} />
+            <Route path="/user/welcome-v2" element={<WelcomePage next="/user/chat-v2" key="v2" />} />
+            <Route path="/user/chat" element={<OlderChatPage version={1} key="v1" />} />
+            <Route path="/user/chat-v2" element={<OlderChatPage version={2} key="v2" />} />
+            <Route path="/user/thank-you" element={<MatchedPage />} />
+            <Route path="/user/thank-you-v2" element={<MatchedPage />} />
+            <Route path="/user/submit-form" element={<SubmitFormPage />} />
+            <Route path="/user/form/thank-you" element={<FormThankYouPage />} />
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Suspense>
       </BrowserRouter>
     </Fallback>
   )

@@ -1,19 +1,16 @@
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
-import { GuruAvatar } from '../ui/guru-avatar.tsx'
-import style from './plain-pages.module.css'
+import { PlainPage, WayOn } from '../ui/plain-page.tsx'
 
 export function NotFound() {
   const { page } = useTexts()
   return (
-    <main className={style.page}>
-      <GuruAvatar className={style.avatar} />
-      <h1 className={style.title}>{page.notFoundTitle}</h1>
+    <PlainPage title={page.notFoundTitle}>
       <p>{page.notFoundBody}</p>
-      <a className={style.link} href="/">
+      <WayOn to="/" reloadDocument>
         {page.toChat}
-      </a>
-    </main>
+      </WayOn>
+    </PlainPage>
   )
 }
 
@@ -21,10 +18,8 @@ export function NotFound() {
 export function Broken() {
   const { page } = useTexts()
   return (
-    <main className={style.page}>
-      <GuruAvatar className={style.avatar} />
-      <h1 className={style.title}>{page.broken}</h1>
+    <PlainPage title={page.broken}>
       <Button onClick={() => window.location.reload()}>{page.reload}</Button>
-    </main>
+    </PlainPage>
   )
 }

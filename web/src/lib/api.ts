@@ -1,5 +1,11 @@
 import type { CallbackRequest, CallbackResponse } from '@guru/contract/callback'
-import type { ChatV3Request, ChatV3Response } from '@guru/contract/chat'
+import type {
+  ChatV1Response,
+  ChatV2Response,
+  ChatV3Request,
+  ChatV3Response,
+  OlderChatRequest,
+} from '@guru/contract/chat'
 import { apiBase, paths } from '@guru/contract/paths'
 
 /** A call that brought no success. `status` is 0 when no answer came at all. */
@@ -16,6 +22,8 @@ export class ApiFailure extends Error {
 }
 
 export interface Api {
+  chatV1(request: OlderChatRequest, signal?: AbortSignal): Promise<ChatV1Response>
+  chatV2(request: OlderChatRequest, signal?: AbortSignal): Promise<ChatV2Response>
   chat(request: ChatV3Request, signal?: AbortSignal): Promise<ChatV3Response>
   requestCallback(request: CallbackRequest): Promise<CallbackResponse>
 }
@@ -23,6 +31,8 @@ export interface Api {
 /** The API under `base`: the same origin's unless the build named another with VITE_API_LINK. */
 export function createApi(base: string = import.meta.env.VITE_API_LINK || apiBase): Api {
   return {
+    chatV1: (request, signal) => post(base + paths.chatV1, request, signal),
+    chatV2: (request, signal) => post(base + paths.chatV2, request, signal),
     chat: (request, signal) => post(base + paths.chatV3, request, signal),
     requestCallback: (request) => post(base + paths.addNewRequirement, request),
   }

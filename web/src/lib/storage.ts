@@ -8,6 +8,9 @@ export const storageKeys = {
   session: 'guru-session-id',
   chat: 'guru-chat-v3',
   draft: 'guru-chat-v3-draft',
+  olderDraft: 'guru-chat-draft',
+  /** Matches of a chat of the first kind, as markdown, for the thank-you page. */
+  matchedProperties: 'guru-matched-properties',
   colourMode: 'guru-colour-mode',
 } as const
 

@@ -1,15 +1,23 @@
-import type { callbackTexts } from '@guru/contract/texts'
-
 export interface ContactDetails {
   name: string
   mobileNumber: string
 }
 
 export type ContactField = keyof ContactDetails
-type Wording = Pick<
-  Record<keyof typeof callbackTexts, string>,
-  'nameRequired' | 'mobileRequired' | 'mobileDigits'
->
+
+/** What a form for name and number says. */
+export interface FormTexts {
+  name: string
+  mobileNumber: string
+  namePlaceholder?: string
+  mobilePlaceholder?: string
+  submit: string
+  nameRequired: string
+  mobileRequired: string
+  mobileDigits: string
+}
+
+type Wording = Pick<FormTexts, 'nameRequired' | 'mobileRequired' | 'mobileDigits'>
 
 /** What is wrong with each field, in the words of the form; a right field has no entry. */
 export function contactErrors(

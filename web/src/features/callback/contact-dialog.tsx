@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import type { Api } from '../../lib/api.ts'
-import { deviceId } from '../../lib/identity.ts'
 import type { TextStore } from '../../lib/text-store.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Modal } from '../../ui/modal.tsx'
-import { useNotices } from '../../ui/notices/notice-context.ts'
-import type { ContactDetails } from './contact-details.ts'
-import { ContactForm } from './contact-form.tsx'
+import { PersonForm } from './person-form.tsx'
+import { useSendCallback } from './send-callback.ts'
 import { ThankYou } from './thank-you.tsx'
-import { storedVisitor, storeVisitor, type VisitorProfile } from './visitor-profile.ts'
+import { storedVisitor, type VisitorProfile } from './visitor-profile.ts'
 
 interface ContactDialogProps {
   api: Api
@@ -19,34 +17,17 @@ interface ContactDialogProps {
   onClose(): void
 }
 
-/** How long the outcome stays on the screen, ms. */
-const noticeDuration = 5000
-
 /** Asks for a name and a number, sends them, then says thank you. */
 export default function ContactDialog({ api, store, sessionId, onSent, onClose }: ContactDialogProps) {
   const { callback: texts } = useTexts()
-  const showNotice = useNotices()
+  const send = useSendCallback(api, store)
   const [step, setStep] = useState<'form' | 'sending' | 'sent'>('form')
 
-  async function submit({ name, mobileNumber }: ContactDetails) {
-    const visitor: VisitorProfile = { user_name: name.trim(), mobile_number: mobileNumber.trim() }
+  async function submit(visitor: VisitorProfile) {
     setStep('sending')
-    try {
-      await api.requestCallback({ ...visitor, session_id: sessionId, device_id: deviceId(store) })
-    } catch {
-      setStep('form')
-      showNotice({
-        look: 'error',
-        title: texts.failedTitle,
-        body: texts.failedBody,
-        duration: noticeDuration,
-      })
-      return
-    }
-    storeVisitor(store, visitor)
-    setStep('sent')
-    onSent()
-    showNotice({ look: 'success', title: texts.sentTitle, body: texts.sentBody, duration: noticeDuration })
+    const sent = await send(visitor, async () => sessionId)
+    setStep(sent ? 'sent' : 'form')
+    if (sent) onSent()
   }
 
   if (step === 'sent') {
@@ -58,7 +39,12 @@ export default function ContactDialog({ api, store, sessionId, onSent, onClose }
   }
   return (
     <Modal key="form" title={texts.title} subtitle={texts.subtitle} onClose={onClose}>
-      <ContactForm visitor={storedVisitor(store)} sending={step === 'sending'} onSubmit={submit} />
+      <PersonForm
+        texts={texts}
+        visitor={storedVisitor(store)}
+        sending={step === 'sending'}
+        onSubmit={submit}
+      />
     </Modal>
   )
 }

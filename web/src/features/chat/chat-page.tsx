@@ -1,7 +1,7 @@
 import type { ChatV3Response } from '@guru/contract/chat'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createApi } from '../../lib/api.ts'
-import { browserStore } from '../../lib/storage.ts'
+import { browserStore, storageKeys } from '../../lib/storage.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { TextsProvider } from '../../texts/texts-provider.tsx'
 import { NoticeProvider } from '../../ui/notices/notice-provider.tsx'
@@ -86,7 +86,13 @@ export function ChatPage() {
                   )}
                   {state.finished && !contactable && <ConnectPrompt onOpen={openContact} />}
                 </div>
-                <Composer store={store} waiting={waiting} box={box} onSend={chat.answer} />
+                <Composer
+                  store={store}
+                  draftKey={storageKeys.draft}
+                  waiting={waiting}
+                  box={box}
+                  onSend={chat.answer}
+                />
               </div>
             </main>
           )}

@@ -1,6 +1,5 @@
 import { maxAnswerLength } from '@guru/contract/limits'
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
-import { storageKeys } from '../../lib/storage.ts'
 import type { TextStore } from '../../lib/text-store.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,6 +7,8 @@ import style from './composer.module.css'
 
 interface ComposerProps {
   store: TextStore
+  /** Where what was typed and not sent is kept. */
+  draftKey: string
   /** A reply is awaited: nothing can be written or sent. */
   waiting: boolean
   box: RefObject<HTMLTextAreaElement | null>
@@ -15,10 +16,10 @@ interface ComposerProps {
 }
 
 /** The text box and Send. What was typed and not sent is there again after a reload. */
-export function Composer({ store, waiting, box, onSend }: ComposerProps) {
+export function Composer({ store, draftKey, waiting, box, onSend }: ComposerProps) {
   const texts = useTexts()
-  const [draft, setDraft] = useState(() => store.read(storageKeys.draft) ?? '')
-  useEffect(() => store.write(storageKeys.draft, draft), [store, draft])
+  const [draft, setDraft] = useState(() => store.read(draftKey) ?? '')
+  useEffect(() => store.write(draftKey, draft), [store, draftKey, draft])
 
   function send(event: FormEvent) {
     event.preventDefault()

@@ -12,7 +12,8 @@ interface MessageListProps {
   state: ChatState
   onAnswer(text: string): void
   onRetry(): void
-  onCallback(): void
+  /** Absent where the seeker has left a number already. */
+  onCallback?: (() => void) | undefined
 }
 
 /** The conversation, oldest message first, kept at its newest unless the reader scrolled up. */

@@ -23,7 +23,7 @@ interface GuruMessageViewProps {
   /** Its matches are the ones that can still be asked about. */
   askable: boolean
   onAnswer(text: string): void
-  onCallback(): void
+  onCallback?: (() => void) | undefined
 }
 
 export const GuruMessageView = memo(function GuruMessageView(props: GuruMessageViewProps) {
@@ -43,10 +43,10 @@ export const GuruMessageView = memo(function GuruMessageView(props: GuruMessageV
           </div>
         )}
       </div>
-      {message.matches.length > 0 && (
+      {message.matches.length > 0 && onCallback && (
         <MatchList matches={message.matches} askable={askable} onAnswer={onAnswer} onCallback={onCallback} />
       )}
-      {message.finished && (
+      {message.finished && onCallback && (
         <Button
           look={message.matches.length > 0 ? 'solid' : 'outline'}
           className={style.callback}

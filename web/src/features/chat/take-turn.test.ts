@@ -25,16 +25,15 @@ const reply: ChatV3Response = {
 }
 
 /** An API that refuses its first calls with these failures. */
-function apiAfter(...failures: ApiFailure[]): { api: Api; sent: ChatV3Request[] } {
+function apiAfter(...failures: ApiFailure[]): { api: Pick<Api, 'chat'>; sent: ChatV3Request[] } {
   const sent: ChatV3Request[] = []
-  const api: Api = {
+  const api: Pick<Api, 'chat'> = {
     async chat(body) {
       sent.push(body)
       const failure = failures.shift()
       if (failure) throw failure
       return reply
     },
-    requestCallback: async () => ({ message: '' }),
   }
   return { api, sent }
 }

@@ -8,7 +8,7 @@ import { type Api, ApiFailure } from '../../lib/api.ts'
  * @throws ApiFailure when there is no reply.
  */
 export async function takeTurn(
-  api: Api,
+  api: Pick<Api, 'chat'>,
   request: ChatV3Request,
   language: LanguageCode | null,
   signal: AbortSignal,

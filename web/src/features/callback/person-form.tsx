@@ -1,22 +1,21 @@
 import { maxNameLength } from '@guru/contract/limits'
 import { type FormEvent, useRef, useState } from 'react'
-import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { type ContactDetails, type ContactField, contactErrors } from './contact-details.ts'
-import style from './contact-form.module.css'
+import { type ContactDetails, type ContactField, contactErrors, type FormTexts } from './contact-details.ts'
 import { Field } from './field.tsx'
+import style from './person-form.module.css'
 import type { VisitorProfile } from './visitor-profile.ts'
 
-interface ContactFormProps {
+interface PersonFormProps {
+  texts: FormTexts
   /** Fills the fields when this browser's visitor is known. */
   visitor: VisitorProfile | null
   sending: boolean
-  onSubmit(details: ContactDetails): void
+  onSubmit(visitor: VisitorProfile): void
 }
 
 /** Name and mobile number. An error shows once its field was touched; submitting touches both. */
-export function ContactForm({ visitor, sending, onSubmit }: ContactFormProps) {
-  const { callback: texts } = useTexts()
+export function PersonForm({ texts, visitor, sending, onSubmit }: PersonFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [details, setDetails] = useState<ContactDetails>({
     name: visitor?.user_name ?? '',
@@ -30,8 +29,9 @@ export function ContactForm({ visitor, sending, onSubmit }: ContactFormProps) {
     if (sending) return
     setTouched(['name', 'mobileNumber'])
     const [wrong] = Object.keys(errors)
-    if (wrong === undefined) onSubmit(details)
-    else form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
+    if (wrong === undefined) {
+      onSubmit({ user_name: details.name.trim(), mobile_number: details.mobileNumber.trim() })
+    } else form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
   }
 
   const field = (name: ContactField) => ({
@@ -45,9 +45,17 @@ export function ContactForm({ visitor, sending, onSubmit }: ContactFormProps) {
 
   return (
     <form ref={form} className={style.form} noValidate onSubmit={submit}>
-      <Field label={texts.name} autoComplete="name" maxLength={maxNameLength} required {...field('name')} />
+      <Field
+        label={texts.name}
+        placeholder={texts.namePlaceholder}
+        autoComplete="name"
+        maxLength={maxNameLength}
+        required
+        {...field('name')}
+      />
       <Field
         label={texts.mobileNumber}
+        placeholder={texts.mobilePlaceholder}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"

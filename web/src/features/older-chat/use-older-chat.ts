@@ -1,0 +1,104 @@
+import type { ChatV1Response, ChatV2Response, ChatV3Response } from '@guru/contract/chat'
+import { firstMessage } from '@guru/contract/texts'
+import { useCallback, useEffect, useEffectEvent, useReducer } from 'react'
+import { type Api, ApiFailure } from '../../lib/api.ts'
+import { randomId } from '../../lib/ids.ts'
+import { useOnline } from '../../lib/use-online.ts'
+import type { VisitorProfile } from '../callback/visitor-profile.ts'
+import { type ChatState, chatReducer, emptyChat } from '../chat/chat-state.ts'
+
+export type OlderVersion = 1 | 2
+
+export interface OlderChat {
+  state: ChatState
+  answer(text: string): void
+  retry(): void
+}
+
+/**
+ * A chat of the first or the second kind: it begins with fixed words and lives as long as its page.
+ * `onFinished` hears the matches, as markdown, of each reply that brings some.
+ */
+export function useOlderChat(
+  api: Api,
+  version: OlderVersion,
+  visitor: VisitorProfile | null,
+  onFinished: (properties: string) => void,
+): OlderChat {
+  const [state, dispatch] = useReducer(chatReducer, visitor, beginChat)
+  const finished = useEffectEvent(onFinished)
+  const { turn, sessionId } = state
+  const online = useOnline()
+
+  useEffect(() => {
+    if (turn?.status !== 'waiting' || visitor === null) return
+    const leaving = new AbortController()
+    const request = { answer: turn.answer, session_id: sessionId, turn_id: turn.id, ...visitor }
+    const sent =
+      version === 1
+        ? api.chatV1(request, leaving.signal).then(fromFirst)
+        : api.chatV2(request, leaving.signal).then(fromSecond)
+    sent.then(
+      (reply) => {
+        if (leaving.signal.aborted) return
+        dispatch({ kind: 'reply_arrived', turnId: turn.id, reply })
+        if (reply.finished) finished(reply.finalJson?.properties ?? '')
+      },
+      (cause: unknown) => {
+        if (leaving.signal.aborted) return
+        const reason = cause instanceof ApiFailure ? cause.message : ''
+        dispatch({ kind: 'turn_failed', turnId: turn.id, reason })
+      },
+    )
+    return () => leaving.abort()
+  }, [api, version, visitor, sessionId, turn])
+
+  useEffect(() => {
+    if (online) dispatch({ kind: 'retried' })
+  }, [online])
+
+  return {
+    state,
+    answer: useCallback((text) => dispatch({ kind: 'answered', answer: text, turnId: randomId() }), []),
+    retry: useCallback(() => dispatch({ kind: 'retried' }), []),
+  }
+}
+
+/** Its id holds name, number and the second in which it began. */
+function beginChat(visitor: VisitorProfile | null): ChatState {
+  const { user_name = '', mobile_number = '' } = visitor ?? {}
+  const chat = emptyChat(`${user_name}${mobile_number}${Math.floor(Date.now() / 1000)}`)
+  const first = {
+    id: 'first',
+    from: 'guru',
+    text: firstMessage,
+    properties: '',
+    matches: [],
+    finished: false,
+  } as const
+  return { ...chat, messages: [{ ...first, matches: [] }] }
+}
+
+/** What the older chats do not have. */
+const lacking = {
+  wishes: {},
+  any: [],
+  size_unit: 'sqft',
+  asked: null,
+  choices: [],
+  matches: [],
+  handoff: false,
+} satisfies Partial<ChatV3Response>
+
+function fromFirst({ property_data, ...reply }: ChatV1Response): ChatV3Response {
+  const finalJson = { ai_message: reply.question, user_lang_code: reply.language, properties: property_data }
+  return { ...lacking, ...reply, ...(reply.finished && { finalJson }) }
+}
+
+function fromSecond({ finalJson, ...reply }: ChatV2Response): ChatV3Response {
+  return {
+    ...lacking,
+    ...reply,
+    ...(finalJson && { finalJson: { ...finalJson, user_lang_code: reply.language } }),
+  }
+}
