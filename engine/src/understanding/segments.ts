@@ -2,6 +2,7 @@ import type { Concept } from '../languages/concept.ts'
 import { certainties } from '../places/candidates.ts'
 import type { PlaceMention } from '../places/place.ts'
 import type { Token } from '../text/token.ts'
+import { isEcho } from './echoes.ts'
 import type { NumberSpan } from './numbers/number-span.ts'
 import type { PhraseSpan } from './phrases/find-phrases.ts'
 import type { Lexeme } from './words/word-reader.ts'
@@ -24,6 +25,7 @@ export interface Segment {
 }
 
 const nothing: ReadonlySet<Concept> = new Set()
+const filler: ReadonlySet<Concept> = new Set<Concept>(['filler'])
 
 interface Claim {
   from: number
@@ -82,7 +84,7 @@ function inOrder(
   const segments: Segment[] = []
   let at = 0
   for (const token of tokens) {
-    const segment = owner[at] ?? bare(at, token.kind === 'mark' ? token.text : null)
+    const segment = owner[at] ?? unclaimed(tokens, at, segments.at(-1))
     if (segment.from === at) segments.push(segment)
     at++
     // Endings that mean something are segments of their own behind their word.
@@ -108,6 +110,14 @@ function endingsOf(lexeme: Lexeme | undefined, segment: Segment, at: number): Le
 /** True for a name that nothing was taken off. */
 function isWhole({ certainty }: PlaceMention): boolean {
   return certainty === certainties.spelled || certainty === certainties.sound
+}
+
+/** A word that nobody lays claim to; the echo of a word that means something is a filler. */
+function unclaimed(tokens: readonly Token[], at: number, before: Segment | undefined): Segment {
+  const token = tokens[at]
+  const segment = bare(at, token?.kind === 'mark' ? token.text : null)
+  const echoes = token !== undefined && before !== undefined && before.concepts.size > 0
+  return echoes && isEcho(tokens[at - 1], token) ? { ...segment, concepts: filler } : segment
 }
 
 function bare(at: number, mark: string | null): Segment {

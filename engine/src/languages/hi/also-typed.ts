@@ -16,6 +16,7 @@ export const alsoTyped: Record<string, Phrases> = {
   रखा: 'rakha, rkha',
   रखी: 'rakhi, rkhi',
   ली: 'li, lee',
+  किया: 'kiya, kiyaa, kiyya',
   एडमिशन: 'admission, addmission, admision',
   बनाने: 'banane, banaane, bnane',
   बनाना: 'banana, banaana, bnana',

@@ -1,0 +1,20 @@
+import { scriptOf } from '../text/script.ts'
+import type { Token } from '../text/token.ts'
+
+/** What a word begins with: consonants in Latin letters, one letter with its nukta in an Indian script. */
+const latinOnset = /^[^aeiou]{0,2}/
+const nativeOnset = /^.[\u093c\u09bc\u0a3c]?/u
+
+/** Letters behind the beginning that both words share; fewer are found in too many words. */
+const shortest = 2
+
+/**
+ * "Gym vim", "lift wift": a word said again with another beginning, which means "and the like" in every language of
+ * India. It adds nothing to the word before it.
+ */
+export function isEcho(word: Token | undefined, echo: Token): boolean {
+  if (word?.kind !== 'word' || echo.kind !== 'word' || word.text === echo.text) return false
+  const onset = scriptOf(echo.text.charCodeAt(0)) === 'latin' ? latinOnset : nativeOnset
+  const rest = echo.text.replace(onset, '')
+  return rest.length >= shortest && word.text.replace(onset, '') === rest
+}
