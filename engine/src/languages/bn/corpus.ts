@@ -4,6 +4,7 @@ import { amounts } from './corpus/amounts.ts'
 import { asSaid } from './corpus/as-said.ts'
 import { changes } from './corpus/changes.ts'
 import { heardLater } from './corpus/heard-later.ts'
+import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
@@ -32,4 +33,5 @@ export const corpus: CorpusSection[] = [
   ...heardLater,
   ...scope,
   ...otherSpeakers,
+  ...lifeAndErrands,
 ]

@@ -5,6 +5,7 @@ import { asTried } from './corpus/as-tried.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { changes } from './corpus/changes.ts'
 import { fromBlind } from './corpus/from-blind.ts'
+import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
 import { themselves } from './corpus/themselves.ts'
@@ -22,4 +23,5 @@ export const corpus: CorpusSection[] = [
   ...asTried,
   ...fromBlind,
   ...scope,
+  ...lifeAndErrands,
 ]

@@ -6,6 +6,7 @@ import { changes } from './corpus/changes.ts'
 import { laterAstray } from './corpus/later-astray.ts'
 import { laterChanges } from './corpus/later-changes.ts'
 import { laterWishes } from './corpus/later-wishes.ts'
+import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { mended } from './corpus/mended.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { places } from './corpus/places.ts'
@@ -38,4 +39,5 @@ export const corpus: CorpusSection[] = [
   ...wishesInContext,
   ...answersAndChanges,
   ...otherServices,
+  ...lifeAndErrands,
 ]

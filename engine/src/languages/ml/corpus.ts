@@ -8,6 +8,7 @@ import { dialectsAndDictation } from './corpus/dialects-and-dictation.ts'
 import { everydayTurns } from './corpus/everyday-turns.ts'
 import { further } from './corpus/further.ts'
 import { lastLook } from './corpus/last-look.ts'
+import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { longSentences } from './corpus/long-sentences.ts'
 import { mixedBag } from './corpus/mixed-bag.ts'
 import { otherWords } from './corpus/other-words.ts'
@@ -38,4 +39,5 @@ export const corpus: CorpusSection[] = [
   ...atFirstHearing,
   ...spokenRequests,
   ...scope,
+  ...lifeAndErrands,
 ]

@@ -14,6 +14,7 @@ import { everydayTyped } from './corpus/everyday-typed.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { further } from './corpus/further.ts'
+import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
@@ -46,4 +47,5 @@ export const corpus: CorpusSection[] = [
   ...wholeWishes,
   ...takenUp,
   ...setNothing,
+  ...lifeAndErrands,
 ]

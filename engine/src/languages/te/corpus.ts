@@ -9,6 +9,7 @@ import { everydayActs } from './corpus/everyday-acts.ts'
 import { everydayAnswers } from './corpus/everyday-answers.ts'
 import { everydayChanges } from './corpus/everyday-changes.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
+import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherTalk } from './corpus/other-talk.ts'
 import { questions } from './corpus/questions.ts'
@@ -34,4 +35,5 @@ export const corpus: CorpusSection[] = [
   ...wishesInContext,
   ...answersAndChanges,
   ...otherServices,
+  ...lifeAndErrands,
 ]
