@@ -274,6 +274,7 @@ export const areaAliases: Readonly<Record<string, Readonly<Record<string, readon
   Thiruvananthapuram: { Kazhakkoottam: ['Kazhakuttam', 'Kazhakootam', 'Kazhakoottam'], Kowdiar: ['Kaudiar'] },
   Bengaluru: {
     'Rajarajeshwari Nagar': ['RR Nagar'],
+    'Sarakki Nagar': ['Sarakki'],
     'KR Puram': ['Krishnarajapuram'],
     'Electronic City': ['E City', 'Ecity'],
 
@@ -607,6 +608,8 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'Palace Guttahalli': ['ಪ್ಯಾಲೇಸ್ ಗುಟ್ಟಹಳ್ಳಿ'],
   },
   Hyderabad: {
+    Chaderghat: ['చాదర్‌ఘాట్', 'చాదర్ ఘాట్'],
+    Turkayamjal: ['తుర్కయాంజాల్', 'తుర్కయంజాల్'],
     'Srinagar Colony': ['శ్రీనగర్ కాలనీ'],
     Erragadda: ['ఎర్రగడ్డ'],
     Neredmet: ['నేరేడ్\u200cమెట్'],
@@ -711,6 +714,9 @@ export const addedAreas: readonly { city: string; name: string; lat: number; lon
   { city: 'Hyderabad', name: 'Panjagutta', lat: 17.4254, lon: 78.4522 },
   { city: 'Chennai', name: 'Royapuram', lat: 13.1137, lon: 80.2954 },
   { city: 'Bengaluru', name: 'Majestic', lat: 12.9767, lon: 77.5713 },
+  { city: 'Bengaluru', name: 'Bagmane Tech Park', lat: 12.9791, lon: 77.6586 },
+  { city: 'Hyderabad', name: 'Chaderghat', lat: 17.372, lon: 78.492 },
+  { city: 'Hyderabad', name: 'Turkayamjal', lat: 17.27, lon: 78.59 },
   { city: 'Mumbai', name: 'Lokhandwala', lat: 19.1436, lon: 72.8247 },
   { city: 'Pune', name: 'Deccan', lat: 18.5167, lon: 73.8412 },
   { city: 'Kochi', name: 'Elamkulam', lat: 9.965, lon: 76.303 },

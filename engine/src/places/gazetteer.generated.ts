@@ -1174,7 +1174,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Wazir Pur 3|28.680|77.172|0
  Wazirabad Village|28.722|77.222|0
  Zakhira|28.666|77.165|0
-Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,Bengalooru,Blr,Bangaluru,Bengaluru City,बेंगलुरु,बंगलौर,बैंगलोर,বেঙ্গালুরু,ব্যাঙ্গালোর,பெங்களூரு,பெங்களூர்,బెంగళూరు,బెంగుళూరు,ಬೆಂಗಳೂರು,ബെംഗളൂരു,ബാംഗ്ലൂർ,ਬੰਗਲੌਰ,ਬੈਂਗਲੁਰੂ,ব্যাঙ্গালুরু,बंगलोर,बंगळूर,বাঙ্গালোর,ബാംഗ്ലൂര്‍
+Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,Bengalooru,Blr,Bnglr,Bengluru,Bangaluru,Bengaluru City,बेंगलुरु,बंगलौर,बैंगलोर,বেঙ্গালুরু,ব্যাঙ্গালোর,பெங்களூரு,பெங்களூர்,బెంగళూరు,బెంగుళూరు,ಬೆಂಗಳೂರು,ബെംഗളൂരു,ബാംഗ്ലൂർ,ਬੰਗਲੌਰ,ਬੈਂਗਲੁਰੂ,ব্যাঙ্গালুরু,बंगलोर,बंगळूर,বাঙ্গালোর,ബാംഗ്ലൂര്‍
  Whitefield|12.970|77.750|895|ವೈಟ್‌ಫೀಲ್ಡ್,ஒயிட்ஃபீல்டு,ஒயிட்ஃபீல்ட்,வைட்ஃபீல்டு
  Sarjapur Road|12.911|77.687|572|ಸರ್ಜಾಪುರ ರಸ್ತೆ,Sarjapura Road
  Rajarajeshwari Nagar|12.928|77.518|493|RR Nagar,Rajarajeswari Nagar
@@ -1473,7 +1473,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Kodbisanhalli|||15
  Maruthi Sevanagar|||15
  Nagadevanahalli|12.934|77.494|15|Nagdevanahalli
- Sarakki Nagar|||15
+ Sarakki Nagar|||15|Sarakki
  Sector 7 HSR Layout|12.912|77.634|15|HSR Layout 7th Sector
  Shampura|||15
  Sidedahalli|13.069|77.498|15
@@ -2208,6 +2208,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Virgonagar|13.018|77.718|1
  Achitnagar|13.089|77.486|0
  BSM|||0
+ Bagmane Tech Park|12.979|77.659|0
  Bengaluru Vishwavidyalaya|12.950|77.502|0
  Bommasandra Industrial Estate|12.819|77.688|0
  Chikkabidarkal|13.048|77.486|0
@@ -3504,6 +3505,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Balanagar Township|17.488|78.447|0
  Bazarghat|17.395|78.466|0
  Begum Bazar|17.375|78.470|0
+ Chaderghat|17.372|78.492|0|చాదర్‌ఘాట్
  Chaitanyapuri Colony|17.373|78.535|0
  Charminar|17.369|78.478|0
  Chevella|17.306|78.135|0
@@ -3559,7 +3561,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Shantinagar|17.401|78.456|0
  Snehapuri Colony|17.423|78.546|0
  Suchitra Junction|17.508|78.474|0
- Turkayamjal|17.274|78.588|0
+ Turkayamjal|17.274|78.588|0|తుర్కయాంజాల్,తుర్కయంజాల్
  Uppuguda|17.343|78.478|0
  Vaidehinagar|17.321|78.569|0
  Vaishalinagar|17.346|78.520|0
@@ -5943,7 +5945,7 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Tadigadapa|16.477|80.699|0
  Venugopalanagar Colony|16.502|80.695|0
  Wnchipet|16.523|80.616|0
-Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,மைசூர்,மைசூரு,మైసూరు,మైసూర్,ಮೈಸೂರು,മൈസൂർ,মহীশূর,मैसूर,म्हैसूर
+Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,Mysoor,மைசூர்,மைசூரு,మైసూరు,మైసూర్,ಮೈಸೂರು,മൈസൂർ,মহীশূর,मैसूर,म्हैसूर
  J.P Nagar|12.261|76.645|5
  Vijayanagar|||5|Vijaynagar
  3rd Stage Vijayanagar|12.321|76.604|4
@@ -8496,7 +8498,7 @@ Junagadh|Gujarat|21.517|70.467|184
  Junagadh Joshipura|21.531|70.453|0
  Junagadh Sardarbag|21.520|70.451|0
  Mangrol|21.506|70.459|0
-Eluru|Andhra Pradesh|16.700|81.100|183
+Eluru|Andhra Pradesh|16.700|81.100|183|ఏలూరు
  Ramachandra Rao Pet|||2
  Beedi Colony|16.738|81.102|0
  Benerjipeta|16.713|81.119|0
@@ -8996,7 +8998,7 @@ Sangrur|Punjab|30.246|75.847|89
 Pollachi|Tamil Nadu|10.658|77.008|88
 Dhamtari|Chhattisgarh|20.707|81.550|87
 Tiruchengode|Tamil Nadu|11.380|77.894|87|Thiruchengode,திருச்செங்கோடு,திருசெங்கோடு
-Chirala|Andhra Pradesh|15.817|80.350|87
+Chirala|Andhra Pradesh|15.817|80.350|87|చీరాల
 Rajpura|Punjab|30.473|76.587|87
 Margao|Goa|15.300|73.950|87|Madgaon,മഡ്ഗാവ്,മർഗാവ്,മഡ്ഗാവോൺ,মাডগাঁও,মারগাঁও
  Fatorda|15.292|73.962|4
@@ -9094,7 +9096,7 @@ Koyilandy|Kerala|11.439|75.695|72
 Payyannur|Kerala|12.100|75.200|72|Payyanur
 Chintamani|Karnataka|13.400|78.067|72
 Madhubani|Bihar|26.354|86.072|72
-Sircilla|Telangana|18.383|78.833|71|Sirsilla
+Sircilla|Telangana|18.383|78.833|71|సిరిసిల్ల,Sirsilla
 Vapi|Gujarat|20.372|72.905|71
  Chharwada|20.385|72.931|5
  Gunjan|20.390|72.914|5
@@ -9163,10 +9165,13 @@ Suri|West Bengal|23.908|87.528|65|সিউড়ি,Siuri
 Nabha|Punjab|30.375|76.151|65
 Siddipet|Telangana|18.100|78.850|65|సిద్దిపేట,సిద్ధిపేట
 Karwar|Karnataka|14.814|74.130|64|ಕಾರವಾರ
+Sagara|Karnataka|14.167|75.033|64|ಸಾಗರ
+Armoor|Telangana|18.790|78.288|64
 Markapur|Andhra Pradesh|15.733|79.283|64|Markapuram
 Gopalganj|Bihar|26.467|84.440|64
 Tandur|Telangana|17.233|77.583|63
 Mannargudi|Tamil Nadu|10.666|79.451|63
+Nippani|Karnataka|16.400|74.383|63|ನಿಪ್ಪಾಣಿ
 Arani|Tamil Nadu|12.667|79.283|63
 Dhubri|Assam|26.019|89.986|63|Dhuburi
 Puliyangudi|Tamil Nadu|9.175|77.398|62
@@ -9235,6 +9240,8 @@ Karad|Maharashtra|17.283|74.200|56
 Wanaparthy|Telangana|16.367|78.067|55|Wanparti
 Samalkot|Andhra Pradesh|17.050|82.183|55|Samarlakota,Samalkota
 Madhepura|Bihar|25.921|86.793|55
+Kodagu|Karnataka|12.420|75.740|55|Coorg,ಕೊಡಗು
+Jadcherla|Telangana|16.763|78.144|55|జడ్చర్ల
 Sankarankovil|Tamil Nadu|9.172|77.553|55|சங்கரன்கோவில்,சங்கரன்கோயில்
 Ghatal|West Bengal|22.662|87.734|55
 Thiruthangal|Tamil Nadu|9.483|77.833|54|Tiruttangal
@@ -9297,10 +9304,13 @@ Kathua|Jammu and Kashmir|32.371|75.525|49
 Koduvally|Kerala|11.357|75.911|48
 Changanassery|Kerala|9.445|76.540|48|Changanacherry,Changanasseri
 Raxaul|Bihar|26.983|84.851|48
+Siruguppa|Karnataka|15.633|76.900|48
 Dumka|Jharkhand|24.268|87.249|48
 Hunsur|Karnataka|12.307|76.288|48
 Pithoragarh|Uttarakhand|29.583|80.209|48
 Jangaon|Telangana|17.717|79.183|48|Janagama,Jangam,జనగామ,జనగాం
+Mulbagal|Karnataka|13.167|78.400|47|ಮುಳಬಾಗಿಲು
+Mudhol|Karnataka|16.350|75.283|47
 Gudalur|Tamil Nadu|9.678|77.250|47|கூடலூர்
 Barwani|Madhya Pradesh|22.033|74.898|47
 Padrauna|Uttar Pradesh|26.904|83.981|47
@@ -9320,6 +9330,8 @@ Khalilabad|Uttar Pradesh|26.774|83.071|45
 Dungarpur|Rajasthan|23.843|73.715|45
 Mandla|Madhya Pradesh|22.600|80.371|45
 Forbesganj|Bihar|26.299|87.267|45
+Sullurpeta|Andhra Pradesh|13.700|80.018|45|సూళ్లూరుపేట,సూళ్ళూరుపేట
+Gajwel|Telangana|17.852|78.683|45
 Sulthan Bathery|Kerala|11.663|76.257|45|Sultan Bathery,Bathery,സുൽത്താൻ ബത്തേരി,ബത്തേരി
 Kottakkal|Kerala|10.999|76.003|45|കോട്ടക്കൽ,കോട്ടയ്ക്കൽ
 Coonoor|Tamil Nadu|11.353|76.795|45|குன்னூர்
@@ -9344,10 +9356,12 @@ Shoranur|Kerala|10.762|76.271|43
 Kalimpong|West Bengal|27.068|88.465|43|Kalimpang
 Ramachandrapuram|Andhra Pradesh|16.850|82.017|43
 Repalle|Andhra Pradesh|16.017|80.850|43
+Bangarapet|Karnataka|12.967|78.200|43|ಬಂಗಾರಪೇಟೆ
 Sivaganga|Tamil Nadu|9.847|78.484|43|Sivagangai,சிவகங்கை
 Palmaner|Andhra Pradesh|13.200|78.750|42
 Jajpur|Odisha|20.849|86.337|42
 Canning|West Bengal|22.315|88.662|42|ক্যানিং
+Pileru|Andhra Pradesh|13.656|78.942|42
 Kattappana|Kerala|9.751|77.116|42
 Pandalam|Kerala|9.226|76.678|42
 Nainital|Uttarakhand|29.392|79.454|42|नैनीताल,নৈনিতাল
@@ -9392,12 +9406,17 @@ Chavakkad|Kerala|10.583|76.018|39|ചാവക്കാട്
 Kothamangalam|Kerala|10.060|76.635|39|Kotamangalam
 Sirohi|Rajasthan|24.888|72.848|39
 Nandigama|Andhra Pradesh|16.783|80.300|38
+Malavalli|Karnataka|12.383|77.083|38
+Shikaripura|Karnataka|14.267|75.350|38|ಶಿಕಾರಿಪುರ
+Sindagi|Karnataka|16.917|76.233|38
 Munnar|Kerala|10.089|77.060|38
 Attingal|Kerala|8.696|76.815|38
 Pathanamthitta|Kerala|9.265|76.787|38|പത്തനംതിട്ട
 Mahabubabad|Telangana|17.617|80.017|38|Mahbubabad
 Robertsganj|Uttar Pradesh|24.689|83.066|38
+Tarikere|Karnataka|13.710|75.814|38|ತರೀಕೆರೆ
 Pratapgarh|Rajasthan|24.032|74.782|38
+Channarayapatna|Karnataka|12.904|76.392|38|ಚನ್ನರಾಯಪಟ್ಟಣ
 Bantwal|Karnataka|12.900|75.033|38|ಬಂಟ್ವಾಳ,Bantval
 Manapparai|Tamil Nadu|10.608|78.426|37
 Vuyyuru|Andhra Pradesh|16.367|80.850|37
@@ -9407,9 +9426,11 @@ Dinhata|West Bengal|26.130|89.470|36|দিনহাটা
 Aranthangi|Tamil Nadu|10.172|78.991|36|Arantangi
 Dongargarh|Chhattisgarh|21.189|80.756|36
 Kawardha|Chhattisgarh|22.008|81.232|35
+Lakshmeshwar|Karnataka|15.133|75.467|35|ಲಕ್ಷ್ಮೇಶ್ವರ
 Kodaikanal|Tamil Nadu|10.239|77.489|35
 Kumily|Kerala|9.607|77.169|35|കുമളി
 Erattupetta|Kerala|9.687|76.779|35|ഈരാറ്റുപേട്ട
+Chikodi|Karnataka|16.433|74.600|35|ಚಿಕ್ಕೋಡಿ
 Karjat|Maharashtra|18.917|73.333|35
  Dahiwali|18.910|73.336|3|Dahivali
  Bhisegaon|18.912|73.318|2
@@ -9417,6 +9438,7 @@ Karjat|Maharashtra|18.917|73.333|35
  Neral|||2
 Golaghat|Assam|26.512|93.960|34
 Sathyamangalam|Tamil Nadu|11.505|77.238|34
+Srirangapatna|Karnataka|12.414|76.704|34|ಶ್ರೀರಂಗಪಟ್ಟಣ
 Mannarkkad|Kerala|10.993|76.461|34|മണ്ണാർക്കാട്,മണ്ണാർകാട്
 Angamaly|Kerala|10.196|76.386|34
 Melur|Tamil Nadu|10.032|78.339|34|மேலூர்
@@ -9435,9 +9457,11 @@ Ichchapuram|Andhra Pradesh|19.117|84.700|34
 Pulivendula|Andhra Pradesh|14.417|78.233|34|Pulivendla
 Peddapalli|Telangana|18.617|79.367|34
 Madikeri|Karnataka|12.426|75.738|34|ಮಡಿಕೇರಿ
+Kunigal|Karnataka|13.022|77.027|33
 Sirkazhi|Tamil Nadu|11.237|79.736|33|சீர்காழி
 Kotdwar|Uttarakhand|29.746|78.529|33
 Sasthamcotta|Kerala|9.037|76.626|33|ശാസ്താംകോട്ട
+Kadur|Karnataka|13.553|76.013|33
 Dharmanagar|Tripura|24.367|92.167|33
 Egra|West Bengal|21.899|87.538|33
 Venkatagiri|Andhra Pradesh|13.967|79.583|33
@@ -9471,6 +9495,7 @@ Tarakeswar|West Bengal|22.886|88.014|30|তারকেশ্বর
 Kilakarai|Tamil Nadu|9.232|78.785|30|Keelakarai
 Walajapet|Tamil Nadu|12.925|79.366|30|வாலாஜாபேட்டை,வாலாஜா
 Musiri|Tamil Nadu|10.953|78.444|30
+Kundapura|Karnataka|13.633|74.700|30|ಕುಂದಾಪುರ
 Digha|West Bengal|21.627|87.509|30|দীঘা,দিঘা
 Kottarakkara|Kerala|9.004|76.773|30
 Kuthuparamba|Kerala|11.831|75.566|30
@@ -9490,31 +9515,40 @@ Mainaguri|West Bengal|26.563|88.820|29
 Nagarkurnool|Telangana|16.482|78.325|29|Nagar Karnul
 Kalyandurg|Andhra Pradesh|14.545|77.106|29
 Ariyalur|Tamil Nadu|11.138|79.076|29
+Sandur|Karnataka|15.100|76.550|29
 Pattambi|Kerala|10.806|76.196|29|പട്ടാമ്പി
 Kotagiri|Tamil Nadu|11.421|76.860|29
 Sholinghur|Tamil Nadu|13.118|79.420|29|சோளிங்கர்,சோளிங்கபுரம்
 Alangulam|Tamil Nadu|8.867|77.500|29
 Tirukoilur|Tamil Nadu|11.966|79.203|28|திருக்கோவிலூர்,திருக்கோயிலூர்,Tirukkoyilur
+Badami|Karnataka|15.915|75.677|28
 Pilani|Rajasthan|28.365|75.603|28
 Giddalur|Andhra Pradesh|15.350|78.917|28
 Piravom|Kerala|9.872|76.492|28|പിറവം
 Perumbavoor|Kerala|10.107|76.474|28
+Kumta|Karnataka|14.429|74.419|28|ಕುಮಟಾ
 Adirampattinam|Tamil Nadu|10.341|79.379|28
 Mungeli|Chhattisgarh|22.067|81.688|28
 Manamadurai|Tamil Nadu|9.673|78.471|27
 Silvassa|Dadra and Nagar Haveli and Daman and Diu|20.267|73.017|27
+Magadi|Karnataka|12.967|77.233|27
+Gundlupet|Karnataka|11.800|76.683|27|ಗುಂಡ್ಲುಪೇಟೆ
 Kotdwara|Uttarakhand|29.743|78.519|27
+Karkala|Karnataka|13.214|74.992|27
 Mavelikkara|Kerala|9.250|76.541|27
 Kulithalai|Tamil Nadu|10.935|78.413|27|Kulittalai
 Kartarpur|Punjab|31.442|75.500|27
 Gadhinglaj|Maharashtra|16.233|74.350|26
 Polur|Tamil Nadu|12.512|79.124|26
 Raikot|Punjab|30.650|75.600|26
+Kushalnagar|Karnataka|12.457|75.958|26
 Alathur|Kerala|10.648|76.538|26
+Gokarna|Karnataka|14.550|74.317|26
 Mussoorie|Uttarakhand|30.457|78.055|26
 Budhlada|Punjab|29.928|75.562|25
 Kanigiri|Andhra Pradesh|15.400|79.517|25
 Chandauli|Uttar Pradesh|25.257|83.268|25
+Sakleshpur|Karnataka|12.967|75.783|25
 Bemetara|Chhattisgarh|21.700|81.533|25
 Valliyur|Tamil Nadu|8.383|77.650|25|Vadakku Valliyur
 Tekkali|Andhra Pradesh|18.617|84.233|25
@@ -9566,6 +9600,12 @@ Machhiwara|Punjab|30.915|76.201|20
 Anthiyur|Tamil Nadu|11.575|77.590|20
 Harur|Tamil Nadu|12.053|78.480|20|அரூர்
 Penukonda|Andhra Pradesh|14.083|77.583|20
+Sullia|Karnataka|12.559|75.389|20|ಸುಳ್ಯ
+Sringeri|Karnataka|13.417|75.252|20
+Dharmasthala|Karnataka|12.949|75.380|20
+Araku Valley|Andhra Pradesh|18.333|82.867|20|Araku,అరకు
+Paderu|Andhra Pradesh|18.083|82.667|20
+Yadagirigutta|Telangana|17.589|78.944|20
 Kundara|Kerala|8.957|76.680|20
 Mundakayam|Kerala|9.537|76.887|20
 Erumely|Kerala|9.479|76.845|20
@@ -9579,11 +9619,13 @@ Denkanikottai|Tamil Nadu|12.530|77.789|19|Denkanikota
 Hamirpur|Himachal Pradesh|31.684|76.525|19
 Kullu|Himachal Pradesh|31.958|77.109|19|कुल्लू
 Samrala|Punjab|30.836|76.193|19|ਸਮਰਾਲਾ
+Honavar|Karnataka|14.283|74.450|18|ಹೊನ್ನಾವರ
 Tirumala|Andhra Pradesh|13.683|79.350|18
 Mahishadal|West Bengal|22.186|87.981|18
 Pennadam|Tamil Nadu|11.400|79.233|18
 Perundurai|Tamil Nadu|11.276|77.588|17
 Bagdogra|West Bengal|26.699|88.312|17|বাগডোগরা,বাগদোগ্রা,Baghdogra
+Virajpet|Karnataka|12.196|75.805|17|ವಿರಾಜಪೇಟೆ
 Koothattukulam|Kerala|9.864|76.594|17
 Gummidipoondi|Tamil Nadu|13.408|80.109|17|Gummidipundi
 Garhshankar|Punjab|31.215|76.141|16
@@ -9592,6 +9634,7 @@ Sultanpur Lodhi|Punjab|31.214|75.196|16
 Chennimalai|Tamil Nadu|11.167|77.617|16
 Pennagaram|Tamil Nadu|12.133|77.900|16
 Srivaikuntam|Tamil Nadu|8.629|77.913|16|திருவைகுண்டம்
+Tirthahalli|Karnataka|13.700|75.233|15|ತೀರ್ಥಹಳ್ಳಿ
 Anandpur Sahib|Punjab|31.239|76.501|15|Sri Anandpur Sahib,Anandpur
 Puttaparthi|Andhra Pradesh|14.165|77.811|15
 Mamallapuram|Tamil Nadu|12.616|80.199|15|Mahabalipuram,மாமல்லபுரம்,மகாபலிபுரம்

@@ -957,7 +957,7 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'ಒಂದೂವರೆ ಎಕರೆ ಅಡಿಕೆ ತೋಟ ಬೇಕು ತೀರ್ಥಹಳ್ಳಿ ಕಡೆ',
-        set: { property_type: 'land', size_sqft: atLeast(65340) },
+        set: { property_type: 'land', city: 'Tirthahalli', size_sqft: atLeast(65340) },
         numbers: [1.5],
       },
       {
