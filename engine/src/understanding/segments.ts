@@ -83,7 +83,7 @@ function inOrder(
 ): Segment[] {
   const segments: Segment[] = []
   let at = 0
-  for (const token of tokens) {
+  while (at < tokens.length) {
     const segment = owner[at] ?? unclaimed(tokens, at, segments.at(-1))
     if (segment.from === at) segments.push(segment)
     at++
