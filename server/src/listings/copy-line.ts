@@ -3,9 +3,9 @@ import type { NewListing } from './new-listing.ts'
 
 /** A listing as one line of PostgreSQL's text format for COPY, with its position in the run behind it. */
 export function copyLine(listing: NewListing, position: number): string {
-  let line = ''
-  for (const column of listingColumns) line += `${copyField(listing[column])}\t`
-  return `${line}${position}\n`
+  const fields = listingColumns.map((column) => copyField(listing[column]))
+  fields.push(`${position}\n`)
+  return fields.join('\t')
 }
 
 function copyField(value: string | number | boolean | Date | null): string {

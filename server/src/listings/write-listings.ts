@@ -65,7 +65,7 @@ async function writeInTransaction(
       anyMet = true
     }
     await client.query('truncate new_listing')
-    counts.read += batch.count
+    counts.read += batch.read
     counts.added += added
   }
   if (anyMet) counts.changed = (await client.query(updateChanged(confirmAgain))).rowCount ?? 0
@@ -127,9 +127,7 @@ function updateChanged(confirmAgain: boolean): string {
       select from same_listing where same_listing.id = newest.id and same_listing.position > newest.position)`
 }
 
-/** In the order of the search indexes, so that neighbours go to the same pages: a tenth less work in the database. */
 const insertAdded = `
   insert into listing (${listingColumns.join(', ')})
-  select ${listingColumns.join(', ')} from ${lastOfEach('new_listing')} newest
-  order by transaction_type, property_type, city, area, price
+  select ${listingColumns.join(', ')} from new_listing
   on conflict (id) do nothing`

@@ -21,9 +21,7 @@ export async function findListings(
   const behind = query.before === undefined ? sql`true` : isBehind(query.before)
   const words = wordsOf(query.q)
   const named =
-    words === ''
-      ? sql`true`
-      : sql`listing_words(city, area, society, source) @@ to_tsquery('simple', ${words})`
+    words === '' ? sql`true` : sql`listing_words(city, area, society, source) @@ lower(${words})::tsquery`
   const kinds = kindsOf(query).map(
     (kind) => sql`(
       select *, last_confirmed::text as cursor from listing where ${kind} and ${named} and ${behind}
@@ -77,7 +75,7 @@ function kindsOf(
 /** Every word's beginning must be there. */
 function wordsOf(text: string): string {
   const words = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
-  return words.map((word) => `${word}:*`).join(' & ')
+  return words.map((word) => `'${word}':*`).join(' & ')
 }
 
 function isBehind(before: string) {

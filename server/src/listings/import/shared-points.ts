@@ -32,7 +32,8 @@ export async function findSharedPoints(
   { columns }: Mapping,
 ): Promise<SharedPoints> {
   if (columns.latitude === undefined || columns.longitude === undefined) return new SharedPoints()
-  const addresses = new Map<string, Set<string>>()
+  // Most points have one address: a set for each would be most of the work.
+  const addresses = new Map<string, string | Set<string>>()
   let looked = 0
   for await (const { cells: row } of rows) {
     looked += 1
@@ -41,14 +42,20 @@ export async function findSharedPoints(
     if (position === null) continue
     const key = keyOf(position)
     const known = addresses.get(key)
-    if (known === undefined) addresses.set(key, new Set([addressOf(row, cells)]))
-    else if (known.size < addressesOfTown) known.add(addressOf(row, cells))
+    const address = addressOf(row, cells)
+    if (known === undefined) addresses.set(key, address)
+    else if (typeof known === 'string') {
+      if (known !== address) addresses.set(key, new Set([known, address]))
+    } else if (known.size < addressesOfTown) known.add(address)
   }
-  const shared = [...addresses].filter(([, known]) => known.size >= addressesOfTown)
+  const shared = [...addresses].filter(
+    ([, known]) => typeof known !== 'string' && known.size >= addressesOfTown,
+  )
   return new SharedPoints(shared.map(([key]) => key))
 }
 
+const addressFields = ['area', 'area_and_city', 'city', 'society'] as const
+
 function addressOf(row: readonly string[], cells: CellReader): string {
-  const fields = ['area', 'area_and_city', 'city', 'society'] as const
-  return fields.map((field) => cells.text(row, field)).join('\n')
+  return addressFields.map((field) => cells.text(row, field)).join('\n')
 }
