@@ -272,6 +272,57 @@ export const wishesInContext: CorpusSection[] = [
         },
         numbers: [5500000],
       },
+      {
+        text: 'నెల్లూరులో గానీ ఒంగోలులో గానీ ఐదు సెంట్ల స్థలం దొరికితే చాలు',
+        set: { property_type: 'land', city: 'Nellore', size_sqft: atLeast(2178) },
+        numbers: [5],
+      },
+      {
+        text: 'ఇద్దరు ఆడపిల్లలు ఉండటానికి సురక్షితమైన ఫ్లాట్ కావాలి అమీర్‌పేటలో సీసీటీవీ తప్పకుండా ఉండాలి',
+        set: { property_type: 'apartment', area: 'Ameerpet', amenities: ['security'] },
+        numbers: [],
+      },
+      {
+        text: 'ఇంటి ముందు చిన్న తోట ఉండాలి, రెండు పడకగదులు, తిరుపతిలో అద్దె పన్నెండు వేల చుట్టూ',
+        set: {
+          transaction_type: 'rent',
+          amenities: ['garden'],
+          bedrooms: exactly(2),
+          city: 'Tirupati',
+          price: upTo(12000),
+        },
+        numbers: [2, 12000],
+      },
+      {
+        text: 'అందుబాటు ధరలో అంటే ముప్పై లక్షలకు విజయనగరంలో సొంత ఇల్లు కొనుక్కోవాలి',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Vizianagaram', price: upTo(3000000) },
+        numbers: [3000000],
+      },
+      {
+        text: 'మేము ఇన్వెస్టర్లం, శంషాబాద్ దగ్గర పది ఎకరాల వరకు భూమి ఉంటే చెప్పండి',
+        set: { property_type: 'land', area: 'Shamshabad', size_sqft: upTo(435600) },
+        numbers: [10],
+      },
+      {
+        text: 'ఉప్పల్ మెట్రోకి దగ్గరగా ఉండే ఒక గది వంటగది అద్దెకు ఐదు వేలలో దొరుకుతుందా',
+        set: { transaction_type: 'rent', area: 'Uppal', price: upTo(5000) },
+      },
+      {
+        text: 'కాకినాడ నుంచి వైజాగ్ కి బదిలీ అయ్యింది, ఎంవీపీ కాలనీలో మూడు బెడ్‌రూమ్‌ల ఇల్లు అద్దెకి చూడండి',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Visakhapatnam',
+          area: 'MVP Colony',
+          bedrooms: exactly(3),
+        },
+        numbers: [3],
+      },
+      {
+        text: 'ఆఫీసుకు నడిచి వెళ్ళేంత దూరంలో అంటే నానక్‌రామ్‌గూడలో స్టూడియో అపార్ట్‌మెంట్ ఉందా',
+        set: { property_type: 'apartment', area: 'Nanakramguda' },
+        numbers: [],
+      },
     ],
   },
   {
@@ -488,6 +539,109 @@ export const wishesInContext: CorpusSection[] = [
         set: { transaction_type: 'rent', bedrooms: exactly(2), area: 'Bowenpally', price: upTo(14000) },
         numbers: [2, 14000],
       },
+      {
+        text: 'hyd lo 1bhk rent ki kavali 12k budget ameerpet daggarlo',
+        set: {
+          transaction_type: 'rent',
+          city: 'Hyderabad',
+          bedrooms: exactly(1),
+          price: upTo(12000),
+          area: 'Ameerpet',
+        },
+        numbers: [1, 12000],
+      },
+      {
+        text: 'illu kavalandi bejawada side, rendu gadulu undali',
+        set: { property_type: 'house', city: 'Vijayawada', bedrooms: exactly(2) },
+        numbers: [2],
+      },
+      {
+        text: 'kompally lo 3bhk appartment konali ani korika 85 lacs',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          area: 'Kompally',
+          price: upTo(8500000),
+        },
+        numbers: [3, 8500000],
+      },
+      {
+        text: 'nelaki padi velu rent ivvagalanu andulo 2 rooms illu dorukutunda kurnool lo',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: exactly(2),
+          city: 'Kurnool',
+          price: upTo(10000),
+        },
+        numbers: [10000, 2],
+      },
+      {
+        text: '3 bhk with servant room, jubilee hills, buy, upto 5cr',
+        set: { transaction_type: 'sale', bedrooms: exactly(3), area: 'Jubilee Hills', price: upTo(50000000) },
+        numbers: [3, 50000000],
+      },
+      {
+        text: 'gachibowli wipro circle daggara, gents 3 mandi, 2bhk addeku 16k max',
+        set: { transaction_type: 'rent', bedrooms: exactly(2), area: 'Gachibowli', price: upTo(16000) },
+        numbers: [2, 3, 16000],
+      },
+      {
+        text: 'mehdipatnam lo pedda illu lease ki 20 lakhs',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Mehdipatnam', price: upTo(2000000) },
+        numbers: [2000000],
+      },
+      {
+        text: 'vizag gajuwaka lo student ki 1bhk furnished',
+        set: { city: 'Visakhapatnam', area: 'Gajuwaka', bedrooms: exactly(1), amenities: ['furnished'] },
+        numbers: [1],
+      },
+      {
+        text: 'adilabad lo chinna illu chalu 4000 rupayalu adde',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Adilabad', price: upTo(4000) },
+        numbers: [4000],
+      },
+      {
+        text: 'balcony unna rendu bedroom flat kinda car parking tho miyapur',
+        set: {
+          property_type: 'apartment',
+          bedrooms: exactly(2),
+          amenities: ['balcony', 'parking'],
+          area: 'Miyapur',
+        },
+        numbers: [2],
+      },
+      {
+        text: 'amma nanna ki anukulanga ground floor 3 bedroom banjara hills rent 40 velu',
+        set: { transaction_type: 'rent', bedrooms: exactly(3), area: 'Banjara Hills', price: upTo(40000) },
+        numbers: [3, 40000],
+      },
+      {
+        text: 'naaku oka sthalam kaavaali illu kattukovadaniki nalgonda lo 200 gajalu',
+        set: { property_type: 'land', city: 'Nalgonda', size_sqft: atLeast(1800) },
+        numbers: [200],
+      },
+      {
+        text: 'mee daggara attapur lo gated community flats unnaya 90 lakshala lopu',
+        set: {
+          property_type: 'apartment',
+          amenities: ['gated_community'],
+          area: 'Attapur',
+          price: upTo(9000000),
+        },
+        numbers: [9000000],
+      },
+      {
+        text: 'school ki nadichi vellagalige duramlo 2bhk kavali chandanagar',
+        set: { bedrooms: exactly(2), area: 'Chandanagar' },
+        numbers: [2],
+      },
+      {
+        text: 'sontha illu undali ani maa aavida korika, 45 lakshalu unnayi khammam lo',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Khammam', price: upTo(4500000) },
+        numbers: [4500000],
+      },
     ],
   },
   {
@@ -584,6 +738,41 @@ export const wishesInContext: CorpusSection[] = [
         },
         numbers: [3],
       },
+      {
+        text: 'Budget ఎక్కువ లేదు, 8k లోపు single room దొరికితే చాలు, Balanagar',
+        set: { bedrooms: exactly(1), price: upTo(8000), area: 'Balanagar' },
+        numbers: [8000],
+      },
+      {
+        text: 'నేను IT employee, DLF దగ్గర 2BHK, furnished అయితే better, Gachibowli',
+        set: { bedrooms: exactly(2), area: 'Gachibowli', amenities: ['furnished'] },
+        numbers: [2],
+      },
+      {
+        text: 'అర్జెంట్ గా PG కాదు, independent 1RK కావాలి rent 9000',
+        set: { transaction_type: 'rent', bedrooms: exactly(1), price: upTo(9000) },
+        numbers: [1, 9000],
+      },
+      {
+        text: 'Newly married couple కి 1BHK, Kukatpally, ₹18,000 వరకు',
+        set: { bedrooms: exactly(1), area: 'Kukatpally', price: upTo(18000) },
+        numbers: [1, 18000],
+      },
+      {
+        text: 'Row house for sale ఉందా Kompally వైపు, 1.2 Cr',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Kompally', price: upTo(12000000) },
+        numbers: [12000000],
+      },
+      {
+        text: 'School bus వచ్చే area కావాలి, 3BHK flat, అమ్మకానికి, Nallagandla',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          area: 'Nallagandla',
+        },
+        numbers: [3],
+      },
     ],
   },
   {
@@ -623,6 +812,13 @@ export const wishesInContext: CorpusSection[] = [
         set: { price: upTo(16500) },
         numbers: [16500],
       },
+      {
+        text: 'నాలుగు వేల ఎనిమిది వందల యాభై',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(4850) },
+        numbers: [4850],
+      },
     ],
   },
   {
@@ -648,6 +844,20 @@ export const wishesInContext: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: upTo(3300000) },
         numbers: [3300000],
+      },
+      {
+        text: 'tommidi kotlu',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(90000000) },
+        numbers: [90000000],
+      },
+      {
+        text: 'noota yabhai gajalu',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        set: { size_sqft: atLeast(1350) },
+        numbers: [150],
       },
     ],
   },
