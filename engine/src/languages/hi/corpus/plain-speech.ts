@@ -250,6 +250,61 @@ export const plainSpeech: CorpusSection[] = [
         text: 'महीने का सात हज़ार से ज़्यादा नहीं दे सकती, एक कमरा चाहिए, दिल्ली, लक्ष्मी नगर',
         set: { city: 'Delhi', area: 'Laxmi Nagar', price: upTo(7000), bedrooms: exactly(1) },
       },
+      {
+        text: 'हमार बिटवा पटना में पढ़त है, ओकरे खातिर एक कमरा किराए पर चाही',
+        set: { transaction_type: 'rent', city: 'Patna', bedrooms: exactly(1) },
+      },
+      {
+        text: 'म्हारे को जोधपुर में एक हवेली जैसा पुराना मकान लेना है, साठ सत्तर लाख में',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Jodhpur',
+          price: between(6000000, 7000000),
+        },
+      },
+      {
+        text: 'अपुन को मुंबई में वन बीएचके मंगता है, मालाड साइड, भाड़ा बीस तक',
+        set: {
+          transaction_type: 'rent',
+          city: 'Mumbai',
+          area: 'Malad',
+          price: upTo(20000),
+          bedrooms: exactly(1),
+        },
+      },
+      {
+        text: 'भैया हमें कोई ऐसा मकान दिला दो जिसमें दुकान भी खुल जाए नीचे, कानपुर में, पचास लाख तक',
+        set: { property_type: 'house', city: 'Kanpur', price: upTo(5000000) },
+      },
+      {
+        text: 'जब से नौकरी बेंगलुरु में लगी है तब से घर ढूँढ रहे हैं, मराठाहल्ली के पास दो बीएचके किराए पर मिले तो बताइए',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Bengaluru',
+          area: 'Marathahalli',
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'मेरी शर्त बस इतनी है कि फ्लैट में बालकनी हो और सोसाइटी में बच्चों का पार्क हो, गाज़ियाबाद',
+        set: { property_type: 'apartment', city: 'Ghaziabad', amenities: ['balcony', 'play_area'] },
+      },
+      {
+        text: 'क्यों न हम भी मैसूर में एक प्लॉट ले लें, तीस बाई चालीस का, बजट पच्चीस लाख',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Mysuru',
+          price: upTo(2500000),
+          size_sqft: atLeast(1200),
+        },
+      },
+      {
+        text: 'यदि आपके पास सिकंदराबाद में चालीस हज़ार तक के किराये में विला हो तो भेजें',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Secunderabad', price: upTo(40000) },
+      },
     ],
   },
   {
@@ -284,6 +339,15 @@ export const plainSpeech: CorpusSection[] = [
       {
         text: 'dilli me laxmi nagar metro ke paas kiraye pe 2 room set',
         set: { transaction_type: 'rent', city: 'Delhi', area: 'Laxmi Nagar', bedrooms: exactly(2) },
+      },
+      {
+        text: 'socha tha ki is saal apna flat le hi lu, raipur, 40 se 50 ke beech',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Raipur',
+          price: between(4000000, 5000000),
+        },
       },
       {
         text: 'gorakhpur m zameen chahie 1200 sqft ki road touch',
@@ -437,6 +501,59 @@ export const plainSpeech: CorpusSection[] = [
         text: 'studio apartment chalega gurgaon cyber city ke pas 20k rent',
         set: { transaction_type: 'rent', property_type: 'apartment', city: 'Gurugram', price: upTo(20000) },
       },
+      {
+        text: 'bhaiya ji ghar chahi kiraya pe banaras me 5000 tak ke',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Varanasi', price: upTo(5000) },
+      },
+      {
+        text: 'mereko hyderabad me ghar hona, tolichowki me, 2 bedroom ka, kiraye se',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Hyderabad',
+          area: 'Toli Chowki',
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'manne to rohtak me plot chahiye 100 gaj ka bas 20 lakh tak ka',
+        set: { property_type: 'land', city: 'Rohtak', price: upTo(2000000), size_sqft: atLeast(900) },
+      },
+      {
+        text: 'apun ko sasta room mangta dharavi me 5 hazar bhada',
+        set: { transaction_type: 'rent', area: 'Dharavi', price: upTo(5000) },
+      },
+      {
+        text: 'ghar aisa ho jahan se station paidal ho, thane ya kalyan, 1bhk, 35 lakh',
+        set: { property_type: 'house', city: 'Thane', price: upTo(3500000), bedrooms: exactly(1) },
+      },
+      {
+        text: 'meri saas ke liye niche wala floor hi chahiye, 2bhk, noida sector 137, rent 22 tak',
+        set: {
+          transaction_type: 'rent',
+          city: 'Noida',
+          area: 'Sector 137',
+          price: upTo(22000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'do bhai saath rahenge to do flat paas paas chahiye indore me khareedne ke liye',
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Indore' },
+      },
+      {
+        text: 'mil jaye agar 80 lakh me 3bhk greater noida west me to token aaj de du',
+        set: { area: 'Noida Extension', price: upTo(8000000), bedrooms: exactly(3) },
+      },
+      {
+        text: 'zyada bada nahi bas 600-700 sqft ka flat, mira road, rent',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Mira Road',
+          size_sqft: between(600, 700),
+        },
+      },
     ],
   },
   {
@@ -532,6 +649,30 @@ export const plainSpeech: CorpusSection[] = [
       {
         text: 'Office near Hinjewadi है so nearby 1BHK rent पे चाहिए around 15k',
         set: { transaction_type: 'rent', area: 'Hinjewadi', price: upTo(15000), bedrooms: exactly(1) },
+      },
+      {
+        text: 'Hi मैं Riya, just moved to Bangalore, HSR में furnished 1BHK चाहिए rent पे',
+        set: {
+          transaction_type: 'rent',
+          city: 'Bengaluru',
+          area: 'HSR Layout',
+          bedrooms: exactly(1),
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'कोई decent builder का 2BHK suggest करो Pune wakad, under 75 lakhs',
+        set: { city: 'Pune', area: 'Wakad', price: upTo(7500000), bedrooms: exactly(2) },
+      },
+      {
+        text: 'Need ASAP एक fully furnished flat 3 months के लिए Gurgaon, rent 50k तक',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Gurugram',
+          price: upTo(50000),
+          amenities: ['furnished'],
+        },
       },
     ],
   },
@@ -630,6 +771,24 @@ export const plainSpeech: CorpusSection[] = [
         set: { amenities: ['air_conditioning'] },
       },
       { text: 'मेरे ख़याल से पुणे', asked: 'city', known: { transaction_type: 'sale' }, set: { city: 'Pune' } },
+      {
+        text: 'दस हज़ार में काम चल जाएगा',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(10000) },
+      },
+      {
+        text: 'जितने में चार लोग रह लें, यानी दो',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: exactly(2) },
+      },
+      {
+        text: 'एक एकड़ से ऊपर',
+        asked: 'size_sqft',
+        known: { transaction_type: 'sale', property_type: 'land' },
+        set: { size_sqft: atLeast(43560) },
+      },
     ],
   },
   {
@@ -698,6 +857,30 @@ export const plainSpeech: CorpusSection[] = [
         set: { property_type: 'land' },
       },
       { text: 'koi bhi acha area', asked: 'area', any: ['area'] },
+      {
+        text: 'gwalior hi dekhna hai',
+        asked: 'city',
+        known: { transaction_type: 'sale' },
+        set: { city: 'Gwalior' },
+      },
+      {
+        text: 'kiraya pe de do',
+        asked: 'transaction_type',
+        known: { property_type: 'house', city: 'Pune' },
+        set: { transaction_type: 'rent' },
+      },
+      {
+        text: 'bas bijli backup ho',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['power_backup'] },
+      },
+      {
+        text: '35-40',
+        asked: 'price',
+        known: { transaction_type: 'sale', city: 'Indore' },
+        set: { price: between(3500000, 4000000) },
+      },
     ],
   },
   {
@@ -806,6 +989,23 @@ export const plainSpeech: CorpusSection[] = [
         known: { amenities: ['furnished'] },
         drop: ['furnished'],
       },
+      {
+        text: 'पच्चीस से घटाकर बीस कर दो',
+        known: { transaction_type: 'rent', city: 'Pune', price: upTo(25000) },
+        set: { price: upTo(20000) },
+      },
+      { text: 'लखनऊ से तो कानपुर सस्ता पड़ेगा, वहीं देखते हैं', known: { city: 'Lucknow' }, set: { city: 'Kanpur' } },
+      { text: 'जिम विम रहने दो', known: { amenities: ['security', 'gym'] }, drop: ['gym'] },
+      {
+        text: 'फ्लैट छोटा पड़ेगा, कोठी देखो',
+        known: { transaction_type: 'sale', property_type: 'apartment' },
+        set: { property_type: 'house' },
+      },
+      {
+        text: 'पाँच लाख और बढ़ा दीजिए',
+        known: { transaction_type: 'sale', price: upTo(4000000) },
+        set: { price: upTo(4500000) },
+      },
     ],
   },
   {
@@ -861,6 +1061,22 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent', price: upTo(10000) },
         set: { price: upTo(13000) },
       },
+      {
+        text: '2 nahi re 1 hi chahiye',
+        known: { transaction_type: 'rent', bedrooms: exactly(2) },
+        set: { bedrooms: exactly(1) },
+      },
+      {
+        text: 'mansarovar ke badle vaishali nagar',
+        known: { city: 'Jaipur', area: 'Mansarovar' },
+        set: { area: 'Vaishali Nagar' },
+      },
+      {
+        text: 'nahi khareedna nahi hai rent dekho',
+        known: { transaction_type: 'sale' },
+        set: { transaction_type: 'rent' },
+      },
+      { text: 'lift wift nahi chahiye', known: { amenities: ['lift'] }, drop: ['lift'] },
     ],
   },
   {
@@ -876,6 +1092,11 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'Pune rehne दो, Mumbai में दिखाओ', known: { city: 'Pune' }, set: { city: 'Mumbai' } },
       { text: 'make it तीन bedroom', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
       { text: 'Baner cancel, Wakad देखो', known: { area: 'Baner' }, set: { area: 'Wakad' } },
+      {
+        text: 'Mumbai छोड़ो, Navi Mumbai देखो',
+        known: { transaction_type: 'rent', city: 'Mumbai' },
+        set: { city: 'Navi Mumbai' },
+      },
     ],
   },
   {
@@ -890,6 +1111,9 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'जी, यह बढ़िया रहेगा', act: 'affirm' },
       { text: 'नहीं, मुझे बस इतना ही चाहिए था, शुक्रिया', act: 'deny' },
       { text: 'मैं किसी एजेंट से बात करना पसंद करूँगा', act: 'handoff' },
+      { text: 'हाँ जी, आप सही समझे', act: 'affirm' },
+      { text: 'मुझे चलाना नहीं आता, बताइए कैसे करूँ', act: 'help' },
+      { text: 'नहीं नहीं, आप ग़लत समझ रहे हैं', act: 'deny' },
     ],
   },
   {
@@ -903,6 +1127,9 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'shuru se shuru karo sab', act: 'restart' },
       { text: 'phir se shuru karte hai naya search', act: 'restart' },
       { text: 'accha bhai chalte hai', act: 'goodbye' },
+      { text: 'aapka koi aadmi milega baat karne ko', act: 'handoff' },
+      { text: 'nayi search shuru karo', act: 'restart' },
+      { text: 'bohot bohot shukriya bhai', act: 'thanks' },
     ],
   },
   {
@@ -914,6 +1141,8 @@ export const plainSpeech: CorpusSection[] = [
       { text: "I don't know कैसे use करना है", act: 'help' },
       { text: 'sounds good जी', act: 'affirm' },
       { text: 'help चाहिए कैसे search करूँ', act: 'help' },
+      { text: 'hmm ठीक है', act: 'affirm' },
+      { text: 'good evening जी', act: 'greet' },
     ],
   },
   {
@@ -961,6 +1190,20 @@ export const plainSpeech: CorpusSection[] = [
         set: { size_sqft: atLeast(2250) },
         numbers: [250],
       },
+      {
+        text: 'ek crore aur ek crore bees lakh ke beech',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(10000000, 12000000) },
+        numbers: [{ min: 10000000, max: 12000000 }],
+      },
+      {
+        text: 'pone do bigha',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        act: 'unclear',
+        numbers: [1.75],
+      },
     ],
   },
   {
@@ -993,6 +1236,20 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { price: upTo(13500) },
         numbers: [13500],
+      },
+      {
+        text: 'पौन करोड़',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(7500000) },
+        numbers: [7500000],
+      },
+      {
+        text: 'पच्चीस सौ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(2500) },
+        numbers: [2500],
       },
     ],
   },

@@ -199,6 +199,51 @@ export const plainSpeech: CorpusSection[] = [
         text: 'ਗੁਰਦਾਸਪੁਰ ਸ਼ਹਿਰ ਦੇ ਅੰਦਰ ਹੀ ਚਾਰ ਮਰਲੇ ਵਾਲਾ ਘਰ ਮਿਲ ਜਾਏ ਤਾਂ ਪੈਂਤੀ ਲੱਖ ਤੱਕ ਸੋਚ ਸਕਦੇ ਹਾਂ',
         set: { property_type: 'house', city: 'Gurdaspur', price: upTo(3500000), size_sqft: atLeast(1089) },
       },
+      {
+        text: 'ਮਾਂ ਜੀ ਕਹਿੰਦੇ ਨੇ ਕਿ ਘਰ ਗੁਰਦੁਆਰੇ ਕੋਲ ਹੋਵੇ, ਤਿੰਨ ਕਮਰੇ ਹੋਣ ਤੇ ਤਰਨ ਤਾਰਨ ਤੋਂ ਬਾਹਰ ਨਾ ਹੋਵੇ',
+        set: { property_type: 'house', city: 'Tarn Taran', bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਹੁਣ ਵਾਲਾ ਘਰ ਛੋਟਾ ਪੈਂਦਾ ਏ ਸੋ ਬਠਿੰਡੇ ਵਿੱਚ ਵੱਡੀ ਕੋਠੀ ਵੇਖਣੀ ਏ ਕਰੋੜ ਕੁ ਤੱਕ',
+        set: { property_type: 'house', city: 'Bathinda', price: upTo(10000000) },
+      },
+      {
+        text: 'ਮੈਨੂੰ ਲੱਗਦਾ ਪਟਿਆਲੇ ਵਿੱਚ ਅੱਠ ਨੌਂ ਮਰਲੇ ਦਾ ਪਲਾਟ ਲੈ ਲੈਣਾ ਚਾਹੀਦਾ ਸਾਨੂੰ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Patiala',
+          size_sqft: between(2178, 2450.25),
+        },
+      },
+      {
+        text: 'ਜਨਾਬ ਕੋਈ ਕਿਰਾਏ ਦਾ ਮਕਾਨ ਨਜ਼ਰ ਵਿੱਚ ਹੋਵੇ ਮੋਗੇ ਤਾਂ ਜ਼ਰੂਰ ਦੱਸਣਾ, ਛੇ ਹਜ਼ਾਰ ਤੱਕ ਸਰਦਾ ਸਾਡਾ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Moga', price: upTo(6000) },
+      },
+      {
+        text: 'ਬਿਜਲੀ ਪਾਣੀ ਦੀ ਤੰਗੀ ਨਾ ਹੋਵੇ ਐਸਾ ਫਲੈਟ ਜ਼ੀਰਕਪੁਰ ਵਿੱਚ ਚਾਲੀ ਲੱਖ ਵਿੱਚ ਲੈਣਾ ਚਾਹੁੰਦੇ ਆਂ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Zirakpur',
+          price: upTo(4000000),
+          amenities: ['water_supply'],
+        },
+      },
+      {
+        text: 'ਬੱਚੇ ਵਿਦੇਸ਼ ਚਲੇ ਗਏ, ਅਸੀਂ ਦੋਵੇਂ ਜੀਅ ਛੋਟਾ ਫਲੈਟ ਵੇਖਦੇ ਆਂ ਮੋਹਾਲੀ, ਲਿਫਟ ਜ਼ਰੂਰ ਹੋਵੇ',
+        set: { property_type: 'apartment', city: 'Mohali', amenities: ['lift'] },
+      },
+      {
+        text: 'ਘਰ ਭਾੜੇ ਤੇ ਚਾਹੀਦਾ ਹੈਗਾ ਰਾਜਪੁਰਾ ਟਾਊਨ ਵਿੱਚ ਸੱਤ ਅੱਠ ਹਜ਼ਾਰ ਵਿੱਚ ਦੋ ਕਮਰੇ ਹੋਣ ਬੱਸ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Rajpura',
+          price: between(7000, 8000),
+          bedrooms: exactly(2),
+        },
+      },
     ],
   },
   {
@@ -364,6 +409,45 @@ export const plainSpeech: CorpusSection[] = [
         text: '1 crore de budget vich ludhiana vich kothi mil sakdi aa? 4 bedroom',
         set: { property_type: 'house', city: 'Ludhiana', price: upTo(10000000), bedrooms: exactly(4) },
       },
+      {
+        text: 'mere mummy daddy layi ground floor te makaan chahida nawanshahr, 45 lakh de ander',
+        set: { property_type: 'house', city: 'Nawanshahr', price: upTo(4500000) },
+      },
+      {
+        text: 'pind di zameen vech ke hun shehar ch kothi leni aa, ludhiana, dhai crore tak',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Ludhiana', price: upTo(25000000) },
+      },
+      {
+        text: 'ohna nu patiale 2 kamre chahide kiraye te, ohna da budget 7000 aa',
+        set: { transaction_type: 'rent', city: 'Patiala', price: upTo(7000), bedrooms: exactly(2) },
+      },
+      {
+        text: 'veere ik flat dekh mohali ch jithe gym hove te pool v hove, 1.2 cr tak',
+        set: {
+          property_type: 'apartment',
+          city: 'Mohali',
+          price: upTo(12000000),
+          amenities: ['gym', 'swimming_pool'],
+        },
+      },
+      {
+        text: 'hanji main gurpreet bol rehi aan, mainu kharar ch 3bhk flat purchase karna',
+        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Kharar', bedrooms: exactly(3) },
+      },
+      {
+        text: '5-6 marle da bania makaan, amritsar chheharta, 25 lakh',
+        set: {
+          property_type: 'house',
+          city: 'Amritsar',
+          area: 'Chheharta',
+          price: upTo(2500000),
+          size_sqft: between(1361.25, 1633.5),
+        },
+      },
+      {
+        text: 'bas rehan jogi jagah hove, sirf 3500 de sakdi aan mahine da, nabha',
+        set: { city: 'Nabha', price: upTo(3500) },
+      },
     ],
   },
   {
@@ -458,6 +542,23 @@ export const plainSpeech: CorpusSection[] = [
       {
         text: 'Commercial ਨਹੀਂ residential plot ਚਾਹੀਦਾ Bathinda ਵਿੱਚ 150 gaj',
         set: { property_type: 'land', city: 'Bathinda', size_sqft: atLeast(1350) },
+      },
+      {
+        text: 'Hi ਮੈਂ NRI ਹਾਂ Canada ਤੋਂ, Jalandhar ਵਿੱਚ ਇੱਕ ਵਧੀਆ villa buy ਕਰਨਾ, 3 crore ਤੱਕ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Jalandhar', price: upTo(30000000) },
+      },
+      {
+        text: 'kindly ਇੱਕ 3BHK ਦੱਸੋ ਜੋ gated ਹੋਵੇ with security, Kharar, 50 lakh',
+        set: {
+          area: 'Kharar',
+          price: upTo(5000000),
+          bedrooms: exactly(3),
+          amenities: ['gated_community', 'security'],
+        },
+      },
+      {
+        text: 'ਕੋਈ house under 10k rent ਤੇ available ਹੈ Sangrur ਵਿੱਚ?',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Sangrur', price: upTo(10000) },
       },
     ],
   },
@@ -556,6 +657,25 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { amenities: ['lift', 'parking'] },
       },
+      {
+        text: 'ਹੱਦ ਦਸ ਹਜ਼ਾਰ, ਉਸ ਤੋਂ ਉੱਪਰ ਨਹੀਂ ਜਾਣਾ',
+        asked: 'price',
+        known: { transaction_type: 'rent', property_type: 'house' },
+        set: { price: upTo(10000) },
+      },
+      {
+        text: 'ਜਿੰਨੇ ਹੋਣ ਓਨੇ ਥੋੜ੍ਹੇ ਪਰ ਚਾਰ ਤਾਂ ਲਾਜ਼ਮੀ',
+        asked: 'bedrooms',
+        known: { transaction_type: 'sale' },
+        set: { bedrooms: exactly(4) },
+      },
+      { text: 'ਅਸੀਂ ਤਾਂ ਜੀ ਮਾਨਸੇ ਚਾਹੁੰਦੇ ਆਂ', asked: 'city', set: { city: 'Mansa' } },
+      {
+        text: 'ਨਾ ਜੀ ਮੁੱਲ ਨਹੀਂ, ਭਾੜੇ ਤੇ',
+        asked: 'transaction_type',
+        known: { city: 'Ludhiana' },
+        set: { transaction_type: 'rent' },
+      },
     ],
   },
   {
@@ -640,6 +760,25 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         any: ['amenities'],
       },
+      { text: 'phase 5 ja 7', asked: 'area', known: { city: 'Mohali' }, set: { area: 'Phase 5' } },
+      {
+        text: 'budget ta 60-65 da hai',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(6000000, 6500000) },
+      },
+      {
+        text: 'parking naal sar jau',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['parking'] },
+      },
+      {
+        text: 'ik kanal to ghat nahi',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        set: { size_sqft: atLeast(5445) },
+      },
     ],
   },
   {
@@ -664,6 +803,7 @@ export const plainSpeech: CorpusSection[] = [
         set: { city: 'Mohali' },
       },
       { text: 'I want to ਖਰੀਦਣਾ', asked: 'transaction_type', set: { transaction_type: 'sale' } },
+      { text: 'any ਚੱਲੂ', asked: 'property_type', known: { transaction_type: 'rent' }, any: ['property_type'] },
     ],
   },
   {
@@ -728,9 +868,30 @@ export const plainSpeech: CorpusSection[] = [
         set: { bedrooms: exactly(4) },
       },
       {
+        text: 'ਫਰਨੀਚਰ ਵਾਲੀ ਗੱਲ ਹਟਾ ਦਿਓ, ਸਾਡੇ ਕੋਲ ਆਪਣਾ ਹੈ',
+        known: { amenities: ['furnished'] },
+        drop: ['furnished'],
+      },
+      {
         text: 'ਕਿਰਾਏ ਦੀ ਥਾਂ ਮੁੱਲ ਲੈ ਲਈਏ ਤਾਂ ਚੰਗਾ ਰਹੂ',
         known: { transaction_type: 'rent', property_type: 'house' },
         set: { transaction_type: 'sale' },
+      },
+      {
+        text: 'ਤਿੰਨਾਂ ਦੀ ਬਜਾਏ ਦੋ ਕਮਰੇ ਕਰ ਲਓ',
+        known: { transaction_type: 'rent', city: 'Patiala', bedrooms: exactly(3) },
+        set: { bedrooms: exactly(2) },
+      },
+      {
+        text: 'ਸੱਠ ਤੋਂ ਸੱਤਰ ਕਰ ਦਿਓ ਬਜਟ',
+        known: { transaction_type: 'sale', price: upTo(6000000) },
+        set: { price: upTo(7000000) },
+      },
+      { text: 'ਖੰਨੇ ਨਾਲੋਂ ਲੁਧਿਆਣਾ ਠੀਕ ਰਹੂ', known: { city: 'Khanna' }, set: { city: 'Ludhiana' } },
+      {
+        text: 'ਫਲੈਟ ਨਹੀਂ ਸਾਨੂੰ ਆਪਣੀ ਛੱਤ ਵਾਲਾ ਘਰ ਚਾਹੀਦਾ',
+        known: { property_type: 'apartment' },
+        set: { property_type: 'house' },
       },
     ],
   },
@@ -743,6 +904,11 @@ export const plainSpeech: CorpusSection[] = [
         set: { area: 'Phase 11' },
       },
       {
+        text: 'pool shool di lorh nahi kaat deo',
+        known: { amenities: ['swimming_pool'] },
+        drop: ['swimming_pool'],
+      },
+      {
         text: '30 lakh vich kujh nahi milna 40 kar deo',
         known: { transaction_type: 'sale', price: upTo(3000000) },
         set: { price: upTo(4000000) },
@@ -752,6 +918,7 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent', property_type: 'apartment' },
         set: { property_type: 'house' },
       },
+      { text: 'paise di koi gal nahi, kinne vi hon', any: ['price'] },
       {
         text: 'furnished wali shart hata deo te 3 kamre kar deo',
         known: { bedrooms: exactly(2), amenities: ['furnished'] },
@@ -794,6 +961,23 @@ export const plainSpeech: CorpusSection[] = [
         known: { property_type: 'land' },
         set: { property_type: 'house' },
       },
+      {
+        text: 'mohali nahi mil reha ta kharar vekh lo',
+        known: { transaction_type: 'rent', city: 'Mohali' },
+        set: { area: 'Kharar' },
+        drop: ['city'],
+      },
+      {
+        text: 'chalo 1 hazar hor vadha do',
+        known: { transaction_type: 'rent', price: upTo(8000) },
+        set: { price: upTo(9000) },
+      },
+      {
+        text: 'kothi reh gayi, koi plot das deo',
+        known: { transaction_type: 'sale', property_type: 'house' },
+        set: { property_type: 'land' },
+      },
+      { text: 'parking di zarurat khatam', known: { amenities: ['parking'] }, drop: ['parking'] },
     ],
   },
   {
@@ -807,6 +991,11 @@ export const plainSpeech: CorpusSection[] = [
       },
       { text: 'bedrooms ਜਿੰਨੇ ਮਰਜ਼ੀ ਹੋਣ', known: { bedrooms: exactly(3) }, any: ['bedrooms'] },
       { text: 'lift optional ਹੈ', known: { amenities: ['parking', 'lift'] }, drop: ['lift'] },
+      {
+        text: 'same budget ਵਿੱਚ Derabassi ਦੇਖੋ',
+        known: { city: 'Zirakpur', bedrooms: exactly(2) },
+        set: { area: 'Dera Bassi' },
+      },
     ],
   },
   {
@@ -821,6 +1010,8 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'ਹਾਂ, ਇਹ ਵਧੀਆ ਲੱਗ ਰਿਹਾ ਹੈ', act: 'affirm' },
       { text: 'ਨਹੀਂ, ਬੱਸ ਏਨਾ ਹੀ, ਧੰਨਵਾਦ', act: 'deny' },
       { text: 'ਮੈਨੂੰ ਪ੍ਰਾਪਰਟੀ ਏਜੰਟ ਨਾਲ ਸੰਪਰਕ ਕਰਵਾ ਦਿਓ', act: 'handoff' },
+      { text: 'ਜੀ ਹਾਂ, ਤੁਸੀਂ ਠੀਕ ਸਮਝੇ', act: 'affirm' },
+      { text: 'ਕੋਈ ਮਦਦ ਕਰੋ, ਮੈਨੂੰ ਚਲਾਉਣਾ ਨਹੀਂ ਆਉਂਦਾ', act: 'help' },
     ],
   },
   {
@@ -835,6 +1026,9 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'bohat bohat shukria tuhada', act: 'thanks' },
       { text: 'theek aa ji milde aan kal', act: 'goodbye' },
       { text: 'hello hanji kiddan', act: 'greet' },
+      { text: 'nahi nahi galat samjhe tusi', act: 'deny' },
+      { text: 'tuhada koi banda milu gal karan nu', act: 'handoff' },
+      { text: 'navi khoj shuru karo', act: 'restart' },
     ],
   },
   {
@@ -845,6 +1039,8 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'lets start ਦੁਬਾਰਾ ਤੋਂ', act: 'restart' },
       { text: 'yes ji ਇਹ perfect ਹੈ', act: 'affirm' },
       { text: 'ok ਬਾਏ take care', act: 'goodbye' },
+      { text: 'thanks ਵੀਰ ਜੀ', act: 'thanks' },
+      { text: 'hmm ਠੀਕ ਆ', act: 'affirm' },
     ],
   },
   {
@@ -884,6 +1080,20 @@ export const plainSpeech: CorpusSection[] = [
         known: { property_type: 'land' },
         set: { size_sqft: atLeast(2041.875) },
         numbers: [7.5],
+      },
+      {
+        text: 'ਪੌਣਾ ਕਰੋੜ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(7500000) },
+        numbers: [7500000],
+      },
+      {
+        text: 'ਪੱਚੀ ਸੌ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(2500) },
+        numbers: [2500],
       },
     ],
   },
@@ -931,6 +1141,20 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: between(3500000, 4000000) },
         numbers: [{ min: 3500000, max: 4000000 }],
+      },
+      {
+        text: 'ik crore te ik crore vih lakh de vich',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(10000000, 12000000) },
+        numbers: [{ min: 10000000, max: 12000000 }],
+      },
+      {
+        text: 'paune do kanal',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        set: { size_sqft: atLeast(9528.75) },
+        numbers: [1.75],
       },
     ],
   },
