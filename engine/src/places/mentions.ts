@@ -14,6 +14,8 @@ import { type CountsAt, type NumberAt, type SpokenUnit, spokenUnits } from './ut
 /** What is known when places are looked for. */
 export interface MentionContext {
   language: LanguageCode
+  /** True where a place was asked for: an everyday word that is also a town's name is the town. */
+  placeAsked?: boolean
   /** City known from before, by canonical name. */
   city?: string
   /** Takes case endings and postpositions off a word; the languages supply it. */
@@ -47,6 +49,7 @@ export function findMentions(
   const kept = spans.filter(
     ({ candidate, introduced }) =>
       introduced ||
+      context.placeAsked === true ||
       isWithin(candidate, context.city) ||
       isSetApart(units, tokens, candidate) ||
       isBesideAmount(units, tokens, candidate, context) ||

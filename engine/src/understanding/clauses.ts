@@ -326,7 +326,8 @@ function judgeQuestion(
 }
 
 function judgeStatement(seen: ReadonlySet<Concept>, sought: boolean, wished: boolean): ClauseKind {
-  if (seen.has('talk:past') && !seen.has('seek') && !seen.has('correct:after')) return 'talk'
+  const changed = seen.has('correct:after') || seen.has('remove:after')
+  if (seen.has('talk:past') && !seen.has('seek') && !changed) return 'talk'
   // "It is so hot here, I need an AC": the weather is only the reason.
   const reasoned = seen.has('seek') && (wished || seen.has('unit:bedroom'))
   if (seen.has('talk') && !sought && !reasoned) return 'talk'

@@ -105,10 +105,14 @@ function isSure({ certainty }: PlaceMention, { script }: Token): boolean {
 }
 
 /** What the search for names of places learns from a language and from what is known. */
-export function mentionContext(language: LanguageCode, { known }: UnderstandingContext): MentionContext {
+export function mentionContext(
+  language: LanguageCode,
+  { asked, known }: UnderstandingContext,
+): MentionContext {
   const lexicon = lexiconFor(language)
   return {
     language,
+    placeAsked: asked === 'city' || asked === 'area',
     ...lexicon.names,
     numberAt: (tokens, at) => wordedNumberAt(tokens, at, lexicon),
     countsAt: (tokens, at) => countsWhatFollows(tokens, at, lexicon),

@@ -5,7 +5,8 @@ import { errandQuestions } from './vocabulary-errands.ts'
 
 /** Says that what it is said of does not count. */
 const indifference = `
-  (হতেই হবে|থাকতেই হবে|লাগবেই|হতে হবে|থাকতে হবে|চাই ই|hotei hobe|thaktei hobe|lagbei) (এমন|এরকম|তেমন|সেরকম|emon|erokom|temon) [কোনো|কোনও|কোন|kono|আর|ar] (জেদ|জোর|বায়না|কথা|ব্যাপার|মানে|বাধ্যবাধকতা|শর্ত|kotha|bepar|mane) [আর|ar] (নেই|নাই|নয়|nei|nai|noy), না থাকলেও (অসুবিধে|অসুবিধা|সমস্যা|ক্ষতি) নেই
+  (হতেই হবে|থাকতেই হবে|লাগবেই|হতে হবে|থাকতে হবে) (এমন|এরকম|তেমন) [কোনো|কোনও|আর] (জেদ|জোর|বায়না|কথা|ব্যাপার|মানে|বাধ্যবাধকতা|শর্ত) [আর] (নেই|নাই|নয়)
+  (hotei hobe|thaktei hobe|lagbei) (emon|erokom|temon) [kono|ar] (kotha|bepar|mane) (nei|nai|noy), না থাকলেও (অসুবিধে|অসুবিধা|সমস্যা|ক্ষতি) নেই
   (না|নাই) (হলেও|থাকলেও|পেলেও) (চলবে|হবে|চলে|অসুবিধা নেই|সমস্যা নেই|ক্ষতি নেই)
   na (holeo|hole|thakleo|thakle|peleo) (cholbe|hobe|chole|osubidha nei|somossa nei)
   থাকুক বা না থাকুক, থাকলেও হবে না থাকলেও হবে, না হলেও, না থাকলেও, জরুরি (নয়|না), জরুরী (নয়|না)

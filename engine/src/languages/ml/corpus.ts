@@ -11,6 +11,7 @@ import { lastLook } from './corpus/last-look.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { longSentences } from './corpus/long-sentences.ts'
 import { mixedBag } from './corpus/mixed-bag.ts'
+import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { otherWords } from './corpus/other-words.ts'
 import { questions } from './corpus/questions.ts'
 import { requestsAndOffers } from './corpus/requests-and-offers.ts'
@@ -38,6 +39,7 @@ export const corpus: CorpusSection[] = [
   ...shortTurns,
   ...atFirstHearing,
   ...spokenRequests,
+  ...neighboursAndErrands,
   ...scope,
   ...lifeAndErrands,
 ]

@@ -21,7 +21,8 @@ const none: readonly Concept[] = []
 const beyond: readonly Concept[] = ['min:after']
 const wanted: readonly Concept[] = ['seek']
 
-const makeItEndings = 'ാക്കൂ ാക്ക് ാക്കണം ാക്കാം ാക്കിക്കോ ാക്കിക്കോളൂ ാക്കുക ാക്കാമോ ാക്കിയാലോ ാക്കിയേക്ക് ാക്കിയേക്കൂ ാക്കട്ടെ'.split(' ')
+const makeItEndings =
+  'ാക്കൂ ാക്ക് ാക്കണം ാക്കാം ാക്കിക്കോ ാക്കിക്കോളൂ ാക്കുക ാക്കാമോ ാക്കിയാലോ ാക്കിയേക്ക് ാക്കിയേക്കൂ ാക്കട്ടെ ാക്കണേ ാക്കിക്കേ ാക്കാവോ'.split(' ')
 
 /** Suffixes that begin with a vowel, written as its sign; what each means. */
 const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
@@ -278,7 +279,7 @@ const locatives: readonly (readonly [string, string, readonly Concept[]])[] = [
 
 /** Endings as people type them behind English words and names: "kochiyil", "flatinu", "budgetil". */
 const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
-  ...'l el eel lekku lekk leku lek lott lottu ilott ilottu yilott yilottu il yil vil ile yile ilulla yilulla ilulle inte yinte nte ude yude udey ilekku yilekku ilek ilekk yilek'
+  ...'l el eel lekku lekk leku lek lott lottu ilott ilottu yilott yilottu il yil vil ile yile ilulla yilulla ilulle inte yinte nte ude yude udey ilekku ekku ekk yilekku ilek ilekk yilek'
     .split(' ')
     .map((ending) => [ending, '', inside] as const),
   ...'ilaanu yilaanu ilanu yilanu ilaan yilaan ilaa yilaa'
@@ -292,6 +293,9 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
   ...'alla yalla illa illenkilum illengilum illelum illaatha illatha illathe illaathe kkalla ilalla yilalla'
     .split(' ')
     .map((ending) => [ending, '', not] as const),
+  ...'ayalum aayalum yayalum yaayalum'
+    .split(' ')
+    .map((ending) => [ending, '', ['all-the-same', 'filler']] as const),
   ...'undo yundo indo undoo'.split(' ').map((ending) => [ending, '', asksForOne] as const),
   ...'aano ano yaano yano'.split(' ').map((ending) => [ending, '', asks] as const),
   ...'ilo yilo yo kko ykko'.split(' ').map((ending) => [ending, '', either] as const),

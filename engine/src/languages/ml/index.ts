@@ -3,6 +3,7 @@ import { acts } from './acts.ts'
 import { alsoTyped } from './also-typed.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { askingEndings, endings } from './endings.ts'
+import { everydayVerbs } from './everyday-verbs.ts'
 import { malayalamFormat } from './format.ts'
 import { numbers } from './numbers.ts'
 import { malayalamReplies } from './replies.ts'
@@ -25,6 +26,7 @@ export const malayalam: Language = {
   tellingEndings,
   softWords,
   commonWords,
+  inflected: everydayVerbs,
   romanised,
   alsoTyped,
 }

@@ -119,6 +119,8 @@ export function isRoughly(segments: readonly Segment[], part: Part): boolean {
   const first = segments[part.at]?.number
   const second = segments[part.to]?.number
   if (part.to > part.at + 1 || first == null || second?.kind !== 'cardinal') return false
+  // "ഒരു രണ്ടു കോടി": some two crore.
+  if (first.vague && has(segments[part.at], 'about')) return false
   // "15k 16k", but not "2 lakh 50k".
   const alike = part.scale === second.scale
   if (first.worded !== second.worded || (part.scale > 1 && !first.worded && !alike)) return false

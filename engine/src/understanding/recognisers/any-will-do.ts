@@ -45,7 +45,8 @@ function isAlternative({ segments }: Reading, { at, slot }: Wish): boolean {
 }
 
 function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {
-  if (has(segment, 'anywhere')) return [reading.context.asked === 'city' ? 'city' : 'area']
+  if (has(segment, 'anywhere'))
+    return [reading.context.asked === 'city' && !isWithinCity(reading, at) ? 'city' : 'area']
   const strong = has(segment, 'all-the-same')
   // "No limit to the budget", said as one phrase.
   const itself = strong ? namedSlot(segment) : null
@@ -70,6 +71,13 @@ function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {
     return after === null ? [] : [after]
   }
   return []
+}
+
+/** "In Thrissur district, anywhere": the areas of the city named right before it are free. */
+function isWithinCity({ segments, negated }: Reading, at: number): boolean {
+  let back = at - 1
+  while (back > at - 4 && segments[back]?.mention == null && isPassedOver(segments[back])) back--
+  return segments[back]?.mention?.places[0]?.kind === 'city' && negated[back] !== true
 }
 
 /** "Price any": nothing of weight follows. */

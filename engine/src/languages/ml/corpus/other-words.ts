@@ -246,6 +246,7 @@ export const otherWords: CorpusSection[] = [
         asked: 'city',
         known: { transaction_type: 'rent' },
         set: { city: 'Malappuram' },
+        any: ['area'],
       },
       {
         text: 'മൂന്ന് മുതൽ നാല് വരെ',
