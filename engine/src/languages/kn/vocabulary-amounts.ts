@@ -27,7 +27,8 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:cent': 'ಸೆಂಟ್, ಸೆಂಟ್ಸ್, ಸೆಂಟು, ಸೆನ್ಸ್, ಸೆಂಟ್ಸು, centsu',
   'unit:ground': 'ಗ್ರೌಂಡ್, ಗ್ರೌಂಡ್ಸ್',
   'unit:gunta': 'ಗುಂಟೆ, ಗುಂಟೆಗಳು, ಗುಂಟಾ, ಕುಂಟೆ, ಗುಂಟ, guntey, gunteya',
-  'unit:acre': 'ಎಕರೆ, ಎಕರೆಗಳು, ಏಕರೆ, ಎಕ್ರೆ, ಎಕರ, acreya, acre na, yakare',
+  'unit:acre':
+    '(ಎಕರೆ|ಎಕ್ರೆ|ಎಕರೆಯ|acre) (ತೋಟ|ತೋಟದ|ಅಡಿಕೆ ತೋಟ|ತೆಂಗಿನ ತೋಟ|ಕಾಫಿ ತೋಟ|ಮಾವಿನ ತೋಟ|ಗದ್ದೆ|ಹೊಲ|thota|tota), ಎಕರೆ, ಎಕರೆಗಳು, ಏಕರೆ, ಎಕ್ರೆ, ಎಕರ, acreya, acre na, yakare',
   'unit:marla': 'ಮರ್ಲಾ',
   'unit:kanal': 'ಕನಾಲ್',
   'unit:katha': 'ಕಠಾ, ಕಟ್ಟಾ',

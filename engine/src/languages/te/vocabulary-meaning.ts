@@ -186,6 +186,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఖరీదైన, ఎక్కువ (ధర|రేటు|బడ్జెట్|అద్దె|ఖరీదు) [లో|ఉన్నవి|ఉన్నది|వి], లగ్జరీ, లగ్జరీగా, ప్రీమియం, ఇంకా ఖరీదైనవి, ఇంకా ఖరీదైనది, ఖరీదైనవి చూపించండి, ఇంకా మంచివి, ఇంకా మంచిది, హై ఎండ్
     ekkuva (dhara|rate|budget|rent|price) [lo|unnavi|vi], luxury ga, inka manchivi, inka manchidi, kharidaina, inka costly`,
   bigger: `
+    pedda di, pedda vi, peddadi, peddavi,
     పెద్దది, పెద్దవి, ఇంకా పెద్ద, ఇంకా పెద్దది, ఇంకా పెద్దవి, పెద్దగా, చాలా చిన్నది, చిన్నగా ఉంది, చిన్నగా ఉన్నాయి, చాలా చిన్నగా, ఇరుకుగా, ఇరుకు, ఇరుగ్గా, విశాలమైన, విశాలంగా, విశాలమైనది, ఇంకొంచెం పెద్దది, కొంచెం పెద్దది, కొంచెం పెద్దవి, కాస్త పెద్దది, పెద్ద సైజు
     peddadi, peddavi, pedhadi, pedhavi, inka pedda, inka peddadi, inka peddavi, peddaga, chala chinnadi, chinnaga undi, chinnaga unnayi, chala chinnaga, iruku, irukuga, irugga, vishalamaina, vishalanga, konchem peddadi, konchem peddavi, pedda size`,
   smaller: `

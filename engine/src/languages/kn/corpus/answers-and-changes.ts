@@ -108,6 +108,28 @@ export const answersAndChanges: CorpusSection[] = [
         set: { area: 'Hebbal' },
         numbers: [],
       },
+      {
+        text: 'ಇನ್ನೂ ಏನೂ ತೀರ್ಮಾನ ಮಾಡಿಲ್ಲ ನೀವೇ ಹೇಳಿ',
+        asked: 'area',
+        known: { city: 'Mysuru' },
+        any: ['area'],
+        numbers: [],
+      },
+      {
+        text: 'ಮೂವತ್ತೈದರ ಆಸುಪಾಸಿನಲ್ಲಿ ಇದ್ದರೆ ಒಳ್ಳೆಯದು',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(35000) },
+        numbers: [35],
+      },
+      { text: 'ಜಿಮ್ಮೂ ಬೇಕು ಪಾರ್ಕಿಂಗೂ ಬೇಕು', asked: 'amenities', set: { amenities: ['gym', 'parking'] }, numbers: [] },
+      {
+        text: 'ಮಾರೋ ಮನೆ ತಗೋಬೇಕು',
+        asked: 'transaction_type',
+        set: { transaction_type: 'sale', property_type: 'house' },
+        numbers: [],
+      },
+      { text: 'ಒಂದೇ ಸಾಕು', asked: 'bedrooms', set: { bedrooms: exactly(1) }, numbers: [1] },
     ],
   },
   {
@@ -224,6 +246,21 @@ export const answersAndChanges: CorpusSection[] = [
         set: { area: 'Banashankari' },
         numbers: [],
       },
+      { text: 'hosa flatte irli', asked: 'property_type', set: { property_type: 'apartment' }, numbers: [] },
+      {
+        text: 'saavira inda saavirad ainooru',
+        asked: 'size_sqft',
+        known: { property_type: 'apartment' },
+        set: { size_sqft: between(1000, 1500) },
+        numbers: [{ min: 1000, max: 1500 }],
+      },
+      { text: 'mandya town ne', asked: 'city', set: { city: 'Mandya' }, numbers: [] },
+      {
+        text: 'illa adella beda bari parking saku',
+        asked: 'amenities',
+        set: { amenities: ['parking'] },
+        numbers: [],
+      },
     ],
   },
   {
@@ -265,6 +302,7 @@ export const answersAndChanges: CorpusSection[] = [
         set: { price: upTo(5000000) },
         numbers: [50],
       },
+      { text: 'ಯಾವುದೂ compulsory ಇಲ್ಲ', asked: 'amenities', any: ['amenities'], numbers: [] },
     ],
   },
   {
@@ -375,6 +413,30 @@ export const answersAndChanges: CorpusSection[] = [
         numbers: [],
       },
       { text: 'ಎಷ್ಟು ಕೋಣೆ ಇದ್ದರೂ ಸರಿ', known: { bedrooms: exactly(3) }, any: ['bedrooms'], numbers: [] },
+      {
+        text: 'ಬಾಡಿಗೆಯ ಮೊತ್ತವನ್ನು ಹದಿನೆಂಟಕ್ಕೆ ಇಳಿಸಿ',
+        known: { transaction_type: 'rent', price: upTo(22000) },
+        set: { price: upTo(18000) },
+        numbers: [18],
+      },
+      {
+        text: 'ಮಡಿಕೇರಿ ದೂರ ಆಗುತ್ತೆ, ಕುಶಾಲನಗರದಲ್ಲಿ ನೋಡಿ',
+        known: { city: 'Madikeri' },
+        set: { city: 'Kushalnagar' },
+        numbers: [],
+      },
+      {
+        text: 'ಲಿಫ್ಟ್ ಕಡ್ಡಾಯವೇನಲ್ಲ, ಇದ್ದರೂ ಸರಿ ಇಲ್ಲದಿದ್ದರೂ ಸರಿ',
+        known: { amenities: ['lift'] },
+        drop: ['lift'],
+        numbers: [],
+      },
+      {
+        text: 'ಮೊದಲು ಹೇಳಿದ ನಗರವನ್ನು ಬದಲಾಯಿಸಿ ಹಾಸನ ಮಾಡಿ',
+        known: { city: 'Tumakuru' },
+        set: { city: 'Hassan' },
+        numbers: [],
+      },
     ],
   },
   {
@@ -487,6 +549,19 @@ export const answersAndChanges: CorpusSection[] = [
         set: { transaction_type: 'sale' },
         numbers: [],
       },
+      {
+        text: 'garden bittbidi, balcony saku',
+        known: { amenities: ['garden'] },
+        set: { amenities: ['balcony'] },
+        drop: ['garden'],
+        numbers: [],
+      },
+      {
+        text: 'jayanagar bit bere yava area adru ok',
+        known: { area: 'Jayanagar', city: 'Bengaluru' },
+        any: ['area'],
+        numbers: [],
+      },
     ],
   },
   {
@@ -542,6 +617,12 @@ export const answersAndChanges: CorpusSection[] = [
         drop: ['furnished'],
         numbers: [],
       },
+      {
+        text: 'Actually 2BHK ಬೇಡ 3BHK ಬೇಕು family ದೊಡ್ದು',
+        known: { bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
+        numbers: [2, 3],
+      },
     ],
   },
   {
@@ -563,6 +644,9 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'ಇಲ್ಲ, ಧನ್ಯವಾದಗಳು, ಶುಭ ದಿನ', act: 'goodbye', numbers: [] },
       { text: 'ಹಾಗೆಯೇ ಆಗಲಿ ನನಗೆ ಒಪ್ಪಿಗೆ ಇದೆ', act: 'affirm', numbers: [] },
       { text: 'ಇಲ್ಲಪ್ಪಾ ಇವು ಯಾವುವೂ ಹಿಡಿಸಲಿಲ್ಲ', act: 'deny', numbers: [] },
+      { text: 'ಖಂಡಿತವಾಗಿಯೂ, ಅದನ್ನೇ ನೋಡೋಣ', act: 'affirm', numbers: [] },
+      { text: 'ಸದ್ಯಕ್ಕೆ ಯಾವುದೂ ಬೇಡ', act: 'deny', numbers: [] },
+      { text: 'ಸ್ವಲ್ಪ ಬಿಡಿಸಿ ಹೇಳಿ ಅರ್ಥ ಆಗಲಿಲ್ಲ', act: 'repeat', numbers: [] },
     ],
   },
   {
@@ -589,6 +673,10 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'namaskara gurugale', act: 'greet', numbers: [] },
       { text: 'sari ri naale sigona bye', act: 'goodbye', numbers: [] },
       { text: 'hosadagi start madi ella', act: 'restart', numbers: [] },
+      { text: 'ok kanri adne torsi', act: 'affirm', numbers: [] },
+      { text: 'thumba danyavadagalu nimge', act: 'thanks', numbers: [] },
+      { text: 'owner number idre kodi naane matadtini', act: 'handoff', numbers: [] },
+      { text: 'hogbartini matte call madtini', act: 'goodbye', numbers: [] },
     ],
   },
   {
@@ -601,6 +689,7 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'perfect, ಇದೇ ಬೇಕಿತ್ತು ನನಗೆ', act: 'affirm', numbers: [] },
       { text: 'Thank you so much, ತುಂಬಾ help ಆಯ್ತು', act: 'thanks', numbers: [] },
       { text: 'Customer care ಜೊತೆ connect ಮಾಡಿ', act: 'handoff', numbers: [] },
+      { text: 'ಈ app ಹೇಗೆ work ಆಗುತ್ತೆ', act: 'help', numbers: [] },
     ],
   },
 ]

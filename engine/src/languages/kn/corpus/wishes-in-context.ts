@@ -380,6 +380,112 @@ export const wishesInContext: CorpusSection[] = [
         set: { property_type: 'land', area: 'Devanahalli', size_sqft: upTo(435600) },
         numbers: [10],
       },
+      {
+        text: 'ಸರ್ಕಾರಿ ಕೆಲಸ ಸಿಕ್ಕಿದೆ ಬಳ್ಳಾರಿಯಲ್ಲಿ, ಆದ್ದರಿಂದ ಮುಂದಿನ ತಿಂಗಳೊಳಗೆ ಅಲ್ಲಿ ಒಂದು ಸಣ್ಣ ಬಾಡಿಗೆ ಮನೆ ಹುಡುಕಬೇಕು',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Ballari' },
+        numbers: [],
+      },
+      {
+        text: 'ಎರಡು ಮಹಡಿಯ ಸ್ವತಂತ್ರ ಮನೆಯನ್ನು ಎಪ್ಪತ್ತೈದು ಲಕ್ಷಕ್ಕೆ ಮೀರದಂತೆ ದಾವಣಗೆರೆಯಲ್ಲಿ ಕೊಡಿಸುವಿರಾ',
+        set: { property_type: 'house', city: 'Davanagere', price: upTo(7500000) },
+        numbers: [2, 7500000],
+      },
+      {
+        text: 'ನನ್ನ ತಂದೆಯವರಿಗೆ ಮೊಣಕಾಲು ನೋವಿರುವುದರಿಂದ ಲಿಫ್ಟ್ ಇರುವ ಅಪಾರ್ಟ್‌ಮೆಂಟೇ ಬೇಕು, ಬನಶಂಕರಿ ಎರಡನೇ ಹಂತದ ಹತ್ತಿರ',
+        set: { property_type: 'apartment', amenities: ['lift'], area: 'Banashankari Stage 2' },
+        numbers: [],
+      },
+      {
+        text: 'ಯಾರಿಗೂ ತೊಂದರೆ ಆಗದಂತೆ ನಾಯಿ ಸಾಕಿಕೊಳ್ಳಲು ಅನುಕೂಲವಾಗುವ ತೋಟವಿರುವ ಮನೆ ಇದ್ದರೆ ಹೇಳಿ ಬಾಡಿಗೆ ನಲವತ್ತು ಸಾವಿರದವರೆಗೆ ಪರವಾಗಿಲ್ಲ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          amenities: ['pet_friendly', 'garden'],
+          price: upTo(40000),
+        },
+        numbers: [40000],
+      },
+      {
+        text: 'ಮೂವರು ಸಹೋದ್ಯೋಗಿಗಳು ಸೇರಿ ಇರೋದಕ್ಕೆ ಮೂರು ಮಲಗುವ ಕೋಣೆಗಳ ಫ್ಲ್ಯಾಟನ್ನು ಮಾರತ್‌ಹಳ್ಳಿಯ ಆಸುಪಾಸಿನಲ್ಲಿ ನೋಡುತ್ತಿದ್ದೇವೆ',
+        set: { property_type: 'apartment', bedrooms: exactly(3), area: 'Marathahalli' },
+        numbers: [3],
+      },
+      {
+        text: 'ಮೈಸೂರು ನಗರದ ಸರಸ್ವತಿಪುರಂನಲ್ಲಿ ಇಪ್ಪತ್ತು ಲಕ್ಷಕ್ಕೆ ಭೋಗ್ಯಕ್ಕೆ ಎರಡು ಬೆಡ್‌ರೂಮ್ ಮನೆ ಸಿಗಬಹುದೇ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Mysuru',
+          area: 'Saraswathipuram',
+          bedrooms: exactly(2),
+          price: upTo(2000000),
+        },
+        numbers: [2000000, 2],
+      },
+      {
+        text: 'ಬೆಲೆ ಎಷ್ಟಿದ್ದರೂ ಚಿಂತೆಯಿಲ್ಲ ಆದರೆ ಕೋರಮಂಗಲದಲ್ಲೇ ಐದು ಬೆಡ್‌ರೂಮಿನ ಬಂಗಲೆ ಖರೀದಿಸಬೇಕು',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Koramangala', bedrooms: exactly(5) },
+        any: ['price'],
+        numbers: [5],
+      },
+      {
+        text: 'ಮಳೆ ನೀರು ನಿಲ್ಲದ ಏರಿಯಾದಲ್ಲಿ ಅಂದರೆ ಯಲಚೇನಹಳ್ಳಿ ಕಡೆ ಇಪ್ಪತ್ತು ಮೂವತ್ತು ಸೈಟಿನಲ್ಲಿ ಕಟ್ಟಿರೋ ಮನೆ ಮಾರಾಟಕ್ಕಿದ್ರೆ ತೋರಿಸಿ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Yelachenahalli',
+          size_sqft: atLeast(600),
+        },
+        numbers: [20, 30],
+      },
+      {
+        text: 'ಸಂಬಳ ಮೂವತ್ತು ಸಾವಿರ ಬರುತ್ತೆ ಅದರಲ್ಲಿ ಎಂಟು ಸಾವಿರ ಮಾತ್ರ ಬಾಡಿಗೆ ಕೊಡಬಹುದು ಚಿಕ್ಕಬಳ್ಳಾಪುರದಲ್ಲಿ',
+        set: { transaction_type: 'rent', price: upTo(8000), city: 'Chikkaballapur' },
+        numbers: [30000, 8000],
+      },
+      {
+        text: 'ವಾಹನ ನಿಲುಗಡೆ, ಈಜುಕೊಳ ಹಾಗೂ ಮಕ್ಕಳ ಆಟದ ಮೈದಾನ ಇವೆಲ್ಲ ಇರುವ ವಸತಿ ಸಮುಚ್ಚಯದಲ್ಲಿ ಎರಡೂವರೆ ಬಿಎಚ್‌ಕೆ ಬೇಕಾಗಿದೆ',
+        set: {
+          property_type: 'apartment',
+          amenities: ['parking', 'swimming_pool', 'play_area'],
+          bedrooms: between(2, 3),
+        },
+      },
+      {
+        text: 'ಏನಾದ್ರೂ ಮಾಡಿ ಈ ವಾರದೊಳಗೆ ಹೆಚ್‌ಬಿಆರ್ ಲೇಔಟ್ ಹತ್ರ ಅರೆ ಸಜ್ಜಿತ ಮನೆ ಕೊಡ್ಸಿ ಗುರು ಹದಿನಾಲ್ಕು ಸಾವಿರ ಕೊಡ್ತೀನಿ',
+        set: {
+          property_type: 'house',
+          area: 'HBR Layout',
+          amenities: ['semi_furnished'],
+          price: upTo(14000),
+        },
+        numbers: [14000],
+      },
+      {
+        text: 'ನಾವು ಎನ್‌ಆರ್‌ಐಗಳು, ಭಾರತಕ್ಕೆ ಮರಳಿದ ಮೇಲೆ ವಾಸಿಸಲು ದೇವನಹಳ್ಳಿಯ ಗೇಟೆಡ್ ಸಮುದಾಯದಲ್ಲಿ ವಿಲ್ಲಾ ಖರೀದಿಸುವ ಯೋಜನೆಯಿದೆ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Devanahalli',
+          amenities: ['gated_community'],
+        },
+        numbers: [],
+      },
+      {
+        text: 'ತೆಂಗಿನ ಮರಗಳಿರುವ ಮೂರು ಎಕರೆ ತೋಟ ತಿಪಟೂರಿನ ಬಳಿ ಅರವತ್ತು ಲಕ್ಷದ ಒಳಗೆ ಬೇಕು',
+        set: { property_type: 'land', city: 'Tiptur', size_sqft: atLeast(130680), price: upTo(6000000) },
+        numbers: [3, 6000000],
+      },
+      {
+        text: 'ಸಹ್ಯಾದ್ರಿ ಕಾಲೇಜಿಗೆ ಸೇರಿದ್ದೇನೆ ಶಿವಮೊಗ್ಗದಲ್ಲಿ ರೂಮ್ ಬಾಡಿಗೆಗೆ ಬೇಕು ಮೂರು ಸಾವಿರ ಸಾಕಾಗುತ್ತಾ',
+        set: { transaction_type: 'rent', city: 'Shivamogga' },
+        numbers: [3000],
+      },
+      {
+        text: 'ಖರೀದಿಗೆ ಸಿದ್ಧವಿರುವ, ಅಂದರೆ ಕೂಡಲೇ ವಾಸಕ್ಕೆ ಹೋಗಬಹುದಾದ ಫ್ಲಾಟುಗಳನ್ನು ಮಾತ್ರ ತೋರಿಸಿ, ಎಪ್ಪತ್ತರಿಂದ ಎಂಬತ್ತೈದು ಲಕ್ಷ',
+        set: { transaction_type: 'sale', property_type: 'apartment', price: between(7000000, 8500000) },
+        numbers: [{ min: 7000000, max: 8500000 }],
+      },
     ],
   },
   {
@@ -803,6 +909,64 @@ export const wishesInContext: CorpusSection[] = [
         set: { transaction_type: 'rent', bedrooms: exactly(3), area: 'Jayanagar', price: upTo(40000) },
         numbers: [3, 40000],
       },
+      {
+        text: 'govt job transfer agi ballari ge hogta idivi alli 2bhk badige mane huduki kodi sir',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Ballari', bedrooms: exactly(2) },
+        numbers: [2],
+      },
+      {
+        text: 'rent 12 savira tanka kodthivi, vijayanagara hampinagara kade 2 room mane, neeru chennagirbeku',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Vijayanagar',
+          bedrooms: exactly(2),
+          price: upTo(12000),
+          amenities: ['water_supply'],
+        },
+        numbers: [12000, 2],
+      },
+      {
+        text: 'ready to move flat kondkobeku kanakapura main road hattira 60 to 70 lakhs, loan agutte',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Kanakapura Main Road',
+          price: between(6000000, 7000000),
+        },
+        numbers: [{ min: 6000000, max: 7000000 }],
+      },
+      {
+        text: 'house owner jote irod beda, separate entrance iro 1bhk, gym hattira idre best, domlur',
+        set: { bedrooms: exactly(1), area: 'Domlur', amenities: ['gym'] },
+        numbers: [1],
+      },
+      {
+        text: 'chikmagalur alli coffee estate 5 acre kharidi madona anta plan',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Chikkamagaluru',
+          size_sqft: atLeast(217800),
+        },
+        numbers: [5],
+      },
+      {
+        text: 'studio flat for rent beku kalyan nagar side fully furnished wifi ac ella idre 22k ok',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Kalyan Nagar',
+          amenities: ['furnished', 'air_conditioning'],
+          price: upTo(22000),
+        },
+        numbers: [22000],
+      },
+      {
+        text: 'mysuru outer ring road pakka muda site 30x40 idre 40 laksha kodtini',
+        set: { property_type: 'land', city: 'Mysuru', size_sqft: atLeast(1200), price: upTo(4000000) },
+        numbers: [30, 40, 4000000],
+      },
     ],
   },
   {
@@ -999,6 +1163,31 @@ export const wishesInContext: CorpusSection[] = [
         set: { property_type: 'apartment', amenities: ['parking'], area: 'Bellandur' },
         numbers: [],
       },
+      {
+        text: 'ನಮ್ shop ಹತ್ರ ಅಂದ್ರೆ Jalahalli cross side small house rent ಗೆ, budget ಎಂಟು ಸಾವಿರ',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Jalahalli', price: upTo(8000) },
+        numbers: [8000],
+      },
+      {
+        text: 'Need 3BHK, ಎರಡು balcony, east facing, Rajajinagar 1st block, sale ಗೆ',
+        set: {
+          transaction_type: 'sale',
+          bedrooms: exactly(3),
+          amenities: ['balcony'],
+          area: 'Rajaji Nagar Block 1',
+        },
+        numbers: [3, 2],
+      },
+      {
+        text: 'Girls ಗೆ safe ಆಗಿರೋ apartment with security & CCTV, Brookefield, 15k ಪ್ರತಿ ತಿಂಗಳು',
+        set: { property_type: 'apartment', amenities: ['security'], area: 'Brookefield', price: upTo(15000) },
+        numbers: [15000],
+      },
+      {
+        text: 'Hassan bypass ಹತ್ತಿರ layout ನಲ್ಲಿ site booking ಮಾಡಬೇಕು 30x50',
+        set: { property_type: 'land', city: 'Hassan', size_sqft: atLeast(1500) },
+        numbers: [30, 50],
+      },
     ],
   },
   {
@@ -1025,6 +1214,13 @@ export const wishesInContext: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { price: upTo(4850) },
         numbers: [4850],
+      },
+      {
+        text: 'ಮೂರು ಕೋಟಿ ಎಪ್ಪತ್ತು ಲಕ್ಷ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(37000000) },
+        numbers: [37000000],
       },
     ],
   },
@@ -1079,6 +1275,13 @@ export const wishesInContext: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { price: upTo(75000) },
         numbers: [75000],
+      },
+      {
+        text: 'ippattaidu varey laksha',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(2550000) },
+        numbers: [2550000],
       },
     ],
   },
