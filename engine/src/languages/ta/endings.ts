@@ -70,11 +70,9 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
 /** Verbs that close a question: நிக்குமா, வித்துருச்சா, குடுப்பாங்களா. */
 const questions: readonly (readonly [string, string])[] = [
   ['ுமா', 'ும்'],
-  ['ிறதா', 'ிறது'],
   ['கிறதா', 'கிறது'],
   ['ுதா', 'ுது'],
   ['ுச்சா', 'ுச்சு'],
-  ['ாச்சா', 'ாச்சு'],
   ['ங்களா', 'ங்க'],
   ['வியா', 'வ'],
   ['றியா', 'ற'],
@@ -85,6 +83,9 @@ const questions: readonly (readonly [string, string])[] = [
   ['லாமா', 'லாம்'],
   ['ட்டதா', 'ட்டது'],
   ['ந்ததா', 'ந்தது'],
+  ['த்ததா', 'த்தது'],
+  ['ற்றதா', 'ற்றது'],
+  ['ண்டதா', 'ண்டது'],
   ['வரா', 'வர்'],
   ['னதா', 'னது'],
   ['ள்ளதா', 'ள்ளது'],
@@ -102,7 +103,7 @@ const questions: readonly (readonly [string, string])[] = [
   ['lamaa', 'lam'],
   ['icha', 'ichu'],
   ['ucha', 'uchu'],
-  ['iratha', 'irathu'],
+  ['kiratha', 'kirathu'],
 ]
 
 /** Suffixes that any word takes as they stand. */
@@ -232,7 +233,7 @@ const nounQuestions: readonly (readonly [string, string])[] = [
 ]
 
 /** How a verb that nobody knows ends when it asks. */
-export const askingEndings: readonly string[] = questions.map(([ending]) => ending)
+export const askingEndings: readonly string[] = [...questions.map(([ending]) => ending), 'ாச்சா']
 
 export const endings: readonly Ending[] = [
   ...afterVowelSign.flatMap(([suffix, means]) =>
@@ -242,6 +243,8 @@ export const endings: readonly Ending[] = [
   ...['த்துல', 'த்துலயே', 'த்துலே'].map((ending) => ({ ending, stem: 'ம்', means: inside })),
   { ending: 'ட்ல', stem: 'டு', means: inside },
   { ending: 'த்து', stem: 'ம்', means: none },
+  // What is done to it, as it is said: "இடத்த", "ஆயிரத்த".
+  { ending: 'த்த', stem: 'ம்', means: none },
   // A stop is doubled before the next word: வாடகைக்குத் தேவை, வீட்டைப் பார்க்க.
   ...['க்', 'ச்', 'த்', 'ப்'].map((ending) => ({ ending, stem: '', means: none })),
   // The vowel that speakers add to a closing consonant: அடையார், அடையாறு.

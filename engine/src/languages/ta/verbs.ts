@@ -139,6 +139,19 @@ const perfect: Formation = {
   participles: ['யாச்சு', ...have, ...have.map((form) => `யி${form}`)],
 }
 
+const awayEndings =
+  'டு டுங்க டுங்கள் டுங்கப்பா டுங்களேன் டலாம் டணும் டட்டும் ருங்க ருங்கள் ரலாம் ரணும் விடு விடுங்க விடுங்கள் விடவும் விடலாம் விடவேண்டும் றுங்க'.split(
+    ' ',
+  )
+/** The participle carries them, and the past of strong verbs with -i: எடுத்து-டுங்க, குறைச்ச-ிடுங்க. */
+const away: Formation = { participles: awayEndings, pasts: awayEndings.map((ending) => `ி${ending}`) }
+const forOneself = 'க்கோ க்கோங்க க்கங்க க்கோங்கப்பா க்கொள்ளுங்கள் க்கொள்ளவும் க்கலாம் க்கணும் க்கட்டும்'.split(' ')
+const command: Formation = {
+  infinitives: 'ு ுங்க ுங்கள் ுங்களேன் ுங்கப்பா ுப்பா ுடா ுடி வும் லாம் ணும் னும் ணுங்க வேண்டும் ட்டும்'.split(' '),
+  participles: [...awayEndings, ...forOneself],
+  pasts: [...awayEndings, ...forOneself].map((ending) => `ி${ending}`),
+}
+
 const others: Formation = {
   participles: ['', ...going],
   pasts: ['', 'ா', 'ாலும்', 'து', 'தை', 'தும்', 'தால்', 'தால', 'தற்கு', 'துக்கு', 'வர்', 'வங்க', 'வர்கள்'],
@@ -189,6 +202,16 @@ export function everyForm(verbs: readonly Verb[]): Inflection[] {
     stems: verbs.flatMap((verb) => verb[kind]),
     endings: [notYet, over, perfect, others].flatMap((formation) => formation[kind] ?? []),
   }))
+}
+
+/** "மாத்துங்க", "மாத்தவும்", "மாத்திக்கோங்க", "குறைச்சிடுங்க": somebody is told or asked to do it. */
+export function commanded(verb: Verb): Phrases {
+  return formed(verb, command)
+}
+
+/** "எடுத்துடுங்க", "விட்டுருங்க": it is to be done away with. */
+export function doneAway(verb: Verb): Phrases {
+  return formed(verb, away)
 }
 
 /** "வாங்கிடணும்", "வாங்கவுள்ளேன்": it is to be done once and for all, or soon. */

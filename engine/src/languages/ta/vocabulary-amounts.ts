@@ -65,7 +65,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     mel, mela, mele, adhigama, athigama, adhigam, jasthi, jaasthi, jasthiya, (ku|kku|ukku) kooda, irundhu, irunthu, la irundhu, la irunthu, lirundhu, lerndhu, lernthu, kuraiyama, koraiyama, keela (vendam|venam|koodathu|illama), kammi (vendam|venam|koodathu), avadhu, aavadhu, aavathu, avathu
   `,
   about:
-    'சுமார், கிட்டத்தட்ட, கிட்ட தட்ட, ஏறக்குறைய, ஏறத்தாழ, சுமாரா, தோராயமாக, தோராயமா, அரவுண்ட், சுமாராக, sumar, sumaar, kittathatta, kitta thatta, yerakuraya, thorayama',
+    'ஒரு, ஓர், oru, சுமார், கிட்டத்தட்ட, கிட்ட தட்ட, ஏறக்குறைய, ஏறத்தாழ, சுமாரா, தோராயமாக, தோராயமா, அரவுண்ட், சுமாராக, sumar, sumaar, kittathatta, kitta thatta, yerakuraya, thorayama',
   times: 'க்கு, பை, பெருக்கல், ku, kku, into',
   'range:between':
     'இடையே, இடையில், இடையிலான, இடைல, நடுவில், நடுவுல, நடுவே, மத்தியில், க்கு இடையே, idaiyil, idaiye, naduvula, idayil, idaila',

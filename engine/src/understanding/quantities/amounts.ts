@@ -159,7 +159,8 @@ function askedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | nul
       return quantity.vague ? null : 'size_sqft'
     case 'bedrooms':
       // "At least two" counts, too.
-      return isRoomCount(quantity) && (!quantity.vague || quantity.bound !== null || isAllSaid(reading))
+      return isRoomCount(quantity) &&
+        (counts(quantity, reading) || quantity.bound !== null || isAllSaid(reading))
         ? 'bedrooms'
         : null
     default:
@@ -169,12 +170,17 @@ function askedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | nul
 
 /** "make it 60", "3 not 2", "35 not 25": a number put in the place of a known one. */
 function changedSlot(quantity: Quantity, reading: AmountReading, change: Change): AmountSlot | null {
-  if (quantity.vague || !change.changing) return null
+  if (!counts(quantity, reading) || !change.changing) return null
   const { known } = reading.context
   const sample = change.replaced ?? quantity
   if (isRoomCount(sample) && sample.low < 10 && known.bedrooms !== undefined) return 'bedrooms'
   if (known.price !== undefined) return 'price'
   return known.size_sqft === undefined ? null : 'size_sqft'
+}
+
+/** A number that is no mere article: "one" counts where so much is enough, "ஒன்னு போதும்". */
+function counts({ vague, to }: Quantity, { segments }: AmountReading): boolean {
+  return !vague || has(segments[to], 'correct:after')
 }
 
 /** "1e30", "7zq30": letters that mean nothing, without a space between digits. */
@@ -203,12 +209,13 @@ function otherEndSlot(quantity: Quantity, { quantities }: AmountReading): Amount
 }
 
 /** "max 50" with the deal known or said: too many for rooms, so it is money. */
-function boundSlot(quantity: Quantity, { context, segments }: AmountReading): AmountSlot | null {
+function boundSlot(quantity: Quantity, { context, segments, quantities }: AmountReading): AmountSlot | null {
   const { price, transaction_type } = context.known
   const said = segments.some(
     (segment) => has(segment, 'transaction:rent') || has(segment, 'transaction:sale') || has(segment, 'take'),
   )
-  const talked = price !== undefined || transaction_type !== undefined || said
+  const measured = quantities.some(({ kind }) => kind === 'size' || kind === 'bedrooms')
+  const talked = price !== undefined || transaction_type !== undefined || said || measured
   // "Poytallish e": for so much, as Bengali's ending says.
   const bound = quantity.bound !== null || quantity.high !== null || has(segments[quantity.to], 'of')
   return talked && bound && !quantity.vague && isShortAmount(quantity) ? 'price' : null

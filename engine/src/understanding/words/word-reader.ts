@@ -96,6 +96,12 @@ export function createWordReader(
     const found = sound === null ? null : (sounds?.find(sound) ?? null)
     return found === null ? null : asWritten(asFound(found))
   }
+  /** The same, where letters of the own script ask only as they are written: sounds are alike in too many words. */
+  const heard = (text: string, latin: boolean): Lexeme | null => {
+    const found = sounding(text)
+    if (found === null || latin || endsLike(text, asking)) return found
+    return { ...found, endings: found.endings.filter((means) => !asks(means)) }
+  }
   const mistyped = (text: string, latin: boolean): Lexeme | null => {
     if (!latin && text.length < shortestForgivenNative) return null
     for (const form of [withoutStretching(text), withoutDoubling(text)]) {
@@ -159,7 +165,7 @@ export function createWordReader(
     if (name !== null) return asked(text) ?? unknown(text)
     const itself = latin ? null : everydayWord(text)
     if (itself !== null) return itself
-    return sounding(text) ?? asked(text) ?? told(text) ?? mistyped(text, latin) ?? unknown(text)
+    return heard(text, latin) ?? asked(text) ?? told(text) ?? mistyped(text, latin) ?? unknown(text)
   }
   const readers = {
     word: rememberWords((text) => withTold(readWord(text, null))),

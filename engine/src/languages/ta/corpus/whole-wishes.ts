@@ -276,6 +276,80 @@ export const wholeWishes: CorpusSection[] = [
         },
         numbers: [5],
       },
+      {
+        text: 'உங்கள் உதவி தேவை. அண்ணா பல்கலைக்கழகத்தில் பணியாற்றுகிறேன், கோட்டூர்புரத்தில் மாத வாடகை இருபதாயிரத்திற்குக் குறைவாக ஒரு படுக்கையறை கொண்ட குடியிருப்பு கிடைக்குமா என அறிய விரும்புகிறேன்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Kotturpuram',
+          bedrooms: exactly(1),
+          price: upTo(20000),
+        },
+      },
+      {
+        text: 'ஒரு நாலு பெட்ரூம் வில்லா, கோயம்புத்தூர் சரவணம்பட்டி பக்கம், விலை எவ்வளவு ஆனாலும் பரவாயில்ல, வாங்கத் தயார்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Coimbatore',
+          area: 'Saravanampatti',
+          bedrooms: exactly(4),
+        },
+        any: ['price'],
+        numbers: [4],
+      },
+      {
+        text: 'எங்கப்பாவுக்கு வயசாயிடுச்சு, மாடிப்படி ஏற முடியல, அதனால லிஃப்ட் உள்ள அடுக்குமாடியா பாருங்க, மயிலாப்பூர் மந்தவெளி பக்கம், வாடகைக்கு',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Mylapore', amenities: ['lift'] },
+      },
+      {
+        text: 'ராமேஸ்வரத்துல கடலோரமா இருபது சென்ட் நிலம் ரிசார்ட் கட்ட வேணும்',
+        set: { property_type: 'land', city: 'Rameswaram', size_sqft: atLeast(8712) },
+        numbers: [20],
+      },
+      {
+        text: 'புதுசா வேலைக்குச் சேர்ந்திருக்கேன் சம்பளம் கம்மிதான், ஆறாயிரத்துக்கு ஒரு சிங்கிள் ரூம் கெடச்சா போதும், ஓசூர் சிப்காட்',
+        set: { city: 'Hosur', bedrooms: exactly(1), price: upTo(6000) },
+        numbers: [6000],
+      },
+      {
+        text: 'எனக்கும் என் மனைவிக்கும் தோட்ட வேலை பிடிக்கும், ஆகவே தோட்டத்துடன் கூடிய தனி வீடு ஒன்றை ஊட்டியில் வாங்க யோசித்துக்கொண்டிருக்கிறோம்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Udhagamandalam',
+          amenities: ['garden'],
+        },
+      },
+      {
+        text: 'ரெண்டு வருஷமா தேடிட்டே இருக்கோம், இன்னும் அமையல, அம்பத்தூர்ல ஒரு டபுள் பெட்ரூம் ஃபிளாட் நாற்பத்தஞ்சு லட்சத்துக்குள்ள வாங்கித் தாங்க',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Ambattur',
+          bedrooms: exactly(2),
+          price: upTo(4500000),
+        },
+      },
+      {
+        text: 'பள்ளிக்கூடம் பக்கத்துலயும் இருக்கணும், மெயின் ரோட்டுலயும் இருக்கக் கூடாது, தண்ணி நல்லா வரணும், ரெண்டு ரூமு வீடு, கரூர், வாடகை ஆறு ஆறரை',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Karur',
+          bedrooms: exactly(2),
+          amenities: ['water_supply'],
+          price: between(6000, 6500),
+        },
+      },
+      {
+        text: 'மதுரை விமான நிலையத்திற்கு அருகில் விற்பனைக்கு உள்ள ஒரு ஏக்கர் நிலத்தைக் காட்டுங்கள்',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Madurai', size_sqft: atLeast(43560) },
+      },
+      {
+        text: 'காற்றோட்டமான, பால்கனியுள்ள, மூன்றாவது மாடிக்கு மேல் இருக்கும் ஒரு ஃபிளாட், கீழ்ப்பாக்கத்தில், ஒன்றரை கோடிக்குள்',
+        set: { property_type: 'apartment', area: 'Kilpauk', amenities: ['balcony'], price: upTo(15000000) },
+      },
     ],
   },
   {
@@ -459,6 +533,79 @@ export const wholeWishes: CorpusSection[] = [
         text: 'oru kodi rubaiku mela pogama ecr neelankarai la 1200 sqft manai',
         set: { property_type: 'land', area: 'ECR', price: upTo(10000000), size_sqft: atLeast(1200) },
       },
+      {
+        text: 'bro chennai la decent ah oru 1bhk, rent 10-12k, near metro station, guindy or alandur',
+        set: {
+          transaction_type: 'rent',
+          city: 'Chennai',
+          area: 'Guindy',
+          bedrooms: exactly(1),
+          price: between(10000, 12000),
+        },
+      },
+      {
+        text: 'nanga 3 ponnunga work panrom, oru 2bhk fully furnished with ac venum sholinganallur, rent 30k varaikum share panni kudupom',
+        set: {
+          transaction_type: 'rent',
+          area: 'Sholinganallur',
+          bedrooms: exactly(2),
+          amenities: ['furnished', 'air_conditioning'],
+          price: upTo(30000),
+        },
+      },
+      {
+        text: 'tirunelveli town la irundhu palayamkottai kulla engayavathu oru veedu 5k ku',
+        set: { property_type: 'house', area: 'Palayankottai', price: upTo(5000) },
+      },
+      {
+        text: 'vangarathuku oru plot parunga, 30 x 40, sriperumbudur, 15 latcham kulla, dtcp irukanum',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          area: 'Sriperumbudur',
+          size_sqft: atLeast(1200),
+          price: upTo(1500000),
+        },
+      },
+      {
+        text: 'enga ammachi ku madurai la oru sinna veedu, ground floor, vadagai 4 aayiram thaan kuduka mudiyum',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Madurai', price: upTo(4000) },
+      },
+      {
+        text: 'house for sale in kanyakumari dist nagercoil, 3bhk, car nikka edam, 60 lacs',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Nagercoil',
+          bedrooms: exactly(3),
+          amenities: ['parking'],
+          price: upTo(6000000),
+        },
+      },
+      {
+        text: 'lift vasathi ulla apartment 2nd floor kku mela ulla veedu, t nagar, 2 bedroom, 25000 thaandama',
+        set: {
+          property_type: 'apartment',
+          area: 'T Nagar',
+          bedrooms: exactly(2),
+          amenities: ['lift'],
+          price: upTo(25000),
+        },
+      },
+      {
+        text: 'naan nri, investment kaaga coimbatore la commercial illa residential plot 5 cent vanganum',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Coimbatore',
+          size_sqft: atLeast(2178),
+        },
+        numbers: [5],
+      },
+      {
+        text: 'saravanampatty side pg illa, thani 1bhk venum, bike parking irundha podhum, 9k',
+        set: { area: 'Saravanampatti', bedrooms: exactly(1), amenities: ['parking'], price: upTo(9000) },
+      },
     ],
   },
   {
@@ -581,6 +728,43 @@ export const wholeWishes: CorpusSection[] = [
           area: 'Whitefield',
           price: between(40000, 45000),
         },
+      },
+      {
+        text: 'Budget-friendly-ஆ ஒரு 2BHK flat resale-ல வாங்கணும், Chromepet or Pallavaram, 45 lakhs max',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Chromepet',
+          bedrooms: exactly(2),
+          price: upTo(4500000),
+        },
+      },
+      {
+        text: 'எனக்கு urgent-ஆ house வேணும், Trichy Thillai Nagar, rent 15k, pets allow பண்ணணும்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Tiruchirappalli',
+          area: 'Thillai Nagar',
+          price: upTo(15000),
+          amenities: ['pet_friendly'],
+        },
+      },
+      {
+        text: 'Need 1500 sqft plot in Erode, 20 லட்சம் budget, gated layout-ஆ இருந்தா better',
+        set: {
+          property_type: 'land',
+          city: 'Erode',
+          size_sqft: atLeast(1500),
+          price: upTo(2000000),
+          amenities: ['gated_community'],
+        },
+        numbers: [1500, 2000000],
+      },
+      {
+        text: 'Weekend house மாதிரி ஒரு farm house வேணும் Kolli Hills-ல, price 50 lakhs குள்ள',
+        set: { property_type: 'house', price: upTo(5000000) },
+        numbers: [5000000],
       },
     ],
   },
