@@ -46,8 +46,23 @@ export function isAnswered(state: DialogueState, slot: Slot): boolean {
   return state.wishes[slot] !== undefined || state.any.includes(slot)
 }
 
+/** Without these a search can do when the seeker passes over the question, time and again. */
+const doneWithout: readonly Slot[] = ['property_type', 'price']
+const mostAsked = 2
+
+/** True when a question was passed over so often that a seeker would be held up by it once more. */
+function isGivenUp({ passedOver = [], intent }: DialogueState, slot: Slot): boolean {
+  const times = passedOver.filter((one) => one === slot).length
+  return intent === 'search' && doneWithout.includes(slot) && times >= mostAsked
+}
+
+/** True while the question for a slot waits for its answer. */
+export function isOpen(state: DialogueState, slot: Slot): boolean {
+  return !isAnswered(state, slot) && !isGivenUp(state, slot)
+}
+
 function isSettled(state: DialogueState, slot: Slot): boolean {
-  if (isAnswered(state, slot)) return true
+  if (!isOpen(state, slot)) return true
   if (slot === 'area' && state.wishes.city === undefined && state.any.includes('city')) return true
   return !isEssential(slot) && state.asked.includes(slot)
 }

@@ -6,7 +6,7 @@ import { type RankedListing, rankMatches } from '../matching/rank.ts'
 import type { ChoiceAct, GuruAct } from './act.ts'
 import { choicesAfterResult } from './choices.ts'
 import { type Presented, present } from './present.ts'
-import { resume } from './proceed.ts'
+import { sayOn } from './proceed.ts'
 import type { DialogueState } from './state.ts'
 import type { ListingsFound, PendingTurn, Purpose } from './step.ts'
 import { topicOf } from './turn.ts'
@@ -58,7 +58,7 @@ function gone(state: DialogueState): Presented {
 }
 
 function repeated(state: DialogueState, page: RankedListing[], places: Neighbourhood): Presented {
-  const again = resume(state, [{ kind: 'shown_again' }], places)
+  const again = sayOn(state, [{ kind: 'shown_again' }], places)
   return { state: again.state, acts: again.acts, choices: again.choices, page }
 }
 

@@ -1,16 +1,22 @@
 import type { Wishes } from '@guru/contract/requirement'
 import type { Slot, TransactionType } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
-import type { SetCommand } from '../understanding/command.ts'
+import type { Intent, SetCommand } from '../understanding/command.ts'
 import { plausible } from './consequences.ts'
 
 /**
  * What goes without saying once something else is said, so that nobody is asked for it. It is said back
  * like any other wish, and can be corrected like one. `touched` are the slots named in this turn.
  */
-export function inferred(wishes: Wishes, touched: ReadonlySet<Slot>, places: Neighbourhood): SetCommand[] {
+export function inferred(
+  wishes: Wishes,
+  touched: ReadonlySet<Slot>,
+  intent: Intent,
+  places: Neighbourhood,
+): SetCommand[] {
   const city = cityOfArea(wishes, touched, places)
-  const transaction = transactionMeant(wishes, touched)
+  const transaction =
+    transactionMeant(wishes, touched) ?? (intent === 'search' ? otherDeal(wishes, touched) : null)
   return [
     ...(city === null ? [] : [{ kind: 'set' as const, slot: 'city' as const, value: city }]),
     ...(transaction === null
@@ -43,6 +49,14 @@ const numbered = new RegExp(`^(?:(?:${part}|${count})(?:[ -]|$))+$`, 'i')
 /** "Sector 57", "Phase 2", "Block C": says which part of a city, and not of which one. */
 function isNumbered(area: string): boolean {
   return numbered.test(area)
+}
+
+/** Twenty thousand, said while buying, is a rent; eighty lakh, said while renting, a price. null otherwise. */
+function otherDeal({ transaction_type, price }: Wishes, touched: ReadonlySet<Slot>): TransactionType | null {
+  if (transaction_type === undefined || price === undefined) return null
+  if (touched.has('transaction_type') || !touched.has('price')) return null
+  const other = transaction_type === 'rent' ? 'sale' : 'rent'
+  return !plausible(price, transaction_type) && plausible(price, other) ? other : null
 }
 
 /** Eighty lakh is no rent, twenty thousand no price; land is hardly ever rented. */

@@ -3,14 +3,15 @@ import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { planSearch } from '../matching/plan-search.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { GuruAct } from './act.ts'
-import { hasEssentials, isAnswered, nextQuestion, refiningQuestion } from './agenda.ts'
+import { hasEssentials, isAnswered, isOpen, nextQuestion, refiningQuestion } from './agenda.ts'
 import { choicesAfterResult, choicesFor } from './choices.ts'
 import { sameWishes } from './same-wish.ts'
 import type { DialogueState } from './state.ts'
 import { type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
 
 /** Goes on after wishes changed: says back what changed, then asks, searches or finishes. */
-export function proceed(turn: Turn, places: Neighbourhood): Outcome {
+export function proceed(said: Turn, places: Neighbourhood): Outcome {
+  const turn = { ...said, state: notingPassedOver(said) }
   const acts = acknowledge(turn)
   const next = openedSlot(turn) ?? nextQuestion(turn.state) ?? (losesArea(turn) ? 'area' : null)
   if (next !== null) return ask(turn.state, next, acts, places)
@@ -20,11 +21,33 @@ export function proceed(turn: Turn, places: Neighbourhood): Outcome {
   return search({ ...turn.state, view: null, seen: [], focus: null }, acts, places)
 }
 
-/** Goes on where the conversation stood, after something that changed no wish. */
-export function resume(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Saying {
+/** What was asked and is still open, although the seeker said something else that is new, was passed over. */
+function notingPassedOver({ before, state, events }: Turn): DialogueState {
+  const asked = before.pending?.kind === 'slot' ? before.pending.slot : null
+  const saysMore = events.some((event) => event.kind === 'wish_set' && !event.changed)
+  return asked === null || !saysMore || isAnswered(state, asked) ? state : passOver(state, asked)
+}
+
+export function passOver(state: DialogueState, slot: Slot): DialogueState {
+  return { ...state, passedOver: [...(state.passedOver ?? []), slot] }
+}
+
+/**
+ * Goes on where the conversation stood, after something that changed no wish: asks, or searches when nothing
+ * is left to ask and nothing was looked for yet.
+ */
+export function resume(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Outcome {
+  const asked = state.pending?.kind === 'slot' && isOpen(state, state.pending.slot)
+  const ready = !asked && nextQuestion(state) === null
+  return ready && !state.finished && state.intent === 'search'
+    ? search({ ...state, view: null, seen: [], focus: null }, acts, places)
+    : sayOn(state, acts, places)
+}
+
+/** The same where nothing can be left to search: after a result, or with a question open. */
+export function sayOn(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Saying {
   const { pending } = state
-  if (pending?.kind === 'slot' && !isAnswered(state, pending.slot))
-    return ask(state, pending.slot, acts, places)
+  if (pending?.kind === 'slot' && isOpen(state, pending.slot)) return ask(state, pending.slot, acts, places)
   const next = nextQuestion(state)
   if (next !== null) return ask(state, next, acts, places)
   if (state.intent === 'offer') return finishOffer(state, acts)

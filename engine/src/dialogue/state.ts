@@ -39,6 +39,8 @@ export interface DialogueState {
   otherPlaces: string[]
   /** True when the last question could only be left to the realtor. */
   leftToRealtor: boolean
+  /** Slots that were asked for when the seeker said something else instead, once for each time. */
+  passedOver?: Slot[]
   /** The seeker asked for a call. */
   handedOver?: true
   /** What is shown fits in part only. */

@@ -15,7 +15,7 @@ export const pick: Flow = ({ state, events, understood }, places): Outcome | nul
   const picked = understood.commands.filter((one) => one.kind === 'pick')
   const [command] = picked
   if (command === undefined || events.length > 0) return null
-  if (picked.length > 1)
+  if (picked.length > 1 && state.shown.length > 0)
     return showAgain(
       state,
       picked.map(({ position }) => position),

@@ -2,7 +2,7 @@ import type { Slot } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import { apply } from '../apply.ts'
 import { choicesAfterResult, choicesFor, looseningChoices } from '../choices.ts'
-import { proceed, resume, search } from '../proceed.ts'
+import { passOver, proceed, resume, search } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome, Turn } from '../turn.ts'
 import { toPerson } from './hand-over.ts'
@@ -38,9 +38,13 @@ export const deny: Flow = (turn, places): Outcome | null => {
 
 /** "Yes" to a question for a value is no answer yet, but a friendly one. */
 function affirmSlot({ state }: Turn, slot: Slot, places: Neighbourhood): Outcome {
-  if (slot !== 'amenities') return resume(state, [], places)
+  // "Ok, show me": what is merely useful was asked once, and that is enough.
+  if (merelyUseful.has(slot)) return resume({ ...state, pending: null }, [], places)
+  if (slot !== 'amenities') return resume(passOver(state, slot), [], places)
   return { kind: 'say', state, acts: [{ kind: 'which_amenities' }], choices: choicesFor(slot, state, places) }
 }
+
+const merelyUseful: ReadonlySet<Slot> = new Set(['area', 'bedrooms', 'size_sqft'])
 
 /** Slots that a "no" leaves open for anything. */
 const skippable: ReadonlySet<Slot> = new Set(['area', 'price', 'bedrooms', 'size_sqft', 'amenities'])

@@ -307,7 +307,7 @@ export const vocabulary: Vocabulary = {
     [is|its|are] not (a|an|) [big] (constraint|concern|problem|issue|deal breaker|barrier|bar|matter|factor|important|an issue|a problem)
     isnt (a|an) (constraint|concern|problem|issue), either, either one, either (is|would be) (fine|ok|good)
     both, both (are|is) (fine|ok|okay|good), both ok, skip
-    skip (it|this|that|this one|this question|the question), next question, pass, pass on this, no idea
+    skip (it|this|that|this one|this question|the question), next question, ^pass$, pass on this, no idea
     not sure [yet], (dont|do not) know [yet], idk, havent (decided|thought) [yet], have not decided [yet]
     not decided [yet], not fixed, yet to decide, cant say, (anything|any) according to you
     all (are|is) (fine|ok|okay|good), all ok, all good, all are welcome, everything is fine
@@ -323,7 +323,7 @@ export const vocabulary: Vocabulary = {
     fine with (any|anything|all|whatever), not looking for anything (special|specific|in particular)`,
   indifferent: indifference,
   anywhere: `
-    anywhere, any where, any place, wherever, any location, all over, throughout, any part of, every where
+    any (sector|locality), anywhere, any where, any place, wherever, any location, all over, throughout, any part of, every where
     everywhere, anyplace, across, whole of, any corner of, all areas (of|in), all of`,
 
   ask: `

@@ -111,6 +111,8 @@ function namedBefore(reading: Reading, at: number, indifferent: boolean): Slot |
   // "rent no issue": the rent as a price; "vaadagai vendam" does not want to rent.
   if (has(segment, 'transaction:rent')) return indifferent ? 'price' : null
   if (has(segment, 'unit:bedroom') && reading.segments[back - 1]?.number != null) return null
+  // "Not towards the village" frees no area.
+  if (!indifferent && has(segment, 'at')) return null
   return namedSlot(segment)
 }
 

@@ -41,7 +41,7 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
   if (home) return false
   return reading.segments.some((segment, at) => {
     if (!has(segment, 'aside:other-kind') || reading.negated[at] === true) return false
-    if (reading.clauseOf[at]?.kind === 'talk' || isAskedNearby(reading, at)) return false
+    if (reading.clauseOf[at]?.kind === 'talk' || isAskedBeside(reading, at)) return false
     let before = at - 1
     while (before >= at - 3 && isFiller(reading.segments[before]) && !has(reading.segments[before], 'own'))
       before--
@@ -49,12 +49,13 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
   })
 }
 
-/** "Is there a shop nearby?" */
-function isAskedNearby({ segments, clauseOf }: Reading, at: number): boolean {
+/** "Is there a shop nearby?", "how far is it from the office?" */
+function isAskedBeside({ segments, clauseOf }: Reading, at: number): boolean {
   const clause = clauseOf[at]
-  return (
-    clause?.kind === 'question' && segments.slice(at + 1, clause.to).some((segment) => has(segment, 'at'))
-  )
+  if (clause?.kind !== 'question') return false
+  const asked = segments.slice(clause.from, clause.to)
+  const sought = asked.some((segment) => has(segment, 'seek') || has(segment, 'exist'))
+  return !sought || segments.slice(at + 1, clause.to).some((segment) => has(segment, 'at'))
 }
 
 /** Before an office these say that it is somewhere, not that it is sought. */

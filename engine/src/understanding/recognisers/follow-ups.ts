@@ -18,6 +18,8 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     if (wants === 'nearer' && wishing) continue
     if (isSaid(reading, wants)) commands.push({ kind: 'follow-up', wants })
   }
+  if (commands.length === 0 && shown > 0 && !wishing && isOnlyShow(reading))
+    commands.push({ kind: 'follow-up', wants: 'more' })
   if (commands.length === 0 && searched && !wishing) {
     const several = readPositions(reading, shown)
     const position = several.length > 0 ? null : readPick(reading, shown)
@@ -25,6 +27,19 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     commands.push(...positions.map((one): Command => ({ kind: 'pick', position: one })))
   }
   return commands
+}
+
+/** "Show me", "ok, show me please", when there is no question to answer. */
+function isOnlyShow({ segments, context }: Reading): boolean {
+  return (
+    context.asked === null &&
+    segments.some((segment) => has(segment, 'seek')) &&
+    segments.every((segment) => segment.mark !== null || has(segment, 'seek') || isLeadIn(segment))
+  )
+}
+
+function isLeadIn(segment: Segment): boolean {
+  return isFiller(segment) || has(segment, 'lead-in') || has(segment, 'interjection')
 }
 
 /** "Besides, I have a meeting today" asks for no more homes. */
@@ -90,6 +105,9 @@ export function readPosition(reading: Reading, shown: number, bareCounts = true)
  */
 function readPositions(reading: Reading, shown: number): number[] {
   const { segments } = reading
+  const compares = segments.some((segment) => has(segment, 'compare'))
+  // Nothing is shown any more: that is what there is to say.
+  if (shown === 0) return compares ? [1, 2] : []
   const positions = new Set<number>()
   for (const [at, segment] of segments.entries()) {
     const { number } = segment
@@ -100,11 +118,19 @@ function readPositions(reading: Reading, shown: number): number[] {
       if (number.value > shown || counted(number.value) === null) return []
       positions.add(number.value)
     } else if (has(segment, 'last')) positions.add(shown)
-    else if (segment.mark === null && !isBeside(segment)) return []
+    else if (segment.mark === null && !isBeside(segment)) return [...chosenByName(reading, shown)]
   }
   if (positions.size > 1) return [...positions]
-  const compared = positions.size === 0 && segments.some((segment) => has(segment, 'compare'))
-  return compared && shown > 1 ? Array.from({ length: shown }, (_, at) => at + 1) : []
+  return compares && positions.size === 0 && shown > 1 ? Array.from({ length: shown }, (_, at) => at + 1) : []
+}
+
+/** Two ordinals or more name several, whatever else is said of them; empty for fewer. */
+function chosenByName(reading: Reading, shown: number): Set<number> {
+  const named = reading.segments.flatMap(({ number }, at) =>
+    number?.kind === 'ordinal' && isChosen(reading, at) ? [number.value] : [],
+  )
+  const among = named.every((position) => counted(position) !== null && position <= shown)
+  return new Set(among && new Set(named).size > 1 ? named : [])
 }
 
 /** How many "the first two" are; null at any other word. Its "first" counts for nothing. */

@@ -23,11 +23,13 @@ export function readMovedPrice(
   return moved(known, (amount) => amount + sign * rupees, step.at)
 }
 
-/** Nothing when nothing would be left of it. */
+/** Of a range its upper end moves, as a budget does. Nothing when nothing would be left of it. */
 function moved({ min, max }: Range, move: (amount: number) => number, at: number): WishOf<'price'>[] {
+  const most = max === undefined ? undefined : Math.round(move(max))
+  const least = min === undefined || most !== undefined ? min : Math.round(move(min))
   const value: Range = {
-    ...(min === undefined ? {} : { min: Math.round(move(min)) }),
-    ...(max === undefined ? {} : { max: Math.round(move(max)) }),
+    ...(least !== undefined && (most === undefined || least < most) && { min: least }),
+    ...(most !== undefined && { max: most }),
   }
   if ((value.min ?? value.max ?? 0) <= 0) return []
   return [{ slot: 'price', value, at, negated: false }]

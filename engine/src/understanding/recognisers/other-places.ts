@@ -18,8 +18,22 @@ export function readOtherPlaces(
     const names = new Set(named.map(({ value }) => String(value)))
     names.delete(chosen.value)
     if (listed && names.size > 0) return [{ kind: 'also', places: [...names] }]
+    const known = reading.context.known[slot]
+    const only = named.length === 1 ? named[0] : undefined
+    if (known !== undefined && known !== chosen.value && only !== undefined && isToo(reading, only.at))
+      return [{ kind: 'also', places: [known] }]
   }
   return []
+}
+
+/** "Delhi would do, too": the place known before is not given up. */
+function isToo({ segments }: Reading, at: number): boolean {
+  let next = at + 1
+  while (next < at + 4 && (has(segments[next], 'at') || isFiller(segments[next]))) {
+    if (has(segments[next], 'acceptable')) return true
+    next++
+  }
+  return has(segments[next], 'acceptable')
 }
 
 /** Nothing but "or", "and" or a comma between two places. */

@@ -101,9 +101,10 @@ function isOrigin(reading: Reading, at: number): boolean {
 
 /** "We are of Malda, and need a flat in Kolkata": a place said of oneself before another one that is sought. */
 function isSaidOfSelf({ segments }: Reading, at: number): boolean {
-  if (!has(segments[at - 1], 'self') || !has(segments[at + 1], 'of')) return false
-  if (segments[at + 2]?.mark !== ',' || segments[at + 3]?.mention != null) return false
-  return segments.slice(at + 3).some(({ mention }) => mention !== null)
+  if (!has(segments[at - 1], 'self')) return false
+  const end = has(segments[at + 1], 'of') ? at + 2 : at + 1
+  if (segments[end]?.mark !== ',' || segments[end + 1]?.mention != null) return false
+  return segments.slice(end + 1).some(({ mention }) => mention !== null)
 }
 
 /** "I study in Jadavpur and want a flat right there": where no other place is named, the one of "there" is meant. */
@@ -112,6 +113,9 @@ function isLookedForThere({ segments, clauseOf }: Reading, at: number): boolean 
   const there = segments.findIndex((segment, index) => index > at && has(segment, 'there'))
   const clause = clauseOf[there]
   if (clause?.kind !== 'wish') return false
+  // "My office is in Whitefield, so near there."
+  const between = segments.slice(at + 1, there)
+  if (between.every((segment) => segment.mark !== null || isFiller(segment))) return true
   const said = segments.slice(clause.from, clause.to)
   return said.some((segment) => has(segment, 'seek') || has(segment, 'exist'))
 }
