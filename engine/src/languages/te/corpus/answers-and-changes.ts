@@ -83,6 +83,27 @@ export const answersAndChanges: CorpusSection[] = [
         set: { area: 'Begumpet' },
         numbers: [],
       },
+      {
+        text: 'ఇంకా ఏమీ డిసైడ్ చేయలేదు మీరే చెప్పండి',
+        asked: 'area',
+        known: { city: 'Hyderabad' },
+        any: ['area'],
+        numbers: [],
+      },
+      {
+        text: 'ముప్పై ఐదు చుట్టుపక్కల ఉంటే మంచిది',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(35000) },
+        numbers: [35],
+      },
+      {
+        text: 'జిమ్మూ కావాలి పార్కింగూ కావాలి',
+        asked: 'amenities',
+        set: { amenities: ['gym', 'parking'] },
+        numbers: [],
+      },
+      { text: 'ఒక్కటి చాలు', asked: 'bedrooms', set: { bedrooms: exactly(1) }, numbers: [1] },
     ],
   },
   {
@@ -157,6 +178,25 @@ export const answersAndChanges: CorpusSection[] = [
         set: { amenities: ['power_backup', 'water_supply'] },
         numbers: [],
       },
+      {
+        text: 'kotha flat unte chalu',
+        asked: 'property_type',
+        set: { property_type: 'apartment' },
+        numbers: [],
+      },
+      {
+        text: 'veyyi nundi padihenu vandalu',
+        asked: 'size_sqft',
+        known: { property_type: 'apartment' },
+        set: { size_sqft: between(1000, 1500) },
+        numbers: [{ min: 1000, max: 1500 }],
+      },
+      {
+        text: 'avanni vaddu parking okkate chalu',
+        asked: 'amenities',
+        set: { amenities: ['parking'] },
+        numbers: [],
+      },
     ],
   },
   {
@@ -195,6 +235,7 @@ export const answersAndChanges: CorpusSection[] = [
         set: { price: upTo(5000000) },
         numbers: [50],
       },
+      { text: 'ఏదీ compulsory కాదు', asked: 'amenities', any: ['amenities'], numbers: [] },
     ],
   },
   {
@@ -293,6 +334,19 @@ export const answersAndChanges: CorpusSection[] = [
         numbers: [],
       },
       { text: 'ఎన్ని గదులున్నా సరే', known: { bedrooms: exactly(3) }, any: ['bedrooms'], numbers: [] },
+      {
+        text: 'అద్దె మొత్తాన్ని పద్దెనిమిదికి తగ్గించండి',
+        known: { transaction_type: 'rent', price: upTo(22000) },
+        set: { price: upTo(18000) },
+        numbers: [18],
+      },
+      { text: 'లిఫ్ట్ తప్పనిసరేం కాదు, ఉన్నా లేకపోయినా సరే', known: { amenities: ['lift'] }, drop: ['lift'], numbers: [] },
+      {
+        text: 'ముందు చెప్పిన ఊరు మార్చి నెల్లూరు పెట్టండి',
+        known: { city: 'Ongole' },
+        set: { city: 'Nellore' },
+        numbers: [],
+      },
     ],
   },
   {
@@ -390,6 +444,13 @@ export const answersAndChanges: CorpusSection[] = [
         set: { transaction_type: 'sale' },
         numbers: [],
       },
+      {
+        text: 'garden vadileyandi, balcony chalu',
+        known: { amenities: ['garden'] },
+        set: { amenities: ['balcony'] },
+        drop: ['garden'],
+        numbers: [],
+      },
     ],
   },
   {
@@ -425,6 +486,12 @@ export const answersAndChanges: CorpusSection[] = [
         drop: ['furnished'],
         numbers: [],
       },
+      {
+        text: 'Actually 2BHK వద్దు 3BHK కావాలి family పెద్దది',
+        known: { bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
+        numbers: [2, 3],
+      },
     ],
   },
   {
@@ -444,6 +511,9 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'వద్దు, ధన్యవాదాలు, శుభదినం', act: 'goodbye', numbers: [] },
       { text: 'అలాగే కానివ్వండి నాకు సమ్మతమే', act: 'affirm', numbers: [] },
       { text: 'లేదండీ ఇవేవీ నచ్చలేదు', act: 'deny', numbers: [] },
+      { text: 'తప్పకుండా, అదే చూద్దాం', act: 'affirm', numbers: [] },
+      { text: 'ప్రస్తుతానికి ఏదీ వద్దు', act: 'deny', numbers: [] },
+      { text: 'కొంచెం వివరంగా చెప్పండి అర్థం కాలేదు', act: 'repeat', numbers: [] },
     ],
   },
   {
@@ -467,6 +537,10 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'namaskaram guruvu garu', act: 'greet', numbers: [] },
       { text: 'emannaru artham kaledu', act: 'repeat', numbers: [] },
       { text: 'kottaga start cheyandi anni', act: 'restart', numbers: [] },
+      { text: 'ok andi ade chupinchandi', act: 'affirm', numbers: [] },
+      { text: 'chala dhanyavadalu meeku', act: 'thanks', numbers: [] },
+      { text: 'owner number unte ivvandi nene matladutanu', act: 'handoff', numbers: [] },
+      { text: 'vellosta malli call chesta', act: 'goodbye', numbers: [] },
     ],
   },
   {
@@ -477,6 +551,7 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'perfect, ఇదే కావాలి నాకు', act: 'affirm', numbers: [] },
       { text: 'Thank you so much, చాలా help అయింది', act: 'thanks', numbers: [] },
       { text: 'Customer care తో connect చేయండి', act: 'handoff', numbers: [] },
+      { text: 'ఈ app ఎలా work అవుతుంది', act: 'help', numbers: [] },
     ],
   },
 ]

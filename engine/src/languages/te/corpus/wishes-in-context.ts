@@ -323,6 +323,96 @@ export const wishesInContext: CorpusSection[] = [
         set: { property_type: 'apartment', area: 'Nanakramguda' },
         numbers: [],
       },
+      {
+        text: 'కర్నూలులో ప్రభుత్వ ఉద్యోగం వచ్చింది, అందుకని వచ్చే నెలలోపు అక్కడ ఒక చిన్న అద్దె ఇల్లు చూడాలి',
+        set: { transaction_type: 'rent', property_type: 'house' },
+        numbers: [],
+      },
+      {
+        text: 'రెండంతస్తుల ఇండిపెండెంట్ ఇల్లు డెబ్బై ఐదు లక్షలకు మించకుండా ఖమ్మంలో ఇప్పించగలరా',
+        set: { property_type: 'house', city: 'Khammam', price: upTo(7500000) },
+        numbers: [2, 7500000],
+      },
+      {
+        text: 'మా నాన్నగారికి మోకాలి నొప్పి ఉంది కాబట్టి లిఫ్ట్ ఉన్న అపార్ట్‌మెంటే కావాలి, కూకట్‌పల్లి దగ్గర్లో',
+        set: { property_type: 'apartment', amenities: ['lift'], area: 'Kukatpally' },
+        numbers: [],
+      },
+      {
+        text: 'కుక్కను పెంచుకోవడానికి వీలుగా పెరడు ఉన్న ఇల్లు ఉంటే చెప్పండి అద్దె నలభై వేల వరకు ఫర్వాలేదు',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          amenities: ['pet_friendly', 'garden'],
+          price: upTo(40000),
+        },
+        numbers: [40000],
+      },
+      {
+        text: 'ముగ్గురు సహోద్యోగులం కలిసి ఉండటానికి మూడు పడకగదుల ఫ్లాట్‌ని కొండాపూర్ చుట్టుపక్కల వెతుకుతున్నాం',
+        set: { property_type: 'apartment', bedrooms: exactly(3), area: 'Kondapur' },
+        numbers: [3],
+      },
+      {
+        text: 'ధర ఎంతైనా ఫర్వాలేదు కానీ బంజారాహిల్స్‌లోనే ఐదు బెడ్‌రూమ్‌ల బంగ్లా కొనాలి',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Banjara Hills',
+          bedrooms: exactly(5),
+        },
+        any: ['price'],
+        numbers: [5],
+      },
+      {
+        text: 'జీతం ముప్పై వేలు వస్తుంది అందులో ఎనిమిది వేలు మాత్రమే అద్దె ఇవ్వగలను సంగారెడ్డిలో',
+        set: { transaction_type: 'rent', price: upTo(8000), city: 'Sangareddy' },
+        numbers: [30000, 8000],
+      },
+      {
+        text: 'పార్కింగ్, ఈత కొలను, పిల్లల ఆట స్థలం ఇవన్నీ ఉన్న అపార్ట్‌మెంట్‌లో రెండున్నర బీహెచ్‌కే కావాలి',
+        set: {
+          property_type: 'apartment',
+          amenities: ['parking', 'swimming_pool', 'play_area'],
+          bedrooms: between(2, 3),
+        },
+      },
+      {
+        text: 'ఎలాగైనా ఈ వారంలోపు ఎస్‌ఆర్ నగర్ దగ్గర సెమీ ఫర్నిష్డ్ ఇల్లు ఇప్పించన్నా పద్నాలుగు వేలు ఇస్తాను',
+        set: { property_type: 'house', area: 'SR Nagar', amenities: ['semi_furnished'], price: upTo(14000) },
+        numbers: [14000],
+      },
+      {
+        text: 'మేము ఎన్నారైలం, ఇండియాకి తిరిగొచ్చాక ఉండటానికి తెల్లాపూర్ గేటెడ్ కమ్యూనిటీలో విల్లా కొనే ఆలోచన ఉంది',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Tellapur',
+          amenities: ['gated_community'],
+        },
+        numbers: [],
+      },
+      {
+        text: 'మామిడి తోట ఉన్న మూడు ఎకరాల పొలం నూజివీడు దగ్గర అరవై లక్షలలోపు కావాలి',
+        set: { property_type: 'land', city: 'Nuzvid', size_sqft: atLeast(130680), price: upTo(6000000) },
+        numbers: [3, 6000000],
+      },
+      {
+        text: 'కొనడానికి సిద్ధంగా ఉన్న, అంటే వెంటనే దిగిపోగలిగే ఫ్లాట్లు మాత్రమే చూపించండి, డెబ్బై నుంచి ఎనభై ఐదు లక్షలు',
+        set: { transaction_type: 'sale', property_type: 'apartment', price: between(7000000, 8500000) },
+        numbers: [{ min: 7000000, max: 8500000 }],
+      },
+      {
+        text: 'అమ్మాయిలం నలుగురం, సెక్యూరిటీ గార్డు ఉన్న సొసైటీలో మూడు బెడ్‌రూమ్‌ల ఫ్లాట్ మాదాపూర్లో అద్దెకు',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          amenities: ['security'],
+          area: 'Madhapur',
+        },
+        numbers: [3],
+      },
     ],
   },
   {
@@ -642,6 +732,64 @@ export const wishesInContext: CorpusSection[] = [
         set: { transaction_type: 'sale', property_type: 'house', city: 'Khammam', price: upTo(4500000) },
         numbers: [4500000],
       },
+      {
+        text: 'govt job transfer ayyi kurnool ki vellutunnam akkada 2bhk addeku illu vethiki pettandi',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Kurnool', bedrooms: exactly(2) },
+        numbers: [2],
+      },
+      {
+        text: 'rent 12 velu varaku istam, ashok nagar vaipu 2 gadula illu, neellu bagundali',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Ashok Nagar',
+          bedrooms: exactly(2),
+          price: upTo(12000),
+          amenities: ['water_supply'],
+        },
+        numbers: [12000, 2],
+      },
+      {
+        text: 'ready to move flat konukkovali bachupally lo 60 to 70 lakhs, loan vastundi',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Bachupally',
+          price: between(6000000, 7000000),
+        },
+        numbers: [{ min: 6000000, max: 7000000 }],
+      },
+      {
+        text: 'house owner tho kalisi undadam vaddu, separate entrance unna 1bhk tarnaka lo',
+        set: { bedrooms: exactly(1), area: 'Tarnaka' },
+        numbers: [1],
+      },
+      {
+        text: 'studio flat rent ki kavali nallakunta side fully furnished ac wifi anni undali 22k ok',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Nallakunta',
+          amenities: ['furnished', 'air_conditioning'],
+          price: upTo(22000),
+        },
+        numbers: [22000],
+      },
+      {
+        text: 'orr pakkana hmda plot 200 gajalu unte 40 lakshalu istanu kokapet',
+        set: { property_type: 'land', area: 'Kokapet', size_sqft: atLeast(1800), price: upTo(4000000) },
+        numbers: [200, 4000000],
+      },
+      {
+        text: 'maa akka valla kosam secunderabad lo lift unna 2bhk rent ki chudandi, akka pregnant',
+        set: { transaction_type: 'rent', bedrooms: exactly(2), amenities: ['lift'], area: 'Secunderabad' },
+        numbers: [2],
+      },
+      {
+        text: 'intlo aaruguram, 4 bedroom duplex konali vijayawada lo kakunda guntur lo',
+        set: { transaction_type: 'sale', property_type: 'house', bedrooms: exactly(4), city: 'Guntur' },
+        numbers: [4],
+      },
     ],
   },
   {
@@ -773,6 +921,26 @@ export const wishesInContext: CorpusSection[] = [
         },
         numbers: [3],
       },
+      {
+        text: 'మా shop దగ్గర అంటే Balanagar cross road side small house rent కి, budget ఎనిమిది వేలు',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Balanagar', price: upTo(8000) },
+        numbers: [8000],
+      },
+      {
+        text: 'Need 3BHK, రెండు balcony లు, east facing, Nizampet, sale కి',
+        set: { transaction_type: 'sale', bedrooms: exactly(3), amenities: ['balcony'], area: 'Nizampet' },
+        numbers: [3, 2],
+      },
+      {
+        text: 'Girls కి safe గా ఉండే apartment with security & CCTV, Madhapur, 15k నెలకి',
+        set: { property_type: 'apartment', amenities: ['security'], area: 'Madhapur', price: upTo(15000) },
+        numbers: [15000],
+      },
+      {
+        text: 'Karimnagar bypass దగ్గర layout లో plot booking చేయాలి 200 sq yards',
+        set: { property_type: 'land', city: 'Karimnagar', size_sqft: atLeast(1800) },
+        numbers: [200],
+      },
     ],
   },
   {
@@ -819,6 +987,13 @@ export const wishesInContext: CorpusSection[] = [
         set: { price: upTo(4850) },
         numbers: [4850],
       },
+      {
+        text: 'మూడు కోట్ల డెబ్బై లక్షలు',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(37000000) },
+        numbers: [37000000],
+      },
     ],
   },
   {
@@ -858,6 +1033,13 @@ export const wishesInContext: CorpusSection[] = [
         known: { property_type: 'land' },
         set: { size_sqft: atLeast(1350) },
         numbers: [150],
+      },
+      {
+        text: 'iravai aidunnara lakshalu',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(2550000) },
+        numbers: [2550000],
       },
     ],
   },
