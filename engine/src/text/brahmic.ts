@@ -5,6 +5,8 @@
 const firstBlock = 0x900
 const lastBlock = 0xd7f
 
+const letterA = 5
+
 const independentVowels: Record<number, string> = {
   5: 'a',
   6: 'a',
@@ -42,6 +44,11 @@ const vowelSigns: Record<number, string> = {
   76: 'au',
   87: 'u',
 }
+
+/** Vowels by offset that sound the same wherever they stand. */
+const vowels: readonly (string | undefined)[] = Array.from({ length: 128 }, (_, offset) =>
+  offset === letterA ? undefined : (independentVowels[offset] ?? vowelSigns[offset]),
+)
 
 const consonants: Record<number, string> = {
   21: 'k',
@@ -109,7 +116,6 @@ const bengaliYa = 0x9af
 const bengaliSha = 0x9b6
 const bengaliAnusvara = 0x982
 const velars: ReadonlySet<number> = new Set([0x15, 0x16, 0x17, 0x18])
-const letterA = 5
 /** In Malayalam two of these are said tt (ചിറ്റൂർ), and one behind n is a t (സെന്റ്). */
 const malayalamRra = 0xd31
 const malayalamNga = 0xd19
@@ -144,7 +150,9 @@ export function transliterate(typed: string, inherent: 'a' | 'o' = 'a'): string 
   let latin = ''
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at)
-    latin += isBrahmic(code) ? readLetter(word, at, code, inherent) : word.charAt(at)
+    latin += isBrahmic(code)
+      ? (vowels[code & 0x7f] ?? readLetter(word, at, code, inherent))
+      : String.fromCharCode(code)
   }
   return latin
 }
@@ -158,14 +166,11 @@ const bengaliW = /(?:^হো|ও)\u09af\u09bc(?=[া-ৌ])/g
 const bengaliY = '\u09af\u09bc'
 
 function readLetter(word: string, at: number, code: number, inherent: 'a' | 'o'): string {
-  const single = singles[code]
-  if (single !== undefined) return single
   const offset = code & 0x7f
   if (offset === candrabindu && inherent === 'o') return ''
   if (offset === anusvara || offset === candrabindu || offset === tippi) return nasal(word, at, code)
   const consonant = malayalamPair(word, at, code) ?? consonants[offset]
-  if (consonant === undefined && offset === letterA) return inherent
-  if (consonant === undefined) return independentVowels[offset] ?? vowelSigns[offset] ?? ''
+  if (consonant === undefined) return offset === letterA ? inherent : (singles[code] ?? '')
   const marked = isSign(word, at + 1, nukta)
   const next = at + (marked ? 2 : 1)
   const sound = marked

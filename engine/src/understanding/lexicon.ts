@@ -101,7 +101,7 @@ interface OwnReader {
 
 function ownReader({ language, words, common, listed }: LanguageWords): OwnReader {
   const all = anyOf([words, common])
-  const sounds = createSoundReader(language, listed)
+  const sounds = createSoundReader(language, listed())
   const endings = endingTable(language.endings)
   return {
     sounds,

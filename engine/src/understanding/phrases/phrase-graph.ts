@@ -1,6 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
 import { glanceAt } from '../../text/glance.ts'
-import type { PhraseNodes, Position } from './phrase-nodes.ts'
+import { type PhraseNodes, type Position, type Targets, withTarget } from './phrase-nodes.ts'
 
 /** Words of a phrase that have been read. */
 export interface PhraseState {
@@ -21,8 +21,8 @@ type Meanings = Partial<Record<Position, ReadonlySet<Concept>>>
 export function startOfPhrases(nodes: PhraseNodes): PhraseState {
   const states = new Map<string, State>()
   const conceptSets = new Map<string, ReadonlySet<Concept>>()
-  const stateOf = (targets: readonly number[]): State => {
-    const sorted = targets.length === 1 ? targets : [...new Set(targets)].sort((a, b) => a - b)
+  const stateOf = (targets: Targets): State => {
+    const sorted = typeof targets === 'number' ? [targets] : targets.toSorted((a, b) => a - b)
     const key = sorted.join()
     let state = states.get(key)
     if (state === undefined) {
@@ -31,7 +31,7 @@ export function startOfPhrases(nodes: PhraseNodes): PhraseState {
     }
     return state
   }
-  const start = new State(() => new Map(nodes.roots), {}, stateOf)
+  const start = new State(() => nodes.roots, {}, stateOf)
   const mayBegin = glanceAt(nodes.roots.keys(), nodes.roots.size)
   return {
     next: (word) => (mayBegin(word) ? start.next(word) : undefined),
@@ -42,16 +42,16 @@ export function startOfPhrases(nodes: PhraseNodes): PhraseState {
 
 class State implements PhraseState {
   /** By word the nodes that it leads to, and in their place the state of these once it is made. */
-  #next: Map<string, State | readonly number[]> | null = null
-  readonly #steps: () => Map<string, readonly number[]>
+  #next: Map<string, State | Targets> | null = null
+  readonly #steps: () => Map<string, State | Targets>
   readonly #meanings: Meanings
   readonly isPhrase: boolean
-  readonly #stateOf: (nodes: readonly number[]) => State
+  readonly #stateOf: (nodes: Targets) => State
 
   constructor(
-    steps: () => Map<string, readonly number[]>,
+    steps: () => Map<string, State | Targets>,
     meanings: Meanings,
-    stateOf: (nodes: readonly number[]) => State,
+    stateOf: (nodes: Targets) => State,
   ) {
     this.#steps = steps
     this.#meanings = meanings
@@ -76,16 +76,14 @@ class State implements PhraseState {
 function stepsFrom(
   { firstEdge, edgeWords, edgeTargets }: PhraseNodes,
   from: readonly number[],
-): Map<string, number[]> {
-  const steps = new Map<string, number[]>()
+): Map<string, Targets> {
+  const steps = new Map<string, Targets>()
   for (const node of from) {
     const end = firstEdge[node + 1] ?? 0
     for (let edge = firstEdge[node] ?? 0; edge < end; edge++) {
       const word = edgeWords[edge] ?? ''
       const target = edgeTargets[edge] ?? 0
-      const others = steps.get(word)
-      if (others === undefined) steps.set(word, [target])
-      else others.push(target)
+      steps.set(word, withTarget(steps.get(word), target))
     }
   }
   return steps

@@ -24,8 +24,11 @@ export interface PhraseNodes {
   meaningOf: Int16Array
   meanings: readonly Meaning[]
   /** Where phrases begin: their first words and the nodes that these lead to. */
-  roots: ReadonlyMap<string, readonly number[]>
+  roots: Map<string, Targets>
 }
+
+/** A node, or several: nearly all words lead to one. */
+export type Targets = number | readonly number[]
 
 /** What may follow some words: further words, pairwise with nodes, or the end of the phrase. */
 interface Steps {
@@ -49,7 +52,7 @@ export class PhraseNodesBuilder {
   readonly #meaningOf: number[] = []
   readonly #meanings: Meaning[] = []
   readonly #ends = new Map<Concept, Partial<Record<Position, Steps>>>()
-  readonly #roots = new Map<string, number[]>()
+  readonly #roots = new Map<string, Targets>()
   readonly #tokens = new Map<string, readonly string[]>()
   readonly #words: Set<string>
 
@@ -70,9 +73,7 @@ export class PhraseNodesBuilder {
     const { words, targets } = this.#before(pattern, this.#end(concept, positionOf(start, end)))
     for (const [at, word] of words.entries()) {
       const target = targets[at] ?? 0
-      const known = this.#roots.get(word)
-      if (known === undefined) this.#roots.set(word, [target])
-      else if (!known.includes(target)) known.push(target)
+      this.#roots.set(word, withTarget(this.#roots.get(word), target))
     }
   }
 
@@ -161,6 +162,13 @@ export class PhraseNodesBuilder {
 
 /** A word of letters alone, as nearly all are. */
 const letters = /^[\p{L}\p{M}]+$/u
+
+/** Those that a word leads to already, and one more. */
+export function withTarget(known: Targets | undefined, target: number): Targets {
+  if (known === undefined || known === target) return target
+  if (typeof known === 'number') return [known, target]
+  return known.includes(target) ? known : [...known, target]
+}
 
 function positionOf(start: boolean, end: boolean): Position {
   if (start) return end ? 'alone' : 'atStart'

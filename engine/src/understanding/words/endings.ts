@@ -23,14 +23,18 @@ const shortestStem = 3
 
 /** Endings that share their last letters; most words leave such a tree after a letter or two. */
 interface Node {
-  endings: Ending[]
-  /** Letters that may stand before, and pairwise the nodes that they lead to. */
-  letters: number[]
-  nodes: Node[]
+  letter: number
+  endings: readonly Ending[]
+  /** The first of the letters that may stand before this one. */
+  before: Node | null
+  /** The next letter that may stand in place of this one. */
+  other: Node | null
 }
 
+const none: readonly Ending[] = []
+
 export function endingTable(endings: readonly Ending[]): EndingTable {
-  const root = newNode()
+  const root: Node = { letter: 0, endings: none, before: null, other: null }
   for (const ending of endings) file(root, ending)
   return {
     isEnding: (text) => endingsOf(root, text).some(({ ending }) => ending === text),
@@ -38,32 +42,33 @@ export function endingTable(endings: readonly Ending[]): EndingTable {
   }
 }
 
-function newNode(): Node {
-  return { endings: [], letters: [], nodes: [] }
-}
-
 function file(root: Node, ending: Ending): void {
   let node = root
   for (let at = ending.ending.length - 1; at >= 0; at--) {
     const letter = ending.ending.charCodeAt(at)
-    let next = node.nodes[node.letters.indexOf(letter)]
-    if (next === undefined) {
-      next = newNode()
-      node.letters.push(letter)
-      node.nodes.push(next)
+    let next = before(node, letter)
+    if (next === null) {
+      next = { letter, endings: none, before: null, other: node.before }
+      node.before = next
     }
     node = next
   }
-  node.endings.push(ending)
+  node.endings = [...node.endings, ending]
 }
 
-function endingsOf(root: Node, word: string): Ending[] {
-  const found: Ending[] = []
-  let node: Node | undefined = root
+function before(node: Node, letter: number): Node | null {
+  let next = node.before
+  while (next !== null && next.letter !== letter) next = next.other
+  return next
+}
+
+function endingsOf(root: Node, word: string): readonly Ending[] {
+  let found = none
+  let node: Node | null = root
   for (let at = word.length - 1; at >= 0; at--) {
-    node = node.nodes[node.letters.indexOf(word.charCodeAt(at))]
-    if (node === undefined) break
-    if (node.endings.length > 0) found.unshift(...node.endings)
+    node = before(node, word.charCodeAt(at))
+    if (node === null) break
+    if (node.endings !== none) found = found === none ? node.endings : [...node.endings, ...found]
   }
   return found
 }

@@ -18,7 +18,7 @@ export interface LanguageWords {
   /** Every word of a phrase or a number. */
   words: WordList
   /** These and the everyday words as they are listed, in their order. */
-  listed: readonly string[]
+  listed: () => string[]
   /** Everyday words without a meaning here: those listed and those that are recognised by their stems and endings. */
   common: WordList
   /** Words that may stand inside any phrase. */
@@ -39,7 +39,7 @@ export function compileWords(language: Language): LanguageWords {
     language,
     phrases,
     words: glancedList(words),
-    listed: [...words, ...everyday],
+    listed: () => [...words, ...everyday],
     common,
     soft: glancedList(listed(language.softWords)),
     speller: createSpeller(words),
