@@ -330,7 +330,7 @@ function judgeStatement(seen: ReadonlySet<Concept>, sought: boolean, wished: boo
   if (seen.has('talk:past') && !seen.has('seek') && !changed) return 'talk'
   // "It is so hot here, I need an AC": the weather is only the reason.
   const reasoned = seen.has('seek') && (wished || seen.has('unit:bedroom'))
-  if (seen.has('talk') && !sought && !reasoned) return 'talk'
+  if (seen.has('talk') && !sought && !reasoned && !changed) return 'talk'
   if (seen.has('talk:visit') && !sought) return 'talk'
   return 'wish'
 }

@@ -64,5 +64,6 @@ export const alsoTyped = {
   বলুন: 'bolun, balun',
   দিয়ে: 'diye, die, diya',
   গেছে: 'geche, gechhe, gyache, gyachhe, gese, gechey',
+  হাতে: 'hate, haate',
   থেকে: 'theke, thika, theika, thk',
 } as const

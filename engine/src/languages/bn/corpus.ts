@@ -5,6 +5,7 @@ import { asSaid } from './corpus/as-said.ts'
 import { changes } from './corpus/changes.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
+import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
@@ -12,6 +13,7 @@ import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
 import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
+import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
 import { toldAndWanted } from './corpus/told-and-wanted.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -27,6 +29,7 @@ export const corpus: CorpusSection[] = [
   ...asSaid,
   ...toldAndWanted,
   ...spokenRequests,
+  ...neighboursAndErrands,
   ...saidWishes,
   ...saidChanges,
   ...saidAstray,
@@ -34,4 +37,5 @@ export const corpus: CorpusSection[] = [
   ...scope,
   ...otherSpeakers,
   ...lifeAndErrands,
+  ...servicesAndFamilies,
 ]

@@ -25,10 +25,11 @@ const sick = 'দাঁতে|দাঁতের|মাথা|মাথায়
 export const errands = `
   (${lodging}) [একটা|একটি|ভালো] (ঘর|রুম|room|rooms|ghor|চাই|লাগবে|দরকার|খুঁজছি|খুঁজে|বুক|বুকিং|দেখাও|দেখান|chai|lagbe|dorkar|khujchi|khuje|book|dekhao|dekhan), চেক ইন, চেকইন, চেক আউট, চেকআউট
   (দিনের|রাতের|রাত্রির|diner|rater) (জন্য|জন্যে|jonno), (রাত|দিন|raat|din) (থাকব|থাকার|কাটাব|কাটানোর|thakbo|thakar)
+  (${vehicle}) (চাই|লাগবে|দরকার|কিনতে|কিনব|কিনবো|কেনার|কিনতে হবে|chai|lagbe|dorkar|kinte|kinbo)
   (${vehicle}) (ভাড়া|ভাড়ায়|রেন্ট|bhara|vara|rent|hire) [নেব|নিতে|চাই|করব|করতে|nebo|nite|chai|korbo|korte], (ভাড়ায়|ভাড়া করা|bharay) [একটা|ekta] (${vehicle}) (চাই|লাগবে|নেব|chai|lagbe|nebo)
   (জনের|জনার|joner) [জন্য|jonno] [একটা|একটি|ekta] (টেবিল|সিট|আসন|table|seat), (টেবিল|সিট|আসন|table|seat) [একটা] (চাই|লাগবে|দরকার|বুক|রিজার্ভ|পাওয়া যাবে|chai|lagbe|dorkar|book), চুল (কাটাতে|কাটাব|কাটতে|কাটব|কাটানো), chul (katate|katbo|katabo)
   অ্যালার্ম, এলার্ম, আলার্ম, alarm, রিমাইন্ডার, reminder, টাইমার, timer, স্টপওয়াচ, মনে করিয়ে (${giving}), mone koriye (${giving}), mone korie (${giving})
-  (জাগিয়ে|উঠিয়ে|ডেকে|তুলে|jagiye|uthiye|deke|tule) (${giving}), (জাগাও|জাগান|জাগাবে|jagao), ঘুম থেকে (তোলো|তুলে|ওঠাও|উঠিয়ে|জাগাও|ডেকে), ghum theke (tulo|tule|uthao|uthiye|deke)
+  (জাগিয়ে|উঠিয়ে|ডেকে|jagiye|uthiye|deke) (${giving}), (জাগাও|জাগান|জাগাবে|jagao), ঘুম থেকে (তোলো|তুলে|ওঠাও|উঠিয়ে|জাগাও|ডেকে), ghum theke (tulo|tule|uthao|uthiye|deke)
   (${player}) (${playing}), (${player}) (${doing}), (গান|গানটা|গানটি|গানগুলো|গানের|মিউজিক|রবীন্দ্রসংগীত|রবীন্দ্রসঙ্গীত|নজরুলগীতি|rabindra sangeet|rabindrasangeet), প্লেলিস্টে, পরের গান, ভলিউম, volume, আওয়াজ (কমাও|বাড়াও|কমান|বাড়ান)
   (${ride}) (বুক|ডাকো|ডাকুন|ডেকে|রিজার্ভ|কাটো|কাটুন|কেটে|কাটতে|book|dako|deke|kete|kato), (${ride}) (টিকিট|টিকেট|বুকিং|সময়|সময়সূচি|ভাড়া কত|ticket|tiket|booking|somoy|time), (${ride}) (কখন|কটায়|কয়টায়|কবে|kokhon|kotay|koytay) [ছাড়ে|ছাড়বে|আসবে|আসে], টিকিট, টিকেট, ticket, tiket
   (${device}) (${switching}), (${device}) (${doing}), (এসি|ac|fan|tv|light) [টা|ta] (বন্ধ|চালু|অন|অফ|চালাও|কমাও|বাড়াও|on|off), (বসার|শোবার|শোয়ার|রান্নাঘরের|বেডরুমের|বারান্দার) (ঘরের|রুমের) (${device}), (জ্বালিয়ে|নিভিয়ে|জ্বেলে) (${giving}), তাপমাত্রা, temperature, উজ্জ্বলতা
@@ -53,6 +54,8 @@ export const otherServices = `
   (প্লাম্বার|ইলেকট্রিশিয়ান|কার্পেন্টার|ছুতোর|রাজমিস্ত্রি|plumber|electrician|carpenter), (${sick}) (ব্যথা|যন্ত্রণা|ধরেছে|betha|byatha), ব্যথা, যন্ত্রণা, ডাক্তার, ডাক্তারের, ডাক্তারকে, ডেন্টিস্ট, দাঁতের ডাক্তার, ক্লিনিক, চেম্বার, স্পেশালিস্ট, থেরাপিস্ট, ওষুধ, ওষুধের দোকান, ফার্মেসি, daktar, daktarer, dentist, clinic, osudh, oshudh
   সেলুন, পার্লার, বিউটি পার্লার, স্পা, ম্যাসাজ, দর্জি, salon, parlour, spa, অ্যাকাউন্ট, অ্যাকাউন্টে, একাউন্ট, সেভিংস, এটিএম, ক্রেডিট কার্ড, ডেবিট কার্ড, ইউপিআই, বিমা, ইনস্যুরেন্স, ফিক্সড ডিপোজিট, মিউচুয়াল ফান্ড, শেয়ার, account, savings, atm, upi, credit card, debit card, insurance
   ধরে (খারাপ|বন্ধ|নষ্ট|অচল), (খারাপ|নষ্ট|অচল) (হয়ে|পড়ে|হয়েই) (আছে|রয়েছে), সারাতে (আসছে|আসে|আসেনি|আসবে), dhore (kharap|bondho|nosto), (kharap|nosto) hoye (ache|pore ache)
+  শিখতে (চাই|হবে|যাব|ইচ্ছা), শিখব, শেখার (ক্লাস|স্কুল|জায়গা), (shikhte|sikhte) (chai|hobe|jabo), shikhbo
+  (পেট্রোল|petrol) (পাম্প|পাম্পে|pump)
   রিসর্ট, রিসোর্ট, হোমস্টে, লজ, রেটিং, রেটিংয়ের, রেটিংওয়ালা, রিভিউ, resort, homestay, rating, review, চাইনিজ, মোগলাই, ইতালিয়ান, খাবার, খাওয়ার জায়গা, ডিনার, লাঞ্চ, ব্রেকফাস্ট, বুফে, মেনু, কেক, বিরিয়ানি, chinese, mughlai, italian, dinner, lunch, breakfast, biriyani, (খেতে|khete) (যাব|যাবো|যেতে|চাই|jabo|jete|chai)
   এয়ারলাইন, পাসপোর্ট, ভিসা, নন স্টপ, যাত্রা, যাত্রী, ভ্রমণ, ট্যুর, ট্রিপ, ঘুরতে (যাব|যাবো|যেতে|যাওয়ার), বেড়াতে (যাব|যাবো|যেতে|যাওয়ার), airline, passport, visa, tour, trip, ghurte (jabo|jete|jaoar), berate (jabo|jete), অটো, টোটো, রিকশা
   অনুষ্ঠান, কনসার্টের, গানের অনুষ্ঠান, প্রদর্শনী, ইভেন্ট, শো, event, রিচার্জ, কুরিয়ার, চাকরির খোঁজ, চাকরির খবর, (চাকরি|chakri|job) (খুঁজছি|চাই|আছে|দরকার|khujchi|chai|dorkar), ভর্তি, কোর্স, courier, course, (ছাদ|পাইপ|কল|ট্যাপ|chad|pipe|kol) [দিয়ে|থেকে] (জল|পানি|jol) (পড়ছে|পড়ে|চুঁইয়ে|লিক|porche), (ভেঙে|ফেটে|ছিঁড়ে|আটকে|ভেঙ্গে) (গেছে|গেল|গিয়েছে), লিক, (বুক|রিজার্ভ|book|reserve) (করো|করুন|করে|করতে|করব|করবো|করা|koro|korun|kore|korte|korbo)

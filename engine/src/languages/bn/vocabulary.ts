@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../language.ts'
+import type { WholeVocabulary } from '../language.ts'
 import { goingOn } from './verb-forms.ts'
 import { asides } from './vocabulary-asides.ts'
 import { errandQuestions } from './vocabulary-errands.ts'
@@ -29,9 +29,10 @@ const asksForOne = `
   এভেইলেবল, অ্যাভেলেবল, এভেলেবেল, available ache, হাতে আছে, রয়েছে, নেই কি, nei ki`
 
 /** Bengali as West Bengal speaks and writes it; words of Dhaka beside them. */
-export const vocabulary: Vocabulary = {
+export const vocabulary: WholeVocabulary = {
   ...asides,
   'transaction:rent': `
+    (ভাড়া|bhara|vara) (নেওয়ার|নেবার|নেয়ার|neoar|nebar) (ছিল|chilo),
     ভাড়া (নিমু|নিতাম চাই|লমু|লইতে), ভাড়ায় (থাকুম|থাকমু), (vara|bhara) (nimu|lomu)
     ভাড়া, ভাড়ায়, ভাড়াতে, ভাড়ার, bhara, bharay, vara, varay, bhada, bhadai, bharai, barai, ভাড়ায় (নেব|নেবো|নিতে), ভারা, ভারায়
     ভাড়া (নেব|নেবো|নিব|নিতে|নেওয়া|নেওয়ার|নিয়ে|নেবার|করে|হিসেবে|হিসাবে|বাবদ), ভাড়া থাকতে, ভাড়া থাকব, ভাড়া থাকবো
@@ -40,7 +41,7 @@ export const vocabulary: Vocabulary = {
     rent e, rente, rent er jonno, ভাড়া নেয়া, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, ফ্ল্যাট ভাড়া, ভাড়া চাই`,
   'transaction:sale': `
     (ফ্ল্যাট|বাড়ি|প্লট|জমি|আবাসন|flat|bari|plot|jomi) (বুক|বুকিং|book|booking) (করতে|করব|করবো|করা|করার|korte|korbo|kora)
-    কিনতে হবে, কিনতেই হবে
+    কিনতে হবে, কিনতেই হবে, (কেনার|kenar) (ছিল|আছে|chilo|ache), নিজের (করে|করেই) (নিতে|নেব|নেবো|নেওয়ার|নিলে|নিই), nijer (kore|korei) (nite|nebo|neoar|nile)
     kinar, কেনবার, কিনবার
     কিনতাম, kintam, কিনে (নেওয়াই|নেয়াই|নেব|নেবো), কেনাই
     জায়গা (কিনব|কিনবো|কিনতে|কেনা|কেনার|কিনে), (jayga|jaiga) (kinbo|kinte|kena|kenar|kine)
@@ -176,7 +177,7 @@ export const vocabulary: Vocabulary = {
   'unit:bathroom': 'বাথরুম, বাথ, টয়লেট, স্নানঘর, স্নানের ঘর, পায়খানা, শৌচাগার, ওয়াশরুম, গোসলখানা, বাথরুমের, bathrum, toilet',
   'unit:rupee': 'টাকা, টাকার, টাকায়, টাকাতে, রুপি, টাকাই, taka, takar, takay, tk, টা. , রূপি, টাকার মতো, tka, taka r',
   'unit:per_month': `
-    মাসে, প্রতি মাসে, প্রতিমাসে, মাসিক, মাস প্রতি, মাসপ্রতি, মাসে মাসে, ফি মাসে, mashe, mase, protimase, proti mase, masik, masprati, mas proti, মান্থলি`,
+    mash e, mas e, maas e, মাসে, প্রতি মাসে, প্রতিমাসে, মাসিক, মাস প্রতি, মাসপ্রতি, মাসে মাসে, ফি মাসে, mashe, mase, protimase, proti mase, masik, masprati, mas proti, মান্থলি`,
   'unit:per_area': `
     মাথাপিছু, মাথা পিছু, জনপ্রতি, জন প্রতি, প্রতি জনে, mathapichu, jonproti, প্রতি (বর্গফুট|বর্গফুটে|স্কোয়ার ফুট|কাঠা|কাঠায়|শতক|একর|বর্গ ফুট|স্কোয়ার ফিট), (বর্গফুট|স্কোয়ার ফুট|কাঠা|বর্গফুটে) প্রতি, কাঠাপ্রতি, বর্গফুট পিছু, কাঠা পিছু
     (katha|kata|kathay|sqft|sq ft|bigha|decimal|কাঠায়|শতক|বিঘা) (proti|pichu|প্রতি|পিছু), proti (kata|katha|sqft|sq ft|square feet), per কাঠা, per katha, katha prति`,
@@ -234,7 +235,7 @@ export const vocabulary: Vocabulary = {
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   'not:after': `
-    কিছুই (লাগবে না|চাই না|দরকার নেই), kichui (lagbe na|chai na|dorkar nei)
+    (খুঁজতে|দেখতে|দেখাতে|রাখতে|থাকতে|khujte|dekhte|dekhate) (হবে না|হবেনা|hobe na), কিছুই (লাগবে না|চাই না|দরকার নেই), kichui (lagbe na|chai na|dorkar nei)
     (কুলোবে|কুলাবে|কুলোয়|কুলায়|আঁটবে|ধরবে|যথেষ্ট|পোষাচ্ছে|মানাচ্ছে|kulobe|kulabe|kulay|atbe|dhorbe|jothesto) (না|নয়|na|noy), (চাইতাম|নিতাম|লইতাম) না
     (কোনোটাই|কোনটাই|কোনটিই|একটাও|konotai|ektao) (লাগবে না|চাই না|দরকার নেই|প্রয়োজন নেই|lagbe na|chai na|dorkar nei)
     (সামর্থ্য|সাধ্য|ক্ষমতা|উপায়|পয়সা|মতো টাকা|samortho|khomota) (নেই|নাই|nei)
@@ -273,6 +274,7 @@ export const vocabulary: Vocabulary = {
     (নিয়ে|niye) [আমি|তেমন|অত] (ভাবছি না|ভাবি না|ভাবিনি|চিন্তা করছি না|চিন্তিত নই|vabchi na|bhabchi na), হোক (চলবে|হবে), hok (cholbe|hobe), (যে কটা|যে কয়টা|যে ক'টা|যতগুলো|যতটা) [ঘর|রুম|কামরা|বেডরুম] (হোক|হলেই|হলে) (চলবে|হবে|হলো|হল)
     (যা|যত|যত টাকা|ja|joto|joto taka) (লাগে|লাগুক|লাগবে|হয়|lage|laguk) (লাগুক|দেব|দেবো|দিতে পারি|হোক|laguk|debo|hok), যা লাগে, ja lage, [সেটা|ওটা|এটা|তা] [তেমন|অত|খুব|কোনো] (বড় কথা|বড় ব্যাপার|আসল কথা|বিষয়|ফ্যাক্টর) (না|নয়), [যা] হোক একটা (হলেই|হলে) (হলো|হল|হবে|চলবে), hok ekta (holei|hole) (holo|hobe|cholbe)
     [কিছু|কিছুই] (ভেবে|ঠিক করে|বুঝে) (উঠতে পারিনি|উঠতে পারছি না|উঠিনি|দেখিনি), (ভাবা|ঠিক করা|ভেবে দেখা) (হয়নি|হয় নি), (আপনারা|আপনারাই|আপনিই|apnara|apnarai|apnii) (ঠিক করুন|ঠিক করে দিন|ঠিক করে নিন|দেখুন|দেখে নিন|বাছুন|বলুন|thik korun|thik kore din|dekhun|bolun), (দুটোতেই|দুটোই|দুটোয়|দুইটাতেই|dutotei|dutoi) (ok|okay|ওকে|fine|চলবে|রাজি|ঠিক আছে|হবে)
+    (মাথায়|মনে) [কিছু] (নেই|নাই|আসছে না), mathay (nei|nai), (যে|je) (টাইপের|ধরনের|রকমের|টাইপ|ধরন|type|type er|dhoroner|rokomer) [ই|e] (হোক|হলে|হলেই|hok|hole) [চলে যাবে|চলবে|হবে|chole jabe|cholbe|hobe], (চলে যাবে|chole jabe)$
     একই (ব্যাপার|কথা|হলো|হল), eki (bepar|byapar|kotha), (নিয়ে|niye) [আর|কোনো|ar|kono] (মাথাব্যথা|মাথা ব্যথা|চিন্তা|বাছবিচার|সমস্যা|ভাবনা|টেনশন|matha byatha|mathabyatha|matha betha|chinta|tension) (নেই|নাই|করব না|করবো না|করছি না|nei|nai|korbo na), বাছবিচার (করব|করবো|করছি|করি) না, মাথা ব্যথা (নেই|নাই), matha (byatha|batha|betha) (nei|nai)
     যা হোক, যা হয়, যাই হোক, যা খুশি, ja hok, jai hok, ja hoy, ja khushi
     (চিন্তা|ভাবনা|মাথাব্যথা|বাছবিচার|বাধ্যবাধকতা|চাপ) (নেই|নাই), (চিন্তা|ভাবনা) করবেন না, ভাববেন না, chinta (nei|nai|korben na), vabben na, bhabben na, matha betha nei, সব এলাকাই (ভালো|চলবে|ঠিক আছে), সবই ভালো, সব ভালো, যেটা ভালো বোঝেন, jeta bhalo bojhen, কোনো ঠিক নেই, যেকোনো হলেই হয়, যে কোনো হলেই হয়, যেকোনোতেই (চলবে|রাজি|অসুবিধা নেই), অসুবিধা হবে না, সমস্যা হবে না, আপত্তি (নেই|নাই|করব না), apotti (nei|nai), যা খুশি হোক, যেমন হয় হোক, যা পান দেখান, যা আছে দেখান, ja ache dekhan, ja ache tai cholbe, তাতে কিছু যায় আসে না
@@ -322,7 +324,8 @@ export const vocabulary: Vocabulary = {
     ${goingOn(['খুঁজ', 'খুজ', 'চাই', 'চাচ্', 'ভাব', 'দেখ', 'নিচ্'], ['khuj', 'khunj', 'chai', 'vab', 'bhab', 'dekh'])}, ভাবছিলাম, (ঠিক|মনস্থ|স্থির|thik) (করেছি|করেছেন|korechi), সিদ্ধান্ত নিয়েছি, (শখ|ইচ্ছে|ইচ্ছা|স্বপ্ন|প্ল্যান|পরিকল্পনা|shokh|icche|iccha|plan) (আছে|ছিল|ache|chilo), থাকলে (মন্দ|খারাপ) (হয়|হতো|হবে|হত) না, হলে (মন্দ|খারাপ) (হয়|হতো|হবে|হত) না, (thakle|hole) (mondo|kharap) hoy na, (চাইছে|চাইছেন|চায়|চান), (পেলে|থাকলে|হলে) (উপকার|সুবিধা|সুবিধে) (হয়|হতো|হবে|হত)
     (সন্ধান|খোঁজ|হদিস|খোঁজখবর|sondhan|khoj) (দিতে পারেন|দিতে পারবেন|দিতে পারো|দিতে পারবে|দেবেন|দিন|দাও|dite paren|dite parben|dite paro|deben|din|dao) [কি|ki]
     (খুঁজে পেতে|খুঁজতে|পেতে|নিতে|খুঁজে দিতে|বের করতে|খুঁজে বের করতে|খোঁজার জন্য|খুঁজে পাওয়ার জন্য) (সাহায্য|সহায়তা|হেল্প) (করতে পারেন|করতে পারবেন|করতে পারো|করবেন|করুন|করো|করেন|চাই|চাইছি|দরকার|লাগবে)
-    (হলে|থাকলে|পেলে|আসলে|এলে|hole|thakle|pele) (বলবেন|বলুন|বলো|বলিস|জানাবেন|জানান|জানাও|জানিও|দেখাবেন|দেখান|খবর দেবেন|খবর দিন|bolben|bolun|bolo|janaben|janan|janao|dekhaben|dekhan|khobor din)
+    (ভাড়া|bhara|vara) (নেওয়ার|নেবার|নেয়ার|neoar|nebar) (ছিল|chilo), (নেওয়ার|নেবার|কেনার|দেখার|খোঁজার|নেয়ার|neoar|nebar|kenar|dekhar) (ছিল|আছে|chilo|ache)
+    (পাওয়া গেলে|পাওয়া যায়|pawa gele|paoa gele|হলে|থাকলে|পেলে|আসলে|এলে|hole|thakle|pele) (বলবেন|বলুন|বলো|বলিস|জানাবেন|জানান|জানাও|জানিও|দেখাবেন|দেখান|খবর দেবেন|খবর দিন|bolben|bolun|bolo|janaben|janan|janao|dekhaben|dekhan|khobor din)
     যেন [সবসময়|সব সময়|সারাক্ষণ|ঠিকমতো|ভালো] (থাকে|পাওয়া যায়|পাই|আসে|হয়), jeno [sobsomoy|sarakkhon] (thake|pawa jay|pai|hoy), যেন, jeno, চাইতাসি, চাইতেছি, খুঁজতাছি, খুজতাসি, লাগব, থাকুম, দরকার হইব, chaitasi, khujtasi
     [খুঁজে|দেখে|বের করে|একটু] (দিন|দাও|দেন|দিয়ো|দিও) না, (দেখান|দেখাও|দেখুন|দেখো|খুঁজুন|খোঁজো) না, [khuje|dekhe|ber kore|ektu] (din|dao|den|dio) na, (dekhan|dekhao|dekhun|dekho|khujun|khojo) na
     ছাড়া (চলবে না|হবে না|থাকা যাবে না|নেব না|সম্ভব না|সম্ভব নয়), chara (cholbe na|hobe na|nebo na), না হলে (চলবে না|হবে না|নেব না), না থাকলে (চলবে না|হবে না|নেব না), na hole (cholbe na|hobe na), na thakle (cholbe na|hobe na), লাগবেই, চাই ই, চাইই, থাকা চাই ই, চেয়েছি, চেয়েছিলাম, চেয়েছিলাম তো, cheyechi, cheyechilam, নিতে হবে, কিনতে হবে, খুঁজতে হবে, দেখতে হবে, দরকার হচ্ছে, প্রয়োজন হচ্ছে, লাগবে আমার, ইচ্ছুক, খোঁজ চাই, সন্ধানে আছি, সন্ধান করছি, খুঁজে বেড়াচ্ছি
@@ -394,6 +397,7 @@ export const vocabulary: Vocabulary = {
     আরও, আরো, আরও (দেখান|দেখাও|আছে|কিছু|অপশন|কয়েকটা|একটু|চাই|দিন|ফ্ল্যাট|বাড়ি|একটা), আরো (দেখান|দেখাও|আছে|কিছু|অপশন|কয়েকটা|একটু|চাই|দিন|ফ্ল্যাট|বাড়ি|একটা), অন্য (কিছু|একটা|আর|অপশন|কিছু দেখান|ফ্ল্যাট|বাড়ি|কোনো|কোনও|আরও), অন্যগুলো, বাকিগুলো, আর কি আছে, আর কী আছে, আর কিছু আছে, আর কোনো, আর আছে, আর দেখান, পরেরটা, পরেরগুলো, পরের, আর একটা, আরেকটা, আরেকটি, এগুলো পছন্দ (না|নয়|হয়নি|হচ্ছে না), পছন্দ (হয়নি|হল না|হলো না|হচ্ছে না), নতুন কিছু, আলাদা কিছু, এছাড়া, এছাড়া আর
     aro, aaro, aro (dekhan|dekhao|ache|kichu|option|koyekta|chai|din|flat|bari|ekta), onno (kichu|ekta|option|flat|bari|kono), onyo (kichu|ekta|option|flat|bari), onnogulo, baki gulo, bakigulo, ar ki ache, ar kichu ache, ar kichu dekhan, ar kono, ar ache, ar dekhan, porerta, porer gulo, ar ekta, arekta, notun kichu, alada kichu, pochondo (hoyni|holo na|hocche na), arekta dekhan, more option, more dekhan`,
   cheaper: `
+    [একটু|খুব] বেশি (হয়ে যাচ্ছে|হয়ে গেল|পড়ছে|লাগছে), [ektu|khub] beshi (hoye jachche|hoye gelo|porche|lagche),
     সস্তা, সস্তার, সস্তায়, আরও সস্তা, আরো সস্তা, একটু সস্তা, সস্তা কিছু, কম (দামি|দামের|দামে|ভাড়ার|ভাড়ায়|টাকায়|টাকার|খরচে|বাজেটের|খরচের), আরও কম, আরো কম, একটু কম, আর একটু কম, কমদামি, দাম (বেশি|অনেক|বড্ড বেশি|খুব বেশি), দামি (বেশি), খুব দামি, বেশি দাম, অনেক দাম, অনেক দামি, বড্ড দামি, এত দাম, এত টাকা, বেশি পড়ছে, বাজেটের বাইরে, সাধ্যের বাইরে, সাধ্যের মধ্যে, ভাড়া (বেশি|অনেক|বড্ড বেশি|খুব বেশি), কমের মধ্যে কিছু, কমের মধ্যে, অল্প দামের, অল্প টাকায়, সুলভ, সাশ্রয়ী
     sosta, shosta, sostar, sostay, aro sosta, ektu sosta, sosta kichu, kom (dami|damer|dame|bharar|bharay|takay|takar|budget er|khoroche|budget), aro kom, ektu kom, ar ektu kom, dam (beshi|onek|khub beshi|besi), khub dami, onek dam, onek dami, boddo dami, budget er baire, bhara (beshi|onek|besi), komer moddhe, komer modhye, kom damer`,
   costlier: `
@@ -429,6 +433,7 @@ export const vocabulary: Vocabulary = {
     আমি, আমরা, আমার পরিবার, আমাদের পরিবার, আমার স্বামী, আমার স্ত্রী, ami, amra, amar poribar, amader poribar, নিজে, আমাদের ফ্যামিলি, amader family, আমার ছেলে, আমার মেয়ে, amar chele, amar meye`,
 
   filler: `
+    হাতে, হাতের, 
     (আমার|আমাদের|amar|amader) [এক|একজন] (বন্ধুর|বান্ধবীর|কলিগের|সহকর্মীর|কাকার|মামার|মাসির|পিসির|bondhur|kakar|mamar|masir) (জন্য|জন্যে|jonno), (বন্ধুর|বান্ধবীর|bondhur) (জন্য|জন্যে|jonno), জেলা, জেলায়, জেলার, jela, jelay, jelar
     ভাড়া (দেব|দেবো|দেওয়ার|দেবার) (বলে|জন্য|জন্যে), (bhara|vara) (debo|deoar|debar) (bole|jonno), হিসেব, হিসাব, হিসেবটা
     (আসে|থাকে|পাওয়া যায়|রাখা যায়|ঢোকে|পাই|ase|thake|pawa jay|rakha jay) (এমন|এরকম|emon|erokom)
