@@ -1,4 +1,5 @@
 import type { Slot, TransactionType } from '@guru/contract/vocabulary'
+import type { Concept } from '../../languages/concept.ts'
 import type { Range } from '../../range.ts'
 import { has, isFiller, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -208,12 +209,12 @@ function otherEndSlot(quantity: Quantity, { quantities }: AmountReading): Amount
   return before.bound !== quantity.bound && quantity.low >= 100 ? 'size_sqft' : null
 }
 
+const dealing: readonly Concept[] = ['transaction:rent', 'transaction:sale', 'take', 'unit:per_month']
+
 /** "max 50" with the deal known or said: too many for rooms, so it is money. */
 function boundSlot(quantity: Quantity, { context, segments, quantities }: AmountReading): AmountSlot | null {
   const { price, transaction_type } = context.known
-  const said = segments.some(
-    (segment) => has(segment, 'transaction:rent') || has(segment, 'transaction:sale') || has(segment, 'take'),
-  )
+  const said = segments.some((segment) => dealing.some((concept) => has(segment, concept)))
   const measured = quantities.some(({ kind }) => kind === 'size' || kind === 'bedrooms')
   const talked = price !== undefined || transaction_type !== undefined || said || measured
   // "Poytallish e": for so much, as Bengali's ending says.

@@ -350,6 +350,88 @@ export const wholeWishes: CorpusSection[] = [
         text: 'காற்றோட்டமான, பால்கனியுள்ள, மூன்றாவது மாடிக்கு மேல் இருக்கும் ஒரு ஃபிளாட், கீழ்ப்பாக்கத்தில், ஒன்றரை கோடிக்குள்',
         set: { property_type: 'apartment', area: 'Kilpauk', amenities: ['balcony'], price: upTo(15000000) },
       },
+      {
+        text: 'ஹலோ குரு, மதுரையில எங்களுக்கு ஒரு வீடு பாத்துக் குடுக்கணும், வாடகைதான், பத்து பன்னெண்டு ஆயிரம் வரை பரவால்ல, ரெண்டு பெட்ரூம் அவசியம்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Madurai',
+          bedrooms: exactly(2),
+          price: between(10000, 12000),
+        },
+      },
+      {
+        text: 'எனக்குச் சொந்தமாக ஒரு வீடு வேண்டும் என்று நீண்ட நாட்களாக ஆசை, கும்பகோணத்தில் முப்பது லட்சத்திற்குள் அமைந்தால் நன்றாக இருக்கும்',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Kumbakonam', price: upTo(3000000) },
+        numbers: [3000000],
+      },
+      {
+        text: 'பெங்களூருல வேலை பாக்குற என் தம்பிக்கு கோரமங்களா பக்கத்துல ஒன் பிஎச்கே வாடகைக்கு பாக்குறோம், இருபதாயிரம் வரைக்கும் கொடுக்கலாம்',
+        set: { transaction_type: 'rent', area: 'Koramangala', bedrooms: exactly(1), price: upTo(20000) },
+      },
+      {
+        text: 'அஞ்சு சென்டுக்கு குறையாத வீட்டு மனை, பேருந்து வசதியோட, திருச்செங்கோடு',
+        set: { property_type: 'land', city: 'Tiruchengode', size_sqft: atLeast(2178) },
+        numbers: [5],
+      },
+      {
+        text: 'மூணு பெட்ரூம் ஹால் கிச்சன் இருக்கற தனி வீடு, கார் பார்க்கிங் அவசியம், கோவை கணபதி ஏரியா, வாங்குறதுக்கு, ஒரு கோடி வரைக்கும்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Coimbatore',
+          area: 'Ganapathy',
+          bedrooms: exactly(3),
+          amenities: ['parking'],
+          price: upTo(10000000),
+        },
+      },
+      {
+        text: 'வீட்டுல பூனை இருக்கு, அதுக்குச் சம்மதிக்கிற ஓனரா பாத்து ஒரு ஃபிளாட், திருவான்மியூர், முப்பது வரைக்கும் வாடகை',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Thiruvanmiyur',
+          amenities: ['pet_friendly'],
+          price: upTo(30000),
+        },
+      },
+      {
+        text: 'நிலத்தடி நீர் நல்லா இருக்கற எடமா ஒரு அரை ஏக்கரா திண்டிவனம் செஞ்சி ரோட்டுல வாங்கணும்னு எண்ணம்',
+        set: {
+          transaction_type: 'sale',
+          city: 'Tindivanam',
+          size_sqft: atLeast(21780),
+          amenities: ['water_supply'],
+        },
+        numbers: [0.5],
+      },
+      {
+        text: 'சென்னை புறநகர்ப் பகுதியில், குறிப்பாக வண்டலூருக்கும் கூடுவாஞ்சேரிக்கும் இடையில், நாற்பது லட்சம் மதிப்பில் அடுக்குமாடி வீடு வாங்க விழைகிறேன்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Chennai',
+          area: 'Vandalur',
+          price: upTo(4000000),
+        },
+        numbers: [4000000],
+      },
+      {
+        text: 'குளியலறை இணைந்த இரண்டு படுக்கையறைகளுடன் வாடகைக்கு அபார்ட்மெண்ட், ராமாபுரம் அருகே',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: exactly(2),
+          area: 'Ramapuram',
+        },
+        numbers: [2],
+      },
+      {
+        text: 'தூத்துக்குடி துறைமுகத்துக்குப் பக்கமா கம்பெனி ஸ்டாஃப் தங்க நாலு ரூம் வீடு ஒண்ணு லீசுக்கு வேணும்',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Thoothukudi', bedrooms: exactly(4) },
+        numbers: [4],
+      },
     ],
   },
   {
@@ -606,6 +688,78 @@ export const wholeWishes: CorpusSection[] = [
         text: 'saravanampatty side pg illa, thani 1bhk venum, bike parking irundha podhum, 9k',
         set: { area: 'Saravanampatti', bedrooms: exactly(1), amenities: ['parking'], price: upTo(9000) },
       },
+      {
+        text: 'family oda thanga nalla area la 3bhk flat vaadagaikku venum, anna nagar west or mogappair, 40k varai tharuvom',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Anna Nagar West',
+          bedrooms: exactly(3),
+          price: upTo(40000),
+        },
+      },
+      {
+        text: 'sir oru chinna budget than 12 lakhs, athula oru veetu manai kidaikuma sivagangai pakkam',
+        set: { property_type: 'land', city: 'Sivaganga', price: upTo(1200000) },
+        numbers: [1200000],
+      },
+      {
+        text: 'appa retired aitaru so avaruku amaithiya oru veedu, kodaikanal or yercaud, vaanga than, 70 lakhs',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Kodaikanal', price: upTo(7000000) },
+      },
+      {
+        text: 'villa venum 4bhk with private pool, panaiyur ecr, rent 1.5 lakh per month ok',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'ECR',
+          bedrooms: exactly(4),
+          amenities: ['swimming_pool'],
+          price: upTo(150000),
+        },
+        numbers: [4, 150000],
+      },
+      {
+        text: 'madurai la oomachikulam pakkam 3 cent edathula puthu veedu kattirukanga la antha mathiri vilaiku venum, 35 lakhs',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Madurai',
+          size_sqft: atLeast(1306.8),
+          price: upTo(3500000),
+        },
+      },
+      {
+        text: 'nan oru student, vit vellore kitta 2 bhk house, naanga 4 per, rent 16000 kulla',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Vellore',
+          bedrooms: exactly(2),
+          price: upTo(16000),
+        },
+      },
+      {
+        text: 'resale flat iruntha sollunga, keelkattalai side, 650 sqft, 30 lacs than max',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Kilkattalai',
+          size_sqft: atLeast(650),
+          price: upTo(3000000),
+        },
+        numbers: [650, 3000000],
+      },
+      {
+        text: 'yaaravathu rent ku veedu vidurangala pallikaranai la? 2 bed, 15k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Pallikaranai',
+          bedrooms: exactly(2),
+          price: upTo(15000),
+        },
+      },
     ],
   },
   {
@@ -765,6 +919,42 @@ export const wholeWishes: CorpusSection[] = [
         text: 'Weekend house மாதிரி ஒரு farm house வேணும் Kolli Hills-ல, price 50 lakhs குள்ள',
         set: { property_type: 'house', price: upTo(5000000) },
         numbers: [5000000],
+      },
+      {
+        text: 'Work from home பண்றேன், so 3BHK with power backup வேணும், Coimbatore Peelamedu, rent 25k to 30k',
+        set: {
+          transaction_type: 'rent',
+          city: 'Coimbatore',
+          area: 'Peelamedu',
+          bedrooms: exactly(3),
+          amenities: ['power_backup'],
+          price: between(25000, 30000),
+        },
+      },
+      {
+        text: 'Newly married couple, semi furnished 1BHK, Porur-ல பாருங்க, 12k budget',
+        set: { area: 'Porur', bedrooms: exactly(1), amenities: ['semi_furnished'], price: upTo(12000) },
+      },
+      {
+        text: 'ஒரு 600 sqft flat வாங்க முடியுமா 25 lakhs-க்குள்ள Avadi-ல?',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Avadi',
+          size_sqft: atLeast(600),
+          price: upTo(2500000),
+        },
+        numbers: [600, 2500000],
+      },
+      {
+        text: 'Land வாங்கி போடலாம்னு plan, Hosur side, 10 to 15 lakhs, minimum 1200 sqft',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Hosur',
+          price: between(1000000, 1500000),
+          size_sqft: atLeast(1200),
+        },
       },
     ],
   },
