@@ -305,6 +305,58 @@ export const plainSpeech: CorpusSection[] = [
         text: 'यदि आपके पास सिकंदराबाद में चालीस हज़ार तक के किराये में विला हो तो भेजें',
         set: { transaction_type: 'rent', property_type: 'house', area: 'Secunderabad', price: upTo(40000) },
       },
+      {
+        text: 'मेरी बेटी आईआईटी में पढ़ती है, उसके लिए कानपुर के कल्याणपुर में एक कमरा किराए पर देख दीजिए',
+        set: { transaction_type: 'rent', city: 'Kanpur', area: 'Kalyanpur', bedrooms: exactly(1) },
+      },
+      {
+        text: 'मैं चाहता था कि नागपुर में धरमपेठ की तरफ़ कोई दो कमरों वाला फ्लैट मिल जाए भाड़े से',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Nagpur',
+          area: 'Dharampeth',
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'गाँव की ज़मीन बेचकर शहर में प्लॉट लेना है, बरेली, पंद्रह लाख तक',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Bareilly', price: upTo(1500000) },
+      },
+      {
+        text: 'देखिए हमें तो नोएडा में ही चाहिए, तीन बीएचके, नब्बे लाख से नीचे',
+        set: { city: 'Noida', price: upTo(9000000), bedrooms: exactly(3) },
+      },
+      {
+        text: 'आपकी साइट पर भुवनेश्वर का कोई तीन बेडरूम वाला मकान है अस्सी लाख तक का?',
+        set: { property_type: 'house', city: 'Bhubaneswar', price: upTo(8000000), bedrooms: exactly(3) },
+      },
+      {
+        text: 'घर ढूँढने में मेरी मदद कीजिए, जबलपुर, किराए पर, दस हज़ार',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Jabalpur', price: upTo(10000) },
+      },
+      {
+        text: 'हम दो सहेलियाँ हैं और मुंबई के पवई में फ़र्निश्ड फ्लैट साझे में लेना है किराये पर',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mumbai',
+          area: 'Powai',
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'अलग मीटर और अलग गेट वाला मकान किराए पर मेरठ में चाहिए',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Meerut' },
+      },
+      {
+        text: 'इन्वर्टर लगा हो और पानी मीठा आता हो, ऐसा मकान अलवर में देखना है',
+        set: { property_type: 'house', city: 'Alwar', amenities: ['power_backup', 'water_supply'] },
+      },
+      {
+        text: 'मैं पचास लाख लगा सकता हूँ, गुवाहाटी में कोई प्लॉट है क्या',
+        set: { property_type: 'land', city: 'Guwahati', price: upTo(5000000) },
+      },
     ],
   },
   {
@@ -554,6 +606,44 @@ export const plainSpeech: CorpusSection[] = [
           size_sqft: between(600, 700),
         },
       },
+      {
+        text: 'hum 8 log hai, 4 kamre se kam me gujara nahi, moradabad, kiraye pe',
+        set: { transaction_type: 'rent', city: 'Moradabad', bedrooms: atLeast(4) },
+      },
+      {
+        text: 'flat lena hai virar me par ground floor na ho, 1bhk, 30 lakh ke aas paas',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Virar',
+          price: upTo(3000000),
+          bedrooms: exactly(1),
+        },
+      },
+      {
+        text: 'koi independent ghar hai kya panchkula me? rent 35 hazar tak de denge',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Panchkula', price: upTo(35000) },
+      },
+      {
+        text: 'kheti ki zameen chahiye hathras ke paas 3 bigha',
+        set: { property_type: 'land', city: 'Hathras' },
+      },
+      {
+        text: 'mujhe to bas parking aur lift wala flat chahiye baki sab chalega, navi mumbai',
+        set: { property_type: 'apartment', city: 'Navi Mumbai', amenities: ['parking', 'lift'] },
+      },
+      {
+        text: 'chandigarh sector 15 me pg nahi pura flat chahiye, 2 kamre',
+        set: { property_type: 'apartment', city: 'Chandigarh', area: 'Sector 15', bedrooms: exactly(2) },
+      },
+      {
+        text: 'office hinjewadi me hai isliye ghar bhi wahi paas me chahiye, rent 18k',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Hinjewadi', price: upTo(18000) },
+      },
+      {
+        text: 'kaise bhi karke 25 lakh me ek makan dilwa do rewa me',
+        set: { property_type: 'house', city: 'Rewa', price: upTo(2500000) },
+      },
     ],
   },
   {
@@ -674,6 +764,18 @@ export const plainSpeech: CorpusSection[] = [
           amenities: ['furnished'],
         },
       },
+      {
+        text: 'मुझे duplex चाहिए 4BHK, Bhopal, बजट 2.5 crore',
+        set: { property_type: 'house', city: 'Bhopal', price: upTo(25000000), bedrooms: exactly(4) },
+      },
+      {
+        text: 'Any 2BHK ready to move फ्लैट in Kharghar साठ लाख तक?',
+        set: { property_type: 'apartment', area: 'Kharghar', price: upTo(6000000), bedrooms: exactly(2) },
+      },
+      {
+        text: 'wanted: कोठी on rent for doctor family, Dehradun, 3 bedrooms',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Dehradun', bedrooms: exactly(3) },
+      },
     ],
   },
   {
@@ -789,6 +891,25 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale', property_type: 'land' },
         set: { size_sqft: atLeast(43560) },
       },
+      {
+        text: 'करोड़ से कम ही दिखाइएगा',
+        asked: 'price',
+        known: { transaction_type: 'sale', property_type: 'house' },
+        set: { price: upTo(10000000) },
+      },
+      { text: 'बनारस', asked: 'city', known: { transaction_type: 'rent' }, set: { city: 'Varanasi' } },
+      {
+        text: 'एक से भी काम चल जाएगा',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: exactly(1) },
+      },
+      {
+        text: 'बस पानी की दिक्कत न हो',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['water_supply'] },
+      },
     ],
   },
   {
@@ -881,6 +1002,20 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale', city: 'Indore' },
         set: { price: between(3500000, 4000000) },
       },
+      { text: 'buy karna hai ji', asked: 'transaction_type', set: { transaction_type: 'sale' } },
+      {
+        text: 'das hazar tak hi hai mere paas',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(10000) },
+      },
+      {
+        text: '4 se kam bilkul nahi',
+        asked: 'bedrooms',
+        known: { transaction_type: 'sale' },
+        set: { bedrooms: atLeast(4) },
+      },
+      { text: 'rajendra nagar', asked: 'area', known: { city: 'Patna' }, set: { area: 'Rajendra Nagar' } },
     ],
   },
   {
@@ -909,6 +1044,13 @@ export const plainSpeech: CorpusSection[] = [
         asked: 'amenities',
         known: { transaction_type: 'sale' },
         set: { amenities: ['gym'] },
+      },
+      { text: 'any sector चलेगा', asked: 'area', known: { city: 'Gurugram' }, any: ['area'] },
+      {
+        text: 'minimum सौ गज',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        set: { size_sqft: atLeast(900) },
       },
     ],
   },
@@ -1006,6 +1148,27 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale', price: upTo(4000000) },
         set: { price: upTo(4500000) },
       },
+      {
+        text: 'चार बेडरूम नहीं मिलते तो तीन देख लो',
+        known: { property_type: 'house', bedrooms: exactly(4) },
+        set: { bedrooms: exactly(3) },
+      },
+      {
+        text: 'बारह हज़ार नहीं जी बाईस हज़ार कहा मैंने',
+        known: { transaction_type: 'rent', city: 'Indore', price: upTo(12000) },
+        set: { price: upTo(22000) },
+      },
+      {
+        text: 'जिम का हम क्या करेंगे, लिफ्ट ही रखो',
+        known: { amenities: ['lift', 'gym'] },
+        set: { amenities: ['lift'] },
+        drop: ['gym'],
+      },
+      {
+        text: 'मकान नहीं मिल रहा तो प्लॉट ही दिखा दो',
+        known: { transaction_type: 'sale', property_type: 'house', city: 'Agra' },
+        set: { property_type: 'land' },
+      },
     ],
   },
   {
@@ -1077,6 +1240,22 @@ export const plainSpeech: CorpusSection[] = [
         set: { transaction_type: 'rent' },
       },
       { text: 'lift wift nahi chahiye', known: { amenities: ['lift'] }, drop: ['lift'] },
+      {
+        text: 'accha suno, kharidna nahi rent pe lena hai',
+        known: { transaction_type: 'sale', city: 'Pune' },
+        set: { transaction_type: 'rent' },
+      },
+      {
+        text: 'thoda ghata do 35 kar do',
+        known: { transaction_type: 'sale', price: upTo(4000000) },
+        set: { price: upTo(3500000) },
+      },
+      { text: 'flat ki jagah kothi', known: { property_type: 'apartment' }, set: { property_type: 'house' } },
+      {
+        text: 'kankarbagh chhod do, boring road',
+        known: { city: 'Patna', area: 'Kankarbagh' },
+        set: { area: 'Boring Road' },
+      },
     ],
   },
   {
@@ -1097,6 +1276,8 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent', city: 'Mumbai' },
         set: { city: 'Navi Mumbai' },
       },
+      { text: 'furnished not required जी', known: { amenities: ['furnished'] }, drop: ['furnished'] },
+      { text: 'Lucknow की बजाय Kanpur please', known: { city: 'Lucknow' }, set: { city: 'Kanpur' } },
     ],
   },
   {
@@ -1114,6 +1295,9 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'हाँ जी, आप सही समझे', act: 'affirm' },
       { text: 'मुझे चलाना नहीं आता, बताइए कैसे करूँ', act: 'help' },
       { text: 'नहीं नहीं, आप ग़लत समझ रहे हैं', act: 'deny' },
+      { text: 'जी हाँ यही ठीक लगता है मुझे', act: 'affirm' },
+      { text: 'रहने दीजिए कोई ज़रूरत नहीं', act: 'deny' },
+      { text: 'राम राम भाई साहब', act: 'greet' },
     ],
   },
   {
@@ -1130,6 +1314,9 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'aapka koi aadmi milega baat karne ko', act: 'handoff' },
       { text: 'nayi search shuru karo', act: 'restart' },
       { text: 'bohot bohot shukriya bhai', act: 'thanks' },
+      { text: 'bahut meharbani aapki', act: 'thanks' },
+      { text: 'main samjha nahi dobara bataiye', act: 'repeat' },
+      { text: 'pehle wala sab cancel, naye sire se batata hu', act: 'restart' },
     ],
   },
   {
@@ -1143,6 +1330,8 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'help चाहिए कैसे search करूँ', act: 'help' },
       { text: 'hmm ठीक है', act: 'affirm' },
       { text: 'good evening जी', act: 'greet' },
+      { text: 'connect me to कोई human', act: 'handoff' },
+      { text: 'bye जी फिर मिलते हैं', act: 'goodbye' },
     ],
   },
   {
@@ -1204,6 +1393,20 @@ export const plainSpeech: CorpusSection[] = [
         act: 'unclear',
         numbers: [1.75],
       },
+      {
+        text: 'saadhe saat hazaar',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(7500) },
+        numbers: [7500],
+      },
+      {
+        text: 'nabbe lakh se ek crore',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(9000000, 10000000) },
+        numbers: [{ min: 9000000, max: 10000000 }],
+      },
     ],
   },
   {
@@ -1250,6 +1453,20 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { price: upTo(2500) },
         numbers: [2500],
+      },
+      {
+        text: 'सवा तीन करोड़',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(32500000) },
+        numbers: [32500000],
+      },
+      {
+        text: 'ढाई',
+        asked: 'bedrooms',
+        known: { transaction_type: 'sale' },
+        set: { bedrooms: between(2, 3) },
+        numbers: [2.5],
       },
     ],
   },

@@ -244,6 +244,51 @@ export const plainSpeech: CorpusSection[] = [
           bedrooms: exactly(2),
         },
       },
+      {
+        text: 'ਸਾਡਾ ਮੁੰਡਾ ਥਾਪਰ ਵਿੱਚ ਪੜ੍ਹਦਾ, ਉਹਦੇ ਲਈ ਪਟਿਆਲੇ ਇੱਕ ਕਮਰਾ ਕਿਰਾਏ ਤੇ ਵੇਖ ਦਿਓ',
+        set: { transaction_type: 'rent', city: 'Patiala', bedrooms: exactly(1) },
+      },
+      {
+        text: 'ਮੈਂ ਚਾਹੁੰਦੀ ਸੀ ਕਿ ਜਲੰਧਰ ਕੈਂਟ ਵੱਲ ਨੂੰ ਕੋਈ ਦੋ ਕਮਰੇ ਵਾਲਾ ਪੋਰਸ਼ਨ ਮਿਲ ਜਾਵੇ ਕਿਰਾਏ ਤੇ',
+        set: { transaction_type: 'rent', area: 'Jalandhar Cantt', bedrooms: exactly(2) },
+      },
+      {
+        text: 'ਪੈਲੀ ਵੇਚ ਕੇ ਸ਼ਹਿਰ ਵਿੱਚ ਪਲਾਟ ਲੈਣਾ ਹੈ ਜੀ, ਬਰਨਾਲਾ, ਪੰਦਰਾਂ ਲੱਖ ਤੱਕ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Barnala', price: upTo(1500000) },
+      },
+      {
+        text: 'ਵੇਖੋ ਜੀ ਸਾਨੂੰ ਤਾਂ ਜ਼ੀਰਕਪੁਰ ਵਿੱਚ ਹੀ ਚਾਹੀਦਾ, ਤਿੰਨ ਬੀਐੱਚਕੇ, ਸੱਠ ਲੱਖ ਤੋਂ ਹੇਠਾਂ',
+        set: { city: 'Zirakpur', price: upTo(6000000), bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਤੁਹਾਡੀ ਵੈੱਬਸਾਈਟ ਤੇ ਮੋਹਾਲੀ ਦੀ ਕੋਈ ਇੱਕ ਕਨਾਲ ਵਾਲੀ ਕੋਠੀ ਹੈ ਤਿੰਨ ਕਰੋੜ ਤੱਕ ਦੀ?',
+        set: { property_type: 'house', city: 'Mohali', price: upTo(30000000), size_sqft: atLeast(5445) },
+      },
+      {
+        text: 'ਘਰ ਲੱਭਣ ਵਿੱਚ ਮੇਰੀ ਮਦਦ ਕਰੋ ਜੀ, ਲੁਧਿਆਣਾ, ਕਿਰਾਏ ਤੇ, ਬਾਰਾਂ ਹਜ਼ਾਰ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Ludhiana', price: upTo(12000) },
+      },
+      {
+        text: 'ਅਸੀਂ ਦੋ ਸਹੇਲੀਆਂ ਹਾਂ ਤੇ ਚੰਡੀਗੜ੍ਹ ਵਿੱਚ ਫ਼ਰਨਿਸ਼ਡ ਫਲੈਟ ਸਾਂਝਾ ਲੈਣਾ ਹੈ ਕਿਰਾਏ ਤੇ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Chandigarh',
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'ਅਲੱਗ ਮੀਟਰ ਵਾਲਾ, ਅਲੱਗ ਗੇਟ ਵਾਲਾ ਮਕਾਨ ਕਿਰਾਏ ਤੇ ਖੰਨੇ ਵਿੱਚ ਚਾਹੀਦਾ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Khanna' },
+      },
+      {
+        text: 'ਇਨਵਰਟਰ ਲੱਗਾ ਹੋਵੇ ਤੇ ਪਾਣੀ ਮਿੱਠਾ ਹੋਵੇ, ਮੁਕਤਸਰ ਵਿੱਚ ਮਕਾਨ ਵੇਖਣਾ',
+        set: { property_type: 'house', city: 'Muktsar', amenities: ['power_backup', 'water_supply'] },
+      },
+      {
+        text: 'ਮੈਂ ਪੰਜਾਹ ਲੱਖ ਲਾ ਸਕਦਾ ਹਾਂ, ਅੰਮ੍ਰਿਤਸਰ ਏਅਰਪੋਰਟ ਰੋਡ ਤੇ ਕੋਈ ਪਲਾਟ ਹੈਗਾ',
+        set: { property_type: 'land', city: 'Amritsar', area: 'Airport Road', price: upTo(5000000) },
+      },
     ],
   },
   {
@@ -448,6 +493,44 @@ export const plainSpeech: CorpusSection[] = [
         text: 'bas rehan jogi jagah hove, sirf 3500 de sakdi aan mahine da, nabha',
         set: { city: 'Nabha', price: upTo(3500) },
       },
+      {
+        text: 'sada sara tabbar 8 jane aan te 4 kamre ton ghat kam ni chalna, jagraon, kiraye te',
+        set: { transaction_type: 'rent', city: 'Jagraon', bedrooms: atLeast(4) },
+      },
+      {
+        text: 'flat lena hai kharar ch par ground floor na hove, 2bhk, 30 lakh de nede',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Kharar',
+          price: upTo(3000000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'koi independent ghar hai ji panchkula ch? rent 35 hazar tak de dange',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Panchkula', price: upTo(35000) },
+      },
+      {
+        text: 'zameen chahidi kheti layi malerkotla lage 3 kille',
+        set: { property_type: 'land', city: 'Malerkotla', size_sqft: atLeast(130680) },
+      },
+      {
+        text: 'mainu tan bas parking te lift wala flat chahida baki sab chalu, mohali',
+        set: { property_type: 'apartment', city: 'Mohali', amenities: ['parking', 'lift'] },
+      },
+      {
+        text: 'dasuya ch makan labho ji, vikau, 20 lakh',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Dasuya', price: upTo(2000000) },
+      },
+      {
+        text: 'chandigarh sector 15 ch pg nahi pura flat chahida, 2 kamre',
+        set: { property_type: 'apartment', city: 'Chandigarh', area: 'Sector 15', bedrooms: exactly(2) },
+      },
+      {
+        text: 'office mohali ch aa ess layi ghar v othe nede chahida, rent 18k',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Mohali', price: upTo(18000) },
+      },
     ],
   },
   {
@@ -559,6 +642,24 @@ export const plainSpeech: CorpusSection[] = [
       {
         text: 'ਕੋਈ house under 10k rent ਤੇ available ਹੈ Sangrur ਵਿੱਚ?',
         set: { transaction_type: 'rent', property_type: 'house', city: 'Sangrur', price: upTo(10000) },
+      },
+      {
+        text: 'ਮੈਨੂੰ duplex ਚਾਹੀਦਾ 4BHK, Ludhiana South City, ਬਜਟ 2.5 crore',
+        set: {
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'South City',
+          price: upTo(25000000),
+          bedrooms: exactly(4),
+        },
+      },
+      {
+        text: 'Any 2BHK ready to move ਫਲੈਟ in Mohali ਚਾਲੀ ਲੱਖ ਤੱਕ?',
+        set: { property_type: 'apartment', city: 'Mohali', price: upTo(4000000), bedrooms: exactly(2) },
+      },
+      {
+        text: 'wanted: ਕੋਠੀ on rent for doctor family, Amritsar, 3 bedrooms',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Amritsar', bedrooms: exactly(3) },
       },
     ],
   },
@@ -676,6 +777,24 @@ export const plainSpeech: CorpusSection[] = [
         known: { city: 'Ludhiana' },
         set: { transaction_type: 'rent' },
       },
+      {
+        text: 'ਕਰੋੜ ਤੋਂ ਘੱਟ ਹੀ ਵਿਖਾਇਓ',
+        asked: 'price',
+        known: { transaction_type: 'sale', property_type: 'house' },
+        set: { price: upTo(10000000) },
+      },
+      {
+        text: 'ਇੱਕ ਨਾਲ ਵੀ ਸਾਰ ਲਵਾਂਗੇ',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: exactly(1) },
+      },
+      {
+        text: 'ਬੱਸ ਪਾਣੀ ਦੀ ਦਿੱਕਤ ਨਾ ਆਵੇ',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['water_supply'] },
+      },
     ],
   },
   {
@@ -779,6 +898,18 @@ export const plainSpeech: CorpusSection[] = [
         known: { property_type: 'land' },
         set: { size_sqft: atLeast(5445) },
       },
+      {
+        text: 'das hazar tak hi hai sade kol',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(10000) },
+      },
+      {
+        text: '4 to ghat bilkul ni',
+        asked: 'bedrooms',
+        known: { transaction_type: 'sale' },
+        set: { bedrooms: atLeast(4) },
+      },
     ],
   },
   {
@@ -804,6 +935,12 @@ export const plainSpeech: CorpusSection[] = [
       },
       { text: 'I want to ਖਰੀਦਣਾ', asked: 'transaction_type', set: { transaction_type: 'sale' } },
       { text: 'any ਚੱਲੂ', asked: 'property_type', known: { transaction_type: 'rent' }, any: ['property_type'] },
+      {
+        text: 'minimum ਸੌ ਗਜ਼',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        set: { size_sqft: atLeast(900) },
+      },
     ],
   },
   {
@@ -893,6 +1030,23 @@ export const plainSpeech: CorpusSection[] = [
         known: { property_type: 'apartment' },
         set: { property_type: 'house' },
       },
+      {
+        text: 'ਚਾਰ ਬੈੱਡਰੂਮ ਮਿਲਦੇ ਨਹੀਂ ਤਾਂ ਤਿੰਨ ਵੇਖ ਲਵੋ',
+        known: { property_type: 'house', bedrooms: exactly(4) },
+        set: { bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਬਾਰਾਂ ਹਜ਼ਾਰ ਨਹੀਂ ਜੀ ਬਾਈ ਹਜ਼ਾਰ ਕਿਹਾ',
+        known: { transaction_type: 'rent', city: 'Ludhiana', price: upTo(12000) },
+        set: { price: upTo(22000) },
+      },
+      {
+        text: 'ਜਿਮ ਦਾ ਸਾਨੂੰ ਕੀ ਕਰਨਾ, ਲਿਫਟ ਹੀ ਰੱਖੋ',
+        known: { amenities: ['lift', 'gym'] },
+        set: { amenities: ['lift'] },
+        drop: ['gym'],
+      },
+      { text: 'ਪਟਿਆਲਾ ਹੀ ਨਹੀਂ, ਨਾਭਾ ਵੀ ਚੱਲੇਗਾ', known: { city: 'Patiala' }, set: { city: 'Nabha' } },
     ],
   },
   {
@@ -978,6 +1132,22 @@ export const plainSpeech: CorpusSection[] = [
         set: { property_type: 'land' },
       },
       { text: 'parking di zarurat khatam', known: { amenities: ['parking'] }, drop: ['parking'] },
+      {
+        text: 'acha suno, kharidna nahi rent te lena hai',
+        known: { transaction_type: 'sale', city: 'Mohali' },
+        set: { transaction_type: 'rent' },
+      },
+      {
+        text: 'thoda ghata deo 35 kar do',
+        known: { transaction_type: 'sale', price: upTo(4000000) },
+        set: { price: upTo(3500000) },
+      },
+      { text: 'flat di thaan kothi', known: { property_type: 'apartment' }, set: { property_type: 'house' } },
+      {
+        text: 'model town chhad deo, civil lines',
+        known: { area: 'Model Town' },
+        set: { area: 'Civil Lines' },
+      },
     ],
   },
   {
@@ -996,6 +1166,8 @@ export const plainSpeech: CorpusSection[] = [
         known: { city: 'Zirakpur', bedrooms: exactly(2) },
         set: { area: 'Dera Bassi' },
       },
+      { text: 'furnished not required ਜੀ', known: { amenities: ['furnished'] }, drop: ['furnished'] },
+      { text: 'Ludhiana ਦੀ ਬਜਾਏ Jalandhar please', known: { city: 'Ludhiana' }, set: { city: 'Jalandhar' } },
     ],
   },
   {
@@ -1012,6 +1184,9 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'ਮੈਨੂੰ ਪ੍ਰਾਪਰਟੀ ਏਜੰਟ ਨਾਲ ਸੰਪਰਕ ਕਰਵਾ ਦਿਓ', act: 'handoff' },
       { text: 'ਜੀ ਹਾਂ, ਤੁਸੀਂ ਠੀਕ ਸਮਝੇ', act: 'affirm' },
       { text: 'ਕੋਈ ਮਦਦ ਕਰੋ, ਮੈਨੂੰ ਚਲਾਉਣਾ ਨਹੀਂ ਆਉਂਦਾ', act: 'help' },
+      { text: 'ਹਾਂ ਜੀ ਇਹੋ ਠੀਕ ਲੱਗਦਾ ਮੈਨੂੰ', act: 'affirm' },
+      { text: 'ਰਹਿਣ ਦਿਓ ਕੋਈ ਲੋੜ ਨਹੀਂ', act: 'deny' },
+      { text: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਭਾਜੀ', act: 'greet' },
     ],
   },
   {
@@ -1029,6 +1204,9 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'nahi nahi galat samjhe tusi', act: 'deny' },
       { text: 'tuhada koi banda milu gal karan nu', act: 'handoff' },
       { text: 'navi khoj shuru karo', act: 'restart' },
+      { text: 'jeonde raho ji, bahut meharbani', act: 'thanks' },
+      { text: 'main samjheya nahi dubara dasso', act: 'repeat' },
+      { text: 'pehla wala sab cancel, nave siryon dasda haan', act: 'restart' },
     ],
   },
   {
@@ -1041,6 +1219,8 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'ok ਬਾਏ take care', act: 'goodbye' },
       { text: 'thanks ਵੀਰ ਜੀ', act: 'thanks' },
       { text: 'hmm ਠੀਕ ਆ', act: 'affirm' },
+      { text: 'connect me to ਕੋਈ human', act: 'handoff' },
+      { text: 'bye ਜੀ ਫੇਰ ਮਿਲਦੇ', act: 'goodbye' },
     ],
   },
   {
@@ -1094,6 +1274,13 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { price: upTo(2500) },
         numbers: [2500],
+      },
+      {
+        text: 'ਢਾਈ',
+        asked: 'bedrooms',
+        known: { transaction_type: 'sale' },
+        set: { bedrooms: between(2, 3) },
+        numbers: [2.5],
       },
     ],
   },
@@ -1155,6 +1342,20 @@ export const plainSpeech: CorpusSection[] = [
         known: { property_type: 'land' },
         set: { size_sqft: atLeast(9528.75) },
         numbers: [1.75],
+      },
+      {
+        text: 'saadhe satt hazaar',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(7500) },
+        numbers: [7500],
+      },
+      {
+        text: 'nabbe lakh ton ik crore',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(9000000, 10000000) },
+        numbers: [{ min: 9000000, max: 10000000 }],
       },
     ],
   },
