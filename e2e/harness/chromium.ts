@@ -25,8 +25,11 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Starts a browser of its own profile that calls nobody but the pages it is sent to. */
-export async function launchChromium(): Promise<Browser> {
+/** The sound that a browser's microphone gives: a WAV file, or 'denied' where the person says no. */
+export type FakeMicrophone = { wav: string } | 'denied'
+
+/** Starts a browser of its own profile that calls nobody but the pages it is sent to; without a microphone unless told. */
+export async function launchChromium(microphone?: FakeMicrophone): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('There is no Chromium: see “A browser for the tests” in README.md.')
   return chromium.launch({
@@ -38,6 +41,18 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...microphoneArguments(microphone),
     ],
   })
+}
+
+function microphoneArguments(microphone: FakeMicrophone | undefined): string[] {
+  if (microphone === undefined) return ['--use-fake-ui-for-media-stream']
+  if (microphone === 'denied')
+    return ['--use-fake-ui-for-media-stream=deny', '--use-fake-device-for-media-stream']
+  return [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-audio-capture=${microphone.wav}`,
+  ]
 }

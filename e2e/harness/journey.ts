@@ -16,6 +16,8 @@ export interface VisitOptions extends BrowserContextOptions {
   tolerate?: RegExp[]
   /** Another server than the shared one. */
   url?: string
+  /** True: Guru reads replies aloud, for which the box waits; silent unless told. */
+  sound?: boolean
 }
 
 /** Opens a page in a browser context of its own, that is as another person's browser. */
@@ -45,8 +47,9 @@ export const journey = test
       ).toEqual([])
     })
     return async (address = '/', options = {}) => {
-      const { width = 360, height = 740, tolerate = [], url = guru.url, ...others } = options
+      const { width = 360, height = 740, tolerate = [], url = guru.url, sound = false, ...others } = options
       const context = await browser.newContext({ viewport: { width, height }, baseURL: url, ...others })
+      if (!sound) await context.addInitScript(() => localStorage.setItem('guru-sound', 'off'))
       const page = await context.newPage()
       visits.push({ context, page, faults: watchPage(page, new URL(url).origin, tolerate) })
       await page.goto(address)

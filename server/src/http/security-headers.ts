@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** Only our own files, no scripts or styles inside a page, and no page of others around ours. */
+/** Only our own files and what a voice is played from, no scripts or styles inside a page, and no page of others around ours. */
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const https = config.publicUrl?.startsWith('https:') ?? false
   await app.register(helmet, {
@@ -10,7 +10,9 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'"],
+        // The MP3 encoder of the microphone is WebAssembly.
+        'script-src': ["'self'", "'wasm-unsafe-eval'"],
+        'media-src': ['blob:'],
         'style-src': ["'self'"],
         'font-src': ["'self'"],
         'img-src': ["'self'"],

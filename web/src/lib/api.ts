@@ -7,6 +7,8 @@ import type {
   OlderChatRequest,
 } from '@guru/contract/chat'
 import { apiBase, paths } from '@guru/contract/paths'
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { Transcription, TtsRequest, VoiceCapabilities } from '@guru/contract/voice'
 
 /** A call that brought no success. `status` is 0 when no answer came at all. */
 export class ApiFailure extends Error {
@@ -26,6 +28,11 @@ export interface Api {
   chatV2(request: OlderChatRequest, signal?: AbortSignal): Promise<ChatV2Response>
   chat(request: ChatV3Request, signal?: AbortSignal): Promise<ChatV3Response>
   requestCallback(request: CallbackRequest): Promise<CallbackResponse>
+  /** A text read aloud. */
+  speak(request: TtsRequest, signal?: AbortSignal): Promise<Blob>
+  /** What was said in an MP3. */
+  transcribe(recording: Blob, language: LanguageCode): Promise<Transcription>
+  voiceCapabilities(): Promise<VoiceCapabilities>
 }
 
 /** The API under `base`: the same origin's unless the build named another with VITE_API_LINK. */
@@ -35,23 +42,43 @@ export function createApi(base: string = import.meta.env.VITE_API_LINK || apiBas
     chatV2: (request, signal) => post(base + paths.chatV2, request, signal),
     chat: (request, signal) => post(base + paths.chatV3, request, signal),
     requestCallback: (request) => post(base + paths.addNewRequirement, request),
+    speak: async (request, signal) => (await send(base + paths.tts, jsonOf(request), signal)).blob(),
+    transcribe: async (recording, language) => {
+      const body = new FormData()
+      body.append('language', language)
+      body.append('audio', recording, 'audio.mp3')
+      return answerOf(await send(base + paths.transcribeAudio, { body }))
+    },
+    voiceCapabilities: async () => answerOf(await send(base + paths.voiceCapabilities, { method: 'GET' })),
   }
 }
 
-async function post<Answer>(address: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
-  const request: RequestInit = {
+const post = async <Answer>(address: string, body: unknown, signal?: AbortSignal): Promise<Answer> =>
+  answerOf(await send(address, jsonOf(body), signal))
+
+const jsonOf = (body: unknown): RequestInit => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/** @throws ApiFailure for every answer but a success. */
+async function send(address: string, request: RequestInit, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(address, {
     method: 'POST',
     credentials: 'include',
-    headers: { 'content-type': 'application/json', ...xsrfHeader(document.cookie) },
-    body: JSON.stringify(body),
+    ...request,
+    headers: { ...request.headers, ...xsrfHeader(document.cookie) },
     ...(signal && { signal }),
-  }
-  const response = await fetch(address, request).catch((cause: unknown) => {
+  }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new ApiFailure(0, 'no_answer', '')
   })
+  if (response.ok) return response
+  throw failureOf(response.status, await response.json().catch(() => null))
+}
+
+async function answerOf<Answer>(response: Response): Promise<Answer> {
   const answer = await response.json().catch(() => null)
-  if (!response.ok) throw failureOf(response.status, answer)
   if (answer === null) throw new ApiFailure(response.status, 'unreadable', '')
   return answer
 }

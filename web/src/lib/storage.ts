@@ -11,6 +11,10 @@ export const storageKeys = {
   olderDraft: 'guru-chat-draft',
   /** Matches of a chat of the first kind, as markdown, for the thank-you page. */
   matchedProperties: 'guru-matched-properties',
+  /** 'off': Guru stays silent. */
+  sound: 'guru-sound',
+  /** The seeker knows where the sound goes when the browser listens. */
+  browserMayListen: 'guru-browser-may-listen',
   colourMode: 'guru-colour-mode',
 } as const
 

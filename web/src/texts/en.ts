@@ -126,6 +126,21 @@ export const en: ScreenTexts = {
     keepChat: 'Keep this chat',
     backToChat: 'Back to the chat',
   },
+  voice: {
+    soundOn: 'Turn the voice on',
+    soundOff: 'Turn the voice off',
+    speak: 'Speak',
+    stop: 'Stop and write it down',
+    transcribing: 'Writing down what you said',
+    unsupported: 'Media devices not supported in this browser.',
+    microphone: 'Error accessing microphone.',
+    transcription: 'Failed to convert speech to text.',
+    browserTitle: 'Your browser listens',
+    browserHint:
+      'To write down what you say, your browser may send the sound to its maker. Guru gets the text only.',
+    browserYes: 'Go on',
+    browserNo: 'I will type',
+  },
   wishes,
   matches,
 }

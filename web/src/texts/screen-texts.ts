@@ -49,6 +49,22 @@ export interface ScreenTexts {
     keepChat: string
     backToChat: string
   }
+  voice: {
+    soundOn: string
+    soundOff: string
+    speak: string
+    stop: string
+    transcribing: string
+    /** The three ways in which listening fails. */
+    unsupported: string
+    microphone: string
+    transcription: string
+    /** Told once before the browser's own recognition is used. */
+    browserTitle: string
+    browserHint: string
+    browserYes: string
+    browserNo: string
+  }
   wishes: WishTexts
   matches: MatchTexts
 }

@@ -6,7 +6,8 @@ export const archOutline = 'M10 94V46C10 27 31 24 48 4c17 20 38 23 38 42v48z'
 
 /**
  * Guru, drawn: a friendly face in an arched window. The colours of the person are fixed, the window's
- * follow the theme. `speaking` moves the mouth.
+ * follow the theme. While it is `speaking` the mouth follows the
+ * loudness, which the player writes into `--mouth` (0 to 1).
  */
 export function GuruAvatar({
   className = '',

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/texts.ts'
 import { TextsProvider } from '../../texts/texts-provider.tsx'
 import { NoticeProvider } from '../../ui/notices/notice-provider.tsx'
 import { storedVisitor } from '../callback/visitor-profile.ts'
+import { useSpeech } from '../voice/use-speech.ts'
 import { ChatDialogs, type OpenDialog, preloadDialogs } from './chat-dialogs.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import style from './chat-page.module.css'
@@ -29,10 +30,12 @@ export function ChatPage() {
   const box = useRef<HTMLTextAreaElement>(null)
   const openContact = useCallback(() => setDialog({ kind: 'contact' }), [])
 
-  const openOnHandoff = (reply: ChatV3Response) => {
+  const speech = useSpeech(api, store)
+  const onReply = (reply: ChatV3Response) => {
+    speech.say(reply.question, reply.language)
     if (reply.handoff) openContact()
   }
-  const chat = useChat(api, store, openOnHandoff)
+  const chat = useChat(api, store, onReply)
   const { state } = chat
   const opening = isOpening(state)
   const waiting = isWaiting(state)
@@ -50,7 +53,10 @@ export function ChatPage() {
       <NoticeProvider>
         <div className={style.page}>
           {!opening && <SkipLink />}
-          <ChatHeader onNewChat={opening ? undefined : () => setDialog({ kind: 'new-chat' })} />
+          <ChatHeader
+            speech={speech}
+            onNewChat={opening ? undefined : () => setDialog({ kind: 'new-chat' })}
+          />
           {opening ? (
             <main className={style.start}>
               <OfflineHint />
@@ -89,7 +95,9 @@ export function ChatPage() {
                 <Composer
                   store={store}
                   draftKey={storageKeys.draft}
-                  waiting={waiting}
+                  waiting={waiting || speech.speaking}
+                  api={api}
+                  language={state.language ?? 'en'}
                   box={box}
                   onSend={chat.answer}
                 />

@@ -1,31 +1,59 @@
 import { maxAnswerLength } from '@guru/contract/limits'
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Api } from '../../lib/api.ts'
 import type { TextStore } from '../../lib/text-store.ts'
 import { useTexts } from '../../texts/texts.ts'
+import { Fallback } from '../../ui/fallback.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { MicrophoneHandle } from '../voice/microphone-button.tsx'
 import style from './composer.module.css'
+
+const MicrophoneButton = lazy(() => import('../voice/microphone-button.tsx'))
 
 interface ComposerProps {
   store: TextStore
   /** Where what was typed and not sent is kept. */
   draftKey: string
-  /** A reply is awaited: nothing can be written or sent. */
+  /** A reply is awaited or being said: nothing can be written, spoken or sent. */
   waiting: boolean
+  api: Api
+  language: LanguageCode
   box: RefObject<HTMLTextAreaElement | null>
   onSend(text: string): void
 }
 
 /** The text box and Send. What was typed and not sent is there again after a reload. */
-export function Composer({ store, draftKey, waiting, box, onSend }: ComposerProps) {
+export function Composer({ store, draftKey, waiting: locked, api, language, box, onSend }: ComposerProps) {
   const texts = useTexts()
+  const microphone = useRef<MicrophoneHandle>(null)
+  const [transcribing, setTranscribing] = useState(false)
+  const waiting = locked || transcribing
   const [draft, setDraft] = useState(() => store.read(draftKey) ?? '')
   useEffect(() => store.write(draftKey, draft), [store, draftKey, draft])
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (waiting || draft.trim() === '') return
+    if (waiting) return
+    // A recording under way is ended first: its words go into the box, to be read before they are sent.
+    if (microphone.current?.recording) return microphone.current.stop()
+    if (draft.trim() === '') return
     onSend(draft)
     setDraft('')
+  }
+
+  function add(text: string) {
+    setDraft((before) => (before.trim() === '' ? text : `${before.trimEnd()} ${text}`))
+    box.current?.focus()
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -54,6 +82,19 @@ export function Composer({ store, draftKey, waiting, box, onSend }: ComposerProp
           onKeyDown={sendOnEnter}
         />
       </div>
+      <Fallback to={null}>
+        <Suspense fallback={<span className={style.noMicrophone} />}>
+          <MicrophoneButton
+            ref={microphone}
+            api={api}
+            store={store}
+            language={language}
+            disabled={locked}
+            onText={add}
+            onBusy={setTranscribing}
+          />
+        </Suspense>
+      </Fallback>
       <button
         type="submit"
         className={style.send}

@@ -11,6 +11,7 @@ import { isWaiting } from '../chat/chat-state.ts'
 import { Composer } from '../chat/composer.tsx'
 import { MessageList } from '../chat/message-list.tsx'
 import { OfflineHint } from '../chat/offline-hint.tsx'
+import { useSpeech } from '../voice/use-speech.ts'
 import { Intro } from './intro.tsx'
 import { NoVisitor } from './no-visitor.tsx'
 import style from './older-chat-page.module.css'
@@ -25,9 +26,10 @@ export default function OlderChatPage({ version }: { version: OlderVersion }) {
   const [launched, setLaunched] = useState(version === 1)
   const box = useRef<HTMLTextAreaElement>(null)
   const navigate = useNavigate()
-  const { state, answer, retry } = useOlderChat(api, version, visitor, (properties) => {
-    if (version === 2) return
-    store.write(storageKeys.matchedProperties, properties)
+  const speech = useSpeech(api, store)
+  const { state, answer, retry } = useOlderChat(api, version, visitor, (reply) => {
+    if (!reply.finished || version === 2) return speech.say(reply.question, reply.language)
+    store.write(storageKeys.matchedProperties, reply.finalJson?.properties ?? '')
     void navigate('/user/thank-you')
   })
   useEffect(() => {
@@ -37,11 +39,11 @@ export default function OlderChatPage({ version }: { version: OlderVersion }) {
   return (
     <TextsProvider language={state.language}>
       <div className={style.page} inert={!launched}>
-        <ChatHeader />
+        <ChatHeader speech={speech} />
         <main className={version === 1 ? style.chat : style.split}>
           {version === 2 && (
             <div className={style.guru}>
-              <GuruAvatar className={style.avatar} />
+              <GuruAvatar className={style.avatar} speaking={speech.speaking} />
             </div>
           )}
           <div className={style.conversation}>
@@ -50,7 +52,9 @@ export default function OlderChatPage({ version }: { version: OlderVersion }) {
             <Composer
               store={store}
               draftKey={storageKeys.olderDraft}
-              waiting={isWaiting(state)}
+              waiting={isWaiting(state) || speech.speaking}
+              api={api}
+              language={state.language ?? 'en'}
               box={box}
               onSend={answer}
             />
@@ -62,6 +66,7 @@ export default function OlderChatPage({ version }: { version: OlderVersion }) {
           onLaunch={() => {
             setLaunched(true)
             box.current?.focus()
+            speech.say(olderChatTexts.firstMessage, 'en')
           }}
         />
       )}

@@ -17,16 +17,16 @@ export interface OlderChat {
 
 /**
  * A chat of the first or the second kind: it begins with fixed words and lives as long as its page.
- * `onFinished` hears the matches, as markdown, of each reply that brings some.
+ * `onReply` runs once for each reply.
  */
 export function useOlderChat(
   api: Api,
   version: OlderVersion,
   visitor: VisitorProfile | null,
-  onFinished: (properties: string) => void,
+  onReply: (reply: ChatV3Response) => void,
 ): OlderChat {
   const [state, dispatch] = useReducer(chatReducer, visitor, beginChat)
-  const finished = useEffectEvent(onFinished)
+  const replied = useEffectEvent(onReply)
   const { turn, sessionId } = state
   const online = useOnline()
 
@@ -42,7 +42,7 @@ export function useOlderChat(
       (reply) => {
         if (leaving.signal.aborted) return
         dispatch({ kind: 'reply_arrived', turnId: turn.id, reply })
-        if (reply.finished) finished(reply.finalJson?.properties ?? '')
+        replied(reply)
       },
       (cause: unknown) => {
         if (leaving.signal.aborted) return

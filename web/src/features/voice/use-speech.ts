@@ -1,0 +1,73 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { useEffect, useRef, useState } from 'react'
+import type { Api } from '../../lib/api.ts'
+import { storageKeys } from '../../lib/storage.ts'
+import type { TextStore } from '../../lib/text-store.ts'
+import { piecesToSay } from './sentences.ts'
+import type { SpeechPlayer } from './speech-player.ts'
+
+export interface Speech {
+  /** Whether replies are read aloud; the choice is kept. */
+  on: boolean
+  speaking: boolean
+  /** Reads a text aloud, in place of what is being said. */
+  say(text: string, language: LanguageCode): void
+  /** Switching off silences at once. */
+  toggle(): void
+  stop(): void
+}
+
+/** Volume of ordinary speech: there the mouth is wide open. */
+const openMouth = 25
+
+/** Guru's voice. What fails is written to the console and shown nowhere. */
+export function useSpeech(api: Api, store: TextStore): Speech {
+  const [on, setOn] = useState(() => store.read(storageKeys.sound) !== 'off')
+  const [speaking, setSpeaking] = useState(false)
+  const player = useRef<Promise<SpeechPlayer> | null>(null)
+  /** Counts what was said: only the last one may say that it has ended. */
+  const count = useRef(0)
+
+  const stop = () => {
+    count.current += 1
+    setSpeaking(false)
+    void player.current?.then((made) => made.stop())
+  }
+  useEffect(() => () => void player.current?.then((made) => made.stop()), [])
+
+  return {
+    on,
+    speaking,
+    stop,
+    say(text, language) {
+      if (!on) return
+      count.current += 1
+      const mine = count.current
+      setSpeaking(true)
+      // Fetched with the first word: whoever wants no voice does not pay for it.
+      player.current ??= import('./speech-player.ts').then((module) => module.createSpeechPlayer(moveMouth))
+      const pieces = piecesToSay(text, language)
+      player.current
+        .then((made) =>
+          count.current === mine
+            ? made.play(pieces, (piece, signal) => api.speak({ text: piece, language }, signal))
+            : undefined,
+        )
+        // biome-ignore lint/suspicious/noConsole: a voice that fails is told nowhere else
+        .catch((error: unknown) => console.error('Speech failed', error))
+        .finally(() => {
+          if (count.current === mine) setSpeaking(false)
+        })
+    },
+    toggle() {
+      store.write(storageKeys.sound, on ? 'off' : 'on')
+      if (on) stop()
+      setOn(!on)
+    },
+  }
+}
+
+/** Every picture of Guru that speaks follows it (see ui/guru-avatar). */
+function moveMouth(volume: number): void {
+  document.documentElement.style.setProperty('--mouth', String(Math.min(1, volume / openMouth)))
+}
