@@ -19,6 +19,9 @@ export type Vocabulary = Record<Exclude<Concept, ActConcept | AsideConcept>, Phr
 /** What is said beside the wishes: each language says all of it, or with '' that English words do. */
 export type AsidePhrases = Record<Exclude<AsideConcept, 'near-it' | 'so-that'>, Phrases>
 
+/** All of it: where a phrase is missing, the language does not compile. */
+export type WholeVocabulary = Vocabulary & AsidePhrases
+
 export type ActPhrases = Record<ActConcept, Phrases>
 
 /** Number words. Values are added up and multiplied as in "two lakh fifty thousand". */
@@ -95,7 +98,7 @@ export interface Language {
   /** All that Guru says. */
   replies: Sentences
   numbers: NumberWords
-  vocabulary: Vocabulary
+  vocabulary: WholeVocabulary
   acts: ActPhrases
   endings: readonly Ending[]
   /**

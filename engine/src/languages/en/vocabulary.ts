@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../language.ts'
+import type { WholeVocabulary } from '../language.ts'
 import { asides } from './vocabulary-asides.ts'
 
 /** Says that what it is said of does not count. */
@@ -36,7 +36,7 @@ const asksOfShown = `
   (does|do|is|are|has|have|will|can|could|would|did|was|should) the (owner|landlord|landlords|building|society|complex|locality|area|rent|price|tenant)`
 
 /** English as Indians write and speak it. Plurals need no entry: endings are taken off. */
-export const vocabulary: Vocabulary = {
+export const vocabulary: WholeVocabulary = {
   ...asides,
   'transaction:rent': `
     rent, rental, renting, rented, for rent, on rent, to rent, rent basis, on rental basis, lease, for lease

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../language.ts'
+import type { WholeVocabulary } from '../language.ts'
 import { wished, wishedShort } from './verb-forms.ts'
 import { amenityPhrases } from './vocabulary-amenities.ts'
 import { amountPhrases } from './vocabulary-amounts.ts'
@@ -9,7 +9,7 @@ import { meaningPhrases } from './vocabulary-meaning.ts'
  * Kannada as it is written and as it is spoken and typed; Latin spellings stand here only where the sound of
  * a word does not lead to them. A native speaker should look first at the spoken forms of the north.
  */
-export const vocabulary: Vocabulary = {
+export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
     ಕಿರಾಯ, ಕಿರಾಯಿ, kiraye, ಬಾಡಿಗೆ, ಬಾಡಿಗೆಗೆ, ಬಾಡ್ಗೆ, ಬಾಡಗಿ, ಬಾಡಗೀ, ಬಾಡಿಗಿ, ಬಾಡಿಗೆ ಆಧಾರದ ಮೇಲೆ, ರೆಂಟ್, ರೆಂಟು, ರೆಂಟಿಗೆ, ರೆಂಟಲ್, ಲೀಸ್, ಲೀಸಿಗೆ, ಲೀಸು, ಭೋಗ್ಯ, ಭೋಗ್ಯಕ್ಕೆ
     ಬೋಗ್ಯ, ಬಾಡಿಗೆಗೆ (ಇರಲು|ಇರೋಕೆ), ಬಾಡಿಗೆಗೆ ಪಡೆಯಲು, (rent|lease|bhogya) (ge|ige|ಗೆ)

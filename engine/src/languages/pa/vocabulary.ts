@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../language.ts'
+import type { WholeVocabulary } from '../language.ts'
 import { amenityPhrases } from './vocabulary-amenities.ts'
 import { amountPhrases } from './vocabulary-amounts.ts'
 import { asidePhrases } from './vocabulary-asides.ts'
@@ -14,7 +14,7 @@ const buying = '(ਕਰਨਾ|ਕਰਨੀ|ਕਰਨ|ਕਰ|ਕਰਾਂਗੇ|�
  * word stands here in one spelling: other spellings and Latin letters lead to it by sound (romanised.ts), short
  * words by also-typed.ts; ਚਾਹੀਦਾ stands for all its genders and numbers.
  */
-export const vocabulary: Vocabulary = {
+export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
     ਕਿਰਾਇਆ, ਕਿਰਾਏ, ਕਿਰਾਏ ${on}, ਭਾੜਾ, ਭਾੜੇ, ਭਾੜੇ ${on}, ਰੈਂਟ, ਰੈਂਟ ${on}, ਰੈਂਟਲ, ਲੀਜ਼, ਲੀਜ਼ ${on}
     rent ${on}, rental ${on}, lease ${on}, ਕਿਰਾਏਦਾਰ (ਬਣ ਕੇ|ਵਜੋਂ|ਦੇ ਤੌਰ ਤੇ)`,

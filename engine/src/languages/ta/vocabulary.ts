@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../language.ts'
+import type { WholeVocabulary } from '../language.ts'
 import { forGood, irregular, underWay, unfinishedByMe } from './verbs.ts'
 import { amenityPhrases } from './vocabulary-amenities.ts'
 import { amountPhrases } from './vocabulary-amounts.ts'
@@ -15,7 +15,7 @@ const landToBuy =
  * Tamil as it is written and as it is spoken and typed; Latin spellings stand here only where the sound of a
  * word does not lead to them. A native speaker should look first at the spoken forms.
  */
-export const vocabulary: Vocabulary = {
+export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
     வாடகை, வாடகைக்கு, வாடகைல, வாடகையில், வாடகைக்குத்தான், வாடக, வாடகக்கு, வாடகைவீடு, லீஸ், லீசு, லீஸுக்கு, லீசுக்கு, குத்தகை, குத்தகைக்கு, ஒத்தி, ஒத்திக்கு, போகியம், போகியத்துக்கு, போக்கியத்துக்கு
     ரென்ட், ரெண்ட்டுக்கு, ரெண்டல், ரென்டல், ரெண்டுக்கு (வேணும்|வீடு|எடுக்க|தேடுறேன்|பாக்குறேன்), வாடகைக்கு (எடுக்க|எடுக்கணும்|எடுக்கலாம்|எடுத்துக்க|இருக்க|குடியிருக்க|வேண்டும்), வாடகைக்குத் தான், குடிபோக, குடி போக, குடி போகணும், வாடகை முறையில், மாத வாடகைக்கு, rent uku, rent kku, rentukku, rentku, rent ku, vadagaiku, vaadagaikku, vaadaga, vadaga, vaadage, vadakaiku

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../language.ts'
+import type { WholeVocabulary } from '../language.ts'
 import { going, proposing, wanting } from './verbs.ts'
 import { amenityPhrases } from './vocabulary-amenities.ts'
 import { amountPhrases } from './vocabulary-amounts.ts'
@@ -10,7 +10,7 @@ import { anyHome, meaningPhrases, noLimit } from './vocabulary-meaning.ts'
  * word does not lead to them; case endings are taken off by rule, so most words stand here once. A native
  * speaker should look first at the spoken forms of Telangana and of the coast.
  */
-export const vocabulary: Vocabulary = {
+export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
     అద్దె, అద్దెకు, అద్దెకి, రెంట్లో, అద్దెకై, అద్దెపై, కిరాయకు, బాడిగ, బాడిగకి,  కిరాయి, కిరాయ, రెంట్, రెంటు, రెంటల్, లీజు, లీజ్, బాడుగ
     అద్దెకు (తీసుకోవాలి|తీసుకోవాలని|తీసుకుందామని|తీసుకుంటాను|తీసుకుంటా|తీసుకుంటాం|దిగాలి|ఉండాలి|ఉండటానికి|ఉండడానికి)

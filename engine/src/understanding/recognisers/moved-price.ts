@@ -23,12 +23,13 @@ export function readMovedPrice(
   return moved(known, (amount) => amount + sign * rupees, step.at)
 }
 
-/** Of a range its upper end moves, as a budget does. Nothing when nothing would be left of it. */
+/** Of a range that is raised the upper end alone moves: who can pay more still takes what costs less. Nothing when nothing would be left of it. */
 function moved({ min, max }: Range, move: (amount: number) => number, at: number): WishOf<'price'>[] {
   const most = max === undefined ? undefined : Math.round(move(max))
-  const least = min === undefined || most !== undefined ? min : Math.round(move(min))
+  const raised = max !== undefined && move(max) > max
+  const least = min === undefined || raised ? min : Math.round(move(min))
   const value: Range = {
-    ...(least !== undefined && (most === undefined || least < most) && { min: least }),
+    ...(least !== undefined && { min: least }),
     ...(most !== undefined && { max: most }),
   }
   if ((value.min ?? value.max ?? 0) <= 0) return []
