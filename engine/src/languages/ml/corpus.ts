@@ -2,6 +2,7 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asTyped } from './corpus/as-typed.ts'
+import { askedPlainly } from './corpus/asked-plainly.ts'
 import { atFirstHearing } from './corpus/at-first-hearing.ts'
 import { changes } from './corpus/changes.ts'
 import { dialectsAndDictation } from './corpus/dialects-and-dictation.ts'
@@ -16,6 +17,7 @@ import { otherWords } from './corpus/other-words.ts'
 import { questions } from './corpus/questions.ts'
 import { requestsAndOffers } from './corpus/requests-and-offers.ts'
 import { scope } from './corpus/scope.ts'
+import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortTurns } from './corpus/short-turns.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -40,6 +42,8 @@ export const corpus: CorpusSection[] = [
   ...atFirstHearing,
   ...spokenRequests,
   ...neighboursAndErrands,
+  ...askedPlainly,
   ...scope,
   ...lifeAndErrands,
+  ...servicesAndFamilies,
 ]

@@ -14,7 +14,14 @@ export function formsOf(verbs: readonly (readonly [stem: string, done: string])[
     .join(', ')
 }
 
+const given = 'ത്തരാമോ ത്തരുമോ ത്തരൂ ത്തരണം ത്തരണേ ത്തരിക ത്തന്നാൽ ത്താ'
+
+/** "കണ്ടെത്തിത്തരാമോ": asking for it to be done for oneself. @param done stems of what is done, with their vowels */
+export function askedFor(done: readonly string[]): string {
+  return done.flatMap((stem) => given.split(' ').map((ending) => joined(stem, ending))).join(', ')
+}
+
 /** "നോക്കിക്കൊണ്ട്", but "അന്വേഷിച്ചുകൊണ്ട്". */
-function joined(done: string, going: string): string {
-  return done.endsWith('ു') ? done + going.slice(2) : done + going
+function joined(done: string, ending: string): string {
+  return done.endsWith('ു') ? done + ending.slice(2) : done + ending
 }
