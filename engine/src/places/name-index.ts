@@ -1,11 +1,11 @@
 import { writtenNames } from '../languages/place-names.ts'
-import { glancedTable, type WordTable } from '../text/glance.ts'
 import { type Merger, mergedKey } from '../text/sound-key.ts'
 import { commonWords } from './common-words.ts'
 import { readGazetteer, type Weighted } from './gazetteer.ts'
 import { Misspellings } from './misspellings.ts'
 import { nameOrders } from './name-orders.ts'
 import { joinedSound, type NameUnit, nameUnits, spelledKey, wordUnit } from './name-units.ts'
+import { type NamesByKey, NamesByKeyBuilder } from './names-by-key.ts'
 import type { Area, City, ListedPlace, Place } from './place.ts'
 
 /** A place under one of its names. */
@@ -20,10 +20,10 @@ export interface Named {
 
 /** All names of all places by the keys under which people may write them. */
 export interface NameIndex {
-  spelled: WordTable<readonly Named[]>
-  sound: WordTable<readonly Named[]>
+  spelled: NamesByKey
+  sound: NamesByKey
   /** Names by merged sound keys, where these differ from their own; made when first asked for. */
-  merged: (merger: Merger) => WordTable<readonly Named[]>
+  merged: (merger: Merger) => NamesByKey
   misspellings: Misspellings
   cities: readonly Weighted<City>[]
   areasByCity: ReadonlyMap<string, readonly Weighted<Area>[]>
@@ -44,8 +44,8 @@ export function buildNameIndex(listed: readonly ListedPlace[]): NameIndex {
 }
 
 class IndexBuilder {
-  readonly #spelled = new Map<string, Named[]>()
-  readonly #sound = new Map<string, Named[]>()
+  readonly #spelled = new NamesByKeyBuilder()
+  readonly #sound = new NamesByKeyBuilder()
   readonly #cities = new Map<string, Weighted<City>>()
   readonly #areas = new Map<string, Map<string, Weighted<Area>>>()
   readonly #listedAreas = new Map<string, Set<string>>()
@@ -84,9 +84,9 @@ class IndexBuilder {
     // The index outlives its builder, which knows more words than it needs.
     const sound = this.#sound
     return {
-      spelled: glancedTable(this.#spelled),
-      sound: glancedTable(sound),
-      merged: onceMade((merger) => glancedTable(mergedNames(sound, merger))),
+      spelled: this.#spelled.table(),
+      sound: sound.table(),
+      merged: onceMade((merger) => mergedNames(sound, merger)),
       misspellings: new Misspellings(this.#nameWords()),
       cities: [...this.#cities.values()],
       areasByCity: new Map([...this.#areas].map(([city, areas]) => [city, [...areas.values()]])),
@@ -128,9 +128,9 @@ class IndexBuilder {
     const spelled = spelledKey(units)
     if (spelled === '') return
     const named = { place, weight, spelled, words: units.length }
-    file(this.#spelled, spelled, named)
+    this.#spelled.file(spelled, named)
     const sound = joinedSound(units)
-    file(this.#sound, sound, named)
+    this.#sound.file(sound, named)
     if (units.length > this.#longestName) this.#longestName = units.length
     if (weight >= leastWeight[place.kind]) for (const unit of units) this.#knownWords.add(unit)
   }
@@ -145,20 +145,13 @@ class IndexBuilder {
 /** Thousands of people for a city, listings in the sources for an area: misspellings lead to none below. */
 const leastWeight = { city: 90, area: 3 }
 
-/** Files a name under a key, once a place. */
-function file(map: Map<string, Named[]>, key: string, named: Named): void {
-  const filed = map.get(key)
-  if (filed === undefined) map.set(key, [named])
-  else if (!filed.some((other) => other.place === named.place)) filed.push(named)
-}
-
-function mergedNames(bySound: ReadonlyMap<string, readonly Named[]>, merger: Merger): Map<string, Named[]> {
-  const merged = new Map<string, Named[]>()
-  for (const [sound, names] of bySound) {
+function mergedNames(bySound: NamesByKeyBuilder, merger: Merger): NamesByKey {
+  const merged = new NamesByKeyBuilder()
+  for (const [sound, names] of bySound.entries()) {
     const key = mergedKey(sound, merger)
-    if (key !== sound || merger === 'voice') for (const named of names) file(merged, key, named)
+    if (key !== sound || merger === 'voice') for (const named of names) merged.file(key, named)
   }
-  return merged
+  return merged.table()
 }
 
 function onceMade<K, V>(make: (key: K) => V): (key: K) => V {
