@@ -8,6 +8,7 @@ import { fromBlind } from './corpus/from-blind.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
+import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { themselves } from './corpus/themselves.ts'
 import { wishes } from './corpus/wishes.ts'
 
@@ -24,4 +25,5 @@ export const corpus: CorpusSection[] = [
   ...fromBlind,
   ...scope,
   ...lifeAndErrands,
+  ...servicesAndFamilies,
 ]

@@ -21,6 +21,7 @@ import { politeAndAstray } from './corpus/polite-and-astray.ts'
 import { questions } from './corpus/questions.ts'
 import { regionsAndRoads } from './corpus/regions-and-roads.ts'
 import { scope } from './corpus/scope.ts'
+import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortAndAstray } from './corpus/short-and-astray.ts'
 import { toldAndAsked } from './corpus/told-and-asked.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -52,4 +53,5 @@ export const corpus: CorpusSection[] = [
   ...otherServices,
   ...plainSpeech,
   ...lifeAndErrands,
+  ...servicesAndFamilies,
 ]

@@ -16,6 +16,7 @@ import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
 import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
+import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { wishes } from './corpus/wishes.ts'
 import { wishesInContext } from './corpus/wishes-in-context.ts'
 
@@ -40,4 +41,5 @@ export const corpus: CorpusSection[] = [
   ...answersAndChanges,
   ...otherServices,
   ...lifeAndErrands,
+  ...servicesAndFamilies,
 ]

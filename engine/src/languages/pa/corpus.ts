@@ -12,6 +12,7 @@ import { otherSpeakers } from './corpus/other-speakers.ts'
 import { plainSpeech } from './corpus/plain-speech.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
+import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { spokenAmounts } from './corpus/spoken-amounts.ts'
 import { wishes } from './corpus/wishes.ts'
 
@@ -32,4 +33,5 @@ export const corpus: CorpusSection[] = [
   ...otherServices,
   ...plainSpeech,
   ...lifeAndErrands,
+  ...servicesAndFamilies,
 ]

@@ -18,6 +18,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
+import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { setNothing } from './corpus/set-nothing.ts'
 import { takenUp } from './corpus/taken-up.ts'
 import { wholeWishes } from './corpus/whole-wishes.ts'
@@ -48,4 +49,5 @@ export const corpus: CorpusSection[] = [
   ...takenUp,
   ...setNothing,
   ...lifeAndErrands,
+  ...servicesAndFamilies,
 ]

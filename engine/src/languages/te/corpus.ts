@@ -14,6 +14,7 @@ import { otherServices } from './corpus/other-services.ts'
 import { otherTalk } from './corpus/other-talk.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
+import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { wishes } from './corpus/wishes.ts'
 import { wishesInContext } from './corpus/wishes-in-context.ts'
 
@@ -36,4 +37,5 @@ export const corpus: CorpusSection[] = [
   ...answersAndChanges,
   ...otherServices,
   ...lifeAndErrands,
+  ...servicesAndFamilies,
 ]

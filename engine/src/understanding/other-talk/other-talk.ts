@@ -9,7 +9,7 @@ import { readWeights } from './weights.ts'
 export const turnKinds = ['wish', 'question', 'other talk', 'act'] as const
 
 /** A turn less likely a wish than this holds none, whatever the rules found in it. */
-const leastLikely = 0.4
+const leastLikely = 0.1
 
 const weights = readWeights(weightsText)
 
