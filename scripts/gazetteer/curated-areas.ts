@@ -1118,6 +1118,10 @@ export const addedAreas: readonly { city: string; name: string; lat: number; lon
   { city: 'Mumbai', name: 'Four Bungalows', lat: 19.129, lon: 72.827 },
   { city: 'Mumbai', name: 'Seven Bungalows', lat: 19.129, lon: 72.818 },
   { city: 'Bengaluru', name: 'Old Airport Road', lat: 12.958, lon: 77.66 },
+  { city: 'Mumbai', name: 'Marine Drive', lat: 18.944, lon: 72.823 },
+  { city: 'Visakhapatnam', name: 'Beach Road', lat: 17.715, lon: 83.325 },
+  { city: 'Hyderabad', name: 'Financial District', lat: 17.413, lon: 78.342 },
+  { city: 'Durgapur', name: 'City Centre', lat: 23.548, lon: 87.292 },
 ]
 
 /** Runs of numbered areas of which the sources name a few only. */
@@ -1126,6 +1130,9 @@ export const numberedAreas: readonly { city: string; word: string; from: number;
   { city: 'Mohali', word: 'Sector', from: 66, to: 127 },
   { city: 'Mohali', word: 'Phase', from: 1, to: 11 },
   { city: 'Panchkula', word: 'Sector', from: 1, to: 31 },
+  { city: 'Gurugram', word: 'Sector', from: 1, to: 115 },
+  { city: 'Noida', word: 'Sector', from: 1, to: 168 },
+  { city: 'Faridabad', word: 'Sector', from: 1, to: 91 },
 ]
 
 /** Names that are no areas, whatever their count. Compared in lower case. */

@@ -508,6 +508,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Malad Link Road Malad|19.213|72.835|0
  Malad West Dely|19.186|72.846|0
  Mandapeshwar|19.246|72.852|0
+ Marine Drive|18.944|72.823|0
  Marol Bazar|19.110|72.874|0
  Marol Naka|19.116|72.883|0
  Mazgaon Dock|18.972|72.841|0
@@ -3517,6 +3518,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Erragadda|17.453|78.431|0|ఎర్రగడ్డ
  Falaknuma|17.337|78.469|0
  Fatehdarwaza|17.354|78.465|0
+ Financial District|17.413|78.342|0
  Gayathrinagar|17.334|78.532|0
  HMT Township|17.503|78.441|0
  Hal|17.393|78.476|0
@@ -4959,9 +4961,15 @@ Faridabad|Haryana|28.413|77.320|1220|Fbd,फरीदाबाद
  Sector 65|||2
  Sector 76|28.365|77.358|2
  Mathura Road|28.451|77.308|1
+ Sector 11|28.371|77.318|1
+ Sector 19|28.422|77.314|1
+ Sector 23|28.357|77.294|1
  Sector 3|28.352|77.335|1
+ Sector 39|28.479|77.291|1
+ Sector 41|28.470|77.290|1
  Sector 46|28.439|77.300|1
  Sector 55|28.345|77.299|1
+ Sector 79|28.380|77.358|1
  Badarpur|28.504|77.302|0
  Ballabgarh|28.338|77.323|0
  Bhojpur|28.473|77.374|0
@@ -4973,12 +4981,64 @@ Faridabad|Haryana|28.413|77.320|1220|Fbd,फरीदाबाद
  Meethapur|28.501|77.319|0
  Nh3 Faridabad|28.402|77.292|0
  Nifm|28.388|77.300|0
+ Sector 1|||0
+ Sector 10|||0
  Sector 12|28.383|77.326|0
+ Sector 13|||0
+ Sector 14|||0
  Sector 15|28.395|77.315|0
  Sector 16|28.408|77.322|0
+ Sector 17|||0
  Sector 18|28.418|77.326|0
+ Sector 20|||0
+ Sector 21|||0
+ Sector 22|||0
+ Sector 24|||0
+ Sector 25|||0
+ Sector 26|||0
+ Sector 27|||0
+ Sector 28|||0
+ Sector 30|||0
+ Sector 31|||0
+ Sector 32|||0
+ Sector 33|||0
+ Sector 34|||0
+ Sector 35|||0
+ Sector 36|||0
+ Sector 38|||0
+ Sector 4|||0
+ Sector 40|||0
+ Sector 44|||0
+ Sector 47|||0
+ Sector 49|||0
+ Sector 5|||0
+ Sector 50|||0
+ Sector 51|||0
+ Sector 52|||0
+ Sector 53|||0
+ Sector 54|||0
+ Sector 56|||0
+ Sector 58|||0
+ Sector 59|||0
+ Sector 6|||0
+ Sector 60|||0
+ Sector 61|||0
+ Sector 62|||0
+ Sector 64|||0
+ Sector 66|||0
+ Sector 67|||0
+ Sector 68|||0
+ Sector 69|||0
+ Sector 7|||0
+ Sector 71|||0
+ Sector 72|||0
+ Sector 73|||0
+ Sector 74|||0
  Sector 8|28.357|77.334|0
+ Sector 83|||0
  Sector 9|28.372|77.332|0
+ Sector 90|||0
+ Sector 91|||0
  TDI City Kundli|28.439|77.301|0
  Tigaon|28.350|77.400|0
  Tugalkabad Railway Colony|28.505|77.289|0
@@ -5441,6 +5501,7 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Akkayyapalem|17.730|83.309|0
  Anandapuram|17.895|83.370|0
  Arilova|17.760|83.310|0
+ Beach Road|17.715|83.325|0
  Bheemili|17.890|83.452|0
  Duvvada|17.712|83.152|0
  Fortward|17.694|83.292|0
@@ -6199,7 +6260,6 @@ Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸ�
  Jagir Ammapalayam|11.679|78.118|0
  Kamaraj Nagar Colony|11.662|78.198|0
  Kannankurichi|11.697|78.177|0
- Karuppur|11.714|78.093|0
  Kitchipalayam|11.648|78.168|0
  Kondalampatti|11.632|78.121|0
  Leigh Bazaar|11.656|78.141|0
@@ -6523,14 +6583,120 @@ Noida|Uttar Pradesh|28.570|77.360|637|New Okhla,नोएडा,নয়ডা,
  Sector 33|28.588|77.356|2
  Sector 43|28.560|77.354|2
  Sector 98|28.536|77.360|2
+ Sector 105|28.530|77.368|1
+ Sector 106|28.539|77.393|1
  Sector 18|28.571|77.326|1
+ Sector 32|28.579|77.351|1
+ Sector 35|28.580|77.357|1
+ Sector 36|28.572|77.349|1
+ Sector 4|28.612|77.438|1
+ Sector 40|28.565|77.355|1
+ Sector 42|28.557|77.361|1
+ Sector 48|28.557|77.367|1
+ Sector 5|28.589|77.321|1
+ Sector 68|28.604|77.391|1
+ Sector 72|28.586|77.379|1
+ Sector 87|28.527|77.413|1
  Jaitpur|28.510|77.330|0
  Khora|28.620|77.346|0
  Maharshi Nagar|28.534|77.385|0
  Nehru Place|28.550|77.321|0
  Nepz|28.536|77.397|0
+ Sector 1|||0
+ Sector 10|||0
+ Sector 101|||0
+ Sector 102|||0
+ Sector 103|||0
+ Sector 109|||0
+ Sector 11|||0
+ Sector 111|||0
+ Sector 112|||0
+ Sector 113|||0
+ Sector 114|||0
+ Sector 115|||0
+ Sector 116|||0
+ Sector 12|||0
  Sector 122|28.596|77.402|0
+ Sector 123|||0
+ Sector 125|||0
+ Sector 126|||0
+ Sector 127|||0
+ Sector 13|||0
+ Sector 130|||0
+ Sector 131|||0
+ Sector 136|||0
+ Sector 138|||0
+ Sector 139|||0
+ Sector 14|||0
+ Sector 140|||0
+ Sector 141|||0
+ Sector 142|||0
+ Sector 145|||0
+ Sector 146|||0
+ Sector 147|||0
+ Sector 148|||0
+ Sector 149|||0
  Sector 15|28.585|77.312|0
+ Sector 153|||0
+ Sector 154|||0
+ Sector 155|||0
+ Sector 156|||0
+ Sector 157|||0
+ Sector 158|||0
+ Sector 159|||0
+ Sector 16|||0
+ Sector 160|||0
+ Sector 161|||0
+ Sector 162|||0
+ Sector 163|||0
+ Sector 164|||0
+ Sector 165|||0
+ Sector 166|||0
+ Sector 167|||0
+ Sector 17|||0
+ Sector 19|||0
+ Sector 2|||0
+ Sector 20|||0
+ Sector 23|||0
+ Sector 24|||0
+ Sector 26|||0
+ Sector 27|||0
+ Sector 3|||0
+ Sector 31|||0
+ Sector 38|||0
+ Sector 39|||0
+ Sector 41|||0
+ Sector 47|||0
+ Sector 54|||0
+ Sector 55|||0
+ Sector 56|||0
+ Sector 57|||0
+ Sector 58|||0
+ Sector 59|||0
+ Sector 6|||0
+ Sector 60|||0
+ Sector 63|||0
+ Sector 64|||0
+ Sector 65|||0
+ Sector 66|||0
+ Sector 67|||0
+ Sector 69|||0
+ Sector 7|||0
+ Sector 8|||0
+ Sector 80|||0
+ Sector 81|||0
+ Sector 83|||0
+ Sector 84|||0
+ Sector 85|||0
+ Sector 86|||0
+ Sector 88|||0
+ Sector 89|||0
+ Sector 9|||0
+ Sector 90|||0
+ Sector 91|||0
+ Sector 95|||0
+ Sector 96|||0
+ Sector 97|||0
 Bhilai|Chhattisgarh|21.217|81.433|625
  Junwani|21.202|81.374|11
  Nehru Nagar|21.208|81.325|6
@@ -6877,6 +7043,7 @@ Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Barjora|23.425|87.289|0
  Benachity Market|23.572|87.285|0
  Budbud|23.503|87.259|0
+ City Centre|23.548|87.292|0
  Durgapur ASP SB|23.528|87.269|0
  Durgapur Abl Township|23.526|87.329|0
  Durgapur Bidhannagar Postal Colony|23.519|87.342|0
@@ -8161,7 +8328,6 @@ Ambernath|Maharashtra|19.200|73.167|218|Amarnath
  Netaji Bazar|19.209|73.195|0
  Ulhasnagar 5|19.199|73.161|0
 Nagercoil|Tamil Nadu|8.194|77.431|214|Nagarkovil,நாகர்கோயில்,நாகர்கோவில்
- Aloor|8.195|77.363|0
  Asaripallam|8.175|77.388|0
  Bhoothapandy|8.250|77.445|0
  Kottar|8.174|77.440|0
@@ -8367,6 +8533,14 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருக�
  Sector 89|28.419|76.945|2
  Sector 91|28.401|76.920|2
  Palam Vihar|28.511|77.036|1
+ Sector 113|28.530|77.026|1
+ Sector 14|28.473|77.047|1
+ Sector 28|28.471|77.091|1
+ Sector 63|28.398|77.087|1
+ Sector 71|28.406|77.023|1
+ Sector 76|28.391|76.992|1
+ Sector 95|28.415|76.908|1
+ Sector 99|28.463|76.962|1
  Arjun Nagar|28.461|77.021|0
  Badshahpur|28.393|77.055|0
  Basai Road|28.457|77.014|0
@@ -8385,6 +8559,72 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருக�
  Khandsa Road|28.449|77.019|0
  Narsinghpur|28.413|76.992|0
  Palam Road|28.497|77.063|0
+ Sector 1|||0
+ Sector 10|||0
+ Sector 100|||0
+ Sector 101|||0
+ Sector 105|||0
+ Sector 11|||0
+ Sector 114|||0
+ Sector 115|||0
+ Sector 12|||0
+ Sector 13|||0
+ Sector 15|||0
+ Sector 16|||0
+ Sector 17|||0
+ Sector 18|||0
+ Sector 19|||0
+ Sector 2|||0
+ Sector 20|||0
+ Sector 21|||0
+ Sector 23|||0
+ Sector 24|||0
+ Sector 25|||0
+ Sector 26|||0
+ Sector 27|||0
+ Sector 29|||0
+ Sector 30|||0
+ Sector 31|||0
+ Sector 32|||0
+ Sector 33|||0
+ Sector 34|||0
+ Sector 35|||0
+ Sector 36|||0
+ Sector 37|||0
+ Sector 38|||0
+ Sector 39|||0
+ Sector 4|||0
+ Sector 40|||0
+ Sector 41|||0
+ Sector 42|||0
+ Sector 43|||0
+ Sector 44|||0
+ Sector 45|||0
+ Sector 46|||0
+ Sector 47|||0
+ Sector 5|||0
+ Sector 51|||0
+ Sector 52|||0
+ Sector 55|||0
+ Sector 57|||0
+ Sector 6|||0
+ Sector 61|||0
+ Sector 64|||0
+ Sector 7|||0
+ Sector 73|||0
+ Sector 74|||0
+ Sector 75|||0
+ Sector 78|||0
+ Sector 8|||0
+ Sector 80|||0
+ Sector 87|||0
+ Sector 88|||0
+ Sector 9|||0
+ Sector 93|||0
+ Sector 94|||0
+ Sector 96|||0
+ Sector 97|||0
+ Sector 98|||0
  Shivaji Nagar|28.456|77.025|0
  Sohna Road|28.409|77.042|0|सोहना रोड
  Urban Estate|28.466|77.017|0
@@ -9387,6 +9627,7 @@ Solan|Himachal Pradesh|30.909|77.109|40
  Parwanoo|30.838|76.959|1
 Periyakulam|Tamil Nadu|10.117|77.550|40
 Diamond Harbour|West Bengal|22.193|88.185|40|ডায়মন্ড হারবার,ডায়মণ্ড হারবার
+Pallipalayam|Tamil Nadu|11.367|77.746|40
 Varkala|Kerala|8.733|76.717|40
 Nileshwaram|Kerala|12.256|75.133|40|നീലേശ്വരം
 Adimali|Kerala|10.015|76.955|40|അടിമാലി
@@ -9496,6 +9737,8 @@ Kilakarai|Tamil Nadu|9.232|78.785|30|Keelakarai
 Walajapet|Tamil Nadu|12.925|79.366|30|வாலாஜாபேட்டை,வாலாஜா
 Musiri|Tamil Nadu|10.953|78.444|30
 Kundapura|Karnataka|13.633|74.700|30|ಕುಂದಾಪುರ
+Oddanchatram|Tamil Nadu|10.487|77.749|30
+Marthandam|Tamil Nadu|8.306|77.222|30
 Digha|West Bengal|21.627|87.509|30|দীঘা,দিঘা
 Kottarakkara|Kerala|9.004|76.773|30
 Kuthuparamba|Kerala|11.831|75.566|30
@@ -9535,6 +9778,7 @@ Magadi|Karnataka|12.967|77.233|27
 Gundlupet|Karnataka|11.800|76.683|27|ಗುಂಡ್ಲುಪೇಟೆ
 Kotdwara|Uttarakhand|29.743|78.519|27
 Karkala|Karnataka|13.214|74.992|27
+Sulur|Tamil Nadu|11.025|77.126|27
 Mavelikkara|Kerala|9.250|76.541|27
 Kulithalai|Tamil Nadu|10.935|78.413|27|Kulittalai
 Kartarpur|Punjab|31.442|75.500|27
@@ -9542,12 +9786,15 @@ Gadhinglaj|Maharashtra|16.233|74.350|26
 Polur|Tamil Nadu|12.512|79.124|26
 Raikot|Punjab|30.650|75.600|26
 Kushalnagar|Karnataka|12.457|75.958|26
+Chinnalapatti|Tamil Nadu|10.287|77.919|26
 Alathur|Kerala|10.648|76.538|26
 Gokarna|Karnataka|14.550|74.317|26
 Mussoorie|Uttarakhand|30.457|78.055|26
 Budhlada|Punjab|29.928|75.562|25
 Kanigiri|Andhra Pradesh|15.400|79.517|25
 Chandauli|Uttar Pradesh|25.257|83.268|25
+Chinnasalem|Tamil Nadu|11.636|78.879|25
+Ilayangudi|Tamil Nadu|9.627|78.626|25
 Sakleshpur|Karnataka|12.967|75.783|25
 Bemetara|Chhattisgarh|21.700|81.533|25
 Valliyur|Tamil Nadu|8.383|77.650|25|Vadakku Valliyur
@@ -9556,6 +9803,7 @@ Andipatti|Tamil Nadu|9.983|77.633|24|Andippatti
 Avinashi|Tamil Nadu|11.193|77.269|24
 Uthiramerur|Tamil Nadu|12.614|79.757|24|Uttiramerur
 Srisailam|Andhra Pradesh|16.083|78.867|24
+Ulundurpet|Tamil Nadu|11.692|79.291|24
 Kumarakom|Kerala|9.617|76.430|24|കുമരകം
 Mathabhanga|West Bengal|26.340|89.210|24|মাথাভাঙ্গা,মাথাভাঙা
 Chengannur|Kerala|9.318|76.611|24
@@ -9584,6 +9832,8 @@ Baddi|Himachal Pradesh|30.958|76.791|23
 Phillaur|Punjab|31.021|75.788|23
 Vadipatti|Tamil Nadu|10.085|77.961|22|Vadippatti
 Kailashahar|Tripura|24.332|92.004|22
+Sholavandan|Tamil Nadu|10.022|77.961|22
+Natham|Tamil Nadu|10.383|78.394|22
 Pala|Kerala|9.713|76.683|22|പാലാ,പാലാ ടൗൺ
 Nilakottai|Tamil Nadu|10.165|77.850|22
 Peravurani|Tamil Nadu|10.290|79.202|22
@@ -9591,6 +9841,8 @@ Muthupet|Tamil Nadu|10.400|79.483|22|Muttupet
 Gingee|Tamil Nadu|12.250|79.417|22|Senji,செஞ்சி
 Asifabad|Telangana|19.367|79.283|21
 Qadian|Punjab|31.822|75.377|21|ਕਾਦੀਆਂ
+Palacode|Tamil Nadu|12.298|78.073|21
+Thuckalay|Tamil Nadu|8.242|77.322|21
 Lalgudi|Tamil Nadu|10.874|78.819|21|லால்குடி,இலால்குடி
 Tharangambadi|Tamil Nadu|11.028|79.854|21|Tranquebar
 Kaikalur|Andhra Pradesh|16.567|81.200|21
@@ -9606,6 +9858,28 @@ Dharmasthala|Karnataka|12.949|75.380|20
 Araku Valley|Andhra Pradesh|18.333|82.867|20|Araku,అరకు
 Paderu|Andhra Pradesh|18.083|82.667|20
 Yadagirigutta|Telangana|17.589|78.944|20
+Nannilam|Tamil Nadu|10.880|79.610|20
+Kodavasal|Tamil Nadu|10.840|79.490|20
+Papanasam|Tamil Nadu|10.923|79.267|20
+Thiruvaiyaru|Tamil Nadu|10.883|79.107|20
+Alangudi|Tamil Nadu|10.600|78.690|20
+Keeranur|Tamil Nadu|10.570|78.790|20
+Viralimalai|Tamil Nadu|10.600|78.550|20
+Kattumannarkoil|Tamil Nadu|11.270|79.550|20
+Omalur|Tamil Nadu|11.745|78.046|20
+Kodumudi|Tamil Nadu|11.078|77.887|20
+Aravakurichi|Tamil Nadu|10.770|77.930|20
+Annur|Tamil Nadu|11.232|77.105|20
+Vedasandur|Tamil Nadu|10.530|77.950|20
+Alanganallur|Tamil Nadu|10.046|78.085|20
+Kariapatti|Tamil Nadu|9.676|78.105|20
+Singampunari|Tamil Nadu|10.183|78.423|20
+Mudukulathur|Tamil Nadu|9.344|78.515|20
+Vilathikulam|Tamil Nadu|9.119|78.139|20
+Nanguneri|Tamil Nadu|8.495|77.661|20
+Cheranmahadevi|Tamil Nadu|8.682|77.564|20
+Walajabad|Tamil Nadu|12.791|79.817|20
+Swamimalai|Tamil Nadu|10.957|79.328|20
 Kundara|Kerala|8.957|76.680|20
 Mundakayam|Kerala|9.537|76.887|20
 Erumely|Kerala|9.479|76.845|20
@@ -9637,6 +9911,8 @@ Srivaikuntam|Tamil Nadu|8.629|77.913|16|திருவைகுண்டம்
 Tirthahalli|Karnataka|13.700|75.233|15|ತೀರ್ಥಹಳ್ಳಿ
 Anandpur Sahib|Punjab|31.239|76.501|15|Sri Anandpur Sahib,Anandpur
 Puttaparthi|Andhra Pradesh|14.165|77.811|15
+Illuppur|Tamil Nadu|10.500|78.640|15
+Courtallam|Tamil Nadu|8.917|77.241|15
 Mamallapuram|Tamil Nadu|12.616|80.199|15|Mahabalipuram,மாமல்லபுரம்,மகாபலிபுரம்
 Kozhencherry|Kerala|9.338|76.706|12|കോഴഞ്ചേരി
 Yercaud|Tamil Nadu|11.775|78.209|11|ஏற்காடு

@@ -121,7 +121,6 @@ export const placeNames: PlaceNames = {
     'Nala Sopara': 'நாலா சோபாரா',
     Powai: 'பவாய்',
     Parel: 'பரேல்',
-    'Vile Parle': 'விலே பார்லே',
     Virar: 'விரார்',
     Wadala: 'வடாலா',
     Worli: 'வொர்லி',
