@@ -1119,9 +1119,7 @@ export const addedAreas: readonly { city: string; name: string; lat: number; lon
   { city: 'Mumbai', name: 'Seven Bungalows', lat: 19.129, lon: 72.818 },
   { city: 'Bengaluru', name: 'Old Airport Road', lat: 12.958, lon: 77.66 },
   { city: 'Mumbai', name: 'Marine Drive', lat: 18.944, lon: 72.823 },
-  { city: 'Visakhapatnam', name: 'Beach Road', lat: 17.715, lon: 83.325 },
   { city: 'Hyderabad', name: 'Financial District', lat: 17.413, lon: 78.342 },
-  { city: 'Durgapur', name: 'City Centre', lat: 23.548, lon: 87.292 },
 ]
 
 /** Runs of numbered areas of which the sources name a few only. */

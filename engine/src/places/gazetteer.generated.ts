@@ -5501,7 +5501,6 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Akkayyapalem|17.730|83.309|0
  Anandapuram|17.895|83.370|0
  Arilova|17.760|83.310|0
- Beach Road|17.715|83.325|0
  Bheemili|17.890|83.452|0
  Duvvada|17.712|83.152|0
  Fortward|17.694|83.292|0
@@ -7043,7 +7042,6 @@ Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Barjora|23.425|87.289|0
  Benachity Market|23.572|87.285|0
  Budbud|23.503|87.259|0
- City Centre|23.548|87.292|0
  Durgapur ASP SB|23.528|87.269|0
  Durgapur Abl Township|23.526|87.329|0
  Durgapur Bidhannagar Postal Colony|23.519|87.342|0
