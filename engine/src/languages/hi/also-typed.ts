@@ -17,6 +17,7 @@ export const alsoTyped: Record<string, Phrases> = {
   रखी: 'rakhi, rkhi',
   ली: 'li, lee',
   किया: 'kiya, kiyaa, kiyya',
+  शुभ: 'shubh, shub',
   एडमिशन: 'admission, addmission, admision',
   बनाने: 'banane, banaane, bnane',
   बनाना: 'banana, banaana, bnana',

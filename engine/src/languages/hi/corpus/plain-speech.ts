@@ -357,6 +357,50 @@ export const plainSpeech: CorpusSection[] = [
         text: 'मैं पचास लाख लगा सकता हूँ, गुवाहाटी में कोई प्लॉट है क्या',
         set: { property_type: 'land', city: 'Guwahati', price: upTo(5000000) },
       },
+      {
+        text: 'नौकरी बदली है और अब हैदराबाद रहना पड़ेगा, किराए पर एक बीएचके देख दीजिए बारह हज़ार वाला',
+        set: { transaction_type: 'rent', city: 'Hyderabad', price: upTo(12000), bedrooms: exactly(1) },
+      },
+      {
+        text: 'कहीं नज़र में हो कोई सस्ती सी कोठी हल्द्वानी की तरफ़ चालीस पैंतालीस लाख वाली',
+        set: { property_type: 'house', city: 'Haldwani', price: between(4000000, 4500000) },
+      },
+      {
+        text: 'मुझे ख़रीदने के लिए फ्लैट दिखाइए लखनऊ के, लिफ्ट तो हो ही',
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Lucknow', amenities: ['lift'] },
+      },
+      {
+        text: 'घर ऐसा हो जहाँ दो गाड़ियाँ खड़ी हो जाएँ और बगीची भी हो, इंदौर, डेढ़ करोड़',
+        set: {
+          property_type: 'house',
+          city: 'Indore',
+          price: upTo(15000000),
+          amenities: ['parking', 'garden'],
+        },
+      },
+      {
+        text: 'फ़ौज से रिटायर होकर देहरादून बसने का इरादा है, दो सौ गज का मकान चाहिए',
+        set: { property_type: 'house', city: 'Dehradun', size_sqft: atLeast(1800) },
+      },
+      {
+        text: 'मैं और मेरी पत्नी सोचते हैं कि अब अपना फ्लैट ले लें, ग्वालियर ठीक रहेगा',
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Gwalior' },
+      },
+      {
+        text: 'बरसात से पहले पहले मकान बदलना है, दिल्ली के उत्तम नगर में दो कमरे दस हज़ार तक किराए पर',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Delhi',
+          area: 'Uttam Nagar',
+          price: upTo(10000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'आवासीय भूखंड चाहिए उज्जैन में लगभग बारह सौ वर्ग फुट का',
+        set: { property_type: 'land', city: 'Ujjain', size_sqft: atLeast(1200) },
+      },
     ],
   },
   {
@@ -644,6 +688,53 @@ export const plainSpeech: CorpusSection[] = [
         text: 'kaise bhi karke 25 lakh me ek makan dilwa do rewa me',
         set: { property_type: 'house', city: 'Rewa', price: upTo(2500000) },
       },
+      {
+        text: 'kya aap mujhe 2 bedroom ka furnished flat bata sakte hai rent ke liye near connaught place delhi',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Delhi',
+          area: 'Connaught Place',
+          bedrooms: exactly(2),
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'mera budget 22 lakh hai, isme 50 gaj ka ghar mil sakta hai kya sonipat me?',
+        set: { property_type: 'house', city: 'Sonipat', price: upTo(2200000), size_sqft: atLeast(450) },
+      },
+      {
+        text: 'kothi chahiye nayi bani hui, 250 gaj, ludhiana pakhowal road, 2 crore se zyada nahi',
+        set: {
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'Pakhowal Road',
+          price: upTo(20000000),
+          size_sqft: atLeast(2250),
+        },
+      },
+      {
+        text: 'rent pe ghar dhundhna mumbai me bada mushkil hai, aap 30 hazar me koi bata do',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Mumbai', price: upTo(30000) },
+      },
+      {
+        text: 'do mahine baad shadi hai, usse pehle flat lena hai kiraye ka nashik me, 2 kamre',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Nashik', bedrooms: exactly(2) },
+      },
+      {
+        text: 'pg nahi chahiye, apna alag 1bhk chahiye pune me 9 hazar tak',
+        set: { city: 'Pune', price: upTo(9000), bedrooms: exactly(1) },
+      },
+      {
+        text: 'jamshedpur sakchi me teen kamre ka quarter kiraye par milega?',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Jamshedpur',
+          area: 'Sakchi',
+          bedrooms: exactly(3),
+        },
+      },
     ],
   },
   {
@@ -775,6 +866,25 @@ export const plainSpeech: CorpusSection[] = [
       {
         text: 'wanted: कोठी on rent for doctor family, Dehradun, 3 bedrooms',
         set: { transaction_type: 'rent', property_type: 'house', city: 'Dehradun', bedrooms: exactly(3) },
+      },
+      {
+        text: 'Need एक spacious kothi with lawn & parking, Chandigarh, 5 crore',
+        set: {
+          property_type: 'house',
+          city: 'Chandigarh',
+          price: upTo(50000000),
+          amenities: ['garden', 'parking'],
+        },
+      },
+      {
+        text: 'please मेरे parents के लिए ground floor flat on rent, Noida sector 50, 25k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Noida',
+          area: 'Sector 50',
+          price: upTo(25000),
+        },
       },
     ],
   },
@@ -910,6 +1020,25 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { amenities: ['water_supply'] },
       },
+      {
+        text: 'बीस के नीचे नीचे',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(20000) },
+      },
+      { text: 'एमपी नगर के आसपास', asked: 'area', known: { city: 'Bhopal' }, set: { area: 'MP Nagar' } },
+      {
+        text: 'हम तो ख़रीदेंगे',
+        asked: 'transaction_type',
+        known: { city: 'Pune' },
+        set: { transaction_type: 'sale' },
+      },
+      {
+        text: 'कुछ नहीं बस बिजली का बैकअप',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['power_backup'] },
+      },
     ],
   },
   {
@@ -1016,6 +1145,24 @@ export const plainSpeech: CorpusSection[] = [
         set: { bedrooms: atLeast(4) },
       },
       { text: 'rajendra nagar', asked: 'area', known: { city: 'Patna' }, set: { area: 'Rajendra Nagar' } },
+      {
+        text: 'muzaffarpur',
+        asked: 'city',
+        known: { transaction_type: 'sale' },
+        set: { city: 'Muzaffarpur' },
+      },
+      {
+        text: 'ghar hi theek hai',
+        asked: 'property_type',
+        known: { transaction_type: 'rent' },
+        set: { property_type: 'house' },
+      },
+      {
+        text: 'jitne bhi ho',
+        asked: 'bedrooms',
+        known: { transaction_type: 'sale', property_type: 'house' },
+        any: ['bedrooms'],
+      },
     ],
   },
   {
@@ -1051,6 +1198,12 @@ export const plainSpeech: CorpusSection[] = [
         asked: 'size_sqft',
         known: { property_type: 'land' },
         set: { size_sqft: atLeast(900) },
+      },
+      {
+        text: 'not more than पचास लाख',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(5000000) },
       },
     ],
   },
@@ -1169,6 +1322,13 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale', property_type: 'house', city: 'Agra' },
         set: { property_type: 'land' },
       },
+      {
+        text: 'नहीं नहीं तीस नहीं तैंतीस करो',
+        known: { transaction_type: 'sale', price: upTo(3000000) },
+        set: { price: upTo(3300000) },
+      },
+      { text: 'पूल की क्या ज़रूरत हमें', known: { amenities: ['swimming_pool'] }, drop: ['swimming_pool'] },
+      { text: 'नागपुर नहीं मिल रहा तो वर्धा देख लो', known: { city: 'Nagpur' }, set: { city: 'Wardha' } },
     ],
   },
   {
@@ -1256,6 +1416,21 @@ export const plainSpeech: CorpusSection[] = [
         known: { city: 'Patna', area: 'Kankarbagh' },
         set: { area: 'Boring Road' },
       },
+      {
+        text: 'makan vakan rehne do flat dekho',
+        known: { property_type: 'house' },
+        set: { property_type: 'apartment' },
+      },
+      {
+        text: 'ab main sochta hu khareed hi lu',
+        known: { transaction_type: 'rent', city: 'Indore' },
+        set: { transaction_type: 'sale' },
+      },
+      {
+        text: '9 me nahi milta to 11 tak dekh lo',
+        known: { transaction_type: 'rent', price: upTo(9000) },
+        set: { price: upTo(11000) },
+      },
     ],
   },
   {
@@ -1278,6 +1453,7 @@ export const plainSpeech: CorpusSection[] = [
       },
       { text: 'furnished not required जी', known: { amenities: ['furnished'] }, drop: ['furnished'] },
       { text: 'Lucknow की बजाय Kanpur please', known: { city: 'Lucknow' }, set: { city: 'Kanpur' } },
+      { text: 'area change करो to Model Town', known: { area: 'Civil Lines' }, set: { area: 'Model Town' } },
     ],
   },
   {
@@ -1298,6 +1474,8 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'जी हाँ यही ठीक लगता है मुझे', act: 'affirm' },
       { text: 'रहने दीजिए कोई ज़रूरत नहीं', act: 'deny' },
       { text: 'राम राम भाई साहब', act: 'greet' },
+      { text: 'हाँ चलो यही कर लेते हैं', act: 'affirm' },
+      { text: 'मुझे समझ नहीं आया, फिर बताना', act: 'repeat' },
     ],
   },
   {
@@ -1317,6 +1495,9 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'bahut meharbani aapki', act: 'thanks' },
       { text: 'main samjha nahi dobara bataiye', act: 'repeat' },
       { text: 'pehle wala sab cancel, naye sire se batata hu', act: 'restart' },
+      { text: 'mujhe call karwa do kisi staff se', act: 'handoff' },
+      { text: 'na ji na ye nahi', act: 'deny' },
+      { text: 'achha to ab bas karte hai, shubh ratri', act: 'goodbye' },
     ],
   },
   {
@@ -1332,6 +1513,7 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'good evening जी', act: 'greet' },
       { text: 'connect me to कोई human', act: 'handoff' },
       { text: 'bye जी फिर मिलते हैं', act: 'goodbye' },
+      { text: 'thank u so much जी', act: 'thanks' },
     ],
   },
   {
@@ -1407,6 +1589,13 @@ export const plainSpeech: CorpusSection[] = [
         set: { price: between(9000000, 10000000) },
         numbers: [{ min: 9000000, max: 10000000 }],
       },
+      {
+        text: 'atharah hazaar',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(18000) },
+        numbers: [18000],
+      },
     ],
   },
   {
@@ -1467,6 +1656,13 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { bedrooms: between(2, 3) },
         numbers: [2.5],
+      },
+      {
+        text: 'डेढ़ से पौने दो करोड़',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(15000000, 17500000) },
+        numbers: [{ min: 15000000, max: 17500000 }],
       },
     ],
   },

@@ -289,6 +289,35 @@ export const plainSpeech: CorpusSection[] = [
         text: 'ਮੈਂ ਪੰਜਾਹ ਲੱਖ ਲਾ ਸਕਦਾ ਹਾਂ, ਅੰਮ੍ਰਿਤਸਰ ਏਅਰਪੋਰਟ ਰੋਡ ਤੇ ਕੋਈ ਪਲਾਟ ਹੈਗਾ',
         set: { property_type: 'land', city: 'Amritsar', area: 'Airport Road', price: upTo(5000000) },
       },
+      {
+        text: 'ਨੌਕਰੀ ਬਦਲੀ ਹੈ ਤੇ ਹੁਣ ਮੋਹਾਲੀ ਰਹਿਣਾ ਪਊ, ਕਿਰਾਏ ਤੇ ਇੱਕ ਬੀਐੱਚਕੇ ਵੇਖ ਦਿਓ ਦਸ ਹਜ਼ਾਰ ਵਾਲਾ',
+        set: { transaction_type: 'rent', city: 'Mohali', price: upTo(10000), bedrooms: exactly(1) },
+      },
+      {
+        text: 'ਮੈਨੂੰ ਖਰੀਦਣ ਵਾਸਤੇ ਫਲੈਟ ਦਿਖਾਓ ਪੰਚਕੂਲੇ ਦੇ, ਲਿਫਟ ਤਾਂ ਹੋਵੇ ਹੀ',
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Panchkula', amenities: ['lift'] },
+      },
+      {
+        text: 'ਘਰ ਐਸਾ ਹੋਵੇ ਜਿੱਥੇ ਦੋ ਗੱਡੀਆਂ ਖੜ੍ਹ ਜਾਣ ਤੇ ਬਗੀਚੀ ਵੀ ਹੋਵੇ, ਜਲੰਧਰ, ਡੇਢ ਕਰੋੜ',
+        set: {
+          property_type: 'house',
+          city: 'Jalandhar',
+          price: upTo(15000000),
+          amenities: ['parking', 'garden'],
+        },
+      },
+      {
+        text: 'ਫੌਜ ਚੋਂ ਰਿਟਾਇਰ ਹੋ ਕੇ ਪਠਾਨਕੋਟ ਵਸਣ ਦਾ ਇਰਾਦਾ ਹੈ, ਸੱਤ ਅੱਠ ਮਰਲੇ ਦਾ ਮਕਾਨ ਚਾਹੀਦਾ',
+        set: { property_type: 'house', city: 'Pathankot', size_sqft: between(1905.75, 2178) },
+      },
+      {
+        text: 'ਰੂਪਨਗਰ ਵਿੱਚ ਕਿਰਾਏ ਵਾਲਾ ਕਮਰਾ ਬਾਥਰੂਮ ਨਾਲ ਹੋਵੇ ਤਿੰਨ ਹਜ਼ਾਰ ਤੋਂ ਥੱਲੇ',
+        set: { transaction_type: 'rent', city: 'Rupnagar', price: upTo(3000) },
+      },
+      {
+        text: 'ਮੈਂ ਤੇ ਮੇਰੀ ਘਰਵਾਲੀ ਸੋਚਦੇ ਹਾਂ ਕਿ ਹੁਣ ਆਪਣਾ ਫਲੈਟ ਲੈ ਲਈਏ, ਡੇਰਾਬੱਸੀ ਠੀਕ ਰਹੂ',
+        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Dera Bassi' },
+      },
     ],
   },
   {
@@ -531,6 +560,47 @@ export const plainSpeech: CorpusSection[] = [
         text: 'office mohali ch aa ess layi ghar v othe nede chahida, rent 18k',
         set: { transaction_type: 'rent', property_type: 'house', city: 'Mohali', price: upTo(18000) },
       },
+      {
+        text: 'ji mainu koi 2 bedroom da furnished flat das sakde ho rent layi near sector 17 chandigarh',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Chandigarh',
+          area: 'Sector 17',
+          bedrooms: exactly(2),
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'budget mera 22 lakh hai, is vich 4 marle da ghar mil sakda kapurthala?',
+        set: { property_type: 'house', city: 'Kapurthala', price: upTo(2200000), size_sqft: atLeast(1089) },
+      },
+      {
+        text: 'nakodar ya phillaur vich 10 marle plot, sasta hove',
+        set: { property_type: 'land', city: 'Nakodar', size_sqft: atLeast(2722.5) },
+      },
+      {
+        text: 'kothi chahidi nave sire ton bani hoyi, 250 gaj, ludhiana pakhowal road, 2 crore ton vadh nahi',
+        set: {
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'Pakhowal Road',
+          price: upTo(20000000),
+          size_sqft: atLeast(2250),
+        },
+      },
+      {
+        text: 'rent te ghar labhna mohali ch bada aukha, tusi 15 hazar ch koi das do',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Mohali', price: upTo(15000) },
+      },
+      {
+        text: 'do mahine baad viah aa, us ton pehla flat lena kiraye da zirakpur, 2 kamre',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Zirakpur', bedrooms: exactly(2) },
+      },
+      {
+        text: 'pg ni chahida, apna alag room kitchen chahida patiala ch 5 hazaar tak',
+        set: { city: 'Patiala', price: upTo(5000) },
+      },
     ],
   },
   {
@@ -660,6 +730,29 @@ export const plainSpeech: CorpusSection[] = [
       {
         text: 'wanted: ਕੋਠੀ on rent for doctor family, Amritsar, 3 bedrooms',
         set: { transaction_type: 'rent', property_type: 'house', city: 'Amritsar', bedrooms: exactly(3) },
+      },
+      {
+        text: 'Need ਇੱਕ spacious kothi with lawn & parking, ਪਟਿਆਲਾ, 1.5 crore',
+        set: {
+          property_type: 'house',
+          city: 'Patiala',
+          price: upTo(15000000),
+          amenities: ['garden', 'parking'],
+        },
+      },
+      {
+        text: 'please ਮੇਰੇ parents ਲਈ ground floor flat on rent, Mohali sector 68, 20k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mohali',
+          area: 'Sector 68',
+          price: upTo(20000),
+        },
+      },
+      {
+        text: 'ਮੈਨੂੰ land chahidi for farmhouse near Ludhiana, 1 acre, price ਅੱਸੀ ਲੱਖ',
+        set: { property_type: 'land', city: 'Ludhiana', price: upTo(8000000), size_sqft: atLeast(43560) },
       },
     ],
   },
@@ -795,6 +888,25 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { amenities: ['water_supply'] },
       },
+      {
+        text: 'ਵੀਹਾਂ ਤੋਂ ਥੱਲੇ ਥੱਲੇ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(20000) },
+      },
+      { text: 'ਬਸਤੀ ਗੁਜ਼ਾਂ ਨੇੜੇ', asked: 'area', known: { city: 'Jalandhar' }, set: { area: 'Basti Guzan' } },
+      {
+        text: 'ਅਸੀਂ ਤਾਂ ਖਰੀਦਾਂਗੇ',
+        asked: 'transaction_type',
+        known: { city: 'Moga' },
+        set: { transaction_type: 'sale' },
+      },
+      {
+        text: 'ਕੁਝ ਨਹੀਂ ਬੱਸ ਬਿਜਲੀ ਦਾ ਬੈਕਅੱਪ',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['power_backup'] },
+      },
     ],
   },
   {
@@ -910,6 +1022,24 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { bedrooms: atLeast(4) },
       },
+      {
+        text: 'nawanshehar',
+        asked: 'city',
+        known: { transaction_type: 'sale' },
+        set: { city: 'Nawanshahr' },
+      },
+      {
+        text: 'ghar e theek aa',
+        asked: 'property_type',
+        known: { transaction_type: 'rent' },
+        set: { property_type: 'house' },
+      },
+      {
+        text: 'jinne v hon',
+        asked: 'bedrooms',
+        known: { transaction_type: 'sale', property_type: 'house' },
+        any: ['bedrooms'],
+      },
     ],
   },
   {
@@ -940,6 +1070,12 @@ export const plainSpeech: CorpusSection[] = [
         asked: 'size_sqft',
         known: { property_type: 'land' },
         set: { size_sqft: atLeast(900) },
+      },
+      {
+        text: 'not more than ਪੰਜਾਹ ਲੱਖ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(5000000) },
       },
     ],
   },
@@ -1047,6 +1183,17 @@ export const plainSpeech: CorpusSection[] = [
         drop: ['gym'],
       },
       { text: 'ਪਟਿਆਲਾ ਹੀ ਨਹੀਂ, ਨਾਭਾ ਵੀ ਚੱਲੇਗਾ', known: { city: 'Patiala' }, set: { city: 'Nabha' } },
+      {
+        text: 'ਸੈਕਟਰ ਨਹੀਂ, ਫੇਜ਼ ਦਸ ਵਿੱਚ',
+        known: { city: 'Mohali', area: 'Sector 70' },
+        set: { area: 'Phase 10' },
+      },
+      {
+        text: 'ਨਹੀਂ ਨਹੀਂ ਤੀਹ ਨਹੀਂ ਤੇਤੀ ਕਰੋ',
+        known: { transaction_type: 'sale', price: upTo(3000000) },
+        set: { price: upTo(3300000) },
+      },
+      { text: 'ਪੂਲ ਦੀ ਕੀ ਲੋੜ ਸਾਨੂੰ', known: { amenities: ['swimming_pool'] }, drop: ['swimming_pool'] },
     ],
   },
   {
@@ -1148,6 +1295,21 @@ export const plainSpeech: CorpusSection[] = [
         known: { area: 'Model Town' },
         set: { area: 'Civil Lines' },
       },
+      {
+        text: 'makaan shakaan rehn deo flat dekho',
+        known: { property_type: 'house' },
+        set: { property_type: 'apartment' },
+      },
+      {
+        text: 'hun main sochda khareed hi lawan',
+        known: { transaction_type: 'rent', city: 'Khanna' },
+        set: { transaction_type: 'sale' },
+      },
+      {
+        text: '9 ch nahi milda ta 11 tak dekh lo',
+        known: { transaction_type: 'rent', price: upTo(9000) },
+        set: { price: upTo(11000) },
+      },
     ],
   },
   {
@@ -1168,6 +1330,7 @@ export const plainSpeech: CorpusSection[] = [
       },
       { text: 'furnished not required ਜੀ', known: { amenities: ['furnished'] }, drop: ['furnished'] },
       { text: 'Ludhiana ਦੀ ਬਜਾਏ Jalandhar please', known: { city: 'Ludhiana' }, set: { city: 'Jalandhar' } },
+      { text: 'area change ਕਰੋ to Civil Lines', known: { area: 'Model Town' }, set: { area: 'Civil Lines' } },
     ],
   },
   {
@@ -1187,6 +1350,9 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'ਹਾਂ ਜੀ ਇਹੋ ਠੀਕ ਲੱਗਦਾ ਮੈਨੂੰ', act: 'affirm' },
       { text: 'ਰਹਿਣ ਦਿਓ ਕੋਈ ਲੋੜ ਨਹੀਂ', act: 'deny' },
       { text: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਭਾਜੀ', act: 'greet' },
+      { text: 'ਹਾਂ ਚਲੋ ਇਹੀ ਕਰ ਲੈਂਦੇ ਹਾਂ', act: 'affirm' },
+      { text: 'ਮੈਨੂੰ ਸਮਝ ਨਹੀਂ ਪਈ, ਫੇਰ ਦੱਸਣਾ', act: 'repeat' },
+      { text: 'ਜਾਓ ਜੀ ਹੁਣ ਬੱਸ ਕਰੋ, ਰੱਬ ਰਾਖਾ', act: 'goodbye' },
     ],
   },
   {
@@ -1207,6 +1373,8 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'jeonde raho ji, bahut meharbani', act: 'thanks' },
       { text: 'main samjheya nahi dubara dasso', act: 'repeat' },
       { text: 'pehla wala sab cancel, nave siryon dasda haan', act: 'restart' },
+      { text: 'mainu call karwa deo kise staff ton', act: 'handoff' },
+      { text: 'na ji na eh nahi', act: 'deny' },
     ],
   },
   {
@@ -1221,6 +1389,7 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'hmm ਠੀਕ ਆ', act: 'affirm' },
       { text: 'connect me to ਕੋਈ human', act: 'handoff' },
       { text: 'bye ਜੀ ਫੇਰ ਮਿਲਦੇ', act: 'goodbye' },
+      { text: 'thank u so much ਜੀ', act: 'thanks' },
     ],
   },
   {
@@ -1281,6 +1450,13 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { bedrooms: between(2, 3) },
         numbers: [2.5],
+      },
+      {
+        text: 'ਡੇਢ ਤੋਂ ਪੌਣੇ ਦੋ ਕਰੋੜ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(15000000, 17500000) },
+        numbers: [{ min: 15000000, max: 17500000 }],
       },
     ],
   },
@@ -1356,6 +1532,13 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: between(9000000, 10000000) },
         numbers: [{ min: 9000000, max: 10000000 }],
+      },
+      {
+        text: 'athaaran hazaar',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(18000) },
+        numbers: [18000],
       },
     ],
   },
