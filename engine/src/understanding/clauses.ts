@@ -169,7 +169,7 @@ function judge(segments: readonly Segment[], from: number, to: number, asked: Sl
       seen.add(plainly[concept] ?? concept)
       if (concept.startsWith('transaction:')) wishes++
       if (concept.startsWith('amenity:')) amenities++
-      if (concept.startsWith('property:') && segments[at - 1]?.concepts.has('this')) pointed = true
+      if (concept.startsWith('property:') && isPointer(segments, at - 1)) pointed = true
       if (concept === 'unit:bedroom' && isCountedOut(segments, at)) pointed = true
     }
     // "endha" asks which, but "endha areavum ok" says any.
@@ -327,7 +327,7 @@ function judgeQuestion(
 
 function judgeStatement(seen: ReadonlySet<Concept>, sought: boolean, wished: boolean): ClauseKind {
   const changed = seen.has('correct:after') || seen.has('remove:after')
-  if (seen.has('talk:past') && !seen.has('seek') && !changed) return 'talk'
+  if (seen.has('talk:past') && !seen.has('seek') && !seen.has('take') && !changed) return 'talk'
   // "It is so hot here, I need an AC": the weather is only the reason.
   const reasoned = seen.has('seek') && (wished || seen.has('unit:bedroom'))
   if (seen.has('talk') && !sought && !reasoned && !changed) return 'talk'
@@ -343,8 +343,7 @@ export function isSought(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
   if (concepts === undefined) return false
   // "The second option", "this place" are not looked for but shown.
-  const shown =
-    segments[at - 1]?.number?.kind === 'ordinal' || segments[at - 1]?.concepts.has('this') === true
+  const shown = segments[at - 1]?.number?.kind === 'ordinal' || isPointer(segments, at - 1)
   if ((concepts.has('thing') && !shown) || concepts.has('bedrooms:studio')) return true
   if (concepts.has('bedrooms:single') || concepts.has('bedrooms:double') || concepts.has('bedrooms:triple'))
     return true
@@ -370,6 +369,13 @@ function isAnyRoomOrPlace(segments: readonly Segment[], at: number): boolean {
   const segment = segments[at]
   if (segment?.concepts.has('place-is')) return !isCountedUnit(segments[at - 1])
   return segment?.concepts.has('unit:bedroom') === true && segments[at - 1]?.number?.vague === true
+}
+
+/** "This house"; but Bengali's "e" behind a place says where: "Bardhaman e bari". */
+function isPointer(segments: readonly Segment[], at: number): boolean {
+  const concepts = segments[at]?.concepts
+  if (concepts?.has('this') !== true) return false
+  return !(concepts.has('at') && segments[at - 1]?.mention != null)
 }
 
 /** "That 2BHK": a home by its rooms, of those shown. */

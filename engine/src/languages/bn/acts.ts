@@ -2,6 +2,7 @@ import type { ActPhrases } from '../language.ts'
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    (শুনে|দেখে|shune|dekhe) [তো|to] (ভালো|ভালোই|ভাল|bhalo|valo|bhaloi) (লাগছে|লাগল|লাগলো|মনে হচ্ছে|lagche|laglo),
     [বেশ|খুব|অতি] ভালো কথা, [besh|khub] (bhalo|valo) kotha, ^বেশ ভালো$
     (চলুন|চলো|cholun|cholo) [তাই|tai] (করা যাক|হোক|করি|kora jak|hok|kori), তাই (করা যাক|করি), tai kora jak
     আজ্ঞে হ্যাঁ, ^আজ্ঞে, ^agge, agge ha

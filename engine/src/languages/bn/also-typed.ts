@@ -65,5 +65,6 @@ export const alsoTyped = {
   দিয়ে: 'diye, die, diya',
   গেছে: 'geche, gechhe, gyache, gyachhe, gese, gechey',
   হাতে: 'hate, haate',
+  এরকম: 'erom, eirom',
   থেকে: 'theke, thika, theika, thk',
 } as const

@@ -2,6 +2,7 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asSaid } from './corpus/as-said.ts'
+import { askedPlainly } from './corpus/asked-plainly.ts'
 import { changes } from './corpus/changes.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
@@ -30,6 +31,7 @@ export const corpus: CorpusSection[] = [
   ...toldAndWanted,
   ...spokenRequests,
   ...neighboursAndErrands,
+  ...askedPlainly,
   ...saidWishes,
   ...saidChanges,
   ...saidAstray,

@@ -54,7 +54,6 @@ const latin: readonly (readonly [string, readonly Concept[]])[] = [
   ['yer', inside],
   ['e', inside],
   ['y', inside],
-  ['ay', inside],
   ['te', inside],
   ['ete', inside],
   ['ye', inside],

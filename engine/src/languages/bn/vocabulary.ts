@@ -5,6 +5,7 @@ import { errandQuestions } from './vocabulary-errands.ts'
 
 /** Says that what it is said of does not count. */
 const indifference = `
+  (থাকা|থাকাটা|হওয়া|হওয়াটা|thaka|thakata) (জরুরি|জরুরী|বাধ্যতামূলক|দরকারি|আবশ্যক|joruri|jaruri|dorkari) (নয়|না|noy|na)
   (হতেই হবে|থাকতেই হবে|লাগবেই|হতে হবে|থাকতে হবে) (এমন|এরকম|তেমন) [কোনো|কোনও|আর] (জেদ|জোর|বায়না|কথা|ব্যাপার|মানে|বাধ্যবাধকতা|শর্ত) [আর] (নেই|নাই|নয়)
   (hotei hobe|thaktei hobe|lagbei) (emon|erokom|temon) [kono|ar] (kotha|bepar|mane) (nei|nai|noy), না থাকলেও (অসুবিধে|অসুবিধা|সমস্যা|ক্ষতি) নেই
   (না|নাই) (হলেও|থাকলেও|পেলেও) (চলবে|হবে|চলে|অসুবিধা নেই|সমস্যা নেই|ক্ষতি নেই)
@@ -171,7 +172,7 @@ export const vocabulary: WholeVocabulary = {
   'unit:katha':
     'কাঠা জায়গা, কাঠার জায়গা, katha jayga, kata jayga, kathar jayga, কাঠা, কাঠার, কাঠাতে, কাটা জমি, kata, katar, kathar, kattha, cottah, কঠা, কাঠ্ঠা',
   'unit:bedroom': `
-    ঘরে, কামরায়, রুমে, বেডরুমে, ghore, kamray, rume, কামরা, কামরার, কামরাওয়ালা, কক্ষ, শোবার ঘর, শোয়ার ঘর, শোওয়ার ঘর, শয়নকক্ষ, ঘর, ঘরের, ঘরওয়ালা, ঘরওলা, বেডরুম, বেড রুম, বেডরুমের, বেড, রুম, রুমের
+    (শোবার|শোয়ার|শোওয়ার|shobar|shoar|sobar) (ঘরের|ghorer), ঘরে, কামরায়, রুমে, বেডরুমে, ghore, kamray, rume, কামরা, কামরার, কামরাওয়ালা, কক্ষ, শোবার ঘর, শোয়ার ঘর, শোওয়ার ঘর, শয়নকক্ষ, ঘর, ঘরের, ঘরওয়ালা, ঘরওলা, বেডরুম, বেড রুম, বেডরুমের, বেড, রুম, রুমের
     বিএইচকে, বি এইচ কে, বিএইচকের, বি.এইচ.কে, ghor, ghorer, gharer, kamra, kamrar, kmra, kokkho, shobar ghor, sobar ghor, সোবার ঘর, শোয়ার রুম
     rum, bed rum, বিএচকে, বেডের, রুমওয়ালা, ঘরবিশিষ্ট, কামরাবিশিষ্ট, কামড়া, কামরাই, ঘরের মতো`,
   'unit:bathroom': 'বাথরুম, বাথ, টয়লেট, স্নানঘর, স্নানের ঘর, পায়খানা, শৌচাগার, ওয়াশরুম, গোসলখানা, বাথরুমের, bathrum, toilet',
@@ -304,6 +305,7 @@ export const vocabulary: WholeVocabulary = {
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতদিন, কত দিন, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
     koto, kotota, kotoi, koto kore, kotodin, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ke, kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
+    (পাওয়ার|পাবার|মেলার|pawar|paoar|pabar) (সম্ভাবনা|সুযোগ|আশা|chance|somvabona|sujog) (আছে|আছে কি|ache|ache ki),
     আর (কোনো|কোনও) (ফ্ল্যাট|বাড়ি|অপশন|কিছু|জমি) (নেই|নাই), ar kono (flat|bari|option|kichu) (nei|nai), (করে|চলে|আছে|থাকে|হয়|পড়ে|আসে|দেয়|যায়|লাগে|নেয়|kore|chole|ache|thake|hoy|pore|ase|dey|jay|lage) (তো|to), (কাজ|kaj) (করে|kore) (তো|to), আছে তো, ache to, হবে না কি, হয় তো
     ${asksForOne}
     ${asksWhatThereIs}
@@ -315,6 +317,7 @@ export const vocabulary: WholeVocabulary = {
     জানতে চাই, জানতে চাইছি, জানতে চাচ্ছি, জানতে চাইছিলাম, জানতে পারি, জানাবেন, জানান, জানাও, জানিয়ে দিন, একটু জানাবেন, বলতে পারেন, বলতে পারবেন, বলতে পারো, বলতে পারবে, বলবেন, বলবেন কি, বলে দিন, বলুন না, একটু বলুন, জিজ্ঞাসা করতে চাই, জিজ্ঞেস করছি, জিজ্ঞেস করতে চাই, প্রশ্ন আছে, একটা প্রশ্ন, প্রশ্ন ছিল, কনফার্ম করুন, নিশ্চিত করুন, চেক করুন, দেখে বলুন, বিস্তারিত, বিস্তারিত বলুন, ডিটেলস, ডিটেল, বিস্তারিত জানান, তথ্য দিন, ছবি (দেখান|পাঠান|দিন|দেখাও|পাঠাও|দেখতে চাই|আছে), ফটো (দেখান|পাঠান|দিন), ভিডিও (দেখান|পাঠান|দিন), ঠিকানা (দিন|বলুন|পাঠান|দাও), ঠিকানাটা (দিন|বলুন), লোকেশন (পাঠান|শেয়ার করুন), সম্পর্কে (বলুন|জানতে চাই|জানান), ব্যাপারে (বলুন|জানতে চাই|জানান), নিয়ে জানতে চাই
     jante chai, jante chaichi, jante chacchi, jante pari, janaben, janan, janao, janie din, bolte paren, bolte parben, bolte paro, bolte parbe, bolben, bole din, ektu bolun, ektu bolo, jiggasa korte chai, jigges korchi, prosno ache, proshno ache, ekta proshno, confirm korun, check korun, dekhe bolun, bistarito, details, details (din|dao|bolun|pathan|chai), chobi (dekhan|pathan|din|dekhao|dao), photo (dekhan|pathan|din|dekhao|dao|pathao), pic (pathan|din|dao), video (pathan|din|dao), thikana (din|bolun|dao), location (pathan|din|dao|share korun), somporke (bolun|jante chai), byapare (bolun|jante chai)`,
   exist: `
+    (পাওয়ার|পাবার|মেলার|pawar|paoar|pabar) (সম্ভাবনা|সুযোগ|আশা|chance|somvabona|sujog) (আছে|আছে কি|ache|ache ki),
     (সন্ধান|খোঁজ|হদিস|খোঁজখবর|sondhan|khoj) (দিতে পারেন|দিতে পারবেন|দিতে পারো|দিতে পারবে|দেবেন|দিন|দাও|dite paren|dite parben|dite paro|deben|din|dao) [কি|ki]
     (খুঁজে পেতে|খুঁজতে|পেতে|নিতে|খুঁজে দিতে|বের করতে|খুঁজে বের করতে|খোঁজার জন্য|খুঁজে পাওয়ার জন্য) (সাহায্য|সহায়তা|হেল্প) (করতে পারেন|করতে পারবেন|করতে পারো|করবেন|করুন|করো|করেন|চাই|চাইছি|দরকার|লাগবে)
     ${asksForOne}

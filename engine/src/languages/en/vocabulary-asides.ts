@@ -66,7 +66,7 @@ export const asides: AsidePhrases = {
     (is|are) (leaking|broken), out of order, (send|call) (someone|somebody|a plumber|an electrician|a technician), is closed (today|now|tomorrow)
     (will|is) it (rain|raining|sunny|cold|hot|snow|snowing|cloudy), weather, forecast, umbrella, temperature, trains to, train to, train from, trains from, flight, flights, bus to, bus from, pnr
     restaurant, restaurants, place to eat, places to eat, somewhere to eat, (where i can|where can i|want to|something to) eat, cuisine, movie, movies, film, films, cinema, theatre, theater, concert, museum, tourist place, tourist places, places to visit
-    rental car, rent a car, car on rent, bike on rent, doctor, dentist, salon, haircut`,
+    rental car, rent a car, car on rent, bike on rent, doctor, dentist, gynecologist, gynaecologist, dermatologist, cardiologist, psychologist, physiotherapist, therapist, salon, haircut`,
   'speak:en': `${speak('english')}, ${typed['speak:en']}`,
   'speak:ta': `${speak('tamil')}, ${typed['speak:ta']}`,
   'speak:hi': `${speak('hindi')}, ${typed['speak:hi']}`,
