@@ -53,6 +53,7 @@ export const paths = {
 /** Addresses at which the web app has a page for seekers; any other is answered with 404. */
 export const pagePaths = [
   '/',
+  '/home',
   '/user/welcome',
   '/user/welcome-v2',
   '/user/chat',

@@ -56,3 +56,10 @@ export const olderChatTexts = {
   matchedProperties: 'Matched Properties',
   waitForMatch: 'Our team will get back to you soon after finding the right match for you.',
 } as const
+
+/** Texts of the landing page that stay word for word. */
+export const landingTexts = {
+  headline: 'Meet Guru, Your AI Real Estate Assistant',
+  start: 'Get Started with Guru',
+  connect: 'Connect with Guru',
+} as const

@@ -10,6 +10,7 @@ const OlderChatPage = lazy(() => import('../features/older-chat/older-chat-page.
 const MatchedPage = lazy(() => import('../features/older-chat/matched-page.tsx'))
 const SubmitFormPage = lazy(() => import('../features/callback/submit-form-page.tsx'))
 const FormThankYouPage = lazy(() => import('../features/callback/form-thank-you-page.tsx'))
+const LandingPage = lazy(() => import('../features/marketing/landing-page.tsx'))
 
 /** The seeker's pages. */
 export function App() {
@@ -20,6 +21,7 @@ export function App() {
           <Routes>
             <Route path="/" element={<ChatPage />} />
             <Route path="/user/chat-v3" element={<ChatPage />} />
+            <Route path="/home" element={<LandingPage />} />
             <Route path="/user/welcome" element={<WelcomePage next="/user/chat" key="v1" />} />
             <Route path="/user/welcome-v2" element={<WelcomePage next="/user/chat-v2" key="v2" />} />
             <Route path="/user/chat" element={<OlderChatPage version={1} key="v1" />} />

@@ -1,0 +1,38 @@
+import { type LanguageCode, languageNames, languages } from '@guru/contract/vocabulary'
+import { useState } from 'react'
+import { GuruMessageView, YouMessageView } from '../chat/message.tsx'
+import { examples } from './examples.ts'
+import style from './language-stage.module.css'
+
+/** A chat as it looks, in whichever of the eight languages is tapped. */
+export function LanguageStage() {
+  const [language, setLanguage] = useState<LanguageCode>('en')
+  const { you, guru } = examples[language]
+  return (
+    <figure className={style.stage}>
+      <figcaption className={style.caption}>How a chat looks. Tap a language.</figcaption>
+      <div className={style.languages}>
+        {languages.map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            className={style.language}
+            aria-pressed={code === language}
+            onClick={() => setLanguage(code)}
+          >
+            {languageNames[code].own}
+          </button>
+        ))}
+      </div>
+      <div className={style.chat} key={language} lang={language} aria-live="polite">
+        <YouMessageView message={{ id: 'you', from: 'you', text: you }} />
+        <GuruMessageView
+          message={{ id: 'guru', from: 'guru', text: guru, properties: '', matches: [], finished: false }}
+          askable={false}
+          onAnswer={() => {}}
+        />
+      </div>
+    </figure>
+  )
+}
