@@ -9735,7 +9735,7 @@ Kilakarai|Tamil Nadu|9.232|78.785|30|Keelakarai
 Walajapet|Tamil Nadu|12.925|79.366|30|வாலாஜாபேட்டை,வாலாஜா
 Musiri|Tamil Nadu|10.953|78.444|30
 Kundapura|Karnataka|13.633|74.700|30|ಕುಂದಾಪುರ
-Oddanchatram|Tamil Nadu|10.487|77.749|30
+Oddanchatram|Tamil Nadu|10.487|77.749|30|ஒட்டன்சத்திரம்,Ottanchathiram
 Marthandam|Tamil Nadu|8.306|77.222|30
 Digha|West Bengal|21.627|87.509|30|দীঘা,দিঘা
 Kottarakkara|Kerala|9.004|76.773|30
@@ -9791,7 +9791,7 @@ Mussoorie|Uttarakhand|30.457|78.055|26
 Budhlada|Punjab|29.928|75.562|25
 Kanigiri|Andhra Pradesh|15.400|79.517|25
 Chandauli|Uttar Pradesh|25.257|83.268|25
-Chinnasalem|Tamil Nadu|11.636|78.879|25
+Chinnasalem|Tamil Nadu|11.636|78.879|25|சின்னசேலம்,சின்ன சேலம்
 Ilayangudi|Tamil Nadu|9.627|78.626|25
 Sakleshpur|Karnataka|12.967|75.783|25
 Bemetara|Chhattisgarh|21.700|81.533|25
@@ -9839,8 +9839,8 @@ Muthupet|Tamil Nadu|10.400|79.483|22|Muttupet
 Gingee|Tamil Nadu|12.250|79.417|22|Senji,செஞ்சி
 Asifabad|Telangana|19.367|79.283|21
 Qadian|Punjab|31.822|75.377|21|ਕਾਦੀਆਂ
-Palacode|Tamil Nadu|12.298|78.073|21
-Thuckalay|Tamil Nadu|8.242|77.322|21
+Palacode|Tamil Nadu|12.298|78.073|21|பாலக்கோடு,Palakkodu
+Thuckalay|Tamil Nadu|8.242|77.322|21|தக்கலை,Thakkalai
 Lalgudi|Tamil Nadu|10.874|78.819|21|லால்குடி,இலால்குடி
 Tharangambadi|Tamil Nadu|11.028|79.854|21|Tranquebar
 Kaikalur|Andhra Pradesh|16.567|81.200|21
@@ -9863,7 +9863,7 @@ Thiruvaiyaru|Tamil Nadu|10.883|79.107|20
 Alangudi|Tamil Nadu|10.600|78.690|20
 Keeranur|Tamil Nadu|10.570|78.790|20
 Viralimalai|Tamil Nadu|10.600|78.550|20
-Kattumannarkoil|Tamil Nadu|11.270|79.550|20
+Kattumannarkoil|Tamil Nadu|11.270|79.550|20|காட்டுமன்னார்கோவில்,காட்டுமன்னார்கோயில்
 Omalur|Tamil Nadu|11.745|78.046|20
 Kodumudi|Tamil Nadu|11.078|77.887|20
 Aravakurichi|Tamil Nadu|10.770|77.930|20
@@ -9876,8 +9876,8 @@ Mudukulathur|Tamil Nadu|9.344|78.515|20
 Vilathikulam|Tamil Nadu|9.119|78.139|20
 Nanguneri|Tamil Nadu|8.495|77.661|20
 Cheranmahadevi|Tamil Nadu|8.682|77.564|20
-Walajabad|Tamil Nadu|12.791|79.817|20
-Swamimalai|Tamil Nadu|10.957|79.328|20
+Walajabad|Tamil Nadu|12.791|79.817|20|வாலாஜாபாத்
+Swamimalai|Tamil Nadu|10.957|79.328|20|சுவாமிமலை,சாமிமலை
 Kundara|Kerala|8.957|76.680|20
 Mundakayam|Kerala|9.537|76.887|20
 Erumely|Kerala|9.479|76.845|20
@@ -9910,7 +9910,7 @@ Tirthahalli|Karnataka|13.700|75.233|15|ತೀರ್ಥಹಳ್ಳಿ
 Anandpur Sahib|Punjab|31.239|76.501|15|Sri Anandpur Sahib,Anandpur
 Puttaparthi|Andhra Pradesh|14.165|77.811|15
 Illuppur|Tamil Nadu|10.500|78.640|15
-Courtallam|Tamil Nadu|8.917|77.241|15
+Courtallam|Tamil Nadu|8.917|77.241|15|குற்றாலம்,குத்தாலம்,Kutralam,Kuttalam
 Mamallapuram|Tamil Nadu|12.616|80.199|15|Mahabalipuram,மாமல்லபுரம்,மகாபலிபுரம்
 Kozhencherry|Kerala|9.338|76.706|12|കോഴഞ്ചേരി
 Yercaud|Tamil Nadu|11.775|78.209|11|ஏற்காடு

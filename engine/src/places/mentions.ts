@@ -77,10 +77,15 @@ function commonIn(index: NameIndex, context: MentionContext): (word: string) => 
   const isListed = (word: string) => index.spelled.has(word) && !isWord(word)
   return (word) => {
     if (!isCommon(word)) return false
+    if (isWord(word)) return true
     const native = word.charCodeAt(0) >= 0x300
-    return !native || isWord(word) || !(isListed(word) || bareForms(word).some(isListed))
+    if (!native) return word.length < longName || !isListed(word)
+    return !(isListed(word) || bareForms(word).some(isListed))
   }
 }
+
+/** Letters of a Latin name from which on it is no word that only sounds like it: Periyakulam, Cheyyar. */
+const longName = 7
 
 const never = (): boolean => false
 const noNumber: NumberAt = () => null

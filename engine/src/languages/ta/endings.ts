@@ -2,6 +2,8 @@ import type { Concept } from '../concept.ts'
 import type { Ending } from '../language.ts'
 
 const inside: readonly Concept[] = ['of', 'filler']
+/** "மதுரையிலேயே": there and nowhere else. */
+const rightThere: readonly Concept[] = ['of', 'filler', 'correct']
 const from: readonly Concept[] = ['range:to', 'min:after', 'origin:after']
 const most: readonly Concept[] = ['max:after']
 const least: readonly Concept[] = ['min:after']
@@ -21,9 +23,9 @@ const fromThere =
 const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ில்', inside],
   ['ில', inside],
-  ['ிலயே', inside],
+  ['ிலயே', rightThere],
   ['ிலே', inside],
-  ['ிலேயே', inside],
+  ['ிலேயே', rightThere],
   ['ிலும்', inside],
   ['ிலுள்ள', inside],
   ...fromThere.flatMap((suffix) => [`ு${suffix}`, `ி${suffix}`].map((joined) => [joined, from] as const)),
@@ -57,7 +59,7 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ினுள்', most],
   ['ுல', inside],
   ['ுலே', inside],
-  ['ுலயே', inside],
+  ['ுலயே', rightThere],
   ['ுதான்', none],
   ['ுகிட்ட', inside],
   ['ுள்ள', none],
@@ -109,9 +111,9 @@ const questions: readonly (readonly [string, string])[] = [
 /** Suffixes that any word takes as they stand. */
 const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['ல', inside],
-  ['லயே', inside],
+  ['லயே', rightThere],
   ['லே', inside],
-  ['லேயே', inside],
+  ['லேயே', rightThere],
   ...fromThere.map((suffix) => [suffix, from] as const),
   ['க்கு', none],
   ['க்கும்', and],

@@ -29,7 +29,8 @@ function isOffered({ segments, context }: Reading, { kind, name }: Place, at: nu
   let after = at + 1
   while (has(segments[after], 'of')) after++
   if (!has(segments[after], 'or') || !has(segments[after], 'not:after')) return false
-  return segments[after + 1]?.mention != null
+  // "திண்டுக்கல்லயே": the very place, not the other one.
+  return segments[after + 1]?.mention != null && !has(segments[after + 2], 'correct')
 }
 
 interface Named {
