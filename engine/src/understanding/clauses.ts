@@ -319,7 +319,8 @@ function judgeQuestion(
   // "Is the house with three bedrooms still to be had?" points at one that was shown.
   if (pointed && !seen.has('seek')) return 'question'
   // "Can you look in Lucknow instead?" seeks, though it does not say what.
-  const soughtThere = placed && seen.has('seek')
+  // "Is there a room in Jalandhar?" does, too.
+  const soughtThere = placed && (seen.has('seek') || (seen.has('unit:bedroom') && seen.has('exist')))
   if (seen.has('ask:polar')) return (seeks || named) && (sought || soughtThere) ? 'wish' : 'question'
   if (seen.has('exist') && !sought && wishes === 0) return 'question'
   return wishes > 0 || sought || seeks ? 'wish' : 'question'

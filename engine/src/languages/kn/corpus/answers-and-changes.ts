@@ -130,6 +130,15 @@ export const answersAndChanges: CorpusSection[] = [
         numbers: [],
       },
       { text: 'ಒಂದೇ ಸಾಕು', asked: 'bedrooms', set: { bedrooms: exactly(1) }, numbers: [1] },
+      { text: 'ಎರಡಕ್ಕಿಂತ ಕಡಿಮೆ ಬೇಡ', asked: 'bedrooms', set: { bedrooms: atLeast(2) }, numbers: [2] },
+      {
+        text: 'ಒಂದು ಲಕ್ಷದವರೆಗೆ ತೊಂದರೆಯಿಲ್ಲ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(100000) },
+        numbers: [100000],
+      },
+      { text: 'ಅಪ್ಪನ ಊರು ಮಂಡ್ಯ, ಅಲ್ಲೇ ನೋಡಿ', asked: 'city', set: { city: 'Mandya' }, numbers: [] },
     ],
   },
   {
@@ -261,6 +270,20 @@ export const answersAndChanges: CorpusSection[] = [
         set: { amenities: ['parking'] },
         numbers: [],
       },
+      {
+        text: 'nimge gottirodu yavdadru torsi',
+        asked: 'area',
+        known: { city: 'Hubballi' },
+        any: ['area'],
+        numbers: [],
+      },
+      {
+        text: 'hadinaidu ippattu ide budget',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(15000, 20000) },
+      },
+      { text: 'plot alla house', asked: 'property_type', set: { property_type: 'house' }, numbers: [] },
     ],
   },
   {
@@ -303,6 +326,13 @@ export const answersAndChanges: CorpusSection[] = [
         numbers: [50],
       },
       { text: 'ಯಾವುದೂ compulsory ಇಲ್ಲ', asked: 'amenities', any: ['amenities'], numbers: [] },
+      {
+        text: 'ಬಜೆಟ್ 1 crore, ಸ್ವಲ್ಪ ಹೆಚ್ಚು ಆದ್ರೂ ok',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(10000000) },
+        numbers: [10000000],
+      },
     ],
   },
   {
@@ -437,6 +467,19 @@ export const answersAndChanges: CorpusSection[] = [
         set: { city: 'Hassan' },
         numbers: [],
       },
+      {
+        text: 'ಮೊದಲಿನ ಬಜೆಟ್ ಬೇಡ, ಹೊಸದಾಗಿ ಮೂವತ್ತು ಸಾವಿರ ಹಾಕಿ',
+        known: { transaction_type: 'rent', price: upTo(20000) },
+        set: { price: upTo(30000) },
+        numbers: [30000],
+      },
+      {
+        text: 'ಮನೆಯಲ್ಲ, ಫ್ಲಾಟ್ ಎಂದಿದ್ದೆ ನಾನು',
+        known: { property_type: 'house' },
+        set: { property_type: 'apartment' },
+        numbers: [],
+      },
+      { text: 'ಪೀಠೋಪಕರಣಗಳ ಅಗತ್ಯವಿಲ್ಲ ಈಗ', known: { amenities: ['furnished'] }, drop: ['furnished'], numbers: [] },
     ],
   },
   {
@@ -562,6 +605,24 @@ export const answersAndChanges: CorpusSection[] = [
         any: ['area'],
         numbers: [],
       },
+      {
+        text: 'budget swalpa kadime madi 15 saakaytu',
+        known: { transaction_type: 'rent', price: upTo(20000) },
+        set: { price: upTo(15000) },
+        numbers: [15],
+      },
+      {
+        text: 'hubballi nalli sigtilla andre dharwad nodi',
+        known: { city: 'Hubballi' },
+        set: { city: 'Dharwad' },
+        numbers: [],
+      },
+      {
+        text: 'ac bekagilla fan saku',
+        known: { amenities: ['air_conditioning'] },
+        drop: ['air_conditioning'],
+        numbers: [],
+      },
     ],
   },
   {
@@ -647,6 +708,8 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'ಖಂಡಿತವಾಗಿಯೂ, ಅದನ್ನೇ ನೋಡೋಣ', act: 'affirm', numbers: [] },
       { text: 'ಸದ್ಯಕ್ಕೆ ಯಾವುದೂ ಬೇಡ', act: 'deny', numbers: [] },
       { text: 'ಸ್ವಲ್ಪ ಬಿಡಿಸಿ ಹೇಳಿ ಅರ್ಥ ಆಗಲಿಲ್ಲ', act: 'repeat', numbers: [] },
+      { text: 'ಆಗಬಹುದು, ಮುಂದುವರಿಸಿ', act: 'affirm', numbers: [] },
+      { text: 'ಬೇಡ, ನನಗೆ ಆಸಕ್ತಿ ಇಲ್ಲ', act: 'deny', numbers: [] },
     ],
   },
   {
@@ -677,6 +740,8 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'thumba danyavadagalu nimge', act: 'thanks', numbers: [] },
       { text: 'owner number idre kodi naane matadtini', act: 'handoff', numbers: [] },
       { text: 'hogbartini matte call madtini', act: 'goodbye', numbers: [] },
+      { text: 'hmm sari madi', act: 'affirm', numbers: [] },
+      { text: 'cancel madi modlinda shuru madona', act: 'restart', numbers: [] },
     ],
   },
   {
@@ -690,6 +755,7 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'Thank you so much, ತುಂಬಾ help ಆಯ್ತು', act: 'thanks', numbers: [] },
       { text: 'Customer care ಜೊತೆ connect ಮಾಡಿ', act: 'handoff', numbers: [] },
       { text: 'ಈ app ಹೇಗೆ work ಆಗುತ್ತೆ', act: 'help', numbers: [] },
+      { text: 'Sorry ಕೇಳಿಸಲಿಲ್ಲ, again ಹೇಳಿ', act: 'repeat', numbers: [] },
     ],
   },
 ]

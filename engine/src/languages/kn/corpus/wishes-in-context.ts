@@ -486,6 +486,62 @@ export const wishesInContext: CorpusSection[] = [
         set: { transaction_type: 'sale', property_type: 'apartment', price: between(7000000, 8500000) },
         numbers: [{ min: 7000000, max: 8500000 }],
       },
+      {
+        text: 'ಮಗನಿಗೆ ಮಣಿಪಾಲದಲ್ಲಿ ವೈದ್ಯಕೀಯ ಸೀಟು ಸಿಕ್ಕಿದೆ ಅವನಿಗಾಗಿ ಅಲ್ಲಿ ಒಂದು ಕೋಣೆಯ ಫ್ಲ್ಯಾಟ್ ಬಾಡಿಗೆಗೆ ನೋಡಿಕೊಡಿ',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Manipal', bedrooms: exactly(1) },
+        numbers: [1],
+      },
+      {
+        text: 'ಹಳೆಯ ಮನೆ ಮಾರಿ ಬಂದ ಹಣದಲ್ಲಿ ಮೈಸೂರಿನ ಹೊರವಲಯದಲ್ಲಿ ನಲವತ್ತು ಅರವತ್ತು ನಿವೇಶನ ಕೊಳ್ಳಲು ಇಷ್ಟಪಡುತ್ತೇವೆ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Mysuru', size_sqft: atLeast(2400) },
+        numbers: [40, 60],
+      },
+      {
+        text: 'ನನ್ನ ಪತಿ ಹೊಸದಾಗಿ ಟೊಯೋಟಾ ಕಂಪನಿಗೆ ಸೇರಿದ್ದಾರೆ ಆದ್ದರಿಂದ ಬಿಡದಿ ಕಡೆ ಎರಡು ಬೆಡ್‌ರೂಮ್ ಮನೆ ಬೇಕು ಬಾಡಿಗೆ ಹತ್ತು ಸಾವಿರ ಮೀರದಿರಲಿ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Bidadi',
+          bedrooms: exactly(2),
+          price: upTo(10000),
+        },
+        numbers: [2, 10000],
+      },
+      {
+        text: 'ಬಿಸಿನೀರು ಸೋಲಾರ್ ಇರುವ, ಬೋರ್‌ವೆಲ್ ನೀರೂ ಇರುವ ಮನೆಯಾದರೆ ಹದಿನೈದು ಸಾವಿರ ಕೊಡಲು ಸಿದ್ಧ',
+        set: { property_type: 'house', amenities: ['water_supply'], price: upTo(15000) },
+        numbers: [15000],
+      },
+      {
+        text: 'ಅಪಾರ್ಟ್‌ಮೆಂಟಿನಲ್ಲಿ ಎರಡನೇ ಮಹಡಿಯೊಳಗೆ ಮೂರು ಮಲಗುವ ಕೋಣೆ, ಎರಡು ಬಾಲ್ಕನಿ ಸಿಕ್ಕರೆ ಎಂಬತ್ತು ಲಕ್ಷಕ್ಕೆ ಖರೀದಿಸುವೆ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          amenities: ['balcony'],
+          price: upTo(8000000),
+        },
+        numbers: [3, 2, 8000000],
+      },
+      {
+        text: 'ಕೊಪ್ಪಳದಾಗ ಸಣ್ಣ ಮನಿ ಇದ್ರ ಹೇಳ್ರಿ ಬಾಡಿಗಿ ಮೂರ ಸಾವಿರ ಕೊಡ್ತೀವಿ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Koppal', price: upTo(3000) },
+        numbers: [3000],
+      },
+      {
+        text: 'ಬ್ಯಾಂಕ್ ಸಾಲ ಮಂಜೂರಾಗಿದೆ, ಈಗ ನಲವತ್ತೈದು ಲಕ್ಷದೊಳಗಿನ ಎರಡು ಬೆಡ್‌ರೂಮ್ ಫ್ಲ್ಯಾಟ್ ಕೆಂಗೇರಿಯಲ್ಲಿ ಅಂತಿಮಗೊಳಿಸಬೇಕು',
+        set: { property_type: 'apartment', bedrooms: exactly(2), area: 'Kengeri', price: upTo(4500000) },
+        numbers: [4500000, 2],
+      },
+      {
+        text: 'ಗೇಟೆಡ್ ಕಮ್ಯುನಿಟಿಯಲ್ಲಿ ಮಾತ್ರ ನೋಡಿ, ಕ್ಲಬ್‌ಹೌಸ್ ಜಿಮ್ ಎರಡೂ ಬೇಕು',
+        set: { amenities: ['gated_community', 'clubhouse', 'gym'] },
+      },
+      {
+        text: 'ಒಂದು ಎಕರೆಗೆ ಕಡಿಮೆ ಇಲ್ಲದ ಕೃಷಿ ಜಮೀನು ಚಾಮರಾಜನಗರ ಜಿಲ್ಲೆಯಲ್ಲಿ',
+        set: { property_type: 'land', city: 'Chamarajanagar', size_sqft: atLeast(43560) },
+        numbers: [1],
+      },
     ],
   },
   {
@@ -967,6 +1023,66 @@ export const wishesInContext: CorpusSection[] = [
         set: { property_type: 'land', city: 'Mysuru', size_sqft: atLeast(1200), price: upTo(4000000) },
         numbers: [30, 40, 4000000],
       },
+      {
+        text: 'nan maganige manipal alli seat sikkide adakke 1bhk flat rent ge nodkodi',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Manipal', bedrooms: exactly(1) },
+        numbers: [1],
+      },
+      {
+        text: 'bidadi toyota hattira 2 bedroom mane rent 10k meerabardu',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Bidadi',
+          bedrooms: exactly(2),
+          price: upTo(10000),
+        },
+        numbers: [2, 10000],
+      },
+      {
+        text: 'apartment alli 3 bedroom 2 balcony sikre 80 lakhs ge tagotini',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          amenities: ['balcony'],
+          price: upTo(8000000),
+        },
+        numbers: [3, 2, 8000000],
+      },
+      {
+        text: 'yavdadru gated community li gym pool iro 2.5 bhk torsi bellandur varthur side',
+        set: {
+          bedrooms: between(2, 3),
+          amenities: ['gated_community', 'gym', 'swimming_pool'],
+          area: 'Bellandur',
+        },
+      },
+      {
+        text: 'loan sanction agide 45 lakh olage 2bhk kengeri alli final madbeku',
+        set: { bedrooms: exactly(2), area: 'Kengeri', price: upTo(4500000) },
+        numbers: [4500000, 2],
+      },
+      {
+        text: 'koppal alli sanna mane idre heli badige 3 savira',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Koppal', price: upTo(3000) },
+        numbers: [3000],
+      },
+      {
+        text: 'solar water heater mattu borewell iro independent house 1st floor badigege, nagarabhavi',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Nagarbhavi',
+          amenities: ['water_supply'],
+        },
+        numbers: [],
+      },
+      {
+        text: 'agricultural land chamarajanagar dist alli 1 acre gintha kadime beda',
+        set: { property_type: 'land', city: 'Chamarajanagar', size_sqft: atLeast(43560) },
+        numbers: [1],
+      },
     ],
   },
   {
@@ -1188,6 +1304,26 @@ export const wishesInContext: CorpusSection[] = [
         set: { property_type: 'land', city: 'Hassan', size_sqft: atLeast(1500) },
         numbers: [30, 50],
       },
+      {
+        text: 'Metro ಹತ್ರ ಇದ್ರೆ best, 2BHK, Rajajinagar or Vijayanagar, rent 20k ಒಳಗೆ',
+        set: { transaction_type: 'rent', bedrooms: exactly(2), area: 'Rajaji Nagar', price: upTo(20000) },
+        numbers: [2, 20000],
+      },
+      {
+        text: 'Dad retire ಆಗಿದ್ದಾರೆ, Mysuru ನಲ್ಲಿ quiet area ಲಿ independent house ಕೊಳ್ಳೋಣ 60 lakhs',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Mysuru', price: upTo(6000000) },
+        numbers: [6000000],
+      },
+      {
+        text: 'Semi-furnished ಆದ್ರೆ ok, ಆದ್ರೆ lift ಮತ್ತು covered parking must, Kalyan Nagar',
+        set: { amenities: ['semi_furnished', 'lift', 'parking'], area: 'Kalyan Nagar' },
+        numbers: [],
+      },
+      {
+        text: 'ಕಡಿಮೆ deposit ಇರೋ 1BHK, Whitefield Hope farm ಹತ್ತಿರ, 15000 rent',
+        set: { transaction_type: 'rent', bedrooms: exactly(1), area: 'Whitefield', price: upTo(15000) },
+        numbers: [1, 15000],
+      },
     ],
   },
   {
@@ -1221,6 +1357,13 @@ export const wishesInContext: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: upTo(37000000) },
         numbers: [37000000],
+      },
+      {
+        text: 'ಐವತ್ತೆರಡೂವರೆ ಲಕ್ಷ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(5250000) },
+        numbers: [5250000],
       },
     ],
   },
@@ -1282,6 +1425,13 @@ export const wishesInContext: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: upTo(2550000) },
         numbers: [2550000],
+      },
+      {
+        text: 'aaru savirada munnuru',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(6300) },
+        numbers: [6300],
       },
     ],
   },
