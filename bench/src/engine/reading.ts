@@ -1,0 +1,30 @@
+// Run by `readInFreshProcesses`: reads turns that nothing in this process has read before, prints what it took.
+import { performance } from 'node:perf_hooks'
+import { createPlaceIndex } from '@guru/engine/places/index'
+import { understand } from '@guru/engine/understanding/understand'
+import { mixedTurns, type Turn } from './turns.ts'
+
+/** Times that the other turns are read before, so that V8 has compiled what it will compile. */
+const warmUpRounds = 3
+
+const places = createPlaceIndex([])
+const turns = distinct(mixedTurns())
+const others = turns.filter((_, at) => at % 2 === 0)
+const unseen = turns.filter((_, at) => at % 2 === 1)
+for (let round = 0; round < warmUpRounds; round++) for (const turn of others) read(turn)
+const before = process.cpuUsage()
+const milliseconds = unseen.map(read)
+const { user, system } = process.cpuUsage(before)
+console.log(JSON.stringify({ processorSeconds: (user + system) / 1e6, milliseconds }))
+
+/** @returns milliseconds */
+function read({ text, context }: Turn): number {
+  const start = performance.now()
+  understand(text, context, places)
+  return performance.now() - start
+}
+
+/** Turns of one text once, whatever was asked before it. */
+function distinct(all: readonly Turn[]): Turn[] {
+  return [...new Map(all.map((turn) => [turn.text.toLowerCase(), turn])).values()]
+}
