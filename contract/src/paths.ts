@@ -6,6 +6,8 @@ export const paths = {
   chatV2: '/user/chat-v2',
   chatV3: '/user/chat-v3',
   addNewRequirement: '/user/add_new_requirement',
+  /** What the privacy policy says of this installation. */
+  about: '/about',
   tts: '/api/tts',
   transcribeAudio: '/transcribe/transcribe-audio',
   voiceCapabilities: '/api/voice/capabilities',
@@ -63,6 +65,7 @@ export const pagePaths = [
   '/user/thank-you-v2',
   '/user/submit-form',
   '/user/form/thank-you',
+  '/privacy-policy',
 ] as const
 
 /** Addresses at which it has a page for realtors and admins. */

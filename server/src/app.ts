@@ -7,6 +7,7 @@ import type { Engine } from '@guru/engine/engine'
 import { fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { DestinationStream } from 'pino'
+import { aboutRoute } from './channels/web/about.ts'
 import { callbackRoute } from './channels/web/callback.ts'
 import { chatV3Route } from './channels/web/chat-v3.ts'
 import { olderChatRoutes } from './channels/web/older-chats.ts'
@@ -86,6 +87,7 @@ export async function buildApp({ config, database, engine, web, logTo, answerWit
         limit: limitCalls(api, config.limits.chat),
         cookie: seekerCookieFor(config),
       })
+      await api.register(aboutRoute, { config })
       await api.register(callbackRoute, { database, limit: limitCalls(api, config.limits.callback) })
       const voices = [config.remoteVoice && remoteVoice(config.remoteVoice), espeakVoice()]
       const aloud = readAloud(

@@ -90,6 +90,9 @@ const settings = z.object({
   STT_STYLE: z.enum(listenerStyles, `must be ${listenerStyles.join(', ')}`).default('openai'),
   STT_KEY: z.string().optional(),
   STT_MODEL: z.string().optional(),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  CONTACT_PHONE: z.string().max(40).optional(),
+  RETENTION_DAYS: wholeNumber(0, 36_500).default(730),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().default('Guru <guru@localhost>'),
   LEAD_VISIBILITY: z.enum(['all', 'profile'], 'must be all or profile').default('all'),
@@ -133,6 +136,10 @@ export interface Config {
   remoteVoice: RemoteVoiceSettings | null
   /** A service that listens; null: none. */
   remoteListener: RemoteListenerSettings | null
+  /** Who answers for the data, as the privacy policy names them. */
+  contact: { email: string | null; phone: string | null }
+  /** Days after its last turn that a chat is kept; null: for good. */
+  retentionDays: number | null
   /** The mail server for links to set a password; null: links are shown to the admin who asks for them. */
   mail: MailSettings | null
   /** What realtors may see of leads. */
@@ -194,6 +201,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
             key: set.STT_KEY ?? null,
             model: set.STT_MODEL ?? null,
           },
+    contact: { email: set.CONTACT_EMAIL ?? null, phone: set.CONTACT_PHONE ?? null },
+    retentionDays: set.RETENTION_DAYS || null,
     mail: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },
     leads: { allAllowed: set.LEAD_VISIBILITY === 'all', numbersFor: set.LEAD_NUMBER },
     callbackClaimMinutes: set.CALLBACK_CLAIM_MINUTES,

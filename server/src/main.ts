@@ -4,6 +4,7 @@ import { prepareLanguage } from '@guru/engine'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { startEngine } from './conversation/current-engine.ts'
+import { forgetOldChats } from './conversation/forget-old-chats.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { SetupError } from './errors.ts'
@@ -47,11 +48,18 @@ export async function startServer({ config, web, prepare }: ServerParts): Promis
       () => offerCallbacks(database.kysely, config.callbackClaimMinutes),
       (error) => app.log.error({ err: error }, 'offer_callbacks'),
     )
+    const { retentionDays } = config
+    const forgetting = every(
+      forgetEvery,
+      async () => (retentionDays === null ? 0 : forgetOldChats(database, retentionDays)),
+      (error) => app.log.error({ err: error }, 'forget_old_chats'),
+    )
     return {
       address: ownAddress(config, app),
       close: async () => {
         engine.stop()
         await offering.stop()
+        await forgetting.stop()
         // A turn that hangs must not keep the database from being closed well.
         await Promise.race([app.close(), sleep(endWithin, undefined, { ref: false })])
         await database.close()
@@ -67,6 +75,9 @@ const endWithin = 10_000
 
 /** Milliseconds between two looks for callbacks to be offered. */
 const offerEvery = 2_000
+
+/** Milliseconds between two looks for chats whose time is over. */
+const forgetEvery = 3 * 3_600_000
 
 function obstacleTo({ host, port }: Config, error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error

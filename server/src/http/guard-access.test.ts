@@ -17,6 +17,7 @@ const access: Record<string, string> = {
   'POST /user/chat-v2': 'public',
   'POST /user/chat-v3': 'public',
   'POST /user/add_new_requirement': 'public',
+  'GET /about': 'public',
   'POST /api/tts': 'public',
   'POST /transcribe/transcribe-audio': 'public',
   'GET /api/voice/capabilities': 'public',

@@ -5,8 +5,8 @@ import type { Config } from '../config.ts'
 /** Tells a browser of the older chats from others; their session ids can be guessed. */
 export const seekerCookie = 'seeker'
 
-/** Seconds: the longest that browsers keep a cookie. */
-const longest = 400 * 24 * 3600
+/** The longest that browsers keep a cookie. */
+export const seekerCookieDays = 400
 
 /** Whose browser it is: a device id out of its cookie, which it gets with its first call. */
 export type SeekerOf = (request: FastifyRequest, reply: FastifyReply) => string
@@ -22,7 +22,7 @@ export function seekerCookieFor({ publicUrl, allowedOrigins }: Config): SeekerOf
       httpOnly: true,
       secure,
       sameSite: foreign ? 'none' : 'lax',
-      maxAge: longest,
+      maxAge: seekerCookieDays * 24 * 3600,
     })
     return createHash('sha256').update(`seeker ${secret}`).digest('hex')
   }

@@ -1,3 +1,4 @@
+import type { AboutResponse } from '@guru/contract/about'
 import type { CallbackRequest, CallbackResponse } from '@guru/contract/callback'
 import type {
   ChatV1Response,
@@ -33,6 +34,7 @@ export interface Api {
   /** What was said in an MP3. */
   transcribe(recording: Blob, language: LanguageCode): Promise<Transcription>
   voiceCapabilities(): Promise<VoiceCapabilities>
+  about(): Promise<AboutResponse>
 }
 
 /** The API under `base`: the same origin's unless the build named another with VITE_API_LINK. */
@@ -50,6 +52,7 @@ export function createApi(base: string = import.meta.env.VITE_API_LINK || apiBas
       return answerOf(await send(base + paths.transcribeAudio, { body }))
     },
     voiceCapabilities: async () => answerOf(await send(base + paths.voiceCapabilities, { method: 'GET' })),
+    about: async () => answerOf(await send(base + paths.about, { method: 'GET' })),
   }
 }
 
