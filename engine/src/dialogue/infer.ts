@@ -38,8 +38,10 @@ function cityOfArea(
 ): string | null {
   if (area === undefined || !touched.has('area') || (touched.has('city') && city !== undefined)) return null
   if (isNumbered(area)) return null
-  const [only, ...others] = places.citiesWith(area)
-  return only === undefined || others.length > 0 || only === city ? null : only
+  const cities = places.citiesWith(area)
+  if (city !== undefined && cities.includes(city)) return null
+  const meant = places.cityMeant(area)
+  return meant === city ? null : meant
 }
 
 const part = 'sector|phase|block|ward|stage|pocket|extension|unit|zone|part|type|cross|main|lane|street'

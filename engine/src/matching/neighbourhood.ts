@@ -9,6 +9,8 @@ export interface Neighbourhood {
   areaNames(city: string): readonly string[]
   /** The cities that have an area of that name, the biggest first. */
   citiesWith(area: string): readonly string[]
+  /** The one city that people mean by an area alone; null where several may be meant. */
+  cityMeant(area: string): string | null
   /** The wished area and what lies around it; empty without one. */
   surroundingsOf(wishes: Wishes): Surroundings
 }
@@ -35,6 +37,7 @@ export function createNeighbourhood(places: PlaceIndex): Neighbourhood {
     cityNames: () => cities,
     areaNames: (city) => areas.get(city) ?? [],
     citiesWith: (area) => having.get(area) ?? [],
+    cityMeant: (area) => meantBy(area, having.get(area) ?? [], places),
     surroundingsOf: ({ city, area }) => {
       if (area === undefined) return nowhere
       const key = `${city}\n${area}`
@@ -44,6 +47,19 @@ export function createNeighbourhood(places: PlaceIndex): Neighbourhood {
       return surroundings
     },
   }
+}
+
+/** From this many listings on, and this many times as many as any namesake, an area is the known one. */
+const knownArea = { listings: 30, times: 8 }
+
+/** Who says Jayanagar means Bengaluru, although Tumakuru has one, too. */
+function meantBy(area: string, cities: readonly string[], places: PlaceIndex): string | null {
+  if (cities.length < 2) return cities[0] ?? null
+  const [first, second] = cities
+    .map((city) => ({ city, weight: places.areaWeight(city, area) }))
+    .sort((one, other) => other.weight - one.weight)
+  if (first === undefined || second === undefined || first.weight < knownArea.listings) return null
+  return first.weight >= knownArea.times * second.weight ? first.city : null
 }
 
 function citiesByArea(areas: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, string[]> {

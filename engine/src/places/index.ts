@@ -34,6 +34,8 @@ export interface PlaceIndex {
   cityNames(): string[]
   /** Canonical names of a city's areas, those with the most listings first. */
   areaNames(city: string): string[]
+  /** How many listings of the sources are in an area; 0 for one that only a list of places names. */
+  areaWeight(city: string, area: string): number
 }
 
 /** @param listed names found in the listings table, which the gazetteer may lack. */
@@ -60,5 +62,7 @@ export function createPlaceIndex(listed: readonly ListedPlace[]): PlaceIndex {
     distanceKm: kilometresBetween,
     cityNames: () => index.cities.map(({ place }) => place.name),
     areaNames: (city) => (index.areasByCity.get(city) ?? []).map(({ place }) => place.name),
+    areaWeight: (city, area) =>
+      index.areasByCity.get(city)?.find(({ place }) => place.name === area)?.weight ?? 0,
   }
 }

@@ -174,7 +174,9 @@ function strikeBefore(
   }
   const before = segments[back]
   const kind = valueKind(before)
-  if (kind === null) return before !== undefined && before.mark === null && !has(before, 'seek')
+  // "Nahi, rehne do lift": a plain "no" is nothing that is taken back.
+  if (kind === null)
+    return before !== undefined && before.mark === null && !has(before, 'seek') && !has(before, 'act:deny')
   const deal = kind === 'property' ? dealBeside(segments, back, -1) : null
   if (deal !== null) {
     negated[deal] = true

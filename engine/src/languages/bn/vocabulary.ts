@@ -418,6 +418,7 @@ export const vocabulary: WholeVocabulary = {
     টা, টি, নম্বর, নাম্বার, নং, অপশনটা, নম্বরের, ta, nombor, nombar, nambar, nombor ta, optionta, (নম্বর|নাম্বার|নং|nombor|number) (ফ্ল্যাট|বাড়ি|flat|bari)`,
 
   creed: `
+    বাঙালি, বাঙালী, বাঙালিদের, bangali, bangalider,
     হিন্দু, হিন্দুর, মুসলমান, মুসলিম, মুসলমানের, খ্রিস্টান, খ্রিষ্টান, ক্রিশ্চান, শিখ, জৈন, বৌদ্ধ, ব্রাহ্মণ, বামুন, ধর্ম, ধর্মের, জাত, জাতের, জাতপাত, জাতি, কায়স্থ, দলিত, মারোয়াড়ি, মাড়োয়ারি, তফসিলি, নিচু জাত, উঁচু জাত, সম্প্রদায়, বিহারি, অবাঙালি, hindu, musolman, muslim, musalman, khristan, christian, brahman, brahmon, bamun, dhormo, dhormer, jat, jater, kayostho, marwari, sikh, jain, obangali, একই (ধর্মের|জাতের), eki (dhormer|jater)`,
   diet: `
     নিরামিষ, নিরামিষাশী, নিরামিষভোজী, আমিষ, আমিষাশী, ভেজ, ভেজিটেরিয়ান, নন ভেজ, ননভেজ, মাছ মাংস, মাছ মাংস খায় না, মাছমাংস, মাংস, গরুর মাংস, niramish, niramishashi, amish, veg, vegetarian, non veg, mach mangsho, mangsho`,

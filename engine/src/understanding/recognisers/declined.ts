@@ -1,3 +1,4 @@
+import type { Concept } from '../../languages/concept.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 
 /**
@@ -5,7 +6,10 @@ import { has, isFiller, type Reading } from '../reading.ts'
  * What people say of themselves ("we are vegetarians") is no such wish.
  */
 export function isDeclined(reading: Reading): boolean {
-  const ofPeople = reading.segments.some((segment) => has(segment, 'people') || has(segment, 'not:before'))
+  const says = (...concepts: Concept[]) =>
+    reading.segments.some((segment) => concepts.some((concept) => has(segment, concept)))
+  // "Nair family only": two such words make people of each other.
+  const ofPeople = says('people', 'not:before') || (says('creed') && says('marital'))
   return reading.segments.some((segment, at) => {
     if (reading.clauseOf[at]?.kind === 'question') return false
     const personal = has(segment, 'creed') || has(segment, 'diet') || has(segment, 'marital')
