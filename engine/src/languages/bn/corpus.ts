@@ -18,6 +18,7 @@ import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
 import { toldAndWanted } from './corpus/told-and-wanted.ts'
 import { wishes } from './corpus/wishes.ts'
+import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
 /** Examples and counter-examples of Bengali turns in both scripts and mixed with English; the test of its rules. */
 export const corpus: CorpusSection[] = [
@@ -40,4 +41,5 @@ export const corpus: CorpusSection[] = [
   ...otherSpeakers,
   ...lifeAndErrands,
   ...servicesAndFamilies,
+  ...workAndHomesShown,
 ]

@@ -11,6 +11,7 @@ import { scope } from './corpus/scope.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { themselves } from './corpus/themselves.ts'
 import { wishes } from './corpus/wishes.ts'
+import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
 /** Examples and counter-examples of English turns, as people type them; the test of its rules. */
 export const corpus: CorpusSection[] = [
@@ -26,4 +27,5 @@ export const corpus: CorpusSection[] = [
   ...scope,
   ...lifeAndErrands,
   ...servicesAndFamilies,
+  ...workAndHomesShown,
 ]

@@ -25,6 +25,7 @@ import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortAndAstray } from './corpus/short-and-astray.ts'
 import { toldAndAsked } from './corpus/told-and-asked.ts'
 import { wishes } from './corpus/wishes.ts'
+import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
 /** Examples and counter-examples of Hindi turns, as people type them; the test of its rules. */
 export const corpus: CorpusSection[] = [
@@ -54,4 +55,5 @@ export const corpus: CorpusSection[] = [
   ...plainSpeech,
   ...lifeAndErrands,
   ...servicesAndFamilies,
+  ...workAndHomesShown,
 ]

@@ -19,6 +19,7 @@ import { scope } from './corpus/scope.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { wishes } from './corpus/wishes.ts'
 import { wishesInContext } from './corpus/wishes-in-context.ts'
+import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
 /** Examples and counter-examples of Kannada turns, as people type them; the test of its rules. */
 export const corpus: CorpusSection[] = [
@@ -42,4 +43,5 @@ export const corpus: CorpusSection[] = [
   ...otherServices,
   ...lifeAndErrands,
   ...servicesAndFamilies,
+  ...workAndHomesShown,
 ]

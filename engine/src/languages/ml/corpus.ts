@@ -21,6 +21,7 @@ import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortTurns } from './corpus/short-turns.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
 import { wishes } from './corpus/wishes.ts'
+import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
 /** Turns of Malayalam and what must be understood of them; written with the rules, and their test. */
 export const corpus: CorpusSection[] = [
@@ -46,4 +47,5 @@ export const corpus: CorpusSection[] = [
   ...scope,
   ...lifeAndErrands,
   ...servicesAndFamilies,
+  ...workAndHomesShown,
 ]

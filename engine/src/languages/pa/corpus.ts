@@ -15,6 +15,7 @@ import { scope } from './corpus/scope.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { spokenAmounts } from './corpus/spoken-amounts.ts'
 import { wishes } from './corpus/wishes.ts'
+import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
 /** Examples and counter-examples of Punjabi turns, as people type them; the test of its rules. */
 export const corpus: CorpusSection[] = [
@@ -34,4 +35,5 @@ export const corpus: CorpusSection[] = [
   ...plainSpeech,
   ...lifeAndErrands,
   ...servicesAndFamilies,
+  ...workAndHomesShown,
 ]

@@ -23,6 +23,7 @@ import { setNothing } from './corpus/set-nothing.ts'
 import { takenUp } from './corpus/taken-up.ts'
 import { wholeWishes } from './corpus/whole-wishes.ts'
 import { wishes } from './corpus/wishes.ts'
+import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
 /** Examples and counter-examples of Tamil turns in both scripts and mixed with English; the test of its rules. */
 export const corpus: CorpusSection[] = [
@@ -50,4 +51,5 @@ export const corpus: CorpusSection[] = [
   ...setNothing,
   ...lifeAndErrands,
   ...servicesAndFamilies,
+  ...workAndHomesShown,
 ]

@@ -17,6 +17,7 @@ import { scope } from './corpus/scope.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { wishes } from './corpus/wishes.ts'
 import { wishesInContext } from './corpus/wishes-in-context.ts'
+import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
 /** Every shape of Telugu that Guru is known to understand, and what must not be taken for a wish. */
 export const corpus: CorpusSection[] = [
@@ -38,4 +39,5 @@ export const corpus: CorpusSection[] = [
   ...otherServices,
   ...lifeAndErrands,
   ...servicesAndFamilies,
+  ...workAndHomesShown,
 ]

@@ -19,7 +19,8 @@ export function writeWeights(steps: Iterable<number>): string {
 
 export function readWeights(text: string): Int8Array {
   const weights = new Int8Array(text.length)
-  const stepOf = new Map([...letters].map((letter, at) => [letter.charCodeAt(0), at - middle]))
-  for (let at = 0; at < text.length; at++) weights[at] = stepOf.get(text.charCodeAt(at)) ?? 0
+  const stepOf = new Int8Array(128)
+  for (let at = 0; at < letters.length; at++) stepOf[letters.charCodeAt(at)] = at - middle
+  for (let at = 0; at < text.length; at++) weights[at] = stepOf[text.charCodeAt(at)] ?? 0
   return weights
 }
