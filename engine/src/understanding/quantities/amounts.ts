@@ -271,7 +271,16 @@ export function changedTo(quantity: Quantity, known: Range | undefined, reading:
   const changing = reading.segments.some(
     (segment) => has(segment, 'correct') || has(segment, 'propose') || has(segment, 'correct:after'),
   )
-  return startsAtKnown && changing ? { ...quantity, low: quantity.high, high: null } : quantity
+  if (!changing) return quantity
+  if (startsAtKnown) return { ...quantity, low: quantity.high, high: null }
+  return fallsFromKnown(quantity, known, reading) ? { ...quantity, high: null } : quantity
+}
+
+/** "From 50 to 35" after 50 lakh: the larger end, said first, is what is known. */
+function fallsFromKnown({ at, low, high }: Quantity, known: Range, { segments }: Reading): boolean {
+  const first = segments[at]?.number?.value ?? 0
+  const is = (amount: number | null | undefined) => sayable.some((scale) => first * scale === amount)
+  return is(high) && !is(low) && (is(known.max) || is(known.min))
 }
 
 /**

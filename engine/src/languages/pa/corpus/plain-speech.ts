@@ -318,6 +318,92 @@ export const plainSpeech: CorpusSection[] = [
         text: 'ਮੈਂ ਤੇ ਮੇਰੀ ਘਰਵਾਲੀ ਸੋਚਦੇ ਹਾਂ ਕਿ ਹੁਣ ਆਪਣਾ ਫਲੈਟ ਲੈ ਲਈਏ, ਡੇਰਾਬੱਸੀ ਠੀਕ ਰਹੂ',
         set: { transaction_type: 'sale', property_type: 'apartment', area: 'Dera Bassi' },
       },
+      {
+        text: 'ਕੋਈ ਸਸਤਾ ਕਮਰਾ ਦੱਸੋ ਜਲੰਧਰ ਬੱਸ ਸਟੈਂਡ ਦੇ ਨੇੜੇ, ਚਾਰ ਪੰਜ ਹਜ਼ਾਰ ਵਿੱਚ',
+        set: { city: 'Jalandhar', price: between(4000, 5000) },
+      },
+      {
+        text: 'ਸਾਡਾ ਬਜਟ ਅੱਸੀ ਲੱਖ ਦਾ ਹੈ, ਪਟਿਆਲੇ ਅਰਬਨ ਅਸਟੇਟ ਵਿੱਚ ਕੋਠੀ ਮਿਲ ਜਾਏਗੀ ਕਿ ਨਹੀਂ',
+        set: { property_type: 'house', city: 'Patiala', area: 'Urban Estate', price: upTo(8000000) },
+      },
+      {
+        text: 'ਤਿੰਨ ਭਰਾਵਾਂ ਦਾ ਸਾਂਝਾ ਟੱਬਰ ਏ, ਵੱਡਾ ਮਕਾਨ ਚਾਹੀਦਾ ਕਿਰਾਏ ਤੇ ਛੇ ਕਮਰਿਆਂ ਵਾਲਾ ਹੁਸ਼ਿਆਰਪੁਰ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Hoshiarpur', bedrooms: exactly(6) },
+      },
+      {
+        text: 'ਇੱਕ ਏਕੜ ਤੋਂ ਵੱਧ ਜ਼ਮੀਨ ਵੇਖੋ ਸਮਰਾਲੇ ਵੱਲ, ਸੜਕ ਤੇ ਲੱਗਦੀ ਹੋਵੇ',
+        set: { property_type: 'land', city: 'Samrala', size_sqft: atLeast(43560) },
+      },
+      {
+        text: 'ਮੈਂ ਇਕੱਲਾ ਹੀ ਰਹਿਣਾ, ਸਟੂਡੀਓ ਫਲੈਟ ਵੀ ਚੱਲੇਗਾ, ਮੋਹਾਲੀ, ਕਿਰਾਇਆ ਪੰਦਰਾਂ ਤੱਕ',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Mohali', price: upTo(15000) },
+      },
+      {
+        text: 'ਗਰਮੀਆਂ ਵਿੱਚ ਬੜਾ ਔਖਾ ਹੁੰਦਾ ਏ ਸੋ ਏਸੀ ਵਾਲਾ ਕਮਰਾ ਕਿਰਾਏ ਤੇ ਲੱਭੋ ਬਠਿੰਡੇ',
+        set: { transaction_type: 'rent', city: 'Bathinda', amenities: ['air_conditioning'] },
+      },
+      {
+        text: 'ਚੰਡੀਗੜ੍ਹ ਸੈਕਟਰ ਅਠੱਤੀ ਵਿੱਚ ਉਪਰਲੀ ਮੰਜ਼ਿਲ ਕਿਰਾਏ ਤੇ ਚਾਹੀਦੀ ਆ ਦੋ ਕਮਰੇ ਵਾਲੀ ਅਠਾਰਾਂ ਹਜ਼ਾਰ ਤੱਕ',
+        set: {
+          transaction_type: 'rent',
+          city: 'Chandigarh',
+          area: 'Sector 38',
+          price: upTo(18000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'ਲੁਧਿਆਣੇ ਦੁੱਗਰੀ ਵਿੱਚ ਸੌ ਗਜ਼ ਦਾ ਬਣਿਆ ਮਕਾਨ ਵਿਕਾਊ ਦੱਸੋ, ਪੰਜਾਹ ਪਚਵੰਜਾ ਲੱਖ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'Dugri',
+          price: between(5000000, 5500000),
+          size_sqft: atLeast(900),
+        },
+      },
+      {
+        text: 'ਮਾਪਿਆਂ ਲਈ ਸ਼ਾਂਤ ਇਲਾਕੇ ਵਿੱਚ ਘਰ ਚਾਹੀਦਾ, ਨੰਗਲ ਜਾਂ ਅਨੰਦਪੁਰ ਸਾਹਿਬ',
+        set: { property_type: 'house', city: 'Nangal' },
+      },
+      {
+        text: 'ਫਲੈਟ ਮੁੱਲ ਲੈਣਾ ਏ ਪਰ ਦੋ ਬੈੱਡਰੂਮ ਤੋਂ ਵੱਡਾ ਨਹੀਂ, ਜ਼ੀਰਕਪੁਰ',
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Zirakpur', bedrooms: upTo(2) },
+      },
+      {
+        text: 'ਕਿਰਾਏ ਦੀ ਕੋਠੀ ਹੋਵੇ ਜਿਸ ਵਿੱਚ ਸਕਿਓਰਿਟੀ ਗਾਰਡ ਹੋਵੇ ਤੇ ਜਨਰੇਟਰ ਹੋਵੇ, ਅੰਮ੍ਰਿਤਸਰ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Amritsar',
+          amenities: ['security', 'power_backup'],
+        },
+      },
+      {
+        text: 'ਧੂਰੀ ਸ਼ਹਿਰ ਵਿੱਚ ਪੰਜ ਮਰਲੇ ਜਗ੍ਹਾ ਲੈਣੀ ਹੈ ਮਕਾਨ ਪਾਉਣ ਲਈ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Dhuri', size_sqft: atLeast(1361.25) },
+      },
+      {
+        text: 'ਜੇ ਵੀਹ ਹਜ਼ਾਰ ਵਿੱਚ ਪੰਚਕੂਲਾ ਸੈਕਟਰ ਪੰਦਰਾਂ ਵਿੱਚ ਦੋ ਕਮਰੇ ਮਿਲਣ ਕਿਰਾਏ ਤੇ ਤਾਂ ਗੱਲ ਬਣੇ',
+        set: {
+          transaction_type: 'rent',
+          city: 'Panchkula',
+          area: 'Sector 15',
+          price: upTo(20000),
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'ਬਿਨਾਂ ਫਰਨੀਚਰ ਦੇ ਖਾਲੀ ਫਲੈਟ ਚਾਹੀਦਾ ਕਿਰਾਏ ਤੇ, ਖਰੜ, ਨੌਂ ਹਜ਼ਾਰ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Kharar',
+          price: upTo(9000),
+          amenities: ['unfurnished'],
+        },
+      },
     ],
   },
   {
@@ -600,6 +686,34 @@ export const plainSpeech: CorpusSection[] = [
       {
         text: 'pg ni chahida, apna alag room kitchen chahida patiala ch 5 hazaar tak',
         set: { city: 'Patiala', price: upTo(5000) },
+      },
+      {
+        text: 'raikot kol 2 kille zameen kharidni, 30 lakh kille tak',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Raikot', size_sqft: atLeast(87120) },
+      },
+      {
+        text: 'sunam ch 3 kamre wala makaan kiraye te, 6 hazar',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Sunam',
+          price: upTo(6000),
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'kothi labho jalandhar vich jithe lift lagi hove, maa baap bazurg ne',
+        set: { property_type: 'house', city: 'Jalandhar', amenities: ['lift'] },
+      },
+      {
+        text: 'flat chahida without broker, mohali sector 88, 3bhk, 90 lakh',
+        set: {
+          property_type: 'apartment',
+          city: 'Mohali',
+          area: 'Sector 88',
+          price: upTo(9000000),
+          bedrooms: exactly(3),
+        },
       },
     ],
   },
@@ -907,6 +1021,56 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { amenities: ['power_backup'] },
       },
+      { text: 'ਸੱਤ ਕੁ ਹਜ਼ਾਰ', asked: 'price', known: { transaction_type: 'rent' }, set: { price: upTo(7000) } },
+      {
+        text: 'ਕਰੋੜ ਡੇਢ ਕਰੋੜ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(10000000, 15000000) },
+      },
+      {
+        text: 'ਤੀਹਾਂ ਤੱਕ ਹੋ ਜਾਵੇ ਤਾਂ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(3000000) },
+      },
+      { text: 'ਪਟਿਆਲੇ ਜਾਂ ਨਾਭੇ', asked: 'city', known: { transaction_type: 'rent' }, set: { city: 'Patiala' } },
+      {
+        text: 'ਸਿਵਲ ਲਾਈਨਜ਼ ਤੋਂ ਦੂਰ ਨਾ ਹੋਵੇ',
+        asked: 'area',
+        known: { city: 'Ludhiana' },
+        set: { area: 'Civil Lines' },
+      },
+      {
+        text: 'ਤਿੰਨ ਹੋਣ ਤਾਂ ਵਧੀਆ ਨਹੀਂ ਤਾਂ ਦੋ',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਪਾਰਕਿੰਗ ਤੋਂ ਬਿਨਾਂ ਨਹੀਂ ਚੱਲਣਾ',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['parking'] },
+      },
+      {
+        text: 'ਬਾਲਕੋਨੀ ਹੋਵੇ, ਲਿਫਟ ਹੋਵੇ, ਬੱਸ',
+        asked: 'amenities',
+        known: { transaction_type: 'sale' },
+        set: { amenities: ['balcony', 'lift'] },
+      },
+      {
+        text: 'ਅੱਧਾ ਕਨਾਲ',
+        asked: 'size_sqft',
+        known: { property_type: 'land' },
+        set: { size_sqft: atLeast(2722.5) },
+      },
+      {
+        text: 'ਮੁੱਲ ਲੈਣ ਦੀ ਗੁੰਜਾਇਸ਼ ਨਹੀਂ, ਕਿਰਾਏ ਤੇ',
+        asked: 'transaction_type',
+        known: { property_type: 'house' },
+        set: { transaction_type: 'rent' },
+      },
     ],
   },
   {
@@ -1040,6 +1204,19 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale', property_type: 'house' },
         any: ['bedrooms'],
       },
+      {
+        text: '50 da budget aa',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(5000000) },
+      },
+      {
+        text: '3 kamre te ik drawing room',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: exactly(3) },
+      },
+      { text: 'kise vi area ch hove chalu', asked: 'area', known: { city: 'Amritsar' }, any: ['area'] },
     ],
   },
   {
@@ -1194,6 +1371,44 @@ export const plainSpeech: CorpusSection[] = [
         set: { price: upTo(3300000) },
       },
       { text: 'ਪੂਲ ਦੀ ਕੀ ਲੋੜ ਸਾਨੂੰ', known: { amenities: ['swimming_pool'] }, drop: ['swimming_pool'] },
+      {
+        text: 'ਲੁਧਿਆਣਾ ਮਹਿੰਗਾ ਬਹੁਤ ਹੈ, ਖੰਨੇ ਵਿੱਚ ਵੇਖੋ',
+        known: { transaction_type: 'rent', city: 'Ludhiana', bedrooms: exactly(2) },
+        set: { city: 'Khanna' },
+      },
+      {
+        text: 'ਬਜਟ ਪੰਜਾਹ ਤੋਂ ਪੈਂਤੀ ਕਰਨਾ ਪੈਣਾ',
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        set: { price: upTo(3500000) },
+      },
+      { text: 'ਫਰਨਿਸ਼ਡ ਦੀ ਜ਼ਿੱਦ ਨਹੀਂ', known: { amenities: ['furnished'] }, drop: ['furnished'] },
+      {
+        text: 'ਫਲੈਟ ਦੀ ਬਜਾਏ ਕੋਠੀ ਦਾ ਉੱਪਰਲਾ ਹਿੱਸਾ',
+        known: { property_type: 'apartment', city: 'Mohali' },
+        set: { property_type: 'house' },
+      },
+      {
+        text: 'ਸਾਡੀ ਸਲਾਹ ਬਦਲ ਗਈ, ਕਿਰਾਏ ਤੇ ਵਿਖਾਓ',
+        known: { transaction_type: 'sale' },
+        set: { transaction_type: 'rent' },
+      },
+      {
+        text: 'ਮਾਡਲ ਟਾਊਨ ਦੀ ਗੱਲ ਛੱਡੋ, ਤ੍ਰਿਪੜੀ ਵੇਖੋ',
+        known: { city: 'Patiala', area: 'Model Town' },
+        set: { area: 'Tripri' },
+      },
+      {
+        text: 'ਲਿਫਟ ਤੇ ਪਾਰਕਿੰਗ ਰੱਖੋ, ਜਿਮ ਕੱਟ ਦਿਓ',
+        known: { amenities: ['lift', 'parking', 'gym'] },
+        set: { amenities: ['lift', 'parking'] },
+        drop: ['gym'],
+      },
+      {
+        text: 'ਦਸ ਨਹੀਂ ਗਿਆਰਾਂ ਤੱਕ ਵੀ ਦੇ ਦਿਆਂਗੇ',
+        known: { transaction_type: 'rent', price: upTo(10000) },
+        set: { price: upTo(11000) },
+      },
+      { text: 'ਸ਼ਹਿਰ ਕੋਈ ਵੀ ਕਰ ਦਿਓ', known: { transaction_type: 'rent', city: 'Mohali' }, any: ['city'] },
     ],
   },
   {
@@ -1310,6 +1525,17 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent', price: upTo(9000) },
         set: { price: upTo(11000) },
       },
+      {
+        text: '25 zyada ho gaya 20 karo',
+        known: { transaction_type: 'rent', price: upTo(25000) },
+        set: { price: upTo(20000) },
+      },
+      {
+        text: 'chandigarh nahi milu is budget ch, zirakpur dekho',
+        known: { city: 'Chandigarh' },
+        set: { city: 'Zirakpur' },
+      },
+      { text: '2 nahi g 3', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
     ],
   },
   {
@@ -1331,6 +1557,7 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'furnished not required ਜੀ', known: { amenities: ['furnished'] }, drop: ['furnished'] },
       { text: 'Ludhiana ਦੀ ਬਜਾਏ Jalandhar please', known: { city: 'Ludhiana' }, set: { city: 'Jalandhar' } },
       { text: 'area change ਕਰੋ to Civil Lines', known: { area: 'Model Town' }, set: { area: 'Civil Lines' } },
+      { text: 'rent ਨਹੀਂ buy ਕਰਨਾ', known: { transaction_type: 'rent' }, set: { transaction_type: 'sale' } },
     ],
   },
   {
