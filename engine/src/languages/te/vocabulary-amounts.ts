@@ -35,7 +35,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:ground': 'గ్రౌండ్, గ్రౌండు, గ్రౌండ్లు, గ్రౌండ్ల',
   'unit:gunta': 'గుంట, గుంటలు, గుంటల, గుంటా, కుంట, కుంటలు, కుంటల, gunta, guntalu, guntala, kuntalu',
   'unit:acre':
-    'ఎకరం, ఎకరాలు, ఎకరాల, ఎకరా, ఎకర, ఏకరా, ఎకరము, ekaram, ekaralu, ekarala, ekara, yekaram, ekram, acrelu, yakaram',
+    'ఎకరానికి (తక్కువ|తక్కువగా) (కాకుండా|లేని|లేకుండా|వద్దు|కాని), ఎకరం, ఎకరాలు, ఎకరాల, ఎకరా, ఎకర, ఏకరా, ఎకరము, ekaram, ekaralu, ekarala, ekara, yekaram, ekram, acrelu, yakaram',
   'unit:marla': 'మర్లా, మర్లాలు, మార్లా',
   'unit:kanal': 'కనాల్, కనాల్లు',
   'unit:katha': 'కట్టా, కఠా, కత్తా',

@@ -104,6 +104,14 @@ export const answersAndChanges: CorpusSection[] = [
         numbers: [],
       },
       { text: 'ఒక్కటి చాలు', asked: 'bedrooms', set: { bedrooms: exactly(1) }, numbers: [1] },
+      { text: 'రెండుకంటే తక్కువ వద్దు', asked: 'bedrooms', set: { bedrooms: atLeast(2) }, numbers: [2] },
+      {
+        text: 'లక్ష వరకు పర్వాలేదు',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(100000) },
+        numbers: [100000],
+      },
     ],
   },
   {
@@ -197,6 +205,14 @@ export const answersAndChanges: CorpusSection[] = [
         set: { amenities: ['parking'] },
         numbers: [],
       },
+      {
+        text: 'meeku telisinavi edaina chupinchandi',
+        asked: 'area',
+        known: { city: 'Guntur' },
+        any: ['area'],
+        numbers: [],
+      },
+      { text: 'plot kadu house', asked: 'property_type', set: { property_type: 'house' }, numbers: [] },
     ],
   },
   {
@@ -236,6 +252,13 @@ export const answersAndChanges: CorpusSection[] = [
         numbers: [50],
       },
       { text: 'ఏదీ compulsory కాదు', asked: 'amenities', any: ['amenities'], numbers: [] },
+      {
+        text: 'బడ్జెట్ 1 crore, కొంచెం ఎక్కువైనా ok',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(10000000) },
+        numbers: [10000000],
+      },
     ],
   },
   {
@@ -347,6 +370,24 @@ export const answersAndChanges: CorpusSection[] = [
         set: { city: 'Nellore' },
         numbers: [],
       },
+      {
+        text: 'పాత బడ్జెట్ వద్దు, కొత్తగా ముప్పై వేలు పెట్టండి',
+        known: { transaction_type: 'rent', price: upTo(20000) },
+        set: { price: upTo(30000) },
+        numbers: [30000],
+      },
+      {
+        text: 'ఇల్లు కాదు, ఫ్లాట్ అన్నాను నేను',
+        known: { property_type: 'house' },
+        set: { property_type: 'apartment' },
+        numbers: [],
+      },
+      {
+        text: 'ఫర్నిచర్ అవసరం లేదు ఇప్పుడు',
+        known: { amenities: ['furnished'] },
+        drop: ['furnished'],
+        numbers: [],
+      },
     ],
   },
   {
@@ -451,6 +492,24 @@ export const answersAndChanges: CorpusSection[] = [
         drop: ['garden'],
         numbers: [],
       },
+      {
+        text: 'budget konchem tagginchandi 15 chalu',
+        known: { transaction_type: 'rent', price: upTo(20000) },
+        set: { price: upTo(15000) },
+        numbers: [15],
+      },
+      {
+        text: 'guntur lo dorakaka pothe vijayawada chudandi',
+        known: { city: 'Guntur' },
+        set: { city: 'Vijayawada' },
+        numbers: [],
+      },
+      {
+        text: 'ac avasaram ledu fan chalu',
+        known: { amenities: ['air_conditioning'] },
+        drop: ['air_conditioning'],
+        numbers: [],
+      },
     ],
   },
   {
@@ -514,6 +573,8 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'తప్పకుండా, అదే చూద్దాం', act: 'affirm', numbers: [] },
       { text: 'ప్రస్తుతానికి ఏదీ వద్దు', act: 'deny', numbers: [] },
       { text: 'కొంచెం వివరంగా చెప్పండి అర్థం కాలేదు', act: 'repeat', numbers: [] },
+      { text: 'అలాగే, కొనసాగించండి', act: 'affirm', numbers: [] },
+      { text: 'వద్దు, నాకు ఆసక్తి లేదు', act: 'deny', numbers: [] },
     ],
   },
   {
@@ -541,6 +602,8 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'chala dhanyavadalu meeku', act: 'thanks', numbers: [] },
       { text: 'owner number unte ivvandi nene matladutanu', act: 'handoff', numbers: [] },
       { text: 'vellosta malli call chesta', act: 'goodbye', numbers: [] },
+      { text: 'hmm sare cheyandi', act: 'affirm', numbers: [] },
+      { text: 'cancel chesi modati nundi start cheddam', act: 'restart', numbers: [] },
     ],
   },
   {
@@ -552,6 +615,7 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'Thank you so much, చాలా help అయింది', act: 'thanks', numbers: [] },
       { text: 'Customer care తో connect చేయండి', act: 'handoff', numbers: [] },
       { text: 'ఈ app ఎలా work అవుతుంది', act: 'help', numbers: [] },
+      { text: 'Sorry వినిపించలేదు, again చెప్పండి', act: 'repeat', numbers: [] },
     ],
   },
 ]

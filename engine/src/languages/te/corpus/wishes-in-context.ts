@@ -365,6 +365,11 @@ export const wishesInContext: CorpusSection[] = [
         numbers: [5],
       },
       {
+        text: 'వరద నీళ్ళు రాని ఏరియాలో అంటే మణికొండ వైపు కట్టిన ఇల్లు అమ్మకానికి ఉంటే చూపించండి',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'Manikonda' },
+        numbers: [],
+      },
+      {
         text: 'జీతం ముప్పై వేలు వస్తుంది అందులో ఎనిమిది వేలు మాత్రమే అద్దె ఇవ్వగలను సంగారెడ్డిలో',
         set: { transaction_type: 'rent', price: upTo(8000), city: 'Sangareddy' },
         numbers: [30000, 8000],
@@ -412,6 +417,70 @@ export const wishesInContext: CorpusSection[] = [
           area: 'Madhapur',
         },
         numbers: [3],
+      },
+      {
+        text: 'మా అబ్బాయికి వరంగల్ మెడికల్ కాలేజీలో సీటు వచ్చింది వాడి కోసం అక్కడ సింగిల్ బెడ్‌రూమ్ ఫ్లాట్ అద్దెకు చూసిపెట్టండి',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Warangal', bedrooms: exactly(1) },
+        numbers: [],
+      },
+      {
+        text: 'పాత ఇల్లు అమ్మగా వచ్చిన డబ్బుతో విజయవాడ శివార్లలో రెండు వందల గజాల స్థలం కొనాలనుకుంటున్నాం',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Vijayawada',
+          size_sqft: atLeast(1800),
+        },
+        numbers: [200],
+      },
+      {
+        text: 'మా ఆయన కొత్తగా కంపెనీలో చేరారు అందుకే పటాన్‌చెరు వైపు రెండు బెడ్‌రూమ్ ఇల్లు కావాలి అద్దె పది వేలు మించకూడదు',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Patancheru',
+          bedrooms: exactly(2),
+          price: upTo(10000),
+        },
+        numbers: [2, 10000],
+      },
+      {
+        text: 'బోర్ నీళ్ళు, మంజీరా నీళ్ళు రెండూ వచ్చే ఇల్లైతే పదిహేను వేలు ఇవ్వడానికి సిద్ధం',
+        set: { property_type: 'house', amenities: ['water_supply'], price: upTo(15000) },
+        numbers: [15000],
+      },
+      {
+        text: 'అపార్ట్‌మెంట్‌లో మూడు పడకగదులు, రెండు బాల్కనీలు దొరికితే ఎనభై లక్షలకు కొంటాను',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          amenities: ['balcony'],
+          price: upTo(8000000),
+        },
+        numbers: [3, 2, 8000000],
+      },
+      {
+        text: 'బ్యాంకు లోన్ మంజూరైంది, ఇప్పుడు నలభై ఐదు లక్షలలోపు రెండు బెడ్‌రూమ్ ఫ్లాట్ మియాపూర్‌లో ఖరారు చేసుకోవాలి',
+        set: { property_type: 'apartment', bedrooms: exactly(2), area: 'Miyapur', price: upTo(4500000) },
+        numbers: [4500000, 2],
+      },
+      {
+        text: 'గేటెడ్ కమ్యూనిటీలోనే చూడండి, క్లబ్‌హౌస్ జిమ్ రెండూ ఉండాలి',
+        set: { amenities: ['gated_community', 'clubhouse', 'gym'] },
+      },
+      {
+        text: 'సిరిసిల్లల చిన్న ఇల్లు ఉంటే చెప్పుర్రి కిరాయి మూడు వేలు ఇస్తం',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Sircilla', price: upTo(3000) },
+        numbers: [3000],
+      },
+      {
+        text: 'ఒక హాల్, వంటగది, రెండు పడకగదులు, పూజగది ఉన్న సొంత ఇల్లు కొనుక్కునే స్థోమత అరవై లక్షల వరకే ఉంది',
+        set: { transaction_type: 'sale', property_type: 'house', bedrooms: exactly(2), price: upTo(6000000) },
+      },
+      {
+        text: 'హైవేకి ఆనుకుని ఉన్న ప్లాట్లు కావాలి, షాద్‌నగర్ పరిసరాల్లో, గజం పది వేలు అయినా పర్లేదు',
+        set: { property_type: 'land', area: 'Shadnagar' },
       },
     ],
   },
@@ -790,6 +859,70 @@ export const wishesInContext: CorpusSection[] = [
         set: { transaction_type: 'sale', property_type: 'house', bedrooms: exactly(4), city: 'Guntur' },
         numbers: [4],
       },
+      {
+        text: 'maa abbayiki warangal lo seat vachindi vaadi kosam 1bhk flat rent ki chudandi',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Warangal', bedrooms: exactly(1) },
+        numbers: [1],
+      },
+      {
+        text: 'paatha illu ammesi vijayawada outskirts lo 200 gajala plot konali',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Vijayawada',
+          size_sqft: atLeast(1800),
+        },
+        numbers: [200],
+      },
+      {
+        text: 'patancheru industrial area daggara 2 bedroom illu rent 10k minchakudadu',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Patancheru',
+          bedrooms: exactly(2),
+          price: upTo(10000),
+        },
+        numbers: [2, 10000],
+      },
+      {
+        text: 'apartment lo 3 bedrooms 2 balconies dorikithe 80 lakhs ki kontanu',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          amenities: ['balcony'],
+          price: upTo(8000000),
+        },
+        numbers: [3, 2, 8000000],
+      },
+      {
+        text: 'edaina gated community lo gym pool unna 2.5 bhk chupinchandi tellapur nallagandla side',
+        set: {
+          bedrooms: between(2, 3),
+          amenities: ['gated_community', 'gym', 'swimming_pool'],
+          area: 'Tellapur',
+        },
+      },
+      {
+        text: 'loan sanction ayyindi 45 lakhs lopu 2bhk miyapur lo final cheyali',
+        set: { bedrooms: exactly(2), area: 'Miyapur', price: upTo(4500000) },
+        numbers: [4500000, 2],
+      },
+      {
+        text: 'solar water heater borewell unna independent house 1st floor addeku, alwal',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Alwal', amenities: ['water_supply'] },
+        numbers: [],
+      },
+      {
+        text: 'machilipatnam lo chinna illu unte cheppandi adde 3 velu',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Machilipatnam', price: upTo(3000) },
+        numbers: [3000],
+      },
+      {
+        text: 'family 6 members, kabatti 3 leda 4 bedrooms unna house addeku kavali nacharam',
+        set: { transaction_type: 'rent', property_type: 'house', bedrooms: between(3, 4), area: 'Nacharam' },
+      },
     ],
   },
   {
@@ -941,6 +1074,26 @@ export const wishesInContext: CorpusSection[] = [
         set: { property_type: 'land', city: 'Karimnagar', size_sqft: atLeast(1800) },
         numbers: [200],
       },
+      {
+        text: 'Metro దగ్గర ఉంటే best, 2BHK, Miyapur or Kukatpally, rent 20k లోపు',
+        set: { transaction_type: 'rent', bedrooms: exactly(2), area: 'Miyapur', price: upTo(20000) },
+        numbers: [2, 20000],
+      },
+      {
+        text: 'Dad retire అయ్యారు, Tirupati లో quiet area లో independent house కొందాం 60 lakhs',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Tirupati', price: upTo(6000000) },
+        numbers: [6000000],
+      },
+      {
+        text: 'Semi-furnished అయినా ok, కానీ lift మరియు covered parking must, Manikonda',
+        set: { amenities: ['semi_furnished', 'lift', 'parking'], area: 'Manikonda' },
+        numbers: [],
+      },
+      {
+        text: 'తక్కువ deposit ఉన్న 1BHK, Gachibowli, 15000 rent',
+        set: { transaction_type: 'rent', bedrooms: exactly(1), area: 'Gachibowli', price: upTo(15000) },
+        numbers: [1, 15000],
+      },
     ],
   },
   {
@@ -994,6 +1147,13 @@ export const wishesInContext: CorpusSection[] = [
         set: { price: upTo(37000000) },
         numbers: [37000000],
       },
+      {
+        text: 'యాభై రెండున్నర లక్షలు',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(5250000) },
+        numbers: [5250000],
+      },
     ],
   },
   {
@@ -1040,6 +1200,13 @@ export const wishesInContext: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: upTo(2550000) },
         numbers: [2550000],
+      },
+      {
+        text: 'aaru vela moodu vandalu',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(6300) },
+        numbers: [6300],
       },
     ],
   },
