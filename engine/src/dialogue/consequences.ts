@@ -22,7 +22,7 @@ const ofLand: ReadonlySet<Amenity> = new Set([
  * known whether to rent or to buy is kept only on the right side.
  */
 const leastSalePrice = 100_000
-const highestRent = 5_000_000
+const highestRent = 1_000_000
 
 /** Wishes that make no sense any more since others changed. `touched` are the slots named in this turn. */
 export function consequencesOf(before: Wishes, after: Wishes, touched: ReadonlySet<Slot>): Consequence[] {
