@@ -8,7 +8,7 @@ import { homeStates } from './home-states.ts'
 import { mergeMetropolis } from './metropolis.ts'
 import type { NameIndex } from './name-index.ts'
 import type { City, Place, PlaceMention } from './place.ts'
-import { type Decision, resolve } from './resolve.ts'
+import { type Decision, largeCity, resolve } from './resolve.ts'
 import { type CountsAt, type NumberAt, type SpokenUnit, spokenUnits } from './utterance.ts'
 
 /** What is known when places are looked for. */
@@ -45,7 +45,10 @@ export function findMentions(
   )
   const cover = coverOf(index, units, context.bareForms ?? noForms)
   if (cover.length === 0) return []
-  const spans = cover.map((candidate) => ({ candidate, introduced: isIntroduced(units, candidate) }))
+  const spans = cover.map((candidate) => ({
+    candidate,
+    introduced: isIntroduced(units, candidate) || isCapitalised(units, tokens, candidate),
+  }))
   const kept = spans.filter(
     ({ candidate, introduced }) =>
       introduced ||
@@ -75,11 +78,18 @@ export function findMentions(
 function commonIn(index: NameIndex, context: MentionContext): (word: string) => boolean {
   const { isCommon = never, isWord = isCommon, bareForms = noForms } = context
   const isListed = (word: string) => index.spelled.has(word) && !isWord(word)
+  const home = homeStates[context.language] ?? []
+  // Ooty sounds like "ஊத்தி", having poured.
+  const isLargeOrAtHome = (word: string) =>
+    index.spelled.get(word)?.some(({ place, weight }) => {
+      if (place.kind !== 'city') return false
+      return weight >= largeCity || home.includes(place.state ?? '')
+    }) === true
   return (word) => {
     if (!isCommon(word)) return false
     if (isWord(word)) return true
     const native = word.charCodeAt(0) >= 0x300
-    if (!native) return word.length < longName || !isListed(word)
+    if (!native) return !isListed(word) || !(word.length >= longName || isLargeOrAtHome(word))
     return !(isListed(word) || bareForms(word).some(isListed))
   }
 }
@@ -118,6 +128,18 @@ function isIntroduced(units: readonly SpokenUnit[], { from, to }: Candidate): bo
       !after.breaks &&
       (wordsAfter.has(after.unit.spelled) || shortAfter.has(after.unit.spelled)))
   )
+}
+
+/** "Kollam or Punalur": a doubtful name with a capital within a sentence that has small letters is a name. */
+function isCapitalised(
+  units: readonly SpokenUnit[],
+  tokens: readonly Token[],
+  { from, to }: Candidate,
+): boolean {
+  const first = units[from]
+  if (to - from !== 1 || first === undefined || first.token === 0 || !doubtfulWords.has(first.unit.spelled))
+    return false
+  return /^[A-Z][a-z]/.test(tokens[first.token]?.raw ?? '') && tokens[first.token - 1]?.text !== '.'
 }
 
 /** Words after a place that are letters of names as well: "kota m". */

@@ -158,7 +158,9 @@ function judge(segments: readonly Segment[], from: number, to: number, asked: Sl
   /** The same with a word such as "town": it asks for a home only where it asks whether there is one. */
   let placeNamed = false
   let placed = false
+  let placeSought = false
   let owned = false
+  let ownedInside = false
   for (let at = from; at < to; at++) {
     const segment = segments[at]
     if (segment === undefined) continue
@@ -184,7 +186,11 @@ function judge(segments: readonly Segment[], from: number, to: number, asked: Sl
     else if (namesPlace(segment)) placeNamed = true
     else if (!isAboutPlace(segment)) placeAlone = false
     if (segment.mention !== null) placed = true
-    if (segment.concepts.has('own') && isHome(segments[at + 1])) owned = true
+    placeSought ||= segment.mention !== null && isSoughtThere(segments, at)
+    if (segment.concepts.has('own') && isHome(segments[at + 1])) {
+      owned = true
+      ownedInside ||= segments[at + 2]?.concepts.has('of') === true
+    }
     if (segment.mention !== null || segment.number?.kind === 'cardinal') wishes++
   }
   if (closesTelling(segments, from, to)) seen.add('talk:past')
@@ -202,6 +208,8 @@ function judge(segments: readonly Segment[], from: number, to: number, asked: Sl
   if (pointed && seen.has('exist') && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
   if (owned && placed && wishes === 1 && seen.has('is') && !asking && !isSoughtOrOffered(seen))
     return { from, to, kind: 'talk', asking }
+  // "In my house there are three bedrooms and a garden."
+  if (ownedInside && !asking && !isSoughtOrOffered(seen)) return { from, to, kind: 'talk', asking }
   // "Isme gym hai": of one that was shown, with or without a word that asks.
   const has = seen.has('is') || seen.has('exist') || !saysOthers(segments, from, to)
   if (!asking && seen.has('it') && has && amenities > 0 && wishes === 0 && !sought && !isWishful(seen))
@@ -212,8 +220,19 @@ function judge(segments: readonly Segment[], from: number, to: number, asked: Sl
   const there = !placeNamed || seen.has('exist')
   const kind = asking
     ? judgeQuestion(seen, sought || (placeAlone === true && there), wishes, pointed, placed)
-    : judgeStatement(seen, sought, amenities > 0)
+    : judgeStatement(seen, sought, amenities > 0 || placeSought)
   return { from, to, kind, asking }
+}
+
+/** "Ashok Nagar paarunga": the verb of seeking stands right behind the place. */
+function isSoughtThere(segments: readonly Segment[], at: number): boolean {
+  let next = at + 1
+  while (next < at + reach && isPassedToVerb(segments[next])) next++
+  return segments[next]?.concepts.has('seek') === true
+}
+
+function isPassedToVerb(segment: Segment | undefined): boolean {
+  return segment !== undefined && (segment.concepts.has('filler') || segment.concepts.has('of') || segment.concepts.has('at'))
 }
 
 /** "My house is in Kottayam" only says so. */

@@ -51,6 +51,7 @@ export const alsoTyped: Readonly<Record<string, Phrases>> = {
   എനിക്ക്: 'enik, enikk, enikku, eniku, enikke',
   അടി: 'adi',
   എന്ന്: 'enn, ennu',
+  പറ്റുമോ: 'pattumo, pattuo, patumo, pattuvo, patto',
   ഉടനെ: 'udane, udan',
   ആയി: 'aayi, ayi',
   മഴ: 'mazha',

@@ -2,6 +2,7 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asTyped } from './corpus/as-typed.ts'
+import { askedOfHomes } from './corpus/asked-of-homes.ts'
 import { askedPlainly } from './corpus/asked-plainly.ts'
 import { atFirstHearing } from './corpus/at-first-hearing.ts'
 import { changes } from './corpus/changes.ts'
@@ -44,6 +45,7 @@ export const corpus: CorpusSection[] = [
   ...spokenRequests,
   ...neighboursAndErrands,
   ...askedPlainly,
+  ...askedOfHomes,
   ...scope,
   ...lifeAndErrands,
   ...servicesAndFamilies,

@@ -61,6 +61,8 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ിനുള്ളിൽ', most],
   ['ിനകത്ത്', most],
   ['ിനുള്ള', none],
+  ['ിൽത്തന്നെ', inside],
+  ['ിൽതന്നെ', inside],
   ['ിലല്ല', not],
   ['ിനല്ല', not],
   ['ും', and],

@@ -15,7 +15,7 @@ const room = '(മുറി|മുറികൾ|റൂം|റൂമുകൾ|room
 
 /** Asked for of other services, whatever else the sentence names: a rented car, a hotel room, a phone to buy. */
 export const otherErrands: Phrases = `
-  ${vehicle} (വാടകയ്ക്ക്|വാടകക്ക്|വാടകയ്ക്കെടുക്കാൻ|വാടകയ്ക്കെടുക്കണം|റെന്റിന്|rentinu|rent|rental|hire|ഹയർ), (വാടകയ്ക്ക്|വാടകക്ക്|റെന്റിന്|rentinu|vadakakku) [ഒരു] ${vehicle} ${want}, വാടക (കാർ|ബൈക്ക്|വണ്ടി), വാടകക്കാർ, വാടകവണ്ടി
+  ${vehicle} (വാടകയ്ക്ക്|വാടകക്ക്|വാടകയ്ക്കെടുക്കാൻ|വാടകയ്ക്കെടുക്കണം|റെന്റിന്|rentinu|rent|rental|hire|ഹയർ), (വാടകയ്ക്ക്|വാടകക്ക്|റെന്റിന്|rentinu|vadakakku) [ഒരു] ${vehicle} ${want}, വാടക (കാർ|ബൈക്ക്|വണ്ടി), വാടകവണ്ടി
   ${vehicle} ${want}, ${vehicle} ${buy}, ${goods} ${buy}, ${goods} (വേണം|വേണമായിരുന്നു), (പുതിയ|പഴയ|സെക്കൻഡ് ഹാൻഡ്) ${vehicle} (വേണം|${buy})
   ${lodging} [ഒരു|നല്ല] [${room}] ${want}, ${lodging} ${room}, ${inLodging} [ഒരു|രണ്ട്|മൂന്ന്|2|3] ${room}, ${inLodging} (താമസം|താമസിക്കണം|താമസിക്കാൻ|തങ്ങാൻ), ചെക്ക് ഇൻ, ചെക്കിൻ, ചെക്ക് ഔട്ട്, ചെക്ക്ഔട്ട്, ചെക്കൗട്ട്
   (ദിവസം|ദിവസത്തേക്ക്|രാത്രി|രാത്രിയിലേക്ക്|രാത്രിക്ക്|രാത്രികൾ|night|nights) (തങ്ങാൻ|താമസിക്കാൻ|തങ്ങണം|താമസിക്കണം|വേണം)
