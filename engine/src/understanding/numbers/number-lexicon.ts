@@ -12,6 +12,8 @@ export interface NumberLexicon {
   bareScales: Set<string>
   /** True where a bare scale may be counted by the word after it. */
   scaleFirst: boolean
+  /** Words of languages that have one for each number below a hundred: none goes on from tens before it. */
+  ownWordEach: ReadonlySet<string>
   joiners: Set<string>
   ones: Set<string>
   points: Set<string>
@@ -48,6 +50,9 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
     fractionsAfter: byFirstWord(merged((numbers) => numbers.fractionsAfter)),
     bareScales: listed((numbers) => numbers.bareScales),
     scaleFirst: all.some((numbers) => numbers.scaleFirst === true),
+    ownWordEach: new Set(
+      all.flatMap(({ ownWordEach, values }) => (ownWordEach === true ? Object.keys(values) : [])),
+    ),
     joiners: listed((numbers) => numbers.joiners),
     ones,
     points,

@@ -137,8 +137,8 @@ export class NumberReader {
       this.current = current * value
       return 1
     }
-    // Bengali has a word of its own for each number below a hundred: ষাট নয় is no 69.
-    const joins = this.tokens[at]?.script !== 'bengali'
+    // ষাট নয় is no 69.
+    const joins = !this.lexicon.ownWordEach.has(this.word(at))
     const digit = joins && isTens(current % 100) && value >= 1 && value < 10
     const belowHundred = current >= 100 && current % 100 === 0 && value >= 1 && value < 100
     // "sau dedh sau" are a hundred and one hundred and fifty, but "yaabhai okatinnara" is 51 and a half.
