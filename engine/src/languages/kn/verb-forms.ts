@@ -19,7 +19,7 @@ export function wishedShort(stems: string): string {
   return joined(stems, shortened)
 }
 
-const happened = ' ರು ಳು ನು ರೆ ಾಗ ು ೆ ಿರುವ ಿರೋ ಿದೆ ್ರು ್ರೆ ದ್ದು'
+const happened = ' ರು ಳು ನು ರೆ ಾಗ ು ೆ ಿರುವ ಿರೋ ಿದೆ ಿಲ್ಲ ್ರು ್ರೆ ದ್ದು'
 
 /** Forms of what was done, by the participle: ಕೊಟ್ಟ gives ಕೊಟ್ಟರು, ಕೊಟ್ಟಾಗ, ಕೊಟ್ಟಿದೆ. */
 export function done(participles: string): string {

@@ -80,4 +80,19 @@ export const workAndHomesShown: CorpusSection[] = [
       },
     ],
   },
+  {
+    phenomenon: 'what one cannot do without',
+    cases: [
+      {
+        text: 'ಅಮ್ಮನಿಗೆ ಎಂಬತ್ತು ವರ್ಷ, ಲಿಫ್ಟ್ ಇಲ್ಲದೆ ಆಗಲ್ಲ',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['lift'] },
+      },
+      {
+        text: 'parking illade aagalla',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['parking'] },
+      },
+    ],
+  },
 ]

@@ -88,4 +88,19 @@ export const workAndHomesShown: CorpusSection[] = [
       },
     ],
   },
+  {
+    phenomenon: 'what one cannot do without',
+    cases: [
+      {
+        text: 'అమ్మకి ఎనభై ఏళ్ళు, లిఫ్ట్ లేకపోతే కుదరదు',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['lift'] },
+      },
+      {
+        text: 'parking lekunda kudaradu',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['parking'] },
+      },
+    ],
+  },
 ]
