@@ -167,6 +167,8 @@ function isNumbered(segment: Segment | undefined): boolean {
 function isChosen(reading: Reading, at: number): boolean {
   const next = reading.segments[at + 1]
   if (next === undefined || next.mark !== null || isFiller(next)) return true
+  // "modatidi rendodi": the first, the second.
+  if (next.number?.kind === 'ordinal') return true
   return afterChosen.some((concept) => has(next, concept)) || valueNamed(next, 'property:') !== null
 }
 
