@@ -23,6 +23,11 @@ export function findNegated(
   for (let at = 0; at < segments.length; at++) {
     const segment = segments[at]
     if (segment === undefined) continue
+    const undone = notDoneWithout(segments, at)
+    if (undone !== null) {
+      at = undone
+      continue
+    }
     const strikesAhead = has(segment, 'not:before') || has(segment, 'instead-of') || has(segment, 'remove')
     if (strikesAhead || isSaidOfAmenity(segments, at, 1)) strikeAfter(segments, at, negated, quantityAt)
     const strikesBack = has(segment, 'not:after') || has(segment, 'remove:after')
@@ -34,6 +39,17 @@ export function findNegated(
     if (!struck && !has(segment, 'act:deny')) strikeAfter(segments, at, negated, quantityAt, isShort(segment))
   }
   return negated
+}
+
+/** "Bina lift ke kaam nahi chalega": what one cannot do without is wanted; where the second refusal stands, or null. */
+function notDoneWithout(segments: readonly Segment[], at: number): number | null {
+  const refusal = segments[at]
+  if (!has(refusal, 'not:before') || has(refusal, 'act:deny')) return null
+  if (valueKind(segments[at + 1]) !== 'amenity') return null
+  let next = at + 2
+  while (next < at + reach && (isFiller(segments[next]) || has(segments[next], 'of'))) next++
+  const closes = has(segments[next], 'not:after') && !has(segments[next], 'act:deny')
+  return closes && next > at + 2 ? next : null
 }
 
 /** "Lift doesn't matter", "don't care if furnished": an amenity on one side of words of indifference. */

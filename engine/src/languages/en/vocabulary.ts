@@ -357,6 +357,7 @@ export const vocabulary: WholeVocabulary = {
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
+    (cant|cannot|can not|wont|will not) (do|live|manage|survive|stay|be) without, not without
     need, needed, needing, needs, want, wanted, wants, wanting, wanna
     want to (live|stay|settle|move|shift) [in|to|at|near], looking (for|to|at|into), looking, look for
     looking out for, lookin for, search, searching, searching for, search for, in search of, find

@@ -83,4 +83,15 @@ export const workAndHomesShown: CorpusSection[] = [
       },
     ],
   },
+  {
+    phenomenon: 'what one cannot do without',
+    cases: [
+      {
+        text: "we can't do without a lift",
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['lift'] },
+      },
+      { text: 'not without parking', known: { transaction_type: 'rent' }, set: { amenities: ['parking'] } },
+    ],
+  },
 ]

@@ -91,4 +91,15 @@ export const workAndHomesShown: CorpusSection[] = [
       },
     ],
   },
+  {
+    phenomenon: 'what one cannot do without',
+    cases: [
+      { text: 'बिना लिफ्ट के काम नहीं चलेगा', known: { transaction_type: 'rent' }, set: { amenities: ['lift'] } },
+      {
+        text: 'bina parking ke nahi lena',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['parking'] },
+      },
+    ],
+  },
 ]

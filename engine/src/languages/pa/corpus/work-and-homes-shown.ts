@@ -70,4 +70,15 @@ export const workAndHomesShown: CorpusSection[] = [
       },
     ],
   },
+  {
+    phenomenon: 'what one cannot do without',
+    cases: [
+      {
+        text: 'ਬਿਨਾਂ ਪਾਰਕਿੰਗ ਦੇ ਨਹੀਂ ਚੱਲਣਾ',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['parking'] },
+      },
+      { text: 'bina lift de nahi sarna', known: { transaction_type: 'rent' }, set: { amenities: ['lift'] } },
+    ],
+  },
 ]

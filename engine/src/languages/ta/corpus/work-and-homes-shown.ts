@@ -62,4 +62,19 @@ export const workAndHomesShown: CorpusSection[] = [
       },
     ],
   },
+  {
+    phenomenon: 'what one cannot do without',
+    cases: [
+      {
+        text: 'அம்மாவுக்கு எண்பது வயசு, லிப்ட் இல்லாம முடியாது',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['lift'] },
+      },
+      {
+        text: 'parking illama mudiyathu',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['parking'] },
+      },
+    ],
+  },
 ]
