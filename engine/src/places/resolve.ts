@@ -35,7 +35,7 @@ export function resolve(candidate: Candidate, introduced: boolean, decision: Dec
 const farArea = 4
 
 /** Thousands of people from which on a city is meant wherever one speaks of it. */
-const largeCity = 300
+export const largeCity = 300
 
 /** True where no other city is known that would decide between namesakes, but the language has a home. */
 function isUndecided({ named }: Candidate, { namedCities, knownCity, homeStates }: Decision): boolean {
