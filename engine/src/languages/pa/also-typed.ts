@@ -12,7 +12,6 @@ export const alsoTyped: Record<string, Phrases> = {
   ਦਿੰਦਾ: 'denda, dinda, denda',
   ਪਿਆ: 'pea, peya, pia, piya, pya',
   ਪਈ: 'payi, pyi',
-  ਕਦੋਂ: 'kado, kadon, kdo, kadun',
   ਵਿੱਚ: 'vich, wich, vch, wch, ch, vichh, vicch, vichch, ਵਿਚ, ਚ, ਵਿੱਚ੍ਹ, ਇੱਚ, ich, bich, ਬਿਚ, me, mein',
   ਵਿੱਚੋਂ: 'vichon, vicho, wichon, chon, cho, ਚੋਂ, ਵਿਚੋਂ, ਵਿੱਚੋ',
   ਤੋਂ: 'toh, ton, to, tn, tonh, ਤੋ, ਤੌਂ, ਥੋਂ, toun, se, ਸੇ',

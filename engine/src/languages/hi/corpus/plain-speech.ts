@@ -401,6 +401,57 @@ export const plainSpeech: CorpusSection[] = [
         text: 'आवासीय भूखंड चाहिए उज्जैन में लगभग बारह सौ वर्ग फुट का',
         set: { property_type: 'land', city: 'Ujjain', size_sqft: atLeast(1200) },
       },
+      {
+        text: 'मुझे अजमेर शहर में किराए पर रहने के लिए मकान चाहिए जिसमें दो बेडरूम हों',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Ajmer', bedrooms: exactly(2) },
+      },
+      {
+        text: 'ऐसा फ्लैट ढूँढिए जो दसवीं मंज़िल से ऊपर हो और लिफ्ट दो हों, ग़ाज़ियाबाद',
+        set: { property_type: 'apartment', city: 'Ghaziabad', amenities: ['lift'] },
+      },
+      {
+        text: 'तीस लाख नक़द पड़े हैं, कोटा शहर में मकान दिलवा दो',
+        set: { property_type: 'house', city: 'Kota', price: upTo(3000000) },
+      },
+      {
+        text: 'मुझे तो वह घर चाहिए जहाँ कुत्ता रखने की मनाही न हो, चंडीगढ़, किराए पर',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Chandigarh',
+          amenities: ['pet_friendly'],
+        },
+      },
+      {
+        text: 'क्या जयपुर के सी स्कीम में पाँच करोड़ तक कोई कोठी बिकाऊ है',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Jaipur',
+          area: 'C Scheme',
+          price: upTo(50000000),
+        },
+      },
+      {
+        text: 'हमारी कंपनी के कर्मचारियों के लिए तीन बेडरूम का फ़र्निश्ड फ्लैट किराए पर चाहिए, पुणे',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Pune',
+          bedrooms: exactly(3),
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'नवी मुंबई के वाशी में या नेरुल में दो बीएचके भाड़े पर, पैंतीस हज़ार',
+        set: {
+          transaction_type: 'rent',
+          city: 'Navi Mumbai',
+          area: 'Vashi',
+          price: upTo(35000),
+          bedrooms: exactly(2),
+        },
+      },
     ],
   },
   {
@@ -735,6 +786,37 @@ export const plainSpeech: CorpusSection[] = [
           bedrooms: exactly(3),
         },
       },
+      {
+        text: 'mujhe 1bhk chahiye navi mumbai me, 18-19 hazar, bachelor hu',
+        set: { city: 'Navi Mumbai', price: between(18000, 19000), bedrooms: exactly(1) },
+      },
+      {
+        text: 'ghar ka sauda karna hai, bareilly me 50 lakh tak kothi dhundo',
+        set: { property_type: 'house', city: 'Bareilly', price: upTo(5000000) },
+      },
+      {
+        text: 'badhiya society me 3bhk, club house aur pool bhi ho, gurgaon sector 65',
+        set: {
+          city: 'Gurugram',
+          area: 'Sector 65',
+          bedrooms: exactly(3),
+          amenities: ['clubhouse', 'swimming_pool'],
+        },
+      },
+      {
+        text: '500 gaj ki kothi chahiye rohtak me',
+        set: { property_type: 'house', city: 'Rohtak', size_sqft: atLeast(4500) },
+      },
+      {
+        text: 'kamre do hi ho par hawadar ho, makan kiraye ka, aligarh, 7 hazar',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Aligarh',
+          price: upTo(7000),
+          bedrooms: exactly(2),
+        },
+      },
     ],
   },
   {
@@ -885,6 +967,20 @@ export const plainSpeech: CorpusSection[] = [
           area: 'Sector 50',
           price: upTo(25000),
         },
+      },
+      {
+        text: 'हमें 3 bedroom वाला independent floor चाहिए for purchase, Faridabad, 1.1 crore',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Faridabad',
+          price: upTo(11000000),
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: '200 gaj plot बताओ in Karnal under 80 लाख',
+        set: { property_type: 'land', city: 'Karnal', price: upTo(8000000), size_sqft: atLeast(1800) },
       },
     ],
   },
@@ -1039,6 +1135,24 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { amenities: ['power_backup'] },
       },
+      {
+        text: 'पाँच सात हज़ार में',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(5000, 7000) },
+      },
+      {
+        text: 'दो तो कम से कम',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: atLeast(2) },
+      },
+      {
+        text: 'मेरा मायका बनारस है पर घर लखनऊ में चाहिए',
+        asked: 'city',
+        known: { transaction_type: 'sale' },
+        set: { property_type: 'house', city: 'Lucknow' },
+      },
     ],
   },
   {
@@ -1162,6 +1276,12 @@ export const plainSpeech: CorpusSection[] = [
         asked: 'bedrooms',
         known: { transaction_type: 'sale', property_type: 'house' },
         any: ['bedrooms'],
+      },
+      {
+        text: '25 tak chal jayega',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(25000) },
       },
     ],
   },
@@ -1329,6 +1449,17 @@ export const plainSpeech: CorpusSection[] = [
       },
       { text: 'पूल की क्या ज़रूरत हमें', known: { amenities: ['swimming_pool'] }, drop: ['swimming_pool'] },
       { text: 'नागपुर नहीं मिल रहा तो वर्धा देख लो', known: { city: 'Nagpur' }, set: { city: 'Wardha' } },
+      {
+        text: 'पुणे की जगह मुंबई करो और कमरे दो',
+        known: { city: 'Pune', bedrooms: exactly(3) },
+        set: { city: 'Mumbai', bedrooms: exactly(2) },
+      },
+      { text: 'पार्किंग का झंझट छोड़ो', known: { amenities: ['parking'] }, drop: ['parking'] },
+      {
+        text: 'चालीस नहीं जी चौदह लाख',
+        known: { transaction_type: 'sale', price: upTo(4000000) },
+        set: { price: upTo(1400000) },
+      },
     ],
   },
   {
@@ -1431,6 +1562,16 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent', price: upTo(9000) },
         set: { price: upTo(11000) },
       },
+      {
+        text: 'kiraye wali baat chhodo, kharidna hai',
+        known: { transaction_type: 'rent' },
+        set: { transaction_type: 'sale' },
+      },
+      {
+        text: 'ek aur kamra ho to accha, 3 kar do',
+        known: { transaction_type: 'rent', bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
+      },
     ],
   },
   {
@@ -1476,6 +1617,7 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'राम राम भाई साहब', act: 'greet' },
       { text: 'हाँ चलो यही कर लेते हैं', act: 'affirm' },
       { text: 'मुझे समझ नहीं आया, फिर बताना', act: 'repeat' },
+      { text: 'बिल्कुल सही जी', act: 'affirm' },
     ],
   },
   {
@@ -1498,6 +1640,8 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'mujhe call karwa do kisi staff se', act: 'handoff' },
       { text: 'na ji na ye nahi', act: 'deny' },
       { text: 'achha to ab bas karte hai, shubh ratri', act: 'goodbye' },
+      { text: 'accha ji phir baat karte hai', act: 'goodbye' },
+      { text: 'sorry kya pucha tha', act: 'repeat' },
     ],
   },
   {

@@ -404,6 +404,54 @@ export const plainSpeech: CorpusSection[] = [
           amenities: ['unfurnished'],
         },
       },
+      {
+        text: 'ਮੈਨੂੰ ਫ਼ਿਰੋਜ਼ਪੁਰ ਸ਼ਹਿਰ ਵਿੱਚ ਕਿਰਾਏ ਤੇ ਰਹਿਣ ਲਈ ਮਕਾਨ ਚਾਹੀਦਾ ਹੈ ਜਿਸ ਵਿੱਚ ਦੋ ਬੈੱਡਰੂਮ ਹੋਣ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Firozpur', bedrooms: exactly(2) },
+      },
+      {
+        text: 'ਲੁਧਿਆਣੇ ਦੇ ਗਿੱਲ ਰੋਡ ਤੇ ਸੱਠ ਗਜ਼ ਵਾਲਾ ਛੋਟਾ ਘਰ ਖਰੀਦਣਾ ਹੈ ਪੈਂਤੀ ਲੱਖ ਤੋਂ ਥੱਲੇ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'Gill Road',
+          price: upTo(3500000),
+          size_sqft: atLeast(540),
+        },
+      },
+      {
+        text: 'ਇਹੋ ਜਿਹਾ ਫਲੈਟ ਲੱਭੋ ਜੀ ਜਿਹੜਾ ਦਸਵੀਂ ਮੰਜ਼ਿਲ ਤੋਂ ਉੱਪਰ ਹੋਵੇ ਤੇ ਲਿਫਟ ਦੋ ਹੋਣ, ਜ਼ੀਰਕਪੁਰ',
+        set: { property_type: 'apartment', city: 'Zirakpur', amenities: ['lift'] },
+      },
+      {
+        text: 'ਮੈਨੂੰ ਤਾਂ ਉਹ ਘਰ ਚਾਹੀਦਾ ਜਿੱਥੇ ਕੁੱਤਾ ਰੱਖਣ ਦੀ ਮਨਾਹੀ ਨਾ ਹੋਵੇ, ਪੰਚਕੂਲਾ, ਕਿਰਾਏ ਤੇ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Panchkula',
+          amenities: ['pet_friendly'],
+        },
+      },
+      {
+        text: 'ਕੀ ਅੰਮ੍ਰਿਤਸਰ ਦੇ ਗ੍ਰੀਨ ਐਵੇਨਿਊ ਵਿੱਚ ਤਿੰਨ ਕਰੋੜ ਤੱਕ ਕੋਈ ਕੋਠੀ ਵਿਕਾਊ ਹੈ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Amritsar',
+          area: 'Green Avenue',
+          price: upTo(30000000),
+        },
+      },
+      {
+        text: 'ਸਾਡੀ ਕੰਪਨੀ ਦੇ ਮੁਲਾਜ਼ਮਾਂ ਲਈ ਤਿੰਨ ਬੈੱਡਰੂਮ ਦਾ ਫਰਨਿਸ਼ਡ ਫਲੈਟ ਕਿਰਾਏ ਤੇ ਚਾਹੀਦਾ, ਮੋਹਾਲੀ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mohali',
+          bedrooms: exactly(3),
+          amenities: ['furnished'],
+        },
+      },
     ],
   },
   {
@@ -715,6 +763,33 @@ export const plainSpeech: CorpusSection[] = [
           bedrooms: exactly(3),
         },
       },
+      {
+        text: 'jalandhar urban estate phase 2 ch 10 marle kothi rent te, 35 hazar tak',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Jalandhar',
+          area: 'Urban Estate Phase 2',
+          price: upTo(35000),
+          size_sqft: atLeast(2722.5),
+        },
+      },
+      {
+        text: 'mainu 1bhk chahida zirakpur ch, 8-9 hazar, bachelor haan',
+        set: { city: 'Zirakpur', price: between(8000, 9000), bedrooms: exactly(1) },
+      },
+      {
+        text: 'ghar da sauda karna, patiala ch 50 lakh tak kothi labho',
+        set: { property_type: 'house', city: 'Patiala', price: upTo(5000000) },
+      },
+      {
+        text: 'vadia society ch 3bhk, club house te pool vi hove, new chandigarh',
+        set: { area: 'Mullanpur', bedrooms: exactly(3), amenities: ['clubhouse', 'swimming_pool'] },
+      },
+      {
+        text: 'do kanal di kothi chahidi sahnewal lage',
+        set: { property_type: 'house', area: 'Sahnewal', size_sqft: atLeast(10890) },
+      },
     ],
   },
   {
@@ -867,6 +942,16 @@ export const plainSpeech: CorpusSection[] = [
       {
         text: 'ਮੈਨੂੰ land chahidi for farmhouse near Ludhiana, 1 acre, price ਅੱਸੀ ਲੱਖ',
         set: { property_type: 'land', city: 'Ludhiana', price: upTo(8000000), size_sqft: atLeast(43560) },
+      },
+      {
+        text: 'ਸਾਨੂੰ 3 bedroom ਵਾਲਾ independent floor ਚਾਹੀਦਾ for purchase, Mohali, 1.1 crore',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Mohali',
+          price: upTo(11000000),
+          bedrooms: exactly(3),
+        },
       },
     ],
   },
@@ -1071,6 +1156,24 @@ export const plainSpeech: CorpusSection[] = [
         known: { property_type: 'house' },
         set: { transaction_type: 'rent' },
       },
+      {
+        text: 'ਪੰਜਾਂ ਸੱਤਾਂ ਵਿੱਚ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(5000, 7000) },
+      },
+      {
+        text: 'ਦੋ ਤਾਂ ਘੱਟੋ ਘੱਟ',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: atLeast(2) },
+      },
+      {
+        text: 'ਮੇਰੇ ਪੇਕੇ ਬਟਾਲੇ ਨੇ ਪਰ ਘਰ ਜਲੰਧਰ ਚਾਹੀਦਾ',
+        asked: 'city',
+        known: { transaction_type: 'sale' },
+        set: { property_type: 'house', city: 'Jalandhar' },
+      },
     ],
   },
   {
@@ -1217,6 +1320,13 @@ export const plainSpeech: CorpusSection[] = [
         set: { bedrooms: exactly(3) },
       },
       { text: 'kise vi area ch hove chalu', asked: 'area', known: { city: 'Amritsar' }, any: ['area'] },
+      {
+        text: '25 tak chal jau',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(25000) },
+      },
+      { text: 'sector 15 ya 16', asked: 'area', known: { city: 'Chandigarh' }, set: { area: 'Sector 15' } },
     ],
   },
   {
@@ -1409,6 +1519,17 @@ export const plainSpeech: CorpusSection[] = [
         set: { price: upTo(11000) },
       },
       { text: 'ਸ਼ਹਿਰ ਕੋਈ ਵੀ ਕਰ ਦਿਓ', known: { transaction_type: 'rent', city: 'Mohali' }, any: ['city'] },
+      {
+        text: 'ਮੋਹਾਲੀ ਦੀ ਥਾਂ ਚੰਡੀਗੜ੍ਹ ਕਰੋ ਤੇ ਕਮਰੇ ਦੋ',
+        known: { city: 'Mohali', bedrooms: exactly(3) },
+        set: { city: 'Chandigarh', bedrooms: exactly(2) },
+      },
+      { text: 'ਪਾਰਕਿੰਗ ਦਾ ਝੰਜਟ ਛੱਡੋ', known: { amenities: ['parking'] }, drop: ['parking'] },
+      {
+        text: 'ਚਾਲੀ ਨਹੀਂ ਜੀ ਚੌਦਾਂ ਲੱਖ',
+        known: { transaction_type: 'sale', price: upTo(4000000) },
+        set: { price: upTo(1400000) },
+      },
     ],
   },
   {
@@ -1536,6 +1657,16 @@ export const plainSpeech: CorpusSection[] = [
         set: { city: 'Zirakpur' },
       },
       { text: '2 nahi g 3', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
+      {
+        text: 'kiraye wali gal chhado, mul lena',
+        known: { transaction_type: 'rent' },
+        set: { transaction_type: 'sale' },
+      },
+      {
+        text: 'ik hor kamra hove ta changa, 3 kar do',
+        known: { transaction_type: 'rent', bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
+      },
     ],
   },
   {
@@ -1580,6 +1711,7 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'ਹਾਂ ਚਲੋ ਇਹੀ ਕਰ ਲੈਂਦੇ ਹਾਂ', act: 'affirm' },
       { text: 'ਮੈਨੂੰ ਸਮਝ ਨਹੀਂ ਪਈ, ਫੇਰ ਦੱਸਣਾ', act: 'repeat' },
       { text: 'ਜਾਓ ਜੀ ਹੁਣ ਬੱਸ ਕਰੋ, ਰੱਬ ਰਾਖਾ', act: 'goodbye' },
+      { text: 'ਬਿਲਕੁਲ ਸਹੀ ਜੀ', act: 'affirm' },
     ],
   },
   {
@@ -1602,6 +1734,8 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'pehla wala sab cancel, nave siryon dasda haan', act: 'restart' },
       { text: 'mainu call karwa deo kise staff ton', act: 'handoff' },
       { text: 'na ji na eh nahi', act: 'deny' },
+      { text: 'achha ji phir gal karde aan', act: 'goodbye' },
+      { text: 'sorry ki puchheya si', act: 'repeat' },
     ],
   },
   {
