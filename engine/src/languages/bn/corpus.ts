@@ -2,6 +2,7 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asSaid } from './corpus/as-said.ts'
+import { askedOfHomes } from './corpus/asked-of-homes.ts'
 import { askedPlainly } from './corpus/asked-plainly.ts'
 import { changes } from './corpus/changes.ts'
 import { heardLater } from './corpus/heard-later.ts'
@@ -33,6 +34,7 @@ export const corpus: CorpusSection[] = [
   ...spokenRequests,
   ...neighboursAndErrands,
   ...askedPlainly,
+  ...askedOfHomes,
   ...saidWishes,
   ...saidChanges,
   ...saidAstray,

@@ -65,6 +65,7 @@ export const vocabulary: WholeVocabulary = {
     পেন্টহাউস, পেন্ট হাউস, স্টুডিও, স্টুডিও ফ্ল্যাট, স্টুডিও অ্যাপার্টমেন্ট, আবাসন, আবাসনে, ফ্ল্যাট ভাড়া, flt, falt, plat
     অ্যাপার্টমেন্ট বাড়ি, হাইরাইজ, সোসাইটি ফ্ল্যাট, বিল্ডার ফ্লোর, এপার্টমেন্টে`,
   'property:land': `
+    (বাড়ি|বাসা|bari|basa) (করব|করবো|বানাব|বানাবো|তুলব|তুলবো|korbo|banabo|tulbo)$
     (বাড়ি|বাসা|ঘর|bari|basa|ghor) (করার|বানানোর|তৈরির|তোলার|তৈরি করার|korar|bananor|toirir|tolar) (ইচ্ছা|ইচ্ছে|প্ল্যান|পরিকল্পনা|স্বপ্ন|শখ|iccha|icche|plan|shokh)
     জায়গা (কিনব|কিনবো|কিনতে|কেনা|কেনার|কিনে), (jayga|jaiga) (kinbo|kinte|kena|kenar|kine), কাঠা জায়গা, কাঠার জায়গা, (katha|kata|kathar) (jayga|jaiga)
     জমি, জমিন, জায়গা জমি, জমিজমা, জায়গাজমি, প্লট, ভূমি, jomi, zomi, jomin, jami, বাস্তু জমি, বাস্তুজমি, ফাঁকা জমি, খালি জমি
@@ -83,7 +84,7 @@ export const vocabulary: WholeVocabulary = {
   'amenity:swimming_pool': 'সুইমিং পুল, সুইমিংপুল, পুল, সাঁতার কাটার (জায়গা|পুল), সাঁতারের পুল, সাঁতার, সুইমিং',
   'amenity:power_backup': `
     (কারেন্ট|বিদ্যুৎ|আলো|current) [যেন|jeno] (সবসময়|সারাক্ষণ|সর্বক্ষণ|চব্বিশ ঘণ্টা|২৪ ঘণ্টা|না যায়|sobsomoy|sarakkhon) [থাকে|thake]
-    পাওয়ার ব্যাকআপ, পাওয়ার ব্যাক আপ, ব্যাকআপ পাওয়ার, জেনারেটর, জেনারেটার, ইনভার্টার, বিদ্যুৎ ব্যাকআপ, কারেন্ট ব্যাকআপ, ব্যাকআপ
+    backup, পাওয়ার ব্যাকআপ, পাওয়ার ব্যাক আপ, ব্যাকআপ পাওয়ার, জেনারেটর, জেনারেটার, ইনভার্টার, বিদ্যুৎ ব্যাকআপ, কারেন্ট ব্যাকআপ, ব্যাকআপ
     লোডশেডিং হলেও (কারেন্ট|বিদ্যুৎ|আলো) [থাকে], ২৪ ঘণ্টা (কারেন্ট|বিদ্যুৎ), 24 ঘন্টা (কারেন্ট|বিদ্যুৎ), সারাক্ষণ (কারেন্ট|বিদ্যুৎ)
     24 ঘণ্টা (কারেন্ট|বিদ্যুৎ), আইপিএস, ইউপিএস, (কারেন্টের|কারেন্ট এর|বিদ্যুতের|current er|currenter) (ব্যাকআপ|ব্যাক আপ|backup), current backup, জেনারেটরের ব্যবস্থা, বিকল্প বিদ্যুৎ`,
   'amenity:security': `
@@ -223,7 +224,7 @@ export const vocabulary: WholeVocabulary = {
     কম (না|নয়|হবে না|চলবে না|চাই না|যেন না হয়|হলে চলবে না|হলে হবে না|হলে নেব না|দেব না), kom (na|noy|hobe na|cholbe na|chai na|jeno na hoy|hole cholbe na|hole hobe na), নিচে (না|নয়|হবে না|চলবে না|নামব না), নীচে (না|নয়|হবে না|চলবে না), niche (na|noy|hobe na|cholbe na)
     প্লাস, এবং তার বেশি, আর তার বেশি, ছাড়িয়ে, পেরিয়ে, পার`,
   about: `
-    প্রায়, মোটামুটি, আনুমানিক, কাছাকাছি, আশেপাশে, আশপাশে, মতো, মত, মতন, মোট, ধরুন, ধরো, এই ধরুন, এই ধরো, হয়তো, কমবেশি, কম বেশি, motamuti, pray, praay, prai, kachakachi, moto, moton, dhorun, dhoro, ashepashe, asepase, ashe pashe, onumanik, anumanik, ei dhorun, kom beshi, জাতীয়`,
+    প্রায়, মোটামুটি, আনুমানিক, কাছাকাছি, আশেপাশে, আশপাশে, আসে পাশে, ase pase, ashe pase, মতো, মত, মতন, মোট, ধরুন, ধরো, এই ধরুন, এই ধরো, হয়তো, কমবেশি, কম বেশি, motamuti, pray, praay, prai, kachakachi, moto, moton, dhorun, dhoro, ashepashe, asepase, ashe pashe, onumanik, anumanik, ei dhorun, kom beshi, জাতীয়`,
   times: 'বাই, গুণ, গুন, ইনটু, ক্রস, bai, গুণিতক',
   'range:between': `
     মাঝে, মাঝামাঝি, মধ্যে, মাঝখানে, থেকে শুরু, majhe, majhamajhi, moddhe, modhye, modhe, er moddhe, ভেতর, ভিতরে, ভিতর`,
@@ -258,7 +259,7 @@ export const vocabulary: WholeVocabulary = {
     ভুলে যান, ভুলে যাও, ভুলে যান তো, bhule jan, bhule jao, vule jan, vule jao, ছেড়ে দিন, ছেড়ে দাও, chere din, chere dao, কেটে দিন, kete din, লাগবে না আর, থাকুক এখন, দরকার নেই আর`,
   'instead-of': '',
   correct: `
-    আসলে, মানে, আমি বলছিলাম, বলতে চাইছি, বলতে চেয়েছি, বলতে চেয়েছিলাম, বলেছি, বলেছিলাম, বললাম তো, ভুল, ভুল হয়েছে, ভুল বলেছি, ভুল করে, ভুল বললাম, সরি, দুঃখিত, মাফ করবেন, বরং, বদলে, পাল্টে, তার বদলে, পরিবর্তে, তার পরিবর্তে, তার জায়গায়, এর বদলে, এর জায়গায়, জায়গায়, বদলে দিন, বদলান, বদলে করুন, পরিবর্তন করে, চেঞ্জ করে, চেঞ্জ, মত পাল্টেছি, মত বদলেছি, সিদ্ধান্ত বদলেছি, ঠিক করে নিন, না না, এখন থেকে, বাড়িয়ে, কমিয়ে, বাড়িয়ে দিন, কমিয়ে দিন, আপডেট
+    জুড়ে, যোগ করে, jure, jog kore, আসলে, মানে, আমি বলছিলাম, বলতে চাইছি, বলতে চেয়েছি, বলতে চেয়েছিলাম, বলেছি, বলেছিলাম, বললাম তো, ভুল, ভুল হয়েছে, ভুল বলেছি, ভুল করে, ভুল বললাম, সরি, দুঃখিত, মাফ করবেন, বরং, বদলে, পাল্টে, তার বদলে, পরিবর্তে, তার পরিবর্তে, তার জায়গায়, এর বদলে, এর জায়গায়, জায়গায়, বদলে দিন, বদলান, বদলে করুন, পরিবর্তন করে, চেঞ্জ করে, চেঞ্জ, মত পাল্টেছি, মত বদলেছি, সিদ্ধান্ত বদলেছি, ঠিক করে নিন, না না, এখন থেকে, বাড়িয়ে, কমিয়ে, বাড়িয়ে দিন, কমিয়ে দিন, আপডেট
     asole, ashole, mane, manে, bolchilam, bolte cheyechi, bolechi, bolechilam, bollam to, bhul, vul, bhul hoyeche, vul hoise, dukkhito, borong, bodole, bodle, palte, tar bodole, poriborte, tar jaygay, bodle din, change kore, mot paltechi, na na, bariye, komiye, baria, komia, badle, changed, er bodole, er jaygay, er poriborte, বাড়ান, কমান, baran, koman, বাড়াও, কমাও
     করে দিন, করে দাও, করে দেন, করুন, করো, করেন, করা যাক, করে ফেলুন, ধরুন তাহলে, kore din, kore dao, kore den, korun, koro, koren, kora jak, করে নিন, রাখুন, রাখো, rakhun, rakho, ধরে নিন, dhore nin, hok, হোক, হোক না, দেখুন বরং, বরঞ্চ, thik koro, thik korun, নয় বরং`,
   'correct:after': `
@@ -305,6 +306,7 @@ export const vocabulary: WholeVocabulary = {
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতদিন, কত দিন, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
     koto, kotota, kotoi, koto kore, kotodin, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ke, kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
+    (হেঁটে|hete|hente) (যাওয়া যায়|যাওয়া যাবে|jawa jay|jaoa jay),
     (পাওয়ার|পাবার|মেলার|pawar|paoar|pabar) (সম্ভাবনা|সুযোগ|আশা|chance|somvabona|sujog) (আছে|আছে কি|ache|ache ki),
     আর (কোনো|কোনও) (ফ্ল্যাট|বাড়ি|অপশন|কিছু|জমি) (নেই|নাই), ar kono (flat|bari|option|kichu) (nei|nai), (করে|চলে|আছে|থাকে|হয়|পড়ে|আসে|দেয়|যায়|লাগে|নেয়|kore|chole|ache|thake|hoy|pore|ase|dey|jay|lage) (তো|to), (কাজ|kaj) (করে|kore) (তো|to), আছে তো, ache to, হবে না কি, হয় তো
     ${asksForOne}
@@ -324,6 +326,7 @@ export const vocabulary: WholeVocabulary = {
     ${asksWhatThereIs}
     হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন, দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
+    খুঁজে (চলেছি|বেড়াচ্ছি|চলছি|যাচ্ছি), khuje (cholechi|beracchi|cholchi), পেয়ে (গেলে|যাই), peye (gele|jai),
     ${goingOn(['খুঁজ', 'খুজ', 'চাই', 'চাচ্', 'ভাব', 'দেখ', 'নিচ্'], ['khuj', 'khunj', 'chai', 'vab', 'bhab', 'dekh'])}, ভাবছিলাম, (ঠিক|মনস্থ|স্থির|thik) (করেছি|করেছেন|korechi), সিদ্ধান্ত নিয়েছি, (শখ|ইচ্ছে|ইচ্ছা|স্বপ্ন|প্ল্যান|পরিকল্পনা|shokh|icche|iccha|plan) (আছে|ছিল|ache|chilo), থাকলে (মন্দ|খারাপ) (হয়|হতো|হবে|হত) না, হলে (মন্দ|খারাপ) (হয়|হতো|হবে|হত) না, (thakle|hole) (mondo|kharap) hoy na, (চাইছে|চাইছেন|চায়|চান), (পেলে|থাকলে|হলে) (উপকার|সুবিধা|সুবিধে) (হয়|হতো|হবে|হত)
     (সন্ধান|খোঁজ|হদিস|খোঁজখবর|sondhan|khoj) (দিতে পারেন|দিতে পারবেন|দিতে পারো|দিতে পারবে|দেবেন|দিন|দাও|dite paren|dite parben|dite paro|deben|din|dao) [কি|ki]
     (খুঁজে পেতে|খুঁজতে|পেতে|নিতে|খুঁজে দিতে|বের করতে|খুঁজে বের করতে|খোঁজার জন্য|খুঁজে পাওয়ার জন্য) (সাহায্য|সহায়তা|হেল্প) (করতে পারেন|করতে পারবেন|করতে পারো|করবেন|করুন|করো|করেন|চাই|চাইছি|দরকার|লাগবে)
@@ -345,6 +348,7 @@ export const vocabulary: WholeVocabulary = {
   there:
     'ওখানেই, সেখানেই, ওখানে, সেখানে, ওখানটায়, সেখানটায়, (ওই|ঐ|সেই|ওর|তার) (দিকে|দিকেই|এলাকায়|এলাকাতেই|পাড়ায়|পাড়াতেই|কাছে|কাছেই|কাছাকাছি|আশেপাশে|ধারেকাছে), (সেখানকার|ওখানকার) (কাছে|কাছাকাছি|আশেপাশে), okhanei, sekhanei, okhane, sekhane, (oi|sei|or|tar) (dike|dikei|elakay|elakatei|paray|kache|kachei|kachakachi|ashepashe)',
   it: `
+    (আমার|আমাদের|amar|amader) (বাড়িতে|বাসায়|ফ্ল্যাটে|barite|basay|flat e|flate),
     ওখানেই, সেখানেই, okhanei, sekhanei
     এটা, এটি, ওটা, ওটি, সেটা, সেটি, এটার, ওটার, সেটার, এটাতে, ওটাতে, সেটাতে, এটায়, ওটায়, এর, এরটা, এগুলো, ওগুলো, সেগুলো, এগুলোর, এখানে, ওখানে, সেখানে, এখানকার, ওখানকার, এখান থেকে, ওখান থেকে, সেখান থেকে, ওখানে কি, মালিক, মালিকের, বাড়িওয়ালা, বাড়িওয়ালার, বাড়িওলা, মালিকটা, উনি, তিনি, বিল্ডিং, বিল্ডিংয়ে, বিল্ডিংটা, কমপ্লেক্সে, কমপ্লেক্সটা, সোসাইটিতে
     eta, eti, ota, oti, seta, sheta, etar, otar, setar, etate, otate, etay, otay, egulo, ogulo, segulo, ekhane, okhane, sekhane, ekhan theke, okhan theke, malik, maliker, bariwala, bariwalar, bariola, uni, building e, building ta, complex e, society te`,
@@ -361,6 +365,7 @@ export const vocabulary: WholeVocabulary = {
     দেখতে যাব, দেখতে যাবো, দেখতে আসব, দেখতে আসবো, দেখতে আসতে (পারি|চাই), দেখতে যেতে (পারি|চাই), গিয়ে দেখতে, গিয়ে দেখব, এসে দেখতে, এসে দেখব, এসে দেখে যাব, দেখে যাব, ভিজিট, ভিজিট করতে চাই, সাইট ভিজিট, আসব, আসবো, আসছি, আসতে পারি, আসতে চাই, যাব দেখতে, যাওয়া যাবে, কাল, আগামীকাল, আগামী কাল, কালকে, পরশু, আজ, আজকে, রবিবার, সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রোববার, এই রবিবার, আগামী (রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|সপ্তাহে|মাসে), সময় আছে, ফ্রি আছি, ফ্রি থাকব, দেখা করতে, দেখা করব, দেখা করতে চাই, অ্যাপয়েন্টমেন্ট, পৌঁছাব, পৌঁছব, পৌঁছে যাব
     dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit korte chai, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   'talk:past': `
+    (আমার|আমাদের|amar|amader) (বাড়িতে|বাসায়|ফ্ল্যাটে|barite|basay|flat e|flate),
     (নম্বর|শতাংশ|পার্সেন্ট|ছুটি|প্রাইজ|পুরস্কার|number|nombor|chuti|marks) (পেয়েছে|পেয়েছি|পেলাম|পেল|পেলো|peyeche|peyechi|pelam|pelo), (জমি|জমিটা|বাড়ি|বাড়িটা|ফ্ল্যাট|ফ্ল্যাটটা|বাসা|jomi|bari|barita|flat|flatta) (বেচে|বিক্রি করে|beche|bikri kore) (দিয়েছি|দিয়েছে|দিয়েছেন|দিলাম|দিল|দিলেন|ফেলেছি|ফেলেছে|ফেললাম|diyechi|diyeche|dilam|dilo|felechi|feleche)
     কিনল, কিনলো, কিনলেন, কিনলাম, কিনে (ফেলল|ফেললো|ফেলেছে|ফেলেছি|ফেললাম|নিল|নিয়েছে|নিয়েছি), নিল, নিলো, নিলেন, নিলাম, kinlo, kinlen, kinlam, kine (fello|felechi|feleche|niyeche|nilo), nilo, nilen, nilam, (ভাড়া|rent|রেন্ট|bhara|vara) [বাবদ] (দিই|দেয়|দেন|dey|den|দেই|গুনি|গুনছি|গুনতে হয়|দিতে হয়|dii|di|dei|guni|gunchi|dite hoy|pay kori)
     (যে|je) (ফ্ল্যাটে|বাড়িতে|বাসায়|ঘরে|জায়গায়|flat e|flate|barite|basay) [এখন|ekhon|ভাড়া|bhara] (থাকি|আছি|থাকছি|থাকতাম|thaki|achi|thakchi), (আমার|আমাদের|amar|amader) [এক|একজন|পুরনো|ek|ekjon] (বন্ধু|বান্ধবী|কলিগ|সহকর্মী|প্রতিবেশী|কাকু|কাকা|মামা|জেঠু|পিসি|মাসি|শালা|বস|bondhu|bandhobi|kaku|kaka|mama|colleague|boss), (পাশের|pasher) (বাড়ির|ফ্ল্যাটের|barir|flater) (কাকু|কাকা|লোক|ভদ্রলোক|দাদা|বৌদি|kaku|lok|dada)
@@ -437,6 +442,7 @@ export const vocabulary: WholeVocabulary = {
     আমি, আমরা, আমার পরিবার, আমাদের পরিবার, আমার স্বামী, আমার স্ত্রী, ami, amra, amar poribar, amader poribar, নিজে, আমাদের ফ্যামিলি, amader family, আমার ছেলে, আমার মেয়ে, amar chele, amar meye`,
 
   filler: `
+    করলে, korle, (ভাড়াটে|ভাড়াটিয়া|bharate|varatia) (হয়ে|hoye),
     হাতে, হাতের, 
     (আমার|আমাদের|amar|amader) [এক|একজন] (বন্ধুর|বান্ধবীর|কলিগের|সহকর্মীর|কাকার|মামার|মাসির|পিসির|bondhur|kakar|mamar|masir) (জন্য|জন্যে|jonno), (বন্ধুর|বান্ধবীর|bondhur) (জন্য|জন্যে|jonno), জেলা, জেলায়, জেলার, jela, jelay, jelar
     ভাড়া (দেব|দেবো|দেওয়ার|দেবার) (বলে|জন্য|জন্যে), (bhara|vara) (debo|deoar|debar) (bole|jonno), হিসেব, হিসাব, হিসেবটা

@@ -69,6 +69,9 @@ function isBelowZero(segments: readonly Segment[], at: number): boolean {
   return at === 1 && segments[0]?.mark === '-' && segments.length <= 4
 }
 
+/** Larger numbers before a day or a month are no date and no years. */
+const mostDays = 3000
+
 function isTimeBefore(segments: readonly Segment[], at: number): boolean {
   return (
     has(segments[at - 1], 'unit:time') &&
@@ -108,7 +111,9 @@ function withUnit(segments: readonly Segment[], part: Part): Part {
   // One room and kitchen is a studio, two are two rooms.
   const rooms = has(next, 'unit:bedroom') || (has(next, 'bedrooms:studio') && part.value > 1)
   if (rooms && part.value <= 20) return { ...part, to: to + 1, kind: 'bedrooms' }
-  if (has(next, 'unit:time') && !(has(next, 'unit:per_month') && (part.value > 12 || part.scale > 1))) {
+  const monthly = has(next, 'unit:per_month') && (part.value > 12 || part.scale > 1)
+  // "8000 before March" counts no days.
+  if (has(next, 'unit:time') && !monthly && part.value < mostDays) {
     return { ...part, to: to + 1, kind: 'other' }
   }
   const counted = sizeUnitBefore(segments, part)
