@@ -162,7 +162,10 @@ function isSetApart(
   return tokens[first - 1]?.text === ',' && (tokens[last + 1] === undefined || tokens[last + 1]?.text === ',')
 }
 
-/** "2bhk kota 8k", "gaya 2bhk": what is no word of the language at hand and stands among amounts is in no sentence. */
+/**
+ * "2bhk kota 8k", "gaya 2bhk", "puri plot 20 lakh": what is no word of the language at hand and stands among
+ * amounts, or opens a turn with one word before them, is in no sentence.
+ */
 function isBesideAmount(
   units: readonly SpokenUnit[],
   tokens: readonly Token[],
@@ -171,7 +174,9 @@ function isBesideAmount(
 ): boolean {
   const only = units[from]
   const next = (units[to - 1]?.token ?? 0) + 1
-  if (only === undefined || tokens[next]?.kind !== 'number' || isWord(only.unit.spelled)) return false
+  if (only === undefined || isWord(only.unit.spelled)) return false
+  if (tokens[next]?.kind !== 'number')
+    return only.token === 0 && tokens[next]?.kind === 'word' && countsAt(tokens, next + 1)
   const opens = tokens[only.token - 1]?.kind !== 'word' || tokens[only.token - 2]?.kind === 'number'
   return opens && countsAt(tokens, next)
 }

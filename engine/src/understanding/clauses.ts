@@ -232,7 +232,10 @@ function isSoughtThere(segments: readonly Segment[], at: number): boolean {
 }
 
 function isPassedToVerb(segment: Segment | undefined): boolean {
-  return segment !== undefined && (segment.concepts.has('filler') || segment.concepts.has('of') || segment.concepts.has('at'))
+  return (
+    segment !== undefined &&
+    (segment.concepts.has('filler') || segment.concepts.has('of') || segment.concepts.has('at'))
+  )
 }
 
 /** "My house is in Kottayam" only says so. */

@@ -170,6 +170,13 @@ function isAmenityOf(segment: Segment | undefined, amenities: readonly Amenity[]
   return amenities.some((amenity) => has(segment, `amenity:${amenity}`))
 }
 
+/** "I said parking, that is not needed": the amenity that "that" stands for. */
+function amenityBefore(segments: readonly Segment[], at: number): number | null {
+  for (let back = at - 1; back >= Math.max(0, at - reach); back--)
+    if (valueKind(segments[back]) === 'amenity') return back
+  return null
+}
+
 /** @returns whether anything stands there that can have been meant */
 function strikeBefore(
   segments: readonly Segment[],
@@ -190,6 +197,11 @@ function strikeBefore(
   }
   const before = segments[back]
   const kind = valueKind(before)
+  const meant = has(before, 'it') ? amenityBefore(segments, back) : null
+  if (meant !== null) {
+    negated[meant] = true
+    return true
+  }
   // "Nahi, rehne do lift": a plain "no" is nothing that is taken back.
   if (kind === null)
     return before !== undefined && before.mark === null && !has(before, 'seek') && !has(before, 'act:deny')

@@ -147,7 +147,7 @@ const awayEndings =
 const away: Formation = { participles: awayEndings, pasts: awayEndings.map((ending) => `ி${ending}`) }
 const forOneself = 'க்கோ க்கோங்க க்கங்க க்கோங்கப்பா க்கொள்ளுங்கள் க்கொள்ளவும் க்கலாம் க்கணும் க்கட்டும்'.split(' ')
 const command: Formation = {
-  infinitives: 'ு ுங்க ுங்கள் ுங்களேன் ுங்கப்பா ுப்பா ுடா ுடி வும் லாம் ணும் னும் ணுங்க வேண்டும் ட்டும்'.split(' '),
+  infinitives: 'ு ுங்க ுங்கள் ுங்களேன் ுங்கப்பா ுப்பா வும் லாம் ணும் னும் ணுங்க வேண்டும் ட்டும்'.split(' '),
   participles: [...awayEndings, ...forOneself],
   pasts: [...awayEndings, ...forOneself].map((ending) => `ி${ending}`),
 }

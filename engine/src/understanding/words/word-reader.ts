@@ -153,7 +153,9 @@ export function createWordReader(
       const within = latin ? null : withinPhrases(text)
       return within ?? { ...asItStands(text), stem: stem ?? bare?.text ?? null }
     }
-    if (meant !== null) return withinPhrases(meant) ?? asItStands(meant)
+    // A name to the letter is no everyday word that sounds like it: Ooty is not "ஊத்தி".
+    const named = name === 'listed' && meant !== null && common.has(meant) && !words.has(meant)
+    if (meant !== null && !named) return withinPhrases(meant) ?? asItStands(meant)
     if (common.has(text)) return asItStands(text)
     // A name is neither a slip nor a word with endings: Kaloor is not "kal" with three of them.
     if (name === 'listed') return unknown(text)

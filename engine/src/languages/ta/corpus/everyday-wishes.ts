@@ -672,7 +672,7 @@ export const everydayWishes: CorpusSection[] = [
       },
       {
         text: 'அம்பது சென்ட் தென்னந்தோப்பு வாங்கலாம்னு இருக்கேன் பொள்ளாச்சில இருந்தா சொல்லுங்க',
-        set: { transaction_type: 'sale', city: 'Pollachi', size_sqft: atLeast(21780) },
+        set: { transaction_type: 'sale', city: 'Pollachi', property_type: 'land', size_sqft: atLeast(21780) },
         numbers: [50],
       },
       {

@@ -111,6 +111,11 @@ export const wholeWishes: CorpusSection[] = [
         },
       },
       {
+        text: 'ஏம்ப்பா இந்த ஒட்டன்சத்திரம் பக்கம் எங்கயாச்சும் ஒரு அஞ்சாறு சென்ட் எடம் கெடைக்குமா வீடு கட்ட',
+        set: { property_type: 'land', city: 'Oddanchatram', size_sqft: between(2178, 2613.6) },
+        any: ['area'],
+      },
+      {
         text: 'அம்மாவுக்கு முழங்கால் வலி, அதனால தரைத் தளத்துல இல்லன்னா லிஃப்ட் இருக்குற அபார்ட்மெண்ட்ல ஒரு டூ பிஎச்கே பாத்துக்கிட்டு இருக்கோம் கே கே நகர் சென்னை',
         set: {
           property_type: 'apartment',
@@ -322,6 +327,11 @@ export const wholeWishes: CorpusSection[] = [
         },
       },
       {
+        text: 'சின்னாளப்பட்டில ஓட்டு வீடோ மாடி வீடோ எதுவா இருந்தாலும் வாடகை நாலாயிரத்துக்குள்ள',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Chinnalapatti', price: upTo(4000) },
+        numbers: [4000],
+      },
+      {
         text: 'ரெண்டு வருஷமா தேடிட்டே இருக்கோம், இன்னும் அமையல, அம்பத்தூர்ல ஒரு டபுள் பெட்ரூம் ஃபிளாட் நாற்பத்தஞ்சு லட்சத்துக்குள்ள வாங்கித் தாங்க',
         set: {
           transaction_type: 'sale',
@@ -431,6 +441,103 @@ export const wholeWishes: CorpusSection[] = [
         text: 'தூத்துக்குடி துறைமுகத்துக்குப் பக்கமா கம்பெனி ஸ்டாஃப் தங்க நாலு ரூம் வீடு ஒண்ணு லீசுக்கு வேணும்',
         set: { transaction_type: 'rent', property_type: 'house', city: 'Thoothukudi', bedrooms: exactly(4) },
         numbers: [4],
+      },
+      {
+        text: 'எங்க குடும்பத்துல மொத்தம் அஞ்சு பேரு, அதனால மூணு பெட்ரூம் இருக்கற வீடு ஒண்ணு வாடகைக்கு எடுக்கலாம்னு இருக்கோம், நாகப்பட்டினம் டவுனுக்குள்ள',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Nagapattinam', bedrooms: exactly(3) },
+      },
+      {
+        text: 'காரைக்குடியில் செட்டிநாட்டு பாணியில் கட்டப்பட்ட பழைய வீடு ஒன்றை வாங்கும் எண்ணம் உள்ளது, விலை பிரச்சினை இல்லை',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Karaikudi' },
+        any: ['price'],
+      },
+      {
+        text: 'மாதம் ஒன்பதாயிரம் ரூபாய்க்கு மேற்படாமல், குடிநீர் வசதியுடன், மாதவரம் பால்பண்ணை அருகே வாடகை வீடு',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Madhavaram',
+          price: upTo(9000),
+          amenities: ['water_supply'],
+        },
+        numbers: [9000],
+      },
+      {
+        text: 'ஃபிளாட் ஒன்னு பாருங்க அண்ணே, கிழக்கு தாம்பரம், அம்பது அம்பத்தஞ்சு லட்சத்துக்குள்ள முடியணும், லோனுக்கு ஏத்த மாதிரி இருக்கணும்',
+        set: { property_type: 'apartment', area: 'East Tambaram', price: between(5000000, 5500000) },
+        numbers: [{ min: 5000000, max: 5500000 }],
+      },
+      {
+        text: 'நாங்க கோயம்புத்தூர்லேர்ந்து சென்னைக்கு ஷிஃப்ட் ஆகுறோம், பெருங்குடில ஆபீஸ், பக்கத்துலயே ஒரு டூ பிஎச்கே ஃபர்னிஷ்டு ஃபிளாட் ரென்ட்டுக்கு',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Chennai',
+          area: 'Perungudi',
+          bedrooms: exactly(2),
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'கடைசி காலத்துல நிம்மதியா இருக்க ஒரு சின்ன வீடு வாங்கணும், திருவையாறு பக்கம் காவிரிக் கரையோரமா கெடைச்சா நல்லது',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Thiruvaiyaru' },
+      },
+      {
+        text: 'எட்டு கிரவுண்டுக்கு குறையாத இடம், ஸ்கூல் கட்டுறதுக்கு, திருவள்ளூர் மாவட்டத்துல எங்க இருந்தாலும் சரி',
+        set: { area: 'Tiruvallur', size_sqft: atLeast(19200) },
+        numbers: [8],
+      },
+      {
+        text: 'வீட்டு வாடகை மூவாயிரத்துல இருந்து நாலாயிரத்துக்குள்ள, ஒரு ரூமும் சமையலறையும் போதும், சிவகாசி',
+        set: { transaction_type: 'rent', city: 'Sivakasi', bedrooms: exactly(1), price: between(3000, 4000) },
+      },
+      {
+        text: 'ஐடி கம்பெனியில் வேலை செய்யும் நாங்கள் நான்கு நண்பர்கள் சேர்ந்து தங்க மூன்று அறை கொண்ட வில்லா தேடுகிறோம், துரைப்பாக்கம், மாதம் அறுபதாயிரம் வரை',
+        set: { property_type: 'house', area: 'Thoraipakkam', bedrooms: exactly(3), price: upTo(60000) },
+      },
+      {
+        text: 'பிஞ்சு குழந்தை இருக்கு, அதனால கரண்ட் போனா ஜெனரேட்டர் ஓடணும், பாதுகாப்பா இருக்கணும், ராயப்பேட்டைல ஒரு ஃபிளாட் வாடகைக்கு',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Royapettah',
+          amenities: ['power_backup', 'security'],
+        },
+      },
+      {
+        text: 'முதல் வீடு வாங்குறோம், எங்களுக்கு ஒண்ணும் தெரியாது, நாற்பத்தஞ்சு லட்சம் இருக்கு, திருச்சில எந்த ஏரியா நல்லதுன்னு பாத்து ஒரு தனி வீடு காட்டுங்க',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Tiruchirappalli',
+          price: upTo(4500000),
+        },
+        any: ['area'],
+        numbers: [4500000],
+      },
+      {
+        text: 'வயல் வெளியா இருந்தாலும் பரவாயில்ல ஒரு மூணு ஏக்கர் நஞ்சை நிலம் தஞ்சாவூர் பக்கம் கிரயத்துக்கு',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Thanjavur',
+          size_sqft: atLeast(130680),
+        },
+        numbers: [3],
+      },
+      {
+        text: 'அடுக்குமாடியில் பத்தாவது தளத்துக்கு மேல், கடல் தெரியும்படி, மூன்று படுக்கையறை, வாடகை ஒரு லட்சம் வரை, பெசன்ட் நகர் அல்லது திருவான்மியூர்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Besant Nagar',
+          bedrooms: exactly(3),
+          price: upTo(100000),
+        },
+      },
+      {
+        text: 'போன மாசம் பாத்த வீடு கைநழுவிப் போச்சு, அதே மாதிரி ஒரு ரெண்டு ரூம் வீடு புதுப்பேட்டைல பத்தாயிரத்துக்கு பாருங்களேன்',
+        set: { property_type: 'house', bedrooms: exactly(2), price: upTo(10000) },
       },
     ],
   },
@@ -587,6 +694,16 @@ export const wholeWishes: CorpusSection[] = [
       {
         text: 'naanga innum 2 maasathula madurai varom, anga thanga oru veedu lease ku venum 6 latcham varai',
         set: { transaction_type: 'rent', property_type: 'house', city: 'Madurai', price: upTo(600000) },
+      },
+      {
+        text: 'sholavandan la 50 cent thennanthoppu vilaiku iruntha sollunga',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Sholavandan',
+          size_sqft: atLeast(21780),
+        },
+        numbers: [50],
       },
       {
         text: 'enakku romba naala oru sontha veedu vaanganum nu aasai, trichy thillai nagar la, budget 80 to 90',
@@ -758,6 +875,69 @@ export const wholeWishes: CorpusSection[] = [
           area: 'Pallikaranai',
           bedrooms: exactly(2),
           price: upTo(15000),
+        },
+      },
+      {
+        text: 'sir nan oru retired teacher, palani adivaram pakkam oru amaithiyana veedu vangi settle aaganum, 20 lakhs than iruku',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Palani', price: upTo(2000000) },
+        numbers: [2000000],
+      },
+      {
+        text: 'madurai iyer bungalow la 2bhk house rent ku thevai, advance 50k tharalam, rent 9k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Madurai',
+          bedrooms: exactly(2),
+          price: upTo(9000),
+        },
+      },
+      {
+        text: 'en sister marriage aagi chennai varanga, avangaluku mogappair la oru 2bhk flat, semi furnished, 20 to 22k',
+        set: {
+          property_type: 'apartment',
+          city: 'Chennai',
+          area: 'Mogappair',
+          bedrooms: exactly(2),
+          amenities: ['semi_furnished'],
+          price: between(20000, 22000),
+        },
+      },
+      {
+        text: 'house vadagaiku iruka bro cuddalore la? 3 room, car vida idam, 11k varai',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Cuddalore',
+          bedrooms: exactly(3),
+          amenities: ['parking'],
+          price: upTo(11000),
+        },
+      },
+      {
+        text: 'gated community villa vanga interest, siruseri or navalur, 1.2 to 1.5 cr, clubhouse and gym irukanum',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Siruseri',
+          amenities: ['gated_community', 'clubhouse', 'gym'],
+          price: between(12000000, 15000000),
+        },
+        numbers: [{ min: 12000000, max: 15000000 }],
+      },
+      {
+        text: 'enaku ethuvum special venam oru 1bhk rent ku pothum royapuram la 8000',
+        set: { transaction_type: 'rent', area: 'Royapuram', bedrooms: exactly(1), price: upTo(8000) },
+      },
+      {
+        text: 'kulandhainga irukanga so play area ulla apartment, perambur, 3bed, rent 22k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Perambur',
+          bedrooms: exactly(3),
+          amenities: ['play_area'],
+          price: upTo(22000),
         },
       },
     ],
@@ -955,6 +1135,38 @@ export const wholeWishes: CorpusSection[] = [
           price: between(1000000, 1500000),
           size_sqft: atLeast(1200),
         },
+      },
+      {
+        text: 'Hi Guru, எனக்கு Salem Fairlands-ல ஒரு independent house rent-க்கு வேணும், 3 bedrooms, car parking, 18k-க்குள்ள',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Salem',
+          area: 'Fairlands',
+          bedrooms: exactly(3),
+          amenities: ['parking'],
+          price: upTo(18000),
+        },
+        numbers: [3, 18000],
+      },
+      {
+        text: 'Looking to buy 1200 sqft flat, near Vadapalani metro, 90 lakhs வரை போகலாம்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Vadapalani',
+          size_sqft: atLeast(1200),
+          price: upTo(9000000),
+        },
+        numbers: [1200, 9000000],
+      },
+      {
+        text: 'என் cat-க்காக pet friendly house தேடுறேன், Alwarpet or RA Puram, 35k max',
+        set: { property_type: 'house', area: 'Alwarpet', amenities: ['pet_friendly'], price: upTo(35000) },
+      },
+      {
+        text: 'Vellore-ல CMC hospital பக்கத்துல monthly rent-க்கு furnished room with AC',
+        set: { transaction_type: 'rent', city: 'Vellore', amenities: ['furnished', 'air_conditioning'] },
       },
     ],
   },
