@@ -1,6 +1,6 @@
 import type { Concept } from '../languages/concept.ts'
 import type { Token } from '../text/token.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clauses/clause.ts'
 import type { UnderstandingContext } from './command.ts'
 import type { AmountSlot } from './quantities/amounts.ts'
 import type { Quantity } from './quantities/quantity.ts'

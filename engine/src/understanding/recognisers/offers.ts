@@ -1,5 +1,5 @@
 import { type TransactionType, transactionTypes } from '@guru/contract/vocabulary'
-import type { Clause } from '../clauses.ts'
+import type { Clause } from '../clauses/clause.ts'
 import { has, isFiller, type Reading, reach, valueNamed } from '../reading.ts'
 
 /**

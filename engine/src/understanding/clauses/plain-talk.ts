@@ -1,6 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
-import type { Concept } from '../languages/concept.ts'
-import type { Segment } from './segments.ts'
+import type { Concept } from '../../languages/concept.ts'
+import type { Segment } from '../segments.ts'
 
 /** True for words that want, refuse or allow something. */
 export function isWishful(seen: ReadonlySet<Concept>): boolean {

@@ -1,0 +1,55 @@
+import type { Concept } from '../../languages/concept.ts'
+import { reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+
+export const sentenceMarks = new Set(['.', '?', '!', ';'])
+
+export function opensQuestion(concepts: ReadonlySet<Concept>): boolean {
+  return concepts.has('ask') || concepts.has('ask:polar')
+}
+
+export function asksWithin(segments: readonly Segment[], at: number): boolean {
+  const concepts = segments[at]?.concepts
+  if (concepts === undefined || !(concepts.has('ask:within') || concepts.has('ask:closing'))) return false
+  return !isEither(segments, at) && !isListedThere(segments, at) && !isWishedSo(segments, at)
+}
+
+/** A word that may close a question only says what there is or should be. */
+export function tellsWhatThereIs(segments: readonly Segment[], at: number): boolean {
+  return isListedThere(segments, at) || isRelative(segments, at + 1) || isWishedSo(segments, at)
+}
+
+/** "Lift ache, Dumdum e, tirish lakh": among other wishes it says what there should be. */
+function isListedThere(segments: readonly Segment[], at: number): boolean {
+  const concepts = segments[at]?.concepts
+  return concepts?.has('exist') === true && concepts.has('ask:closing') && segments[at + 1]?.mark === ','
+}
+
+/** "Jeno lift thake": what "so that" opens does not ask. */
+export function isWishedSo(segments: readonly Segment[], at: number): boolean {
+  for (let back = at - 1; back >= at - 2 * reach; back--) {
+    const mark = segments[back]?.mark ?? null
+    if (mark !== null && sentenceMarks.has(mark)) return false
+    if (segments[back]?.concepts.has('so-that')) return true
+  }
+  return false
+}
+
+/** "lift ache parking ache emon flat": what there is describes what is sought. */
+export function isRelative(segments: readonly Segment[], from: number): boolean {
+  for (let at = from; at < from + reach; at++) {
+    const segment = segments[at]
+    if (segment === undefined || segment.mark !== null) return false
+    if (segment.concepts.has('exist') && segment.concepts.has('filler')) return true
+  }
+  return false
+}
+
+/** "Dui ki tin": between two numbers or places Bengali's word of asking says "or". */
+export function isEither(segments: readonly Segment[], at: number): boolean {
+  if (!segments[at]?.concepts.has('or')) return false
+  const before = segments[at - 1]
+  const after = segments[at + 1]
+  const numbers = before?.number != null && after?.number != null
+  return numbers || (before?.mention != null && after?.mention != null)
+}

@@ -1,0 +1,75 @@
+import type { Slot } from '@guru/contract/vocabulary'
+import { reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import { asksWithin, isRelative, isWishedSo, opensQuestion, sentenceMarks } from './asking.ts'
+import type { Clause } from './clause.ts'
+import { judge } from './judge.ts'
+import { afterComma, closesTelling } from './telling.ts'
+
+/**
+ * Cuts at the marks that end a sentence, before words that open a question, and before what one is about.
+ * @param asked the slot that the turn may answer
+ */
+export function findClauses(segments: readonly Segment[], asked: Slot | null): Clause[] {
+  const clauses: Clause[] = []
+  let from = 0
+  const cut = (to: number) => {
+    const told = closesTelling(segments, from, to) ? afterComma(segments, from, to) : from
+    if (told > from) clauses.push(judge(segments, from, told, asked))
+    if (to > told) clauses.push(judge(segments, told, to, asked))
+    from = to
+  }
+  for (let at = 0; at < segments.length; at++) {
+    const mark = segments[at]?.mark ?? null
+    if (at > from && opensClause(segments, from, at)) cut(at)
+    else if (asksWithin(segments, at) && !opened(segments, from, at)) cut(beginning(segments, from, at))
+    if (mark !== null ? sentenceMarks.has(mark) : closesQuestion(segments, at)) cut(at + 1)
+  }
+  cut(segments.length)
+  return clauses
+}
+
+/** True for a word that closes a question, where no mark does that and more than an afterthought follows. */
+function closesQuestion(segments: readonly Segment[], at: number): boolean {
+  const concepts = segments[at]?.concepts
+  if (concepts === undefined || !concepts.has('ask:closing') || concepts.has('ask:polar')) return false
+  if (isWishedSo(segments, at)) return false
+  return segments[at + 1]?.mark == null && !isRelative(segments, at + 1) && saysMore(segments, at + 1)
+}
+
+/** "… hai kya noida me" only adds a place; "… hai kya mujhe noida me chahiye" says something of its own. */
+function saysMore(segments: readonly Segment[], from: number): boolean {
+  for (let at = from; at < from + 2 * reach; at++) {
+    const segment = segments[at]
+    if (segment === undefined || segment.mark !== null) return false
+    for (const concept of segment.concepts)
+      if (concept === 'seek' || concept === 'exist' || concept.startsWith('act:')) return true
+  }
+  return false
+}
+
+/** Where a question begins whose word stands within it or closes it: behind the last comma or the wish before it. */
+function beginning(segments: readonly Segment[], from: number, at: number): number {
+  for (let back = at - 1; back >= from; back--) {
+    const segment = segments[back]
+    if (segment?.mark === ',' || segment?.concepts.has('seek')) return back + 1
+  }
+  return from
+}
+
+function opensClause(segments: readonly Segment[], from: number, at: number): boolean {
+  const concepts = segments[at]?.concepts
+  if (concepts === undefined) return false
+  return concepts.has('but') || (opensQuestion(concepts) && !opened(segments, from, at))
+}
+
+/** True when a question, a proposal or only small talk stands before: no new clause is needed then. */
+function opened(segments: readonly Segment[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const concepts = segments[at]?.concepts
+    if (concepts === undefined) continue
+    if (opensQuestion(concepts) || asksWithin(segments, at)) return true
+    if (concepts.has('ask-about') || concepts.has('propose')) return true
+  }
+  return false
+}

@@ -1,0 +1,113 @@
+import type { Slot } from '@guru/contract/vocabulary'
+import type { Concept } from '../../languages/concept.ts'
+import type { Segment } from '../segments.ts'
+import type { Clause, ClauseKind } from './clause.ts'
+import { contentsOf } from './contents.ts'
+import { isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
+import { closesTelling } from './telling.ts'
+
+/** Tells wishes from questions and from talk about something else. */
+export function judge(segments: readonly Segment[], from: number, to: number, asked: Slot | null): Clause {
+  const contents = contentsOf(segments, from, to)
+  const { seen, sought, homeSought, wishes, amenities, pointed, placeAlone, placed } = contents
+  if (closesTelling(segments, from, to)) seen.add('talk:past')
+  const marked = segments[to - 1]?.mark === '?'
+  const answering = marked && isSmallTalk(segments, from, to)
+  // "Whichever area it is, no matter": the question's own word leaves a choice open.
+  const choosing = contents.also || seen.has('lead-in') || seen.has('acceptable')
+  const open = seen.has('all-the-same') || (contents.whichever && choosing)
+  if (open && !seen.has('ask:polar')) seen.delete('ask')
+  const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
+  if (isAboutGuru(seen) && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
+  if (seen.has('talk:errand') || (seen.has('talk:elsewhere') && !homeSought))
+    return { from, to, kind: asking ? 'question' : 'talk', asking }
+  // "This flat is still available" asks or tells; it wishes nothing.
+  if (pointed && seen.has('exist') && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
+  if (contents.owned && placed && wishes === 1 && seen.has('is') && !asking && !isSoughtOrOffered(seen))
+    return { from, to, kind: 'talk', asking }
+  // "In my house there are three bedrooms and a garden."
+  if (contents.ownedInside && !asking && !isSoughtOrOffered(seen)) return { from, to, kind: 'talk', asking }
+  // "Isme gym hai": of one that was shown, with or without a word that asks.
+  const has = seen.has('is') || seen.has('exist') || !saysOthers(segments, from, to)
+  if (!asking && seen.has('it') && has && amenities > 0 && wishes === 0 && !sought && !isWishful(seen))
+    return { from, to, kind: 'question', asking: true }
+  if (!sought && wantsOther(segments, from, to, asked))
+    return { from, to, kind: asking ? 'question' : 'talk', asking }
+  if (!asking && isPlainTalk(segments, from, to, asked)) return { from, to, kind: 'talk', asking }
+  const there = !contents.placeNamed || seen.has('exist')
+  const kind = asking
+    ? judgeQuestion(seen, sought || (placeAlone && there), wishes, pointed, placed)
+    : judgeStatement(seen, sought, amenities > 0 || contents.placeSought)
+  return { from, to, kind, asking }
+}
+
+/** "My house is in Kottayam" only says so. */
+function isSoughtOrOffered(seen: ReadonlySet<Concept>): boolean {
+  for (const concept of seen)
+    if (concept === 'seek' || concept.startsWith('transaction:') || concept.startsWith('offer:')) return true
+  return false
+}
+
+function isAboutGuru(seen: ReadonlySet<Concept>): boolean {
+  return seen.has('aside:who') || seen.has('aside:fees') || seen.has('aside:languages')
+}
+
+/** "How are you?", "pardon?": the mark asks nothing about property. */
+function isSmallTalk(segments: readonly Segment[], from: number, to: number): boolean {
+  let acts = 0
+  for (let at = from; at < to; at++) {
+    const segment = segments[at]
+    if (segment === undefined || segment.mark !== null || segment.concepts.has('filler')) continue
+    let act = false
+    for (const concept of segment.concepts) act ||= concept.startsWith('act:')
+    if (!act) return false
+    acts++
+  }
+  return acts > 0
+}
+
+/** A polite wish in the form of a question is a wish; a question about a property shown is none. */
+function judgeQuestion(
+  seen: ReadonlySet<Concept>,
+  sought: boolean,
+  wishes: number,
+  pointed: boolean,
+  placed: boolean,
+): ClauseKind {
+  if (seen.has('ask-about')) return 'question'
+  if (seen.has('propose')) return 'wish'
+  // "Can it be Chandannagar instead of Howrah?" names what is given up and what is wanted.
+  if (seen.has('correct') && wishes > 1 && seen.has('ask:polar') && !seen.has('ask')) return 'wish'
+  // "My budget is 30 lakh, will I get a flat in Bhopal for it?" seeks, whatever "it" is.
+  const toBeHad = seen.has('exist') || seen.has('transaction:sale')
+  if (seen.has('it') && !(placed && sought && toBeHad)) return 'question'
+  // "What loan will I get for a house?" asks for no house.
+  if (seen.has('ask')) return seen.has('exist') && sought && !seen.has('talk:cost') ? 'wish' : 'question'
+  if (seen.has('talk:visit') || seen.has('talk') || seen.has('talk:cost')) return 'question'
+  // "Is the rent negotiable?"
+  const priced = seen.has('slot:price') || seen.has('slot:rent') || seen.has('transaction:rent')
+  if (seen.has('all-the-same') && seen.has('is') && priced && !seen.has('seek')) return 'question'
+  const seeks =
+    seen.has('seek') || seen.has('exist') || seen.has('transaction:rent') || seen.has('transaction:sale')
+  // "Has he put in a lift?": what happened is asked of a home at hand.
+  if (seen.has('talk:past') && !seeks) return 'question'
+  const named = seen.has('is') && wishes > 0
+  // "Is the house with three bedrooms still to be had?" points at one that was shown.
+  if (pointed && !seen.has('seek')) return 'question'
+  // "Can you look in Lucknow instead?" seeks, though it does not say what.
+  // "Is there a room in Jalandhar?" does, too.
+  const soughtThere = placed && (seen.has('seek') || (seen.has('unit:bedroom') && seen.has('exist')))
+  if (seen.has('ask:polar')) return (seeks || named) && (sought || soughtThere) ? 'wish' : 'question'
+  if (seen.has('exist') && !sought && wishes === 0) return 'question'
+  return wishes > 0 || sought || seeks ? 'wish' : 'question'
+}
+
+function judgeStatement(seen: ReadonlySet<Concept>, sought: boolean, wished: boolean): ClauseKind {
+  const changed = seen.has('correct:after') || seen.has('remove:after')
+  if (seen.has('talk:past') && !seen.has('seek') && !seen.has('take') && !changed) return 'talk'
+  // "It is so hot here, I need an AC": the weather is only the reason.
+  const reasoned = seen.has('seek') && (wished || seen.has('unit:bedroom'))
+  if (seen.has('talk') && !sought && !reasoned && !changed) return 'talk'
+  if (seen.has('talk:visit') && !sought) return 'talk'
+  return 'wish'
+}
