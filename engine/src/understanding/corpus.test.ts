@@ -14,8 +14,8 @@ const leastBlind: Record<LanguageCode, number> = {
   ta: 0.95,
   hi: 0.94,
   ml: 0.92,
-  kn: 0.94,
-  te: 0.91,
+  kn: 0.95,
+  te: 0.93,
   pa: 0.95,
   bn: 0.96,
 }

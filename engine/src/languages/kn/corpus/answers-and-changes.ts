@@ -139,6 +139,16 @@ export const answersAndChanges: CorpusSection[] = [
         numbers: [100000],
       },
       { text: 'ಅಪ್ಪನ ಊರು ಮಂಡ್ಯ, ಅಲ್ಲೇ ನೋಡಿ', asked: 'city', set: { city: 'Mandya' }, numbers: [] },
+      { text: 'ಮೂರು ಬೇಕಾಗಿತ್ತು', asked: 'bedrooms', set: { bedrooms: exactly(3) }, numbers: [3] },
+      { text: 'ಬಾಡಿಗೆಗೆ ಸಾಕು', asked: 'transaction_type', set: { transaction_type: 'rent' }, numbers: [] },
+      {
+        text: 'ಹದಿನೈದರ ಹತ್ತಿರ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(15000) },
+        numbers: [15],
+      },
+      { text: 'ಯಾವುದೂ ಇಲ್ಲ', asked: 'amenities', any: ['amenities'], numbers: [] },
     ],
   },
   {
@@ -284,6 +294,14 @@ export const answersAndChanges: CorpusSection[] = [
         set: { price: between(15000, 20000) },
       },
       { text: 'plot alla house', asked: 'property_type', set: { property_type: 'house' }, numbers: [] },
+      {
+        text: 'entu savira',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(8000) },
+        numbers: [8000],
+      },
+      { text: 'beda, enu beda', asked: 'amenities', any: ['amenities'], numbers: [] },
     ],
   },
   {
@@ -710,6 +728,12 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'ಸ್ವಲ್ಪ ಬಿಡಿಸಿ ಹೇಳಿ ಅರ್ಥ ಆಗಲಿಲ್ಲ', act: 'repeat', numbers: [] },
       { text: 'ಆಗಬಹುದು, ಮುಂದುವರಿಸಿ', act: 'affirm', numbers: [] },
       { text: 'ಬೇಡ, ನನಗೆ ಆಸಕ್ತಿ ಇಲ್ಲ', act: 'deny', numbers: [] },
+      { text: 'ಹೌದು, ಅದು ಚೆನ್ನಾಗಿ ಕಾಣುತ್ತದೆ', act: 'affirm', numbers: [] },
+      { text: 'ಖಂಡಿತ, ಅದು ನನಗೆ ಸರಿಹೊಂದುತ್ತದೆ', act: 'affirm', numbers: [] },
+      { text: 'ಇಲ್ಲ, ಸದ್ಯಕ್ಕೆ ಅಷ್ಟೇ', act: 'deny', numbers: [] },
+      { text: 'ಬೇಡ, ಅದು ನನಗೆ ಸೂಕ್ತವಲ್ಲ', act: 'deny', numbers: [] },
+      { text: 'ಧನ್ಯವಾದಗಳು, ನನಗೆ ಬೇಕಾದದ್ದು ಸಿಕ್ಕಿತು', act: 'thanks', numbers: [] },
+      { text: 'ಅಷ್ಟೇ, ಧನ್ಯವಾದ, ಬೈ', act: 'goodbye', numbers: [] },
     ],
   },
   {
@@ -742,6 +766,8 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'hogbartini matte call madtini', act: 'goodbye', numbers: [] },
       { text: 'hmm sari madi', act: 'affirm', numbers: [] },
       { text: 'cancel madi modlinda shuru madona', act: 'restart', numbers: [] },
+      { text: 'adu channagi kantide', act: 'affirm', numbers: [] },
+      { text: 'beda adu nanage set agalla', act: 'deny', numbers: [] },
     ],
   },
   {

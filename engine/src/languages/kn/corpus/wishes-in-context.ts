@@ -542,6 +542,53 @@ export const wishesInContext: CorpusSection[] = [
         set: { property_type: 'land', city: 'Chamarajanagar', size_sqft: atLeast(43560) },
         numbers: [1],
       },
+      { text: 'ನಾನು ವಾಸಿಸಲು ಒಂದು ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಹುಡುಕಲು ಬಯಸುತ್ತೇನೆ', set: { property_type: 'apartment' }, numbers: [] },
+      {
+        text: 'ನಾನು ಹೊಸ ಊರಿಗೆ ಸ್ಥಳಾಂತರಗೊಳ್ಳುತ್ತಿದ್ದೇನೆ, ಮಂಗಳೂರಿನಲ್ಲಿ ಮನೆ ಹುಡುಕಬೇಕು',
+        set: { property_type: 'house', city: 'Mangaluru' },
+        numbers: [],
+      },
+      {
+        text: 'ಎರಡು ಬೆಡ್‌ರೂಮ್ ಮತ್ತು ಎರಡು ಬಾತ್‌ರೂಮ್ ಇರುವ ಯಾವುದಾದರೂ ಇದೆಯೇ ಬೆಳಗಾವಿಯಲ್ಲಿ',
+        set: { city: 'Belagavi', bedrooms: exactly(2) },
+      },
+      {
+        text: 'ಪೀಠೋಪಕರಣಗಳಿಲ್ಲದ ಮನೆಯಾದರೂ ಪರವಾಗಿಲ್ಲ, ಆದರೆ ಸಾಕುಪ್ರಾಣಿಗಳನ್ನು ಬಿಡಬೇಕು',
+        set: { property_type: 'house', amenities: ['unfurnished', 'pet_friendly'] },
+        numbers: [],
+      },
+      {
+        text: 'ಹೌದು ದಯವಿಟ್ಟು, ಮೈಸೂರಿನಲ್ಲಿ ಮೂರು ಬೆಡ್‌ರೂಮ್‌ಗಳಿರುವುದನ್ನು ಹುಡುಕಿ',
+        set: { city: 'Mysuru', bedrooms: exactly(3) },
+        numbers: [3],
+      },
+      {
+        text: 'ಬಾಡಿಗೆ ತಿಂಗಳಿಗೆ ಇಪ್ಪತ್ತು ಸಾವಿರಕ್ಕಿಂತ ಕಡಿಮೆ ಇರುವ ಮನೆಯನ್ನು ತೋರಿಸಬಹುದೇ',
+        set: { transaction_type: 'rent', property_type: 'house', price: upTo(20000) },
+        numbers: [20000],
+      },
+      { text: 'ನನಗೆ ಒಂದು ಮಲಗುವ ಕೋಣೆ ಸಾಕು, ಧೂಮಪಾನ ಮಾಡಲು ಅನುಮತಿ ಬೇಡ', set: { bedrooms: exactly(1) }, numbers: [1] },
+      {
+        text: 'ಇನ್ನೊಂದು ಆಯ್ಕೆ ತೋರಿಸಿ, ಆದರೆ ಈ ಬಾರಿ ಹಾಸನದಲ್ಲಿ',
+        known: { city: 'Mysuru', property_type: 'house' },
+        set: { city: 'Hassan' },
+        numbers: [],
+      },
+      {
+        text: 'ಮನೆ ಖರೀದಿಗೆ ನಮ್ಮ ಒಟ್ಟು ಬಜೆಟ್ ಐವತ್ತೈದು ಲಕ್ಷ, ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ಬೇಡ',
+        set: { transaction_type: 'sale', property_type: 'house', price: upTo(5500000) },
+        numbers: [5500000],
+      },
+      {
+        text: 'ಆರ್ ಟಿ ನಗರ ಅಥವಾ ಹೆಬ್ಬಾಳದಲ್ಲಿ ಫರ್ನಿಶ್ ಮಾಡಿದ ಫ್ಲಾಟ್ ಬಾಡಿಗೆಗಿದೆಯೇ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'R.T. Nagar',
+          amenities: ['furnished'],
+        },
+        numbers: [],
+      },
     ],
   },
   {
@@ -1083,6 +1130,32 @@ export const wishesInContext: CorpusSection[] = [
         set: { property_type: 'land', city: 'Chamarajanagar', size_sqft: atLeast(43560) },
         numbers: [1],
       },
+      {
+        text: 'nanage mangaluru nalli 2 bedroom apartment beku, rent ge',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mangaluru',
+          bedrooms: exactly(2),
+        },
+        numbers: [2],
+      },
+      {
+        text: 'howdu, pets allow madbeku mattu furnished irbeku',
+        set: { amenities: ['pet_friendly', 'furnished'] },
+        numbers: [],
+      },
+      {
+        text: 'belgaum alli independent house kharidi madakke help madi 45 lakh',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Belagavi', price: upTo(4500000) },
+        numbers: [4500000],
+      },
+      {
+        text: 'bere yavdadru area nodi, malleshwaram irli',
+        known: { area: 'Hebbal', city: 'Bengaluru' },
+        set: { area: 'Malleshwaram' },
+        numbers: [],
+      },
     ],
   },
   {
@@ -1323,6 +1396,16 @@ export const wishesInContext: CorpusSection[] = [
         text: 'ಕಡಿಮೆ deposit ಇರೋ 1BHK, Whitefield Hope farm ಹತ್ತಿರ, 15000 rent',
         set: { transaction_type: 'rent', bedrooms: exactly(1), area: 'Whitefield', price: upTo(15000) },
         numbers: [1, 15000],
+      },
+      {
+        text: 'Hello, ನಾನು house hunting ಮಾಡ್ತಿದೀನಿ, Udupi ನಲ್ಲಿ 3 bedroom ಬೇಕು',
+        set: { city: 'Udupi', bedrooms: exactly(3) },
+        numbers: [3],
+      },
+      {
+        text: 'Gym ಇರೋ society, rent ≤ 30k, Bellandur ಲಿ',
+        set: { transaction_type: 'rent', amenities: ['gym'], area: 'Bellandur', price: upTo(30000) },
+        numbers: [30000],
       },
     ],
   },

@@ -112,6 +112,16 @@ export const answersAndChanges: CorpusSection[] = [
         set: { price: upTo(100000) },
         numbers: [100000],
       },
+      { text: 'మూడు కావాలి అనుకుంటున్నా', asked: 'bedrooms', set: { bedrooms: exactly(3) }, numbers: [3] },
+      { text: 'అద్దెకి చాలు', asked: 'transaction_type', set: { transaction_type: 'rent' }, numbers: [] },
+      {
+        text: 'పదిహేను దగ్గర్లో',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(15000) },
+        numbers: [15],
+      },
+      { text: 'ఏమీ లేవు', asked: 'amenities', any: ['amenities'], numbers: [] },
     ],
   },
   {
@@ -213,6 +223,14 @@ export const answersAndChanges: CorpusSection[] = [
         numbers: [],
       },
       { text: 'plot kadu house', asked: 'property_type', set: { property_type: 'house' }, numbers: [] },
+      {
+        text: 'enimidi velu',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(8000) },
+        numbers: [8000],
+      },
+      { text: 'vaddu, em vaddu', asked: 'amenities', any: ['amenities'], numbers: [] },
     ],
   },
   {
@@ -575,6 +593,12 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'కొంచెం వివరంగా చెప్పండి అర్థం కాలేదు', act: 'repeat', numbers: [] },
       { text: 'అలాగే, కొనసాగించండి', act: 'affirm', numbers: [] },
       { text: 'వద్దు, నాకు ఆసక్తి లేదు', act: 'deny', numbers: [] },
+      { text: 'అవును, అది బాగున్నట్టుంది', act: 'affirm', numbers: [] },
+      { text: 'తప్పకుండా, అది నాకు సరిపోతుంది', act: 'affirm', numbers: [] },
+      { text: 'లేదు, ప్రస్తుతానికి అంతే', act: 'deny', numbers: [] },
+      { text: 'వద్దు, అది నాకు సరిపడదు', act: 'deny', numbers: [] },
+      { text: 'ధన్యవాదాలు, నాకు కావలసింది దొరికింది', act: 'thanks', numbers: [] },
+      { text: 'అంతే, థాంక్స్, బై', act: 'goodbye', numbers: [] },
     ],
   },
   {
@@ -604,6 +628,8 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'vellosta malli call chesta', act: 'goodbye', numbers: [] },
       { text: 'hmm sare cheyandi', act: 'affirm', numbers: [] },
       { text: 'cancel chesi modati nundi start cheddam', act: 'restart', numbers: [] },
+      { text: 'adi bagane kanipistondi', act: 'affirm', numbers: [] },
+      { text: 'vaddu adi naku set avvadu', act: 'deny', numbers: [] },
     ],
   },
   {

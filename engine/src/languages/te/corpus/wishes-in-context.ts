@@ -482,6 +482,48 @@ export const wishesInContext: CorpusSection[] = [
         text: 'హైవేకి ఆనుకుని ఉన్న ప్లాట్లు కావాలి, షాద్‌నగర్ పరిసరాల్లో, గజం పది వేలు అయినా పర్లేదు',
         set: { property_type: 'land', area: 'Shadnagar' },
       },
+      { text: 'నేను నివసించడానికి ఒక అపార్ట్‌మెంట్ వెతకాలనుకుంటున్నాను', set: { property_type: 'apartment' }, numbers: [] },
+      {
+        text: 'నేను కొత్త ఊరికి మారుతున్నాను, వైజాగ్‌లో ఇల్లు వెతకాలి',
+        set: { property_type: 'house', city: 'Visakhapatnam' },
+        numbers: [],
+      },
+      {
+        text: 'రెండు బెడ్‌రూమ్‌లు, రెండు బాత్‌రూమ్‌లు ఉన్నవి ఏమైనా ఉన్నాయా కర్నూలులో',
+        set: { city: 'Kurnool', bedrooms: exactly(2) },
+      },
+      {
+        text: 'అవును దయచేసి, గుంటూరులో మూడు బెడ్‌రూమ్‌లు ఉన్నది వెతకండి',
+        set: { city: 'Guntur', bedrooms: exactly(3) },
+        numbers: [3],
+      },
+      {
+        text: 'అద్దె నెలకు ఇరవై వేలకంటే తక్కువ ఉన్న ఇల్లు చూపించగలరా',
+        set: { transaction_type: 'rent', property_type: 'house', price: upTo(20000) },
+        numbers: [20000],
+      },
+      { text: 'నాకు ఒక పడకగది చాలు, పొగ తాగేవాళ్ళు వద్దు', set: { bedrooms: exactly(1) }, numbers: [1] },
+      {
+        text: 'ఇంకో ఆప్షన్ చూపించండి, కానీ ఈసారి నెల్లూరులో',
+        known: { city: 'Guntur', property_type: 'house' },
+        set: { city: 'Nellore' },
+        numbers: [],
+      },
+      {
+        text: 'ఇల్లు కొనడానికి మా మొత్తం బడ్జెట్ యాభై ఐదు లక్షలు, అంతకంటే ఎక్కువ వద్దు',
+        set: { transaction_type: 'sale', property_type: 'house', price: upTo(5500000) },
+        numbers: [5500000],
+      },
+      {
+        text: 'ఎస్ ఆర్ నగర్ లేదా అమీర్‌పేటలో ఫర్నిష్ చేసిన ఫ్లాట్ అద్దెకు ఉందా',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'SR Nagar',
+          amenities: ['furnished'],
+        },
+        numbers: [],
+      },
     ],
   },
   {
@@ -923,6 +965,37 @@ export const wishesInContext: CorpusSection[] = [
         text: 'family 6 members, kabatti 3 leda 4 bedrooms unna house addeku kavali nacharam',
         set: { transaction_type: 'rent', property_type: 'house', bedrooms: between(3, 4), area: 'Nacharam' },
       },
+      {
+        text: 'naku vizag lo 2 bedroom apartment kavali, rent ki',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Visakhapatnam',
+          bedrooms: exactly(2),
+        },
+        numbers: [2],
+      },
+      {
+        text: 'avunu, pets allow cheyali inka furnished undali',
+        set: { amenities: ['pet_friendly', 'furnished'] },
+        numbers: [],
+      },
+      {
+        text: 'antha kante takkuva rent unnavi, 15 velu lopu chupinchandi',
+        set: { transaction_type: 'rent', price: upTo(15000) },
+        numbers: [15000],
+      },
+      {
+        text: 'kurnool lo independent house konadaniki help cheyandi 45 lakhs',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Kurnool', price: upTo(4500000) },
+        numbers: [4500000],
+      },
+      {
+        text: 'vere area chudandi, kukatpally ayina sare',
+        known: { area: 'Miyapur', city: 'Hyderabad' },
+        set: { area: 'Kukatpally' },
+        numbers: [],
+      },
     ],
   },
   {
@@ -1093,6 +1166,11 @@ export const wishesInContext: CorpusSection[] = [
         text: 'తక్కువ deposit ఉన్న 1BHK, Gachibowli, 15000 rent',
         set: { transaction_type: 'rent', bedrooms: exactly(1), area: 'Gachibowli', price: upTo(15000) },
         numbers: [1, 15000],
+      },
+      {
+        text: 'Hello, నేను house hunting చేస్తున్నా, Nellore లో 3 bedroom కావాలి',
+        set: { city: 'Nellore', bedrooms: exactly(3) },
+        numbers: [3],
       },
     ],
   },
