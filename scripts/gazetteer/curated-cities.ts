@@ -972,7 +972,7 @@ export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   ],
   Kolkata: ['Calcutta', 'Kalkata', 'Kolkatta', 'Calcuta'],
   Chennai: ['Madras', 'Chennai City'],
-  Ahmedabad: ['Amdavad', 'Ahmadabad', 'Amdabad'],
+  Ahmedabad: ['Amdavad', 'Ahmadabad', 'Amdabad', 'Ahemdabad', 'Ahemedabad'],
   Hyderabad: ['Hyd', 'Bhagyanagar', 'Hydrabad', 'Hyderbad'],
   Pune: ['Poona', 'Puna'],
   Kanpur: ['Cawnpore'],

@@ -3145,7 +3145,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Vyasar Nagar Colony|13.123|80.261|0
  Vyasarpadi|13.123|80.261|0
  Washermanpet East|13.119|80.285|0
-Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,अहमदाबाद,ਅਹਿਮਦਾਬਾਦ,আমদাবাদ,আহমেদাবাদ,அகமதாபாத்,అహ్మదాబాద్,ಅಹಮದಾಬಾದ್,അഹമ്മദാബാദ്
+Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemedabad,अहमदाबाद,ਅਹਿਮਦਾਬਾਦ,আমদাবাদ,আহমেদাবাদ,அகமதாபாத்,అహ్మదాబాద్,ಅಹಮದಾಬಾದ್,അഹമ്മദാബാദ്
  Adalaj|23.168|72.585|0
  Amraiwadi|23.011|72.659|0
  Asarwa Chakla|23.043|72.605|0
