@@ -452,6 +452,43 @@ export const plainSpeech: CorpusSection[] = [
           bedrooms: exactly(2),
         },
       },
+      {
+        text: 'नमस्ते, मैं और मेरे दो दोस्त पुणे आ रहे हैं और हमें तीन बेडरूम वाला आवास किराए पर चाहिए',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Pune', bedrooms: exactly(3) },
+      },
+      {
+        text: 'मुझे सागर शहर में अपना घर बनाने के लिए बारह सौ वर्ग फुट का प्लॉट ख़रीदना है, बारह लाख तक',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Sagar',
+          price: upTo(1200000),
+          size_sqft: atLeast(1200),
+        },
+      },
+      {
+        text: 'एक या दो कमरों का फ्लैट हो, सोसाइटी गेट वाली हो, नोएडा सेक्टर इकहत्तर',
+        set: {
+          property_type: 'apartment',
+          city: 'Noida',
+          area: 'Sector 71',
+          bedrooms: between(1, 2),
+          amenities: ['gated_community'],
+        },
+      },
+      {
+        text: 'आगरा से तबादला होकर कानपुर आए हैं, यहाँ किराए का घर चाहिए दस हज़ार में',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Kanpur', price: upTo(10000) },
+      },
+      {
+        text: 'मुझे खुली पार्किंग और क्लब हाउस वाली सोसाइटी में फ्लैट ढूँढो, भोपाल, एक करोड़',
+        set: {
+          property_type: 'apartment',
+          city: 'Bhopal',
+          price: upTo(10000000),
+          amenities: ['parking', 'clubhouse'],
+        },
+      },
     ],
   },
   {
@@ -817,6 +854,40 @@ export const plainSpeech: CorpusSection[] = [
           bedrooms: exactly(2),
         },
       },
+      {
+        text: 'ek lakh mahina tak ki kothi rent pe chahiye delhi vasant vihar',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Delhi',
+          area: 'Vasant Vihar',
+          price: upTo(100000),
+        },
+      },
+      {
+        text: 'hello ji lucknow airport ke paas plot hai kya koi 100 gaj ka 50 lakh tak',
+        set: { property_type: 'land', city: 'Lucknow', price: upTo(5000000), size_sqft: atLeast(900) },
+      },
+      {
+        text: 'satna ya rewa me makan kharidna hai, teen kamre, 28 lakh',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Satna',
+          price: upTo(2800000),
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: 'semi furnished ho aur balcony wala, 2 bhk, rent, sector 20 panchkula',
+        set: {
+          transaction_type: 'rent',
+          city: 'Panchkula',
+          area: 'Sector 20',
+          bedrooms: exactly(2),
+          amenities: ['semi_furnished', 'balcony'],
+        },
+      },
     ],
   },
   {
@@ -981,6 +1052,10 @@ export const plainSpeech: CorpusSection[] = [
       {
         text: '200 gaj plot बताओ in Karnal under 80 लाख',
         set: { property_type: 'land', city: 'Karnal', price: upTo(8000000), size_sqft: atLeast(1800) },
+      },
+      {
+        text: 'हमें temporary 2 room set चाहिए on rent in Karnal, 7000 तक',
+        set: { transaction_type: 'rent', city: 'Karnal', price: upTo(7000), bedrooms: exactly(2) },
       },
     ],
   },
@@ -1153,6 +1228,18 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { property_type: 'house', city: 'Lucknow' },
       },
+      {
+        text: 'बावन लाख से ऊपर नहीं जाना',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(5200000) },
+      },
+      {
+        text: 'लिफ्ट मिल जाए और कुछ नहीं',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['lift'] },
+      },
     ],
   },
   {
@@ -1283,6 +1370,7 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { price: upTo(25000) },
       },
+      { text: 'main agra se hu aur delhi me dhund raha hu', asked: 'city', set: { city: 'Delhi' } },
     ],
   },
   {
@@ -1460,6 +1548,12 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale', price: upTo(4000000) },
         set: { price: upTo(1400000) },
       },
+      {
+        text: 'बीस नहीं हम पच्चीस तक भी जा सकते हैं',
+        known: { transaction_type: 'sale', price: upTo(2000000) },
+        set: { price: upTo(2500000) },
+      },
+      { text: 'घर नहीं जी सिर्फ़ प्लॉट', known: { property_type: 'house' }, set: { property_type: 'land' } },
     ],
   },
   {
@@ -1572,6 +1666,7 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent', bedrooms: exactly(2) },
         set: { bedrooms: exactly(3) },
       },
+      { text: 'nahi meerut nahi, ghaziabad karo', known: { city: 'Meerut' }, set: { city: 'Ghaziabad' } },
     ],
   },
   {
@@ -1618,6 +1713,8 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'हाँ चलो यही कर लेते हैं', act: 'affirm' },
       { text: 'मुझे समझ नहीं आया, फिर बताना', act: 'repeat' },
       { text: 'बिल्कुल सही जी', act: 'affirm' },
+      { text: 'जी कर दीजिए', act: 'affirm' },
+      { text: 'मुझे मालिक का नंबर दे दीजिए', act: 'handoff' },
     ],
   },
   {
@@ -1642,6 +1739,7 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'achha to ab bas karte hai, shubh ratri', act: 'goodbye' },
       { text: 'accha ji phir baat karte hai', act: 'goodbye' },
       { text: 'sorry kya pucha tha', act: 'repeat' },
+      { text: 'haan ji dobara bolo', act: 'repeat' },
     ],
   },
   {
@@ -1658,6 +1756,7 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'connect me to कोई human', act: 'handoff' },
       { text: 'bye जी फिर मिलते हैं', act: 'goodbye' },
       { text: 'thank u so much जी', act: 'thanks' },
+      { text: 'good morning जी', act: 'greet' },
     ],
   },
   {

@@ -452,6 +452,43 @@ export const plainSpeech: CorpusSection[] = [
           amenities: ['furnished'],
         },
       },
+      {
+        text: 'ਹੈਲੋ, ਮੈਂ ਅਤੇ ਮੇਰੇ ਦੋ ਦੋਸਤ ਚੰਡੀਗੜ੍ਹ ਆ ਰਹੇ ਹਾਂ ਅਤੇ ਸਾਨੂੰ ਤਿੰਨ ਬੈੱਡਰੂਮ ਵਾਲੀ ਰਿਹਾਇਸ਼ ਕਿਰਾਏ ਤੇ ਚਾਹੀਦੀ ਹੈ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Chandigarh', bedrooms: exactly(3) },
+      },
+      {
+        text: 'ਮੈਨੂੰ ਮੋਗਾ ਸ਼ਹਿਰ ਵਿੱਚ ਆਪਣਾ ਘਰ ਬਣਾਉਣ ਲਈ ਛੇ ਮਰਲੇ ਦਾ ਪਲਾਟ ਖਰੀਦਣਾ ਹੈ, ਬਾਰਾਂ ਲੱਖ ਤੱਕ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Moga',
+          price: upTo(1200000),
+          size_sqft: atLeast(1633.5),
+        },
+      },
+      {
+        text: 'ਇੱਕ ਜਾਂ ਦੋ ਕਮਰਿਆਂ ਦਾ ਫਲੈਟ ਹੋਵੇ, ਸੁਸਾਇਟੀ ਗੇਟ ਵਾਲੀ ਹੋਵੇ, ਮੋਹਾਲੀ ਸੈਕਟਰ ਇਕੱਤਰ',
+        set: {
+          property_type: 'apartment',
+          city: 'Mohali',
+          area: 'Sector 71',
+          bedrooms: between(1, 2),
+          amenities: ['gated_community'],
+        },
+      },
+      {
+        text: 'ਪਠਾਨਕੋਟ ਤੋਂ ਬਦਲੀ ਹੋ ਕੇ ਜਲੰਧਰ ਆਏ ਹਾਂ, ਇੱਥੇ ਕਿਰਾਏ ਦਾ ਘਰ ਚਾਹੀਦਾ ਦਸ ਹਜ਼ਾਰ ਵਿੱਚ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Jalandhar', price: upTo(10000) },
+      },
+      {
+        text: 'ਮੈਨੂੰ ਖੁੱਲ੍ਹੀ ਪਾਰਕਿੰਗ ਤੇ ਕਲੱਬ ਹਾਊਸ ਵਾਲੀ ਸੁਸਾਇਟੀ ਵਿੱਚ ਫਲੈਟ ਲੱਭੋ, ਲੁਧਿਆਣਾ, ਇੱਕ ਕਰੋੜ',
+        set: {
+          property_type: 'apartment',
+          city: 'Ludhiana',
+          price: upTo(10000000),
+          amenities: ['parking', 'clubhouse'],
+        },
+      },
     ],
   },
   {
@@ -790,6 +827,30 @@ export const plainSpeech: CorpusSection[] = [
         text: 'do kanal di kothi chahidi sahnewal lage',
         set: { property_type: 'house', area: 'Sahnewal', size_sqft: atLeast(10890) },
       },
+      {
+        text: 'ik lakh mahina tak di kothi rent te chahida ludhiana sarabha nagar',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'Sarabha Nagar',
+          price: upTo(100000),
+        },
+      },
+      {
+        text: 'hello ji mohali airport kol plot hai koi 100 gaj da 50 lakh tak',
+        set: { property_type: 'land', city: 'Mohali', price: upTo(5000000), size_sqft: atLeast(900) },
+      },
+      {
+        text: 'semi furnished hove te balcony wala, 2 bhk, rent, sector 20 panchkula',
+        set: {
+          transaction_type: 'rent',
+          city: 'Panchkula',
+          area: 'Sector 20',
+          bedrooms: exactly(2),
+          amenities: ['semi_furnished', 'balcony'],
+        },
+      },
     ],
   },
   {
@@ -952,6 +1013,10 @@ export const plainSpeech: CorpusSection[] = [
           price: upTo(11000000),
           bedrooms: exactly(3),
         },
+      },
+      {
+        text: 'ਸਾਨੂੰ temporary 2 room set ਚਾਹੀਦਾ on rent in Rajpura, 7000 ਤੱਕ',
+        set: { transaction_type: 'rent', city: 'Rajpura', price: upTo(7000), bedrooms: exactly(2) },
       },
     ],
   },
@@ -1174,6 +1239,18 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { property_type: 'house', city: 'Jalandhar' },
       },
+      {
+        text: 'ਬਵੰਜਾ ਲੱਖ ਤੋਂ ਨਹੀਂ ਟੱਪਣਾ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(5200000) },
+      },
+      {
+        text: 'ਲਿਫਟ ਮਿਲ ਜਾਵੇ ਹੋਰ ਕੁਝ ਨਹੀਂ',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['lift'] },
+      },
     ],
   },
   {
@@ -1327,6 +1404,7 @@ export const plainSpeech: CorpusSection[] = [
         set: { price: upTo(25000) },
       },
       { text: 'sector 15 ya 16', asked: 'area', known: { city: 'Chandigarh' }, set: { area: 'Sector 15' } },
+      { text: 'main ropar to haan te ludhiana labhda haan', asked: 'city', set: { city: 'Ludhiana' } },
     ],
   },
   {
@@ -1530,6 +1608,12 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'sale', price: upTo(4000000) },
         set: { price: upTo(1400000) },
       },
+      {
+        text: 'ਵੀਹ ਨਹੀਂ ਅਸੀਂ ਪੱਚੀ ਤੱਕ ਵੀ ਜਾ ਸਕਦੇ ਹਾਂ',
+        known: { transaction_type: 'sale', price: upTo(2000000) },
+        set: { price: upTo(2500000) },
+      },
+      { text: 'ਘਰ ਨਹੀਂ ਜੀ ਸਿਰਫ਼ ਪਲਾਟ', known: { property_type: 'house' }, set: { property_type: 'land' } },
     ],
   },
   {
@@ -1667,6 +1751,7 @@ export const plainSpeech: CorpusSection[] = [
         known: { transaction_type: 'rent', bedrooms: exactly(2) },
         set: { bedrooms: exactly(3) },
       },
+      { text: 'nahi rajpura nahi, zirakpur karo', known: { city: 'Rajpura' }, set: { city: 'Zirakpur' } },
     ],
   },
   {
@@ -1712,6 +1797,8 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'ਮੈਨੂੰ ਸਮਝ ਨਹੀਂ ਪਈ, ਫੇਰ ਦੱਸਣਾ', act: 'repeat' },
       { text: 'ਜਾਓ ਜੀ ਹੁਣ ਬੱਸ ਕਰੋ, ਰੱਬ ਰਾਖਾ', act: 'goodbye' },
       { text: 'ਬਿਲਕੁਲ ਸਹੀ ਜੀ', act: 'affirm' },
+      { text: 'ਜੀ ਕਰ ਦਿਓ', act: 'affirm' },
+      { text: 'ਮੈਨੂੰ ਮਾਲਕ ਦਾ ਨੰਬਰ ਦੇ ਦਿਓ', act: 'handoff' },
     ],
   },
   {
@@ -1736,6 +1823,7 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'na ji na eh nahi', act: 'deny' },
       { text: 'achha ji phir gal karde aan', act: 'goodbye' },
       { text: 'sorry ki puchheya si', act: 'repeat' },
+      { text: 'hanji dobara bolo', act: 'repeat' },
     ],
   },
   {
@@ -1751,6 +1839,7 @@ export const plainSpeech: CorpusSection[] = [
       { text: 'connect me to ਕੋਈ human', act: 'handoff' },
       { text: 'bye ਜੀ ਫੇਰ ਮਿਲਦੇ', act: 'goodbye' },
       { text: 'thank u so much ਜੀ', act: 'thanks' },
+      { text: 'good morning ਜੀ', act: 'greet' },
     ],
   },
   {
