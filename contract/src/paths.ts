@@ -63,6 +63,7 @@ export const pagePaths = [
   '/user/chat-v3',
   '/user/thank-you',
   '/user/thank-you-v2',
+  '/user/hear',
   '/user/submit-form',
   '/user/form/thank-you',
   '/privacy-policy',

@@ -11,6 +11,7 @@ const MatchedPage = lazy(() => import('../features/older-chat/matched-page.tsx')
 const SubmitFormPage = lazy(() => import('../features/callback/submit-form-page.tsx'))
 const FormThankYouPage = lazy(() => import('../features/callback/form-thank-you-page.tsx'))
 const LandingPage = lazy(() => import('../features/marketing/landing-page.tsx'))
+const HearPage = lazy(() => import('../features/hear/hear-page.tsx'))
 const PrivacyPage = lazy(() => import('../features/privacy/privacy-page.tsx'))
 
 /** The seeker's pages. */
@@ -31,6 +32,7 @@ export function App() {
             <Route path="/user/thank-you-v2" element={<MatchedPage />} />
             <Route path="/user/submit-form" element={<SubmitFormPage />} />
             <Route path="/user/form/thank-you" element={<FormThankYouPage />} />
+            <Route path="/user/hear" element={<HearPage />} />
             <Route path="/privacy-policy" element={<PrivacyPage />} />
             <Route path="*" element={<NotFound />} />
           </Routes>

@@ -166,6 +166,14 @@ export const bn: ScreenTexts = {
     browserYes: 'ঠিক আছে',
     browserNo: 'আমি লিখব',
   },
+  hear: {
+    languages: 'ভাষাগুলো শুনুন',
+    tapToSpeak: 'টিপে বলুন',
+    listening: 'আমি শুনছি',
+    next: 'পরেরটা',
+    callMe: 'আমাকে ফোন করুন',
+    nextWords: ['পরেরটা', 'পরের বাড়ি', 'এরপর', 'porer ta'],
+  },
   wishes,
   matches,
 }

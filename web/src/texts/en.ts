@@ -141,6 +141,14 @@ export const en: ScreenTexts = {
     browserYes: 'Go on',
     browserNo: 'I will type',
   },
+  hear: {
+    languages: 'Hear the languages',
+    tapToSpeak: 'Tap and speak',
+    listening: 'I am listening',
+    next: 'Next',
+    callMe: 'Call me',
+    nextWords: ['next', 'next one', 'another'],
+  },
   wishes,
   matches,
 }

@@ -166,6 +166,14 @@ export const hi: ScreenTexts = {
     browserYes: 'ठीक है',
     browserNo: 'लिखकर बताएँगे',
   },
+  hear: {
+    languages: 'भाषाएँ सुनें',
+    tapToSpeak: 'दबाकर बोलिए',
+    listening: 'मैं सुन रहा हूँ',
+    next: 'अगला',
+    callMe: 'मुझे कॉल करें',
+    nextWords: ['अगला', 'आगे', 'अगला घर', 'agla'],
+  },
   wishes,
   matches,
 }

@@ -166,6 +166,14 @@ export const kn: ScreenTexts = {
     browserYes: 'ಸರಿ, ಮುಂದುವರಿಸಿ',
     browserNo: 'ನಾನು ಬರೆಯುತ್ತೇನೆ',
   },
+  hear: {
+    languages: 'ಭಾಷೆಗಳನ್ನು ಕೇಳಿ',
+    tapToSpeak: 'ಒತ್ತಿ ಮಾತಾಡಿ',
+    listening: 'ಕೇಳಿಸಿಕೊಳ್ಳುತ್ತಿದ್ದೇನೆ',
+    next: 'ಮುಂದಿನದು',
+    callMe: 'ನನಗೆ ಕರೆ ಮಾಡಿ',
+    nextWords: ['ಮುಂದಿನದು', 'ಮುಂದೆ', 'ಮುಂದಿನ ಮನೆ', 'mundina'],
+  },
   wishes,
   matches,
 }

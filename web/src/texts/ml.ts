@@ -166,6 +166,14 @@ export const ml: ScreenTexts = {
     browserYes: 'ശരി, തുടരാം',
     browserNo: 'ഞാൻ എഴുതാം',
   },
+  hear: {
+    languages: 'ഭാഷകൾ കേൾക്കൂ',
+    tapToSpeak: 'അമർത്തി സംസാരിക്കൂ',
+    listening: 'ഞാൻ കേൾക്കുന്നുണ്ട്',
+    next: 'അടുത്തത്',
+    callMe: 'എന്നെ വിളിക്കൂ',
+    nextWords: ['അടുത്തത്', 'അടുത്ത വീട്', 'aduthathu'],
+  },
   wishes,
   matches,
 }

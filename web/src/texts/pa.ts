@@ -166,6 +166,14 @@ export const pa: ScreenTexts = {
     browserYes: 'ਠੀਕ ਹੈ',
     browserNo: 'ਮੈਂ ਲਿਖ ਕੇ ਦੱਸਾਂ',
   },
+  hear: {
+    languages: 'ਬੋਲੀਆਂ ਸੁਣੋ',
+    tapToSpeak: 'ਦਬਾ ਕੇ ਬੋਲੋ',
+    listening: 'ਮੈਂ ਸੁਣ ਰਿਹਾ ਹਾਂ',
+    next: 'ਅਗਲਾ',
+    callMe: 'ਮੈਨੂੰ ਕਾਲ ਕਰੋ',
+    nextWords: ['ਅਗਲਾ', 'ਅੱਗੇ', 'ਅਗਲਾ ਘਰ', 'agla'],
+  },
   wishes,
   matches,
 }

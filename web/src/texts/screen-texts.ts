@@ -65,6 +65,15 @@ export interface ScreenTexts {
     browserYes: string
     browserNo: string
   }
+  hear: {
+    languages: string
+    tapToSpeak: string
+    listening: string
+    next: string
+    callMe: string
+    /** What people say for the next property while one is shown. */
+    nextWords: readonly string[]
+  }
   wishes: WishTexts
   matches: MatchTexts
 }

@@ -167,6 +167,14 @@ export const ta: ScreenTexts = {
     browserYes: 'சரி, தொடருங்கள்',
     browserNo: 'நான் எழுதுகிறேன்',
   },
+  hear: {
+    languages: 'மொழிகளைக் கேளுங்கள்',
+    tapToSpeak: 'தட்டிப் பேசுங்கள்',
+    listening: 'கேட்டுக்கொண்டிருக்கிறேன்',
+    next: 'அடுத்தது',
+    callMe: 'என்னை அழையுங்கள்',
+    nextWords: ['அடுத்தது', 'அடுத்த வீடு', 'அடுத்து', 'adutha'],
+  },
   wishes,
   matches,
 }

@@ -166,6 +166,14 @@ export const te: ScreenTexts = {
     browserYes: 'సరే, కానివ్వండి',
     browserNo: 'నేను రాస్తాను',
   },
+  hear: {
+    languages: 'భాషలు వినండి',
+    tapToSpeak: 'నొక్కి మాట్లాడండి',
+    listening: 'వింటున్నాను',
+    next: 'తర్వాతది',
+    callMe: 'నాకు కాల్ చేయండి',
+    nextWords: ['తర్వాతది', 'తరువాత', 'తర్వాత ఇల్లు', 'next di'],
+  },
   wishes,
   matches,
 }

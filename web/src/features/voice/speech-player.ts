@@ -6,9 +6,9 @@ export interface SpeechPlayer {
    * Plays the pieces in order; each is fetched while the one before is heard.
    * @throws when a piece cannot be fetched or played; it does not when it was stopped.
    */
-  play(
-    pieces: readonly string[],
-    fetchPiece: (text: string, signal: AbortSignal) => Promise<Blob>,
+  play<Piece>(
+    pieces: readonly Piece[],
+    fetchPiece: (piece: Piece, signal: AbortSignal) => Promise<Blob>,
   ): Promise<void>
   /** Silence at once. */
   stop(): void
@@ -62,10 +62,10 @@ export function createSpeechPlayer(hear: (volume: number) => void): SpeechPlayer
       playing = current
       const { signal } = current
       try {
-        let next = firstOf(pieces, 0, fetchPiece, signal)
+        let next = fetchAt(pieces, 0, fetchPiece, signal)
         for (let at = 0; at < pieces.length && !signal.aborted; at++) {
           const piece = await next
-          next = firstOf(pieces, at + 1, fetchPiece, signal)
+          next = fetchAt(pieces, at + 1, fetchPiece, signal)
           // Thrown where it is awaited.
           next.catch(() => {})
           if (piece && !signal.aborted) await playOne(piece, signal)
@@ -80,10 +80,10 @@ export function createSpeechPlayer(hear: (volume: number) => void): SpeechPlayer
   }
 }
 
-async function firstOf(
-  pieces: readonly string[],
+async function fetchAt<Piece>(
+  pieces: readonly Piece[],
   at: number,
-  fetchPiece: (text: string, signal: AbortSignal) => Promise<Blob>,
+  fetchPiece: (piece: Piece, signal: AbortSignal) => Promise<Blob>,
   signal: AbortSignal,
 ): Promise<Blob | null> {
   const piece = pieces[at]

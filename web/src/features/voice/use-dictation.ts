@@ -18,6 +18,8 @@ export interface Dictation {
 interface Session {
   finish(): Promise<string>
   cancel(): void
+  /** When it ends by itself, as a browser's own does after a silence. */
+  ended?: Promise<unknown>
 }
 
 interface DictationOptions {
@@ -50,6 +52,10 @@ export function useDictation(options: DictationOptions): Dictation {
       const begun = await open(options)
       if (begun === null) return setState('idle')
       session.current = begun
+      begun.ended?.then(
+        () => session.current === begun && void end(),
+        () => session.current === begun && void end(),
+      )
       timer.current = setTimeout(() => void end(), longestRecording * 1000)
     } catch (error) {
       setState('idle')
@@ -100,6 +106,7 @@ async function open({
       return listening.text
     },
     cancel: listening.cancel,
+    ended: listening.text,
   }
 }
 

@@ -6,12 +6,20 @@ import type { TextStore } from '../../lib/text-store.ts'
 import { piecesToSay } from './sentences.ts'
 import type { SpeechPlayer } from './speech-player.ts'
 
+/** A text and the language that it is in. */
+export interface Spoken {
+  text: string
+  language: LanguageCode
+}
+
 export interface Speech {
   /** Whether replies are read aloud; the choice is kept. */
   on: boolean
   speaking: boolean
   /** Reads a text aloud, in place of what is being said. */
   say(text: string, language: LanguageCode): void
+  /** The same for texts of several languages, one after the other. */
+  sayAll(texts: readonly Spoken[]): void
   /** Switching off silences at once. */
   toggle(): void
   stop(): void
@@ -35,30 +43,33 @@ export function useSpeech(api: Api, store: TextStore): Speech {
   }
   useEffect(() => () => void player.current?.then((made) => made.stop()), [])
 
+  function sayAll(texts: readonly Spoken[]) {
+    if (!on) return
+    count.current += 1
+    const mine = count.current
+    setSpeaking(true)
+    // Fetched with the first word: whoever wants no voice does not pay for it.
+    player.current ??= import('./speech-player.ts').then((module) => module.createSpeechPlayer(moveMouth))
+    const pieces = texts.flatMap(({ text, language }) =>
+      piecesToSay(text, language).map((piece) => ({ text: piece, language })),
+    )
+    player.current
+      .then((made) =>
+        count.current === mine ? made.play(pieces, (piece, signal) => api.speak(piece, signal)) : undefined,
+      )
+      // biome-ignore lint/suspicious/noConsole: a voice that fails is told nowhere else
+      .catch((error: unknown) => console.error('Speech failed', error))
+      .finally(() => {
+        if (count.current === mine) setSpeaking(false)
+      })
+  }
+
   return {
     on,
     speaking,
     stop,
-    say(text, language) {
-      if (!on) return
-      count.current += 1
-      const mine = count.current
-      setSpeaking(true)
-      // Fetched with the first word: whoever wants no voice does not pay for it.
-      player.current ??= import('./speech-player.ts').then((module) => module.createSpeechPlayer(moveMouth))
-      const pieces = piecesToSay(text, language)
-      player.current
-        .then((made) =>
-          count.current === mine
-            ? made.play(pieces, (piece, signal) => api.speak({ text: piece, language }, signal))
-            : undefined,
-        )
-        // biome-ignore lint/suspicious/noConsole: a voice that fails is told nowhere else
-        .catch((error: unknown) => console.error('Speech failed', error))
-        .finally(() => {
-          if (count.current === mine) setSpeaking(false)
-        })
-    },
+    say: (text, language) => sayAll([{ text, language }]),
+    sayAll,
     toggle() {
       store.write(storageKeys.sound, on ? 'off' : 'on')
       if (on) stop()

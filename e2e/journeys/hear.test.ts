@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible, journey } from '../harness/journey.ts'
+
+/** A browser that listens by itself and hears these words, one after the other. */
+async function hearing(page: Page, words: readonly string[]): Promise<void> {
+  await page.addInitScript((said) => {
+    const left = [...said]
+    class Recognition {
+      onresult: ((event: object) => void) | null = null
+      onend: (() => void) | null = null
+      start() {
+        const next = left.shift()
+        if (next === undefined) return
+        setTimeout(() => {
+          this.onresult?.({ results: [[{ transcript: next }]] })
+          this.onend?.()
+        }, 50)
+      }
+      stop() {
+        this.onend?.()
+      }
+      abort() {}
+    }
+    Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition })
+    localStorage.setItem('guru-browser-may-listen', 'yes')
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: () => {} } })
+  }, words)
+}
+
+const speak = (page: Page) => page.getByRole('button', { name: 'Speak' })
+
+journey('a home is found by ear and voice: pictures, captions, one property at a time', async ({ visit }) => {
+  const page = await visit('/home')
+  await hearing(page, ['a flat', 'in Bengaluru, any area, up to 60,000, 2 bhk', 'next'])
+  await page.getByRole('link', { name: 'Connect with Guru' }).click()
+  await page.waitForURL('**/user/hear')
+  await page.reload()
+  await page.getByRole('button', { name: 'Hear the languages' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'Rent', exact: true }).click()
+  await page.getByRole('button', { name: 'Apartment' }).waitFor()
+  await expectAccessible(page)
+  await speak(page).click()
+  await page.getByText('“a flat”').waitFor()
+  await speak(page).click()
+  await page.getByRole('article', { name: 'Property 1' }).waitFor()
+  await expectAccessible(page)
+  await speak(page).click()
+  await page.getByRole('article', { name: 'Property 2' }).waitFor()
+  await page.getByRole('button', { name: 'Call me' }).click()
+  await page.getByRole('dialog').getByLabel('Mobile Number').waitFor()
+})
+
+journey('Guru says the names of the languages, and listens when it has spoken', async ({ visit }) => {
+  const page = await visit('/privacy-policy', { sound: true })
+  await hearing(page, ['a house'])
+  const spoken: { text: string; language: string }[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/api/tts')) spoken.push(request.postDataJSON())
+  })
+  await page.goto('/user/hear')
+  await page.getByRole('button', { name: 'Hear the languages' }).click()
+  await expect.poll(() => spoken.length, { timeout: 20_000 }).toBeGreaterThan(1)
+  expect(spoken[1]).toEqual({ text: 'தமிழ்', language: 'ta' })
+  await page.getByRole('button', { name: 'English' }).click()
+  // Nobody presses anything: Guru listens when its question has been said.
+  await page.getByText('“a house”').waitFor({ timeout: 60_000 })
+})
