@@ -333,7 +333,7 @@ export const endings: readonly Ending[] = [
     }),
   ),
   // A noun with "there is" written on: ಕೋಣೆಗಳಿರಬೇಕು, ಸೌಲಭ್ಯವಿದ್ದರೆ, ಉದ್ಯಾನವಿಲ್ಲದ.
-  ...['ಿ', 'ಗಳಿ', 'ವಿ', 'ಯಿ', 'ನಿ'].flatMap((link) =>
+  ...['ಿ', 'ಗಳಿ', 'ವಿ', 'ಯಿ', 'ನಿ', 'ಗಿ', 'ಕ್ಕಿ'].flatMap((link) =>
     existing.map(([ending, means]) => ({ ending: `${link}${ending}`, stem: link === 'ಿ' ? 'ು' : '', means })),
   ),
   ...['ಿನವನು', 'ಿನವರು', 'ಿನವಳು'].map((ending) => ({ ending, stem: 'ು', means: from })),

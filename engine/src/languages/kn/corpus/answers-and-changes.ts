@@ -302,6 +302,26 @@ export const answersAndChanges: CorpusSection[] = [
         numbers: [8000],
       },
       { text: 'beda, enu beda', asked: 'amenities', any: ['amenities'], numbers: [] },
+      { text: 'kammi andru 3 beku', asked: 'bedrooms', set: { bedrooms: atLeast(3) }, numbers: [3] },
+      {
+        text: 'hadimooru hadinalku savira',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(13000, 14000) },
+      },
+      {
+        text: 'badigege anta nodtirodu',
+        asked: 'transaction_type',
+        set: { transaction_type: 'rent' },
+        numbers: [],
+      },
+      {
+        text: 'nange area du idea illa',
+        asked: 'area',
+        known: { city: 'Mysuru' },
+        any: ['area'],
+        numbers: [],
+      },
     ],
   },
   {
@@ -641,6 +661,23 @@ export const answersAndChanges: CorpusSection[] = [
         drop: ['air_conditioning'],
         numbers: [],
       },
+      {
+        text: 'bhadravathi beda shimoga ne final',
+        known: { city: 'Bhadravathi' },
+        set: { city: 'Shivamogga' },
+        numbers: [],
+      },
+      {
+        text: 'swimming pool anta helidde alva adu beda',
+        known: { amenities: ['swimming_pool'] },
+        drop: ['swimming_pool'],
+        numbers: [],
+      },
+      {
+        text: 'rent 18 alla 16 olage nodi',
+        known: { transaction_type: 'rent', price: upTo(18000) },
+        set: { price: upTo(16000) },
+      },
     ],
   },
   {
@@ -768,6 +805,9 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'cancel madi modlinda shuru madona', act: 'restart', numbers: [] },
       { text: 'adu channagi kantide', act: 'affirm', numbers: [] },
       { text: 'beda adu nanage set agalla', act: 'deny', numbers: [] },
+      { text: 'houdu houdu ade sariyagide', act: 'affirm', numbers: [] },
+      { text: 'ayyo beda bidi', act: 'deny', numbers: [] },
+      { text: 'innondsala helteera', act: 'repeat', numbers: [] },
     ],
   },
   {

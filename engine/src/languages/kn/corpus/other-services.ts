@@ -314,6 +314,11 @@ export const otherServices: CorpusSection[] = [
       { text: 'nam mane avru tirupati ge hogidare 3 dina', act: 'unclear' },
       { text: 'pakkada flat avru party madtidare ellaru gala', act: 'unclear', numbers: [] },
       { text: 'balcony ide na adakke', act: 'question', numbers: [] },
+      { text: 'aa site ge borewell ideya', act: 'question', numbers: [] },
+      { text: 'modalu torsidra flat yavaga khali agutte', act: 'question', numbers: [] },
+      { text: 'nam mane hattira olle hotel ide mysore pak sakkat', act: 'unclear', numbers: [] },
+      { text: 'naale kelsadavlu baralla mane kelsa maadbeku', act: 'unclear', numbers: [] },
+      { text: 'appa bangalore inda mysore ge 3 gante train hattidaare', act: 'unclear' },
     ],
   },
   {

@@ -1156,6 +1156,109 @@ export const wishesInContext: CorpusSection[] = [
         set: { area: 'Malleshwaram' },
         numbers: [],
       },
+      {
+        text: 'nanige ondu 2 bhk mane bekagide badigege, hosadagi kattirodu adre olledu, kengeri upanagara',
+        set: { transaction_type: 'rent', property_type: 'house', bedrooms: exactly(2), area: 'Kengeri' },
+        numbers: [2],
+      },
+      {
+        text: '35 savira badige kodtene indiranagar nalli furnished flat torsri',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          amenities: ['furnished'],
+          area: 'Indiranagar',
+          price: upTo(35000),
+        },
+        numbers: [35000],
+      },
+      {
+        text: 'swalpa jaaga iro independent mane beku gaadi nilsoke, mysuru kuvempunagar',
+        set: { property_type: 'house', amenities: ['parking'], city: 'Mysuru', area: 'Kuvempunagar' },
+        numbers: [],
+      },
+      {
+        text: 'tumkuru nalli site kondkobeku 30 by 40, 15 lakshadinda 20 laksha',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Tumakuru',
+          size_sqft: atLeast(1200),
+          price: between(1500000, 2000000),
+        },
+      },
+      {
+        text: 'mangaluralli ond single bedroom apartment nodta idini baadigege 9-10 savira',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Mangaluru',
+          bedrooms: exactly(1),
+          price: between(9000, 10000),
+        },
+        numbers: [{ min: 9000, max: 10000 }],
+      },
+      {
+        text: 'hebbaldinda hattu kilometer olage 3 bedroom villa kharidige, 2.25 koti max',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Hebbal',
+          bedrooms: exactly(3),
+          price: upTo(22500000),
+        },
+      },
+      {
+        text: 'nam hudugi dharwad karnatak university li odtale alli hattira room beku rent ge 3500',
+        set: { transaction_type: 'rent', city: 'Dharwad', price: upTo(3500) },
+        numbers: [3500],
+      },
+      {
+        text: 'namma company whitefield itpl, wfh mugitu, walking distance alli 1bhk sikkidre 20k tanaka kodbahudu',
+        set: { bedrooms: exactly(1), area: 'Whitefield', price: upTo(20000) },
+        numbers: [1, 20000],
+      },
+      {
+        text: 'gottu guri illa area bagge, bengaluru nalli yellidru sari 2bhk 15k',
+        set: { city: 'Bengaluru', bedrooms: exactly(2), price: upTo(15000) },
+        any: ['area'],
+        numbers: [2, 15000],
+      },
+      {
+        text: 'lift mattu generator iruva building nalli flat irali, 2 bathroom kuda beku, basaveshwara nagara',
+        set: { property_type: 'apartment', amenities: ['lift', 'power_backup'], area: 'Basaveshwara Nagar' },
+        numbers: [2],
+      },
+      {
+        text: 'kadime bele site beku, bidadi side, 10 lakh olgade sikkre saaku',
+        set: { property_type: 'land', area: 'Bidadi', price: upTo(1000000) },
+        numbers: [1000000],
+      },
+      {
+        text: 'dodda mane beku kutumba doddadu, 4 rooms, badami kade rent 12k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: exactly(4),
+          city: 'Badami',
+          price: upTo(12000),
+        },
+        numbers: [4, 12000],
+      },
+      {
+        text: 'e tingalu 30 ne tarikhu olage vijaypur dalli mane siguva hage madi, rent 8 savira dali',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Vijayapura', price: upTo(8000) },
+      },
+      {
+        text: 'sahakarnagar e block alli ground floor 2bhk pet ok iro owner idre heli 28000',
+        set: {
+          bedrooms: exactly(2),
+          amenities: ['pet_friendly'],
+          area: 'Sahakara Nagar',
+          price: upTo(28000),
+        },
+        numbers: [2, 28000],
+      },
     ],
   },
   {
