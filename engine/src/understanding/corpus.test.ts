@@ -12,11 +12,11 @@ const places = createPlaceIndex([])
 const leastBlind: Record<LanguageCode, number> = {
   en: 0.95,
   ta: 0.95,
-  hi: 0.94,
-  ml: 0.92,
+  hi: 0.95,
+  ml: 0.93,
   kn: 0.95,
   te: 0.93,
-  pa: 0.95,
+  pa: 0.96,
   bn: 0.96,
 }
 
