@@ -61,6 +61,12 @@ export function isOpen(state: DialogueState, slot: Slot): boolean {
   return !isAnswered(state, slot) && !isGivenUp(state, slot)
 }
 
+/** The state in which nothing is asked for that a search can do without. */
+export function giveUpQuestions(state: DialogueState): DialogueState {
+  const passedOver = doneWithout.flatMap((slot) => new Array<Slot>(mostAsked).fill(slot))
+  return { ...state, narrowed: true, passedOver: [...(state.passedOver ?? []), ...passedOver] }
+}
+
 function isSettled(state: DialogueState, slot: Slot): boolean {
   if (!isOpen(state, slot)) return true
   if (slot === 'area' && state.wishes.city === undefined && state.any.includes('city')) return true

@@ -1,5 +1,6 @@
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { lookOn } from './follow-ups/look-on.ts'
+import { showNow } from './follow-ups/show-now.ts'
 import { explain, pick, pickCheapest } from './follow-ups/talk-about.ts'
 import { aside } from './repairs/aside.ts'
 import { changeWishes } from './repairs/change-wishes.ts'
@@ -24,6 +25,7 @@ const flows: readonly Flow[] = [
   pick,
   explain,
   lookOn,
+  showNow,
   changeWishes,
   affirm,
   deny,

@@ -15,6 +15,8 @@ export type Command =
   | { kind: 'intent'; intent: Intent }
   /** After a result: other matches than those shown. */
   | { kind: 'follow-up'; wants: FollowUp }
+  /** Wants to see what there is, whatever is still open. */
+  | { kind: 'show' }
   /** The seeker means the match at this position of those shown, counted from 1. */
   | { kind: 'pick'; position: number }
   /** Why was this match shown? null: the one talked about, or the first. */

@@ -1,4 +1,5 @@
 import type { Slot } from '@guru/contract/vocabulary'
+import type { Relaxation } from '../../matching/listing.ts'
 import type { Extent, View } from '../../matching/view.ts'
 import type { FollowUp } from '../../understanding/command.ts'
 import { acknowledge } from '../acknowledge.ts'
@@ -15,6 +16,9 @@ export const lookOn: Flow = (turn, places): Outcome | null => {
   if (state.extent === null || state.intent === 'offer')
     return resume(state, [...acknowledge(turn), nothingShown(state)], places)
   const acts = acknowledge(turn)
+  // "More" to an offer of more that does not fit in every point is a yes.
+  if (command.wants === 'more' && state.pending?.kind === 'relax')
+    return search({ ...state, view: relaxedView(state, state.pending.relaxations) }, acts, places)
   if (command.wants === 'nearer' && state.wishes.area === undefined) {
     // Whoever wants to be near something no longer means that any area will do.
     return ask({ ...state, any: state.any.filter((slot) => slot !== 'area') }, 'area', acts, places)
@@ -23,6 +27,11 @@ export const lookOn: Flow = (turn, places): Outcome | null => {
   // What is cheaper or bigger may have been seen earlier on; what is more may not.
   const seen = comparedSlot[command.wants] === null || view.nearest ? state.seen : []
   return search({ ...state, view, seen }, acts, places)
+}
+
+/** How to look on with what the seeker agreed to give up. */
+export function relaxedView({ view }: DialogueState, relaxed: Relaxation[]): View {
+  return { order: view?.order ?? 'best', relaxed }
 }
 
 /** "Cheaper, under 20,000": the new wish says all, and is dealt with as a wish. */

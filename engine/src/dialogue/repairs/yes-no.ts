@@ -2,6 +2,7 @@ import type { Slot } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import { apply } from '../apply.ts'
 import { choicesAfterResult, choicesFor, looseningChoices } from '../choices.ts'
+import { relaxedView } from '../follow-ups/look-on.ts'
 import { passOver, proceed, resume, search } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome, Turn } from '../turn.ts'
@@ -12,10 +13,8 @@ export const affirm: Flow = (turn, places): Outcome | null => {
   if (turn.understood.act !== 'affirm') return null
   const { state } = turn
   switch (state.pending?.kind) {
-    case 'relax': {
-      const view = { order: state.view?.order ?? ('best' as const), relaxed: state.pending.relaxations }
-      return search({ ...state, view }, [], places)
-    }
+    case 'relax':
+      return search({ ...state, view: relaxedView(state, state.pending.relaxations) }, [], places)
     case 'callback':
       return toPerson(turn)
     case 'slot':

@@ -18,8 +18,10 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     if (wants === 'nearer' && wishing) continue
     if (isSaid(reading, wants)) commands.push({ kind: 'follow-up', wants })
   }
-  if (commands.length === 0 && shown > 0 && !wishing && isOnlyShow(reading))
-    commands.push({ kind: 'follow-up', wants: 'more' })
+  if (commands.length === 0 && !wishing && isOnlyShow(reading)) {
+    if (shown === 0) return [{ kind: 'show' }]
+    if (reading.context.asked === null) return [{ kind: 'follow-up', wants: 'more' }]
+  }
   if (commands.length === 0 && searched && !wishing) {
     const several = readPositions(reading, shown)
     const position = several.length > 0 ? null : readPick(reading, shown)
@@ -29,10 +31,9 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   return commands
 }
 
-/** "Show me", "ok, show me please", when there is no question to answer. */
-function isOnlyShow({ segments, context }: Reading): boolean {
+/** "Show me", "just show", "ok, show me please". */
+function isOnlyShow({ segments }: Reading): boolean {
   return (
-    context.asked === null &&
     segments.some((segment) => has(segment, 'seek')) &&
     segments.every((segment) => segment.mark !== null || has(segment, 'seek') || isLeadIn(segment))
   )
