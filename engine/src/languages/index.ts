@@ -20,3 +20,8 @@ export const languages: Record<LanguageCode, Language | NotWrittenYet> = {
   pa: punjabi,
   bn: bengali,
 }
+
+/** Those that are there. */
+export const presentLanguages: readonly Language[] = Object.values(languages).filter(
+  (language) => language.written,
+)

@@ -87,6 +87,18 @@ export interface Inflection {
   endings: readonly string[]
 }
 
+/** What names of places are made of, as a language writes it. */
+export interface NameWords {
+  /** English words that stand in names, short forms written out: सेक्टर is "sector", "extn" is "extension". */
+  words: Readonly<Record<string, string>>
+  /** Names of Latin letters, which may be written together: एचएसआर is "hsr". */
+  letters: Readonly<Record<string, string>>
+  /** Letters, or several, that are a part of a name even where they are everyday words: கே கே நகர். */
+  initials: Readonly<Record<string, string>>
+  /** What follows the digits of an ordinal in a name: "7th Phase". */
+  ordinalEndings: readonly string[]
+}
+
 /** What each language folder provides as data; logic lives elsewhere and is shared. */
 export interface Language {
   code: LanguageCode
@@ -98,6 +110,7 @@ export interface Language {
   /** All that Guru says. */
   replies: Sentences
   numbers: NumberWords
+  nameWords: NameWords
   vocabulary: WholeVocabulary
   acts: ActPhrases
   endings: readonly Ending[]

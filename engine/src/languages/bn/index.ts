@@ -4,6 +4,7 @@ import { alsoTyped } from './also-typed.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { endings } from './endings.ts'
 import { bengaliFormat } from './format.ts'
+import { nameWords } from './name-words.ts'
 import { numbers } from './numbers.ts'
 import { bengaliReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
@@ -18,6 +19,7 @@ export const bengali: Language = {
   replies: bengaliReplies,
   script: 'bengali',
   numbers,
+  nameWords,
   vocabulary,
   acts,
   endings,

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import { acts } from './acts.ts'
 import { commonWords, lookalikes } from './common-words.ts'
 import { englishFormat } from './format.ts'
+import { nameWords } from './name-words.ts'
 import { numbers } from './numbers.ts'
 import { englishReplies } from './replies.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -13,6 +14,7 @@ export const english: Language = {
   replies: englishReplies,
   script: 'latin',
   numbers,
+  nameWords,
   vocabulary,
   acts,
   endings: [

@@ -4,6 +4,7 @@ import { alsoTyped } from './also-typed.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { endings } from './endings.ts'
 import { hindiFormat } from './format.ts'
+import { nameWords } from './name-words.ts'
 import { numbers } from './numbers.ts'
 import { hindiReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
@@ -16,6 +17,7 @@ export const hindi: Language = {
   replies: hindiReplies,
   script: 'devanagari',
   numbers,
+  nameWords,
   vocabulary,
   acts,
   endings,

@@ -3,6 +3,7 @@ import { acts } from './acts.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { askingEndings, endings } from './endings.ts'
 import { kannadaFormat } from './format.ts'
+import { nameWords } from './name-words.ts'
 import { numbers } from './numbers.ts'
 import { kannadaReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
@@ -17,6 +18,7 @@ export const kannada: Language = {
   replies: kannadaReplies,
   script: 'kannada',
   numbers,
+  nameWords,
   vocabulary,
   acts,
   endings,

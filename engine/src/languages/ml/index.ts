@@ -5,6 +5,7 @@ import { commonWords, softWords } from './common-words.ts'
 import { askingEndings, endings } from './endings.ts'
 import { everydayVerbs } from './everyday-verbs.ts'
 import { malayalamFormat } from './format.ts'
+import { nameWords } from './name-words.ts'
 import { numbers } from './numbers.ts'
 import { malayalamReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
@@ -19,6 +20,7 @@ export const malayalam: Language = {
   replies: malayalamReplies,
   script: 'malayalam',
   numbers,
+  nameWords,
   vocabulary,
   acts,
   endings,

@@ -4,6 +4,7 @@ import { alsoTyped } from './also-typed.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { endings } from './endings.ts'
 import { punjabiFormat } from './format.ts'
+import { nameWords } from './name-words.ts'
 import { numbers } from './numbers.ts'
 import { punjabiReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
@@ -16,6 +17,7 @@ export const punjabi: Language = {
   replies: punjabiReplies,
   script: 'gurmukhi',
   numbers,
+  nameWords,
   vocabulary,
   acts,
   endings,

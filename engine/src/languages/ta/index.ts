@@ -4,6 +4,7 @@ import { commonWords, softWords } from './common-words.ts'
 import { askingEndings, endings } from './endings.ts'
 import { everydayVerbs } from './everyday-verbs.ts'
 import { tamilFormat } from './format.ts'
+import { nameWords } from './name-words.ts'
 import { numbers } from './numbers.ts'
 import { tamilReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
@@ -18,6 +19,7 @@ export const tamil: Language = {
   replies: tamilReplies,
   script: 'tamil',
   numbers,
+  nameWords,
   vocabulary,
   acts,
   endings,

@@ -1,0 +1,35 @@
+import type { NameWords } from '../language.ts'
+
+/** What names of places are made of, as it is written in Malayalam. */
+export const nameWords: NameWords = {
+  words: {
+    സെക്ടർ: 'sector',
+    ഫേസ്: 'phase',
+    ബ്ലോക്ക്: 'block',
+    റോഡ്: 'road',
+    നഗർ: 'nagar',
+    കോളനി: 'colony',
+    ടൗൺ: 'town',
+    സിറ്റി: 'city',
+    പാർക്ക്: 'park',
+    ഗാർഡൻ: 'garden',
+    ഹിൽസ്: 'hills',
+    ലേഔട്ട്: 'layout',
+    ഈസ്റ്റ്: 'east',
+    വെസ്റ്റ്: 'west',
+    നോർത്ത്: 'north',
+    സൗത്ത്: 'south',
+    മോഡൽ: 'model',
+    സിവിൽ: 'civil',
+    ലൈൻസ്: 'lines',
+    മറൈൻ: 'marine',
+    ഡ്രൈവ്: 'drive',
+    സാൾട്ട്: 'salt',
+    ന്യൂ: 'new',
+    ഇലക്ട്രോണിക്: 'electronic',
+    ഇലക്ട്രോണിക്സ്: 'electronic',
+  },
+  letters: {},
+  initials: {},
+  ordinalEndings: [],
+}
