@@ -25,6 +25,7 @@ export const vocabulary: WholeVocabulary = {
     buy (cheyali|cheyyali|cheyalani|cheyalanukuntunna|chestha|cheddam|cheyadaniki), invest cheyadaniki, own chesukovali, ammakaniki, sale ki, sale ku, sontha`,
 
   'property:house': `
+    [(కొంచెం|కాస్త|konchem)] (ఖాళీ|ఖాలీ|kaali|khali) (స్థలం|జాగా|sthalam|jaga) (ఉన్న|ఉండే|unna|unde) [(ఇండిపెండెంట్|సొంత|independent)] (ఇల్లు|ఇళ్ళు|illu|house),
     ఇల్లు, ఇళ్లు, ఇళ్ళు, ఇండ్లు, ఇంటి, ఇల్లే, గృహం, విల్లా, విలా, బంగ్లా, బంగళా, భవంతి, పెంకుటిల్లు
     ^ఇండిపెండెంట్$, ^ఇండివిడ్యువల్$, ^independent$, ^individual$, ఖాళీ ఇల్లు, (స్వంత|own) (ఇల్లు|ఇంటి|ఇళ్లు|హౌస్|house|illu), సొంతిల్లు, సొంతిల్లే, సొంతింటి, డాబా ఇల్లు, డూప్లెక్స్‌ఇల్లు, పెంకుటింటి, ఇల్లో, గృహాలు, (ఇండిపెండెంట్|ఇండివిడ్యువల్|ఇండిపెండంట్|స్వతంత్ర|వ్యక్తిగత|డూప్లెక్స్|సొంత|విడి|రో) (ఇల్లు|హౌస్|ఇళ్లు|ఇంటి)
     డూప్లెక్స్, ట్రిప్లెక్స్, హౌస్, హౌసు, హోమ్, ఫామ్‌హౌస్, ఫామ్ హౌస్, కాటేజ్, మకాం

@@ -231,6 +231,20 @@ export const answersAndChanges: CorpusSection[] = [
         numbers: [8000],
       },
       { text: 'vaddu, em vaddu', asked: 'amenities', any: ['amenities'], numbers: [] },
+      { text: 'kaneesam 3 kavali', asked: 'bedrooms', set: { bedrooms: atLeast(3) }, numbers: [3] },
+      {
+        text: 'padamoodu padnalugu velu',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(13000, 14000) },
+      },
+      {
+        text: 'addeki ani chustunna',
+        asked: 'transaction_type',
+        set: { transaction_type: 'rent' },
+        numbers: [],
+      },
+      { text: 'naku area idea ledu', asked: 'area', known: { city: 'Guntur' }, any: ['area'], numbers: [] },
     ],
   },
   {
@@ -528,6 +542,18 @@ export const answersAndChanges: CorpusSection[] = [
         drop: ['air_conditioning'],
         numbers: [],
       },
+      { text: 'tenali vaddu guntur final', known: { city: 'Tenali' }, set: { city: 'Guntur' }, numbers: [] },
+      {
+        text: 'swimming pool annanu kada adi vaddu',
+        known: { amenities: ['swimming_pool'] },
+        drop: ['swimming_pool'],
+        numbers: [],
+      },
+      {
+        text: 'rent 18 kadu 16 lopu chudandi',
+        known: { transaction_type: 'rent', price: upTo(18000) },
+        set: { price: upTo(16000) },
+      },
     ],
   },
   {
@@ -630,6 +656,9 @@ export const answersAndChanges: CorpusSection[] = [
       { text: 'cancel chesi modati nundi start cheddam', act: 'restart', numbers: [] },
       { text: 'adi bagane kanipistondi', act: 'affirm', numbers: [] },
       { text: 'vaddu adi naku set avvadu', act: 'deny', numbers: [] },
+      { text: 'avunu avunu ade correct', act: 'affirm', numbers: [] },
+      { text: 'ayyo vaddule', act: 'deny', numbers: [] },
+      { text: 'inkosari chepptara', act: 'repeat', numbers: [] },
     ],
   },
   {

@@ -287,6 +287,11 @@ export const otherServices: CorpusSection[] = [
       { text: 'maa vallu tirupati ki vellaru 3 rojulu', act: 'unclear' },
       { text: 'pakka flat vallu party chestunnaru okate gola', act: 'unclear', numbers: [] },
       { text: 'balcony unda daniki', act: 'question', numbers: [] },
+      { text: 'aa plot ki borewell unda', act: 'question', numbers: [] },
+      { text: 'mundu chupinchina flat eppudu khali avutundi', act: 'question', numbers: [] },
+      { text: 'maa inti daggara manchi hotel undi dosa super untundi', act: 'unclear', numbers: [] },
+      { text: 'repu panimanishi radu intlo pani cheyali', act: 'unclear', numbers: [] },
+      { text: 'nanna hyderabad nunchi vijayawada ki 3 gantala train ekkaru', act: 'unclear' },
     ],
   },
   {

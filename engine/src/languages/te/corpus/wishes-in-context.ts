@@ -996,6 +996,90 @@ export const wishesInContext: CorpusSection[] = [
         set: { area: 'Kukatpally' },
         numbers: [],
       },
+      {
+        text: 'naaku oka 2 bhk illu kavali addeki, kothaga kattindi ayithe manchidi, kukatpally housing board',
+        set: { transaction_type: 'rent', property_type: 'house', bedrooms: exactly(2), area: 'KPHB' },
+        numbers: [2],
+      },
+      {
+        text: '35 velu addhe istanu jubliee hills lo furnished flat choopinchandi',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          amenities: ['furnished'],
+          area: 'Jubilee Hills',
+          price: upTo(35000),
+        },
+        numbers: [35000],
+      },
+      {
+        text: 'konchem kaali sthalam unna independent illu kavali bandi pettukovadaniki, nellore',
+        set: { property_type: 'house', amenities: ['parking'], city: 'Nellore' },
+        numbers: [],
+      },
+      {
+        text: 'ongolu lo plot konukkovali 30 by 40, 15 lakshala nunchi 20 lakshalu',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Ongole',
+          size_sqft: atLeast(1200),
+          price: between(1500000, 2000000),
+        },
+      },
+      {
+        text: 'vizaglo oka single bedroom apartment chusthunna addeki 9-10 velu',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Visakhapatnam',
+          bedrooms: exactly(1),
+          price: between(9000, 10000),
+        },
+        numbers: [{ min: 9000, max: 10000 }],
+      },
+      {
+        text: 'maa ammayi guntur lo chaduvutondi college daggara room kavali rent ki 3500',
+        set: { transaction_type: 'rent', city: 'Guntur', price: upTo(3500) },
+        numbers: [3500],
+      },
+      {
+        text: 'maa company gachibowli lo, wfh aipoyindi, nadiche duramlo 1bhk dorikithe 20k daka ivvachu',
+        set: { bedrooms: exactly(1), area: 'Gachibowli', price: upTo(20000) },
+        numbers: [1, 20000],
+      },
+      {
+        text: 'area gurinchi teliyadu, hyderabad lo ekkadaina sare 2bhk 15k',
+        set: { city: 'Hyderabad', bedrooms: exactly(2), price: upTo(15000) },
+        any: ['area'],
+        numbers: [2, 15000],
+      },
+      {
+        text: 'lift generator unna building lo flat undali, 2 bathrooms kuda kavali, himayathnagar',
+        set: { property_type: 'apartment', amenities: ['lift', 'power_backup'], area: 'Himayath Nagar' },
+        numbers: [2],
+      },
+      {
+        text: 'takkuva dharalo plot kavali, shamirpet side, 10 lakhs lopu dorikithe chalu',
+        set: { property_type: 'land', area: 'Shamirpet', price: upTo(1000000) },
+        numbers: [1000000],
+      },
+      {
+        text: 'pedda illu kavali kutumbam peddadi, 4 gadulu, bheemavaram lo adde 12k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          bedrooms: exactly(4),
+          city: 'Bhimavaram',
+          price: upTo(12000),
+        },
+        numbers: [4, 12000],
+      },
+      {
+        text: 'sainikpuri lo ground floor 2bhk pets ok ane owner unte cheppandi 28000',
+        set: { bedrooms: exactly(2), amenities: ['pet_friendly'], area: 'Sainikpuri', price: upTo(28000) },
+        numbers: [2, 28000],
+      },
     ],
   },
   {
