@@ -188,6 +188,8 @@ function strikeBefore(
   const list = beforeBoth(segments, at - 1)
   let back = list ?? at - 1
   while (back >= at - reach && (isFiller(segments[back]) || has(segments[back], 'of'))) back--
+  // "Clubhouse வேணும்னு சொன்னது cancel": the wish itself is taken back.
+  if (has(segments[back], 'seek') && has(segments[at], 'remove:after')) back--
   // "Instead of taking it for rent": the verb belongs to the deal before it.
   if (has(segments[back], 'seek') && valueKind(segments[back - 1]) === 'transaction') back--
   const quantity = quantityOf[back]

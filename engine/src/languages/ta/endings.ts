@@ -4,6 +4,7 @@ import type { Ending } from '../language.ts'
 const inside: readonly Concept[] = ['of', 'filler']
 /** "மதுரையிலேயே": there and nowhere else. */
 const rightThere: readonly Concept[] = ['of', 'filler', 'correct']
+const makeIt: readonly Concept[] = ['correct', 'correct:after']
 const from: readonly Concept[] = ['range:to', 'min:after', 'origin:after']
 const most: readonly Concept[] = ['max:after']
 const least: readonly Concept[] = ['min:after']
@@ -65,6 +66,10 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ுள்ள', none],
   ['ெல்லாம்', none],
   ['ல்லாம்', none],
+  // "பன்னிரண்டாயிரமாக்குங்கள்": make it so much.
+  ...'ாக்கு ாக்குங்க ாக்குங்கள் ாக்கவும் ாக்கலாம் ாக்கிடுங்க ாக்கிக்கலாம் ாக்கிக்கோங்க ாக்கிவிடுங்கள்'
+    .split(' ')
+    .map((suffix) => [suffix, makeIt] as const),
   ['ருகில்', none],
   ['ருகே', none],
 ]

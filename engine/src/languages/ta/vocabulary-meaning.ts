@@ -142,7 +142,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     இருந்தா (நல்லது|நல்லா இருக்கும்|ஓகே) இல்லன்னா பரவாயில்லை, இருந்தாலும் இல்லாட்டியும் ${allRight}, இருந்தாலும் (இல்லனாலும்|இல்லைன்னாலும்|இல்லாவிட்டாலும்|இல்லன்னாலும்) ${allRight}, irundhalum illanalum ok, irunthalum illatiyum ok, முக்கியமில்லை, முக்கியம் இல்ல, முக்கியம் இல்லை, mukkiyam illa
   `,
   anywhere: `
-    (எங்க|எங்கே|எங்கு|enga|enge) (இருந்தா|இருந்தால்|iruntha|irundha) (என்ன|enna), எங்கேயாவது, எங்கயாவது, எங்காவது, (எங்க|எங்கே|எங்கு) ${whatever}, எங்கேனாலும், எங்கனாலும், எங்கையாவது, எங்கேன்னாலும், எங்கிருந்தாலும், எங்க வேணும்னாலும், எங்கு வேண்டுமானாலும், எந்த (இடமும்|இடமா|இடமாக|இடத்துல|இடத்தில்) [${whateverWords}], எந்த இடமா இருந்தாலும், எந்த இடமானாலும், எந்த இடம்னாலும், எந்த மூலையில், எல்லா (ஏரியாவும்|இடமும்|பகுதியும்)
+    (எங்க|எங்கே|எங்கு|enga|enge) (கிடைச்சாலும்|கெடச்சாலும்|கிடைத்தாலும்|kidaichalum|kedachalum), (எங்க|எங்கே|எங்கு|enga|enge) (இருந்தா|இருந்தால்|iruntha|irundha) (என்ன|enna), எங்கேயாவது, எங்கயாவது, எங்காவது, (எங்க|எங்கே|எங்கு) ${whatever}, எங்கேனாலும், எங்கனாலும், எங்கையாவது, எங்கேன்னாலும், எங்கிருந்தாலும், எங்க வேணும்னாலும், எங்கு வேண்டுமானாலும், எந்த (இடமும்|இடமா|இடமாக|இடத்துல|இடத்தில்) [${whateverWords}], எந்த இடமா இருந்தாலும், எந்த இடமானாலும், எந்த இடம்னாலும், எந்த மூலையில், எல்லா (ஏரியாவும்|இடமும்|பகுதியும்)
     எங்கயாச்சும், எங்கேயும், எங்கயும், எங்க வேணாலும், engayachum, engayaachum, engayavadhu, engayavathu, enga irundhalum, enga irunthalum, enga irundhaalum, enganalum, engayum, enga venalum, enga venaalum, endha idam irundhalum, entha idam irunthalum, entha edama irundhalum, engeyavathu
   `,
 
@@ -219,7 +219,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     vanginen, vaanginen, vanginom, vaanginom, vanginaru, vaanginaru, vanginanga, vangiten, vaangiten, vangitten, vithuten, vithutten, eduthen, eduthom, parthen, pathen, paathen, pathom, paathom, irundhom, irundhen, irunthen, irunthom, kuduthen, koduthen, kattinen, last (year|month|week), pona (varusham|masam|maasam|vaaram), (vadagai|rent) (kudukuren|kudukkuren|kattren|katturen|kodukiren|kudukurom|katrom)
   `,
   'talk:cost': `
-    ஒப்பந்தம், ஒப்பந்தப் படிவம், படிவம், விண்ணப்பம், ஒப்பந்த காலம், அக்ரிமெண்ட், அக்ரிமென்ட், agreement, 
+    (மேல|மேலே|கிட்ட|வரைக்கும்|வரை|mela|kitta|varaikum) (சொல்றாங்க|சொல்லுறாங்க|கேக்குறாங்க|கேட்கிறாங்க|கேக்கறாங்க|solranga|kekuranga|kekranga), ஒப்பந்தம், ஒப்பந்தப் படிவம், படிவம், விண்ணப்பம், ஒப்பந்த காலம், அக்ரிமெண்ட், அக்ரிமென்ட், agreement, 
     அட்வான்ஸ், முன்பணம், முன் பணம், டெபாசிட், டெபாஸிட், மெயின்டனன்ஸ், மெயின்டெனன்ஸ், பராமரிப்பு, பராமரிப்பு கட்டணம், புரோக்கர் கமிஷன், தரகு, கமிஷன், இஎம்ஐ, லோன், கடன், வீட்டுக்கடன், வீட்டுக் கடன், சம்பளம், வருமானம், வரி, பத்திர செலவு, பதிவு கட்டணம், முத்திரை கட்டணம், டோக்கன் அட்வான்ஸ், வட்டி, கட்டணம், கரண்ட் பில், ஜிஎஸ்டி, இப்போ கொடுக்கிற வாடகை
     advanceu, munpanam, deposit evlo, maintenanceu, sambalam, samblam, salaryu, kadan, veettu kadan, tharagu, varumanam, vatti, currentu bill
   `,
@@ -301,6 +301,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (ரயில்|ரயில்வே|ட்ரெயின்|டிரெயின்|பஸ்|பேருந்து|மெட்ரோ|விமான) (நிலையம்|நிலையத்தில்|நிலையத்துக்கு|நிலையத்திற்கு|நிலைய|ஸ்டேஷன்|ஸ்டேஷனுக்கு|ஸ்டாண்ட்|ஸ்டாண்டுக்கு|ஸ்டாப்), (ஹோட்டல்|டாக்டர்|மருத்துவர்|விமான) (பக்கத்தில்|பக்கத்துல|அருகில்|கிட்ட|எதிரில்|எதிர்ல|பின்னாடி), (ஹோட்டல்ல|ஹோட்டலில்|hotel la) (வேலை|வேல|velai|work|வொர்க்),
     குடியேற, குடியேறி, குடியேறத், குடிபெயர, குடிபெயர்ந்து, குடிவர, வசிக்க, வசிப்பதற்கு, வசிக்கிறதுக்கு, வாழ, (செட்டில்|settle) (ஆக|ஆகி|ஆகணும்|ஆகலாம்|ஆகறதுக்கு|aaga|aagi|aganum|aaganum|aagalam|aagrathuku), தங்க, தங்குவதற்கு, தங்குறதுக்கு, தங்கறதுக்கு, thanga, thangurathuku, thangarathuku, kudiyera, kudi vara, vasika,
     (பண்ணி|செய்து|செஞ்சு|அனுப்பி|எடுத்து|வாங்கி|கொடுத்து|குடுத்து|போட்டு|வச்சு|சேர்த்து|கட்டி|panni|seithu|senju|anupi|anuppi|eduthu|vaangi|vangi|koduthu|kuduthu|potu|pottu|vachu|sethu) (vidu|vidunga|vudu|vudunga|விடு|விடுங்க|விடுங்கள்),
+    (எங்க|எங்கள்|நம்ம|enga|namma) (வீட்டு|வீட்டுப்|வீட்டுக்கு|veetu|veettu|veetuku) (பக்கத்துல|பக்கத்தில்|பக்கத்துலயே|பக்கத்திலேயே|பக்கம்|கிட்ட|எதிர்ல|pakkathula|pakathula|kitta),
     போலாம், போகலாம், போயிக்கலாம், போய்க்கலாம், போலாங்க, polam, polaam, pogalam,
     எங்க (வீட்டில்|வீட்டுல|வீட்ல), வீட்டில், வீட்டுல, வீட்ல, veetla, veetula, veettula,
     epdiyavathu, epdiyavadhu, eppadiyavathu, epdiyachum, epdiyaachum, எப்படியாவது, எப்படியாச்சும், எப்படியும், எப்பவாவது, என்னவோ, ஏனோ, எப்படியோ,

@@ -130,6 +130,8 @@ function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | nul
   for (const at of [...inside, ...beside(quantity, reading)]) {
     const segment = reading.segments[at]
     if (segment === undefined || segment.number !== null) continue
+    // "Two months' rent" is no rent of two lakh.
+    if (has(segment, 'slot:rent') && isFew(quantity)) return null
     if (has(segment, 'slot:price') || has(segment, 'slot:rent')) return quantity.vague ? null : 'price'
     if (has(segment, 'slot:size_sqft')) return quantity.vague ? null : 'size_sqft'
     if (has(segment, 'slot:bedrooms') || has(segment, 'unit:bedroom'))
@@ -138,6 +140,10 @@ function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | nul
     if (has(segment, 'slot:area') && quantity.low >= 200) return 'size_sqft'
   }
   return null
+}
+
+function isFew({ low, scaled, high }: Quantity): boolean {
+  return !scaled && high === null && low < 4 && Number.isInteger(low)
 }
 
 /** "A flat with two bedrooms": the rooms are counted, so "a" does not count them. */

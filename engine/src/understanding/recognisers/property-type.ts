@@ -95,7 +95,15 @@ const landUnits = ['cent', 'ground', 'gunta', 'acre', 'marla', 'kanal', 'katha']
 /** "Five cents of something", but not "4 marla wala ghar", where the house is named behind it. */
 function isPieceOfLand(reading: Reading, at: number): boolean {
   if (reading.context.known.property_type !== undefined) return false
-  return isLandUnit(wordBefore(reading, at)) && valueNamed(reading.segments[at + 1], 'property:') === null
+  if (isLandUnit(wordBefore(reading, at))) return valueNamed(reading.segments[at + 1], 'property:') === null
+  // "Four cents are enough, a place with a road": where no other kind is named, too.
+  const { segments } = reading
+  return segments.some(isSouthernUnit) && !segments.some((one) => valueNamed(one, 'property:') !== null)
+}
+
+/** Units of the south, in which homes are not counted without saying so. */
+function isSouthernUnit(segment: Segment): boolean {
+  return has(segment, 'unit:cent') || has(segment, 'unit:ground') || has(segment, 'unit:acre')
 }
 
 function isLandUnit(segment: Segment | undefined): boolean {

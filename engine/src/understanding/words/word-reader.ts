@@ -167,7 +167,10 @@ export function createWordReader(
     if (name !== null) return asked(text) ?? unknown(text)
     const itself = latin ? null : everydayWord(text)
     if (itself !== null) return itself
-    return heard(text, latin) ?? asked(text) ?? told(text) ?? mistyped(text, latin) ?? unknown(text)
+    const likely = heard(text, latin)
+    // A verb that asks is no everyday word that only sounds like it.
+    const vague = likely !== null && !latin && endsLike(text, asking) && !meaning.has(likely.text)
+    return (vague ? null : likely) ?? asked(text) ?? told(text) ?? mistyped(text, latin) ?? unknown(text)
   }
   const readers = {
     word: rememberWords((text) => withTold(readWord(text, null))),

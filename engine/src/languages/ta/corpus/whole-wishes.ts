@@ -243,7 +243,12 @@ export const wholeWishes: CorpusSection[] = [
       },
       {
         text: 'சொத்துன்னு ஒண்ணு சேத்து வைக்கணும்ல அதான் ஊருக்கு ஒதுக்குப்புறமா இருந்தாலும் சரி விழுப்புரம் ரோட்டுல ஒரு ரெண்டு கிரவுண்டு வாங்கிப் போட்டுடலாம்னு',
-        set: { transaction_type: 'sale', city: 'Villupuram', size_sqft: atLeast(4800) },
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Villupuram',
+          size_sqft: atLeast(4800),
+        },
         numbers: [2],
       },
       {
@@ -410,6 +415,7 @@ export const wholeWishes: CorpusSection[] = [
         text: 'நிலத்தடி நீர் நல்லா இருக்கற எடமா ஒரு அரை ஏக்கரா திண்டிவனம் செஞ்சி ரோட்டுல வாங்கணும்னு எண்ணம்',
         set: {
           transaction_type: 'sale',
+          property_type: 'land',
           city: 'Tindivanam',
           size_sqft: atLeast(21780),
           amenities: ['water_supply'],
@@ -484,7 +490,7 @@ export const wholeWishes: CorpusSection[] = [
       },
       {
         text: 'எட்டு கிரவுண்டுக்கு குறையாத இடம், ஸ்கூல் கட்டுறதுக்கு, திருவள்ளூர் மாவட்டத்துல எங்க இருந்தாலும் சரி',
-        set: { area: 'Tiruvallur', size_sqft: atLeast(19200) },
+        set: { property_type: 'land', area: 'Tiruvallur', size_sqft: atLeast(19200) },
         numbers: [8],
       },
       {
@@ -538,6 +544,84 @@ export const wholeWishes: CorpusSection[] = [
       {
         text: 'போன மாசம் பாத்த வீடு கைநழுவிப் போச்சு, அதே மாதிரி ஒரு ரெண்டு ரூம் வீடு புதுப்பேட்டைல பத்தாயிரத்துக்கு பாருங்களேன்',
         set: { property_type: 'house', bedrooms: exactly(2), price: upTo(10000) },
+      },
+      {
+        text: 'வேலை நிமித்தமா அடுத்த வாரம் மதுரைக்கு வந்துடுவேன், தங்குறதுக்கு ஒரு ரூம் இல்லன்னா சின்ன வீடு ஏதாச்சும், வாடகை அஞ்சு வரைக்கும், மாட்டுத்தாவணி பக்கம்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Madurai',
+          area: 'Mattuthavani',
+          bedrooms: exactly(1),
+          price: upTo(5000),
+        },
+      },
+      {
+        text: 'ஒரு இரண்டு படுக்கையறை வீடு, வாடகைக்கு, கோயம்புத்தூர் ஆர் எஸ் புரம், இருபதாயிரத்துக்கு உட்பட்டு',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Coimbatore',
+          area: 'R.S.Puram',
+          bedrooms: exactly(2),
+          price: upTo(20000),
+        },
+        numbers: [2, 20000],
+      },
+      {
+        text: 'எங்களுடைய பட்ஜெட் ஐம்பது முதல் அறுபது லட்சம் வரை, கட்டி முடித்த அடுக்குமாடி வீடுகள் குன்றத்தூர் பகுதியில் இருந்தால் தெரியப்படுத்தவும்',
+        set: { property_type: 'apartment', area: 'Kundrathur', price: between(5000000, 6000000) },
+        numbers: [{ min: 5000000, max: 6000000 }],
+      },
+      {
+        text: 'பையனுக்கு நாமக்கல்ல காலேஜ் கெடச்சிருக்கு, அவன் ஃப்ரெண்ட்ஸ் நாலு பேரோட தங்க வாடகை வீடு ஒண்ணு பாக்கணும்',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Namakkal' },
+        numbers: [4],
+      },
+      {
+        text: 'வீட்டோட தோட்டமும் சேர்ந்து இருந்தா நல்லது, விலை அம்பது லட்சத்த தாண்டக் கூடாது, ஈரோடு மொடக்குறிச்சி பக்கம்',
+        set: { property_type: 'house', city: 'Erode', amenities: ['garden'], price: upTo(5000000) },
+        numbers: [5000000],
+      },
+      {
+        text: 'எனக்கு கொட்டிவாக்கத்தில் கடல் காற்று வரும்படியான, ஏசி வசதியுள்ள, முழுமையாக ஃபர்னிஷ் செய்யப்பட்ட ஒரு ஃபிளாட் மூன்று மாத வாடகைக்கு வேண்டும்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Kottivakkam',
+          amenities: ['air_conditioning', 'furnished'],
+        },
+      },
+      {
+        text: 'மச்சான் ஆவடில ரெண்டு கிரவுண்டு நிலம் பாத்து வைடா, அப்பா ரிட்டயர் ஆனதும் வாங்கணும்',
+        set: { transaction_type: 'sale', property_type: 'land', area: 'Avadi', size_sqft: atLeast(4800) },
+        numbers: [2],
+      },
+      {
+        text: 'வாடகைக்கு வீடு வேணும் ஆனா முன்பணம் அதிகமா தர முடியாது ரெண்டு மாச வாடகை தான் தருவேன், எழும்பூர் பத்தாயிரத்துக்குள்ள',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Egmore', price: upTo(10000) },
+      },
+      {
+        text: 'எங்களுக்கு ஒரு நாலு செண்ட் போதும், ரோடு வசதி கரண்ட் வசதி இருக்கற எடம், திண்டுக்கல் நத்தம் ரோடு, அஞ்சு லட்சம்',
+        set: { property_type: 'land', city: 'Dindigul', size_sqft: atLeast(1742.4), price: upTo(500000) },
+      },
+      {
+        text: 'தனியா இருக்குற எங்கம்மாவுக்கு எங்க வீட்டுப் பக்கத்துலயே, அதாவது அசோக் நகர்ல, சின்னதா ஒரு ஒன் பெட்ரூம் ஃபிளாட் ரென்ட்டுக்கு',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Ashok Nagar',
+          bedrooms: exactly(1),
+        },
+      },
+      {
+        text: 'தரை தளம் வேண்டாம், முதல் மாடியோ இரண்டாம் மாடியோ இருக்கட்டும், மூன்று படுக்கையறை ஃபிளாட், கோடம்பாக்கம், விலைக்கு',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Kodambakkam',
+          bedrooms: exactly(3),
+        },
       },
     ],
   },
@@ -940,6 +1024,81 @@ export const wholeWishes: CorpusSection[] = [
           price: upTo(22000),
         },
       },
+      {
+        text: 'na oru auto driver, 4000 kulla oru chinna veedu vadagaiku venum vyasarpadi la',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Vyasarpadi', price: upTo(4000) },
+        numbers: [4000],
+      },
+      {
+        text: 'trichy samayapuram pakkam road mela oru 10 cent land, 25 lakh varai, patta clear ah irukanum',
+        set: {
+          property_type: 'land',
+          city: 'Tiruchirappalli',
+          size_sqft: atLeast(4356),
+          price: upTo(2500000),
+        },
+      },
+      {
+        text: 'hello sir enaku valasaravakkam la 2 bhk veedu with covered car parking rent 18k ku iruntha sollunga',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Valasaravakkam',
+          bedrooms: exactly(2),
+          amenities: ['parking'],
+          price: upTo(18000),
+        },
+      },
+      {
+        text: 'naangalum oru flat vaangalam nu mudivu pannitom, tambaram or selaiyur, 50L ku mela mudiyathu',
+        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Tambaram', price: upTo(5000000) },
+      },
+      {
+        text: 'ponnu chennai la padikuthu so nungambakkam pakkathula safe ana oru veedu venum 2 bed, 30k',
+        set: {
+          property_type: 'house',
+          city: 'Chennai',
+          area: 'Nungambakkam',
+          bedrooms: exactly(2),
+          amenities: ['security'],
+          price: upTo(30000),
+        },
+      },
+      {
+        text: 'individual house 3bhk salem la vilaiku, 50 la irunthu 65 lacs, well water irukanum',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Salem',
+          bedrooms: exactly(3),
+          price: between(5000000, 6500000),
+          amenities: ['water_supply'],
+        },
+      },
+      {
+        text: 'bachelors 3 per, 1bhk podhum, velachery illana taramani, 13 aayiram',
+        set: { area: 'Velachery', bedrooms: exactly(1), price: upTo(13000) },
+      },
+      {
+        text: 'oru nalla duplex villa, sarjapur road bangalore, 2 crore kulla, gym pool irukanum',
+        set: {
+          property_type: 'house',
+          city: 'Bengaluru',
+          area: 'Sarjapur Road',
+          price: upTo(20000000),
+          amenities: ['gym', 'swimming_pool'],
+        },
+        numbers: [20000000],
+      },
+      {
+        text: 'kovilpatti la 1500 sadhura adi la veedu, vilai 40 latcham varaikum parava illa',
+        set: { property_type: 'house', city: 'Kovilpatti', size_sqft: atLeast(1500), price: upTo(4000000) },
+        numbers: [1500, 4000000],
+      },
+      {
+        text: 'enga veetu pakkathula noise romba jaasthi, so amaithiyana area la rent ku maaranum, mandaveli, 20k',
+        set: { transaction_type: 'rent', area: 'Mandaveli', price: upTo(20000) },
+      },
     ],
   },
   {
@@ -1167,6 +1326,37 @@ export const wholeWishes: CorpusSection[] = [
       {
         text: 'Vellore-ல CMC hospital பக்கத்துல monthly rent-க்கு furnished room with AC',
         set: { transaction_type: 'rent', city: 'Vellore', amenities: ['furnished', 'air_conditioning'] },
+      },
+      {
+        text: 'Marriage-க்கு அப்புறம் தனி குடித்தனம், so 1BHK rent-க்கு in Madurai Anna Nagar, 8k',
+        set: {
+          transaction_type: 'rent',
+          city: 'Madurai',
+          area: 'Anna Nagar',
+          bedrooms: exactly(1),
+          price: upTo(8000),
+        },
+      },
+      {
+        text: '4BHK duplex house வாங்கணும் Trichy-ல, garden and parking must, 1.5 cr',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Tiruchirappalli',
+          bedrooms: exactly(4),
+          amenities: ['garden', 'parking'],
+          price: upTo(15000000),
+        },
+      },
+      {
+        text: 'Chennai-ல beach பக்கத்துல flat, ரெண்டு bedroom, sale, budget 1 crore',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Chennai',
+          bedrooms: exactly(2),
+          price: upTo(10000000),
+        },
       },
     ],
   },
