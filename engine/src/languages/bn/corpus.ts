@@ -17,6 +17,7 @@ import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
+import { theWholeDay } from './corpus/the-whole-day.ts'
 import { toldAndWanted } from './corpus/told-and-wanted.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
@@ -35,6 +36,7 @@ export const corpus: CorpusSection[] = [
   ...neighboursAndErrands,
   ...askedPlainly,
   ...askedOfHomes,
+  ...theWholeDay,
   ...saidWishes,
   ...saidChanges,
   ...saidAstray,

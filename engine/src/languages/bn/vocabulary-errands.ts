@@ -55,6 +55,7 @@ export const otherServices = `
   সেলুন, পার্লার, বিউটি পার্লার, স্পা, ম্যাসাজ, দর্জি, salon, parlour, spa, অ্যাকাউন্ট, অ্যাকাউন্টে, একাউন্ট, সেভিংস, এটিএম, ক্রেডিট কার্ড, ডেবিট কার্ড, ইউপিআই, বিমা, ইনস্যুরেন্স, ফিক্সড ডিপোজিট, মিউচুয়াল ফান্ড, শেয়ার, account, savings, atm, upi, credit card, debit card, insurance
   ধরে (খারাপ|বন্ধ|নষ্ট|অচল), (খারাপ|নষ্ট|অচল) (হয়ে|পড়ে|হয়েই) (আছে|রয়েছে), সারাতে (আসছে|আসে|আসেনি|আসবে), dhore (kharap|bondho|nosto), (kharap|nosto) hoye (ache|pore ache)
   শিখতে (চাই|হবে|যাব|ইচ্ছা), শিখব, শেখার (ক্লাস|স্কুল|জায়গা), (shikhte|sikhte) (chai|hobe|jabo), shikhbo
+  লরি, ট্রাক, টেম্পো, ম্যাটাডোর, lorry, truck, tempo, matador, (জিনিসপত্র|মালপত্র|jinispotro|malpotro) (নিয়ে|সরাতে|পাঠাতে|niye|pathate)
   (পেট্রোল|petrol) (পাম্প|পাম্পে|pump)
   রিসর্ট, রিসোর্ট, হোমস্টে, লজ, রেটিং, রেটিংয়ের, রেটিংওয়ালা, রিভিউ, resort, homestay, rating, review, চাইনিজ, মোগলাই, ইতালিয়ান, খাবার, খাওয়ার জায়গা, ডিনার, লাঞ্চ, ব্রেকফাস্ট, বুফে, মেনু, কেক, বিরিয়ানি, chinese, mughlai, italian, dinner, lunch, breakfast, biriyani, (খেতে|khete) (যাব|যাবো|যেতে|চাই|jabo|jete|chai)
   এয়ারলাইন, পাসপোর্ট, ভিসা, নন স্টপ, যাত্রা, যাত্রী, ভ্রমণ, ট্যুর, ট্রিপ, ঘুরতে (যাব|যাবো|যেতে|যাওয়ার), বেড়াতে (যাব|যাবো|যেতে|যাওয়ার), airline, passport, visa, tour, trip, ghurte (jabo|jete|jaoar), berate (jabo|jete), অটো, টোটো, রিকশা

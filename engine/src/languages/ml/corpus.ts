@@ -21,6 +21,7 @@ import { scope } from './corpus/scope.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortTurns } from './corpus/short-turns.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
+import { theWholeDay } from './corpus/the-whole-day.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
@@ -46,6 +47,7 @@ export const corpus: CorpusSection[] = [
   ...neighboursAndErrands,
   ...askedPlainly,
   ...askedOfHomes,
+  ...theWholeDay,
   ...scope,
   ...lifeAndErrands,
   ...servicesAndFamilies,

@@ -105,6 +105,8 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['േയുള്ളു', none],
   ['േഉള്ളൂ', none],
   ['േ', none],
+  ['െന്നറിയില്ല', ['all-the-same', 'filler']],
+  ['െന്നറിഞ്ഞുകൂടാ', ['all-the-same', 'filler']],
   ['െന്ന്', isIt],
   ['െന്നു', isIt],
   ['െന്നുണ്ട്', isIt],

@@ -462,11 +462,6 @@ export const toldAndWanted: CorpusSection[] = [
     phenomenon: 'changes and take-backs, mixed',
     cases: [
       {
-        text: 'actually rent না, buy করব',
-        known: { transaction_type: 'rent' },
-        set: { transaction_type: 'sale' },
-      },
-      {
         text: 'furnished হতেই হবে এমন কোনো কথা নেই',
         known: { amenities: ['furnished'] },
         drop: ['furnished'],
