@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { openOffline } from './lib/open-offline.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -12,3 +13,5 @@ if (root) {
     </StrictMode>,
   )
 }
+
+openOffline()

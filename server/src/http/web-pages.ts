@@ -78,7 +78,8 @@ async function serveFiles(app: FastifyInstance, web: WebPages): Promise<void> {
     schemaHide: true,
     setHeaders: (reply, file) => {
       const hashed = path.relative(web.folder, file).startsWith(`assets${path.sep}`)
-      const kept = file.includes('.html') ? 'no-cache' : 'public, max-age=3600'
+      // A new version of the service worker must show at once, as a page's.
+      const kept = /\.html|offline\.js/.test(file) ? 'no-cache' : 'public, max-age=3600'
       reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : kept)
     },
   })

@@ -1,0 +1,75 @@
+// Lets the seekers' pages open without a network: what was loaded once is there again.
+// Plain JavaScript, served as it is: a service worker has no build of its own here.
+const kept = 'guru-pages-1'
+/** Files that are kept at most; names hold a hash of their content, so old ones are never asked for again. */
+const mostFiles = 150
+/** Milliseconds after which a page is taken from what is kept. */
+const patience = 4000
+/** Pages of realtors and admins, and the API, always need the server. */
+const others = /^\/(v1|login|admin|dashboard|realtor)(\/|$)/
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepPage().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  const forgetOlder = async () => {
+    for (const name of await caches.keys())
+      if (name.startsWith('guru-') && name !== kept) await caches.delete(name)
+    await self.clients.claim()
+  }
+  event.waitUntil(forgetOlder())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin || others.test(pathname)) return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (pathname.startsWith('/assets/') || /\.(js|svg|webmanifest)$/.test(pathname))
+    event.respondWith(file(request))
+})
+
+/** The page and what it names. */
+async function keepPage() {
+  const cache = await caches.open(kept)
+  const answer = await fetch('/', { cache: 'no-store' })
+  if (!answer.ok) throw new Error(`The page cannot be kept: ${answer.status}`)
+  const text = await answer.clone().text()
+  const named = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address]) => address)
+  await cache.addAll([...new Set(named)])
+  await cache.put('/', answer)
+}
+
+/** From the server when it answers soon; every seekers' page is the same file. */
+async function page(request) {
+  const soon = new AbortController()
+  const timer = setTimeout(() => soon.abort(), patience)
+  try {
+    return await fetch(request, { signal: soon.signal })
+  } catch {
+    return (await caches.match('/')) ?? Response.error()
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function file(request) {
+  const known = await caches.match(request)
+  if (known && request.url.includes('/assets/')) return known
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) {
+      const cache = await caches.open(kept)
+      await cache.put(request, answer.clone())
+      const files = await cache.keys()
+      for (const old of files.slice(0, Math.max(0, files.length - mostFiles))) {
+        if (new URL(old.url).pathname !== '/') await cache.delete(old)
+      }
+    }
+    return answer
+  } catch (error) {
+    if (known) return known
+    throw error
+  }
+}
