@@ -11,7 +11,7 @@ const places = createPlaceIndex([])
  */
 const leastBlind: Record<LanguageCode, number> = {
   en: 0.95,
-  ta: 0.95,
+  ta: 0.96,
   hi: 0.95,
   ml: 0.93,
   kn: 0.95,

@@ -302,6 +302,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     குடியேற, குடியேறி, குடியேறத், குடிபெயர, குடிபெயர்ந்து, குடிவர, வசிக்க, வசிப்பதற்கு, வசிக்கிறதுக்கு, வாழ, (செட்டில்|settle) (ஆக|ஆகி|ஆகணும்|ஆகலாம்|ஆகறதுக்கு|aaga|aagi|aganum|aaganum|aagalam|aagrathuku), தங்க, தங்குவதற்கு, தங்குறதுக்கு, தங்கறதுக்கு, thanga, thangurathuku, thangarathuku, kudiyera, kudi vara, vasika,
     (பண்ணி|செய்து|செஞ்சு|அனுப்பி|எடுத்து|வாங்கி|கொடுத்து|குடுத்து|போட்டு|வச்சு|சேர்த்து|கட்டி|panni|seithu|senju|anupi|anuppi|eduthu|vaangi|vangi|koduthu|kuduthu|potu|pottu|vachu|sethu) (vidu|vidunga|vudu|vudunga|விடு|விடுங்க|விடுங்கள்),
     (எங்க|எங்கள்|நம்ம|enga|namma) (வீட்டு|வீட்டுப்|வீட்டுக்கு|veetu|veettu|veetuku) (பக்கத்துல|பக்கத்தில்|பக்கத்துலயே|பக்கத்திலேயே|பக்கம்|கிட்ட|எதிர்ல|pakkathula|pakathula|kitta),
+    (வேற|வேறு|vera|veru) (எங்கயும்|எங்கேயும்|எங்கும்|engayum|engeyum) (இல்ல|இல்லை|வேண்டாம்|வேணாம்|illa|illai|venam|vendam),
     போலாம், போகலாம், போயிக்கலாம், போய்க்கலாம், போலாங்க, polam, polaam, pogalam,
     எங்க (வீட்டில்|வீட்டுல|வீட்ல), வீட்டில், வீட்டுல, வீட்ல, veetla, veetula, veettula,
     epdiyavathu, epdiyavadhu, eppadiyavathu, epdiyachum, epdiyaachum, எப்படியாவது, எப்படியாச்சும், எப்படியும், எப்பவாவது, என்னவோ, ஏனோ, எப்படியோ,

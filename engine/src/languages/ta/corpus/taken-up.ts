@@ -377,6 +377,13 @@ export const takenUp: CorpusSection[] = [
         set: { size_sqft: atLeast(1200) },
         numbers: [0.5],
       },
+      {
+        text: 'பதினஞ்சுல இருந்து இருபது',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(15000, 20000) },
+        numbers: [{ min: 15, max: 20 }],
+      },
     ],
   },
   {
@@ -591,6 +598,19 @@ export const takenUp: CorpusSection[] = [
         asked: 'amenities',
         known: { transaction_type: 'sale' },
         set: { amenities: ['power_backup'] },
+      },
+      {
+        text: 'parking um lift um venum',
+        asked: 'amenities',
+        known: { transaction_type: 'rent' },
+        set: { amenities: ['parking', 'lift'] },
+      },
+      {
+        text: '2 pothum pa',
+        asked: 'bedrooms',
+        known: { transaction_type: 'rent' },
+        set: { bedrooms: exactly(2) },
+        numbers: [2],
       },
     ],
   },
@@ -914,6 +934,21 @@ export const takenUp: CorpusSection[] = [
         known: { transaction_type: 'sale', property_type: 'apartment', city: 'Chennai' },
         set: { city: 'Coimbatore' },
       },
+      {
+        text: 'இரண்டு படுக்கையறை போதாது, மூன்று வேண்டும், வாடகை இருபதாயிரம் வரை பரவாயில்லை',
+        known: { transaction_type: 'rent', city: 'Chennai', bedrooms: exactly(2), price: upTo(15000) },
+        set: { bedrooms: exactly(3), price: upTo(20000) },
+      },
+      {
+        text: 'மதுரைக்குப் பதில் தேனி',
+        known: { transaction_type: 'sale', city: 'Madurai' },
+        set: { city: 'Theni' },
+      },
+      {
+        text: 'ஜிம் வசதி இல்லாவிட்டாலும் பரவாயில்லை',
+        known: { transaction_type: 'rent', amenities: ['gym'] },
+        drop: ['gym'],
+      },
     ],
   },
   {
@@ -1071,6 +1106,21 @@ export const takenUp: CorpusSection[] = [
         text: 'dog ah friend kitta kuduthuten so pet friendly thevai illa',
         known: { transaction_type: 'rent', amenities: ['pet_friendly'] },
         drop: ['pet_friendly'],
+      },
+      {
+        text: 'porur vendam, iyyappanthangal paathu sollunga',
+        known: { transaction_type: 'rent', area: 'Porur', city: 'Chennai' },
+        set: { area: 'Iyappanthangal' },
+      },
+      {
+        text: '40 illa 45 vara ok',
+        known: { transaction_type: 'sale', price: upTo(4000000) },
+        set: { price: upTo(4500000) },
+      },
+      {
+        text: '1bhk ku pathila 2bhk',
+        known: { transaction_type: 'rent', bedrooms: exactly(1) },
+        set: { bedrooms: exactly(2) },
       },
     ],
   },

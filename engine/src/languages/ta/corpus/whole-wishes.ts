@@ -623,6 +623,52 @@ export const wholeWishes: CorpusSection[] = [
           bedrooms: exactly(3),
         },
       },
+      {
+        text: 'எங்களுக்கு திருமணம் ஆகி ஆறு மாதம் ஆகிறது, தற்போது பெற்றோருடன் இருக்கிறோம், தனியாகச் செல்ல விரும்புவதால் மாம்பலத்தில் ஒரு படுக்கையறை வாடகை வீடு பாருங்கள்',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Mambalam', bedrooms: exactly(1) },
+      },
+      {
+        text: 'செங்கல்பட்டுல ஒரு அஞ்சு லட்சத்துக்குள்ள காலி மனை இருந்தா காட்டுங்க சார்',
+        set: { property_type: 'land', area: 'Chengalpattu', price: upTo(500000) },
+        numbers: [500000],
+      },
+      {
+        text: 'புதுக்கோட்டை டவுன்ல நாலு ரூம் உள்ள பெரிய வீடு, வாடகை பன்னெண்டாயிரம் வரைக்கும் குடுக்கலாம், கார் நிறுத்த இடம் வேணும்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Pudukkottai',
+          bedrooms: exactly(4),
+          price: upTo(12000),
+          amenities: ['parking'],
+        },
+        numbers: [4, 12000],
+      },
+      {
+        text: 'சொந்தமா ஒரு ஃபிளாட் இருக்கணும்னு ஆசை, வேளச்சேரி பக்கம், எழுபது எண்பது லட்சம் ஆகும்னு தெரியும்',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Velachery',
+          price: between(7000000, 8000000),
+        },
+        numbers: [{ min: 7000000, max: 8000000 }],
+      },
+      {
+        text: 'வயதானவர்களுக்கு ஏற்றவாறு லிஃப்ட் மற்றும் பாதுகாவலர் உள்ள அபார்ட்மெண்டில் இரண்டு படுக்கையறை வீடு, நங்கநல்லூர், வாடகை',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          bedrooms: exactly(2),
+          area: 'Nanganallur',
+          amenities: ['lift', 'security'],
+        },
+        numbers: [2],
+      },
+      {
+        text: 'கோத்தகிரில டீ எஸ்டேட்டுக்கு நடுவுல ஒரு பங்களா விலைக்கு வருமா',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Kotagiri' },
+      },
     ],
   },
   {
@@ -1099,6 +1145,49 @@ export const wholeWishes: CorpusSection[] = [
         text: 'enga veetu pakkathula noise romba jaasthi, so amaithiyana area la rent ku maaranum, mandaveli, 20k',
         set: { transaction_type: 'rent', area: 'Mandaveli', price: upTo(20000) },
       },
+      {
+        text: '3bhk independent house, erode perundurai road, sale, 75 lakhs, bore water venum',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Erode',
+          bedrooms: exactly(3),
+          price: upTo(7500000),
+          amenities: ['water_supply'],
+        },
+        numbers: [3, 7500000],
+      },
+      {
+        text: 'rendu per than irukom, adyar la 1bhk with balcony vaadagaiku paakurom, 18k',
+        set: {
+          transaction_type: 'rent',
+          area: 'Adyar',
+          bedrooms: exactly(1),
+          amenities: ['balcony'],
+          price: upTo(18000),
+        },
+      },
+      {
+        text: 'thambi oru veedu paarunga pa rent ku, tenkasi, 3000 rooba',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Tenkasi', price: upTo(3000) },
+        numbers: [3000],
+      },
+      {
+        text: 'semi furnished flat near tidel park, 2 bed, below 28k',
+        set: {
+          property_type: 'apartment',
+          area: 'Tidel Park',
+          bedrooms: exactly(2),
+          amenities: ['semi_furnished'],
+          price: upTo(28000),
+        },
+        numbers: [2, 28000],
+      },
+      {
+        text: 'ecr la beach side villa vangalam nu yosikirom, 4 crore varai budget',
+        set: { transaction_type: 'sale', property_type: 'house', area: 'ECR', price: upTo(40000000) },
+        numbers: [40000000],
+      },
     ],
   },
   {
@@ -1357,6 +1446,27 @@ export const wholeWishes: CorpusSection[] = [
           bedrooms: exactly(2),
           price: upTo(10000000),
         },
+      },
+      {
+        text: 'Rent-க்கு 2BHK, Chromepet, budget பத்தாயிரம் to பன்னிரண்டாயிரம்',
+        set: {
+          transaction_type: 'rent',
+          area: 'Chromepet',
+          bedrooms: exactly(2),
+          price: between(10000, 12000),
+        },
+      },
+      {
+        text: 'Trichy-ல gated community-ல plot வாங்கணும், 1200 sqft, 30 lakhs',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Tiruchirappalli',
+          size_sqft: atLeast(1200),
+          price: upTo(3000000),
+          amenities: ['gated_community'],
+        },
+        numbers: [1200, 3000000],
       },
     ],
   },
