@@ -137,7 +137,9 @@ function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | nul
     if (has(segment, 'slot:bedrooms') || has(segment, 'unit:bedroom'))
       return isRoomCount(quantity) && !(quantity.vague && isCounted(reading)) ? 'bedrooms' : null
     if (has(segment, 'transaction:rent') && at < quantity.at && quantity.low >= 5) return 'price'
-    if (has(segment, 'slot:area') && quantity.low >= 200) return 'size_sqft'
+    // "Any area up to 60000" says nothing of a size.
+    if (has(segment, 'slot:area') && quantity.low >= 200 && !has(reading.segments[at - 1], 'any'))
+      return 'size_sqft'
   }
   return null
 }

@@ -8,7 +8,8 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
   const freed = new Set<Slot>()
   reading.segments.forEach((segment, at) => {
     if (reading.clauseOf[at]?.kind !== 'wish') return
-    for (const slot of freedAt(reading, segment, at)) freed.add(slot)
+    for (const slot of freedAt(reading, segment, at))
+      freed.add(slot === 'city' && isOfNamedCity(reading, wishes, at) ? 'area' : slot)
   })
   const { asked } = reading.context
   const refused = wishes.some((wish) => wish.slot === asked && wish.negated)
@@ -71,6 +72,12 @@ function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {
     return after === null ? [] : [after]
   }
   return []
+}
+
+/** "Bengaluru, anywhere in the city" is of the city named before; "Madurai, and nowhere else" frees nothing of it. */
+function isOfNamedCity({ segments }: Reading, wishes: readonly Wish[], at: number): boolean {
+  if (!has(segments[at], 'anywhere') || has(segments[at + 1], 'not:after')) return false
+  return wishes.some((wish) => wish.slot === 'city' && !wish.negated && wish.at < at)
 }
 
 /** "In Thrissur district, anywhere": the areas of the city named right before it are free. */

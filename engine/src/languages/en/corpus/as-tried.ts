@@ -97,4 +97,23 @@ export const asTried: CorpusSection[] = [
       { text: 'i like 1 and 3', shown: 5, act: 'affirm' },
     ],
   },
+  {
+    phenomenon: 'any area, and what stands beside it',
+    cases: [
+      {
+        text: '2 bedrooms in Bengaluru any area up to 60000',
+        known: renting,
+        set: { city: 'Bengaluru', bedrooms: exactly(2), price: upTo(60000) },
+        any: ['area'],
+      },
+      {
+        text: '2 bedrooms in Bengaluru, anywhere in the city, up to 60000',
+        asked: 'city',
+        known: renting,
+        set: { city: 'Bengaluru', bedrooms: exactly(2), price: upTo(60000) },
+        any: ['area'],
+      },
+      { text: 'carpet area up to 1200', known: renting, set: { size_sqft: upTo(1200) } },
+    ],
+  },
 ]
