@@ -6,7 +6,7 @@ import { openDatabase } from '@guru/server/db/database'
 import { bareApp } from './bare-route.ts'
 
 const [which, url = ''] = process.argv.slice(2)
-const none = { CHAT_LIMIT_PER_DEVICE: '0', CHAT_LIMIT_PER_ADDRESS: '0' }
+const none = { CHAT_LIMIT_PER_DEVICE: '0', CHAT_LIMIT_PER_ADDRESS: '0', SPEECH_LIMIT_PER_ADDRESS: '0' }
 const config = parseConfig({ NODE_ENV: 'production', LOG_LEVEL: 'warn', DATABASE_URL: url, ...none })
 const database = await openDatabase(config.database)
 const engine = createEngine({ listedPlaces: [] })

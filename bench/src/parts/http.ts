@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -7,6 +6,7 @@ import { migrate } from '@guru/server/db/migrate'
 import { demoListings } from '@guru/server/demo/demo-listings'
 import { writeListings } from '@guru/server/listings/write-listings'
 import { chatLoad, type Load } from '../http/chat-load.ts'
+import { withServer } from '../http/with-server.ts'
 import { percentile, type Row } from '../part.ts'
 
 export const name = 'http'
@@ -67,23 +67,8 @@ function rows(guru: Load[], bare: Load[]): Row[] {
   ]
 }
 
-async function measure(which: 'guru' | 'bare', url: string): Promise<Load> {
-  const program = path.resolve(import.meta.dirname, '../http/server.ts')
-  const child = spawn(process.execPath, [program, which, url], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = new Promise((resolve) => child.once('close', resolve))
-  try {
-    const address = await addressOf(child)
+const measure = (which: 'guru' | 'bare', url: string): Promise<Load> =>
+  withServer(which, url, async (address) => {
     await chatLoad(address, seekers, warmUp)
-    return await chatLoad(address, seekers, measured)
-  } finally {
-    child.kill()
-    await ended
-  }
-}
-
-function addressOf({ stdout }: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    stdout?.once('data', (line) => resolve(String(line).trim()))
-    stdout?.once('end', () => reject(new Error('The server ended before it was ready.')))
+    return chatLoad(address, seekers, measured)
   })
-}
