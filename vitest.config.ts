@@ -1,22 +1,31 @@
 import { defineConfig } from 'vitest/config'
 
+/** Vitest itself leaves a core to the one who watches: of two that would be half of the machine. */
+const maxWorkers = '100%'
+
+/** Files of a worker share what they have imported: reading the engine's words anew for each would cost most of the time. */
+const shared = { maxWorkers, isolate: false }
+
 /** A project a workspace, so that `npm test -- unit`, `-- integration` and `-- e2e` can pick theirs. */
 export default defineConfig({
   test: {
     setupFiles: ['./scripts/pipeline/console-errors.ts', './scripts/pipeline/steady-properties.ts'],
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { test: { ...shared, name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       // Properties try hundreds of texts; a busy machine takes its time over them.
-      { test: { name: 'engine', include: ['engine/src/**/*.test.ts'], testTimeout: 120_000 } },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
-      { test: { name: 'scripts', include: ['{scripts,bench}/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { ...shared, name: 'engine', include: ['engine/src/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { maxWorkers, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
+      {
+        test: { ...shared, name: 'scripts', include: ['{scripts,bench}/**/*.test.ts'], testTimeout: 60_000 },
+      },
       {
         test: {
+          ...shared,
           name: 'server',
           include: ['server/{src,test}/**/*.test.ts'],
           globalSetup: ['./server/test/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -24,9 +33,12 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./e2e/harness/global-setup.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // While one page waits for its server another one draws; more at once would only make all of them late.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
