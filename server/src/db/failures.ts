@@ -27,6 +27,10 @@ const lostConnection =
 export const isConflict = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && conflicts.has(error.code ?? '')
 
+/** Whether a row was refused because one with the same key is there. */
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23505'
+
 /** Whether the database could not be reached, or left while it was asked. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)

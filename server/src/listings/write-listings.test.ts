@@ -122,6 +122,14 @@ describe('writing listings', () => {
     expect(await price('x')).toBe(2)
   })
 
+  test('twice at the same moment brings each listing once', async () => {
+    const many = Array.from({ length: 15_000 }, (_, number) => listing(String(number)))
+    const counts = await Promise.all([writeListings(database.pool, many), writeListings(database.pool, many)])
+    expect(counts.map(({ added }) => added).toSorted((one, other) => one - other)).toEqual([0, 15_000])
+    expect(counts.map(({ changed }) => changed)).toEqual([0, 0])
+    expect(await rows()).toHaveLength(15_000)
+  })
+
   test('leaves nothing when the listings break off, and the pool serves on', async () => {
     function* broken() {
       for (let number = 0; number < 45_000; number += 1) yield listing(String(number))

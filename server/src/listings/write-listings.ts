@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Pool, PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { isDuplicate } from '../db/failures.ts'
 import { batches, oneAhead } from './batches.ts'
 import { listingColumns, updatableColumns } from './listing-columns.ts'
 import type { NewListing } from './new-listing.ts'
@@ -58,7 +59,7 @@ async function writeInTransaction(
   // While the database takes one batch in, the next is read.
   for await (const batch of oneAhead(batches(listings))) {
     await pipeline(Readable.from([batch.lines]), client.query(copyFrom(copyIntoStaging)))
-    const added = (await client.query(insertAdded)).rowCount ?? 0
+    const added = await insertAdded(client)
     if (added < batch.count) {
       await client.query(noteDiffering(confirmAgain))
       await client.query(noteSame)
@@ -71,6 +72,24 @@ async function writeInTransaction(
   if (anyMet) counts.changed = (await client.query(updateChanged(confirmAgain))).rowCount ?? 0
   await client.query('commit')
   return { ...counts, duplicates: counts.read - counts.added - counts.changed }
+}
+
+/**
+ * Inserts those of the batch that are not there yet. Looked for together they cost a quarter less than each on
+ * its way in; only where another import brings the same ones at the same moment it has to be each.
+ * @returns how many there were.
+ */
+async function insertAdded(client: PoolClient): Promise<number> {
+  await client.query('savepoint batch')
+  try {
+    const { rowCount } = await client.query(insertNew)
+    await client.query('release savepoint batch')
+    return rowCount ?? 0
+  } catch (cause) {
+    if (!isDuplicate(cause)) throw cause
+    await client.query('rollback to savepoint batch')
+    return (await client.query(insertIfNew)).rowCount ?? 0
+  }
 }
 
 /** Search reads indexes only; that needs the visibility map, and good plans need fresh statistics. */
@@ -127,7 +146,12 @@ function updateChanged(confirmAgain: boolean): string {
       select from same_listing where same_listing.id = newest.id and same_listing.position > newest.position)`
 }
 
-const insertAdded = `
+const insertNew = `
+  insert into listing (${listingColumns.join(', ')})
+  select ${listingColumns.join(', ')} from new_listing
+  where not exists (select from listing where listing.id = new_listing.id)`
+
+const insertIfNew = `
   insert into listing (${listingColumns.join(', ')})
   select ${listingColumns.join(', ')} from new_listing
   on conflict (id) do nothing`
