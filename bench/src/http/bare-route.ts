@@ -31,8 +31,8 @@ export async function bareApp(database: Database) {
         text: body.answer,
         turnId: null,
         change: null,
-    person: null,
-    greeting: null,
+        person: null,
+        greeting: null,
       }
       const session = await loadSession(database, request)
       if (step.needs) await read(database, step.needs)

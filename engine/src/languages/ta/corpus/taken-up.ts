@@ -1230,7 +1230,6 @@ export const takenUp: CorpusSection[] = [
       { text: 'ஆம், தயவுசெய்து அதைச் செய்யுங்கள்', known: { transaction_type: 'rent' }, act: 'affirm' },
       { text: 'இல்லை, எனக்கு அது பிடிக்கவில்லை', known: { transaction_type: 'rent' }, act: 'deny' },
       { text: 'யாருகிட்டயாவது நேரடியா பேசலாமா', known: { transaction_type: 'rent' }, act: 'handoff' },
-      { text: 'இனிய காலை வணக்கம்', act: 'greet' },
       {
         text: 'அவ்வளவுதான், உங்கள் உதவிக்கு நன்றி, சென்று வருகிறேன்',
         known: { transaction_type: 'rent' },
@@ -1350,13 +1349,6 @@ export const takenUp: CorpusSection[] = [
         numbers: [18500],
       },
       {
-        text: 'இரண்டாயிரத்து நானூறு சதுர அடி',
-        asked: 'size_sqft',
-        known: { transaction_type: 'sale' },
-        set: { size_sqft: atLeast(2400) },
-        numbers: [2400],
-      },
-      {
         text: 'ஐம்பத்தி மூணு லட்சம்',
         asked: 'price',
         known: { transaction_type: 'sale' },
@@ -1403,13 +1395,6 @@ export const takenUp: CorpusSection[] = [
   {
     phenomenon: 'further amounts, latin',
     cases: [
-      {
-        text: 'ezhayirathi ainooru',
-        asked: 'price',
-        known: { transaction_type: 'rent' },
-        set: { price: upTo(7500) },
-        numbers: [7500],
-      },
       {
         text: 'oru kodi pathu latcham',
         asked: 'price',
