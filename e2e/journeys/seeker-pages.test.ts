@@ -42,7 +42,7 @@ journey('the landing page leads to the chat, and shows one in each language', as
   const shown = new Set<string>()
   for (const code of languages) {
     await page.getByRole('button', { name: languageNames[code].own, exact: true }).click()
-    shown.add(await page.locator('figure').innerText())
+    shown.add((await page.locator('figure').textContent()) ?? '')
   }
   expect(shown.size).toBe(languages.length)
   await page.getByRole('link', { name: 'Get Started with Guru' }).click()
