@@ -1,3 +1,4 @@
+import { isFormOfCommonWord } from '../../engine/src/places/common-words.ts'
 import { distanceKm } from '../../engine/src/places/distance.ts'
 import { soundKey } from '../../engine/src/text/sound-key.ts'
 import { metropolises } from './curated-areas.ts'
@@ -24,6 +25,16 @@ export interface GazetteerCity {
 /** Towns of this size are in the gazetteer even when no listing names them. */
 const leastPopulation = 90_000
 
+/** Towns of this size are in it as well when nothing else is called so. */
+const leastPopulationOfUnmistakable = 20_000
+/** Letters and sounds from which on a name is not met by chance. */
+const longName = 6
+const longSound = 5
+/** A town so near to a chosen one is mostly the same under another spelling. */
+const twinKilometres = 5
+/** What lies so near to a city of this size is better known as a part of it. */
+const cityOfParts = { population: 180_000, kilometres: 18 }
+
 /** The cities that Guru knows: those with listings, the capitals, every town of some size. */
 export function chooseCities(rows: CityRow[], localities: LocalityRow[]): GazetteerCity[] {
   const listed = new Map(localities.map((row) => [row.city, row.state]))
@@ -41,8 +52,30 @@ export function chooseCities(rows: CityRow[], localities: LocalityRow[]): Gazett
       added.includes(row) ||
       listed.get(row.name) === row.state,
   )
-  const cities = withoutDoubles(chosen).filter((city) => !isSuburb(city))
+  const towns = unmistakableTowns(known, chosen, localities)
+  const cities = withoutDoubles([...chosen, ...towns]).filter((city) => !isSuburb(city))
   return cities.sort((one, other) => other.population - one.population).map(toCity)
+}
+
+/** Further towns: their names are no everyday words, and neither a place known already nor another town sounds so. */
+function unmistakableTowns(rows: CityRow[], chosen: CityRow[], localities: LocalityRow[]): CityRow[] {
+  const towns = rows.filter(({ population }) => population >= leastPopulationOfUnmistakable)
+  const names = chosen.flatMap(({ name, oldName }) => [name, oldName, ...(cityAliases[name] ?? [])])
+  const taken = new Set([...names, ...localities.map(({ locality }) => locality)].map(nameKey))
+  const townsByKey = Map.groupBy(towns, ({ name }) => nameKey(name))
+  const large = rows.filter(({ population }) => population >= cityOfParts.population)
+  return towns.filter((town) => {
+    const key = nameKey(town.name)
+    if (town.name.length < longName || key.length < longSound) return false
+    if (isFormOfCommonWord(town.name.toLowerCase())) return false
+    if (chosen.some((city) => kilometres(city, town) < twinKilometres)) return false
+    if (large.some((city) => kilometres(city, town) < cityOfParts.kilometres)) return false
+    return !taken.has(key) && townsByKey.get(key)?.length === 1
+  })
+}
+
+function nameKey(name: string): string {
+  return soundKey(name.toLowerCase().replace(/[^a-z]/gu, ''))
 }
 
 function isWrongTwin(row: CityRow): boolean {

@@ -808,6 +808,7 @@ export const addedAreas: readonly { city: string; name: string; lat: number; lon
   { city: 'Mohali', name: 'Phase 3B2', lat: 30.71, lon: 76.718 },
   { city: 'Mohali', name: 'Landran', lat: 30.687, lon: 76.668 },
   { city: 'Mohali', name: 'Phase 7', lat: 30.708, lon: 76.72 },
+  { city: 'Chandigarh', name: 'Nayagaon', lat: 30.775, lon: 76.79 },
   { city: 'Chandigarh', name: 'Sector 17', lat: 30.7398, lon: 76.7827 },
   { city: 'Lucknow', name: 'Chowk', lat: 26.868, lon: 80.904 },
   { city: 'Visakhapatnam', name: 'Rushikonda', lat: 17.7826, lon: 83.3852 },

@@ -4,6 +4,9 @@
 export const cityNames: Readonly<Record<string, string | null>> = {
   'Dehra Dun': 'Dehradun',
   Nasik: 'Nashik',
+  Lonavale: 'Lonavala',
+  // Sounds like a Kannada word for "for the sake of".
+  Guskhara: null,
   Shiliguri: 'Siliguri',
   Teni: 'Theni',
   Paramagudi: 'Paramakudi',
@@ -565,7 +568,7 @@ export const capitals: readonly string[] = [
   'Amaravati',
   // Towns of the north and west where people buy a second home.
   'Vrindavan',
-  'Lonavale',
+  'Lonavala',
   'Mussoorie',
   // Towns that people of Tamil Nadu move within and to.
   'Namakkal',
@@ -709,6 +712,10 @@ export const addedCities: readonly {
   lon: number
   population: number
 }[] = [
+  { name: 'Goraya', state: 'Punjab', lat: 31.123, lon: 75.773, population: 16000 },
+  { name: 'Banga', state: 'Punjab', lat: 31.186, lon: 75.996, population: 23000 },
+  { name: 'Kadiyam', state: 'Andhra Pradesh', lat: 16.914, lon: 81.817, population: 25000 },
+  { name: 'Annavaram', state: 'Andhra Pradesh', lat: 17.283, lon: 82.406, population: 20000 },
   { name: 'Ballia', state: 'Uttar Pradesh', lat: 25.758, lon: 84.149, population: 104000 },
   { name: 'Chhapra', state: 'Bihar', lat: 25.78, lon: 84.735, population: 202000 },
   { name: 'Mehsana', state: 'Gujarat', lat: 23.6, lon: 72.38, population: 185000 },
@@ -938,6 +945,8 @@ export const addedCities: readonly {
 
 /** Names that people really type and that do not sound like today's name. */
 export const cityAliases: Readonly<Record<string, readonly string[]>> = {
+  Lonavala: ['Lonavla'],
+  Daltenganj: ['Daltonganj', 'Medininagar'],
   Ramanagara: ['Ramanagaram'],
   Chamarajanagar: ['Chamrajnagar'],
   Chikkaballapur: ['Chikballapur', 'Chikkaballapura'],
@@ -1140,6 +1149,13 @@ export const cityAliases: Readonly<Record<string, readonly string[]>> = {
 
 /** Names in the seekers' scripts that neither the gazetteer has nor the sound key leads to. */
 export const nativeAliases: Readonly<Record<string, readonly string[]>> = {
+  Lonavala: ['लोणावळा', 'लोनावला'],
+  Daltenganj: ['डाल्टनगंज'],
+  Goraya: ['ਗੁਰਾਇਆ', 'ਗੋਰਾਇਆ'],
+  Banga: ['ਬੰਗਾ'],
+  Kadiyam: ['కడియం'],
+  Annavaram: ['అన్నవరం'],
+  Adilabad: ['அதிலாபாத்'],
   Chirala: ['చీరాల'],
   Jadcherla: ['జడ్చర్ల'],
   Kodagu: ['ಕೊಡಗು'],

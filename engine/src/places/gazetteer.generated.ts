@@ -4723,7 +4723,6 @@ Goa|Goa|15.400|73.950|1458|गोवा,গোয়া,கோவா,గోవ�
  Cansaulim|15.345|73.899|0
  Carmona|15.206|73.951|0
  Carona|15.578|73.875|0
- Chandor|15.261|74.044|0
  Chinchinim|15.210|73.978|0
  Chorao|15.553|73.889|0
  Corlim IE|15.500|73.933|0
@@ -5803,6 +5802,7 @@ Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,ਚੰਡੀਗੜ੍ਹ,ਚ
  Ind Area|30.690|76.794|0
  Mauli Jagran|30.692|76.810|0
  Mullanpur|30.801|76.743|0
+ Nayagaon|30.775|76.790|0
  Panchkula Sector 12|30.749|76.855|0
  Ram Darbar|30.692|76.791|0
  Sector 1|||0
@@ -9083,7 +9083,7 @@ Guntakal|Andhra Pradesh|15.167|77.383|121
 Gangapur|Rajasthan|26.472|76.717|120
 Siwan|Bihar|26.222|84.359|119
 Damoh|Madhya Pradesh|23.837|79.441|119
-Adilabad|Telangana|19.667|78.533|119
+Adilabad|Telangana|19.667|78.533|119|அதிலாபாத்
 Srikakulam|Andhra Pradesh|18.300|83.900|118
  Gujarathipeta|18.300|83.900|1
 Jetpur|Gujarat|21.733|70.617|118
@@ -9234,6 +9234,7 @@ Mahoba|Uttar Pradesh|25.292|79.872|89
 Contai|West Bengal|21.780|87.749|89|কাঁথি,Kanthi
 Sangrur|Punjab|30.246|75.847|89
 Pollachi|Tamil Nadu|10.658|77.008|88
+Deoband|Uttar Pradesh|29.693|77.678|88
 Dhamtari|Chhattisgarh|20.707|81.550|87
 Tiruchengode|Tamil Nadu|11.380|77.894|87|Thiruchengode,திருச்செங்கோடு,திருசெங்கோடு
 Chirala|Andhra Pradesh|15.817|80.350|87|చీరాల
@@ -9245,18 +9246,23 @@ Margao|Goa|15.300|73.950|87|Madgaon,മഡ്ഗാവ്,മർഗാവ്,മ
  Borda|15.287|73.970|2
  Colva|15.275|73.958|1
  Navelim|15.257|73.966|1
+Sardarshahr|Rajasthan|28.441|74.491|87
 Mayiladuthurai|Tamil Nadu|11.104|79.655|87|மயிலாடுதுறை
 Karaikal|Puducherry|10.925|79.838|86|காரைக்கால்
+Paradip Garh|Odisha|20.316|86.609|86
 Paramakudi|Tamil Nadu|9.546|78.591|86|Paramagudi
 Dharashiv|Maharashtra|18.167|76.050|86|Osmanabad
 Aruppukkottai|Tamil Nadu|9.517|78.100|85
+Baruni|Bihar|25.474|85.967|85
 Bijnor|Uttar Pradesh|29.372|78.136|85|बिजनौर
 Anakapalli|Andhra Pradesh|17.683|83.017|84|Anakapalle
+Najibabad|Uttar Pradesh|29.612|78.343|84
 Dahod|Gujarat|22.832|74.260|84
 Ramgarh|Jharkhand|23.630|85.519|84
 Tirupattur|Tamil Nadu|12.495|78.568|83|Tirupathur,Thirupathur,திருப்பத்தூர்
 Jangipur|West Bengal|24.470|88.077|83
 Kadiri|Andhra Pradesh|14.117|78.167|81
+Dhoraji|Gujarat|21.733|70.450|81
 Rayachoti|Andhra Pradesh|14.050|78.750|81
 Sabarkantha|Gujarat|23.600|72.966|81
  Himatnagar|23.600|72.950|1
@@ -9270,19 +9276,25 @@ Srikalahasti|Andhra Pradesh|13.750|79.704|80|Sri Kalahasti,Kalahasti
 Anantnag|Jammu and Kashmir|33.730|75.152|80
 Jharsuguda|Odisha|21.862|84.018|79
  Sarbahal|21.842|84.011|1
+Brajarajnagar|Odisha|21.817|83.917|79
 Kothagudem|Telangana|17.550|80.633|79|Kottagudem,Bhadradri Kothagudem
 Arakkonam|Tamil Nadu|13.084|79.671|79
 Cooch Behar|West Bengal|26.325|89.445|79|কোচবিহার,কুচবিহার,Koch Bihar
+Bhadohi|Uttar Pradesh|25.395|82.566|79
 Katwa|West Bengal|23.646|88.133|78|কাটোয়া,Katoya
 Jamui|Bihar|24.926|86.226|78
 Harihar|Karnataka|14.517|75.800|78|ಹರಿಹರ
 Mancherial|Telangana|18.867|79.433|78|Manchiryala,Mancheriyal,Mancheral
 Kadayanallur|Tamil Nadu|9.073|77.342|78
+Daltenganj|Jharkhand|24.043|84.069|78|Daltonganj,Medininagar,डाल्टनगंज
 Faridkot|Punjab|30.672|74.758|77
+Baramula|Jammu and Kashmir|34.209|74.343|77
 Dhulian|West Bengal|24.683|87.967|77
+Kundla|Gujarat|21.333|71.300|77
 Kannauj|Uttar Pradesh|27.055|79.922|77
 Malout|Punjab|30.211|74.482|77|Malaut
 Jagdalpur|Chhattisgarh|19.067|82.033|76
+Jumri Tilaiya|Jharkhand|24.435|85.530|76
 Gurdaspur|Punjab|32.041|75.405|76
 Ratnagiri|Maharashtra|16.983|73.300|76
  Chiplun|||10
@@ -9293,13 +9305,19 @@ Ratnagiri|Maharashtra|16.983|73.300|76
  Oswal Nagar|||2
  Kuwarbav|16.953|73.362|1
  Shivaji Nagar|16.992|73.317|1
+Hingoli|Maharashtra|19.717|77.150|76
 Bodinayakanur|Tamil Nadu|10.012|77.350|76|Bodinayakkanur
+Dhrangadhra|Gujarat|22.983|71.467|76
 Vadakara|Kerala|11.600|75.591|75|Badagara
 Gudur|Andhra Pradesh|14.133|79.850|75
 Ankleshwar|Gujarat|21.600|73.000|75
+Tikamgarh|Uttar Pradesh|24.744|78.831|75
 Srivilliputhur|Tamil Nadu|9.513|77.634|74|திருவில்லிபுத்தூர்,ஸ்ரீவில்லிபுத்தூர்
 Sivakasi|Tamil Nadu|9.450|77.798|74
+Ambajogai|Maharashtra|18.733|76.383|74
 Bodhan|Telangana|18.667|77.900|74
+Rabkavi|Karnataka|16.467|75.100|74
+Karauli|Rajasthan|26.498|77.028|74
 Gokak|Karnataka|16.169|74.824|73|ಗೋಕಾಕ,ಗೋಕಾಕ್
 Virudhunagar|Tamil Nadu|9.585|77.958|73|Virudunagar,விருதுநகர்
 Mandi Gobindgarh|Punjab|30.667|76.300|73|Gobindgarh
@@ -9356,7 +9374,9 @@ Sindhanur|Karnataka|15.783|76.767|69|Sindhnur
 Washim|Maharashtra|20.100|77.150|69
 Visnagar|Gujarat|23.699|72.552|69
 Palwancha|Telangana|17.582|80.677|69|Paloncha
+Bisalpur|Uttar Pradesh|28.292|79.803|68
 Tanuku|Andhra Pradesh|16.750|81.700|68
+Balotra|Rajasthan|25.832|72.240|68
 Pithampur|Madhya Pradesh|22.602|75.696|68
 Kayamkulam|Kerala|9.172|76.501|68|Kayankulam
 Guruvayur|Kerala|10.594|76.041|68|Guruvayoor
@@ -9365,6 +9385,7 @@ Pattukkottai|Tamil Nadu|10.424|79.319|68
 Jaisalmer|Rajasthan|26.918|70.904|68
 Araria|Bihar|26.148|87.514|67
 Harda|Madhya Pradesh|22.339|77.094|67
+Sangamner|Maharashtra|19.567|74.217|67
 Wadakkancherry|Kerala|10.661|76.243|67
 Buldana|Maharashtra|20.533|76.183|67
 Mettupalayam|Tamil Nadu|11.300|76.935|67
@@ -9373,6 +9394,7 @@ Channapatna|Karnataka|12.650|77.217|67|ಚನ್ನಪಟ್ಟಣ
 Krishnagiri|Tamil Nadu|12.519|78.214|66|கிருஷ்ணகிரி
 Rishikesh|Uttarakhand|30.108|78.293|66
  Nirmal Bag|30.066|78.275|2
+Goyerkata|West Bengal|26.700|89.026|66
 Chaibasa|Jharkhand|22.548|85.805|66
 Mandamarri|Telangana|18.965|79.475|66
 Palani|Tamil Nadu|10.450|77.521|66|பழனி
@@ -9398,22 +9420,31 @@ Gangarampur|West Bengal|25.401|88.530|65
 Ramanathapuram|Tamil Nadu|9.372|78.831|65|இராமநாதபுரம்,ராம்நாடு,ராமநாதபுரம்
 Jagraon|Punjab|30.790|75.475|65|ਜਗਰਾਉਂ,ਜਗਰਾਓਂ
 Bongaigaon|Assam|26.477|90.558|65
+Khatauli|Uttar Pradesh|29.279|77.732|65
 Ashoknagar|Madhya Pradesh|24.575|77.730|65
 Suri|West Bengal|23.908|87.528|65|সিউড়ি,Siuri
 Nabha|Punjab|30.375|76.151|65
 Siddipet|Telangana|18.100|78.850|65|సిద్దిపేట,సిద్ధిపేట
+Bhawanipatna|Odisha|19.900|83.167|64
 Karwar|Karnataka|14.814|74.130|64|ಕಾರವಾರ
 Sagara|Karnataka|14.167|75.033|64|ಸಾಗರ
 Armoor|Telangana|18.790|78.288|64
 Markapur|Andhra Pradesh|15.733|79.283|64|Markapuram
+Baheri|Uttar Pradesh|28.774|79.496|64
+Raghogarh|Madhya Pradesh|24.444|77.198|64
 Gopalganj|Bihar|26.467|84.440|64
+Rajsamand|Rajasthan|25.071|73.880|63
 Tandur|Telangana|17.233|77.583|63
+Suratgarh|Rajasthan|29.322|73.900|63
 Mannargudi|Tamil Nadu|10.666|79.451|63
 Nippani|Karnataka|16.400|74.383|63|ನಿಪ್ಪಾಣಿ
 Arani|Tamil Nadu|12.667|79.283|63
 Dhubri|Assam|26.019|89.986|63|Dhuburi
 Puliyangudi|Tamil Nadu|9.175|77.398|62
 Sheopur|Madhya Pradesh|25.667|76.696|62
+Renukut|Uttar Pradesh|24.216|83.036|62
+Dhenkanal|Odisha|20.657|85.597|62
+Dabwali|Haryana|29.949|74.737|62
 Sivasagar|Assam|26.984|94.638|62|Sibsagar
 Irinjalakuda|Kerala|10.342|76.211|62|Iringalakuda
 Jamkhandi|Karnataka|16.517|75.300|62
@@ -9422,11 +9453,15 @@ Vriddhachalam|Tamil Nadu|11.500|79.333|61|விருத்தாசலம்,�
 Vinukonda|Andhra Pradesh|16.050|79.750|61
 Kodungallur|Kerala|10.233|76.195|61|കൊടുങ്ങല്ലൂർ
 Tiptur|Karnataka|13.259|76.478|61|ತಿಪಟೂರು
+Sahaswan|Uttar Pradesh|28.072|78.749|61
 Koppal|Karnataka|15.350|76.150|61|ಕೊಪ್ಪಳ
 Sirhind|Punjab|30.643|76.385|61|ਸਰਹਿੰਦ
 Cumbum|Tamil Nadu|9.736|77.285|61|Kambam,கம்பம்
 Arambagh|West Bengal|22.883|87.783|61
+Ladnun|Rajasthan|27.653|74.400|60
+Borsad|Gujarat|22.417|72.900|60
 Koratla|Telangana|18.817|78.717|60
+Kiratpur|Uttar Pradesh|29.505|78.203|60
 Vrindavan|Uttar Pradesh|27.578|77.698|60
 Haveri|Karnataka|14.800|75.400|60|ಹಾವೇರಿ
 Supaul|Bihar|26.115|86.595|60
@@ -9448,40 +9483,55 @@ Kottayam|Kerala|9.583|76.517|59
 Narasapur|Andhra Pradesh|16.450|81.667|59|Narasapuram,Narsapuram
 Sangareddy|Telangana|17.629|78.092|59|Sangareddi
 Kondotty|Kerala|11.146|75.964|59
+Gola Gokarannath|Uttar Pradesh|28.078|80.471|59
 Tezpur|Assam|26.633|92.800|59
 Tiruvarur|Tamil Nadu|10.773|79.637|59|Thiruvarur,திருவாரூர்
 Attur|Tamil Nadu|11.594|78.601|59
 Chidambaram|Tamil Nadu|11.400|79.700|59
 Tarn Taran|Punjab|31.451|74.925|59|Tarn Taran Sahib,Taran Taran,Tarantaran,ਤਰਨ ਤਾਰਨ,ਤਰਨਤਾਰਨ
 Udumalaipettai|Tamil Nadu|10.588|77.248|59|Udumalpet,Udumalai,உடுமலைப்பேட்டை,உடுமலை,உடுமலைபேட்டை,Udumalaippettai
-Lonavale|Maharashtra|18.750|73.417|59
+Lonavala|Maharashtra|18.750|73.417|59|Lonavla,लोणावळा,लोनावला,Lonavale
+Nawalgarh|Rajasthan|27.852|75.274|58
+Nimbahera|Rajasthan|24.622|74.680|58
 Kadi|Gujarat|23.299|72.334|58
 Chikkaballapur|Karnataka|13.434|77.724|58|Chikballapur,Chikkaballapura,ಚಿಕ್ಕಬಳ್ಳಾಪುರ,Chik Ballapur
 Jhargram|West Bengal|22.454|86.995|58|ঝাড়গ্রাম
 Samastipur|Bihar|25.861|85.790|58
 Gobichettipalayam|Tamil Nadu|11.455|77.442|58|Gobi
+Hasanpur|Uttar Pradesh|28.723|78.283|57
+Sherkot|Uttar Pradesh|29.326|78.574|57
 Palakollu|Andhra Pradesh|16.533|81.733|57
+Naksalbari|West Bengal|26.683|88.220|57
 Diphu|Assam|25.843|93.431|57
 Sitamarhi|Bihar|26.594|85.491|57
+Chhibramau|Uttar Pradesh|27.148|79.500|57
+Bada Barabil|Odisha|22.112|85.387|57
 Mettur|Tamil Nadu|11.788|77.801|57
+Kuchaman|Rajasthan|27.147|74.857|57
 Panruti|Tamil Nadu|11.777|79.553|57
 Ponnur|Andhra Pradesh|16.071|80.549|57
 Kollegal|Karnataka|12.150|77.117|56|ಕೊಳ್ಳೇಗಾಲ
+Upleta|Gujarat|21.733|70.283|56
 Tirur|Kerala|10.900|75.917|56
 Tirurangadi|Kerala|11.041|75.928|56|തിരൂരങ്ങാടി
 Namakkal|Tamil Nadu|11.221|78.165|56
 Gadwal|Telangana|16.233|77.800|56|Gadwala
+Palitana|Gujarat|21.517|71.833|56
+Laharpur|Uttar Pradesh|27.710|80.901|56
 Karad|Maharashtra|17.283|74.200|56
  Varunji|17.277|74.160|2
  Vidyanagar|17.307|74.186|2
  Malkapur|17.271|74.180|1
+Karimganj|Assam|24.869|92.355|55
 Wanaparthy|Telangana|16.367|78.067|55|Wanparti
 Samalkot|Andhra Pradesh|17.050|82.183|55|Samarlakota,Samalkota
 Madhepura|Bihar|25.921|86.793|55
 Kodagu|Karnataka|12.420|75.740|55|Coorg,ಕೊಡಗು
 Jadcherla|Telangana|16.763|78.144|55|జడ్చర్ల
 Sankarankovil|Tamil Nadu|9.172|77.553|55|சங்கரன்கோவில்,சங்கரன்கோயில்
+Anjangaon|Maharashtra|21.163|77.311|55
 Ghatal|West Bengal|22.662|87.734|55
+Sendhwa|Madhya Pradesh|21.686|75.097|55
 Thiruthangal|Tamil Nadu|9.483|77.833|54|Tiruttangal
 Dhuri|Punjab|30.372|75.862|54
 Samana|Punjab|30.153|76.193|54
@@ -9496,28 +9546,41 @@ Sattenapalle|Andhra Pradesh|16.400|80.183|54|Sattenapalli
 Hiriyur|Karnataka|13.946|76.619|54|ಹಿರಿಯೂರು
 Challakere|Karnataka|14.317|76.650|54
 Rampurhat|West Bengal|24.177|87.783|53|Rampur Hat
+Masaurhi Buzurg|Bihar|25.352|85.034|53
 Nuzvid|Andhra Pradesh|16.783|80.850|53|Nuzividu,Nuziveedu
 Shajapur|Madhya Pradesh|23.427|76.278|53
+Sandila|Uttar Pradesh|27.070|80.515|53
 Lohardaga|Jharkhand|23.433|84.680|53
 Thiruvalla|Kerala|9.383|76.574|53|Tiruvalla,തിരുവല്ല
 Ottappalam|Kerala|10.773|76.377|53|Ottapalam
 Bobbili|Andhra Pradesh|18.567|83.367|53
+Lunglei|Mizoram|22.892|92.742|53
 Pithapuram|Andhra Pradesh|17.117|82.267|53
 Amalapuram|Andhra Pradesh|16.583|82.017|53
 Tuni|Andhra Pradesh|17.350|82.550|53|తుని
+Diglur|Maharashtra|18.550|77.600|53
+Barbil|Odisha|21.657|85.643|53
+Biswan|Uttar Pradesh|27.497|80.997|53
 Rupnagar|Punjab|30.969|76.526|52|Ropar,Rupar,Roopnagar,ਰੋਪੜ,ਰੂਪਨਗਰ
 Dandeli|Karnataka|15.267|74.617|52
 Parvathipuram|Andhra Pradesh|18.783|83.433|52|Parvatipuram
 Thodupuzha|Kerala|9.900|76.717|52
 Arcot|Tamil Nadu|12.906|79.319|52|ஆற்காடு
 Jhalawar|Rajasthan|24.597|76.165|52
+Petlad|Gujarat|22.467|72.800|52
 Kaliyaganj|West Bengal|25.634|88.327|52
+Nasirabad|Rajasthan|26.305|74.734|52
 Edappadi|Tamil Nadu|11.586|77.839|52|Idappadi
+Sillod|Maharashtra|20.300|75.650|51
 Macherla|Andhra Pradesh|16.483|79.433|51
 Fatehgarh Sahib|Punjab|30.644|76.392|51|ਫ਼ਤਹਿਗੜ੍ਹ ਸਾਹਿਬ,ਫਤਿਹਗੜ੍ਹ ਸਾਹਿਬ
 Tirumangalam|Tamil Nadu|9.823|77.989|51|திருமங்கலம்
 Goalpara|Assam|26.177|90.626|51
+Charkhi Dadri|Haryana|28.596|76.271|51
+Dumraon|Bihar|25.552|84.151|51
 Mahasamund|Chhattisgarh|21.110|82.098|50
+Gajraula|Uttar Pradesh|28.845|78.239|50
+Abu Road|Rajasthan|24.480|72.782|50
 Nanjangud|Karnataka|12.120|76.683|50|ನಂಜನಗೂಡು
 Salur|Andhra Pradesh|18.533|83.217|50
 Bhongir|Telangana|17.511|78.889|50|Bhuvanagiri,Yadadri Bhuvanagiri,భువనగిరి
@@ -9531,7 +9594,12 @@ Perinthalmanna|Kerala|10.976|76.228|50
 Karunagappally|Kerala|9.055|76.536|50
 Ranipet|Tamil Nadu|12.932|79.333|50|ராணிப்பேட்டை,இராணிப்பேட்டை
 Chalakudy|Kerala|10.300|76.333|50
+Dhampur|Uttar Pradesh|29.306|78.508|50
+Didwana|Rajasthan|27.401|74.575|50
 Jalor|Rajasthan|25.346|72.616|50
+Baduria|West Bengal|22.744|88.787|50
+Shorapur|Karnataka|16.517|76.750|50
+Sidlaghatta|Karnataka|13.388|77.863|49
 Payyoli|Kerala|11.515|75.623|49
 Rasipuram|Tamil Nadu|11.460|78.186|49|இராசிபுரம்,ராசிபுரம்
 Punganur|Andhra Pradesh|13.367|78.583|49|Punganuru
@@ -9539,30 +9607,48 @@ Mandapeta|Andhra Pradesh|16.867|81.933|49
 Barpeta|Assam|26.323|91.006|49
 Tamluk|West Bengal|22.301|87.926|49|তমলুক
 Kathua|Jammu and Kashmir|32.371|75.525|49
+Lachhmangarh Sikar|Rajasthan|27.823|75.028|48
+Sri Dungargarh|Rajasthan|28.097|74.009|48
 Koduvally|Kerala|11.357|75.911|48
 Changanassery|Kerala|9.445|76.540|48|Changanacherry,Changanasseri
 Raxaul|Bihar|26.983|84.851|48
 Siruguppa|Karnataka|15.633|76.900|48
+Manjlegaon|Maharashtra|19.150|76.233|48
+Wankaner|Gujarat|22.617|70.933|48
+Churachandpur|Manipur|24.334|93.670|48
 Dumka|Jharkhand|24.268|87.249|48
 Hunsur|Karnataka|12.307|76.288|48
 Pithoragarh|Uttarakhand|29.583|80.209|48
 Jangaon|Telangana|17.717|79.183|48|Janagama,Jangam,జనగామ,జనగాం
+Atrauli|Uttar Pradesh|28.030|78.286|48
+Narsimhapur|Madhya Pradesh|22.951|79.184|48
 Mulbagal|Karnataka|13.167|78.400|47|ಮುಳಬಾಗಿಲು
 Mudhol|Karnataka|16.350|75.283|47
 Gudalur|Tamil Nadu|9.678|77.250|47|கூடலூர்
 Barwani|Madhya Pradesh|22.033|74.898|47
 Padrauna|Uttar Pradesh|26.904|83.981|47
+Bail Hongal|Karnataka|15.817|74.867|47
+Shujalpur|Madhya Pradesh|23.407|76.710|47
 Punalur|Kerala|9.017|76.925|47
 Mananthavady|Kerala|11.802|76.003|47|മാനന്തവാടി,മാനന്തവാടീ
 Mattannur|Kerala|11.930|75.573|47
+Phalodi|Rajasthan|27.131|72.368|47
+Shaikhpura|Bihar|25.141|85.843|47
 Zahirabad|Telangana|17.683|77.617|47
 Kurseong|West Bengal|26.883|88.277|46|কার্শিয়াং,কার্শিয়ং,Karsiyang
+Manglaur|Uttar Pradesh|29.792|77.879|46
+Gangakher|Maharashtra|18.950|76.750|46
+Ganj Dundwara|Uttar Pradesh|27.734|78.942|46
 Bhainsa|Telangana|19.100|77.967|46|Bhaisa
+Dondaicha|Maharashtra|21.326|74.565|46
 Cherthala|Kerala|9.684|76.336|46|Sherthalai
 Nilambur|Kerala|11.277|76.226|46|നിലമ്പൂർ,നിലമ്പുർ
 Peddapuram|Andhra Pradesh|17.083|82.133|46
+Mahmudabad|Uttar Pradesh|27.298|81.124|46
 Naidupeta|Andhra Pradesh|13.900|79.900|46|Nayudupeta
 Bhadrachalam|Telangana|17.667|80.883|46
+Sironj|Madhya Pradesh|24.104|77.690|45
+Parlakimidi|Andhra Pradesh|18.767|84.083|45
 Nandikotkur|Andhra Pradesh|15.867|78.267|45
 Khalilabad|Uttar Pradesh|26.774|83.071|45
 Dungarpur|Rajasthan|23.843|73.715|45
@@ -9573,6 +9659,8 @@ Gajwel|Telangana|17.852|78.683|45
 Sulthan Bathery|Kerala|11.663|76.257|45|Sultan Bathery,Bathery,സുൽത്താൻ ബത്തേരി,ബത്തേരി
 Kottakkal|Kerala|10.999|76.003|45|കോട്ടക്കൽ,കോട്ടയ്ക്കൽ
 Coonoor|Tamil Nadu|11.353|76.795|45|குன்னூர்
+Bhimunipatnam|Andhra Pradesh|17.883|83.433|45
+Kapadvanj|Gujarat|23.017|73.067|45
 Memari|West Bengal|23.176|88.097|44
 Nellikuppam|Tamil Nadu|11.767|79.683|44|Nellikkuppam
 Angul|Odisha|20.841|85.102|44
@@ -9586,19 +9674,30 @@ Valanchery|Kerala|10.887|76.071|44
 Kanjirappally|Kerala|9.558|76.789|44
 Taliparamba|Kerala|12.037|75.360|44
 Jammalamadugu|Andhra Pradesh|14.833|78.400|44
+Kendraparha|Odisha|20.502|86.422|44
+Gobardanga|West Bengal|22.877|88.755|44
 Yellandu|Telangana|17.600|80.333|44
 Godda|Jharkhand|24.824|87.213|44
+Kotputli|Rajasthan|27.702|76.199|44
+Pandhurna|Madhya Pradesh|21.593|78.529|44
 Vikarabad|Telangana|17.333|77.900|43
+Tumsar|Maharashtra|21.383|79.733|43
 Pernambut|Tamil Nadu|12.933|78.717|43|பேரணாம்பட்டு,பேர்ணாம்பட்டு,Peranampattu
 Shoranur|Kerala|10.762|76.271|43
 Kalimpong|West Bengal|27.068|88.465|43|Kalimpang
 Ramachandrapuram|Andhra Pradesh|16.850|82.017|43
 Repalle|Andhra Pradesh|16.017|80.850|43
+Bhinmal|Rajasthan|24.999|72.271|43
 Bangarapet|Karnataka|12.967|78.200|43|ಬಂಗಾರಪೇಟೆ
 Sivaganga|Tamil Nadu|9.847|78.484|43|Sivagangai,சிவகங்கை
+Bikramganj|Bihar|25.213|84.254|43
+Jaspur|Uttarakhand|29.279|78.827|43
+Jintur|Maharashtra|19.617|76.700|42
+Sikandra Rao|Uttar Pradesh|27.688|78.381|42
 Palmaner|Andhra Pradesh|13.200|78.750|42
 Jajpur|Odisha|20.849|86.337|42
 Canning|West Bengal|22.315|88.662|42|ক্যানিং
+Khairabad|Uttar Pradesh|27.527|80.756|42
 Pileru|Andhra Pradesh|13.656|78.942|42
 Kattappana|Kerala|9.751|77.116|42
 Pandalam|Kerala|9.226|76.678|42
@@ -9608,44 +9707,81 @@ Nainital|Uttarakhand|29.392|79.454|42|नैनीताल,নৈনিতা�
  Ramgarh|||3
  Nainitall|29.394|79.451|1
 Baghpat|Uttar Pradesh|28.944|77.219|42
+Bar Bigha|Bihar|25.219|85.733|42
+Limbdi|Gujarat|22.567|71.800|42
+Sundargarh|Odisha|22.117|84.033|42
+Jambusar|Gujarat|22.050|72.800|42
 Devakottai|Tamil Nadu|9.947|78.823|42
+Digras|Maharashtra|20.117|77.717|42
+Homnabad|Karnataka|17.771|77.125|41
 Gadarwara|Madhya Pradesh|22.923|78.785|41
+Naugachhia|Bihar|25.387|87.099|41
+Daudnagar|Bihar|25.035|84.400|41
 Jaggaiahpet|Andhra Pradesh|16.900|80.100|41|Jaggayyapeta,Jaggaiahpeta
+Koraput|Odisha|18.817|82.717|41
 Dhupguri|West Bengal|26.589|89.007|41|Dhupgari
+Mehekar|Maharashtra|20.150|76.567|41
 Cherpulassery|Kerala|10.876|76.312|41|ചെർപ്പുളശ്ശേരി,ചെർപ്പുളശേരി
 Nedumkandam|Kerala|9.837|77.157|41|നെടുങ്കണ്ടം
 Iritty|Kerala|11.981|75.672|41|ഇരിട്ടി
 Raisen|Madhya Pradesh|23.331|77.782|41
 Jolarpettai|Tamil Nadu|12.567|78.583|41
+Chakradharpur|Jharkhand|22.676|85.629|41
 Kallakurichi|Tamil Nadu|11.740|78.959|40|Kallakkurichi,கள்ளக்குறிச்சி,Kallakkurichchi
+Ghatampur|Uttar Pradesh|26.153|80.168|40
+Akividu|Andhra Pradesh|16.600|81.383|40
 Kovvur|Andhra Pradesh|17.017|81.733|40
 Solan|Himachal Pradesh|30.909|77.109|40
  Baddi|||5
  Saproon|30.908|77.089|2
  Parwanoo|30.838|76.959|1
+Murtajapur|Maharashtra|20.733|77.383|40
+Ahmadpur|Maharashtra|18.700|76.933|40
+Gursahaiganj|Uttar Pradesh|27.117|79.717|40
 Periyakulam|Tamil Nadu|10.117|77.550|40
 Diamond Harbour|West Bengal|22.193|88.185|40|ডায়মন্ড হারবার,ডায়মণ্ড হারবার
+Saundatti|Karnataka|15.783|75.117|40
+Ghatsila|Jharkhand|22.585|86.477|40
 Pallipalayam|Tamil Nadu|11.367|77.746|40
 Varkala|Kerala|8.733|76.717|40
 Nileshwaram|Kerala|12.256|75.133|40|നീലേശ്വരം
 Adimali|Kerala|10.015|76.955|40|അടിമാലി
 Sathupalli|Telangana|17.250|80.869|40
+Hasimara|West Bengal|26.747|89.354|40
+Puranpur|Uttar Pradesh|28.513|80.148|40
+Haflong|Assam|25.165|93.017|40
 Rameswaram|Tamil Nadu|9.289|79.313|40|Rameshwaram,ராமேஸ்வரம்,இராமேசுவரம்,ராமேசுவரம்,இராமேஸ்வரம்
 Tiruttani|Tamil Nadu|13.176|79.616|40|திருத்தணி,Thiruthani
 Mandideep|Madhya Pradesh|23.082|77.533|40
+Thakurdwara|Uttar Pradesh|29.192|78.861|40
+Farrukhnagar|Telangana|17.078|78.201|40
 Bhavani|Tamil Nadu|11.450|77.683|40
 Daman|Dadra and Nagar Haveli and Daman and Diu|20.417|72.850|40
 Dhone|Andhra Pradesh|15.417|77.883|40|Dronachalam
+Nandura|Maharashtra|20.835|76.458|40
 Murshidabad|West Bengal|24.184|88.272|40
+Nadapuram|Kerala|11.700|75.667|40
+Nathdwara|Rajasthan|24.938|73.824|39
 Gidderbaha|Punjab|30.202|74.663|39|Giddarbaha
+Akalkot|Maharashtra|17.526|76.207|39
 Chinnamanur|Tamil Nadu|9.840|77.381|39
 Amudalavalasa|Andhra Pradesh|18.417|83.900|39|Amadalavalasa
+Pehowa|Haryana|29.982|76.583|39
+Nurpur|Uttar Pradesh|29.150|78.409|39
 Narayanpet|Telangana|16.733|77.500|39|Narayanapeta,Narayanpeta
 Chavakkad|Kerala|10.583|76.018|39|ചാവക്കാട്
 Kothamangalam|Kerala|10.060|76.635|39|Kotamangalam
+Simdega|Jharkhand|22.615|84.502|39
+Jalesar|Uttar Pradesh|27.472|78.302|39
 Sirohi|Rajasthan|24.888|72.848|39
+Palia Kalan|Uttar Pradesh|28.432|80.581|39
+Talcher|Odisha|20.949|85.234|38
+Rajgir|Bihar|25.028|85.421|38
 Nandigama|Andhra Pradesh|16.783|80.300|38
 Malavalli|Karnataka|12.383|77.083|38
+Khambhaliya|Gujarat|22.207|69.668|38
+Bhawaniganj|Madhya Pradesh|24.416|75.836|38
+Vetapalem|Andhra Pradesh|15.783|80.317|38
 Shikaripura|Karnataka|14.267|75.350|38|ಶಿಕಾರಿಪುರ
 Sindagi|Karnataka|16.917|76.233|38
 Munnar|Kerala|10.089|77.060|38
@@ -9654,32 +9790,73 @@ Pathanamthitta|Kerala|9.265|76.787|38|പത്തനംതിട്ട
 Mahabubabad|Telangana|17.617|80.017|38|Mahbubabad
 Robertsganj|Uttar Pradesh|24.689|83.066|38
 Tarikere|Karnataka|13.710|75.814|38|ತರೀಕೆರೆ
+Savanur|Karnataka|14.967|75.350|38
 Pratapgarh|Rajasthan|24.032|74.782|38
+Bilasipara|Assam|26.233|90.234|38
 Channarayapatna|Karnataka|12.904|76.392|38|ಚನ್ನರಾಯಪಟ್ಟಣ
+Ellenabad|Haryana|29.452|74.662|38
 Bantwal|Karnataka|12.900|75.033|38|ಬಂಟ್ವಾಳ,Bantval
+Bairagnia|Bihar|26.741|85.273|37
+Bangarmau|Uttar Pradesh|26.891|80.211|37
+Barauli|Bihar|26.381|84.587|37
+Sadaseopet|Telangana|17.617|77.950|37
+Garhmuktesar|Uttar Pradesh|28.787|78.099|37
 Manapparai|Tamil Nadu|10.608|78.426|37
+Rahuri|Maharashtra|19.383|74.650|37
+Rawatbhata|Rajasthan|24.930|75.592|37
+Akbarpur|Uttar Pradesh|26.430|82.537|37
 Vuyyuru|Andhra Pradesh|16.367|80.850|37
+Pilibangan|Rajasthan|29.450|74.101|37
+Kampli|Karnataka|15.400|76.617|37
+Phulabani|Odisha|20.467|84.233|37
 Cheyyar|Tamil Nadu|12.661|79.543|37
 Kayalpattinam|Tamil Nadu|8.571|78.120|36
+Bindki|Uttar Pradesh|26.036|80.576|36
 Dinhata|West Bengal|26.130|89.470|36|দিনহাটা
+Sarangpur|Madhya Pradesh|23.566|76.472|36
+Daryapur|Maharashtra|20.925|77.326|36
+Ramganj Mandi|Rajasthan|24.646|75.943|36
+Gariadhar|Gujarat|21.533|71.583|36
 Aranthangi|Tamil Nadu|10.172|78.991|36|Arantangi
+Tuljapur|Maharashtra|18.000|76.083|36
 Dongargarh|Chhattisgarh|21.189|80.756|36
+Igatpuri|Maharashtra|19.700|73.550|35
+Radhanpur|Gujarat|23.832|71.605|35
+Lunavada|Gujarat|23.133|73.617|35
+Betamcherla|Andhra Pradesh|15.467|78.167|35
+Rajpipla|Gujarat|21.867|73.500|35
+Barpeta Road|Assam|26.503|90.969|35
+Sherghati|Bihar|24.560|84.793|35
+Umarkhed|Maharashtra|19.600|77.700|35
+Waris Aliganj|Bihar|25.017|85.640|35
 Kawardha|Chhattisgarh|22.008|81.232|35
+Pulgaon|Maharashtra|20.733|78.333|35
 Lakshmeshwar|Karnataka|15.133|75.467|35|ಲಕ್ಷ್ಮೇಶ್ವರ
+Atmakur|Andhra Pradesh|15.883|78.583|35
+Dubrajpur|West Bengal|23.790|87.376|35
 Kodaikanal|Tamil Nadu|10.239|77.489|35
 Kumily|Kerala|9.607|77.169|35|കുമളി
 Erattupetta|Kerala|9.687|76.779|35|ഈരാറ്റുപേട്ട
 Chikodi|Karnataka|16.433|74.600|35|ಚಿಕ್ಕೋಡಿ
+Tasgaon|Maharashtra|17.033|74.600|35
+Kodinar|Gujarat|20.790|70.703|35
+Sagauli|Bihar|26.771|84.742|35
 Karjat|Maharashtra|18.917|73.333|35
  Dahiwali|18.910|73.336|3|Dahivali
  Bhisegaon|18.912|73.318|2
  Deulwadi|||2
  Neral|||2
+Sankeshwar|Karnataka|16.267|74.483|35
+Bakhtiyarpur|Bihar|25.459|85.533|35
+Nilanga|Maharashtra|18.100|76.767|34
+Patamundai|Odisha|20.578|86.561|34
 Golaghat|Assam|26.512|93.960|34
+Mokokchung|Nagaland|26.325|94.518|34
 Sathyamangalam|Tamil Nadu|11.505|77.238|34
 Srirangapatna|Karnataka|12.414|76.704|34|ಶ್ರೀರಂಗಪಟ್ಟಣ
 Mannarkkad|Kerala|10.993|76.461|34|മണ്ണാർക്കാട്,മണ്ണാർകാട്
 Angamaly|Kerala|10.196|76.386|34
+Guledagudda|Karnataka|16.050|75.800|34
 Melur|Tamil Nadu|10.032|78.339|34|மேலூர்
 Bhiwadi|Rajasthan|28.210|76.861|34
  Alwar Bypass Road|||67
@@ -9693,47 +9870,100 @@ Bhiwadi|Rajasthan|28.210|76.861|34
  Alwar Road|||2
 Narsipatnam|Andhra Pradesh|17.667|82.617|34
 Ichchapuram|Andhra Pradesh|19.117|84.700|34
+Tuensang|Nagaland|26.267|94.824|34
+Dharangaon|Maharashtra|21.013|75.272|34
 Pulivendula|Andhra Pradesh|14.417|78.233|34|Pulivendla
 Peddapalli|Telangana|18.617|79.367|34
 Madikeri|Karnataka|12.426|75.738|34|ಮಡಿಕೇರಿ
+Thana Bhawan|Uttar Pradesh|29.587|77.417|33
+Uravakonda|Andhra Pradesh|14.950|77.267|33
+Begamganj|Madhya Pradesh|23.601|78.340|33
+Nargund|Karnataka|15.717|75.383|33
+Zaidpur|Uttar Pradesh|26.830|81.330|33
+Anupgarh|Rajasthan|29.191|73.209|33
+Jogbani|Bihar|26.417|87.250|33
 Kunigal|Karnataka|13.022|77.027|33
+Lakhyabad|West Bengal|23.667|86.667|33
+Jhalrapatan|Rajasthan|24.542|76.172|33
 Sirkazhi|Tamil Nadu|11.237|79.736|33|சீர்காழி
 Kotdwar|Uttarakhand|29.746|78.529|33
 Sasthamcotta|Kerala|9.037|76.626|33|ശാസ്താംകോട്ട
+Jagatsinghapur|Odisha|20.256|86.171|33
 Kadur|Karnataka|13.553|76.013|33
 Dharmanagar|Tripura|24.367|92.167|33
+Kaimganj|Uttar Pradesh|27.555|79.337|33
 Egra|West Bengal|21.899|87.538|33
+Bihariganj|Bihar|25.734|86.988|33
+Umreth|Gujarat|22.700|73.117|33
 Venkatagiri|Andhra Pradesh|13.967|79.583|33
+Mushabani|Jharkhand|22.511|86.457|33
+Mahalingpur|Karnataka|16.383|75.117|33
+Neem ka Thana|Rajasthan|27.740|75.787|33
+Nepa Nagar|Madhya Pradesh|21.455|76.393|33
+Nautanwa|Uttar Pradesh|27.428|83.418|33
+Chanderi|Madhya Pradesh|24.715|78.138|33
 Manuguru|Telangana|17.981|80.755|33
+Mahemdavad|Gujarat|22.833|72.767|33
 Gauribidanur|Karnataka|13.611|77.517|32
 Almora|Uttarakhand|29.597|79.661|32
 Nakodar|Punjab|31.126|75.476|32
+Dharmabad|Maharashtra|18.900|77.850|32
 Vedaranyam|Tamil Nadu|10.372|79.851|32|Vedaraniyam
 Jayankondam|Tamil Nadu|11.217|79.367|32|Jayamkondam,ஜெயங்கொண்டம்,செயங்கொண்டம்,Jayamkondacholapuram
+Bisauli|Uttar Pradesh|28.308|78.937|32
 Thuraiyur|Tamil Nadu|11.167|78.617|32|Turaiyur
 Ambasamudram|Tamil Nadu|8.711|77.452|32|அம்பாசமுத்திரம்
 Kalpetta|Kerala|11.610|76.082|32|കൽപ്പറ്റ,കൽപറ്റ,കല്പറ്റ,കല്പ്പറ്റ
 Edappal|Kerala|10.785|76.006|32|എടപ്പാൾ
 Shirdi|Maharashtra|19.767|74.483|32|Sirdi
  Rahata|19.717|74.480|2
+Bandipura|Jammu and Kashmir|34.418|74.640|32
+Kokrajhar|Assam|26.401|90.273|32
 Palladam|Tamil Nadu|10.992|77.286|32
+Muddebihal|Karnataka|16.333|76.133|32
 Sattur|Tamil Nadu|9.356|77.925|32
+Basudebpur|Odisha|21.120|86.729|32
+Khachrod|Madhya Pradesh|23.423|75.282|32
 Bhatkal|Karnataka|13.967|74.567|32
 Vandavasi|Tamil Nadu|12.504|79.606|32
+Lalsot|Rajasthan|26.560|76.329|31
+Chemmumiahpet|Andhra Pradesh|15.898|79.321|31
+Bahadurganj|Bihar|26.259|87.821|31
+Jalalpur|Uttar Pradesh|26.310|82.738|31
 Kangeyam|Tamil Nadu|11.006|77.561|31|Kangayam
+Jhanjharpur|Bihar|26.265|86.280|31
+Sangola|Maharashtra|17.439|75.194|31
+Karamadai|Tamil Nadu|11.241|76.960|31
 Nawanshahr|Punjab|31.126|76.116|31|SBS Nagar,Nawanshehar,ਨਵਾਂਸ਼ਹਿਰ,ਨਵਾਂ ਸ਼ਹਿਰ,Nawashahr
+Mankachar|Meghalaya|25.533|89.864|31
 Rajampet|Andhra Pradesh|14.183|79.167|31|Rajampeta
+Sabalgarh|Madhya Pradesh|26.249|77.408|31
+Hailakandi|Assam|24.684|92.561|31
+Rawatsar|Rajasthan|29.267|74.403|31
 Kurali|Punjab|30.834|76.576|31|ਕੁਰਾਲੀ
 Ranni|Kerala|9.386|76.786|31|റാന്നി
+Partur|Maharashtra|19.600|76.217|31
+Erandol|Maharashtra|20.925|75.329|31
+Safidon|Haryana|29.406|76.669|31
+Basavana Bagevadi|Karnataka|16.583|75.967|31
 Perambalur|Tamil Nadu|11.233|78.883|31
 Gangtok|Sikkim|27.326|88.612|31|গ্যাংটক,গ্যাঙটক
 Usilampatti|Tamil Nadu|9.969|77.786|31
 Moodabidri|Karnataka|13.083|74.983|31|ಮೂಡುಬಿದಿರೆ,ಮೂಡಬಿದ್ರೆ,Mudbidri
+Rajakhera|Rajasthan|26.896|78.171|31
 Maharajganj|Uttar Pradesh|27.141|83.565|31
 Tarakeswar|West Bengal|22.886|88.014|30|তারকেশ্বর
 Kilakarai|Tamil Nadu|9.232|78.785|30|Keelakarai
+Kakching|Manipur|24.498|93.981|30
+Gevrai|Maharashtra|19.267|75.750|30
+Pihani|Uttar Pradesh|27.623|80.200|30
+Remuna|Odisha|21.528|86.872|30
+Sri Madhopur|Rajasthan|27.466|75.597|30
 Walajapet|Tamil Nadu|12.925|79.366|30|வாலாஜாபேட்டை,வாலாஜா
 Musiri|Tamil Nadu|10.953|78.444|30
+Chitapur|Karnataka|17.124|77.082|30
+Dhandhuka|Gujarat|22.367|71.983|30
+Fatehpur Sikri|Uttar Pradesh|27.094|77.660|30|फतेहपूर सिकरी,ಫತೇಪುರ್ ಸಿಕ್ರಿ
 Kundapura|Karnataka|13.633|74.700|30|ಕುಂದಾಪುರ
 Oddanchatram|Tamil Nadu|10.487|77.749|30|ஒட்டன்சத்திரம்,Ottanchathiram
 Marthandam|Tamil Nadu|8.306|77.222|30
@@ -9749,107 +9979,329 @@ Neemrana|Rajasthan|27.988|76.388|30
  Majrakath|||2
 Idukki|Kerala|9.850|76.970|30
  Murickassery|||1
+Birpara|West Bengal|26.704|89.145|30
+Narsinghgarh|Madhya Pradesh|23.708|77.093|30
 Tiruchendur|Tamil Nadu|8.497|78.119|30|Thiruchendur,Tiruchchendur
+Lingsugur|Karnataka|16.167|76.517|30
+Gajendragarh|Karnataka|15.733|75.983|30
 Madurantakam|Tamil Nadu|12.512|79.885|30
 Devarkonda|Telangana|16.700|78.933|30
+Dhamnod|Madhya Pradesh|22.209|75.471|30
+Saoner|Maharashtra|21.386|78.921|30
+Raisinghnagar|Rajasthan|29.536|73.449|30
+Miranpur Katra|Uttar Pradesh|28.029|79.666|30
+Arangaon|Maharashtra|18.675|75.180|30
+Zunheboto|Nagaland|25.967|94.517|29
 Mainaguri|West Bengal|26.563|88.820|29
 Nagarkurnool|Telangana|16.482|78.325|29|Nagar Karnul
+Khed Brahma|Gujarat|24.032|73.047|29
+Palkonda|Andhra Pradesh|18.600|83.750|29
 Kalyandurg|Andhra Pradesh|14.545|77.106|29
+Dighwara|Bihar|25.744|84.999|29
+Bachhraon|Uttar Pradesh|28.925|78.234|29
+Mangrul Pir|Maharashtra|20.317|77.350|29
 Ariyalur|Tamil Nadu|11.138|79.076|29
+Islamnagar|Uttar Pradesh|28.328|78.724|29
+Manavadar|Gujarat|21.500|70.133|29
+Sirsaganj|Uttar Pradesh|27.057|78.687|29
+Sanchor|Rajasthan|24.754|71.773|29
 Sandur|Karnataka|15.100|76.550|29
 Pattambi|Kerala|10.806|76.196|29|പട്ടാമ്പി
+Surandai|Tamil Nadu|8.967|77.400|29
+Manoharpur|Rajasthan|27.298|75.950|29
 Kotagiri|Tamil Nadu|11.421|76.860|29
+Rusera|Bihar|25.754|86.026|29
+Mukher|Maharashtra|18.700|77.367|29
 Sholinghur|Tamil Nadu|13.118|79.420|29|சோளிங்கர்,சோளிங்கபுரம்
 Alangulam|Tamil Nadu|8.867|77.500|29
+Addanki|Andhra Pradesh|15.817|79.983|29
+Lalgola|West Bengal|24.422|88.252|28
+Utraula|Uttar Pradesh|27.319|82.418|28
+Titlagarh|Odisha|20.300|83.150|28
 Tirukoilur|Tamil Nadu|11.966|79.203|28|திருக்கோவிலூர்,திருக்கோயிலூர்,Tirukkoyilur
+Sonamukhi|West Bengal|23.305|87.413|28
+Seoni Malwa|Madhya Pradesh|22.450|77.467|28
 Badami|Karnataka|15.915|75.677|28
+Hole Narsipur|Karnataka|12.783|76.243|28
+Shrigonda|Maharashtra|18.615|74.699|28
 Pilani|Rajasthan|28.365|75.603|28
 Giddalur|Andhra Pradesh|15.350|78.917|28
+Madhugiri|Karnataka|13.661|77.209|28
+Garhakota|Madhya Pradesh|23.780|79.143|28
 Piravom|Kerala|9.872|76.492|28|പിറവം
 Perumbavoor|Kerala|10.107|76.474|28
 Kumta|Karnataka|14.429|74.419|28|ಕುಮಟಾ
 Adirampattinam|Tamil Nadu|10.341|79.379|28
+Talikota|Karnataka|16.483|76.317|28
+Erraguntla|Andhra Pradesh|14.633|78.533|28
+Bamor Kalan|Madhya Pradesh|24.893|78.151|28
+Kareli|Madhya Pradesh|22.916|79.063|28
+Rajauri|Jammu and Kashmir|33.375|74.308|28
+Afzalgarh|Uttar Pradesh|29.394|78.674|28
+Byadgi|Karnataka|14.683|75.483|28
 Mungeli|Chhattisgarh|22.067|81.688|28
+Kondagaon|Chhattisgarh|19.600|81.667|28
+Umarkot|Chhattisgarh|19.667|82.217|28
 Manamadurai|Tamil Nadu|9.673|78.471|27
+Beldanga|West Bengal|23.934|88.260|27
+Rahatgarh|Madhya Pradesh|23.788|78.394|27
+Miranpur|Uttar Pradesh|29.290|77.948|27
 Silvassa|Dadra and Nagar Haveli and Daman and Diu|20.267|73.017|27
+Kalanwali|Haryana|29.833|74.979|27
+Hirakud|Odisha|21.517|83.867|27
 Magadi|Karnataka|12.967|77.233|27
 Gundlupet|Karnataka|11.800|76.683|27|ಗುಂಡ್ಲುಪೇಟೆ
+Bilgram|Uttar Pradesh|27.175|80.032|27
+Bidhuna|Uttar Pradesh|26.802|79.508|27
+Berasia|Madhya Pradesh|23.631|77.434|27
 Kotdwara|Uttarakhand|29.743|78.519|27
 Karkala|Karnataka|13.214|74.992|27
 Sulur|Tamil Nadu|11.025|77.126|27
 Mavelikkara|Kerala|9.250|76.541|27
 Kulithalai|Tamil Nadu|10.935|78.413|27|Kulittalai
+Banmankhi|Bihar|25.887|87.195|27
+Sheoganj|Rajasthan|25.139|73.068|27
+Indapur|Maharashtra|18.300|73.250|27
 Kartarpur|Punjab|31.442|75.500|27
+Deulgaon Raja|Maharashtra|20.017|76.033|27
+Pallippatti|Tamil Nadu|11.933|78.417|26
+Gulabpura|Rajasthan|25.904|74.660|26
+Hadgaon|Maharashtra|19.500|77.667|26
 Gadhinglaj|Maharashtra|16.233|74.350|26
+Terdal|Karnataka|16.500|75.050|26
 Polur|Tamil Nadu|12.512|79.124|26
+Rafiganj|Bihar|24.817|84.633|26
+Husainabad|Jharkhand|24.529|84.000|26
+Kukshi|Madhya Pradesh|22.208|74.758|26
+Elamanchili|Andhra Pradesh|17.550|82.867|26
 Raikot|Punjab|30.650|75.600|26
 Kushalnagar|Karnataka|12.457|75.958|26
 Chinnalapatti|Tamil Nadu|10.287|77.919|26
 Alathur|Kerala|10.648|76.538|26
+Kanker|Chhattisgarh|20.272|81.493|26
+Kinwat|Maharashtra|19.633|78.200|26
 Gokarna|Karnataka|14.550|74.317|26
+Koregaon|Maharashtra|18.650|74.083|26
+Avanigadda|Andhra Pradesh|16.021|80.918|26
+Nongstoin|Meghalaya|25.516|91.269|26
 Mussoorie|Uttarakhand|30.457|78.055|26
+Annigeri|Karnataka|15.433|75.433|26
+Mahendragarh|Haryana|28.269|76.153|26
+Khajuraho|Madhya Pradesh|24.848|79.933|26|खजुराहो,ಖಜುರಾಹೊ
+Jandiala|Punjab|31.159|75.618|26
+Pasighat|Arunachal Pradesh|28.066|95.327|26
+Mauganj|Madhya Pradesh|24.666|81.874|26
+Tekkalakote|Karnataka|15.533|76.883|26
+Kallidaikurichchi|Tamil Nadu|8.667|77.483|26
+Colonelganj|Uttar Pradesh|27.133|81.700|26
+Mehndawal|Uttar Pradesh|26.977|83.110|25
 Budhlada|Punjab|29.928|75.562|25
+Banganapalle|Andhra Pradesh|15.317|78.233|25
+Huvinabadgalli|Karnataka|15.017|75.950|25
+Anupshahr|Uttar Pradesh|28.357|78.269|25
+Lumding Railway Colony|Assam|25.749|93.170|25
+Songadh|Gujarat|21.167|73.567|25
+Kithor|Uttar Pradesh|28.867|77.938|25
+Machhlishahr|Uttar Pradesh|25.687|82.412|25
+Baloda Bazar|Chhattisgarh|21.657|82.161|25
+Devanhalli|Karnataka|13.232|77.699|25
+Gursarai|Uttar Pradesh|25.617|79.181|25
+Ringas|Rajasthan|27.364|75.568|25
+Malkangiri|Chhattisgarh|18.350|81.900|25
 Kanigiri|Andhra Pradesh|15.400|79.517|25
 Chandauli|Uttar Pradesh|25.257|83.268|25
+Kadiyam|Andhra Pradesh|16.914|81.817|25|కడియం
 Chinnasalem|Tamil Nadu|11.636|78.879|25|சின்னசேலம்,சின்ன சேலம்
 Ilayangudi|Tamil Nadu|9.627|78.626|25
+Kolasib|Mizoram|24.224|92.679|25
+Deori Khas|Madhya Pradesh|23.391|79.017|25
 Sakleshpur|Karnataka|12.967|75.783|25
 Bemetara|Chhattisgarh|21.700|81.533|25
+Charkhari|Uttar Pradesh|25.401|79.750|25
+Mangaldai|Assam|26.442|92.030|25
+Vadnagar|Gujarat|23.786|72.639|25
+Safipur|Uttar Pradesh|26.738|80.344|25
 Valliyur|Tamil Nadu|8.383|77.650|25|Vadakku Valliyur
+Gauripur|Assam|26.083|89.961|25
+Hosdurga|Karnataka|13.798|76.286|25
 Tekkali|Andhra Pradesh|18.617|84.233|25
+Bijbiara|Jammu and Kashmir|33.794|75.107|25
+Dataganj|Uttar Pradesh|28.025|79.405|25
+Kailaras|Madhya Pradesh|26.305|77.616|25
+Chhota Udepur|Gujarat|22.304|74.016|25
+Sahaspur|Uttar Pradesh|29.121|78.621|24
 Andipatti|Tamil Nadu|9.983|77.633|24|Andippatti
+Margherita|Arunachal Pradesh|27.285|95.668|24
 Avinashi|Tamil Nadu|11.193|77.269|24
 Uthiramerur|Tamil Nadu|12.614|79.757|24|Uttiramerur
+Chiknayakanhalli|Karnataka|13.417|76.623|24
+Krishnarajpet|Karnataka|12.655|76.488|24
+Narasannapeta|Andhra Pradesh|18.417|84.050|24
+Sitarganj|Uttarakhand|28.932|79.705|24
+Nandgaon|Maharashtra|20.317|74.650|24
+Kushtagi|Karnataka|15.767|76.200|24
+Sikandarpur|Uttar Pradesh|26.043|84.054|24
 Srisailam|Andhra Pradesh|16.083|78.867|24
+Barki Saria|Jharkhand|24.175|85.891|24
+Rajaldesar|Rajasthan|28.028|74.473|24
+Colgong|Bihar|25.266|87.233|24
+Bagepalli|Karnataka|13.785|77.793|24
+Kotturu|Karnataka|14.824|76.220|24
 Ulundurpet|Tamil Nadu|11.692|79.291|24
 Kumarakom|Kerala|9.617|76.430|24|കുമരകം
 Mathabhanga|West Bengal|26.340|89.210|24|মাথাভাঙ্গা,মাথাভাঙা
 Chengannur|Kerala|9.318|76.611|24
 Vaikom|Kerala|9.749|76.396|24|വൈക്കം
 Chengam|Tamil Nadu|12.309|78.791|24
+Bazpur|Uttarakhand|29.153|79.106|24
+Sohagpur|Madhya Pradesh|22.701|78.199|24
+Murliganj|Bihar|25.897|86.996|24
+Waraseoni|Madhya Pradesh|21.765|80.046|24
 Tharamangalam|Tamil Nadu|11.700|77.983|24|Taramangalam
+Manihari|Bihar|25.339|87.620|24
+Penugonda|Andhra Pradesh|16.667|81.733|24
+Mariani|Assam|26.657|94.315|24
 Doraha|Punjab|30.800|76.023|24
 Morinda|Punjab|30.790|76.497|24
+Duliagaon|Assam|27.372|95.308|24
+Jhinjhak|Uttar Pradesh|26.560|79.734|23
+Shishgarh|Uttar Pradesh|28.732|79.314|23
+Chhatapur|Bihar|26.223|87.003|23
+Khategaon|Madhya Pradesh|22.596|76.914|23
+Ramtek|Maharashtra|21.396|79.327|23
+Monoharpur|West Bengal|22.108|88.079|23
 Bagha Purana|Punjab|30.687|75.096|23
 Dinanagar|Punjab|32.136|75.471|23
+Soygaon|Maharashtra|20.600|75.617|23
+Nasriganj|Bihar|25.050|84.328|23
+Jaleshwar|Odisha|21.802|87.222|23
 Koothanallur|Tamil Nadu|10.720|79.516|23
+Pindwara|Rajasthan|24.797|73.055|23
+Navalgund|Karnataka|15.567|75.367|23
+Khandela|Rajasthan|27.605|75.502|23
 Dharuhera|Haryana|28.207|76.795|23
  Sector 24|28.220|76.780|12
  Sector 1|28.212|76.787|9
  Sector 22|||5
+Kurduvadi|Maharashtra|18.093|75.416|23
+Chandur|Maharashtra|19.733|79.183|23
 Colachel|Tamil Nadu|8.179|77.258|23|குளச்சல்
+Kuchaiburi|Odisha|22.267|86.174|23
 Kurinjipadi|Tamil Nadu|11.567|79.600|23|Kurinjippadi
+Banga|Punjab|31.186|75.996|23|ਬੰਗਾ
 Kanyakumari|Tamil Nadu|8.088|77.539|23|കന്യാകുമാരി
+Kudligi|Karnataka|14.900|76.383|23
 Vemulawada|Telangana|18.467|78.883|23|Vemalwada
+Phulpur|Uttar Pradesh|25.548|82.090|23
+Amarpur|Bihar|25.040|86.902|23
+Hinjilikatu|Odisha|19.483|84.750|23
 Uthamapalayam|Tamil Nadu|9.807|77.327|23|Uttamapalaiyam
 Mukerian|Punjab|31.951|75.615|23
+Kalamnuri|Maharashtra|19.667|77.333|23
+Itimadpur|Uttar Pradesh|27.234|78.200|23
 Banswada|Telangana|18.383|77.883|23
 Batlagundu|Tamil Nadu|10.161|77.759|23|Vathalagundu,வத்தலக்குண்டு,பத்லகுண்டு,Vattalkundu
+Todaraisingh|Rajasthan|26.024|75.482|23
+Jashpurnagar|Chhattisgarh|22.888|84.139|23
 Baddi|Himachal Pradesh|30.958|76.791|23
  Barotiwala|30.906|76.845|1
 Phillaur|Punjab|31.021|75.788|23
+Phulera|Rajasthan|26.874|75.242|23
+Pukhrayan|Uttar Pradesh|26.223|79.837|23
+Todabhim|Rajasthan|26.917|76.817|23
+Tiruppuvanam|Tamil Nadu|9.833|78.267|23
+Curchorem|Goa|15.250|74.100|23
+Tulsipur|Uttar Pradesh|27.534|82.417|22
+Bhander|Madhya Pradesh|25.735|78.746|22
 Vadipatti|Tamil Nadu|10.085|77.961|22|Vadippatti
+Nainpur|Madhya Pradesh|22.427|80.109|22
+Silapathar|Assam|26.206|93.810|22
+Gunupur|Odisha|19.083|83.817|22
+Mariahu|Uttar Pradesh|25.600|82.602|22
+Sidhauli|Uttar Pradesh|27.283|80.836|22
+Mayang Imphal|Manipur|24.610|93.889|22
+Someshwar|Karnataka|13.500|75.067|22
 Kailashahar|Tripura|24.332|92.004|22
+Beohari|Madhya Pradesh|24.023|81.378|22
+Namagiripettai|Tamil Nadu|11.467|78.267|22
+Ghoti Budrukh|Maharashtra|19.717|73.633|22
+Multai|Madhya Pradesh|21.774|78.259|22
 Sholavandan|Tamil Nadu|10.022|77.961|22
 Natham|Tamil Nadu|10.383|78.394|22
 Pala|Kerala|9.713|76.683|22|പാലാ,പാലാ ടൗൺ
+Laungowal|Punjab|30.194|75.680|22
+Chandrakona|West Bengal|22.733|87.517|22
+Mundargi|Karnataka|15.217|75.900|22
+Kuchera|Rajasthan|26.987|73.971|22
+Paonta Sahib|Himachal Pradesh|30.439|77.625|22
+Dattapur|Maharashtra|20.782|78.140|22
 Nilakottai|Tamil Nadu|10.165|77.850|22
 Peravurani|Tamil Nadu|10.290|79.202|22
+Dalsingh Sarai|Bihar|25.668|85.836|22
+Karanpur|Rajasthan|29.840|73.455|22
+Mandalgarh|Rajasthan|25.194|75.072|22
 Muthupet|Tamil Nadu|10.400|79.483|22|Muttupet
 Gingee|Tamil Nadu|12.250|79.417|22|Senji,செஞ்சி
+Maheshwar|Madhya Pradesh|22.176|75.587|22
+Kasrawad|Madhya Pradesh|22.127|75.611|21
+Bansdih|Bihar|25.884|84.217|21
+Jaitaran|Rajasthan|26.204|73.937|21
+Mandawar|Uttar Pradesh|29.486|78.126|21
+Pallikondai|Tamil Nadu|12.917|78.933|21
+Akaltara|Chhattisgarh|22.025|82.427|21
+Seondha|Madhya Pradesh|26.154|78.781|21
+Dhekiajuli|Assam|26.704|92.478|21
 Asifabad|Telangana|19.367|79.283|21
+Kiraoli|Uttar Pradesh|27.138|77.786|21
+Kantabanji|Odisha|20.483|82.917|21
 Qadian|Punjab|31.822|75.377|21|ਕਾਦੀਆਂ
+Mudgal|Karnataka|16.017|76.433|21
 Palacode|Tamil Nadu|12.298|78.073|21|பாலக்கோடு,Palakkodu
 Thuckalay|Tamil Nadu|8.242|77.322|21|தக்கலை,Thakkalai
+Gunnaur|Uttar Pradesh|28.239|78.438|21
 Lalgudi|Tamil Nadu|10.874|78.819|21|லால்குடி,இலால்குடி
+Nabinagar|Bihar|24.607|84.127|21
 Tharangambadi|Tamil Nadu|11.028|79.854|21|Tranquebar
+Hukeri|Karnataka|16.233|74.600|21
+Marigaon|Assam|26.380|92.341|21
+Ghatanji|Maharashtra|20.133|78.317|21
+Mudkhed|Maharashtra|19.167|77.517|21
+Sivagiri|Tamil Nadu|9.345|77.429|21
+Latehar|Jharkhand|23.744|84.499|21
 Kaikalur|Andhra Pradesh|16.567|81.200|21
+Kheralu|Gujarat|23.885|72.619|21
 Dasuya|Punjab|31.816|75.653|21|ਦਸੂਹਾ,ਦਸੂਆ,Dasua
+Digboi|Assam|27.393|95.618|21
+Bhanjanagar|Odisha|19.933|84.583|21
 Kuzhithurai|Tamil Nadu|8.318|77.192|21
+Dhariwal|Punjab|31.955|75.322|21
+Polasara|Odisha|19.700|84.817|21
+Kishtwar|Jammu and Kashmir|33.313|75.767|21
+Achhnera|Uttar Pradesh|27.179|77.757|21
+Chillupar|Uttar Pradesh|26.283|83.507|21
 Machhiwara|Punjab|30.915|76.201|20
+Chincholi|Karnataka|17.467|77.433|20
 Anthiyur|Tamil Nadu|11.575|77.590|20
+Nimbaj|Rajasthan|26.150|74.002|20
+Tufanganj|West Bengal|26.317|89.665|20
 Harur|Tamil Nadu|12.053|78.480|20|அரூர்
+Tisaiyanvilai|Tamil Nadu|8.333|77.883|20
+Channagiri|Karnataka|14.033|75.933|20
+Jahazpur|Rajasthan|25.620|75.276|20
+Pallappatti|Tamil Nadu|10.721|77.880|20
+Serchhip|Mizoram|23.293|92.847|20
 Penukonda|Andhra Pradesh|14.083|77.583|20
+Barpali|Odisha|21.200|83.583|20
+Firozpur Jhirka|Haryana|27.789|76.943|20
+Jevargi|Karnataka|17.017|76.767|20
+Kaimori|Madhya Pradesh|23.385|79.744|20
+Katghora|Chhattisgarh|22.503|82.543|20
+Khairagarh|Uttar Pradesh|26.943|77.819|20
+Afzalpur|Karnataka|17.200|76.350|20
+Mungaoli|Madhya Pradesh|24.408|78.097|20
+Pulwama|Jammu and Kashmir|33.874|74.900|20
+Sirumugai|Tamil Nadu|11.333|77.017|20
+Annavaram|Andhra Pradesh|17.283|82.406|20|అన్నవరం
 Sullia|Karnataka|12.559|75.389|20|ಸುಳ್ಯ
 Sringeri|Karnataka|13.417|75.252|20
 Dharmasthala|Karnataka|12.949|75.380|20
@@ -9904,6 +10356,7 @@ Garhshankar|Punjab|31.215|76.141|16
 Katpadi|Tamil Nadu|12.983|79.133|16
 Sultanpur Lodhi|Punjab|31.214|75.196|16
 Chennimalai|Tamil Nadu|11.167|77.617|16
+Goraya|Punjab|31.123|75.773|16|ਗੁਰਾਇਆ,ਗੋਰਾਇਆ
 Pennagaram|Tamil Nadu|12.133|77.900|16
 Srivaikuntam|Tamil Nadu|8.629|77.913|16|திருவைகுண்டம்
 Tirthahalli|Karnataka|13.700|75.233|15|ತೀರ್ಥಹಳ್ಳಿ

@@ -978,7 +978,12 @@ export const plainSpeech: CorpusSection[] = [
       },
       {
         text: 'Please show अच्छे villas Lonavala में with private pool, max तीन करोड़',
-        set: { property_type: 'house', price: upTo(30000000), amenities: ['swimming_pool'] },
+        set: {
+          city: 'Lonavala',
+          property_type: 'house',
+          price: upTo(30000000),
+          amenities: ['swimming_pool'],
+        },
       },
       {
         text: 'Office near Hinjewadi है so nearby 1BHK rent पे चाहिए around 15k',
