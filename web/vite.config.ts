@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
+import { prerender } from './prerender.ts'
 
 const api = process.env.GURU_API ?? 'http://127.0.0.1:3000'
 
 /** `npx vite web` serves the page with live reload and hands calls of the API on to a running server. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), precompress()],
+  plugins: [react(), prerender(), precompress()],
   server: { proxy: { '/v1': { target: api } } },
   build: {
     outDir: 'dist',

@@ -11,5 +11,10 @@ function subscribe(changed: () => void): () => void {
 
 /** False while the browser knows that it has no network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    // While the start is prerendered.
+    () => true,
+  )
 }

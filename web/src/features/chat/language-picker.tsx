@@ -1,4 +1,5 @@
 import { type LanguageCode, languageNames, languages, liveLanguages } from '@guru/contract/vocabulary'
+import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../../texts/texts.ts'
 import { Garland } from '../../ui/garland.tsx'
 import { GuruAvatar } from '../../ui/guru-avatar.tsx'
@@ -29,6 +30,11 @@ interface LanguagePickerProps {
 /** The start of a chat: Guru says hello and asks for a language. */
 export function LanguagePicker({ chosen, failed, onChoose }: LanguagePickerProps) {
   const texts = useTexts()
+  const choose = useEffectEvent(onChoose)
+  useEffect(() => {
+    const language = tappedBefore()
+    if (language) choose(language)
+  }, [])
   return (
     <div className={style.start}>
       <Garland />
@@ -65,6 +71,14 @@ export function LanguagePicker({ chosen, failed, onChoose }: LanguagePickerProps
       <Street className={style.street} />
     </div>
   )
+}
+
+/** The language that was tapped on the prerendered page, once; public/colour-mode.js has noted it. */
+function tappedBefore(): LanguageCode | undefined {
+  const { dataset } = document.documentElement
+  const language = dataset.tapped === undefined ? undefined : languages[Number(dataset.tapped)]
+  delete dataset.tapped
+  return language
 }
 
 interface LanguageButtonProps {

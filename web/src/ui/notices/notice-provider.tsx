@@ -35,7 +35,8 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   return (
     <NoticesContext value={notices}>
       {children}
-      {createPortal(region, layer ?? document.body)}
+      {/* The prerendered start has no document, and nothing to notify of. */}
+      {typeof document !== 'undefined' && createPortal(region, layer ?? document.body)}
     </NoticesContext>
   )
 }
