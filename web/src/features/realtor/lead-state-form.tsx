@@ -5,8 +5,9 @@ import {
   leadStates,
 } from '@guru/contract/leads'
 import { Button, Chip, Group, Stack, Textarea, TextInput, Title } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { stateNames } from './lead-names.ts'
+import { unsavedNotes } from './unsaved-notes.ts'
 
 /** What this realtor has done about a lead; nobody else sees it. */
 export function LeadStateForm({
@@ -18,11 +19,19 @@ export function LeadStateForm({
   saving: boolean
   onSave(noted: LeadStateRequest): void
 }) {
-  const [state, setState] = useState(answer.lead.state)
-  const [reason, setReason] = useState(answer.reason ?? '')
-  const [note, setNote] = useState(answer.note ?? '')
+  const lead = answer.lead.id
+  const unsaved = unsavedNotes.read(lead)
+  const [state, setState] = useState(unsaved?.state ?? answer.lead.state)
+  const [reason, setReason] = useState(unsaved?.reason ?? answer.reason ?? '')
+  const [note, setNote] = useState(unsaved?.note ?? answer.note ?? '')
   const [fault, setFault] = useState<string | null>(null)
   const why = useRef<HTMLInputElement>(null)
+  const changed =
+    state !== answer.lead.state || reason !== (answer.reason ?? '') || note !== (answer.note ?? '')
+  useEffect(() => {
+    if (changed) unsavedNotes.keep(lead, { state, reason, note })
+    else unsavedNotes.drop(lead)
+  }, [changed, lead, state, reason, note])
   function submit(event: FormEvent) {
     event.preventDefault()
     const checked = leadStateRequestSchema.safeParse({
