@@ -7,6 +7,10 @@ export const cityNames: Readonly<Record<string, string | null>> = {
   Lonavale: 'Lonavala',
   // Sounds like a Kannada word for "for the sake of".
   Guskhara: null,
+  // Near to English words of homes and wishes: multi-storey, marina, sooner.
+  Multai: null,
+  Mariani: null,
+  Saoner: null,
   Shiliguri: 'Siliguri',
   Teni: 'Theni',
   Paramagudi: 'Paramakudi',

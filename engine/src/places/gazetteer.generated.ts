@@ -9987,7 +9987,6 @@ Gajendragarh|Karnataka|15.733|75.983|30
 Madurantakam|Tamil Nadu|12.512|79.885|30
 Devarkonda|Telangana|16.700|78.933|30
 Dhamnod|Madhya Pradesh|22.209|75.471|30
-Saoner|Maharashtra|21.386|78.921|30
 Raisinghnagar|Rajasthan|29.536|73.449|30
 Miranpur Katra|Uttar Pradesh|28.029|79.666|30
 Arangaon|Maharashtra|18.675|75.180|30
@@ -10160,7 +10159,6 @@ Waraseoni|Madhya Pradesh|21.765|80.046|24
 Tharamangalam|Tamil Nadu|11.700|77.983|24|Taramangalam
 Manihari|Bihar|25.339|87.620|24
 Penugonda|Andhra Pradesh|16.667|81.733|24
-Mariani|Assam|26.657|94.315|24
 Doraha|Punjab|30.800|76.023|24
 Morinda|Punjab|30.790|76.497|24
 Duliagaon|Assam|27.372|95.308|24
@@ -10225,7 +10223,6 @@ Kailashahar|Tripura|24.332|92.004|22
 Beohari|Madhya Pradesh|24.023|81.378|22
 Namagiripettai|Tamil Nadu|11.467|78.267|22
 Ghoti Budrukh|Maharashtra|19.717|73.633|22
-Multai|Madhya Pradesh|21.774|78.259|22
 Sholavandan|Tamil Nadu|10.022|77.961|22
 Natham|Tamil Nadu|10.383|78.394|22
 Pala|Kerala|9.713|76.683|22|പാലാ,പാലാ ടൗൺ
