@@ -89,7 +89,9 @@ test.each([
 
 test('every answer carries a strict policy for what the page may load', async () => {
   const policy = (await get('/', page)).headers['content-security-policy']
-  expect(policy).toContain("default-src 'none';script-src 'self';style-src 'self'")
+  expect(policy).toContain(
+      "default-src 'none';script-src 'self' 'wasm-unsafe-eval';media-src blob:;style-src 'self'",
+    )
   expect(policy).not.toContain('unsafe')
   expect(policy).not.toContain('upgrade-insecure-requests')
 })
