@@ -75,3 +75,23 @@ staffJourney(
     await page.getByRole('heading', { name: 'Create New Realtor' }).waitFor()
   },
 )
+
+staffJourney(
+  'a page whose code does not come says so, and comes with the next try',
+  async ({ visit, people }) => {
+    const boss = await people.admin()
+    const page = await visit('/admin/login', {
+      tolerate: [/status of 404/, /dynamically imported|preload CSS/],
+    })
+    await people.logIn(page, 'admin', boss.id)
+    await page.goto('/dashboard')
+    await page.getByRole('heading', { name: 'Realtors Management' }).waitFor()
+    await page.route('**/assets/insights-page*', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await page.getByRole('link', { name: 'Insights' }).click()
+    await page.getByText('This page could not be loaded.').waitFor()
+    await page.unroute('**/assets/insights-page*')
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.getByRole('heading', { name: 'Insights' }).waitFor()
+  },
+)

@@ -1,8 +1,9 @@
-import { Center, Loader } from '@mantine/core'
+import { Button, Center, Loader, Stack, Text } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router'
 import { LoginPage } from '../features/accounts/login-page.tsx'
 import { SetPasswordPage } from '../features/accounts/set-password-page.tsx'
+import { Fallback } from '../ui/fallback.tsx'
 
 const LeadListPage = lazy(() =>
   import('../features/realtor/lead-list-page.tsx').then((module) => ({ default: module.LeadListPage })),
@@ -33,26 +34,42 @@ const InsightsPage = lazy(() =>
 
 /** Every page of realtors and admins; those behind a login are loaded when they are opened. */
 export function StaffRoutes() {
+  const { pathname } = useLocation()
   return (
-    <Suspense fallback={<Loading />}>
-      <Routes>
-        <Route path="/login" element={<LoginPage of="realtor" />} />
-        <Route path="/realtor/login" element={<LoginPage of="realtor" />} />
-        <Route path="/admin/login" element={<LoginPage of="admin" />} />
-        <Route path="/realtor/set-password" element={<SetPasswordPage />} />
-        <Route path="/realtor/requirement" element={<LeadListPage source="web" key="web" />} />
-        <Route
-          path="/realtor/whatsapp-requirement"
-          element={<LeadListPage source="whatsapp" key="whatsapp" />}
-        />
-        <Route path="/realtor/chat-history" element={<ChatHistoryPage />} />
-        <Route path="/dashboard" element={<RealtorsPage />} />
-        <Route path="/dashboard/realtor/signup" element={<CreateRealtorPage />} />
-        <Route path="/dashboard/listings" element={<ListingsPage />} />
-        <Route path="/dashboard/callbacks" element={<CallbacksPage />} />
-        <Route path="/dashboard/insights" element={<InsightsPage />} />
-      </Routes>
-    </Suspense>
+    // Another page is another chance: the key forgets a failure.
+    <Fallback key={pathname} to={<NotLoaded />}>
+      <Suspense fallback={<Loading />}>
+        <Routes>
+          <Route path="/login" element={<LoginPage of="realtor" />} />
+          <Route path="/realtor/login" element={<LoginPage of="realtor" />} />
+          <Route path="/admin/login" element={<LoginPage of="admin" />} />
+          <Route path="/realtor/set-password" element={<SetPasswordPage />} />
+          <Route path="/realtor/requirement" element={<LeadListPage source="web" key="web" />} />
+          <Route
+            path="/realtor/whatsapp-requirement"
+            element={<LeadListPage source="whatsapp" key="whatsapp" />}
+          />
+          <Route path="/realtor/chat-history" element={<ChatHistoryPage />} />
+          <Route path="/dashboard" element={<RealtorsPage />} />
+          <Route path="/dashboard/realtor/signup" element={<CreateRealtorPage />} />
+          <Route path="/dashboard/listings" element={<ListingsPage />} />
+          <Route path="/dashboard/callbacks" element={<CallbacksPage />} />
+          <Route path="/dashboard/insights" element={<InsightsPage />} />
+        </Routes>
+      </Suspense>
+    </Fallback>
+  )
+}
+
+/** A page whose code did not come: no network, or the server was renewed meanwhile. */
+function NotLoaded() {
+  return (
+    <Center mih="60dvh" px="md">
+      <Stack align="center" role="alert">
+        <Text>This page could not be loaded.</Text>
+        <Button onClick={() => window.location.reload()}>Load the page again</Button>
+      </Stack>
+    </Center>
   )
 }
 
