@@ -17,8 +17,10 @@ describe('npm run listings', () => {
   let url: string
   beforeAll(async () => {
     database = await testDatabase()
-    const { host, port, user, database: name } = database.connection
-    url = `postgres://${user}@${encodeURIComponent(String(host))}:${port}/${name}`
+    const { host, port, user, password, database: name } = database.connection
+    // A PostgreSQL given by its address may want one.
+    const who = typeof password === 'string' ? `${user}:${encodeURIComponent(password)}` : user
+    url = `postgres://${who}@${encodeURIComponent(String(host))}:${port}/${name}`
   })
   afterAll(() => database.drop())
   beforeEach(async () => {
