@@ -29,10 +29,16 @@ export function leadsCsv(cards: readonly LeadCard[]): string {
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`
 }
 
+/**
+ * What makes a spreadsheet take a text for a formula: the mark, also a full-width one, behind any blanks or
+ * characters that show nothing, for some programs drop those first.
+ */
+const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+
 /** A text that a spreadsheet would take for a formula is made plain text by an apostrophe. */
 function cell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const text = formula.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

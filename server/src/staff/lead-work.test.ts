@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callsOf, makeLead, makeRealtor } from '../../test/staff.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
@@ -118,6 +119,19 @@ test('the file holds what is shown, no formula, and the export is written down',
     .where('action', '=', 'leads_exported')
     .execute()
   expect(audit.map(({ detail }) => detail)).toContainEqual({ source: 'web', leads: 1 })
+})
+
+test('no cell of the file begins as a formula, also behind blanks or full-width', async () => {
+  await guru.database.kysely.deleteFrom('requirement').execute()
+  const formulas = ['=', '+', '-', '@', '＝', '＋', '－', '＠'].flatMap((mark) =>
+    ['', ' ', '\u00a0', '\u3000', '\ufeff', '\u200b ', ' \n', '\t'].map((blank) => `${blank}${mark}1+1`),
+  )
+  for (const name of [...formulas, '\tMeena', 'Meena - 2 + 2 = 4 @ home']) await makeLead(guru, { name })
+  const { body } = await asha.call('GET', '/realtor/list.csv')
+  const names = parse(body, { bom: true, from: 2 }).map(([name]) => name)
+  expect(names.toSorted()).toEqual(
+    [...formulas.map((name) => `'${name}`), "'\tMeena", 'Meena - 2 + 2 = 4 @ home'].toSorted(),
+  )
 })
 
 test('the stream tells that leads have changed, and no names', async () => {

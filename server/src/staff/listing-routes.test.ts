@@ -160,9 +160,17 @@ describe('the table', () => {
     expect(await areas('?q=neil')).toEqual(['Adyar'])
     expect(await areas(`?q=${encodeURIComponent('o’neil+sons')}`)).toEqual(['Adyar'])
     expect(await areas('?q=adyar%20gurgaon')).toEqual([])
-    for (const marks of ["'", '&|!', ':*', '\\', '%25', '( )', '"']) {
-      expect((await admin.call('GET', `/admin/listings?q=${encodeURIComponent(marks)}`)).statusCode).toBe(200)
-    }
+  })
+
+  test('finds nothing by marks alone, and all by nothing or blanks', async () => {
+    await add()
+    for (const marks of ["'", '&|!', ':*', '\\', '%25', '( )', '"', '-', '“”', '।', '🏠'])
+      expect([marks, await find(`?q=${encodeURIComponent(marks)}`)]).toEqual([
+        marks,
+        { listings: [], next: null },
+      ])
+    for (const nothing of ['', '%20', '%20%20'])
+      expect((await find(`?q=${nothing}`)).listings).toHaveLength(1)
   })
 
   test('is narrowed by kind and status', async () => {

@@ -20,6 +20,8 @@ export async function findListings(
 ): Promise<ListingsResponse> {
   const behind = query.before === undefined ? sql`true` : isBehind(query.before)
   const words = wordsOf(query.q)
+  // Marks alone are in no name.
+  if (words === '' && query.q !== '') return { listings: [], next: null }
   const named =
     words === '' ? sql`true` : sql`listing_words(city, area, society, source) @@ lower(${words})::tsquery`
   const kinds = kindsOf(query).map(
