@@ -42,7 +42,7 @@ beforeAll(async () => {
         session_id,
         position: 1,
         client_turn_id: null,
-        user_text: seeker.words,
+        user_text: `${seeker.words}, call ${seeker.numbers[0]}`,
         commands: '[]',
         reply_text: seeker.words,
         reply: '{}',

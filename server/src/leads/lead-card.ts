@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely'
 import type { LeadStateTable } from '../db/tables/lead-state.ts'
 import type { PersonTable } from '../db/tables/person.ts'
 import type { RequirementTable } from '../db/tables/requirement.ts'
+import { withoutNumbers } from './hidden-numbers.ts'
 import type { LeadRules, Viewer } from './viewer.ts'
 
 /** What is wanted, as its row holds it. */
@@ -27,15 +28,19 @@ export interface LeadRow extends WishesRow {
   cursor: string
 }
 
+/** Whether this realtor may see how the seeker can be reached. */
+export const isNumberShown = ({ claimed_by }: LeadRow, viewer: Viewer, rules: LeadRules): boolean =>
+  claimed_by === viewer.id || rules.numbersFor === 'subscribed'
+
 /** The lead as its realtor may see it. */
 export function leadCard(row: LeadRow, viewer: Viewer, rules: LeadRules): LeadCard {
   const mine = row.claimed_by === viewer.id
-  const numberShown = mine || rules.numbersFor === 'subscribed'
+  const numberShown = isNumberShown(row, viewer, rules)
   const shown = (number: string | null) => (numberShown ? (number?.replace('+', '') ?? null) : null)
   const whatsapp = row.channel === 'whatsapp'
   return {
     id: row.id,
-    userName: row.name,
+    userName: row.name !== null && !numberShown ? withoutNumbers(row.name) : row.name,
     userMobile: shown(row.mobile_number ?? row.whatsapp_number),
     ...(whatsapp && { mobile_number: shown(row.whatsapp_number ?? row.mobile_number) }),
     city: row.city,

@@ -2,7 +2,8 @@ import type { LeadResponse } from '@guru/contract/leads'
 import type { Engine } from '@guru/engine/engine'
 import type { Database } from '../db/database.ts'
 import { searchListings } from '../listings/search.ts'
-import { leadCard } from './lead-card.ts'
+import { withoutNumbers } from './hidden-numbers.ts'
+import { isNumberShown, leadCard } from './lead-card.ts'
 import { fitsProfile } from './lead-conditions.ts'
 import { leadRow } from './lead-lists.ts'
 import { requirementText, wishesOf } from './requirement-text.ts'
@@ -36,7 +37,7 @@ export async function openLead(
   return {
     lead: leadCard(row, viewer, rules),
     text: requirementText(row),
-    said,
+    said: isNumberShown(row, viewer, rules) ? said : said.map(withoutNumbers),
     matches: engine.matches(wishes, search, found),
     reason: noted?.reason ?? null,
     note: noted?.note ?? null,
