@@ -60,6 +60,9 @@ export type GuruAct =
   | { kind: 'what_next'; shown: number }
   /* repairs */
   | { kind: 'unclear'; slot: Slot | null; again: boolean; topic: Topic }
+  /** What was heard by voice, as it would count; `again`: it was said before and not answered. */
+  | { kind: 'read_back'; slots: Slot[]; again: boolean; topic: Topic }
+  | { kind: 'misheard' }
   | { kind: 'confirm_restart' }
   | { kind: 'restarted' }
   | { kind: 'carry_on' }
@@ -109,6 +112,8 @@ export type ChoiceAct =
   | { kind: 'nothing_special' }
   | { kind: 'yes' }
   | { kind: 'no' }
+  /** "No" to something that is said to be so, which many languages tell from not wanting. */
+  | { kind: 'not_so' }
   | { kind: FollowUp }
   | { kind: 'why' }
   | { kind: 'pick'; position: number }

@@ -7,6 +7,7 @@ import { apply } from './apply.ts'
 import type { DialogueEvent } from './event.ts'
 import { runFlows } from './flows.ts'
 import { keepOtherPlaces } from './other-places.ts'
+import { hear, waitFor } from './read-back.ts'
 import type { DialogueState } from './state.ts'
 import type { Outcome } from './turn.ts'
 
@@ -17,9 +18,16 @@ export function advanceTurn(
   places: Neighbourhood,
 ): Outcome & { events: DialogueEvent[] } {
   const heard = listen(before, understood)
-  const applied = apply(heard, understood, places)
-  const state = keepOtherPlaces(before, applied.state, understood)
-  const outcome = runFlows({ before, state, events: applied.events, understood }, places)
+  const { state: past, now, waiting } = hear(heard, understood)
+  const applied = apply(past, now, places)
+  const state = waitFor(waiting, keepOtherPlaces(before, applied.state, now))
+  const turn = {
+    before: { ...before, pending: past.pending },
+    state,
+    events: applied.events,
+    understood: now,
+  }
+  const outcome = runFlows(turn, places)
   const events = [...applied.events, ...(outcome.events ?? [])]
   if (heard.language === before.language) return { ...outcome, events }
   return { ...outcome, acts: sayingSo(outcome.acts), events: [languageChanged(heard.language), ...events] }

@@ -2,7 +2,7 @@ import type { LanguageCode, Slot } from '@guru/contract/vocabulary'
 import { liveLanguages } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import type { GuruAct } from './act.ts'
-import { ask } from './proceed.ts'
+import { ask } from './ask.ts'
 import { initialState } from './state.ts'
 import type { Saying } from './turn.ts'
 

@@ -84,6 +84,7 @@ function meaning(choice: ChoiceAct): { command: Partial<Command> } | { act: Unde
     case 'yes':
       return { act: 'affirm' }
     case 'no':
+    case 'not_so':
       return { act: 'deny' }
     case 'why':
       return { command: { kind: 'explain' } }
@@ -104,6 +105,13 @@ function expectReadBack(choice: ChoiceAct, state: DialogueState): void {
   const wanted = meaning(choice)
   if ('act' in wanted) expect(understood.act, text).toBe(wanted.act)
   else expect(understood.commands, text).toContainEqual(expect.objectContaining(wanted.command))
+}
+
+const readBack = {
+  kind: 'read_back' as const,
+  commands: [{ kind: 'set' as const, slot: 'price' as const, value: { max: 3_000_000 } }],
+  paused: null,
+  asked: 1,
 }
 
 describe.each(languages.filter(canReplyIn))(
@@ -131,6 +139,11 @@ describe.each(languages.filter(canReplyIn))(
         for (const choice of choices) expectReadBack(choice, shown)
       })
     }
+
+    it('yes and no to what was read back', () => {
+      const state = { ...initialState(language), pending: readBack }
+      for (const kind of ['yes', 'not_so'] as const) expectReadBack({ kind }, state)
+    })
 
     it('yes, no, start again, and what only words in the text offer', () => {
       const state = { ...initialState(language), shown: ['one', 'two'] }

@@ -88,6 +88,7 @@ const understanding: fc.Arbitrary<Understanding> = fc.oneof(
       numbers: noNumbers,
       sizeUnit: fc.option(fc.constantFrom(...sizeUnits)),
       language: fc.constant(null),
+      spoken: fc.boolean(),
     }),
   },
   fc.record({
@@ -150,9 +151,29 @@ describe('whatever a seeker does', () => {
         for (const understood of turns) {
           turn = take(turn.state, understood)
           const { asked } = turn.reply
-          if (asked === null) continue
+          // A change that was misheard is asked for once more.
+          if (asked === null || turn.acts.some(({ kind }) => kind === 'misheard')) continue
           expect(turn.state.wishes[asked], `asks for ${asked}`).toBeUndefined()
           expect(turn.state.any).not.toContain(asked)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('money and rooms that came by voice count only when they were read back', () => {
+    const spoken = understanding.map((one) => ({ ...one, spoken: true }))
+    fc.assert(
+      fc.property(fc.array(spoken, { minLength: 1, maxLength: 12 }), (turns) => {
+        let turn = engine.begin('en')
+        const counted: unknown[] = [undefined]
+        for (const understood of turns) {
+          turn = take(turn.state, understood)
+          const { price, bedrooms } = turn.state.wishes
+          expect(counted).toContainEqual(price)
+          expect(counted).toContainEqual(bedrooms)
+          const readBack = turn.acts.find((act) => act.kind === 'read_back')
+          if (readBack) counted.push(readBack.topic.wishes.price, readBack.topic.wishes.bedrooms)
         }
       }),
       { numRuns: 300 },

@@ -9,6 +9,7 @@ import { decline } from './repairs/decline.ts'
 import { handOver } from './repairs/hand-over.ts'
 import { goodbye, greet, help, thanks } from './repairs/manners.ts'
 import { question } from './repairs/question.ts'
+import { readBackNew } from './repairs/read-back-new.ts'
 import { repeat } from './repairs/repeat.ts'
 import { confirmRestart, restart } from './repairs/restart.ts'
 import { affirm, deny } from './repairs/yes-no.ts'
@@ -21,6 +22,7 @@ const flows: readonly Flow[] = [
   handOver,
   confirmRestart,
   aside,
+  readBackNew,
   pickCheapest,
   pick,
   explain,

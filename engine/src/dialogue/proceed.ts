@@ -3,8 +3,10 @@ import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { planSearch } from '../matching/plan-search.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { GuruAct } from './act.ts'
-import { hasEssentials, isAnswered, isOpen, nextQuestion, refiningQuestion } from './agenda.ts'
-import { choicesAfterResult, choicesFor } from './choices.ts'
+import { isAnswered, isOpen, nextQuestion, refiningQuestion } from './agenda.ts'
+import { ask } from './ask.ts'
+import { choicesAfterResult } from './choices.ts'
+import { readBack } from './read-back.ts'
 import { sameWishes } from './same-wish.ts'
 import type { DialogueState } from './state.ts'
 import { type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
@@ -13,6 +15,8 @@ import { type Outcome, type Saying, type Turn, topicOf } from './turn.ts'
 export function proceed(said: Turn, places: Neighbourhood): Outcome {
   const turn = { ...said, state: notingPassedOver(said) }
   const acts = acknowledge(turn)
+  const { pending } = turn.state
+  if (pending?.kind === 'read_back') return readBack(turn.state, pending, acts, places)
   const next = openedSlot(turn) ?? nextQuestion(turn.state) ?? (losesArea(turn) ? 'area' : null)
   if (next !== null) return ask(turn.state, next, acts, places)
   if (turn.state.intent === 'offer') return finishOffer(turn.state, acts)
@@ -37,7 +41,9 @@ export function passOver(state: DialogueState, slot: Slot): DialogueState {
  * is left to ask and nothing was looked for yet.
  */
 export function resume(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Outcome {
-  const asked = state.pending?.kind === 'slot' && isOpen(state, state.pending.slot)
+  const asked =
+    state.pending?.kind === 'read_back' ||
+    (state.pending?.kind === 'slot' && isOpen(state, state.pending.slot))
   const ready = !asked && nextQuestion(state) === null
   return ready && !state.finished && state.intent === 'search'
     ? search({ ...state, view: null, seen: [], focus: null }, acts, places)
@@ -47,30 +53,12 @@ export function resume(state: DialogueState, acts: GuruAct[], places: Neighbourh
 /** The same where nothing can be left to search: after a result, or with a question open. */
 export function sayOn(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Saying {
   const { pending } = state
+  if (pending?.kind === 'read_back') return readBack(state, pending, acts, places)
   if (pending?.kind === 'slot' && isOpen(state, pending.slot)) return ask(state, pending.slot, acts, places)
   const next = nextQuestion(state)
   if (next !== null) return ask(state, next, acts, places)
   if (state.intent === 'offer') return finishOffer(state, acts)
   return afterResult(state, acts, places)
-}
-
-/** Asks for a slot and remembers having done so. */
-export function ask(state: DialogueState, slot: Slot, acts: GuruAct[], places: Neighbourhood): Saying {
-  return {
-    kind: 'say',
-    state: asking(state, slot),
-    acts: [...acts, { kind: 'ask', slot, topic: topicOf(state) }],
-    choices: choicesFor(slot, state, places),
-  }
-}
-
-export function asking(state: DialogueState, slot: Slot): DialogueState {
-  return {
-    ...state,
-    pending: { kind: 'slot', slot },
-    asked: state.asked.includes(slot) ? state.asked : [...state.asked, slot],
-    narrowed: state.narrowed || hasEssentials(state),
-  }
 }
 
 export function search(state: DialogueState, acts: GuruAct[], places: Neighbourhood): Outcome {

@@ -2,7 +2,7 @@ import type { Wishes } from '@guru/contract/requirement'
 import type { LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
 import type { Relaxation } from '../matching/listing.ts'
 import type { Extent, View } from '../matching/view.ts'
-import type { Intent, UnderstandingContext } from '../understanding/command.ts'
+import type { Command, Intent, UnderstandingContext } from '../understanding/command.ts'
 
 /** All that a conversation must remember between turns; stored as JSON with the session. */
 export interface DialogueState {
@@ -55,6 +55,17 @@ export type Pending =
   | { kind: 'restart'; paused: Pending | null }
   /** Shall a realtor call? `told`: all that the listing talked about says was just told. */
   | { kind: 'callback'; told?: true }
+  | PendingReadBack
+
+/** What was heard by voice and does not count before the seeker says yes; see `read-back.ts`. */
+export interface PendingReadBack {
+  kind: 'read_back'
+  commands: Command[]
+  /** What was asked before. */
+  paused: Pending | null
+  /** How often it was read back. */
+  asked: number
+}
 
 /** The state in which a conversation, or a new search after "start again", begins. */
 export function initialState(language: LanguageCode): DialogueState {
@@ -84,9 +95,17 @@ export function initialState(language: LanguageCode): DialogueState {
 export function contextOf(state: DialogueState): UnderstandingContext {
   return {
     language: state.language,
-    asked: state.pending?.kind === 'slot' ? state.pending.slot : null,
-    known: state.wishes,
+    ...asWasSaid(state),
     shown: state.shown.length,
     ...(state.finished && state.intent === 'search' && { searched: true }),
   }
+}
+
+/** An amount that was read back is what "no, forty" puts right. */
+function asWasSaid({ pending, wishes }: DialogueState): Pick<UnderstandingContext, 'asked' | 'known'> {
+  if (pending?.kind === 'slot') return { asked: pending.slot, known: wishes }
+  if (pending?.kind !== 'read_back') return { asked: null, known: wishes }
+  const sets = pending.commands.filter((command) => command.kind === 'set')
+  const heard = Object.fromEntries(sets.map(({ slot, value }) => [slot, value]))
+  return { asked: sets[0]?.slot ?? null, known: { ...wishes, ...heard } }
 }

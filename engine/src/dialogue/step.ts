@@ -15,6 +15,8 @@ export interface Reply {
   asked: Slot | null
   /** Quick answers, each a text that the engine understands when it comes back. */
   choices: string[]
+  /** True when the text asks whether what came by voice was heard right: yes or no. */
+  readsBack?: true
   /** The matches as markdown; null when there are none to show. */
   properties: string | null
   matches: Match[]

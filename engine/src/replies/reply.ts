@@ -32,6 +32,7 @@ export function wordReply({ state, acts, choices, page, handoff }: Answer): Repl
     spoken: wordAloud(state, acts, shown),
     asked: asks && state.pending?.kind === 'slot' ? state.pending.slot : null,
     choices: choices.map((choice) => wordChoice(sentences.choice, choice, format)),
+    ...(acts.some(({ kind }) => kind === 'read_back') && { readsBack: true }),
     properties: shown.length === 0 ? null : listAsMarkdown(shown, wording),
     matches: shown.map(toMatch),
     handoff,

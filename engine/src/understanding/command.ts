@@ -69,6 +69,8 @@ export interface Understanding {
   phone?: true
   /** True for wishes changed on the page: they say nothing beyond themselves. */
   tapped?: boolean
+  /** True when the turn came by voice: amounts in it are read back before they count. */
+  spoken?: boolean
   /** Language that the turn was plainly in, when that could be told. */
   language: LanguageCode | null
 }

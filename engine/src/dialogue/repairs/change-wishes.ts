@@ -9,7 +9,8 @@ import type { Flow, Outcome, Turn } from '../turn.ts'
  */
 export const changeWishes: Flow = (turn, places): Outcome | null => {
   if (turn.understood.commands.length === 0) return null
-  const state = { ...turn.state, pending: null }
+  const waits = turn.state.pending?.kind === 'read_back'
+  const state = waits ? turn.state : { ...turn.state, pending: null }
   if (turn.events.length === 0 && openedSlot({ ...turn, state }) === null)
     return resume(state, heard(turn), places)
   return proceed({ ...turn, state }, places)

@@ -1,12 +1,15 @@
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import { nextQuestion } from '../agenda.ts'
+import { asking } from '../ask.ts'
 import { choicesAfterResult, choicesFor } from '../choices.ts'
-import { asking } from '../proceed.ts'
+import { readBack } from '../read-back.ts'
 import { type Saying, type Turn, topicOf } from '../turn.ts'
 
 /** Not understood: once, the question in other words with examples; again, the choices and a person. */
 export function clarify({ state }: Turn, places: Neighbourhood): Saying {
   const unclearTurns = state.unclearTurns + 1
+  if (state.pending?.kind === 'read_back')
+    return readBack({ ...state, unclearTurns }, state.pending, [], places)
   const slot = state.pending?.kind === 'slot' ? state.pending.slot : nextQuestion(state)
   const again = unclearTurns > 1
   const base = slot === null ? choicesAfterResult(state) : choicesFor(slot, state, places)

@@ -1,5 +1,6 @@
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
-import { ask, resume } from '../proceed.ts'
+import { ask } from '../ask.ts'
+import { resume } from '../proceed.ts'
 import { type DialogueState, initialState } from '../state.ts'
 import type { Flow, Outcome, Saying } from '../turn.ts'
 

@@ -4,6 +4,7 @@ import { apply } from '../apply.ts'
 import { choicesAfterResult, choicesFor, looseningChoices } from '../choices.ts'
 import { relaxedView } from '../follow-ups/look-on.ts'
 import { passOver, proceed, resume, search } from '../proceed.ts'
+import { misheard } from '../read-back.ts'
 import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome, Turn } from '../turn.ts'
 import { toPerson } from './hand-over.ts'
@@ -28,6 +29,7 @@ export const affirm: Flow = (turn, places): Outcome | null => {
 export const deny: Flow = (turn, places): Outcome | null => {
   if (turn.understood.act !== 'deny') return null
   const { state } = turn
+  if (state.pending?.kind === 'read_back') return misheard(state, state.pending, [], places)
   if (state.pending?.kind === 'slot') return skip(turn, state.pending.slot, places)
   if (state.pending?.kind === 'callback') return leaveIt(state)
   if (state.pending !== null) return resume({ ...state, pending: null }, [{ kind: 'all_right' }], places)

@@ -7,13 +7,15 @@
  *     asks: transaction_type
  *     wishes: {"city": "Bengaluru", "area": "Whitefield", "bedrooms": {"min": 2, "max": 2}}
  *
- * `acts` are the kinds of what Guru says, in order; `asks` the slot asked for, or nothing; `wishes` and
+ * `voice:` in place of `seeker:` is a turn that came by voice. `acts` are the kinds of what Guru says, in order; `asks` the slot asked for, or nothing; `wishes` and
  * `any` all that is known after the turn; `events` what changed; `says` words that the reply holds; `shows`
  * the listings shown, in order; `offers` quick answers that are there; `is` marks: finished, open, handoff.
  */
 export interface Exchange {
   line: number
   seeker: string
+  /** True when it came by voice. */
+  spoken: boolean
   expected: { key: ExpectationKey; value: string; line: number }[]
 }
 
@@ -29,7 +31,8 @@ export function readTranscript(text: string): Exchange[] {
     const [, key = '', value = ''] = /^(\w+):\s*(.*)$/.exec(line) ?? []
     const exchange = exchanges.at(-1)
     const expectation = keys.find((one) => one === key)
-    if (key === 'seeker') exchanges.push({ line: index + 1, seeker: value, expected: [] })
+    if (key === 'seeker' || key === 'voice')
+      exchanges.push({ line: index + 1, seeker: value, spoken: key === 'voice', expected: [] })
     else if (expectation && exchange) exchange.expected.push({ key: expectation, value, line: index + 1 })
     else throw new Error(`Line ${index + 1} of the transcript cannot be read: ${line}`)
   }

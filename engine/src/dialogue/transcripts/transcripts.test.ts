@@ -14,7 +14,7 @@ describe('transcripts', () => {
     it(file.slice(2), () => {
       let turn = engine.begin(languageOf(file))
       for (const exchange of readTranscript(text)) {
-        turn = take(turn, exchange.seeker)
+        turn = take(turn, exchange)
         check(file, exchange, turn)
       }
     })
@@ -27,8 +27,8 @@ function languageOf(file: string) {
   return languages.find((code) => code === folder) ?? 'en'
 }
 
-function take({ state }: FinishedTurn, text: string): FinishedTurn {
-  const step = engine.advance(state, engine.understand(text, contextOf(state)))
+function take({ state }: FinishedTurn, { seeker, spoken }: Exchange): FinishedTurn {
+  const step = engine.advance(state, { ...engine.understand(seeker, contextOf(state)), spoken })
   if (step.kind === 'finished') return step
   const { needs } = step
   return engine.conclude(

@@ -20,6 +20,7 @@ export const choiceSentences: Sentences['choice'] = {
   nothing_special: () => 'বিশেষ কিছু না',
   yes: () => 'হ্যাঁ',
   no: () => 'না',
+  not_so: () => 'না',
   more: () => 'আরও দেখান',
   cheaper: () => 'আরও সস্তা',
   costlier: () => 'আরও দামি',

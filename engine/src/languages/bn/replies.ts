@@ -87,6 +87,11 @@ const actSentences: Sentences['act'] = {
     again
       ? `মাফ করবেন, এখনও বুঝতে পারিনি। ${example(slot, topic, format)} নয়তো বলুন “আমাকে ফোন করুন”, ব্রোকার আপনার সঙ্গে কথা বলবেন।`
       : `মাফ করবেন, বুঝতে পারিনি। ${example(slot, topic, format)}`,
+  read_back: ({ slots, again, topic }, format) => {
+    const heard = list(slots.map((slot) => wishText(slot, topic, format)))
+    return again ? `হ্যাঁ বা না বলুন: আপনি বললেন ${heard}, ঠিক তো?` : `আপনি বললেন ${heard} — ঠিক তো?`
+  },
+  misheard: () => 'দুঃখিত, আমি ভুল শুনেছি।',
   confirm_restart: () => 'যা যা বলেছেন সব ভুলে আবার শুরু করব?',
   restarted: () => 'বেশ, আবার শুরু করি।',
   carry_on: () => 'বেশ, যেমন ছিল তেমনই থাকল।',

@@ -19,6 +19,7 @@ export const choiceSentences: Sentences['choice'] = {
   nothing_special: () => 'Nothing special',
   yes: () => 'Yes',
   no: () => 'No',
+  not_so: () => 'No',
   more: () => 'More',
   cheaper: () => 'Cheaper',
   costlier: () => 'Costlier',

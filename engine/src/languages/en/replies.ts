@@ -75,6 +75,11 @@ const actSentences: Sentences['act'] = {
     again
       ? `Sorry, I still do not understand. ${example(slot, topic, format)} Or say “call me”, and a realtor will talk to you.`
       : `Sorry, I did not understand that. ${example(slot, topic, format)}`,
+  read_back: ({ slots, again, topic }, format) => {
+    const heard = list(slots.map((slot) => wishText(slot, topic, format)))
+    return again ? `Please say yes or no: you said ${heard}, right?` : `You said ${heard} — right?`
+  },
+  misheard: () => 'Sorry, I misheard.',
   confirm_restart: () => 'Shall I forget all you told me and start again?',
   restarted: () => 'All right, we start again.',
   carry_on: () => 'Good, I keep everything as it is.',

@@ -22,6 +22,7 @@ export const choiceSentences: Sentences['choice'] = {
   nothing_special: () => 'कुछ खास नहीं',
   yes: () => 'हाँ',
   no: () => 'नहीं',
+  not_so: () => 'नहीं',
   more: () => 'और दिखाइए',
   cheaper: () => 'सस्ता',
   costlier: () => 'महंगा वाला',

@@ -77,6 +77,11 @@ const actSentences: Sentences['act'] = {
     again
       ? `माफ कीजिए, अब भी समझ नहीं आया। ${example(slot, topic, format)} या “मुझे कॉल करें” कहिए, एजेंट आपसे बात करेगा।`
       : `माफ कीजिए, समझ नहीं आया। ${example(slot, topic, format)}`,
+  read_back: ({ slots, again, topic }, format) => {
+    const heard = list(slots.map((slot) => wishText(slot, topic, format)))
+    return again ? `हाँ या नहीं बोलिए: आपने कहा ${heard}, सही है?` : `आपने कहा ${heard} — सही है?`
+  },
+  misheard: () => 'माफ़ कीजिए, सुनने में गलती हुई।',
   confirm_restart: () => 'अब तक की सारी बातें छोड़कर फिर से शुरू करें?',
   restarted: () => 'ठीक है, फिर से शुरू करते हैं।',
   carry_on: () => 'ठीक है, सब कुछ वैसा ही रहेगा।',

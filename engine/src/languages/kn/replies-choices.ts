@@ -20,6 +20,7 @@ export const choiceSentences: Sentences['choice'] = {
   nothing_special: () => 'ವಿಶೇಷ ಏನೂ ಇಲ್ಲ',
   yes: () => 'ಹೌದು',
   no: () => 'ಬೇಡ',
+  not_so: () => 'ಅಲ್ಲ',
   more: () => 'ಇನ್ನೂ ತೋರಿಸಿ',
   cheaper: () => 'ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ',
   costlier: () => 'ಹೆಚ್ಚಿನ ಬೆಲೆಯದು',

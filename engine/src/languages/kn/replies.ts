@@ -62,6 +62,11 @@ const actSentences: Sentences['act'] = {
     again
       ? `ಕ್ಷಮಿಸಿ, ಇನ್ನೂ ಅರ್ಥವಾಗಲಿಲ್ಲ. ${example(slot, topic, format)} ಇಲ್ಲವೇ “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ, ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ.`
       : `ಕ್ಷಮಿಸಿ, ಅರ್ಥವಾಗಲಿಲ್ಲ. ${example(slot, topic, format)}`,
+  read_back: ({ slots, again, topic }, format) => {
+    const heard = list(slots.map((slot) => wishText(slot, topic, format)))
+    return again ? `ಹೌದು ಅಥವಾ ಅಲ್ಲ ಎಂದು ಹೇಳಿ: ನೀವು ಹೇಳಿದ್ದು ${heard}, ಸರಿ ತಾನೇ?` : `ನೀವು ಹೇಳಿದ್ದು ${heard} — ಸರಿ ತಾನೇ?`
+  },
+  misheard: () => 'ಕ್ಷಮಿಸಿ, ನನಗೆ ತಪ್ಪಾಗಿ ಕೇಳಿಸಿತು.',
   confirm_restart: () => 'ಇಲ್ಲಿಯವರೆಗೆ ಹೇಳಿದ್ದೆಲ್ಲವನ್ನೂ ಮರೆತು ಮೊದಲಿಂದ ಶುರು ಮಾಡಲೇ?',
   restarted: () => 'ಸರಿ, ಮೊದಲಿಂದ ಶುರು ಮಾಡೋಣ.',
   carry_on: () => 'ಒಳ್ಳೆಯದು, ಎಲ್ಲವೂ ಹಾಗೆಯೇ ಇರಲಿ.',

@@ -20,6 +20,7 @@ export const choiceSentences: Sentences['choice'] = {
   nothing_special: () => 'പ്രത്യേകിച്ച് ഒന്നുമില്ല',
   yes: () => 'അതെ',
   no: () => 'വേണ്ട',
+  not_so: () => 'അല്ല',
   more: () => 'കൂടുതൽ കാണിക്കൂ',
   cheaper: () => 'വില കുറഞ്ഞത്',
   costlier: () => 'വില കൂടിയത്',

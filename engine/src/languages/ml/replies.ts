@@ -63,6 +63,13 @@ const actSentences: Sentences['act'] = {
     again
       ? `ക്ഷമിക്കണം, ഇപ്പോഴും മനസ്സിലായില്ല. ${example(slot, topic, format)} അല്ലെങ്കിൽ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ, ഒരു ഏജന്റ് നിങ്ങളോട് സംസാരിക്കും.`
       : `ക്ഷമിക്കണം, മനസ്സിലായില്ല. ${example(slot, topic, format)}`,
+  read_back: ({ slots, again, topic }, format) => {
+    const heard = list(slots.map((slot) => wishText(slot, topic, format)))
+    return again
+      ? `അതെ അല്ലെങ്കിൽ അല്ല എന്നു പറയൂ: ${heard} എന്നാണ് പറഞ്ഞത്, ശരിയല്ലേ?`
+      : `${heard} എന്നാണ് പറഞ്ഞത് — ശരിയല്ലേ?`
+  },
+  misheard: () => 'ക്ഷമിക്കണം, ഞാൻ കേട്ടതു തെറ്റി.',
   confirm_restart: () => 'നിങ്ങൾ പറഞ്ഞതെല്ലാം മറന്ന് ആദ്യം മുതൽ തുടങ്ങട്ടെ?',
   restarted: () => 'ശരി, നമുക്ക് ആദ്യം മുതൽ തുടങ്ങാം.',
   carry_on: () => 'ശരി, എല്ലാം അതുപോലെ തന്നെ ഇരിക്കട്ടെ.',

@@ -22,6 +22,7 @@ export const choiceSentences: Sentences['choice'] = {
   nothing_special: () => 'ਕੁਝ ਖਾਸ ਨਹੀਂ',
   yes: () => 'ਹਾਂ ਜੀ',
   no: () => 'ਨਹੀਂ',
+  not_so: () => 'ਨਹੀਂ',
   more: () => 'ਹੋਰ ਵਿਖਾਓ',
   cheaper: () => 'ਸਸਤਾ',
   costlier: () => 'ਮਹਿੰਗਾ ਵਾਲਾ',

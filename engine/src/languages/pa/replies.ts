@@ -77,6 +77,11 @@ const actSentences: Sentences['act'] = {
     again
       ? `ਮਾਫ਼ ਕਰਨਾ, ਗੱਲ ਅਜੇ ਵੀ ਸਮਝ ਨਹੀਂ ਆਈ। ${example(slot, topic, format)} ਜਾਂ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ, ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।`
       : `ਮਾਫ਼ ਕਰਨਾ, ਗੱਲ ਸਮਝ ਨਹੀਂ ਆਈ। ${example(slot, topic, format)}`,
+  read_back: ({ slots, again, topic }, format) => {
+    const heard = list(slots.map((slot) => wishText(slot, topic, format)))
+    return again ? `ਹਾਂ ਜਾਂ ਨਹੀਂ ਕਹੋ: ਤੁਸੀਂ ਕਿਹਾ ${heard}, ਸਹੀ ਹੈ?` : `ਤੁਸੀਂ ਕਿਹਾ ${heard} — ਸਹੀ ਹੈ?`
+  },
+  misheard: () => 'ਮਾਫ਼ ਕਰਨਾ, ਸੁਣਨ ਵਿੱਚ ਗ਼ਲਤੀ ਹੋ ਗਈ।',
   confirm_restart: () => 'ਹੁਣ ਤੱਕ ਦੀਆਂ ਸਾਰੀਆਂ ਗੱਲਾਂ ਛੱਡ ਕੇ ਫਿਰ ਤੋਂ ਸ਼ੁਰੂ ਕਰੀਏ?',
   restarted: () => 'ਠੀਕ ਹੈ, ਫਿਰ ਤੋਂ ਸ਼ੁਰੂ ਕਰਦੇ ਹਾਂ।',
   carry_on: () => 'ਠੀਕ ਹੈ, ਸਭ ਕੁਝ ਓਵੇਂ ਹੀ ਰਹੇਗਾ।',

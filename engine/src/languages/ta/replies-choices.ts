@@ -20,6 +20,7 @@ export const choiceSentences: Sentences['choice'] = {
   nothing_special: () => anySlot.amenities,
   yes: () => 'ஆமாம்',
   no: () => 'வேண்டாம்',
+  not_so: () => 'இல்லை',
   more: () => 'இன்னும் காட்டுங்கள்',
   cheaper: () => 'விலை குறைவாக',
   costlier: () => 'விலை அதிகமான',

@@ -72,6 +72,13 @@ const actSentences: Sentences['act'] = {
     again
       ? `மன்னிக்கவும், இன்னும் புரியவில்லை. ${example(slot, topic, format)} அல்லது “என்னை அழையுங்கள்” என்று சொன்னால் முகவர் பேசுவார்.`
       : `மன்னிக்கவும், புரியவில்லை. ${example(slot, topic, format)}`,
+  read_back: ({ slots, again, topic }, format) => {
+    const heard = list(slots.map((slot) => wishText(slot, topic, format)))
+    return again
+      ? `ஆமாம் அல்லது இல்லை என்று சொல்லுங்கள்: ${heard} என்று சொன்னீர்கள், சரியா?`
+      : `${heard} என்று சொன்னீர்கள் — சரியா?`
+  },
+  misheard: () => 'மன்னிக்கவும், தவறாகக் கேட்டுவிட்டேன்.',
   confirm_restart: () => 'நீங்கள் சொன்ன எல்லாவற்றையும் மறந்து மீண்டும் தொடங்கலாமா?',
   restarted: () => 'சரி, மீண்டும் தொடங்கலாம்.',
   carry_on: () => 'நல்லது, எல்லாம் அப்படியே இருக்கட்டும்.',

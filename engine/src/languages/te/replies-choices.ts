@@ -20,6 +20,7 @@ export const choiceSentences: Sentences['choice'] = {
   nothing_special: () => 'ప్రత్యేకంగా ఏమీ లేదు',
   yes: () => 'అవును',
   no: () => 'వద్దు',
+  not_so: () => 'కాదు',
   more: () => 'ఇంకా చూపించండి',
   cheaper: () => 'తక్కువ ధరలో',
   costlier: () => 'ఇంకా ఖరీదైనవి',

@@ -63,6 +63,11 @@ const actSentences: Sentences['act'] = {
     again
       ? `క్షమించండి, ఇంకా అర్థం కాలేదు. ${example(slot, topic, format)} లేదా “నాకు ఫోన్ చేయండి” అనండి, ఏజెంట్ మీతో మాట్లాడతారు.`
       : `క్షమించండి, అర్థం కాలేదు. ${example(slot, topic, format)}`,
+  read_back: ({ slots, again, topic }, format) => {
+    const heard = list(slots.map((slot) => wishText(slot, topic, format)))
+    return again ? `అవును లేదా కాదు అని చెప్పండి: మీరు చెప్పింది ${heard}, కరెక్టేనా?` : `మీరు చెప్పింది ${heard} — కరెక్టేనా?`
+  },
+  misheard: () => 'క్షమించండి, నాకు తప్పుగా వినిపించింది.',
   confirm_restart: () => 'ఇప్పటిదాకా చెప్పినవన్నీ తీసేసి మళ్లీ మొదలు పెట్టమంటారా?',
   restarted: () => 'సరే, మళ్లీ మొదలు పెడదాం.',
   carry_on: () => 'మంచిది, అన్నీ అలాగే ఉంచుతాను.',
