@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { channels } from './chat-history.ts'
+import { daySchema } from './time.ts'
 import { languages, propertyTypes, slots, transactionTypes } from './vocabulary.ts'
-
-const daySchema = z.iso.date({ error: 'A day must be written as 2026-11-20' })
 
 /** Days in India, both included; at most a year. Without them the last 30 days. */
 export const insightsQuerySchema = z.object({ from: daySchema.optional(), to: daySchema.optional() })

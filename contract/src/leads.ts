@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { matchSchema } from './chat.ts'
 import { maxIdLength, maxNoteLength, maxSearchLength } from './limits.ts'
 import { plainTextSchema } from './plain-text.ts'
+import { timeSchema } from './time.ts'
 import { amenities, languages, propertyTypes, transactionTypes } from './vocabulary.ts'
 
 /** Where a lead came from: the two lists. */
@@ -20,7 +21,6 @@ export const intents = ['search', 'offer'] as const
 /** '' is both. */
 export type LeadIntentFilter = (typeof intents)[number] | ''
 
-const timeSchema = z.iso.datetime({ offset: true, error: 'A time must be ISO 8601 with a zone' })
 /** Flags in an address. */
 const flagSchema = z.enum(['true', 'false']).transform((text) => text === 'true')
 

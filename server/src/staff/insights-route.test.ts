@@ -59,6 +59,7 @@ test('days that cannot be are refused', async () => {
     '?from=2026-11-03&to=2026-11-01',
     '?from=2020-01-01&to=2026-11-01',
     '?from=yesterday',
+    '?from=0000-01-01&to=0000-02-01',
   ]) {
     expect((await admin.call('GET', `/admin/insights${query}`)).statusCode).toBe(422)
   }
