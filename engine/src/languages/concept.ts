@@ -178,6 +178,8 @@ export type AsideConcept =
   | 'acceptable'
   /** Opens how a thing is to be: "so that". What stands behind it tells, even in the form of a question. */
   | 'so-that'
+  /** Leads from what was to what is wanted: "now", "this time". */
+  | 'from-now'
   /** Where somebody is or comes from, named again as where they look: "right there", "near there". */
   | 'there'
   /** Says "take" of a home: buying, unless renting is said, known or what the price says. */

@@ -4,7 +4,7 @@ import type { Segment } from '../segments.ts'
 import { asksWithin, isRelative, isWishedSo, opensQuestion, sentenceMarks } from './asking.ts'
 import type { Clause } from './clause.ts'
 import { judge } from './judge.ts'
-import { afterComma, closesTelling } from './telling.ts'
+import { afterComma, closesTelling, leadsFromTold } from './telling.ts'
 
 /**
  * Cuts at the marks that end a sentence, before words that open a question, and before what one is about.
@@ -21,7 +21,8 @@ export function findClauses(segments: readonly Segment[], asked: Slot | null): C
   }
   for (let at = 0; at < segments.length; at++) {
     const mark = segments[at]?.mark ?? null
-    if (at > from && opensClause(segments, from, at)) cut(at)
+    if (at > from && (opensClause(segments, from, at) || leadsFromTold(segments, from, at)?.otherHome))
+      cut(at)
     else if (asksWithin(segments, at) && !opened(segments, from, at)) cut(beginning(segments, from, at))
     if (mark !== null ? sentenceMarks.has(mark) : closesQuestion(segments, at)) cut(at + 1)
   }

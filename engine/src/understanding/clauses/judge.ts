@@ -4,7 +4,7 @@ import type { Segment } from '../segments.ts'
 import type { Clause, ClauseKind } from './clause.ts'
 import { contentsOf } from './contents.ts'
 import { isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
-import { closesTelling } from './telling.ts'
+import { closesTelling, leadsFromTold } from './telling.ts'
 
 /** Tells wishes from questions and from talk about something else. */
 export function judge(segments: readonly Segment[], from: number, to: number, asked: Slot | null): Clause {
@@ -37,7 +37,7 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
   const there = !contents.placeNamed || seen.has('exist')
   const kind = asking
     ? judgeQuestion(seen, sought || (placeAlone && there), wishes, pointed, placed)
-    : judgeStatement(seen, sought, amenities > 0 || contents.placeSought)
+    : judgeStatement(seen, sought, amenities > 0 || contents.placeSought, wantsAfterAll(segments, from, to))
   return { from, to, kind, asking }
 }
 
@@ -102,9 +102,20 @@ function judgeQuestion(
   return wishes > 0 || sought || seeks ? 'wish' : 'question'
 }
 
-function judgeStatement(seen: ReadonlySet<Concept>, sought: boolean, wished: boolean): ClauseKind {
+/** "We sold it last year, now to Chennai for rent": what is told leads to what is wanted. */
+function wantsAfterAll(segments: readonly Segment[], from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at++) if (leadsFromTold(segments, from, at) !== null) return true
+  return false
+}
+
+function judgeStatement(
+  seen: ReadonlySet<Concept>,
+  sought: boolean,
+  wished: boolean,
+  wants: boolean,
+): ClauseKind {
   const changed = seen.has('correct:after') || seen.has('remove:after')
-  if (seen.has('talk:past') && !seen.has('seek') && !seen.has('take') && !changed) return 'talk'
+  if (seen.has('talk:past') && !seen.has('seek') && !seen.has('take') && !changed && !wants) return 'talk'
   // "It is so hot here, I need an AC": the weather is only the reason.
   const reasoned = seen.has('seek') && (wished || seen.has('unit:bedroom'))
   if (seen.has('talk') && !sought && !reasoned && !changed) return 'talk'

@@ -1,4 +1,6 @@
+import { reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { sentenceMarks } from './asking.ts'
 
 /** "Pados me chori ho gayi": the verb that closes the clause tells what happened. */
 export function closesTelling(segments: readonly Segment[], from: number, to: number): boolean {
@@ -14,4 +16,52 @@ export function closesTelling(segments: readonly Segment[], from: number, to: nu
 export function afterComma(segments: readonly Segment[], from: number, to: number): number {
   for (let at = to - 2; at >= from; at--) if (segments[at]?.mark === ',') return at + 1
   return from
+}
+
+/**
+ * "We sold our house last year, now we want a flat": what was is told before a comma or a "now", and what is wanted
+ * follows.
+ * @param at the comma, or the word that leads on
+ * @returns null where it is not so; whether both speak of a home of their own
+ */
+export function leadsFromTold(
+  segments: readonly Segment[],
+  from: number,
+  at: number,
+): { otherHome: boolean } | null {
+  const leadsOn = segments[at]?.mark === ',' || segments[at]?.concepts.has('from-now') === true
+  if (!leadsOn) return null
+  const told = segments.slice(Math.max(from, at - longest), at)
+  if (!told.some(isOfThePast) || told.some(wantsSomething)) return null
+  const wanted = untilSentenceEnds(segments, at + 1)
+  if (!wanted.some(wantsSomething) || wanted.some(isOfThePast)) return null
+  return { otherHome: told.some(namesHome) && wanted.some(namesHome) }
+}
+
+/** Segments in which what was and what is wanted are looked for, so that the time stays linear. */
+const longest = 4 * reach
+
+function untilSentenceEnds(segments: readonly Segment[], from: number): readonly Segment[] {
+  const rest = segments.slice(from, from + longest)
+  const end = rest.findIndex(({ mark }) => mark !== null && sentenceMarks.has(mark))
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+function isOfThePast({ concepts }: Segment): boolean {
+  return concepts.has('talk:past') || concepts.has('talk:told')
+}
+
+function namesHome({ concepts }: Segment): boolean {
+  if (concepts.has('unit:bedroom')) return true
+  for (const concept of concepts) if (concept.startsWith('property:')) return true
+  return false
+}
+
+function wantsSomething({ concepts }: Segment): boolean {
+  return (
+    concepts.has('seek') ||
+    concepts.has('take') ||
+    concepts.has('transaction:sale') ||
+    concepts.has('transaction:rent')
+  )
 }
