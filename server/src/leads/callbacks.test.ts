@@ -1,9 +1,13 @@
+import { type LeadListQuery, type LiveEvent, leadListQuerySchema } from '@guru/contract/leads'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeLead, makeRealtor } from '../../test/staff.ts'
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts'
+import { ChangedLeads } from './changed-leads.ts'
 import { claimCallback } from './claim-callback.ts'
+import { listLeads } from './lead-lists.ts'
 import { offerCallbacks } from './offer-callbacks.ts'
+import { viewerOf } from './viewer.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -88,6 +92,84 @@ describe('a callback request', () => {
     const counts = await Promise.all([offer(), offer()])
     expect(counts.reduce((sum, count) => sum + count)).toBe(9)
     for (const lead of leads) expect(await offersOf(lead)).toHaveLength(1)
+  })
+})
+
+describe('a callback that is offered and taken', () => {
+  const query = leadListQuerySchema.parse({ scope: 'all' })
+  const listOf = async (id: string, asked: Partial<LeadListQuery> = {}) => {
+    const viewer = await viewerOf(database.kysely, id)
+    if (viewer === null) throw new Error('There is no such realtor')
+    const rules = { allAllowed: true, numbersFor: 'subscribed' } as const
+    const page = leadListQuerySchema.parse({ ...query, ...asked })
+    const { data, next, counts } = await listLeads(database.kysely, 'web', { query: page, viewer, rules })
+    return { ids: data.map((card) => card.id).reverse(), updated: data.at(-1)?.updatedAt, next, counts }
+  }
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+
+  test('is new for the one who may take it, and for nobody else', async () => {
+    const fitting = await realtor({ areas: ['Whitefield'] })
+    const other = await realtor({ areas: ['Hebbal'] })
+    const old = await asked({ updated_at: hoursAgo(5), callback_at: hoursAgo(5) })
+    const newer = await makeLead(guru(), { updated_at: hoursAgo(1) })
+    await offer()
+    expect(await listOf(fitting)).toMatchObject({ ids: [old, newer] })
+    expect(Date.parse((await listOf(fitting)).updated ?? '')).toBeGreaterThan(Date.now() - 60_000)
+    expect(await listOf(other)).toMatchObject({ ids: [newer, old] })
+    expect((await listOf(fitting, { q: 'whitefield' })).ids).toEqual([old, newer])
+    expect((await listOf(other, { q: 'whitefield' })).ids).toEqual([newer, old])
+    expect(await claim(old, fitting)).toBe('mine')
+    expect((await listOf(other)).ids).toEqual([newer, old])
+    const row = database.kysely.selectFrom('requirement').select('updated_at').where('id', '=', old)
+    expect((await row.executeTakeFirstOrThrow()).updated_at.getTime()).toBeLessThan(hoursAgo(4).getTime())
+  })
+
+  test('comes once in the pages, also between those that seekers changed, and falls into its day', async () => {
+    const fitting = await realtor()
+    const leads = []
+    for (let at = 1; at <= 8; at++) {
+      const lead = await makeLead(guru(), { updated_at: hoursAgo(at * 10) })
+      if (at % 2 === 0) {
+        const offered_at = hoursAgo(at * 10 - 15)
+        await database.kysely
+          .insertInto('callback_offer')
+          .values({ requirement_id: lead, realtor_id: fitting, offered_at })
+          .execute()
+      }
+      leads.push({ lead, hours: at % 2 === 0 ? at * 10 - 15 : at * 10 })
+    }
+    const wanted = leads.toSorted((one, other) => one.hours - other.hours).map(({ lead }) => lead)
+    const seen = []
+    for (let before: string | null | undefined; before !== null; ) {
+      const page = await listOf(fitting, { limit: 3, ...(before && { before }) })
+      seen.push(...page.ids)
+      before = page.next
+    }
+    expect(seen).toEqual(wanted)
+    const lately = { from: hoursAgo(12).toISOString(), to: hoursAgo(-1).toISOString() }
+    const isLate = leads.filter(({ hours }) => hours < 12).map(({ lead }) => lead)
+    const { ids, counts } = await listOf(fitting, lately)
+    expect([ids.toSorted(), counts.all]).toEqual([isLate.toSorted(), isLate.length])
+  })
+})
+
+describe('what pages hear', () => {
+  test('is of an offer the one who got it, and of a callback that was taken everybody', async () => {
+    const [one, other] = [await realtor(), await realtor({ cities: ['Chennai'] })]
+    const lead = await asked({ updated_at: new Date('2026-01-01') })
+    const heard: [string, LiveEvent][] = []
+    const changes = new ChangedLeads(database)
+    await changes.listen(one, (event) => heard.push(['one', event]))
+    await changes.listen(other, (event) => heard.push(['other', event]))
+    await offer()
+    await vi.waitFor(() => expect(heard).toEqual([['one', { changed: ['web'], callback: true }]]), 8_000)
+    await claim(lead, one)
+    await vi.waitFor(() => expect(heard).toHaveLength(3), 8_000)
+    expect(heard.slice(1)).toEqual([
+      ['one', { changed: ['web'], callback: false }],
+      ['other', { changed: ['web'], callback: false }],
+    ])
+    await changes.stop()
   })
 })
 

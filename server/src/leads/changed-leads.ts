@@ -58,21 +58,31 @@ export class ChangedLeads {
     const fresh = changes.filter(({ key }) => !this.#told.has(key))
     this.#told = new Set(changes.map(({ key }) => key))
     if (fresh.length === 0) return
-    const changed = [...new Set(fresh.map(({ source }) => source))]
-    const offeredTo = new Set(fresh.flatMap(({ offered }) => offered))
-    for (const { realtorId, hear } of this.#listeners) hear({ changed, callback: offeredTo.has(realtorId) })
+    for (const { realtorId, hear } of this.#listeners) {
+      const own = fresh.filter(({ offered_to }) => offered_to === null || offered_to === realtorId)
+      const changed = [...new Set(own.map(({ source }) => source))]
+      if (changed.length > 0) hear({ changed, callback: own.some(({ offered_to }) => offered_to !== null) })
+    }
   }
 
+  /** What seekers did and which callbacks were taken, for everybody; offers for those who got them. */
   async #look() {
-    const { rows } = await sql<{ key: string; source: LeadSource; offered: string[] }>`
-      select requirement.id || ' ' || requirement.updated_at as key,
-        case requirement.channel when 'whatsapp' then 'whatsapp' else 'web' end as source,
-        array(select realtor_id::text from callback_offer
-          where callback_offer.requirement_id = requirement.id
-            and offered_at > now() - make_interval(secs => ${lookBackSeconds})) as offered
-      from requirement
-      where lead_at is not null and updated_at > now() - make_interval(secs => ${lookBackSeconds})
-      limit 1000`.execute(this.#database.kysely)
+    const since = sql`now() - make_interval(secs => ${lookBackSeconds})`
+    const { rows } = await sql<{ key: string; source: LeadSource; offered_to: string | null }>`
+      select concat_ws(' ', id, moment, offered_to) as key, offered_to,
+        case channel when 'whatsapp' then 'whatsapp' else 'web' end as source
+      from (
+        select id, channel, lead_at, updated_at as moment, null::text as offered_to from requirement
+        where lead_at is not null and updated_at > ${since}
+        union all
+        select id, channel, lead_at, claimed_at, null from requirement
+        where claimed_by is not null and claimed_at is not null and claimed_at > ${since}
+        union all
+        select id, channel, lead_at, offered_at, realtor_id::text
+        from callback_offer join requirement on requirement.id = callback_offer.requirement_id
+        where offered_at > ${since}
+      ) as change
+      where lead_at is not null limit 1000`.execute(this.#database.kysely)
     return rows
   }
 }

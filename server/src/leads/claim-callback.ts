@@ -24,7 +24,7 @@ export async function claimCallback(
     if (!lead.offered) return 'not-offered'
     await transaction
       .updateTable('requirement')
-      .set({ claimed_by: realtorId, claimed_at: sql`now()`, updated_at: sql`now()` })
+      .set({ claimed_by: realtorId, claimed_at: sql`now()` })
       .where('id', '=', leadId)
       .execute()
     await writeAudit(transaction, {

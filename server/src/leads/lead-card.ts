@@ -24,7 +24,9 @@ export interface LeadRow extends WishesRow {
   state: LeadStateTable['state'] | null
   /** Whether the callback was offered to the realtor. */
   offered: boolean
-  /** `updated_at` with all its digits, for paging. */
+  /** When it last changed for the realtor. */
+  changed_at: Date
+  /** The same with all its digits, for paging. */
   cursor: string
 }
 
@@ -57,7 +59,7 @@ export function leadCard(row: LeadRow, viewer: Viewer, rules: LeadRules): LeadCa
     amenity: row.amenities,
     intent: row.intent,
     language: row.language,
-    updatedAt: row.updated_at.toISOString(),
+    updatedAt: row.changed_at.toISOString(),
     createdAt: row.created_at.toISOString(),
     callback:
       row.callback_at === null

@@ -9,8 +9,25 @@ export type LeadQuery = z.output<typeof leadListQuerySchema>
 
 /**
  * Conditions on leads, as every list, count and export says them: of `requirement`, joined with the viewer's
- * `lead_state` where there is one.
+ * `lead_state` and with the viewer's own `offer` where there is one.
  */
+
+/** A moment by which leads are ordered, narrowed down and paged. */
+type Moment = RawBuilder<Date>
+
+/** When the seeker last did something about it. */
+export const updatedAt: Moment = sql`requirement.updated_at`
+
+/** When its callback was offered to the viewer. */
+export const offeredAt: Moment = sql`offer.offered_at`
+
+/** When it last changed for the viewer: what other realtors are offered or take makes it no newer. */
+export const changedAt: Moment = sql`greatest(${updatedAt}, ${offeredAt})`
+
+/** What is the viewer's own about `requirement`. */
+export const joinOwn = ({ id }: Pick<Viewer, 'id'>): RawBuilder<unknown> => sql`
+  left join lead_state on lead_state.requirement_id = requirement.id and lead_state.realtor_id = ${id}::uuid
+  left join callback_offer offer on offer.requirement_id = requirement.id and offer.realtor_id = ${id}::uuid`
 
 /** One of the two lists, in the words of its index. */
 export const inList = (source: LeadSource): RawBuilder<SqlBool> =>
@@ -62,11 +79,11 @@ function isNamed(text: string): RawBuilder<SqlBool> {
 }
 
 /** What the realtor asked for, but the scope. */
-export function wanted(filter: Omit<LeadFilter, 'scope'>): Expression<SqlBool>[] {
+export function wanted(filter: Omit<LeadFilter, 'scope'>, moment: Moment): Expression<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = []
   if (isSearch(filter)) conditions.push(isNamed(filter.q))
-  if (filter.from !== undefined) conditions.push(sql`requirement.updated_at >= ${filter.from}::timestamptz`)
-  if (filter.to !== undefined) conditions.push(sql`requirement.updated_at <= ${filter.to}::timestamptz`)
+  if (filter.from !== undefined) conditions.push(sql`${moment} >= ${filter.from}::timestamptz`)
+  if (filter.to !== undefined) conditions.push(sql`${moment} <= ${filter.to}::timestamptz`)
   if (filter.intent !== undefined) conditions.push(sql`requirement.intent = ${filter.intent}`)
   if (filter.callback !== undefined) {
     conditions.push(sql`(requirement.callback_at is not null) = ${filter.callback}`)
@@ -79,9 +96,10 @@ export function wanted(filter: Omit<LeadFilter, 'scope'>): Expression<SqlBool>[]
 export function pageOf(
   { scope, before }: { scope: LeadScope; before?: string | undefined },
   viewer: Viewer,
+  moment: Moment,
 ): Expression<SqlBool>[] {
   const conditions = scope === 'profile' ? [fitsProfile(viewer)] : []
   if (before === undefined) return conditions
   const { time, id } = readCursor(before)
-  return [...conditions, sql`(requirement.updated_at, requirement.id) < (${time}::timestamptz, ${id}::uuid)`]
+  return [...conditions, sql`(${moment}, requirement.id) < (${time}::timestamptz, ${id}::uuid)`]
 }

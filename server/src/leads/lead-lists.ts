@@ -1,10 +1,19 @@
-import type { LeadListResponse, LeadScope, LeadSource } from '@guru/contract/leads'
+import type { LeadFilter, LeadListResponse, LeadScope, LeadSource } from '@guru/contract/leads'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { cursorAt } from '../db/page-cursor.ts'
 import type { Schema } from '../db/schema.ts'
 import { type LeadRow, leadCard } from './lead-card.ts'
-import { fitsProfile, inList, isSearch, type LeadQuery, pageOf, wanted } from './lead-conditions.ts'
+import {
+  changedAt,
+  fitsProfile,
+  inList,
+  isSearch,
+  joinOwn,
+  type LeadQuery,
+  wanted,
+} from './lead-conditions.ts'
+import { leadsOnPage } from './lead-page.ts'
 import { searchLeads } from './search-leads.ts'
 import type { LeadRules, Viewer } from './viewer.ts'
 
@@ -14,10 +23,16 @@ export async function listLeads(
   source: LeadSource,
   { query, viewer, rules }: { query: LeadQuery; viewer: Viewer; rules: LeadRules },
 ): Promise<LeadListResponse> {
+  const allowed = (counts: LeadListResponse['counts']) =>
+    rules.allAllowed ? counts : { ...counts, all: counts.profile }
   const same = { subscription: viewer.subscription, all_allowed: rules.allAllowed }
   if (!viewer.subscription) {
-    const totalCounts = await countByValue(db, source)
-    return { ...same, data: [], totalCounts, counts: { profile: 0, all: 0 }, next: null }
+    const [totalCounts, counts] = await Promise.all([
+      countByValue(db, source),
+      // Without what was asked for: whether a name is there is not theirs to know.
+      countLeads(db, source, {}, viewer),
+    ])
+    return { ...same, data: [], totalCounts, counts: allowed(counts), next: null }
   }
   const scope = rules.allAllowed ? query.scope : 'profile'
   const { rows, counts } = await readPage(db, source, { ...query, scope }, viewer)
@@ -26,7 +41,7 @@ export async function listLeads(
     ...same,
     data: rows.map((row) => leadCard(row, viewer, rules)).reverse(),
     totalCounts: {},
-    counts: rules.allAllowed ? counts : { ...counts, all: counts.profile },
+    counts: allowed(counts),
     next: rows.length === query.limit && last ? cursorAt({ time: last.cursor, id: last.id }) : null,
   }
 }
@@ -46,24 +61,25 @@ async function readPage(db: Kysely<Schema>, source: LeadSource, query: ScopedQue
   return { rows, counts }
 }
 
-/** Leads of a list, the newest first. */
+/** Leads of a list, those that changed last for the viewer first. */
 export async function readLeads(
   db: Kysely<Schema>,
   source: LeadSource,
   query: ScopedQuery,
   viewer: Viewer,
 ): Promise<LeadRow[]> {
-  if (isSearch(query)) return leadsOf(db, (await searchLeads(db, source, query, viewer)).ids, viewer)
-  let select = leadRows(db, viewer.id).where(inList(source))
-  for (const condition of [...wanted(query), ...pageOf(query, viewer)]) select = select.where(condition)
-  return newestFirst(select).limit(query.limit).execute()
+  const ids = isSearch(query)
+    ? (await searchLeads(db, source, query, viewer)).ids
+    : await leadsOnPage(db, source, query, viewer)
+  return leadsOf(db, ids, viewer)
 }
 
 const leadsOf = (db: Kysely<Schema>, ids: readonly string[], viewer: Viewer): Promise<LeadRow[]> =>
-  newestFirst(leadRows(db, viewer.id).where(sql<boolean>`requirement.id = any(${ids}::uuid[])`)).execute()
-
-const newestFirst = (select: ReturnType<typeof leadRows>) =>
-  select.orderBy('requirement.updated_at', 'desc').orderBy('requirement.id', 'desc')
+  leadRows(db, viewer.id)
+    .where(sql<boolean>`requirement.id = any(${ids}::uuid[])`)
+    .orderBy('changed_at', 'desc')
+    .orderBy('requirement.id', 'desc')
+    .execute()
 
 /** One lead as a realtor sees it; undefined when there is none of that id. */
 export const leadRow = (db: Kysely<Schema>, id: string, realtorId: string): Promise<LeadRow | undefined> =>
@@ -82,46 +98,34 @@ function leadRows(db: Kysely<Schema>, realtorId: string) {
         .onRef('lead_state.requirement_id', '=', 'requirement.id')
         .on('lead_state.realtor_id', '=', realtorId),
     )
+    .leftJoin('callback_offer as offer', (join) =>
+      join.onRef('offer.requirement_id', '=', 'requirement.id').on('offer.realtor_id', '=', realtorId),
+    )
     .selectAll('requirement')
-    .select(({ exists, selectFrom }) => [
+    .select([
       'person.name',
       'person.mobile_number',
       'person.whatsapp_number',
       'session.language',
       'lead_state.state',
-      sql<string>`requirement.updated_at::text`.as('cursor'),
-      exists(
-        selectFrom('callback_offer')
-          .select('callback_offer.realtor_id')
-          .whereRef('callback_offer.requirement_id', '=', 'requirement.id')
-          .where('callback_offer.realtor_id', '=', realtorId),
-      )
-        .$castTo<boolean>()
-        .as('offered'),
+      changedAt.as('changed_at'),
+      sql<string>`${changedAt}::text`.as('cursor'),
+      sql<boolean>`offer.realtor_id is not null`.as('offered'),
     ])
 }
 
-/**
- * How many leads both scopes have with the same filters. States are joined only where the filter looks
- * at them: every page counts anew.
- */
-async function countLeads(db: Kysely<Schema>, source: LeadSource, query: LeadQuery, viewer: Viewer) {
-  let select = db
-    .selectFrom('requirement')
-    .where(inList(source))
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      sql<number>`count(*) filter (where ${fitsProfile(viewer)})`.as('profile'),
-    ])
-    .$if(query.state !== undefined, (counts) =>
-      counts.leftJoin('lead_state', (join) =>
-        join
-          .onRef('lead_state.requirement_id', '=', 'requirement.id')
-          .on('lead_state.realtor_id', '=', viewer.id),
-      ),
-    )
-  for (const condition of wanted(query)) select = select.where(condition)
-  return select.executeTakeFirstOrThrow()
+/** How many leads both scopes have with the same filters. What no filter looks at the database leaves out. */
+async function countLeads(
+  db: Kysely<Schema>,
+  source: LeadSource,
+  filter: Omit<LeadFilter, 'scope'>,
+  viewer: Viewer,
+) {
+  const { rows } = await sql<{ all: number; profile: number }>`
+    select count(*)::int as "all", (count(*) filter (where ${fitsProfile(viewer)}))::int as profile
+    from requirement ${joinOwn(viewer)}
+    where ${sql.join([inList(source), ...wanted(filter, changedAt)], sql` and `)}`.execute(db)
+  return rows[0] ?? { all: 0, profile: 0 }
 }
 
 /** What an unsubscribed realtor sees of a list: how often each value is asked for. */

@@ -49,11 +49,8 @@ async function offerToNext(db: Transaction<Schema>, id: string, claimMinutes: nu
       realtor.id
     limit 1
     on conflict do nothing`.execute(db)
-  const offered = (numAffectedRows ?? 0n) > 0n
-  // An offer shows in the lists of whoever looks: it is a change of the lead.
   await sql`
-    update requirement set next_offer_at = now() + make_interval(mins => ${claimMinutes}),
-      updated_at = case when ${offered} then now() else updated_at end
+    update requirement set next_offer_at = now() + make_interval(mins => ${claimMinutes})
     where id = ${id}`.execute(db)
-  return offered
+  return (numAffectedRows ?? 0n) > 0n
 }
