@@ -10,6 +10,12 @@ export const paths = {
   about: '/about',
   tts: '/api/tts',
   transcribeAudio: '/transcribe/transcribe-audio',
+  /** Where Meta posts what people write on WhatsApp. */
+  whatsappWebhook: '/whatsapp/webhook',
+  /** A one-time code to go on in WhatsApp with a chat begun on the web. */
+  whatsappContinue: '/whatsapp/continue',
+  /** One listing as a seeker may see it. */
+  listing: '/listings/:id',
   voiceCapabilities: '/api/voice/capabilities',
   realtorLogin: '/realtor/login',
   realtorLogout: '/realtor/logout',
@@ -44,6 +50,7 @@ export const paths = {
   adminListings: '/admin/listings',
   adminListing: '/admin/listings/:id',
   adminListingStatus: '/admin/listings/:id/status',
+  adminListingKept: '/admin/listings/:id/kept-by-hand',
   /** The one file that is being brought in: its state, and where it is uploaded to. */
   listingImport: '/admin/listings/import',
   listingImportSettings: '/admin/listings/import/settings',

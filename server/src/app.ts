@@ -13,6 +13,7 @@ import { chatV3Route } from './channels/web/chat-v3.ts'
 import { olderChatRoutes } from './channels/web/older-chats.ts'
 import { transcribeRoute } from './channels/web/transcribe.ts'
 import { voiceRoutes } from './channels/web/voice.ts'
+import { whatsappWebhook } from './channels/whatsapp/webhook.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { answerErrors, sendFailure } from './http/answer-errors.ts'
@@ -98,6 +99,7 @@ export async function buildApp({ config, database, engine, web, logTo, answerWit
       const listeners = config.remoteListener === null ? [] : [remoteListener(config.remoteListener)]
       await api.register(voiceRoutes, { aloud, listeners, limit: limitCalls(api, config.limits.speech) })
       await api.register(transcribeRoute, { listeners, limit: limitCalls(api, config.limits.speech) })
+      await api.register(whatsappWebhook, { settings: config.whatsapp, database, wake: () => {} })
       const mailer = config.mail === null ? null : smtpMailer(config.mail)
       api.addHook('onClose', async () => mailer?.close())
       await api.register(staffRoutes, {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import type { WhatsappSettings } from './channels/whatsapp/settings.ts'
 import { SetupError } from './errors.ts'
 import type { LeadRules } from './leads/viewer.ts'
 import type { MailSettings } from './providers/mail.ts'
@@ -99,6 +100,27 @@ const settings = z.object({
   LEAD_NUMBER: z.enum(['claimed', 'subscribed'], 'must be claimed or subscribed').default('subscribed'),
   CALLBACK_CLAIM_MINUTES: wholeNumber(1, 10_080).default(15),
   LISTING_UPLOAD_MB: wholeNumber(1, 100_000).default(200),
+  WHATSAPP_VERIFY_TOKEN: z.string().optional(),
+  WHATSAPP_APP_SECRET: z.string().optional(),
+  WHATSAPP_ACCESS_TOKEN: z.string().optional(),
+  WHATSAPP_PHONE_NUMBER_ID: z
+    .string()
+    .regex(/^\d+$/, 'must be the digits that Meta shows beside the number, not the number')
+    .optional(),
+  WHATSAPP_GRAPH_URL: webAddress.default('https://graph.facebook.com'),
+  WHATSAPP_GRAPH_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, 'must be a version such as v26.0')
+    .default('v26.0'),
+  WHATSAPP_NUMBER: z
+    .string()
+    .regex(/^\+?\d{7,15}$/, 'must be a number with country code, such as 919876543210')
+    .optional(),
+  WHATSAPP_CALLBACK_TEMPLATE: z
+    .string()
+    .regex(/^[a-z0-9_]{1,512}$/, 'must be the name of a template: small letters, digits and _')
+    .optional(),
+  WHATSAPP_RETRY_MINUTES: wholeNumber(0, 1_380).default(60),
   DEMO: onOff.optional(),
   LOG_LEVEL: z
     .enum(
@@ -148,6 +170,8 @@ export interface Config {
   callbackClaimMinutes: number
   /** Largest file of listings that an admin may upload, in bytes. */
   listingUploadBytes: number
+  /** The business's number on WhatsApp; null: Guru is not there. */
+  whatsapp: WhatsappSettings | null
   /** Fill an empty database with demo inventory and demo accounts. */
   demo: boolean
   logLevel: z.infer<typeof settings>['LOG_LEVEL'] & string
@@ -163,9 +187,12 @@ export interface Config {
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const parsed = settings.safeParse(given)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path[0]?.toString()} ${issue.message}`)
-    throw new SetupError(`Guru cannot start with these settings:\n${[...new Set(faults)].join('\n')}`)
+  const wrong = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path: [name], message }) => `  ${name?.toString()} ${message}`)
+  const faults = [...new Set([...wrong, ...missingForWhatsapp(given)])]
+  if (!parsed.success || faults.length > 0) {
+    throw new SetupError(`Guru cannot start with these settings:\n${faults.join('\n')}`)
   }
   const set = parsed.data
   const production = set.NODE_ENV === 'production'
@@ -207,10 +234,42 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     leads: { allAllowed: set.LEAD_VISIBILITY === 'all', numbersFor: set.LEAD_NUMBER },
     callbackClaimMinutes: set.CALLBACK_CLAIM_MINUTES,
     listingUploadBytes: set.LISTING_UPLOAD_MB * 1024 * 1024,
+    whatsapp: whatsappOf(set),
     demo: set.DEMO ?? !production,
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     production,
     apiLink: set.VITE_API_LINK ?? '',
+  }
+}
+
+/** Without these four Guru is not on WhatsApp. */
+export const whatsappEssentials = [
+  'WHATSAPP_VERIFY_TOKEN',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_ACCESS_TOKEN',
+  'WHATSAPP_PHONE_NUMBER_ID',
+] as const
+
+/** Some of them alone are a mistake. */
+function missingForWhatsapp(given: Record<string, unknown>): string[] {
+  const missing = whatsappEssentials.filter((name) => given[name] === undefined)
+  if (missing.length === whatsappEssentials.length) return []
+  return missing.map((name) => `  ${name} must be set as well: WhatsApp needs all four`)
+}
+
+function whatsappOf(set: z.infer<typeof settings>): WhatsappSettings | null {
+  const { WHATSAPP_VERIFY_TOKEN: verifyToken, WHATSAPP_APP_SECRET: appSecret } = set
+  const { WHATSAPP_ACCESS_TOKEN: accessToken, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId } = set
+  if (!verifyToken || !appSecret || !accessToken || !phoneNumberId) return null
+  return {
+    verifyToken,
+    appSecret,
+    accessToken,
+    phoneNumberId,
+    graphUrl: `${set.WHATSAPP_GRAPH_URL.replace(/\/+$/, '')}/${set.WHATSAPP_GRAPH_VERSION}`,
+    number: set.WHATSAPP_NUMBER?.replace('+', '') ?? null,
+    callbackTemplate: set.WHATSAPP_CALLBACK_TEMPLATE ?? null,
+    retryMinutes: set.WHATSAPP_RETRY_MINUTES,
   }
 }
 

@@ -12,6 +12,10 @@ import type { RealtorTable } from './tables/realtor.ts'
 import type { RequirementTable } from './tables/requirement.ts'
 import type { SessionTable } from './tables/session.ts'
 import type { TurnTable } from './tables/turn.ts'
+import type { WhatsappCodeTable } from './tables/whatsapp-code.ts'
+import type { WhatsappContactTable } from './tables/whatsapp-contact.ts'
+import type { WhatsappMessageTable } from './tables/whatsapp-message.ts'
+import type { WhatsappSendTable } from './tables/whatsapp-send.ts'
 
 /** Every table of the database; `server/schema.generated.txt` says the same in PostgreSQL's words. */
 export interface Schema {
@@ -29,4 +33,8 @@ export interface Schema {
   requirement: RequirementTable
   session: SessionTable
   turn: TurnTable
+  whatsapp_code: WhatsappCodeTable
+  whatsapp_contact: WhatsappContactTable
+  whatsapp_message: WhatsappMessageTable
+  whatsapp_send: WhatsappSendTable
 }

@@ -21,6 +21,8 @@ const access: Record<string, string> = {
   'POST /api/tts': 'public',
   'POST /transcribe/transcribe-audio': 'public',
   'GET /api/voice/capabilities': 'public',
+  'GET /whatsapp/webhook': 'public',
+  'POST /whatsapp/webhook': 'public',
   'POST /realtor/login': 'public',
   'POST /realtor/logout': 'realtor',
   'POST /realtor/forgot-password': 'public',

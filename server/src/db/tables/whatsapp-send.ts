@@ -1,0 +1,21 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Timestamp } from '../column-types.ts'
+
+/** A message to be sent, and what became of it. */
+export interface WhatsappSendTable {
+  id: string
+  contact_id: string
+  /** The id of the message that it answers, or `callback ID`: each is answered once. */
+  cause: string
+  /** As the Graph API takes it, without the recipient; null once it was sent long ago. */
+  payload: ColumnType<Record<string, unknown> | null, string, string | null>
+  state: Generated<'queued' | 'sent' | 'failed'>
+  attempts: Generated<number>
+  due_at: Timestamp
+  wamid: string | null
+  delivery: 'delivered' | 'read' | null
+  /** Why the last attempt failed: Meta's code, or a word of ours. */
+  failure: string | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
