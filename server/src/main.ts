@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { languages } from '@guru/contract/vocabulary'
 import { prepareLanguage } from '@guru/engine'
+import { forgetSpent } from './accounts/forget-spent.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { startEngine } from './conversation/current-engine.ts'
@@ -51,8 +52,11 @@ export async function startServer({ config, web, prepare }: ServerParts): Promis
     const { retentionDays } = config
     const forgetting = every(
       forgetEvery,
-      async () => (retentionDays === null ? 0 : forgetOldChats(database, retentionDays)),
-      (error) => app.log.error({ err: error }, 'forget_old_chats'),
+      async () => {
+        await forgetSpent(database.kysely)
+        if (retentionDays !== null) await forgetOldChats(database, retentionDays)
+      },
+      (error) => app.log.error({ err: error }, 'forget'),
     )
     return {
       address: ownAddress(config, app),
@@ -76,7 +80,7 @@ const endWithin = 10_000
 /** Milliseconds between two looks for callbacks to be offered. */
 const offerEvery = 2_000
 
-/** Milliseconds between two looks for chats whose time is over. */
+/** Milliseconds between two looks for chats, logins and links whose time is over. */
 const forgetEvery = 3 * 3_600_000
 
 function obstacleTo({ host, port }: Config, error: unknown): unknown {

@@ -15,12 +15,7 @@ export const invitationHours = 72
 export async function invite(db: Kysely<Schema>, { role, id }: Account): Promise<string> {
   const token = newSecret()
   await db.transaction().execute(async (transaction) => {
-    await transaction
-      .deleteFrom('invitation')
-      .where('role', '=', role)
-      .where('account_id', '=', id)
-      .where('used_at', 'is', null)
-      .execute()
+    await voidLinks(transaction, { role, id })
     await transaction
       .insertInto('invitation')
       .values({
@@ -35,14 +30,22 @@ export async function invite(db: Kysely<Schema>, { role, id }: Account): Promise
 }
 
 /**
- * Sets the password of the account that a link was made for, ends its logins and uses the link up: of two
- * at once, one.
+ * Sets the password of the account that a link was made for, ends its logins and other links, and uses the link
+ * up: of two at once, one.
  * @returns null when the link is unknown, used or expired; nothing is changed then.
  */
 export async function setPassword(
   db: Kysely<Schema>,
   { token, password }: { token: string; password: string },
 ): Promise<Account | null> {
+  const link = await db
+    .selectFrom('invitation')
+    .select('token_hash')
+    .where('token_hash', '=', fingerprint(token))
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  // A hash takes time and memory, which only whoever holds a link may ask for.
+  if (!link) return null
   const password_hash = await hashPassword(password)
   return db.transaction().execute(async (transaction) => {
     const used = await transaction
@@ -60,7 +63,18 @@ export async function setPassword(
       .where('id', '=', used.id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return null
+    await voidLinks(transaction, used)
     await closeAllLogins(transaction, used)
     return used
   })
+}
+
+/** Links of an account that were not taken up no longer work. */
+export async function voidLinks(db: Kysely<Schema>, { role, id }: Account): Promise<void> {
+  await db
+    .deleteFrom('invitation')
+    .where('role', '=', role)
+    .where('account_id', '=', id)
+    .where('used_at', 'is', null)
+    .execute()
 }
