@@ -23,7 +23,8 @@ export async function createAdmin(db: Kysely<Schema>, email: string): Promise<st
 }
 
 /**
- * Gives the admin or realtor of an address a new password and ends their logins.
+ * Gives the admin or realtor of an address a new password, and ends their logins and the links that would set
+ * another one.
  * @param email lower case.
  * @returns the password.
  * @throws SetupError when there is no such account.
@@ -38,7 +39,8 @@ export async function resetPassword(db: Kysely<Schema>, email: string): Promise<
       ids.push(...(await update.returning('id').execute()).map((row) => row.id))
     }
     if (ids.length === 0) throw new SetupError(`There is no admin or realtor ${email}.`)
-    await transaction.deleteFrom('access_token').where('account_id', 'in', ids).execute()
+    for (const table of ['access_token', 'invitation'] as const)
+      await transaction.deleteFrom(table).where('account_id', 'in', ids).execute()
   })
   return password
 }

@@ -3,6 +3,7 @@ import { type TestDatabase, testDatabase } from '../../test/test-database.ts'
 import { inStartLock } from '../db/start-lock.ts'
 import { createAdmin, resetPassword } from './account-passwords.ts'
 import { createDemoAccounts } from './demo-accounts.ts'
+import { invite, setPassword } from './invitations.ts'
 import { passwordFits } from './passwords.ts'
 
 let database: TestDatabase
@@ -27,12 +28,14 @@ describe('an admin made by the operator', () => {
     await expect(createAdmin(database.kysely, 'boss@example.in')).rejects.toThrow('There is an admin boss@')
   })
 
-  test('gets a new password by a reset, which ends all logins', async () => {
+  test('gets a new password by a reset, which ends all logins and voids links', async () => {
     const old = await createAdmin(database.kysely, 'boss@example.in')
     const { id } = await database.kysely.selectFrom('admin').select('id').executeTakeFirstOrThrow()
     const login = { token_hash: 'a', role: 'admin', account_id: id, expires_at: '2099-01-01' } as const
     await database.kysely.insertInto('access_token').values(login).execute()
+    const link = await invite(database.kysely, { role: 'admin', id })
     const password = await resetPassword(database.kysely, 'boss@example.in')
+    expect(await setPassword(database.kysely, { token: link, password: 'another one' })).toBeNull()
     const hash = await hashOf('admin', 'boss@example.in')
     expect([await passwordFits(password, hash), await passwordFits(old, hash)]).toEqual([true, false])
     expect(await database.kysely.selectFrom('access_token').selectAll().execute()).toEqual([])

@@ -76,7 +76,7 @@ export const loginRoutes: FastifyPluginAsyncZod<StaffParts & { role: Role }> = a
       },
     },
     async ({ body: { email }, ip }, reply) => {
-      const seconds = await noteAttempt(database.kysely, { email, address: ip })
+      const seconds = await noteAttempt(database.kysely, { email, address: ip, kind: 'link' })
       if (seconds !== null) {
         reply.header('retry-after', seconds)
         throw tooManyAttempts(seconds)
@@ -92,12 +92,11 @@ export const loginRoutes: FastifyPluginAsyncZod<StaffParts & { role: Role }> = a
 const resetAnswer =
   'If there is an account with this email address, a link to set a new password is on its way to it. Without a mail, please ask your admin.'
 
-const tooManyAttempts = (seconds: number) =>
-  new ApiFailure(
-    429,
-    'too_many_attempts',
-    `Too many attempts. Please wait ${Math.ceil(seconds / 60)} minutes and try again.`,
-  )
+function tooManyAttempts(seconds: number): ApiFailure {
+  const minutes = Math.ceil(seconds / 60)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return new ApiFailure(429, 'too_many_attempts', `Too many attempts. Please wait ${wait} and try again.`)
+}
 
 /** The link goes to the mailbox alone; without a mail server none is made. */
 async function sendResetLink(parts: StaffParts, role: Role, email: string): Promise<void> {
