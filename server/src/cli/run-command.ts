@@ -1,3 +1,4 @@
+import { isDiskFull } from '../db/failures.ts'
 import { SetupError } from '../errors.ts'
 
 /**
@@ -8,7 +9,14 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    console.error(error instanceof SetupError ? error.message : error)
+    console.error(toldToOperator(error))
     process.exit(1)
   }
+}
+
+/** One line where the operator can put it right, else the error as it is. */
+export function toldToOperator(error: unknown): unknown {
+  if (error instanceof SetupError) return error.message
+  if (isDiskFull(error)) return 'The disk of the database is full: make room on it and try again.'
+  return error
 }

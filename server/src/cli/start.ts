@@ -12,9 +12,7 @@ await runCommand(async () => {
   const web = buildWeb(config.apiLink).then((folder) => ({ folder }))
   web.catch(() => {}) // awaited by the server, once it has its database
   const prepare = async (database: Database) => {
-    const accounts = config.demo ? await fillWithDemo(database) : []
-    // Told at once: should the server fail to listen, nobody could tell them later.
-    if (accounts.length > 0) console.log(describe(accounts))
+    if (config.demo) await fillWithDemo(database, (accounts) => console.log(describe(accounts)))
   }
   const server = await startServer({ config, web, prepare })
   endOnSignal(server.close)

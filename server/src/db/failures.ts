@@ -31,6 +31,10 @@ export const isConflict = (error: unknown): boolean =>
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505'
 
+/** Whether there was no room left for what was to be written. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '53100'
+
 /** Whether the database could not be reached, or left while it was asked. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)

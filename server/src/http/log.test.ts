@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { browser, testApp } from '../../test/test-app.ts'
+import { createLog } from './log.ts'
 
 test('a chat and a callback leave no word, name, number or session id in the log', async () => {
   const server = await testApp()
@@ -28,4 +30,13 @@ test('a chat and a callback leave no word, name, number or session id in the log
     message: '(left out)',
   })
   await server.close()
+})
+
+test('a full disk is named in the log', () => {
+  const lines: string[] = []
+  const log = createLog('warn', { write: (line) => lines.push(line) })
+  const full = 'could not extend file "base/5/16589": No space left on device'
+  const error = Object.assign(new pg.DatabaseError(full, 0, 'error'), { code: '53100', severity: 'ERROR' })
+  log.error({ err: error }, 'database_unavailable')
+  expect(JSON.parse(lines.join('')).err.message).toBe(full)
 })

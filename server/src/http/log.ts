@@ -18,7 +18,8 @@ const describeReply = (reply: FastifyReply) => ({ status: reply.statusCode })
 
 /**
  * An error without what it was about: PostgreSQL quotes values in messages and details, the validator in
- * its issues. Where it happened stays.
+ * its issues. Where it happened stays, and what the operator has to put right (classes 53, 57 and 58: no
+ * room, stopped, trouble with files), which is about no row.
  */
 function describeError(error: Error) {
   const { code, severity, table, constraint } = {
@@ -28,7 +29,10 @@ function describeError(error: Error) {
     constraint: '',
     ...error,
   }
-  const quotes = severity !== '' || error.name === 'ZodError' || code === 'FST_ERR_RESPONSE_SERIALIZATION'
+  const quotes =
+    (severity !== '' && !/^5[378]/.test(code)) ||
+    error.name === 'ZodError' ||
+    code === 'FST_ERR_RESPONSE_SERIALIZATION'
   return {
     type: error.name,
     message: quotes ? '(left out)' : error.message,

@@ -1,11 +1,9 @@
-import pg from 'pg'
+import { isDiskFull } from '../../db/failures.ts'
 import { SetupError } from '../../errors.ts'
-
-const diskFull = '53100'
 
 /** What the operator can put right, in one line; other faults as they are. */
 export function plainFault(fault: unknown): unknown {
-  if (fault instanceof pg.DatabaseError && fault.code === diskFull)
+  if (isDiskFull(fault))
     return new SetupError('The disk of the database is full. Nothing was imported.', { cause: fault })
   if (isLostConnection(fault))
     return new SetupError('The database went away. Nothing was imported.', { cause: fault })
