@@ -26,6 +26,8 @@ export const chatV3RequestSchema = z.object({
   /** Prior messages as the browser remembers them: accepted and ignored. */
   chat: z.array(z.unknown()).max(1000).optional(),
   turn_id: turnIdSchema.optional(),
+  /** True when the answer came by voice: money and bedrooms in it are read back before they count. */
+  spoken: z.boolean().optional(),
   /** Set when the seeker changed a wish by a tap; `answer` is then only what the chat shows. */
   change: wishChangeSchema.optional(),
 })
@@ -79,7 +81,7 @@ const resultSchema = z.object({
 
 /** A turn of the two older chats, whose seekers give name and number before they begin. */
 export const olderChatRequestSchema = chatV3RequestSchema
-  .pick({ answer: true, session_id: true, turn_id: true })
+  .pick({ answer: true, session_id: true, turn_id: true, spoken: true })
   .extend({
     user_name: userNameSchema('Username is required'),
     mobile_number: mobileNumberSchema('Mobile number must be 10 digits'),
@@ -90,6 +92,8 @@ const olderChatResponseSchema = z.object({
   question: z.string(),
   language: z.enum(languages),
   finished: z.boolean(),
+  /** Yes and no, where `question` reads back what came by voice. */
+  choices: z.array(choiceSchema).optional(),
 })
 
 export const chatV1ResponseSchema = olderChatResponseSchema.extend({

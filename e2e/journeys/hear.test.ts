@@ -1,32 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, journey } from '../harness/journey.ts'
-
-/** A browser that listens by itself and hears these words, one after the other. */
-async function hearing(page: Page, words: readonly string[]): Promise<void> {
-  await page.addInitScript((said) => {
-    const left = [...said]
-    class Recognition {
-      onresult: ((event: object) => void) | null = null
-      onend: (() => void) | null = null
-      start() {
-        const next = left.shift()
-        if (next === undefined) return
-        setTimeout(() => {
-          this.onresult?.({ results: [[{ transcript: next }]] })
-          this.onend?.()
-        }, 50)
-      }
-      stop() {
-        this.onend?.()
-      }
-      abort() {}
-    }
-    Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition })
-    localStorage.setItem('guru-browser-may-listen', 'yes')
-    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: () => {} } })
-  }, words)
-}
+import { hearing } from './hearing-browser.ts'
 
 const speak = (page: Page) => page.getByRole('button', { name: 'Speak' })
 
@@ -45,6 +20,9 @@ journey('a home is found by ear and voice: pictures, captions, one property at a
   await speak(page).click()
   await page.getByText('“a flat”').waitFor()
   await speak(page).click()
+  await page.getByText('You said 2 bedrooms and up to ₹ 60,000 a month — right?').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Yes' }).click()
   await page.getByRole('article', { name: 'Property 1' }).waitFor()
   await expectAccessible(page)
   await speak(page).click()

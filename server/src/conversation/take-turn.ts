@@ -64,9 +64,9 @@ function opening(engine: Engine, request: TurnRequest, language: LanguageCode): 
 function greeted(
   engine: Engine,
   request: TurnRequest,
-  { text, asked }: NonNullable<TurnRequest['greeting']>,
+  { text, asked, language }: NonNullable<TurnRequest['greeting']>,
 ): NewTurn {
-  const begun = engine.begin('en', asked)
+  const begun = engine.begin(language, asked)
   const answer = answerOf({ ...begun, reply: { ...begun.reply, text } })
   return { request: { ...request, text: '', turnId: null }, commands: [], state: begun.state, answer }
 }
@@ -82,11 +82,17 @@ async function next(
   if (language !== null) return opening(engine, request, language)
   const understood = request.change
     ? engine.understandTaps(request.change)
-    : engine.understand(request.text, contextOf(session.state))
+    : { ...engine.understand(request.text, contextOf(session.state)), spoken: request.spoken ?? false }
   const step = engine.advance(session.state, understood)
   const finished =
     step.kind === 'finished' ? step : engine.conclude(step, await findListings(parts.database, step))
-  return { request, commands: understood.commands, state: finished.state, answer: answerOf(finished) }
+  const answer = answerOf(finished)
+  return {
+    request,
+    commands: understood.commands,
+    state: finished.state,
+    answer: request.inOwnWords?.(answer, finished.acts) ?? answer,
+  }
 }
 
 function findListings(database: Database, { needs }: PendingTurn): Promise<ListingsFound> {

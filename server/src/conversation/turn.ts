@@ -1,5 +1,6 @@
 import type { WishChange, Wishes } from '@guru/contract/requirement'
 import type { LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
+import type { GuruAct } from '@guru/engine/dialogue/act'
 import type { Reply } from '@guru/engine/dialogue/step'
 import type { Channel } from '../db/tables/session.ts'
 
@@ -11,6 +12,8 @@ export interface TurnRequest {
   /** Tells the session's owner from others: for v3 the browser's device id. */
   deviceId: string
   text: string
+  /** True when the text came by voice; absent where it was typed. */
+  spoken?: boolean
   /** Names the turn: asked again, it gets the reply that was given. */
   turnId: string | null
   /** Wishes changed by a tap; `text` is then only what the chat shows. */
@@ -21,7 +24,9 @@ export interface TurnRequest {
    * What the page of the channel has said before the seeker's first text, which then is an answer to it; null
    * where the first text chooses a language.
    */
-  greeting: { text: string; asked: Slot } | null
+  greeting: { text: string; asked: Slot; language: LanguageCode } | null
+  /** What the channel says in other words; what it gives back is kept as the answer. */
+  inOwnWords?: (answer: TurnAnswer, acts: readonly GuruAct[]) => TurnAnswer
 }
 
 /** What Guru answers, for a channel to shape; stored as it is. */

@@ -59,6 +59,20 @@ describe('a chat', () => {
     expect(await rowCounts(server.database)).toEqual({ person: 1, session: 1, turn: 4, requirement: 1 })
   })
 
+  test('stores money that came by voice when the seeker has said yes', async () => {
+    await server.chat({ answer: 'en' })
+    const asked = await server.chat({ answer: 'a flat to buy below sixty lakh', spoken: true })
+    expect(asked.json()).toMatchObject({
+      question: expect.stringContaining('You said up to ₹ 60 lakh — right?'),
+      choices: [{ text: 'Yes' }, { text: 'No' }],
+    })
+    const budget = () =>
+      server.database.kysely.selectFrom('requirement').select('price_max').executeTakeFirstOrThrow()
+    expect(await budget()).toEqual({ price_max: null })
+    await server.chat({ answer: 'Yes' })
+    expect(await budget()).toEqual({ price_max: 6_000_000 })
+  })
+
   test('is one person for every session of a browser', async () => {
     await server.chat({ answer: 'en' })
     await server.chat({ answer: 'en', session_id: 'another-session-1' })

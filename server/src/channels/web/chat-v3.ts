@@ -49,6 +49,7 @@ const turnOf = (body: ChatV3Request): TurnRequest => ({
   clientSessionId: body.session_id,
   deviceId: body.device_id,
   text: body.answer,
+  spoken: body.spoken ?? false,
   turnId: body.turn_id ?? null,
   change: body.change ?? null,
   person: null,

@@ -59,6 +59,16 @@ describe.each(['/user/chat', '/user/chat-v2'] as const)('%s', (path) => {
     }
   })
 
+  test('offers yes and no where it reads back what came by voice, and nowhere else', async () => {
+    const say = visitor(path)
+    const asked = await say({ answer: 'a flat to buy below sixty lakh', spoken: true })
+    expect(asked.json().choices).toEqual([{ text: 'Yes' }, { text: 'No' }])
+    expect(await requirement()).toMatchObject({ price_max: null })
+    const confirmed = await say({ answer: 'Yes' })
+    expect(confirmed.json()).not.toHaveProperty('choices')
+    expect(await requirement()).toMatchObject({ price_max: 6_000_000 })
+  })
+
   test('makes a lead with name and number from the first wish on', async () => {
     const say = visitor(path)
     await say({ answer: 'hello' })

@@ -78,14 +78,16 @@ const turnOf = (channel: Channel, body: OlderChatRequest, deviceId: string): Tur
   clientSessionId: body.session_id,
   deviceId,
   text: body.answer,
+  spoken: body.spoken ?? false,
   turnId: body.turn_id ?? null,
   change: null,
   person: { name: body.user_name, mobileNumber: body.mobile_number },
-  greeting: { text: firstMessage, asked: 'property_type' },
+  greeting: { text: firstMessage, asked: 'property_type', language: 'en' },
 })
 
 function firstShape({ reply, language, finished }: TurnAnswer): ChatV1Response {
-  return { question: reply.text, language, finished, property_data: finished ? (reply.properties ?? '') : '' }
+  const property_data = finished ? (reply.properties ?? '') : ''
+  return { question: reply.text, language, finished, ...yesAndNo(reply), property_data }
 }
 
 function secondShape({ reply, language, finished }: TurnAnswer): ChatV2Response {
@@ -94,5 +96,9 @@ function secondShape({ reply, language, finished }: TurnAnswer): ChatV2Response 
     ai_response_lang_code: language,
     properties: reply.properties ?? '',
   }
-  return { question: reply.text, language, finished, ...(finished && { finalJson }) }
+  return { question: reply.text, language, finished, ...yesAndNo(reply), ...(finished && { finalJson }) }
+}
+
+function yesAndNo({ readsBack, choices }: TurnAnswer['reply']): Pick<ChatV1Response, 'choices'> {
+  return readsBack ? { choices: choices.map((text) => ({ text })) } : {}
 }

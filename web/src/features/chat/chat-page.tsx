@@ -100,6 +100,7 @@ export function ChatPage() {
                   language={state.language ?? 'en'}
                   box={box}
                   onSend={chat.answer}
+                  onSendSpoken={chat.answerByVoice}
                 />
               </div>
             </main>

@@ -52,6 +52,13 @@ test('a message is trimmed, and an empty one changes nothing', () => {
   expect(chatReducer(state, said('  2 BHK '))).toMatchObject({ turn: { answer: '2 BHK', status: 'waiting' } })
 })
 
+test('a turn that came by voice says so, and one that was typed does not', () => {
+  const state = after(...opened)
+  const spoken: ChatEvent = { kind: 'answered', answer: 'sixty lakh', turnId: 'turn-2', spoken: true }
+  expect(chatReducer(state, spoken).turn?.spoken).toBe(true)
+  expect(chatReducer(state, said('sixty lakh')).turn).not.toHaveProperty('spoken')
+})
+
 test('control characters of a pasted text are left out', () => {
   const state = chatReducer(after(...opened), said('2 BHK\u000b\u0000\nWhitefield'))
   expect(state.turn?.answer).toBe('2 BHK\nWhitefield')

@@ -26,6 +26,8 @@ export interface OpenTurn {
   id: string
   answer: string
   change?: WishChange
+  /** It came by voice. */
+  spoken?: true
   status: 'waiting' | 'failed'
   /** What the server said for people when it failed; '' when it said nothing. */
   reason: string
@@ -55,7 +57,7 @@ export interface ChatState {
 
 export type ChatEvent =
   | { kind: 'language_chosen'; language: LanguageCode; name: string; turnId: string }
-  | { kind: 'answered'; answer: string; turnId: string; change?: WishChange }
+  | { kind: 'answered'; answer: string; turnId: string; change?: WishChange; spoken?: true }
   | { kind: 'reply_arrived'; turnId: string; reply: ChatV3Response }
   | { kind: 'turn_failed'; turnId: string; reason: string }
   | { kind: 'retried' }
@@ -129,6 +131,7 @@ function answered(state: ChatState, event: Extract<ChatEvent, { kind: 'answered'
       id: event.turnId,
       answer,
       ...(event.change && { change: event.change }),
+      ...(event.spoken && { spoken: event.spoken }),
       status: 'waiting',
       reason: '',
     },

@@ -30,15 +30,19 @@ interface ComposerProps {
   language: LanguageCode
   box: RefObject<HTMLTextAreaElement | null>
   onSend(text: string): void
+  /** For what came by voice and was left as it was heard. */
+  onSendSpoken(text: string): void
 }
 
 /** The text box and Send. What was typed and not sent is there again after a reload. */
-export function Composer({ store, draftKey, waiting: locked, api, language, box, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { store, draftKey, waiting: locked, api, language, box, onSend, onSendSpoken } = props
   const texts = useTexts()
   const microphone = useRef<MicrophoneHandle>(null)
   const [transcribing, setTranscribing] = useState(false)
   const waiting = locked || transcribing
   const [draft, setDraft] = useState(() => store.read(draftKey) ?? '')
+  const [spoken, setSpoken] = useState(false)
   useEffect(() => store.write(draftKey, draft), [store, draftKey, draft])
 
   function send(event: FormEvent) {
@@ -47,11 +51,19 @@ export function Composer({ store, draftKey, waiting: locked, api, language, box,
     // A recording under way is ended first: its words go into the box, to be read before they are sent.
     if (microphone.current?.recording) return microphone.current.stop()
     if (draft.trim() === '') return
-    onSend(draft)
-    setDraft('')
+    if (spoken) onSendSpoken(draft)
+    else onSend(draft)
+    write('')
+  }
+
+  /** Whoever writes on has read what was heard. */
+  function write(text: string) {
+    setDraft(text)
+    setSpoken(false)
   }
 
   function add(text: string) {
+    setSpoken(true)
     setDraft((before) => (before.trim() === '' ? text : `${before.trimEnd()} ${text}`))
     box.current?.focus()
   }
@@ -78,7 +90,7 @@ export function Composer({ store, draftKey, waiting: locked, api, language, box,
           placeholder={texts.chat.inputPlaceholder}
           enterKeyHint="send"
           autoComplete="off"
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={sendOnEnter}
         />
       </div>

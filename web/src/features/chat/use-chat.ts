@@ -17,6 +17,8 @@ export interface Chat {
   chooseLanguage(language: LanguageCode): void
   /** Sends a turn; `change` when it was made by a tap and not by words. */
   answer(text: string, change?: WishChange): void
+  /** Sends a turn that came by voice. */
+  answerByVoice(text: string): void
   retry(): void
   startNew(): void
 }
@@ -39,6 +41,7 @@ export function useChat(api: Api, store: TextStore, onReply: (reply: ChatV3Respo
       device_id: deviceId(store),
       turn_id: turn.id,
       ...(turn.change && { change: turn.change }),
+      ...(turn.spoken && { spoken: true }),
     }
     takeTurn(api, request, language, leaving.signal).then(
       (reply) => {
@@ -72,6 +75,9 @@ export function useChat(api: Api, store: TextStore, onReply: (reply: ChatV3Respo
     }, []),
     answer: useCallback((text, change) => {
       dispatch({ kind: 'answered', answer: text, turnId: randomId(), ...(change && { change }) })
+    }, []),
+    answerByVoice: useCallback((text) => {
+      dispatch({ kind: 'answered', answer: text, turnId: randomId(), spoken: true })
     }, []),
     retry: useCallback(() => dispatch({ kind: 'retried' }), []),
     startNew: useCallback(() => dispatch({ kind: 'new_chat', sessionId: openSession(store) }), [store]),

@@ -62,7 +62,7 @@ export function Conversation({ api, store, chat, speech, heard }: ConversationPr
     },
     onText: (text) => {
       if (shown && isNext(text, texts) && at + 1 < matches.length) showMatch(at + 1)
-      else chat.answer(text)
+      else chat.answerByVoice(text)
     },
     onFailure: (failure) =>
       showNotice({ look: 'error', title: texts.voice[failure], body: '', duration: noticeDuration }),

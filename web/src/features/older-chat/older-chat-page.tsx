@@ -27,7 +27,7 @@ export default function OlderChatPage({ version }: { version: OlderVersion }) {
   const box = useRef<HTMLTextAreaElement>(null)
   const navigate = useNavigate()
   const speech = useSpeech(api, store)
-  const { state, answer, retry } = useOlderChat(api, version, visitor, (reply) => {
+  const { state, answer, answerByVoice, retry } = useOlderChat(api, version, visitor, (reply) => {
     if (!reply.finished || version === 2) return speech.say(reply.question, reply.language)
     store.write(storageKeys.matchedProperties, reply.finalJson?.properties ?? '')
     void navigate('/user/thank-you')
@@ -57,6 +57,7 @@ export default function OlderChatPage({ version }: { version: OlderVersion }) {
               language={state.language ?? 'en'}
               box={box}
               onSend={answer}
+              onSendSpoken={answerByVoice}
             />
           </div>
         </main>

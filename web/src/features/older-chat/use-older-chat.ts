@@ -12,6 +12,8 @@ export type OlderVersion = 1 | 2
 export interface OlderChat {
   state: ChatState
   answer(text: string): void
+  /** Sends a turn that came by voice. */
+  answerByVoice(text: string): void
   retry(): void
 }
 
@@ -33,7 +35,8 @@ export function useOlderChat(
   useEffect(() => {
     if (turn?.status !== 'waiting' || visitor === null) return
     const leaving = new AbortController()
-    const request = { answer: turn.answer, session_id: sessionId, turn_id: turn.id, ...visitor }
+    const { answer, spoken } = turn
+    const request = { answer, session_id: sessionId, turn_id: turn.id, ...visitor, ...(spoken && { spoken }) }
     const sent =
       version === 1
         ? api.chatV1(request, leaving.signal).then(fromFirst)
@@ -60,6 +63,10 @@ export function useOlderChat(
   return {
     state,
     answer: useCallback((text) => dispatch({ kind: 'answered', answer: text, turnId: randomId() }), []),
+    answerByVoice: useCallback(
+      (text) => dispatch({ kind: 'answered', answer: text, turnId: randomId(), spoken: true }),
+      [],
+    ),
     retry: useCallback(() => dispatch({ kind: 'retried' }), []),
   }
 }
@@ -92,13 +99,14 @@ const lacking = {
 
 function fromFirst({ property_data, ...reply }: ChatV1Response): ChatV3Response {
   const finalJson = { ai_message: reply.question, user_lang_code: reply.language, properties: property_data }
-  return { ...lacking, ...reply, ...(reply.finished && { finalJson }) }
+  return { ...lacking, ...reply, choices: reply.choices ?? [], ...(reply.finished && { finalJson }) }
 }
 
 function fromSecond({ finalJson, ...reply }: ChatV2Response): ChatV3Response {
   return {
     ...lacking,
     ...reply,
+    choices: reply.choices ?? [],
     ...(finalJson && { finalJson: { ...finalJson, user_lang_code: reply.language } }),
   }
 }
