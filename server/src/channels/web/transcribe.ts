@@ -50,13 +50,16 @@ export const transcribeRoute: FastifyPluginAsyncZod<TranscribeRoute> = async (ap
           422: apiErrorSchema.describe('No file, too short or too long, or nothing understood'),
           429: apiErrorSchema.describe('Too many calls; Retry-After says how long to wait'),
           501: apiErrorSchema.describe('No engine listens here; the browser’s own may be used'),
-          503: apiErrorSchema.describe('The engine failed'),
+          503: apiErrorSchema.describe('The engine failed, or too many speak just now'),
         },
       },
     },
     async (request) => {
       const { mp3, language } = await readForm(request)
-      const recording = await decoder.decode(mp3)
+      const recording = await decoder.decode(mp3).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'decoding_failed')
+        throw notNow()
+      })
       if (recording === null) throw new ApiFailure(415, 'no_mp3', 'The recording must be an MP3 file.')
       refuseLength(recording)
       const able = listeners.filter(({ languages }) => languages.includes(language))
@@ -108,8 +111,11 @@ async function firstThatHears(
       onFailure(listener.engine, error)
     }
   }
-  throw new ApiFailure(503, 'stt_failed', 'Speech cannot be understood just now. Please type instead.')
+  throw notNow()
 }
+
+const notNow = () =>
+  new ApiFailure(503, 'stt_failed', 'Speech cannot be understood just now. Please type instead.')
 
 const noFile = () =>
   new ApiFailure(422, 'no_file', 'Send the recording as a form does, in the field “audio”.')

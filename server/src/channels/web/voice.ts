@@ -48,17 +48,18 @@ export const voiceRoutes: FastifyPluginAsyncZod<VoiceRoutes> = async (app, { alo
           422: apiErrorSchema.describe('No such language, or nothing that can be said'),
           429: apiErrorSchema.describe('Too many calls; Retry-After says how long to wait'),
           501: apiErrorSchema.describe('This server has no voice'),
-          503: apiErrorSchema.describe('Too many listen just now'),
+          503: apiErrorSchema.describe('Too many listen just now, or the voice failed'),
         },
       },
     },
-    async ({ body }, reply) => {
+    async ({ body, signal, log }, reply) => {
       const language = namedLanguage(body.language)
       if (language === null) throw new ApiFailure(422, 'unknown_language', unknownLanguage)
       if (aloud.engine === null) throw new ApiFailure(501, 'tts_unavailable', 'This server has no voice.')
-      const mp3 = await aloud.mp3(body.text, language).catch((error: unknown) => {
+      const mp3 = await aloud.mp3(body.text, language, signal).catch((error: unknown) => {
         if (error instanceof VoiceBusy) throw new ApiFailure(503, 'busy', 'Too many listen just now.')
-        throw error
+        if (!signal.aborted) log.warn({ err: error }, 'voice_failed')
+        throw new ApiFailure(503, 'tts_failed', 'Guru cannot speak just now.')
       })
       if (mp3 === null) throw new ApiFailure(422, 'invalid_request', 'There is nothing to say')
       return reply.type('audio/mpeg').header('cache-control', 'no-store').send(Buffer.from(mp3))

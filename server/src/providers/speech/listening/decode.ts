@@ -9,7 +9,10 @@ const mostWaiting = 60
 const restsAfter = 60_000
 
 export interface Decoder {
-  /** @returns null for what is no MP3. */
+  /**
+   * @returns null for what is no MP3.
+   * @throws when too many wait, or it takes too long.
+   */
   decode(mp3: Uint8Array<ArrayBuffer>): Promise<Recording | null>
   close(): Promise<void>
 }

@@ -68,3 +68,11 @@ test('a voice with too much to say is not asked for more by another one', async 
 test('nothing to say is no sound', async () => {
   expect(await readAloud([voiceThat()], () => {}).mp3('🏠 --- **', 'en')).toBe(null)
 })
+
+test('nothing more is said once nobody listens', async () => {
+  const leaving = new AbortController()
+  const voice = voiceThat(async () => leaving.abort())
+  const saying = readAloud([voice], () => {}).mp3('One. Two. Three.', 'en', leaving.signal)
+  await expect(saying).rejects.toThrow('abort')
+  expect(voice.said).toEqual(['One.'])
+})

@@ -13,10 +13,11 @@ export interface ReadAloud {
   languages: readonly LanguageCode[]
   /**
    * A text as MP3, sentence by sentence; sentences are kept, and one that several want at once is made once.
+   * @param signal ends it after the sentence at hand, when nobody listens any more.
    * @returns null when the text holds nothing that can be said.
-   * @throws VoiceBusy, or the last engine's error.
+   * @throws VoiceBusy, the signal's reason, or the last engine's error.
    */
-  mp3(text: string, language: LanguageCode): Promise<Uint8Array | null>
+  mp3(text: string, language: LanguageCode, signal?: AbortSignal): Promise<Uint8Array | null>
   close(): Promise<void>
 }
 
@@ -38,9 +39,10 @@ export function readAloud(
   return {
     engine: voices[0]?.engine ?? null,
     languages: voices[0]?.languages ?? [],
-    async mp3(text, language) {
+    async mp3(text, language, signal) {
       const parts: Uint8Array[] = []
       for (const sentence of sentencesOf(spokenText(text, language), language)) {
+        signal?.throwIfAborted()
         const mp3 = await said.fetch(`${language} ${sentence}`, { context: { sentence, language } })
         if (mp3) parts.push(mp3)
       }
