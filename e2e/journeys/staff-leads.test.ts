@@ -68,7 +68,7 @@ staffJourney('search and days narrow the list, both ends of the days included', 
   await expect.poll(() => names(page)).toEqual(['Start'])
   expect(await page.getByLabel('From date').inputValue()).toBe('2026-11-02')
   await page.getByPlaceholder('Search by name, area, or city').fill('nobody')
-  await page.getByText('No leads here yet.').waitFor()
+  await page.getByText('No lead fits these filters.').waitFor()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(() => names(page)).toHaveLength(4)
 })

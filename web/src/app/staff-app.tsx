@@ -8,7 +8,13 @@ import { BrowserRouter, useNavigate } from 'react-router'
 import { colourScheme } from '../staff/colour-scheme.ts'
 import { createQueries } from '../staff/queries.ts'
 import { surfaces, theme } from '../staff/theme.ts'
+import style from './staff-app.module.css'
 import { StaffRoutes } from './staff-routes.tsx'
+
+/** Notices at once; further ones wait. */
+const mostNotices = 20
+/** Milliseconds from the dismissal of a notice until it makes room for the next. */
+const noticeRemoval = 1000
 
 /** The number that lets this page's own style elements in; see the server's answer. */
 const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? ''
@@ -28,7 +34,12 @@ export function StaffApp() {
       <BrowserRouter>
         <Queries>
           <ModalsProvider>
-            <Notifications position="top-right" limit={20} />
+            <Notifications
+              position="top-right"
+              limit={mostNotices}
+              transitionDuration={noticeRemoval}
+              classNames={{ notification: style.notice }}
+            />
             <StaffRoutes />
           </ModalsProvider>
         </Queries>

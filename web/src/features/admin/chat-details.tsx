@@ -1,10 +1,11 @@
 import type { ChatRecord, ChatResponse } from '@guru/contract/chat-history'
 import { paths } from '@guru/contract/paths'
 import { languageNames } from '@guru/contract/vocabulary'
-import { Badge, Group, Modal, ScrollArea, Stack, Text } from '@mantine/core'
+import { Badge, Center, Group, Loader, Modal, ScrollArea, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../staff/call.ts'
 import { useLast } from '../../staff/use-last.ts'
+import { useLoggedFailure } from '../../staff/use-logged-failure.ts'
 import style from './chat-details.module.css'
 
 const channelNames = { web_v1: 'Web v1', web_v2: 'Web v2', web_v3: 'Web', whatsapp: 'WhatsApp' } as const
@@ -18,6 +19,7 @@ export function ChatDetails({ record: viewed, onClose }: { record: ChatRecord | 
       call<ChatResponse>({ path: paths.chat.replace(':id', record?._id ?? ''), as: 'admin', signal }),
     enabled: viewed !== null,
   })
+  useLoggedFailure(whole.error)
   const chat = whole.data?.chat ?? record?.chat ?? []
   return (
     <Modal opened={viewed !== null} onClose={onClose} title="Chat Details" size="lg">
@@ -32,6 +34,12 @@ export function ChatDetails({ record: viewed, onClose }: { record: ChatRecord | 
         mah="65dvh"
         viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'What was said' }}
       >
+        {whole.isFetching && whole.data === undefined && (
+          <Center py="md">
+            <Loader aria-label="Loading the whole chat" />
+          </Center>
+        )}
+        {chat.length === 0 && !whole.isFetching && <Text c="dimmed">Nothing was said yet.</Text>}
         <Stack gap="md">
           {chat.map(({ user, ai, language, at }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was said only grows

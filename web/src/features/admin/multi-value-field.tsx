@@ -1,4 +1,4 @@
-import { Anchor, Autocomplete, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Autocomplete, Button, Group, Stack, Text } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import style from './multi-value-field.module.css'
 
@@ -6,8 +6,8 @@ import style from './multi-value-field.module.css'
 const suggestions = 50
 
 /**
- * A list of values: one is added by choosing it or by Enter in the box; blanks and duplicates are ignored,
- * and each has a link that removes it.
+ * A list of values: one is added by choosing it, by Enter in the box or by the button in it (keyboards of phones
+ * may have no Enter); blanks and duplicates are ignored, and each has a link that removes it.
  */
 export function MultiValueField({
   label,
@@ -67,6 +67,21 @@ export function MultiValueField({
         }}
         data-path={field}
         onKeyDown={addOnEnter}
+        enterKeyHint="enter"
+        rightSection={
+          typed.trim() !== '' && (
+            <Button
+              variant="subtle"
+              size="sm"
+              px="xs"
+              aria-label={`Add ${typed.trim()}`}
+              onClick={() => add(typed)}
+            >
+              Add
+            </Button>
+          )
+        }
+        rightSectionWidth={64}
         error={unknown ? `Choose from ${known.join(', ')}` : error}
         comboboxProps={{ withinPortal: false }}
       />

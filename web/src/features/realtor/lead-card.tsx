@@ -23,7 +23,9 @@ export function LeadCard({
   return (
     <Card withBorder radius="lg" p="md" component="article" className={open ? style.offered : style.card}>
       <Group justify="space-between" gap={6} mb={6}>
-        <Badge variant="light">{lead.transaction_type ?? 'N/A'}</Badge>
+        <Badge variant="light" className={style.kind}>
+          {lead.transaction_type ?? 'N/A'}
+        </Badge>
         {latest && <Badge color="marigold">Latest</Badge>}
       </Group>
       <Title order={2} size="h4">
@@ -35,7 +37,9 @@ export function LeadCard({
         {[lead.area, lead.city].filter(Boolean).join(', ') || 'N/A'}
       </Text>
       <Stack gap={6}>
-        <Line name="Property Type">{lead.property_type ?? 'N/A'}</Line>
+        <Line name="Property Type">
+          <span className={style.kind}>{lead.property_type ?? 'N/A'}</span>
+        </Line>
         <Line name="Price">{lead.price ?? 'N/A'}</Line>
         <Line name="Mobile">
           {lead.userMobile === null ? (

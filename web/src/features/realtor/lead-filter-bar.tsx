@@ -9,9 +9,12 @@ import { notice } from '../../staff/notices.ts'
 import { saveFile } from '../../staff/save-file.ts'
 import style from './lead-filter-bar.module.css'
 import { stateNames } from './lead-names.ts'
-import { type LeadFilters, noFilters, queryOf } from './use-leads.ts'
+import { isNarrowed, type LeadFilters, noFilters, queryOf } from './use-leads.ts'
 
 const count = (leads: number) => leads.toLocaleString('en-IN')
+
+/** Keeps years to four digits. */
+const lastDay = '9999-12-31'
 
 const panelId = 'lead-filters'
 
@@ -42,7 +45,6 @@ export function LeadFilterBar({
     onError: (error) => notice('failure', 'No file', { message: failureText(error) }),
   })
   const [opened, panel] = useDisclosure(false)
-  const narrowed = JSON.stringify({ ...filters, scope: '' }) !== JSON.stringify({ ...noFilters, scope: '' })
   return (
     <>
       {newest?.all_allowed !== false && (
@@ -91,7 +93,7 @@ export function LeadFilterBar({
           type="date"
           label="From date"
           value={filters.from}
-          max={filters.to}
+          max={filters.to || lastDay}
           onChange={({ currentTarget }) => set({ from: currentTarget.value })}
         />
         <TextInput
@@ -99,6 +101,7 @@ export function LeadFilterBar({
           label="To date"
           value={filters.to}
           min={filters.from}
+          max={lastDay}
           onChange={({ currentTarget }) => set({ to: currentTarget.value })}
         />
         <NativeSelect
@@ -134,7 +137,7 @@ export function LeadFilterBar({
         <Text c="dimmed" role="status" flex={1}>
           {shown > 0 && newest && `${count(shown)} of ${count(newest.counts[filters.scope])} shown`}
         </Text>
-        {narrowed && (
+        {isNarrowed(filters) && (
           <Button variant="subtle" onClick={() => onChange({ ...noFilters, scope: filters.scope })}>
             Clear filters
           </Button>

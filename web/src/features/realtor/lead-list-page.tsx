@@ -1,4 +1,4 @@
-import type { LeadSource } from '@guru/contract/leads'
+import type { LeadListResponse, LeadSource } from '@guru/contract/leads'
 import { Button, Center, Group, Loader, SimpleGrid, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { PageHeading } from '../../staff/page-heading.tsx'
@@ -8,7 +8,7 @@ import { LeadDrawer } from './lead-drawer.tsx'
 import { LeadFilterBar } from './lead-filter-bar.tsx'
 import { RealtorFrame } from './realtor-frame.tsx'
 import { useLeadFilters } from './use-lead-filters.ts'
-import { useLeads } from './use-leads.ts'
+import { isNarrowed, type LeadFilters, useLeads } from './use-leads.ts'
 import { useLiveLeads } from './use-live-leads.ts'
 import { useOpenedLead } from './use-opened-lead.ts'
 
@@ -58,7 +58,7 @@ export function LeadListPage({ source }: { source: LeadSource }) {
           )}
           {newest && leads.length === 0 && (
             <Text c="dimmed" ta="center" py="xl" role="status">
-              No leads here yet. New ones appear by themselves.
+              {nothingHere(settled, newest)}
             </Text>
           )}
           {list.isError && leads.length === 0 && (
@@ -100,4 +100,11 @@ export function LeadListPage({ source }: { source: LeadSource }) {
       <LeadDrawer id={opened.id} source={source} onClose={opened.close} />
     </RealtorFrame>
   )
+}
+
+function nothingHere(filters: LeadFilters, { counts, all_allowed }: LeadListResponse): string {
+  if (isNarrowed(filters)) return 'No lead fits these filters.'
+  if (filters.scope === 'profile' && all_allowed && counts.all > 0)
+    return 'No leads fit your profile yet. New ones appear by themselves.'
+  return 'No leads here yet. New ones appear by themselves.'
 }

@@ -32,7 +32,7 @@ export function RealtorFrame({ children }: { children: ReactNode }) {
           </Text>
           <Group gap="xs" wrap="nowrap">
             <ColourToggle color="white" />
-            <Button variant="white" size="sm" h={44} onClick={logout}>
+            <Button variant="outline" color="white" size="sm" h={44} onClick={logout}>
               Logout
             </Button>
           </Group>

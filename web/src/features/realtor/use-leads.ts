@@ -23,10 +23,16 @@ export interface LeadFilters {
 
 export const noFilters: LeadFilters = { scope: 'profile', q: '', from: '', to: '', intent: '', state: '' }
 
-/** The first and the last moment of days on this device, as the API takes them. */
+/** Whether a list is narrowed down by more than its scope. */
+export const isNarrowed = (filters: LeadFilters): boolean =>
+  JSON.stringify({ ...filters, scope: '' }) !== JSON.stringify({ ...noFilters, scope: '' })
+
+/** The first and the last moment of days on this device, as the API takes them; a day that is none yet is no limit. */
 export function queryOf({ scope, q, from, to, intent, state }: LeadFilters) {
-  const moment = (day: string, time: string) =>
-    day === '' ? undefined : new Date(`${day}T${time}`).toISOString()
+  const moment = (day: string, time: string) => {
+    const date = new Date(`${day}T${time}`)
+    return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+  }
   return {
     scope,
     q: q.trim(),

@@ -8,6 +8,12 @@ import { leadsKey } from './use-leads.ts'
 
 /** Milliseconds between looks while there is no stream. */
 const pollEvery = 15_000
+/**
+ * Milliseconds after which a stream that says nothing counts as none: at its beginning, as behind a proxy that
+ * holds it back, and later, when a sign of life comes every 20 seconds and the network may have gone without
+ * a word.
+ */
+const patience = { first: 10_000, next: 50_000 }
 
 /** Keeps the lists fresh: by a stream of what changed, or by looking now and then while there is none. */
 export function useLiveLeads(): void {
@@ -16,6 +22,7 @@ export function useLiveLeads(): void {
     const ending = new AbortController()
     const refresh = (sources: readonly (typeof leadSources)[number][]) => {
       for (const source of sources) void queries.invalidateQueries({ queryKey: leadsKey(source) })
+      void queries.invalidateQueries({ queryKey: ['lead'] })
     }
     const hear = (event: LiveEvent) => {
       refresh(event.changed)
@@ -43,18 +50,28 @@ async function follow(
 }
 
 async function readStream(hear: (event: LiveEvent) => void, signal: AbortSignal): Promise<void> {
-  const { body } = await fetchFrom({ path: paths.realtorLive, as: 'realtor', signal })
-  if (body === null) return
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-  let waiting = ''
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    waiting += value
-    const messages = waiting.split('\n\n')
-    waiting = messages.pop() ?? ''
-    for (const message of messages) {
-      if (message.startsWith('data: ')) hear(JSON.parse(message.slice('data: '.length)))
+  const ending = new AbortController()
+  const end = () => ending.abort()
+  signal.addEventListener('abort', end)
+  let silence = setTimeout(end, patience.first)
+  try {
+    const { body } = await fetchFrom({ path: paths.realtorLive, as: 'realtor', signal: ending.signal })
+    if (body === null) return
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+    let waiting = ''
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      clearTimeout(silence)
+      silence = setTimeout(end, patience.next)
+      const messages = (waiting + value).split('\n\n')
+      waiting = messages.pop() ?? ''
+      for (const message of messages) {
+        if (message.startsWith('data: ')) hear(JSON.parse(message.slice('data: '.length)))
+      }
     }
+  } finally {
+    clearTimeout(silence)
+    signal.removeEventListener('abort', end)
   }
 }
