@@ -2,6 +2,7 @@ import { languages } from '@guru/contract/vocabulary'
 import { MPEGDecoder } from 'mpg123-decoder'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type EspeakProgram, espeakProgram, espeakVoice } from './espeak.ts'
+import { VoiceBusy } from './voice.ts'
 
 /** What every installation has, and what this machine has. */
 const programs: EspeakProgram[] = [...new Set(['wasm' as const, espeakProgram() ?? 'wasm'])]
@@ -35,6 +36,14 @@ describe.each(programs)('eSpeak NG, %s', (program) => {
       Array.from({ length: 10 }, () => sound('வேளச்சேரியில் இரண்டு வீடுகள் உள்ளன.', 'ta')),
     )
     for (const { seconds } of together) expect(seconds).toBeCloseTo(alone.seconds, 3)
+  })
+
+  test('says that it is busy when more come at once than anybody would wait for', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 90 }, () => voice?.speak('Yes.', 'en')))
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.length).toBeLessThan(30)
+    for (const reason of refused) expect(reason).toBeInstanceOf(VoiceBusy)
   })
 
   test('reads marks of SSML and phonemes as text', async () => {
