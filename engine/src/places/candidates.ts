@@ -1,8 +1,9 @@
 import { transliterate } from '../text/brahmic.ts'
 import { editDistance } from '../text/edit-distance.ts'
-import { type Merger, mergedKey } from '../text/sound-key.ts'
+import { hashOf, noLetters } from '../text/glance.ts'
+import { type Merger, mergedHash, mergedKey } from '../text/sound-key.ts'
 import type { Named, NameIndex } from './name-index.ts'
-import { innerSound, type NameUnit } from './name-units.ts'
+import { innerSound, innerStart, joinedSound, type NameUnit, spelledKey } from './name-units.ts'
 import type { SpokenUnit } from './utterance.ts'
 
 /** A stretch of an utterance, units `from` up to but not including `to`, that may name places. */
@@ -40,10 +41,9 @@ function addNamesFrom(
   from: number,
   found: Candidate[],
 ): void {
-  let spelled = ''
-  let sound = ''
   let uncommon = false
   let before: NameUnit | null = null
+  const key = new KeyHashes(index, units, from)
   const end = Math.min(units.length, from + index.longestName)
   for (let at = from; at < end; at++) {
     const spoken = units[at]
@@ -52,10 +52,9 @@ function addNamesFrom(
     // Two numbers in a row never belong to one name: "sector 5 2 bhk".
     if (unit.isNumber && before?.isNumber) return
     before = unit
-    spelled += unit.spelled
-    sound += at === from ? unit.sound : innerSound(unit)
+    key.add(spoken)
     uncommon ||= !spoken.common && !unit.isNumber
-    const named = spelledNames(index, spelled, uncommon ? 0 : at - from + 1)
+    const named = key.maySpell() ? spelledNames(index, key.spelled(), uncommon ? 0 : at - from + 1) : none
     if (named.length > 0) {
       found.push({ from, to: at + 1, named, certainty: certainties.spelled })
       continue
@@ -64,10 +63,64 @@ function addNamesFrom(
     if (!uncommon || (edged && (spoken.latin || at === from))) continue
     // "തിരുപ്പതി ആണ്": a small word of one sound is no letter of a name.
     if (spoken.common && innerSound(unit).length < 2) continue
-    const sounding = soundsLike(index, spelled, sound, spoken)
+    const sounding = key.maySound(spoken) ? soundsLike(index, key.spelled(), key.sound(), spoken) : none
     // A name in an Indian script can only be heard; one that begins or ends with an everyday word is whole.
     const alike = edged ? sounding.filter(({ words }) => words === at - from + 1) : sounding
     if (alike.length > 0) found.push({ from, to: at + 1, named: alike, certainty: certainties.sound })
+  }
+}
+
+/**
+ * The keys of a stretch that grows word by word, as hashes: nearly all stretches are no name, and their keys
+ * need not be written.
+ */
+class KeyHashes {
+  readonly #index: NameIndex
+  readonly #units: readonly SpokenUnit[]
+  readonly #from: number
+  readonly #merger: Merger | null
+  #to: number
+  #spelled = noLetters
+  #sound = noLetters
+  #merged = noLetters
+
+  constructor(index: NameIndex, units: readonly SpokenUnit[], from: number) {
+    this.#index = index
+    this.#units = units
+    this.#from = from
+    this.#to = from
+    this.#merger = units[from]?.merger ?? null
+  }
+
+  add({ unit }: SpokenUnit): void {
+    const heardFrom = this.#to === this.#from ? 0 : innerStart(unit)
+    this.#spelled = hashOf(this.#spelled, unit.spelled)
+    this.#sound = hashOf(this.#sound, unit.sound, heardFrom)
+    if (this.#merger !== null) this.#merged = mergedHash(this.#merged, unit.sound, heardFrom, this.#merger)
+    this.#to++
+  }
+
+  maySpell(): boolean {
+    return this.#index.spelled.mayHave(this.#spelled)
+  }
+
+  /** @param last the unit that was added last */
+  maySound({ latin, merger }: SpokenUnit): boolean {
+    if (this.#index.sound.mayHave(this.#sound)) return true
+    if (latin || merger === null) return false
+    return merger !== this.#merger || this.#index.merged(merger).mayHave(this.#merged)
+  }
+
+  spelled(): string {
+    return spelledKey(this.#stretch())
+  }
+
+  sound(): string {
+    return joinedSound(this.#stretch())
+  }
+
+  #stretch(): NameUnit[] {
+    return this.#units.slice(this.#from, this.#to).map(({ unit }) => unit)
   }
 }
 

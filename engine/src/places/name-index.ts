@@ -4,7 +4,7 @@ import { commonWords } from './common-words.ts'
 import { readGazetteer, type Weighted } from './gazetteer.ts'
 import { Misspellings } from './misspellings.ts'
 import { nameOrders } from './name-orders.ts'
-import { joinedSound, type NameUnit, nameUnits, spelledKey, wordUnit } from './name-units.ts'
+import { joinedSound, type NameUnit, nameUnits, spelledKey, wordUnit, writtenOut } from './name-units.ts'
 import { type NamesByKey, NamesByKeyBuilder } from './names-by-key.ts'
 import type { Area, City, ListedPlace, Place } from './place.ts'
 
@@ -115,7 +115,8 @@ class IndexBuilder {
     return spelledKey(nameUnits(name, this.#unitOfWord))
   }
 
-  readonly #unitOfWord = (spelled: string): NameUnit => {
+  readonly #unitOfWord = (word: string): NameUnit => {
+    const spelled = writtenOut(word)
     let unit = this.#words.get(spelled)
     if (unit === undefined) {
       unit = wordUnit(spelled)

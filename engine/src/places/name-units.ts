@@ -37,22 +37,20 @@ const tableOf = (pick: (words: NameWords) => Readonly<Record<string, string>>) =
   new Map(presentLanguages.flatMap(({ nameWords }) => Object.entries(pick(nameWords))))
 
 /** Words that names are made of, as they are written short or in the other scripts. */
-const writtenOut = tableOf(({ words }) => words)
+const wordsInShort = tableOf(({ words }) => words)
 const initials = tableOf(({ initials }) => initials)
 
 /** English words that names are made of and other scripts write by their sound. */
 export const nameWords: ReadonlySet<string> = new Set(
-  [...writtenOut].flatMap(([word, english]) => (isLatin(word) ? [] : [english])),
+  [...wordsInShort].flatMap(([word, english]) => (isLatin(word) ? [] : [english])),
 )
 
-const partWords: readonly string[] = [...writtenOut].flatMap(([word, english]) =>
+const partWords: readonly string[] = [...wordsInShort].flatMap(([word, english]) =>
   !isLatin(word) && numberedWords.has(english) ? [word] : [],
 )
 
 /** True for "sector", "block" and the like in an Indian script, whatever endings it has. */
-export function isNumberedWord(word: string): boolean {
-  return partWords.some((part) => word.startsWith(part))
-}
+export const isNumberedWord = rememberWords((word) => partWords.some((part) => word.startsWith(part)))
 
 /** True for the name of a Latin letter, or of several, in an Indian script. */
 export function isLetterName(word: string): boolean {
@@ -69,6 +67,7 @@ const romanNumerals: ReadonlyMap<string, string> = new Map([
   ['ix', '9'],
   ['xi', '11'],
 ])
+const longestNumeral = 4
 /** Numerals that are plain letters as well: numbers only after "phase" and the like, or closing a name. */
 const romanLetters: ReadonlyMap<string, string> = new Map([
   ['i', '1'],
@@ -81,27 +80,46 @@ const romanLetters: ReadonlyMap<string, string> = new Map([
  *
  * @param word one word or one run of digits, lower case.
  * @param before the unit before it in the same name.
- * @param unitOfWord makes the unit of a word spelled out; names share words, so an index keeps them.
+ * @param unitOfWord makes the unit of a word as it is written; names share words, so an index keeps them.
  */
 export function unitOf(
   word: string,
   before: NameUnit | null,
   unitOfWord: (spelled: string) => NameUnit = rememberedUnit,
 ): NameUnit | null {
-  if (isDigits(word)) return { spelled: word, sound: word, isNumber: true }
-  if (before?.isNumber && ordinalEndings.has(word)) return null
-  const number = romanNumerals.get(word) ?? (before && follows(before) ? romanLetters.get(word) : undefined)
-  if (number !== undefined && before !== null) return { spelled: number, sound: number, isNumber: true }
-  return unitOfWord(writtenOut.get(word) ?? initials.get(word) ?? lettersNamed(word) ?? word)
+  const beside = unitBeside(word, before)
+  return beside === undefined ? unitOfWord(word) : beside
 }
 
-/** A word as a unit. Letters said one by one sound like themselves: Sector 35E is not Sector 35I. */
+/**
+ * What a word is by the unit before it: a number, or nothing, as "th" in "7th" (null); undefined for one that is
+ * a word wherever it stands.
+ */
+export function unitBeside(word: string, before: NameUnit | null): NameUnit | null | undefined {
+  if (isDigits(word)) return numberUnit(word)
+  if (before === null) return undefined
+  if (before.isNumber && ordinalEndings.has(word)) return null
+  if (word.length > longestNumeral) return undefined
+  const number = romanNumerals.get(word) ?? (follows(before) ? romanLetters.get(word) : undefined)
+  return number === undefined ? undefined : numberUnit(number)
+}
+
+function numberUnit(digits: string): NameUnit {
+  return { spelled: digits, sound: digits, isNumber: true }
+}
+
+/** A word of a name in Latin letters where it is written short or stands for letters; otherwise itself. */
+export function writtenOut(word: string): string {
+  return wordsInShort.get(word) ?? initials.get(word) ?? lettersNamed(word) ?? word
+}
+
+/** A word written out as a unit. Letters said one by one sound like themselves: Sector 35E is not Sector 35I. */
 export function wordUnit(spelled: string): NameUnit {
   return { spelled, sound: isInitials(spelled) ? spelled : soundKey(spelled), isNumber: false }
 }
 
 /** Units of words that were said lately. */
-const rememberedUnit = rememberWords(wordUnit)
+const rememberedUnit = rememberWords((word) => wordUnit(writtenOut(word)))
 
 /** One or two letters, or a few without a vowel, as in "HSR". */
 function isInitials(word: string): boolean {
@@ -180,7 +198,12 @@ export function joinedSound(units: readonly NameUnit[]): string {
 
 /** How a unit sounds after another one. */
 export function innerSound(unit: NameUnit): string {
-  return unit.sound.length > 1 && unit.sound.startsWith('a') ? unit.sound.slice(1) : unit.sound
+  return unit.sound.slice(innerStart(unit))
+}
+
+/** Where in its sound a unit begins to be heard after another one. */
+export function innerStart({ sound }: NameUnit): 0 | 1 {
+  return sound.length > 1 && sound.startsWith('a') ? 1 : 0
 }
 
 function isLatin(word: string): boolean {

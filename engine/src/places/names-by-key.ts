@@ -1,10 +1,12 @@
-import { glanceAt } from '../text/glance.ts'
+import { glanceAtHashes, hashOf, noLetters } from '../text/glance.ts'
 import type { Named } from './name-index.ts'
 
 /** Names under the keys by which they are looked up. */
 export interface NamesByKey {
   get(key: string): readonly Named[] | undefined
   has(key: string): boolean
+  /** False for the hash of a key that surely has no names. */
+  mayHave(hash: number): boolean
 }
 
 /** Fills a table of names. Most keys have one name, which stands there without a list: there are tens of thousands. */
@@ -28,13 +30,14 @@ export class NamesByKeyBuilder {
   /** What is filed later is not found. */
   table(): NamesByKey {
     const filed = this.#filed
-    const mayHave = glanceAt(filed.keys(), filed.size)
+    const mayHave = glanceAtHashes(filed.keys(), filed.size)
     return {
       get: (key) => {
-        const found = mayHave(key) ? filed.get(key) : undefined
+        const found = mayHave(hashOf(noLetters, key)) ? filed.get(key) : undefined
         return found === undefined ? undefined : listOf(found)
       },
-      has: (key) => mayHave(key) && filed.has(key),
+      has: (key) => mayHave(hashOf(noLetters, key)) && filed.has(key),
+      mayHave,
     }
   }
 }

@@ -1,7 +1,16 @@
+import { rememberWords } from '../text/remembered.ts'
 import type { Merger } from '../text/sound-key.ts'
 import type { Script, Token } from '../text/token.ts'
 import { commonWords, doubtfulWords } from './common-words.ts'
-import { isLetterName, isNumberedWord, type NameUnit, numberedWords, unitOf, wordsOf } from './name-units.ts'
+import {
+  isLetterName,
+  isNumberedWord,
+  type NameUnit,
+  numberedWords,
+  unitOf,
+  wordsOf,
+  writtenOut,
+} from './name-units.ts'
 
 /** A unit of an utterance: one word or number, with where it stands. */
 export interface SpokenUnit {
@@ -76,12 +85,7 @@ export function spokenUnits(
       const ending = isEndingApart(tokens[position - 1], token)
       const unit = ending ? { spelled: word, sound: '', isNumber: false } : unitOf(word, before)
       if (unit === null) continue
-      // The letter கே of "கே கே நகர்" is a common word only by itself.
-      const common =
-        !isLetterName(word) &&
-        (commonWords.has(unit.spelled) ||
-          commonWords.has(word) ||
-          (!doubtfulWords.has(word) && isCommon(word)))
+      const common = commonEverywhere(word) ?? isCommon(word)
       const latin = token.script === 'latin' || token.kind === 'number'
       const merger = mergers[token.script] ?? null
       units.push({ unit, token: position, latin, merger, common, breaks })
@@ -92,6 +96,14 @@ export function spokenUnits(
   setNumbersBehind(units)
   return units
 }
+
+/** Whether a word is an everyday one whatever the language; null where the language has to say. */
+const commonEverywhere = rememberWords((word): boolean | null => {
+  // The letter கே of "கே கே நகர்" is a common word only by itself.
+  if (isLetterName(word)) return false
+  if (commonWords.has(word) || commonWords.has(writtenOut(word))) return true
+  return doubtfulWords.has(word) ? false : null
+})
 
 /** The "k" of "18k, Uppal" belongs to its number: no Koppal. */
 function isScaleOf(number: Token | undefined, { text, spaced }: Token): boolean {

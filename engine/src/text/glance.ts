@@ -8,22 +8,41 @@ const bitsEach = 12
  * @returns false for a word that is surely not among them
  */
 export function glanceAt(words: Iterable<string>, count: number): (word: string) => boolean {
+  const mayHave = glanceAtHashes(words, count)
+  return (word) => mayHave(hashOf(noLetters, word))
+}
+
+/** The same for a word whose hash is known: that of a word put together is found part by part, before it is written. */
+export function glanceAtHashes(words: Iterable<string>, count: number): (hash: number) => boolean {
   const size = 2 ** Math.ceil(Math.log2(Math.max(32, count * bitsEach)))
   const bits = new Uint32Array(size / 32)
   const last = size - 1
   for (const word of words) {
-    const bit = hashOf(word) & last
+    const bit = spread(hashOf(noLetters, word)) & last
     bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << (bit & 31))
   }
-  return (word) => {
-    const bit = hashOf(word) & last
+  return (hash) => {
+    const bit = spread(hash) & last
     return ((bits[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0
   }
 }
 
-function hashOf(word: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
+/** The hash of the empty word. */
+export const noLetters = 0x811c9dc5 | 0
+
+/** FNV-1a of a word whose first letters have the hash `before`; `noLetters` for a whole word. */
+export function hashOf(before: number, letters: string, from = 0): number {
+  let hash = before
+  for (let at = from; at < letters.length; at++) hash = addLetter(hash, letters.charCodeAt(at))
+  return hash
+}
+
+/** The hash of a word with one letter more, a UTF-16 unit. */
+export function addLetter(hash: number, letter: number): number {
+  return Math.imul(hash ^ letter, 0x01000193)
+}
+
+function spread(hash: number): number {
   return hash ^ (hash >>> 15)
 }
 

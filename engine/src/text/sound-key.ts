@@ -1,4 +1,5 @@
 import { transliterate } from './brahmic.ts'
+import { addLetter } from './glance.ts'
 
 /**
  * The sound-alike key under which all spellings of a name meet, in whatever script. It keeps consonants
@@ -46,9 +47,28 @@ export function mergedKey(key: string, merger: Merger): string {
   return coarse
 }
 
+/** The hash of a merged key, without writing it: `hashOf` of `mergedKey(key, merger)`. */
+export function mergedHash(before: number, key: string, from: number, merger: Merger): number {
+  const letters = mergedLetters[merger]
+  let hash = before
+  for (let at = from; at < key.length; at++) {
+    const letter = key.charCodeAt(at)
+    hash = addLetter(hash, letters[letter] ?? letter)
+  }
+  return hash
+}
+
 const mergedSounds: Readonly<Record<Merger, Readonly<Record<string, string>>>> = {
   voice: { g: 'k', h: 'k', d: 't', b: 'p', j: 'c', s: 'c' },
   v: { v: 'b' },
+}
+
+const mergedLetters = { voice: lettersOf('voice'), v: lettersOf('v') }
+
+function lettersOf(merger: Merger): Uint8Array {
+  return Uint8Array.from({ length: 128 }, (_, letter) =>
+    mergedKey(String.fromCharCode(letter), merger).charCodeAt(0),
+  )
 }
 
 const plainSounds: Record<string, string> = {

@@ -13,7 +13,7 @@ import { findNegated } from './polarity.ts'
 import { type AmountReading, assignAmounts } from './quantities/amounts.ts'
 import { findQuantities } from './quantities/find-quantities.ts'
 import type { Reading } from './reading.ts'
-import { cutIntoSegments } from './segments.ts'
+import { cutIntoSegments, type Segment } from './segments.ts'
 import type { NameKind } from './words/word-reader.ts'
 
 /** Reads an utterance by the lexicon of a language: what its words, numbers and clauses are. */
@@ -49,6 +49,7 @@ export function readUtterance(
     tokens,
     lexemes,
     segments,
+    said: conceptsOf(segments),
     clauses,
     clauseOf: clausePerSegment(clauses),
     quantities,
@@ -77,6 +78,12 @@ function namedTokens(mentions: readonly PlaceMention[], tokens: readonly Token[]
 /** Units that a number counts, unlike the rupee, which every amount may carry. */
 export function isCountedUnit(concept: Concept): boolean {
   return concept.startsWith('unit:') && concept !== 'unit:rupee' && concept !== 'unit:per_month'
+}
+
+function conceptsOf(segments: readonly Segment[]): Set<Concept> {
+  const said = new Set<Concept>()
+  for (const { concepts } of segments) for (const concept of concepts) said.add(concept)
+  return said
 }
 
 function clausePerSegment(clauses: readonly Clause[]): Clause[] {

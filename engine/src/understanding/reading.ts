@@ -1,3 +1,4 @@
+import { propertyTypes, transactionTypes } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
 import type { Token } from '../text/token.ts'
 import type { Clause } from './clauses/clause.ts'
@@ -13,6 +14,8 @@ export interface Reading {
   /** How each token is read. */
   lexemes: readonly Lexeme[]
   segments: readonly Segment[]
+  /** Every concept that stands somewhere in it: most recognisers find none of theirs, and need not look further. */
+  said: ReadonlySet<Concept>
   clauses: readonly Clause[]
   /** Clause of each segment. */
   clauseOf: readonly Clause[]
@@ -32,6 +35,24 @@ export const reach = 6
 export function has(segment: Segment | undefined, concept: Concept): boolean {
   return segment?.concepts.has(concept) === true
 }
+
+/**
+ * Tells which of several values a segment means, the first that it does:
+ * `conceptFinder(propertyTypes, (type) => `+"`property:${type}`"+`)`.
+ */
+export function conceptFinder<V>(
+  values: readonly V[],
+  conceptOf: (value: V) => Concept,
+): (segment: Segment) => V | undefined {
+  const pairs = values.map((value) => [conceptOf(value), value] as const)
+  return ({ concepts }) => {
+    if (concepts.size > 0) for (const [concept, value] of pairs) if (concepts.has(concept)) return value
+    return undefined
+  }
+}
+
+export const propertyTypeOf = conceptFinder(propertyTypes, (type) => `property:${type}`)
+export const transactionOf = conceptFinder(transactionTypes, (type) => `transaction:${type}`)
 
 /** A word that may stand between two that belong together. */
 export function isFiller(segment: Segment | undefined): boolean {

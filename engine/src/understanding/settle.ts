@@ -120,8 +120,7 @@ function withBothEnds(chosen: Wish, wanted: readonly Wish[]): Wish {
 
 /** "Two will do, three too": counts of rooms that are all welcome are one range. */
 function withAcceptable(chosen: Wish, wanted: readonly Wish[], reading: Reading): Wish {
-  if (chosen.slot !== 'bedrooms' || !reading.segments.some((segment) => has(segment, 'acceptable')))
-    return chosen
+  if (chosen.slot !== 'bedrooms' || !reading.said.has('acceptable')) return chosen
   const counts = wanted.flatMap((wish) =>
     wish.slot === 'bedrooms' && wish.value.min === wish.value.max ? [wish.value.min ?? 0] : [],
   )

@@ -212,7 +212,7 @@ function isFreed(command: Command, freed: readonly Slot[]): boolean {
 
 /** "Start over" wipes the turn's other words with everything else. */
 function isRestart(reading: Reading): boolean {
-  return reading.segments.some((segment) => has(segment, 'act:restart'))
+  return reading.said.has('act:restart')
 }
 
 /** The transaction that amounts of this turn belong to: said in it, or known. */
@@ -225,10 +225,7 @@ function transactionMeant(
 
 /** "I am looking for a property": a search that says nothing of it yet. */
 function isSearch(reading: Reading): boolean {
-  return (
-    reading.segments.some((segment) => has(segment, 'seek')) &&
-    reading.segments.some((segment) => has(segment, 'thing'))
-  )
+  return reading.said.has('seek') && reading.said.has('thing')
 }
 
 /** "One" by itself or before what is counted: "one bathroom". */

@@ -29,14 +29,18 @@ export function likelihoodOfWish(
   weights: ArrayLike<number>,
   step: number,
 ): number {
-  const sums = turnKinds.map(() => 0)
-  for (const feature of features) {
-    const at = feature * turnKinds.length
-    for (let kind = 0; kind < turnKinds.length; kind++)
-      sums[kind] = (sums[kind] ?? 0) + step * (weights[at + kind] ?? 0)
-  }
-  const [wish = 0, ...others] = sums
-  return 1 / others.reduce((odds, other) => odds + Math.exp(other - wish), 1)
+  const wish = sumOf(features, weights, 0)
+  let odds = 1
+  for (let kind = 1; kind < turnKinds.length; kind++)
+    odds += Math.exp(step * (sumOf(features, weights, kind) - wish))
+  return 1 / odds
+}
+
+/** In steps, which are whole numbers: a turn has a hundred features. */
+function sumOf(features: readonly number[], weights: ArrayLike<number>, kind: number): number {
+  let sum = 0
+  for (const feature of features) sum += weights[feature * turnKinds.length + kind] ?? 0
+  return sum
 }
 
 function answers(commands: readonly Command[], { context }: Reading): boolean {
@@ -59,6 +63,6 @@ const correcting: readonly Concept[] = [
   'all-the-same',
 ]
 
-function corrects({ segments }: Reading): boolean {
-  return segments.some(({ concepts }) => correcting.some((concept) => concepts.has(concept)))
+function corrects({ said }: Reading): boolean {
+  return correcting.some((concept) => said.has(concept))
 }

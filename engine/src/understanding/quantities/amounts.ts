@@ -39,16 +39,14 @@ export function assignAmounts(reading: AmountReading): Map<Quantity, AmountSlot>
 }
 
 function changeIn(reading: AmountReading): Change {
+  const { said } = reading
   const replaced = reading.quantities.find((quantity) => reading.negated[quantity.at] === true)
   const changing =
     replaced !== undefined ||
-    reading.segments.some(
-      (segment) =>
-        has(segment, 'correct') ||
-        has(segment, 'correct:after') ||
-        has(segment, 'propose') ||
-        has(segment, 'act:deny'),
-    )
+    said.has('correct') ||
+    said.has('correct:after') ||
+    said.has('propose') ||
+    said.has('act:deny')
   return { changing, replaced }
 }
 
@@ -75,9 +73,8 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
 /** "One thousand two hundred" is square feet where these were asked for; from a lakh on it is money. */
 function isAskedSize(quantity: Quantity, reading: AmountReading): boolean {
   if (reading.context.asked !== 'size_sqft' || quantity.low >= 100_000) return false
-  return !reading.segments.some(
-    (segment) => has(segment, 'unit:rupee') || has(segment, 'slot:price') || has(segment, 'slot:rent'),
-  )
+  const { said } = reading
+  return !said.has('unit:rupee') && !said.has('slot:price') && !said.has('slot:rent')
 }
 
 /** "deposit 50000", "loan of 20 lakh", "an acre at 80 lakh". */
@@ -220,11 +217,14 @@ function otherEndSlot(quantity: Quantity, { quantities }: AmountReading): Amount
 const dealing: readonly Concept[] = ['transaction:rent', 'transaction:sale', 'take', 'unit:per_month']
 
 /** "max 50" with the deal known or said: too many for rooms, so it is money. */
-function boundSlot(quantity: Quantity, { context, segments, quantities }: AmountReading): AmountSlot | null {
+function boundSlot(
+  quantity: Quantity,
+  { context, segments, said, quantities }: AmountReading,
+): AmountSlot | null {
   const { price, transaction_type } = context.known
-  const said = segments.some((segment) => dealing.some((concept) => has(segment, concept)))
+  const dealt = dealing.some((concept) => said.has(concept))
   const measured = quantities.some(({ kind }) => kind === 'size' || kind === 'bedrooms')
-  const talked = price !== undefined || transaction_type !== undefined || said || measured
+  const talked = price !== undefined || transaction_type !== undefined || dealt || measured
   // "Poytallish e": for so much, as Bengali's ending says.
   const bound = quantity.bound !== null || quantity.high !== null || has(segments[quantity.to], 'of')
   return talked && bound && !quantity.vague && isShortAmount(quantity) ? 'price' : null
@@ -276,9 +276,8 @@ const sayable = [1, 1000, 100_000, 10_000_000]
 export function changedTo(quantity: Quantity, known: Range | undefined, reading: Reading): Quantity {
   if (quantity.high === null || quantity.alternatives || known === undefined) return quantity
   const startsAtKnown = sayable.some((scale) => [known.min, known.max].includes(quantity.low * scale))
-  const changing = reading.segments.some(
-    (segment) => has(segment, 'correct') || has(segment, 'propose') || has(segment, 'correct:after'),
-  )
+  const { said } = reading
+  const changing = said.has('correct') || said.has('propose') || said.has('correct:after')
   if (!changing) return quantity
   if (startsAtKnown) return { ...quantity, low: quantity.high, high: null }
   return fallsFromKnown(quantity, known, reading) ? { ...quantity, high: null } : quantity

@@ -5,9 +5,9 @@ import { has, isFiller, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** Acts that hold wherever they are said, even inside a question, the weightiest first. */
-const overriding = ['restart', 'handoff', 'repeat', 'help'] as const
+const overriding = withConcepts(['restart', 'handoff', 'repeat', 'help'])
 /** Acts of a turn that holds nothing weightier. */
-const plain = ['goodbye', 'deny', 'affirm', 'thanks', 'greet'] as const
+const plain = withConcepts(['goodbye', 'deny', 'affirm', 'thanks', 'greet'])
 
 /** What a turn is that sets, frees and drops nothing. */
 export function readAct(reading: Reading, commands: readonly Command[]): Act {
@@ -16,28 +16,30 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   const asking = reading.clauses.some((clause) => clause.asking)
   reading.segments.forEach((segment, at) => {
     const question = reading.clauseOf[at]?.kind === 'question'
-    for (const act of overriding)
-      if (has(segment, `act:${act}`) && !(act === 'handoff' && isErrand(reading, at))) said.add(`act:${act}`)
+    for (const { act, concept } of overriding)
+      if (has(segment, concept) && !(act === 'handoff' && isErrand(reading, at))) said.add(concept)
     if (!question)
-      for (const act of plain)
-        if (has(segment, `act:${act}`) && !isLedOn(reading, at) && !isCourtesy(reading, at))
-          said.add(`act:${act}`)
+      for (const { concept } of plain)
+        if (has(segment, concept) && !isLedOn(reading, at) && !isCourtesy(reading, at)) said.add(concept)
   })
   if (asksForPerson(reading)) said.add('act:handoff')
   if (isVisit(reading)) said.delete('act:help')
-  const override = overriding.find((act) => said.has(`act:${act}`))
-  if (override !== undefined) return override
+  const override = overriding.find(({ concept }) => said.has(concept))
+  if (override !== undefined) return override.act
   if (asking || commands.some(isAboutMatches) || commands.some(isAboutGuru)) return 'question'
   if (commands.some((command) => command.kind === 'pick')) return 'affirm'
   const answered = said.has('act:affirm') || said.has('act:deny')
-  if (!answered && isVisit(reading) && reading.segments.some((segment) => has(segment, 'seek')))
-    return 'question'
+  if (!answered && isVisit(reading) && reading.said.has('seek')) return 'question'
   // "ok thanks" thanks; "yes, thanks" says yes.
   if (said.has('act:thanks') && said.has('act:affirm') && !said.has('act:goodbye'))
     return thanksOrYes(reading)
   // "Hey, play a song" does more than greet.
   if (reading.clauses.some(({ kind }) => kind === 'talk')) said.delete('act:greet')
-  return plain.find((act) => said.has(`act:${act}`)) ?? 'unclear'
+  return plain.find(({ concept }) => said.has(concept))?.act ?? 'unclear'
+}
+
+function withConcepts<A extends Act>(acts: readonly A[]) {
+  return acts.map((act) => ({ act, concept: `act:${act}` }) as const)
 }
 
 /** "Call my mother", "send somebody to service the AC": nobody of Guru's is meant. */
@@ -52,6 +54,7 @@ function isErrand({ segments, clauseOf }: Reading, at: number): boolean {
 
 /** "Talk to the owner", "connected with one of your people", "owner se baat karni hai". */
 function asksForPerson(reading: Reading): boolean {
+  if (!reading.said.has('contact') || !reading.said.has('agent')) return false
   return reading.segments.some(
     (segment, at) => has(segment, 'contact') && (agentBeside(reading, at, 1) || agentBeside(reading, at, -1)),
   )
@@ -73,10 +76,10 @@ function isBetween(segment: Segment | undefined): boolean {
 }
 
 /** A day on which a home is to be seen; that of a journey or a meal is no visit. */
-function isVisit({ segments }: Reading): boolean {
-  const elsewhere = segments.some((segment) => has(segment, 'talk:errand') || has(segment, 'talk:elsewhere'))
-  if (elsewhere && !segments.some((segment) => valueNamed(segment, 'property:') !== null)) return false
-  return segments.some((segment) => has(segment, 'talk:visit'))
+function isVisit({ segments, said }: Reading): boolean {
+  if (!said.has('talk:visit')) return false
+  const elsewhere = said.has('talk:errand') || said.has('talk:elsewhere')
+  return !elsewhere || segments.some((segment) => valueNamed(segment, 'property:') !== null)
 }
 
 function isAboutMatches(command: Command): boolean {

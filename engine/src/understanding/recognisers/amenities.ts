@@ -34,6 +34,7 @@ export function readAmenitiesAsked(reading: Reading): Amenity[] {
 
 /** Where furnished was wished, "unfurnished is ok" gives that up and demands nothing. */
 export function readFurnishingGivenUp(reading: Reading): Amenity[] {
+  if (!reading.said.has('acceptable')) return []
   const given = reading.segments.some((segment, at) =>
     [...segment.concepts].some((concept) => {
       const amenity = amenityOf.get(concept)

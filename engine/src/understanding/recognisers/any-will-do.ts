@@ -1,10 +1,14 @@
 import { type Slot, slots } from '@guru/contract/vocabulary'
-import { has, isFiller, type Reading } from '../reading.ts'
+import { conceptFinder, has, isFiller, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 
+/** What frees a slot says one of these. */
+const freeing = ['any', 'anywhere', 'all-the-same', 'acceptable', 'not:before', 'not:after'] as const
+
 /** Slots for which anything will do: "any area", "budget no issue", "anywhere", and bare answers. */
 export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[] {
+  if (!freeing.some((concept) => reading.said.has(concept))) return []
   const freed = new Set<Slot>()
   reading.segments.forEach((segment, at) => {
     if (reading.clauseOf[at]?.kind !== 'wish') return
@@ -24,8 +28,8 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
 
 /** "Flat or villa, both are fine", "a flat will do, a villa too": values that exclude each other, and either will do. */
 function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
-  const open = reading.segments.some((segment) => has(segment, 'all-the-same'))
-  if (!open && !reading.segments.some((segment) => has(segment, 'acceptable'))) return []
+  const open = reading.said.has('all-the-same')
+  if (!open && !reading.said.has('acceptable')) return []
   const kinds = ['transaction_type', 'property_type'] as const
   return (open ? ([...kinds, 'city', 'area'] as const) : kinds).filter((slot) => {
     const offered = wishes.filter(
@@ -98,11 +102,13 @@ function closes({ segments }: Reading, at: number): boolean {
 export function namedSlot(segment: Segment | undefined): Slot | null {
   if (segment === undefined || segment.number !== null) return null
   if (has(segment, 'slot:rent')) return 'price'
-  const named = slots.find((slot) => segment.concepts.has(`slot:${slot}`))
+  const named = slotOf(segment)
   if (named !== undefined) return named
   if (has(segment, 'unit:sqft')) return 'size_sqft'
   return has(segment, 'unit:bedroom') ? 'bedrooms' : null
 }
+
+const slotOf = conceptFinder(slots, (slot) => `slot:${slot}`)
 
 function namedAfter(reading: Reading, at: number): Slot | null {
   let next = at + 1

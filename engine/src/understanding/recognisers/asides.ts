@@ -3,15 +3,17 @@ import type { Command } from '../command.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 import type { Wish } from '../wish.ts'
 
-const aboutGuru = ['who', 'fees', 'languages'] as const
+const aboutGuru = (['who', 'fees', 'languages'] as const).map(
+  (about) => ({ about, concept: `aside:${about}` }) as const,
+)
+const spoken = languages.map((language) => ({ language, concept: `speak:${language}` }) as const)
 
 /** What is said beside the wishes: of Guru, of languages, of what Guru does not deal in. */
 export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[] {
   const commands: Command[] = []
-  const { segments } = reading
-  for (const about of aboutGuru)
-    if (segments.some((segment) => has(segment, `aside:${about}`))) commands.push({ kind: 'aside', about })
-  const language = languages.find((code) => segments.some((segment) => has(segment, `speak:${code}`)))
+  for (const { about, concept } of aboutGuru)
+    if (reading.said.has(concept)) commands.push({ kind: 'aside', about })
+  const language = spoken.find(({ concept }) => reading.said.has(concept))?.language
   if (language !== undefined) commands.push({ kind: 'speak', language })
   if (wantsOtherKind(reading, wishes)) commands.push({ kind: 'aside', about: 'other-kind' })
   return commands
@@ -35,6 +37,7 @@ export function isErrand({ segments, clauses }: Reading, act: Act): boolean {
 
 /** A shop or an office that is looked for: neither "near my office" nor "a plot with a shop". */
 function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
+  if (!reading.said.has('aside:other-kind')) return false
   const home = wishes.some(
     ({ slot, negated }) => !negated && (slot === 'property_type' || slot === 'bedrooms'),
   )

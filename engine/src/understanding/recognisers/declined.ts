@@ -1,4 +1,3 @@
-import type { Concept } from '../../languages/concept.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 
 /**
@@ -6,14 +5,14 @@ import { has, isFiller, type Reading } from '../reading.ts'
  * What people say of themselves ("we are vegetarians") is no such wish.
  */
 export function isDeclined(reading: Reading): boolean {
-  const says = (...concepts: Concept[]) =>
-    reading.segments.some((segment) => concepts.some((concept) => has(segment, concept)))
+  const { said } = reading
   // "Nair family only": two such words make people of each other.
-  const ofPeople = says('people', 'not:before') || (says('creed') && says('marital'))
+  const ofPeople = said.has('people') || said.has('not:before') || (said.has('creed') && said.has('marital'))
+  if (!ofPeople) return false
   return reading.segments.some((segment, at) => {
     if (reading.clauseOf[at]?.kind === 'question') return false
     const personal = has(segment, 'creed') || has(segment, 'diet') || has(segment, 'marital')
-    return personal && ofPeople && !isOfSelf(reading, at)
+    return personal && !isOfSelf(reading, at)
   })
 }
 

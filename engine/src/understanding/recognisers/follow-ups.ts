@@ -9,8 +9,7 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   const { shown = 0, searched = shown > 0 } = reading.context
   const explained = searched ? readWhy(reading, shown) : null
   if (explained !== null) return [explained]
-  if (searched && !wishing && reading.segments.some((segment) => has(segment, 'cheapest')))
-    return [{ kind: 'pick-cheapest' }]
+  if (searched && !wishing && reading.said.has('cheapest')) return [{ kind: 'pick-cheapest' }]
   const commands: Command[] = []
   for (const wants of followUps) {
     // "a small house" in a first wish compares with nothing.
@@ -32,9 +31,9 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
 }
 
 /** "Show me", "just show", "ok, show me please". */
-function isOnlyShow({ segments }: Reading): boolean {
+function isOnlyShow({ segments, said }: Reading): boolean {
   return (
-    segments.some((segment) => has(segment, 'seek')) &&
+    said.has('seek') &&
     segments.every((segment) => segment.mark !== null || has(segment, 'seek') || isLeadIn(segment))
   )
 }
@@ -44,7 +43,8 @@ function isLeadIn(segment: Segment): boolean {
 }
 
 /** "Besides, I have a meeting today" asks for no more homes. */
-function isSaid({ segments, clauseOf }: Reading, wants: FollowUp): boolean {
+function isSaid({ segments, said, clauseOf }: Reading, wants: FollowUp): boolean {
+  if (!said.has(wants)) return false
   return segments.some((segment, at) => {
     const clause = clauseOf[at]
     if (!has(segment, wants) || clause?.kind === 'talk') return false
@@ -76,7 +76,7 @@ function readPick(reading: Reading, shown: number): number | null {
 }
 
 function readWhy(reading: Reading, shown: number): Command | null {
-  if (!reading.segments.some((segment) => has(segment, 'why'))) return null
+  if (!reading.said.has('why')) return null
   return { kind: 'explain', position: readPosition(reading, shown) }
 }
 
@@ -105,8 +105,8 @@ export function readPosition(reading: Reading, shown: number, bareCounts = true)
  * where they shall be compared and none is named; empty when it is not several.
  */
 function readPositions(reading: Reading, shown: number): number[] {
-  const { segments } = reading
-  const compares = segments.some((segment) => has(segment, 'compare'))
+  const { segments, said } = reading
+  const compares = said.has('compare')
   // Nothing is shown any more: that is what there is to say.
   if (shown === 0) return compares ? [1, 2] : []
   const positions = new Set<number>()

@@ -12,7 +12,9 @@ export function readMovedPrice(
 ): WishOf<'price'>[] {
   const known = reading.context.known.price
   if (known === undefined) return []
-  const doubled = reading.segments.findIndex((segment) => has(segment, 'double'))
+  const doubled = reading.said.has('double')
+    ? reading.segments.findIndex((segment) => has(segment, 'double'))
+    : -1
   if (doubled >= 0) return moved(known, (amount) => amount * 2, doubled)
   const step = reading.quantities.find((quantity) => isStep(quantity, reading, transaction))
   if (step === undefined) return []

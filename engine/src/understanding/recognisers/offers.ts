@@ -1,12 +1,16 @@
 import { type TransactionType, transactionTypes } from '@guru/contract/vocabulary'
 import type { Clause } from '../clauses/clause.ts'
-import { has, isFiller, type Reading, reach, valueNamed } from '../reading.ts'
+import { conceptFinder, has, isFiller, type Reading, reach, transactionOf, valueNamed } from '../reading.ts'
+
+/** An offer says one of these. */
+const offering = ['own', ...transactionTypes.map((type) => `offer:${type}` as const)] as const
 
 /**
  * A person who has a property to sell or to let; null for a seeker. "I want to sell my flat", "we have a
  * house for rent", "looking for tenants".
  */
 export function readOffer(reading: Reading): { transaction: TransactionType } | null {
+  if (!offering.some((concept) => reading.said.has(concept))) return null
   for (const clause of reading.clauses) {
     // "We pay ten thousand for our flat" tells, and offers nothing.
     if (clause.kind === 'talk') continue
@@ -24,9 +28,9 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
   let shown = false
   for (let at = clause.from; at < clause.to; at++) {
     const segment = reading.segments[at]
-    if (!isRefused(reading, at))
-      said ??= transactionTypes.find((type) => has(segment, `offer:${type}`)) ?? null
-    named ??= transactionTypes.find((type) => has(segment, `transaction:${type}`)) ?? null
+    if (segment === undefined) continue
+    if (!isRefused(reading, at)) said ??= offerOf(segment) ?? null
+    named ??= transactionOf(segment) ?? null
     owned ||= has(segment, 'own') && ownsProperty(reading, at)
     seeks ||= has(segment, 'seek')
     shown ||= has(segment, 'it') || (has(segment, 'this') && ownsProperty(reading, at))
@@ -35,6 +39,8 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
   if (said !== null) return clause.kind === 'question' && shown ? null : said
   return owned && !seeks ? named : null
 }
+
+const offerOf = conceptFinder(transactionTypes, (type) => `offer:${type}`)
 
 /** "Bhara ar debo na": who will not let, or pay a rent, offers nothing. */
 function isRefused({ segments }: Reading, at: number): boolean {

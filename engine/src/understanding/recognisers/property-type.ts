@@ -1,6 +1,5 @@
-import { propertyTypes } from '@guru/contract/vocabulary'
 import { isDealGivenUp } from '../polarity.ts'
-import { has, type Reading, reach, valueNamed } from '../reading.ts'
+import { has, propertyTypeOf, type Reading, reach, valueNamed } from '../reading.ts'
 import { isHomeNotRoom } from '../room-or-home.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
@@ -16,8 +15,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     if (reading.clauseOf[at]?.kind !== 'wish') return
     const before = reading.segments[at - 1]
     const value =
-      propertyTypes.find((type) => segment.concepts.has(`property:${type}`)) ??
-      (has(segment, 'thing') && isPieceOfLand(reading, at) ? 'land' : undefined)
+      propertyTypeOf(segment) ?? (has(segment, 'thing') && isPieceOfLand(reading, at) ? 'land' : undefined)
     if (value === undefined || (has(segment, 'unit:bedroom') && !isMeantAsHome(reading, at))) return
     // "The second house" picks one of those shown.
     if (before?.number?.kind === 'ordinal' && (reading.context.shown ?? 0) > 0) return
@@ -39,12 +37,12 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
 function isGeneral(
   { value, at, negated }: WishOf<'property_type'>,
   wishes: readonly WishOf<'property_type'>[],
-  { segments }: Reading,
+  { segments, said }: Reading,
 ): boolean {
   if (value !== 'house' || negated) return false
   const next = wishes.find((other) => other.at > at && other.value !== 'house')
   if (next?.value !== 'apartment' || next.negated) return false
-  if (segments.some((segment) => has(segment, 'all-the-same') || has(segment, 'any'))) return false
+  if (said.has('all-the-same') || said.has('any')) return false
   const between = segments.slice(at + 1, next.at)
   return (
     between.some((segment) => has(segment, 'seek')) &&

@@ -2,12 +2,16 @@ import { type Slot, slots } from '@guru/contract/vocabulary'
 import { has, isFiller, type Reading } from '../reading.ts'
 import { namedSlot } from './any-will-do.ts'
 
+/** What takes a slot back says one of these. */
+const taking = ['remove', 'remove:after', 'correct', 'propose', 'change:after', 'not:after'] as const
+
 /**
  * Slots taken back by name: "remove the budget", "budget hata do". Wanting to change a known wish without
  * saying to what ("change my budget") takes it back too and leaves it open, so that Guru asks for it.
  * Refusing the one at hand ("not this area") takes it back.
  */
 export function readTakenBack(reading: Reading): TakenBack[] {
+  if (!taking.some((concept) => reading.said.has(concept))) return []
   const taken = new Map<Slot, boolean>()
   reading.segments.forEach((segment, at) => {
     if (reading.clauseOf[at]?.kind === 'question') return

@@ -27,10 +27,11 @@ export function withoutTold<T extends Named>(named: readonly T[], reading: Readi
  * "My flat is sold, now looking in Mumbai": true for a kind of home that was one's own in a breath that tells what
  * happened, where another breath seeks.
  */
-export function isOnceOwned(at: number, { segments }: Reading): boolean {
+export function isOnceOwned(at: number, { segments, said }: Reading): boolean {
+  if (!said.has('own') || !said.has('seek')) return false
   const breath = breathOf(segments, at)
   const told = breath.some(isOfThePast) && breath.some((segment) => has(segment, 'own'))
-  return told && !seeks(breath) && segments.some((segment) => has(segment, 'seek'))
+  return told && !seeks(breath)
 }
 
 /** Segments to each side that one breath holds at most: nobody says more, and the time stays linear. */

@@ -1,6 +1,6 @@
-import { propertyTypes, type TransactionType, transactionTypes } from '@guru/contract/vocabulary'
+import type { TransactionType } from '@guru/contract/vocabulary'
 import { inRupees } from '../quantities/amounts.ts'
-import { has, isFiller, type Reading } from '../reading.ts'
+import { has, isFiller, propertyTypeOf, type Reading, transactionOf } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 
 /** Rent or buy, as a seeker says it. A price called "the rent" implies renting while nothing is known. */
@@ -8,7 +8,7 @@ export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] 
   const wishes: WishOf<'transaction_type'>[] = []
   reading.segments.forEach((segment, at) => {
     if (reading.clauseOf[at]?.kind !== 'wish') return
-    const value = transactionTypes.find((type) => segment.concepts.has(`transaction:${type}`))
+    const value = transactionOf(segment)
     if (value !== undefined) {
       if (value === 'rent' && isNameOfPrice(reading, at)) return
       wishes.push({ slot: 'transaction_type', value, at, negated: reading.negated[at] === true })
@@ -24,16 +24,14 @@ const leastSalePrice = 300_000
 
 /** "Ghar lena hai": a home that is to be taken is bought, unless renting is known or the price is a rent. */
 function readTaking(reading: Reading): WishOf<'transaction_type'>[] {
-  const { segments, clauseOf, negated, context } = reading
-  if (context.known.transaction_type !== undefined || isPricedAsRent(reading)) return []
+  const { segments, said, clauseOf, negated, context } = reading
+  if (!said.has('take') || context.known.transaction_type !== undefined || isPricedAsRent(reading)) return []
   const at = segments.findIndex(
     (segment, index) => has(segment, 'take') && clauseOf[index]?.kind === 'wish' && !negated[index],
   )
   const ofHome = segments.some(
     (segment, index) =>
-      clauseOf[index]?.kind === 'wish' &&
-      !negated[index] &&
-      propertyTypes.some((type) => has(segment, `property:${type}`)),
+      clauseOf[index]?.kind === 'wish' && !negated[index] && propertyTypeOf(segment) !== undefined,
   )
   // "Five guntas, jaaga tagolbeku": what is taken may be named by a word for any property.
   const taken = ofHome || has(segments[at - 1], 'thing')

@@ -9,6 +9,7 @@ const longestName = 3
 
 /** "In Xyzabad": plainly named as a place, in a turn that names no other, and nobody knows it. */
 export function readUnknownPlace(reading: Reading, wishes: readonly Wish[]): Command[] {
+  if (!reading.said.has('placed')) return []
   if (wishes.some(({ slot }) => slot === 'city' || slot === 'area')) return []
   for (const [at, segment] of reading.segments.entries()) {
     if (!has(segment, 'placed') || reading.clauseOf[at]?.kind !== 'wish') continue
