@@ -54,6 +54,8 @@ const forbidden: Import[] = [
   ['web/src/features/chat/planted.ts', '@mantine/core'],
   ['web/src/features/realtor/planted.ts', '../../app/staff-routes.tsx'],
   ['web/src/staff/planted.ts', '../features/accounts/login-page.tsx'],
+  ['bench/src/parts/planted.ts', '../../../e2e/harness/chromium.ts'],
+  ['bench/src/parts/planted.ts', '../../../server/src/app.ts'],
 ]
 
 const legal: Import[] = [
@@ -79,6 +81,8 @@ const legal: Import[] = [
   ['web/src/features/realtor/planted.ts', '@mantine/core'],
   ['web/src/features/realtor/planted.ts', '../../staff/call.ts'],
   ['web/src/app/planted.ts', '../features/chat/chat-page.tsx'],
+  ['bench/src/parts/planted.ts', '@guru/e2e/harness/chromium'],
+  ['bench/src/parts/planted.ts', '../http/with-server.ts'],
 ]
 
 /** What Biome's JSON report says of one finding. */
