@@ -34,6 +34,8 @@ export interface NumberWords {
   shortScales: Record<string, number>
   /** Added to the number that follows, as parts of its scale: sadhe 0.5, paune -0.25. */
   fractionsBefore: Record<string, number>
+  /** Words that mean another number behind such a fraction: Bengali's "shat" is sixty, but "share shat" seven and a half. */
+  afterFraction?: Record<string, number>
   /** Added to the number before, as parts of its scale: "and a half" 0.5. Phrases of several words. */
   fractionsAfter: Record<string, number>
   /** Stand between parts of one number: "and". */

@@ -53,12 +53,14 @@ export const vocabulary: WholeVocabulary = {
     পারচেজ, বাই করতে, ইনভেস্ট, বিনিয়োগ, ইনভেস্টমেন্ট, বিনিয়োগের জন্য, ownership, কিনতেই, নিজস্ব করে নিতে`,
 
   'property:house': `
+    (বাড়ি|ঘর|ফ্লোর|bari|ghor|floor) (ভাড়া|bhara|vara) (দিতে|দেব|দেবো|দেওয়ার|দেবার|dite|debo|dewar|deoar|debar) [(চাই|চাইছি|চাচ্ছি|আছে|chai|chaichi|chachchi)],
     বাড়ি, বাড়ী, বাড়িঘর, ঘরবাড়ি, বাসা, বাসাবাড়ি, বাসা বাড়ি, বাংলো, ভিলা, bari, badi, basa, basha
     হাউস, হাউজ, হাউজ, ইনডিপেন্ডেন্ট হাউস, স্বতন্ত্র বাড়ি, আলাদা বাড়ি, একক বাড়ি, ডুপ্লেক্স, ডুপ্লেক্স বাড়ি, ডুপ্লে, কটেজ
     বাগানবাড়ি, রো হাউস, ঘর ভাড়া, ভাড়া ঘর, ঘরভাড়া, একটা ঘর, একটি ঘর, থাকার ঘর, ঘর, ghor bari, গৃহ, কুঠি, বসতবাড়ি
     ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, পাকা বাড়ি, দোতলা বাড়ি, একতলা বাড়ি, তিনতলা বাড়ি
     দোতলা বাসা, একতলা বাসা, মাথা গোঁজার ঠাঁই, বাসগৃহ, বাসভবন, আবাসগৃহ, বসতবাটি, bosotbari, bosot bari`,
   'property:apartment': `
+    (ফ্ল্যাট|flat) (ভাড়া|bhara|vara) (দিতে|দেব|দেবো|দেওয়ার|দেবার|dite|debo|dewar|deoar|debar) [(চাই|চাইছি|চাচ্ছি|আছে|chai|chaichi|chachchi)],
     (ফ্ল্যাট|আবাসন|flat) (বুক|বুকিং|book|booking) (করতে|করব|করবো|করা|করার|korte|korbo|kora)
     ফাঁকা ফ্ল্যাট, খালি ফ্ল্যাট, faka flat, khali flat
     ফ্ল্যাট, ফ্লাট, ফ্ল্যাটবাড়ি, ফ্ল্যাট বাড়ি, ফ্লাট বাড়ি, flat bari, অ্যাপার্টমেন্ট, এপার্টমেন্ট, আপার্টমেন্ট, অ্যাপার্টমেণ্ট
@@ -382,6 +384,7 @@ export const vocabulary: WholeVocabulary = {
     (আমাদের|ওর|ওদের|আমার বরের|আমার স্বামীর|স্বামীর|বরের|স্ত্রীর|বউয়ের|ছেলের|মেয়ের|amader|or|amar borer|borer|swamir|stri r|bouer|cheler|meyer) (অফিস|কলেজ|স্কুল|কর্মস্থল|কাজের জায়গা|office|college|school|kajer jayga)
     আমার (অফিস|কাজের জায়গা|কলেজ|স্কুল|দেশের বাড়ি|আদি বাড়ি|গ্রামের বাড়ি|বর্তমান ঠিকানা|কর্মস্থল|দেশ) [এখন|হল|হলো], amar (office|college|desher bari|gramer bari|school|kormosthol) [ekhon|holo], অফিস আমার, এখনকার বাড়ি`,
   'origin:after': `
+    থাকে, থাকেন, thake, thaken,
     [একটা|একটি|এক|ekta] (ব্যাংকে|ব্যাঙ্কে|কোম্পানিতে|স্কুলে|কলেজে|হাসপাতালে|দোকানে|অফিসে|কারখানায়|bank e|company te|school e|office e|dokane) (কাজ|চাকরি|kaj|chakri|job) (করি|করে|করছি|করেন|kori|kore|korchi)
     লোক, লোকেরা, lok, মানুষ আমি, মানুষ আমরা
     (চাকরি|কাজ|জব|ব্যবসা|chakri|kaj|job) (করেন|করে|করছে|করছেন|koren|kore|korche)
@@ -396,6 +399,7 @@ export const vocabulary: WholeVocabulary = {
     বিক্রি (করব|করবো|করতে|করতে চাই|করতে চাইছি|করতে চাচ্ছি|করা|করার|করে দেব|করে দিতে চাই|করছি|করাতে|করে দিন|করতে হবে|করে দেবেন), বিক্রয় (করব|করবো|করতে|করতে চাই|করার), বেচব, বেচবো, বেচতে, বেচতে চাই, বেচতে চাইছি, বেচে দেব, বেচে দেবো, বেচে দিতে চাই, বেচা, বেচার, বেচে, বেচতে হবে, ক্রেতা (চাই|খুঁজছি|দরকার|লাগবে|খুঁজে দিন|পাব), খদ্দের (চাই|খুঁজছি|দরকার|লাগবে), কেনার লোক (চাই|খুঁজছি), ক্রেতা
     bikri (korbo|korte|korte chai|korte chaichi|korte chacchi|kora|korar|kore debo|korchi|kore dite chai), bechbo, becbo, bechte, bechte chai, beche debo, beche dite chai, bechar, kreta (chai|khujchi|dorkar|lagbe), khodder (chai|khujchi|dorkar), buyer (chai|khujchi|dorkar|lagbe), sell (korbo|korte chai|korte|korchi|korar), সেল (করব|করবো|করতে চাই|করতে), sale (korbo|korte chai)`,
   'offer:rent': `
+    (বাড়ি|ফ্ল্যাট|ঘর|ফ্লোর|bari|flat|ghor|floor) (ভাড়া|bhara|vara) (দিতে|দেব|দেবো|দেওয়ার|দেবার|dite|debo|dewar|deoar|debar) [(চাই|চাইছি|চাচ্ছি|আছে|chai|chaichi|chachchi)],
     ভাড়া (দেব|দেবো|দিব|দিতে চাই|দিতে চাইছি|দিতে চাচ্ছি|দেওয়ার|দেওয়া|দেবার|দিতে|দিচ্ছি|দিতে হবে|দেয়ার), ভাড়ায় (দেব|দেবো|দিব|দিতে চাই|দিতে চাইছি|দেওয়ার|দেবার|দিতে), ভাড়াটে (চাই|খুঁজছি|দরকার|লাগবে|খুঁজে দিন|পাব|পাওয়া যাবে), ভাড়াটিয়া (চাই|খুঁজছি|দরকার|লাগবে|খুঁজে দিন), রেন্টে (দেব|দেবো|দিতে চাই|দিতে), রেন্ট দিতে চাই, লিজ দিতে চাই, লিজ দেব, ভাড়া বসাতে চাই, ভাড়াটে বসাতে চাই, ভাড়াটে রাখতে চাই, ভাড়াটে বসাব, ভাড়াটে রাখব
     bhara (debo|dibo|dite chai|dite chaichi|dite chacchi|deoar|deoa|debar|dite|dicchi), vara (debo|dibo|dite chai|dite chaichi|deoar|deoa|dite|dicchi), bharay (debo|dibo|dite chai|deoar|dite), bharate (chai|khujchi|dorkar|lagbe), varatia (chai|khujchi|dorkar|lagbe), bharatia (chai|khujchi|dorkar|lagbe), tenant (chai|khujchi|dorkar|lagbe), rent e (debo|dite chai|dibo), rent (debo|dite chai|dibo), টেনান্ট (চাই|খুঁজছি|দরকার), rente (debo|dite chai), ভাড়াটের খোঁজ, ভাড়াটে`,
   tenant: 'ভাড়াটে, ভাড়াটিয়া, টেনান্ট, bharate, bharatia, varatia',

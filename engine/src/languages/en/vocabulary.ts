@@ -39,11 +39,13 @@ const asksOfShown = `
 export const vocabulary: WholeVocabulary = {
   ...asides,
   'transaction:rent': `
+    rnt, for rnt, on rnt, renting, rentl, rental basis,
     rent, rental, renting, rented, for rent, on rent, to rent, rent basis, on rental basis, lease, for lease
     on lease, leasing, to lease, tolet, to let, to-let, leave and license, leave and licence, for renting
     rentable, tenancy, [want|looking|like] to take (on|for) rent, as a tenant, take on (rent|lease)
     paying rent`,
   'transaction:sale': `
+    to by, wanna buy, wana buy, buyng, purchse,
     buy, buying, to buy, ^(to|too) (by|buy), (want|looking|like) (to|too) by, for buying, purchase, purchasing, for purchase, purchased, for sale, on sale, sale
     sales, resale, re-sale, invest, investing, investment, for investment
     (want|looking|like|wish|plan|planning|hoping) to own, own a, ^own$, own house purchase, to own, acquire
@@ -205,6 +207,7 @@ export const vocabulary: WholeVocabulary = {
   'bedrooms:triple': 'triple (bed|bedroom|bed room|bhk|room|bed-room)',
 
   'max:before': `
+    (cant|cannot|can not|wont|dont want to) (stretch|go|spend|pay|afford) [anything] (beyond|above|over|more than|past|higher than), (not|never) (beyond|above|over|past),
     under, below, less than, lesser than, lower than, upto, up to, uptil, up till, till, until, within
     with in, max, max of, maximum, maximum of, maximum upto, max upto, max up to, at most, atmost, at max
     at the most, at a maximum of, cheaper than, less expensive than, smaller than, fewer than, inside
@@ -323,6 +326,7 @@ export const vocabulary: WholeVocabulary = {
     fine with (any|anything|all|whatever), not looking for anything (special|specific|in particular)`,
   indifferent: indifference,
   anywhere: `
+    (area|place|locality|location) can be (anything|anywhere|any),
     any (sector|locality), anywhere, any where, any place, wherever, any location, all over, throughout, any part of, every where
     everywhere, anyplace, across, whole of, any corner of, all areas (of|in), all of`,
 
@@ -428,12 +432,14 @@ export const vocabulary: WholeVocabulary = {
     sold, bought, (is|was|got|has been|have been|being|already|just) sold, was bought
     got (sold|married|transferred|posted|promoted)`,
   'talk:cost': `
+    pension, my pension is, (i|we) (earn|make|get), take home, my income is, our income is, monthly income,
     deposit, security deposit, advance, advance amount, refundable deposit, maintenance, maintenance charges
     brokerage, broker fee, brokerage fee, broker fees, commission, emi, emis, loan, home loan, housing loan
     bank loan, loan amount, salary, income, earn, stamp duty, registration charges, tax, taxes, gst
     token amount, fees, fee, charges, down payment, downpayment, interest, interest rate, mortgage, discount
     current rent, electricity bill, old rent, paying currently, i pay now`,
   origin: `
+    (my|our|his|her) (office|work|workplace|job|college|school|hospital|company|shop) is (at|near|around),
     i am from, im from, we are from, were from, coming from, moving from, shifting from, relocating from
     (stays|lives|works|resides) (in|at|near)
     i (live|stay|work|reside|am living|am staying|am working|am currently|am based|am) (in|at|near)
@@ -457,6 +463,7 @@ export const vocabulary: WholeVocabulary = {
     need (a|) (buyer|buyers), find (a|) (buyer|buyers), find me (a|) (buyer|buyers), get (a|) buyer
     want (a|) buyer, dispose of my, sale my, to sale my, want to sale, sell my`,
   'offer:rent': `
+    [to] let my, (want|like|have|planning|plan|wish) to (let|lease) (my|our|out),
     [to] (rent|renting|let|letting|lease|leasing) out, give (on|for) (rent|lease)
     giving (on|for) (rent|lease), give it (on|for) (rent|lease), given (on|for) (rent|lease)
     put (on|up for|for) rent, rent it out, let it out, lease it out
@@ -558,6 +565,7 @@ export const vocabulary: WholeVocabulary = {
     in, at, near, nearby, near by, close to, next to, beside, around, opposite, opp, opp to, nr, behind
     towards, within, inside, on, adjacent to, walking distance from, not far from, outskirts of, near to
     closer to, nearer to, in and around, arnd, around the, side`,
+  'near-it': 'close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$',
   is: 'is, are, was, were',
   of: '',
   'ask:within': '',

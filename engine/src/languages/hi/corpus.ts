@@ -24,6 +24,7 @@ import { scope } from './corpus/scope.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortAndAstray } from './corpus/short-and-astray.ts'
 import { toldAndAsked } from './corpus/told-and-asked.ts'
+import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
@@ -56,4 +57,5 @@ export const corpus: CorpusSection[] = [
   ...lifeAndErrands,
   ...servicesAndFamilies,
   ...workAndHomesShown,
+  ...toldAndSought,
 ]

@@ -17,6 +17,7 @@ import { saidChanges } from './corpus/said-changes.ts'
 import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
+import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
 import { wishesInContext } from './corpus/wishes-in-context.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
@@ -44,4 +45,5 @@ export const corpus: CorpusSection[] = [
   ...lifeAndErrands,
   ...servicesAndFamilies,
   ...workAndHomesShown,
+  ...toldAndSought,
 ]

@@ -219,6 +219,8 @@ export const numbers: NumberWords = {
     vare: 0.5,
     varey: 0.5,
     ಕಾಲು: 0.25,
+    kaalu: 0.25,
+    kalu: 0.25,
     ಊಕಾಲು: 0.25,
     ಮುಕ್ಕಾಲು: 0.75,
     ಮುಕ್ಕಾಲ್: 0.75,

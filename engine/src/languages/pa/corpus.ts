@@ -14,6 +14,7 @@ import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { spokenAmounts } from './corpus/spoken-amounts.ts'
+import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
@@ -36,4 +37,5 @@ export const corpus: CorpusSection[] = [
   ...lifeAndErrands,
   ...servicesAndFamilies,
   ...workAndHomesShown,
+  ...toldAndSought,
 ]

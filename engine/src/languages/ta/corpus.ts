@@ -21,6 +21,7 @@ import { scope } from './corpus/scope.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { setNothing } from './corpus/set-nothing.ts'
 import { takenUp } from './corpus/taken-up.ts'
+import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wholeWishes } from './corpus/whole-wishes.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
@@ -52,4 +53,5 @@ export const corpus: CorpusSection[] = [
   ...lifeAndErrands,
   ...servicesAndFamilies,
   ...workAndHomesShown,
+  ...toldAndSought,
 ]

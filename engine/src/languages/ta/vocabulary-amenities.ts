@@ -26,6 +26,7 @@ export const amenityPhrases: Record<`amenity:${Amenity}`, Phrases> = {
   'amenity:semi_furnished':
     'செமி ஃபர்னிஷ்டு, செமி பர்னிஷ்டு, செமி ஃபர்னிஷ்ட், செமி பர்னிஷ்ட், செமிஃபர்னிஷ்டு, செமிபர்னிஷ்டு, பாதி ஃபர்னிஷ்டு, பாதி பர்னிஷ்டு, அரை ஃபர்னிஷ்டு, paathi furnished, paadhi furnished, பகுதி ஃபர்னிஷ்டு',
   'amenity:unfurnished': `
+    (ஃபர்னிஷ்|பர்னிஷ்|furnish) (பண்ணாத|செய்யாத|ஆகாத|இல்லாத|pannatha|pannadha|seiyatha), (ஃபர்னிச்சர்|பர்னிச்சர்|furniture) (இல்லாத|இல்லாம|illatha|illama),
     அன்ஃபர்னிஷ்டு, அன்பர்னிஷ்டு, அன் ஃபர்னிஷ்டு, அன்ஃபர்னிஷ்ட், நான் ஃபர்னிஷ்டு, ஃபர்னிச்சர் (இல்லாத|இல்லாம|இல்லாமல்), பர்னிச்சர் (இல்லாத|இல்லாம|இல்லாமல்), மரச்சாமான்கள் (இல்லாத|இல்லாமல்), furniture (இல்லாத|இல்லாம|இல்லாமல்|இல்லாதது), furnished illatha
   `,
   'amenity:pet_friendly': `

@@ -156,6 +156,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     evlo, evalavu, evvalavu, evlavu, yevlo, yevalavu, ethana, ethanai, ethane, enna, ennanga, enga$, enga (iruku|irukku|ullathu|irukaru|irukanga|kidaikum|pakalam|paakalam|poganum|varanum|varuthu|varum|irukum), enge, engu, yenga$, yenga (iruku|irukku), eppo, eppa, yeppo, eppadi, epdi, yepdi, yaar, yaru, yaaru, yaarudaya, ethu, edhu, entha, endha, yean, yen, ethanavathu, evlo dhooram, evlo dooram, ennenna, ethuku, edhuku
   `,
   'ask:closing': `
+    (வந்து|போய்|நேர்ல|நேரில்|நேர்ல வந்து|vandhu|vanthu|poi|nerla|nerla vandhu) (பாக்கலாமா|பார்க்கலாமா|பாக்க முடியுமா|பார்க்க முடியுமா|பாக்கட்டுமா|பார்க்கட்டுமா|paakalama|pakalama|paakkalama|parkalama|paaka mudiyuma|paka mudiyuma|paakatuma),
     ஏற்பாடு (செய்ய|பண்ண) (இயலுமா|முடியுமா), (காட்ட|காண்பிக்க|தேட|கண்டுபிடிக்க|பார்க்க) இயலுமா,
     வரட்டுமா, வரட்டா, போகட்டுமா, பண்ணட்டுமா, செய்யட்டுமா, சொல்லட்டுமா, எடுக்கட்டுமா, கொடுக்கட்டுமா, அனுப்பட்டுமா, கேக்கட்டுமா, பேசட்டுமா, varatuma, varattuma, varatta, varata,
     இருக்காங்களா, இருக்காரா, இருக்கானா, இருக்காளா, irukangala, irukaangala, irukaaraa,
@@ -291,7 +292,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   agent:
     'ஏஜென்ட், ஏஜெண்ட், ஏஜன்ட், புரோக்கர், ப்ரோக்கர், தரகர், ஓனர், வீட்டு ஓனர், உரிமையாளர், வீட்டுக்காரர், ஆள், ஆளு, ஆளுங்க, மனுஷன், மனுஷங்க, மனுஷர், மனிதர், மேனேஜர், மேலாளர், எக்ஸிகியூட்டிவ், அதிகாரி, பிரதிநிதி, முகவர், ஊழியர், பணியாளர், ஸ்டாஃப், நிஜ மனுஷன், உண்மையான மனிதர், யாராவது, யாராச்சும், யாரையாவது, யார்கிட்டயாவது, யார்கிட்டயாச்சும், யார்கிட்டாவது, யாரிடமாவது, யாருடனாவது, ஒருத்தர், ஒருவர், உங்க ஆளுங்க, உங்க (டீம்|கம்பெனி), கஸ்டமர் கேர், சேல்ஸ் டீம், நேரடியா, நேரடியாக, டீலர், ரியல்டர், owner, veetu owner, house owner, executive, manager, realtor, dealer, staff, someone, yaravathu, yaravadhu, yaarkittayavathu, yarkitayavathu, yaarkittayavadhu, yaarkitayavadhu, aal, aalu, aal kitta, manushan, manusha, oruthar, oruthar kitta, tharagar, veetukaarar, neradiya, direct ah, directa',
   people:
-    'பக்கத்து வீட்டுக்காரர், பக்கத்து வீட்டுக்காரங்க, பக்கத்து வீடு, அக்கம் பக்கம், அக்கம்பக்கம், அக்கம்பக்கத்தினர், அண்டை வீட்டார், ஓனர், உரிமையாளர், வீட்டு ஓனர், வீட்டுக்காரர், வீட்டுக்காரங்க, ஆட்கள், ஆளுங்க, ஆளுங்க மட்டும், ஜனங்க, மக்கள், மக்கள் மட்டும், மட்டும், மட்டும்தான், தான், குடும்பங்கள், குடும்பம், காலனி, தெரு, ஏரியா, குடியிருப்பு, பில்டிங், akkam pakkam, aalunga, aatkal, janam, makkal, pakkathu veettukaranga, pakkathu veetu, mattum, mattumthan, irukara, irukkira, இருக்கிற, இருக்கற, வசிக்கும், இருக்கும்',
+    'இல்லாத (ஏரியா|ஏரியால|ஏரியாவுல|இடம்|இடத்துல|பகுதி), illatha (area|areala|edam), பக்கத்து வீட்டுக்காரர், பக்கத்து வீட்டுக்காரங்க, பக்கத்து வீடு, அக்கம் பக்கம், அக்கம்பக்கம், அக்கம்பக்கத்தினர், அண்டை வீட்டார், ஓனர், உரிமையாளர், வீட்டு ஓனர், வீட்டுக்காரர், வீட்டுக்காரங்க, ஆட்கள், ஆளுங்க, ஆளுங்க மட்டும், ஜனங்க, மக்கள், மக்கள் மட்டும், மட்டும், மட்டும்தான், தான், குடும்பங்கள், குடும்பம், காலனி, தெரு, ஏரியா, குடியிருப்பு, பில்டிங், akkam pakkam, aalunga, aatkal, janam, makkal, pakkathu veettukaranga, pakkathu veetu, mattum, mattumthan, irukara, irukkira, இருக்கிற, இருக்கற, வசிக்கும், இருக்கும்',
   self: 'நான், நாங்க, நாங்கள், நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga, naan oru, nan oru, enga kudumbam',
 
   filler: `

@@ -15,6 +15,7 @@ import { otherTalk } from './corpus/other-talk.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
+import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
 import { wishesInContext } from './corpus/wishes-in-context.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
@@ -40,4 +41,5 @@ export const corpus: CorpusSection[] = [
   ...lifeAndErrands,
   ...servicesAndFamilies,
   ...workAndHomesShown,
+  ...toldAndSought,
 ]

@@ -26,6 +26,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
   'amenity:semi_furnished': `
     సెమీ ఫర్నిష్డ్, సెమి ఫర్నిష్డ్, సెమీఫర్నిష్డ్, సెమీ ఫర్నిష్, సెమి ఫర్నిష్, సెమీ-ఫర్నిష్డ్, కొంత ఫర్నిచర్, కొంచెం ఫర్నిచర్, హాఫ్ ఫర్నిష్డ్, పాక్షికంగా ఫర్నిష్డ్`,
   'amenity:unfurnished': `
+    (ఫర్నిష్|ఫర్నిష్డ్|furnish|furnished) (చేయని|చెయ్యని|కాని|లేని|కాకపోయినా|cheyani|kani|leni|kakapoyina),
     అన్ ఫర్నిష్డ్, అన్‌ఫర్నిష్డ్, అన్ఫర్నిష్డ్, అన్ ఫర్నిష్, నాన్ ఫర్నిష్డ్, ఫర్నిష్డ్ (కాని|కానిది|చేయని), ఫర్నిష్ చేయని, furnished kani, ఫర్నిచర్ [ఏమీ|ఏం] (లేని|లేకుండా|లేనిది|వద్దు|అక్కర్లేదు), ఫర్నీచర్ (లేని|లేకుండా|లేనిది|వద్దు), సామాను (లేని|లేకుండా)
     furniture (lekunda|leni|lenidi|vaddu|akkarledu|vadhu|lekunda unna), ఖాళీ ఫ్లాట్, ఖాళీ ఇల్లు`,
   'amenity:pet_friendly': `

@@ -11,12 +11,23 @@ export function opensQuestion(concepts: ReadonlySet<Concept>): boolean {
 export function asksWithin(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
   if (concepts === undefined || !(concepts.has('ask:within') || concepts.has('ask:closing'))) return false
-  return !isEither(segments, at) && !isListedThere(segments, at) && !isWishedSo(segments, at)
+  return !isEither(segments, at) && !tellsSomething(segments, at)
+}
+
+function tellsSomething(segments: readonly Segment[], at: number): boolean {
+  return isListedThere(segments, at) || isWishedSo(segments, at) || isLivedThere(segments, at)
 }
 
 /** A word that may close a question only says what there is or should be. */
 export function tellsWhatThereIs(segments: readonly Segment[], at: number): boolean {
-  return isListedThere(segments, at) || isRelative(segments, at + 1) || isWishedSo(segments, at)
+  return tellsSomething(segments, at) || isRelative(segments, at + 1)
+}
+
+/** "Haidrabade thake": behind a place the word that may ask says who lives there, where no mark asks. */
+function isLivedThere(segments: readonly Segment[], at: number): boolean {
+  if (segments[at]?.concepts.has('origin:after') !== true || segments[at + 1]?.mark === '?') return false
+  const before = segments[at - 1]?.concepts.has('of') === true ? at - 2 : at - 1
+  return segments[before]?.mention != null
 }
 
 /** "Lift ache, Dumdum e, tirish lakh": among other wishes it says what there should be. */

@@ -7,6 +7,8 @@ export interface NumberLexicon {
   scales: Map<string, number>
   shortScales: Map<string, number>
   fractionsBefore: Map<string, number>
+  /** Words that mean another number behind one of these. */
+  afterFraction: Map<string, number>
   /** By first word: the words that follow it, and the fraction. Longer ones first. */
   fractionsAfter: Map<string, { rest: string[]; fraction: number }[]>
   bareScales: Set<string>
@@ -47,6 +49,7 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
     scales,
     shortScales: merged((numbers) => numbers.shortScales),
     fractionsBefore,
+    afterFraction: merged((numbers) => numbers.afterFraction ?? {}),
     fractionsAfter: byFirstWord(merged((numbers) => numbers.fractionsAfter)),
     bareScales: listed((numbers) => numbers.bareScales),
     scaleFirst: all.some((numbers) => numbers.scaleFirst === true),

@@ -217,7 +217,11 @@ export class NumberReader {
     if (fraction === undefined || this.current !== null) return 0
     // "lakh sawa lakh" are two amounts.
     if ((this.scaleAt(at + 1) ?? 0) >= this.ceiling) return 0
-    const value = this.lexicon.values.get(this.word(at + 1)) ?? digitValue(this.tokens[at + 1])
+    const counted = this.word(at + 1)
+    const value =
+      this.lexicon.afterFraction.get(counted) ??
+      this.lexicon.values.get(counted) ??
+      digitValue(this.tokens[at + 1])
     if (value !== undefined) {
       // "সাড়ে সাতশো" is seven hundreds and a half, not seven hundred and a half.
       this.current = value + (value >= 100 ? 100 * fraction : fraction)

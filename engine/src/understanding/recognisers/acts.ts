@@ -102,13 +102,13 @@ function isLedOn(reading: Reading, at: number): boolean {
   return false
 }
 
-/** The "ji" of "good evening ji": it only closes a greeting or thanks. */
+/** The "ji" of "good evening ji", of "ek minute ji": behind other words it is only polite. */
 function isCourtesy({ segments }: Reading, at: number): boolean {
   const before = segments[at - 1]
-  return (
-    has(segments[at], 'lead-in') &&
-    (has(before, 'act:greet') || has(before, 'act:thanks') || has(before, 'act:goodbye'))
-  )
+  if (!has(segments[at], 'lead-in') || before === undefined) return false
+  if (has(before, 'act:greet') || has(before, 'act:thanks') || has(before, 'act:goodbye')) return true
+  const leading = has(before, 'lead-in') || has(before, 'interjection') || has(before, 'it')
+  return has(segments[at], 'filler') && before.mark === null && !leading
 }
 
 /** A short "ok" before thanks only leads to them; what is said first counts: "thank you, that is what I need". */

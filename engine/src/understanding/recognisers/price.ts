@@ -4,12 +4,16 @@ import type { Quantity } from '../quantities/quantity.ts'
 import type { Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 import { isStep } from './moved-price.ts'
+import { toldBefore } from './told.ts'
 
 /** Budgets in whole rupees. A single amount is the most that is paid unless it is called the least. */
 export function readPrice(reading: Reading, transaction: TransactionType | undefined): WishOf<'price'>[] {
-  return reading.quantities
+  const said = reading.quantities
     .filter((quantity) => reading.amounts.get(quantity) === 'price' && quantity.low > 0)
     .filter((quantity) => !isStep(quantity, reading, transaction))
+  const told = toldBefore(said, reading)
+  return said
+    .filter((quantity) => !told.includes(quantity))
     .map((said) => changedTo(said, reading.context.known.price, reading))
     .map((quantity) => ({
       slot: 'price',

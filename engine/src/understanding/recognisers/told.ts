@@ -10,17 +10,24 @@ interface Named {
 
 /**
  * "My flat in Pune is sold, now looking in Mumbai": of cities in several breaths, those of a breath that only
- * tells something give way where another one seeks.
+ * tells something give way where another one seeks. The same holds for areas.
  */
 export function withoutTold<T extends Named>(named: readonly T[], reading: Reading): readonly T[] {
-  const cities = named.filter(({ places }) => places[0].kind === 'city')
-  if (cities.length < 2) return named
-  const sought = cities.filter(({ at }) => seeks(breathOf(reading.segments, at)))
-  if (sought.length === 0) return named
-  return named.filter((one) => {
-    if (!cities.includes(one) || sought.includes(one)) return true
-    return !tells(breathOf(reading.segments, one.at), reading)
-  })
+  if (named.length < 2) return named
+  const ofKind = (kind: Place['kind']) => named.filter(({ places }) => places[0].kind === kind)
+  const told = new Set([...toldBefore(ofKind('city'), reading), ...toldBefore(ofKind('area'), reading)])
+  return told.size === 0 ? named : named.filter((one) => !told.has(one))
+}
+
+/**
+ * Of things said of one kind, those of a breath that only tells something, where another breath seeks: "we pay 18
+ * thousand in Tambaram, looking for something under 15".
+ */
+export function toldBefore<T extends { at: number }>(said: readonly T[], reading: Reading): readonly T[] {
+  if (said.length < 2) return []
+  const sought = said.filter(({ at }) => seeks(breathOf(reading.segments, at)))
+  if (sought.length === 0) return []
+  return said.filter((one) => !sought.includes(one) && tells(breathOf(reading.segments, one.at), reading))
 }
 
 /**

@@ -28,7 +28,7 @@ export const everydayQuestions: CorpusSection[] = [
       {
         text: 'சனிக்கிழமை பத்து மணிக்கு வந்து பாக்கலாமா',
         known: { transaction_type: 'rent', city: 'Chennai' },
-        act: 'unclear',
+        act: 'question',
       },
       { text: 'இந்த மனைக்கு பட்டா இருக்கிறதா', known: { transaction_type: 'sale' }, act: 'question' },
       { text: 'வீட்டு விளக்கை அணைத்து விடு', act: 'unclear' },
@@ -255,7 +255,7 @@ export const everydayQuestions: CorpusSection[] = [
       {
         text: 'sunday 5 manikku veetai vandhu paakalama',
         known: { transaction_type: 'rent' },
-        act: 'unclear',
+        act: 'question',
       },
       { text: 'spotify la anirudh paattu podu', act: 'unclear' },
       { text: 'enna time ippo', act: 'question' },
