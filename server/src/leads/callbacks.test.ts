@@ -171,6 +171,20 @@ describe('what pages hear', () => {
     ])
     await changes.stop()
   })
+
+  test('begins with what changed while their list was being read, and with nothing older', async () => {
+    const one = await realtor()
+    await makeLead(guru(), { updated_at: new Date(Date.now() - 60_000) })
+    const heard: LiveEvent[] = []
+    const changes = new ChangedLeads(database)
+    await changes.listen(one, (event) => heard.push(event))
+    expect(heard).toEqual([])
+    await makeLead(guru(), { channel: 'whatsapp', updated_at: new Date() })
+    const later: LiveEvent[] = []
+    await changes.listen(one, (event) => later.push(event))
+    expect(later).toEqual([{ changed: ['whatsapp'], callback: false }])
+    await changes.stop()
+  })
 })
 
 describe('taking a callback', () => {

@@ -16,6 +16,8 @@ const lookEvery = 2_000
  * look goes back so far and leaves out what it has told already.
  */
 const lookBackSeconds = 15
+/** A page reads its list and opens its stream within so many seconds. */
+const latelySeconds = 5
 
 /**
  * Tells listeners that leads have changed. Asks the database, so that it works with any number of servers
@@ -26,6 +28,8 @@ export class ChangedLeads {
   readonly #listeners = new Set<Listener>()
   #work: RepeatedWork | null = null
   #told = new Set<string>()
+  /** When the database was last looked at with success, in milliseconds of this process. */
+  #lookedAt = performance.now()
 
   constructor(database: Database) {
     this.#database = database
@@ -33,17 +37,19 @@ export class ChangedLeads {
 
   /** @returns ends the listening. */
   async listen(realtorId: string, hear: (event: LiveEvent) => void): Promise<() => void> {
-    if (this.#listeners.size === 0) {
-      // What changed before is in the list that the page has just read.
-      this.#told = new Set((await this.#look()).map(({ key }) => key))
-      this.#work ??= every(
-        lookEvery,
-        () => this.#tell(),
-        () => {},
-      )
-    }
     const listener = { realtorId, hear }
+    if (this.#listeners.size === 0) this.#lookedAt = performance.now()
+    const changes = await this.#look()
+    if (this.#listeners.size === 0) this.#told = new Set(changes.map(({ key }) => key))
     this.#listeners.add(listener)
+    this.#work ??= every(
+      lookEvery,
+      () => this.#tell(),
+      () => {}, // the next look goes back to where this one should have begun
+    )
+    // The page has just read its list, or is still reading it: of the last moments it may lack something.
+    const changed = sourcesOf(changes.filter(({ lately }) => lately).filter(isFor(realtorId)))
+    if (changed.length > 0) hear({ changed, callback: false })
     return () => void this.#listeners.delete(listener)
   }
 
@@ -59,17 +65,19 @@ export class ChangedLeads {
     this.#told = new Set(changes.map(({ key }) => key))
     if (fresh.length === 0) return
     for (const { realtorId, hear } of this.#listeners) {
-      const own = fresh.filter(({ offered_to }) => offered_to === null || offered_to === realtorId)
-      const changed = [...new Set(own.map(({ source }) => source))]
+      const own = fresh.filter(isFor(realtorId))
+      const changed = sourcesOf(own)
       if (changed.length > 0) hear({ changed, callback: own.some(({ offered_to }) => offered_to !== null) })
     }
   }
 
   /** What seekers did and which callbacks were taken, for everybody; offers for those who got them. */
-  async #look() {
-    const since = sql`now() - make_interval(secs => ${lookBackSeconds})`
-    const { rows } = await sql<{ key: string; source: LeadSource; offered_to: string | null }>`
+  async #look(): Promise<Change[]> {
+    const began = performance.now()
+    const since = sql`now() - make_interval(secs => ${lookBackSeconds + (began - this.#lookedAt) / 1000})`
+    const { rows } = await sql<Change>`
       select concat_ws(' ', id, moment, offered_to) as key, offered_to,
+        moment > now() - make_interval(secs => ${latelySeconds}) as lately,
         case channel when 'whatsapp' then 'whatsapp' else 'web' end as source
       from (
         select id, channel, lead_at, updated_at as moment, null::text as offered_to from requirement
@@ -83,6 +91,23 @@ export class ChangedLeads {
         where offered_at > ${since}
       ) as change
       where lead_at is not null limit 1000`.execute(this.#database.kysely)
+    this.#lookedAt = began
     return rows
   }
 }
+
+interface Change {
+  key: string
+  source: LeadSource
+  /** null: it is for everybody. */
+  offered_to: string | null
+  /** Within the last moments. */
+  lately: boolean
+}
+
+const isFor =
+  (realtorId: string) =>
+  ({ offered_to }: Change): boolean =>
+    offered_to === null || offered_to === realtorId
+
+const sourcesOf = (changes: readonly Change[]) => [...new Set(changes.map(({ source }) => source))]

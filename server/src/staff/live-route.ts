@@ -33,10 +33,10 @@ export const liveRoute: FastifyPluginAsyncZod<StaffParts> = async (app, { databa
       const { id } = callerOf(request)
       const token = String(request.headers['x-auth-token'])
       const stream = new PassThrough()
-      streams.add(stream)
       const stopListening = await changes.listen(id, (event) => {
         stream.write(`data: ${JSON.stringify(event)}\n\n`)
       })
+      streams.add(stream)
       const beat = setInterval(async () => {
         const account = await accountOf(database, token).catch(() => null)
         if (account === null) stream.end()

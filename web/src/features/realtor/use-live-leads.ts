@@ -1,4 +1,4 @@
-import { type LiveEvent, leadSources } from '@guru/contract/leads'
+import { type LiveEvent, leadSources, liveEventSchema } from '@guru/contract/leads'
 import { paths } from '@guru/contract/paths'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -67,7 +67,8 @@ async function readStream(hear: (event: LiveEvent) => void, signal: AbortSignal)
       const messages = (waiting + value).split('\n\n')
       waiting = messages.pop() ?? ''
       for (const message of messages) {
-        if (message.startsWith('data: ')) hear(JSON.parse(message.slice('data: '.length)))
+        if (message.startsWith('data: '))
+          hear(liveEventSchema.parse(JSON.parse(message.slice('data: '.length))))
       }
     }
   } finally {
