@@ -24,6 +24,6 @@ export interface Engine {
   searchFor(wishes: Wishes): ListingSearch
   /** The best of what was found for a requirement, with reasons in English. */
   matches(wishes: Wishes, search: ListingSearch, found: readonly FoundListing[]): Match[]
-  /** Names of places, for forms and profiles. */
-  places: Pick<PlaceIndex, 'findCity' | 'findArea' | 'cityNames' | 'areaNames'>
+  /** Names of places, for forms, profiles and pins on a map. */
+  places: Pick<PlaceIndex, 'findCity' | 'findArea' | 'cityNames' | 'areaNames' | 'placeOfPoint'>
 }

@@ -1,10 +1,12 @@
 import { mergers } from '../text/sound-key.ts'
 import type { Token } from '../text/token.ts'
+import type { GlobePoint } from './distance.ts'
 import { findArea, findCity } from './find-place.ts'
 import { findMentions, type MentionContext } from './mentions.ts'
 import { buildNameIndex } from './name-index.ts'
 import { areasWithin, type NearbyPlace, nearbyAreas } from './nearby.ts'
 import type { Area, City, ListedPlace, Place, PlaceMention } from './place.ts'
+import { type PlaceOfPoint, placeOfPoint } from './place-of-point.ts'
 import { kilometresBetween } from './resolve.ts'
 
 export type { BareForms } from './corrections.ts'
@@ -30,6 +32,8 @@ export interface PlaceIndex {
   areasWithin(city: string, area: string): string[]
   /** Kilometres as the crow flies; null when a position is unknown. */
   distanceKm(one: Place, other: Place): number | null
+  /** The city, and the area where one is near, that a point lies in; null far from every city. */
+  placeOfPoint(point: GlobePoint): PlaceOfPoint | null
   /** Canonical names of all cities, the biggest first. */
   cityNames(): string[]
   /** Canonical names of a city's areas, those with the most listings first. */
@@ -60,6 +64,7 @@ export function createPlaceIndex(listed: readonly ListedPlace[]): PlaceIndex {
       return area === null ? [name] : areasWithin(index, area)
     },
     distanceKm: kilometresBetween,
+    placeOfPoint: (point) => placeOfPoint(index, point),
     cityNames: () => index.cities.map(({ place }) => place.name),
     areaNames: (city) => (index.areasByCity.get(city) ?? []).map(({ place }) => place.name),
     areaWeight: (city, area) =>
