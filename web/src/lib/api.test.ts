@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiFailure, createApi, xsrfHeader } from './api.ts'
+import { createApi } from './api.ts'
+import { ApiFailure, answerOf, send, xsrfHeader } from './request.ts'
 
 const callback = {
   user_name: 'A',
@@ -56,6 +57,27 @@ test.each([
     .catch((cause: unknown) => cause)
   expect(failure).toBeInstanceOf(ApiFailure)
   expect(failure).toMatchObject({ status, message: '' })
+})
+
+test('an answer that does not come, or stops on its way, is a failure after a while', async () => {
+  vi.stubGlobal('document', { cookie: '' })
+  const gone = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  vi.stubGlobal('fetch', async (address: string, { signal }: { signal: AbortSignal }) =>
+    address === '/half' ? { ok: true, status: 200, json: () => gone(signal) } : gone(signal),
+  )
+  await expect(send('/none', { within: 50 })).rejects.toMatchObject({ status: 0, code: 'no_answer' })
+  const half = await send('/half', { within: 50 })
+  await expect(answerOf(half)).rejects.toMatchObject({ status: 200, code: 'unreadable' })
+})
+
+test('who leaves a page hears of no failure', async () => {
+  const leaving = new AbortController()
+  answerWith(async () => {
+    leaving.abort()
+    throw new DOMException('left', 'AbortError')
+  })
+  await expect(send('/v1/about', { signal: leaving.signal })).rejects.toThrow('left')
 })
 
 test('the anti-forgery header is sent when there is a cookie', () => {

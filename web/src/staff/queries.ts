@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiFailure } from '../lib/api.ts'
+import { ApiFailure } from '../lib/request.ts'
 import { LoginNeeded } from './call.ts'
 import { notice } from './notices.ts'
 import { loginPageBackTo, loginPages } from './session.ts'

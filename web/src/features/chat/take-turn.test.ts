@@ -1,6 +1,7 @@
 import type { ChatV3Request, ChatV3Response } from '@guru/contract/chat'
 import { expect, test } from 'vitest'
-import { type Api, ApiFailure } from '../../lib/api.ts'
+import type { Api } from '../../lib/api.ts'
+import { ApiFailure } from '../../lib/request.ts'
 import { takeTurn } from './take-turn.ts'
 
 const request: ChatV3Request = {

@@ -1,6 +1,7 @@
 import type { ChatV3Request, ChatV3Response } from '@guru/contract/chat'
 import { type LanguageCode, languageNames } from '@guru/contract/vocabulary'
-import { type Api, ApiFailure } from '../../lib/api.ts'
+import type { Api } from '../../lib/api.ts'
+import { ApiFailure } from '../../lib/request.ts'
 
 /**
  * Sends a turn. A server that no longer knows the session, such as one whose data was taken away, wants the

@@ -55,7 +55,12 @@ async function readStream(hear: (event: LiveEvent) => void, signal: AbortSignal)
   signal.addEventListener('abort', end)
   let silence = setTimeout(end, patience.first)
   try {
-    const { body } = await fetchFrom({ path: paths.realtorLive, as: 'realtor', signal: ending.signal })
+    const { body } = await fetchFrom({
+      path: paths.realtorLive,
+      as: 'realtor',
+      signal: ending.signal,
+      within: Number.POSITIVE_INFINITY,
+    })
     if (body === null) return
     const reader = body.pipeThrough(new TextDecoderStream()).getReader()
     let waiting = ''

@@ -1,10 +1,8 @@
 import type { ImportResponse } from '@guru/contract/listing-import'
-import { apiBase, paths } from '@guru/contract/paths'
-import { ApiFailure, xsrfHeader } from '../../../../lib/api.ts'
+import { paths } from '@guru/contract/paths'
+import { ApiFailure, apiAddress, xsrfHeader } from '../../../../lib/request.ts'
 import { LoginNeeded } from '../../../../staff/call.ts'
 import { session } from '../../../../staff/session.ts'
-
-const base = import.meta.env.VITE_API_LINK || apiBase
 
 /**
  * Sends a file of listings. Not by fetch, which does not tell how far an upload is: on a slow line that
@@ -19,7 +17,7 @@ export function uploadFile(file: File, onProgress: (part: number) => void): Prom
   form.append('file', file)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', base + paths.listingImport)
+    request.open('POST', apiAddress + paths.listingImport)
     request.withCredentials = true
     request.responseType = 'json'
     const headers = { 'x-auth-token': token, ...xsrfHeader(document.cookie) }
