@@ -14,9 +14,9 @@ export interface Database {
   readonly pool: pg.Pool
   /**
    * Runs a hot query. One with a `name` (unique in the program) is prepared once per connection; where the
-   * settings forbid that, as behind PgBouncer, the name is left out.
+   * settings forbid that, as behind PgBouncer, the name is left out. `on`: a connection in a transaction.
    */
-  query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>>
+  query<Row extends pg.QueryResultRow>(query: pg.QueryConfig, on?: Pick<pg.Pool, 'query'>): Promise<pg.QueryResult<Row>>
   /** Waits for queries in flight, 5 s at most, and closes; stops an embedded server that nobody else uses. */
   close(): Promise<void>
 }
@@ -66,10 +66,10 @@ export async function connect(
   return {
     kysely,
     pool,
-    query: (query) => {
-      if (named) return pool.query(query)
+    query: (query, on = pool) => {
+      if (named) return on.query(query)
       const { name: _, ...plain } = query
-      return pool.query(plain)
+      return on.query(plain)
     },
     close: async () => {
       // The pool waits for every query: one that waits for a lock would keep the process from ending.

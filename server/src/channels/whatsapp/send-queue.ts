@@ -1,0 +1,89 @@
+import type { Database } from '../../db/database.ts'
+import { uuidV7 } from '../../db/uuid.ts'
+import type { GraphPayload } from './payload.ts'
+
+/** A message that is due, with whom it is for. */
+export interface DueSend {
+  id: string
+  payload: GraphPayload
+  attempts: number
+  created_at: Date
+  number: string | null
+  user_id: string | null
+  /** Whether the person's last message is at most a day old. */
+  in_window: boolean
+}
+
+/**
+ * Puts a message into the queue; one with the same cause is there once. Work that makes it in a transaction
+ * keeps it along with what it answers.
+ */
+export async function enqueue(
+  db: Pick<Database, 'query'>,
+  send: { contactId: string; cause: string; payload: GraphPayload },
+): Promise<void> {
+  await db.query({
+    name: 'whatsapp-enqueue',
+    text: `insert into whatsapp_send (id, contact_id, cause, payload) values ($1, $2, $3, $4)
+      on conflict (cause) do nothing`,
+    values: [uuidV7(), send.contactId, send.cause, JSON.stringify(send.payload)],
+  })
+}
+
+/**
+ * Takes the next message that is due; of one person the oldest first. It is nobody else's for `lease`
+ * milliseconds: when this process ends before it says what became of it, it is due again after them.
+ */
+export async function takeDue(db: Database, lease: number): Promise<DueSend | null> {
+  const { rows } = await db.query<DueSend>({
+    name: 'whatsapp-take-due',
+    text: `
+      with due as (
+        select send.id from whatsapp_send send
+        where send.state = 'queued' and send.due_at <= now() and not exists (
+          select from whatsapp_send earlier
+          where earlier.contact_id = send.contact_id and earlier.state = 'queued'
+            and (earlier.created_at, earlier.id) < (send.created_at, send.id))
+        order by send.due_at limit 1 for update skip locked
+      )
+      update whatsapp_send send
+      set attempts = attempts + 1, due_at = now() + make_interval(secs => $1::float8 / 1000), updated_at = now()
+      from due, whatsapp_contact contact
+      where send.id = due.id and contact.id = send.contact_id
+      returning send.id, send.payload, send.attempts, send.created_at, contact.number, contact.user_id,
+        coalesce(contact.last_message_at > now() - interval '24 hours', false) as in_window`,
+    values: [lease],
+  })
+  return rows[0] ?? null
+}
+
+/** It was sent; `wamid` is Meta's id of it. */
+export async function markSent(db: Database, id: string, wamid: string | null): Promise<void> {
+  await db.query({
+    name: 'whatsapp-mark-sent',
+    text: `update whatsapp_send set state = 'sent', wamid = $2, failure = null, updated_at = now()
+      where id = $1 and state = 'queued'`,
+    values: [id, wamid],
+  })
+}
+
+/** It will be tried again; a status that says it was sent goes before. */
+export async function postpone(db: Database, id: string, wait: number, reason: string): Promise<void> {
+  await db.query({
+    name: 'whatsapp-postpone',
+    text: `update whatsapp_send
+      set due_at = now() + make_interval(secs => $2::float8 / 1000), failure = $3, updated_at = now()
+      where id = $1 and state = 'queued'`,
+    values: [id, wait, reason],
+  })
+}
+
+/** It will not be sent. */
+export async function giveUp(db: Database, id: string, reason: string): Promise<void> {
+  await db.query({
+    name: 'whatsapp-give-up',
+    text: `update whatsapp_send set state = 'failed', failure = $2, updated_at = now()
+      where id = $1 and state = 'queued'`,
+    values: [id, reason],
+  })
+}
