@@ -6,6 +6,7 @@ import { Misspellings } from './misspellings.ts'
 import { nameOrders } from './name-orders.ts'
 import { joinedSound, type NameUnit, nameUnits, spelledKey, wordUnit, writtenOut } from './name-units.ts'
 import { type NamesByKey, NamesByKeyBuilder } from './names-by-key.ts'
+import { namesNoPlace } from './no-name.ts'
 import type { Area, City, ListedPlace, Place } from './place.ts'
 
 /** A place under one of its names. */
@@ -71,7 +72,7 @@ class IndexBuilder {
 
   addListed({ city, area }: ListedPlace): void {
     if (!this.#cities.has(city)) this.addCity({ place: unknownCity(city), weight: leastWeight.city })
-    if (area === null) return
+    if (area === null || namesNoPlace(area)) return
     const listed = this.#listedAreas.get(city)
     if (listed === undefined) this.#listedAreas.set(city, new Set([area]))
     else listed.add(area)

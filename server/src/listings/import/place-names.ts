@@ -1,5 +1,6 @@
 import { distanceKm, type GlobePoint } from '@guru/engine/places/distance'
 import { createPlaceIndex, type PlaceIndex } from '@guru/engine/places/index'
+import { namesNoPlace } from '@guru/engine/places/no-name'
 import type { City } from '@guru/engine/places/place'
 import { quoted, Unusable } from '../values/unusable.ts'
 import { namesTheSame } from './place-spelling.ts'
@@ -98,9 +99,9 @@ function namesWithin(area: string): string[] {
   return parts.length > 1 ? [area, ...parts.filter(isName).reverse()] : [area]
 }
 
-/** Two letters at least: not a number, not a mark. */
+/** Two letters at least: not a number, not a mark; nor the kind of home that some rows have there. */
 function isName(text: string): boolean {
-  return text.length <= longestName && /\p{L}.*\p{L}/u.test(text)
+  return text.length <= longestName && /\p{L}.*\p{L}/u.test(text) && !namesNoPlace(text)
 }
 
 /** "Sector-65 Gurgaon" in Gurgaon is Sector-65; "Gurgaon" alone stays. */
