@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxNameLength } from './limits.ts'
-import { typedSource } from './listings.ts'
+import { takenSources } from './listings.ts'
 import { plainTextSchema } from './plain-text.ts'
 import { amenities, propertyTypes, transactionTypes } from './vocabulary.ts'
 
@@ -10,9 +10,6 @@ export type PriceUnit = (typeof priceUnits)[number]
 
 /** The name under which the listings of a file are kept. */
 export const sourcePattern = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u
-
-/** Names that no file may take. */
-export const takenSources: readonly string[] = ['demo', typedSource]
 
 const sourceSchema = z
   .string('Name the source')
@@ -97,7 +94,14 @@ const importSchema = z.object({
   /** `part`: of the file, 0 to 1. */
   progress: countsSchema.extend({ part: z.number() }).nullable(),
   report: countsSchema
-    .extend({ added: z.number(), changed: z.number(), duplicates: z.number(), reasons: reasonsSchema })
+    .extend({
+      added: z.number(),
+      changed: z.number(),
+      duplicates: z.number(),
+      /** Listings, changed or not, that keep what was set by hand where the file says otherwise. */
+      kept: z.number(),
+      reasons: reasonsSchema,
+    })
     .nullable(),
   /** Why nothing was imported. */
   fault: z.string().nullable(),

@@ -10,6 +10,13 @@ export type ListingStatus = (typeof listingStatuses)[number]
 /** The source of listings that an admin typed in. */
 export const typedSource = 'Added by hand'
 
+/** Sources that no file brings. */
+export const takenSources: readonly string[] = ['demo', typedSource]
+
+/** What of a listing an admin can set by hand for good: imports of its source leave it alone. */
+export const keptFacts = ['price', 'kind', 'place', 'society', 'size', 'amenities', 'rera', 'status'] as const
+export type KeptFact = (typeof keptFacts)[number]
+
 const nameSchema = (missing: string) =>
   plainTextSchema(missing)
     .trim()
@@ -59,6 +66,10 @@ export const listingRequestSchema = z.object({
 })
 export type ListingRequest = z.infer<typeof listingRequestSchema>
 
+/** A listing that is there; `updated_at` as it was looked at: what changed since is not written over. */
+export const listingChangeSchema = listingRequestSchema.extend({ updated_at: z.iso.datetime().optional() })
+export type ListingChange = z.infer<typeof listingChangeSchema>
+
 const listingSchema = z.object({
   id: z.string(),
   source: z.string(),
@@ -76,6 +87,9 @@ const listingSchema = z.object({
   rera_number: z.string().nullable(),
   status: z.enum(listingStatuses),
   last_confirmed: z.string(),
+  /** What imports leave alone; `status`: retired by hand. Empty for sources that no file brings. */
+  kept_by_hand: z.array(z.enum(keptFacts)),
+  updated_at: z.string(),
 })
 export type Listing = z.infer<typeof listingSchema>
 

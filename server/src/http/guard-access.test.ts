@@ -52,6 +52,7 @@ const access: Record<string, string> = {
   'POST /admin/listings': 'admin',
   'PUT /admin/listings/:id': 'admin',
   'PUT /admin/listings/:id/status': 'admin',
+  'DELETE /admin/listings/:id/kept-by-hand': 'admin',
   'GET /admin/listings/import': 'admin',
   'POST /admin/listings/import': 'admin',
   'PUT /admin/listings/import/settings': 'admin',

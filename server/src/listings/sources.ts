@@ -16,12 +16,17 @@ export async function listSources(db: Queryable): Promise<Source[]> {
   return (await db.query<Source & Record<string, unknown>>({ text })).rows
 }
 
-/** Takes all listings of a source out of search, or (`available`) brings them back. Gives how many. */
+/**
+ * Takes all listings of a source out of search, or (`available`) brings back those that nobody retired by hand.
+ * Gives how many.
+ */
 export async function setSourceStatus(
   db: Queryable,
   source: string,
   status: 'available' | 'retired',
 ): Promise<number> {
-  const text = 'update listing set status = $2, updated_at = now() where source = $1 and status <> $2'
+  const text = `
+    update listing set status = $2, updated_at = now()
+    where source = $1 and status <> $2 and ($2 = 'retired' or ('status' = any(kept_by_hand)) is not true)`
   return (await db.query({ text, values: [source, status] })).rowCount ?? 0
 }

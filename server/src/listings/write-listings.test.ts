@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { KeptFact } from '@guru/contract/listings'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts'
 import { listingId, type NewListing } from './new-listing.ts'
 import { writeListings } from './write-listings.ts'
@@ -67,6 +68,7 @@ describe('writing listings', () => {
       added: 50,
       changed: 0,
       duplicates: 0,
+      kept: 0,
     })
     const before = await rows()
     const later = all.map((one) => ({ ...one, last_confirmed: new Date('2026-11-01') }))
@@ -75,6 +77,7 @@ describe('writing listings', () => {
       added: 0,
       changed: 0,
       duplicates: 50,
+      kept: 0,
     })
     expect(await rows()).toEqual(before)
   })
@@ -86,7 +89,7 @@ describe('writing listings', () => {
       values: [listingId('test', 'a')],
     })
     const counts = await writeListings(database.pool, [listing('a', { price: 1 }), listing('b')])
-    expect(counts).toEqual({ read: 2, added: 0, changed: 1, duplicates: 1 })
+    expect(counts).toEqual({ read: 2, added: 0, changed: 1, duplicates: 1, kept: 0 })
     expect(await price('a')).toBe(1)
     expect((await rows()).map(({ status }) => status).sort()).toEqual(['available', 'retired'])
   })
@@ -98,6 +101,126 @@ describe('writing listings', () => {
     expect((await rows())[0]?.last_confirmed).toEqual(later.last_confirmed)
   })
 
+  describe('a listing that an admin saw to', () => {
+    /** As the admin's page writes it. */
+    const setByHand = async (key: string, values: Partial<NewListing>, ...facts: KeptFact[]) => {
+      await database.kysely
+        .updateTable('listing')
+        .set({ ...values, kept_by_hand: facts })
+        .where('id', '=', listingId('test', key))
+        .execute()
+    }
+    const rowOf = async (key: string) => (await rows()).find(({ id }) => id === listingId('test', key))
+
+    test('keeps what was set by hand and takes the rest, however often the file comes', async () => {
+      await writeListings(database.pool, [listing('a'), listing('b')])
+      await setByHand('a', { price: 4_900_000, society: 'Green Acres' }, 'price', 'society')
+      const newer = listing('a', { price: 5_200_000, society: 'Acres', size_sqft: 1300 })
+      const changed = { read: 2, added: 0, changed: 1, duplicates: 1, kept: 1 }
+      expect(await writeListings(database.pool, [newer, listing('b')])).toEqual(changed)
+      expect(await rowOf('a')).toMatchObject({ price: 4_900_000, society: 'Green Acres', size_sqft: 1300 })
+      const before = await rows()
+      const same = { read: 2, added: 0, changed: 0, duplicates: 2, kept: 1 }
+      expect(await writeListings(database.pool, [newer, listing('b')])).toEqual(same)
+      expect(await rows()).toEqual(before)
+    })
+
+    test.each([
+      ['price', { transaction_type: 'rent', price: 25_000 }],
+      ['kind', { property_type: 'apartment', bedrooms: 1, bathrooms: 1 }],
+      ['place', { city: 'Mumbai', area: 'Kharghar', latitude: 19, longitude: 73 }],
+      ['society', { society: 'Other' }],
+      ['size', { size_sqft: 900 }],
+      ['amenities', { furnishing: 'unfurnished', amenity_bits: 64, amenities_known: false }],
+      ['rera', { rera_number: 'P1', rera_approved: false }],
+    ] as const)('keeps its %s as a whole', async (fact, values: Partial<NewListing>) => {
+      await writeListings(database.pool, [listing('a')])
+      await setByHand('a', values, fact)
+      expect(await writeListings(database.pool, [listing('a')])).toMatchObject({ changed: 0, kept: 1 })
+      expect(await rowOf('a')).toMatchObject(values)
+      await setByHand('a', {}, fact === 'size' ? 'society' : 'size')
+      expect(await writeListings(database.pool, [listing('a')])).toMatchObject({ changed: 1, kept: 0 })
+      expect(await rowOf('a')).toMatchObject(listing('a'))
+    })
+
+    test('is not counted where the file has come to say the same', async () => {
+      await writeListings(database.pool, [listing('a')])
+      await setByHand('a', { price: 4_900_000 }, 'price')
+      const agreed = listing('a', { price: 4_900_000 })
+      expect(await writeListings(database.pool, [agreed])).toMatchObject({ duplicates: 1, kept: 0 })
+      // Of two rows the last counts.
+      expect(await writeListings(database.pool, [listing('a'), agreed])).toMatchObject({ kept: 0 })
+      expect(await writeListings(database.pool, [agreed, listing('a')])).toMatchObject({ kept: 1 })
+    })
+
+    test('and retired stays so and is counted, whether its row changed or not', async () => {
+      await writeListings(database.pool, [listing('a'), listing('b')])
+      await setByHand('a', {}, 'status')
+      await database.query({
+        text: `update listing set status = 'retired' where id = $1`,
+        values: [listingId('test', 'a')],
+      })
+      expect(await writeListings(database.pool, [listing('a'), listing('b')])).toMatchObject({
+        duplicates: 2,
+        kept: 1,
+      })
+      const dearer = listing('a', { price: 6_000_000 })
+      expect(await writeListings(database.pool, [dearer])).toMatchObject({ changed: 1, kept: 1 })
+      expect(await rowOf('a')).toMatchObject({ status: 'retired', price: 6_000_000 })
+      expect(await writeListings(database.pool, [listing('b')])).toMatchObject({ kept: 0 })
+    })
+
+    test('is confirmed no earlier than it was then', async () => {
+      await writeListings(database.pool, [listing('a')])
+      const [seen, earlier, later] = ['2026-10-20', '2026-10-10', '2026-11-10'].map((day) => new Date(day))
+      await setByHand('a', { price: 1, ...(seen && { last_confirmed: seen }) }, 'price')
+      for (const [date, then] of [
+        [earlier, seen],
+        [later, later],
+      ]) {
+        const row = listing('a', date && { last_confirmed: date })
+        await writeListings(database.pool, [row], { confirmAgain: true })
+        expect((await rowOf('a'))?.last_confirmed).toEqual(then)
+      }
+    })
+
+    test('while the file is being read keeps that as well', async () => {
+      await writeListings(database.pool, [listing('a'), listing('b')])
+      async function* slow() {
+        yield listing('a', { price: 6_000_000, size_sqft: 1300 })
+        for (let number = 0; number < 20_000; number += 1) yield listing(`new ${number}`)
+        // The first batches are in the database by now.
+        await setByHand('a', { price: 4_900_000 }, 'price')
+        yield listing('b')
+      }
+      expect(await writeListings(database.pool, slow())).toMatchObject({ changed: 1, kept: 1 })
+      expect(await rowOf('a')).toMatchObject({ price: 4_900_000, size_sqft: 1300 })
+    })
+
+    test('at the very moment at which the file changes it keeps that as well', async () => {
+      await writeListings(database.pool, [listing('a')])
+      const admin = await database.pool.connect()
+      const row = listing('a', { price: 6_000_000, size_sqft: 1300 })
+      let writing: ReturnType<typeof writeListings>
+      try {
+        await admin.query('begin')
+        await admin.query({
+          text: `update listing set price = 4900000, kept_by_hand = '{price}' where id = $1`,
+          values: [listingId('test', 'a')],
+        })
+        writing = writeListings(database.pool, [row])
+        const text = `select 1 from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and query ~ 'update listing set'`
+        await vi.waitFor(async () => expect((await database.query({ text })).rowCount).toBe(1), 5_000)
+        await admin.query('commit')
+      } finally {
+        admin.release(true)
+      }
+      expect(await writing).toMatchObject({ changed: 1, kept: 1 })
+      expect(await rowOf('a')).toMatchObject({ price: 4_900_000, size_sqft: 1300 })
+    })
+  })
+
   test('of two with one identifier in a run the last counts, in one batch and over two', async () => {
     const many = Array.from({ length: 40_500 }, (_, number) =>
       listing(String(number % 40_000), { price: number + 1 }),
@@ -107,6 +230,7 @@ describe('writing listings', () => {
       added: 40_000,
       changed: 500,
       duplicates: 0,
+      kept: 0,
     })
     expect(await price('3')).toBe(40_004)
     const before = await rows()
@@ -118,6 +242,7 @@ describe('writing listings', () => {
       added: 1,
       changed: 0,
       duplicates: 1,
+      kept: 0,
     })
     expect(await price('x')).toBe(2)
   })
@@ -148,6 +273,12 @@ describe('writing listings', () => {
   })
 
   test('of no listings is no fault', async () => {
-    expect(await writeListings(database.pool, [])).toEqual({ read: 0, added: 0, changed: 0, duplicates: 0 })
+    expect(await writeListings(database.pool, [])).toEqual({
+      read: 0,
+      added: 0,
+      changed: 0,
+      duplicates: 0,
+      kept: 0,
+    })
   })
 })

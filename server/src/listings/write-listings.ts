@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { isDuplicate } from '../db/failures.ts'
 import { batches, oneAhead } from './batches.ts'
+import { factOf } from './kept-by-hand.ts'
 import { listingColumns, updatableColumns } from './listing-columns.ts'
 import type { NewListing } from './new-listing.ts'
 
@@ -16,6 +17,8 @@ export interface WriteCounts {
   changed: number
   /** Already there just so, or a second time in the same run. */
   duplicates: number
+  /** Listings among all these that keep what an admin set by hand where the run has it otherwise. */
+  kept: number
 }
 
 export interface WriteOptions {
@@ -26,7 +29,7 @@ export interface WriteOptions {
 /**
  * Writes any number of listings in one transaction: all or, when `listings` throws or the process dies,
  * none. Streams by COPY; holds no more than two batches in memory. A listing that is already there
- * keeps its status, so that a repeated import does not bring a sold home back.
+ * keeps its status, so that a repeated import does not bring a sold home back, and what was set by hand.
  */
 export async function writeListings(
   pool: Pool,
@@ -52,7 +55,7 @@ async function writeInTransaction(
   listings: Iterable<NewListing> | AsyncIterable<NewListing>,
   { confirmAgain = false }: WriteOptions,
 ): Promise<WriteCounts> {
-  const counts = { read: 0, added: 0, changed: 0, duplicates: 0 }
+  const counts = { read: 0, added: 0, changed: 0, kept: 0 }
   let anyMet = false
   await client.query('begin')
   for (const table of stagingTables) await client.query(table)
@@ -69,7 +72,10 @@ async function writeInTransaction(
     counts.read += batch.read
     counts.added += added
   }
-  if (anyMet) counts.changed = (await client.query(updateChanged(confirmAgain))).rowCount ?? 0
+  if (anyMet) {
+    counts.changed = (await client.query(updateChanged(confirmAgain))).rowCount ?? 0
+    counts.kept = (await client.query<{ kept: number }>(countKept)).rows[0]?.kept ?? 0
+  }
   await client.query('commit')
   return { ...counts, duplicates: counts.read - counts.added - counts.changed }
 }
@@ -108,9 +114,6 @@ const stagingTables = [
 
 const copyIntoStaging = `copy new_listing (${listingColumns.join(', ')}, position) from stdin`
 
-/** Of rows with one identifier the last counts. */
-const lastOfEach = (table: string) => `(select distinct on (id) * from ${table} order by id, position desc)`
-
 const updatedColumns = (confirmAgain: boolean) =>
   updatableColumns.filter((column) => confirmAgain || column !== 'last_confirmed')
 
@@ -135,16 +138,45 @@ const noteSame = `
     select from differing_listing differing
     where differing.id = new_listing.id and differing.position = new_listing.position)`
 
+/** The last row of each identifier, where it differs from the listing that was there: of several the last counts. */
+const lastRow = `(
+  select * from (select distinct on (id) * from differing_listing order by id, position desc) last
+  where not exists (
+    select from same_listing where same_listing.id = last.id and same_listing.position > last.position))`
+
+/** What is set by hand is looked at in the row that is written, so that an edit at this very moment counts. */
 function updateChanged(confirmAgain: boolean): string {
+  const columns = updatedColumns(confirmAgain)
   return `
-    update listing set
-      ${updatedColumns(confirmAgain)
-        .map((column) => `${column} = newest.${column}`)
-        .join(', ')}, updated_at = now()
-    from ${lastOfEach('differing_listing')} newest
-    where listing.id = newest.id and not exists (
-      select from same_listing where same_listing.id = newest.id and same_listing.position > newest.position)`
+    update listing set ${columns.map((column) => `${column} = ${valueToSet(column)}`).join(', ')}, updated_at = now()
+    from ${lastRow} newest
+    where listing.id = newest.id and (listing.kept_by_hand is null
+      or (${columns.map((column) => `listing.${column}`).join(', ')})
+        is distinct from (${columns.map(valueToSet).join(', ')}))`
 }
+
+/** What a column becomes. A listing that an admin saw to is confirmed no earlier than it was then. */
+function valueToSet(column: (typeof updatableColumns)[number]): string {
+  const fact = factOf(column)
+  if (fact !== null)
+    return `case when '${fact}' = any(listing.kept_by_hand) then listing.${column} else newest.${column} end`
+  return `case when listing.kept_by_hand is null then newest.${column}
+    else greatest(listing.${column}, newest.${column}) end`
+}
+
+const factColumns = updatableColumns.filter((column) => factOf(column) !== null)
+
+/** After the update: what still differs is kept. A listing retired by hand keeps that whatever its row says. */
+const countKept = `
+  select count(*)::integer as kept from (
+    select listing.id from listing join ${lastRow} newest on newest.id = listing.id
+    where listing.kept_by_hand is not null
+      and (${factColumns.map((column) => `listing.${column}`).join(', ')})
+        is distinct from (${factColumns.map((column) => `newest.${column}`).join(', ')})
+    union
+    select id from listing
+    where kept_by_hand is not null and 'status' = any(kept_by_hand)
+      and id in (select id from differing_listing union all select id from same_listing)) kept`
 
 const insertNew = `
   insert into listing (${listingColumns.join(', ')})

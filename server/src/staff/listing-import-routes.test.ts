@@ -116,7 +116,7 @@ describe('a file that is uploaded', () => {
     expect(done).toMatchObject({
       state: 'done',
       source: 'Flats 2026',
-      report: { rows: 4, added: 2, changed: 0, duplicates: 0, rejected: 2 },
+      report: { rows: 4, added: 2, changed: 0, duplicates: 0, kept: 0, rejected: 2 },
       fault: null,
     })
     const rejects = await admin.call('GET', '/admin/listings/import/rejects.csv')
@@ -128,7 +128,7 @@ describe('a file that is uploaded', () => {
     expect(audit).toEqual([
       {
         action: 'listings_imported',
-        detail: { source: 'Flats 2026', rows: 4, added: 2, changed: 0, duplicates: 0, rejected: 2 },
+        detail: { source: 'Flats 2026', rows: 4, added: 2, changed: 0, duplicates: 0, kept: 0, rejected: 2 },
       },
     ])
     expect((await run(job)).statusCode).toBe(409)

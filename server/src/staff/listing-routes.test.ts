@@ -3,6 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callsOf, makeAdmin } from '../../test/staff.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
+import { listingId, type NewListing } from '../listings/new-listing.ts'
+import { setSourceStatus } from '../listings/sources.ts'
+import { writeListings } from '../listings/write-listings.ts'
 
 let guru: TestApp
 let admin: Awaited<ReturnType<typeof callsOf>>
@@ -50,6 +53,8 @@ describe('adding a listing', () => {
       rera_number: null,
       status: 'available',
       last_confirmed: expect.any(String),
+      kept_by_hand: [],
+      updated_at: expect.any(String),
     })
     const audit = await guru.database.kysely.selectFrom('audit').selectAll().execute()
     expect(audit).toMatchObject([
@@ -140,11 +145,92 @@ describe('changing a listing', () => {
     )
   })
 
+  test('what changed since it was looked at is not written over', async () => {
+    const { id, updated_at } = await add()
+    const put = (body: object) => admin.call('PUT', `/admin/listings/${id}`, { ...flat, ...body })
+    expect((await put({ updated_at, price: 26_000 })).statusCode).toBe(200)
+    const late = await put({ updated_at, price: 27_000 })
+    expect([late.statusCode, late.json().code]).toEqual([409, 'changed_since'])
+    expect((await find()).listings[0].price).toBe(26_000)
+    expect((await put({ updated_at: 'yesterday' })).statusCode).toBe(422)
+  })
+
   test('a listing that is not there is told', async () => {
     const path = '/admin/listings/019a0000-0000-7000-8000-000000000000'
     expect((await admin.call('PUT', path, flat)).statusCode).toBe(404)
     expect((await admin.call('PUT', `${path}/status`, { status: 'retired' })).statusCode).toBe(404)
+    expect((await admin.call('DELETE', `${path}/kept-by-hand`)).statusCode).toBe(404)
     expect((await admin.call('PUT', '/admin/listings/1', flat)).statusCode).toBe(422)
+  })
+})
+
+describe('a listing that a file brought', () => {
+  const row: NewListing = {
+    id: listingId('portal', '1'),
+    source: 'portal',
+    transaction_type: 'rent',
+    property_type: 'apartment',
+    city: 'Bengaluru',
+    area: 'Whitefield (old road)',
+    price: 25_000,
+    bedrooms: 2,
+    bathrooms: null,
+    size_sqft: null,
+    amenity_bits: 0,
+    amenities_known: true,
+    furnishing: null,
+    society: null,
+    latitude: 12.97,
+    longitude: 77.75,
+    rera_number: null,
+    rera_approved: null,
+    last_confirmed: new Date('2026-10-01'),
+  }
+  const bring = (changes: Partial<NewListing> = {}) =>
+    writeListings(guru.database.pool, [{ ...row, ...changes }])
+  const shown = async (): Promise<Listing> => (await find()).listings[0]
+  const edit = async (changes: object) => {
+    const { kept_by_hand: _, ...listing } = await shown()
+    const answer = await admin.call('PUT', `/admin/listings/${row.id}`, { ...listing, ...changes })
+    expect(answer.statusCode).toBe(200)
+    return answer.json().listing
+  }
+  const stored = () => guru.database.kysely.selectFrom('listing').selectAll().executeTakeFirstOrThrow()
+
+  test('keeps what an admin changed and nothing else, and says what', async () => {
+    await bring()
+    expect((await edit({})).kept_by_hand).toEqual([])
+    expect(await stored()).toMatchObject({ area: row.area, amenities_known: true, latitude: 12.97 })
+    expect((await edit({ price: 24_000 })).kept_by_hand).toEqual(['price'])
+    expect((await edit({ society: 'Acres' })).kept_by_hand).toEqual(['price', 'society'])
+    expect(await bring({ price: 30_000, bedrooms: 3 })).toMatchObject({ changed: 1, kept: 1 })
+    expect(await shown()).toMatchObject({ price: 24_000, society: 'Acres', bedrooms: 3 })
+  })
+
+  test('is given back, and set again by the next import', async () => {
+    await bring()
+    await edit({ price: 24_000, area: 'Hebbal' })
+    await bring()
+    const back = (await admin.call('DELETE', `/admin/listings/${row.id}/kept-by-hand`)).json().listing
+    expect(back).toMatchObject({ kept_by_hand: [], price: 24_000, area: 'Hebbal' })
+    expect(await bring()).toMatchObject({ changed: 1, kept: 0 })
+    expect(await stored()).toMatchObject({ price: 25_000, area: row.area, latitude: 12.97 })
+    const audit = await guru.database.kysely.selectFrom('audit').select('detail').execute()
+    expect(audit.map(({ detail }) => detail)).toContainEqual({ given_back: ['price', 'place'] })
+  })
+
+  test('and that was retired by hand stays so when its source is brought back', async () => {
+    await bring()
+    const other = listingId('portal', '2')
+    await bring({ id: other })
+    const set = (status: string) => admin.call('PUT', `/admin/listings/${row.id}/status`, { status })
+    expect((await set('retired')).json().listing.kept_by_hand).toEqual(['status'])
+    expect(await bring()).toMatchObject({ duplicates: 1, kept: 1 })
+    expect(await setSourceStatus(guru.database.pool, 'portal', 'retired')).toBe(1)
+    expect(await setSourceStatus(guru.database.pool, 'portal', 'available')).toBe(1)
+    expect((await find('?status=retired')).listings.map(({ id }: Listing) => id)).toEqual([row.id])
+    expect((await set('available')).json().listing).toMatchObject({ status: 'available', kept_by_hand: [] })
+    expect(await bring()).toMatchObject({ kept: 0 })
   })
 })
 

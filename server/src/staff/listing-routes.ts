@@ -1,5 +1,6 @@
 import { apiErrorSchema } from '@guru/contract/errors'
 import {
+  listingChangeSchema,
   listingIdParamsSchema,
   listingRequestSchema,
   listingResponseSchema,
@@ -12,7 +13,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiFailure } from '../errors.ts'
 import { callerOf } from '../http/guard-access.ts'
 import { findListings } from '../listings/admin/find-listings.ts'
-import { addListing, changeListing, setListingStatus } from '../listings/admin/save-listing.ts'
+import {
+  addListing,
+  changeListing,
+  giveBackListing,
+  setListingStatus,
+} from '../listings/admin/save-listing.ts'
 import type { StaffParts } from './staff-parts.ts'
 
 const notFound = apiErrorSchema.describe('No such listing')
@@ -55,8 +61,13 @@ export const listingRoutes: FastifyPluginAsyncZod<StaffParts> = async (app, { da
       schema: {
         summary: 'Change a listing',
         params: listingIdParamsSchema,
-        body: listingRequestSchema,
-        response: { 200: listingResponseSchema, 404: notFound, 422: apiErrorSchema },
+        body: listingChangeSchema,
+        response: {
+          200: listingResponseSchema,
+          404: notFound,
+          409: apiErrorSchema.describe('It has changed since it was looked at'),
+          422: apiErrorSchema,
+        },
       },
     },
     async (request) => {
@@ -81,6 +92,23 @@ export const listingRoutes: FastifyPluginAsyncZod<StaffParts> = async (app, { da
     async (request) => {
       const change = { ...request.params, ...request.body }
       const listing = await setListingStatus(database.kysely, change, callerOf(request))
+      if (listing === null) throw noSuchListing()
+      return { listing }
+    },
+  )
+
+  app.delete(
+    paths.adminListingKept,
+    {
+      config: { access: 'admin' },
+      schema: {
+        summary: 'Let imports set again what was set by hand',
+        params: listingIdParamsSchema,
+        response: { 200: listingResponseSchema, 404: notFound },
+      },
+    },
+    async (request) => {
+      const listing = await giveBackListing(database.kysely, request.params.id, callerOf(request))
       if (listing === null) throw noSuchListing()
       return { listing }
     },

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { sourcePattern } from '@guru/contract/listing-import'
+import { takenSources } from '@guru/contract/listings'
 import { SetupError } from '../../errors.ts'
 import { type FileEncoding, fileEncodings } from '../../listings/import/decoding.ts'
 import { type Settable, type Settings, settable } from '../../listings/import/settle-mapping.ts'
-import { demoSource } from '../../listings/new-listing.ts'
 import { dateOf } from '../../listings/values/date.ts'
 
 export const usage = `npm run listings -- import FILE --as NAME [OPTIONS]   bring the listings of a CSV file in
@@ -94,8 +94,7 @@ function sourceNamed(name: string | undefined): string {
 
 function ownSource(name: string | undefined): string {
   const source = sourceNamed(name)
-  if (source === demoSource)
-    throw wrong(`“${demoSource}” is the name of the generated listings: take another.`)
+  if (takenSources.includes(source)) throw wrong(`“${source}” is no name for a file: take another.`)
   return source
 }
 

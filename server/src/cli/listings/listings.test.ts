@@ -61,6 +61,24 @@ describe('npm run listings', () => {
     expect(await run(['retire', '--as', 'other'])).toMatchObject({ code: 1, out: '' })
   })
 
+  test('says how many keep what was set by hand, and which stay retired', async () => {
+    const file = temporaryFile('portal.csv', rows(3))
+    await run(['import', file, '--as', 'portal'])
+    await database.query({
+      text: `update listing set price = 1, kept_by_hand = '{price}' where price = 5000000`,
+    })
+    await database.query({
+      text: `update listing set status = 'retired', kept_by_hand = '{status}' where price = 5000001`,
+    })
+    expect((await run(['import', file, '--as', 'portal'])).out).toMatch(
+      /portal: 3 rows: 0 added, 0 changed, 3 duplicates or unchanged, 0 rejected\.\nKept as set by hand, though the file has it otherwise: 2\n/,
+    )
+    await run(['retire', '--as', 'portal'])
+    expect((await run(['restore', '--as', 'portal'])).out).toBe(
+      'portal: 2 listings are now available. 1 stay retired: that was done by hand.\n',
+    )
+  })
+
   test('shows at a dry run what it understood, without database and without a trace', async () => {
     const file = temporaryFile('portal.csv', `${rows(9)}\nPune,5000,1,2,Flat,Sale\n`)
     const { code, out } = await run(

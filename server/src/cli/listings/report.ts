@@ -31,10 +31,11 @@ function unitOf(field: string, mapping: Mapping): string {
 }
 
 export function describeReport(source: string, report: ImportReport): string {
-  const { rows, added, changed, duplicates, rejected, reasons, rejectsPath } = report
+  const { rows, added, changed, duplicates, kept, rejected, reasons, rejectsPath } = report
   const counts = `${added} added, ${changed} changed, ${duplicates} duplicates or unchanged, ${rejected} rejected`
-  const kept = rejectsPath === null ? '' : `\nRejected rows with their reasons: ${rejectsPath}`
-  return `${source}: ${rows} rows: ${counts}.${describeRejects(reasons)}${kept}`
+  const byHand = kept === 0 ? '' : `\nKept as set by hand, though the file has it otherwise: ${kept}`
+  const file = rejectsPath === null ? '' : `\nRejected rows with their reasons: ${rejectsPath}`
+  return `${source}: ${rows} rows: ${counts}.${describeRejects(reasons)}${byHand}${file}`
 }
 
 const mostReasons = 12

@@ -24,8 +24,14 @@ export async function setStatus(source: string, status: 'available' | 'retired')
         `There are no listings of “${source}”: npm run listings -- list-sources shows what there is.`,
       )
     const count = await setSourceStatus(database, source, status)
-    console.log(`${source}: ${count} listings are now ${status}.`)
+    const left = status === 'available' ? await retiredOf(database, source) : 0
+    const byHand = left > 0 ? ` ${left} stay retired: that was done by hand.` : ''
+    console.log(`${source}: ${count} listings are now ${status}.${byHand}`)
   })
+}
+
+async function retiredOf(database: Database, source: string): Promise<number> {
+  return (await listSources(database)).find((one) => one.source === source)?.retired ?? 0
 }
 
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {

@@ -1,3 +1,4 @@
+import type { KeptFact } from '@guru/contract/listings'
 import type { Furnishing, PropertyType, TransactionType } from '@guru/contract/vocabulary'
 import type { Generated } from 'kysely'
 import type { GivenTimestamp, Timestamp } from '../column-types.ts'
@@ -26,6 +27,8 @@ export interface ListingTable {
   rera_number: string | null
   rera_approved: boolean | null
   status: Generated<'available' | 'retired'>
+  /** What imports leave alone; null: nothing. */
+  kept_by_hand: Generated<KeptFact[] | null>
   last_confirmed: GivenTimestamp
   created_at: Timestamp
   updated_at: Timestamp

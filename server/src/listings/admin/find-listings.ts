@@ -58,6 +58,8 @@ export const listingOf = (row: Selectable<ListingTable>): Listing => ({
   rera_number: row.rera_number,
   status: row.status,
   last_confirmed: row.last_confirmed.toISOString(),
+  kept_by_hand: row.kept_by_hand ?? [],
+  updated_at: row.updated_at.toISOString(),
 })
 
 /** The conditions of each kind of listing that the filters leave, as its index has them. */

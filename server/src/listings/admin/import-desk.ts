@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import {
-  type ImportSettings,
-  type ListingImport,
-  sourcePattern,
-  takenSources,
-} from '@guru/contract/listing-import'
+import { type ImportSettings, type ListingImport, sourcePattern } from '@guru/contract/listing-import'
+import { takenSources } from '@guru/contract/listings'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Account } from '../../accounts/access-tokens.ts'
 import { writeAudit } from '../../db/audit.ts'
@@ -147,8 +143,8 @@ export class ImportDesk {
         },
       })
       job.state = 'done'
-      const { rows, added, changed, duplicates, rejected } = job.report
-      const detail = { source: job.source, rows, added, changed, duplicates, rejected }
+      const { rows, added, changed, duplicates, kept, rejected } = job.report
+      const detail = { source: job.source, rows, added, changed, duplicates, kept, rejected }
       await writeAudit(this.#database.kysely, { actor: by, action: 'listings_imported', detail })
     } catch (cause) {
       if (job.state === 'running') {
@@ -235,6 +231,7 @@ function describe(job: Job): ListingImport {
       added: report.added,
       changed: report.changed,
       duplicates: report.duplicates,
+      kept: report.kept,
       reasons: reasonsOf(report.reasons),
     },
     fault: job.fault,

@@ -32,7 +32,7 @@ export interface ImportProgress {
   part: number
 }
 
-/** rows = added + changed + duplicates + rejected. */
+/** rows = added + changed + duplicates + rejected; those kept are among them. */
 export interface ImportReport extends Omit<WriteCounts, 'read'> {
   rows: number
   rejected: number
