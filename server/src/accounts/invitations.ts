@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { type Account, closeAllLogins } from './access-tokens.ts'
+import { forgetAttempts } from './login-limit.ts'
 import { hashPassword } from './passwords.ts'
 import { fingerprint, newSecret } from './secret.ts'
 
@@ -57,12 +58,14 @@ export async function setPassword(
       .returning(['role', 'account_id as id'])
       .executeTakeFirst()
     if (!used) return null
-    const { numUpdatedRows } = await transaction
+    const account = await transaction
       .updateTable(used.role)
       .set({ password_hash })
       .where('id', '=', used.id)
+      .returning('email')
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) return null
+    if (!account) return null
+    await forgetAttempts(transaction, account.email)
     await voidLinks(transaction, used)
     await closeAllLogins(transaction, used)
     return used

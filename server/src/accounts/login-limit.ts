@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Schema } from '../db/schema.ts'
+import { callerNetwork } from './caller-network.ts'
 import { fingerprint } from './secret.ts'
 
 /** Unsuccessful attempts that are let through within the window: of one account, and of one network address. */
@@ -52,18 +53,14 @@ async function forget(db: Kysely<Schema>, keys: readonly string[], at: string): 
     .execute()
 }
 
-/** After a success the account's attempts no longer count, nor those that are older than the window. */
-export async function forgetAttempts(db: Kysely<Schema>, attempt: LoginAttempt): Promise<void> {
-  const [account] = keysOf(attempt)
-  await db
-    .deleteFrom('login_attempt')
-    .where(({ eb, or }) =>
-      or([eb('key', '=', account), eb('attempted_at', '<', sql<Date>`now() - ${window}`)]),
-    )
-    .execute()
+/** After a success, and with a new password, the account's attempts to log in no longer count. */
+export async function forgetAttempts(db: Kysely<Schema>, email: string): Promise<void> {
+  await db.deleteFrom('login_attempt').where('key', '=', accountKey('login', email)).execute()
 }
 
+const accountKey = (kind: string, email: string) => fingerprint(`${kind} account ${email}`)
+
 const keysOf = ({ email, address, kind = 'login' }: LoginAttempt): [account: string, address: string] => [
-  fingerprint(`${kind} account ${email}`),
-  fingerprint(`${kind} address ${address}`),
+  accountKey(kind, email),
+  fingerprint(`${kind} address ${callerNetwork(address)}`),
 ]

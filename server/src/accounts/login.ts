@@ -26,7 +26,7 @@ export async function login(
     .executeTakeFirst()
   const fits = await passwordFits(attempt.password, account?.password_hash ?? (await nobodysHash))
   if (!account?.password_hash || !fits) return { kind: 'refused' }
-  await forgetAttempts(db, attempt)
+  await forgetAttempts(db, attempt.email)
   return { kind: 'open', token: await openLogin(db, { role, id: account.id }) }
 }
 
