@@ -6,11 +6,11 @@ const conflicts = new Set(['40001', '40P01'])
 /** PostgreSQL is stopping, starting, or has no connection, disk space or memory left. */
 const absences = new Set(['57P01', '57P02', '57P03', '53300', '53100', '53200'])
 
-/** The network's words for the same. */
+/** The network's words for the same; ENOENT is a socket that is gone, and no other file. */
 const networkFailures = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
+  'connect ENOENT',
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
@@ -41,8 +41,12 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof pg.DatabaseError)
     return absences.has(error.code ?? '') || !!error.code?.startsWith('08')
-  const fromSystem = 'syscall' in error && 'code' in error && networkFailures.has(String(error.code))
-  return fromSystem || lostConnection.test(error.message)
+  return isOfNetwork(error) || lostConnection.test(error.message)
+}
+
+function isOfNetwork(error: Error): boolean {
+  if (!('syscall' in error) || !('code' in error)) return false
+  return [`${error.code}`, `${error.syscall} ${error.code}`].some((failure) => networkFailures.has(failure))
 }
 
 const mostAttempts = 5

@@ -32,6 +32,15 @@ test('a chat and a callback leave no word, name, number or session id in the log
   await server.close()
 })
 
+test('an answer that is no JSON is not quoted in the log', async () => {
+  const lines: string[] = []
+  const log = createLog('warn', { write: (line) => lines.push(line) })
+  const err = await new Response('call 9876543210').json().catch((cause: unknown) => cause)
+  log.warn({ err }, 'listening_failed')
+  expect(lines.join('')).not.toContain('call 9')
+  expect(JSON.parse(lines.join('')).err).toMatchObject({ type: 'SyntaxError', message: '(left out)' })
+})
+
 test('a full disk is named in the log', () => {
   const lines: string[] = []
   const log = createLog('warn', { write: (line) => lines.push(line) })

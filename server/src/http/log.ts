@@ -18,7 +18,7 @@ const describeReply = (reply: FastifyReply) => ({ status: reply.statusCode })
 
 /**
  * An error without what it was about: PostgreSQL quotes values in messages and details, the validator in
- * its issues. Where it happened stays, and what the operator has to put right (classes 53, 57 and 58: no
+ * its issues, the reader of JSON the text that is none (what a seeker said, at times). Where it happened stays, and what the operator has to put right (classes 53, 57 and 58: no
  * room, stopped, trouble with files), which is about no row.
  */
 function describeError(error: Error) {
@@ -32,6 +32,7 @@ function describeError(error: Error) {
   const quotes =
     (severity !== '' && !/^5[378]/.test(code)) ||
     error.name === 'ZodError' ||
+    error.name === 'SyntaxError' ||
     code === 'FST_ERR_RESPONSE_SERIALIZATION'
   return {
     type: error.name,
