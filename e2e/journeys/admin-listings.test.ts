@@ -127,6 +127,47 @@ journey('an admin brings a file in, after seeing how it would be read', async ({
   expect(await rows(page).count()).toBe(2)
 })
 
+journey(
+  'what an admin set by hand stays when the file comes again, until it is given back',
+  async ({ visit, guru }) => {
+    const page = await visit('/admin/login')
+    await logInAsAdmin(page, guru)
+    await page.goto('/dashboard/listings')
+    const bring = async (price: number) => {
+      await choose(page, 'hand.csv', csv(`1,For Rent,Flat,Madras,Adyar,Hand Court,${price},2`))
+      await page.getByLabel('Name of the source').fill('By hand')
+      await page.getByRole('button', { name: 'Import', exact: true }).click()
+      const report = page.getByText(/1 rows?: /)
+      await report.waitFor()
+      const text = await report.textContent()
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+      return text
+    }
+    await bring(25_000)
+    await search(page, 'hand court')
+    const row = rows(page).filter({ hasText: 'Hand Court' })
+    await row.getByRole('button', { name: /^Edit/ }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit listing' })
+    await edit.getByText('What you change, imports of “By hand” leave alone.').waitFor()
+    await edit.getByLabel('Rupees a month').fill('24000')
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await row.getByText('Kept by hand: price').waitFor()
+    expect(await bring(26_000)).toContain(
+      '1 listing keeps what was set by hand, though the file has it otherwise.',
+    )
+    await row.getByText('₹ 24,000 a month').waitFor()
+    await expectAccessible(page)
+    expect(await isSideways(page)).toBe(false)
+    await row.getByRole('button', { name: /^Retire/ }).click()
+    await row.getByText('Kept by hand: price, retired').waitFor()
+    await row.getByRole('button', { name: /^Bring back/ }).click()
+    await row.getByRole('button', { name: /^Give back to the import/ }).click()
+    await row.getByText('Kept by hand: price').waitFor({ state: 'detached' })
+    expect(await bring(26_000)).toContain('1 changed')
+    await row.getByText('₹ 26,000 a month').waitFor()
+  },
+)
+
 journey('what a file does not say is said for every row', async ({ visit, guru }) => {
   const page = await visit('/admin/login', { width: 1440 })
   await logInAsAdmin(page, guru)

@@ -15,7 +15,7 @@ export class LoginNeeded extends Error {
 export interface Call {
   /** One of the contract's paths, its parameters filled in. */
   path: string
-  method?: 'GET' | 'POST' | 'PUT'
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Whose token goes along; null for public calls. */
   as: Role | null
   query?: Record<string, string | number | undefined>

@@ -1,4 +1,4 @@
-import type { Listing, ListingResponse } from '@guru/contract/listings'
+import { type Listing, type ListingResponse, takenSources } from '@guru/contract/listings'
 import { paths } from '@guru/contract/paths'
 import { Alert, Button, Group, Modal, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -23,13 +23,15 @@ export function ListingDialog({ listing, onClose }: { listing: Listing | 'new' |
         path: known ? paths.adminListing.replace(':id', known.id) : paths.adminListings,
         method: known ? 'PUT' : 'POST',
         as: 'admin',
-        body: requestOf(values),
+        body: { ...requestOf(values), ...(known && { updated_at: known.updated_at }) },
       }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: listingsKey })
       notice('success', known ? 'Listing saved' : 'Listing added', { message: 'Seekers find it at once.' })
       onClose()
     },
+    // It may have changed meanwhile: opened again it shows how.
+    onError: () => void queries.invalidateQueries({ queryKey: listingsKey }),
   })
   const fault = save.error instanceof LoginNeeded ? null : save.error
   return (
@@ -45,6 +47,9 @@ export function ListingDialog({ listing, onClose }: { listing: Listing | 'new' |
         <ListingFields form={form} />
         <Text c="dimmed" size="sm" my="md">
           A listing that is saved counts as confirmed today.
+          {known &&
+            !takenSources.includes(known.source) &&
+            ` What you change, imports of “${known.source}” leave alone.`}
         </Text>
         {fault && (
           <Alert color="brick" title="Not saved" mb="md" role="alert">

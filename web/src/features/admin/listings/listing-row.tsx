@@ -2,8 +2,8 @@ import type { Listing } from '@guru/contract/listings'
 import { Badge, Button, Group, Paper, Text } from '@mantine/core'
 import { shortDate } from '../chat-history-page.tsx'
 import style from './listing-row.module.css'
-import { kindOf, priceOf } from './listing-words.ts'
-import { useListingStatus } from './use-listings.ts'
+import { keptText, kindOf, priceOf } from './listing-words.ts'
+import { useGiveBack, useListingStatus } from './use-listings.ts'
 
 /** One listing of the table, with what can be done to it. */
 export function ListingRow({ listing, onEdit }: { listing: Listing; onEdit(): void }) {
@@ -32,6 +32,7 @@ export function ListingRow({ listing, onEdit }: { listing: Listing; onEdit(): vo
         <Text size="sm" c="dimmed" className={style.place}>
           {listing.source} · confirmed {shortDate(listing.last_confirmed)}
         </Text>
+        {listing.kept_by_hand.length > 0 && <KeptByHand listing={listing} named={named} />}
       </div>
       <Text fw={650} className={style.price}>
         {priceOf(listing)}
@@ -51,5 +52,24 @@ export function ListingRow({ listing, onEdit }: { listing: Listing; onEdit(): vo
         </Button>
       </Group>
     </Paper>
+  )
+}
+
+/** What imports leave alone, with the way back to them. */
+function KeptByHand({ listing, named }: { listing: Listing; named: string }) {
+  const giveBack = useGiveBack()
+  return (
+    <Group gap="xs">
+      <Text size="sm">{keptText(listing.kept_by_hand)}</Text>
+      <Button
+        variant="subtle"
+        px="sm"
+        loading={giveBack.isPending}
+        onClick={() => giveBack.mutate(listing)}
+        aria-label={`Give back to the import: ${named}`}
+      >
+        Give back to the import
+      </Button>
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-import type { Listing } from '@guru/contract/listings'
+import type { KeptFact, Listing } from '@guru/contract/listings'
 import type { PropertyType, TransactionType } from '@guru/contract/vocabulary'
 import { createFormatter } from '@guru/engine/format'
 import { englishFormat } from '@guru/engine/languages/en/format'
@@ -9,6 +9,21 @@ export const propertyNames: Record<PropertyType, string> = {
   apartment: 'Apartment',
   land: 'Land',
 }
+
+const factNames: Record<KeptFact, string> = {
+  price: 'price',
+  kind: 'kind and rooms',
+  place: 'city and area',
+  society: 'society',
+  size: 'size',
+  amenities: 'furnishing and amenities',
+  rera: 'RERA number',
+  status: 'retired',
+}
+
+/** "Kept by hand: price, society" */
+export const keptText = (facts: readonly KeptFact[]): string =>
+  `Kept by hand: ${facts.map((fact) => factNames[fact]).join(', ')}`
 
 const format = createFormatter(englishFormat, 'written')
 

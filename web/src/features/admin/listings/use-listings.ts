@@ -57,3 +57,21 @@ export function useListingStatus() {
     onError: (error) => void tellFailure('Not changed', error),
   })
 }
+
+/** Lets imports set again what was set by hand. */
+export function useGiveBack() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Pick<Listing, 'id'>) =>
+      call<ListingResponse>({
+        path: paths.adminListingKept.replace(':id', id),
+        method: 'DELETE',
+        as: 'admin',
+      }),
+    onSuccess: async ({ listing: { source } }) => {
+      await queries.invalidateQueries({ queryKey: listingsKey })
+      notice('success', 'Given back', { message: `The next import of “${source}” sets it again.` })
+    },
+    onError: (error) => void tellFailure('Not changed', error),
+  })
+}

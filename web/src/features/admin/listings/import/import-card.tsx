@@ -77,7 +77,7 @@ function Running({ job, work }: { job: ListingImport; work: ImportWork }) {
 }
 
 function Done({ job, work }: { job: ListingImport; work: ImportWork }) {
-  const { rows, added, changed, duplicates, rejected, reasons } = job.report ?? nothing
+  const { rows, added, changed, duplicates, kept, rejected, reasons } = job.report ?? nothing
   return (
     <Stack gap="sm">
       <Alert
@@ -87,6 +87,8 @@ function Done({ job, work }: { job: ListingImport; work: ImportWork }) {
       >
         {count(rows)} rows: {count(added)} added, {count(changed)} changed, {count(duplicates)} known already,{' '}
         {count(rejected)} refused. They are kept under the source “{job.source}”.
+        {kept > 0 &&
+          ` ${count(kept)} ${kept === 1 ? 'listing keeps' : 'listings keep'} what was set by hand, though the file has it otherwise.`}
       </Alert>
       <Reasons reasons={reasons} />
       <Group justify="flex-end" gap="sm">
@@ -115,4 +117,4 @@ function CloseButton({ job, work }: { job: ListingImport; work: ImportWork }) {
   )
 }
 
-const nothing = { rows: 0, added: 0, changed: 0, duplicates: 0, rejected: 0, reasons: [] }
+const nothing = { rows: 0, added: 0, changed: 0, duplicates: 0, kept: 0, rejected: 0, reasons: [] }
