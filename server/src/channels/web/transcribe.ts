@@ -56,7 +56,7 @@ export const transcribeRoute: FastifyPluginAsyncZod<TranscribeRoute> = async (ap
     },
     async (request) => {
       const { mp3, language } = await readForm(request)
-      const recording = await decoder.decode(mp3).catch((error: unknown) => {
+      const recording = await decoder.decode(mp3, 'audio/mpeg').catch((error: unknown) => {
         request.log.warn({ err: error }, 'decoding_failed')
         throw notNow()
       })

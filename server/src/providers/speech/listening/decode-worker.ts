@@ -1,4 +1,7 @@
 import { MPEGDecoder } from 'mpg123-decoder'
+import { OggOpusDecoder } from 'ogg-opus-decoder'
+import type { DecodeWork } from './decode.ts'
+import type { Recording } from './recording.ts'
 
 // The decoder writes a line for every frame that it cannot read; a file of noise would fill the log.
 console.error = () => {}
@@ -7,13 +10,15 @@ console.error = () => {}
 const thinnest = 900
 const thickest = 60_000
 
-/**
- * Runs in a thread of its own: decodes an MP3 to one channel.
- * @returns null for what is no MP3; a decoder finds "frames" in any noise, but not as many as its length needs.
- */
-export default async function decode(
-  file: Uint8Array,
-): Promise<{ samples: Float32Array; rate: number } | null> {
+type Sound = Pick<Recording, 'samples' | 'rate'>
+
+/** Runs in a thread of its own: decodes a file to one channel. @returns null for what is none of its type. */
+export default function decode({ file, type }: DecodeWork): Promise<Sound | null> {
+  return type === 'audio/ogg' ? decodeOgg(file) : decodeMp3(file)
+}
+
+/** A decoder finds "frames" in any noise, but not as many as its length needs. */
+async function decodeMp3(file: Uint8Array): Promise<Sound | null> {
   if (!beginsAsMp3(file)) return null
   const decoder = new MPEGDecoder()
   await decoder.ready
@@ -27,6 +32,46 @@ export default async function decode(
   } finally {
     decoder.free()
   }
+}
+
+/** Bytes that are decoded at once. */
+const oggStep = 4096
+/** Seconds: silence takes hardly any bytes, so a small file could fill the memory. */
+const mostOggSeconds = 120
+
+async function decodeOgg(file: Uint8Array): Promise<Sound | null> {
+  if (String.fromCharCode(...file.subarray(0, 4)) !== 'OggS') return null
+  const decoder = new OggOpusDecoder()
+  await decoder.ready
+  try {
+    const parts: Float32Array[] = []
+    let length = 0
+    for (let at = 0; at < file.length + oggStep && length < mostOggSeconds * opusRate; at += oggStep) {
+      const atEnd = at >= file.length
+      const { channelData, errors } = atEnd
+        ? await decoder.flush()
+        : await decoder.decode(file.subarray(at, at + oggStep))
+      if (errors.length > 0) return null
+      const [samples] = channelData
+      if (samples !== undefined) parts.push(samples)
+      length += samples?.length ?? 0
+    }
+    return length === 0 ? null : { samples: joined(parts, length), rate: opusRate }
+  } finally {
+    decoder.free()
+  }
+}
+
+const opusRate = 48_000
+
+function joined(parts: readonly Float32Array[], length: number): Float32Array {
+  const all = new Float32Array(length)
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
 }
 
 /** A tag, or the eleven set bits of a frame's head with a layer and a bit rate that exist. */

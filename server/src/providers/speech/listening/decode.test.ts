@@ -1,16 +1,31 @@
-import { afterAll, expect, test } from 'vitest'
-import { mp3Of } from '../speaking/mp3.ts'
-import { createDecoder } from './decode.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { voiceNote } from '../../../../test/voice-note.ts'
+import { createDecoder, type Decoder } from './decode.ts'
 import { secondsOf } from './recording.ts'
 
-const decoder = createDecoder()
+let decoder: Decoder
+beforeAll(() => {
+  decoder = createDecoder()
+})
 afterAll(() => decoder.close())
 
-test('of too many recordings at once those that would wait long are refused, the others decoded', async () => {
-  const mp3 = await mp3Of({ rate: 8_000, samples: new Int16Array(8_000).fill(900) })
-  const outcomes = await Promise.allSettled(Array.from({ length: 80 }, () => decoder.decode(mp3.slice())))
-  const decoded = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
-  expect(decoded.length).toBeGreaterThanOrEqual(60)
-  expect(decoded.length).toBeLessThan(80)
-  for (const recording of decoded) expect(recording && secondsOf(recording)).toBeGreaterThan(0.9)
+describe('a voice note', () => {
+  test('is decoded to its length', async () => {
+    const recording = await decoder.decode(voiceNote(3), 'audio/ogg')
+    expect(recording && secondsOf(recording)).toBeCloseTo(3, 1)
+  })
+
+  test('of an hour is not decoded to its end', async () => {
+    const recording = await decoder.decode(voiceNote(3600), 'audio/ogg')
+    expect(recording && secondsOf(recording)).toBeLessThan(250)
+    expect(recording && secondsOf(recording)).toBeGreaterThan(60)
+  })
+
+  test.each([
+    ['noise', new Uint8Array(5000).map((_, at) => (at * 7919) % 251)],
+    ['nothing', new Uint8Array()],
+    ['a page alone', new Uint8Array(Buffer.from('OggS and nothing that belongs to it'))],
+  ])('that is %s is none', async (_, file) => {
+    expect(await decoder.decode(file, 'audio/ogg')).toBe(null)
+  })
 })

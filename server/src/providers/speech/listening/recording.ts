@@ -1,7 +1,11 @@
+/** What browsers send, and what voice notes of WhatsApp are (Opus in Ogg). */
+export type RecordingType = 'audio/mpeg' | 'audio/ogg'
+
 /** A voice that was recorded and could be decoded: one channel. */
 export interface Recording {
   /** As it was sent. */
-  mp3: Uint8Array<ArrayBuffer>
+  file: Uint8Array<ArrayBuffer>
+  type: RecordingType
   /** From -1 to 1. */
   samples: Float32Array
   /** Samples a second. */

@@ -23,6 +23,13 @@ interface Call {
   words: z.ZodType<string>
 }
 
+/** Services look at the ending to tell what a file is. */
+const fileNames: Record<string, string> = {
+  'audio/wav': 'audio.wav',
+  'audio/mpeg': 'audio.mp3',
+  'audio/ogg': 'audio.ogg',
+}
+
 /** Milliseconds; a minute of speech takes a while. */
 const patience = 30_000
 
@@ -38,8 +45,7 @@ export function remoteListener({ url, style, key, model }: RemoteListenerSetting
       const { headers, form, words } = calls[style](recording, { language, key, model })
       const body = new FormData()
       for (const [name, value] of Object.entries(form)) {
-        if (value instanceof Blob)
-          body.append(name, value, value.type === 'audio/wav' ? 'audio.wav' : 'audio.mp3')
+        if (value instanceof Blob) body.append(name, value, fileNames[value.type] ?? 'audio')
         else body.append(name, value)
       }
       const answer = await fetch(url, {
@@ -58,12 +64,12 @@ interface How extends Pick<RemoteListenerSettings, 'key' | 'model'> {
   language: LanguageCode
 }
 
-const mp3Of = ({ mp3 }: Recording) => new Blob([mp3], { type: 'audio/mpeg' })
+const fileOf = ({ file, type }: Recording) => new Blob([file], { type })
 
 const calls: Record<ListenerStyle, (recording: Recording, how: How) => Call> = {
   openai: (recording, { language, key, model }) => ({
     headers: key === null ? {} : { authorization: `Bearer ${key}` },
-    form: { file: mp3Of(recording), model: model ?? 'whisper-1', language, response_format: 'json' },
+    form: { file: fileOf(recording), model: model ?? 'whisper-1', language, response_format: 'json' },
     words: textOf,
   }),
   'whisper.cpp': (recording, { language }) => ({
@@ -73,7 +79,7 @@ const calls: Record<ListenerStyle, (recording: Recording, how: How) => Call> = {
   }),
   sarvam: (recording, { language, key, model }) => ({
     headers: key === null ? {} : { 'api-subscription-key': key },
-    form: { file: mp3Of(recording), language_code: `${language}-IN`, ...(model !== null && { model }) },
+    form: { file: fileOf(recording), language_code: `${language}-IN`, ...(model !== null && { model }) },
     words: transcriptOf,
   }),
 }
