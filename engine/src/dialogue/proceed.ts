@@ -25,10 +25,13 @@ export function proceed(said: Turn, places: Neighbourhood): Outcome {
   return search({ ...turn.state, view: null, seen: [], focus: null }, acts, places)
 }
 
-/** What was asked and is still open, although the seeker said something else that is new, was passed over. */
+/** What was asked and is still open, although the seeker spoke of another wish, was passed over. */
 function notingPassedOver({ before, state, events }: Turn): DialogueState {
   const asked = before.pending?.kind === 'slot' ? before.pending.slot : null
-  const saysMore = events.some((event) => event.kind === 'wish_set' && !event.changed)
+  // Turning from renting to buying makes it another question.
+  const saysMore = events.some(
+    (event) => event.kind === 'wish_set' && !(event.changed && event.slot === 'transaction_type'),
+  )
   return asked === null || !saysMore || isAnswered(state, asked) ? state : passOver(state, asked)
 }
 

@@ -5,7 +5,7 @@ import type { FollowUp } from '../../understanding/command.ts'
 import { acknowledge } from '../acknowledge.ts'
 import { ask } from '../ask.ts'
 import { nothingShown } from '../nothing-shown.ts'
-import { resume, search } from '../proceed.ts'
+import { search } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome, Turn } from '../turn.ts'
 
@@ -14,8 +14,7 @@ export const lookOn: Flow = (turn, places): Outcome | null => {
   const { state, understood } = turn
   const command = understood.commands.find((one) => one.kind === 'follow-up')
   if (command === undefined || saysHowMuch(turn, command.wants)) return null
-  if (state.extent === null || state.intent === 'offer')
-    return resume(state, [...acknowledge(turn), nothingShown(state)], places)
+  if (state.extent === null || state.intent === 'offer') return nothingShown(state, acknowledge(turn), places)
   const acts = acknowledge(turn)
   // "More" to an offer of more that does not fit in every point is a yes.
   if (command.wants === 'more' && state.pending?.kind === 'relax')

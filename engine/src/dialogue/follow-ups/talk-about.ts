@@ -2,7 +2,6 @@ import type { Amenity } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import type { ChoiceAct } from '../act.ts'
 import { nothingShown } from '../nothing-shown.ts'
-import { resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
 import type { Purpose } from '../step.ts'
 import type { Flow, Outcome } from '../turn.ts'
@@ -28,7 +27,7 @@ export const pick: Flow = ({ state, events, understood }, places): Outcome | nul
 /** "Which is the cheapest?": that one of those shown, in full. */
 export const pickCheapest: Flow = ({ state, understood }, places): Outcome | null => {
   if (!understood.commands.some((one) => one.kind === 'pick-cheapest')) return null
-  if (state.shown.length === 0) return resume(state, [nothingShown(state)], places)
+  if (state.shown.length === 0) return nothingShown(state, [], places)
   const needs = { kind: 'lookup' as const, ids: state.shown }
   return { kind: 'fetch', state, acts: [], needs, purpose: 'cheapest' }
 }
@@ -65,7 +64,7 @@ function talkAbout(
   places: Neighbourhood,
 ): Outcome {
   const id = state.shown[position - 1]
-  if (state.shown.length === 0) return resume(state, [nothingShown(state)], places)
+  if (state.shown.length === 0) return nothingShown(state, [], places)
   if (id === undefined) return askWhich(state)
   const needs = { kind: 'lookup' as const, ids: [id] }
   return { kind: 'fetch', state: { ...state, focus: id }, acts: [], needs, purpose, asksAbout }

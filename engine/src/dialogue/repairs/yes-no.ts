@@ -51,7 +51,7 @@ const merelyUseful: ReadonlySet<Slot> = new Set(['area', 'bedrooms', 'size_sqft'
 const skippable: ReadonlySet<Slot> = new Set(['area', 'price', 'bedrooms', 'size_sqft', 'amenities'])
 
 function skip(turn: Turn, slot: Slot, places: Neighbourhood): Outcome {
-  if (!skippable.has(slot)) return resume(turn.state, [], places)
+  if (!skippable.has(slot)) return resume(passOver(turn.state, slot), [], places)
   const { state, events } = apply(turn.state, { commands: [{ kind: 'any', slot }] }, places)
   return { ...proceed({ ...turn, state: { ...state, pending: null }, events }, places), events }
 }
