@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxIdLength } from './limits.ts'
-import { languages } from './vocabulary.ts'
+import { channels, languages } from './vocabulary.ts'
 
 export const chatHistoryQuerySchema = z.object({
   page: z.coerce.number().int().min(1).default(1),
@@ -21,8 +21,6 @@ const exchangeSchema = z.object({
   language: z.enum(languages),
   at: z.string(),
 })
-
-export const channels = ['web_v1', 'web_v2', 'web_v3', 'whatsapp'] as const
 
 /** One person's chats. */
 const chatRecordSchema = z.object({

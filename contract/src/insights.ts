@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { channels } from './chat-history.ts'
 import { daySchema } from './time.ts'
-import { languages, propertyTypes, slots, transactionTypes } from './vocabulary.ts'
+import { channels, languages, propertyTypes, slots, transactionTypes } from './vocabulary.ts'
 
 /** Days in India, both included; at most a year. Without them the last 30 days. */
 export const insightsQuerySchema = z.object({ from: daySchema.optional(), to: daySchema.optional() })

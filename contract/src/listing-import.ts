@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { maxNameLength } from './limits.ts'
-import { takenSources } from './listings.ts'
+import { listingSchema, takenSources } from './listings.ts'
 import { plainTextSchema } from './plain-text.ts'
-import { amenities, propertyTypes, transactionTypes } from './vocabulary.ts'
+import { propertyTypes, transactionTypes } from './vocabulary.ts'
 
 /** What a bare number in a price column may be counted in. */
 export const priceUnits = ['rupees', 'thousand', 'lakh', 'crore'] as const
@@ -49,17 +49,17 @@ const reasonsSchema = z.array(z.object({ reason: z.string(), rows: z.number() })
 const countsSchema = z.object({ rows: z.number(), rejected: z.number() })
 
 /** A listing as it would be read out of a row. */
-const readListingSchema = z.object({
-  id: z.string(),
-  transaction_type: z.enum(transactionTypes),
-  property_type: z.enum(propertyTypes),
-  city: z.string(),
-  area: z.string(),
-  society: z.string().nullable(),
-  price: z.number(),
-  bedrooms: z.number().nullable(),
-  size_sqft: z.number().nullable(),
-  amenities: z.array(z.enum(amenities)),
+const readListingSchema = listingSchema.pick({
+  id: true,
+  transaction_type: true,
+  property_type: true,
+  city: true,
+  area: true,
+  society: true,
+  price: true,
+  bedrooms: true,
+  size_sqft: true,
+  amenities: true,
 })
 export type ReadListing = z.infer<typeof readListingSchema>
 

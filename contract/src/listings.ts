@@ -70,7 +70,7 @@ export type ListingRequest = z.infer<typeof listingRequestSchema>
 export const listingChangeSchema = listingRequestSchema.extend({ updated_at: z.iso.datetime().optional() })
 export type ListingChange = z.infer<typeof listingChangeSchema>
 
-const listingSchema = z.object({
+export const listingSchema = z.object({
   id: z.string(),
   source: z.string(),
   transaction_type: z.enum(transactionTypes),

@@ -22,6 +22,10 @@ export const languageNames: Record<LanguageCode, { english: string; own: string 
 /** Languages whose engine and replies are written: the only ones that a chat can be opened in. */
 export const liveLanguages: readonly LanguageCode[] = ['en', 'ta', 'hi', 'ml', 'kn', 'te', 'pa', 'bn']
 
+/** Where a conversation is held: the three chats of the web, and WhatsApp. */
+export const channels = ['web_v1', 'web_v2', 'web_v3', 'whatsapp'] as const
+export type Channel = (typeof channels)[number]
+
 export const transactionTypes = ['rent', 'sale'] as const
 /** `sale` is a seeker who buys. */
 export type TransactionType = (typeof transactionTypes)[number]

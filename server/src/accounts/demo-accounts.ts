@@ -1,3 +1,4 @@
+import type { Role } from '@guru/contract/accounts'
 import type { Insertable, Transaction } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import type { RealtorTable } from '../db/tables/realtor.ts'
@@ -6,7 +7,7 @@ import { hashPassword, randomPassword } from './passwords.ts'
 
 /** An account to try Guru with; its password is stored nowhere but in its hash. */
 export interface DemoAccount {
-  role: 'admin' | 'realtor'
+  role: Role
   email: string
   password: string
 }

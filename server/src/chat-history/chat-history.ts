@@ -1,9 +1,8 @@
 import type { ChatHistoryResponse, ChatResponse, chatHistoryQuerySchema } from '@guru/contract/chat-history'
-import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { Channel, LanguageCode } from '@guru/contract/vocabulary'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import type { Channel } from '../db/tables/session.ts'
 
 /** Exchanges of a person that the list itself holds; `chatOf` has them all. */
 const exchangesInList = 20

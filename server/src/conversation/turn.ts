@@ -1,8 +1,7 @@
 import type { WishChange, Wishes } from '@guru/contract/requirement'
-import type { LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
+import type { Channel, LanguageCode, SizeUnit, Slot } from '@guru/contract/vocabulary'
 import type { GuruAct } from '@guru/engine/dialogue/act'
 import type { Reply } from '@guru/engine/dialogue/step'
-import type { Channel } from '../db/tables/session.ts'
 
 /** What a seeker says, as every channel hands it over. */
 export interface TurnRequest {

@@ -1,4 +1,4 @@
-import type { NewListing } from './new-listing.ts'
+import type { ListingTable } from '../db/tables/listing.ts'
 
 /** The table's columns that a source fills, in the order in which they are copied. */
 export const listingColumns = [
@@ -21,7 +21,7 @@ export const listingColumns = [
   'rera_number',
   'rera_approved',
   'last_confirmed',
-] as const satisfies readonly (keyof NewListing)[]
+] as const satisfies readonly (keyof ListingTable)[]
 
 /** Those that a later import of the same listing may change. */
 export const updatableColumns = listingColumns.filter((column) => column !== 'id' && column !== 'source')

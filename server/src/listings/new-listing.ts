@@ -1,37 +1,10 @@
 import { hash } from 'node:crypto'
-import type { Furnishing, PropertyType, TransactionType } from '@guru/contract/vocabulary'
+import type { Selectable } from 'kysely'
+import type { ListingTable } from '../db/tables/listing.ts'
+import type { listingColumns } from './listing-columns.ts'
 
-/** A listing as it goes into the table: every column that a source can fill. */
-export interface NewListing {
-  /** From `listingId`, so that writing the same row again finds it. */
-  id: string
-  /** Name given at import; `demo` for generated inventory. */
-  source: string
-  transaction_type: TransactionType
-  property_type: PropertyType
-  /** Canonical English name. */
-  city: string
-  /** Canonical English name of the locality, or the source's own name tidied. */
-  area: string
-  /** Whole rupees, above 0; per month when renting. */
-  price: number
-  /** null for land and where unknown; 0 for a studio. */
-  bedrooms: number | null
-  bathrooms: number | null
-  size_sqft: number | null
-  /** From `amenityBits`; the bit of `furnishing` included. */
-  amenity_bits: number
-  /** False when the source says nothing about amenities. */
-  amenities_known: boolean
-  /** null where the source says nothing. */
-  furnishing: Furnishing | null
-  society: string | null
-  latitude: number | null
-  longitude: number | null
-  rera_number: string | null
-  rera_approved: boolean | null
-  last_confirmed: Date
-}
+/** A listing as it goes into the table: what a source can fill, with an identifier from `listingId`. */
+export type NewListing = Pick<Selectable<ListingTable>, (typeof listingColumns)[number]>
 
 /** The source that generated demo inventory is written under; its listings are shown as demo. */
 export const demoSource = 'demo'

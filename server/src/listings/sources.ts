@@ -1,3 +1,4 @@
+import type { ListingStatus } from '@guru/contract/listings'
 import type { Queryable } from './queryable.ts'
 
 /** The listings of one import name. */
@@ -20,11 +21,7 @@ export async function listSources(db: Queryable): Promise<Source[]> {
  * Takes all listings of a source out of search, or (`available`) brings back those that nobody retired by hand.
  * Gives how many.
  */
-export async function setSourceStatus(
-  db: Queryable,
-  source: string,
-  status: 'available' | 'retired',
-): Promise<number> {
+export async function setSourceStatus(db: Queryable, source: string, status: ListingStatus): Promise<number> {
   const text = `
     update listing set status = $2, updated_at = now()
     where source = $1 and status <> $2 and ($2 = 'retired' or ('status' = any(kept_by_hand)) is not true)`

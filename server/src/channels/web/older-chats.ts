@@ -8,12 +8,12 @@ import {
 } from '@guru/contract/chat'
 import { apiErrorSchema } from '@guru/contract/errors'
 import { paths } from '@guru/contract/paths'
-import { firstMessage } from '@guru/contract/texts'
+import { firstMessages } from '@guru/contract/texts'
+import type { Channel } from '@guru/contract/vocabulary'
 import type { preValidationAsyncHookHandler } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type ConversationParts, takeTurn } from '../../conversation/take-turn.ts'
 import type { TurnAnswer, TurnRequest } from '../../conversation/turn.ts'
-import type { Channel } from '../../db/tables/session.ts'
 import type { SeekerOf } from '../../http/seeker-cookie.ts'
 
 export interface OlderChatRoutes {
@@ -73,7 +73,11 @@ export const olderChatRoutes: FastifyPluginAsyncZod<OlderChatRoutes> = async (
   )
 }
 
-const turnOf = (channel: Channel, body: OlderChatRequest, deviceId: string): TurnRequest => ({
+const turnOf = (
+  channel: Channel,
+  { language = 'en', ...body }: OlderChatRequest,
+  deviceId: string,
+): TurnRequest => ({
   channel,
   clientSessionId: body.session_id,
   deviceId,
@@ -82,7 +86,7 @@ const turnOf = (channel: Channel, body: OlderChatRequest, deviceId: string): Tur
   turnId: body.turn_id ?? null,
   change: null,
   person: { name: body.user_name, mobileNumber: body.mobile_number },
-  greeting: { text: firstMessage, asked: 'property_type', language: 'en' },
+  greeting: { text: firstMessages[language], asked: 'property_type', language },
 })
 
 function firstShape({ reply, language, finished }: TurnAnswer): ChatV1Response {

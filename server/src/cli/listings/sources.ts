@@ -1,3 +1,4 @@
+import type { ListingStatus } from '@guru/contract/listings'
 import { readConfig } from '../../config.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
@@ -16,7 +17,7 @@ export async function printSources(): Promise<void> {
 }
 
 /** @throws SetupError when there is no such source. */
-export async function setStatus(source: string, status: 'available' | 'retired'): Promise<void> {
+export async function setStatus(source: string, status: ListingStatus): Promise<void> {
   await withDatabase(async (database) => {
     const sources = await listSources(database)
     if (!sources.some((one) => one.source === source))

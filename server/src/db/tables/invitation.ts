@@ -1,10 +1,11 @@
+import type { Role } from '@guru/contract/accounts'
 import type { GivenTimestamp, OptionalTimestamp, Timestamp } from '../column-types.ts'
 
 /** A one-time link to set a password. */
 export interface InvitationTable {
   /** sha256 of the link's token, hex. */
   token_hash: string
-  role: 'admin' | 'realtor'
+  role: Role
   account_id: string
   created_at: Timestamp
   expires_at: GivenTimestamp

@@ -1,8 +1,7 @@
-import type { Amenity, PropertyType, Slot, TransactionType } from '@guru/contract/vocabulary'
+import type { Amenity, Channel, PropertyType, Slot, TransactionType } from '@guru/contract/vocabulary'
 import type { Intent } from '@guru/engine/understanding/command'
 import type { Generated } from 'kysely'
 import type { OptionalTimestamp, Timestamp } from '../column-types.ts'
-import type { Channel } from './session.ts'
 
 /** What one conversation asks for; a lead from `lead_at` on. */
 export interface RequirementTable {

@@ -1,9 +1,9 @@
-import type { LanguageCode, Slot } from '@guru/contract/vocabulary'
+import type { Channel, LanguageCode, Slot } from '@guru/contract/vocabulary'
 import type { DialogueState } from '@guru/engine/dialogue/state'
 import type { ColumnType } from 'kysely'
 import type { Json, OptionalTimestamp, Timestamp } from '../column-types.ts'
 
-export type Channel = 'web_v1' | 'web_v2' | 'web_v3' | 'whatsapp'
+export type { Channel }
 
 /** One conversation. */
 export interface SessionTable {
