@@ -122,7 +122,7 @@ const actSentences: Sentences['act'] = {
   found_nothing: ({ follows, topic }, format) =>
     follows === null
       ? `দুঃখিত, এখন এমন কিছু নেই: ${describe(topic, format)}। কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`
-      : `${nothingOf[follows]} কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`,
+      : `${nothingLeft[follows]} কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`,
   offer_relaxed: ({ relaxed, topic }) =>
     `সবকিছু মেলে এমন আর নেই। আরও কয়েকটা আছে: ${list(relaxed.map((one) => looser(one, topic)))}। দেখাব?`,
   shown_again: () => 'আরেকবার দেখুন।',
@@ -225,6 +225,16 @@ const nothingOf: Record<FollowUp, string> = {
   bigger: 'সবকিছু মেলে এমন আরও বড় কিছু নেই।',
   smaller: 'সবকিছু মেলে এমন আরও ছোট কিছু নেই।',
   nearer: 'সবকিছু মেলে এমন আরও কাছে কিছু নেই।',
+}
+
+/** Not even one that comes close. */
+const nothingLeft: Record<FollowUp, string> = {
+  more: 'দেখানোর মতো আর কিছু নেই।',
+  cheaper: 'এর চেয়ে সস্তা কিছু নেই।',
+  costlier: 'এর চেয়ে দামি কিছু নেই।',
+  bigger: 'এর চেয়ে বড় কিছু নেই।',
+  smaller: 'এর চেয়ে ছোট কিছু নেই।',
+  nearer: 'এর চেয়ে কাছে কিছু নেই।',
 }
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {

@@ -116,7 +116,7 @@ const actSentences: Sentences['act'] = {
   found_nothing: ({ follows, topic }, format) =>
     follows === null
       ? `Sorry, I have no ${describe(topic, format)} just now. You can change something, or a realtor can look for you.`
-      : `${nothingOf[follows]} You can change something, or a realtor can look for you.`,
+      : `${nothingLeft[follows]} You can change something, or a realtor can look for you.`,
   offer_relaxed: ({ relaxed, topic }) =>
     `Nothing else fits everything. I have some more ${list(relaxed.map((one) => looser(one, topic)))}. Shall I show them?`,
   shown_again: () => 'Here they are once more.',
@@ -218,6 +218,16 @@ const nothingOf: Record<FollowUp, string> = {
   bigger: 'I have nothing bigger that fits everything.',
   smaller: 'I have nothing smaller that fits everything.',
   nearer: 'I have nothing nearer that fits everything.',
+}
+
+/** Not even one that comes close. */
+const nothingLeft: Record<FollowUp, string> = {
+  more: 'I have no more to show for these wishes.',
+  cheaper: 'I have nothing cheaper.',
+  costlier: 'I have nothing costlier.',
+  bigger: 'I have nothing bigger.',
+  smaller: 'I have nothing smaller.',
+  nearer: 'I have nothing nearer.',
 }
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {

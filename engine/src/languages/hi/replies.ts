@@ -117,7 +117,7 @@ const actSentences: Sentences['act'] = {
   found_nothing: ({ follows, topic }, format) =>
     follows === null
       ? `माफ कीजिए, अभी यह नहीं है: ${describe(topic, format)}। आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`
-      : `${nothingOf[follows]} आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`,
+      : `${nothingLeft[follows]} आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`,
   offer_relaxed: ({ relaxed, topic }) =>
     `पूरी तरह मेल खाने वाला और कुछ नहीं है। थोड़े अलग कुछ और हैं: ${list(relaxed.map((one) => looser(one, topic)))}। दिखाएँ?`,
   shown_again: () => 'ये रहे, एक बार फिर।',
@@ -223,6 +223,16 @@ const nothingOf: Record<FollowUp, string> = {
   bigger: 'पूरी तरह मेल खाने वालों में इससे बड़ा कुछ नहीं है।',
   smaller: 'पूरी तरह मेल खाने वालों में इससे छोटा कुछ नहीं है।',
   nearer: 'पूरी तरह मेल खाने वालों में इससे पास कुछ नहीं है।',
+}
+
+/** Not even one that comes close. */
+const nothingLeft: Record<FollowUp, string> = {
+  more: 'दिखाने के लिए और कुछ नहीं है।',
+  cheaper: 'इससे सस्ता कुछ नहीं है।',
+  costlier: 'इससे महंगा कुछ नहीं है।',
+  bigger: 'इससे बड़ा कुछ नहीं है।',
+  smaller: 'इससे छोटा कुछ नहीं है।',
+  nearer: 'इससे पास कुछ नहीं है।',
 }
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {

@@ -101,7 +101,7 @@ const actSentences: Sentences['act'] = {
   found_nothing: ({ follows, topic }, format) =>
     follows === null
       ? `ಕ್ಷಮಿಸಿ, ಈಗ ಇಂಥದ್ದು ಇಲ್ಲ: ${describe(topic, format)}. ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`
-      : `${nothingOf[follows]} ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`,
+      : `${nothingLeft[follows]} ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`,
   offer_relaxed: ({ relaxed, topic }) =>
     `ಎಲ್ಲವೂ ಹೊಂದುವವು ಬೇರೆ ಇಲ್ಲ. ಇನ್ನೂ ಕೆಲವು ಇವೆ: ${list(relaxed.map((one) => looser(one, topic)))}. ತೋರಿಸಲೇ?`,
   shown_again: () => 'ಇಗೋ, ಮತ್ತೊಮ್ಮೆ.',
@@ -204,6 +204,16 @@ const nothingOf: Record<FollowUp, string> = {
   bigger: 'ಇದಕ್ಕಿಂತ ದೊಡ್ಡದು, ಎಲ್ಲವೂ ಹೊಂದುವುದು ಇಲ್ಲ.',
   smaller: 'ಇದಕ್ಕಿಂತ ಚಿಕ್ಕದು, ಎಲ್ಲವೂ ಹೊಂದುವುದು ಇಲ್ಲ.',
   nearer: 'ಇದಕ್ಕಿಂತ ಹತ್ತಿರದಲ್ಲಿ ಎಲ್ಲವೂ ಹೊಂದುವುದು ಇಲ್ಲ.',
+}
+
+/** Not even one that comes close. */
+const nothingLeft: Record<FollowUp, string> = {
+  more: 'ತೋರಿಸಲು ಬೇರೇನೂ ಇಲ್ಲ.',
+  cheaper: 'ಇದಕ್ಕಿಂತ ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ ಯಾವುದೂ ಇಲ್ಲ.',
+  costlier: 'ಇದಕ್ಕಿಂತ ಹೆಚ್ಚಿನ ಬೆಲೆಯಲ್ಲಿ ಯಾವುದೂ ಇಲ್ಲ.',
+  bigger: 'ಇದಕ್ಕಿಂತ ದೊಡ್ಡದು ಯಾವುದೂ ಇಲ್ಲ.',
+  smaller: 'ಇದಕ್ಕಿಂತ ಚಿಕ್ಕದು ಯಾವುದೂ ಇಲ್ಲ.',
+  nearer: 'ಇದಕ್ಕಿಂತ ಹತ್ತಿರದಲ್ಲಿ ಯಾವುದೂ ಇಲ್ಲ.',
 }
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {

@@ -108,7 +108,7 @@ const actSentences: Sentences['act'] = {
   found_nothing: ({ follows, topic }, format) =>
     follows === null
       ? `ക്ഷമിക്കണം, ഇപ്പോൾ ഇങ്ങനെ ഒന്ന് ഇല്ല: ${describe(topic, format)}. എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`
-      : `${nothingOf[follows]} എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`,
+      : `${nothingLeft[follows]} എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`,
   offer_relaxed: ({ relaxed, topic }) =>
     `എല്ലാം ഒത്തുവരുന്നത് വേറെയില്ല. കുറച്ചുകൂടി ഉണ്ട്: ${relaxed.map((one) => looser(one, topic)).join(', ')}. കാണിക്കട്ടെ?`,
   shown_again: () => 'ഇതാ ഒരിക്കൽ കൂടി.',
@@ -212,6 +212,16 @@ const nothingOf: Record<FollowUp, string> = {
   bigger: 'എല്ലാം ഒത്തുവരുന്നതിൽ ഇതിലും വലുത് ഇല്ല.',
   smaller: 'എല്ലാം ഒത്തുവരുന്നതിൽ ഇതിലും ചെറുത് ഇല്ല.',
   nearer: 'എല്ലാം ഒത്തുവരുന്നതിൽ ഇതിലും അടുത്ത് ഇല്ല.',
+}
+
+/** Not even one that comes close. */
+const nothingLeft: Record<FollowUp, string> = {
+  more: 'കാണിക്കാൻ വേറെ ഒന്നും ഇല്ല.',
+  cheaper: 'ഇതിലും വില കുറഞ്ഞത് ഒന്നും ഇല്ല.',
+  costlier: 'ഇതിലും വില കൂടിയത് ഒന്നും ഇല്ല.',
+  bigger: 'ഇതിലും വലുത് ഒന്നും ഇല്ല.',
+  smaller: 'ഇതിലും ചെറുത് ഒന്നും ഇല്ല.',
+  nearer: 'ഇതിലും അടുത്ത് ഒന്നും ഇല്ല.',
 }
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {

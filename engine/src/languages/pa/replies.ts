@@ -119,7 +119,7 @@ const actSentences: Sentences['act'] = {
   found_nothing: ({ follows, topic }, format) =>
     follows === null
       ? `ਮਾਫ਼ ਕਰਨਾ, ਇਸ ਵੇਲੇ ਇਹ ਨਹੀਂ ਹੈ: ${describe(topic, format)}। ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`
-      : `${nothingOf[follows]} ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`,
+      : `${nothingLeft[follows]} ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`,
   offer_relaxed: ({ relaxed, topic }) =>
     `ਬਿਲਕੁਲ ਤੁਹਾਡੀ ਪਸੰਦ ਦਾ ਹੋਰ ਕੁਝ ਨਹੀਂ ਹੈ। ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਕੁਝ ਹੋਰ ਹਨ: ${list(relaxed.map((one) => looser(one, topic)))}। ਵਿਖਾਈਏ?`,
   shown_again: () => 'ਇਹ ਲਓ, ਇੱਕ ਵਾਰ ਫਿਰ।',
@@ -226,6 +226,16 @@ const nothingOf: Record<FollowUp, string> = {
   bigger: 'ਤੁਹਾਡੀ ਪਸੰਦ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਡਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
   smaller: 'ਤੁਹਾਡੀ ਪਸੰਦ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਛੋਟਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
   nearer: 'ਤੁਹਾਡੀ ਪਸੰਦ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਨੇੜੇ ਕੁਝ ਨਹੀਂ ਹੈ।',
+}
+
+/** Not even one that comes close. */
+const nothingLeft: Record<FollowUp, string> = {
+  more: 'ਦਿਖਾਉਣ ਲਈ ਹੋਰ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  cheaper: 'ਇਸ ਤੋਂ ਸਸਤਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  costlier: 'ਇਸ ਤੋਂ ਮਹਿੰਗਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  bigger: 'ਇਸ ਤੋਂ ਵੱਡਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  smaller: 'ਇਸ ਤੋਂ ਛੋਟਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  nearer: 'ਇਸ ਤੋਂ ਨੇੜੇ ਕੁਝ ਨਹੀਂ ਹੈ।',
 }
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {

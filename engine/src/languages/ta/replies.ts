@@ -112,7 +112,7 @@ const actSentences: Sentences['act'] = {
   found_nothing: ({ follows, topic }, format) =>
     follows === null
       ? `மன்னிக்கவும், ${describe(topic, format)} இப்போது இல்லை. எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`
-      : `${nothingOf[follows]} எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`,
+      : `${nothingLeft[follows]} எதையாவது மாற்றலாம், அல்லது முகவர் தேடித் தருவார்.`,
   offer_relaxed: ({ relaxed, topic }) =>
     `நீங்கள் கேட்டபடி வேறு எதுவும் இல்லை. சற்று மாறுபட்டவை சில உள்ளன: ${list(relaxed.map((one) => looser(one, topic)))}. காட்டட்டுமா?`,
   shown_again: () => 'இதோ, மீண்டும் காட்டுகிறேன்.',
@@ -216,6 +216,16 @@ const nothingOf: Record<FollowUp, string> = {
   bigger: 'நீங்கள் கேட்டபடி, இதைவிடப் பெரியதாக எதுவும் இல்லை.',
   smaller: 'நீங்கள் கேட்டபடி, இதைவிடச் சிறியதாக எதுவும் இல்லை.',
   nearer: 'நீங்கள் கேட்டபடி, இதைவிட அருகில் எதுவும் இல்லை.',
+}
+
+/** Not even one that comes close. */
+const nothingLeft: Record<FollowUp, string> = {
+  more: 'காட்டுவதற்கு வேறு எதுவும் இல்லை.',
+  cheaper: 'இதைவிட விலை குறைவாக எதுவும் இல்லை.',
+  costlier: 'இதைவிட விலை அதிகமாக எதுவும் இல்லை.',
+  bigger: 'இதைவிடப் பெரியதாக எதுவும் இல்லை.',
+  smaller: 'இதைவிடச் சிறியதாக எதுவும் இல்லை.',
+  nearer: 'இதைவிட அருகில் எதுவும் இல்லை.',
 }
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {

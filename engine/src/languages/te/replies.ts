@@ -103,7 +103,7 @@ const actSentences: Sentences['act'] = {
   found_nothing: ({ follows, topic }, format) =>
     follows === null
       ? `క్షమించండి, ఇప్పుడు ఇలాంటిది లేదు: ${describe(topic, format)}. ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`
-      : `${nothingOf[follows]} ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`,
+      : `${nothingLeft[follows]} ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`,
   offer_relaxed: ({ relaxed, topic }) =>
     `అన్నీ సరిపోయేవి ఇంకేమీ లేవు. మరికొన్ని ఉన్నాయి: ${list(relaxed.map((one) => looser(one, topic)))}. చూపించమంటారా?`,
   shown_again: () => 'ఇవిగో, మరోసారి.',
@@ -206,6 +206,16 @@ const nothingOf: Record<FollowUp, string> = {
   bigger: 'ఇంతకంటే పెద్దది, అన్నీ సరిపోయేది లేదు.',
   smaller: 'ఇంతకంటే చిన్నది, అన్నీ సరిపోయేది లేదు.',
   nearer: 'ఇంతకంటే దగ్గర్లో అన్నీ సరిపోయేది లేదు.',
+}
+
+/** Not even one that comes close. */
+const nothingLeft: Record<FollowUp, string> = {
+  more: 'చూపించడానికి ఇంకేమీ లేవు.',
+  cheaper: 'ఇంతకంటే తక్కువ ధరలో ఏదీ లేదు.',
+  costlier: 'ఇంతకంటే ఎక్కువ ధరలో ఏదీ లేదు.',
+  bigger: 'ఇంతకంటే పెద్దది ఏదీ లేదు.',
+  smaller: 'ఇంతకంటే చిన్నది ఏదీ లేదు.',
+  nearer: 'ఇంతకంటే దగ్గర్లో ఏదీ లేదు.',
 }
 
 function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
