@@ -13,7 +13,7 @@ import { chatV3Route } from './channels/web/chat-v3.ts'
 import { olderChatRoutes } from './channels/web/older-chats.ts'
 import { transcribeRoute } from './channels/web/transcribe.ts'
 import { voiceRoutes } from './channels/web/voice.ts'
-import { whatsappWebhook } from './channels/whatsapp/webhook.ts'
+import { type WhatsappOptions, whatsapp } from './channels/whatsapp/whatsapp.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { answerErrors, sendFailure } from './http/answer-errors.ts'
@@ -45,13 +45,16 @@ export interface AppParts {
   logTo?: DestinationStream
   /** Milliseconds after which a caller is told to try again; 15,000 unless told. */
   answerWithin?: number
+  /** How WhatsApp is worked, where not as usual. */
+  whatsappWork?: Partial<Pick<WhatsappOptions, 'works' | 'sendWaits'>>
 }
 
 /** Bytes of a request's body: a long chat's prior messages, which clients may send along, fit in. */
 const largestBody = 256 * 1024
 
 /** Builds the whole server without listening; tests inject into the same app. */
-export async function buildApp({ config, database, engine, web, logTo, answerWithin = 15_000 }: AppParts) {
+export async function buildApp(parts: AppParts) {
+  const { config, database, engine, web, logTo, answerWithin = 15_000, whatsappWork = {} } = parts
   const app = fastify({
     loggerInstance: createLog(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -99,7 +102,15 @@ export async function buildApp({ config, database, engine, web, logTo, answerWit
       const listeners = config.remoteListener === null ? [] : [remoteListener(config.remoteListener)]
       await api.register(voiceRoutes, { aloud, listeners, limit: limitCalls(api, config.limits.speech) })
       await api.register(transcribeRoute, { listeners, limit: limitCalls(api, config.limits.speech) })
-      await api.register(whatsappWebhook, { settings: config.whatsapp, database, wake: () => {} })
+      await api.register(whatsapp, {
+        settings: config.whatsapp,
+        works: true,
+        ...conversation,
+        listeners,
+        publicUrl: () => ownAddress(config, app),
+        retentionDays: config.retentionDays,
+        ...whatsappWork,
+      })
       const mailer = config.mail === null ? null : smtpMailer(config.mail)
       api.addHook('onClose', async () => mailer?.close())
       await api.register(staffRoutes, {

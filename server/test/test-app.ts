@@ -1,7 +1,7 @@
 import { createEngine } from '@guru/engine'
 import type { InjectOptions } from 'fastify'
-import { buildApp } from '../src/app.ts'
-import { type Config, parseConfig } from '../src/config.ts'
+import { type AppParts, buildApp } from '../src/app.ts'
+import { parseConfig } from '../src/config.ts'
 import type { WebPages } from '../src/http/web-pages.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
@@ -9,13 +9,22 @@ export interface TestAppOptions {
   /** Settings as in the environment. */
   settings?: Record<string, string>
   web?: WebPages | null
+  whatsappWork?: AppParts['whatsappWork']
 }
 
 /** The real application on a database of its own, to inject calls into. */
-export async function testApp({ settings = {}, web = null }: TestAppOptions = {}) {
+export async function testApp({ settings = {}, web = null, whatsappWork = {} }: TestAppOptions = {}) {
   const database = await testDatabase()
   const log: string[] = []
-  const app = await appOn(database, parseConfig({ LOG_LEVEL: 'trace', ...settings }), web, log)
+  const engine = createEngine({ listedPlaces: [] })
+  const app = await buildApp({
+    config: parseConfig({ LOG_LEVEL: 'trace', ...settings }),
+    database,
+    engine: () => engine,
+    web,
+    logTo: { write: (line) => log.push(line) },
+    whatsappWork,
+  })
   const close = async () => {
     await app.close()
     await database.drop()
@@ -34,11 +43,6 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>
 
 /** Ids as a browser makes them. */
 export const browser = { session_id: 'session-0123456789', device_id: 'device-0123456789' }
-
-function appOn(database: TestDatabase, config: Config, web: WebPages | null, log: string[]) {
-  const engine = createEngine({ listedPlaces: [] })
-  return buildApp({ config, database, engine: () => engine, web, logTo: { write: (line) => log.push(line) } })
-}
 
 const storedTables = ['person', 'session', 'turn', 'requirement'] as const
 

@@ -58,3 +58,29 @@ const requestCallbackText = `
     where requirement.callback_at is null
   )
   select own from asked`
+
+/**
+ * The same for a session whose channel reaches its person by itself; `mobileNumber` (ten digits) where one was
+ * given all the same.
+ */
+export async function requestCallbackHere(
+  db: Pick<Database, 'query'>,
+  { sessionId, mobileNumber }: { sessionId: string; mobileNumber: string | null },
+): Promise<void> {
+  await db.query({
+    name: 'request-callback-here',
+    text: `
+      with asked as (
+        select id, person_id, state ->> 'intent' as intent from session where id = $1
+      ), known as (
+        update person set mobile_number = $2, updated_at = now() from asked
+        where person.id = asked.person_id and $2::text is not null and mobile_number is distinct from $2
+      )
+      insert into requirement (id, session_id, person_id, channel, intent, lead_at, callback_at)
+      select $3, id, person_id, 'whatsapp', intent, now(), now() from asked
+      on conflict (session_id) do update
+      set callback_at = now(), lead_at = coalesce(requirement.lead_at, now()), updated_at = now()
+      where requirement.callback_at is null`,
+    values: [sessionId, mobileNumber === null ? null : `+91${mobileNumber}`, uuidV7()],
+  })
+}

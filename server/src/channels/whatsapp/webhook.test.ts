@@ -12,7 +12,7 @@ const meera: Sender = { number: '919876543210', userId: 'IN.1', name: 'മീര
 let guru: TestApp
 beforeAll(async () => {
   // What is stored stays as it came: nobody works it off.
-  guru = await testApp({ settings: whatsappSettings })
+  guru = await testApp({ settings: whatsappSettings, whatsappWork: { works: false } })
 })
 afterAll(() => guru.close())
 beforeEach(async () => {

@@ -9,7 +9,7 @@ export type WhatsappSaid =
   | { kind: 'voice'; mediaId: string }
   /** A voice note that was listened to: '' when no words were understood. */
   | { kind: 'heard'; text: string }
-  | { kind: 'not_heard'; because: 'off' | 'too_long' | 'failed' }
+  | { kind: 'not_heard'; because: 'too_long' | 'failed' }
   | { kind: 'location'; latitude: number; longitude: number }
   /** The own number, shared when it was asked for. */
   | { kind: 'own_number'; number: string }

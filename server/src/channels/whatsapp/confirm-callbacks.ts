@@ -1,0 +1,47 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { remark } from './compose.ts'
+import { templatePayload } from './payload.ts'
+import { enqueue } from './send-queue.ts'
+import { whatsappTexts } from './texts/index.ts'
+
+interface TakenCallback {
+  requirement_id: string
+  contact_id: string
+  language: LanguageCode
+  realtor: string
+  in_window: boolean
+}
+
+/** At once: the rest comes with the next look. */
+const perRound = 100
+
+/**
+ * Tells seekers on WhatsApp that a realtor took their callback, each once: in words of Guru's within a day of
+ * their last message, after it by the operator's template, and without one not at all. Who stopped Guru is told
+ * nothing. Several servers may do this at once.
+ * @returns how many were told.
+ */
+export async function confirmCallbacks(database: Database, template: string | null): Promise<number> {
+  const { rows } = await sql<TakenCallback>`
+    select requirement.id as requirement_id, contact.id as contact_id, session.language, realtor.name as realtor,
+      coalesce(contact.last_message_at > now() - interval '24 hours', false) as in_window
+    from requirement
+    join whatsapp_contact contact on contact.session_id = requirement.session_id
+    join session on session.id = requirement.session_id
+    join realtor on realtor.id = requirement.claimed_by
+    where requirement.claimed_by is not null and requirement.claimed_at > now() - interval '2 days'
+      and contact.stopped_at is null
+      and not exists (select from whatsapp_send where cause = 'callback ' || requirement.id)
+      and (${template !== null} or contact.last_message_at > now() - interval '24 hours')
+    limit ${perRound}`.execute(database.kysely)
+  for (const { requirement_id, contact_id, language, realtor, in_window } of rows) {
+    const payload =
+      in_window || template === null
+        ? remark(language, whatsappTexts[language].callbackTaken(realtor))
+        : templatePayload(template, language)
+    await enqueue(database, { contactId: contact_id, cause: `callback ${requirement_id}`, payload })
+  }
+  return rows.length
+}

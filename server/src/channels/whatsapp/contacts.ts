@@ -1,0 +1,183 @@
+import type { Channel, LanguageCode } from '@guru/contract/vocabulary'
+import type { Database } from '../../db/database.ts'
+import type { WhatsappSender } from '../../db/tables/whatsapp-message.ts'
+
+/** A contact whose messages are being worked off, with the conversation that goes on there. */
+export interface Contact {
+  id: string
+  number: string | null
+  user_id: string | null
+  name: string | null
+  stopped: boolean
+  /** Seconds since a photo or the like was last answered. */
+  hint_age: number
+  /** null before the first conversation, and after it was deleted. */
+  session: ContactSession | null
+}
+
+export interface ContactSession {
+  id: string
+  channel: Channel
+  clientSessionId: string
+  deviceId: string
+  language: LanguageCode
+}
+
+interface ContactRow extends Omit<Contact, 'session'> {
+  session_id: string | null
+  channel: Channel
+  client_session_id: string
+  device_id: string
+  language: LanguageCode
+}
+
+/**
+ * The contact that waits longest for an answer and that nobody else is busy with. It stays this transaction's
+ * until its end, so of one person one message is worked off at a time, by however many servers.
+ */
+export async function claimContact(db: Database): Promise<Contact | null> {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'whatsapp-claim-contact',
+    text: `
+      select contact.id from whatsapp_message message join whatsapp_contact contact on contact.id = message.contact_id
+      where message.done_at is null and contact.work_after <= now()
+      order by message.received_at limit 1 for update of contact skip locked`,
+  })
+  const [claimed] = rows
+  return claimed === undefined ? null : readContact(db, claimed.id)
+}
+
+async function readContact(db: Database, id: string): Promise<Contact | null> {
+  const { rows } = await db.query<ContactRow>({
+    name: 'whatsapp-read-contact',
+    text: `
+      select contact.id, contact.number, contact.user_id, contact.name, contact.stopped_at is not null as stopped,
+        coalesce(extract(epoch from now() - contact.hint_at), 1e9)::float8 as hint_age,
+        session.id as session_id, session.channel, session.client_session_id, session.device_id, session.language
+      from whatsapp_contact contact left join session on session.id = contact.session_id
+      where contact.id = $1`,
+    values: [id],
+  })
+  const [row] = rows
+  if (row === undefined) return null
+  const { session_id, channel, client_session_id, device_id, language, ...contact } = row
+  const session =
+    session_id === null
+      ? null
+      : { id: session_id, channel, clientSessionId: client_session_id, deviceId: device_id, language }
+  return { ...contact, session }
+}
+
+/**
+ * Notes that the person wrote, and what the message tells of them. A number or key that another contact had is
+ * this one's from now on: WhatsApp says so.
+ */
+export async function noteSender(
+  db: Database,
+  contact: Contact,
+  { number, userId, name }: WhatsappSender,
+  sentAt: Date,
+): Promise<Contact> {
+  const known = {
+    number: number ?? contact.number,
+    user_id: userId ?? contact.user_id,
+    name: name ?? contact.name,
+  }
+  const moved = known.number !== contact.number || known.user_id !== contact.user_id
+  if (moved) await takeFromOthers(db, contact.id, known)
+  await db.query({
+    name: 'whatsapp-note-sender',
+    text: `update whatsapp_contact set number = $2, user_id = $3, name = $4,
+      last_message_at = greatest(last_message_at, $5) where id = $1`,
+    values: [contact.id, known.number, known.user_id, known.name, sentAt],
+  })
+  return { ...contact, ...known }
+}
+
+async function takeFromOthers(
+  db: Database,
+  id: string,
+  { number, user_id }: { number: string | null; user_id: string | null },
+): Promise<void> {
+  await db.query({
+    name: 'whatsapp-take-number',
+    text: 'update whatsapp_contact set number = null where number = $2 and id <> $1',
+    values: [id, number],
+  })
+  await db.query({
+    name: 'whatsapp-take-user-id',
+    text: 'update whatsapp_contact set user_id = null where user_id = $2 and id <> $1',
+    values: [id, user_id],
+  })
+}
+
+/**
+ * Ties the conversation to the contact, and gives its person what the contact is known by. Whoever can be
+ * reached here is a lead; one that was not yet, since it began on the web, becomes one of this channel.
+ */
+export async function keepConversation(
+  db: Database,
+  { id, number, user_id, name }: Contact,
+  session: Pick<ContactSession, 'channel' | 'clientSessionId'>,
+): Promise<string> {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'whatsapp-keep-conversation',
+    text: `
+      with here as (
+        select id, person_id from session where channel = $2 and client_session_id = $3
+      ), known as (
+        update person set whatsapp_number = coalesce($4, whatsapp_number), whatsapp_user_id = coalesce($5, whatsapp_user_id),
+          name = coalesce(name, $6), updated_at = now()
+        from here where person.id = here.person_id
+          and (whatsapp_number, whatsapp_user_id, name) is distinct from
+            (coalesce($4, whatsapp_number), coalesce($5, whatsapp_user_id), coalesce(name, $6))
+      ), lead as (
+        update requirement set lead_at = now(), channel = 'whatsapp', updated_at = now()
+        from here where requirement.session_id = here.id and lead_at is null
+      ), tied as (
+        update whatsapp_contact contact set session_id = here.id
+        from here where contact.id = $1 and contact.session_id is distinct from here.id
+      )
+      select id from here`,
+    values: [
+      id,
+      session.channel,
+      session.clientSessionId,
+      number === null ? null : `+${number}`,
+      user_id,
+      name,
+    ],
+  })
+  const [here] = rows
+  if (here === undefined) throw new Error('a conversation on WhatsApp has no session')
+  return here.id
+}
+
+export async function setStopped(db: Database, { id }: Contact, stopped: boolean): Promise<void> {
+  await db.query({
+    name: 'whatsapp-set-stopped',
+    text: 'update whatsapp_contact set stopped_at = case when $2 then now() end where id = $1',
+    values: [id, stopped],
+  })
+}
+
+export async function noteHint(db: Database, { id }: Contact): Promise<void> {
+  await db.query({
+    name: 'whatsapp-note-hint',
+    text: 'update whatsapp_contact set hint_at = now() where id = $1',
+    values: [id],
+  })
+}
+
+/** Its messages wait for so many milliseconds; 0 ends the wait. */
+export async function letWait(
+  db: Pick<Database, 'query'>,
+  contactId: string,
+  milliseconds: number,
+): Promise<void> {
+  await db.query({
+    name: 'whatsapp-let-wait',
+    text: `update whatsapp_contact set work_after = now() + make_interval(secs => $2::float8 / 1000) where id = $1`,
+    values: [contactId, milliseconds],
+  })
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settled, type WhatsappApp, whatsappApp } from '../../../test/whatsapp.ts'
+
+let guru: WhatsappApp
+beforeAll(async () => {
+  guru = await whatsappApp({ listings: 2000 })
+})
+afterAll(() => guru.close())
+
+let people = 0
+const somebody = () => {
+  people += 1
+  return guru.phone({ number: `9198000${10_000 + people}`, userId: `IN.${people}`, name: 'Meera' })
+}
+
+describe('a conversation', () => {
+  test('begins with the eight languages, each in its own letters', async () => {
+    const first = await somebody().say('Hi')
+    expect(first.text).toContain('Please select the language you prefer in below :')
+    expect(first.options.map(({ title }) => title)).toEqual([
+      'English',
+      'தமிழ்',
+      'हिन्दी',
+      'മലയാളം',
+      'ಕನ್ನಡ',
+      'తెలుగు',
+      'ਪੰਜਾਬੀ',
+      'বাংলা',
+    ])
+  })
+
+  test('goes on in the language that is tapped, one message a turn', async () => {
+    const meera = somebody()
+    await meera.say('Hi')
+    const question = await meera.tap('language:ml', 'മലയാളം')
+    expect(question.text).toContain('ഗുരു')
+    expect(question.options.length).toBeGreaterThan(1)
+    const next = await meera.tap(question.options[0]?.id ?? '', question.options[0]?.title)
+    expect(next.text).toMatch(/[\u0d00-\u0d7f]/)
+    expect(meera.received()).toHaveLength(3)
+  })
+
+  test('needs no list where the first words say what is wanted', async () => {
+    const meera = somebody()
+    const answer = await meera.say('2bhk flat for rent in Whitefield Bangalore below 40k')
+    expect(answer.text).toContain('Guru')
+    expect(answer.text).toMatch(/₹ ?[\d,]+/)
+    expect(answer.text).toContain('https://guru.example.in/user/listing/')
+    expect(answer.text).toMatch(/^\d\. \*.+\*/m)
+    expect(answer.text).not.toContain('**')
+    expect(guru.graph.refused).toEqual([])
+  })
+
+  test('is in the language of the first words', async () => {
+    const answer = await somebody().say('കൊച്ചിയിൽ വാടകയ്ക്ക് ഫ്ലാറ്റ് വേണം')
+    expect(answer.text).toMatch(/[\u0d00-\u0d7f]/)
+  })
+
+  test('shows the channel in the chat history and makes a lead of WhatsApp at once', async () => {
+    const meera = somebody()
+    await meera.say('2bhk flat for rent in Chennai below 30k')
+    await settled(guru)
+    const lead = await guru.database.kysely
+      .selectFrom('requirement')
+      .innerJoin('person', 'person.id', 'requirement.person_id')
+      .selectAll()
+      .where('whatsapp_number', '=', `+${meera.sender.number}`)
+      .executeTakeFirstOrThrow()
+    expect(lead).toMatchObject({
+      channel: 'whatsapp',
+      city: 'Chennai',
+      name: 'Meera',
+      mobile_number: null,
+      whatsapp_user_id: meera.sender.userId,
+      lead_at: expect.any(Date),
+    })
+  })
+})

@@ -1,0 +1,168 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { ConversationParts } from '../../conversation/take-turn.ts'
+import type { WhatsappSaid } from '../../db/tables/whatsapp-message.ts'
+import { requestCallbackHere } from '../../leads/request-callback.ts'
+import { codeIn, joinByCode } from './codes.ts'
+import { languageList, optionsOf, remark, textOfTap } from './compose.ts'
+import { type Contact, keepConversation, noteHint, noteSender, setStopped } from './contacts.ts'
+import { forgetMessage, replaceSaid, type WaitingMessage } from './messages.ts'
+import type { GraphPayload } from './payload.ts'
+import { stopOrStart } from './stop-words.ts'
+import { takeWhatsappTurn } from './take-whatsapp-turn.ts'
+import { whatsappTexts } from './texts/index.ts'
+
+export interface ReplyParts extends ConversationParts {
+  /** Where the web pages are, without a slash at the end. */
+  publicUrl(): string
+}
+
+/** Seconds in which of several photos in a row one is answered. */
+const hintsApart = 60
+
+/** The one message that answers a message; null where nothing is to be said. */
+export async function replyTo(
+  parts: ReplyParts,
+  contact: Contact,
+  message: WaitingMessage,
+): Promise<GraphPayload | null> {
+  const { said } = message.content
+  switch (said.kind) {
+    case 'new_number':
+      await noteSender(
+        parts.database,
+        contact,
+        { number: said.number, userId: said.userId, name: null },
+        message.sent_at,
+      )
+      return null
+    case 'revoke':
+      await forgetMessage(parts.database, contact.id, said.of)
+      return null
+    case 'edit':
+      return replyToEdit(parts, contact, message, said)
+    case 'text':
+    case 'heard':
+      return replyToWords(parts, contact, message, said.text)
+    case 'tap':
+      return replyToWords(parts, contact, message, textOfTap(said.id, said.text))
+  }
+  if (contact.stopped) return hint(parts, contact, stoppedRemark(languageOf(contact)))
+  return replyToOther(parts, contact, message, said)
+}
+
+const languageOf = ({ session }: Contact): LanguageCode => session?.language ?? 'en'
+
+const stoppedRemark = (language: LanguageCode): GraphPayload => {
+  const { stopped, start } = whatsappTexts[language]
+  return remark(language, stopped, optionsOf([start]))
+}
+
+/** Words by hand, by voice or by a tap. */
+async function replyToWords(
+  parts: ReplyParts,
+  contact: Contact,
+  message: WaitingMessage,
+  text: string,
+): Promise<GraphPayload | null> {
+  const texts = whatsappTexts[languageOf(contact)]
+  const code = codeIn(text)
+  if (code !== null) {
+    const joined = await joinByCode(parts.database, contact, code)
+    if (joined !== null) await setStopped(parts.database, contact, false)
+    return joined === null
+      ? remark(languageOf(contact), texts.codeOld)
+      : remark(joined, whatsappTexts[joined].joined)
+  }
+  const wants = stopOrStart(text)
+  if (wants === 'stop') {
+    await setStopped(parts.database, contact, true)
+    return stoppedRemark(languageOf(contact))
+  }
+  if (contact.stopped) {
+    if (wants !== 'start') return hint(parts, contact, stoppedRemark(languageOf(contact)))
+    await setStopped(parts.database, contact, false)
+    return contact.session === null ? languageList(texts.started) : remark(languageOf(contact), texts.started)
+  }
+  if (message.content.said.kind === 'heard' && text === '')
+    return remark(languageOf(contact), texts.voiceUnclear)
+  const spoken = message.content.said.kind === 'heard'
+  return takeWhatsappTurn(parts, contact, { id: message.id, text, spoken }, parts.publicUrl())
+}
+
+/** An edited message that still waits is read as it is now; one that was answered is said once more. */
+async function replyToEdit(
+  parts: ReplyParts,
+  contact: Contact,
+  message: WaitingMessage,
+  { of, text }: Extract<WhatsappSaid, { kind: 'edit' }>,
+): Promise<GraphPayload | null> {
+  if (text === null) return null
+  const said = { kind: 'text', text } as const
+  const waits = await replaceSaid(parts.database, { contactId: contact.id, id: of, said })
+  return waits ? null : replyToWords(parts, contact, message, text)
+}
+
+async function replyToOther(
+  parts: ReplyParts,
+  contact: Contact,
+  message: WaitingMessage,
+  said: WhatsappSaid,
+): Promise<GraphPayload | null> {
+  const language = languageOf(contact)
+  const texts = whatsappTexts[language]
+  switch (said.kind) {
+    case 'location': {
+      const place = parts.engine().places.placeOfPoint(said)
+      if (place === null) return remark(language, texts.placeUnknown)
+      const text = `📍 ${[place.area, place.city].filter((name) => name !== undefined).join(', ')}`
+      return takeWhatsappTurn(
+        parts,
+        contact,
+        { id: message.id, text, change: { set: place } },
+        parts.publicUrl(),
+      )
+    }
+    case 'own_number': {
+      const known = await noteSender(
+        parts.database,
+        contact,
+        { number: said.number, userId: null, name: null },
+        message.sent_at,
+      )
+      if (contact.session !== null) {
+        await keepOwnNumber(parts, known)
+        return remark(language, texts.numberNoted(`+${said.number}`))
+      }
+      return languageList()
+    }
+    case 'not_heard': {
+      const why = { off: texts.voiceOff, too_long: texts.voiceTooLong, failed: texts.voiceUnclear }[
+        said.because
+      ]
+      return contact.session === null ? languageList(why) : remark(language, why)
+    }
+    default:
+      return hint(
+        parts,
+        contact,
+        contact.session === null ? languageList(texts.unusable) : remark(language, texts.unusable),
+      )
+  }
+}
+
+async function keepOwnNumber({ database }: ReplyParts, contact: Contact): Promise<void> {
+  if (contact.session === null) return
+  await keepConversation(database, contact, contact.session)
+  await requestCallbackHere(database, { sessionId: contact.session.id, mobileNumber: null })
+}
+
+/** Said once for several in a row. */
+async function hint(
+  { database }: ReplyParts,
+  contact: Contact,
+  payload: GraphPayload,
+): Promise<GraphPayload | null> {
+  if (contact.hint_age < hintsApart) return null
+  await noteHint(database, contact)
+  return payload
+}
