@@ -75,7 +75,7 @@ function isNamed(text: string): RawBuilder<SqlBool> {
       and lower(coalesce(lead.area, '') || e'\\n' || coalesce(lead.city, '')) like lower(${pattern})
     union all
     select lead.id from person join requirement lead on lead.person_id = person.id
-      where lower(person.name) like lower(${pattern}))`
+      where lead.lead_at is not null and lower(person.name) like lower(${pattern}))`
 }
 
 /** What the realtor asked for, but the scope. */
