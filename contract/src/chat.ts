@@ -83,6 +83,8 @@ const resultSchema = z.object({
 export const olderChatRequestSchema = chatV3RequestSchema
   .pick({ answer: true, session_id: true, turn_id: true, spoken: true })
   .extend({
+    /** The language of the page, which said the first words in it; English when absent. */
+    language: z.enum(languages).optional(),
     user_name: userNameSchema('Username is required'),
     mobile_number: mobileNumberSchema('Mobile number must be 10 digits'),
   })

@@ -1,3 +1,5 @@
+import type { LanguageCode } from './vocabulary.ts'
+
 /** Screen texts that stay word for word as they are, in English; localised ones start from these. */
 export const chatTexts = {
   languagePrompt: 'Please select the language you prefer in below :',
@@ -14,6 +16,18 @@ export const chatTexts = {
 /** What the two older chats begin with, before any language is known; their pages say it themselves. */
 export const firstMessage =
   'Hello, I can help you find your dream property, What type of property are you interested in?'
+
+/** The same for a seeker whose language is known already. */
+export const firstMessages: Readonly<Record<LanguageCode, string>> = {
+  en: firstMessage,
+  ta: 'வணக்கம், உங்கள் கனவு வீட்டைக் கண்டுபிடிக்க உதவுகிறேன். எப்படிப்பட்டது வேண்டும்: ஃபிளாட், வீடு அல்லது மனையா?',
+  hi: 'नमस्ते, मनचाहा घर ढूँढने में मदद के लिए Guru हाज़िर है। आपको क्या चाहिए: फ्लैट, मकान या ज़मीन?',
+  ml: 'നമസ്കാരം, മനസ്സിലുള്ള വീട് കണ്ടെത്താൻ ഞാൻ സഹായിക്കാം. എന്താണ് വേണ്ടത്: ഫ്ലാറ്റോ വീടോ സ്ഥലമോ?',
+  kn: 'ನಮಸ್ಕಾರ, ನಿಮ್ಮ ಕನಸಿನ ಮನೆ ಹುಡುಕಲು ಸಹಾಯ ಮಾಡುತ್ತೇನೆ. ನಿಮಗೆ ಏನು ಬೇಕು: ಫ್ಲಾಟ್, ಮನೆ ಅಥವಾ ಸೈಟ್?',
+  te: 'నమస్కారం, మీ కలల ఇల్లు వెతకడంలో సాయం చేస్తాను. మీకు ఏది కావాలి: ఫ్లాట్, ఇల్లు లేదా స్థలమా?',
+  pa: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ, ਮਨਪਸੰਦ ਘਰ ਲੱਭਣ ਵਿੱਚ Guru ਤੁਹਾਡੇ ਨਾਲ ਹੈ। ਤੁਹਾਨੂੰ ਕੀ ਚਾਹੀਦਾ ਹੈ: ਫਲੈਟ, ਕੋਠੀ ਜਾਂ ਜ਼ਮੀਨ?',
+  bn: 'নমস্কার, মনের মতো বাড়ি খুঁজতে সাহায্য করব। আপনি কী চান: ফ্ল্যাট, বাড়ি না জমি?',
+}
 
 export const callbackTexts = {
   title: 'Contact Form',

@@ -1,38 +1,81 @@
-import { languageNames, languages } from '@guru/contract/vocabulary'
+import { languageNames, languages, liveLanguages } from '@guru/contract/vocabulary'
 import { expect } from 'vitest'
 import { expectAccessible, journey } from '../harness/journey.ts'
+import { expectFits, expectThumbTargets } from './small-phone.ts'
 
 const pages = [
   '/home',
   '/privacy-policy',
   '/user/welcome',
   '/user/chat',
+  '/user/chat-v2',
   '/user/thank-you',
   '/user/submit-form',
   '/user/form/thank-you',
+  '/user/hear',
   '/no-such-page',
 ] as const
 const visitor = '{"user_name":"மீனாட்சி சுந்தரேஸ்வரன்","mobile_number":"9876543210"}'
 
-journey.for(['light', 'dark'])(
-  'every other page of seekers is accessible in %s colours and fits a narrow phone',
-  { timeout: 120_000 },
-  async (colours, { visit }) => {
-    const page = await visit('/home', { width: 320, reducedMotion: 'reduce', tolerate: [/status of 404/] })
+const looks = [...liveLanguages.map((code) => [code, 'light'] as const), ['en', 'dark'] as const]
+
+journey.for(looks)(
+  'every page of seekers in %s and %s colours is accessible, fits a narrow phone and a thumb',
+  { timeout: 180_000 },
+  async ([language, colours], { visit }) => {
+    const page = await visit('/no-such-page', {
+      width: 320,
+      reducedMotion: 'reduce',
+      tolerate: [/status of 404/],
+    })
     await page.evaluate(
-      ([mode, person]) => {
-        localStorage.setItem('guru-colour-mode', mode)
-        localStorage.setItem('real-estate-user', person)
+      (kept) => {
+        for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text)
       },
-      [colours, visitor] as const,
+      { 'guru-colour-mode': colours, 'guru-language': language, 'real-estate-user': visitor },
     )
     for (const address of pages) {
       await page.goto(address)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
+      if (address !== '/user/hear') expect(await page.locator('html').getAttribute('lang')).toBe(language)
       await expectAccessible(page)
-      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overhang, address).toBeLessThanOrEqual(0)
+      await expectFits(page, address)
+      await expectThumbTargets(page, address)
     }
+    for (const address of ['/', '/user/hear']) {
+      await page.goto(address)
+      await page.getByRole('button', { name: languageNames[language].own }).click()
+      await page.getByRole('log').waitFor()
+      await expectAccessible(page)
+      await expectFits(page, address)
+      await expectThumbTargets(page, address)
+      await page.evaluate(() => localStorage.removeItem('guru-chat-v3'))
+    }
+  },
+)
+
+journey(
+  'a language that is taken on one page is that of the next, and of the older chats',
+  async ({ visit }) => {
+    const page = await visit('/home')
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ta')
+    await page.getByRole('heading', { name: 'இதோ Guru, வீடு தேட உதவும் உங்கள் AI துணை' }).waitFor()
+    await page.goto('/user/welcome')
+    await page.getByRole('heading', { name: 'வரவேற்கிறோம்' }).waitFor()
+    await page.getByLabel('பெயர்').fill('மீனாட்சி')
+    await page.getByRole('button', { name: 'தொடர்க' }).click()
+    await page.getByText('மொபைல் எண்ணை எழுதுங்கள்').waitFor()
+    await page.getByLabel('மொபைல் எண்').fill('9876543210')
+    await page.getByRole('button', { name: 'தொடர்க' }).click()
+    await page.getByRole('log').getByText('வணக்கம், உங்கள் கனவு வீட்டைக்').waitFor()
+    await page.getByPlaceholder('இங்கே எழுதுங்கள்...').fill('2 BHK')
+    await page.keyboard.press('Enter')
+    // Nothing of that was Tamil: Guru goes on in the language of the page.
+    await page
+      .getByRole('log')
+      .getByText(/[\u0b80-\u0bff]/)
+      .nth(1)
+      .waitFor()
   },
 )
 
@@ -45,6 +88,7 @@ journey('the landing page leads to the chat, and shows one in each language', as
     shown.add((await page.locator('figure').textContent()) ?? '')
   }
   expect(shown.size).toBe(languages.length)
+  await page.getByRole('button', { name: languageNames.en.own, exact: true }).click()
   await page.getByRole('link', { name: 'Get Started with Guru' }).click()
   await page.waitForURL((url) => url.pathname === '/')
 })

@@ -1,8 +1,18 @@
+import { chosenLanguage } from '../texts/text-source.ts'
 import { useTexts } from '../texts/texts.ts'
+import { TextsProvider } from '../texts/texts-provider.tsx'
 import { Button } from '../ui/button.tsx'
 import { PlainPage, WayOn } from '../ui/plain-page.tsx'
 
 export function NotFound() {
+  return (
+    <TextsProvider language={chosenLanguage()}>
+      <Missing />
+    </TextsProvider>
+  )
+}
+
+function Missing() {
   const { page } = useTexts()
   return (
     <PlainPage title={page.notFoundTitle}>

@@ -15,6 +15,8 @@ export const storageKeys = {
   sound: 'guru-sound',
   /** The seeker knows where the sound goes when the browser listens. */
   browserMayListen: 'guru-browser-may-listen',
+  /** The language that was chosen last, for the pages beside the chat. */
+  language: 'guru-language',
   colourMode: 'guru-colour-mode',
 } as const
 

@@ -135,6 +135,7 @@ export const bn: ScreenTexts = {
     notFoundBody: 'ঠিকানাটা পুরোনো বা ভুল হতে পারে।',
     toChat: 'Guru-র সঙ্গে কথা বলুন',
     dismiss: 'সরান',
+    language: 'ভাষা',
   },
   conversation: {
     label: 'Guru-র সঙ্গে কথাবার্তা',

@@ -109,6 +109,7 @@ export const en: ScreenTexts = {
     notFoundBody: 'The address may be old or mistyped.',
     toChat: 'Chat with Guru',
     dismiss: 'Dismiss',
+    language: 'Language',
   },
   conversation: {
     label: 'Chat with Guru',

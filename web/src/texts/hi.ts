@@ -135,6 +135,7 @@ export const hi: ScreenTexts = {
     notFoundBody: 'पता पुराना या ग़लत हो सकता है।',
     toChat: 'Guru से बात करें',
     dismiss: 'हटाएँ',
+    language: 'भाषा',
   },
   conversation: {
     label: 'Guru से बातचीत',

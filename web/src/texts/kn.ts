@@ -135,6 +135,7 @@ export const kn: ScreenTexts = {
     notFoundBody: 'ವಿಳಾಸ ಹಳೆಯದು ಅಥವಾ ತಪ್ಪಾಗಿರಬಹುದು.',
     toChat: 'Guru ಜೊತೆ ಮಾತಾಡಿ',
     dismiss: 'ಮುಚ್ಚಿ',
+    language: 'ಭಾಷೆ',
   },
   conversation: {
     label: 'Guru ಜೊತೆ ಮಾತುಕತೆ',

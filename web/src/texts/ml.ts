@@ -135,6 +135,7 @@ export const ml: ScreenTexts = {
     notFoundBody: 'വിലാസം പഴയതോ തെറ്റോ ആകാം.',
     toChat: 'Guru-വിനോട് സംസാരിക്കൂ',
     dismiss: 'അടയ്ക്കുക',
+    language: 'ഭാഷ',
   },
   conversation: {
     label: 'Guru-വുമായുള്ള സംഭാഷണം',

@@ -135,6 +135,7 @@ export const pa: ScreenTexts = {
     notFoundBody: 'ਪਤਾ ਪੁਰਾਣਾ ਜਾਂ ਗਲਤ ਹੋ ਸਕਦਾ ਹੈ।',
     toChat: 'Guru ਨਾਲ ਗੱਲ ਕਰੋ',
     dismiss: 'ਹਟਾਓ',
+    language: 'ਬੋਲੀ',
   },
   conversation: {
     label: 'Guru ਨਾਲ ਗੱਲਬਾਤ',

@@ -32,6 +32,7 @@ export interface ScreenTexts {
     notFoundBody: string
     toChat: string
     dismiss: string
+    language: string
   }
   conversation: {
     label: string

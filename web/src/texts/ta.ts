@@ -135,6 +135,7 @@ export const ta: ScreenTexts = {
     notFoundBody: 'முகவரி பழையதாகவோ தவறாகவோ இருக்கலாம்.',
     toChat: 'Guru-வுடன் பேசுங்கள்',
     dismiss: 'மூடு',
+    language: 'மொழி',
   },
   conversation: {
     label: 'Guru-வுடன் உரையாடல்',

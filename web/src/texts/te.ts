@@ -135,6 +135,7 @@ export const te: ScreenTexts = {
     notFoundBody: 'చిరునామా పాతది లేదా తప్పు కావచ్చు.',
     toChat: 'Guru తో మాట్లాడండి',
     dismiss: 'మూసేయండి',
+    language: 'భాష',
   },
   conversation: {
     label: 'Guru తో సంభాషణ',

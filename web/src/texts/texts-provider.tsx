@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
-import { type ReactNode, useEffect, useState } from 'react'
-import { en } from './en.ts'
-import type { ScreenTexts } from './screen-texts.ts'
-import { loadTexts, TextsContext, textsAtHand } from './texts.ts'
+import { type ReactNode, useEffect } from 'react'
+import { browserStore, storageKeys } from '../lib/storage.ts'
+import { useTextsOf } from './text-source.ts'
+import { screenTexts, TextsContext } from './texts.ts'
 
 interface TextsProviderProps {
   /** null: none is chosen yet. */
@@ -10,24 +10,12 @@ interface TextsProviderProps {
   children: ReactNode
 }
 
-/**
- * Gives a page the texts of the chosen language. While they are fetched it keeps those that it has, and
- * shows nothing when it is only being opened, so that a chat in Tamil does not flash up in English.
- */
+/** Gives a page the texts of the chosen language, which the other pages then take up. */
 export function TextsProvider({ language, children }: TextsProviderProps) {
-  const [shown, setShown] = useState<ScreenTexts | undefined>(() => textsAtHand(language))
-  const texts = textsAtHand(language) ?? shown
+  const texts = useTextsOf(screenTexts, language)
 
   useEffect(() => {
-    if (language === null) return
-    let wanted = true
-    const show = (fetched: ScreenTexts) => {
-      if (wanted) setShown(fetched)
-    }
-    loadTexts(language).then(show, () => show(en))
-    return () => {
-      wanted = false
-    }
+    if (language !== null) browserStore.write(storageKeys.language, language)
   }, [language])
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { chatV1ResponseSchema, chatV2ResponseSchema } from '@guru/contract/chat'
-import { firstMessage } from '@guru/contract/texts'
+import { firstMessage, firstMessages } from '@guru/contract/texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rowCounts, type TestApp, testApp } from '../../../test/test-app.ts'
 import { demoListings } from '../../demo/demo-listings.ts'
@@ -57,6 +57,17 @@ describe.each(['/user/chat', '/user/chat-v2'] as const)('%s', (path) => {
       expect(body.finalJson).toMatchObject({ ai_response_lang_code: 'en', ai_message: body.question })
       expect(body.finalJson?.properties).toMatch(/Bengaluru/)
     }
+  })
+
+  test('goes on in the language of its page', async () => {
+    const begun = await visitor(path)({ answer: '2 BHK', language: 'ta' })
+    expect(begun.json()).toMatchObject({ language: 'ta', question: expect.stringMatching(/[\u0b80-\u0bff]/) })
+    const { reply_text } = await server.database.kysely
+      .selectFrom('turn')
+      .select('reply_text')
+      .orderBy('position')
+      .executeTakeFirstOrThrow()
+    expect(reply_text).toBe(firstMessages.ta)
   })
 
   test('offers yes and no where it reads back what came by voice, and nowhere else', async () => {

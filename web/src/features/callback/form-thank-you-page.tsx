@@ -2,10 +2,19 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../../texts/texts.ts'
 import { FormPage } from '../../ui/form-page.tsx'
+import { LocalisedPage } from '../language/localised-page.tsx'
 import { ThankYou } from './thank-you.tsx'
 
 /** The thanks behind the callback form. */
 export default function FormThankYouPage() {
+  return (
+    <LocalisedPage>
+      <FormThankYou />
+    </LocalisedPage>
+  )
+}
+
+function FormThankYou() {
   const { callback } = useTexts()
   const navigate = useNavigate()
   useEffect(() => {

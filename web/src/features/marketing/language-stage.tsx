@@ -1,16 +1,19 @@
-import { type LanguageCode, languageNames, languages } from '@guru/contract/vocabulary'
-import { useState } from 'react'
+import { languageNames, languages } from '@guru/contract/vocabulary'
+import { usePageTexts } from '../../texts/pages/pages.ts'
 import { GuruMessageView, YouMessageView } from '../chat/message.tsx'
+import { useLanguageChoice } from '../language/language-choice.ts'
 import { examples } from './examples.ts'
 import style from './language-stage.module.css'
 
-/** A chat as it looks, in whichever of the eight languages is tapped. */
+/** A chat as it looks, in whichever of the eight languages is tapped; the page follows. */
 export function LanguageStage() {
-  const [language, setLanguage] = useState<LanguageCode>('en')
+  const { landing } = usePageTexts()
+  const { language: chosen, choose } = useLanguageChoice()
+  const language = chosen ?? 'en'
   const { you, guru } = examples[language]
   return (
     <figure className={style.stage}>
-      <figcaption className={style.caption}>How a chat looks. Tap a language.</figcaption>
+      <figcaption className={style.caption}>{landing.stage}</figcaption>
       <div className={style.languages}>
         {languages.map((code) => (
           <button
@@ -19,7 +22,7 @@ export function LanguageStage() {
             lang={code}
             className={style.language}
             aria-pressed={code === language}
-            onClick={() => setLanguage(code)}
+            onClick={() => choose(code)}
           >
             {languageNames[code].own}
           </button>

@@ -1,9 +1,10 @@
-import { olderChatTexts } from '@guru/contract/texts'
+import { firstMessages, olderChatTexts } from '@guru/contract/texts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createApi } from '../../lib/api.ts'
 import { browserStore, storageKeys } from '../../lib/storage.ts'
-import { TextsProvider } from '../../texts/texts-provider.tsx'
+import { PageTextsProvider } from '../../texts/pages/page-texts-provider.tsx'
+import { chosenLanguage } from '../../texts/text-source.ts'
 import { GuruAvatar } from '../../ui/guru-avatar.tsx'
 import { storedVisitor } from '../callback/visitor-profile.ts'
 import { ChatHeader } from '../chat/chat-header.tsx'
@@ -23,11 +24,12 @@ const store = browserStore
 /** The first chat, which ends on a page of its own, and the second one, which opens with a curtain and stays. */
 export default function OlderChatPage({ version }: { version: OlderVersion }) {
   const [visitor] = useState(() => storedVisitor(store))
+  const [language] = useState(chosenLanguage)
   const [launched, setLaunched] = useState(version === 1)
   const box = useRef<HTMLTextAreaElement>(null)
   const navigate = useNavigate()
   const speech = useSpeech(api, store)
-  const { state, answer, answerByVoice, retry } = useOlderChat(api, version, visitor, (reply) => {
+  const { state, answer, answerByVoice, retry } = useOlderChat(api, version, visitor, language, (reply) => {
     if (!reply.finished || version === 2) return speech.say(reply.question, reply.language)
     store.write(storageKeys.matchedProperties, reply.finalJson?.properties ?? '')
     void navigate('/user/thank-you')
@@ -37,7 +39,7 @@ export default function OlderChatPage({ version }: { version: OlderVersion }) {
   }, [])
   if (visitor === null) return <NoVisitor welcome={version === 1 ? '/user/welcome' : '/user/welcome-v2'} />
   return (
-    <TextsProvider language={state.language}>
+    <PageTextsProvider language={state.language}>
       <div className={style.page} inert={!launched}>
         <ChatHeader speech={speech} />
         <main className={version === 1 ? style.chat : style.split}>
@@ -67,10 +69,10 @@ export default function OlderChatPage({ version }: { version: OlderVersion }) {
           onLaunch={() => {
             setLaunched(true)
             box.current?.focus()
-            speech.say(olderChatTexts.firstMessage, 'en')
+            speech.say(firstMessages[language ?? 'en'], language ?? 'en')
           }}
         />
       )}
-    </TextsProvider>
+    </PageTextsProvider>
   )
 }

@@ -1,5 +1,6 @@
 import type { ChatV1Response, ChatV2Response, ChatV3Response } from '@guru/contract/chat'
-import { firstMessage } from '@guru/contract/texts'
+import { firstMessages } from '@guru/contract/texts'
+import type { LanguageCode } from '@guru/contract/vocabulary'
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react'
 import type { Api } from '../../lib/api.ts'
 import { randomId } from '../../lib/ids.ts'
@@ -26,9 +27,10 @@ export function useOlderChat(
   api: Api,
   version: OlderVersion,
   visitor: VisitorProfile | null,
+  language: LanguageCode | null,
   onReply: (reply: ChatV3Response) => void,
 ): OlderChat {
-  const [state, dispatch] = useReducer(chatReducer, visitor, beginChat)
+  const [state, dispatch] = useReducer(chatReducer, { visitor, language }, beginChat)
   const replied = useEffectEvent(onReply)
   const { turn, sessionId } = state
   const online = useOnline()
@@ -37,7 +39,14 @@ export function useOlderChat(
     if (turn?.status !== 'waiting' || visitor === null) return
     const leaving = new AbortController()
     const { answer, spoken } = turn
-    const request = { answer, session_id: sessionId, turn_id: turn.id, ...visitor, ...(spoken && { spoken }) }
+    const request = {
+      answer,
+      session_id: sessionId,
+      turn_id: turn.id,
+      ...visitor,
+      ...(language && { language }),
+      ...(spoken && { spoken }),
+    }
     const sent =
       version === 1
         ? api.chatV1(request, leaving.signal).then(fromFirst)
@@ -55,7 +64,7 @@ export function useOlderChat(
       },
     )
     return () => leaving.abort()
-  }, [api, version, visitor, sessionId, turn])
+  }, [api, version, visitor, language, sessionId, turn])
 
   useEffect(() => {
     if (online) dispatch({ kind: 'retried' })
@@ -72,19 +81,25 @@ export function useOlderChat(
   }
 }
 
+interface Beginning {
+  visitor: VisitorProfile | null
+  /** null: none was chosen yet, and Guru begins in English. */
+  language: LanguageCode | null
+}
+
 /** Its id holds name, number and the second in which it began. */
-function beginChat(visitor: VisitorProfile | null): ChatState {
+function beginChat({ visitor, language }: Beginning): ChatState {
   const { user_name = '', mobile_number = '' } = visitor ?? {}
   const chat = emptyChat(`${user_name}${mobile_number}${Math.floor(Date.now() / 1000)}`)
   const first = {
     id: 'first',
     from: 'guru',
-    text: firstMessage,
+    text: firstMessages[language ?? 'en'],
     properties: '',
     matches: [],
     finished: false,
   } as const
-  return { ...chat, messages: [{ ...first, matches: [] }] }
+  return { ...chat, language, messages: [{ ...first, matches: [] }] }
 }
 
 /** What the older chats do not have. */

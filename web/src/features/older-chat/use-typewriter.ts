@@ -45,4 +45,11 @@ export function useTypewriter(lines: readonly string[]): string {
   return still ? line : lettersOf(line).slice(0, step.letters).join('')
 }
 
-const lettersOf = (line: string): string[] => [...line]
+/** A letter with all its signs, as a reader sees it; browsers that cannot tell split further. */
+const lettersOf = (line: string): string[] =>
+  'Segmenter' in Intl
+    ? Array.from(
+        new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(line),
+        ({ segment }) => segment,
+      )
+    : [...line]
