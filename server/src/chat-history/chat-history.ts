@@ -32,17 +32,22 @@ export async function chatHistory(
   { page, limit, mobile_number }: z.output<typeof chatHistoryQuerySchema>,
 ): Promise<ChatHistoryResponse> {
   const pattern = `%${mobile_number.replace('+', '')}%`
+  // Only the page's own people are looked at closely: those with a number may be many, their chats more.
   const people = await sql<PersonRow>`
-    select person.id, coalesce(person.mobile_number, person.whatsapp_number) as number, person.created_at,
-      chats.last_chat, chats.channels, chats.languages, count(*) over ()::int as total
-    from (
-      select person_id, max(updated_at) as last_chat, array_agg(distinct channel) as channels,
-        array_agg(distinct language) as languages
-      from session group by person_id
-    ) chats join person on person.id = chats.person_id
-    where coalesce(person.mobile_number, person.whatsapp_number) like ${pattern}
-    order by chats.last_chat desc, person.id
-    limit ${limit} offset ${(page - 1) * limit}`.execute(kysely)
+    with found as (
+      select person.id, max(session.updated_at) as last_chat
+      from person join session on session.person_id = person.id
+      where coalesce(person.mobile_number, person.whatsapp_number) like ${pattern}
+      group by person.id
+    ), page as (
+      select id, last_chat, count(*) over ()::int as total from found
+      order by last_chat desc, id limit ${limit} offset ${(page - 1) * limit}
+    )
+    select page.*, coalesce(person.mobile_number, person.whatsapp_number) as number, person.created_at,
+      array(select distinct channel from session where person_id = page.id order by 1) as channels,
+      array(select distinct language from session where person_id = page.id order by 1) as languages
+    from page join person on person.id = page.id
+    order by page.last_chat desc, page.id`.execute(kysely)
   const ids = people.rows.map(({ id }) => id)
   const chats = Map.groupBy(await exchanges({ kysely }, ids, exchangesInList), ({ person_id }) => person_id)
   const total = people.rows[0]?.total ?? (page === 1 ? 0 : await countPeople({ kysely }, pattern))
