@@ -4,8 +4,11 @@ import { createPlaceIndex } from '@guru/engine/places/index'
 import { understand } from '@guru/engine/understanding/understand'
 import { mixedTurns, type Turn } from './turns.ts'
 
-/** Times that the other turns are read before, so that V8 has compiled what it will compile. */
-const warmUpRounds = 3
+/**
+ * Times that the other turns are read before: V8 goes on compiling for some hundred thousand turns, which take a
+ * server minutes and are then done with.
+ */
+const warmUpRounds = 10
 
 const places = createPlaceIndex([])
 const turns = distinct(mixedTurns())

@@ -118,8 +118,10 @@ export function wordUnit(spelled: string): NameUnit {
   return { spelled, sound: isInitials(spelled) ? spelled : soundKey(spelled), isNumber: false }
 }
 
+/** Words of all languages meet here. */
+export const unitsKept = 8192
 /** Units of words that were said lately. */
-const rememberedUnit = rememberWords((word) => wordUnit(writtenOut(word)))
+const rememberedUnit = rememberWords((word) => wordUnit(writtenOut(word)), unitsKept)
 
 /** One or two letters, or a few without a vowel, as in "HSR". */
 function isInitials(word: string): boolean {

@@ -1,4 +1,4 @@
-import { glanceAtHashes, hashOf, noLetters } from '../text/glance.ts'
+import { glanceAtHashes, hashOfWord } from '../text/glance.ts'
 import type { Named } from './name-index.ts'
 
 /** Names under the keys by which they are looked up. */
@@ -33,10 +33,10 @@ export class NamesByKeyBuilder {
     const mayHave = glanceAtHashes(filed.keys(), filed.size)
     return {
       get: (key) => {
-        const found = mayHave(hashOf(noLetters, key)) ? filed.get(key) : undefined
+        const found = mayHave(hashOfWord(key)) ? filed.get(key) : undefined
         return found === undefined ? undefined : listOf(found)
       },
-      has: (key) => mayHave(hashOf(noLetters, key)) && filed.has(key),
+      has: (key) => mayHave(hashOfWord(key)) && filed.has(key),
       mayHave,
     }
   }

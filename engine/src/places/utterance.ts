@@ -8,6 +8,7 @@ import {
   type NameUnit,
   numberedWords,
   unitOf,
+  unitsKept,
   wordsOf,
   writtenOut,
 } from './name-units.ts'
@@ -103,7 +104,7 @@ const commonEverywhere = rememberWords((word): boolean | null => {
   if (isLetterName(word)) return false
   if (commonWords.has(word) || commonWords.has(writtenOut(word))) return true
   return doubtfulWords.has(word) ? false : null
-})
+}, unitsKept)
 
 /** The "k" of "18k, Uppal" belongs to its number: no Koppal. */
 function isScaleOf(number: Token | undefined, { text, spaced }: Token): boolean {

@@ -9,7 +9,7 @@ const bitsEach = 12
  */
 export function glanceAt(words: Iterable<string>, count: number): (word: string) => boolean {
   const mayHave = glanceAtHashes(words, count)
-  return (word) => mayHave(hashOf(noLetters, word))
+  return (word) => mayHave(hashOfWord(word))
 }
 
 /** The same for a word whose hash is known: that of a word put together is found part by part, before it is written. */
@@ -31,10 +31,22 @@ export function glanceAtHashes(words: Iterable<string>, count: number): (hash: n
 export const noLetters = 0x811c9dc5 | 0
 
 /** FNV-1a of a word whose first letters have the hash `before`; `noLetters` for a whole word. */
-export function hashOf(before: number, letters: string, from = 0): number {
+export function hashOf(before: number, letters: string, from = 0, to = letters.length): number {
   let hash = before
-  for (let at = from; at < letters.length; at++) hash = addLetter(hash, letters.charCodeAt(at))
+  for (let at = from; at < to; at++) hash = addLetter(hash, letters.charCodeAt(at))
   return hash
+}
+
+let lastWord = ''
+let lastHash = noLetters
+
+/** The same of a whole word: one word is looked up in many lists, one after the other. */
+export function hashOfWord(word: string): number {
+  if (word !== lastWord) {
+    lastHash = hashOf(noLetters, word)
+    lastWord = word
+  }
+  return lastHash
 }
 
 /** The hash of a word with one letter more, a UTF-16 unit. */
@@ -42,7 +54,8 @@ export function addLetter(hash: number, letter: number): number {
   return Math.imul(hash ^ letter, 0x01000193)
 }
 
-function spread(hash: number): number {
+/** Lets all letters count in the last bits of a hash. */
+export function spread(hash: number): number {
   return hash ^ (hash >>> 15)
 }
 

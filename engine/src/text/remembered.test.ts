@@ -15,7 +15,7 @@ it('gives the same as the function itself', () => {
 
 it('forgets words that are not said any more, and keeps those that are', () => {
   const asked: string[] = []
-  const read = rememberWords((word) => asked.push(word), 100)
+  const read = rememberWords((word) => asked.push(word), 64)
   for (const word of ['word0', 'word0']) read(word)
   for (let at = 1; at < 1000; at++) for (const word of ['flat', `word${at}`, `word${at}`]) read(word)
   read('word0')

@@ -54,7 +54,7 @@ export function createSpellingVariants(
   const known = glancedTable(words)
   return {
     allPlainly,
-    plainly: rememberWords((text) => respell(transliterate(text, inherentVowel), rules), 256),
+    plainly: rememberWords((text) => respell(transliterate(text, inherentVowel), rules), 1024),
     wordOf: (plainSpelling) => known.get(plainSpelling) ?? null,
     writtenOf: (plainSpelling) => {
       const first = known.get(plainSpelling)

@@ -11,7 +11,7 @@ import { type Lexicon, lexiconFor } from './lexicon.ts'
 import { findNumbers } from './numbers/find-numbers.ts'
 import { isOtherTalk } from './other-talk/other-talk.ts'
 import { withoutPhone } from './phone.ts'
-import { findPhrases } from './phrases/find-phrases.ts'
+import { phraseAt } from './phrases/find-phrases.ts'
 import type { Quantity } from './quantities/quantity.ts'
 import { isCountedUnit, readUtterance } from './read.ts'
 import { has, type Reading } from './reading.ts'
@@ -145,9 +145,8 @@ function countsWhatFollows(tokens: readonly Token[], at: number, lexicon: Lexico
   const lexemes = ahead.map((token) => lexicon.words.read(token, null))
   const [number] = findNumbers(ahead, lexemes, lexicon.numbers, () => false)
   if (number?.from === 0 && number.to > 1 && number.kind === 'cardinal') return true
-  return findPhrases(ahead, lexemes, lexicon).some(
-    ({ from, concepts }) => from === 1 && [...concepts].some(isCountedUnit),
-  )
+  const phrase = phraseAt(ahead, lexemes, lexicon, 1)
+  return phrase !== null && [...phrase.concepts].some(isCountedUnit)
 }
 
 function readCommands(reading: Reading): Command[] {

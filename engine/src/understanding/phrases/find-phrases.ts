@@ -39,13 +39,11 @@ export function findPhrases(
   lexicon: Lexicon,
 ): PhraseSpan[] {
   const spans: PhraseSpan[] = []
-  const lastStem = lexemes.findLastIndex(({ stem }) => stem !== null)
+  const last = lastStem(lexemes)
   let start = true
   let at = 0
   while (at < tokens.length) {
-    const byWord = longestAt(tokens, lexemes, lexicon, at, start, byText)
-    const span =
-      at <= lastStem ? longer(byWord, longestAt(tokens, lexemes, lexicon, at, start, byStem)) : byWord
+    const span = phraseAt(tokens, lexemes, lexicon, at, start, last)
     if (span === null) {
       const text = tokens[at]?.text ?? ''
       start = clauseEnds.has(text) || (start && tokens[at]?.kind === 'mark')
@@ -57,6 +55,29 @@ export function findPhrases(
     at = span.to
   }
   return spans
+}
+
+/**
+ * The longest phrase that begins at a token; null when none does.
+ *
+ * @param start whether a clause begins there
+ * @param last the last word that may be read in two ways
+ */
+export function phraseAt(
+  tokens: readonly Token[],
+  lexemes: readonly Lexeme[],
+  lexicon: Lexicon,
+  at: number,
+  start = false,
+  last = lastStem(lexemes),
+): PhraseSpan | null {
+  const byWord = longestAt(tokens, lexemes, lexicon, at, start, byText)
+  return at > last ? byWord : longer(byWord, longestAt(tokens, lexemes, lexicon, at, start, byStem))
+}
+
+/** The last word that may be read in two ways; -1 where none may. */
+function lastStem(lexemes: readonly Lexeme[]): number {
+  return lexemes.findLastIndex(({ stem }) => stem !== null)
 }
 
 function longer(one: PhraseSpan | null, other: PhraseSpan | null): PhraseSpan | null {

@@ -11,7 +11,7 @@ import type { SoundReader } from './sound-reader.ts'
  */
 export interface CompoundCutter {
   /** @param isName true for a token that is a name as it stands: Lakhnau is no lakh and nine. */
-  cut(tokens: readonly Token[], isName: (token: Token) => boolean): Token[]
+  cut(tokens: readonly Token[], isName: (token: Token) => boolean): readonly Token[]
 }
 
 /** A number word as it sounds inside a longer one. */
@@ -71,8 +71,10 @@ export function createCompoundCutter(
   /** Of parts that sound alike those first that begin as the word is written: అరెకరం is half an acre, ఆరెకరాలు six. */
   const beginnings = (sound: string, letter: string): readonly Part[] => {
     const all = parts.get(sound.slice(0, 2)) ?? []
-    const asWritten = all.filter(({ word }) => word.startsWith(letter))
-    return [...asWritten, ...all.filter((part) => !asWritten.includes(part))]
+    const isAsWritten = ({ word }: Part) => word.startsWith(letter)
+    return all.some(isAsWritten)
+      ? [...all.filter(isAsWritten), ...all.filter((part) => !isAsWritten(part))]
+      : all
   }
   const cutFrom = (
     sound: string,
@@ -122,13 +124,22 @@ export function createCompoundCutter(
     const cut = cutFrom(sound, 0, 0, new Set(), beginnings(sound, text.charAt(0)))
     return cut === null || isChain(cut) ? unitAndPart(sound) : cut
   })
+  const cut = (token: Token, isName: (token: Token) => boolean): Token[] | null => {
+    const pieces = token.kind === 'word' ? piecesOf(token.text) : null
+    if (pieces === null || isName(token)) return null
+    return pieces.map((piece, at) => tokenOf(token, piece, at))
+  }
   return {
-    cut: (tokens, isName) =>
-      tokens.flatMap((token) => {
-        const pieces = token.kind === 'word' ? piecesOf(token.text) : null
-        if (pieces === null || isName(token)) return [token]
-        return pieces.map((piece, at) => tokenOf(token, piece, at))
-      }),
+    cut: (tokens, isName) => {
+      // Nearly all turns are without compounds and stay as they are.
+      let result: Token[] | null = null
+      for (const [at, token] of tokens.entries()) {
+        const pieces = cut(token, isName)
+        if (pieces !== null) result ??= tokens.slice(0, at)
+        result?.push(...(pieces ?? [token]))
+      }
+      return result ?? tokens
+    },
   }
 }
 

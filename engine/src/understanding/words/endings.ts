@@ -82,6 +82,7 @@ export function strippedForms(
   table: EndingTable,
   { shortest = shortestStem, most = mostEndings }: { shortest?: number; most?: number } = {},
 ): Stripped[] {
+  if (table.endingsOf(text) === none) return []
   const forms: Stripped[] = [{ word: text, means: [] }]
   let from = 0
   for (let taken = 0; taken < most && from < forms.length; taken++) {

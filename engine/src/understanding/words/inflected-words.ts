@@ -1,4 +1,5 @@
 import type { Inflection } from '../../languages/language.ts'
+import { addLetter, glanceAtHashes, hashOf, noLetters } from '../../text/glance.ts'
 import { normaliseList } from '../../text/normalise.ts'
 
 /** Words made of a stem and an ending, recognised without being written out: tens of thousands of forms. */
@@ -71,10 +72,14 @@ function joining(stems: Parts, endings: Parts): InflectedWords {
   const lengths = [...stems.keys()].map(({ length }) => length)
   const shortest = Math.max(1, Math.min(...lengths))
   const longest = Math.max(...lengths)
+  const mayOpen = glanceAtHashes(stems.keys(), stems.size)
   return {
     find(text) {
       const last = Math.min(longest, text.length)
+      let hash = hashOf(noLetters, text, 0, shortest - 1)
       for (let cut = shortest; cut <= last; cut++) {
+        hash = addLetter(hash, text.charCodeAt(cut - 1))
+        if (!mayOpen(hash)) continue
         const opening = stems.get(text.slice(0, cut))
         const closing = opening === undefined ? undefined : endings.get(text.slice(cut))
         const found = closing === undefined ? null : joined(opening, closing)

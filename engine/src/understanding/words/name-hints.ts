@@ -66,7 +66,7 @@ export function createNameHints(
   }
   return {
     isWord: (word) => words.has(word),
-    bareForms: rememberWords(bareForms, 256),
+    bareForms: rememberWords(bareForms, 512),
     isCommon: rememberWords(
       (word) =>
         words.has(word) ||

@@ -29,7 +29,7 @@ export function createOwnWords(language: LanguageWords | null, sounds: SoundRead
       const sound = sounds.soundOf(text)
       if (sounds.wordOf(sound) !== null) return 2
       return sounds.find(sound) === null ? 0 : 1
-    }, 256),
+    }),
     meansAlone(word) {
       const text = withoutApostrophes(word)
       const written = typed.get(text) ?? sounds?.wordOf(sounds.soundOf(text)) ?? null
