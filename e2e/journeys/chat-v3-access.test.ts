@@ -93,3 +93,14 @@ journey.for([320, 360, 768, 1440])('nothing scrolls sideways at %d pixels', asyn
   const list = page.getByRole('log')
   expect(await list.evaluate((view) => view.scrollWidth - view.clientWidth)).toBeLessThanOrEqual(0)
 })
+
+journey.for([360, 1440])(
+  'at %d pixels the conversation scrolls, never the page',
+  async (width, { visit }) => {
+    const page = await visit('/', { width, height: 700 })
+    await findMatches(page)
+    const tooLong = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+    expect(await tooLong()).toBeLessThanOrEqual(0)
+    expect(await page.getByRole('log').evaluate((view) => view.scrollHeight > view.clientHeight)).toBe(true)
+  },
+)
