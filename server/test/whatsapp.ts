@@ -1,4 +1,3 @@
-import type { SendWaits } from '../src/channels/whatsapp/send-worker.ts'
 import { shownOf } from '../src/cli/whatsapp/graph-rules.ts'
 import {
   bodyOf,
@@ -15,6 +14,7 @@ import type { Database } from '../src/db/database.ts'
 import { demoListings } from '../src/demo/demo-listings.ts'
 import { writeListings } from '../src/listings/write-listings.ts'
 import { testApp } from './test-app.ts'
+import { hurried } from './whatsapp-waits.ts'
 
 /** Settings with which the channel is on; nobody answers at its Graph API. */
 export const whatsappSettings = {
@@ -24,9 +24,6 @@ export const whatsappSettings = {
   WHATSAPP_PHONE_NUMBER_ID: '27681414235104944',
   WHATSAPP_GRAPH_URL: 'http://127.0.0.1:9',
 } as const
-
-/** Hurried, so that tests need not wait. */
-const hurried: SendWaits = { unsettled: 1_500, backOff: 50, mostBackOff: 400 }
 
 /** The real app with the channel at work, on a stand-in for the Graph API. */
 export async function whatsappApp({

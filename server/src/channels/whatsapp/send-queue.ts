@@ -32,27 +32,30 @@ export async function enqueue(
 
 /**
  * Takes the next message that is due; of one person the oldest first. It is nobody else's for `lease`
- * milliseconds: when this process ends before it says what became of it, it is due again after them.
+ * milliseconds: when this process ends before it says what became of it, it is due again after them. Of such
+ * ones a status may tell that they were sent: they are taken only `withUnsettled`.
  */
-export async function takeDue(db: Database, lease: number): Promise<DueSend | null> {
+export async function takeDue(db: Database, lease: number, withUnsettled: boolean): Promise<DueSend | null> {
   const { rows } = await db.query<DueSend>({
     name: 'whatsapp-take-due',
     text: `
       with due as (
         select send.id from whatsapp_send send
-        where send.state = 'queued' and send.due_at <= now() and not exists (
+        where send.state = 'queued' and send.due_at <= now()
+          and ($2 or send.failure is distinct from 'unsettled') and not exists (
           select from whatsapp_send earlier
           where earlier.contact_id = send.contact_id and earlier.state = 'queued'
             and (earlier.created_at, earlier.id) < (send.created_at, send.id))
         order by send.due_at limit 1 for update skip locked
       )
       update whatsapp_send send
-      set attempts = attempts + 1, due_at = now() + make_interval(secs => $1::float8 / 1000), updated_at = now()
+      set attempts = attempts + 1, failure = 'unsettled', due_at = now() + make_interval(secs => $1::float8 / 1000),
+        updated_at = now()
       from due, whatsapp_contact contact
       where send.id = due.id and contact.id = send.contact_id
       returning send.id, send.payload, send.attempts, send.created_at, contact.number, contact.user_id,
         coalesce(contact.last_message_at > now() - interval '24 hours', false) as in_window`,
-    values: [lease],
+    values: [lease, withUnsettled],
   })
   return rows[0] ?? null
 }

@@ -38,6 +38,8 @@ export function createSendWorker({
   waits = sendWaits,
 }: SendParts): SendWorker {
   let pausedUntil = 0
+  // Statuses that came while no server ran are posted again once one does.
+  const startedAt = Date.now()
 
   async function attempt(send: DueSend): Promise<void> {
     const payload = addressed(send)
@@ -64,7 +66,7 @@ export function createSendWorker({
   return {
     async sendNext() {
       if (Date.now() < pausedUntil) return false
-      const send = await takeDue(database, waits.unsettled)
+      const send = await takeDue(database, waits.unsettled, Date.now() > startedAt + waits.unsettled)
       if (send === null) return false
       await attempt(send)
       return true
