@@ -1,12 +1,7 @@
+import { countOfDays, type Days, daysBefore } from '@guru/contract/days'
 import type { InsightCounts, InsightsResponse } from '@guru/contract/insights'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-
-/** Days as people in India count them, both included. */
-export interface Days {
-  from: string
-  to: string
-}
 
 /** Chats that stand still for so long have stopped. */
 const stoppedAfterMinutes = 30
@@ -83,15 +78,9 @@ const countsOf = (row: InsightCounts | undefined): InsightCounts => ({
   callbacks: row?.callbacks ?? 0,
 })
 
-const dayMs = 24 * 3_600_000
-
 /** Also the days on which nothing happened. */
-function everyDay({ from, to }: Days): string[] {
-  const all: string[] = []
-  for (let time = Date.parse(from); time <= Date.parse(to); time += dayMs)
-    all.push(new Date(time).toISOString().slice(0, 10))
-  return all
-}
+const everyDay = (days: Days): string[] =>
+  Array.from({ length: countOfDays(days) }, (_, at) => daysBefore(days.from, -at))
 
 /** Midnights in India as moments, so that the index over the time of opening is used. */
 const inDays = ({ from, to }: Days) => sql`

@@ -1,9 +1,10 @@
+import { countOfDays, type Days, dayInIndia, daysBefore, mostInsightDays } from '@guru/contract/days'
 import { apiErrorSchema } from '@guru/contract/errors'
 import { type InsightsQuery, insightsQuerySchema, insightsResponseSchema } from '@guru/contract/insights'
 import { paths } from '@guru/contract/paths'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiFailure } from '../errors.ts'
-import { type Days, insights } from '../insights/insights.ts'
+import { insights } from '../insights/insights.ts'
 import type { StaffParts } from './staff-parts.ts'
 
 /** What happened on some days, for the admin's plots. */
@@ -22,24 +23,19 @@ export const insightsRoute: FastifyPluginAsyncZod<StaffParts> = async (app, { da
   )
 }
 
-const dayMs = 24 * 3_600_000
 const shownByDefault = 30
-const most = 366
 
 /** Today in India is the last day unless another one is named. */
 function daysOf({ from, to }: InsightsQuery): Days {
   const last = to ?? dayInIndia(Date.now())
-  const first = from ?? dayInIndia(Date.parse(last) - (shownByDefault - 1) * dayMs)
-  const count = (Date.parse(last) - Date.parse(first)) / dayMs + 1
-  if (count < 1 || count > most) {
+  const days = { from: from ?? daysBefore(last, shownByDefault - 1), to: last }
+  const count = countOfDays(days)
+  if (count < 1 || count > mostInsightDays) {
     throw new ApiFailure(
       422,
       'invalid_request',
-      `from must not lie behind to, nor more than ${most} days before`,
+      `from must not lie behind to, nor more than ${mostInsightDays} days before`,
     )
   }
-  return { from: first, to: last }
+  return days
 }
-
-const indiaOffsetMs = 5.5 * 3_600_000
-const dayInIndia = (time: number) => new Date(time + indiaOffsetMs).toISOString().slice(0, 10)
