@@ -7,6 +7,7 @@ import { askedPlainly } from './corpus/asked-plainly.ts'
 import { changes } from './corpus/changes.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
+import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
 import { places } from './corpus/places.ts'
@@ -48,4 +49,5 @@ export const corpus: CorpusSection[] = [
   ...servicesAndFamilies,
   ...workAndHomesShown,
   ...toldAndSought,
+  ...livesAndMoves,
 ]

@@ -357,6 +357,7 @@ export const vocabulary: WholeVocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    (বাড়ি|বাড়িটা|ঘর|bari|ghor|barita) [(টা|ta)] (সারানোর|সারাতে|সারাই|মেরামত|রং|renovate|repair|paint|saranor|sarate|sarai),
     (ফ্ল্যাটের|বাড়ির|ঘরের|জমির|flat er|barir|ghorer|jomir) (কিস্তি|ইএমআই|লোন|ট্যাক্স|খাজনা|বিল|চাবি|kisti|emi|loan|tax|bill|chabi)
     (ক্লাস|class) (ওয়ান|টু|থ্রি|ফোর|ফাইভ|সিক্স|সেভেন|এইট|নাইন|টেন|ইলেভেন|টুয়েলভ|ওয়ানে|টুতে|থ্রিতে|ফোরে|ফাইভে|সিক্সে|সেভেনে|এইটে|নাইনে|টেনে|ইলেভেনে|টুয়েলভে|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) [এ|e|এর|er]
     (বোনের|ভাইয়ের|দিদির|দাদার|মামার|মাসির|কাকার|পিসির|বন্ধুর|শ্বশুরের|শ্বশুর|মামা|মেয়ের|ছেলের|বাপের|আত্মীয়ের|boner|bhaier|didir|dadar|mamar|masir|kakar|bondhur|soshur|meyer|cheler) (বাড়ি|বাসা|বাড়িতে|বাসায়|ফ্ল্যাটে|bari|basa|barite)
@@ -367,6 +368,7 @@ export const vocabulary: WholeVocabulary = {
     দেখতে যাব, দেখতে যাবো, দেখতে আসব, দেখতে আসবো, দেখতে আসতে (পারি|চাই), দেখতে যেতে (পারি|চাই), গিয়ে দেখতে, গিয়ে দেখব, এসে দেখতে, এসে দেখব, এসে দেখে যাব, দেখে যাব, ভিজিট, ভিজিট করতে চাই, সাইট ভিজিট, আসব, আসবো, আসছি, আসতে পারি, আসতে চাই, যাব দেখতে, যাওয়া যাবে, কাল, আগামীকাল, আগামী কাল, কালকে, পরশু, আজ, আজকে, রবিবার, সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রোববার, এই রবিবার, আগামী (রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|সপ্তাহে|মাসে), সময় আছে, ফ্রি আছি, ফ্রি থাকব, দেখা করতে, দেখা করব, দেখা করতে চাই, অ্যাপয়েন্টমেন্ট, পৌঁছাব, পৌঁছব, পৌঁছে যাব
     dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit korte chai, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   'talk:past': `
+    ভেঙে (ফেলেছি|ফেলছি|ফেলা হয়েছে|গেছে|দিয়েছি), bhenge (felechi|gechhe|geche|diyechi),
     (আমার|আমাদের|amar|amader) (বাড়িতে|বাসায়|ফ্ল্যাটে|barite|basay|flat e|flate),
     (নম্বর|শতাংশ|পার্সেন্ট|ছুটি|প্রাইজ|পুরস্কার|number|nombor|chuti|marks) (পেয়েছে|পেয়েছি|পেলাম|পেল|পেলো|peyeche|peyechi|pelam|pelo), (জমি|জমিটা|বাড়ি|বাড়িটা|ফ্ল্যাট|ফ্ল্যাটটা|বাসা|jomi|bari|barita|flat|flatta) (বেচে|বিক্রি করে|beche|bikri kore) (দিয়েছি|দিয়েছে|দিয়েছেন|দিলাম|দিল|দিলেন|ফেলেছি|ফেলেছে|ফেললাম|diyechi|diyeche|dilam|dilo|felechi|feleche)
     কিনল, কিনলো, কিনলেন, কিনলাম, কিনে (ফেলল|ফেললো|ফেলেছে|ফেলেছি|ফেললাম|নিল|নিয়েছে|নিয়েছি), নিল, নিলো, নিলেন, নিলাম, kinlo, kinlen, kinlam, kine (fello|felechi|feleche|niyeche|nilo), nilo, nilen, nilam, (ভাড়া|rent|রেন্ট|bhara|vara) [বাবদ] (দিই|দেয়|দেন|dey|den|দেই|গুনি|গুনছি|গুনতে হয়|দিতে হয়|dii|di|dei|guni|gunchi|dite hoy|pay kori)
@@ -376,6 +378,7 @@ export const vocabulary: WholeVocabulary = {
     বিক্রি করেছে, বিক্রি করেছি, বেচে দিয়েছে, বেচে দিয়েছি, দেখেছিলাম, দেখেছি, দেখলাম, গিয়েছিলাম, শুনেছি, শুনলাম, হয়ে গেছে, করেছিল, করেছিলাম, দিয়েছিল, দিয়েছিলাম
     kineche, kinechi, kinechilo, kinechilam, niyeche, niyechi, niyechilam, chilo, chilam, chilen, chilo na, thakto, thaktam, bere geche, bereche, kome geche, bikri koreche, bikri korechi, beche diyeche, dekhechilam, dekhechi, dekhlam, giyechilam, shunechi, sunechi, hoye geche`,
   'talk:cost': `
+    (গাড়ি|গাড়ির|বাইক|gari|car|bike) (সারাতে|সার্ভিস|সারাই|service|repair|sarate),
     (ফ্ল্যাটের|বাড়ির|ঘরের|জমির|flat er|barir|ghorer|jomir) (কিস্তি|ইএমআই|লোন|ট্যাক্স|খাজনা|বিল|চাবি|kisti|emi|loan|tax|bill|chabi)
     [বিদ্যুতের|কারেন্টের|ইলেকট্রিকের|গ্যাসের|ফোনের|জলের|মোবাইলের] বিল
     ডিপোজিট, সিকিউরিটি ডিপোজিট, জামানত, অ্যাডভান্স, অগ্রিম, এডভান্স, সেলামি, মেন্টেনেন্স, মেইনটেনেন্স, মেনটেনেন্স, রক্ষণাবেক্ষণ, রক্ষণাবেক্ষণ খরচ, দালালি, ব্রোকারেজ, ব্রোকার ফি, কমিশন, ইএমআই, কিস্তি, লোন, হোম লোন, ঋণ, গৃহঋণ, মাইনে, বেতন, আয়, রোজগার, ইনকাম, স্যালারি, কর, ট্যাক্স, জিএসটি, স্ট্যাম্প ডিউটি, রেজিস্ট্রি খরচ, টোকেন, ডাউন পেমেন্ট, ডাউনপেমেন্ট, সুদ, ইলেকট্রিক বিল, কারেন্টের বিল, বিদ্যুৎ বিল, ফি, ছাড়, ডিসকাউন্ট, এখন ভাড়া দিই, এখন যে ভাড়া দিচ্ছি, বুকিং টাকা, চার্জ
@@ -446,6 +449,7 @@ export const vocabulary: WholeVocabulary = {
     আমি, আমরা, আমার পরিবার, আমাদের পরিবার, আমার স্বামী, আমার স্ত্রী, ami, amra, amar poribar, amader poribar, নিজে, আমাদের ফ্যামিলি, amader family, আমার ছেলে, আমার মেয়ে, amar chele, amar meye`,
 
   filler: `
+    (টাকা|পয়সা|taka|poysa) (নেই|nei|nai),
     করলে, korle, (ভাড়াটে|ভাড়াটিয়া|bharate|varatia) (হয়ে|hoye),
     হাতে, হাতের, 
     (আমার|আমাদের|amar|amader) [এক|একজন] (বন্ধুর|বান্ধবীর|কলিগের|সহকর্মীর|কাকার|মামার|মাসির|পিসির|bondhur|kakar|mamar|masir) (জন্য|জন্যে|jonno), (বন্ধুর|বান্ধবীর|bondhur) (জন্য|জন্যে|jonno), জেলা, জেলায়, জেলার, jela, jelay, jelar

@@ -59,6 +59,7 @@ export const acts: ActPhrases = {
     i appreciate it, appreciate (it|that|your help)
     (thats|that is|that was|it was|very|so) (very|really|so|) (helpful|kind) [of you]`,
   'act:goodbye': `
+    ^[ok|okay|alright] (im|i am) (off|leaving|going)$, got to go, gotta go, have to go now, need to go now,
     ^stop$, ^exit$, ^quit$, ^close$, end (chat|the chat|this chat|conversation|the conversation), ^end$, bye
     bye bye, byee, bbye, goodbye, good bye, see (you|ya|u) [later|soon|again|tomorrow], tata, ta ta, cya
     talk [to you] later, catch you later, later then, ttyl, good night, gn

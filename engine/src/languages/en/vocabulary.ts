@@ -193,6 +193,7 @@ export const vocabulary: WholeVocabulary = {
     march, april, apr, may, june, jun, july, jul, august, aug, september, sept, sep, october, oct, november
     nov, december, dec, morning, evening, afternoon, night, minutes (walk|drive|away), days (later|from now)`,
   'unit:other': `
+    of us, of us in the family,
     floor, floors, storey, storeys, story, storied, ground floor, top floor, km, kms, kilometer, kilometers
     kilometre, kilometres, metre, metres, meter, meters, mtr, mile, miles, person, persons, member, members
     adult, adults, kid, kids, child, children, car, cars, bike, bikes, %, percent, percentage, times
@@ -241,7 +242,7 @@ export const vocabulary: WholeVocabulary = {
   'range:to': `
     to, -, till, upto, up to, until, through, ~, and maximum, to max, to maximum, going up to, and up to
     to about, to around, to say`,
-  or: 'or, /, or else, or maybe, or may be, or even, otherwise',
+  or: 'if not then, if not, or, /, or else, or maybe, or may be, or even, otherwise',
   but: 'but, however, though, although, only that',
   and: 'and, &, n, as well as, along with, plus, nd, also, and also, and a, and an, with',
 
@@ -260,6 +261,7 @@ export const vocabulary: WholeVocabulary = {
     is not (ok|okay|fine|good), out$, (of|off) the list$, [is] optional, is out
     (wont|will not) be (needed|required), not req, not reqd`,
   remove: `
+    leave the, leave out the, leave (my|that),
     (can|could) (we|you|u|i) (remove|drop|skip|forget|ignore|leave out|take out|delete), remove, delete
     drop, forget [about], cancel, take (off|out|away), leave out, leave off, leave (aside|it out), scrap
     clear, ignore, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard, lose
@@ -331,6 +333,7 @@ export const vocabulary: WholeVocabulary = {
     everywhere, anyplace, across, whole of, any corner of, all areas (of|in), all of`,
 
   ask: `
+    why did (you|u) (show|suggest|recommend|pick|choose|give|send) [me] [this|that|it],
     ^what, ^whats, ^which, ^where, ^wheres, ^when, ^whens, ^why, ^who, ^whos, ^whose, ^how, ^hows
     what (is|are|was|will|would|about the|does|do|kind of|type of|floor|time|year) [be] [the|its|their]
     whats [the|its|their], which (floor|one|side|year|builder|bank|area|city)
@@ -406,6 +409,7 @@ export const vocabulary: WholeVocabulary = {
     ${pointsAndAsks}
     this, that, these, those, the, said`,
   talk: `
+    (renovate|repair|repaint|redo|remodel|paint) (our|my|the) (house|flat|home|place|apartment|villa),
     (i|we) (love|hate|miss), weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact
     email, mail id, my mail, whatsapp number, cricket, movie, joke, news, politics, your name, raining
     rains, rain, hot today, cold today, sunny, bank, traffic, time is it, what time, photos, pictures, photo
@@ -429,6 +433,7 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    pulling down, pulled down, demolished, torn down, tearing down, (was|were|have been|had been|been) (paying|living|staying|renting), (landlord|owner) wants (it|the house|his house|the flat|her house|it) back,
     sold, bought, (is|was|got|has been|have been|being|already|just) sold, was bought
     got (sold|married|transferred|posted|promoted)`,
   'talk:cost': `
@@ -439,6 +444,7 @@ export const vocabulary: WholeVocabulary = {
     token amount, fees, fee, charges, down payment, downpayment, interest, interest rate, mortgage, discount
     current rent, electricity bill, old rent, paying currently, i pay now`,
   origin: `
+    (moved|shifted|came|relocated|relocating|moving|shifting|coming|transferred) [(here|down|over|back)] from,
     (my|our|his|her) (office|work|workplace|job|college|school|hospital|company|shop) is (at|near|around),
     i am from, im from, we are from, were from, coming from, moving from, shifting from, relocating from
     (stays|lives|works|resides) (in|at|near)
@@ -546,6 +552,8 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook`,
 
   filler: `
+    [i|we] can (give|pay|afford|spend|manage|do),
+    (no|dont have|do not have) [the] (money|cash|funds) [(now|left|for it)],
     work from home, working from home, can be, could be, would be, have, like, say, ask for, consider, even, care for, please, pls, plz, plss
     plez, kindly, just, really, very, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, the, a, an, of, is, are
     be, was, will be, would be, should be, would, with me, some, too, for, my, i, me, we, us, our, sir
@@ -565,7 +573,8 @@ export const vocabulary: WholeVocabulary = {
     in, at, near, nearby, near by, close to, next to, beside, around, opposite, opp, opp to, nr, behind
     towards, within, inside, on, adjacent to, walking distance from, not far from, outskirts of, near to
     closer to, nearer to, in and around, arnd, around the, side`,
-  'near-it': 'close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$',
+  'near-it':
+    'close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$',
   is: 'is, are, was, were',
   of: '',
   'ask:within': '',

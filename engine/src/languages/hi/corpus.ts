@@ -14,6 +14,7 @@ import { inBetween } from './corpus/in-between.ts'
 import { inPassing } from './corpus/in-passing.ts'
 import { inShort } from './corpus/in-short.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
+import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { oddPlaces } from './corpus/odd-places.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { plainSpeech } from './corpus/plain-speech.ts'
@@ -58,4 +59,5 @@ export const corpus: CorpusSection[] = [
   ...servicesAndFamilies,
   ...workAndHomesShown,
   ...toldAndSought,
+  ...livesAndMoves,
 ]

@@ -7,6 +7,7 @@ import { laterAstray } from './corpus/later-astray.ts'
 import { laterChanges } from './corpus/later-changes.ts'
 import { laterWishes } from './corpus/later-wishes.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
+import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { mended } from './corpus/mended.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { places } from './corpus/places.ts'
@@ -46,4 +47,5 @@ export const corpus: CorpusSection[] = [
   ...servicesAndFamilies,
   ...workAndHomesShown,
   ...toldAndSought,
+  ...livesAndMoves,
 ]

@@ -11,6 +11,7 @@ import { everydayTurns } from './corpus/everyday-turns.ts'
 import { further } from './corpus/further.ts'
 import { lastLook } from './corpus/last-look.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
+import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { longSentences } from './corpus/long-sentences.ts'
 import { mixedBag } from './corpus/mixed-bag.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
@@ -54,4 +55,5 @@ export const corpus: CorpusSection[] = [
   ...servicesAndFamilies,
   ...workAndHomesShown,
   ...toldAndSought,
+  ...livesAndMoves,
 ]

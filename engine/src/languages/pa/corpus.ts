@@ -7,6 +7,7 @@ import { changes } from './corpus/changes.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
+import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
 import { plainSpeech } from './corpus/plain-speech.ts'
@@ -38,4 +39,5 @@ export const corpus: CorpusSection[] = [
   ...servicesAndFamilies,
   ...workAndHomesShown,
   ...toldAndSought,
+  ...livesAndMoves,
 ]

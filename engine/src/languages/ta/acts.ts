@@ -24,6 +24,7 @@ export const acts: ActPhrases = {
     phone la pesanum, phonela pesanum, phone la pesalama, pesanum$, (owner|agent|broker|realtor|manager|executive) (number|no|contact|phone number) (kudunga|venum|thaanga|anupunga|kodunga|sollunga|kidaikuma|thanga)
   `,
   'act:greet': `
+    ^(hello|hi|vanakkam|ஹலோ|வணக்கம்) [(sir|சார்|anna|அண்ணா|mam|madam)] (enna panreenga|enna pandringa|epdi irukinga|eppadi irukeenga|எப்படி இருக்கீங்க|என்ன பண்றீங்க),
     வணக்கம், வணக்கங்க, வணக்கம்ங்க, ஹலோ, ஹாய், ஹாய்ங்க, காலை வணக்கம், மாலை வணக்கம், நமஸ்காரம், நமஸ்தே, எப்படி இருக்கீங்க, எப்படி இருக்கிறீர்கள், எப்டி இருக்கீங்க, நல்லா இருக்கீங்களா, நலமா, சௌக்கியமா, குட் மார்னிங், குட்மார்னிங், குட் ஈவினிங்
     (epdi|eppadi) (iruka|irukka|irukeenga|irukinga)$, hai, vanakkam, vanakam, vanakkamnga, vanakkam nga, epdi irukinga, epdi irukeenga, eppadi irukeenga, eppadi irukkinga, epdi irukkeenga, nalla irukingala, nallarukingala, nalamaa, nalama, sowkiyama, hi nga, hello nga, hi guru, hi anna, hello anna
   `,
@@ -38,6 +39,7 @@ export const acts: ActPhrases = {
     poitu varen, poittu varen, poyitu varen, kelamburen, kilamburen, kelambaren, appuram pesalam, apparam pesalam, appuram pakalam, appuram paakalam, apram pesalam, apram paakalam, santhipom, sandhippom, naalaiku pesalam, nalaiku pesalam, bye nga, ok bye, apparam varen, appuram varen, appuram pesuren
   `,
   'act:help': `
+    (இத|இதை|இது|itha|idha|ithu|idhu) (எப்படி|எப்டி|epdi|eppadi) (பயன்படுத்துறது|பயன்படுத்துவது|யூஸ் பண்றது|உபயோகிக்கிறது|use panrathu|use pandrathu|use panradhu|payanpaduthurathu|velai seiyum),
     [நீங்கள்|நீங்க|நீ] [எனக்கு] (எப்படி|எவ்வாறு|என்ன|என்னென்ன|என்னன்ன|enna enna|எந்த வகையில்|எந்த விதத்தில்) [எல்லாம்] (உதவ முடியும்|உதவுவீர்கள்|உதவுவீங்க|உதவி செய்ய முடியும்|உதவி செய்வீங்க|ஹெல்ப் பண்ணுவீங்க|ஹெல்ப் பண்ண முடியும்|செய்ய முடியும்|பண்ண முடியும்|செய்வீங்க|பண்ணுவீங்க|செய்வீர்கள்),
     எப்படி (use|யூஸ்|உபயோகிக்க|பயன்படுத்த|உபயோகம்) (பண்றது|பண்ணணும்|பண்ணுவது|செய்வது|வேண்டும்), எப்படி (தேடுறதுன்னு|தேடணும்னு|கேக்கணும்னு|பயன்படுத்துறதுன்னு) (சொல்லுங்க|தெரியல|சொல்லித் தாங்க),
     உதவுங்க$, உதவுங்கள்$, உதவவும்$, உதவி பண்ணுங்க, வழி சொல்லுங்க$, ^உதவி$, உதவி (வேணும்|தேவை|வேண்டும்|பண்ணுங்க|செய்யுங்க|செய்யவும்|செய்யுங்கள்|பண்ண முடியுமா|செய்ய முடியுமா) [எனக்கு], உதவ முடியுமா, ஹெல்ப், ஹெல்ப் (பண்ணுங்க|பண்ணு|வேணும்|பண்ண முடியுமா), என்ன (செய்ய முடியும்|செய்வீங்க|பண்ணுவீங்க|செய்வீர்கள்|பண்ண முடியும்|பண்ணணும்|செய்யணும்|செய்ய வேண்டும்|சொல்லணும்|சொல்ல வேண்டும்|கேட்கலாம்|கேக்கலாம்|டைப் பண்ணணும்), (நீ|நீங்க|நீங்கள்) என்ன (பண்ணுவீங்க|செய்வீங்க|செய்வீர்கள்|செய்வ|பண்ணுவ|செய்வே), உங்களால என்ன (முடியும்|பண்ண முடியும்|செய்ய முடியும்), உங்களால் என்ன செய்ய முடியும், எப்படி (பயன்படுத்துவது|பயன்படுத்தணும்|யூஸ் பண்றது|யூஸ் பண்ணணும்|தேடுறது|தேடணும்|தேடுவது|வேலை செய்யுது|வேலை செய்கிறது|இது வேலை செய்யுது|ஆரம்பிக்கிறது), இது எப்படி (வேலை செய்யுது|வேலை செய்கிறது), எனக்கு (புரியல|புரியவில்லை|ஒண்ணும் புரியல|ஒன்னும் புரியல|ஒன்றும் புரியவில்லை|எதுவும் புரியல), ஒண்ணும் புரியல, ஒன்னும் புரியல, ஒன்றும் புரியவில்லை, குழப்பமா இருக்கு, குழப்பமாக உள்ளது, எப்படி கேக்குறதுனு தெரியல, என்ன சொல்றதுனு தெரியல, என்ன பண்றதுனு தெரியல, வழிகாட்டுங்க

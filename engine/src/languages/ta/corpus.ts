@@ -15,6 +15,7 @@ import { everydayWishes } from './corpus/everyday-wishes.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { further } from './corpus/further.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
+import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
@@ -54,4 +55,5 @@ export const corpus: CorpusSection[] = [
   ...servicesAndFamilies,
   ...workAndHomesShown,
   ...toldAndSought,
+  ...livesAndMoves,
 ]

@@ -30,6 +30,7 @@ export const amenityPhrases: Record<`amenity:${Amenity}`, Phrases> = {
     அன்ஃபர்னிஷ்டு, அன்பர்னிஷ்டு, அன் ஃபர்னிஷ்டு, அன்ஃபர்னிஷ்ட், நான் ஃபர்னிஷ்டு, ஃபர்னிச்சர் (இல்லாத|இல்லாம|இல்லாமல்), பர்னிச்சர் (இல்லாத|இல்லாம|இல்லாமல்), மரச்சாமான்கள் (இல்லாத|இல்லாமல்), furniture (இல்லாத|இல்லாம|இல்லாமல்|இல்லாதது), furnished illatha
   `,
   'amenity:pet_friendly': `
+    (நாய்|பூனை|naai|nai|poonai) [(ஒன்னு|ஒண்ணு)] (வளக்குறோம்|வளர்க்கிறோம்|வளக்கிறோம்|வச்சிருக்கோம்|வெச்சிருக்கோம்|இருக்கு|valakurom|valarkirom|vachirukom|vachurukom|iruku|irukku) [(அதுக்கு|adhuku|athuku) (ஒத்துக்கணும்|சம்மதிக்கணும்|othukanum|allow pannanum)],
     நாய், நாய்க்கு, நாய்க்குட்டி, பூனை, பூனைக்கு, செல்லப்பிராணி, செல்லப் பிராணி, செல்லப்பிராணிகள், செல்லப் பிராணிகள், செல்லப்பிராணிகளுக்கு, வளர்ப்பு பிராணி, வளர்ப்பு பிராணிகள், பெட் ஃப்ரெண்ட்லி, பெட் பிரெண்ட்லி, பெட்ஸ், (நாய்|பூனை|செல்லப்பிராணி) (வளர்க்க|வளர்க்கலாம்|வச்சுக்க|வெச்சுக்க|வைத்துக்கொள்ள|அனுமதி|அனுமதிக்கும்|அலவ்ட்|அலவ்) [அனுமதி|அனுமதிக்கணும்|விடணும்|விடுற], நாய் (இருக்கு|வச்சிருக்கேன்|வெச்சிருக்கேன்|வளர்க்கிறேன்|வளர்க்குறேன்|வளக்குறோம்|வச்சிருக்கோம்)
     (pets|pet|dogs|dog|cats) allowed (ah|aa|ஆ) (இருக்கணும்|வேணும்|வேண்டும்|irukanum|irukkanum), poona (valakrom|valarkirom|valakuren|iruku|irukku|valarka), பூனை (வளர்க்கிறோம்|வளக்குறோம்|இருக்கு), naai, nai valarka, naai valarkka, naai valakka, naai iruku, naai irukku, poonai, pets allow panra, pet allow panra, (pets|pet|dogs|dog|cats) allowed (ah|aa), pet friendlya, chellapirani
   `,

@@ -119,7 +119,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     மாத்து, மாத்துங்க, மாத்திடு, மாத்திடுங்க, மாத்திருங்க, மாத்திக்கோங்க, மாத்திக்கலாம், மாத்தணும், மாத்தலாம், மாத்த முடியுமா, மாத்தி, மாத்திக்கங்க, மாத்துறேன், மாத்திக்கிறேன், மாற்று, மாற்றவும், மாற்றுங்கள், மாற்றுங்க, மாற்றிவிடுங்கள், மாற்றி விடுங்கள், மாற்றிக்கொள்ளுங்கள், மாற்றலாம், மாற்ற வேண்டும், மாற்ற முடியுமா, மாற்றணும், மாற்றிடுங்க, மாற்றி, மாற்றுகிறேன், ஆக்கு, ஆக்குங்க, ஆக்கவும், ஆக்குங்கள், ஆக்கிடுங்க, ஆக்கலாம், ஆக்கிக்கோங்க, உயர்த்து, உயர்த்தவும், உயர்த்துங்கள், உயர்த்துங்க, உயர்த்தலாம், உயர்த்திக்கலாம், ஏத்து, ஏத்துங்க, ஏத்திக்கலாம், ஏத்திக்கோங்க, ஏத்தலாம், ஏற்றலாம், ஏற்றுங்க, கூட்டு, கூட்டுங்க, கூட்டலாம், கூட்டிக்கலாம், கூட்டிக்கோங்க, அதிகரிக்கவும், அதிகரிக்கலாம், அதிகரியுங்கள், குறைக்கவும், குறைக்கலாம், குறையுங்கள், குறைச்சுக்கோங்க, குறைச்சிடுங்க, குறைச்சுக்கலாம், குறைங்க, கொறைங்க, திருத்தவும், திருத்துங்க, சேஞ்ச் பண்ணு, சேஞ்ச் பண்ணுங்க, சேஞ்ச் பண்ணிடுங்க, அப்டேட் பண்ணு, அப்டேட் பண்ணுங்க, வச்சுக்கோங்க, வச்சுக்கங்க, வெச்சுக்கோங்க, வைத்துக்கொள்ளுங்கள், வச்சுக்கலாம், வெச்சுக்கலாம், பண்ணிடுங்க, பண்ணிக்கலாம், என்று மாற்றவும்
     maathu, mathu, maathunga, mathunga, mathidunga, maathidunga, mathirunga, maathirunga, mathikonga, maathikonga, maathikalam, mathalam, maathalam, mathanum, maathanum, maatru, matravum, maatravum, matrunga, aakku, aakunga, aakkunga, aakidunga, uyarthu, uyarthunga, yethunga, ethunga, ethikalam, yethikalam, kootunga, koottunga, kootikalam, koraichukonga, koraikkalam, koraikalam, kuraikkavum, kuraikalam, (change|update|increase|reduce|modify|edit|raise) (pannu|pannunga|pannidunga|pannidu|pannalam|panniduga|panunga|pannanum|seinga|pannikonga|pannirunga|seyyunga|pannikalam), vachukonga, vachukalam, vechukonga, vechikonga, vachikonga, vechukalam
   `,
-  'change:after': '',
+  'change:after':
+    'மாத்தணும், மாத்தனும், மாத்தோணும், மாற்ற வேண்டும், மாற்றணும், mathanum, maathanum, maathonum, matranum, change pannanum',
 
   any: 'எந்த, எந்தவொரு, எந்த ஒரு, ஏதாவது, ஏதேனும், எதாவது, ஏதாச்சும், எதாச்சும், எதுவும், எது, எதுவா, எல்லா, எல்லாமே, எல்லாம், எதையும், எவ்வளவு, entha, endha, yedhavadhu, yethavathu, yedhavathu, edhavathu, ethavadhu, edhavadhu, ethavathu, ethachum, edhachum, edhuvum, ethuvum, ella, ellam, ethu, edhu, edhuva, ethuva',
   'all-the-same': `
@@ -177,6 +178,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   is: '',
   of: 'மாவட்டம், மாவட்டத்தில், dist, district, maavattam, mavattam, ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
   seek: `
+    (ஒத்துக்கணும்|சம்மதிக்கணும்|அனுமதிக்கணும்|allow பண்ணணும்|othukanum|allow pannanum),
     (இல்லாம|இல்லாமல்|இல்லாமே) (முடியாது|முடியாதுங்க|ஆகாது|சரிப்படாது|சரிவராது|கஷ்டம்|ரொம்ப கஷ்டம்),
     (pathu|paathu|pakthu) (kudunga|kodunga|thanga|thaanga|tharunga|tharavum|vainga), (முடிச்சு|முடிச்சுத்|முடித்து|முடித்துத்|பாத்து|பார்த்து|பார்த்துத்|வாங்கித்|எடுத்து|ஏற்பாடு செய்து|ஏற்பாடு பண்ணி|தேடி|தேடித்) (தருவீங்களா|தருவீர்களா|தர்றீங்களா|குடுப்பீங்களா|கொடுப்பீங்களா|கொடுப்பீர்களா|தர முடியுமா|தர இயலுமா),
     (பார்க்கலாமா|பாக்கலாமா|எடுக்கலாமா|தேடலாமா|பார்க்க முடியுமா|எடுக்க முடியுமா|pakalama|paakalama|edukalama|edukkalama|thedalama) (என்று|ன்னு|னு|nu|endru), பார்க்கலாமான்னு, பாக்கலாமான்னு, எடுக்கலாமான்னு, தேடலாமான்னு, பார்க்கலாமானு, எடுக்கலாமானு,
@@ -201,6 +203,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   `,
   this: '(நீங்க|நீங்கள்|நீ|neenga) (காட்டுன|காட்டின|காட்டிய|காமிச்ச|காண்பித்த|சொன்ன|அனுப்புன|அனுப்பின|அனுப்பிய|kaatuna|kaatina|sonna|anupuna|anupina), அந்த, இந்த, அந்தப், இந்தப், indha, intha, andha, antha, மேற்கண்ட',
   talk: `
+    (வீடு|வீட்டை|வீட்ட|veedu|veeta|veetai|veetta) (renovate|repair|paint|remodel|plaster|ரிப்பேர்|ரினோவேட்|பெயிண்ட்|புதுப்பிக்க|இடிச்சு கட்ட),
     ${atWork('ான் ாள் ா ார் ாரு ாங்க ார்கள்')},
     வில்லங்கம், வில்லங்கச், வில்லங்க, (வில்லங்கச்|வில்லங்க) (சான்று|சான்றிதழ்), சிட்டா, அடங்கல், தாய்ப்பத்திரம், மூலப்பத்திரம், மூலப் பத்திரம், தாய் பத்திரம், கைடுலைன் வேல்யூ, டிடிசிபி, சிஎம்டிஏ, ரெரா, அப்ரூவல், அப்ரூவ்டு, villangam, chitta, adangal, (வீட்டை|வீட்ட|வீட்டைவிட்டு|veeta|veetta) விட்டு, (veeta|veetta) (vitu|vittu),
     (மனசு|மனசே|மனது|உடம்பு|உடம்புக்கு|உடல்நிலை|manasu|udambu|udambuku) (சரியில்ல|சரியில்லை|சரி இல்ல|சரி இல்லை|sariyilla|sari illa), என் பெயர், என் பேரு, எனது பெயர், உங்க (பேர்|பேரு|பெயர்), என் (பேர்|பேரு|பெயர்), பெயர், என் நம்பர், என்னோட நம்பர், மொபைல் நம்பர், போன் நம்பர், ஃபோன் நம்பர், மின்னஞ்சல், இமெயில், போகலாம்னு (இருக்கேன்|இருக்கோம்), மழை, வெயில், வெய்யில், கிரிக்கெட், சினிமா, படம், பாட்டு, ஜோக், அரசியல், செய்தி, சாப்பிட்டீங்களா, சாப்டாச்சா, சாப்பாடு, டிராஃபிக், வங்கி, பேங்க், பத்திரம், பட்டா, ஆவணங்கள், ஆவணம், ரெஜிஸ்ட்ரேஷன், பதிவு, பிறந்தநாள், கல்யாணம், திருமணம், என் (மகன்|மகள்|மனைவி|கணவர்|அப்பா|அம்மா|நண்பர்|தம்பி|அண்ணன்) (படிக்கிறான்|படிக்கிறாள்|வேலை), குடி வர, குடி வரலாம், வாஸ்து, போட்டோ, ஃபோட்டோ, புகைப்படம், வீடியோ, காய்கறி, தங்கம் விலை, நேற்று, நேத்து, ஃப்ரெண்ட் சொன்னாங்க, சொன்னாங்க
@@ -220,6 +223,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     vanginen, vaanginen, vanginom, vaanginom, vanginaru, vaanginaru, vanginanga, vangiten, vaangiten, vangitten, vithuten, vithutten, eduthen, eduthom, parthen, pathen, paathen, pathom, paathom, irundhom, irundhen, irunthen, irunthom, kuduthen, koduthen, kattinen, last (year|month|week), pona (varusham|masam|maasam|vaaram), (vadagai|rent) (kudukuren|kudukkuren|kattren|katturen|kodukiren|kudukurom|katrom)
   `,
   'talk:cost': `
+    (கார்|வண்டி|பைக்|car|vandi|bike) (சர்வீஸ்|சர்வீஸுக்கு|ரிப்பேர்|service|repair),
     (மேல|மேலே|கிட்ட|வரைக்கும்|வரை|mela|kitta|varaikum) (சொல்றாங்க|சொல்லுறாங்க|கேக்குறாங்க|கேட்கிறாங்க|கேக்கறாங்க|solranga|kekuranga|kekranga), ஒப்பந்தம், ஒப்பந்தப் படிவம், படிவம், விண்ணப்பம், ஒப்பந்த காலம், அக்ரிமெண்ட், அக்ரிமென்ட், agreement, 
     அட்வான்ஸ், முன்பணம், முன் பணம், டெபாசிட், டெபாஸிட், மெயின்டனன்ஸ், மெயின்டெனன்ஸ், பராமரிப்பு, பராமரிப்பு கட்டணம், புரோக்கர் கமிஷன், தரகு, கமிஷன், இஎம்ஐ, லோன், கடன், வீட்டுக்கடன், வீட்டுக் கடன், சம்பளம், வருமானம், வரி, பத்திர செலவு, பதிவு கட்டணம், முத்திரை கட்டணம், டோக்கன் அட்வான்ஸ், வட்டி, கட்டணம், கரண்ட் பில், ஜிஎஸ்டி, இப்போ கொடுக்கிற வாடகை
     advanceu, munpanam, deposit evlo, maintenanceu, sambalam, samblam, salaryu, kadan, veettu kadan, tharagu, varumanam, vatti, currentu bill
@@ -296,6 +300,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கள், நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga, naan oru, nan oru, enga kudumbam',
 
   filler: `
+    (காசு|பணம்|kaasu|kasu|panam) (இல்ல|இல்லை|இல்லைங்க|illa|illai|illainga),
     ${finished(toSay)}, ${unfinished(toSay)}, ${finished(toIntend)}, (முடிவு|mudivu) (பண்ணிட்டேன்|பண்ணிட்டோம்|பண்ணியாச்சு|பண்ணிருக்கேன்|பண்ணியிருக்கேன்|செய்துவிட்டேன்|செய்துவிட்டோம்|செஞ்சிட்டோம்|எடுத்தேன்|எடுத்தோம்|எடுத்துட்டோம்|எடுத்திருக்கோம்|எடுத்துள்ளோம்|panniten|pannitom|pannittom|pannirukom|panniyachu), முடிவெடுத்தோம், முடிவெடுத்துள்ளோம், முடிவெடுத்திருக்கோம்,
     இருக்கிறார்கள், இருக்கிறார், இருக்கிறாங்க, இருக்குறாங்க, இருக்கார், இருக்காங்கள்,
     (காசு|பணம்|வசதி|kaasu|panam) (இல்ல|இல்லை|இல்லைங்க|இல்லங்க|illa|illai) (இப்போ|இப்ப|இப்போதைக்கு|என்கிட்ட|எங்ககிட்ட), (அளவுக்கு|அளவிற்கு|alavuku) (காசு|பணம்|வசதி|kaasu|panam) (இல்ல|இல்லை|illa|illai|பத்தாது|pathathu),

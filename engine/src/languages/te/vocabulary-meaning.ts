@@ -103,6 +103,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఎంత, ఎంతండి, ఎంతండీ, ఎంతో, ఎంతకి, ఎంతకు, ఎంతలో, ఎంతవరకు, ఎంత వరకు, ఎంత ఉంటుంది, ఎంత దూరం, ఎంతదూరం, ఎలాంటివాళ్ళు, ఎలాంటివాళ్లు, ఎలాంటివారు, ఎంతకాలం, ఎన్నాళ్ళుగా, ఏముంది, ఏమున్నది, ఏమున్నాయి, ఏం ఉంది, ఏం ఉన్నాయి, em undi, em unnayi, యాడ, యాడుంది, యాడున్నాయి, ఎన్నేళ్ళు, ఎన్నేళ్లు, ఎన్నేళ్ళ, ఎన్నేళ్ల, ఎన్నాళ్ళు, ఎన్నాళ్లు, ఎన్నింటికి, ఎన్నిటికి, ఎన్నిరోజులు, ఎక్కడి, ఎక్కడిది, ఎక్కడినుంచి, ఎవరిని, ఎవరివి, ఎన్నిసార్లు, ఎంతమేర, ఎప్పట్నించి, ఎప్పట్నుంచి, ekkadi, ఎక్కడ, ఎక్కడండి, ఎక్కడుంది, ఎక్కడో, ఎక్కడున్నాయి, ఎప్పుడు, ఎప్పటి, ఎప్పటికి, ఎప్పటినుంచి, ఎప్పుడండి, ఎవరు, ఎవరిది, ఎవరి, ఎవరితో, ఎవరికి, ఏమిటి, ఏంటి, ఏంటండి, ఏమిటండి, ఏంటో, ఏమిటో, ఎలా, ఎలాగ, ఎట్లా, ఎట్ల, ఎలాంటిది, ఎలా ఉంది, ఎలా ఉంటుంది, ఎన్ని, ఎన్నో, ఎన్నవ, ఎందుకు, ఎందుకని, ఏది, ఏవి, ఏవో, ఏదో$, ఎంతమంది, ఎంత మంది, ఎంతసేపు, ఎంత సమయం, ఎంత టైమ్, ఎటువైపు, ఎటు, ఏ (బిల్డర్|ఫ్లోర్|అంతస్తు|అంతస్తులో|ఫ్లోర్‌లో|సంవత్సరం|రోజు|టైమ్|బ్యాంక్|వైపు|దిక్కు|కంపెనీ|ఏరియాలో ఉంది|ప్రాంతంలో ఉంది|బ్యాంకు|టైం|స్కూల్)
     entha, enta, yentha, yenta, enthandi, enthakoi, enthaki, enthavaraku, ekkada, yekkada, ekada, ekkadandi, ekkadundi, ekkadunnayi, eppudu, yeppudu, epudu, eppati, eppatiki, evaru, yevaru, evaridi, evari, emiti, enti, yenti, entandi, yentandi, emitandi, ela, yela, elaga, etla, ela undi, ela untundi, enni, yenni, enduku, yenduku, edi, edhi, yedi, evi, enthamandi, entamandi, entha mandi, entasepu, entha duram, entha dooram, entha time, ye (floor|builder|bank|side|time|roju|antastu|year|company|school), etu vaipu`,
   'ask:closing': `
+    చూశారా, చూసారా, విన్నారా, చూశావా, chusara, choosara, chusava, vinnara,
     ఉంటాడా, ఉంటదా, untada, untadha, 
     (safe|sure|correct|available|ok|possible|good|near|furnished|negotiable|free|ekkuva|takkuva|thakkuva|costly|busy|bachelors|family|nijam|manchi|daggara) (ena|aa|ah|na|ఆ|నా|ఏనా), ena$, aa$, ah$, ఆ$, అండి ఆ$,     ${isThere}
     ఉన్నారా, ఉన్నాడా, unnara, unnada,     (వచ్చి|చూడటానికి|చూడడానికి) (చూడవచ్చా|చూడొచ్చా|రావచ్చా|రావొచ్చా), vachi (chudocha|chudacha|choodocha|chudavacha), (chudataniki|chudadaniki|choodataniki) (ravacha|ravocha), visit (cheyocha|cheyacha|cheyyocha)
@@ -137,6 +138,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adi, adhi, idi, idhi, deeni, dani, daani, dheeni, deenilo, danilo, deentlo, dantlo, dintlo, indulo, andulo, avi, ivi, veetilo, vatilo, vitilo, deeniki, daniki, diniki, ikkada, akkada, akada, ikada, (ee|aa|ii|ey) (property|propertyki|propertylo|building|buildinglo|society|colony|owner|listing|community|place), owner, ownerki, ownaru, yajamani, intiowner, buildinglo`,
   this: 'ఈ, ఆ, ఇదే, అదే, మొదటి, ee, aa, ii',
   talk: `
+    పోతుందట, పోతుందంట, వస్తుందట, అంటున్నారు, అంట$, pothundata, pothundanta, antunnaru,
+    (ఇల్లు|ఇంటిని|illu|intini) (రిపేర్|రినోవేట్|పెయింట్|బాగు|repair|renovate|paint),
     (పక్క|పక్కింటి|పైన|కింద|ఎదురు|pakka|pakkinti|paina|kinda|eduru) [(ఫ్లాట్|ఇంటి|flat|inti|intlo)] (వాళ్ళు|వాళ్లు|వారు|vallu|vaallu),
     (కథ|కథలు|katha|kathalu|కవిత|పద్యం|సామెత|పొడుపు కథ) (చెప్పు|చెప్పండి|వినిపించు|రాయి|cheppu|cheppandi),
     (అమ్మ|నాన్న|తమ్ముడు|అన్నయ్య|అక్క|చెల్లి|ఫ్రెండ్|భార్య) [ki] (ఫోన్|కాల్|phone|call) (చేయాలి|చేయి|చేయండి)
@@ -148,6 +151,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     చూడటానికి (వస్తాను|వస్తా|వస్తాం|రావచ్చా|రావొచ్చా|ఎప్పుడు|వస్తున్నాం), చూడడానికి (వస్తాను|వస్తా|వస్తాం|రావచ్చా|రావొచ్చా|ఎప్పుడు|వస్తున్నాం), వచ్చి (చూడవచ్చా|చూడొచ్చా|చూస్తాను|చూస్తాం|చూస్తా), విజిట్, విజిట్ (చేయాలి|చేస్తాను|చేయవచ్చా|చేయొచ్చా|చేస్తాం), సైట్ విజిట్, రేపు, ఎల్లుండి, ఈ (ఆదివారం|శనివారం|సోమవారం|వీకెండ్|మంగళవారం|బుధవారం|గురువారం|శుక్రవారం), వచ్చే (ఆదివారం|శనివారం|సోమవారం|వీకెండ్|వారం|మంగళవారం|బుధవారం|గురువారం|శుక్రవారం), ఆదివారం, శనివారం, సోమవారం, మంగళవారం, బుధవారం, గురువారం, శుక్రవారం, వీకెండ్, వస్తాను, వస్తాం, కలుద్దాం, కలుస్తాను, కలవాలి, ^ఇల్లు చూడాలి$, ఇల్లు (చూడవచ్చా|చూడొచ్చా), అపాయింట్‌మెంట్, మీటింగ్, స్వయంగా చూడాలి
     chudataniki (vastanu|vasta|vastam|ravacha|ravocha|vastham|vasthanu), chudadaniki (vastanu|vasta|vastam|ravacha|ravocha|vastham|vasthanu), choodataniki (vastanu|ravacha|ravocha), vachi (chudocha|chudacha|chustanu|chusta|chustham|chustam|choodocha|chudavacha), visit, visit (cheyali|cheyyali|chestanu|chestam|cheyocha|cheyacha|chestha|cheyyocha), site visit, repu, reppu, ellundi, (ee|vache|ii|next) (adivaram|aadivaram|sanivaram|shanivaram|somavaram|weekend|mangalavaram|budhavaram|guruvaram|sukravaram|sunday|saturday), adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham, kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    పడగొట్టాం, పడగొట్టేశాం, కూల్చేశాం, కూలగొట్టాం, కూలిపోయింది, padagottam, koolchesam,
+    వెళ్ళొచ్చాను, వెళ్లొచ్చాను, వెళ్ళొచ్చాం, వెళ్లొచ్చాం, వెళ్ళి వచ్చాను, వెళ్లి వచ్చాను, vellochanu, vellocham,
     (ఖర్చు|kharchu|karchu) (అయింది|అయ్యింది|అయ్యాయి|అయిపోయింది|ayindi|ayyindi|ayipoyindi),
     (return|రిటర్న్|వాపస్|తిరిగి) (చేయలేదు|ఇవ్వలేదు|ఇవ్వట్లేదు|ఇవ్వడం లేదు|ivvaledu|cheyaledu|ivvatledu),
     ఇచ్చారు, ఇచ్చాడు, ఇచ్చేశారు, ఇచ్చేశాం,
@@ -156,6 +161,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     చూశాను, చూసాను, చూశా, చూశాం, చూసాం, చూశారు, కొన్నాను, కొన్నా, కొన్నాం, కొన్నారు, కొన్నాడు, అమ్మేశాను, అమ్మేశాం, అమ్మేశాడు, అమ్మేశారు, అమ్మాను, అమ్మాం, అమ్మాడు, కట్టాను, కట్టాం, కట్టారు, కట్టుకున్నాం, కట్టుకున్నారు, తీసుకున్నాను, తీసుకున్నాం, తీసుకున్నాడు, ఇచ్చాను, ఇచ్చాం, దిగాం, మారాం, కడుతున్నాను, కడుతున్నా, కడుతున్నాం, ఇస్తున్నాం ఇప్పుడు, అద్దె ఇంట్లో (ఉంటున్నాను|ఉంటున్నా|ఉంటున్నాం|ఉన్నాం|ఉన్నాను), అద్దెకు (ఉంటున్నాను|ఉంటున్నా|ఉంటున్నాం|ఉన్నాం|ఉన్నాను), సొంత ఇంట్లో (ఉంటున్నాను|ఉంటున్నాం|ఉన్నాం), సొంత ఇల్లు ఉంది, (సొంత ఇల్లు|సొంతిల్లు|sontha illu) (లేదు|లేదండి|ledu|ఉంది|undi), పనిచేయడం లేదు, పనిచేయట్లేదు, పని చేయడం లేదు, పాడైంది, పాడైపోయింది, చెడిపోయింది, గొడవలు, గొడవ, పెరిగిపోయాయి, పెరిగిపోయింది, పెరిగాయి, తగ్గాయి, మండిపోతున్నాయి, కట్టేశారు, ఖాళీ (చేశాం|చేశాను|చేయమన్నారు), (గత|పోయిన) (ఏడాది|సంవత్సరం|నెల|వారం)
     chusanu, chusam, chusaanu, choosanu, choosam, chusaam, chusaru, konnanu, konna, konnam, konnaru, konnadu, ammesanu, ammesam, ammesadu, ammesaru, ammesamu, kattanu, kattam, kattukunnam, teesukunnam, theesukunnam, tisukunnam, teesukunnanu, kadutunnanu, kadutunna, kadutunnam, kaduthunnam, kaduthunna, kadthunna, adde intlo (untunna|untunnam|untunnanu|unnam), addeki (untunna|untunnam|untunnanu|unnam), addeku (untunna|untunnam|untunnanu|unnam), rent ki (untunna|untunnam|untunnanu|unnam), rent house lo (untunna|untunnam|unnam), sontha illu undi, pani cheyatledu, panicheyatledu, work avatledu, padaindi, paadaipoyindi, godavalu, godava, perigipoyayi, perigayi, taggayi, (gatha|gata|poyina|last) (edadi|samvatsaram|nela|varam|year|month|week)`,
   'talk:cost': `
+    (కారు|బండి|బైక్|car|bandi|bike) (సర్వీసు|సర్వీసుకి|సర్వీస్|రిపేరు|service|repair),
     డొనేషన్, donation, విరాళం,
     అడ్వాన్స్, అడ్వాన్సు, డిపాజిట్, డిపాజిట్టు, సెక్యూరిటీ డిపాజిట్, మెయింటెనెన్స్, మెయింటనెన్స్, నిర్వహణ (ఖర్చు|ఛార్జీలు), బ్రోకరేజ్, బ్రోకరేజీ, కమిషన్, కమీషన్, ఈఎంఐ, ఈఎమ్ఐ, లోన్, లోను, హోమ్ లోన్, హోం లోన్, రుణం, అప్పు, జీతం, ఆదాయం, సంపాదన, స్టాంప్ డ్యూటీ, రిజిస్ట్రేషన్ (ఖర్చు|ఛార్జీలు|చార్జీలు), పన్ను, టాక్స్, ట్యాక్స్, టోకెన్, ఫీజు, ఛార్జీలు, చార్జీలు, డౌన్ పేమెంట్, వడ్డీ, డిస్కౌంట్, కరెంట్ బిల్లు, కరెంటు బిల్లు, శాలరీ, సాలరీ, ప్రస్తుతం కడుతున్నది, ఇప్పుడు (కడుతున్న అద్దె|కడుతున్నాను|కడుతున్నా)
     advanceu, advans, depositu, maintenanceu, brokarage, commissionu, lonu, appu, jeetam, jitam, jeetham, aadayam, aadaayam, sampadana, pannu, tokenu, feeju, vaddi, vaddee, ippudu kadutunna, ippudu kaduthunna`,
@@ -228,6 +234,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మేము, మేం, నేను, మాది, మేమంతా, మా ఫ్యామిలీ, మా కుటుంబం, నాది, memu, mem, nenu, maadi, mememtha, maa family, ma family, maa kutumbam, naadi, madi`,
 
   filler: `
+    (డబ్బులు|డబ్బు|dabbulu|dabbu) (లేవు|లేదు|levu|ledu),
     (అన్నాను|అన్నా|అడిగాను|చెప్పాను|annanu|anna|adiganu|cheppanu) (కదా|kada|kadaa),
     (పాత|ఉన్న|మా|ఊర్లో|patha|paatha|unna|maa) (ఇల్లు|ఇంటిని|ఫ్లాట్|స్థలం|పొలం|illu|flat|plot|polam) (అమ్మగా|అమ్మి|అమ్మేసి|అమ్మితే|ammaga|ammi|ammesi) [(వచ్చిన|వచ్చే|vachina)] [(డబ్బుతో|డబ్బులతో|డబ్బు|dabbutho|dabbulatho)],
     (వరద|వర్షం|వర్షపు|వాన) (నీళ్ళు|నీళ్లు|నీరు|నీటి),

@@ -93,7 +93,8 @@ function isOrigin(reading: Reading, at: number): boolean {
   let before = at - 1
   while (before >= at - 3 && isFiller(segments[before])) before--
   let after = at + 1
-  while (after <= at + reach && isPassedOver(segments[after])) after++
+  while (after <= at + reach && !has(segments[after], 'origin:after') && isPassedOver(segments[after]))
+    after++
   // "In Davanagere from eight thousand": an amount begins there, not a journey.
   const counted = segments[after - 1]?.number != null
   const lived = has(segments[before], 'origin') || (has(segments[after], 'origin:after') && !counted)
@@ -103,9 +104,29 @@ function isOrigin(reading: Reading, at: number): boolean {
 /** "We are of Malda, and need a flat in Kolkata": a place said of oneself before another one that is sought. */
 function isSaidOfSelf({ segments }: Reading, at: number): boolean {
   if (!has(segments[at - 1], 'self')) return false
-  const end = has(segments[at + 1], 'of') ? at + 2 : at + 1
-  if (segments[end]?.mark !== ',' || segments[end + 1]?.mention != null) return false
+  let end = at + 1
+  while (end < at + 4 && isSaidToBe(segments[end])) end++
+  const verb = isUnknownWord(segments[end])
+  if (verb) end++
+  if (segments[end]?.mark !== ',') return false
+  // "We, Madurai, Salem": without a verb it is a list.
+  const stated = verb || segments.slice(at + 1, end).some((one) => has(one, 'is') || has(one, 'exist'))
+  if (!stated && segments[end + 1]?.mention != null) return false
   return segments.slice(end + 1).some(({ mention }) => mention !== null)
+}
+
+/** "I [am in] Siliguri": what may stand between the place and the comma. */
+function isSaidToBe(segment: Segment | undefined): boolean {
+  return isFiller(segment) || has(segment, 'of') || has(segment, 'is') || has(segment, 'exist')
+}
+
+function isUnknownWord(segment: Segment | undefined): boolean {
+  return (
+    segment?.concepts.size === 0 &&
+    segment.mention === null &&
+    segment.number === null &&
+    segment.mark === null
+  )
 }
 
 /** "I study in Jadavpur and want a flat right there": where no other place is named, the one of "there" is meant. */

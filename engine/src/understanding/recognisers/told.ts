@@ -31,14 +31,28 @@ export function toldBefore<T extends { at: number }>(said: readonly T[], reading
 }
 
 /**
- * "My flat is sold, now looking in Mumbai": true for a kind of home that was one's own in a breath that tells what
- * happened, where another breath seeks.
+ * "My flat is sold, now looking in Mumbai", "the old house is pulled down, for now we rent": true for a kind of home
+ * in a breath that tells what happened, where another breath seeks or says the deal.
  */
 export function isOnceOwned(at: number, { segments, said }: Reading): boolean {
-  if (!said.has('own') || !said.has('seek')) return false
+  if (!said.has('talk:past') && !said.has('talk:told')) return false
+  const dealt = said.has('transaction:rent') || said.has('transaction:sale')
+  if (!dealt && !(said.has('own') && said.has('seek'))) return false
   const breath = breathOf(segments, at)
-  const told = breath.some(isOfThePast) && breath.some((segment) => has(segment, 'own'))
-  return told && !seeks(breath)
+  if (!breath.some(isOfThePast) || seeks(breath)) return false
+  if (breath.some(isDeal)) return false
+  const dealtElsewhere =
+    dealt && segments.some((segment, deal) => isDeal(segment) && isPlaced(segments, deal))
+  return dealtElsewhere || (said.has('seek') && breath.some((segment) => has(segment, 'own')))
+}
+
+/** True where a place is named in the same breath. */
+function isPlaced(segments: readonly Segment[], at: number): boolean {
+  return breathOf(segments, at).some(({ mention }) => mention !== null)
+}
+
+function isDeal(segment: Segment): boolean {
+  return has(segment, 'transaction:rent') || has(segment, 'transaction:sale')
 }
 
 /** Segments to each side that one breath holds at most: nobody says more, and the time stays linear. */

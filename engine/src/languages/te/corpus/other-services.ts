@@ -204,7 +204,7 @@ export const otherServices: CorpusSection[] = [
       { text: 'కొత్త ఫ్రిజ్ కొన్నాం ముప్పై వేలకి', act: 'unclear' },
       { text: 'ఇంటికి రంగులు వేయించాలి ఎంత ఖర్చవుతుంది', act: 'question' },
       { text: 'లిఫ్ట్ పాడవడంతో మెట్లెక్కి అలసిపోయాం', act: 'unclear' },
-      { text: 'కుక్క తప్పిపోయింది ఎవరైనా చూశారా', act: 'unclear' },
+      { text: 'కుక్క తప్పిపోయింది ఎవరైనా చూశారా', act: 'question' },
       { text: 'తోటలో గులాబీ మొక్క నాటాలి', act: 'unclear' },
       { text: 'జిమ్‌కి వెళ్ళొచ్చా అలసటగా ఉంది', act: 'question' },
       { text: 'బ్యాంకు లోన్ వాయిదా పన్నెండు వేలు కట్టాలి', act: 'unclear' },

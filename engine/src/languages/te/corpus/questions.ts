@@ -80,7 +80,7 @@ export const questions: CorpusSection[] = [
       { text: 'ఇవాళ వాతావరణం ఎలా ఉంది', act: 'question' },
       { text: 'నా పేరు రమేష్', act: 'unclear' },
       { text: 'మా పిల్లలు స్కూల్‌కి వెళ్లారు', act: 'unclear' },
-      { text: 'నిన్న క్రికెట్ చూశారా', act: 'unclear' },
+      { text: 'నిన్న క్రికెట్ చూశారా', act: 'question' },
       { text: 'నేను ఆలోచించి చెప్తాను', act: 'unclear' },
       { text: 'రేపు సాయంత్రం ఐదు గంటలకు వస్తాను', act: 'unclear' },
       { text: 'నేను వరంగల్‌లో పనిచేస్తున్నాను', act: 'unclear' },

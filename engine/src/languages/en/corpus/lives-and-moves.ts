@@ -1,0 +1,132 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+export const livesAndMoves: CorpusSection[] = [
+  {
+    phenomenon: 'wishes, answers and changes, latin',
+    cases: [
+      {
+        text: "our son got into DU so we're after a small flat on rent near Mukherjee Nagar",
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Mukherjee Nagar' },
+      },
+      {
+        text: "they're pulling down the old house, till then we need to rent in Aliganj",
+        set: { transaction_type: 'rent', area: 'Aliganj' },
+      },
+      {
+        text: 'budget say sixty to sixty five lakhs',
+        known: { transaction_type: 'sale' },
+        set: { price: between(6000000, 6500000) },
+      },
+      {
+        text: 'shouldnt go past one crore twenty five lakhs',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(12500000) },
+        numbers: [12500000],
+      },
+      {
+        text: 'eight and a half thousand',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(8500) },
+        numbers: [8500],
+      },
+      {
+        text: 'a plot for seven and a half lakhs',
+        known: { transaction_type: 'sale' },
+        set: { property_type: 'land', price: upTo(750000) },
+        numbers: [750000],
+      },
+      {
+        text: 'keep it within twenty',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(20000) },
+      },
+      { text: 'even 250 yards will do', asked: 'size_sqft', set: { size_sqft: atLeast(2250) } },
+      {
+        text: 'there are four of us, two rooms are enough',
+        asked: 'bedrooms',
+        set: { bedrooms: exactly(2) },
+      },
+      { text: 'hall, kitchen and two bedrooms', asked: 'bedrooms', set: { bedrooms: exactly(2) } },
+      { text: 'make it Ujjain in place of Indore', known: { city: 'Indore' }, set: { city: 'Ujjain' } },
+      { text: 'not Meerut, I said Mathura', known: { city: 'Meerut' }, set: { city: 'Mathura' } },
+      { text: 'leave the lift, dont need it', known: { amenities: ['lift'] }, drop: ['lift'] },
+      {
+        text: 'not to buy, i asked for rent',
+        known: { transaction_type: 'sale' },
+        set: { transaction_type: 'rent' },
+      },
+      { text: "we've got a dog so it has to be allowed", set: { amenities: ['pet_friendly'] } },
+      { text: 'a balcony would be lovely', set: { amenities: ['balcony'] } },
+      { text: 'my parents will stay with us so 3 bedrooms', set: { bedrooms: exactly(3) } },
+      {
+        text: 'we moved from Delhi last month and are looking for a house to rent in Wakad',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Wakad' },
+      },
+      {
+        text: 'wont go above 65 lakhs, show whats within that',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(6500000) },
+      },
+      {
+        text: 'can give two lakhs advance, rent 15000',
+        set: { transaction_type: 'rent', price: upTo(15000) },
+      },
+      { text: 'Kothrud, if not then Aundh', set: { area: 'Kothrud' } },
+      { text: 'whatever it costs is fine', asked: 'price', any: ['price'] },
+      { text: 'no no, only 2bhk', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(2) } },
+      {
+        text: 'my husband works in Pune, i am in Nagpur, want to shift to Pune on rent',
+        set: { transaction_type: 'rent', city: 'Pune' },
+      },
+      {
+        text: 'has to be a furnished flat with AC',
+        set: { property_type: 'apartment', amenities: ['furnished', 'air_conditioning'] },
+      },
+      {
+        text: 'villa in a gated community with covered parking',
+        set: { property_type: 'house', amenities: ['parking', 'gated_community'] },
+      },
+      {
+        text: 'we were paying 22k in Powai but the landlord wants it back, so we need a 2bhk in Chandivali by next month',
+        set: { area: 'Chandivali', bedrooms: exactly(2) },
+      },
+      { text: 'do you have anything with a garden?', set: { amenities: ['garden'] } },
+      {
+        text: 'is there a 3 bhk in Indiranagar under 1.5 cr?',
+        set: { area: 'Indiranagar', bedrooms: exactly(3), price: upTo(15000000) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, latin',
+    counter: true,
+    cases: [
+      { text: 'which floor is it on', act: 'question' },
+      { text: 'how far from the main road', act: 'question' },
+      { text: 'do you know who the owner is', act: 'question' },
+      { text: 'can they bring the rent down a bit', act: 'question' },
+      { text: 'when can we move in?', act: 'question' },
+      { text: 'why did you show me this house?', act: 'question' },
+      { text: 'my wife isnt well, just back from the hospital', act: 'unclear' },
+      { text: 'i heard the power goes off a lot over there', act: 'unclear' },
+      { text: 'did you watch the match yesterday', act: 'question' },
+      { text: 'the car service cost me ten thousand', act: 'unclear' },
+      { text: 'our neighbour sold his house for two crores', act: 'unclear' },
+      { text: 'book me a taxi', act: 'unclear' },
+      { text: 'yeah thats right', act: 'affirm' },
+      { text: 'oh no not that', act: 'deny' },
+      { text: 'thanks a ton you really helped', act: 'thanks' },
+      { text: 'ok im off', act: 'goodbye' },
+      { text: 'didnt get you, tell me again', act: 'repeat' },
+      { text: 'how do i use this?', act: 'help' },
+      { text: 'wipe it all and start fresh', act: 'restart' },
+      { text: 'give me the agents number', act: 'handoff' },
+      { text: 'wanted to renovate our house but no money', act: 'unclear' },
+      { text: 'is there water trouble there', act: 'question' },
+      { text: 'what interest would a loan be at', act: 'question' },
+      { text: 'are the papers all clear', act: 'question' },
+    ],
+  },
+]
