@@ -14,6 +14,8 @@ const pages = [
   '/dashboard',
   '/dashboard/realtor/signup',
   '/dashboard/callbacks',
+  '/dashboard/listings',
+  '/dashboard/insights',
 ] as const
 
 async function logInAsBoth(page: Page, people: People): Promise<string> {
@@ -76,6 +78,37 @@ staffJourney(
       titles.add(await page.title())
     }
     expect(titles.size).toBe(3)
+  },
+)
+
+staffJourney(
+  'by keyboard alone an admin gets from field to field, and past a menu that is closed',
+  async ({ visit, people }) => {
+    const page = await visit('/login')
+    await logInAsBoth(page, people)
+    await open(page, '/dashboard/realtor/signup')
+    const way = []
+    while (way.at(-1) !== 'Create Realtor' && way.length < 20) {
+      await page.keyboard.press('Tab')
+      const name = page.evaluate(() => {
+        const at = document.activeElement
+        const label = at instanceof HTMLInputElement ? at.labels?.[0] : null
+        return at?.getAttribute('aria-label') ?? label?.textContent ?? at?.textContent ?? ''
+      })
+      way.push(await name)
+    }
+    expect(way).toEqual([
+      'Open the menu',
+      'Switch to dark colours',
+      'Log Out',
+      'Realtor Name',
+      'Property Type',
+      'Transaction Type',
+      'City',
+      'Area',
+      'Email',
+      'Create Realtor',
+    ])
   },
 )
 

@@ -96,7 +96,12 @@ export const theme = createTheme({
     Checkbox: { styles: { body: { minHeight: target, alignItems: 'center' } } },
     TextInput: { defaultProps: { size: 'md' }, ...field },
     NumberInput: { defaultProps: { size: 'md' }, ...field },
-    Autocomplete: { defaultProps: { size: 'md' }, ...field },
+    Autocomplete: {
+      // The list itself scrolls, and is no stop of the keyboard: there the focus would go away with it.
+      defaultProps: { size: 'md', withScrollArea: false, attributes: { options: { tabIndex: -1 } } },
+      styles: { ...field.styles, options: { maxHeight: 240, overflowY: 'auto' } },
+    },
+    NavLink: { styles: { label: { fontSize: '1rem' } } },
     NativeSelect: { defaultProps: { size: 'md' }, ...field },
     PasswordInput: {
       defaultProps: {

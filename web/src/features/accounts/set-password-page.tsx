@@ -43,7 +43,7 @@ export function SetPasswordPage() {
     return (
       <AccountCard title="This link is incomplete">
         <Text mb="lg">Please open the whole link from your invitation, or ask for a new one.</Text>
-        <Anchor component={Link} to="/login">
+        <Anchor component={Link} to="/login" display="inline-block" py="xs">
           To the login
         </Anchor>
       </AccountCard>
@@ -75,6 +75,11 @@ export function SetPasswordPage() {
           Set password
         </Button>
       </form>
+      {set.isError && (
+        <Anchor component={Link} to="/login" display="inline-block" mt="lg" py="xs">
+          To the login
+        </Anchor>
+      )}
     </AccountCard>
   )
 }

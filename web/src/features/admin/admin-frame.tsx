@@ -68,7 +68,12 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           </Group>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="sm" component="nav" aria-label="Admin" className={style.navbar}>
+      <AppShell.Navbar
+        p="sm"
+        component="nav"
+        aria-label="Admin"
+        className={opened ? style.navbar : style.closed}
+      >
         {entries.map(({ text, to }) => (
           <NavLink
             key={to}

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../staff/call.ts'
 import { useLast } from '../../staff/use-last.ts'
 import { useLoggedFailure } from '../../staff/use-logged-failure.ts'
+import { FormattedText } from '../chat/formatted-text.tsx'
+import { hasMarkdown } from '../chat/markdown-marks.ts'
 import style from './chat-details.module.css'
 
 const channelNames = { web_v1: 'Web v1', web_v2: 'Web v2', web_v3: 'Web', whatsapp: 'WhatsApp' } as const
@@ -47,8 +49,8 @@ export function ChatDetails({ record: viewed, onClose }: { record: ChatRecord | 
               <Text className={style.text} lang={language}>
                 <b>User:</b> {user}
               </Text>
-              <Text className={style.text} lang={language}>
-                <b>AI:</b> {ai}
+              <Text component="div" className={style.text} lang={language}>
+                <b>AI:</b> {hasMarkdown(ai) ? <FormattedText text={ai} /> : ai}
               </Text>
               <Text size="sm" c="dimmed">
                 {languageNames[language].english} · {new Date(at).toLocaleString('en-GB')}

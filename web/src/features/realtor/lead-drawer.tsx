@@ -1,5 +1,6 @@
 import type { LeadResponse, LeadSource } from '@guru/contract/leads'
 import { Button, Center, Drawer, Group, Loader, Stack, Text, Title } from '@mantine/core'
+import { ApiFailure } from '../../lib/request.ts'
 import { failureText } from '../../staff/failures.ts'
 import { useLast } from '../../staff/use-last.ts'
 import { CallbackBadge, longDate } from './lead-card.tsx'
@@ -38,9 +39,15 @@ export function LeadDrawer({
       {lead.isError && !answer && (
         <Stack py="xl" align="center" role="alert">
           <Text c="dimmed">{failureText(lead.error)}</Text>
-          <Button variant="default" onClick={() => lead.refetch()}>
-            Try again
-          </Button>
+          {isGone(lead.error) ? (
+            <Button variant="default" onClick={onClose}>
+              Back to the list
+            </Button>
+          ) : (
+            <Button variant="default" onClick={() => lead.refetch()}>
+              Try again
+            </Button>
+          )}
         </Stack>
       )}
       {answer && (
@@ -84,6 +91,8 @@ export function LeadDrawer({
     </Drawer>
   )
 }
+
+const isGone = (error: Error) => error instanceof ApiFailure && [404, 422].includes(error.status)
 
 function nameOf({ lead }: LeadResponse, source: LeadSource): string {
   if (lead.userName !== null) return lead.userName

@@ -36,7 +36,8 @@ export function LeadFilterBar({
   onChange(filters: LeadFilters): void
 }) {
   const set = (changed: Partial<LeadFilters>) => onChange({ ...filters, ...changed })
-  const { profile = 0, all = 0 } = newest?.counts ?? {}
+  const named = (name: string, leads: number | undefined) =>
+    leads === undefined ? name : `${name} (${count(leads)})`
   const download = useMutation({
     mutationFn: async () => {
       const answer = await fetchFrom({ path: csvPaths[source], as: 'realtor', query: queryOf(filters) })
@@ -56,8 +57,8 @@ export function LeadFilterBar({
           value={filters.scope}
           onChange={(scope) => set({ scope: scope === 'all' ? 'all' : 'profile' })}
           data={[
-            { value: 'profile', label: `My profile (${count(profile)})` },
-            { value: 'all', label: `All (${count(all)})` },
+            { value: 'profile', label: named('My profile', newest?.counts.profile) },
+            { value: 'all', label: named('All', newest?.counts.all) },
           ]}
         />
       )}

@@ -44,13 +44,15 @@ export function CallbackRow({ callback }: { callback: Callback }) {
   )
 }
 
-/** "Offered to Asha Homes and Ravi Estates. Passed on 20 Nov, 14:05." */
+/** "Offered to Asha Homes and Ravi Estates. To be passed on 20 Nov, 14:05." */
 function offersOf({ offers, next_offer_at }: Callback): string {
   if (offers.length === 0) return 'No subscribed realtor fits: nobody was told.'
   const names = new Intl.ListFormat('en-IN').format(
     offers.map(({ realtor_name }) => realtor_name || 'a realtor who is gone'),
   )
   const next =
-    next_offer_at === null ? 'No longer passed on.' : `Passed on ${moment(next_offer_at)}, if one more fits.`
+    next_offer_at === null
+      ? 'No longer passed on.'
+      : `To be passed on ${moment(next_offer_at)}, if one more fits.`
   return `Offered to ${names}. ${next}`
 }

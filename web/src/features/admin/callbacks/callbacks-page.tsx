@@ -26,7 +26,7 @@ export function CallbacksPage() {
     <AdminFrame>
       <Group justify="space-between" mb="md" gap="sm">
         <PageHeading>Callbacks</PageHeading>
-        <Text aria-live="polite">Waiting: {open}</Text>
+        <Text aria-live="polite">{open !== undefined && `Waiting: ${open}`}</Text>
       </Group>
       <SegmentedControl
         fullWidth
@@ -90,7 +90,7 @@ function useCallbacks(status: CallbackStatus) {
   })
   return {
     list,
-    open: list.data?.pages[0]?.open ?? 0,
+    open: list.data?.pages[0]?.open,
     callbacks: list.data?.pages.flatMap(({ callbacks }) => callbacks) ?? [],
   }
 }

@@ -24,9 +24,6 @@ export function ListingFields({ form }: { form: UseFormReturnType<ListingValues>
     size: 'md' as const,
     data: [...new Set(names)],
     limit: suggestions,
-    // The list itself scrolls: as the box's own it needs no stop of the keyboard.
-    withScrollArea: false,
-    styles: { options: { maxHeight: 240, overflowY: 'auto' as const } },
     comboboxProps: { withinPortal: false },
     ...form.getInputProps(field),
   })

@@ -53,8 +53,6 @@ export function ForEveryRow({ job, work }: { job: ListingImport; work: ImportWor
             size="md"
             label="City"
             limit={30}
-            withScrollArea={false}
-            styles={{ options: { maxHeight: 240, overflowY: 'auto' } }}
             data={cities}
             value={said.city ?? ''}
             onChange={(city) => set({ city: city || undefined })}
