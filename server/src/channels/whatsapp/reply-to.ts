@@ -135,10 +135,11 @@ async function replyToOther(
       }
       return languageList()
     }
+    // Where somebody listens, what was heard stands in the place of a voice note by now.
+    case 'voice':
     case 'not_heard': {
-      const why = { off: texts.voiceOff, too_long: texts.voiceTooLong, failed: texts.voiceUnclear }[
-        said.because
-      ]
+      const because = said.kind === 'voice' ? 'off' : said.because
+      const why = { off: texts.voiceOff, too_long: texts.voiceTooLong, failed: texts.voiceUnclear }[because]
       return contact.session === null ? languageList(why) : remark(language, why)
     }
     default:

@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settled, type WhatsappApp, whatsappApp, whatsappSettings } from '../../../test/whatsapp.ts'
+import { bodyOf, change, message, textMessage } from '../../cli/whatsapp/payloads.ts'
+import { whatsappTexts } from './texts/index.ts'
+
+let guru: WhatsappApp
+beforeAll(async () => {
+  guru = await whatsappApp({ listings: 500 })
+})
+afterAll(() => guru.close())
+
+const { en, hi } = whatsappTexts
+let people = 0
+const somebody = (about: object = {}) => {
+  people += 1
+  return guru.phone({ number: `9195000${10_000 + people}`, userId: `IN.5${people}`, name: 'Meera', ...about })
+}
+const hidden = () => somebody({ number: undefined })
+/** Somebody in the middle of a conversation in English. */
+const chatting = async (about: object = {}) => {
+  const meera = somebody(about)
+  await meera.say('English')
+  return meera
+}
+const leadOf = (userId: string | undefined) =>
+  guru.database.kysely
+    .selectFrom('requirement')
+    .innerJoin('person', 'person.id', 'requirement.person_id')
+    .selectAll('requirement')
+    .select(['person.whatsapp_number', 'person.whatsapp_user_id', 'person.mobile_number'])
+    .where('whatsapp_user_id', '=', userId ?? '')
+    .executeTakeFirst()
+
+describe('what Guru cannot use', () => {
+  test.each(['image', 'video', 'document', 'sticker', 'order', 'unsupported', 'contacts', 'something_new'])(
+    '%s gets one friendly line, and another one right behind it nothing',
+    async (type) => {
+      const meera = await chatting()
+      const answer = await meera.send(type, { [type]: { id: '1', sha256: 'x' } })
+      expect(answer.text).toBe(en.unusable)
+      await meera.post(message(meera.sender, type, { [type]: { id: '2' } }))
+      await settled(guru)
+      expect(meera.received()).toHaveLength(2)
+    },
+  )
+
+  test.each([
+    ['a reaction', 'reaction', { reaction: { message_id: 'wamid.x', emoji: '👍' } }],
+    ['a message of a group', 'text', { group_id: 'group', text: { body: 'hello all' } }],
+    ['news of the system', 'system', { system: { type: 'customer_identity_changed', body: 'x' } }],
+  ])('%s gets nothing', async (_, type, parts) => {
+    const meera = await chatting()
+    await meera.post(message(meera.sender, type, parts))
+    await settled(guru)
+    expect(meera.received()).toHaveLength(1)
+  })
+
+  test('the business’s own messages get nothing', async () => {
+    const meera = somebody()
+    const echo = { ...textMessage(meera.sender, 'We are open'), to: meera.sender.number }
+    await guru.postBody(
+      bodyOf(
+        change(whatsappSettings.WHATSAPP_PHONE_NUMBER_ID, { field: 'smb_message_echoes', messages: [echo] }),
+      ),
+    )
+    await settled(guru)
+    expect(meera.received()).toEqual([])
+  })
+
+  test('words under a picture are read', async () => {
+    const meera = await chatting()
+    const answer = await meera.send('image', { image: { id: '1', caption: 'a flat for rent in Kochi' } })
+    expect(answer.text).toContain('Kochi')
+  })
+
+  test('a button of a template is read as its words', async () => {
+    const meera = await chatting()
+    const answer = await meera.send('button', { button: { text: 'I want to rent a flat', payload: 'x' } })
+    expect(answer.text).not.toBe(en.unusable)
+  })
+})
+
+describe('a location', () => {
+  test('becomes city and area', async () => {
+    const meera = await chatting()
+    await meera.send('location', { location: { latitude: 12.9698, longitude: 77.75, name: 'Home' } })
+    expect(await leadOf(meera.sender.userId)).toMatchObject({ city: 'Bengaluru', area: 'Whitefield' })
+  })
+
+  test('far from everywhere is told so', async () => {
+    const meera = await chatting()
+    const answer = await meera.send('location', { location: { latitude: 10, longitude: 88 } })
+    expect(answer.text).toBe(en.placeUnknown)
+  })
+
+  test('may come first', async () => {
+    const answer = await somebody().send('location', { location: { latitude: 12.9698, longitude: 77.75 } })
+    expect(answer.text).toContain('Whitefield')
+  })
+})
+
+describe('a callback', () => {
+  test('needs no number where the chat has one', async () => {
+    const meera = await chatting()
+    await meera.say('a flat for rent in Chennai')
+    const answer = await meera.say('please call me')
+    expect(answer.text).toBe(en.callbackNoted)
+    expect(await leadOf(meera.sender.userId)).toMatchObject({
+      callback_at: expect.any(Date),
+      whatsapp_number: `+${meera.sender.number}`,
+    })
+  })
+
+  test('asks somebody who hides the number for it, with one tap', async () => {
+    const meera = hidden()
+    await meera.say('a flat for rent in Chennai')
+    const asked = await meera.say('please call me')
+    expect(asked.message).toMatchObject({ interactive: { type: 'request_contact_info' } })
+    expect(await leadOf(meera.sender.userId)).toMatchObject({
+      whatsapp_number: null,
+      callback_at: expect.any(Date),
+    })
+    const shared = guru.phone({ number: '919876500001' })
+    guru.graph.wrote('919876500001')
+    await meera.post(
+      message(meera.sender, 'contacts', {
+        contacts: [{ origin: 'contact_request', phones: [{ wa_id: '919876500001' }] }],
+      }),
+    )
+    const thanks = await shared.nextAfter(0)
+    expect(thanks.text).toBe(en.numberNoted('+919876500001'))
+    expect(await leadOf(meera.sender.userId)).toMatchObject({ whatsapp_number: '+919876500001' })
+  })
+
+  test('takes a number that is typed', async () => {
+    const meera = hidden()
+    await meera.say('a flat for rent in Chennai')
+    const answer = await meera.say('call me on 98765 00002')
+    expect(answer.text).toBe(en.callbackNoted)
+    expect(await leadOf(meera.sender.userId)).toMatchObject({ mobile_number: '+919876500002' })
+  })
+
+  test('never keeps the card of somebody else', async () => {
+    const meera = await chatting()
+    const answer = await meera.send('contacts', { contacts: [{ phones: [{ wa_id: '919876500003' }] }] })
+    expect(answer.text).toBe(en.unusable)
+    const { rows } = await guru.database.query({
+      text: `select 1 from whatsapp_contact where number = '919876500003'`,
+    })
+    expect(rows).toEqual([])
+  })
+})
+
+describe('somebody without a number', () => {
+  test('is answered by the user id, and is a lead all the same', async () => {
+    const meera = hidden()
+    const answer = await meera.say('a flat for rent in Chennai')
+    expect(answer.message).toMatchObject({ recipient: meera.sender.userId })
+    expect(answer.message.to).toBe(undefined)
+    expect(await leadOf(meera.sender.userId)).toMatchObject({
+      lead_at: expect.any(Date),
+      whatsapp_number: null,
+    })
+  })
+})
+
+describe('a changed number', () => {
+  test('goes on with the same conversation', async () => {
+    const meera = await chatting()
+    await meera.say('a flat for rent in Chennai')
+    const number = `9194000${10_000 + people}`
+    await meera.post(
+      message(meera.sender, 'system', { system: { type: 'user_changed_number', wa_id: number } }),
+    )
+    await settled(guru)
+    const later = guru.phone({ number })
+    const answer = await later.say('below 20k')
+    expect(answer.text).not.toContain('Please select the language')
+    expect(await leadOf(meera.sender.userId)).toMatchObject({
+      city: 'Chennai',
+      price_max: 20_000,
+      whatsapp_number: `+${number}`,
+    })
+  })
+})
+
+describe('stop', () => {
+  test.each([
+    ['stop', 'START'],
+    ['बंद करो', 'शुरू करें'],
+    ['நிறுத்துங்கள்', 'தொடங்கு'],
+    ['നിർത്തൂ', 'തുടങ്ങാം'],
+    ['ನಿಲ್ಲಿಸಿ', 'ಶುರು ಮಾಡಿ'],
+    ['ఆపండి', 'మొదలుపెట్టు'],
+    ['ਬੰਦ ਕਰੋ', 'ਸ਼ੁਰੂ ਕਰੋ'],
+    ['বন্ধ করুন', 'শুরু করুন'],
+  ])('“%s” ends Guru’s messages until “%s”', async (stop, start) => {
+    const meera = await chatting()
+    expect((await meera.say(stop)).text).toBe(en.stopped)
+    const told = await meera.say('a flat in Chennai')
+    expect(told.text).toBe(en.stopped)
+    await meera.post(textMessage(meera.sender, 'hello?'))
+    await settled(guru)
+    expect(meera.received()).toHaveLength(3)
+    expect((await meera.say(start)).text).toBe(en.started)
+    expect((await meera.say('a flat for rent in Chennai')).text).toContain('Chennai')
+  })
+
+  test('is answered in the language of the chat', async () => {
+    const meera = somebody()
+    await meera.say('हिन्दी')
+    expect((await meera.say('stop')).text).toBe(hi.stopped)
+  })
+})
+
+describe('an edited message', () => {
+  test('is said once more', async () => {
+    const meera = await chatting()
+    const first = textMessage(meera.sender, 'a flat for rent in Chennai')
+    await meera.answerTo(first)
+    await meera.send('edit', {
+      edit: {
+        original_message_id: first.id,
+        message: { type: 'text', text: { body: 'a flat for rent in Kochi' } },
+      },
+    })
+    expect(await leadOf(meera.sender.userId)).toMatchObject({ city: 'Kochi' })
+  })
+})
+
+describe('a message that was taken back', () => {
+  test('leaves the record', async () => {
+    const meera = await chatting()
+    const first = textMessage(meera.sender, 'a flat for rent in Chennai for my aunt Lakshmi')
+    await meera.answerTo(first)
+    await meera.post(message(meera.sender, 'revoke', { revoke: { original_message_id: first.id } }))
+    await settled(guru)
+    const { rows } = await guru.database.query({
+      text: `select 1 from turn where user_text like '%Lakshmi%'`,
+    })
+    expect(rows).toEqual([])
+    expect(meera.received()).toHaveLength(2)
+  })
+})
+
+describe('a callback that a realtor took', () => {
+  const takenBy = async (userId: string | undefined) => {
+    const realtor = crypto.randomUUID()
+    await guru.database.kysely
+      .insertInto('realtor')
+      .values({
+        id: realtor,
+        name: 'Asha Homes',
+        email: `${realtor}@example.in`,
+        password_hash: null,
+        property_types: [],
+        transaction_types: [],
+        cities: [],
+        areas: [],
+      })
+      .execute()
+    const lead = await leadOf(userId)
+    await guru.database.kysely
+      .updateTable('requirement')
+      .set({ claimed_by: realtor, claimed_at: new Date() })
+      .where('id', '=', lead?.id ?? '')
+      .execute()
+  }
+
+  test('is told once', async () => {
+    const meera = await chatting()
+    await meera.say('please call me')
+    await takenBy(meera.sender.userId)
+    const told = await meera.nextAfter(2)
+    expect(told.text).toBe(en.callbackTaken('Asha Homes'))
+  })
+
+  test('a day later is told by the operator’s template, and without one not at all', async () => {
+    const late = async (on: WhatsappApp) => {
+      const { confirmCallbacks } = await import('./confirm-callbacks.ts')
+      const meera = await chatting()
+      await meera.say('please call me')
+      await on.database.kysely
+        .updateTable('whatsapp_contact')
+        .set({ last_message_at: new Date(Date.now() - 25 * 3_600_000) })
+        .where('user_id', '=', meera.sender.userId ?? '')
+        .execute()
+      await takenBy(meera.sender.userId)
+      expect(await confirmCallbacks(on.database, null)).toBe(0)
+      guru.graph.templates.add('callback_taken')
+      expect(await confirmCallbacks(on.database, 'callback_taken')).toBe(1)
+      expect(await confirmCallbacks(on.database, 'callback_taken')).toBe(0)
+      return meera.nextAfter(2)
+    }
+    expect((await late(guru)).message).toMatchObject({
+      type: 'template',
+      template: { name: 'callback_taken', language: { code: 'en' } },
+    })
+  })
+})
+
+test('nothing that was sent broke a limit', () => {
+  expect(guru.graph.refused).toEqual([])
+})
