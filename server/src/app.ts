@@ -17,6 +17,7 @@ import { type WhatsappOptions, whatsapp } from './channels/whatsapp/whatsapp.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { answerErrors, sendFailure } from './http/answer-errors.ts'
+import { answerInTime } from './http/answer-in-time.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { closeGracefully } from './http/close-gracefully.ts'
 import { guardAccess } from './http/guard-access.ts'
@@ -70,6 +71,7 @@ export async function buildApp(parts: AppParts) {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   closeGracefully(app)
   answerErrors(app)
+  answerInTime(app)
   logCalls(app)
   await securityHeaders(app, config)
   await app.register(cookie)

@@ -39,7 +39,7 @@ const databaseAway = new ApiFailure(
   'Guru cannot reach its database. Please try again soon.',
 )
 
-const tooSlow = new ApiFailure(
+export const tooSlow = new ApiFailure(
   503,
   'too_slow',
   'Guru takes too long to answer just now. Please try again soon.',

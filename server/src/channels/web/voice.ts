@@ -7,6 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { namedLanguage } from '../../conversation/language-choice.ts'
 import { ApiFailure } from '../../errors.ts'
+import { callerLeft } from '../../http/caller-left.ts'
 import type { Listener } from '../../providers/speech/listening/listener.ts'
 import type { ReadAloud } from '../../providers/speech/speaking/read-aloud.ts'
 import { VoiceBusy } from '../../providers/speech/speaking/voice.ts'
@@ -52,7 +53,8 @@ export const voiceRoutes: FastifyPluginAsyncZod<VoiceRoutes> = async (app, { alo
         },
       },
     },
-    async ({ body, signal, log }, reply) => {
+    async ({ body, log }, reply) => {
+      const signal = callerLeft(reply)
       const language = namedLanguage(body.language)
       if (language === null) throw new ApiFailure(422, 'unknown_language', unknownLanguage)
       if (aloud.engine === null) throw new ApiFailure(501, 'tts_unavailable', 'This server has no voice.')
