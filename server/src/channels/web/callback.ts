@@ -8,6 +8,7 @@ import { someoneElses } from '../../conversation/take-turn.ts'
 import type { Database } from '../../db/database.ts'
 import { ApiFailure } from '../../errors.ts'
 import { requestCallback } from '../../leads/request-callback.ts'
+import { seekerFailures } from './failures.ts'
 
 export interface CallbackRoute {
   database: Database
@@ -26,11 +27,8 @@ export const callbackRoute: FastifyPluginAsyncZod<CallbackRoute> = async (app, {
         body: callbackRequestSchema,
         response: {
           200: callbackResponseSchema,
-          403: apiErrorSchema.describe('Another browser’s session, or a page that may not call'),
+          ...seekerFailures,
           404: apiErrorSchema.describe('No such session'),
-          422: apiErrorSchema.describe('Something in the request is missing or wrong'),
-          429: apiErrorSchema.describe('Too many calls; Retry-After says how long to wait'),
-          503: apiErrorSchema.describe('The database is away; Retry-After says when to try again'),
         },
       },
     },

@@ -4,12 +4,12 @@ import {
   chatV3RequestSchema,
   chatV3ResponseSchema,
 } from '@guru/contract/chat'
-import { apiErrorSchema } from '@guru/contract/errors'
 import { paths } from '@guru/contract/paths'
 import type { preValidationAsyncHookHandler } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type ConversationParts, takeTurn } from '../../conversation/take-turn.ts'
 import type { TurnAnswer, TurnRequest } from '../../conversation/turn.ts'
+import { turnFailures } from './failures.ts'
 
 export interface ChatRoute {
   conversation: ConversationParts
@@ -30,10 +30,7 @@ export const chatV3Route: FastifyPluginAsyncZod<ChatRoute> = async (app, { conve
         body: chatV3RequestSchema.meta({ examples: [example] }),
         response: {
           200: chatV3ResponseSchema,
-          403: apiErrorSchema.describe('Another browser’s session, or a page that may not call'),
-          422: apiErrorSchema.describe('Something in the request is missing or wrong'),
-          429: apiErrorSchema.describe('Too many calls; Retry-After says how long to wait'),
-          503: apiErrorSchema.describe('The database is away; Retry-After says when to try again'),
+          ...turnFailures,
         },
       },
     },

@@ -6,7 +6,6 @@ import {
   type OlderChatRequest,
   olderChatRequestSchema,
 } from '@guru/contract/chat'
-import { apiErrorSchema } from '@guru/contract/errors'
 import { paths } from '@guru/contract/paths'
 import { firstMessages } from '@guru/contract/texts'
 import type { Channel } from '@guru/contract/vocabulary'
@@ -15,6 +14,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type ConversationParts, takeTurn } from '../../conversation/take-turn.ts'
 import type { TurnAnswer, TurnRequest } from '../../conversation/turn.ts'
 import type { SeekerOf } from '../../http/seeker-cookie.ts'
+import { turnFailures } from './failures.ts'
 
 export interface OlderChatRoutes {
   conversation: ConversationParts
@@ -22,12 +22,6 @@ export interface OlderChatRoutes {
   cookie: SeekerOf
 }
 
-const failures = {
-  403: apiErrorSchema.describe('Another browser’s session, or a page that may not call'),
-  422: apiErrorSchema.describe('Something in the request is missing or wrong'),
-  429: apiErrorSchema.describe('Too many calls; Retry-After says how long to wait'),
-  503: apiErrorSchema.describe('The database is away; Retry-After says when to try again'),
-}
 const description =
   'The page has said the first words itself, and name and number are given before. A repeated turn_id gets the reply that was given.'
 
@@ -45,7 +39,7 @@ export const olderChatRoutes: FastifyPluginAsyncZod<OlderChatRoutes> = async (
         summary: 'One turn of the first chat',
         description,
         body: olderChatRequestSchema,
-        response: { 200: chatV1ResponseSchema, ...failures },
+        response: { 200: chatV1ResponseSchema, ...turnFailures },
       },
     },
     async (request, reply) => {
@@ -63,7 +57,7 @@ export const olderChatRoutes: FastifyPluginAsyncZod<OlderChatRoutes> = async (
         summary: 'One turn of the second chat',
         description,
         body: olderChatRequestSchema,
-        response: { 200: chatV2ResponseSchema, ...failures },
+        response: { 200: chatV2ResponseSchema, ...turnFailures },
       },
     },
     async (request, reply) => {
