@@ -105,6 +105,8 @@ const importSchema = z.object({
     .nullable(),
   /** Why nothing was imported. */
   fault: z.string().nullable(),
+  /** Whether the refused rows are to be had: they lie on the server that read them, until it ends. */
+  has_rejects: z.boolean(),
 })
 export type ListingImport = z.infer<typeof importSchema>
 

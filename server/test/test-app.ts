@@ -10,11 +10,18 @@ export interface TestAppOptions {
   settings?: Record<string, string>
   web?: WebPages | null
   whatsappWork?: AppParts['whatsappWork']
+  /** The database of another one, as of two servers; a new one when absent. */
+  database?: TestDatabase
 }
 
 /** The real application on a database of its own, to inject calls into. */
-export async function testApp({ settings = {}, web = null, whatsappWork = {} }: TestAppOptions = {}) {
-  const database = await testDatabase()
+export async function testApp({
+  settings = {},
+  web = null,
+  whatsappWork = {},
+  database: shared,
+}: TestAppOptions = {}) {
+  const database = shared ?? (await testDatabase())
   const log: string[] = []
   const engine = createEngine({ listedPlaces: [] })
   const app = await buildApp({
@@ -27,7 +34,7 @@ export async function testApp({ settings = {}, web = null, whatsappWork = {} }: 
   })
   const close = async () => {
     await app.close()
-    await database.drop()
+    if (shared === undefined) await database.drop()
   }
   const post = (path: string, body: unknown, headers: InjectOptions['headers'] = {}) =>
     app.inject({

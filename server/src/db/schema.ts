@@ -5,6 +5,7 @@ import type { CallbackOfferTable } from './tables/callback-offer.ts'
 import type { InvitationTable } from './tables/invitation.ts'
 import type { LeadStateTable } from './tables/lead-state.ts'
 import type { ListingTable } from './tables/listing.ts'
+import type { ListingImportTable } from './tables/listing-import.ts'
 import type { LoginAttemptTable } from './tables/login-attempt.ts'
 import type { MigrationTable } from './tables/migration.ts'
 import type { PersonTable } from './tables/person.ts'
@@ -26,6 +27,7 @@ export interface Schema {
   invitation: InvitationTable
   lead_state: LeadStateTable
   listing: ListingTable
+  listing_import: ListingImportTable
   login_attempt: LoginAttemptTable
   migration: MigrationTable
   person: PersonTable

@@ -7,6 +7,7 @@ import { batches, oneAhead } from './batches.ts'
 import { factOf } from './kept-by-hand.ts'
 import { listingColumns, updatableColumns } from './listing-columns.ts'
 import type { NewListing } from './new-listing.ts'
+import type { Queryable } from './queryable.ts'
 
 /** What became of the listings written. */
 export interface WriteCounts {
@@ -24,6 +25,8 @@ export interface WriteCounts {
 export interface WriteOptions {
   /** False (default): a listing that is already there keeps its time of confirmation. */
   confirmAgain?: boolean
+  /** Last of all inside the transaction: what it writes comes in with the listings, what it throws undoes them. */
+  beforeCommit?: (transaction: Queryable, counts: WriteCounts) => Promise<void>
 }
 
 /**
@@ -53,7 +56,7 @@ export async function writeListings(
 async function writeInTransaction(
   client: PoolClient,
   listings: Iterable<NewListing> | AsyncIterable<NewListing>,
-  { confirmAgain = false }: WriteOptions,
+  { confirmAgain = false, beforeCommit }: WriteOptions,
 ): Promise<WriteCounts> {
   const counts = { read: 0, added: 0, changed: 0, kept: 0 }
   let anyMet = false
@@ -76,8 +79,10 @@ async function writeInTransaction(
     counts.changed = (await client.query(updateChanged(confirmAgain))).rowCount ?? 0
     counts.kept = (await client.query<{ kept: number }>(countKept)).rows[0]?.kept ?? 0
   }
+  const all = { ...counts, duplicates: counts.read - counts.added - counts.changed }
+  await beforeCommit?.(client, all)
   await client.query('commit')
-  return { ...counts, duplicates: counts.read - counts.added - counts.changed }
+  return all
 }
 
 /**

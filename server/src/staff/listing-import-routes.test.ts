@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ListingImport } from '@guru/contract/listing-import'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callsOf, makeAdmin } from '../../test/staff.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
 
@@ -240,10 +240,11 @@ test('what cannot be said of a file is refused', async () => {
   expect(await stored()).toBe(0)
 })
 
-describe('an import that runs', () => {
-  const many = (count: number) =>
-    `purpose,property type,city,locality,price\n${Array.from({ length: count }, (_, at) => `Rent,Flat,Pune,Baner,${20_000 + at}`).join('\n')}`
+/** A file that takes a while. */
+const many = (count: number) =>
+  `purpose,property type,city,locality,price\n${Array.from({ length: count }, (_, at) => `Rent,Flat,Pune,Baner,${20_000 + at}`).join('\n')}`
 
+describe('an import that runs', () => {
   test('shows how far it is, lets no other one begin, and is ended with nothing imported', async () => {
     const job = (await upload(many(25_000))).json().import
     await run(job)
@@ -264,6 +265,98 @@ describe('an import that runs', () => {
     const { rows } = await other.database.pool.query('select 1 from listing')
     expect(rows).toEqual([])
     expect(readdirSync(temporary)).toEqual([])
+    const again = await testApp({ database: other.database })
+    const late = await callsOf(again, 'admin', await makeAdmin(again, 'late@example.in'))
+    expect((await late.call('GET', '/admin/listings/import')).json().import).toMatchObject({
+      id,
+      file: 'many.csv',
+      state: 'failed',
+      fault: 'The server was stopped. Nothing was imported.',
+    })
+    await again.close()
     await other.database.drop()
+  })
+})
+
+describe('two servers over one database', () => {
+  let second: TestApp
+  let there: Awaited<ReturnType<typeof callsOf>>
+  beforeAll(async () => {
+    second = await testApp({ database: guru.database })
+    there = await callsOf(second, 'admin', await makeAdmin(guru, 'there@example.in'))
+  })
+  afterAll(() => second.close())
+  const seenThere = async (): Promise<ListingImport | null> =>
+    (await there.call('GET', '/admin/listings/import')).json().import
+  /** No import has a transaction open. */
+  const nothingUnderWay = () =>
+    vi.waitFor(async () => {
+      const text = `select 1 from pg_stat_activity where datname = current_database()
+        and xact_start is not null and pid <> pg_backend_pid()`
+      expect((await guru.database.pool.query(text)).rowCount).toBe(0)
+    }, 10_000)
+  const post = (path: string, body: object) => there.call('POST', `/admin/listings/import/${path}`, body)
+
+  test('both tell how an import goes and what became of it, and one has the refused rows', async () => {
+    const job = (await upload(`${many(25_000)}\nRent,Flat,Pune,Baner,ask`)).json().import
+    expect(await seenThere()).toBeNull()
+    // Lets no listing in while it is looked at.
+    const holding = await guru.database.pool.connect()
+    await holding.query('begin; lock table listing in share mode')
+    await run(job)
+    expect(await seenThere()).toMatchObject({ id: job.id, state: 'running', source: 'flats' })
+    const theirs = await upload(file, 'theirs.csv', { guru: second, admin: there })
+    expect(theirs.json().code).toBe('import_running')
+    await vi.waitFor(async () => expect((await seenThere())?.progress?.rows).toBeGreaterThan(0), 10_000)
+    await holding.query('commit')
+    holding.release()
+    const done = await ended()
+    expect(done).toMatchObject({ state: 'done', report: { added: 25_000, rejected: 1 }, has_rejects: true })
+    expect(await seenThere()).toEqual({ ...done, has_rejects: false })
+    expect((await there.call('GET', '/admin/listings/import/rejects.csv')).statusCode).toBe(404)
+    expect((await admin.call('GET', '/admin/listings/import/rejects.csv')).body).toContain('ask')
+    expect((await post('run', { id: job.id, source: 'x' })).statusCode).toBe(409)
+    expect((await post('cancel', { id: job.id })).json().import).toBeNull()
+    expect(await current()).toBeNull()
+  })
+
+  test('either ends it, and nothing of it comes in', async () => {
+    const job = (await upload(many(25_000))).json().import
+    await run(job)
+    const answer = await post('cancel', { id: job.id })
+    expect(answer.json().import).toMatchObject({ state: 'failed', fault: 'Ended. Nothing was imported.' })
+    await nothingUnderWay()
+    expect(await stored()).toBe(0)
+    expect(await current()).toMatchObject({ state: 'failed', fault: 'Ended. Nothing was imported.' })
+  })
+
+  test('that start at the same moment do so one after the other', async () => {
+    const mine = (await upload(many(5_000))).json().import
+    const theirs = (await upload(many(5_000), 'theirs.csv', { guru: second, admin: there })).json().import
+    const answers = await Promise.all([run(mine), post('run', { id: theirs.id, source: 'theirs' })])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    await ended()
+    expect(await stored()).toBe(5_000)
+    for (const { id } of [mine, theirs]) await post('cancel', { id })
+  })
+
+  test('of which one died do not wait for it for ever, nor believe it when it comes back', async () => {
+    const job = (await upload(many(25_000))).json().import
+    await run(job)
+    // As if nothing had been heard of it for a while.
+    const silence = sql`update listing_import set heard_at = now() - interval '31 seconds'`
+    await vi.waitFor(async () => {
+      await silence.execute(guru.database.kysely)
+      expect(await seenThere()).toMatchObject({
+        state: 'failed',
+        fault: 'The server that imported it has stopped. Nothing was imported.',
+      })
+    }, 5_000)
+    const theirs = (await upload(file, 'theirs.csv', { guru: second, admin: there })).json().import
+    expect((await post('run', { id: theirs.id, source: 'theirs' })).statusCode).toBe(200)
+    await vi.waitFor(async () => expect((await seenThere())?.state).toBe('done'), 5_000)
+    await nothingUnderWay()
+    expect(await stored()).toBe(2)
+    await post('cancel', { id: theirs.id })
   })
 })

@@ -43,7 +43,7 @@ export const listingImportRoutes: FastifyPluginAsyncZod<StaffParts> = async (
       config: { access: 'admin' },
       schema: { summary: 'The file that is being brought in', response: { 200: importResponseSchema } },
     },
-    async () => ({ import: desk.current }),
+    async () => ({ import: await desk.current() }),
   )
 
   app.post(
@@ -99,7 +99,7 @@ export const listingImportRoutes: FastifyPluginAsyncZod<StaffParts> = async (
     },
     async (request) => {
       const { id, source } = request.body
-      return { import: desk.start(id, source, callerOf(request)) }
+      return { import: await desk.start(id, source, callerOf(request)) }
     },
   )
 
@@ -123,7 +123,7 @@ export const listingImportRoutes: FastifyPluginAsyncZod<StaffParts> = async (
       schema: { summary: 'The rows that were refused, each with its reason' },
     },
     async (_request, reply) => {
-      const { name, stream } = desk.rejects()
+      const { name, stream } = await desk.rejects()
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { NewListing } from '../new-listing.ts'
+import type { Queryable } from '../queryable.ts'
 import { Unusable } from '../values/unusable.ts'
 import { type WriteCounts, writeListings } from '../write-listings.ts'
 import { CellReader } from './cell-reader.ts'
@@ -23,6 +24,8 @@ export interface ImportOrder {
   /** Ends the import, with nothing done. */
   signal?: AbortSignal
   onProgress?: (progress: ImportProgress) => void
+  /** Inside the transaction of the listings: what it writes comes in with them, what it throws undoes them. */
+  beforeCommit?: (transaction: Queryable, report: ImportReport) => Promise<void>
 }
 
 export interface ImportProgress {
@@ -52,9 +55,16 @@ export async function importFile(pool: Pool, order: ImportOrder): Promise<Import
   try {
     const context = await importContext(order)
     const rows = listingsOf(order, context, tally, rejects)
-    const { read: _, ...counts } = await writeListings(pool, rows, { confirmAgain: confirmsAgain(order) })
-    const rejectsPath = await rejects.keep()
-    return { ...counts, ...tally.report(), rejectsPath }
+    let rejectsPath: string | null = null
+    const reportOf = ({ read: _, ...counts }: WriteCounts) => ({ ...counts, ...tally.report(), rejectsPath })
+    const counts = await writeListings(pool, rows, {
+      confirmAgain: confirmsAgain(order),
+      beforeCommit: async (transaction, written) => {
+        rejectsPath = await rejects.keep()
+        await order.beforeCommit?.(transaction, reportOf(written))
+      },
+    })
+    return reportOf(counts)
   } catch (cause) {
     await rejects.discard()
     throw cause

@@ -6,13 +6,14 @@ const bufferedLength = 64 * 1024
 
 /**
  * Rows that could not be used, as they came, with the reason in a last column. The file appears under its
- * name only when the import is through; without rejects there is none.
+ * name only when everything is read and written; without rejects there is none.
  */
 export class RejectsFile {
   readonly path: string
   readonly #header: readonly string[]
   #file: FileHandle | null = null
   #waiting = ''
+  #kept = false
 
   private constructor(file: string, header: readonly string[]) {
     this.path = file
@@ -53,13 +54,14 @@ export class RejectsFile {
       return null
     }
     await rename(this.#part, this.path)
+    this.#kept = true
     return this.path
   }
 
   /** Leaves nothing. */
   async discard(): Promise<void> {
     await this.#file?.close().catch(() => {})
-    await rm(this.#part, { force: true })
+    await rm(this.#kept ? this.path : this.#part, { force: true })
   }
 
   get #part(): string {

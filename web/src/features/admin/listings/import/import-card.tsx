@@ -91,8 +91,13 @@ function Done({ job, work }: { job: ListingImport; work: ImportWork }) {
           ` ${count(kept)} ${kept === 1 ? 'listing keeps' : 'listings keep'} what was set by hand, though the file has it otherwise.`}
       </Alert>
       <Reasons reasons={reasons} />
+      {rejected > 0 && !job.has_rejects && (
+        <Text size="sm" c="dimmed">
+          The refused rows themselves were kept by the server that imported the file, until it ended.
+        </Text>
+      )}
       <Group justify="flex-end" gap="sm">
-        {rejected > 0 && (
+        {job.has_rejects && (
           <Button
             variant="default"
             loading={work.saveRejects.isPending}
