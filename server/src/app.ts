@@ -26,6 +26,7 @@ import { health } from './http/health.ts'
 import { limitCalls } from './http/limit-calls.ts'
 import { createLog, logCalls } from './http/log.ts'
 import { ownAddress } from './http/own-address.ts'
+import { refuseUnreadable } from './http/refuse-unreadable.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { seekerCookieFor } from './http/seeker-cookie.ts'
 import { type WebPages, webPages } from './http/web-pages.ts'
@@ -63,6 +64,7 @@ export async function buildApp(parts: AppParts) {
     bodyLimit: largestBody,
     handlerTimeout: answerWithin,
     genReqId: () => randomUUID(),
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   })
   app.removeContentTypeParser('text/plain')

@@ -50,11 +50,15 @@ const validatorsWording = /^(Invalid (?!email)|Too big|Too small|Unrecognized)/
 
 function lineOf(instancePath: string, message: string): string {
   const field = instancePath.slice(1).replaceAll('/', '.')
+  if (field === '' && message.startsWith('Invalid input: expected object'))
+    return 'The body must be a JSON object'
   return validatorsWording.test(message) ? `${field || 'body'}: ${message}` : message
 }
 
 /** What Fastify itself refuses before a route is reached. */
 function refusalOf(error: Error): ApiFailure | null {
+  if ('code' in error && error.code === 'FST_ERR_BAD_URL')
+    return new ApiFailure(400, 'invalid_request', 'The address of the request cannot be read.')
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status < 400 || status >= 500) return null
   const [code, message] = refusals[status] ?? ['invalid_request', 'The request cannot be read.']
