@@ -39,6 +39,7 @@ export type ChatRecord = z.infer<typeof chatRecordSchema>
 export const chatHistoryResponseSchema = z.object({
   data: z.array(chatRecordSchema),
   totalPages: z.number(),
+  /** Beyond the last page that is asked for: the last one. */
   currentPage: z.number(),
   totalUser: z.number(),
 })

@@ -60,6 +60,13 @@ staffJourney(
     await page.getByText('Page 1 of 2').waitFor()
     await expect.poll(serial).toBe('1')
 
+    // A page that fewer people than before do not fill leads to their last one.
+    await page.getByPlaceholder('Filter by Mobile Number').fill(`${start}00`)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByText('Total Users: 10').waitFor()
+    await page.getByText('Page 1 of 1').waitFor()
+    await expect.poll(() => rows.count()).toBe(10)
+
     const number = `91${start}007`
     const view = page.getByRole('button', { name: `View the chat of ${number}` })
     await view.click()

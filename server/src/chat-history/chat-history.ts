@@ -26,11 +26,13 @@ interface ExchangeRow {
   created_at: Date
 }
 
-/** The people who have a number and chatted, the latest first, a page at a time. */
+/** The people who have a number and chatted, the latest first, a page at a time; beyond the last page that one. */
 export async function chatHistory(
-  { kysely }: Database,
-  { page, limit, mobile_number }: z.output<typeof chatHistoryQuerySchema>,
+  database: Database,
+  query: z.output<typeof chatHistoryQuerySchema>,
 ): Promise<ChatHistoryResponse> {
+  const { kysely } = database
+  const { page, limit, mobile_number } = query
   const pattern = `%${mobile_number.replace('+', '')}%`
   // Only the page's own people are looked at closely: those with a number may be many, their chats more.
   const people = await sql<PersonRow>`
@@ -51,6 +53,8 @@ export async function chatHistory(
   const ids = people.rows.map(({ id }) => id)
   const chats = Map.groupBy(await exchanges({ kysely }, ids, exchangesInList), ({ person_id }) => person_id)
   const total = people.rows[0]?.total ?? (page === 1 ? 0 : await countPeople({ kysely }, pattern))
+  const totalPages = Math.max(1, Math.ceil(total / limit))
+  if (page > totalPages) return chatHistory(database, { ...query, page: totalPages })
   return {
     data: people.rows.map((row) => ({
       _id: row.id,
@@ -61,7 +65,7 @@ export async function chatHistory(
       languages: row.languages,
       chat: (chats.get(row.id) ?? []).map(exchangeOf),
     })),
-    totalPages: Math.max(1, Math.ceil(total / limit)),
+    totalPages,
     currentPage: page,
     totalUser: total,
   }

@@ -15,24 +15,25 @@ const perPage = 50
 /** What was said with whom. A list that cannot be loaded stays as it is. */
 export function ChatHistoryPage() {
   const [typed, setTyped] = useState('')
-  const [{ page, number }, setWanted] = useState({ page: 1, number: '' })
+  const [wanted, setWanted] = useState({ page: 1, number: '' })
   const [viewed, setViewed] = useState<ChatRecord | null>(null)
   const { data, error, isPending, isPlaceholderData } = useQuery({
-    queryKey: ['chat-history', page, number],
+    queryKey: ['chat-history', wanted.page, wanted.number],
     queryFn: ({ signal }) =>
       call<ChatHistoryResponse>({
         path: paths.chatHistory,
         as: 'admin',
-        query: { page, limit: perPage, mobile_number: number },
+        query: { page: wanted.page, limit: perPage, mobile_number: wanted.number },
         signal,
       }),
     placeholderData: keepPreviousData,
   })
   useLoggedFailure(error)
   const pages = data?.totalPages ?? 1
-  const goTo = (wanted: number) => {
-    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= pages)
-      setWanted({ page: wanted, number: typed.trim() })
+  // Beyond the last page, as with a number that fewer people have, the server gives the last one.
+  const page = data && !isPlaceholderData ? data.currentPage : wanted.page
+  const goTo = (next: number) => {
+    if (Number.isInteger(next) && next >= 1 && next <= pages) setWanted({ page: next, number: typed.trim() })
   }
   function search(event: FormEvent) {
     event.preventDefault()
