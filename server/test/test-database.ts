@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { inject } from 'vitest'
 import { connect, type Database } from '../src/db/database.ts'
+import { onServer } from './on-server.ts'
 
 /** A migrated, empty database of its own. */
 export interface TestDatabase extends Database {
@@ -26,14 +27,4 @@ export async function testDatabase(options: { poolSize?: number } = {}): Promise
     await onServer(connection, `drop database if exists ${name} with (force)`)
   }
   return { ...database, connection: own, drop }
-}
-
-async function onServer(connection: pg.ClientConfig, statement: string): Promise<void> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }
