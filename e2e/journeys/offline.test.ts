@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '../harness/journey.ts'
-import { cards, findMatches, say, textBox } from './chat-page.ts'
+import { cards, findMatches, say } from './chat-page.ts'
 
 journey(
   'the page opens without a network, with its chat, and sends what is said then once',
@@ -8,9 +9,7 @@ journey(
     const page = await visit('/', { tolerate: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/] })
     await page.evaluate(() => navigator.serviceWorker.ready)
     await findMatches(page)
-    // The first load was not the service worker's: this one keeps what the chat needs.
-    await page.reload()
-    await textBox(page).waitFor()
+    await keptOffline(page)
     await page.context().setOffline(true)
     await page.reload()
     await cards(page).first().waitFor()
@@ -27,3 +26,58 @@ journey(
     await expect.poll(() => turns.length).toBe(1)
   },
 )
+
+journey('a page that was opened once opens again without a network, in its language', async ({ visit }) => {
+  const page = await visit('/home', { tolerate: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/] })
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('bn')
+  const headline = page.getByRole('heading', { level: 1, name: 'আলাপ করুন Guru-র সঙ্গে' })
+  await headline.waitFor()
+  await keptOffline(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  await headline.waitFor()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'বাংলা' }).waitFor()
+})
+
+journey(
+  'the page can be installed: Chromium misses nothing, and every picture has its size',
+  async ({ visit }) => {
+    const page = await visit('/')
+    const inspector = await page.context().newCDPSession(page)
+    const { installabilityErrors } = await inspector.send('Page.getInstallabilityErrors')
+    // Each journey has a browser of its own that forgets, from which nothing is installed.
+    const missing = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')
+    expect(missing).toEqual([])
+    const { data } = await inspector.send('Page.getAppManifest')
+    const { icons, ...rest } = JSON.parse(data ?? '')
+    expect(rest).toMatchObject({ start_url: '/', display: 'standalone', short_name: 'Guru' })
+    const named = icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)
+    expect(named).toEqual(
+      expect.arrayContaining(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']),
+    )
+    for (const { src, sizes } of icons) {
+      if (sizes === 'any') continue
+      const drawn = await page.evaluate(async (address: string) => {
+        const picture = new Image()
+        picture.src = address
+        await picture.decode()
+        return `${picture.naturalWidth}x${picture.naturalHeight}`
+      }, src)
+      expect(drawn, src).toBe(sizes)
+    }
+  },
+)
+
+/** Waits until the service worker holds all that the page has loaded. */
+async function keptOffline(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+      const files = loaded.filter(({ pathname }) => pathname.startsWith('/assets/'))
+      const found = await Promise.all(files.map((file) => caches.match(file.pathname)))
+      return found.filter((answer) => answer === undefined).length
+    })
+  await expect.poll(missing).toBe(0)
+}

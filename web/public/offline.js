@@ -26,8 +26,17 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || others.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (pathname.startsWith('/assets/') || /\.(js|svg|webmanifest)$/.test(pathname))
+  else if (pathname.startsWith('/assets/') || /\.(js|svg|png|webmanifest)$/.test(pathname))
     event.respondWith(file(request))
+})
+
+/** What a page has loaded before this was there, so that one visit is enough. */
+self.addEventListener('message', (event) => {
+  const keepLoaded = async () => {
+    const cache = await caches.open(kept)
+    for (const address of event.data) if (!(await cache.match(address))) await cache.add(address)
+  }
+  if (Array.isArray(event.data)) event.waitUntil(keepLoaded())
 })
 
 /** The page and what it names. */
