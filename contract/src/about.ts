@@ -7,6 +7,8 @@ export const aboutResponseSchema = z.object({
   contact_phone: z.string().nullable(),
   /** Days after its last turn that a chat is kept; null: until somebody asks for it to be deleted. */
   retention_days: z.number().nullable(),
+  /** Whether a chat may go on in WhatsApp. */
+  whatsapp: z.boolean(),
   /** Days that the older chats' cookie lives. */
   seeker_cookie_days: z.number(),
 })

@@ -70,6 +70,9 @@ export const matchSchema = z.object({
 })
 export type Match = z.infer<typeof matchSchema>
 
+/** One listing by itself: a match without a position and without wishes to compare it with. */
+export const listingParamsSchema = z.object({ id: z.uuid('There is no such listing') })
+
 /** A quick answer that the page offers as a button; a tap sends `text` as the turn. */
 const choiceSchema = z.object({ text: z.string() })
 

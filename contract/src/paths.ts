@@ -71,6 +71,7 @@ export const pagePaths = [
   '/user/thank-you',
   '/user/thank-you-v2',
   '/user/hear',
+  '/user/listing',
   '/user/submit-form',
   '/user/form/thank-you',
   '/privacy-policy',

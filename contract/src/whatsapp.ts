@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deviceIdSchema, sessionIdSchema } from './chat.ts'
 
 /**
  * What Meta's Graph API posts to the webhook, as far as Guru reads it. What it does not know passes, and a
@@ -113,9 +114,15 @@ export const whatsappVerificationSchema = z.object({
   'hub.challenge': z.string().max(1000).optional(),
 })
 
-/** A web chat that is to go on in WhatsApp. */
+/** A web chat that is to go on in WhatsApp; only the browser that it belongs to may ask. */
+export const whatsappContinueRequestSchema = z.object({
+  session_id: sessionIdSchema,
+  device_id: deviceIdSchema,
+})
+
 export const whatsappContinueResponseSchema = z.object({
   /** Opens WhatsApp with a message that holds a code for one use. */
   url: z.string(),
 })
+export type WhatsappContinueRequest = z.infer<typeof whatsappContinueRequestSchema>
 export type WhatsappContinueResponse = z.infer<typeof whatsappContinueResponseSchema>

@@ -10,6 +10,7 @@ import type { DestinationStream } from 'pino'
 import { aboutRoute } from './channels/web/about.ts'
 import { callbackRoute } from './channels/web/callback.ts'
 import { chatV3Route } from './channels/web/chat-v3.ts'
+import { listingRoute } from './channels/web/listing.ts'
 import { olderChatRoutes } from './channels/web/older-chats.ts'
 import { transcribeRoute } from './channels/web/transcribe.ts'
 import { voiceRoutes } from './channels/web/voice.ts'
@@ -96,6 +97,7 @@ export async function buildApp(parts: AppParts) {
         cookie: seekerCookieFor(config),
       })
       await api.register(aboutRoute, { config })
+      await api.register(listingRoute, { database, limit: limitCalls(api, config.limits.chat) })
       await api.register(callbackRoute, { database, limit: limitCalls(api, config.limits.callback) })
       const voices = [config.remoteVoice && remoteVoice(config.remoteVoice), espeakVoice()]
       const aloud = readAloud(
@@ -113,6 +115,7 @@ export async function buildApp(parts: AppParts) {
         listeners,
         publicUrl: () => ownAddress(config, app),
         retentionDays: config.retentionDays,
+        limit: limitCalls(api, config.limits.chat),
         ...whatsappWork,
       })
       const mailer = config.mail === null ? null : smtpMailer(config.mail)

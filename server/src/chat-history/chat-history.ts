@@ -46,7 +46,12 @@ export async function chatHistory(
       order by last_chat desc, id limit ${limit} offset ${(page - 1) * limit}
     )
     select page.*, coalesce(person.mobile_number, person.whatsapp_number) as number, person.created_at,
-      array(select distinct channel from session where person_id = page.id order by 1) as channels,
+      array(
+        select channel from session where person_id = page.id
+        -- A chat of the web that went on there.
+        union select 'whatsapp' from session join whatsapp_contact on whatsapp_contact.session_id = session.id
+          where session.person_id = page.id
+        order by 1) as channels,
       array(select distinct language from session where person_id = page.id order by 1) as languages
     from page join person on person.id = page.id
     order by page.last_chat desc, page.id`.execute(kysely)

@@ -19,6 +19,7 @@ export const aboutRoute: FastifyPluginAsyncZod<{ config: Config }> = async (app,
       contact_email: config.contact.email,
       contact_phone: config.contact.phone,
       retention_days: config.retentionDays,
+      whatsapp: config.whatsapp?.number != null,
       seeker_cookie_days: seekerCookieDays,
     }),
   )

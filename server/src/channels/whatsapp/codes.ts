@@ -22,10 +22,10 @@ export const codeIn = (text: string): string | null => pattern.exec(text)?.[1]?.
 export async function makeCode(
   database: Database,
   { clientSessionId, deviceId }: { clientSessionId: string; deviceId: string },
-): Promise<{ code: string; language: LanguageCode } | 'unknown' | 'foreign'> {
+): Promise<`GURU-${string}` | 'unknown' | 'foreign'> {
   const session = await database.kysely
     .selectFrom('session')
-    .select(['id', 'device_id', 'language'])
+    .select(['id', 'device_id'])
     .where('channel', '=', 'web_v3')
     .where('client_session_id', '=', clientSessionId)
     .executeTakeFirst()
@@ -41,7 +41,7 @@ export async function makeCode(
       expires_at: new Date(Date.now() + minutesValid * 60_000),
     })
     .execute()
-  return { code: `GURU-${code}`, language: session.language }
+  return `GURU-${code}`
 }
 
 /**

@@ -55,7 +55,7 @@ function matchTexts({ reply, language }: TurnAnswer, publicUrl: string): MatchTe
     const text = whatsappText(block)
     const match = reply.matches[at]
     if (match === undefined) return { whole: text, short: text }
-    const address = `${publicUrl}/user/listing/${match.listing_id}?language=${language}`
+    const address = `${publicUrl}/user/listing?id=${match.listing_id}&position=${match.position}&language=${language}`
     const link = `${whatsappTexts[language].details}: ${address}`
     const headline = text.split('\n', 1)[0] ?? ''
     return { whole: `${text}\n${link}`, short: `${headline}\n${link}` }

@@ -45,7 +45,7 @@ describe('a conversation', () => {
     const answer = await meera.say('2bhk flat for rent in Whitefield Bangalore below 40k')
     expect(answer.text).toContain('Guru')
     expect(answer.text).toMatch(/₹ ?[\d,]+/)
-    expect(answer.text).toContain('https://guru.example.in/user/listing/')
+    expect(answer.text).toContain('https://guru.example.in/user/listing?id=')
     expect(answer.text).toMatch(/^\d\. \*.+\*/m)
     expect(answer.text).not.toContain('**')
     expect(guru.graph.refused).toEqual([])
