@@ -42,6 +42,10 @@ describe('a CSV file', () => {
     ])
   })
 
+  test('may end without a line break after a whole row', async () => {
+    expect((await read('a,b\n1,2\n3,4')).rows).toHaveLength(2)
+  })
+
   test.each([
     ['', 'is empty'],
     ['\n\n', 'is empty'],
@@ -50,6 +54,7 @@ describe('a CSV file', () => {
     ['PK\u0003\u0004 workbook,x\n1,2\n', 'is a workbook or an archive, not CSV'],
     ['a,b\n\u0000\u0001\u0002,3\n', 'is not text'],
     ['a,b\n1,2\n"never closed,3\n4,5\n', 'a quotation mark is opened and never closed'],
+    ['a,b,c\n1,2,3\n4,5', 'breaks off in its last row'],
   ])('%j is refused in one line', async (content, reason) => {
     const fault = await read(content).catch((error: Error) => error.message)
     expect(fault).toContain(reason)

@@ -11,6 +11,8 @@ export interface CsvFile {
   encoding: FileEncoding
   delimiter: string
   header: string[]
+  /** Whether the last line is closed; one that is not may have broken off. */
+  closed: boolean
 }
 
 export interface CsvRow {
@@ -28,7 +30,7 @@ const longestRow = 1024 * 1024
  * @throws SetupError in one line when it is not there, cannot be read or holds no rows of text.
  */
 export async function inspectCsv(path: string, encoding: FileEncoding | null): Promise<CsvFile> {
-  const { sample, bytes } = await beginning(path)
+  const { sample, bytes, closed } = await beginning(path)
   if (bytes === 0) throw new SetupError(`${path} is empty.`)
   const found = encoding ?? encodings.find(({ mark }) => startsWith(sample, mark))?.name ?? 'utf-8'
   if (sample.subarray(0, 2).toString('latin1') === 'PK')
@@ -37,7 +39,7 @@ export async function inspectCsv(path: string, encoding: FileEncoding | null): P
     throw new SetupError(`${path} is not a CSV file: it is not text.`)
   const text = new TextDecoder(found).decode(sample)
   const delimiter = delimiterOf(text)
-  const rows = readCsv({ path, bytes, encoding: found, delimiter, header: [] })
+  const rows = readCsv({ path, bytes, encoding: found, delimiter, header: [], closed })
   const first = await rows.next()
   if (first.done) throw new SetupError(`${path} is empty.`)
   const second = await rows.next()
@@ -46,7 +48,7 @@ export async function inspectCsv(path: string, encoding: FileEncoding | null): P
   const header = first.value.cells.map((name) => name.trim())
   if (header.length < 2)
     throw new SetupError(`${path} is not a CSV file: its first line names only one column.`)
-  return { path, bytes, encoding: found, delimiter, header }
+  return { path, bytes, encoding: found, delimiter, header, closed }
 }
 
 /** The rows of a file; the first is the header unless `file` was inspected, then it is left out. */
@@ -64,8 +66,13 @@ export async function* readCsv(file: CsvFile, signal?: AbortSignal): AsyncGenera
   // Errors of the file end the parser, and with it this loop.
   text.once('error', (error) => parser.destroy(error))
   text.pipe(parser)
+  let columns = file.header.length
   try {
-    for await (const cells of parser) yield { cells, read: bytes.bytesRead }
+    for await (const cells of parser) {
+      columns = cells.length
+      yield { cells, read: bytes.bytesRead }
+    }
+    if (!file.closed && columns < file.header.length) throw brokenOff(file.path)
   } catch (cause) {
     throw cause instanceof CsvError ? brokenCsv(file.path, cause) : cause
   } finally {
@@ -80,15 +87,21 @@ function brokenCsv(path: string, cause: CsvError): SetupError {
   return new SetupError(`${path} is not a whole CSV file: ${fault}. Nothing was imported.`, { cause })
 }
 
-async function beginning(path: string): Promise<{ sample: Buffer; bytes: number }> {
+const brokenOff = (path: string) =>
+  new SetupError(`${path} is not a whole CSV file: it breaks off in its last row. Nothing was imported.`)
+
+async function beginning(path: string): Promise<{ sample: Buffer; bytes: number; closed: boolean }> {
   try {
     if ((await stat(path)).isDirectory()) throw new SetupError(`${path} is a folder, not a file.`)
     const file = await open(path)
     const sample = Buffer.alloc(sampleBytes)
     const { bytesRead } = await file.read(sample, 0, sampleBytes, 0)
     const { size } = await file.stat()
+    const end = Buffer.alloc(2)
+    await file.read(end, 0, 2, Math.max(0, size - 2))
     await file.close()
-    return { sample: sample.subarray(0, bytesRead), bytes: size }
+    const closed = end.includes('\n') || end.includes('\r')
+    return { sample: sample.subarray(0, bytesRead), bytes: size, closed }
   } catch (cause) {
     if (cause instanceof SetupError) throw cause
     const code = cause instanceof Error && 'code' in cause ? cause.code : ''
