@@ -8,9 +8,8 @@ import { useLast } from '../../staff/use-last.ts'
 import { useLoggedFailure } from '../../staff/use-logged-failure.ts'
 import { FormattedText } from '../chat/formatted-text.tsx'
 import { hasMarkdown } from '../chat/markdown-marks.ts'
+import { channelNames } from './channel-names.ts'
 import style from './chat-details.module.css'
-
-const channelNames = { web_v1: 'Web v1', web_v2: 'Web v2', web_v3: 'Web', whatsapp: 'WhatsApp' } as const
 
 /** All that was said with one person; what the list already holds shows at once. */
 export function ChatDetails({ record: viewed, onClose }: { record: ChatRecord | null; onClose(): void }) {

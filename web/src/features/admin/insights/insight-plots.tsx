@@ -2,8 +2,9 @@ import type { InsightCounts, InsightsResponse } from '@guru/contract/insights'
 import { languageNames } from '@guru/contract/vocabulary'
 import { SegmentedControl, SimpleGrid, Skeleton } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
+import { channelNames } from '../channel-names.ts'
 import { shortDay } from './days.ts'
-import { channelNames, type Measure, measures, slotNames } from './names.ts'
+import { type Measure, measures, slotNames } from './names.ts'
 import { type NumberTable, PlotCard } from './plot-card.tsx'
 
 // The library of charts is the heaviest part of all pages: the figures are there before it.

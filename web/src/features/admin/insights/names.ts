@@ -1,4 +1,4 @@
-import type { InsightCounts, InsightsResponse } from '@guru/contract/insights'
+import type { InsightCounts } from '@guru/contract/insights'
 import type { Slot } from '@guru/contract/vocabulary'
 
 /** What is counted, in the order of the plots, with the colour that it has in all of them. */
@@ -9,13 +9,6 @@ export const measures = [
   { name: 'callbacks', label: 'Callbacks', color: 'var(--brick)' },
 ] as const satisfies readonly { name: keyof InsightCounts; label: string; color: string }[]
 export type Measure = (typeof measures)[number]
-
-export const channelNames: Record<InsightsResponse['channels'][number]['channel'], string> = {
-  web_v1: 'Web v1',
-  web_v2: 'Web v2',
-  web_v3: 'Web v3',
-  whatsapp: 'WhatsApp',
-}
 
 /** What Guru had asked for last. */
 export const slotNames: Record<Slot, string> = {
