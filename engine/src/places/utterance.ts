@@ -52,8 +52,9 @@ export function spokenUnits(
   let breaks = true
   let before: NameUnit | null = null
   let counted = 0
-  for (const [position, token] of tokens.entries()) {
-    if (position < counted) continue
+  for (let position = 0; position < tokens.length; position++) {
+    const token = tokens[position]
+    if (token === undefined || position < counted) continue
     // "Sector baasath" is Sector 62, "ಐದನೇ ಬ್ಲಾಕ್" the 5th block.
     const counts = (before !== null && numberedWords.has(before.spelled)) || isPartAt(tokens, position + 1)
     const number = counts ? numberAt(tokens, position) : null
@@ -84,7 +85,9 @@ export function spokenUnits(
     }
     for (const word of isPlain(token.text) ? [token.text] : wordsOf(token.text)) {
       const ending = isEndingApart(tokens[position - 1], token)
-      const unit = ending ? { spelled: word, sound: '', isNumber: false } : unitOf(word, before)
+      const unit: NameUnit | null = ending
+        ? { spelled: word, sound: '', isNumber: false }
+        : unitOf(word, before)
       if (unit === null) continue
       const common = commonEverywhere(word) ?? isCommon(word)
       const latin = token.script === 'latin' || token.kind === 'number'

@@ -39,7 +39,8 @@ export function likelihoodOfWish(
 /** In steps, which are whole numbers: a turn has a hundred features. */
 function sumOf(features: readonly number[], weights: ArrayLike<number>, kind: number): number {
   let sum = 0
-  for (const feature of features) sum += weights[feature * turnKinds.length + kind] ?? 0
+  for (let at = 0; at < features.length; at++)
+    sum += weights[(features[at] ?? 0) * turnKinds.length + kind] ?? 0
   return sum
 }
 

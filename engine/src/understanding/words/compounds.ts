@@ -131,14 +131,9 @@ export function createCompoundCutter(
   }
   return {
     cut: (tokens, isName) => {
-      // Nearly all turns are without compounds and stay as they are.
-      let result: Token[] | null = null
-      for (const [at, token] of tokens.entries()) {
-        const pieces = cut(token, isName)
-        if (pieces !== null) result ??= tokens.slice(0, at)
-        result?.push(...(pieces ?? [token]))
-      }
-      return result ?? tokens
+      const cuts = tokens.map((token) => cut(token, isName))
+      const whole = cuts.every((pieces) => pieces === null)
+      return whole ? tokens : tokens.flatMap((token, at) => cuts[at] ?? [token])
     },
   }
 }

@@ -82,22 +82,25 @@ export function strippedForms(
   table: EndingTable,
   { shortest = shortestStem, most = mostEndings }: { shortest?: number; most?: number } = {},
 ): Stripped[] {
-  if (table.endingsOf(text) === none) return []
-  const forms: Stripped[] = [{ word: text, means: [] }]
+  const forms: Stripped[] = []
+  addStripped(forms, { word: text, means: [] }, table, shortest)
   let from = 0
-  for (let taken = 0; taken < most && from < forms.length; taken++) {
+  for (let taken = 1; taken < most && from < forms.length; taken++) {
     const to = forms.length
     for (; from < to; from++) {
       const form = forms[from]
-      if (form === undefined) break
-      for (const ending of table.endingsOf(form.word)) {
-        if (form.word.length - ending.ending.length + ending.stem.length < shortest) continue
-        if (forms.length > mostForms) return forms.slice(1)
-        forms.push(without(form, ending))
-      }
+      if (form !== undefined) addStripped(forms, form, table, shortest)
     }
   }
-  return forms.slice(1)
+  return forms
+}
+
+function addStripped(forms: Stripped[], form: Stripped, table: EndingTable, shortest: number): void {
+  for (const ending of table.endingsOf(form.word)) {
+    if (form.word.length - ending.ending.length + ending.stem.length < shortest) continue
+    if (forms.length === mostForms) return
+    forms.push(without(form, ending))
+  }
 }
 
 function without({ word, means }: Stripped, { ending, stem, means: says }: Ending): Stripped {
