@@ -46,6 +46,28 @@ staffJourney(
 )
 
 staffJourney(
+  'without a network a realtor is told that nothing was saved, and that the list may be old',
+  async ({ visit, people }) => {
+    const asha = await people.realtor()
+    await people.lead({ name: 'Rukmini' })
+    const page = await visit('/login', { tolerate: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] })
+    await people.logIn(page, 'realtor', asha.id)
+    await page.goto('/realtor/requirement')
+    await leadCards(page).filter({ hasText: 'Rukmini' }).getByRole('button').click()
+    const lead = page.getByRole('dialog')
+    await lead.getByLabel('Your note').fill('Visit on Sunday')
+    await page.context().setOffline(true)
+    await lead.getByRole('button', { name: 'Save' }).click()
+    await noticeOf(page, 'Not saved').getByText('The server cannot be reached.').waitFor()
+    await page.getByText('These leads may be out of date').waitFor({ state: 'attached' })
+    await page.context().setOffline(false)
+    await lead.getByRole('button', { name: 'Save' }).click()
+    await noticeOf(page, 'Saved.').waitFor()
+    await page.getByText('These leads may be out of date').waitFor({ state: 'detached' })
+  },
+)
+
+staffJourney(
   'a list that cannot be read is told to an admin in the console alone',
   async ({ visit, people }) => {
     const boss = await people.admin()
@@ -73,6 +95,35 @@ staffJourney(
     await submitLogin(page, boss.email, boss.password)
     await page.waitForURL('**/dashboard/realtor/signup')
     await page.getByRole('heading', { name: 'Create New Realtor' }).waitFor()
+  },
+)
+
+staffJourney(
+  'what was filled in for a realtor is still there after a login that had ended',
+  async ({ visit, people }) => {
+    const boss = await people.admin()
+    const page = await visit('/admin/login', { tolerate: [/status of 401/] })
+    await people.logIn(page, 'admin', boss.id)
+    await page.goto('/dashboard/realtor/signup')
+    await page.getByLabel('Realtor Name').fill('Asha Homes')
+    for (const [label, value] of [
+      ['Property Type', 'house'],
+      ['Transaction Type', 'rent'],
+      ['City', 'Mysuru'],
+      ['Area', 'Kuvempunagar'],
+    ] as const) {
+      await page.getByRole('combobox', { name: label }).fill(value)
+      await page.getByRole('button', { name: `Add ${value}` }).click()
+    }
+    await page.getByLabel('Email').fill(`kept.${boss.email}`)
+    await people.database.kysely.deleteFrom('access_token').where('account_id', '=', boss.id).execute()
+    await page.getByRole('button', { name: 'Create Realtor' }).click()
+    await page.waitForURL('**/admin/login?back=*')
+    await submitLogin(page, boss.email, boss.password)
+    await expect.poll(() => page.getByLabel('Realtor Name').inputValue()).toBe('Asha Homes')
+    await page.getByRole('list', { name: 'City: chosen' }).getByText('Mysuru').waitFor()
+    await page.getByRole('button', { name: 'Create Realtor' }).click()
+    await noticeOf(page, 'Realtor created.').waitFor()
   },
 )
 

@@ -20,7 +20,11 @@ export function createQueries(goTo: (address: string) => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
+      // Without a network a call fails at once and is told, instead of waiting for it without a word.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 10_000,
         // What the server refused it refuses again; a connection that failed may come back.
         retry: (count, error) =>

@@ -4,7 +4,7 @@ import { propertyTypes, transactionTypes } from '@guru/contract/vocabulary'
 import { Button, Paper, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call, LoginNeeded } from '../../staff/call.ts'
 import { fieldErrors, focusFirst } from '../../staff/field-errors.ts'
 import { notice } from '../../staff/notices.ts'
@@ -33,11 +33,19 @@ const empty: Values = {
   email: '',
 }
 
+/** What was filled in when the login turned out to be over: it is there again after the next one. */
+let unsent: Values | null = null
+
 /** Makes a realtor, who is invited to set a password. */
 export function CreateRealtorPage() {
   const queries = useQueryClient()
   const [link, setLink] = useState<string | null>(null)
   const form = useForm({ initialValues: empty, validate: fieldErrors(signupRequestSchema) })
+  const { setValues } = form
+  useEffect(() => {
+    if (unsent !== null) setValues(unsent)
+    unsent = null
+  }, [setValues])
   const { cities, areas } = usePlaces(form.values.city)
   const create = useMutation({
     mutationFn: (body: Values) =>
@@ -48,9 +56,9 @@ export function CreateRealtorPage() {
       form.reset()
       setLink(invitation_url ?? null)
     },
-    onError: (error) => {
-      if (error instanceof LoginNeeded) return
-      notice('failure', 'Error creating realtor.', { message: error.message || 'An error occurred.' })
+    onError: (error, body) => {
+      if (error instanceof LoginNeeded) unsent = body
+      else notice('failure', 'Error creating realtor.', { message: error.message || 'An error occurred.' })
     },
   })
   const several = (field: 'property_type' | 'transaction_type' | 'city' | 'area') => ({

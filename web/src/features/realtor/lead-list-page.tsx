@@ -1,5 +1,5 @@
 import type { LeadListResponse, LeadSource } from '@guru/contract/leads'
-import { Button, Center, Group, Loader, SimpleGrid, Text } from '@mantine/core'
+import { Alert, Button, Center, Group, Loader, SimpleGrid, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { PageHeading } from '../../staff/page-heading.tsx'
 import { LeadCard } from './lead-card.tsx'
@@ -28,7 +28,7 @@ export function LeadListPage({ source }: { source: LeadSource }) {
   const { title, other } = about[source]
   const { filters, settled, setFilters } = useLeadFilters()
   const opened = useOpenedLead()
-  const { list, newest, leads } = useLeads(source, settled)
+  const { list, newest, leads, fault, tryAgain } = useLeads(source, settled)
   useLiveLeads()
   return (
     <RealtorFrame>
@@ -61,12 +61,16 @@ export function LeadListPage({ source }: { source: LeadSource }) {
               {nothingHere(settled, newest)}
             </Text>
           )}
-          {list.isError && leads.length === 0 && (
-            <Center py="xl">
-              <Button variant="default" loading={list.isFetching} onClick={() => list.refetch()}>
+          {fault !== null && (
+            <Alert
+              color="brick"
+              title={leads.length > 0 ? 'These leads may be out of date' : 'No leads could be loaded'}
+              mb="md"
+            >
+              <Button variant="default" loading={list.isFetching} onClick={() => void tryAgain()}>
                 Try again
               </Button>
-            </Center>
+            </Alert>
           )}
           <SimpleGrid
             cols={{ base: 1, sm: 2, lg: 3 }}

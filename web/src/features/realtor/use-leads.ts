@@ -9,6 +9,7 @@ import { paths } from '@guru/contract/paths'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call, LoginNeeded } from '../../staff/call.ts'
+import { failureText } from '../../staff/failures.ts'
 import { notice } from '../../staff/notices.ts'
 
 /** What a realtor narrows a list down by. Days are those of this device, as `2026-11-20`; '' is no limit. */
@@ -50,6 +51,8 @@ const cardsPerPage = 60
 
 export const leadsKey = (source: LeadSource) => ['leads', source] as const
 
+const tell = (message: string) => notice('failure', 'Error fetching data', { message })
+
 /** The pages of a list that were asked for, the newest lead first. */
 export function useLeads(source: LeadSource, filters: LeadFilters) {
   const list = useInfiniteQuery({
@@ -65,13 +68,18 @@ export function useLeads(source: LeadSource, filters: LeadFilters) {
     getNextPageParam: ({ next }) => next,
     placeholderData: (shown) => shown,
   })
-  const { error } = list
+  const { error, refetch } = list
+  const fault = error === null || error instanceof LoginNeeded ? null : failureText(error)
+  // Told when it begins: as long as the server is away, the list looks again and again.
   useEffect(() => {
-    if (error === null || error instanceof LoginNeeded) return
-    notice('failure', 'Error fetching data', { message: error.message || 'The server cannot be reached.' })
-  }, [error])
+    if (fault !== null) tell(fault)
+  }, [fault])
   const [newest] = list.data?.pages ?? []
   // The API gives each page in ascending order.
   const leads = list.data?.pages.flatMap(({ data }) => data.toReversed()) ?? []
-  return { list, newest, leads }
+  const tryAgain = async () => {
+    const again = await refetch()
+    if (again.isError && fault !== null) tell(fault)
+  }
+  return { list, newest, leads, fault, tryAgain }
 }

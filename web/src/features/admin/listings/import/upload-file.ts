@@ -28,7 +28,8 @@ export function uploadFile(file: File, onProgress: (part: number) => void): Prom
       const { status, response } = request
       if (status === 200 && response) return resolve(response)
       if (status === 401) {
-        session.close('admin')
+        // An answer to an older token says nothing about a login that came in between.
+        if (session.token('admin') === token) session.close('admin')
         return reject(new LoginNeeded('admin'))
       }
       reject(new ApiFailure(status, String(response?.code ?? ''), String(response?.message ?? '')))
