@@ -1,22 +1,16 @@
 import type { ChatV1Response, ChatV2Response, ChatV3Response } from '@guru/contract/chat'
 import { firstMessages } from '@guru/contract/texts'
 import type { LanguageCode } from '@guru/contract/vocabulary'
-import { useCallback, useEffect, useEffectEvent, useReducer } from 'react'
+import { useReducer } from 'react'
 import type { Api } from '../../lib/api.ts'
-import { randomId } from '../../lib/ids.ts'
-import { ApiFailure } from '../../lib/request.ts'
-import { useOnline } from '../../lib/use-online.ts'
 import type { VisitorProfile } from '../callback/visitor-profile.ts'
-import { type ChatState, chatReducer, emptyChat } from '../chat/chat-state.ts'
+import { type ChatState, chatReducer, emptyChat, type OpenTurn } from '../chat/chat-state.ts'
+import { type Turns, useTurns } from '../chat/use-turns.ts'
 
 export type OlderVersion = 1 | 2
 
-export interface OlderChat {
+export interface OlderChat extends Turns {
   state: ChatState
-  answer(text: string): void
-  /** Sends a turn that came by voice. */
-  answerByVoice(text: string): void
-  retry(): void
 }
 
 /**
@@ -31,54 +25,21 @@ export function useOlderChat(
   onReply: (reply: ChatV3Response) => void,
 ): OlderChat {
   const [state, dispatch] = useReducer(chatReducer, { visitor, language }, beginChat)
-  const replied = useEffectEvent(onReply)
-  const { turn, sessionId } = state
-  const online = useOnline()
-
-  useEffect(() => {
-    if (turn?.status !== 'waiting' || visitor === null) return
-    const leaving = new AbortController()
-    const { answer, spoken } = turn
+  const send = (profile: VisitorProfile) => (turn: OpenTurn, signal: AbortSignal) => {
     const request = {
-      answer,
-      session_id: sessionId,
+      answer: turn.answer,
+      session_id: state.sessionId,
       turn_id: turn.id,
-      ...visitor,
+      ...profile,
       ...(language && { language }),
-      ...(spoken && { spoken }),
+      ...(turn.spoken && { spoken: turn.spoken }),
     }
-    const sent =
-      version === 1
-        ? api.chatV1(request, leaving.signal).then(fromFirst)
-        : api.chatV2(request, leaving.signal).then(fromSecond)
-    sent.then(
-      (reply) => {
-        if (leaving.signal.aborted) return
-        dispatch({ kind: 'reply_arrived', turnId: turn.id, reply })
-        replied(reply)
-      },
-      (cause: unknown) => {
-        if (leaving.signal.aborted) return
-        const reason = cause instanceof ApiFailure ? cause.message : ''
-        dispatch({ kind: 'turn_failed', turnId: turn.id, reason })
-      },
-    )
-    return () => leaving.abort()
-  }, [api, version, visitor, language, sessionId, turn])
-
-  useEffect(() => {
-    if (online) dispatch({ kind: 'retried' })
-  }, [online])
-
-  return {
-    state,
-    answer: useCallback((text) => dispatch({ kind: 'answered', answer: text, turnId: randomId() }), []),
-    answerByVoice: useCallback(
-      (text) => dispatch({ kind: 'answered', answer: text, turnId: randomId(), spoken: true }),
-      [],
-    ),
-    retry: useCallback(() => dispatch({ kind: 'retried' }), []),
+    return version === 1
+      ? api.chatV1(request, signal).then(fromFirst)
+      : api.chatV2(request, signal).then(fromSecond)
   }
+  const turns = useTurns({ turn: state.turn, dispatch, onReply, send: visitor && send(visitor) })
+  return { ...turns, state }
 }
 
 interface Beginning {
