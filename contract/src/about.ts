@@ -7,8 +7,10 @@ export const aboutResponseSchema = z.object({
   contact_phone: z.string().nullable(),
   /** Days after its last turn that a chat is kept; null: until somebody asks for it to be deleted. */
   retention_days: z.number().nullable(),
-  /** Whether a chat may go on in WhatsApp. */
+  /** Whether Guru is on WhatsApp too. */
   whatsapp: z.boolean(),
+  /** Whether a chat of the web may go on there. */
+  whatsapp_continues: z.boolean(),
   /** Days that the older chats' cookie lives. */
   seeker_cookie_days: z.number(),
 })

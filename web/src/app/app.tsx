@@ -12,6 +12,7 @@ const SubmitFormPage = lazy(() => import('../features/callback/submit-form-page.
 const FormThankYouPage = lazy(() => import('../features/callback/form-thank-you-page.tsx'))
 const LandingPage = lazy(() => import('../features/marketing/landing-page.tsx'))
 const HearPage = lazy(() => import('../features/hear/hear-page.tsx'))
+const ListingPage = lazy(() => import('../features/listing/listing-page.tsx'))
 const PrivacyPage = lazy(() => import('../features/privacy/privacy-page.tsx'))
 
 /** The seeker's pages. */
@@ -33,6 +34,7 @@ export function App() {
             <Route path="/user/submit-form" element={<SubmitFormPage />} />
             <Route path="/user/form/thank-you" element={<FormThankYouPage />} />
             <Route path="/user/hear" element={<HearPage />} />
+            <Route path="/user/listing" element={<ListingPage />} />
             <Route path="/privacy-policy" element={<PrivacyPage />} />
             <Route path="*" element={<NotFound />} />
           </Routes>

@@ -5,11 +5,13 @@ import type {
   ChatV2Response,
   ChatV3Request,
   ChatV3Response,
+  Match,
   OlderChatRequest,
 } from '@guru/contract/chat'
 import { paths } from '@guru/contract/paths'
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import type { Transcription, TtsRequest, VoiceCapabilities } from '@guru/contract/voice'
+import type { WhatsappContinueRequest, WhatsappContinueResponse } from '@guru/contract/whatsapp'
 import { answerOf, apiAddress, type RequestOptions, send } from './request.ts'
 
 export interface Api {
@@ -23,6 +25,9 @@ export interface Api {
   transcribe(recording: Blob, language: LanguageCode): Promise<Transcription>
   voiceCapabilities(): Promise<VoiceCapabilities>
   about(): Promise<AboutResponse>
+  /** Where WhatsApp opens with this chat's one-time code. */
+  continueOnWhatsapp(request: WhatsappContinueRequest): Promise<WhatsappContinueResponse>
+  listing(id: string): Promise<Match>
 }
 
 /** Milliseconds for a recording: its way up over a slow line, and the server's minute with it. */
@@ -45,6 +50,9 @@ export function createApi(base: string = apiAddress): Api {
     },
     voiceCapabilities: async () => answerOf(await send(base + paths.voiceCapabilities, {})),
     about: async () => answerOf(await send(base + paths.about, {})),
+    continueOnWhatsapp: (request) => post(base + paths.whatsappContinue, request),
+    listing: async (id) =>
+      answerOf(await send(base + paths.listing.replace(':id', encodeURIComponent(id)), {})),
   }
 }
 

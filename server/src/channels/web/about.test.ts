@@ -27,6 +27,7 @@ test('what the privacy policy says is what the settings and the cookie say', asy
     contact_phone: '+91 80 1234 5678',
     retention_days: 90,
     whatsapp: false,
+    whatsapp_continues: false,
     seeker_cookie_days: cookieDays,
   })
 })

@@ -1,5 +1,5 @@
 import type { ChatV3Response } from '@guru/contract/chat'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { createApi } from '../../lib/api.ts'
 import { browserStore, storageKeys } from '../../lib/storage.ts'
 import { useTexts } from '../../texts/texts.ts'
@@ -19,6 +19,9 @@ import { OfflineHint } from './offline-hint.tsx'
 import { QuickAnswers } from './quick-answers.tsx'
 import { useChat } from './use-chat.ts'
 import { WishPanel } from './wishes/wish-panel.tsx'
+
+/** Few need it, and none before the first matches. */
+const WhatsappPrompt = lazy(() => import('./whatsapp-prompt.tsx'))
 
 const api = createApi()
 const store = browserStore
@@ -91,6 +94,11 @@ export function ChatPage() {
                     <QuickAnswers choices={state.choices} inOneRow onAnswer={chat.answer} />
                   )}
                   {state.finished && !contactable && <ConnectPrompt onOpen={openContact} />}
+                  {state.finished && (
+                    <Suspense fallback={null}>
+                      <WhatsappPrompt api={api} store={store} sessionId={state.sessionId} />
+                    </Suspense>
+                  )}
                 </div>
                 <Composer
                   store={store}

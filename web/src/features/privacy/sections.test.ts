@@ -6,6 +6,8 @@ const about = {
   contact_phone: '+91 80 1234 5678',
   retention_days: 90,
   seeker_cookie_days: 400,
+  whatsapp: false,
+  whatsapp_continues: false,
 }
 const textOf = (told: Parameters<typeof sectionsOf>[0]) =>
   sectionsOf(told)
@@ -22,6 +24,11 @@ test('the policy has twelve sections and says what the settings say', () => {
   ])
     expect(textOf(about)).toContain(part)
   expect(textOf({ ...about, retention_days: null })).toContain('kept until you ask')
+})
+
+test('WhatsApp is told of where Guru is there', () => {
+  expect(textOf(about)).not.toContain('WhatsApp')
+  expect(textOf({ ...about, whatsapp: true })).toContain('go through Meta')
 })
 
 test('nothing is made up where a setting is missing', () => {

@@ -21,6 +21,7 @@ export function sectionsOf(about: AboutResponse | null): Section[] {
         'Your name and mobile number, if you give them in a form. Guru never asks for a login or a proof of identity.',
         'A random number that tells your browser from others. Your network address is used to limit how many calls come at once and is not stored with your chat.',
         'If you speak, the recording is turned into text and then thrown away. It is stored nowhere.',
+        ...whatsapp(about),
       ],
     },
     {
@@ -68,6 +69,13 @@ export function sectionsOf(about: AboutResponse | null): Section[] {
       ],
     },
     { title: 'Contact', paragraphs: [contact(about)] },
+  ]
+}
+
+function whatsapp(about: AboutResponse | null): string[] {
+  if (!about?.whatsapp) return []
+  return [
+    'If you write to Guru on WhatsApp: the name, the number and the key that WhatsApp gives us with your messages. Messages there go through Meta, whose own policy holds for them. A message that you delete there loses its words here, too; the word “stop” ends our messages.',
   ]
 }
 

@@ -73,6 +73,12 @@ export const bn: PageTexts = {
     privacy: 'গোপনীয়তা নীতি',
     realtors: 'এজেন্টদের জন্য',
   },
+  whatsapp: {
+    goOn: 'WhatsApp-এ চালিয়ে যান',
+    failed: 'WhatsApp খোলা গেল না। আবার চেষ্টা করুন।',
+    listing: 'বাড়ি বা জমির বিস্তারিত',
+    gone: 'এটা আর নেই।',
+  },
   privacy: {
     title: 'গোপনীয়তা নীতি',
     inShort: [

@@ -54,5 +54,11 @@ export const en: PageTexts = {
     privacy: 'Privacy policy',
     realtors: 'For realtors',
   },
+  whatsapp: {
+    goOn: 'Continue on WhatsApp',
+    failed: 'WhatsApp could not be opened. Please try again.',
+    listing: 'Property details',
+    gone: 'This property is no longer there.',
+  },
   privacy: { title: 'Privacy policy', inShort: null },
 }

@@ -73,6 +73,12 @@ export const hi: PageTexts = {
     privacy: 'निजता नीति',
     realtors: 'एजेंटों के लिए',
   },
+  whatsapp: {
+    goOn: 'WhatsApp पर जारी रखें',
+    failed: 'WhatsApp नहीं खुल पाया। एक बार फिर कोशिश करें।',
+    listing: 'प्रॉपर्टी की पूरी जानकारी',
+    gone: 'यह प्रॉपर्टी अब उपलब्ध नहीं है।',
+  },
   privacy: {
     title: 'निजता नीति',
     inShort: [

@@ -73,6 +73,12 @@ export const kn: PageTexts = {
     privacy: 'ಗೌಪ್ಯತಾ ನೀತಿ',
     realtors: 'ಏಜೆಂಟರಿಗೆ',
   },
+  whatsapp: {
+    goOn: 'WhatsApp ನಲ್ಲಿ ಮುಂದುವರಿಸಿ',
+    failed: 'WhatsApp ತೆರೆಯಲಿಲ್ಲ. ಮತ್ತೊಮ್ಮೆ ಪ್ರಯತ್ನಿಸಿ.',
+    listing: 'ಆಸ್ತಿಯ ಪೂರ್ತಿ ವಿವರ',
+    gone: 'ಇದು ಈಗ ಲಭ್ಯವಿಲ್ಲ.',
+  },
   privacy: {
     title: 'ಗೌಪ್ಯತಾ ನೀತಿ',
     inShort: [

@@ -73,6 +73,12 @@ export const ml: PageTexts = {
     privacy: 'സ്വകാര്യതാ നയം',
     realtors: 'ഏജന്റുമാർക്ക്',
   },
+  whatsapp: {
+    goOn: 'WhatsApp-ൽ തുടരൂ',
+    failed: 'WhatsApp തുറക്കാനായില്ല. വീണ്ടും ശ്രമിക്കൂ.',
+    listing: 'മുഴുവൻ വിവരങ്ങൾ',
+    gone: 'ഇത് ഇപ്പോൾ ലഭ്യമല്ല.',
+  },
   privacy: {
     title: 'സ്വകാര്യതാ നയം',
     inShort: [

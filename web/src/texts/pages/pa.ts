@@ -73,6 +73,12 @@ export const pa: PageTexts = {
     privacy: 'ਨਿੱਜਤਾ ਨੀਤੀ',
     realtors: 'ਏਜੰਟਾਂ ਲਈ',
   },
+  whatsapp: {
+    goOn: 'WhatsApp ’ਤੇ ਜਾਰੀ ਰੱਖੋ',
+    failed: 'WhatsApp ਨਹੀਂ ਖੁੱਲ੍ਹਿਆ। ਇੱਕ ਵਾਰ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+    listing: 'ਪ੍ਰਾਪਰਟੀ ਦੀ ਪੂਰੀ ਜਾਣਕਾਰੀ',
+    gone: 'ਇਹ ਪ੍ਰਾਪਰਟੀ ਹੁਣ ਉਪਲਬਧ ਨਹੀਂ ਹੈ।',
+  },
   privacy: {
     title: 'ਨਿੱਜਤਾ ਨੀਤੀ',
     inShort: [

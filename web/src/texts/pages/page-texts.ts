@@ -11,6 +11,14 @@ export interface PageTexts {
   /** What the curtain of the second chat types: ten lines on finding, buying and selling property. */
   tagLines: readonly [string, string, string, string, string, string, string, string, string, string]
   landing: LandingTexts
+  whatsapp: {
+    /** On the button; Guru on WhatsApp names it when a code no longer works. */
+    goOn: string
+    failed: string
+    /** The page of one listing, where messages lead to. */
+    listing: string
+    gone: string
+  }
   privacy: {
     title: string
     /** null in English. Elsewhere: that the policy is in English, and what it comes to. */

@@ -73,6 +73,12 @@ export const ta: PageTexts = {
     privacy: 'தனியுரிமைக் கொள்கை',
     realtors: 'முகவர்களுக்கு',
   },
+  whatsapp: {
+    goOn: 'WhatsApp-இல் தொடர',
+    failed: 'WhatsApp திறக்கவில்லை. மீண்டும் முயலுங்கள்.',
+    listing: 'இடத்தின் முழு விவரம்',
+    gone: 'இந்த இடம் இப்போது இல்லை.',
+  },
   privacy: {
     title: 'தனியுரிமைக் கொள்கை',
     inShort: [

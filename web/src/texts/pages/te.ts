@@ -73,6 +73,12 @@ export const te: PageTexts = {
     privacy: 'గోప్యతా విధానం',
     realtors: 'ఏజెంట్లకు',
   },
+  whatsapp: {
+    goOn: 'WhatsApp లో కొనసాగించండి',
+    failed: 'WhatsApp తెరుచుకోలేదు. మళ్లీ ప్రయత్నించండి.',
+    listing: 'ప్రాపర్టీ పూర్తి వివరాలు',
+    gone: 'ఇది ఇప్పుడు అందుబాటులో లేదు.',
+  },
   privacy: {
     title: 'గోప్యతా విధానం',
     inShort: [

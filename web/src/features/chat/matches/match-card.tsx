@@ -8,8 +8,9 @@ import { PropertyDrawing } from './property-drawing.tsx'
 interface MatchCardProps {
   match: Match
   askable: boolean
-  onAnswer(text: string): void
-  onCallback(): void
+  onAnswer?: (text: string) => void
+  /** Absent where nobody can be asked for. */
+  onCallback?: () => void
 }
 
 /** A matching property: what it costs, what and where it is, what fits and what does not. */
@@ -35,14 +36,16 @@ export function MatchCard({ match, askable, onAnswer, onCallback }: MatchCardPro
       <Provenance match={match} />
       <div className={style.actions}>
         {askable && (
-          <Button look="plain" onClick={() => onAnswer(texts.whyTurn(position))}>
+          <Button look="plain" onClick={() => onAnswer?.(texts.whyTurn(position))}>
             {texts.why}
           </Button>
         )}
-        <Button look="outline" className={style.callback} onClick={onCallback}>
-          <Icon name="phone" size={20} />
-          {chat.requestCallback}
-        </Button>
+        {onCallback && (
+          <Button look="outline" className={style.callback} onClick={onCallback}>
+            <Icon name="phone" size={20} />
+            {chat.requestCallback}
+          </Button>
+        )}
       </div>
     </article>
   )
