@@ -10,6 +10,8 @@ export const maxEmailLength = 254
 export const maxSearchLength = 100
 /** Longest note of a realtor about a lead. */
 export const maxNoteLength = 2000
+/** Most leads in a realtor's file: the newest. */
+export const maxExportedLeads = 10_000
 /** Most cities or areas in a realtor's profile. */
 export const maxProfileValues = 200
 export const minPasswordLength = 6

@@ -57,6 +57,21 @@ staffJourney(
   },
 )
 
+staffJourney('a file that cannot hold every lead says so', async ({ visit, people }) => {
+  const asha = await people.realtor()
+  await people.lead()
+  const page = await visit('/login')
+  await people.logIn(page, 'realtor', asha.id)
+  await page.route('**/v1/realtor/list?*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), counts: { profile: 1_23_456, all: 2_00_000 } } })
+  })
+  await page.goto('/realtor/requirement')
+  await page.getByText('My profile (1,23,456)').waitFor()
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await noticeOf(page, 'The file holds the newest 10,000 leads').getByText('There are 1,23,456.').waitFor()
+})
+
 staffJourney('what is shown comes as a file, in which no cell is a formula', async ({ visit, people }) => {
   const town = `${people.city} file`
   const asha = await people.realtor({ cities: [town] })

@@ -8,6 +8,7 @@ import {
   leadResponseSchema,
   leadStateRequestSchema,
 } from '@guru/contract/leads'
+import { maxExportedLeads } from '@guru/contract/limits'
 import { paths } from '@guru/contract/paths'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { writeAudit } from '../db/audit.ts'
@@ -27,9 +28,6 @@ const lists = [
   { source: 'web', path: paths.realtorList, csv: paths.realtorListCsv },
   { source: 'whatsapp', path: paths.whatsappList, csv: paths.whatsappListCsv },
 ] as const
-
-/** Most leads in a file. */
-const mostExported = 10_000
 
 const unknown = apiErrorSchema.describe('No such lead for this realtor')
 
@@ -69,7 +67,7 @@ export const leadRoutes: FastifyPluginAsyncZod<StaffParts> = async (app, { datab
         const viewer = await requireViewer(db, caller)
         if (!viewer.subscription) throw subscriptionNeeded()
         const scope = rules.allAllowed ? request.query.scope : 'profile'
-        const rows = await readLeads(db, source, { ...request.query, scope, limit: mostExported }, viewer)
+        const rows = await readLeads(db, source, { ...request.query, scope, limit: maxExportedLeads }, viewer)
         const cards = rows.map((row) => leadCard(row, viewer, rules))
         await noteNumbersSeen(db, caller, cards)
         await writeAudit(db, {

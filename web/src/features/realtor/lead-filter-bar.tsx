@@ -1,4 +1,5 @@
 import { type LeadListResponse, type LeadSource, leadStates } from '@guru/contract/leads'
+import { maxExportedLeads } from '@guru/contract/limits'
 import { paths } from '@guru/contract/paths'
 import { Button, Group, NativeSelect, SegmentedControl, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
@@ -42,6 +43,12 @@ export function LeadFilterBar({
     mutationFn: async () => {
       const answer = await fetchFrom({ path: csvPaths[source], as: 'realtor', query: queryOf(filters) })
       saveFile(await answer.blob(), `leads-${source}.csv`)
+    },
+    onSuccess: () => {
+      const found = newest?.counts[filters.scope] ?? 0
+      if (found <= maxExportedLeads) return
+      const message = `There are ${count(found)}. For older ones choose days or an area, and download again.`
+      notice('info', `The file holds the newest ${count(maxExportedLeads)} leads`, { message, stays: 10_000 })
     },
     onError: (error) => notice('failure', 'No file', { message: failureText(error) }),
   })
