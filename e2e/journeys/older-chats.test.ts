@@ -67,8 +67,16 @@ journey('the second chat opens with a curtain, and shows its matches in the chat
   await page.getByText('Bengaluru').first().waitFor()
   expect(new URL(page.url()).pathname).toBe('/user/chat-v2')
   const chat = await page.getByRole('log').boundingBox()
-  const bubble = await page.getByRole('log').getByRole('listitem').last().locator('p').last().boundingBox()
-  expect((bubble?.width ?? 0) / (chat?.width ?? 1)).toBeLessThan(0.75)
+  const bubble = await page
+    .getByRole('log')
+    .locator('ol > li')
+    .last()
+    .locator('[class*="bubble"]')
+    .boundingBox()
+  expect(bubble?.width).toBeGreaterThan(200)
+  expect((bubble?.width ?? 0) / (chat?.width ?? 1)).toBeLessThan(0.71)
+  const guru = await page.getByRole('main').locator('> div').first().boundingBox()
+  expect((chat?.width ?? 0) / (guru?.width ?? 1)).toBeCloseTo(2, 0)
 })
 
 journey('whoever comes to a chat without a name is led to the entry form', async ({ visit }) => {
@@ -80,12 +88,15 @@ journey('whoever comes to a chat without a name is led to the entry form', async
 
 journey('the page of thanks waits for a match where none is kept, and writes nothing', async ({ visit }) => {
   const page = await visit('/user/thank-you-v2')
+  const written: string[] = []
+  page.on('console', (message) => written.push(message.text()))
   await page.getByText('Our team will get back to you soon after finding the right match for you.').waitFor()
   expect(await page.getByText('Matched Properties').count()).toBe(0)
   await page.evaluate(() => localStorage.setItem('guru-matched-properties', `**A**\n${'x'.repeat(300)}`))
   await page.reload()
   await page.getByText('Matched Properties').waitFor()
   await expectAccessible(page)
+  expect(written).toEqual([])
 })
 
 journey('the callback form as a page of its own leads to its thanks', async ({ visit }) => {

@@ -98,6 +98,8 @@ journey('a voice that ends lets the box be used again', { timeout: 90_000 }, asy
   await openChat(page)
   await expect.poll(() => textBox(page).getAttribute('aria-disabled'), { timeout: 10_000 }).toBe('true')
   await expect.poll(() => textBox(page).getAttribute('aria-disabled'), { timeout: 60_000 }).toBe('false')
+  const mouth = () => page.evaluate(() => Number(document.documentElement.style.getPropertyValue('--mouth')))
+  await expect.poll(mouth).toBe(0)
 })
 
 journey('a voice that fails is told nowhere on the page', async ({ visit }) => {
