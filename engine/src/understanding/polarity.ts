@@ -95,9 +95,11 @@ function strikeAfter(
     negated[deal] = true
     return
   }
-  const listed = kind === 'amenity' && closesWithAnd(segments, next)
+  let listed = kind === 'amenity' && closesWithAnd(segments, next)
   for (; next < segments.length; next++) {
     const segment = segments[next]
+    // "Forget the pool and gym, just parking": the list is closed behind its "and".
+    if (has(segment, 'and')) listed = false
     if (valueKind(segment) === kind) {
       negated[next] = true
       if (kind === 'number') {

@@ -6,6 +6,7 @@ import { askedOfHomes } from './corpus/asked-of-homes.ts'
 import { askedPlainly } from './corpus/asked-plainly.ts'
 import { changes } from './corpus/changes.ts'
 import { heardLater } from './corpus/heard-later.ts'
+import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
@@ -50,4 +51,5 @@ export const corpus: CorpusSection[] = [
   ...workAndHomesShown,
   ...toldAndSought,
   ...livesAndMoves,
+  ...homesAndHouseholds,
 ]

@@ -67,6 +67,7 @@ export const vocabulary: WholeVocabulary = {
     পেন্টহাউস, পেন্ট হাউস, স্টুডিও, স্টুডিও ফ্ল্যাট, স্টুডিও অ্যাপার্টমেন্ট, আবাসন, আবাসনে, ফ্ল্যাট ভাড়া, flt, falt, plat
     অ্যাপার্টমেন্ট বাড়ি, হাইরাইজ, সোসাইটি ফ্ল্যাট, বিল্ডার ফ্লোর, এপার্টমেন্টে`,
   'property:land': `
+    (বাড়ি|ঘর|bari|ghor) (করার|বানানোর|তৈরির|তৈরি করার|তোলার|korar|bananor|toirir|tolar) (জন্য|জন্যে|মতো|jonno|jonne|moto),
     (বাড়ি|বাসা|bari|basa) (করব|করবো|বানাব|বানাবো|তুলব|তুলবো|korbo|banabo|tulbo)$
     (বাড়ি|বাসা|ঘর|bari|basa|ghor) (করার|বানানোর|তৈরির|তোলার|তৈরি করার|korar|bananor|toirir|tolar) (ইচ্ছা|ইচ্ছে|প্ল্যান|পরিকল্পনা|স্বপ্ন|শখ|iccha|icche|plan|shokh)
     জায়গা (কিনব|কিনবো|কিনতে|কেনা|কেনার|কিনে), (jayga|jaiga) (kinbo|kinte|kena|kenar|kine), কাঠা জায়গা, কাঠার জায়গা, (katha|kata|kathar) (jayga|jaiga)

@@ -5,6 +5,7 @@ import { asTried } from './corpus/as-tried.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { changes } from './corpus/changes.ts'
 import { fromBlind } from './corpus/from-blind.ts'
+import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { questions } from './corpus/questions.ts'
@@ -32,4 +33,5 @@ export const corpus: CorpusSection[] = [
   ...workAndHomesShown,
   ...toldAndSought,
   ...livesAndMoves,
+  ...homesAndHouseholds,
 ]

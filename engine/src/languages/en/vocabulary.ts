@@ -95,6 +95,7 @@ export const vocabulary: WholeVocabulary = {
     cctv [camera|cameras], security camera, guard, gatekeeper, gate keeper, surveillance, intercom
     chowkidar, security [is] available`,
   'amenity:garden': `
+    (space|room|place|area) (for|to keep|to grow|to put) [some|my|a few] (plants|plant|trees|pots|flower pots|vegetables),
     garden, lawn, backyard, back yard, garden (area|space), terrace garden, kitchen garden
     landscaped garden, yard, front yard, greenery, green space, gardening [space]`,
   'amenity:furnished': `
@@ -175,6 +176,7 @@ export const vocabulary: WholeVocabulary = {
   'unit:kanal': 'kanal, kanals',
   'unit:katha': 'katha, kattha, kathas, cottah, cottahs, kata',
   'unit:bedroom': `
+    rm, rms, room set, rm set,
     bhk, bed, beds, bedroom, bedrooms, bed room, bed rooms, bed-room, bedder, br, bd, bdr, bdrm, brm, b h k
     b.h.k, b.h.k., bedroomed, bed roomed, room, rooms, rk, r k, hk, bh, bkh, bhks, sleeping room`,
   'unit:bathroom': `
@@ -496,7 +498,7 @@ export const vocabulary: WholeVocabulary = {
     not interested in any [of (these|them|those)]`,
   cheaper: `
     cheaper, cheap, cheapest, less expensive, lower (price|rent|cost|priced|budget)
-    low (price|rent|cost|budget), too (expensive|costly|high|much), very (expensive|costly|high), expensive
+    low (price|rent|cost|budget), too (expensive|costly|high), too much$, too much (for|rent|money|price|cost), very (expensive|costly|high), expensive
     costly, bit expensive, bit costly, affordable, more affordable, less costly, less price, less rent
     lesser (price|rent|cost), lowest (price|rent), least expensive, out of my budget, out of budget
     over my budget, beyond my budget, budget friendly, economical, inexpensive, priced lower`,

@@ -3,6 +3,7 @@ import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { changes } from './corpus/changes.ts'
+import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { laterAstray } from './corpus/later-astray.ts'
 import { laterChanges } from './corpus/later-changes.ts'
 import { laterWishes } from './corpus/later-wishes.ts'
@@ -48,4 +49,5 @@ export const corpus: CorpusSection[] = [
   ...workAndHomesShown,
   ...toldAndSought,
   ...livesAndMoves,
+  ...homesAndHouseholds,
 ]

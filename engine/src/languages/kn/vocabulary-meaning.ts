@@ -177,6 +177,7 @@ akka pakka, akka pakkadavru, pakkada mane, pakkad maneyavru, iro kade, irbardu, 
   self: 'ನಾನು, ನಾವು, ನಾವೆಲ್ಲಾ, ನಾವೆಲ್ಲ, ನಮ್ಮ ಕುಟುಂಬ, ನಾನೊಬ್ಬ, ನಮ್ಮ ಫ್ಯಾಮಿಲಿ, namma family, namma kutumba, navella',
 
   filler: `
+    (ಆದ್ರೆ|ಆದರೆ|ಇದ್ರೆ|ಇದ್ದರೆ|ಇದ್ದಿದ್ರೆ|adre|aadre|idre|iddre) (ಒಳ್ಳೇದು|ಒಳ್ಳೆಯದು|ಚೆನ್ನಾಗಿರುತ್ತೆ|ಚೆನ್ನ|olledu|olleyadu|chennagirutte|chenna), ಇನ್ನೂ ಒಳ್ಳೇದು, innu olledu,
     (ದುಡ್ಡು|ಹಣ|ಕಾಸು|duddu|hana|kaasu) (ಇಲ್ಲ|ಇಲ್ಲಾ|illa),
     (ಅಂತ|ಎಂದು|anta|antha) (ಹೇಳಿದ್ದೆ|ಹೇಳಿದೆ|ಅಂದಿದ್ದೆ|ಕೇಳಿದ್ದೆ|helidde|andidde|kelidde) (ಅಲ್ವಾ|ಅಲ್ಲ|ಅಲ್ಲವೇ|alva|alla),
     (ಹಳೆಯ|ಹಳೆ|ಹಳೇ|ಇರೋ|ನಮ್ಮ|ನನ್ನ|ಊರಿನ|hale|namma|nanna) (ಮನೆ|ಮನೆಯನ್ನು|ಸೈಟ್|ಸೈಟು|ಫ್ಲಾಟ್|ಜಮೀನು|mane|site|flat) (ಮಾರಿ|ಮಾರಿಬಿಟ್ಟು|mari|maari) [(ಬಂದ|ಬರೋ|banda)] [(ಹಣದಲ್ಲಿ|ಹಣ|ದುಡ್ಡಲ್ಲಿ|ದುಡ್ಡಿನಲ್ಲಿ|duddalli|hanadalli)],

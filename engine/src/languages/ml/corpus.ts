@@ -9,6 +9,7 @@ import { changes } from './corpus/changes.ts'
 import { dialectsAndDictation } from './corpus/dialects-and-dictation.ts'
 import { everydayTurns } from './corpus/everyday-turns.ts'
 import { further } from './corpus/further.ts'
+import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { lastLook } from './corpus/last-look.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
@@ -56,4 +57,5 @@ export const corpus: CorpusSection[] = [
   ...workAndHomesShown,
   ...toldAndSought,
   ...livesAndMoves,
+  ...homesAndHouseholds,
 ]

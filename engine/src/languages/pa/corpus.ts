@@ -5,6 +5,7 @@ import { amounts } from './corpus/amounts.ts'
 import { answers } from './corpus/answers.ts'
 import { changes } from './corpus/changes.ts'
 import { heardLater } from './corpus/heard-later.ts'
+import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
@@ -40,4 +41,5 @@ export const corpus: CorpusSection[] = [
   ...workAndHomesShown,
   ...toldAndSought,
   ...livesAndMoves,
+  ...homesAndHouseholds,
 ]

@@ -14,6 +14,7 @@ import { everydayTyped } from './corpus/everyday-typed.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { further } from './corpus/further.ts'
+import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { places } from './corpus/places.ts'
@@ -56,4 +57,5 @@ export const corpus: CorpusSection[] = [
   ...workAndHomesShown,
   ...toldAndSought,
   ...livesAndMoves,
+  ...homesAndHouseholds,
 ]

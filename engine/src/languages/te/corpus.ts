@@ -9,6 +9,7 @@ import { everydayActs } from './corpus/everyday-acts.ts'
 import { everydayAnswers } from './corpus/everyday-answers.ts'
 import { everydayChanges } from './corpus/everyday-changes.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
+import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { otherServices } from './corpus/other-services.ts'
@@ -44,4 +45,5 @@ export const corpus: CorpusSection[] = [
   ...workAndHomesShown,
   ...toldAndSought,
   ...livesAndMoves,
+  ...homesAndHouseholds,
 ]

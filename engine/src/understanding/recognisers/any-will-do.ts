@@ -28,7 +28,10 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
 
 /** "Flat or villa, both are fine", "a flat will do, a villa too": values that exclude each other, and either will do. */
 function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
-  const open = reading.said.has('all-the-same')
+  // "Ongole lekapote Chirala": a word that says "or else" between two places leaves nothing open.
+  const open =
+    reading.said.has('all-the-same') &&
+    reading.segments.some((segment) => has(segment, 'all-the-same') && !has(segment, 'or'))
   if (!open && !reading.said.has('acceptable')) return []
   const kinds = ['transaction_type', 'property_type'] as const
   return (open ? ([...kinds, 'city', 'area'] as const) : kinds).filter((slot) => {

@@ -48,12 +48,18 @@ function isSaid({ segments, said, clauseOf }: Reading, wants: FollowUp): boolean
   return segments.some((segment, at) => {
     const clause = clauseOf[at]
     if (!has(segment, wants) || clause?.kind === 'talk') return false
+    if (wants === 'nearer' && isOfSomething(segments[at - 1])) return false
     return (
       wants !== 'nearer' ||
       clause?.kind !== 'question' ||
       !isThereAThing(segments.slice(clause.from, clause.to))
     )
   })
+}
+
+/** "School nede hove ta changa": what stands right before the word is to be near. */
+function isOfSomething(before: Segment | undefined): boolean {
+  return before !== undefined && before.mark === null && before.concepts.size === 0 && before.number === null
 }
 
 /** "Is there a school nearby?": a word that no home is asks about the surroundings. */

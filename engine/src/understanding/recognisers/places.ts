@@ -14,7 +14,7 @@ type PlaceWish = WishOf<'city'> | WishOf<'area'>
  * turn, then by the known city; where somebody lives now is no wish.
  */
 export function readPlaces(reading: Reading): PlaceWish[] {
-  const named = withoutTold(withoutLandmarks(mentionsOf(reading), reading), reading)
+  const named = withoutTold(withoutRoads(withoutLandmarks(mentionsOf(reading), reading)), reading)
   const city = cityOfTurn(named, reading) ?? reading.context.known.city
   return named.map(({ places, at }) => {
     const place = choose(places, city)
@@ -47,6 +47,23 @@ function mentionsOf(reading: Reading): Named[] {
     named.push({ places: [first, ...rest], at })
   })
   return named
+}
+
+/** "OMR Navalur", "Sarjapur Road Bellandur": of a road and an area on it the area is meant. */
+function withoutRoads(named: readonly Named[]): readonly Named[] {
+  return named.filter(({ places, at }) => {
+    const next = named.find((other) => other.at === at + 1)
+    return (
+      next === undefined ||
+      places[0].kind !== 'area' ||
+      next.places[0].kind !== 'area' ||
+      !isRoadName(places[0].name)
+    )
+  })
+}
+
+function isRoadName(name: string): boolean {
+  return /(?: Road|^OMR|^ECR)$/.test(name)
 }
 
 /** "Chandigarh ke paas Panchkula me": the city beside which another one is named only says where that is. */

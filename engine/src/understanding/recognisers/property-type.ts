@@ -20,6 +20,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     // "The second house" picks one of those shown.
     if (before?.number?.kind === 'ordinal' && (reading.context.shown ?? 0) > 0) return
     if (value === 'land' && (isGroundOfHome(reading, at) || isNameAhead(reading, at))) return
+    if (isHousehold(reading.segments, at)) return
     // "In our house" is where somebody lives.
     if (has(segment, 'own') && has(reading.segments[at + 1], 'of')) return
     // "barita": the house at hand.
@@ -58,6 +59,13 @@ function isMeantAsHome({ segments, context, amounts }: Reading, at: number): boo
   return !segments.some(
     (segment) => valueNamed(segment, 'property:') !== null && !has(segment, 'unit:bedroom'),
   )
+}
+
+/** "Ghar me chaar log hain": who lives together. */
+function isHousehold(segments: readonly Segment[], at: number): boolean {
+  const number = segments[at + 2]?.number
+  if (!has(segments[at + 1], 'of') || number?.kind !== 'cardinal' || number.vague) return false
+  return has(segments[at + 3], 'unit:other') || has(segments[at + 3], 'people')
 }
 
 /** "A villa on 4 cents of land", "20 cents and a house in it" is a house. */

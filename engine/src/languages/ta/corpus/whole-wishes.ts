@@ -860,7 +860,7 @@ export const wholeWishes: CorpusSection[] = [
       },
       {
         text: 'oru kodi rubaiku mela pogama ecr neelankarai la 1200 sqft manai',
-        set: { property_type: 'land', area: 'ECR', price: upTo(10000000), size_sqft: atLeast(1200) },
+        set: { property_type: 'land', area: 'Neelankarai', price: upTo(10000000), size_sqft: atLeast(1200) },
       },
       {
         text: 'bro chennai la decent ah oru 1bhk, rent 10-12k, near metro station, guindy or alandur',
