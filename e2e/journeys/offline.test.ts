@@ -27,6 +27,25 @@ journey(
   },
 )
 
+journey(
+  'a new version takes the place of the one that is kept, as soon as it was seen',
+  async ({ visit }) => {
+    const page = await visit('/', { tolerate: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/] })
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      const [name = ''] = await caches.keys()
+      const old = new Response('<p>The version before</p>', { headers: { 'content-type': 'text/html' } })
+      await (await caches.open(name)).put('/', old)
+    })
+    await page.reload()
+    const keptText = () => page.evaluate(async () => (await caches.match('/'))?.text())
+    await expect.poll(keptText).not.toContain('The version before')
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByRole('button', { name: 'বাংলা' }).waitFor()
+  },
+)
+
 journey('a page that was opened once opens again without a network, in its language', async ({ visit }) => {
   const page = await visit('/home', { tolerate: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/] })
   await page.getByRole('combobox', { name: 'Language' }).selectOption('bn')

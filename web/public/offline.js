@@ -5,6 +5,8 @@ const kept = 'guru-pages-1'
 const mostFiles = 150
 /** Milliseconds after which a page is taken from what is kept. */
 const patience = 4000
+/** Where the page is the one that is kept, as it is. */
+const starts = ['/', '/user/chat-v3']
 /** Pages of realtors and admins, and the API, always need the server. */
 const others = /^\/(v1|login|admin|dashboard|realtor)(\/|$)/
 
@@ -25,7 +27,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || others.test(pathname)) return
-  if (request.mode === 'navigate') event.respondWith(page(request))
+  if (request.mode === 'navigate') event.respondWith(page(event))
   else if (pathname.startsWith('/assets/') || /\.(js|svg|png|webmanifest)$/.test(pathname))
     event.respondWith(file(request))
 })
@@ -39,23 +41,34 @@ self.addEventListener('message', (event) => {
   if (Array.isArray(event.data)) event.waitUntil(keepLoaded())
 })
 
-/** The page and what it names. */
+/** Fetches the page to be kept. */
 async function keepPage() {
-  const cache = await caches.open(kept)
   const answer = await fetch('/', { cache: 'no-store' })
   if (!answer.ok) throw new Error(`The page cannot be kept: ${answer.status}`)
+  await renew(answer)
+}
+
+/** Keeps the page and what it names, unless it is the one that is kept: a new version has new files. */
+async function renew(answer) {
+  const cache = await caches.open(kept)
   const text = await answer.clone().text()
+  const before = await cache.match('/')
+  if (before && (await before.text()) === text) return
   const named = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address]) => address)
   await cache.addAll([...new Set(named)])
   await cache.put('/', answer)
 }
 
 /** From the server when it answers soon; every seekers' page is the same file. */
-async function page(request) {
+async function page(event) {
   const soon = new AbortController()
   const timer = setTimeout(() => soon.abort(), patience)
   try {
-    return await fetch(request, { signal: soon.signal })
+    const answer = await fetch(event.request, { signal: soon.signal })
+    // A new version that cannot be kept whole leaves the old one in place.
+    if (answer.ok && starts.includes(new URL(event.request.url).pathname))
+      event.waitUntil(renew(answer.clone()).catch(() => {}))
+    return answer
   } catch {
     return (await caches.match('/')) ?? Response.error()
   } finally {
