@@ -4,6 +4,7 @@ import type { PlaceIndex } from '../places/index.ts'
 import type { Frame } from './frame.ts'
 import { toFrame } from './frame.ts'
 import { understand } from './understand.ts'
+import { type Writing, writingOf } from './writing.ts'
 
 /** What of a case came out otherwise than it should. */
 export interface Fault {
@@ -19,6 +20,8 @@ export interface Score {
   cases: number
   /** Cases without any fault. */
   right: number
+  /** The same by how the turn is written. */
+  byWriting: Record<Writing, { cases: number; right: number }>
   faults: Fault[]
 }
 
@@ -28,12 +31,15 @@ export function scoreCorpus(
   language: LanguageCode,
   places: PlaceIndex,
 ): Score {
-  const score: Score = { cases: 0, right: 0, faults: [] }
+  const none = () => ({ cases: 0, right: 0 })
+  const score: Score = { ...none(), byWriting: { native: none(), latin: none(), mixed: none() }, faults: [] }
   for (const { phenomenon, cases } of sections) {
     for (const one of cases) {
       const faults = faultsOf(one, language, places)
-      score.cases++
-      if (faults.length === 0) score.right++
+      for (const count of [score, score.byWriting[writingOf(one.text)]]) {
+        count.cases++
+        if (faults.length === 0) count.right++
+      }
       for (const fault of faults) score.faults.push({ phenomenon, case: one, ...fault })
     }
   }

@@ -7,6 +7,7 @@ import { type LanguageCode, languages } from '@guru/contract/vocabulary'
 import { corpora } from '@guru/engine/languages/corpora'
 import { createPlaceIndex } from '@guru/engine/places/index'
 import { type Fault, type Score, scoreCorpus } from '@guru/engine/understanding/score'
+import { writings } from '@guru/engine/understanding/writing'
 
 const openBlind = process.argv.includes('--open-blind')
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -27,9 +28,18 @@ for (const code of languages.filter(isAsked)) {
 }
 
 function report(title: string, score: Score): void {
-  const percent = ((100 * score.right) / score.cases).toFixed(1)
-  console.log(`${title}: ${score.right} of ${score.cases} turns right (${percent} %)`)
+  console.log(`${title}: ${score.right} of ${score.cases} turns right (${percent(score)} %)`)
+  const written = writings.filter((writing) => score.byWriting[writing].cases > 0)
+  const shares = written.map((writing) => {
+    const count = score.byWriting[writing]
+    return `${writing} ${count.right} of ${count.cases} (${percent(count)} %)`
+  })
+  if (shares.length > 1) console.log(`    ${shares.join(', ')}`)
   for (const [part, faults] of byPart(score.faults)) console.log(`    ${part}: ${faults.length} wrong`)
+}
+
+function percent({ right, cases }: { right: number; cases: number }): string {
+  return ((100 * right) / cases).toFixed(1)
 }
 
 function tellFaults({ faults }: Score): void {
