@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { noticeOf, staffJourney } from './staff-people.ts'
 
@@ -74,4 +75,34 @@ staffJourney('an admin makes a new password link for a realtor', async ({ visit,
   await page.getByRole('button', { name: `Password link for ${name}` }).click()
   const link = page.getByRole('dialog', { name: 'Password link' }).getByText('/realtor/set-password#')
   expect(await link.textContent()).toMatch(/\/realtor\/set-password#./)
+})
+
+staffJourney('addresses and numbers stay whole in the tables of a phone', async ({ visit, people }) => {
+  const boss = await people.admin()
+  const email = `meenakshi.${people.city.slice(-8)}@example.in`
+  await people.realtor({ name: people.city, email })
+  await people.lead({ mobile_number: '+916543210987' })
+  const page = await visit('/admin/login', { width: 360, height: 740 })
+  await people.logIn(page, 'admin', boss.id)
+  /** On how many lines the cell's own text stands, its parts between places to break apart. */
+  const linesOf = (cell: Locator) =>
+    cell.evaluate((element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => {
+          const range = document.createRange()
+          range.selectNodeContents(node)
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size
+        }),
+    )
+  await page.goto('/dashboard')
+  await page.getByPlaceholder('Filter by Name or Email').fill(email)
+  expect(await linesOf(page.getByRole('cell').filter({ hasText: email }))).toEqual([1, 1])
+  await page.goto('/realtor/chat-history')
+  await page.getByPlaceholder('Filter by Mobile Number').fill('6543210987')
+  await page.getByRole('button', { name: 'Search' }).click()
+  const row = page.locator('tbody').getByRole('row').first()
+  await row.getByText('916543210987').waitFor()
+  for (const text of ['916543210987', /^\d+ \w+ \d{4}$/])
+    expect(await linesOf(row.getByRole('cell').filter({ hasText: text }).first())).toEqual([1])
 })

@@ -75,9 +75,13 @@ export function ChatHistoryPage() {
               <Table.Tr key={record._id}>
                 <Table.Td>{(data.currentPage - 1) * perPage + at + 1}</Table.Td>
                 <Table.Td>{record.mobile_number}</Table.Td>
-                <Table.Td>{shortDate(record.createdAt)}</Table.Td>
-                <Table.Td>{shortDate(record.updatedAt)}</Table.Td>
-                <Table.Td>
+                <Table.Td className={table.below} data-label="From">
+                  {shortDate(record.createdAt)}
+                </Table.Td>
+                <Table.Td className={table.below} data-label="Last Chat">
+                  {shortDate(record.updatedAt)}
+                </Table.Td>
+                <Table.Td className={table.beside}>
                   <Button
                     variant="light"
                     px="sm"

@@ -103,11 +103,11 @@ export function RealtorsPage() {
               <Table.Tr key={realtor._id}>
                 <Table.Td>{first + at + 1}</Table.Td>
                 <Table.Td>{realtor.realtor_name || 'Unknown'}</Table.Td>
-                <Table.Td>
-                  {realtor.email}
+                <Table.Td className={table.below}>
+                  <EmailAddress>{realtor.email}</EmailAddress>
                   <PasswordLink realtor={realtor} />
                 </Table.Td>
-                <Table.Td>
+                <Table.Td className={table.beside}>
                   <Switch
                     size="lg"
                     className={table.switch}
@@ -144,6 +144,18 @@ export function RealtorsPage() {
       </Group>
       <SubscriptionDialog realtor={asked} onClose={() => setAsked(null)} />
     </AdminFrame>
+  )
+}
+
+/** One that is too long for its line breaks before the @. */
+function EmailAddress({ children }: { children: string }) {
+  const at = children.lastIndexOf('@')
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
   )
 }
 

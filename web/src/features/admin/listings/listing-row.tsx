@@ -1,5 +1,5 @@
 import type { Listing } from '@guru/contract/listings'
-import { Badge, Button, Group, Paper, Text } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Paper, Text } from '@mantine/core'
 import { shortDate } from '../chat-history-page.tsx'
 import style from './listing-row.module.css'
 import { keptText, kindOf, priceOf } from './listing-words.ts'
@@ -55,21 +55,26 @@ export function ListingRow({ listing, onEdit }: { listing: Listing; onEdit(): vo
   )
 }
 
-/** What imports leave alone, with the way back to them. */
+/** What imports leave alone, with the way back to them; for what is only retired that is to bring it back. */
 function KeptByHand({ listing, named }: { listing: Listing; named: string }) {
   const giveBack = useGiveBack()
+  const facts = listing.kept_by_hand
   return (
-    <Group gap="xs">
-      <Text size="sm">{keptText(listing.kept_by_hand)}</Text>
-      <Button
-        variant="subtle"
-        px="sm"
-        loading={giveBack.isPending}
-        onClick={() => giveBack.mutate(listing)}
-        aria-label={`Give back to the import: ${named}`}
-      >
-        Give back to the import
-      </Button>
+    <Group gap="0 var(--space-3)">
+      <Text size="sm">{keptText(facts)}</Text>
+      {facts.some((fact) => fact !== 'status') && (
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          mih={44}
+          disabled={giveBack.isPending}
+          onClick={() => giveBack.mutate(listing)}
+          aria-label={`Give back to the import: ${named}`}
+        >
+          Give back to the import
+        </Anchor>
+      )}
     </Group>
   )
 }
