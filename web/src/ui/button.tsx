@@ -14,6 +14,7 @@ export function Button({ look = 'solid', busy = false, className = '', children,
     <button
       type="button"
       {...rest}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
       className={`${style.button} ${style[look]} ${className}`}
       aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy || undefined}
