@@ -52,14 +52,30 @@ interface MatchText {
 function matchTexts({ reply, language }: TurnAnswer, publicUrl: string): MatchText[] {
   const blocks = reply.properties?.split('\n\n') ?? []
   return blocks.map((block, at) => {
-    const text = whatsappText(block)
+    const [headline = '', ...details] = block.split('\n').map(whatsappText)
     const match = reply.matches[at]
-    if (match === undefined) return { whole: text, short: text }
-    const address = `${publicUrl}/user/listing?id=${match.listing_id}&position=${match.position}&language=${language}`
-    const link = `${whatsappTexts[language].details}: ${address}`
-    const headline = text.split('\n', 1)[0] ?? ''
-    return { whole: `${text}\n${link}`, short: `${headline}\n${link}` }
+    if (match === undefined) return { whole: [headline, ...details].join('\n'), short: headline }
+    const query = `id=${match.listing_id}&position=${match.position}&language=${language}`
+    const link = `${whatsappTexts[language].details}: ${publicUrl}/user/listing?${query}`
+    return {
+      whole: [headline, ...inShort(details, match.amenities.length > 0), link].join('\n'),
+      short: `${headline}\n${link}`,
+    }
   })
+}
+
+/**
+ * A screen of a phone holds little: what fits and what does not stands in one line, and the amenities, which
+ * stand right before it, on the page.
+ */
+function inShort(details: readonly string[], amenitiesListed: boolean): string[] {
+  const isPoint = (line: string) => /^[✓✗?] /.test(line)
+  const first = details.findIndex(isPoint)
+  if (first < 0) return [...details]
+  const facts = details.slice(0, amenitiesListed ? first - 1 : first)
+  const points = details.filter(isPoint)
+  const rest = details.slice(first).filter((line) => !isPoint(line))
+  return [facts.join(' · '), points.join(' · '), ...rest].filter((line) => line !== '')
 }
 
 /** Details of the last matches go first where not everything fits. */

@@ -5,7 +5,7 @@
 export function whatsappText(markdown: string): string {
   return markdown
     .split('\n')
-    .map((line) => line.replace(/^ {3}- /, '· '))
+    .map((line) => line.replace(/^ {3}- /, ''))
     .map(withoutEscapes)
     .join('\n')
     .trim()
