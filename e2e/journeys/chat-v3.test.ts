@@ -128,6 +128,18 @@ journey('a failed turn is tried again under the same id', async ({ visit }) => {
   expect(turns[1]).toEqual(turns[0])
 })
 
+journey('who chats in Tamil reads of a failed turn in Tamil alone', async ({ visit }) => {
+  const page = await visit('/', { tolerate })
+  await page.getByRole('button', { name: languageNames.ta.own }).click()
+  const box = page.locator('textarea')
+  await box.fill('சென்னையில் வீடு')
+  await failNextTurn(page)
+  await box.press('Enter')
+  const failure = page.getByRole('alert')
+  await failure.getByText('பதில் வந்து சேரவில்லை.').waitFor()
+  expect(await failure.innerText()).not.toMatch(/[a-z]/i)
+})
+
 journey('a reload keeps the chat and the draft, and goes on in the same session', async ({ visit }) => {
   const page = await visit('/')
   const turns = watchTurns(page)

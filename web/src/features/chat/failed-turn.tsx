@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import style from './failed-turn.module.css'
 
-/** A turn without a reply; `reason` is what the server said for people, or ''. */
+/** A turn without a reply; `reason` is what the server said for people, in English, or ''. */
 export function FailedTurn({ reason, onRetry }: { reason: string; onRetry(): void }) {
   const texts = useTexts()
   return (
@@ -12,7 +12,7 @@ export function FailedTurn({ reason, onRetry }: { reason: string; onRetry(): voi
         <Icon name="alert" />
         <div>
           <strong>{texts.chat.replyFailed}</strong>
-          {reason !== '' && <p className={style.reason}>{reason}</p>}
+          {reason !== '' && texts.language === 'en' && <p className={style.reason}>{reason}</p>}
         </div>
       </div>
       <Button look="outline" onClick={onRetry}>
