@@ -67,15 +67,24 @@ export const isSearch = <Filter extends { q?: string | undefined }>(
   filter: Filter,
 ): filter is Filter & { q: string } => filter.q !== undefined && filter.q !== ''
 
+/** Letters of which the indexes of names and places can find a text: they are of groups of three. */
+const fewestIndexed = 3
+
 /** Names or places that hold a text, whatever its case; in the words of their indexes, a list each. */
 function isNamed(text: string): RawBuilder<SqlBool> {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const placeOf = (lead: string) =>
+    sql`lower(coalesce(${sql.ref(lead)}.area, '') || e'\\n' || coalesce(${sql.ref(lead)}.city, '')) like lower(${pattern})`
+  const named = sql`lower(person.name) like lower(${pattern})`
+  // A letter or two are in most of them: all are gone through once.
+  if (text.length < fewestIndexed) {
+    return sql`(${placeOf('requirement')} or requirement.person_id in (select id from person where ${named}))`
+  }
   return sql`requirement.id in (
-    select lead.id from requirement lead where lead.lead_at is not null
-      and lower(coalesce(lead.area, '') || e'\\n' || coalesce(lead.city, '')) like lower(${pattern})
+    select lead.id from requirement lead where lead.lead_at is not null and ${placeOf('lead')}
     union all
     select lead.id from person join requirement lead on lead.person_id = person.id
-      where lead.lead_at is not null and lower(person.name) like lower(${pattern}))`
+      where lead.lead_at is not null and ${named})`
 }
 
 /** What the realtor asked for, but the scope. */

@@ -96,6 +96,9 @@ describe('the list of a subscribed realtor', () => {
     await makeLead(guru, { name: 'Ravi', area: '100% Layout' })
     expect(names(await list('?q=KUMAR'))).toEqual(['Meena Kumari'])
     expect(names(await list('?q=bengal'))).toEqual(['Meena Kumari', 'Ravi'])
+    // In no index.
+    expect(names(await list('?q=RA'))).toEqual(['Ravi'])
+    expect(names(await list('?q=be'))).toEqual(['Meena Kumari', 'Ravi'])
     expect(names(await list(`?q=${encodeURIComponent('0% l')}`))).toEqual(['Ravi'])
     expect(names(await list('?q=%25'))).toEqual(['Ravi'])
   })
