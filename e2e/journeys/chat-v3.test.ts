@@ -137,7 +137,7 @@ journey('who chats in Tamil reads of a failed turn in Tamil alone', async ({ vis
   await box.press('Enter')
   const failure = page.getByRole('alert')
   await failure.getByText('பதில் வந்து சேரவில்லை.').waitFor()
-  expect(await failure.innerText()).not.toMatch(/[a-z]/i)
+  expect(await failure.textContent()).not.toMatch(/[a-z]/i)
 })
 
 journey('a reload keeps the chat and the draft, and goes on in the same session', async ({ visit }) => {
