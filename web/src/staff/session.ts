@@ -21,5 +21,6 @@ export const loginPageBackTo = (role: Role, address: string): string =>
 /** Where to go after a login: back to a page of this site, and nowhere else. */
 export function afterLogin(search: string, otherwise: string): string {
   const back = new URLSearchParams(search).get('back') ?? ''
-  return /^\/(?![/\\])/.test(back) ? back : otherwise
+  // Browsers leave control characters out of addresses: what stands behind one could become another site's.
+  return /^\/(?![/\\])\P{Cc}*$/u.test(back) ? back : otherwise
 }
