@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** Runs one of the compared servers in a process of its own for as long as the work takes. */
+/** Runs one of the measured servers in a process of its own for as long as the work takes. */
 export async function withServer<Result>(
-  which: 'guru' | 'bare',
+  which: 'guru' | 'bare' | 'whatsapp',
   databaseUrl: string,
   work: (address: string) => Promise<Result>,
 ): Promise<Result> {
