@@ -1,7 +1,8 @@
-import { type LiveEvent, leadSources, liveEventSchema } from '@guru/contract/leads'
+import { type LeadSource, type LiveEvent, leadSources, liveEventSchema } from '@guru/contract/leads'
 import { paths } from '@guru/contract/paths'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { atMostEvery } from '../../staff/at-most-every.ts'
 import { fetchFrom, LoginNeeded } from '../../staff/call.ts'
 import { notice } from '../../staff/notices.ts'
 import { leadsKey } from './use-leads.ts'
@@ -15,15 +16,18 @@ const pollEvery = 15_000
  */
 const patience = { first: 10_000, next: 50_000 }
 
+/** Milliseconds between two times that the lists are asked anew: on a busy day something changes all the time. */
+const refreshPause = 5_000
+
 /** Keeps the lists fresh: by a stream of what changed, or by looking now and then while there is none. */
 export function useLiveLeads(): void {
   const queries = useQueryClient()
   useEffect(() => {
     const ending = new AbortController()
-    const refresh = (sources: readonly (typeof leadSources)[number][]) => {
+    const refresh = atMostEvery<LeadSource>(refreshPause, (sources) => {
       for (const source of sources) void queries.invalidateQueries({ queryKey: leadsKey(source) })
       void queries.invalidateQueries({ queryKey: ['lead'] })
-    }
+    })
     const hear = (event: LiveEvent) => {
       refresh(event.changed)
       if (event.callback) notice('info', 'A seeker asks to be called', { message: 'It is offered to you.' })
