@@ -370,6 +370,7 @@ export const vocabulary: WholeVocabulary = {
     need, needed, needing, needs, want, wanted, wants, wanting, wanna
     want to (live|stay|settle|move|shift) [in|to|at|near], looking (for|to|at|into), looking, look for
     looking out for, lookin for, search, searching, searching for, search for, in search of, find
+    (show|see) [(me|us)] [(the|all|some|your|available)] (options|results|listings|matches|choices), show [(me|us)] what (you|u) have [got]
     find (me|us), finding, to find, show, show (me|us), get (me|us), give (me|us), require, requires
     required, requirement, requirements, req, reqd, requirement is, prefer, preferred, preferably
     preference is, preference for, would prefer, would like, id like, i like to, d like, interested in
