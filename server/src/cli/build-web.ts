@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -37,6 +38,7 @@ export async function buildWeb(apiLink: string): Promise<string> {
     mkdirSync(cache, { recursive: true })
     const fresh = path.join(cache, `web-${process.pid}`)
     await build(apiLink, fresh)
+    keepEarlierFiles(dist, fresh)
     replaceDist(fresh)
     writeFileSync(stamp, wanted)
   }
@@ -59,6 +61,23 @@ function filesIn(at: string): string[] {
   return readdirSync(at)
     .sort()
     .flatMap((name) => filesIn(path.join(at, name)))
+}
+
+/** How long a page that is open goes on with the files of the build that it came from, in milliseconds. */
+const keptFor = 24 * 3_600_000
+
+/**
+ * Takes over what earlier builds had and the fresh one has not: a page that is open fetches parts of its own
+ * build later. Names hold a hash of the content, so nothing old is taken for something new.
+ */
+export function keepEarlierFiles(earlier: string, fresh: string): void {
+  const [from, to] = [path.join(earlier, 'assets'), path.join(fresh, 'assets')]
+  if (!existsSync(from)) return
+  for (const name of readdirSync(from)) {
+    const [old, copy] = [path.join(from, name), path.join(to, name)]
+    const isKept = !existsSync(copy) && Date.now() - statSync(old).mtimeMs < keptFor
+    if (isKept) cpSync(old, copy, { preserveTimestamps: true })
+  }
 }
 
 /** Puts a finished build in place, so that neither a running server nor another build meets half of one. */

@@ -45,6 +45,19 @@ test('staff pages may style themselves by a number that is another one each time
   expect((await get('/', page)).headers['content-security-policy']).toContain("style-src 'self';")
 })
 
+test('pages name the files of a build that was renewed under the running server', async () => {
+  const write = (build: string) => {
+    writeFileSync(path.join(folder, 'index.html'), `<title>Guru</title>${build}`)
+    writeFileSync(
+      path.join(folder, 'staff.html'),
+      `<meta name="style-nonce" content="%STYLE_NONCE%">${build}`,
+    )
+  }
+  write('<script src="/assets/new-c3d4.js"></script>')
+  for (const url of ['/', '/dashboard']) expect((await get(url, page)).body).toContain('/assets/new-c3d4.js')
+  write('')
+})
+
 test('a browser that has the cookie keeps it', async () => {
   expect((await get('/', { ...page, cookie: 'XSRF-TOKEN=abc' })).headers['set-cookie']).toBeUndefined()
 })

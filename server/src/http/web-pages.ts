@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { apiBase, pagePaths, staffPagePaths } from '@guru/contract/paths'
@@ -33,11 +33,11 @@ export async function webPages(app: FastifyInstance, config: Config, web: WebPag
   }
   if (web) {
     for (const page of pagePaths) app.get(page, { schema: { hide: true } }, sendPage)
-    const staffPage = readFileSync(path.join(web.folder, 'staff.html'), 'utf8')
     for (const page of staffPagePaths) {
-      app.get(page, { schema: { hide: true } }, (request, reply) => {
+      app.get(page, { schema: { hide: true } }, async (request, reply) => {
         giveXsrfCookie(request, reply)
-        return sendStaffPage(reply, staffPage)
+        // Read anew each time: a build that is renewed meanwhile has other files than the one before.
+        return staffPage(reply, await readFile(path.join(web.folder, 'staff.html'), 'utf8'))
       })
     }
   }
@@ -52,17 +52,17 @@ export async function webPages(app: FastifyInstance, config: Config, web: WebPag
  * The component library of the staff pages writes the theme into style elements of its own: each answer
  * lets in those that know its random number.
  */
-function sendStaffPage(reply: FastifyReply, page: string): FastifyReply {
+function staffPage(reply: FastifyReply, page: string): string {
   const nonce = randomBytes(16).toString('base64')
   const policy = String(reply.getHeader('content-security-policy'))
-  return reply
+  reply
     .header(
       'content-security-policy',
       policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`),
     )
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(page.replace('%STYLE_NONCE%', nonce))
+  return page.replace('%STYLE_NONCE%', nonce)
 }
 
 const belowApi = new RegExp(`^${apiBase}(/|\\?|$)`)
