@@ -38,6 +38,27 @@ describe('settings', () => {
     expect(parseConfig({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)
   })
 
+  test('put Guru on WhatsApp with all four of its essentials, and name those that are missing', () => {
+    const all = {
+      WHATSAPP_VERIFY_TOKEN: 'word',
+      WHATSAPP_APP_SECRET: 'secret',
+      WHATSAPP_ACCESS_TOKEN: 'token',
+      WHATSAPP_PHONE_NUMBER_ID: '27681414235104944',
+    }
+    expect(parseConfig({}).whatsapp).toBe(null)
+    expect(parseConfig({ ...all, WHATSAPP_NUMBER: '+919876543210' }).whatsapp).toMatchObject({
+      graphUrl: 'https://graph.facebook.com/v26.0',
+      number: '919876543210',
+    })
+    const { WHATSAPP_APP_SECRET: _, ...some } = all
+    expect(() => parseConfig({ ...some, WHATSAPP_PHONE_NUMBER_ID: '+91 98765' })).toThrow(
+      [
+        '  WHATSAPP_PHONE_NUMBER_ID must be the digits that Meta shows beside the number, not the number',
+        '  WHATSAPP_APP_SECRET must be set as well: WhatsApp needs all four',
+      ].join('\n'),
+    )
+  })
+
   test('say which proxies to believe', () => {
     expect(parseConfig({ TRUST_PROXY: 'on' }).trustProxy).toBe(true)
     expect(parseConfig({ TRUST_PROXY: '10.0.0.0/8, loopback' }).trustProxy).toBe('10.0.0.0/8, loopback')
