@@ -43,7 +43,7 @@ export function ChatHistoryPage() {
     <AdminFrame>
       <Group justify="space-between" mb="md">
         <PageHeading>Chat history</PageHeading>
-        <Text aria-live="polite">Total Users: {data?.totalUser ?? 0}</Text>
+        <Text aria-live="polite">Total Users: {(data?.totalUser ?? 0).toLocaleString('en-IN')}</Text>
       </Group>
       <form onSubmit={search}>
         <Group mb="md" gap="sm" align="end">

@@ -23,7 +23,7 @@ export function LeadCard({
   return (
     <Card withBorder radius="lg" p="md" component="article" className={open ? style.offered : style.card}>
       <Group justify="space-between" gap={6} mb={6}>
-        <Badge variant="light" className={style.kind}>
+        <Badge variant="light" tt="capitalize">
           {lead.transaction_type ?? 'N/A'}
         </Badge>
         {latest && <Badge color="marigold">Latest</Badge>}
