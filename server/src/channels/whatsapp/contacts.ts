@@ -21,6 +21,8 @@ export interface ContactSession {
   clientSessionId: string
   deviceId: string
   language: LanguageCode
+  /** Whether its person left a number that a realtor can call, where the contact has none. */
+  numberLeft: boolean
 }
 
 interface ContactRow extends Omit<Contact, 'session'> {
@@ -29,6 +31,7 @@ interface ContactRow extends Omit<Contact, 'session'> {
   client_session_id: string
   device_id: string
   language: LanguageCode
+  number_left: boolean
 }
 
 /**
@@ -53,18 +56,27 @@ async function readContact(db: Database, id: string): Promise<Contact | null> {
     text: `
       select contact.id, contact.number, contact.user_id, contact.name, contact.stopped_at is not null as stopped,
         coalesce(extract(epoch from now() - contact.hint_at), 1e9)::float8 as hint_age,
-        session.id as session_id, session.channel, session.client_session_id, session.device_id, session.language
+        session.id as session_id, session.channel, session.client_session_id, session.device_id, session.language,
+        coalesce(person.whatsapp_number, person.mobile_number) is not null as number_left
       from whatsapp_contact contact left join session on session.id = contact.session_id
+        left join person on person.id = session.person_id
       where contact.id = $1`,
     values: [id],
   })
   const [row] = rows
   if (row === undefined) return null
-  const { session_id, channel, client_session_id, device_id, language, ...contact } = row
+  const { session_id, channel, client_session_id, device_id, language, number_left, ...contact } = row
   const session =
     session_id === null
       ? null
-      : { id: session_id, channel, clientSessionId: client_session_id, deviceId: device_id, language }
+      : {
+          id: session_id,
+          channel,
+          clientSessionId: client_session_id,
+          deviceId: device_id,
+          language,
+          numberLeft: number_left,
+        }
   return { ...contact, session }
 }
 

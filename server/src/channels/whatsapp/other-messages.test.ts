@@ -120,16 +120,12 @@ describe('a callback', () => {
       whatsapp_number: null,
       callback_at: expect.any(Date),
     })
-    const shared = guru.phone({ number: '919876500001' })
-    guru.graph.wrote('919876500001')
-    await meera.post(
-      message(meera.sender, 'contacts', {
-        contacts: [{ origin: 'contact_request', phones: [{ wa_id: '919876500001' }] }],
-      }),
-    )
-    const thanks = await shared.nextAfter(0)
+    const thanks = await meera.send('contacts', {
+      contacts: [{ origin: 'contact_request', phones: [{ wa_id: '919876500001' }] }],
+    })
     expect(thanks.text).toBe(en.numberNoted('+919876500001'))
     expect(await leadOf(meera.sender.userId)).toMatchObject({ whatsapp_number: '+919876500001' })
+    expect((await meera.say('please call me')).text).toBe(en.callbackNoted)
   })
 
   test('takes a number that is typed', async () => {

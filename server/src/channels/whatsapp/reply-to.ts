@@ -4,7 +4,14 @@ import type { WhatsappSaid } from '../../db/tables/whatsapp-message.ts'
 import { requestCallbackHere } from '../../leads/request-callback.ts'
 import { codeIn, joinByCode } from './codes.ts'
 import { languageList, optionsOf, remark, textOfTap } from './compose.ts'
-import { type Contact, keepConversation, noteHint, noteSender, setStopped } from './contacts.ts'
+import {
+  type Contact,
+  type ContactSession,
+  keepConversation,
+  noteHint,
+  noteSender,
+  setStopped,
+} from './contacts.ts'
 import { forgetMessage, replaceSaid, type WaitingMessage } from './messages.ts'
 import type { GraphPayload } from './payload.ts'
 import { stopOrStart } from './stop-words.ts'
@@ -122,19 +129,10 @@ async function replyToOther(
         parts.publicUrl(),
       )
     }
-    case 'own_number': {
-      const known = await noteSender(
-        parts.database,
-        contact,
-        { number: said.number, userId: null, name: null },
-        message.sent_at,
-      )
-      if (contact.session !== null) {
-        await keepOwnNumber(parts, known)
-        return remark(language, texts.numberNoted(`+${said.number}`))
-      }
-      return languageList()
-    }
+    case 'own_number':
+      if (contact.session === null) return languageList()
+      await keepOwnNumber(parts, contact, contact.session, said.number)
+      return remark(language, texts.numberNoted(`+${said.number}`))
     // Where somebody listens, what was heard stands in the place of a voice note by now.
     case 'voice':
     case 'not_heard': {
@@ -151,10 +149,15 @@ async function replyToOther(
   }
 }
 
-async function keepOwnNumber({ database }: ReplyParts, contact: Contact): Promise<void> {
-  if (contact.session === null) return
-  await keepConversation(database, contact, contact.session)
-  await requestCallbackHere(database, { sessionId: contact.session.id, mobileNumber: null })
+/** To be called at; the contact itself stays known by the user id, as its messages are. */
+async function keepOwnNumber(
+  { database }: ReplyParts,
+  contact: Contact,
+  session: ContactSession,
+  number: string,
+): Promise<void> {
+  await keepConversation(database, { ...contact, number }, session)
+  await requestCallbackHere(database, { sessionId: session.id, mobileNumber: null })
 }
 
 /** Said once for several in a row. */

@@ -34,7 +34,7 @@ export async function takeWhatsappTurn(
   if (greeting === 'language?') return languageList()
   const session = contact.session ?? ownSession(contact)
   const typedNumber = contact.number === null ? mobileNumberIn(turn.text) : null
-  const reachable = contact.number !== null || typedNumber !== null
+  const reachable = contact.number !== null || typedNumber !== null || (contact.session?.numberLeft ?? false)
   const answer = await takeTurn(parts, {
     channel: session.channel,
     clientSessionId: session.clientSessionId,
@@ -57,7 +57,7 @@ export async function takeWhatsappTurn(
 }
 
 /** A conversation that begins here. */
-const ownSession = ({ id }: Contact): Omit<ContactSession, 'id' | 'language'> => ({
+const ownSession = ({ id }: Contact): Omit<ContactSession, 'id' | 'language' | 'numberLeft'> => ({
   channel: 'whatsapp',
   clientSessionId: id,
   deviceId: `whatsapp ${id}`,
