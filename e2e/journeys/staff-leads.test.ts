@@ -110,6 +110,7 @@ staffJourney(
       await page.getByText('Subscription required to view this content.').waitFor()
     }
     await page.goto('/realtor/requirement')
+    await page.getByText(/^\d+ leads? fits? your profile\.$/).waitFor()
     for (const group of ['Area', 'City', 'Property Type', 'Transaction Type']) {
       await page.getByRole('heading', { name: group, exact: true }).waitFor()
     }

@@ -1,12 +1,19 @@
-import { Alert, Paper, SimpleGrid, Stack, Table, Title } from '@mantine/core'
+import type { LeadListResponse } from '@guru/contract/leads'
+import { Alert, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core'
 
-/** What a realtor without a subscription sees: how often each value is asked for. */
-export function LeadCounts({ totalCounts }: { totalCounts: Record<string, Record<string, number>> }) {
+/** What a realtor without a subscription sees: how many leads there are, and how often each value is asked for. */
+export function LeadCounts({
+  totalCounts,
+  counts: { profile },
+}: Pick<LeadListResponse, 'totalCounts' | 'counts'>) {
   return (
     <Stack>
       <Alert color="marigold" role="status">
         Subscription required to view this content.
       </Alert>
+      <Text>
+        {profile.toLocaleString('en-IN')} {profile === 1 ? 'lead fits' : 'leads fit'} your profile.
+      </Text>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }}>
         {Object.entries(totalCounts).map(([group, counts]) => (
           <Paper key={group} withBorder radius="lg" p="md">
@@ -33,5 +40,5 @@ export function LeadCounts({ totalCounts }: { totalCounts: Record<string, Record
 }
 
 /** byPropertyType → "Property Type" */
-export const groupName = (group: string): string =>
+const groupName = (group: string): string =>
   group.replace(/^by/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ')

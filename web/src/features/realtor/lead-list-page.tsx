@@ -39,7 +39,7 @@ export function LeadListPage({ source }: { source: LeadSource }) {
         </Button>
       </Group>
       {newest?.subscription === false ? (
-        <LeadCounts totalCounts={newest.totalCounts} />
+        <LeadCounts totalCounts={newest.totalCounts} counts={newest.counts} />
       ) : (
         <>
           {!list.isPending && (
