@@ -97,7 +97,7 @@ function withoutDoubles(rows: CityRow[]): CityRow[] {
 }
 
 /** A town so near to a metropolis that people look for it there. */
-export function isSuburb(row: { name: string; lat: number; lon: number }): boolean {
+function isSuburb(row: { name: string; lat: number; lon: number }): boolean {
   return metropolises.some((metropolis) => {
     if (metropolis.city === row.name || row.name in metropolis.cities) return false
     const middle = metropolisMiddles[metropolis.city]

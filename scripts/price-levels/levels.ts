@@ -10,7 +10,7 @@ export interface CityLevels {
   areas: AreaLevels[]
 }
 
-export interface AreaLevels {
+interface AreaLevels {
   name: string
   sale: number | null
   rent: number | null

@@ -3,7 +3,7 @@ import { createPlaceIndex } from '@guru/engine/places/index'
 import type { Random } from './random.ts'
 
 /** A made-up market: few cities hold most listings and few areas hold most of a city's. */
-export interface City {
+interface City {
   name: string
   areas: string[]
   /** Price level against the country's middle. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import style from './button.module.css'
 
-export type ButtonLook = 'solid' | 'outline' | 'plain'
+type ButtonLook = 'solid' | 'outline' | 'plain'
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook

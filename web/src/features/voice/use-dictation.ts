@@ -7,7 +7,7 @@ import { longestRecording, startRecording } from './recorder.ts'
 
 export type DictationState = 'idle' | 'recording' | 'transcribing'
 /** Which of the three texts tells what went wrong. */
-export type DictationFailure = 'unsupported' | 'microphone' | 'transcription'
+type DictationFailure = 'unsupported' | 'microphone' | 'transcription'
 
 export interface Dictation {
   state: DictationState

@@ -7,7 +7,7 @@ import { piecesToSay } from './sentences.ts'
 import type { SpeechPlayer } from './speech-player.ts'
 
 /** A text and the language that it is in. */
-export interface Spoken {
+interface Spoken {
   text: string
   language: LanguageCode
 }
