@@ -52,6 +52,8 @@ export const matchSchema = z.object({
   property_type: z.enum(propertyTypes),
   city: z.string(),
   area: z.string(),
+  /** Area and city in the letters of the reply's language, as far as Guru knows their names in them. */
+  place: z.string().optional(),
   society: z.string().nullable(),
   /** Whole rupees; per month when renting. */
   price: z.number(),
@@ -119,6 +121,8 @@ export const chatV3ResponseSchema = z.object({
   finalJson: resultSchema.extend({ user_lang_code: z.enum(languages) }).optional(),
   /** What Guru has understood so far. */
   wishes: wishesSchema,
+  /** The wished city and area in the letters of `language`, where Guru knows their names in them. */
+  places: z.object({ city: z.string().optional(), area: z.string().optional() }).optional(),
   /** Slots for which anything will do. */
   any: z.array(z.enum(slots)),
   /** Size unit that the seeker used, for showing sizes. */

@@ -20,6 +20,8 @@ export interface Reply {
   /** The matches as markdown; null when there are none to show. */
   properties: string | null
   matches: Match[]
+  /** The wished city and area in the letters of the language; absent in replies of before they were told. */
+  places?: { city?: string | undefined; area?: string | undefined }
   /** True when the seeker wants a person. */
   handoff: boolean
 }

@@ -36,10 +36,14 @@ export function wordListing(
   return { position, listing, points }
 }
 
-/** A listing shown as the seeker's page gets it. */
-export function toMatch({ position, listing, points }: ShownListing): Match {
+/** A listing shown as the seeker's page gets it; `named` writes a place in the letters of the language. */
+export function toMatch(
+  { position, listing, points }: ShownListing,
+  named: (name: string) => string = (name) => name,
+): Match {
   const { id, amenities_known: _known, ...shown } = listing
-  return { listing_id: id, position, ...shown, points }
+  const place = `${named(listing.area)}, ${named(listing.city)}`
+  return { listing_id: id, position, ...shown, place, points }
 }
 
 /** The listings shown as a numbered list in markdown, for channels that show text alone. */

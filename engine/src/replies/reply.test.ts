@@ -86,6 +86,20 @@ describe('a match', () => {
   })
 })
 
+describe('places', () => {
+  it('are told in the letters of the language, in the wishes and on each match', () => {
+    const engine = createEngine({ listedPlaces })
+    const any = ['property_type', 'price', 'bedrooms'] as const
+    const set = { transaction_type: 'rent', city: 'Bengaluru', area: 'Whitefield' } as const
+    const pending = engine.advance(engine.begin('ta').state, engine.understandTaps({ set, any: [...any] }))
+    if (pending.kind !== 'needs_listings' || pending.needs.kind !== 'search') throw new Error('no search')
+    const { reply } = engine.conclude(pending, searchInMemory(inventory, pending.needs.search))
+    expect(reply.places).toEqual({ city: 'பெங்களூரு', area: 'ஒயிட்ஃபீல்ட்' })
+    expect(reply.matches[0]?.place).toBe('ஒயிட்ஃபீல்ட், பெங்களூரு')
+    expect(engine.begin('en').reply.places).toEqual({})
+  })
+})
+
 describe('languages', () => {
   it('every language that a chat can be opened in has its sentences', () => {
     expect(languages.filter(canReplyIn)).toEqual(languages.filter((code) => liveLanguages.includes(code)))

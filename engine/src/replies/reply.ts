@@ -1,10 +1,12 @@
 import type { ChoiceAct, GuruAct } from '../dialogue/act.ts'
 import type { DialogueState } from '../dialogue/state.ts'
 import type { Reply } from '../dialogue/step.ts'
+import type { Formatter } from '../format/formatter.ts'
 import { formatterFor } from '../format/formatter-for.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import { escapeMarkdown } from './markdown.ts'
 import { listAsMarkdown, type ShownListing, toMatch, wordListing } from './match.ts'
+import type { Sentences } from './sentences.ts'
 import { wordAct, wordChoice } from './wording.ts'
 import { sentencesOf } from './written-languages.ts'
 
@@ -26,6 +28,7 @@ export function wordReply({ state, acts, choices, page, handoff }: Answer): Repl
   const wording = { sentences, format, unit: state.sizeUnit }
   // A listing keeps the position under which it was shown, so that "the second one" stays the second one.
   const shown = page.map((one) => wordListing(one, state.shown.indexOf(one.listing.id) + 1, wording))
+  const named = namesIn(sentences, format)
   const asks = state.pending?.kind === 'slot' && acts.some((act) => asking.has(act.kind))
   return {
     text: escapeMarkdown(acts.map((act) => wordAct(sentences.act, act, format)).join(' ')),
@@ -34,9 +37,16 @@ export function wordReply({ state, acts, choices, page, handoff }: Answer): Repl
     choices: choices.map((choice) => wordChoice(sentences.choice, choice, format)),
     ...(acts.some(({ kind }) => kind === 'read_back') && { readsBack: true }),
     properties: shown.length === 0 ? null : listAsMarkdown(shown, wording),
-    matches: shown.map(toMatch),
+    matches: shown.map((one) => toMatch(one, named)),
+    places: { city: named(state.wishes.city), area: named(state.wishes.area) },
     handoff,
   }
+}
+
+/** How the language writes a place: as the quick answer that names it. */
+function namesIn({ choice }: Sentences, format: Formatter) {
+  return <Name extends string | undefined>(name: Name) =>
+    name === undefined ? name : wordChoice(choice, { kind: 'place', name }, format)
 }
 
 /** Acts after which the matches are read out. */

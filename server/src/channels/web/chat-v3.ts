@@ -61,6 +61,7 @@ function responseOf({ reply, language, finished, wishes, any, sizeUnit }: TurnAn
     finished,
     ...(finished && { finalJson }),
     wishes,
+    ...(reply.places && { places: reply.places }),
     any,
     size_unit: sizeUnit,
     asked: reply.asked,

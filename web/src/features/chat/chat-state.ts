@@ -36,6 +36,8 @@ export interface OpenTurn {
 /** What Guru has understood so far, as of the newest reply. */
 export interface Understood {
   wishes: Wishes
+  /** The wished city and area as the language writes them; absent in chats kept from before that. */
+  places?: ChatV3Response['places']
   any: Slot[]
   sizeUnit: SizeUnit
 }
@@ -152,7 +154,12 @@ function replied(state: ChatState, turnId: string, reply: ChatV3Response): ChatS
     language: reply.language,
     messages: [...state.messages, message],
     turn: null,
-    understood: { wishes: reply.wishes, any: reply.any, sizeUnit: reply.size_unit },
+    understood: {
+      wishes: reply.wishes,
+      places: reply.places,
+      any: reply.any,
+      sizeUnit: reply.size_unit,
+    },
     choices: reply.choices.map(({ text }) => text),
     finished: state.finished || reply.finished,
   }

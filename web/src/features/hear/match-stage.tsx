@@ -32,9 +32,7 @@ export function MatchStage({ match, last, onNext, onCall, onHear }: MatchStagePr
             {rooms}
             {wishes.propertyTypes[match.property_type]}
           </span>
-          <span>
-            {match.area}, {match.city}
-          </span>
+          <span>{match.place ?? `${match.area}, ${match.city}`}</span>
           {match.demo && <span className={style.demo}>{matches.demoHint}</span>}
         </span>
       </button>

@@ -71,7 +71,7 @@ function Facts({ match }: { match: Match }) {
       {measures.length > 0 && <p className={style.measures}>{measures.join(' · ')}</p>}
       <p className={style.place}>
         {match.society && <strong className={style.society}>{match.society}</strong>}
-        {match.area}, {match.city}
+        {match.place ?? `${match.area}, ${match.city}`}
       </p>
     </div>
   )

@@ -58,3 +58,9 @@ test('a tap says the new value and sends it', () => {
   expect(freeWish('area', en)).toEqual({ said: 'Area: anything will do', change: { any: ['area'] } })
   expect(dropWish('area', en)).toEqual({ said: 'Remove area', change: { drop: ['area'] } })
 })
+
+test('a place is shown as the language writes it, where its name in it is known', () => {
+  const wishes = { city: 'Chennai', area: 'Velachery' }
+  const shown = understood(wishes, { places: { city: 'சென்னை' } })
+  expect([wishValue('city', shown, en), wishValue('area', shown, en)]).toEqual(['சென்னை', 'Velachery'])
+})

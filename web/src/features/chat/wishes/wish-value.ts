@@ -6,7 +6,7 @@ import type { Understood } from '../chat-state.ts'
 /** What is wished in a slot, for the eye: "2 BHK", "up to ₹ 30,000 a month"; null when nothing is. */
 export function wishValue(
   slot: Slot,
-  { wishes, any, sizeUnit }: Understood,
+  { wishes, places, any, sizeUnit }: Understood,
   texts: ScreenTexts,
 ): string | null {
   if (any.includes(slot)) return texts.wishes.anything
@@ -18,7 +18,7 @@ export function wishValue(
       return wishes.property_type ? texts.wishes.propertyTypes[wishes.property_type] : null
     case 'city':
     case 'area':
-      return wishes[slot] ?? null
+      return places?.[slot] ?? wishes[slot] ?? null
     case 'price':
       return wishes.price ? format.budget(wishes.price, wishes.transaction_type) : null
     case 'bedrooms':
