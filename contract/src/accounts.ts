@@ -5,14 +5,17 @@ import { maxEmailLength, maxPasswordLength, minPasswordLength } from './limits.t
 export const roles = ['admin', 'realtor'] as const
 export type Role = (typeof roles)[number]
 
-/** An e-mail address, in lower case: accounts do not tell cases apart. */
-export const emailSchema = z
-  .string('Email is required')
-  .trim()
-  .min(1, 'Email is required')
-  .max(maxEmailLength, 'Invalid email address')
-  .toLowerCase()
-  .pipe(z.email('Invalid email address'))
+/** An e-mail address, in lower case: accounts do not tell cases apart. @param invalid what people read when it is none. */
+export const emailSchemaWith = (invalid: string) =>
+  z
+    .string('Email is required')
+    .trim()
+    .min(1, 'Email is required')
+    .max(maxEmailLength, invalid)
+    .toLowerCase()
+    .pipe(z.email(invalid))
+
+export const emailSchema = emailSchemaWith('Invalid email address')
 
 export const passwordSchema = z
   .string('Password is required')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailSchema } from './accounts.ts'
+import { emailSchemaWith } from './accounts.ts'
 import { maxNameLength, maxProfileValues } from './limits.ts'
 import { plainTextSchema } from './plain-text.ts'
 import { propertyTypes, transactionTypes } from './vocabulary.ts'
@@ -39,7 +39,7 @@ export const signupRequestSchema = z.object({
   ),
   city: namesSchema('City is required', 'Enter at least one city'),
   area: namesSchema('Area is required', 'Enter at least one area'),
-  email: emailSchema,
+  email: emailSchemaWith('Invalid email'),
 })
 export type SignupRequest = z.infer<typeof signupRequestSchema>
 

@@ -52,6 +52,9 @@ staffJourney('an admin invites a realtor, who sets a password and logs in', asyn
     await page.getByText(fault).waitFor()
   }
   await expectAccessible(page)
+  await page.getByLabel('Email').fill('asha')
+  await page.getByRole('button', { name: 'Create Realtor' }).click()
+  await page.getByText('Invalid email', { exact: true }).waitFor()
   await page.getByLabel('Realtor Name').fill('Asha Homes')
   const add = async (label: string, ...values: string[]) => {
     for (const value of values) {

@@ -99,6 +99,32 @@ staffJourney(
 )
 
 staffJourney(
+  'an admin stays on the page when the server cannot be asked again who that is',
+  async ({ visit, people }) => {
+    const boss = await people.admin()
+    const page = await visit('/admin/login', { tolerate: [/ERR_FAILED/] })
+    await people.logIn(page, 'admin', boss.id)
+    await page.clock.install()
+    await page.goto('/dashboard/realtor/signup')
+    await page.getByLabel('Realtor Name').fill('Asha Homes')
+    let tries = 0
+    await page.route('**/v1/admin/isadmin', (route) => {
+      tries++
+      return route.abort()
+    })
+    await page.clock.fastForward('06:00')
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    const triedAgain = async () => {
+      await page.clock.fastForward('00:10')
+      return tries
+    }
+    await expect.poll(triedAgain, { timeout: 20_000 }).toBe(3)
+    expect(await page.getByLabel('Realtor Name').inputValue()).toBe('Asha Homes')
+    expect(new URL(page.url()).pathname).toBe('/dashboard/realtor/signup')
+  },
+)
+
+staffJourney(
   'what was filled in for a realtor is still there after a login that had ended',
   async ({ visit, people }) => {
     const boss = await people.admin()

@@ -65,7 +65,7 @@ test('what is missing is told in the words of the form', async () => {
     email: 'x',
   }
   expect((await admin.call('POST', '/realtor/signup', empty)).json().message).toBe(
-    'Realtor name is required; Select at least one property type; Select at least one transaction type; Enter at least one city; Enter at least one area; Invalid email address',
+    'Realtor name is required; Select at least one property type; Select at least one transaction type; Enter at least one city; Enter at least one area; Invalid email',
   )
 })
 

@@ -18,6 +18,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { ApiFailure } from '../../lib/request.ts'
 import { call, LoginNeeded } from '../../staff/call.ts'
 import { ColourToggle } from '../../staff/colour-toggle.tsx'
 import { notice } from '../../staff/notices.ts'
@@ -103,22 +104,26 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Asks the server at each load; whoever does not turn out to be an admin is led to the login. */
+/**
+ * Asks the server at each load, and now and then; whoever does not turn out to be an admin is led to the login.
+ * Who was one stays when the server cannot be asked again: work on the page is not lost by that.
+ */
 function useIsAdmin(): boolean {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { isSuccess, error } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['is-admin'],
     queryFn: ({ signal }) => call<MessageResponse>({ path: paths.isAdmin, as: 'admin', signal }),
     staleTime: 5 * 60_000,
   })
+  const known = data !== undefined
   useEffect(() => {
     // A login that is needed leads there by itself.
-    if (error !== null && !(error instanceof LoginNeeded)) {
-      void navigate(loginPageBackTo('admin', pathname))
-    }
-  }, [error, pathname, navigate])
-  return isSuccess
+    if (error === null || error instanceof LoginNeeded) return
+    const refused = error instanceof ApiFailure && error.status === 403
+    if (refused || !known) void navigate(loginPageBackTo('admin', pathname))
+  }, [error, known, pathname, navigate])
+  return known
 }
 
 function LogOutDialog({ opened, onClose }: { opened: boolean; onClose(): void }) {
