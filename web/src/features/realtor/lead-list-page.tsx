@@ -6,6 +6,7 @@ import { LeadCard } from './lead-card.tsx'
 import { LeadCounts } from './lead-counts.tsx'
 import { LeadDrawer } from './lead-drawer.tsx'
 import { LeadFilterBar } from './lead-filter-bar.tsx'
+import style from './lead-list-page.module.css'
 import { RealtorFrame } from './realtor-frame.tsx'
 import { useLeadFilters } from './use-lead-filters.ts'
 import { isNarrowed, type LeadFilters, useLeads } from './use-leads.ts'
@@ -32,7 +33,7 @@ export function LeadListPage({ source }: { source: LeadSource }) {
   useLiveLeads()
   return (
     <RealtorFrame>
-      <Group justify="space-between" mb="md" gap="sm">
+      <Group justify="space-between" mb="md" gap="sm" className={style.head}>
         <PageHeading>{title}</PageHeading>
         <Button component={Link} to={other.to} variant="light">
           {other.text}
