@@ -22,11 +22,15 @@ export interface AuditEntry {
 }
 
 /** Writes who did or saw what; one row for each subject. */
-export async function writeAudit(
+export async function writeAudit(db: Kysely<Schema>, entry: AuditEntry): Promise<void> {
+  if (entry.subjects?.length !== 0) await auditInsert(db, entry).execute()
+}
+
+/** The statement that does so, for whoever runs it elsewhere; of at least one subject. */
+export function auditInsert(
   db: Kysely<Schema>,
   { actor, action, subjects = [null], detail = {} }: AuditEntry,
-): Promise<void> {
-  if (subjects.length === 0) return
+) {
   const rows = subjects.map((subject_id) => ({
     id: uuidV7(),
     actor_role: actor.role,
@@ -35,5 +39,5 @@ export async function writeAudit(
     subject_id,
     detail: JSON.stringify(detail),
   }))
-  await db.insertInto('audit').values(rows).execute()
+  return db.insertInto('audit').values(rows)
 }

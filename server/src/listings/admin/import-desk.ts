@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import type { ImportSettings, ListingImport } from '@guru/contract/listing-import'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Account } from '../../accounts/access-tokens.ts'
-import { writeAudit } from '../../db/audit.ts'
+import { auditInsert } from '../../db/audit.ts'
 import type { Database } from '../../db/database.ts'
 import { ApiFailure, SetupError } from '../../errors.ts'
 import { every } from '../../repeated-work.ts'
@@ -91,7 +91,7 @@ export class ImportDesk {
   }
 
   /** Starts the import and returns at once. */
-  async start(id: string, source: string, by: Account): Promise<ListingImport | null> {
+  async start(id: string, source: string, by: Account): Promise<ListingImport> {
     const job = await this.#waiting(id)
     if (job.look.needs.length > 0)
       throw new ApiFailure(422, 'invalid_request', `The file does not say: ${job.look.needs.join(', ')}`)
@@ -101,7 +101,7 @@ export class ImportDesk {
       job.started = true
       this.#ending = new AbortController()
       this.#work = Promise.all([this.#work, this.#run(job, by, this.#ending)])
-      return this.current()
+      return { ...describe(job), state: 'running' }
     })
   }
 
@@ -162,7 +162,7 @@ export class ImportDesk {
       (err) => this.#log.error({ err }, 'listing_import_progress'),
     )
     try {
-      const { rows, added, changed, duplicates, kept, rejected } = await importFile(pool, {
+      await importFile(pool, {
         file: job.look.file,
         mapping: job.look.mapping,
         source,
@@ -174,11 +174,12 @@ export class ImportDesk {
         },
         beforeCommit: async (transaction, { rejectsPath, reasons, ...counts }) => {
           await finishImport(transaction, id, { ...counts, reasons: reasonsOf(reasons) })
+          const audit = { actor: by, action: 'listings_imported', detail: { source, ...counts } } as const
+          const { sql: text, parameters } = auditInsert(kysely, audit).compile()
+          await transaction.query({ text, values: [...parameters] })
           job.rejectsPath = rejectsPath
         },
       })
-      const detail = { source, rows, added, changed, duplicates, kept, rejected }
-      await writeAudit(kysely, { actor: by, action: 'listings_imported', detail })
     } catch (cause) {
       await this.#tellFailure(job, cause, ending.signal)
     } finally {
