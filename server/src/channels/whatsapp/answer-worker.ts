@@ -44,8 +44,8 @@ export function createAnswerWorker(parts: AnswerParts): AnswerWorker {
           if (message === null) return true
           busyWith = { contact: claimed, message }
           const { said, from } = message.content
-          if (said.kind === 'voice' && voiceNotes.listens) {
-            const language = claimed.session?.language ?? 'en'
+          const language = claimed.session?.language ?? 'en'
+          if (said.kind === 'voice' && voiceNotes.listensTo(language)) {
             const note = { contactId: claimed.id, messageId: message.id, mediaId: said.mediaId, language }
             await letWait(within, claimed.id, voiceNotes.listenTo(note))
             return true

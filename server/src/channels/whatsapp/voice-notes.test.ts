@@ -20,8 +20,8 @@ let deaf: WhatsappApp
 beforeAll(async () => {
   await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1/audio/transcriptions`
-  guru = await whatsappApp({ settings: { STT_URL: url } })
-  deaf = await whatsappApp()
+  guru = await whatsappApp({ settings: { STT_URL: url, STT_EMBEDDED: 'off' } })
+  deaf = await whatsappApp({ settings: { STT_EMBEDDED: 'off' } })
 })
 afterAll(async () => {
   await guru.close()

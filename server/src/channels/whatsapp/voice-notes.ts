@@ -12,8 +12,8 @@ import { replaceSaid } from './messages.ts'
 
 /** Fetches voice notes and writes down what they say, beside the other work. */
 export interface VoiceNotes {
-  /** False where no engine listens. */
-  listens: boolean
+  /** Whether an engine listens to the language. */
+  listensTo(language: LanguageCode): boolean
   /**
    * Begins to listen to a message, whose words will stand in its place.
    * @returns milliseconds that the contact's messages wait meanwhile, at most.
@@ -57,6 +57,7 @@ export function createVoiceNotes(parts: VoiceNoteParts): VoiceNotes {
   const { database, graph, decoder, listeners, log } = parts
   const underWay = new Set<Promise<void>>()
   let failedLookups: number[] = []
+  const able = (language: LanguageCode) => listeners.filter(({ languages }) => languages.includes(language))
 
   async function hear({ mediaId, language }: VoiceNote): Promise<WhatsappSaid> {
     failedLookups = failedLookups.filter((at) => at > Date.now() - hour)
@@ -68,7 +69,7 @@ export function createVoiceNotes(parts: VoiceNoteParts): VoiceNotes {
     const recording = await decoder.decode(bytes, 'audio/ogg')
     if (recording === null) return { kind: 'not_heard', because: 'failed' }
     if (secondsOf(recording) > longest) return { kind: 'not_heard', because: 'too_long' }
-    for (const listener of listeners.filter(({ languages }) => languages.includes(language))) {
+    for (const listener of able(language)) {
       try {
         return { kind: 'heard', text: await listener.transcribe(recording, language) }
       } catch (error) {
@@ -92,7 +93,7 @@ export function createVoiceNotes(parts: VoiceNoteParts): VoiceNotes {
   }
 
   return {
-    listens: listeners.length > 0,
+    listensTo: (language) => able(language).length > 0,
     listenTo(note) {
       if (underWay.size >= mostAtOnce) return untilOthersAreDone
       const work: Promise<void> = putDown(note)

@@ -87,18 +87,19 @@ export function ChatPage() {
                   onAnswer={chat.answer}
                   onRetry={chat.retry}
                   onCallback={openContact}
-                />
+                >
+                  {state.finished && (
+                    <Suspense fallback={null}>
+                      <WhatsappPrompt api={api} store={store} sessionId={state.sessionId} />
+                    </Suspense>
+                  )}
+                </MessageList>
                 <div className={style.offers}>
                   {/* Below a row of cards the answers would be out of sight. */}
                   {hasCards(newest) && (
                     <QuickAnswers choices={state.choices} inOneRow onAnswer={chat.answer} />
                   )}
                   {state.finished && !contactable && <ConnectPrompt onOpen={openContact} />}
-                  {state.finished && (
-                    <Suspense fallback={null}>
-                      <WhatsappPrompt api={api} store={store} sessionId={state.sessionId} />
-                    </Suspense>
-                  )}
                 </div>
                 <Composer
                   store={store}

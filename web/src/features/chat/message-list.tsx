@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type ChatState, hasCards } from './chat-state.ts'
@@ -14,10 +15,12 @@ interface MessageListProps {
   onRetry(): void
   /** Absent where the seeker has left a number already. */
   onCallback?: (() => void) | undefined
+  /** What stands under the newest message, and is scrolled with it. */
+  children?: ReactNode
 }
 
 /** The conversation, oldest message first, kept at its newest unless the reader scrolled up. */
-export function MessageList({ state, onAnswer, onRetry, onCallback }: MessageListProps) {
+export function MessageList({ state, onAnswer, onRetry, onCallback, children }: MessageListProps) {
   const texts = useTexts()
   const { messages, turn, choices } = state
   const newest = messages.at(-1)
@@ -55,6 +58,7 @@ export function MessageList({ state, onAnswer, onRetry, onCallback }: MessageLis
         {waiting && <Typing />}
         {turn?.status === 'failed' && <FailedTurn reason={turn.reason} onRetry={onRetry} />}
         {!hasCards(newest) && <QuickAnswers choices={choices} onAnswer={onAnswer} />}
+        {children}
         <div ref={end} className={style.end} />
       </div>
       {!atEnd && (

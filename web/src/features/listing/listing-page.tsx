@@ -33,7 +33,7 @@ export default function ListingPage() {
 }
 
 function Listing({ id, position }: { id: string; position: number }) {
-  const { page } = useTexts()
+  const { page, wishes } = useTexts()
   const { whatsapp: texts } = usePageTexts()
   const [shown, setShown] = useState<Shown>('loading')
   const [attempt, setAttempt] = useState(1)
@@ -59,6 +59,16 @@ function Listing({ id, position }: { id: string; position: number }) {
     <main className={style.page} aria-busy={shown === 'loading'}>
       <h1 className={style.title}>{texts.listing}</h1>
       {typeof shown === 'object' && <MatchCard match={{ ...shown, position }} askable={false} />}
+      {typeof shown === 'object' && shown.amenities.length > 0 && (
+        <section aria-label={wishes.slots.amenities}>
+          <h2 className={style.heading}>{wishes.slots.amenities}</h2>
+          <ul className={style.amenities}>
+            {shown.amenities.map((amenity) => (
+              <li key={amenity}>{wishes.amenities[amenity]}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {shown === 'gone' && <p role="alert">{texts.gone}</p>}
       {shown === 'failed' && (
         <div role="alert">

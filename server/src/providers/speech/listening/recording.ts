@@ -19,7 +19,7 @@ export const secondsOf = ({ samples, rate }: Pick<Recording, 'samples' | 'rate'>
 const speechRate = 16_000
 
 /** The recording as a WAV file of 16,000 samples a second and 16 bits. */
-export function wavOf({ samples, rate }: Recording): Uint8Array<ArrayBuffer> {
+export function wavOf({ samples, rate }: Pick<Recording, 'samples' | 'rate'>): Uint8Array<ArrayBuffer> {
   const sound = resampled(samples, rate)
   const wav = Buffer.alloc(44 + sound.length * 2)
   wav.write('RIFF', 0, 'latin1')
