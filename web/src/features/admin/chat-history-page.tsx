@@ -1,7 +1,7 @@
 import type { ChatHistoryResponse, ChatRecord } from '@guru/contract/chat-history'
 import { paths } from '@guru/contract/paths'
 import { Button, Center, Group, Loader, NumberInput, Paper, Table, Text, TextInput } from '@mantine/core'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../staff/call.ts'
 import { PageHeading } from '../../staff/page-heading.tsx'
@@ -11,14 +11,16 @@ import { ChatDetails } from './chat-details.tsx'
 import table from './table.module.css'
 
 const perPage = 50
+const listKey = 'chat-history'
 
 /** What was said with whom. A list that cannot be loaded stays as it is. */
 export function ChatHistoryPage() {
   const [typed, setTyped] = useState('')
+  const queries = useQueryClient()
   const [wanted, setWanted] = useState({ page: 1, number: '' })
   const [viewed, setViewed] = useState<ChatRecord | null>(null)
   const { data, error, isPending, isPlaceholderData } = useQuery({
-    queryKey: ['chat-history', wanted.page, wanted.number],
+    queryKey: [listKey, wanted.page, wanted.number],
     queryFn: ({ signal }) =>
       call<ChatHistoryResponse>({
         path: paths.chatHistory,
@@ -38,6 +40,8 @@ export function ChatHistoryPage() {
   function search(event: FormEvent) {
     event.preventDefault()
     setWanted({ page: 1, number: typed.trim() })
+    // The same number as before is asked for anew as well.
+    void queries.invalidateQueries({ queryKey: [listKey] })
   }
   return (
     <AdminFrame>
