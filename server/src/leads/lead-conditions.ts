@@ -1,4 +1,4 @@
-import type { LeadFilter, LeadScope, LeadSource, leadListQuerySchema } from '@guru/contract/leads'
+import type { LeadFilter, LeadSource, leadListQuerySchema } from '@guru/contract/leads'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { readCursor } from '../db/page-cursor.ts'
@@ -54,6 +54,13 @@ export const fitsProfile = ({
     and coalesce(requirement.property_type = any(${property_types}), true)
     and (cardinality(${areas}::text[]) = 0 or coalesce(requirement.area = any(${areas}), true))`
 
+/**
+ * In the viewer's profile: what fits it, and callbacks that were offered to the viewer, who goes on with them
+ * whatever their seekers wish since.
+ */
+export const inProfile = (viewer: Viewer): RawBuilder<SqlBool> =>
+  sql`((${fitsProfile(viewer)}) or ${offeredAt} is not null)`
+
 /** The profile of whichever realtor is joined. */
 export const profileOfRealtor: Profile = {
   cities: sql.ref('realtor.cities'),
@@ -101,14 +108,9 @@ export function wanted(filter: Omit<LeadFilter, 'scope'>, moment: Moment): Expre
   return conditions
 }
 
-/** The scope, and where the page begins. */
-export function pageOf(
-  { scope, before }: { scope: LeadScope; before?: string | undefined },
-  viewer: Viewer,
-  moment: Moment,
-): Expression<SqlBool>[] {
-  const conditions = scope === 'profile' ? [fitsProfile(viewer)] : []
-  if (before === undefined) return conditions
+/** Behind the end of the page before, by the moment that orders the list. */
+export function isBehind(before: string | undefined, moment: Moment): RawBuilder<SqlBool> {
+  if (before === undefined) return sql`true`
   const { time, id } = readCursor(before)
-  return [...conditions, sql`(${moment}, requirement.id) < (${time}::timestamptz, ${id}::uuid)`]
+  return sql`(${moment}, requirement.id) < (${time}::timestamptz, ${id}::uuid)`
 }

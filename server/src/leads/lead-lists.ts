@@ -4,15 +4,7 @@ import { sql } from 'kysely'
 import { cursorAt } from '../db/page-cursor.ts'
 import type { Schema } from '../db/schema.ts'
 import { type LeadRow, leadCard } from './lead-card.ts'
-import {
-  changedAt,
-  fitsProfile,
-  inList,
-  isSearch,
-  joinOwn,
-  type LeadQuery,
-  wanted,
-} from './lead-conditions.ts'
+import { changedAt, inList, inProfile, isSearch, joinOwn, type LeadQuery, wanted } from './lead-conditions.ts'
 import { leadsOnPage } from './lead-page.ts'
 import { searchLeads } from './search-leads.ts'
 import type { LeadRules, Viewer } from './viewer.ts'
@@ -122,7 +114,7 @@ async function countLeads(
   viewer: Viewer,
 ) {
   const { rows } = await sql<{ all: number; profile: number }>`
-    select count(*)::int as "all", (count(*) filter (where ${fitsProfile(viewer)}))::int as profile
+    select count(*)::int as "all", (count(*) filter (where ${inProfile(viewer)}))::int as profile
     from requirement ${joinOwn(viewer)}
     where ${sql.join([inList(source), ...wanted(filter, changedAt)], sql` and `)}`.execute(db)
   return rows[0] ?? { all: 0, profile: 0 }

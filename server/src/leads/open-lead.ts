@@ -21,7 +21,7 @@ export async function openLead(
   if (!viewer.subscription) return null
   const row = await leadRow(db.kysely, id, viewer.id)
   if (row === undefined) return null
-  if (!rules.allAllowed && !(await isInProfile(db, id, viewer))) return null
+  if (!rules.allAllowed && !row.offered && !(await fits(db, id, viewer))) return null
   const wishes = wishesOf(row)
   const search = engine.searchFor(wishes)
   const [found, said, noted] = await Promise.all([
@@ -44,7 +44,7 @@ export async function openLead(
   }
 }
 
-async function isInProfile({ kysely }: Database, id: string, viewer: Viewer): Promise<boolean> {
+async function fits({ kysely }: Database, id: string, viewer: Viewer): Promise<boolean> {
   const row = await kysely
     .selectFrom('requirement')
     .select('id')

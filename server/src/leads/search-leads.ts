@@ -1,7 +1,7 @@
 import type { LeadScope, LeadSource } from '@guru/contract/leads'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { changedAt, fitsProfile, inList, joinOwn, type LeadQuery, pageOf, wanted } from './lead-conditions.ts'
+import { changedAt, inList, inProfile, isBehind, joinOwn, type LeadQuery, wanted } from './lead-conditions.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
@@ -16,17 +16,16 @@ export async function searchLeads(
   viewer: Viewer,
 ): Promise<{ ids: string[]; all: number; profile: number }> {
   const all = sql.join([inList(source), ...wanted(query, changedAt)], sql` and `)
-  const inProfile = fitsProfile(viewer)
-  const onPage = sql.join([sql`true`, ...pageOf(query, viewer, changedAt)], sql` and `)
   const { rows } = await sql<{ ids: string[]; all: number; profile: number }>`
     with found as materialized (
-      select requirement.id, ${changedAt} as changed_at, (${inProfile}) is true as fits,
-        (${onPage}) is true as shown
+      select requirement.id, ${changedAt} as changed_at, ${inProfile(viewer)} is true as fits,
+        ${isBehind(query.before, changedAt)} as behind
       from requirement ${joinOwn(viewer)}
       where ${all}
     )
     select count(*)::int as "all", (count(*) filter (where fits))::int as profile,
-      array(select id::text from found where shown order by changed_at desc, id desc limit ${query.limit}) as ids
+      array(select id::text from found where behind and ${query.scope === 'all' ? sql`true` : sql`fits`}
+        order by changed_at desc, id desc limit ${query.limit}) as ids
     from found`.execute(db)
   return rows[0] ?? { ids: [], all: 0, profile: 0 }
 }

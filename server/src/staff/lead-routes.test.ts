@@ -209,4 +209,31 @@ describe('the operator', () => {
       { userName: 'Mine', userMobile: '919876543210', callback: { status: 'mine' } },
     ])
   })
+
+  test('keeps no realtor from a callback that was theirs before the seeker wished for something else', async () => {
+    const id = await makeRealtor(strict, { email: 'keeps@example.in', cities: ['Kochi'] })
+    const { call } = await callsOf(strict, 'realtor', id)
+    const leads = []
+    for (const [city, offered_at] of [
+      ['Kochi', null],
+      ['Pune', '2026-11-01T10:00:00Z'],
+      ['Surat', '2026-11-03T10:00:00Z'],
+      ['Delhi', null],
+    ] as const) {
+      const lead = await makeLead(strict, { name: city, city, updated_at: '2026-11-02T10:00:00Z' })
+      leads.push(lead)
+      if (offered_at === null) continue
+      const offer = { requirement_id: lead, realtor_id: id, offered_at }
+      await strict.database.kysely.insertInto('callback_offer').values(offer).execute()
+    }
+    const names = async (query: string) => {
+      const { data, counts } = (await call('GET', `/realtor/list${query}`)).json()
+      return [data.map(({ userName }: { userName: string }) => userName).toSorted(), counts]
+    }
+    const three = { profile: 3, all: 3 }
+    expect(await names('')).toEqual([['Kochi', 'Pune', 'Surat'], three])
+    expect(await names('?q=u')).toEqual([['Pune', 'Surat'], { profile: 2, all: 2 }])
+    const opened = await Promise.all(leads.map((lead) => call('GET', `/realtor/leads/${lead}`)))
+    expect(opened.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 404])
+  })
 })
