@@ -59,6 +59,8 @@ export function looseningChoices(state: DialogueState, far = false): ChoiceAct[]
   const choices: ChoiceAct[] = otherPlaceChoices(state)
   const { area, price, bedrooms, size_sqft, amenities = [], property_type } = wishes
   if (area) choices.push({ kind: 'any', slot: 'area' })
+  // Where there is nothing of the kind, no other change helps.
+  if (far) choices.push(...otherKind(property_type))
   if (price && far) choices.push({ kind: 'any', slot: 'price' })
   else if (price?.max) choices.push({ kind: 'budget', range: { max: raised(price.max) } })
   if (bedrooms?.min && bedrooms.min > 1)
@@ -66,9 +68,13 @@ export function looseningChoices(state: DialogueState, far = false): ChoiceAct[]
   if (size_sqft) choices.push({ kind: 'any', slot: 'size_sqft' })
   const [amenity] = amenities
   if (amenity) choices.push({ kind: 'without', amenity })
-  if (property_type === 'apartment') choices.push({ kind: 'property_type', value: 'house' })
-  if (property_type === 'house') choices.push({ kind: 'property_type', value: 'apartment' })
+  if (!far) choices.push(...otherKind(property_type))
   return [...choices.slice(0, 4), { kind: 'callback' }]
+}
+
+function otherKind(type: PropertyType | undefined): ChoiceAct[] {
+  if (type === 'apartment') return [{ kind: 'property_type', value: 'house' }]
+  return type === 'house' ? [{ kind: 'property_type', value: 'apartment' }] : []
 }
 
 /** Places that the seeker named beside the one looked at. */

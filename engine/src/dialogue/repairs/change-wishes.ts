@@ -20,6 +20,8 @@ function heard(turn: Turn): GuruAct[] {
   const acts = acknowledge(turn)
   if (acts.length > 0) return acts
   // What was never wished need not be taken out.
-  const refuses = turn.understood.commands.every(({ kind }) => kind === 'drop')
-  return [{ kind: refuses ? 'all_right' : 'already_known' }]
+  const { commands } = turn.understood
+  if (commands.every(({ kind }) => kind === 'drop')) return [{ kind: 'all_right' }]
+  // "I need a property" says nothing that could have been noted.
+  return commands.some(({ kind }) => kind === 'set' || kind === 'any') ? [{ kind: 'already_known' }] : []
 }

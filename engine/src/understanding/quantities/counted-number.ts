@@ -118,11 +118,14 @@ function withUnit(segments: readonly Segment[], part: Part): Part {
   }
   const counted = sizeUnitBefore(segments, part)
   if (counted !== null) return { ...part, kind: 'size', unit: counted }
-  if (has(next, 'unit:bathroom') || has(next, 'unit:other') || (part.scale <= 100 && isAmenity(next))) {
+  const countsAmenity = part.scale <= 100 && part.value < tooManyToCount && isAmenity(next)
+  if (has(next, 'unit:bathroom') || has(next, 'unit:other') || countsAmenity)
     return { ...part, to, kind: 'other' }
-  }
   return withMoneyBefore(segments, withMoneyAfter(segments, part))
 }
+
+/** "2 parking" counts, "rent 20000 furnished" does not. */
+const tooManyToCount = 1000
 
 function isAmenity(segment: Segment): boolean {
   for (const concept of segment.concepts) if (concept.startsWith('amenity:')) return true

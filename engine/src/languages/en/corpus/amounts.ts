@@ -171,6 +171,10 @@ export const amounts: CorpusSection[] = [
       { text: 'half crore', asked: 'price', set: { price: upTo(5000000) } },
       { text: 'one lakh five thousand', asked: 'price', set: { price: upTo(105000) }, numbers: [105000] },
       { text: 'two to three crore', asked: 'price', set: { price: between(20000000, 30000000) } },
+      {
+        text: 'rent 20000 furnished',
+        set: { transaction_type: 'rent', price: upTo(20000), amenities: ['furnished'] },
+      },
     ],
   },
 ]
