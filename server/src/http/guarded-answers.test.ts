@@ -204,5 +204,6 @@ async function ask(
     },
     ...(!bodiless && { payload: JSON.stringify(body) }),
   })
+  expect(answer.headers['cache-control'], route).toBe('no-store')
   return { status: answer.statusCode, text: answer.body + JSON.stringify(answer.headers) }
 }

@@ -1,8 +1,12 @@
 import helmet from '@fastify/helmet'
+import { apiBase } from '@guru/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** Only our own files and what a voice is played from, no scripts or styles inside a page, and no page of others around ours. */
+/**
+ * Only our own files and what a voice is played from, no scripts or styles inside a page, no page of others
+ * around ours, and no copy of the API's answers.
+ */
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const https = config.publicUrl?.startsWith('https:') ?? false
   await app.register(helmet, {
@@ -31,7 +35,9 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     originAgentCluster: https,
     referrerPolicy: { policy: 'same-origin' },
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=(), payment=()')
+    // Names and numbers are not for the disk of whoever's computer a realtor or an admin looks at them on.
+    if (request.url.startsWith(`${apiBase}/`)) reply.header('cache-control', 'no-store')
   })
 }

@@ -49,11 +49,7 @@ export const liveRoute: FastifyPluginAsyncZod<StaffParts> = async (app, { databa
       })
       request.raw.once('close', () => stream.destroy())
       stream.write(': open\n\n')
-      return reply
-        .type('text/event-stream')
-        .header('cache-control', 'no-store')
-        .header('x-accel-buffering', 'no')
-        .send(stream)
+      return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
     },
   )
 }

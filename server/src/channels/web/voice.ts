@@ -64,7 +64,7 @@ export const voiceRoutes: FastifyPluginAsyncZod<VoiceRoutes> = async (app, { alo
         throw new ApiFailure(503, 'tts_failed', 'Guru cannot speak just now.')
       })
       if (mp3 === null) throw new ApiFailure(422, 'invalid_request', 'There is nothing to say')
-      return reply.type('audio/mpeg').header('cache-control', 'no-store').send(Buffer.from(mp3))
+      return reply.type('audio/mpeg').send(Buffer.from(mp3))
     },
   )
 }
