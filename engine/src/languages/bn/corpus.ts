@@ -11,6 +11,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
+import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
 import { saidAstray } from './corpus/said-astray.ts'
@@ -52,4 +53,5 @@ export const corpus: CorpusSection[] = [
   ...toldAndSought,
   ...livesAndMoves,
   ...homesAndHouseholds,
+  ...paysAndCompares,
 ]

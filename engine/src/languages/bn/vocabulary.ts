@@ -124,6 +124,7 @@ export const vocabulary: WholeVocabulary = {
     শিশু উদ্যান, বাচ্চারা খেলতে পারে এমন (জায়গা|মাঠ), khelar (jayga|math)`,
   'amenity:clubhouse': 'ক্লাবহাউস, ক্লাব হাউস, ক্লাব, কমিউনিটি হল, ক্লাবহাউজ, কমিউনিটি সেন্টার, পার্টি হল',
   'amenity:water_supply': `
+    (জলের|পানির|joler|jol er|panir) (কষ্ট|সমস্যা|অসুবিধা|kosto|problem|oshubidha) (না থাকলেই|না থাকলে|না হলেই|na thaklei|na thakle) (হল|হলো|হবে|হয়|ভালো|holo|hobe|bhalo),
     (জল|পানি|জলের|পানির|jol|joler) (আর|ও|এবং|ar|o) (কারেন্টের|বিদ্যুতের|কারেন্ট|current er|currenter) (সমস্যা|কষ্ট|অভাব|অসুবিধা|অসুবিধে|somossa) (নেই|নাই|হয় না|nei)
     (জলের|পানির) [ভালো|ভাল|ঠিকঠাক|নিয়মিত] (ব্যবস্থা|লাইন|সাপ্লাই|সরবরাহ)
     (জলের|পানির|joler|panir) (সমস্যা|কষ্ট|অভাব|অসুবিধা|somossa|kosto|ovab) (নেই|নাই|না থাকে|হয় না|যেন না হয়|যেন না থাকে|nei|nai|jeno na hoy)
@@ -262,6 +263,7 @@ export const vocabulary: WholeVocabulary = {
     ভুলে যান, ভুলে যাও, ভুলে যান তো, bhule jan, bhule jao, vule jan, vule jao, ছেড়ে দিন, ছেড়ে দাও, chere din, chere dao, কেটে দিন, kete din, লাগবে না আর, থাকুক এখন, দরকার নেই আর`,
   'instead-of': '',
   correct: `
+    মোট, সব মিলিয়ে, টোটাল, mot, sob miliye,
     জুড়ে, যোগ করে, jure, jog kore, আসলে, মানে, আমি বলছিলাম, বলতে চাইছি, বলতে চেয়েছি, বলতে চেয়েছিলাম, বলেছি, বলেছিলাম, বললাম তো, ভুল, ভুল হয়েছে, ভুল বলেছি, ভুল করে, ভুল বললাম, সরি, দুঃখিত, মাফ করবেন, বরং, বদলে, পাল্টে, তার বদলে, পরিবর্তে, তার পরিবর্তে, তার জায়গায়, এর বদলে, এর জায়গায়, জায়গায়, বদলে দিন, বদলান, বদলে করুন, পরিবর্তন করে, চেঞ্জ করে, চেঞ্জ, মত পাল্টেছি, মত বদলেছি, সিদ্ধান্ত বদলেছি, ঠিক করে নিন, না না, এখন থেকে, বাড়িয়ে, কমিয়ে, বাড়িয়ে দিন, কমিয়ে দিন, আপডেট
     asole, ashole, mane, manে, bolchilam, bolte cheyechi, bolechi, bolechilam, bollam to, bhul, vul, bhul hoyeche, vul hoise, dukkhito, borong, bodole, bodle, palte, tar bodole, poriborte, tar jaygay, bodle din, change kore, mot paltechi, na na, bariye, komiye, baria, komia, badle, changed, er bodole, er jaygay, er poriborte, বাড়ান, কমান, baran, koman, বাড়াও, কমাও
     করে দিন, করে দাও, করে দেন, করুন, করো, করেন, করা যাক, করে ফেলুন, ধরুন তাহলে, kore din, kore dao, kore den, korun, koro, koren, kora jak, করে নিন, রাখুন, রাখো, rakhun, rakho, ধরে নিন, dhore nin, hok, হোক, হোক না, দেখুন বরং, বরঞ্চ, thik koro, thik korun, নয় বরং`,
@@ -450,6 +452,8 @@ export const vocabulary: WholeVocabulary = {
     আমি, আমরা, আমার পরিবার, আমাদের পরিবার, আমার স্বামী, আমার স্ত্রী, ami, amra, amar poribar, amader poribar, নিজে, আমাদের ফ্যামিলি, amader family, আমার ছেলে, আমার মেয়ে, amar chele, amar meye`,
 
   filler: `
+    (লোন|ঋণ|loan) (পাস|স্যাংশন|মঞ্জুর|pass|sanction) (হয়ে গেছে|হয়েছে|হয়ে গেল|hoye geche|hoyeche),
+    (কোন|কোনটা) (এলাকা|জায়গা) (ভালো|ভাল|ঠিক) [হবে] (জানি না|জানিনা), kon (elaka|area|jayga) bhalo (jani na|janina),
     (টাকা|পয়সা|taka|poysa) (নেই|nei|nai),
     করলে, korle, (ভাড়াটে|ভাড়াটিয়া|bharate|varatia) (হয়ে|hoye),
     হাতে, হাতের, 

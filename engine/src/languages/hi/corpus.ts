@@ -18,6 +18,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { oddPlaces } from './corpus/odd-places.ts'
 import { otherServices } from './corpus/other-services.ts'
+import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { plainSpeech } from './corpus/plain-speech.ts'
 import { politeAndAstray } from './corpus/polite-and-astray.ts'
 import { questions } from './corpus/questions.ts'
@@ -62,4 +63,5 @@ export const corpus: CorpusSection[] = [
   ...toldAndSought,
   ...livesAndMoves,
   ...homesAndHouseholds,
+  ...paysAndCompares,
 ]

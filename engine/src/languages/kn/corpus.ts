@@ -11,6 +11,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { mended } from './corpus/mended.ts'
 import { otherServices } from './corpus/other-services.ts'
+import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
 import { saidActs } from './corpus/said-acts.ts'
@@ -50,4 +51,5 @@ export const corpus: CorpusSection[] = [
   ...toldAndSought,
   ...livesAndMoves,
   ...homesAndHouseholds,
+  ...paysAndCompares,
 ]

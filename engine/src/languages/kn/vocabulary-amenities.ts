@@ -13,8 +13,10 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     ಪಾರ್ಕಿಂಗ್, ಪಾರ್ಕಿಂಗು, ಪಾರ್ಕಿಂಗ್ (${facility}|ಜಾಗ|ಸ್ಥಳ|ಪ್ಲೇಸ್|ಸ್ಪೇಸ್|ಸ್ಲಾಟ್|ಏರಿಯಾ|jaga|place), (ಕಾರ್|ಕಾರು|ಬೈಕ್|ಕವರ್ಡ್|ಟೂ ವೀಲರ್|ಫೋರ್ ವೀಲರ್|ಸ್ಕೂಟರ್|ವಾಹನ|ಗಾಡಿ) (ಪಾರ್ಕಿಂಗ್|ಪಾರ್ಕ್|parking), ಗ್ಯಾರೇಜ್, ಗ್ಯಾರೇಜು, ಗರಾಜ್, ವಾಹನ ನಿಲುಗಡೆ, ನಿಲುಗಡೆ
     (ಕಾರ್|ಕಾರು|ಬೈಕ್|ಗಾಡಿ|ವಾಹನ|ಸ್ಕೂಟರ್|ಕಾರನ್ನು|ಗಾಡಿಗಳು|ಬೈಕು|car|bike|scooter|vehicle) (${toPark}), (ಕಾರ್|ಕಾರು|ಬೈಕ್|ಗಾಡಿ|ವಾಹನ|car|bike) (${toPark}) (ಜಾಗ|ಸ್ಥಳ), ಗಾಡಿ ಜಾಗ, (ಕಾರು|ಕಾರ್|ಗಾಡಿ|ಬೈಕ್|car) (ನಿಲ್ಲಬೇಕು|ನಿಲ್ಬೇಕು|ನಿಲ್ಲುವಂತಿರಬೇಕು|ನಿಲ್ಲಿಸಬೇಕು|ನಿಲ್ಸಬೇಕು|nilbeku|nillisbeku), car parkingu`,
   'amenity:lift': `ಲಿಫ್ಟ್, ಲಿಫ್ಟು, ಲಿಫ್ಟ್ (${facility}), ಎಲಿವೇಟರ್, ಲಿಪ್ಟ್`,
-  'amenity:gym': `ಜಿಮ್, ಜಿಮ್ಮು, ಜಿಂ, ಜಿಮ್ನಾಶಿಯಂ, ವ್ಯಾಯಾಮಶಾಲೆ, ವ್ಯಾಯಾಮ ಶಾಲೆ, ಜಿಮ್ (${facility}), ಫಿಟ್‌ನೆಸ್ ಸೆಂಟರ್, gymu`,
+  'amenity:gym': `
+    (ಜಿಮ್|gym) (ಎಲ್ಲಾ|ಗಿಮ್|ella),ಜಿಮ್, ಜಿಮ್ಮು, ಜಿಂ, ಜಿಮ್ನಾಶಿಯಂ, ವ್ಯಾಯಾಮಶಾಲೆ, ವ್ಯಾಯಾಮ ಶಾಲೆ, ಜಿಮ್ (${facility}), ಫಿಟ್‌ನೆಸ್ ಸೆಂಟರ್, gymu`,
   'amenity:swimming_pool': `
+    (ಸ್ವಿಮ್ಮಿಂಗ್ ಪೂಲ್|ಈಜುಕೊಳ|swimming pool|pool) (ಎಲ್ಲಾ|ಗಿಲ್ಲಾ|ella),
     ಸ್ವಿಮ್ಮಿಂಗ್ ಪೂಲ್, ಸ್ವಿಮಿಂಗ್ ಪೂಲ್, ಈಜುಕೊಳ, ಈಜು ಕೊಳ, ಸ್ವಿಮ್ಮಿಂಗ್, ಪೂಲ್, ಈಜುಕೊಳದ (${facility}), ಸ್ವಿಮ್ಮಿಂಗ್‌ಪೂಲ್, ಈಜೋ ಕೊಳ, eeju kola, swimming poolu`,
   'amenity:power_backup': `
     (pwr|powr|power|pawar) (backup|bkup|bckup|bkp|backp|bakup|bakap|backupu)

@@ -37,6 +37,7 @@ bit (bere|matte|ಬೇರೆ), beda beda, beakilla, agatya illa, bitbittu, bekan
 tegedu haki, tegduhaki, tegedu bidi, marthbidi`,
   'instead-of': '',
   correct: `
+    ಒಟ್ಟು, ಒಟ್ಟಿಗೆ, ottu,
     (ಅದರ|ಅದ್ರ|ಇದರ|ಇದ್ರ) (ಬದಲಿಗೆ|ಬದಲು|ಬದ್ಲು|ಬದ್ಲಿಗೆ|ಬದಲಾಗಿ),    ಕ್ಷಮಿಸಿ, ಸಾರಿ, ಸ್ಸಾರಿ, ಅಂದರೆ, ಅಂದ್ರೆ, ಅಯ್ಯೋ, ತಪ್ಪಾಯ್ತು, ತಪ್ಪಾಯಿತು, ತಪ್ಪಾಗಿ ಹೇಳಿದೆ, ತಪ್ಪು ಹೇಳಿದೆ, ತಪ್ಪಾಗಿದೆ, ಮನಸ್ಸು ಬದಲಾಯಿತು, ಮನಸ್ಸು ಬದಲಾಯ್ತು, ಮನಸು ಬದಲಾಯ್ತು, ನಿಜ ಹೇಳಬೇಕಂದ್ರೆ, ವಾಸ್ತವವಾಗಿ, ಅಸಲಿಗೆ, ಇಲ್ಲ ಇಲ್ಲ, ನಿಲ್ಲಿ, ತಡೀರಿ, (traffic|ಟ್ರಾಫಿಕ್|ಗಲಾಟೆ|ದಟ್ಟಣೆ) (ಜಾಸ್ತಿ|ಹೆಚ್ಚು|jasti|jaasti), (ತುಂಬಾ|ತುಂಬ|ಜಾಸ್ತಿ|ಹೆಚ್ಚು|ಬಹಳ) (ಆಯ್ತು|ಆಯಿತು|ಆಗುತ್ತೆ|ಆಗುತ್ತದೆ), ಹೆಚ್ಚಾಯ್ತು, ಹೆಚ್ಚಾಯಿತು, ಜಾಸ್ತಿಯಾಯ್ತು, ಹೇಳಿದ್ದು, ನಾನು ಹೇಳಿದ್ದು, ಈಗ, ಯೋಚನೆ ಮಾಡಿದರೆ
 tappu helide, manasu badlaytu, illa illa, actuallyu, nanu helidu, nan helidu, nanu heliddu`,
   'correct:after': `
@@ -177,6 +178,7 @@ akka pakka, akka pakkadavru, pakkada mane, pakkad maneyavru, iro kade, irbardu, 
   self: 'ನಾನು, ನಾವು, ನಾವೆಲ್ಲಾ, ನಾವೆಲ್ಲ, ನಮ್ಮ ಕುಟುಂಬ, ನಾನೊಬ್ಬ, ನಮ್ಮ ಫ್ಯಾಮಿಲಿ, namma family, namma kutumba, navella',
 
   filler: `
+    ಯಾವ (ಏರಿಯಾ|ಜಾಗ|ಕಡೆ) (ಚೆನ್ನಾಗಿದೆ|ಒಳ್ಳೇದು|ಸರಿ) (ಅಂತ|ಎಂದು) (ಗೊತ್ತಿಲ್ಲ|ಗೊತ್ತಿಲ್ಲಾ|ತಿಳಿದಿಲ್ಲ), yava area (chennagide|olledu) anta gottilla,
     (ಆದ್ರೆ|ಆದರೆ|ಇದ್ರೆ|ಇದ್ದರೆ|ಇದ್ದಿದ್ರೆ|adre|aadre|idre|iddre) (ಒಳ್ಳೇದು|ಒಳ್ಳೆಯದು|ಚೆನ್ನಾಗಿರುತ್ತೆ|ಚೆನ್ನ|olledu|olleyadu|chennagirutte|chenna), ಇನ್ನೂ ಒಳ್ಳೇದು, innu olledu,
     (ದುಡ್ಡು|ಹಣ|ಕಾಸು|duddu|hana|kaasu) (ಇಲ್ಲ|ಇಲ್ಲಾ|illa),
     (ಅಂತ|ಎಂದು|anta|antha) (ಹೇಳಿದ್ದೆ|ಹೇಳಿದೆ|ಅಂದಿದ್ದೆ|ಕೇಳಿದ್ದೆ|helidde|andidde|kelidde) (ಅಲ್ವಾ|ಅಲ್ಲ|ಅಲ್ಲವೇ|alva|alla),

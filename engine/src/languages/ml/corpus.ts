@@ -17,6 +17,7 @@ import { longSentences } from './corpus/long-sentences.ts'
 import { mixedBag } from './corpus/mixed-bag.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { otherWords } from './corpus/other-words.ts'
+import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { questions } from './corpus/questions.ts'
 import { requestsAndOffers } from './corpus/requests-and-offers.ts'
 import { scope } from './corpus/scope.ts'
@@ -58,4 +59,5 @@ export const corpus: CorpusSection[] = [
   ...toldAndSought,
   ...livesAndMoves,
   ...homesAndHouseholds,
+  ...paysAndCompares,
 ]

@@ -11,6 +11,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
+import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { plainSpeech } from './corpus/plain-speech.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
@@ -42,4 +43,5 @@ export const corpus: CorpusSection[] = [
   ...toldAndSought,
   ...livesAndMoves,
   ...homesAndHouseholds,
+  ...paysAndCompares,
 ]

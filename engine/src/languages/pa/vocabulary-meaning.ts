@@ -71,6 +71,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
     (remove|delete|cancel|drop|skip|ignore|clear|ਰਿਮੂਵ|ਡਿਲੀਟ|ਸਕਿੱਪ|ਕੈਂਸਲ|ਰੱਦ) ${doing} [ਦਿਓ|ਦੇ], (ਦਾ|ਦੀ) (ਵਿਚਾਰ|ਇਰਾਦਾ|ਪ੍ਰੋਗਰਾਮ|ਪਲਾਨ|ਸਲਾਹ|ਖਿਆਲ|program|plan) (ਛੱਡ|ਛੱਡ ਦਿੱਤਾ|ਨਹੀਂ|ਨਹੀਂ ਹੈ|cancel|ਕੈਂਸਲ|ਰੱਦ|ਬਦਲ ਗਿਆ|ਬਦਲ ਗਈ|ਨਹੀਂ ਰਿਹਾ)`,
   'instead-of': '',
   correct: `
+    ਕੁੱਲ, ਕੁੱਲ ਮਿਲਾ ਕੇ, ਟੋਟਲ, kul,
     (ਕਰਨਾ|ਕਰਨੀ|ਕਰਨੇ) (ਪੈਣਾ|ਪਊ|ਪਵੇਗਾ|ਹੋਵੇਗਾ),
     ਮੇਰਾ ਮਤਲਬ, ਮਤਲਬ, ਸਗੋਂ, ਅਸਲ ਵਿੱਚ, ਦਰਅਸਲ, ਮਾਫ਼ ਕਰਨਾ, ਮਾਫ਼ ਕਰਿਓ, ਮਾਫ਼ ਕਰੋ, ਸੌਰੀ, ਸਾਰੀ, ਨਹੀਂ ਨਹੀਂ, ਨਾ ਨਾ, ਨਾ ਸੱਚ, ਓਹ ਨਹੀਂ, ਓਹੋ, ਗਲਤੀ ਨਾਲ, ਗਲਤ (ਬੋਲਿਆ|ਲਿਖਿਆ|ਦੱਸਿਆ|ਕਹਿ ਦਿੱਤਾ|ਲਿਖ ਦਿੱਤਾ|ਲਿਖਿਆ ਗਿਆ), ਗਲਤੀ ਹੋ ਗਈ, ਹੁਣ, ਰੁਕੋ, ਇੱਕ ਮਿੰਟ, ਠਹਿਰੋ, (ਮਨ|ਇਰਾਦਾ|ਵਿਚਾਰ|ਸਲਾਹ|ਪਲਾਨ|plan) ਬਦਲ (ਗਿਆ|ਗਈ|ਲਿਆ|ਲਈ)
     ਕਰ, ਕਰੋ, ਕਰ ${please}, ਕਰਦੋ, ਕਰ ਦਿਉ, ਕਰ ਕੇ, ਰੱਖ ${please}, ਰੱਖੋ, ਬਣਾ ਦਿਓ, ਲਾ (ਦਿਓ|ਲਓ), ਲੈ ਲਓ, ਮੰਨ ਲਓ, ਬਦਲ, ਬਦਲ ਕੇ, ਬਦਲਕੇ, ਚੇਂਜ, (change|update|increase|ਚੇਂਜ|ਅਪਡੇਟ) ${doing} [ਦਿਓ|ਦੇ|ਕੇ]
@@ -155,6 +156,8 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
   tenant: 'ਕਿਰਾਏਦਾਰ, ਕਿਰਾਏਦਾਰਾਂ',
 
   filler: `
+    (ਕਿਹੜਾ|ਕਿਹੜੀ) (ਇਲਾਕਾ|ਏਰੀਆ|ਥਾਂ) (ਚੰਗਾ|ਚੰਗੀ|ਵਧੀਆ|ਠੀਕ) [ਹੈ|ਆ|ਰਹੂ] (ਪਤਾ ਨਹੀਂ|ਨਹੀਂ ਪਤਾ|ਪਤਾ ਨੀ), kehda (ilaka|area) (changa|vadhia) [hai|aa] pata nahi,
+    ਪਾਲ,
     (ਨਜ਼ਾਰਾ|ਮਜ਼ਾ|ਨਜਾਰਾ|najara|nazara|maza) (ਆ ਜੇ|ਆ ਜਾਵੇ|ਆ ਜਾਊ|ਆਊ|aa je|aa jave|aa ju),
     ਤਾ, ਤਾਂ, ta, taan,
     (ਪੈਸੇ|ਪੈਸਾ|paise|paisa) (ਨਹੀਂ|ਨੀ|nahi|nahin|ni) [(ਹਨ|ਹੈਗੇ|ਹੈ|haige|hege|han|hai)],${saidOfPeople}, ਨਹੀਂ ਤਾਂ, ਨਹੀਂ ਤੇ, ਵਰਨਾ, ਨਵੇਂ ਸਿਰੇ ਤੋਂ (ਬਣੀ|ਬਣਿਆ|ਬਣਾਈ|ਬਣਾਇਆ|ਤਿਆਰ) [ਹੋਈ|ਹੋਇਆ], (nave|nawe|navein) sire ton (bani|bania|baniya|banaya|banayi) [hoyi|hoya], (ਵਾਲਾ|ਵਾਲੀ|ਵਾਲੇ) (ਗੱਲ|ਸ਼ਰਤ|ਮੰਗ|ਚੀਜ਼|demand|condition)

@@ -44,6 +44,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     maniku, manikku, mani neram, nimisham, nimidam, naal, naalu naal, varusham, varudam, theti, thethi, thedhi, vayasu, minits, kaalaila, saayangalam
   `,
   'unit:other': `
+    பேரும், பேருமே, perum,
     மாடி, மாடில, மாடியில், தளம், தளத்தில், ஃப்ளோர், ஃபுளோர், பேர், பேரு, பேருக்கு, நபர், நபர்கள், நபருக்கு, ஆள், ஆளு, ஆட்கள், குழந்தை, குழந்தைகள், பசங்க, கார், கார்கள், பைக், பைக்குகள், கிலோமீட்டர், கிமீ, கி.மீ, கி.மீ., கிலோ மீட்டர், மீட்டர், மைல், சதவீதம், சதவிகிதம், பெர்சன்ட், ஹால், கிச்சன், சமையலறை, பூஜை அறை, பூஜையறை, பூஜா ரூம், முறை, தடவை, வீடுகள், ஆப்ஷன், நாய்கள், ஸ்டோர் ரூம், ஹாலு, குடும்பம், பெண்கள், பொண்ணுங்க
     maadi, madi, maadila, perukku, peruku, aal, aalu, kuzhandhai, kuzhanthai, kulanthai, pasanga, kilometer la, hallu, pooja arai, samayalarai, thadava
   `,

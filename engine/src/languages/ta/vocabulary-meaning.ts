@@ -111,6 +111,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   `,
   'instead-of': '',
   correct: `
+    மொத்தம், மொத்தமா, மொத்தத்துல, motham, mothama,
     மன்னிக்கவும், மன்னிக்கணும், மன்னிச்சிடுங்க, மன்னிச்சுக்கோங்க, ஸாரி, சாரி, சாரிங்க, அதாவது, தப்பா சொல்லிட்டேன், தப்பா டைப் பண்ணிட்டேன், தவறாக சொல்லிட்டேன், தவறாக சொல்லிவிட்டேன், மனசு மாறிடுச்சு, மனசு மாறிட்டேன், மனம் மாறிவிட்டது, முடிவை மாத்திட்டேன், இல்ல இல்ல, இல்லை இல்லை, மாத்தி சொல்றேன், ஆக்சுவலா, உண்மையில், உண்மையில, சொல்ல வந்தது, சொன்னது தப்பு, யோசிச்சு பார்த்தா, இல்ல சாரி
     sorry nga, saari, thappa sollitten, thappa sollitaen, manasu maaridichu, manasu mariduchu, illa illa, actuallya, adhavadhu, athavathu, yosichu patha, solla vandhathu
   `,
@@ -301,6 +302,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கள், நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga, naan oru, nan oru, enga kudumbam',
 
   filler: `
+    (என்ன|எந்த|எந்தெந்த) (ஏரியா|இடம்|பகுதி) (நல்லா|நல்ல|சரியா) (இருக்கும்னு|இருக்குன்னு|இருக்குனு) (தெரியல|தெரியாது|தெரியலை), (endha|enna) (area|idam) nalla (irukumnu|irukunu|irukkumnu) (theriyala|theriyadhu),
     (காசு|பணம்|kaasu|kasu|panam) (இல்ல|இல்லை|இல்லைங்க|illa|illai|illainga),
     ${finished(toSay)}, ${unfinished(toSay)}, ${finished(toIntend)}, (முடிவு|mudivu) (பண்ணிட்டேன்|பண்ணிட்டோம்|பண்ணியாச்சு|பண்ணிருக்கேன்|பண்ணியிருக்கேன்|செய்துவிட்டேன்|செய்துவிட்டோம்|செஞ்சிட்டோம்|எடுத்தேன்|எடுத்தோம்|எடுத்துட்டோம்|எடுத்திருக்கோம்|எடுத்துள்ளோம்|panniten|pannitom|pannittom|pannirukom|panniyachu), முடிவெடுத்தோம், முடிவெடுத்துள்ளோம், முடிவெடுத்திருக்கோம்,
     இருக்கிறார்கள், இருக்கிறார், இருக்கிறாங்க, இருக்குறாங்க, இருக்கார், இருக்காங்கள்,

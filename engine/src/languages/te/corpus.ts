@@ -14,6 +14,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherTalk } from './corpus/other-talk.ts'
+import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
@@ -46,4 +47,5 @@ export const corpus: CorpusSection[] = [
   ...toldAndSought,
   ...livesAndMoves,
   ...homesAndHouseholds,
+  ...paysAndCompares,
 ]

@@ -64,6 +64,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     theeseyandi, teeseyandi, tiseyandi, thiseyandi, theesey, teesey, tisey, theeseyi, tiseyi, teesesey, tholaginchandi, tolaginchandi, tholaginchu, vadileyandi, vadiley, vadileddam, marchipondi, marchipo, (remove|delete|cancel|drop|skip|clear|ignore) (cheyandi|cheyyandi|chey|cheyi|cheyyi|cheseyandi|chesey|cheddam|cheyali|cheseyi|chesai|chesi), pakkana pettandi, pakkana pettu, pattinchukovaddu, pattinchukokandi, radhu cheyandi`,
   'instead-of': '',
   correct: `
+    మొత్తం, మొత్తంగా, mottam, motham,
     ఎక్కువైపోయాయి, ఎక్కువైపోయింది, ఎక్కువయ్యాయి, ఎక్కువైంది, ఎక్కువయింది, (చాలా|బాగా|మరీ|chala) (ఎక్కువ|ekkuva) (అయింది|అయ్యింది|అయిపోయింది|అవుతుంది|ayindi|avutundi), (ట్రాఫిక్|రద్దీ|గోల|traffic) (ఎక్కువ|జాస్తి|ekkuva|jasti) [ఉంది|undi],
     సారీ, క్షమించండి, కాదు కాదు, పొరపాటు, పొరపాటున, తప్పు చెప్పాను, తప్పుగా చెప్పాను, నిజానికి, అసలు, నా ఉద్దేశం, నేను చెప్పింది, నేనన్నది, నేను అన్నది, మనసు మార్చుకున్నాను, మనసు మార్చుకున్నా, మనసు మారింది, మార్చండి, మార్చు, మార్చాలి, మార్చేయండి, మార్చెయ్, మార్చుదాం, మారుద్దాం, మార్చుకుంటున్నాను, మార్చుకుంటాను, పెంచి, తగ్గించి, మార్చి, penchi, tagginchi, thagginchi, marchi, పెంచండి, పెంచు, పెంచుదాం, పెంచాలి, పెంచుకుంటాను, పెంచుతున్నాను, పెంచుతున్నా, పెంచగలను, తగ్గించండి, తగ్గించు, తగ్గిద్దాం, తగ్గించాలి, తగ్గిస్తున్నాను, తగ్గించుకుంటాను, బదులు, బదులుగా, కాకుండా, చేయండి, చెయ్యండి, చేయి, చెయ్, చేద్దాం, చేసేయండి, అనుకోండి, పెట్టండి, పెట్టు, పెట్టుకోండి, ఇప్పుడు, అయితే, ఐతే, పోనీ, ఆగండి, ఒక్క నిమిషం, అది కాదు, అలా కాదు
     sorry, kshaminchandi, kadu kadu, kaadu kaadu, porapatu, porapatuna, nijaniki, asalu, na uddesham, nenu cheppindi, nenu annadi, manasu marchukunna, manasu marchukunnanu, manasu marindi, marchandi, marchu, marchali, marcheyandi, maarchandi, maarchu, marchey, marusthunna, penchandi, penchu, penchali, penchudam, penchandi, thagginchandi, tagginchandi, thagginchu, tagginchu, taggiddam, badulu, baduluga, kakunda, kaakunda, cheyandi, cheyyandi, chey, cheyi, cheddam, cheseyandi, anukondi, pettandi, pettu, pettukondi, ippudu, ayithe, aithe, aite, poni, agandi, aagandi, adi kadu, adhi kadu, (change|update|increase|decrease|reduce|switch|make|extend|raise) (cheyandi|cheyyandi|chey|cheyi|cheyyi|cheseyandi|chesey|cheddam|cheyali|chesta|chestha)`,
@@ -76,6 +77,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఏదైనా, ఏదయినా, ఏవైనా, ఏవయినా, ఏదో ఒక, ఎలాంటిదైనా, ఏ రకమైనా, ఎలాంటి, ఏదన్నా, ఏమైనా, ఏమన్నా, ఏ, ఏవన్నా
     edaina, edayina, edhaina, evaina, evayina, yedaina, yedayina, edo oka, emaina, emanna, edanna, evanna, elantidaina, elanti`,
   'all-the-same': `
+    డబ్బు గురించి (ఆలోచన|చింత|బెంగ|ఇబ్బంది|సమస్య) లేదు, డబ్బు (సమస్య|ఇబ్బంది) (కాదు|లేదు), dabbu gurinchi (alochana|chinta|benga) ledu, dabbu (samasya|problem) (kadu|ledu),
     (ఏమీ|ఏం|emi|em) (ప్రత్యేకంగా|స్పెషల్‌గా|పెద్దగా|ప్రత్యేకించి|special ga|pratyekanga) (లేవు|లేదు|levu|ledu), (ఏది|edi) (బాగుంటే|మంచిదైతే|నచ్చితే|తోస్తే|దొరికితే|కుదిరితే) (అది|adi), ${noLimit}, ${anyHome}, (అలాంటివేం|అలాంటిదేం|అలాంటివేమి|అవేం|ఇవేం|అదేం|alantivem|alantidem) (వద్దు|అక్కర్లేదు|అవసరం లేదు|లేవు|లేదు|vaddu|akkarledu|levu|ledu), (మీరే|meere) (చూసి|chusi|choosi) (చెప్పండి|చెప్పు|పెట్టండి|cheppandi|pettandi), ఏవేమీ వద్దు
     ${indifference}
     ${anyOf('[ఒక]')}
@@ -103,6 +105,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఎంత, ఎంతండి, ఎంతండీ, ఎంతో, ఎంతకి, ఎంతకు, ఎంతలో, ఎంతవరకు, ఎంత వరకు, ఎంత ఉంటుంది, ఎంత దూరం, ఎంతదూరం, ఎలాంటివాళ్ళు, ఎలాంటివాళ్లు, ఎలాంటివారు, ఎంతకాలం, ఎన్నాళ్ళుగా, ఏముంది, ఏమున్నది, ఏమున్నాయి, ఏం ఉంది, ఏం ఉన్నాయి, em undi, em unnayi, యాడ, యాడుంది, యాడున్నాయి, ఎన్నేళ్ళు, ఎన్నేళ్లు, ఎన్నేళ్ళ, ఎన్నేళ్ల, ఎన్నాళ్ళు, ఎన్నాళ్లు, ఎన్నింటికి, ఎన్నిటికి, ఎన్నిరోజులు, ఎక్కడి, ఎక్కడిది, ఎక్కడినుంచి, ఎవరిని, ఎవరివి, ఎన్నిసార్లు, ఎంతమేర, ఎప్పట్నించి, ఎప్పట్నుంచి, ekkadi, ఎక్కడ, ఎక్కడండి, ఎక్కడుంది, ఎక్కడో, ఎక్కడున్నాయి, ఎప్పుడు, ఎప్పటి, ఎప్పటికి, ఎప్పటినుంచి, ఎప్పుడండి, ఎవరు, ఎవరిది, ఎవరి, ఎవరితో, ఎవరికి, ఏమిటి, ఏంటి, ఏంటండి, ఏమిటండి, ఏంటో, ఏమిటో, ఎలా, ఎలాగ, ఎట్లా, ఎట్ల, ఎలాంటిది, ఎలా ఉంది, ఎలా ఉంటుంది, ఎన్ని, ఎన్నో, ఎన్నవ, ఎందుకు, ఎందుకని, ఏది, ఏవి, ఏవో, ఏదో$, ఎంతమంది, ఎంత మంది, ఎంతసేపు, ఎంత సమయం, ఎంత టైమ్, ఎటువైపు, ఎటు, ఏ (బిల్డర్|ఫ్లోర్|అంతస్తు|అంతస్తులో|ఫ్లోర్‌లో|సంవత్సరం|రోజు|టైమ్|బ్యాంక్|వైపు|దిక్కు|కంపెనీ|ఏరియాలో ఉంది|ప్రాంతంలో ఉంది|బ్యాంకు|టైం|స్కూల్)
     entha, enta, yentha, yenta, enthandi, enthakoi, enthaki, enthavaraku, ekkada, yekkada, ekada, ekkadandi, ekkadundi, ekkadunnayi, eppudu, yeppudu, epudu, eppati, eppatiki, evaru, yevaru, evaridi, evari, emiti, enti, yenti, entandi, yentandi, emitandi, ela, yela, elaga, etla, ela undi, ela untundi, enni, yenni, enduku, yenduku, edi, edhi, yedi, evi, enthamandi, entamandi, entha mandi, entasepu, entha duram, entha dooram, entha time, ye (floor|builder|bank|side|time|roju|antastu|year|company|school), etu vaipu`,
   'ask:closing': `
+    వెళ్ళొచ్చా, వెళ్లొచ్చా, వెళ్ళవచ్చా, పోవచ్చా, పెట్టొచ్చా, ఇవ్వొచ్చా, vellocha, pettocha, ivvocha,
     చూశారా, చూసారా, విన్నారా, చూశావా, chusara, choosara, chusava, vinnara,
     ఉంటాడా, ఉంటదా, untada, untadha, 
     (safe|sure|correct|available|ok|possible|good|near|furnished|negotiable|free|ekkuva|takkuva|thakkuva|costly|busy|bachelors|family|nijam|manchi|daggara) (ena|aa|ah|na|ఆ|నా|ఏనా), ena$, aa$, ah$, ఆ$, అండి ఆ$,     ${isThere}
@@ -235,6 +238,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మేము, మేం, నేను, మాది, మేమంతా, మా ఫ్యామిలీ, మా కుటుంబం, నాది, memu, mem, nenu, maadi, mememtha, maa family, ma family, maa kutumbam, naadi, madi`,
 
   filler: `
+    వెళ్ళొచ్చు, వెళ్లొచ్చు, వెళ్ళవచ్చు, పోవచ్చు, పెట్టొచ్చు, ఇవ్వొచ్చు, vellochu, pettochu, ivvochu,
+    (ఏ|ఏది) (ఏరియా|చోటు) (బాగుంటుందో|మంచిదో) (తెలీదు|తెలియదు), (ye|e) area (baguntundo|manchido) (teliyadu|teleedu),
     (డబ్బులు|డబ్బు|dabbulu|dabbu) (లేవు|లేదు|levu|ledu),
     (అన్నాను|అన్నా|అడిగాను|చెప్పాను|annanu|anna|adiganu|cheppanu) (కదా|kada|kadaa),
     (పాత|ఉన్న|మా|ఊర్లో|patha|paatha|unna|maa) (ఇల్లు|ఇంటిని|ఫ్లాట్|స్థలం|పొలం|illu|flat|plot|polam) (అమ్మగా|అమ్మి|అమ్మేసి|అమ్మితే|ammaga|ammi|ammesi) [(వచ్చిన|వచ్చే|vachina)] [(డబ్బుతో|డబ్బులతో|డబ్బు|dabbutho|dabbulatho)],

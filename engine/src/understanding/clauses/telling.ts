@@ -22,7 +22,7 @@ export function afterComma(segments: readonly Segment[], from: number, to: numbe
  * "We sold our house last year, now we want a flat": what was is told before a comma or a "now", and what is wanted
  * follows.
  * @param at the comma, or the word that leads on
- * @returns null where it is not so; whether both speak of a home of their own
+ * @returns null where it is not so; whether both speak of a home, or of an amount, of their own
  */
 export function leadsFromTold(
   segments: readonly Segment[],
@@ -32,10 +32,27 @@ export function leadsFromTold(
   const leadsOn = segments[at]?.mark === ',' || segments[at]?.concepts.has('from-now') === true
   if (!leadsOn) return null
   const told = segments.slice(Math.max(from, at - longest), at)
-  if (!told.some(isOfThePast) || told.some(wantsSomething)) return null
+  if (!told.some(isOfThePast)) return null
+  // "A friend pays 20 thousand rent there": a breath that its verb closes may name a deal.
+  const wants = told.some(isAmount) && closesWithPast(told) ? seeksSomething : wantsSomething
+  if (told.some(wants)) return null
   const wanted = untilSentenceEnds(segments, at + 1)
   if (!wanted.some(wantsSomething) || wanted.some(isOfThePast)) return null
-  return { otherHome: told.some(namesHome) && wanted.some(namesHome) }
+  const bothOf = (names: (segment: Segment) => boolean) => told.some(names) && wanted.some(names)
+  return { otherHome: bothOf(namesHome) || (told.some(isAmount) && wanted.some(isNumber)) }
+}
+
+function closesWithPast(told: readonly Segment[]): boolean {
+  const verb = told.findLast(({ mark, concepts }) => mark === null && !concepts.has('filler'))
+  return verb !== undefined && isOfThePast(verb)
+}
+
+function isNumber({ number }: Segment): boolean {
+  return number?.kind === 'cardinal' && !number.vague
+}
+
+function isAmount({ number }: Segment): boolean {
+  return number?.kind === 'cardinal' && number.value >= 1000
 }
 
 /** Segments in which what was and what is wanted are looked for, so that the time stays linear. */
@@ -57,11 +74,11 @@ function namesHome({ concepts }: Segment): boolean {
   return false
 }
 
-function wantsSomething({ concepts }: Segment): boolean {
-  return (
-    concepts.has('seek') ||
-    concepts.has('take') ||
-    concepts.has('transaction:sale') ||
-    concepts.has('transaction:rent')
-  )
+function seeksSomething({ concepts }: Segment): boolean {
+  return concepts.has('seek') || concepts.has('take')
+}
+
+function wantsSomething(segment: Segment): boolean {
+  const { concepts } = segment
+  return seeksSomething(segment) || concepts.has('transaction:sale') || concepts.has('transaction:rent')
 }

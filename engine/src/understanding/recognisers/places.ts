@@ -14,7 +14,10 @@ type PlaceWish = WishOf<'city'> | WishOf<'area'>
  * turn, then by the known city; where somebody lives now is no wish.
  */
 export function readPlaces(reading: Reading): PlaceWish[] {
-  const named = withoutTold(withoutRoads(withoutLandmarks(mentionsOf(reading), reading)), reading)
+  const named = withoutTold(
+    withoutSecondChoice(withoutRoads(withoutLandmarks(mentionsOf(reading), reading)), reading),
+    reading,
+  )
   const city = cityOfTurn(named, reading) ?? reading.context.known.city
   return named.map(({ places, at }) => {
     const place = choose(places, city)
@@ -47,6 +50,20 @@ function mentionsOf(reading: Reading): Named[] {
     named.push({ places: [first, ...rest], at })
   })
   return named
+}
+
+/** "Kharar or Zirakpur": of two places the first counts, be one an area and the other a city. */
+function withoutSecondChoice(named: readonly Named[], { segments }: Reading): readonly Named[] {
+  return named.filter(({ places, at }, index) => {
+    const before = named[index - 1]
+    if (before === undefined || before.places[0].kind === places[0].kind) return true
+    if (before.places.some((place) => place.kind === 'area' && place.city === places[0].name)) return true
+    const between = segments.slice(before.at + 1, at)
+    const joined = between.some((segment) => has(segment, 'or') && !has(segment, 'not:after'))
+    return (
+      !joined || !between.every((segment) => has(segment, 'or') || has(segment, 'of') || isFiller(segment))
+    )
+  })
 }
 
 /** "OMR Navalur", "Sarjapur Road Bellandur": of a road and an area on it the area is meant. */
