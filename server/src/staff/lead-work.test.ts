@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callsOf, makeLead, makeRealtor } from '../../test/staff.ts'
@@ -33,6 +34,16 @@ describe('a lead that is opened', () => {
     expect(answer.matches.length).toBeGreaterThan(0)
     for (const match of answer.matches)
       expect(match).toMatchObject({ city: 'Bengaluru', transaction_type: 'rent' })
+  })
+
+  test('holds the seeker’s own words, but not the choice of a language', async () => {
+    const ids = { session_id: randomUUID(), device_id: randomUUID() }
+    for (const answer of ['English', '2bhk flat for rent in Hebbal Bangalore', 'below 20k'])
+      await guru.post('/user/chat-v3', { ...ids, answer })
+    await guru.post('/user/add_new_requirement', { ...ids, user_name: 'Meena', mobile_number: '9876543210' })
+    const { data } = (await asha.call('GET', '/realtor/list?q=hebbal')).json()
+    const answer = (await asha.call('GET', `/realtor/leads/${data[0].id}`)).json()
+    expect(answer.said).toEqual(['2bhk flat for rent in Hebbal Bangalore', 'below 20k'])
   })
 
   test('is an owner’s without matches', async () => {
