@@ -8,6 +8,8 @@ export interface Contact {
   number: string | null
   user_id: string | null
   name: string | null
+  /** What was wanted before a language was chosen. */
+  first_words: string | null
   stopped: boolean
   /** Seconds since a photo or the like was last answered. */
   hint_age: number
@@ -54,7 +56,8 @@ async function readContact(db: Database, id: string): Promise<Contact | null> {
   const { rows } = await db.query<ContactRow>({
     name: 'whatsapp-read-contact',
     text: `
-      select contact.id, contact.number, contact.user_id, contact.name, contact.stopped_at is not null as stopped,
+      select contact.id, contact.number, contact.user_id, contact.name, contact.first_words,
+        contact.stopped_at is not null as stopped,
         coalesce(extract(epoch from now() - contact.hint_at), 1e9)::float8 as hint_age,
         session.id as session_id, session.channel, session.client_session_id, session.device_id, session.language,
         coalesce(person.whatsapp_number, person.mobile_number) is not null as number_left
@@ -147,8 +150,9 @@ export async function keepConversation(
         update requirement set lead_at = now(), channel = 'whatsapp', updated_at = now()
         from here where requirement.session_id = here.id and lead_at is null
       ), tied as (
-        update whatsapp_contact contact set session_id = here.id
-        from here where contact.id = $1 and contact.session_id is distinct from here.id
+        update whatsapp_contact contact set session_id = here.id, first_words = null
+        from here where contact.id = $1
+          and (contact.session_id is distinct from here.id or contact.first_words is not null)
       )
       select id from here`,
     values: [
@@ -170,6 +174,15 @@ export async function setStopped(db: Database, { id }: Contact, stopped: boolean
     name: 'whatsapp-set-stopped',
     text: 'update whatsapp_contact set stopped_at = case when $2 then now() end where id = $1',
     values: [id, stopped],
+  })
+}
+
+/** Words that are answered once a language is chosen. */
+export async function keepFirstWords(db: Database, { id }: Contact, words: string): Promise<void> {
+  await db.query({
+    name: 'whatsapp-keep-first-words',
+    text: 'update whatsapp_contact set first_words = $2 where id = $1',
+    values: [id, words],
   })
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callsOf, makeRealtor } from '../../../test/staff.ts'
 import { settled, type WhatsappApp, whatsappApp } from '../../../test/whatsapp.ts'
 
 let guru: WhatsappApp
@@ -51,9 +52,34 @@ describe('a conversation', () => {
     expect(guru.graph.refused).toEqual([])
   })
 
+  test('asks for the language of words in Latin letters, and answers them then', async () => {
+    const meera = somebody()
+    const asked = await meera.say('chennai la veedu vaadagaikku venum')
+    expect(asked.options).toHaveLength(8)
+    const answer = await meera.tap('language:ta', 'தமிழ்')
+    expect(answer.text).toMatch(/வணக்கம்.*சென்னை/s)
+    const ravi = somebody()
+    await ravi.say('mujhe pune me flat chahiye')
+    expect((await ravi.say('rent pe')).text).toMatch(/Pune/)
+  })
+
   test('is in the language of the first words', async () => {
     const answer = await somebody().say('കൊച്ചിയിൽ വാടകയ്ക്ക് ഫ്ലാറ്റ് വേണം')
     expect(answer.text).toMatch(/[\u0d00-\u0d7f]/)
+  })
+
+  test('fills the realtors’ list of WhatsApp, with a number or without', async () => {
+    const seen = guru.phone({ number: '919811100001', name: 'Meera' })
+    const hidden = guru.phone({ userId: 'IN.hidden' })
+    for (const phone of [seen, hidden]) await phone.say('2bhk flat for rent in Mysuru below 20k')
+    await settled(guru)
+    const { call } = await callsOf(guru, 'realtor', await makeRealtor(guru, { cities: ['Mysuru'] }))
+    const list = (await call('GET', '/realtor/whatsapp-list?scope=profile')).json()
+    expect(list.data).toMatchObject([
+      { mobile_number: '919811100001', userName: 'Meera', city: 'Mysuru', transaction_type: 'rent' },
+      { mobile_number: null, city: 'Mysuru', transaction_type: 'rent' },
+    ])
+    expect((await call('GET', '/realtor/list?scope=all')).json().data).toEqual([])
   })
 
   test('shows the channel in the chat history and makes a lead of WhatsApp at once', async () => {

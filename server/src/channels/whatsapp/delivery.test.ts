@@ -39,7 +39,7 @@ describe('a Graph API', () => {
     // The real wait for one person is six seconds.
     guru.graph.troubles.push(trouble)
     const meera = somebody()
-    const answer = await meera.say('flat for rent in Chennai')
+    const answer = await meera.say('I want a flat for rent in Chennai')
     expect(answer.text).toContain('Chennai')
     await settled(guru)
     expect(meera.received()).toHaveLength(1)
@@ -49,7 +49,7 @@ describe('a Graph API', () => {
   test('that hangs up before it has taken the message is asked again', async () => {
     guru.graph.troubles.push('hang_up')
     const meera = somebody()
-    await meera.say('flat for rent in Chennai')
+    await meera.say('I want a flat for rent in Chennai')
     await settled(guru)
     expect(meera.received()).toHaveLength(1)
   })
@@ -57,7 +57,7 @@ describe('a Graph API', () => {
   test('that took the message but whose answer was lost is not asked again once a status says so', async () => {
     guru.graph.troubles.push('lost')
     const meera = somebody()
-    await meera.say('flat for rent in Chennai')
+    await meera.say('I want a flat for rent in Chennai')
     const [taken] = meera.received()
     await statuses({
       id: taken?.wamid,
@@ -73,7 +73,7 @@ describe('a Graph API', () => {
   test('that says a person cannot be reached is not asked again', async () => {
     guru.graph.troubles.push({ status: 400, code: 131026 })
     const meera = somebody()
-    await meera.post(textMessage(meera.sender, 'flat for rent in Chennai'))
+    await meera.post(textMessage(meera.sender, 'I want a flat for rent in Chennai'))
     await until(async () => (await sends(meera.sender.number))[0]?.state === 'failed')
     expect((await sends(meera.sender.number))[0]).toMatchObject({ attempts: 1, failure: '131026' })
   })
@@ -81,7 +81,7 @@ describe('a Graph API', () => {
   test('that asks not to be asked at once gives up where the operator’s limit is shorter', async () => {
     guru.graph.troubles.push({ status: 400, code: 131049 })
     const meera = somebody()
-    await meera.post(textMessage(meera.sender, 'flat for rent in Chennai'))
+    await meera.post(textMessage(meera.sender, 'I want a flat for rent in Chennai'))
     await until(async () => (await sends(meera.sender.number))[0]?.state === 'failed')
     expect((await sends(meera.sender.number))[0]).toMatchObject({ failure: '131049' })
   })
@@ -91,7 +91,7 @@ describe('a Graph API', () => {
     try {
       other.graph.troubles.push({ status: 401, code: 190 })
       const meera = other.phone({ number: '919700000999' })
-      await meera.post(textMessage(meera.sender, 'flat for rent in Chennai'))
+      await meera.post(textMessage(meera.sender, 'I want a flat for rent in Chennai'))
       await until(() => other.log.some((line) => line.includes('whatsapp_token_refused')))
       const row = await other.database.kysely
         .selectFrom('whatsapp_send')
@@ -107,7 +107,7 @@ describe('a Graph API', () => {
 describe('a status', () => {
   test('of delivery in any order ends with read', async () => {
     const meera = somebody()
-    await meera.say('flat for rent in Chennai')
+    await meera.say('I want a flat for rent in Chennai')
     await settled(guru)
     const wamid = meera.received()[0]?.wamid
     await statuses({ id: wamid, status: 'read' })
@@ -117,7 +117,7 @@ describe('a status', () => {
 
   test('of failure is kept with its code, and a late “sent” does not undo it', async () => {
     const meera = somebody()
-    await meera.say('flat for rent in Chennai')
+    await meera.say('I want a flat for rent in Chennai')
     await settled(guru)
     const wamid = meera.received()[0]?.wamid
     await statuses({ id: wamid, status: 'failed', errors: [{ code: 131026, title: 'Undeliverable' }] })

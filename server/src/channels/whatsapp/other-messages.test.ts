@@ -93,16 +93,17 @@ describe('a location', () => {
     expect(answer.text).toBe(en.placeUnknown)
   })
 
-  test('may come first', async () => {
-    const answer = await somebody().send('location', { location: { latitude: 12.9698, longitude: 77.75 } })
-    expect(answer.text).toContain('Whitefield')
+  test('may come first, and is kept until the language is chosen', async () => {
+    const meera = somebody()
+    await meera.send('location', { location: { latitude: 12.9698, longitude: 77.75 } })
+    expect((await meera.tap('language:en')).text).toContain('Whitefield')
   })
 })
 
 describe('a callback', () => {
   test('needs no number where the chat has one', async () => {
     const meera = await chatting()
-    await meera.say('a flat for rent in Chennai')
+    await meera.say('I want a flat for rent in Chennai')
     const answer = await meera.say('please call me')
     expect(answer.text).toBe(en.callbackNoted)
     expect(await leadOf(meera.sender.userId)).toMatchObject({
@@ -113,7 +114,7 @@ describe('a callback', () => {
 
   test('asks somebody who hides the number for it, with one tap', async () => {
     const meera = hidden()
-    await meera.say('a flat for rent in Chennai')
+    await meera.say('I want a flat for rent in Chennai')
     const asked = await meera.say('please call me')
     expect(asked.message).toMatchObject({ interactive: { type: 'request_contact_info' } })
     expect(await leadOf(meera.sender.userId)).toMatchObject({
@@ -130,7 +131,7 @@ describe('a callback', () => {
 
   test('takes a number that is typed', async () => {
     const meera = hidden()
-    await meera.say('a flat for rent in Chennai')
+    await meera.say('I want a flat for rent in Chennai')
     const answer = await meera.say('call me on 98765 00002')
     expect(answer.text).toBe(en.callbackNoted)
     expect(await leadOf(meera.sender.userId)).toMatchObject({ mobile_number: '+919876500002' })
@@ -150,7 +151,7 @@ describe('a callback', () => {
 describe('somebody without a number', () => {
   test('is answered by the user id, and is a lead all the same', async () => {
     const meera = hidden()
-    const answer = await meera.say('a flat for rent in Chennai')
+    const answer = await meera.say('I want a flat for rent in Chennai')
     expect(answer.message).toMatchObject({ recipient: meera.sender.userId })
     expect(answer.message.to).toBe(undefined)
     expect(await leadOf(meera.sender.userId)).toMatchObject({
@@ -163,7 +164,7 @@ describe('somebody without a number', () => {
 describe('a changed number', () => {
   test('goes on with the same conversation', async () => {
     const meera = await chatting()
-    await meera.say('a flat for rent in Chennai')
+    await meera.say('I want a flat for rent in Chennai')
     const number = `9194000${10_000 + people}`
     await meera.post(
       message(meera.sender, 'system', { system: { type: 'user_changed_number', wa_id: number } }),
@@ -199,7 +200,7 @@ describe('stop', () => {
     await settled(guru)
     expect(meera.received()).toHaveLength(3)
     expect((await meera.say(start)).text).toBe(en.started)
-    expect((await meera.say('a flat for rent in Chennai')).text).toContain('Chennai')
+    expect((await meera.say('I want a flat for rent in Chennai')).text).toContain('Chennai')
   })
 
   test('is answered in the language of the chat', async () => {

@@ -1,5 +1,5 @@
 import type { WishChange } from '@guru/contract/requirement'
-import type { LanguageCode } from '@guru/contract/vocabulary'
+import type { Act, LanguageCode } from '@guru/contract/vocabulary'
 import type { GuruAct } from '@guru/engine/dialogue/act'
 import { contextOf, initialState } from '@guru/engine/dialogue/state'
 import type { Engine } from '@guru/engine/engine'
@@ -10,7 +10,7 @@ import { type ConversationParts, takeTurn } from '../../conversation/take-turn.t
 import type { TurnAnswer, TurnRequest } from '../../conversation/turn.ts'
 import { requestCallbackHere } from '../../leads/request-callback.ts'
 import { answerPayload, languageList } from './compose.ts'
-import { type Contact, type ContactSession, keepConversation } from './contacts.ts'
+import { type Contact, type ContactSession, keepConversation, keepFirstWords } from './contacts.ts'
 import { type GraphPayload, numberRequestPayload } from './payload.ts'
 import { whatsappTexts } from './texts/index.ts'
 
@@ -30,19 +30,24 @@ export async function takeWhatsappTurn(
   turn: WhatsappTurn,
   publicUrl: string,
 ): Promise<GraphPayload> {
-  const greeting = contact.session === null ? opening(parts.engine(), turn) : null
-  if (greeting === 'language?') return languageList()
+  const { text, greeting } =
+    contact.session === null ? opening(parts.engine(), contact, turn) : { ...turn, greeting: null }
+  if (greeting === 'language?') {
+    if (text !== '') await keepFirstWords(parts.database, contact, text)
+    return languageList()
+  }
   const session = contact.session ?? ownSession(contact)
-  const typedNumber = contact.number === null ? mobileNumberIn(turn.text) : null
+  const typedNumber = contact.number === null ? mobileNumberIn(text) : null
   const reachable = contact.number !== null || typedNumber !== null || (contact.session?.numberLeft ?? false)
   const answer = await takeTurn(parts, {
     channel: session.channel,
     clientSessionId: session.clientSessionId,
     deviceId: session.deviceId,
-    text: turn.text,
+    text,
     spoken: turn.spoken ?? false,
     turnId: turn.id,
-    change: turn.change ?? null,
+    // With words from before it a pin's place is among them.
+    change: text === turn.text ? (turn.change ?? null) : null,
     person: null,
     greeting,
     inOwnWords: (answer, acts) => inOwnWords(answer, acts, reachable),
@@ -63,19 +68,42 @@ const ownSession = ({ id }: Contact): Omit<ContactSession, 'id' | 'language' | '
   deviceId: `whatsapp ${id}`,
 })
 
+/** What is said first, and how it is opened; `language?`: to be asked, and what was wanted is kept. */
+interface Opening {
+  text: string
+  greeting: TurnRequest['greeting'] | 'language?'
+}
+
 /**
- * How a conversation begins. Who names a language gets it, and who says what is wanted, or writes in letters
- * that tell the language, is answered at once; all others are asked for their language first.
+ * How a conversation begins. Letters of a language, and plain English, tell which it is, and the words are
+ * answered at once. Words in Latin letters may be of any: who writes such ones is asked for the language, and
+ * answered once it is chosen, or something more is said.
  */
-function opening(engine: Engine, { text, change }: WhatsappTurn): TurnRequest['greeting'] | 'language?' {
+function opening(engine: Engine, { first_words }: Contact, { text, change }: WhatsappTurn): Opening {
   const named = namedLanguage(text)
   // "hi" is a greeting long before it is Hindi.
-  if (named !== null) return named === text.trim().toLowerCase() ? 'language?' : null
-  const { language, commands, act } = engine.understand(text, contextOf(initialState('en')))
-  const says = commands.length > 0 || act === 'handoff' || act === 'help' || act === 'question'
-  if (change === undefined && !says && (language === null || language === 'en')) return 'language?'
-  return greetingIn(language ?? 'en')
+  if (named !== null && named !== text.trim().toLowerCase()) {
+    return first_words === null
+      ? { text, greeting: null }
+      : { text: first_words, greeting: greetingIn(named) }
+  }
+  const understood = engine.understand(text, contextOf(initialState('en')))
+  const language = understood.language ?? (isPlainlyEnglish(text) ? 'en' : null)
+  const says = understood.commands.length > 0 || change !== undefined || telling.has(understood.act)
+  const all = first_words === null ? text : `${first_words}, ${text}`
+  if (language !== null && (says || language !== 'en')) return { text: all, greeting: greetingIn(language) }
+  if (first_words !== null && says) return { text: all, greeting: greetingIn('en') }
+  return { text: says ? text : '', greeting: 'language?' }
 }
+
+/** Acts of somebody who wants something, though no wish was said. */
+const telling: ReadonlySet<Act> = new Set(['handoff', 'help', 'question'])
+
+const englishWords =
+  /\b(i|am|want|need|looking|for|in|to|the|a|an|with|please|below|under|near|show|find|can|you|my)\b/gi
+
+/** Three of English's small words: "flat for rent in" alone is written in every language. */
+const isPlainlyEnglish = (text: string): boolean => (text.match(englishWords)?.length ?? 0) >= 3
 
 /** Guru says who it is before its first answer. */
 function greetingIn(language: LanguageCode): TurnRequest['greeting'] {

@@ -10,6 +10,8 @@ export interface WhatsappContactTable {
   name: string | null
   /** The conversation that goes on here; null before the first one. */
   session_id: string | null
+  /** What was wanted before a language was chosen. */
+  first_words: string | null
   /** When the person last wrote, by Meta's clock. */
   last_message_at: OptionalTimestamp
   /** Since when nothing is wanted any more. */

@@ -1,5 +1,5 @@
-import type { ColumnType, Generated } from 'kysely'
-import type { Timestamp } from '../column-types.ts'
+import type { Generated } from 'kysely'
+import type { Json, Timestamp } from '../column-types.ts'
 
 /** A message to be sent, and what became of it. */
 export interface WhatsappSendTable {
@@ -7,8 +7,8 @@ export interface WhatsappSendTable {
   contact_id: string
   /** The id of the message that it answers, or `callback ID`: each is answered once. */
   cause: string
-  /** As the Graph API takes it, without the recipient; null once it was sent long ago. */
-  payload: ColumnType<Record<string, unknown> | null, string, string | null>
+  /** As the Graph API takes it, without the recipient. */
+  payload: Json<Record<string, unknown>>
   state: Generated<'queued' | 'sent' | 'failed'>
   attempts: Generated<number>
   due_at: Timestamp
