@@ -34,7 +34,7 @@ export function createEngine({ listedPlaces }: { listedPlaces: readonly ListedPl
     searchFor: (wishes) => planSearch({ wishes, view: null, seen: [] }, places),
     matches: (wishes, search, found) => matchesForStaff(wishes, search, found, places),
     understand: (text, context) => understand(text, context, gazetteer),
-    understandTaps,
+    understandTaps: (change) => understandTaps(change, gazetteer),
     begin: (language, asked = 'transaction_type') =>
       finish({ ...silent, ...beginConversation(language, asked, places) }),
     advance: (state, understood) => {

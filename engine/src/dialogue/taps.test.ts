@@ -54,3 +54,18 @@ describe('a tap on the page', () => {
     expect(events).toEqual([])
   })
 })
+
+it('a tapped city counts in any spelling and script, with an area of it', () => {
+  const set = { city: 'பெங்களூரு', area: 'white field' }
+  expect(engine.understandTaps({ set }).commands).toEqual([
+    { kind: 'set', slot: 'city', value: 'Bengaluru' },
+    { kind: 'set', slot: 'area', value: 'Whitefield' },
+  ])
+})
+
+it('a tapped city that nobody knows is told and changes nothing', () => {
+  const begun = engine.begin('en')
+  const turn = engine.advance(begun.state, engine.understandTaps({ set: { city: 'Xyzabad' } }))
+  expect(turn.state.wishes).toEqual({})
+  expect(turn.kind === 'finished' && turn.reply.text).toContain('I do not know the place “Xyzabad”')
+})

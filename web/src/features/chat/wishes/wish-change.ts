@@ -22,7 +22,8 @@ export function setWish(
   texts: ScreenTexts,
 ): Required<TappedChange> {
   const wishes = { ...understood.wishes, ...set }
-  const value = wishValue(slot, { ...understood, wishes, any: [] }, texts) ?? ''
+  // What Guru called the place so far is not what is set now.
+  const value = wishValue(slot, { ...understood, places: {}, wishes, any: [] }, texts) ?? ''
   const said = namesItself.has(slot) ? value : texts.wishes.said(texts.wishes.slots[slot], value)
   return { said, change: { set } }
 }

@@ -64,3 +64,11 @@ test('a place is shown as the language writes it, where its name in it is known'
   const shown = understood(wishes, { places: { city: 'சென்னை' } })
   expect([wishValue('city', shown, en), wishValue('area', shown, en)]).toEqual(['சென்னை', 'Velachery'])
 })
+
+test('a city that is tapped is said by its own name, not by that of the city before it', () => {
+  const before = understood({ city: 'Chennai' }, { places: { city: 'சென்னை' } })
+  expect(setWish('city', { city: 'Mumbai' }, before, en)).toEqual({
+    said: 'Mumbai',
+    change: { set: { city: 'Mumbai' } },
+  })
+})
