@@ -7,6 +7,10 @@ import { amenities, furnishings, propertyTypes, transactionTypes } from './vocab
 export const listingStatuses = ['available', 'retired'] as const
 export type ListingStatus = (typeof listingStatuses)[number]
 
+/** By what the table can be narrowed down: a status, or those of which something is kept by hand. */
+export const listingStates = [...listingStatuses, 'kept_by_hand'] as const
+export type ListingState = (typeof listingStates)[number]
+
 /** The source of listings that an admin typed in. */
 export const typedSource = 'Added by hand'
 
@@ -98,7 +102,7 @@ export const listingsQuerySchema = z.object({
   q: plainTextSchema().trim().max(maxSearchLength).default(''),
   transaction_type: z.enum(transactionTypes).optional(),
   property_type: z.enum(propertyTypes).optional(),
-  status: z.enum(listingStatuses).optional(),
+  status: z.enum(listingStates).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
   /** The `next` of the page before. */
   before: z.string().max(maxIdLength).optional(),

@@ -203,6 +203,8 @@ describe('a listing that a file brought', () => {
     expect(await stored()).toMatchObject({ area: row.area, amenities_known: true, latitude: 12.97 })
     expect((await edit({ price: 24_000 })).kept_by_hand).toEqual(['price'])
     expect((await edit({ society: 'Acres' })).kept_by_hand).toEqual(['price', 'society'])
+    expect(await areas('?status=kept_by_hand')).toEqual([row.area])
+    expect(await areas('?status=kept_by_hand&transaction_type=sale')).toEqual([])
     expect(await bring({ price: 30_000, bedrooms: 3 })).toMatchObject({ changed: 1, kept: 1 })
     expect(await shown()).toMatchObject({ price: 24_000, society: 'Acres', bedrooms: 3 })
   })
@@ -212,6 +214,7 @@ describe('a listing that a file brought', () => {
     await edit({ price: 24_000, area: 'Hebbal' })
     await bring()
     const back = (await admin.call('DELETE', `/admin/listings/${row.id}/kept-by-hand`)).json().listing
+    expect(await areas('?status=kept_by_hand')).toEqual([])
     expect(back).toMatchObject({ kept_by_hand: [], price: 24_000, area: 'Hebbal' })
     expect(await bring()).toMatchObject({ changed: 1, kept: 0 })
     expect(await stored()).toMatchObject({ price: 25_000, area: row.area, latitude: 12.97 })

@@ -67,12 +67,16 @@ function kindsOf(
   query: Pick<z.output<typeof listingsQuerySchema>, 'transaction_type' | 'property_type' | 'status'>,
 ) {
   const kinds: RawBuilder<unknown>[] = []
+  const onlyKept = query.status === 'kept_by_hand'
+  const statuses = listingStatuses.filter(
+    (status) => onlyKept || query.status === undefined || query.status === status,
+  )
   // The status is written out: the indexes are partial by it.
   for (const transaction of query.transaction_type ? [query.transaction_type] : transactionTypes)
     for (const property of query.property_type ? [query.property_type] : propertyTypes)
-      for (const status of query.status ? [query.status] : listingStatuses)
+      for (const status of statuses)
         kinds.push(sql`transaction_type = ${transaction} and property_type = ${property}
-          and status = ${sql.lit(status)}`)
+          and status = ${sql.lit(status)} ${onlyKept ? sql`and kept_by_hand is not null` : sql``}`)
   return kinds
 }
 

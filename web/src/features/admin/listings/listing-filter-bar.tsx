@@ -1,4 +1,4 @@
-import { listingStatuses } from '@guru/contract/listings'
+import { listingStates } from '@guru/contract/listings'
 import { propertyTypes, transactionTypes } from '@guru/contract/vocabulary'
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import { plainName, propertyNames, transactionNames } from './listing-words.ts'
@@ -45,7 +45,7 @@ export function ListingFilterBar({
       />
       {choice('transaction_type', 'For', transactionTypes, among(transactionNames))}
       {choice('property_type', 'Kind', propertyTypes, among(propertyNames))}
-      {choice('status', 'Status', listingStatuses, plainName)}
+      {choice('status', 'Status', listingStates, plainName)}
     </SimpleGrid>
   )
 }

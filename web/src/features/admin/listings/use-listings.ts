@@ -1,4 +1,4 @@
-import type { Listing, ListingResponse, ListingStatus, ListingsResponse } from '@guru/contract/listings'
+import type { Listing, ListingResponse, ListingState, ListingsResponse } from '@guru/contract/listings'
 import { paths } from '@guru/contract/paths'
 import type { PropertyType, TransactionType } from '@guru/contract/vocabulary'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ export interface ListingFilters {
   q: string
   transaction_type: TransactionType | ''
   property_type: PropertyType | ''
-  status: ListingStatus | ''
+  status: ListingState | ''
 }
 
 export const noFilters: ListingFilters = { q: '', transaction_type: '', property_type: '', status: '' }
