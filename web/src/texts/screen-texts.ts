@@ -91,6 +91,8 @@ export interface WishTexts {
   less: string
   more: string
   noLimit: string
+  /** Cities to tap, those of the language's own land first, by the names that the API takes. */
+  cities: Readonly<Record<string, string>>
   typePlace: string
   unit: string
   furnishing: string

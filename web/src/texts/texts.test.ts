@@ -21,6 +21,12 @@ describe.each(liveLanguages)('the screens in %s', (language) => {
     }
   })
 
+  test('name cities to tap that Guru knows, under the names that the API takes', async () => {
+    const { wishes } = await screenTexts.load(language)
+    for (const [city, named] of Object.entries(wishes.cities))
+      expect([city, named].map((name) => engine.places.findCity(name)?.name)).toEqual([city, city])
+  })
+
   test('leave no page beside the chat in another language', async () => {
     const { olderChat, ...texts } = await pageTexts.load(language)
     const { introTitle: _name, ...others } = olderChat

@@ -23,7 +23,8 @@ export function setWish(
 ): Required<TappedChange> {
   const wishes = { ...understood.wishes, ...set }
   // What Guru called the place so far is not what is set now.
-  const value = wishValue(slot, { ...understood, places: {}, wishes, any: [] }, texts) ?? ''
+  const places = { city: texts.wishes.cities[wishes.city ?? ''] }
+  const value = wishValue(slot, { ...understood, places, wishes, any: [] }, texts) ?? ''
   const said = namesItself.has(slot) ? value : texts.wishes.said(texts.wishes.slots[slot], value)
   return { said, change: { set } }
 }

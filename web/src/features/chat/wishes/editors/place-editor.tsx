@@ -2,21 +2,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTexts } from '../../../../texts/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { setWish } from '../wish-change.ts'
+import { wishValue } from '../wish-value.ts'
 import style from './editor.module.css'
 import type { EditorProps } from './editor.ts'
-
-/** By the canonical names that the API takes. */
-const largeCities = [
-  'Bengaluru',
-  'Mumbai',
-  'Delhi',
-  'Chennai',
-  'Hyderabad',
-  'Pune',
-  'Kolkata',
-  'Ahmedabad',
-  'Kochi',
-]
 
 /**
  * A city or an area. What is typed goes to Guru as words, without a change beside it: reading a place's
@@ -36,7 +24,7 @@ export function PlaceEditor({ slot, understood, onChange }: EditorProps) {
     <form className={style.form} onSubmit={save}>
       {slot === 'city' && (
         <div className={style.quick}>
-          {largeCities.map((city) => (
+          {Object.entries(texts.wishes.cities).map(([city, named]) => (
             <button
               key={city}
               type="button"
@@ -44,7 +32,7 @@ export function PlaceEditor({ slot, understood, onChange }: EditorProps) {
               aria-pressed={understood.wishes.city === city}
               onClick={() => onChange(setWish('city', { city }, understood, texts))}
             >
-              {city}
+              {named}
             </button>
           ))}
         </div>
@@ -60,7 +48,7 @@ export function PlaceEditor({ slot, understood, onChange }: EditorProps) {
             value={name}
             maxLength={100}
             autoComplete="off"
-            placeholder={understood.wishes[slot === 'city' ? 'city' : 'area']}
+            placeholder={wishValue(slot, { ...understood, any: [] }, texts) ?? ''}
             onChange={(event) => setName(event.target.value)}
           />
           <Button type="submit" disabled={name.trim() === ''}>
