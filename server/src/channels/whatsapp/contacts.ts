@@ -1,6 +1,7 @@
 import type { Channel, LanguageCode } from '@guru/contract/vocabulary'
 import type { Database } from '../../db/database.ts'
-import type { WhatsappSender } from '../../db/tables/whatsapp-message.ts'
+import type { WhatsappContent, WhatsappSender } from '../../db/tables/whatsapp-message.ts'
+import type { WaitingMessage } from './messages.ts'
 
 /** A contact whose messages are being worked off, with the conversation that goes on there. */
 export interface Contact {
@@ -13,6 +14,8 @@ export interface Contact {
   stopped: boolean
   /** Seconds since a photo or the like was last answered. */
   hint_age: number
+  /** Whether this message told something new of number, key or name. */
+  changed: boolean
   /** null before the first conversation, and after it was deleted. */
   session: ContactSession | null
 }
@@ -27,20 +30,31 @@ export interface ContactSession {
   numberLeft: boolean
 }
 
-interface ContactRow extends Omit<Contact, 'session'> {
+interface ClaimedRow extends Omit<Contact, 'session' | 'changed'> {
   session_id: string | null
   channel: Channel
   client_session_id: string
   device_id: string
   language: LanguageCode
   number_left: boolean
+  message: string
+  content: WhatsappContent
+  sent_at: Date
+  attempts: number
+}
+
+/** A contact and its oldest message that waits, by Meta's clock. */
+export interface Claimed {
+  contact: Contact
+  message: WaitingMessage
 }
 
 /**
  * The contact that waits longest for an answer and that nobody else is busy with. It stays this transaction's
  * until its end, so of one person one message is worked off at a time, by however many servers.
+ * @returns null when nobody waits; `done` when another server was faster.
  */
-export async function claimContact(db: Database): Promise<Contact | null> {
+export async function claimContact(db: Database): Promise<Claimed | 'done' | null> {
   const { rows } = await db.query<{ id: string }>({
     name: 'whatsapp-claim-contact',
     text: `
@@ -49,26 +63,32 @@ export async function claimContact(db: Database): Promise<Contact | null> {
       order by message.received_at limit 1 for update of contact skip locked`,
   })
   const [claimed] = rows
-  return claimed === undefined ? null : readContact(db, claimed.id)
+  return claimed === undefined ? null : readClaimed(db, claimed.id)
 }
 
-async function readContact(db: Database, id: string): Promise<Contact | null> {
-  const { rows } = await db.query<ContactRow>({
-    name: 'whatsapp-read-contact',
+/** Apart, so that it sees what the contact's last transaction has left. */
+async function readClaimed(db: Database, contactId: string): Promise<Claimed | 'done'> {
+  const { rows } = await db.query<ClaimedRow>({
+    name: 'whatsapp-read-claimed',
     text: `
       select contact.id, contact.number, contact.user_id, contact.name, contact.first_words,
         contact.stopped_at is not null as stopped,
         coalesce(extract(epoch from now() - contact.hint_at), 1e9)::float8 as hint_age,
         session.id as session_id, session.channel, session.client_session_id, session.device_id, session.language,
-        coalesce(person.whatsapp_number, person.mobile_number) is not null as number_left
-      from whatsapp_contact contact left join session on session.id = contact.session_id
+        coalesce(person.whatsapp_number, person.mobile_number) is not null as number_left,
+        message.id as message, message.content, message.sent_at, message.attempts
+      from whatsapp_contact contact
+        join whatsapp_message message on message.contact_id = contact.id and message.done_at is null
+        left join session on session.id = contact.session_id
         left join person on person.id = session.person_id
-      where contact.id = $1`,
-    values: [id],
+      where contact.id = $1
+      order by message.sent_at, message.received_at, message.position limit 1`,
+    values: [contactId],
   })
   const [row] = rows
-  if (row === undefined) return null
-  const { session_id, channel, client_session_id, device_id, language, number_left, ...contact } = row
+  if (row === undefined) return 'done'
+  const { session_id, channel, client_session_id, device_id, language, number_left, ...rest } = row
+  const { message, content, sent_at, attempts, ...contact } = rest
   const session =
     session_id === null
       ? null
@@ -80,18 +100,20 @@ async function readContact(db: Database, id: string): Promise<Contact | null> {
           language,
           numberLeft: number_left,
         }
-  return { ...contact, session }
+  return {
+    contact: { ...contact, changed: false, session },
+    message: { id: message, content, sent_at, attempts },
+  }
 }
 
 /**
- * Notes that the person wrote, and what the message tells of them. A number or key that another contact had is
- * this one's from now on: WhatsApp says so.
+ * Notes what a message tells of its sender, where that is new. A number or key that another contact had is this
+ * one's from now on: WhatsApp says so.
  */
 export async function noteSender(
   db: Database,
   contact: Contact,
   { number, userId, name }: WhatsappSender,
-  sentAt: Date,
 ): Promise<Contact> {
   const known = {
     number: number ?? contact.number,
@@ -100,13 +122,13 @@ export async function noteSender(
   }
   const moved = known.number !== contact.number || known.user_id !== contact.user_id
   if (moved) await takeFromOthers(db, contact.id, known)
+  if (!moved && known.name === contact.name) return contact
   await db.query({
     name: 'whatsapp-note-sender',
-    text: `update whatsapp_contact set number = $2, user_id = $3, name = $4,
-      last_message_at = greatest(last_message_at, $5) where id = $1`,
-    values: [contact.id, known.number, known.user_id, known.name, sentAt],
+    text: 'update whatsapp_contact set number = $2, user_id = $3, name = $4 where id = $1',
+    values: [contact.id, known.number, known.user_id, known.name],
   })
-  return { ...contact, ...known }
+  return { ...contact, ...known, changed: true }
 }
 
 async function takeFromOthers(

@@ -1,5 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { WhatsappContent, WhatsappSaid } from '../../db/tables/whatsapp-message.ts'
+import { uuidV7 } from '../../db/uuid.ts'
+import type { GraphPayload } from './payload.ts'
 
 /** A message that waits for an answer. */
 export interface WaitingMessage {
@@ -9,23 +11,26 @@ export interface WaitingMessage {
   attempts: number
 }
 
-/** The first one of a contact, in the order in which the person wrote. */
-export async function firstWaiting(db: Database, contactId: string): Promise<WaitingMessage | null> {
-  const { rows } = await db.query<WaitingMessage>({
-    name: 'whatsapp-first-waiting',
-    text: `select id, content, sent_at, attempts from whatsapp_message
-      where contact_id = $1 and done_at is null order by sent_at, received_at, position limit 1`,
-    values: [contactId],
-  })
-  return rows[0] ?? null
-}
-
-/** What was said is no longer needed here: the conversation has it. */
-export async function markDone(db: Pick<Database, 'query'>, id: string): Promise<void> {
+/**
+ * Ends a message: its reply, if there is one, gets its place in the queue, the person has written by then, and
+ * what was said is no longer needed here, since the conversation has it.
+ */
+export async function finishMessage(
+  db: Pick<Database, 'query'>,
+  { contactId, message, reply }: { contactId: string; message: WaitingMessage; reply: GraphPayload | null },
+): Promise<void> {
   await db.query({
-    name: 'whatsapp-mark-done',
-    text: 'update whatsapp_message set done_at = now(), content = null where id = $1',
-    values: [id],
+    name: 'whatsapp-finish-message',
+    text: `
+      with done as (
+        update whatsapp_message set done_at = now(), content = null where id = $2
+      ), wrote as (
+        update whatsapp_contact set last_message_at = greatest(last_message_at, $3) where id = $1
+      )
+      insert into whatsapp_send (id, contact_id, cause, payload)
+      select $4::uuid, $1, $2, $5::jsonb where $5::jsonb is not null
+      on conflict (cause) do nothing`,
+    values: [contactId, message.id, message.sent_at, uuidV7(), reply === null ? null : JSON.stringify(reply)],
   })
 }
 

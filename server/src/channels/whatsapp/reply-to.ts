@@ -35,12 +35,7 @@ export async function replyTo(
   const { said } = message.content
   switch (said.kind) {
     case 'new_number':
-      await noteSender(
-        parts.database,
-        contact,
-        { number: said.number, userId: said.userId, name: null },
-        message.sent_at,
-      )
+      await noteSender(parts.database, contact, { number: said.number, userId: said.userId, name: null })
       return null
     case 'revoke':
       await forgetMessage(parts.database, contact.id, said.of)

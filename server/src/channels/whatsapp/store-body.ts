@@ -14,8 +14,9 @@ export async function storeBody(database: Database, { messages, statuses }: Rece
 }
 
 /**
- * Two statements, since rows that one makes are not seen by itself; a contact without messages harms nothing.
- * Where another body took a number at the same moment, a second round finds whose it is.
+ * One statement where all senders are known. Others get a contact and a second round, since rows that a
+ * statement makes are not seen by itself; a contact without messages harms nothing. Where another body took a
+ * number at the same moment, a third round finds whose it is.
  */
 async function storeMessages(database: Database, messages: readonly ReceivedMessage[]): Promise<void> {
   const rows = messages.map(({ id, sentAt, content }, position) => ({
@@ -30,13 +31,13 @@ async function storeMessages(database: Database, messages: readonly ReceivedMess
   }))
   const values = [JSON.stringify(rows)]
   for (let round = 1; round <= mostRounds; round++) {
-    await database.query({ name: 'whatsapp-open-contacts', text: openContacts, values })
     const stored = await database.query<{ strangers: number }>({
       name: 'whatsapp-store-messages',
       text: insertMessages,
       values,
     })
     if (stored.rows[0]?.strangers === 0) return
+    await database.query({ name: 'whatsapp-open-contacts', text: openContacts, values })
   }
   throw new Error('WhatsApp messages found no contact')
 }

@@ -52,7 +52,8 @@ export async function takeWhatsappTurn(
     greeting,
     inOwnWords: (answer, acts) => inOwnWords(answer, acts, reachable),
   })
-  const sessionId = await keepConversation(parts.database, contact, session)
+  const kept = contact.session?.channel === 'whatsapp' && !contact.changed ? contact.session.id : null
+  const sessionId = kept ?? (await keepConversation(parts.database, contact, session))
   const { handoff } = answer.reply
   if (handoff) await requestCallbackHere(parts.database, { sessionId, mobileNumber: typedNumber })
   if (handoff && !reachable) return numberRequestPayload(whatsappTexts[answer.language].numberNeeded)

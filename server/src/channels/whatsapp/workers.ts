@@ -13,8 +13,9 @@ const lookEvery = 1_000
 const restAfterFailure = 2_000
 
 /**
- * Does pieces of work, `count` at a time, until none is left; then waits to be woken. The first worker looks
- * by itself from time to time and wakes the others.
+ * Does pieces of work, `count` at a time, until none is left; then waits to be woken. Whoever is woken and finds
+ * work wakes one more, so that a single piece does not set all of them looking for it. The first worker also
+ * looks by itself from time to time.
  * @param work does one piece; false when there was none.
  */
 export function startWorkers(
@@ -23,28 +24,44 @@ export function startWorkers(
   onFailure: (error: unknown) => void,
 ): Workers {
   const ending = new AbortController()
-  let bell = Promise.withResolvers<void>()
-  const wake = () => {
-    bell.resolve()
-    bell = Promise.withResolvers<void>()
+  const idle = new Set<() => void>()
+  /** Somebody was to be woken while all were busy: the next one that has nothing to do looks once more. */
+  let missed = false
+
+  function wake(): void {
+    const [first] = idle
+    if (first === undefined) missed = true
+    else first()
   }
+
   const rest = (milliseconds: number) =>
     sleep(milliseconds, undefined, { signal: ending.signal, ref: false }).catch(() => {})
 
+  async function untilWoken(looks: boolean): Promise<void> {
+    if (missed || ending.signal.aborted) {
+      missed = false
+      return
+    }
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const wakeUp = () => {
+      idle.delete(wakeUp)
+      resolve()
+    }
+    idle.add(wakeUp)
+    const timer = looks ? setTimeout(wakeUp, lookEvery) : undefined
+    await promise
+    clearTimeout(timer)
+  }
+
   async function run(looks: boolean): Promise<void> {
     while (!ending.signal.aborted) {
-      const { promise } = bell
       try {
-        if (await work()) {
-          if (looks) wake()
-          continue
-        }
+        if (await work()) wake()
+        else await untilWoken(looks)
       } catch (error) {
         onFailure(error)
         await rest(restAfterFailure)
-        continue
       }
-      await (looks ? Promise.race([promise, rest(lookEvery)]) : promise)
     }
   }
 
@@ -53,7 +70,7 @@ export function startWorkers(
     wake,
     stop: async () => {
       ending.abort()
-      wake()
+      for (const wakeUp of [...idle]) wakeUp()
       await done
     },
   }
