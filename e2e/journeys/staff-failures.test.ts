@@ -154,6 +154,30 @@ staffJourney(
 )
 
 staffJourney(
+  'a listing whose form was sent with a login that had ended opens again as it was filled in',
+  async ({ visit, people }) => {
+    const boss = await people.admin()
+    const page = await visit('/admin/login', { tolerate: [/status of 401/] })
+    await people.logIn(page, 'admin', boss.id)
+    await page.goto('/dashboard/listings')
+    const rows = page.getByRole('list', { name: 'Listings' }).getByRole('listitem')
+    await rows.first().getByRole('button', { name: /^Edit/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit listing' })
+    const society = `${people.city} Court`
+    await dialog.getByLabel('Society').fill(society)
+    await people.database.kysely.deleteFrom('access_token').where('account_id', '=', boss.id).execute()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.waitForURL('**/admin/login?back=*')
+    await submitLogin(page, boss.email, boss.password)
+    await expect.poll(() => dialog.getByLabel('Society').inputValue()).toBe(society)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await noticeOf(page, 'Listing saved').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await rows.getByText(society).waitFor()
+  },
+)
+
+staffJourney(
   'a page whose code does not come says so, and comes with the next try',
   async ({ visit, people }) => {
     const boss = await people.admin()

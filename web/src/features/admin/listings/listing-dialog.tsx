@@ -4,11 +4,13 @@ import { Alert, Button, Group, Modal, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMediaQuery } from '@mantine/hooks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { call, LoginNeeded } from '../../../staff/call.ts'
 import { focusFirst } from '../../../staff/field-errors.ts'
 import { notice } from '../../../staff/notices.ts'
 import { ListingFields } from './listing-fields.tsx'
 import { emptyValues, faultsOf, requestOf, valuesOf } from './listing-values.ts'
+import { unsentListing } from './unsent-listing.ts'
 import { listingsKey } from './use-listings.ts'
 
 /** The form for a new listing, or for one that is there; null: closed. */
@@ -16,7 +18,15 @@ export function ListingDialog({ listing, onClose }: { listing: Listing | 'new' |
   const queries = useQueryClient()
   const onPhone = useMediaQuery('(max-width: 48em)') ?? false
   const known = listing === 'new' ? null : listing
-  const form = useForm({ initialValues: known ? valuesOf(known) : emptyValues, validate: faultsOf })
+  const [initialValues] = useState(() =>
+    listing === null
+      ? emptyValues
+      : (unsentListing.read()?.values ?? (known ? valuesOf(known) : emptyValues)),
+  )
+  useEffect(() => {
+    if (listing !== null) unsentListing.forget()
+  }, [listing])
+  const form = useForm({ initialValues, validate: faultsOf })
   const save = useMutation({
     mutationFn: (values: typeof emptyValues) =>
       call<ListingResponse>({
@@ -30,8 +40,11 @@ export function ListingDialog({ listing, onClose }: { listing: Listing | 'new' |
       notice('success', known ? 'Listing saved' : 'Listing added', { message: 'Seekers find it at once.' })
       onClose()
     },
-    // It may have changed meanwhile: opened again it shows how.
-    onError: () => void queries.invalidateQueries({ queryKey: listingsKey }),
+    onError: (error, values) => {
+      if (error instanceof LoginNeeded && listing !== null) unsentListing.keep({ listing, values })
+      // It may have changed meanwhile: opened again it shows how.
+      else void queries.invalidateQueries({ queryKey: listingsKey })
+    },
   })
   const fault = save.error instanceof LoginNeeded ? null : save.error
   return (

@@ -11,6 +11,7 @@ import { ListingDialog } from './listing-dialog.tsx'
 import { ListingFilterBar } from './listing-filter-bar.tsx'
 import { ListingRow } from './listing-row.tsx'
 import style from './listings-page.module.css'
+import { unsentListing } from './unsent-listing.ts'
 import { noFilters, useListings } from './use-listings.ts'
 
 /** A pause in typing, in milliseconds, before the server is asked. */
@@ -24,7 +25,7 @@ export function ListingsPage() {
   const work = useImport()
   const forget = useRef<() => void>(null)
   const isTaken = work.sent !== null || work.job?.state === 'running'
-  const [edited, setEdited] = useState<Listing | 'new' | null>(null)
+  const [edited, setEdited] = useState<Listing | 'new' | null>(() => unsentListing.read()?.listing ?? null)
   return (
     <AdminFrame>
       <Group justify="space-between" mb="md" gap="sm">
