@@ -42,6 +42,7 @@ export async function run(): Promise<Row[]> {
       ['page 50, all', page({ scope: 'all', before: await pageBehind(database, 49) })],
       ['search by a name', page({ scope: 'all', q: 'lakshmi 77' })],
       ['search by an area', page({ scope: 'all', q: 'whitefield' })],
+      ['search for one letter', page({ scope: 'all', q: 'a' })],
       ['search that finds nothing', page({ scope: 'all', q: 'nobody of that name' })],
       [
         'one day',
