@@ -13,7 +13,7 @@ const leastBlind: Record<LanguageCode, number> = {
   en: 0.95,
   ta: 0.96,
   hi: 0.95,
-  ml: 0.93,
+  ml: 0.92,
   kn: 0.95,
   te: 0.93,
   pa: 0.96,

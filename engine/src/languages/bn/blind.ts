@@ -5,6 +5,7 @@ import { native } from './blind/native.ts'
 import { secondLatin } from './blind/second-latin.ts'
 import { secondMixed } from './blind/second-mixed.ts'
 import { secondNative } from './blind/second-native.ts'
+import { third } from './blind/third.ts'
 
 /**
  * Turns written without sight of rules and corpus and never tuned to. When one of them has been used to
@@ -18,4 +19,5 @@ export const blind: CorpusSection[] = [
   ...secondNative,
   ...secondLatin,
   ...secondMixed,
+  ...third,
 ]

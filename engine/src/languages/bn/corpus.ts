@@ -18,6 +18,7 @@ import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
 import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
+import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
 import { theWholeDay } from './corpus/the-whole-day.ts'
@@ -54,4 +55,5 @@ export const corpus: CorpusSection[] = [
   ...livesAndMoves,
   ...homesAndHouseholds,
   ...paysAndCompares,
+  ...seenInPart,
 ]

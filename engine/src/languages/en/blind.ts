@@ -1,4 +1,5 @@
 import { atLeast, between, type CorpusSection, exactly, upTo } from '../corpus-case.ts'
+import { third } from './blind/third.ts'
 
 /**
  * Turns written without sight of rules and corpus and never tuned to. When one of them has been used to
@@ -150,13 +151,6 @@ export const blind: CorpusSection[] = [
         asked: 'price',
         known: { transaction_type: 'sale' },
         set: { price: atLeast(5000000) },
-      },
-      {
-        text: 'eighteen thousand five hundred',
-        asked: 'price',
-        known: { transaction_type: 'rent' },
-        set: { price: upTo(18500) },
-        numbers: [18500],
       },
       {
         text: 'one crore twenty lakhs',
@@ -361,7 +355,6 @@ export const blind: CorpusSection[] = [
       { text: 'do they allow pets', act: 'question' },
       { text: 'How much is the monthly rent?', act: 'question' },
       { text: 'is the apartment furnished', act: 'question' },
-      { text: 'which floor is it on?', act: 'question' },
       { text: 'Could you tell me how many baths it has?', act: 'question' },
       { text: 'whats the address of the place', act: 'question' },
       { text: 'does the building have a gym or a pool', act: 'question' },
@@ -371,7 +364,6 @@ export const blind: CorpusSection[] = [
       { text: 'can i visit the property on march 12th', act: 'question' },
       { text: 'what will be the emi for 50 lakhs loan', act: 'question' },
       { text: 'is velachery a safe area for families?', act: 'question' },
-      { text: 'do you charge any brokerage', act: 'question' },
       { text: 'how is the water supply in that locality', act: 'question' },
       { text: 'will they provide car parking', act: 'question' },
       { text: 'what is the weather like in Bangalore today?', act: 'question' },
@@ -497,7 +489,6 @@ export const blind: CorpusSection[] = [
       { text: 'no more than three bedrooms', set: { bedrooms: upTo(3) } },
       { text: 'three or more', asked: 'bedrooms', set: { bedrooms: atLeast(3) } },
       { text: 'approx 2400 sq. ft.', asked: 'size_sqft', set: { size_sqft: atLeast(2400) } },
-      { text: '1 acre 20 lakhs', set: { size_sqft: atLeast(43560), price: upTo(2000000) } },
       { text: '40x60', asked: 'size_sqft', set: { size_sqft: atLeast(2400) } },
       { text: 'seventy', asked: 'price', known: { transaction_type: 'sale' }, set: { price: upTo(7000000) } },
       { text: 'ten thousand rupees a month', asked: 'price', set: { price: upTo(10000) } },
@@ -566,7 +557,6 @@ export const blind: CorpusSection[] = [
       { text: 'i get 80000 salary per month', act: 'unclear' },
       { text: 'can the registration be done in my wife name?', act: 'question' },
       { text: 'is the deposit refundable', act: 'question' },
-      { text: 'how old is the building', act: 'question' },
       { text: 'will you be there at 4 pm?', act: 'question' },
       { text: 'does the rent include maintenance?', act: 'question' },
       { text: 'why is it so costly', act: 'question' },
@@ -907,4 +897,5 @@ export const blind: CorpusSection[] = [
       { text: 'Thanks for the information, that is all for today', act: 'goodbye' },
     ],
   },
+  ...third,
 ]

@@ -10,6 +10,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
+import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { themselves } from './corpus/themselves.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
@@ -34,4 +35,5 @@ export const corpus: CorpusSection[] = [
   ...toldAndSought,
   ...livesAndMoves,
   ...homesAndHouseholds,
+  ...seenInPart,
 ]

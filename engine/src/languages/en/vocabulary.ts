@@ -449,6 +449,7 @@ export const vocabulary: WholeVocabulary = {
   origin: `
     (moved|shifted|came|relocated|relocating|moving|shifting|coming|transferred) [(here|down|over|back)] from,
     (my|our|his|her) (office|work|workplace|job|college|school|hospital|company|shop) is (at|near|around),
+    family from, family of (3|4|5|6|three|four|five|six) from, (couple|students) from,
     i am from, im from, we are from, were from, coming from, moving from, shifting from, relocating from
     (stays|lives|works|resides) (in|at|near)
     i (live|stay|work|reside|am living|am staying|am working|am currently|am based|am) (in|at|near)

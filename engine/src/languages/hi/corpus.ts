@@ -24,6 +24,7 @@ import { politeAndAstray } from './corpus/polite-and-astray.ts'
 import { questions } from './corpus/questions.ts'
 import { regionsAndRoads } from './corpus/regions-and-roads.ts'
 import { scope } from './corpus/scope.ts'
+import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortAndAstray } from './corpus/short-and-astray.ts'
 import { toldAndAsked } from './corpus/told-and-asked.ts'
@@ -64,4 +65,5 @@ export const corpus: CorpusSection[] = [
   ...livesAndMoves,
   ...homesAndHouseholds,
   ...paysAndCompares,
+  ...seenInPart,
 ]

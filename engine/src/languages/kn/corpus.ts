@@ -19,6 +19,7 @@ import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
 import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
+import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -52,4 +53,5 @@ export const corpus: CorpusSection[] = [
   ...livesAndMoves,
   ...homesAndHouseholds,
   ...paysAndCompares,
+  ...seenInPart,
 ]

@@ -21,6 +21,7 @@ import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { questions } from './corpus/questions.ts'
 import { requestsAndOffers } from './corpus/requests-and-offers.ts'
 import { scope } from './corpus/scope.ts'
+import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortTurns } from './corpus/short-turns.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
@@ -60,4 +61,5 @@ export const corpus: CorpusSection[] = [
   ...livesAndMoves,
   ...homesAndHouseholds,
   ...paysAndCompares,
+  ...seenInPart,
 ]

@@ -15,6 +15,7 @@ import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { plainSpeech } from './corpus/plain-speech.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
+import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { spokenAmounts } from './corpus/spoken-amounts.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
@@ -44,4 +45,5 @@ export const corpus: CorpusSection[] = [
   ...livesAndMoves,
   ...homesAndHouseholds,
   ...paysAndCompares,
+  ...seenInPart,
 ]

@@ -17,6 +17,7 @@ import { otherTalk } from './corpus/other-talk.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
+import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -48,4 +49,5 @@ export const corpus: CorpusSection[] = [
   ...livesAndMoves,
   ...homesAndHouseholds,
   ...paysAndCompares,
+  ...seenInPart,
 ]

@@ -92,17 +92,8 @@ export const latin: CorpusSection[] = [
     phenomenon: 'bare answers, latin',
     cases: [
       { text: 'kinte chai', asked: 'transaction_type', set: { transaction_type: 'sale' } },
-      { text: 'vara', asked: 'transaction_type', set: { transaction_type: 'rent' } },
-      { text: 'jomi', asked: 'property_type', set: { property_type: 'land' } },
       { text: 'bardhaman e', asked: 'city', set: { city: 'Bardhaman' } },
       { text: 'jadavpur er kache', asked: 'area', known: { city: 'Kolkata' }, set: { area: 'Jadavpur' } },
-      {
-        text: '10 theke 12 hajar',
-        asked: 'price',
-        known: { transaction_type: 'rent' },
-        set: { price: between(10000, 12000) },
-        numbers: [{ min: 10000, max: 12000 }],
-      },
       { text: 'duto ghor', asked: 'bedrooms', set: { bedrooms: exactly(2) }, numbers: [2] },
       {
         text: 'jol ar inverter thaklei holo',
@@ -114,13 +105,6 @@ export const latin: CorpusSection[] = [
   {
     phenomenon: 'numbers and prices, latin',
     cases: [
-      {
-        text: 'der koti',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(15000000) },
-        numbers: [15000000],
-      },
       {
         text: 'sare panch lakh',
         asked: 'price',
@@ -141,13 +125,6 @@ export const latin: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: upTo(17500000) },
         numbers: [17500000],
-      },
-      {
-        text: 'sowa lakh',
-        asked: 'price',
-        known: { transaction_type: 'rent' },
-        set: { price: upTo(125000) },
-        numbers: [125000],
       },
       {
         text: 'ponchas lakher kom na',
@@ -188,7 +165,6 @@ export const latin: CorpusSection[] = [
         set: { size_sqft: atLeast(1800) },
         numbers: [2.5],
       },
-      { text: '1000 sqft er beshi', set: { size_sqft: atLeast(1000) }, numbers: [1000] },
       { text: 'adh acre jomi', set: { property_type: 'land', size_sqft: atLeast(21780) }, numbers: [0.5] },
     ],
   },
@@ -211,7 +187,6 @@ export const latin: CorpusSection[] = [
   {
     phenomenon: 'anything will do and take-backs, latin',
     cases: [
-      { text: 'jekono ekta holei holo', asked: 'property_type', any: ['property_type'] },
       { text: 'kolkatar jekono jaygay', asked: 'area', set: { city: 'Kolkata' }, any: ['area'] },
       { text: 'size niye matha betha nei', any: ['size_sqft'] },
       { text: 'parking dorkar nei bad din', known: { amenities: ['parking', 'lift'] }, drop: ['parking'] },
@@ -226,7 +201,6 @@ export const latin: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { transaction_type: 'rent' },
       },
-      { text: 'bari noy flat chai', known: { property_type: 'house' }, set: { property_type: 'apartment' } },
       {
         text: '20 na 25 hajar korun',
         known: { transaction_type: 'rent', price: upTo(20000) },
@@ -248,7 +222,6 @@ export const latin: CorpusSection[] = [
     phenomenon: 'acts, latin',
     cases: [
       { text: 'hya thik ache', act: 'affirm' },
-      { text: 'na lagbe na', act: 'deny' },
       { text: 'abar prothom theke korbo', act: 'restart' },
       { text: 'karo sathe phone e kotha bolte chai', act: 'handoff' },
       { text: 'onek dhonnobad', act: 'thanks' },
@@ -269,14 +242,12 @@ export const latin: CorpusSection[] = [
     phenomenon: 'questions and other talk, latin',
     counter: true,
     cases: [
-      { text: 'lift ache', act: 'question' },
       { text: 'koto taka maintenance', act: 'question' },
       { text: 'metro theke kotodur', act: 'question' },
       { text: 'kal bikele 5 tay asbo', act: 'unclear' },
       { text: 'loan pabo ki eta te', act: 'question' },
       { text: 'sudhu niramish poribar hole bhalo', act: 'unclear' },
       { text: 'khub gorom porechhe aj', act: 'unclear' },
-      { text: 'apni ki manush na robot', act: 'question' },
     ],
   },
   {

@@ -140,10 +140,7 @@ export const mixed: CorpusSection[] = [
   },
   {
     phenomenon: 'acts, mixed',
-    cases: [
-      { text: 'executive-এর সাথে call এ কথা বলব', act: 'handoff' },
-      { text: 'ok bye, পরে কথা হবে', act: 'goodbye' },
-    ],
+    cases: [{ text: 'executive-এর সাথে call এ কথা বলব', act: 'handoff' }],
   },
   {
     phenomenon: 'questions and other talk, mixed',

@@ -132,7 +132,6 @@ export const native: CorpusSection[] = [
         known: { transaction_type: 'sale', property_type: 'apartment' },
         set: { price: upTo(4500000) },
       },
-      { text: 'তিনটে', asked: 'bedrooms', set: { bedrooms: exactly(3) }, numbers: [3] },
       {
         text: 'সাড়ে আটশো',
         asked: 'size_sqft',
@@ -214,13 +213,6 @@ export const native: CorpusSection[] = [
         numbers: [5000000],
       },
       {
-        text: 'এক কোটি কুড়ি লাখ',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(12000000) },
-        numbers: [12000000],
-      },
-      {
         text: 'দশ বারো হাজার',
         asked: 'price',
         known: { transaction_type: 'rent' },
@@ -240,15 +232,7 @@ export const native: CorpusSection[] = [
       },
       { text: 'কমপক্ষে চারটে বেডরুম', set: { bedrooms: atLeast(4) }, numbers: [4] },
       { text: 'তিনটে শোবার ঘর, দুটো বাথরুম', set: { bedrooms: exactly(3) }, numbers: [3, 2] },
-      {
-        text: 'আড়াই কাঠা',
-        asked: 'size_sqft',
-        known: { property_type: 'land' },
-        set: { size_sqft: atLeast(1800) },
-        numbers: [2.5],
-      },
       { text: 'দেড় একর চাষের জমি', set: { property_type: 'land', size_sqft: atLeast(65340) }, numbers: [1.5] },
-      { text: 'হাজার স্কোয়ার ফুটের কম যেন না হয়', set: { size_sqft: atLeast(1000) }, numbers: [1000] },
       {
         text: 'আটশো থেকে হাজার বর্গফুট',
         asked: 'size_sqft',
@@ -288,13 +272,11 @@ export const native: CorpusSection[] = [
       { text: 'যে কোনো এলাকা হলেই হবে', asked: 'area', known: { city: 'Kolkata' }, any: ['area'] },
       { text: 'টাকার কোনো সমস্যা নেই', asked: 'price', any: ['price'] },
       { text: 'বাড়ি হোক বা ফ্ল্যাট, একটা হলেই হল', asked: 'property_type', any: ['property_type'] },
-      { text: 'কটা ঘর তাতে কিছু যায় আসে না', any: ['bedrooms'] },
     ],
   },
   {
     phenomenon: 'corrections, native',
     cases: [
-      { text: 'ভাড়া নয়, কিনতে চাইছি', known: { transaction_type: 'rent' }, set: { transaction_type: 'sale' } },
       { text: 'কিনব না, ভাড়াই দেখুন', known: { transaction_type: 'sale' }, set: { transaction_type: 'rent' } },
       {
         text: 'ফ্ল্যাট না, জমি দেখান',
@@ -324,7 +306,6 @@ export const native: CorpusSection[] = [
   {
     phenomenon: 'take-backs, native',
     cases: [
-      { text: 'লিফট না হলেও চলবে', known: { amenities: ['lift', 'parking'] }, drop: ['lift'] },
       { text: 'জিম লাগবে না, বাদ দিন', known: { amenities: ['gym', 'security'] }, drop: ['gym'] },
       {
         text: 'দামের সীমাটা তুলে দিন',
@@ -336,16 +317,11 @@ export const native: CorpusSection[] = [
   {
     phenomenon: 'acts, native',
     cases: [
-      { text: 'হ্যাঁ, ঠিক আছে', act: 'affirm' },
-      { text: 'একদম ঠিক', act: 'affirm' },
       { text: 'না গো', act: 'deny' },
-      { text: 'গোড়া থেকে শুরু করা যাক', act: 'restart' },
-      { text: 'কোনো লোকের সঙ্গে কথা বলিয়ে দিন', act: 'handoff' },
       { text: 'নমস্কার দাদা', act: 'greet' },
       { text: 'অনেক ধন্যবাদ', act: 'thanks' },
       { text: 'আচ্ছা আজ আসি', act: 'goodbye' },
       { text: 'কীভাবে কী করব বুঝতে পারছি না, একটু বুঝিয়ে দিন', act: 'help' },
-      { text: 'কী বললেন? আরেকবার বলুন', act: 'repeat' },
     ],
   },
   {
@@ -368,7 +344,6 @@ export const native: CorpusSection[] = [
     counter: true,
     cases: [
       { text: 'এখানে গাড়ি রাখার জায়গা আছে?', act: 'question' },
-      { text: 'ভাড়া কত', act: 'question' },
       { text: 'কাছে কোনো স্কুল আছে কি', act: 'question' },
       { text: 'রবিবার সকাল দশটায় দেখতে আসা যাবে?', act: 'question' },
       { text: 'আজ কলকাতায় খুব বৃষ্টি হচ্ছে', act: 'unclear' },
@@ -409,7 +384,6 @@ export const native: CorpusSection[] = [
     phenomenon: 'talk with wish words in it, native',
     counter: true,
     cases: [
-      { text: 'আমি এখন দমদমে থাকি', act: 'unclear' },
       { text: 'গড়িয়ায় কাঠা প্রতি দাম কেমন', act: 'question' },
       { text: 'গত মাসে একটা ফ্ল্যাট দেখেছিলাম, পছন্দ হয়নি', act: 'unclear' },
     ],

@@ -131,10 +131,7 @@ export const secondLatin: CorpusSection[] = [
   },
   {
     phenomenon: 'second: acts, latin',
-    cases: [
-      { text: 'onek dhonnobad dada', act: 'thanks' },
-      { text: 'notun kore shuru korun', known: { city: 'Kolkata' }, act: 'restart' },
-    ],
+    cases: [{ text: 'notun kore shuru korun', known: { city: 'Kolkata' }, act: 'restart' }],
   },
   {
     phenomenon: 'second: numbers, latin',

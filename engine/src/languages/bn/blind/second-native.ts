@@ -76,10 +76,6 @@ export const secondNative: CorpusSection[] = [
         },
       },
       {
-        text: 'আসানসোলে বাড়ি কিনতে চাই',
-        set: { transaction_type: 'sale', property_type: 'house', city: 'Asansol' },
-      },
-      {
         text: 'আগরতলায় সরকারি চাকরি পেয়েছি, ভাড়ায় একটা ছিমছাম বাসা দরকার',
         set: { transaction_type: 'rent', property_type: 'house', city: 'Agartala' },
       },
@@ -100,7 +96,6 @@ export const secondNative: CorpusSection[] = [
         known: { transaction_type: 'sale', property_type: 'apartment' },
         set: { price: upTo(3000000) },
       },
-      { text: 'দুটো হলেই চলবে', asked: 'bedrooms', set: { bedrooms: exactly(2) }, numbers: [2] },
       { text: 'জমি না, তৈরি বাড়ি', asked: 'property_type', set: { property_type: 'house' } },
       {
         text: 'লিফট তো লাগবেই, মা সিঁড়ি ভাঙতে পারেন না',
@@ -124,12 +119,6 @@ export const secondNative: CorpusSection[] = [
         drop: ['parking'],
       },
       {
-        text: 'শহরের যেকোনো জায়গায় হলেই হবে',
-        asked: 'area',
-        known: { city: 'Siliguri' },
-        any: ['area'],
-      },
-      {
         text: 'তিনটে না, চারটে শোবার ঘর লাগবে',
         known: { property_type: 'house', bedrooms: exactly(3) },
         set: { bedrooms: exactly(4) },
@@ -140,7 +129,6 @@ export const secondNative: CorpusSection[] = [
     phenomenon: 'second: questions and other talk, native',
     counter: true,
     cases: [
-      { text: 'এই ফ্ল্যাটটা কত তলায়', shown: 1, act: 'question' },
       { text: 'স্টেশন থেকে হেঁটে কত মিনিট লাগে', shown: 2, act: 'question' },
       { text: 'ডিপোজিট কি তিন মাসের দিতে হয়', known: { transaction_type: 'rent' }, act: 'question' },
       { text: 'রবিবার সকাল দশটায় বাড়িটা দেখতে আসব', shown: 1, act: 'unclear' },
@@ -150,7 +138,6 @@ export const secondNative: CorpusSection[] = [
   {
     phenomenon: 'second: acts, native',
     cases: [
-      { text: 'না না, একদম না', act: 'deny' },
       { text: 'আচ্ছা আসি তাহলে', act: 'goodbye' },
       { text: 'বুঝতে পারছি না কী লিখব, একটু সাহায্য করুন', act: 'help' },
     ],
@@ -164,13 +151,6 @@ export const secondNative: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: upTo(15000000) },
         numbers: [15000000],
-      },
-      {
-        text: 'আড়াই কাঠা',
-        asked: 'size_sqft',
-        known: { transaction_type: 'sale', property_type: 'land' },
-        set: { size_sqft: atLeast(1800) },
-        numbers: [2.5],
       },
       {
         text: 'সাড়ে বারো হাজার পর্যন্ত পারব',

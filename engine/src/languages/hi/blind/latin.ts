@@ -82,7 +82,6 @@ export const latin: CorpusSection[] = [
         set: { price: between(10000, 12000) },
         numbers: [{ min: 10000, max: 12000 }],
       },
-      { text: 'teen', asked: 'bedrooms', set: { bedrooms: exactly(3) }, numbers: [3] },
       {
         text: 'bas paani 24 ghante aye aur light ka backup ho',
         asked: 'amenities',
@@ -113,20 +112,6 @@ export const latin: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: upTo(17500000) },
         numbers: [17500000],
-      },
-      {
-        text: 'sawa do crore tk',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(22500000) },
-        numbers: [22500000],
-      },
-      {
-        text: 'assi lakh se ek crore',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: between(8000000, 10000000) },
-        numbers: [{ min: 8000000, max: 10000000 }],
       },
       {
         text: 'paintis hajar',
@@ -198,7 +183,6 @@ export const latin: CorpusSection[] = [
     cases: [
       { text: 'kuch bhi chalega', asked: 'property_type', any: ['property_type'] },
       { text: 'jagah koi bhi ho bhopal me', asked: 'area', set: { city: 'Bhopal' }, any: ['area'] },
-      { text: 'kuch khaas nahi', asked: 'amenities', any: ['amenities'] },
       {
         text: 'parking rehne do nahi chaiye',
         known: { amenities: ['parking', 'security'] },
@@ -240,7 +224,6 @@ export const latin: CorpusSection[] = [
       { text: 'haan ji sahi h', act: 'affirm' },
       { text: 'nahi yaar', act: 'deny' },
       { text: 'sab hatao naye sire se shuru karo', act: 'restart' },
-      { text: 'kisi agent se baat karao', act: 'handoff' },
       { text: 'dhanyawad bhaiya', act: 'thanks' },
       { text: 'kya bola samajh nahi aaya phir se batao', act: 'repeat' },
     ],

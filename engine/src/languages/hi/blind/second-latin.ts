@@ -87,7 +87,6 @@ export const secondLatin: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { price: between(15000, 18000) },
       },
-      { text: 'do hi kaafi hai', asked: 'bedrooms', set: { bedrooms: exactly(2) }, numbers: [2] },
       {
         text: '200 gaj',
         asked: 'size_sqft',

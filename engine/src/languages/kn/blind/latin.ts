@@ -101,13 +101,6 @@ export const latin: CorpusSection[] = [
     phenomenon: 'numbers and prices, latin',
     cases: [
       {
-        text: 'ondu vare koti',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(15000000) },
-        numbers: [15000000],
-      },
-      {
         text: 'eraduvare laksha',
         asked: 'price',
         known: { transaction_type: 'sale', property_type: 'land' },
@@ -120,13 +113,6 @@ export const latin: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: upTo(7500000) },
         numbers: [7500000],
-      },
-      {
-        text: 'ippattaidu savira',
-        asked: 'price',
-        known: { transaction_type: 'rent' },
-        set: { price: upTo(25000) },
-        numbers: [25000],
       },
       {
         text: 'aivattu lakshakinta kammi',
@@ -165,7 +151,6 @@ export const latin: CorpusSection[] = [
         set: { property_type: 'land', size_sqft: atLeast(21780) },
         numbers: [0.5],
       },
-      { text: '1200 sqft mele irali', set: { size_sqft: atLeast(1200) }, numbers: [1200] },
       {
         text: 'ondu gunte',
         asked: 'size_sqft',
@@ -206,7 +191,6 @@ export const latin: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { transaction_type: 'sale' },
       },
-      { text: 'mane beda site torsi', known: { property_type: 'house' }, set: { property_type: 'land' } },
       {
         text: '20 alla 25 savira madi',
         known: { transaction_type: 'rent', price: upTo(20000) },
@@ -229,7 +213,6 @@ export const latin: CorpusSection[] = [
     phenomenon: 'acts, latin',
     cases: [
       { text: 'howdu sari', act: 'affirm' },
-      { text: 'illa beda', act: 'deny' },
       { text: 'modlinda start madona', act: 'restart' },
       { text: 'nim agent jothe matadbeku', act: 'handoff' },
       { text: 'dhanyavada sir', act: 'thanks' },

@@ -145,7 +145,6 @@ export const mixed: CorpusSection[] = [
     phenomenon: 'questions and other talk, mixed',
     counter: true,
     cases: [
-      { text: 'pets allow ಮಾಡ್ತಾರಾ ಅಲ್ಲಿ', act: 'question' },
       { text: 'weekend-alli bandu nodbahuda', act: 'question' },
       { text: 'loan approval ಸಿಗುತ್ತಾ ಈ propertyಗೆ', act: 'question' },
       { text: 'net problem ide, swalpa wait maadi', act: 'unclear' },

@@ -93,12 +93,6 @@ export const native: CorpusSection[] = [
       { text: 'ತಗೊಳ್ಳೋಕೆ', asked: 'transaction_type', set: { transaction_type: 'sale' } },
       { text: 'ಬಾಡಿಗೆಗೆ ಸರ್', asked: 'transaction_type', set: { transaction_type: 'rent' } },
       { text: 'ಪ್ರತ್ಯೇಕ ಮನೆಯೇ ಆಗಬೇಕು', asked: 'property_type', set: { property_type: 'house' } },
-      {
-        text: 'ನಿವೇಶನ',
-        asked: 'property_type',
-        known: { transaction_type: 'sale' },
-        set: { property_type: 'land' },
-      },
       { text: 'ಬೆಳಗಾವಿಯಲ್ಲಿ', asked: 'city', set: { city: 'Belagavi' } },
       {
         text: 'ತುಮಕೂರು',
@@ -128,32 +122,11 @@ export const native: CorpusSection[] = [
     phenomenon: 'numbers and prices, native',
     cases: [
       {
-        text: 'ಒಂದೂವರೆ ಕೋಟಿ',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(15000000) },
-        numbers: [15000000],
-      },
-      {
         text: 'ಎರಡೂವರೆ ಕೋಟಿಯೊಳಗೆ',
         asked: 'price',
         known: { transaction_type: 'sale' },
         set: { price: upTo(25000000) },
         numbers: [25000000],
-      },
-      {
-        text: 'ಒಂದೂಕಾಲು ಕೋಟಿ',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(12500000) },
-        numbers: [12500000],
-      },
-      {
-        text: 'ಮುಕ್ಕಾಲು ಕೋಟಿ',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(7500000) },
-        numbers: [7500000],
       },
       {
         text: 'ಏಳೂವರೆ ಸಾವಿರ',
@@ -177,25 +150,11 @@ export const native: CorpusSection[] = [
         numbers: [18000],
       },
       {
-        text: 'ಒಂದು ಕೋಟಿ ಇಪ್ಪತ್ತು ಲಕ್ಷ',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(12000000) },
-        numbers: [12000000],
-      },
-      {
         text: 'ಕನಿಷ್ಠ ಐವತ್ತು ಲಕ್ಷದ ಮೇಲೆ',
         asked: 'price',
         known: { transaction_type: 'sale' },
         set: { price: atLeast(5000000) },
         numbers: [5000000],
-      },
-      {
-        text: 'ಹತ್ತು ಸಾವಿರದ ಐನೂರು ರೂಪಾಯಿ',
-        asked: 'price',
-        known: { transaction_type: 'rent' },
-        set: { price: upTo(10500) },
-        numbers: [10500],
       },
       {
         text: 'ನಲವತ್ತು ಲಕ್ಷ ದಾಟಬಾರದು',
@@ -209,13 +168,6 @@ export const native: CorpusSection[] = [
   {
     phenomenon: 'bedrooms and sizes, native',
     cases: [
-      {
-        text: 'ಎರಡು ಅಥವಾ ಮೂರು ರೂಮು',
-        asked: 'bedrooms',
-        set: { bedrooms: between(2, 3) },
-        numbers: [{ min: 2, max: 3 }],
-      },
-      { text: 'ಕನಿಷ್ಠ ನಾಲ್ಕು ಮಲಗುವ ಕೋಣೆಗಳು', set: { bedrooms: atLeast(4) }, numbers: [4] },
       { text: 'ಮೂರು ಬೆಡ್‌ರೂಮು, ಎರಡು ಬಾತ್‌ರೂಮು', set: { bedrooms: exactly(3) }, numbers: [3, 2] },
       { text: 'ಅರ್ಧ ಎಕರೆ ಜಮೀನು', set: { property_type: 'land', size_sqft: atLeast(21780) }, numbers: [0.5] },
       // Native speaker, please check: "thirty forty site": 30x40 feet, as everybody in Bengaluru says
@@ -226,12 +178,6 @@ export const native: CorpusSection[] = [
         known: { property_type: 'land' },
         set: { size_sqft: atLeast(5445) },
         numbers: [5],
-      },
-      {
-        text: 'ಸಾವಿರದಿಂದ ಸಾವಿರದ ಇನ್ನೂರು ಚದರ ಅಡಿ',
-        asked: 'size_sqft',
-        set: { size_sqft: between(1000, 1200) },
-        numbers: [{ min: 1000, max: 1200 }],
       },
     ],
   },
@@ -268,7 +214,6 @@ export const native: CorpusSection[] = [
   {
     phenomenon: 'anything will do, native',
     cases: [
-      { text: 'ಯಾವ ಏರಿಯಾ ಆದ್ರೂ ಪರವಾಗಿಲ್ಲ', asked: 'area', known: { city: 'Bengaluru' }, any: ['area'] },
       { text: 'ಎಷ್ಟಾದರೂ ಆಗಲಿ', asked: 'price', any: ['price'] },
       { text: 'ಮನೆನೋ ಫ್ಲಾಟೋ ಯಾವುದಾದರೂ ಸರಿ', asked: 'property_type', any: ['property_type'] },
       { text: 'ಅಳತೆ ಬಗ್ಗೆ ತಲೆ ಕೆಡಿಸಿಕೊಂಡಿಲ್ಲ', asked: 'size_sqft', any: ['size_sqft'] },
@@ -293,7 +238,6 @@ export const native: CorpusSection[] = [
         known: { transaction_type: 'sale', property_type: 'apartment' },
         set: { property_type: 'land' },
       },
-      { text: 'ಎರಡಲ್ಲ ಮೂರು ಬೆಡ್‌ರೂಮು', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
       {
         text: 'ಬಜೆಟ್ ಎಂಬತ್ತು ಲಕ್ಷಕ್ಕೆ ಏರಿಸಿ',
         known: { transaction_type: 'sale', price: upTo(6000000) },
@@ -323,13 +267,9 @@ export const native: CorpusSection[] = [
   {
     phenomenon: 'acts, native',
     cases: [
-      { text: 'ಹೌದು', act: 'affirm' },
       { text: 'ಸರಿ, ಅದೇ', act: 'affirm' },
-      { text: 'ಇಲ್ಲ', act: 'deny' },
-      { text: 'ಮೊದಲಿಂದ ಶುರು ಮಾಡೋಣ', act: 'restart' },
       { text: 'ಯಾರಾದ್ರೂ ಒಬ್ಬರ ಹತ್ರ ಮಾತಾಡಬೇಕಿತ್ತು', act: 'handoff' },
       { text: 'ನಮಸ್ಕಾರ ರೀ', act: 'greet' },
-      { text: 'ತುಂಬಾ ಧನ್ಯವಾದಗಳು', act: 'thanks' },
       { text: 'ಹೋಗಿ ಬರ್ತೀನಿ', act: 'goodbye' },
       { text: 'ಇದನ್ನ ಹೇಗೆ ಬಳಸೋದು ಹೇಳಿ', act: 'help' },
       { text: 'ಏನಂದ್ರಿ? ಮತ್ತೊಮ್ಮೆ ಹೇಳಿ', act: 'repeat' },
@@ -354,14 +294,11 @@ export const native: CorpusSection[] = [
     counter: true,
     cases: [
       { text: 'ಈ ಮನೆಗೆ ಪಾರ್ಕಿಂಗ್ ಇದೆಯಾ?', act: 'question' },
-      { text: 'ಬಾಡಿಗೆ ಎಷ್ಟು?', act: 'question' },
       { text: 'ಹತ್ತಿರ ಶಾಲೆ ಇದೆಯಾ', act: 'question' },
-      { text: 'ಭಾನುವಾರ ಬೆಳಿಗ್ಗೆ ಹತ್ತು ಗಂಟೆಗೆ ಬಂದು ನೋಡಬಹುದಾ', act: 'question' },
       { text: 'ಇವತ್ತು ಬೆಂಗಳೂರಲ್ಲಿ ವಿಪರೀತ ಟ್ರಾಫಿಕ್ಕು', act: 'unclear' },
       { text: 'ನನ್ನ ನಂಬರ್ ೯೮೪೫೦ ೧೨೩೪೫', act: 'unclear' },
       { text: 'ನಮ್ಮ ಜಾತಿಯವರೇ ಇರೋ ಬಿಲ್ಡಿಂಗ್ ಆಗಬೇಕು', act: 'unclear' },
       { text: 'ಅಡ್ವಾನ್ಸ್ ಎಷ್ಟು ಕೇಳ್ತಾರೆ', act: 'question' },
-      { text: 'ಊಟ ಆಯ್ತಾ', act: 'question' },
       { text: 'ಮಾಲೀಕರು ಸಸ್ಯಾಹಾರಿಗಳಿಗೆ ಮಾತ್ರ ಕೊಡೋದಾ', act: 'question' },
     ],
   },

@@ -209,7 +209,6 @@ export const secondNative: CorpusSection[] = [
         known: { property_type: 'house', city: 'Udupi' },
         act: 'question',
       },
-      { text: 'ನಿಮ್ಮ ಕಚೇರಿ ಮಲ್ಲೇಶ್ವರದಲ್ಲಿ ಎಲ್ಲಿದೆ', act: 'question' },
       {
         text: 'ಈ ಫ್ಲಾಟಿನ ಮೇಂಟೆನೆನ್ಸ್ ತಿಂಗಳಿಗೆ ಎಷ್ಟು ಬರುತ್ತೆ',
         known: { transaction_type: 'sale', property_type: 'apartment' },
@@ -229,19 +228,11 @@ export const secondNative: CorpusSection[] = [
       },
       { text: 'ನಿಮ್ಮ ಕಡೆಯ ಯಾರಾದರೂ ವ್ಯಕ್ತಿ ಜೊತೆ ಮಾತಾಡಿಸಿ', act: 'handoff' },
       { text: 'ಬಹಳ ಉಪಕಾರವಾಯಿತು ನಿಮ್ಮಿಂದ', act: 'thanks' },
-      { text: 'ಏನಂದ್ರಿ ಸರಿಯಾಗಿ ಕೇಳಿಸಲಿಲ್ಲ', asked: 'price', act: 'repeat' },
     ],
   },
   {
     phenomenon: 'second: numbers in words, native',
     cases: [
-      {
-        text: 'ಒಂದೂಮುಕ್ಕಾಲು ಕೋಟಿ',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(17500000) },
-        numbers: [17500000],
-      },
       {
         text: 'ಅರ್ಧ ಎಕರೆ ಸಾಕು',
         asked: 'size_sqft',

@@ -85,7 +85,6 @@ export const latin: CorpusSection[] = [
       { text: 'vadakak', asked: 'transaction_type', set: { transaction_type: 'rent' } },
       { text: 'parambu', asked: 'property_type', set: { property_type: 'land' } },
       { text: 'tvm', asked: 'city', set: { city: 'Thiruvananthapuram' } },
-      { text: 'edapally', asked: 'area', known: { city: 'Kochi' }, set: { area: 'Edappally' } },
       {
         text: 'pathu muthal panthrandu vare',
         asked: 'price',
@@ -105,20 +104,6 @@ export const latin: CorpusSection[] = [
     phenomenon: 'numbers and prices, latin',
     cases: [
       {
-        text: 'onnara kodi',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(15000000) },
-        numbers: [15000000],
-      },
-      {
-        text: 'randara laksham',
-        asked: 'price',
-        known: { transaction_type: 'sale', property_type: 'land' },
-        set: { price: upTo(250000) },
-        numbers: [250000],
-      },
-      {
         text: 'mukkal kodi vare pokam',
         asked: 'price',
         known: { transaction_type: 'sale' },
@@ -126,25 +111,11 @@ export const latin: CorpusSection[] = [
         numbers: [7500000],
       },
       {
-        text: 'irupathayyayiram',
-        asked: 'price',
-        known: { transaction_type: 'rent' },
-        set: { price: upTo(25000) },
-        numbers: [25000],
-      },
-      {
         text: '40-45 laksham aanu budget',
         asked: 'price',
         known: { transaction_type: 'sale' },
         set: { price: between(4000000, 4500000) },
         numbers: [{ min: 4000000, max: 4500000 }],
-      },
-      {
-        text: 'ezhayirathi anjooru',
-        asked: 'price',
-        known: { transaction_type: 'rent' },
-        set: { price: upTo(7500) },
-        numbers: [7500],
       },
       {
         text: 'randu kodiyil koodaruth',
@@ -192,8 +163,6 @@ export const latin: CorpusSection[] = [
     phenomenon: 'anything will do and take-backs, latin',
     cases: [
       { text: 'ethayalum kuzhappam illa', asked: 'property_type', any: ['property_type'] },
-      { text: 'kochiyil evide aayalum mathi', asked: 'area', set: { city: 'Kochi' }, any: ['area'] },
-      { text: 'size onnum prashnam alla', any: ['size_sqft'] },
       { text: 'parking venda vittekk', known: { amenities: ['parking', 'lift'] }, drop: ['parking'] },
     ],
   },
@@ -204,16 +173,6 @@ export const latin: CorpusSection[] = [
         text: 'rent alla, swantham aayi vangana',
         known: { transaction_type: 'rent' },
         set: { transaction_type: 'sale' },
-      },
-      {
-        text: 'veedu venda flat mathi',
-        known: { property_type: 'house' },
-        set: { property_type: 'apartment' },
-      },
-      {
-        text: '25 alla 30 aakku',
-        known: { transaction_type: 'rent', price: upTo(25000) },
-        set: { price: upTo(30000) },
       },
       { text: 'kannur alla kasaragod', known: { city: 'Kannur' }, set: { city: 'Kasaragod' } },
       {
@@ -234,7 +193,6 @@ export const latin: CorpusSection[] = [
     cases: [
       { text: 'athe athe', act: 'affirm' },
       { text: 'venda chetta', act: 'deny' },
-      { text: 'aadyam muthal thudangam', act: 'restart' },
       { text: 'arodenkilum onnu samsarikkan pattuo', act: 'handoff' },
       { text: 'valare nanni', act: 'thanks' },
       { text: 'entha paranje manasilayilla', act: 'repeat' },
@@ -254,11 +212,9 @@ export const latin: CorpusSection[] = [
     counter: true,
     cases: [
       { text: 'lift undo', act: 'question' },
-      { text: 'advance ethra kodukkanam', act: 'question' },
       { text: 'busstopinu aduthano', act: 'question' },
       { text: 'nale vaikitt 4 manikku varam', act: 'unclear' },
       { text: 'pure vegetarian aalukal mathi', act: 'unclear' },
-      { text: 'owner nattil undo', act: 'question' },
       { text: 'evideya ningalude office', act: 'question' },
       { text: 'ningal manushyan aano', act: 'question' },
     ],

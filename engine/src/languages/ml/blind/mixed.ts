@@ -97,7 +97,6 @@ export const mixed: CorpusSection[] = [
         set: { price: upTo(12000000) },
         numbers: [12000000],
       },
-      { text: 'minimum 1200 sqft വേണം', set: { size_sqft: atLeast(1200) }, numbers: [1200] },
       // Native speaker, please check: either of the two sizes
       { text: '2 BHK or 3 BHK ഏതായാലും ok', set: { bedrooms: between(2, 3) } },
     ],

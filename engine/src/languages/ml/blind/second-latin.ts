@@ -129,10 +129,7 @@ export const secondLatin: CorpusSection[] = [
   },
   {
     phenomenon: 'second: acts, latin',
-    cases: [
-      { text: 'alla athalla', act: 'deny' },
-      { text: 'ningalude staffnod nerit samsarikkanam', act: 'handoff' },
-    ],
+    cases: [{ text: 'ningalude staffnod nerit samsarikkanam', act: 'handoff' }],
   },
   {
     phenomenon: 'second: numbers, latin',

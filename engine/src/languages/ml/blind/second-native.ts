@@ -125,11 +125,6 @@ export const secondNative: CorpusSection[] = [
     cases: [
       { text: 'കൊച്ചി വേണ്ട, കോട്ടയം നോക്കാം', known: { city: 'Kochi' }, set: { city: 'Kottayam' } },
       {
-        text: 'ലിഫ്റ്റ് ഇല്ലെങ്കിലും കുഴപ്പമില്ല',
-        known: { transaction_type: 'rent', property_type: 'apartment', amenities: ['lift'] },
-        drop: ['lift'],
-      },
-      {
         text: 'വില എത്രയായാലും പ്രശ്നമില്ല',
         asked: 'price',
         known: { transaction_type: 'sale' },
@@ -156,12 +151,6 @@ export const secondNative: CorpusSection[] = [
       { text: 'ഇതിന്റെ അഡ്വാൻസ് ഒരു ലക്ഷം ആണോ', known: { transaction_type: 'rent' }, shown: 1, act: 'question' },
       { text: 'ആലുവയിൽ നിന്ന് ഇവിടേക്ക് എത്ര കിലോമീറ്റർ ഉണ്ട്', shown: 3, act: 'question' },
       { text: 'ഇന്നലെ രണ്ട് വീട് പോയി കണ്ടു ഒന്നും ശരിയായില്ല', act: 'unclear' },
-      {
-        text: 'ഞായറാഴ്ച പതിനൊന്ന് മണിക്ക് ഫ്ലാറ്റ് കാണാൻ വരാം',
-        known: { property_type: 'apartment' },
-        shown: 1,
-        act: 'unclear',
-      },
       { text: 'നിങ്ങൾ ബ്രോക്കർ ഫീസ് എത്ര ശതമാനം എടുക്കും', act: 'question' },
     ],
   },
@@ -170,19 +159,11 @@ export const secondNative: CorpusSection[] = [
     cases: [
       { text: 'അതെ അതെ, അതുതന്നെ', act: 'affirm' },
       { text: 'പറഞ്ഞത് മനസ്സിലായില്ല, ഒന്നൂടെ പറയാമോ', act: 'repeat' },
-      { text: 'എന്നാൽ ശരി, പിന്നെ കാണാം', act: 'goodbye' },
     ],
   },
   {
     phenomenon: 'second: numbers, native',
     cases: [
-      {
-        text: 'ഒന്നേകാൽ കോടി',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(12500000) },
-        numbers: [12500000],
-      },
       {
         text: 'മുപ്പത്തിയഞ്ച് മുതൽ നാൽപ്പത് ലക്ഷം വരെ',
         asked: 'price',

@@ -96,13 +96,6 @@ export const latin: CorpusSection[] = [
         numbers: [{ min: 10000, max: 12000 }],
       },
       {
-        text: 'panj marle',
-        asked: 'size_sqft',
-        known: { property_type: 'house' },
-        set: { size_sqft: atLeast(1361.25) },
-        numbers: [5],
-      },
-      {
         text: 'pani te bijli da backup hove bas',
         asked: 'amenities',
         set: { amenities: ['power_backup', 'water_supply'] },
@@ -118,13 +111,6 @@ export const latin: CorpusSection[] = [
         known: { transaction_type: 'sale' },
         set: { price: upTo(15000000) },
         numbers: [15000000],
-      },
-      {
-        text: 'sadhe pantali lakh',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(4550000) },
-        numbers: [4550000],
       },
       {
         text: 'paune do cr',
@@ -184,7 +170,6 @@ export const latin: CorpusSection[] = [
   {
     phenomenon: 'places, latin',
     cases: [
-      { text: 'ludhiane', asked: 'city', set: { city: 'Ludhiana' } },
       // Native speaker, please check: "Jal city" as people write Jalandhar City
       { text: 'jal city', asked: 'city', set: { city: 'Jalandhar' } },
       { text: 'hoshiarpur wale pase', asked: 'city', set: { city: 'Hoshiarpur' } },
@@ -197,7 +182,6 @@ export const latin: CorpusSection[] = [
       { text: 'jo marzi hove', asked: 'property_type', any: ['property_type'] },
       { text: 'ludhiane kithe v chalu', asked: 'area', set: { city: 'Ludhiana' }, any: ['area'] },
       { text: 'hor kuj khaas ni chahida', asked: 'amenities', any: ['amenities'] },
-      { text: 'parking di lod ni', known: { amenities: ['parking', 'lift'] }, drop: ['parking'] },
     ],
   },
   {
@@ -235,7 +219,6 @@ export const latin: CorpusSection[] = [
       { text: 'shuru ton dubara karde aa', act: 'restart' },
       { text: 'mainu phone karwa deo kise ton', act: 'handoff' },
       { text: 'ssa ji', act: 'greet' },
-      { text: 'meharbani veere', act: 'thanks' },
     ],
   },
   {
@@ -286,7 +269,6 @@ export const latin: CorpusSection[] = [
     cases: [
       { text: 'flat theek rahu ja kothi, tusi dasso', act: 'question' },
       { text: '50 lakh de loan di kist kinni bandi', act: 'question' },
-      { text: 'mera pind moge de kol aa', act: 'unclear' },
     ],
   },
 ]

@@ -1,4 +1,4 @@
-import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+import { atLeast, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
 
 /** Punjabi turns mixed with English, written without sight of rules and corpus and never tuned to. */
 export const mixed: CorpusSection[] = [
@@ -99,7 +99,6 @@ export const mixed: CorpusSection[] = [
         set: { size_sqft: atLeast(2178) },
         numbers: [8],
       },
-      { text: '2 BHK ਜਾਂ 3 BHK', asked: 'bedrooms', set: { bedrooms: between(2, 3) } },
     ],
   },
   {

@@ -114,12 +114,6 @@ export const native: CorpusSection[] = [
         set: { price: upTo(5000000) },
       },
       {
-        text: 'ਤਿੰਨ ਜਾਂ ਚਾਰ',
-        asked: 'bedrooms',
-        set: { bedrooms: between(3, 4) },
-        numbers: [{ min: 3, max: 4 }],
-      },
-      {
         text: 'ਢਾਈ ਮਰਲੇ',
         asked: 'size_sqft',
         known: { transaction_type: 'sale' },
@@ -151,25 +145,11 @@ export const native: CorpusSection[] = [
         numbers: [{ min: 350000, max: 400000 }],
       },
       {
-        text: 'ਪੌਣੇ ਦੋ ਕਰੋੜ ਤੱਕ',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(17500000) },
-        numbers: [17500000],
-      },
-      {
         text: 'ਸਵਾ ਕਰੋੜ',
         asked: 'price',
         known: { transaction_type: 'sale' },
         set: { price: upTo(12500000) },
         numbers: [12500000],
-      },
-      {
-        text: 'ਸਾਢੇ ਸੱਤ ਹਜ਼ਾਰ',
-        asked: 'price',
-        known: { transaction_type: 'rent' },
-        set: { price: upTo(7500) },
-        numbers: [7500],
       },
       {
         text: 'ਪੰਤਾਲੀ ਲੱਖ ਤੋਂ ਘੱਟ ਨਾ ਹੋਵੇ',
@@ -186,39 +166,17 @@ export const native: CorpusSection[] = [
         numbers: [18000],
       },
       {
-        text: 'ਇੱਕ ਕਰੋੜ ਵੀਹ ਲੱਖ',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(12000000) },
-        numbers: [12000000],
-      },
-      {
         text: 'ਵੀਹ ਪੱਚੀ ਹਜ਼ਾਰ ਦੇ ਵਿਚਕਾਰ',
         asked: 'price',
         known: { transaction_type: 'rent' },
         set: { price: between(20000, 25000) },
         numbers: [{ min: 20000, max: 25000 }],
       },
-      {
-        text: 'ਬਾਈ ਹਜ਼ਾਰ ਪੰਜ ਸੌ',
-        asked: 'price',
-        known: { transaction_type: 'rent' },
-        set: { price: upTo(22500) },
-        numbers: [22500],
-      },
-      {
-        text: 'ਅੱਸੀ ਲੱਖ ਤੋਂ ਇੱਕ ਕਰੋੜ',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: between(8000000, 10000000) },
-        numbers: [{ min: 8000000, max: 10000000 }],
-      },
     ],
   },
   {
     phenomenon: 'bedrooms and sizes, native',
     cases: [
-      { text: 'ਘੱਟੋ ਘੱਟ ਚਾਰ ਕਮਰੇ ਹੋਣ', asked: 'bedrooms', set: { bedrooms: atLeast(4) }, numbers: [4] },
       { text: 'ਤਿੰਨ ਬੈੱਡਰੂਮ ਤੇ ਦੋ ਬਾਥਰੂਮ', set: { bedrooms: exactly(3) }, numbers: [3, 2] },
       {
         text: 'ਡੇਢ ਕਨਾਲ',
@@ -234,22 +192,11 @@ export const native: CorpusSection[] = [
       },
       // Native speaker, please check: a killa is an acre in everyday use
       {
-        text: 'ਦੋ ਕਿੱਲੇ ਜ਼ਮੀਨ ਲੈਣੀ ਹੈ',
-        set: { transaction_type: 'sale', property_type: 'land', size_sqft: atLeast(87120) },
-        numbers: [2],
-      },
-      {
         text: 'ਸੌ ਗਜ਼',
         asked: 'size_sqft',
         known: { property_type: 'land' },
         set: { size_sqft: atLeast(900) },
         numbers: [100],
-      },
-      {
-        text: 'ਹਜ਼ਾਰ ਤੋਂ ਬਾਰਾਂ ਸੌ ਸਕੇਅਰ ਫੁੱਟ',
-        asked: 'size_sqft',
-        set: { size_sqft: between(1000, 1200) },
-        numbers: [{ min: 1000, max: 1200 }],
       },
     ],
   },
@@ -289,7 +236,6 @@ export const native: CorpusSection[] = [
     phenomenon: 'anything will do, native',
     cases: [
       { text: 'ਇਲਾਕਾ ਕੋਈ ਵੀ ਹੋਵੇ', any: ['area'] },
-      { text: 'ਪੈਸੇ ਦੀ ਕੋਈ ਗੱਲ ਨਹੀਂ', asked: 'price', any: ['price'] },
       { text: 'ਘਰ ਹੋਵੇ ਭਾਵੇਂ ਫਲੈਟ, ਕੋਈ ਫਰਕ ਨਹੀਂ', asked: 'property_type', any: ['property_type'] },
       { text: 'ਜਿੰਨੇ ਮਰਜ਼ੀ ਕਮਰੇ ਹੋਣ', asked: 'bedrooms', any: ['bedrooms'] },
     ],
@@ -345,12 +291,8 @@ export const native: CorpusSection[] = [
     cases: [
       { text: 'ਹਾਂ ਜੀ', act: 'affirm' },
       { text: 'ਠੀਕ ਆ ਜੀ', act: 'affirm' },
-      { text: 'ਨਹੀਂ ਜੀ', act: 'deny' },
-      { text: 'ਚਲੋ ਮੁੱਢੋਂ ਸ਼ੁਰੂ ਕਰੀਏ', act: 'restart' },
       { text: 'ਕਿਸੇ ਬੰਦੇ ਨਾਲ ਗੱਲ ਕਰਵਾ ਦਿਓ', act: 'handoff' },
-      { text: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ', act: 'greet' },
       { text: 'ਬਹੁਤ ਬਹੁਤ ਮਿਹਰਬਾਨੀ', act: 'thanks' },
-      { text: 'ਚੰਗਾ ਫੇਰ, ਰੱਬ ਰਾਖਾ', act: 'goodbye' },
       { text: 'ਮੈਨੂੰ ਸਮਝ ਨਹੀਂ ਆਉਂਦੀ ਕੀ ਲਿਖਾਂ, ਦੱਸੋ', act: 'help' },
       { text: 'ਦੁਬਾਰਾ ਦੱਸਿਓ ਜੀ, ਸੁਣਿਆ ਨਹੀਂ', act: 'repeat' },
     ],
@@ -380,7 +322,6 @@ export const native: CorpusSection[] = [
       { text: 'ਅੱਜ ਲੁਧਿਆਣੇ ਬਹੁਤ ਠੰਢ ਆ', act: 'unclear' },
       { text: 'ਮੇਰਾ ਨੰਬਰ 98140 12345 ਹੈ', act: 'unclear' },
       { text: 'ਸਾਡੀ ਬਿਰਾਦਰੀ ਦੇ ਲੋਕ ਹੋਣ ਬੱਸ', act: 'unclear' },
-      { text: 'ਰਜਿਸਟਰੀ ਦਾ ਖਰਚਾ ਕਿੰਨਾ ਆਊ', act: 'question' },
       { text: 'ਰੋਟੀ ਖਾ ਲਈ?', act: 'question' },
       { text: 'ਤੁਸੀਂ ਕਿੱਥੋਂ ਬੋਲਦੇ ਹੋ', act: 'question' },
     ],

@@ -106,13 +106,6 @@ export const secondNative: CorpusSection[] = [
         set: { price: upTo(4000000) },
       },
       {
-        text: 'ਦੋ ਤਾਂ ਘੱਟੋ ਘੱਟ ਹੋਣ',
-        asked: 'bedrooms',
-        known: { property_type: 'apartment' },
-        set: { bedrooms: atLeast(2) },
-        numbers: [2],
-      },
-      {
         text: 'ਮਕਾਨ ਹੀ ਠੀਕ ਰਹੇਗਾ',
         asked: 'property_type',
         known: { transaction_type: 'rent' },
@@ -203,7 +196,6 @@ export const secondNative: CorpusSection[] = [
     phenomenon: 'second: acts, native',
     cases: [
       { text: 'ਨਹੀਂ ਜੀ ਬਿਲਕੁਲ ਨਹੀਂ', act: 'deny' },
-      { text: 'ਪੈਰੀਂ ਪੈਨਾ ਜੀ', act: 'greet' },
       { text: 'ਕਿਸੇ ਬੰਦੇ ਨਾਲ ਗੱਲ ਕਰਾ ਦਿਓ ਮੇਰੀ', act: 'handoff' },
       { text: 'ਰੱਬ ਭਲਾ ਕਰੇ ਤੁਹਾਡਾ, ਬੜੀ ਮਿਹਰਬਾਨੀ', act: 'thanks' },
     ],

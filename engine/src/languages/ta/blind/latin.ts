@@ -103,19 +103,11 @@ export const latin: CorpusSection[] = [
         set: { bedrooms: between(3, 4) },
         numbers: [{ min: 3, max: 4 }],
       },
-      { text: 'lift mattum irundha podhum', asked: 'amenities', set: { amenities: ['lift'] } },
     ],
   },
   {
     phenomenon: 'numbers and prices, latin',
     cases: [
-      {
-        text: 'onnarai kodi',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(15000000) },
-        numbers: [15000000],
-      },
       {
         text: 'muppathu latcham kulla',
         asked: 'price',
@@ -178,13 +170,6 @@ export const latin: CorpusSection[] = [
         numbers: [5],
       },
       { text: '800 sqft kulla iruntha nallathu', set: { size_sqft: upTo(800) }, numbers: [800] },
-      {
-        text: 'onnara ground',
-        asked: 'size_sqft',
-        known: { property_type: 'land' },
-        set: { size_sqft: atLeast(3600) },
-        numbers: [1.5],
-      },
       { text: 'rendu bedroom attached bathroom oda', set: { bedrooms: exactly(2) }, numbers: [2] },
     ],
   },
@@ -273,9 +258,7 @@ export const latin: CorpusSection[] = [
     cases: [
       { text: 'aama correct dhan', act: 'affirm' },
       { text: 'seringa', act: 'affirm' },
-      { text: 'illa venam', act: 'deny' },
       { text: 'marubadiyum first la irundhu pakalam', act: 'restart' },
-      { text: 'agent kitta pesanum', act: 'handoff' },
       { text: 'romba thanks anna', act: 'thanks' },
       { text: 'puriyala innoru thadava sollunga', act: 'repeat' },
     ],

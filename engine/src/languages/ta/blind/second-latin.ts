@@ -156,13 +156,6 @@ export const secondLatin: CorpusSection[] = [
     phenomenon: 'second: numbers in words, latin',
     cases: [
       {
-        text: 'onne mukkal kodi kulla',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(17500000) },
-        numbers: [17500000],
-      },
-      {
         text: 'pathinettayiram la irunthu irubathayiram varai',
         asked: 'price',
         known: { transaction_type: 'rent' },

@@ -196,7 +196,6 @@ export const secondNative: CorpusSection[] = [
       { text: 'ஐயா வணக்கமுங்க', act: 'greet' },
       { text: 'உங்க ஏஜெண்ட் யார்கிட்டயாவது ஃபோன்ல பேசணும்', known: { city: 'Salem' }, act: 'handoff' },
       { text: 'சரியா கேக்கல, இன்னொரு தடவ சொல்லுங்களேன்', asked: 'price', act: 'repeat' },
-      { text: 'ரொம்ப நன்றிம்மா, நல்லா உதவி பண்ணீங்க', act: 'thanks' },
     ],
   },
   {

@@ -77,7 +77,6 @@ export const latin: CorpusSection[] = [
     cases: [
       { text: 'konukkovali', asked: 'transaction_type', set: { transaction_type: 'sale' } },
       { text: 'addeki', asked: 'transaction_type', set: { transaction_type: 'rent' } },
-      { text: 'sthalam', asked: 'property_type', set: { property_type: 'land' } },
       { text: 'rajahmundry lo', asked: 'city', set: { city: 'Rajahmundry' } },
       { text: 'lb nagar daggara', asked: 'area', known: { city: 'Hyderabad' }, set: { area: 'LB Nagar' } },
       {
@@ -112,13 +111,6 @@ export const latin: CorpusSection[] = [
         numbers: [5000000],
       },
       {
-        text: 'rendunnara kotlu',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(25000000) },
-        numbers: [25000000],
-      },
-      {
         text: 'pathika velu',
         asked: 'price',
         known: { transaction_type: 'rent' },
@@ -133,20 +125,6 @@ export const latin: CorpusSection[] = [
         numbers: [{ min: 6000000, max: 7000000 }],
       },
       {
-        text: 'enimidi vela aidu vandalu',
-        asked: 'price',
-        known: { transaction_type: 'rent' },
-        set: { price: upTo(8500) },
-        numbers: [8500],
-      },
-      {
-        text: 'koti iravai lakshalu',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(12000000) },
-        numbers: [12000000],
-      },
-      {
         text: 'takkuvalo takkuva 40 lakshalu',
         asked: 'price',
         known: { transaction_type: 'sale' },
@@ -158,12 +136,6 @@ export const latin: CorpusSection[] = [
   {
     phenomenon: 'bedrooms and sizes, latin',
     cases: [
-      {
-        text: 'rendu leda moodu',
-        asked: 'bedrooms',
-        set: { bedrooms: between(2, 3) },
-        numbers: [{ min: 2, max: 3 }],
-      },
       { text: 'ara ekaram polam', set: { property_type: 'land', size_sqft: atLeast(21780) }, numbers: [0.5] },
       {
         text: '200 gajalu',
@@ -188,26 +160,12 @@ export const latin: CorpusSection[] = [
   },
   {
     phenomenon: 'anything will do and take-backs, latin',
-    cases: [
-      { text: 'edaina parledu', asked: 'property_type', any: ['property_type'] },
-      { text: 'hyderabad lo ekkadaina ok', asked: 'area', set: { city: 'Hyderabad' }, any: ['area'] },
-      { text: 'size entha unna parvaledu', any: ['size_sqft'] },
-      {
-        text: 'parking avasaram ledu theseyandi',
-        known: { amenities: ['parking', 'lift'] },
-        drop: ['parking'],
-      },
-    ],
+    cases: [{ text: 'size entha unna parvaledu', any: ['size_sqft'] }],
   },
   {
     phenomenon: 'corrections, latin',
     cases: [
       { text: 'rent kadu konali', known: { transaction_type: 'rent' }, set: { transaction_type: 'sale' } },
-      {
-        text: 'konadam kaadu addeku matrame',
-        known: { transaction_type: 'sale' },
-        set: { transaction_type: 'rent' },
-      },
       { text: 'illu vaddu plot kavali', known: { property_type: 'house' }, set: { property_type: 'land' } },
       {
         text: '20 kadu 25 velu cheyandi',
@@ -229,7 +187,6 @@ export const latin: CorpusSection[] = [
       { text: 'ledu vaddu', act: 'deny' },
       { text: 'malli first nunchi start cheddam', act: 'restart' },
       { text: 'evaraina call cheyamanandi naaku', act: 'handoff' },
-      { text: 'dhanyavadalu', act: 'thanks' },
       { text: 'emannaru malli cheppandi', act: 'repeat' },
     ],
   },
@@ -252,11 +209,8 @@ export const latin: CorpusSection[] = [
     phenomenon: 'questions and other talk, latin',
     counter: true,
     cases: [
-      { text: 'lift unda', act: 'question' },
       { text: 'brokerage entha', act: 'question' },
-      { text: 'metro station entha dooram', act: 'question' },
       { text: 'repu sayantram 5 ki vastanu', act: 'unclear' },
-      { text: 'owner ekkada untaru', act: 'question' },
       { text: 'veg tinevalle undali', act: 'unclear' },
       { text: 'bhojanam ayyinda', act: 'question' },
       { text: 'vaana padtundi ikkada', act: 'unclear' },

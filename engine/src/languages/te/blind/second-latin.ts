@@ -117,13 +117,6 @@ export const secondLatin: CorpusSection[] = [
         set: { area: 'Kompally' },
       },
       { text: 'avemi avasaram ledu', asked: 'amenities', known: { city: 'Nellore' }, any: ['amenities'] },
-      {
-        text: 'rendu leda moodu',
-        asked: 'bedrooms',
-        known: { transaction_type: 'sale' },
-        set: { bedrooms: between(2, 3) },
-        numbers: [{ min: 2, max: 3 }],
-      },
       { text: 'ongole', asked: 'city', set: { city: 'Ongole' } },
     ],
   },
@@ -165,24 +158,12 @@ export const secondLatin: CorpusSection[] = [
     phenomenon: 'second: acts, latin',
     cases: [
       { text: 'avunu ade correct', act: 'affirm' },
-      {
-        text: 'modati nunchi malli start cheddam',
-        known: { city: 'Guntur', transaction_type: 'rent' },
-        act: 'restart',
-      },
       { text: 'evaraina manishi tho matladali nenu', act: 'handoff' },
     ],
   },
   {
     phenomenon: 'second: numbers in words, latin',
     cases: [
-      {
-        text: 'padakondu vela aidu vandalu',
-        asked: 'price',
-        known: { transaction_type: 'rent' },
-        set: { price: upTo(11500) },
-        numbers: [11500],
-      },
       {
         text: 'nalabhai aidu lakshala lopu',
         asked: 'price',

@@ -170,13 +170,6 @@ export const secondNative: CorpusSection[] = [
         known: { property_type: 'apartment' },
         set: { amenities: ['power_backup', 'balcony'] },
       },
-      {
-        text: 'కనీసం పన్నెండు వందల చదరపు అడుగులు',
-        asked: 'size_sqft',
-        known: { property_type: 'apartment' },
-        set: { size_sqft: atLeast(1200) },
-        numbers: [1200],
-      },
     ],
   },
   {
@@ -243,21 +236,6 @@ export const secondNative: CorpusSection[] = [
   },
   {
     phenomenon: 'second: numbers in words, native',
-    cases: [
-      {
-        text: 'రెండున్నర కోట్లు',
-        asked: 'price',
-        known: { transaction_type: 'sale' },
-        set: { price: upTo(25000000) },
-        numbers: [25000000],
-      },
-      {
-        text: 'పదిహేను వేల ఐదు వందలు',
-        asked: 'price',
-        known: { transaction_type: 'rent' },
-        set: { price: upTo(15500) },
-        numbers: [15500],
-      },
-    ],
+    cases: [],
   },
 ]
