@@ -141,6 +141,10 @@ export const toldAndSought: CorpusSection[] = [
       { text: 'near a metro', asked: 'area', act: 'unclear' },
       { text: 'around 50', asked: 'area', act: 'unclear' },
       { text: 'its too expensive, show me something cheaper', act: 'question' },
+      {
+        text: 'We are a family of 5 from Patna shifting to Delhi, need a flat in Laxmi Nagar',
+        set: { property_type: 'apartment', city: 'Delhi', area: 'Laxmi Nagar' },
+      },
     ],
   },
 ]
