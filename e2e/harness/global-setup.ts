@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** Starts one server with the demo inventory for all journeys; a journey that kills its server starts its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<unknown>> {
-  const guru = await startGuru({ settings: { DEMO: 'on' } })
+  const guru = await startGuru({ settings: { DEMO: 'on', STT_EMBEDDED: 'off' } })
   project.provide('guru', { url: guru.url, databaseUrl: guru.databaseUrl })
   return guru.stop
 }

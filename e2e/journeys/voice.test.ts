@@ -20,7 +20,7 @@ const hum = plainJourney.extend('wav', { scope: 'file' }, async ({ guru: _shared
     at < rate / 2 ? 0 : 0.5 * Math.sin(at / 12) * Math.sin(at / 900),
   )
   const wav = path.join(folder, 'mic.wav')
-  writeFileSync(wav, wavOf({ samples, rate, mp3: new Uint8Array() }))
+  writeFileSync(wav, wavOf({ samples, rate }))
   return wav
 })
 
@@ -37,7 +37,11 @@ const journey = hum.extend('listening', { scope: 'file' }, async ({ guru: _share
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve))
   const { port } = http.address() as AddressInfo
   const guru = await startGuru({
-    settings: { DEMO: 'off', STT_URL: `http://127.0.0.1:${port}/v1/audio/transcriptions` },
+    settings: {
+      DEMO: 'off',
+      STT_EMBEDDED: 'off',
+      STT_URL: `http://127.0.0.1:${port}/v1/audio/transcriptions`,
+    },
   })
   onCleanup(async () => {
     await guru.stop()

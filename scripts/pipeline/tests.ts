@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { installChromium } from './install-chromium.ts'
+import { installRecogniser } from './install-recogniser.ts'
 import { runTool } from './run-program.ts'
 import { failed, type Outcome, type Stage } from './stage.ts'
 
@@ -25,7 +26,10 @@ export const unit: Stage = {
  */
 export const integration = (databaseUrl?: string): Stage => ({
   name: 'integration tests',
-  run: () => vitest(['server'], databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {}),
+  run: async () => {
+    await installRecogniser()
+    return vitest(['server'], databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {})
+  },
 })
 
 export const endToEnd: Stage = {

@@ -33,6 +33,7 @@ import { seekerCookieFor } from './http/seeker-cookie.ts'
 import { type WebPages, webPages } from './http/web-pages.ts'
 import { smtpMailer } from './providers/mail.ts'
 import { remoteListener } from './providers/speech/listening/remote-listener.ts'
+import { sphinxListener } from './providers/speech/listening/sphinx/sphinx-listener.ts'
 import { espeakVoice } from './providers/speech/speaking/espeak.ts'
 import { readAloud } from './providers/speech/speaking/read-aloud.ts'
 import { remoteVoice } from './providers/speech/speaking/remote-voice.ts'
@@ -105,7 +106,13 @@ export async function buildApp(parts: AppParts) {
         (engine, error) => app.log.warn({ err: error, engine }, 'voice_failed'),
       )
       api.addHook('onClose', () => aloud.close())
-      const listeners = config.remoteListener === null ? [] : [remoteListener(config.remoteListener)]
+      const listeners = [
+        config.remoteListener && remoteListener(config.remoteListener),
+        config.embeddedListener ? sphinxListener() : null,
+      ].filter((listener) => listener !== null)
+      api.addHook('onClose', async () => {
+        for (const listener of listeners) await listener.close?.()
+      })
       await api.register(voiceRoutes, { aloud, listeners, limit: limitCalls(api, config.limits.speech) })
       await api.register(transcribeRoute, { listeners, limit: limitCalls(api, config.limits.speech) })
       await api.register(whatsapp, {

@@ -91,6 +91,7 @@ const settings = z.object({
   STT_STYLE: z.enum(listenerStyles, `must be ${listenerStyles.join(', ')}`).default('openai'),
   STT_KEY: z.string().optional(),
   STT_MODEL: z.string().optional(),
+  STT_EMBEDDED: onOff.default(true),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   CONTACT_PHONE: z.string().max(40).optional(),
   RETENTION_DAYS: wholeNumber(0, 36_500).default(730),
@@ -158,6 +159,8 @@ export interface Config {
   remoteVoice: RemoteVoiceSettings | null
   /** A service that listens; null: none. */
   remoteListener: RemoteListenerSettings | null
+  /** Whether this machine's own recogniser listens, after the service. */
+  embeddedListener: boolean
   /** Who answers for the data, as the privacy policy names them. */
   contact: { email: string | null; phone: string | null }
   /** Days after its last turn that a chat is kept; null: for good. */
@@ -228,6 +231,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
             key: set.STT_KEY ?? null,
             model: set.STT_MODEL ?? null,
           },
+    embeddedListener: set.STT_EMBEDDED,
     contact: { email: set.CONTACT_EMAIL ?? null, phone: set.CONTACT_PHONE ?? null },
     retentionDays: set.RETENTION_DAYS || null,
     mail: set.SMTP_URL === undefined ? null : { url: set.SMTP_URL, from: set.MAIL_FROM },

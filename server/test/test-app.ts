@@ -25,7 +25,7 @@ export async function testApp({
   const log: string[] = []
   const engine = createEngine({ listedPlaces: [] })
   const app = await buildApp({
-    config: parseConfig({ LOG_LEVEL: 'trace', ...settings }),
+    config: parseConfig({ LOG_LEVEL: 'trace', STT_EMBEDDED: 'off', ...settings }),
     database,
     engine: () => engine,
     web,

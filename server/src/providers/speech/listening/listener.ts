@@ -11,4 +11,6 @@ export interface Listener {
    * @throws when the engine fails.
    */
   transcribe(recording: Recording, language: LanguageCode): Promise<string>
+  /** Ends what it keeps running, where it keeps something. */
+  close?(): Promise<void>
 }
