@@ -20,6 +20,7 @@ const people = 200
 /** Messages a second, and for how many seconds. */
 const rate = 50
 const seconds = 20
+const warmUp = 500
 /** Milliseconds that the stand-in takes to answer, as the Graph API does. */
 const graphTakes = 200
 
@@ -47,6 +48,8 @@ export async function run(): Promise<Row[]> {
     await migrate(database.kysely)
     await writeListings(database.pool, demoListings({ referenceDate: new Date() }))
     return await withServer('whatsapp', url, async (address) => {
+      // The first turns wait for the engine's words, which a server that runs has read.
+      await measure(database, graph, address, warmUp, 1000 / rate)
       const steady = await measure(database, graph, address, rate * seconds, 1000 / rate)
       const burst = await measure(database, graph, address, messages, 0)
       return [...rows(`${rate} messages/s`, steady, '250 ms or less'), ...rows(`burst of ${messages}`, burst)]
