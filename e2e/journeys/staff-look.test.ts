@@ -47,6 +47,52 @@ staffJourney.for(['light', 'dark'])(
   },
 )
 
+staffJourney.for(['light', 'dark'])(
+  'dialogs and open lists of the staff pages are accessible in %s colours',
+  { timeout: 120_000 },
+  async (colours, { visit, people }) => {
+    const page = await visit('/login', { reducedMotion: 'reduce' })
+    await logInAsBoth(page, people)
+    await page.evaluate((mode) => localStorage.setItem('guru-colour-mode', mode), colours)
+    const dialog = page.getByRole('dialog')
+    await open(page, '/dashboard')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Close the menu' }).click()
+    await page.getByRole('switch').first().press('Space')
+    await dialog.getByText('Change subscription for').waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page
+      .getByRole('button', { name: /^Password link/ })
+      .first()
+      .click()
+    await dialog.getByText('/realtor/set-password#').waitFor()
+    await expectAccessible(page)
+    await open(page, '/dashboard/realtor/signup')
+    await page.getByRole('combobox', { name: 'City' }).click()
+    await page.getByRole('option').first().waitFor()
+    await expectAccessible(page)
+    await open(page, '/realtor/chat-history')
+    await page
+      .getByRole('button', { name: /^View the chat/ })
+      .first()
+      .click()
+    await dialog.getByRole('region', { name: 'What was said' }).waitFor()
+    await expectAccessible(page)
+    await open(page, '/realtor/requirement')
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await expectAccessible(page)
+    await open(page, '/login')
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('Email').fill('nobody@example.in')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByText('a link to set a new password is on its way').waitFor()
+    await expectAccessible(page)
+  },
+)
+
 staffJourney.for([320, 360, 768])(
   'no staff page scrolls sideways at %d pixels',
   { timeout: 120_000 },
