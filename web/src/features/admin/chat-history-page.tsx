@@ -64,7 +64,13 @@ export function ChatHistoryPage() {
         </Group>
       </form>
       <Paper withBorder radius="lg" p="xs">
-        <Table striped verticalSpacing="sm" className={table.table} aria-busy={isPlaceholderData}>
+        <Table
+          aria-label="Chats"
+          striped
+          verticalSpacing="sm"
+          className={table.table}
+          aria-busy={isPlaceholderData}
+        >
           <Table.Thead>
             <Table.Tr>
               <Table.Th>S.No</Table.Th>

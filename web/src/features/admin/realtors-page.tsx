@@ -89,7 +89,7 @@ export function RealtorsPage() {
         </Badge>
       </Group>
       <Paper withBorder radius="lg" p="xs">
-        <Table verticalSpacing="sm" highlightOnHover className={table.table}>
+        <Table aria-label="Realtors" verticalSpacing="sm" highlightOnHover className={table.table}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>S.No</Table.Th>

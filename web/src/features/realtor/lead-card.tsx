@@ -36,7 +36,7 @@ export function LeadCard({
       <Text c="dimmed" mb="sm" className={style.value}>
         {[lead.area, lead.city].filter(Boolean).join(', ') || 'N/A'}
       </Text>
-      <Stack gap={6}>
+      <Stack component="dl" gap={6} m={0}>
         <Line name="Property Type">
           <span className={style.kind}>{lead.property_type ?? 'N/A'}</span>
         </Line>
@@ -75,10 +75,12 @@ export function LeadCard({
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Group gap="xs" wrap="nowrap" align="baseline">
-      <Text c="dimmed" size="sm" className={style.term}>
+      <Text component="dt" c="dimmed" size="sm" className={style.term}>
         {name}
       </Text>
-      <Text className={style.value}>{children}</Text>
+      <Text component="dd" m={0} className={style.value}>
+        {children}
+      </Text>
     </Group>
   )
 }
