@@ -38,7 +38,7 @@ const forgetEvery = 3 * 3_600_000
 
 export function startWhatsapp(parts: ChannelParts): WhatsappChannel {
   const { settings, database, log } = parts
-  const graph = createGraph(settings)
+  const graph = createGraph(settings, parts.sendWaits)
   const decoder = createDecoder()
   const failed = (error: unknown) => log.error({ err: error }, 'whatsapp_worker_failed')
   const voiceNotes = createVoiceNotes({ ...parts, graph, decoder, wake: () => answering.wake() })

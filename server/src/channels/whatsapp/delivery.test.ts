@@ -54,6 +54,15 @@ describe('a Graph API', () => {
     expect(meera.received()).toHaveLength(1)
   })
 
+  test('that does not answer at all is asked again after a while', async () => {
+    guru.graph.troubles.push('silence')
+    const meera = somebody()
+    await meera.say('I want a flat for rent in Chennai')
+    await settled(guru)
+    expect(meera.received()).toHaveLength(1)
+    expect((await sends(meera.sender.number))[0]).toMatchObject({ state: 'sent', attempts: 2 })
+  })
+
   test('that took the message but whose answer was lost is not asked again once a status says so', async () => {
     guru.graph.troubles.push('lost')
     const meera = somebody()

@@ -17,8 +17,15 @@ export interface Graph {
   media(id: string, mostBytes: number): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string }>
 }
 
-/** Milliseconds to wait for an answer, and for all bytes of a voice note. */
-const patience = { send: 15_000, media: 20_000 }
+/** Milliseconds. */
+export interface GraphPatience {
+  /** For the answer to a message. */
+  answer: number
+  /** For a look-up, and for all bytes of a voice note. */
+  media: number
+}
+
+export const graphPatience: GraphPatience = { answer: 15_000, media: 20_000 }
 
 const sentSchema = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) })
 const mediaSchema = z.object({
@@ -29,7 +36,7 @@ const mediaSchema = z.object({
 
 export function createGraph(
   { graphUrl, phoneNumberId, accessToken }: WhatsappSettings,
-  waits: typeof patience = patience,
+  waits: GraphPatience = graphPatience,
 ): Graph {
   const authorization = `Bearer ${accessToken}`
   const ask = (url: string, patience: number, init: RequestInit = {}) =>
@@ -43,7 +50,7 @@ export function createGraph(
 
   return {
     async send(payload) {
-      const answer = await ask(`${graphUrl}/${phoneNumberId}/messages`, waits.send, {
+      const answer = await ask(`${graphUrl}/${phoneNumberId}/messages`, waits.answer, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(payload),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
-import type { Graph } from './graph.ts'
+import { type Graph, type GraphPatience, graphPatience } from './graph.ts'
 import { GraphFailure } from './graph-failure.ts'
 import { type GraphPayload, isTemplate } from './payload.ts'
 import { type DueSend, giveUp, markSent, postpone, takeDue } from './send-queue.ts'
@@ -11,7 +11,7 @@ export interface SendWorker {
 }
 
 /** Milliseconds. */
-export interface SendWaits {
+export interface SendWaits extends GraphPatience {
   /** After which a message whose end is not known is sent again: a status of it comes within seconds. */
   unsettled: number
   /** Before the second attempt; doubled with each, with some chance in it. */
@@ -19,7 +19,12 @@ export interface SendWaits {
   mostBackOff: number
 }
 
-export const sendWaits: SendWaits = { unsettled: 45_000, backOff: 2_000, mostBackOff: 300_000 }
+export const sendWaits: SendWaits = {
+  ...graphPatience,
+  unsettled: 45_000,
+  backOff: 2_000,
+  mostBackOff: 300_000,
+}
 
 interface SendParts {
   database: Database

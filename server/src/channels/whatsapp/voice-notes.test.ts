@@ -69,6 +69,7 @@ describe('a voice note', () => {
     ['that is larger than it says', { bytes: new Uint8Array(3_000_000), saysBytes: 1000 }, en.voiceTooLong],
     ['that is no voice note', { bytes: new Uint8Array(Buffer.from('<html>')) }, en.voiceUnclear],
     ['that is not there', null, en.voiceUnclear],
+    ['that takes too long to come', { bytes: voiceNote(1), slow: 5_000 }, en.voiceUnclear],
   ])('%s is refused kindly, and nobody listens to it', async (_, media, text) => {
     expect((await speak(guru, media)).text).toBe(text)
     expect(heard).toEqual([])

@@ -62,11 +62,14 @@ export function createVoiceNotes(parts: VoiceNoteParts): VoiceNotes {
   async function hear({ mediaId, language }: VoiceNote): Promise<WhatsappSaid> {
     failedLookups = failedLookups.filter((at) => at > Date.now() - hour)
     if (failedLookups.length >= mostFailedLookups) return { kind: 'not_heard', because: 'failed' }
-    const { bytes } = await graph.media(mediaId, mostBytes).catch((error) => {
+    const { bytes, type } = await graph.media(mediaId, mostBytes).catch((error) => {
       failedLookups.push(Date.now())
       throw error
     })
-    const recording = await decoder.decode(bytes, 'audio/ogg')
+    const recording = await decoder.decode(
+      bytes,
+      /^audio\/(mpeg|mp3)\b/.test(type) ? 'audio/mpeg' : 'audio/ogg',
+    )
     if (recording === null) return { kind: 'not_heard', because: 'failed' }
     if (secondsOf(recording) > longest) return { kind: 'not_heard', because: 'too_long' }
     for (const listener of able(language)) {
