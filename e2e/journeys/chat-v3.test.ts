@@ -1,3 +1,4 @@
+import { paths } from '@guru/contract/paths'
 import { callbackTexts, chatTexts } from '@guru/contract/texts'
 import { languageNames, languages, liveLanguages } from '@guru/contract/vocabulary'
 import type { Locator, Page, Request } from 'playwright-core'
@@ -127,6 +128,31 @@ journey('a failed turn is tried again under the same id', async ({ visit }) => {
   expect(turns).toHaveLength(2)
   expect(turns[1]).toEqual(turns[0])
 })
+
+journey(
+  'a turn that failed is answered when the page is opened again, and the next one can be typed at once',
+  async ({ visit }) => {
+    const page = await visit('/', { tolerate, sound: true })
+    await openChat(page)
+    await failNextTurn(page)
+    await say(page, wish)
+    await page.getByRole('alert').getByText(chatTexts.replyFailed).waitFor()
+    const later = await page.context().newPage()
+    const spoken: string[] = []
+    later.on('request', (request) => {
+      if (request.url().endsWith(paths.tts)) spoken.push(request.url())
+    })
+    // Nothing is tapped in it; a look by Playwright would count as a tap.
+    await later.addInitScript(() =>
+      Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+    )
+    await later.goto(page.url())
+    await cards(later).first().waitFor()
+    // Phones let no sound begin before the first tap, and nothing may wait for one.
+    expect(await textBox(later).isEditable()).toBe(true)
+    expect(spoken).toEqual([])
+  },
+)
 
 journey('who chats in Tamil reads of a failed turn in Tamil alone', async ({ visit }) => {
   const page = await visit('/', { tolerate })

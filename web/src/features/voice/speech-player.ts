@@ -14,6 +14,9 @@ export interface SpeechPlayer {
   stop(): void
 }
 
+/** Milliseconds; where sound is not allowed, the browser would wait for good. */
+const startsWithin = 2_000
+
 /** @param hear told the volume of what is being played, once a frame, and 0 at the end. */
 export function createSpeechPlayer(hear: (volume: number) => void): SpeechPlayer {
   let playing: AbortController | null = null
@@ -32,7 +35,8 @@ export function createSpeechPlayer(hear: (volume: number) => void): SpeechPlayer
 
   async function playOne(piece: Blob, signal: AbortSignal): Promise<void> {
     const { context, analyser } = output()
-    await context.resume()
+    await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, startsWithin))])
+    if (context.state !== 'running') throw new Error('The browser allows no sound')
     const address = URL.createObjectURL(piece)
     const audio = new Audio(address)
     const source = context.createMediaElementSource(audio)

@@ -37,13 +37,15 @@ export function useDictation(options: DictationOptions): Dictation {
   const [state, setState] = useState<DictationState>('idle')
   const session = useRef<Session | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(
-    () => () => {
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
       clearTimeout(timer.current)
       session.current?.cancel()
-    },
-    [],
-  )
+    }
+  }, [])
 
   async function begin() {
     if (!navigator.mediaDevices?.getUserMedia) return options.onFailure('unsupported')
@@ -51,6 +53,8 @@ export function useDictation(options: DictationOptions): Dictation {
     try {
       const begun = await open(options)
       if (begun === null) return setState('idle')
+      // Asked for on a page that was left meanwhile: no microphone stays open behind it.
+      if (left.current) return begun.cancel()
       session.current = begun
       begun.ended?.then(
         () => session.current === begun && void end(),

@@ -44,7 +44,8 @@ export function useSpeech(api: Api, store: TextStore): Speech {
   useEffect(() => () => void player.current?.then((made) => made.stop()), [])
 
   function sayAll(texts: readonly Spoken[]) {
-    if (!on) return
+    // Before the first tap browsers allow no sound; one that waits for it would hold the chat up.
+    if (!on || navigator.userActivation?.hasBeenActive === false) return
     count.current += 1
     const mine = count.current
     setSpeaking(true)
