@@ -21,6 +21,7 @@ import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
+import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
 import { wishesInContext } from './corpus/wishes-in-context.ts'
@@ -54,4 +55,5 @@ export const corpus: CorpusSection[] = [
   ...homesAndHouseholds,
   ...paysAndCompares,
   ...seenInPart,
+  ...soldAndBought,
 ]

@@ -19,7 +19,8 @@ const asked = speakingIn('kn')
 
 /** What people say beside their wishes. */
 export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:past'> = {
-  'from-now': 'ಈಗ, ಇವಾಗ, ಇನ್ನು, ಈ ಸಲ, ಈ ಸಾರಿ, eega, iga, eega, ivaga, innu, ee sala, ee sari',
+  'from-now':
+    'ಮಾರಿ, ಮಾರಿಬಿಟ್ಟು, ಮಾರ್ಬಿಟ್ಟು, maaribittu, marbittu, ಈಗ, ಇವಾಗ, ಇನ್ನು, ಈ ಸಲ, ಈ ಸಾರಿ, eega, iga, eega, ivaga, innu, ee sala, ee sari',
   'aside:who': `
     ನೀವು ಯಾರು, ನೀನು ಯಾರು, ಯಾರು ನೀವು, ನೀವು (ಮಷೀನ್|ಯಂತ್ರ|ರೋಬೋ|ಕಂಪ್ಯೂಟರ್|ಬಾಟ್|ರೋಬೋಟ್|ಮನುಷ್ಯ|machine|bot|robot|human|computer) (ಆ|ನಾ|ಅಥವಾ|ಇಲ್ಲಾ|ಏನು), ನೀವು (ಯಂತ್ರವೇ|ಯಂತ್ರವಾ|ಮನುಷ್ಯನಾ|ರೋಬೋಟಾ|ರೋಬೋಟೇ|ಬಾಟಾ), ಯಾರ ಜೊತೆ ಮಾತಾಡ್ತಿದೀನಿ, ನೀವು (ಮನುಷ್ಯರಾ|ಮನುಷ್ಯರೇ|ಬಾಟ್ ಆ|ರೋಬೋಟ್ ಆ|ನಿಜವಾದ ಮನುಷ್ಯರೇ|ನಿಜವಾದ ಮನುಷ್ಯರಾ), ನಿಮ್ಮ ಹೆಸರೇನು, ನಿಮ್ಮ ಹೆಸರು ಏನು
     (nivu|neevu|neenu) yaru, (nivu|neevu) (bot|robot|human|manushyara) (aa|na|), nimma hesaru enu, nim hesru enu`,

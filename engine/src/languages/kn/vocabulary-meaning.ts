@@ -118,6 +118,7 @@ adarinda, owneru, owner, ಮನೇಲಿ, ಮನೆಲಿ`,
   'near-it': `
     (ಅದರ|ಅದ್ರ|ಅದಕ್ಕೆ|ಅಲ್ಲಿಗೆ|ಆಫೀಸಿಗೆ|ಆಫೀಸ್‌ಗೆ|ಕಚೇರಿಗೆ|ಕಾಲೇಜಿಗೆ|ಶಾಲೆಗೆ|ಕೆಲಸಕ್ಕೆ|adara|adra|adakke|allige|officege|office ge|kelsakke) (ಹತ್ತಿರ|ಹತ್ರ|ಹತ್ತಿರದಲ್ಲಿ|ಹತ್ತಿರವೇ|ಹತ್ತಿರಾನೇ|ಸಮೀಪ|ಸಮೀಪದಲ್ಲಿ|ಪಕ್ಕ|ಪಕ್ಕದಲ್ಲಿ|ಬಳಿ|hatra|hattira|pakka|pakkadalli), ಅಲ್ಲೇ (ಹತ್ತಿರ|ಹತ್ರ|ಹತ್ತಿರದಲ್ಲಿ|ಪಕ್ಕದಲ್ಲಿ), alle (hatra|hattira)`,
   origin: `
+    (nan|nanna|namma|ನನ್|ನನ್ನ|ನಮ್ಮ) (kelsa|kelasa|ಕೆಲಸ|ಕೆಲ್ಸ),
     [(ನನ್ನ|ನಮ್ಮ|nan|nanna|namma)] (ಗಂಡನ|ಹೆಂಡತಿಯ|ಹೆಂಡತಿ|ಗಂಡ|ಯಜಮಾನ್ರ|ಮಗನ|ಮಗಳ|ಅಣ್ಣನ|ತಮ್ಮನ|husband|wife|hendti|ganda|maga|magalu) (ಆಫೀಸ್|ಆಫೀಸು|ಕಚೇರಿ|ಕಾಲೇಜು|ಶಾಲೆ|office|college|school|company),
     (ನಮ್ಮ|ಹೆಂಡತಿಯ|ಗಂಡನ) ಕಂಪನಿ,    ನನ್ನ ಊರು, ನಮ್ಮೂರು, ನಮ್ಮ ಊರು, ನನ್ನ ಸ್ವಂತ ಊರು, ನನ್ನ ಆಫೀಸ್, ನನ್ನ ಕಚೇರಿ, ಆಫೀಸ್ ಇರೋದು, ನಾನಿರೋದು, ನಾನು ಇರೋದು, ನಾವಿರೋದು, ನನ್ನ ಕೆಲಸ, ನನ್ನ ಕಂಪನಿ, ನಮ್ಮ ಆಫೀಸ್, nan ooru, nanna ooru, namma ooru, nan office, nanna office, naniruvudu, nan irodu, nanu irodu, office irodu, nan uru`,
   'origin:after': `

@@ -24,6 +24,7 @@ import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortTurns } from './corpus/short-turns.ts'
+import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
 import { theWholeDay } from './corpus/the-whole-day.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
@@ -62,4 +63,5 @@ export const corpus: CorpusSection[] = [
   ...homesAndHouseholds,
   ...paysAndCompares,
   ...seenInPart,
+  ...soldAndBought,
 ]

@@ -24,6 +24,7 @@ import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { setNothing } from './corpus/set-nothing.ts'
+import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { takenUp } from './corpus/taken-up.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wholeWishes } from './corpus/whole-wishes.ts'
@@ -62,4 +63,5 @@ export const corpus: CorpusSection[] = [
   ...homesAndHouseholds,
   ...paysAndCompares,
   ...seenInPart,
+  ...soldAndBought,
 ]

@@ -20,7 +20,7 @@ const asked = speakingIn('ta')
 /** What Tamil speakers say beside their wishes. */
 export const asides: AsidePhrases = {
   'from-now':
-    'இப்போ, இப்போது, இப்ப, இப்பொழுது, இனி, இனிமே, இனிமேல், இந்த (தடவை|முறை|வாட்டி), ippo, ippa, ippothu, ini, inime, inimel, indha (thadava|thadavai|murai|vaati)',
+    'வித்துட்டு, வித்திட்டு, விற்றுவிட்டு, வித்துப்புட்டு, vithutu, vithuttu, vitrutu, இப்போ, இப்போது, இப்ப, இப்பொழுது, இனி, இனிமே, இனிமேல், இந்த (தடவை|முறை|வாட்டி), ippo, ippa, ippothu, ini, inime, inimel, indha (thadava|thadavai|murai|vaati)',
   'aside:who': `
     (நீங்க|நீங்கள்|நீ) (யார்|யாரு|யாருங்க), நீங்க ரோபோவா, (நீங்க|நீங்கள்) (மனுஷனா|மனிதரா|மெஷினா|கம்ப்யூட்டரா|ரோபோட்டா|போட்டா), (உங்க|உங்கள்|உன்) (பேர்|பேரு|பெயர்) (என்ன|என்னங்க), யார் பேசறது, யாரு பேசறது, குருன்னா (யாரு|என்ன), உங்களை (பற்றி|பத்தி) சொல்லுங்க
     nee yaaru, neenga yaaru, unga peru enna, yaaru pesarathu`,

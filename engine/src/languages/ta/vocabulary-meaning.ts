@@ -179,6 +179,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   is: '',
   of: 'மாவட்டம், மாவட்டத்தில், dist, district, maavattam, mavattam, ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
   seek: `
+    (irukka|iruka|இருக்க|தங்க) (dhan|than|தான்|தாங்க) (ishtam|aasai|pidikum|pudikum|இஷ்டம்|ஆசை|பிடிக்கும்|விருப்பம்),
     (ஒத்துக்கணும்|சம்மதிக்கணும்|அனுமதிக்கணும்|allow பண்ணணும்|othukanum|allow pannanum),
     (இல்லாம|இல்லாமல்|இல்லாமே) (முடியாது|முடியாதுங்க|ஆகாது|சரிப்படாது|சரிவராது|கஷ்டம்|ரொம்ப கஷ்டம்),
     (pathu|paathu|pakthu) (kudunga|kodunga|thanga|thaanga|tharunga|tharavum|vainga), (முடிச்சு|முடிச்சுத்|முடித்து|முடித்துத்|பாத்து|பார்த்து|பார்த்துத்|வாங்கித்|எடுத்து|ஏற்பாடு செய்து|ஏற்பாடு பண்ணி|தேடி|தேடித்) (தருவீங்களா|தருவீர்களா|தர்றீங்களா|குடுப்பீங்களா|கொடுப்பீங்களா|கொடுப்பீர்களா|தர முடியுமா|தர இயலுமா),

@@ -27,6 +27,7 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['లోగా', most],
   ['కు', inside],
   ['కి', inside],
+  ['కీ', [...inside, 'and']],
   ['కూ', inside],
   ['కీ', inside],
   ['కే', inside],

@@ -31,7 +31,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     const negated = reading.negated[at] === true && !isDealGivenUp(reading.segments, at)
     wishes.push({ slot: 'property_type', value, at, negated })
   })
-  return wishes.filter((wish) => !isGeneral(wish, wishes, reading))
+  return wishes.filter((wish) => !isGeneral(wish, wishes, reading) && !isSoldFirst(wish, wishes, reading))
 }
 
 /** "A house for rent, it should be a flat": house is also said of any home, and the kind comes after it. */
@@ -48,6 +48,26 @@ function isGeneral(
   return (
     between.some((segment) => has(segment, 'seek')) &&
     !between.some((segment) => has(segment, 'or') || has(segment, 'but'))
+  )
+}
+
+/** Sold, or having sold. */
+const sellings = ['talk:past', 'talk:told', 'from-now'] as const
+
+/** "We have land in the village, we sell it and buy a house": what is parted with before another kind is wanted. */
+function isSoldFirst(
+  { value, at, negated }: WishOf<'property_type'>,
+  wishes: readonly WishOf<'property_type'>[],
+  { segments, said }: Reading,
+): boolean {
+  if (negated || !sellings.some((concept) => said.has(concept))) return false
+  const next = wishes.find((other) => other.at > at && other.value !== value && !other.negated)
+  if (next === undefined) return false
+  const between = segments.slice(at + 1, next.at)
+  return (
+    between.some(({ mark }) => mark === ',') &&
+    between.some((segment) => sellings.some((concept) => has(segment, concept))) &&
+    !between.some((segment) => has(segment, 'seek') || has(segment, 'or'))
   )
 }
 
