@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,11 +17,11 @@ export interface Terminal {
   print(line: string): void
 }
 
-/** The number of whoever sits at the terminal. */
-const number = '919876500000'
+/** Whoever sits at the terminal is somebody new each time. */
+const number = `9198${String(randomInt(1e8)).padStart(8, '0')}`
+const userId = `IN.${randomBytes(6).toString('hex')}`
 /** Milliseconds to wait for a reply: some messages get none. */
 const patience = 5_000
-const day = 24 * 3_600_000
 
 /**
  * A conversation in the terminal with a server of its own: what is typed is posted to its webhook, signed as Meta
@@ -76,7 +76,7 @@ interface Line {
 }
 
 async function talk({ input, print }: Terminal, line: Line): Promise<void> {
-  let sender: Sender = { number, userId: 'IN.1000', name: 'You' }
+  let sender: Sender = { number, userId, name: 'You' }
   let options: TapOption[] = []
   const { standIn } = line
   const show = (count: number) => {
@@ -93,12 +93,10 @@ async function talk({ input, print }: Terminal, line: Line): Promise<void> {
     const read = readLine(typed.trim(), sender, options, number)
     if (read.kind === 'quit') return
     if (read.kind === 'help') for (const one of help) print(one)
-    if (read.kind === 'hide') sender = { userId: 'IN.1000', name: 'You' }
-    if (read.kind === 'late')
-      for (const whom of [number, 'IN.1000']) standIn.wrote(whom, new Date(Date.now() - day))
+    if (read.kind === 'hide') sender = { userId, name: 'You' }
     if (read.kind !== 'message') continue
     const [taken, refused] = [standIn.taken.length, standIn.refused.length]
-    for (const whom of [number, 'IN.1000']) standIn.wrote(whom)
+    for (const whom of [number, userId]) standIn.wrote(whom)
     await post(read.message, sender, line)
     for (let waited = 0; waited < patience && standIn.taken.length === taken; waited += 50) await sleep(50)
     show(taken)

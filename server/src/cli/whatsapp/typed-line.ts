@@ -10,14 +10,13 @@ export interface TapOption {
 export type TypedLine =
   | { kind: 'message'; message: MessagePayload }
   | { kind: 'hide' }
-  | { kind: 'late' }
   | { kind: 'help' }
   | { kind: 'quit' }
 
 export const help = [
   'Write as you would on WhatsApp; a number taps what is offered under it.',
   '/location LATITUDE,LONGITUDE   sends a pin    /photo   sends a photo    /voice   sends a voice note',
-  '/share   shares your number    /hide   hides it, as people may    /late   lets a day go by    /quit',
+  '/share   shares your number    /hide   hides it, as people may    /quit',
 ]
 
 /** Reads a line: a command, the number of an option, or words. */
@@ -35,8 +34,6 @@ export function readLine(
       return { kind: 'quit' }
     case '/hide':
       return { kind: 'hide' }
-    case '/late':
-      return { kind: 'late' }
     case '/photo':
       return { kind: 'message', message: message(sender, 'image', { image: { id: 'photo' } }) }
     case '/voice':
