@@ -1,6 +1,8 @@
 import { languageNames, languages, liveLanguages } from '@guru/contract/vocabulary'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, journey } from '../harness/journey.ts'
+import { cards, wish } from './chat-page.ts'
 import { expectFits, expectThumbTargets } from './small-phone.ts'
 
 const pages = [
@@ -49,10 +51,32 @@ journey.for(looks)(
       await expectAccessible(page)
       await expectFits(page, address)
       await expectThumbTargets(page, address)
+      if (address === '/') await expectGoodToItsEnd(page)
       await page.evaluate(() => localStorage.removeItem('guru-chat-v3'))
     }
   },
 )
+
+/** The same for matches, the editor of a wish and the contact form. */
+async function expectGoodToItsEnd(page: Page): Promise<void> {
+  const expectGood = async (where: string) => {
+    await expectAccessible(page)
+    await expectFits(page, where)
+    await expectThumbTargets(page, where)
+  }
+  await page.locator('#message').fill(wish)
+  await page.keyboard.press('Enter')
+  await cards(page).first().waitFor()
+  await expectGood('the chat with matches')
+  await page.locator('[aria-controls="wishes"]').click()
+  await page.locator('#wishes button').nth(4).click()
+  await page.getByRole('dialog').waitFor()
+  await expectGood('the editor of a wish')
+  await page.keyboard.press('Escape')
+  await cards(page).first().getByRole('button').last().click()
+  await page.getByRole('dialog').waitFor()
+  await expectGood('the contact form')
+}
 
 journey(
   'a language that is taken on one page is that of the next, and of the older chats',
