@@ -1,6 +1,6 @@
+import type { Channel } from '@guru/contract/vocabulary'
 import type { Database } from '../db/database.ts'
 import { retryOnConflict } from '../db/failures.ts'
-import type { Channel } from '../db/tables/session.ts'
 import { uuidV7 } from '../db/uuid.ts'
 
 /** A seeker who wants to be called. */

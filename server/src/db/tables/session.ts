@@ -3,8 +3,6 @@ import type { DialogueState } from '@guru/engine/dialogue/state'
 import type { ColumnType } from 'kysely'
 import type { Json, OptionalTimestamp, Timestamp } from '../column-types.ts'
 
-export type { Channel }
-
 /** One conversation. */
 export interface SessionTable {
   id: string
