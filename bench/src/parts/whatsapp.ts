@@ -14,9 +14,10 @@ import { standInSettings } from '../whatsapp/settings.ts'
 
 export const name = 'whatsapp'
 
-/** Messages of the burst, from so many people. */
+/** Messages of the burst. */
 const messages = 1_000
-const people = 200
+/** So many people write at a time, each through the whole script; then others do. */
+const atATime = 40
 /** Messages a second, and for how many seconds. */
 const rate = 50
 const seconds = 20
@@ -90,9 +91,10 @@ async function measure(
   const postedAt = new Map<string, number>()
   const acknowledged: number[] = []
   const post = async (at: number) => {
-    const sender = { number: `91${round}00000${10_000 + (at % people)}` }
+    const person = Math.floor(at / (atATime * script.length)) * atATime + (at % atATime)
+    const sender = { number: `91${round}00000${10_000 + person}` }
     graph.wrote(sender.number)
-    const text = script[Math.floor(at / people) % script.length] ?? script[0]
+    const text = script[Math.floor(at / atATime) % script.length] ?? script[0]
     const message = textMessage(sender, text)
     const { payload, headers } = posted(
       bodyOf(change(standInSettings.phoneNumberId, { messages: [message], sender })),
