@@ -20,6 +20,7 @@ import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
+import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
 import { theWholeDay } from './corpus/the-whole-day.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
@@ -56,4 +57,5 @@ export const corpus: CorpusSection[] = [
   ...homesAndHouseholds,
   ...paysAndCompares,
   ...seenInPart,
+  ...soldAndBought,
 ]

@@ -8,7 +8,7 @@ const asked = speakingIn('bn')
 /** What Bengali speakers say beside their wishes. */
 export const asides: Omit<AsidePhrases, 'there'> = {
   'from-now':
-    '(বেচে|বিক্রি করে|beche|bikri kore) (দিয়ে|diye), এখন, এবার, এবারে, এইবার, ekhon, akhon, ebar, ebare, eibar',
+    '(সেটা|ওটা|এটা|seta|ota|eta) (বেচে|বিক্রি করে|beche|bikri kore), (বেচে|বিক্রি করে|beche|bikri kore) (দিয়ে|diye), এখন, এবার, এবারে, এইবার, ekhon, akhon, ebar, ebare, eibar',
   'aside:who': `
     আপনি কে, তুমি কে, (আপনি|তুমি) (কী|কি)$, (আপনি|তুমি|এটা) [কি] (মানুষ|রোবট|বট|কম্পিউটার|মেশিন|যন্ত্র), (apni|tumi) [ki] (manush|robot|bot|computer|machine)
     আপনার নাম (কী|কি), তোমার নাম (কী|কি), কার সাথে কথা বলছি, কার সঙ্গে কথা বলছি

@@ -23,7 +23,7 @@ const device = '(light|lights|fan|fans|tv|television|ac|lamp|heater|geyser|wifi|
 /** What English speakers say beside their wishes. */
 export const asides: AsidePhrases = {
   'from-now':
-    '(sell|selling) (it|that|this) [off] and, after selling (it|that|this), now, nowadays, this time, these days',
+    'selling (it|that|this|them), (sell|selling) (it|that|this) [off] and, after selling (it|that|this), now, nowadays, this time, these days',
   'aside:who': `
     who (are|r) (you|u), who is this, whos this, who am i (talking|speaking|chatting) (to|with), (what|wat) (are|r) (you|u)
     (are|r) (you|u) [a|an] [real] (bot|robot|human|human being|ai|person|machine|computer|chatbot|real|guru|program|man|woman|agent)

@@ -27,6 +27,7 @@ import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortAndAstray } from './corpus/short-and-astray.ts'
+import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { toldAndAsked } from './corpus/told-and-asked.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -66,4 +67,5 @@ export const corpus: CorpusSection[] = [
   ...homesAndHouseholds,
   ...paysAndCompares,
   ...seenInPart,
+  ...soldAndBought,
 ]
