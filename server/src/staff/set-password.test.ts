@@ -1,44 +1,24 @@
-import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type MailServer, startMailServer } from '../../test/mail-server.ts'
 import { callsOf, makeRealtor, password } from '../../test/staff.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
 import { invite } from '../accounts/invitations.ts'
 
 let guru: TestApp
 let realtor: string
-const inbox: { to: string[]; text: string }[] = []
-let gotMail = () => {}
-const mailServer = new SMTPServer({
-  disabledCommands: ['AUTH', 'STARTTLS'],
-  onData: (stream, session, done) => {
-    let text = ''
-    stream.on('data', (piece) => {
-      text += piece
-    })
-    stream.on('end', () => {
-      inbox.push({
-        to: session.envelope.rcptTo.map(({ address }) => address),
-        text: text.replaceAll('=\r\n', ''),
-      })
-      done()
-      gotMail()
-    })
-  },
-})
+let mail: MailServer
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve))
-  const { port } = mailServer.server.address() as AddressInfo
+  mail = await startMailServer()
   guru = await testApp({
-    settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'https://guru.example.in' },
+    settings: { SMTP_URL: mail.url, PUBLIC_URL: 'https://guru.example.in' },
   })
   realtor = await makeRealtor(guru)
 })
 afterAll(async () => {
   await guru.close()
-  await new Promise<void>((resolve) => mailServer.close(resolve))
+  await mail.close()
 })
 
 const login = (secret: string) =>
@@ -48,19 +28,16 @@ const login = (secret: string) =>
 
 test('a forgotten password is set anew by the link in the mail, once, and ends all logins', async () => {
   const { call } = await callsOf(guru, 'realtor', realtor)
-  const arrived = new Promise<void>((resolve) => {
-    gotMail = resolve
-  })
   const answer = await guru.post(
     '/realtor/forgot-password',
     { email: 'asha@example.in' },
     { host: 'evil.example' },
   )
-  await arrived
+  await expect.poll(() => mail.inbox.length).toBe(1)
   expect(answer.body).not.toContain('#')
-  expect(inbox[0]?.to).toEqual(['asha@example.in'])
+  expect(mail.inbox[0]?.to).toEqual(['asha@example.in'])
   const [, token] =
-    /https:\/\/guru\.example\.in\/realtor\/set-password#([\w-]{43})/.exec(inbox[0]?.text ?? '') ?? []
+    /https:\/\/guru\.example\.in\/realtor\/set-password#([\w-]{43})/.exec(mail.inbox[0]?.text ?? '') ?? []
   const set = () => guru.post('/realtor/set-password', { token, password: 'brand new one' })
   expect((await set()).json()).toEqual({
     message: 'Your password is set. You can log in now.',
@@ -73,13 +50,13 @@ test('a forgotten password is set anew by the link in the mail, once, and ends a
 })
 
 test('who asks for an unknown address hears the same, and no mail goes out', async () => {
-  const before = inbox.length
+  const before = mail.inbox.length
   const known = await guru.post('/realtor/forgot-password', { email: 'asha@example.in' })
   const unknown = await guru.post('/realtor/forgot-password', { email: 'nobody@example.in' })
   const otherRole = await guru.post('/admin/forgot-password', { email: 'asha@example.in' })
   expect(unknown.json()).toEqual(known.json())
   expect(otherRole.json()).toEqual(known.json())
-  await expect.poll(() => inbox.length).toBe(before + 1)
+  await expect.poll(() => mail.inbox.length).toBe(before + 1)
 })
 
 test('of links the last one works, for 72 hours', async () => {
