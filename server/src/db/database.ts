@@ -16,7 +16,10 @@ export interface Database {
    * Runs a hot query. One with a `name` (unique in the program) is prepared once per connection; where the
    * settings forbid that, as behind PgBouncer, the name is left out. `on`: a connection in a transaction.
    */
-  query<Row extends pg.QueryResultRow>(query: pg.QueryConfig, on?: Pick<pg.Pool, 'query'>): Promise<pg.QueryResult<Row>>
+  query<Row extends pg.QueryResultRow>(
+    query: pg.QueryConfig,
+    on?: Pick<pg.Pool, 'query'>,
+  ): Promise<pg.QueryResult<Row>>
   /** Waits for queries in flight, 5 s at most, and closes; stops an embedded server that nobody else uses. */
   close(): Promise<void>
 }
