@@ -28,7 +28,8 @@ const debiansModels = '/usr/share/pocketsphinx/model/en-us'
  */
 export function sphinxListener(models: string = debiansModels): Listener | null {
   if (!hasSphinx(models)) return null
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'guru-sphinx-'))
+  // Most servers are never spoken to.
+  let folder: string | null = null
   const pool = threadPool<SphinxTask, string>({
     worker: path.join(import.meta.dirname, 'sphinx-worker.ts'),
     threads: 1,
@@ -37,10 +38,13 @@ export function sphinxListener(models: string = debiansModels): Listener | null 
   return {
     engine: 'pocketsphinx',
     languages: ['en'],
-    transcribe: (recording) => pool.run({ wav: wavOf(recording), folder, models }),
+    transcribe(recording) {
+      folder ??= mkdtempSync(path.join(os.tmpdir(), 'guru-sphinx-'))
+      return pool.run({ wav: wavOf(recording), folder, models })
+    },
     async close() {
       await pool.close()
-      rmSync(folder, { recursive: true, force: true })
+      if (folder !== null) rmSync(folder, { recursive: true, force: true })
     },
   }
 }
