@@ -1,13 +1,13 @@
 import { type CallbackStatus, type CallbacksResponse, callbackStatuses } from '@guru/contract/callbacks'
 import { paths } from '@guru/contract/paths'
-import { Alert, Button, Center, Group, Loader, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Group, SegmentedControl, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, LoginNeeded } from '../../../staff/call.ts'
+import { call } from '../../../staff/call.ts'
 import { PageHeading } from '../../../staff/page-heading.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
+import { PagedList } from '../paged-list.tsx'
 import { CallbackRow } from './callback-row.tsx'
-import style from './callbacks-page.module.css'
 
 /** Milliseconds between two looks: somebody waits behind each row. */
 const lookEvery = 30_000
@@ -37,39 +37,11 @@ export function CallbacksPage() {
         onChange={(value) => setStatus(callbackStatuses.find((one) => one === value) ?? 'open')}
         data={callbackStatuses.map((value) => ({ value, label: names[value] }))}
       />
-      {list.isError && !(list.error instanceof LoginNeeded) && (
-        <Alert color="brick" title="The callbacks could not be loaded" mb="md">
-          <Button variant="default" onClick={() => void list.refetch()} loading={list.isFetching}>
-            Try again
-          </Button>
-        </Alert>
-      )}
-      {list.isPending && !list.isError && (
-        <Center py="xl">
-          <Loader aria-label="Loading callbacks" />
-        </Center>
-      )}
-      <ul className={style.list} aria-label={names[status]}>
+      <PagedList list={list} of="callbacks" label={names[status]} empty={nothing[status]}>
         {callbacks.map((callback) => (
           <CallbackRow key={callback.id} callback={callback} />
         ))}
-      </ul>
-      <Stack align="center" mt="md">
-        {list.isSuccess && callbacks.length === 0 && (
-          <Text c="dimmed" py="lg" role="status">
-            {nothing[status]}
-          </Text>
-        )}
-        {list.hasNextPage && (
-          <Button
-            variant="default"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        )}
-      </Stack>
+      </PagedList>
     </AdminFrame>
   )
 }

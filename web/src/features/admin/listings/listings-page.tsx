@@ -1,16 +1,15 @@
 import type { Listing } from '@guru/contract/listings'
-import { Alert, Button, Center, FileButton, Group, Loader, Stack, Text } from '@mantine/core'
+import { Button, FileButton, Group } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useRef, useState } from 'react'
-import { LoginNeeded } from '../../../staff/call.ts'
 import { PageHeading } from '../../../staff/page-heading.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
+import { PagedList } from '../paged-list.tsx'
 import { ImportCard } from './import/import-card.tsx'
 import { useImport } from './import/use-import.ts'
 import { ListingDialog } from './listing-dialog.tsx'
 import { ListingFilterBar } from './listing-filter-bar.tsx'
 import { ListingRow } from './listing-row.tsx'
-import style from './listings-page.module.css'
 import { unsentListing } from './unsent-listing.ts'
 import { noFilters, useListings } from './use-listings.ts'
 
@@ -51,41 +50,20 @@ export function ListingsPage() {
       </Group>
       <ImportCard work={work} />
       <ListingFilterBar filters={filters} onChange={setFilters} />
-      {list.isError && !(list.error instanceof LoginNeeded) && (
-        <Alert color="brick" title="The listings could not be loaded" mb="md">
-          <Button variant="default" onClick={() => void list.refetch()} loading={list.isFetching}>
-            Try again
-          </Button>
-        </Alert>
-      )}
-      {list.isPending && !list.isError && (
-        <Center py="xl">
-          <Loader aria-label="Loading" />
-        </Center>
-      )}
-      <ul className={style.list} aria-label="Listings">
+      <PagedList
+        list={list}
+        of="listings"
+        label="Listings"
+        empty={
+          JSON.stringify(asked) === JSON.stringify(noFilters)
+            ? 'There are no listings yet.'
+            : 'No listing fits.'
+        }
+      >
         {listings.map((listing) => (
           <ListingRow key={listing.id} listing={listing} onEdit={() => setEdited(listing)} />
         ))}
-      </ul>
-      <Stack align="center" mt="md">
-        {list.isSuccess && listings.length === 0 && (
-          <Text c="dimmed" py="lg" role="status">
-            {JSON.stringify(asked) === JSON.stringify(noFilters)
-              ? 'There are no listings yet.'
-              : 'No listing fits.'}
-          </Text>
-        )}
-        {list.hasNextPage && (
-          <Button
-            variant="default"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        )}
-      </Stack>
+      </PagedList>
       <ListingDialog
         key={edited === null || edited === 'new' ? edited : edited.id}
         listing={edited}
