@@ -40,5 +40,4 @@ export function LeadCounts({
 }
 
 /** byPropertyType → "Property Type" */
-const groupName = (group: string): string =>
-  group.replace(/^by/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+const groupName = (group: string): string => group.replace(/^by/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
