@@ -92,3 +92,6 @@ export const staffPagePaths = [
   '/dashboard/callbacks',
   '/dashboard/insights',
 ] as const
+
+/** Short addresses, and the pages that they lead to. */
+export const shortPaths = { '/admin': '/dashboard', '/realtor': '/realtor/requirement' } as const

@@ -32,6 +32,19 @@ test('each page is the web app, asked for anew each time, and sets the anti-forg
   }
 })
 
+test.each([
+  ['/dashboard/', '/dashboard'],
+  ['/realtor/requirement/?q=x&lead=1', '/realtor/requirement?q=x&lead=1'],
+  ['/user/chat-v3/', '/user/chat-v3'],
+  ['/admin', '/dashboard'],
+  ['/admin/', '/dashboard'],
+  ['/realtor', '/realtor/requirement'],
+])('%s leads to %s', async (from, to) => {
+  const { statusCode, headers } = await get(from, page)
+  expect([statusCode, headers.location]).toEqual([302, to])
+  expect((await get(to, page)).statusCode).toBe(200)
+})
+
 test('staff pages may style themselves by a number that is another one each time', async () => {
   const numbers = new Set<string>()
   for (const url of ['/login', '/realtor/requirement?q=x', '/dashboard/insights']) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { apiBase, pagePaths, staffPagePaths } from '@guru/contract/paths'
+import { apiBase, pagePaths, shortPaths, staffPagePaths } from '@guru/contract/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { ApiFailure } from '../errors.ts'
@@ -40,12 +40,28 @@ export async function webPages(app: FastifyInstance, config: Config, web: WebPag
         return staffPage(reply, await readFile(path.join(web.folder, 'staff.html'), 'utf8'))
       })
     }
+    for (const [from, to] of otherAddresses()) {
+      app.get(from, { schema: { hide: true } }, (request, reply) =>
+        reply.redirect(`${to}${/\?.*/s.exec(request.url)?.[0] ?? ''}`),
+      )
+    }
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (web && wantsPage && !belowApi.test(request.url)) return sendPage(request, reply.status(404))
     return sendFailure(new ApiFailure(404, 'not_found', 'There is nothing at this address.'), request, reply)
   })
+}
+
+/** What people type in a page's place, and the page: a slash too many, or a short address. */
+function otherAddresses(): [from: string, to: string][] {
+  const short: [string, string][] = Object.entries(shortPaths)
+  const pages = [...pagePaths, ...staffPagePaths].filter((page) => page !== '/')
+  return [
+    ...short,
+    ...short.map(([from, to]): [string, string] => [`${from}/`, to]),
+    ...pages.map((page): [string, string] => [`${page}/`, page]),
+  ]
 }
 
 /**

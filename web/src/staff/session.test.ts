@@ -16,6 +16,10 @@ test.each([
   '/\\evil.example',
   '/\t/evil.example',
   '/\n/evil.example',
-])('a login leads to no other site: %j', (address) => {
+  '/dashboard/../../evil',
+  '/',
+  '/user/chat-v3',
+  '/nothing',
+])('a login leads to no other site, nor to a page that realtors and admins have not: %j', (address) => {
   expect(backTo(address)).toBe('/home')
 })

@@ -1,4 +1,5 @@
 import type { Role } from '@guru/contract/accounts'
+import { staffPagePaths } from '@guru/contract/paths'
 import { browserStore } from '../lib/storage.ts'
 
 /** Where each role's token is kept. */
@@ -18,9 +19,9 @@ export const session = {
 export const loginPageBackTo = (role: Role, address: string): string =>
   `${loginPages[role]}?back=${encodeURIComponent(address)}`
 
-/** Where to go after a login: back to a page of this site, and nowhere else. */
+/** Where to go after a login: back to a page of realtors and admins, and nowhere else. */
 export function afterLogin(search: string, otherwise: string): string {
   const back = new URLSearchParams(search).get('back') ?? ''
-  // Browsers leave control characters out of addresses: what stands behind one could become another site's.
-  return /^\/(?![/\\])\P{Cc}*$/u.test(back) ? back : otherwise
+  const [path] = back.split(/[?#]/, 1)
+  return staffPagePaths.some((page) => page === path) ? back : otherwise
 }
