@@ -53,6 +53,10 @@ const journey = hum.extend('listening', { scope: 'file' }, async ({ guru: _share
 
 const microphone = (page: Page) => page.getByRole('button', { name: /^(Speak|Stop and write it down)$/ })
 
+/** How loud the microphone's icon shows the voice. */
+const volumeOf = (page: Page) =>
+  microphone(page).evaluate((button) => Number(button.style.getPropertyValue('--volume')))
+
 /** A chat in a browser with this microphone; errors that the page writes make it fail. */
 async function withMicrophone(
   url: string,
@@ -116,13 +120,27 @@ journey('a voice that fails is told nowhere on the page', async ({ visit }) => {
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
+journey(
+  'a recording that is forgotten ends before its minute is over, and is written down',
+  async ({ listening, wav }) => {
+    await withMicrophone(listening.url, { wav }, async (page) => {
+      await page.clock.install()
+      await microphone(page).click()
+      await expect.poll(() => volumeOf(page), { timeout: 15_000 }).toBeGreaterThan(5)
+      await page.clock.fastForward('00:45')
+      expect(await microphone(page).getAttribute('aria-pressed')).toBe('true')
+      await page.clock.fastForward('00:14')
+      await expect.poll(() => textBox(page).inputValue(), { timeout: 15_000 }).toBe('two bedroom flat')
+      expect(await microphone(page).getAttribute('aria-pressed')).toBe('false')
+    })
+  },
+)
+
 journey('what is spoken goes into the box as text, and is not sent by itself', async ({ listening, wav }) => {
   await withMicrophone(listening.url, { wav }, async (page) => {
     await microphone(page).click()
     await expect.poll(() => microphone(page).getAttribute('aria-pressed')).toBe('true')
-    const volume = () =>
-      microphone(page).evaluate((button) => Number(button.style.getPropertyValue('--volume')))
-    await expect.poll(volume, { timeout: 15_000 }).toBeGreaterThan(5)
+    await expect.poll(() => volumeOf(page), { timeout: 15_000 }).toBeGreaterThan(5)
     await expectAccessible(page)
     await microphone(page).click()
     await expect.poll(() => textBox(page).inputValue(), { timeout: 15_000 }).toBe('two bedroom flat')
@@ -133,7 +151,7 @@ journey('what is spoken goes into the box as text, and is not sent by itself', a
 
     // Send ends a recording first: its words are to be read before they go.
     await microphone(page).click()
-    await expect.poll(volume, { timeout: 15_000 }).toBeGreaterThan(5)
+    await expect.poll(() => volumeOf(page), { timeout: 15_000 }).toBeGreaterThan(5)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect.poll(() => textBox(page).inputValue()).toBe('two bedroom flat two bedroom flat')
     expect(await page.getByRole('log').getByText('You', { exact: true }).count()).toBe(0)
