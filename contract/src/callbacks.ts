@@ -21,11 +21,11 @@ export const callbackSchema = leadCardSchema
     /** What is wanted, as a sentence. */
     text: z.string(),
     asked_at: z.string(),
-    /** To whom it was offered, the first one first. */
-    offers: z.array(z.object({ realtor_name: z.string(), offered_at: z.string() })),
+    /** To whom it was offered, the first one first; a realtor who is gone has no name. */
+    offers: z.array(z.object({ realtor_name: z.string().nullable(), offered_at: z.string() })),
     /** When it is passed on; null once it is taken or no longer passed on. */
     next_offer_at: z.string().nullable(),
-    taken: z.object({ realtor_name: z.string(), at: z.string() }).nullable(),
+    taken: z.object({ realtor_name: z.string().nullable(), at: z.string() }).nullable(),
   })
 export type Callback = z.infer<typeof callbackSchema>
 

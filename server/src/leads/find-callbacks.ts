@@ -15,7 +15,7 @@ interface CallbackRow extends WishesRow {
   number: string | null
   language: LanguageCode
   taken_by: string | null
-  offers: { realtor_name: string; offered_at: string }[]
+  offers: { realtor_name: string | null; offered_at: string }[]
   /** The moment the list is ordered by, with all its digits. */
   cursor: string
 }
@@ -44,7 +44,7 @@ export async function findCallbacks(
     select page.*, person.name, coalesce(person.mobile_number, person.whatsapp_number) as number,
       session.language, taker.name as taken_by,
       coalesce((
-        select json_agg(json_build_object('realtor_name', coalesce(realtor.name, ''), 'offered_at', offered_at)
+        select json_agg(json_build_object('realtor_name', realtor.name, 'offered_at', offered_at)
           order by offered_at)
         from callback_offer left join realtor on realtor.id = callback_offer.realtor_id
         where callback_offer.requirement_id = page.id), '[]') as offers
@@ -90,7 +90,7 @@ function callbackOf(row: CallbackRow): Callback {
     taken:
       row.claimed_by === null || row.claimed_at === null
         ? null
-        : { realtor_name: row.taken_by ?? '', at: row.claimed_at.toISOString() },
+        : { realtor_name: row.taken_by, at: row.claimed_at.toISOString() },
   }
 }
 

@@ -41,6 +41,24 @@ test('the admin sees who waits for a call, to whom it was offered, and who took 
   ])
 })
 
+test('a realtor without a name is told from one who is gone', async () => {
+  const { kysely } = guru.database
+  const ids: string[] = []
+  for (const name of ['', 'Gone Homes']) {
+    const id = await makeLead(guru, { callback_at: minutesAgo(5) })
+    const realtorId = await makeRealtor(guru, { name, email: `number${ids.length}@example.in` })
+    await offerCallbacks(kysely, 15)
+    await claimCallback(kysely, { leadId: id, realtorId })
+    if (name !== '') await kysely.deleteFrom('realtor').where('id', '=', realtorId).execute()
+    ids.unshift(id)
+  }
+  const { callbacks } = await list('?status=taken&limit=2')
+  expect(callbacks.map(({ id, taken }) => [id, taken?.realtor_name])).toEqual([
+    [ids[0], null],
+    [ids[1], ''],
+  ])
+})
+
 test('one that is too old to be passed on says so', async () => {
   const id = await makeLead(guru, { callback_at: minutesAgo(15 * 24 * 60), next_offer_at: minutesAgo(60) })
   const [first] = (await list('?limit=1')).callbacks

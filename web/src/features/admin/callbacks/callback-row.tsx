@@ -31,7 +31,7 @@ export function CallbackRow({ callback }: { callback: Callback }) {
         <Text size="sm" c="dimmed" className={style.text}>
           Asked {moment(asked_at)}
           {taken
-            ? ` · taken by ${taken.realtor_name || 'a realtor who is gone'} after ${waited(asked_at, Date.parse(taken.at))}`
+            ? ` · taken by ${nameOf(taken)} after ${waited(asked_at, Date.parse(taken.at))}`
             : ` · waits for ${waited(asked_at, Date.now())}`}
         </Text>
         {taken === null && (
@@ -47,12 +47,13 @@ export function CallbackRow({ callback }: { callback: Callback }) {
 /** "Offered to Asha Homes and Ravi Estates. To be passed on 20 Nov, 14:05." */
 function offersOf({ offers, next_offer_at }: Callback): string {
   if (offers.length === 0) return 'No subscribed realtor fits: nobody was told.'
-  const names = new Intl.ListFormat('en-IN').format(
-    offers.map(({ realtor_name }) => realtor_name || 'a realtor who is gone'),
-  )
+  const names = new Intl.ListFormat('en-IN').format(offers.map(nameOf))
   const next =
     next_offer_at === null
       ? 'No longer passed on.'
       : `To be passed on ${moment(next_offer_at)}, if one more fits.`
   return `Offered to ${names}. ${next}`
 }
+
+const nameOf = ({ realtor_name }: { realtor_name: string | null }): string =>
+  realtor_name === null ? 'a realtor who is gone' : realtor_name || 'a realtor without a name'
