@@ -1,3 +1,5 @@
+import { counted } from '../counted.ts'
+
 /** "20 Nov, 14:05", on this device's clock. */
 export const moment = (iso: string): string =>
   new Date(iso).toLocaleString('en-GB', {
@@ -15,5 +17,3 @@ export function waited(since: string, until: number): string {
   const hours = Math.round(minutes / 60)
   return hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day')
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`

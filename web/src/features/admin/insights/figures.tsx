@@ -1,7 +1,8 @@
 import type { InsightsResponse } from '@guru/contract/insights'
 import { Paper, SimpleGrid, Text } from '@mantine/core'
+import { count } from '../counted.ts'
 import style from './figures.module.css'
-import { count, measures } from './names.ts'
+import { measures } from './names.ts'
 
 /** The sums of all days, and how long seekers needed. */
 export function Figures({ insights: { total, median_turns_to_result } }: { insights: InsightsResponse }) {

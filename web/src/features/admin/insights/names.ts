@@ -21,5 +21,3 @@ export const slotNames: Record<Slot, string> = {
   size_sqft: 'Size',
   amenities: 'Amenities',
 }
-
-export const count = (value: number): string => value.toLocaleString('en-IN')

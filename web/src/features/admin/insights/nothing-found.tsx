@@ -1,6 +1,6 @@
 import type { InsightsResponse } from '@guru/contract/insights'
 import { Badge, Group, Paper, Table, Text, Title } from '@mantine/core'
-import { count } from './names.ts'
+import { count } from '../counted.ts'
 
 type Row = InsightsResponse['nothing_found'][number]
 

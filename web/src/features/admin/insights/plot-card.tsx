@@ -1,6 +1,6 @@
 import { Paper, Table, Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { count } from './names.ts'
+import { count } from '../counted.ts'
 import style from './plot-card.module.css'
 
 export interface NumberTable {

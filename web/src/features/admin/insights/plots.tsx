@@ -1,8 +1,9 @@
 import '@mantine/charts/styles.css'
 import type { InsightCounts } from '@guru/contract/insights'
 import { BarChart, LineChart } from '@mantine/charts'
+import { count } from '../counted.ts'
 import { shortDay } from './days.ts'
-import { count, type Measure, measures } from './names.ts'
+import { type Measure, measures } from './names.ts'
 
 const still = { isAnimationActive: false } as const
 /** The plots are pictures: what they say is in the tables. */

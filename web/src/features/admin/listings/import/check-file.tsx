@@ -1,6 +1,7 @@
 import type { ListingImport } from '@guru/contract/listing-import'
 import { Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
+import { count, counted } from '../../counted.ts'
 import { kindOf, plainName, priceOf } from '../listing-words.ts'
 import style from './check-file.module.css'
 import { ForEveryRow } from './for-every-row.tsx'
@@ -49,7 +50,7 @@ export function CheckFile({ job, work }: { job: ListingImport; work: ImportWork 
 
 function Preview({ preview }: { preview: NonNullable<ListingImport['preview']> }) {
   const { rows, rejected, whole, listings, reasons } = preview
-  const of = `${whole ? 'All' : 'The first'} ${rows.toLocaleString('en-IN')} rows`
+  const of = whole && rows === 1 ? 'The only row' : `${whole ? 'All' : 'The first'} ${counted(rows, 'row')}`
   return (
     <div>
       <Title order={3} size="h5" mb="xs">
@@ -73,8 +74,7 @@ function Preview({ preview }: { preview: NonNullable<ListingImport['preview']> }
         ))}
       </ul>
       <Text my="sm" role="status">
-        {of}: {(rows - rejected).toLocaleString('en-IN')} can be used, {rejected.toLocaleString('en-IN')}{' '}
-        would be refused.
+        {of}: {count(rows - rejected)} can be used, {count(rejected)} would be refused.
       </Text>
       <Reasons reasons={reasons} />
     </div>

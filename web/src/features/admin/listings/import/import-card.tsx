@@ -1,10 +1,9 @@
 import type { ListingImport } from '@guru/contract/listing-import'
 import { Alert, Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core'
+import { count, counted } from '../../counted.ts'
 import { CheckFile } from './check-file.tsx'
 import { Reasons } from './reasons.tsx'
 import type { ImportWork } from './use-import.ts'
-
-const count = (value: number) => value.toLocaleString('en-IN')
 
 /** The file that is being brought in, from the upload to what became of it; nothing where there is none. */
 export function ImportCard({ work }: { work: ImportWork }) {
@@ -62,7 +61,7 @@ function Running({ job, work }: { job: ListingImport; work: ImportWork }) {
         <Progress.Section value={percent} aria-label="Import" animated />
       </Progress.Root>
       <Text role="status">
-        {percent} %, {count(rows)} rows read, {count(rejected)} refused
+        {percent} %, {counted(rows, 'row')} read, {count(rejected)} refused
       </Text>
       <Text c="dimmed" size="sm">
         It goes on when you leave this page. Nothing is shown to seekers before all of it is in.
@@ -82,13 +81,13 @@ function Done({ job, work }: { job: ListingImport; work: ImportWork }) {
     <Stack gap="sm">
       <Alert
         color={rejected === rows ? 'brick' : 'peacock'}
-        title={`${count(added)} ${added === 1 ? 'listing' : 'listings'} added`}
+        title={`${counted(added, 'listing')} added`}
         role="status"
       >
-        {count(rows)} rows: {count(added)} added, {count(changed)} changed, {count(duplicates)} known already,{' '}
-        {count(rejected)} refused. They are kept under the source “{job.source}”.
+        {counted(rows, 'row')}: {count(added)} added, {count(changed)} changed, {count(duplicates)} known
+        already, {count(rejected)} refused. They are kept under the source “{job.source}”.
         {kept > 0 &&
-          ` ${count(kept)} ${kept === 1 ? 'listing keeps' : 'listings keep'} what was set by hand, though the file has it otherwise.`}
+          ` ${counted(kept, 'listing')} ${kept === 1 ? 'keeps' : 'keep'} what was set by hand, though the file has it otherwise.`}
       </Alert>
       <Reasons reasons={reasons} />
       {rejected > 0 && !job.has_rejects && (

@@ -1,5 +1,6 @@
 import type { ListingImport } from '@guru/contract/listing-import'
 import { Table } from '@mantine/core'
+import { count } from '../../counted.ts'
 
 /** Why rows are refused, and how many; nothing where none is. */
 export function Reasons({ reasons }: { reasons: NonNullable<ListingImport['preview']>['reasons'] }) {
@@ -18,7 +19,7 @@ export function Reasons({ reasons }: { reasons: NonNullable<ListingImport['previ
         {reasons.map(({ reason, rows }) => (
           <Table.Tr key={reason}>
             <Table.Td style={{ overflowWrap: 'anywhere' }}>{reason}</Table.Td>
-            <Table.Td ta="right">{rows.toLocaleString('en-IN')}</Table.Td>
+            <Table.Td ta="right">{count(rows)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
