@@ -146,10 +146,17 @@ describe('a callback that is offered and taken', () => {
       before = page.next
     }
     expect(seen).toEqual(wanted)
-    const lately = { from: hoursAgo(12).toISOString(), to: hoursAgo(-1).toISOString() }
-    const isLate = leads.filter(({ hours }) => hours < 12).map(({ lead }) => lead)
-    const { ids, counts } = await listOf(fitting, lately)
-    expect([ids.toSorted(), counts.all]).toEqual([isLate.toSorted(), isLate.length])
+    // The second span leaves out what was offered behind it, though its seeker did something within.
+    for (const span of [{ from: 12 }, { from: 62, to: 28 }, { to: 28 }]) {
+      const { from = 1000, to = -1 } = span
+      const within = leads.filter(({ hours }) => hours < from && hours > to).map(({ lead }) => lead)
+      const days = {
+        ...(span.from !== undefined && { from: hoursAgo(from).toISOString() }),
+        ...(span.to !== undefined && { to: hoursAgo(to).toISOString() }),
+      }
+      const { ids, counts } = await listOf(fitting, days)
+      expect([ids.toSorted(), counts.all]).toEqual([within.toSorted(), within.length])
+    }
   })
 })
 

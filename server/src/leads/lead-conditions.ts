@@ -108,6 +108,19 @@ export function wanted(filter: Omit<LeadFilter, 'scope'>, moment: Moment): Expre
   return conditions
 }
 
+/**
+ * The ways, none of which holds for the same lead as another, in which leads change in the days asked for: each
+ * in the words of an index, because the later of two moments is in none.
+ */
+export function waysWithin({ from, to }: Pick<LeadFilter, 'from' | 'to'>): RawBuilder<SqlBool>[] {
+  const until = to === undefined ? sql<SqlBool>`true` : sql<SqlBool>`${updatedAt} <= ${to}::timestamptz`
+  if (from === undefined) return [until]
+  return [
+    sql`${updatedAt} >= ${from}::timestamptz and ${until}`,
+    sql`${updatedAt} < ${from}::timestamptz and ${offeredAt} >= ${from}::timestamptz`,
+  ]
+}
+
 /** Behind the end of the page before, by the moment that orders the list. */
 export function isBehind(before: string | undefined, moment: Moment): RawBuilder<SqlBool> {
   if (before === undefined) return sql`true`

@@ -4,7 +4,16 @@ import { sql } from 'kysely'
 import { cursorAt } from '../db/page-cursor.ts'
 import type { Schema } from '../db/schema.ts'
 import { type LeadRow, leadCard } from './lead-card.ts'
-import { changedAt, inList, inProfile, isSearch, joinOwn, type LeadQuery, wanted } from './lead-conditions.ts'
+import {
+  changedAt,
+  inList,
+  inProfile,
+  isSearch,
+  joinOwn,
+  type LeadQuery,
+  wanted,
+  waysWithin,
+} from './lead-conditions.ts'
 import { leadsOnPage } from './lead-page.ts'
 import { searchLeads } from './search-leads.ts'
 import type { LeadRules, Viewer } from './viewer.ts'
@@ -113,10 +122,13 @@ async function countLeads(
   filter: Omit<LeadFilter, 'scope'>,
   viewer: Viewer,
 ) {
+  const ways = waysWithin(filter).map(
+    (way) => sql`select ${inProfile(viewer)} as fits from requirement ${joinOwn(viewer)}
+      where ${sql.join([inList(source), ...wanted(filter, changedAt), way], sql` and `)}`,
+  )
   const { rows } = await sql<{ all: number; profile: number }>`
-    select count(*)::int as "all", (count(*) filter (where ${inProfile(viewer)}))::int as profile
-    from requirement ${joinOwn(viewer)}
-    where ${sql.join([inList(source), ...wanted(filter, changedAt)], sql` and `)}`.execute(db)
+    select count(*)::int as "all", (count(*) filter (where fits))::int as profile
+    from (${sql.join(ways, sql` union all `)}) as lead`.execute(db)
   return rows[0] ?? { all: 0, profile: 0 }
 }
 
