@@ -137,7 +137,7 @@ journey(
       await choose(page, 'hand.csv', csv(`1,For Rent,Flat,Madras,Adyar,Hand Court,${price},2`))
       await page.getByLabel('Name of the source').fill('By hand')
       await page.getByRole('button', { name: 'Import', exact: true }).click()
-      const report = page.getByText(/1 rows: \d+ added/)
+      const report = page.getByText(/^1 row: \d+ added/)
       await report.waitFor()
       const text = await report.textContent()
       await page.getByRole('button', { name: 'Close', exact: true }).click()
