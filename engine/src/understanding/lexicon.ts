@@ -2,9 +2,10 @@ import type { LanguageCode } from '@guru/contract/vocabulary'
 import { languages } from '../languages/index.ts'
 import type { Language } from '../languages/language.ts'
 import type { WordList } from '../text/glance.ts'
+import { rememberWords } from '../text/remembered.ts'
 import { firstOf } from '../text/spelling.ts'
 import { compileNumberWords, type NumberLexicon } from './numbers/number-lexicon.ts'
-import type { PhraseState } from './phrases/phrase-graph.ts'
+import { after, type States } from './phrases/phrase-states.ts'
 import { type CompoundCutter, createCompoundCutter } from './words/compounds.ts'
 import { endingTable } from './words/endings.ts'
 import { createHyphenDropper, type HyphenDropper } from './words/hyphens.ts'
@@ -16,8 +17,8 @@ import { createWordReader, type WordReader } from './words/word-reader.ts'
 
 /** The words of one conversation language together with English, made ready for reading. */
 export interface Lexicon {
-  /** Where the phrases of each language begin, the conversation's own first. */
-  phrases: readonly PhraseState[]
+  /** Where a first word leads in the phrases of each language; null when none begins with it. */
+  opening: (word: string) => States | null
   /** Words that may stand inside any phrase. */
   soft: WordList
   numbers: NumberLexicon
@@ -70,9 +71,10 @@ function compile(language: Language | null): Lexicon {
   const own = language === null || language.code === 'en' ? null : compileWords(language)
   const all = [own, english()].filter((words) => words !== null)
   const reader = own === null ? null : ownReader(own)
+  const phrases = all.map(({ phrases }) => phrases)
   const present = all.map(({ language }) => language)
   return {
-    phrases: all.map(({ phrases }) => phrases),
+    opening: rememberWords((word) => after(phrases, word)),
     soft: anyOf(all.map(({ soft }) => soft)),
     numbers: compileNumberWords(present.map(({ numbers }) => numbers)),
     words: createWordReader(

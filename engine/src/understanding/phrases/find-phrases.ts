@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicon.ts'
 import type { Lexeme } from '../words/word-reader.ts'
 import type { PhraseState } from './phrase-graph.ts'
 import type { Position } from './phrase-nodes.ts'
+import { after, type States } from './phrase-states.ts'
 
 /** A phrase of the vocabulary found in an utterance: tokens `from` up to but not including `to`. */
 export interface PhraseSpan {
@@ -71,8 +72,14 @@ export function phraseAt(
   start = false,
   last = lastStem(lexemes),
 ): PhraseSpan | null {
-  const byWord = longestAt(tokens, lexemes, lexicon, at, start, byText)
-  return at > last ? byWord : longer(byWord, longestAt(tokens, lexemes, lexicon, at, start, byStem))
+  const first = lexemes[at]
+  const asRead = first === undefined ? null : lexicon.opening(first.text)
+  const bare = first === undefined || first.stem === null ? null : lexicon.opening(first.stem)
+  const states = asRead ?? bare
+  if (states === null) return null
+  const byWord = longestFrom(states, tokens, lexemes, lexicon, at, start, byText)
+  if (at > last) return byWord
+  return longer(byWord, longestFrom(bare ?? states, tokens, lexemes, lexicon, at, start, byStem))
 }
 
 /** The last word that may be read in two ways; -1 where none may. */
@@ -85,9 +92,6 @@ function longer(one: PhraseSpan | null, other: PhraseSpan | null): PhraseSpan | 
   return other.to > one.to ? other : one
 }
 
-/** Where each language stands in its phrases, the conversation's first; undefined when it has none that goes so. */
-type States = readonly (PhraseState | undefined)[]
-
 /** The next step for a word: as it stands, or without its ending. */
 type Follow = (states: States, lexeme: Lexeme) => States | null
 
@@ -96,44 +100,36 @@ const byText: Follow = (states, { text, stem }) =>
 const byStem: Follow = (states, { text, stem }) =>
   (stem === null ? null : after(states, stem)) ?? after(states, text)
 
-/** null when no language goes on with this word. */
-function after(states: States, word: string): States | null {
-  let next: (PhraseState | undefined)[] | null = null
-  for (let at = 0; at < states.length; at++) {
-    const state = states[at]?.next(word)
-    if (state === undefined) continue
-    next ??= new Array<PhraseState | undefined>(states.length).fill(undefined)
-    next[at] = state
-  }
-  return next
-}
-
 /** Words and marks in a row that may stand inside a phrase without being a part of it. */
 const mostPassed = 4
 
-function longestAt(
+/** @param first the states behind the first word */
+function longestFrom(
+  first: States,
   tokens: readonly Token[],
   lexemes: readonly Lexeme[],
-  { phrases, soft }: Lexicon,
+  { soft }: Lexicon,
   from: number,
   start: boolean,
   follow: Follow,
 ): PhraseSpan | null {
-  let states: States = phrases
+  let states = first
   let best: PhraseSpan | null = null
   let corrected = false
   let passed = 0
   for (let at = from; at < tokens.length; at++) {
     const lexeme = lexemes[at]
     if (lexeme === undefined) break
-    if (at > from && isCountedApart(tokens, at)) break
-    const next = follow(states, lexeme)
-    if (next === null) {
-      if (at > from && (soft.has(lexeme.text) || isInnerMark(tokens, at)) && ++passed <= mostPassed) continue
-      break
+    if (at > from) {
+      if (isCountedApart(tokens, at)) break
+      const next = follow(states, lexeme)
+      if (next === null) {
+        if ((soft.has(lexeme.text) || isInnerMark(tokens, at)) && ++passed <= mostPassed) continue
+        break
+      }
+      passed = 0
+      states = next
     }
-    passed = 0
-    states = next
     corrected ||= lexeme.corrected
     if (!states.some(isPhrase)) continue
     const concepts = conceptsAt(states, start, endsClause(tokens, lexemes, soft, at + 1))
