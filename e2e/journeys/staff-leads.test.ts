@@ -102,8 +102,11 @@ staffJourney(
     const page = await visit('/login')
     await people.logIn(page, 'realtor', ravi.id)
     const answers: string[] = []
-    page.on('response', async (answer) => {
-      if (answer.url().includes('/v1/realtor/list')) answers.push(await answer.text())
+    // Read on its way to the page: an answer to a page that was left meanwhile cannot be read any more.
+    await page.route('**/v1/realtor/list*', async (route) => {
+      const answer = await route.fetch()
+      answers.push(await answer.text())
+      await route.fulfill({ response: answer })
     })
     for (const address of ['/realtor/requirement', '/realtor/whatsapp-requirement']) {
       await page.goto(address)
