@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '../harness/journey.ts'
 import { cards, findMatches, say } from './chat-page.ts'
@@ -26,6 +26,20 @@ journey(
     await expect.poll(() => turns.length).toBe(1)
   },
 )
+
+journey('a turn that fails just after the network came back goes out again by itself', async ({ visit }) => {
+  const page = await visit('/', { tolerate: [/ERR_INTERNET_DISCONNECTED/] })
+  await findMatches(page)
+  const held = Promise.withResolvers<Route>()
+  await page.route('**/user/chat-v3', held.resolve, { times: 1 })
+  await page.context().setOffline(true)
+  await say(page, 'with parking')
+  const turn = await held.promise
+  const sentAgain = page.waitForRequest('**/user/chat-v3')
+  await page.context().setOffline(false)
+  await turn.abort('internetdisconnected')
+  expect((await sentAgain).postDataJSON()).toEqual(turn.request().postDataJSON())
+})
 
 journey(
   'a new version takes the place of the one that is kept, as soon as it was seen',

@@ -33,6 +33,11 @@ export function useTurns({ turn, dispatch, send, onReply }: TurnsOptions): Turns
   useEffect(() => {
     if (turn?.status !== 'waiting') return
     const leaving = new AbortController()
+    let cameBack = false
+    const noteNetwork = () => {
+      cameBack = true
+    }
+    window.addEventListener('online', noteNetwork, { signal: leaving.signal })
     ask(turn, leaving.signal)?.then(
       (reply) => {
         if (leaving.signal.aborted) return
@@ -43,6 +48,8 @@ export function useTurns({ turn, dispatch, send, onReply }: TurnsOptions): Turns
         if (leaving.signal.aborted) return
         const reason = cause instanceof ApiFailure ? cause.message : ''
         dispatch({ kind: 'turn_failed', turnId: turn.id, reason })
+        // The network may be back before the turn has failed for want of it.
+        if (cameBack) dispatch({ kind: 'retried' })
       },
     )
     return () => leaving.abort()
