@@ -3,7 +3,7 @@ import { editDistance } from '../text/edit-distance.ts'
 import { hashOf, noLetters } from '../text/glance.ts'
 import { type Merger, mergedHash, mergedKey } from '../text/sound-key.ts'
 import type { Named, NameIndex } from './name-index.ts'
-import { innerSound, innerStart, joinedSound, type NameUnit, spelledKey } from './name-units.ts'
+import { innerSound, innerStart, type NameUnit, spelledKey } from './name-units.ts'
 import type { SpokenUnit } from './utterance.ts'
 
 /** A stretch of an utterance, units `from` up to but not including `to`, that may name places. */
@@ -116,7 +116,9 @@ class KeyHashes {
   }
 
   sound(): string {
-    return joinedSound(this.#stretch())
+    return this.#stretch()
+      .map((unit, at) => (at === 0 ? unit.sound : innerSound(unit)))
+      .join('')
   }
 
   #stretch(): NameUnit[] {

@@ -1,4 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
+import { hashOfWord } from '../../text/glance.ts'
 import type { Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Lexeme } from '../words/word-reader.ts'
@@ -45,13 +46,13 @@ export function featuresOf(reading: Reading): number[] {
   addConcepts(reading, add)
   const { asked, known, shown = 0, language } = reading.context
   const { length } = reading.segments
-  const askedFor = hashOf(asked ?? '')
+  const askedFor = hashOfWord(asked ?? '')
   add('length', Math.min(12, length))
   add('lengthAsked', Math.min(6, Math.round(length / 2)), asked === null ? 0 : 1)
   add('asked', askedFor)
   add('known', Object.keys(known).length > 0 ? 1 : 0)
   add('shown', shown > 0 ? 1 : 0)
-  add('language', hashOf(language))
+  add('language', hashOfWord(language))
   return features
 }
 
@@ -64,7 +65,7 @@ function addWords({ tokens, lexemes }: Reading, add: Add): void {
   let whole = 0
   let count = 0
   tokens.forEach(({ kind }, at) => {
-    const word = kind === 'number' ? hashOf('#') : hashOf(wordOf(lexemes[at]))
+    const word = kind === 'number' ? hashOfWord('#') : hashOfWord(wordOf(lexemes[at]))
     add('word', word)
     add('wordPair', before, word)
     before = word
@@ -84,8 +85,8 @@ function wordOf(lexeme: Lexeme | undefined): string {
 }
 
 function addConcepts({ segments, context }: Reading, add: Add): void {
-  const language = hashOf(context.language)
-  const asked = hashOf(context.asked ?? '')
+  const language = hashOfWord(context.language)
+  const asked = hashOfWord(context.asked ?? '')
   let before = 0
   let last = 0
   let others = 0
@@ -93,14 +94,14 @@ function addConcepts({ segments, context }: Reading, add: Add): void {
     const names = namesOf(segment)
     if (names === nameless) others++
     for (const name of names) {
-      const concept = hashOf(name)
+      const concept = hashOfWord(name)
       add('concept', concept)
       add('conceptInLanguage', language, concept)
       add('conceptPair', last, concept)
       add('conceptAsked', asked, concept)
     }
     before = last
-    last = hashOf(names[0] ?? '')
+    last = hashOfWord(names[0] ?? '')
   }
   add('lastConcept', last)
   add('lastConcepts', before, last)
@@ -118,13 +119,6 @@ function namesOf({ concepts, number, mention, mark }: Segment): readonly string[
   if (mark !== null) return [mark]
   const names: Concept[] = [...concepts]
   return names.length === 0 ? nameless : names
-}
-
-/** FNV-1a over UTF-16 units. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash
 }
 
 function mixed(one: number, other: number): number {
