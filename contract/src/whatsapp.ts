@@ -13,10 +13,11 @@ const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).catch([])
 
 /** A number with country code, digits alone. */
 const numberSchema = z.string().regex(/^\d{5,20}$/)
-const userIdSchema = z.string().min(1).max(200)
-const idSchema = z.string().min(1).max(300)
+/** Kept as they are: what the database would not take is none. */
+const idSchema = z.string().regex(/^[^\p{Cc}\p{Cs}]{1,300}$/u)
+const userIdSchema = idSchema.max(200)
 /** Seconds since 1970, as text; up to the year 9999. */
-const timestampSchema = z.coerce.number().int().min(0).max(253_402_300_799)
+const timestampSchema = z.coerce.number().int().min(1).max(253_402_300_799)
 
 const mediaSchema = z.object({ id: idSchema, caption: part(z.string()) })
 const tapSchema = z.object({ id: z.string(), title: part(z.string()) })
@@ -43,6 +44,8 @@ export const whatsappMessageSchema = z.object({
   location: part(
     z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   ),
+  /** `contact_request`: the own number. Meta's pages show it here and in the contact. */
+  origin: part(z.string()),
   contacts: part(
     z.array(
       z.object({
@@ -56,10 +59,13 @@ export const whatsappMessageSchema = z.object({
   system: part(
     z.object({
       type: z.string(),
+      body: part(z.string()),
       wa_id: part(numberSchema),
       user_id: part(userIdSchema),
     }),
   ),
+  /** What it would have been. */
+  unsupported: part(z.object({ type: part(z.string()) })),
   edit: part(
     z.object({
       original_message_id: idSchema,
@@ -82,6 +88,14 @@ export const whatsappStatusSchema = z.object({
 })
 export type WhatsappStatus = z.infer<typeof whatsappStatusSchema>
 
+/** Somebody has another key from now on, as after a new number. */
+export const whatsappUserIdUpdateSchema = z.object({
+  timestamp: timestampSchema,
+  wa_id: part(numberSchema),
+  user_id: z.object({ previous: userIdSchema, current: userIdSchema }),
+})
+export type WhatsappUserIdUpdate = z.infer<typeof whatsappUserIdUpdateSchema>
+
 const valueSchema = z.object({
   metadata: part(z.object({ phone_number_id: z.string() })),
   contacts: listOf(
@@ -93,10 +107,11 @@ const valueSchema = z.object({
   ),
   messages: listOf(z.unknown()),
   statuses: listOf(z.unknown()),
+  user_id_update: listOf(z.unknown()),
 })
 export type WhatsappValue = z.infer<typeof valueSchema>
 
-/** A whole body; only changes of the field `messages` are read. */
+/** A whole body; only changes of the fields `messages` and `user_id_update` are read. */
 export const whatsappBodySchema = z.object({
   entry: listOf(
     z.object({ changes: listOf(z.object({ field: z.string(), value: valueSchema }).catch(noChange)) }),
@@ -104,7 +119,7 @@ export const whatsappBodySchema = z.object({
 })
 
 function noChange(): { field: string; value: WhatsappValue } {
-  return { field: '', value: { metadata: undefined, contacts: [], messages: [], statuses: [] } }
+  return { field: '', value: valueSchema.parse({}) }
 }
 
 /** What Meta asks once, when the webhook is entered. */

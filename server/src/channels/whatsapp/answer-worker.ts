@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
+import type { WhatsappSaid } from '../../db/tables/whatsapp-message.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { remark } from './compose.ts'
-import { type Claimed, claimContact, letWait, noteSender } from './contacts.ts'
+import { remark, wordsSaid } from './compose.ts'
+import { type Claimed, type Contact, claimContact, letWait, noteSender } from './contacts.ts'
 import { finishMessage, noteAttempt } from './messages.ts'
 import { type ReplyParts, replyTo } from './reply-to.ts'
+import { chosenLanguage } from './take-whatsapp-turn.ts'
 import { whatsappTexts } from './texts/index.ts'
-import type { VoiceNotes } from './voice-notes.ts'
+import type { VoiceNote, VoiceNotes } from './voice-notes.ts'
 
 export interface AnswerWorker {
   /** Works off one message. @returns false when none waits. */
@@ -55,10 +57,10 @@ export function createAnswerWorker(parts: AnswerParts): AnswerWorker {
 
   async function workOff(within: Database, { contact, message }: Claimed): Promise<void> {
     const { said, from } = message.content
-    const language = contact.session?.language ?? 'en'
-    if (said.kind === 'voice' && voiceNotes.listensTo(language)) {
-      const note = { contactId: contact.id, messageId: message.id, mediaId: said.mediaId, language }
-      return letWait(within, contact.id, voiceNotes.listenTo(note))
+    const note = toBeHeard(contact, said)
+    if (note !== null && voiceNotes.listensTo(note.language)) {
+      const wait = voiceNotes.listenTo({ ...note, contactId: contact.id, messageId: message.id })
+      return letWait(within, contact.id, wait)
     }
     const known = said.kind === 'new_number' ? contact : await noteSender(within, contact, from)
     const reply = await replyTo({ ...parts, database: within }, known, message)
@@ -75,4 +77,16 @@ export function createAnswerWorker(parts: AnswerParts): AnswerWorker {
     const reply = remark(language, whatsappTexts[language].trouble)
     await finishMessage(database, { contactId: contact.id, message, reply })
   }
+}
+
+/** A voice note, or the choice of a language by somebody whose first message was one. */
+function toBeHeard(
+  { session, first_voice }: Contact,
+  said: WhatsappSaid,
+): Pick<VoiceNote, 'mediaId' | 'language' | 'otherwise'> | null {
+  if (session !== null)
+    return said.kind === 'voice' ? { mediaId: said.mediaId, language: session.language } : null
+  if (first_voice === null || (said.kind !== 'tap' && said.kind !== 'text')) return null
+  const language = chosenLanguage(wordsSaid(said))
+  return language === null ? null : { mediaId: first_voice, language, otherwise: said }
 }

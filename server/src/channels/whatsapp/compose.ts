@@ -1,6 +1,7 @@
 import { chatTexts } from '@guru/contract/texts'
 import { type LanguageCode, languageNames, liveLanguages } from '@guru/contract/vocabulary'
 import type { TurnAnswer } from '../../conversation/turn.ts'
+import type { WhatsappSaid } from '../../db/tables/whatsapp-message.ts'
 import { whatsappText } from './markup.ts'
 import { type GraphPayload, limits, listPayload, type Option, withOptions } from './payload.ts'
 import { whatsappTexts } from './texts/index.ts'
@@ -15,6 +16,10 @@ export function textOfTap(id: string, label: string): string {
   const code = liveLanguages.find((one) => id === `${languageTap}${one}`)
   return code === undefined ? label : languageNames[code].own
 }
+
+/** What somebody said by hand. */
+export const wordsSaid = (said: Extract<WhatsappSaid, { kind: 'text' | 'tap' }>): string =>
+  said.kind === 'tap' ? textOfTap(said.id, said.text) : said.text
 
 /** Quick answers under what Guru says. */
 export const optionsOf = (texts: readonly string[]): Option[] =>

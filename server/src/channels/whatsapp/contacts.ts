@@ -11,11 +11,11 @@ export interface Contact {
   name: string | null
   /** What was wanted before a language was chosen. */
   first_words: string | null
+  /** A voice note of then. */
+  first_voice: string | null
   stopped: boolean
   /** Seconds since a photo or the like was last answered. */
   hint_age: number
-  /** Whether this message told something new of number, key or name. */
-  changed: boolean
   /** null before the first conversation, and after it was deleted. */
   session: ContactSession | null
 }
@@ -30,7 +30,7 @@ export interface ContactSession {
   numberLeft: boolean
 }
 
-interface ClaimedRow extends Omit<Contact, 'session' | 'changed'> {
+interface ClaimedRow extends Omit<Contact, 'session'> {
   session_id: string | null
   channel: Channel
   client_session_id: string
@@ -71,7 +71,7 @@ async function readClaimed(db: Database, contactId: string): Promise<Claimed | '
   const { rows } = await db.query<ClaimedRow>({
     name: 'whatsapp-read-claimed',
     text: `
-      select contact.id, contact.number, contact.user_id, contact.name, contact.first_words,
+      select contact.id, contact.number, contact.user_id, contact.name, contact.first_words, contact.first_voice,
         contact.stopped_at is not null as stopped,
         coalesce(extract(epoch from now() - contact.hint_at), 1e9)::float8 as hint_age,
         session.id as session_id, session.channel, session.client_session_id, session.device_id, session.language,
@@ -101,14 +101,14 @@ async function readClaimed(db: Database, contactId: string): Promise<Claimed | '
           numberLeft: number_left,
         }
   return {
-    contact: { ...contact, changed: false, session },
+    contact: { ...contact, session },
     message: { id: message, content, sent_at, attempts },
   }
 }
 
 /**
- * Notes what a message tells of its sender, where that is new. A number or key that another contact had is this
- * one's from now on: WhatsApp says so.
+ * Notes what a message tells of its sender, where that is new, also for the person whom realtors call. A number or
+ * key that another contact had is this one's from now on: WhatsApp says so.
  */
 export async function noteSender(
   db: Database,
@@ -128,7 +128,9 @@ export async function noteSender(
     text: 'update whatsapp_contact set number = $2, user_id = $3, name = $4 where id = $1',
     values: [contact.id, known.number, known.user_id, known.name],
   })
-  return { ...contact, ...known, changed: true }
+  const noted = { ...contact, ...known }
+  if (noted.session !== null) await keepConversation(db, noted, noted.session)
+  return noted
 }
 
 async function takeFromOthers(
@@ -138,7 +140,13 @@ async function takeFromOthers(
 ): Promise<void> {
   await db.query({
     name: 'whatsapp-take-number',
-    text: 'update whatsapp_contact set number = null where number = $2 and id <> $1',
+    text: `
+      with lost as (
+        update whatsapp_contact set number = null where number = $2 and id <> $1 returning session_id
+      )
+      update person set whatsapp_number = null, updated_at = now()
+      from lost join session on session.id = lost.session_id
+      where person.id = session.person_id and person.whatsapp_number = '+' || $2`,
     values: [id, number],
   })
   await db.query({
@@ -172,9 +180,9 @@ export async function keepConversation(
         update requirement set lead_at = now(), channel = 'whatsapp', updated_at = now()
         from here where requirement.session_id = here.id and lead_at is null
       ), tied as (
-        update whatsapp_contact contact set session_id = here.id, first_words = null
+        update whatsapp_contact contact set session_id = here.id, first_words = null, first_voice = null
         from here where contact.id = $1
-          and (contact.session_id is distinct from here.id or contact.first_words is not null)
+          and (contact.session_id, contact.first_words, contact.first_voice) is distinct from (here.id, null, null)
       )
       select id from here`,
     values: [
@@ -208,6 +216,15 @@ export async function keepFirstWords(db: Database, { id }: Contact, words: strin
   })
 }
 
+/** A voice note that is listened to once a language is chosen. */
+export async function keepFirstVoice(db: Database, { id }: Contact, mediaId: string): Promise<void> {
+  await db.query({
+    name: 'whatsapp-keep-first-voice',
+    text: 'update whatsapp_contact set first_voice = $2 where id = $1',
+    values: [id, mediaId],
+  })
+}
+
 export async function noteHint(db: Database, { id }: Contact): Promise<void> {
   await db.query({
     name: 'whatsapp-note-hint',
@@ -216,7 +233,7 @@ export async function noteHint(db: Database, { id }: Contact): Promise<void> {
   })
 }
 
-/** Its messages wait for so many milliseconds; 0 ends the wait. */
+/** Its messages wait for so many milliseconds. */
 export async function letWait(
   db: Pick<Database, 'query'>,
   contactId: string,
@@ -226,5 +243,14 @@ export async function letWait(
     name: 'whatsapp-let-wait',
     text: `update whatsapp_contact set work_after = now() + make_interval(secs => $2::float8 / 1000) where id = $1`,
     values: [contactId, milliseconds],
+  })
+}
+
+/** Its voice note was listened to: the wait is over. */
+export async function endWait(db: Pick<Database, 'query'>, contactId: string): Promise<void> {
+  await db.query({
+    name: 'whatsapp-end-wait',
+    text: 'update whatsapp_contact set work_after = now(), first_voice = null where id = $1',
+    values: [contactId],
   })
 }

@@ -48,6 +48,7 @@ describe('what Guru cannot use', () => {
     ['a reaction', 'reaction', { reaction: { message_id: 'wamid.x', emoji: '👍' } }],
     ['a message of a group', 'text', { group_id: 'group', text: { body: 'hello all' } }],
     ['news of the system', 'system', { system: { type: 'customer_identity_changed', body: 'x' } }],
+    ['an edit that Meta does not tell', 'unsupported', { unsupported: { type: 'edit' } }],
   ])('%s gets nothing', async (_, type, parts) => {
     const meera = await chatting()
     await meera.post(message(meera.sender, type, parts))
@@ -129,12 +130,39 @@ describe('a callback', () => {
     expect((await meera.say('please call me')).text).toBe(en.callbackNoted)
   })
 
+  test('takes the number that was asked for when it is typed alone', async () => {
+    const meera = hidden()
+    await meera.say('I want a flat for rent in Chennai')
+    await meera.say('please call me')
+    const thanks = await meera.say('98765 00004')
+    expect(thanks.text).toBe(en.numberNoted('+919876500004'))
+    expect(await leadOf(meera.sender.userId)).toMatchObject({ mobile_number: '+919876500004' })
+  })
+
+  test('reads the shared number where Meta’s pages show its origin as well', async () => {
+    const meera = hidden()
+    await meera.say('I want a flat for rent in Chennai')
+    await meera.say('please call me')
+    const shared = { origin: 'contact_request', contacts: [{ phones: [{ phone: '+91 98765 00005' }] }] }
+    expect((await meera.send('contacts', shared)).text).toBe(en.numberNoted('+919876500005'))
+  })
+
   test('takes a number that is typed', async () => {
     const meera = hidden()
     await meera.say('I want a flat for rent in Chennai')
     const answer = await meera.say('call me on 98765 00002')
-    expect(answer.text).toBe(en.callbackNoted)
+    expect(answer.text).toBe(en.numberNoted('+919876500002'))
     expect(await leadOf(meera.sender.userId)).toMatchObject({ mobile_number: '+919876500002' })
+  })
+
+  test('goes to another number than that of the chat where one is typed', async () => {
+    const meera = await chatting()
+    await meera.say('I want a flat for rent in Chennai')
+    expect((await meera.say('call me on 98765 00006')).text).toBe(en.numberNoted('+919876500006'))
+    expect(await leadOf(meera.sender.userId)).toMatchObject({
+      mobile_number: '+919876500006',
+      whatsapp_number: `+${meera.sender.number}`,
+    })
   })
 
   test('never keeps the card of somebody else', async () => {
@@ -170,7 +198,8 @@ describe('a changed number', () => {
       message(meera.sender, 'system', { system: { type: 'user_changed_number', wa_id: number } }),
     )
     await settled(guru)
-    const later = guru.phone({ number })
+    expect(await leadOf(meera.sender.userId)).toMatchObject({ whatsapp_number: `+${number}` })
+    const later = guru.phone({ ...meera.sender, number })
     const answer = await later.say('below 20k')
     expect(answer.text).not.toContain('Please select the language')
     expect(await leadOf(meera.sender.userId)).toMatchObject({
@@ -178,6 +207,67 @@ describe('a changed number', () => {
       price_max: 20_000,
       whatsapp_number: `+${number}`,
     })
+  })
+
+  test('leaves the lead of whoever had it before without one', async () => {
+    const [before, after] = [await chatting(), await chatting()]
+    for (const phone of [before, after]) await phone.say('I want a flat for rent in Chennai')
+    const system = { type: 'user_changed_number', wa_id: before.sender.number }
+    await after.post(message(after.sender, 'system', { system }))
+    await settled(guru)
+    expect(await leadOf(before.sender.userId)).toMatchObject({ whatsapp_number: null })
+    expect(await leadOf(after.sender.userId)).toMatchObject({ whatsapp_number: `+${before.sender.number}` })
+  })
+})
+
+describe('a number that comes later', () => {
+  test('reaches the lead, whatever it comes with', async () => {
+    const meera = hidden()
+    await meera.say('I want a flat for rent in Chennai')
+    const seen = guru.phone({ ...meera.sender, number: `9193100${10_000 + people}` })
+    await seen.send('sticker', { sticker: { id: '1' } })
+    expect(await leadOf(meera.sender.userId)).toMatchObject({ whatsapp_number: `+${seen.sender.number}` })
+  })
+})
+
+describe('a changed user id', () => {
+  const tellings = {
+    'as a message': (from: string, to: string) =>
+      change(whatsappSettings.WHATSAPP_PHONE_NUMBER_ID, {
+        messages: [
+          message({}, 'system', {
+            system: {
+              type: 'user_changed_user_id',
+              user_id: to,
+              body: `User M changed from ${from} to ${to}`,
+            },
+          }),
+        ],
+      }),
+    'as an update': (from: string, to: string) =>
+      change(whatsappSettings.WHATSAPP_PHONE_NUMBER_ID, {
+        field: 'user_id_update',
+        updates: [{ timestamp: '1750000000', user_id: { previous: from, current: to } }],
+      }),
+  }
+  const both = Object.values(tellings)
+
+  test.each([
+    ['as a message', [tellings['as a message']]],
+    ['as an update', [tellings['as an update']]],
+    ['in both ways', both],
+    ['in both ways, the other first', both.toReversed()],
+  ])('that is told %s goes on with the same conversation', async (_, told) => {
+    const meera = hidden()
+    await meera.say('I want a flat for rent in Chennai')
+    const userId = `${meera.sender.userId}.new`
+    for (const tell of told) {
+      await guru.postBody(bodyOf(tell(meera.sender.userId ?? '', userId)))
+      await settled(guru)
+    }
+    const answer = await guru.phone({ userId, name: 'Meera' }).say('below 20k')
+    expect(answer.text).not.toContain('Please select the language')
+    expect(await leadOf(userId)).toMatchObject({ city: 'Chennai', price_max: 20_000 })
   })
 })
 

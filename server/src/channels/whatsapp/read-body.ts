@@ -1,12 +1,17 @@
-import { maxAnswerLength } from '@guru/contract/limits'
 import {
   type WhatsappMessage,
   type WhatsappStatus,
+  type WhatsappUserIdUpdate,
+  type WhatsappValue,
   whatsappBodySchema,
   whatsappMessageSchema,
   whatsappStatusSchema,
+  whatsappUserIdUpdateSchema,
 } from '@guru/contract/whatsapp'
-import type { WhatsappContent, WhatsappSaid } from '../../db/tables/whatsapp-message.ts'
+import type { z } from 'zod'
+import type { WhatsappContent } from '../../db/tables/whatsapp-message.ts'
+import { saidIn } from './said-in.ts'
+import { storable } from './storable.ts'
 
 /** A message to be worked off. */
 export interface ReceivedMessage {
@@ -28,108 +33,70 @@ export interface ReceivedBody {
 export function readBody(json: unknown, phoneNumberId: string): ReceivedBody {
   const body = whatsappBodySchema.safeParse(json)
   const changes = body.success ? body.data.entry.flatMap((entry) => entry.changes) : []
-  const values = changes
-    .filter(({ field, value }) => field === 'messages' && value.metadata?.phone_number_id === phoneNumberId)
-    .map(({ value }) => value)
+  const valuesOf = (wanted: string) =>
+    changes
+      .filter(({ field, value }) => field === wanted && value.metadata?.phone_number_id === phoneNumberId)
+      .map(({ value }) => value)
+  const values = valuesOf('messages')
   return {
-    messages: values.flatMap(({ messages, contacts }) => {
-      const nameOf = (message: WhatsappMessage) =>
-        contacts.find(
-          ({ wa_id, user_id }) =>
-            (user_id !== undefined && user_id === message.from_user_id) ||
-            (wa_id !== undefined && wa_id === message.from),
-        )?.profile?.name
-      return messages.flatMap((message) => {
-        const read = whatsappMessageSchema.safeParse(message)
-        return read.success ? received(read.data, nameOf(read.data)) : []
-      })
-    }),
-    statuses: values.flatMap(({ statuses }) =>
-      statuses.flatMap((status) => {
-        const read = whatsappStatusSchema.safeParse(status)
-        return read.success ? [read.data] : []
-      }),
-    ),
+    messages: [...values.flatMap(messagesIn), ...valuesOf('user_id_update').flatMap(updatesIn)],
+    statuses: values.flatMap(({ statuses }) => readable(whatsappStatusSchema, statuses)),
   }
 }
 
+function messagesIn({ messages, contacts }: WhatsappValue): ReceivedMessage[] {
+  const nameOf = ({ from, from_user_id }: WhatsappMessage) =>
+    contacts.find(
+      ({ wa_id, user_id }) =>
+        (user_id !== undefined && user_id === from_user_id) || (wa_id !== undefined && wa_id === from),
+    )?.profile?.name
+  return readable(whatsappMessageSchema, messages).flatMap((message) => received(message, nameOf(message)))
+}
+
+const updatesIn = ({ user_id_update }: WhatsappValue): ReceivedMessage[] =>
+  readable(whatsappUserIdUpdateSchema, user_id_update).map(receivedUpdate)
+
+/** Those that can be read. */
+const readable = <Shape extends z.ZodType>(shape: Shape, parts: readonly unknown[]): z.infer<Shape>[] =>
+  parts.flatMap((part) => {
+    const read = shape.safeParse(part)
+    return read.success ? [read.data] : []
+  })
+
 function received(message: WhatsappMessage, name: string | undefined): ReceivedMessage[] {
-  const { id, timestamp, from, from_user_id, group_id } = message
-  if (group_id !== undefined || (from === undefined && from_user_id === undefined)) return []
+  const { id, timestamp, from, group_id } = message
+  const userId = message.from_user_id ?? formerUserId(message)
+  if (group_id !== undefined || (from === undefined && userId === null)) return []
   const said = saidIn(message)
   if (said === null) return []
   const sender = {
     number: from ?? null,
-    userId: from_user_id ?? null,
-    name: name === undefined ? null : storable(name).trim().slice(0, longestName) || null,
+    userId,
+    name: storable(name ?? '', longestName).trim() || null,
   }
-  // A clock that runs ahead must not keep the window open.
-  const sentAt = new Date(Math.min(timestamp * 1000, Date.now()))
-  return [{ id: storable(id), sentAt, content: { from: sender, said } }]
+  return [{ id, sentAt: momentOf(timestamp), content: { from: sender, said } }]
+}
+
+/** A clock that runs ahead must not keep the window open. */
+const momentOf = (timestamp: number): Date => new Date(Math.min(timestamp * 1000, Date.now()))
+
+/** Has no id of its own: what it tells is one. */
+function receivedUpdate({ timestamp, wa_id, user_id }: WhatsappUserIdUpdate): ReceivedMessage {
+  const { previous, current } = user_id
+  return {
+    id: `user_id_update ${previous} ${current}`,
+    sentAt: momentOf(timestamp),
+    content: {
+      from: { number: null, userId: previous, name: null },
+      said: { kind: 'new_number', number: wa_id ?? null, userId: current },
+    },
+  }
+}
+
+/** Of whom the key changed: named in the sentence alone, "User NAME changed from OLD to NEW". */
+function formerUserId({ system }: WhatsappMessage): string | null {
+  if (system?.type !== 'user_changed_user_id') return null
+  return / changed from (\S{1,200}) to \S+$/.exec(storable(system.body ?? '', 1000))?.[1] ?? null
 }
 
 const longestName = 100
-
-/** null for what needs no answer. */
-function saidIn(message: WhatsappMessage): WhatsappSaid | null {
-  const { type, location, contacts, interactive, button, system, edit, revoke } = message
-  switch (type) {
-    case 'reaction':
-      return null
-    case 'audio':
-      return message.audio ? { kind: 'voice', mediaId: message.audio.id } : { kind: 'unusable' }
-    case 'interactive': {
-      const tap = interactive?.button_reply ?? interactive?.list_reply
-      return tap
-        ? { kind: 'tap', id: storable(tap.id).slice(0, 256), text: storable(tap.title ?? '') }
-        : { kind: 'unusable' }
-    }
-    case 'button':
-      return button ? written(button.text) : { kind: 'unusable' }
-    case 'location':
-      return location
-        ? { kind: 'location', latitude: location.latitude, longitude: location.longitude }
-        : { kind: 'unusable' }
-    case 'contacts':
-      return ownNumber(contacts) ?? { kind: 'unusable' }
-    case 'system':
-      return system?.type === 'user_changed_number' && system.wa_id !== undefined
-        ? { kind: 'new_number', number: system.wa_id, userId: system.user_id ?? null }
-        : null
-    case 'edit':
-      return edit ? { kind: 'edit', of: edit.original_message_id, text: wordsOf(edit.message) } : null
-    case 'revoke':
-      return revoke ? { kind: 'revoke', of: revoke.original_message_id } : null
-    default: {
-      const words = wordsOf(message)
-      return words === null ? { kind: 'unusable' } : { kind: 'text', text: words }
-    }
-  }
-}
-
-/** The words of a text, or under a picture. */
-function wordsOf(
-  message: Pick<WhatsappMessage, 'text' | 'image' | 'video' | 'document'> | undefined,
-): string | null {
-  const { text, image, video, document } = message ?? {}
-  const words = text?.body ?? image?.caption ?? video?.caption ?? document?.caption
-  const kept = words === undefined ? '' : storable(words).slice(0, maxAnswerLength).trim()
-  return kept === '' ? null : kept
-}
-
-function written(text: string): WhatsappSaid {
-  return { kind: 'text', text: storable(text).slice(0, maxAnswerLength) }
-}
-
-/** Cards of other people are not kept. */
-function ownNumber(contacts: WhatsappMessage['contacts']): WhatsappSaid | null {
-  const own = contacts?.find(({ origin }) => origin === 'contact_request')
-  const [phone] = own?.phones ?? []
-  const number = phone?.wa_id ?? phone?.phone?.replaceAll(/\D/g, '')
-  return number !== undefined && /^\d{7,15}$/.test(number) ? { kind: 'own_number', number } : null
-}
-
-const controls = /[\p{Cc}--[\t\n\r]]/gv
-
-/** Text that the database takes: whole characters without control characters. */
-const storable = (text: string): string => text.toWellFormed().replaceAll(controls, '')

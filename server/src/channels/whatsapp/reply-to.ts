@@ -3,11 +3,12 @@ import type { ConversationParts } from '../../conversation/take-turn.ts'
 import type { WhatsappSaid } from '../../db/tables/whatsapp-message.ts'
 import { requestCallbackHere } from '../../leads/request-callback.ts'
 import { codeIn, joinByCode } from './codes.ts'
-import { languageList, optionsOf, remark, textOfTap } from './compose.ts'
+import { languageList, optionsOf, remark, wordsSaid } from './compose.ts'
 import {
   type Contact,
   type ContactSession,
   keepConversation,
+  keepFirstVoice,
   noteHint,
   noteSender,
   setStopped,
@@ -15,12 +16,14 @@ import {
 import { forgetMessage, replaceSaid, type WaitingMessage } from './messages.ts'
 import type { GraphPayload } from './payload.ts'
 import { stopOrStart } from './stop-words.ts'
-import { takeWhatsappTurn } from './take-whatsapp-turn.ts'
+import { takeWhatsappTurn, type WhatsappTurn } from './take-whatsapp-turn.ts'
 import { whatsappTexts } from './texts/index.ts'
+import type { VoiceNotes } from './voice-notes.ts'
 
 export interface ReplyParts extends ConversationParts {
   /** Where the web pages are, without a slash at the end. */
   publicUrl(): string
+  voiceNotes: Pick<VoiceNotes, 'listensTo'>
 }
 
 /** Seconds in which of several photos in a row one is answered. */
@@ -35,18 +38,20 @@ export async function replyTo(
   const { said } = message.content
   switch (said.kind) {
     case 'new_number':
-      await noteSender(parts.database, contact, { number: said.number, userId: said.userId, name: null })
+      // Told twice, in two forms: whoever has no conversation under the old ones took them along already.
+      if (contact.session !== null)
+        await noteSender(parts.database, contact, { number: said.number, userId: said.userId, name: null })
       return null
     case 'revoke':
       await forgetMessage(parts.database, contact.id, said.of)
       return null
     case 'edit':
       return replyToEdit(parts, contact, message, said)
-    case 'text':
     case 'heard':
-      return replyToWords(parts, contact, message, said.text)
+      return replyToWords(parts, contact, { id: message.id, text: said.text, heardIn: said.language })
+    case 'text':
     case 'tap':
-      return replyToWords(parts, contact, message, textOfTap(said.id, said.text))
+      return replyToWords(parts, contact, { id: message.id, text: wordsSaid(said) })
   }
   if (contact.stopped) return hint(parts, contact, stoppedRemark(languageOf(contact)))
   return replyToOther(parts, contact, message, said)
@@ -63,9 +68,9 @@ const stoppedRemark = (language: LanguageCode): GraphPayload => {
 async function replyToWords(
   parts: ReplyParts,
   contact: Contact,
-  message: WaitingMessage,
-  text: string,
+  turn: WhatsappTurn,
 ): Promise<GraphPayload | null> {
+  const { text, heardIn } = turn
   const texts = whatsappTexts[languageOf(contact)]
   const code = codeIn(text)
   if (code !== null) {
@@ -85,10 +90,8 @@ async function replyToWords(
     await setStopped(parts.database, contact, false)
     return contact.session === null ? languageList(texts.started) : remark(languageOf(contact), texts.started)
   }
-  if (message.content.said.kind === 'heard' && text === '')
-    return remark(languageOf(contact), texts.voiceUnclear)
-  const spoken = message.content.said.kind === 'heard'
-  return takeWhatsappTurn(parts, contact, { id: message.id, text, spoken }, parts.publicUrl())
+  if (heardIn !== undefined && text === '') return remark(languageOf(contact), texts.voiceUnclear)
+  return takeWhatsappTurn(parts, contact, turn, parts.publicUrl())
 }
 
 /** An edited message that still waits is read as it is now; one that was answered is said once more. */
@@ -101,7 +104,7 @@ async function replyToEdit(
   if (text === null) return null
   const said = { kind: 'text', text } as const
   const waits = await replaceSaid(parts.database, { contactId: contact.id, id: of, said })
-  return waits ? null : replyToWords(parts, contact, message, text)
+  return waits ? null : replyToWords(parts, contact, { id: message.id, text })
 }
 
 async function replyToOther(
@@ -128,21 +131,22 @@ async function replyToOther(
       if (contact.session === null) return languageList()
       await keepOwnNumber(parts, contact, contact.session, said.number)
       return remark(language, texts.numberNoted(`+${said.number}`))
-    // Where somebody listens, what was heard stands in the place of a voice note by now.
     case 'voice':
-    case 'not_heard': {
-      const because = said.kind === 'voice' ? 'off' : said.because
-      const why = { off: texts.voiceOff, too_long: texts.voiceTooLong, failed: texts.voiceUnclear }[because]
-      return contact.session === null ? languageList(why) : remark(language, why)
-    }
+      // Where somebody listens, what was heard stands in its place by now, unless the language is to be asked.
+      if (contact.session !== null || !parts.voiceNotes.listensTo(null))
+        return inWords(contact, texts.voiceOff)
+      await keepFirstVoice(parts.database, contact, said.mediaId)
+      return languageList()
+    case 'not_heard':
+      return inWords(contact, said.because === 'too_long' ? texts.voiceTooLong : texts.voiceUnclear)
     default:
-      return hint(
-        parts,
-        contact,
-        contact.session === null ? languageList(texts.unusable) : remark(language, texts.unusable),
-      )
+      return hint(parts, contact, inWords(contact, texts.unusable))
   }
 }
+
+/** Whoever has no language yet is asked for it along with it. */
+const inWords = (contact: Contact, text: string): GraphPayload =>
+  contact.session === null ? languageList(text) : remark(contact.session.language, text)
 
 /** To be called at; the contact itself stays known by the user id, as its messages are. */
 async function keepOwnNumber(

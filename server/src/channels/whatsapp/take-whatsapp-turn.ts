@@ -19,7 +19,8 @@ export interface WhatsappTurn {
   /** Of the message: a turn of one id is taken once. */
   id: string
   text: string
-  spoken?: boolean
+  /** The language that it was heard in; absent where it was written. */
+  heardIn?: LanguageCode
   change?: WishChange
 }
 
@@ -30,6 +31,7 @@ export async function takeWhatsappTurn(
   turn: WhatsappTurn,
   publicUrl: string,
 ): Promise<GraphPayload> {
+  const spoken = turn.heardIn !== undefined
   const { text, greeting } =
     contact.session === null ? opening(parts.engine(), contact, turn) : { ...turn, greeting: null }
   if (greeting === 'language?') {
@@ -37,27 +39,27 @@ export async function takeWhatsappTurn(
     return languageList()
   }
   const session = contact.session ?? ownSession(contact)
-  const typedNumber = contact.number === null ? mobileNumberIn(text) : null
+  const typedNumber = mobileNumberIn(text)
   const reachable = contact.number !== null || typedNumber !== null || (contact.session?.numberLeft ?? false)
   const answer = await takeTurn(parts, {
     channel: session.channel,
     clientSessionId: session.clientSessionId,
     deviceId: session.deviceId,
     text,
-    spoken: turn.spoken ?? false,
+    spoken,
     turnId: turn.id,
     // With words from before it a pin's place is among them.
     change: text === turn.text ? (turn.change ?? null) : null,
     person: null,
     greeting,
-    inOwnWords: (answer, acts) => inOwnWords(answer, acts, reachable),
+    inOwnWords: (answer, acts) => inOwnWords(answer, acts, { typedNumber, reachable }),
   })
-  const kept = contact.session?.channel === 'whatsapp' && !contact.changed ? contact.session.id : null
-  const sessionId = kept ?? (await keepConversation(parts.database, contact, session))
+  const begun = contact.session?.channel === 'whatsapp' ? contact.session.id : null
+  const sessionId = begun ?? (await keepConversation(parts.database, contact, session))
   const { handoff } = answer.reply
   if (handoff) await requestCallbackHere(parts.database, { sessionId, mobileNumber: typedNumber })
   if (handoff && !reachable) return numberRequestPayload(whatsappTexts[answer.language].numberNeeded)
-  const heard = turn.spoken ? [whatsappTexts[answer.language].heard(turn.text)] : []
+  const heard = spoken ? [whatsappTexts[answer.language].heard(turn.text)] : []
   const before = greeting === null ? heard : [greeting.text, ...heard]
   return answerPayload(answer, { before, publicUrl })
 }
@@ -80,10 +82,10 @@ interface Opening {
  * answered at once. Words in Latin letters may be of any: who writes such ones is asked for the language, and
  * answered once it is chosen, or something more is said.
  */
-function opening(engine: Engine, { first_words }: Contact, { text, change }: WhatsappTurn): Opening {
-  const named = namedLanguage(text)
-  // "hi" is a greeting long before it is Hindi.
-  if (named !== null && named !== text.trim().toLowerCase()) {
+function opening(engine: Engine, { first_words }: Contact, { text, change, heardIn }: WhatsappTurn): Opening {
+  if (heardIn !== undefined) return { text, greeting: greetingIn(heardIn) }
+  const named = chosenLanguage(text)
+  if (named !== null) {
     return first_words === null
       ? { text, greeting: null }
       : { text: first_words, greeting: greetingIn(named) }
@@ -95,6 +97,12 @@ function opening(engine: Engine, { first_words }: Contact, { text, change }: Wha
   if (language !== null && (says || language !== 'en')) return { text: all, greeting: greetingIn(language) }
   if (first_words !== null && says) return { text: all, greeting: greetingIn('en') }
   return { text: says ? text : '', greeting: 'language?' }
+}
+
+/** The language that a message chooses. "hi" is a greeting long before it is Hindi. */
+export function chosenLanguage(text: string): LanguageCode | null {
+  const named = namedLanguage(text)
+  return named === text.trim().toLowerCase() ? null : named
 }
 
 /** Acts of somebody who wants something, though no wish was said. */
@@ -112,11 +120,16 @@ function greetingIn(language: LanguageCode): TurnRequest['greeting'] {
   return { text, asked: 'transaction_type', language }
 }
 
-/** There is no form here: the number is that of the chat, or is shared with a button. */
-function inOwnWords(answer: TurnAnswer, acts: readonly GuruAct[], reachable: boolean): TurnAnswer {
+/** There is no form here: the number is that of the chat, is typed, or is shared with a button. */
+function inOwnWords(
+  answer: TurnAnswer,
+  acts: readonly GuruAct[],
+  { typedNumber, reachable }: { typedNumber: string | null; reachable: boolean },
+): TurnAnswer {
   const texts = whatsappTexts[answer.language]
   const says = (kind: GuruAct['kind']) => acts.some((act) => act.kind === kind)
   const said = (text: string): TurnAnswer => ({ ...answer, reply: { ...answer.reply, text, spoken: text } })
+  if (says('handoff') && typedNumber !== null) return said(texts.numberNoted(`+91${typedNumber}`))
   if (says('handoff')) return said(reachable ? texts.callbackNoted : texts.numberNeeded)
   if (says('owner_done')) return said(texts.ownerNoted)
   return answer

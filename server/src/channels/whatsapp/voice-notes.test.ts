@@ -84,6 +84,29 @@ describe('a voice note', () => {
     expect((await slow).text).toContain(en.heard(words))
   })
 
+  test('that comes first waits for the language, and is answered in it by one message', async () => {
+    words = 'ചെന്നൈയിൽ വാടകയ്ക്ക് ഫ്ലാറ്റ് വേണം'
+    const meera = guru.phone({ number: '919300088888' })
+    guru.graph.media.set('first', { bytes: voiceNote(3) })
+    const asked = await meera.send('audio', { audio: { id: 'first', voice: true } })
+    expect(asked.options).toHaveLength(8)
+    expect(heard).toEqual([])
+    const answer = await meera.tap('language:ml', 'മലയാളം')
+    expect(answer.text).toContain(whatsappTexts.ml.heard(words))
+    expect(answer.text).toContain('ഗുരു')
+    expect(heard[0]).toMatch(/name="language"\r\n\r\nml/)
+    expect((await meera.say('20000 വരെ')).text).not.toContain(words)
+    expect([meera.received().length, heard.length]).toEqual([3, 1])
+  })
+
+  test('that comes first and cannot be heard lets the language be chosen all the same', async () => {
+    const meera = guru.phone({ number: '919300088889' })
+    await meera.send('audio', { audio: { id: 'not there', voice: true } })
+    const question = await meera.tap('language:ml', 'മലയാളം')
+    expect(question.text).toContain('ഗുരു')
+    expect(question.options.length).toBeGreaterThan(1)
+  })
+
   test('where nobody listens gets a friendly line and is not fetched', async () => {
     expect((await speak(deaf, { bytes: voiceNote(3) })).text).toBe(en.voiceOff)
     expect(deaf.graph.mediaCalls).toBe(0)

@@ -5,15 +5,15 @@ import type { WhatsappSaid } from '../../db/tables/whatsapp-message.ts'
 import type { Decoder } from '../../providers/speech/listening/decode.ts'
 import type { Listener } from '../../providers/speech/listening/listener.ts'
 import { secondsOf } from '../../providers/speech/listening/recording.ts'
-import { letWait } from './contacts.ts'
+import { endWait } from './contacts.ts'
 import type { Graph } from './graph.ts'
 import { GraphFailure } from './graph-failure.ts'
 import { replaceSaid } from './messages.ts'
 
 /** Fetches voice notes and writes down what they say, beside the other work. */
 export interface VoiceNotes {
-  /** Whether an engine listens to the language. */
-  listensTo(language: LanguageCode): boolean
+  /** Whether an engine listens to the language; null: to any. */
+  listensTo(language: LanguageCode | null): boolean
   /**
    * Begins to listen to a message, whose words will stand in its place.
    * @returns milliseconds that the contact's messages wait meanwhile, at most.
@@ -28,6 +28,8 @@ export interface VoiceNote {
   messageId: string
   mediaId: string
   language: LanguageCode
+  /** What is said where no word was understood, if not that. */
+  otherwise?: WhatsappSaid
 }
 
 interface VoiceNoteParts {
@@ -57,7 +59,8 @@ export function createVoiceNotes(parts: VoiceNoteParts): VoiceNotes {
   const { database, graph, decoder, listeners, log } = parts
   const underWay = new Set<Promise<void>>()
   let failedLookups: number[] = []
-  const able = (language: LanguageCode) => listeners.filter(({ languages }) => languages.includes(language))
+  const able = (language: LanguageCode | null) =>
+    listeners.filter(({ languages }) => language === null || languages.includes(language))
 
   async function hear({ mediaId, language }: VoiceNote): Promise<WhatsappSaid> {
     failedLookups = failedLookups.filter((at) => at > Date.now() - hour)
@@ -74,7 +77,7 @@ export function createVoiceNotes(parts: VoiceNoteParts): VoiceNotes {
     if (secondsOf(recording) > longest) return { kind: 'not_heard', because: 'too_long' }
     for (const listener of able(language)) {
       try {
-        return { kind: 'heard', text: await listener.transcribe(recording, language) }
+        return { kind: 'heard', text: await listener.transcribe(recording, language), language }
       } catch (error) {
         log.warn({ err: error, engine: listener.engine }, 'listening_failed')
       }
@@ -89,9 +92,11 @@ export function createVoiceNotes(parts: VoiceNoteParts): VoiceNotes {
   }
 
   async function putDown(note: VoiceNote): Promise<void> {
-    const said = await hear(note).catch(notHeard)
+    const heard = await hear(note).catch(notHeard)
+    const understood = heard.kind === 'heard' && heard.text !== ''
+    const said = understood ? heard : (note.otherwise ?? heard)
     await replaceSaid(database, { contactId: note.contactId, id: note.messageId, said })
-    await letWait(database, note.contactId, 0)
+    await endWait(database, note.contactId)
     parts.wake()
   }
 

@@ -1,3 +1,4 @@
+import { maxAnswerLength } from '@guru/contract/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { whatsappSettings } from '../../../test/whatsapp.ts'
@@ -180,6 +181,29 @@ describe('a body', () => {
     const [row] = await stored()
     expect(row?.content?.said).toEqual({ kind: 'text', text: 'flat \ufffd' })
     expect(row?.content?.from.name).toHaveLength(100)
+  })
+})
+
+describe('text that the database would refuse', () => {
+  test('is cut between two letters: an emoji where a text ends does not keep its body from being stored', async () => {
+    const long = `${'a'.repeat(maxAnswerLength - 1)}🏠🏠`
+    await send(bodyOf(change(ours, { messages: [textMessage(meera, long)], sender: meera })))
+    expect((await stored())[0]?.content?.said).toEqual({
+      kind: 'text',
+      text: `${'a'.repeat(maxAnswerLength - 1)}\ufffd`,
+    })
+  })
+
+  test('in an id is no id, and the messages beside it are kept', async () => {
+    const messages = [
+      message(meera, 'audio', { audio: { id: 'a\0b' } }),
+      message(meera, 'revoke', { revoke: { original_message_id: '\ud83c' } }),
+      message({ ...meera, userId: 'IN.\0' }, 'text', { text: { body: 'hello' } }),
+      textMessage(meera, 'hi', { id: 'wamid.\0' }),
+    ]
+    expect((await send(bodyOf(change(ours, { messages, sender: meera })))).statusCode).toBe(200)
+    const said = (await stored()).map(({ content }) => content?.said)
+    expect(said).toEqual([{ kind: 'unusable' }, { kind: 'text', text: 'hello' }])
   })
 })
 

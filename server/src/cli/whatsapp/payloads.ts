@@ -49,6 +49,8 @@ export const tapMessage = (
 export interface ChangeParts {
   messages?: unknown[]
   statuses?: unknown[]
+  /** Of user ids. */
+  updates?: unknown[]
   sender?: Sender
   field?: string
 }
@@ -56,7 +58,7 @@ export interface ChangeParts {
 /** One change of an entry. */
 export const change = (
   phoneNumberId: string,
-  { messages, statuses, sender = {}, field = 'messages' }: ChangeParts,
+  { messages, statuses, updates, sender = {}, field = 'messages' }: ChangeParts,
 ) => ({
   field,
   value: {
@@ -73,6 +75,7 @@ export const change = (
       messages,
     }),
     ...(statuses && { statuses }),
+    ...(updates && { user_id_update: updates }),
   },
 })
 

@@ -12,6 +12,8 @@ export interface WhatsappContactTable {
   session_id: string | null
   /** What was wanted before a language was chosen. */
   first_words: string | null
+  /** Meta's id of a voice note from before then. */
+  first_voice: string | null
   /** When the person last wrote, by Meta's clock. */
   last_message_at: OptionalTimestamp
   /** Since when nothing is wanted any more. */

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
 import type { ColumnType } from 'kysely'
 import type { GivenTimestamp, OptionalTimestamp, Timestamp } from '../column-types.ts'
 
@@ -8,14 +9,15 @@ export type WhatsappSaid =
   | { kind: 'tap'; id: string; text: string }
   | { kind: 'voice'; mediaId: string }
   /** A voice note that was listened to: '' when no words were understood. */
-  | { kind: 'heard'; text: string }
+  | { kind: 'heard'; text: string; language: LanguageCode }
   | { kind: 'not_heard'; because: 'too_long' | 'failed' }
   | { kind: 'location'; latitude: number; longitude: number }
   /** The own number, shared when it was asked for. */
   | { kind: 'own_number'; number: string }
   | { kind: 'edit'; of: string; text: string | null }
   | { kind: 'revoke'; of: string }
-  | { kind: 'new_number'; number: string; userId: string | null }
+  /** Number, key or both are others from now on. */
+  | { kind: 'new_number'; number: string | null; userId: string | null }
   /** Photos, documents, stickers, cards of others. */
   | { kind: 'unusable' }
 
