@@ -75,6 +75,28 @@ describe('a voice note', () => {
     expect(heard).toEqual([])
   })
 
+  test('that is too large takes nobody else’s turn, however often one comes', async () => {
+    const prankster = guru.phone({ number: '919300077777' })
+    await prankster.say('English')
+    for (let at = 0; at < 16; at++) {
+      guru.graph.media.set(`large ${at}`, { bytes: voiceNote(1), saysBytes: 50_000_000 })
+      await prankster.send('audio', { audio: { id: `large ${at}` } })
+    }
+    expect((await speak(guru, { bytes: voiceNote(3) })).text).toContain(en.heard(words))
+  })
+
+  test('is not looked up any more after fifteen that Meta refused', async () => {
+    const unlucky = await whatsappApp({ settings: { STT_URL: 'http://127.0.0.1:9', STT_EMBEDDED: 'off' } })
+    try {
+      const meera = unlucky.phone({ number: '919300066666' })
+      await meera.say('English')
+      for (let at = 0; at < 17; at++) await meera.send('audio', { audio: { id: `gone ${at}` } })
+      expect(unlucky.graph.mediaCalls).toBe(15)
+    } finally {
+      await unlucky.close()
+    }
+  })
+
   test('that comes slowly holds up nobody else', async () => {
     const slow = speak(guru, { bytes: voiceNote(2), slow: 1_500 })
     const other = guru.phone({ number: '919300099999' })

@@ -55,6 +55,12 @@ const untilOthersAreDone = 1_000
 const mostFailedLookups = 15
 const hour = 3_600_000
 
+/** Meta counts what it refuses; anybody could send files that are too large here. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof GraphFailure &&
+  error.remedy !== 'unknown' &&
+  !['too_large', 'unreachable'].includes(error.reason)
+
 export function createVoiceNotes(parts: VoiceNoteParts): VoiceNotes {
   const { database, graph, decoder, listeners, log } = parts
   const underWay = new Set<Promise<void>>()
@@ -66,7 +72,7 @@ export function createVoiceNotes(parts: VoiceNoteParts): VoiceNotes {
     failedLookups = failedLookups.filter((at) => at > Date.now() - hour)
     if (failedLookups.length >= mostFailedLookups) return { kind: 'not_heard', because: 'failed' }
     const { bytes, type } = await graph.media(mediaId, mostBytes).catch((error) => {
-      failedLookups.push(Date.now())
+      if (isRefused(error)) failedLookups.push(Date.now())
       throw error
     })
     const recording = await decoder.decode(
