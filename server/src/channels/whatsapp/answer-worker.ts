@@ -4,7 +4,7 @@ import type { WhatsappSaid } from '../../db/tables/whatsapp-message.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { remark, wordsSaid } from './compose.ts'
 import { type Claimed, type Contact, claimContact, letWait, noteSender } from './contacts.ts'
-import { finishMessage, noteAttempt } from './messages.ts'
+import { finishMessage, isWritten, noteAttempt } from './messages.ts'
 import { type ReplyParts, replyTo } from './reply-to.ts'
 import { chosenLanguage } from './take-whatsapp-turn.ts'
 import { whatsappTexts } from './texts/index.ts'
@@ -74,7 +74,8 @@ export function createAnswerWorker(parts: AnswerParts): AnswerWorker {
       return letWait(database, contact.id, backOff * 2 ** message.attempts)
     }
     const language = contact.session?.language ?? 'en'
-    const reply = remark(language, whatsappTexts[language].trouble)
+    const waitsForReply = isWritten(message.content.said)
+    const reply = waitsForReply ? remark(language, whatsappTexts[language].trouble) : null
     await finishMessage(database, { contactId: contact.id, message, reply })
   }
 }

@@ -33,7 +33,7 @@ describe('a Graph API', () => {
     ['429', { status: 429, code: 131056 }],
     ['429 and says nothing more', { status: 429 }],
     ['500', { status: 500, code: 131000 }],
-    ['502 and a page of HTML', { status: 502 }],
+    ['502 and a page of HTML, as something between here and Meta does', { status: 502 }],
     ['503 with a time to wait', { status: 503, retryAfter: 1 }],
   ])('that answers %s is asked again, and the reply comes once', async (_, trouble) => {
     // The real wait for one person is six seconds.
@@ -122,6 +122,25 @@ describe('a status', () => {
     await statuses({ id: wamid, status: 'read' })
     await statuses({ id: wamid, status: 'delivered' }, { id: wamid, status: 'sent' })
     expect((await sends(meera.sender.number))[0]).toMatchObject({ state: 'sent', delivery: 'read' })
+  })
+
+  test('of failure that comes before the answer is kept', async () => {
+    guru.graph.troubles.push('lost')
+    const meera = somebody()
+    await meera.say('I want a flat for rent in Chennai')
+    const [taken] = meera.received()
+    await statuses({
+      id: taken?.wamid,
+      status: 'failed',
+      errors: [{ code: 131026 }],
+      biz_opaque_callback_data: taken?.message.biz_opaque_callback_data,
+    })
+    await settled(guru)
+    expect((await sends(meera.sender.number))[0]).toMatchObject({
+      state: 'failed',
+      failure: '131026',
+      payload: null,
+    })
   })
 
   test('of failure is kept with its code, and a late “sent” does not undo it', async () => {

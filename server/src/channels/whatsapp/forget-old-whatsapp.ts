@@ -14,8 +14,9 @@ export async function forgetOldWhatsapp({ kysely }: Database, retentionDays: num
   await sql`delete from whatsapp_message where done_at < now() - make_interval(days => ${messageDays})`.execute(
     kysely,
   )
-  await sql`delete from whatsapp_send where state <> 'queued'
-    and updated_at < now() - make_interval(days => ${sendDays})`.execute(kysely)
+  await sql`delete from whatsapp_send where updated_at < now() - make_interval(days => ${sendDays})`.execute(
+    kysely,
+  )
   await sql`delete from whatsapp_code where expires_at < now()`.execute(kysely)
   if (retentionDays === null) return
   // What waits to be sent to them goes along: it could never be, and would hold up what comes behind it.

@@ -15,7 +15,11 @@ test.each([
   [400, 131026, 'give_up'],
   [400, 131047, 'give_up'],
   [400, 131009, 'give_up'],
+  [400, 131042, 'account'],
+  [403, 10, 'account'],
+  [403, 294, 'account'],
   [400, 999_999, 'give_up'],
+  [502, 999_999, 'unknown'],
   [500, 999_999, 'retry'],
 ] as const)('an answer of %i with code %i: %s', (status, code, remedy) => {
   expect(failureOf(status, error(code), null)).toMatchObject({ remedy, reason: String(code) })
@@ -25,6 +29,9 @@ test('what is not to be tried at once waits for half an hour, what Meta names a 
   expect(failureOf(400, error(131049), null).waitAtLeast).toBe(1_800_000)
   expect(failureOf(429, null, '7')).toMatchObject({ remedy: 'pause', reason: 'http_429', waitAtLeast: 7_000 })
   expect(failureOf(429, null, 'soon').waitAtLeast).toBe(0)
+  expect(failureOf(429, null, '-5').waitAtLeast).toBe(0)
+  expect(failureOf(429, null, '86400').waitAtLeast).toBe(300_000)
+  expect(failureOf(429, null, 'Infinity').waitAtLeast).toBe(300_000)
 })
 
 test('a failure never quotes Meta, who may quote a number', () => {

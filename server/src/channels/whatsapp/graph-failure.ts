@@ -25,6 +25,8 @@ export type Remedy =
   | 'pause'
   /** The operator has to see to the access token. */
   | 'token'
+  /** The operator has to see to the account or the number. */
+  | 'account'
   /** Nobody knows whether it was sent: a status may tell before it is sent again. */
   | 'unknown'
   /** Never again. */
@@ -33,11 +35,24 @@ export type Remedy =
 const seconds = 1_000
 const minutes = 60 * seconds
 
+const permissionMissing = 10
+/** Meta has a code for each permission. */
+const isPermission = (code: number): boolean => code >= 200 && code <= 299
+
 /** Codes that call for something else than giving up; all others blame the message. */
 const remedies: Record<number, [remedy: Remedy, waitAtLeast: number]> = {
   // Access token missing, wrong or expired.
   0: ['token', minutes],
   190: ['token', minutes],
+  // Permissions, policy, payment, registration: it would hit every message alike.
+  3: ['account', minutes],
+  [permissionMissing]: ['account', minutes],
+  368: ['account', minutes],
+  131005: ['account', minutes],
+  131031: ['account', minutes],
+  131042: ['account', minutes],
+  131045: ['account', minutes],
+  133010: ['account', minutes],
   // An error on Meta's side.
   1: ['retry', 0],
   2: ['retry', 5 * seconds],
@@ -55,15 +70,19 @@ const remedies: Record<number, [remedy: Remedy, waitAtLeast: number]> = {
   130472: ['retry', 30 * minutes],
 }
 
+/** One answer must not stop everything for long, whatever it asks for. */
+const longestAsked = 5 * minutes
+
 const failureSchema = z.object({ error: whatsappErrorSchema })
 
 /** Reads an answer that is none of the good ones. */
 export function failureOf(status: number, body: unknown, retryAfter: string | null): GraphFailure {
   const read = failureSchema.safeParse(body)
-  const asked = Number(retryAfter ?? 0) * seconds || 0
+  const asked = Math.min(Math.max(0, Number(retryAfter ?? 0) * seconds || 0), longestAsked)
   if (read.success) {
     const { code } = read.data.error
-    const [remedy, wait] = remedies[code] ?? [byStatus(status), 0]
+    const known = remedies[isPermission(code) ? permissionMissing : code]
+    const [remedy, wait] = known ?? [byStatus(status), 0]
     return new GraphFailure(remedy, String(code), Math.max(wait, asked))
   }
   return new GraphFailure(byStatus(status), `http_${status}`, asked)
@@ -72,6 +91,8 @@ export function failureOf(status: number, body: unknown, retryAfter: string | nu
 function byStatus(status: number): Remedy {
   if (status === 401) return 'token'
   if (status === 429) return 'pause'
+  // Something between here and Meta that got no answer itself.
+  if (status === 502 || status === 504) return 'unknown'
   return status >= 500 ? 'retry' : 'give_up'
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settled, type WhatsappApp, whatsappApp, whatsappSettings } from '../../../test/whatsapp.ts'
 import { bodyOf, change, message, textMessage } from '../../cli/whatsapp/payloads.ts'
+import { makeCode } from './codes.ts'
 import { whatsappTexts } from './texts/index.ts'
 
 let guru: WhatsappApp
@@ -300,17 +301,37 @@ describe('stop', () => {
   })
 })
 
+type Phone = Awaited<ReturnType<typeof chatting>>
+const edited = (phone: Phone, id: string, body: string) =>
+  message(phone.sender, 'edit', {
+    edit: { original_message_id: id, message: { type: 'text', text: { body } } },
+  })
+const revoked = (phone: Phone, id: string) =>
+  message(phone.sender, 'revoke', { revoke: { original_message_id: id } })
+const turnsAbout = async (word: string) => {
+  const { rows } = await guru.database.query({
+    text: 'select 1 from turn where user_text like $1 or commands::text like $1',
+    values: [`%${word}%`],
+  })
+  return rows.length
+}
+
 describe('an edited message', () => {
   test('is said once more', async () => {
     const meera = await chatting()
     const first = textMessage(meera.sender, 'a flat for rent in Chennai')
     await meera.answerTo(first)
-    await meera.send('edit', {
-      edit: {
-        original_message_id: first.id,
-        message: { type: 'text', text: { body: 'a flat for rent in Kochi' } },
-      },
-    })
+    await meera.answerTo(edited(meera, first.id, 'a flat for rent in Kochi'))
+    expect(await leadOf(meera.sender.userId)).toMatchObject({ city: 'Kochi' })
+  })
+
+  test('is said once where its edit comes before itself', async () => {
+    const meera = await chatting()
+    const first = textMessage(meera.sender, 'a flat for rent in Chennai')
+    await meera.answerTo(edited(meera, first.id, 'a flat for rent in Kochi'))
+    await meera.post(first)
+    await settled(guru)
+    expect(meera.received()).toHaveLength(2)
     expect(await leadOf(meera.sender.userId)).toMatchObject({ city: 'Kochi' })
   })
 })
@@ -320,13 +341,66 @@ describe('a message that was taken back', () => {
     const meera = await chatting()
     const first = textMessage(meera.sender, 'a flat for rent in Chennai for my aunt Lakshmi')
     await meera.answerTo(first)
-    await meera.post(message(meera.sender, 'revoke', { revoke: { original_message_id: first.id } }))
+    expect(await turnsAbout('Lakshmi')).toBe(1)
+    await meera.post(revoked(meera, first.id))
     await settled(guru)
-    const { rows } = await guru.database.query({
-      text: `select 1 from turn where user_text like '%Lakshmi%'`,
-    })
-    expect(rows).toEqual([])
+    expect(await turnsAbout('Lakshmi')).toBe(0)
     expect(meera.received()).toHaveLength(2)
+  })
+
+  test('leaves it with its edits, also when the chat has gone on in another', async () => {
+    const meera = await chatting()
+    const first = textMessage(meera.sender, 'a flat for rent in Chennai')
+    await meera.answerTo(first)
+    await meera.answerTo(edited(meera, first.id, 'a flat for rent in Kochi for uncle Govindan'))
+    const ids = { session_id: `session-${meera.sender.userId}`, device_id: `device-${meera.sender.userId}` }
+    await guru.post('/user/chat-v3', { ...ids, answer: 'English' })
+    const code = await makeCode(guru.database, { clientSessionId: ids.session_id, deviceId: ids.device_id })
+    expect((await meera.say(code)).text).toBe(en.joined)
+    await meera.post(revoked(meera, first.id))
+    await settled(guru)
+    expect(await turnsAbout('Govindan')).toBe(0)
+  })
+
+  test('is neither answered nor kept when it comes after that', async () => {
+    const meera = await chatting()
+    const first = textMessage(meera.sender, 'a flat for rent in Chennai for my niece Parvathi')
+    await meera.post(revoked(meera, first.id))
+    await settled(guru)
+    await meera.post(first)
+    await settled(guru)
+    expect([meera.received().length, await turnsAbout('Parvathi')]).toEqual([1, 0])
+  })
+
+  test('is not answered once a language is chosen', async () => {
+    const meera = somebody()
+    const first = textMessage(meera.sender, 'chennai la veedu venum')
+    await meera.answerTo(first)
+    await meera.post(revoked(meera, first.id))
+    await settled(guru)
+    await meera.tap('language:ta', 'தமிழ்')
+    expect(await leadOf(meera.sender.userId)).toBe(undefined)
+  })
+})
+
+describe('the day in which Guru may write freely', () => {
+  test('begins with a message, and with nothing that is only about one', async () => {
+    const meera = somebody()
+    const at = new Date(Date.now() - 20 * 3_600_000)
+    await meera.answerTo(textMessage(meera.sender, 'English', { at }))
+    await meera.post(
+      revoked(meera, 'wamid.long ago'),
+      message(meera.sender, 'system', {
+        system: { type: 'user_changed_number', wa_id: meera.sender.number },
+      }),
+    )
+    await settled(guru)
+    const contact = await guru.database.kysely
+      .selectFrom('whatsapp_contact')
+      .select('last_message_at')
+      .where('user_id', '=', meera.sender.userId ?? '')
+      .executeTakeFirstOrThrow()
+    expect(contact.last_message_at?.getTime()).toBe(Math.floor(at.getTime() / 1000) * 1000)
   })
 })
 

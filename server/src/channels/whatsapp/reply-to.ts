@@ -13,7 +13,7 @@ import {
   noteSender,
   setStopped,
 } from './contacts.ts'
-import { forgetMessage, replaceSaid, type WaitingMessage } from './messages.ts'
+import { editMessage, forgetMessage, turnOfEdit, type WaitingMessage } from './messages.ts'
 import type { GraphPayload } from './payload.ts'
 import { stopOrStart } from './stop-words.ts'
 import { takeWhatsappTurn, type WhatsappTurn } from './take-whatsapp-turn.ts'
@@ -103,8 +103,8 @@ async function replyToEdit(
 ): Promise<GraphPayload | null> {
   if (text === null) return null
   const said = { kind: 'text', text } as const
-  const waits = await replaceSaid(parts.database, { contactId: contact.id, id: of, said })
-  return waits ? null : replyToWords(parts, contact, { id: message.id, text })
+  const waits = await editMessage(parts.database, { contactId: contact.id, id: of, said })
+  return waits ? null : replyToWords(parts, contact, { id: turnOfEdit(of, message.id), text })
 }
 
 async function replyToOther(

@@ -15,6 +15,16 @@ export interface DueSend {
 }
 
 /**
+ * When a message to somebody is due, as SQL: at once, but Meta takes 45 in a burst to one person and one every six
+ * seconds on the whole, so the 46th waits until the first is four and a half minutes old.
+ */
+export const dueAt = (contactId: string): string => `
+  greatest(now(), (
+    select due_at from whatsapp_send where contact_id = ${contactId}
+    order by created_at desc, id desc offset 44 limit 1
+  ) + interval '270 seconds')`
+
+/**
  * Puts a message into the queue; one with the same cause is there once. Work that makes it in a transaction
  * keeps it along with what it answers.
  */
@@ -24,11 +34,14 @@ export async function enqueue(
 ): Promise<void> {
   await db.query({
     name: 'whatsapp-enqueue',
-    text: `insert into whatsapp_send (id, contact_id, cause, payload) values ($1, $2, $3, $4)
+    text: `insert into whatsapp_send (id, contact_id, cause, payload, due_at) values ($1, $2, $3, $4, ${dueAt('$2')})
       on conflict (cause) do nothing`,
     values: [uuidV7(), send.contactId, send.cause, JSON.stringify(send.payload)],
   })
 }
+
+/** The failure of a message that may have been sent: a status would tell. */
+export const unsettled = 'unsettled'
 
 /**
  * Takes the next message that is due; of one person the oldest first. It is nobody else's for `lease`
@@ -40,21 +53,21 @@ export async function takeDue(db: Database, lease: number, withUnsettled: boolea
     name: 'whatsapp-take-due',
     text: `
       with due as (
-        select send.id from whatsapp_send send
+        select send.id, contact.number, contact.user_id,
+          coalesce(contact.last_message_at > now() - interval '24 hours', false) as in_window
+        from whatsapp_send send join whatsapp_contact contact on contact.id = send.contact_id
         where send.state = 'queued' and send.due_at <= now()
-          and ($2 or send.failure is distinct from 'unsettled') and not exists (
+          and ($2 or send.failure is distinct from '${unsettled}') and not exists (
           select from whatsapp_send earlier
           where earlier.contact_id = send.contact_id and earlier.state = 'queued'
             and (earlier.created_at, earlier.id) < (send.created_at, send.id))
-        order by send.due_at limit 1 for update skip locked
+        order by send.due_at limit 1 for update of send skip locked
       )
       update whatsapp_send send
-      set attempts = attempts + 1, failure = 'unsettled', due_at = now() + make_interval(secs => $1::float8 / 1000),
+      set attempts = attempts + 1, failure = '${unsettled}', due_at = now() + make_interval(secs => $1::float8 / 1000),
         updated_at = now()
-      from due, whatsapp_contact contact
-      where send.id = due.id and contact.id = send.contact_id
-      returning send.id, send.payload, send.attempts, send.created_at, contact.number, contact.user_id,
-        coalesce(contact.last_message_at > now() - interval '24 hours', false) as in_window`,
+      from due where send.id = due.id
+      returning send.id, send.payload, send.attempts, send.created_at, due.number, due.user_id, due.in_window`,
     values: [lease, withUnsettled],
   })
   return rows[0] ?? null
@@ -64,7 +77,8 @@ export async function takeDue(db: Database, lease: number, withUnsettled: boolea
 export async function markSent(db: Database, id: string, wamid: string | null): Promise<void> {
   await db.query({
     name: 'whatsapp-mark-sent',
-    text: `update whatsapp_send set state = 'sent', wamid = $2, failure = null, updated_at = now()
+    text: `update whatsapp_send
+      set state = 'sent', wamid = $2, failure = null, payload = null, due_at = now(), updated_at = now()
       where id = $1 and state = 'queued'`,
     values: [id, wamid],
   })
@@ -85,7 +99,7 @@ export async function postpone(db: Database, id: string, wait: number, reason: s
 export async function giveUp(db: Database, id: string, reason: string): Promise<void> {
   await db.query({
     name: 'whatsapp-give-up',
-    text: `update whatsapp_send set state = 'failed', failure = $2, updated_at = now()
+    text: `update whatsapp_send set state = 'failed', failure = $2, payload = null, updated_at = now()
       where id = $1 and state = 'queued'`,
     values: [id, reason],
   })

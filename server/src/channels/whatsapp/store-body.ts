@@ -90,6 +90,9 @@ async function storeStatuses(database: Database, statuses: readonly WhatsappStat
 const isUuid = (text: string | undefined): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '')
 
+/** Meta took it and failed later, as opposed to one that was given up here. */
+const failedThere = `(whatsapp_send.state = 'failed' and whatsapp_send.wamid is not null)`
+
 const updateSends = `
   with given as (
     select * from jsonb_to_recordset($1::jsonb) as given(wamid text, status text, send_id uuid, failure text)
@@ -101,14 +104,11 @@ const updateSends = `
     group by send.id
   )
   update whatsapp_send set
-    state = case when told.failure is not null or failed_there then 'failed' else 'sent' end,
-    failure = coalesce(told.failure, case when failed_there then whatsapp_send.failure end),
+    state = case when told.failure is not null or ${failedThere} then 'failed' else 'sent' end,
+    failure = coalesce(told.failure, case when ${failedThere} then whatsapp_send.failure end),
     wamid = coalesce(whatsapp_send.wamid, told.wamid),
     delivery = case when told.read or delivery = 'read' then 'read'
       when told.delivered or delivery = 'delivered' then 'delivered' end,
+    payload = null,
     updated_at = now()
-  from told, lateral (
-    select exists (select from whatsapp_send one where one.id = told.id and one.state = 'failed' and one.wamid is not null)
-      as failed_there
-  ) before
-  where whatsapp_send.id = told.id`
+  from told where whatsapp_send.id = told.id`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { bucket } from './bucket.ts'
 import { type GraphMessage, graphMessageSchema } from './graph-rules.ts'
 
 /** A message that was taken. */
@@ -55,11 +56,17 @@ interface StandInOptions {
   port?: number
 }
 
+const tooMany: ReadonlySet<number> = new Set([130429, 131056])
 const day = 24 * 3_600_000
+/** Messages a second of one number. */
+const throughput = 80
+/** Messages to one person: at once, and a second afterwards. */
+const pair = { atOnce: 45, perSecond: 1 / 6 }
 
 /**
  * Starts a stand-in for the Graph API: it refuses, with Meta's codes, a wrong token, whatever breaks the limits
- * of a message, and free messages to somebody who has not written for a day.
+ * of a message, more messages than Meta takes, in all or to one person, and free messages to somebody who has not
+ * written for a day.
  */
 export async function startStandIn({
   accessToken,
@@ -67,6 +74,8 @@ export async function startStandIn({
   port = 0,
 }: StandInOptions): Promise<StandIn> {
   const lastWrote = new Map<string, number>()
+  const fitsThroughput = bucket(throughput, throughput)
+  const fitsPair = new Map<string, ReturnType<typeof bucket>>()
   const standIn: StandIn = {
     url: '',
     taken: [],
@@ -110,7 +119,7 @@ export async function startStandIn({
     if (trouble !== undefined && trouble !== 'lost')
       return refuse(response, trouble.status, trouble.code, trouble.retryAfter)
     const taken = take(text)
-    if (typeof taken === 'number') return refuse(response, 400, taken)
+    if (typeof taken === 'number') return refuse(response, tooMany.has(taken) ? 429 : 400, taken)
     if (trouble === 'lost') return void response.destroy()
     json(response, 200, {
       messaging_product: 'whatsapp',
@@ -125,10 +134,15 @@ export async function startStandIn({
     if (!read.success) return 131009
     const message = read.data
     const whom = message.to ?? message.recipient ?? ''
+    const now = Date.now()
     const wrote = lastWrote.get(whom)
     if (message.type === 'template' && !standIn.templates.has(message.template.name)) return 132001
-    if (message.type !== 'template' && (wrote === undefined || wrote < Date.now() - day)) return 131047
-    const taken = { wamid: `wamid.out.${randomUUID()}`, whom, message, at: Date.now() }
+    if (message.type !== 'template' && (wrote === undefined || wrote < now - day)) return 131047
+    if (!fitsThroughput(now)) return 130429
+    const fits = fitsPair.get(whom) ?? bucket(pair.atOnce, pair.perSecond)
+    fitsPair.set(whom, fits)
+    if (!fits(now)) return 131056
+    const taken = { wamid: `wamid.out.${randomUUID()}`, whom, message, at: now }
     standIn.taken.push(taken)
     standIn.onTaken(taken)
     return taken

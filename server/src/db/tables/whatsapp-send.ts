@@ -7,10 +7,11 @@ export interface WhatsappSendTable {
   contact_id: string
   /** The id of the message that it answers, or `callback ID`: each is answered once. */
   cause: string
-  /** As the Graph API takes it, without the recipient. */
-  payload: Json<Record<string, unknown>>
+  /** As the Graph API takes it, without the recipient; null once it was sent or given up. */
+  payload: Json<Record<string, unknown>> | null
   state: Generated<'queued' | 'sent' | 'failed'>
   attempts: Generated<number>
+  /** When it is to be sent; of one that was, when that was. */
   due_at: Timestamp
   wamid: string | null
   delivery: 'delivered' | 'read' | null
