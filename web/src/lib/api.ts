@@ -22,7 +22,7 @@ export interface Api {
   /** A text read aloud. */
   speak(request: TtsRequest, signal?: AbortSignal): Promise<Blob>
   /** What was said in an MP3. */
-  transcribe(recording: Blob, language: LanguageCode): Promise<Transcription>
+  transcribe(recording: Blob, language: LanguageCode, signal?: AbortSignal): Promise<Transcription>
   voiceCapabilities(): Promise<VoiceCapabilities>
   about(): Promise<AboutResponse>
   /** Where WhatsApp opens with this chat's one-time code. */
@@ -33,6 +33,9 @@ export interface Api {
 /** Milliseconds for a recording: its way up over a slow line, and the server's minute with it. */
 const transcribesWithin = 90_000
 
+/** Milliseconds for a sentence: whoever waits for it longer would rather read. */
+const speaksWithin = 15_000
+
 /** The API under `base`. */
 export function createApi(base: string = apiAddress): Api {
   return {
@@ -40,13 +43,16 @@ export function createApi(base: string = apiAddress): Api {
     chatV2: (request, signal) => post(base + paths.chatV2, request, signal),
     chat: (request, signal) => post(base + paths.chatV3, request, signal),
     requestCallback: (request) => post(base + paths.addNewRequirement, request),
-    speak: async (request, signal) => (await send(base + paths.tts, jsonOf(request, signal))).blob(),
-    transcribe: async (recording, language) => {
+    speak: async (request, signal) => {
+      const options = { ...jsonOf(request, signal), within: speaksWithin }
+      return (await send(base + paths.tts, options)).blob()
+    },
+    transcribe: async (recording, language, signal) => {
       const body = new FormData()
       body.append('language', language)
       body.append('audio', recording, 'audio.mp3')
       const address = base + paths.transcribeAudio
-      return answerOf(await send(address, { method: 'POST', body, within: transcribesWithin }))
+      return answerOf(await send(address, { method: 'POST', body, signal, within: transcribesWithin }))
     },
     voiceCapabilities: async () => answerOf(await send(base + paths.voiceCapabilities, {})),
     about: async () => answerOf(await send(base + paths.about, {})),

@@ -184,7 +184,7 @@ export const bn: ScreenTexts = {
     listening: 'আমি শুনছি',
     next: 'পরেরটা',
     callMe: 'আমাকে ফোন করুন',
-    nextWords: ['পরেরটা', 'পরের বাড়ি', 'এরপর', 'porer ta'],
+    nextWords: ['পরেরটা', 'পরের বাড়ি', 'এরপর', 'পরেরটা বলুন', 'নেক্সট', 'next', 'porer ta'],
   },
   wishes,
   matches,

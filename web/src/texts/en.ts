@@ -159,7 +159,7 @@ export const en: ScreenTexts = {
     listening: 'I am listening',
     next: 'Next',
     callMe: 'Call me',
-    nextWords: ['next', 'next one', 'another'],
+    nextWords: ['next', 'next one', 'the next one', 'next please', 'next home', 'another'],
   },
   wishes,
   matches,

@@ -184,7 +184,7 @@ export const hi: ScreenTexts = {
     listening: 'मैं सुन रहा हूँ',
     next: 'अगला',
     callMe: 'मुझे कॉल करें',
-    nextWords: ['अगला', 'आगे', 'अगला घर', 'agla'],
+    nextWords: ['अगला', 'आगे', 'अगला घर', 'अगला बताओ', 'अगला दिखाओ', 'नेक्स्ट', 'next', 'agla'],
   },
   wishes,
   matches,

@@ -184,7 +184,7 @@ export const kn: ScreenTexts = {
     listening: 'ಕೇಳಿಸಿಕೊಳ್ಳುತ್ತಿದ್ದೇನೆ',
     next: 'ಮುಂದಿನದು',
     callMe: 'ನನಗೆ ಕರೆ ಮಾಡಿ',
-    nextWords: ['ಮುಂದಿನದು', 'ಮುಂದೆ', 'ಮುಂದಿನ ಮನೆ', 'mundina'],
+    nextWords: ['ಮುಂದಿನದು', 'ಮುಂದೆ', 'ಮುಂದಿನ ಮನೆ', 'ಮುಂದಿನದು ಹೇಳಿ', 'ನೆಕ್ಸ್ಟ್', 'next', 'mundina'],
   },
   wishes,
   matches,

@@ -184,7 +184,7 @@ export const ml: ScreenTexts = {
     listening: 'ഞാൻ കേൾക്കുന്നുണ്ട്',
     next: 'അടുത്തത്',
     callMe: 'എന്നെ വിളിക്കൂ',
-    nextWords: ['അടുത്തത്', 'അടുത്ത വീട്', 'aduthathu'],
+    nextWords: ['അടുത്തത്', 'അടുത്ത വീട്', 'അടുത്തത് പറയൂ', 'നെക്സ്റ്റ്', 'next', 'aduthathu'],
   },
   wishes,
   matches,

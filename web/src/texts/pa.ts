@@ -184,7 +184,7 @@ export const pa: ScreenTexts = {
     listening: 'ਮੈਂ ਸੁਣ ਰਿਹਾ ਹਾਂ',
     next: 'ਅਗਲਾ',
     callMe: 'ਮੈਨੂੰ ਕਾਲ ਕਰੋ',
-    nextWords: ['ਅਗਲਾ', 'ਅੱਗੇ', 'ਅਗਲਾ ਘਰ', 'agla'],
+    nextWords: ['ਅਗਲਾ', 'ਅੱਗੇ', 'ਅਗਲਾ ਘਰ', 'ਅਗਲਾ ਦੱਸੋ', 'ਨੈਕਸਟ', 'next', 'agla'],
   },
   wishes,
   matches,

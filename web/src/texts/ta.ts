@@ -185,7 +185,7 @@ export const ta: ScreenTexts = {
     listening: 'கேட்டுக்கொண்டிருக்கிறேன்',
     next: 'அடுத்தது',
     callMe: 'என்னை அழையுங்கள்',
-    nextWords: ['அடுத்தது', 'அடுத்த வீடு', 'அடுத்து', 'adutha'],
+    nextWords: ['அடுத்தது', 'அடுத்து', 'அடுத்த வீடு', 'அடுத்தது சொல்லுங்கள்', 'நெக்ஸ்ட்', 'next', 'aduthathu', 'adutha'],
   },
   wishes,
   matches,

@@ -184,7 +184,7 @@ export const te: ScreenTexts = {
     listening: 'వింటున్నాను',
     next: 'తర్వాతది',
     callMe: 'నాకు కాల్ చేయండి',
-    nextWords: ['తర్వాతది', 'తరువాత', 'తర్వాత ఇల్లు', 'next di'],
+    nextWords: ['తర్వాతది', 'తర్వాత', 'తరువాత', 'తర్వాత ఇల్లు', 'తర్వాతది చెప్పండి', 'నెక్స్ట్', 'next', 'next di'],
   },
   wishes,
   matches,

@@ -1,24 +1,21 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Api } from '../../lib/api.ts'
-import { storageKeys } from '../../lib/storage.ts'
 import type { TextStore } from '../../lib/text-store.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { GuruAvatar } from '../../ui/guru-avatar.tsx'
-import { useNotices } from '../../ui/notices/notice-context.ts'
 import { ChatDialogs } from '../chat/chat-dialogs.tsx'
 import { isWaiting } from '../chat/chat-state.ts'
 import { FailedTurn } from '../chat/failed-turn.tsx'
 import type { Chat } from '../chat/use-chat.ts'
-import { BrowserHintDialog } from '../voice/browser-hint-dialog.tsx'
 import { SoundToggle } from '../voice/sound-toggle.tsx'
-import { useDictation } from '../voice/use-dictation.ts'
+import { useDictation } from '../voice/use-dictation.tsx'
 import type { Speech } from '../voice/use-speech.ts'
 import { Choices } from './choices.tsx'
 import style from './conversation.module.css'
-import type { Heard } from './heard.ts'
+import { type Heard, heardBefore } from './heard.ts'
 import { ListenButton } from './listen-button.tsx'
 import { MatchStage } from './match-stage.tsx'
-import { isNext, spokenMatch } from './match-words.ts'
+import { isNext, spokenMatch, waysOn } from './match-words.ts'
 import { createSilence } from './silence.ts'
 
 interface ConversationProps {
@@ -30,21 +27,20 @@ interface ConversationProps {
   heard: Heard | null
 }
 
-const noticeDuration = 5000
-
 /** Guru speaks, then listens; captions and pictures show what is said. */
 export function Conversation({ api, store, chat, speech, heard }: ConversationProps) {
   const texts = useTexts()
-  const showNotice = useNotices()
   const { state } = chat
   const [at, setAt] = useState(0)
   const [calling, setCalling] = useState(false)
-  const [volume, setVolume] = useState(0)
-  const [asking, setAsking] = useState<((may: boolean) => void) | null>(null)
   const [silence] = useState(createSilence)
-  const matches = heard?.matches ?? []
-  const shown = matches[at]
-  const language = state.language ?? 'en'
+  const listenButton = useRef<HTMLButtonElement>(null)
+  const shown = heard ?? heardBefore(state)
+  const { matches } = shown
+  const match = matches[at]
+  const { language } = texts
+  const waiting = isWaiting(state)
+  const { speaking } = speech
 
   function showMatch(next: number) {
     const match = matches[next]
@@ -53,41 +49,56 @@ export function Conversation({ api, store, chat, speech, heard }: ConversationPr
     speech.say(spokenMatch(match, texts), language)
   }
 
-  const { state: dictation, press } = useDictation({
+  const { press, finish, cancel, ...dictation } = useDictation({
     api,
-    language,
-    onVolume: (loud) => {
-      setVolume(loud)
-      if (silence.after(loud, performance.now())) press()
+    store,
+    language: state.language ?? 'en',
+    onVolume(volume) {
+      listenButton.current?.style.setProperty('--volume', String(volume))
+      const over = silence.after(volume, performance.now())
+      if (over === 'said') finish()
+      // What was not said need not leave the phone.
+      else if (over === 'nobody') cancel()
     },
-    onText: (text) => {
-      if (shown && isNext(text, texts) && at + 1 < matches.length) showMatch(at + 1)
+    onText(text) {
+      if (match && isNext(text, texts) && at + 1 < matches.length) showMatch(at + 1)
       else chat.answerByVoice(text)
     },
-    onFailure: (failure) =>
-      showNotice({ look: 'error', title: texts.voice[failure], body: '', duration: noticeDuration }),
-    mayBrowserListen: () => {
-      if (store.read(storageKeys.browserMayListen) !== null) return Promise.resolve(true)
-      return new Promise((resolve) => setAsking(() => resolve))
-    },
   })
+  const recording = dictation.state === 'recording'
+  useEffect(() => {
+    if (recording) silence.begin(performance.now())
+  }, [recording, silence])
+
+  // Whatever else goes on ends the listening: Guru would hear itself.
+  const engaged = waiting || speaking || calling
+  useEffect(() => {
+    if (engaged) cancel()
+  }, [engaged, cancel])
 
   function listen() {
     speech.stop()
-    silence.begin(performance.now())
     press()
   }
 
-  // A new reply: its first match is the one that is shown, and a wish to be called opens the form.
+  // A new reply is said, with the first home that it brought; a wish to be called opens the form.
+  const sayReply = useEffectEvent((reply: Heard) => {
+    const said = [{ text: reply.text, language: state.language ?? 'en' }]
+    const [first] = reply.handoff ? [] : reply.matches
+    if (first) {
+      setAt(0)
+      said.push({ text: `${spokenMatch(first, texts)} ${waysOn(reply.matches, texts)}`, language })
+    }
+    speech.sayAll(said)
+    if (reply.handoff) setCalling(true)
+  })
   useEffect(() => {
-    setAt(0)
-    if (heard?.handoff) setCalling(true)
+    if (heard) sayReply(heard)
   }, [heard])
 
   // When Guru has ended, it listens; after a reload it waits for a tap.
-  const { speaking } = speech
   const afterSpeech = useEffectEvent(() => {
-    if (heard !== null && speech.on && dictation === 'idle' && !isWaiting(state) && !calling) listen()
+    if (heard !== null && speech.on && dictation.state === 'idle' && !waiting && !calling) listen()
   })
   const [spoke, setSpoke] = useState(false)
   useEffect(() => {
@@ -105,24 +116,26 @@ export function Conversation({ api, store, chat, speech, heard }: ConversationPr
       <div className={style.tools}>
         <SoundToggle speech={speech} className={style.tool} />
       </div>
-      <GuruAvatar className={shown ? style.small : style.avatar} speaking={speaking} />
+      <GuruAvatar className={match ? style.small : style.avatar} speaking={speaking} />
       <p className={style.caption} role="log" aria-live="polite">
         {said && <span className={style.said}>“{said.text}”</span>}
         {newest?.from === 'guru' && newest.text}
       </p>
-      {state.turn?.status === 'failed' && <FailedTurn reason={state.turn.reason} onRetry={chat.retry} />}
-      {shown ? (
-        <MatchStage
-          match={shown}
-          last={at + 1 >= matches.length}
-          onNext={() => showMatch(at + 1)}
-          onCall={() => setCalling(true)}
-          onHear={() => speech.say(spokenMatch(shown, texts), language)}
-        />
-      ) : (
-        heard && <Choices heard={heard} disabled={isWaiting(state)} onAnswer={chat.answer} />
-      )}
-      <ListenButton state={dictation} volume={volume} disabled={isWaiting(state)} onPress={listen} />
+      <div className={style.answers}>
+        {state.turn?.status === 'failed' && <FailedTurn reason={state.turn.reason} onRetry={chat.retry} />}
+        {match ? (
+          <MatchStage
+            match={match}
+            last={at + 1 >= matches.length}
+            onNext={() => showMatch(at + 1)}
+            onCall={() => setCalling(true)}
+            onHear={() => speech.say(spokenMatch(match, texts), language)}
+          />
+        ) : (
+          <Choices heard={shown} disabled={waiting} onAnswer={chat.answer} />
+        )}
+      </div>
+      <ListenButton state={dictation.state} disabled={waiting} onPress={listen} ref={listenButton} />
       <ChatDialogs
         dialog={calling ? { kind: 'contact' } : null}
         chat={chat}
@@ -131,15 +144,7 @@ export function Conversation({ api, store, chat, speech, heard }: ConversationPr
         onContactSent={() => {}}
         onClose={() => setCalling(false)}
       />
-      {asking && (
-        <BrowserHintDialog
-          onAnswer={(may) => {
-            if (may) store.write(storageKeys.browserMayListen, 'yes')
-            asking(may)
-            setAsking(null)
-          }}
-        />
-      )}
+      {dictation.question}
     </div>
   )
 }

@@ -20,8 +20,7 @@ export default function HearPage() {
   const speech = useSpeech(api, store)
   const [heard, setHeard] = useState<Heard | null>(null)
   const chat = useChat(api, store, (reply) => {
-    setHeard(heardFrom(reply))
-    speech.say(reply.question, reply.language)
+    setHeard((before) => heardFrom(reply, before))
   })
   const { state } = chat
   return (

@@ -8,8 +8,8 @@ const patience = 9_000
 /** Hears when somebody has ended. */
 export interface Silence {
   begin(now: number): void
-  /** True once, when what was being said is over or nobody says anything. */
-  after(volume: number, now: number): boolean
+  /** Told once: 'said' when what was being said is over, 'nobody' when nobody says anything. */
+  after(volume: number, now: number): 'said' | 'nobody' | null
 }
 
 export function createSilence(): Silence {
@@ -21,11 +21,12 @@ export function createSilence(): Silence {
       last = null
     },
     after(volume, now) {
-      if (begun === null) return false
+      if (begun === null) return null
       if (volume > speech) last = now
       const over = last === null ? now - begun > patience : now - last > pause
-      if (over) begun = null
-      return over
+      if (!over) return null
+      begun = null
+      return last === null ? 'nobody' : 'said'
     },
   }
 }

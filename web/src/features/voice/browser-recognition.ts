@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
+import { type Listening, ListeningFailed } from './dictation.ts'
 
 /** The part of the Web Speech API that is used here; not every browser has it. */
 interface Recognition {
@@ -24,17 +25,13 @@ const maker = () => window.SpeechRecognition ?? window.webkitSpeechRecognition
 /** Whether this browser writes down speech by itself; most send the sound to their maker. */
 export const browserListens = (): boolean => maker() !== undefined
 
-export interface Listening {
-  /** What was understood; '' when nothing was. Rejects when the browser gives up. */
-  text: Promise<string>
-  finish(): void
-  cancel(): void
-}
+/** What the browser calls it when there is no microphone, or none for this page. */
+const withoutMicrophone = ['not-allowed', 'audio-capture']
 
 /** Lets the browser listen. */
 export function listenInBrowser(language: LanguageCode): Listening {
   const Made = maker()
-  if (Made === undefined) throw new Error('This browser does not listen')
+  if (Made === undefined) throw new ListeningFailed('unsupported')
   const recognition = new Made()
   recognition.lang = `${language}-IN`
   recognition.interimResults = false
@@ -46,10 +43,19 @@ export function listenInBrowser(language: LanguageCode): Listening {
     }
     recognition.onerror = ({ error }) => {
       if (error === 'no-speech' || error === 'aborted') return
-      reject(new DOMException(error, error === 'not-allowed' ? 'NotAllowedError' : 'NetworkError'))
+      reject(new ListeningFailed(withoutMicrophone.includes(error) ? 'microphone' : 'transcription'))
     }
     recognition.onend = () => resolve(heard.trim())
   })
+  // It may fail after nobody waits for it any more.
+  text.catch(() => {})
   recognition.start()
-  return { text, finish: () => recognition.stop(), cancel: () => recognition.abort() }
+  return {
+    async finish() {
+      recognition.stop()
+      return text
+    },
+    cancel: () => recognition.abort(),
+    ended: text,
+  }
 }

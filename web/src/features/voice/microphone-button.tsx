@@ -1,17 +1,11 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import type { Api } from '../../lib/api.ts'
-import { storageKeys } from '../../lib/storage.ts'
 import type { TextStore } from '../../lib/text-store.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useNotices } from '../../ui/notices/notice-context.ts'
-import { BrowserHintDialog } from './browser-hint-dialog.tsx'
 import style from './microphone-button.module.css'
-import { useDictation } from './use-dictation.ts'
-
-/** How long a failure stays on the screen, ms. */
-const noticeDuration = 5000
+import { useDictation } from './use-dictation.tsx'
 
 /** What Send needs of a recording under way. */
 export interface MicrophoneHandle {
@@ -24,6 +18,7 @@ interface MicrophoneButtonProps {
   api: Api
   store: TextStore
   language: LanguageCode
+  /** Ends a recording under way, too: what Guru answers meanwhile is not for the box. */
   disabled: boolean
   onText(text: string): void
   onBusy(busy: boolean): void
@@ -34,45 +29,40 @@ interface MicrophoneButtonProps {
 export default function MicrophoneButton(props: MicrophoneButtonProps) {
   const { api, store, language, disabled, onText, onBusy, ref } = props
   const { voice } = useTexts()
-  const showNotice = useNotices()
   const button = useRef<HTMLButtonElement>(null)
-  const [asking, setAsking] = useState<((may: boolean) => void) | null>(null)
-  const { state, press } = useDictation({
+  const { state, press, finish, cancel, question } = useDictation({
     api,
+    store,
     language,
     onText,
     onVolume: (volume) => button.current?.style.setProperty('--volume', String(volume)),
-    onFailure: (failure) =>
-      showNotice({ look: 'error', title: voice[failure], body: '', duration: noticeDuration }),
-    mayBrowserListen: () => {
-      if (store.read(storageKeys.browserMayListen) !== null) return Promise.resolve(true)
-      return new Promise((resolve) => setAsking(() => resolve))
-    },
   })
-  useImperativeHandle(ref, () => ({ recording: state === 'recording', stop: press }))
+  const recording = state === 'recording'
   const busy = state === 'transcribing'
+  useImperativeHandle(ref, () => ({ recording, stop: finish }))
   useEffect(() => onBusy(busy), [busy, onBusy])
-  function answer(may: boolean) {
-    if (may) store.write(storageKeys.browserMayListen, 'yes')
-    asking?.(may)
-    setAsking(null)
-  }
+  // What was said before is written down all the same.
+  const open = state === 'opening' || recording
+  useEffect(() => {
+    if (disabled && open) cancel()
+  }, [disabled, open, cancel])
   return (
     <>
       <button
         ref={button}
         type="button"
-        className={state === 'recording' ? style.recording : style.microphone}
+        className={recording ? style.recording : style.microphone}
         disabled={disabled || busy}
         onClick={press}
-        aria-label={state === 'recording' ? voice.stop : busy ? voice.transcribing : voice.speak}
-        aria-pressed={state === 'recording'}
+        aria-busy={state === 'opening'}
+        aria-label={recording ? voice.stop : busy ? voice.transcribing : voice.speak}
+        aria-pressed={recording}
       >
         <span className={style.icon}>
-          <Icon name={state === 'recording' ? 'stop' : 'microphone'} />
+          <Icon name={recording ? 'stop' : 'microphone'} />
         </span>
       </button>
-      {asking && <BrowserHintDialog onAnswer={answer} />}
+      {question}
     </>
   )
 }

@@ -1,14 +1,17 @@
 import { createEncoder } from 'wasm-media-encoders'
 import mp3Wasm from 'wasm-media-encoders/wasm/mp3?url'
+import { ListeningFailed } from './dictation.ts'
 import { watchVolume } from './loudness.ts'
 import workletAddress from './recorder-worklet.js?worker&url'
 
 /** A recording under way. */
 export interface Recording {
   /** Ends it. @returns the MP3, mono. */
-  finish(): Promise<Blob>
-  /** Ends it and throws it away. */
+  finish(): Blob
+  /** Ends it, if it has not ended yet, and throws it away. */
   cancel(): void
+  /** When the microphone is taken away, by a call or a hand. */
+  ended: Promise<void>
 }
 
 /** Enough for a voice, and little to send. */
@@ -19,16 +22,18 @@ export const longestRecording = 55
 /**
  * Records the microphone as MP3, which no browser's own recorder makes.
  * @param hear told the volume once a frame.
- * @throws what getUserMedia throws: no microphone, or not allowed.
+ * @throws ListeningFailed where there is no microphone, or none for this page.
  */
 export async function startRecording(hear: (volume: number) => void): Promise<Recording> {
-  const stream = await navigator.mediaDevices.getUserMedia({
-    audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true },
-  })
+  const stream = await navigator.mediaDevices
+    .getUserMedia({ audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true } })
+    .catch((cause: unknown) => {
+      throw new ListeningFailed('microphone', cause)
+    })
   const context = new AudioContext()
   const close = () => {
     for (const track of stream.getTracks()) track.stop()
-    void context.close()
+    if (context.state !== 'closed') void context.close()
   }
   try {
     const [encoder] = await Promise.all([
@@ -56,15 +61,21 @@ export async function startRecording(hear: (volume: number) => void): Promise<Re
       close()
     }
     return {
-      async finish() {
+      finish() {
         end()
         parts.push(new Uint8Array(encoder.finalize()))
         return new Blob(parts, { type: 'audio/mpeg' })
       },
       cancel: end,
+      ended: takenAway(stream),
     }
   } catch (error) {
     close()
     throw error
   }
 }
+
+const takenAway = (stream: MediaStream): Promise<void> =>
+  new Promise((resolve) => {
+    for (const track of stream.getTracks()) track.addEventListener('ended', () => resolve(), { once: true })
+  })
