@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { installChromium } from './install-chromium.ts'
-import { installRecogniser } from './install-recogniser.ts'
+import { installRecognisers } from './install-recognisers.ts'
 import { runTool } from './run-program.ts'
 import { failed, type Outcome, type Stage } from './stage.ts'
 
@@ -27,7 +27,7 @@ export const unit: Stage = {
 export const integration = (databaseUrl?: string): Stage => ({
   name: 'integration tests',
   run: async () => {
-    await installRecogniser()
+    await installRecognisers()
     return vitest(['server'], databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {})
   },
 })

@@ -33,6 +33,7 @@ import { seekerCookieFor } from './http/seeker-cookie.ts'
 import { type WebPages, webPages } from './http/web-pages.ts'
 import { smtpMailer } from './providers/mail.ts'
 import { remoteListener } from './providers/speech/listening/remote-listener.ts'
+import { localListeners } from './providers/speech/listening/sherpa/local-listeners.ts'
 import { sphinxListener } from './providers/speech/listening/sphinx/sphinx-listener.ts'
 import { espeakVoice } from './providers/speech/speaking/espeak.ts'
 import { readAloud } from './providers/speech/speaking/read-aloud.ts'
@@ -106,8 +107,13 @@ export async function buildApp(parts: AppParts) {
         (engine, error) => app.log.warn({ err: error, engine }, 'voice_failed'),
       )
       api.addHook('onClose', () => aloud.close())
+      const local = localListeners(config.localModels)
+      api.addHook('onListen', () => {
+        local.check((told) => app.log.error(told)).catch((error) => app.log.error(error))
+      })
       const listeners = [
         config.remoteListener && remoteListener(config.remoteListener),
+        ...local.listeners,
         config.embeddedListener ? sphinxListener() : null,
       ].filter((listener) => listener !== null)
       api.addHook('onClose', async () => {

@@ -86,6 +86,7 @@ describe('.env.sample', () => {
       SMTP_URL: __,
       TTS_URL: ___,
       STT_URL: ____,
+      STT_MODELS: _______,
       CONTACT_EMAIL: _____,
       CONTACT_PHONE: ______,
       ...defaults

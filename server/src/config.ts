@@ -6,6 +6,8 @@ import { SetupError } from './errors.ts'
 import type { LeadRules } from './leads/viewer.ts'
 import type { MailSettings } from './providers/mail.ts'
 import { listenerStyles, type RemoteListenerSettings } from './providers/speech/listening/remote-listener.ts'
+import type { LocalModel } from './providers/speech/listening/sherpa/local-model.ts'
+import { modelsSetting } from './providers/speech/listening/sherpa/models-setting.ts'
 import type { RemoteVoiceSettings } from './providers/speech/speaking/remote-voice.ts'
 
 /** The project's folder; relative paths in settings start here. */
@@ -91,6 +93,7 @@ const settings = z.object({
   STT_STYLE: z.enum(listenerStyles, `must be ${listenerStyles.join(', ')}`).default('openai'),
   STT_KEY: z.string().optional(),
   STT_MODEL: z.string().optional(),
+  STT_MODELS: modelsSetting(projectFolder).default([]),
   STT_EMBEDDED: onOff.default(true),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   CONTACT_PHONE: z.string().max(40).optional(),
@@ -159,7 +162,9 @@ export interface Config {
   remoteVoice: RemoteVoiceSettings | null
   /** A service that listens; null: none. */
   remoteListener: RemoteListenerSettings | null
-  /** Whether this machine's own recogniser listens, after the service. */
+  /** The operator's own models, which listen after the service, in this order. */
+  localModels: readonly LocalModel[]
+  /** Whether this machine's own recogniser listens, after all of them. */
   embeddedListener: boolean
   /** Who answers for the data, as the privacy policy names them. */
   contact: { email: string | null; phone: string | null }
@@ -231,6 +236,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
             key: set.STT_KEY ?? null,
             model: set.STT_MODEL ?? null,
           },
+    localModels: set.STT_MODELS,
     embeddedListener: set.STT_EMBEDDED,
     contact: { email: set.CONTACT_EMAIL ?? null, phone: set.CONTACT_PHONE ?? null },
     retentionDays: set.RETENTION_DAYS || null,

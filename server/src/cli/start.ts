@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { startServer } from '../main.ts'
 import { buildWeb } from './build-web.ts'
+import { fetchSherpa } from './fetch-sherpa.ts'
 import { fillWithDemo } from './fill-with-demo.ts'
 import { runCommand } from './run-command.ts'
 
@@ -11,6 +12,13 @@ await runCommand(async () => {
   const config = readConfig()
   const web = buildWeb(config.apiLink).then((folder) => ({ folder }))
   web.catch(() => {}) // awaited by the server, once it has its database
+  if (config.localModels.length > 0) {
+    await fetchSherpa().catch(({ message }) =>
+      console.error(
+        `sherpa-onnx cannot be fetched (${message}), so the models of STT_MODELS are left out: connect this machine to the network and start again.`,
+      ),
+    )
+  }
   const prepare = async (database: Database) => {
     if (config.demo) await fillWithDemo(database, (accounts) => console.log(describe(accounts)))
   }

@@ -29,7 +29,7 @@ export const voiceRoutes: FastifyPluginAsyncZod<VoiceRoutes> = async (app, { alo
     async () => ({
       tts: { engine: aloud.engine, languages: [...aloud.languages] },
       stt: {
-        engine: listeners[0]?.engine ?? null,
+        engine: listeners.find(({ languages }) => languages.length > 0)?.engine ?? null,
         languages: [...new Set(listeners.flatMap((listener) => listener.languages))],
         browserFallback: true,
       },

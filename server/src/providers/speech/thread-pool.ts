@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina'
 
 /** More would wait longer than anybody listens. */
-const mostWaiting = 60
+export const mostWaiting = 60
 /** Milliseconds without work after which a thread gives its memory back (eSpeak's is 100 MB). */
 const restsAfter = 60_000
 

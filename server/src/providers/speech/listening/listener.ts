@@ -5,7 +5,8 @@ import type { Recording } from './recording.ts'
 export interface Listener {
   /** Its name in the capabilities and in the log. */
   engine: string
-  languages: readonly LanguageCode[]
+  /** Those that it listens to just now: none once it has turned out to be of no use. */
+  readonly languages: readonly LanguageCode[]
   /**
    * The words of a recording; '' when none were understood.
    * @throws when the engine fails.

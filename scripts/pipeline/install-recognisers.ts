@@ -1,10 +1,14 @@
+import { fetchSherpa } from '@guru/server/cli/fetch-sherpa'
 import { hasSphinx } from '@guru/server/providers/speech/listening/sphinx/sphinx-listener'
 import { aptInstall } from './apt-install.ts'
 
 const packages = ['pocketsphinx', 'pocketsphinx-en-us']
 
-/** Tries to install the recogniser that some tests listen with; without one they are skipped, and this says so. */
-export async function installRecogniser(): Promise<void> {
+/** Tries to install the recognisers that some tests listen with; without one they are skipped, and this says so. */
+export async function installRecognisers(): Promise<void> {
+  await fetchSherpa().catch(({ message }) =>
+    console.log(`Tests of local models are skipped: sherpa-onnx cannot be fetched (${message}).`),
+  )
   if (hasSphinx()) return
   console.log(`No recogniser found; installing ${packages.join(' and ')} …`)
   await aptInstall(packages)
