@@ -17,27 +17,39 @@ export default function decode({ file, type }: DecodeWork): Promise<Sound | null
   return type === 'audio/ogg' ? decodeOgg(file) : decodeMp3(file)
 }
 
+/** Bytes that are decoded at once. */
+const step = 4096
+/** Seconds: silence takes hardly any bytes, so a small file could fill the memory. More than anybody may say. */
+const mostSeconds = 120
+
 /** A decoder finds "frames" in any noise, but not as many as its length needs. */
 async function decodeMp3(file: Uint8Array): Promise<Sound | null> {
   if (!beginsAsMp3(file)) return null
   const decoder = new MPEGDecoder()
   await decoder.ready
   try {
-    const { channelData, samplesDecoded, sampleRate, errors } = decoder.decode(file)
-    const [samples] = channelData
-    if (samples === undefined || samplesDecoded === 0 || errors.length > 0) return null
-    const bytesPerSecond = file.length / (samplesDecoded / sampleRate)
+    const parts: Float32Array[] = []
+    let [read, length, rate] = [0, 0, 0]
+    while (read < file.length && length <= mostSeconds * rate) {
+      const piece = file.subarray(read, read + step)
+      const { channelData, sampleRate, errors } = decoder.decode(piece)
+      if (errors.length > 0) return null
+      const [samples] = channelData
+      if (samples !== undefined && samples.length > 0) {
+        parts.push(samples)
+        length += samples.length
+        rate = sampleRate
+      }
+      read += piece.length
+    }
+    if (length === 0) return null
+    const bytesPerSecond = read / (length / rate)
     if (bytesPerSecond < thinnest || bytesPerSecond > thickest) return null
-    return { samples, rate: sampleRate }
+    return { samples: joined(parts, length), rate }
   } finally {
     decoder.free()
   }
 }
-
-/** Bytes that are decoded at once. */
-const oggStep = 4096
-/** Seconds: silence takes hardly any bytes, so a small file could fill the memory. */
-const mostOggSeconds = 120
 
 async function decodeOgg(file: Uint8Array): Promise<Sound | null> {
   if (String.fromCharCode(...file.subarray(0, 4)) !== 'OggS') return null
@@ -46,11 +58,11 @@ async function decodeOgg(file: Uint8Array): Promise<Sound | null> {
   try {
     const parts: Float32Array[] = []
     let length = 0
-    for (let at = 0; at < file.length + oggStep && length < mostOggSeconds * opusRate; at += oggStep) {
+    for (let at = 0; at < file.length + step && length < mostSeconds * opusRate; at += step) {
       const atEnd = at >= file.length
       const { channelData, errors } = atEnd
         ? await decoder.flush()
-        : await decoder.decode(file.subarray(at, at + oggStep))
+        : await decoder.decode(file.subarray(at, at + step))
       if (errors.length > 0) return null
       const [samples] = channelData
       if (samples !== undefined) parts.push(samples)
