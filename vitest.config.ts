@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Vitest itself leaves a core to the one who watches: of two that would be half of the machine. */
@@ -33,8 +34,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./e2e/harness/global-setup.ts'],
-          // While one page waits for its server another one draws; more at once would only make all of them late.
-          maxWorkers: 2,
+          // A journey waits half of its time, for the server, a timer, a fade: it takes two to fill a core.
+          maxWorkers: Math.min(8, 2 * availableParallelism()),
+          maxConcurrency: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 240_000,
           hookTimeout: 240_000,

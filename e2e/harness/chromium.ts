@@ -2,25 +2,32 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 
-/** The shell is the same browser without windows: a page opens in a third of the time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+/** The same browser without windows: a page opens in a third of the time. */
+const shell = 'chromium-headless-shell'
+const others = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const onMacs = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The machine's Chromium: the one that CHROMIUM names, else the first that is found, else nothing. */
+/** The browser of the tests: the one that CHROMIUM names, else the shell, else another Chromium, else nothing. */
 export function findChromium(): string | undefined {
+  return findBest() ?? (named() ? undefined : [...onPath(others), ...onMacs].find(isProgram))
+}
+
+/** The one that CHROMIUM names, else the shell, which is the fastest, else nothing. */
+export function findBest(): string | undefined {
+  return (named() ?? onPath([shell])).find(isProgram)
+}
+
+function named(): string[] | null {
+  const { CHROMIUM } = process.env
+  return CHROMIUM ? [CHROMIUM] : null
+}
+
+function onPath(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
-  const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
-  const named = process.env.CHROMIUM
-  return (named ? [named] : [...places, ...onMacs]).find(isProgram)
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
 }
 
 function isProgram(file: string): boolean {

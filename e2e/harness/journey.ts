@@ -61,6 +61,15 @@ export const journey = test
     }
   })
 
+/**
+ * Goes to a page and waits for its heading. It looks at every frame: a locator's `waitFor` looks every half a
+ * second in the end, which adds up over the many pages of some journeys.
+ */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => document.querySelector('h1') !== null)
+}
+
 /** Writes `test-results/screenshots/NAME.png`, which is not committed. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const file = path.join(screenshots, `${name}.png`)
@@ -70,13 +79,7 @@ export async function screenshot(page: Page, name: string): Promise<void> {
 
 /** Fails with what axe finds against WCAG 2.2 A and AA on the page as it stands once nothing fades in any more. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
-      ),
-  )
+  await page.evaluate(untilStill)
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   // Pages hold no frames, so one call does: the usual way opens a page of its own for every look. What is well
   // need not be described.
@@ -89,4 +92,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(' · ')})`,
   )
   expect(faults, 'accessibility').toEqual([])
+}
+
+/** Runs in the page. A dialog begins to fade in a frame or two after it is there: three frames have to be still. */
+async function untilStill(): Promise<void> {
+  const moves = ({ playState, effect }: Animation) =>
+    playState === 'running' && effect?.getTiming().iterations !== Infinity
+  for (let still = 0; still < 3; still = document.getAnimations().some(moves) ? 0 : still + 1)
+    await new Promise(requestAnimationFrame)
 }

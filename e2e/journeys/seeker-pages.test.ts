@@ -1,7 +1,7 @@
 import { languageNames, languages, liveLanguages } from '@guru/contract/vocabulary'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible, journey } from '../harness/journey.ts'
+import { expectAccessible, journey, openPage } from '../harness/journey.ts'
 import { cards, wish } from './chat-page.ts'
 import { expectFits, expectThumbTargets } from './small-phone.ts'
 
@@ -23,7 +23,7 @@ const looks = [...liveLanguages.map((code) => [code, 'light'] as const), ['en', 
 
 journey.for(looks)(
   'every page of seekers in %s and %s colours is accessible, fits a narrow phone and a thumb',
-  { timeout: 180_000 },
+  { timeout: 180_000, concurrent: true },
   async ([language, colours], { visit }) => {
     const page = await visit('/no-such-page', {
       width: 320,
@@ -37,8 +37,7 @@ journey.for(looks)(
       { 'guru-colour-mode': colours, 'guru-language': language, 'real-estate-user': visitor },
     )
     for (const address of pages) {
-      await page.goto(address)
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await openPage(page, address)
       if (address !== '/user/hear') expect(await page.locator('html').getAttribute('lang')).toBe(language)
       await expectAccessible(page)
       await expectFits(page, address)

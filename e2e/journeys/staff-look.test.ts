@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible } from '../harness/journey.ts'
+import { expectAccessible, openPage } from '../harness/journey.ts'
 import { type People, staffJourney } from './staff-people.ts'
 
 const longName = 'മീനാക്ഷിസുന്ദരംവെങ്കടസുബ്രഹ്മണ്യൻ பாலகிருஷ்ணமூர்த்தி'
@@ -174,7 +174,6 @@ staffJourney('a dialog gives the focus back to what opened it', async ({ visit, 
 async function open(page: Page, address: string): Promise<void> {
   // A hash alone would not load the page.
   await page.goto('about:blank')
-  await page.goto(address)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await openPage(page, address)
   await expect.poll(() => page.getByLabel(/^Loading/).count()).toBe(0)
 }

@@ -24,7 +24,7 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
   })
   await app.register(swaggerUi, {
     routePrefix: `${apiBase}/docs`,
-    uiConfig: { validatorUrl: null, tryItOutEnabled: true, docExpansion: 'full' },
+    uiConfig: { validatorUrl: null, tryItOutEnabled: true, docExpansion: 'list', filter: true },
     // Its bar on top only takes the addresses of other documents.
     theme: {
       title: 'Guru API',
