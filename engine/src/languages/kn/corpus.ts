@@ -22,6 +22,7 @@ import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
+import { spokenTurns } from './corpus/spoken-turns.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
 import { wishesInContext } from './corpus/wishes-in-context.ts'
@@ -56,4 +57,5 @@ export const corpus: CorpusSection[] = [
   ...paysAndCompares,
   ...seenInPart,
   ...soldAndBought,
+  ...spokenTurns,
 ]

@@ -19,6 +19,14 @@ export function wishedShort(stems: string): string {
   return joined(stems, shortened)
 }
 
+const cannot =
+  'ೋಕಾಗಲ್ಲ ೋಕಾಗೋಲ್ಲ ೋಕಾಗೋದಿಲ್ಲ ೋಕ್ಕಾಗಲ್ಲ ೋಕ್ಕಾಗೋಲ್ಲ ಕ್ಕಾಗಲ್ಲ ಕ್ಕಾಗೋಲ್ಲ ಕ್ಕಾಗಲ್ಲಪ್ಪ ೋದಕ್ಕಾಗಲ್ಲ ೋದಿಕ್ಕಾಗಲ್ಲ ಲಾಗಲ್ಲ ಲಾಗುವುದಿಲ್ಲ ಲಾಗದು ಲಿಕ್ಕಾಗಲ್ಲ ಲಿಕ್ಕಾಗುವುದಿಲ್ಲ ಾಕಾಗಲ್ಲ ಾಕಾಗಂಗಿಲ್ಲ ಲಾರೆ ಲಾರೆವು'
+
+/** Cannot, is not able to. @param stems as of `wished` */
+export function unable(stems: string): string {
+  return joined(stems, cannot)
+}
+
 const happened = ' ರು ಳು ನು ರೆ ಾಗ ು ೆ ಿರುವ ಿರೋ ಿದೆ ಿಲ್ಲ ್ರು ್ರೆ ದ್ದು'
 
 /** Forms of what was done, by the participle: ಕೊಟ್ಟ gives ಕೊಟ್ಟರು, ಕೊಟ್ಟಾಗ, ಕೊಟ್ಟಿದೆ. */

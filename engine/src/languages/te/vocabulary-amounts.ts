@@ -79,6 +79,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'min:before': `
     కనీసం, కనీసంగా, కనిష్టంగా, కనిష్ఠంగా, తక్కువలో తక్కువ, మినిమమ్, మినిమం, తక్కువ అంటే, తక్కువంటే, kanisam, kaneesam, kanishtanga, takkuvalo takkuva, thakkuvalo thakkuva, takkuva ante`,
   'min:after': `
+    (నుంచి|నుండి|నించి|nunchi|nundi|ninchi) (మొదలుపెట్టి|మొదలు పెట్టి|మొదలెట్టి|మొదలై|మొదలు|మొదలయ్యేవి|పైకి|పై మాట|స్టార్ట్ చేసి|స్టార్ట్ అయ్యేవి|modalupetti|modalu petti|modaletti|start chesi|paiki),
     పైన, పైగా, పైబడి, పై, పైనే, పైమాటే, పైచిలుకు, పైబడిన, పైన్నే, పైకి, ఎక్కువ, ఎక్కువే, ఎక్కువగా, ఎక్కువలో, ఎక్కువది, (కంటే|కన్నా|కంటె) (ఎక్కువ|ఎక్కువగా|ఎక్కువే|పైన|పైగా|పెద్ద|పెద్దది|ఎక్కువది|మించి|పెద్దగా), మించి, మించిన, దాటి, దాటిన, తగ్గకుండా, తగ్గకూడదు, తగ్గొద్దు, తగ్గని, తగ్గవద్దు, తగ్గనిది, తగ్గరాదు, మినిమమ్, మినిమం, కనీసం, నుంచి, నుండి, నుంచీ, నుండీ, మొదలు, మొదలుకొని, ఆపైన, ఆ పైన, అంతకంటే ఎక్కువ, అంతకన్నా ఎక్కువ, అంతకు మించి
     (కంటే|కన్నా) (తక్కువ|చిన్న) (వద్దు|ఉండకూడదు|కాకుండా|కాకూడదు|కాదు|లేకుండా), తక్కువ (వద్దు|ఉండకూడదు|కాకుండా|కాకూడదు|లేకుండా), కింద వద్దు, లేదా ఎక్కువ, లేదా అంతకంటే ఎక్కువ, లేదా అంతకన్నా ఎక్కువ, ప్లస్
     paina, painna, paine, paiga, paibadi, ekkuva, ekuva, yekkuva, kante ekkuva, kanna ekkuva, kante paina, kante pedda, minchi, minchina, dati, dhati, datina, thaggakunda, taggakunda, taggakudadu, thaggakudadu, taggoddu, nunchi, nundi, nunchee, modalu, aapaina, kante (thakkuva|takkuva) (vaddu|vadhu|undakudadu|kakunda|kakudadu), (thakkuva|takkuva) (vaddu|vadhu|undakudadu|kakunda|kakudadu)`,

@@ -12,6 +12,7 @@ import { anyHome, meaningPhrases, noLimit } from './vocabulary-meaning.ts'
  */
 export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
+    (adhe|ade|addhe|adda|adhhe|adhdhe) (ki|ku),
     అద్దె, అద్దెకు, అద్దెకి, రెంట్లో, అద్దెకై, అద్దెపై, కిరాయకు, బాడిగ, బాడిగకి,  కిరాయి, కిరాయ, రెంట్, రెంటు, రెంటల్, లీజు, లీజ్, బాడుగ
     అద్దెకు (తీసుకోవాలి|తీసుకోవాలని|తీసుకుందామని|తీసుకుంటాను|తీసుకుంటా|తీసుకుంటాం|దిగాలి|ఉండాలి|ఉండటానికి|ఉండడానికి)
     adde, addeku, addeki, addheku, adheku, adheki, addhe, addheki, rent ki, rentki, rent ku, rentku, rentuku, rentuki, rent lo, renttu, adhdheki, adde intlo, kiray, kiraiki`,

@@ -30,7 +30,20 @@ export function findNumbers(
       at = span.to
     }
   }
-  return spans
+  return withoutDoubt(spans)
+}
+
+/** Telugu's "moodo naalugo", three or four, has the form of "third, fourth". */
+function withoutDoubt(spans: readonly NumberSpan[]): NumberSpan[] {
+  const inDoubt = (one: NumberSpan | undefined, next: NumberSpan | undefined) =>
+    one?.kind === 'ordinal' &&
+    next?.kind === 'ordinal' &&
+    one.worded &&
+    one.to === next.from &&
+    one.value < next.value
+  return spans.map((span, at) =>
+    inDoubt(span, spans[at + 1]) || inDoubt(spans[at - 1], span) ? { ...span, kind: 'cardinal' } : span,
+  )
 }
 
 /** Most words begin no number, which one look tells. */
