@@ -15,6 +15,11 @@ export interface Graph {
    * @throws GraphFailure; its reason is `too_large` above `mostBytes`.
    */
   media(id: string, mostBytes: number): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string }>
+  /**
+   * Whether the token is taken and knows the number.
+   * @throws GraphFailure when not.
+   */
+  check(): Promise<void>
 }
 
 /** Milliseconds. */
@@ -75,16 +80,23 @@ export function createGraph(
         type: media.data.mime_type ?? file.headers.get('content-type') ?? '',
       }
     },
+
+    async check() {
+      const answer = await ask(`${graphUrl}/${phoneNumberId}?fields=id`, waits.answer)
+      const body = await readJson(answer)
+      if (!answer.ok) throw failureOf(answer.status, body, answer.headers.get('retry-after'))
+    },
   }
 }
 
+/** Bytes: what Meta answers takes a few hundred. */
+const largestAnswer = 1024 * 1024
+
 /** null for what is no JSON. */
 async function readJson(answer: Response): Promise<unknown> {
-  const text = await answer.text().catch((error) => {
-    throw noAnswer(error)
-  })
+  const bytes = await readAtMost(answer, largestAnswer)
   try {
-    return JSON.parse(text)
+    return JSON.parse(Buffer.from(bytes).toString('utf8'))
   } catch {
     return null
   }

@@ -28,7 +28,11 @@ const patience = 5_000
  * signs; what it answers goes to a stand-in for the Graph API, which refuses what Meta would refuse. Its database
  * is one apart, so that no real message is ever mixed with these.
  */
-export async function simulate(config: Config, { input, print }: Terminal): Promise<void> {
+export async function simulate(
+  config: Config,
+  { input, print }: Terminal,
+  databaseUrl = `embedded:${path.join(projectFolder, 'data/whatsapp-simulation')}`,
+): Promise<void> {
   const secret = randomBytes(16).toString('hex')
   const ids = { accessToken: randomBytes(16).toString('hex'), phoneNumberId: '100000000000000' }
   const standIn = await startStandIn(ids)
@@ -43,7 +47,7 @@ export async function simulate(config: Config, { input, print }: Terminal): Prom
   }
   standIn.templates.add('callback_taken')
   const server = await startServer({
-    config: { ...forSimulation(config), whatsapp: settings },
+    config: { ...forSimulation(config, databaseUrl), whatsapp: settings },
     web: Promise.resolve(null),
     prepare: (database) => fillWithDemo(database, () => {}),
   })
@@ -59,12 +63,12 @@ export async function simulate(config: Config, { input, print }: Terminal): Prom
   }
 }
 
-const forSimulation = (config: Config): Config => ({
+const forSimulation = (config: Config, databaseUrl: string): Config => ({
   ...config,
   host: '127.0.0.1',
   port: 0,
   publicUrl: null,
-  database: { ...config.database, url: `embedded:${path.join(projectFolder, 'data/whatsapp-simulation')}` },
+  database: { ...config.database, url: databaseUrl },
   logLevel: 'error',
 })
 
@@ -78,15 +82,19 @@ interface Line {
 async function talk({ input, print }: Terminal, line: Line): Promise<void> {
   let sender: Sender = { number, userId, name: 'You' }
   let options: TapOption[] = []
+  let seen = 0
   const { standIn } = line
-  const show = (count: number) => {
-    for (const { message } of standIn.taken.slice(count)) {
+  const show = () => {
+    const unseen = standIn.taken.slice(seen)
+    seen += unseen.length
+    for (const { message } of unseen) {
       const shown = shownOf(message)
       options = shown.options
       print(`\n${shown.text}`)
       for (const [at, { title }] of options.entries()) print(`  ${at + 1}  ${title}`)
       print('')
     }
+    return unseen.length > 0
   }
   for await (const typed of createInterface({ input })) {
     if (typed.trim() === '') continue
@@ -95,13 +103,15 @@ async function talk({ input, print }: Terminal, line: Line): Promise<void> {
     if (read.kind === 'help') for (const one of help) print(one)
     if (read.kind === 'hide') sender = { userId, name: 'You' }
     if (read.kind !== 'message') continue
+    // What came since the last line.
+    show()
     const [taken, refused] = [standIn.taken.length, standIn.refused.length]
     for (const whom of [number, userId]) standIn.wrote(whom)
     await post(read.message, sender, line)
     for (let waited = 0; waited < patience && standIn.taken.length === taken; waited += 50) await sleep(50)
-    show(taken)
+    const replied = show()
     for (const code of standIn.refused.slice(refused)) print(`(the Graph API refused a message: ${code})`)
-    if (standIn.taken.length === taken) print('(no reply)')
+    if (!replied) print('(no reply)')
   }
 }
 

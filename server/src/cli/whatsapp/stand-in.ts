@@ -108,7 +108,9 @@ export async function startStandIn({
     if (request.headers.authorization !== `Bearer ${accessToken}`) return refuse(response, 401, 190)
     if (parts[0] === 'files') return sendFile(response, decodeURIComponent(parts[1] ?? ''))
     if (request.method === 'GET' && parts.length === 2)
-      return lookUp(response, decodeURIComponent(parts[1] ?? ''))
+      return parts[1] === phoneNumberId
+        ? json(response, 200, { id: phoneNumberId })
+        : lookUp(response, decodeURIComponent(parts[1] ?? ''))
     if (request.method !== 'POST' || parts[1] !== phoneNumberId || parts[2] !== 'messages')
       return refuse(response, 400, 100)
     const text = await textOf(request)

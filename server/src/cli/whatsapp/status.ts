@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { createGraph } from '../../channels/whatsapp/graph.ts'
+import { GraphFailure } from '../../channels/whatsapp/graph-failure.ts'
 import type { WhatsappSettings } from '../../channels/whatsapp/settings.ts'
 import { whatsappEssentials } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
@@ -26,6 +28,13 @@ const meanings: Record<string, string> = {
   '131056': 'too many messages to one person',
   '132001': 'no such template in this language: see WHATSAPP_CALLBACK_TEMPLATE',
   '190': 'Meta refused the access token',
+  '10': 'the access token lacks a permission',
+  '368': 'Meta blocked the account for a while',
+  '131005': 'the access token lacks a permission',
+  '131031': 'Meta locked the account',
+  '131042': 'Meta misses a way to be paid',
+  '131048': 'Meta holds back messages of this number',
+  '133010': 'the number is not registered at Meta',
   window_closed: 'more than a day after the person’s last message',
   no_address: 'the person’s number now belongs to somebody else',
   unreachable: 'Meta’s server could not be reached',
@@ -34,22 +43,43 @@ const meanings: Record<string, string> = {
 
 /** How the channel does, for people: lines without names and numbers. */
 export async function statusLines(database: Database, settings: WhatsappSettings | null): Promise<string[]> {
-  const [figures, failures] = await Promise.all([readFigures(database), readFailures(database)])
+  const [figures, failures, line] = await Promise.all([
+    readFigures(database),
+    readFailures(database),
+    settings === null ? null : tokenLine(settings),
+  ])
   return [
     settings === null
       ? `WhatsApp is off: set ${whatsappEssentials.join(', ')}.`
       : `WhatsApp is on, by ${settings.graphUrl}.`,
+    ...(line === null ? [] : [line]),
     `Waiting for an answer: ${figures.unanswered}${since(figures.oldest_unanswered)}.`,
     `Waiting to be sent: ${figures.queued}${since(figures.oldest_queued)}${figures.tried > 0 ? `; tried before: ${figures.tried}` : ''}.`,
     ...(figures.token_refused === null
       ? []
       : [
-          `Meta refused the access token, last at ${figures.token_refused.toISOString()}: set a new WHATSAPP_ACCESS_TOKEN and start Guru again.`,
+          `In the last 24 hours Meta refused the access token for messages, last at ${figures.token_refused.toISOString()}.`,
         ]),
     `In the last 24 hours: ${figures.sent} sent, ${figures.delivered} of them delivered, ${figures.read} read.`,
     ...(failures.length === 0 ? ['None was given up.'] : ['Given up:']),
     ...failures.map(({ failure, count }) => `  ${count} × ${failure}${meaning(failure)}`),
   ]
+}
+
+/** What Meta says of the token now. */
+async function tokenLine(settings: WhatsappSettings): Promise<string> {
+  try {
+    await createGraph(settings).check()
+    return 'Meta takes the access token.'
+  } catch (error) {
+    if (!(error instanceof GraphFailure)) throw error
+    const { remedy, reason } = error
+    if (remedy === 'token')
+      return `Meta refuses the access token (${reason}): set a new WHATSAPP_ACCESS_TOKEN and start Guru again.`
+    if (remedy === 'give_up')
+      return `Meta does not show the number to this token (${reason}): see WHATSAPP_PHONE_NUMBER_ID.`
+    return `Whether Meta takes the access token is not known${meaning(reason) || ` (${reason})`}.`
+  }
 }
 
 const since = (seconds: number | null): string =>
