@@ -97,7 +97,7 @@ export const whatsappUserIdUpdateSchema = z.object({
 export type WhatsappUserIdUpdate = z.infer<typeof whatsappUserIdUpdateSchema>
 
 const valueSchema = z.object({
-  metadata: part(z.object({ phone_number_id: z.string() })),
+  metadata: part(z.object({ phone_number_id: z.string().max(50) })),
   contacts: listOf(
     z.object({
       wa_id: part(numberSchema),

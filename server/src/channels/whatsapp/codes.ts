@@ -32,14 +32,11 @@ export async function makeCode(
   if (session === undefined) return 'unknown'
   if (session.device_id !== deviceId) return 'foreign'
   const code = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
-  await database.kysely.deleteFrom('whatsapp_code').where('session_id', '=', session.id).execute()
+  const made = { code_hash: fingerprint(code), expires_at: new Date(Date.now() + minutesValid * 60_000) }
   await database.kysely
     .insertInto('whatsapp_code')
-    .values({
-      code_hash: fingerprint(code),
-      session_id: session.id,
-      expires_at: new Date(Date.now() + minutesValid * 60_000),
-    })
+    .values({ session_id: session.id, ...made })
+    .onConflict((former) => former.column('session_id').doUpdateSet(made))
     .execute()
   return `GURU-${code}`
 }

@@ -26,7 +26,8 @@ const perRound = 100
 export async function confirmCallbacks(database: Database, template: string | null): Promise<number> {
   const { rows } = await sql<TakenCallback>`
     select requirement.id as requirement_id, contact.id as contact_id, session.language, realtor.name as realtor,
-      coalesce(contact.last_message_at > now() - interval '24 hours', false) as in_window
+      -- The last hour of the window is left for attempts: a template has no such end.
+      coalesce(contact.last_message_at > now() - interval '23 hours', false) as in_window
     from requirement
     join whatsapp_contact contact on contact.session_id = requirement.session_id
     join session on session.id = requirement.session_id

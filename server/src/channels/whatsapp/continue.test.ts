@@ -116,6 +116,14 @@ describe('a chat of the web', () => {
     expect((await meera.say(late)).text).toBe(en.codeOld)
   })
 
+  test('has one code, however many are asked for at once', async () => {
+    const ids = await chatting()
+    const codes = await Promise.all(Array.from({ length: 4 }, () => codeFor(ids)))
+    const answers: string[] = []
+    for (const code of codes) answers.push((await phone().say(code)).text)
+    expect(answers.filter((text) => text === en.joined)).toHaveLength(1)
+  })
+
   test('gets a code for its own browser only', async () => {
     const ids = await chatting()
     const foreign = await guru.post('/whatsapp/continue', { ...ids, device_id: 'another-device-1' })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settled, type WhatsappApp, whatsappApp, whatsappSettings } from '../../../test/whatsapp.ts'
 import { bodyOf, change, message, textMessage } from '../../cli/whatsapp/payloads.ts'
 import { makeCode } from './codes.ts'
+import { confirmCallbacks } from './confirm-callbacks.ts'
 import { whatsappTexts } from './texts/index.ts'
 
 let guru: WhatsappApp
@@ -405,9 +406,9 @@ describe('the day in which Guru may write freely', () => {
 })
 
 describe('a callback that a realtor took', () => {
-  const takenBy = async (userId: string | undefined) => {
+  const takenBy = async (phone: Phone, { kysely } = guru.database) => {
     const realtor = crypto.randomUUID()
-    await guru.database.kysely
+    await kysely
       .insertInto('realtor')
       .values({
         id: realtor,
@@ -420,42 +421,55 @@ describe('a callback that a realtor took', () => {
         areas: [],
       })
       .execute()
-    const lead = await leadOf(userId)
-    await guru.database.kysely
+    const lead = await leadOf(phone.sender.userId)
+    await kysely
       .updateTable('requirement')
       .set({ claimed_by: realtor, claimed_at: new Date() })
       .where('id', '=', lead?.id ?? '')
       .execute()
   }
-
-  test('is told once', async () => {
+  /** Somebody who asked for a callback so many hours ago. */
+  const waitingFor = async (hours: number) => {
     const meera = await chatting()
     await meera.say('please call me')
-    await takenBy(meera.sender.userId)
+    await guru.database.kysely
+      .updateTable('whatsapp_contact')
+      .set({ last_message_at: new Date(Date.now() - hours * 3_600_000) })
+      .where('user_id', '=', meera.sender.userId ?? '')
+      .execute()
+    return meera
+  }
+  const template = 'callback_taken'
+
+  test('is told once', async () => {
+    const meera = await waitingFor(0)
+    await takenBy(meera)
     const told = await meera.nextAfter(2)
     expect(told.text).toBe(en.callbackTaken('Asha Homes'))
   })
 
+  test('in the last hour of the day is told by the operator’s template, which knows no such end', async () => {
+    const meera = await waitingFor(23.5)
+    guru.graph.templates.add(template)
+    // Not seen before its end by the app's own look, which knows no template.
+    await guru.database.kysely.transaction().execute(async (kysely) => {
+      const within = { ...guru.database, kysely }
+      await takenBy(meera, within)
+      expect(await confirmCallbacks(within, template)).toBe(1)
+    })
+    expect((await meera.nextAfter(2)).message.type).toBe('template')
+  })
+
   test('a day later is told by the operator’s template, and without one not at all', async () => {
-    const late = async (on: WhatsappApp) => {
-      const { confirmCallbacks } = await import('./confirm-callbacks.ts')
-      const meera = await chatting()
-      await meera.say('please call me')
-      await on.database.kysely
-        .updateTable('whatsapp_contact')
-        .set({ last_message_at: new Date(Date.now() - 25 * 3_600_000) })
-        .where('user_id', '=', meera.sender.userId ?? '')
-        .execute()
-      await takenBy(meera.sender.userId)
-      expect(await confirmCallbacks(on.database, null)).toBe(0)
-      guru.graph.templates.add('callback_taken')
-      expect(await confirmCallbacks(on.database, 'callback_taken')).toBe(1)
-      expect(await confirmCallbacks(on.database, 'callback_taken')).toBe(0)
-      return meera.nextAfter(2)
-    }
-    expect((await late(guru)).message).toMatchObject({
+    const meera = await waitingFor(25)
+    await takenBy(meera)
+    expect(await confirmCallbacks(guru.database, null)).toBe(0)
+    guru.graph.templates.add(template)
+    expect(await confirmCallbacks(guru.database, template)).toBe(1)
+    expect(await confirmCallbacks(guru.database, template)).toBe(0)
+    expect((await meera.nextAfter(2)).message).toMatchObject({
       type: 'template',
-      template: { name: 'callback_taken', language: { code: 'en' } },
+      template: { name: template, language: { code: 'en' } },
     })
   })
 })

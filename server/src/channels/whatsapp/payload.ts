@@ -1,7 +1,7 @@
 /** A message as the Graph API takes it. */
 export type GraphPayload = Record<string, unknown>
 
-/** What WhatsApp takes at most, in UTF-16 units, which is never more than what Meta counts. */
+/** What WhatsApp takes at most; in UTF-16 units, of which a text never has fewer than letters that Meta may count. */
 export const limits = {
   text: 4096,
   buttonBody: 1024,

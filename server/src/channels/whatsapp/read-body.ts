@@ -24,6 +24,8 @@ export interface ReceivedMessage {
 export interface ReceivedBody {
   messages: ReceivedMessage[]
   statuses: WhatsappStatus[]
+  /** Ids of other numbers that something was for. */
+  otherNumbers: string[]
 }
 
 /**
@@ -33,14 +35,16 @@ export interface ReceivedBody {
 export function readBody(json: unknown, phoneNumberId: string): ReceivedBody {
   const body = whatsappBodySchema.safeParse(json)
   const changes = body.success ? body.data.entry.flatMap((entry) => entry.changes) : []
+  const numberOf = ({ metadata }: WhatsappValue) => metadata?.phone_number_id
   const valuesOf = (wanted: string) =>
     changes
-      .filter(({ field, value }) => field === wanted && value.metadata?.phone_number_id === phoneNumberId)
+      .filter(({ field, value }) => field === wanted && numberOf(value) === phoneNumberId)
       .map(({ value }) => value)
   const values = valuesOf('messages')
   return {
     messages: [...values.flatMap(messagesIn), ...valuesOf('user_id_update').flatMap(updatesIn)],
     statuses: values.flatMap(({ statuses }) => readable(whatsappStatusSchema, statuses)),
+    otherNumbers: changes.flatMap(({ value }) => numberOf(value) ?? []).filter((id) => id !== phoneNumberId),
   }
 }
 

@@ -44,7 +44,7 @@ const log = { warn: () => {}, error: () => {} }
 const workerOn = (send: Graph['send'], waits: Partial<SendWaits> = {}, on: TestDatabase = database) =>
   createSendWorker({
     database: on,
-    graph: { send, media: () => Promise.reject(new Error('nobody asks for it')) },
+    graph: { send },
     retryMinutes: 60,
     log,
     waits: { ...hurried, ...waits },
@@ -90,10 +90,7 @@ test('what Meta holds against the account waits for the operator, and nothing el
   const told: string[] = []
   const worker = createSendWorker({
     database,
-    graph: {
-      send: () => Promise.reject(new GraphFailure('account', '131042', 60_000)),
-      media: () => Promise.reject(new Error('nobody asks for it')),
-    },
+    graph: { send: () => Promise.reject(new GraphFailure('account', '131042', 60_000)) },
     retryMinutes: 60,
     log: { warn: () => {}, error: (_: unknown, message?: string) => void told.push(message ?? '') },
     waits: hurried,

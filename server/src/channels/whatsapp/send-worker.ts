@@ -37,7 +37,7 @@ const concernsAll: ReadonlySet<Remedy> = new Set(['token', 'account', 'pause'])
 
 interface SendParts {
   database: Database
-  graph: Graph
+  graph: Pick<Graph, 'send'>
   retryMinutes: number
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   waits?: SendWaits

@@ -34,7 +34,7 @@ export interface VoiceNote {
 
 interface VoiceNoteParts {
   database: Database
-  graph: Graph
+  graph: Pick<Graph, 'media'>
   decoder: Decoder
   listeners: readonly Listener[]
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -63,7 +63,8 @@ const isRefused = (error: unknown): boolean =>
 
 export function createVoiceNotes(parts: VoiceNoteParts): VoiceNotes {
   const { database, graph, decoder, listeners, log } = parts
-  const underWay = new Set<Promise<void>>()
+  /** By the message that each is for. */
+  const underWay = new Map<string, Promise<void>>()
   let failedLookups: number[] = []
   const able = (language: LanguageCode | null) =>
     listeners.filter(({ languages }) => language === null || languages.includes(language))
@@ -109,15 +110,16 @@ export function createVoiceNotes(parts: VoiceNoteParts): VoiceNotes {
   return {
     listensTo: (language) => able(language).length > 0,
     listenTo(note) {
+      if (underWay.has(note.messageId)) return lease
       if (underWay.size >= mostAtOnce) return untilOthersAreDone
-      const work: Promise<void> = putDown(note)
+      const work = putDown(note)
         .catch((error) => log.warn({ err: error }, 'whatsapp_voice_note_failed'))
-        .finally(() => underWay.delete(work))
-      underWay.add(work)
+        .finally(() => underWay.delete(note.messageId))
+      underWay.set(note.messageId, work)
       return lease
     },
     close: async () => {
-      await Promise.all(underWay)
+      await Promise.all(underWay.values())
     },
   }
 }

@@ -228,6 +228,13 @@ describe('a person', () => {
   })
 })
 
+test('the log names a number that messages come for and that is not the one of the settings, once', async () => {
+  for (let at = 0; at < 2; at++)
+    await send(bodyOf(change('4711', { messages: [textMessage(meera, 'hello')], sender: meera })))
+  const lines = guru.log.filter((line) => line.includes('whatsapp_for_another_number'))
+  expect(lines.filter((line) => line.includes('4711'))).toHaveLength(1)
+})
+
 test('the log holds neither number nor name nor token', async () => {
   await guru.app.inject({ method: 'GET', url: `${webhook}?hub.verify_token=hush&hub.mode=subscribe` })
   await send(bodyOf(change(ours, { messages: [textMessage(meera, 'hello')], sender: meera })))

@@ -32,6 +32,9 @@ export const whatsappWebhook: FastifyPluginAsyncZod<WhatsappWebhook> = async (
     done(null, body),
   )
 
+  /** Ids of numbers that are not WHATSAPP_PHONE_NUMBER_ID: told once each, since they may be meant to be it. */
+  const told = new Set<string>()
+
   app.get(
     paths.whatsappWebhook,
     {
@@ -80,6 +83,10 @@ export const whatsappWebhook: FastifyPluginAsyncZod<WhatsappWebhook> = async (
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       if (!isSigned(body, request.headers[signatureHeader], appSecret)) throw notSigned()
       const received = readBody(parseJson(body), phoneNumberId)
+      for (const id of received.otherNumbers.filter((one) => !told.has(one))) {
+        told.add(id)
+        request.log.warn({ phoneNumberId: id }, 'whatsapp_for_another_number')
+      }
       await storeBody(database, received)
       if (received.messages.length > 0) wake()
       return {}

@@ -50,6 +50,25 @@ test('a piece that comes while all are busy is not forgotten', async () => {
   expect(state.pieces).toBe(0)
 })
 
+test('what becomes due while a worker is busy for long is found by another', async () => {
+  const { promise: answer, resolve } = Promise.withResolvers<boolean>()
+  let looks = 0
+  const workers = startWorkers(
+    2,
+    () => {
+      looks += 1
+      return looks === 1 ? answer : Promise.resolve(false)
+    },
+    () => {},
+  )
+  await sleep(50)
+  const before = looks
+  await sleep(1_200)
+  expect(looks).toBeGreaterThan(before)
+  resolve(false)
+  await workers.stop()
+})
+
 test('work that fails is told and tried again', async () => {
   let failures = 0
   const { state, work } = pile(1)

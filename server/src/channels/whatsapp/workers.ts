@@ -14,8 +14,8 @@ const restAfterFailure = 2_000
 
 /**
  * Does pieces of work, `count` at a time, until none is left; then waits to be woken. Whoever is woken and finds
- * work wakes one more, so that a single piece does not set all of them looking for it. The first worker also
- * looks by itself from time to time.
+ * work wakes one more, so that a single piece does not set all of them looking for it. One of those that rest is
+ * also woken from time to time.
  * @param work does one piece; false when there was none.
  */
 export function startWorkers(
@@ -37,27 +37,25 @@ export function startWorkers(
   const rest = (milliseconds: number) =>
     sleep(milliseconds, undefined, { signal: ending.signal, ref: false }).catch(() => {})
 
-  async function untilWoken(looks: boolean): Promise<void> {
+  async function untilWoken(): Promise<void> {
     if (missed || ending.signal.aborted) {
       missed = false
       return
     }
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const wakeUp = () => {
-      idle.delete(wakeUp)
-      resolve()
-    }
-    idle.add(wakeUp)
-    const timer = looks ? setTimeout(wakeUp, lookEvery) : undefined
-    await promise
-    clearTimeout(timer)
+    await new Promise<void>((resolve) => {
+      const wakeUp = () => {
+        idle.delete(wakeUp)
+        resolve()
+      }
+      idle.add(wakeUp)
+    })
   }
 
-  async function run(looks: boolean): Promise<void> {
+  async function run(): Promise<void> {
     while (!ending.signal.aborted) {
       try {
         if (await work()) wake()
-        else await untilWoken(looks)
+        else await untilWoken()
       } catch (error) {
         onFailure(error)
         await rest(restAfterFailure)
@@ -65,10 +63,12 @@ export function startWorkers(
     }
   }
 
-  const done = Promise.all(Array.from({ length: count }, (_, at) => run(at === 0)))
+  const done = Promise.all(Array.from({ length: count }, run))
+  const clock = setInterval(wake, lookEvery).unref()
   return {
     wake,
     stop: async () => {
+      clearInterval(clock)
       ending.abort()
       for (const wakeUp of [...idle]) wakeUp()
       await done
