@@ -37,6 +37,10 @@ async function send(server: TestApp, file: Uint8Array | null, fields: Record<str
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   if (file) form.append('audio', new Blob([new Uint8Array(file)], { type: 'audio/mpeg' }), 'audio.mp3')
+  return sendForm(server, form)
+}
+
+async function sendForm(server: TestApp, form: FormData) {
   const encoded = new Response(form)
   return server.app.inject({
     method: 'POST',
@@ -56,6 +60,15 @@ describe('a recording', () => {
     expect(call?.path).toBe('/v1/audio/transcriptions')
     expect(call?.body.includes(Buffer.from(mp3))).toBe(true)
     expect(call?.body.toString('latin1')).toMatch(/name="language"\r\n\r\nta\r\n/)
+  })
+
+  test('is heard in its language, too, where that is named behind the file', async () => {
+    heard = []
+    const form = new FormData()
+    form.append('audio', new Blob([await tone(1)], { type: 'audio/mpeg' }), 'audio.mp3')
+    form.append('language', 'hi')
+    expect((await sendForm(listening, form)).statusCode).toBe(200)
+    expect(heard[0]?.body.toString('latin1')).toMatch(/name="language"\r\n\r\nhi\r\n/)
   })
 
   test.each([
@@ -105,6 +118,12 @@ describe('what is no recording is refused', () => {
   test.each(cases)('%s, with %i', async (_, status, file) => {
     const answer = await send(without, await file())
     expect([answer.statusCode, typeof answer.json().message]).toEqual([status, 'string'])
+  })
+
+  test('a second file', async () => {
+    const form = new FormData()
+    for (const name of ['audio', 'more']) form.append(name, new Blob([await tone(1)]), `${name}.mp3`)
+    expect((await sendForm(without, form)).statusCode).toBe(413)
   })
 
   test('a body that is no form', async () => {

@@ -3,7 +3,7 @@ import { apiErrorSchema } from '@guru/contract/errors'
 import { paths } from '@guru/contract/paths'
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import { transcriptionSchema } from '@guru/contract/voice'
-import type { FastifyError, FastifyRequest, preValidationAsyncHookHandler } from 'fastify'
+import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { namedLanguage } from '../../conversation/language-choice.ts'
 import { ApiFailure } from '../../errors.ts'
@@ -77,16 +77,19 @@ async function readForm(
   request: FastifyRequest,
 ): Promise<{ mp3: Uint8Array<ArrayBuffer>; language: LanguageCode }> {
   if (!request.isMultipart()) throw noFile()
-  const refuse = (cause: FastifyError): never => {
+  let mp3: Uint8Array<ArrayBuffer> | null = null
+  let named = 'en'
+  try {
+    // In whichever order they come.
+    for await (const part of request.parts()) {
+      if (part.type === 'file') mp3 = new Uint8Array(await part.toBuffer())
+      else if (part.fieldname === 'language') named = String(part.value)
+    }
+  } catch (cause) {
     // The library's own refusals have a status; what it cannot read at all has none.
-    throw cause.statusCode === undefined ? noFile() : cause
+    throw cause instanceof Error && 'statusCode' in cause ? cause : noFile()
   }
-  const part = await request.file().catch(refuse)
-  if (part === undefined) throw noFile()
-  const mp3 = new Uint8Array(await part.toBuffer().catch(refuse))
-  if (mp3.length === 0) throw noFile()
-  const field = part.fields.language
-  const named = field && 'value' in field ? String(field.value) : 'en'
+  if (mp3 === null || mp3.length === 0) throw noFile()
   const language = namedLanguage(named)
   if (language === null) throw new ApiFailure(422, 'unknown_language', 'There is no such language.')
   return { mp3, language }
