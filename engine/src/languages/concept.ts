@@ -178,8 +178,14 @@ export type AsideConcept =
   | 'acceptable'
   /** Opens how a thing is to be: "so that". What stands behind it tells, even in the form of a question. */
   | 'so-that'
+  /**
+   * Leads to what will do where the first is not to be had, or to what happens then: "nahi to", otherwise.
+   */
+  | 'or-else'
   /** Leads from what was to what is wanted: "now", "this time". */
   | 'from-now'
+  /** Leads from a reason to what is wanted for it: "that is why". What stands before it is told. */
+  | 'therefore'
   /** Where somebody is or comes from, named again as where they look: "right there", "near there". */
   | 'there'
   /** Says "take" of a home: buying, unless renting is said, known or what the price says. */

@@ -14,7 +14,17 @@ const shortest = 2
  */
 export function isEcho(word: Token | undefined, echo: Token): boolean {
   if (word?.kind !== 'word' || echo.kind !== 'word' || word.text === echo.text) return false
+  if (isVowelEcho(word.text, echo.text)) return true
   const onset = scriptOf(echo.text.charCodeAt(0)) === 'latin' ? latinOnset : nativeOnset
   const rest = echo.text.replace(onset, '')
   return rest.length >= shortest && word.text.replace(onset, '') === rest
+}
+
+const gurmukhiVowels = /[\u0a3e-\u0a4c]/gu
+
+/** "Bagicha bagucha", "pani puni": Punjabi says the word again with another vowel, a long u. */
+function isVowelEcho(word: string, echo: string): boolean {
+  if (!echo.includes('\u0a42') || word.includes('\u0a42')) return false
+  const bones = word.replace(gurmukhiVowels, '')
+  return bones.length >= shortest && bones === echo.replace(gurmukhiVowels, '')
 }

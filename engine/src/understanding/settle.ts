@@ -72,6 +72,7 @@ function repeatsKnown(wanted: readonly Wish[], reading: Reading): boolean {
 function isListed(first: Wish, next: Wish, reading: Reading): boolean {
   for (let at = first.at + 1; at < next.at; at++) {
     const segment = reading.segments[at]
+    if (has(segment, 'or-else')) return false
     if (has(segment, 'or') || (has(segment, 'and') && next.at === first.at + 2)) return true
   }
   return false
@@ -118,13 +119,16 @@ function withBothEnds(chosen: Wish, wanted: readonly Wish[]): Wish {
   return chosen
 }
 
-/** "Two will do, three too": counts of rooms that are all welcome are one range. */
+/** "Two will do, three too", "three, or else two": counts of rooms that are all welcome are one range. */
 function withAcceptable(chosen: Wish, wanted: readonly Wish[], reading: Reading): Wish {
-  if (chosen.slot !== 'bedrooms' || !reading.said.has('acceptable')) return chosen
-  const counts = wanted.flatMap((wish) =>
-    wish.slot === 'bedrooms' && wish.value.min === wish.value.max ? [wish.value.min ?? 0] : [],
-  )
-  if (counts.length < 2 || counts.length < wanted.length) return chosen
+  if (chosen.slot !== 'bedrooms') return chosen
+  if (!reading.said.has('acceptable') && !reading.said.has('or-else')) return chosen
+  const counts = wanted.flatMap((wish) => {
+    if (wish.slot !== 'bedrooms') return []
+    const { min, max } = wish.value
+    return min === undefined || max === undefined ? [] : [min, max]
+  })
+  if (counts.length < 4 || counts.length < 2 * wanted.length) return chosen
   return { ...chosen, value: { min: Math.min(...counts), max: Math.max(...counts) } }
 }
 

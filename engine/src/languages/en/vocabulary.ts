@@ -577,6 +577,7 @@ export const vocabulary: WholeVocabulary = {
     in, at, near, nearby, near by, close to, next to, beside, around, opposite, opp, opp to, nr, behind
     towards, within, inside, on, adjacent to, walking distance from, not far from, outskirts of, near to
     closer to, nearer to, in and around, arnd, around the, side`,
+  'or-else': 'if not then, if not, or else, otherwise, failing that',
   'near-it':
     'close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$',
   is: 'is, are, was, were',

@@ -17,6 +17,7 @@ import { inShort } from './corpus/in-short.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { oddPlaces } from './corpus/odd-places.ts'
+import { orElse } from './corpus/or-else.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { plainSpeech } from './corpus/plain-speech.ts'
@@ -68,4 +69,5 @@ export const corpus: CorpusSection[] = [
   ...paysAndCompares,
   ...seenInPart,
   ...soldAndBought,
+  ...orElse,
 ]

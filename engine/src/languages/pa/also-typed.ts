@@ -236,6 +236,7 @@ export const alsoTyped: Record<string, Phrases> = {
     'chaunda, chahunda, chahnda, chaundaa, chonda, chohnda, chaunna, chahunna, ਚਾਹੁੰਨਾ, ਚਾਹੁਨਾ, ਚਾਹੁੰਦਾਂ, ਚਾਹੁਂਦਾ, ਚਾਹੰਦਾ',
   ਚਾਹੁੰਦੀ: 'chaundi, chahundi, chahndi, chaunni, ਚਾਹੁੰਨੀ',
   ਚਾਹੁੰਦੇ: 'chaunde, chahunde, chahnde, chonde, chaunne, chahunne, ਚਾਹੁੰਨੇ, ਚਾਹੁਨੇ',
+  ਬੱਚਿਆਂ: 'bachia, bachya, bachiyan, bachyan, bacheyan, bacheya, bachian, bacchian',
   ਖੇਡਣ: 'khedan, khedn, khelan, khelne, khelna, ਖੇਲਣ, ਖੇਲਨੇ',
   ਸੋਚਿਆ: 'socha, sochya, socheya, ਸੋਚਾ',
   ਕਿੱਦਾਂ: 'kida, kidda, kiddan, ਕਿਦਾਂ, kidaan, kidan, ਕਿੱਦਾ, kiddaan',

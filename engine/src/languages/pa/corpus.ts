@@ -9,6 +9,7 @@ import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { orElse } from './corpus/or-else.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
@@ -48,4 +49,5 @@ export const corpus: CorpusSection[] = [
   ...paysAndCompares,
   ...seenInPart,
   ...soldAndBought,
+  ...orElse,
 ]

@@ -49,10 +49,14 @@ function saysMore(segments: readonly Segment[], from: number): boolean {
   return false
 }
 
-/** Where a question begins whose word stands within it or closes it: behind the last comma or the wish before it. */
+/**
+ * Where a question begins whose word stands within it or closes it: behind the last comma or the wish before it, or
+ * with its "or else".
+ */
 function beginning(segments: readonly Segment[], from: number, at: number): number {
   for (let back = at - 1; back >= from; back--) {
     const segment = segments[back]
+    if (segment?.concepts.has('or-else') && back > from) return back
     if (segment?.mark === ',' || segment?.concepts.has('seek')) return back + 1
   }
   return from
@@ -61,7 +65,15 @@ function beginning(segments: readonly Segment[], from: number, at: number): numb
 function opensClause(segments: readonly Segment[], from: number, at: number): boolean {
   const concepts = segments[at]?.concepts
   if (concepts === undefined) return false
+  if (concepts.has('therefore')) return !pointsBack(segments, at)
   return concepts.has('but') || (opensQuestion(concepts) && !opened(segments, from, at))
+}
+
+/** "My office is in Guindy, that is why there": the reason says where. */
+function pointsBack(segments: readonly Segment[], at: number): boolean {
+  return segments
+    .slice(at + 1, at + 1 + reach)
+    .some(({ concepts }) => concepts.has('there') || concepts.has('near-it'))
 }
 
 /** True when a question, a proposal or only small talk stands before: no new clause is needed then. */

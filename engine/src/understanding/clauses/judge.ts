@@ -38,7 +38,15 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
   const kind = asking
     ? judgeQuestion(seen, sought || (placeAlone && there), wishes, pointed, placed)
     : judgeStatement(seen, sought, amenities > 0 || contents.placeSought, wantsAfterAll(segments, from, to))
+  // "A garage, or else where do I park?" gives the reason and asks nothing.
+  if (kind === 'question' && from > 0 && !marked && opensWithElse(segments, from, to))
+    return { from, to, kind: 'talk', asking: false }
   return { from, to, kind, asking }
+}
+
+function opensWithElse(segments: readonly Segment[], from: number, to: number): boolean {
+  const first = segments.slice(from, to).find(({ mark }) => mark === null)
+  return first?.concepts.has('or-else') === true
 }
 
 /** "My house is in Kottayam" only says so. */

@@ -60,6 +60,7 @@ const correcting: readonly Concept[] = [
   'remove:after',
   'correct',
   'correct:after',
+  'or-else',
   'any',
   'all-the-same',
 ]

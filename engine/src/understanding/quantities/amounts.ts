@@ -64,6 +64,7 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
     askedSlot(quantity, reading) ??
     changedSlot(quantity, reading, change) ??
     otherEndSlot(quantity, reading) ??
+    elseSlot(quantity, reading) ??
     boundSlot(quantity, reading) ??
     leftOverSlot(quantity, reading) ??
     largeSlot(quantity)
@@ -212,6 +213,21 @@ function otherEndSlot(quantity: Quantity, { quantities }: AmountReading): Amount
   const before = quantities[quantities.indexOf(quantity) - 1]
   if (before?.kind !== 'size' || quantity.bound === null || before.bound === null) return null
   return before.bound !== quantity.bound && quantity.low >= 100 ? 'size_sqft' : null
+}
+
+/** "Three bhk, nahi to do bhi": what will do instead is counted as what was named before. */
+function elseSlot(
+  quantity: Quantity,
+  { quantities, segments, said, context }: AmountReading,
+): AmountSlot | null {
+  if (!said.has('or-else') || !isRoomCount(quantity)) return null
+  // "Or else a plot"
+  if (quantity.vague && quantity.low < 2) return null
+  const before = quantities[quantities.indexOf(quantity) - 1]
+  if (before === undefined || (before.kind !== 'bedrooms' && context.asked !== 'bedrooms')) return null
+  return segments.slice(before.to, quantity.from).some((segment) => has(segment, 'or-else'))
+    ? 'bedrooms'
+    : null
 }
 
 const dealing: readonly Concept[] = ['transaction:rent', 'transaction:sale', 'take', 'unit:per_month']

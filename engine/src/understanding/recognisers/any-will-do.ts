@@ -28,10 +28,11 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
 
 /** "Flat or villa, both are fine", "a flat will do, a villa too": values that exclude each other, and either will do. */
 function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
-  // "Ongole lekapote Chirala": a word that says "or else" between two places leaves nothing open.
+  // "Ongole lekapote Chirala": a word that says "or else" leaves nothing open: the first is wanted more.
   const open =
     reading.said.has('all-the-same') &&
     reading.segments.some((segment) => has(segment, 'all-the-same') && !has(segment, 'or'))
+  if (reading.said.has('or-else')) return []
   if (!open && !reading.said.has('acceptable')) return []
   const kinds = ['transaction_type', 'property_type'] as const
   return (open ? ([...kinds, 'city', 'area'] as const) : kinds).filter((slot) => {

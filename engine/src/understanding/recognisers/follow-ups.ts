@@ -49,12 +49,21 @@ function isSaid({ segments, said, clauseOf }: Reading, wants: FollowUp): boolean
     const clause = clauseOf[at]
     if (!has(segment, wants) || clause?.kind === 'talk') return false
     if (wants === 'nearer' && isOfSomething(segments[at - 1])) return false
+    // "A big kitchen": of a part of a home.
+    if ((wants === 'bigger' || wants === 'smaller') && isOfAPart(segments, at)) return false
     return (
       wants !== 'nearer' ||
       clause?.kind !== 'question' ||
       !isThereAThing(segments.slice(clause.from, clause.to))
     )
   })
+}
+
+/** "Rasoi vaddi hove": what is not the home itself stands beside the word. */
+function isOfAPart(segments: readonly Segment[], at: number): boolean {
+  return [segments[at - 1], segments[at + 1]].some(
+    (beside) => has(beside, 'unit:other') && beside?.number == null && segments[at - 2]?.number == null,
+  )
 }
 
 /** "School nede hove ta changa": what stands right before the word is to be near. */

@@ -59,6 +59,7 @@ function withoutSecondChoice(named: readonly Named[], { segments }: Reading): re
     if (before === undefined || before.places[0].kind === places[0].kind) return true
     if (before.places.some((place) => place.kind === 'area' && place.city === places[0].name)) return true
     const between = segments.slice(before.at + 1, at)
+    if (between.some((segment) => has(segment, 'or-else'))) return false
     const joined = between.some((segment) => has(segment, 'or') && !has(segment, 'not:after'))
     return (
       !joined || !between.every((segment) => has(segment, 'or') || has(segment, 'of') || isFiller(segment))
@@ -180,7 +181,8 @@ function isLookedForThere({ segments, clauseOf }: Reading, at: number): boolean 
 function isLookedAround({ segments, clauses }: Reading, at: number): boolean {
   const end = clauses.find(({ kind, to }) => kind === 'wish' && to > at)?.to ?? 0
   for (let next = at + 1; next < end && next <= at + 2 * reach; next++) {
-    if (segments[next]?.mention != null) return false
+    // "Our company is in Whitefield, ITPL": one place, said twice.
+    if (segments[next]?.mention != null && next > at + 1) return false
     if (has(segments[next], 'near-it')) return true
   }
   const from = has(segments[at + 1], 'of') && !has(segments[at + 1], 'origin:after') ? at + 2 : at + 1

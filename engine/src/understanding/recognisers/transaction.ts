@@ -16,7 +16,11 @@ export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] 
       wishes.push({ slot: 'transaction_type', value: 'rent', at, negated: false })
     }
   })
-  return wishes.length === 0 ? readTaking(reading) : wishes
+  if (wishes.length === 0) return readTaking(reading)
+  // "A house to take, or else one for rent": the first counts.
+  const otherwise = reading.segments.findIndex((segment) => has(segment, 'or-else'))
+  if (otherwise < 0 || wishes.some(({ at }) => at < otherwise)) return wishes
+  return [...readTaking(reading).filter(({ at }) => at < otherwise), ...wishes]
 }
 
 /** No home is sold for less, and hardly one let for more. */

@@ -102,7 +102,7 @@ export const livesAndMoves: CorpusSection[] = [
         text: 'do lakh advance de denge, kiraya 15 hazar',
         set: { transaction_type: 'rent', price: upTo(15000) },
       },
-      { text: 'kothrud nahi to aundh', set: { area: 'Aundh' } },
+      { text: 'kothrud nahi to aundh', set: { area: 'Kothrud' } },
       { text: 'kota nahi, kolhapur bola tha', set: { city: 'Kolhapur' } },
       {
         text: 'mera budget change karna hai',

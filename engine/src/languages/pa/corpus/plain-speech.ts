@@ -1195,7 +1195,7 @@ export const plainSpeech: CorpusSection[] = [
         text: 'ਤਿੰਨ ਹੋਣ ਤਾਂ ਵਧੀਆ ਨਹੀਂ ਤਾਂ ਦੋ',
         asked: 'bedrooms',
         known: { transaction_type: 'rent' },
-        set: { bedrooms: exactly(3) },
+        set: { bedrooms: between(2, 3) },
       },
       {
         text: 'ਪਾਰਕਿੰਗ ਤੋਂ ਬਿਨਾਂ ਨਹੀਂ ਚੱਲਣਾ',
