@@ -29,12 +29,15 @@ export async function openLogin(db: Kysely<Schema>, { role, id }: Account): Prom
   return token
 }
 
-/** Who a token belongs to; null when it is unknown, revoked or expired, or its account is gone. */
-export async function accountOf(db: Database, token: string): Promise<Account | null> {
+/**
+ * Who a token belongs to; null when it is unknown, revoked or expired, or its account is gone.
+ * @param attended false: nobody is at the page that calls by itself, so it is no use that keeps the login alive.
+ */
+export async function accountOf(db: Database, token: string, attended: boolean): Promise<Account | null> {
   const { rows } = await db.query<Account>({
     name: 'account-of-token',
     text: accountOfToken,
-    values: [fingerprint(token), lifetimes.admin.idleHours, lifetimes.realtor.idleHours],
+    values: [fingerprint(token), lifetimes.admin.idleHours, lifetimes.realtor.idleHours, attended],
   })
   return rows[0] ?? null
 }
@@ -47,7 +50,7 @@ const accountOfToken = `
       and last_used_at > now() - make_interval(hours => case role when 'admin' then $2::int else $3::int end)
   ), noted as (
     update access_token set last_used_at = now() from live
-    where access_token.token_hash = live.token_hash and live.last_used_at < now() - interval '1 minute'
+    where $4 and access_token.token_hash = live.token_hash and live.last_used_at < now() - interval '1 minute'
   )
   select role, account_id as id from live
   where case role when 'admin' then exists (select from admin where id = account_id)

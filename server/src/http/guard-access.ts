@@ -1,4 +1,5 @@
 import type { Role } from '@guru/contract/accounts'
+import { unattendedHeader } from '@guru/contract/headers'
 import { apiBase } from '@guru/contract/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Account, accountOf } from '../accounts/access-tokens.ts'
@@ -40,7 +41,9 @@ export function guardAccess(app: FastifyInstance, database: Database): void {
     const access = request.routeOptions.config.access
     if (access === undefined || access === 'public') return
     const token = request.headers['x-auth-token']
-    const account = typeof token === 'string' && token !== '' ? await accountOf(database, token) : null
+    const attended = request.headers[unattendedHeader] === undefined
+    const account =
+      typeof token === 'string' && token !== '' ? await accountOf(database, token, attended) : null
     if (account === null) throw new ApiFailure(401, 'login_required', 'Please login again.')
     if (account.role !== access) throw new ApiFailure(403, 'not_allowed', 'Your account may not do this.')
     request.account = account

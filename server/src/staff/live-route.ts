@@ -38,7 +38,7 @@ export const liveRoute: FastifyPluginAsyncZod<StaffParts> = async (app, { databa
       })
       streams.add(stream)
       const beat = setInterval(async () => {
-        const account = await accountOf(database, token).catch(() => null)
+        const account = await accountOf(database, token, false).catch(() => null)
         if (account === null) stream.end()
         else stream.write(': alive\n\n')
       }, beatEvery)

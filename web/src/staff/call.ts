@@ -1,6 +1,10 @@
 import type { Role } from '@guru/contract/accounts'
+import { unattendedHeader } from '@guru/contract/headers'
 import { ApiFailure, answerOf, apiAddress, send } from '../lib/request.ts'
+import { watchAttendance } from './attendance.ts'
 import { session } from './session.ts'
+
+const isAttended = watchAttendance(window)
 
 /** No token, or one that no longer counts: the page goes to the login. */
 export class LoginNeeded extends Error {
@@ -54,6 +58,7 @@ export async function fetchFrom({
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== null && { 'x-auth-token': token }),
+      ...(!isAttended() && { [unattendedHeader]: '1' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(within !== undefined && { within }),
