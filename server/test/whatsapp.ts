@@ -99,6 +99,8 @@ function phoneOf(
   }
 }
 
+export type WhatsappPhone = ReturnType<typeof phoneOf>
+
 /** Waits until something is so, ten seconds at most. */
 export async function until(isSo: () => boolean | Promise<boolean>, within = 10_000): Promise<void> {
   const end = Date.now() + within

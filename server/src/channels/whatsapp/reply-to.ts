@@ -4,15 +4,8 @@ import type { WhatsappSaid } from '../../db/tables/whatsapp-message.ts'
 import { requestCallbackHere } from '../../leads/request-callback.ts'
 import { codeIn, joinByCode } from './codes.ts'
 import { languageList, optionsOf, remark, wordsSaid } from './compose.ts'
-import {
-  type Contact,
-  type ContactSession,
-  keepConversation,
-  keepFirstVoice,
-  noteHint,
-  noteSender,
-  setStopped,
-} from './contacts.ts'
+import { keepFirstVoice, noteHint, setStopped } from './contact-marks.ts'
+import { type Contact, type ContactSession, keepConversation, noteSender } from './contacts.ts'
 import { editMessage, forgetMessage, turnOfEdit, type WaitingMessage } from './messages.ts'
 import type { GraphPayload } from './payload.ts'
 import { stopOrStart } from './stop-words.ts'

@@ -84,13 +84,19 @@ export async function markSent(db: Database, id: string, wamid: string | null): 
   })
 }
 
-/** It will be tried again; a status that says it was sent goes before. */
+/**
+ * It will be tried again; a status that says it was sent goes before. What waits behind it is not due before it
+ * either, so that no look goes through it in vain.
+ */
 export async function postpone(db: Database, id: string, wait: number, reason: string): Promise<void> {
   await db.query({
     name: 'whatsapp-postpone',
-    text: `update whatsapp_send
-      set due_at = now() + make_interval(secs => $2::float8 / 1000), failure = $3, updated_at = now()
-      where id = $1 and state = 'queued'`,
+    text: `
+      with later as (select contact_id, now() + make_interval(secs => $2::float8 / 1000) as due_at from whatsapp_send where id = $1)
+      update whatsapp_send send
+      set due_at = case when send.id = $1 then later.due_at else greatest(send.due_at, later.due_at) end,
+        failure = case when send.id = $1 then $3 else send.failure end, updated_at = now()
+      from later where send.contact_id = later.contact_id and send.state = 'queued'`,
     values: [id, wait, reason],
   })
 }

@@ -68,6 +68,28 @@ test('a message that may have been taken waits, after a start, for the statuses 
   expect(await sendsTo(meera)).toMatchObject([{ state: 'sent', attempts: 2 }])
 })
 
+test('what waits behind a message that is postponed waits as long, and is sent after it', async () => {
+  const meera = await somebody(3)
+  let fails = true
+  const sent: string[] = []
+  const worker = workerOn(async ({ biz_opaque_callback_data: id }) => {
+    if (fails) throw new GraphFailure('retry', '131000', 400)
+    sent.push(String(id))
+    return `wamid of ${id}`
+  })
+  await worker.sendNext()
+  fails = false
+  const rows = await sendsTo(meera)
+  expect(new Set(rows.map(({ due_at }) => due_at.getTime())).size).toBe(1)
+  expect(rows.map(({ failure }) => failure)).toEqual(['131000', null, null])
+  expect(await worker.sendNext()).toBe(false)
+  await until(async () => {
+    await worker.sendNext()
+    return sent.length === 3
+  })
+  expect(sent).toEqual(rows.map(({ id }) => id))
+})
+
 test('a database that is away for a moment does not let a message be sent twice', async () => {
   const meera = await somebody()
   let refusals = 1

@@ -10,7 +10,8 @@ import { type ConversationParts, takeTurn } from '../../conversation/take-turn.t
 import type { TurnAnswer, TurnRequest } from '../../conversation/turn.ts'
 import { requestCallbackHere } from '../../leads/request-callback.ts'
 import { answerPayload, languageList } from './compose.ts'
-import { type Contact, type ContactSession, keepConversation, keepFirstWords } from './contacts.ts'
+import { keepFirstWords } from './contact-marks.ts'
+import { type Contact, type ContactSession, keepConversation } from './contacts.ts'
 import { type GraphPayload, numberRequestPayload } from './payload.ts'
 import { whatsappTexts } from './texts/index.ts'
 
