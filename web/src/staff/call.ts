@@ -4,7 +4,8 @@ import { ApiFailure, answerOf, apiAddress, send } from '../lib/request.ts'
 import { watchAttendance } from './attendance.ts'
 import { session } from './session.ts'
 
-const isAttended = watchAttendance(window)
+// There is no window where tests run.
+const isAttended = watchAttendance(globalThis.window ?? new EventTarget())
 
 /** No token, or one that no longer counts: the page goes to the login. */
 export class LoginNeeded extends Error {
