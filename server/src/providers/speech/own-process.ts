@@ -65,7 +65,7 @@ export function ownProcess<Task extends object, Result>(
       lastWords = `${lastWords}${words}`.slice(-mostLastWords)
     }
     const end = (code: number | null, by: string | null) =>
-      reject(new Error([`The process ended (${code ?? by})`, ...lastLine(lastWords)].join(': ')))
+      reject(new Error([`The process ended (${code ?? by})`, ...lastLines(lastWords)].join(': ')))
     const abort = () => {
       rest()
       reject(signal.reason)
@@ -108,9 +108,9 @@ export function ownProcess<Task extends object, Result>(
   }
 }
 
-const lastLine = (words: string) =>
+const lastLines = (words: string) =>
   words
-    .trim()
     .split('\n')
-    .slice(-1)
+    .map((line) => line.trim())
     .filter((line) => line !== '')
+    .slice(-2)

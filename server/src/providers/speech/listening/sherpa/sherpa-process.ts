@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { type LanguageCode, languages } from '@guru/contract/vocabulary'
-import type { RecognizerConfig } from 'sherpa-onnx-node'
+import type { OfflineRecognizer, RecognizerConfig } from 'sherpa-onnx-node'
 import { z } from 'zod'
 import { localModelSchema } from './local-model.ts'
 import type { SherpaAnswer } from './sherpa-listener.ts'
@@ -13,10 +13,6 @@ import { speechPieces } from './speech-pieces.ts'
 const model = localModelSchema.parse(JSON.parse(process.argv[2] ?? ''))
 // Chats come first.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
-
-const { OfflineRecognizer }: typeof import('sherpa-onnx-node') = createRequire(
-  path.join(sherpaFolder, 'package.json'),
-)('sherpa-onnx-node')
 
 const taskSchema = z.object({
   samples: z.instanceof(Float32Array),
@@ -35,7 +31,19 @@ const configFor = (language: LanguageCode): RecognizerConfig => ({
   },
 })
 
-const recognizer = new OfflineRecognizer(configFor(model.languages[0] ?? 'en'))
+const recognizer = load()
+
+function load(): OfflineRecognizer {
+  try {
+    const require = createRequire(path.join(sherpaFolder, 'package.json'))
+    const sherpa: typeof import('sherpa-onnx-node') = require('sherpa-onnx-node')
+    return new sherpa.OfflineRecognizer(configFor(model.languages[0] ?? 'en'))
+  } catch (error) {
+    // Node's own account of an error ends with other things.
+    process.stderr.write(`${error instanceof Error ? error.message.trim() : error}\n`)
+    process.exit(1)
+  }
+}
 
 function wordsOf(samples: Float32Array, sampleRate: number): string {
   const stream = recognizer.createStream()
@@ -51,7 +59,8 @@ function answerTo(message: unknown): SherpaAnswer {
     const words = speechPieces(sound).map((samples) => wordsOf(samples, sound.rate))
     return { text: words.join(' ').trim() }
   } catch (error) {
-    return { failure: String(error) }
+    // Its message may quote what was said.
+    return { failure: error instanceof Error ? error.name : 'Error' }
   }
 }
 
