@@ -69,3 +69,10 @@ test('no text makes it throw', () => {
     ),
   )
 })
+
+test('a text of digits and commas alone takes no longer than another one of its length', () => {
+  const started = performance.now()
+  for (const text of ['9'.repeat(60_000), '1,'.repeat(30_000), '₹ 1'.repeat(20_000)]) spokenText(text, 'en')
+  // Were each digit the beginning of a number, it would be minutes.
+  expect(performance.now() - started).toBeLessThan(10_000)
+})

@@ -22,8 +22,8 @@ const asSentence = (line: string): string => (/[.!?:;,।॥…]["”’')\]]?$/
 /** What is written, and how the found text and the numbers in it are said. */
 type Rule = readonly [pattern: RegExp, say: (found: string, ...numbers: string[]) => string]
 
-/** A number as Guru writes it: "1,20,000", "7.5". */
-const number = String.raw`(\d+(?:,\d+)*(?:\.\d+)?)`
+/** A number as Guru writes it: "1,20,000", "7.5". It is read from its first digit on only: a text may be all digits. */
+const number = String.raw`(?<!\d,?)(\d+(?:,\d+)*(?:\.\d+)?)`
 const telephone = String.raw`(?<![\d,.])(?:\+?91[ -]?)?(\d{5})[ -]?(\d{5})(?![\d,]|\.\d)`
 
 const made: Partial<Record<LanguageCode, readonly Rule[]>> = {}

@@ -12,6 +12,12 @@ async function listening() {
   answerInTime(app)
   const left: boolean[] = []
   app.post('/slow', async () => sleep(600, { slow: true }))
+  app.post('/told', async (_request, reply) => {
+    const signal = callerLeft(reply)
+    await sleep(600)
+    left.push(signal.aborted)
+    return {}
+  })
   app.post('/quick', { handlerTimeout: 5_000 }, async (_request, reply) => {
     const signal = callerLeft(reply)
     await sleep(300)
@@ -36,6 +42,13 @@ test('who posts and waits too long is told to try again', async () => {
     503,
     { code: 'too_slow', message: expect.stringContaining('try again') },
   ])
+  await app.close()
+})
+
+test('nobody waits any more who was told to try again', async () => {
+  const { app, post, left } = await listening()
+  expect((await post('/told')).status).toBe(503)
+  await expect.poll(() => left).toEqual([true])
   await app.close()
 })
 

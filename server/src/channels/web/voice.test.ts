@@ -52,6 +52,7 @@ describe('Guru’s voice', () => {
     ['a language that does not exist', 422, { text: 'hello', language: 'Klingon' }],
     ['a text of no text', 422, { text: 7, language: 'en' }],
     ['control characters', 422, { text: 'a\u0000b', language: 'en' }],
+    ['half an hour of digits', 422, { text: '9'.repeat(4096), language: 'en' }],
     ['an endless text', 422, { text: 'a '.repeat(3000), language: 'en' }],
   ])('with %s refuses with %i', async (_, status, body) => {
     const answer = await say(body)

@@ -9,7 +9,7 @@ import { namedLanguage } from '../../conversation/language-choice.ts'
 import { ApiFailure } from '../../errors.ts'
 import { callerLeft } from '../../http/caller-left.ts'
 import type { Listener } from '../../providers/speech/listening/listener.ts'
-import type { ReadAloud } from '../../providers/speech/speaking/read-aloud.ts'
+import { type ReadAloud, TooMuchToSay } from '../../providers/speech/speaking/read-aloud.ts'
 import { VoiceBusy } from '../../providers/speech/speaking/voice.ts'
 
 export interface VoiceRoutes {
@@ -59,6 +59,7 @@ export const voiceRoutes: FastifyPluginAsyncZod<VoiceRoutes> = async (app, { alo
       if (language === null) throw new ApiFailure(422, 'unknown_language', unknownLanguage)
       if (aloud.engine === null) throw new ApiFailure(501, 'tts_unavailable', 'This server has no voice.')
       const mp3 = await aloud.mp3(body.text, language, signal).catch((error: unknown) => {
+        if (error instanceof TooMuchToSay) throw new ApiFailure(422, 'too_long', tooLong)
         if (error instanceof VoiceBusy) throw new ApiFailure(503, 'busy', 'Too many listen just now.')
         if (!signal.aborted) log.warn({ err: error }, 'voice_failed')
         throw new ApiFailure(503, 'tts_failed', 'Guru cannot speak just now.')
@@ -69,4 +70,5 @@ export const voiceRoutes: FastifyPluginAsyncZod<VoiceRoutes> = async (app, { alo
   )
 }
 
+const tooLong = 'The text is too long to be said at once.'
 const unknownLanguage = `Guru speaks ${languages.map((code) => languageNames[code].english).join(', ')}.`

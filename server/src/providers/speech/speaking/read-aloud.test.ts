@@ -1,6 +1,6 @@
 import { languages } from '@guru/contract/vocabulary'
 import { expect, test } from 'vitest'
-import { readAloud } from './read-aloud.ts'
+import { readAloud, TooMuchToSay } from './read-aloud.ts'
 import { type Voice, VoiceBusy } from './voice.ts'
 
 /** A voice that notes what it says; the sound is the text. */
@@ -75,4 +75,21 @@ test('nothing more is said once nobody listens', async () => {
   const saying = readAloud([voice], () => {}).mp3('One. Two. Three.', 'en', leaving.signal)
   await expect(saying).rejects.toThrow('abort')
   expect(voice.said).toEqual(['One.'])
+})
+
+test('a sentence without an end is said piece by piece, so that others come in between', async () => {
+  const voice = voiceThat()
+  const letters = (length: number, from: number) =>
+    Array.from({ length }, (_, at) => String.fromCharCode(97 + ((from * 7 + at * at) % 26))).join('')
+  const words = `${Array.from({ length: 120 }, (_, at) => letters(8, at)).join(' ')} ${letters(900, 3)}.`
+  await readAloud([voice], () => {}).mp3(words, 'en')
+  expect(Math.max(...voice.said.map(({ length }) => length))).toBeLessThanOrEqual(400)
+  expect(voice.said.slice(0, 2).every((piece) => words.includes(`${piece} `))).toBe(true)
+  expect(voice.said.join('').replaceAll(' ', '')).toBe(words.replaceAll(' ', ''))
+})
+
+test('what would take half an hour to say is refused before a word', async () => {
+  const voice = voiceThat()
+  await expect(readAloud([voice], () => {}).mp3('9'.repeat(4096), 'en')).rejects.toThrow(TooMuchToSay)
+  expect(voice.said).toEqual([])
 })

@@ -5,6 +5,10 @@ import { type Voice, VoiceBusy } from './voice.ts'
 
 /** What was said lately is kept: questions and place names come again and again. */
 const cacheBytes = 32 * 1024 * 1024
+/** Characters, amounts in words: some ten minutes. A text of digits grows ninefold. */
+const mostToSay = 12_000
+/** Characters that are said at once: others wait for the same voice. */
+const longestPiece = 400
 
 /** Texts read aloud, by the first of the engines that manages it. */
 export interface ReadAloud {
@@ -15,7 +19,7 @@ export interface ReadAloud {
    * A text as MP3, sentence by sentence; sentences are kept, and one that several want at once is made once.
    * @param signal ends it after the sentence at hand, when nobody listens any more.
    * @returns null when the text holds nothing that can be said.
-   * @throws VoiceBusy, the signal's reason, or the last engine's error.
+   * @throws TooMuchToSay, VoiceBusy, the signal's reason, or the last engine's error.
    */
   mp3(text: string, language: LanguageCode, signal?: AbortSignal): Promise<Uint8Array | null>
   close(): Promise<void>
@@ -40,8 +44,10 @@ export function readAloud(
     engine: voices[0]?.engine ?? null,
     languages: voices[0]?.languages ?? [],
     async mp3(text, language, signal) {
+      const spoken = spokenText(text, language)
+      if (spoken.length > mostToSay) throw new TooMuchToSay()
       const parts: Uint8Array[] = []
-      for (const sentence of sentencesOf(spokenText(text, language), language)) {
+      for (const sentence of sentencesOf(spoken, language)) {
         signal?.throwIfAborted()
         const mp3 = await said.fetch(`${language} ${sentence}`, { context: { sentence, language } })
         if (mp3) parts.push(mp3)
@@ -78,7 +84,19 @@ async function speakByFirst(
 /** Sentences with something to say in them; the language's own rules know a full stop from an abbreviation's. */
 function sentencesOf(text: string, language: LanguageCode): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
-  return Array.from(segments, ({ segment }) => segment.trim()).filter((segment) =>
-    /[\p{L}\p{N}]/u.test(segment),
-  )
+  return Array.from(segments, ({ segment }) => segment)
+    .flatMap((segment) => segment.match(pieces) ?? [])
+    .map((piece) => piece.trim())
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+}
+
+/** As many words as fit; of a word without an end as much. */
+const pieces = new RegExp(String.raw`.{1,${longestPiece}}(?:\s+|$)|.{${longestPiece}}`, 'gsu')
+
+/** A text that nobody would listen to. */
+export class TooMuchToSay extends Error {
+  constructor() {
+    super('The text is too long to be said')
+    this.name = 'TooMuchToSay'
+  }
 }
