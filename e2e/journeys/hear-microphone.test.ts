@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { humming, journey, microphone, openMicrophones, volumeOf, withMicrophone } from './microphone.ts'
+import { hum, humming, journey, microphone, openMicrophones, volumeOf, withMicrophone } from './microphone.ts'
 
 async function openConversation(page: Page): Promise<void> {
   await page.goto('/user/hear')
@@ -11,7 +11,7 @@ async function openConversation(page: Page): Promise<void> {
 const isRecording = (page: Page) => microphone(page).getAttribute('aria-pressed')
 
 journey('a pause ends what is said, and the next answer is heard anew', async ({ listening, soundFile }) => {
-  const wav = soundFile(7, (second) => (second > 0.5 && second < 3 ? 0.5 : 0))
+  const wav = soundFile(7, (second) => (second > 0.5 && second < 3 ? hum(second) : 0))
   await withMicrophone({ url: listening.url, given: { wav } }, async (page) => {
     await openConversation(page)
     for (const words of ['rent please', 'a flat']) {

@@ -12,14 +12,17 @@ import { watchPage } from '../harness/watch-page.ts'
 
 const rate = 16_000
 
-/** How loud it is at this second, from 0 to 1. */
-type Loudness = (second: number) => number
+/** The sound at a second, from -1 to 1. */
+type Wave = (second: number) => number
 
+export const hum: Wave = (second) => 0.5 * Math.sin((second * rate) / 12) * Math.sin((second * rate) / 900)
 /** Somebody who hums without an end, after half a second of silence. */
-export const humming: Loudness = (second) => (second < 0.5 ? 0 : 0.5)
+export const humming: Wave = (second) => (second < 0.5 ? 0 : hum(second))
+/** The same each time, and without any order. */
+export const noise: Wave = (second) => (((Math.round(second * rate) * 7919) % 251) / 251 - 0.5) / 2
 
 /** Makes the sound of a microphone, which begins again when it is over. @returns the file's name. */
-type SoundFile = (seconds: number, loudness: Loudness) => string
+type SoundFile = (seconds: number, wave: Wave) => string
 
 /** A journey with a microphone, and with a server whose service writes everything down as the same words. */
 export const journey = plainJourney
@@ -27,11 +30,8 @@ export const journey = plainJourney
     const folder = mkdtempSync(path.join(os.tmpdir(), 'guru-voice-'))
     onCleanup(() => rmSync(folder, { recursive: true, force: true }))
     let made = 0
-    return (seconds, loudness) => {
-      const samples = Float32Array.from(
-        { length: seconds * rate },
-        (_, at) => loudness(at / rate) * Math.sin(at / 12) * Math.sin(at / 900),
-      )
+    return (seconds, wave) => {
+      const samples = Float32Array.from({ length: seconds * rate }, (_, at) => wave(at / rate))
       made += 1
       const file = path.join(folder, `microphone-${made}.wav`)
       writeFileSync(file, wavOf({ samples, rate }))
