@@ -179,6 +179,12 @@ function amenityBefore(segments: readonly Segment[], at: number): number | null 
   return null
 }
 
+/** A comma behind a wish, and a "now" before what refuses it. */
+function isNoLonger(segments: readonly Segment[], comma: number, at: number): boolean {
+  if (segments[comma]?.mark !== ',' || !has(segments[comma - 1], 'seek')) return false
+  return segments.slice(comma + 1, at).some((segment) => has(segment, 'from-now'))
+}
+
 /** @returns whether anything stands there that can have been meant */
 function strikeBefore(
   segments: readonly Segment[],
@@ -190,6 +196,8 @@ function strikeBefore(
   const list = beforeBoth(segments, at - 1)
   let back = list ?? at - 1
   while (back >= at - reach && (isFiller(segments[back]) || has(segments[back], 'of'))) back--
+  // "Parking chahiye thi, ab zaroorat nahi": what is known was wanted, and is no more.
+  if (isNoLonger(segments, back, at) && isAmenityOf(segments[back - 2], known)) back -= 2
   // "Clubhouse வேணும்னு சொன்னது cancel": the wish itself is taken back.
   if (has(segments[back], 'seek') && has(segments[at], 'remove:after')) back--
   // "Instead of taking it for rent": the verb belongs to the deal before it.
@@ -214,6 +222,8 @@ function strikeBefore(
     negated[deal] = true
     return true
   }
+  // "Not such a big house": only how it is is refused.
+  if (kind === 'property' && isCompared(segments[back - 1])) return true
   let joined = list !== null
   for (; back >= 0; back--) {
     const segment = segments[back]
@@ -226,6 +236,10 @@ function strikeBefore(
     else if (!isFiller(segment)) break
   }
   return true
+}
+
+function isCompared(segment: Segment | undefined): boolean {
+  return has(segment, 'bigger') || has(segment, 'smaller')
 }
 
 /**

@@ -7,6 +7,8 @@ const asked = speakingIn('bn')
 
 /** What Bengali speakers say beside their wishes. */
 export const asides: Omit<AsidePhrases, 'there'> = {
+  therefore:
+    'সেজন্য, সেই জন্য, সেইজন্য, এইজন্য, এই জন্য, তাই জন্য, সেই কারণে, এই কারণে, sejonno, sei jonno, ei jonno, tai jonno',
   'from-now':
     '(সেটা|ওটা|এটা|seta|ota|eta) (বেচে|বিক্রি করে|beche|bikri kore), (বেচে|বিক্রি করে|beche|bikri kore) (দিয়ে|diye), এখন, এবার, এবারে, এইবার, ekhon, akhon, ebar, ebare, eibar',
   'aside:who': `

@@ -22,6 +22,8 @@ const device = '(light|lights|fan|fans|tv|television|ac|lamp|heater|geyser|wifi|
 
 /** What English speakers say beside their wishes. */
 export const asides: AsidePhrases = {
+  therefore:
+    'therefore, hence, thats why, that is why, this is why, because of that, because of this, for that reason, as a result',
   'from-now':
     'selling (it|that|this|them), (sell|selling) (it|that|this) [off] and, after selling (it|that|this), now, nowadays, this time, these days',
   'aside:who': `

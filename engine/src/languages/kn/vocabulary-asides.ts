@@ -19,6 +19,8 @@ const asked = speakingIn('kn')
 
 /** What people say beside their wishes. */
 export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:past'> = {
+  therefore:
+    'ಹಾಗಾಗಿ, ಹಂಗಾಗಿ, ಆದ್ದರಿಂದ, ಆದ್ರಿಂದ, ಅದಕ್ಕೋಸ್ಕರ, ಆದಕಾರಣ, haagaagi, hagagi, hangagi, adrinda, addarinda, adakoskara',
   'from-now':
     'ಮಾರಿ, ಮಾರಿಬಿಟ್ಟು, ಮಾರ್ಬಿಟ್ಟು, maaribittu, marbittu, ಈಗ, ಇವಾಗ, ಇನ್ನು, ಈ ಸಲ, ಈ ಸಾರಿ, eega, iga, eega, ivaga, innu, ee sala, ee sari',
   'aside:who': `

@@ -17,6 +17,8 @@ const asked = speakingIn('ml')
 
 /** What Malayalam speakers say beside their wishes. */
 export const asides: AsidePhrases = {
+  therefore:
+    'അതുകൊണ്ട്, അതുകൊണ്ടു, അതുകൊണ്ടാണ്, അതുകൊണ്ടാ, അതോണ്ട്, അതോണ്ടാ, അതിനാൽ, അതിനാലാണ്, ആയതിനാൽ, അതുകാരണം, അത് കാരണം, athukond, athukondu, athond, athondu, athinal, athukonda',
   'from-now':
     'വിറ്റിട്ട്, വിറ്റ്, വിറ്റു കളഞ്ഞ്, vittitt, vittittu, ഇനി, ഇപ്പോൾ, ഇപ്പോ, ഇപ്പൊ, ഇത്തവണ, ini, ippol, ippo, ithavana',
   'aside:who': `
@@ -38,7 +40,8 @@ export const asides: AsidePhrases = {
   there: '',
   take: '',
   acceptable: '',
-  'talk:told': '',
+  'talk:told':
+    '(എന്നാണ്|എന്നാ|ന്നാ|എന്ന്) (കേട്ടത്|കേട്ടേ), കേട്ടത്, കേട്ടേ, കേട്ടിട്ടുണ്ട്, വിറ്റൂന്നാ, വിറ്റെന്നാ, വിറ്റുപോയെന്നാ, വിറ്റു പോയെന്ന്, വിറ്റെന്ന്, വാങ്ങിയെന്നാ, വാങ്ങിയെന്ന്, കൊടുത്തെന്നാ',
   'aside:languages': `${asked['aside:languages']}
     (ഏത്|ഏതൊക്കെ|ഏതെല്ലാം|എത്ര|വേറെ ഏത്) (ഭാഷ|ഭാഷകൾ|ഭാഷയിൽ|ഭാഷകളിൽ) [സംസാരിക്കും|അറിയാം|സംസാരിക്കാം|അറിയാവുന്നത്], (മലയാളം|ഹിന്ദി|തമിഴ്|ഇംഗ്ലീഷ്) (അറിയാമോ|അറിയുമോ|മനസ്സിലാകുമോ), (വേറെ|മറ്റ്|മറ്റൊരു|വേറൊരു) ഭാഷ, വേറെ ഭാഷയിൽ, ഭാഷ മാറ്റണം, ഭാഷ മാറ്റാമോ, ഭാഷ മാറ്റൂ`,
   'aside:other-kind': `

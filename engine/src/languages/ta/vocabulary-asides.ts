@@ -19,6 +19,8 @@ const asked = speakingIn('ta')
 
 /** What Tamil speakers say beside their wishes. */
 export const asides: AsidePhrases = {
+  therefore:
+    'அதனால, அதனாலே, அதனாலதான், அதனால்தான், அதனாலயே, அதுனால, அதால, ஆகவே, எனவே, ஆதலால், ஆகையால், அதுக்காக, adhanala, athanala, adhanaala, adhunala, athunala, adhanaladhan, athanaladhan, adhukaga, aagave, enave',
   'from-now':
     'வித்துட்டு, வித்திட்டு, விற்றுவிட்டு, வித்துப்புட்டு, vithutu, vithuttu, vitrutu, இப்போ, இப்போது, இப்ப, இப்பொழுது, இனி, இனிமே, இனிமேல், இந்த (தடவை|முறை|வாட்டி), ippo, ippa, ippothu, ini, inime, inimel, indha (thadava|thadavai|murai|vaati)',
   'aside:who': `

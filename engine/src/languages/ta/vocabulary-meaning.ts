@@ -125,6 +125,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
 
   any: 'எந்த, எந்தவொரு, எந்த ஒரு, ஏதாவது, ஏதேனும், எதாவது, ஏதாச்சும், எதாச்சும், எதுவும், எது, எதுவா, எல்லா, எல்லாமே, எல்லாம், எதையும், எவ்வளவு, entha, endha, yedhavadhu, yethavathu, yedhavathu, edhavathu, ethavadhu, edhavadhu, ethavathu, ethachum, edhachum, edhuvum, ethuvum, ella, ellam, ethu, edhu, edhuva, ethuva',
   'all-the-same': `
+    (விலை|வெலை|ரேட்|ரேட்டு|பட்ஜெட்|rate|price|vilai|budget) [கொஞ்சம்|konjam] (அதிகமா|அதிகம்|ஜாஸ்தியா|ஜாஸ்தி|கூட|கூடுதலா|கூடினாலும்|jasthi|jasthiya|adhigama|kooda) (இருந்தாலும்|ஆனாலும்|irundhalum|irunthalum|aanalum) (பரவாயில்ல|பரவாயில்லை|பரவால்ல|ஓகே|சரி|paravalla|paravala|ok),
     பரவாயில்லை, பரவாயில்ல, பரவால்ல, பரவால்லை, பரவாயில்லைங்க, பரவாயில்லங்க, பரவா இல்ல, பரவா இல்லை, paravalla, paravala, paravailla, paravaillai, paravayilla, paravayillai, paravaayillai, paravailai, paravalai, parava illa, parava illai, paravalanga, paravallanga
     (${whichever}) ${whatever}, ${whateverWords.replaceAll('|இருந்தா|', '|').replaceAll('|', ', ')}, எதுவானாலும், எதாயிருந்தாலும், எதுனாலும், எதுனா, ஏதுனா, ஏதா இருந்தாலும், எப்படியிருந்தாலும், எப்படினாலும், எவ்வளவுனாலும், எத்தனைனாலும், nalum, naalum, analum, aanalum, aanaalum, இருப்பினும், ஆயினும், எதுவாக இருப்பினும், எங்கு இருப்பினும், ethuna, edhuna, yethuna, ethunalum, edhunalum, edhunaalum, evlonalum, evlo nalum, evlo naalum, irundhalum, irunthalum, irundhaalum, irundhaa ok
     எது (கிடைச்சாலும்|கிடைத்தாலும்|கெடச்சாலும்|வந்தாலும்|இருக்கோ|கிடைக்குதோ|சரியோ|நல்லதோ|வசதியோ), கிடைச்சாலும், கிடைத்தாலும், வந்தாலும், கெடச்சாலும், kedachalum, kidaichalum, kidaithalum
@@ -151,6 +152,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   ask: '',
   'ask:polar': '',
   'ask:within': `
+    (டெபாசிட்|அட்வான்ஸ்|மெயின்டனன்ஸ்|deposit|advance|maintenance) (எவ்வளவு|எவ்ளோ|எவ்ளவு|evlo|evalavu|evvalavu),
     என்னாச்சு, என்னாச்சுங்க, என்ன ஆச்சு, ennachu, enna achu,
     (ரயில்|ட்ரெயின்|டிரெயின்|பஸ்|பேருந்து|விமானம்|ஃப்ளைட்|பிளைட்|train|bus|flight) (எப்போது|எப்போ|எப்ப|எத்தனை மணிக்கு|எத்தன மணிக்கு|eppo|ethana manikku|ethana maniku),
     (எவ்வளவு|எவ்ளோ|evlo) (உயரும்|கூடும்|ஏறும்|ஆகும்|வரும்|குறையும்|செலவாகும்|கட்டணும்|கொடுக்கணும்|aagum|varum),
@@ -158,6 +160,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     evlo, evalavu, evvalavu, evlavu, yevlo, yevalavu, ethana, ethanai, ethane, enna, ennanga, enga$, enga (iruku|irukku|ullathu|irukaru|irukanga|kidaikum|pakalam|paakalam|poganum|varanum|varuthu|varum|irukum), enge, engu, yenga$, yenga (iruku|irukku), eppo, eppa, yeppo, eppadi, epdi, yepdi, yaar, yaru, yaaru, yaarudaya, ethu, edhu, entha, endha, yean, yen, ethanavathu, evlo dhooram, evlo dooram, ennenna, ethuku, edhuku
   `,
   'ask:closing': `
+    (குள்ள|உள்ள|க்குள்ள|குள்ளே|வரைக்கும்|வரை|kulla|kullae|kkulla|varai|varaikum) (முடியுமா|செட் ஆகுமா|அமையுமா|அமையுங்களா|வருமா|mudiyuma|set aaguma|set aguma|amaiyuma|varuma),
     (வந்து|போய்|நேர்ல|நேரில்|நேர்ல வந்து|vandhu|vanthu|poi|nerla|nerla vandhu) (பாக்கலாமா|பார்க்கலாமா|பாக்க முடியுமா|பார்க்க முடியுமா|பாக்கட்டுமா|பார்க்கட்டுமா|paakalama|pakalama|paakkalama|parkalama|paaka mudiyuma|paka mudiyuma|paakatuma),
     ஏற்பாடு (செய்ய|பண்ண) (இயலுமா|முடியுமா), (காட்ட|காண்பிக்க|தேட|கண்டுபிடிக்க|பார்க்க) இயலுமா,
     வரட்டுமா, வரட்டா, போகட்டுமா, பண்ணட்டுமா, செய்யட்டுமா, சொல்லட்டுமா, எடுக்கட்டுமா, கொடுக்கட்டுமா, அனுப்பட்டுமா, கேக்கட்டுமா, பேசட்டுமா, varatuma, varattuma, varatta, varata,
@@ -173,12 +176,14 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (pathi|patri|pathhi) (sollunga|sollu|theriyanum|therinjukanum|solla mudiyuma), (details|detail|vivaram|info|thagaval) (sollunga|sollu|kudunga|anupunga|anuppunga|thaanga|venum|vendum|thaa), therinjukanum, therinjikanum, oru doubt, oru kelvi, kekanum, ketkanum, (photo|photos|video|address|location) (anupunga|anuppunga|kudunga|sollunga|send pannunga|share pannunga|kaatunga), ketka venum
   `,
   exist: `
+    (குள்ள|உள்ள|க்குள்ள|குள்ளே|வரைக்கும்|வரை|kulla|kullae|kkulla|varai|varaikum) (முடியுமா|செட் ஆகுமா|அமையுமா|அமையுங்களா|வருமா|mudiyuma|set aaguma|set aguma|amaiyuma|varuma),
     இருக்கா, இருக்கிறதா, இருக்கின்றதா, இருக்குதா, இருக்குமா, இருக்குங்களா, உண்டா, உள்ளதா, கிடைக்குமா, கிடைக்குதா, கிடைக்கிறதா, கிடைக்குங்களா, கிடைக்குமாங்க, கிடைக்கும், கிடைக்குது, கெடைக்கும், கிடைச்சா, கெடச்சா, கெடைச்சா, கிடச்சா, கிடைத்தால், இருந்தா, இருந்தால், இருந்தா சொல்லுங்க, பார்க்க முடியுமா, பார்க்கலாமா, பாக்கலாமா, காட்ட முடியுமா, கிடைக்க
     irukka, iruka, irukkaa, irukkutha, irukuma, irukkuma, irukumaa, irukkiratha, irukkudha, irukutha, unda, undaa, kidaikkuma, kidaikuma, kedaikuma, kedaikkuma, kidaikutha, kedaikutha, kidaikkumaa, kidaikkum, kidaikum, kedaikum, irundha, irunthal, irundhal, available ah, available aa, pakalama, paakalama, paakkalama, parkalama, kidaicha
   `,
   is: '',
   of: 'மாவட்டம், மாவட்டத்தில், dist, district, maavattam, mavattam, ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
   seek: `
+    (இருந்தா|இருந்தால்|இருந்துச்சுன்னா|irundha|iruntha|irundhal) [பசங்களுக்கு|குழந்தைங்களுக்கு|குழந்தைகளுக்கு|பிள்ளைங்களுக்கு|எங்களுக்கு|அம்மாவுக்கு|அப்பாவுக்கு|பெரியவங்களுக்கு|pasangaluku|pillaingaluku|engaluku|ammaku|appaku] [ரொம்ப|இன்னும்|romba|innum] (நல்லது|நல்லதா இருக்கும்|நல்லா இருக்கும்|வசதி|வசதியா இருக்கும்|சௌகரியம்|சௌகரியமா இருக்கும்|உதவியா இருக்கும்|சந்தோஷம்|nalladhu|nallathu|nalla irukum|nalla irukkum|vasadhiya irukum|vasathi),
     (irukka|iruka|இருக்க|தங்க) (dhan|than|தான்|தாங்க) (ishtam|aasai|pidikum|pudikum|இஷ்டம்|ஆசை|பிடிக்கும்|விருப்பம்),
     (ஒத்துக்கணும்|சம்மதிக்கணும்|அனுமதிக்கணும்|allow பண்ணணும்|othukanum|allow pannanum),
     (இல்லாம|இல்லாமல்|இல்லாமே) (முடியாது|முடியாதுங்க|ஆகாது|சரிப்படாது|சரிவராது|கஷ்டம்|ரொம்ப கஷ்டம்),
@@ -254,6 +259,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   tenant: 'குடித்தனக்காரர், குடித்தனக்காரங்க, வாடகைதாரர், வாடகைதாரர்கள், டெனண்ட், டெனன்ட்',
 
   'near-it': `
+    (அந்த|அதே|andha|antha|adhe|anda) (சைடு|சைட்ல|சைடுல|சைடுலயே|பக்கம்|பக்கமா|பக்கமே|ஏரியால|ஏரியாலயே|ஏரியா பக்கம்|side|side la|sidela|side laye|pakkam|pakkama|areala|area la),
     (அதன்|அதற்கு|அதுக்கு|அதோட|அங்க|அங்கே|அங்கேயே|அங்கயே|அந்த இடத்துக்கு|ஆபிஸுக்கு|அலுவலகத்திற்கு|வேலைக்கு|athuku|adhuku|athukku|anga|angaye|office ku|officeku) (அருகே|அருகில்|அருகிலேயே|பக்கத்தில்|பக்கத்துல|பக்கத்துலயே|பக்கமா|கிட்ட|கிட்டக்க|கிட்டயே|சுத்தி|சுற்றி|pakkathula|pakathula|pakkathulaye|pakkam|pakkama|kitta|kita|kittaye), அங்கேயே, அங்கயே, angaye, angeye`,
 
   more: `
@@ -303,6 +309,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கள், நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga, naan oru, nan oru, enga kudumbam',
 
   filler: `
+    (லோன்|கடன்|பேங்க் லோன்|வங்கிக் கடன்|ஹோம் லோன்|loan|bank loan|home loan) (போட்டு|எடுத்து|வாங்கி|போட்டா|எடுத்தா|கிடைச்சா|கெடச்சா|வந்தா|வந்தால்|கிடைத்தால்|சேர்த்து|pottu|potu|eduthu|vaangi|vangi|potta|edutha|kidacha|kedacha|vandha|vantha|sethu),
     (என்ன|எந்த|எந்தெந்த) (ஏரியா|இடம்|பகுதி) (நல்லா|நல்ல|சரியா) (இருக்கும்னு|இருக்குன்னு|இருக்குனு) (தெரியல|தெரியாது|தெரியலை), (endha|enna) (area|idam) nalla (irukumnu|irukunu|irukkumnu) (theriyala|theriyadhu),
     (காசு|பணம்|kaasu|kasu|panam) (இல்ல|இல்லை|இல்லைங்க|illa|illai|illainga),
     ${finished(toSay)}, ${unfinished(toSay)}, ${finished(toIntend)}, (முடிவு|mudivu) (பண்ணிட்டேன்|பண்ணிட்டோம்|பண்ணியாச்சு|பண்ணிருக்கேன்|பண்ணியிருக்கேன்|செய்துவிட்டேன்|செய்துவிட்டோம்|செஞ்சிட்டோம்|எடுத்தேன்|எடுத்தோம்|எடுத்துட்டோம்|எடுத்திருக்கோம்|எடுத்துள்ளோம்|panniten|pannitom|pannittom|pannirukom|panniyachu), முடிவெடுத்தோம், முடிவெடுத்துள்ளோம், முடிவெடுத்திருக்கோம்,

@@ -144,9 +144,16 @@ export class NumberReader {
     // "sau dedh sau" are a hundred and one hundred and fifty, but "yaabhai okatinnara" is 51 and a half.
     const apart = current >= 100 && !Number.isInteger(value) && this.tokens[at]?.spaced === true
     if (!this.inWords || apart || !(digit || belowHundred)) return 0
+    // "muppath tu naalpath": the English "to" as it sounds is no two.
+    if (value === 2 && digit && this.isTensAbove(current, at + 1)) return 0
     if (current >= 100 && value < 10 && this.isUnit(at + 1)) return 0
     this.current = current + value
     return 1
+  }
+
+  private isTensAbove(tens: number, at: number): boolean {
+    const value = this.lexicon.values.get(this.word(at)) ?? 0
+    return isTens(value) && value > tens
   }
 
   /**

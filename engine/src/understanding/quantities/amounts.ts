@@ -56,7 +56,7 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
   if (quantity.kind === 'other' || isSideCost(quantity, reading)) return null
   // "increase by 5 lakh" does not say to what.
   if (change.changing && has(reading.segments[quantity.from - 1], 'times')) return null
-  if (quantity.kind === 'money') return isAskedSize(quantity, reading) ? 'size_sqft' : 'price'
+  if (quantity.kind === 'money') return isSizeInWords(quantity, reading) ? 'size_sqft' : 'price'
   if (quantity.kind === 'size') return 'size_sqft'
   if (quantity.kind === 'bedrooms') return 'bedrooms'
   return (
@@ -71,10 +71,14 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
   )
 }
 
-/** "One thousand two hundred" is square feet where these were asked for; from a lakh on it is money. */
-function isAskedSize(quantity: Quantity, reading: AmountReading): boolean {
-  if (reading.context.asked !== 'size_sqft' || quantity.low >= 100_000) return false
-  const { said } = reading
+/**
+ * "One thousand two hundred" is square feet where these were asked for, or where it is the other end of a size; from
+ * a lakh on it is money.
+ */
+function isSizeInWords(quantity: Quantity, reading: AmountReading): boolean {
+  if (quantity.low >= 100_000) return false
+  const { said, context } = reading
+  if (context.asked !== 'size_sqft' && otherEndSlot(quantity, reading) === null) return false
   return !said.has('unit:rupee') && !said.has('slot:price') && !said.has('slot:rent')
 }
 

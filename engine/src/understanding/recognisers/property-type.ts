@@ -3,7 +3,7 @@ import { has, propertyTypeOf, type Reading, reach, valueNamed } from '../reading
 import { isHomeNotRoom } from '../room-or-home.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
-import { isOnceOwned } from './told.ts'
+import { isOnceOwned, toldBefore } from './told.ts'
 
 /**
  * House, apartment or land. "The flat", "this house" only point at something: they name the kind while
@@ -31,7 +31,12 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     const negated = reading.negated[at] === true && !isDealGivenUp(reading.segments, at)
     wishes.push({ slot: 'property_type', value, at, negated })
   })
-  return wishes.filter((wish) => !isGeneral(wish, wishes, reading) && !isSoldFirst(wish, wishes, reading))
+  // "Her parents' house is in Aluva, that is why a flat near it": only what is told before what is sought.
+  const told = reading.said.has('therefore') ? toldBefore(wishes, reading) : []
+  return wishes.filter(
+    (wish) =>
+      !isGeneral(wish, wishes, reading) && !isSoldFirst(wish, wishes, reading) && !told.includes(wish),
+  )
 }
 
 /** "A house for rent, it should be a flat": house is also said of any home, and the kind comes after it. */

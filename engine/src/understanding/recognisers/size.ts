@@ -1,19 +1,29 @@
 import type { SizeUnit } from '@guru/contract/vocabulary'
 import { squareFeetPerUnit } from '../../format/size-units.ts'
+import type { Quantity } from '../quantities/quantity.ts'
 import type { Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 
 /** Sizes in square feet. A single size is the least that will do unless it is called the most. */
 export function readSize(reading: Reading): WishOf<'size_sqft'>[] {
-  return reading.quantities
-    .filter((quantity) => reading.amounts.get(quantity) === 'size_sqft' && quantity.low > 0)
-    .map((quantity) => {
-      const low = inSquareFeet(quantity.low, quantity.unit)
-      const single = quantity.bound === 'max' ? { max: low } : { min: low }
-      const value =
-        quantity.high === null ? single : { min: low, max: inSquareFeet(quantity.high, quantity.unit) }
-      return { slot: 'size_sqft', value, at: quantity.at, negated: reading.negated[quantity.at] === true }
-    })
+  const sizes = reading.quantities.filter(
+    (quantity) => reading.amounts.get(quantity) === 'size_sqft' && quantity.low > 0,
+  )
+  return withoutGround(sizes, reading).map((quantity) => {
+    const low = inSquareFeet(quantity.low, quantity.unit)
+    const single = quantity.bound === 'max' ? { max: low } : { min: low }
+    const value =
+      quantity.high === null ? single : { min: low, max: inSquareFeet(quantity.high, quantity.unit) }
+    return { slot: 'size_sqft', value, at: quantity.at, negated: reading.negated[quantity.at] === true }
+  })
+}
+
+/** "A house of 2000 sq ft on 6 cents": of a home and the land under it the home's own size counts. */
+function withoutGround(sizes: readonly Quantity[], { said }: Reading): readonly Quantity[] {
+  if (sizes.length < 2 || !(said.has('property:house') || said.has('property:apartment'))) return sizes
+  const isBuilt = ({ unit }: Quantity) => unit === 'sqft' || unit === 'sqm'
+  if (!sizes.some((size) => isBuilt(size) && size.sides === null)) return sizes
+  return sizes.filter((size) => size.sides === null && (size.unit === null || isBuilt(size)))
 }
 
 /** Without what binary fractions leave behind; 7.5 marla are 2041.875 square feet. */

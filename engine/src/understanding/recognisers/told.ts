@@ -70,7 +70,7 @@ function breathOf(segments: readonly Segment[], at: number): readonly Segment[] 
 }
 
 function isPause(segment: Segment | undefined): boolean {
-  return (segment?.mark != null && segment.mark !== '-') || has(segment, 'but')
+  return (segment?.mark != null && segment.mark !== '-') || has(segment, 'but') || has(segment, 'therefore')
 }
 
 function seeks(breath: readonly Segment[]): boolean {

@@ -61,7 +61,7 @@ export const soldAndBought: CorpusSection[] = [
       },
       {
         text: '30x40 alli 2000 sqft mane, mysore',
-        set: { property_type: 'house', city: 'Mysuru', size_sqft: atLeast(1200) },
+        set: { property_type: 'house', city: 'Mysuru', size_sqft: atLeast(2000) },
       },
     ],
   },

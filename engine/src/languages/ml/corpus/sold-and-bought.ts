@@ -68,7 +68,7 @@ export const soldAndBought: CorpusSection[] = [
       },
       {
         text: 'oru 6 cent il 2000 sqft veedu, kottayam',
-        set: { property_type: 'house', city: 'Kottayam', size_sqft: atLeast(2613.6) },
+        set: { property_type: 'house', city: 'Kottayam', size_sqft: atLeast(2000) },
       },
     ],
   },

@@ -74,7 +74,7 @@ export const soldAndBought: CorpusSection[] = [
       },
       {
         text: '5 cent la 2000 sqft veedu, salem',
-        set: { property_type: 'house', city: 'Salem', size_sqft: atLeast(2178) },
+        set: { property_type: 'house', city: 'Salem', size_sqft: atLeast(2000) },
       },
     ],
   },

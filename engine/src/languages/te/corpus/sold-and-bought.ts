@@ -71,7 +71,7 @@ export const soldAndBought: CorpusSection[] = [
       },
       {
         text: '200 gajallo 2000 sqft illu, vijayawada',
-        set: { property_type: 'house', city: 'Vijayawada', size_sqft: atLeast(1800) },
+        set: { property_type: 'house', city: 'Vijayawada', size_sqft: atLeast(2000) },
       },
     ],
   },
