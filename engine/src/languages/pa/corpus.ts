@@ -13,6 +13,7 @@ import { orElse } from './corpus/or-else.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
+import { plainRequests } from './corpus/plain-requests.ts'
 import { plainSpeech } from './corpus/plain-speech.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
@@ -50,4 +51,5 @@ export const corpus: CorpusSection[] = [
   ...seenInPart,
   ...soldAndBought,
   ...orElse,
+  ...plainRequests,
 ]

@@ -28,6 +28,8 @@ export const romanised: readonly SpellingRule[] = [
   { pattern: /(?<=[^aeiou])ey(?=a)/g, by: 'i' },
   // likhya, likheya, likhia
   { pattern: /(?<=[b-df-hj-np-tv-z])y(?=a)/g, by: 'i' },
+  // dasseo, dassyo, dassio
+  { pattern: /(?<=[b-df-hj-np-tv-z])[ey]o$/, by: 'io' },
   { pattern: /ayo/g, by: 'ao' },
   { pattern: /ii+/g, by: 'i' },
   // nahin, nahi; vichon, vicho

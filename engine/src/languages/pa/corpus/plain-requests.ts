@@ -1,0 +1,222 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+export const plainRequests: CorpusSection[] = [
+  {
+    phenomenon: 'wishes, answers and changes, native',
+    cases: [
+      {
+        text: 'ਥੋਡੇ ਕੋਲ ਫਗਵਾੜੇ ਕੋਈ ਕੋਠੀ ਹੈਗੀ ਕਿਰਾਏ ਆਲੀ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Phagwara' },
+      },
+      {
+        text: 'ਮੈਂ ਮੋਗੇ ਤੋਂ ਆਂ ਪਰ ਮੁੰਡੇ ਦੀ ਨੌਕਰੀ ਮੋਹਾਲੀ ਲੱਗੀ ਆ ਓਥੇ ਈ ਫਲੈਟ ਵੇਖਦੇ ਆਂ ਕਿਰਾਏ ਦਾ',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Mohali' },
+      },
+      {
+        text: 'ਸਾਨੂੰ ਜਲੰਧਰ ਮਾਡਲ ਟਾਊਨ ਵੱਲ ਤਿੰਨ ਬੈੱਡਰੂਮ ਵਾਲੀ ਕੋਠੀ ਚਾਹੀਦੀ ਸੀ ਮੁੱਲ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Jalandhar',
+          area: 'Model Town',
+          bedrooms: exactly(3),
+        },
+      },
+      {
+        text: "ਪਟਿਆਲੇ ਅਰਬਨ ਅਸਟੇਟ 'ਚ ਪਲਾਟ ਲੈਣਾ ਦੋ ਸੌ ਗਜ ਦਾ",
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Patiala',
+          area: 'Urban Estate',
+          size_sqft: atLeast(1800),
+        },
+      },
+      {
+        text: "ਅੱਠ ਦਸ ਹਜ਼ਾਰ 'ਚ ਕੋਈ ਦੋ ਕਮਰਿਆਂ ਦਾ ਸੈੱਟ ਦਵਾ ਦਿਓ ਬਠਿੰਡੇ",
+        set: { city: 'Bathinda', bedrooms: exactly(2), price: between(8000, 10000) },
+      },
+      { text: 'ਪੈਸੇ ਜਿੰਨੇ ਮਰਜ਼ੀ ਲੱਗ ਜਾਣ ਪਰ ਕੋਠੀ ਖੁੱਲ੍ਹੀ ਹੋਵੇ', set: { property_type: 'house' }, any: ['price'] },
+      {
+        text: 'ਚਾਲੀ ਤੋਂ ਪੰਤਾਲੀ ਦੇ ਵਿਚਕਾਰ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(4000000, 4500000) },
+        numbers: [{ min: 40, max: 45 }],
+      },
+      {
+        text: 'ਵੀਹ ਤੋਂ ਉੱਪਰ ਨਾ ਵਿਖਾਇਓ',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(20000) },
+        numbers: [20],
+      },
+      { text: 'ਘੱਟੋ ਘੱਟ ਪੰਜ ਮਰਲੇ ਤਾਂ ਹੋਵੇ', set: { size_sqft: atLeast(1361.25) } },
+      { text: 'ਇੱਕ ਕਨਾਲ ਤੋਂ ਵੱਡਾ ਪਲਾਟ', set: { property_type: 'land', size_sqft: atLeast(5445) } },
+      { text: 'ਸਾਮਾਨ ਸਮੇਤ ਮਿਲ ਜੇ ਤਾਂ ਵਧੀਆ, ਕੱਲਾ ਰਹਿਣਾ', set: { amenities: ['furnished'] } },
+      {
+        text: 'ਖਾਲੀ ਈ ਚਾਹੀਦੀ ਕੋਠੀ, ਫਰਨੀਚਰ ਸਾਡਾ ਆਪਣਾ',
+        set: { property_type: 'house', amenities: ['unfurnished'] },
+      },
+      { text: 'ਦੋ ਗੱਡੀਆਂ ਨੇ ਸਾਡੇ, ਖੜ੍ਹਾਉਣ ਨੂੰ ਥਾਂ ਹੋਵੇ', set: { amenities: ['parking'] } },
+      { text: 'ਰਾਤ ਨੂੰ ਚੌਕੀਦਾਰ ਹੋਣਾ ਚਾਹੀਦਾ', set: { amenities: ['security'] } },
+      { text: 'ਕੱਪੜੇ ਸੁਕਾਉਣ ਨੂੰ ਬਾਲਕਨੀ ਹੋਵੇ', set: { amenities: ['balcony'] } },
+      { text: 'ਪਾਰਕਿੰਗ ਦੀ ਹੁਣ ਲੋੜ ਨੀ, ਗੱਡੀ ਵੇਚਤੀ', known: { amenities: ['parking'] }, drop: ['parking'] },
+      {
+        text: 'ਮਾਫ਼ ਕਰਿਓ ਗਲਤੀ ਨਾਲ ਅੰਮ੍ਰਿਤਸਰ ਲਿਖਤਾ, ਤਰਨਤਾਰਨ ਚਾਹੀਦਾ',
+        known: { city: 'Amritsar' },
+        set: { city: 'Tarn Taran' },
+      },
+      {
+        text: 'ਪੰਜ ਹਜ਼ਾਰ ਹੋਰ ਵਧਾ ਦਿਓ ਬਜਟ',
+        known: { transaction_type: 'rent', price: upTo(15000) },
+        set: { price: upTo(20000) },
+      },
+      { text: 'ਸ਼ਹਿਰ ਓਹੀ ਰਹਿਣ ਦਿਓ, ਇਲਾਕਾ ਕੋਈ ਵੀ', known: { city: 'Ludhiana' }, any: ['area'] },
+      { text: 'ਇਲਾਕਾ ਬਦਲਣਾ', known: { city: 'Ludhiana', area: 'Dugri' }, drop: ['area'] },
+      {
+        text: 'ਕਿਰਾਏ ਦਾ ਨਹੀਂ ਹੁਣ ਆਪਣਾ ਲੈਣਾ',
+        known: { transaction_type: 'rent' },
+        set: { transaction_type: 'sale' },
+      },
+      {
+        text: 'ਦਿੱਲੀ ਵਾਲੀ ਨੌਕਰੀ ਛੱਡਤੀ, ਹੁਣ ਲੁਧਿਆਣੇ ਫਲੈਟ ਲਵਾਂਗੇ',
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Ludhiana' },
+      },
+      {
+        text: 'ਨੂੰਹ ਪੁੱਤ ਅੱਡ ਹੋ ਰਹੇ ਨੇ, ਓਹਨਾਂ ਲਈ ਦੋ ਕਮਰੇ ਵੇਖੋ ਕਿਰਾਏ ਤੇ',
+        set: { transaction_type: 'rent', bedrooms: exactly(2) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, native',
+    counter: true,
+    cases: [
+      { text: 'ਹਾਂ ਓਹੀ ਠੀਕ ਲੱਗਦੀ ਆ', act: 'affirm' },
+      { text: 'ਨਾ ਬਾਈ ਏਹ ਤਾਂ ਬਹੁਤ ਦੂਰ ਆ', act: 'question' },
+      { text: 'ਰੁਕੋ ਜ਼ਰਾ ਘਰਦਿਆਂ ਨੂੰ ਪੁੱਛ ਲਵਾਂ', act: 'unclear' },
+      { text: 'ਸੋਚ ਕੇ ਦੱਸਦੇ ਆਂ', act: 'unclear' },
+      { text: 'ਏਨਾ ਮਹਿੰਗਾ ਕਾਹਤੋਂ ਆ', act: 'question' },
+      { text: 'ਰਜਿਸਟਰੀ ਦਾ ਖਰਚਾ ਅੱਡ ਲੱਗੂ', act: 'question' },
+      { text: 'ਲੋਨ ਕਿੰਨਾ ਕੁ ਹੋ ਜਾਊ', act: 'question' },
+      { text: 'ਆਂਢ ਗੁਆਂਢ ਕਿਹੋ ਜਿਹਾ ਓਥੇ', act: 'question' },
+      { text: 'ਪਾਣੀ ਖਾਰਾ ਤਾਂ ਨੀ ਓਧਰ', act: 'question' },
+      { text: 'ਮਾਲਕ ਨਾਲ ਗੱਲ ਹੋ ਜੇ ਤਾਂ ਚੰਗਾ', act: 'handoff' },
+      { text: 'ਕਿਸੇ ਸਿਆਣੇ ਬੰਦੇ ਦਾ ਨੰਬਰ ਦਿਓ', act: 'handoff' },
+      { text: 'ਸਾਰਾ ਕੁਝ ਮਿਟਾ ਕੇ ਨਵੇਂ ਸਿਰਿਓਂ ਸ਼ੁਰੂ ਕਰੋ', act: 'restart' },
+      { text: 'ਤੁਸੀਂ ਕੀ ਕੀ ਕਰ ਸਕਦੇ ਓ', act: 'help' },
+      { text: 'ਇੱਕ ਵਾਰੀ ਫੇਰ ਦੱਸੋ', act: 'repeat' },
+      { text: 'ਚੰਗਾ ਵੀਰੇ ਚੱਲਦੇ ਆਂ ਫੇਰ', act: 'goodbye' },
+      { text: 'ਰੱਬ ਤੁਹਾਡਾ ਭਲਾ ਕਰੇ, ਬੜੀ ਮਦਦ ਕੀਤੀ', act: 'thanks' },
+      { text: 'ਕਿਉਂ ਨਹੀਂ ਜੀ ਜ਼ਰੂਰ', act: 'affirm' },
+      { text: 'ਬਿਲਕੁਲ ਨਹੀਂ', act: 'deny' },
+      { text: 'ਸਾਡੇ ਤਾਏ ਕੋਲ ਸੰਗਰੂਰ ਚਾਰ ਕਨਾਲ ਦੀ ਕੋਠੀ ਆ', act: 'unclear' },
+      { text: 'ਪਿਛਲੇ ਹਫ਼ਤੇ ਸ਼ਿਮਲੇ ਗਏ ਸੀ ਘੁੰਮਣ', act: 'unclear' },
+      { text: 'ਗੁਆਂਢੀ ਬੜੇ ਲੜਾਕੇ ਨੇ ਤਾਂ ਹੀ ਛੱਡ ਰਹੇ ਆਂ', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, latin',
+    cases: [
+      {
+        text: 'bai 2 kamreya da set mil ju kharar side 7 hajar tak',
+        set: { area: 'Kharar', bedrooms: exactly(2), price: upTo(7000) },
+      },
+      { text: '3bhk leni aa par do bathroom jaroor hon', set: { bedrooms: exactly(3) } },
+      {
+        text: 'assi canada ton aa rahe aan, jalandhar kothi kharidni aa cash vich',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Jalandhar' },
+      },
+      {
+        text: 'kothi edan di hove ke parking vi hove te thodi hariyali vi',
+        set: { property_type: 'house', amenities: ['parking', 'garden'] },
+      },
+      { text: '60 lakh ton ghat ch kuch hai mohali', set: { price: upTo(6000000), city: 'Mohali' } },
+      { text: '2bhk ya 3bhk koi fark ni', set: { bedrooms: between(2, 3) } },
+      {
+        text: '100 gaj da plot lena ludhiane',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Ludhiana', size_sqft: atLeast(900) },
+      },
+      { text: 'budget hale socheya ni', asked: 'price', any: ['price'] },
+      { text: 'na na 2 ni 3 bhk', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
+      { text: 'lift wali gal vi hata deo', known: { amenities: ['lift'] }, drop: ['lift'] },
+      { text: 'viah ho gaya hun vadda ghar chahida', set: { property_type: 'house' } },
+      {
+        text: '45 lakh',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(4500000) },
+        numbers: [4500000],
+      },
+      {
+        text: '12-15 hazar',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(12000, 15000) },
+        numbers: [{ min: 12000, max: 15000 }],
+      },
+      { text: '6 marle', asked: 'size_sqft', set: { size_sqft: atLeast(1633.5) }, numbers: [6] },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, latin',
+    counter: true,
+    cases: [
+      { text: 'eh wala kinne da aa', act: 'question' },
+      { text: 'othon bus adda kinni door aa', act: 'question' },
+      { text: 'mummy da operation hoya aa', act: 'unclear' },
+      { text: 'main tan vaise hi dekhda si', act: 'unclear' },
+      { text: 'haan kar deo', act: 'affirm' },
+      { text: 'rehn deo bai', act: 'deny' },
+      { text: 'meharbani bai ji kamm ho gaya', act: 'thanks' },
+      { text: 'chal theek aa kal milde aan', act: 'goodbye' },
+      { text: 'koi agent hai taan ohda number deo', act: 'handoff' },
+      { text: 'fer dasseo', act: 'repeat' },
+      { text: 'navi shuruaat karo', act: 'restart' },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, mixed',
+    cases: [
+      {
+        text: 'Mohali Sector 79 ਵਿੱਚ 3BHK semi furnished ਚਾਹੀਦਾ under 80 lakh',
+        set: {
+          city: 'Mohali',
+          area: 'Sector 79',
+          bedrooms: exactly(3),
+          price: upTo(8000000),
+          amenities: ['semi_furnished'],
+        },
+      },
+      {
+        text: 'ਮੈਨੂੰ independent house ਚਾਹੀਦਾ near Sarabha Nagar Ludhiana',
+        set: { property_type: 'house', city: 'Ludhiana', area: 'Sarabha Nagar' },
+      },
+      {
+        text: 'Budget increase ਕਰ ਦਿਓ to 35 ਹਜ਼ਾਰ',
+        known: { transaction_type: 'rent', price: upTo(30000) },
+        set: { price: upTo(35000) },
+      },
+      {
+        text: 'ਮੇਰਾ brother Canada ਆ ਓਹ Mohali ਵਿੱਚ flat ਖਰੀਦਣਾ ਚਾਹੁੰਦਾ',
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Mohali' },
+      },
+      {
+        text: 'Dugri ਨਹੀਂ, Model Town ਵੇਖੋ',
+        known: { city: 'Ludhiana', area: 'Dugri' },
+        set: { area: 'Model Town' },
+      },
+      { text: 'power backup must ਆ ਤੇ 24 ਘੰਟੇ ਪਾਣੀ', set: { amenities: ['power_backup', 'water_supply'] } },
+      { text: 'flat ਹੋਵੇ ਜਾਂ house, ਕੁਝ ਵੀ ਚੱਲੂ', any: ['property_type'] },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, mixed',
+    counter: true,
+    cases: [
+      { text: 'security ਕਿੰਨੇ months ਦੀ ਹੋਊ', act: 'question' },
+      { text: 'weekend ਤੇ visit ਹੋ ਸਕਦੀ', act: 'question' },
+      { text: 'thank you ਜੀ ਬਹੁਤ help ਕੀਤੀ', act: 'thanks' },
+    ],
+  },
+]
