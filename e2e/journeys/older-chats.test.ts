@@ -99,17 +99,23 @@ journey('the page of thanks waits for a match where none is kept, and writes not
   expect(written).toEqual([])
 })
 
-journey('the callback form as a page of its own leads to its thanks', async ({ visit }) => {
-  const page = await visit('/user/submit-form')
-  await page.getByRole('heading', { name: 'Contact Form' }).waitFor()
-  await expectAccessible(page)
-  await page.getByLabel('Name', { exact: true }).fill('Meera')
-  await page.getByLabel('Mobile Number').fill('9876543210')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await page.waitForURL('**/user/form/thank-you')
-  await page.getByText('Thank You for Reaching Out!').first().waitFor()
-  await expectAccessible(page)
-})
+journey.for(['/user/submit-form', '/'])(
+  'the callback form as a page of its own leads from %s to its thanks',
+  async (first, { visit }) => {
+    // Whoever has seen the chat, and begun none, has a session that the server does not know.
+    const page = await visit(first, { tolerate: [/status of 404/] })
+    await page.getByRole('button').first().waitFor()
+    await page.goto('/user/submit-form')
+    await page.getByRole('heading', { name: 'Contact Form' }).waitFor()
+    await expectAccessible(page)
+    await page.getByLabel('Name', { exact: true }).fill('Meera')
+    await page.getByLabel('Mobile Number').fill('9876543210')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.waitForURL('**/user/form/thank-you')
+    await page.getByText('Thank You for Reaching Out!').first().waitFor()
+    await expectAccessible(page)
+  },
+)
 
 journey('a turn that gets no reply is said to have failed, and can be tried again', async ({ visit }) => {
   const page = await visit('/user/welcome', { tolerate: [/status of 503/] })

@@ -25,7 +25,7 @@ export default function ContactDialog({ api, store, sessionId, onSent, onClose }
 
   async function submit(visitor: VisitorProfile) {
     setStep('sending')
-    const sent = await send(visitor, async () => sessionId)
+    const sent = await send(visitor, sessionId)
     setStep(sent ? 'sent' : 'form')
     if (sent) onSent()
   }
