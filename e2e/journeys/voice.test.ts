@@ -1,7 +1,15 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from '../harness/journey.ts'
 import { openChat, say, textBox } from './chat-page.ts'
 import { humming, journey, microphone, openMicrophones, volumeOf, withMicrophone } from './microphone.ts'
+
+/** How far Guru's mouth is open, from 0 to 1. */
+const mouthOf = (page: Page) =>
+  page.evaluate(() => {
+    const mouths = document.querySelectorAll<SVGElement>('[data-speaking]')
+    return Math.max(0, ...Array.from(mouths, ({ style }) => Number(style.getPropertyValue('--mouth'))))
+  })
 
 journey('Guru reads replies aloud, the box waits, and silence comes at once', async ({ visit }) => {
   const page = await visit('/', { sound: true })
@@ -13,12 +21,11 @@ journey('Guru reads replies aloud, the box waits, and silence comes at once', as
   await openChat(page)
   expect((await sound).headers()['content-type']).toBe('audio/mpeg')
   await expect.poll(() => textBox(page).getAttribute('aria-disabled')).toBe('true')
-  const mouth = () => page.evaluate(() => Number(document.documentElement.style.getPropertyValue('--mouth')))
-  await expect.poll(mouth, { timeout: 15_000 }).toBeGreaterThan(0.1)
+  await expect.poll(() => mouthOf(page)).toBeGreaterThan(0.1)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Turn the voice off' }).click()
   await expect.poll(() => textBox(page).getAttribute('aria-disabled')).toBe('false')
-  await expect.poll(mouth).toBe(0)
+  await expect.poll(() => mouthOf(page)).toBe(0)
   const before = spoken.length
   expect(before).toBeGreaterThan(0)
   await say(page, 'a flat to rent')
@@ -33,8 +40,27 @@ journey('a voice that ends lets the box be used again', { timeout: 90_000 }, asy
   await openChat(page)
   await expect.poll(() => textBox(page).getAttribute('aria-disabled'), { timeout: 10_000 }).toBe('true')
   await expect.poll(() => textBox(page).getAttribute('aria-disabled'), { timeout: 60_000 }).toBe('false')
-  const mouth = () => page.evaluate(() => Number(document.documentElement.style.getPropertyValue('--mouth')))
-  await expect.poll(mouth).toBe(0)
+  await expect.poll(() => mouthOf(page)).toBe(0)
+})
+
+journey('a call that takes the sound away lets the box be used again', async ({ visit }) => {
+  const page = await visit('/privacy-policy', { sound: true })
+  await page.addInitScript(() => {
+    const made: HTMLAudioElement[] = []
+    document.addEventListener('call', () => made.at(-1)?.pause())
+    window.Audio = class extends Audio {
+      constructor(address?: string) {
+        super(address)
+        made.push(this)
+      }
+    }
+  })
+  await page.goto('/')
+  await openChat(page)
+  await expect.poll(() => mouthOf(page)).toBeGreaterThan(0.1)
+  await page.evaluate(() => document.dispatchEvent(new Event('call')))
+  await expect.poll(() => textBox(page).getAttribute('aria-disabled')).toBe('false')
+  expect(await mouthOf(page)).toBe(0)
 })
 
 journey('a voice that fails is told nowhere on the page', async ({ visit }) => {

@@ -7,7 +7,7 @@ export const archOutline = 'M10 94V46C10 27 31 24 48 4c17 20 38 23 38 42v48z'
 /**
  * Guru, drawn: a friendly face in an arched window. The colours of the person are fixed, the window's
  * follow the theme. While it is `speaking` the mouth follows the
- * loudness, which the player writes into `--mouth` (0 to 1).
+ * loudness, which the voice writes into its `--mouth` (0 to 1).
  */
 export function GuruAvatar({
   className = '',
@@ -49,7 +49,8 @@ export function GuruAvatar({
         <path d="M48 54.5c-1 2-1.5 3.2.5 3.6" className={style.line} />
         <path
           d="M41.5 61.5c3.5 4.8 9.5 4.8 13 0-3 1-10 1-13 0z"
-          className={speaking ? `${style.mouth} ${style.speaking}` : style.mouth}
+          className={style.mouth}
+          data-speaking={speaking || undefined}
         />
         <circle cx="36" cy="59" r="2.8" fill="#d4805f" opacity="0.55" />
         <circle cx="60" cy="59" r="2.8" fill="#d4805f" opacity="0.55" />

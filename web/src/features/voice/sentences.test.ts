@@ -9,6 +9,7 @@ test('a reply is said sentence by sentence, short ones together with the next', 
   ])
   expect(piecesToSay('வணக்கம்! எந்த ஊரில் வீடு வேண்டும்?', 'ta')).toEqual(['வணக்கம்! எந்த ஊரில் வீடு வேண்டும்?'])
   expect(piecesToSay('  \n', 'hi')).toEqual([])
+  expect(piecesToSay(`${found}\n🏠 — 🏠\n`, 'en')).toEqual([found])
 })
 
 test('nothing of the reply is lost', () => {

@@ -16,7 +16,10 @@ export function piecesToSay(text: string, language: LanguageCode): string[] {
 
 function sentencesOf(text: string, language: LanguageCode): string[] {
   // Older browsers have no segmenter: they say the reply in one piece.
-  if (!('Segmenter' in Intl)) return text.trim() === '' ? [] : [text.trim()]
+  if (!('Segmenter' in Intl)) return [text.trim()].filter(canBeSaid)
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
-  return Array.from(segments, ({ segment }) => segment.trim()).filter((segment) => segment !== '')
+  return Array.from(segments, ({ segment }) => segment.trim()).filter(canBeSaid)
 }
+
+/** A picture or a dash alone is nothing to say, and the server would refuse it. */
+const canBeSaid = (sentence: string): boolean => /[\p{L}\p{N}]/u.test(sentence)

@@ -12,6 +12,8 @@ export interface SpeechPlayer {
   ): Promise<void>
   /** Silence at once. */
   stop(): void
+  /** Silence for good: nothing of it is left open. */
+  close(): void
 }
 
 /** Milliseconds; where sound is not allowed, the browser would wait for good. */
@@ -29,11 +31,16 @@ export function createSpeechPlayer(hear: (volume: number) => void): SpeechPlayer
     const analyser = context.createAnalyser()
     analyser.fftSize = 512
     analyser.connect(context.destination)
+    // A call takes the sound away: what is not heard is not said on.
+    context.addEventListener('statechange', () => {
+      if (context.state !== 'running') playing?.abort()
+    })
     sound = { context, analyser }
     return sound
   }
 
-  async function playOne(piece: Blob, signal: AbortSignal): Promise<void> {
+  async function playOne(piece: Blob, current: AbortController): Promise<void> {
+    const { signal } = current
     const { context, analyser } = output()
     await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, startsWithin))])
     if (context.state !== 'running') throw new Error('The browser allows no sound')
@@ -46,6 +53,8 @@ export function createSpeechPlayer(hear: (volume: number) => void): SpeechPlayer
       await new Promise<void>((resolve, reject) => {
         signal.addEventListener('abort', () => resolve(), { once: true })
         audio.addEventListener('ended', () => resolve(), { once: true })
+        // So does another app, and nobody would ever hear the end.
+        audio.addEventListener('pause', () => audio.ended || current.abort(), { once: true })
         audio.addEventListener('error', () => reject(new Error('The sound cannot be played')), { once: true })
         if (signal.aborted) resolve()
         else audio.play().catch(reject)
@@ -72,7 +81,7 @@ export function createSpeechPlayer(hear: (volume: number) => void): SpeechPlayer
           next = fetchAt(pieces, at + 1, fetchPiece, signal)
           // Thrown where it is awaited.
           next.catch(() => {})
-          if (piece && !signal.aborted) await playOne(piece, signal)
+          if (piece && !signal.aborted) await playOne(piece, current)
         }
       } catch (error) {
         if (!signal.aborted) throw error
@@ -81,6 +90,11 @@ export function createSpeechPlayer(hear: (volume: number) => void): SpeechPlayer
       }
     },
     stop: () => playing?.abort(),
+    close() {
+      playing?.abort()
+      if (sound && sound.context.state !== 'closed') void sound.context.close()
+      sound = null
+    },
   }
 }
 

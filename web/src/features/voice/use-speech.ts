@@ -41,7 +41,15 @@ export function useSpeech(api: Api, store: TextStore): Speech {
     setSpeaking(false)
     void player.current?.then((made) => made.stop())
   }
-  useEffect(() => () => void player.current?.then((made) => made.stop()), [])
+  useEffect(
+    () => () => {
+      // Whatever is on its way to be said is late, and the next page has a voice of its own.
+      count.current += 1
+      void player.current?.then((made) => made.close())
+      player.current = null
+    },
+    [],
+  )
 
   function sayAll(texts: readonly Spoken[]) {
     // Before the first tap browsers allow no sound; one that waits for it would hold the chat up.
@@ -79,7 +87,9 @@ export function useSpeech(api: Api, store: TextStore): Speech {
   }
 }
 
-/** Every picture of Guru that speaks follows it (see ui/guru-avatar). */
+/** Every picture of Guru that speaks follows it (see ui/guru-avatar), and nothing else has to be drawn anew. */
 function moveMouth(volume: number): void {
-  document.documentElement.style.setProperty('--mouth', String(Math.min(1, volume / openMouth)))
+  const open = String(Math.min(1, volume / openMouth))
+  for (const mouth of document.querySelectorAll<SVGElement>('[data-speaking]'))
+    mouth.style.setProperty('--mouth', open)
 }
