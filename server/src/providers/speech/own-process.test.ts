@@ -67,6 +67,14 @@ test('more than anybody would wait for are refused', async () => {
   for (const reason of refused) expect(reason).toBeInstanceOf(PoolBusy)
 })
 
+test('what waits when it closes is given up, and starts no process any more', async () => {
+  const waiting = Array.from({ length: 3 }, (_, at) => own.run({ say: `${at}`, sleep: 60_000 }))
+  const outcomes = Promise.allSettled(waiting)
+  await own.close()
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  await expect(own.run({ say: 'late' })).rejects.toThrow('abort')
+})
+
 test('a process that nobody needs is ended, and comes back for the next task', async () => {
   own = make(10_000, 50)
   const first = pidOf(await own.run({ say: 'a' }))

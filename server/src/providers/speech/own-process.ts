@@ -11,8 +11,9 @@ export interface OwnProcess<Task, Result> {
    * @throws PoolBusy when too many tasks wait already; otherwise when the process breaks down or it takes too long.
    */
   run(task: Task): Promise<Result>
-  /** Gives its memory back until the next task. */
+  /** Gives its memory back until the next task, unless one is under way. */
   rest(): void
+  /** Gives up what waits, and takes nothing more. */
   close(): Promise<void>
 }
 
@@ -37,9 +38,10 @@ export function ownProcess<Task extends object, Result>(
   let child: ChildProcess | null = null
   let turnBefore: Promise<unknown> = Promise.resolve()
   let underWay = 0
+  const closing = new AbortController()
   let idle: NodeJS.Timeout | undefined
 
-  function rest(): void {
+  function end(): void {
     child?.kill('SIGKILL')
     child = null
   }
@@ -56,7 +58,7 @@ export function ownProcess<Task extends object, Result>(
   }
 
   /** Sends a task and waits for its answer, or for the end of the process. */
-  function answerTo(task: Task, signal: AbortSignal): Promise<Result> {
+  function answerTo(task: Task): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     child ??= start()
     const asked = child
@@ -64,46 +66,46 @@ export function ownProcess<Task extends object, Result>(
     const hear = (words: Buffer) => {
       lastWords = `${lastWords}${words}`.slice(-mostLastWords)
     }
-    const end = (code: number | null, by: string | null) =>
+    const ended = (code: number | null, by: string | null) =>
       reject(new Error([`The process ended (${code ?? by})`, ...lastLines(lastWords)].join(': ')))
-    const abort = () => {
-      rest()
-      reject(signal.reason)
-    }
+    // Who asked may have given up long ago, for the wait alone; the work goes on unless it hangs itself.
+    const hanging = setTimeout(end, options.within)
     asked.stderr?.on('data', hear)
-    asked.once('message', resolve).once('close', end).once('error', reject)
-    signal.addEventListener('abort', abort)
+    asked.once('message', resolve).once('close', ended).once('error', reject)
     // Its end tells more than that nothing could be sent to it.
     asked.send(task, (error) => error && asked.kill('SIGKILL'))
     return promise.then(options.read).finally(() => {
       asked.stderr?.off('data', hear)
-      asked.off('message', resolve).off('close', end).off('error', reject)
-      signal.removeEventListener('abort', abort)
+      asked.off('message', resolve).off('close', ended).off('error', reject)
+      clearTimeout(hanging)
     })
   }
 
   return {
-    rest,
+    rest() {
+      if (underWay === 0) end()
+    },
     async run(task) {
       if (underWay > mostWaiting) throw new PoolBusy()
       underWay += 1
       clearTimeout(idle)
-      const signal = AbortSignal.timeout(options.within)
+      const signal = AbortSignal.any([AbortSignal.timeout(options.within), closing.signal])
       const turn = turnBefore.then(() => {
         signal.throwIfAborted()
-        return answerTo(task, signal)
+        return answerTo(task)
       })
       turnBefore = turn.catch(() => {})
       try {
         return await Promise.race([turn, once(signal, 'abort').then(() => Promise.reject(signal.reason))])
       } finally {
         underWay -= 1
-        if (underWay === 0) idle = setTimeout(rest, options.restsAfter).unref()
+        if (underWay === 0) idle = setTimeout(end, options.restsAfter).unref()
       }
     },
     async close() {
+      closing.abort()
       clearTimeout(idle)
-      rest()
+      end()
     },
   }
 }
