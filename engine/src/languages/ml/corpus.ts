@@ -19,6 +19,7 @@ import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { otherWords } from './corpus/other-words.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { questions } from './corpus/questions.ts'
+import { reasonsAndWishes } from './corpus/reasons-and-wishes.ts'
 import { requestsAndOffers } from './corpus/requests-and-offers.ts'
 import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
@@ -64,4 +65,5 @@ export const corpus: CorpusSection[] = [
   ...paysAndCompares,
   ...seenInPart,
   ...soldAndBought,
+  ...reasonsAndWishes,
 ]

@@ -20,6 +20,7 @@ import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
+import { reasonsAndWishes } from './corpus/reasons-and-wishes.ts'
 import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
@@ -64,4 +65,5 @@ export const corpus: CorpusSection[] = [
   ...paysAndCompares,
   ...seenInPart,
   ...soldAndBought,
+  ...reasonsAndWishes,
 ]

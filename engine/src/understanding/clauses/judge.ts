@@ -91,7 +91,9 @@ function judgeQuestion(
   if (seen.has('it') && !(placed && sought && toBeHad)) return 'question'
   // "What loan will I get for a house?" asks for no house.
   if (seen.has('ask')) return seen.has('exist') && sought && !seen.has('talk:cost') ? 'wish' : 'question'
-  if (seen.has('talk:visit') || seen.has('talk') || seen.has('talk:cost')) return 'question'
+  // "I come to Coimbatore next month, is there a 2bhk for 15k?" seeks, whenever that is.
+  const searching = seen.has('exist') && sought && wishes > 2
+  if ((seen.has('talk:visit') && !searching) || seen.has('talk') || seen.has('talk:cost')) return 'question'
   // "Is the rent negotiable?"
   const priced = seen.has('slot:price') || seen.has('slot:rent') || seen.has('transaction:rent')
   if (seen.has('all-the-same') && seen.has('is') && priced && !seen.has('seek')) return 'question'
