@@ -111,7 +111,7 @@ export async function until(isSo: () => boolean | Promise<boolean>, within = 10_
 }
 
 /** Waits until all that was received is worked off and all that was queued is settled. */
-export async function settled({ database }: { database: Database }): Promise<void> {
+export async function settled({ database }: { database: Database }, within?: number): Promise<void> {
   await until(async () => {
     const waiting = await database.kysely
       .selectFrom('whatsapp_message')
@@ -124,5 +124,5 @@ export async function settled({ database }: { database: Database }): Promise<voi
       .where('state', '=', 'queued')
       .execute()
     return waiting.length + queued.length === 0
-  })
+  }, within)
 }

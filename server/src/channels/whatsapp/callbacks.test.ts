@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type WhatsappApp, type WhatsappPhone, whatsappApp } from '../../../test/whatsapp.ts'
 import { whatsappPeople } from '../../../test/whatsapp-people.ts'
+import { makeCode } from './codes.ts'
 import { confirmCallbacks } from './confirm-callbacks.ts'
 import { whatsappTexts } from './texts/index.ts'
 
@@ -129,6 +130,16 @@ describe('a callback that a realtor took', () => {
     await takenBy(meera)
     const told = await meera.nextAfter(2)
     expect(told.text).toBe(en.callbackTaken('Asha Homes'))
+  })
+
+  test('is told where the chat has gone on since', async () => {
+    const meera = await waitingFor(0)
+    const ids = { session_id: `session-${meera.sender.userId}`, device_id: `device-${meera.sender.userId}` }
+    await guru.post('/user/chat-v3', { ...ids, answer: 'English' })
+    const code = await makeCode(guru.database, { clientSessionId: ids.session_id, deviceId: ids.device_id })
+    await meera.say(code)
+    await takenBy(meera)
+    expect((await meera.nextAfter(3)).text).toBe(en.callbackTaken('Asha Homes'))
   })
 
   test('in the last hour of the day is told by the operator’s template, which knows no such end', async () => {

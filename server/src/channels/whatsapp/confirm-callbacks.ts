@@ -25,12 +25,13 @@ const perRound = 100
  */
 export async function confirmCallbacks(database: Database, template: string | null): Promise<number> {
   const { rows } = await sql<TakenCallback>`
-    select requirement.id as requirement_id, contact.id as contact_id, session.language, realtor.name as realtor,
+    select requirement.id as requirement_id, contact.id as contact_id, here.language, realtor.name as realtor,
       -- The last hour of the window is left for attempts: a template has no such end.
       coalesce(contact.last_message_at > now() - interval '23 hours', false) as in_window
     from requirement
-    join whatsapp_contact contact on contact.session_id = requirement.session_id
-    join session on session.id = requirement.session_id
+    -- Asked for in whichever of the person's chats: told where the person now is.
+    join session here on here.person_id = requirement.person_id
+    join whatsapp_contact contact on contact.session_id = here.id
     join realtor on realtor.id = requirement.claimed_by
     where requirement.claimed_by is not null and requirement.claimed_at > now() - interval '2 days'
       and contact.stopped_at is null

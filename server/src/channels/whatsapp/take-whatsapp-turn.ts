@@ -59,9 +59,10 @@ export async function takeWhatsappTurn(
   const sessionId = begun ?? (await keepConversation(parts.database, contact, session))
   const { handoff } = answer.reply
   if (handoff) await requestCallbackHere(parts.database, { sessionId, mobileNumber: typedNumber })
-  if (handoff && !reachable) return numberRequestPayload(whatsappTexts[answer.language].numberNeeded)
   const heard = spoken ? [whatsappTexts[answer.language].heard(turn.text)] : []
   const before = greeting === null ? heard : [greeting.text, ...heard]
+  if (handoff && !reachable)
+    return numberRequestPayload([...before, whatsappTexts[answer.language].numberNeeded].join('\n\n'))
   return answerPayload(answer, { before, publicUrl })
 }
 
