@@ -55,3 +55,21 @@ journey.for([1, 2] as const)('chat v%i asks for a yes by buttons, too', async (v
   await expect.poll(() => page.getByRole('log').getByRole('listitem').count()).toBe(7)
   expect(await page.getByRole('button', { name: 'Yes', exact: true }).count()).toBe(0)
 })
+
+journey(
+  'what was spoken and not sent is still read back after the page was loaded anew',
+  async ({ visit }) => {
+    const page = await visit('/privacy-policy')
+    await hearing(page, ['sixty lakh'])
+    await page.goto('/')
+    await openChat(page)
+    await say(page, 'a flat in Chennai to buy')
+    await guruSaid(page, 2)
+    await page.getByRole('button', { name: 'Speak', exact: true }).click()
+    await expect.poll(() => textBox(page).inputValue()).toBe('sixty lakh')
+    await page.reload()
+    await expect.poll(() => textBox(page).inputValue()).toBe('sixty lakh')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('log').getByText(readBack).waitFor()
+  },
+)

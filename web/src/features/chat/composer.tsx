@@ -17,6 +17,7 @@ import { Fallback } from '../../ui/fallback.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { MicrophoneHandle } from '../voice/microphone-button.tsx'
 import style from './composer.module.css'
+import { storeDraft, storedDraft } from './draft.ts'
 
 const MicrophoneButton = lazy(() => import('../voice/microphone-button.tsx'))
 
@@ -41,30 +42,28 @@ export function Composer(props: ComposerProps) {
   const microphone = useRef<MicrophoneHandle>(null)
   const [transcribing, setTranscribing] = useState(false)
   const waiting = locked || transcribing
-  const [draft, setDraft] = useState(() => store.read(draftKey) ?? '')
-  const [spoken, setSpoken] = useState(false)
-  useEffect(() => store.write(draftKey, draft), [store, draftKey, draft])
+  const [draft, setDraft] = useState(() => storedDraft(store, draftKey))
+  const { text, spoken } = draft
+  useEffect(() => storeDraft(store, draftKey, draft), [store, draftKey, draft])
 
   function send(event: FormEvent) {
     event.preventDefault()
     if (waiting) return
     // A recording under way is ended first: its words go into the box, to be read before they are sent.
     if (microphone.current?.recording) return microphone.current.stop()
-    if (draft.trim() === '') return
-    if (spoken) onSendSpoken(draft)
-    else onSend(draft)
+    if (text.trim() === '') return
+    if (spoken) onSendSpoken(text)
+    else onSend(text)
     write('')
   }
 
   /** Whoever writes on has read what was heard. */
-  function write(text: string) {
-    setDraft(text)
-    setSpoken(false)
+  function write(written: string) {
+    setDraft({ text: written, spoken: false })
   }
 
-  function add(text: string) {
-    setSpoken(true)
-    setDraft((before) => (before.trim() === '' ? text : `${before.trimEnd()} ${text}`))
+  function add(heard: string) {
+    setDraft(({ text: before }) => ({ text: joined(before, heard), spoken: true }))
     box.current?.focus()
   }
 
@@ -82,7 +81,7 @@ export function Composer(props: ComposerProps) {
           className={style.text}
           rows={1}
           maxLength={maxAnswerLength}
-          value={draft}
+          value={text}
           // Not disabled, which would take the focus away and fold the keyboard of a phone.
           readOnly={waiting}
           aria-disabled={waiting}
@@ -110,7 +109,7 @@ export function Composer(props: ComposerProps) {
       <button
         type="submit"
         className={style.send}
-        disabled={waiting || draft.trim() === ''}
+        disabled={waiting || text.trim() === ''}
         aria-label={texts.conversation.send}
       >
         <Icon name="send" />
@@ -118,3 +117,7 @@ export function Composer(props: ComposerProps) {
     </form>
   )
 }
+
+/** What was heard, behind what stands in the box, as far as it may be sent. */
+const joined = (before: string, heard: string): string =>
+  (before.trim() === '' ? heard : `${before.trimEnd()} ${heard}`).slice(0, maxAnswerLength)
