@@ -91,7 +91,7 @@ function cookies(about: AboutResponse | null): string[] {
     'Only what the service needs to work, and nothing for advertising or for following you elsewhere.',
     'The cookie XSRF-TOKEN keeps other sites from acting in your name; it goes when you close the browser. ' +
       `The cookie seeker, which only the older chats at /user/chat and /user/chat-v2 set, tells your browser from others for ${days} days.`,
-    'Your browser keeps for itself, until you delete it there: your chat and its number, a random number for this device, name and mobile number if you gave them, and your choice of colours and sound.',
+    'Your browser keeps for itself, until you delete it there: your chat and its number, a message that you have not sent yet, the matches of a chat at /user/chat, a random number for this device, name and mobile number if you gave them, your yes to letting the browser listen, your choice of language, colours and sound, and a copy of these pages, so that they open without a network.',
   ]
 }
 
