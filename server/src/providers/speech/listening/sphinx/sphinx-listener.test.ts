@@ -1,10 +1,14 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { espeakVoice } from '../../speaking/espeak.ts'
 import type { Voice } from '../../speaking/voice.ts'
 import { createDecoder, type Decoder } from '../decode.ts'
 import type { Listener } from '../listener.ts'
-import type { Recording } from '../recording.ts'
+import { type Recording, wavOf } from '../recording.ts'
 import { hasSphinx, sphinxListener } from './sphinx-listener.ts'
+import listen from './sphinx-worker.ts'
 
 test('where the models are missing nobody listens', () => {
   expect(sphinxListener('/no/such/folder')).toBe(null)
@@ -64,6 +68,18 @@ describe.skipIf(!hasSphinx())('PocketSphinx', () => {
     ['noise', tone((at) => ((at * 7919) % 251) / 1000)],
   ])('hears no words in %s', async (_, recording) => {
     expect(await listener.transcribe(recording, 'en')).toBe('')
+  })
+
+  test('throws away what an ended thread has left behind', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'guru-sphinx-test-'))
+    mkdirSync(path.join(folder, 'said-before'))
+    writeFileSync(path.join(folder, 'said-before', 'said.wav'), 'a voice')
+    try {
+      listen({ wav: wavOf(tone(() => 0)), folder, models: '/usr/share/pocketsphinx/model/en-us' })
+      expect(readdirSync(folder).filter((name) => name.startsWith('said-'))).toEqual([])
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
 
   test('listens to several at once, one after the other', async () => {

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { dictionaryOf, wordsOf } from './pronunciations.ts'
 import { seekersSentences } from './seekers-sentences.ts'
@@ -20,7 +28,8 @@ const leastAdvantage = -15.5
 /** Runs in a thread of its own: the words of a WAV file of 16,000 samples a second; '' when not understood. */
 export default function listen({ wav, folder, models }: SphinxTask): string {
   makeModel(folder, models)
-  const place = mkdtempSync(path.join(folder, 'said-'))
+  forgetOthers(folder)
+  const place = mkdtempSync(path.join(folder, recordings))
   try {
     writeFileSync(path.join(place, 'said.wav'), wav)
     writeFileSync(path.join(place, 'list'), 'said\n')
@@ -34,6 +43,15 @@ export default function listen({ wav, folder, models }: SphinxTask): string {
   } finally {
     rmSync(place, { recursive: true, force: true })
   }
+}
+
+/** What the folder of a recording is called, with some letters behind it. */
+const recordings = 'said-'
+
+/** A thread that was ended for taking too long could not throw away what it heard. There is one at a time. */
+function forgetOthers(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (name.startsWith(recordings)) rmSync(path.join(folder, name), { recursive: true, force: true })
 }
 
 const dictionary = (folder: string) => path.join(folder, 'words.dict')
