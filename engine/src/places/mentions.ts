@@ -48,6 +48,7 @@ export function findMentions(
   const spans = cover.map((candidate) => ({
     candidate,
     introduced: isIntroduced(units, candidate) || isCapitalised(units, tokens, candidate),
+    latin: units[candidate.from]?.latin === true,
   }))
   const kept = spans.filter(
     ({ candidate, introduced }) =>
@@ -65,7 +66,7 @@ export function findMentions(
     cityNamed,
   }
   const resolved = kept
-    .map((span) => ({ ...span, places: resolve(span.candidate, span.introduced, decision) }))
+    .map((span) => ({ ...span, places: resolve(span.candidate, span, decision) }))
     .filter(({ places }) => places.length > 0)
   const mentions = resolved.map((span, position) => {
     const next = resolved[position + 1]?.candidate.from ?? units.length

@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates.ts'
+import { type Candidate, certainties } from './candidates.ts'
 import { distanceKm } from './distance.ts'
 import type { Named } from './name-index.ts'
 import type { City, Place } from './place.ts'
@@ -19,8 +19,15 @@ export interface Decision {
   cityNamed: (name: string) => City | null
 }
 
+/** How a name stands in its utterance. */
+interface Spoken {
+  /** With a word beside it that says that it is a place. */
+  introduced: boolean
+  latin: boolean
+}
+
 /** A candidate's places, the likeliest first; none when it is no place in this conversation. */
-export function resolve(candidate: Candidate, introduced: boolean, decision: Decision): Place[] {
+export function resolve(candidate: Candidate, spoken: Spoken, decision: Decision): Place[] {
   const rankOf = isUndecided(candidate, decision) ? nearnessToHome : nearness
   const ranked = candidate.named
     .map((named) => ({ named, rank: rankOf(named, decision) }))
@@ -28,7 +35,7 @@ export function resolve(candidate: Candidate, introduced: boolean, decision: Dec
   const first = ranked[0]
   if (first === undefined) return []
   const foreign = first.rank === farArea && (decision.namedCities.size > 0 || decision.knownCity !== null)
-  if (foreign && !isCertain(candidate, introduced)) return []
+  if (foreign && !isCertain(candidate, spoken)) return []
   return ranked.map(({ named }) => named.place)
 }
 
@@ -79,9 +86,9 @@ export function kilometresBetween(one: Place, other: Place): number | null {
   )
 }
 
-/** Spelled right, and known far better than its namesakes in other cities. */
-function isCertain({ named, certainty }: Candidate, introduced: boolean): boolean {
-  if (certainty < 1) return false
+/** Spelled right, in an Indian script be it with an ending, and known far better than its namesakes in other cities. */
+function isCertain({ named, certainty }: Candidate, { introduced, latin }: Spoken): boolean {
+  if (certainty < (latin ? certainties.spelled : certainties.bare)) return false
   const [best, ...others] = [...listingsByCity(named).values()].sort((one, other) => other - one)
   if (best === undefined) return false
   if (others.length === 0) return introduced || best >= dependableListings

@@ -5,6 +5,7 @@ import { asSaid } from './corpus/as-said.ts'
 import { askedOfHomes } from './corpus/asked-of-homes.ts'
 import { askedPlainly } from './corpus/asked-plainly.ts'
 import { changes } from './corpus/changes.ts'
+import { fromPhones } from './corpus/from-phones.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
@@ -58,4 +59,5 @@ export const corpus: CorpusSection[] = [
   ...paysAndCompares,
   ...seenInPart,
   ...soldAndBought,
+  ...fromPhones,
 ]

@@ -1,4 +1,5 @@
 import type { WholeVocabulary } from '../language.ts'
+import { states } from './states.ts'
 import { goingOn } from './verb-forms.ts'
 import { asides } from './vocabulary-asides.ts'
 import { errandQuestions } from './vocabulary-errands.ts'
@@ -393,7 +394,7 @@ export const vocabulary: WholeVocabulary = {
   'origin:after': `
     থাকে, থাকেন, thake, thaken,
     [একটা|একটি|এক|ekta] (ব্যাংকে|ব্যাঙ্কে|কোম্পানিতে|স্কুলে|কলেজে|হাসপাতালে|দোকানে|অফিসে|কারখানায়|bank e|company te|school e|office e|dokane) (কাজ|চাকরি|kaj|chakri|job) (করি|করে|করছি|করেন|kori|kore|korchi)
-    লোক, লোকেরা, lok, মানুষ আমি, মানুষ আমরা
+    লোক, লোকেরা, ছেলে, মেয়ে, lok, chele, meye, মানুষ আমি, মানুষ আমরা
     (চাকরি|কাজ|জব|ব্যবসা|chakri|kaj|job) (করেন|করে|করছে|করছেন|koren|kore|korche)
     (বাইরে|বাহিরে|baire) (থাকি|আছি|থাকেন|থাকে|thaki|achi)
     ভাড়া থাকি, ভাড়ায় থাকি, ভাড়া বাড়িতে থাকি, ভাড়া আছি, bhara thaki, vara thaki, থেকে, theke, থেকে চলে এসেছি, এখন আছি, চাকরি করছি, কাজ করছি, পড়ছে, পড়াই, পড়তে এসেছি
@@ -453,7 +454,11 @@ export const vocabulary: WholeVocabulary = {
   self: `
     আমি, আমরা, আমার পরিবার, আমাদের পরিবার, আমার স্বামী, আমার স্ত্রী, ami, amra, amar poribar, amader poribar, নিজে, আমাদের ফ্যামিলি, amader family, আমার ছেলে, আমার মেয়ে, amar chele, amar meye`,
 
+  'near-it': `
+    কাছাকাছি, কাছেপিঠে, আশেপাশে, আশপাশে, ধারেকাছে, (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে)
+    kachakachi, kachhakachhi, ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `
+    ${states}
     (লোন|ঋণ|loan) (পাস|স্যাংশন|মঞ্জুর|pass|sanction) (হয়ে গেছে|হয়েছে|হয়ে গেল|hoye geche|hoyeche),
     (কোন|কোনটা) (এলাকা|জায়গা) (ভালো|ভাল|ঠিক) [হবে] (জানি না|জানিনা), kon (elaka|area|jayga) bhalo (jani na|janina),
     (টাকা|পয়সা|taka|poysa) (নেই|nei|nai),

@@ -36,6 +36,8 @@ export const acts: ActPhrases = {
     (scrap|delete|remove|cancel|undo) (everything|all|it all|all of it)
     [go] back to [the] (start|beginning), do over, redo everything, wipe everything`,
   'act:handoff': `
+    (ask|tell|request) (the|your|any|an|some|) (agent|owner|broker|realtor|team|executive|dealer|seller|landlord|person|someone|somebody|one of your people) to (call|contact|ring|message|text|whatsapp|phone|reach|speak to|talk to)
+    have (someone|somebody|the agent|an agent|your agent|the owner|a broker|your team) (call|contact|ring|message|phone|reach)
     connect me, transfer me, (call|contact|ring|phone|reach) me [back]
     (give|get|arrange|request|want|need|book|schedule) [me] [a|an|for a] (callback|call back|phone call)
     callback, call back please, call back, talk to me, speak on phone, talk on phone, over the phone
@@ -68,7 +70,7 @@ export const acts: ActPhrases = {
     take care, signing off`,
   'act:help': `
     ^help$, help me$, help please, please help [me], need [some|your] help, i need help$, can you help [me]
-    could you help [me], what can you do [for me], what (do|can) you (do|offer|help with)
+    could you help [me], what [all] can you do [for me], what [all] (do|can) you (do|offer|help with)
     how (does|do) (this|it|you) work, how to use [this]
     how (do|can|should) i (use|do|start|begin|proceed) [this|it]
     what (should|can|do) i (say|do|type|ask|write|tell you), what are my options

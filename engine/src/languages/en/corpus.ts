@@ -5,6 +5,7 @@ import { asTried } from './corpus/as-tried.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { changes } from './corpus/changes.ts'
 import { fromBlind } from './corpus/from-blind.ts'
+import { fromPhones } from './corpus/from-phones.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
@@ -38,4 +39,5 @@ export const corpus: CorpusSection[] = [
   ...homesAndHouseholds,
   ...seenInPart,
   ...soldAndBought,
+  ...fromPhones,
 ]

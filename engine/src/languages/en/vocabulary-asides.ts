@@ -103,5 +103,5 @@ export const asides: AsidePhrases = {
     '(near|around|close to|right|over|somewhere around|somewhere near) there, (around|near|close to) that (area|side|place)',
   acceptable: `
     (is|are|would be|will be|also) [also] (ok|okay|okey|fine|alright|acceptable|good enough) [too|also|with me|for me|for us]
-    (will|would) [also] do, also works, is not a problem, (ok|okay|fine) (too|also)`,
+    [is|be|are] (enough|sufficient|adequate) (for|to), (ok|okay|okey|fine|reasonable|fair) for (a|an|the), (will|would) [also] do, also works, is not a problem, (ok|okay|fine) (too|also)`,
 }

@@ -1,4 +1,5 @@
 import type { WholeVocabulary } from '../language.ts'
+import { states } from './states.ts'
 import { asides } from './vocabulary-asides.ts'
 
 /** Says that what it is said of does not count. */
@@ -40,7 +41,7 @@ export const vocabulary: WholeVocabulary = {
   ...asides,
   'transaction:rent': `
     rnt, for rnt, on rnt, renting, rentl, rental basis,
-    rent, rental, renting, rented, for rent, on rent, to rent, rent basis, on rental basis, lease, for lease
+    rent, rental, renting, rented, for rent, on rent, to rent, to rent out, rent basis, on rental basis, lease, for lease
     on lease, leasing, to lease, tolet, to let, to-let, leave and license, leave and licence, for renting
     rentable, tenancy, [want|looking|like] to take (on|for) rent, as a tenant, take on (rent|lease)
     paying rent`,
@@ -556,6 +557,7 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook`,
 
   filler: `
+    ${states}
     [i|we] can (give|pay|afford|spend|manage|do),
     (no|dont have|do not have) [the] (money|cash|funds) [(now|left|for it)],
     work from home, working from home, can be, could be, would be, have, like, say, ask for, consider, even, care for, please, pls, plz, plss
@@ -579,7 +581,7 @@ export const vocabulary: WholeVocabulary = {
     closer to, nearer to, in and around, arnd, around the, side`,
   'or-else': 'if not then, if not, or else, otherwise, failing that',
   'near-it':
-    'close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$',
+    'close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$, close by, near by$, (not far|walking distance) from (it|there|work|office|college)',
   is: 'is, are, was, were',
   of: '',
   'ask:within': '',

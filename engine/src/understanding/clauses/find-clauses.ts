@@ -66,7 +66,10 @@ function opensClause(segments: readonly Segment[], from: number, at: number): bo
   const concepts = segments[at]?.concepts
   if (concepts === undefined) return false
   if (concepts.has('therefore')) return !pointsBack(segments, at)
-  return concepts.has('but') || (opensQuestion(concepts) && !opened(segments, from, at))
+  if (concepts.has('but')) return true
+  // "I want a flat with a garage and tell me whether this one has it."
+  const further = concepts.has('ask-about') && segments[at - 1]?.concepts.has('and') === true
+  return (further || opensQuestion(concepts)) && !opened(segments, from, at)
 }
 
 /** "My office is in Guindy, that is why there": the reason says where. */

@@ -21,9 +21,16 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
   if (isAboutGuru(seen) && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
   if (seen.has('talk:errand') || (seen.has('talk:elsewhere') && !homeSought))
     return { from, to, kind: asking ? 'question' : 'talk', asking }
+  // "Is 20k enough for a 2bhk there?" asks what homes cost.
+  if (segments[from]?.concepts.has('ask:polar') && seen.has('acceptable') && !seen.has('seek'))
+    return { from, to, kind: 'question', asking: true }
   // "This flat is still available" asks or tells; it wishes nothing.
   if (pointed && seen.has('exist') && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
   if (contents.owned && placed && wishes === 1 && seen.has('is') && !asking && !isSoughtOrOffered(seen))
+    return { from, to, kind: 'talk', asking }
+  // "I own a plot in Salem and now want a flat in Coimbatore."
+  const leadsOn = segments[to]?.concepts.has('from-now') === true
+  if (seen.has('own') && placed && leadsOn && !asking && !isSoughtOrOffered(seen))
     return { from, to, kind: 'talk', asking }
   // "In my house there are three bedrooms and a garden."
   if (contents.ownedInside && !asking && !isSoughtOrOffered(seen)) return { from, to, kind: 'talk', asking }

@@ -32,14 +32,16 @@ export function leadsFromTold(
   const leadsOn = segments[at]?.mark === ',' || segments[at]?.concepts.has('from-now') === true
   if (!leadsOn) return null
   const told = segments.slice(Math.max(from, at - longest), at)
-  if (!told.some(isOfThePast)) return null
+  const owned =
+    segments[at]?.concepts.has('from-now') === true && told.some(({ concepts }) => concepts.has('own'))
+  if (!owned && !told.some(isOfThePast)) return null
   // "A friend pays 20 thousand rent there": a breath that its verb closes may name a deal.
   const wants = told.some(isAmount) && closesWithPast(told) ? seeksSomething : wantsSomething
   if (told.some(wants)) return null
   const wanted = untilSentenceEnds(segments, at + 1)
   if (!wanted.some(wantsSomething) || wanted.some(isOfThePast)) return null
   const bothOf = (names: (segment: Segment) => boolean) => told.some(names) && wanted.some(names)
-  return { otherHome: bothOf(namesHome) || (told.some(isAmount) && wanted.some(isNumber)) }
+  return { otherHome: owned || bothOf(namesHome) || (told.some(isAmount) && wanted.some(isNumber)) }
 }
 
 function closesWithPast(told: readonly Segment[]): boolean {

@@ -29,7 +29,7 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
   for (let at = clause.from; at < clause.to; at++) {
     const segment = reading.segments[at]
     if (segment === undefined) continue
-    if (!isRefused(reading, at)) said ??= offerOf(segment) ?? null
+    if (!isRefused(reading, at) && !isSought(reading, clause, at)) said ??= offerOf(segment) ?? null
     named ??= transactionOf(segment) ?? null
     owned ||= has(segment, 'own') && ownsProperty(reading, at)
     seeks ||= has(segment, 'seek')
@@ -47,6 +47,14 @@ function isRefused({ segments }: Reading, at: number): boolean {
   let next = at + 1
   while (next < at + 3 && isFiller(segments[next])) next++
   return has(segments[next], 'not:after')
+}
+
+/** "Looking for a place to rent out": who seeks the place before the word wants to rent it. */
+function isSought({ segments }: Reading, { from }: Clause, at: number): boolean {
+  const before = segments[at - 1]
+  if (valueNamed(before, 'property:') === null && !has(before, 'thing')) return false
+  const said = segments.slice(from, at)
+  return said.some((segment) => has(segment, 'seek')) && !said.some((segment) => has(segment, 'own'))
 }
 
 /** "My flat", "we have a 3bhk": a property not far behind the word for owning. */
