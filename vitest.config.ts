@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/pipeline/longest-first.ts'
 
 /** Vitest itself leaves a core to the one who watches: of two that would be half of the machine. */
 const maxWorkers = '100%'
@@ -10,6 +11,7 @@ const shared = { maxWorkers, isolate: false }
 /** A project a workspace, so that `npm test -- unit`, `-- integration` and `-- e2e` can pick theirs. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     setupFiles: ['./scripts/pipeline/console-errors.ts', './scripts/pipeline/steady-properties.ts'],
     projects: [
       { test: { ...shared, name: 'contract', include: ['contract/src/**/*.test.ts'] } },
