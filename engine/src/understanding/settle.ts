@@ -119,10 +119,13 @@ function withBothEnds(chosen: Wish, wanted: readonly Wish[]): Wish {
   return chosen
 }
 
+/** Words that make all that is named welcome. */
+const welcoming = ['acceptable', 'or-else', 'all-the-same'] as const
+
 /** "Two will do, three too", "three, or else two": counts of rooms that are all welcome are one range. */
 function withAcceptable(chosen: Wish, wanted: readonly Wish[], reading: Reading): Wish {
   if (chosen.slot !== 'bedrooms') return chosen
-  if (!reading.said.has('acceptable') && !reading.said.has('or-else')) return chosen
+  if (!welcoming.some((concept) => reading.said.has(concept))) return chosen
   const counts = wanted.flatMap((wish) => {
     if (wish.slot !== 'bedrooms') return []
     const { min, max } = wish.value
@@ -164,5 +167,7 @@ function settleAmenities(wishes: readonly WishOf<'amenities'>[], reading: Readin
 
 function isTakenBack(wishes: readonly WishOf<'amenities'>[], amenity: Amenity, reading: Reading): boolean {
   const said = wishes.filter(({ value }) => value.includes(amenity))
-  return said[0]?.negated === false && said.at(-1)?.negated === true && isCorrected(said, reading)
+  const refusedAtLast = said[0]?.negated === false && said.at(-1)?.negated === true
+  // "We have furniture of our own, that is why furnished is not needed."
+  return refusedAtLast && (reading.said.has('therefore') || isCorrected(said, reading))
 }

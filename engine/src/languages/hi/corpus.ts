@@ -14,6 +14,7 @@ import { households } from './corpus/households.ts'
 import { inBetween } from './corpus/in-between.ts'
 import { inPassing } from './corpus/in-passing.ts'
 import { inShort } from './corpus/in-short.ts'
+import { keptAndLeftOpen } from './corpus/kept-and-left-open.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { oddPlaces } from './corpus/odd-places.ts'
@@ -72,4 +73,5 @@ export const corpus: CorpusSection[] = [
   ...soldAndBought,
   ...orElse,
   ...plainRequests,
+  ...keptAndLeftOpen,
 ]

@@ -7,3 +7,27 @@ export const endings: readonly Ending[] = [
   // "gharme", "घरमें": the postposition written on
   ...['में', 'me', 'mein'].map((ending) => ({ ending, stem: '', means: ['of', 'filler'] as const })),
 ]
+
+/** How the future of "you" ends, "karoge": who says it asks, or asks for something. */
+export const askingEndings: readonly string[] = [
+  'ओगे',
+  'रोगे',
+  'लोगे',
+  'सोगे',
+  'खोगे',
+  'ठोगे',
+  'झोगे',
+  'नोगे',
+  'चोगे',
+  'टोगे',
+  'aoge',
+  'ioge',
+  'roge',
+  'doge',
+  'loge',
+  'noge',
+  'koge',
+  'joge',
+  'choge',
+  'thoge',
+]

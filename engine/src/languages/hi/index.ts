@@ -2,7 +2,7 @@ import type { Language } from '../language.ts'
 import { acts } from './acts.ts'
 import { alsoTyped } from './also-typed.ts'
 import { commonWords, softWords } from './common-words.ts'
-import { endings } from './endings.ts'
+import { askingEndings, endings } from './endings.ts'
 import { hindiFormat } from './format.ts'
 import { nameWords } from './name-words.ts'
 import { numbers } from './numbers.ts'
@@ -21,6 +21,7 @@ export const hindi: Language = {
   vocabulary,
   acts,
   endings,
+  askingEndings,
   softWords,
   commonWords,
   romanised,

@@ -7,6 +7,7 @@ import { changes } from './corpus/changes.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
+import { keptAndLeftOpen } from './corpus/kept-and-left-open.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { orElse } from './corpus/or-else.ts'
@@ -52,4 +53,5 @@ export const corpus: CorpusSection[] = [
   ...soldAndBought,
   ...orElse,
   ...plainRequests,
+  ...keptAndLeftOpen,
 ]

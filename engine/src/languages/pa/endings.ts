@@ -23,3 +23,27 @@ export const endings: readonly Ending[] = [
   { ending: 'e', stem: 'a', means: nothing },
   { ending: 'on', stem: '', means: nothing },
 ]
+
+/** How the future of "you" ends, "karoge", "paoge": who says it asks, or asks for something. */
+export const askingEndings: readonly string[] = [
+  'ਓਗੇ',
+  'ਉਗੇ',
+  'ਰੋਗੇ',
+  'ਸੋਗੇ',
+  'ਭੋਗੇ',
+  'ਖੋਗੇ',
+  'ਲੋਗੇ',
+  'ਟੋਗੇ',
+  'ਣੋਗੇ',
+  'ਚੋਗੇ',
+  'ਵੋਗੇ',
+  'aoge',
+  'ioge',
+  'roge',
+  'doge',
+  'loge',
+  'noge',
+  'koge',
+  'joge',
+  'choge',
+]

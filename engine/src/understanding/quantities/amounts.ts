@@ -1,7 +1,7 @@
 import type { Slot, TransactionType } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import type { Range } from '../../range.ts'
-import { has, isFiller, type Reading, reach } from '../reading.ts'
+import { has, isFiller, propertyTypeOf, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Quantity } from './quantity.ts'
 
@@ -244,10 +244,16 @@ function boundSlot(
   const { price, transaction_type } = context.known
   const dealt = dealing.some((concept) => said.has(concept))
   const measured = quantities.some(({ kind }) => kind === 'size' || kind === 'bedrooms')
-  const talked = price !== undefined || transaction_type !== undefined || dealt || measured
+  // "A house of some forty, fifty"
+  const roughly = quantity.high !== null && said.has('about') && segments.some(isHome)
+  const talked = price !== undefined || transaction_type !== undefined || dealt || measured || roughly
   // "Poytallish e": for so much, as Bengali's ending says.
   const bound = quantity.bound !== null || quantity.high !== null || has(segments[quantity.to], 'of')
   return talked && bound && !quantity.vague && isShortAmount(quantity) ? 'price' : null
+}
+
+function isHome(segment: Segment): boolean {
+  return propertyTypeOf(segment) !== undefined
 }
 
 /** Thousands or lakhs without their word; more than rooms, less than square feet or a postal code. */

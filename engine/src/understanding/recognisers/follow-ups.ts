@@ -50,7 +50,11 @@ function isSaid({ segments, said, clauseOf }: Reading, wants: FollowUp): boolean
     if (!has(segment, wants) || clause?.kind === 'talk') return false
     if (wants === 'nearer' && isOfSomething(segments[at - 1])) return false
     // "A big kitchen": of a part of a home.
-    if ((wants === 'bigger' || wants === 'smaller') && isOfAPart(segments, at)) return false
+    if (
+      (wants === 'bigger' || wants === 'smaller') &&
+      (isOfAPart(segments, at) || isOfSomething(segments[at - 1]))
+    )
+      return false
     return (
       wants !== 'nearer' ||
       clause?.kind !== 'question' ||

@@ -1,0 +1,201 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+export const keptAndLeftOpen: CorpusSection[] = [
+  {
+    phenomenon: 'wishes, answers and changes, native',
+    cases: [
+      {
+        text: 'ਕੀ ਤੁਸੀਂ ਮੈਨੂੰ ਚੰਡੀਗੜ੍ਹ ਸੈਕਟਰ 35 ਵਿੱਚ ਕੋਈ ਚੰਗਾ ਫਲੈਟ ਕਿਰਾਏ ਤੇ ਲੈ ਕੇ ਦੇ ਸਕਦੇ ਹੋ',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Chandigarh', area: 'Sector 35' },
+      },
+      {
+        text: 'ਮੈਂ ਆਪਣੇ ਪਰਿਵਾਰ ਲਈ ਹੁਸ਼ਿਆਰਪੁਰ ਘਰ ਖਰੀਦਣਾ ਚਾਹੁੰਦਾ ਹਾਂ ਘੱਟੋ ਘੱਟ ਤਿੰਨ ਕਮਰਿਆਂ ਵਾਲਾ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Hoshiarpur', bedrooms: atLeast(3) },
+      },
+      { text: 'ਮਾਤਾ ਜੀ ਤੋਂ ਪੌੜੀਆਂ ਨਹੀਂ ਚੜ੍ਹੀਆਂ ਜਾਂਦੀਆਂ ਸੋ ਲਿਫਟ ਵਾਲੀ ਥਾਂ ਹੀ ਵੇਖਿਓ', set: { amenities: ['lift'] } },
+      {
+        text: 'ਚਾਲੀ ਪੰਜਾਹ ਦੇ ਨੇੜੇ ਤੇੜੇ ਮਕਾਨ ਮਿਲ ਜੇ ਤਾਂ ਸੋਚਾਂਗੇ',
+        set: { property_type: 'house', price: between(4000000, 5000000) },
+      },
+      {
+        text: 'ਜਲੰਧਰ ਅਰਬਨ ਅਸਟੇਟ ਜਾਂ ਮਾਡਲ ਟਾਊਨ ਦੇ ਲਾਗੇ ਕੋਈ ਪਲਾਟ ਹੋਵੇ ਤਾਂ ਦੱਸਿਓ',
+        set: { property_type: 'land', city: 'Jalandhar', area: 'Urban Estate' },
+      },
+      {
+        text: 'ਅੰਮ੍ਰਿਤਸਰ ਦਰਬਾਰ ਸਾਹਿਬ ਦੇ ਨੇੜੇ ਛੋਟਾ ਜਿਹਾ ਮਕਾਨ ਮਿਲ ਜਾਂਦਾ ਤਾਂ ਬੜਾ ਚੰਗਾ ਸੀ',
+        set: { property_type: 'house', city: 'Amritsar' },
+      },
+      { text: 'ਖੂੰਜੇ ਵਾਲਾ ਪਲਾਟ ਹੋਵੇ ਤਾਂ ਹੋਰ ਵੀ ਵਧੀਆ', set: { property_type: 'land' } },
+      { text: 'ਤਿਆਰ ਫਲੈਟ ਚਾਹੀਦਾ ਬਣਦਾ ਪਿਆ ਨਹੀਂ', set: { property_type: 'apartment' } },
+      {
+        text: 'ਹਾਂ ਪਰ ਬਜਟ ਥੋੜ੍ਹਾ ਘੱਟ ਰੱਖੋ ਚਾਲੀ ਤੱਕ',
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        set: { price: upTo(4000000) },
+      },
+      {
+        text: 'ਪਾਰਕਿੰਗ ਰਹਿਣ ਦਿਓ ਪਰ ਚੌਕੀਦਾਰ ਜ਼ਰੂਰ ਹੋਵੇ',
+        known: { amenities: ['parking'] },
+        set: { amenities: ['security'] },
+        drop: ['parking'],
+      },
+      {
+        text: 'ਬਜਟ ਵਾਲੀ ਸ਼ਰਤ ਹਟਾ ਦਿਓ',
+        known: { price: upTo(20000), transaction_type: 'rent' },
+        drop: ['price'],
+      },
+      {
+        text: 'ਕਮਰੇ ਤਿੰਨ ਈ ਰੱਖੋ ਪਰ ਇਲਾਕਾ ਬਦਲ ਕੇ ਦੁੱਗਰੀ ਕਰ ਦਿਓ',
+        known: { area: 'Model Town', city: 'Ludhiana', bedrooms: exactly(3) },
+        set: { area: 'Dugri', bedrooms: exactly(3) },
+      },
+      { text: 'ਬੱਸ ਦੋ ਈ ਕਮਰੇ', asked: 'bedrooms', set: { bedrooms: exactly(2) } },
+      {
+        text: 'ਸੱਤ ਅੱਠ ਹਜ਼ਾਰ',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(7000, 8000) },
+        numbers: [{ min: 7000, max: 8000 }],
+      },
+      { text: 'ਢਾਈ ਸੌ ਗਜ', asked: 'size_sqft', set: { size_sqft: atLeast(2250) }, numbers: [250] },
+      { text: 'ਪੰਦਰਾਂ ਸੌ ਫੁੱਟ ਤੱਕ', asked: 'size_sqft', set: { size_sqft: upTo(1500) }, numbers: [1500] },
+      { text: 'ਫ਼ਿਰੋਜ਼ਪੁਰ', asked: 'city', set: { city: 'Firozpur' } },
+      {
+        text: 'ਓਥੇ ਈ ਸਰਾਭਾ ਨਗਰ ਲਾਗੇ',
+        asked: 'area',
+        known: { city: 'Ludhiana' },
+        set: { area: 'Sarabha Nagar' },
+      },
+      { text: 'ਕਿਰਾਏ ਤੇ ਈ', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+      { text: 'ਮੁੱਲ ਲੈਣਾ ਜੀ', asked: 'transaction_type', set: { transaction_type: 'sale' } },
+      { text: 'ਕੋਠੀ ਜੀ', asked: 'property_type', set: { property_type: 'house' } },
+      { text: 'ਬੱਸ ਪਾਰਕਿੰਗ', asked: 'amenities', set: { amenities: ['parking'] } },
+      { text: "ਇਹਨਾਂ 'ਚੋਂ ਕੁਝ ਨੀ ਚਾਹੀਦਾ", asked: 'amenities', any: ['amenities'] },
+      { text: 'ਜਿੰਨਾ ਵੱਡਾ ਮਿਲ ਜੇ', asked: 'size_sqft', any: ['size_sqft'] },
+      { text: 'ਇਹ ਸਵਾਲ ਰਹਿਣ ਦਿਓ', asked: 'size_sqft', any: ['size_sqft'] },
+      {
+        text: 'ਬਦਲੀ ਹੋ ਗਈ ਫਰੀਦਕੋਟ ਦੀ, ਓਥੇ ਦੋ ਕਮਰਿਆਂ ਵਾਲਾ ਮਕਾਨ ਦਵਾਓ ਕਿਰਾਏ ਤੇ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Faridkot', bedrooms: exactly(2) },
+      },
+      { text: 'ਧੀ ਵਿਆਹ ਦਿੱਤੀ ਹੁਣ ਦੋ ਜੀਅ ਈ ਰਹਿ ਗਏ ਇੱਕ ਕਮਰਾ ਬਥੇਰਾ', set: { bedrooms: exactly(1) } },
+      { text: 'ਘਰ ਖੁੱਲ੍ਹਾ ਡੁੱਲ੍ਹਾ ਹੋਵੇ ਤੇ ਹਵਾਦਾਰ ਵੀ', set: { property_type: 'house' } },
+      {
+        text: 'ਪੰਜ ਕਿੱਲੇ ਪੈਲੀ ਲੈਣੀ ਆ ਮਾਨਸੇ ਵੱਲ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Mansa', size_sqft: atLeast(217800) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, native',
+    counter: true,
+    cases: [
+      { text: 'ਦਸ ਲੱਖ ਨਕਦ ਆ ਬਾਕੀ ਲੋਨ ਕਰਵਾ ਲਵਾਂਗੇ', act: 'unclear' },
+      { text: 'ਦੋ ਮਹੀਨਿਆਂ ਦਾ ਐਡਵਾਂਸ ਦੇ ਸਕਦਾਂ', act: 'unclear' },
+      { text: 'ਉੱਪਰਲੀ ਮੰਜ਼ਿਲ ਹੋਵੇ ਤਾਂ ਚੰਗਾ', act: 'unclear' },
+      { text: 'ਛੜਿਆਂ ਨੂੰ ਦਿੰਦੇ ਆ ਕਿਰਾਏ ਤੇ', act: 'question' },
+      { text: 'ਕੁੜੀਆਂ ਲਈ ਠੀਕ ਆ ਓਹ ਇਲਾਕਾ', act: 'question' },
+      { text: 'ਕਦੋਂ ਤੱਕ ਖਾਲੀ ਹੋਊ', act: 'question' },
+      { text: 'ਕਬਜ਼ਾ ਕਦੋਂ ਮਿਲੂ', act: 'question' },
+      { text: 'ਇਹਤੋਂ ਸਸਤਾ ਨਹੀਂ ਕੋਈ', act: 'question' },
+      { text: 'ਹਾਂ ਜੀ ਏਹੋ ਪੱਕਾ ਸਮਝੋ', act: 'affirm' },
+      { text: 'ਨਾ ਨਾ ਇਹ ਤਾਂ ਨਹੀਂ ਚੱਲਣਾ', act: 'deny' },
+      { text: 'ਫਿਲਹਾਲ ਨਹੀਂ', act: 'deny' },
+      { text: 'ਛੱਡੋ ਯਾਰ ਮਨ ਨਹੀਂ ਕਰਦਾ', act: 'deny' },
+      { text: 'ਵੱਡਾ ਭਰਾ ਪਠਾਨਕੋਟ ਰਹਿੰਦਾ ਓਹ ਕਹਿੰਦਾ ਓਥੇ ਸਸਤਾ', act: 'unclear' },
+      { text: 'ਪੰਜ ਲੱਖ ਸੀ ਓਹ ਵਿਆਹ ਤੇ ਲੱਗ ਗਏ', act: 'unclear' },
+      { text: 'ਸਾਰੀ ਡਿਟੇਲ ਵਟਸਐਪ ਤੇ ਭੇਜ ਦਿਓ', act: 'question' },
+      { text: 'ਆਵਾਜ਼ ਨੀ ਆਈ ਫੇਰ ਬੋਲਿਓ', act: 'repeat' },
+      { text: 'ਕਿਸੇ ਨਾਲ ਮਿਲਵਾ ਦਿਓ ਜਿਹੜਾ ਇਲਾਕਾ ਜਾਣਦਾ ਹੋਵੇ', act: 'handoff' },
+      { text: 'ਚੰਗਾ ਜੀ ਮੈਂ ਚੱਲਦਾਂ ਜਵਾਕ ਸਕੂਲੋਂ ਲਿਆਉਣੇ ਆ', act: 'goodbye' },
+      { text: 'ਤੁਹਾਡਾ ਬਹੁਤ ਬਹੁਤ ਧੰਨਵਾਦ', act: 'thanks' },
+      { text: 'ਵਾਹਿਗੁਰੂ ਜੀ ਕਾ ਖਾਲਸਾ ਵਾਹਿਗੁਰੂ ਜੀ ਕੀ ਫਤਹਿ', act: 'greet' },
+      { text: 'ਗਲੀ ਖੁੱਲ੍ਹੀ ਹੋਵੇ ਟਰਾਲੀ ਮੁੜ ਜੇ', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, latin',
+    cases: [
+      {
+        text: 'bai sasta jeha kamra mil ju kite bathinde 4000 tak',
+        set: { city: 'Bathinda', price: upTo(4000) },
+      },
+      {
+        text: 'sanu 4bhk kothi chahidi panchkula 3 cr de aaspaas',
+        set: { property_type: 'house', city: 'Panchkula', bedrooms: exactly(4), price: upTo(30000000) },
+      },
+      {
+        text: 'kiraya ni dena hun apna ghar lena',
+        known: { transaction_type: 'rent' },
+        set: { transaction_type: 'sale', property_type: 'house' },
+      },
+      { text: '1bhk 2bhk kuch vi hove bas bus stand de nede', set: { bedrooms: between(1, 2) } },
+      {
+        text: 'tusi mainu patiala ch flat dikha sakde o',
+        set: { property_type: 'apartment', city: 'Patiala' },
+      },
+      { text: 'office it park ch aa taan sector 22 ya sector 35 ch dekh lo', set: { area: 'Sector 22' } },
+      {
+        text: 'budget 5 lakh vadha deo',
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        set: { price: upTo(5500000) },
+      },
+      {
+        text: 'na na wapas 2bhk hi rehn deo',
+        known: { bedrooms: exactly(3) },
+        set: { bedrooms: exactly(2) },
+      },
+      { text: '300 gaj', asked: 'size_sqft', set: { size_sqft: atLeast(2700) }, numbers: [300] },
+      {
+        text: 'dhai tin karod',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(25000000, 30000000) },
+        numbers: [{ min: 25000000, max: 30000000 }],
+      },
+      { text: 'ikko kamra bathera', asked: 'bedrooms', set: { bedrooms: exactly(1) } },
+      { text: 'jo tuhanu theek lagge', asked: 'area', any: ['area'] },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, latin',
+    counter: true,
+    cases: [
+      { text: 'bijli da bill kinna aunda', act: 'question' },
+      { text: 'malak naal milwa deo', act: 'handoff' },
+      { text: 'society ch gym haiga', act: 'question' },
+      { text: 'kuch ni chahida bye', act: 'goodbye' },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, mixed',
+    cases: [
+      {
+        text: 'ਮੈਨੂੰ Zirakpur ਵਿੱਚ 3BHK builder floor ਚਾਹੀਦਾ rent ਤੇ, 25 ਹਜ਼ਾਰ ਤੱਕ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Zirakpur',
+          bedrooms: exactly(3),
+          price: upTo(25000),
+        },
+      },
+      { text: 'ਮੇਰਾ budget flexible ਆ', any: ['price'] },
+      {
+        text: 'ਨਹੀਂ, semi-furnished ਨਹੀਂ fully furnished ਚਾਹੀਦਾ',
+        known: { amenities: ['semi_furnished'] },
+        set: { amenities: ['furnished'] },
+        drop: ['semi_furnished'],
+      },
+      { text: 'Ludhiana ਨਹੀਂ ਤਾਂ Jalandhar ਵੀ ਵੇਖ ਸਕਦੇ ਆਂ', set: { city: 'Ludhiana' } },
+      { text: 'parking ਤੇ lift ਦੋਵੇਂ must ਨੇ', set: { amenities: ['parking', 'lift'] } },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, mixed',
+    counter: true,
+    cases: [
+      { text: 'agent ਦਾ contact number share ਕਰ ਦਿਓ', act: 'handoff' },
+      { text: 'ਇਹ flat pet friendly ਆ ਕਿ ਨਹੀਂ', act: 'question' },
+      { text: 'ਕੱਲ੍ਹ Sunday ਨੂੰ visit fix ਕਰ ਦਿਓ', act: 'question' },
+    ],
+  },
+]
