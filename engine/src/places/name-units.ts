@@ -1,8 +1,8 @@
 import { presentLanguages } from '../languages/index.ts'
 import type { NameWords } from '../languages/language.ts'
-import { rememberWords } from '../text/remembered.ts'
 import { soundKey } from '../text/sound-key.ts'
 import { lettersNamed } from './letter-names.ts'
+import { spokenWord } from './spoken-words.ts'
 
 /** One word or number of a name, ready to be joined with its neighbours into a key of the whole name. */
 export interface NameUnit {
@@ -50,7 +50,11 @@ const partWords: readonly string[] = [...wordsInShort].flatMap(([word, english])
 )
 
 /** True for "sector", "block" and the like in an Indian script, whatever endings it has. */
-export const isNumberedWord = rememberWords((word) => partWords.some((part) => word.startsWith(part)))
+export function isNumberedWord(word: string): boolean {
+  const spoken = spokenWord(word)
+  spoken.isNumbered ??= partWords.some((part) => word.startsWith(part))
+  return spoken.isNumbered
+}
 
 /** True for the name of a Latin letter, or of several, in an Indian script. */
 export function isLetterName(word: string): boolean {
@@ -118,10 +122,11 @@ export function wordUnit(spelled: string): NameUnit {
   return { spelled, sound: isInitials(spelled) ? spelled : soundKey(spelled), isNumber: false }
 }
 
-/** Words of all languages meet here. */
-export const unitsKept = 8192
-/** Units of words that were said lately. */
-const rememberedUnit = rememberWords((word) => wordUnit(writtenOut(word)), unitsKept)
+function rememberedUnit(word: string): NameUnit {
+  const spoken = spokenWord(word)
+  spoken.unit ??= wordUnit(writtenOut(spoken.text))
+  return spoken.unit
+}
 
 /** One or two letters, or a few without a vowel, as in "HSR". */
 function isInitials(word: string): boolean {

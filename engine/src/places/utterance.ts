@@ -1,4 +1,3 @@
-import { rememberWords } from '../text/remembered.ts'
 import type { Merger } from '../text/sound-key.ts'
 import type { Script, Token } from '../text/token.ts'
 import { commonWords, doubtfulWords } from './common-words.ts'
@@ -8,10 +7,10 @@ import {
   type NameUnit,
   numberedWords,
   unitOf,
-  unitsKept,
   wordsOf,
   writtenOut,
 } from './name-units.ts'
+import { spokenWord } from './spoken-words.ts'
 
 /** A unit of an utterance: one word or number, with where it stands. */
 export interface SpokenUnit {
@@ -102,12 +101,18 @@ export function spokenUnits(
 }
 
 /** Whether a word is an everyday one whatever the language; null where the language has to say. */
-const commonEverywhere = rememberWords((word): boolean | null => {
+function commonEverywhere(word: string): boolean | null {
+  const spoken = spokenWord(word)
+  if (spoken.common === undefined) spoken.common = isEveryday(word)
+  return spoken.common
+}
+
+function isEveryday(word: string): boolean | null {
   // The letter கே of "கே கே நகர்" is a common word only by itself.
   if (isLetterName(word)) return false
   if (commonWords.has(word) || commonWords.has(writtenOut(word))) return true
   return doubtfulWords.has(word) ? false : null
-}, unitsKept)
+}
 
 /** The "k" of "18k, Uppal" belongs to its number: no Koppal. */
 function isScaleOf(number: Token | undefined, { text, spaced }: Token): boolean {

@@ -1,24 +1,29 @@
 import { expect, it } from 'vitest'
 import { rememberWords } from './remembered.ts'
 
-it('asks no more for a word that was said twice', () => {
-  const asked: string[] = []
-  const read = rememberWords((word) => asked.push(word))
-  for (const word of ['flat', 'home', 'flat', 'flat', 'flat']) read(word)
-  expect(asked).toEqual(['flat', 'home', 'flat'])
+it('begins the notes of a word once', () => {
+  const begun: string[] = []
+  const notesOf = rememberWords((text) => ({ text, at: begun.push(text) }))
+  for (const word of ['flat', 'home', 'flat', 'flat', 'home']) notesOf(word)
+  expect(begun).toEqual(['flat', 'home'])
+  expect(notesOf('flat')).toBe(notesOf('flat'))
 })
 
-it('gives the same as the function itself', () => {
-  const length = rememberWords((word) => word.length)
-  expect(['flat', 'flat', 'flat', 'x'.repeat(100)].map(length)).toEqual([4, 4, 4, 100])
+it('gives every word its own notes', () => {
+  const notesOf = rememberWords((text) => ({ text }))
+  expect(['flat', 'home', 'x'.repeat(100)].map((word) => notesOf(word).text)).toEqual([
+    'flat',
+    'home',
+    'x'.repeat(100),
+  ])
 })
 
 it('forgets words that are not said any more, and keeps those that are', () => {
-  const asked: string[] = []
-  const read = rememberWords((word) => asked.push(word), 64)
-  for (const word of ['word0', 'word0']) read(word)
-  for (let at = 1; at < 1000; at++) for (const word of ['flat', `word${at}`, `word${at}`]) read(word)
-  read('word0')
-  expect(asked.filter((word) => word === 'flat')).toHaveLength(2)
-  expect(asked.filter((word) => word === 'word0').length).toBeGreaterThan(2)
+  const begun: string[] = []
+  const notesOf = rememberWords((text) => ({ text, at: begun.push(text) }), 64)
+  notesOf('word0')
+  for (let at = 1; at < 1000; at++) for (const word of ['flat', `word${at}`]) notesOf(word)
+  notesOf('word0')
+  expect(begun.filter((word) => word === 'flat')).toHaveLength(1)
+  expect(begun.filter((word) => word === 'word0')).toHaveLength(2)
 })

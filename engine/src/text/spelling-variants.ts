@@ -1,6 +1,5 @@
 import { transliterate } from './brahmic.ts'
 import { glancedTable } from './glance.ts'
-import { rememberWords } from './remembered.ts'
 import { scriptOf } from './script.ts'
 import { respell, respellAll, type SpellingRule } from './spelling-rules.ts'
 
@@ -54,7 +53,7 @@ export function createSpellingVariants(
   const known = glancedTable(words)
   return {
     allPlainly,
-    plainly: rememberWords((text) => respell(transliterate(text, inherentVowel), rules), 1024),
+    plainly: (text) => respell(transliterate(text, inherentVowel), rules),
     wordOf: (plainSpelling) => known.get(plainSpelling) ?? null,
     writtenOf: (plainSpelling) => {
       const first = known.get(plainSpelling)

@@ -2,7 +2,6 @@ import type { LanguageCode } from '@guru/contract/vocabulary'
 import { languages } from '../languages/index.ts'
 import type { Language } from '../languages/language.ts'
 import type { WordList } from '../text/glance.ts'
-import { rememberWords } from '../text/remembered.ts'
 import { firstOf } from '../text/spelling.ts'
 import { compileNumberWords, type NumberLexicon } from './numbers/number-lexicon.ts'
 import { after, type States } from './phrases/phrase-states.ts'
@@ -13,6 +12,7 @@ import { compileWords, type LanguageWords } from './words/language-words.ts'
 import { createNameHints, type NameHints } from './words/name-hints.ts'
 import { createOwnWords, type OwnWords } from './words/own-words.ts'
 import { createSoundReader, type SoundReader } from './words/sound-reader.ts'
+import { keepWordNotes, type NotesOf } from './words/word-notes.ts'
 import { createWordReader, type WordReader } from './words/word-reader.ts'
 
 /** The words of one conversation language together with English, made ready for reading. */
@@ -70,11 +70,16 @@ function english(): LanguageWords | null {
 function compile(language: Language | null): Lexicon {
   const own = language === null || language.code === 'en' ? null : compileWords(language)
   const all = [own, english()].filter((words) => words !== null)
-  const reader = own === null ? null : ownReader(own)
+  const notesOf = keepWordNotes()
+  const reader = own === null ? null : ownReader(own, notesOf)
   const phrases = all.map(({ phrases }) => phrases)
   const present = all.map(({ language }) => language)
   return {
-    opening: rememberWords((word) => after(phrases, word)),
+    opening(word) {
+      const notes = notesOf(word)
+      if (notes.opening === undefined) notes.opening = after(phrases, notes.text)
+      return notes.opening
+    },
     soft: anyOf(all.map(({ soft }) => soft)),
     numbers: compileNumberWords(present.map(({ numbers }) => numbers)),
     words: createWordReader(
@@ -85,11 +90,12 @@ function compile(language: Language | null): Lexicon {
       reader?.sounds ?? null,
       { has: (word) => english()?.common.has(word) === true && own?.claims(word) !== true },
       { has: (word) => all.some((words) => words.claims(word)) },
+      notesOf,
     ),
     names: reader?.names ?? null,
     compounds: reader?.compounds ?? null,
     hyphens: reader?.hyphens ?? null,
-    own: createOwnWords(own ?? english(), reader?.sounds ?? null),
+    own: createOwnWords(own ?? english(), reader?.sounds ?? null, notesOf),
   }
 }
 
@@ -101,14 +107,14 @@ interface OwnReader {
   hyphens: HyphenDropper
 }
 
-function ownReader({ language, words, common, listed }: LanguageWords): OwnReader {
+function ownReader({ language, words, common, listed }: LanguageWords, notesOf: NotesOf): OwnReader {
   const all = anyOf([words, common])
-  const sounds = createSoundReader(language, listed())
+  const sounds = createSoundReader(language, listed(), notesOf)
   const endings = endingTable(language.endings)
   return {
     sounds,
-    names: createNameHints(language, endings, all, sounds),
-    compounds: createCompoundCutter(language, sounds, (text) => all.has(text)),
+    names: createNameHints(language, endings, all, sounds, notesOf),
+    compounds: createCompoundCutter(language, sounds, (text) => all.has(text), notesOf),
     hyphens: createHyphenDropper(endings),
   }
 }

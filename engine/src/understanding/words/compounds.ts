@@ -1,9 +1,9 @@
 import { sizeUnits } from '@guru/contract/vocabulary'
 import type { Language, NumberWords, Vocabulary } from '../../languages/language.ts'
 import { expandPhrases } from '../../text/phrase-pattern.ts'
-import { rememberWords } from '../../text/remembered.ts'
 import type { Token } from '../../text/token.ts'
 import type { SoundReader } from './sound-reader.ts'
+import type { NotesOf } from './word-notes.ts'
 
 /**
  * Cuts number words written together into their parts, the last of which may be what they count:
@@ -25,7 +25,8 @@ interface Part {
   opens: boolean
 }
 
-interface Piece {
+/** A word that a compound is made of. */
+export interface Piece {
   text: string
 }
 
@@ -39,11 +40,15 @@ const shortestUnit = 5
 const shortestMeasure = 4
 const vowels = 'aeiou'
 
-/** @param isWord true for a word that is no compound: it is in the vocabulary as it stands. */
+/**
+ * @param isWord true for a word that is no compound: it is in the vocabulary as it stands
+ * @param notesOf keeps how words are cut
+ */
 export function createCompoundCutter(
   { numbers, vocabulary }: Language,
   sounds: SoundReader,
   isWord: (text: string) => boolean,
+  notesOf: NotesOf,
 ): CompoundCutter {
   const soundsAtLeast = (length: number) => (word: string) => sounds.soundOf(word).length >= length
   const units = [
@@ -117,13 +122,18 @@ export function createCompoundCutter(
   const isChain = (pieces: readonly Piece[]): boolean =>
     numbers.ownWordEach === true &&
     pieces.every(({ text }) => (numbers.values[sounds.find(text)?.word ?? text] ?? 100) < 100)
-  const piecesOf = rememberWords((text): Piece[] | null => {
+  const cutWord = (text: string): Piece[] | null => {
     if (text.length > longest || isWord(text)) return null
     const sound = sounds.soundOf(text)
     if (sound.length < shortest || sounds.wordOf(sound) !== null) return null
     const cut = cutFrom(sound, 0, 0, new Set(), beginnings(sound, text.charAt(0)))
     return cut === null || isChain(cut) ? unitAndPart(sound) : cut
-  })
+  }
+  const piecesOf = (word: string): readonly Piece[] | null => {
+    const notes = notesOf(word)
+    if (notes.pieces === undefined) notes.pieces = cutWord(notes.text)
+    return notes.pieces
+  }
   const cut = (token: Token, isName: (token: Token) => boolean): Token[] | null => {
     const pieces = token.kind === 'word' ? piecesOf(token.text) : null
     if (pieces === null || isName(token)) return null

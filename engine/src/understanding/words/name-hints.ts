@@ -2,9 +2,9 @@ import type { Language } from '../../languages/language.ts'
 import { doubtfulWords } from '../../places/common-words.ts'
 import type { BareForms } from '../../places/index.ts'
 import type { WordList } from '../../text/glance.ts'
-import { rememberWords } from '../../text/remembered.ts'
 import { type EndingTable, strippedForms } from './endings.ts'
 import type { SoundReader } from './sound-reader.ts'
+import type { NotesOf } from './word-notes.ts'
 
 /** What a language tells the search for names of places. */
 export interface NameHints {
@@ -28,12 +28,14 @@ const shortestNativeSound = 6
  * @param table the language's endings
  * @param words every word of the language's phrases and numbers, and its everyday words
  * @param sounds reads these words by their sound
+ * @param notesOf keeps what is told of words
  */
 export function createNameHints(
   { inherentVowel, alsoTyped }: Language,
   table: EndingTable,
   words: WordList,
   sounds: SoundReader,
+  notesOf: NotesOf,
 ): NameHints {
   const isInflected = (word: string): boolean => {
     for (const { word: stem } of strippedForms(word, table, { most: 2 })) if (words.has(stem)) return true
@@ -64,15 +66,24 @@ export function createNameHints(
     if (inherentVowel === 'o') for (const form of [word, ...forms]) forms.add(withA(form))
     return [...forms]
   }
+  const isCommon = (word: string): boolean =>
+    words.has(word) || (isInflected(word) && !isDoubtful(word)) || (soundsCommon(word) && !isItself(word))
   return {
-    isWord: (word) => words.has(word),
-    bareForms: rememberWords(bareForms, 512),
-    isCommon: rememberWords(
-      (word) =>
-        words.has(word) ||
-        (isInflected(word) && !isDoubtful(word)) ||
-        (soundsCommon(word) && !isItself(word)),
-    ),
+    isWord(word) {
+      const notes = notesOf(word)
+      notes.isWord ??= words.has(notes.text)
+      return notes.isWord
+    },
+    bareForms(word) {
+      const notes = notesOf(word)
+      notes.bareForms ??= bareForms(notes.text)
+      return notes.bareForms
+    },
+    isCommon(word) {
+      const notes = notesOf(word)
+      notes.isCommon ??= isCommon(notes.text)
+      return notes.isCommon
+    },
   }
 }
 

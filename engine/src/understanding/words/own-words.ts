@@ -1,9 +1,9 @@
 import type { Concept } from '../../languages/concept.ts'
 import { withoutApostrophes } from '../../text/apostrophes.ts'
-import { rememberWords } from '../../text/remembered.ts'
 import type { LanguageWords } from './language-words.ts'
 import type { SoundReader } from './sound-reader.ts'
 import { typedForms } from './typed-forms.ts'
+import type { NotesOf } from './word-notes.ts'
 
 /** How much a language knows a word: not at all, without its endings, or as it is typed. */
 export type Knowing = 0 | 1 | 2
@@ -16,20 +16,28 @@ export interface OwnWords {
 }
 
 /** null for a language that is not there: it knows nothing. */
-export function createOwnWords(language: LanguageWords | null, sounds: SoundReader | null): OwnWords {
+export function createOwnWords(
+  language: LanguageWords | null,
+  sounds: SoundReader | null,
+  notesOf: NotesOf,
+): OwnWords {
   if (language === null) return { knows: () => 0, meansAlone: () => [] }
   const { words, common, soft, phrases } = language
   const typed = typedForms([language.language])
   const listed = (text: string) => words.has(text) || common.has(text) || soft.has(text) || typed.has(text)
+  const knowing = (text: string): Knowing => {
+    if (listed(text)) return 2
+    if (sounds === null) return 0
+    const sound = sounds.soundOf(text)
+    if (sounds.wordOf(sound) !== null) return 2
+    return sounds.find(sound) === null ? 0 : 1
+  }
   return {
-    knows: rememberWords((word) => {
-      const text = withoutApostrophes(word)
-      if (listed(text)) return 2
-      if (sounds === null) return 0
-      const sound = sounds.soundOf(text)
-      if (sounds.wordOf(sound) !== null) return 2
-      return sounds.find(sound) === null ? 0 : 1
-    }),
+    knows(word) {
+      const notes = notesOf(withoutApostrophes(word))
+      notes.knows ??= knowing(notes.text)
+      return notes.knows
+    },
     meansAlone(word) {
       const text = withoutApostrophes(word)
       const written = typed.get(text) ?? sounds?.wordOf(sounds.soundOf(text)) ?? null

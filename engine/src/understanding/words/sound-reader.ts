@@ -2,6 +2,7 @@ import type { Ending, Language } from '../../languages/language.ts'
 import { createSpellingVariants } from '../../text/spelling-variants.ts'
 import { endingTable, type Stripped, strippedForms } from './endings.ts'
 import { spokenForms } from './inflected-words.ts'
+import { keepWordNotes } from './word-notes.ts'
 
 /** Reads words of one language by their sound, in its own script and in Latin letters alike. */
 export interface SoundReader {
@@ -18,14 +19,25 @@ export interface SoundReader {
 /** Fewer sounds with an ending behind them are found in too many words. */
 const shortestStem = 4
 
-/** @param words of the language, in either script; of those that sound alike the first counts. */
-export function createSoundReader(language: Language, words: Iterable<string>): SoundReader {
+/**
+ * @param words of the language, in either script; of those that sound alike the first counts
+ * @param notesOf keeps how words sound
+ */
+export function createSoundReader(
+  language: Language,
+  words: Iterable<string>,
+  notesOf = keepWordNotes(),
+): SoundReader {
   const variants = createSpellingVariants(words, language.romanised, language.inherentVowel)
   const table = endingTable(spokenEndings(language.endings, variants.plainly))
   const forms = language.inflected === undefined ? null : spokenForms(language.inflected, variants.allPlainly)
   const wordOf = (sound: string) => variants.wordOf(sound) ?? forms?.find(sound) ?? null
   return {
-    soundOf: variants.plainly,
+    soundOf(word) {
+      const notes = notesOf(word)
+      notes.sound ??= variants.plainly(notes.text)
+      return notes.sound
+    },
     wordOf,
     writtenOf: (sound) => variants.writtenOf(sound) ?? forms?.find(sound) ?? null,
     find(sound) {

@@ -2,13 +2,13 @@ import type { Concept } from '../../languages/concept.ts'
 import type { Language } from '../../languages/language.ts'
 import { withoutApostrophes } from '../../text/apostrophes.ts'
 import type { WordList } from '../../text/glance.ts'
-import { rememberWords } from '../../text/remembered.ts'
 import { scriptOf } from '../../text/script.ts'
 import { type Speller, withoutDoubling, withoutStretching } from '../../text/spelling.ts'
 import type { Token } from '../../text/token.ts'
 import { endingTable, type Stripped, strippedForms } from './endings.ts'
 import type { SoundReader } from './sound-reader.ts'
 import { typedForms } from './typed-forms.ts'
+import type { NotesOf } from './word-notes.ts'
 
 /** How a token is read: the word that the vocabulary knows, and what its endings add. */
 export interface Lexeme {
@@ -44,6 +44,7 @@ export interface WordReader {
  * @param sounds reads the words of the conversation's language by sound; null for English
  * @param everyday English words without a meaning here: no spellings of words of that language
  * @param meaning words that mean something by themselves, not only inside phrases
+ * @param notesOf keeps how words are read
  */
 export function createWordReader(
   words: WordList,
@@ -53,6 +54,7 @@ export function createWordReader(
   sounds: SoundReader | null,
   everyday: WordList,
   meaning: WordList,
+  notesOf: NotesOf,
 ): WordReader {
   const endings = endingTable(
     languages
@@ -77,7 +79,7 @@ export function createWordReader(
   /** An everyday word with its endings is itself: no slip, and no other word that sounds like it. */
   const everydayWord = (text: string): Lexeme | null => {
     for (const { word, means } of strippedForms(text, endings))
-      if (common.has(word)) return { ...asItStands(text), endings: means.filter(asks) }
+      if (common.has(word)) return asked(text) ?? { ...asItStands(text), endings: means.filter(asks) }
     return null
   }
   const soundOf = (text: string): string | null => sounds?.soundOf(text) ?? null
@@ -172,10 +174,14 @@ export function createWordReader(
     const vague = likely !== null && !latin && endsLike(text, asking) && !meaning.has(likely.text)
     return (vague ? null : likely) ?? asked(text) ?? told(text) ?? mistyped(text, latin) ?? unknown(text)
   }
-  const readers = {
-    word: rememberWords((text) => withTold(readWord(text, null))),
-    listed: rememberWords((text) => readWord(text, 'listed')),
-    sounding: rememberWords((text) => readWord(text, 'sounding')),
+  const remembered = (text: string, name: NameKind | null): Lexeme => {
+    const notes = notesOf(text)
+    if (name === null) {
+      notes.word ??= withTold(readWord(notes.text, null))
+      return notes.word
+    }
+    notes[name] ??= readWord(notes.text, name)
+    return notes[name]
   }
 
   return {
@@ -184,7 +190,7 @@ export function createWordReader(
       if (token.kind !== 'word') return asItStands(text)
       // The end of a compound of an Indian script stands there as it sounds.
       const sounded = token.script === 'latin' && scriptOf(token.raw.charCodeAt(0)) !== 'latin'
-      return (sounded ? sounding(text) : null) ?? readers[name ?? 'word'](text)
+      return (sounded ? sounding(text) : null) ?? remembered(text, name)
     },
   }
 }

@@ -1,0 +1,43 @@
+import { rememberWords } from '../../text/remembered.ts'
+import type { States } from '../phrases/phrase-states.ts'
+import type { Piece } from './compounds.ts'
+import type { Knowing } from './own-words.ts'
+import type { Lexeme } from './word-reader.ts'
+
+/**
+ * All that the lexicon of a language tells of one word by itself; undefined until it is first asked for. It stands
+ * together so that the many who ask find it with one look.
+ */
+export interface WordNotes {
+  readonly text: string
+  /** As it is read when it is no name, a name as listed, or one that it sounds like. */
+  word: Lexeme | undefined
+  listed: Lexeme | undefined
+  sounding: Lexeme | undefined
+  opening: States | null | undefined
+  sound: string | undefined
+  knows: Knowing | undefined
+  isWord: boolean | undefined
+  isCommon: boolean | undefined
+  bareForms: readonly string[] | undefined
+  pieces: readonly Piece[] | null | undefined
+}
+
+/** The notes of a word, kept while it is said now and then. */
+export type NotesOf = (word: string) => WordNotes
+
+export function keepWordNotes(): NotesOf {
+  return rememberWords((text) => ({
+    text,
+    word: undefined,
+    listed: undefined,
+    sounding: undefined,
+    opening: undefined,
+    sound: undefined,
+    knows: undefined,
+    isWord: undefined,
+    isCommon: undefined,
+    bareForms: undefined,
+    pieces: undefined,
+  }))
+}
