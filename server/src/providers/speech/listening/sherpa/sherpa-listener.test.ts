@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { toyModel, writeModel } from '../../../../../test/toy-model.ts'
+import { writeToyWhisper } from '../../../../../test/toy-whisper.ts'
 import type { Recording } from '../recording.ts'
 import { findLocalModel, type LocalModel } from './local-model.ts'
 import { sherpaListener } from './sherpa-listener.ts'
@@ -33,6 +34,15 @@ describe.skipIf(!hasSherpa())('a local model', () => {
     const listener = sherpaListener(modelIn('good', toyModel()))
     const heard = [tones(300), tones(0), tones(300, 4_000)].map((said) => listener.transcribe(said, 'ta'))
     expect(await Promise.all(heard)).toEqual(['low', '', 'low high'])
+    await listener.close()
+  })
+
+  test('of Whisper’s form is told the language of each recording', async () => {
+    const model = findLocalModel(writeToyWhisper(path.join(folder, 'whisper')))
+    const listener = sherpaListener({ languages: ['ta', 'hi'], ...model })
+    const spoken = ['ta', 'hi', 'hi', 'ta'] as const
+    const heard = await Promise.all(spoken.map((language) => listener.transcribe(tones(300), language)))
+    expect(heard).toEqual(['தமிழ்', 'हिन्दी', 'हिन्दी', 'தமிழ்'])
     await listener.close()
   })
 
