@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import { acts } from './acts.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { askingEndings, endings } from './endings.ts'
+import { everydayVerbs } from './everyday-verbs.ts'
 import { kannadaFormat } from './format.ts'
 import { nameWords } from './name-words.ts'
 import { numbers } from './numbers.ts'
@@ -26,6 +27,7 @@ export const kannada: Language = {
   tellingEndings,
   softWords,
   commonWords,
+  inflected: everydayVerbs,
   romanised,
   // English words that sound like a number written in Kannada letters: ಫೋರ್, ಟೂ, ವನ್.
   alsoTyped: { for: 'for', to: 'to', van: 'van', thane: 'thane' },

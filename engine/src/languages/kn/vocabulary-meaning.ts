@@ -46,6 +46,7 @@ tappu helide, manasu badlaytu, illa illa, actuallyu, nanu helidu, nan helidu, na
     (ಜಾಸ್ತಿ|ಹೆಚ್ಚು|ಕಡಿಮೆ|ಕಮ್ಮಿ) (ಮಾಡೋಣ|ಮಾಡಿಕೊಳ್ಳಿ|ಮಾಡ್ಕೊಳ್ಳಿ), ಆಗಲಿ, ಆಗ್ಲಿ, ಇರಲಿ, ಇರ್ಲಿ
 badli madi, jasti madi, jasthi madi, kadime madi, kammi madi`,
   'change:after': `
+    ಬದಲಾಯಿಸಿ, ಬದಲಿಸಿ, ಬದ್ಲಾಯಿಸಿ, ಬದ್ಲಿಸಿ, ಬದಲಾಯ್ಸಿ, ಬದ್ಲಾಯ್ಸಿ, ಬದಲಾಯಿಸಿಕೊಳ್ಳಿ, (ಬದಲು|ಬದ್ಲು|ಚೇಂಜ್) (ಮಾಡಿ|ಮಾಡ್ರಿ),
     (change|ಚೇಂಜ್|modify|update) (ಮಾಡ್ಬೇಕು|ಮಾಡಬೇಕು|ಮಾಡ್ಬೇಕಿತ್ತು|ಮಾಡಬೇಕಿತ್ತು|ಮಾಡ್ಕೋಬೇಕು|ಮಾಡೋದಿದೆ|ಮಾಡ್ತೀನಿ|ಮಾಡೋಣ|ಮಾಡಬಹುದಾ|ಮಾಡ್ಬಹುದಾ|madbeku|maadbeku|madabeku|madbekittu|madkobeku|madona|madtini|madbahuda),
     (ಬದಲಿಸಬೇಕು|ಬದಲಾಯಿಸಬೇಕು|ಬದ್ಲಾಯಿಸಬೇಕು|ಬದಲಾಯಿಸ್ಬೇಕು|ಬದ್ಲಾಯಿಸ್ಬೇಕು|ಬದಲು ಮಾಡಬೇಕು|ಬದ್ಲು ಮಾಡ್ಬೇಕು|ಚೇಂಜ್ ಮಾಡಬೇಕು|change ಮಾಡಬೇಕು|change madbeku|badlaysbeku|badlayisbeku|badlaisbeku), ಬದಲಾವಣೆ ಮಾಡಬೇಕು, ಬದಲಾಯಿಸಬಹುದಾ, ಬದಲಾಯಿಸಲು`,
 
@@ -182,7 +183,7 @@ mansahari, veg mathra, veg matra, pure vegu, mamsa tinnada, nonvegu`,
   people: `
     ನೆರೆಹೊರೆ, ನೆರೆಹೊರೆಯವರು, ನೆರೆಹೊರೆಯಲ್ಲಿ, ನೆರೆಯವರು, ಅಕ್ಕಪಕ್ಕ, ಅಕ್ಕಪಕ್ಕದಲ್ಲಿ, ಅಕ್ಕಪಕ್ಕದವರು, ಅಕ್ಕ ಪಕ್ಕ, ಅಕ್ಕ ಪಕ್ಕದವರು, ಪಕ್ಕದ ಮನೆಯವರು, ಪಕ್ಕದ ಮನೆ, ಪಕ್ಕದ್ಮನೆಯವರು, ಓನರ್, ಓನರ್ರು, ಮಾಲೀಕರು, ಮಾಲೀಕ, ಮನೆ ಮಾಲೀಕರು, ಜನ, ಜನರು, ಜನರ, ಜನಗಳು, ಮಾತ್ರ, ಮಾತ್ರಾ, ಮಾತ್ರವೇ, ಇರುವ, ಇರೋ, ಇರುವಂತಹ, ವಾಸಿಸುವ, ಬಡಾವಣೆ, ಏರಿಯಾ, ಬೀದಿ, ಕಾಲೋನಿ, ಬಿಲ್ಡಿಂಗ್, ಕಟ್ಟಡ, ಇರೋ ಕಡೆ, ಇರುವ ಕಡೆ, ಸಮುದಾಯ, ಕುಟುಂಬ, ಕುಟುಂಬಗಳು, ಇರಬೇಕು, ಇರಬಾರದು, ಅಪಾರ್ಟ್‌ಮೆಂಟ್, ಅವರು
 akka pakka, akka pakkadavru, pakkada mane, pakkad maneyavru, iro kade, irbardu, ownersu, ownerru, neighboursu, nere hore`,
-  self: 'ನಾನು, ನಾವು, ನಾವೆಲ್ಲಾ, ನಾವೆಲ್ಲ, ನಮ್ಮ ಕುಟುಂಬ, ನಾನೊಬ್ಬ, ನಮ್ಮ ಫ್ಯಾಮಿಲಿ, namma family, namma kutumba, navella',
+  self: '^ನಮ್ದು, ^ನಂದು, ^ನಮ್ಮದು, ^namdu, ^nandu, ನಾನು, ನಾವು, ನಾವೆಲ್ಲಾ, ನಾವೆಲ್ಲ, ನಮ್ಮ ಕುಟುಂಬ, ನಾನೊಬ್ಬ, ನಮ್ಮ ಫ್ಯಾಮಿಲಿ, namma family, namma kutumba, navella',
 
   filler: `
     (ಮನೆ|ಮನೇನ|ಮನೆಯನ್ನು|ರೂಮ್|ರೂಮು|ಫ್ಲಾಟ್|mane|manena|room|flat|house) [(ಈಗ|ಬೇಗ|iga)] (ಖಾಲಿ|ಖಾಲೀ|ವೆಕೇಟ್|khali|kaali|khaali|vacate) (ಮಾಡಿ|ಮಾಡಿ ಅಂತ|ಮಾಡಿ ಅಂದ್ರು|ಮಾಡಬೇಕು|ಮಾಡ್ಬೇಕು|ಮಾಡಬೇಕಾಗಿದೆ|ಮಾಡ್ಬೇಕಾಗಿದೆ|ಮಾಡೋಕೆ|ಮಾಡಲು|ಮಾಡು|ಮಾಡಿಸ್ತಿದ್ದಾರೆ|ಮಾಡಿಸ್ತಾ|ಮಾಡ್ತಿದೀವಿ|ಮಾಡ್ತಿದೀನಿ|ಮಾಡ್ತಾ|ಮಾಡುತ್ತಿದ್ದೇವೆ|ಮಾಡಿದ್ವಿ|madi|maadi|madbeku|maadbeku|madoke|madtidivi|madta|madidvi),

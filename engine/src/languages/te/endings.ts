@@ -123,6 +123,8 @@ const afterChange: readonly (readonly [string, string, readonly Concept[]])[] = 
   ['ండి', '', none],
   ['లెండి', '', none],
   ['లేండి', '', none],
+  ['యేనా', '', asks],
+  ['వేనా', '', asks],
   ['ేనా', '', asks],
   ['ేనా', 'ు', asks],
   ['ేనా', '్', asks],

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import { acts } from './acts.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { askingEndings, endings } from './endings.ts'
+import { everydayVerbs } from './everyday-verbs.ts'
 import { teluguFormat } from './format.ts'
 import { nameWords } from './name-words.ts'
 import { numbers } from './numbers.ts'
@@ -26,6 +27,7 @@ export const telugu: Language = {
   tellingEndings,
   softWords,
   commonWords,
+  inflected: everydayVerbs,
   romanised,
   // English words that sound like a number written in Telugu letters: ఫోర్, టూ, వన్.
   alsoTyped: { for: 'for', to: 'to', van: 'van', thane: 'thane' },

@@ -71,6 +71,14 @@ export function unable(stem: string): string {
   return each(stem, ['లేను', 'లేనండి', 'లేం', 'లేము', 'లేమండి', 'లేకపోతున్నా', 'లేకపోతాం'])
 }
 
+/** Asks whether they do: "ఉంటారా". Stems parted by spaces, before the vowel sign: "ఉంట". */
+export function whether(stems: string): string {
+  return stems
+    .split(' ')
+    .map((stem) => each(stem, ['ారా', 'ారో', 'ుందా', 'ారండి', 'ున్నారా', 'ోందా', 'ామా']))
+    .join(', ')
+}
+
 /** Asks somebody to do it: "చూపించగలరా", "చూపించమని". The stem is what stands before -andi: "చూపించ". */
 export function asking(stem: string): string {
   return each(stem, ['గలరా', 'గలవా', 'గలరు', 'గలరేమో', 'వచ్చా', 'మని', 'మంటున్నా', 'వలసిందిగా', 'ాల్సిందిగా'])

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../language.ts'
-import { able, asking, going, unable, wanting } from './verbs.ts'
+import { able, asking, going, unable, wanting, whether } from './verbs.ts'
 
 type Meaning = Exclude<
   keyof Vocabulary,
@@ -78,6 +78,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఏదైనా, ఏదయినా, ఏవైనా, ఏవయినా, ఏదో ఒక, ఎలాంటిదైనా, ఏ రకమైనా, ఎలాంటి, ఏదన్నా, ఏమైనా, ఏమన్నా, ఏ, ఏవన్నా
     edaina, edayina, edhaina, evaina, evayina, yedaina, yedayina, edo oka, emaina, emanna, edanna, evanna, elantidaina, elanti`,
   'all-the-same': `
+    (అవసరం లేదు|అక్కర్లేదు|వద్దు|లేదు|లేవు|అక్కరలేదు|akkarledu|vaddu|ledu) (ఏమీ|ఏం|ఏమి|ఏవీ|emi|em)$,
     డబ్బు గురించి (ఆలోచన|చింత|బెంగ|ఇబ్బంది|సమస్య) లేదు, డబ్బు (సమస్య|ఇబ్బంది) (కాదు|లేదు), dabbu gurinchi (alochana|chinta|benga) ledu, dabbu (samasya|problem) (kadu|ledu),
     (ఏమీ|ఏం|emi|em) (ప్రత్యేకంగా|స్పెషల్‌గా|పెద్దగా|ప్రత్యేకించి|special ga|pratyekanga) (లేవు|లేదు|levu|ledu), (ఏది|edi) (బాగుంటే|మంచిదైతే|నచ్చితే|తోస్తే|దొరికితే|కుదిరితే) (అది|adi), ${noLimit}, ${anyHome}, (అలాంటివేం|అలాంటిదేం|అలాంటివేమి|అవేం|ఇవేం|అదేం|alantivem|alantidem) (వద్దు|అక్కర్లేదు|అవసరం లేదు|లేవు|లేదు|vaddu|akkarledu|levu|ledu), (మీరే|meere) (చూసి|chusi|choosi) (చెప్పండి|చెప్పు|పెట్టండి|cheppandi|pettandi), ఏవేమీ వద్దు
     ${indifference}
@@ -102,11 +103,13 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   ask: '',
   'ask:polar': '',
   'ask:within': `
+    ఎందుకు (చూపించారు|చూపిస్తున్నారు|పెట్టారు|చెప్పారు|పంపారు|ఇచ్చారు|లేవు|లేదు), enduku (chupincharu|chupistunnaru|pampincharu),
     (ఏ|ఏయే|ye|ee) (ఏరియా|ఏరియాలు|ప్రాంతం|చోటు|వైపు|లొకేషన్|area|areas|side|location) [(అయితే|ayithe|aithe|అన్నిటికంటే|అన్నింటికంటే|బాగా|ఎక్కువ)] (దగ్గరగా|దగ్గర|దగ్గరలో|దగ్గరవుతుంది|సేఫ్|సేఫ్‌గా|చౌకగా|తక్కువలో|ప్రశాంతంగా|daggara|daggaraga|safe|near|cheap) [(ఉంటుంది|ఉంది|అవుతుంది|పడుతుంది|ఉంటాయి|untundi|undi|avutundi)],
     ఏ (ఏరియా|ప్రాంతం|లొకేషన్|నగరం|ఊరు|area|location) (బాగుంటుంది|మంచిది|బెటర్|బాగు|బెస్ట్|బావుంటుంది|manchidi|baguntundi|better|best), ye (area|location|city) (manchidi|baguntundi|better|best), బాగుంటాయా, బాగున్నాయా, సురక్షితమా, సురక్షితమేనా, అనుకూలమా, అవసరమా, ముఖ్యమా, సరైనదేనా, ఎవరు (గెలిచారు|గెలుస్తారు|ఓడిపోయారు), (include|included|ఇంక్లూడ్) (అయిందా|అయ్యిందా|అవుతుందా|ఉందా|ayinda|avutunda|unda), ఎన్నేళ్ళయింది, ఎన్నేళ్లయింది, ఎన్నేళ్ళైంది, ఎన్నేళ్లైంది, ఎన్నాళ్ళయింది, ఎన్నాళ్లయింది, ఎన్నిరోజులయింది, (ఏ|ఏయే) (కార్యక్రమాలు|రైళ్లు|రైలు|బస్సులు|బస్సు|సినిమాలు|హోటళ్లు|విమానాలు|ప్రదేశాలు) (ఉన్నాయి|ఉంది|ఉన్నది), ఏ ఏ, ఏయే, ye ye, ఎవరిస్తారు, ఎవరిస్తారండి, (ఏ|ye) (documents|డాక్యుమెంట్లు|పత్రాలు|కాగితాలు|ఫ్లోర్|floor) (కావాలి|ఇవ్వాలి|kavali|ivvali), మంచిదా, మంచిదేనా, సేఫేనా, సేఫా, కొత్తదా, పాతదా, బాగుంటుందా, బాగుందా, నిజమా, తెలుసా, manchida, manchidena, safena, baguntunda, telusa, ఎవరుంటారు, ఎవరున్నారు, ఎక్కడుంటుంది, ఎంతుంటుంది, ఎంతుంది, ఎన్నున్నాయి, ఎలాగుంది, ఎంతవుతుంది, ఎంతైతుంది, ఎంతమందికి, ఎప్పుడుంటుంది, evaruntaru, evarunnaru, enthuntundi, enthundi, ennunnayi, enthavutundi, ekkaduntundi,
     ఎంత, ఎంతండి, ఎంతండీ, ఎంతో, ఎంతకి, ఎంతకు, ఎంతలో, ఎంతవరకు, ఎంత వరకు, ఎంత ఉంటుంది, ఎంత దూరం, ఎంతదూరం, ఎలాంటివాళ్ళు, ఎలాంటివాళ్లు, ఎలాంటివారు, ఎంతకాలం, ఎన్నాళ్ళుగా, ఏముంది, ఏమున్నది, ఏమున్నాయి, ఏం ఉంది, ఏం ఉన్నాయి, em undi, em unnayi, యాడ, యాడుంది, యాడున్నాయి, ఎన్నేళ్ళు, ఎన్నేళ్లు, ఎన్నేళ్ళ, ఎన్నేళ్ల, ఎన్నాళ్ళు, ఎన్నాళ్లు, ఎన్నింటికి, ఎన్నిటికి, ఎన్నిరోజులు, ఎక్కడి, ఎక్కడిది, ఎక్కడినుంచి, ఎవరిని, ఎవరివి, ఎన్నిసార్లు, ఎంతమేర, ఎప్పట్నించి, ఎప్పట్నుంచి, ekkadi, ఎక్కడ, ఎక్కడండి, ఎక్కడుంది, ఎక్కడో, ఎక్కడున్నాయి, ఎప్పుడు, ఎప్పటి, ఎప్పటికి, ఎప్పటినుంచి, ఎప్పుడండి, ఎవరు, ఎవరిది, ఎవరి, ఎవరితో, ఎవరికి, ఏమిటి, ఏంటి, ఏంటండి, ఏమిటండి, ఏంటో, ఏమిటో, ఎలా, ఎలాగ, ఎట్లా, ఎట్ల, ఎలాంటిది, ఎలా ఉంది, ఎలా ఉంటుంది, ఎన్ని, ఎన్నో, ఎన్నవ, ఎందుకు, ఎందుకని, ఏది, ఏవి, ఏవో, ఏదో$, ఎంతమంది, ఎంత మంది, ఎంతసేపు, ఎంత సమయం, ఎంత టైమ్, ఎటువైపు, ఎటు, ఏ (బిల్డర్|ఫ్లోర్|అంతస్తు|అంతస్తులో|ఫ్లోర్‌లో|సంవత్సరం|రోజు|టైమ్|బ్యాంక్|వైపు|దిక్కు|కంపెనీ|ఏరియాలో ఉంది|ప్రాంతంలో ఉంది|బ్యాంకు|టైం|స్కూల్)
     entha, enta, yentha, yenta, enthandi, enthakoi, enthaki, enthavaraku, ekkada, yekkada, ekada, ekkadandi, ekkadundi, ekkadunnayi, eppudu, yeppudu, epudu, eppati, eppatiki, evaru, yevaru, evaridi, evari, emiti, enti, yenti, entandi, yentandi, emitandi, ela, yela, elaga, etla, ela undi, ela untundi, enni, yenni, enduku, yenduku, edi, edhi, yedi, evi, enthamandi, entamandi, entha mandi, entasepu, entha duram, entha dooram, entha time, ye (floor|builder|bank|side|time|roju|antastu|year|company|school), etu vaipu`,
   'ask:closing': `
+    ${whether('ఉంట చేస్త ఇస్త వస్త పోత వెళ్త వెళ్ళుత తీసుకుంట అవుత పెడుత పెట్టుకుంట కడుత పడుత తెస్త ఒప్పుకుంట అడుగుత చెప్త చెబుత పంపిస్త ఉంచుకుంట రాయిస్త కట్టిస్త తగ్గిస్త పెంచుత కలుపుత దిగుత నడుస్త')},
     ఇల్లా, ఇళ్ళా, ఫ్లాటా, ప్లాటా, అపార్ట్‌మెంటా, విల్లానా, స్థలమా, flata, plota, villana,
     వెళ్ళొచ్చా, వెళ్లొచ్చా, వెళ్ళవచ్చా, పోవచ్చా, పెట్టొచ్చా, ఇవ్వొచ్చా, vellocha, pettocha, ivvocha,
     చూశారా, చూసారా, విన్నారా, చూశావా, chusara, choosara, chusava, vinnara,
