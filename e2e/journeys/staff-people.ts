@@ -31,7 +31,8 @@ export const staffJourney = journey.extend('people', { scope: 'file' }, async ({
   return peopleOf(database)
 })
 
-function peopleOf(database: Database): People {
+/** The same on any database. */
+export function peopleOf(database: Database): People {
   const city = `Town ${randomUUID().slice(0, 8)}`
   const address = () => `${randomUUID()}@example.in`
   return {

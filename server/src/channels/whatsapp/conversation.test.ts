@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callsOf, makeRealtor } from '../../../test/staff.ts'
+import { callsOf, makeAdmin, makeRealtor } from '../../../test/staff.ts'
 import { settled, type WhatsappApp, whatsappApp } from '../../../test/whatsapp.ts'
 
 let guru: WhatsappApp
@@ -84,7 +84,8 @@ describe('a conversation', () => {
 
   test('shows the channel in the chat history and makes a lead of WhatsApp at once', async () => {
     const meera = somebody()
-    await meera.say('2bhk flat for rent in Chennai below 30k')
+    const text = '2bhk flat for rent in Chennai below 30k'
+    await meera.say(text)
     await settled(guru)
     const lead = await guru.database.kysely
       .selectFrom('requirement')
@@ -100,5 +101,10 @@ describe('a conversation', () => {
       whatsapp_user_id: meera.sender.userId,
       lead_at: expect.any(Date),
     })
+    const { call } = await callsOf(guru, 'admin', await makeAdmin(guru))
+    const history = await call('GET', `/realtor/chat-history?mobile_number=${meera.sender.number}`)
+    expect(history.json().data).toMatchObject([
+      { channels: ['whatsapp'], chat: [{ ai: expect.stringContaining('Guru') }, { user: text }] },
+    ])
   })
 })
