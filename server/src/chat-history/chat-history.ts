@@ -100,13 +100,14 @@ async function exchanges(
     select wanted.person_id, said.*
     from unnest(${personIds}::uuid[]) as wanted(person_id) cross join lateral (
       select turn.user_text, turn.reply_text, turn.reply -> 'reply' ->> 'properties' as properties,
-        turn.language, turn.created_at
+        turn.language, turn.created_at, turn.position
       from session join turn on turn.session_id = session.id
       where session.person_id = wanted.person_id
       order by turn.created_at desc, turn.position desc
       limit ${each}
     ) said
-    order by said.created_at, wanted.person_id`.execute(kysely)
+    -- What is said on WhatsApp before a first answer was made at the same moment.
+    order by said.created_at, said.position, wanted.person_id`.execute(kysely)
   return rows
 }
 
