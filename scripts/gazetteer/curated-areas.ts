@@ -720,6 +720,7 @@ export const addedAreas: readonly { city: string; name: string; lat: number; lon
   { city: 'Mumbai', name: 'Lokhandwala', lat: 19.1436, lon: 72.8247 },
   { city: 'Pune', name: 'Deccan', lat: 18.5167, lon: 73.8412 },
   { city: 'Kochi', name: 'Elamkulam', lat: 9.965, lon: 76.303 },
+  { city: 'Alappuzha', name: 'Kuttanad', lat: 9.358, lon: 76.424 },
   { city: 'Kochi', name: 'Eloor', lat: 10.07, lon: 76.303 },
   { city: 'Kochi', name: 'Cheranalloor', lat: 10.064, lon: 76.285 },
   { city: 'Kochi', name: 'Varappuzha', lat: 10.071, lon: 76.268 },

@@ -1232,7 +1232,7 @@ export const nativeAliases: Readonly<Record<string, readonly string[]>> = {
   Gwalior: ['குவாலியர்', 'ग्वालियर', 'গোয়ালিয়র'],
   Pathanamthitta: ['പത്തനംതിട്ട'],
   Kasaragod: ['കാസർകോട്', 'കാസർഗോഡ്', 'കാസറഗോഡ്', 'കാസർകോഡ്'],
-  Madurai: ['മധുര', 'മധുരൈ'],
+  Madurai: ['മധുര', 'മധുരൈ', 'மருதை'],
   Kanhangad: ['കാഞ്ഞങ്ങാട്'],
   'Sulthan Bathery': ['സുൽത്താൻ ബത്തേരി', 'ബത്തേരി'],
   Thane: ['தாணே', 'ठाणे', 'থানে', 'தானே', 'థానే', 'ಥಾಣೆ', 'താനെ', 'ਠਾਣੇ'],
@@ -1339,6 +1339,7 @@ export const nativeAliases: Readonly<Record<string, readonly string[]>> = {
     'কোচিন',
   ],
   Kozhikode: [
+    'കോയിക്കോട്',
     'கோழிக்கோடு',
     'கள்ளிக்கோட்டை',
     'கோழிகோடு',

@@ -5848,7 +5848,7 @@ Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,ਚੰਡੀਗੜ੍ਹ,ਚ
  Sector 8|||0
  Sector 9|30.748|76.793|0
  Vidhansadan|30.760|76.802|0
-Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,মদুরাই,மதுரை
+Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,மருதை,মদুরাই,மதுரை
  S S Colony|||5
  Andalpuram|9.907|78.102|2
  P and T Nagar|||2
@@ -7331,7 +7331,7 @@ Kurnool|Andhra Pradesh|15.828|78.037|457|Karnool
  Kurnool Chowk|15.829|78.052|0
  Nandikotkur|15.819|78.019|0
  Sri Krishna Nagar|15.816|78.039|0
-Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,கோழிக்கோடு,கள்ளிக்கோட்டை,கோழிகோடு,കാലിക്കറ്റ്,कालीकट,कोझिकोड,ಕ್ಯಾಲಿಕಟ್,కోజికోడ్,কালিকট,কোঝিকোড়,കോഴിക്കോട്,കോഴിക്കോട്‌
+Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോട്,கோழிக்கோடு,கள்ளிக்கோட்டை,கோழிகோடு,കാലിക്കറ്റ്,कालीकट,कोझिकोड,ಕ್ಯಾಲಿಕಟ್,కోజికోడ్,কালিকট,কোঝিকোড়,കോഴിക്കോട്,കോഴിക്കോട്‌
  Arakinar|11.204|75.801|0
  Beypore|11.175|75.806|0|ബേപ്പൂർ
  Calicut Beach|11.254|75.772|0
@@ -8794,6 +8794,7 @@ Vellore|Tamil Nadu|12.918|79.133|177|Velur,ভেলোর,வேலூர்
  Sathuvachari|12.936|79.163|0|சத்துவாச்சாரி
 Hugli|West Bengal|22.909|88.397|177
 Alappuzha|Kerala|9.490|76.326|177|Alleppey,Alleppy,ആലപ്പുഴ,ആലപ്പി,आलप्पुझा,ஆலப்புழா
+ Kuttanad|9.358|76.424|0
 Amroha|Uttar Pradesh|28.903|78.470|176
 Pathankot|Punjab|32.273|75.653|174
 Bhind|Madhya Pradesh|26.567|78.787|174

@@ -15,6 +15,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { longSentences } from './corpus/long-sentences.ts'
 import { mixedBag } from './corpus/mixed-bag.ts'
+import { movesAndDialects } from './corpus/moves-and-dialects.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { otherWords } from './corpus/other-words.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
@@ -66,4 +67,5 @@ export const corpus: CorpusSection[] = [
   ...seenInPart,
   ...soldAndBought,
   ...reasonsAndWishes,
+  ...movesAndDialects,
 ]

@@ -17,6 +17,7 @@ import { further } from './corpus/further.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { movesAndDialects } from './corpus/moves-and-dialects.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
@@ -66,4 +67,5 @@ export const corpus: CorpusSection[] = [
   ...seenInPart,
   ...soldAndBought,
   ...reasonsAndWishes,
+  ...movesAndDialects,
 ]

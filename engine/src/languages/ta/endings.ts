@@ -20,6 +20,9 @@ const fromThere =
     ' ',
   )
 
+/** "In", as it is said: சென்னைல, சேலத்துல, மதுரையில. */
+const placed = ['ல', 'ுல', 'ில', 'த்துல', 'யில', 'ட்டுல']
+
 /** Suffixes that begin with a vowel, written as its sign; what each means. */
 const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ில்', inside],
@@ -133,6 +136,16 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ['கிட்ட', inside],
   ['க்கிட்ட', inside],
   ['மட்டும்', none],
+  // Polite and familiar words written on to "there, of all places": திருச்சிலதாங்க, மதுரைலங்க.
+  ...['தாங்க', 'தானுங்க', 'தாங்கோ', 'தாம்பா', 'தாம்மா'].flatMap((only) => [
+    [only, none] as const,
+    [`க்கு${only}`, none] as const,
+    [`க்குத்${only}`, none] as const,
+    [`த்${only}`, none] as const,
+    ...placed.map((suffix) => [suffix + only, inside] as const),
+  ]),
+  ...['ங்க', 'ங்கோ'].flatMap((polite) => placed.map((suffix) => [suffix + polite, inside] as const)),
+  ...placed.map((suffix) => [`${suffix}தான்`, inside] as const),
   ['லாம்', none],
   ...['பா', 'ப்பா', 'ம்மா', 'ங்க', 'ங்கோ', 'ுங்க', 'ணே', 'ண்ணே'].map((suffix) => [suffix, none] as const),
   ['ன்னா', none],

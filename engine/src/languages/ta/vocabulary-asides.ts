@@ -48,7 +48,8 @@ export const asides: AsidePhrases = {
   there:
     'அங்க, அங்கே, அங்கு, அங்கேயே, அங்கயே, அங்கதான், அங்கேதான், அங்குதான், anga, ange, angaye, angeye, angathan, angadhan',
   take: '',
-  'talk:told': '',
+  'talk:told':
+    '(சும்மா|summa|chumma) [தான்|dhan|than] (கேட்டேன்|கேட்டேங்க|கேட்டது|விசாரிச்சேன்|விசாரிச்சது|பாத்தேன்|பார்த்தேன்|கேக்குறேன்|கேக்கறேன்|தெரிஞ்சுக்கத்தான்|keten|ketten|visarichen|paathen|pathen|kekren|kekuren), (இல்ல|இல்லை|illa) (சும்மா|summa|chumma) [தான்|dhan|than] (கேட்டேன்|கேட்டேங்க|கேட்டது|விசாரிச்சேன்|விசாரிச்சது|பாத்தேன்|பார்த்தேன்|கேக்குறேன்|கேக்கறேன்|தெரிஞ்சுக்கத்தான்|keten|ketten|visarichen|paathen|pathen|kekren|kekuren)',
   'aside:languages': `${asked['aside:languages']}
     (என்னென்ன|என்ன|எந்த|எத்தனை) (மொழி|மொழிகள்|மொழில|பாஷை|பாஷைல) [எல்லாம்] (பேசுவீங்க|தெரியும்|புரியும்|பேச முடியும்|பேசலாம்), வேற (மொழி|மொழில|பாஷைல) (பேசலாமா|பேசுவீங்களா|தெரியுமா)`,
   raise: `

@@ -160,6 +160,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     evlo, evalavu, evvalavu, evlavu, yevlo, yevalavu, ethana, ethanai, ethane, enna, ennanga, enga$, enga (iruku|irukku|ullathu|irukaru|irukanga|kidaikum|pakalam|paakalam|poganum|varanum|varuthu|varum|irukum), enge, engu, yenga$, yenga (iruku|irukku), eppo, eppa, yeppo, eppadi, epdi, yepdi, yaar, yaru, yaaru, yaarudaya, ethu, edhu, entha, endha, yean, yen, ethanavathu, evlo dhooram, evlo dooram, ennenna, ethuku, edhuku
   `,
   'ask:closing': `
+    (கட்டுன|கட்டின|கட்டிய|கட்டினா|பாத்த|பார்த்த|காட்டுன|காட்டின|காட்டிய|இருக்குற|இருக்கிற|வாங்குன|வாங்கின|விக்கிற|விற்கிற) (வீடா|வீடாங்க|ஃபிளாட்டா|ஃப்ளாட்டா|பிளாட்டா|இடமா|மனையா|பில்டிங்கா|கட்டிடமா)$, (தண்ணியா|தண்ணீரா|வாட்டரா)$,
     (குள்ள|உள்ள|க்குள்ள|குள்ளே|வரைக்கும்|வரை|kulla|kullae|kkulla|varai|varaikum) (முடியுமா|செட் ஆகுமா|அமையுமா|அமையுங்களா|வருமா|mudiyuma|set aaguma|set aguma|amaiyuma|varuma),
     (வந்து|போய்|நேர்ல|நேரில்|நேர்ல வந்து|vandhu|vanthu|poi|nerla|nerla vandhu) (பாக்கலாமா|பார்க்கலாமா|பாக்க முடியுமா|பார்க்க முடியுமா|பாக்கட்டுமா|பார்க்கட்டுமா|paakalama|pakalama|paakkalama|parkalama|paaka mudiyuma|paka mudiyuma|paakatuma),
     ஏற்பாடு (செய்ய|பண்ண) (இயலுமா|முடியுமா), (காட்ட|காண்பிக்க|தேட|கண்டுபிடிக்க|பார்க்க) இயலுமா,
@@ -205,6 +206,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   thing:
     'ப்ராப்பர்ட்டி, பிராப்பர்ட்டி, ப்ராபர்ட்டி, பிராபர்ட்டி, சொத்து, இடம், எடம், ஆப்ஷன், ஆப்ஷன்ஸ், லிஸ்டிங், வசிப்பிடம், தங்க இடம், தங்குறதுக்கு இடம், தங்குவதற்கு இடம், குடியிருக்க இடம், idam, edam, property ethavathu, sothu, thanga idam, thangurathuku idam',
   it: `
+    எல்லா (வீட்டையும்|வீட்டயும்|வீடுகளையும்|ஃபிளாட்டையும்|ஃப்ளாட்டையும்|இடத்தையும்), ella (veetaiyum|veetayum|flataiyum|edathaiyum),
     (வீட்டுக்கு|ஃபிளாட்டுக்கு) (பக்கத்துல|பக்கத்தில்|அருகில்|கிட்ட), (veetuku|veettukku|flatku|flat ku) (pakkathula|pakathula|kitta|arugil),     veetu owner, veetukaarar, house owner, owner oda,     அது, அதுல, அதில், அதுக்கு, அதற்கு, அதன், அதோட, அதுவும், இது, இதுல, இதில், இதுக்கு, இதற்கு, இதன், இதோட, இதுவா, அதுவா, அவர், அவங்க, அவங்களோட, அவருக்கு, இங்க, இங்கே, இங்கு, அங்கிருந்து, இங்கிருந்து, (அந்த|இந்த) (வீடு|ஃபிளாட்|பிளாட்|இடம்|ஏரியா|பில்டிங்|அபார்ட்மெண்ட்|ப்ராப்பர்ட்டி|சொத்து|வில்லா|மனை), ஓனர், வீட்டு ஓனர், உரிமையாளர்
     adhu, adhula, athula, athu, adhuku, athuku, idhu, ithu, idhula, ithula, idhuku, ithuku, idhoda, ithoda, inga, inge, anga, ange, angirundhu, avar, avanga, (indha|intha|andha|antha) (veedu|veetla|veetula|flat|house|property|area|place|apartment|building|villa|plot), owner
   `,
@@ -217,11 +219,13 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     en peru, en per, unga peru, ennoda number, en number, mazhai, mazha, veyil, saptingala, saptacha, sapadu, saptaacha, traffic eppadi, pathiram, patta, cinema, padam, joke sollu, joke sollunga, birthday, kalyanam, nethu, sonnanga, gold rate, thangam vilai, photo anupunga, photos anupunga
   `,
   'talk:visit': `
+    (ஒரே|ஒரு) (நாள்ல|நாளில்|நாள்லயே|டைம்ல) (பாக்க|பார்க்க), (ore|oru) (naalla|nalla|timela) (paaka|pakka|paakka),
     (வந்து|நேர்ல வந்து|நேரில் வந்து|போய்|நேர்ல போய்) (${unfinished(toLookFor).replaceAll(', ', '|')}), ${comingToSee}, (வீட்டை|வீட்ட|வீட்டைப்|veeta|veetta|veettai|veetai) ${toSee},
     நேர்ல, நேரில், நேரில் பார்க்க, நேர்ல பாக்க, வந்து பார்க்க, வந்து பாக்க, வந்து பார்க்கலாமா, வந்து பாக்கலாமா, வீட்டை பார்க்க, வீட்டைப் பார்க்க, வீடு பார்க்க வர, பார்க்க வர, பார்க்க வரலாமா, பாக்க வரேன், பார்க்க வருகிறேன், பார்க்க வருவேன், விசிட், விஸிட், விசிட் பண்ண, சைட் விசிட், நாளைக்கு, நாளை, நாளைக்கு வரலாமா, நாளன்னைக்கு, நாளை மறுநாள், இந்த வாரம், அடுத்த வாரம், (ஞாயிறு|ஞாயித்துக்கிழமை|ஞாயிற்றுக்கிழமை|திங்கள்|திங்கட்கிழமை|செவ்வாய்|செவ்வாய்க்கிழமை|புதன்|புதன்கிழமை|வியாழன்|வியாழக்கிழமை|வெள்ளி|வெள்ளிக்கிழமை|சனி|சனிக்கிழமை) [அன்று], வரேன், வருகிறேன், வர்றேன், வருவேன், வர்றோம், சந்திக்க, சந்திக்கலாமா, மீட் பண்ண, அப்பாயிண்ட்மெண்ட், அப்பாயின்ட்மெண்ட்
     nerla, neril, nerla pakka, vandhu pakka, vandhu paaka, vandhu pakalama, vanthu pakalama, vandhu paakalama, veeta paaka varen, veeta pakka, pakka varen, paaka varen, paaka varalama, pakka varalama, visit panna, visit pannanum, visit pannalama, visit pannalam, naalaiku, nalaiku, naalaikku, naalaki, naalaikku varen, nalaiku varen, nyayiru, nyaayiru, sunday la, sani kelamai, sanikizhamai, varen, varren, varom, meet panna, meet pannalama, meet pannanum, appointment venum
   `,
   'talk:past': `
+    [வீட்டை|வீட்ட|வீட்டைக்|வீடு|வூட்டை|veeta|veetta|veettai|veedu|house] (காலி|vacate|kaali|kali) (பண்ண|பண்ணச்|செய்ய|செய்யச்|panna|seiya) (சொல்றார்|சொல்றாரு|சொல்றாங்க|சொல்லிட்டார்|சொல்லிட்டாரு|சொல்லிட்டாங்க|சொல்லிருக்காங்க|சொல்லிருக்கார்|சொல்லிருக்காரு|சொல்லியிருக்கிறார்|சொல்கிறார்|சொன்னார்|சொன்னாரு|சொன்னாங்க|solraru|solranga|sollitar|sollitaru|sollitanga|sollirukanga|sollirukaru|sonnar|sonnaru|sonnanga),
     (வாங்கின|வாங்கிய|வாங்குன|வாங்கியிருந்த|vaangina|vangina|vaanguna|vanguna) (வீடு|வீடுதான்|இடம்|மனை|நிலம்|ஃப்ளாட்|veedu|idam|edam|manai|nilam|flat) [(அது|இது|adhu|athu|idhu|ithu)],
     (பாத்துட்டு|பார்த்துட்டு|பார்த்துவிட்டு|பாத்திட்டு|போயிட்டு|போய்ட்டு|paathutu|pathutu|paathuttu|parthutu|poitu|poittu) (வந்தேன்|வந்தோம்|வந்தாச்சு|வந்துட்டேன்|வந்துட்டோம்|வந்தாங்க|vanthen|vanthom|vandhen|vandhom|vanthachu|vandhachu), போனோம், வந்தோம், வந்துட்டோம், போயிட்டோம், ponom, vanthom, vandhom, (பிடிக்கல|பிடிக்கலை|புடிக்கல|பிடிக்கவில்லை) (அந்த|வீடு),
     ${[toBuy, toSell, toSeek, toLookFor].map(finished).join(', ')}, ${[toBuy, toSell, toTake, toLookFor].map(done).join(', ')},
@@ -309,6 +313,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கள், நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga, naan oru, nan oru, enga kudumbam',
 
   filler: `
+    (பாக்கணும்|பார்க்கணும்|வாங்கணும்|எடுக்கணும்|மாறணும்|paakanum|pakkanum|vaanganum|vanganum|edukanum|maaranum) (னு|ன்னு|என்று|nu|nnu) (இல்ல|இல்லை|illa|illai), (பாக்கணும்னு|பார்க்கணும்னு|வாங்கணும்னு|எடுக்கணும்னு|paakanumnu|vaanganumnu|vanganumnu|edukanumnu) (இல்ல|இல்லை|illa|illai),
+    (எவ்ளோ|எவ்வளவு|எவ்வளோ|எத்தனை|எத்தன|எங்க|எந்த ஏரியா|evlo|evalavu|ethana|enga) [வரைக்கும்|வரை|varai|varaikum] (போகலாம்னா|போலாம்னா|குடுக்கலாம்னா|கொடுக்கலாம்னா|முடியும்னா|குடுக்க முடியும்னா|கொடுக்க முடியும்னா|தரலாம்னா|வேணும்னா|வேண்டும்னா|இருக்கணும்னா|ஆகும்னா|pogalamna|polamna|kudukalamna|mudiyumna|venumna|irukanumna), (வேணாம்னு|வேண்டாம்னு|வேண்டாம் என்று|இல்லைன்னு|இல்லனு|venamnu|vendamnu) (சொல்லல|சொல்லலை|சொல்லவில்லை|சொல்லலைங்க|சொல்லலங்க|sollala|sollalai),
     (லோன்|கடன்|பேங்க் லோன்|வங்கிக் கடன்|ஹோம் லோன்|loan|bank loan|home loan) (போட்டு|எடுத்து|வாங்கி|போட்டா|எடுத்தா|கிடைச்சா|கெடச்சா|வந்தா|வந்தால்|கிடைத்தால்|சேர்த்து|pottu|potu|eduthu|vaangi|vangi|potta|edutha|kidacha|kedacha|vandha|vantha|sethu),
     (என்ன|எந்த|எந்தெந்த) (ஏரியா|இடம்|பகுதி) (நல்லா|நல்ல|சரியா) (இருக்கும்னு|இருக்குன்னு|இருக்குனு) (தெரியல|தெரியாது|தெரியலை), (endha|enna) (area|idam) nalla (irukumnu|irukunu|irukkumnu) (theriyala|theriyadhu),
     (காசு|பணம்|kaasu|kasu|panam) (இல்ல|இல்லை|இல்லைங்க|illa|illai|illainga),

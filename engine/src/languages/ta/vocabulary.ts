@@ -33,6 +33,7 @@ export const vocabulary: WholeVocabulary = {
   `,
 
   'property:house': `
+    வூடு, வூட்டு, வூட்டை, வூட்ட, வூடா, வூட்டுக்கு, voodu, vudu,
     வீடு, வீட்டை, வீடும், வீடுகள், வீடா, வீடுதான், வீடாக, வீடே, வீட்டையும், வீட, வீட்டுக்கு, தனிவீடு, தனி வீடு, தனி வீடா, இல்லம், வில்லா, வில்லாக்கள், பங்களா, பங்களாவா, இண்டிபெண்டன்ட் ஹவுஸ், இண்டிபென்டன்ட் வீடு, ஹவுஸ், ரோ ஹவுஸ், டூப்ளக்ஸ், டூப்ளெக்ஸ், மாடி வீடு, மாடிவீடு, ஓட்டு வீடு, கான்கிரீட் வீடு, சொந்த வீடு, குடியிருப்பு வீடு, பண்ணை வீடு, எங்க (வீடு|வீட்டை), enga (veedu|veetai|veeta)
     veedu, vidu, veeda, veedaa, veeduthan, veetu, veettu, veettai, veetai, thani veedu, thaniveedu, illam, bangala, bungla, individual veedu, independent veedu, villava, house ah, house aa
   `,
@@ -58,7 +59,7 @@ export const vocabulary: WholeVocabulary = {
   'slot:price':
     '(விலை|வெலை|ரேட்|ரேட்டு|பட்ஜெட்|rate|price|vilai|budget) [கொஞ்சம்|konjam] (அதிகமா|அதிகம்|ஜாஸ்தியா|ஜாஸ்தி|கூட|கூடுதலா|கூடினாலும்|jasthi|jasthiya|adhigama|kooda) (இருந்தாலும்|ஆனாலும்|irundhalum|irunthalum|aanalum) (பரவாயில்ல|பரவாயில்லை|பரவால்ல|ஓகே|சரி|paravalla|paravala|ok), பட்ஜெட், பட்ஜட், பட்செட், பட்ஜெட்டு, பட்ஜெட்டை, பட்ஜெட்டா, விலை, வெலை, விலையை, தொகை, தொகையை, பணம், காசு, ரேட், ரேட்டு, ரேஞ்ச், ரேன்ஜ், செலவு, பிரைஸ், அமௌண்ட், மதிப்பு, விலை வரம்பு, vilai, velai rate, thogai, kaasu, rate u, budjet, budjettu, budgettu, budget ah',
   'slot:rent':
-    '(குறைந்த|குறைஞ்ச|கம்மி|கம்மியான) (வாடகை|வாடகைல|வாடகையில்), வாடகை (குறைவா|குறைவான|குறைவாக|குறைஞ்ச|குறைந்த|கம்மியா|கம்மியான|கம்மி), kammi (vadagai|vadagaila), vadagai kammiya, மாத வாடகை, வீட்டு வாடகை, veetu vadagai, veettu vadagai, மாச வாடகை, மாசம் வாடகை, வாடகை தொகை, வாடகை பட்ஜெட், வாடகை ரேட், maasa vadagai, matha vadagai, maadha vaadagai',
+    'வூட்டு வாடகை, (குறைந்த|குறைஞ்ச|கம்மி|கம்மியான) (வாடகை|வாடகைல|வாடகையில்), வாடகை (குறைவா|குறைவான|குறைவாக|குறைஞ்ச|குறைந்த|கம்மியா|கம்மியான|கம்மி), kammi (vadagai|vadagaila), vadagai kammiya, மாத வாடகை, வீட்டு வாடகை, veetu vadagai, veettu vadagai, மாச வாடகை, மாசம் வாடகை, வாடகை தொகை, வாடகை பட்ஜெட், வாடகை ரேட், maasa vadagai, matha vadagai, maadha vaadagai',
   'slot:bedrooms':
     'அறைகள், அறைகளின் எண்ணிக்கை, படுக்கையறை எண்ணிக்கை, படுக்கை அறைகள், படுக்கையறைகள், ரூம்கள், பெட்ரூம்கள், ரூம் எண்ணிக்கை',
   'slot:size_sqft':

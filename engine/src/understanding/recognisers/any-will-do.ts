@@ -39,6 +39,8 @@ function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
     const offered = wishes.filter(
       (wish) => wish.slot === slot && (!wish.negated || isAlternative(reading, wish)),
     )
+    // "I said Kaloor, now Palarivattom will do": what is known gives way.
+    if (offered[0]?.value === reading.context.known[slot] && reading.said.has('from-now')) return false
     const values = offered.map(({ value }) => value)
     return new Set(values).size > 1
   })
