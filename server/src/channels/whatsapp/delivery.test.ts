@@ -124,6 +124,14 @@ describe('a status', () => {
     expect((await sends(meera.sender.number))[0]).toMatchObject({ state: 'sent', delivery: 'read' })
   })
 
+  test('that a message was played counts as read', async () => {
+    const meera = somebody()
+    await meera.say('I want a flat for rent in Chennai')
+    await settled(guru)
+    await statuses({ id: meera.received()[0]?.wamid, status: 'played' })
+    expect((await sends(meera.sender.number))[0]).toMatchObject({ state: 'sent', delivery: 'read' })
+  })
+
   test('of failure that comes before the answer is kept', async () => {
     guru.graph.troubles.push('lost')
     const meera = somebody()
