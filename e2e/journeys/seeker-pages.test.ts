@@ -120,4 +120,7 @@ journey('the privacy policy has its twelve sections and the settings of this ser
   const page = await visit('/privacy-policy')
   await page.getByText('A chat is deleted 730 days after its last message').waitFor()
   expect(await page.getByRole('heading', { level: 2 }).count()).toBe(12)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('hi')
+  await page.getByText('आख़िरी मैसेज के 730 दिन बाद').waitFor()
+  expect(await page.getByRole('heading', { level: 2 }).count()).toBe(12)
 })

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { createApi } from '../../lib/api.ts'
 import { usePageTexts } from '../../texts/pages/pages.ts'
+import { useTextsOf } from '../../texts/text-source.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Garland } from '../../ui/garland.tsx'
 import { LocalisedPage } from '../language/localised-page.tsx'
+import { policies } from './policy/policies.ts'
 import style from './privacy-page.module.css'
 import { sectionsOf } from './sections.ts'
 
@@ -21,8 +23,9 @@ export default function PrivacyPage() {
 }
 
 function Policy() {
-  const { page } = useTexts()
+  const { page, language } = useTexts()
   const { privacy } = usePageTexts()
+  const policy = useTextsOf(policies, language)
   const [about, setAbout] = useState<AboutResponse | null>(null)
   useEffect(() => {
     document.title = `${privacy.title} · Guru AI`
@@ -42,8 +45,8 @@ function Policy() {
             ))}
           </section>
         )}
-        <ol className={style.sections} lang="en">
-          {sectionsOf(about).map(({ title, paragraphs }) => (
+        <ol className={style.sections}>
+          {(policy ? sectionsOf(policy, about) : []).map(({ title, paragraphs }) => (
             <li key={title} className={style.section}>
               <h2 className={style.heading}>{title}</h2>
               {paragraphs.map((paragraph) => (

@@ -1,4 +1,5 @@
 import type { AboutResponse } from '@guru/contract/about'
+import type { PolicyTexts } from './policy/policy-texts.ts'
 
 export interface Section {
   title: string
@@ -6,97 +7,37 @@ export interface Section {
 }
 
 /** The twelve sections; `about` is null until the settings are known. */
-export function sectionsOf(about: AboutResponse | null): Section[] {
+export function sectionsOf(texts: PolicyTexts, about: AboutResponse | null): Section[] {
+  const { titles, collected, sharing, cookies } = texts
+  const { said, person, browser, voice, whatsapp } = collected
   return [
+    { title: titles.introduction, paragraphs: [texts.introduction] },
     {
-      title: 'Introduction',
-      paragraphs: [
-        'Guru helps people in India find a home or land. This page says what Guru learns about you, what it is used for and what you can do about it. It describes this service as it runs today.',
-      ],
+      title: titles.collected,
+      paragraphs: [said, person, browser, voice, ...(about?.whatsapp ? [whatsapp] : [])],
     },
+    { title: titles.use, paragraphs: [texts.use] },
+    { title: titles.sharing, paragraphs: [sharing.realtors, sharing.admins, sharing.services] },
+    { title: titles.protection, paragraphs: [texts.protection] },
+    { title: titles.rights, paragraphs: [texts.rights] },
+    { title: titles.retention, paragraphs: [retention(texts, about)] },
     {
-      title: 'Information we collect',
-      paragraphs: [
-        'What you write or say to Guru, Guru’s answers, and what Guru understood: the kind of property, place, budget, bedrooms, size and amenities that you want.',
-        'Your name and mobile number, if you give them in a form. Guru never asks for a login or a proof of identity.',
-        'A random number that tells your browser from others. Your network address is used to limit how many calls come at once and is not stored with your chat.',
-        'If you speak, the recording is turned into text and then thrown away. It is stored nowhere.',
-        ...whatsapp(about),
-      ],
+      title: titles.cookies,
+      paragraphs: [cookies.onlyNeeded, cookies.cookies(about?.seeker_cookie_days ?? null), cookies.kept],
     },
-    {
-      title: 'How we use it',
-      paragraphs: [
-        'To answer you, to show matching properties and, if you ask for a call, to let a realtor call you. Numbers that say nothing about a person, such as how many chats there were in a city, show us what to improve.',
-      ],
-    },
-    {
-      title: 'Whom we share it with',
-      paragraphs: [
-        'Realtors who subscribe to this service see what you want, once you have left your number. Whether all of them see your number or only the one who takes your call is the operator’s choice, and every look at a number is written down.',
-        'The administrators of this service can read chats of people who left a number, to help and to check quality.',
-        'Your chat is understood on this server. If its operator has set up an outside service for speech, your recordings or Guru’s sentences are sent to it. If your own browser writes down what you say, it may send the sound to its maker; you are told before that happens.',
-      ],
-    },
-    {
-      title: 'How we protect it',
-      paragraphs: [
-        'A chat belongs to the browser that began it: nobody sees it because they know a number. Passwords are stored as hashes, access of realtors and administrators can be ended at once, and logs hold neither names nor numbers.',
-      ],
-    },
-    {
-      title: 'Your rights',
-      paragraphs: [
-        'You may ask what is stored about you, have it corrected, or have it deleted, and you may withdraw your consent to be called, at any time and without giving a reason. Write or call us: see the last section.',
-      ],
-    },
-    { title: 'How long we keep it', paragraphs: [retention(about)] },
-    { title: 'Cookies and similar means', paragraphs: cookies(about) },
-    {
-      title: 'Links to others',
-      paragraphs: [
-        'Answers may hold links to other sites, such as a map or a public register. What happens there is not in our hands.',
-      ],
-    },
-    {
-      title: 'Children',
-      paragraphs: ['Guru is for people of 18 years or more. We do not knowingly serve anybody younger.'],
-    },
-    {
-      title: 'Changes of this policy',
-      paragraphs: [
-        'When what this service does changes, this page changes with it. What it says when you visit is what holds.',
-      ],
-    },
-    { title: 'Contact', paragraphs: [contact(about)] },
+    { title: titles.links, paragraphs: [texts.links] },
+    { title: titles.children, paragraphs: [texts.children] },
+    { title: titles.changes, paragraphs: [texts.changes] },
+    { title: titles.contact, paragraphs: [contact(texts, about)] },
   ]
 }
 
-function whatsapp(about: AboutResponse | null): string[] {
-  if (!about?.whatsapp) return []
-  return [
-    'If you write to Guru on WhatsApp: the name, the number and the key that WhatsApp gives us with your messages. Messages there go through Meta, whose own policy holds for them. A message that you delete there loses its words here, too; the word “stop” ends our messages.',
-  ]
+function retention({ retention }: PolicyTexts, about: AboutResponse | null): string {
+  if (about === null) return retention.unknown
+  return about.retention_days === null ? retention.untilAsked : retention.days(about.retention_days)
 }
 
-function retention(about: AboutResponse | null): string {
-  if (about === null) return 'The time is a setting of this service; please load the page again to see it.'
-  if (about.retention_days === null) return 'Your chat is kept until you ask for it to be deleted.'
-  return `A chat is deleted ${about.retention_days} days after its last message, with everything that belongs to it. You can ask for it to be deleted sooner.`
-}
-
-function cookies(about: AboutResponse | null): string[] {
-  const days = about === null ? 'some hundred' : String(about.seeker_cookie_days)
-  return [
-    'Only what the service needs to work, and nothing for advertising or for following you elsewhere.',
-    'The cookie XSRF-TOKEN keeps other sites from acting in your name; it goes when you close the browser. ' +
-      `The cookie seeker, which only the older chats at /user/chat and /user/chat-v2 set, tells your browser from others for ${days} days.`,
-    'Your browser keeps for itself, until you delete it there: your chat and its number, a message that you have not sent yet, the matches of a chat at /user/chat, a random number for this device, name and mobile number if you gave them, your yes to letting the browser listen, your choice of language, colours and sound, and a copy of these pages, so that they open without a network.',
-  ]
-}
-
-function contact(about: AboutResponse | null): string {
+function contact({ contact }: PolicyTexts, about: AboutResponse | null): string {
   const ways = [about?.contact_email, about?.contact_phone].filter((way) => typeof way === 'string')
-  if (ways.length === 0) return 'The operator of this service has not named a contact yet.'
-  return `Write or call: ${ways.join(', ')}.`
+  return ways.length === 0 ? contact.missing : contact.ways(ways.join(', '))
 }

@@ -21,7 +21,7 @@ export interface PageTexts {
   }
   privacy: {
     title: string
-    /** null in English. Elsewhere: that the policy is in English, and what it comes to. */
+    /** What the policy comes to, for those who read little; null in English. */
     inShort: readonly string[] | null
   }
 }
