@@ -4,6 +4,7 @@ import { amounts } from './corpus/amounts.ts'
 import { asSaid } from './corpus/as-said.ts'
 import { askedOfHomes } from './corpus/asked-of-homes.ts'
 import { askedPlainly } from './corpus/asked-plainly.ts'
+import { atHomeAndMoving } from './corpus/at-home-and-moving.ts'
 import { changes } from './corpus/changes.ts'
 import { fromPhones } from './corpus/from-phones.ts'
 import { heardLater } from './corpus/heard-later.ts'
@@ -60,4 +61,5 @@ export const corpus: CorpusSection[] = [
   ...seenInPart,
   ...soldAndBought,
   ...fromPhones,
+  ...atHomeAndMoving,
 ]

@@ -278,6 +278,7 @@ export const vocabulary: WholeVocabulary = {
     যেকোনো, যে কোনো, যেকোন, যে কোন, যেকোনও, যে কোনও, যেকোনোটা, যেকোনো একটা, যেকোনো একটি, যা হোক, যা হয়, যাই হোক, যা ই হোক, যা খুশি, সব, সবই, সমস্ত, কোনো, কোনও, কোনোটা, যা কিছু
     jekono, je kono, jekon, je kon, jekono ekta, ja hok, jai hok, ja khushi, ja khusi, sob, shob, sobi, kono, kono ekta, ja hoy, ja kichu, যে কোনোটা, যেকোন একটা, কোনও একটা, কোনো একটা`,
   'all-the-same': `
+    যা (বলবেন|বলেন|বলো|দেবেন|বোঝেন|ভালো বোঝেন|ভালো মনে হয়|ভালো মনে করেন|পাবেন|জোটে) [তাই|সেটাই|তা], ja (bolben|bolen|bolo|deben|bojhen|bhalo bojhen|bhalo mone hoy|paben) [tai|setai],
     (যত|যতই|joto|jotoi) (বড়|বড়ই|ছোট|ছোটই|বেশি|বেশিই|কম|কমই|দামি|boro|boroi|choto) (হোক|হলেও|হয়|hok|holeo), যেটা (সুবিধা হয়|সুবিধে হয়|ভালো হয়|ভালো|পাওয়া যায়|পান|মেলে|আছে), jeta (subidha hoy|bhalo hoy|pawa jay), (যতগুলো|যে কটা|যে কয়টা|jotogulo|je kota) (হোক|hok)
     (নিয়ে|niye) [আমি|তেমন|অত] (ভাবছি না|ভাবি না|ভাবিনি|চিন্তা করছি না|চিন্তিত নই|vabchi na|bhabchi na), হোক (চলবে|হবে), hok (cholbe|hobe), (যে কটা|যে কয়টা|যে ক'টা|যতগুলো|যতটা) [ঘর|রুম|কামরা|বেডরুম] (হোক|হলেই|হলে) (চলবে|হবে|হলো|হল)
     (যা|যত|যত টাকা|ja|joto|joto taka) (লাগে|লাগুক|লাগবে|হয়|lage|laguk) (লাগুক|দেব|দেবো|দিতে পারি|হোক|laguk|debo|hok), যা লাগে, ja lage, [সেটা|ওটা|এটা|তা] [তেমন|অত|খুব|কোনো] (বড় কথা|বড় ব্যাপার|আসল কথা|বিষয়|ফ্যাক্টর) (না|নয়), [যা] হোক একটা (হলেই|হলে) (হলো|হল|হবে|চলবে), hok ekta (holei|hole) (holo|hobe|cholbe)
@@ -383,6 +384,7 @@ export const vocabulary: WholeVocabulary = {
     বিক্রি করেছে, বিক্রি করেছি, বেচে দিয়েছে, বেচে দিয়েছি, দেখেছিলাম, দেখেছি, দেখলাম, গিয়েছিলাম, শুনেছি, শুনলাম, হয়ে গেছে, করেছিল, করেছিলাম, দিয়েছিল, দিয়েছিলাম
     kineche, kinechi, kinechilo, kinechilam, niyeche, niyechi, niyechilam, chilo, chilam, chilen, chilo na, thakto, thaktam, bere geche, bereche, kome geche, bikri koreche, bikri korechi, beche diyeche, dekhechilam, dekhechi, dekhlam, giyechilam, shunechi, sunechi, hoye geche`,
   'talk:cost': `
+    ভাড়া (দিই|গুনি|গুনছি|দিয়ে থাকি|টানি|টানছি), (bhara|vara) (dii|gunchi|diye thaki|tanchi),
     (গাড়ি|গাড়ির|বাইক|gari|car|bike) (সারাতে|সার্ভিস|সারাই|service|repair|sarate),
     (ফ্ল্যাটের|বাড়ির|ঘরের|জমির|flat er|barir|ghorer|jomir) (কিস্তি|ইএমআই|লোন|ট্যাক্স|খাজনা|বিল|চাবি|kisti|emi|loan|tax|bill|chabi)
     [বিদ্যুতের|কারেন্টের|ইলেকট্রিকের|গ্যাসের|ফোনের|জলের|মোবাইলের] বিল
@@ -413,6 +415,7 @@ export const vocabulary: WholeVocabulary = {
   tenant: 'ভাড়াটে, ভাড়াটিয়া, টেনান্ট, bharate, bharatia, varatia',
 
   more: `
+    (অন্যটা|অন্যটি|পরেরটা|onnota|porerta) (দেখান|দেখাও|দিন|দাও|dekhan|dekhao|din),
     আর (কোনো|কোনও) (ফ্ল্যাট|বাড়ি|অপশন|কিছু|জমি) (নেই|নাই), ar kono (flat|bari|option|kichu) (nei|nai), এগুলো ছাড়া, এ ছাড়া আর, আরও কয়েকটা দেখি
     আরও, আরো, আরও (দেখান|দেখাও|আছে|কিছু|অপশন|কয়েকটা|একটু|চাই|দিন|ফ্ল্যাট|বাড়ি|একটা), আরো (দেখান|দেখাও|আছে|কিছু|অপশন|কয়েকটা|একটু|চাই|দিন|ফ্ল্যাট|বাড়ি|একটা), অন্য (কিছু|একটা|আর|অপশন|কিছু দেখান|ফ্ল্যাট|বাড়ি|কোনো|কোনও|আরও), অন্যগুলো, বাকিগুলো, আর কি আছে, আর কী আছে, আর কিছু আছে, আর কোনো, আর আছে, আর দেখান, পরেরটা, পরেরগুলো, পরের, আর একটা, আরেকটা, আরেকটি, এগুলো পছন্দ (না|নয়|হয়নি|হচ্ছে না), পছন্দ (হয়নি|হল না|হলো না|হচ্ছে না), নতুন কিছু, আলাদা কিছু, এছাড়া, এছাড়া আর
     aro, aaro, aro (dekhan|dekhao|ache|kichu|option|koyekta|chai|din|flat|bari|ekta), onno (kichu|ekta|option|flat|bari|kono), onyo (kichu|ekta|option|flat|bari), onnogulo, baki gulo, bakigulo, ar ki ache, ar kichu ache, ar kichu dekhan, ar kono, ar ache, ar dekhan, porerta, porer gulo, ar ekta, arekta, notun kichu, alada kichu, pochondo (hoyni|holo na|hocche na), arekta dekhan, more option, more dekhan`,

@@ -38,7 +38,7 @@ export const acts: ActPhrases = {
   'act:handoff': `
     (ask|tell|request) (the|your|any|an|some|) (agent|owner|broker|realtor|team|executive|dealer|seller|landlord|person|someone|somebody|one of your people) to (call|contact|ring|message|text|whatsapp|phone|reach|speak to|talk to)
     have (someone|somebody|the agent|an agent|your agent|the owner|a broker|your team) (call|contact|ring|message|phone|reach)
-    connect me, transfer me, (call|contact|ring|phone|reach) me [back]
+    connect me [to (the|your|an|a) (owner|seller|landlord|agent|broker|builder|person|team) [of (the|this|that)]], transfer me, (call|contact|ring|phone|reach) me [back]
     (give|get|arrange|request|want|need|book|schedule) [me] [a|an|for a] (callback|call back|phone call)
     callback, call back please, call back, talk to me, speak on phone, talk on phone, over the phone
     (give|share|send|need|want) [me] [the|your] [owner|owners|agent|agents|realtor|broker] (contact|phone|mobile|number|contact number|phone number|mobile number|contact details)
@@ -48,7 +48,7 @@ export const acts: ActPhrases = {
     (give|share|send) [me] number, customer (care|support|service), human (please|pls)
     real (person|agent|human), ^human$, ^agent$, ^person$, human agent, want to talk$, need to talk$`,
   'act:greet': `
-    gud (morning|evening|afternoon|day), hlo, helloo, ^hi, hii, hiii, hello, helo, hellow, ^hey, heya
+    (gud|good|gd) (mrng|mrning|morng|mng|evng|evn|eve|evening|aftn|noon|day|morning|afternoon), hlo, helloo, ^hi, hii, hiii, hello, helo, hellow, ^hey, heya
     hai guru, hi guru, hello guru, hey guru, hi there, hello there, hey there, namaste, namaskar, namaskaram
     vanakkam, sat sri akal, good (morning|afternoon|evening|day), gm, greetings
     how (are|r) (you|u) [doing] [today], whats up, sup, dear sir, hello (sir|madam|team)

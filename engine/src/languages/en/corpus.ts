@@ -3,6 +3,7 @@ import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asTried } from './corpus/as-tried.ts'
 import { asTyped } from './corpus/as-typed.ts'
+import { atHomeAndMoving } from './corpus/at-home-and-moving.ts'
 import { changes } from './corpus/changes.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { fromPhones } from './corpus/from-phones.ts'
@@ -40,4 +41,5 @@ export const corpus: CorpusSection[] = [
   ...seenInPart,
   ...soldAndBought,
   ...fromPhones,
+  ...atHomeAndMoving,
 ]

@@ -12,6 +12,7 @@ const indifference = `
 /** Ask for whatever there is: nothing more need be said to make it a wish. */
 const asksWhatThereIs = `
   what (can|will|could|would) i get, what all can i get
+  (whats|wats|what all is|what is) (available|there) (in|near|around|for|under|at), what do u have, what all do u have
   (what|which) (do you have|have you got|is available|are available|all do you have|you have|options)
   what [all] (do you have|have you got) [in|for|under|available]
   what (options|flats|houses|properties|apartments|plots|villas) (are there|do you have|are available)`
@@ -256,6 +257,7 @@ export const vocabulary: WholeVocabulary = {
     was not, aint, minus, hate, instead of having, never mind the, nevermind the, not that
     (dont|do not) (need|want|require) (it|that|them), not interested in`,
   'not:after': `
+    also (not|no) [needed|required|wanted|necessary], also (dont|do not) (need|want)
     [is|are|its] not (needed|required|necessary|wanted|compulsory|mandatory|a must|must|essential|an option|a requirement)
     (isnt|arent) (needed|required|necessary|a must|mandatory), unnecessary
     no longer (needed|required|necessary), can be (skipped|dropped|removed|left out|ignored|avoided|omitted)
@@ -437,6 +439,11 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (my|our|his|her|their|the) (current|present|existing|previous|last|earlier) (house|flat|home|place|apartment|room|building|landlord|owner|society|locality)
+    (i|we|they|he|she|friend|friends|brother|sister|cousin|colleague|neighbour|uncle|aunt|relative) (paid|stayed|lived|rented|purchased|spent)
+    (have|has|had|ve) (paid|stayed|lived|rented|purchased|spent)
+    (presently|currently|at present|right now|already) (paying|renting), (i|we) (am|are) (paying|renting), (im|were|been) paying
+    (landlord|landlady|owner|house owner|he|she|they) (increased|raised|hiked|doubled|has increased|has raised|has hiked|is increasing|is raising)
     pulling down, pulled down, demolished, torn down, tearing down, (was|were|have been|had been|been) (paying|living|staying|renting), (landlord|owner) wants (it|the house|his house|the flat|her house|it) back,
     sold, bought, (is|was|got|has been|have been|being|already|just) sold, was bought
     got (sold|married|transferred|posted|promoted)`,

@@ -1,4 +1,5 @@
 import type { Slot } from '@guru/contract/vocabulary'
+import type { Concept } from '../../languages/concept.ts'
 import { reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksWithin, isRelative, isWishedSo, opensQuestion, sentenceMarks } from './asking.ts'
@@ -13,10 +14,14 @@ import { afterComma, closesTelling, leadsFromTold } from './telling.ts'
 export function findClauses(segments: readonly Segment[], asked: Slot | null): Clause[] {
   const clauses: Clause[] = []
   let from = 0
+  const add = (clause: Clause) => {
+    const goesOn = clauses.at(-1)?.kind === 'talk' && onlyAddsTo(segments, clause)
+    clauses.push(goesOn ? { ...clause, kind: 'talk' } : clause)
+  }
   const cut = (to: number) => {
     const told = closesTelling(segments, from, to) ? afterComma(segments, from, to) : from
-    if (told > from) clauses.push(judge(segments, from, told, asked))
-    if (to > told) clauses.push(judge(segments, told, to, asked))
+    if (told > from) add(judge(segments, from, told, asked))
+    if (to > told) add(judge(segments, told, to, asked))
     from = to
   }
   for (let at = 0; at < segments.length; at++) {
@@ -57,9 +62,32 @@ function beginning(segments: readonly Segment[], from: number, at: number): numb
   for (let back = at - 1; back >= from; back--) {
     const segment = segments[back]
     if (segment?.concepts.has('or-else') && back > from) return back
+    if (segment?.mark === ',' && isChoiceOfPlaces(segments, from, back)) return from
     if (segment?.mark === ',' || segment?.concepts.has('seek')) return back + 1
   }
   return from
+}
+
+/** "My present flat has three rooms [but no lift]": nothing new is spoken of. */
+function onlyAddsTo(segments: readonly Segment[], { from, to, kind }: Clause): boolean {
+  if (kind !== 'wish' || segments[from]?.concepts.has('but') !== true) return false
+  return segments.slice(from, to).every(({ concepts, mention, number, mark }) => {
+    if (mention !== null || number !== null) return false
+    return (
+      mark !== null || [...concepts].some((concept) => added.has(concept) || concept.startsWith('amenity:'))
+    )
+  })
+}
+
+const added: ReadonlySet<Concept> = new Set(['but', 'not:before', 'not:after', 'filler', 'is', 'and', 'it'])
+
+/** "Kasba or Garia, which is better?": the places are what is asked about. */
+function isChoiceOfPlaces(segments: readonly Segment[], from: number, to: number): boolean {
+  const named = segments.slice(from, to).filter(({ mention }) => mention !== null)
+  return (
+    named.length > 1 &&
+    segments.slice(from, to).every((one) => one.mention !== null || one.concepts.has('or'))
+  )
 }
 
 function opensClause(segments: readonly Segment[], from: number, at: number): boolean {

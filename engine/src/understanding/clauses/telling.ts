@@ -29,7 +29,10 @@ export function leadsFromTold(
   from: number,
   at: number,
 ): { otherHome: boolean } | null {
-  const leadsOn = segments[at]?.mark === ',' || segments[at]?.concepts.has('from-now') === true
+  const concepts = segments[at]?.concepts
+  // "Sold our flat in Mumbai and want a house in Nashik."
+  const andWants = concepts?.has('and') === true && segments[at + 1]?.concepts.has('seek') === true
+  const leadsOn = segments[at]?.mark === ',' || concepts?.has('from-now') === true || andWants
   if (!leadsOn) return null
   const told = segments.slice(Math.max(from, at - longest), at)
   const owned =
