@@ -55,7 +55,9 @@ journey(
     await say(meera, 'മലയാളം')
     await say(meera, 'മൈസൂരിൽ വാടകയ്ക്ക് 2 ബെഡ്റൂം ഫ്ലാറ്റ് വേണം')
     await say(meera, 'എന്നെ വിളിക്കൂ')
-    await say({ userId: 'IN.2', name: '' }, '2bhk flat for rent in Mysuru below 30k')
+    const hidden = { userId: 'IN.2', name: '' }
+    await say(hidden, '2bhk flat for rent in Mysuru below 30k')
+    await say(hidden, 'please call me')
 
     const asha = await people.realtor({ cities: ['Mysuru'], name: 'Asha Homes' })
     const page = await visit('/login', { url: guru.url })
@@ -74,6 +76,13 @@ journey(
     await expect
       .poll(() => JSON.stringify(meta.taken.at(-1)?.message), patience)
       .toMatch(/Asha Homes.*[\u0d00-\u0d7f]/)
+
+    await page.goto('/realtor/whatsapp-requirement')
+    await page.getByRole('button', { name: 'Unknown User' }).click()
+    await page.getByRole('button', { name: 'I will call' }).click(patience)
+    await page.getByText('The seeker hides the number.').waitFor()
+    await expectAccessible(page)
+    await screenshot(page, 'whatsapp/lead-without-number-360-light')
 
     const boss = await people.admin()
     await people.logIn(page, 'admin', boss.id)

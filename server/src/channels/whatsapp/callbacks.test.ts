@@ -132,6 +132,19 @@ describe('a callback that a realtor took', () => {
     expect(told.text).toBe(en.callbackTaken('Asha Homes'))
   })
 
+  test('is told with a button for the number where that is hidden', async () => {
+    const meera = hidden()
+    await meera.say('I want a flat for rent in Chennai')
+    await meera.say('please call me')
+    await takenBy(meera)
+    const told = await meera.nextAfter(2)
+    expect(told.message).toMatchObject({ interactive: { type: 'request_contact_info' } })
+    expect(told.text).toContain(en.callbackTaken('Asha Homes'))
+    const shared = { contacts: [{ origin: 'contact_request', phones: [{ wa_id: '919876500009' }] }] }
+    await meera.send('contacts', shared)
+    expect(await leadOf(meera.sender.userId)).toMatchObject({ whatsapp_number: '+919876500009' })
+  })
+
   test('is told where the chat has gone on since', async () => {
     const meera = await waitingFor(0)
     const ids = { session_id: `session-${meera.sender.userId}`, device_id: `device-${meera.sender.userId}` }

@@ -5,15 +5,7 @@ import style from './reach-seeker.module.css'
 /** One tap to call, to write, or to copy the number. */
 export function ReachSeeker({ lead }: { lead: LeadCard }) {
   const number = lead.mobile_number ?? lead.userMobile
-  if (number === null) {
-    return (
-      <Text c="dimmed">
-        {lead.callback?.status === 'taken'
-          ? 'Another realtor has taken this callback.'
-          : 'The number shows once you have taken the callback, if the seeker left one.'}
-      </Text>
-    )
-  }
+  if (number === null) return <Text c="dimmed">{whyHidden(lead)}</Text>
   return (
     <Group gap="xs" className={style.ways}>
       <Button component="a" href={`tel:+${number}`} px="xs">
@@ -38,4 +30,15 @@ export function ReachSeeker({ lead }: { lead: LeadCard }) {
       </CopyButton>
     </Group>
   )
+}
+
+function whyHidden({ callback }: LeadCard): string {
+  switch (callback?.status) {
+    case 'taken':
+      return 'Another realtor has taken this callback.'
+    case 'mine':
+      return 'The seeker hides the number. Guru has asked for it on WhatsApp; it shows here once it is shared.'
+    default:
+      return 'The number shows once you have taken the callback, if the seeker left one.'
+  }
 }
