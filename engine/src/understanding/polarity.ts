@@ -36,7 +36,9 @@ export function findNegated(
     if (!(strikesBack && !bounding) && !isSaidOfAmenity(segments, at, -1)) continue
     const struck = strikeBefore(segments, at, negated, quantityOf, known)
     // "nahi chahiye parking": what it strikes may also come after it.
-    if (!struck && !has(segment, 'act:deny')) strikeAfter(segments, at, negated, quantityAt, isShort(segment))
+    // "Cancel parking, badulu lift": what a word of correction leads to is wanted.
+    if (struck || has(segment, 'act:deny') || has(segment, 'correct')) continue
+    strikeAfter(segments, at, negated, quantityAt, isShort(segment))
   }
   return negated
 }

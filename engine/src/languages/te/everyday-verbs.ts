@@ -41,8 +41,11 @@ const ofDuty =
     ' ',
   )
 
+/** Verbs whose other forms mean something to a search. */
+const plain = 'చేస్త ఇస్త వస్త పోత వెళ్త వెళ్ళుత వెళుత పెడుత కడుత తెస్త చెప్త చెబుత పంపిస్త తీసుకెళ్త తీసుకొస్త'.split(' ')
+
 export const everydayVerbs: readonly Inflection[] = [
   { stems: verbs.map(([past = '']) => past), endings: ofThePast },
-  { stems: verbs.map(([, now = '']) => now), endings: ofNow },
+  { stems: [...verbs.map(([, now = '']) => now), ...plain], endings: ofNow },
   { stems: verbs.map(([, , duty = '']) => duty), endings: ofDuty },
 ]

@@ -37,6 +37,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
   'amenity:balcony':
     'బాల్కనీ, బాల్కని, బాల్కానీ, బాల్కనీలు, వరండా, వరాండా, సిటౌట్, సిట్ అవుట్, వసారా, balconylu, baalkani, balkani, varanda',
   'amenity:play_area': `
+    (ఆడుకోడానికి|ఆడుకోవడానికి|ఆడుకోటానికి|ఆడుకునే|ఆడుకునేందుకు|adukodaniki|aadukodaniki|adukune) [(మంచి|కాస్త|కొంచెం)] (చోటు|చోటున్న|చోటుండాలి|స్థలం|స్థలముండాలి|ప్లేస్|జాగా|గ్రౌండ్|place|ground|chotu|sthalam),
     ప్లే ఏరియా, ప్లేఏరియా, ప్లే గ్రౌండ్, ప్లేగ్రౌండ్, ఆట స్థలం, ఆటస్థలం, ఆట మైదానం, పార్క్, పార్కు, (పిల్లలు|పిల్లలకు|పిల్లల|పిల్లలకి) (ఆడుకోవడానికి|ఆడుకునేందుకు|ఆడుకునే|ఆట|ఆటలకు) [స్థలం|ఏరియా|చోటు|పార్క్|మైదానం|place], పిల్లల పార్క్, పిల్లల పార్కు, చిల్డ్రన్ పార్క్, కిడ్స్ ప్లే ఏరియా
     pillalu aadukodaniki [place|chotu|area], pillala play area, pillalaki play area, pillalu aadukovadaniki place`,
   'amenity:clubhouse': 'క్లబ్ హౌస్, క్లబ్‌హౌస్, క్లబ్బు, క్లబ్, క్లబ్ హౌసు, కమ్యూనిటీ హాల్, పార్టీ హాల్',

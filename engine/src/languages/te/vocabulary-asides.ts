@@ -70,7 +70,7 @@ export const asides: AsidePhrases = {
   there: '',
   acceptable:
     '(అయినా|ఐనా|ayina|aina|ena) (ok|okay|fine|ఓకే|సరే|పర్లేదు|పర్వాలేదు|పరవాలేదు|ఫర్వాలేదు|చాలు|parledu|parvaledu|chalu|sare)',
-  'talk:told': '',
+  'talk:told': 'అమ్మేశాను, అమ్మేశాం, అమ్మేసాం, అమ్మేశా, అమ్మేసా, ammesanu, ammesam, ammesa',
   'aside:languages': `${asked['aside:languages']}
     (ఏ|ఏయే|ఏఏ|ఎన్ని|ye|enni) (భాషలు|భాషల్లో|భాష|bhashalu|bashalu|languages)
     (మీకు|నీకు) ఏ భాషలు (వచ్చు|తెలుసు), వేరే భాష, వేరే భాషలో`,
