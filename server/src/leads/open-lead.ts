@@ -54,13 +54,17 @@ async function fits({ kysely }: Database, id: string, viewer: Viewer): Promise<b
   return row !== undefined
 }
 
-/** The first turn of the newest chat on the web names its language and nothing else. */
+/**
+ * The first turn of the newest chat on the web names its language and nothing else; those in which nothing was said,
+ * or what was said was taken back, hold no words.
+ */
 async function saidIn({ kysely }: Database, id: string): Promise<string[]> {
   const rows = await kysely
     .selectFrom('turn')
     .innerJoin('requirement', 'requirement.session_id', 'turn.session_id')
     .select('turn.user_text')
     .where('requirement.id', '=', id)
+    .where('turn.user_text', '<>', '')
     .where(({ eb, or }) => or([eb('requirement.channel', '!=', 'web_v3'), eb('turn.position', '>', 1)]))
     .orderBy('turn.position', 'desc')
     .limit(wordsShown)

@@ -80,6 +80,8 @@ describe('a conversation', () => {
       { mobile_number: null, city: 'Mysuru', transaction_type: 'rent' },
     ])
     expect((await call('GET', '/realtor/list?scope=all')).json().data).toEqual([])
+    const { said } = (await call('GET', `/realtor/leads/${list.data[0].id}`)).json()
+    expect(said).toEqual(['2bhk flat for rent in Mysuru below 20k'])
   })
 
   test('shows the channel in the chat history and makes a lead of WhatsApp at once', async () => {

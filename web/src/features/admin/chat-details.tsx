@@ -45,9 +45,11 @@ export function ChatDetails({ record: viewed, onClose }: { record: ChatRecord | 
           {chat.map(({ user, ai, language, at }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was said only grows
             <Stack key={index} gap={4} className={style.exchange}>
-              <Text className={style.text} lang={language}>
-                <b>User:</b> {user}
-              </Text>
+              {user !== '' && (
+                <Text className={style.text} lang={language}>
+                  <b>User:</b> {user}
+                </Text>
+              )}
               <Text component="div" className={style.text} lang={language}>
                 <b>AI:</b> {hasMarkdown(ai) ? <FormattedText text={ai} /> : ai}
               </Text>
