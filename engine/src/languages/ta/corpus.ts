@@ -1,4 +1,5 @@
 import type { CorpusSection } from '../corpus-case.ts'
+import { abroadAndAtHome } from './corpus/abroad-and-at-home.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { atLength } from './corpus/at-length.ts'
@@ -68,4 +69,5 @@ export const corpus: CorpusSection[] = [
   ...soldAndBought,
   ...reasonsAndWishes,
   ...movesAndDialects,
+  ...abroadAndAtHome,
 ]

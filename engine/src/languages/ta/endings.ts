@@ -263,6 +263,8 @@ export const endings: readonly Ending[] = [
   ...['த்துல', 'த்துலயே', 'த்துலே'].map((ending) => ({ ending, stem: 'ம்', means: inside })),
   { ending: 'ட்ல', stem: 'டு', means: inside },
   { ending: 'த்து', stem: 'ம்', means: none },
+  { ending: 'ைய', stem: 'ை', means: none },
+  { ending: 'ாவ', stem: 'ா', means: none },
   // What is done to it, as it is said: "இடத்த", "ஆயிரத்த".
   { ending: 'த்த', stem: 'ம்', means: none },
   // A stop is doubled before the next word: வாடகைக்குத் தேவை, வீட்டைப் பார்க்க.

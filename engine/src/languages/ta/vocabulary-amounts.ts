@@ -22,7 +22,8 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:cent': 'சென்ட், செண்ட், சென்டு, செண்டு, சென்ட்டு, செண்ட்டு, centu, sentu',
   'unit:ground': 'கிரவுண்ட், கிரவுண்டு, க்ரவுண்ட், க்ரவுண்டு, கிரௌண்ட், கிரவுண்ட்ஸ், மனைக்கட்டு, groundu, kiravundu',
   'unit:gunta': 'குண்டா, குந்தா, குண்டா நிலம்',
-  'unit:acre': 'ஏக்கர், ஏக்கரா, ஏக்ரா, ஏக்கரு, ekkar, yekkar, acreu, acraa',
+  'unit:acre':
+    '(ஏக்கர்|acre) (தோட்டம்|thottam|தோப்பு|தென்னந்தோப்பு|மாந்தோப்பு), ஏக்கர், ஏக்கரா, ஏக்ரா, ஏக்கரு, ekkar, yekkar, acreu, acraa',
   'unit:marla': 'மர்லா',
   'unit:kanal': 'கனால்',
   'unit:katha': 'கத்தா, கட்டா',

@@ -111,6 +111,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   `,
   'instead-of': '',
   correct: `
+    (நான்|நாங்க|naan|nan|naanga) (சொன்னது|கேட்டது|sonnathu|sonnadhu|ketathu|kettadhu|kettathu),
     மொத்தம், மொத்தமா, மொத்தத்துல, motham, mothama,
     மன்னிக்கவும், மன்னிக்கணும், மன்னிச்சிடுங்க, மன்னிச்சுக்கோங்க, ஸாரி, சாரி, சாரிங்க, அதாவது, தப்பா சொல்லிட்டேன், தப்பா டைப் பண்ணிட்டேன், தவறாக சொல்லிட்டேன், தவறாக சொல்லிவிட்டேன், மனசு மாறிடுச்சு, மனசு மாறிட்டேன், மனம் மாறிவிட்டது, முடிவை மாத்திட்டேன், இல்ல இல்ல, இல்லை இல்லை, மாத்தி சொல்றேன், ஆக்சுவலா, உண்மையில், உண்மையில, சொல்ல வந்தது, சொன்னது தப்பு, யோசிச்சு பார்த்தா, இல்ல சாரி
     sorry nga, saari, thappa sollitten, thappa sollitaen, manasu maaridichu, manasu mariduchu, illa illa, actuallya, adhavadhu, athavathu, yosichu patha, solla vandhathu
@@ -160,6 +161,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     evlo, evalavu, evvalavu, evlavu, yevlo, yevalavu, ethana, ethanai, ethane, enna, ennanga, enga$, enga (iruku|irukku|ullathu|irukaru|irukanga|kidaikum|pakalam|paakalam|poganum|varanum|varuthu|varum|irukum), enge, engu, yenga$, yenga (iruku|irukku), eppo, eppa, yeppo, eppadi, epdi, yepdi, yaar, yaru, yaaru, yaarudaya, ethu, edhu, entha, endha, yean, yen, ethanavathu, evlo dhooram, evlo dooram, ennenna, ethuku, edhuku
   `,
   'ask:closing': `
+    (காட்டுன|காட்டின|காட்டிய|காமிச்ச|பாத்த|பார்த்த|சொன்ன|kaatuna|kaattuna|kaatina|kaamicha|paatha|pathha|sonna) (வீடு|ஃபிளாட்|ஃப்ளாட்|பிளாட்|இடம்|மனை|veedu|flat|idam|plot) (இன்னும்|இப்பவும்|innum|ippavum) (இருக்கா|இருக்குதா|irukka|iruka|irukutha),
+    முடியாதா, முடியாதாங்க, கிடைக்காதா, கெடைக்காதா, வராதா, ஆகாதா, தர மாட்டீங்களா, தரமாட்டீங்களா, குடுக்க மாட்டீங்களா, குடுக்க மாட்டாங்களா, mudiyadha, mudiyaadha, mudiyatha, kidaikadha, kidaikatha, kedaikadha, varadha, aagadha, tharamattingala,
     (கட்டுன|கட்டின|கட்டிய|கட்டினா|பாத்த|பார்த்த|காட்டுன|காட்டின|காட்டிய|இருக்குற|இருக்கிற|வாங்குன|வாங்கின|விக்கிற|விற்கிற) (வீடா|வீடாங்க|ஃபிளாட்டா|ஃப்ளாட்டா|பிளாட்டா|இடமா|மனையா|பில்டிங்கா|கட்டிடமா)$, (தண்ணியா|தண்ணீரா|வாட்டரா)$,
     (குள்ள|உள்ள|க்குள்ள|குள்ளே|வரைக்கும்|வரை|kulla|kullae|kkulla|varai|varaikum) (முடியுமா|செட் ஆகுமா|அமையுமா|அமையுங்களா|வருமா|mudiyuma|set aaguma|set aguma|amaiyuma|varuma),
     (வந்து|போய்|நேர்ல|நேரில்|நேர்ல வந்து|vandhu|vanthu|poi|nerla|nerla vandhu) (பாக்கலாமா|பார்க்கலாமா|பாக்க முடியுமா|பார்க்க முடியுமா|பாக்கட்டுமா|பார்க்கட்டுமா|paakalama|pakalama|paakkalama|parkalama|paaka mudiyuma|paka mudiyuma|paakatuma),
@@ -184,6 +187,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   is: '',
   of: 'மாவட்டம், மாவட்டத்தில், dist, district, maavattam, mavattam, ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
   seek: `
+    (வேற|வேறு|வேறொரு|vera|veru) (வீடு|veedu|house) (வேணும்|வேண்டும்|தேவை|பாக்கணும்|பார்க்கணும்|தேடுறோம்|தேடுறேன்|venum|vendum|thevai|paakanum|pakkanum|thedurom|theduren),
     (இருந்தா|இருந்தால்|இருந்துச்சுன்னா|irundha|iruntha|irundhal) [பசங்களுக்கு|குழந்தைங்களுக்கு|குழந்தைகளுக்கு|பிள்ளைங்களுக்கு|எங்களுக்கு|அம்மாவுக்கு|அப்பாவுக்கு|பெரியவங்களுக்கு|pasangaluku|pillaingaluku|engaluku|ammaku|appaku] [ரொம்ப|இன்னும்|romba|innum] (நல்லது|நல்லதா இருக்கும்|நல்லா இருக்கும்|வசதி|வசதியா இருக்கும்|சௌகரியம்|சௌகரியமா இருக்கும்|உதவியா இருக்கும்|சந்தோஷம்|nalladhu|nallathu|nalla irukum|nalla irukkum|vasadhiya irukum|vasathi),
     (irukka|iruka|இருக்க|தங்க) (dhan|than|தான்|தாங்க) (ishtam|aasai|pidikum|pudikum|இஷ்டம்|ஆசை|பிடிக்கும்|விருப்பம்),
     (ஒத்துக்கணும்|சம்மதிக்கணும்|அனுமதிக்கணும்|allow பண்ணணும்|othukanum|allow pannanum),
@@ -206,6 +210,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   thing:
     'ப்ராப்பர்ட்டி, பிராப்பர்ட்டி, ப்ராபர்ட்டி, பிராபர்ட்டி, சொத்து, இடம், எடம், ஆப்ஷன், ஆப்ஷன்ஸ், லிஸ்டிங், வசிப்பிடம், தங்க இடம், தங்குறதுக்கு இடம், தங்குவதற்கு இடம், குடியிருக்க இடம், idam, edam, property ethavathu, sothu, thanga idam, thangurathuku idam',
   it: `
+    (காட்டுன|காட்டின|காட்டிய|காமிச்ச|பாத்த|பார்த்த|சொன்ன|kaatuna|kaattuna|kaatina|kaamicha|paatha|pathha|sonna) (வீடு|ஃபிளாட்|ஃப்ளாட்|பிளாட்|இடம்|மனை|veedu|flat|idam|plot) (இன்னும்|இப்பவும்|innum|ippavum) (இருக்கா|இருக்குதா|irukka|iruka|irukutha),
     எல்லா (வீட்டையும்|வீட்டயும்|வீடுகளையும்|ஃபிளாட்டையும்|ஃப்ளாட்டையும்|இடத்தையும்), ella (veetaiyum|veetayum|flataiyum|edathaiyum),
     (வீட்டுக்கு|ஃபிளாட்டுக்கு) (பக்கத்துல|பக்கத்தில்|அருகில்|கிட்ட), (veetuku|veettukku|flatku|flat ku) (pakkathula|pakathula|kitta|arugil),     veetu owner, veetukaarar, house owner, owner oda,     அது, அதுல, அதில், அதுக்கு, அதற்கு, அதன், அதோட, அதுவும், இது, இதுல, இதில், இதுக்கு, இதற்கு, இதன், இதோட, இதுவா, அதுவா, அவர், அவங்க, அவங்களோட, அவருக்கு, இங்க, இங்கே, இங்கு, அங்கிருந்து, இங்கிருந்து, (அந்த|இந்த) (வீடு|ஃபிளாட்|பிளாட்|இடம்|ஏரியா|பில்டிங்|அபார்ட்மெண்ட்|ப்ராப்பர்ட்டி|சொத்து|வில்லா|மனை), ஓனர், வீட்டு ஓனர், உரிமையாளர்
     adhu, adhula, athula, athu, adhuku, athuku, idhu, ithu, idhula, ithula, idhuku, ithuku, idhoda, ithoda, inga, inge, anga, ange, angirundhu, avar, avanga, (indha|intha|andha|antha) (veedu|veetla|veetula|flat|house|property|area|place|apartment|building|villa|plot), owner
@@ -257,6 +262,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     virka, virkanum, virkka, virkkanum, virka vendum, virkalam, virpathuku, vikka, vikkanum, vikanum, vikka venum, vikkalam, vikkalamnu, vikkaporen, vithu tharanum, vithudanum, vithu thaanga, vikkirathuku, vikkuren, virkiren, sell panna, sell pannanum, sell pannalam, sell panren, sell panna venum, sell pannura, sale panna, sale pannanum, virpanaiku iruku, vanguravanga venum, vaanga aal venum, buyer venum, buyer thevai
   `,
   'offer:rent': `
+    (லீசுக்கு|லீஸுக்கு|ஒத்திக்கு|போகியத்துக்கு|leaseku|lease ku|othiku) (விட|விடணும்|விடலாம்|விடலாம்னு|விடுறேன்|விடுறதுக்கு|கொடுக்க|கொடுக்கணும்|குடுக்கணும்|குடுக்கலாம்னு|கொடுக்கலாம்னு|vida|vidanum|vidalam|vidalamnu|viduren|kudukanum|kudukalamnu),
     வாடகைக்கு (விட|விடணும்|விடனும்|விட வேண்டும்|விடலாம்|விடலாம்னு|விடுவதற்கு|விடுறதுக்கு|விடுறேன்|விடுகிறேன்|விடப்போறேன்|விடவேண்டும்|கொடுக்க|கொடுக்கணும்|கொடுக்கலாம்|கொடுக்க வேண்டும்|குடுக்கணும்|குடுக்க|விட உள்ளது|விடப்படும்|ஆள் வேணும்|ஆள் தேவை|ஆள் வேண்டும்), வாடகைக்கு விட இருக்கு, லீஸுக்கு (விட|விடணும்|கொடுக்கணும்), லீசுக்கு (விட|விடணும்|கொடுக்கணும்|விடலாம்), குத்தகைக்கு (விட|விடணும்|விட வேண்டும்), ஒத்திக்கு (விட|விடணும்), குடித்தனக்காரர் (வேணும்|தேவை|வேண்டும்), குடித்தனக்காரங்க (வேணும்|தேவை), குடி வைக்க, குடி வைக்கணும், டெனண்ட் (வேணும்|தேவை), வாடகைதாரர் (தேவை|வேண்டும்|வேணும்)
     (vadagaiku|vaadagaikku|vadagaikku|vaadagaiku|vadakaiku|vaadakaikku|rentku|rentukku|rent ku|leaseku|lease ku|vaadaigaikku) (vida|vidanum|vida venum|vida vendum|vidalam|vidalamnu|viduren|vidaren|kudukanum|kudukkanum|kodukanum|kodukkanum|kudukka|vidurathuku|vidaporen|aal venum), rent vida, rent vidanum, rentuku vidanum, lease vidanum, tenant venum, tenants venum, tenant thevai, tenant vendum, kudi vaikanum
   `,

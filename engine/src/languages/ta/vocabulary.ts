@@ -33,6 +33,7 @@ export const vocabulary: WholeVocabulary = {
   `,
 
   'property:house': `
+    (வேற|வேறு|வேறொரு|vera|veru) (வீடு|veedu|house) (வேணும்|வேண்டும்|தேவை|பாக்கணும்|பார்க்கணும்|தேடுறோம்|தேடுறேன்|venum|vendum|thevai|paakanum|pakkanum|thedurom|theduren), காட்டேஜ், cottageu,
     வூடு, வூட்டு, வூட்டை, வூட்ட, வூடா, வூட்டுக்கு, voodu, vudu,
     வீடு, வீட்டை, வீடும், வீடுகள், வீடா, வீடுதான், வீடாக, வீடே, வீட்டையும், வீட, வீட்டுக்கு, தனிவீடு, தனி வீடு, தனி வீடா, இல்லம், வில்லா, வில்லாக்கள், பங்களா, பங்களாவா, இண்டிபெண்டன்ட் ஹவுஸ், இண்டிபென்டன்ட் வீடு, ஹவுஸ், ரோ ஹவுஸ், டூப்ளக்ஸ், டூப்ளெக்ஸ், மாடி வீடு, மாடிவீடு, ஓட்டு வீடு, கான்கிரீட் வீடு, சொந்த வீடு, குடியிருப்பு வீடு, பண்ணை வீடு, எங்க (வீடு|வீட்டை), enga (veedu|veetai|veeta)
     veedu, vidu, veeda, veedaa, veeduthan, veetu, veettu, veettai, veetai, thani veedu, thaniveedu, illam, bangala, bungla, individual veedu, independent veedu, villava, house ah, house aa
@@ -42,6 +43,7 @@ export const vocabulary: WholeVocabulary = {
     flatu, flat ah, flat aa, flattu, apartmentu, adukkumadi, adukku maadi, adukumadi, adukku madi kudiyiruppu, flats
   `,
   'property:land': `
+    (ஏக்கர்|acre) (தோட்டம்|thottam|தோப்பு|தென்னந்தோப்பு|மாந்தோப்பு),
     வீடு (கட்ட|கட்டத்தான்|கட்டதான்|கட்டுறதுக்கு|கட்டறதுக்கு),
     ${landToBuy},
     (இடம்|எடம்) மட்டும், idam mattum, edam mattum,

@@ -32,10 +32,14 @@ function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
   const open =
     reading.said.has('all-the-same') &&
     reading.segments.some((segment) => has(segment, 'all-the-same') && !has(segment, 'or'))
+  // "No worry about the budget, Adyar or Velachery" leaves the price open and no more.
+  const ofPrice = reading.segments.some(
+    (segment, at) => has(segment, 'all-the-same') && namedBefore(reading, at, true) === 'price',
+  )
   if (reading.said.has('or-else')) return []
   if (!open && !reading.said.has('acceptable')) return []
   const kinds = ['transaction_type', 'property_type'] as const
-  return (open ? ([...kinds, 'city', 'area'] as const) : kinds).filter((slot) => {
+  return (open && !ofPrice ? ([...kinds, 'city', 'area'] as const) : kinds).filter((slot) => {
     const offered = wishes.filter(
       (wish) => wish.slot === slot && (!wish.negated || isAlternative(reading, wish)),
     )

@@ -1,5 +1,5 @@
 import { isDealGivenUp } from '../polarity.ts'
-import { has, propertyTypeOf, type Reading, reach, valueNamed } from '../reading.ts'
+import { has, isFiller, propertyTypeOf, type Reading, reach, valueNamed } from '../reading.ts'
 import { isHomeNotRoom } from '../room-or-home.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
@@ -35,7 +35,10 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
   const told = reading.said.has('therefore') ? toldBefore(wishes, reading) : []
   return wishes.filter(
     (wish) =>
-      !isGeneral(wish, wishes, reading) && !isSoldFirst(wish, wishes, reading) && !told.includes(wish),
+      !isGeneral(wish, wishes, reading) &&
+      !isSoldFirst(wish, wishes, reading) &&
+      !isOnlyPlace(wish, wishes, reading) &&
+      !told.includes(wish),
   )
 }
 
@@ -56,6 +59,18 @@ function isGeneral(
   )
 }
 
+/** "A place without dust, a flat with two rooms": Malayalam's word for land is also any place. */
+function isOnlyPlace(
+  { value, at, negated }: WishOf<'property_type'>,
+  wishes: readonly WishOf<'property_type'>[],
+  { segments, said }: Reading,
+): boolean {
+  if (value !== 'land' || negated || !has(segments[at], 'place-is')) return false
+  if (said.has('or') || said.has('all-the-same') || said.has('acceptable')) return false
+  if (landUnits.some((unit) => said.has(`unit:${unit}`))) return false
+  return wishes.some((other) => other.at > at && other.value !== 'land' && !other.negated)
+}
+
 /** Sold, or having sold. */
 const sellings = ['talk:past', 'talk:told', 'from-now'] as const
 
@@ -70,10 +85,16 @@ function isSoldFirst(
   if (next === undefined) return false
   const between = segments.slice(at + 1, next.at)
   return (
-    between.some(({ mark }) => mark === ',') &&
+    (between.some(({ mark }) => mark === ',') || isSoldAtOnce(between)) &&
     between.some((segment) => sellings.some((concept) => has(segment, concept))) &&
     !between.some((segment) => has(segment, 'seek') || has(segment, 'or'))
   )
+}
+
+/** "Apna plot bechkar flat lena": the selling stands right behind what is sold. */
+function isSoldAtOnce(between: readonly Segment[]): boolean {
+  const first = between.find((segment) => !isFiller(segment) && !has(segment, 'it'))
+  return has(first, 'from-now')
 }
 
 /** A word for rooms as well: a home where none is asked for and no other kind is named. */

@@ -202,7 +202,7 @@ export const amounts: CorpusSection[] = [
       { text: 'anju sentu nilam', set: { property_type: 'land', size_sqft: atLeast(2178) } },
       { text: 'oru ground', asked: 'size_sqft', set: { size_sqft: atLeast(2400) } },
       { text: 'aayiram sathura adi irundha podhum', set: { size_sqft: atLeast(1000) } },
-      { text: 'rendu ekkar thottam', set: { size_sqft: atLeast(87120), amenities: ['garden'] } },
+      { text: 'rendu ekkar thottam', set: { property_type: 'land', size_sqft: atLeast(87120) } },
       { text: 'arai acre nilam venum', set: { property_type: 'land', size_sqft: atLeast(21780) } },
       { text: '1200 adi', asked: 'size_sqft', set: { size_sqft: atLeast(1200) } },
     ],
