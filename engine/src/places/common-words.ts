@@ -99,7 +99,7 @@ export const wordsBefore: ReadonlySet<string> = new Set(
 /** Words after a place: "Adyar side", "Noida mein", "Pune la", "Mohali vich". */
 export const wordsAfter: ReadonlySet<string> = new Set(
   split(
-    'area city side town cantt locality me mein mei main mai ke ka ki paas pass aas ch vich wich lo la le il te theke alli illi kulla kitta pakkam daggara hattira aduthu townil jilla jillayil bhagath bhagathu bhagathil kache dike kol nere lage wal e ਵਿੱਚ ਵਿਚ ਚ ਕੋਲ ਨੇੜੇ ਲਾਗੇ में मे के का की शहर साइड ൽ ിൽ ഇൽ ലെ ഭാഗത്ത് ഭാഗത്തുള്ള ടൗണിൽ പരിസരത്ത് ജില്ലയിൽ സൈഡിൽ',
+    'area city side town cantt locality me mein mei main mai ke ka ki paas pass aas ch vich wich lo la le il te theke alli illi kulla kitta pakkam daggara hattira aduthu townil jilla jillayil bhagath bhagathu bhagathil kache dike kol nere lage wal e ਵਿੱਚ ਵਿਚ ਚ ਕੋਲ ਨੇੜੇ ਲਾਗੇ में मे के का की शहर साइड তে তেই এ এর র য় ൽ ിൽ ഇൽ ലെ ഭാഗത്ത് ഭാഗത്തുള്ള ടൗണിൽ പരിസരത്ത് ജില്ലയിൽ സൈഡിൽ',
   ),
 )
 

@@ -15,6 +15,7 @@ import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
+import { plainlyPut } from './corpus/plainly-put.ts'
 import { questions } from './corpus/questions.ts'
 import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
@@ -62,4 +63,5 @@ export const corpus: CorpusSection[] = [
   ...soldAndBought,
   ...fromPhones,
   ...atHomeAndMoving,
+  ...plainlyPut,
 ]

@@ -20,7 +20,7 @@ const upTo99: readonly string[] = [
   'পনেরো পনের পোনেরো ponero ponoro panero pnero poneru ponaro',
   'ষোলো ষোল sholo solo sola',
   'সতেরো সতের shotero sotero satero',
-  'আঠারো আঠার atharo aatharo athero',
+  'আঠারো আঠেরো আঠার atharo aatharo athero',
   'উনিশ ঊনিশ unish unis',
   'কুড়ি বিশ kuri kuri bish bis koori kudi',
   'একুশ ekush ekus akush',

@@ -35,6 +35,7 @@ export const asides: Omit<AsidePhrases, 'there'> = {
     (করে|বাড়িয়ে|কমিয়ে|বাড়িয়ে|kore|bariye|komiye) (দিল|দিলো|দিলেন|দিয়েছে|দিয়েছেন|dilo|dil|dilen|diyeche|diyechen), [ভাড়া|bhara|rent] (বাড়াচ্ছে|বাড়িয়েছে|বেড়েছে|barache|baracche|bariyeche)
     (বিক্রি|ভাড়া|রেজিস্ট্রি|bikri|bhara|vara|registry) (হল|হলো|হয়েছে|হয়েছিল|holo|hoyeche|hoyechilo), বানিয়েছে, বানিয়েছেন, বানিয়েছি, বানাল, বানালো, বানালেন, banieche, baniyeche, banalo, baniyechi
     (বাড়ি|বাংলো|ফ্ল্যাট|বাসা|ঘর|দোতলা|একতলা|bari|flat|basa|ghor) (করেছে|করেছেন|করেছি|করলেন|তুলেছে|তুলেছেন|তুলেছি|koreche|korechen|korechi|tuleche), (হোস্টেলে|মেসে|পিজিতে|hostel e|hostele|mess e|pg te) (থাকে|থাকেন|থাকি|thake|thaken|thaki)
+    (যেখানে|যে জায়গায়|যে পাড়ায়|jekhane|je jaygay|je paray) [এখন|ভাড়া|ekhon|bhara] (থাকি|আছি|থাকছি|থাকতাম|thaki|achi|thakchi), (আছি|থাকি|achi|thaki) (মেসে|পিজিতে|হোস্টেলে|ভাড়া বাড়িতে|mess e|hostel e|pg te), (মেসে|পিজিতে|হোস্টেলে|mess e|hostel e|pg te) (আছি|achi)
     (যে|je|এখন যে|ekhon je) (বাড়িতে|বাড়িটায়|ফ্ল্যাটে|ফ্ল্যাটটায়|ঘরে|বাসায়|জায়গায়|barite|bari te|flat e|flate|flat ta te|ghore|basay|jaygay) [এখন|ভাড়া|ekhon|bhara] (আছি|রয়েছি|achi|royechi),
     (ফ্ল্যাটে|বাড়িতে|বাসায়|ঘরে|কামরায়|রুমে|flate|flat e|barite|basay|ghore) [ভাড়া|একা|এখন|এখনও|নিয়ে] (থাকে|থাকি|থাকেন|থাকত|থাকতাম|থাকতেন|থাকো|thake|thaki|thaken|thakto|thaktam), পড়ে (আছে|রয়েছে|থাকে), pore (ache|royeche|thake), বিক্রি হয়ে (গেছে|গেল|গিয়েছে), bikri hoye (geche|gelo), (চুরি|ঝগড়া|বিয়ে) (হয়ে গেছে|হয়ে গেল|হয়েছে|হল|হলো), (churi|jhogra|biye) (hoye geche|hoyeche|holo)`,
   acceptable: `

@@ -278,6 +278,7 @@ export const vocabulary: WholeVocabulary = {
     যেকোনো, যে কোনো, যেকোন, যে কোন, যেকোনও, যে কোনও, যেকোনোটা, যেকোনো একটা, যেকোনো একটি, যা হোক, যা হয়, যাই হোক, যা ই হোক, যা খুশি, সব, সবই, সমস্ত, কোনো, কোনও, কোনোটা, যা কিছু
     jekono, je kono, jekon, je kon, jekono ekta, ja hok, jai hok, ja khushi, ja khusi, sob, shob, sobi, kono, kono ekta, ja hoy, ja kichu, যে কোনোটা, যেকোন একটা, কোনও একটা, কোনো একটা`,
   'all-the-same': `
+    (যেখানে|যেটা|যেটাতে|যেদিকে|যা) (ভালো|ভাল|সুবিধা|সুবিধে|ঠিক) (মনে করেন|মনে হয়|মনে করো|বোঝেন|বোঝো), (jekhane|jeta|jedike|ja) (bhalo|subidha|thik) (mone koren|mone hoy|bojhen),
     যা (বলবেন|বলেন|বলো|দেবেন|বোঝেন|ভালো বোঝেন|ভালো মনে হয়|ভালো মনে করেন|পাবেন|জোটে) [তাই|সেটাই|তা], ja (bolben|bolen|bolo|deben|bojhen|bhalo bojhen|bhalo mone hoy|paben) [tai|setai],
     (যত|যতই|joto|jotoi) (বড়|বড়ই|ছোট|ছোটই|বেশি|বেশিই|কম|কমই|দামি|boro|boroi|choto) (হোক|হলেও|হয়|hok|holeo), যেটা (সুবিধা হয়|সুবিধে হয়|ভালো হয়|ভালো|পাওয়া যায়|পান|মেলে|আছে), jeta (subidha hoy|bhalo hoy|pawa jay), (যতগুলো|যে কটা|যে কয়টা|jotogulo|je kota) (হোক|hok)
     (নিয়ে|niye) [আমি|তেমন|অত] (ভাবছি না|ভাবি না|ভাবিনি|চিন্তা করছি না|চিন্তিত নই|vabchi na|bhabchi na), হোক (চলবে|হবে), hok (cholbe|hobe), (যে কটা|যে কয়টা|যে ক'টা|যতগুলো|যতটা) [ঘর|রুম|কামরা|বেডরুম] (হোক|হলেই|হলে) (চলবে|হবে|হলো|হল)
@@ -354,7 +355,7 @@ export const vocabulary: WholeVocabulary = {
     কিছু, কিছু একটা, প্রপার্টি, সম্পত্তি, অপশন, অপশনগুলো, লিস্টিং, থাকার জায়গা, থাকার মতো জায়গা, বাসস্থান, kichu, kichu ekta, thakar jayga, thakar moto jayga, ভালো কিছু, bhalo kichu, valo kichu, ওরকম কিছু, এমন কিছু, emon kichu, সম্পত্তির, আশ্রয়, আস্তানা, মাথা গোঁজার জায়গা`,
   'so-that': 'যেন, যাতে, jeno, jate, jeno ta',
   there:
-    'ওখানেই, সেখানেই, ওখানে, সেখানে, ওখানটায়, সেখানটায়, (ওই|ঐ|সেই|ওর|তার) (দিকে|দিকেই|এলাকায়|এলাকাতেই|পাড়ায়|পাড়াতেই|কাছে|কাছেই|কাছাকাছি|আশেপাশে|ধারেকাছে), (সেখানকার|ওখানকার) (কাছে|কাছাকাছি|আশেপাশে), okhanei, sekhanei, okhane, sekhane, (oi|sei|or|tar) (dike|dikei|elakay|elakatei|paray|kache|kachei|kachakachi|ashepashe)',
+    'ওদিকে, ওদিকেই, সেদিকেই, ওইদিকে, ওইদিকেই, odike, odikei, oidike, ওখানেই, সেখানেই, ওখানে, সেখানে, ওখানটায়, সেখানটায়, (ওই|ঐ|সেই|ওর|তার) (দিকে|দিকেই|এলাকায়|এলাকাতেই|পাড়ায়|পাড়াতেই|কাছে|কাছেই|কাছাকাছি|আশেপাশে|ধারেকাছে), (সেখানকার|ওখানকার) (কাছে|কাছাকাছি|আশেপাশে), okhanei, sekhanei, okhane, sekhane, (oi|sei|or|tar) (dike|dikei|elakay|elakatei|paray|kache|kachei|kachakachi|ashepashe)',
   it: `
     (আমার|আমাদের|amar|amader) (বাড়িতে|বাসায়|ফ্ল্যাটে|barite|basay|flat e|flate),
     ওখানেই, সেখানেই, okhanei, sekhanei
@@ -363,6 +364,7 @@ export const vocabulary: WholeVocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    অফিসের কাজে, ট্যুরে, (বেড়াতে|ঘুরতে) (যাচ্ছি|যাব|যাবো|এসেছি|গেছি|গিয়েছি), (officer|office er) kaje, (berate|ghurte) (jacchi|jabo|esechi|gechi),
     (বাড়ি|বাড়িটা|ঘর|bari|ghor|barita) [(টা|ta)] (সারানোর|সারাতে|সারাই|মেরামত|রং|renovate|repair|paint|saranor|sarate|sarai),
     (ফ্ল্যাটের|বাড়ির|ঘরের|জমির|flat er|barir|ghorer|jomir) (কিস্তি|ইএমআই|লোন|ট্যাক্স|খাজনা|বিল|চাবি|kisti|emi|loan|tax|bill|chabi)
     (ক্লাস|class) (ওয়ান|টু|থ্রি|ফোর|ফাইভ|সিক্স|সেভেন|এইট|নাইন|টেন|ইলেভেন|টুয়েলভ|ওয়ানে|টুতে|থ্রিতে|ফোরে|ফাইভে|সিক্সে|সেভেনে|এইটে|নাইনে|টেনে|ইলেভেনে|টুয়েলভে|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) [এ|e|এর|er]

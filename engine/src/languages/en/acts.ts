@@ -28,6 +28,7 @@ export const acts: ActPhrases = {
     (thats|that is|this is|it is|its) (wrong|incorrect|not (right|correct|true|it|what i want|what i said|what i meant))
     not (right|correct|good|that|this|ok|okay|this one|that one), none of (these|those|them), no way, no no`,
   'act:restart': `
+    (start|begin) from [the] (start|beginning|first|top|scratch|zero) [again]
     start (over|again|afresh|fresh|anew|all over|from (the beginning|scratch|the start|beginning|start|first)) [again]
     restart, reset, begin again, begin (over|afresh|from the beginning)
     [start] [a] (new|fresh) (search|chat|conversation)

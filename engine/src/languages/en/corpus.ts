@@ -10,6 +10,7 @@ import { fromPhones } from './corpus/from-phones.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { plainlyPut } from './corpus/plainly-put.ts'
 import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
@@ -42,4 +43,5 @@ export const corpus: CorpusSection[] = [
   ...soldAndBought,
   ...fromPhones,
   ...atHomeAndMoving,
+  ...plainlyPut,
 ]

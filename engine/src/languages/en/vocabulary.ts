@@ -308,7 +308,7 @@ export const vocabulary: WholeVocabulary = {
     [anything|any|either|whatever] (is|are|would be) (fine|ok|okay|good|alright) with (me|us), whatever
     whatever (is|) (fine|ok|okay|available|there|works), whatever you (have|think|suggest|say|got|recommend)
     up to you, upto you, you (decide|choose|pick|suggest|tell me), your (choice|wish)
-    as you (wish|like|say)
+    as (you|u) (wish|like|say|want|prefer), (no|not a|havent a|dont have a) clue, dunno, no idea at all
     no (issue|problem|bar|constraint|limit|restriction|worry|concern|hard limit|cap|limitation|upper limit|boundary|compulsion|condition|hassle|tension) [s|at all]
     no (issues|problems|constraints|limits|restrictions|worries|concerns|limitations|conditions)
     flexible [on|about|with|in|regarding|for], open to (anything|any|all|everything|whatever|suggestions)
@@ -441,6 +441,7 @@ export const vocabulary: WholeVocabulary = {
   'talk:past': `
     (my|our|his|her|their|the) (current|present|existing|previous|last|earlier) (house|flat|home|place|apartment|room|building|landlord|owner|society|locality)
     (i|we|they|he|she|friend|friends|brother|sister|cousin|colleague|neighbour|uncle|aunt|relative) (paid|stayed|lived|rented|purchased|spent)
+    (my|our|his|her|their) old (house|flat|home|place|apartment|building|landlord|room|locality)
     (have|has|had|ve) (paid|stayed|lived|rented|purchased|spent)
     (presently|currently|at present|right now|already) (paying|renting), (i|we) (am|are) (paying|renting), (im|were|been) paying
     (landlord|landlady|owner|house owner|he|she|they) (increased|raised|hiked|doubled|has increased|has raised|has hiked|is increasing|is raising)

@@ -29,7 +29,8 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
   if (contents.owned && placed && wishes === 1 && seen.has('is') && !asking && !isSoughtOrOffered(seen))
     return { from, to, kind: 'talk', asking }
   // "I own a plot in Salem and now want a flat in Coimbatore."
-  const leadsOn = segments[to]?.concepts.has('from-now') === true
+  const leadsOn =
+    segments[to]?.concepts.has('from-now') === true || segments[to]?.concepts.has('but') === true
   if (seen.has('own') && placed && leadsOn && !asking && !isSoughtOrOffered(seen))
     return { from, to, kind: 'talk', asking }
   // "In my house there are three bedrooms and a garden."

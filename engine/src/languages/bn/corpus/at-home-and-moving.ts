@@ -162,7 +162,6 @@ export const atHomeAndMoving: CorpusSection[] = [
       { text: 'amar mama barasat e bari korechen 40 lakh diye', act: 'unclear' },
       { text: 'kal theke pujor chuti', act: 'unclear' },
       { text: 'accha pore janachchi', act: 'unclear' },
-      { text: 'flat ta book kore din, pochondo hoyeche', act: 'affirm' },
       { text: 'ekjon manush er sathe kotha bolte chai', act: 'handoff' },
     ],
   },

@@ -1,0 +1,231 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+export const plainlyPut: CorpusSection[] = [
+  {
+    phenomenon: 'wishes, answers and changes, native',
+    cases: [
+      {
+        text: 'আমি কলকাতায় একটা তিন কামরার ফ্ল্যাট কিনতে চাইছি আমার বাজেট আশি লাখ টাকা',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Kolkata',
+          bedrooms: exactly(3),
+          price: upTo(8000000),
+        },
+      },
+      {
+        text: 'আমি আর আমার বর দুজনেই সল্টলেকে চাকরি করি তাই ওদিকেই ভাড়ায় একটা ফ্ল্যাট খুঁজছি কুড়ি হাজারের মধ্যে',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Salt Lake', price: upTo(20000) },
+      },
+      {
+        text: 'উত্তরপাড়ায় স্টেশনের কাছে বাড়ি হলে সবচেয়ে ভালো, পঁয়ত্রিশ লাখ',
+        set: { property_type: 'house', price: upTo(3500000), area: 'Uttarpara' },
+      },
+      {
+        text: 'খড়্গপুরে দু বেডরুমের ফ্ল্যাট ভাড়া, সাত আট হাজার',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Kharagpur',
+          bedrooms: exactly(2),
+          price: between(7000, 8000),
+        },
+      },
+      {
+        text: 'শিলিগুড়িতে পাহাড়ের দিকে জমি কিনব, দশ কাঠা, বিশ লাখের ভেতর',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Siliguri',
+          size_sqft: atLeast(7200),
+          price: upTo(2000000),
+        },
+      },
+      {
+        text: 'একটা বাংলো টাইপের বাড়ি দরকার বাগান আর গাড়ি রাখার জায়গা সহ, দুর্গাপুরে',
+        set: { property_type: 'house', city: 'Durgapur', amenities: ['garden', 'parking'] },
+      },
+      { text: 'হাওড়া বা বালিতে কিছু পাওয়া যাবে কম দামে?', set: { city: 'Howrah' } },
+      {
+        text: 'রিটায়ার করেছি, ছোটখাটো একটা ফ্ল্যাট চাই নিচের তলায়, বরানগরে, তিরিশ লাখ',
+        set: { property_type: 'apartment', area: 'Baranagar', price: upTo(3000000) },
+      },
+      {
+        text: 'দার্জিলিংয়ে বাড়ি ভাড়া নিতে চাই মাস ছয়েকের জন্য, পঁচিশ হাজার পর্যন্ত',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Darjeeling', price: upTo(25000) },
+      },
+      {
+        text: 'আগে ভেবেছিলাম ভাড়া নেব, এখন ঠিক করেছি কিনব',
+        known: { transaction_type: 'rent' },
+        set: { transaction_type: 'sale' },
+      },
+      {
+        text: 'পঞ্চাশ না, ষাট লাখ অবধি দেখান',
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        set: { price: upTo(6000000) },
+      },
+      {
+        text: 'তিনটে ঘর লাগবে না, দুটো হলেই হয়',
+        known: { bedrooms: exactly(3) },
+        set: { bedrooms: exactly(2) },
+      },
+      {
+        text: 'সিকিউরিটি আর লিফট দুটোই দরকার, ক্লাব না হলেও চলবে',
+        known: { amenities: ['clubhouse'] },
+        set: { amenities: ['security', 'lift'] },
+        drop: ['clubhouse'],
+      },
+      { text: 'জমি না, তৈরি বাড়ি চাই', known: { property_type: 'land' }, set: { property_type: 'house' } },
+      { text: 'টাকাটা কোনো ব্যাপার না', asked: 'price', any: ['price'] },
+      { text: 'সে আপনি যেখানে ভালো মনে করেন', asked: 'area', any: ['area'] },
+      {
+        text: 'দু আড়াই কোটি',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(20000000, 25000000) },
+        numbers: [{ min: 20000000, max: 25000000 }],
+      },
+      {
+        text: 'দশের মধ্যে',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(10000) },
+        numbers: [10],
+      },
+      {
+        text: 'আঠেরো থেকে কুড়ি',
+        asked: 'price',
+        known: { transaction_type: 'rent' },
+        set: { price: between(18000, 20000) },
+        numbers: [{ min: 18, max: 20 }],
+      },
+      { text: 'চারটে', asked: 'bedrooms', set: { bedrooms: exactly(4) }, numbers: [4] },
+      { text: 'অন্তত তিনটে', asked: 'bedrooms', set: { bedrooms: atLeast(3) }, numbers: [3] },
+      {
+        text: 'এক হাজার স্কোয়ার ফিট মতো',
+        asked: 'size_sqft',
+        set: { size_sqft: atLeast(1000) },
+        numbers: [1000],
+      },
+      { text: 'মেদিনীপুর', asked: 'city', set: { city: 'Medinipur' } },
+      { text: 'লেক টাউনের দিকে', asked: 'area', set: { area: 'Lake Town' } },
+      { text: 'ফ্ল্যাট নেব', asked: 'property_type', set: { property_type: 'apartment' } },
+      { text: 'ভাড়ায় থাকব', asked: 'transaction_type', set: { transaction_type: 'rent' } },
+      {
+        text: 'আমাদের গ্রামের বাড়িটা বেচে দিয়েছি, সেই টাকায় সোনারপুরে দু কাঠা জমি কিনতে চাই',
+        set: { transaction_type: 'sale', property_type: 'land', area: 'Sonarpur', size_sqft: atLeast(1440) },
+      },
+      {
+        text: 'ছেলে দুর্গাপুরে ইঞ্জিনিয়ারিং পড়ে, ওর জন্য ওখানেই একটা ঘর ভাড়া চাই',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Durgapur' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, native',
+    counter: true,
+    cases: [
+      { text: 'মানিকতলায় ফার্নিশড ওয়ান বিএইচকে ভাড়া কত থেকে শুরু?', act: 'question' },
+      { text: 'হ্যাঁ তাই করুন', act: 'affirm' },
+      { text: 'না, লাগবে না', act: 'deny' },
+      { text: 'থাক, পরে দেখা যাবে', act: 'deny' },
+      { text: 'অসংখ্য ধন্যবাদ আপনাকে', act: 'thanks' },
+      { text: 'আজ তবে আসি', act: 'goodbye' },
+      { text: 'আপনাদের কোনো লোক ফোন করলে ভালো হয়', act: 'handoff' },
+      { text: 'গোড়া থেকে শুরু করুন', act: 'restart' },
+      { text: 'এর দাম কি কমবে?', act: 'question' },
+      { text: 'ছাদটা কি ব্যবহার করা যায়?', act: 'question' },
+      { text: 'বর্ষায় রাস্তায় জল জমে নাকি?', act: 'question' },
+      { text: 'কাগজপত্র সব ঠিক আছে তো?', act: 'question' },
+      { text: 'ছবি দেখাতে পারবেন?', act: 'question' },
+      { text: 'অ্যাডভান্স কত দিতে হবে?', act: 'question' },
+      { text: 'বাড়িটা কোন মুখো?', act: 'question' },
+      { text: 'আমার দিদি জামাইবাবু শিলিগুড়িতে থাকে', act: 'unclear' },
+      { text: 'গত মাসে আমাদের পাড়ায় একটা ফ্ল্যাট ষাট লাখে বিক্রি হয়েছে', act: 'unclear' },
+      { text: 'অফিসের কাজে দিল্লি যাচ্ছি, ফিরে এসে কথা হবে', act: 'unclear' },
+      { text: 'আমার মাইনে পঞ্চাশ হাজার', act: 'unclear' },
+      { text: 'ছোটবেলায় আমরা বহরমপুরে একটা বড় বাড়িতে থাকতাম', act: 'unclear' },
+      { text: 'মেয়ের বিয়ের জন্য টাকা জমাচ্ছি', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, latin',
+    cases: [
+      {
+        text: 'kolkata te 3 bhk flat kinte chai budget 80 lakh',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Kolkata',
+          bedrooms: exactly(3),
+          price: upTo(8000000),
+        },
+      },
+      {
+        text: 'office salt lake e tai okhane ekta flat bhara nebo 20 hajarer modhye',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Salt Lake', price: upTo(20000) },
+      },
+      {
+        text: 'dankuni te jomi dekhan 4 katha, 12 lakh',
+        set: { property_type: 'land', area: 'Dankuni', size_sqft: atLeast(2880), price: upTo(1200000) },
+      },
+      { text: 'lift thaka chai r parking o', set: { amenities: ['lift', 'parking'] } },
+      { text: 'kom kore 3 te room', asked: 'bedrooms', set: { bedrooms: atLeast(3) }, numbers: [3] },
+      { text: 'jadavpur hole bhalo hoy', asked: 'area', set: { area: 'Jadavpur' } },
+      { text: 'taka niye bhabben na', asked: 'price', any: ['price'] },
+      { text: 'bhara na kinbo', known: { transaction_type: 'rent' }, set: { transaction_type: 'sale' } },
+      { text: 'garia chere behala dekhun', known: { area: 'Garia' }, set: { area: 'Behala' } },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, latin',
+    counter: true,
+    cases: [
+      { text: 'bari bhara koto ekhane?', act: 'question' },
+      { text: 'dur, eta hobe na', act: 'deny' },
+      { text: 'hae eta bhalo', act: 'affirm' },
+      { text: 'kobe dekhte jabo?', act: 'question' },
+      { text: 'pase school ache?', act: 'question' },
+      { text: 'registration er khoroch koto', act: 'question' },
+      { text: 'amar chele ei bochor madhyamik debe', act: 'unclear' },
+      { text: 'amra agey dum dum e chilam 10 bochor', act: 'unclear' },
+      { text: 'ei masei chakri change korechi', act: 'unclear' },
+      { text: 'ekjon agent er number din', act: 'handoff' },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, mixed',
+    cases: [
+      {
+        text: 'Kasba-তে semi furnished 2BHK rent-এ চাই, budget 18k',
+        set: {
+          transaction_type: 'rent',
+          area: 'Kasba',
+          bedrooms: exactly(2),
+          price: upTo(18000),
+          amenities: ['semi_furnished'],
+        },
+      },
+      {
+        text: '3BHK flat, New Town, 75 lakh-এর মধ্যে, gym থাকলে ভালো',
+        set: {
+          property_type: 'apartment',
+          bedrooms: exactly(3),
+          area: 'New Town',
+          price: upTo(7500000),
+          amenities: ['gym'],
+        },
+      },
+      {
+        text: 'আমার husband-এর transfer হয়েছে, তাই Durgapur-এ house rent-এ লাগবে',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Durgapur' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, mixed',
+    counter: true,
+    cases: [{ text: 'Deposit কত মাসের দিতে হয়?', act: 'question' }],
+  },
+]
