@@ -56,7 +56,7 @@ journey.for(looks)(
   },
 )
 
-/** The same for matches, the editor of a wish and the contact form. */
+/** The same for matches, the editor of a wish, the contact form, and a home that is read out. */
 async function expectGoodToItsEnd(page: Page): Promise<void> {
   const expectGood = async (where: string) => {
     await expectAccessible(page)
@@ -75,6 +75,9 @@ async function expectGoodToItsEnd(page: Page): Promise<void> {
   await cards(page).first().getByRole('button').last().click()
   await page.getByRole('dialog').waitFor()
   await expectGood('the contact form')
+  await page.goto('/user/hear')
+  await page.getByRole('article').waitFor()
+  await expectGood('the home that is read out')
 }
 
 journey(

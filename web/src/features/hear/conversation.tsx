@@ -11,9 +11,9 @@ import { SoundToggle } from '../voice/sound-toggle.tsx'
 import { useDictation } from '../voice/use-dictation.tsx'
 import type { Speech } from '../voice/use-speech.ts'
 import { Choices } from './choices.tsx'
+import { Controls } from './controls.tsx'
 import style from './conversation.module.css'
 import { type Heard, heardBefore } from './heard.ts'
-import { ListenButton } from './listen-button.tsx'
 import { MatchStage } from './match-stage.tsx'
 import { isNext, spokenMatch, waysOn } from './match-words.ts'
 import { createSilence } from './silence.ts'
@@ -114,28 +114,30 @@ export function Conversation({ api, store, chat, speech, heard }: ConversationPr
   return (
     <div className={style.conversation}>
       <div className={style.tools}>
+        {match && <GuruAvatar className={style.small} speaking={speaking} />}
         <SoundToggle speech={speech} className={style.tool} />
       </div>
-      <GuruAvatar className={match ? style.small : style.avatar} speaking={speaking} />
-      <p className={style.caption} role="log" aria-live="polite">
+      {!match && <GuruAvatar className={style.avatar} speaking={speaking} />}
+      <p className={match ? style.captionAbove : style.caption} role="log" aria-live="polite">
         {said && <span className={style.said}>“{said.text}”</span>}
         {newest?.from === 'guru' && newest.text}
       </p>
       <div className={style.answers}>
         {state.turn?.status === 'failed' && <FailedTurn reason={state.turn.reason} onRetry={chat.retry} />}
         {match ? (
-          <MatchStage
-            match={match}
-            last={at + 1 >= matches.length}
-            onNext={() => showMatch(at + 1)}
-            onCall={() => setCalling(true)}
-            onHear={() => speech.say(spokenMatch(match, texts), language)}
-          />
+          <MatchStage match={match} onHear={() => speech.say(spokenMatch(match, texts), language)} />
         ) : (
           <Choices heard={shown} disabled={waiting} onAnswer={chat.answer} />
         )}
       </div>
-      <ListenButton state={dictation.state} disabled={waiting} onPress={listen} ref={listenButton} />
+      <Controls
+        ref={listenButton}
+        state={dictation.state}
+        disabled={waiting}
+        onListen={listen}
+        onCall={match && (() => setCalling(true))}
+        onNext={at + 1 < matches.length ? () => showMatch(at + 1) : undefined}
+      />
       <ChatDialogs
         dialog={calling ? { kind: 'contact' } : null}
         chat={chat}

@@ -1,21 +1,17 @@
 import type { Match } from '@guru/contract/chat'
 import { useTexts } from '../../texts/texts.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { PropertyDrawing } from '../chat/matches/property-drawing.tsx'
 import style from './match-stage.module.css'
 
 interface MatchStageProps {
   match: Match
-  last: boolean
-  onNext(): void
-  onCall(): void
   /** Says it once more. */
   onHear(): void
 }
 
 /** One property at a time, large. */
-export function MatchStage({ match, last, onNext, onCall, onHear }: MatchStageProps) {
-  const { format, wishes, matches, hear } = useTexts()
+export function MatchStage({ match, onHear }: MatchStageProps) {
+  const { format, wishes, matches } = useTexts()
   const rooms = match.bedrooms === null ? '' : `${wishes.bedrooms(String(match.bedrooms))} · `
   return (
     <article className={style.stage} aria-label={matches.position(match.position)}>
@@ -36,18 +32,6 @@ export function MatchStage({ match, last, onNext, onCall, onHear }: MatchStagePr
           {match.demo && <span className={style.demo}>{matches.demoHint}</span>}
         </span>
       </button>
-      <div className={style.ways}>
-        <button type="button" className={style.call} onClick={onCall}>
-          <Icon name="phone" size={28} />
-          {hear.callMe}
-        </button>
-        {!last && (
-          <button type="button" className={style.next} onClick={onNext}>
-            {hear.next}
-            <Icon name="arrow" size={28} />
-          </button>
-        )}
-      </div>
     </article>
   )
 }
