@@ -61,6 +61,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     vaddu, vadhu, oddu, vadhdhu, vaddhu, vadandi, vaddandi, vadhandi, kadu, kaadu, kadhu, kaadhu, kadandi, kaadandi, akkarledu, akkarledhu, akkaraledu, akkara ledu, avasaram ledu, avasaram ledhu, avsaram ledu, avasaramledu, lekunda, lekundaa, leni, lenidi, badulu, baduluga, kakunda, kaakunda, undakudadu, undakoodadu, undoddu, thappa, tappa, adagaledu, cheppaledu, analedu, saripodu, sariPodu, kudaradu, nachaledu, nachchaledu`,
   remove: '',
   'remove:after': `
+    తీసేసి, వదిలేసి, తొలగించి, పక్కన పెట్టేసి, తీసి పడేసి, teesesi, theesesi, vadilesi, tholaginchi,
     (remove|delete|cancel|drop|skip|clear|రిమూవ్|డిలీట్|క్యాన్సిల్|స్కిప్) (చేయండి|చెయ్యండి|చేయి|చెయ్|చేసేయండి|చేసెయ్|చేద్దాం|చేసేద్దాం),
     తీసేయండి, తీసేయి, తీసేయ్, తీసెయ్, తీసెయ్యండి, తీసెయ్యి, తీసేద్దాం, తీసివేయండి, తీసేయాలి, తొలగించండి, తొలగించు, తొలగించాలి, వదిలేయండి, వదిలెయ్, వదిలేయ్, వదిలెయ్యండి, వదిలేద్దాం, మర్చిపోండి, మరచిపోండి, మర్చిపో, మరిచిపోండి, రద్దు చేయండి, రద్దు చెయ్యండి, క్యాన్సిల్ (చేయండి|చెయ్యండి|చేయి|చేసేయండి), డిలీట్ (చేయండి|చెయ్యండి|చేసేయండి), రిమూవ్ (చేయండి|చెయ్యండి|చేయి|చేసేయండి|చెయ్), పక్కన పెట్టండి, పక్కనపెట్టండి, పక్కన పెట్టేయండి, లెక్కలోకి తీసుకోవద్దు, లెక్క చేయొద్దు, పట్టించుకోవద్దు, పట్టించుకోకండి, పట్టించుకోనక్కర్లేదు, వెనక్కి తీసుకుంటున్నాను, వెనక్కి తీసుకుంటున్నా, స్కిప్ చేయండి, ఎత్తేయండి, కొట్టేయండి
     theeseyandi, teeseyandi, tiseyandi, thiseyandi, theesey, teesey, tisey, theeseyi, tiseyi, teesesey, tholaginchandi, tolaginchandi, tholaginchu, vadileyandi, vadiley, vadileddam, marchipondi, marchipo, (remove|delete|cancel|drop|skip|clear|ignore) (cheyandi|cheyyandi|chey|cheyi|cheyyi|cheseyandi|chesey|cheddam|cheyali|cheseyi|chesai|chesi), pakkana pettandi, pakkana pettu, pattinchukovaddu, pattinchukokandi, radhu cheyandi`,
@@ -105,6 +106,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   ask: '',
   'ask:polar': '',
   'ask:within': `
+    (ఏమి|ఏం|ఏమేం|ఏయే|emi|em|emem|eye) (documents|papers|proofs|డాక్యుమెంట్లు|డాక్యుమెంట్స్|పేపర్లు|పత్రాలు|కాగితాలు|ప్రూఫ్స్) (kavali|ivvali|undali|కావాలి|ఇవ్వాలి|ఉండాలి|అవసరం|తీసుకురావాలి|పెట్టాలి|అడుగుతారు),
     (ఏ ఏ|ఏయే|e e|ee ee|ye ye) (cities|నగరాల్లో|నగరాలలో|ఊళ్ళలో|ఊళ్ళల్లో|ఏరియాల్లో|ప్రాంతాల్లో|areas|సిటీల్లో),
     ఎందుకు (చూపించారు|చూపిస్తున్నారు|పెట్టారు|చెప్పారు|పంపారు|ఇచ్చారు|లేవు|లేదు), enduku (chupincharu|chupistunnaru|pampincharu),
     (ఏ|ఏయే|ye|ee) (ఏరియా|ఏరియాలు|ప్రాంతం|చోటు|వైపు|లొకేషన్|area|areas|side|location) [(అయితే|ayithe|aithe|అన్నిటికంటే|అన్నింటికంటే|బాగా|ఎక్కువ)] (దగ్గరగా|దగ్గర|దగ్గరలో|దగ్గరవుతుంది|సేఫ్|సేఫ్‌గా|చౌకగా|తక్కువలో|ప్రశాంతంగా|daggara|daggaraga|safe|near|cheap) [(ఉంటుంది|ఉంది|అవుతుంది|పడుతుంది|ఉంటాయి|untundi|undi|avutundi)],
@@ -185,6 +187,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (మా|నా|maa|naa|ma|na) (office|company|college|school|job|work|hospital|ఆఫీస్|ఆఫీసు|కంపెనీ|కాలేజీ|కాలేజ్|స్కూల్|స్కూలు|ఉద్యోగం|జాబ్|షాపు|పని|ఫ్యాక్టరీ|సొంతూరు|బంధువులు|చుట్టాలు|ఫ్రెండ్స్), నేను ఉండేది, మేము ఉండేది, నా (ఆఫీస్|ఆఫీసు|కంపెనీ|కాలేజీ|ఉద్యోగం|సొంతూరు|సొంత ఊరు|ఊరు), మా (ఆఫీస్|ఆఫీసు|కంపెనీ|సొంతూరు|సొంత ఊరు|ఊరు|స్వగ్రామం), ప్రస్తుతం ఉండేది, ఇప్పుడు ఉండేది
     nenu undedi, memu undedi, na (office|company|college|native|sonthooru|sontha ooru|ooru), naa (office|company|college|native|ooru), maa (office|company|ooru|sonthooru|native), ma (office|company|ooru|native), prastutam undedi, ippudu undedi`,
   'origin:after': `
+    ఉండేవాళ్ళం, ఉండేవాళ్లం, ఉండేవాడిని, ఉండేదాన్ని, ఉండేవారు, ఉండేవాళ్ళు, undevallam, undevaallam, undevadini, undevaru, (లో|lo) (ఉన్నప్పుడు|unnappudu), ఉన్నప్పుడు, unnappudu,
     (pg|hostel|room|పీజీ|హాస్టల్|రూమ్|పిజి) (లో|lo) (untunna|untunnanu|unta|unnanu|unna|untunnam|ఉంటున్నా|ఉంటున్నాను|ఉంటాను|ఉన్నాను|ఉంటున్నాం), (పీజీలో|పిజిలో|హాస్టల్లో|హాస్టల్‌లో|రూమ్‌లో|రూములో) (ఉంటున్నా|ఉంటున్నాను|ఉంటాను|ఉన్నాను|ఉంటున్నాం),
     వెళ్ళాను, వెళ్లాను, వెళ్ళాము, వెళ్ళారు, వెళ్లారు, వెళ్తాను,
     వెళ్ళే, వెళ్లే, పోయే, వెళ్ళాలి, వెళ్లాలి, వెళ్ళడానికి, వెళ్లడానికి, వెళ్తున్నా, velle, vellali,
@@ -204,6 +207,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   tenant: 'కిరాయిదారు, కిరాయిదారులు, అద్దెదారు, అద్దెదారులు, టెనెంట్, టెనెంట్స్',
 
   more: `
+    (కొత్తవి|కొత్త వాటిని|వేరేవి|వేరే వాటిని|ఇంకో|ఇంకోటి|ఇంకొకటి|kotha vi|kothavi|kottavi|vere vi|verevi|inkoti) (చూపించు|చూపించండి|చూపండి|చూపెట్టు|chupinchu|chupinchandi|choopinchu|choopinchandi),
     ఇంకా చూపించండి, ఇంకా చూపించు, ఇంకా (ఉన్నాయా|ఉందా|ఏమైనా ఉన్నాయా|ఏమున్నాయి|ఏమైనా|కావాలి|ఉంటే చూపించండి), ఇంకొన్ని, ఇంకొన్ని (చూపించండి|చూపించు|కావాలి|చూపిస్తారా), మరిన్ని, మరికొన్ని, మరిన్ని చూపించండి, మరికొన్ని చూపించండి, ఇంకొకటి, ఇంకోటి, ఇంకో (ఇల్లు|ఫ్లాట్|ప్రాపర్టీ|ఆప్షన్|స్థలం), ఇంకేమైనా, ఇంకేమైనా (ఉన్నాయా|ఉందా|చూపించండి), ఇంకేం ఉన్నాయి, ఇంకేమున్నాయి, వేరేవి, వేరేది, వేరే (ఆప్షన్స్|ఇల్లు|ఇళ్లు|ఫ్లాట్|ఫ్లాట్లు|ప్రాపర్టీ|ప్రాపర్టీలు|ఆప్షన్లు|ఏమైనా|ఆప్షన్|చూపించండి|స్థలం) [చూపించండి|చూపించు], వేరేవి చూపించండి, తర్వాతది, తర్వాతవి, తర్వాత చూపించండి, నెక్స్ట్, ^ఇంకా$, ఇవి నచ్చలేదు, ఇది నచ్చలేదు, నచ్చలేదు వేరే
     inka chupinchandi, inka choopinchandi, inka chupinchu, inka (unnaya|unda|emaina unnaya|emunnayi|emaina|kavali), inkonni, inkonni (chupinchandi|choopinchandi|chupinchu|kavali|chupistara), marinni, marikonni, marinni chupinchandi, inkokati, inkoti, inko (illu|flat|property|option|plot), inkemaina, inkemaina (unnaya|unda|chupinchandi), inkem unnayi, verevi, veredi, vere (options|illu|flat|flats|property|properties|option|emaina|chupinchandi|plots|houses) [chupinchandi|chupinchu], verevi chupinchandi, tarvatavi, tarvatadi, next chupinchandi, next (one|vi) chupinchandi, more chupinchandi, ^inka$, ivi nachaledu, idi nachaledu`,
   cheaper: `
