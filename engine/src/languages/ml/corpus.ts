@@ -19,6 +19,7 @@ import { mixedBag } from './corpus/mixed-bag.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { otherWords } from './corpus/other-words.ts'
+import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndWishes } from './corpus/reasons-and-wishes.ts'
@@ -70,4 +71,5 @@ export const corpus: CorpusSection[] = [
   ...reasonsAndWishes,
   ...movesAndDialects,
   ...abroadAndAtHome,
+  ...payAndRent,
 ]

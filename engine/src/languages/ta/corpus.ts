@@ -19,6 +19,7 @@ import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
+import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
@@ -70,4 +71,5 @@ export const corpus: CorpusSection[] = [
   ...reasonsAndWishes,
   ...movesAndDialects,
   ...abroadAndAtHome,
+  ...payAndRent,
 ]

@@ -230,6 +230,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     nerla, neril, nerla pakka, vandhu pakka, vandhu paaka, vandhu pakalama, vanthu pakalama, vandhu paakalama, veeta paaka varen, veeta pakka, pakka varen, paaka varen, paaka varalama, pakka varalama, visit panna, visit pannanum, visit pannalama, visit pannalam, naalaiku, nalaiku, naalaikku, naalaki, naalaikku varen, nalaiku varen, nyayiru, nyaayiru, sunday la, sani kelamai, sanikizhamai, varen, varren, varom, meet panna, meet pannalama, meet pannanum, appointment venum
   `,
   'talk:past': `
+    (rent|வாடகை|vadagai|vaadagai) (kudukurom|kuduthutu irukom|kuduthuttu irukom|kudukiren|kudukuren|katturen|katturom|குடுக்குறோம்|குடுக்குறேன்|கொடுக்கிறோம்|கொடுக்கிறேன்|கட்டுறோம்|கட்டுறேன்|குடுத்துட்டு இருக்கோம்|குடுத்துட்டு இருக்கேன்),
     [வீட்டை|வீட்ட|வீட்டைக்|வீடு|வூட்டை|veeta|veetta|veettai|veedu|house] (காலி|vacate|kaali|kali) (பண்ண|பண்ணச்|செய்ய|செய்யச்|panna|seiya) (சொல்றார்|சொல்றாரு|சொல்றாங்க|சொல்லிட்டார்|சொல்லிட்டாரு|சொல்லிட்டாங்க|சொல்லிருக்காங்க|சொல்லிருக்கார்|சொல்லிருக்காரு|சொல்லியிருக்கிறார்|சொல்கிறார்|சொன்னார்|சொன்னாரு|சொன்னாங்க|solraru|solranga|sollitar|sollitaru|sollitanga|sollirukanga|sollirukaru|sonnar|sonnaru|sonnanga),
     (வாங்கின|வாங்கிய|வாங்குன|வாங்கியிருந்த|vaangina|vangina|vaanguna|vanguna) (வீடு|வீடுதான்|இடம்|மனை|நிலம்|ஃப்ளாட்|veedu|idam|edam|manai|nilam|flat) [(அது|இது|adhu|athu|idhu|ithu)],
     (பாத்துட்டு|பார்த்துட்டு|பார்த்துவிட்டு|பாத்திட்டு|போயிட்டு|போய்ட்டு|paathutu|pathutu|paathuttu|parthutu|poitu|poittu) (வந்தேன்|வந்தோம்|வந்தாச்சு|வந்துட்டேன்|வந்துட்டோம்|வந்தாங்க|vanthen|vanthom|vandhen|vandhom|vanthachu|vandhachu), போனோம், வந்தோம், வந்துட்டோம், போயிட்டோம், ponom, vanthom, vandhom, (பிடிக்கல|பிடிக்கலை|புடிக்கல|பிடிக்கவில்லை) (அந்த|வீடு),
@@ -240,6 +241,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     vanginen, vaanginen, vanginom, vaanginom, vanginaru, vaanginaru, vanginanga, vangiten, vaangiten, vangitten, vithuten, vithutten, eduthen, eduthom, parthen, pathen, paathen, pathom, paathom, irundhom, irundhen, irunthen, irunthom, kuduthen, koduthen, kattinen, last (year|month|week), pona (varusham|masam|maasam|vaaram), (vadagai|rent) (kudukuren|kudukkuren|kattren|katturen|kodukiren|kudukurom|katrom)
   `,
   'talk:cost': `
+    பென்ஷன், பென்ஷன் பணம், ஓய்வூதியம், சம்பாத்தியம், சம்பாதிக்கிறேன், சம்பாதிக்கிறோம், சம்பாதிக்குறேன், pension, pension panam, sambadhikiren, sambathikiren,
     (கார்|வண்டி|பைக்|car|vandi|bike) (சர்வீஸ்|சர்வீஸுக்கு|ரிப்பேர்|service|repair),
     (மேல|மேலே|கிட்ட|வரைக்கும்|வரை|mela|kitta|varaikum) (சொல்றாங்க|சொல்லுறாங்க|கேக்குறாங்க|கேட்கிறாங்க|கேக்கறாங்க|solranga|kekuranga|kekranga), ஒப்பந்தம், ஒப்பந்தப் படிவம், படிவம், விண்ணப்பம், ஒப்பந்த காலம், அக்ரிமெண்ட், அக்ரிமென்ட், agreement, 
     அட்வான்ஸ், முன்பணம், முன் பணம், டெபாசிட், டெபாஸிட், மெயின்டனன்ஸ், மெயின்டெனன்ஸ், பராமரிப்பு, பராமரிப்பு கட்டணம், புரோக்கர் கமிஷன், தரகு, கமிஷன், இஎம்ஐ, லோன், கடன், வீட்டுக்கடன், வீட்டுக் கடன், சம்பளம், வருமானம், வரி, பத்திர செலவு, பதிவு கட்டணம், முத்திரை கட்டணம், டோக்கன் அட்வான்ஸ், வட்டி, கட்டணம், கரண்ட் பில், ஜிஎஸ்டி, இப்போ கொடுக்கிற வாடகை
@@ -319,6 +321,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கள், நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga, naan oru, nan oru, enga kudumbam',
 
   filler: `
+    (adha|atha|adhai|athai|அத|அதை|அதய) (vida|விட),
     (பாக்கணும்|பார்க்கணும்|வாங்கணும்|எடுக்கணும்|மாறணும்|paakanum|pakkanum|vaanganum|vanganum|edukanum|maaranum) (னு|ன்னு|என்று|nu|nnu) (இல்ல|இல்லை|illa|illai), (பாக்கணும்னு|பார்க்கணும்னு|வாங்கணும்னு|எடுக்கணும்னு|paakanumnu|vaanganumnu|vanganumnu|edukanumnu) (இல்ல|இல்லை|illa|illai),
     (எவ்ளோ|எவ்வளவு|எவ்வளோ|எத்தனை|எத்தன|எங்க|எந்த ஏரியா|evlo|evalavu|ethana|enga) [வரைக்கும்|வரை|varai|varaikum] (போகலாம்னா|போலாம்னா|குடுக்கலாம்னா|கொடுக்கலாம்னா|முடியும்னா|குடுக்க முடியும்னா|கொடுக்க முடியும்னா|தரலாம்னா|வேணும்னா|வேண்டும்னா|இருக்கணும்னா|ஆகும்னா|pogalamna|polamna|kudukalamna|mudiyumna|venumna|irukanumna), (வேணாம்னு|வேண்டாம்னு|வேண்டாம் என்று|இல்லைன்னு|இல்லனு|venamnu|vendamnu) (சொல்லல|சொல்லலை|சொல்லவில்லை|சொல்லலைங்க|சொல்லலங்க|sollala|sollalai),
     (லோன்|கடன்|பேங்க் லோன்|வங்கிக் கடன்|ஹோம் லோன்|loan|bank loan|home loan) (போட்டு|எடுத்து|வாங்கி|போட்டா|எடுத்தா|கிடைச்சா|கெடச்சா|வந்தா|வந்தால்|கிடைத்தால்|சேர்த்து|pottu|potu|eduthu|vaangi|vangi|potta|edutha|kidacha|kedacha|vandha|vantha|sethu),

@@ -1,7 +1,7 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
 import { changedTo, inRupees } from '../quantities/amounts.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import type { Reading } from '../reading.ts'
+import { has, type Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 import { isStep } from './moved-price.ts'
 import { toldBefore } from './told.ts'
@@ -12,8 +12,10 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
     .filter((quantity) => reading.amounts.get(quantity) === 'price' && quantity.low > 0)
     .filter((quantity) => !isStep(quantity, reading, transaction))
   const told = toldBefore(said, reading)
-  return said
-    .filter((quantity) => !told.includes(quantity))
+  return namedAtLast(
+    said.filter((quantity) => !told.includes(quantity)),
+    reading,
+  )
     .map((said) => changedTo(said, reading.context.known.price, reading))
     .map((quantity) => ({
       slot: 'price',
@@ -21,6 +23,16 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
       at: quantity.at,
       negated: reading.negated[quantity.at] === true,
     }))
+}
+
+/** "We earn 30 thousand, for rent up to eight": an amount that no word names gives way to one that the rent names. */
+function namedAtLast(said: readonly Quantity[], { segments, said: concepts }: Reading): readonly Quantity[] {
+  if (said.length < 2 || concepts.has('correct') || concepts.has('or-else')) return said
+  const isNamed = ({ from }: Quantity) => has(segments[from - 1], 'transaction:rent')
+  const named = said.findIndex(isNamed)
+  return named > 0 && !said.slice(0, named).some((quantity) => quantity.bound !== null)
+    ? said.slice(named)
+    : said
 }
 
 function priceRange(quantity: Quantity, reading: Reading, transaction: TransactionType | undefined) {
