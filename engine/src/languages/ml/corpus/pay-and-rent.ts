@@ -4,7 +4,6 @@ export const payAndRent: CorpusSection[] = [
   {
     phenomenon: 'wishes, answers and changes, native',
     cases: [
-      },
       {
         text: 'ശമ്പളം നാല്പതിനായിരം വരും അതിൽ വാടകയ്ക്ക് പത്തേ കൊടുക്കാൻ പറ്റൂ',
         set: { transaction_type: 'rent', price: upTo(10000) },
