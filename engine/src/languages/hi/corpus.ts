@@ -31,6 +31,7 @@ import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortAndAstray } from './corpus/short-and-astray.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
+import { takenAtTheirWord } from './corpus/taken-at-their-word.ts'
 import { toldAndAsked } from './corpus/told-and-asked.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -74,4 +75,5 @@ export const corpus: CorpusSection[] = [
   ...orElse,
   ...plainRequests,
   ...keptAndLeftOpen,
+  ...takenAtTheirWord,
 ]

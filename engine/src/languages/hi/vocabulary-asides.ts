@@ -23,7 +23,8 @@ export const asides: AsidePhrases = {
   ...asked,
   therefore:
     'इसलिए, इसीलिए, इस वजह से, इसी वजह से, इस कारण, लिहाज़ा, isliye, isiliye, islie, is wajah se, isi wajah se',
-  'from-now': 'बेचकर, बेच कर, बेच के, bechkar, bech kar, bech ke, अब, अभी, इस बार, ab, abhi, is baar, iss baar',
+  'from-now':
+    'बेचके, bechke, बेचकर, बेच कर, बेच के, bechkar, bech kar, bech ke, अब, अभी, इस बार, ab, abhi, is baar, iss baar',
   'aside:who': `
     (आप|तुम|तू) कौन [हैं|हैं जी|हो|है], (आप|तुम) (इंसान|मशीन|रोबोट|बॉट|आदमी|कंप्यूटर|असली|bot|robot|human|machine|insaan) (हैं|हो) [या|क्या], (आपका|तुम्हारा|तेरा) नाम क्या [है], (गुरु|गुरू) (कौन|क्या) [है|हैं], कौन बोल (रहा|रहे|रही) [है|हैं|हो], अपने बारे में (बताओ|बताइए|कुछ बताओ), किससे बात (कर रहा|कर रही|हो रही)
     (aap|ap|tum|tu) (kaun|kon) [ho|hain|hai|h], (aapka|apka|tumhara|tera) (naam|nam) (kya|kia) [hai|h], (aap|tum) (robot|bot|insaan|insan|machine|human|aadmi) (ho|hain) [kya|ya], (kaun|kon) bol (raha|rahe|rahi)`,

@@ -238,6 +238,7 @@ export const alsoTyped: Record<string, Phrases> = {
   ਚਾਹੁੰਦੇ: 'chaunde, chahunde, chahnde, chonde, chaunne, chahunne, ਚਾਹੁੰਨੇ, ਚਾਹੁਨੇ',
   ਬੱਚਿਆਂ: 'bachia, bachya, bachiyan, bachyan, bacheyan, bacheya, bachian, bacchian',
   ਫਤਿਹ: 'ਫਤਹਿ, ਫ਼ਤਿਹ, ਫ਼ਤਹਿ, ਫ਼ਤੇਹ, fateh, fatah, fatih',
+  ਸਾਹਮਣੇ: 'samne, saamne, sahmne, samhne, sahmane',
   ਖੇਡਣ: 'khedan, khedn, khelan, khelne, khelna, ਖੇਲਣ, ਖੇਲਨੇ',
   ਸੋਚਿਆ: 'socha, sochya, socheya, ਸੋਚਾ',
   ਕਿੱਦਾਂ: 'kida, kidda, kiddan, ਕਿਦਾਂ, kidaan, kidan, ਕਿੱਦਾ, kiddaan',

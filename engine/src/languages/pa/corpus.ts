@@ -22,6 +22,7 @@ import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenAmounts } from './corpus/spoken-amounts.ts'
+import { takenAtTheirWord } from './corpus/taken-at-their-word.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
@@ -54,4 +55,5 @@ export const corpus: CorpusSection[] = [
   ...orElse,
   ...plainRequests,
   ...keptAndLeftOpen,
+  ...takenAtTheirWord,
 ]

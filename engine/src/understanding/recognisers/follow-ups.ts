@@ -52,7 +52,7 @@ function isSaid({ segments, said, clauseOf }: Reading, wants: FollowUp): boolean
     // "A big kitchen": of a part of a home.
     if (
       (wants === 'bigger' || wants === 'smaller') &&
-      (isOfAPart(segments, at) || isOfSomething(segments[at - 1]))
+      (isOfAPart(segments, at) || (isOfSomething(segments[at - 1]) && !said.has('seek')))
     )
       return false
     return (

@@ -100,7 +100,7 @@ export const otherServices: CorpusSection[] = [
       { text: 'पटवारी खतौनी निकालने के कितने पैसे माँगता है', act: 'question' },
       { text: 'घर की नींव रखने का शुभ मुहूर्त कब का है', act: 'question' },
       { text: 'बारहवीं का परिणाम आ गया क्या', act: 'question' },
-      { text: 'पाँच सौ का नोट खुल्ला दे दो', act: 'unclear' },
+      { text: 'पाँच सौ का नोट खुल्ला दे दो', act: 'question' },
       { text: 'ताजमहल किसने बनवाया था', act: 'question' },
       { text: 'चलो सेक्टर बाईस की मार्केट में गोलगप्पे खाने चलते हैं', act: 'unclear' },
       { text: 'मुझे बीस मिनट में ऑफ़िस पहुँचना है, रास्ता बताओ', act: 'question' },

@@ -103,7 +103,7 @@ export const otherServices: CorpusSection[] = [
       { text: 'ਪਟਵਾਰੀ ਫਰਦ ਕਢਵਾਉਣ ਦੇ ਕਿੰਨੇ ਪੈਸੇ ਮੰਗਦਾ', act: 'question' },
       { text: 'ਘਰ ਦੀ ਨੀਂਹ ਰੱਖਣ ਦਾ ਸ਼ੁਭ ਮਹੂਰਤ ਕਦੋਂ ਦਾ ਹੈ', act: 'question' },
       { text: 'ਬਾਰ੍ਹਵੀਂ ਦਾ ਨਤੀਜਾ ਆ ਗਿਆ ਕਿ ਨਹੀਂ', act: 'question' },
-      { text: 'ਪੰਜ ਸੌ ਦਾ ਨੋਟ ਖੁੱਲ੍ਹਾ ਦੇ ਦਿਓ', act: 'unclear' },
+      { text: 'ਪੰਜ ਸੌ ਦਾ ਨੋਟ ਖੁੱਲ੍ਹਾ ਦੇ ਦਿਓ', act: 'question' },
       { text: 'ਗੁਰੂ ਨਾਨਕ ਦੇਵ ਜੀ ਦਾ ਜਨਮ ਕਿੱਥੇ ਹੋਇਆ', act: 'question' },
       { text: 'ਸੈਕਟਰ ਬਾਈ ਦੀ ਮਾਰਕੀਟ ਵਿੱਚ ਕੁਲਚੇ ਖਾਣ ਚੱਲੀਏ', act: 'unclear' },
       { text: 'ਕਿੰਨੀ ਵਜੇ ਦੀ ਗੱਡੀ ਹੈ ਬਿਆਸ ਤੋਂ ਜਲੰਧਰ ਦੀ', act: 'question' },
