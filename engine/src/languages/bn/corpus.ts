@@ -23,6 +23,7 @@ import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
+import { shortAndLong } from './corpus/short-and-long.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
 import { theWholeDay } from './corpus/the-whole-day.ts'
@@ -64,4 +65,5 @@ export const corpus: CorpusSection[] = [
   ...fromPhones,
   ...atHomeAndMoving,
   ...plainlyPut,
+  ...shortAndLong,
 ]

@@ -81,7 +81,7 @@ export const acts: ActPhrases = {
     repeat [that|it|please|again|the question|your question], say (that|it) again, say again, come again
     pardon [me], what did you (say|ask), what was (that|it|the question|your question) [again]
     (didnt|did not|couldnt|could not|cant|dont) (get|catch|hear|follow|understand) (that|you|it|what you (said|say|mean)) [please]
-    once (more|again) please, ^once (more|again)$, ^what$, ^sorry what, ^huh$, ^sorry$, ^excuse me$
+    (didnt|did not|couldnt|could not) (understand|follow|catch|hear) [it|anything], once (more|again) please, ^once (more|again)$, ^what$, ^sorry what, ^huh$, ^sorry$, ^excuse me$
     explain again, ask (me|it) again, i beg your pardon, what do you mean$, ^again$, ^again please`,
   'lead-in': 'ok, okay, okey, k, kk, alright, great, good, nice, cool, fine, awesome, perfect, super',
 }

@@ -15,6 +15,7 @@ import { questions } from './corpus/questions.ts'
 import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
+import { shortAndLong } from './corpus/short-and-long.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { themselves } from './corpus/themselves.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
@@ -44,4 +45,5 @@ export const corpus: CorpusSection[] = [
   ...fromPhones,
   ...atHomeAndMoving,
   ...plainlyPut,
+  ...shortAndLong,
 ]

@@ -100,7 +100,7 @@ export const asides: AsidePhrases = {
   compare: `
     [can you|could you|please] compare, comparison (of|between), difference between, [what is|whats] the difference between`,
   there:
-    '(near|around|close to|right|over|somewhere around|somewhere near) there, (around|near|close to) that (area|side|place)',
+    '[in|around|near|within] the same (area|locality|place|neighbourhood|neighborhood|society|city|town|side), (near|around|close to|right|over|somewhere around|somewhere near) there, (around|near|close to) that (area|side|place)',
   acceptable: `
     (is|are|would be|will be|also) [also] (ok|okay|okey|fine|alright|acceptable|good enough) [too|also|with me|for me|for us]
     [is|be|are] (enough|sufficient|adequate) (for|to), (ok|okay|okey|fine|reasonable|fair) for (a|an|the), (will|would) [also] do, also works, is not a problem, (ok|okay|fine) (too|also)`,

@@ -102,7 +102,7 @@ export const vocabulary: WholeVocabulary = {
     landscaped garden, yard, front yard, greenery, green space, gardening [space]`,
   'amenity:furnished': `
     furnished, fully furnished, full furnished, fully-furnished, full-furnished, furniture, with furniture
-    furnished one, completely furnished, well furnished`,
+    furnished one, completely furnished, well furnished, furnishing, furnishings`,
   'amenity:semi_furnished': `
     semi furnished, semifurnished, semi-furnished, partly furnished, partially furnished, half furnished
     part furnished, semi furnish`,
@@ -180,7 +180,7 @@ export const vocabulary: WholeVocabulary = {
   'unit:bedroom': `
     rm, rms, room set, rm set,
     bhk, bed, beds, bedroom, bedrooms, bed room, bed rooms, bed-room, bedder, br, bd, bdr, bdrm, brm, b h k
-    b.h.k, b.h.k., bedroomed, bed roomed, room, rooms, rk, r k, hk, bh, bkh, bhks, sleeping room`,
+    b.h.k, b.h.k., bedroomed, bed roomed, room, rooms, rk, r k, hk, bh, bkh, bhks, sleeping room, room kitchen`,
   'unit:bathroom': `
     bath, baths, bathroom, bathrooms, bath room, toilet, toilets, washroom, washrooms, wash room, restroom
     rest room, attached (bath|bathroom|toilet), wc, lavatory, ba, bathrm`,
@@ -206,7 +206,7 @@ export const vocabulary: WholeVocabulary = {
     drawing room, waiting room, room service, kitchen, hall, halls, kitchens, windows, options, option, unit
     units`,
   'bedrooms:studio': `
-    studio, studio (flat|apartment|room), room kitchen, one room kitchen, 1 room kitchen, bachelor pad`,
+    studio, studio (flat|apartment|room), room kitchen, bachelor pad`,
   'bedrooms:single': 'single (bed|bedroom|bed room|bhk|room|bed-room)',
   'bedrooms:double': 'double (bed|bedroom|bed room|bhk|room|bed-room)',
   'bedrooms:triple': 'triple (bed|bedroom|bed room|bhk|room|bed-room)',
@@ -423,6 +423,7 @@ export const vocabulary: WholeVocabulary = {
     my (wife|husband|son|daughter|mother|father|friend|kids|parents|boss|brother|sister) (is|are|was|said|says)
     i (was|am) born, move in on, moving in on, move in by, move in date, available from, i saw, i read
     i heard, reminder, remind me, birthday, deadline, appointment, pincode, pin code, pin, my age, years old
+    (will|ill|shall|i will|we will|well) (message|text|ping|revert|update|inform|get back|come back|think|decide) [to] [you|u|about it|on it] [later|soon|back|tomorrow|tonight|again]
     phone no, mobile no, ph no, mob no, my whatsapp`,
   'talk:visit': `
     visit, visiting, site visit, site-visit, house visit, property visit, schedule
@@ -439,6 +440,8 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (have|has) gone (crazy|mad|sky high|through the roof)
+    (living|staying|residing) in (a|an|our|my) [small|rented|old], (i|we) (live|stay|reside) in (a|an|our|my) [small|rented|old]
     (my|our|his|her|their|the) (current|present|existing|previous|last|earlier) (house|flat|home|place|apartment|room|building|landlord|owner|society|locality)
     (i|we|they|he|she|friend|friends|brother|sister|cousin|colleague|neighbour|uncle|aunt|relative) (paid|stayed|lived|rented|purchased|spent)
     (my|our|his|her|their) old (house|flat|home|place|apartment|building|landlord|room|locality)

@@ -45,7 +45,10 @@ function mentionsOf(reading: Reading): Named[] {
   const named: Named[] = []
   reading.segments.forEach((segment, at) => {
     const [first, ...rest] = segment.mention?.places ?? []
-    if (first === undefined || reading.clauseOf[at]?.kind !== 'wish') return
+    if (first === undefined) return
+    const kind = reading.clauseOf[at]?.kind
+    // "I am in a flat in Kasba now, right there I want two rooms."
+    if (kind !== 'wish' && !(kind === 'talk' && isLookedForThere(reading, at))) return
     if (isOrigin(reading, at) && !isLookedAround(reading, at)) return
     named.push({ places: [first, ...rest], at })
   })

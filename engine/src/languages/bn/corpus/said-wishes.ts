@@ -2191,7 +2191,12 @@ export const saidWishes: CorpusSection[] = [
       },
       {
         text: 'besi boro na 1 room kitchen bathroom holei hobe vara 4-5k belgachia',
-        set: { transaction_type: 'rent', price: { min: 4000, max: 5000 }, area: 'Belgachia' },
+        set: {
+          transaction_type: 'rent',
+          price: { min: 4000, max: 5000 },
+          bedrooms: { min: 1, max: 1 },
+          area: 'Belgachia',
+        },
       },
       {
         text: 'ami ar amr husband dujone job kori, new town e 2 bhk furnished rent 22 hajar obdi',
