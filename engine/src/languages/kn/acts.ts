@@ -2,6 +2,7 @@ import type { ActPhrases } from '../language.ts'
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    ^[(ok|okay|sari|ಓಕೆ|ಸರಿ)] [(guru|anna|sir|ಗುರು|ಸರ್|ರೀ)] (ade|adanne|idanne|ide|ಅದೇ|ಅದನ್ನೇ|ಇದನ್ನೇ|ಇದೇ) (fix|final|confirm|ಫಿಕ್ಸ್|ಫೈನಲ್|ಕನ್ಫರ್ಮ್) (madi|madbidi|madu|madona|ಮಾಡಿ|ಮಾಡ್ಬಿಡಿ|ಮಾಡು|ಮಾಡೋಣ)$,
     ^(ಖಂಡಿತ|ಖಂಡಿತಾ|ಖಂಡಿತವಾಗಿ|ಖಂಡಿತವಾಗಿಯೂ|ಖಂಡಿತವಾಗ್ಲೂ|khandita|khanditha|kandita) [(ಬೇಕು|beku|ಸರಿ|ಮಾಡಿ)]$,
     ^(ನೀವು|ನೀವ್|ನೀನು|neevu|nivu|niv|neev) (ಹೇಳಿದ್ದು|ಹೇಳಿದ್ದೇ|ಅಂದಿದ್ದು|heliddu|helidu|helidde) [(ನಂಗೆ|ನನಗೆ|ನಮಗೆ|nange|nanage)] (ok|okay|ಓಕೆ|ಸರಿ|ಒಪ್ಪಿಗೆ|ಕರೆಕ್ಟ್|ಇಷ್ಟ ಆಯ್ತು|sari|correct|ishta aytu),
     ^(ಹೌದು|ಸರಿ|ಓಕೆ|ಆಯ್ತು|ಹೂಂ|ಹಾ|howdu|haudu|sari|ok|okay|aytu|aythu|hu|ha) (ಗುರು|ಅಣ್ಣ|ಅಕ್ಕ|ಸರ್|ಸಾರ್|ಮಗಾ|ಮಚ್ಚಾ|ಮೇಡಂ|ಕಣ್ರಿ|ಕಣೋ|guru|anna|akka|sir|maga|macha|madam|kanri|kano|bro|boss)$, ^(ok|okay|ಓಕೆ|ಸರಿ|sari|ಹೌದು|howdu|ಆಯ್ತು|aytu|aythu|ha|ಹಾ) [(ರೀ|ri|sir|ಸರ್)] (ಕಳ್ಸಿ|ಕಳಿಸಿ|ಕಳುಹಿಸಿ|ಕಳ್ಸು|ಕಳಿಸ್ರಿ|ತೋರ್ಸಿ|ತೋರಿಸಿ|ಹಾಕಿ|ಮಾಡಿ|kalsi|kalisi|kalsu|torsi|thorsi|torisi|haki|madi|(send|share|ಸೆಂಡ್|ಶೇರ್|forward) (ಮಾಡಿ|ಮಾಡು|ಮಾಡ್ರಿ|madi|maadi|madu))$,
@@ -22,6 +23,7 @@ export const acts: ActPhrases = {
     ಹೊಸ (ಹುಡುಕಾಟ|ಸರ್ಚ್|ಚಾಟ್|search), (ಎಲ್ಲಾ|ಎಲ್ಲ|ಎಲ್ಲವನ್ನೂ|ಎಲ್ಲವನ್ನು|ella|yella) (ಮರೆತುಬಿಡಿ|ಮರೆತು ಬಿಡಿ|ಮರ್ತುಬಿಡಿ|ಅಳಿಸಿ|ಅಳಿಸಿಹಾಕಿ|ತೆಗೆದುಹಾಕಿ|ತೆಗೆದು ಹಾಕಿ|ಕ್ಲಿಯರ್ ಮಾಡಿ|ರದ್ದು ಮಾಡಿ|ಬಿಟ್ಟುಬಿಡಿ|ಕ್ಯಾನ್ಸಲ್ ಮಾಡಿ|marthbidi|martbidi|clear madi|delete madi|tegdaki|bitbidi|alisi|reset madi), ರೀಸೆಟ್, ರೀಸ್ಟಾರ್ಟ್, (reset|restart) (madi|maadi|ಮಾಡಿ), hosa search
 (first|ಫಸ್ಟ್) (inda|ಇಂದ|ಇಂದಾನೇ) (shuru madona|shuru madi|start madi|start madona|ಶುರು ಮಾಡೋಣ|ಶುರು ಮಾಡಿ|ಸ್ಟಾರ್ಟ್ ಮಾಡಿ), (ella|ಎಲ್ಲಾ|ಎಲ್ಲ) (marethu|maretu|ಮರೆತು) (shuru|ಶುರು|start|ಮೊದಲಿಂದ|modlinda|first), modlindane, starting inda, (modlinda|modalinda) (shuru madi|shuru madona|suru madona|suru madi|start madi|start madona)`,
   'act:handoff': `
+    (ಜೊತೆ|ಹತ್ರ|jote|jothe) (ಮಾತಾಡ್ಸಿ|ಮಾತಾಡಿಸಿ|ಮಾತನಾಡಿಸಿ|matadsi|mathadsi|matadisi),
     [(ನಿಮ್ಮಲ್ಲಿ|ನಿಮ್ ಹತ್ರ)] (ಯಾರ ಜೊತೆನಾದ್ರೂ|ಯಾರ ಜೊತೆಗಾದ್ರೂ|ಯಾರ ಜೊತೆಯಾದ್ರೂ|ಯಾರ ಹತ್ರನಾದ್ರೂ|ಯಾರೊಂದಿಗಾದರೂ|ಯಾರ್ ಜೊತೆನಾದ್ರೂ|ಮನುಷ್ಯರ ಜೊತೆ|ಓನರ್ ಜೊತೆ|ಏಜೆಂಟ್ ಜೊತೆ|yara jotenadru|yar jotenadru|yara hatranadru) (ಮಾತಾಡೋಕಾಗುತ್ತಾ|ಮಾತಾಡೋಕೆ ಆಗುತ್ತಾ|ಮಾತಾಡಕ್ಕಾಗುತ್ತಾ|ಮಾತಾಡಬಹುದಾ|ಮಾತಾಡ್ಬಹುದಾ|ಮಾತಾಡ್ಬೋದಾ|ಮಾತಾಡ್ಬೇಕು|ಮಾತಾಡಬೇಕು|ಮಾತಾಡ್ಸಿ|matadbahuda|matadoke agutta|matadbeku),
     (ನಂಗೆ|ನನಗೆ|ನಮಗೆ|nange|nanage|namage) (ಫೋನ್|ಕಾಲ್|phone|call) (ಮಾಡೋಕೆ|ಮಾಡಕ್ಕೆ|ಮಾಡಲಿಕ್ಕೆ|ಮಾಡುವಂತೆ|madoke|madokke|madakke) [(ಹೇಳಿ|ಹೇಳ್ರಿ|heli)], (ಫೋನ್|ಕಾಲ್|phone|call) (ಮಾಡಿದ್ರೆ|ಮಾಡಿದರೆ|madidre) (ಒಳ್ಳೇದಿತ್ತು|ಚೆನ್ನಾಗಿತ್ತು|ಚೆನ್ನಾಗಿರ್ತಿತ್ತು|ಸಹಾಯ ಆಗುತ್ತೆ|olleditta|olledittu|chennagittu|chennagirtittu),
     (ಓನರ್|ಏಜೆಂಟ್|ಬ್ರೋಕರ್|ಮಾಲೀಕರ|owner|agent|broker) (ಜೊತೆ|ಹತ್ರ|jote|jothe|hatra) (ನೇರವಾಗಿ|ಡೈರೆಕ್ಟಾಗಿ|ಡೈರೆಕ್ಟ್ ಆಗಿ|direct agi|directagi|direct) (ಮಾತಾಡಬಹುದಾ|ಮಾತಾಡ್ಬಹುದಾ|ಮಾತಾಡ್ಬೇಕು|ಮಾತಾಡಬೇಕು|matadbahuda|mathadbahuda|matadbeku|mathadbeku), (ಈ|ನನ್|ನನ್ನ|ee|nan|nanna) (number|ನಂಬರ್|ನಂಬರಿಗೆ|numberge) [(ಗೆ|ge)] (call|phone|ಕಾಲ್|ಫೋನ್|ಕರೆ) (ಮಾಡಿ|ಮಾಡ್ರಿ|ಮಾಡ್ಸಿ|madi|maadi),
@@ -39,6 +41,7 @@ namaste ri, namaskara ri, channagidira, hi guru, hi ri, hello ri, hello sir`,
     ಧನ್ಯವಾದ, ಧನ್ಯವಾದಗಳು, ಧನ್ಯವಾದ (ಸರ್|ರೀ|ಸಾರ್), ತುಂಬಾ ಧನ್ಯವಾದ, ತುಂಬಾ ಧನ್ಯವಾದಗಳು, ಬಹಳ ಧನ್ಯವಾದಗಳು, ಅನಂತ ಧನ್ಯವಾದಗಳು, ಥ್ಯಾಂಕ್ಸ್, ಥ್ಯಾಂಕ್ ಯೂ, ಥ್ಯಾಂಕ್ಯೂ, ಥ್ಯಾಂಕ್ಸ್ (ಸರ್|ರೀ|ಗುರು|ಕಣ್ರಿ), ತುಂಬಾ ಥ್ಯಾಂಕ್ಸ್, ತುಂಬಾ ಉಪಕಾರ, ಉಪಕಾರವಾಯಿತು, ಉಪಕಾರ ಆಯ್ತು, ತುಂಬಾ (help|ಹೆಲ್ಪ್) (ಆಯ್ತು|ಆಯಿತು|ಮಾಡಿದ್ರಿ|aytu|aythu), (help|ಹೆಲ್ಪ್|ಸಹಾಯ) (ಆಯ್ತು|ಆಯಿತು|ಮಾಡಿದ್ರಿ|ಮಾಡಿದಿರಿ|aytu|aythu|madidri), ತುಂಬಾ ಸಹಾಯ ಆಯ್ತು, ತುಂಬಾ ಸಹಾಯವಾಯಿತು, ಸಹಾಯ ಮಾಡಿದ್ದಕ್ಕೆ
 thanks ri, thanks kanri, thanks guru, tumba thanks, thumba thanks, tumba dhanyavada, thumba dhanyavada, tumba sahaya aytu, thank you ri`,
   'act:goodbye': `
+    ^(ಇನ್ನು|ಸರಿ ಇನ್ನು|ಆಯ್ತು ಇನ್ನು|innu|sari innu) (ಹೊರಡ್ತೀನಿ|ಹೊರಡ್ತೀವಿ|ಬರ್ತೀನಿ|ಬರ್ತೀವಿ|ಹೊರಡುತ್ತೇನೆ|horadtini|bartini|barthini), ^ಹೊರಡ್ತೀನಿ$, ^ಹೊರಡುತ್ತೇನೆ$,
     (ಬರ್ತೀನಿ|ಬರ್ತೀವಿ|ಹೊರಡ್ತೀನಿ|ಹೊರಡ್ತೀವಿ|ಬರ್ತೇನೆ|ಹೋಗ್ತೀನಿ|bartini|barthini|horadtini) (ಹಂಗಾದ್ರೆ|ಹಾಗಾದ್ರೆ|ಹಾಗಾದರೆ|ಆಯ್ತಾ|ಇನ್ನು|ಮತ್ತೆ|hangadre|hagadre|ayta)$,
     ವಿದಾಯ, ^ಸಿಗೋಣ, ಸಿಗೋಣ (ಮತ್ತೆ|ನಾಳೆ|ಇನ್ನೊಮ್ಮೆ), ^ಬರ್ತೀನಿ$, ಹೋಗಿ ಬರ್ತೀನಿ, ಹೋಗಿ ಬರುತ್ತೇನೆ, ಹೋಗಿಬರುತ್ತೇನೆ, ಹೋಗಿಬರ್ತೀನಿ, ಹೋಗ್ಬರ್ತೀನಿ, ಹೋಗಿ ಬರ್ತೇನೆ, ಹೋಗಿ ಬರ್ತೀವಿ, ಹೋಗಿಬರುವೆ, (ನಮಸ್ಕಾರ|ನಮಸ್ತೆ) (ಹೋಗಿಬರುತ್ತೇನೆ|ಹೋಗಿ ಬರುತ್ತೇನೆ|ಹೋಗಿ ಬರ್ತೀನಿ|ಬರ್ತೀನಿ|ಬರುತ್ತೇನೆ|ಹೋಗ್ಬರ್ತೀನಿ), (ಹಾಗಾದರೆ|ಹಾಗಾದ್ರೆ|ಸರಿ|ಆಯ್ತು|hagadre|sari) (ಬರುತ್ತೇನೆ|ಬರ್ತೀನಿ|ಬರುವೆ|ಹೊರಡ್ತೀನಿ|ಹೊರಡುತ್ತೇನೆ|bartini|barthini|hordtini), ಹೊರಡ್ತೀನಿ, ಹೊರಡುತ್ತೇನೆ, ಬೈ, ಬೈ ಬೈ, ಬಾಯ್, ಟಾಟಾ, ಮತ್ತೆ (ಸಿಗೋಣ|ಸಿಗ್ತೀನಿ|ಭೇಟಿಯಾಗೋಣ|ಮಾತಾಡೋಣ|ಬರ್ತೀನಿ|ನೋಡೋಣ), ಆಮೇಲೆ (ಮಾತಾಡೋಣ|ಸಿಗೋಣ|ಬರ್ತೀನಿ|ಮಾತಾಡ್ತೀನಿ|ಮಾತನಾಡೋಣ), ನಂತರ ಮಾತನಾಡೋಣ, ನಾಳೆ ಮಾತಾಡೋಣ, ಶುಭ ರಾತ್ರಿ, ಶುಭರಾತ್ರಿ, ಗುಡ್ ನೈಟ್, ಶುಭದಿನ, ಶುಭ ದಿನ, ಇವತ್ತಿಗೆ ಇಷ್ಟು ಸಾಕು, ಇವತ್ತಿಗೆ ಸಾಕು, ಮತ್ತೆ ಬರ್ತೀನಿ
 hogi barthini, hogi bartini, hogbarthini, hogbartini, matte (sigona|sigthini|sigtini|matadona|barthini|bartini), amele (matadona|maatadona|sigona|barthini|bartini|matadtini), naale matadona, bye ri, shubha ratri, ivattige saku`,

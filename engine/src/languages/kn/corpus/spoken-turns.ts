@@ -252,6 +252,43 @@ export const spokenTurns: CorpusSection[] = [
       },
       { text: 'ಎಷ್ಟಾದ್ರೂ ನಡಿಯುತ್ತೆ', asked: 'bedrooms', any: ['bedrooms'] },
       { text: 'ಲಿಫ್ಟ್, ಜನರೇಟರ್', asked: 'amenities', set: { amenities: ['lift', 'power_backup'] } },
+      {
+        text: 'ಅಣ್ಣಾ ಬಿಟಿಎಂ ಪಕ್ಕ ಎಲ್ಲಾದ್ರೂ ಹದಿನೈದು ಸಾವಿರದಲ್ಲಿ ಸಿಂಗಲ್ ಬೆಡ್‌ರೂಮ್ ಫ್ಲಾಟ್ ಇದ್ರೆ ಹೇಳು',
+        set: { property_type: 'apartment', area: 'BTM Layout', bedrooms: exactly(1), price: upTo(15000) },
+      },
+      {
+        text: 'ನಮ್ಮ ಅತ್ತಿಗೆಗೆ ದಾವಣಗೆರೆಲಿ ಮನೆ ಬೇಕಂತೆ, ನಲವತ್ತು ಲಕ್ಷದಲ್ಲಿ',
+        set: { property_type: 'house', city: 'Davanagere', price: upTo(4000000) },
+      },
+      { text: 'ದೊಡ್ಡ ಫ್ಯಾಮಿಲಿ ನಮ್ದು, ನಾಲ್ಕೈದು ರೂಮ್ ಇದ್ರೆ ಚೆನ್ನ', set: { bedrooms: between(4, 5) } },
+      {
+        text: 'ಬಾಡಿಗೆ ಮನೆ ಸಾಕಾಯ್ತು, ಸ್ವಂತ ಫ್ಲಾಟ್ ತಗೊಳೋಣ ಅನ್ಕೊಂಡಿದೀವಿ',
+        set: { transaction_type: 'sale', property_type: 'apartment' },
+      },
+      {
+        text: 'ಸಮುದ್ರದ ಹತ್ರ ವಿಲ್ಲಾ, ಮೂರು ಕೋಟಿ ತನಕ, ಮಂಗಳೂರು',
+        set: { property_type: 'house', city: 'Mangaluru', price: upTo(30000000) },
+      },
+      {
+        text: 'ನೀರಿನ ಟ್ಯಾಂಕರ್ ಕಾಟ ಇಲ್ಲದ ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ಬೇಕು',
+        set: { property_type: 'apartment', amenities: ['water_supply'] },
+      },
+      { text: 'ಮೆಟ್ಟಿಲು ಹತ್ತೋಕಾಗಲ್ಲ, ಲಿಫ್ಟ್ ಇಲ್ಲದಿದ್ರೆ ಬೇಡ', set: { amenities: ['lift'] } },
+      {
+        text: 'ಬಜೆಟ್ ಐವತ್ತರಿಂದ ಅರವತ್ತಕ್ಕೆ ಏರಿಸಿ',
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        set: { price: upTo(6000000) },
+      },
+      { text: 'ಊರು ಬದಲಾಯಿಸೋಣ, ಈ ಸಲ ಮಂಡ್ಯ ನೋಡಿ', known: { city: 'Mysuru' }, set: { city: 'Mandya' } },
+      { text: 'ಸೆಮಿ ಫರ್ನಿಶ್ಡ್ ಆದ್ರೂ ಸಾಕು', set: { amenities: ['semi_furnished'] } },
+      { text: 'ಖಾಲಿ ನಿವೇಶನ', asked: 'property_type', set: { property_type: 'land' } },
+      {
+        text: 'ಎರಡೂವರೆ ಕೋಟಿ',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(25000000) },
+      },
+      { text: 'ಇನ್ನೂ ಯೋಚ್ನೆ ಮಾಡಿಲ್ಲ', asked: 'area', any: ['area'] },
     ],
   },
   {
@@ -348,6 +385,19 @@ export const spokenTurns: CorpusSection[] = [
       { text: 'ಏನ್ ಕೇಳ್ಬೇಕೋ ಗೊತ್ತಾಗ್ತಿಲ್ಲ ಸಹಾಯ ಮಾಡಿ', act: 'help' },
       { text: 'ತುಂಬಾ ಉಪಕಾರ ಮಾಡಿದ್ರಿ', act: 'thanks' },
       { text: 'ಹಾಯ್ ಗುರು ಹೇಗಿದೀಯಾ', act: 'greet' },
+      { text: 'ಇಲ್ಲಿ ಕಳ್ಳರ ಭಯ ಇದ್ಯಾ', act: 'question' },
+      { text: 'ಈ ಅಪಾರ್ಟ್‌ಮೆಂಟಲ್ಲಿ ಎಷ್ಟು ಫ್ಲಾಟ್ ಇದಾವೆ', act: 'question' },
+      { text: 'ನಾಯಿ ಸಾಕೋಕೆ ಬಿಡ್ತಾರಾ', act: 'question' },
+      { text: 'ಯಾರು ಕಟ್ಟಿದ್ದು ಇದನ್ನ, ಯಾವ ಬಿಲ್ಡರು', act: 'question' },
+      { text: 'ಇವತ್ತು ಚಿನ್ನದ ರೇಟ್ ಎಷ್ಟು', act: 'question' },
+      { text: 'ನಮ್ಗೆ ಇಬ್ಬರು ಮಕ್ಕಳು, ದೊಡ್ಡೋನು ಟೆಂತ್ ಓದ್ತಿದಾನೆ', act: 'unclear' },
+      { text: 'ನಮ್ ಅಪಾರ್ಟ್‌ಮೆಂಟಲ್ಲಿ ಮೊನ್ನೆ ಲಿಫ್ಟ್ ಕೆಟ್ಟೋಯ್ತು', act: 'unclear' },
+      { text: 'ಮೂವತ್ತು ವರ್ಷದ ಹಿಂದೆ ಆ ಸೈಟ್ ಸಾವಿರ ರೂಪಾಯಿಗೆ ತಗೊಂಡಿದ್ವಿ', act: 'unclear' },
+      { text: 'ಹೌದೌದು ನೀವಂದಿದ್ದು ನಿಜ', act: 'affirm' },
+      { text: 'ಬೇಡ ರೀ ಇದು ನಮಗೆ ಆಗಿಬರಲ್ಲ', act: 'deny' },
+      { text: 'ಸರಿ ಇನ್ನು ಹೊರಡ್ತೀನಿ', act: 'goodbye' },
+      { text: 'ಯಾರಾದ್ರೂ ಕನ್ನಡದವ್ರ ಜೊತೆ ಮಾತಾಡ್ಸಿ', act: 'handoff' },
+      { text: 'ಆಂ ಏನು ಇನ್ನೊಮ್ಮೆ ಹೇಳು', act: 'repeat' },
     ],
   },
   {
@@ -462,6 +512,10 @@ export const spokenTurns: CorpusSection[] = [
         set: { price: upTo(10000) },
       },
       { text: 'dodda mane beku family dodda aytu', set: { property_type: 'house' } },
+      {
+        text: 'rent alla thagolo plan ide 2bhk flat, kengeri',
+        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Kengeri', bedrooms: exactly(2) },
+      },
     ],
   },
   {
@@ -495,6 +549,8 @@ export const spokenTurns: CorpusSection[] = [
       { text: 'sari naale call madi', act: 'handoff' },
       { text: 'avella beda hosadu torsi', act: 'question' },
       { text: 'interior kelsa agirutta illa nave madisbeka', act: 'question' },
+      { text: 'ok guru ade fix madbidi', act: 'affirm' },
+      { text: '20 lakh kinta kammi ge site sigodu kashta ansutte', act: 'unclear' },
     ],
   },
   {
@@ -518,6 +574,7 @@ export const spokenTurns: CorpusSection[] = [
       { text: 'Yes ಅದೇ final ಮಾಡಿ', act: 'affirm' },
       { text: 'Owner ಯಾವಾಗ free ಇರ್ತಾರೆ', act: 'question' },
       { text: 'Chennai ಲಿ ಇದ್ದಾಗ 3BHK flat ಲಿ ಇದ್ವಿ', act: 'unclear' },
+      { text: 'ನಮ್ boss Sadashivanagar ಲಿ 5 crore villa ತಗೊಂಡ್ರಂತೆ', act: 'unclear' },
     ],
   },
   {
@@ -632,6 +689,10 @@ export const spokenTurns: CorpusSection[] = [
         known: { amenities: ['air_conditioning'] },
         set: { amenities: ['power_backup'] },
         drop: ['air_conditioning'],
+      },
+      {
+        text: 'Flat 4th floor ಮೇಲೆ ಇರ್ಬೇಕು, lift must',
+        set: { property_type: 'apartment', amenities: ['lift'] },
       },
     ],
   },

@@ -245,6 +245,33 @@ export const spokenTurns: CorpusSection[] = [
       { text: 'డబ్బై లోపు', asked: 'price', known: { transaction_type: 'sale' }, set: { price: upTo(7000000) } },
       { text: 'ఎంతైనా పర్లేదు', asked: 'bedrooms', any: ['bedrooms'] },
       { text: 'లిఫ్ట్, జనరేటర్', asked: 'amenities', set: { amenities: ['lift', 'power_backup'] } },
+      {
+        text: 'అన్నా మాదాపూర్ పక్కన ఎక్కడైనా పదిహేను వేలలో సింగిల్ బెడ్‌రూమ్ ఫ్లాట్ ఉంటే చెప్పు',
+        set: { property_type: 'apartment', area: 'Madhapur', bedrooms: exactly(1), price: upTo(15000) },
+      },
+      {
+        text: 'మా వదిన వాళ్ళకి హన్మకొండలో ఇల్లు కావాలంట, నలభై లక్షల్లో',
+        set: { property_type: 'house', city: 'Warangal', price: upTo(4000000) },
+      },
+      { text: 'పెద్ద ఫ్యామిలీ మాది, నాలుగైదు గదులుంటే బాగుంటుంది', set: { bedrooms: between(4, 5) } },
+      {
+        text: 'బీచ్ దగ్గర విల్లా, మూడు కోట్ల దాకా, విశాఖపట్నం',
+        set: { property_type: 'house', city: 'Visakhapatnam', price: upTo(30000000) },
+      },
+      {
+        text: 'నీళ్ళ ట్యాంకర్ల బాధ లేని అపార్ట్‌మెంట్ కావాలి',
+        set: { property_type: 'apartment', amenities: ['water_supply'] },
+      },
+      { text: 'మెట్లెక్కలేను, లిఫ్ట్ లేకుంటే వద్దు', set: { amenities: ['lift'] } },
+      {
+        text: 'బడ్జెట్ యాభై నుంచి అరవైకి పెంచండి',
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        set: { price: upTo(6000000) },
+      },
+      { text: 'ఊరు మారుద్దాం, ఈసారి గుంటూరు చూడండి', known: { city: 'Vijayawada' }, set: { city: 'Guntur' } },
+      { text: 'సెమీ ఫర్నిష్డ్ అయినా సరిపోతుంది', set: { amenities: ['semi_furnished'] } },
+      { text: 'ఓపెన్ ప్లాట్', asked: 'property_type', set: { property_type: 'land' } },
+      { text: 'ఇంకా అనుకోలేదు', asked: 'area', any: ['area'] },
     ],
   },
   {
@@ -339,6 +366,18 @@ export const spokenTurns: CorpusSection[] = [
       { text: 'ఏం అడగాలో తెలియట్లేదు సహాయం చేయండి', act: 'help' },
       { text: 'చాలా మేలు చేశారు', act: 'thanks' },
       { text: 'హాయ్ గురు ఎలా ఉన్నావ్', act: 'greet' },
+      { text: 'ఇక్కడ దొంగల భయం ఉందా', act: 'question' },
+      { text: 'ఈ అపార్ట్‌మెంట్‌లో ఎన్ని ఫ్లాట్లు ఉన్నాయి', act: 'question' },
+      { text: 'కుక్కని పెంచుకోనిస్తారా', act: 'question' },
+      { text: 'ఎవరు కట్టారు దీన్ని, ఏ బిల్డరు', act: 'question' },
+      { text: 'మాకు ఇద్దరు పిల్లలు, పెద్దాడు టెన్త్ చదువుతున్నాడు', act: 'unclear' },
+      { text: 'మా అపార్ట్‌మెంట్‌లో లిఫ్ట్ పాడైంది మొన్న', act: 'unclear' },
+      { text: 'ముప్పై ఏళ్ళ క్రితం ఆ స్థలం వెయ్యి రూపాయలకి కొన్నాం', act: 'unclear' },
+      { text: 'అవునవును మీరన్నది నిజమే', act: 'affirm' },
+      { text: 'వద్దండీ ఇది మాకు కుదరదు', act: 'deny' },
+      { text: 'సరే ఇక సెలవు', act: 'goodbye' },
+      { text: 'ఎవరైనా తెలుగు వాళ్ళతో మాట్లాడించండి', act: 'handoff' },
+      { text: 'ఆఁ ఏంటి మళ్ళీ చెప్పు', act: 'repeat' },
     ],
   },
   {
@@ -467,6 +506,10 @@ export const spokenTurns: CorpusSection[] = [
         set: { price: upTo(10000) },
       },
       { text: 'pedda illu kavali family perigindi', set: { property_type: 'house' } },
+      {
+        text: 'rent lo kadu konukune plan undi 2bhk flat, nizampet',
+        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Nizampet', bedrooms: exactly(2) },
+      },
     ],
   },
   {
@@ -500,6 +543,8 @@ export const spokenTurns: CorpusSection[] = [
       { text: 'sare repu call chey', act: 'handoff' },
       { text: 'avi anni vaddu kotha vi chupinchu', act: 'question' },
       { text: 'interior work ayyi undala leka manam cheyinchukovala', act: 'question' },
+      { text: 'ok bro adhe fix chesey', act: 'affirm' },
+      { text: '20 lakhs kante takkuva lo plot dorakadam kashtam anukunta', act: 'unclear' },
     ],
   },
   {
@@ -524,6 +569,7 @@ export const spokenTurns: CorpusSection[] = [
       { text: 'Yes అదే final చేయండి', act: 'affirm' },
       { text: 'Owner ఎప్పుడు free గా ఉంటారు', act: 'question' },
       { text: 'Chennai లో ఉన్నప్పుడు 3BHK flat లో ఉండేవాళ్ళం', act: 'unclear' },
+      { text: 'మా boss Kokapet లో 5 crore villa కొన్నాడు అంట', act: 'unclear' },
     ],
   },
   {
@@ -652,6 +698,7 @@ export const spokenTurns: CorpusSection[] = [
         set: { amenities: ['power_backup'] },
         drop: ['air_conditioning'],
       },
+      { text: 'Flat 4th floor పైన ఉండాలి, lift must', set: { property_type: 'apartment', amenities: ['lift'] } },
     ],
   },
 ]
