@@ -46,3 +46,29 @@ journey('Guru says the names of the languages, and listens when it has spoken', 
   // Nobody presses anything: Guru listens when its question has been said.
   await page.getByText('“a house”').waitFor({ timeout: 60_000 })
 })
+
+journey(
+  'with closed eyes: a wish is said, read back and confirmed, and homes are read out',
+  { timeout: 240_000 },
+  async ({ visit }) => {
+    const page = await visit('/privacy-policy', { sound: true })
+    await hearing(page, ['2bhk flat for rent in Whitefield Bangalore below 30k', 'yes', 'next', 'call me'])
+    const spoken: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/v1/api/tts')) spoken.push(request.postDataJSON().text)
+    })
+    await page.goto('/user/hear')
+    // The one tap: from here on nobody touches the page.
+    await page.getByRole('button', { name: 'English' }).click()
+    const isSaid = (words: RegExp) =>
+      expect.poll(() => spoken.some((text) => words.test(text)), { timeout: 60_000 }).toBe(true)
+    await isSaid(/You said 2 bedrooms and up to ₹ 30,000/)
+    await isSaid(/Property 1\. 2 BHK/)
+    await isSaid(/Next\? Call me\?/)
+    await isSaid(/Property 2\. 2 BHK/)
+    await page.getByRole('dialog').getByLabel('Mobile Number').waitFor({ timeout: 60_000 })
+    await page.keyboard.press('Escape')
+    // Who asks for a call does so for a home, which is still there.
+    await page.getByRole('article', { name: 'Property 2' }).waitFor()
+  },
+)

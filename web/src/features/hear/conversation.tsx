@@ -67,7 +67,9 @@ export function Conversation({ api, store, chat, speech, heard }: ConversationPr
   })
   const recording = dictation.state === 'recording'
   useEffect(() => {
-    if (recording) silence.begin(performance.now())
+    if (!recording) return
+    silence.begin(performance.now())
+    return silence.end
   }, [recording, silence])
 
   // Whatever else goes on ends the listening: Guru would hear itself.

@@ -18,3 +18,10 @@ test('when nobody speaks it ends after a while, and is known from something said
   expect(silence.after(0, 108_900)).toBe(null)
   expect(silence.after(0, 109_100)).toBe('nobody')
 })
+
+test('silence after the end of a recording says nothing about the next one', () => {
+  const silence = createSilence()
+  silence.begin(0)
+  silence.end()
+  expect(silence.after(0, 20_000)).toBe(null)
+})

@@ -8,6 +8,8 @@ const patience = 9_000
 /** Hears when somebody has ended. */
 export interface Silence {
   begin(now: number): void
+  /** Nobody listens any more. */
+  end(): void
   /** Told once: 'said' when what was being said is over, 'nobody' when nobody says anything. */
   after(volume: number, now: number): 'said' | 'nobody' | null
 }
@@ -19,6 +21,9 @@ export function createSilence(): Silence {
     begin(now) {
       begun = now
       last = null
+    },
+    end() {
+      begun = null
     },
     after(volume, now) {
       if (begun === null) return null

@@ -14,7 +14,7 @@ interface DictationOptions {
   api: Api
   store: TextStore
   language: LanguageCode
-  /** Once a frame while a recording for the server is under way, and 0 at its end. */
+  /** 0 when a recording begins, then once a frame, where it is one for the server. */
   onVolume(volume: number): void
   onText(text: string): void
 }
@@ -64,8 +64,8 @@ export function useDictation(options: DictationOptions): UsedDictation {
           mayBrowserListen: () => latest.current.mayBrowserListen(),
         }),
       onState(next) {
-        if (next !== 'recording') latest.current.onVolume(0)
         setState(next)
+        if (next === 'recording') latest.current.onVolume(0)
       },
       onText: (text) => latest.current.onText(text),
       onFailure: (failure) => latest.current.tell(failure),
