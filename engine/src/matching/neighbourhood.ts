@@ -50,7 +50,7 @@ export function createNeighbourhood(places: PlaceIndex): Neighbourhood {
 }
 
 /** From this many listings on, and this many times as many as any namesake, an area is the known one. */
-const knownArea = { listings: 30, times: 8 }
+const knownArea = { listings: 20, times: 8 }
 
 /** Who says Jayanagar means Bengaluru, although Tumakuru has one, too. */
 function meantBy(area: string, cities: readonly string[], places: PlaceIndex): string | null {
