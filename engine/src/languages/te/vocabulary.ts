@@ -32,6 +32,7 @@ export const vocabulary: WholeVocabulary = {
     డూప్లెక్స్, ట్రిప్లెక్స్, హౌస్, హౌసు, హోమ్, ఫామ్‌హౌస్, ఫామ్ హౌస్, కాటేజ్, మకాం
     illu, illlu, inti, indlu, independent (illu|inti), individual (illu|inti), duplex illu, houseu`,
   'property:apartment': `
+    (సొంత|సొంతంగా|own|sontha|sonta) (ఫ్లాట్|ఫ్లాటు|అపార్ట్‌మెంట్|flat|apartment),
     ఖాళీ ఫ్లాట్, స్టూడియో ఫ్లాట్, స్టూడియో అపార్ట్‌మెంట్, ఫ్లాట్, ఫ్లాటు, ఫ్లాట్లు, ఫ్లేట్, అపార్ట్‌మెంట్, అపార్ట్మెంటు, అపార్టుమెంటు, అపార్టుమెంట్, అపార్టమెంట్, అపార్ట్మెంట్లు, ఎపార్ట్‌మెంట్
     స్టూడియో, పెంట్‌హౌస్, పెంట్ హౌస్, కాండో, సర్వీస్ అపార్ట్‌మెంట్, (డూప్లెక్స్|ఇండిపెండెంట్) ఫ్లాట్, బిల్డర్ ఫ్లోర్, సొసైటీ ఫ్లాట్
     flatu, flattu, flatlu, apartmentu, apartmentlu, appartment`,

@@ -255,6 +255,10 @@ export const spokenTurns: CorpusSection[] = [
       },
       { text: 'పెద్ద ఫ్యామిలీ మాది, నాలుగైదు గదులుంటే బాగుంటుంది', set: { bedrooms: between(4, 5) } },
       {
+        text: 'అద్దె ఇంట్లో విసుగొచ్చింది, సొంత ఫ్లాట్ కొనుక్కుందాం అనుకుంటున్నాం',
+        set: { transaction_type: 'sale', property_type: 'apartment' },
+      },
+      {
         text: 'బీచ్ దగ్గర విల్లా, మూడు కోట్ల దాకా, విశాఖపట్నం',
         set: { property_type: 'house', city: 'Visakhapatnam', price: upTo(30000000) },
       },
