@@ -211,7 +211,7 @@ function strikeBefore(
   }
   const before = segments[back]
   const kind = valueKind(before)
-  const meant = has(before, 'it') ? amenityBefore(segments, back) : null
+  const meant = has(before, 'it') || has(before, 'therefore') ? amenityBefore(segments, back) : null
   if (meant !== null) {
     negated[meant] = true
     return true

@@ -3,6 +3,7 @@ import { abroadAndAtHome } from './corpus/abroad-and-at-home.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asTyped } from './corpus/as-typed.ts'
+import { askedAndHad } from './corpus/asked-and-had.ts'
 import { askedOfHomes } from './corpus/asked-of-homes.ts'
 import { askedPlainly } from './corpus/asked-plainly.ts'
 import { atFirstHearing } from './corpus/at-first-hearing.ts'
@@ -72,4 +73,5 @@ export const corpus: CorpusSection[] = [
   ...movesAndDialects,
   ...abroadAndAtHome,
   ...payAndRent,
+  ...askedAndHad,
 ]

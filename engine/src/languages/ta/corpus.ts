@@ -2,6 +2,7 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { abroadAndAtHome } from './corpus/abroad-and-at-home.ts'
 import { acts } from './corpus/acts.ts'
 import { amounts } from './corpus/amounts.ts'
+import { askedAndHad } from './corpus/asked-and-had.ts'
 import { atLength } from './corpus/at-length.ts'
 import { atLengthAstray } from './corpus/at-length-astray.ts'
 import { changes } from './corpus/changes.ts'
@@ -72,4 +73,5 @@ export const corpus: CorpusSection[] = [
   ...movesAndDialects,
   ...abroadAndAtHome,
   ...payAndRent,
+  ...askedAndHad,
 ]

@@ -43,6 +43,7 @@ export const vocabulary: WholeVocabulary = {
     flatu, flat ah, flat aa, flattu, apartmentu, adukkumadi, adukku maadi, adukumadi, adukku madi kudiyiruppu, flats
   `,
   'property:land': `
+    (ரப்பர்|தேயிலை|காப்பி|மா|தென்னை|தென்னந்|பாக்கு|பாக்குத்|வாழை|வாழைத்|முந்திரி|ஏலக்காய்|rubber|thennai|tea|coffee|vaazhai|mundhiri) (தோட்டம்|தோப்பு|thottam|thoppu), மாந்தோட்டம், தென்னந்தோட்டம், வாழைத்தோட்டம், பாக்குத்தோட்டம்,
     (ஏக்கர்|acre) (தோட்டம்|thottam|தோப்பு|தென்னந்தோப்பு|மாந்தோப்பு),
     வீடு (கட்ட|கட்டத்தான்|கட்டதான்|கட்டுறதுக்கு|கட்டறதுக்கு),
     ${landToBuy},

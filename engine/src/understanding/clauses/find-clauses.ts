@@ -102,6 +102,8 @@ function opensClause(segments: readonly Segment[], from: number, at: number): bo
 
 /** "My office is in Guindy, that is why there": the reason says where. */
 function pointsBack(segments: readonly Segment[], at: number): boolean {
+  // "We have an AC of our own, that is why it is not needed."
+  if (segments[at + 1]?.concepts.has('not:after')) return true
   return segments
     .slice(at + 1, at + 1 + reach)
     .some(({ concepts }) => concepts.has('there') || concepts.has('near-it'))
