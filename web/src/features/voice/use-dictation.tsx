@@ -14,7 +14,7 @@ interface DictationOptions {
   api: Api
   store: TextStore
   language: LanguageCode
-  /** 0 when a recording begins, then once a frame, where it is one for the server. */
+  /** 0 before a recording begins, then once a frame, where it is one for the server. */
   onVolume(volume: number): void
   onText(text: string): void
 }
@@ -65,7 +65,7 @@ export function useDictation(options: DictationOptions): UsedDictation {
         }),
       onState(next) {
         setState(next)
-        if (next === 'recording') latest.current.onVolume(0)
+        if (next === 'opening') latest.current.onVolume(0)
       },
       onText: (text) => latest.current.onText(text),
       onFailure: (failure) => latest.current.tell(failure),
