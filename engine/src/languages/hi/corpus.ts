@@ -17,6 +17,7 @@ import { inShort } from './corpus/in-short.ts'
 import { keptAndLeftOpen } from './corpus/kept-and-left-open.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { nearAndAfter } from './corpus/near-and-after.ts'
 import { oddPlaces } from './corpus/odd-places.ts'
 import { orElse } from './corpus/or-else.ts'
 import { otherServices } from './corpus/other-services.ts'
@@ -76,4 +77,5 @@ export const corpus: CorpusSection[] = [
   ...plainRequests,
   ...keptAndLeftOpen,
   ...takenAtTheirWord,
+  ...nearAndAfter,
 ]

@@ -52,6 +52,7 @@ export const acts: ActPhrases = {
     ਕੀ ਹਾਲ [ਹੈ|ਚਾਲ|ਹਨ], ਕੀ ਹਾਲ ਚਾਲ [ਹੈ|ਨੇ], ਕੀ ਹਾਲ ਨੇ, ਕਿਵੇਂ ਹੋ, [ਤੁਸੀਂ] ਕਿਵੇਂ (ਹੋ|ਹੈ|ਓ|o), ^ਕਿੱਦਾਂ$, ਕਿੱਦਾਂ (ਜੀ|ਵੀਰ|ਵੀਰੇ|ਬਾਈ|ਭਾਜੀ|ਪਾਜੀ|ਯਾਰ|ਫਿਰ|ਹੋ|ਓ), ਹੋਰ (ਸੁਣਾਓ|ਕਿਵੇਂ|ਕੀ ਹਾਲ|ਕਿੱਦਾਂ), ki haal, ki hal, ਕੀ ਚੱਲ ਰਿਹਾ ਹੈ$, ਠੀਕ ਠਾਕ ਹੋ
     (ਨਮਸਤੇ|ਨਮਸਕਾਰ|ਪ੍ਰਣਾਮ|ਰਾਮ ਰਾਮ|ਜੈ ਹਿੰਦ|ਜੈ ਮਾਤਾ ਦੀ|ਸਲਾਮ|ਸਸਰੀਕਾਲ|ਸਾਸਰੀਕਾਲ|ਵਾਹਿਗੁਰੂ|ਆਦਾਬ|ਹੇਲੋ|ਹਾਇ|sat sri akal|sat shri akal|sasriakal|sasrikal|satsriakal|namaste|namaskar) [ਜੀ], ਅੱਸਲਾਮ ਅਲੈਕਮ, ਆਦਾਬ, ਹੈਲੋ, ਹੈਲੋ ਜੀ, ਹੇਲੋ, ਹਾਇ, ਹਾਏ, (ਪੈਰੀਂ ਪੈਨਾ|ਪੈਰੀਂ ਪੈਂਦਾ|ਪੈਰੀ ਪੈਣਾ|ਮੱਥਾ ਟੇਕਦਾ|pairi pena|pairi paina|pairi pauna) [ਜੀ|ਹਾਂ|ਬੀਜੀ|ਆਂਟੀ], ਗੁੱਡ (ਮਾਰਨਿੰਗ|ਮੌਰਨਿੰਗ|ਆਫਟਰਨੂਨ|ਈਵਨਿੰਗ), ਸ਼ੁਭ (ਸਵੇਰ|ਸ਼ਾਮ|ਦਿਨ|ਦੁਪਹਿਰ), ਸ਼ੁੱਭ ਸਵੇਰ, namaskar, pranam, ram ram, salaam, halo, (hello|hi|hey|ਹੈਲੋ|ਨਮਸਤੇ) (ਜੀ|ਭਾਜੀ|ਸਰ|ਵੀਰ|ਮੈਡਮ|ਗੁਰੂ|ਵੀਰੇ)`,
   'act:thanks': `
+    ^ਬੱਸ (ਏਨਾ|ਇੰਨਾ) [ਹੀ|ਈ] [ਚਾਹੀਦਾ ਸੀ|ਬਹੁਤ ਹੈ|ਪੁੱਛਣਾ ਸੀ|ਜਾਣਨਾ ਸੀ] ${thankful} [ਜੀ],
     ${thankful}, ${thankful} ਜੀ, (ਬਹੁਤ|ਬਹੁਤ ਬਹੁਤ|ਬੜੀ|ਬੜੀ ਬੜੀ|ਤੁਹਾਡਾ|ਤੁਹਾਡੀ|ਤੁਹਾਡਾ ਬਹੁਤ) ${thankful} [ਜੀ], ਬੜੀ ਮਦਦ ਕੀਤੀ, ਮਦਦ (ਲਈ|ਵਾਸਤੇ) ${thankful}, ਤੁਹਾਡੀ ਮਿਹਰਬਾਨੀ, ਰੱਬ ਭਲਾ ਕਰੇ, ਜਿਉਂਦੇ ਰਹੋ, ਜਿਉਂਦਾ ਰਹਿ, ਕਮਾਲ ਕਰਤੀ, ਸ਼ਾਬਾਸ਼, dhanwad, dhanvad, dhannvaad, dhanwaad, dhanvaad, dhanyavad, dhanyawad, dhanywad, meharbani, mehrbani, mehar bani, shukria, shukriya, (ok|okay|ok ji|acha|thik hai) (thanks|thank you|thanku|thnx|thx|dhanwad|dhanvad|shukriya)`,
   'act:goodbye': `
     ^(ਚੰਗਾ|ਅੱਛਾ|ਠੀਕ ਹੈ) [ਜੀ|ਫਿਰ|ਫੇਰ|ਬਾਈ|ਵੀਰ] [ਮੈਂ|ਅਸੀਂ] (ਚੱਲਦਾਂ|ਚਲਦਾਂ|ਚੱਲਦੇ ਆਂ|ਚਲਦੇ ਆਂ|ਨਿਕਲਦਾਂ),

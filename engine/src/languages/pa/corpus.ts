@@ -10,6 +10,7 @@ import { inPunjab } from './corpus/in-punjab.ts'
 import { keptAndLeftOpen } from './corpus/kept-and-left-open.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { nearAndAfter } from './corpus/near-and-after.ts'
 import { orElse } from './corpus/or-else.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
@@ -56,4 +57,5 @@ export const corpus: CorpusSection[] = [
   ...plainRequests,
   ...keptAndLeftOpen,
   ...takenAtTheirWord,
+  ...nearAndAfter,
 ]
