@@ -2,6 +2,7 @@ import type { ActPhrases } from '../language.ts'
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    (this|that|the) (house|flat|apartment|villa|place|property) (sounds|looks|seems) (good|great|nice|fine|perfect) [to me]
     ^yes, yes (please|pls|plz), ^yeah, ^yea, ^yep, ^yup, ^yess, ^ya, ^yah, ^aye, ^sure, ^surely, sure thing
     ^ok, ^okay, ^okey, ^okie, ^kk, ^k$, ^haan, ^ji$, ^y$, ^fine, ^alright, all right$, ^right$, ^correct$
     exactly, absolutely, of course, definitely, certainly, indeed, yes$, go ahead, please do$, ^proceed
