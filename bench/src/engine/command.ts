@@ -18,8 +18,10 @@ export interface CommandRun {
 /** `npm run understand` without npm: the process itself, fed with these turns. */
 export async function runUnderstand(turns: readonly Turn[]): Promise<CommandRun> {
   const started = performance.now()
-  const child = spawn(process.execPath, [...flags(), 'server/src/cli/understand.ts'], {
+  const { flags, env } = settings()
+  const child = spawn(process.execPath, [...flags, 'server/src/cli/understand.ts'], {
     cwd: root,
+    env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   let firstAnswer = 0
@@ -38,12 +40,15 @@ export async function runUnderstand(turns: readonly Turn[]): Promise<CommandRun>
   return { firstAnswer, milliseconds: performance.now() - started, peakMemory }
 }
 
-/** The flags for Node that the command runs with. */
-function flags(): string[] {
+/** The flags for Node and the environment that the command runs with. */
+function settings(): { flags: string[]; env: Record<string, string> } {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  return String(scripts.understand)
-    .split(' ')
-    .filter((word) => word.startsWith('--'))
+  const words = String(scripts.understand).split(' ')
+  const assignments = words.slice(0, words.indexOf('exec'))
+  return {
+    flags: words.filter((word) => word.startsWith('--')),
+    env: Object.fromEntries(assignments.map((word) => word.split('=', 2))),
+  }
 }
 
 function peakOf(pid: number | undefined): number | null {
