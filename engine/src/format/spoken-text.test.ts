@@ -70,9 +70,8 @@ test('no text makes it throw', () => {
   )
 })
 
-test('a text of digits and commas alone takes no longer than another one of its length', () => {
-  const started = performance.now()
-  for (const text of ['9'.repeat(60_000), '1,'.repeat(30_000), '₹ 1'.repeat(20_000)]) spokenText(text, 'en')
-  // Were each digit the beginning of a number, it would be minutes.
-  expect(performance.now() - started).toBeLessThan(10_000)
+// Were each digit the beginning of a number, it would take minutes.
+test('a text of digits and commas alone takes no longer than another one', { timeout: 10_000 }, () => {
+  for (const text of ['9'.repeat(60_000), '1,'.repeat(30_000), '₹ 1'.repeat(20_000)])
+    expect(spokenText(text, 'en')).not.toMatch(/\d/)
 })
