@@ -18,6 +18,8 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
+    (dont|do not|never|please dont|please do not|no need to|need not|stop) (call|calling|ring|phone|contact|contacting) [me] [back]
+    no (call|calls|callback|callbacks|phone calls) [please], (dont|do not) (want|need) [a|any] (call|calls|callback|call back|phone call),
     no need$, maybe later, ^later$, leave it, ^cancel$, cancel it, ^no, ^nope, ^nah, ^naa, not really
     no (thanks|thank you|thx|ty), not now, never, not at all, negative, not yet
     (absolutely|definitely|certainly|of course|please|surely|probably|better) not
@@ -50,6 +52,7 @@ export const acts: ActPhrases = {
     (give|share|send) [me] number, customer (care|support|service), human (please|pls)
     real (person|agent|human), ^human$, ^agent$, ^person$, human agent, want to talk$, need to talk$`,
   'act:greet': `
+    ^start$, ^begin$, ^(lets|let us) (start|begin)$, ^get started$, ^resume$,
     (gud|good|gd) (mrng|mrning|morng|mng|evng|evn|eve|evening|aftn|noon|day|morning|afternoon), hlo, helloo, ^hi, hii, hiii, hello, helo, hellow, ^hey, heya
     hai guru, hi guru, hello guru, hey guru, hi there, hello there, hey there, namaste, namaskar, namaskaram
     vanakkam, sat sri akal, good (morning|afternoon|evening|day), gm, greetings

@@ -7,6 +7,7 @@ export const acts: ActPhrases = {
     ^aama, ^aamaa, ^ama, ^aamam, ^amam, ^aamanga, ^amanga, ^aam, ^hmm ok, ^mm$, ^mmm$, ^sari, ^seri, ^sariya irukku, ^saringa, ^seringa, ^sarii, ^ok nga, ^oknga, ^okanga, ^ok pa, ^ok da, ^s$, ^es$, ^yes nga, ^nichayama, ^nichayam, ^kandippa$, ^kandipa$, ^tharalama, ^dharalama, ^pannunga$, ^seinga$, ^venum$, ^vendum$, ^kaatunga$, ^kaatu$, ^kaattunga$, ^kaminga$, nalla iruku, nalla irukku, nallaruku, nallarukku, nallaa iruku, arumai, super ah iruku, supera iruku, superra iruku, pidichiruku, pidichirukku, pudichiruku, pudichirukku, pidichuruku, ^adhe than$, ^athe than$, ^adhethaan$, ^correct nga, ^correctu, ^correct (than|dhan|thaan|dhaan), idhuve podhum, ithuve pothum, idhu ok, ithu ok, ^nallathu$, ^nalladhu$, ^thodarunga
   `,
   'act:deny': `
+    [என்னை|எனக்கு|enna|ennai|enaku|enakku] (கால்|போன்|ஃபோன்|call|phone) (பண்ணாதீங்க|பண்ணாதீர்கள்|பண்ண வேண்டாம்|பண்ணவேண்டாம்|செய்ய வேண்டாம்|வேண்டாம்|pannathinga|pannadhinga|pannaatheenga|panna vendam|panna venam|vendam|venam), [என்னை|எனக்கு|enna|ennai] (அழைக்க வேண்டாம்|அழைக்காதீர்கள்|அழைக்காதீங்க|கூப்பிட வேண்டாம்|கூப்பிடாதீங்க|azhaikka vendam|koopida vendam|kupida vendam|koopidathinga|kupidathinga),
     ^(வேண்டாங்க|வேணாங்க|வேண்டாம்|வேணாம்|vendanga|venanga|vendam|venam) [இது|அது|இதுவே|idhu|adhu] (போதும்|போதுங்க|podhum|pothum)$,
     (பிடிக்கல|பிடிக்கலங்க|பிடிக்கலைங்க|புடிக்கல|புடிக்கலங்க|பிடிக்கவில்லைங்க|பிடிக்கலையே|pidikalanga|pudikalanga|pidikkalanga),
     (அப்புறமா|அப்புறம்|பிறகு|appurama|apparama|appuram) (பாத்துக்கலாம்|பார்த்துக்கலாம்|பாக்கலாம்|பார்க்கலாம்|paathukalam|pathukalam|paakalam),
@@ -29,6 +30,7 @@ export const acts: ActPhrases = {
     phone la pesanum, phonela pesanum, phone la pesalama, pesanum$, (owner|agent|broker|realtor|manager|executive) (number|no|contact|phone number) (kudunga|venum|thaanga|anupunga|kodunga|sollunga|kidaikuma|thanga)
   `,
   'act:greet': `
+    ^(தொடங்கு|தொடங்குங்கள்|ஆரம்பி|ஆரம்பிக்கலாம்|thodangu|arambi|start)$,
     ^(hello|hi|vanakkam|ஹலோ|வணக்கம்) [(sir|சார்|anna|அண்ணா|mam|madam)] (enna panreenga|enna pandringa|epdi irukinga|eppadi irukeenga|எப்படி இருக்கீங்க|என்ன பண்றீங்க),
     வணக்கம், வணக்கங்க, வணக்கம்ங்க, ஹலோ, ஹாய், ஹாய்ங்க, காலை வணக்கம், மாலை வணக்கம், நமஸ்காரம், நமஸ்தே, எப்படி இருக்கீங்க, எப்படி இருக்கிறீர்கள், எப்டி இருக்கீங்க, நல்லா இருக்கீங்களா, நலமா, சௌக்கியமா, குட் மார்னிங், குட்மார்னிங், குட் ஈவினிங்
     (epdi|eppadi) (iruka|irukka|irukeenga|irukinga)$, hai, vanakkam, vanakam, vanakkamnga, vanakkam nga, epdi irukinga, epdi irukeenga, eppadi irukeenga, eppadi irukkinga, epdi irukkeenga, nalla irukingala, nallarukingala, nalamaa, nalama, sowkiyama, hi nga, hello nga, hi guru, hi anna, hello anna

@@ -78,6 +78,9 @@ export const acts: CorpusSection[] = [
       { text: 'repeat ചെയ്യാമോ', act: 'repeat' },
       { text: 'more options കാണിക്കൂ', shown: 3, act: 'question' },
       { text: 'no thanks വേണ്ട', act: 'deny' },
+      { text: 'enne vilikkanda', act: 'deny' },
+      { text: 'കോൾ വേണ്ട', act: 'deny' },
+      { text: 'തുടങ്ങാം', act: 'greet' },
     ],
   },
   {
