@@ -15,6 +15,7 @@ import type { TextStore } from '../../lib/text-store.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Fallback } from '../../ui/fallback.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { DictationState } from '../voice/dictation.ts'
 import type { MicrophoneHandle } from '../voice/microphone-button.tsx'
 import style from './composer.module.css'
 import { storeDraft, storedDraft } from './draft.ts'
@@ -40,7 +41,9 @@ export function Composer(props: ComposerProps) {
   const { store, draftKey, waiting: locked, api, language, box, onSend, onSendSpoken } = props
   const texts = useTexts()
   const microphone = useRef<MicrophoneHandle>(null)
-  const [transcribing, setTranscribing] = useState(false)
+  const [dictation, setDictation] = useState<DictationState>('idle')
+  const recording = dictation === 'recording'
+  const transcribing = dictation === 'transcribing'
   const waiting = locked || transcribing
   const [draft, setDraft] = useState(() => storedDraft(store, draftKey))
   const { text, spoken } = draft
@@ -50,7 +53,7 @@ export function Composer(props: ComposerProps) {
     event.preventDefault()
     if (waiting) return
     // A recording under way is ended first: its words go into the box, to be read before they are sent.
-    if (microphone.current?.recording) return microphone.current.stop()
+    if (recording) return microphone.current?.stop()
     if (text.trim() === '') return
     if (spoken) onSendSpoken(text)
     else onSend(text)
@@ -72,6 +75,12 @@ export function Composer(props: ComposerProps) {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
   }
 
+  const hint = recording
+    ? texts.hear.listening
+    : transcribing
+      ? texts.voice.transcribing
+      : texts.chat.inputPlaceholder
+
   return (
     <form className={style.composer} onSubmit={send}>
       <div className={style.field}>
@@ -86,7 +95,7 @@ export function Composer(props: ComposerProps) {
           readOnly={waiting}
           aria-disabled={waiting}
           aria-label={texts.chat.inputPlaceholder}
-          placeholder={texts.chat.inputPlaceholder}
+          placeholder={hint}
           enterKeyHint="send"
           autoComplete="off"
           onChange={(event) => write(event.target.value)}
@@ -102,14 +111,14 @@ export function Composer(props: ComposerProps) {
             language={language}
             disabled={locked}
             onText={add}
-            onBusy={setTranscribing}
+            onState={setDictation}
           />
         </Suspense>
       </Fallback>
       <button
         type="submit"
         className={style.send}
-        disabled={waiting || text.trim() === ''}
+        disabled={waiting || (text.trim() === '' && !recording)}
         aria-label={texts.conversation.send}
       >
         <Icon name="send" />

@@ -4,12 +4,12 @@ import type { Api } from '../../lib/api.ts'
 import type { TextStore } from '../../lib/text-store.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { DictationState } from './dictation.ts'
 import style from './microphone-button.module.css'
 import { useDictation } from './use-dictation.tsx'
 
 /** What Send needs of a recording under way. */
 export interface MicrophoneHandle {
-  recording: boolean
   /** Ends it; its words come as any others. */
   stop(): void
 }
@@ -21,13 +21,13 @@ interface MicrophoneButtonProps {
   /** Ends a recording under way, too: what Guru answers meanwhile is not for the box. */
   disabled: boolean
   onText(text: string): void
-  onBusy(busy: boolean): void
+  onState(state: DictationState): void
   ref?: Ref<MicrophoneHandle>
 }
 
 /** Speak instead of typing: the words go into the box. The icon grows with the voice. */
 export default function MicrophoneButton(props: MicrophoneButtonProps) {
-  const { api, store, language, disabled, onText, onBusy, ref } = props
+  const { api, store, language, disabled, onText, onState, ref } = props
   const { voice } = useTexts()
   const button = useRef<HTMLButtonElement>(null)
   const { state, press, finish, cancel, question } = useDictation({
@@ -39,8 +39,8 @@ export default function MicrophoneButton(props: MicrophoneButtonProps) {
   })
   const recording = state === 'recording'
   const busy = state === 'transcribing'
-  useImperativeHandle(ref, () => ({ recording, stop: finish }))
-  useEffect(() => onBusy(busy), [busy, onBusy])
+  useImperativeHandle(ref, () => ({ stop: finish }))
+  useEffect(() => onState(state), [state, onState])
   // What was said before is written down all the same.
   const open = state === 'opening' || recording
   useEffect(() => {
@@ -54,7 +54,7 @@ export default function MicrophoneButton(props: MicrophoneButtonProps) {
         className={recording ? style.recording : style.microphone}
         disabled={disabled || busy}
         onClick={press}
-        aria-busy={state === 'opening'}
+        aria-busy={state === 'opening' || busy}
         aria-label={recording ? voice.stop : busy ? voice.transcribing : voice.speak}
         aria-pressed={recording}
       >
