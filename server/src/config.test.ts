@@ -46,7 +46,7 @@ describe('settings', () => {
       WHATSAPP_PHONE_NUMBER_ID: '27681414235104944',
     }
     expect(parseConfig({}).whatsapp).toBe(null)
-    expect(parseConfig({ ...all, WHATSAPP_NUMBER: '+919876543210' }).whatsapp).toMatchObject({
+    expect(parseConfig({ ...all, WHATSAPP_NUMBER: '+91 98765-43210' }).whatsapp).toMatchObject({
       graphUrl: 'https://graph.facebook.com/v26.0',
       number: '919876543210',
     })

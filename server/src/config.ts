@@ -118,7 +118,8 @@ const settings = z.object({
     .default('v26.0'),
   WHATSAPP_NUMBER: z
     .string()
-    .regex(/^\+?\d{7,15}$/, 'must be a number with country code, such as 919876543210')
+    .transform((number) => number.replaceAll(/[\s()-]/g, ''))
+    .pipe(z.string().regex(/^\+?\d{7,15}$/, 'must be a number with country code, such as 919876543210'))
     .optional(),
   WHATSAPP_CALLBACK_TEMPLATE: z
     .string()

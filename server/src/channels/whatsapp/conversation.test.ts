@@ -68,6 +68,22 @@ describe('a conversation', () => {
     expect(answer.text).toMatch(/[\u0d00-\u0d7f]/)
   })
 
+  test('greets once whoever greets in letters that tell the language', async () => {
+    const { text, options } = await somebody().say('नमस्ते')
+    expect(text.match(/नमस्ते/g)).toHaveLength(1)
+    expect(options.length).toBeGreaterThan(1)
+  })
+
+  test('takes a number that is typed for the language at its place in the list', async () => {
+    const meera = somebody()
+    await meera.say('2bhk rent in pune')
+    expect((await meera.say('9')).options).toHaveLength(8)
+    expect((await meera.say('2')).text).toMatch(/குரு.*புனே/s)
+    const ravi = somebody()
+    await ravi.say('Hi')
+    expect((await ravi.say('4.')).text).toContain('ഗുരു')
+  })
+
   test('fills the realtors’ list of WhatsApp, with a number or without', async () => {
     const seen = guru.phone({ number: '919811100001', name: 'Meera' })
     const hidden = guru.phone({ userId: 'IN.hidden' })

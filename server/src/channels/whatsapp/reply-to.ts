@@ -46,7 +46,7 @@ export async function replyTo(
     case 'tap':
       return replyToWords(parts, contact, { id: message.id, text: wordsSaid(said) })
   }
-  if (contact.stopped) return hint(parts, contact, stoppedRemark(languageOf(contact)))
+  if (contact.stopped) return hint(parts, contact, stillStoppedRemark(languageOf(contact)))
   return replyToOther(parts, contact, message, said)
 }
 
@@ -55,6 +55,11 @@ const languageOf = ({ session }: Contact): LanguageCode => session?.language ?? 
 const stoppedRemark = (language: LanguageCode): GraphPayload => {
   const { stopped, start } = whatsappTexts[language]
   return remark(language, stopped, optionsOf([start]))
+}
+
+const stillStoppedRemark = (language: LanguageCode): GraphPayload => {
+  const { stillStopped, start } = whatsappTexts[language]
+  return remark(language, stillStopped, optionsOf([start]))
 }
 
 /** Words by hand, by voice or by a tap. */
@@ -79,9 +84,15 @@ async function replyToWords(
     return stoppedRemark(languageOf(contact))
   }
   if (contact.stopped) {
-    if (wants !== 'start') return hint(parts, contact, stoppedRemark(languageOf(contact)))
+    if (wants !== 'start') return hint(parts, contact, stillStoppedRemark(languageOf(contact)))
     await setStopped(parts.database, contact, false)
-    return contact.session === null ? languageList(texts.started) : remark(languageOf(contact), texts.started)
+    if (contact.session === null) return languageList(texts.started)
+    return takeWhatsappTurn(
+      parts,
+      contact,
+      { id: turn.id, text: texts.start, again: true },
+      parts.publicUrl(),
+    )
   }
   if (heardIn !== undefined && text === '') return remark(languageOf(contact), texts.voiceUnclear)
   return takeWhatsappTurn(parts, contact, turn, parts.publicUrl())

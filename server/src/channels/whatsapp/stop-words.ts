@@ -75,11 +75,13 @@ const words: Record<LanguageCode, { stop: readonly string[]; start: readonly str
       'message vaddu',
     ],
     start: [
+      'మొదలు',
       'మొదలుపెట్టు',
       'మొదలుపెట్టండి',
       'మొదలు పెట్టండి',
       'ప్రారంభించు',
       'ప్రారంభించండి',
+      'modalu',
       'modalupettu',
       'modalu pettandi',
       'prarambhinchu',

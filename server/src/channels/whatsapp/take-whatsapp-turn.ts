@@ -1,5 +1,5 @@
 import type { WishChange } from '@guru/contract/requirement'
-import type { Act, LanguageCode } from '@guru/contract/vocabulary'
+import { type Act, type LanguageCode, languageNames, liveLanguages } from '@guru/contract/vocabulary'
 import type { GuruAct } from '@guru/engine/dialogue/act'
 import { contextOf, initialState } from '@guru/engine/dialogue/state'
 import type { Engine } from '@guru/engine/engine'
@@ -23,6 +23,8 @@ export interface WhatsappTurn {
   /** The language that it was heard in; absent where it was written. */
   heardIn?: LanguageCode
   change?: WishChange
+  /** Whoever had stopped Guru wants it back; the text is the start word. */
+  again?: boolean
 }
 
 /** Takes a turn of a contact to the message that answers it. */
@@ -53,7 +55,8 @@ export async function takeWhatsappTurn(
     change: text === turn.text ? (turn.change ?? null) : null,
     person: null,
     greeting,
-    inOwnWords: (answer, acts) => inOwnWords(answer, acts, { typedNumber, reachable }),
+    inOwnWords: (answer, acts) =>
+      inOwnWords(greetedOnce(answer, greeting !== null, turn.again), acts, { typedNumber, reachable }),
   })
   const begun = contact.session?.channel === 'whatsapp' ? contact.session.id : null
   const sessionId = begun ?? (await keepConversation(parts.database, contact, session))
@@ -89,7 +92,7 @@ function opening(engine: Engine, { first_words }: Contact, { text, change, heard
   const named = chosenLanguage(text)
   if (named !== null) {
     return first_words === null
-      ? { text, greeting: null }
+      ? { text: languageNames[named].own, greeting: null }
       : { text: first_words, greeting: greetingIn(named) }
   }
   const understood = engine.understand(text, contextOf(initialState('en')))
@@ -101,8 +104,13 @@ function opening(engine: Engine, { first_words }: Contact, { text, change, heard
   return { text: says ? text : '', greeting: 'language?' }
 }
 
-/** The language that a message chooses. "hi" is a greeting long before it is Hindi. */
+/**
+ * The language that a message chooses, by its name or its place in the list. "hi" is a greeting long before it is
+ * Hindi.
+ */
 export function chosenLanguage(text: string): LanguageCode | null {
+  const place = /^\s*([1-9])[\s.)]*$/.exec(text)?.[1]
+  if (place !== undefined) return liveLanguages[Number(place) - 1] ?? null
   const named = namedLanguage(text)
   return named === text.trim().toLowerCase() ? null : named
 }
@@ -120,6 +128,16 @@ const isPlainlyEnglish = (text: string): boolean => (text.match(englishWords)?.l
 function greetingIn(language: LanguageCode): TurnRequest['greeting'] {
   const text = sentencesOf(language).act.welcome({ kind: 'welcome' }, formatterFor(language))
   return { text, asked: 'transaction_type', language }
+}
+
+/** Whoever was welcomed, or is back, is not greeted a second time in the same message. */
+function greetedOnce(answer: TurnAnswer, welcomed: boolean, again = false): TurnAnswer {
+  if (!welcomed && !again) return answer
+  const { reply, language } = answer
+  const greeting = sentencesOf(language).act.greeting({ kind: 'greeting' }, formatterFor(language))
+  const instead = again ? whatsappTexts[language].started : ''
+  const text = reply.text.replace(greeting, () => instead).trim()
+  return { ...answer, reply: { ...reply, text, spoken: text } }
 }
 
 /** There is no form here: the number is that of the chat, is typed, or is shared with a button. */

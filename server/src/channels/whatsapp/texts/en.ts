@@ -16,6 +16,7 @@ export const en: WhatsappTexts = {
   numberNoted: (number) => `Thank you. A realtor will call you on ${number}.`,
   ownerNoted: 'Thank you, I have noted everything. A realtor will contact you.',
   stopped: 'All right, I will not write to you any more. Send START whenever you want to go on.',
+  stillStopped: 'You asked me not to write to you. Shall we go on? Tap START.',
   start: 'START',
   started: 'Good to have you back. We can go on where we stopped.',
   callbackTaken: (realtor) => `${realtor} has taken your request and will call you soon.`,

@@ -14,6 +14,7 @@ describe.each(languages)('what Guru says on WhatsApp in %s', (code) => {
 
   test('names a start word that is understood', () => {
     expect(texts.stopped).toContain(texts.start)
+    expect(texts.stillStopped).toContain(texts.start)
     expect(stopOrStart(texts.start)).toBe('start')
     expect(stopOrStart(`“${texts.start}”!`)).toBe('start')
   })

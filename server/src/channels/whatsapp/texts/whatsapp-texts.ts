@@ -27,6 +27,8 @@ export interface WhatsappTexts {
   ownerNoted: string
   /** Answers a stop word; names the start word. */
   stopped: string
+  /** Answers whoever stopped Guru and writes again; names the start word. */
+  stillStopped: string
   /** The start word, as the button says it; at most 20 characters. */
   start: string
   started: string
