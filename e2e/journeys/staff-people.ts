@@ -64,8 +64,9 @@ export function peopleOf(database: Database): People {
 
 /** Fills in a login form and sends it. */
 export async function submitLogin(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel('Email').fill(email)
+  // The page before may still show, and ask for an email as well.
   await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
