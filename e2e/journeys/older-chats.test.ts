@@ -33,6 +33,8 @@ journey('the entry form says what is missing once a field was touched', async ({
   await page.getByLabel('Mobile Number').fill('')
   await page.getByText('Mobile number is required').waitFor()
   await expectAccessible(page)
+  await page.getByLabel('Mobile Number').fill('+91 98765 43210')
+  expect(await page.getByLabel('Mobile Number').inputValue()).toBe('9876543210')
 })
 
 journey('the first chat ends on the page with its matches', async ({ visit }) => {

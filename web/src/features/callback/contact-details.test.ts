@@ -1,6 +1,6 @@
 import { callbackTexts } from '@guru/contract/texts'
 import { expect, test } from 'vitest'
-import { contactErrors } from './contact-details.ts'
+import { contactErrors, tidyMobileNumber } from './contact-details.ts'
 
 const errors = (name: string, mobileNumber: string) => contactErrors({ name, mobileNumber }, callbackTexts)
 
@@ -20,3 +20,21 @@ test.each(['98765', '98765432101', '98765 43210', '+919876543210', 'abcdefghij',
 test('a name and ten digits are right, also with a blank at an end', () => {
   expect(errors('Asha', ' 9876543210 ')).toEqual({})
 })
+
+test.each([
+  '98765 43210',
+  '098765 43210',
+  '+91 98765-43210',
+  '\u202a+91 98765 43210\u202c',
+  '919876543210',
+  '९८७६५४३२१०',
+  '৯৮৭৬৫৪৩২১০',
+  '+௯௧ ௯௮௭௬௫ ௪௩௨௧௦',
+])('a number as phones and address books write it becomes its ten digits: %s', (typed) =>
+  expect(tidyMobileNumber(typed)).toBe('9876543210'),
+)
+
+test.each(['', '98765 4321', '98765432101', '+1 98765 43210', '98765 4321o', '9876543210,9876543211'])(
+  'what is no such number stays as it was typed: "%s"',
+  (typed) => expect(tidyMobileNumber(typed)).toBe(typed),
+)

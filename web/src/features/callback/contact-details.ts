@@ -19,6 +19,20 @@ export interface FormTexts {
 
 type Wording = Pick<FormTexts, 'nameRequired' | 'mobileRequired' | 'mobileDigits'>
 
+/**
+ * The ten digits of a mobile number that was written as phones and address books do: with blanks, with 0 or +91 in
+ * front, or in the digits of an Indian script. What is no such number stays as it was typed.
+ */
+export function tidyMobileNumber(typed: string): string {
+  const plain = typed.replace(indianDigit, latinDigit).replace(/[\s().-]|\p{Cf}/gu, '')
+  return /^(?:\+?91|0)?([0-9]{10})$/.exec(plain)?.[1] ?? typed
+}
+
+const indianDigit = /[०-९০-৯੦-੯௦-௯౦-౯೦-೯൦-൯]/g
+
+/** In each of these scripts the code of zero ends in 6, and the other nine follow. */
+const latinDigit = (digit: string): string => String((digit.charCodeAt(0) % 16) - 6)
+
 /** What is wrong with each field, in the words of the form; a right field has no entry. */
 export function contactErrors(
   details: ContactDetails,

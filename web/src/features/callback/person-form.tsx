@@ -1,7 +1,13 @@
 import { maxNameLength } from '@guru/contract/limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { type ContactDetails, type ContactField, contactErrors, type FormTexts } from './contact-details.ts'
+import {
+  type ContactDetails,
+  type ContactField,
+  contactErrors,
+  type FormTexts,
+  tidyMobileNumber,
+} from './contact-details.ts'
 import { Field } from './field.tsx'
 import style from './person-form.module.css'
 import type { VisitorProfile } from './visitor-profile.ts'
@@ -34,12 +40,15 @@ export function PersonForm({ texts, visitor, sending, onSubmit }: PersonFormProp
     } else form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
   }
 
+  function change(name: ContactField, typed: string) {
+    setDetails({ ...details, [name]: name === 'mobileNumber' ? tidyMobileNumber(typed) : typed })
+  }
+
   const field = (name: ContactField) => ({
     name,
     value: details[name],
     error: touched.includes(name) ? errors[name] : undefined,
-    onChange: (event: { target: { value: string } }) =>
-      setDetails({ ...details, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
     onBlur: () => setTouched([...touched, name]),
   })
 
