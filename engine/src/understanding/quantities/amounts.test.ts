@@ -84,3 +84,16 @@ describe('whatever amount is said', () => {
     )
   })
 })
+
+describe('a bare number where a size was asked for', () => {
+  it.each(['1', '2', ' 4 '])('“%s” is no square foot', (text) => {
+    expect(setBy(text, { asked: 'size_sqft' })).toEqual({})
+  })
+
+  it.each([
+    ['1200', 1200],
+    ['2 cents', 871.2],
+  ])('“%s” is a size', (text, least) => {
+    expect(setBy(text, { asked: 'size_sqft' })).toEqual({ size_sqft: { min: least } })
+  })
+})

@@ -162,12 +162,17 @@ function isCountAfterName(quantity: Quantity, { segments }: AmountReading): bool
   return has(name, 'unit:bedroom') && segments[quantity.from - 3]?.number == null
 }
 
+/** "1", to a list of sizes: the first of them, perhaps, but no square foot. */
+function isNoPlot({ unit, low, scaled }: Quantity): boolean {
+  return unit === null && !scaled && low < 10
+}
+
 function askedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
   switch (reading.context.asked) {
     case 'price':
       return quantity.vague ? null : 'price'
     case 'size_sqft':
-      return quantity.vague ? null : 'size_sqft'
+      return quantity.vague || isNoPlot(quantity) ? null : 'size_sqft'
     case 'bedrooms':
       // "At least two" counts, too.
       return isRoomCount(quantity) &&
