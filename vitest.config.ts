@@ -5,6 +5,9 @@ import { LongestFirst } from './scripts/pipeline/longest-first.ts'
 /** Vitest itself leaves a core to the one who watches: of two that would be half of the machine. */
 const maxWorkers = '100%'
 
+/** Tests that wait half of their time, for a database, a server, a timer, a fade: it takes two to fill a core. */
+const waiting = Math.min(8, 2 * availableParallelism())
+
 /** Files of a worker share what they have imported: reading the engine's words anew for each would cost most of the time. */
 const shared = { maxWorkers, isolate: false }
 
@@ -24,6 +27,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          maxWorkers: waiting,
           name: 'server',
           include: ['server/{src,test}/**/*.test.ts'],
           globalSetup: ['./server/test/global-setup.ts'],
@@ -36,8 +40,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./e2e/harness/global-setup.ts'],
-          // A journey waits half of its time, for the server, a timer, a fade: it takes two to fill a core.
-          maxWorkers: Math.min(8, 2 * availableParallelism()),
+          maxWorkers: waiting,
           maxConcurrency: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 240_000,
