@@ -122,3 +122,13 @@ test('every answer carries a strict policy for what the page may load', async ()
   expect(String(policy).replace("'wasm-unsafe-eval'", '')).not.toContain('unsafe')
   expect(policy).not.toContain('upgrade-insecure-requests')
 })
+
+test('Node warns of nothing when an unknown address is asked for', async () => {
+  const warnings: string[] = []
+  const keep = (warning: Error) => warnings.push(warning.name)
+  process.on('warning', keep)
+  await get('/no/such/page', page)
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('warning', keep)
+  expect(warnings).toEqual([])
+})

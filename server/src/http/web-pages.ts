@@ -48,8 +48,10 @@ export async function webPages(app: FastifyInstance, config: Config, web: WebPag
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    if (web && wantsPage && !belowApi.test(request.url)) return sendPage(request, reply.status(404))
-    return sendFailure(new ApiFailure(404, 'not_found', 'There is nothing at this address.'), request, reply)
+    // Nothing is returned: each reply that is, Fastify listens to once more, and Node warns of so many listeners.
+    if (web && wantsPage && !belowApi.test(request.url)) void sendPage(request, reply.status(404))
+    else
+      void sendFailure(new ApiFailure(404, 'not_found', 'There is nothing at this address.'), request, reply)
   })
 }
 
