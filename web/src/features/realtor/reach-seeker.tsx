@@ -1,19 +1,20 @@
 import type { LeadCard } from '@guru/contract/leads'
 import { Button, CopyButton, Group, Text } from '@mantine/core'
+import { numbersOf } from './numbers-of.ts'
 import style from './reach-seeker.module.css'
 
 /** One tap to call, to write, or to copy the number. */
 export function ReachSeeker({ lead }: { lead: LeadCard }) {
-  const number = lead.mobile_number ?? lead.userMobile
-  if (number === null) return <Text c="dimmed">{whyHidden(lead)}</Text>
+  const numbers = numbersOf(lead)
+  if (numbers === null) return <Text c="dimmed">{whyHidden(lead)}</Text>
   return (
     <Group gap="xs" className={style.ways}>
-      <Button component="a" href={`tel:+${number}`} px="xs">
+      <Button component="a" href={`tel:+${numbers.call}`} px="xs">
         Call
       </Button>
       <Button
         component="a"
-        href={`https://wa.me/${number}`}
+        href={`https://wa.me/${numbers.whatsapp}`}
         target="_blank"
         rel="noreferrer"
         variant="light"
@@ -21,7 +22,7 @@ export function ReachSeeker({ lead }: { lead: LeadCard }) {
       >
         WhatsApp
       </Button>
-      <CopyButton value={`+${number}`}>
+      <CopyButton value={`+${numbers.call}`}>
         {({ copied, copy }) => (
           <Button variant="default" px="xs" onClick={copy} aria-live="polite">
             {copied ? 'Copied' : 'Copy number'}
