@@ -22,6 +22,7 @@ export function readOffer(reading: Reading): { transaction: TransactionType } | 
 
 function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
   let said: TransactionType | null = null
+  let mine = false
   let owned = false
   let named: TransactionType | null = null
   let seeks = false
@@ -29,8 +30,11 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
   for (let at = clause.from; at < clause.to; at++) {
     const segment = reading.segments[at]
     if (segment === undefined) continue
-    if (!isRefused(reading, at) && !isSought(reading, clause, at)) said ??= offerOf(segment) ?? null
+    // "Looking for a place to rent out": who seeks the place before the word wants to rent it.
+    const sought = seeks && !mine && isPlace(reading.segments[at - 1])
+    if (said === null && !sought && !isRefused(reading, at)) said = offerOf(segment) ?? null
     named ??= transactionOf(segment) ?? null
+    mine ||= has(segment, 'own')
     owned ||= has(segment, 'own') && ownsProperty(reading, at)
     seeks ||= has(segment, 'seek')
     shown ||= has(segment, 'it') || (has(segment, 'this') && ownsProperty(reading, at))
@@ -49,13 +53,8 @@ function isRefused({ segments }: Reading, at: number): boolean {
   return has(segments[next], 'not:after')
 }
 
-/** "Looking for a place to rent out": who seeks the place before the word wants to rent it. */
-function isSought({ segments }: Reading, { from }: Clause, at: number): boolean {
-  const before = segments[at - 1]
-  if (valueNamed(before, 'property:') === null && !has(before, 'thing')) return false
-  const said = segments.slice(from, at)
-  return said.some((segment) => has(segment, 'seek')) && !said.some((segment) => has(segment, 'own'))
-}
+const isPlace = (segment: Segment | undefined) =>
+  valueNamed(segment, 'property:') !== null || has(segment, 'thing')
 
 /** "My flat", "we have a 3bhk": a property not far behind the word for owning. */
 function ownsProperty(reading: Reading, at: number): boolean {
