@@ -1,6 +1,7 @@
 import { type TransactionType, transactionTypes } from '@guru/contract/vocabulary'
 import type { Clause } from '../clauses/clause.ts'
 import { conceptFinder, has, isFiller, type Reading, reach, transactionOf, valueNamed } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 
 /** An offer says one of these. */
 const offering = ['own', ...transactionTypes.map((type) => `offer:${type}` as const)] as const
