@@ -69,12 +69,7 @@ journey('the second chat opens with a curtain, and shows its matches in the chat
   await page.getByText('Bengaluru').first().waitFor()
   expect(new URL(page.url()).pathname).toBe('/user/chat-v2')
   const chat = await page.getByRole('log').boundingBox()
-  const bubble = await page
-    .getByRole('log')
-    .locator('ol > li')
-    .last()
-    .locator('[class*="bubble"]')
-    .boundingBox()
+  const bubble = await page.getByRole('log').locator('[class*="bubble"]').last().boundingBox()
   expect(bubble?.width).toBeGreaterThan(200)
   expect((bubble?.width ?? 0) / (chat?.width ?? 1)).toBeLessThan(0.71)
   const guru = await page.getByRole('main').locator('> div').first().boundingBox()
