@@ -56,7 +56,7 @@ journey(
     await logInAsAdmin(page, guru)
     await page.goto('/dashboard/insights')
     const asked = page.waitForRequest((request) => request.url().includes('/admin/insights'))
-    await page.getByText('7 days').click()
+    await page.getByText('7 days', { exact: true }).click()
     await asked
     await page.getByText('Own', { exact: true }).click()
     await page.getByLabel('From date').fill('2020-01-01')
