@@ -66,3 +66,8 @@ export function valueNamed(segment: Segment | undefined, prefix: string): string
     if (concept.startsWith(prefix)) return concept.slice(prefix.length)
   return null
 }
+
+/** A word for a home or land of any kind. */
+export function namesProperty(segment: Segment | undefined): boolean {
+  return valueNamed(segment, 'property:') !== null
+}

@@ -1,7 +1,7 @@
 import type { Act } from '@guru/contract/vocabulary'
 import type { ActConcept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
-import { has, isFiller, type Reading, valueNamed } from '../reading.ts'
+import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** Acts that hold wherever they are said, even inside a question, the weightiest first. */
@@ -79,7 +79,7 @@ function isBetween(segment: Segment | undefined): boolean {
 function isVisit({ segments, said }: Reading): boolean {
   if (!said.has('talk:visit')) return false
   const elsewhere = said.has('talk:errand') || said.has('talk:elsewhere')
-  return !elsewhere || segments.some((segment) => valueNamed(segment, 'property:') !== null)
+  return !elsewhere || segments.some((segment) => namesProperty(segment))
 }
 
 function isAboutMatches(command: Command): boolean {

@@ -1,5 +1,5 @@
 import type { Command, FollowUp } from '../command.ts'
-import { has, isFiller, type Reading, valueNamed } from '../reading.ts'
+import { has, isFiller, namesProperty, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger', 'smaller', 'nearer']
@@ -189,7 +189,7 @@ function isChosen(reading: Reading, at: number): boolean {
   if (next === undefined || next.mark !== null || isFiller(next)) return true
   // "modatidi rendodi": the first, the second.
   if (next.number?.kind === 'ordinal') return true
-  return afterChosen.some((concept) => has(next, concept)) || valueNamed(next, 'property:') !== null
+  return afterChosen.some((concept) => has(next, concept)) || namesProperty(next)
 }
 
 const afterChosen = [

@@ -1,6 +1,14 @@
 import { type TransactionType, transactionTypes } from '@guru/contract/vocabulary'
 import type { Clause } from '../clauses/clause.ts'
-import { conceptFinder, has, isFiller, type Reading, reach, transactionOf, valueNamed } from '../reading.ts'
+import {
+  conceptFinder,
+  has,
+  isFiller,
+  namesProperty,
+  type Reading,
+  reach,
+  transactionOf,
+} from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** An offer says one of these. */
@@ -54,15 +62,14 @@ function isRefused({ segments }: Reading, at: number): boolean {
   return has(segments[next], 'not:after')
 }
 
-const isPlace = (segment: Segment | undefined) =>
-  valueNamed(segment, 'property:') !== null || has(segment, 'thing')
+const isPlace = (segment: Segment | undefined) => namesProperty(segment) || has(segment, 'thing')
 
 /** "My flat", "we have a 3bhk": a property not far behind the word for owning. */
 function ownsProperty(reading: Reading, at: number): boolean {
   for (let next = at; next <= at + reach; next++) {
     const segment = reading.segments[next]
     if (segment === undefined || has(segment, 'seek')) return false
-    if (valueNamed(segment, 'property:') !== null || has(segment, 'unit:bedroom')) return true
+    if (namesProperty(segment) || has(segment, 'unit:bedroom')) return true
   }
   return false
 }

@@ -1,5 +1,5 @@
 import { isDealGivenUp } from '../polarity.ts'
-import { has, isFiller, propertyTypeOf, type Reading, reach, valueNamed } from '../reading.ts'
+import { has, isFiller, namesProperty, propertyTypeOf, type Reading, reach, valueNamed } from '../reading.ts'
 import { isHomeNotRoom } from '../room-or-home.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
@@ -102,9 +102,7 @@ function isMeantAsHome({ segments, context, amounts }: Reading, at: number): boo
   // "One more room, make it three": rooms are spoken of.
   if (context.known.bedrooms !== undefined && [...amounts.values()].includes('bedrooms')) return false
   if (context.asked === 'bedrooms' || !isHomeNotRoom(segments, at)) return false
-  return !segments.some(
-    (segment) => valueNamed(segment, 'property:') !== null && !has(segment, 'unit:bedroom'),
-  )
+  return !segments.some((segment) => namesProperty(segment) && !has(segment, 'unit:bedroom'))
 }
 
 /** "Ghar me chaar log hain": who lives together. */
@@ -150,7 +148,7 @@ function isPieceOfLand(reading: Reading, at: number): boolean {
   if (isLandUnit(wordBefore(reading, at))) return valueNamed(reading.segments[at + 1], 'property:') === null
   // "Four cents are enough, a place with a road": where no other kind is named, too.
   const { segments } = reading
-  return segments.some(isSouthernUnit) && !segments.some((one) => valueNamed(one, 'property:') !== null)
+  return segments.some(isSouthernUnit) && !segments.some((one) => namesProperty(one))
 }
 
 /** Units of the south, in which homes are not counted without saying so. */
