@@ -18,6 +18,7 @@ import { fromBlind } from './corpus/from-blind.ts'
 import { further } from './corpus/further.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
+import { livedAndLeft } from './corpus/lived-and-left.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
@@ -74,4 +75,5 @@ export const corpus: CorpusSection[] = [
   ...abroadAndAtHome,
   ...payAndRent,
   ...askedAndHad,
+  ...livedAndLeft,
 ]

@@ -38,10 +38,14 @@ const native: readonly string[] = [
   ...'டுச்சு டிச்சு ருச்சு ரிச்சு துச்சு ுச்சுச்சு ாச்சு போச்சு விட்டது விட்டன போயிற்று ாயிற்று'.split(' '),
 ]
 
-/** As they are typed behind verbs that nobody listed. */
-const latin =
-  'ttanga ttaanga nnanga ndhanga nthanga ndhaanga nthaanga changa chaanga kiranga kuranga kiraanga ttaru ttaaru ndharu ntharu kiraru kiraaru irukar urukar irukaar urukaru urukanga urukan itanga utanga itaru utaru ittaru poraru poranga poran porango irukan irukaan irukkan irukkaan irukanga irukkanga irukkaanga irukaru irukkaru irukkaaru duchu dichu ruchu richu dhuchu thuchu'.split(
+/** As they are typed behind verbs that nobody listed: "pannaru", "kedachudhu", "vandhutaanga". */
+const latin: readonly string[] = [
+  ...joined('ndh nth tt nn dut tut thut it nj ch kir kur kk'.split(' '), ['aru', 'aaru', 'anga', 'aanga']),
+  ...joined('ndh nth nj cch ich uch'.split(' '), ['en', 'om', 'aan']),
+  ...joined('ich uch nj ndh nth'.split(' '), ['udhu', 'uthu', 'uchu', 'iruchu']),
+  ...'irukar urukar irukaar urukaru urukanga urukan itanga utanga itaru utaru poraru poranga poran porango irukan irukaan irukkan irukkaan irukanga irukaru irukaaru duchu dichu ruchu richu dhuchu thuchu'.split(
     ' ',
-  )
+  ),
+]
 
 export const tellingEndings: readonly string[] = [...native, ...latin]

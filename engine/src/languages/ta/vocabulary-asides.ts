@@ -1,5 +1,6 @@
 import type { AsidePhrases } from '../language.ts'
 import { speakingIn } from '../speaking.ts'
+import { partedWith } from './parting.ts'
 
 const give = '(போடு|போடுங்க|போடுங்கள்|போடவும்|வை|வைங்க|வெய்|வைக்கவும்|செட் பண்ணு|செட் பண்ணுங்க|செட் செய்|அமை|அமைக்கவும்)'
 const song = '(பாட்டு|பாட்டை|பாடல்|பாடலை|பாடல்கள்|பாடல்களை|பாட்டுகள்|இசை|இசையை|மியூசிக்|ஸாங்|song|songs|paattu|patta|music)'
@@ -21,8 +22,7 @@ const asked = speakingIn('ta')
 export const asides: AsidePhrases = {
   therefore:
     'அதனால, அதனாலே, அதனாலதான், அதனால்தான், அதனாலயே, அதுனால, அதால, ஆகவே, எனவே, ஆதலால், ஆகையால், அதுக்காக, adhanala, athanala, adhanaala, adhunala, athunala, adhanaladhan, athanaladhan, adhukaga, aagave, enave',
-  'from-now':
-    'வித்துட்டு, வித்திட்டு, விற்றுவிட்டு, வித்துப்புட்டு, vithutu, vithuttu, vitrutu, இப்போ, இப்போது, இப்ப, இப்பொழுது, இனி, இனிமே, இனிமேல், இந்த (தடவை|முறை|வாட்டி), ippo, ippa, ippothu, ini, inime, inimel, indha (thadava|thadavai|murai|vaati)',
+  'from-now': `${partedWith}, வித்துட்டு, வித்திட்டு, விற்றுவிட்டு, வித்துப்புட்டு, vithutu, vithuttu, vitrutu, இப்போ, இப்போது, இப்ப, இப்பொழுது, இனி, இனிமே, இனிமேல், இந்த (தடவை|முறை|வாட்டி), ippo, ippa, ippothu, ini, inime, inimel, indha (thadava|thadavai|murai|vaati)`,
   'aside:who': `
     (நீங்க|நீங்கள்|நீ) (யார்|யாரு|யாருங்க), நீங்க ரோபோவா, (நீங்க|நீங்கள்) (மனுஷனா|மனிதரா|மெஷினா|கம்ப்யூட்டரா|ரோபோட்டா|போட்டா), (உங்க|உங்கள்|உன்) (பேர்|பேரு|பெயர்) (என்ன|என்னங்க), யார் பேசறது, யாரு பேசறது, குருன்னா (யாரு|என்ன), உங்களை (பற்றி|பத்தி) சொல்லுங்க
     nee yaaru, neenga yaaru, unga peru enna, yaaru pesarathu`,

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../language.ts'
+import { partedWith } from './parting.ts'
 import {
   commanded,
   done,
@@ -185,9 +186,10 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     இருக்கா, இருக்கிறதா, இருக்கின்றதா, இருக்குதா, இருக்குமா, இருக்குங்களா, உண்டா, உள்ளதா, கிடைக்குமா, கிடைக்குதா, கிடைக்கிறதா, கிடைக்குங்களா, கிடைக்குமாங்க, கிடைக்கும், கிடைக்குது, கெடைக்கும், கிடைச்சா, கெடச்சா, கெடைச்சா, கிடச்சா, கிடைத்தால், இருந்தா, இருந்தால், இருந்தா சொல்லுங்க, பார்க்க முடியுமா, பார்க்கலாமா, பாக்கலாமா, காட்ட முடியுமா, கிடைக்க
     irukka, iruka, irukkaa, irukkutha, irukuma, irukkuma, irukumaa, irukkiratha, irukkudha, irukutha, unda, undaa, kidaikkuma, kidaikuma, kedaikuma, kedaikkuma, kidaikutha, kedaikutha, kidaikkumaa, kidaikkum, kidaikum, kedaikum, irundha, irunthal, irundhal, available ah, available aa, pakalama, paakalama, paakkalama, parkalama, kidaicha
   `,
-  is: '',
+  is: 'இருக்கு, இருக்குது, உள்ளது, இருக்கிறது, iruku, irukku, irukuthu, irukkudhu, irukudhu, ullathu, ulladhu',
   of: 'மாவட்டம், மாவட்டத்தில், dist, district, maavattam, mavattam, ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
   seek: `
+    (varaikum|varaikkum|varai|வரைக்கும்|வரை|வர) (polam|pogalam|போலாம்|போகலாம்|போவோம்|தரலாம்|தருவோம்|குடுக்கலாம்|கொடுக்கலாம்|குடுப்போம்|kudukalam|kudukkalam|tharalam|tharuvom|kuduppom|povom),
     (வேற|வேறு|வேறொரு|vera|veru) (வீடு|veedu|house) (வேணும்|வேண்டும்|தேவை|பாக்கணும்|பார்க்கணும்|தேடுறோம்|தேடுறேன்|venum|vendum|thevai|paakanum|pakkanum|thedurom|theduren),
     (இருந்தா|இருந்தால்|இருந்துச்சுன்னா|irundha|iruntha|irundhal) [பசங்களுக்கு|குழந்தைங்களுக்கு|குழந்தைகளுக்கு|பிள்ளைங்களுக்கு|எங்களுக்கு|அம்மாவுக்கு|அப்பாவுக்கு|பெரியவங்களுக்கு|pasangaluku|pillaingaluku|engaluku|ammaku|appaku] [ரொம்ப|இன்னும்|romba|innum] (நல்லது|நல்லதா இருக்கும்|நல்லா இருக்கும்|வசதி|வசதியா இருக்கும்|சௌகரியம்|சௌகரியமா இருக்கும்|உதவியா இருக்கும்|சந்தோஷம்|nalladhu|nallathu|nalla irukum|nalla irukkum|vasadhiya irukum|vasathi),
     (irukka|iruka|இருக்க|தங்க) (dhan|than|தான்|தாங்க) (ishtam|aasai|pidikum|pudikum|இஷ்டம்|ஆசை|பிடிக்கும்|விருப்பம்),
@@ -211,6 +213,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   thing:
     'ப்ராப்பர்ட்டி, பிராப்பர்ட்டி, ப்ராபர்ட்டி, பிராபர்ட்டி, சொத்து, இடம், எடம், ஆப்ஷன், ஆப்ஷன்ஸ், லிஸ்டிங், வசிப்பிடம், தங்க இடம், தங்குறதுக்கு இடம், தங்குவதற்கு இடம், குடியிருக்க இடம், idam, edam, property ethavathu, sothu, thanga idam, thangurathuku idam',
   it: `
+    (காட்டுன|காட்டின|காட்டிய|காமிச்ச|காண்பிச்ச|அனுப்புன|அனுப்பின|அனுப்பிய|kaatuna|kaattuna|kaatina|kaattina|kaamicha|kamicha|anupuna|anuppuna|anupina|anuppina) (வீடு|வீட|வீட்ட|ஃபிளாட்|ஃப்ளாட்|பிளாட்|இடம்|மனை|veedu|veeta|flat|idam|edam|plot|house), (சொன்ன|sonna) (வீடு|ஃபிளாட்|ஃப்ளாட்|பிளாட்|மனை|veedu|flat|plot|house),
     (காட்டுன|காட்டின|காட்டிய|காமிச்ச|பாத்த|பார்த்த|சொன்ன|kaatuna|kaattuna|kaatina|kaamicha|paatha|pathha|sonna) (வீடு|ஃபிளாட்|ஃப்ளாட்|பிளாட்|இடம்|மனை|veedu|flat|idam|plot) (இன்னும்|இப்பவும்|innum|ippavum) (இருக்கா|இருக்குதா|irukka|iruka|irukutha),
     எல்லா (வீட்டையும்|வீட்டயும்|வீடுகளையும்|ஃபிளாட்டையும்|ஃப்ளாட்டையும்|இடத்தையும்), ella (veetaiyum|veetayum|flataiyum|edathaiyum),
     (வீட்டுக்கு|ஃபிளாட்டுக்கு) (பக்கத்துல|பக்கத்தில்|அருகில்|கிட்ட), (veetuku|veettukku|flatku|flat ku) (pakkathula|pakathula|kitta|arugil),     veetu owner, veetukaarar, house owner, owner oda,     அது, அதுல, அதில், அதுக்கு, அதற்கு, அதன், அதோட, அதுவும், இது, இதுல, இதில், இதுக்கு, இதற்கு, இதன், இதோட, இதுவா, அதுவா, அவர், அவங்க, அவங்களோட, அவருக்கு, இங்க, இங்கே, இங்கு, அங்கிருந்து, இங்கிருந்து, (அந்த|இந்த) (வீடு|ஃபிளாட்|பிளாட்|இடம்|ஏரியா|பில்டிங்|அபார்ட்மெண்ட்|ப்ராப்பர்ட்டி|சொத்து|வில்லா|மனை), ஓனர், வீட்டு ஓனர், உரிமையாளர்
@@ -238,6 +241,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     ${[toBuy, toSell, toSeek, toLookFor].map(finished).join(', ')}, ${[toBuy, toSell, toTake, toLookFor].map(done).join(', ')},
     ${underWay(toPay)}, (வாங்கி|vangi|vaangi) (போட்டிருக்கோம்|போட்ருக்கோம்|போட்டிருக்கேன்|போட்டுருக்கோம்|வச்சிருக்கோம்|வெச்சிருக்கோம்|வச்சிருக்கேன்|potrukom|potrukken|potruken|potturukom|pottirukom|vachurukom|vachirukom|vachiruken|vechirukom), (இப்ப|இப்போ|இப்போது|ippo|ipo|ippa) (இருக்கிற|இருக்குற|இருக்கற|இருக்க|குடியிருக்குற|iruka|irukka|irukura|irukira|irukara|irukkira) (வீட்ல|வீட்டுல|வீட்டில்|வீடு|ஃபிளாட்ல|veetla|veetula|veedu|flat la|flatla),
     vangitanga, vaangitanga, vangittanga, vaangittanga, vaangittaanga, vangitaanga, குடியிருந்தோம், குடியிருந்தேன்,
+    கிடைச்சுது, கிடைச்சது, கிடைத்தது, கெடச்சுது, கெடச்சது, கிடைச்சுச்சு, கெடச்சுச்சு, கிடைச்சிருச்சு, கெடச்சிருச்சு, கிடைச்சிடுச்சு, கெடச்சிடுச்சு,
     வாங்கினேன், வாங்கினோம், வாங்கினாரு, வாங்கினார், வாங்கினாங்க, வாங்கிட்டேன், வாங்கிட்டோம், வாங்கிட்டாங்க, வாங்கியிருக்கேன், வித்தேன், வித்துட்டேன், வித்தோம், விற்றேன், விற்றுவிட்டேன், எடுத்தேன், எடுத்தோம், எடுத்தாங்க, எடுத்தாரு, பார்த்தேன், பாத்தேன், பார்த்தோம், பாத்தோம், கேட்டேன், இருந்தேன், இருந்தோம், வசித்தேன், வசித்தோம், கொடுத்தேன், கொடுத்தோம், குடுத்தேன், கட்டினேன், கட்டினோம், கட்டினாங்க, போனேன், வந்தேன், போன (வருஷம்|மாசம்|வாரம்|தடவை), கடந்த (வருஷம்|வருடம்|ஆண்டு|மாதம்), முன்னாடி இருந்த, முன்பு இருந்த, (வாடகை|ரென்ட்) (கொடுக்கிறேன்|கொடுக்குறேன்|குடுக்குறேன்|கட்டுறேன்|கட்டுகிறேன்|கட்டுறோம்|குடுக்கிறோம்|கொடுக்கிறோம்), வளர்க்கிறார், வளர்க்கிறாங்க, வளர்க்குறாங்க, வளர்க்குறார், வளக்குறாங்க, வளக்கிறாங்க, வளக்கறாங்க, வளக்குறாரு, valakuranga, valarkuranga
     vanginen, vaanginen, vanginom, vaanginom, vanginaru, vaanginaru, vanginanga, vangiten, vaangiten, vangitten, vithuten, vithutten, eduthen, eduthom, parthen, pathen, paathen, pathom, paathom, irundhom, irundhen, irunthen, irunthom, kuduthen, koduthen, kattinen, last (year|month|week), pona (varusham|masam|maasam|vaaram), (vadagai|rent) (kudukuren|kudukkuren|kattren|katturen|kodukiren|kudukurom|katrom)
   `,
@@ -251,12 +255,15 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   origin:
     'குடியிருக்கறது, குடியிருக்குறது, குடியிருக்கிறது, குடியிருப்பது, kudi irukarathu, kudiyirukarathu, எங்க ஊர், எங்கள் ஊர், நம்ம ஊர், நான் வசிப்பது, நாங்கள் வசிப்பது, இருக்கறது, நாங்க இருக்கிறது, என் ஊர், என் சொந்த ஊர், சொந்த ஊர், எங்க ஊரு, ஆபிஸ், ஆபீஸ், அலுவலகம், கம்பெனி, என் வேலை, வேலை, என் ஆபிஸ், என்னோட ஆபிஸ், en ooru, sontha ooru, sondha ooru, enga ooru, en office, ennoda office, office, enga office, company, velai',
   'origin:after': `
+    ${partedWith},
+    [சொந்தமா|சொந்த|வாடகை|வாடகைக்கு|rent|rentuku|lease] [வீட்ல|வீட்டுல|வீட்டில்|ஃப்ளாட்ல|ஹாஸ்டல்ல|ரூம்ல|flatla|hostella|roomla] [ku|la] [தான்] (இருக்கோம்|இருக்கேன்|இருக்கிறோம்|இருக்கிறேன்|குடியிருக்கோம்|குடியிருக்கேன்|தங்கியிருக்கோம்|irukom|iruken|irukrom|irukren|kudi irukom|thangi irukom),
     ${atWork('ேன் ோம் ான் ாள் ா ார் ாரு ாங்க ார்கள்')},
     (வசிக்கிறேன்|வசிக்கிறோம்|வசிக்குறேன்|குடியிருக்கிறேன்|குடியிருக்கிறோம்|குடியிருக்கோம்|குடியிருக்கேன்), ல இருக்கேன், ல இருக்கோம், இருக்கேன், இருக்கோம், இருக்கிறேன், இருக்கிறோம், தங்கியிருக்கேன், தங்கி இருக்கேன், தங்கியிருக்கிறேன், வேலை (செய்கிறேன்|செய்றேன்|பாக்குறேன்|பார்க்கிறேன்|செய்யறேன்|பாக்கறேன்), வேலைல இருக்கேன், இருக்கான், இருக்காரு, irukan, irukaan, irukaru, irukanga, குடியிருந்தோம், குடியிருந்தேன், படிக்கிறேன், படிக்குறேன், படிக்கறேன், லிருந்து (வரேன்|வருகிறேன்|பேசுறேன்|பேசுகிறேன்), இருந்து (வரேன்|வருகிறேன்|வர்றேன்|பேசுறேன்|பேசுகிறேன்|மாறி|வந்திருக்கேன்), ல இருந்து (வரேன்|வருகிறேன்|வர்றேன்|பேசுறேன்), காரன், காரங்க, சேர்ந்தவன், சேர்ந்தவர், ஊர்க்காரன், இருந்து, ல இருந்து, லிருந்து, இல் இருந்து, la irundhu, la irunthu, irundhu, irunthu, lirundhu, lerndhu, lernthu, lendhu
     la iruken, la irukken, la irukom, la irukkom, iruken, irukken, irukom, irukkom, vasikiren, vasikirom, kudi iruken, kudiyirukken, thangi iruken, thangirukken, work panren, work panrom, work pandren, velai seiren, velai paakuren, velai pakuren, padikiren, padikuren, la irundhu (varen|pesuren|vandhiruken|varom|vandhirukkom|pesaren), irundhu (varen|pesuren|vandhiruken), settle aayiten, karan
   `,
 
   own: `
+    (எங்க|என்|எங்கள்|என்னோட|நம்ம|enga|en|ennoda|namma|engaloda|எங்களோட) (பாட்டி|தாத்தா|அப்பா|அம்மா|மாமா|மாமி|சித்தி|சித்தப்பா|பெரியப்பா|பெரியம்மா|அத்தை|அக்கா|அண்ணன்|அண்ணா|தங்கச்சி|தம்பி|மாமியார்|மாமனார்|நண்பன்|ஃப்ரெண்ட்|ஃப்ரெண்டு|சொந்தக்காரங்க|பக்கத்து|paati|thatha|appa|amma|mama|mami|chithi|chithappa|periyappa|periyamma|athai|akka|annan|anna|thangachi|thambi|maamiyar|mamiyar|mamanar|nanban|friend|friendu|relation|sonthakaranga) [ஓட|oda],
     என், என்னுடைய, என்னோட, எனது, எங்களுடைய, எங்களோட, எங்கள், எங்களது, எங்க (வீடு|வீட்டை|ஃபிளாட்|ஃபிளாட்டை|நிலம்|நிலத்தை|மனை|இடம்), என்கிட்ட, என்னிடம், எங்ககிட்ட, எங்களிடம், எனக்கு சொந்தமான, எங்களுக்கு சொந்தமான, நான் (ஓனர்|உரிமையாளர்), அப்பாவோட, அம்மாவோட, என்ட, நம்ம
     en, ennoda, ennudaya, ennudaiya, enudaya, enaku sonthamana, engaloda, engaludaya, engal, enkitta, en kitta, enna kitta, engakitta, enga kitta, ennidam, naan owner, nan owner, namma, enga (veedu|veetai|veeta|flat|land|nilam|nilatha|nilathai), appavoda, ammavoda
   `,
@@ -323,7 +330,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கள், நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga, naan oru, nan oru, enga kudumbam',
 
   filler: `
-    (adha|atha|adhai|athai|அத|அதை|அதய) (vida|விட),
+    (adha|atha|adhai|athai|அத|அதை|அதய) (vida|விட), சொன்னத, சொன்னதை, சொன்னதைய, கேட்டத, கேட்டதை, சொல்லிருந்தத, சொல்லியிருந்ததை, போட்டத, போட்டதை, sonnadha, sonnatha, sonnathai, ketadha, ketatha, kettadha, kettatha, pottadha, potadha, sollirundhadha,
     (பாக்கணும்|பார்க்கணும்|வாங்கணும்|எடுக்கணும்|மாறணும்|paakanum|pakkanum|vaanganum|vanganum|edukanum|maaranum) (னு|ன்னு|என்று|nu|nnu) (இல்ல|இல்லை|illa|illai), (பாக்கணும்னு|பார்க்கணும்னு|வாங்கணும்னு|எடுக்கணும்னு|paakanumnu|vaanganumnu|vanganumnu|edukanumnu) (இல்ல|இல்லை|illa|illai),
     (எவ்ளோ|எவ்வளவு|எவ்வளோ|எத்தனை|எத்தன|எங்க|எந்த ஏரியா|evlo|evalavu|ethana|enga) [வரைக்கும்|வரை|varai|varaikum] (போகலாம்னா|போலாம்னா|குடுக்கலாம்னா|கொடுக்கலாம்னா|முடியும்னா|குடுக்க முடியும்னா|கொடுக்க முடியும்னா|தரலாம்னா|வேணும்னா|வேண்டும்னா|இருக்கணும்னா|ஆகும்னா|pogalamna|polamna|kudukalamna|mudiyumna|venumna|irukanumna), (வேணாம்னு|வேண்டாம்னு|வேண்டாம் என்று|இல்லைன்னு|இல்லனு|venamnu|vendamnu) (சொல்லல|சொல்லலை|சொல்லவில்லை|சொல்லலைங்க|சொல்லலங்க|sollala|sollalai),
     (லோன்|கடன்|பேங்க் லோன்|வங்கிக் கடன்|ஹோம் லோன்|loan|bank loan|home loan) (போட்டு|எடுத்து|வாங்கி|போட்டா|எடுத்தா|கிடைச்சா|கெடச்சா|வந்தா|வந்தால்|கிடைத்தால்|சேர்த்து|pottu|potu|eduthu|vaangi|vangi|potta|edutha|kidacha|kedacha|vandha|vantha|sethu),

@@ -50,6 +50,7 @@ function mentionsOf(reading: Reading): Named[] {
     // "I am in a flat in Kasba now, right there I want two rooms."
     if (kind !== 'wish' && !(kind === 'talk' && isLookedForThere(reading, at))) return
     if (isOrigin(reading, at) && !isLookedAround(reading, at)) return
+    if (isOfOneRefused(reading, at)) return
     named.push({ places: [first, ...rest], at })
   })
   return named
@@ -124,6 +125,13 @@ function isRoad(token: Token | undefined): boolean {
 }
 
 const roads: ReadonlySet<string> = new Set(['road', 'highway', 'bypass', 'chowk'])
+
+/** "In Avadi that house did not please": where one that was shown and is refused lies. */
+function isOfOneRefused({ segments }: Reading, at: number): boolean {
+  let next = at + 1
+  while (next <= at + 2 && has(segments[next], 'of')) next++
+  return next > at + 1 && has(segments[next], 'it') && has(segments[next + 1], 'not:after')
+}
 
 /** "I am from Madurai", "moving from Salem", "Delhi me rehta hoon". */
 function isOrigin(reading: Reading, at: number): boolean {
