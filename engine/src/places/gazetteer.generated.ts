@@ -6204,7 +6204,7 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Kazhakkoottam|8.569|76.873|0|Kazhakuttam,Kazhakootam,Kazhakoottam
  Kesavadasapuram|8.530|76.938|0
  Kovalam|8.400|76.979|0
- Kowdiar|8.523|76.962|0|Kaudiar,കവടിയാർ,കൗഡിയാർ
+ Kowdiar|8.523|76.962|0|Kaudiar,കവടിയാർ,കൗഡിയാർ,Kowdiyar,Kavadiyar
  Kudappanakunnu|8.551|76.961|0
  Kulathur|8.541|76.880|0
  Machel|8.511|77.052|0
@@ -6217,9 +6217,9 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  PMG JN|8.499|76.949|0
  Palayam|8.504|76.953|0
  Pappanamcode|8.471|76.980|0
- Pattom|8.524|76.943|0|പട്ടം
+ Pattom|8.524|76.943|0|പട്ടം,Pattam
  Pattom Palace|8.519|76.942|0
- Perurkada|8.540|76.967|0
+ Perurkada|8.540|76.967|0|Peroorkada
  Peyad|8.515|77.019|0
  Poojapura|8.491|76.974|0
  Poonthura|8.443|76.945|0
@@ -6232,7 +6232,7 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Thiruvallom|8.440|76.959|0
  Thiruvananthapuram Beach|8.487|76.907|0
  Thiruvananthapuram Chalai|8.483|76.949|0
- Thiruvananthapuram Fort|8.480|76.940|0
+ Thiruvananthapuram Fort|8.480|76.940|0|East Fort
  Thiruvananthapuram Isro|8.524|76.879|0
  Thiruvananthapuram Pettah|8.497|76.928|0|പേട്ട,Pettah
  Thycaud|8.494|76.958|0
@@ -6743,16 +6743,16 @@ Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदप�
 Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാകുളം,കൊച്ചിൻ,कोच्चि,एर्नाकुलम,எர்ணாகுளம்,கொச்சின்,ಎರ್ನಾಕುಲಂ,ఎర్నాకుళం,কোচি,কোচিন,कोचीन,கொச்சி,കൊച്ചി
  Kakkanad|10.017|76.344|48
  Marine Drive|9.980|76.275|17|മറൈൻഡ്രൈവ്,മറീൻ ഡ്രൈവ്
- Kaloor|9.994|76.292|16
+ Kaloor|9.994|76.292|16|Kalur
  Edappally|10.024|76.305|15|Edapally
  Tripunithura|9.952|76.363|15|Thrippunithura
- Aluva|||13
+ Aluva|||13|Alwaye
  Vennala|9.991|76.320|9
  Infopark|10.009|76.362|8|ഇൻഫോപാർക്ക്,ഇൻഫോ പാർക്ക്
- Vytilla|9.966|76.318|8|Vyttila,Vytila,വൈറ്റില,വൈറ്റില്ല
- Kadavanthara|9.967|76.300|6
+ Vytilla|9.966|76.318|8|Vyttila,Vytila,വൈറ്റില,വൈറ്റില്ല,Vaittila
+ Kadavanthara|9.967|76.300|6|Kadavanthra,Kadavantra
  Thevara|9.935|76.299|6|തേവര
- Palarivattom|10.002|76.304|5
+ Palarivattom|10.002|76.304|5|Palarivattam
  Vazhakkala|||4
  Edachira|||3
  Eroor|9.965|76.333|3

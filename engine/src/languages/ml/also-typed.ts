@@ -92,6 +92,8 @@ export const alsoTyped: Readonly<Record<string, Phrases>> = {
   ഇവിടെ: 'ivide, ivde',
   എവിടെ: 'evide, evde',
   വാടക: 'vadaka, vaadaka, vadka, vaadka, wadaka',
+  മകൻ: 'makan, makkan, magan',
+  പേർ: 'per, peer',
   പ്രശ്നം: 'preshnam, prashnam, prasnam, preshnm, preshanam',
   പ്രശ്നമില്ല: 'preshnamilla, presnamilla, preshnmilla',
   പ്രശ്നമല്ല: 'preshnamalla, presnamalla',

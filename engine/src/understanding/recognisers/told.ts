@@ -1,5 +1,5 @@
 import type { Place } from '../../places/place.ts'
-import { has, type Reading } from '../reading.ts'
+import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** Where a place was named. */
@@ -16,7 +16,17 @@ export function withoutTold<T extends Named>(named: readonly T[], reading: Readi
   if (named.length < 2) return named
   const ofKind = (kind: Place['kind']) => named.filter(({ places }) => places[0].kind === kind)
   const told = new Set([...toldBefore(ofKind('city'), reading), ...toldBefore(ofKind('area'), reading)])
+  for (const one of named.slice(0, -1)) if (isPartedWith(one.at, reading)) told.add(one)
   return told.size === 0 ? named : named.filter((one) => !told.has(one))
+}
+
+/** "The flat in Aluva sold, a plot in Angamaly": a home there, and at once what is wanted instead, before another place. */
+function isPartedWith(at: number, { segments }: Reading): boolean {
+  let home = at + 1
+  while (home <= at + 3 && (isFiller(segments[home]) || has(segments[home], 'of'))) home++
+  let next = home + 1
+  while (next <= home + 2 && isFiller(segments[next]) && !has(segments[next], 'from-now')) next++
+  return namesProperty(segments[home]) && has(segments[next], 'from-now')
 }
 
 /**
