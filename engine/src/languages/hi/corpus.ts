@@ -37,6 +37,7 @@ import { toldAndAsked } from './corpus/told-and-asked.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
+import { yesNoAndAgain } from './corpus/yes-no-and-again.ts'
 
 /** Examples and counter-examples of Hindi turns, as people type them; the test of its rules. */
 export const corpus: CorpusSection[] = [
@@ -78,4 +79,5 @@ export const corpus: CorpusSection[] = [
   ...keptAndLeftOpen,
   ...takenAtTheirWord,
   ...nearAndAfter,
+  ...yesNoAndAgain,
 ]

@@ -27,6 +27,7 @@ import { takenAtTheirWord } from './corpus/taken-at-their-word.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
+import { yesNoAndAgain } from './corpus/yes-no-and-again.ts'
 
 /** Examples and counter-examples of Punjabi turns, as people type them; the test of its rules. */
 export const corpus: CorpusSection[] = [
@@ -58,4 +59,5 @@ export const corpus: CorpusSection[] = [
   ...keptAndLeftOpen,
   ...takenAtTheirWord,
   ...nearAndAfter,
+  ...yesNoAndAgain,
 ]
