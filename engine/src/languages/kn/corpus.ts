@@ -1,5 +1,6 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
+import { actsByPartsSaid } from './corpus/acts-by-parts.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { changes } from './corpus/changes.ts'
@@ -58,4 +59,5 @@ export const corpus: CorpusSection[] = [
   ...seenInPart,
   ...soldAndBought,
   ...spokenTurns,
+  ...actsByPartsSaid,
 ]

@@ -53,6 +53,7 @@ const anyOf = (noun: string) => `(ఏ|ఎ|ye|ఏదైనా|ఎలాంటి)
 export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   'not:after': `
+    సరిపడదు,
     (పెట్టే|ఇచ్చే|కట్టే|పెట్టుకునే|భరించే|ఖర్చు చేసే|pette|icche|katte|ivve) (స్తోమత|శక్తి|ఓపిక|తాహతు|పరిస్థితి|అవకాశం|ఉద్దేశం|ఆలోచన|స్థాయి|సీన్|stomata|stomatha|shakti|opika|paristhiti|avakasam) [(మాకు|నాకు|maku|naku)] (లేదు|లేదండి|ledu|ledandi), (స్తోమత|తాహతు|stomata|stomatha) (లేదు|ledu), (ఏం|ఏమీ|em|emi) (వద్దు|vaddu|అక్కర్లేదు|akkarledu|అవసరం లేదు|avasaram ledu),
     (అది|ఇది|adi|idi) (వద్దు|vaddu),
     ${unable('పెట్ట')}, ${unable('పెట్టుకో')}, ${unable('ఇవ్వ')}, ${unable('చెల్లించ')}, ${unable('కట్ట')}, ${unable('భరించ')}, ${unable('వెచ్చించ')}, ${unable('తట్టుకో')}, ${unable('ఇచ్చుకో')}
@@ -114,6 +115,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఎంత, ఎంతండి, ఎంతండీ, ఎంతో, ఎంతకి, ఎంతకు, ఎంతలో, ఎంతవరకు, ఎంత వరకు, ఎంత ఉంటుంది, ఎంత దూరం, ఎంతదూరం, ఎలాంటివాళ్ళు, ఎలాంటివాళ్లు, ఎలాంటివారు, ఎంతకాలం, ఎన్నాళ్ళుగా, ఏముంది, ఏమున్నది, ఏమున్నాయి, ఏం ఉంది, ఏం ఉన్నాయి, em undi, em unnayi, యాడ, యాడుంది, యాడున్నాయి, ఎన్నేళ్ళు, ఎన్నేళ్లు, ఎన్నేళ్ళ, ఎన్నేళ్ల, ఎన్నాళ్ళు, ఎన్నాళ్లు, ఎన్నింటికి, ఎన్నిటికి, ఎన్నిరోజులు, ఎక్కడి, ఎక్కడిది, ఎక్కడినుంచి, ఎవరిని, ఎవరివి, ఎన్నిసార్లు, ఎంతమేర, ఎప్పట్నించి, ఎప్పట్నుంచి, ekkadi, ఎక్కడ, ఎక్కడండి, ఎక్కడుంది, ఎక్కడో, ఎక్కడున్నాయి, ఎప్పుడు, ఎప్పటి, ఎప్పటికి, ఎప్పటినుంచి, ఎప్పుడండి, ఎవరు, ఎవరిది, ఎవరి, ఎవరితో, ఎవరికి, ఏమిటి, ఏంటి, ఏంటండి, ఏమిటండి, ఏంటో, ఏమిటో, ఎలా, ఎలాగ, ఎట్లా, ఎట్ల, ఎలాంటిది, ఎలా ఉంది, ఎలా ఉంటుంది, ఎన్ని, ఎన్నో, ఎన్నవ, ఎందుకు, ఎందుకని, ఏది, ఏవి, ఏవో, ఏదో$, ఎంతమంది, ఎంత మంది, ఎంతసేపు, ఎంత సమయం, ఎంత టైమ్, ఎటువైపు, ఎటు, ఏ (బిల్డర్|ఫ్లోర్|అంతస్తు|అంతస్తులో|ఫ్లోర్‌లో|సంవత్సరం|రోజు|టైమ్|బ్యాంక్|వైపు|దిక్కు|కంపెనీ|ఏరియాలో ఉంది|ప్రాంతంలో ఉంది|బ్యాంకు|టైం|స్కూల్)
     entha, enta, yentha, yenta, enthandi, enthakoi, enthaki, enthavaraku, ekkada, yekkada, ekada, ekkadandi, ekkadundi, ekkadunnayi, eppudu, yeppudu, epudu, eppati, eppatiki, evaru, yevaru, evaridi, evari, emiti, enti, yenti, entandi, yentandi, emitandi, ela, yela, elaga, etla, ela undi, ela untundi, enni, yenni, enduku, yenduku, edi, edhi, yedi, evi, enthamandi, entamandi, entha mandi, entasepu, entha duram, entha dooram, entha time, ye (floor|builder|bank|side|time|roju|antastu|year|company|school), etu vaipu`,
   'ask:closing': `
+    చేయిస్తారా, చేయించగలరా, చేసేస్తారా, పెట్టవచ్చా, పెట్టేస్తారా, మొదలెడతారా, మొదలుపెడతారా, ప్రారంభిస్తారా, కొడతారా, కొట్టగలరా, చెప్పవచ్చా, చెప్పేస్తారా, పిలుస్తారా, ఇవ్వవచ్చా, ఇచ్చేస్తారా, పంపుతారా, సంప్రదిస్తారా, అడగగలరా, వివరిస్తారా, ఉన్నావా, మాట్లాడదామా,
     ${whether('ఉంట చేస్త ఇస్త వస్త పోత వెళ్త వెళ్ళుత తీసుకుంట అవుత పెడుత పెట్టుకుంట కడుత పడుత తెస్త ఒప్పుకుంట అడుగుత చెప్త చెబుత పంపిస్త ఉంచుకుంట రాయిస్త కట్టిస్త తగ్గిస్త పెంచుత కలుపుత దిగుత నడుస్త')},
     ఇల్లా, ఇళ్ళా, ఫ్లాటా, ప్లాటా, అపార్ట్‌మెంటా, విల్లానా, స్థలమా, flata, plota, villana,
     వెళ్ళొచ్చా, వెళ్లొచ్చా, వెళ్ళవచ్చా, పోవచ్చా, పెట్టొచ్చా, ఇవ్వొచ్చా, vellocha, pettocha, ivvocha,
@@ -207,7 +209,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   tenant: 'కిరాయిదారు, కిరాయిదారులు, అద్దెదారు, అద్దెదారులు, టెనెంట్, టెనెంట్స్',
 
   more: `
-    (కొత్తవి|కొత్త వాటిని|వేరేవి|వేరే వాటిని|ఇంకో|ఇంకోటి|ఇంకొకటి|kotha vi|kothavi|kottavi|vere vi|verevi|inkoti) (చూపించు|చూపించండి|చూపండి|చూపెట్టు|chupinchu|chupinchandi|choopinchu|choopinchandi),
+    (కొత్తది|కొత్తవి|కొత్త వాటిని|kottadi|kothadi|వేరేవి|వేరే వాటిని|ఇంకో|ఇంకోటి|ఇంకొకటి|kotha vi|kothavi|kottavi|vere vi|verevi|inkoti) (చూపించు|చూపించండి|చూపండి|చూపెట్టు|chupinchu|chupinchandi|choopinchu|choopinchandi),
     ఇంకా చూపించండి, ఇంకా చూపించు, ఇంకా (ఉన్నాయా|ఉందా|ఏమైనా ఉన్నాయా|ఏమున్నాయి|ఏమైనా|కావాలి|ఉంటే చూపించండి), ఇంకొన్ని, ఇంకొన్ని (చూపించండి|చూపించు|కావాలి|చూపిస్తారా), మరిన్ని, మరికొన్ని, మరిన్ని చూపించండి, మరికొన్ని చూపించండి, ఇంకొకటి, ఇంకోటి, ఇంకో (ఇల్లు|ఫ్లాట్|ప్రాపర్టీ|ఆప్షన్|స్థలం), ఇంకేమైనా, ఇంకేమైనా (ఉన్నాయా|ఉందా|చూపించండి), ఇంకేం ఉన్నాయి, ఇంకేమున్నాయి, వేరేవి, వేరేది, వేరే (ఆప్షన్స్|ఇల్లు|ఇళ్లు|ఫ్లాట్|ఫ్లాట్లు|ప్రాపర్టీ|ప్రాపర్టీలు|ఆప్షన్లు|ఏమైనా|ఆప్షన్|చూపించండి|స్థలం) [చూపించండి|చూపించు], వేరేవి చూపించండి, తర్వాతది, తర్వాతవి, తర్వాత చూపించండి, నెక్స్ట్, ^ఇంకా$, ఇవి నచ్చలేదు, ఇది నచ్చలేదు, నచ్చలేదు వేరే
     inka chupinchandi, inka choopinchandi, inka chupinchu, inka (unnaya|unda|emaina unnaya|emunnayi|emaina|kavali), inkonni, inkonni (chupinchandi|choopinchandi|chupinchu|kavali|chupistara), marinni, marikonni, marinni chupinchandi, inkokati, inkoti, inko (illu|flat|property|option|plot), inkemaina, inkemaina (unnaya|unda|chupinchandi), inkem unnayi, verevi, veredi, vere (options|illu|flat|flats|property|properties|option|emaina|chupinchandi|plots|houses) [chupinchandi|chupinchu], verevi chupinchandi, tarvatavi, tarvatadi, next chupinchandi, next (one|vi) chupinchandi, more chupinchandi, ^inka$, ivi nachaledu, idi nachaledu`,
   cheaper: `
@@ -245,7 +247,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     bachelorlu, bachelorsu, pelli kani, pellikani, pellaina, pelli ayina, pelli aina, familylu matrame, family matrame, families matrame, only families, vidakulu, ontari`,
   contact: `మాట్లాడాలి, మాట్లాడాలనుకుంటున్నాను, మాట్లాడవచ్చా, మాట్లాడొచ్చా, మాట్లాడతాను, కనెక్ట్ చేయండి, కలపండి`,
   agent: `
-    ఏజెంట్, ఏజెంటు, ఏజెంట్‌తో, మనిషి, మనిషితో, ఎవరితోనైనా, ఎవరైనా, బ్రోకర్, బ్రోకరు, బ్రోకర్‌తో, డీలర్, మేనేజర్, ఓనర్‌తో, ఓనర్, యజమానితో, రియల్టర్, రియల్టర్‌తో, ఎగ్జిక్యూటివ్, ప్రతినిధి, కస్టమర్ కేర్, agentu, manishi, manishitho, evarithonaina, evaraina, ownertho`,
+    స్టాఫ్, స్టాఫ్‌తో, సిబ్బంది, సిబ్బందితో, మనుషులతో, ఎవరన్నా, ఏజెంట్, ఏజెంటు, ఏజెంట్‌తో, మనిషి, మనిషితో, ఎవరితోనైనా, ఎవరైనా, బ్రోకర్, బ్రోకరు, బ్రోకర్‌తో, డీలర్, మేనేజర్, ఓనర్‌తో, ఓనర్, యజమానితో, రియల్టర్, రియల్టర్‌తో, ఎగ్జిక్యూటివ్, ప్రతినిధి, కస్టమర్ కేర్, agentu, manishi, manishitho, evarithonaina, evaraina, ownertho`,
   people: `
     ఓనర్, ఓనర్లు, ఓనరు, ఓనర్స్, యజమాని, యజమానులు, పొరుగువారు, పొరుగువాళ్లు, పక్కింటి, పక్కింటివాళ్లు, పక్కవాళ్లు, పక్కింట్లో, ఇరుగుపొరుగు, ఇరుగు పొరుగు, చుట్టుపక్కల, చుట్టుపక్కలవాళ్లు, చుట్టూ, వాళ్లు, వాళ్ళు, వారు, వాళ్ల, వాళ్ళ, వాళ్లే, వాళ్ళే, వారే, వారి, వారికి, వాళ్లకు, వాళ్ళకు, వాళ్లకే, జనం, జనాలు, మనుషులు, కాలనీ, కాలనీలో, సొసైటీ, బిల్డింగ్, ఏరియా, ప్రాంతం, కుటుంబాలు, కుటుంబం, ఫ్యామిలీ, ఫ్యామిలీలు, మాత్రమే, టెనెంట్స్, అద్దెదారులు, ఇళ్లు, ఉండేచోట, ఉండే, ఉన్న, ఉన్నచోట, తినని, తినే, కాని
     ownerlu, ownersu, porugu, poruguvallu, pakkinti, pakkintivallu, pakkavallu, chuttupakkala, chuttu, vallu, vaallu, vallaki, valla, vaalla, janam, janalu, manushulu, colonylo, societylo, buildinglo, families, familylu, matrame, matrame, undechota, unde, unna, tinani, tine, thinani`,
