@@ -33,6 +33,7 @@ import { setNothing } from './corpus/set-nothing.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { takenUp } from './corpus/taken-up.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
+import { waysToLive } from './corpus/ways-to-live.ts'
 import { wholeWishes } from './corpus/whole-wishes.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
@@ -76,4 +77,5 @@ export const corpus: CorpusSection[] = [
   ...payAndRent,
   ...askedAndHad,
   ...livedAndLeft,
+  ...waysToLive,
 ]

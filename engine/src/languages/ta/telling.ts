@@ -41,7 +41,7 @@ const native: readonly string[] = [
 /** As they are typed behind verbs that nobody listed: "pannaru", "kedachudhu", "vandhutaanga". */
 const latin: readonly string[] = [
   ...joined('ndh nth tt nn dut tut thut it nj ch kir kur kk'.split(' '), ['aru', 'aaru', 'anga', 'aanga']),
-  ...joined('ndh nth nj cch ich uch'.split(' '), ['en', 'om', 'aan']),
+  ...joined('ndh nth nj cch ich uch tut dut'.split(' '), ['en', 'om', 'aan']),
   ...joined('ich uch nj ndh nth'.split(' '), ['udhu', 'uthu', 'uchu', 'iruchu']),
   ...'irukar urukar irukaar urukaru urukanga urukan itanga utanga itaru utaru poraru poranga poran porango irukan irukaan irukkan irukkaan irukanga irukaru irukaaru duchu dichu ruchu richu dhuchu thuchu'.split(
     ' ',

@@ -58,6 +58,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'max:before':
     'அதிகபட்சம், அதிகபட்சமாக, அதிகபட்சமா, மேக்ஸிமம், மாக்ஸிமம், மேக்சிமம், மிஞ்சிப்போனா, மிஞ்சி போனா, கூடிப்போனா, கூடினா, adhigabatcham, athigapatcham, adhikapatcham, athikabatcham, minji pona, koodi pona',
   'max:after': `
+    (மேல|மேலே|mela|mele) (என்னால|எங்களால|நம்மால|நமக்கு|எங்களுக்கு|எனக்கு|nammala|namma la|ennala|engalala) [போக|குடுக்க|கொடுக்க|தர|பண்ண|poga] (முடியாது|முடியாதுங்க|முடியல|ஆகாது|கட்டாது|தாங்காது|mudiyadhu|mudiyathu|mudiyala),
     (varaikum|varaikkum|varai|வரைக்கும்|வரை|வர) (polam|pogalam|போலாம்|போகலாம்|போவோம்|தரலாம்|தருவோம்|குடுக்கலாம்|கொடுக்கலாம்|குடுப்போம்|kudukalam|kudukkalam|tharalam|tharuvom|kuduppom|povom),
     (தாண்ட|தாண்டி|தாண்டற|தாண்டுற|தாண்டவே|thaanda|thanda|thaandi|thandi|thaandura|thandura|thaandave) [போக|போகவே|poga] (கூடாது|கூடாதுங்க|வேண்டாம்|வேணாம்|முடியாது|மாட்டோம்|மாட்டேன்|koodadhu|koodathu|kudadhu|kudathu|vendam|venam|mudiyadhu|mudiyathu|maatom|matom|maaten|maattom), தாண்டக்கூடாது, தாண்டிடக்கூடாது, தாண்டாதபடி, தாண்டிராம, தாண்டிடாம, தாண்டப்படாது, தாண்டாத, தாண்டாதுங்க, தாண்டிட கூடாது, தாண்டிர கூடாது,
     (குள்ள|உள்ள|க்குள்ள|குள்ளே|வரைக்கும்|வரை|kulla|kullae|kkulla|varai|varaikum) (முடியுமா|செட் ஆகுமா|அமையுமா|அமையுங்களா|வருமா|mudiyuma|set aaguma|set aguma|amaiyuma|varuma),

@@ -65,7 +65,7 @@ export function contentsOf(segments: readonly Segment[], from: number, to: numbe
       sought = true
       homeSought ||= !segment.concepts.has('thing') && !isAnyRoomOrPlace(segments, at)
     }
-    if (segment.mention !== null || isAmount(segment)) placeAlone ??= true
+    if (segment.mention !== null || isAmount(segment) || opensRange(segments, at)) placeAlone ??= true
     else if (namesPlace(segment)) placeNamed = true
     else if (!isAboutPlace(segment)) placeAlone = false
     if (segment.mention !== null) placed = true
@@ -116,6 +116,12 @@ function isAboutPlace({ concepts, mark, number }: Segment): boolean {
 
 function isAmount({ number }: Segment): boolean {
   return number?.kind === 'cardinal' && number.scale >= 1000
+}
+
+/** "50-55 lakhs": the scale is said once, behind both. */
+function opensRange(segments: readonly Segment[], at: number): boolean {
+  if (segments[at]?.number?.kind !== 'cardinal') return false
+  return segments[at + 1]?.concepts.has('range:to') === true && segments[at + 2]?.number != null
 }
 
 /** "15 to 20 lakhs-la kidaikuma", "within 12,000, is there one?" */
