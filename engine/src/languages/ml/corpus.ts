@@ -30,6 +30,7 @@ import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortTurns } from './corpus/short-turns.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
+import { soldSoughtAndShared } from './corpus/sold-sought-and-shared.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
 import { theWholeDay } from './corpus/the-whole-day.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
@@ -74,4 +75,5 @@ export const corpus: CorpusSection[] = [
   ...abroadAndAtHome,
   ...payAndRent,
   ...askedAndHad,
+  ...soldSoughtAndShared,
 ]
