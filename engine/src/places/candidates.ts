@@ -17,6 +17,7 @@ export interface Candidate {
 export const certainties = {
   spelled: 1,
   bare: 0.97,
+  read: 0.95,
   bareRead: 0.92,
   sound: 0.9,
   bareSound: 0.87,
@@ -66,7 +67,11 @@ function addNamesFrom(
     const sounding = key.maySound(spoken) ? soundsLike(index, key.spelled(), key.sound(), spoken) : none
     // A name in an Indian script can only be heard; one that begins or ends with an everyday word is whole.
     const alike = edged ? sounding.filter(({ words }) => words === at - from + 1) : sounding
-    if (alike.length > 0) found.push({ from, to: at + 1, named: alike, certainty: certainties.sound })
+    if (alike.length === 0) continue
+    // "ਮੁਕੇਰੀਆਂ" is Mukerian to the letter, and no Mukher with an ending.
+    const read = !spoken.latin && asWritten(alike, key.spelled(), spoken.merger).length > 0
+    const certainty = read ? certainties.read : certainties.sound
+    found.push({ from, to: at + 1, named: alike, certainty })
   }
 }
 
@@ -199,10 +204,25 @@ function spelledOut(
   merger: Merger | null,
 ): readonly Named[] {
   const read = bones(transliterate(spelled), merger)
-  return withMerged(index, sound, index.sound.get(sound) ?? none, merger).filter(
+  const alike = withMerged(index, sound, index.sound.get(sound) ?? none, merger)
+  const asRead = alike.filter(
     (name) =>
       bones(name.spelled, merger) === read && name.weight >= (read.length < longEnough ? wellKnown : known),
   )
+  if (asRead.length > 0 || merger !== 'voice') return asRead
+  const voiceless = withoutVoice(read)
+  return alike.filter(
+    (name) => name.weight >= largeTown && withoutVoice(bones(name.spelled, merger)) === voiceless,
+  )
+}
+
+/** As Tamil writes it: சம்மு is Jammu, மோகா Moga. */
+function withoutVoice(name: string): string {
+  return name
+    .replace(/ch|sh|[sjz]/g, 'c')
+    .replaceAll('g', 'k')
+    .replaceAll('d', 't')
+    .replaceAll('b', 'p')
 }
 
 /** A name without the a between its consonants. */
@@ -217,6 +237,7 @@ const known = 3
 
 /** Listings in the sources for an area, thousands of people for a city. */
 const wellKnown = 20
+const largeTown = 100
 
 const none: readonly Named[] = []
 

@@ -726,7 +726,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Sector 14 Rohini|28.738|77.082|6
  Sector 16 Rohini|28.735|77.117|6|Rohini Sector 16
  Sector 20 Rohini|28.738|77.082|6
- Shaheen Bagh Jamia Nagar|28.561|77.280|6
+ Shaheen Bagh Jamia Nagar|28.545|77.302|6
  Shivalik|||6
  Tagore Garden|28.647|77.112|6
  Uttam Nagar East|28.620|77.055|6
@@ -987,6 +987,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Aliganj|28.590|77.220|1
  Arjun Park|28.622|77.012|1
  Badli|28.745|77.145|1
+ Bhogal|28.581|77.246|1
  Bhola Nath Nagar|28.655|77.297|1
  Chawri Bazar|28.651|77.224|1
  Daryaganj|28.647|77.240|1
@@ -1089,6 +1090,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Krishna Market|28.574|77.242|0
  Kunwar Singh Nagar|28.667|77.049|0
  Lajpat Nagar South|28.538|77.215|0
+ Lodhi Colony|28.584|77.224|0
  Lodi Road|28.590|77.219|0
  Loni|28.749|77.286|0
  Loni Road|28.692|77.304|0
@@ -1141,6 +1143,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Rani Bagh|28.689|77.132|0
  Rcao|28.630|77.240|0
  Rohtash Nagar|28.681|77.286|0
+ Sadar Bazar|28.658|77.214|0
  Sadiq Nagar|28.557|77.223|0
  Samai Pur|28.744|77.145|0
  Sanjay Enclave|28.613|77.060|0
@@ -1151,6 +1154,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Satyawati Nagar|28.693|77.182|0
  Shahbad Dairy|28.741|77.095|0
  Shahdara Mandi|28.670|77.289|0
+ Shaheen Bagh|28.545|77.302|0
  Shakur Pur I Block|28.690|77.147|0
  Sonia Vihar|28.726|77.248|0
  South Avenue|28.611|77.199|0
@@ -3074,6 +3078,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Vijayalakshmi Puram|13.133|80.159|2
  Yamunai Nagar|||2
  Chintadripet|13.075|80.270|1
+ Ennore|13.215|80.322|1
  Jafferkhanpet|13.028|80.217|1
  Kodungaiyur|13.141|80.248|1
  Korukkupet|13.118|80.278|1|கொருக்குப்பேட்டை
@@ -3082,6 +3087,8 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Redhills|13.196|80.183|1
  Royapuram|13.114|80.295|1
  Sowcarpet|13.096|80.277|1|சௌகார்பேட்டை
+ Thiruninravur|13.117|80.030|1
+ Uthandi|12.867|80.243|1
  Valmikinagar|12.993|80.163|1
  Washermanpet|13.119|80.285|1|வண்ணாரப்பேட்டை
  Ambattur Indl Estate|13.100|80.174|0
@@ -3105,12 +3112,14 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Kaladipet|13.153|80.299|0
  Kalaignar Karunanidhi Nagar|13.043|80.206|0
  Kamarajnagar|13.119|80.104|0
+ Kandanchavadi|12.967|80.247|0
  Koyambedu Wholesale MKT|13.067|80.192|0
  Kudapakkam|13.209|80.272|0
  Kumaran Nagar|13.125|80.226|0
  Mambalam|13.039|80.226|0
  Manali New Town|13.210|80.271|0
  Mannady|13.097|80.288|0
+ Meenambakkam|12.987|80.176|0
  Minjur|13.278|80.260|0
  Nandambakkam Kudiyiruppu|13.018|80.189|0
  Neelangarai|13.047|80.246|0
@@ -3481,15 +3490,17 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Thumkunta|||2
  Tilak Nagar|||2
  Tirumalgiri|||2
- Tukkuguda Airport View Point Road|||2
+ Tukkuguda Airport View Point Road|17.206|78.478|2
  Upperpally|||2
  Whitefields|||2
  Yousufguda|17.442|78.425|2
  Ameerpet|17.438|78.448|1
+ Bharat Nagar|17.461|78.430|1
  Gandhi Nagar|17.416|78.492|1
  Hakimpet|17.539|78.518|1
  Hastinapuram|17.325|78.554|1
  Humayun Nagar|17.399|78.448|1
+ Isnapur|17.551|78.207|1
  Kakateeya Nagar|17.393|78.425|1
  Kanchan Bagh|17.336|78.502|1
  Lalaguda|17.439|78.531|1
@@ -3520,6 +3531,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Fatehdarwaza|17.354|78.465|0
  Financial District|17.413|78.342|0
  Gayathrinagar|17.334|78.532|0
+ Golconda|17.384|78.404|0
  HMT Township|17.503|78.441|0
  Hal|17.393|78.476|0
  Hindustan Cables|17.472|78.603|0
@@ -3535,6 +3547,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Karwan Sahu|17.369|78.457|0
  Keesara|17.522|78.668|0
  Keshogiri|17.316|78.466|0
+ Maheshwaram|17.131|78.437|0
  Malakpet Colony|17.371|78.510|0
  Manchirevula|17.377|78.355|0
  Mankhal|17.202|78.470|0
@@ -3563,6 +3576,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Shantinagar|17.401|78.456|0
  Snehapuri Colony|17.423|78.546|0
  Suchitra Junction|17.508|78.474|0
+ Tukkuguda|17.206|78.478|0
  Turkayamjal|17.274|78.588|0|తుర్కయాంజాల్,తుర్కయంజాల్
  Uppuguda|17.343|78.478|0
  Vaidehinagar|17.321|78.569|0
@@ -4094,6 +4108,7 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,செய்ப்பூர்,জ
  Bindayaka|26.940|75.801|0
  Dwarikapuri|26.949|75.803|0
  Gandhi Nagar|26.873|75.799|0
+ Gopalpura|26.870|75.785|0
  Indra Bazar|26.918|75.813|0
  Janta Colony|26.906|75.835|0
  Jhalana Doongri|26.871|75.821|0
@@ -4147,7 +4162,7 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Alambagh|26.808|80.898|1
  Aminabad|26.846|80.929|1
  Arjun Ganj|26.791|81.011|1
- Ashiyana Colony|||1
+ Ashiyana Colony|26.790|80.910|1
  Chandganj|26.880|80.943|1
  Charbagh|26.835|80.925|1|चारबाग
  Rajaji Puram|26.836|80.873|1
@@ -4158,10 +4173,12 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Adarsh Nagar|26.898|80.971|0
  Aishbagh|26.839|80.904|0
  Aliganj Extension|26.900|80.947|0
+ Amausi|26.770|80.880|0
  Amausi AD|26.770|80.879|0
  Aminabad Park|26.850|80.922|0
  Anand Nagar|26.824|80.919|0
  Arya Nagar|26.835|80.918|0
+ Ashiyana|26.790|80.910|0
  Barha|26.816|80.916|0
  Blunt Square|26.833|80.913|0
  CRPF Bijnore|26.869|81.004|0
@@ -4206,6 +4223,7 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Shivaji Marg|26.846|80.926|0
  Sujanpura|26.817|80.910|0
  Sunderbagh|26.839|80.930|0
+ Thakurganj|26.875|80.890|0
  Topkhana Bazar|26.807|80.955|0
  Triveni Nagar|26.885|80.937|0
  Victoriaganj|26.853|80.903|0
@@ -4526,6 +4544,7 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Bankipore|25.620|85.156|0
  Begumpur|25.582|85.228|0
  Beur More|25.572|85.095|0
+ Boring Canal Road|25.620|85.113|0
  Bseboard|25.606|85.134|0
  Chiraiyatand|25.591|85.145|0
  Danapur Bazar|25.639|85.050|0
@@ -4539,6 +4558,7 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Khagaul Bazar|25.585|85.039|0
  Kidwaipuri|25.614|85.125|0
  Kumhrar|25.600|85.174|0
+ Kurji|25.636|85.110|0
  LBS Nagar|25.590|85.149|0
  Lohia Nagar|25.598|85.155|0
  Machhuatoli|25.616|85.160|0
@@ -4554,6 +4574,7 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Patliputra Colony|25.627|85.106|0
  Patna Aerodrome|25.594|85.091|0
  Patna Collectoriate|25.621|85.149|0
+ Phulwari Sharif|25.577|85.077|0
  Punaichak|25.610|85.110|0
  Punpun|25.550|85.119|0
  Purvi Laxminagar|25.591|85.140|0
@@ -4637,6 +4658,7 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Dugri|30.865|75.842|1
  Rajguru Nagar|30.880|75.791|1|ਰਾਜਗੁਰੂ ਨਗਰ
  AP Basti|30.895|75.850|0
+ Aggar Nagar|30.890|75.812|0
  Ayali Kalan|30.892|75.760|0
  Baddowal|30.862|75.747|0
  Barewal|30.893|75.795|0
@@ -4679,6 +4701,7 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  PT Colony|30.910|75.820|0
  Partpsinghwala|30.920|75.780|0
  Passi Nagar|30.873|75.815|0
+ Phullanwal|30.852|75.820|0
  Sahnewal|30.842|75.965|0
  Salem Tabri|30.934|75.838|0
  Samrala Road|30.913|75.866|0
@@ -4687,6 +4710,8 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Shimlapuri|30.866|75.864|0
  Sidhpeeth|30.916|75.833|0
  South City|30.902|75.772|0
+ Sunder Nagar|30.922|75.877|0
+ Threeke|30.868|75.780|0
  Urban Estate Dugri|30.862|75.845|0
 Goa|Goa|15.400|73.950|1458|गोवा,গোয়া,கோவா,గోవా,ಗೋವಾ,ഗോവ,ਗੋਆ
  Porvorim|||12
@@ -5188,7 +5213,7 @@ Rajkot|Gujarat|22.300|70.783|1177
  Rajkot Sorathiawadi|22.284|70.811|0
  Rajkot Udyognagar|22.283|70.797|0
  Rajkot Vivekanandnagar|22.273|70.813|0
-Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,காசி,வாரணாசி,बनारस,काशी,বারাণসী,বেনারস,ਬਨਾਰਸ,वाराणसी,বারানসি
+Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,காசி,வாரணாசி,बनारस,काशी,বারাণসী,বেনারস,ਬਨਾਰਸ,কাশী,ਕਾਸ਼ੀ,కాశీ,ಕಾಶಿ,കാശി,वाराणसी,বারানসি
  Mahmoorganj|25.303|82.978|4
  Sigra|25.311|82.986|3
  Ashapur|25.356|83.022|2
@@ -5389,6 +5414,7 @@ Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,அமிர்
  Guru Ram Dass Niwas|31.620|74.883|0
  Hall Bazar|31.630|74.876|0
  Hide Market|31.630|74.880|0
+ Holy City|31.660|74.830|0
  KOT Atma RAM|31.612|74.880|0
  Kangra Colony|31.640|74.890|0
  Katra Karam Singh|31.614|74.866|0
@@ -5492,6 +5518,7 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Dwaraka Nagar|17.729|83.308|1
  HB Colony|17.746|83.321|1
  Kancharapalem|17.734|83.279|1
+ Lankelapalem|17.650|83.107|1
  Marripalem|17.742|83.252|1
  Muralinagar|17.747|83.263|1
  Sheela Nagar|17.721|83.196|1
@@ -5522,6 +5549,7 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Salagramapuram|17.743|83.294|0
  Siripuram|17.720|83.317|0
  Special Economic Zone|17.712|83.149|0
+ Steel Plant|17.620|83.190|0
  Turners Choultry|17.709|83.301|0
  Ukkunagaram|17.657|83.149|0
  VM Steel Projrct Town Ship|17.650|83.138|0
@@ -5719,8 +5747,10 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Pappanaicken Pudur|11.020|76.922|1
  Perur|||1
  Sundarapuram|10.958|76.988|1
+ Thondamuthur|10.991|76.842|1
  Cheranmaanagar|11.055|77.016|0
  Chinnavedampatti|11.061|76.985|0
+ Chinniyampalayam|11.056|77.060|0
  Cinchona|11.000|76.964|0
  Coimbatore Aerodrome|11.020|77.030|0
  Coimbatore Bazaar|10.995|76.957|0
@@ -5732,8 +5762,12 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Coimbatore Ukkadam|10.985|76.963|0
  Coimbatore West|10.993|76.949|0
  Gandhimaanagar|11.041|77.003|0
+ Hopes College|11.026|77.017|0
+ Irugur|11.015|77.063|0
  Kavundampalayam Colony|11.045|76.941|0
+ Kinathukadavu|10.820|77.018|0
  Komarapalayam|10.988|76.936|0
+ Kovilpalayam|11.141|77.041|0
  Krishnaswamy Nagar|11.011|77.036|0
  Kuppakonanpudur|11.018|76.958|0
  Lawley Road|11.011|76.935|0
@@ -5741,6 +5775,7 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Neelikonampalayam|11.011|77.036|0
  Ondipudur|11.006|77.047|0
  Pappanaickenpalayam|11.018|76.984|0
+ Periyanaickenpalayam|11.150|76.945|0
  Podanur Newtown|10.964|76.986|0
  Rathinapuri|11.027|76.968|0
  Rathinasabapathy Puram|11.010|76.951|0
@@ -5750,6 +5785,7 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Town Hall|10.995|76.959|0|டவுன்ஹால்
  Ukkadam|10.987|76.961|0|உக்கடம்
  Vadamadurai Kurudampalayam|11.085|76.938|0
+ Veerakeralam|11.006|76.910|0
  Velandipalayam|11.035|76.933|0
  Vellalore|11.006|76.969|0
 Jodhpur|Rajasthan|26.268|73.006|921|जोधपुर
@@ -5798,8 +5834,11 @@ Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,ਚੰਡੀਗੜ੍ਹ,ਚ
  Sector 39|||1
  Sector 40|30.735|76.752|1
  Sector 41|||1
+ Burail|30.707|76.761|0
  Dadu Majra Colony|30.755|76.739|0
+ Dhanas|30.752|76.757|0
  Ind Area|30.690|76.794|0
+ Maloya|30.741|76.722|0
  Mauli Jagran|30.692|76.810|0
  Mullanpur|30.801|76.743|0
  Nayagaon|30.775|76.790|0
@@ -5854,8 +5893,10 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,மர
  P and T Nagar|||2
  Vilangudi|9.955|78.076|2
  Anna Nagar|9.923|78.148|1
+ Bibikulam|9.939|78.133|1
  Ellis Nagar|9.914|78.105|1|எல்லீஸ் நகர்,எல்லிஸ் நகர்
  K.Pudur|9.943|78.148|1
+ Kochadai|9.940|78.086|1
  Narimedu|9.937|78.127|1
  Pasumalai|9.897|78.082|1
  Subramaniapuram|9.909|78.113|1
@@ -5867,6 +5908,8 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,மர
  Arasaradi|9.930|78.099|0
  Avaniapuram|9.883|78.112|0
  Gnanaolivupuram|9.935|78.104|0
+ Goripalayam|9.930|78.129|0
+ Iyer Bungalow|9.967|78.143|0
  KK Nagar|9.933|78.150|0
  Keerathurai|9.908|78.124|0
  Ma Race Course|9.943|78.136|0
@@ -5972,11 +6015,14 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Penamaluru|16.461|80.718|2
  Undavalli|16.494|80.599|2
  Yanamalakuduru|16.486|80.662|2
+ Ajit Singh Nagar|16.534|80.637|1
  Benz Circle|16.499|80.654|1
  Bhavanipuram|16.528|80.593|1
  Currency Nagar|16.521|80.677|1
  Durgapuram|16.520|80.641|1
+ Enikepadu|16.510|80.706|1
  Krishna Lanka|16.500|80.646|1
+ Nidamanuru|16.510|80.723|1
  Patamata|16.496|80.666|1
  Amaravathi Road|16.519|80.719|0
  Apsp Colony|16.428|80.613|0
@@ -6095,6 +6141,7 @@ Ranchi|Jharkhand|23.350|85.333|846|राँची,রাঁচী,ராஞ்�
  Ashok Nagar|23.351|85.305|0
  Chutia|23.340|85.313|0
  HEC Colony|23.299|85.272|0
+ Harmu|23.360|85.300|0
  Hehal|23.385|85.287|0
  Hindpiri|23.361|85.320|0
  Hindustan Steel Colony|23.336|85.312|0
@@ -6174,6 +6221,7 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Jamsher|31.234|75.616|0
  Jandu Singha|31.378|75.649|0
  Khambra|31.272|75.550|0
+ Khurla Kingra|31.295|75.566|0
  Kukar Pind|31.260|75.661|0
  Lambra|31.250|75.536|0
  Lassara|31.250|75.536|0
@@ -6189,38 +6237,47 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Tower Town Colony|31.291|75.557|0
  Urban Estate|31.298|75.595|0
  Urban Estate Phase 1|31.297|75.590|0
-Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram City,Tiruvanantapuram,ਤ੍ਰਿਵੇਂਦਰਮ,ਤ੍ਰਿਵੇਂਦਰਮਪੁਰਮ,ട്രിവാൻഡ്രം,त्रिवेंद्रम,ट्रिवेंड्रम,திருவனந்தபுரம்,తిరువనంతపురం,ತಿರುವನಂತಪುರ,തിരോന്തരം,തിരോന്തപുരം,तिरुअनन्तपुरम्,तिरुवनंतपुरम,त्रिवेन्द्रम,তিরুবনন্তপুরম,ত্রিবানদ্রাম,തിരുവനന്തപുരം
+ Wadala Chowk|31.303|75.558|0
+Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram City,Tiruvanantapuram,ਤ੍ਰਿਵੇਂਦਰਮ,ਤ੍ਰਿਵੇਂਦਰਮਪੁਰਮ,ട്രിവാൻഡ്രം,त्रिवेंद्रम,ट्रिवेंड्रम,திருவனந்தபுரம்,తిరువనంతపురం,ತಿರುವನಂತಪುರ,തിരോന്തരം,തിരോന്തപുരം,ਤਿਰੂਵਨੰਤਪੁਰਮ,तिरुअनन्तपुरम्,तिरुवनंतपुरम,त्रिवेन्द्रम,তিরুবনন্তপুরম,ত্রিবানদ্রাম,തിരുവനന്തപുരം
  Anayara|8.500|76.920|0
  Aramada|8.489|76.998|0
  Balaramapuram|8.426|77.046|0
+ Chackai|8.492|76.921|0
  Chempazhanthy|8.568|76.908|0
  Industrial Estate|8.470|76.990|0
+ Jagathy|8.493|76.962|0
  Kaimanam|8.475|76.975|0
  Kanjirampara|8.521|76.980|0
  Karakulam|8.560|76.979|0
  Karamana|8.483|76.969|0
  Karikkakom|8.505|76.905|0
  Karyavattom|8.567|76.884|0
+ Kattakada|8.507|77.083|0
  Kazhakkoottam|8.569|76.873|0|Kazhakuttam,Kazhakootam,Kazhakoottam
  Kesavadasapuram|8.530|76.938|0
  Kovalam|8.400|76.979|0
- Kowdiar|8.523|76.962|0|Kaudiar,കവടിയാർ,കൗഡിയാർ,Kowdiyar,Kavadiyar
+ Kowdiar|8.523|76.962|0|Kaudiar,Kowdiyar,Kavadiyar,കവടിയാർ,കൗഡിയാർ
  Kudappanakunnu|8.551|76.961|0
  Kulathur|8.541|76.880|0
+ Kumarapuram|8.514|76.929|0
+ Kuravankonam|8.524|76.953|0
  Machel|8.511|77.052|0
+ Malayinkeezhu|8.490|77.040|0
  Malayinkil|8.491|77.034|0
  Manacaud|8.475|76.950|0
  Mannanathala|8.560|76.930|0
  Muttada|8.535|76.949|0
  Nalanchira|8.545|76.945|0
+ Nanthancode|8.514|76.950|0
  Nemom|8.444|76.991|0|നേമം
  PMG JN|8.499|76.949|0
  Palayam|8.504|76.953|0
  Pappanamcode|8.471|76.980|0
- Pattom|8.524|76.943|0|പട്ടം,Pattam
+ Pattom|8.524|76.943|0|Pattam,പട്ടം
  Pattom Palace|8.519|76.942|0
  Perurkada|8.540|76.967|0|Peroorkada
  Peyad|8.515|77.019|0
+ Pongumoodu|8.535|76.923|0
  Poojapura|8.491|76.974|0
  Poonthura|8.443|76.945|0
  Pothencode|8.617|76.895|0|പോത്തൻകോട്
@@ -6241,10 +6298,13 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Vallakkadavoo|8.482|76.938|0
  Vanchiyoor Junction|8.490|76.940|0
  Vanchiyur|8.492|76.943|0
+ Vattappara|8.588|76.954|0
  Vattiyoorkavu|8.532|76.986|0|വട്ടിയൂർക്കാവ്,വട്ടിയൂർകാവ്
  Vazhuthacaud|8.500|76.958|0|വഴുതക്കാട്
+ Vellayambalam|8.511|76.960|0
  Vellayani|8.429|76.986|0
  Venganur|8.441|77.013|0
+ Vizhinjam|8.380|76.990|0
 Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸೇಲಂ,सेलम,സേലം
  Alagapuram|11.681|78.144|1
  Fairlands|11.677|78.146|1|ஃபேர்லேண்ட்ஸ்,ஃபேர்லாண்ட்ஸ்
@@ -6322,7 +6382,7 @@ Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopol
  Tiruvanaikoil|10.850|78.710|0
  Woraiyur|10.829|78.677|0|உறையூர்,Woriur
  Woriur Bazaar|10.830|78.676|0
-Kota|Rajasthan|25.183|75.839|763|कोटा,কোটা,ਕੋਟਾ,കോട്ട
+Kota|Rajasthan|25.183|75.839|763|कोटा,কোটা,ਕੋਟਾ,കോട്ട,கோட்டா,కోటా
  Kunhari|||6
  Anantpura|25.112|75.856|4
  Bajrang Nagar|25.178|75.862|4|Bajarang Nagar
@@ -6749,7 +6809,7 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Aluva|||13|Alwaye
  Vennala|9.991|76.320|9
  Infopark|10.009|76.362|8|ഇൻഫോപാർക്ക്,ഇൻഫോ പാർക്ക്
- Vytilla|9.966|76.318|8|Vyttila,Vytila,വൈറ്റില,വൈറ്റില്ല,Vaittila
+ Vytilla|9.966|76.318|8|Vyttila,Vytila,Vaittila,വൈറ്റില,വൈറ്റില്ല
  Kadavanthara|9.967|76.300|6|Kadavanthra,Kadavantra
  Thevara|9.935|76.299|6|തേവര
  Palarivattom|10.002|76.304|5|Palarivattam
@@ -6774,8 +6834,10 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Thrikkakara|||2
  Vaduthala|10.021|76.274|2
  Cheranalloor|10.064|76.285|1
+ Chilavannoor|9.963|76.308|1|Chilavannur
  Edakochi|9.902|76.300|1
  Elamakkara|10.017|76.293|1
+ Kundannoor|9.939|76.318|1|Kundanoor
  Nettoor|9.928|76.322|1
  Varappuzha|10.071|76.268|1|Varapuzha
  Arookutty|9.873|76.324|0
@@ -6786,6 +6848,7 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Fort Kochi|9.966|76.242|0|Fort Cochin,ഫോർട്ട് കൊച്ചി,ഫോർട്ടുകൊച്ചി
  Kalamassery|10.052|76.316|0|Kalamasseri
  Kannamali|9.875|76.264|0
+ Kumbalam|9.900|76.314|0
  Kumbalangi|9.883|76.286|0
  Matsyapuri|9.939|76.269|0
  Mattancherry|9.959|76.258|0
@@ -6793,10 +6856,12 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Mattancherry Town|9.957|76.255|0
  Mulavukad|10.019|76.257|0
  Mundamveli|9.923|76.257|0
+ Njarakkal|10.049|76.216|0
  North End|9.969|76.259|0
  North Paravur|10.148|76.228|0|Paravur,Paravoor
  Ochanthuruth|10.004|76.233|0
  Pachalam|10.002|76.282|0
+ Padamugal|10.009|76.336|0
  Palluruthy|9.916|76.275|0
  Perumanur|9.950|76.292|0
  Poonithura|9.951|76.333|0
@@ -6804,6 +6869,8 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Thoppumpady|9.935|76.258|0
  Thuruthicaud|9.940|76.260|0
  Tripunithura Fort|9.944|76.346|0
+ Udayamperoor|9.908|76.366|0
+ Vypin|9.990|76.230|0
  Willingdon Island|9.950|76.277|0
 Amravati|Maharashtra|20.933|77.750|604
  Dastur Nagar|20.904|77.772|2
@@ -7411,7 +7478,7 @@ Davanagere|Karnataka|14.464|75.922|435|Davangere,ದಾವಣಗೆರೆ
  PJ Extension|14.464|75.918|0
  SS Layout|14.450|75.910|0
  Vidyanagar|14.450|75.905|0
-Jalgaon|Maharashtra|21.010|75.568|429
+Jalgaon|Maharashtra|21.010|75.568|429|জলগাঁও,জালগাঁও,ஜல்கான்,ஜள்காவ்
  Ayodhya Nagar|||2
  Ganesh Colony|||2
  Mehrun|||2
@@ -7502,7 +7569,7 @@ Bokaro|Jharkhand|23.787|85.956|419|Bokaro Steel City
  Kathara|23.771|85.888|0
  Phusro Bazar|23.767|85.987|0
  Sunday Bazar|23.767|85.933|0
-Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,ಮಂಗಳೂರು,മംഗലാപുരം,മംഗളൂരു,मंगलौर,मंगलूर,মাঙ্গালোর,மங்களூர்,ಕೊಡಿಯಾಲ್
+Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,ಮಂಗಳೂರು,മംഗലാപുരം,മംഗളൂരു,मंगलौर,मंगलूर,मैंगलोर,மங்களூரு,মাঙ্গালোর,ਮੰਗਲੌਰ,ਮੈਂਗਲੋਰ,மங்களூர்,ಕೊಡಿಯಾಲ್
  Kulshekar|||14
  Kadri|12.884|74.855|9|ಕದ್ರಿ
  Pandeshwar|12.859|74.838|6
@@ -8016,7 +8083,7 @@ Vijayapura|Karnataka|16.824|75.715|271|Bijapur,ವಿಜಯಪುರ,ಬಿಜ�
  Vijayapura Amc|16.822|75.665|0
  Vijayapura Bazar|16.834|75.716|0
  Vijayapura Kutchery|16.825|75.718|0
-Aizawl|Mizoram|23.737|92.715|265|ஐஸ்வால்,அய்சால்,ஐசால்,आइजोल,ऐज़ौल,আইজল
+Aizawl|Mizoram|23.737|92.715|265|ஐஸ்வால்,அய்சால்,ஐசால்,ఐజ్వాల్,ఐజాల్,ഐസ്വാൾ,ಐಜ್ವಾಲ್,আইজল,आइजोल,ऐज़ौल
  Chandmary|23.741|92.718|0
 Jalna|Maharashtra|19.833|75.883|262
 Dewas|Madhya Pradesh|22.966|76.055|261
@@ -8130,7 +8197,7 @@ Bihar Sharif|Bihar|25.197|85.524|244
 Hapur|Uttar Pradesh|28.730|77.781|243
  Babugarh|28.725|77.846|0
  New Hapur|28.730|77.776|0
-Bathinda|Punjab|30.207|74.941|243|Bhatinda,ਬਠਿੰਡਾ,बठिंडा
+Bathinda|Punjab|30.207|74.941|243|Bhatinda,ਬਠਿੰਡਾ,बठिंडा,ভাতিন্ডা,ভাটিন্ডা
  Ajit Road|30.203|74.952|0
  Civil Lines|30.208|74.945|0
  Ganesha Basti|30.220|74.945|0
@@ -8247,7 +8314,7 @@ Karnal|Haryana|29.690|76.988|225
  Karnal Partap Pura|29.683|76.991|0
  Karnal Ram Nagar|29.699|76.966|0
  Karnal Sadar Bazar|29.688|76.982|0
-Arrah|Bihar|25.563|84.671|224|Ara,आरा
+Arrah|Bihar|25.563|84.671|224|Ara,आरा,ਆਰਾ
  Arrah Chowk|25.566|84.669|0
  Arrah Kutchey|25.621|84.701|0
  Barahara|25.589|84.683|0
@@ -8445,7 +8512,7 @@ Chhapra|Bihar|25.780|84.735|202|छपरा
  Mauna|25.785|84.727|0
  Naraon|25.790|84.727|0
  Panditpur|25.785|84.727|0
-Dindigul|Tamil Nadu|10.369|77.980|201|Dindugal,Dindukkal,Dindukal,Thindukkal,Thindukal,திண்டுக்கல்
+Dindigul|Tamil Nadu|10.369|77.980|201|Dindugal,Dindukkal,Dindukal,Thindukkal,Thindukal,திண்டுக்கல்,ദിണ്ടിഗൽ,ഡിണ്ടിഗൽ,దిండిగల్,ದಿಂಡಿಗಲ್
  Angunagar|10.378|77.955|0
  Balakrishnapurampudur|10.371|77.993|0
  Dindigul Fort|10.367|77.968|0
@@ -8455,7 +8522,7 @@ Sikar|Rajasthan|27.612|75.140|200
  Devipura|27.599|75.159|0
  Fatehpuri Gate|27.614|75.106|0
  Mochiwara|27.617|75.136|0
-Bulandshahr|Uttar Pradesh|28.403|77.858|199
+Bulandshahr|Uttar Pradesh|28.403|77.858|199|புலந்துசகர்,புலந்த்ஷஹர்
  Agauta|28.408|77.850|0
  Bhoor|28.413|77.836|0
  Bulandshahr Kutchery|28.405|77.846|0
@@ -8539,15 +8606,21 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருக�
  Sector 76|28.391|76.992|1
  Sector 95|28.415|76.908|1
  Sector 99|28.463|76.962|1
+ Ardee City|28.442|77.066|0
  Arjun Nagar|28.461|77.021|0
  Badshahpur|28.393|77.055|0
  Basai Road|28.457|77.014|0
  CRPF Kadarpur|28.391|77.051|0
- DLF|28.493|77.095|0
+ Cyber City|28.495|77.089|0
+ DLF|28.473|77.099|0
  DLF City|28.482|77.084|0
+ DLF Phase 1|28.473|77.099|0
  DLF Phase 3|28.493|77.095|0
+ DLF Phase 5|28.448|77.097|0
  DLF QE|28.466|77.106|0
+ Dwarka Expressway|28.495|76.995|0
  Garauli Khurd|28.446|76.975|0
+ Golf Course Extension Road|28.410|77.080|0
  Golf Course Road|28.449|77.098|0|गोल्फ कोर्स रोड
  Gurgaon Kty|28.469|77.022|0
  Gurgaon Sector 17|28.478|77.061|0
@@ -8555,7 +8628,10 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருக�
  Gurugram|28.460|77.026|0
  Industrial Complex Dundahera|28.497|77.085|0
  Khandsa Road|28.449|77.019|0
+ MG Road|28.480|77.080|0
+ Manesar|28.354|76.940|0
  Narsinghpur|28.413|76.992|0
+ Nirvana Country|28.416|77.066|0
  Palam Road|28.497|77.063|0
  Sector 1|||0
  Sector 10|||0
@@ -8625,10 +8701,12 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருக�
  Sector 98|||0
  Shivaji Nagar|28.456|77.025|0
  Sohna Road|28.409|77.042|0|सोहना रोड
+ Sushant Lok|28.457|77.075|0
+ Udyog Vihar|28.503|77.083|0
  Urban Estate|28.466|77.017|0
  Vatika India|28.414|76.993|0
  Vatika India Sector 82|28.414|76.993|0
-Sambhal|Uttar Pradesh|28.583|78.567|196
+Sambhal|Uttar Pradesh|28.583|78.567|196|संभल,सम्भल
  Sarai Tarin|28.549|78.565|0
 Gandhinagar|Gujarat|23.217|72.683|196|गाँधीनगर,গান্ধিনগর,গান্ধীনগর
  Sargasan|23.183|72.611|31
@@ -8702,7 +8780,7 @@ Rae Bareli|Uttar Pradesh|26.219|81.245|186
  Semrauta|26.272|81.246|0
  Townhall|26.232|81.233|0
  Zilaparisad|26.215|81.245|0
-Haridwar|Uttarakhand|29.948|78.160|186|Hardwar,हरिद्वार
+Haridwar|Uttarakhand|29.948|78.160|186|Hardwar,அரித்துவார்,ஹரித்வார்,ஹரித்துவார்,हरिद्वार
  Jwalapur|29.924|78.108|11
  Kankhal|||5
  Bahadarabad|29.914|78.055|4
@@ -8755,7 +8833,7 @@ Bhusawal|Maharashtra|21.047|75.782|183
  Bhusawal Kutchery|21.052|75.782|0
  Bhusawal Shivaji Nagar|21.043|75.781|0
  Deepnagar|21.042|75.845|0
-Khandwa|Madhya Pradesh|21.825|76.352|183
+Khandwa|Madhya Pradesh|21.825|76.352|183|খান্ডোয়া
 Bahraich|Uttar Pradesh|27.574|81.596|182
  Chhwani Bazar|27.576|81.596|0
  Gudari Bazar|27.574|81.587|0
@@ -8834,12 +8912,12 @@ Sambalpur|Odisha|21.450|83.967|163
  Ainthapali|21.494|83.994|1
 Gadag|Karnataka|15.430|75.630|163|ಗದಗ,ಗದಗು
 Unnao|Uttar Pradesh|26.547|80.488|162|उन्नाव
-Budaun|Uttar Pradesh|28.036|79.126|162
+Budaun|Uttar Pradesh|28.036|79.126|162|बदायूं,बदायूँ,Badayun
 Jind|Haryana|29.316|76.314|161
 Jamuria|West Bengal|23.705|87.079|160
 Chittoor|Andhra Pradesh|13.217|79.100|160
 Jaigaon|West Bengal|26.848|89.376|159
-Cuddalore|Tamil Nadu|11.750|79.750|159|கடலூர்
+Cuddalore|Tamil Nadu|11.750|79.750|159|கடலூர்,कडलूर,कुड्डलोर,కడలూరు,ಕಡಲೂರು,കടലൂർ
 Orai|Uttar Pradesh|25.991|79.453|158
 Hoshiarpur|Punjab|31.532|75.908|158|Hushiarpur
  Model Town|31.528|75.905|0
@@ -8882,7 +8960,7 @@ Ambala|Haryana|30.363|76.795|147
  Baldev Nagar|30.387|76.796|1
 Barabanki|Uttar Pradesh|26.927|81.190|146
 Beed|Maharashtra|18.989|75.760|146
-Krishnanagar|West Bengal|23.406|88.491|146|কৃষ্ণনগর,কেষ্টনগর
+Krishnanagar|West Bengal|23.406|88.491|146|কৃষ্ণনগর,কেষ্টনগর,கிருஷ்ணாநகர்,கிருஷ்ணநகர்
 Saharsa|Bihar|25.885|86.595|146
 Batala|Punjab|31.819|75.203|145
 Bhimavaram|Andhra Pradesh|16.533|81.533|143
@@ -8916,7 +8994,7 @@ Mahbubnagar|Telangana|16.733|77.983|136|Mahabubnagar,Mehboobnagar,Palamuru,Palam
 Dimapur|Assam|25.912|93.722|136
 Kolar Gold Fields|Karnataka|12.967|78.283|135|KGF,Robertsonpet
 Chhindwara|Madhya Pradesh|22.058|78.938|135
-Mandya|Karnataka|12.524|76.896|135|ಮಂಡ್ಯ
+Mandya|Karnataka|12.524|76.896|135|ಮಂಡ್ಯ,மண்டியா,மாண்டியா
  Ashok Nagar|12.522|76.900|0
  Bandigowda Layout|12.530|76.900|0
  Vidyanagar|12.525|76.895|0
@@ -8942,7 +9020,7 @@ Raniganj|West Bengal|23.616|87.131|131
 Pilibhit|Uttar Pradesh|28.631|79.803|131
 Beawar|Rajasthan|26.101|74.320|131
 Abohar|Punjab|30.143|74.197|131|अबोहर
-Moga|Punjab|30.816|75.174|131
+Moga|Punjab|30.816|75.174|131|மோகா
 Modinagar|Uttar Pradesh|28.837|77.576|130
 Dehri|Bihar|24.905|84.183|130
 Udupi|Karnataka|13.335|74.746|129|Udipi,ಉಡುಪಿ
@@ -9019,6 +9097,8 @@ Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,Muhali,ਮ�
  Sector 67|30.680|76.730|1
  Sector 74|30.709|76.689|1
  Sector 99|30.657|76.692|1
+ Balongi|30.724|76.680|0
+ Daun|30.740|76.670|0
  Landran|30.687|76.668|0
  Phase 10|||0
  Phase 11|||0
@@ -9069,6 +9149,7 @@ Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,Muhali,ਮ�
  Sector 96|||0
  Sector 97|||0
  Sector 98|||0
+ Sohana|30.688|76.700|0
 Palanpur|Gujarat|24.171|72.438|123
 Hardoi|Uttar Pradesh|27.394|80.131|123
 Purulia|West Bengal|23.331|86.363|123|Puruliya
@@ -9077,7 +9158,7 @@ Palwal|Haryana|28.143|77.327|122
  Alapur|28.177|77.311|2
 Nalgonda|Telangana|17.050|79.267|122|நல்கொண்டா,నల్గొండ
 Chikkamagaluru|Karnataka|13.317|75.783|121|Chikmagalur,Chickmagalur,ಚಿಕ್ಕಮಗಳೂರು
-Raigarh|Chhattisgarh|21.900|83.400|121
+Raigarh|Chhattisgarh|21.900|83.400|121|রায়গড়
  Boirdadar|||2
 Nagaon|Assam|26.347|92.684|121
 Guntakal|Andhra Pradesh|15.167|77.383|121
@@ -9100,7 +9181,7 @@ Basti|Uttar Pradesh|26.794|82.733|115
 Balasore|Odisha|21.493|86.933|114|Baleshwar
 Dharmavaram|Andhra Pradesh|14.433|77.717|114
 Malerkotla|Punjab|30.531|75.879|114|Maler Kotla
-Wardha|Maharashtra|20.750|78.617|114
+Wardha|Maharashtra|20.750|78.617|114|வார்தா,வர்தா
  Nalwadi|20.752|78.625|2
 Deoria|Uttar Pradesh|26.502|83.779|114|देवरिया
 Jhunjhunu|Rajasthan|28.126|75.398|113|Jhunjhunun
@@ -9110,7 +9191,7 @@ Motihari|Bihar|26.657|84.919|112
 Chas|Jharkhand|23.636|86.167|112
 Pudukkottai|Tamil Nadu|10.381|78.821|112|Pudukottai,Pudhukottai,புதுக்கோட்டை,புதுகை
 Rewari|Haryana|28.197|76.618|112
-Port Blair|Andaman and Nicobar Islands|11.667|92.750|112|पोर्ट ब्लेयर,পোর্ট ব্লেয়ার
+Port Blair|Andaman and Nicobar Islands|11.667|92.750|112|போர்ட் பிளேர்,போர்ட் பிளேயர்,പോർട്ട് ബ്ലെയർ,पोर्ट ब्लेयर,পোর্ট ব্লেয়ার
 Suryapet|Telangana|17.150|79.617|112|Suriapet
 Bongaon|West Bengal|23.046|88.831|112|বনগাঁ,Bangaon
 Chhatarpur|Madhya Pradesh|24.914|79.588|112
@@ -9197,7 +9278,7 @@ Zirakpur|Punjab|30.643|76.817|96
  Patiala Road|30.637|76.810|0
  VIP Road|30.643|76.821|0
 Sahibganj|Jharkhand|25.242|87.649|96
-Pandharpur|Maharashtra|17.679|75.331|96
+Pandharpur|Maharashtra|17.679|75.331|96|பண்டரிபுரம்,పండరిపురం,పండరీపురం,ಪಂಢರಪುರ
 Hindaun|Rajasthan|26.734|77.035|96
 Chakdaha|West Bengal|23.080|88.530|95|চাকদহ,চাকদা
 Khargone|Madhya Pradesh|21.825|75.611|95|Khargon
@@ -9297,7 +9378,7 @@ Malout|Punjab|30.211|74.482|77|Malaut
 Jagdalpur|Chhattisgarh|19.067|82.033|76
 Jumri Tilaiya|Jharkhand|24.435|85.530|76
 Gurdaspur|Punjab|32.041|75.405|76
-Ratnagiri|Maharashtra|16.983|73.300|76
+Ratnagiri|Maharashtra|16.983|73.300|76|இரத்தினகிரி,ரத்னகிரி,ரத்தினகிரி
  Chiplun|||10
  Azad Nagar|||2
  Guhagar|||2
@@ -9392,7 +9473,7 @@ Buldana|Maharashtra|20.533|76.183|67
 Mettupalayam|Tamil Nadu|11.300|76.935|67
 Bellampalli|Telangana|19.056|79.493|67
 Channapatna|Karnataka|12.650|77.217|67|ಚನ್ನಪಟ್ಟಣ
-Krishnagiri|Tamil Nadu|12.519|78.214|66|கிருஷ்ணகிரி
+Krishnagiri|Tamil Nadu|12.519|78.214|66|கிருஷ்ணகிரி,கிருட்டிணகிரி
 Rishikesh|Uttarakhand|30.108|78.293|66
  Nirmal Bag|30.066|78.275|2
 Goyerkata|West Bengal|26.700|89.026|66
@@ -9466,6 +9547,7 @@ Kiratpur|Uttar Pradesh|29.505|78.203|60
 Vrindavan|Uttar Pradesh|27.578|77.698|60
 Haveri|Karnataka|14.800|75.400|60|ಹಾವೇರಿ
 Supaul|Bihar|26.115|86.595|60
+Ilkal|Karnataka|15.959|76.114|60
 Wayanad|Kerala|11.680|76.130|60
 Nedumangad|Kerala|8.602|77.003|60
 Itanagar|Arunachal Pradesh|27.084|93.606|60
@@ -9481,6 +9563,7 @@ Kottayam|Kerala|9.583|76.517|59
  Thellakom|9.646|76.549|1
  Vadavathoor|9.591|76.565|1
  Ettumanoor|9.670|76.561|0
+ Pampady|9.565|76.650|0
 Narasapur|Andhra Pradesh|16.450|81.667|59|Narasapuram,Narsapuram
 Sangareddy|Telangana|17.629|78.092|59|Sangareddi
 Kondotty|Kerala|11.146|75.964|59
@@ -9509,7 +9592,7 @@ Chhibramau|Uttar Pradesh|27.148|79.500|57
 Bada Barabil|Odisha|22.112|85.387|57
 Mettur|Tamil Nadu|11.788|77.801|57
 Kuchaman|Rajasthan|27.147|74.857|57
-Panruti|Tamil Nadu|11.777|79.553|57
+Panruti|Tamil Nadu|11.777|79.553|57|பண்ருட்டி,பண்ணுருட்டி
 Ponnur|Andhra Pradesh|16.071|80.549|57
 Kollegal|Karnataka|12.150|77.117|56|ಕೊಳ್ಳೇಗಾಲ
 Upleta|Gujarat|21.733|70.283|56
@@ -9565,6 +9648,7 @@ Biswan|Uttar Pradesh|27.497|80.997|53
 Rupnagar|Punjab|30.969|76.526|52|Ropar,Rupar,Roopnagar,ਰੋਪੜ,ਰੂਪਨਗਰ
 Dandeli|Karnataka|15.267|74.617|52
 Parvathipuram|Andhra Pradesh|18.783|83.433|52|Parvatipuram
+Rampura Phul|Punjab|30.274|75.236|52
 Thodupuzha|Kerala|9.900|76.717|52
 Arcot|Tamil Nadu|12.906|79.319|52|ஆற்காடு
 Jhalawar|Rajasthan|24.597|76.165|52
@@ -9664,8 +9748,8 @@ Bhimunipatnam|Andhra Pradesh|17.883|83.433|45
 Kapadvanj|Gujarat|23.017|73.067|45
 Memari|West Bengal|23.176|88.097|44
 Nellikuppam|Tamil Nadu|11.767|79.683|44|Nellikkuppam
-Angul|Odisha|20.841|85.102|44
-Medak|Telangana|18.033|78.267|44
+Angul|Odisha|20.841|85.102|44|अनुगुल,অনুগুল
+Medak|Telangana|18.033|78.267|44|मेडक
 Arsikere|Karnataka|13.314|76.256|44|ಅರಸೀಕೆರೆ
 Nangal|Punjab|31.390|76.376|44|Nangal Township
 Nidadavolu|Andhra Pradesh|16.917|81.667|44|Nidadavole
@@ -9757,7 +9841,7 @@ Mandideep|Madhya Pradesh|23.082|77.533|40
 Thakurdwara|Uttar Pradesh|29.192|78.861|40
 Farrukhnagar|Telangana|17.078|78.201|40
 Bhavani|Tamil Nadu|11.450|77.683|40
-Daman|Dadra and Nagar Haveli and Daman and Diu|20.417|72.850|40
+Daman|Dadra and Nagar Haveli and Daman and Diu|20.417|72.850|40|दमन
 Dhone|Andhra Pradesh|15.417|77.883|40|Dronachalam
 Nandura|Maharashtra|20.835|76.458|40
 Murshidabad|West Bengal|24.184|88.272|40
@@ -9786,7 +9870,7 @@ Vetapalem|Andhra Pradesh|15.783|80.317|38
 Shikaripura|Karnataka|14.267|75.350|38|ಶಿಕಾರಿಪುರ
 Sindagi|Karnataka|16.917|76.233|38
 Munnar|Kerala|10.089|77.060|38
-Attingal|Kerala|8.696|76.815|38
+Attingal|Kerala|8.696|76.815|38|ஆற்றிங்கல்,ஆட்டிங்கல்
 Pathanamthitta|Kerala|9.265|76.787|38|പത്തനംതിട്ട
 Mahabubabad|Telangana|17.617|80.017|38|Mahbubabad
 Robertsganj|Uttar Pradesh|24.689|83.066|38
@@ -9941,6 +10025,7 @@ Rajampet|Andhra Pradesh|14.183|79.167|31|Rajampeta
 Sabalgarh|Madhya Pradesh|26.249|77.408|31
 Hailakandi|Assam|24.684|92.561|31
 Rawatsar|Rajasthan|29.267|74.403|31
+Patran|Punjab|29.957|76.056|31
 Kurali|Punjab|30.834|76.576|31|ਕੁਰਾਲੀ
 Ranni|Kerala|9.386|76.786|31|റാന്നി
 Partur|Maharashtra|19.600|76.217|31
@@ -9948,7 +10033,7 @@ Erandol|Maharashtra|20.925|75.329|31
 Safidon|Haryana|29.406|76.669|31
 Basavana Bagevadi|Karnataka|16.583|75.967|31
 Perambalur|Tamil Nadu|11.233|78.883|31
-Gangtok|Sikkim|27.326|88.612|31|গ্যাংটক,গ্যাঙটক
+Gangtok|Sikkim|27.326|88.612|31|গ্যাংটক,গ্যাঙটক,गंगटोक,கேங்டாக்,காங்டாக்
 Usilampatti|Tamil Nadu|9.969|77.786|31
 Moodabidri|Karnataka|13.083|74.983|31|ಮೂಡುಬಿದಿರೆ,ಮೂಡಬಿದ್ರೆ,Mudbidri
 Rajakhera|Rajasthan|26.896|78.171|31
@@ -9974,7 +10059,7 @@ Kuthuparamba|Kerala|11.831|75.566|30
 Haripad|Kerala|9.285|76.457|30|ഹരിപ്പാട്
 Adoor|Kerala|9.156|76.733|30|അടൂർ
 Muvattupuzha|Kerala|9.980|76.574|30
-Leh|Ladakh|34.164|77.585|30|லே,லெ,லேஹ்,ലേ,লেহ
+Leh|Ladakh|34.164|77.585|30|லே,லெ,லேஹ்,ലേ,লেহ,लेह
 Neemrana|Rajasthan|27.988|76.388|30
  Japanese Zone|||10
  Majrakath|||2
@@ -10084,7 +10169,7 @@ Gokarna|Karnataka|14.550|74.317|26
 Koregaon|Maharashtra|18.650|74.083|26
 Avanigadda|Andhra Pradesh|16.021|80.918|26
 Nongstoin|Meghalaya|25.516|91.269|26
-Mussoorie|Uttarakhand|30.457|78.055|26
+Mussoorie|Uttarakhand|30.457|78.055|26|मसूरी,ਮਸੂਰੀ,മസൂറി,மசூரி,ముస్సూరీ,মুসৌরি,ಮಸ್ಸೂರಿ
 Annigeri|Karnataka|15.433|75.433|26
 Mahendragarh|Haryana|28.269|76.153|26
 Khajuraho|Madhya Pradesh|24.848|79.933|26|खजुराहो,ಖಜುರಾಹೊ
@@ -10224,6 +10309,7 @@ Kailashahar|Tripura|24.332|92.004|22
 Beohari|Madhya Pradesh|24.023|81.378|22
 Namagiripettai|Tamil Nadu|11.467|78.267|22
 Ghoti Budrukh|Maharashtra|19.717|73.633|22
+Lehragaga|Punjab|29.937|75.807|22
 Sholavandan|Tamil Nadu|10.022|77.961|22
 Natham|Tamil Nadu|10.383|78.394|22
 Pala|Kerala|9.713|76.683|22|പാലാ,പാലാ ടൗൺ
@@ -10254,6 +10340,7 @@ Kiraoli|Uttar Pradesh|27.138|77.786|21
 Kantabanji|Odisha|20.483|82.917|21
 Qadian|Punjab|31.822|75.377|21|ਕਾਦੀਆਂ
 Mudgal|Karnataka|16.017|76.433|21
+Talwandi Sabo|Punjab|29.985|75.080|21
 Palacode|Tamil Nadu|12.298|78.073|21|பாலக்கோடு,Palakkodu
 Thuckalay|Tamil Nadu|8.242|77.322|21|தக்கலை,Thakkalai
 Gunnaur|Uttar Pradesh|28.239|78.438|21
@@ -10343,10 +10430,11 @@ Kullu|Himachal Pradesh|31.958|77.109|19|कुल्लू
 Samrala|Punjab|30.836|76.193|19|ਸਮਰਾਲਾ
 Honavar|Karnataka|14.283|74.450|18|ಹೊನ್ನಾವರ
 Tirumala|Andhra Pradesh|13.683|79.350|18
+Lalru|Punjab|30.487|76.802|18
 Mahishadal|West Bengal|22.186|87.981|18
 Pennadam|Tamil Nadu|11.400|79.233|18
 Perundurai|Tamil Nadu|11.276|77.588|17
-Bagdogra|West Bengal|26.699|88.312|17|বাগডোগরা,বাগদোগ্রা,Baghdogra
+Bagdogra|West Bengal|26.699|88.312|17|বাগডোগরা,বাগদোগ্রা,ಬಾಗ್ಡೋಗ್ರಾ,Baghdogra
 Virajpet|Karnataka|12.196|75.805|17|ವಿರಾಜಪೇಟೆ
 Koothattukulam|Kerala|9.864|76.594|17
 Gummidipoondi|Tamil Nadu|13.408|80.109|17|Gummidipundi
@@ -10359,6 +10447,7 @@ Pennagaram|Tamil Nadu|12.133|77.900|16
 Srivaikuntam|Tamil Nadu|8.629|77.913|16|திருவைகுண்டம்
 Tirthahalli|Karnataka|13.700|75.233|15|ತೀರ್ಥಹಳ್ಳಿ
 Anandpur Sahib|Punjab|31.239|76.501|15|Sri Anandpur Sahib,Anandpur
+Shahkot|Punjab|31.083|75.339|15
 Puttaparthi|Andhra Pradesh|14.165|77.811|15
 Illuppur|Tamil Nadu|10.500|78.640|15
 Courtallam|Tamil Nadu|8.917|77.241|15|குற்றாலம்,குத்தாலம்,Kutralam,Kuttalam

@@ -41,6 +41,14 @@ describe('places named in an utterance', () => {
     expect(found(text)).toEqual(expected)
   })
 
+  test.each([
+    ['rasipurm', ['Rasipuram']],
+    ['dharapurm', ['Dharapuram']],
+    ['kuzhbix nagar', []],
+  ])('forgives one slip in a long name of few people, and none in the words of names: %s', (text, expected) => {
+    expect(found(text)).toEqual(expected)
+  })
+
   test('of namesakes a speaker means the one at home, unless another is large or a city is known', () => {
     expect(found('ashok nagar', { language: 'ta' })).toEqual(['Ashok Nagar, Chennai'])
     expect(found('ashok nagar', { language: 'ta', city: 'Hyderabad' })).toEqual(['Ashok Nagar, Hyderabad'])
@@ -57,6 +65,10 @@ describe('places named in an utterance', () => {
     ['ಬೆಂಗಳೂರು', 'Bengaluru'],
     ['ಜಯನಗರ', 'Jayanagar, Bengaluru'],
     ['విజయవాడ', 'Vijayawada'],
+    ['शहदोल', 'Shahdol'],
+    ['नवलगढ', 'Nawalgarh'],
+    ['ବାଲାସୋର', 'Balasore'],
+    ['ਮੁਕੇਰੀਆਂ', 'Mukerian'],
     ['ਲੁਧਿਆਣਾ', 'Ludhiana'],
     ['কলকাতা', 'Kolkata'],
     ['বেহালা', 'Behala, Kolkata'],

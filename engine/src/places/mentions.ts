@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
+import { editDistance } from '../text/edit-distance.ts'
 import type { Token } from '../text/token.ts'
 import { bestCover } from './best-cover.ts'
 import { type Candidate, certainties, namesIn } from './candidates.ts'
@@ -7,6 +8,7 @@ import { type BareForms, correctionsAt } from './corrections.ts'
 import { homeStates } from './home-states.ts'
 import { mergeMetropolis } from './metropolis.ts'
 import type { NameIndex } from './name-index.ts'
+import { unitOf } from './name-units.ts'
 import type { City, Place, PlaceMention } from './place.ts'
 import { type Decision, largeCity, resolve } from './resolve.ts'
 import { type CountsAt, type NumberAt, type SpokenUnit, spokenUnits } from './utterance.ts'
@@ -80,6 +82,12 @@ function commonIn(index: NameIndex, context: MentionContext): (word: string) => 
   const { isCommon = never, isWord = isCommon, bareForms = noForms } = context
   const isListed = (word: string) => index.spelled.has(word) && !isWord(word)
   const home = homeStates[context.language] ?? []
+  // "Deevakottai" is Devakottai before it is Tamil's "want" with some ending.
+  const soundsLikeName = (word: string) => {
+    if (word.length < longName) return false
+    const sound = unitOf(word, null)?.sound ?? ''
+    return index.sound.get(sound)?.some(({ spelled }) => editDistance(word, spelled, 1) <= 1) === true
+  }
   // Ooty sounds like "ஊத்தி", having poured.
   const isLargeOrAtHome = (word: string) =>
     index.spelled.get(word)?.some(({ place, weight }) => {
@@ -90,7 +98,10 @@ function commonIn(index: NameIndex, context: MentionContext): (word: string) => 
     if (!isCommon(word)) return false
     if (isWord(word)) return true
     const native = word.charCodeAt(0) >= 0x300
-    if (!native) return !isListed(word) || !(word.length >= longName || isLargeOrAtHome(word))
+    if (!native) {
+      if (isListed(word)) return !(word.length >= longName || isLargeOrAtHome(word))
+      return !soundsLikeName(word)
+    }
     return !(isListed(word) || bareForms(word).some(isListed))
   }
 }

@@ -12,10 +12,16 @@ export class Misspellings {
   /** One word as itself, several as a list: most keys have one, and there are tens of thousands. */
   readonly #filed = new Map<string, NameUnit | NameUnit[]>()
   readonly #mayBeFiled: (key: string) => boolean
+  readonly #lesser: ReadonlySet<NameUnit>
 
-  /** @param words each word once, in Latin letters. */
-  constructor(words: Iterable<NameUnit>) {
-    for (const word of words) {
+  /**
+   * @param words each word once, in Latin letters
+   * @param lesser further ones, of places that few speak of: one slip is forgiven in them, and only in Latin letters
+   */
+  constructor(words: Iterable<NameUnit>, lesser: Iterable<NameUnit> = []) {
+    const known = new Set(words)
+    this.#lesser = new Set([...lesser].filter((word) => !known.has(word)))
+    for (const word of [...known, ...this.#lesser]) {
       if (word.sound.length < shortestKey) continue
       this.#file(word.sound, word)
       for (let at = 1; at < word.sound.length; at++) this.#file(without(word.sound, at), word)
@@ -27,14 +33,21 @@ export class Misspellings {
   nearLatin(unit: NameUnit): NameUnit[] {
     const limit = forgiven(unit.spelled.length)
     if (limit === 0) return []
-    return this.#near(unit, limit, (other) => editDistance(unit.spelled, other.spelled, limit))
+    const near = this.#near(unit, limit, (other) => {
+      const distance = editDistance(unit.spelled, other.spelled, limit)
+      return distance > 1 && this.#lesser.has(other) ? limit + 1 : distance
+    })
+    // The "nagar" of a colony that nobody knows is no Nagaur.
+    return near[0]?.spelled === unit.spelled ? [] : near
   }
 
   /** The same for a word in an Indian script, compared by sound: one sound off in six or more. */
   nearSounding(unit: NameUnit): NameUnit[] {
     return unit.sound.length < 6
       ? []
-      : this.#near(unit, 1, (other) => editDistance(unit.sound, other.sound, 1))
+      : this.#near(unit, 1, (other) =>
+          this.#lesser.has(other) ? 2 : editDistance(unit.sound, other.sound, 1),
+        )
   }
 
   #file(key: string, word: NameUnit): void {

@@ -7,6 +7,7 @@ import { nameOrders } from './name-orders.ts'
 import { joinedSound, type NameUnit, nameUnits, spelledKey, wordUnit, writtenOut } from './name-units.ts'
 import { type NamesByKey, NamesByKeyBuilder } from './names-by-key.ts'
 import { namesNoPlace } from './no-name.ts'
+import { otherSounds } from './other-sounds.ts'
 import type { Area, City, ListedPlace, Place } from './place.ts'
 
 /** A place under one of its names. */
@@ -54,6 +55,8 @@ class IndexBuilder {
   readonly #words = new Map<string, NameUnit>()
   /** Words of places known well enough that a slip of the finger may mean them. */
   readonly #knownWords = new Set<NameUnit>()
+  /** Long words of lesser places. */
+  readonly #longWords = new Set<NameUnit>()
   #longestName = 1
 
   addCity(city: Weighted<City>): void {
@@ -88,7 +91,7 @@ class IndexBuilder {
       spelled: this.#spelled.table(),
       sound: sound.table(),
       merged: onceMade((merger) => mergedNames(sound, merger)),
-      misspellings: new Misspellings(this.#nameWords()),
+      misspellings: new Misspellings(inLatin(this.#knownWords), inLatin(this.#longWords)),
       cities: [...this.#cities.values()],
       areasByCity: new Map([...this.#areas].map(([city, areas]) => [city, [...areas.values()]])),
       listedAreas: this.#listedAreas,
@@ -133,19 +136,25 @@ class IndexBuilder {
     this.#spelled.file(spelled, named)
     const sound = joinedSound(units)
     this.#sound.file(sound, named)
+    for (const other of otherSounds(units, sound)) this.#sound.file(other, named)
     if (units.length > this.#longestName) this.#longestName = units.length
     if (weight >= leastWeight[place.kind]) for (const unit of units) this.#knownWords.add(unit)
-  }
-
-  *#nameWords(): Iterable<NameUnit> {
-    for (const word of this.#knownWords) {
-      if (!word.isNumber && word.spelled.charCodeAt(0) < 0x300 && !commonWords.has(word.spelled)) yield word
+    else if (weight >= leastLongWeight[place.kind]) {
+      for (const unit of units) if (unit.spelled.length >= longWord) this.#longWords.add(unit)
     }
   }
 }
 
 /** Thousands of people for a city, listings in the sources for an area: misspellings lead to none below. */
 const leastWeight = { city: 90, area: 3 }
+/** The same for words of so many letters: few others are a letter away from one. */
+const leastLongWeight = { city: 20, area: 1 }
+const longWord = 9
+
+function* inLatin(words: Iterable<NameUnit>): Iterable<NameUnit> {
+  for (const word of words)
+    if (!word.isNumber && word.spelled.charCodeAt(0) < 0x300 && !commonWords.has(word.spelled)) yield word
+}
 
 function mergedNames(bySound: NamesByKeyBuilder, merger: Merger): NamesByKey {
   const merged = new NamesByKeyBuilder()

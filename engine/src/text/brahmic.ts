@@ -117,6 +117,7 @@ const bengaliSha = 0x9b6
 const bengaliAnusvara = 0x982
 const velars: ReadonlySet<number> = new Set([0x15, 0x16, 0x17, 0x18])
 /** In Malayalam two of these are said tt (ചിറ്റൂർ), and one behind n is a t (സെന്റ്). */
+const hindiDdha = 0x922
 const malayalamRra = 0xd31
 const malayalamNga = 0xd19
 const malayalamNya = 0xd1e
@@ -177,7 +178,9 @@ function readLetter(word: string, at: number, code: number, inherent: 'a' | 'o')
     ? withNukta(word, at, offset, consonant)
     : code === bengaliYa
       ? readBengaliYa(word, at)
-      : consonant
+      : isUndottedFlap(word, at, code)
+        ? 'rh'
+        : consonant
   const silent = next === word.length && endsSilently(code, inherent)
   return !silent && takesInherentVowel(word, next) ? sound + inherent : sound
 }
@@ -218,6 +221,11 @@ function withNukta(word: string, at: number, offset: number, consonant: string):
   if (offset === 0x21) return 'r'
   if (offset === 0x22) return 'rh'
   return consonant
+}
+
+/** The dot below is left out at will: the ḍh that closes a word in Hindi is a flapped r (चंडीगढ, रायगढ). */
+function isUndottedFlap(word: string, at: number, code: number): boolean {
+  return code === hindiDdha && at === word.length - 1 && !isSign(word, at - 1, virama)
 }
 
 function takesInherentVowel(word: string, at: number): boolean {

@@ -109,7 +109,9 @@ function endingsOf(lexeme: Lexeme | undefined, segment: Segment, at: number): Le
 
 /** True for a name that nothing was taken off. */
 function isWhole({ certainty }: PlaceMention): boolean {
-  return certainty === certainties.spelled || certainty === certainties.sound
+  return (
+    certainty === certainties.spelled || certainty === certainties.read || certainty === certainties.sound
+  )
 }
 
 /** A word that nobody lays claim to; the echo of a word that means something is a filler. */

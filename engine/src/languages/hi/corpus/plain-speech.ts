@@ -683,7 +683,13 @@ export const plainSpeech: CorpusSection[] = [
       },
       {
         text: 'studio apartment chalega gurgaon cyber city ke pas 20k rent',
-        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Gurugram', price: upTo(20000) },
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Gurugram',
+          area: 'Cyber City',
+          price: upTo(20000),
+        },
       },
       {
         text: 'bhaiya ji ghar chahi kiraya pe banaras me 5000 tak ke',

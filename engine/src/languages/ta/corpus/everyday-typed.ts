@@ -725,6 +725,7 @@ export const everydayTyped: CorpusSection[] = [
           transaction_type: 'rent',
           property_type: 'house',
           city: 'Madurai',
+          area: 'Kochadai',
           price: upTo(9000),
           bedrooms: exactly(2),
           amenities: ['water_supply'],

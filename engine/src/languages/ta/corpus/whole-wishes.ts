@@ -1018,6 +1018,7 @@ export const wholeWishes: CorpusSection[] = [
           transaction_type: 'rent',
           property_type: 'house',
           city: 'Madurai',
+          area: 'Iyer Bungalow',
           bedrooms: exactly(2),
           price: upTo(9000),
         },

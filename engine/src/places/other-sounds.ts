@@ -1,0 +1,28 @@
+import { soundKey } from '../text/sound-key.ts'
+import type { NameUnit } from './name-units.ts'
+
+/**
+ * Further sound keys of a name in Latin letters, for how Indian scripts write what English spelling hides: the last e
+ * of Balasore is not said, the h of Shahdol is written as a syllable (शहदोल).
+ *
+ * @param sound the name's own key
+ */
+export function otherSounds(units: readonly NameUnit[], sound: string): string[] {
+  const last = units.at(-1)
+  if (last === undefined || last.isNumber) return []
+  const silent = endsInSilentE(last.spelled) ? sound.slice(0, -1) : sound
+  const breathed = units.length === 1 ? soundKey(withBreath(last.spelled)) : sound
+  return [silent, breathed].filter((other) => other !== sound && other.length >= shortest)
+}
+
+/** Shorter names would sound like too many words. */
+const shortest = 5
+
+function endsInSilentE(word: string): boolean {
+  return /[a-z][aou][dlmnrt]e$/.test(word)
+}
+
+/** A word with an a behind each h that stands between a vowel and a consonant. */
+function withBreath(word: string): string {
+  return word.replace(/(?<=[aeiou])h(?=[bcdgjklmnprstvwz])/g, 'ha')
+}
