@@ -190,6 +190,17 @@ export type AsideConcept =
   | 'there'
   /** Says "take" of a home: buying, unless renting is said, known or what the price says. */
   | 'take'
+  /** Opens what is sought where its verb comes first: "want something", "need one". What was is told before it. */
+  | 'seek:next'
+  /** Leads from a reason to a wish, or says how much: "so". */
+  | 'so'
+  /** Beside an amount that each of several pays: "each", "per head". */
+  | 'each'
+  /** Counted people who share a home: "friends", "of us". */
+  | 'persons'
+  /** One bedroom more than is known, or one less. */
+  | 'bedrooms:more'
+  | 'bedrooms:less'
   /** Asks for what no home is: an alarm, a song, a ticket, a call. Its clause holds no wish. */
   | 'talk:errand'
   /** Where it closes a clause, that clause tells what happened: "has been sold". No wish unless it also seeks. */

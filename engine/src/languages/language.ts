@@ -17,7 +17,19 @@ export type Vocabulary = Record<Exclude<Concept, ActConcept | AsideConcept>, Phr
   Partial<Record<AsideConcept, Phrases>>
 
 /** What is said beside the wishes: each language says all of it, or with '' that English words do. */
-export type AsidePhrases = Record<Exclude<AsideConcept, 'near-it' | 'so-that' | 'or-else'>, Phrases>
+export type AsidePhrases = Record<Exclude<AsideConcept, OwnWay>, Phrases>
+
+/** What only some languages have a word of their own for. */
+type OwnWay =
+  | 'near-it'
+  | 'so-that'
+  | 'or-else'
+  | 'seek:next'
+  | 'so'
+  | 'each'
+  | 'persons'
+  | 'bedrooms:more'
+  | 'bedrooms:less'
 
 /** All of it: where a phrase is missing, the language does not compile. */
 export type WholeVocabulary = Vocabulary & AsidePhrases

@@ -87,6 +87,8 @@ function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
     const segment = reading.segments[at]
     if (has(segment, 'correct') || has(segment, 'act:deny') || has(segment, 'propose')) return true
     if (correctsNumber(reading.segments, at)) return true
+    // "My budget was 40 lakhs, but now 50."
+    if (last.slot === 'price' && has(segment, 'from-now')) return true
     // Renting and buying exclude each other: with a negation between them the last stands.
     const opposed = last.slot === 'transaction_type' && first.value !== last.value
     if (opposed && (has(segment, 'not:after') || has(segment, 'not:before'))) return true

@@ -2,6 +2,7 @@ import type { ActPhrases } from '../language.ts'
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    uh huh, uhuh, mm hmm, mmhmm, mhm, mhmm, ^uhhuh,
     (this|that|the) (house|flat|apartment|villa|place|property) (sounds|looks|seems) (good|great|nice|fine|perfect) [to me]
     ^yes, yes (please|pls|plz), ^yeah, ^yea, ^yep, ^yup, ^yess, ^ya, ^yah, ^aye, ^sure, ^surely, sure thing
     ^ok, ^okay, ^okey, ^okie, ^kk, ^k$, ^haan, ^ji$, ^y$, ^fine, ^alright, all right$, ^right$, ^correct$
@@ -18,6 +19,7 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
+    not the (first|second|third|fourth|last|next|1st|2nd|3rd|4th) (one|option|house|flat|property),
     (dont|do not|never|please dont|please do not|no need to|need not|stop) (call|calling|ring|phone|contact|contacting) [me] [back]
     no (call|calls|callback|callbacks|phone calls) [please], (dont|do not) (want|need) [a|any] (call|calls|callback|call back|phone call),
     no need$, maybe later, ^later$, leave it, ^cancel$, cancel it, ^no, ^nope, ^nah, ^naa, not really
@@ -59,6 +61,9 @@ export const acts: ActPhrases = {
     how (are|r) (you|u) [doing] [today], whats up, sup, dear sir, hello (sir|madam|team)
     hi (sir|madam|team)`,
   'act:thanks': `
+    (youve|you have|u have|guru has) been [of] [a|an|so|very|really|such|such a] [big|great|huge|real|immense|much|lot of] (help|helpful|kind|great|amazing|wonderful|sweet|useful|support),
+    (that|this|it) (helped|helps) [me|us] [a lot|so much|very much|really]$, (a|such a|really a|big|great|huge|very) [big|great|huge] help, of great help,
+    (really|so|very|truly|much) (grateful|obliged|thankful), (i am|im|we are) (grateful|obliged|thankful), much obliged, means a lot, god bless [you], bless you
     thanks, thank you, thankyou, thanku, thank u, thx, thnx, tnx, ty, tysm, cheers, tq, thnk you, thank
     great job, good job, well done, (you are|youre) [so|very] (awesome|great|helpful|amazing|the best|kind)
     thanks (a lot|so much|very much|again|for (your|the) help|a ton|much)

@@ -12,6 +12,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { plainlyPut } from './corpus/plainly-put.ts'
 import { questions } from './corpus/questions.ts'
+import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
 import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
@@ -46,4 +47,5 @@ export const corpus: CorpusSection[] = [
   ...atHomeAndMoving,
   ...plainlyPut,
   ...shortAndLong,
+  ...reasonsAndShares,
 ]

@@ -25,7 +25,7 @@ export const english: Language = {
     { ending: 'ing', stem: '', means: [] },
   ],
   softWords:
-    'please, pls, plz, kindly, also, just, really, actually, even, only, maybe, perhaps, very, quite, so, now, then, again, still',
+    'please, pls, plz, kindly, also, just, really, actually, even, only, maybe, perhaps, very, quite, now, then, again, still',
   commonWords: `${commonWords}\n${lookalikes}`,
   romanised: [],
   alsoTyped: {},

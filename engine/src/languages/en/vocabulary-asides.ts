@@ -20,6 +20,13 @@ const ride = '(cab|cabs|taxi|uber|ola|auto|flight|flights|train|train ticket|bus
 const food = '(pizza|burger|biryani|food|dinner|lunch|breakfast|coffee|tea|groceries|meal|takeaway)'
 const device = '(light|lights|fan|fans|tv|television|ac|lamp|heater|geyser|wifi|bluetooth|vacuum)'
 
+/** The verb of a wish with what it seeks, which may follow a story without a comma. */
+const seekers = '(want|need|looking for|searching for|require|looking at|hunting for)'
+export const soughtThing = `${seekers} (something|some thing|anything|one|another|a place|a bigger|a cheaper|a smaller|a better|somewhere)`
+export const soughtNext = `
+  ${soughtThing}
+  (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (find|get|move|shift|look for)`
+
 /** What English speakers say beside their wishes. */
 export const asides: AsidePhrases = {
   therefore:

@@ -1,6 +1,6 @@
 import type { WholeVocabulary } from '../language.ts'
 import { states } from './states.ts'
-import { asides } from './vocabulary-asides.ts'
+import { asides, soughtNext, soughtThing } from './vocabulary-asides.ts'
 
 /** Says that what it is said of does not count. */
 const indifference = `
@@ -42,7 +42,7 @@ export const vocabulary: WholeVocabulary = {
   ...asides,
   'transaction:rent': `
     rnt, for rnt, on rnt, renting, rentl, rental basis,
-    rent, rental, renting, rented, for rent, on rent, to rent, to rent out, rent basis, on rental basis, lease, for lease
+    rent or lease, lease or rent, rent, rental, renting, rented, for rent, on rent, to rent, to rent out, rent basis, on rental basis, lease, for lease
     on lease, leasing, to lease, tolet, to let, to-let, leave and license, leave and licence, for renting
     rentable, tenancy, [want|looking|like] to take (on|for) rent, as a tenant, take on (rent|lease)
     paying rent`,
@@ -102,7 +102,7 @@ export const vocabulary: WholeVocabulary = {
     landscaped garden, yard, front yard, greenery, green space, gardening [space]`,
   'amenity:furnished': `
     furnished, fully furnished, full furnished, fully-furnished, full-furnished, furniture, with furniture
-    furnished one, completely furnished, well furnished, furnishing, furnishings`,
+    completely furnished, well furnished, furnishing, furnishings`,
   'amenity:semi_furnished': `
     semi furnished, semifurnished, semi-furnished, partly furnished, partially furnished, half furnished
     part furnished, semi furnish`,
@@ -146,6 +146,7 @@ export const vocabulary: WholeVocabulary = {
     area, locality, location, neighbourhood, neighborhood, place of living, part of (the city|town|city)
     side of (the city|town), zone, localities, particular place, suburb`,
   'slot:price': `
+    [the] (total|most|max|maximum|all|amount|highest) [that] (i|we) (can|could|will|am able to|are able to) (do|go|pay|spend|afford|manage|give|put|stretch to),
     budget, price, cost, price range, budget range, amount, price limit, budget limit, upper limit, rate
     money, pricing, spending limit, cost limit, budget cap, rent limit, rental budget, rent budget
     rent range, price bracket, range`,
@@ -266,6 +267,8 @@ export const vocabulary: WholeVocabulary = {
     is not (ok|okay|fine|good), out$, (of|off) the list$, [is] optional, is out
     (wont|will not) be (needed|required), not req, not reqd`,
   remove: `
+    (cancel|forget|ignore|scrap|drop|leave|disregard|remove|undo) (what|whatever|that) [i] (said|told|asked|mentioned|asked for|wanted) [you] [about|for|regarding|of] [the|a],
+    (cancel|forget|scrap|drop|leave out|ignore|skip|remove) the (idea|requirement|condition|demand|part) (of|about|for) [a|the],
     leave the, leave out the, leave (my|that),
     (can|could) (we|you|u|i) (remove|drop|skip|forget|ignore|leave out|take out|delete), remove, delete
     drop, forget [about], cancel, take (off|out|away), leave out, leave off, leave (aside|it out), scrap
@@ -369,6 +372,10 @@ export const vocabulary: WholeVocabulary = {
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
+    ${soughtNext},
+    (is|are|be) what (i|we) [really|actually|mainly] (look for|want|need|require|care about|am looking for|are looking for|am after|are after),
+    would be (a blessing|a plus|a bonus|a big plus|great|nice|good|lovely|helpful|perfect|ideal|super|awesome|a big help|very useful|useful|wonderful|handy|better|best),
+    (i|we) can [now|only|maximum|max] (put|invest) [in|up to|upto],
     (cant|cannot|can not|wont|will not) (do|live|manage|survive|stay|be) without, not without
     need, needed, needing, needs, want, wanted, wants, wanting, wanna
     want to (live|stay|settle|move|shift) [in|to|at|near], looking (for|to|at|into), looking, look for
@@ -389,6 +396,7 @@ export const vocabulary: WholeVocabulary = {
     moving to, shifting to, relocating to, shift to, relocate to, settle in, i will need, include, add
     able to find, seeking, we are family looking`,
   propose: `
+    (can|could|shall|should) (we|you|u|i) (stretch|bump|push|try for|settle for|revise|edit|adjust|expand|widen|limit|restrict|bring it|bring the|bring down|take it|keep it|keep the),
     how about, what about, what if, howabout, wat about, hw about, can it be, could it be, may be, maybe
     perhaps
     (can|could|shall) (we|you|u|i) (make|do|change|go for|go with|increase|raise|reduce|update|switch|set|remove|drop|take|try|look|add|include|decrease|lower|extend|modify|move|search|consider)
@@ -397,6 +405,7 @@ export const vocabulary: WholeVocabulary = {
     (lets|let us) (try|look|make|see|say|take|search|keep|have|change|check), why dont we, why not try, try
     check in, check for, i would say, id say, or maybe, otherwise`,
   thing: `
+    ${soughtThing},
     ${asksWhatThereIs}
     something, some thing, anything, any thing, property, properties, place, places, option, options
     listing, listings, accommodation, accomodation, ones
@@ -440,6 +449,7 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (dont|do not|doesnt|does not|didnt|never) own [a|any],
     (have|has) gone (crazy|mad|sky high|through the roof)
     (living|staying|residing) in (a|an|our|my) [small|rented|old], (i|we) (live|stay|reside) in (a|an|our|my) [small|rented|old]
     (my|our|his|her|their|the) (current|present|existing|previous|last|earlier) (house|flat|home|place|apartment|room|building|landlord|owner|society|locality)
@@ -452,6 +462,7 @@ export const vocabulary: WholeVocabulary = {
     sold, bought, (is|was|got|has been|have been|being|already|just) sold, was bought
     got (sold|married|transferred|posted|promoted)`,
   'talk:cost': `
+    loan (approved|sanctioned|eligible|eligibility|available|of|amount) [is|of|for|upto|up to|till], (approved|sanctioned|eligible) for [a loan of],
     pension, my pension is, (i|we) (earn|make|get), take home, my income is, our income is, monthly income,
     deposit, security deposit, advance, advance amount, refundable deposit, maintenance, maintenance charges
     brokerage, broker fee, brokerage fee, broker fees, commission, emi, emis, loan, home loan, housing loan
@@ -459,6 +470,7 @@ export const vocabulary: WholeVocabulary = {
     token amount, fees, fee, charges, down payment, downpayment, interest, interest rate, mortgage, discount
     current rent, electricity bill, old rent, paying currently, i pay now`,
   origin: `
+    [both|all|we all|we both] [of us] work (in|at|for), (wife|husband|both|he|she|father|mother|dad|mom|brother|sister|son|daughter) (works|work|studies) (in|at|for),
     (moved|shifted|came|relocated|relocating|moving|shifting|coming|transferred) [(here|down|over|back)] from,
     (my|our|his|her) (office|work|workplace|job|college|school|hospital|company|shop) is (at|near|around),
     family from, family of (3|4|5|6|three|four|five|six) from, (couple|students) from,
@@ -511,6 +523,7 @@ export const vocabulary: WholeVocabulary = {
     (dont|do not) like (any of (these|them|those)|these|those|them), (dont|do not) like any$
     not interested in any [of (these|them|those)]`,
   cheaper: `
+    (rent|rents|the rent|price|rate|cost) [is|are|was|seems|looks|feels] [a|bit|little|way] (too|very|so|really|quite|bit) (much|high|costly|expensive|steep|big),
     cheaper, cheap, cheapest, less expensive, lower (price|rent|cost|priced|budget)
     low (price|rent|cost|budget), too (expensive|costly|high), too much$, too much (for|rent|money|price|cost), very (expensive|costly|high), expensive
     costly, bit expensive, bit costly, affordable, more affordable, less costly, less price, less rent
@@ -596,5 +609,15 @@ export const vocabulary: WholeVocabulary = {
   is: 'is, are, was, were',
   of: '',
   'ask:within': '',
-  'ask:closing': '',
+  'ask:closing': 'or not$, or no$, yes or no$',
+  each: '[each|every one|everyone|all] of us, each [one|person|of them], per (head|person|pax|member), a head, apiece, a piece, individually',
+  persons: `
+    of us, of us in the family, friends, friend, people, persons, person, students, student, girls, boys, ladies, guys, men, women, colleagues, flatmates
+    roommates, bachelors, working (women|men|people|professionals), members, adults, sharing`,
+  so: 'so',
+  'seek:next': soughtNext,
+  'bedrooms:more': `
+    (one|1|an|a|1 more|another) (more|extra|additional) (bedroom|room|bed room|bhk), another (bedroom|room|bed room), (one|a|1) (bedroom|room|bhk) (more|extra)
+    (add|include|increase|increase by) [a|one|1] (bedroom|room|bhk)`,
+  'bedrooms:less': '(one|1|a) (bedroom|room|bhk) (less|fewer), (one|1) (less|fewer) (bedroom|room)',
 }

@@ -95,10 +95,58 @@ function opensClause(segments: readonly Segment[], from: number, at: number): bo
   if (concepts === undefined) return false
   if (concepts.has('therefore')) return !pointsBack(segments, at)
   if (concepts.has('but')) return true
+  if (concepts.has('so'))
+    return isReason(segments, from, at) && leadsToWish(segments, at + 1) && !pointsBack(segments, at)
   // "I want a flat with a garage and tell me whether this one has it."
   const further = concepts.has('ask-about') && segments[at - 1]?.concepts.has('and') === true
   return (further || opensQuestion(concepts)) && !opened(segments, from, at)
 }
+
+/** True where what is said before "so" holds no part of the wish, nor the only place that is named. */
+function isReason(segments: readonly Segment[], from: number, at: number): boolean {
+  const isWished = ({ concepts }: Segment) =>
+    [...concepts].some((concept) => concept === 'seek' || concept.startsWith('transaction:'))
+  const before = segments.slice(Math.max(from, at - longestReason), at)
+  if (before.some(isWished)) return false
+  const isPlace = ({ mention }: Segment) => mention !== null
+  return !before.some(isPlace) || segments.slice(at, at + longestReason).some(isPlace)
+}
+
+/** Segments that a reason or a wish has at most, so that the time stays linear. */
+const longestReason = 4 * reach
+
+/** "Dad cannot climb, so a lift": behind "so hot", "so far" nothing is wished. */
+function leadsToWish(segments: readonly Segment[], from: number): boolean {
+  let at = from
+  while (at < from + reach && isSubject(segments[at])) at++
+  const segment = segments[at]
+  if (segment === undefined) return false
+  if (segment.number !== null || segment.mention !== null) return true
+  for (const concept of segment.concepts) if (wished.some((kind) => concept.startsWith(kind))) return true
+  return false
+}
+
+/** "I", "a", "only". */
+function isSubject(segment: Segment | undefined): boolean {
+  return segment?.mark === null && (segment.concepts.has('filler') || segment.concepts.has('own'))
+}
+
+/** What a wish begins with. */
+const wished = [
+  'seek',
+  'property:',
+  'amenity:',
+  'transaction:',
+  'slot:',
+  'bedrooms:',
+  'unit:bedroom',
+  'max:before',
+  'min:before',
+  'not:before',
+  'remove',
+  'thing',
+  'at',
+]
 
 /** "My office is in Guindy, that is why there": the reason says where. */
 function pointsBack(segments: readonly Segment[], at: number): boolean {

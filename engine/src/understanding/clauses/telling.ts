@@ -32,7 +32,9 @@ export function leadsFromTold(
   const concepts = segments[at]?.concepts
   // "Sold our flat in Mumbai and want a house in Nashik."
   const andWants = concepts?.has('and') === true && segments[at + 1]?.concepts.has('seek') === true
-  const leadsOn = segments[at]?.mark === ',' || concepts?.has('from-now') === true || andWants
+  // "We pay 30 thousand in Adyar want something in Velachery."
+  const wantsNext = concepts?.has('seek:next') === true
+  const leadsOn = segments[at]?.mark === ',' || concepts?.has('from-now') === true || andWants || wantsNext
   if (!leadsOn) return null
   const told = segments.slice(Math.max(from, at - longest), at)
   const owned =
@@ -41,10 +43,12 @@ export function leadsFromTold(
   // "A friend pays 20 thousand rent there": a breath that its verb closes may name a deal.
   const wants = told.some(isAmount) && closesWithPast(told) ? seeksSomething : wantsSomething
   if (told.some(wants)) return null
-  const wanted = untilSentenceEnds(segments, at + 1)
-  if (!wanted.some(wantsSomething) || wanted.some(isOfThePast)) return null
+  const wanted = untilSentenceEnds(segments, wantsNext ? at : at + 1)
+  if (!(wanted.some(wantsSomething) || namesBudget(wanted)) || wanted.some(isOfThePast)) return null
   const bothOf = (names: (segment: Segment) => boolean) => told.some(names) && wanted.some(names)
-  return { otherHome: owned || bothOf(namesHome) || (told.some(isAmount) && wanted.some(isNumber)) }
+  return {
+    otherHome: owned || wantsNext || bothOf(namesHome) || (told.some(isAmount) && wanted.some(isNumber)),
+  }
 }
 
 function closesWithPast(told: readonly Segment[]): boolean {
@@ -77,6 +81,11 @@ function namesHome({ concepts }: Segment): boolean {
   if (concepts.has('unit:bedroom')) return true
   for (const concept of concepts) if (concept.startsWith('property:')) return true
   return false
+}
+
+/** "Sold it for 40 lakhs, now my budget is 60." */
+function namesBudget(wanted: readonly Segment[]): boolean {
+  return wanted.some(isNumber) && wanted.some(({ concepts }) => concepts.has('slot:price'))
 }
 
 function seeksSomething({ concepts }: Segment): boolean {

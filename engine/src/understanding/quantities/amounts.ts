@@ -63,6 +63,7 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
     namedSlot(quantity, reading) ??
     askedSlot(quantity, reading) ??
     changedSlot(quantity, reading, change) ??
+    fromNowSlot(quantity, reading) ??
     otherEndSlot(quantity, reading) ??
     elseSlot(quantity, reading) ??
     boundSlot(quantity, reading) ??
@@ -113,11 +114,14 @@ function isPriceName(segment: Segment | undefined): boolean {
 
 /** Segments just before and after a quantity that are no fillers. */
 function beside(quantity: Quantity, reading: AmountReading): [number, number] {
-  const { segments } = reading
+  const { segments, clauseOf } = reading
+  const clause = clauseOf[quantity.at]
+  const first = Math.max(quantity.from - 4, clause?.from ?? 0)
   let before = quantity.from - 1
-  while (before >= quantity.from - 4 && isPassedOver(segments[before])) before--
+  while (before >= first && isPassedOver(segments[before])) before--
+  const last = Math.min(quantity.to + 3, clause?.to ?? segments.length)
   let after = quantity.to
-  while (after < quantity.to + 3 && isFiller(segments[after])) after++
+  while (after < last && isFiller(segments[after])) after++
   return [before, after]
 }
 
@@ -222,6 +226,14 @@ function otherEndSlot(quantity: Quantity, { quantities }: AmountReading): Amount
   const before = quantities[quantities.indexOf(quantity) - 1]
   if (before?.kind !== 'size' || quantity.bound === null || before.bound === null) return null
   return before.bound !== quantity.bound && quantity.low >= 100 ? 'size_sqft' : null
+}
+
+/** "The budget was 40 lakhs but now 50": what takes the place of a price is one. */
+function fromNowSlot(quantity: Quantity, { quantities, segments, said }: AmountReading): AmountSlot | null {
+  if (!said.has('from-now') || quantity.vague) return null
+  const before = quantities[quantities.indexOf(quantity) - 1]
+  if (before?.kind !== 'money' || before.low < 1000) return null
+  return segments.slice(before.to, quantity.from).some((segment) => has(segment, 'from-now')) ? 'price' : null
 }
 
 /** "Three bhk, nahi to do bhi": what will do instead is counted as what was named before. */

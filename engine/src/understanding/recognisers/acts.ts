@@ -3,6 +3,7 @@ import type { ActConcept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { choosesOne } from './follow-ups.ts'
 
 /** Acts that hold wherever they are said, even inside a question, the weightiest first. */
 const overriding = withConcepts(['restart', 'handoff', 'repeat', 'help'])
@@ -35,7 +36,8 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
     return thanksOrYes(reading)
   // "Hey, play a song" does more than greet.
   if (reading.clauses.some(({ kind }) => kind === 'talk')) said.delete('act:greet')
-  return plain.find(({ concept }) => said.has(concept))?.act ?? 'unclear'
+  const act = plain.find(({ concept }) => said.has(concept))?.act
+  return act ?? (commands.length === 0 && choosesOne(reading) ? 'affirm' : 'unclear')
 }
 
 function withConcepts<A extends Act>(acts: readonly A[]) {

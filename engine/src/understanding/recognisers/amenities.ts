@@ -8,15 +8,24 @@ const amenityOf = new Map<Concept, Amenity>(amenities.map((amenity) => [`amenity
 /** Amenities named in this turn; one wish each. */
 export function readAmenities(reading: Reading): WishOf<'amenities'>[] {
   const wishes: WishOf<'amenities'>[] = []
+  const open = isFurnishingOpen(reading)
   reading.segments.forEach((segment, at) => {
     if (reading.clauseOf[at]?.kind !== 'wish') return
     for (const concept of segment.concepts) {
       const amenity = amenityOf.get(concept)
       if (amenity === undefined || isSecondChoice(amenity, reading, at)) continue
+      if (open && isFurnishing(amenity)) continue
       wishes.push({ slot: 'amenities', value: [amenity], at, negated: reading.negated[at] === true })
     }
   })
   return wishes
+}
+
+/** "Furnished or unfurnished, either is fine": how it is furnished is no wish. */
+function isFurnishingOpen({ segments, said }: Reading): boolean {
+  if (!said.has('or') || !(said.has('all-the-same') || said.has('acceptable'))) return false
+  const named = segments.flatMap(({ concepts }) => [...concepts].flatMap((one) => amenityOf.get(one) ?? []))
+  return named.includes('unfurnished') && named.includes('furnished')
 }
 
 /** Amenities that a question asks about: "does it have a lift?". */

@@ -18,12 +18,19 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
   const { asked } = reading.context
   const refused = wishes.some((wish) => wish.slot === asked && wish.negated)
   if (freed.size === 0 && asked !== null && !refused && answersAnything(reading)) freed.add(asked)
-  for (const wish of wishes) if (!wish.negated) freed.delete(wish.slot)
+  for (const wish of wishes) if (!wish.negated && !isGivenUp(wish, reading)) freed.delete(wish.slot)
   const either = eitherOf(reading, wishes)
   // "Buying or rent, whichever": the rent is no price then.
   if (either.includes('transaction_type')) freed.delete('price')
   for (const slot of either) freed.add(slot)
   return slots.filter((slot) => freed.has(slot))
+}
+
+/** "Adyar is too dear. Anywhere in Chennai will do": what is known and comes before another clause that says anywhere. */
+function isGivenUp({ slot, value, at }: Wish, { segments, clauseOf, context, said }: Reading): boolean {
+  if (slot !== 'area' || value !== context.known.area || !said.has('anywhere')) return false
+  const freeing = segments.findIndex((segment) => has(segment, 'anywhere'))
+  return freeing > at && clauseOf[freeing] !== clauseOf[at]
 }
 
 /** "Flat or villa, both are fine", "a flat will do, a villa too": values that exclude each other, and either will do. */
@@ -132,7 +139,8 @@ function namedBefore(reading: Reading, at: number, indifferent: boolean): Slot |
     back--
   const segment = reading.segments[back]
   // "rent no issue": the rent as a price; "vaadagai vendam" does not want to rent.
-  if (has(segment, 'transaction:rent')) return indifferent ? 'price' : null
+  if (has(segment, 'transaction:rent'))
+    return indifferent && reading.context.asked !== 'transaction_type' ? 'price' : null
   if (has(segment, 'unit:bedroom') && reading.segments[back - 1]?.number != null) return null
   // "Not towards the village" frees no area.
   if (!indifferent && has(segment, 'at')) return null

@@ -20,7 +20,22 @@ export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
     const negated = reading.negated[at] === true
     wishes.push({ slot: 'bedrooms', value: { min: count, max: count }, at, negated })
   })
-  return wishes
+  return wishes.length > 0 ? wishes : readMoved(reading)
+}
+
+/** "One more bedroom": of those that are known. */
+function readMoved({ segments, said, clauseOf, context }: Reading): WishOf<'bedrooms'>[] {
+  const known = context.known.bedrooms
+  if (known === undefined || !(said.has('bedrooms:more') || said.has('bedrooms:less'))) return []
+  return segments.flatMap((segment, at) => {
+    const step = has(segment, 'bedrooms:more') ? 1 : has(segment, 'bedrooms:less') ? -1 : 0
+    if (step === 0 || clauseOf[at]?.kind !== 'wish') return []
+    const value = {
+      ...(known.min !== undefined && { min: known.min + step }),
+      ...(known.max !== undefined && { max: known.max + step }),
+    }
+    return (value.min ?? value.max ?? 0) < 1 ? [] : [{ slot: 'bedrooms' as const, value, at, negated: false }]
+  })
 }
 
 /** "double bedroom"; a studio counts one room, but says so only when rooms were asked for. */

@@ -34,8 +34,13 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
 function isOnlyShow({ segments, said }: Reading): boolean {
   return (
     said.has('seek') &&
-    segments.every((segment) => segment.mark !== null || has(segment, 'seek') || isLeadIn(segment))
+    segments.every((segment) => segment.mark !== null || isOnlySeeking(segment) || isLeadIn(segment))
   )
+}
+
+/** "Show", but not "looking for something". */
+function isOnlySeeking(segment: Segment): boolean {
+  return has(segment, 'seek') && !has(segment, 'thing')
 }
 
 function isLeadIn(segment: Segment): boolean {
@@ -117,6 +122,17 @@ export function readPosition(reading: Reading, shown: number, bareCounts = true)
     if (segment.mark === null && !isFiller(segment) && !has(segment, 'seek')) content++
   }
   return bareCounts && bare !== null && content === 1 && bare <= shown ? counted(bare) : null
+}
+
+/** "I'll take the second one": one of those shown is chosen, however many there were. */
+export function choosesOne(reading: Reading): boolean {
+  const { segments, said, clauses } = reading
+  if (said.has('not:before') || said.has('not:after') || clauses.some(({ kind }) => kind !== 'wish'))
+    return false
+  return segments.some(
+    (segment, at) =>
+      segment.number?.kind === 'ordinal' && has(segments[at + 1], 'choice') && isChosen(reading, at),
+  )
 }
 
 /**

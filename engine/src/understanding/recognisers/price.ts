@@ -4,6 +4,7 @@ import type { Quantity } from '../quantities/quantity.ts'
 import { has, type Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 import { isStep } from './moved-price.ts'
+import { inAll } from './shares.ts'
 import { toldBefore } from './told.ts'
 
 /** Budgets in whole rupees. A single amount is the most that is paid unless it is called the least. */
@@ -12,10 +13,8 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
     .filter((quantity) => reading.amounts.get(quantity) === 'price' && quantity.low > 0)
     .filter((quantity) => !isStep(quantity, reading, transaction))
   const told = toldBefore(said, reading)
-  return namedAtLast(
-    said.filter((quantity) => !told.includes(quantity)),
-    reading,
-  )
+  const sought = said.filter((quantity) => !told.includes(quantity))
+  return namedAtLast(inAll(sought, reading), reading)
     .map((said) => changedTo(said, reading.context.known.price, reading))
     .map((quantity) => ({
       slot: 'price',
@@ -61,5 +60,14 @@ function rupees(
   if (transaction === undefined && before !== undefined && amount < 1000) {
     return Math.round(amount * (before >= 300_000 ? 100_000 : 1000))
   }
-  return Math.round(inRupees(amount, transaction))
+  return Math.round(nearKnown(amount, inRupees(amount, transaction), before))
+}
+
+const crore = 10_000_000
+
+/** "Make it 3.5", "raise it to 5" after three crore: crores, not lakhs. */
+function nearKnown(amount: number, rupees: number, known: number | undefined): number {
+  if (known === undefined || known < crore || amount >= 1000) return rupees
+  const apart = (one: number) => Math.abs(Math.log(one / known))
+  return apart(amount * crore) < apart(rupees) ? amount * crore : rupees
 }

@@ -1,0 +1,56 @@
+import type { Quantity } from '../quantities/quantity.ts'
+import { has, isFiller, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+
+/**
+ * Amounts of which some are what each of several pays: the sum where it is said, else the share times those who pay
+ * it ("ten thousand each, three of us"), or as it stands where nobody counts them.
+ */
+export function inAll(said: readonly Quantity[], reading: Reading): readonly Quantity[] {
+  if (!reading.said.has('each')) return said
+  const sums = said.filter((quantity) => !isShare(quantity, reading))
+  if (sums.length > 0) return sums
+  const payers = payersOf(reading)
+  if (payers === null) return said
+  return said.map((quantity) => ({
+    ...quantity,
+    low: quantity.low * payers,
+    high: quantity.high === null ? null : quantity.high * payers,
+  }))
+}
+
+/** "8k each", "each can pay 8k", "per head 8k". */
+function isShare({ from, to }: Quantity, { segments }: Reading): boolean {
+  let after = to
+  while (after < to + 2 && isBeside(segments[after])) after++
+  if (has(segments[after], 'each')) return true
+  let before = from - 1
+  while (before >= from - longestLead && isWord(segments[before]) && !has(segments[before], 'each')) before--
+  return has(segments[before], 'each')
+}
+
+/** "Each of us can pay some 8k." */
+const longestLead = 5
+
+function isWord(segment: Segment | undefined): boolean {
+  return segment !== undefined && segment.mark === null && segment.number === null
+}
+
+function isBeside(segment: Segment | undefined): boolean {
+  if (has(segment, 'each')) return false
+  return isFiller(segment) || has(segment, 'unit:rupee') || has(segment, 'persons') || has(segment, 'of')
+}
+
+/** More share no home. */
+const mostPayers = 10
+
+/** "Three of us", "we are three"; null where they are not counted. */
+function payersOf({ segments }: Reading): number | null {
+  for (const [at, { number }] of segments.entries()) {
+    if (number?.kind !== 'cardinal' || number.value < 2 || number.value > mostPayers) continue
+    const next = segments[at + 1]
+    const told = has(segments[at - 1], 'self') && (next === undefined || next.mark !== null || isFiller(next))
+    if (told || has(next, 'persons')) return number.value
+  }
+  return null
+}
