@@ -1,4 +1,4 @@
-import { featureCount } from '@guru/engine/understanding/other-talk/features'
+import { featureCount } from '@guru/engine/understanding/learnt/feature'
 import { likelihoodOfWish, turnKinds } from '@guru/engine/understanding/other-talk/other-talk'
 import { describe, expect, it } from 'vitest'
 import { type Example, train } from './train.ts'
@@ -12,7 +12,7 @@ const examples: Example[] = Array.from({ length: 40 }, (_, at) =>
 )
 
 describe('learning to tell wishes from other talk', () => {
-  const { steps, step } = train(examples)
+  const { steps, step } = train(examples, turnKinds.length)
 
   it('finds which features are of which', () => {
     expect(steps).toHaveLength(featureCount * turnKinds.length)
@@ -21,7 +21,7 @@ describe('learning to tell wishes from other talk', () => {
   })
 
   it('learns the same from the same turns', () => {
-    expect(weightsModule(train(examples), examples.length)).toBe(
+    expect(weightsModule(train(examples, turnKinds.length), examples.length)).toBe(
       weightsModule({ steps, step }, examples.length),
     )
   })

@@ -1,8 +1,7 @@
-import { featureCount } from '@guru/engine/understanding/other-talk/features'
-import { turnKinds } from '@guru/engine/understanding/other-talk/other-talk'
-import { mostSteps } from '@guru/engine/understanding/other-talk/weights'
+import { chancesOf, featureCount, sumsOf } from '@guru/engine/understanding/learnt/feature'
+import { mostSteps } from '@guru/engine/understanding/learnt/weights'
 
-/** A turn to learn from: its features, and its place among `turnKinds`. */
+/** A turn to learn from: its features, and its place among the kinds of turns. */
 export interface Example {
   features: readonly number[]
   kind: number
@@ -25,12 +24,25 @@ const negligible = 1e-3
 
 /**
  * Multinomial logistic regression by stochastic gradient descent with a pace for each weight (AdaGrad). The
- * order and what is hidden come from a generator of fixed seed: the same turns give the same weights.
+ * order and what is hidden come from generators of fixed seeds: the same turns give the same weights.
+ *
+ * @param kinds how many kinds of turns there are
+ * @param learners so many learn, each in an order of its own, and the mean of their weights is taken: a
+ *   weight that one of them came to by chance counts less
  */
-export function train(examples: readonly Example[]): Trained {
-  const weights = new Float64Array(featureCount * turnKinds.length)
+export function train(examples: readonly Example[], kinds: number, learners = 1): Trained {
+  const mean = new Float64Array(featureCount * kinds)
+  for (let learner = 1; learner <= learners; learner++)
+    learnt(examples, kinds, learner).forEach((weight, at) => {
+      mean[at] = (mean[at] ?? 0) + weight / learners
+    })
+  return inSteps(mean)
+}
+
+function learnt(examples: readonly Example[], kinds: number, seed: number): Float64Array {
+  const weights = new Float64Array(featureCount * kinds)
   const slopes = new Float64Array(weights.length).fill(1e-6)
-  const random = generator()
+  const random = generator(seed)
   const order = examples.map((_, at) => at)
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random)
@@ -38,19 +50,24 @@ export function train(examples: readonly Example[]): Trained {
       const example = examples[at]
       if (example === undefined) continue
       const features = example.features.filter(() => random() >= hidden)
-      learn({ features, kind: example.kind }, weights, slopes)
+      learn({ features, kind: example.kind }, kinds, weights, slopes)
     }
   }
-  return inSteps(weights)
+  return weights
 }
 
-function learn({ features, kind }: Example, weights: Float64Array, slopes: Float64Array): void {
-  const chances = chancesOf(features, weights)
+function learn(
+  { features, kind }: Example,
+  kinds: number,
+  weights: Float64Array,
+  slopes: Float64Array,
+): void {
+  const chances = chancesOf(sumsOf(features, weights, kinds), 1)
   chances.forEach((chance, other) => {
     const error = chance - (other === kind ? 1 : 0)
     if (Math.abs(error) < negligible) return
     for (const feature of features) {
-      const at = feature * turnKinds.length + other
+      const at = feature * kinds + other
       const weight = weights[at] ?? 0
       const slope = error + shrinkage * weight
       const steepness = (slopes[at] ?? 0) + slope * slope
@@ -58,18 +75,6 @@ function learn({ features, kind }: Example, weights: Float64Array, slopes: Float
       weights[at] = weight - (pace * slope) / Math.sqrt(steepness)
     }
   })
-}
-
-function chancesOf(features: readonly number[], weights: Float64Array): number[] {
-  const sums = turnKinds.map((_, kind) => {
-    let sum = 0
-    for (const feature of features) sum += weights[feature * turnKinds.length + kind] ?? 0
-    return sum
-  })
-  const most = Math.max(...sums)
-  const odds = sums.map((sum) => Math.exp(sum - most))
-  const total = odds.reduce((one, other) => one + other, 0)
-  return odds.map((chance) => chance / total)
 }
 
 function inSteps(weights: Float64Array): Trained {
@@ -90,8 +95,8 @@ function shuffle(order: number[], random: () => number): void {
 }
 
 /** Numbers from 0 up to 1, always the same ones (a linear congruential generator). */
-function generator(): () => number {
-  let state = 1
+function generator(seed: number): () => number {
+  let state = seed
   return () => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0
     return (state >>> 8) / 2 ** 24

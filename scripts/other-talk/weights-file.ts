@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { writeWeights } from '@guru/engine/understanding/other-talk/weights'
+import { writeWeights } from '@guru/engine/understanding/learnt/weights'
 import type { Trained } from './train.ts'
 
-export const weightsFile = fileURLToPath(
-  new URL('../../engine/src/understanding/other-talk/weights.generated.ts', import.meta.url),
-)
+/** @param folder of what is learnt, among those of understanding */
+export function weightsFile(folder: string): string {
+  const path = `../../engine/src/understanding/${folder}/weights.generated.ts`
+  return fileURLToPath(new URL(path, import.meta.url))
+}
 
 const lineLength = 128
 

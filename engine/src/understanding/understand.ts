@@ -7,6 +7,7 @@ import type { PlaceMention } from '../places/place.ts'
 import type { Script, Token } from '../text/token.ts'
 import { tokenise } from '../text/tokens.ts'
 import type { Command, PlainNumber, Understanding, UnderstandingContext } from './command.ts'
+import { guessedAct } from './guessed-act/guessed-act.ts'
 import { type Lexicon, lexiconFor } from './lexicon.ts'
 import { findNumbers } from './numbers/find-numbers.ts'
 import { isOtherTalk } from './other-talk/other-talk.ts'
@@ -44,7 +45,7 @@ export function understand(text: string, context: UnderstandingContext, places: 
   const { reading, language, phone } = readTurn(text, context, places)
   const found = readCommands(reading)
   const commands = found.some(informs) && isOtherTalk(reading, found) ? found.filter(isSaidBeside) : found
-  const act = commands.some(informs) ? 'inform' : readAct(reading, commands)
+  const act = commands.some(informs) ? 'inform' : guessedAct(reading, readAct(reading, commands), commands)
   return {
     commands: commands.length === 0 && isErrand(reading, act) ? [errand] : commands,
     act,

@@ -1,11 +1,7 @@
-import type { Concept } from '../../languages/concept.ts'
 import { hashOfWord } from '../../text/glance.ts'
+import { mixed, nameless, namesOf, numbered } from '../learnt/feature.ts'
 import type { Reading } from '../reading.ts'
-import type { Segment } from '../segments.ts'
 import type { Lexeme } from '../words/word-reader.ts'
-
-/** A feature is one of so many numbers; several may fall on one, which costs little. */
-export const featureCount = 1 << 15
 
 /** What a feature says of a turn; part of its number, so that "first word" and "last word" are two. */
 const kinds = {
@@ -107,26 +103,4 @@ function addConcepts({ segments, context }: Reading, add: Add): void {
   add('lastConcepts', before, last)
   add('otherWords', Math.min(6, others))
   add('shareOfOthers', Math.round((4 * others) / Math.max(1, segments.length)))
-}
-
-/** A word without a meaning here. */
-const nameless: readonly string[] = ['?']
-const place: readonly string[] = ['@']
-
-function namesOf({ concepts, number, mention, mark }: Segment): readonly string[] {
-  if (number !== null) return [number.kind]
-  if (mention !== null) return place
-  if (mark !== null) return [mark]
-  const names: Concept[] = [...concepts]
-  return names.length === 0 ? nameless : names
-}
-
-function mixed(one: number, other: number): number {
-  const sum = Math.imul(one ^ (one >>> 15), 0x2c1b3c6d) + other
-  return Math.imul(sum ^ (sum >>> 13), 0x297a2d39)
-}
-
-function numbered(kind: number, of: number, and: number): number {
-  const hash = mixed(mixed(mixed(0, kind), of), and)
-  return ((hash ^ (hash >>> 15)) >>> 0) % featureCount
 }

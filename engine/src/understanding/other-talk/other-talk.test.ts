@@ -3,11 +3,12 @@ import { corpora } from '../../languages/corpora.ts'
 import { createPlaceIndex } from '../../places/index.ts'
 import type { UnderstandingContext } from '../command.ts'
 import { toFrame } from '../frame.ts'
+import { featureCount } from '../learnt/feature.ts'
+import { mostSteps, readWeights, writeWeights } from '../learnt/weights.ts'
 import { readTurn, understand } from '../understand.ts'
-import { featureCount, featuresOf } from './features.ts'
+import { featuresOf } from './features.ts'
 import { likelihoodOfWish, turnKinds } from './other-talk.ts'
 import { turnsLearnt, weightsText } from './weights.generated.ts'
-import { mostSteps, readWeights, writeWeights } from './weights.ts'
 
 const places = createPlaceIndex([])
 const nothingKnown: UnderstandingContext = { language: 'en', asked: null, known: {} }

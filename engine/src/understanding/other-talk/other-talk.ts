@@ -1,9 +1,10 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
+import { chancesOf, sumsOf } from '../learnt/feature.ts'
+import { readWeights } from '../learnt/weights.ts'
 import type { Reading } from '../reading.ts'
 import { featuresOf } from './features.ts'
 import { step, weightsText } from './weights.generated.ts'
-import { readWeights } from './weights.ts'
 
 /** What a turn may be, in the order of the weights of a feature. */
 export const turnKinds = ['wish', 'question', 'other talk', 'act'] as const
@@ -29,19 +30,7 @@ export function likelihoodOfWish(
   weights: ArrayLike<number>,
   step: number,
 ): number {
-  const wish = sumOf(features, weights, 0)
-  let odds = 1
-  for (let kind = 1; kind < turnKinds.length; kind++)
-    odds += Math.exp(step * (sumOf(features, weights, kind) - wish))
-  return 1 / odds
-}
-
-/** In steps, which are whole numbers: a turn has a hundred features. */
-function sumOf(features: readonly number[], weights: ArrayLike<number>, kind: number): number {
-  let sum = 0
-  for (let at = 0; at < features.length; at++)
-    sum += weights[(features[at] ?? 0) * turnKinds.length + kind] ?? 0
-  return sum
+  return chancesOf(sumsOf(features, weights, turnKinds.length), step)[0] ?? 0
 }
 
 function answers(commands: readonly Command[], { context }: Reading): boolean {

@@ -1,0 +1,88 @@
+import { transliterate } from '../../text/brahmic.ts'
+import { hashOf, hashOfWord, noLetters } from '../../text/glance.ts'
+import { namesOf, numbered } from '../learnt/feature.ts'
+import type { Reading } from '../reading.ts'
+import { roughSound } from './rough-sound.ts'
+
+/** What a feature says of a turn; part of its number. */
+const kinds = {
+  word: 1,
+  wordInLanguage: 2,
+  wordPair: 3,
+  letters: 4,
+  concept: 5,
+  conceptInLanguage: 6,
+  conceptPair: 7,
+  lastConcept: 8,
+  otherWords: 9,
+  length: 10,
+  asked: 11,
+  known: 12,
+  shown: 13,
+  language: 14,
+  clauses: 15,
+} as const
+
+type Add = (kind: keyof typeof kinds, of?: number, and?: number) => void
+
+/** Runs of so many letters are features, of no more letters than these in all. */
+const runs = [3, 4, 5] as const
+const mostLetters = 80
+
+/**
+ * What a turn without a wish looks like, for telling which act it is: its words and runs of letters in one
+ * rough spelling for all scripts, and what the rules recognise beside acts, which they did not find.
+ *
+ * @returns numbers below `featureCount`, each once
+ */
+export function actFeatures(reading: Reading): number[] {
+  const features = new Set<number>()
+  const add: Add = (kind, of = 0, and = 0) => features.add(numbered(kinds[kind], of, and))
+  const language = hashOfWord(reading.context.language)
+  addWords(reading, language, add)
+  addConcepts(reading, language, add)
+  const { asked, known, shown = 0 } = reading.context
+  add('length', Math.min(12, reading.tokens.length))
+  add('asked', hashOfWord(asked ?? ''))
+  add('known', Object.keys(known).length > 0 ? 1 : 0)
+  add('shown', shown > 0 ? 1 : 0)
+  add('language', language)
+  for (const { kind, asking } of reading.clauses) add('clauses', hashOfWord(kind), asking ? 1 : 0)
+  return [...features]
+}
+
+function addWords({ tokens }: Reading, language: number, add: Add): void {
+  let letters = ' '
+  let before = 0
+  for (const { kind, text } of tokens) {
+    const sound = kind === 'number' ? '#' : roughSound(transliterate(text))
+    const word = hashOfWord(sound)
+    add('word', word)
+    add('wordInLanguage', language, word)
+    add('wordPair', before, word)
+    before = word
+    if (kind !== 'mark' && letters.length < mostLetters) letters += `${sound} `
+  }
+  add('wordPair', before)
+  for (let from = 0; from < Math.min(mostLetters, letters.length); from++)
+    for (const run of runs)
+      if (from + run <= letters.length) add('letters', hashOf(noLetters, letters, from, from + run))
+}
+
+function addConcepts({ segments }: Reading, language: number, add: Add): void {
+  let last = 0
+  let others = 0
+  for (const segment of segments) {
+    if (segment.concepts.size === 0) others++
+    for (const name of namesOf(segment)) {
+      if (name.startsWith('act:')) continue
+      const concept = hashOfWord(name)
+      add('concept', concept)
+      add('conceptInLanguage', language, concept)
+      add('conceptPair', last, concept)
+      last = concept
+    }
+  }
+  add('lastConcept', last)
+  add('otherWords', Math.min(6, others))
+}
