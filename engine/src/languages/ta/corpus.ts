@@ -17,6 +17,7 @@ import { everydayWishes } from './corpus/everyday-wishes.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { further } from './corpus/further.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { keptAndCompared } from './corpus/kept-and-compared.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livedAndLeft } from './corpus/lived-and-left.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
@@ -78,4 +79,5 @@ export const corpus: CorpusSection[] = [
   ...askedAndHad,
   ...livedAndLeft,
   ...waysToLive,
+  ...keptAndCompared,
 ]

@@ -3,7 +3,7 @@ import type { Phrases } from '../language.ts'
 const home =
   '(வீட்ட|வீட்டை|வீடு|ஃப்ளாட்ட|ஃப்ளாட்டை|ஃபிளாட்டை|ஃபிளாட்ட|பிளாட்ட|பிளாட்டை|இடத்த|இடத்தை|மனைய|மனையை|நிலத்த|நிலத்தை|veeta|veetta|veetai|veettai|veedu|flata|flat|plota|plot|edatha|idatha|manaya|manaiya|nilatha)'
 const sold =
-  '(வித்துட்டு|வித்திட்டு|விற்றுவிட்டு|விற்றுட்டு|வித்துப்புட்டு|வித்து|விற்று|vithutu|vithuttu|vithitu|vitrutu|vitruttu)'
+  '(வித்துட்டு|வித்திட்டு|விற்றுவிட்டு|விற்றுட்டு|வித்துப்புட்டு|வித்து|விற்று|vithu|vitru|vithutu|vithuttu|vithitu|vitrutu|vitruttu)'
 const left = '(பண்ணிட்டு|பண்ணிவிட்டு|செஞ்சிட்டு|செய்துவிட்டு|pannitu|pannittu|panitu)'
 
 /** "வீட்ட வித்துட்டு", "veeta kaali pannitu": the home that is given up, and its place, lie behind the speaker. */

@@ -3,6 +3,7 @@ import type { Phrases } from '../language.ts'
 
 export const amenityPhrases: Record<`amenity:${Amenity}`, Phrases> = {
   'amenity:parking': `
+    (கார்|வண்டி|பைக்|car|bike) (ரெண்டு|ஒன்னு|ஒண்ணு|மூணு|rendu|onnu) (நிக்கணும்|நிறுத்தணும்|நிக்கிற மாதிரி|நிறுத்துற மாதிரி|nikkanum|nikanum|niruthanum),
     (car|bike|scooter|கார்|காரு|வண்டி|பைக்|ஸ்கூட்டர்) (${'நிக்க நிக்கிற நிக்கற நிக்கும் நிறுத்த நிறுத்துற நிறுத்தற நிறுத்தும் நிறுத்திக்க விட விடுற விடற வைக்க வெக்க வெக்கிற போட போடுற nikka nikkara niruthara vidara vekka podra'.split(' ').join('|')}) [மாதிரி|மாரி|அளவுக்கு|அளவு] [ஒரு] (இடம்|எடம்|வசதி|place|space), (car|vandi|bike|கார்|வண்டி|பைக்) (நிக்கணும்|நிறுத்தணும்|nikkanum|nikanum|niruthanum), (நிறுத்துறதுக்கு|நிறுத்தறதுக்கு|நிக்கிறதுக்கு|நிறுத்துவதற்கு|விடுறதுக்கு|nirutharathuku|nikrathuku|vidrathuku) [ஒரு] (இடம்|எடம்|வசதி|place|space),
     (நிறுத்த|நிறுத்தவும்|நிறுத்துற|நிறுத்தும்|நிறுத்துவதற்கு) (இடம்|எடம்), பார்க்கிங், பார்கிங், பார்க்கிங்கு, பார்க்கிங் (வசதி|இடம்|ஸ்பேஸ்), கார் பார்க்கிங், பைக் பார்க்கிங், கார் (நிறுத்த|நிறுத்தும்|விட|நிக்க) [ஒரு] (இடம்|எடம்|வசதி), வண்டி (நிறுத்த|நிறுத்தும்|விட|நிக்க|பார்க் பண்ண) [ஒரு] (இடம்|எடம்|வசதி), வாகன நிறுத்துமிடம், வாகன நிறுத்தம், வாகனம் நிறுத்த (இடம்|எடம்|வசதி), கார் ஷெட், கேரேஜ், கராஜ், கார் நிறுத்துமிடம், நிறுத்துமிடம்
     (car|vandi|bike|கார்|வண்டி|பைக்) (nikka|nikkira|nirutha|niruthara|vida|vidara|நிக்க|நிக்கிற|நிறுத்த|விட) [oru|ஒரு] (idam|edam|place|space|இடம்|எடம்), car nirutha idam, vandi nirutha idam, vandi vida idam, vandi nikka edam, parking vasathi, parking idam, parkingu, car park panna (idam|edam|place), vandi park panna (idam|edam|place), bike park panna (idam|edam|place), car vida (idam|edam|place)
@@ -38,6 +39,7 @@ export const amenityPhrases: Record<`amenity:${Amenity}`, Phrases> = {
   'amenity:balcony':
     'பால்கனி, பால்கனியோட, பால்கனியுடன், பால்கோனி, பாலகனி, வராண்டா, வெராண்டா, தாழ்வாரம், சிட் அவுட், சிட்அவுட், உப்பரிகை, balconyoda, balcony odu, varanda, thinnai, திண்ணை',
   'amenity:play_area': `
+    (குழந்தைங்களுக்கு|குழந்தைகளுக்கு|பசங்களுக்கு|பிள்ளைகளுக்கு|பிள்ளைங்களுக்கு|kidsku|kids ku|kulandhaikku|pasangaluku) [ஒரு|விளையாட] (பார்க்|பூங்கா|கிரவுண்ட்|playground|park|ground),
     விளையாட (இடம்|இடமுள்ள|இடம் உள்ள|இடமும்), விளையாட்டு (மைதானம்|திடல்|இடம்|பகுதி|ஏரியா), விளையாட்டுத் (திடல்|மைதானம்), குழந்தைகள் [விளையாட|விளையாடும்|விளையாடுற|விளையாடறதுக்கு|விளையாடுறதுக்கு] (இடம்|எடம்|மைதானம்|பூங்கா|பார்க்|ஏரியா), பசங்க விளையாட [ஒரு] (இடம்|எடம்), குழந்தைங்க விளையாட [ஒரு] (இடம்|எடம்|ஏரியா), பிள்ளைகள் விளையாட (இடம்|எடம்), ப்ளே ஏரியா, பிளே ஏரியா, சிறுவர் பூங்கா, kuzhandhaigal vilayada idam, pasanga vilayada (idam|edam|place), kids vilayada (idam|edam|place), kulanthaigal vilayada (idam|edam|place), vilayattu maidhanam, vilaiyaattu idam
   `,
   'amenity:clubhouse':

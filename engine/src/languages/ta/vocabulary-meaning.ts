@@ -223,6 +223,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   `,
   this: '(நீங்க|நீங்கள்|நீ|neenga) (காட்டுன|காட்டின|காட்டிய|காமிச்ச|காண்பித்த|சொன்ன|அனுப்புன|அனுப்பின|அனுப்பிய|kaatuna|kaatina|sonna|anupuna|anupina), அந்த, இந்த, அந்தப், இந்தப், indha, intha, andha, antha, மேற்கண்ட',
   talk: `
+    (daily|டெய்லி|தினமும்|தினம்|தினசரி|dinamum|thinamum) (போறேன்|போறோம்|போகிறேன்|போயிட்டு வரேன்|போய்ட்டு வரேன்|போயிட்டு வர்றேன்|போகணும்|travel பண்றேன்|poren|porom|poitu varen|pogren|travel panren),
     (வீடு|வீட்டை|வீட்ட|veedu|veeta|veetai|veetta) (renovate|repair|paint|remodel|plaster|ரிப்பேர்|ரினோவேட்|பெயிண்ட்|புதுப்பிக்க|இடிச்சு கட்ட),
     ${atWork('ான் ாள் ா ார் ாரு ாங்க ார்கள்')},
     வில்லங்கம், வில்லங்கச், வில்லங்க, (வில்லங்கச்|வில்லங்க) (சான்று|சான்றிதழ்), சிட்டா, அடங்கல், தாய்ப்பத்திரம், மூலப்பத்திரம், மூலப் பத்திரம், தாய் பத்திரம், கைடுலைன் வேல்யூ, டிடிசிபி, சிஎம்டிஏ, ரெரா, அப்ரூவல், அப்ரூவ்டு, villangam, chitta, adangal, (வீட்டை|வீட்ட|வீட்டைவிட்டு|veeta|veetta) விட்டு, (veeta|veetta) (vitu|vittu),
@@ -236,6 +237,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     nerla, neril, nerla pakka, vandhu pakka, vandhu paaka, vandhu pakalama, vanthu pakalama, vandhu paakalama, veeta paaka varen, veeta pakka, pakka varen, paaka varen, paaka varalama, pakka varalama, visit panna, visit pannanum, visit pannalama, visit pannalam, naalaiku, nalaiku, naalaikku, naalaki, naalaikku varen, nalaiku varen, nyayiru, nyaayiru, sunday la, sani kelamai, sanikizhamai, varen, varren, varom, meet panna, meet pannalama, meet pannanum, appointment venum
   `,
   'talk:past': `
+    (நாங்க|நான்|இப்ப|இப்போ|இப்போது) (இருக்கிற|இருக்குற|இருக்கற|குடியிருக்கிற|குடியிருக்குற|இருக்க|iruka|irukra) (இடத்துல|இடத்தில்|எடத்துல|எடத்தில|ஏரியால|ஏரியாவுல|தெருவுல|பகுதியில்|ஊர்ல|edathula|idathula|areala|area la|theruvula),
+    (வாங்கி|vangi|vaangi) [கைல|கையில|kayila] (போட்டுட்டேன்|போட்டுட்டோம்|போட்டேன்|போட்டோம்|வச்சேன்|வச்சோம்|potuten|potutten|pottuten|potten|potom),
     (rent|வாடகை|vadagai|vaadagai) (kudukurom|kuduthutu irukom|kuduthuttu irukom|kudukiren|kudukuren|katturen|katturom|குடுக்குறோம்|குடுக்குறேன்|கொடுக்கிறோம்|கொடுக்கிறேன்|கட்டுறோம்|கட்டுறேன்|குடுத்துட்டு இருக்கோம்|குடுத்துட்டு இருக்கேன்),
     [வீட்டை|வீட்ட|வீட்டைக்|வீடு|வூட்டை|veeta|veetta|veettai|veedu|house] (காலி|vacate|kaali|kali) (பண்ண|பண்ணச்|செய்ய|செய்யச்|panna|seiya) (சொல்றார்|சொல்றாரு|சொல்றாங்க|சொல்லிட்டார்|சொல்லிட்டாரு|சொல்லிட்டாங்க|சொல்லிருக்காங்க|சொல்லிருக்கார்|சொல்லிருக்காரு|சொல்லியிருக்கிறார்|சொல்கிறார்|சொன்னார்|சொன்னாரு|சொன்னாங்க|solraru|solranga|sollitar|sollitaru|sollitanga|sollirukanga|sollirukaru|sonnar|sonnaru|sonnanga),
     (வாங்கின|வாங்கிய|வாங்குன|வாங்கியிருந்த|vaangina|vangina|vaanguna|vanguna) (வீடு|வீடுதான்|இடம்|மனை|நிலம்|ஃப்ளாட்|veedu|idam|edam|manai|nilam|flat) [(அது|இது|adhu|athu|idhu|ithu)],
@@ -258,6 +261,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   origin:
     'job, ஜாப், என் ஜாப், en job, குடியிருக்கறது, குடியிருக்குறது, குடியிருக்கிறது, குடியிருப்பது, kudi irukarathu, kudiyirukarathu, எங்க ஊர், எங்கள் ஊர், நம்ம ஊர், நான் வசிப்பது, நாங்கள் வசிப்பது, இருக்கறது, நாங்க இருக்கிறது, என் ஊர், என் சொந்த ஊர், சொந்த ஊர், எங்க ஊரு, ஆபிஸ், ஆபீஸ், அலுவலகம், கம்பெனி, என் வேலை, வேலை, என் ஆபிஸ், என்னோட ஆபிஸ், en ooru, sontha ooru, sondha ooru, enga ooru, en office, ennoda office, office, enga office, company, velai',
   'origin:after': `
+    (daily|டெய்லி|தினமும்|தினம்|dinamum|thinamum) (போறேன்|போறோம்|போகிறேன்|போயிட்டு வரேன்|போய்ட்டு வரேன்|poren|porom|poitu varen|pogren),
     ${partedWith},
     [சொந்தமா|சொந்த|வாடகை|வாடகைக்கு|rent|rentuku|lease] [வீட்ல|வீட்டுல|வீட்டில்|ஃப்ளாட்ல|ஹாஸ்டல்ல|ரூம்ல|flatla|hostella|roomla] [ku|la] [தான்] (இருக்கோம்|இருக்கேன்|இருக்கிறோம்|இருக்கிறேன்|குடியிருக்கோம்|குடியிருக்கேன்|தங்கியிருக்கோம்|irukom|iruken|irukrom|irukren|kudi irukom|thangi irukom),
     ${atWork('ேன் ோம் ான் ாள் ா ார் ாரு ாங்க ார்கள்')},
@@ -266,6 +270,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   `,
 
   own: `
+    தோழியோட, தோழனோட, நண்பரோட, நண்பனோட, நண்பருடைய, ஃப்ரெண்டோட, அக்காவோட, அண்ணனோட, அண்ணாவோட, தம்பியோட, தங்கச்சியோட, மாமாவோட, அத்தையோட, சித்தியோட, சித்தப்பாவோட, பெரியப்பாவோட, பாட்டியோட, தாத்தாவோட, மாமியாரோட, மாமனாரோட, மனைவியோட, கணவரோட, (thozhi|friend|cousin|colleague|husband|wife|akka|anna|mama) oda,
     (ஏசி|ac|இன்வர்ட்டர்|inverter|ஃபர்னிச்சர்|furniture|ஃப்ரிட்ஜ்|fridge|கட்டில்|சோபா|sofa|cot|bed|வாஷிங் மெஷின்|washing machine) [எல்லாம்|எல்லாமே|உம்|ஏற்கனவே] [நாங்களே|நானே|எங்ககிட்ட|எங்ககிட்டயே|என்கிட்ட|என்கிட்டயே|எங்க கிட்ட|நம்மகிட்ட] [எல்லாம்|ஏற்கனவே] (வச்சிருக்கோம்|வச்சிருக்கேன்|வெச்சிருக்கோம்|வெச்சிருக்கேன்|வாங்கிட்டோம்|வாங்கியாச்சு|கொண்டு வருவோம்|எடுத்துட்டு வருவோம்|vachurukom|vachirukom|vachiruken),
     (எங்க|என்|எங்கள்|என்னோட|நம்ம|enga|en|ennoda|namma|engaloda|எங்களோட) (பாட்டி|தாத்தா|அப்பா|அம்மா|மாமா|மாமி|சித்தி|சித்தப்பா|பெரியப்பா|பெரியம்மா|அத்தை|அக்கா|அண்ணன்|அண்ணா|தங்கச்சி|தம்பி|மாமியார்|மாமனார்|நண்பன்|ஃப்ரெண்ட்|ஃப்ரெண்டு|சொந்தக்காரங்க|பக்கத்து|paati|thatha|appa|amma|mama|mami|chithi|chithappa|periyappa|periyamma|athai|akka|annan|anna|thangachi|thambi|maamiyar|mamiyar|mamanar|nanban|friend|friendu|relation|sonthakaranga) [ஓட|oda],
     என், என்னுடைய, என்னோட, எனது, எங்களுடைய, எங்களோட, எங்கள், எங்களது, எங்க (வீடு|வீட்டை|ஃபிளாட்|ஃபிளாட்டை|நிலம்|நிலத்தை|மனை|இடம்), என்கிட்ட, என்னிடம், எங்ககிட்ட, எங்களிடம், எனக்கு சொந்தமான, எங்களுக்கு சொந்தமான, நான் (ஓனர்|உரிமையாளர்), அப்பாவோட, அம்மாவோட, என்ட, நம்ம
@@ -334,6 +339,9 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கள், நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga, naan oru, nan oru, enga kudumbam',
 
   filler: `
+    (same|அதே|இதே|இந்த|அந்த|என்|எங்க|athe|adhe|indha|intha|idhe) (budget|பட்ஜெட்|பட்ஜெட்ல|பட்ஜெட்டுல|budgetla|rate|ரேட்ல|விலைல|வாடகைல) [la|ல|kulla|குள்ள],
+    (ஃப்ளாட்டை|ஃபிளாட்டை|பிளாட்டை|ஃப்ளாட்ட|ஃபிளாட்ட|அபார்ட்மெண்ட்டை|அபார்ட்மென்ட்டை|வீட்டை|வீட்ட|மனையை|இடத்தை|flat|plot|apartment|villa|veeta|வாடகையை|வாடகைய|rent|வாடகைக்கு) [ah|aa|ஐ|ai|போறத|இருக்கிறத|இருக்குறத|குடுக்கிறத|குடுக்குறத|poradha|irukradha|kudukradha] (விட|விடவும்|vida),
+    சொந்த ஊரான, சொந்த ஊராகிய, எங்க ஊரான, sondha oorana, sontha oorana,
     (adha|atha|adhai|athai|அத|அதை|அதய) (vida|விட), சொன்னத, சொன்னதை, சொன்னதைய, கேட்டத, கேட்டதை, சொல்லிருந்தத, சொல்லியிருந்ததை, போட்டத, போட்டதை, sonnadha, sonnatha, sonnathai, ketadha, ketatha, kettadha, kettatha, pottadha, potadha, sollirundhadha,
     (பாக்கணும்|பார்க்கணும்|வாங்கணும்|எடுக்கணும்|மாறணும்|paakanum|pakkanum|vaanganum|vanganum|edukanum|maaranum) (னு|ன்னு|என்று|nu|nnu) (இல்ல|இல்லை|illa|illai), (பாக்கணும்னு|பார்க்கணும்னு|வாங்கணும்னு|எடுக்கணும்னு|paakanumnu|vaanganumnu|vanganumnu|edukanumnu) (இல்ல|இல்லை|illa|illai),
     (எவ்ளோ|எவ்வளவு|எவ்வளோ|எத்தனை|எத்தன|எங்க|எந்த ஏரியா|evlo|evalavu|ethana|enga) [வரைக்கும்|வரை|varai|varaikum] (போகலாம்னா|போலாம்னா|குடுக்கலாம்னா|கொடுக்கலாம்னா|முடியும்னா|குடுக்க முடியும்னா|கொடுக்க முடியும்னா|தரலாம்னா|வேணும்னா|வேண்டும்னா|இருக்கணும்னா|ஆகும்னா|pogalamna|polamna|kudukalamna|mudiyumna|venumna|irukanumna), (வேணாம்னு|வேண்டாம்னு|வேண்டாம் என்று|இல்லைன்னு|இல்லனு|venamnu|vendamnu) (சொல்லல|சொல்லலை|சொல்லவில்லை|சொல்லலைங்க|சொல்லலங்க|sollala|sollalai),

@@ -120,9 +120,9 @@ function judgeQuestion(
   return wishes > 0 || sought || seeks ? 'wish' : 'question'
 }
 
-/** "We sold it last year, now to Chennai for rent": what is told leads to what is wanted. */
+/** "We sold it last year, now to Chennai for rent": what is told leads to what is wanted within the same clause. */
 function wantsAfterAll(segments: readonly Segment[], from: number, to: number): boolean {
-  for (let at = from + 1; at < to; at++) if (leadsFromTold(segments, from, at) !== null) return true
+  for (let at = from + 1; at < to - 1; at++) if (leadsFromTold(segments, from, at) !== null) return true
   return false
 }
 

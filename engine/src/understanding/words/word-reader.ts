@@ -190,7 +190,7 @@ export function createWordReader(
       if (token.kind !== 'word') return asItStands(text)
       // The end of a compound of an Indian script stands there as it sounds.
       const sounded = token.script === 'latin' && scriptOf(token.raw.charCodeAt(0)) !== 'latin'
-      return (sounded ? sounding(text) : null) ?? remembered(text, name)
+      return (sounded ? heard(text, false) : null) ?? remembered(text, name)
     },
   }
 }
