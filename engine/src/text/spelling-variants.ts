@@ -1,4 +1,5 @@
 import { transliterate } from './brahmic.ts'
+import { detached } from './detached.ts'
 import { glancedTable } from './glance.ts'
 import { scriptOf } from './script.ts'
 import { respell, respellAll, type SpellingRule } from './spelling-rules.ts'
@@ -46,8 +47,8 @@ export function createSpellingVariants(
       const key = keys[at] ?? ''
       if (key.length < shortestVariant) continue
       const first = words.get(key)
-      if (first === undefined) words.set(key, word)
-      else if (isLatin(first) && !isLatin(word) && !written.has(key)) written.set(key, word)
+      if (first === undefined) words.set(detached(key), word)
+      else if (isLatin(first) && !isLatin(word) && !written.has(key)) written.set(detached(key), word)
     }
   }
   const known = glancedTable(words)

@@ -35,24 +35,18 @@ const longestForgiven = 24
 
 /** Words of one first letter and one length. */
 interface Alike {
-  words: string[]
+  words: readonly string[]
   /** The letters of each, as `lettersOf` tells them. */
-  letters: number[]
+  letters: readonly number[]
 }
 
 /** `known`: the words to correct to, lower case. Words are compared with those of the same first letter. */
 export function createSpeller(known: Iterable<string>): Speller {
   const alike = new Map<number, Alike>()
-  for (const word of new Set(known)) {
-    if (word.length < shortestForgiven) continue
-    const key = keyOf(word, word.length)
-    const others = alike.get(key)
-    if (others === undefined) alike.set(key, { words: [word], letters: [lettersOf(word)] })
-    else {
-      others.words.push(word)
-      others.letters.push(lettersOf(word))
-    }
-  }
+  const long = [...new Set(known)].filter((word) => word.length >= shortestForgiven)
+  // Copies have no room to grow: there are some hundred such lists in a language.
+  for (const [key, words] of Map.groupBy(long, (word) => keyOf(word, word.length)))
+    alike.set(key, { words: [...words], letters: words.map(lettersOf) })
   return {
     correct(word) {
       if (word.length < shortestForgiven || word.length > longestForgiven) return null

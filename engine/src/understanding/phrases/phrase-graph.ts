@@ -14,24 +14,17 @@ export interface PhraseState {
 
 type Meanings = Partial<Record<Position, ReadonlySet<Concept>>>
 
+const noMeanings: Meanings = {}
+
+/** Up to so many words their edges are read one by one: a table of them would take more room than the state. */
+const fewWords = 8
+
 /**
  * The state before the first word. A state is a set of nodes that the same words lead to; it is made when a
  * reader first comes there and kept, since people use few of the phrases that a language can form.
  */
 export function startOfPhrases(nodes: PhraseNodes): PhraseState {
-  const states = new Map<string, State>()
-  const conceptSets = new Map<string, ReadonlySet<Concept>>()
-  const stateOf = (targets: Targets): State => {
-    const sorted = typeof targets === 'number' ? [targets] : targets.toSorted((a, b) => a - b)
-    const key = sorted.join()
-    let state = states.get(key)
-    if (state === undefined) {
-      state = new State(() => stepsFrom(nodes, sorted), meaningsAt(nodes, sorted, conceptSets), stateOf)
-      states.set(key, state)
-    }
-    return state
-  }
-  const start = new State(() => nodes.roots, {}, stateOf)
+  const start = new State(new PhraseGraph(nodes), noMeanings, nodes.roots)
   const mayBegin = glanceAt(nodes.roots.keys(), nodes.roots.size)
   return {
     next: (word) => (mayBegin(word) ? start.next(word) : undefined),
@@ -40,76 +33,138 @@ export function startOfPhrases(nodes: PhraseNodes): PhraseState {
   }
 }
 
+/** The nodes of a language and the states that were made of them so far. */
+class PhraseGraph {
+  readonly #nodes: PhraseNodes
+  /** States of one node, by node. */
+  readonly #single = new Map<number, State>()
+  /** States of several nodes, by these. */
+  readonly #several = new Map<string, State>()
+  /** What is the same in many states is there once. */
+  readonly #meanings = new Map<string, Meanings>()
+  readonly #concepts = new Map<string, ReadonlySet<Concept>>()
+
+  constructor(nodes: PhraseNodes) {
+    this.#nodes = nodes
+  }
+
+  stateOf(targets: Targets): State {
+    return typeof targets === 'number' ? this.#ofOne(targets) : this.#ofSeveral(targets)
+  }
+
+  #ofOne(node: number): State {
+    let state = this.#single.get(node)
+    if (state === undefined) {
+      const steps = this.#hasFewWords(node) ? node : this.#stepsFrom([node])
+      state = new State(this, this.#meaningsAt([node]), steps)
+      this.#single.set(node, state)
+    }
+    return state
+  }
+
+  #ofSeveral(nodes: readonly number[]): State {
+    const sorted = nodes.toSorted((a, b) => a - b)
+    const key = sorted.join()
+    let state = this.#several.get(key)
+    if (state === undefined) {
+      state = new State(this, this.#meaningsAt(sorted), this.#stepsFrom(sorted))
+      this.#several.set(key, state)
+    }
+    return state
+  }
+
+  /** The state that a word leads to from a node of few words. */
+  stepFrom(node: number, word: string): State | undefined {
+    const { firstEdge, edgeWords, edgeTargets } = this.#nodes
+    const end = firstEdge[node + 1] ?? 0
+    for (let edge = firstEdge[node] ?? 0; edge < end; edge++)
+      if (edgeWords[edge] === word) return this.#ofOne(edgeTargets[edge] ?? 0)
+    return undefined
+  }
+
+  /** True where the words are few and each leads to one node. */
+  #hasFewWords(node: number): boolean {
+    const { firstEdge, edgeWords } = this.#nodes
+    const from = firstEdge[node] ?? 0
+    const end = firstEdge[node + 1] ?? 0
+    return end - from <= fewWords && new Set(edgeWords.slice(from, end)).size === end - from
+  }
+
+  #stepsFrom(nodes: readonly number[]): Map<string, Targets> {
+    const { firstEdge, edgeWords, edgeTargets } = this.#nodes
+    const steps = new Map<string, Targets>()
+    for (const node of nodes) {
+      const end = firstEdge[node + 1] ?? 0
+      for (let edge = firstEdge[node] ?? 0; edge < end; edge++) {
+        const word = edgeWords[edge] ?? ''
+        const target = edgeTargets[edge] ?? 0
+        steps.set(word, withTarget(steps.get(word), target))
+      }
+    }
+    return steps
+  }
+
+  /** What phrases mean that end at one of these nodes. */
+  #meaningsAt(nodes: readonly number[]): Meanings {
+    const { meaningOf } = this.#nodes
+    const ending = [...new Set(nodes.map((node) => meaningOf[node] ?? -1))].filter((index) => index >= 0)
+    if (ending.length === 0) return noMeanings
+    ending.sort((a, b) => a - b)
+    const key = ending.join()
+    const known = this.#meanings.get(key)
+    if (known !== undefined) return known
+    const found = this.#meaningsOf(ending)
+    this.#meanings.set(key, found)
+    return found
+  }
+
+  #meaningsOf(ending: readonly number[]): Meanings {
+    const concepts = new Map<Position, Concept[]>()
+    for (const index of ending) {
+      const meaning = this.#nodes.meanings[index]
+      if (meaning === undefined) continue
+      const others = concepts.get(meaning.position)
+      if (others === undefined) concepts.set(meaning.position, [meaning.concept])
+      else others.push(meaning.concept)
+    }
+    const found: Meanings = {}
+    for (const [position, list] of concepts) {
+      const key = list.join()
+      const set = this.#concepts.get(key) ?? new Set(list)
+      this.#concepts.set(key, set)
+      found[position] = set
+    }
+    return found
+  }
+}
+
 class State implements PhraseState {
-  /** By word the nodes that it leads to, and in their place the state of these once it is made. */
-  #next: Map<string, State | Targets> | null = null
-  readonly #steps: () => Map<string, State | Targets>
+  readonly #graph: PhraseGraph
   readonly #meanings: Meanings
   readonly isPhrase: boolean
-  readonly #stateOf: (nodes: Targets) => State
+  /**
+   * A node of few words, or by word the nodes that it leads to, and in their place the state of these once it
+   * is made.
+   */
+  readonly #steps: number | Map<string, State | Targets>
 
-  constructor(
-    steps: () => Map<string, State | Targets>,
-    meanings: Meanings,
-    stateOf: (nodes: Targets) => State,
-  ) {
-    this.#steps = steps
+  constructor(graph: PhraseGraph, meanings: Meanings, steps: number | Map<string, State | Targets>) {
+    this.#graph = graph
     this.#meanings = meanings
-    this.isPhrase = Object.keys(meanings).length > 0
-    this.#stateOf = stateOf
+    this.isPhrase = meanings !== noMeanings
+    this.#steps = steps
   }
 
   next(word: string): State | undefined {
-    this.#next ??= this.#steps()
-    const next = this.#next.get(word)
+    if (typeof this.#steps === 'number') return this.#graph.stepFrom(this.#steps, word)
+    const next = this.#steps.get(word)
     if (next === undefined || next instanceof State) return next
-    const state = this.#stateOf(next)
-    this.#next.set(word, state)
+    const state = this.#graph.stateOf(next)
+    this.#steps.set(word, state)
     return state
   }
 
   means(position: Position): ReadonlySet<Concept> | undefined {
     return this.#meanings[position]
   }
-}
-
-function stepsFrom(
-  { firstEdge, edgeWords, edgeTargets }: PhraseNodes,
-  from: readonly number[],
-): Map<string, Targets> {
-  const steps = new Map<string, Targets>()
-  for (const node of from) {
-    const end = firstEdge[node + 1] ?? 0
-    for (let edge = firstEdge[node] ?? 0; edge < end; edge++) {
-      const word = edgeWords[edge] ?? ''
-      const target = edgeTargets[edge] ?? 0
-      steps.set(word, withTarget(steps.get(word), target))
-    }
-  }
-  return steps
-}
-
-/** What phrases mean that end at one of these nodes; each set of concepts is made once. */
-function meaningsAt(
-  { meaningOf, meanings }: PhraseNodes,
-  at: readonly number[],
-  sets: Map<string, ReadonlySet<Concept>>,
-): Meanings {
-  const ending = [...new Set(at.map((node) => meaningOf[node] ?? -1))].filter((index) => index >= 0)
-  const concepts = new Map<Position, Concept[]>()
-  for (const index of ending.sort((a, b) => a - b)) {
-    const meaning = meanings[index]
-    if (meaning === undefined) continue
-    const others = concepts.get(meaning.position)
-    if (others === undefined) concepts.set(meaning.position, [meaning.concept])
-    else others.push(meaning.concept)
-  }
-  const found: Meanings = {}
-  for (const [position, list] of concepts) {
-    const key = list.join()
-    const set = sets.get(key) ?? new Set(list)
-    sets.set(key, set)
-    found[position] = set
-  }
-  return found
 }

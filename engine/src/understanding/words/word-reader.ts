@@ -201,8 +201,10 @@ function endsLike(text: string, endings: readonly string[]): boolean {
   return endings.some((ending) => text.length > ending.length && text.endsWith(ending))
 }
 
+const none: Lexeme['endings'] = []
+
 function asItStands(text: string): Lexeme {
-  return { text, stem: null, known: true, corrected: false, endings: [] }
+  return { text, stem: null, known: true, corrected: false, endings: none }
 }
 
 function asFound({ word, means }: Stripped): Lexeme {
