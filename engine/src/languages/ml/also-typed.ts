@@ -95,6 +95,7 @@ export const alsoTyped: Readonly<Record<string, Phrases>> = {
   ആക്ക്: 'aakku, aakk, aaku, akku, akk, aakkoo, akkoo',
   വില്ല: 'villa, villayo, villayum, villayil, villaykk, villakku, villak, villayude, villayanu, villayaanu',
   നാല്: 'naalil, nalil, naalinu, nalinu, naalinte',
+  ആകാം: 'aakam, akam, aakaam',
   മകൻ: 'makan, makkan, magan',
   പേർ: 'per, peer',
   പ്രശ്നം: 'preshnam, prashnam, prasnam, preshnm, preshanam',

@@ -330,6 +330,7 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
   ...'ayalum aayalum yayalum yaayalum'
     .split(' ')
     .map((ending) => [ending, '', ['all-the-same', 'filler']] as const),
+  ...'enkilum engilum enkilm engilm'.split(' ').map((ending) => [ending, '', least] as const),
   ...'undo yundo indo undoo'.split(' ').map((ending) => [ending, '', asksForOne] as const),
   ...'aano ano yaano yano'.split(' ').map((ending) => [ending, '', asks] as const),
   ...'ilo yilo yo kko ykko'.split(' ').map((ending) => [ending, '', either] as const),

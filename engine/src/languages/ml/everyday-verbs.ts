@@ -26,7 +26,7 @@ const ofDoneInI =
     ' ',
   )
 /** The same behind "ചേർത്തു-", whose vowel gives way. */
-const ofDoneInU = 'ു ത് ് ിട്ട് ിട്ടുണ്ട് ിരുന്നു ിരിക്കുന്നു ോ ോളൂ േക്ക് േക്കൂ ാൽ പ്പോൾ െങ്കിൽ താണ് ില്ല ുപോയി ുതരൂ ുകൊണ്ട് ത്'.split(' ')
+const ofDoneInU = 'ു ത് ് ിട്ട് ിട്ടുണ്ട് ിരുന്നു ിരിക്കുന്നു ോളൂ േക്ക് േക്കൂ ാൽ പ്പോൾ െങ്കിൽ താണ് ില്ല ുപോയി ുതരൂ ുകൊണ്ട് ത്'.split(' ')
 
 export const everydayVerbs: readonly Inflection[] = [
   { stems: now, endings: ofNow },

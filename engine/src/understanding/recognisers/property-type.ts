@@ -94,7 +94,7 @@ function isSoldFirst(
 /** "Apna plot bechkar flat lena": the selling stands right behind what is sold. */
 function isSoldAtOnce(between: readonly Segment[]): boolean {
   const first = between.find((segment) => !isFiller(segment) && !has(segment, 'it'))
-  return has(first, 'from-now')
+  return sellings.some((concept) => has(first, concept))
 }
 
 /** A word for rooms as well: a home where none is asked for and no other kind is named. */

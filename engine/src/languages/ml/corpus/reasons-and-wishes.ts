@@ -332,7 +332,7 @@ export const reasonsAndWishes: CorpusSection[] = [
       { text: 'ee areayil vellathinte prashnam undo', act: 'question' },
       { text: 'ella muriyilum ac undo', act: 'question' },
       { text: 'ownerde number kittumo', act: 'handoff' },
-      { text: 'chaya kudicho', act: 'unclear' },
+      { text: 'chaya kudicho', act: 'question' },
       { text: 'bharyakku ee sthalam ishtapettilla', act: 'deny' },
       { text: 'pinne parayam bye', act: 'goodbye' },
       { text: 'onnu koodi parayamo manasilayilla', act: 'repeat' },
