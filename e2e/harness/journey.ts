@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { launchChromium } from './chromium.ts'
@@ -28,8 +27,8 @@ export type Visit = (address?: string, options?: VisitOptions) => Promise<Page>
  * @example journey('a seeker opens the page', async ({ visit }) => { const page = await visit('/') })
  */
 export const journey = test
-  .extend('guru', { scope: 'file' }, () => inject('guru'))
-  .extend('browser', { scope: 'file' }, async ({ guru: _server }, { onCleanup }) => {
+  .extend('guru', { scope: 'worker' }, () => inject('guru'))
+  .extend('browser', { scope: 'worker' }, async ({ guru: _server }, { onCleanup }) => {
     const browser = await launchChromium()
     onCleanup(() => browser.close())
     return browser
@@ -75,29 +74,4 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   const file = path.join(screenshots, `${name}.png`)
   mkdirSync(path.dirname(file), { recursive: true })
   await page.screenshot({ path: file, fullPage: true })
-}
-
-/** Fails with what axe finds against WCAG 2.2 A and AA on the page as it stands once nothing fades in any more. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(untilStill)
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  // Pages hold no frames, so one call does: the usual way opens a page of its own for every look. What is well
-  // need not be described.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-  const { violations } = await axe.analyze()
-  const faults = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(' · ')})`,
-  )
-  expect(faults, 'accessibility').toEqual([])
-}
-
-/** Runs in the page. A dialog begins to fade in a frame or two after it is there: three frames have to be still. */
-async function untilStill(): Promise<void> {
-  const moves = ({ playState, effect }: Animation) =>
-    playState === 'running' && effect?.getTiming().iterations !== Infinity
-  for (let still = 0; still < 3; still = document.getAnimations().some(moves) ? 0 : still + 1)
-    await new Promise(requestAnimationFrame)
 }

@@ -21,7 +21,7 @@ export interface Guru {
 }
 
 export interface StartOptions {
-  /** Settings beside HOST, PORT and DATABASE_URL; nothing of the caller's environment reaches the server. */
+  /** Settings beside HOST, PORT and DATABASE_URL; no setting of the caller's environment reaches the server. */
   settings?: Record<string, string>
   /** An embedded data folder, or a PostgreSQL, to use again; a new temporary folder when absent. */
   databaseUrl?: string
@@ -35,13 +35,17 @@ export interface StartOptions {
 export async function startGuru({ settings = {}, databaseUrl }: StartOptions = {}): Promise<Guru> {
   const folder = databaseUrl ? null : mkdtempSync(path.join(os.tmpdir(), 'guru-e2e-'))
   const database = databaseUrl ?? `embedded:${folder}/pg`
-  const { PATH, HOME, TMPDIR, LANG } = process.env
+  const { PATH, HOME, TMPDIR, LANG, NODE_COMPILE_CACHE } = process.env
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'server/src/cli/start.ts'],
     {
       cwd: root,
-      env: { PATH, HOME, TMPDIR, LANG, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: database, ...settings },
+      env: {
+        ...{ PATH, HOME, TMPDIR, LANG, NODE_COMPILE_CACHE },
+        ...{ HOST: '127.0.0.1', PORT: '0', DATABASE_URL: database },
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )

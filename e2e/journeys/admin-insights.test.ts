@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible, journey } from '../harness/journey.ts'
+import { expectAccessible } from '../harness/accessible.ts'
+import { journey } from '../harness/journey.ts'
 import { logInAsAdmin } from './admin-login.ts'
 
 /** A chat of two turns that finds something in the demo inventory. */

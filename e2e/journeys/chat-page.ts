@@ -19,6 +19,7 @@ export async function say(page: Page, text: string): Promise<void> {
 export async function openChat(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'English' }).click()
   await textBox(page).waitFor()
+  await guruSaid(page, 1)
 }
 
 /** Opens a chat and says a wish that has matches. */

@@ -1,7 +1,7 @@
 import { callbackTexts, chatTexts } from '@guru/contract/texts'
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible, journey, type Visit } from '../harness/journey.ts'
+import { expectAccessibleInBothColours } from '../harness/accessible.ts'
+import { journey } from '../harness/journey.ts'
 import { cards, connectPrompt, findMatches, guruSaid, say, textBox } from './chat-page.ts'
 
 journey('a chat can be held with the keyboard alone', async ({ visit }) => {
@@ -44,30 +44,22 @@ journey('the invitation to connect blinks, but not where motion is unwanted', as
   }
 })
 
-async function visitInDark(visit: Visit, width: number): Promise<Page> {
-  const page = await visit('/', { width, height: 800, reducedMotion: 'reduce' })
-  await page.getByRole('button', { name: 'Dark colours' }).click()
-  return page
-}
-
 journey.for([360, 1440])(
   'every state is accessible, light and dark, %d pixels wide',
   { timeout: 120_000 },
   async (width, { visit }) => {
-    const lightPage = await visit('/', { width, height: 800, reducedMotion: 'reduce' })
-    for (const page of [lightPage, await visitInDark(visit, width)]) {
-      await expectAccessible(page)
-      await findMatches(page)
-      await expectAccessible(page)
-      if (width < 1000) await page.getByRole('button', { name: /^What you want/ }).click()
-      await page.getByRole('button', { name: /^Budget/ }).click()
-      await page.getByRole('dialog', { name: 'Budget' }).waitFor()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await connectPrompt(page).click()
-      await page.getByRole('button', { name: callbackTexts.submit }).click()
-      await expectAccessible(page)
-    }
+    const page = await visit('/', { width, height: 800, reducedMotion: 'reduce' })
+    await expectAccessibleInBothColours(page)
+    await findMatches(page)
+    await expectAccessibleInBothColours(page)
+    if (width < 1000) await page.getByRole('button', { name: /^What you want/ }).click()
+    await page.getByRole('button', { name: /^Budget/ }).click()
+    await page.getByRole('dialog', { name: 'Budget' }).waitFor()
+    await expectAccessibleInBothColours(page)
+    await page.keyboard.press('Escape')
+    await connectPrompt(page).click()
+    await page.getByRole('button', { name: callbackTexts.submit }).click()
+    await expectAccessibleInBothColours(page)
   },
 )
 

@@ -52,7 +52,9 @@ journey(
       await expect.poll(() => openMicrophones(page)).toBe(1)
       await page.getByRole('button', { name: 'Rent', exact: true }).click()
       await page.getByRole('button', { name: 'Apartment' }).waitFor()
-      expect([await openMicrophones(page), await isRecording(page)]).toEqual([0, 'false'])
+      // A microphone that is still being opened closes as soon as it is there.
+      await expect.poll(() => openMicrophones(page)).toBe(0)
+      expect(await isRecording(page)).toBe('false')
       expect(listening.heard).toHaveLength(0)
     })
   },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible, journey } from '../harness/journey.ts'
+import { expectAccessible } from '../harness/accessible.ts'
+import { journey } from '../harness/journey.ts'
 
 const firstMessage =
   'Hello, I can help you find your dream property, What type of property are you interested in?'

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { expectAccessible, journey, screenshot } from '../harness/journey.ts'
+import { expectAccessible } from '../harness/accessible.ts'
+import { journey, screenshot } from '../harness/journey.ts'
 
 for (const width of [360, 768, 1440]) {
   journey(`the page greets a seeker in eight languages at ${width} px`, async ({ visit }) => {

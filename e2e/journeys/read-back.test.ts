@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible, journey } from '../harness/journey.ts'
+import { expectAccessible } from '../harness/accessible.ts'
+import { journey } from '../harness/journey.ts'
 import { guruSaid, openChat, say, textBox } from './chat-page.ts'
 import { hearing } from './hearing-browser.ts'
 

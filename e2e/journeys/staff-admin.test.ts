@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAccessible } from '../harness/journey.ts'
+import { expectAccessible } from '../harness/accessible.ts'
 import { noticeOf, staffJourney, submitLogin } from './staff-people.ts'
 
 staffJourney('an admin logs in to the chats, and logs out after a question', async ({ visit, people }) => {

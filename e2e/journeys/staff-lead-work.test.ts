@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
-import { expectAccessible } from '../harness/journey.ts'
+import { expectAccessible } from '../harness/accessible.ts'
 import { leadCards, noticeOf, staffJourney } from './staff-people.ts'
 
 staffJourney(

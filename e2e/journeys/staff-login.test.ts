@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAccessible } from '../harness/journey.ts'
+import { expectAccessible } from '../harness/accessible.ts'
 import { leadCards, noticeOf, staffJourney, submitLogin } from './staff-people.ts'
 
 const refused = [/status of 401/]

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible, openPage } from '../harness/journey.ts'
+import { expectAccessibleInBothColours } from '../harness/accessible.ts'
+import { openPage } from '../harness/journey.ts'
 import { type People, staffJourney } from './staff-people.ts'
 
 const longName = 'മീനാക്ഷിസുന്ദരംവെങ്കടസുബ്രഹ്മണ്യൻ பாலகிருஷ்ணமூர்த்தி'
@@ -32,36 +33,40 @@ async function logInAsBoth(page: Page, people: People): Promise<string> {
   return lead
 }
 
-staffJourney.for(['light', 'dark'])(
-  'every staff page is accessible in %s colours',
+staffJourney(
+  'every staff page is accessible in both colours, and scrolls sideways on no screen',
   { timeout: 240_000 },
-  async (colours, { visit, people }) => {
+  async ({ visit, people }) => {
     const page = await visit('/login', { reducedMotion: 'reduce' })
     const lead = await logInAsBoth(page, people)
-    await page.evaluate((mode) => localStorage.setItem('guru-colour-mode', mode), colours)
     for (const address of [...pages, `/realtor/requirement?lead=${lead}`]) {
+      await page.setViewportSize({ width: 360, height: 740 })
       await open(page, address)
       if (address.includes('lead=')) await page.getByRole('dialog').getByLabel('Your note').waitFor()
-      await expectAccessible(page)
+      await expectAccessibleInBothColours(page)
+      for (const width of [768, 360, 320]) {
+        await page.setViewportSize({ width, height: 740 })
+        const message = `${address} at ${width} pixels`
+        await expect.poll(() => overhang(page), { message }).toBeLessThanOrEqual(0)
+      }
     }
   },
 )
 
-staffJourney.for(['light', 'dark'])(
-  'dialogs and open lists of the staff pages are accessible in %s colours',
+staffJourney(
+  'dialogs and open lists of the staff pages are accessible in both colours',
   { timeout: 120_000 },
-  async (colours, { visit, people }) => {
+  async ({ visit, people }) => {
     const page = await visit('/login', { reducedMotion: 'reduce' })
     await logInAsBoth(page, people)
-    await page.evaluate((mode) => localStorage.setItem('guru-colour-mode', mode), colours)
     const dialog = page.getByRole('dialog')
     await open(page, '/dashboard')
     await page.getByRole('button', { name: 'Open the menu' }).click()
-    await expectAccessible(page)
+    await expectAccessibleInBothColours(page)
     await page.getByRole('button', { name: 'Close the menu' }).click()
     await page.getByRole('switch').first().press('Space')
     await dialog.getByText('Change subscription for').waitFor()
-    await expectAccessible(page)
+    await expectAccessibleInBothColours(page)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'detached' })
     await page
@@ -69,41 +74,27 @@ staffJourney.for(['light', 'dark'])(
       .first()
       .click()
     await dialog.getByText('/realtor/set-password#').waitFor()
-    await expectAccessible(page)
+    await expectAccessibleInBothColours(page)
     await open(page, '/dashboard/realtor/signup')
     await page.getByRole('combobox', { name: 'City' }).click()
     await page.getByRole('option').first().waitFor()
-    await expectAccessible(page)
+    await expectAccessibleInBothColours(page)
     await open(page, '/realtor/chat-history')
     await page
       .getByRole('button', { name: /^View the chat/ })
       .first()
       .click()
     await dialog.getByRole('region', { name: 'What was said' }).waitFor()
-    await expectAccessible(page)
+    await expectAccessibleInBothColours(page)
     await open(page, '/realtor/requirement')
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
-    await expectAccessible(page)
+    await expectAccessibleInBothColours(page)
     await open(page, '/login')
     await page.getByRole('button', { name: 'Forgot your password?' }).click()
     await page.getByLabel('Email').fill('nobody@example.in')
     await page.getByRole('button', { name: 'Send the link' }).click()
     await page.getByText('a link to set a new password is on its way').waitFor()
-    await expectAccessible(page)
-  },
-)
-
-staffJourney.for([320, 360, 768])(
-  'no staff page scrolls sideways at %d pixels',
-  { timeout: 120_000 },
-  async (width, { visit, people }) => {
-    const page = await visit('/login', { width, height: 700 })
-    const lead = await logInAsBoth(page, people)
-    for (const address of [...pages, `/realtor/requirement?lead=${lead}`]) {
-      await open(page, address)
-      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overhang, address).toBeLessThanOrEqual(0)
-    }
+    await expectAccessibleInBothColours(page)
   },
 )
 
@@ -169,6 +160,9 @@ staffJourney('a dialog gives the focus back to what opened it', async ({ visit, 
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await expect.poll(() => card.evaluate((button) => button === document.activeElement)).toBe(true)
 })
+
+/** Pixels by which the page is wider than the screen. */
+const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 /** Goes to a page that is at rest once its heading stands and nothing is fetched any more. */
 async function open(page: Page, address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible } from '../harness/journey.ts'
+import { expectAccessible } from '../harness/accessible.ts'
 import { openChat, say, textBox } from './chat-page.ts'
 import { humming, journey, microphone, openMicrophones, volumeOf, withMicrophone } from './microphone.ts'
 

@@ -2,7 +2,8 @@ import { bodyOf, change, posted, textMessage } from '@guru/server/cli/whatsapp/p
 import { type StandIn, startStandIn } from '@guru/server/cli/whatsapp/stand-in'
 import { openDatabase } from '@guru/server/db/database'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { expectAccessible, journey, screenshot } from '../harness/journey.ts'
+import { expectAccessible } from '../harness/accessible.ts'
+import { journey, screenshot } from '../harness/journey.ts'
 import { type Guru, startGuru } from '../harness/start-guru.ts'
 import { leadCards, noticeOf, peopleOf } from './staff-people.ts'
 

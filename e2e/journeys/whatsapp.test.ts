@@ -1,6 +1,7 @@
 import { languageNames } from '@guru/contract/vocabulary'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { expectAccessible, journey, screenshot } from '../harness/journey.ts'
+import { expectAccessible } from '../harness/accessible.ts'
+import { journey, screenshot } from '../harness/journey.ts'
 import { type Guru, startGuru } from '../harness/start-guru.ts'
 import { findMatches } from './chat-page.ts'
 import { expectFits, expectThumbTargets } from './small-phone.ts'
