@@ -44,6 +44,8 @@ export interface NumberWords {
   scales: Record<string, number>
   /** Short forms read as scales only right after digits: "25k", "1.5 L". */
   shortScales: Record<string, number>
+  /** True where they are read so behind number words, too: "twenty-five k". */
+  shortAfterWords?: boolean
   /** Added to the number that follows, as parts of its scale: sadhe 0.5, paune -0.25. */
   fractionsBefore: Record<string, number>
   /** Words that mean another number behind such a fraction: Bengali's "shat" is sixty, but "share shat" seven and a half. */

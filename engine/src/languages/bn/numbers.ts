@@ -201,7 +201,7 @@ export const numbers: NumberWords = {
   },
   scales: {
     ...spelled([
-      [100, 'শো শ শত শতক sho shoto'],
+      [100, 'শো শ শত sho shoto'],
       [1000, 'হাজার হাযার থাউজ্যান্ড hajar hazar hajaar hazaar hjar thousand'],
       [100_000, 'লাখ লক্ষ লাক লক্ষ্য ল্যাখ lakh lac lokkho lokho lakkho laksha lakhs lacs lokkha'],
       [10_000_000, 'কোটি কোটী ক্রোর করোর koti crore kotti coti cror'],

@@ -169,7 +169,7 @@ export const vocabulary: WholeVocabulary = {
   'unit:sqm': 'বর্গমিটার, বর্গ মিটার, স্কোয়ার মিটার, স্কয়ার মিটার, borgo mitar, borgomitar',
   'unit:gaj': 'গজ, গজের, গজে, বর্গগজ, বর্গ গজ, স্কোয়ার ইয়ার্ড, goj',
   'unit:cent':
-    'শতাংশ, ডেসিমেল, ডেসিমাল, ডেসিম্যাল, শতক জমি, সেন্ট, decimal, decimel, shotangsho, shotok, satak, satangsha',
+    'শতাংশ, ডেসিমেল, ডেসিমাল, ডেসিম্যাল, শতক, শতক জমি, sotok, সেন্ট, decimal, decimel, shotangsho, shotok, satak, satangsha',
   'unit:ground': 'গ্রাউন্ড',
   'unit:gunta': 'গুন্টা',
   'unit:acre': 'একর, ekor, একরের',

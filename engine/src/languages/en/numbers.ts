@@ -35,6 +35,10 @@ export const numbers: NumberWords = {
     quarter: 0.25,
     quarters: 0.25,
     couple: 2,
+    // Said in English as well.
+    dedh: 1.5,
+    dhai: 2.5,
+    adhai: 2.5,
   },
   scales: {
     hundred: 100,
@@ -60,12 +64,14 @@ export const numbers: NumberWords = {
     lack: 100_000,
     lacks: 100_000,
     lks: 100_000,
+    grand: 1000,
     mn: 1_000_000,
     cr: 10_000_000,
     crs: 10_000_000,
     cro: 10_000_000,
   },
-  fractionsBefore: {},
+  shortAfterWords: true,
+  fractionsBefore: { sawa: 0.25 },
   fractionsAfter: {
     'and a half': 0.5,
     'and half': 0.5,

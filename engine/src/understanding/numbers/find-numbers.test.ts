@@ -34,6 +34,12 @@ describe('numbers', () => {
     ['two hundred and fifty', [250]],
     ['one point two five crore', [12_500_000]],
     ['half a crore', [5_000_000]],
+    ['1 1/2 crore', [15_000_000]],
+    ['point five crore', [5_000_000]],
+    ['hundred thousand', [100_000]],
+    ['twenty-five k', [25_000]],
+    ['eighty lks', [8_000_000]],
+    ['dedh lakh', [150_000]],
     ['a lakh and a half', [150_000]],
     ['2 crore 3 rooms', [20_000_000, 3]],
     ['20-25k', [20, 25_000]],
@@ -43,7 +49,15 @@ describe('numbers', () => {
     expect(numbersIn(text)).toEqual(numbers)
   })
 
-  it.each(['9876543210', '12/03/2026', '5:30', '3rd', 'second', 'k'])('counts nothing: %s', (text) => {
+  it.each([
+    '9876543210',
+    'nine eight four double zero one two three four five',
+    '12/03/2026',
+    '5:30',
+    '3rd',
+    'second',
+    'k',
+  ])('counts nothing: %s', (text) => {
     expect(numbersIn(text)).toEqual([])
   })
 

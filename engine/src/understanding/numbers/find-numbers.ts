@@ -1,6 +1,6 @@
 import type { Token } from '../../text/token.ts'
 import type { Lexeme } from '../words/word-reader.ts'
-import { identifierAt, ordinalAt } from './identifiers.ts'
+import { identifierAt, ordinalAt, spokenDigitsAt } from './identifiers.ts'
 import type { NumberLexicon } from './number-lexicon.ts'
 import { NumberReader } from './number-reader.ts'
 import type { NumberSpan } from './number-span.ts'
@@ -22,6 +22,7 @@ export function findNumbers(
     }
     const span =
       identifierAt(tokens, at) ??
+      spokenDigitsAt(tokens, lexemes, lexicon, at) ??
       ordinalAt(tokens, lexemes, lexicon, at) ??
       new NumberReader(tokens, lexemes, lexicon, isUnit, isMoney).read(at)
     if (span === null) at++

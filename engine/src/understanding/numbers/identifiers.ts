@@ -51,3 +51,33 @@ export function ordinalAt(
   const value = token?.kind === 'word' ? lexicon.ordinals.get(lexemes[at]?.text ?? '') : undefined
   return value === undefined ? null : { ...plainOrdinal, from: at, to: at + 1, value, worded: true }
 }
+
+/** From so many digits on, said one by one, it is a telephone number. */
+const fewestSpokenDigits = 7
+
+/** Words for a digit said twice or three times. */
+const repeaters: ReadonlySet<string> = new Set(
+  'double triple डबल ट्रिपल டபுள் டிரிபிள் ഡബിൾ ട്രിപ്പിൾ ಡಬಲ್ ತ್ರಿಬಲ್ డబుల్ ట్రిపుల్ ডাবল ট্রিপল ਡਬਲ ਟ੍ਰਿਪਲ'.split(' '),
+)
+
+/** A telephone number said digit by digit: "nine eight four double zero …". */
+export function spokenDigitsAt(
+  tokens: readonly Token[],
+  lexemes: readonly Lexeme[],
+  { values, words }: NumberLexicon,
+  from: number,
+): NumberSpan | null {
+  let at = from
+  let digits = 0
+  for (; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (token === undefined) break
+    if (repeaters.has(token.text)) continue
+    const lexeme = lexemes[at]
+    const said = lexeme?.stem != null && !words.has(lexeme.text) ? lexeme.stem : lexeme?.text
+    const value = token.kind === 'number' ? Number(token.text) : values.get(said ?? '')
+    if (value === undefined || !Number.isInteger(value) || value > 9) break
+    digits++
+  }
+  return digits < fewestSpokenDigits ? null : { from, to: at, ...plainIdentifier }
+}

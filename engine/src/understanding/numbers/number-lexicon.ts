@@ -16,6 +16,8 @@ export interface NumberLexicon {
   scaleFirst: boolean
   /** Words of languages that have one for each number below a hundred: none goes on from tens before it. */
   ownWordEach: ReadonlySet<string>
+  /** Number words behind which short forms are scales as behind digits. */
+  beforeShort: ReadonlySet<string>
   joiners: Set<string>
   ones: Set<string>
   points: Set<string>
@@ -56,6 +58,9 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
     ownWordEach: new Set(
       all.flatMap(({ ownWordEach, values }) => (ownWordEach === true ? Object.keys(values) : [])),
     ),
+    beforeShort: new Set(
+      all.flatMap(({ shortAfterWords, values }) => (shortAfterWords === true ? Object.keys(values) : [])),
+    ),
     joiners: listed((numbers) => numbers.joiners),
     ones,
     points,
@@ -65,7 +70,7 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
     counters: listed((numbers) => numbers.counters?.anywhere ?? ''),
     countersWrittenOn: listed((numbers) => numbers.counters?.writtenOn ?? ''),
     words: new Set([...begin, ...points]),
-    openers: new Set([...begin, ...ones]),
+    openers: new Set([...begin, ...ones, ...points]),
   }
 }
 

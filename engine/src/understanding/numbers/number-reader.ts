@@ -107,7 +107,7 @@ export class NumberReader {
       this.current += value // "2½"
       return 1
     }
-    if (this.current !== null) return 0
+    if (this.current !== null) return this.writtenFraction(at, value)
     if (this.total > 0) {
       // "1 crore 20 lakh": digits go on only when a smaller scale follows them.
       const next = this.scaleAt(at + 1)
@@ -115,6 +115,17 @@ export class NumberReader {
     }
     this.current = value
     return 1
+  }
+
+  /** The "1/2" of "1 1/2 crore". */
+  private writtenFraction(at: number, above: number): number {
+    const [slash, below] = [this.tokens[at + 1], this.tokens[at + 2]]
+    if (this.current === null || this.inWords || !Number.isInteger(this.current)) return 0
+    if (slash?.text !== '/' || slash.spaced || below?.kind !== 'number' || below.spaced) return 0
+    const part = above / Number(below.text)
+    if (!fractions.has(part)) return 0
+    this.current += part
+    return 3
   }
 
   private value(at: number): number {
@@ -190,8 +201,13 @@ export class NumberReader {
     const short = scale === undefined ? this.lexicon.shortScales.get(token?.text ?? '') : undefined
     const by = scale ?? short
     if (by === undefined) return 0
-    if (this.current === null && !this.lexicon.bareScales.has(this.word(at))) return 0
-    if (short !== undefined && this.tokens[at - 1]?.kind !== 'number') return 0
+    // "Hundred thousand" counts one hundred, a "hundred" by itself is not counted.
+    const hundreds = by === 100 && (this.scaleAt(at + 1) ?? 0) > 100
+    if (this.current === null && !hundreds && !this.lexicon.bareScales.has(this.word(at))) return 0
+    // "Twenty-five k" is an amount, but the k of "bees k andar" a short "ke".
+    const mayBeShort =
+      this.tokens[at - 1]?.kind === 'number' || this.lexicon.beforeShort.has(this.word(at - 1))
+    if (short !== undefined && !mayBeShort) return 0
     if (by >= this.ceiling) return 0
     if (this.current === null && this.countsAfter(at)) {
       this.total = (this.lexicon.values.get(this.word(at + 1)) ?? 1) * by
@@ -256,9 +272,9 @@ export class NumberReader {
     return 0
   }
 
-  /** "one point two five". */
+  /** "one point two five", "point five crore". */
   private point(at: number): number {
-    if (this.current === null || !this.lexicon.points.has(this.word(at))) return 0
+    if (!this.lexicon.points.has(this.word(at))) return 0
     let decimals = ''
     let next = at + 1
     for (; decimals.length < 4; next++) {
@@ -268,7 +284,8 @@ export class NumberReader {
       decimals += String(digit)
     }
     if (decimals === '') return 0
-    this.current += Number(`0.${decimals}`)
+    if (this.current === null && (this.total > 0 || this.scaleAt(next) === undefined)) return 0
+    this.current = (this.current ?? 0) + Number(`0.${decimals}`)
     return next - at
   }
 
@@ -313,6 +330,9 @@ export class NumberReader {
 
 /** What an ending says that no part of the same number can follow. */
 const closing: readonly Concept[] = ['max:after', 'min:after', 'of']
+
+/** What is written with a slash behind a whole number. */
+const fractions: ReadonlySet<number> = new Set([0.25, 0.5, 0.75])
 
 const isTens = (value: number) => value >= 20 && value < 100 && value % 10 === 0
 
