@@ -18,8 +18,8 @@ export interface CommandRun {
 /** `npm run understand` without npm: the process itself, fed with these turns. */
 export async function runUnderstand(turns: readonly Turn[]): Promise<CommandRun> {
   const started = performance.now()
-  const { flags, env } = settings()
-  const child = spawn(process.execPath, [...flags, 'server/src/cli/understand.ts'], {
+  const { args, env } = settings()
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -40,13 +40,13 @@ export async function runUnderstand(turns: readonly Turn[]): Promise<CommandRun>
   return { firstAnswer, milliseconds: performance.now() - started, peakMemory }
 }
 
-/** The flags for Node and the environment that the command runs with. */
-function settings(): { flags: string[]; env: Record<string, string> } {
+/** What Node is given by the command, and the environment that it runs with. */
+function settings(): { args: string[]; env: Record<string, string> } {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   const words = String(scripts.understand).split(' ')
   const assignments = words.slice(0, words.indexOf('exec'))
   return {
-    flags: words.filter((word) => word.startsWith('--')),
+    args: words.slice(words.indexOf('scripts/run.mjs') + 1),
     env: Object.fromEntries(assignments.map((word) => word.split('=', 2))),
   }
 }
