@@ -22,7 +22,7 @@ const fractions = new Map([
 /**
  * Cuts an utterance into words, numbers and marks. A number is cut from the letters around it ("2bhk" is
  * `2` and `bhk`), its thousands marks are gone ("₹60,00,000" is `₹` and `6000000`); an apostrophe stays
- * inside its word, every other mark stands alone.
+ * inside its word but in Punjabi, where it begins one ("ਦਿੱਲੀ'ਚ"), every other mark stands alone.
  */
 export function tokenise(typed: string): Token[] {
   const normalised = normalise(typed)
@@ -52,6 +52,10 @@ function tokenAt(normalised: NormalisedText, start: number, code: number, spaced
     const end = wordEnd(text, start)
     return make(normalised, 'word', text.slice(start, end), start, end, spaced)
   }
+  if (opensShortened(text, start)) {
+    const end = wordEnd(text, start + 1)
+    return make(normalised, 'word', text.slice(start + 1, end), start, end, spaced)
+  }
   const fraction = fractions.get(text[start] ?? '')
   if (fraction !== undefined) return make(normalised, 'number', fraction, start, start + 1, spaced)
   if (beginsDecimal(text, start)) {
@@ -60,6 +64,11 @@ function tokenAt(normalised: NormalisedText, start: number, code: number, spaced
   }
   const end = start + (code >= 0xd800 && code < 0xdc00 && start + 1 < text.length ? 2 : 1)
   return make(normalised, 'mark', text.slice(start, end), start, end, spaced)
+}
+
+/** "ਦਿੱਲੀ'ਚ", "ਘਰ 'ਚ" for ਵਿੱਚ: the apostrophe of Punjabi stands for the beginning of a word. */
+function opensShortened(text: string, at: number): boolean {
+  return text.charCodeAt(at) === 39 && scriptOf(text.charCodeAt(at + 1)) === 'gurmukhi'
 }
 
 /** ".5 cr": a point that begins a number; in "Rs.500" it ends a word. */
@@ -92,7 +101,7 @@ function wordEnd(text: string, from: number): number {
   const longest = Math.min(text.length, from + longestWord)
   while (end < longest) {
     const code = text.charCodeAt(end)
-    const apostrophe = code === 39 && isLetter(text.charCodeAt(end + 1))
+    const apostrophe = code === 39 && isLetter(text.charCodeAt(end + 1)) && !opensShortened(text, end)
     if (!apostrophe && !isLetter(code)) break
     end++
   }
@@ -107,6 +116,6 @@ function make(
   end: number,
   spaced: boolean,
 ): Token {
-  const script = kind === 'word' ? scriptOf(normalised.text.charCodeAt(start)) : 'other'
+  const script = kind === 'word' ? scriptOf(text.charCodeAt(0)) : 'other'
   return { kind, text, raw: normalised.raw.slice(start, end), start, end, script, spaced }
 }

@@ -3,6 +3,7 @@ import type { Phrases } from '../language.ts'
 /** Short words and words that English has too, as people type them on phones. Flapped ड़ and ढ़ are typed d and dh. */
 export const alsoTyped: Record<string, Phrases> = {
   प्लॉट: 'प्लाट, plaat',
+  झगड़ालू: 'jhagdalu, jhagralu, jhagdaloo',
   कॉलोनी: 'कालोनी',
   डॉक्टर: 'डाक्टर, doctor, docter, dr',
   ऑफिस: 'आफिस, ऑफ़िस',

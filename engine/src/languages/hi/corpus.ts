@@ -9,6 +9,7 @@ import { atLength } from './corpus/at-length.ts'
 import { changes } from './corpus/changes.ts'
 import { forAssistants } from './corpus/for-assistants.ts'
 import { fromManyMouths } from './corpus/from-many-mouths.ts'
+import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { households } from './corpus/households.ts'
 import { inBetween } from './corpus/in-between.ts'
@@ -80,4 +81,5 @@ export const corpus: CorpusSection[] = [
   ...takenAtTheirWord,
   ...nearAndAfter,
   ...yesNoAndAgain,
+  ...givenUpAndGoneOn,
 ]

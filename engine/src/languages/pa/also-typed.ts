@@ -2,6 +2,8 @@ import type { Phrases } from '../language.ts'
 
 /** Short words and words that English has too, as people type them on phones. */
 export const alsoTyped: Record<string, Phrases> = {
+  ਲੜਾਕਾ: 'ladaka, larhaka, ladakaa',
+  ਸਕਦੇ: 'sakde, skde, sakday',
   ਅਜਿਹਾ: 'aisa, aesa, ajeha, ਐਸਾ',
   ਅਜਿਹੀ: 'aisi, aesi, ajehi, ਐਸੀ',
   ਅਜਿਹੇ: 'aise, aese, ajehe, ਐਸੇ',

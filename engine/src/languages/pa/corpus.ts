@@ -4,6 +4,7 @@ import { actsAsSaid } from './corpus/acts-as-said.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answers } from './corpus/answers.ts'
 import { changes } from './corpus/changes.ts'
+import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
@@ -60,4 +61,5 @@ export const corpus: CorpusSection[] = [
   ...takenAtTheirWord,
   ...nearAndAfter,
   ...yesNoAndAgain,
+  ...givenUpAndGoneOn,
 ]

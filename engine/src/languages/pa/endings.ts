@@ -4,19 +4,19 @@ import type { Ending } from '../language.ts'
 const nothing: readonly Concept[] = []
 
 /**
- * Plurals and oblique forms (ਕਮਰਿਆਂ, ਘਰਾਂ, ਲੁਧਿਆਣੇ, ਬਠਿੰਡੇ), the short "in" and "from" written on (ਮੋਹਾਲੀ'ਚ, ਘਰੋਂ).
+ * Plurals and oblique forms (ਕਮਰਿਆਂ, ਘਰਾਂ, ਲੁਧਿਆਣੇ, ਬਠਿੰਡੇ), "in" and "from" written on (mohali'ch, ਘਰੋਂ).
  * Other postpositions are words of their own.
  */
 export const endings: readonly Ending[] = [
   ...['ਿਆਂ', 'ੀਆਂ', 'ਾਂ', 'ੇ'].map((ending) => ({ ending, stem: 'ਾ', means: nothing })),
   { ending: 'ੀਆਂ', stem: 'ੀ', means: nothing },
   ...['ਆਂ', 'ਾਂ', 'ੇ', 'ੀ'].map((ending) => ({ ending, stem: '', means: nothing })),
-  ...["'ਚ", 'ਵਿੱਚ', 'ਵਿਚ', "'ch", 'vich', 'wich'].map((ending) => ({
+  ...['ਵਿੱਚ', 'ਵਿਚ', "'ch", 'vich', 'wich'].map((ending) => ({
     ending,
     stem: '',
     means: ['of', 'filler'] as const,
   })),
-  ...["'ਤੇ", "'te"].map((ending) => ({ ending, stem: '', means: ['of', 'filler'] as const })),
+  { ending: "'te", stem: '', means: ['of', 'filler'] },
   { ending: 'ੋਂ', stem: '', means: nothing },
   { ending: 'ਿਓਂ', stem: 'ਾ', means: nothing },
   // ludhiane, bathinde; names are looked up as they are typed

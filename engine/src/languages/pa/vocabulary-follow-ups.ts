@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../language.ts'
+import { tooMuchThere } from './given-up.ts'
 
 type Following = Extract<
   keyof Vocabulary,
@@ -35,7 +36,7 @@ const talking = '(ਕਰਨਾ|ਕਰਨੀ|ਕਰਨ|ਕਰਾਓ|ਕਰਵਾ�
 export const followUpPhrases: Pick<Vocabulary, Following> = {
   more: `
     ਹੋਰ ${show}, ਹੋਰ ${home} ${show}, ਹੋਰ ${home}, ਹੋਰ ਕੋਈ, ਹੋਰ ਕੁਝ (ਵਿਖਾਓ|ਹੈ|ਦੱਸੋ), ਹੋਰ ਵੀ (ਵਿਖਾਓ|ਹੈ|ਹੈਗੇ|ਹੋਣ), ਕੋਈ ਹੋਰ, ਕੁਝ ਹੋਰ, ਅਗਲਾ, ਅਗਲੀ, ਅਗਲੇ, ਦੂਜੇ (ਵਿਖਾਓ|ਵਿਖਾ ਦਿਓ), (ਦੂਜਾ|ਦੂਜੀ|ਦੂਜੇ) (ਕੋਈ|ਆਪਸ਼ਨ|option), ਕੋਈ (ਦੂਜਾ|ਦੂਜੀ), ਬਾਕੀ (ਵਿਖਾਓ|ਵਾਲੇ|ਵੀ ਵਿਖਾਓ), ਅੱਗੇ ਵਿਖਾਓ, (next|more) (ਵਿਖਾਓ|ਵਾਲੇ), (ਇਸ|ਇਹਨਾਂ) ਤੋਂ ਇਲਾਵਾ [ਹੋਰ], ^ਹੋਰ$, ^ਹੋਰ ਹੈ, ਇਹ (ਪਸੰਦ ਨਹੀਂ|ਚੰਗੇ ਨਹੀਂ|ਠੀਕ ਨਹੀਂ) (ਆਏ|ਲੱਗੇ)`,
-  cheaper: `
+  cheaper: `${tooMuchThere},
     (ਰੇਟ|ਭਾਅ|ਕੀਮਤ|ਕਿਰਾਇਆ|rate|kiraya) [ਤਾਂ|ਤੇ|ta|te] (ਬਹੁਤ|ਕਾਫੀ|ਬਾਹਲਾ|bahut|bahla) (ਜ਼ਿਆਦਾ|ਜਿਆਦਾ|ਵੱਧ|ਮਹਿੰਗਾ|jyada|zyada|vadh|mehnga),
     ${cheap}, ${than} ${cheap}, ${than} ਘੱਟ, ਘੱਟ (ਕਿਰਾਏ|ਕੀਮਤ|ਰੇਟ|ਪੈਸਿਆਂ|ਪੈਸੇ|ਬਜਟ|rent|price|rate|budget) [ਵਾਲਾ|ਵਾਲੇ|ਵਾਲੀ|ਵਿੱਚ|ਦਾ|ਦੀ|ਦੇ], ਘੱਟ ਵਿੱਚ, ${very} ${dear} [ਹੈ|ਨੇ], ${dear} (ਹੈ|ਨੇ|ਲੱਗਦਾ|ਲੱਗਦੇ|ਲੱਗਦੀ), ਮਹਿੰਗਾ, ਮਹਿੰਗੇ, ਮਹਿੰਗੀ, (ਕਿਰਾਇਆ|ਰੇਟ|ਮੁੱਲ|ਕੀਮਤ) (ਵੱਧ|ਜ਼ਿਆਦਾ) ਹੈ, [ਮੇਰੇ|ਸਾਡੇ] ਬਜਟ (ਤੋਂ ਬਾਹਰ|ਤੋਂ ਵੱਧ|ਤੋਂ ਉੱਪਰ|ਵਿੱਚ ਨਹੀਂ)`,
   costlier: `
