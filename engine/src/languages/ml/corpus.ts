@@ -1,7 +1,9 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { abroadAndAtHome } from './corpus/abroad-and-at-home.ts'
 import { acts } from './corpus/acts.ts'
+import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
+import { asPhonesType } from './corpus/as-phones-type.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { askedAndHad } from './corpus/asked-and-had.ts'
 import { askedOfHomes } from './corpus/asked-of-homes.ts'
@@ -76,4 +78,6 @@ export const corpus: CorpusSection[] = [
   ...payAndRent,
   ...askedAndHad,
   ...soldSoughtAndShared,
+  ...actsInNewWords,
+  ...asPhonesType,
 ]

@@ -351,6 +351,15 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
   ...'ttil tile til tte'.split(' ').map((ending) => [ending, 'd', inside] as const),
   ...'ttilanu ttilaanu ttila ttilaa tila tilanu'.split(' ').map((ending) => [ending, 'd', isIn] as const),
   ['ttilekku', 'd', inside],
+  ...'attaanu aattaanu ataanu aataanu'.split(' ').map((ending) => [ending, 'ad', isIn] as const),
+  // As they are said: kochile, aluvelu, kaloorilu.
+  ...'ile ilu eelu eele'.split(' ').map((ending) => [ending, 'i', inside] as const),
+  ...'elu ele'.split(' ').map((ending) => [ending, 'a', inside] as const),
+  ...'ilu yilu iloru yiloru iladuth yiladuth'.split(' ').map((ending) => [ending, '', inside] as const),
+  ['athoru', 'am', inside],
+  ...'kkaduth kkaduthu ykkaduth ykkaduthu inaduth inaduthulla kkaduthulla'
+    .split(' ')
+    .map((ending) => [ending, '', within] as const),
   // trivandrumthu
   ...['mthu', 'mth', 'mthulla'].map((ending) => [ending, 'm', inside] as const),
   ['ngal', 'm', none],

@@ -10,6 +10,8 @@ export const romanised: readonly SpellingRule[] = [
   { pattern: /^n[jy](?=a)/g, by: 'n' },
   // aezhu, ezhu
   { pattern: /^ae/g, by: 'e' },
+  // irupathu, erupathu
+  { pattern: /^er(?=up)/g, by: 'ir' },
   { pattern: /zh|z/g, by: 'l' },
   { pattern: /w/g, by: 'v' },
   { pattern: /x/g, by: 'ks' },
