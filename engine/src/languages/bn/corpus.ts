@@ -1,5 +1,6 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
+import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asSaid } from './corpus/as-said.ts'
 import { askedOfHomes } from './corpus/asked-of-homes.ts'
@@ -66,4 +67,5 @@ export const corpus: CorpusSection[] = [
   ...atHomeAndMoving,
   ...plainlyPut,
   ...shortAndLong,
+  ...actsInNewWords,
 ]

@@ -1,5 +1,6 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
+import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asTried } from './corpus/as-tried.ts'
 import { asTyped } from './corpus/as-typed.ts'
@@ -48,4 +49,5 @@ export const corpus: CorpusSection[] = [
   ...plainlyPut,
   ...shortAndLong,
   ...reasonsAndShares,
+  ...actsInNewWords,
 ]

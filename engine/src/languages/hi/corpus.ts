@@ -1,5 +1,6 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
+import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { asTranslated } from './corpus/as-translated.ts'
@@ -82,4 +83,5 @@ export const corpus: CorpusSection[] = [
   ...nearAndAfter,
   ...yesNoAndAgain,
   ...givenUpAndGoneOn,
+  ...actsInNewWords,
 ]

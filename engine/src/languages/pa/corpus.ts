@@ -1,6 +1,7 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { actsAsSaid } from './corpus/acts-as-said.ts'
+import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answers } from './corpus/answers.ts'
 import { changes } from './corpus/changes.ts'
@@ -62,4 +63,5 @@ export const corpus: CorpusSection[] = [
   ...nearAndAfter,
   ...yesNoAndAgain,
   ...givenUpAndGoneOn,
+  ...actsInNewWords,
 ]

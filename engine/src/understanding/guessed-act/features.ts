@@ -1,5 +1,5 @@
 import { transliterate } from '../../text/brahmic.ts'
-import { hashOf, hashOfWord, noLetters } from '../../text/glance.ts'
+import { addLetter, hashOf, hashOfWord, noLetters } from '../../text/glance.ts'
 import { namesOf, numbered } from '../learnt/feature.ts'
 import type { Reading } from '../reading.ts'
 import { roughSound } from './rough-sound.ts'
@@ -26,7 +26,8 @@ const kinds = {
 type Add = (kind: keyof typeof kinds, of?: number, and?: number) => void
 
 /** Runs of so many letters are features, of no more letters than these in all. */
-const runs = [3, 4, 5] as const
+const shortestRun = 3
+const longestRun = 5
 const mostLetters = 80
 
 /**
@@ -64,9 +65,13 @@ function addWords({ tokens }: Reading, language: number, add: Add): void {
     if (kind !== 'mark' && letters.length < mostLetters) letters += `${sound} `
   }
   add('wordPair', before)
-  for (let from = 0; from < Math.min(mostLetters, letters.length); from++)
-    for (const run of runs)
-      if (from + run <= letters.length) add('letters', hashOf(noLetters, letters, from, from + run))
+  for (let from = 0; from + shortestRun <= letters.length && from < mostLetters; from++) {
+    let run = hashOf(noLetters, letters, from, from + shortestRun - 1)
+    for (let at = from + shortestRun - 1; at < Math.min(from + longestRun, letters.length); at++) {
+      run = addLetter(run, letters.charCodeAt(at))
+      add('letters', run)
+    }
+  }
 }
 
 function addConcepts({ segments }: Reading, language: number, add: Add): void {

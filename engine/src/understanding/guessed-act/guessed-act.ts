@@ -53,9 +53,9 @@ const weights = readWeights(weightsText)
 export function guessedAct(reading: Reading, act: Act, commands: readonly Command[]): Act {
   if (act !== 'unclear' || commands.length > 0 || !isShort(reading)) return act
   const guess = likeliestAct(actFeatures(reading), weights, step)
-  return guess.likelihood >= (leastLikely[guess.act] ?? 2) && !(isWeighty(guess.act) && refuses(reading))
-    ? guess.act
-    : act
+  if (guess.likelihood < (leastLikely[guess.act] ?? 2)) return act
+  const doubtful = (isWeighty(guess.act) && refuses(reading)) || leavesOpen(guess.act, reading)
+  return doubtful ? act : guess.act
 }
 
 /** @param step what one step of a weight adds to the logarithm of the odds, before it is calmed */
@@ -73,6 +73,11 @@ function isShort({ tokens }: Reading): boolean {
   let words = 0
   for (const { kind } of tokens) if (kind !== 'mark' && ++words > mostWords) return false
   return words > 0
+}
+
+/** A "no" to the question for a value leaves that wish open for anything, and wishes are the rules' own. */
+function leavesOpen(act: Act, { context }: Reading): boolean {
+  return act === 'deny' && context.asked !== null
 }
 
 function isWeighty(act: Act): boolean {

@@ -1,0 +1,65 @@
+import type { CorpusSection } from '../../corpus-case.ts'
+
+export const actsInNewWords: CorpusSection[] = [
+  {
+    phenomenon: 'acts in new words, native',
+    counter: true,
+    cases: [
+      { text: 'হ্যাঁ ওটাই পাকা করে দিন', act: 'affirm' },
+      { text: 'বেশ তাহলে সেটাই হোক', act: 'affirm' },
+      { text: 'ওটা আমার পোষাবে না', act: 'deny' },
+      { text: 'এখন কিছু দরকার নেই থাক', act: 'deny' },
+      { text: 'সব মুছে গোড়া থেকে শুরু করি', act: 'restart' },
+      { text: 'আপনাদের কাউকে বলুন আমায় ফোন করতে', act: 'handoff' },
+      { text: 'অফিসের কারো সঙ্গে কথা বলিয়ে দিন', act: 'handoff' },
+      { text: 'এটা কীভাবে ব্যবহার করব বুঝতে পারছি না', act: 'help' },
+      { text: 'অনেক উপকার করলেন দাদা', act: 'thanks' },
+      { text: 'আচ্ছা চলি পরে দেখা হবে', act: 'goodbye' },
+      { text: 'নমস্কার দাদা কেমন আছেন', act: 'greet' },
+      { text: 'হুম করে ফেলুন', act: 'affirm' },
+      { text: 'এটা আমাদের চলবে না', act: 'deny' },
+      { text: 'আবার প্রথম থেকে দেখি চলুন', act: 'restart' },
+      { text: 'ম্যানেজারের সাথে কথা বলান', act: 'handoff' },
+      { text: 'ঠিক শুনতে পেলাম না আর একবার', act: 'repeat' },
+      { text: 'ভগবান আপনার মঙ্গল করুন', act: 'thanks' },
+    ],
+  },
+  {
+    phenomenon: 'acts in new words, Latin letters',
+    counter: true,
+    cases: [
+      { text: 'thik ache otai thak', act: 'affirm' },
+      { text: 'eta amar mone dhorlo na', act: 'deny' },
+      { text: 'purono sob bad diye notun kore cholo', act: 'restart' },
+      { text: 'kono manusher sathe kotha bolte chai', act: 'handoff' },
+      { text: 'abar bolun shunte paini', act: 'repeat' },
+      { text: 'khub upokar holo bhai', act: 'thanks' },
+      { text: 'ekhon uthi pore kotha hobe', act: 'goodbye' },
+      { text: 'ota valo otai final korun', act: 'affirm' },
+      { text: 'na na chere din', act: 'deny' },
+      { text: 'kauke bolun amake call dite', act: 'handoff' },
+      { text: 'accha kal kotha hobe', act: 'goodbye' },
+    ],
+  },
+  {
+    phenomenon: 'talk in few words, native',
+    counter: true,
+    cases: [
+      { text: 'বউকে জিজ্ঞেস করে জানাব', act: 'unclear' },
+      { text: 'একটু ভেবে দেখি', act: 'unclear' },
+      { text: 'বাচ্চারা খুব চেঁচামেচি করছে', act: 'unclear' },
+      { text: 'ম্যানেজার রোজ বকে', act: 'unclear' },
+      { text: 'মাকে ফোন করতে হবে', act: 'unclear' },
+      { text: 'বিয়ের পর বলব', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'talk in few words, Latin letters',
+    counter: true,
+    cases: [
+      { text: 'bus ta onek late korche', act: 'unclear' },
+      { text: 'phone er charge sesh hoye jacche', act: 'unclear' },
+      { text: 'gari ta aj start nicche na', act: 'unclear' },
+    ],
+  },
+]

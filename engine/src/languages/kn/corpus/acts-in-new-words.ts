@@ -1,0 +1,67 @@
+import type { CorpusSection } from '../../corpus-case.ts'
+
+export const actsInNewWords: CorpusSection[] = [
+  {
+    phenomenon: 'acts in new words, native',
+    counter: true,
+    cases: [
+      { text: 'ಹೌದು ಅದನ್ನೇ ಪಕ್ಕಾ ಮಾಡಿ', act: 'affirm' },
+      { text: 'ಅದೇ ಚೆನ್ನಾಗಿದೆ ಅದೇ ಇರಲಿ', act: 'affirm' },
+      { text: 'ಅದು ನನಗೆ ಸರಿ ಬರಲ್ಲ', act: 'deny' },
+      { text: 'ಈಗ ಏನೂ ಬೇಕಾಗಿಲ್ಲ ಬಿಡಿ', act: 'deny' },
+      { text: 'ಎಲ್ಲಾ ಅಳಿಸಿ ಮೊದಲಿಂದ ಶುರು ಮಾಡೋಣ', act: 'restart' },
+      { text: 'ನಿಮ್ಮ ಕಡೆಯವರು ಯಾರಾದರೂ ನನಗೆ ಕರೆ ಮಾಡಲಿ', act: 'handoff' },
+      { text: 'ಆಫೀಸಿನವರ ಹತ್ರ ಮಾತಾಡಿಸಿ', act: 'handoff' },
+      { text: 'ಏನಂದ್ರಿ ಮತ್ತೆ ಹೇಳಿ', act: 'repeat' },
+      { text: 'ಇದನ್ನ ಹೇಗೆ ಬಳಸೋದು ಗೊತ್ತಾಗ್ತಿಲ್ಲ', act: 'help' },
+      { text: 'ಸರಿ ನಾನು ಹೊರಡ್ತೀನಿ ಆಮೇಲೆ ಸಿಗೋಣ', act: 'goodbye' },
+      { text: 'ನಮಸ್ಕಾರ ಸ್ವಾಮಿ', act: 'greet' },
+      { text: 'ಹೂಂ ಮಾಡಿಬಿಡಿ', act: 'affirm' },
+      { text: 'ಅದು ನಮಗೆ ಒಗ್ಗಲ್ಲ', act: 'deny' },
+      { text: 'ಮತ್ತೆ ಮೊದಲಿನಿಂದ ನೋಡೋಣ', act: 'restart' },
+      { text: 'ಮ್ಯಾನೇಜರ್ ಜೊತೆ ಮಾತಾಡಿಸಿ', act: 'handoff' },
+      { text: 'ಸರಿಯಾಗಿ ಕೇಳಿಸ್ಲಿಲ್ಲ ಇನ್ನೊಮ್ಮೆ ಹೇಳಿ', act: 'repeat' },
+      { text: 'ದೇವರು ಒಳ್ಳೆಯದು ಮಾಡಲಿ', act: 'thanks' },
+    ],
+  },
+  {
+    phenomenon: 'acts in new words, Latin letters',
+    counter: true,
+    cases: [
+      { text: 'sari hage madi', act: 'affirm' },
+      { text: 'haledella bittu hosadagi start madona', act: 'restart' },
+      { text: 'yaradru manushyara jothe mathadbeku', act: 'handoff' },
+      { text: 'innondu sala heli kelisalilla', act: 'repeat' },
+      { text: 'en type madbeku gottagtilla', act: 'help' },
+      { text: 'tumba help madidri thanks kano', act: 'thanks' },
+      { text: 'barthini matte nodona', act: 'goodbye' },
+      { text: 'adu chennagide final madi', act: 'affirm' },
+      { text: 'beda bidi maraya', act: 'deny' },
+      { text: 'yaradru nange phone madli', act: 'handoff' },
+      { text: 'en madbeku anta artha agtilla', act: 'help' },
+      { text: 'sari naale maatadona', act: 'goodbye' },
+    ],
+  },
+  {
+    phenomenon: 'talk in few words, native',
+    counter: true,
+    cases: [
+      { text: 'ಹೆಂಡತಿನ ಕೇಳಿ ಹೇಳ್ತೀನಿ', act: 'unclear' },
+      { text: 'ಸ್ವಲ್ಪ ಯೋಚನೆ ಮಾಡ್ಬೇಕು', act: 'unclear' },
+      { text: 'ಮಕ್ಕಳು ಗಲಾಟೆ ಮಾಡ್ತಿದ್ದಾರೆ', act: 'unclear' },
+      { text: 'ಮ್ಯಾನೇಜರ್ ದಿನಾ ಬೈತಾರೆ', act: 'unclear' },
+      { text: 'ಅಮ್ಮನಿಗೆ ಫೋನ್ ಮಾಡಬೇಕು', act: 'unclear' },
+      { text: 'ಮದುವೆ ಆದ್ಮೇಲೆ ಹೇಳ್ತೀನಿ', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'talk in few words, Latin letters',
+    counter: true,
+    cases: [
+      { text: 'bus tumba late bartide', act: 'unclear' },
+      { text: 'phone charge mugiyutte', act: 'unclear' },
+      { text: 'naale office nalli meeting ide', act: 'unclear' },
+      { text: 'gaadi ivattu start agtilla', act: 'unclear' },
+    ],
+  },
+]

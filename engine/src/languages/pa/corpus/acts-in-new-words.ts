@@ -1,0 +1,67 @@
+import type { CorpusSection } from '../../corpus-case.ts'
+
+export const actsInNewWords: CorpusSection[] = [
+  {
+    phenomenon: 'acts in new words, native',
+    counter: true,
+    cases: [
+      { text: 'ਹਾਂ ਉਹੀ ਪੱਕਾ ਕਰ ਦਿਓ', act: 'affirm' },
+      { text: 'ਠੀਕ ਐ ਏਵੇਂ ਹੀ ਕਰ ਦਿਓ', act: 'affirm' },
+      { text: 'ਮੈਨੂੰ ਨਹੀਂ ਜਚਿਆ', act: 'deny' },
+      { text: 'ਹੁਣ ਕੁਝ ਨਹੀਂ ਚਾਹੀਦਾ ਰਹਿਣ ਦਿਓ', act: 'deny' },
+      { text: 'ਸਾਰਾ ਮਿਟਾ ਕੇ ਮੁੱਢੋਂ ਸ਼ੁਰੂ ਕਰੀਏ', act: 'restart' },
+      { text: 'ਕਿਸੇ ਬੰਦੇ ਨਾਲ ਗੱਲ ਕਰਵਾਓ', act: 'handoff' },
+      { text: 'ਦਫ਼ਤਰ ਵਾਲਿਆਂ ਨਾਲ ਗੱਲ ਕਰਨੀ ਆ', act: 'handoff' },
+      { text: 'ਕੀ ਕਿਹਾ ਤੁਸੀਂ ਮੁੜ ਕੇ ਦੱਸੋ', act: 'repeat' },
+      { text: 'ਮੈਨੂੰ ਸਮਝ ਨਹੀਂ ਆਉਂਦੀ ਕਰਨਾ ਕੀ ਆ', act: 'help' },
+      { text: 'ਬੜੀ ਮਦਦ ਕੀਤੀ ਜੀਉਂਦੇ ਰਹੋ', act: 'thanks' },
+      { text: 'ਚੰਗਾ ਫਿਰ ਮਿਲਦੇ ਆਂ', act: 'goodbye' },
+      { text: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਵੀਰੇ', act: 'greet' },
+      { text: 'ਆਹੋ ਕਰ ਦਿਓ ਜੀ', act: 'affirm' },
+      { text: 'ਇਹ ਸਾਨੂੰ ਨਹੀਂ ਪੁੱਗਦਾ', act: 'deny' },
+      { text: 'ਚਲੋ ਫੇਰ ਮੁੱਢ ਤੋਂ ਵੇਖਦੇ ਆਂ', act: 'restart' },
+      { text: 'ਮੈਨੇਜਰ ਨਾਲ ਗੱਲ ਕਰਾਓ', act: 'handoff' },
+      { text: 'ਚੰਗੀ ਤਰ੍ਹਾਂ ਸੁਣਿਆ ਨਹੀਂ ਇੱਕ ਵਾਰੀ ਹੋਰ', act: 'repeat' },
+    ],
+  },
+  {
+    phenomenon: 'acts in new words, Latin letters',
+    counter: true,
+    cases: [
+      { text: 'theek aa ohi rakh lao', act: 'affirm' },
+      { text: 'eh sade kam da nahi', act: 'deny' },
+      { text: 'purana sab chhado naven siryon chaliye', act: 'restart' },
+      { text: 'apne kise bande nu kaho mainu phone kare', act: 'handoff' },
+      { text: 'ik vaari hor bolo suneya nahi', act: 'repeat' },
+      { text: 'eh kiven chalda dasso', act: 'help' },
+      { text: 'bahut meharbani veer ji', act: 'thanks' },
+      { text: 'main chalda haan baad ch gal karange', act: 'goodbye' },
+      { text: 'vadhiya aa final kar deo', act: 'affirm' },
+      { text: 'nahi yaar chhado pare', act: 'deny' },
+      { text: 'kise nu kaho mainu call maare', act: 'handoff' },
+      { text: 'chalo kal gal karde aan', act: 'goodbye' },
+    ],
+  },
+  {
+    phenomenon: 'talk in few words, native',
+    counter: true,
+    cases: [
+      { text: 'ਘਰਵਾਲੀ ਨੂੰ ਪੁੱਛ ਕੇ ਦੱਸਾਂਗਾ', act: 'unclear' },
+      { text: 'ਅਜੇ ਸੋਚਦਾ ਪਿਆਂ', act: 'unclear' },
+      { text: 'ਨਿਆਣੇ ਰੌਲਾ ਪਾ ਰਹੇ ਨੇ', act: 'unclear' },
+      { text: 'ਮੈਨੇਜਰ ਰੋਜ਼ ਝਿੜਕਦਾ ਐ', act: 'unclear' },
+      { text: 'ਮਾਂ ਨੂੰ ਫ਼ੋਨ ਕਰਨਾ ਐ', act: 'unclear' },
+      { text: 'ਵਿਆਹ ਤੋਂ ਬਾਅਦ ਦੱਸਾਂਗੇ', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'talk in few words, Latin letters',
+    counter: true,
+    cases: [
+      { text: 'bus bahut late chal rahi aa', act: 'unclear' },
+      { text: 'phone di battery mukkan wali aa', act: 'unclear' },
+      { text: 'kal office ch meeting aa', act: 'unclear' },
+      { text: 'gaddi start nahi hundi ajj', act: 'unclear' },
+    ],
+  },
+]

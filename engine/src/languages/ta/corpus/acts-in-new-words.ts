@@ -1,0 +1,66 @@
+import type { CorpusSection } from '../../corpus-case.ts'
+
+export const actsInNewWords: CorpusSection[] = [
+  {
+    phenomenon: 'acts in new words, native',
+    counter: true,
+    cases: [
+      { text: 'ஆமா அதையே வச்சிக்கலாம்', act: 'affirm' },
+      { text: 'சரி அப்படியே செஞ்சிடுங்க', act: 'affirm' },
+      { text: 'அதெல்லாம் சரிப்பட்டு வராது', act: 'deny' },
+      { text: 'இப்போதைக்கு ஒண்ணும் தேவையில்ல', act: 'deny' },
+      { text: 'எல்லாத்தையும் அழிச்சிட்டு முதல்ல இருந்து வாங்க', act: 'restart' },
+      { text: 'உங்க ஆபீஸ்ல யார்கிட்டயாவது பேசணும்', act: 'handoff' },
+      { text: 'ஏஜெண்ட எனக்கு கால் பண்ண சொல்லுங்க', act: 'handoff' },
+      { text: 'என்ன சொன்னீங்க புரியல திரும்ப சொல்லுங்க', act: 'repeat' },
+      { text: 'இத எப்படி பயன்படுத்தறதுன்னு தெரியலையே', act: 'help' },
+      { text: 'ரொம்ப உதவியா இருந்துச்சு சார்', act: 'thanks' },
+      { text: 'சரி நான் கிளம்பறேன் அப்புறம் பேசலாம்', act: 'goodbye' },
+      { text: 'வணக்கமுங்க ஐயா', act: 'greet' },
+      { text: 'ம் சரிதான் பண்ணிடுங்க', act: 'affirm' },
+      { text: 'இது நம்மளுக்கு ஒத்துவராது', act: 'deny' },
+      { text: 'மறுபடியும் முதல்லேருந்து பாக்கலாம்', act: 'restart' },
+      { text: 'உங்க மேனேஜர்கிட்ட பேசணும் கனெக்ட் பண்ணுங்க', act: 'handoff' },
+      { text: 'சரியா கேக்கல இன்னொருக்கா சொல்லுங்க', act: 'repeat' },
+      { text: 'நல்லா இருங்க தம்பி', act: 'thanks' },
+    ],
+  },
+  {
+    phenomenon: 'acts in new words, Latin letters',
+    counter: true,
+    cases: [
+      { text: 'adhu nalla irukku adhaye fix pannunga', act: 'affirm' },
+      { text: 'enaku adhu set aagadhu pa', act: 'deny' },
+      { text: 'oru manushan kitta pesa vidunga', act: 'handoff' },
+      { text: 'innoru vaati sollunga kekala', act: 'repeat' },
+      { text: 'enna type pannanum nu theriyala', act: 'help' },
+      { text: 'romba thanks nanba', act: 'thanks' },
+      { text: 'poitu varen tata', act: 'goodbye' },
+      { text: 'adhu ok dhan mudichidunga', act: 'affirm' },
+      { text: 'vendam vidunga pa', act: 'deny' },
+      { text: 'enaku yaravathu call panna sollunga', act: 'handoff' },
+      { text: 'enna panradhu nu puriyala help pannunga', act: 'help' },
+    ],
+  },
+  {
+    phenomenon: 'talk in few words, native',
+    counter: true,
+    cases: [
+      { text: 'வீட்டுக்காரர்கிட்ட கேட்டுட்டு சொல்றேன்', act: 'unclear' },
+      { text: 'கொஞ்சம் யோசிக்கணும்', act: 'unclear' },
+      { text: 'பசங்க சத்தம் போடறாங்க', act: 'unclear' },
+      { text: 'அம்மாவுக்கு போன் பண்ணணும்', act: 'unclear' },
+      { text: 'கல்யாணம் முடிஞ்சதும் சொல்றேன்', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'talk in few words, Latin letters',
+    counter: true,
+    cases: [
+      { text: 'bus romba late aa varuthu', act: 'unclear' },
+      { text: 'phone la charge illa', act: 'unclear' },
+      { text: 'naalaiku office la meeting iruku', act: 'unclear' },
+      { text: 'car start aagala inniku', act: 'unclear' },
+    ],
+  },
+]

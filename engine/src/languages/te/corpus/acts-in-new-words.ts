@@ -1,0 +1,65 @@
+import type { CorpusSection } from '../../corpus-case.ts'
+
+export const actsInNewWords: CorpusSection[] = [
+  {
+    phenomenon: 'acts in new words, Latin letters',
+    counter: true,
+    cases: [
+      { text: 'sare alage kaanivvandi', act: 'affirm' },
+      { text: 'naku adi nachaledu andi', act: 'deny' },
+      { text: 'paathavanni vadilesi kothaga start cheddam', act: 'restart' },
+      { text: 'evaraina manishitho matladali', act: 'handoff' },
+      { text: 'marokkasari cheppara vinapadaledu', act: 'repeat' },
+      { text: 'em type cheyalo ardham kavatledu', act: 'help' },
+      { text: 'chala upakaram chesaru bhayya', act: 'thanks' },
+      { text: 'untanu mari taruvata matladtha', act: 'goodbye' },
+      { text: 'adi bagundi final cheyandi', act: 'affirm' },
+      { text: 'vaddu vadileyandi', act: 'deny' },
+      { text: 'evaranna naku phone cheyali', act: 'handoff' },
+      { text: 'sare repu matladukundam', act: 'goodbye' },
+    ],
+  },
+  {
+    phenomenon: 'acts in new words, native',
+    counter: true,
+    cases: [
+      { text: 'అది బాగుంది అదే ఉంచండి', act: 'affirm' },
+      { text: 'ఇప్పుడు ఏమీ వద్దు లెండి', act: 'deny' },
+      { text: 'అంతా తీసేసి మొదటి నుంచి మొదలుపెడదాం', act: 'restart' },
+      { text: 'మీ వాళ్ళు ఎవరైనా నాకు కాల్ చేయమనండి', act: 'handoff' },
+      { text: 'ఆఫీసులో ఎవరితోనైనా మాట్లాడించండి', act: 'handoff' },
+      { text: 'ఏమన్నారు మళ్ళీ చెప్పండి', act: 'repeat' },
+      { text: 'దీన్ని ఎలా వాడాలో తెలియట్లేదు', act: 'help' },
+      { text: 'చాలా సాయం చేశారు అండి', act: 'thanks' },
+      { text: 'సరే వెళ్ళొస్తాను మళ్ళీ కలుద్దాం', act: 'goodbye' },
+      { text: 'నమస్తే అన్నయ్యా', act: 'greet' },
+      { text: 'ఊ చేసేయండి', act: 'affirm' },
+      { text: 'అది మాకు కుదిరేలా లేదు', act: 'deny' },
+      { text: 'మళ్ళీ మొదటి నుంచి చూద్దాం', act: 'restart' },
+      { text: 'మేనేజర్‌తో మాట్లాడించండి', act: 'handoff' },
+      { text: 'సరిగ్గా వినపడలేదు ఇంకోసారి', act: 'repeat' },
+      { text: 'చల్లగా ఉండు నాయనా', act: 'thanks' },
+    ],
+  },
+  {
+    phenomenon: 'talk in few words, native',
+    counter: true,
+    cases: [
+      { text: 'మా ఆవిడని అడిగి చెప్తాను', act: 'unclear' },
+      { text: 'కొంచెం ఆలోచించుకోవాలి', act: 'unclear' },
+      { text: 'పిల్లలు గోల చేస్తున్నారు', act: 'unclear' },
+      { text: 'మేనేజర్ రోజూ తిడతాడు', act: 'unclear' },
+      { text: 'అమ్మకి ఫోన్ చేయాలి', act: 'unclear' },
+      { text: 'పెళ్ళి అయ్యాక చెప్తాను', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'talk in few words, Latin letters',
+    counter: true,
+    cases: [
+      { text: 'bus chala late ga vastundi', act: 'unclear' },
+      { text: 'phone lo charging ayipotondi', act: 'unclear' },
+      { text: 'repu office lo meeting undi', act: 'unclear' },
+    ],
+  },
+]
