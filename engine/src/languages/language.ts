@@ -17,7 +17,7 @@ export type Vocabulary = Record<Exclude<Concept, ActConcept | AsideConcept>, Phr
   Partial<Record<AsideConcept, Phrases>>
 
 /** What is said beside the wishes: each language says all of it, or with '' that English words do. */
-export type AsidePhrases = Record<Exclude<AsideConcept, OwnWay>, Phrases>
+export type AsidePhrases = Record<Exclude<AsideConcept, OwnWay>, Phrases> & Partial<Record<OwnWay, Phrases>>
 
 /** What only some languages have a word of their own for. */
 type OwnWay =
