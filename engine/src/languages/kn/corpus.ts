@@ -1,6 +1,7 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { actsByPartsSaid } from './corpus/acts-by-parts.ts'
+import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { changes } from './corpus/changes.ts'
@@ -11,6 +12,7 @@ import { laterWishes } from './corpus/later-wishes.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { mended } from './corpus/mended.ts'
+import { oldAndNewHomes } from './corpus/old-and-new-homes.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
@@ -60,4 +62,6 @@ export const corpus: CorpusSection[] = [
   ...soldAndBought,
   ...spokenTurns,
   ...actsByPartsSaid,
+  ...actsInNewWords,
+  ...oldAndNewHomes,
 ]

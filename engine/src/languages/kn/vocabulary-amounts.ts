@@ -19,6 +19,10 @@ const than = 'ಕ್ಕಿಂತ|ಗಿಂತ|ಕಿಂತ|ಇಗಿಂತ'
 
 /** What is counted in Kannada, and the bounds of amounts, most of which stand behind them. */
 export const amountPhrases: Pick<Vocabulary, Counted> = {
+  'bedrooms:more': `
+    (ಇನ್ನೊಂದು|ಮತ್ತೊಂದು|ಒಂದು|one|1) (ಬೆಡ್‌ರೂಮ್|ಬೆಡ್ರೂಮ್|ಬೆಡ್ ರೂಮ್|ರೂಮ್|ರೂಮು|ಕೋಣೆ|bedroom|room) (ಜಾಸ್ತಿ|ಹೆಚ್ಚು|ಹೆಚ್ಚಿಗೆ|ಹೆಚ್ಚುವರಿ|ಎಕ್ಸ್‌ಟ್ರಾ|extra) [(ಇರ್ಲಿ|ಇರಲಿ|ಬೇಕು|ಮಾಡಿ|ಇದ್ರೆ)]
+    (ಇನ್ನೊಂದು|ಮತ್ತೊಂದು) (ಬೆಡ್‌ರೂಮ್|ಬೆಡ್ರೂಮ್|ಬೆಡ್ ರೂಮ್|ರೂಮ್|ರೂಮು|ಕೋಣೆ|bedroom|room) (ಬೇಕು|ಇರ್ಲಿ|ಇರಲಿ|ಸೇರಿಸಿ|ಇದ್ರೆ|ಬೇಕಿತ್ತು)`,
+  'bedrooms:less': '(ಒಂದು|one|1) (ಬೆಡ್‌ರೂಮ್|ಬೆಡ್ರೂಮ್|ಬೆಡ್ ರೂಮ್|ರೂಮ್|ಕೋಣೆ|bedroom|room) (ಕಮ್ಮಿ|ಕಡಿಮೆ) [(ಮಾಡಿ|ಆದ್ರೂ|ಇದ್ರೂ|ಸಾಕು)]',
   'unit:sqft': `
     ಚದರ ಅಡಿ, ಚದರ ಅಡಿಗಳು, ಚದರಡಿ, ಚದುರ ಅಡಿ, ಚ.ಅ, ಚ.ಅ., ಚ.ಅಡಿ, ಚ. ಅಡಿ, ಚ ಅಡಿ, ಸ್ಕ್ವೇರ್ ಫೀಟ್, ಸ್ಕ್ವೇರ್ ಫೂಟ್, ಸ್ಕ್ವೇರ್‌ಫೀಟ್, ಎಸ್‌ಎಫ್‌ಟಿ, ಅಡಿ, ಅಡಿಗಳ, ಫೀಟ್
     chadara adi, chadra adi, sqftu, sqft na, square feetu, sftu`,
@@ -28,7 +32,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:ground': 'ಗ್ರೌಂಡ್, ಗ್ರೌಂಡ್ಸ್',
   'unit:gunta': 'ಗುಂಟೆ, ಗುಂಟೆಗಳು, ಗುಂಟಾ, ಕುಂಟೆ, ಗುಂಟ, guntey, gunteya',
   'unit:acre':
-    'ಎಕರೆಗೆ (ಕಡಿಮೆ|ಕಮ್ಮಿ) (ಇಲ್ಲದ|ಇಲ್ಲದೆ|ಬೇಡ|ಇರಬಾರದು), (ಎಕರೆ|ಎಕ್ರೆ|ಎಕರೆಯ|acre) (ತೋಟ|ತೋಟದ|ಅಡಿಕೆ ತೋಟ|ತೆಂಗಿನ ತೋಟ|ಕಾಫಿ ತೋಟ|ಮಾವಿನ ತೋಟ|ಗದ್ದೆ|ಹೊಲ|thota|tota), ಎಕರೆ, ಎಕರೆಗಳು, ಏಕರೆ, ಎಕ್ರೆ, ಎಕರ, acreya, acre na, yakare',
+    'eker, ekre, eckre, ಎಕರೆಗೆ (ಕಡಿಮೆ|ಕಮ್ಮಿ) (ಇಲ್ಲದ|ಇಲ್ಲದೆ|ಬೇಡ|ಇರಬಾರದು), (ಎಕರೆ|ಎಕ್ರೆ|ಎಕರೆಯ|acre) (ತೋಟ|ತೋಟದ|ಅಡಿಕೆ ತೋಟ|ತೆಂಗಿನ ತೋಟ|ಕಾಫಿ ತೋಟ|ಮಾವಿನ ತೋಟ|ಗದ್ದೆ|ಹೊಲ|thota|tota), ಎಕರೆ, ಎಕರೆಗಳು, ಏಕರೆ, ಎಕ್ರೆ, ಎಕರ, acreya, acre na, yakare',
   'unit:marla': 'ಮರ್ಲಾ',
   'unit:kanal': 'ಕನಾಲ್',
   'unit:katha': 'ಕಠಾ, ಕಟ್ಟಾ',

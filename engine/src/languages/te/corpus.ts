@@ -1,6 +1,8 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { actsByPartsSaid } from './corpus/acts-by-parts.ts'
+import { actsInNewWords } from './corpus/acts-in-new-words.ts'
+import { actsInOtherWords } from './corpus/acts-in-other-words.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { anyWillDo } from './corpus/any-will-do.ts'
@@ -13,10 +15,12 @@ import { everydayWishes } from './corpus/everyday-wishes.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { oldAndNewHomes } from './corpus/old-and-new-homes.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherTalk } from './corpus/other-talk.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { questions } from './corpus/questions.ts'
+import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
 import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
@@ -56,4 +60,8 @@ export const corpus: CorpusSection[] = [
   ...soldAndBought,
   ...spokenTurns,
   ...actsByPartsSaid,
+  ...actsInNewWords,
+  ...reasonsAndShares,
+  ...actsInOtherWords,
+  ...oldAndNewHomes,
 ]

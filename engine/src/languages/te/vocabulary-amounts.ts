@@ -24,6 +24,10 @@ const years = 'రెండ మూడ నాలుగ నాల్గ ఐద అ
 
 /** What is counted in Telugu, and the bounds of amounts, which mostly stand behind them. */
 export const amountPhrases: Pick<Vocabulary, Counted> = {
+  'bedrooms:more': `
+    (ఇంకో|ఇంకొక|మరో|మరొక|ఒక|one|1) (బెడ్‌రూమ్|బెడ్రూమ్|బెడ్ రూమ్|రూమ్|గది|bedroom|room) (ఎక్కువ|ఎక్కువగా|అదనంగా|ఎక్స్‌ట్రా|extra) [(ఉండనివ్వండి|ఉండాలి|కావాలి|ఉంటే)]
+    (ఇంకో|ఇంకొక|మరో|మరొక) (బెడ్‌రూమ్|బెడ్రూమ్|బెడ్ రూమ్|రూమ్|గది|bedroom|room) (కావాలి|ఉండాలి|ఉంటే|పెంచండి|కలపండి|ఉండనివ్వండి)`,
+  'bedrooms:less': '(ఒక|one|1) (బెడ్‌రూమ్|బెడ్రూమ్|బెడ్ రూమ్|రూమ్|గది|bedroom|room) (తక్కువ|తగ్గించండి|తక్కువైనా) [(చేయండి|అయినా)]',
   'unit:sqft': `
     sft ki, sqft ki, square feet ki, చదరపు అడుగులు, చదరపు అడుగుల, చ.అ, చ.అ., చ.అడుగులు, చ.అడుగుల, చ. అడుగులు, చదరపు అడుగు, స్క్వేర్ ఫీట్, స్క్వేర్ ఫీట్లు, స్క్వేర్‌ఫీట్, స్క్వేర్ ఫుట్, ఎస్ఎఫ్టీ, ఎస్ఎఫ్‌టి, ఎస్ఎఫ్టి, ఎస్‌ఎఫ్‌టీ, అడుగులు, అడుగుల, అడుగు, ఫీట్
     chadarapu adugulu, chadarapu adugula, chadrapu adugulu, chadarapu, sft lu, sftlu, sqftlu, adugulu, adugula`,

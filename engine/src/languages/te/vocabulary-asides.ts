@@ -16,7 +16,8 @@ const books = '(కావాలి|బుక్|రిజర్వ్|చూడ�
 export const asides: AsidePhrases = {
   take: `${wanting('తీసుకోవ')}, ${going('తీసుకుం')}, ${wanting('తీస్కోవ')}, teesukundam, teeskovali`,
   therefore: 'అందుకే, అందుకని, అందువల్ల, అందుచేత, కాబట్టి, కనుక, anduke, andukani, anduvalla, kabatti, kaabatti',
-  'from-now': 'ఇప్పుడు, ఇక, ఇకపై, ఈసారి, ఈ సారి, ippudu, ipudu, ika, ikapai, eesari, ee sari',
+  'from-now':
+    'అమ్మేసి, అమ్మేశాక, అమ్మేసాక, ammesi, ammesaka, ఇప్పుడు, ఇక, ఇకపై, ఈసారి, ఈ సారి, ippudu, ipudu, ika, ikapai, eesari, ee sari',
   'aside:who': `
     (మీరు|నువ్వు|నీవు|meeru|miru|nuvvu) (ఎవరు|ఎవరండి|evaru|evarandi|yevaru), మీరెవరు, నువ్వెవరు, మీరు (మనిషా|మనిషేనా|రోబోనా|రోబోటా|నిజమైన మనిషా), నువ్వు (మనిషివా|రోబోవా|రోబోటా)
     మనిషేనా, manishena, manishenaa, (మీ|నీ|mee|nee|mi|ni) (పేరు|peru) (ఏంటి|ఏమిటి|ఏమి|enti|emiti), నీ పేరేంటి, మీ పేరేంటి, గురు అంటే (ఎవరు|ఏంటి|ఏమిటి), meeru (manisha|manishena|robo na|robot aa|bot aa)`,
@@ -71,7 +72,7 @@ export const asides: AsidePhrases = {
   acceptable:
     '(అయినా|ఐనా|ayina|aina|ena) (ok|okay|fine|ఓకే|సరే|పర్లేదు|పర్వాలేదు|పరవాలేదు|ఫర్వాలేదు|చాలు|parledu|parvaledu|chalu|sare)',
   'talk:told':
-    '(దొరకడం|దొరకటం|రావడం|dorakadam|dorakatam) (కష్టం|కష్టమే|kashtam|kastam) [(అనుకుంటా|అనిపిస్తుంది|అనిపిస్తోంది|కదా|anukunta|anipistundi|kada)], ఉండేవాళ్ళం, ఉండేవాళ్లం, ఉండేవాడిని, ఉండేదాన్ని, ఉండేవారు, ఉండేవాళ్ళు, undevallam, undevaallam, undevadini, undevaru, సరిపోవట్లేదు, సరిపోవడం లేదు, సరిపోవటం లేదు, సరిపోతలేదు, చాలట్లేదు, చాలడం లేదు, saripovatledu, saripovadam ledu, chalatledu, కట్టుకుంటున్నాం, కట్టుకుంటున్నాను, కట్టుకుంటున్నారు, కట్టిస్తున్నాం, కట్టిస్తున్నారు, కట్టుకున్నాం, కట్టించుకున్నాం, కట్టించాం, kattukuntunnam, kattistunnam, kattukunnam, అమ్మేశాను, అమ్మేశాం, అమ్మేసాం, అమ్మేశా, అమ్మేసా, ammesanu, ammesam, ammesa',
+    '(మా|నా|maa|naa) (అక్క|అన్న|అన్నయ్య|చెల్లి|తమ్ముడి|ఫ్రెండ్|స్నేహితుడి|మామ|మామయ్య|బాబాయ్|అత్త|బావ|బాస్|వదిన|పిన్ని|కజిన్|akka|anna|friend|thammudi|boss) [(వాళ్ళ|వాళ్ల|గారి|valla|gari)] (ఇంట్లో|ఫ్లాట్‌లో|ఫ్లాట్లో|అపార్ట్‌మెంట్‌లో|విల్లాలో|intlo|flatlo|flat lo|villa lo), (దొరకడం|దొరకటం|రావడం|dorakadam|dorakatam) (కష్టం|కష్టమే|kashtam|kastam) [(అనుకుంటా|అనిపిస్తుంది|అనిపిస్తోంది|కదా|anukunta|anipistundi|kada)], ఉండేవాళ్ళం, ఉండేవాళ్లం, ఉండేవాడిని, ఉండేదాన్ని, ఉండేవారు, ఉండేవాళ్ళు, undevallam, undevaallam, undevadini, undevaru, సరిపోవట్లేదు, సరిపోవడం లేదు, సరిపోవటం లేదు, సరిపోతలేదు, చాలట్లేదు, చాలడం లేదు, saripovatledu, saripovadam ledu, chalatledu, కట్టుకుంటున్నాం, కట్టుకుంటున్నాను, కట్టుకుంటున్నారు, కట్టిస్తున్నాం, కట్టిస్తున్నారు, కట్టుకున్నాం, కట్టించుకున్నాం, కట్టించాం, kattukuntunnam, kattistunnam, kattukunnam, అమ్మేశాను, అమ్మేశాం, అమ్మేసాం, అమ్మేశా, అమ్మేసా, ammesanu, ammesam, ammesa',
   'aside:languages': `${asked['aside:languages']}
     (ఏ|ఏయే|ఏఏ|ఎన్ని|ye|enni) (భాషలు|భాషల్లో|భాష|bhashalu|bashalu|languages)
     (మీకు|నీకు) ఏ భాషలు (వచ్చు|తెలుసు), వేరే భాష, వేరే భాషలో`,

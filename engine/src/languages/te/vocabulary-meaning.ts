@@ -53,6 +53,7 @@ const anyOf = (noun: string) => `(ఏ|ఎ|ye|ఏదైనా|ఎలాంటి)
 export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   'not:after': `
+    (కావాలన్నాను|కావాలన్నా|కావాలనుకున్నాను|కావాలని (చెప్పాను|అన్నాను)|కావాలి అన్నాను) [(కదా|కానీ|గానీ)] [(ఇప్పుడు|ఇక)] (వద్దులే|వద్దు|వద్దండి|అక్కర్లేదు|అవసరం లేదు),
     సరిపడదు,
     (పెట్టే|ఇచ్చే|కట్టే|పెట్టుకునే|భరించే|ఖర్చు చేసే|pette|icche|katte|ivve) (స్తోమత|శక్తి|ఓపిక|తాహతు|పరిస్థితి|అవకాశం|ఉద్దేశం|ఆలోచన|స్థాయి|సీన్|stomata|stomatha|shakti|opika|paristhiti|avakasam) [(మాకు|నాకు|maku|naku)] (లేదు|లేదండి|ledu|ledandi), (స్తోమత|తాహతు|stomata|stomatha) (లేదు|ledu), (ఏం|ఏమీ|em|emi) (వద్దు|vaddu|అక్కర్లేదు|akkarledu|అవసరం లేదు|avasaram ledu),
     (అది|ఇది|adi|idi) (వద్దు|vaddu),
@@ -68,6 +69,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     theeseyandi, teeseyandi, tiseyandi, thiseyandi, theesey, teesey, tisey, theeseyi, tiseyi, teesesey, tholaginchandi, tolaginchandi, tholaginchu, vadileyandi, vadiley, vadileddam, marchipondi, marchipo, (remove|delete|cancel|drop|skip|clear|ignore) (cheyandi|cheyyandi|chey|cheyi|cheyyi|cheseyandi|chesey|cheddam|cheyali|cheseyi|chesai|chesi), pakkana pettandi, pakkana pettu, pattinchukovaddu, pattinchukokandi, radhu cheyandi`,
   'instead-of': '',
   correct: `
+    (ఉండేది|ఉండింది|అనుకున్నాం|అనుకున్నా|అనుకున్నాను|అన్నాను|undedi|undindi|anukunna|anukunnam) (కానీ|గానీ|కాని|but|kani|kaani|gani) [(ఇప్పుడు|ఇపుడు|now|ippudu)],
     (ఎక్కువండి|ఎక్కువండీ|ఎక్కువ అండి|ఎక్కువ అవుతుంది|ఎక్కువ అవుతోంది|ఎక్కువవుతుంది|ఎక్కువ అనిపిస్తుంది|ఎక్కువ అనిపిస్తోంది|ఎక్కువనిపిస్తోంది|ఎక్కువ కదా|ఎక్కువే కదా|ఎక్కువ సార్|ekkuva andi|ekkuvandi|ekkuva avutundi|ekkuva avuthundi|ekkuva kada|ekkuva anipistundi|ekkuva anipistondi),
     మొత్తం, మొత్తంగా, mottam, motham,
     ఎక్కువైపోయాయి, ఎక్కువైపోయింది, ఎక్కువయ్యాయి, ఎక్కువైంది, ఎక్కువయింది, (చాలా|బాగా|మరీ|chala) (ఎక్కువ|ekkuva) (అయింది|అయ్యింది|అయిపోయింది|అవుతుంది|ayindi|avutundi), (ట్రాఫిక్|రద్దీ|గోల|traffic) (ఎక్కువ|జాస్తి|ekkuva|jasti) [ఉంది|undi],
@@ -173,7 +175,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (ఖర్చు|kharchu|karchu) (అయింది|అయ్యింది|అయ్యాయి|అయిపోయింది|ayindi|ayyindi|ayipoyindi),
     (return|రిటర్న్|వాపస్|తిరిగి) (చేయలేదు|ఇవ్వలేదు|ఇవ్వట్లేదు|ఇవ్వడం లేదు|ivvaledu|cheyaledu|ivvatledu),
     ఇచ్చారు, ఇచ్చాడు, ఇచ్చేశారు, ఇచ్చేశాం,
-    ఇల్లు ఖాళీ (చేయాలి|చేయాల్సి వచ్చింది|చేయాల్సి|చేస్తున్నాం|చేయమంటున్నారు|చేయమన్నారు),    అమ్మేసి, (ఏళ్లు|ఏళ్ళు|సంవత్సరాలు|నెలలు|రోజులు) (అయింది|అయ్యింది|అవుతోంది),
+    ఇల్లు ఖాళీ (చేయాలి|చేయాల్సి వచ్చింది|చేయాల్సి|చేస్తున్నాం|చేయమంటున్నారు|చేయమన్నారు),    (ఏళ్లు|ఏళ్ళు|సంవత్సరాలు|నెలలు|రోజులు) (అయింది|అయ్యింది|అవుతోంది),
     చూసొచ్చాం, చూసొచ్చాను, వెళ్ళొచ్చాం, ఇస్తున్నాడు, ఇస్తున్నారు, కడుతున్నాడు, కడుతున్నారు, పెడుతున్నాడు, కొనుక్కున్నాడు, కొనుక్కున్నారు, కొనుక్కున్నాం, అమ్మేసుకున్నాం, 
     చూశాను, చూసాను, చూశా, చూశాం, చూసాం, చూశారు, కొన్నాను, కొన్నా, కొన్నాం, కొన్నారు, కొన్నాడు, అమ్మేశాను, అమ్మేశాం, అమ్మేశాడు, అమ్మేశారు, అమ్మాను, అమ్మాం, అమ్మాడు, కట్టాను, కట్టాం, కట్టారు, కట్టుకున్నాం, కట్టుకున్నారు, తీసుకున్నాను, తీసుకున్నాం, తీసుకున్నాడు, ఇచ్చాను, ఇచ్చాం, దిగాం, మారాం, కడుతున్నాను, కడుతున్నా, కడుతున్నాం, ఇస్తున్నాం ఇప్పుడు, అద్దె ఇంట్లో (ఉంటున్నాను|ఉంటున్నా|ఉంటున్నాం|ఉన్నాం|ఉన్నాను), అద్దెకు (ఉంటున్నాను|ఉంటున్నా|ఉంటున్నాం|ఉన్నాం|ఉన్నాను), సొంత ఇంట్లో (ఉంటున్నాను|ఉంటున్నాం|ఉన్నాం), సొంత ఇల్లు ఉంది, (సొంత ఇల్లు|సొంతిల్లు|sontha illu) (లేదు|లేదండి|ledu|ఉంది|undi), పనిచేయడం లేదు, పనిచేయట్లేదు, పని చేయడం లేదు, పాడైంది, పాడైపోయింది, చెడిపోయింది, గొడవలు, గొడవ, పెరిగిపోయాయి, పెరిగిపోయింది, పెరిగాయి, తగ్గాయి, మండిపోతున్నాయి, కట్టేశారు, ఖాళీ (చేశాం|చేశాను|చేయమన్నారు), (గత|పోయిన) (ఏడాది|సంవత్సరం|నెల|వారం)
     chusanu, chusam, chusaanu, choosanu, choosam, chusaam, chusaru, konnanu, konna, konnam, konnaru, konnadu, ammesanu, ammesam, ammesadu, ammesaru, ammesamu, kattanu, kattam, kattukunnam, teesukunnam, theesukunnam, tisukunnam, teesukunnanu, kadutunnanu, kadutunna, kadutunnam, kaduthunnam, kaduthunna, kadthunna, adde intlo (untunna|untunnam|untunnanu|unnam), addeki (untunna|untunnam|untunnanu|unnam), addeku (untunna|untunnam|untunnanu|unnam), rent ki (untunna|untunnam|untunnanu|unnam), rent house lo (untunna|untunnam|unnam), sontha illu undi, pani cheyatledu, panicheyatledu, work avatledu, padaindi, paadaipoyindi, godavalu, godava, perigipoyayi, perigayi, taggayi, (gatha|gata|poyina|last) (edadi|samvatsaram|nela|varam|year|month|week)`,
@@ -182,7 +184,12 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     డొనేషన్, donation, విరాళం,
     అడ్వాన్స్, అడ్వాన్సు, డిపాజిట్, డిపాజిట్టు, సెక్యూరిటీ డిపాజిట్, మెయింటెనెన్స్, మెయింటనెన్స్, నిర్వహణ (ఖర్చు|ఛార్జీలు), బ్రోకరేజ్, బ్రోకరేజీ, కమిషన్, కమీషన్, ఈఎంఐ, ఈఎమ్ఐ, లోన్, లోను, హోమ్ లోన్, హోం లోన్, రుణం, అప్పు, జీతం, ఆదాయం, సంపాదన, స్టాంప్ డ్యూటీ, రిజిస్ట్రేషన్ (ఖర్చు|ఛార్జీలు|చార్జీలు), పన్ను, టాక్స్, ట్యాక్స్, టోకెన్, ఫీజు, ఛార్జీలు, చార్జీలు, డౌన్ పేమెంట్, వడ్డీ, డిస్కౌంట్, కరెంట్ బిల్లు, కరెంటు బిల్లు, శాలరీ, సాలరీ, ప్రస్తుతం కడుతున్నది, ఇప్పుడు (కడుతున్న అద్దె|కడుతున్నాను|కడుతున్నా)
     advanceu, advans, depositu, maintenanceu, brokarage, commissionu, lonu, appu, jeetam, jitam, jeetham, aadayam, aadaayam, sampadana, pannu, tokenu, feeju, vaddi, vaddee, ippudu kadutunna, ippudu kaduthunna`,
+  each: 'ఒక్కొక్కరు, ఒక్కొక్కరం, ఒక్కొక్కరికి, ఒక్కొక్కళ్ళు, ఒక్కొక్కళ్ళం, ఒక్కొక్కళ్లం, ప్రతి ఒక్కరు, ప్రతి ఒక్కరం, తలా, తలకి, okkokkaru, okkokkaram, okkokkallam, tala, talaki',
+  persons:
+    'మంది, మందిమి, మందిమే, ఫ్రెండ్స్, ఫ్రెండ్స్‌మి, స్నేహితులం, అబ్బాయిలం, అమ్మాయిలం, mandi, mandimi, snehitulam, abbayilam, ammayilam',
   'near-it': `
+    (నిమిషాల్లో|నిమిషాలలో|nimishallo|nimishalalo|(min|mins|minutes) lo) (వెళ్ళేలా|వెళ్లేలా|వెళ్ళగలిగే|చేరుకునేలా|చేరేలా|vellela|vellagalige|cherela) [(దూరంలో|duramlo)],
+    (ఆ|అదే|ఆ చుట్టు) (వైపే|వైపు|పక్కే|ఏరియాలోనే), aa vaipe, ade side,
     (కాలేజీ|కాలేజ్|ఆఫీసు|ఆఫీస్|స్కూల్|బడి|కంపెనీ|college|office|school|company) (దగ్గర|దగ్గరలో|దగ్గర్లో|పక్కన|daggara|daggarlo|pakkana), (నడిచే|నడిచి వెళ్ళే|నడక|walking|nadiche) (దూరంలో|దూరం|distance|duramlo|dooramlo),
     (అది|దాని|దానికి|అక్కడికి|ఆఫీసుకి|ఆఫీస్‌కి|ఆఫీసుకు|కాలేజీకి|స్కూల్‌కి|adi|dani|daniki|akkadiki|officeki|office ki) (దగ్గర|దగ్గరలో|దగ్గర్లో|దగ్గరగా|సమీపంలో|చేరువలో|పక్కన|daggara|daggarlo|daggaralo|pakkana), అక్కడే దగ్గర్లో, అక్కడ దగ్గర్లో, అక్కడికి దగ్గర్లోనే, akkade daggarlo`,
   origin: `
@@ -213,6 +220,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఇంకా చూపించండి, ఇంకా చూపించు, ఇంకా (ఉన్నాయా|ఉందా|ఏమైనా ఉన్నాయా|ఏమున్నాయి|ఏమైనా|కావాలి|ఉంటే చూపించండి), ఇంకొన్ని, ఇంకొన్ని (చూపించండి|చూపించు|కావాలి|చూపిస్తారా), మరిన్ని, మరికొన్ని, మరిన్ని చూపించండి, మరికొన్ని చూపించండి, ఇంకొకటి, ఇంకోటి, ఇంకో (ఇల్లు|ఫ్లాట్|ప్రాపర్టీ|ఆప్షన్|స్థలం), ఇంకేమైనా, ఇంకేమైనా (ఉన్నాయా|ఉందా|చూపించండి), ఇంకేం ఉన్నాయి, ఇంకేమున్నాయి, వేరేవి, వేరేది, వేరే (ఆప్షన్స్|ఇల్లు|ఇళ్లు|ఫ్లాట్|ఫ్లాట్లు|ప్రాపర్టీ|ప్రాపర్టీలు|ఆప్షన్లు|ఏమైనా|ఆప్షన్|చూపించండి|స్థలం) [చూపించండి|చూపించు], వేరేవి చూపించండి, తర్వాతది, తర్వాతవి, తర్వాత చూపించండి, నెక్స్ట్, ^ఇంకా$, ఇవి నచ్చలేదు, ఇది నచ్చలేదు, నచ్చలేదు వేరే
     inka chupinchandi, inka choopinchandi, inka chupinchu, inka (unnaya|unda|emaina unnaya|emunnayi|emaina|kavali), inkonni, inkonni (chupinchandi|choopinchandi|chupinchu|kavali|chupistara), marinni, marikonni, marinni chupinchandi, inkokati, inkoti, inko (illu|flat|property|option|plot), inkemaina, inkemaina (unnaya|unda|chupinchandi), inkem unnayi, verevi, veredi, vere (options|illu|flat|flats|property|properties|option|emaina|chupinchandi|plots|houses) [chupinchandi|chupinchu], verevi chupinchandi, tarvatavi, tarvatadi, next chupinchandi, next (one|vi) chupinchandi, more chupinchandi, ^inka$, ivi nachaledu, idi nachaledu`,
   cheaper: `
+    (తక్కువ|takkuva|thakkuva) (ధరవి|ధరది|ధరలో|రేటువి|dharavi|dharadi|dharalo|ratevi),
     (ఎక్కువండి|ఎక్కువండీ|ఎక్కువ అండి|ఎక్కువ అవుతుంది|ఎక్కువ అవుతోంది|ఎక్కువవుతుంది|ఎక్కువ అనిపిస్తుంది|ఎక్కువ అనిపిస్తోంది|ఎక్కువనిపిస్తోంది|ఎక్కువ కదా|ఎక్కువే కదా|ఎక్కువ సార్|ekkuva andi|ekkuvandi|ekkuva avutundi|ekkuva avuthundi|ekkuva kada|ekkuva anipistundi|ekkuva anipistondi),
     చవక, చవకగా, చవకైనది, చవకైన, చవకైనవి, చౌక, చౌకగా, చౌకైన, చౌకైనవి, చౌకైనది, తక్కువ (ధర|రేటు|రేట్లో|అద్దె|కిరాయి|బడ్జెట్|ఖరీదు|ఖర్చు|రేట్|ధరవి) [ఉన్నది|ఉన్నవి|లో|ది|వి], తక్కువ ధరవి, తక్కువ రేటుకి, ఖరీదు ఎక్కువ, చాలా ఖరీదు, ధర ఎక్కువ, చాలా ఎక్కువ, రేటు ఎక్కువ, అద్దె ఎక్కువ, ఖరీదైనవి, ఖరీదైనది, బడ్జెట్ దాటింది, బడ్జెట్ దాటిపోయింది, ఇంకా తక్కువ, ఇంకా తక్కువలో, ఇంకొంచెం తక్కువ, కొంచెం తక్కువ, కాస్త తక్కువ, చీప్, చీప్‌గా, చీపర్
     chavaka, chavakaga, chavakaina, chouka, chowka, choukaga, chaukaga, chowkaga, thakkuva (dhara|rate|rent|budget|adde|price|kharidu|cost) [lo|unnavi|unnadi|di|vi], takkuva (dhara|rate|rent|budget|adde|price|kharidu|cost) [lo|unnavi|unnadi|di|vi], kharidu ekkuva, chala kharidu, chala costly, dhara ekkuva, rate ekkuva, rent ekkuva, chala ekkuva, chaala ekkuva, inka thakkuva, inka takkuva, inka thakkuvalo, inka takkuvalo, konchem thakkuva, konchem takkuva, cheap ga, cheapga, cheap gaa, costly ga undi, costly undi`,
@@ -255,6 +263,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మేము, మేం, నేను, మాది, మేమంతా, మా ఫ్యామిలీ, మా కుటుంబం, నాది, memu, mem, nenu, maadi, mememtha, maa family, ma family, maa kutumbam, naadi, madi`,
 
   filler: `
+    (ఫర్నిచర్|ఫర్నీచర్|furniture|సోఫా|ఫ్రిజ్|ఏసీ|ac|ఇన్వర్టర్|inverter) [(అంతా|అన్నీ|మొత్తం|anta|anni)] (మా దగ్గర|నా దగ్గర|మాదే|మాకు|నాకు|maa daggara|naa daggara) [(ఇప్పటికే|ఆల్రెడీ|already)] (ఉంది|ఉన్నాయి|undi|unnayi),
     (అద్దె|అద్దెకి|rent|adde) (ఇంట్లో|ఇళ్ళల్లో|ఇళ్ళతో|కట్టి|కట్టీ కట్టీ|కట్టి కట్టి|intlo|katti|katti katti) [(ఉండి|ఉండీ ఉండీ|ఉండి ఉండి)] (విసుగొచ్చింది|విసుగు వచ్చింది|విసుగేసింది|విసిగిపోయాం|విసిగిపోయాను|అలసిపోయాం|visugochindi|visigipoyam),
     ^ఉన్న (ఇల్లు|ఇంట్లో|ఇంటి|ఫ్లాట్|ఫ్లాట్‌లో|illu|flat|intlo), (ఇప్పుడున్న|ఇప్పుడు ఉన్న|ఇప్పుడుంటున్న|ఇప్పుడు ఉంటున్న|ప్రస్తుతం ఉన్న|ప్రస్తుతం ఉంటున్న|మేము ఉంటున్న|మేముంటున్న|ippudunna|ippudu unna|ippudu untunna) (ఇల్లు|ఇంట్లో|ఇంటి|ఫ్లాట్|ఫ్లాట్‌లో|illu|flat|intlo), (ఇంట్లో నుంచే|ఇంటి నుంచే|ఇంటి నుంచి|ఇంట్లోంచే|ఇంటి నుండే|intlo nunche|inti nunchi) (పని|ఉద్యోగం|వర్క్|work|pani|job) [(చేస్తా|చేస్తాను|చేయాలి|చేస్తున్నా|నాది|chesta|cheyali)], (వాళ్ళ|వాళ్ల|వారి|అతని|valla|vaalla) (ఇల్లు|ఫ్లాట్|స్థలం|illu|flat|sthalam), (ఎన్ని|ఎంత|enni|entha) (అనేది|అన్నది|అనేదాన్ని|anedi),
     (ఇల్లు|ఇంటిని|ఇల్లుని|ఫ్లాట్|రూమ్|రూము|పోర్షన్|illu|intini|flat|room|house|portion) [(మమ్మల్ని|ఇప్పుడు|maa|ippudu)] (ఖాళీ|ఖాలీ|khali|khaali|vacate|వెకేట్) (చేయమని|చెయ్యమని|చేయమన్నారు|చెయ్యమన్నారు|చేయమంటున్నారు|చెయ్యమంటున్నారు|చేయాలి|చెయ్యాలి|చేయాల్సి వస్తోంది|చేయాల్సి వచ్చింది|చేయాల్సి ఉంది|చేస్తున్నాం|చేస్తున్నా|చేయిస్తున్నారు|చేసేశాం|చేశాం|cheyamani|cheyamannaru|cheyamantunnaru|cheyali|cheyyali|chestunnam|chestunna|chesam),

@@ -754,7 +754,7 @@ export const saidChanges: CorpusSection[] = [
       {
         text: 'ಫರ್ನಿಶ್ಡ್ ಬೇಡ, ಖಾಲಿ ಮನೆ ಸಾಕು',
         known: { amenities: ['furnished'] },
-        set: { amenities: ['unfurnished'] },
+        set: { property_type: 'house', amenities: ['unfurnished'] },
         drop: ['furnished'],
       },
       {
