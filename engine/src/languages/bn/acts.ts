@@ -2,6 +2,8 @@ import type { ActPhrases } from '../language.ts'
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    ^accha thik ache, ^acha thik ache, ^achha thik ache,
+    [এটা|ওটা|eta|ota] [তো|to] (বেশ|ভালো|ভালোই|দারুণ|খুব ভালো|মন্দ|besh|bhalo|bhaloi|valo|darun|khub bhalo) [তো|না|to] (লাগছে|লাগল|লাগলো|লেগেছে|lagche|laglo|legeche),
     (শুনে|দেখে|shune|dekhe) [তো|to] (ভালো|ভালোই|ভাল|bhalo|valo|bhaloi) (লাগছে|লাগল|লাগলো|মনে হচ্ছে|lagche|laglo),
     [বেশ|খুব|অতি] ভালো কথা, [besh|khub] (bhalo|valo) kotha, ^বেশ ভালো$
     (চলুন|চলো|cholun|cholo) [তাই|tai] (করা যাক|হোক|করি|kora jak|hok|kori), তাই (করা যাক|করি), tai kora jak
@@ -9,6 +11,7 @@ export const acts: ActPhrases = {
     ^হ্যাঁ, ^হ্যা, ^হা, ^হাঁ, ^হুঁ, ^হুম, ^জি, ^জী, ^জি হ্যাঁ, হ্যাঁ হ্যাঁ, হ্যাঁ গো, হ্যাঁ তো, ঠিক আছে, ঠিকাছে, ^ঠিক, ^ঠিকই, একদম ঠিক, একদম, ঠিক বলেছেন, ঠিক ধরেছেন, ^আচ্ছা, ^আচ্ছা ঠিক আছে, ^ওকে, অবশ্যই, নিশ্চয়, নিশ্চয়ই, নিশ্চই, আলবাত, আলবৎ, ^বেশ, বেশ তো, ভালো লাগল, ভালো লাগলো, ভালো লেগেছে, পছন্দ হয়েছে, পছন্দ হল, পছন্দ হলো, এটা পছন্দ, এটাই চাই, এটাই নেব, এটা নেব, এটা ভালো, ^ভালো$, ^ভাল$, খুব ভালো$, দারুণ, চমৎকার, ^চলবে$, ^হবে$, এটা চলবে, এতে চলবে, এটা হবে, এতেই হবে, এতেই চলবে, রাজি, আমি রাজি, ^করুন, ^করে দিন, ^দেখান$, ^দেখাও$, ^সঠিক, ^সত্যি, তাই (করুন|করো|দিন|দেখান|হোক|চাই), ^তাই$, সেটাই, এটাই ঠিক, মন্দ না, মন্দ নয়, খারাপ না, ^ডান, ^পারফেক্ট, ^সুপার, ^গ্রেট, ঠিক তাই, হ্যাঁ চাই, হ্যাঁ দেখান, এগিয়ে যান, চালিয়ে যান
     ^ha, ^haa, ^haan, ^hya, ^hyan, ^hyaa, ^hea, ^hae, ^hmm, ^hum, ^ji, ^jee, ji ha, ha ha, thik ache, thik ase, thikache, thik achhe, tik ache, ^thik, ekdom thik, ekdom, thik bolechen, ^accha, ^acha, ^achcha, ^ok, oboshyoi, obossoi, oboshshoi, nischoi, nishchoi, nischoy, ^besh, bhalo laglo, valo laglo, bhalo legeche, valo lagche, pochondo hoyeche, pochondo holo, eta pochondo, etai chai, etai nebo, eta nebo, eta bhalo, eta valo, ^bhalo$, ^valo$, khub bhalo$, khub valo$, darun, daroon, chomotkar, ^cholbe$, ^hobe$, eta cholbe, etai cholbe, ete cholbe, etei hobe, raji, ami raji, ^korun, ^dekhan$, ^dekhao$, tai (korun|koro|din|dekhan|hok|chai), ^tai$, setai, shetai, mondo na, kharap na, ^haan ji, ^hoy$, thik tai, egiye jan, ^ho$, ^হ$, ^yes`,
   'act:deny': `
+    ^(আর|ar) দরকার নেই, ^(দরকার|প্রয়োজন) নেই [আর|এখন], ^dorkar nei [ar|ekhon],
     ^[আমাকে|আমায়|amake|amay] (কল|ফোন|call|phone|fon) (করবেন না|কোরবেন না|করো না|কোরো না|করার দরকার নেই|লাগবে না|চাই না|korben na|koro na|korar dorkar nei|lagbe na|chai na)$,
     ^না [আর] কিছু (লাগবে না|চাই না|দরকার নেই), ^na [ar] kichu (lagbe na|chai na|dorkar nei),
     (বাড়িতে|সবার সঙ্গে|barite) [একবার|একটু|ekbar|ektu] (কথা বলে|ভেবে|আলোচনা করে|জিজ্ঞেস করে|kotha bole|bhebe|vebe) (জানাচ্ছি|জানাব|জানাবো|বলছি|বলব|বলবো|janacchi|janabo|bolchi|bolbo),
@@ -22,6 +25,8 @@ export const acts: ActPhrases = {
     (notun kore|abar|abar notun kore|gora theke|prothom theke|shuru theke|suru theke|ekdom shuru theke|abar prothom theke|abar shuru theke|abar suru theke|fer|abar gora theke) (shuru|suru|shuru kori|suru kori|shuru korun|suru korun|shuru koro|suru koro|shuru kora jak|suru kora jak|shuru korbo|suru korbo|shuru korte chai|suru korte chai|start korun|start kori|start koro|kori|korun|khuji|khujbo)
     notun kore shuru, notun khoj, notun search, prothom theke, gora theke, shuru theke, suru theke, restart korun, restart koro, reset korun, reset koro, sob (muche|bad|bhule|vule|batil|clear|delete|cancel) (din|felun|jan|korun|dao|jao|koro|kore din|kore dao), shob (muche|bad|bhule|vule|batil|clear|delete|cancel) (din|felun|jan|korun|dao|jao|koro|kore din), sobkichu (muche|bad|bhule|vule|batil) (din|felun|jan|korun|dao|jao), abar shuru, abar suru, ager sob (bad|bhule jan|vule jan|muche din|bad din)`,
   'act:handoff': `
+    (একজন|কারো|ekjon|ekjoner|karo|karor) [এর|er] (সাথে|সঙ্গে|sathe|songe) (কথা|kotha) (বলতে|বলা|bolte|bola|bolbo) [চাই|যাবে|chai|jabe],
+    (owner|agent|broker|মালিক|এজেন্ট|দালাল|malik|dalal|ওনার|ব্রোকার) [এর|ের|র|er|r] (number|no|nombor|নম্বর|নাম্বার|contact|phone number|ফোন নম্বর|phone) [টা|ta] (দিন|দাও|দেবেন|চাই|লাগবে|পাব|পাবো|পাওয়া যাবে|din|dao|deben|chai|lagbe|pabo|pawa jabe|paoa jabe),
     (কেউ|আপনাদের কেউ|keu|apnader keu) [(আমার সাথে|আমার সঙ্গে|আমাকে|amar sathe|amar songe|amake)] [(ফোনে|phone e)] (কথা বলবেন|কথা বলবে|কথা বলতে পারবেন|কথা বলতে পারে|ফোন করবেন|ফোন করবে|ফোন করতে পারবেন|kotha bolben|kotha bolbe|kotha bolte parben|phone korben|phone korbe|call korben|call korbe),
     (ফোনে|phone e|ফোন এ) (ধরলে|পেলে|কথা হলে|বললে|dhorle|pele)
     (ফোন|কল|phone|call) (করলে|পেলে|দিলে|korle|pele|dile) (ভালো হয়|ভাল হয়|ভালো হতো|খুশি হব|উপকার হয়|bhalo hoy|valo hoy), [একজন|কোনো] (মানুষকে|লোককে|এজেন্টকে|manushke|agent ke) (দিন|দাও|ফোনে দিন|din|dao)
@@ -38,6 +43,7 @@ export const acts: ActPhrases = {
     ^নমস্কার, ^নমস্কার দাদা, ^হ্যালো, ^হ্যাল্লো, ^হাই, ^হাই গুরু, ^হ্যালো গুরু, ^নমস্তে, ^প্রণাম, ^আদাব, ^সালাম, আসসালামু আলাইকুম, আসসালামুআলাইকুম, আস সালামু আলাইকুম, সুপ্রভাত, শুভ সকাল, শুভ সন্ধ্যা, শুভ বিকেল, শুভ দুপুর, গুড মর্নিং, গুড ইভিনিং, কেমন আছেন, কেমন আছো, কেমন আছ, কী খবর, কি খবর, ^শুনছেন, ^এই যে
     nomoskar, nomosker, namaskar, nomoshkar, pronam, adab, salam, assalamualaikum, asalamualaikum, assalamu alaikum, suprobhat, shuprobhat, shubho sokal, subho sokal, shuvo sokal, suvo sokal, shubho sondha, subho sondhya, shuvo sondhya, kemon achen, kemon acho, ki khobor, hello dada, hi dada, hello didi, namoskar, helo dada, oi dada`,
   'act:thanks': `
+    [অশেষ|অনেক|খুব|বড়|onek|khub] (উপকার|সাহায্য|হেল্প|help|upokar|sahajjo) (করলেন|করেছেন|করলে|করেছ|হল|হলো|হয়েছে|পেলাম|korlen|korechen|korle|holo|hoyeche|pelam),
     (সাহায্যের|সাহায্য করার|সহযোগিতার|সহায়তার|তথ্যের|sahajjer|sahajjo korar|help er|help korar) (জন্য|জন্যে|jonno) [অনেক|অসংখ্য|আপনাকে|খুব|onek|apnake] [অনেক|অনেক অনেক|onek] (ধন্যবাদ|কৃতজ্ঞ|থ্যাংকস|dhonnobad|dhanyabad|thanks|thank you)
     [খুব] (ভালো|ভাল) (লাগল|লাগলো) (কথা বলে|আলাপ করে), (bhalo|valo) laglo kotha bole
     [আপনার|তোমার|আপনাদের] (সাহায্যের|সহায়তার|সহযোগিতার|উপকারের|সময়ের|সাহায্য করার|সময় দেওয়ার) (জন্য|জন্যে) [অনেক|অসংখ্য|অশেষ] (ধন্যবাদ|কৃতজ্ঞ), (ধন্যবাদ|dhonnobad) [আপনার|তোমার|apnar] (সাহায্যের|সহায়তার|সাহায্য করার|sahajjer) (জন্য|জন্যে|jonno)

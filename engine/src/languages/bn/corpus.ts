@@ -24,6 +24,7 @@ import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
+import { sharesAndReasons } from './corpus/shares-and-reasons.ts'
 import { shortAndLong } from './corpus/short-and-long.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
@@ -68,4 +69,5 @@ export const corpus: CorpusSection[] = [
   ...plainlyPut,
   ...shortAndLong,
   ...actsInNewWords,
+  ...sharesAndReasons,
 ]

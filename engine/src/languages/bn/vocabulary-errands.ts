@@ -51,7 +51,7 @@ export const errandQuestions = `
 
 /** What other services deal in. */
 export const otherServices = `
-  (প্লাম্বার|ইলেকট্রিশিয়ান|কার্পেন্টার|ছুতোর|রাজমিস্ত্রি|plumber|electrician|carpenter), (${sick}) (ব্যথা|যন্ত্রণা|ধরেছে|betha|byatha), ব্যথা, যন্ত্রণা, ডাক্তার, ডাক্তারের, ডাক্তারকে, ডেন্টিস্ট, দাঁতের ডাক্তার, ক্লিনিক, চেম্বার, স্পেশালিস্ট, থেরাপিস্ট, ওষুধ, ওষুধের দোকান, ফার্মেসি, daktar, daktarer, dentist, clinic, osudh, oshudh
+  (প্লাম্বার|ইলেকট্রিশিয়ান|কার্পেন্টার|ছুতোর|রাজমিস্ত্রি|plumber|electrician|carpenter), (${sick}) (ব্যথা|যন্ত্রণা|ধরেছে|betha|byatha), ডাক্তার, ডাক্তারের, ডাক্তারকে, ডেন্টিস্ট, দাঁতের ডাক্তার, ক্লিনিক, চেম্বার, স্পেশালিস্ট, থেরাপিস্ট, ওষুধ, ওষুধের দোকান, ফার্মেসি, daktar, daktarer, dentist, clinic, osudh, oshudh
   সেলুন, পার্লার, বিউটি পার্লার, স্পা, ম্যাসাজ, দর্জি, salon, parlour, spa, অ্যাকাউন্ট, অ্যাকাউন্টে, একাউন্ট, সেভিংস, এটিএম, ক্রেডিট কার্ড, ডেবিট কার্ড, ইউপিআই, বিমা, ইনস্যুরেন্স, ফিক্সড ডিপোজিট, মিউচুয়াল ফান্ড, শেয়ার, account, savings, atm, upi, credit card, debit card, insurance
   ধরে (খারাপ|বন্ধ|নষ্ট|অচল), (খারাপ|নষ্ট|অচল) (হয়ে|পড়ে|হয়েই) (আছে|রয়েছে), সারাতে (আসছে|আসে|আসেনি|আসবে), dhore (kharap|bondho|nosto), (kharap|nosto) hoye (ache|pore ache)
   শিখতে (চাই|হবে|যাব|ইচ্ছা), শিখব, শেখার (ক্লাস|স্কুল|জায়গা), (shikhte|sikhte) (chai|hobe|jabo), shikhbo

@@ -57,7 +57,7 @@ export const vocabulary: WholeVocabulary = {
     (বাড়ি|ঘর|ফ্লোর|bari|ghor|floor) (ভাড়া|bhara|vara) (দিতে|দেব|দেবো|দেওয়ার|দেবার|dite|debo|dewar|deoar|debar) [(চাই|চাইছি|চাচ্ছি|আছে|chai|chaichi|chachchi)],
     বাড়ি, বাড়ী, বাড়িঘর, ঘরবাড়ি, বাসা, বাসাবাড়ি, বাসা বাড়ি, বাংলো, ভিলা, bari, badi, basa, basha
     হাউস, হাউজ, হাউজ, ইনডিপেন্ডেন্ট হাউস, স্বতন্ত্র বাড়ি, আলাদা বাড়ি, একক বাড়ি, ডুপ্লেক্স, ডুপ্লেক্স বাড়ি, ডুপ্লে, কটেজ
-    বাগানবাড়ি, রো হাউস, ঘর ভাড়া, ভাড়া ঘর, ঘরভাড়া, একটা ঘর, একটি ঘর, থাকার ঘর, ঘর, ghor bari, গৃহ, কুঠি, বসতবাড়ি
+    বাগানবাড়ি, রো হাউস, ঘর ভাড়া, ভাড়া ঘর, ঘরভাড়া, একটা ঘর, একটি ঘর, (ekta|ekti|akta) (ঘর|ghor|ghar), থাকার ঘর, ঘর, ghor bari, গৃহ, কুঠি, বসতবাড়ি
     ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, পাকা বাড়ি, দোতলা বাড়ি, একতলা বাড়ি, তিনতলা বাড়ি
     দোতলা বাসা, একতলা বাসা, মাথা গোঁজার ঠাঁই, বাসগৃহ, বাসভবন, আবাসগৃহ, বসতবাটি, bosotbari, bosot bari`,
   'property:apartment': `
@@ -186,7 +186,7 @@ export const vocabulary: WholeVocabulary = {
   'unit:per_month': `
     mash e, mas e, maas e, মাসে, প্রতি মাসে, প্রতিমাসে, মাসিক, মাস প্রতি, মাসপ্রতি, মাসে মাসে, ফি মাসে, mashe, mase, protimase, proti mase, masik, masprati, mas proti, মান্থলি`,
   'unit:per_area': `
-    মাথাপিছু, মাথা পিছু, জনপ্রতি, জন প্রতি, প্রতি জনে, mathapichu, jonproti, প্রতি (বর্গফুট|বর্গফুটে|স্কোয়ার ফুট|কাঠা|কাঠায়|শতক|একর|বর্গ ফুট|স্কোয়ার ফিট), (বর্গফুট|স্কোয়ার ফুট|কাঠা|বর্গফুটে) প্রতি, কাঠাপ্রতি, বর্গফুট পিছু, কাঠা পিছু
+    প্রতি (বর্গফুট|বর্গফুটে|স্কোয়ার ফুট|কাঠা|কাঠায়|শতক|একর|বর্গ ফুট|স্কোয়ার ফিট), (বর্গফুট|স্কোয়ার ফুট|কাঠা|বর্গফুটে) প্রতি, কাঠাপ্রতি, বর্গফুট পিছু, কাঠা পিছু
     (katha|kata|kathay|sqft|sq ft|bigha|decimal|কাঠায়|শতক|বিঘা) (proti|pichu|প্রতি|পিছু), proti (kata|katha|sqft|sq ft|square feet), per কাঠা, per katha, katha prति`,
   'unit:time': `
     (বছর|মাস|দিন|bochor|bochhor|mas|din) (ধরে|যাবৎ|dhore)
@@ -208,6 +208,7 @@ export const vocabulary: WholeVocabulary = {
     সর্বোচ্চ, সর্বাধিক, ম্যাক্সিমাম, ম্যাক্স, বেশি হলে, খুব বেশি হলে, বড়জোর, বড় জোর, বেশির পক্ষে, বেশিরপক্ষে, বড়োজোর, উর্ধ্বে নয়, borojor, boro jor, khub beshi hole, beshi hole
     sorboccho, shorboccho, sorbochcho, সবচেয়ে বেশি, বেশি থেকে বেশি, besi theke besi, ঊর্ধ্বসীমা`,
   'max:after': `
+    এর মধ্যে, এর ভিতর, এর ভেতর, er moddhe, er modhye, er modhe, er bhitor, er bhetor, er vitor, er vetor,
     (অবধি|পর্যন্ত|মধ্যে|মতো|obdhi|porjonto|moddhe) (দেওয়া|দেয়া|খরচ করা|যাওয়া|ওঠা|deoa|dewa|jaoa|jawa) (যাবে|যায়|যেতে পারে|সম্ভব|jabe|jay)
     [যেন] না (ছাড়ায়|ছাড়ালেই|পেরোয়|পেরোলে|ছাড়িয়ে যায়), [jeno] na (charay|chharay|peroy)
     (ওপরে|উপরে|ওপর|বেশি|বেশী) (উঠতে|যেতে|দিতে|খরচ করতে|ওঠা|যাওয়া|দেওয়া|নিতে) (পারব না|পারবো না|পারছি না|পারি না|চাই না|চাইছি না|সম্ভব না|সম্ভব নয়|সম্ভব হবে না|যাবে না)
@@ -235,7 +236,7 @@ export const vocabulary: WholeVocabulary = {
     মাঝে, মাঝামাঝি, মধ্যে, মাঝখানে, থেকে শুরু, majhe, majhamajhi, moddhe, modhye, modhe, er moddhe, ভেতর, ভিতরে, ভিতর`,
   'range:to':
     'থেকে, থেকেই, হইতে, হতে, টু, থেকে বড়জোর, থেকে সর্বোচ্চ, theke, thake, theika, hote, থিকা, thika, টা থেকে',
-  or: 'কি, না, বা, অথবা, কিংবা, কিম্বা, নাহলে, না হলে, নইলে, নয়তো, ba, othoba, kimba, kingba, নাকি, nahole, noyto, হয়তো বা, হোক বা, hok ba',
+  or: 'কি, না, বা, অথবা, কিংবা, কিম্বা, naki, নাহলে, না হলে, নইলে, নয়তো, ba, othoba, kimba, kingba, নাকি, nahole, noyto, হয়তো বা, হোক বা, hok ba',
   but: 'কিন্তু, তবে, তবুও, অথচ, kintu, tobe',
   and: 'আর, এবং, ও, সাথে, সঙ্গে, সহ, এবঙ, আরও, আরো, ar, aar, r, ebong, ebang, o, sathe, shathe, songe, shonge, সঙ্গে আর, সমেত, এর সাথে, এর সঙ্গে, তার সাথে, তার সঙ্গে, প্লাস',
 
@@ -278,6 +279,7 @@ export const vocabulary: WholeVocabulary = {
     যেকোনো, যে কোনো, যেকোন, যে কোন, যেকোনও, যে কোনও, যেকোনোটা, যেকোনো একটা, যেকোনো একটি, যা হোক, যা হয়, যাই হোক, যা ই হোক, যা খুশি, সব, সবই, সমস্ত, কোনো, কোনও, কোনোটা, যা কিছু
     jekono, je kono, jekon, je kon, jekono ekta, ja hok, jai hok, ja khushi, ja khusi, sob, shob, sobi, kono, kono ekta, ja hoy, ja kichu, যে কোনোটা, যেকোন একটা, কোনও একটা, কোনো একটা`,
   'all-the-same': `
+    (যেমন|যা|যেরকম|যেমনই|jemon|ja|jerokom) (পাওয়া যায়|পাওয়া যাবে|পাব|পাবেন|মেলে|pawa jay|paoa jay|pawa jabe|pabo|mele) [সেটাই|তাই] [চলবে],
     (যেখানে|যেটা|যেটাতে|যেদিকে|যা) (ভালো|ভাল|সুবিধা|সুবিধে|ঠিক) (মনে করেন|মনে হয়|মনে করো|বোঝেন|বোঝো), (jekhane|jeta|jedike|ja) (bhalo|subidha|thik) (mone koren|mone hoy|bojhen),
     যা (বলবেন|বলেন|বলো|দেবেন|বোঝেন|ভালো বোঝেন|ভালো মনে হয়|ভালো মনে করেন|পাবেন|জোটে) [তাই|সেটাই|তা], ja (bolben|bolen|bolo|deben|bojhen|bhalo bojhen|bhalo mone hoy|paben) [tai|setai],
     (যত|যতই|joto|jotoi) (বড়|বড়ই|ছোট|ছোটই|বেশি|বেশিই|কম|কমই|দামি|boro|boroi|choto) (হোক|হলেও|হয়|hok|holeo), যেটা (সুবিধা হয়|সুবিধে হয়|ভালো হয়|ভালো|পাওয়া যায়|পান|মেলে|আছে), jeta (subidha hoy|bhalo hoy|pawa jay), (যতগুলো|যে কটা|যে কয়টা|jotogulo|je kota) (হোক|hok)
@@ -353,6 +355,15 @@ export const vocabulary: WholeVocabulary = {
     যেকোনো, যে কোনো, যেকোন, যে কোন, যেকোনও, যে কোনও, jekono, je kono, jekon, je kon
     ${asksWhatThereIs}
     কিছু, কিছু একটা, প্রপার্টি, সম্পত্তি, অপশন, অপশনগুলো, লিস্টিং, থাকার জায়গা, থাকার মতো জায়গা, বাসস্থান, kichu, kichu ekta, thakar jayga, thakar moto jayga, ভালো কিছু, bhalo kichu, valo kichu, ওরকম কিছু, এমন কিছু, emon kichu, সম্পত্তির, আশ্রয়, আস্তানা, মাথা গোঁজার জায়গা`,
+  so: 'তাই, tai',
+  each: `
+    মাথাপিছু, মাথা পিছু, জনপ্রতি, জন প্রতি, প্রতি জনে, mathapichu, matha pichu, jonproti, jon proti, এক একজন, একেকজন, এক এক জন, একেক জন, প্রত্যেকে, প্রত্যেকেই, সবাই, prottek, protteke, ek ekjon, ekekjon, sobai`,
+  persons: `
+    জন, জনে, জনের, বন্ধু, বন্ধুরা, বান্ধবী, লোক, ছাত্র, ছাত্রী, ছেলে, মেয়ে, ব্যাচেলর, সহকর্মী, jon, jone, joner, bondhu, lok, chatro, chatri, chele, meye, bachelor, friend, friends`,
+  'bedrooms:more': `
+    (আর|আরও|আরো|ar|aro) (একটা|একটি|১টা|1টা|ekta|ekti) (রুম|বেডরুম|কামরা|room|bedroom|rum), [(আর|আরও|আরো|ar|aro)] (একটা|একটি|ekta|ekti) [(বেশি|বাড়তি|beshi|barti)] (ঘর|রুম|বেডরুম|কামরা|ghor|room|bedroom|bhk) (বেশি|বাড়তি|beshi|besi|barti)
+    (একটা|একটি|ekta|ekti) (বাড়তি|barti|extra) (ঘর|রুম|বেডরুম|কামরা|ghor|room|bedroom)`,
+  'bedrooms:less': '(একটা|একটি|ekta|ekti) (ঘর|রুম|বেডরুম|কামরা|ghor|room|bedroom) (কম|kom)',
   'so-that': 'যেন, যাতে, jeno, jate, jeno ta',
   there:
     'ওদিকে, ওদিকেই, সেদিকেই, ওইদিকে, ওইদিকেই, odike, odikei, oidike, ওখানেই, সেখানেই, ওখানে, সেখানে, ওখানটায়, সেখানটায়, (ওই|ঐ|সেই|ওর|তার) (দিকে|দিকেই|এলাকায়|এলাকাতেই|পাড়ায়|পাড়াতেই|কাছে|কাছেই|কাছাকাছি|আশেপাশে|ধারেকাছে), (সেখানকার|ওখানকার) (কাছে|কাছাকাছি|আশেপাশে), okhanei, sekhanei, okhane, sekhane, (oi|sei|or|tar) (dike|dikei|elakay|elakatei|paray|kache|kachei|kachakachi|ashepashe)',
@@ -376,6 +387,7 @@ export const vocabulary: WholeVocabulary = {
     দেখতে যাব, দেখতে যাবো, দেখতে আসব, দেখতে আসবো, দেখতে আসতে (পারি|চাই), দেখতে যেতে (পারি|চাই), গিয়ে দেখতে, গিয়ে দেখব, এসে দেখতে, এসে দেখব, এসে দেখে যাব, দেখে যাব, ভিজিট, ভিজিট করতে চাই, সাইট ভিজিট, আসব, আসবো, আসছি, আসতে পারি, আসতে চাই, যাব দেখতে, যাওয়া যাবে, কাল, আগামীকাল, আগামী কাল, কালকে, পরশু, আজ, আজকে, রবিবার, সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রোববার, এই রবিবার, আগামী (রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|সপ্তাহে|মাসে), সময় আছে, ফ্রি আছি, ফ্রি থাকব, দেখা করতে, দেখা করব, দেখা করতে চাই, অ্যাপয়েন্টমেন্ট, পৌঁছাব, পৌঁছব, পৌঁছে যাব
     dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit korte chai, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   'talk:past': `
+    (ভাড়া|ভাড়ায়|ভাড়াতে|bhara|bharay|vara|varay) (থাকতাম|থাকতেন|থাকত|থাকতো|ছিলাম|থেকেছি|থেকে এসেছি|thaktam|thakten|thakto|chilam|thekechi),
     (যেখানে|যে জায়গায়|যে পাড়ায়|jekhane|je jaygay|je paray) [এখন|ভাড়া|ekhon|bhara] (থাকি|আছি|থাকছি|থাকতাম|thaki|achi|thakchi), (আছি|থাকি|achi|thaki) (মেসে|পিজিতে|হোস্টেলে|ভাড়া বাড়িতে|mess e|hostel e|pg te), (মেসে|পিজিতে|হোস্টেলে|mess e|hostel e|pg te) (আছি|achi),
     (যে|je|এখন যে|ekhon je) (বাড়িতে|বাড়িটায়|ফ্ল্যাটে|ফ্ল্যাটটায়|ঘরে|বাসায়|জায়গায়|barite|bari te|flat e|flate|flat ta te|ghore|basay|jaygay) [এখন|ভাড়া|ekhon|bhara] (আছি|রয়েছি|achi|royechi),
     ভেঙে (ফেলেছি|ফেলছি|ফেলা হয়েছে|গেছে|দিয়েছি), bhenge (felechi|gechhe|geche|diyechi),
@@ -424,6 +436,8 @@ export const vocabulary: WholeVocabulary = {
     আরও, আরো, আরও (দেখান|দেখাও|আছে|কিছু|অপশন|কয়েকটা|একটু|চাই|দিন|ফ্ল্যাট|বাড়ি|একটা), আরো (দেখান|দেখাও|আছে|কিছু|অপশন|কয়েকটা|একটু|চাই|দিন|ফ্ল্যাট|বাড়ি|একটা), অন্য (কিছু|একটা|আর|অপশন|কিছু দেখান|ফ্ল্যাট|বাড়ি|কোনো|কোনও|আরও), অন্যগুলো, বাকিগুলো, আর কি আছে, আর কী আছে, আর কিছু আছে, আর কোনো, আর আছে, আর দেখান, পরেরটা, পরেরগুলো, পরের, আর একটা, আরেকটা, আরেকটি, এগুলো পছন্দ (না|নয়|হয়নি|হচ্ছে না), পছন্দ (হয়নি|হল না|হলো না|হচ্ছে না), নতুন কিছু, আলাদা কিছু, এছাড়া, এছাড়া আর
     aro, aaro, aro (dekhan|dekhao|ache|kichu|option|koyekta|chai|din|flat|bari|ekta), onno (kichu|ekta|option|flat|bari|kono), onyo (kichu|ekta|option|flat|bari), onnogulo, baki gulo, bakigulo, ar ki ache, ar kichu ache, ar kichu dekhan, ar kono, ar ache, ar dekhan, porerta, porer gulo, ar ekta, arekta, notun kichu, alada kichu, pochondo (hoyni|holo na|hocche na), arekta dekhan, more option, more dekhan`,
   cheaper: `
+    [অত|এত|oto|eto] (দামে|টাকায়|ভাড়ায়|dame|takay|bharay) (পোষাবে|পোষায়|পোষাচ্ছে|পোষাবেনা|posabe|poshabe|posay) [না|na]
+    (ভাড়া|ভাড়াটা|দাম|দামটা|bhara|bharata|vara|dam|damta|rent) [টা|ta] [যে|তো|to] (বড্ড|খুব|একটু|বেশ|অনেক|অনেকটা|বড়|boddo|khub|ektu|besh|onek|onekta) (বেশি|বেশী|চড়া|beshi|besi|chora)
     (রেট|রেটটা|দাম|দামটা|ভাড়া|ভাড়াটা|rate|dam|damta) [তো|to] (খুব|অনেক|বড্ড|khub|onek) (বেশি|beshi),
     [একটু|খুব] বেশি (হয়ে যাচ্ছে|হয়ে গেল|পড়ছে|লাগছে), [ektu|khub] beshi (hoye jachche|hoye gelo|porche|lagche),
     সস্তা, সস্তার, সস্তায়, আরও সস্তা, আরো সস্তা, একটু সস্তা, সস্তা কিছু, কম (দামি|দামের|দামে|ভাড়ার|ভাড়ায়|টাকায়|টাকার|খরচে|বাজেটের|খরচের), আরও কম, আরো কম, একটু কম, আর একটু কম, কমদামি, দাম (বেশি|অনেক|বড্ড বেশি|খুব বেশি), দামি (বেশি), খুব দামি, বেশি দাম, অনেক দাম, অনেক দামি, বড্ড দামি, এত দাম, এত টাকা, বেশি পড়ছে, বাজেটের বাইরে, সাধ্যের বাইরে, সাধ্যের মধ্যে, ভাড়া (বেশি|অনেক|বড্ড বেশি|খুব বেশি), কমের মধ্যে কিছু, কমের মধ্যে, অল্প দামের, অল্প টাকায়, সুলভ, সাশ্রয়ী
@@ -474,7 +488,7 @@ export const vocabulary: WholeVocabulary = {
     (আমার|আমাদের|amar|amader) [এক|একজন] (বন্ধুর|বান্ধবীর|কলিগের|সহকর্মীর|কাকার|মামার|মাসির|পিসির|bondhur|kakar|mamar|masir) (জন্য|জন্যে|jonno), (বন্ধুর|বান্ধবীর|bondhur) (জন্য|জন্যে|jonno), জেলা, জেলায়, জেলার, jela, jelay, jelar
     ভাড়া (দেব|দেবো|দেওয়ার|দেবার) (বলে|জন্য|জন্যে), (bhara|vara) (debo|deoar|debar) (bole|jonno), হিসেব, হিসাব, হিসেবটা
     (আসে|থাকে|পাওয়া যায়|রাখা যায়|ঢোকে|পাই|ase|thake|pawa jay|rakha jay) (এমন|এরকম|emon|erokom)
-    আর কি, আরকি, arki
+    আর কি, আরকি, arki, মিলে, একসঙ্গে, একসাথে, mile, eksathe, eksonge
     [পুরনো|পুরোনো|নিজের|দেশের|গ্রামের] (জমি|বাড়ি|ফ্ল্যাট|সোনা|গাড়ি) (বেচে|বেচে দিয়ে|বিক্রি করে দিয়ে|বিক্রি করে একটা|বিক্রি করে নতুন), (jomi|bari|flat) (beche|beche diye|bikri kore diye|bikri kore ekta)
     শর্ত, শর্তটা, shortota, sorto
     (আপনাদের|আপনার|তোমাদের|তোমার|apnader|apnar|tomader) (ওখানে|এখানে|okhane|ekhane), কোথাও, কোথাও একটা, kothao, kothao ekta

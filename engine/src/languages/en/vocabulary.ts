@@ -59,7 +59,7 @@ export const vocabulary: WholeVocabulary = {
     bungalow, bunglow, banglow, bungalo, kothi, independent (house|home|villa|bungalow)
     individual (house|home|villa), row (house|villa), rowhouse, twin house, duplex
     duplex (house|villa|bungalow), triplex, mansion, cottage, farmhouse, farm house, townhouse, town house
-    haveli, tenament, tenement, makan, makaan, ghar, veedu, single family (house|home)
+    haveli, tenament, tenement, makaan, ghar, veedu, single family (house|home)
     standalone (house|home), detached house, own house`,
   'property:apartment': `
     flat, falt, flt, apartment, apt, (more|other|different|another) (flat|flats|apartment|apartments), appt, studio

@@ -59,7 +59,8 @@ export function isRelative(segments: readonly Segment[], from: number): boolean 
 /** "Dui ki tin": between two numbers or places Bengali's word of asking says "or". */
 export function isEither(segments: readonly Segment[], at: number): boolean {
   if (!segments[at]?.concepts.has('or')) return false
-  const before = segments[at - 1]
+  const counted = segments[at - 1]?.concepts.has('unit:bedroom') === true
+  const before = segments[counted ? at - 2 : at - 1]
   const after = segments[at + 1]
   const numbers = before?.number != null && after?.number != null
   return numbers || (before?.mention != null && after?.mention != null)

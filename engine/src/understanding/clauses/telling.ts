@@ -38,17 +38,30 @@ export function leadsFromTold(
   if (!leadsOn) return null
   const told = segments.slice(Math.max(from, at - longest), at)
   const owned =
-    segments[at]?.concepts.has('from-now') === true && told.some(({ concepts }) => concepts.has('own'))
+    (concepts?.has('from-now') === true && told.some(({ concepts }) => concepts.has('own'))) ||
+    saysWhereOwnHomeIs(told)
   if (!owned && !told.some(isOfThePast)) return null
   // "A friend pays 20 thousand rent there": a breath that its verb closes may name a deal.
   const wants = told.some(isAmount) && closesWithPast(told) ? seeksSomething : wantsSomething
   if (told.some(wants)) return null
   const wanted = untilSentenceEnds(segments, wantsNext ? at : at + 1)
-  if (!(wanted.some(wantsSomething) || namesBudget(wanted)) || wanted.some(isOfThePast)) return null
+  const budget = namesBudget(told, wanted)
+  if (!(wanted.some(wantsSomething) || budget) || wanted.some(isOfThePast)) return null
   const bothOf = (names: (segment: Segment) => boolean) => told.some(names) && wanted.some(names)
   return {
-    otherHome: owned || wantsNext || bothOf(namesHome) || (told.some(isAmount) && wanted.some(isNumber)),
+    otherHome:
+      owned || wantsNext || budget || bothOf(namesHome) || (told.some(isAmount) && wanted.some(isNumber)),
   }
+}
+
+/** "My friend's house is in Pallavaram, …": whose home and where, closed by its verb. */
+function saysWhereOwnHomeIs(told: readonly Segment[]): boolean {
+  const verb = told.at(-1)
+  if (verb?.concepts.has('is') !== true || !told.some(({ mention }) => mention !== null)) return false
+  return told.some(({ concepts }, at) => {
+    const home = told[at + 1]
+    return concepts.has('own') && home !== undefined && namesHome(home)
+  })
 }
 
 function closesWithPast(told: readonly Segment[]): boolean {
@@ -83,9 +96,11 @@ function namesHome({ concepts }: Segment): boolean {
   return false
 }
 
-/** "Sold it for 40 lakhs, now my budget is 60." */
-function namesBudget(wanted: readonly Segment[]): boolean {
-  return wanted.some(isNumber) && wanted.some(({ concepts }) => concepts.has('slot:price'))
+/** "Sold it for 40 lakhs, now my budget is 60", "the budget was 30, now up to 40 lakhs". */
+function namesBudget(told: readonly Segment[], wanted: readonly Segment[]): boolean {
+  const named = (part: readonly Segment[]) => part.some(({ concepts }) => concepts.has('slot:price'))
+  if (named(told)) return wanted.some(isAmount)
+  return told.some(isAmount) && named(wanted) && wanted.some(isNumber)
 }
 
 function seeksSomething({ concepts }: Segment): boolean {

@@ -232,7 +232,9 @@ export class NumberReader {
   /** "লাখ দশেক", "হাজার পনেরো": the number comes after its scale, where no smaller scale follows it. */
   private countsAfter(at: number): boolean {
     const value = this.lexicon.values.get(this.word(at + 1))
-    return this.lexicon.scaleFirst && value !== undefined && value >= 1 && this.scaleAt(at + 2) === undefined
+    // "হাজার বারোশো": a thousand to twelve hundred.
+    const few = value !== undefined && value >= 1 && value < 100
+    return this.lexicon.scaleFirst && few && this.scaleAt(at + 2) === undefined
   }
 
   private fractionBefore(at: number): number {

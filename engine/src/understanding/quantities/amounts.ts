@@ -230,10 +230,11 @@ function otherEndSlot(quantity: Quantity, { quantities }: AmountReading): Amount
 
 /** "The budget was 40 lakhs but now 50": what takes the place of a price is one. */
 function fromNowSlot(quantity: Quantity, { quantities, segments, said }: AmountReading): AmountSlot | null {
-  if (!said.has('from-now') || quantity.vague) return null
+  const replacing = (segment: Segment) => has(segment, 'from-now') || has(segment, 'correct')
+  if (!(said.has('from-now') || said.has('correct')) || quantity.vague) return null
   const before = quantities[quantities.indexOf(quantity) - 1]
   if (before?.kind !== 'money' || before.low < 1000) return null
-  return segments.slice(before.to, quantity.from).some((segment) => has(segment, 'from-now')) ? 'price' : null
+  return segments.slice(before.to, quantity.from).some(replacing) ? 'price' : null
 }
 
 /** "Three bhk, nahi to do bhi": what will do instead is counted as what was named before. */

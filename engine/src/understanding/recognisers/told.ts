@@ -98,6 +98,8 @@ function tells(breath: readonly Segment[], { tokens }: Reading): boolean {
       isOfThePast(segment) ||
       has(segment, 'own') ||
       has(segment, 'talk') ||
+      // "Office in Salt Lake": where one works.
+      has(segment, 'aside:other-kind') ||
       (segment.concepts.size === 0 &&
         segment.mention === null &&
         segment.number === null &&

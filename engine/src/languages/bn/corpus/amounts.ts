@@ -7,7 +7,11 @@ export const amounts: CorpusSection[] = [
   {
     phenomenon: 'amounts, native',
     cases: [
-      { text: '৫ শতক জায়গা কিনব', set: { ...sale, property_type: 'land', size_sqft: atLeast(2178) }, numbers: [5] },
+      {
+        text: '৫ শতক জায়গা কিনব',
+        set: { ...sale, property_type: 'land', size_sqft: atLeast(2178) },
+        numbers: [5],
+      },
       { text: 'বাজেট ৫০ লাখ', set: { price: upTo(5000000) }, numbers: [5000000] },
       { text: 'দেড় কোটির মধ্যে', set: { price: upTo(15000000) }, numbers: [15000000] },
       { text: 'আড়াই লাখ টাকা', set: { price: upTo(250000) } },

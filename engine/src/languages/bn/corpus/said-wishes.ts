@@ -295,6 +295,7 @@ export const saidWishes: CorpusSection[] = [
           property_type: 'apartment',
           bedrooms: { min: 3, max: 3 },
           area: 'Jadavpur',
+          price: { max: 20000 },
         },
       },
       {
