@@ -9,6 +9,7 @@ export const acts: ActPhrases = {
     ^aama, ^aamaa, ^ama, ^aamam, ^amam, ^aamanga, ^amanga, ^aam, ^hmm ok, ^mm$, ^mmm$, ^sari, ^seri, ^sariya irukku, ^saringa, ^seringa, ^sarii, ^ok nga, ^oknga, ^okanga, ^ok pa, ^ok da, ^s$, ^es$, ^yes nga, ^nichayama, ^nichayam, ^kandippa$, ^kandipa$, ^tharalama, ^dharalama, ^pannunga$, ^seinga$, ^venum$, ^vendum$, ^kaatunga$, ^kaatu$, ^kaattunga$, ^kaminga$, nalla iruku, nalla irukku, nallaruku, nallarukku, nallaa iruku, arumai, super ah iruku, supera iruku, superra iruku, pidichiruku, pidichirukku, pudichiruku, pudichirukku, pidichuruku, ^adhe than$, ^athe than$, ^adhethaan$, ^correct nga, ^correctu, ^correct (than|dhan|thaan|dhaan), idhuve podhum, ithuve pothum, idhu ok, ithu ok, ^nallathu$, ^nalladhu$, ^thodarunga
   `,
   'act:deny': `
+    (ஆளை|ஆள|என்னை|என்ன) விடுங்க [சாமி|பா|சார்]$, (ஆளை|ஆள) விடுங்க,
     (அத|அதை|இத|இதை|அப்படி|அந்த மாதிரி|adha|atha|idha|apdi|apadi) (கேக்கல|கேட்கல|கேட்கலை|கேக்கலை|கேக்கலைங்க|சொல்லல|சொல்லலை|kekala|ketkala|kekkala|sollala|solala), (வேற|வேறு) (எதுவும்|ஒன்னும்|ஒண்ணும்|ஒன்றும்) (சொல்ல|கேக்க|கேட்க|சேர்க்க) (வேண்டியதில்லை|வேண்டியதில்ல|வேண்டியது இல்லை|வேண்டாம்|வேணாம்|இல்ல|இல்லை|தேவையில்ல|தேவையில்லை|vendiyathilla),
     [என்னை|எனக்கு|enna|ennai|enaku|enakku] (கால்|போன்|ஃபோன்|call|phone) (பண்ணாதீங்க|பண்ணாதீர்கள்|பண்ண வேண்டாம்|பண்ணவேண்டாம்|செய்ய வேண்டாம்|வேண்டாம்|pannathinga|pannadhinga|pannaatheenga|panna vendam|panna venam|vendam|venam), [என்னை|எனக்கு|enna|ennai] (அழைக்க வேண்டாம்|அழைக்காதீர்கள்|அழைக்காதீங்க|கூப்பிட வேண்டாம்|கூப்பிடாதீங்க|azhaikka vendam|koopida vendam|kupida vendam|koopidathinga|kupidathinga),
     ^(வேண்டாங்க|வேணாங்க|வேண்டாம்|வேணாம்|vendanga|venanga|vendam|venam) [இது|அது|இதுவே|idhu|adhu] (போதும்|போதுங்க|podhum|pothum)$,
@@ -48,6 +49,7 @@ export const acts: ActPhrases = {
     nandri, nanri, nandringa, nandri nga, romba nandri, mikka nandri, romba nandringa, thanks nga, thanksnga, romba thanks, thank you nga, romba thanks nga
   `,
   'act:goodbye': `
+    (மணி|நேரம்|டைம்|time|late) (ஆச்சு|ஆயிடுச்சு|ஆயிருச்சு|ஆகிடுச்சு) [நான்] (போறேன்|கிளம்புறேன்|கிளம்பறேன்|வரேன்|varen|kelambaren|poren),
     ^[சரி|ஓகே|ok] [அப்போ|அப்ப|நான்] (போய்|போயி|போய்ட்டு|போயிட்டு|poi|poitu) (வரேன்|வர்றேன்|வாரேன்|வரோம்|வர்றோம்|வருகிறேன்|varen) [பா|ங்க|மா|டா|sir|bro|சார்]$, ^(கிளம்பறேன்|கிளம்புறேன்|கெளம்பறேன்|கெளம்புறேன்|kelambaren) (பா|ங்க|bye),
     (அப்போ|அப்ப|appo|appa) (வரட்டுமா|வரட்டா|கெளம்பட்டுமா|கிளம்பட்டுமா|வைக்கட்டுமா|போகட்டுமா|varatuma|varattuma|varatta|kelambatuma|vaikatuma),
     (வெச்சிடறேன்|வச்சிடறேன்|வச்சுடறேன்|வெச்சிடுறேன்|வச்சிடுறேன்|வச்சிர்றேன்|வெச்சுடறேன்|வைச்சிடறேன்), (போனை|போன|ஃபோனை) (வைக்கிறேன்|வெக்கிறேன்|வைக்கறேன்|கட் பண்றேன்), (phone|cal|call) (vaikiren|vekkaren|cut panren), vechidaren, vachidaren, vachiduren,

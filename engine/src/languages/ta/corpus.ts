@@ -1,6 +1,7 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { abroadAndAtHome } from './corpus/abroad-and-at-home.ts'
 import { acts } from './corpus/acts.ts'
+import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
 import { askedAndHad } from './corpus/asked-and-had.ts'
 import { atLength } from './corpus/at-length.ts'
@@ -31,6 +32,7 @@ import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { setNothing } from './corpus/set-nothing.ts'
+import { sharedAndOwned } from './corpus/shared-and-owned.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { takenUp } from './corpus/taken-up.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
@@ -80,4 +82,6 @@ export const corpus: CorpusSection[] = [
   ...livedAndLeft,
   ...waysToLive,
   ...keptAndCompared,
+  ...sharedAndOwned,
+  ...actsInNewWords,
 ]

@@ -40,6 +40,8 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'unit:per_area':
     '(சதுர அடிக்கு|சதுரடிக்கு|சதுரஅடிக்கு|சென்டுக்கு|செண்டுக்கு|ஏக்கருக்கு|கிரவுண்டுக்கு) எவ்வளவு, ஒரு (சதுர அடிக்கு|சதுரடிக்கு|சென்டுக்கு|செண்டுக்கு|ஏக்கருக்கு|கிரவுண்டுக்கு), oru (sqft ku|sqftku|sqftukku|centku|cent ku)',
   'unit:time': `
+    மாசம், மாதம், maasam, masam, maatham, maadham, matham,
+    (மாசம்|மாதம்|maasam|masam|matham) (டைம்|time|இருக்க|தங்க|அட்வான்ஸ்|advance|அக்ரிமெண்ட்|agreement) [ku|க்கு],
     மாசமா, மாதமா, மாதமாக, மாசங்களா, மாதங்களாக, வருஷமா, வருடமா, வருடமாக, வருடங்களாக, வாரமா, நாளா, நாட்களாக,
     (மாதம்|மாசம்|மாதங்கள்|maasam|matham) (ஆகிறது|ஆகுது|ஆச்சு|ஆகியும்|ஆயிடுச்சு|கழிச்சு|கழித்து|முன்னாடி|முன்பு|முன்|aaguthu|aagudhu|aachu|kalichu|munnadi),
     மணி, மணிக்கு, மணி நேரம், மணிநேரம், நிமிடம், நிமிடங்கள், நிமிஷம், நிமிட, நாள், நாட்கள், நாளில், நாளைக்குள், வாரம், வாரங்கள், வருடம், வருடங்கள், வருஷம், ஆண்டு, ஆண்டுகள், தேதி, தேதிக்கு, மாதங்கள், மாசத்துல, மாதத்தில், வயசு, வயது, வருஷத்துக்கு, ஜனவரி, பிப்ரவரி, மார்ச், ஏப்ரல், மே மாதம், மே மாசம், ஜூன், ஜூலை, ஆகஸ்ட், செப்டம்பர், அக்டோபர், நவம்பர், டிசம்பர், காலையில், காலைல, சாயங்காலம், மாலை, ராத்திரி
@@ -59,6 +61,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'max:before':
     'அதிகபட்சம், அதிகபட்சமாக, அதிகபட்சமா, மேக்ஸிமம், மாக்ஸிமம், மேக்சிமம், மிஞ்சிப்போனா, மிஞ்சி போனா, கூடிப்போனா, கூடினா, adhigabatcham, athigapatcham, adhikapatcham, athikabatcham, minji pona, koodi pona',
   'max:after': `
+    (ku|க்கு) (panlam|pannalam|pannidalam|பண்ணலாம்|பண்ணிடலாம்|முடிச்சிடலாம்|முடிச்சுக்கலாம்|பாக்கலாம்|பார்க்கலாம்|mudichidalam|mudichukalam|pakalam|paakalam),
     (மேல|மேலே|mela|mele) (என்னால|எங்களால|நம்மால|நமக்கு|எங்களுக்கு|எனக்கு|nammala|namma la|ennala|engalala) [போக|குடுக்க|கொடுக்க|தர|பண்ண|poga] (முடியாது|முடியாதுங்க|முடியல|ஆகாது|கட்டாது|தாங்காது|mudiyadhu|mudiyathu|mudiyala),
     (varaikum|varaikkum|varai|வரைக்கும்|வரை|வர) (polam|pogalam|போலாம்|போகலாம்|போவோம்|தரலாம்|தருவோம்|குடுக்கலாம்|கொடுக்கலாம்|குடுப்போம்|kudukalam|kudukkalam|tharalam|tharuvom|kuduppom|povom),
     (தாண்ட|தாண்டி|தாண்டற|தாண்டுற|தாண்டவே|thaanda|thanda|thaandi|thandi|thaandura|thandura|thaandave) [போக|போகவே|poga] (கூடாது|கூடாதுங்க|வேண்டாம்|வேணாம்|முடியாது|மாட்டோம்|மாட்டேன்|koodadhu|koodathu|kudadhu|kudathu|vendam|venam|mudiyadhu|mudiyathu|maatom|matom|maaten|maattom), தாண்டக்கூடாது, தாண்டிடக்கூடாது, தாண்டாதபடி, தாண்டிராம, தாண்டிடாம, தாண்டப்படாது, தாண்டாத, தாண்டாதுங்க, தாண்டிட கூடாது, தாண்டிர கூடாது,

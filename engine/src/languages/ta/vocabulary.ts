@@ -60,7 +60,7 @@ export const vocabulary: WholeVocabulary = {
   'slot:area':
     'ஏரியா, ஏரியாவை, ஏரியாவா, பகுதி, பகுதியை, பகுதியா, லொகேஷன், லொக்கேஷன், லோகேஷன், லொக்காலிட்டி, லொகாலிட்டி, சுற்றுவட்டாரம், வட்டாரம், இடத்தை, area va, areava, areavum, pagudhi, paguthi, vattaram, ஊருக்குள்ள',
   'slot:price':
-    '(விலை|வெலை|ரேட்|ரேட்டு|பட்ஜெட்|rate|price|vilai|budget) [கொஞ்சம்|konjam] (அதிகமா|அதிகம்|ஜாஸ்தியா|ஜாஸ்தி|கூட|கூடுதலா|கூடினாலும்|jasthi|jasthiya|adhigama|kooda) (இருந்தாலும்|ஆனாலும்|irundhalum|irunthalum|aanalum) (பரவாயில்ல|பரவாயில்லை|பரவால்ல|ஓகே|சரி|paravalla|paravala|ok), பட்ஜெட், பட்ஜட், பட்செட், பட்ஜெட்டு, பட்ஜெட்டை, பட்ஜெட்டா, விலை, வெலை, விலையை, தொகை, தொகையை, பணம், காசு, ரேட், ரேட்டு, ரேஞ்ச், ரேன்ஜ், செலவு, பிரைஸ், அமௌண்ட், மதிப்பு, விலை வரம்பு, vilai, velai rate, thogai, kaasu, rate u, budjet, budjettu, budgettu, budget ah',
+    '(விலை|வெலை|ரேட்|ரேட்டு|காசு|பணம்|rate|price) [கொஞ்சம்] (கூட|கூடவே|கூடுதலா|அதிகமா|ஜாஸ்தியா|ஜாஸ்தி|kooda) (கொடுக்கலாம்|குடுக்கலாம்|தரலாம்|கொடுப்போம்|குடுப்போம்|தருவோம்|தர ரெடி|கொடுக்க தயார்), (விலை|வெலை|ரேட்|ரேட்டு|பட்ஜெட்|rate|price|vilai|budget) [கொஞ்சம்|konjam] (அதிகமா|அதிகம்|ஜாஸ்தியா|ஜாஸ்தி|கூட|கூடுதலா|கூடினாலும்|jasthi|jasthiya|adhigama|kooda) (இருந்தாலும்|ஆனாலும்|irundhalum|irunthalum|aanalum) (பரவாயில்ல|பரவாயில்லை|பரவால்ல|ஓகே|சரி|paravalla|paravala|ok), பட்ஜெட், பட்ஜட், பட்செட், பட்ஜெட்டு, பட்ஜெட்டை, பட்ஜெட்டா, விலை, வெலை, விலையை, தொகை, தொகையை, பணம், காசு, ரேட், ரேட்டு, ரேஞ்ச், ரேன்ஜ், செலவு, பிரைஸ், அமௌண்ட், மதிப்பு, விலை வரம்பு, vilai, velai rate, thogai, kaasu, rate u, budjet, budjettu, budgettu, budget ah',
   'slot:rent':
     'வூட்டு வாடகை, (குறைந்த|குறைஞ்ச|கம்மி|கம்மியான) (வாடகை|வாடகைல|வாடகையில்), வாடகை (குறைவா|குறைவான|குறைவாக|குறைஞ்ச|குறைந்த|கம்மியா|கம்மியான|கம்மி), kammi (vadagai|vadagaila), vadagai kammiya, மாத வாடகை, வீட்டு வாடகை, veetu vadagai, veettu vadagai, மாச வாடகை, மாசம் வாடகை, வாடகை தொகை, வாடகை பட்ஜெட், வாடகை ரேட், maasa vadagai, matha vadagai, maadha vaadagai',
   'slot:bedrooms':
@@ -68,6 +68,13 @@ export const vocabulary: WholeVocabulary = {
   'slot:size_sqft':
     'பரப்பளவு, பரப்பு, அளவு, சைஸ், சைசு, விஸ்தீரணம், கார்பெட் ஏரியா, பில்டப் ஏரியா, alavu, parappu, parappalavu',
   'slot:amenities': 'வசதிகள், வசதிகளை, சௌகரியங்கள், அம்சங்கள், எக்ஸ்ட்ரா, vasathigal, vasadhigal',
+  each: 'ஆளுக்கு, ஆளுக்கு ஒரு, ஆளுக்கும், ஒருத்தருக்கு, ஒருவருக்கு, ஒவ்வொருத்தரும், ஒவ்வொருத்தருக்கும், ஒவ்வொருவரும், தலைக்கு, தலா, aaluku, aalukku, aalku, per head',
+  persons:
+    'பேர், பேரு, பேரும், பேருமா, பேருக்கு, நபர், நபர்கள், ஃப்ரெண்ட்ஸ், நண்பர்கள், தோழிகள், பசங்க, பொண்ணுங்க, பேச்சிலர்ஸ், ஸ்டூடண்ட்ஸ், peru, perum, peruku, friends, pasanga, ponnunga, bachelors, students',
+  'bedrooms:more': `
+    (இன்னும்|இன்னொரு|கூடுதலா|எக்ஸ்ட்ரா|extra|innum|innoru|inoru) [ஒரு] (ரூம்|ரூமு|பெட்ரூம்|பெட் ரூம்|அறை|படுக்கையறை|room|bedroom), ஒரு (ரூம்|ரூமு|பெட்ரூம்|அறை|படுக்கையறை|room|bedroom) (கூடுதலா|கூடுதலாக|அதிகமா|அதிகம்|ஜாஸ்தி|ஜாஸ்தியா|எக்ஸ்ட்ரா|extra), oru (room|bedroom) (jasthi|extra|adhigama|adhigam)`,
+  'bedrooms:less':
+    'ஒரு (ரூம்|ரூமு|பெட்ரூம்|அறை|படுக்கையறை|room|bedroom) (கம்மி|கம்மியா|குறைவா|குறைவாக|குறைச்சலா|குறைச்சு), oru (room|bedroom) (kammi|kammiya|koraivu)',
   ...amountPhrases,
   ...meaningPhrases,
   ...asides,

@@ -175,9 +175,12 @@ function isUnknownWord(segment: Segment | undefined): boolean {
   )
 }
 
-/** "I study in Jadavpur and want a flat right there": where no other place is named, the one of "there" is meant. */
+/** "I study in Jadavpur and want a flat right there": where no place elsewhere is named, the one of "there" is meant. */
 function isLookedForThere({ segments, clauseOf }: Reading, at: number): boolean {
-  if (segments.slice(at + 1).some(({ mention }) => mention !== null)) return false
+  const [named] = segments[at]?.mention?.places ?? []
+  const isWithin = (place: Place) => place.kind === 'area' && place.city === named?.name
+  if (segments.slice(at + 1).some(({ mention }) => mention !== null && !mention.places.some(isWithin)))
+    return false
   const there = segments.findIndex((segment, index) => index > at && has(segment, 'there'))
   const clause = clauseOf[there]
   if (clause?.kind !== 'wish') return false
