@@ -4,6 +4,10 @@ import { forWhatItBrought, rentPaidNow, tooMuchThere } from './given-up.ts'
 import { goingOn, tellingVerbs } from './verbs.ts'
 import { errandsElsewhere, otherServices } from './vocabulary-errands.ts'
 
+/** People who may share a home, as they are counted. */
+export const sharers =
+  '(ਦੋਸਤ|ਯਾਰ|ਬੇਲੀ|ਜਣੇ|ਬੰਦੇ|ਮੁੰਡੇ|ਕੁੜੀਆਂ|ਸਹੇਲੀਆਂ|ਬੈਚਲਰ|ਛੜੇ|ਸਟੂਡੈਂਟ|ਵਿਦਿਆਰਥੀ|ਰੂਮਮੇਟ|friends|bachelors|students) [ਹਾਂ|ਆਂ|ਹੈ|ਮਿਲ ਕੇ]'
+
 type Talked = Extract<keyof Vocabulary, 'talk' | 'talk:visit' | 'talk:past' | 'talk:cost' | `origin${string}`>
 
 const please = '(ਦਿਓ|ਦੋ|ਦੇ|ਦੇਵੋ|ਦੇਣਾ|ਦਿਓਗੇ|ਦਈਂ|ਸਕਦੇ|ਸਕਦੀ|ਲਓ)'
@@ -59,6 +63,12 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
     ਤੋਂ (ਹਾਂ|ਹੈ|ਆਇਆ|ਆਈ|ਆਏ|ਆ ਰਹੇ|ਆ ਰਿਹਾ|ਆ ਰਹੀ|ਬੋਲਦਾ|ਬੋਲਦੀ|ਬੋਲ ਰਿਹਾ|ਬੋਲ ਰਹੀ|ਬੋਲ ਰਹੇ|ਬਦਲੀ|ਸ਼ਿਫਟ|shift|transfer|ਟਰਾਂਸਫਰ|ਆਂ|ਬਾਹਰ ਨਹੀਂ), [ਵਿੱਚ] (ਨੌਕਰੀ|ਕੰਮ|job|ਜੌਬ) (ਕਰਦਾ|ਕਰਦੀ|ਕਰਦੇ|ਹੈ), ਵਿੱਚ (ਆਫਿਸ|ਦਫ਼ਤਰ|office|ਦੁਕਾਨ|ਪੋਸਟਿੰਗ|posting|ਪੋਸਟਿਡ) (ਹੈ|ਸੀ)
     (ਦਾ|ਦੀ|ਦੇ) (ਰਹਿਣ ਵਾਲਾ|ਰਹਿਣ ਵਾਲੀ|ਰਹਿਣ ਵਾਲੇ|ਜੰਮਪਲ|ਵਸਨੀਕ|ਵਾਸੀ), (ਦਾ|ਦੀ) ਹਾਂ, ਦੇ ਹਾਂ`,
 
+  each: 'ਪ੍ਰਤੀ ਬੰਦਾ, ਹਰ ਇੱਕ, ਹਰੇਕ, ਹਰ ਬੰਦਾ, ਹਰ ਜਣਾ, ਪਰ ਹੈੱਡ, ਇੱਕ (ਬੰਦੇ|ਜਣੇ|ਮੁੰਡੇ) (ਦਾ|ਦੇ|ਤੋਂ), per head, per person',
+  persons: sharers,
+  'bedrooms:more': `
+    (ਇੱਕ|1|ਇੱਕ ਹੋਰ|ਹੋਰ ਇੱਕ) (ਕਮਰਾ|ਬੈੱਡਰੂਮ|ਰੂਮ|bedroom|room) [ਹੋਰ] (ਵਧਾ|ਜੋੜ|ਪਾ) (ਦਿਓ|ਦੋ|ਦੇ|ਲਓ|ਦੇਣਾ), ਇੱਕ ਹੋਰ (ਕਮਰਾ|ਬੈੱਡਰੂਮ|ਰੂਮ|bedroom|room) [ਚਾਹੀਦਾ|ਹੋਵੇ|ਮਿਲ ਜਾਵੇ], (ਇੱਕ|1) (ਕਮਰਾ|ਬੈੱਡਰੂਮ|ਰੂਮ|bedroom|room) (ਹੋਰ|ਵੱਧ|ਵਾਧੂ|ਫਾਲਤੂ|extra) [ਚਾਹੀਦਾ|ਹੋਵੇ|ਕਰ ਦਿਓ|ਕਰੋ], (ਕਮਰਾ|ਬੈੱਡਰੂਮ|ਰੂਮ|bedroom|room) ਇੱਕ (ਹੋਰ|ਵੱਧ|ਵਧਾ ਦਿਓ)`,
+  'bedrooms:less':
+    '(ਇੱਕ|1) (ਕਮਰਾ|ਬੈੱਡਰੂਮ|ਰੂਮ|bedroom|room) [ਵੀ] (ਘੱਟ|ਘਟਾ) [ਕਰ|ਦਿਓ|ਕਰ ਦਿਓ|ਚੱਲੂ|ਚੱਲੇਗਾ|ਹੋਵੇ|ਠੀਕ], (ਕਮਰਾ|ਬੈੱਡਰੂਮ|ਰੂਮ|bedroom|room) ਇੱਕ ਘੱਟ [ਕਰ ਦਿਓ|ਚੱਲੂ|ਹੋਵੇ]',
   take: `
     ਲੈਣਾ, ਲੈਣੀ, ਲੈਣੇ, ਲੈਣਾ (ਹੈ|ਸੀ|ਚਾਹੁੰਦਾ|ਚਾਹੁੰਦੀ|ਚਾਹੁੰਦੇ), ਲੈਣੀ (ਹੈ|ਸੀ|ਚਾਹੁੰਦਾ|ਚਾਹੁੰਦੇ), ਲੈਣ (ਦਾ|ਦੀ) (ਵਿਚਾਰ|ਸਲਾਹ|ਮਨ|ਪਲਾਨ|ਇਰਾਦਾ|ਸੋਚ|plan) [ਹੈ|ਸੀ], ਲਵਾਂਗਾ, ਲਵਾਂਗੀ, ਲਵਾਂਗੇ, ਲੈ (ਰਿਹਾ|ਰਹੀ|ਰਹੇ|ਲਵਾਂ|ਲਈਏ|ਲਵਾਂਗਾ|ਲਵਾਂਗੇ)`,
   acceptable: `

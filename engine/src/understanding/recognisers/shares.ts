@@ -7,7 +7,7 @@ import type { Segment } from '../segments.ts'
  * it ("ten thousand each, three of us"), or as it stands where nobody counts them.
  */
 export function inAll(said: readonly Quantity[], reading: Reading): readonly Quantity[] {
-  if (!reading.said.has('each')) return said
+  if (!said.some((quantity) => isShare(quantity, reading))) return said
   const sums = said.filter((quantity) => !isShare(quantity, reading))
   if (sums.length > 0) return sums
   const payers = payersOf(reading)
@@ -15,12 +15,15 @@ export function inAll(said: readonly Quantity[], reading: Reading): readonly Qua
   return said.map((quantity) => ({
     ...quantity,
     low: quantity.low * payers,
-    high: quantity.high === null ? null : quantity.high * payers,
+    high: quantity.high === null || quantity.high === quantity.low ? null : quantity.high * payers,
   }))
 }
 
-/** "8k each", "each can pay 8k", "per head 8k". */
-function isShare({ from, to }: Quantity, { segments }: Reading): boolean {
+/** "8k each", "each can pay 8k", "per head 8k", "das das hazar". */
+function isShare(quantity: Quantity, { segments, said }: Reading): boolean {
+  const { from, to } = quantity
+  if (isSaidTwice(quantity, segments)) return true
+  if (!said.has('each')) return false
   let after = to
   while (after < to + 2 && isBeside(segments[after])) after++
   if (has(segments[after], 'each')) return true
@@ -28,6 +31,21 @@ function isShare({ from, to }: Quantity, { segments }: Reading): boolean {
   while (before >= from - longestLead && isWord(segments[before]) && !has(segments[before], 'each')) before--
   return has(segments[before], 'each')
 }
+
+/** "Das das hazar", "8-8 hazar": the languages of India say a share twice. */
+function isSaidTwice({ from, to, low, high }: Quantity, segments: readonly Segment[]): boolean {
+  if (high === low) return true
+  const before = segments[from - 1]?.number?.value
+  const after = segments[to]?.number?.value
+  return isSame(low, before) || isSame(after, low)
+}
+
+/** The same number, the first time without its "thousand". */
+function isSame(amount: number | undefined, first: number | undefined): boolean {
+  return amount !== undefined && first !== undefined && scales.includes(amount / first)
+}
+
+const scales: readonly number[] = [1, 1000, 100_000]
 
 /** "Each of us can pay some 8k." */
 const longestLead = 5

@@ -84,6 +84,12 @@ export const givenUpAndGoneOn: CorpusSection[] = [
         set: { transaction_type: 'rent', price: between(15000, 17000) },
       },
       {
+        text: 'hum 4 log hai 8-8 hazar denge to 32 tak dekho',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(32000) },
+      },
+      { text: 'ek kamra kam chalega', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(2) } },
+      {
         text: 'thoda aur budget badha sakta hu 5 lakh',
         known: { transaction_type: 'sale', price: upTo(4000000) },
         set: { price: upTo(4500000) },
@@ -117,6 +123,16 @@ export const givenUpAndGoneOn: CorpusSection[] = [
       {
         text: 'flat nahi milta to choti kothi bhi dikha dena gurgaon me',
         set: { property_type: 'house', city: 'Gurugram' },
+      },
+      {
+        text: 'teen log hain 6 6 hazar denge rent ka flat',
+        set: { price: upTo(18000), transaction_type: 'rent', property_type: 'apartment' },
+      },
+      { text: 'ek room kam bhi chalega', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(2) } },
+      {
+        text: 'bola tha 30 lakh par ab 35 kar do',
+        known: { transaction_type: 'sale', price: upTo(3000000) },
+        set: { price: upTo(3500000) },
       },
     ],
   },
@@ -192,6 +208,21 @@ export const givenUpAndGoneOn: CorpusSection[] = [
         text: 'चालीस लाख बोला था पर लोन पैंतीस का ही मिल रहा है तो पैंतीस कर दो',
         known: { transaction_type: 'sale', price: upTo(4000000) },
         set: { price: upTo(3500000) },
+      },
+      {
+        text: 'हम दो दोस्त हैं पाँच पाँच हज़ार देंगे किराये का मकान चाहिए',
+        set: { price: upTo(10000), transaction_type: 'rent', property_type: 'house' },
+      },
+      {
+        text: 'प्रति व्यक्ति सात हज़ार तक, चार जने हैं',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(28000) },
+      },
+      { text: 'एक और बेडरूम चाहिए', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(4) } },
+      { text: 'बेंगलुरु बहुत महंगा है मैसूर में दिखाइए', set: { city: 'Mysuru' } },
+      {
+        text: 'हम किराये पर रह रहे हैं अब अपना घर लेना है पुणे में',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Pune' },
       },
     ],
   },

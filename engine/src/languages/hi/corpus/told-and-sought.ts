@@ -174,7 +174,7 @@ export const toldAndSought: CorpusSection[] = [
       },
       {
         text: 'aurangabad bihar me jameen leni hai',
-        set: { transaction_type: 'sale', property_type: 'land', city: 'Aurangabad' },
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Aurangabad (Bihar)' },
       },
     ],
   },

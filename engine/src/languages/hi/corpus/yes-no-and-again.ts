@@ -163,6 +163,7 @@ export const yesNoAndAgain: CorpusSection[] = [
         known: { transaction_type: 'sale', price: upTo(4000000) },
         set: { price: upTo(5000000) },
       },
+      { text: 'एक कमरा और बढ़ा दो', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
       {
         text: 'पापा रिटायर हो रहे हैं अगले महीने इसलिए देहरादून में छोटा सा मकान लेने का सोच रहे हैं पैंतालीस लाख तक',
         set: { city: 'Dehradun', property_type: 'house', transaction_type: 'sale', price: upTo(4500000) },

@@ -69,6 +69,12 @@ export const givenUpAndGoneOn: CorpusSection[] = [
         set: { transaction_type: 'rent', price: between(15000, 17000) },
       },
       {
+        text: 'asi 4 jane aan 8-8 hazar pavange 32 tak vekho',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(32000) },
+      },
+      { text: 'ik kamra ghatt challu', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(2) } },
+      {
         text: 'thoda hor budget vadha sakda 5 lakh',
         known: { transaction_type: 'sale', price: upTo(4000000) },
         set: { price: upTo(4500000) },
@@ -103,6 +109,7 @@ export const givenUpAndGoneOn: CorpusSection[] = [
         text: 'flat nahi milda taan chhoti kothi vi dikha deyo chandigarh ch',
         set: { property_type: 'house', city: 'Chandigarh' },
       },
+      { text: 'ik room ghatt vi challu', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(2) } },
     ],
   },
   {
@@ -181,6 +188,21 @@ export const givenUpAndGoneOn: CorpusSection[] = [
         text: 'ਚਾਲੀ ਲੱਖ ਕਿਹਾ ਸੀ ਪਰ ਲੋਨ ਪੈਂਤੀ ਦਾ ਈ ਮਿਲਦਾ ਤਾਂ ਪੈਂਤੀ ਕਰ ਦਿਓ',
         known: { transaction_type: 'sale', price: upTo(4000000) },
         set: { price: upTo(3500000) },
+      },
+      {
+        text: 'ਅਸੀਂ ਦੋ ਦੋਸਤ ਆਂ ਪੰਜ ਪੰਜ ਹਜ਼ਾਰ ਦੇਵਾਂਗੇ ਕਿਰਾਏ ਦਾ ਮਕਾਨ ਚਾਹੀਦਾ',
+        set: { price: upTo(10000), transaction_type: 'rent', property_type: 'house' },
+      },
+      { text: 'ਇੱਕ ਹੋਰ ਬੈੱਡਰੂਮ ਚਾਹੀਦਾ', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(4) } },
+      { text: "ਦਿੱਲੀ ਬਹੁਤ ਮਹਿੰਗੀ ਆ ਅੰਬਾਲੇ 'ਚ ਦਿਖਾਓ", set: { city: 'Ambala' } },
+      { text: "ਚੰਡੀਗੜ੍ਹ'ਚ ਫਲੈਟ ਚਾਹੀਦਾ", set: { city: 'Chandigarh', property_type: 'apartment' } },
+      {
+        text: "ਕਿਰਾਏ'ਤੇ ਘਰ ਲੱਭ ਦਿਓ ਪਟਿਆਲੇ'ਚ",
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Patiala' },
+      },
+      {
+        text: "ਅਸੀਂ ਕਿਰਾਏ ਤੇ ਰਹਿ ਰਹੇ ਆਂ ਹੁਣ ਆਪਣਾ ਘਰ ਲੈਣਾ ਮੋਹਾਲੀ 'ਚ",
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Mohali' },
       },
     ],
   },

@@ -168,6 +168,7 @@ export const yesNoAndAgain: CorpusSection[] = [
         known: { transaction_type: 'sale', price: upTo(4000000) },
         set: { price: upTo(5000000) },
       },
+      { text: 'ਇੱਕ ਕਮਰਾ ਹੋਰ ਵਧਾ ਦਿਓ', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
     ],
   },
   {
