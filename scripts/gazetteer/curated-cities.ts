@@ -716,6 +716,18 @@ export const addedCities: readonly {
   lon: number
   population: number
 }[] = [
+  // Namesakes of larger towns: the state named beside the name decides.
+  { name: 'Aurangabad (Bihar)', state: 'Bihar', lat: 24.754, lon: 84.374, population: 102000 },
+  {
+    name: 'Bilaspur (Himachal Pradesh)',
+    state: 'Himachal Pradesh',
+    lat: 31.339,
+    lon: 76.758,
+    population: 14000,
+  },
+  { name: 'Hamirpur (Uttar Pradesh)', state: 'Uttar Pradesh', lat: 25.956, lon: 80.148, population: 35000 },
+  { name: 'Udaipur (Tripura)', state: 'Tripura', lat: 23.533, lon: 91.483, population: 33000 },
+  { name: 'Pratapgarh (Uttar Pradesh)', state: 'Uttar Pradesh', lat: 25.897, lon: 81.943, population: 77000 },
   { name: 'Talwandi Sabo', state: 'Punjab', lat: 29.985, lon: 75.08, population: 21000 },
   { name: 'Patran', state: 'Punjab', lat: 29.957, lon: 76.056, population: 31000 },
   { name: 'Lehragaga', state: 'Punjab', lat: 29.937, lon: 75.807, population: 22000 },
@@ -956,6 +968,11 @@ export const addedCities: readonly {
 
 /** Names that people really type and that do not sound like today's name. */
 export const cityAliases: Readonly<Record<string, readonly string[]>> = {
+  'Aurangabad (Bihar)': ['Aurangabad'],
+  'Bilaspur (Himachal Pradesh)': ['Bilaspur', 'Bilaspur HP'],
+  'Hamirpur (Uttar Pradesh)': ['Hamirpur', 'Hamirpur UP'],
+  'Udaipur (Tripura)': ['Udaipur'],
+  'Pratapgarh (Uttar Pradesh)': ['Pratapgarh', 'Pratapgarh UP', 'Bela Pratapgarh'],
   Lonavala: ['Lonavla'],
   Daltenganj: ['Daltonganj', 'Medininagar'],
   Ramanagara: ['Ramanagaram'],

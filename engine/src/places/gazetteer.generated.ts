@@ -9232,6 +9232,7 @@ Begusarai|Bihar|25.419|86.134|103
 Amaravati|Andhra Pradesh|16.573|80.357|103|అమరావతి
 Dholpur|Rajasthan|26.693|77.880|102|Dhaulpur
 Firozpur|Punjab|30.926|74.613|102|Ferozepur,Ferozpur,ਫ਼ਿਰੋਜ਼ਪੁਰ,ਫਿਰੋਜ਼ਪੁਰ
+Aurangabad (Bihar)|Bihar|24.754|84.374|102|Aurangabad
 Gondal|Gujarat|21.967|70.800|102
 Seoni|Madhya Pradesh|22.087|79.550|101
 Jagadhri|Haryana|30.167|77.303|101
@@ -9372,6 +9373,7 @@ Daltenganj|Jharkhand|24.043|84.069|78|Daltonganj,Medininagar,डाल्टन�
 Faridkot|Punjab|30.672|74.758|77
 Baramula|Jammu and Kashmir|34.209|74.343|77
 Dhulian|West Bengal|24.683|87.967|77
+Pratapgarh (Uttar Pradesh)|Uttar Pradesh|25.897|81.943|77|Pratapgarh,Pratapgarh UP,Bela Pratapgarh
 Kundla|Gujarat|21.333|71.300|77
 Kannauj|Uttar Pradesh|27.055|79.922|77
 Malout|Punjab|30.211|74.482|77|Malaut
@@ -9920,6 +9922,7 @@ Lakshmeshwar|Karnataka|15.133|75.467|35|ಲಕ್ಷ್ಮೇಶ್ವರ
 Atmakur|Andhra Pradesh|15.883|78.583|35
 Dubrajpur|West Bengal|23.790|87.376|35
 Kodaikanal|Tamil Nadu|10.239|77.489|35
+Hamirpur (Uttar Pradesh)|Uttar Pradesh|25.956|80.148|35|Hamirpur,Hamirpur UP
 Kumily|Kerala|9.607|77.169|35|കുമളി
 Erattupetta|Kerala|9.687|76.779|35|ഈരാറ്റുപേട്ട
 Chikodi|Karnataka|16.433|74.600|35|ಚಿಕ್ಕೋಡಿ
@@ -9971,6 +9974,7 @@ Kunigal|Karnataka|13.022|77.027|33
 Lakhyabad|West Bengal|23.667|86.667|33
 Jhalrapatan|Rajasthan|24.542|76.172|33
 Sirkazhi|Tamil Nadu|11.237|79.736|33|சீர்காழி
+Udaipur (Tripura)|Tripura|23.533|91.483|33|Udaipur
 Kotdwar|Uttarakhand|29.746|78.529|33
 Sasthamcotta|Kerala|9.037|76.626|33|ശാസ്താംകോട്ട
 Jagatsinghapur|Odisha|20.256|86.171|33
@@ -10452,6 +10456,7 @@ Puttaparthi|Andhra Pradesh|14.165|77.811|15
 Illuppur|Tamil Nadu|10.500|78.640|15
 Courtallam|Tamil Nadu|8.917|77.241|15|குற்றாலம்,குத்தாலம்,Kutralam,Kuttalam
 Mamallapuram|Tamil Nadu|12.616|80.199|15|Mahabalipuram,மாமல்லபுரம்,மகாபலிபுரம்
+Bilaspur (Himachal Pradesh)|Himachal Pradesh|31.339|76.758|14|Bilaspur,Bilaspur HP
 Kozhencherry|Kerala|9.338|76.706|12|കോഴഞ്ചേരി
 Yercaud|Tamil Nadu|11.775|78.209|11|ஏற்காடு
 Velankanni|Tamil Nadu|10.683|79.843|11

@@ -126,7 +126,9 @@ describe('the gazetteer', () => {
   test('every name of every city finds its city, alone and in a sentence', () => {
     for (const { place } of cities) {
       for (const name of [place.name, ...place.aliases]) {
-        expect([name, places.findCity(name)?.name]).toEqual([name, place.name])
+        // Aurangabad in Bihar is called like a larger town, whose the name is where nothing else is said.
+        const named = cities.some((other) => other.place.name === name) ? name : place.name
+        expect([name, places.findCity(name)?.name]).toEqual([name, named])
         const found = places.mentions(tokenise(name), { language: 'en' }).flatMap((mention) => mention.places)
         if (!found.includes(place) && !found.some((other) => other.name === place.name)) {
           throw new Error(`${name} does not name ${place.name}`)

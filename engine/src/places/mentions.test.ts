@@ -45,7 +45,23 @@ describe('places named in an utterance', () => {
     ['rasipurm', ['Rasipuram']],
     ['dharapurm', ['Dharapuram']],
     ['kuzhbix nagar', []],
-  ])('forgives one slip in a long name of few people, and none in the words of names: %s', (text, expected) => {
+  ])(
+    'forgives one slip in a long name of few people, and none in the words of names: %s',
+    (text, expected) => {
+      expect(found(text)).toEqual(expected)
+    },
+  )
+
+  test.each([
+    ['aurangabad bihar', ['Aurangabad (Bihar)']],
+    ['bihar ke aurangabad mein', ['Aurangabad (Bihar)']],
+    ['औरंगाबाद, बिहार', ['Aurangabad (Bihar)']],
+    ['aurangabad maharashtra', ['Aurangabad']],
+    ['aurangabad', ['Aurangabad']],
+    ['கேரளா', []],
+    ['తెలంగాణ', []],
+    ['punjabi bagh delhi', ['Punjabi Bagh, Delhi', 'Delhi']],
+  ])('a state is no place for a home and decides between namesakes: %s', (text, expected) => {
     expect(found(text)).toEqual(expected)
   })
 

@@ -45,7 +45,7 @@ export function findMentions(
     context.numberAt ?? noNumber,
     context.countsAt ?? never,
   )
-  const cover = coverOf(index, units, context.bareForms ?? noForms)
+  const { cover, namedStates } = withoutStates(index, coverOf(index, units, context.bareForms ?? noForms))
   if (cover.length === 0) return []
   const spans = cover.map((candidate) => ({
     candidate,
@@ -63,6 +63,7 @@ export function findMentions(
   )
   const decision: Decision = {
     namedCities: citiesIn(kept.map(({ candidate }) => candidate)),
+    namedStates,
     knownCity: context.city === undefined ? null : cityNamed(context.city),
     homeStates: homeStates[context.language] ?? [],
     cityNamed,
@@ -129,6 +130,18 @@ function coverOf(index: NameIndex, units: readonly SpokenUnit[], bareForms: Bare
     }
   }
   return corrected ? bestCover(candidates, units.length) : plain
+}
+
+/** The names of states tell which of several namesakes is meant; no home is looked for in all of Kerala. */
+function withoutStates({ states }: NameIndex, cover: readonly Candidate[]) {
+  const namedStates = new Set<string>()
+  const kept = cover.filter(({ named }) => {
+    const state = named.find(({ place }) => states.has(place))
+    if (state === undefined) return true
+    namedStates.add(state.place.name)
+    return false
+  })
+  return { cover: kept, namedStates }
 }
 
 function isIntroduced(units: readonly SpokenUnit[], { from, to }: Candidate): boolean {

@@ -9,6 +9,7 @@ import { type NamesByKey, NamesByKeyBuilder } from './names-by-key.ts'
 import { namesNoPlace } from './no-name.ts'
 import { otherSounds } from './other-sounds.ts'
 import type { Area, City, ListedPlace, Place } from './place.ts'
+import { stateNames } from './states.ts'
 
 /** A place under one of its names. */
 export interface Named {
@@ -31,6 +32,8 @@ export interface NameIndex {
   areasByCity: ReadonlyMap<string, readonly Weighted<Area>[]>
   /** Areas of a city that the listings table names; absent for a city without listings. */
   listedAreas: ReadonlyMap<string, ReadonlySet<string>>
+  /** What stands for a state among the named: no place for a home. */
+  states: ReadonlySet<Place>
   /** Most units in one name. */
   longestName: number
 }
@@ -42,6 +45,7 @@ export function buildNameIndex(listed: readonly ListedPlace[]): NameIndex {
   for (const city of cities) builder.addCity(city)
   for (const area of areas) builder.addArea(area)
   for (const place of listed) builder.addListed(place)
+  for (const [state, ...names] of stateNames) builder.addState(state, names)
   return builder.index()
 }
 
@@ -51,6 +55,7 @@ class IndexBuilder {
   readonly #cities = new Map<string, Weighted<City>>()
   readonly #areas = new Map<string, Map<string, Weighted<Area>>>()
   readonly #listedAreas = new Map<string, Set<string>>()
+  readonly #states = new Set<Place>()
   readonly #cityNames = new Map<string, ReadonlySet<string>>()
   readonly #words = new Map<string, NameUnit>()
   /** Words of places known well enough that a slip of the finger may mean them. */
@@ -84,6 +89,12 @@ class IndexBuilder {
       this.addArea({ place: unknownArea(city, area), weight: leastWeight.area })
   }
 
+  addState(state: string, names: readonly string[]): void {
+    const place = { ...unknownCity(state), state }
+    this.#states.add(place)
+    for (const name of names) this.#addUnits(nameUnits(name, this.#unitOfWord), place, 0)
+  }
+
   index(): NameIndex {
     // The index outlives its builder, which knows more words than it needs.
     const sound = this.#sound
@@ -95,6 +106,7 @@ class IndexBuilder {
       cities: [...this.#cities.values()],
       areasByCity: new Map([...this.#areas].map(([city, areas]) => [city, [...areas.values()]])),
       listedAreas: this.#listedAreas,
+      states: this.#states,
       longestName: this.#longestName,
     }
   }

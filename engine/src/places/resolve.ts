@@ -14,6 +14,8 @@ export interface Decision {
   namedCities: ReadonlySet<string>
   /** City known from before. */
   knownCity: City | null
+  /** States named in the same utterance. */
+  namedStates: ReadonlySet<string>
   /** States where the language of the utterance is at home. */
   homeStates: readonly string[]
   cityNamed: (name: string) => City | null
@@ -30,8 +32,13 @@ interface Spoken {
 export function resolve(candidate: Candidate, spoken: Spoken, decision: Decision): Place[] {
   const rankOf = isUndecided(candidate, decision) ? nearnessToHome : nearness
   const ranked = candidate.named
-    .map((named) => ({ named, rank: rankOf(named, decision) }))
-    .sort((one, other) => one.rank - other.rank || other.named.weight - one.named.weight)
+    .map((named) => ({ named, rank: rankOf(named, decision), away: isAway(named, decision) }))
+    .sort(
+      (one, other) =>
+        Number(one.away) - Number(other.away) ||
+        one.rank - other.rank ||
+        other.named.weight - one.named.weight,
+    )
   const first = ranked[0]
   if (first === undefined) return []
   const foreign = first.rank === farArea && (decision.namedCities.size > 0 || decision.knownCity !== null)
@@ -43,6 +50,13 @@ const farArea = 4
 
 /** Thousands of people from which on a city is meant wherever one speaks of it. */
 export const largeCity = 300
+
+/** "Aurangabad, Bihar": true for a place that is not in the state named. */
+function isAway({ place }: Named, { namedStates, cityNamed }: Decision): boolean {
+  if (namedStates.size === 0) return false
+  const state = (place.kind === 'city' ? place : cityNamed(place.city))?.state
+  return state == null || !namedStates.has(state)
+}
 
 /** True where no other city is known that would decide between namesakes, but the language has a home. */
 function isUndecided({ named }: Candidate, { namedCities, knownCity, homeStates }: Decision): boolean {

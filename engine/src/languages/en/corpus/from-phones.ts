@@ -180,7 +180,7 @@ export const fromPhones: CorpusSection[] = [
       },
       { text: 'koregaon park', asked: 'area', set: { area: 'Koregaon Park' } },
       { text: 'koregaon park pune', set: { area: 'Koregaon Park', city: 'Pune' } },
-      { text: 'plot in aurangabad bihar', set: { property_type: 'land', city: 'Aurangabad' } },
+      { text: 'plot in aurangabad bihar', set: { property_type: 'land', city: 'Aurangabad (Bihar)' } },
       {
         text: '3 bhk w/ car park n lift in anna nagar 45k pm',
         set: { bedrooms: exactly(3), area: 'Anna Nagar', price: upTo(45000), amenities: ['parking', 'lift'] },

@@ -84,7 +84,7 @@ export const toldAndSought: CorpusSection[] = [
         text: 'koregaon park 2bhk 40k',
         set: { area: 'Koregaon Park', bedrooms: exactly(2), price: upTo(40000) },
       },
-      { text: 'aurangabad bihar plot', set: { property_type: 'land', city: 'Aurangabad' } },
+      { text: 'aurangabad bihar plot', set: { property_type: 'land', city: 'Aurangabad (Bihar)' } },
       {
         text: 'hydrabad gachibowly 2 bhk apartmnt for rnt',
         set: {
