@@ -35,8 +35,8 @@ export type GuruAct =
   | { kind: 'you_are_welcome' }
   | { kind: 'goodbye' }
   | { kind: 'help'; finished: boolean }
-  /** What Guru is, what it costs, which languages it speaks. */
-  | { kind: 'about_guru'; asked: 'who' | 'fees' | 'languages' }
+  /** What Guru is, what it costs, what becomes of a chat, which languages it speaks. */
+  | { kind: 'about_guru'; asked: 'who' | 'fees' | 'privacy' | 'languages' }
   /** Neither shops, offices and rooms in a shared home are dealt with, nor the errands of other services. */
   | { kind: 'homes_and_land_only'; asked: 'other-kind' | 'errand' }
   /** A place was named that nobody here knows. */

@@ -6,11 +6,29 @@ import { consequencesOf } from './consequences.ts'
 import type { DialogueEvent, DropReason } from './event.ts'
 import { inferred } from './infer.ts'
 import { sameWish } from './same-wish.ts'
-import { type DialogueState, initialState } from './state.ts'
+import { type DialogueState, initialState, type Wanted } from './state.ts'
 
 export interface Applied {
   state: DialogueState
   events: DialogueEvent[]
+}
+
+/** Changes that can be taken back, one after the other. */
+const remembered = 5
+
+function remembering({ wishes, any, earlier = [] }: DialogueState): Wanted[] {
+  return [...earlier, { wishes, any }].slice(-remembered)
+}
+
+/** What is wanted is again as it was before the last change; null when nothing was changed yet. */
+export function undo(state: DialogueState): Applied | null {
+  const last = state.earlier?.at(-1)
+  if (last === undefined) return null
+  const gone = new Map([...slots, ...amenities].map((what) => [what, 'taken_back'] as const))
+  return {
+    state: { ...state, ...last, earlier: state.earlier?.slice(0, -1) ?? [] },
+    events: slots.flatMap((slot) => difference(slot, state, { ...last, gone })),
+  }
 }
 
 /** The part of a turn's understanding that changes what is wanted. */
@@ -48,9 +66,11 @@ export function apply(
   const any = slots.filter((slot) => after.any.includes(slot))
   const turned: DialogueEvent[] =
     before.intent === heard.intent ? [] : [{ kind: 'intent_changed', intent: before.intent }]
+  const changes = slots.flatMap((slot) => difference(slot, before, after))
+  const { wishes } = after
   return {
-    state: { ...before, wishes: after.wishes, any },
-    events: [...turned, ...slots.flatMap((slot) => difference(slot, before, after))],
+    state: { ...before, wishes, any, ...(changes.length > 0 && { earlier: remembering(before) }) },
+    events: [...turned, ...changes],
   }
 }
 

@@ -12,6 +12,8 @@ import { question } from './repairs/question.ts'
 import { readBackNew } from './repairs/read-back-new.ts'
 import { repeat } from './repairs/repeat.ts'
 import { confirmRestart, restart } from './repairs/restart.ts'
+import { sayWhatIsWanted } from './repairs/so-far.ts'
+import { takeBackLast } from './repairs/undo.ts'
 import { affirm, deny } from './repairs/yes-no.ts'
 import type { Flow, Outcome, Turn } from './turn.ts'
 
@@ -23,6 +25,8 @@ const flows: readonly Flow[] = [
   confirmRestart,
   aside,
   readBackNew,
+  takeBackLast,
+  sayWhatIsWanted,
   pickCheapest,
   pick,
   explain,

@@ -43,9 +43,14 @@ export interface DialogueState {
   passedOver?: Slot[]
   /** The seeker asked for a call. */
   handedOver?: true
+  /** What was wanted before each of the last changes, the newest last. */
+  earlier?: Wanted[]
   /** What is shown fits in part only. */
   close?: true
 }
+
+/** What a seeker wants. */
+export type Wanted = Pick<DialogueState, 'wishes' | 'any'>
 
 export type Pending =
   | { kind: 'slot'; slot: Slot }

@@ -144,6 +144,7 @@ export type Concept =
   | 'at'
   | ActConcept
   | AsideConcept
+  | ChatConcept
 
 /**
  * What people say beside their wishes. English words for these serve in every conversation; a language adds
@@ -207,6 +208,15 @@ export type AsideConcept =
   | 'talk:told'
   /** What other services deal in: trains, restaurants. Where nothing more is sought, the clause holds no wish. */
   | 'talk:elsewhere'
+
+/** What is said of the chat itself. */
+export type ChatConcept =
+  /** Takes back what was changed last: "undo that", "go back". */
+  | 'undo'
+  /** Asks what the seeker has wished so far. */
+  | 'so-far'
+  /** What becomes of the chat and the number, and how they are deleted. */
+  | 'aside:privacy'
 
 /** Acts that words say by themselves. */
 export type ActConcept =

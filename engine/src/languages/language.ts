@@ -3,7 +3,7 @@ import type { FormatWords } from '../format/format-words.ts'
 import type { Sentences } from '../replies/sentences.ts'
 import type { SpellingRule } from '../text/spelling-rules.ts'
 import type { Script } from '../text/token.ts'
-import type { ActConcept, AsideConcept, Concept } from './concept.ts'
+import type { ActConcept, AsideConcept, ChatConcept, Concept } from './concept.ts'
 
 /**
  * Phrases as `expandPhrases` reads them: parted by commas or new lines, `(a|b)` alternatives, `[a|b]` may be
@@ -13,7 +13,7 @@ import type { ActConcept, AsideConcept, Concept } from './concept.ts'
 export type Phrases = string
 
 /** Every concept but the acts; a language that has no word for one says so with ''. */
-export type Vocabulary = Record<Exclude<Concept, ActConcept | AsideConcept>, Phrases> &
+export type Vocabulary = Record<Exclude<Concept, ActConcept | AsideConcept | ChatConcept>, Phrases> &
   Partial<Record<AsideConcept, Phrases>>
 
 /** What is said beside the wishes: each language says all of it, or with '' that English words do. */
@@ -31,8 +31,10 @@ type OwnWay =
   | 'bedrooms:more'
   | 'bedrooms:less'
 
+export type ChatPhrases = Record<ChatConcept, Phrases>
+
 /** All of it: where a phrase is missing, the language does not compile. */
-export type WholeVocabulary = Vocabulary & AsidePhrases
+export type WholeVocabulary = Vocabulary & AsidePhrases & ChatPhrases
 
 export type ActPhrases = Record<ActConcept, Phrases>
 

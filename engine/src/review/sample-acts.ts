@@ -75,6 +75,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
   about_guru: [
     { kind: 'about_guru', asked: 'who' },
     { kind: 'about_guru', asked: 'fees' },
+    { kind: 'about_guru', asked: 'privacy' },
     { kind: 'about_guru', asked: 'languages' },
   ],
   homes_and_land_only: [

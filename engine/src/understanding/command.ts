@@ -27,6 +27,10 @@ export type Command =
   | { kind: 'also'; places: string[] }
   /** Asked or said of Guru itself, or of what it does not deal in: shops, offices, shared rooms, taxis. */
   | { kind: 'aside'; about: Aside }
+  /** What was changed last shall be as before. */
+  | { kind: 'undo' }
+  /** What has been wished so far? */
+  | { kind: 'so-far' }
   /** The conversation shall go on in this language. */
   | { kind: 'speak'; language: LanguageCode }
   /** Something was plainly named as a place, and nobody knows it. */
@@ -37,7 +41,7 @@ export type Command =
 /** A slot gets a value. */
 export type SetCommand = { [S in Slot]: { kind: 'set'; slot: S; value: NonNullable<Wishes[S]> } }[Slot]
 
-export type Aside = 'who' | 'fees' | 'languages' | 'other-kind' | 'errand'
+export type Aside = 'who' | 'fees' | 'privacy' | 'languages' | 'other-kind' | 'errand'
 export type Intent = 'search' | 'offer'
 export type FollowUp = 'more' | 'cheaper' | 'costlier' | 'bigger' | 'smaller' | 'nearer'
 

@@ -80,7 +80,7 @@ function informs({ kind }: Command): boolean {
 
 /** What holds beside other talk, which wishes nothing: what is said of Guru itself. */
 function isSaidBeside({ kind }: Command): boolean {
-  return kind === 'aside' || kind === 'speak' || kind === 'decline'
+  return kind === 'aside' || kind === 'speak' || kind === 'decline' || kind === 'so-far'
 }
 
 const errand: Command = { kind: 'aside', about: 'errand' }

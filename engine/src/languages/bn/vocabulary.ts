@@ -2,6 +2,7 @@ import type { WholeVocabulary } from '../language.ts'
 import { states } from './states.ts'
 import { goingOn } from './verb-forms.ts'
 import { asides } from './vocabulary-asides.ts'
+import { ofTheChat } from './vocabulary-chat.ts'
 import { errandQuestions } from './vocabulary-errands.ts'
 
 /** Says that what it is said of does not count. */
@@ -33,6 +34,7 @@ const asksForOne = `
 /** Bengali as West Bengal speaks and writes it; words of Dhaka beside them. */
 export const vocabulary: WholeVocabulary = {
   ...asides,
+  ...ofTheChat,
   'transaction:rent': `
     (ভাড়া|bhara|vara) (নেওয়ার|নেবার|নেয়ার|neoar|nebar) (ছিল|chilo),
     ভাড়া (নিমু|নিতাম চাই|লমু|লইতে), ভাড়ায় (থাকুম|থাকমু), (vara|bhara) (nimu|lomu)

@@ -41,6 +41,8 @@ const actSentences: Sentences['act'] = {
   about_guru: ({ asked }) => {
     if (asked === 'who')
       return 'I am Guru, an AI assistant: a program, not a person. I help you find a home or land.'
+    if (asked === 'privacy')
+      return 'Your chat is kept here to find you a home, and a realtor sees your number only once you have left it. What else happens to it, and how to have it deleted, is in the privacy policy on this site.'
     if (asked === 'fees')
       return 'Talking to me costs you nothing. What a realtor charges, the realtor tells you.'
     return `I speak ${list(liveLanguages.map((code) => languageNames[code].english))}. Just say which one you like.`

@@ -1,6 +1,7 @@
 import type { WholeVocabulary } from '../language.ts'
 import { states } from './states.ts'
 import { asides, soughtNext, soughtThing } from './vocabulary-asides.ts'
+import { ofTheChat } from './vocabulary-chat.ts'
 
 /** Says that what it is said of does not count. */
 const indifference = `
@@ -40,6 +41,7 @@ const asksOfShown = `
 /** English as Indians write and speak it. Plurals need no entry: endings are taken off. */
 export const vocabulary: WholeVocabulary = {
   ...asides,
+  ...ofTheChat,
   'transaction:rent': `
     rnt, for rnt, on rnt, renting, rentl, rental basis,
     rent or lease, lease or rent, rent, rental, renting, rented, for rent, on rent, to rent, to rent out, rent basis, on rental basis, lease, for lease

@@ -2,6 +2,7 @@ import type { WholeVocabulary } from '../language.ts'
 import { askedByVoice } from './acts-in-forms.ts'
 import { askedToSee, earlierWish, hurry, rentPaidNow, tooMuchThere } from './given-up.ts'
 import { asides, difference, sharers } from './vocabulary-asides.ts'
+import { ofTheChat } from './vocabulary-chat.ts'
 import { saidOfPeople } from './vocabulary-errands.ts'
 
 /*
@@ -22,6 +23,7 @@ const orElse =
 /** Hindi as it is spoken in the cities of the north and the west, with the English words that belong to it. */
 export const vocabulary: WholeVocabulary = {
   ...asides,
+  ...ofTheChat,
 
   'transaction:rent': `
     खरीदने का [तो] [अभी] [कुछ] (सोचा|प्लान|विचार|इरादा) (नहीं|नहीं है),

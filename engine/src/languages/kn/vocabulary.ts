@@ -3,6 +3,7 @@ import { wished, wishedShort } from './verb-forms.ts'
 import { amenityPhrases } from './vocabulary-amenities.ts'
 import { amountPhrases } from './vocabulary-amounts.ts'
 import { asidePhrases } from './vocabulary-asides.ts'
+import { ofTheChat } from './vocabulary-chat.ts'
 import { meaningPhrases } from './vocabulary-meaning.ts'
 
 /**
@@ -69,4 +70,5 @@ export const vocabulary: WholeVocabulary = {
   ...amountPhrases,
   ...meaningPhrases,
   ...asidePhrases,
+  ...ofTheChat,
 }

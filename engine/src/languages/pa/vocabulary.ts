@@ -2,6 +2,7 @@ import type { WholeVocabulary } from '../language.ts'
 import { amenityPhrases } from './vocabulary-amenities.ts'
 import { amountPhrases } from './vocabulary-amounts.ts'
 import { asidePhrases } from './vocabulary-asides.ts'
+import { ofTheChat } from './vocabulary-chat.ts'
 import { followUpPhrases } from './vocabulary-follow-ups.ts'
 import { meaningPhrases } from './vocabulary-meaning.ts'
 
@@ -43,4 +44,5 @@ export const vocabulary: WholeVocabulary = {
   ...meaningPhrases,
   ...followUpPhrases,
   ...asidePhrases,
+  ...ofTheChat,
 }

@@ -3,6 +3,7 @@ import { forGood, irregular, underWay, unfinishedByMe } from './verbs.ts'
 import { amenityPhrases } from './vocabulary-amenities.ts'
 import { amountPhrases } from './vocabulary-amounts.ts'
 import { asides } from './vocabulary-asides.ts'
+import { ofTheChat } from './vocabulary-chat.ts'
 import { meaningPhrases } from './vocabulary-meaning.ts'
 
 const toBuy = irregular('வாங்க', 'வாங்கி', 'வாங்குகிற வாங்குற வாங்கற', 'வாங்கின வாங்கிய', 'வாங்குவ', 'வாங்கும்')
@@ -78,4 +79,5 @@ export const vocabulary: WholeVocabulary = {
   ...amountPhrases,
   ...meaningPhrases,
   ...asides,
+  ...ofTheChat,
 }

@@ -3,6 +3,7 @@ import { going, proposing, wanting } from './verbs.ts'
 import { amenityPhrases } from './vocabulary-amenities.ts'
 import { amountPhrases } from './vocabulary-amounts.ts'
 import { asides } from './vocabulary-asides.ts'
+import { ofTheChat } from './vocabulary-chat.ts'
 import { anyHome, meaningPhrases, noLimit } from './vocabulary-meaning.ts'
 
 /**
@@ -69,4 +70,5 @@ export const vocabulary: WholeVocabulary = {
   ...amountPhrases,
   ...meaningPhrases,
   ...asides,
+  ...ofTheChat,
 }

@@ -64,8 +64,10 @@ function isSoughtOrOffered(seen: ReadonlySet<Concept>): boolean {
   return false
 }
 
+const aboutGuru = ['aside:who', 'aside:fees', 'aside:privacy', 'aside:languages', 'so-far'] as const
+
 function isAboutGuru(seen: ReadonlySet<Concept>): boolean {
-  return seen.has('aside:who') || seen.has('aside:fees') || seen.has('aside:languages')
+  return aboutGuru.some((concept) => seen.has(concept))
 }
 
 /** "How are you?", "pardon?": the mark asks nothing about property. */

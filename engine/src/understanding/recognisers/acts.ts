@@ -89,7 +89,8 @@ function isAboutMatches(command: Command): boolean {
 }
 
 function isAboutGuru(command: Command): boolean {
-  return command.kind === 'speak' || (command.kind === 'aside' && command.about !== 'other-kind')
+  if (command.kind === 'speak' || command.kind === 'so-far') return true
+  return command.kind === 'aside' && command.about !== 'other-kind'
 }
 
 /** An "ok" with something else said in the same clause, which it only leads to: "ok let me think". */

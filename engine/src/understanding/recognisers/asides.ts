@@ -3,7 +3,7 @@ import type { Command } from '../command.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 import type { Wish } from '../wish.ts'
 
-const aboutGuru = (['who', 'fees', 'languages'] as const).map(
+const aboutGuru = (['who', 'fees', 'privacy', 'languages'] as const).map(
   (about) => ({ about, concept: `aside:${about}` }) as const,
 )
 const spoken = languages.map((language) => ({ language, concept: `speak:${language}` }) as const)
@@ -13,6 +13,8 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
   const commands: Command[] = []
   for (const { about, concept } of aboutGuru)
     if (reading.said.has(concept)) commands.push({ kind: 'aside', about })
+  if (reading.said.has('undo') && wishes.length === 0) commands.push({ kind: 'undo' })
+  if (reading.said.has('so-far') && wishes.length === 0) commands.push({ kind: 'so-far' })
   const language = spoken.find(({ concept }) => reading.said.has(concept))?.language
   if (language !== undefined) commands.push({ kind: 'speak', language })
   if (wantsOtherKind(reading, wishes)) commands.push({ kind: 'aside', about: 'other-kind' })

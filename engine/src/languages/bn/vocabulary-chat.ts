@@ -1,0 +1,14 @@
+import type { ChatPhrases } from '../language.ts'
+
+/** What Bengali speakers say of the chat itself. */
+export const ofTheChat: ChatPhrases = {
+  undo: `
+    ^(পিছনে|পেছনে|আগের প্রশ্নে) (যান|যাও|চলুন|চলো|ফিরুন|ফিরে যান)$, ^আগের প্রশ্ন$, (যা|যেটা) (বলেছি|বললাম) (সেটা|তা) (বাতিল|ফেরত) (করুন|করো|নিন|নিচ্ছি), আগের মতোই (থাক|রাখুন|করে দিন|থাকুক), ^undo (করুন|করো|করে দিন)$
+    ^(pichone|pechone|ager proshne) (jan|jao|cholun|cholo|phire jan)$, ^ager proshno$, (ja|jeta) (bolechi|bollam) (seta|ta) (batil|cancel) (korun|koro|kore din), ager (moto|motoi) (thak|rakhun|kore din), ^undo (korun|koro|kore din)$`,
+  'so-far': `
+    (এতক্ষণ|এখন পর্যন্ত|এ পর্যন্ত|এখনও পর্যন্ত) [আমি] (কী|কি|কী কী|কি কি) (বলেছি|বললাম|চেয়েছি), আমি (এতক্ষণ|এখন পর্যন্ত|এ পর্যন্ত) (কী|কি|কী কী|কি কি) (বলেছি|বললাম|চেয়েছি), আমার (চাহিদাগুলো|শর্তগুলো) (বলুন|দেখান)
+    (etokkhon|ekhon porjonto|e porjonto) [ami] (ki|ki ki) (bolechi|bollam|cheyechi), ami (etokkhon|ekhon porjonto|e porjonto) (ki|ki ki) (bolechi|bollam|cheyechi)`,
+  'aside:privacy': `
+    আমার (ডেটা|ডাটা|নম্বর|নাম্বার|চ্যাট|তথ্য) [টা] (ডিলিট|মুছে|বাদ) (করুন|করে দিন|দিন|ফেলুন), আমার (নম্বর|নাম্বার|ডেটা|তথ্য) (নিরাপদ|সেফ) (তো|থাকবে|থাকবে তো), আমার (নম্বর|নাম্বার|তথ্য) (কাকে|কাকে কাকে|কে কে) (দেবেন|দেখবে|পাবে), আমার (নম্বর|নাম্বার) (নিয়ে|দিয়ে) কী (করবেন|করেন)
+    amar (data|number|chat|details|totho) [ta] (delete|muche|bad) (korun|kore din|din|felun), amar (number|data|details) (safe|nirapod) (to|thakbe|thakbe to)`,
+}

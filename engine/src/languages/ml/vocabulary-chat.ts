@@ -1,0 +1,14 @@
+import type { ChatPhrases } from '../language.ts'
+
+/** What Malayalam speakers say of the chat itself. */
+export const ofTheChat: ChatPhrases = {
+  undo: `
+    ^(പിന്നോട്ട്|പുറകോട്ട്|തിരിച്ച്) (പോ|പോകൂ|പോകാം|പോവാം|പോകണം)$, ^മുമ്പത്തെ ചോദ്യത്തിലേക്ക് (പോ|പോകൂ|പോകാം|പോവാം), ^മുമ്പത്തെ ചോദ്യം$, (പറഞ്ഞത്) (തിരിച്ചെടുക്കുന്നു|പിൻവലിക്കുന്നു|തിരിച്ചെടുക്കാം|ക്യാൻസൽ ചെയ്യൂ), പഴയ പോലെ (ആക്കൂ|ആക്കിക്കോ|മതി), ^undo (ചെയ്യൂ|ചെയ്യാമോ)$
+    ^(pinnottu|purakottu|thirichu) (po|poku|pokam|povam)$, ^mumbathe (chodyam|chodyathilekku)$, paranjathu thirichedukkunnu, pazhaya pole (aakku|aakkikko|mathi), ^undo (cheyyu|cheyy|cheyyamo)$`,
+  'so-far': `
+    (ഇതുവരെ|ഇത് വരെ) [ഞാൻ] (എന്താ|എന്ത്|എന്തൊക്കെ|എന്തെല്ലാം) [ആണ്] (പറഞ്ഞത്|പറഞ്ഞു|ചോദിച്ചത്), ഞാൻ (ഇതുവരെ) (എന്താ|എന്ത്|എന്തൊക്കെ|എന്തെല്ലാം) (പറഞ്ഞത്|പറഞ്ഞു|ചോദിച്ചത്), എന്റെ ആവശ്യങ്ങൾ (പറയൂ|കാണിക്കൂ|പറയാമോ|കാണിക്കാമോ)
+    (ithuvare|ithu vare) [njan|njaan] (entha|enthu|enthokke|enthellam) (paranjathu|paranju|chodichathu)`,
+  'aside:privacy': `
+    എന്റെ (ഡാറ്റ|ഡേറ്റ|നമ്പർ|വിവരങ്ങൾ|ചാറ്റ്) (ഡിലീറ്റ് ചെയ്യൂ|ഡിലീറ്റ് ചെയ്യണം|ഡിലീറ്റ് ചെയ്യാമോ|മായ്ക്കൂ|കളയൂ|നീക്കം ചെയ്യൂ|നീക്കണം), എന്റെ (നമ്പർ|ഡാറ്റ|വിവരങ്ങൾ) (സുരക്ഷിതമാണോ|സേഫ് ആണോ|സേഫാണോ), എന്റെ (നമ്പർ|വിവരങ്ങൾ) (ആർക്കൊക്കെ|ആർക്ക്) (കൊടുക്കും|കിട്ടും|കാണാം), എന്റെ നമ്പർ (കൊണ്ട്|വെച്ച്) എന്ത് (ചെയ്യും|ചെയ്യാനാ)
+    ente (data|number|details|chat) delete (cheyyu|cheyyanam|cheyyamo|aakku), ente (number|data|details) safe (aano|ano)`,
+}

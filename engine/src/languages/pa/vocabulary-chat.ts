@@ -1,0 +1,14 @@
+import type { ChatPhrases } from '../language.ts'
+
+/** What Punjabi speakers say of the chat itself. */
+export const ofTheChat: ChatPhrases = {
+  undo: `
+    ^(ਵਾਪਸ|ਪਿੱਛੇ) (ਜਾਓ|ਜਾ|ਚੱਲੋ|ਚਲੋ|ਜਾਣਾ ਹੈ)$, ^ਪਿਛਲੇ ਸਵਾਲ (ਤੇ|'ਤੇ) (ਜਾਓ|ਚੱਲੋ|ਚਲੋ), ^ਪਿਛਲਾ ਸਵਾਲ$, ਜੋ (ਕਿਹਾ|ਦੱਸਿਆ) [ਸੀ] (ਉਹ|ਓਹ) (ਵਾਪਸ|ਕੈਂਸਲ|ਰੱਦ) (ਲਓ|ਕਰੋ|ਕਰ ਦਿਓ|ਲੈਂਦਾ ਹਾਂ|ਲੈਂਦੀ ਹਾਂ), ਪਹਿਲਾਂ ਵਰਗਾ (ਕਰ ਦਿਓ|ਕਰੋ|ਹੀ ਰੱਖੋ|ਹੀ ਰਹਿਣ ਦਿਓ), ^undo (ਕਰੋ|ਕਰ ਦਿਓ)$
+    ^(vapas|wapas|pichhe|piche) (jao|ja|chalo|jana hai)$, ^pichhle sawal te (jao|chalo), ^pichhla sawal$, pehlan varga (kar deo|kar dio|karo|hi rakho), ^undo (karo|kar deo|kar dio)$`,
+  'so-far': `
+    (ਹੁਣ ਤੱਕ|ਹੁਣ ਤਕ|ਅਜੇ ਤੱਕ) [ਮੈਂ] (ਕੀ|ਕੀ ਕੀ) (ਕਿਹਾ|ਦੱਸਿਆ|ਮੰਗਿਆ), ਮੈਂ (ਹੁਣ ਤੱਕ|ਹੁਣ ਤਕ|ਅਜੇ ਤੱਕ) (ਕੀ|ਕੀ ਕੀ) (ਕਿਹਾ|ਦੱਸਿਆ|ਮੰਗਿਆ), ਮੇਰੀਆਂ (ਲੋੜਾਂ|ਸ਼ਰਤਾਂ) (ਦੱਸੋ|ਦਿਖਾਓ|ਦੁਹਰਾਓ)
+    (hun tak|hun takk|aje tak) [main|mai] (ki|ki ki) (keha|kiha|dasseya|dassia|mangeya), (main|mai) (hun tak|hun takk) (ki|ki ki) (keha|kiha|dasseya|dassia|mangeya)`,
+  'aside:privacy': `
+    (ਮੇਰਾ|ਮੇਰੀ|ਮੇਰੇ) (ਡਾਟਾ|ਡੇਟਾ|ਨੰਬਰ|ਚੈਟ|ਜਾਣਕਾਰੀ) (ਡਿਲੀਟ|ਮਿਟਾ|ਹਟਾ) (ਕਰੋ|ਕਰ ਦਿਓ|ਦਿਓ), (ਮੇਰਾ|ਮੇਰੀ) (ਨੰਬਰ|ਡਾਟਾ|ਡੇਟਾ|ਜਾਣਕਾਰੀ) (ਸੁਰੱਖਿਅਤ|ਸੇਫ਼|ਸੇਫ) (ਹੈ|ਰਹੇਗਾ|ਰਹੇਗੀ) [ਨਾ|ਕੀ], (ਮੇਰੇ|ਮੇਰਾ) ਨੰਬਰ (ਦਾ|ਨਾਲ) ਕੀ (ਕਰੋਗੇ|ਕਰਦੇ ਹੋ), ਮੇਰਾ ਨੰਬਰ (ਕਿਸਨੂੰ|ਕਿਸ ਨੂੰ|ਕਿਹਨੂੰ) (ਦਿਓਗੇ|ਦਿਖੇਗਾ|ਮਿਲੇਗਾ)
+    (mera|meri|mere) (data|number|chat|details|jankari) (delete|mita|hata) (karo|kar deo|kar dio|deo|dio), (mera|meri) (number|data|jankari) (safe|surakhyat) (hai|rahega|rahegi) [na|ki]`,
+}
