@@ -1,5 +1,5 @@
 /** How somebody is asked to do something: told, proposed, asked whether they can, wanted. First persons are left out. */
-const askings = 'ಿ ು ್ರಿ ಿರಿ ಿಬಿಡಿ ್ಬಿಡಿ ೋಣ ೋಣ್ವಾ ುವಾ ್ತೀರಾ ುತ್ತೀರಾ ್ತಾರಾ ಬಹುದಾ ್ಬಹುದಾ ್ಬೋದಾ ಬಹುದೇ ುವಿರಾ ಬೇಕು ್ಬೇಕು ್ಬೇಕಿತ್ತು ಬೇಕಾಗಿದೆ ಲಿ ್ಲಿ'
+const askings = 'ಿ ು ್ರಿ ಿರಿ ಿಬಿಡಿ ್ಬಿಡಿ ಣ ಾಣ ೋಣ ೋಣ್ವಾ ುವಾ ್ತೀರಾ ುತ್ತೀರಾ ್ತಾರಾ ಬಹುದಾ ್ಬಹುದಾ ್ಬೋದಾ ಬಹುದೇ ುವಿರಾ ಬೇಕು ್ಬೇಕು ್ಬೇಕಿತ್ತು ಬೇಕಾಗಿದೆ ಲಿ ್ಲಿ'
 
 /**
  * The choices of a group: every form in which Kannada asks for what the verbs say.

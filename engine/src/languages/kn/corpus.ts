@@ -4,7 +4,9 @@ import { actsByPartsSaid } from './corpus/acts-by-parts.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answersAndChanges } from './corpus/answers-and-changes.ts'
+import { askedForACall } from './corpus/asked-for-a-call.ts'
 import { changes } from './corpus/changes.ts'
+import { familiesAndOffices } from './corpus/families-and-offices.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { laterAstray } from './corpus/later-astray.ts'
 import { laterChanges } from './corpus/later-changes.ts'
@@ -64,4 +66,6 @@ export const corpus: CorpusSection[] = [
   ...actsByPartsSaid,
   ...actsInNewWords,
   ...oldAndNewHomes,
+  ...askedForACall,
+  ...familiesAndOffices,
 ]

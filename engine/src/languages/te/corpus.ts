@@ -7,11 +7,13 @@ import { amounts } from './corpus/amounts.ts'
 import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { anyWillDo } from './corpus/any-will-do.ts'
 import { asTyped } from './corpus/as-typed.ts'
+import { askedForACall } from './corpus/asked-for-a-call.ts'
 import { changes } from './corpus/changes.ts'
 import { everydayActs } from './corpus/everyday-acts.ts'
 import { everydayAnswers } from './corpus/everyday-answers.ts'
 import { everydayChanges } from './corpus/everyday-changes.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
+import { familiesAndOffices } from './corpus/families-and-offices.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
@@ -64,4 +66,6 @@ export const corpus: CorpusSection[] = [
   ...reasonsAndShares,
   ...actsInOtherWords,
   ...oldAndNewHomes,
+  ...askedForACall,
+  ...familiesAndOffices,
 ]

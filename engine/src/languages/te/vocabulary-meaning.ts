@@ -84,6 +84,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఏదైనా, ఏదయినా, ఏవైనా, ఏవయినా, ఏదో ఒక, ఎలాంటిదైనా, ఏ రకమైనా, ఎలాంటి, ఏదన్నా, ఏమైనా, ఏమన్నా, ఏ, ఏవన్నా
     edaina, edayina, edhaina, evaina, evayina, yedaina, yedayina, edo oka, emaina, emanna, edanna, evanna, elantidaina, elanti`,
   'all-the-same': `
+    (గురించి|gurinchi) (చింత|బెంగ|టెన్షన్|ఆలోచన|ప్రాబ్లం|tension|problem|benga) (లేదు|అక్కర్లేదు|ledu),
     (అవసరం లేదు|అక్కర్లేదు|వద్దు|లేదు|లేవు|అక్కరలేదు|akkarledu|vaddu|ledu) (ఏమీ|ఏం|ఏమి|ఏవీ|emi|em)$,
     డబ్బు గురించి (ఆలోచన|చింత|బెంగ|ఇబ్బంది|సమస్య) లేదు, డబ్బు (సమస్య|ఇబ్బంది) (కాదు|లేదు), dabbu gurinchi (alochana|chinta|benga) ledu, dabbu (samasya|problem) (kadu|ledu),
     (ఏమీ|ఏం|emi|em) (ప్రత్యేకంగా|స్పెషల్‌గా|పెద్దగా|ప్రత్యేకించి|special ga|pratyekanga) (లేవు|లేదు|levu|ledu), (ఏది|edi) (బాగుంటే|మంచిదైతే|నచ్చితే|తోస్తే|దొరికితే|కుదిరితే) (అది|adi), ${noLimit}, ${anyHome}, (అలాంటివేం|అలాంటిదేం|అలాంటివేమి|అవేం|ఇవేం|అదేం|alantivem|alantidem) (వద్దు|అక్కర్లేదు|అవసరం లేదు|లేవు|లేదు|vaddu|akkarledu|levu|ledu), (మీరే|meere) (చూసి|chusi|choosi) (చెప్పండి|చెప్పు|పెట్టండి|cheppandi|pettandi), ఏవేమీ వద్దు
@@ -156,6 +157,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adi, adhi, idi, idhi, deeni, dani, daani, dheeni, deenilo, danilo, deentlo, dantlo, dintlo, indulo, andulo, avi, ivi, veetilo, vatilo, vitilo, deeniki, daniki, diniki, ikkada, akkada, akada, ikada, (ee|aa|ii|ey) (property|propertyki|propertylo|building|buildinglo|society|colony|owner|listing|community|place), owner, ownerki, ownaru, yajamani, intiowner, buildinglo`,
   this: 'ఈ, ఆ, ఇదే, అదే, మొదటి, ee, aa, ii',
   talk: `
+    (మా|నా|maa|naa) (ఆఫీస్|ఆఫీసు|కంపెనీ|office|company) (బిల్డింగ్‌లో|బిల్డింగ్లో|buildinglo|building lo|లో), (మా|నా|maa|naa) (అక్క|అన్న|అన్నయ్య|చెల్లి|తమ్ముడి|ఫ్రెండ్|స్నేహితుడి|మామ|మామయ్య|బాబాయ్|అత్త|బావ|బాస్|వదిన|పిన్ని|కజిన్|akka|anna|friend|thammudi|boss) [(వాళ్ళ|వాళ్ల|గారి|valla|gari)] (ఇంట్లో|ఫ్లాట్‌లో|ఫ్లాట్లో|అపార్ట్‌మెంట్‌లో|విల్లాలో|intlo|flatlo|flat lo|villa lo),
     పోతుందట, పోతుందంట, వస్తుందట, అంటున్నారు, అంట$, pothundata, pothundanta, antunnaru,
     (ఇల్లు|ఇంటిని|illu|intini) (రిపేర్|రినోవేట్|పెయింట్|బాగు|repair|renovate|paint),
     (పక్క|పక్కింటి|పైన|కింద|ఎదురు|pakka|pakkinti|paina|kinda|eduru) [(ఫ్లాట్|ఇంటి|flat|inti|intlo)] (వాళ్ళు|వాళ్లు|వారు|vallu|vaallu),
@@ -263,7 +265,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మేము, మేం, నేను, మాది, మేమంతా, మా ఫ్యామిలీ, మా కుటుంబం, నాది, memu, mem, nenu, maadi, mememtha, maa family, ma family, maa kutumbam, naadi, madi`,
 
   filler: `
-    (ఫర్నిచర్|ఫర్నీచర్|furniture|సోఫా|ఫ్రిజ్|ఏసీ|ac|ఇన్వర్టర్|inverter) [(అంతా|అన్నీ|మొత్తం|anta|anni)] (మా దగ్గర|నా దగ్గర|మాదే|మాకు|నాకు|maa daggara|naa daggara) [(ఇప్పటికే|ఆల్రెడీ|already)] (ఉంది|ఉన్నాయి|undi|unnayi),
+    (ఫర్నిచర్|ఫర్నీచర్|furniture|సోఫా|ఫ్రిజ్|ఏసీ|ac|ఇన్వర్టర్|inverter) [(అంతా|అన్నీ|మొత్తం|anta|anni)] (మా దగ్గర|నా దగ్గర|మాదే|మావే|మాకు|నాకు|maa daggara|naa daggara|maave|maade) [(ఇప్పటికే|ఆల్రెడీ|already)] (ఉంది|ఉన్నాయి|undi|unnayi),
     (అద్దె|అద్దెకి|rent|adde) (ఇంట్లో|ఇళ్ళల్లో|ఇళ్ళతో|కట్టి|కట్టీ కట్టీ|కట్టి కట్టి|intlo|katti|katti katti) [(ఉండి|ఉండీ ఉండీ|ఉండి ఉండి)] (విసుగొచ్చింది|విసుగు వచ్చింది|విసుగేసింది|విసిగిపోయాం|విసిగిపోయాను|అలసిపోయాం|visugochindi|visigipoyam),
     ^ఉన్న (ఇల్లు|ఇంట్లో|ఇంటి|ఫ్లాట్|ఫ్లాట్‌లో|illu|flat|intlo), (ఇప్పుడున్న|ఇప్పుడు ఉన్న|ఇప్పుడుంటున్న|ఇప్పుడు ఉంటున్న|ప్రస్తుతం ఉన్న|ప్రస్తుతం ఉంటున్న|మేము ఉంటున్న|మేముంటున్న|ippudunna|ippudu unna|ippudu untunna) (ఇల్లు|ఇంట్లో|ఇంటి|ఫ్లాట్|ఫ్లాట్‌లో|illu|flat|intlo), (ఇంట్లో నుంచే|ఇంటి నుంచే|ఇంటి నుంచి|ఇంట్లోంచే|ఇంటి నుండే|intlo nunche|inti nunchi) (పని|ఉద్యోగం|వర్క్|work|pani|job) [(చేస్తా|చేస్తాను|చేయాలి|చేస్తున్నా|నాది|chesta|cheyali)], (వాళ్ళ|వాళ్ల|వారి|అతని|valla|vaalla) (ఇల్లు|ఫ్లాట్|స్థలం|illu|flat|sthalam), (ఎన్ని|ఎంత|enni|entha) (అనేది|అన్నది|అనేదాన్ని|anedi),
     (ఇల్లు|ఇంటిని|ఇల్లుని|ఫ్లాట్|రూమ్|రూము|పోర్షన్|illu|intini|flat|room|house|portion) [(మమ్మల్ని|ఇప్పుడు|maa|ippudu)] (ఖాళీ|ఖాలీ|khali|khaali|vacate|వెకేట్) (చేయమని|చెయ్యమని|చేయమన్నారు|చెయ్యమన్నారు|చేయమంటున్నారు|చెయ్యమంటున్నారు|చేయాలి|చెయ్యాలి|చేయాల్సి వస్తోంది|చేయాల్సి వచ్చింది|చేయాల్సి ఉంది|చేస్తున్నాం|చేస్తున్నా|చేయిస్తున్నారు|చేసేశాం|చేశాం|cheyamani|cheyamannaru|cheyamantunnaru|cheyali|cheyyali|chestunnam|chestunna|chesam),
