@@ -35,6 +35,7 @@ import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { soldSoughtAndShared } from './corpus/sold-sought-and-shared.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
 import { theWholeDay } from './corpus/the-whole-day.ts'
+import { toldAndMeant } from './corpus/told-and-meant.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
@@ -80,4 +81,5 @@ export const corpus: CorpusSection[] = [
   ...soldSoughtAndShared,
   ...actsInNewWords,
   ...asPhonesType,
+  ...toldAndMeant,
 ]

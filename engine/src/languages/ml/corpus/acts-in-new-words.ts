@@ -22,6 +22,10 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'മാനേജരോട് സംസാരിപ്പിക്കൂ', act: 'handoff' },
       { text: 'ശരിക്കും കേട്ടില്ല ഒന്നുകൂടി', act: 'repeat' },
       { text: 'ദൈവം അനുഗ്രഹിക്കട്ടെ', act: 'thanks' },
+      { text: 'എനിക്കത് മനസ്സിനു പിടിച്ചില്ല', act: 'deny' },
+      { text: 'ആരെങ്കിലും ഉണ്ടെങ്കിൽ സംസാരിക്കാൻ പറ', act: 'handoff' },
+      { text: 'ഒരുപാട് നന്ദി സുഹൃത്തേ', act: 'thanks' },
+      { text: 'സുപ്രഭാതം ഗുരു', act: 'greet' },
     ],
   },
   {
@@ -39,6 +43,10 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'venda vittekku', act: 'deny' },
       { text: 'aarenkilum enne vilikkan parayu', act: 'handoff' },
       { text: 'sheri naale kanam', act: 'goodbye' },
+      { text: 'ok chetta athu thanne cheyyam', act: 'affirm' },
+      { text: 'athu nadakkilla bro', act: 'deny' },
+      { text: 'agentinte number tharu njan vilicholam', act: 'handoff' },
+      { text: 'sheri bye pinne varam', act: 'goodbye' },
     ],
   },
   {
@@ -49,6 +57,7 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'phone charge theernnu', act: 'unclear' },
       { text: 'naale officil meeting undu', act: 'unclear' },
       { text: 'vandi innu start aayilla', act: 'unclear' },
+      { text: 'njan ippo busil aanu', act: 'unclear' },
     ],
   },
   {
@@ -59,6 +68,7 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'മാനേജർ എപ്പോഴും വഴക്കാണ്', act: 'unclear' },
       { text: 'അമ്മയെ വിളിക്കണം', act: 'unclear' },
       { text: 'കല്യാണം കഴിഞ്ഞിട്ട് പറയാം', act: 'unclear' },
+      { text: 'അച്ഛനോട് ചോദിക്കണം', act: 'unclear' },
     ],
   },
 ]

@@ -89,6 +89,14 @@ export const acts: CorpusSection[] = [
       { text: 'എന്റെ ഫ്ലാറ്റ് വിൽക്കണം', set: { transaction_type: 'sale', property_type: 'apartment' } },
       { text: 'എനിക്ക് ഒരു വീട് വാടകയ്ക്ക് കൊടുക്കാനുണ്ട്', set: { transaction_type: 'rent', property_type: 'house' } },
       {
+        text: 'കണ്ണൂരുള്ള എന്റെ ഫ്ലാറ്റിന് വാടകക്കാരെ കിട്ടുമോ',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Kannur' },
+      },
+      {
+        text: 'അമ്മയുടെ പേരിലുള്ള സ്ഥലം വിൽക്കണം കൊല്ലത്ത് പത്ത് സെന്റ്',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Kollam', size_sqft: { min: 4356 } },
+      },
+      {
         text: 'പത്ത് സെന്റ് സ്ഥലം വിൽക്കാനുണ്ട്',
         set: { transaction_type: 'sale', property_type: 'land', size_sqft: { min: 4356 } },
       },
@@ -98,6 +106,15 @@ export const acts: CorpusSection[] = [
     phenomenon: 'offers, latin',
     cases: [
       { text: 'ente veedu vilkkanam', set: { transaction_type: 'sale', property_type: 'house' } },
+      { text: 'ente veed vittu tharan pattumo', set: { transaction_type: 'sale', property_type: 'house' } },
+      {
+        text: 'njan dubayil aanu nattile veedu nokkan aarumilla, vadakak kodutholu',
+        set: { transaction_type: 'rent', property_type: 'house' },
+      },
+      {
+        text: 'vaadakakkar ozhinju poyi, puthiya aale venam ente kaloor flatinu',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Kaloor' },
+      },
       { text: 'flat vaadakakku kodukkan und', set: { transaction_type: 'rent', property_type: 'apartment' } },
     ],
   },
