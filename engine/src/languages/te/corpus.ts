@@ -3,6 +3,7 @@ import { acts } from './corpus/acts.ts'
 import { actsByPartsSaid } from './corpus/acts-by-parts.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { actsInOtherWords } from './corpus/acts-in-other-words.ts'
+import { actsOnceMore } from './corpus/acts-once-more.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { anyWillDo } from './corpus/any-will-do.ts'
@@ -68,4 +69,5 @@ export const corpus: CorpusSection[] = [
   ...oldAndNewHomes,
   ...askedForACall,
   ...familiesAndOffices,
+  ...actsOnceMore,
 ]

@@ -1,0 +1,46 @@
+import type { CorpusSection } from '../../corpus-case.ts'
+
+export const actsOnceMore: CorpusSection[] = [
+  {
+    phenomenon: 'acts, questions and other talk, native',
+    counter: true,
+    cases: [
+      { text: 'ಸರಿ ಹಂಗೇ ಆಗ್ಲಿ ಬಿಡಿ', act: 'affirm' },
+      { text: 'ಹೌದಣ್ಣ ಅದೇ', act: 'affirm' },
+      { text: 'ಅದು ನಂಗೆ ಓಕೆನೇ', act: 'affirm' },
+      { text: 'ಒಳ್ಳೇ ಐಡಿಯಾ ಮಾಡಿ', act: 'affirm' },
+      { text: 'ಇಲ್ಲಪ್ಪ ಬೇರೆ ನೋಡ್ತೀನಿ', act: 'deny' },
+      { text: 'ಅಲ್ಲ ರೀ ತಪ್ಪು ತಿಳಿದಿದೀರ', act: 'deny' },
+      { text: 'ಹೊಸದಾಗಿ ಮತ್ತೆ ಆರಂಭಿಸೋಣವೇ', act: 'restart' },
+      { text: 'ಇದುವರೆಗೆ ಹೇಳಿದ್ದು ಎಲ್ಲ ಮರೆತುಬಿಡು', act: 'restart' },
+      { text: 'ನಿಮ್ಮವರ ಮೊಬೈಲ್ ನಂಬರ್ ಸಿಗಬಹುದೇ', act: 'handoff' },
+      { text: 'ಯಾರಾದರೂ ನನ್ನನ್ನು ಸಂಪರ್ಕಿಸಲಿ', act: 'handoff' },
+      { text: 'ನಾನು ಮನುಷ್ಯರ ಜೊತೆ ಮಾತನಾಡಲು ಬಯಸುತ್ತೇನೆ', act: 'handoff' },
+      { text: 'ಕ್ಷಮಿಸಿ ಮತ್ತೊಮ್ಮೆ ಹೇಳುತ್ತೀರಾ', act: 'repeat' },
+      { text: 'ಏನಂತ ಹೇಳಿದ್ರಿ ಸ್ವಲ್ಪ ಜೋರಾಗಿ ಹೇಳಿ', act: 'repeat' },
+      { text: 'ನೀವು ಯಾವ ರೀತಿ ಸಹಾಯ ಮಾಡ್ತೀರಿ', act: 'help' },
+      { text: 'ಅದಕ್ಕೆ ಲೋನ್ ಆಗುತ್ತಾ', act: 'question' },
+      { text: 'ಉಪಕಾರ ಆಯ್ತು ಕಣಪ್ಪ', act: 'thanks' },
+      { text: 'ಸರಿ ಹೊರಟೆ', act: 'goodbye' },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, latin',
+    counter: true,
+    cases: [
+      { text: 'houdu nivu heliddu sari', act: 'affirm' },
+      { text: 'hunri', act: 'affirm' },
+      { text: 'beda amele nodona', act: 'deny' },
+      { text: 'nanage idu ishta illa', act: 'deny' },
+      { text: 'illa sir avashyakate illa', act: 'deny' },
+      { text: 'puna modalinda shuru madi', act: 'restart' },
+      { text: 'ella reset madbidi', act: 'restart' },
+      { text: 'nanna number ge call madsi', act: 'handoff' },
+      { text: 'owner hatra matadsi plz', act: 'handoff' },
+      { text: 'innomme kelu', act: 'repeat' },
+      { text: 'artha agtilla hege madodu', act: 'help' },
+      { text: 'hattiradalli hospital ideya', act: 'question' },
+      { text: 'deposit vapas kodtara', act: 'question' },
+    ],
+  },
+]

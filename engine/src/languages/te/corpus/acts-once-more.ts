@@ -1,0 +1,46 @@
+import type { CorpusSection } from '../../corpus-case.ts'
+
+export const actsOnceMore: CorpusSection[] = [
+  {
+    phenomenon: 'acts, questions and other talk, native',
+    counter: true,
+    cases: [
+      { text: 'సరే అలాగే అవ్వనీ లెండి', act: 'affirm' },
+      { text: 'అవునన్నా అదే', act: 'affirm' },
+      { text: 'అది నాకు ఓకేనే', act: 'affirm' },
+      { text: 'లేదండి వేరేది చూసుకుంటా', act: 'deny' },
+      { text: 'కాదండీ తప్పుగా అర్థం చేసుకున్నారు', act: 'deny' },
+      { text: 'వద్దంటే వద్దు', act: 'deny' },
+      { text: 'కొత్తగా మళ్ళీ ప్రారంభిద్దామా', act: 'restart' },
+      { text: 'ఇప్పటివరకు చెప్పింది అంతా మర్చిపో', act: 'restart' },
+      { text: 'మీ వాళ్ళ మొబైల్ నంబర్ దొరుకుతుందా', act: 'handoff' },
+      { text: 'ఎవరైనా నన్ను సంప్రదించమనండి', act: 'handoff' },
+      { text: 'నేను మనిషితో మాట్లాడాలనుకుంటున్నాను', act: 'handoff' },
+      { text: 'క్షమించండి మరోసారి చెప్తారా', act: 'repeat' },
+      { text: 'ఏమని చెప్పారు కొంచెం గట్టిగా చెప్పండి', act: 'repeat' },
+      { text: 'మీరు ఏ విధంగా సాయం చేస్తారు', act: 'help' },
+      { text: 'దానికి లోన్ వస్తుందా', act: 'question' },
+      { text: 'మేలు చేశావు బాబూ', act: 'thanks' },
+      { text: 'సరే బయల్దేరాను', act: 'goodbye' },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, latin',
+    counter: true,
+    cases: [
+      { text: 'avunu meeru cheppindi correcte', act: 'affirm' },
+      { text: 'aa andi', act: 'affirm' },
+      { text: 'vaddu tarvatha chuddam', act: 'deny' },
+      { text: 'naku idi istam ledu', act: 'deny' },
+      { text: 'ledu sir avasaram ledu', act: 'deny' },
+      { text: 'malli modati nundi modalu pettandi', act: 'restart' },
+      { text: 'anni reset cheseyandi', act: 'restart' },
+      { text: 'naa number ki call cheyinchandi', act: 'handoff' },
+      { text: 'owner tho matladinchandi plz', act: 'handoff' },
+      { text: 'inkosari adugu', act: 'repeat' },
+      { text: 'ardham kavatledu ela cheyyali', act: 'help' },
+      { text: 'daggarlo hospital unda', act: 'question' },
+      { text: 'deposit tirigi istara', act: 'question' },
+    ],
+  },
+]
