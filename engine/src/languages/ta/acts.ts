@@ -20,6 +20,7 @@ export const acts: ActPhrases = {
     ^illa, ^illai, ^illa nga, ^illenga, ^illanga, ^illainga, ^ila, ^ille, ^vendam$, ^vendaam$, ^venam$, ^venaam$, ^vena$, ^venda$, ^vendamnga$, ^vendam nga$, ^venam nga$, ^venanga$, ^vendanga$, ^no nga, ippo vendam, ippo venam, ippothaiku vendam, ipothaiku venam, ^thappu, ^thavaru, adhu illa, athu illa, idhu illa, ithu illa, adhu vendam, athu vendam, ithu vendam, idhu venam, adhu venam, sariyilla, sari illa, seri illa, correct illa, pidikala, pudikala, avlothan, avlo than, avlo dhan, avlodhan, avlavuthan, vera onnum illa, vera ethuvum illa, vera edhuvum venam, vera onnum vendam
   `,
   'act:restart': `
+    (புதுசா|புதிதா|pudhusa|puthusa) (வேற|வேறு|vera) (தேடலாம்|பாக்கலாம்|ஆரம்பிக்கலாம்|thedalam|aarambikalam),
     (எல்லா|முந்தைய|பழைய|சொன்ன) [(details|detail|விவரம்|விவரங்களை|தகவலை|டீடெயில்)] [உம்|எல்லாம்] (அழிச்சிட்டு|அழித்துவிட்டு|மறந்துட்டு|விட்டுட்டு|தூக்கிட்டு|நீக்கிட்டு|azhichitu|alichitu|alichutu|marandhutu|clear pannitu|delete pannitu), (புதுசா|புதிதா|pudhusa|puthusa) (போடலாம்|பாக்கலாம்|பார்க்கலாம்|தேடிப்பாக்கலாம்|பேசலாம்|podalam|pakalam),
     (திரும்ப|திருப்பி|மறுபடி|மறுபடியும்|மறுபடிக்கும்|மொதல்ல இருந்து|thirumba|thirupi|marubadiyum|marupadiyum|marupadi) (ஆரம்பிப்போம்|ஆரம்பிச்சுக்கலாம்|ஆரம்பிச்சிடலாம்|தொடங்குவோம்|வருவோம்|aarambipom|arambippom|aarambikkalam|aarambikalam|thodanguvom), (பழசெல்லாம்|பழசை|பழைய தேடலை|palasellam|pazhasellam|pazhasa) (மறந்துடுங்க|விட்டுடுங்க|அழிச்சிடுங்க|விடுங்க|marandhudunga|vitudunga|vidunga|azhichidunga),
     (எல்லாம்|எல்லாமே|எல்லாத்தையும்|எல்லாத்தயும்|அனைத்தையும்|இதுவரை சொன்னதை|முழுசா|ellam|ellame|ellathayum|ellathaiyum) (அழிச்சிடுங்க|அழிச்சிடு|அழிச்சுடுங்க|அழிச்சுட்டு|அழிச்சிட்டு|அழித்துவிட்டு|அழித்துவிடுங்கள்|அழிங்க|அழிக்கவும்|azhichidunga|azhichidu|azhichitu|alichidunga|alichitu|azhinga), (புதுசா|புதிதாக|புதுசாக|மறுபடி|மறுபடியும்|திரும்ப|முதல்ல இருந்து|pudhusa|puthusa|thirumba|marupadi|marupadiyum) (தேடலாம்|தேடுவோம்|தேடுங்க|தொடங்கலாம்|தொடங்குவோம்|ஆரம்பிக்கலாம்|ஆரம்பிப்போம்|ஆரம்பிங்க|start pannalam|search pannalam|thedalam|aarambipom|arambipom),
@@ -45,10 +46,12 @@ export const acts: ActPhrases = {
     (epdi|eppadi) (iruka|irukka|irukeenga|irukinga)$, hai, vanakkam, vanakam, vanakkamnga, vanakkam nga, epdi irukinga, epdi irukeenga, eppadi irukeenga, eppadi irukkinga, epdi irukkeenga, nalla irukingala, nallarukingala, nalamaa, nalama, sowkiyama, hi nga, hello nga, hi guru, hi anna, hello anna
   `,
   'act:thanks': `
+    (ரொம்ப|romba|மிகவும்) (useful|usefulla|useful ah|உபயோகமா|உதவியா|உதவியாக|helpful|helpfulla|helpful ah|பயனுள்ளதா) (irundhuchu|irundhathu|irundhadhu|இருந்துச்சு|இருந்தது|iruku|irukku|இருக்கு), (நீங்க|நீங்கள்|neenga) (ரொம்ப|romba) (நல்லா|அழகா|நன்றாக|nalla) (பேசுறீங்க|பேசறீங்க|பேசுகிறீர்கள்|help பண்றீங்க|pesuringa|pesringa),
     (help|ஹெல்ப்|உதவி|உதவியா) (பண்ணீங்க|பண்ணுனீங்க|பண்ணினீங்க|செஞ்சீங்க|செய்தீர்கள்|panninga|pannineenga|panneenga|senjinga), நன்றி, நன்றிங்க, மிக்க நன்றி, ரொம்ப நன்றி, ரொம்ப நன்றிங்க, மிகவும் நன்றி, நன்றிகள், தேங்க்ஸ், தாங்க்ஸ், தேங்க்ஸ்ங்க, தேங்க் யூ, தாங்க் யூ, ரொம்ப தேங்க்ஸ், ரொம்ப (உதவியா|ஹெல்ப்ஃபுல்லா) இருந்துச்சு, உதவிக்கு நன்றி
     nandri, nanri, nandringa, nandri nga, romba nandri, mikka nandri, romba nandringa, thanks nga, thanksnga, romba thanks, thank you nga, romba thanks nga
   `,
   'act:goodbye': `
+    (night|evening|நைட்|ஈவினிங்|சாயங்காலம்|ராத்திரி|நாளைக்கு|நாளைக்கி|மறுபடி|திரும்ப|பிறகு) (பேசலாம்|பேசுவோம்|பேசுறேன்|பேசறேன்|pesalam|pesuvom|pesuren|pesren), (பிறகு|அப்புறம்|அப்பறம்|நாளை|நாளைக்கு) (தொடர்பு|contact) (கொள்கிறேன்|கொள்கிறோம்|பண்றேன்|panren),
     (மணி|நேரம்|டைம்|time|late) (ஆச்சு|ஆயிடுச்சு|ஆயிருச்சு|ஆகிடுச்சு) [நான்] (போறேன்|கிளம்புறேன்|கிளம்பறேன்|வரேன்|varen|kelambaren|poren),
     ^[சரி|ஓகே|ok] [அப்போ|அப்ப|நான்] (போய்|போயி|போய்ட்டு|போயிட்டு|poi|poitu) (வரேன்|வர்றேன்|வாரேன்|வரோம்|வர்றோம்|வருகிறேன்|varen) [பா|ங்க|மா|டா|sir|bro|சார்]$, ^(கிளம்பறேன்|கிளம்புறேன்|கெளம்பறேன்|கெளம்புறேன்|kelambaren) (பா|ங்க|bye),
     (அப்போ|அப்ப|appo|appa) (வரட்டுமா|வரட்டா|கெளம்பட்டுமா|கிளம்பட்டுமா|வைக்கட்டுமா|போகட்டுமா|varatuma|varattuma|varatta|kelambatuma|vaikatuma),

@@ -22,6 +22,7 @@ import { keptAndCompared } from './corpus/kept-and-compared.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livedAndLeft } from './corpus/lived-and-left.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { movedAndSettled } from './corpus/moved-and-settled.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
@@ -84,4 +85,5 @@ export const corpus: CorpusSection[] = [
   ...keptAndCompared,
   ...sharedAndOwned,
   ...actsInNewWords,
+  ...movedAndSettled,
 ]

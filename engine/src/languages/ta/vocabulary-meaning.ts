@@ -217,6 +217,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   thing:
     'ப்ராப்பர்ட்டி, பிராப்பர்ட்டி, ப்ராபர்ட்டி, பிராபர்ட்டி, சொத்து, இடம், எடம், ஆப்ஷன், ஆப்ஷன்ஸ், லிஸ்டிங், வசிப்பிடம், தங்க இடம், தங்குறதுக்கு இடம், தங்குவதற்கு இடம், குடியிருக்க இடம், idam, edam, property ethavathu, sothu, thanga idam, thangurathuku idam',
   it: `
+    (வீடு|ஃபிளாட்|ஃப்ளாட்|பிளாட்|veedu|flat) (நல்லா|நல்லாத்|nalla|nallaa|super|சூப்பரா) [தான்|than|dhan] (இருக்கு|iruku|irukku) (ஆனா|ஆனால்|aana|but),
     (காட்டுன|காட்டின|காட்டிய|காமிச்ச|காண்பிச்ச|அனுப்புன|அனுப்பின|அனுப்பிய|kaatuna|kaattuna|kaatina|kaattina|kaamicha|kamicha|anupuna|anuppuna|anupina|anuppina) (வீடு|வீட|வீட்ட|ஃபிளாட்|ஃப்ளாட்|பிளாட்|இடம்|மனை|veedu|veeta|flat|idam|edam|plot|house), (சொன்ன|sonna) (வீடு|ஃபிளாட்|ஃப்ளாட்|பிளாட்|மனை|veedu|flat|plot|house),
     (காட்டுன|காட்டின|காட்டிய|காமிச்ச|பாத்த|பார்த்த|சொன்ன|kaatuna|kaattuna|kaatina|kaamicha|paatha|pathha|sonna) (வீடு|ஃபிளாட்|ஃப்ளாட்|பிளாட்|இடம்|மனை|veedu|flat|idam|plot) (இன்னும்|இப்பவும்|innum|ippavum) (இருக்கா|இருக்குதா|irukka|iruka|irukutha),
     எல்லா (வீட்டையும்|வீட்டயும்|வீடுகளையும்|ஃபிளாட்டையும்|ஃப்ளாட்டையும்|இடத்தையும்), ella (veetaiyum|veetayum|flataiyum|edathaiyum),
@@ -255,6 +256,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     vanginen, vaanginen, vanginom, vaanginom, vanginaru, vaanginaru, vanginanga, vangiten, vaangiten, vangitten, vithuten, vithutten, eduthen, eduthom, parthen, pathen, paathen, pathom, paathom, irundhom, irundhen, irunthen, irunthom, kuduthen, koduthen, kattinen, last (year|month|week), pona (varusham|masam|maasam|vaaram), (vadagai|rent) (kudukuren|kudukkuren|kattren|katturen|kodukiren|kudukurom|katrom)
   `,
   'talk:cost': `
+    (பென்ஷன்|சம்பளம்|pension|salary|சாலரி) (வாங்குறாங்க|வாங்குறாரு|வாங்குறேன்|வாங்குறோம்|வருது),
     பென்ஷன், பென்ஷன் பணம், ஓய்வூதியம், சம்பாத்தியம், சம்பாதிக்கிறேன், சம்பாதிக்கிறோம், சம்பாதிக்குறேன், pension, pension panam, sambadhikiren, sambathikiren,
     (கார்|வண்டி|பைக்|car|vandi|bike) (சர்வீஸ்|சர்வீஸுக்கு|ரிப்பேர்|service|repair),
     (மேல|மேலே|கிட்ட|வரைக்கும்|வரை|mela|kitta|varaikum) (சொல்றாங்க|சொல்லுறாங்க|கேக்குறாங்க|கேட்கிறாங்க|கேக்கறாங்க|solranga|kekuranga|kekranga), ஒப்பந்தம், ஒப்பந்தப் படிவம், படிவம், விண்ணப்பம், ஒப்பந்த காலம், அக்ரிமெண்ட், அக்ரிமென்ட், agreement, 
@@ -342,6 +344,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கள், நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga, naan oru, nan oru, enga kudumbam',
 
   filler: `
+    maaranum, maranum, maaralam, maralam, maarlam, maralamnu, maaralamnu, maaranumnu, (இந்த|அடுத்த|indha|intha|adutha) (வாரம்|வாரத்துக்கு|வாரத்துக்குள்ள|மாசம்|மாசத்துக்கு|மாசத்துக்குள்ள|வருஷத்துக்கு) (குள்ள|உள்ள|குள்ளே|kulla|ulla),
     (same|அதே|இதே|இந்த|அந்த|என்|எங்க|athe|adhe|indha|intha|idhe) (budget|பட்ஜெட்|பட்ஜெட்ல|பட்ஜெட்டுல|budgetla|rate|ரேட்ல|விலைல|வாடகைல) [la|ல|kulla|குள்ள],
     (ஃப்ளாட்டை|ஃபிளாட்டை|பிளாட்டை|ஃப்ளாட்ட|ஃபிளாட்ட|அபார்ட்மெண்ட்டை|அபார்ட்மென்ட்டை|வீட்டை|வீட்ட|மனையை|இடத்தை|flat|plot|apartment|villa|veeta|வாடகையை|வாடகைய|rent|வாடகைக்கு) [ah|aa|ஐ|ai|போறத|இருக்கிறத|இருக்குறத|குடுக்கிறத|குடுக்குறத|poradha|irukradha|kudukradha] (விட|விடவும்|vida),
     சொந்த ஊரான, சொந்த ஊராகிய, எங்க ஊரான, sondha oorana, sontha oorana,

@@ -40,7 +40,20 @@ function closesQuestion(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
   if (concepts === undefined || !concepts.has('ask:closing') || concepts.has('ask:polar')) return false
   if (isWishedSo(segments, at)) return false
+  if (segments[at + 1]?.mark === ',') return corrects(segments, at + 2)
   return segments[at + 1]?.mark == null && !isRelative(segments, at + 1) && saysMore(segments, at + 1)
+}
+
+/** "Will it be 70 lakhs, then 2 bedrooms will do": behind the comma a number is settled. */
+function corrects(segments: readonly Segment[], from: number): boolean {
+  let counted = false
+  for (let at = from; at < from + 2 * reach; at++) {
+    const segment = segments[at]
+    if (segment === undefined || segment.mark !== null) return false
+    if (counted && segment.concepts.has('correct:after')) return true
+    counted ||= segment.number !== null
+  }
+  return false
 }
 
 /** "… hai kya noida me" only adds a place; "… hai kya mujhe noida me chahiye" says something of its own. */
