@@ -17,6 +17,7 @@ import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { lastLook } from './corpus/last-look.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { livesAndNearness } from './corpus/lives-and-nearness.ts'
 import { longSentences } from './corpus/long-sentences.ts'
 import { mixedBag } from './corpus/mixed-bag.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
@@ -82,4 +83,5 @@ export const corpus: CorpusSection[] = [
   ...actsInNewWords,
   ...asPhonesType,
   ...toldAndMeant,
+  ...livesAndNearness,
 ]

@@ -38,7 +38,8 @@ export const asides: AsidePhrases = {
     കുറയ്ക്കൂ, കുറയ്ക്കാം, കുറയ്ക്കുക, കുറയ്ക്കണം, കുറയ്ക്കാമോ, കുറച്ചോ, കുറച്ചോളൂ, കുറച്ചു തരൂ, താഴ്ത്തൂ, താഴ്ത്താം, താഴ്ത്തുക, kuraykku, kurakku, kuraykkam, kurakkam, kuracholu, thazhthu`,
   double: 'ഇരട്ടിയാക്കൂ, ഇരട്ടിയാക്കാം, ഇരട്ടിയാക്കുക, ഡബിൾ ആക്കൂ, ഡബിളാക്കൂ, irattiyakku, double aakku',
   placed: '',
-  there: '',
+  there:
+    'അടുത്ത് തന്നെ, അടുത്തുതന്നെ, അവിടെ തന്നെ, അവിടെത്തന്നെ, ഇവിടെ തന്നെ, ഇവിടെത്തന്നെ, അവിടെ അടുത്ത്, aduthu thanne, aduth thanne, avide thanne, ivide thanne',
   take: '',
   acceptable: '',
   'talk:told':
