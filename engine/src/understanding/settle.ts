@@ -38,7 +38,7 @@ function settleSlot(slot: Slot, all: readonly Wish[], reading: Reading): Command
   const wanted = wishes.filter((wish) => !wish.negated)
   const chosen = isCorrected(wanted, reading) || repeatsKnown(wanted, reading) ? wanted.at(-1) : wanted[0]
   if (chosen === undefined) return [withdrawn(slot, wishes)]
-  return [setCommand(withAcceptable(withBothEnds(chosen, wanted), wanted, reading))]
+  return [setCommand(withAcceptable(withBothEnds(chosen, wanted, reading), wanted, reading))]
 }
 
 function setCommand(wish: Wish): SetCommand {
@@ -88,7 +88,7 @@ function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
     if (has(segment, 'correct') || has(segment, 'act:deny') || has(segment, 'propose')) return true
     if (correctsNumber(reading.segments, at)) return true
     // "My budget was 40 lakhs, but now 50."
-    if (last.slot === 'price' && has(segment, 'from-now')) return true
+    if (last.slot === 'price' && (has(segment, 'from-now') || has(segment, 'so'))) return true
     // Renting and buying exclude each other: with a negation between them the last stands.
     const opposed = last.slot === 'transaction_type' && first.value !== last.value
     if (opposed && (has(segment, 'not:after') || has(segment, 'not:before'))) return true
@@ -103,10 +103,25 @@ function isClosedByChange(last: Wish, reading: Reading): boolean {
   return false
 }
 
+/** "35 lakhs, 40 at the most", "two, at most three": how far somebody would go behind the plain amount. */
+function stretchOf(chosen: Wish, wanted: readonly Wish[], { quantities }: Reading) {
+  const boundAt = (at: number) => quantities.find((quantity) => quantity.at === at)?.bound
+  if (boundAt(chosen.at) !== null) return null
+  for (const other of wanted) {
+    if (other.slot !== 'price' && other.slot !== 'bedrooms') continue
+    if (other.slot !== chosen.slot || other.at < chosen.at || boundAt(other.at) !== 'max') continue
+    if ((other.value.max ?? 0) > (chosen.value.max ?? Number.POSITIVE_INFINITY)) return other
+  }
+  return null
+}
+
 /** "above 20k, below 30k": a lower and an upper end said apart are one range. */
-function withBothEnds(chosen: Wish, wanted: readonly Wish[]): Wish {
+function withBothEnds(chosen: Wish, wanted: readonly Wish[], reading: Reading): Wish {
   if (chosen.slot !== 'price' && chosen.slot !== 'bedrooms' && chosen.slot !== 'size_sqft') return chosen
   const range: Range = chosen.value
+  const most = stretchOf(chosen, wanted, reading)
+  if (most !== null)
+    return chosen.slot === 'price' ? most : { ...chosen, value: { ...range, max: most.value.max } }
   if (range.min !== undefined && range.max !== undefined) return chosen
   for (const other of wanted) {
     if (other.slot !== chosen.slot) continue

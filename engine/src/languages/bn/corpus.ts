@@ -30,6 +30,7 @@ import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
 import { theWholeDay } from './corpus/the-whole-day.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
+import { toldAndStretched } from './corpus/told-and-stretched.ts'
 import { toldAndWanted } from './corpus/told-and-wanted.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
@@ -70,4 +71,5 @@ export const corpus: CorpusSection[] = [
   ...shortAndLong,
   ...actsInNewWords,
   ...sharesAndReasons,
+  ...toldAndStretched,
 ]

@@ -44,6 +44,7 @@ export const vocabulary: WholeVocabulary = {
     ভাড়া দিতে (পারি|পারব|পারবো), ভাড়া দিয়ে (থাকব|থাকবো|থাকতে), ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, ভাড়া ঘর, ঘর ভাড়া, ঘরভাড়া
     rent e, rente, rent er jonno, ভাড়া নেয়া, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, ফ্ল্যাট ভাড়া, ভাড়া চাই`,
   'transaction:sale': `
+    (নিজের|নিজস্ব|nijer) [একটা|একটি|ekta] (ফ্ল্যাট|বাড়ি|flat|bari) (চাই|চাইছি|chai|chaichi),
     (ফ্ল্যাট|বাড়ি|প্লট|জমি|আবাসন|flat|bari|plot|jomi) (বুক|বুকিং|book|booking) (করতে|করব|করবো|করা|করার|korte|korbo|kora)
     কিনতে হবে, কিনতেই হবে, (কেনার|kenar) (ছিল|আছে|chilo|ache), নিজের (করে|করেই) (নিতে|নেব|নেবো|নেওয়ার|নিলে|নিই), nijer (kore|korei) (nite|nebo|neoar|nile)
     kinar, কেনবার, কিনবার
@@ -56,6 +57,7 @@ export const vocabulary: WholeVocabulary = {
     পারচেজ, বাই করতে, ইনভেস্ট, বিনিয়োগ, ইনভেস্টমেন্ট, বিনিয়োগের জন্য, ownership, কিনতেই, নিজস্ব করে নিতে`,
 
   'property:house': `
+    (নিজের|নিজস্ব|nijer) [একটা|একটি|ekta] (বাড়ি|bari) (চাই|চাইছি|chai|chaichi),
     (বাড়ি|ঘর|ফ্লোর|bari|ghor|floor) (ভাড়া|bhara|vara) (দিতে|দেব|দেবো|দেওয়ার|দেবার|dite|debo|dewar|deoar|debar) [(চাই|চাইছি|চাচ্ছি|আছে|chai|chaichi|chachchi)],
     বাড়ি, বাড়ী, বাড়িঘর, ঘরবাড়ি, বাসা, বাসাবাড়ি, বাসা বাড়ি, বাংলো, ভিলা, bari, badi, basa, basha
     হাউস, হাউজ, হাউজ, ইনডিপেন্ডেন্ট হাউস, স্বতন্ত্র বাড়ি, আলাদা বাড়ি, একক বাড়ি, ডুপ্লেক্স, ডুপ্লেক্স বাড়ি, ডুপ্লে, কটেজ
@@ -63,6 +65,7 @@ export const vocabulary: WholeVocabulary = {
     ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, পাকা বাড়ি, দোতলা বাড়ি, একতলা বাড়ি, তিনতলা বাড়ি
     দোতলা বাসা, একতলা বাসা, মাথা গোঁজার ঠাঁই, বাসগৃহ, বাসভবন, আবাসগৃহ, বসতবাটি, bosotbari, bosot bari`,
   'property:apartment': `
+    (নিজের|নিজস্ব|nijer) [একটা|একটি|ekta] (ফ্ল্যাট|flat) (চাই|চাইছি|chai|chaichi),
     (ফ্ল্যাট|flat) (ভাড়া|bhara|vara) (দিতে|দেব|দেবো|দেওয়ার|দেবার|dite|debo|dewar|deoar|debar) [(চাই|চাইছি|চাচ্ছি|আছে|chai|chaichi|chachchi)],
     (ফ্ল্যাট|আবাসন|flat) (বুক|বুকিং|book|booking) (করতে|করব|করবো|করা|করার|korte|korbo|kora)
     ফাঁকা ফ্ল্যাট, খালি ফ্ল্যাট, faka flat, khali flat
@@ -314,6 +317,7 @@ export const vocabulary: WholeVocabulary = {
   ask: `^কী, ^কি রে, ^ki holo, ^আচ্ছা কি`,
   'ask:polar': `^কি, ^ki, (আপনি|আপনারা|তুমি|তোমরা|আমি|আমরা|আমাকে|আমায়|আপনাদের কাছে|আপনার কাছে|তোমাদের কাছে|তোমার কাছে) কি, (apni|apnara|tumi|tomra|ami|amra|amake|apnader kache|apnar kache|tomader kache) ki`,
   'ask:within': `
+    kontar, kontir, kontate, কোনটার, কোনটির,
     কদিন, কতদিন, ক দিন, কত দিন, kodin, kotodin, koto din,
     ${errandQuestions}, কতজন, কত জন, কত লোক, kotojon, koto jon, koto lok,
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতদিন, কত দিন, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
@@ -339,6 +343,7 @@ export const vocabulary: WholeVocabulary = {
     ${asksWhatThereIs}
     হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন, দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
+    (নিজের|নিজস্ব|nijer) [একটা|একটি|ekta] (ফ্ল্যাট|বাড়ি|flat|bari) (চাই|চাইছি|chai|chaichi),
     খুঁজে (চলেছি|বেড়াচ্ছি|চলছি|যাচ্ছি), khuje (cholechi|beracchi|cholchi), পেয়ে (গেলে|যাই), peye (gele|jai),
     ${goingOn(['খুঁজ', 'খুজ', 'চাই', 'চাচ্', 'ভাব', 'দেখ', 'নিচ্'], ['khuj', 'khunj', 'chai', 'vab', 'bhab', 'dekh'])}, ভাবছিলাম, (ঠিক|মনস্থ|স্থির|thik) (করেছি|করেছেন|korechi), সিদ্ধান্ত নিয়েছি, (শখ|ইচ্ছে|ইচ্ছা|স্বপ্ন|প্ল্যান|পরিকল্পনা|shokh|icche|iccha|plan) (আছে|ছিল|ache|chilo), থাকলে (মন্দ|খারাপ) (হয়|হতো|হবে|হত) না, হলে (মন্দ|খারাপ) (হয়|হতো|হবে|হত) না, (thakle|hole) (mondo|kharap) hoy na, (চাইছে|চাইছেন|চায়|চান), (পেলে|থাকলে|হলে) (উপকার|সুবিধা|সুবিধে) (হয়|হতো|হবে|হত)
     (সন্ধান|খোঁজ|হদিস|খোঁজখবর|sondhan|khoj) (দিতে পারেন|দিতে পারবেন|দিতে পারো|দিতে পারবে|দেবেন|দিন|দাও|dite paren|dite parben|dite paro|deben|din|dao) [কি|ki]
@@ -478,6 +483,7 @@ export const vocabulary: WholeVocabulary = {
     আমি, আমরা, আমার পরিবার, আমাদের পরিবার, আমার স্বামী, আমার স্ত্রী, ami, amra, amar poribar, amader poribar, নিজে, আমাদের ফ্যামিলি, amader family, আমার ছেলে, আমার মেয়ে, amar chele, amar meye`,
 
   'near-it': `
+    (ওর|ওদের|তার|তাদের|দিদির|বোনের|ভাইয়ের|দাদার|or|oder|didir|boner|bhaier) (বাড়ির|ফ্ল্যাটের|বাসার|barir|flater) (কাছাকাছি|কাছে|পাশে|আশেপাশে|kachakachi|kache|pashe),
     কাছাকাছি, কাছেপিঠে, আশেপাশে, আশপাশে, ধারেকাছে, (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে)
     kachakachi, kachhakachhi, ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `

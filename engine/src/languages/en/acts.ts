@@ -2,6 +2,7 @@ import type { ActPhrases } from '../language.ts'
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    ^you bet, ^you betcha, ^(sounds|looks) like a plan, ^why not, ^by all means, ^go for it, ^for sure, ^totally$,
     uh huh, uhuh, mm hmm, mmhmm, mhm, mhmm, ^uhhuh,
     (this|that|the) (house|flat|apartment|villa|place|property) (sounds|looks|seems) (good|great|nice|fine|perfect) [to me]
     ^yes, yes (please|pls|plz), ^yeah, ^yea, ^yep, ^yup, ^yess, ^ya, ^yah, ^aye, ^sure, ^surely, sure thing
@@ -42,6 +43,7 @@ export const acts: ActPhrases = {
     (scrap|delete|remove|cancel|undo) (everything|all|it all|all of it)
     [go] back to [the] (start|beginning), do over, redo everything, wipe everything`,
   'act:handoff': `
+    to be (called|phoned|contacted|rung) [back],
     (ask|tell|request) (the|your|any|an|some|) (agent|owner|broker|realtor|team|executive|dealer|seller|landlord|person|someone|somebody|one of your people) to (call|contact|ring|message|text|whatsapp|phone|reach|speak to|talk to)
     have (someone|somebody|the agent|an agent|your agent|the owner|a broker|your team) (call|contact|ring|message|phone|reach)
     connect me [to (the|your|an|a) (owner|seller|landlord|agent|broker|builder|person|team) [of (the|this|that)]], transfer me, (call|contact|ring|phone|reach) me [back]
@@ -54,6 +56,7 @@ export const acts: ActPhrases = {
     (give|share|send) [me] number, customer (care|support|service), human (please|pls)
     real (person|agent|human), ^human$, ^agent$, ^person$, human agent, want to talk$, need to talk$`,
   'act:greet': `
+    ^hiya, ^howdy, ^yo$, ^heyy, ^heyyy, ^good to see you, ^hey man, ^namaskara, ^salaam,
     ^start$, ^begin$, ^(lets|let us) (start|begin)$, ^get started$, ^resume$,
     (gud|good|gd) (mrng|mrning|morng|mng|evng|evn|eve|evening|aftn|noon|day|morning|afternoon), hlo, helloo, ^hi, hii, hiii, hello, helo, hellow, ^hey, heya
     hai guru, hi guru, hello guru, hey guru, hi there, hello there, hey there, namaste, namaskar, namaskaram
@@ -87,6 +90,7 @@ export const acts: ActPhrases = {
     i (dont|do not) (understand|know what to (say|do|type)), i am (confused|lost), im (confused|lost)
     what is this, what am i supposed to (do|say|type|write), guide me, how to (start|proceed|search)`,
   'act:repeat': `
+    ^one more time [please], ^(run|go over|take me through) (that|it) again, ^what was that$, ^(come|say) what,
     repeat [that|it|please|again|the question|your question], say (that|it) again, say again, come again
     pardon [me], what did you (say|ask), what was (that|it|the question|your question) [again]
     (didnt|did not|couldnt|could not|cant|dont) (get|catch|hear|follow|understand) (that|you|it|what you (said|say|mean)) [please]

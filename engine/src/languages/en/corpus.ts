@@ -21,6 +21,7 @@ import { shortAndLong } from './corpus/short-and-long.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { themselves } from './corpus/themselves.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
+import { toldAndStretched } from './corpus/told-and-stretched.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
@@ -50,4 +51,5 @@ export const corpus: CorpusSection[] = [
   ...shortAndLong,
   ...reasonsAndShares,
   ...actsInNewWords,
+  ...toldAndStretched,
 ]

@@ -25,7 +25,7 @@ const seekers = '(want|need|looking for|searching for|require|looking at|hunting
 export const soughtThing = `${seekers} (something|some thing|anything|one|another|a place|a bigger|a cheaper|a smaller|a better|somewhere)`
 export const soughtNext = `
   ${soughtThing}
-  (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (find|get|move|shift|look for)`
+  (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (find|get|look for), (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (move|shift|relocate|settle) [to|in|into|at|near]`
 
 /** What English speakers say beside their wishes. */
 export const asides: AsidePhrases = {
@@ -34,6 +34,7 @@ export const asides: AsidePhrases = {
   'from-now':
     'selling (it|that|this|them), (sell|selling) (it|that|this) [off] and, after selling (it|that|this), now, nowadays, this time, these days',
   'aside:who': `
+    (youre|you are|ur|u r|you must be) [just] (a|an) [real] (robot|bot|machine|computer|human|program|ai|person|chatbot),
     who (are|r) (you|u), who is this, whos this, who am i (talking|speaking|chatting) (to|with), (what|wat) (are|r) (you|u)
     (are|r) (you|u) [a|an] [real] (bot|robot|human|human being|ai|person|machine|computer|chatbot|real|guru|program|man|woman|agent)
     (is this|am i (talking|speaking|chatting) (to|with)) [a|an] [real] (bot|robot|human|person|ai|machine|computer|chatbot|real person)
@@ -95,6 +96,7 @@ export const asides: AsidePhrases = {
     (which|what) (has|have|is having) [the] (lowest|least) (price|rent|cost), cheapest (of|among|in) (these|them|those|all)
     which is [the] (cheapest|least) [one]`,
   raise: `
+    (bump|push|take|move|put) (it|that|this|the budget|my budget) up, up (it|the budget|the rent), (bump|push) (it|the budget|my budget) [up],
     increase [it|the|my] [to], raise [it|the|my] [to], extend [it|the|my] [to], stretch, add, hike, bump up, bump, up my
     increase, raise, extend, (go|going) (up|higher)`,
   lower: `

@@ -10,13 +10,18 @@ const indifference = `
   (dont|do not|wouldnt) mind [about|any|which|the|what|where|whichever], isnt important
   not [that|so|very] important, no matter [which|what|where], irrelevant, immaterial, unimportant`
 
+const flats = 'flats|apartments'
+const houses = 'houses|villas|homes|bungalows'
+const plots = 'plots|sites|land'
+const whatThere = (kinds: string) => `what (${kinds}) (are there|do you have|are available|have you got)`
+
 /** Ask for whatever there is: nothing more need be said to make it a wish. */
 const asksWhatThereIs = `
   what (can|will|could|would) i get, what all can i get
   (whats|wats|what all is|what is) (available|there) (in|near|around|for|under|at), what do u have, what all do u have
   (what|which) (do you have|have you got|is available|are available|all do you have|you have|options)
   what [all] (do you have|have you got) [in|for|under|available]
-  what (options|flats|houses|properties|apartments|plots|villas) (are there|do you have|are available)`
+  what (options|properties|${flats}|${houses}|${plots}) (are there|do you have|are available|have you got)`
 
 /** Ask whether there is something of a kind: a wish when a kind of property follows, else a question. */
 const asksForOne = `
@@ -43,12 +48,14 @@ export const vocabulary: WholeVocabulary = {
   ...asides,
   ...ofTheChat,
   'transaction:rent': `
+    do (you|u) (let|let out|rent out|rent|lease),
     rnt, for rnt, on rnt, renting, rentl, rental basis,
     rent or lease, lease or rent, rent, rental, renting, rented, for rent, on rent, to rent, to rent out, rent basis, on rental basis, lease, for lease
     on lease, leasing, to lease, tolet, to let, to-let, leave and license, leave and licence, for renting
     rentable, tenancy, [want|looking|like] to take (on|for) rent, as a tenant, take on (rent|lease)
     paying rent`,
   'transaction:sale': `
+    do (you|u) sell, are (you|u) selling,
     to by, wanna buy, wana buy, buyng, purchse,
     buy, buying, to buy, ^(to|too) (by|buy), (want|looking|like) (to|too) by, for buying, purchase, purchasing, for purchase, purchased, for sale, on sale, sale
     sales, resale, re-sale, invest, investing, investment, for investment
@@ -57,6 +64,7 @@ export const vocabulary: WholeVocabulary = {
     become an owner, new booking`,
 
   'property:house': `
+    ${whatThere(houses)},
     house, home, villa, vila, (more|other|different|another) (house|houses|home|homes|villa|villas)
     bungalow, bunglow, banglow, bungalo, kothi, independent (house|home|villa|bungalow)
     individual (house|home|villa), row (house|villa), rowhouse, twin house, duplex
@@ -64,17 +72,19 @@ export const vocabulary: WholeVocabulary = {
     haveli, tenament, tenement, makaan, ghar, veedu, single family (house|home)
     standalone (house|home), detached house, own house`,
   'property:apartment': `
+    ${whatThere(flats)},
     flat, falt, flt, apartment, apt, (more|other|different|another) (flat|flats|apartment|apartments), appt, studio
     studio (flat|apartment), penthouse, pent house, condo, condominium, society flat, builder floor
     high rise, highrise, (duplex|independent|individual|society) (flat|apartment), service apartment
     serviced apartment, independent floor, apartment flat, flat apartment, multistorey apartment, apartement`,
   'property:land': `
+    ${whatThere(plots)},
     land, plot, site, (more|other|different|another) (plot|plots|site|sites), residential (plot|land|site)
     open (plot|land|site), vacant (plot|land|site), empty (plot|land|site), agricultural land, agri land
     farm land, farmland
     (villa|house|housing|building|corner|layout|bda|dtcp|cmda|hmda|approved|na) (plot|site), piece of land
     plot of land, land parcel, parcel of land, manai, bhoomi, jameen, zameen, plotting, layout plot
-    land plot, plot to (build|construct)
+    to (build|construct) [a|my|our|own|the] [own|new|small] (house|home|villa) [on] [it], land plot, plot to (build|construct)
     (land|plot|site) (for|to) (building|build|construct) [a|my|own|our] [own] (house|home|villa)`,
 
   'amenity:parking': `
@@ -260,6 +270,7 @@ export const vocabulary: WholeVocabulary = {
     was not, aint, minus, hate, instead of having, never mind the, nevermind the, not that
     (dont|do not) (need|want|require) (it|that|them), not interested in`,
   'not:after': `
+    [is|are] (too few|too many|too less|not enough|not sufficient|insufficient),
     also (not|no) [needed|required|wanted|necessary], also (dont|do not) (need|want)
     [is|are|its] not (needed|required|necessary|wanted|compulsory|mandatory|a must|must|essential|an option|a requirement)
     (isnt|arent) (needed|required|necessary|a must|mandatory), unnecessary
@@ -343,6 +354,7 @@ export const vocabulary: WholeVocabulary = {
     everywhere, anyplace, across, whole of, any corner of, all areas (of|in), all of`,
 
   ask: `
+    ^how come, ^so can i, ^so can we, ^so will, ^so do, ^so is, ^so does,
     why did (you|u) (show|suggest|recommend|pick|choose|give|send) [me] [this|that|it],
     ^what, ^whats, ^which, ^where, ^wheres, ^when, ^whens, ^why, ^who, ^whos, ^whose, ^how, ^hows
     what (is|are|was|will|would|about the|does|do|kind of|type of|floor|time|year) [be] [the|its|their]
@@ -370,10 +382,12 @@ export const vocabulary: WholeVocabulary = {
     (can|could) you tell [me], what else can you tell [me], how do i know, asking (about|if|whether)
     i have a (question|doubt|query), another question, one more question, one (question|doubt|more thing)`,
   exist: `
+    do (you|u) (sell|let|let out|rent out|rent|lease), are (you|u) selling,
     ${asksForOne}
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
+    (book|schedule|arrange|fix|set up|plan|organise|organize) [me|us] [a|an|the|my|our] [site|house|property] (visit|tour|viewing|appointment|showing),
     ${soughtNext},
     (is|are|be) what (i|we) [really|actually|mainly] (look for|want|need|require|care about|am looking for|are looking for|am after|are after),
     would be (a blessing|a plus|a bonus|a big plus|great|nice|good|lovely|helpful|perfect|ideal|super|awesome|a big help|very useful|useful|wonderful|handy|better|best),
@@ -429,7 +443,7 @@ export const vocabulary: WholeVocabulary = {
     (renovate|repair|repaint|redo|remodel|paint) (our|my|the) (house|flat|home|place|apartment|villa),
     (i|we) (love|hate|miss), weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact
     email, mail id, my mail, whatsapp number, cricket, movie, joke, news, politics, your name, raining
-    rains, rain, hot today, cold today, sunny, bank, traffic, time is it, what time, photos, pictures, photo
+    rains, rain, hot today, cold today, (so|too|very) (hot|cold|humid), sunny, bank, traffic, time is it, what time, photos, pictures, photo
     images, video, vastu, age of, documents, paperwork, agreement, possession, registration, legal
     my (wife|husband|son|daughter|mother|father|friend|kids|parents|boss|brother|sister) (is|are|was|said|says)
     i (was|am) born, move in on, moving in on, move in by, move in date, available from, i saw, i read
@@ -437,6 +451,7 @@ export const vocabulary: WholeVocabulary = {
     (will|ill|shall|i will|we will|well) (message|text|ping|revert|update|inform|get back|come back|think|decide) [to] [you|u|about it|on it] [later|soon|back|tomorrow|tonight|again]
     phone no, mobile no, ph no, mob no, my whatsapp`,
   'talk:visit': `
+    (book|schedule|arrange|fix|set up|plan|organise|organize) [me|us] [a|an|the|my|our] [site|house|property] (visit|tour|viewing|appointment|showing),
     visit, visiting, site visit, site-visit, house visit, property visit, schedule
     schedule (a|an|the|my) (visit|tour|viewing|appointment|showing)
     book (a|an|my) (visit|tour|viewing|appointment|showing|slot), viewing, tour, showing, come and see
@@ -451,6 +466,8 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    outgrown, outgrew, (vacating|vacated) (my|our|the|this) [present|current|old|rented],
+    [my|our|his|her|a|one] (friend|friends|colleague|brother|sister|cousin|uncle|aunt|boss|neighbour|relative|brother in law|sister in law|in laws) [also|still|already] (rents|pays|owns|rented|owned|purchased|built|got|took),
     (dont|do not|doesnt|does not|didnt|never) own [a|any],
     (have|has) gone (crazy|mad|sky high|through the roof)
     (living|staying|residing) in (a|an|our|my) [small|rented|old], (i|we) (live|stay|reside) in (a|an|our|my) [small|rented|old]
@@ -584,6 +601,7 @@ export const vocabulary: WholeVocabulary = {
 
   filler: `
     ${states}
+    if the (price|rent|budget|rate|cost|deal) (is|fits|suits|permits|allows|works) [right|good|ok|okay|reasonable|fine|low enough|me|us],
     [i|we] can (give|pay|afford|spend|manage|do),
     (no|dont have|do not have) [the] (money|cash|funds) [(now|left|for it)],
     work from home, working from home, can be, could be, would be, have, like, say, ask for, consider, even, care for, please, pls, plz, plss
@@ -612,7 +630,7 @@ export const vocabulary: WholeVocabulary = {
   of: '',
   'ask:within': '',
   'ask:closing': 'or not$, or no$, yes or no$',
-  each: '[each|every one|everyone|all] of us, each [one|person|of them], per (head|person|pax|member), a head, apiece, a piece, individually',
+  each: 'each, (each|every one|everyone|all) of us, each [one|person|of them], per (head|person|pax|member), a head, apiece, a piece, individually',
   persons: `
     of us, of us in the family, friends, friend, people, persons, person, students, student, girls, boys, ladies, guys, men, women, colleagues, flatmates
     roommates, bachelors, working (women|men|people|professionals), members, adults, sharing`,

@@ -31,7 +31,7 @@ export function leadsFromTold(
 ): { otherHome: boolean } | null {
   const concepts = segments[at]?.concepts
   // "Sold our flat in Mumbai and want a house in Nashik."
-  const andWants = concepts?.has('and') === true && segments[at + 1]?.concepts.has('seek') === true
+  const andWants = concepts?.has('and') === true && seeksNext(segments, at + 1)
   // "We pay 30 thousand in Adyar want something in Velachery."
   const wantsNext = concepts?.has('seek:next') === true
   const leadsOn = segments[at]?.mark === ',' || concepts?.has('from-now') === true || andWants || wantsNext
@@ -50,7 +50,12 @@ export function leadsFromTold(
   const bothOf = (names: (segment: Segment) => boolean) => told.some(names) && wanted.some(names)
   return {
     otherHome:
-      owned || wantsNext || budget || bothOf(namesHome) || (told.some(isAmount) && wanted.some(isNumber)),
+      owned ||
+      wantsNext ||
+      budget ||
+      bothOf(namesHome) ||
+      (andWants && bothOf(namesPlace)) ||
+      (told.some(isAmount) && wanted.some(isNumber)),
   }
 }
 
@@ -62,6 +67,13 @@ function saysWhereOwnHomeIs(told: readonly Segment[]): boolean {
     const home = told[at + 1]
     return concepts.has('own') && home !== undefined && namesHome(home)
   })
+}
+
+/** "And want", "and we now want". */
+function seeksNext(segments: readonly Segment[], from: number): boolean {
+  let at = from
+  while (at < from + 2 && segments[at]?.mark === null && segments[at]?.concepts.has('filler')) at++
+  return segments[at]?.concepts.has('seek') === true
 }
 
 function closesWithPast(told: readonly Segment[]): boolean {
@@ -90,9 +102,14 @@ function isOfThePast({ concepts }: Segment): boolean {
   return concepts.has('talk:past') || concepts.has('talk:told')
 }
 
+function namesPlace({ mention }: Segment): boolean {
+  return mention !== null
+}
+
 function namesHome({ concepts }: Segment): boolean {
   if (concepts.has('unit:bedroom')) return true
-  for (const concept of concepts) if (concept.startsWith('property:')) return true
+  for (const concept of concepts)
+    if (concept.startsWith('property:') || concept.startsWith('bedrooms:')) return true
   return false
 }
 

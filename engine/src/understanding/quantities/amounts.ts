@@ -193,6 +193,8 @@ function changedSlot(quantity: Quantity, reading: AmountReading, change: Change)
   if (!counts(quantity, reading) || !change.changing) return null
   const { known } = reading.context
   const sample = change.replaced ?? quantity
+  // "Two bedrooms are too few, so three."
+  if (change.replaced?.kind === 'bedrooms' && isRoomCount(quantity)) return 'bedrooms'
   if (isRoomCount(sample) && sample.low < 10 && known.bedrooms !== undefined) return 'bedrooms'
   if (known.price !== undefined) return 'price'
   return known.size_sqft === undefined ? null : 'size_sqft'

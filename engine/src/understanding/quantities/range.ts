@@ -92,7 +92,10 @@ function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: b
   if (weak && !has(link, 'and') && link.mark !== ',') return null
   // "Not 2, three bedrooms"
   if (link.mark === ',' && has(segments[part.at - 1], 'not:before')) return null
-  let to = start + 1
+  // "Two, or three".
+  const orElse =
+    link.mark === ',' && has(segments[start + 1], 'or') && segments[start + 2]?.number?.kind === 'cardinal'
+  let to = orElse ? start + 2 : start + 1
   for (let step = 0; step < 3; step++) {
     const skipped = segments[to]
     if (
@@ -111,7 +114,7 @@ function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: b
       break
     to++
   }
-  return { to, weak }
+  return { to, weak: weak && !orElse }
 }
 
 /**
@@ -150,7 +153,7 @@ function countAlike(first: Part, second: Part, weak: boolean): boolean {
   // A mere list ("2, 3 bhk", "2 and 3 bhk") is a range of bedrooms only.
   if (weak) {
     const rooms = second.kind === 'bedrooms' && (first.kind === 'bedrooms' || first.kind === 'plain')
-    return rooms && first.value < second.value
+    return (rooms && first.value < second.value) || isNextAmount(first, second)
   }
   if (first.kind === second.kind) return first.unit === second.unit
   // "a thousand to 1500 sq ft": only a big number is sure to be money.
@@ -158,6 +161,13 @@ function countAlike(first: Part, second: Part, weak: boolean): boolean {
   if (first.kind === 'plain') return second.kind !== 'bedrooms' || first.value <= 20
   if (second.kind === 'plain') return first.kind === 'bedrooms' ? second.value <= 20 : first.kind === 'money'
   return false
+}
+
+/** "60, 65 lakhs": the first lacks the scale of the second, which is a little more. */
+function isNextAmount(first: Part, second: Part): boolean {
+  if (first.kind !== 'plain' || first.scale > 1 || first.value < 5 || second.scale < 1000) return false
+  const counted = second.value / second.scale
+  return counted > first.value && counted <= 1.5 * first.value
 }
 
 /** "20-25k", "50 lakh to 60": the scale that one of two numbers lacks is the other's. */

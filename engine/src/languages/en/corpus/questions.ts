@@ -90,7 +90,7 @@ export const questions: CorpusSection[] = [
       { text: 'my salary is 50000', act: 'unclear' },
       { text: 'i will need a home loan of 40 lakhs', act: 'unclear' },
       { text: 'deposit max 50000', act: 'unclear' },
-      { text: 'Book a site visit for 12/03/2026', act: 'unclear' },
+      { text: 'Book a site visit for 12/03/2026', act: 'question' },
       { text: 'we are vegetarians', act: 'unclear' },
       { text: '10:30 works', act: 'unclear', numbers: [] },
     ],
