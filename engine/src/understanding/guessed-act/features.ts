@@ -1,6 +1,6 @@
 import { transliterate } from '../../text/brahmic.ts'
 import { addLetter, hashOf, hashOfWord, noLetters } from '../../text/glance.ts'
-import { namesOf, numbered } from '../learnt/feature.ts'
+import { featureCount, namesOf, numbered } from '../learnt/feature.ts'
 import type { Reading } from '../reading.ts'
 import { roughSound } from './rough-sound.ts'
 
@@ -37,8 +37,8 @@ const mostLetters = 80
  * @returns numbers below `featureCount`, each once
  */
 export function actFeatures(reading: Reading): number[] {
-  const features = new Set<number>()
-  const add: Add = (kind, of = 0, and = 0) => features.add(numbered(kinds[kind], of, and))
+  const features: number[] = []
+  const add: Add = (kind, of = 0, and = 0) => features.push(numbered(kinds[kind], of, and))
   const language = hashOfWord(reading.context.language)
   addWords(reading, language, add)
   addConcepts(reading, language, add)
@@ -49,7 +49,20 @@ export function actFeatures(reading: Reading): number[] {
   add('shown', shown > 0 ? 1 : 0)
   add('language', language)
   for (const { kind, asking } of reading.clauses) add('clauses', hashOfWord(kind), asking ? 1 : 0)
-  return [...features]
+  return eachOnce(features)
+}
+
+/** For each feature the turn that it was last seen in; a set of numbers takes half as long again. */
+const seenIn = new Int32Array(featureCount)
+let turn = 0
+
+function eachOnce(features: readonly number[]): number[] {
+  turn = (turn + 1) | 0
+  return features.filter((feature) => {
+    const first = seenIn[feature] !== turn
+    seenIn[feature] = turn
+    return first
+  })
 }
 
 function addWords({ tokens }: Reading, language: number, add: Add): void {

@@ -26,8 +26,8 @@ const mostWords = 8
 
 /** How sure it must be; the rules know more of questions than words alone tell. */
 const leastLikely: Partial<Record<Act, number>> = {
-  affirm: 0.8,
-  deny: 0.8,
+  affirm: 0.7,
+  deny: 0.7,
   greet: 0.8,
   thanks: 0.8,
   goodbye: 0.8,

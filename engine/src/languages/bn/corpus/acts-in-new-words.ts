@@ -22,6 +22,13 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'ম্যানেজারের সাথে কথা বলান', act: 'handoff' },
       { text: 'ঠিক শুনতে পেলাম না আর একবার', act: 'repeat' },
       { text: 'ভগবান আপনার মঙ্গল করুন', act: 'thanks' },
+      { text: 'ওটাই যথেষ্ট পাকা করে ফেলি', act: 'affirm' },
+      { text: 'মনে ঠিক ধরছে না', act: 'deny' },
+      { text: 'সব সরিয়ে নতুনভাবে আরম্ভ করি', act: 'restart' },
+      { text: 'কেউ থাকলে কথা বলতে বলুন', act: 'handoff' },
+      { text: 'কীভাবে খুঁজব একটু শিখিয়ে দিন', act: 'help' },
+      { text: 'অসংখ্য ধন্যবাদ ভাই', act: 'thanks' },
+      { text: 'সুপ্রভাত গুরু', act: 'greet' },
     ],
   },
   {
@@ -39,6 +46,10 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'na na chere din', act: 'deny' },
       { text: 'kauke bolun amake call dite', act: 'handoff' },
       { text: 'accha kal kotha hobe', act: 'goodbye' },
+      { text: 'ok dada setai korun', act: 'affirm' },
+      { text: 'na eta hobe na dada', act: 'deny' },
+      { text: 'agent er number din ami nijei kotha bolbo', act: 'handoff' },
+      { text: 'thik ache bye pore asbo', act: 'goodbye' },
     ],
   },
   {
@@ -51,6 +62,7 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'ম্যানেজার রোজ বকে', act: 'unclear' },
       { text: 'মাকে ফোন করতে হবে', act: 'unclear' },
       { text: 'বিয়ের পর বলব', act: 'unclear' },
+      { text: 'বাবাকে জিজ্ঞেস করতে হবে', act: 'unclear' },
     ],
   },
   {
@@ -60,6 +72,7 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'bus ta onek late korche', act: 'unclear' },
       { text: 'phone er charge sesh hoye jacche', act: 'unclear' },
       { text: 'gari ta aj start nicche na', act: 'unclear' },
+      { text: 'ami ekhon bus e achi', act: 'unclear' },
     ],
   },
 ]

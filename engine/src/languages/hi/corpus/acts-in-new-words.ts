@@ -21,6 +21,12 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'मैनेजर से बात कराओ', act: 'handoff' },
       { text: 'ठीक से सुना नहीं एक बार और बताना', act: 'repeat' },
       { text: 'जुग जुग जियो', act: 'thanks' },
+      { text: 'बस वही ठीक है पक्का समझो', act: 'affirm' },
+      { text: 'दिल को नहीं भाया', act: 'deny' },
+      { text: 'सब हटाओ नई शुरुआत करते हैं', act: 'restart' },
+      { text: 'कोई आदमी हो तो उससे बात करवाओ', act: 'handoff' },
+      { text: 'बहुत बहुत शुक्रिया भाई साहब', act: 'thanks' },
+      { text: 'सुप्रभात गुरु', act: 'greet' },
     ],
   },
   {
@@ -38,6 +44,10 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'sahi hai yehi final karo', act: 'affirm' },
       { text: 'kisi se bolo mujhe phone ghuma de', act: 'handoff' },
       { text: 'chalo kal baat karenge shubh ratri', act: 'goodbye' },
+      { text: 'ok bhai wahi karwa do', act: 'affirm' },
+      { text: 'na ji ye na ho payega', act: 'deny' },
+      { text: 'agent ka number dedo main khud baat kar lunga', act: 'handoff' },
+      { text: 'accha bye baad me aata hu', act: 'goodbye' },
     ],
   },
   {
@@ -49,6 +59,7 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'मैनेजर रोज़ डाँटता है', act: 'unclear' },
       { text: 'माँ को फोन करना है', act: 'unclear' },
       { text: 'शादी के बाद बताऊँगा', act: 'unclear' },
+      { text: 'पापा से पूछना पड़ेगा', act: 'unclear' },
     ],
   },
   {
@@ -59,6 +70,7 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'phone ki battery khatam hone wali hai', act: 'unclear' },
       { text: 'kal office me meeting hai', act: 'unclear' },
       { text: 'gaadi start nahi ho rahi aaj', act: 'unclear' },
+      { text: 'abhi main bus me hu', act: 'unclear' },
     ],
   },
 ]

@@ -22,6 +22,13 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'ಮ್ಯಾನೇಜರ್ ಜೊತೆ ಮಾತಾಡಿಸಿ', act: 'handoff' },
       { text: 'ಸರಿಯಾಗಿ ಕೇಳಿಸ್ಲಿಲ್ಲ ಇನ್ನೊಮ್ಮೆ ಹೇಳಿ', act: 'repeat' },
       { text: 'ದೇವರು ಒಳ್ಳೆಯದು ಮಾಡಲಿ', act: 'thanks' },
+      { text: 'ಅದೇ ಸಾಕು ಮುಗಿಸಿಬಿಡೋಣ', act: 'affirm' },
+      { text: 'ನನಗೆ ಮನಸ್ಸಿಗೆ ಬರ್ಲಿಲ್ಲ', act: 'deny' },
+      { text: 'ಎಲ್ಲಾ ಬಿಟ್ಟು ಹೊಸದಾಗಿ ಆರಂಭಿಸೋಣ', act: 'restart' },
+      { text: 'ಯಾರಾದ್ರೂ ಇದ್ರೆ ಮಾತಾಡೋಕೆ ಹೇಳಿ', act: 'handoff' },
+      { text: 'ಹೇಗೆ ಹುಡುಕೋದು ಅಂತ ಹೇಳಿಕೊಡಿ', act: 'help' },
+      { text: 'ತುಂಬಾ ಧನ್ಯವಾದ ಗೆಳೆಯ', act: 'thanks' },
+      { text: 'ಶುಭೋದಯ ಗುರು', act: 'greet' },
     ],
   },
   {
@@ -40,6 +47,11 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'yaradru nange phone madli', act: 'handoff' },
       { text: 'en madbeku anta artha agtilla', act: 'help' },
       { text: 'sari naale maatadona', act: 'goodbye' },
+      { text: 'ok anna adanne madi', act: 'affirm' },
+      { text: 'adu agalla bro', act: 'deny' },
+      { text: 'agent number kodi nane mataadtini', act: 'handoff' },
+      { text: 'artha aglilla innomme heli', act: 'repeat' },
+      { text: 'sari bye amele bartini', act: 'goodbye' },
     ],
   },
   {
@@ -52,6 +64,7 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'ಮ್ಯಾನೇಜರ್ ದಿನಾ ಬೈತಾರೆ', act: 'unclear' },
       { text: 'ಅಮ್ಮನಿಗೆ ಫೋನ್ ಮಾಡಬೇಕು', act: 'unclear' },
       { text: 'ಮದುವೆ ಆದ್ಮೇಲೆ ಹೇಳ್ತೀನಿ', act: 'unclear' },
+      { text: 'ಅಪ್ಪನ್ನ ಕೇಳ್ಬೇಕು', act: 'unclear' },
     ],
   },
   {
@@ -62,6 +75,7 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'phone charge mugiyutte', act: 'unclear' },
       { text: 'naale office nalli meeting ide', act: 'unclear' },
       { text: 'gaadi ivattu start agtilla', act: 'unclear' },
+      { text: 'nanu iga bus nalli idini', act: 'unclear' },
     ],
   },
 ]

@@ -22,6 +22,12 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'ਚਲੋ ਫੇਰ ਮੁੱਢ ਤੋਂ ਵੇਖਦੇ ਆਂ', act: 'restart' },
       { text: 'ਮੈਨੇਜਰ ਨਾਲ ਗੱਲ ਕਰਾਓ', act: 'handoff' },
       { text: 'ਚੰਗੀ ਤਰ੍ਹਾਂ ਸੁਣਿਆ ਨਹੀਂ ਇੱਕ ਵਾਰੀ ਹੋਰ', act: 'repeat' },
+      { text: 'ਬੱਸ ਉਹੀ ਠੀਕ ਆ ਪੱਕਾ ਸਮਝੋ', act: 'affirm' },
+      { text: 'ਦਿਲ ਨੂੰ ਨਹੀਂ ਲੱਗਿਆ', act: 'deny' },
+      { text: 'ਸਭ ਹਟਾਓ ਨਵੀਂ ਸ਼ੁਰੂਆਤ ਕਰੀਏ', act: 'restart' },
+      { text: 'ਕੋਈ ਬੰਦਾ ਹੈ ਤਾਂ ਗੱਲ ਕਰਵਾ ਦਿਓ', act: 'handoff' },
+      { text: 'ਬਹੁਤ ਬਹੁਤ ਧੰਨਵਾਦ ਵੀਰ', act: 'thanks' },
+      { text: 'ਸ਼ੁਭ ਸਵੇਰ ਗੁਰੂ', act: 'greet' },
     ],
   },
   {
@@ -40,6 +46,11 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'nahi yaar chhado pare', act: 'deny' },
       { text: 'kise nu kaho mainu call maare', act: 'handoff' },
       { text: 'chalo kal gal karde aan', act: 'goodbye' },
+      { text: 'ok veere ohi karva deo', act: 'affirm' },
+      { text: 'na ji eh nahi hona', act: 'deny' },
+      { text: 'agent da number deo main aap gal kar langa', act: 'handoff' },
+      { text: 'samajh nahi aayi dubara dasso', act: 'repeat' },
+      { text: 'accha bye baad ch aunda', act: 'goodbye' },
     ],
   },
   {
@@ -52,6 +63,7 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'ਮੈਨੇਜਰ ਰੋਜ਼ ਝਿੜਕਦਾ ਐ', act: 'unclear' },
       { text: 'ਮਾਂ ਨੂੰ ਫ਼ੋਨ ਕਰਨਾ ਐ', act: 'unclear' },
       { text: 'ਵਿਆਹ ਤੋਂ ਬਾਅਦ ਦੱਸਾਂਗੇ', act: 'unclear' },
+      { text: 'ਪਾਪਾ ਜੀ ਨੂੰ ਪੁੱਛਣਾ ਪਊ', act: 'unclear' },
     ],
   },
   {
@@ -62,6 +74,7 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'phone di battery mukkan wali aa', act: 'unclear' },
       { text: 'kal office ch meeting aa', act: 'unclear' },
       { text: 'gaddi start nahi hundi ajj', act: 'unclear' },
+      { text: 'main hun bus ch aa', act: 'unclear' },
     ],
   },
 ]

@@ -23,6 +23,12 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'உங்க மேனேஜர்கிட்ட பேசணும் கனெக்ட் பண்ணுங்க', act: 'handoff' },
       { text: 'சரியா கேக்கல இன்னொருக்கா சொல்லுங்க', act: 'repeat' },
       { text: 'நல்லா இருங்க தம்பி', act: 'thanks' },
+      { text: 'அதுவே போதும் முடிச்சிடலாம்', act: 'affirm' },
+      { text: 'எனக்கு மனசுக்கு ஒப்பல', act: 'deny' },
+      { text: 'எல்லாம் விட்டுட்டு புதுசா ஆரம்பிப்போம்', act: 'restart' },
+      { text: 'யாராவது ஆள் இருந்தா பேச சொல்லுங்க', act: 'handoff' },
+      { text: 'ரொம்ப நன்றி சகோதரா உதவிக்கு', act: 'thanks' },
+      { text: 'காலை வணக்கம் குரு', act: 'greet' },
     ],
   },
   {
@@ -31,6 +37,7 @@ export const actsInNewWords: CorpusSection[] = [
     cases: [
       { text: 'adhu nalla irukku adhaye fix pannunga', act: 'affirm' },
       { text: 'enaku adhu set aagadhu pa', act: 'deny' },
+      { text: 'pazhasa ellam vittutu puthusa arambikalam', act: 'restart' },
       { text: 'oru manushan kitta pesa vidunga', act: 'handoff' },
       { text: 'innoru vaati sollunga kekala', act: 'repeat' },
       { text: 'enna type pannanum nu theriyala', act: 'help' },
@@ -40,6 +47,12 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'vendam vidunga pa', act: 'deny' },
       { text: 'enaku yaravathu call panna sollunga', act: 'handoff' },
       { text: 'enna panradhu nu puriyala help pannunga', act: 'help' },
+      { text: 'seri naalaiku pesuvom', act: 'goodbye' },
+      { text: 'ok anna adhaye panidalam', act: 'affirm' },
+      { text: 'adhu sari varala bro', act: 'deny' },
+      { text: 'agent number kudunga naane pesikuren', act: 'handoff' },
+      { text: 'puriyala thirumba sollunga', act: 'repeat' },
+      { text: 'sari bye apram varen', act: 'goodbye' },
     ],
   },
   {
@@ -61,6 +74,7 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'phone la charge illa', act: 'unclear' },
       { text: 'naalaiku office la meeting iruku', act: 'unclear' },
       { text: 'car start aagala inniku', act: 'unclear' },
+      { text: 'naan ippo bus la poren', act: 'unclear' },
     ],
   },
 ]

@@ -17,6 +17,11 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'vaddu vadileyandi', act: 'deny' },
       { text: 'evaranna naku phone cheyali', act: 'handoff' },
       { text: 'sare repu matladukundam', act: 'goodbye' },
+      { text: 'ok anna ade cheyandi', act: 'affirm' },
+      { text: 'adi kudaradu bro', act: 'deny' },
+      { text: 'agent number ivvandi nene matladata', act: 'handoff' },
+      { text: 'ardham kaledu inkosari cheppandi', act: 'repeat' },
+      { text: 'sare bye tarvata vasta', act: 'goodbye' },
     ],
   },
   {
@@ -39,6 +44,13 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'మేనేజర్‌తో మాట్లాడించండి', act: 'handoff' },
       { text: 'సరిగ్గా వినపడలేదు ఇంకోసారి', act: 'repeat' },
       { text: 'చల్లగా ఉండు నాయనా', act: 'thanks' },
+      { text: 'అదే చాలు ఖరారు చేద్దాం', act: 'affirm' },
+      { text: 'నా మనసుకి నచ్చలేదు', act: 'deny' },
+      { text: 'అన్నీ వదిలేసి కొత్తగా ప్రారంభిద్దాం', act: 'restart' },
+      { text: 'ఎవరైనా ఉంటే మాట్లాడమని చెప్పండి', act: 'handoff' },
+      { text: 'ఎలా వెతకాలో నేర్పించండి', act: 'help' },
+      { text: 'చాలా ధన్యవాదాలు మిత్రమా', act: 'thanks' },
+      { text: 'శుభోదయం గురు', act: 'greet' },
     ],
   },
   {
@@ -60,6 +72,7 @@ export const actsInNewWords: CorpusSection[] = [
       { text: 'bus chala late ga vastundi', act: 'unclear' },
       { text: 'phone lo charging ayipotondi', act: 'unclear' },
       { text: 'repu office lo meeting undi', act: 'unclear' },
+      { text: 'nenu ippudu bus lo unna', act: 'unclear' },
     ],
   },
 ]
