@@ -12,6 +12,8 @@ export interface Candidate {
   to: number
   named: readonly Named[]
   certainty: number
+  /** True where only a word beside it tells that it is a place. */
+  doubtful?: boolean
 }
 
 export const certainties = {

@@ -1,8 +1,8 @@
-import { forgiven } from '../text/edit-distance.ts'
+import { editDistance, forgiven } from '../text/edit-distance.ts'
 import { type Candidate, certainties, lookUp } from './candidates.ts'
 import { isFormOfCommonWord } from './common-words.ts'
 import type { NameIndex } from './name-index.ts'
-import { type NameUnit, nameWords, unitOf } from './name-units.ts'
+import { type NameUnit, nameWords, unitOf, wordUnit } from './name-units.ts'
 import type { SpokenUnit } from './utterance.ts'
 
 /** Words of the same name to look at on each side of a corrected one. */
@@ -33,6 +33,10 @@ export function correctionsAt(
   if (spoken.common)
     return found.filter(({ from, certainty }) => from < at && certainty >= certainties.bareRead)
   if (found.length > 0) return found
+  const closed = spoken.latin ? closersNear(spoken.unit, units[at - 1]) : []
+  const closing = closed.flatMap((unit) => around(index, units, at, unit, 'misspelt', 0))
+  const whole = closing.filter(({ from }) => from < at)
+  if (whole.length > 0) return whole
   for (const unit of [spoken.unit, ...bare]) {
     const right = nearWords(index, spoken, unit).flatMap((near) =>
       around(index, units, at, near, 'misspelt', neighbours),
@@ -47,6 +51,17 @@ function opensName(before: SpokenUnit | undefined): boolean {
   if (before === undefined) return false
   return !before.common || (!before.latin && nameWords.has(before.unit.spelled))
 }
+
+/** "Boring roqd", "uttam naga": words that close many names, a slip away from one that stands behind another word. */
+function closersNear({ spelled }: NameUnit, before: SpokenUnit | undefined): NameUnit[] {
+  if (before === undefined || !before.latin || before.unit.isNumber || spelled.length < 4) return []
+  return closers.filter((closer) => editDistance(spelled, closer.spelled, 1) === 1)
+}
+
+const closers: readonly NameUnit[] =
+  'nagar road colony vihar park town garden estate enclave layout extension avenue chowk bagh bazar puram market'
+    .split(' ')
+    .map(wordUnit)
 
 function nearWords(index: NameIndex, spoken: SpokenUnit, unit: NameUnit): NameUnit[] {
   if (!spoken.latin) return index.misspellings.nearSounding(unit).slice(0, tries)
@@ -76,7 +91,9 @@ function around(
       // An everyday word is no part of another one's name: "ke Aliganj" is no Kaliganj.
       const edged = to - from > 1 && (units[from]?.common === true || units[to - 1]?.common === true)
       const named = edged ? names.named.filter(({ words }) => words === to - from) : names.named
-      if (named.length > 0) found.push({ from, to, named, certainty: certaintyOf(how, names) })
+      if (named.length === 0) continue
+      const doubtful = how === 'misspelt' && index.misspellings.isDoubtful(replaced)
+      found.push({ from, to, named, certainty: certaintyOf(how, names), doubtful })
     }
   }
   return found

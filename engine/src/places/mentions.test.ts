@@ -44,6 +44,10 @@ describe('places named in an utterance', () => {
   test.each([
     ['rasipurm', ['Rasipuram']],
     ['dharapurm', ['Dharapuram']],
+    ['rajupra me kothi', ['Rajpura']],
+    ['i want a barber now', []],
+    ['boring roqd patna', ['Boring Road, Patna', 'Patna']],
+    ['uttam naga delhi', ['Uttam Nagar, Delhi', 'Delhi']],
     ['kuzhbix nagar', []],
   ])(
     'forgives one slip in a long name of few people, and none in the words of names: %s',

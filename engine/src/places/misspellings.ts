@@ -3,6 +3,8 @@ import { glanceAt } from '../text/glance.ts'
 import type { NameUnit } from './name-units.ts'
 
 const shortestKey = 3
+/** Letters from which on a word is not met by chance. */
+const unmistakable = 8
 
 /**
  * Finds words of place names that a misspelt word may mean. Every word is filed under its sound key and
@@ -39,6 +41,11 @@ export class Misspellings {
     })
     // The "nagar" of a colony that nobody knows is no Nagaur.
     return near[0]?.spelled === unit.spelled ? [] : near
+  }
+
+  /** True for a word of a place that few speak of, too short to be told from other words by itself. */
+  isDoubtful(word: NameUnit): boolean {
+    return word.spelled.length < unmistakable && this.#lesser.has(word)
   }
 
   /** The same for a word in an Indian script, compared by sound: one sound off in six or more. */

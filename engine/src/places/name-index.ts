@@ -161,7 +161,7 @@ class IndexBuilder {
 const leastWeight = { city: 90, area: 3 }
 /** The same for words of so many letters: few others are a letter away from one. */
 const leastLongWeight = { city: 20, area: 1 }
-const longWord = 9
+const longWord = 6
 
 function* inLatin(words: Iterable<NameUnit>): Iterable<NameUnit> {
   for (const word of words)
