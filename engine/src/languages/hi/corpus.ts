@@ -5,6 +5,7 @@ import { amounts } from './corpus/amounts.ts'
 import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { asTranslated } from './corpus/as-translated.ts'
 import { asTyped } from './corpus/as-typed.ts'
+import { askedByVoice } from './corpus/asked-by-voice.ts'
 import { atHome } from './corpus/at-home.ts'
 import { atLength } from './corpus/at-length.ts'
 import { changes } from './corpus/changes.ts'
@@ -84,4 +85,5 @@ export const corpus: CorpusSection[] = [
   ...yesNoAndAgain,
   ...givenUpAndGoneOn,
   ...actsInNewWords,
+  ...askedByVoice,
 ]

@@ -10,6 +10,11 @@ export const tooMuchThere: Phrases = `
 export const rentPaidNow: Phrases = `
   (किराया|रेंट|भाड़ा|rent) (दे|भर|चुका) (रहा|रही|रहे) [हैं|हूँ|है], (किराये|किराए|भाड़े|रेंट) (पर|पे|के) [मकान|घर|फ्लैट|कमरे] [में] (रह रहा|रह रही|रह रहे|रहता|रहती|रहते) [हैं|हूँ|है]`
 
+/** Why one moves, and where one lives: neither seeks anything. */
+export const movingOn: Phrases = `
+  (ट्रांसफर|transfer|तबादला|बदली|पोस्टिंग) (हो गया|हो गई|हो रहा|हो रही|हुआ|हुई) [है],
+  (1|एक|2|दो) (rk|आरके|bhk|बीएचके|कमरे) में (हूँ|हैं|रहता|रहती|रहते|रह रहा|रह रहे|रह रही) [हैं|हूँ]`
+
 /** A wish of yesterday, for which another one stands now: "I wanted three rooms, but …". */
 export const earlierWish: Phrases = `
   (चाहिए|सोचा|सोच रहा|सोच रहे|सोच रही|देख रहा|देख रहे|देख रही|ढूँढ रहा|ढूँढ रहे|बोला|कहा|बताया|लिखा) (था|थी|थे) (पर|लेकिन|मगर|but|par|lekin)`

@@ -1,6 +1,6 @@
 import type { WholeVocabulary } from '../language.ts'
 import { askedByVoice } from './acts-in-forms.ts'
-import { askedToSee, earlierWish, hurry, rentPaidNow, tooMuchThere } from './given-up.ts'
+import { askedToSee, earlierWish, hurry, movingOn, rentPaidNow, tooMuchThere } from './given-up.ts'
 import { asides, difference, sharers } from './vocabulary-asides.ts'
 import { ofTheChat } from './vocabulary-chat.ts'
 import { saidOfPeople } from './vocabulary-errands.ts'
@@ -265,7 +265,7 @@ export const vocabulary: WholeVocabulary = {
     (पर्सनल|personal|होम|गोल्ड|एजुकेशन|कार|शिक्षा) (लोन|loan), (फर्नीचर|furniture) (हमारे|मेरे|अपने) पास [अपना] है,
     डिपॉज़िट, सिक्योरिटी (डिपॉज़िट|मनी|deposit), security (डिपॉज़िट|जमा), एडवांस, पेशगी, बयाना, मेंटेनेंस, मेंटेनेंस चार्ज, ब्रोकरेज, दलाली, कमीशन, लोन, होम लोन, उधार, कर्ज़, कर्ज़ा, ईएमआई, किश्त, किश्तें, किश्त, सैलरी, तनख्वाह, वेतन, पगार, आमदनी, कमाई, कमाता, कमाती, कमाते, इनकम, टोकन, टोकन मनी, पगड़ी, जमानत, रजिस्ट्री का (खर्च|खर्चा), बिजली का (बिल|बिल अलग), बिजली बिल, स्टाम्प ड्यूटी, टैक्स, चार्ज, चार्जेज़, फीस, डाउन पेमेंट, ब्याज, डिस्काउंट, छूट, (अभी का|मौजूदा|पुराना) (किराया|rent), अभी (किराया|rent) दे`,
   origin: `
-    (मेरा|मेरी|हमारा|पत्नी का) (मायका|ससुराल|पीहर|ननिहाल|पुश्तैनी घर|पैतृक गाँव),
+    [मेरा|मेरी|हमारा|पत्नी का|बीवी का] (मायका|ससुराल|पीहर|ननिहाल|पुश्तैनी घर|पैतृक गाँव),
     (मेरा|हमारा|मेरी|हमारी|मेरे|बेटे का|बेटी का|पति का) (ऑफिस|दफ्तर|गाँव|कॉलेज|स्कूल|होमटाउन|जॉब|नौकरी|कंपनी|काम|ऑफिस|office|job|company|college|school|work|घर अभी|native|पुराना घर), अभी हम, अभी मैं, फिलहाल, फिलहाल (मैं|हम)`,
   'origin:after': `${tooMuchThere},
     से (तबादला|ट्रांसफर|बदली) (होकर|हुआ|हो) [है],
@@ -309,7 +309,7 @@ export const vocabulary: WholeVocabulary = {
     पड़ोसी, पड़ोसियों, पड़ोस, मालिक, मकान मालिक, मालिकों, ओनर, लोग, लोगों, परिवार, परिवारों, सोसाइटी, बिल्डिंग, मोहल्ला, मोहल्ले, इलाका, इलाके, एरिया, कॉलोनी, सिर्फ, केवल, किरायेदार, आसपास, बस्ती, आस पास के लोग, वाले`,
   self: 'मैं, हम, मैं एक, हम लोग, हमलोग, हम सब, मैं तो, हम तो, हमारी फैमिली, हमारा परिवार, मेरा परिवार, मेरी फैमिली, मेरी family, हमारी family',
 
-  filler: `${hurry},
+  filler: `${hurry}, ${movingOn},
     (कौन सा|कौनसा|कोन सा) (इलाका|एरिया|जगह) (अच्छा|अच्छी|सही|ठीक) [है|रहेगा|होगा] [ये|यह] (पता नहीं|नहीं पता|मालूम नहीं), kaun sa (ilaka|area) (accha|sahi|theek) [hai|rahega] (pata nahi|nahi pata|malum nahi),
     (मज़ा|मजा|maza|mazaa) [(ही|hi)] (आ जाए|आ जाये|आ जाएगा|आएगा|aa jaye|aa jaaye|aa jayega|ayega),
     (पैसे|पैसा|रुपये|paise|paisa) (नहीं|nahi|nahin|nai) [(हैं|है|hai|hain)],${saidOfPeople}, नए सिरे से (बना|बनी|बनवाया|तैयार) [हुआ|हुई], (मैंने|हमने) [ये|यह|आपसे|आपको] (कहा|बोला|बताया|लिखा|माँगा|सोचा|पूछा) [था|है] [कि], (मैंने|हमने) (सुना|देखा) है कि

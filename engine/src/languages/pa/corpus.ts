@@ -4,6 +4,7 @@ import { actsAsSaid } from './corpus/acts-as-said.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answers } from './corpus/answers.ts'
+import { askedByVoice } from './corpus/asked-by-voice.ts'
 import { changes } from './corpus/changes.ts'
 import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
 import { heardLater } from './corpus/heard-later.ts'
@@ -64,4 +65,5 @@ export const corpus: CorpusSection[] = [
   ...yesNoAndAgain,
   ...givenUpAndGoneOn,
   ...actsInNewWords,
+  ...askedByVoice,
 ]

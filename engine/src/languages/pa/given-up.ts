@@ -10,6 +10,11 @@ export const tooMuchThere: Phrases = `
 export const rentPaidNow: Phrases = `
   (ਕਿਰਾਇਆ|ਰੈਂਟ|rent) (ਦੇ|ਭਰ) (ਰਿਹਾ|ਰਹੀ|ਰਹੇ) [ਹਾਂ|ਆਂ|ਹੈ], (ਕਿਰਾਇਆ|ਰੈਂਟ|rent) (ਦਿੰਦੇ|ਦਿੰਦਾ|ਭਰਦੇ|ਭਰਦਾ) (ਹਾਂ|ਆਂ), ਕਿਰਾਏ (ਤੇ|ਦੇ) [ਮਕਾਨ|ਘਰ|ਫਲੈਟ|ਕਮਰੇ] [ਵਿੱਚ] (ਰਹਿ ਰਹੇ|ਰਹਿ ਰਿਹਾ|ਰਹਿੰਦੇ|ਰਹਿੰਦਾ|ਰਹਿੰਦੀ) [ਹਾਂ|ਆਂ|ਹੈ]`
 
+/** Why one moves, and where one lives: neither seeks anything. */
+export const movingOn: Phrases = `
+  (ਬਦਲੀ|ਟਰਾਂਸਫਰ|transfer|ਪੋਸਟਿੰਗ) (ਹੋ ਗਈ|ਹੋ ਗਿਆ|ਹੋ ਰਹੀ|ਹੋਈ|ਹੋਇਆ) [ਹੈ|ਆ],
+  (1|ਇੱਕ|2|ਦੋ) (rk|ਆਰਕੇ|bhk|ਬੀਐਚਕੇ|ਕਮਰੇ) ਵਿੱਚ (ਹਾਂ|ਆਂ|ਰਹਿੰਦਾ|ਰਹਿੰਦੇ|ਰਹਿੰਦੀ|ਰਹਿ ਰਹੇ) [ਹਾਂ|ਆਂ]`
+
 /** A wish of yesterday, for which another one stands now: "I wanted three rooms, but …". */
 export const earlierWish: Phrases = `
   (ਚਾਹੀਦਾ|ਚਾਹੀਦੀ|ਚਾਹੀਦੇ|ਸੋਚਿਆ|ਸੋਚਦਾ|ਸੋਚਦੇ|ਵੇਖਦਾ|ਵੇਖਦੇ|ਲੱਭਦਾ|ਲੱਭਦੇ|ਕਿਹਾ|ਦੱਸਿਆ|ਲਿਖਿਆ|ਬੋਲਿਆ) (ਸੀ|ਸਾਂ|ਸਨ) (ਪਰ|ਪਰੰਤੂ|ਲੇਕਿਨ|but|par)`
