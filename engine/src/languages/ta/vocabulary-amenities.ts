@@ -33,6 +33,7 @@ export const amenityPhrases: Record<`amenity:${Amenity}`, Phrases> = {
     அன்ஃபர்னிஷ்டு, அன்பர்னிஷ்டு, அன் ஃபர்னிஷ்டு, அன்ஃபர்னிஷ்ட், நான் ஃபர்னிஷ்டு, ஃபர்னிச்சர் (இல்லாத|இல்லாம|இல்லாமல்), பர்னிச்சர் (இல்லாத|இல்லாம|இல்லாமல்), மரச்சாமான்கள் (இல்லாத|இல்லாமல்), furniture (இல்லாத|இல்லாம|இல்லாமல்|இல்லாதது), furnished illatha
   `,
   'amenity:pet_friendly': `
+    (dog|cat|puppy|labrador|நாய்|பூனை|நாய்க்குட்டி) (இருக்கு|வச்சிருக்கோம்|வளக்குறோம்|வளக்குறேன்|வளர்க்கிறோம்|iruku),
     (நாய்|பூனை|naai|nai|poonai) [(ஒன்னு|ஒண்ணு)] (வளக்குறோம்|வளர்க்கிறோம்|வளக்கிறோம்|வச்சிருக்கோம்|வெச்சிருக்கோம்|இருக்கு|valakurom|valarkirom|vachirukom|vachurukom|iruku|irukku) [(அதுக்கு|adhuku|athuku) (ஒத்துக்கணும்|சம்மதிக்கணும்|othukanum|allow pannanum)],
     நாய், நாய்க்கு, நாய்க்குட்டி, பூனை, பூனைக்கு, செல்லப்பிராணி, செல்லப் பிராணி, செல்லப்பிராணிகள், செல்லப் பிராணிகள், செல்லப்பிராணிகளுக்கு, வளர்ப்பு பிராணி, வளர்ப்பு பிராணிகள், பெட் ஃப்ரெண்ட்லி, பெட் பிரெண்ட்லி, பெட்ஸ், (நாய்|பூனை|செல்லப்பிராணி) (வளர்க்க|வளர்க்கலாம்|வச்சுக்க|வெச்சுக்க|வைத்துக்கொள்ள|அனுமதி|அனுமதிக்கும்|அலவ்ட்|அலவ்) [அனுமதி|அனுமதிக்கணும்|விடணும்|விடுற], நாய் (இருக்கு|வச்சிருக்கேன்|வெச்சிருக்கேன்|வளர்க்கிறேன்|வளர்க்குறேன்|வளக்குறோம்|வச்சிருக்கோம்)
     (pets|pet|dogs|dog|cats) allowed (ah|aa|ஆ) (இருக்கணும்|வேணும்|வேண்டும்|irukanum|irukkanum), poona (valakrom|valarkirom|valakuren|iruku|irukku|valarka), பூனை (வளர்க்கிறோம்|வளக்குறோம்|இருக்கு), naai, nai valarka, naai valarkka, naai valakka, naai iruku, naai irukku, poonai, pets allow panra, pet allow panra, (pets|pet|dogs|dog|cats) allowed (ah|aa), pet friendlya, chellapirani
@@ -40,6 +41,7 @@ export const amenityPhrases: Record<`amenity:${Amenity}`, Phrases> = {
   'amenity:balcony':
     'பால்கனி, பால்கனியோட, பால்கனியுடன், பால்கோனி, பாலகனி, வராண்டா, வெராண்டா, தாழ்வாரம், சிட் அவுட், சிட்அவுட், உப்பரிகை, balconyoda, balcony odu, varanda, thinnai, திண்ணை',
   'amenity:play_area': `
+    (குழந்தைங்களுக்கு|குழந்தைகளுக்கு|பசங்களுக்கு|பிள்ளைங்களுக்கு|குழந்தைங்க|kidsku|kids ku) (விளையாட|விளையாடுறதுக்கு|விளையாடறதுக்கு) [ஒரு] (இடம்|எடம்|வசதி|place),
     (குழந்தைங்களுக்கு|குழந்தைகளுக்கு|பசங்களுக்கு|பிள்ளைகளுக்கு|பிள்ளைங்களுக்கு|kidsku|kids ku|kulandhaikku|pasangaluku) [ஒரு|விளையாட] (பார்க்|பூங்கா|கிரவுண்ட்|playground|park|ground),
     விளையாட (இடம்|இடமுள்ள|இடம் உள்ள|இடமும்), விளையாட்டு (மைதானம்|திடல்|இடம்|பகுதி|ஏரியா), விளையாட்டுத் (திடல்|மைதானம்), குழந்தைகள் [விளையாட|விளையாடும்|விளையாடுற|விளையாடறதுக்கு|விளையாடுறதுக்கு] (இடம்|எடம்|மைதானம்|பூங்கா|பார்க்|ஏரியா), பசங்க விளையாட [ஒரு] (இடம்|எடம்), குழந்தைங்க விளையாட [ஒரு] (இடம்|எடம்|ஏரியா), பிள்ளைகள் விளையாட (இடம்|எடம்), ப்ளே ஏரியா, பிளே ஏரியா, சிறுவர் பூங்கா, kuzhandhaigal vilayada idam, pasanga vilayada (idam|edam|place), kids vilayada (idam|edam|place), kulanthaigal vilayada (idam|edam|place), vilayattu maidhanam, vilaiyaattu idam
   `,

@@ -46,7 +46,7 @@ export const asides: AsidePhrases = {
   placed: '',
   'place-is': '',
   there:
-    'அங்க, அங்கே, அங்கு, அங்கேயே, அங்கயே, அங்கதான், அங்கேதான், அங்குதான், anga, ange, angaye, angeye, angathan, angadhan',
+    'அதே (ஏரியால|ஏரியாவுல|பக்கம்|பக்கத்துல|சைடு|சைடுல|தெருவுல|side la|side|area la), adhe (side|area) la, அது பக்கத்துல, அதுக்கு பக்கத்துல, அது கிட்ட, அங்க, அங்கே, அங்கு, அங்கேயே, அங்கயே, அங்கதான், அங்கேதான், அங்குதான், anga, ange, angaye, angeye, angathan, angadhan',
   take: '',
   'talk:told':
     '(அதுல|அதில்|அங்க|athula|adhula|anga) (வீடு|veedu) (கட்டணும்|கட்டப்போறோம்|கட்டுறோம்|கட்டலாம்|kattanum|kattaporom|katturom), (னு|ன்னு|என்று|nu) (சொல்றாங்க|சொல்றாரு|சொன்னாங்க|சொன்னாரு|சொன்னார்|சொன்னான்|சொல்கிறார்கள்|கேள்விப்பட்டேன்|கேள்விப்பட்டோம்|solranga|solraru|sonnanga|sonnaru|sonnar|sonnan|kelvi patten), (சும்மா|summa|chumma) [தான்|dhan|than] (கேட்டேன்|கேட்டேங்க|கேட்டது|விசாரிச்சேன்|விசாரிச்சது|பாத்தேன்|பார்த்தேன்|கேக்குறேன்|கேக்கறேன்|தெரிஞ்சுக்கத்தான்|keten|ketten|visarichen|paathen|pathen|kekren|kekuren), (இல்ல|இல்லை|illa) (சும்மா|summa|chumma) [தான்|dhan|than] (கேட்டேன்|கேட்டேங்க|கேட்டது|விசாரிச்சேன்|விசாரிச்சது|பாத்தேன்|பார்த்தேன்|கேக்குறேன்|கேக்கறேன்|தெரிஞ்சுக்கத்தான்|keten|ketten|visarichen|paathen|pathen|kekren|kekuren)',

@@ -156,6 +156,48 @@ export const movedAndSettled: CorpusSection[] = [
         set: { bedrooms: exactly(2) },
       },
       { text: '6 maasam ku oru room venum rent ku', set: { transaction_type: 'rent', bedrooms: exactly(1) } },
+      {
+        text: 'naanga sivakasi la irundhu varom, paiyan anna university la sendhutan, so guindy side la 1bhk rent ku paakrom',
+        set: { transaction_type: 'rent', area: 'Guindy', bedrooms: exactly(1) },
+      },
+      {
+        text: 'oru flat book pannirundhom adha cancel pannitom, ippo thani veedu dhan venum 65 latchathula',
+        set: { property_type: 'house', price: upTo(6500000) },
+      },
+      {
+        text: 'enga akka veedu mogappair la iruku, adhe side la enakum oru 2bhk paarunga',
+        set: { bedrooms: exactly(2), area: 'Mogappair' },
+      },
+      {
+        text: 'rendu car niruthanum, oru dog iruku, garden irundha nalladhu',
+        set: { amenities: ['parking', 'pet_friendly', 'garden'] },
+      },
+      {
+        text: 'budget 25 nu sonnen aana 30 varaikum stretch pannikalam',
+        known: { transaction_type: 'sale', price: upTo(2500000) },
+        set: { price: upTo(3000000) },
+      },
+      {
+        text: 'chrompet railway station kitta walkable la oru 2bhk',
+        set: { area: 'Chromepet', bedrooms: exactly(2) },
+      },
+      {
+        text: 'naan ketadhu plot neenga flat kaatringa',
+        known: { property_type: 'apartment' },
+        set: { property_type: 'land' },
+      },
+      {
+        text: 'vaadagai 7500 varai, 1 room, attached bathroom, tirupur',
+        set: { transaction_type: 'rent', bedrooms: exactly(1), price: upTo(7500), city: 'Tiruppur' },
+      },
+      {
+        text: 'pasangaluku vilaiyada edam, apram swimming pool, gated la flat',
+        set: { property_type: 'apartment', amenities: ['play_area', 'swimming_pool', 'gated_community'] },
+      },
+      {
+        text: 'enaku seekiram venum pa next month joining, sholinganallur 1rk or 1bhk 12k',
+        set: { area: 'Sholinganallur', bedrooms: exactly(1), price: upTo(12000) },
+      },
     ],
   },
   {
@@ -180,6 +222,14 @@ export const movedAndSettled: CorpusSection[] = [
       { text: 'unga manager line la vaanga', act: 'handoff' },
       { text: 'seri bro night pesalam', act: 'goodbye' },
       { text: 'romba usefulla irundhuchu', act: 'thanks' },
+      { text: 'loan process eppadi', act: 'question' },
+      { text: 'token amount kudutha hold pannuvingala', act: 'question' },
+      { text: 'idhellam enaku settu aagadhu', act: 'deny' },
+      { text: 'adhuve podhum thambi mudichidu', act: 'affirm' },
+      { text: 'marupadi modhalendhu varuvom', act: 'restart' },
+      { text: 'unga office la yaaravadhu pesuvangala', act: 'handoff' },
+      { text: 'avlo dhan bro vera onnum illa', act: 'deny' },
+      { text: '4 lakh advance 15k rent solraanga correct ah', act: 'question' },
     ],
   },
   {
@@ -259,6 +309,10 @@ export const movedAndSettled: CorpusSection[] = [
       { text: 'ஒரு ரூம் கூடுதலா இருந்தா நல்லது', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
       { text: 'இன்னொரு பெட்ரூம் வேணும்', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(4) } },
       { text: '8 மாசம் மட்டும் தங்க ஒரு வீடு வேணும்', set: { property_type: 'house' } },
+      {
+        text: 'எங்க அக்காவோட வீடு தாம்பரத்துல இருக்கு, அது பக்கத்துல எனக்கும் ஒரு ஃப்ளாட் வேணும்',
+        set: { property_type: 'apartment', area: 'Tambaram' },
+      },
     ],
   },
   {
