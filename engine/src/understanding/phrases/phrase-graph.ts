@@ -55,8 +55,7 @@ class PhraseGraph {
   #ofOne(node: number): State {
     let state = this.#single.get(node)
     if (state === undefined) {
-      const steps = this.#hasFewWords(node) ? node : this.#stepsFrom([node])
-      state = new State(this, this.#meaningsAt([node]), steps)
+      state = this.#stateAt([node])
       this.#single.set(node, state)
     }
     return state
@@ -67,27 +66,40 @@ class PhraseGraph {
     const key = sorted.join()
     let state = this.#several.get(key)
     if (state === undefined) {
-      state = new State(this, this.#meaningsAt(sorted), this.#stepsFrom(sorted))
+      state = this.#stateAt(sorted)
       this.#several.set(key, state)
     }
     return state
   }
 
-  /** The state that a word leads to from a node of few words. */
-  stepFrom(node: number, word: string): State | undefined {
+  #stateAt(nodes: readonly number[]): State {
+    return new State(this, this.#meaningsAt(nodes), this.#hasFewWords(nodes) ? nodes : this.#stepsFrom(nodes))
+  }
+
+  /** The state that a word leads to from nodes of few words. */
+  stepFrom(nodes: readonly number[], word: string): State | undefined {
     const { firstEdge, edgeWords, edgeTargets } = this.#nodes
-    const end = firstEdge[node + 1] ?? 0
-    for (let edge = firstEdge[node] ?? 0; edge < end; edge++)
-      if (edgeWords[edge] === word) return this.#ofOne(edgeTargets[edge] ?? 0)
+    for (const node of nodes) {
+      const end = firstEdge[node + 1] ?? 0
+      for (let edge = firstEdge[node] ?? 0; edge < end; edge++)
+        if (edgeWords[edge] === word) return this.#ofOne(edgeTargets[edge] ?? 0)
+    }
     return undefined
   }
 
   /** True where the words are few and each leads to one node. */
-  #hasFewWords(node: number): boolean {
+  #hasFewWords(nodes: readonly number[]): boolean {
     const { firstEdge, edgeWords } = this.#nodes
-    const from = firstEdge[node] ?? 0
-    const end = firstEdge[node + 1] ?? 0
-    return end - from <= fewWords && new Set(edgeWords.slice(from, end)).size === end - from
+    const words = new Set<string>()
+    let edges = 0
+    for (const node of nodes) {
+      const from = firstEdge[node] ?? 0
+      const end = firstEdge[node + 1] ?? 0
+      edges += end - from
+      if (edges > fewWords) return false
+      for (let edge = from; edge < end; edge++) words.add(edgeWords[edge] ?? '')
+    }
+    return words.size === edges
   }
 
   #stepsFrom(nodes: readonly number[]): Map<string, Targets> {
@@ -143,12 +155,16 @@ class State implements PhraseState {
   readonly #meanings: Meanings
   readonly isPhrase: boolean
   /**
-   * A node of few words, or by word the nodes that it leads to, and in their place the state of these once it
-   * is made.
+   * Its nodes where their words are few; otherwise by word the nodes that it leads to, and in their place the
+   * state of these once it is made.
    */
-  readonly #steps: number | Map<string, State | Targets>
+  readonly #steps: readonly number[] | Map<string, State | Targets>
 
-  constructor(graph: PhraseGraph, meanings: Meanings, steps: number | Map<string, State | Targets>) {
+  constructor(
+    graph: PhraseGraph,
+    meanings: Meanings,
+    steps: readonly number[] | Map<string, State | Targets>,
+  ) {
     this.#graph = graph
     this.#meanings = meanings
     this.isPhrase = meanings !== noMeanings
@@ -156,7 +172,7 @@ class State implements PhraseState {
   }
 
   next(word: string): State | undefined {
-    if (typeof this.#steps === 'number') return this.#graph.stepFrom(this.#steps, word)
+    if (!(this.#steps instanceof Map)) return this.#graph.stepFrom(this.#steps, word)
     const next = this.#steps.get(word)
     if (next === undefined || next instanceof State) return next
     const state = this.#graph.stateOf(next)
