@@ -21,6 +21,7 @@ import { livesAndNearness } from './corpus/lives-and-nearness.ts'
 import { longSentences } from './corpus/long-sentences.ts'
 import { mixedBag } from './corpus/mixed-bag.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
+import { movesAndManners } from './corpus/moves-and-manners.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { otherWords } from './corpus/other-words.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
@@ -84,4 +85,5 @@ export const corpus: CorpusSection[] = [
   ...asPhonesType,
   ...toldAndMeant,
   ...livesAndNearness,
+  ...movesAndManners,
 ]
