@@ -44,6 +44,13 @@ describe('the act guessed where the rules found none', () => {
     }
   })
 
+  it('says no to no question for a value, which would leave that wish open', () => {
+    const no = 'naku adi nachaledu andi'
+    const asked = { ...contextOf('te'), asked: 'price' as const }
+    expect(guessedAct(readingOf(no, 'te'), 'unclear', [])).toBe('deny')
+    expect(guessedAct(readTurn(no, asked, places).reading, 'unclear', [])).toBe('unclear')
+  })
+
   it('leaves small talk unclear, and sets nothing', () => {
     for (const text of ['my uncle plays chess', 'the weather was nice yesterday', 'qwerty asdf']) {
       const { act, set } = toFrame(understand(text, contextOf('en'), places))
