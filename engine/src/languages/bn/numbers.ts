@@ -214,7 +214,10 @@ export const numbers: NumberWords = {
     [0.25, 'সোয়া সওয়া সোয়া soya showa sowa soa sawa shoya'],
     [-0.25, 'পৌনে পউনে পোনে poune paune pone ponay pouney'],
   ]),
-  afterFraction: spelled([[7, 'shat sath shath shaat shaath']]),
+  afterFraction: spelled([
+    [7, 'shat sath shath shaat shaath'],
+    [8, 'at'],
+  ]),
   fractionsAfter: { 'আর আধ': 0.5, 'আর অর্ধেক': 0.5 },
   joiners: '',
   bareScales: 'হাজার, লাখ, লক্ষ, কোটি, hajar, hazar, lakh, koti',

@@ -254,7 +254,7 @@ export const vocabulary: WholeVocabulary = {
     something like, arnd, ard, more or less, near about, near to`,
   times: 'x, by, into, cross',
   'range:between': `
-    between, from, anywhere between, anywhere from, in between, somewhere between, in the range of
+    b/w, between, from, anywhere between, anywhere from, in between, somewhere between, in the range of
     in the range, ranging (from|between), range of, starting from, btw, btwn, inbetween, betwen, starting`,
   'range:to': `
     to, -, till, upto, up to, until, through, ~, and maximum, to max, to maximum, going up to, and up to

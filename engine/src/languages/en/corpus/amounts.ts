@@ -7,6 +7,8 @@ export const amounts: CorpusSection[] = [
   {
     phenomenon: 'price',
     cases: [
+      { text: 'rent shud be b/w 18k & 22k', set: { transaction_type: 'rent', price: between(18000, 22000) } },
+      { text: 'my budget is 1 1/2 crore', set: { price: upTo(15000000) }, numbers: [15000000] },
       {
         text: 'not more than one and a half crore',
         asked: 'price',
