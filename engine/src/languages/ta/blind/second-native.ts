@@ -71,15 +71,8 @@ export const secondNative: CorpusSection[] = [
         set: { transaction_type: 'sale', property_type: 'house', city: 'Kumbakonam', price: upTo(15000000) },
       },
       {
-        text: 'காலேஜ் திருச்சில கிடைச்சிருக்கு அதனால தில்லை நகர் பக்கமா சின்ன வீடு வாடகைக்கு கிடைச்சா நல்லா இருக்கும் மாசம் ஆறாயிரம் தான் முடியும்',
-        set: {
-          transaction_type: 'rent',
-          property_type: 'house',
-          city: 'Tiruchirappalli',
-          area: 'Thillai Nagar',
-          price: upTo(6000),
-        },
-        numbers: [6000],
+        text: 'பொண்ணுக்கு காலேஜ்ல சீட் கெடச்சிருச்சு, அதான் விழுப்புரத்துல ஒரு சின்ன வீடு வாடகைக்கு தேடறோம், மாசம் ஐயாயிரத்துக்குள்ள',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Villupuram', price: upTo(5000) },
       },
       {
         text: 'தஞ்சாவூர்ல நிலம் வாங்கலாம்னு பாக்குறோம், அரை ஏக்கராவது இருக்கணும்',

@@ -116,4 +116,20 @@ export const fromBlind: CorpusSection[] = [
       { text: 'எங்க office Guindy-ல, இன்னைக்கு 3 மணிக்கு meeting வேற இருக்கு', act: 'unclear' },
     ],
   },
+  {
+    phenomenon: 'from the second blind set: whole wishes, native',
+    cases: [
+      {
+        text: 'காலேஜ் திருச்சில கிடைச்சிருக்கு அதனால தில்லை நகர் பக்கமா சின்ன வீடு வாடகைக்கு கிடைச்சா நல்லா இருக்கும் மாசம் ஆறாயிரம் தான் முடியும்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Tiruchirappalli',
+          area: 'Thillai Nagar',
+          price: upTo(6000),
+        },
+        numbers: [6000],
+      },
+    ],
+  },
 ]
