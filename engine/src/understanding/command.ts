@@ -64,6 +64,8 @@ export interface UnderstandingContext {
 export interface Understanding {
   commands: Command[]
   act: Act
+  /** True when no rule found the act and it was only guessed: too little to lose a chat for. */
+  guessed?: true
   numbers: PlainNumber[]
   /** Unit of size used in the turn, when one was. */
   sizeUnit: SizeUnit | null

@@ -45,10 +45,12 @@ export function understand(text: string, context: UnderstandingContext, places: 
   const { reading, language, phone } = readTurn(text, context, places)
   const found = readCommands(reading)
   const commands = found.some(informs) && isOtherTalk(reading, found) ? found.filter(isSaidBeside) : found
-  const act = commands.some(informs) ? 'inform' : guessedAct(reading, readAct(reading, commands), commands)
+  const said = commands.some(informs) ? 'inform' : readAct(reading, commands)
+  const act = guessedAct(reading, said, commands)
   return {
     commands: commands.length === 0 && isErrand(reading, act) ? [errand] : commands,
     act,
+    ...(act !== said && { guessed: true }),
     numbers: plainNumbers(reading),
     sizeUnit: sizeUnitUsed(reading),
     language,
