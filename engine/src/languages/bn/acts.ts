@@ -2,6 +2,7 @@ import type { ActPhrases } from '../language.ts'
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    [খুব|বেশ|দারুণ|khub|besh] (পছন্দ|মনে ধরে|pochondo|mone dhore) (হয়ে গেল|হয়েছে|গেল|গেছে|হচ্ছে|hoye gelo|gelo|geche|hocche),
     ^accha thik ache, ^acha thik ache, ^achha thik ache,
     [এটা|ওটা|eta|ota] [তো|to] (বেশ|ভালো|ভালোই|দারুণ|খুব ভালো|মন্দ|besh|bhalo|bhaloi|valo|darun|khub bhalo) [তো|না|to] (লাগছে|লাগল|লাগলো|লেগেছে|lagche|laglo|legeche),
     (শুনে|দেখে|shune|dekhe) [তো|to] (ভালো|ভালোই|ভাল|bhalo|valo|bhaloi) (লাগছে|লাগল|লাগলো|মনে হচ্ছে|lagche|laglo),
@@ -49,6 +50,7 @@ export const acts: ActPhrases = {
     [আপনার|তোমার|আপনাদের] (সাহায্যের|সহায়তার|সহযোগিতার|উপকারের|সময়ের|সাহায্য করার|সময় দেওয়ার) (জন্য|জন্যে) [অনেক|অসংখ্য|অশেষ] (ধন্যবাদ|কৃতজ্ঞ), (ধন্যবাদ|dhonnobad) [আপনার|তোমার|apnar] (সাহায্যের|সহায়তার|সাহায্য করার|sahajjer) (জন্য|জন্যে|jonno)
     ধন্যবাদ, অনেক ধন্যবাদ, অসংখ্য ধন্যবাদ, থ্যাঙ্ক ইউ, থ্যাংক ইউ, থ্যাঙ্কস, থ্যাংকস, থ্যাংকিউ, থ্যাঙ্কিউ, শুকরিয়া, কৃতজ্ঞ, উপকার হল, উপকার হলো, অনেক উপকার (হল|হলো|করলেন), খুব উপকার (হল|হলো|করলেন), dhonnobad, dhonyobad, dhanyabad, dhonnobaad, dhonobad, onek dhonnobad, onek dhonyobad, dhannobad, onek upokar holo, upokar holo, thanku dada, thank you dada, donnobad, dhonnobad apnake, ধন্যবাদ আপনাকে`,
   'act:goodbye': `
+    (আজকের|আজ|এখনকার|ajker|aj) [মতো|মত|moto] (এইটুকুই|এটুকুই|এইটুকু|এই পর্যন্ত|থাক|এখানেই থাক|eitukui|ei porjonto|thak) [থাক|থাকুক|thak],
     ^[আচ্ছা|ঠিক আছে|তাহলে|accha|thik ache] (রাখি|রাখছি|রাখলাম|ছাড়ি|ছাড়ছি|rakhi|rakhchi|rakhlam|charchi),
     (আজ|এবার|এখন|তাহলে) উঠি, উঠি তাহলে, (aj|ebar|ekhon) uthi
     বিদায়, আসি, আসি তাহলে, এবার আসি, তাহলে আসি, চলি, এখন চলি, আজ আসি, টাটা, টা টা, বাই, বাই বাই, গুডবাই, আবার দেখা হবে, আবার কথা হবে, পরে কথা হবে, পরে কথা (বলব|বলবো|বলছি), কাল কথা হবে, শুভ রাত্রি, শুভরাত্রি, গুড নাইট, আল্লাহ হাফেজ, খোদা হাফেজ, ভালো থাকবেন, ভাল থাকবেন, ভালো থেকো, ভালো থাকুন, আজকের মতো (এটুকুই|এই পর্যন্ত|থাক|শেষ), রাখছি, রাখি তাহলে, এবার রাখি

@@ -13,6 +13,7 @@ import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
+import { oneAndSo } from './corpus/one-and-so.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
@@ -72,4 +73,5 @@ export const corpus: CorpusSection[] = [
   ...actsInNewWords,
   ...sharesAndReasons,
   ...toldAndStretched,
+  ...oneAndSo,
 ]

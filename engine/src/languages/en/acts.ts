@@ -43,6 +43,7 @@ export const acts: ActPhrases = {
     (scrap|delete|remove|cancel|undo) (everything|all|it all|all of it)
     [go] back to [the] (start|beginning), do over, redo everything, wipe everything`,
   'act:handoff': `
+    (get|put|bring) [me] (someone|somebody|an agent|the agent|a person|a human|the owner|your manager) on (the line|the phone|call|a call),
     to be (called|phoned|contacted|rung) [back],
     (ask|tell|request) (the|your|any|an|some|) (agent|owner|broker|realtor|team|executive|dealer|seller|landlord|person|someone|somebody|one of your people) to (call|contact|ring|message|text|whatsapp|phone|reach|speak to|talk to)
     have (someone|somebody|the agent|an agent|your agent|the owner|a broker|your team) (call|contact|ring|message|phone|reach)
@@ -64,6 +65,7 @@ export const acts: ActPhrases = {
     how (are|r) (you|u) [doing] [today], whats up, sup, dear sir, hello (sir|madam|team)
     hi (sir|madam|team)`,
   'act:thanks': `
+    ta very much, ^ta$, ^ta mate, thanks (mate|bro|dear|boss|sir|madam|man|guru|yaar), nice of you,
     (youve|you have|u have|guru has) been [of] [a|an|so|very|really|such|such a] [big|great|huge|real|immense|much|lot of] (help|helpful|kind|great|amazing|wonderful|sweet|useful|support),
     (that|this|it) (helped|helps) [me|us] [a lot|so much|very much|really]$, (a|such a|really a|big|great|huge|very) [big|great|huge] help, of great help,
     (really|so|very|truly|much) (grateful|obliged|thankful), (i am|im|we are) (grateful|obliged|thankful), much obliged, means a lot, god bless [you], bless you
@@ -90,6 +92,7 @@ export const acts: ActPhrases = {
     i (dont|do not) (understand|know what to (say|do|type)), i am (confused|lost), im (confused|lost)
     what is this, what am i supposed to (do|say|type|write), guide me, how to (start|proceed|search)`,
   'act:repeat': `
+    not sure i (follow|understand|got that|get it|get you|caught that), (i am|im) not following [you|that], (lost|missed) you there, missed that,
     ^one more time [please], ^(run|go over|take me through) (that|it) again, ^what was that$, ^(come|say) what,
     repeat [that|it|please|again|the question|your question], say (that|it) again, say again, come again
     pardon [me], what did you (say|ask), what was (that|it|the question|your question) [again]

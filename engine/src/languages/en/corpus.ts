@@ -11,6 +11,7 @@ import { fromPhones } from './corpus/from-phones.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { oneAndSo } from './corpus/one-and-so.ts'
 import { plainlyPut } from './corpus/plainly-put.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
@@ -52,4 +53,5 @@ export const corpus: CorpusSection[] = [
   ...reasonsAndShares,
   ...actsInNewWords,
   ...toldAndStretched,
+  ...oneAndSo,
 ]

@@ -22,7 +22,7 @@ const device = '(light|lights|fan|fans|tv|television|ac|lamp|heater|geyser|wifi|
 
 /** The verb of a wish with what it seeks, which may follow a story without a comma. */
 const seekers = '(want|need|looking for|searching for|require|looking at|hunting for)'
-export const soughtThing = `${seekers} (something|some thing|anything|one|another|a place|a bigger|a cheaper|a smaller|a better|somewhere)`
+export const soughtThing = `${seekers} (something|some thing|anything|one in|one near|another in|another near|a place|somewhere)`
 export const soughtNext = `
   ${soughtThing}
   (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (find|get|look for), (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (move|shift|relocate|settle) [to|in|into|at|near]`

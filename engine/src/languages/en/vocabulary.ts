@@ -264,6 +264,7 @@ export const vocabulary: WholeVocabulary = {
   and: 'and, &, n, as well as, along with, plus, nd, also, and also, and a, and an, with',
 
   'not:before': `
+    (dont|do not|no need to|never|neednt) bother (about|with|for|over), (dont|do not) worry about,
     not, no, without, dont, do not, didnt, did not, doesnt, does not, wont, will not, would not, wouldnt
     cant, cannot, can not, should not, shouldnt, must not, no longer, never, no need [of|for|to have|to]
     w/o, neither, nor, except [for], other than, avoid, anything but, apart from, isnt, arent, wasnt
@@ -354,7 +355,7 @@ export const vocabulary: WholeVocabulary = {
     everywhere, anyplace, across, whole of, any corner of, all areas (of|in), all of`,
 
   ask: `
-    ^how come, ^so can i, ^so can we, ^so will, ^so do, ^so is, ^so does,
+    ^how come,
     why did (you|u) (show|suggest|recommend|pick|choose|give|send) [me] [this|that|it],
     ^what, ^whats, ^which, ^where, ^wheres, ^when, ^whens, ^why, ^who, ^whos, ^whose, ^how, ^hows
     what (is|are|was|will|would|about the|does|do|kind of|type of|floor|time|year) [be] [the|its|their]
@@ -363,6 +364,7 @@ export const vocabulary: WholeVocabulary = {
     where (is|are|exactly) (the|it), when (is|are|can|will|could|do|does|would), who (is|owns|built) the
     why (is|are|do|did), any idea [if|about|of|on]`,
   'ask:polar': `
+    ^so (will|do|is|does|are|would) (i|we|it|they|the), (can|could) (i|we) (move|shift) in [from|on|by|before],
     ${asksForOne}
     ${pointsAndAsks}
     ^is, ^are, ^does, ^do, ^did, ^has, ^can, ^could, ^will, ^would, ^should, ^shall, ^was, ^were, ^am i
@@ -412,6 +414,7 @@ export const vocabulary: WholeVocabulary = {
     moving to, shifting to, relocating to, shift to, relocate to, settle in, i will need, include, add
     able to find, seeking, we are family looking`,
   propose: `
+    (can|could|shall|should) (we|you|i) go (up to|upto|till|until|as high as|down to|to|higher|lower),
     (can|could|shall|should) (we|you|u|i) (stretch|bump|push|try for|settle for|revise|edit|adjust|expand|widen|limit|restrict|bring it|bring the|bring down|take it|keep it|keep the),
     how about, what about, what if, howabout, wat about, hw about, can it be, could it be, may be, maybe
     perhaps

@@ -116,7 +116,7 @@ function namesHome({ concepts }: Segment): boolean {
 /** "Sold it for 40 lakhs, now my budget is 60", "the budget was 30, now up to 40 lakhs". */
 function namesBudget(told: readonly Segment[], wanted: readonly Segment[]): boolean {
   const named = (part: readonly Segment[]) => part.some(({ concepts }) => concepts.has('slot:price'))
-  if (named(told)) return wanted.some(isAmount)
+  if (named(told)) return wanted.some(isAmount) || (told.some(isNumber) && wanted.some(isNumber))
   return told.some(isAmount) && named(wanted) && wanted.some(isNumber)
 }
 
