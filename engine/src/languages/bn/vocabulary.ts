@@ -1,5 +1,5 @@
 import type { WholeVocabulary } from '../language.ts'
-import { states } from './states.ts'
+import { regions } from './regions.ts'
 import { goingOn } from './verb-forms.ts'
 import { asides } from './vocabulary-asides.ts'
 import { ofTheChat } from './vocabulary-chat.ts'
@@ -487,7 +487,7 @@ export const vocabulary: WholeVocabulary = {
     কাছাকাছি, কাছেপিঠে, আশেপাশে, আশপাশে, ধারেকাছে, (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে)
     kachakachi, kachhakachhi, ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `
-    ${states}
+    ${regions}
     (লোন|ঋণ|loan) (পাস|স্যাংশন|মঞ্জুর|pass|sanction) (হয়ে গেছে|হয়েছে|হয়ে গেল|hoye geche|hoyeche),
     (কোন|কোনটা) (এলাকা|জায়গা) (ভালো|ভাল|ঠিক) [হবে] (জানি না|জানিনা), kon (elaka|area|jayga) bhalo (jani na|janina),
     (টাকা|পয়সা|taka|poysa) (নেই|nei|nai),

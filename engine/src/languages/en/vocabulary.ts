@@ -1,5 +1,5 @@
 import type { WholeVocabulary } from '../language.ts'
-import { states } from './states.ts'
+import { regions } from './regions.ts'
 import { asides, soughtNext, soughtThing } from './vocabulary-asides.ts'
 import { ofTheChat } from './vocabulary-chat.ts'
 
@@ -603,7 +603,7 @@ export const vocabulary: WholeVocabulary = {
     we eat, i cook, we cook`,
 
   filler: `
-    ${states}
+    ${regions}
     if the (price|rent|budget|rate|cost|deal) (is|fits|suits|permits|allows|works) [right|good|ok|okay|reasonable|fine|low enough|me|us],
     [i|we] can (give|pay|afford|spend|manage|do),
     (no|dont have|do not have) [the] (money|cash|funds) [(now|left|for it)],
