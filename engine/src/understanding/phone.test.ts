@@ -2,13 +2,31 @@ import { describe, expect, it } from 'vitest'
 import { withoutPhone } from './phone.ts'
 
 describe('a mobile number in a turn', () => {
-  it.each(['9876543210', '98765 43210', '+91 98765-43210', '09876543210', 'my number is 9876543210.'])(
-    'is taken out: %s',
-    (text) =>
-      expect(withoutPhone(text)).toMatchObject({ phone: true, rest: expect.not.stringMatching(/\d{3}/) }),
+  it.each([
+    '9876543210',
+    '98765 43210',
+    '+91 98765-43210',
+    '09876543210',
+    'my number is 9876543210.',
+    '9876 543 210',
+    '+91 987 654 3210',
+    '९८७६५४३२१०',
+    '৯৮৭৬৫ ৪৩২১০',
+    '௯௮௭௬ ௫௪௩ ௨௧௦',
+    'നമ്പർ ൯൮൭൬൫൪൩൨൧൦',
+  ])('is taken out: %s', (text) =>
+    expect(withoutPhone(text)).toMatchObject({ phone: true, rest: expect.not.stringMatching(/\p{Nd}{3}/u) }),
   )
-  it.each(['60000-70000', '65000 75500', '7500000000', '560034', '12345678901234', '80,00,000'])(
-    'is not seen in an amount: %s',
-    (text) => expect(withoutPhone(text)).toEqual({ phone: false, rest: text }),
+  it.each([
+    '60000-70000',
+    '6000 700 800',
+    '६००००-७००००',
+    '65000 75500',
+    '7500000000',
+    '560034',
+    '12345678901234',
+    '80,00,000',
+  ])('is not seen in an amount: %s', (text) =>
+    expect(withoutPhone(text)).toEqual({ phone: false, rest: text }),
   )
 })

@@ -192,12 +192,25 @@ function askedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | nul
 function changedSlot(quantity: Quantity, reading: AmountReading, change: Change): AmountSlot | null {
   if (!counts(quantity, reading) || !change.changing) return null
   const { known } = reading.context
+  if (reading.negated[quantity.at] === true && isBesideMoney(quantity, reading)) return 'price'
   const sample = change.replaced ?? quantity
   // "Two bedrooms are too few, so three."
   if (change.replaced?.kind === 'bedrooms' && isRoomCount(quantity)) return 'bedrooms'
   if (isRoomCount(sample) && sample.low < 10 && known.bedrooms !== undefined) return 'bedrooms'
   if (known.price !== undefined) return 'price'
   return known.size_sqft === undefined ? null : 'size_sqft'
+}
+
+/** "Not 1.2 but 1.4 crore", "1.4 crore, not 1.2": what is refused beside an amount of money is one, too. */
+function isBesideMoney(refused: Quantity, { quantities, segments, negated }: AmountReading): boolean {
+  const at = quantities.indexOf(refused)
+  const next = quantities[at + 1]
+  const other = next !== undefined && next.from - refused.to < reach ? next : quantities[at - 1]
+  if (other?.kind !== 'money' || negated[other.at] === true) return false
+  const between = segments.slice(Math.min(other.to, refused.to), Math.max(other.at, refused.at))
+  return (
+    between.length < reach && !between.some((segment) => has(segment, 'slot:price') || segment.mark === '.')
+  )
 }
 
 /** A number that is no mere article: "one" counts where so much is enough, "ஒன்னு போதும்". */
