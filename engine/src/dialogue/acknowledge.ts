@@ -15,7 +15,13 @@ export function acknowledge({ before, state, events, understood }: Turn): GuruAc
       acts.push({ kind: event.intent === 'offer' ? 'offer_begun' : 'search_resumed' })
     }
   }
-  const changed = slotsOf(events, (event) => event.kind === 'wish_set' && event.changed)
+  const kept = understood.commands.find((command) => command.kind === 'also')?.places ?? []
+  // A place that is kept beside the new one is not said to be given up.
+  const isKept = (slot: Slot) =>
+    (slot === 'area' || slot === 'city') && kept.includes(before.wishes[slot] ?? '')
+  const changed = slotsOf(events, (event) => event.kind === 'wish_set' && event.changed).filter(
+    (slot) => !isKept(slot),
+  )
   if (changed.length > 0) acts.push({ kind: 'changed', slots: changed, before: past, topic })
   const noted = slotsOf(events, (event) => event.kind === 'wish_set' && !event.changed)
   if (noted.length > 0) acts.push({ kind: 'noted', slots: noted, topic })

@@ -28,9 +28,11 @@ export function findNegated(
       at = undone
       continue
     }
-    const strikesAhead = has(segment, 'not:before') || has(segment, 'instead-of') || has(segment, 'remove')
+    const verdict = isVerdict(segments, at)
+    const strikesAhead =
+      !verdict && (has(segment, 'not:before') || has(segment, 'instead-of') || has(segment, 'remove'))
     if (strikesAhead || isSaidOfAmenity(segments, at, 1)) strikeAfter(segments, at, negated, quantityAt)
-    const strikesBack = has(segment, 'not:after') || has(segment, 'remove:after')
+    const strikesBack = verdict || has(segment, 'not:after') || has(segment, 'remove:after')
     // In "20 lakh se zyada nahi" the word belongs to the bound.
     const bounding = quantityOf[at] !== undefined
     if (!(strikesBack && !bounding) && !isSaidOfAmenity(segments, at, -1)) continue
@@ -41,6 +43,19 @@ export function findNegated(
     strikeAfter(segments, at, negated, quantityAt, isShort(segment))
   }
   return negated
+}
+
+/** "Pets no", "parking yes gym no": a plain "no" right behind an amenity, where such a word closes the turn. */
+function isVerdict(segments: readonly Segment[], at: number): boolean {
+  if (!isPlainNo(segments[at]) || valueKind(segments[at - 1]) !== 'amenity') return false
+  const last = segments.findLastIndex((segment) => segment.mark === null)
+  if (last < at || valueKind(segments[last - 1]) !== 'amenity') return false
+  return isPlainNo(segments[last]) || has(segments[last], 'act:affirm')
+}
+
+/** "No" as an answer, which also counts things: "no 3". */
+function isPlainNo(segment: Segment | undefined): boolean {
+  return has(segment, 'not:before') && has(segment, 'choice')
 }
 
 /** "Bina lift ke kaam nahi chalega": what one cannot do without is wanted; where the second refusal stands, or null. */
@@ -120,7 +135,7 @@ function isShort({ from, to }: Segment): boolean {
 
 /** "30k no 35k": between two numbers a plain "no", also short for "number", takes back the first. */
 export function correctsNumber(segments: readonly Segment[], at: number): boolean {
-  if (!has(segments[at], 'not:before') || !has(segments[at], 'choice')) return false
+  if (!isPlainNo(segments[at])) return false
   const counted = segments[at - 1]?.number === null && !isFiller(segments[at - 1]) ? at - 2 : at - 1
   return segments[counted]?.number?.kind === 'cardinal' && segments[at + 1]?.number?.kind === 'cardinal'
 }
@@ -235,7 +250,8 @@ function strikeBefore(
     } else if (has(segment, 'and') || has(segment, 'or')) joined = true
     // "Security, gym vaddu": what is known and named in a list is taken back with the rest of it.
     else if (segment?.mark === ',' && (joined || isAmenityOf(segments[back - 1], known))) continue
-    else if (!isFiller(segment)) break
+    // "Parking kavali lift vaddu": what is wished before it is not struck with it.
+    else if (!isFiller(segment) || has(segment, 'seek')) break
   }
   return true
 }

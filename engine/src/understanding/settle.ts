@@ -37,7 +37,7 @@ function settleSlot(slot: Slot, all: readonly Wish[], reading: Reading): Command
     )
   const wanted = wishes.filter((wish) => !wish.negated)
   const chosen = isCorrected(wanted, reading) || repeatsKnown(wanted, reading) ? wanted.at(-1) : wanted[0]
-  if (chosen === undefined) return [withdrawn(slot, wishes)]
+  if (chosen === undefined) return [chosenBefore(slot, wishes, reading) ?? withdrawn(slot, wishes)]
   return [setCommand(withAcceptable(withBothEnds(chosen, wanted, reading), wanted, reading))]
 }
 
@@ -150,6 +150,15 @@ function withAcceptable(chosen: Wish, wanted: readonly Wish[], reading: Reading)
   })
   if (counts.length < 4 || counts.length < 2 * wanted.length) return chosen
   return { ...chosen, value: { min: Math.min(...counts), max: Math.max(...counts) } }
+}
+
+/** "Not a house" of somebody who has chosen a flat: the flat stays, and is said once more. */
+function chosenBefore(slot: Slot, wishes: readonly Wish[], { context }: Reading): SetCommand | null {
+  const { property_type: type, city, area } = context.known
+  const stays = (known?: string) => known !== undefined && wishes.every(({ value }) => value !== known)
+  if (slot === 'property_type' && type !== undefined && stays(type)) return { kind: 'set', slot, value: type }
+  if (slot === 'city' && city !== undefined && stays(city)) return { kind: 'set', slot, value: city }
+  return slot === 'area' && area !== undefined && stays(area) ? { kind: 'set', slot, value: area } : null
 }
 
 /** Only refused values: not renting is buying; anything else is taken back. */

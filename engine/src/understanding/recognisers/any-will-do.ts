@@ -17,9 +17,10 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
   })
   const { asked } = reading.context
   const refused = wishes.some((wish) => wish.slot === asked && wish.negated)
-  if (freed.size === 0 && asked !== null && !refused && answersAnything(reading)) freed.add(asked)
-  for (const wish of wishes) if (!wish.negated && !isGivenUp(wish, reading)) freed.delete(wish.slot)
   const either = eitherOf(reading, wishes)
+  const open = freed.size === 0 && either.length === 0 && !namesPlaces(wishes)
+  if (open && asked !== null && !refused && answersAnything(reading)) freed.add(asked)
+  for (const wish of wishes) if (!wish.negated && !isGivenUp(wish, reading)) freed.delete(wish.slot)
   // "Buying or rent, whichever": the rent is no price then.
   if (either.includes('transaction_type')) freed.delete('price')
   for (const slot of either) freed.add(slot)
@@ -33,20 +34,22 @@ function isGivenUp({ slot, value, at }: Wish, { segments, clauseOf, context, sai
   return freeing > at && clauseOf[freeing] !== clauseOf[at]
 }
 
+/** "Koramangala and Indiranagar both": said of the places, whatever was asked. */
+function namesPlaces(wishes: readonly Wish[]): boolean {
+  const named = wishes.filter(({ slot, negated }) => (slot === 'city' || slot === 'area') && !negated)
+  return new Set(named.map(({ value }) => value)).size > 1
+}
+
 /** "Flat or villa, both are fine", "a flat will do, a villa too": values that exclude each other, and either will do. */
 function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
   // "Ongole lekapote Chirala": a word that says "or else" leaves nothing open: the first is wanted more.
   const open =
     reading.said.has('all-the-same') &&
     reading.segments.some((segment) => has(segment, 'all-the-same') && !has(segment, 'or'))
-  // "No worry about the budget, Adyar or Velachery" leaves the price open and no more.
-  const ofPrice = reading.segments.some(
-    (segment, at) => has(segment, 'all-the-same') && namedBefore(reading, at, true) === 'price',
-  )
   if (reading.said.has('or-else')) return []
   if (!open && !reading.said.has('acceptable')) return []
   const kinds = ['transaction_type', 'property_type'] as const
-  return (open && !ofPrice ? ([...kinds, 'city', 'area'] as const) : kinds).filter((slot) => {
+  return kinds.filter((slot) => {
     const offered = wishes.filter(
       (wish) => wish.slot === slot && (!wish.negated || isAlternative(reading, wish)),
     )

@@ -12,9 +12,9 @@ export function readOtherPlaces(
     const chosen = settled.find((command) => command.kind === 'set' && command.slot === slot)
     if (chosen?.kind !== 'set' || (chosen.slot !== 'area' && chosen.slot !== 'city')) continue
     const named = wishes.filter((wish) => wish.slot === slot && !wish.negated)
-    const listed = named.every(
-      (wish, index) => index === 0 || isListed(reading, named[index - 1]?.at ?? 0, wish.at),
-    )
+    const listed =
+      isEitherFine(reading) ||
+      named.every((wish, index) => index === 0 || isListed(reading, named[index - 1]?.at ?? 0, wish.at))
     const names = new Set(named.map(({ value }) => String(value)))
     names.delete(chosen.value)
     if (listed && names.size > 0) return [{ kind: 'also', places: [...names] }]
@@ -24,6 +24,11 @@ export function readOtherPlaces(
       return [{ kind: 'also', places: [known] }]
   }
   return []
+}
+
+/** "Adyar, or Velachery side, both are fine". */
+function isEitherFine({ said }: Reading): boolean {
+  return said.has('all-the-same') && !said.has('or-else')
 }
 
 /** "Delhi would do, too": the place known before is not given up. */

@@ -78,7 +78,7 @@ export const abroadAndAtHome: CorpusSection[] = [
       },
       { text: 'ഒന്നു മതിയേ', asked: 'bedrooms', set: { bedrooms: exactly(1) } },
       { text: 'പട്ടത്താ', asked: 'area', known: { city: 'Thiruvananthapuram' }, set: { area: 'Pattom' } },
-      { text: 'കലൂരോ കടവന്ത്രയോ ഏതായാലും മതി', asked: 'area', any: ['area'] },
+      { text: 'കലൂരോ കടവന്ത്രയോ ഏതായാലും മതി', asked: 'area', set: { area: 'Kaloor' } },
       { text: 'എറണാകുളം ജില്ലേല് പെരുമ്പാവൂര്', asked: 'city', set: { city: 'Perumbavoor' } },
       { text: 'സൗകര്യമെന്ന് പറയാൻ വലുതായിട്ടൊന്നും വേണ്ട', asked: 'amenities', any: ['amenities'] },
       { text: 'ഫ്ലാറ്റോ വീടോ ഏതാണേലും മതി', asked: 'property_type', any: ['property_type'] },

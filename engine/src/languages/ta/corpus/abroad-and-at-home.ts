@@ -84,7 +84,7 @@ export const abroadAndAtHome: CorpusSection[] = [
       { text: 'ஒன்னு போதும்ங்க', asked: 'bedrooms', set: { bedrooms: exactly(1) } },
       { text: 'நாலாவது இருந்தா நல்லது, மூணு கட்டாயம்', asked: 'bedrooms', set: { bedrooms: exactly(3) } },
       { text: 'மயிலாப்பூரு', asked: 'area', set: { area: 'Mylapore' } },
-      { text: 'தாம்பரம் இல்லாட்டி குரோம்பேட்டை எதுனாலும்', asked: 'area', any: ['area'] },
+      { text: 'தாம்பரம் இல்லாட்டி குரோம்பேட்டை எதுனாலும்', asked: 'area', set: { area: 'Tambaram' } },
       { text: 'திருச்சி மாவட்டம் ஸ்ரீரங்கம்', asked: 'city', set: { city: 'Tiruchirappalli', area: 'Srirangam' } },
       { text: 'வசதின்னா எதுவும் பெருசா வேணாம்', asked: 'amenities', any: ['amenities'] },
       { text: 'பிளாட்டா வீடா எதுனாலும் சரிதான்', asked: 'property_type', any: ['property_type'] },

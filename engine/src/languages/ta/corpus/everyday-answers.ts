@@ -578,7 +578,7 @@ export const everydayAnswers: CorpusSection[] = [
         text: 'adyar besant nagar rendula ethuvanalum ok',
         asked: 'area',
         known: { transaction_type: 'rent', city: 'Chennai' },
-        any: ['area'],
+        set: { area: 'Adyar' },
       },
       {
         text: 'nilam thaan paakurom',
@@ -826,7 +826,7 @@ export const everydayAnswers: CorpusSection[] = [
         text: 'Bangalore or Hosur எதுனாலும் ஓகே',
         asked: 'city',
         known: { transaction_type: 'rent' },
-        any: ['city'],
+        set: { city: 'Bengaluru' },
       },
       { text: 'buy பண்ணத்தான்', asked: 'transaction_type', set: { transaction_type: 'sale' } },
       {

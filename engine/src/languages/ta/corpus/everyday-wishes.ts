@@ -823,8 +823,13 @@ export const everydayWishes: CorpusSection[] = [
       },
       {
         text: 'குரோம்பேட்டையோ பல்லாவரமோ எதுனாலும் சரி, பதினாலாயிரத்துக்குள்ள டபுள் பெட்ரூம் வீடு வாடகைக்கு',
-        set: { transaction_type: 'rent', property_type: 'house', price: upTo(14000), bedrooms: exactly(2) },
-        any: ['area'],
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Chromepet',
+          price: upTo(14000),
+          bedrooms: exactly(2),
+        },
         numbers: [14000],
       },
       {

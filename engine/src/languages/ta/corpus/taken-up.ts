@@ -511,7 +511,7 @@ export const takenUp: CorpusSection[] = [
         known: { transaction_type: 'rent' },
         set: { amenities: ['lift'] },
       },
-      { text: 'coimbatore or tiruppur edhunalum ok', asked: 'city', any: ['city'] },
+      { text: 'coimbatore or tiruppur edhunalum ok', asked: 'city', set: { city: 'Coimbatore' } },
       {
         text: '7 ayirathuku mela kuduka mudiyathu',
         asked: 'price',
@@ -1162,7 +1162,7 @@ export const takenUp: CorpusSection[] = [
       {
         text: 'Velachery or Adambakkam இரண்டுமே okay',
         known: { transaction_type: 'rent', area: 'Velachery' },
-        any: ['area'],
+        set: { area: 'Velachery' },
       },
       {
         text: 'Pet friendly தேவை இல்ல, dog-ஐ ஊருக்கு அனுப்பிட்டோம்',

@@ -99,7 +99,12 @@ export const everydayAnswers: CorpusSection[] = [
         numbers: [3],
       },
       { text: 'హైదరాబాదే', asked: 'city', set: { city: 'Hyderabad' } },
-      { text: 'బంజారాహిల్స్, జూబ్లీహిల్స్ ఏదైనా పర్లేదు', asked: 'area', known: { city: 'Hyderabad' }, any: ['area'] },
+      {
+        text: 'బంజారాహిల్స్, జూబ్లీహిల్స్ ఏదైనా పర్లేదు',
+        asked: 'area',
+        known: { city: 'Hyderabad' },
+        set: { area: 'Banjara Hills' },
+      },
       { text: 'తెలియదండి మీరే చెప్పండి', asked: 'area', known: { city: 'Hyderabad' }, any: ['area'] },
       {
         text: 'లిఫ్ట్, పార్కింగ్, వాచ్‌మెన్ ఉండాలి అంతే',

@@ -144,8 +144,8 @@ export const everydayChanges: CorpusSection[] = [
       },
       {
         text: 'హైదరాబాద్ లేదా బెంగళూరు, ఎక్కడైనా పర్లేదు, ఐటీ ఆఫీసులకి దగ్గరగా త్రీ బీహెచ్‌కే కొనాలి',
-        set: { transaction_type: 'sale', bedrooms: { min: 3, max: 3 } },
-        any: ['city', 'area'],
+        set: { transaction_type: 'sale', city: 'Hyderabad', bedrooms: { min: 3, max: 3 } },
+        any: ['area'],
         numbers: [3],
       },
       {
@@ -254,8 +254,7 @@ export const everydayChanges: CorpusSection[] = [
       {
         text: 'కొండాపూర్ గచ్చిబౌలి మధ్యలో ఎక్కడైనా పర్లేదు, రెండు లేదా మూడు బెడ్‌రూమ్స్, అద్దె నలభై దాకా',
         known: { transaction_type: 'rent', city: 'Hyderabad' },
-        set: { bedrooms: { min: 2, max: 3 }, price: { max: 40000 } },
-        any: ['area'],
+        set: { area: 'Kondapur', bedrooms: { min: 2, max: 3 }, price: { max: 40000 } },
         numbers: [{ min: 2, max: 3 }, 40],
       },
       {

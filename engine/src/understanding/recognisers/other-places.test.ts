@@ -1,0 +1,33 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { describe, expect, it } from 'vitest'
+import { createPlaceIndex } from '../../places/index.ts'
+import { understand } from '../understand.ts'
+
+const places = createPlaceIndex([])
+const commandsOf = (language: LanguageCode, text: string, asked: 'area' | 'amenities' | null = null) =>
+  understand(text, { language, asked, known: {} }, places).commands
+
+describe('of two places that are both welcome the first is looked at and the other kept in mind', () => {
+  it.each([
+    ['en', 'gachibowli or kondapur both fine', 'Gachibowli', 'Kondapur'],
+    ['ta', 'அடையார் அல்லது வேளச்சேரி ரெண்டும் ஓகே', 'Adyar', 'Velachery'],
+    ['hi', 'andheri ya bandra dono chalega', 'Andheri', 'Bandra'],
+    ['ml', 'കാക്കനാട് അല്ലെങ്കിൽ ഇടപ്പള്ളി രണ്ടും ഓക്കേ', 'Kakkanad', 'Edappally'],
+    ['kn', 'ಕೋರಮಂಗಲ ಅಥವಾ ಇಂದಿರಾನಗರ ಎರಡೂ ಓಕೆ', 'Koramangala', 'Indiranagar'],
+    ['te', 'gachibowli leda kondapur rendu ok', 'Gachibowli', 'Kondapur'],
+    ['pa', 'model town ya sarabha nagar dono chalega', 'Model Town', 'Sarabha Nagar'],
+    ['bn', 'সল্টলেক বা নিউ টাউন দুটোই চলবে', 'Salt Lake', 'New Town'],
+  ] as const)('%s: %s', (language, text, area, other) => {
+    expect(commandsOf(language, text)).toEqual([
+      { kind: 'set', slot: 'area', value: area },
+      { kind: 'also', places: [other] },
+    ])
+  })
+
+  it('says nothing of the amenities that were asked for', () => {
+    expect(commandsOf('en', 'koramangala and indiranagar both', 'amenities')).toEqual([
+      { kind: 'set', slot: 'area', value: 'Koramangala' },
+      { kind: 'also', places: ['Indiranagar'] },
+    ])
+  })
+})
