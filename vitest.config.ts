@@ -5,7 +5,7 @@ import { LongestFirst } from './scripts/pipeline/longest-first.ts'
 /** Vitest itself leaves a core to the one who watches: of two that would be half of the machine. */
 const maxWorkers = '100%'
 
-/** Tests that wait half of their time, for a database, a process, a timer: it takes two to fill a core. */
+/** Tests that wait half of their time, for a database, a process, a voice, a timer: it takes two to fill a core. */
 const waiting = Math.min(8, 2 * availableParallelism())
 
 /** Files of a worker share what they have imported: reading the engine's words anew for each would cost most of the time. */
@@ -41,8 +41,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./e2e/harness/global-setup.ts'],
-          // Browsers fill the cores sooner: three of two cores take as long as four, and each journey waits less.
-          maxWorkers: Math.min(8, 1 + availableParallelism()),
+          maxWorkers: waiting,
           maxConcurrency: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 240_000,

@@ -1,7 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Journeys that take longer than their size tells, the longest first. */
-const longest = ['seeker-pages', 'long-recording', 'staff-look', 'server-process', 'real-listings']
+const longest = [
+  'long-recording',
+  'hear',
+  'seeker-pages',
+  'server-process',
+  'admin-listings',
+  'real-listings',
+  'staff-look',
+  'voice',
+  'staff-callbacks',
+]
 
 /** Begins with them: Vitest goes by size where it knows no times, and the last one would run alone. */
 export class LongestFirst extends BaseSequencer {
