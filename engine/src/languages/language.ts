@@ -48,7 +48,9 @@ export interface NumberWords {
   shortScales: Record<string, number>
   /** True where they are read so behind number words, too: "twenty-five k". */
   shortAfterWords?: boolean
-  /** Added to the number that follows, as parts of its scale: sadhe 0.5, paune -0.25. */
+  /** Words of 1 to 9 and of tens that are said side by side for hundreds: "one fifty" is 150. */
+  hundredsUnsaid?: Phrases
+  /** Added to the number that follows, as parts of its scale: sadhe 0.5, paune -0.25. Of one word or two. */
   fractionsBefore: Record<string, number>
   /** Words that mean another number behind such a fraction: Bengali's "shat" is sixty, but "share shat" seven and a half. */
   afterFraction?: Record<string, number>

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@guru/contract/vocabulary'
+import { type LanguageCode, sizeUnits } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
 import { certainties } from '../places/candidates.ts'
 import type { PlaceMention } from '../places/place.ts'
@@ -29,9 +29,11 @@ export function readUtterance(
   const phrases = findPhrases(tokens, lexemes, lexicon)
   const unitStarts = new Set<number>()
   const moneyStarts = new Set<number>()
+  const sizeStarts = new Set<number>()
   for (const { from, concepts } of phrases) {
     for (const concept of concepts) if (isCountedUnit(concept)) unitStarts.add(from)
     if (concepts.has('unit:rupee')) moneyStarts.add(from)
+    if (sizeUnits.some((unit) => concepts.has(`unit:${unit}`))) sizeStarts.add(from)
   }
   const numbers = findNumbers(
     tokens,
@@ -39,6 +41,7 @@ export function readUtterance(
     lexicon.numbers,
     (at) => unitStarts.has(at),
     (at) => moneyStarts.has(at),
+    (at) => sizeStarts.has(at),
   )
   const placeAsked = context.asked === 'city' || context.asked === 'area'
   const segments = cutIntoSegments(tokens, lexemes, phrases, numbers, mentions, placeAsked)

@@ -71,6 +71,8 @@ export const numbers: NumberWords = {
     cro: 10_000_000,
   },
   shortAfterWords: true,
+  hundredsUnsaid:
+    'one, two, three, four, five, six, seven, eight, nine, twenty, thirty, forty, fourty, fifty, sixty, seventy, eighty, ninety',
   fractionsBefore: { sawa: 0.25 },
   fractionsAfter: {
     'and a half': 0.5,

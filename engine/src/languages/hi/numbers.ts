@@ -171,6 +171,8 @@ export const numbers: NumberWords = {
   values: spelled([...upTo99.map((words, value) => [value, words] as const), ...english, ...others]),
   scales: spelled(scales),
   shortScales: { k: 1000, l: 100_000, lk: 100_000, cr: 10_000_000, क: 1000 },
+  hundredsUnsaid:
+    'वन, थ्री, फोर, फाइव, सिक्स, सेवन, एट, नाइन, ट्वेंटी, थर्टी, फोर्टी, फॉर्टी, फिफ्टी, सिक्सटी, सेवेंटी, एटी, नाइनटी',
   fractionsBefore: spelled([
     [0.5, 'साढ़े साडे sadhe saadhe sade saade sadhey sarhe saarhe'],
     [0.25, 'सवा sawa sava savaa sawaa'],

@@ -12,6 +12,7 @@ export function findNumbers(
   lexicon: NumberLexicon,
   isUnit: (token: number) => boolean,
   isMoney: (token: number) => boolean = () => false,
+  isSize: (token: number) => boolean = () => false,
 ): NumberSpan[] {
   const spans: NumberSpan[] = []
   let at = 0
@@ -24,7 +25,7 @@ export function findNumbers(
       identifierAt(tokens, at) ??
       spokenDigitsAt(tokens, lexemes, lexicon, at) ??
       ordinalAt(tokens, lexemes, lexicon, at) ??
-      new NumberReader(tokens, lexemes, lexicon, isUnit, isMoney).read(at)
+      new NumberReader(tokens, lexemes, lexicon, isUnit, isMoney, isSize).read(at)
     if (span === null) at++
     else {
       spans.push(span)

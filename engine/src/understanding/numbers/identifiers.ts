@@ -26,7 +26,15 @@ export function identifierAt(tokens: readonly Token[], at: number): NumberSpan |
   if (!'/-.'.includes(mark.text)) return null
   const third = tokens[at + 4]
   if (tokens[at + 3]?.text !== mark.text || third?.kind !== 'number' || third.spaced) return null
+  if (isToChooseFrom(token, second, third)) return null
   return { from: at, to: at + 5, ...plainIdentifier }
+}
+
+/** "2/3/4 bhk": three that rise, and no year ends in one digit. */
+function isToChooseFrom(first: Token, second: Token, third: Token): boolean {
+  return (
+    third.text.length === 1 && first.text < second.text && second.text < third.text && first.text.length === 1
+  )
 }
 
 function isJoiningHyphen(token: Token | undefined): boolean {

@@ -16,6 +16,8 @@ export interface NumberLexicon {
   scaleFirst: boolean
   /** Words of languages that have one for each number below a hundred: none goes on from tens before it. */
   ownWordEach: ReadonlySet<string>
+  /** Number words that stand side by side as hundreds and tens: "one fifty". */
+  hundredsUnsaid: ReadonlySet<string>
   /** Number words behind which short forms are scales as behind digits. */
   beforeShort: ReadonlySet<string>
   joiners: Set<string>
@@ -58,6 +60,7 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
     ownWordEach: new Set(
       all.flatMap(({ ownWordEach, values }) => (ownWordEach === true ? Object.keys(values) : [])),
     ),
+    hundredsUnsaid: listed((numbers) => numbers.hundredsUnsaid ?? ''),
     beforeShort: new Set(
       all.flatMap(({ shortAfterWords, values }) => (shortAfterWords === true ? Object.keys(values) : [])),
     ),

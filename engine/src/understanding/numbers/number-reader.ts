@@ -11,6 +11,7 @@ export class NumberReader {
   private readonly lexicon: NumberLexicon
   private readonly isUnit: (token: number) => boolean
   private readonly isMoney: (token: number) => boolean
+  private readonly isSize: (token: number) => boolean
   /** Parts that have their scale. */
   private total = 0
   /** The part that may still be multiplied. */
@@ -27,12 +28,14 @@ export class NumberReader {
     lexicon: NumberLexicon,
     isUnit: (token: number) => boolean,
     isMoney: (token: number) => boolean,
+    isSize: (token: number) => boolean,
   ) {
     this.tokens = tokens
     this.lexemes = lexemes
     this.lexicon = lexicon
     this.isUnit = isUnit
     this.isMoney = isMoney
+    this.isSize = isSize
   }
 
   read(from: number): NumberSpan | null {
@@ -107,25 +110,38 @@ export class NumberReader {
       this.current += value // "2½"
       return 1
     }
-    if (this.current !== null) return this.writtenFraction(at, value)
+    if (this.current !== null) return this.writtenFraction(at)
     if (this.total > 0) {
       // "1 crore 20 lakh": digits go on only when a smaller scale follows them.
       const next = this.scaleAt(at + 1)
       if (next === undefined || next >= this.ceiling) return 0
     }
-    this.current = value
-    return 1
+    const part = this.parts === 0 && this.isPartOfOne(at + 3) ? this.fractionAt(at) : 0
+    this.current = part > 0 ? part : value
+    return part > 0 ? 3 : 1
   }
 
   /** The "1/2" of "1 1/2 crore". */
-  private writtenFraction(at: number, above: number): number {
-    const [slash, below] = [this.tokens[at + 1], this.tokens[at + 2]]
+  private writtenFraction(at: number): number {
     if (this.current === null || this.inWords || !Number.isInteger(this.current)) return 0
-    if (slash?.text !== '/' || slash.spaced || below?.kind !== 'number' || below.spaced) return 0
-    const part = above / Number(below.text)
-    if (!fractions.has(part)) return 0
+    const part = this.fractionAt(at)
     this.current += part
-    return 3
+    return part > 0 ? 3 : 0
+  }
+
+  /** "1/2", "3/4" without spaces; 0 where no such fraction stands. */
+  private fractionAt(at: number): number {
+    const [above, slash, below] = [this.tokens[at], this.tokens[at + 1], this.tokens[at + 2]]
+    if (slash?.text !== '/' || slash.spaced || below?.kind !== 'number' || below.spaced) return 0
+    const part = Number(above?.text) / Number(below.text)
+    return fractions.has(part) ? part : 0
+  }
+
+  /** "1/2 acre", "1/4 of an acre", "1/2 crore": what is measured or scaled comes in parts, rooms do not. */
+  private isPartOfOne(at: number): boolean {
+    let next = at
+    while (next < at + 2 && this.lexicon.ones.has(this.word(next))) next++
+    return this.isSize(next) || (this.scaleAt(next) ?? 0) >= 100_000
   }
 
   private value(at: number): number {
@@ -143,6 +159,10 @@ export class NumberReader {
     // Some who spell amounts out set a one before lakh in any case: "ಎರಡು ಒಂದು ಲಕ್ಷ" is two lakh.
     if (value === 1 && this.inWords && !isTens(current % 100) && (this.scaleAt(at + 1) ?? 0) >= 100_000)
       return 1
+    if (this.isHundredsUnsaid(current, value, at)) {
+      this.current = current * 100 + value
+      return 1
+    }
     if (value > 0 && value < 1) {
       if (current !== 3) return 0
       this.current = current * value
@@ -160,6 +180,19 @@ export class NumberReader {
     if (current >= 100 && value < 10 && this.isUnit(at + 1)) return 0
     this.current = current + value
     return 1
+  }
+
+  /** "One fifty", "two twenty five lakhs": Indian English leaves the hundred out. "One thirty by forty" is a plot. */
+  private isHundredsUnsaid(current: number, value: number, at: number): boolean {
+    const { hundredsUnsaid, values } = this.lexicon
+    if (this.parts !== 1 || !isTens(value) || !hundredsUnsaid.has(this.word(at - 1)) || current > 9)
+      return false
+    if (!hundredsUnsaid.has(this.word(at)) || this.tokens[at]?.spaced !== true) return false
+    const digit = values.get(this.word(at + 1)) ?? 0
+    const next = digit >= 1 && digit < 10 ? at + 2 : at + 1
+    const scale = this.scaleAt(next)
+    if (scale !== undefined) return scale >= 100_000
+    return !values.has(this.word(next)) && this.tokens[next]?.kind !== 'number' && this.word(next) !== 'by'
   }
 
   private isTensAbove(tens: number, at: number): boolean {
@@ -238,24 +271,29 @@ export class NumberReader {
   }
 
   private fractionBefore(at: number): number {
-    const fraction = this.lexicon.fractionsBefore.get(this.word(at))
-    if (fraction === undefined || this.current !== null) return 0
+    if (this.current !== null) return 0
+    const single = this.lexicon.fractionsBefore.get(this.word(at))
+    // "పావు తక్కువ" is a quarter less in two words.
+    const fraction = single ?? this.lexicon.fractionsBefore.get(`${this.word(at)} ${this.word(at + 1)}`)
+    if (fraction === undefined) return 0
+    const words = single === undefined ? 2 : 1
+    const next = at + words
     // "lakh sawa lakh" are two amounts.
-    if ((this.scaleAt(at + 1) ?? 0) >= this.ceiling) return 0
-    const counted = this.word(at + 1)
+    if ((this.scaleAt(next) ?? 0) >= this.ceiling) return 0
+    const counted = this.word(next)
     const value =
       this.lexicon.afterFraction.get(counted) ??
       this.lexicon.values.get(counted) ??
-      digitValue(this.tokens[at + 1])
+      digitValue(this.tokens[next])
     if (value !== undefined) {
       // "সাড়ে সাতশো" is seven hundreds and a half, not seven hundred and a half.
       this.current = value + (value >= 100 ? 100 * fraction : fraction)
-      return 2
+      return words + 1
     }
     // "sawa kanal" is one and a quarter.
-    if (this.scaleAt(at + 1) === undefined && !this.isUnit(at + 1)) return 0
+    if (this.scaleAt(next) === undefined && !this.isUnit(next)) return 0
     this.current = 1 + fraction
-    return 1
+    return words
   }
 
   private fractionAfter(at: number): number {

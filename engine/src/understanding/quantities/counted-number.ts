@@ -8,7 +8,7 @@ import { cardinal, type Part } from './quantity.ts'
 export function partAt(segments: readonly Segment[], at: number): Part | null {
   const number = segments[at]?.number
   if (number == null || number.kind !== 'cardinal') return null
-  const sides = sidesPart(segments, at)
+  const sides = sidesPart(segments, at) ?? withSmallRoom(segments, at, number.value)
   if (sides !== null) return sides
   const part: Part = {
     at,
@@ -58,6 +58,18 @@ function sidesPart(segments: readonly Segment[], at: number): Part | null {
     vague: false,
   }
 }
+
+/** "3+1 bhk": a small room beside the bedrooms, which are counted without it. */
+function withSmallRoom(segments: readonly Segment[], at: number, rooms: number): Part | null {
+  const small = cardinal(segments[at + 2])
+  if (segments[at + 1]?.mark !== '+' || small === null || !has(segments[at + 3], 'unit:bedroom')) return null
+  if (rooms > mostRooms || small > rooms) return null
+  const counted = { value: rooms, scale: 1, kind: 'bedrooms', unit: null, sides: null, vague: false } as const
+  return { at, to: at + 4, ...counted, units: [rooms, small] }
+}
+
+/** More are no home. */
+const mostRooms = 20
 
 /** "sentinu randu laksham" is the price of a cent; in "five cents for 2 lakh" the cents are counted. */
 function isPerAreaBefore(segments: readonly Segment[], at: number): boolean {
@@ -110,7 +122,7 @@ function withUnit(segments: readonly Segment[], part: Part): Part {
   if (unit !== undefined) return { ...part, to: to + 1, kind: 'size', unit }
   // One room and kitchen is a studio, two are two rooms.
   const rooms = has(next, 'unit:bedroom') || (has(next, 'bedrooms:studio') && part.value > 1)
-  if (rooms && part.value <= 20) return { ...part, to: to + 1, kind: 'bedrooms' }
+  if (rooms && part.value <= mostRooms) return { ...part, to: to + 1, kind: 'bedrooms' }
   const monthly = has(next, 'unit:per_month') && (part.value > 12 || part.scale > 1)
   // "8000 before March" counts no days.
   if (has(next, 'unit:time') && !monthly && part.value < mostDays) {

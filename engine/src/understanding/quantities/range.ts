@@ -24,6 +24,8 @@ export function withRange(segments: readonly Segment[], part: Part, known: Wishe
     vague: part.vague,
   }
   if (part.kind === 'other' || part.sides !== null || part.units !== null) return quantity
+  const listed = lastOfList(segments, part)
+  if (listed !== null) return { ...quantity, ...spanOf(part, listed), alternatives: true }
   const link = linkAt(segments, part)
   if (link === null) return quantity
   const second = inUnit(partAt(segments, link.to), part.unit)
@@ -47,6 +49,41 @@ export function withRange(segments: readonly Segment[], part: Part, known: Wishe
     unit: second.unit ?? part.unit,
     vague: false,
   }
+}
+
+/** Nobody offers more to choose from. */
+const mostListed = 5
+
+/**
+ * "2, 3 or 4 bhk", "do teen ya char": the last of three or more to choose from that rise and count the same;
+ * null where no such list begins.
+ */
+export function lastOfList(segments: readonly Segment[], first: Part): Part | null {
+  let last = first
+  let listed = 1
+  let weak = false
+  for (; listed < mostListed; listed++) {
+    const link = linkAt(segments, last)
+    const next = link === null ? null : partAt(segments, link.to)
+    if (link === null || next === null || !isNextOfList(last, next)) break
+    weak = link.weak
+    last = next
+  }
+  return listed < 3 || (weak && last.kind !== 'bedrooms') ? null : last
+}
+
+/** The next is more, up to twice as much, of the same or of what only the last says: "20, 25 or 30 lakhs". */
+function isNextOfList(last: Part, next: Part): boolean {
+  if (next.kind === 'other' || next.sides !== null || next.units !== null) return false
+  if (last.kind !== 'plain' && (last.kind !== next.kind || last.unit !== next.unit)) return false
+  const counted = last.scale === next.scale ? next.value : next.value / next.scale
+  return last.scale <= next.scale && counted > last.value && counted <= 2 * last.value
+}
+
+/** From the first of a list to its last, as one range. */
+function spanOf(first: Part, last: Part) {
+  const [low, high] = onOneScale(first, last)
+  return { to: last.to, kind: last.kind, low, high, scaled: last.scale > 100, unit: last.unit, vague: false }
 }
 
 /** "Ten marla to one kanal" is ten to twenty marla. */
