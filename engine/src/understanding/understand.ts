@@ -21,7 +21,7 @@ import { readAmenities, readAmenitiesAsked, readFurnishingGivenUp } from './reco
 import { readAnyWillDo } from './recognisers/any-will-do.ts'
 import { isErrand, readAsides } from './recognisers/asides.ts'
 import { readBedrooms } from './recognisers/bedrooms.ts'
-import { isDeclined } from './recognisers/declined.ts'
+import { readDeclined } from './recognisers/declined.ts'
 import { readFollowUps } from './recognisers/follow-ups.ts'
 import { readMovedPrice } from './recognisers/moved-price.ts'
 import { readOffer } from './recognisers/offers.ts'
@@ -157,7 +157,8 @@ function readCommands(reading: Reading): Command[] {
   const offer = readOffer(reading)
   const transactions = readTransaction(reading)
   const transaction = offer?.transaction ?? transactionMeant(transactions, reading)
-  const wishes: Wish[] = [
+  const declined = readDeclined(reading)
+  const all: Wish[] = [
     ...(offer === null ? transactions : []),
     ...readPropertyType(reading),
     ...readPlaces(reading),
@@ -167,12 +168,13 @@ function readCommands(reading: Reading): Command[] {
     ...readSize(reading),
     ...readAmenities(reading),
   ]
+  const wishes = declined === null ? all : all.filter((wish) => !isOfDeclined(wish, declined))
   const taken = readTakenBack(reading)
-  const declined = isDeclined(reading)
   // "Not in a Muslim area" does not say that any area will do.
-  const freed = declined
-    ? []
-    : readAnyWillDo(reading, wishes).filter((slot) => !taken.some((one) => one.slot === slot && !one.open))
+  const freed =
+    declined !== null
+      ? []
+      : readAnyWillDo(reading, wishes).filter((slot) => !taken.some((one) => one.slot === slot && !one.open))
   const settled = settle(wishes, reading).filter((command) => !isFreed(command, freed))
   const set = new Set<Slot>(settled.flatMap((command) => (command.kind === 'set' ? [command.slot] : [])))
   const dropped = taken.filter(
@@ -202,7 +204,7 @@ function readCommands(reading: Reading): Command[] {
     ...readUnknownPlace(reading, wishes),
   )
   commands.push(...readFollowUps(reading, commands.length > 0))
-  if (declined) commands.push({ kind: 'decline' })
+  if (declined !== null) commands.push({ kind: 'decline' })
   if (commands.length === 0 && isSearch(reading)) commands.push({ kind: 'intent', intent: 'search' })
   return commands
 }
@@ -210,6 +212,11 @@ function readCommands(reading: Reading): Command[] {
 function isFreed(command: Command, freed: readonly Slot[]): boolean {
   if (command.kind === 'drop') return freed.some((slot) => slot === command.what)
   return command.kind === 'set' && freed.includes(command.slot)
+}
+
+/** "No Muslim house", "Brahmin agraharam": the house is not refused with those who live there, and no place is named. */
+function isOfDeclined({ slot, at, negated }: Wish, declined: ReadonlySet<number>): boolean {
+  return declined.has(at) && (negated || slot === 'area' || slot === 'city')
 }
 
 /** "Start over" wipes the turn's other words with everything else. */

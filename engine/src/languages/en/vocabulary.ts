@@ -271,6 +271,7 @@ export const vocabulary: WholeVocabulary = {
     was not, aint, minus, hate, instead of having, never mind the, nevermind the, not that
     (dont|do not) (need|want|require) (it|that|them), not interested in`,
   'not:after': `
+    [is|are] not (allowed|permitted),
     [is|are] (too few|too many|too less|not enough|not sufficient|insufficient),
     also (not|no) [needed|required|wanted|necessary], also (dont|do not) (need|want)
     [is|are|its] not (needed|required|necessary|wanted|compulsory|mandatory|a must|must|essential|an option|a requirement)

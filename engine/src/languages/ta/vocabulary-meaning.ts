@@ -330,7 +330,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   `,
   diet: 'சைவம், சைவ, சைவர்கள், சைவக்காரங்க, வெஜ், வெஜிடேரியன், வெஜிட்டேரியன், சுத்த சைவம், அசைவம், அசைவ, நான்வெஜ், நான் வெஜ், நான் வெஜிடேரியன், மாமிசம், கறி சாப்பிடாத, கறி சாப்பிடுற, சைவ உணவு, அசைவ உணவு, saivam, saiva, asaivam, asaiva, suddha saivam, sutha saivam, nonveg saapidatha, kari sapidatha, saivakaranga, veg mattum',
   marital:
-    'பேச்சிலர், பேச்சிலர்ஸ், பேச்சுலர், பேச்சுலர்ஸ், கல்யாணமான, கல்யாணம் ஆன, கல்யாணம் ஆனவங்க, கல்யாணமாகாத, கல்யாணம் ஆகாத, கல்யாணம் ஆகாதவங்க, திருமணமான, திருமணம் ஆன, திருமணமானவர்கள், திருமணமாகாத, திருமணம் ஆகாத, விவாகரத்தான, விதவை, ஃபேமிலி மட்டும், பேமிலி மட்டும், குடும்பத்தினர் மட்டும், குடும்பங்கள் மட்டும், bachelora, kalyanam aanavanga, kalyanam aana, kalyanam aagatha, kalyanam aagathavanga, thirumanamana, family mattum, families mattum',
+    'bachelor, bachelors, பேச்சிலர், பேச்சிலர்ஸ், பேச்சுலர், பேச்சுலர்ஸ், கல்யாணமான, கல்யாணம் ஆன, கல்யாணம் ஆனவங்க, கல்யாணமாகாத, கல்யாணம் ஆகாத, கல்யாணம் ஆகாதவங்க, திருமணமான, திருமணம் ஆன, திருமணமானவர்கள், திருமணமாகாத, திருமணம் ஆகாத, விவாகரத்தான, விதவை, ஃபேமிலி மட்டும், பேமிலி மட்டும், குடும்பத்தினர் மட்டும், குடும்பங்கள் மட்டும், bachelora, kalyanam aanavanga, kalyanam aana, kalyanam aagatha, kalyanam aagathavanga, thirumanamana, family mattum, families mattum',
   contact: `
     இணையுங்கள், இணைங்க,
     இணைக்க, இணைக்க (முடியுமா|வேண்டும்|இயலுமா), இணைத்து, இணைத்துவிடுங்கள், கனெக்ட் பண்ணி விடுங்க,

@@ -1,24 +1,117 @@
-import { has, isFiller, type Reading } from '../reading.ts'
+import { areOthers, isHousehold, isLandmark, isNeighbourhood, isOnly } from '../../languages/neighbours.ts'
+import { has, isFiller, namesProperty, type Reading, reach, valueNamed } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 
 /**
- * Wishes about the religion, caste, food or marital status of neighbours and owners, which Guru declines.
- * What people say of themselves ("we are vegetarians") is no such wish.
+ * Wishes about the religion, caste, food or marital status of neighbours and owners, which Guru declines: such a word
+ * beside people, a refusal, "only", or an area. What people say of themselves ("we are vegetarians") is no such wish,
+ * nor is a landmark ("near the Jain temple").
+ *
+ * @returns the segments that the declined wishes take up; null when there is none
  */
-export function isDeclined(reading: Reading): boolean {
-  const { said } = reading
-  // "Nair family only": two such words make people of each other.
-  const ofPeople = said.has('people') || said.has('not:before') || (said.has('creed') && said.has('marital'))
-  if (!ofPeople) return false
-  return reading.segments.some((segment, at) => {
-    if (reading.clauseOf[at]?.kind === 'question') return false
-    const personal = has(segment, 'creed') || has(segment, 'diet') || has(segment, 'marital')
-    return personal && !isOfSelf(reading, at)
+export function readDeclined(reading: Reading): ReadonlySet<number> | null {
+  const { said, segments } = reading
+  if (!said.has('creed') && !said.has('diet') && !said.has('marital')) return null
+  const declined = new Set<number>()
+  segments.forEach((segment, at) => {
+    if (!isPersonal(segment) || reading.clauseOf[at]?.kind === 'question') return
+    const after = wordsBeside(reading, at, 1)
+    if (after === null) return
+    const limit = limitAfter(reading, at, after)
+    // "We are vegetarians", but "we look for a Brahmin area".
+    const wished = limit === null ? isWished(reading, at) : !isOfSelf(reading, at) || isArea(reading, limit)
+    if (wished) for (let one = at; one <= (limit ?? at); one++) declined.add(one)
   })
+  return declined.size === 0 ? null : declined
 }
 
-function isOfSelf(reading: Reading, at: number): boolean {
+function isPersonal(segment: Segment | undefined): boolean {
+  return has(segment, 'creed') || has(segment, 'diet') || has(segment, 'marital')
+}
+
+/** What is said before the word, or by the word itself, makes a wish of it: "no bachelors", "veg mattum". */
+function isWished(reading: Reading, at: number): boolean {
+  const { segments } = reading
+  if (isOfSelf(reading, at)) return false
+  if (!has(segments[at], 'marital') && someWord(reading, at, isOnly)) return true
+  let placed = false
+  for (const before of wordsBeside(reading, at, -1) ?? []) {
+    if (has(segments[before], 'own')) return false
+    if (has(segments[before], 'not:before') || someWord(reading, before, isOnly)) return true
+    if (!placed && isOfPeople(reading, before)) return true
+    placed ||= has(segments[before], 'placed')
+  }
+  return false
+}
+
+/** The segment behind the word that makes a wish of it, itself about people, an area, "only", or a refusal. */
+function limitAfter(reading: Reading, at: number, after: readonly number[]): number | null {
+  const { segments } = reading
+  let placed = false
+  for (const next of after) {
+    const segment = segments[next]
+    if (has(segment, 'not:after') || has(segment, 'remove:after') || someWord(reading, next, isOnly))
+      return next
+    if (!placed && isOfPeople(reading, next)) return next
+    // "Nair family only", "pure veg families only".
+    if (isPersonal(segment) && has(segment, 'marital') !== has(segments[at], 'marital')) return next
+    placed ||= namesProperty(segment) || has(segment, 'placed')
+  }
+  return null
+}
+
+/**
+ * The segments that are said in one breath with a word, nearest first: up to a comma, a number, a place, an amenity
+ * and what is looked for. null when the word only names a landmark.
+ */
+function wordsBeside({ segments, tokens, clauseOf }: Reading, at: number, step: 1 | -1): number[] | null {
+  const found: number[] = []
+  let first = true
+  for (let one = at + step; one !== at + step * reach && clauseOf[one] === clauseOf[at]; one += step) {
+    const segment = segments[one]
+    if (segment === undefined) break
+    const words = tokens.slice(segment.from, segment.to).map(({ text }) => text)
+    if (words.some(isLandmark) && !has(segment, 'not:after')) return first && step > 0 ? null : found
+    const theirs = words.some(isNeighbourhood)
+    const parted = segment.mark !== null && !isPersonal(segments[one + step])
+    if (parted || segment.number !== null || (segment.mention !== null && !theirs)) break
+    if (
+      valueNamed(segment, 'amenity:') !== null ||
+      (step > 0 && has(segment, 'not:before') && !has(segment, 'not:after'))
+    )
+      break
+    found.push(one)
+    if (step > 0 && has(segment, 'seek') && !theirs && !words.some(areOthers)) break
+    first &&= isFiller(segment)
+  }
+  return found
+}
+
+/** "Neighbours", "society"; not the seeker's own family, and nobody who is counted. */
+function isOfPeople(reading: Reading, at: number): boolean {
+  if (someWord(reading, at, isHousehold)) return false
+  const { segments } = reading
+  if (isArea(reading, at) || someWord(reading, at, areOthers)) return segments[at - 1]?.number == null
+  return has(segments[at], 'people') && !namesProperty(segments[at]) && segments[at - 1]?.number == null
+}
+
+function isArea(reading: Reading, at: number): boolean {
+  return someWord(reading, at, isNeighbourhood)
+}
+
+function someWord({ segments, tokens }: Reading, at: number, is: (word: string) => boolean): boolean {
+  const segment = segments[at]
+  return segment !== undefined && tokens.slice(segment.from, segment.to).some(({ text }) => is(text))
+}
+
+/** "We are", "my" before the word, with no more than a number and fillers between. */
+function isOfSelf({ segments }: Reading, at: number): boolean {
   let before = at - 1
-  while (before >= at - 3 && isFiller(reading.segments[before]) && !has(reading.segments[before], 'self'))
-    before--
-  return has(reading.segments[before], 'self')
+  while (before >= at - 4 && isBetween(segments[before])) before--
+  return has(segments[before], 'self') || has(segments[before], 'own')
+}
+
+function isBetween(segment: Segment | undefined): boolean {
+  if (segment === undefined || has(segment, 'self') || has(segment, 'own')) return false
+  return isFiller(segment) || segment.number !== null || has(segment, 'persons') || isPersonal(segment)
 }
