@@ -10,7 +10,7 @@ import type {
 import type { Relaxation } from '../matching/listing.ts'
 import type { RankedListing } from '../matching/rank.ts'
 import type { Range } from '../range.ts'
-import type { FollowUp, Intent } from '../understanding/command.ts'
+import type { FollowUp, Intent, ListedFact } from '../understanding/command.ts'
 import type { DropReason } from './event.ts'
 
 /** What is being talked about, as far as the words around it need to know. */
@@ -87,6 +87,8 @@ export type GuruAct =
   | { kind: 'reasons'; ranked: RankedListing; topic: Topic }
   | { kind: 'all_that_is_known'; ranked: RankedListing; topic: Topic }
   | { kind: 'answer_amenity'; ranked: RankedListing; amenity: Amenity }
+  /** What those of the listings shown say that say it; positions count from 1. */
+  | { kind: 'listed'; asked: ListedFact; among: { ranked: RankedListing; position: number }[]; topic: Topic }
   /** Nothing more is known than what was just told. */
   | { kind: 'told_all' }
   /** Positions, counted from 1, of the listings shown that name the amenity, and of those silent on any. */

@@ -3,10 +3,12 @@ import { compare } from '../matching/compare.ts'
 import type { Listing } from '../matching/listing.ts'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { type RankedListing, rankMatches } from '../matching/rank.ts'
+import { type Asked, type ListedFact, listedFacts } from '../understanding/command.ts'
 import type { ChoiceAct, GuruAct } from './act.ts'
 import { choicesAfterResult } from './choices.ts'
 import { type Presented, present } from './present.ts'
 import { sayOn } from './proceed.ts'
+import { leaveToRealtor } from './repairs/question.ts'
 import type { DialogueState } from './state.ts'
 import type { ListingsFound, PendingTurn, Purpose } from './step.ts'
 import { topicOf } from './turn.ts'
@@ -49,7 +51,9 @@ function tell(
   if (purpose === 'compare') return sideBySide(state, page)
   if (purpose === 'cheapest') return tellOf(state, cheapest(page, first), 'details')
   if (page.length > 1) return compareShown(state, page, asksAbout)
-  const acts: GuruAct[] = asksAbout.map((amenity) => ({ kind: 'answer_amenity', ranked: first, amenity }))
+  const acts = asksAbout.flatMap((asked): GuruAct[] =>
+    isFact(asked) ? listed(state, page, asked) : [{ kind: 'answer_amenity', ranked: first, amenity: asked }],
+  )
   return about(state, first, acts.length > 0 ? acts : [told(state, first, purpose)], purpose)
 }
 
@@ -81,16 +85,33 @@ function tellOf(state: DialogueState, ranked: RankedListing, purpose: Purpose): 
   return about(state, ranked, [told(state, ranked, purpose)], purpose)
 }
 
-/** Which of several listings have what the seeker asked about. */
-function compareShown(state: DialogueState, page: RankedListing[], asksAbout: Amenity[]): Presented {
+/** What several listings say of what the seeker asked about; what none of them says is left to the realtor. */
+function compareShown(state: DialogueState, page: RankedListing[], asksAbout: Asked[]): Presented {
+  const acts = asksAbout.flatMap((asked) =>
+    isFact(asked) ? listed(state, page, asked) : [whichHave(page, asked)],
+  )
+  if (acts.length > 0) return { state, acts, choices: choicesAfterResult(state), page: [] }
+  return { ...leaveToRealtor(state), page: [] }
+}
+
+function isFact(asked: Asked): asked is ListedFact {
+  return listedFacts.some((fact) => fact === asked)
+}
+
+function listed(state: DialogueState, page: RankedListing[], asked: ListedFact): GuruAct[] {
+  const among = page
+    .filter(({ listing }) => listing[asked] !== null)
+    .map((ranked) => ({ ranked, position: state.shown.indexOf(ranked.listing.id) + 1 }))
+    .toSorted((one, other) => one.position - other.position)
+  return among.length > 0 ? [{ kind: 'listed', asked, among, topic: topicOf(state) }] : []
+}
+
+function whichHave(page: RankedListing[], amenity: Amenity): GuruAct {
   const positions = (wanted: (listing: Listing) => boolean) =>
     page.flatMap(({ listing }, index) => (wanted(listing) ? [index + 1] : []))
   const silent = positions(({ amenities_known }) => !amenities_known)
-  const acts = asksAbout.map((amenity): GuruAct => {
-    const having = positions(({ amenities }) => amenities.includes(amenity))
-    return { kind: 'which_have', amenity, having, silent, shown: page.length }
-  })
-  return { state, acts, choices: choicesAfterResult(state), page: [] }
+  const having = positions(({ amenities }) => amenities.includes(amenity))
+  return { kind: 'which_have', amenity, having, silent, shown: page.length }
 }
 
 function told(state: DialogueState, ranked: RankedListing, purpose: Purpose): GuruAct {
@@ -108,10 +129,15 @@ function about(state: DialogueState, ranked: RankedListing, acts: GuruAct[], pur
     state: {
       ...state,
       focus: ranked.listing.id,
-      pending: tellsAll ? { kind: 'callback', told: true } : { kind: 'callback' },
+      pending:
+        tellsAll || toldBefore(state, ranked) ? { kind: 'callback', told: true } : { kind: 'callback' },
     },
     acts: [...acts, { kind: 'offer_callback' }],
     choices: purpose === 'details' ? [...choices, { kind: 'why' }] : choices,
     page: purpose === 'details' ? [ranked] : [],
   }
+}
+
+function toldBefore({ focus, pending }: DialogueState, { listing }: RankedListing): boolean {
+  return focus === listing.id && pending?.kind === 'callback' && pending.told === true
 }

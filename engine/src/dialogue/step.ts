@@ -1,6 +1,7 @@
 import type { Match } from '@guru/contract/chat'
-import type { Amenity, Slot } from '@guru/contract/vocabulary'
+import type { Slot } from '@guru/contract/vocabulary'
 import type { FoundListing, ListingSearch } from '../matching/listing.ts'
+import type { Asked } from '../understanding/command.ts'
 import type { GuruAct } from './act.ts'
 import type { DialogueEvent } from './event.ts'
 import type { DialogueState } from './state.ts'
@@ -44,8 +45,8 @@ export interface PendingTurn {
   needs: { kind: 'search'; search: ListingSearch } | { kind: 'lookup'; ids: string[] }
   /** What the rows are for. */
   purpose: Purpose
-  /** Amenities that the seeker asked about. */
-  asksAbout: Amenity[]
+  /** What the seeker asked about. */
+  asksAbout: Asked[]
   /** What is said before the rows are shown. */
   acts: GuruAct[]
 }

@@ -1,6 +1,5 @@
-import type { Amenity } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
-import type { Understanding } from '../understanding/command.ts'
+import type { Asked, Understanding } from '../understanding/command.ts'
 import type { ChoiceAct, GuruAct, Topic } from './act.ts'
 import type { DialogueEvent } from './event.ts'
 import type { DialogueState } from './state.ts'
@@ -28,7 +27,7 @@ export interface Saying {
   events?: DialogueEvent[]
 }
 
-export type Fetching = { kind: 'fetch'; events?: DialogueEvent[]; asksAbout?: Amenity[] } & Pick<
+export type Fetching = { kind: 'fetch'; events?: DialogueEvent[]; asksAbout?: Asked[] } & Pick<
   PendingTurn,
   'state' | 'needs' | 'purpose' | 'acts'
 >

@@ -82,6 +82,10 @@ export type Concept =
   | 'ask:within'
   /** Closes a question that wants yes or no: "irukka", "unda", "hai kya". */
   | 'ask:closing'
+  /** Asks for what it names by itself, anywhere in its clause: "how big", "how much is it", "where is it". */
+  | 'ask:size'
+  | 'ask:price'
+  | 'ask:where'
   /** Asks indirectly: "tell me", "I want to know". */
   | 'ask-about'
   /** Asks whether there is one: "is there", "do you have", "available". */

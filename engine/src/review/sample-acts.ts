@@ -205,6 +205,20 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'answer_amenity', ranked: rankedPlot, amenity: 'water_supply' },
   ],
   told_all: [{ kind: 'told_all' }],
+  listed: [
+    { kind: 'listed', asked: 'price', among: [{ ranked: rankedFlat, position: 2 }], topic: renting },
+    { kind: 'listed', asked: 'size_sqft', among: [{ ranked: rankedFlat, position: 1 }], topic: renting },
+    { kind: 'listed', asked: 'bathrooms', among: [{ ranked: rankedFlat, position: 1 }], topic: renting },
+    {
+      kind: 'listed',
+      asked: 'price',
+      among: [
+        { ranked: rankedFlat, position: 1 },
+        { ranked: rankedPlot, position: 3 },
+      ],
+      topic: renting,
+    },
+  ],
   which_have: [
     { kind: 'which_have', amenity: 'lift', having: [], silent: [], shown: 3 },
     { kind: 'which_have', amenity: 'lift', having: [2], silent: [], shown: 3 },

@@ -41,6 +41,13 @@ export type Command =
 /** A slot gets a value. */
 export type SetCommand = { [S in Slot]: { kind: 'set'; slot: S; value: NonNullable<Wishes[S]> } }[Slot]
 
+/** What a listing states beside its amenities, as far as a question may ask for it. */
+export const listedFacts = ['price', 'size_sqft', 'bedrooms', 'bathrooms', 'area'] as const
+export type ListedFact = (typeof listedFacts)[number]
+
+/** What a question may ask of a listing. */
+export type Asked = Amenity | ListedFact
+
 export type Aside = 'who' | 'fees' | 'privacy' | 'languages' | 'other-kind' | 'errand'
 export type Intent = 'search' | 'offer'
 export type FollowUp = 'more' | 'cheaper' | 'costlier' | 'bigger' | 'smaller' | 'nearer'
@@ -69,8 +76,8 @@ export interface Understanding {
   numbers: PlainNumber[]
   /** Unit of size used in the turn, when one was. */
   sizeUnit: SizeUnit | null
-  /** Amenities that a question asks about ("does it have a lift?"); absent when it asks about none. */
-  asksAbout?: Amenity[]
+  /** What of a listing a question asks about ("does it have a lift?", "what is the rent?"). */
+  asksAbout?: Asked[]
   /** True when a mobile number was typed; it is no wish and goes into the form. */
   phone?: true
   /** True for wishes changed on the page: they say nothing beyond themselves. */

@@ -1,4 +1,5 @@
 import { type Amenity, transactionTypes } from '@guru/contract/vocabulary'
+import type { Concept } from '../languages/concept.ts'
 import type { Quantity } from './quantities/quantity.ts'
 import { has, isFiller, reach } from './reading.ts'
 import { otherTransaction } from './recognisers/transaction.ts'
@@ -13,6 +14,7 @@ type ValueKind = 'transaction' | 'property' | 'amenity' | 'place' | 'number' | '
  */
 export function findNegated(
   segments: readonly Segment[],
+  said: ReadonlySet<Concept>,
   quantities: readonly Quantity[],
   known: readonly Amenity[],
 ): boolean[] {
@@ -20,6 +22,7 @@ export function findNegated(
   const quantityAt = new Map(quantities.map((quantity) => [quantity.at, quantity]))
   const quantityOf: (Quantity | undefined)[] = new Array(segments.length)
   for (const quantity of quantities) quantityOf.fill(quantity, quantity.from, quantity.to)
+  const turn: Turn = { segments, said, negated, quantityAt, quantityOf, known }
   for (let at = 0; at < segments.length; at++) {
     const segment = segments[at]
     if (segment === undefined) continue
@@ -31,16 +34,16 @@ export function findNegated(
     const verdict = isVerdict(segments, at)
     const strikesAhead =
       !verdict && (has(segment, 'not:before') || has(segment, 'instead-of') || has(segment, 'remove'))
-    if (strikesAhead || isSaidOfAmenity(segments, at, 1)) strikeAfter(segments, at, negated, quantityAt)
+    if (strikesAhead || isSaidOfAmenity(segments, at, 1)) strikeAfter(turn, at)
     const strikesBack = verdict || has(segment, 'not:after') || has(segment, 'remove:after')
     // In "20 lakh se zyada nahi" the word belongs to the bound.
     const bounding = quantityOf[at] !== undefined
     if (!(strikesBack && !bounding) && !isSaidOfAmenity(segments, at, -1)) continue
-    const struck = strikeBefore(segments, at, negated, quantityOf, known)
+    const struck = strikeBefore(turn, at)
     // "nahi chahiye parking": what it strikes may also come after it.
     // "Cancel parking, badulu lift": what a word of correction leads to is wanted.
     if (struck || has(segment, 'act:deny') || has(segment, 'correct')) continue
-    strikeAfter(segments, at, negated, quantityAt, isShort(segment))
+    strikeAfter(turn, at, isShort(segment))
   }
   return negated
 }
@@ -57,6 +60,19 @@ function isVerdict(segments: readonly Segment[], at: number): boolean {
 function isPlainNo(segment: Segment | undefined): boolean {
   return has(segment, 'not:before') && has(segment, 'choice')
 }
+
+/** What strikes values needs to know, and what it has struck so far. */
+interface Turn {
+  segments: readonly Segment[]
+  said: ReadonlySet<Concept>
+  negated: boolean[]
+  quantityAt: ReadonlyMap<number, Quantity>
+  quantityOf: readonly (Quantity | undefined)[]
+  known: readonly Amenity[]
+}
+
+/** Segments that a list of what is refused has at most; it keeps the time linear. */
+const longestList = 8 * reach
 
 /** "Bina lift ke kaam nahi chalega": what one cannot do without is wanted; where the second refusal stands, or null. */
 function notDoneWithout(segments: readonly Segment[], at: number): number | null {
@@ -93,10 +109,8 @@ export function valueKind(segment: Segment | undefined): ValueKind | null {
 }
 
 function strikeAfter(
-  segments: readonly Segment[],
+  { segments, said, negated, quantityAt }: Turn,
   at: number,
-  negated: boolean[],
-  quantityAt: ReadonlyMap<number, Quantity>,
   answering = has(segments[at], 'act:deny'),
 ): void {
   let next = at + 1
@@ -107,13 +121,14 @@ function strikeAfter(
   // A bare "no" before a place or a number answers first and corrects then: "no adyar", "no 3".
   if (answering && (kind === 'place' || kind === 'number')) return
   if (correctsNumber(segments, at)) return
-  const deal = kind === 'property' ? dealBeside(segments, next, 1) : null
+  const deal = kind === 'property' ? dealBeside(segments, said, next, 1) : null
   if (deal !== null) {
     negated[deal] = true
     return
   }
   let listed = kind === 'amenity' && closesWithAnd(segments, next)
-  for (; next < segments.length; next++) {
+  const end = Math.min(segments.length, next + longestList)
+  for (; next < end; next++) {
     const segment = segments[next]
     // "Forget the pool and gym, just parking": the list is closed behind its "and".
     if (has(segment, 'and')) listed = false
@@ -203,13 +218,7 @@ function isNoLonger(segments: readonly Segment[], comma: number, at: number): bo
 }
 
 /** @returns whether anything stands there that can have been meant */
-function strikeBefore(
-  segments: readonly Segment[],
-  at: number,
-  negated: boolean[],
-  quantityOf: readonly (Quantity | undefined)[],
-  known: readonly Amenity[],
-): boolean {
+function strikeBefore({ segments, said, negated, quantityOf, known }: Turn, at: number): boolean {
   const list = beforeBoth(segments, at - 1)
   let back = list ?? at - 1
   while (back >= at - reach && (isFiller(segments[back]) || has(segments[back], 'of'))) back--
@@ -234,7 +243,7 @@ function strikeBefore(
   // "Nahi, rehne do lift": a plain "no" is nothing that is taken back.
   if (kind === null)
     return before !== undefined && before.mark === null && !has(before, 'seek') && !has(before, 'act:deny')
-  const deal = kind === 'property' ? dealBeside(segments, back, -1) : null
+  const deal = kind === 'property' ? dealBeside(segments, said, back, -1) : null
   if (deal !== null) {
     negated[deal] = true
     return true
@@ -242,7 +251,8 @@ function strikeBefore(
   // "Not such a big house": only how it is is refused.
   if (kind === 'property' && isCompared(segments[back - 1])) return true
   let joined = list !== null
-  for (; back >= 0; back--) {
+  const first = Math.max(0, back - longestList)
+  for (; back >= first; back--) {
     const segment = segments[back]
     if (valueKind(segment) === kind) {
       negated[back] = true
@@ -264,17 +274,20 @@ function isCompared(segment: Segment | undefined): boolean {
  * "Kiraye ka ghar nahi, kharidna hai": the deal said of a struck kind is what is struck; null where no other is
  * said in the turn.
  */
-function dealBeside(segments: readonly Segment[], kindAt: number, step: 1 | -1): number | null {
+function dealBeside(
+  segments: readonly Segment[],
+  said: ReadonlySet<Concept>,
+  kindAt: number,
+  step: 1 | -1,
+): number | null {
   let at = kindAt + step
   while (Math.abs(at - kindAt) < reach && (isFiller(segments[at]) || has(segments[at], 'of'))) at += step
-  return isDealGivenUp(segments, at) ? at : null
+  return isDealGivenUp(segments[at], said) ? at : null
 }
 
 /** True for renting where the same turn speaks of buying as well, and the other way round. */
-export function isDealGivenUp(segments: readonly Segment[], at: number): boolean {
+export function isDealGivenUp(segment: Segment | undefined, said: ReadonlySet<Concept>): boolean {
   return transactionTypes.some(
-    (type) =>
-      has(segments[at], `transaction:${type}`) &&
-      segments.some((segment) => has(segment, `transaction:${otherTransaction(type)}`)),
+    (type) => has(segment, `transaction:${type}`) && said.has(`transaction:${otherTransaction(type)}`),
   )
 }

@@ -47,12 +47,13 @@ export function readUtterance(
   const segments = cutIntoSegments(tokens, lexemes, phrases, numbers, mentions, placeAsked)
   const clauses = findClauses(segments, context.asked)
   const quantities = findQuantities(segments, context.known)
-  const negated = findNegated(segments, quantities, context.known.amenities ?? [])
+  const said = conceptsOf(segments)
+  const negated = findNegated(segments, said, quantities, context.known.amenities ?? [])
   const reading: AmountReading = {
     tokens,
     lexemes,
     segments,
-    said: conceptsOf(segments),
+    said,
     clauses,
     clauseOf: clausePerSegment(clauses),
     quantities,

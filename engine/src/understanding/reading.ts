@@ -32,6 +32,17 @@ export interface Reading {
 /** A recogniser may look this far for words that belong together; it keeps reading linear. */
 export const reach = 6
 
+/** Nobody names more values of one kind in a turn; it keeps hostile texts cheap. */
+export const mostNamed = 24
+
+/** What is said around a segment in its own clause, to each side as much as belongs together at most. */
+export function clauseAround({ segments, clauseOf }: Reading, at: number): readonly Segment[] {
+  const { from, to } = clauseOf[at] ?? { from: at, to: at + 1 }
+  return segments.slice(Math.max(from, at - longestThought), Math.min(to, at + longestThought))
+}
+
+const longestThought = 4 * reach
+
 export function has(segment: Segment | undefined, concept: Concept): boolean {
   return segment?.concepts.has(concept) === true
 }

@@ -178,10 +178,9 @@ function settleAmenities(wishes: readonly WishOf<'amenities'>[], reading: Readin
   const wanted = new Set<Droppable>()
   const refused = new Set<Droppable>()
   for (const { value, negated } of wishes)
-    for (const amenity of value) {
-      ;(negated ? refused : wanted).add(amenity)
-      if (negated && isTakenBack(wishes, amenity, reading)) wanted.delete(amenity)
-    }
+    for (const amenity of value) (negated ? refused : wanted).add(amenity)
+  for (const amenity of amenities)
+    if (refused.has(amenity) && isTakenBack(wishes, amenity, reading)) wanted.delete(amenity)
   const commands: Command[] = []
   const value = amenities.filter((amenity) => wanted.has(amenity))
   if (value.length > 0) commands.push({ kind: 'set', slot: 'amenities', value })

@@ -70,11 +70,12 @@ export function languageTyped(
   const english = lexiconFor('en').own
   const foreign: ForeignWord[] = []
   let plainEnglish = 0
+  let lacking = 0
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || token.script !== 'latin') continue
-    if (foreign.length >= mostWords) break
     if (english.knows(token.text) > 0) plainEnglish += token.text.length < shortest ? 0 : 1
     else {
+      if (++lacking > mostWords) break
       const { known, corrected } = own.words.read(token, null)
       const strange = !known || corrected
       if (!strange || !mentions.some((name) => isNamedBy(name, at)))

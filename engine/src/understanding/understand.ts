@@ -22,6 +22,7 @@ import { readAnyWillDo } from './recognisers/any-will-do.ts'
 import { isErrand, readAsides } from './recognisers/asides.ts'
 import { readBedrooms } from './recognisers/bedrooms.ts'
 import { readDeclined } from './recognisers/declined.ts'
+import { readFactsAsked } from './recognisers/facts-asked.ts'
 import { readFollowUps } from './recognisers/follow-ups.ts'
 import { readMovedPrice } from './recognisers/moved-price.ts'
 import { readOffer } from './recognisers/offers.ts'
@@ -54,7 +55,7 @@ export function understand(text: string, context: UnderstandingContext, places: 
     numbers: plainNumbers(reading),
     sizeUnit: sizeUnitUsed(reading),
     language,
-    asksAbout: readAmenitiesAsked(reading),
+    asksAbout: [...readAmenitiesAsked(reading), ...readFactsAsked(reading)],
     ...(phone && { phone }),
   }
 }

@@ -1,5 +1,5 @@
-import type { Amenity } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
+import type { Asked } from '../../understanding/command.ts'
 import type { ChoiceAct } from '../act.ts'
 import { nothingShown } from '../nothing-shown.ts'
 import type { DialogueState } from '../state.ts'
@@ -55,7 +55,7 @@ interface About {
   /** Counts from 1 and may lie outside of what was shown. */
   position: number
   purpose: Purpose
-  asksAbout: Amenity[]
+  asksAbout: Asked[]
 }
 
 function talkAbout(

@@ -1,12 +1,11 @@
-import type { Neighbourhood } from '../../matching/neighbourhood.ts'
 import type { GuruAct } from '../act.ts'
 import { resume } from '../proceed.ts'
 import type { DialogueState } from '../state.ts'
-import type { Flow, Outcome } from '../turn.ts'
+import type { Flow, Outcome, Saying } from '../turn.ts'
 
 /**
  * A question is no wish. About a listing that is talked about Guru tells what its row holds, about an
- * amenity which of those shown have it; anything else it leaves honestly to the realtor.
+ * amenity, a price or a size what those shown say; anything else it leaves honestly to the realtor.
  */
 export const question: Flow = ({ state, understood }, places): Outcome | null => {
   if (understood.act !== 'question') return null
@@ -26,19 +25,21 @@ export const question: Flow = ({ state, understood }, places): Outcome | null =>
   if (ids.length > 0) {
     return { kind: 'fetch', state, acts: [], needs: { kind: 'lookup', ids }, purpose: 'answer', asksAbout }
   }
-  return leaveToRealtor(state, places)
+  return state.finished
+    ? leaveToRealtor(state)
+    : resume({ ...state, leftToRealtor: true }, [realtorCan(state)], places)
 }
 
 /** After a result with the offer of a call; said once at length, then shortly. */
-function leaveToRealtor(before: DialogueState, places: Neighbourhood): Outcome {
-  const { finished, leftToRealtor: again } = before
-  const state = { ...before, leftToRealtor: true }
-  const act = { kind: 'realtor_can_answer' as const, finished, ...(again && { again }) }
-  if (!finished) return resume(state, [act], places)
+export function leaveToRealtor(before: DialogueState): Saying {
   return {
     kind: 'say',
-    state: { ...state, pending: { kind: 'callback' } },
-    acts: [act, { kind: 'offer_callback' }],
+    state: { ...before, leftToRealtor: true, pending: { kind: 'callback' } },
+    acts: [realtorCan(before), { kind: 'offer_callback' }],
     choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'more' }],
   }
+}
+
+function realtorCan({ finished, leftToRealtor: again }: DialogueState): GuruAct {
+  return { kind: 'realtor_can_answer', finished, ...(again && { again }) }
 }

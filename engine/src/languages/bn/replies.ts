@@ -9,6 +9,7 @@ import type { ActOf, Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import { tells } from '../../matching/compare.ts'
 import type { Relaxation } from '../../matching/listing.ts'
+import { createListed } from '../../replies/listed.ts'
 import type { Sentences } from '../../replies/sentences.ts'
 import { wordPoint } from '../../replies/wording.ts'
 import type { FollowUp } from '../../understanding/command.ts'
@@ -149,6 +150,7 @@ const actSentences: Sentences['act'] = {
     if (listing.amenities_known) return `না, বিজ্ঞাপনে এটা লেখা নেই: ${name}।`
     return `কী কী সুবিধা আছে, বিজ্ঞাপনে লেখা নেই। ব্রোকার খোঁজ নিতে পারবেন: ${name}।`
   },
+  listed: createListed(listingSentences, '।'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]

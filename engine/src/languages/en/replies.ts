@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import { tells } from '../../matching/compare.ts'
 import type { Relaxation } from '../../matching/listing.ts'
+import { createListed } from '../../replies/listed.ts'
 import type { Sentences } from '../../replies/sentences.ts'
 import { wordPoint } from '../../replies/wording.ts'
 import type { FollowUp } from '../../understanding/command.ts'
@@ -143,6 +144,7 @@ const actSentences: Sentences['act'] = {
     if (listing.amenities_known) return `No, the listing does not name it: ${name}.`
     return `The listing does not say which amenities there are. A realtor can find out about ${name}.`
   },
+  listed: createListed(listingSentences, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = bareAmenity(amenity)

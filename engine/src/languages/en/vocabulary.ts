@@ -632,6 +632,12 @@ export const vocabulary: WholeVocabulary = {
     'close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$, close by, near by$, (not far|walking distance) from (it|there|work|office|college)',
   is: 'is, are, was, were',
   of: '',
+  'ask:size':
+    'how big, how big is (it|this|that|the), how large, how large is (it|this|that|the), what size, how spacious',
+  'ask:price':
+    'how much is (it|this|that|the), how much does (it|this|that) cost, how much for (it|this|that), what does (it|this|that) cost',
+  'ask:where':
+    'where is (it|this|that), where are they, wheres (it|this|that), where exactly is (it|this|that), which area, in which area, what area, which locality, in which locality, what locality, which part of town',
   'ask:within': '',
   'ask:closing': 'or not$, or no$, yes or no$',
   each: 'each, (each|every one|everyone|all) of us, each [one|person|of them], per (head|person|pax|member), a head, apiece, a piece, individually',

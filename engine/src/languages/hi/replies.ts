@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import { tells } from '../../matching/compare.ts'
 import type { Relaxation } from '../../matching/listing.ts'
+import { createListed } from '../../replies/listed.ts'
 import type { Sentences } from '../../replies/sentences.ts'
 import { wordPoint } from '../../replies/wording.ts'
 import type { FollowUp } from '../../understanding/command.ts'
@@ -144,6 +145,7 @@ const actSentences: Sentences['act'] = {
     if (listing.amenities_known) return `नहीं, लिस्टिंग में यह नहीं लिखा है: ${name}।`
     return `लिस्टिंग में सुविधाएँ नहीं लिखी हैं। ${name} के बारे में एजेंट पता कर सकता है।`
   },
+  listed: createListed(listingSentences, '।'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]

@@ -207,6 +207,11 @@ export const vocabulary: WholeVocabulary = {
 
   ask: 'kagaz (sab|saare|sare) (clear|sahi|theek), कागज़ (सब|सारे) (क्लियर|साफ|सही|ठीक), ^कितना, ^कितने, ^कितनी, ^कब, ^कहाँ, ^कौन, ^कैसा, ^कैसी, ^कैसे, ^क्यों',
   'ask:polar': '^क्या, ^क्या (आप|मैं|हम|कोई), ^क्या (है|है)',
+  'ask:size':
+    '(कितना|कितनी|कितने) (बड़ा|बड़ी|बड़े) [है|हैं], (kitna|kitni|kitne) (bada|badi|bade) [hai|hain], कितना बड़ा घर है',
+  'ask:price': '(कितने|कितना|कितनी) (का|की|में|के) [है|हैं], (kitne|kitna|kitni) (ka|ki|ke|mein|me) [hai|hain]',
+  'ask:where':
+    '(यह|ये|वह|वो) कहाँ [पर] है, कहाँ [पर] है [यह|ये|वह|वो], (yeh|ye|yah|woh|wo|vo) (kahan|kaha) [par|pe] hai, (kahan|kaha) [par|pe] hai',
   'ask:within': `
     (सेफ|सुरक्षित|ठीक|सही|अच्छा|शांत|safe) है (ना|न) (वो|वह|ये|यह|वहाँ), (बैचलर|बैचलरों|कुँवारों|छड़ों|स्टूडेंट|स्टूडेंट्स|फैमिली|परिवार|bachelor|bachelors|family) को (देते|दे देते|दोगे|देंगे),
     तो नहीं (वहाँ|यहाँ),

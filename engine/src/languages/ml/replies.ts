@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import { tells } from '../../matching/compare.ts'
 import type { Relaxation } from '../../matching/listing.ts'
+import { createListed } from '../../replies/listed.ts'
 import type { Sentences } from '../../replies/sentences.ts'
 import { wordPoint } from '../../replies/wording.ts'
 import type { FollowUp } from '../../understanding/command.ts'
@@ -135,6 +136,7 @@ const actSentences: Sentences['act'] = {
     if (listing.amenities_known) return `ഇല്ല, ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല: ${name}.`
     return `എന്തൊക്കെ സൗകര്യങ്ങളുണ്ടെന്ന് ലിസ്റ്റിംഗിൽ ഇല്ല. ${name} ഉണ്ടോ എന്ന് ഏജന്റ് അന്വേഷിച്ചു പറയും.`
   },
+  listed: createListed(listingSentences, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => positions.map((position) => format.number(position)).join(', ')
     const name = amenityNames[amenity]

@@ -269,6 +269,11 @@ export const vocabulary: WholeVocabulary = {
 
   ask: '',
   'ask:polar': '',
+  'ask:size':
+    '(എത്ര|ethra) (വലുതാണ്|വലുത്|വലിപ്പം|വലുപ്പം|വലിപ്പമുണ്ട്|വലുപ്പമുണ്ട്|valuthanu|valuthaanu|valippam|valuppam) [ഉണ്ട്|und|undu]',
+  'ask:price': 'എത്രയാ വില, എന്താ വില, എന്താണ് വില, entha vila, enthanu vila',
+  'ask:where':
+    '(ഇത്|അത്|ithu|athu) (എവിടെയാണ്|എവിടെയാ|എവിടാ|evideyanu|evideya|evida), എവിടെയാണ് (ഇത്|അത്), (എവിടെയാണ്|എവിടെയാ|evideyanu|evideya)$',
   'ask:within': `
     enthina, enthinaa, enthinanu,
     എന്തിനാ, എങ്ങോട്ടാ, എങ്ങോട്ട്, എങ്ങോട്ടാണ്, ഏത് ദിശ, എന്നത്തേക്ക്, എന്നത്തേക്കാ, എത്രാന്തി,

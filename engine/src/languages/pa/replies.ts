@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import { tells } from '../../matching/compare.ts'
 import type { Relaxation } from '../../matching/listing.ts'
+import { createListed } from '../../replies/listed.ts'
 import type { Sentences } from '../../replies/sentences.ts'
 import { wordPoint } from '../../replies/wording.ts'
 import type { FollowUp } from '../../understanding/command.ts'
@@ -146,6 +147,7 @@ const actSentences: Sentences['act'] = {
     if (listing.amenities_known) return `ਨਹੀਂ, ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ: ${name}।`
     return `ਲਿਸਟਿੰਗ ਵਿੱਚ ਸਹੂਲਤਾਂ ਨਹੀਂ ਲਿਖੀਆਂ। ${name} ਬਾਰੇ ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।`
   },
+  listed: createListed(listingSentences, '।'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]

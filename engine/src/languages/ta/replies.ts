@@ -4,6 +4,7 @@ import type { ActOf, Topic } from '../../dialogue/act.ts'
 import type { Formatter } from '../../format/formatter.ts'
 import { tells } from '../../matching/compare.ts'
 import type { Relaxation } from '../../matching/listing.ts'
+import { createListed } from '../../replies/listed.ts'
 import type { Sentences } from '../../replies/sentences.ts'
 import { wordPoint } from '../../replies/wording.ts'
 import type { FollowUp } from '../../understanding/command.ts'
@@ -139,6 +140,7 @@ const actSentences: Sentences['act'] = {
     if (listing.amenities_known) return `இல்லை, விளம்பரத்தில் ${name} இல்லை.`
     return `என்னென்ன வசதிகள் என்று விளம்பரத்தில் இல்லை. ${name} பற்றி முகவர் விசாரித்துச் சொல்வார்.`
   },
+  listed: createListed(listingSentences, '.'),
   which_have: ({ amenity, having, silent, shown }, format) => {
     const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
     const name = amenityNames[amenity]

@@ -155,6 +155,10 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
 
   ask: '',
   'ask:polar': '',
+  'ask:size':
+    '(எவ்வளவு|எவ்ளோ|எவ்ளவு|evlo|evalavu|evvalavu) (பெரியது|பெரிசு|பெருசு|பெரிய|பெருசா|பெரிசா|periyathu|perusu|perisu|periya)',
+  'ask:price': 'என்ன விலை, enna vilai',
+  'ask:where': '(எங்க|எங்கே|எங்கு|enga|engae) (இருக்கு|இருக்குது|இருக்கிறது|irukku|iruku|irukkuthu)',
   'ask:within': `
     (டெபாசிட்|அட்வான்ஸ்|மெயின்டனன்ஸ்|deposit|advance|maintenance) (எவ்வளவு|எவ்ளோ|எவ்ளவு|evlo|evalavu|evvalavu),
     என்னாச்சு, என்னாச்சுங்க, என்ன ஆச்சு, ennachu, enna achu,

@@ -109,6 +109,10 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
 
   ask: '',
   'ask:polar': '',
+  'ask:size': '(ఎంత|entha|enta) (పెద్దది|పెద్దగా|పెద్ద|పెద్దదో|peddadi|peddaga|pedda) [ఉంది|undi]',
+  'ask:price': '',
+  'ask:where':
+    '(ఇది|అది|idi|adi) (ఎక్కడ|ekkada) (ఉంది|undi), (ఎక్కడ|ekkada) (ఉంది|undi), ఎక్కడుంది, ekkadundi, (ఏ|e|ye) (ఏరియాలో|ఏరియా|ప్రాంతంలో|area lo|areallo|area) [ఉంది|undi]',
   'ask:within': `
     (ఏమి|ఏం|ఏమేం|ఏయే|emi|em|emem|eye) (documents|papers|proofs|డాక్యుమెంట్లు|డాక్యుమెంట్స్|పేపర్లు|పత్రాలు|కాగితాలు|ప్రూఫ్స్) (kavali|ivvali|undali|కావాలి|ఇవ్వాలి|ఉండాలి|అవసరం|తీసుకురావాలి|పెట్టాలి|అడుగుతారు),
     (ఏ ఏ|ఏయే|e e|ee ee|ye ye) (cities|నగరాల్లో|నగరాలలో|ఊళ్ళలో|ఊళ్ళల్లో|ఏరియాల్లో|ప్రాంతాల్లో|areas|సిటీల్లో),

@@ -8,8 +8,11 @@ export function opensQuestion(concepts: ReadonlySet<Concept>): boolean {
   return concepts.has('ask') || concepts.has('ask:polar')
 }
 
+const namingWhat = ['ask:size', 'ask:price', 'ask:where'] as const
+
 export function asksWithin(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
+  if (namingWhat.some((concept) => concepts?.has(concept))) return true
   if (concepts === undefined || !(concepts.has('ask:within') || concepts.has('ask:closing'))) return false
   return !isEither(segments, at) && !tellsSomething(segments, at)
 }

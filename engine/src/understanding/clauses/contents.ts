@@ -95,7 +95,13 @@ export function contentsOf(segments: readonly Segment[], from: number, to: numbe
 }
 
 /** Where in its clause a word of asking stands makes no difference to what is asked. */
-const plainly: Partial<Record<Concept, Concept>> = { 'ask:within': 'ask', 'ask:closing': 'ask:polar' }
+const plainly: Partial<Record<Concept, Concept>> = {
+  'ask:within': 'ask',
+  'ask:size': 'ask',
+  'ask:price': 'ask',
+  'ask:where': 'ask',
+  'ask:closing': 'ask:polar',
+}
 
 function isHome(segment: Segment | undefined): boolean {
   return (

@@ -24,11 +24,18 @@ export function findClauses(segments: readonly Segment[], asked: Slot | null): C
     if (to > told) add(judge(segments, told, to, asked))
     from = to
   }
+  let looked = 0
+  let opener = -1
+  // True when a question, a proposal or only small talk stands before: no new clause is needed then.
+  const opened = (at: number) => {
+    for (; looked < at; looked++) if (opens(segments, looked)) opener = looked
+    return opener >= from
+  }
   for (let at = 0; at < segments.length; at++) {
     const mark = segments[at]?.mark ?? null
-    if (at > from && (opensClause(segments, from, at) || leadsFromTold(segments, from, at)?.otherHome))
+    if (at > from && (opensClause(segments, from, at, opened) || leadsFromTold(segments, from, at)?.otherHome))
       cut(at)
-    else if (asksWithin(segments, at) && !opened(segments, from, at)) cut(beginning(segments, from, at))
+    else if (asksWithin(segments, at) && !opened(at)) cut(beginning(segments, from, at))
     if (mark !== null ? sentenceMarks.has(mark) : closesQuestion(segments, at)) cut(at + 1)
   }
   cut(segments.length)
@@ -103,7 +110,12 @@ function isChoiceOfPlaces(segments: readonly Segment[], from: number, to: number
   )
 }
 
-function opensClause(segments: readonly Segment[], from: number, at: number): boolean {
+function opensClause(
+  segments: readonly Segment[],
+  from: number,
+  at: number,
+  opened: (at: number) => boolean,
+): boolean {
   const concepts = segments[at]?.concepts
   if (concepts === undefined) return false
   if (concepts.has('therefore')) return !pointsBack(segments, at)
@@ -112,7 +124,7 @@ function opensClause(segments: readonly Segment[], from: number, at: number): bo
     return isReason(segments, from, at) && leadsToWish(segments, at + 1) && !pointsBack(segments, at)
   // "I want a flat with a garage and tell me whether this one has it."
   const further = concepts.has('ask-about') && segments[at - 1]?.concepts.has('and') === true
-  return (further || opensQuestion(concepts)) && !opened(segments, from, at)
+  return (further || opensQuestion(concepts)) && !opened(at)
 }
 
 /** True where what is said before "so" holds no part of the wish, nor the only place that is named. */
@@ -170,13 +182,10 @@ function pointsBack(segments: readonly Segment[], at: number): boolean {
     .some(({ concepts }) => concepts.has('there') || concepts.has('near-it'))
 }
 
-/** True when a question, a proposal or only small talk stands before: no new clause is needed then. */
-function opened(segments: readonly Segment[], from: number, to: number): boolean {
-  for (let at = from; at < to; at++) {
-    const concepts = segments[at]?.concepts
-    if (concepts === undefined) continue
-    if (opensQuestion(concepts) || asksWithin(segments, at)) return true
-    if (concepts.has('ask-about') || concepts.has('propose')) return true
-  }
-  return false
+/** A word of asking or of proposing. */
+function opens(segments: readonly Segment[], at: number): boolean {
+  const concepts = segments[at]?.concepts
+  if (concepts === undefined) return false
+  if (opensQuestion(concepts) || asksWithin(segments, at)) return true
+  return concepts.has('ask-about') || concepts.has('propose')
 }

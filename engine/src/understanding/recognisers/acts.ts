@@ -18,12 +18,12 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   reading.segments.forEach((segment, at) => {
     const question = reading.clauseOf[at]?.kind === 'question'
     for (const { act, concept } of overriding)
-      if (has(segment, concept) && !(act === 'handoff' && isErrand(reading, at))) said.add(concept)
+      if (act !== 'handoff' && has(segment, concept)) said.add(concept)
     if (!question)
       for (const { concept } of plain)
         if (has(segment, concept) && !isLedOn(reading, at) && !isCourtesy(reading, at)) said.add(concept)
   })
-  if (asksForPerson(reading)) said.add('act:handoff')
+  if (asksForPerson(reading) || asksToBeCalled(reading)) said.add('act:handoff')
   if (isVisit(reading)) said.delete('act:help')
   const override = overriding.find(({ concept }) => said.has(concept))
   if (override !== undefined) return override.act
@@ -44,14 +44,19 @@ function withConcepts<A extends Act>(acts: readonly A[]) {
   return acts.map((act) => ({ act, concept: `act:${act}` }) as const)
 }
 
-/** "Call my mother", "send somebody to service the AC": nobody of Guru's is meant. */
-function isErrand({ segments, clauseOf }: Reading, at: number): boolean {
-  const clause = clauseOf[at]
-  if (clause === undefined || clause.kind === 'wish') return false
-  for (let other = clause.from; other < clause.to; other++)
-    if (has(segments[other], 'talk:errand') || (other < at && has(segments[other], 'talk:elsewhere')))
-      return true
-  return false
+/** "Call me"; with "call my mother", "send somebody to service the AC" nobody of Guru's is meant. */
+function asksToBeCalled({ segments, clauses, said }: Reading): boolean {
+  if (!said.has('act:handoff')) return false
+  return clauses.some(({ kind, from, to }) => {
+    let elsewhere = false
+    let asked = false
+    for (let at = from; at < to; at++) {
+      if (kind !== 'wish' && has(segments[at], 'talk:errand')) return false
+      asked ||= !elsewhere && has(segments[at], 'act:handoff')
+      elsewhere ||= kind !== 'wish' && has(segments[at], 'talk:elsewhere')
+    }
+    return asked
+  })
 }
 
 /** "Talk to the owner", "connected with one of your people", "owner se baat karni hai". */

@@ -1,5 +1,5 @@
 import type { Command, FollowUp } from '../command.ts'
-import { has, isFiller, namesProperty, type Reading, valueNamed } from '../reading.ts'
+import { clauseAround, has, isFiller, namesProperty, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger', 'smaller', 'nearer']
@@ -48,7 +48,8 @@ function isLeadIn(segment: Segment): boolean {
 }
 
 /** "Besides, I have a meeting today" asks for no more homes. */
-function isSaid({ segments, said, clauseOf }: Reading, wants: FollowUp): boolean {
+function isSaid(reading: Reading, wants: FollowUp): boolean {
+  const { segments, said, clauseOf } = reading
   if (!said.has(wants)) return false
   return segments.some((segment, at) => {
     const clause = clauseOf[at]
@@ -63,7 +64,7 @@ function isSaid({ segments, said, clauseOf }: Reading, wants: FollowUp): boolean
     return (
       wants !== 'nearer' ||
       clause?.kind !== 'question' ||
-      !isThereAThing(segments.slice(clause.from, clause.to))
+      !isThereAThing(clauseAround(reading, at))
     )
   })
 }

@@ -2,7 +2,7 @@ import type { TransactionType } from '@guru/contract/vocabulary'
 import type { Range } from '../../range.ts'
 import { inRupees } from '../quantities/amounts.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { has, isFiller, type Reading } from '../reading.ts'
+import { has, isFiller, type Reading, reach } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 
 /** The known budget made more or less by an amount or a share, or doubled: "increase it by 10k". */
@@ -80,7 +80,8 @@ function isPercent({ segments }: Reading, { at }: Quantity): boolean {
 
 function signOf(reading: Reading, { at }: Quantity): 1 | -1 | 0 {
   const clause = reading.clauseOf[at]
-  for (let back = at - 1; clause !== undefined && back >= clause.from; back--) {
+  const first = Math.max(clause?.from ?? at, at - 4 * reach)
+  for (let back = at - 1; back >= first; back--) {
     if (has(reading.segments[back], 'raise')) return 1
     if (has(reading.segments[back], 'lower')) return -1
     if (!isFiller(reading.segments[back]) && at - back > 8) break

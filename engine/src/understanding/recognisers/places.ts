@@ -2,7 +2,7 @@ import { unitOf } from '../../places/name-units.ts'
 import type { Place } from '../../places/place.ts'
 import { kilometresBetween } from '../../places/resolve.ts'
 import type { Token } from '../../text/token.ts'
-import { has, isFiller, type Reading, reach } from '../reading.ts'
+import { clauseAround, has, isFiller, mostNamed, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 import { withoutTold } from './told.ts'
@@ -43,9 +43,10 @@ interface Named {
 
 function mentionsOf(reading: Reading): Named[] {
   const named: Named[] = []
+  let mentioned = 0
   reading.segments.forEach((segment, at) => {
     const [first, ...rest] = segment.mention?.places ?? []
-    if (first === undefined) return
+    if (first === undefined || mentioned++ >= mostNamed) return
     const kind = reading.clauseOf[at]?.kind
     // "I am in a flat in Kasba now, right there I want two rooms."
     if (kind !== 'wish' && !(kind === 'talk' && isLookedForThere(reading, at))) return
@@ -73,10 +74,10 @@ function withoutSecondChoice(named: readonly Named[], { segments }: Reading): re
 
 /** "OMR Navalur", "Sarjapur Road Bellandur": of a road and an area on it the area is meant. */
 function withoutRoads(named: readonly Named[]): readonly Named[] {
-  return named.filter(({ places, at }) => {
-    const next = named.find((other) => other.at === at + 1)
+  return named.filter(({ places, at }, index) => {
+    const next = named[index + 1]
     return (
-      next === undefined ||
+      next?.at !== at + 1 ||
       places[0].kind !== 'area' ||
       next.places[0].kind !== 'area' ||
       !isRoadName(places[0].name)
@@ -176,19 +177,19 @@ function isUnknownWord(segment: Segment | undefined): boolean {
 }
 
 /** "I study in Jadavpur and want a flat right there": where no place elsewhere is named, the one of "there" is meant. */
-function isLookedForThere({ segments, clauseOf }: Reading, at: number): boolean {
+function isLookedForThere(reading: Reading, at: number): boolean {
+  const { segments, clauseOf, said } = reading
+  if (!said.has('there')) return false
   const [named] = segments[at]?.mention?.places ?? []
   const isWithin = (place: Place) => place.kind === 'area' && place.city === named?.name
   if (segments.slice(at + 1).some(({ mention }) => mention !== null && !mention.places.some(isWithin)))
     return false
   const there = segments.findIndex((segment, index) => index > at && has(segment, 'there'))
-  const clause = clauseOf[there]
-  if (clause?.kind !== 'wish') return false
+  if (clauseOf[there]?.kind !== 'wish') return false
   // "My office is in Whitefield, so near there."
   const between = segments.slice(at + 1, there)
   if (between.every((segment) => segment.mark !== null || isFiller(segment))) return true
-  const said = segments.slice(clause.from, clause.to)
-  return said.some((segment) => has(segment, 'seek') || has(segment, 'exist'))
+  return clauseAround(reading, there).some((segment) => has(segment, 'seek') || has(segment, 'exist'))
 }
 
 /** "My office is in Guindy, a flat near it", "within 5 km from Velachery": a home is wanted near that place. */

@@ -1,9 +1,19 @@
+import { propertyTypes } from '@guru/contract/vocabulary'
 import { isDealGivenUp } from '../polarity.ts'
-import { has, isFiller, namesProperty, propertyTypeOf, type Reading, reach, valueNamed } from '../reading.ts'
+import {
+  has,
+  isFiller,
+  mostNamed,
+  namesProperty,
+  propertyTypeOf,
+  type Reading,
+  reach,
+  valueNamed,
+} from '../reading.ts'
 import { isHomeNotRoom } from '../room-or-home.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
-import { isOnceOwned, toldBefore } from './told.ts'
+import { homesOnceOwned, toldBefore } from './told.ts'
 
 /**
  * House, apartment or land. "The flat", "this house" only point at something: they name the kind while
@@ -11,12 +21,17 @@ import { isOnceOwned, toldBefore } from './told.ts'
  */
 export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
   const wishes: WishOf<'property_type'>[] = []
+  const roomsAreHomes = areRoomsHomes(reading)
+  const isOnceOwned = homesOnceOwned(reading)
+  let named = 0
   reading.segments.forEach((segment, at) => {
-    if (reading.clauseOf[at]?.kind !== 'wish') return
+    if (reading.clauseOf[at]?.kind !== 'wish' || named === mostNamed) return
     const before = reading.segments[at - 1]
     const value =
       propertyTypeOf(segment) ?? (has(segment, 'thing') && isPieceOfLand(reading, at) ? 'land' : undefined)
-    if (value === undefined || (has(segment, 'unit:bedroom') && !isMeantAsHome(reading, at))) return
+    if (value === undefined) return
+    named++
+    if (has(segment, 'unit:bedroom') && !(roomsAreHomes && isHomeNotRoom(reading.segments, at))) return
     // "The second house" picks one of those shown.
     if (before?.number?.kind === 'ordinal' && (reading.context.shown ?? 0) > 0) return
     if (value === 'land' && (isGroundOfHome(reading, at) || isNameAhead(reading, at))) return
@@ -26,9 +41,9 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     // "barita": the house at hand.
     const pointed = has(before, 'this') || has(reading.segments[at + 1], 'it')
     if (pointed && reading.context.known.property_type !== undefined) return
-    if (isOnceOwned(at, reading)) return
+    if (isOnceOwned(at)) return
     // "വാടക വീട് വേണ്ട": one word for the deal and the kind, of which the deal is struck.
-    const negated = reading.negated[at] === true && !isDealGivenUp(reading.segments, at)
+    const negated = reading.negated[at] === true && !isDealGivenUp(segment, reading.said)
     wishes.push({ slot: 'property_type', value, at, negated })
   })
   // "Her parents' house is in Aluva, that is why a flat near it": only what is told before what is sought.
@@ -97,11 +112,11 @@ function isSoldAtOnce(between: readonly Segment[]): boolean {
   return sellings.some((concept) => has(first, concept))
 }
 
-/** A word for rooms as well: a home where none is asked for and no other kind is named. */
-function isMeantAsHome({ segments, context, amounts }: Reading, at: number): boolean {
+/** A word for rooms may mean a home where none is asked for and no other kind is named. */
+function areRoomsHomes({ segments, said, context, amounts }: Reading): boolean {
+  if (!said.has('unit:bedroom') || context.asked === 'bedrooms') return false
   // "One more room, make it three": rooms are spoken of.
   if (context.known.bedrooms !== undefined && [...amounts.values()].includes('bedrooms')) return false
-  if (context.asked === 'bedrooms' || !isHomeNotRoom(segments, at)) return false
   return !segments.some((segment) => namesProperty(segment) && !has(segment, 'unit:bedroom'))
 }
 
@@ -147,14 +162,14 @@ function isPieceOfLand(reading: Reading, at: number): boolean {
   if (reading.context.known.property_type !== undefined) return false
   if (isLandUnit(wordBefore(reading, at))) return valueNamed(reading.segments[at + 1], 'property:') === null
   // "Four cents are enough, a place with a road": where no other kind is named, too.
-  const { segments } = reading
-  return segments.some(isSouthernUnit) && !segments.some((one) => namesProperty(one))
+  const { said } = reading
+  return (
+    southernUnits.some((unit) => said.has(unit)) && !propertyTypes.some((type) => said.has(`property:${type}`))
+  )
 }
 
 /** Units of the south, in which homes are not counted without saying so. */
-function isSouthernUnit(segment: Segment): boolean {
-  return has(segment, 'unit:cent') || has(segment, 'unit:ground') || has(segment, 'unit:acre')
-}
+const southernUnits = ['unit:cent', 'unit:ground', 'unit:acre'] as const
 
 function isLandUnit(segment: Segment | undefined): boolean {
   return landUnits.some((unit) => has(segment, `unit:${unit}`))

@@ -41,19 +41,20 @@ export function toldBefore<T extends { at: number }>(said: readonly T[], reading
 }
 
 /**
- * "My flat is sold, now looking in Mumbai", "the old house is pulled down, for now we rent": true for a kind of home
- * in a breath that tells what happened, where another breath seeks or says the deal.
+ * "My flat is sold, now looking in Mumbai", "the old house is pulled down, for now we rent": tells a kind of home
+ * in a breath that says what happened, where another breath seeks or says the deal.
  */
-export function isOnceOwned(at: number, { segments, said }: Reading): boolean {
-  if (!said.has('talk:past') && !said.has('talk:told')) return false
+export function homesOnceOwned({ segments, said }: Reading): (at: number) => boolean {
+  if (!said.has('talk:past') && !said.has('talk:told')) return () => false
   const dealt = said.has('transaction:rent') || said.has('transaction:sale')
-  if (!dealt && !(said.has('own') && said.has('seek'))) return false
-  const breath = breathOf(segments, at)
-  if (!breath.some(isOfThePast) || seeks(breath)) return false
-  if (breath.some(isDeal)) return false
+  if (!dealt && !(said.has('own') && said.has('seek'))) return () => false
   const dealtElsewhere =
     dealt && segments.some((segment, deal) => isDeal(segment) && isPlaced(segments, deal))
-  return dealtElsewhere || (said.has('seek') && breath.some((segment) => has(segment, 'own')))
+  return (at) => {
+    const breath = breathOf(segments, at)
+    if (!breath.some(isOfThePast) || seeks(breath) || breath.some(isDeal)) return false
+    return dealtElsewhere || (said.has('seek') && breath.some((segment) => has(segment, 'own')))
+  }
 }
 
 /** True where a place is named in the same breath. */

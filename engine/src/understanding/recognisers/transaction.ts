@@ -56,9 +56,7 @@ function isNameOfPrice(reading: Reading, at: number): boolean {
   let next = at + 1
   while (next < at + 4 && (isFiller(reading.segments[next]) || has(reading.segments[next], 'correct'))) next++
   if (has(reading.segments[next], 'all-the-same')) return true
-  return reading.quantities.some(
-    (quantity) => quantity.from === next && reading.amounts.get(quantity) === 'price',
-  )
+  return [...reading.amounts].some(([{ from }, slot]) => from === next && slot === 'price')
 }
 
 export function otherTransaction(type: TransactionType): TransactionType {
