@@ -37,7 +37,7 @@ export const asides: Omit<AsidePhrases, 'there'> = {
     (বাড়ি|বাংলো|ফ্ল্যাট|বাসা|ঘর|দোতলা|একতলা|bari|flat|basa|ghor) (করেছে|করেছেন|করেছি|করলেন|তুলেছে|তুলেছেন|তুলেছি|koreche|korechen|korechi|tuleche), (হোস্টেলে|মেসে|পিজিতে|hostel e|hostele|mess e|pg te) (থাকে|থাকেন|থাকি|thake|thaken|thaki)
     (ফ্ল্যাটে|বাড়িতে|বাসায়|ঘরে|কামরায়|রুমে|flate|flat e|barite|basay|ghore) [ভাড়া|একা|এখন|এখনও|নিয়ে] (থাকে|থাকি|থাকেন|থাকত|থাকতাম|থাকতেন|থাকো|আছি|রয়েছি|achi|royechi|thake|thaki|thaken|thakto|thaktam), পড়ে (আছে|রয়েছে|থাকে), pore (ache|royeche|thake), বিক্রি হয়ে (গেছে|গেল|গিয়েছে), bikri hoye (geche|gelo), (চুরি|ঝগড়া|বিয়ে) (হয়ে গেছে|হয়ে গেল|হয়েছে|হল|হলো), (churi|jhogra|biye) (hoye geche|hoyeche|holo)`,
   acceptable: `
-    হলেও (চলবে|হবে|চলে|অসুবিধা নেই|আপত্তি নেই|নেব|রাজি), হলেও (ঠিক আছে|ভালো), (তাও|সেটাও|ওটাও) (চলবে|হবে|ঠিক আছে|ভালো)
+    চলবে, cholbe, হলেও (চলবে|হবে|চলে|অসুবিধা নেই|আপত্তি নেই|নেব|রাজি), হলেও (ঠিক আছে|ভালো), (তাও|সেটাও|ওটাও) (চলবে|হবে|ঠিক আছে|ভালো)
     holeo (cholbe|hobe|chole|osubidha nei|apotti nei|nebo|raji|thik ache), (tao|setao|otao) (cholbe|hobe|thik ache|bhalo)`,
   raise: `
     বাড়িয়ে [দিন|দাও|দেন|দিলাম|দিচ্ছি|দেব|নিন|দিতে চাই|দিতে পারি], বাড়ান, বাড়াও, বাড়াই, বাড়ালাম, বাড়াচ্ছি, বাড়াব, বাড়াবো, বাড়াতে (চাই|পারি|পারব|পারবো|হবে), যোগ (করুন|করো|করলাম)

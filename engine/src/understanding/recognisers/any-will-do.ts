@@ -2,9 +2,19 @@ import { type Slot, slots } from '@guru/contract/vocabulary'
 import { conceptFinder, has, isFiller, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
+import { isWelcomeToo } from './welcome-too.ts'
 
 /** What frees a slot says one of these. */
-const freeing = ['any', 'anywhere', 'all-the-same', 'acceptable', 'not:before', 'not:after'] as const
+const freeing = [
+  'any',
+  'anywhere',
+  'all-the-same',
+  'acceptable',
+  'act:affirm',
+  'interjection',
+  'not:before',
+  'not:after',
+] as const
 
 /** Slots for which anything will do: "any area", "budget no issue", "anywhere", and bare answers. */
 export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[] {
@@ -46,10 +56,12 @@ function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
   const open =
     reading.said.has('all-the-same') &&
     reading.segments.some((segment) => has(segment, 'all-the-same') && !has(segment, 'or'))
-  if (reading.said.has('or-else')) return []
-  if (!open && !reading.said.has('acceptable')) return []
   const kinds = ['transaction_type', 'property_type'] as const
+  if (reading.said.has('or-else')) return []
+  const too = kinds.filter((slot) => isBesideKnown(slot, reading, wishes))
+  if (!open && !reading.said.has('acceptable')) return too
   return kinds.filter((slot) => {
+    if (too.includes(slot)) return true
     const offered = wishes.filter(
       (wish) => wish.slot === slot && (!wish.negated || isAlternative(reading, wish)),
     )
@@ -58,6 +70,18 @@ function eitherOf(reading: Reading, wishes: readonly Wish[]): Slot[] {
     const values = offered.map(({ value }) => value)
     return new Set(values).size > 1
   })
+}
+
+/** "A house would do, too" of who has chosen a flat: both are welcome. */
+function isBesideKnown(
+  slot: 'transaction_type' | 'property_type',
+  reading: Reading,
+  wishes: readonly Wish[],
+): boolean {
+  const known = reading.context.known[slot]
+  const [only, second] = wishes.filter((wish) => wish.slot === slot)
+  if (known === undefined || only === undefined || second !== undefined || only.negated) return false
+  return only.value !== known && isWelcomeToo(reading, only.at)
 }
 
 /** "flat illa veedu rendum ok": of a word that is both "not" and "or", both being fine says "or". */

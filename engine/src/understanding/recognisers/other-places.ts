@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 import type { Wish } from '../wish.ts'
+import { isWelcomeToo } from './welcome-too.ts'
 
 /** "Baner or Hinjewadi": one place is set, the others named beside it are kept in mind. */
 export function readOtherPlaces(
@@ -20,7 +21,7 @@ export function readOtherPlaces(
     if (listed && names.size > 0) return [{ kind: 'also', places: [...names] }]
     const known = reading.context.known[slot]
     const only = named.length === 1 ? named[0] : undefined
-    if (known !== undefined && known !== chosen.value && only !== undefined && isToo(reading, only.at))
+    if (known !== undefined && known !== chosen.value && only !== undefined && isWelcomeToo(reading, only.at))
       return [{ kind: 'also', places: [known] }]
   }
   return []
@@ -29,16 +30,6 @@ export function readOtherPlaces(
 /** "Adyar, or Velachery side, both are fine". */
 function isEitherFine({ said }: Reading): boolean {
   return said.has('all-the-same') && !said.has('or-else')
-}
-
-/** "Delhi would do, too": the place known before is not given up. */
-function isToo({ segments }: Reading, at: number): boolean {
-  let next = at + 1
-  while (next < at + 4 && (has(segments[next], 'at') || isFiller(segments[next]))) {
-    if (has(segments[next], 'acceptable')) return true
-    next++
-  }
-  return has(segments[next], 'acceptable')
 }
 
 /** Nothing but "or", "and" or a comma between two places. */

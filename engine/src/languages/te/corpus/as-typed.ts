@@ -552,7 +552,7 @@ export const asTyped: CorpusSection[] = [
       {
         text: 'flat ayina parvaledu',
         known: { property_type: 'house' },
-        set: { property_type: 'apartment' },
+        any: ['property_type'],
       },
       {
         text: 'villa kadu apartment kavali',

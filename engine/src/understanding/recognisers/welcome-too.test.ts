@@ -1,0 +1,53 @@
+import type { Wishes } from '@guru/contract/requirement'
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { describe, expect, it } from 'vitest'
+import { createPlaceIndex } from '../../places/index.ts'
+import { understand } from '../understand.ts'
+
+const places = createPlaceIndex([])
+const commandsOf = (language: LanguageCode, text: string, known: Wishes) =>
+  understand(text, { language, asked: null, known }, places).commands
+
+describe('a kind of home that would do, too, leaves the one chosen before', () => {
+  it.each([
+    ['en', 'a house is fine too'],
+    ['ta', 'house kooda ok'],
+    ['hi', 'makan bhi chalega'],
+    ['ml', 'veed aayalum mathi'],
+    ['kn', 'ಮನೆ ಕೂಡ ಓಕೆ'],
+    ['te', 'ఇల్లైనా పర్లేదు'],
+    ['pa', 'kothi vi chalegi'],
+    ['bn', 'bari holeo cholbe'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(commandsOf(language, text, { property_type: 'apartment' })).toEqual([
+      { kind: 'any', slot: 'property_type' },
+    ])
+  })
+})
+
+describe('a kind of home that is refused leaves another one that was chosen', () => {
+  it.each([
+    ['en', 'no house'],
+    ['ta', 'வீடு வேண்டாம்'],
+    ['hi', 'makan nahi'],
+    ['ml', 'വീട് വേണ്ട'],
+    ['kn', 'ಮನೆ ಬೇಡ'],
+    ['te', 'ఇల్లు వద్దు'],
+    ['pa', 'ਮਕਾਨ ਨਹੀਂ'],
+    ['bn', 'বাড়ি না'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(commandsOf(language, text, { property_type: 'apartment' })).toEqual([
+      { kind: 'set', slot: 'property_type', value: 'apartment' },
+    ])
+    expect(commandsOf(language, text, { property_type: 'house' })).toEqual([
+      { kind: 'drop', what: 'property_type' },
+    ])
+  })
+})
+
+it('keeps the place before at hand when another one would do, too', () => {
+  expect(commandsOf('te', 'miyapur kuda ok', { city: 'Hyderabad', area: 'Gachibowli' })).toEqual([
+    { kind: 'set', slot: 'area', value: 'Miyapur' },
+    { kind: 'also', places: ['Gachibowli'] },
+  ])
+})
