@@ -33,7 +33,10 @@ export function findClauses(segments: readonly Segment[], asked: Slot | null): C
   }
   for (let at = 0; at < segments.length; at++) {
     const mark = segments[at]?.mark ?? null
-    if (at > from && (opensClause(segments, from, at, opened) || leadsFromTold(segments, from, at)?.otherHome))
+    if (
+      at > from &&
+      (opensClause(segments, from, at, opened) || leadsFromTold(segments, from, at)?.otherHome)
+    )
       cut(at)
     else if (asksWithin(segments, at) && !opened(at)) cut(beginning(segments, from, at))
     if (mark !== null ? sentenceMarks.has(mark) : closesQuestion(segments, at)) cut(at + 1)

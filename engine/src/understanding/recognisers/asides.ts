@@ -1,6 +1,6 @@
 import { type Act, languages } from '@guru/contract/vocabulary'
 import type { Command } from '../command.ts'
-import { has, isFiller, type Reading } from '../reading.ts'
+import { clauseAround, has, isFiller, type Reading } from '../reading.ts'
 import type { Wish } from '../wish.ts'
 
 const aboutGuru = (['who', 'fees', 'privacy', 'languages'] as const).map(
@@ -55,12 +55,12 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
 }
 
 /** "Is there a shop nearby?", "how far is it from the office?" */
-function isAskedBeside({ segments, clauseOf }: Reading, at: number): boolean {
-  const clause = clauseOf[at]
-  if (clause?.kind !== 'question') return false
-  const asked = segments.slice(clause.from, clause.to)
+function isAskedBeside(reading: Reading, at: number): boolean {
+  if (reading.clauseOf[at]?.kind !== 'question') return false
+  const asked = clauseAround(reading, at)
   const sought = asked.some((segment) => has(segment, 'seek') || has(segment, 'exist'))
-  return !sought || segments.slice(at + 1, clause.to).some((segment) => has(segment, 'at'))
+  const beginning = reading.segments[at]?.to ?? 0
+  return !sought || asked.some((segment) => segment.from >= beginning && has(segment, 'at'))
 }
 
 /** Before an office these say that it is somewhere, not that it is sought. */

@@ -61,11 +61,7 @@ function isSaid(reading: Reading, wants: FollowUp): boolean {
       (isOfAPart(segments, at) || (isOfSomething(segments[at - 1]) && !said.has('seek')))
     )
       return false
-    return (
-      wants !== 'nearer' ||
-      clause?.kind !== 'question' ||
-      !isThereAThing(clauseAround(reading, at))
-    )
+    return wants !== 'nearer' || clause?.kind !== 'question' || !isThereAThing(clauseAround(reading, at))
   })
 }
 

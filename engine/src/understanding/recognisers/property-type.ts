@@ -164,7 +164,8 @@ function isPieceOfLand(reading: Reading, at: number): boolean {
   // "Four cents are enough, a place with a road": where no other kind is named, too.
   const { said } = reading
   return (
-    southernUnits.some((unit) => said.has(unit)) && !propertyTypes.some((type) => said.has(`property:${type}`))
+    southernUnits.some((unit) => said.has(unit)) &&
+    !propertyTypes.some((type) => said.has(`property:${type}`))
   )
 }
 
