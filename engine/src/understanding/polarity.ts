@@ -225,7 +225,9 @@ function strikeBefore({ segments, said, negated, quantityOf, known }: Turn, at: 
   // "Parking chahiye thi, ab zaroorat nahi": what is known was wanted, and is no more.
   if (isNoLonger(segments, back, at) && isAmenityOf(segments[back - 2], known)) back -= 2
   // "Clubhouse வேணும்னு சொன்னது cancel": the wish itself is taken back.
-  if (has(segments[back], 'seek') && has(segments[at], 'remove:after')) back--
+  // "Lift vekkanda": the refusal is the ending of a wish.
+  const isEnding = segments[at]?.from === segments[at]?.to
+  if (has(segments[back], 'seek') && (isEnding || has(segments[at], 'remove:after'))) back--
   // "Instead of taking it for rent": the verb belongs to the deal before it.
   if (has(segments[back], 'seek') && valueKind(segments[back - 1]) === 'transaction') back--
   const quantity = quantityOf[back]

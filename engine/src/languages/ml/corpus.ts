@@ -14,6 +14,7 @@ import { dialectsAndDictation } from './corpus/dialects-and-dictation.ts'
 import { everydayTurns } from './corpus/everyday-turns.ts'
 import { further } from './corpus/further.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lastLook } from './corpus/last-look.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
@@ -86,4 +87,5 @@ export const corpus: CorpusSection[] = [
   ...toldAndMeant,
   ...livesAndNearness,
   ...movesAndManners,
+  ...keptAndRefused,
 ]

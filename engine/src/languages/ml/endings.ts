@@ -311,6 +311,9 @@ const locatives: readonly (readonly [string, string, readonly Concept[]])[] = [
   ['ങ്ങളും', 'ം', and],
 ]
 
+/** What is not to be done, of what is to be done: വാങ്ങണ്ട of വാങ്ങണം. */
+const refused = 'ണ്ട ണ്ടാ ണ്ടാട്ടോ േണ്ട േണ്ടാ ണ്ടെന്ന് ണ്ടല്ലോ'.split(' ')
+
 /** Endings as people type them behind English words and names: "kochiyil", "flatinu", "budgetil". */
 const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
   ...'l el eel lekku lekk leku lek lott lottu ilott ilottu yilott yilottu il yil vil ile yile ilulla yilulla ilulle inte yinte nte ude yude udey ilekku ekku ekk yilekku ilek ilekk yilek'
@@ -383,6 +386,7 @@ export const endings: readonly Ending[] = [
   ...afterAnything.map(([ending, means]) => ({ ending, stem: '', means })),
   ...locatives.map(([ending, stem, means]) => ({ ending, stem, means })),
   ...spokenLocatives.map(([ending, stem, means]) => ({ ending, stem, means })),
+  ...refused.map((ending) => ({ ending, stem: 'ണം', means: not })),
   ...latin.map(([ending, stem, means]) => ({ ending, stem, means })),
 ]
 

@@ -151,7 +151,9 @@ export function createWordReader(
       // A phrase may have the word in its own script, even where another one has it as it was typed.
       const stem = meant === text ? (sounds?.writtenOf(sounds.soundOf(text)) ?? null) : meant
       // "বাইরে", outside, is no "বাই" with an ending.
-      const bare = common.has(text) && !latin ? null : inflected(text)
+      const plain = common.has(text) && !latin ? null : inflected(text)
+      // "വേണ്ട", not wanted, is no "വേണം" either.
+      const bare = plain?.endings.some((means) => means.includes('not:after')) ? null : plain
       const within = latin ? null : withinPhrases(text)
       return within ?? { ...asItStands(text), stem: stem ?? bare?.text ?? null }
     }
