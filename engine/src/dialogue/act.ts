@@ -59,7 +59,8 @@ export type GuruAct =
   | { kind: 'what_to_change' }
   | { kind: 'what_next'; shown: number }
   /* repairs */
-  | { kind: 'unclear'; slot: Slot | null; again: boolean; topic: Topic }
+  /** `shown`: how many listings are before the seeker. */
+  | { kind: 'unclear'; slot: Slot | null; again: boolean; shown: number; topic: Topic }
   /** What was heard by voice, as it would count; `again`: it was said before and not answered. */
   | { kind: 'read_back'; slots: Slot[]; again: boolean; topic: Topic }
   | { kind: 'misheard' }

@@ -133,8 +133,15 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'what_next', shown: 5 },
   ],
   unclear: [
-    ...[null, ...slots].map((slot) => ({ kind: 'unclear' as const, slot, again: false, topic: renting })),
-    { kind: 'unclear', slot: 'price', again: true, topic: renting },
+    ...[null, ...slots].map((slot) => ({
+      kind: 'unclear' as const,
+      slot,
+      again: false,
+      shown: 3,
+      topic: renting,
+    })),
+    { kind: 'unclear', slot: 'price', again: true, shown: 0, topic: renting },
+    { kind: 'unclear', slot: null, again: false, shown: 0, topic: renting },
   ],
   read_back: [
     { kind: 'read_back', slots: ['price'], again: false, topic: renting },

@@ -1,4 +1,10 @@
-import { type LanguageCode, type Slot, slots, type TransactionType } from '@guru/contract/vocabulary'
+import {
+  type Act,
+  type LanguageCode,
+  type Slot,
+  slots,
+  type TransactionType,
+} from '@guru/contract/vocabulary'
 import { languages } from '../languages/index.ts'
 import type { Language } from '../languages/language.ts'
 import { certainties } from '../places/candidates.ts'
@@ -20,6 +26,7 @@ import { readAct } from './recognisers/acts.ts'
 import { readAmenities, readAmenitiesAsked, readFurnishingGivenUp } from './recognisers/amenities.ts'
 import { readAnyWillDo } from './recognisers/any-will-do.ts'
 import { isErrand, readAsides } from './recognisers/asides.ts'
+import { asksElsewhere } from './recognisers/asked-elsewhere.ts'
 import { readBedrooms } from './recognisers/bedrooms.ts'
 import { readDeclined } from './recognisers/declined.ts'
 import { readFactsAsked } from './recognisers/facts-asked.ts'
@@ -49,7 +56,7 @@ export function understand(text: string, context: UnderstandingContext, places: 
   const said = commands.some(informs) ? 'inform' : readAct(reading, commands)
   const act = guessedAct(reading, said, commands)
   return {
-    commands: commands.length === 0 && isErrand(reading, act) ? [errand] : commands,
+    commands: commands.length === 0 && isOtherService(reading, act) ? [errand] : commands,
     act,
     ...(act !== said && { guessed: true }),
     numbers: plainNumbers(reading),
@@ -87,6 +94,10 @@ function isSaidBeside({ kind }: Command): boolean {
 }
 
 const errand: Command = { kind: 'aside', about: 'errand' }
+
+function isOtherService(reading: Reading, act: Act): boolean {
+  return isErrand(reading, act) || (act === 'question' && asksElsewhere(reading))
+}
 
 /** The words of a turn as a language cuts them, and the names among them. */
 function named(

@@ -14,11 +14,15 @@ export function clarify({ state }: Turn, places: Neighbourhood): Saying {
   const again = unclearTurns > 1
   const base = slot === null ? choicesAfterResult(state) : choicesFor(slot, state, places)
   const choices = again && slot !== null ? [...base, { kind: 'callback' as const }] : base
+  // Where nothing is shown, what can be done already names the call.
+  const shown = state.found
   const asked = slot === null ? state : asking(state, slot)
   return {
     kind: 'say',
     state: { ...asked, unclearTurns },
-    acts: [{ kind: 'unclear', slot, again, topic: topicOf(state) }],
+    acts: [
+      { kind: 'unclear', slot, again: again && (slot !== null || shown > 0), shown, topic: topicOf(state) },
+    ],
     choices,
   }
 }

@@ -13,7 +13,8 @@ export function toPerson(turn: Turn): Outcome {
     kind: 'say',
     state: {
       ...state,
-      pending: state.pending?.kind === 'callback' ? null : state.pending,
+      // The form may still be refused.
+      pending: state.pending ?? { kind: 'callback' },
       handedOver: true,
     },
     acts: [...acknowledge(turn), { kind: 'handoff', ...(understood.phone && { typed: true }) }],

@@ -5,8 +5,12 @@ import type { Flow, Outcome } from '../turn.ts'
 export const greet: Flow = ({ state, understood }, places): Outcome | null =>
   understood.act === 'greet' ? resume(state, [{ kind: 'greeting' }], places) : null
 
-export const help: Flow = ({ state, understood }, places): Outcome | null =>
-  understood.act === 'help' ? resume(state, [{ kind: 'help', finished: state.finished }], places) : null
+/** Where nothing is shown, what comes next is all there is to say: to an owner, that a realtor gets in touch. */
+export const help: Flow = ({ state, understood }, places): Outcome | null => {
+  if (understood.act !== 'help') return null
+  const nothingToShow = state.finished && state.found === 0
+  return resume(state, nothingToShow ? [] : [{ kind: 'help', finished: state.finished }], places)
+}
 
 /** Thanks after a result need no further question; a call is offered once. */
 export const thanks: Flow = ({ state, understood }, places): Outcome | null => {

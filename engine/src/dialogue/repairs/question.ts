@@ -5,10 +5,11 @@ import type { Flow, Outcome, Saying } from '../turn.ts'
 
 /**
  * A question is no wish. About a listing that is talked about Guru tells what its row holds, about an
- * amenity, a price or a size what those shown say; anything else it leaves honestly to the realtor.
+ * amenity, a price or a size what those shown say; an owner hears what happens next; anything else it leaves honestly to the realtor.
  */
 export const question: Flow = ({ state, understood }, places): Outcome | null => {
   if (understood.act !== 'question') return null
+  if (state.intent === 'offer' && state.finished) return resume(state, [], places)
   const asksAbout = understood.asksAbout ?? []
   if (asksAbout.length === 0 && state.pending?.kind === 'callback' && state.pending.told) {
     const again: GuruAct = state.leftToRealtor

@@ -86,10 +86,10 @@ const actSentences: Sentences['act'] = {
   offer_callback: () => 'ব্রোকারকে ফোন করতে বলব?',
   what_to_change: () => 'কোনটা বদলাব?',
   what_next: ({ shown }) => whatNext(shown),
-  unclear: ({ slot, again, topic }, format) =>
+  unclear: ({ slot, again, shown, topic }, format) =>
     again
-      ? `মাফ করবেন, এখনও বুঝতে পারিনি। ${example(slot, topic, format)} নয়তো বলুন “আমাকে ফোন করুন”, ব্রোকার আপনার সঙ্গে কথা বলবেন।`
-      : `মাফ করবেন, বুঝতে পারিনি। ${example(slot, topic, format)}`,
+      ? `মাফ করবেন, এখনও বুঝতে পারিনি। ${example(slot, shown, topic, format)} নয়তো বলুন “আমাকে ফোন করুন”, ব্রোকার আপনার সঙ্গে কথা বলবেন।`
+      : `মাফ করবেন, বুঝতে পারিনি। ${example(slot, shown, topic, format)}`,
   read_back: ({ slots, again, topic }, format) => {
     const heard = list(slots.map((slot) => wishText(slot, topic, format)))
     return again ? `হ্যাঁ বা না বলুন: আপনি বললেন ${heard}, ঠিক তো?` : `আপনি বললেন ${heard} — ঠিক তো?`
@@ -163,8 +163,9 @@ const actSentences: Sentences['act'] = {
     `ধন্যবাদ। লিখে নিলাম: ${describe(topic, format)}। ব্রোকার যোগাযোগ করবেন, আপনার নাম আর মোবাইল নম্বর দিয়ে যান।`,
 }
 
-function example(slot: Slot | null, topic: Topic, format: Formatter): string {
-  return slot === null ? examples.none : examples.slot[slot](topic, format)
+function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
+  if (slot !== null) return examples.slot[slot](topic, format)
+  return shown > 0 ? examples.none : whatNext(shown)
 }
 
 function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {

@@ -74,10 +74,10 @@ const actSentences: Sentences['act'] = {
   offer_callback: () => 'Shall a realtor call you?',
   what_to_change: () => 'What shall I change?',
   what_next: ({ shown }) => whatNext(shown),
-  unclear: ({ slot, again, topic }, format) =>
+  unclear: ({ slot, again, shown, topic }, format) =>
     again
-      ? `Sorry, I still do not understand. ${example(slot, topic, format)} Or say “call me”, and a realtor will talk to you.`
-      : `Sorry, I did not understand that. ${example(slot, topic, format)}`,
+      ? `Sorry, I still do not understand. ${example(slot, shown, topic, format)} Or say “call me”, and a realtor will talk to you.`
+      : `Sorry, I did not understand that. ${example(slot, shown, topic, format)}`,
   read_back: ({ slots, again, topic }, format) => {
     const heard = list(slots.map((slot) => wishText(slot, topic, format)))
     return again ? `Please say yes or no: you said ${heard}, right?` : `You said ${heard} — right?`
@@ -160,8 +160,9 @@ const actSentences: Sentences['act'] = {
     `Thank you. I have noted your ${describe(topic, format)}. A realtor will get in touch: please leave your name and mobile number.`,
 }
 
-function example(slot: Slot | null, topic: Topic, format: Formatter): string {
-  return slot === null ? examples.none : examples.slot[slot](topic, format)
+function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
+  if (slot !== null) return examples.slot[slot](topic, format)
+  return shown > 0 ? examples.none : whatNext(shown)
 }
 
 function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
@@ -262,7 +263,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
 }
 
 function whatNext(shown: number): string {
-  if (shown === 0) return 'You can change any wish, or say “call me” to talk to a realtor.'
+  if (shown === 0) return 'You can change anything, or say “call me” to talk to a realtor.'
   if (shown === 1) return 'Do you like it? You can also say “cheaper”, change anything, or say “call me”.'
   return 'Do you like one of these? You can also say “more” or “cheaper”, or change anything.'
 }

@@ -76,10 +76,10 @@ const actSentences: Sentences['act'] = {
   offer_callback: () => 'एजेंट से कॉल करवा दें?',
   what_to_change: () => 'क्या बदलना है?',
   what_next: ({ shown }) => whatNext(shown),
-  unclear: ({ slot, again, topic }, format) =>
+  unclear: ({ slot, again, shown, topic }, format) =>
     again
-      ? `माफ कीजिए, अब भी समझ नहीं आया। ${example(slot, topic, format)} या “मुझे कॉल करें” कहिए, एजेंट आपसे बात करेगा।`
-      : `माफ कीजिए, समझ नहीं आया। ${example(slot, topic, format)}`,
+      ? `माफ कीजिए, अब भी समझ नहीं आया। ${example(slot, shown, topic, format)} या “मुझे कॉल करें” कहिए, एजेंट आपसे बात करेगा।`
+      : `माफ कीजिए, समझ नहीं आया। ${example(slot, shown, topic, format)}`,
   read_back: ({ slots, again, topic }, format) => {
     const heard = list(slots.map((slot) => wishText(slot, topic, format)))
     return again ? `हाँ या नहीं बोलिए: आपने कहा ${heard}, सही है?` : `आपने कहा ${heard} — सही है?`
@@ -158,8 +158,9 @@ const actSentences: Sentences['act'] = {
     `धन्यवाद। नोट कर लिया: ${describe(topic, format)}। एजेंट आपसे संपर्क करेगा; अपना नाम और मोबाइल नंबर दीजिए।`,
 }
 
-function example(slot: Slot | null, topic: Topic, format: Formatter): string {
-  return slot === null ? examples.none : examples.slot[slot](topic, format)
+function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
+  if (slot !== null) return examples.slot[slot](topic, format)
+  return shown > 0 ? examples.none : whatNext(shown)
 }
 
 function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {

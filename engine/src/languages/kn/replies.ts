@@ -61,10 +61,10 @@ const actSentences: Sentences['act'] = {
   offer_callback: () => 'ಏಜೆಂಟ್ ನಿಮಗೆ ಕರೆ ಮಾಡಲೇ?',
   what_to_change: () => 'ಏನನ್ನು ಬದಲಾಯಿಸಲಿ?',
   what_next: ({ shown }) => whatNext(shown),
-  unclear: ({ slot, again, topic }, format) =>
+  unclear: ({ slot, again, shown, topic }, format) =>
     again
-      ? `ಕ್ಷಮಿಸಿ, ಇನ್ನೂ ಅರ್ಥವಾಗಲಿಲ್ಲ. ${example(slot, topic, format)} ಇಲ್ಲವೇ “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ, ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ.`
-      : `ಕ್ಷಮಿಸಿ, ಅರ್ಥವಾಗಲಿಲ್ಲ. ${example(slot, topic, format)}`,
+      ? `ಕ್ಷಮಿಸಿ, ಇನ್ನೂ ಅರ್ಥವಾಗಲಿಲ್ಲ. ${example(slot, shown, topic, format)} ಇಲ್ಲವೇ “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ, ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ.`
+      : `ಕ್ಷಮಿಸಿ, ಅರ್ಥವಾಗಲಿಲ್ಲ. ${example(slot, shown, topic, format)}`,
   read_back: ({ slots, again, topic }, format) => {
     const heard = list(slots.map((slot) => wishText(slot, topic, format)))
     return again ? `ಹೌದು ಅಥವಾ ಅಲ್ಲ ಎಂದು ಹೇಳಿ: ನೀವು ಹೇಳಿದ್ದು ${heard}, ಸರಿ ತಾನೇ?` : `ನೀವು ಹೇಳಿದ್ದು ${heard} — ಸರಿ ತಾನೇ?`
@@ -142,8 +142,9 @@ const actSentences: Sentences['act'] = {
     `ಧನ್ಯವಾದಗಳು. ನಿಮ್ಮ ಆಸ್ತಿಯ ವಿವರಗಳನ್ನು ಬರೆದುಕೊಂಡೆ: ${describe(topic, format)}. ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ: ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಮೊಬೈಲ್ ನಂಬರ್ ಕೊಡಿ.`,
 }
 
-function example(slot: Slot | null, topic: Topic, format: Formatter): string {
-  return slot === null ? examples.none : examples.slot[slot](topic, format)
+function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
+  if (slot !== null) return examples.slot[slot](topic, format)
+  return shown > 0 ? examples.none : whatNext(shown)
 }
 
 function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {

@@ -62,10 +62,10 @@ const actSentences: Sentences['act'] = {
   offer_callback: () => 'ഒരു ഏജന്റ് നിങ്ങളെ വിളിക്കട്ടെ?',
   what_to_change: () => 'എന്താണ് മാറ്റേണ്ടത്?',
   what_next: ({ shown }) => whatNext(shown),
-  unclear: ({ slot, again, topic }, format) =>
+  unclear: ({ slot, again, shown, topic }, format) =>
     again
-      ? `ക്ഷമിക്കണം, ഇപ്പോഴും മനസ്സിലായില്ല. ${example(slot, topic, format)} അല്ലെങ്കിൽ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ, ഒരു ഏജന്റ് നിങ്ങളോട് സംസാരിക്കും.`
-      : `ക്ഷമിക്കണം, മനസ്സിലായില്ല. ${example(slot, topic, format)}`,
+      ? `ക്ഷമിക്കണം, ഇപ്പോഴും മനസ്സിലായില്ല. ${example(slot, shown, topic, format)} അല്ലെങ്കിൽ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ, ഒരു ഏജന്റ് നിങ്ങളോട് സംസാരിക്കും.`
+      : `ക്ഷമിക്കണം, മനസ്സിലായില്ല. ${example(slot, shown, topic, format)}`,
   read_back: ({ slots, again, topic }, format) => {
     const heard = list(slots.map((slot) => wishText(slot, topic, format)))
     return again
@@ -150,8 +150,9 @@ const actSentences: Sentences['act'] = {
     `നന്ദി. കുറിച്ചെടുത്തു: ${describe(topic, format)}. ഒരു ഏജന്റ് ബന്ധപ്പെടും: പേരും മൊബൈൽ നമ്പറും തരൂ.`,
 }
 
-function example(slot: Slot | null, topic: Topic, format: Formatter): string {
-  return slot === null ? examples.none : examples.slot[slot](topic, format)
+function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
+  if (slot !== null) return examples.slot[slot](topic, format)
+  return shown > 0 ? examples.none : whatNext(shown)
 }
 
 function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {

@@ -76,10 +76,10 @@ const actSentences: Sentences['act'] = {
   offer_callback: () => 'ਏਜੰਟ ਤੋਂ ਕਾਲ ਕਰਵਾ ਦੇਈਏ?',
   what_to_change: () => 'ਕੀ ਬਦਲਣਾ ਹੈ?',
   what_next: ({ shown }) => whatNext(shown),
-  unclear: ({ slot, again, topic }, format) =>
+  unclear: ({ slot, again, shown, topic }, format) =>
     again
-      ? `ਮਾਫ਼ ਕਰਨਾ, ਗੱਲ ਅਜੇ ਵੀ ਸਮਝ ਨਹੀਂ ਆਈ। ${example(slot, topic, format)} ਜਾਂ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ, ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।`
-      : `ਮਾਫ਼ ਕਰਨਾ, ਗੱਲ ਸਮਝ ਨਹੀਂ ਆਈ। ${example(slot, topic, format)}`,
+      ? `ਮਾਫ਼ ਕਰਨਾ, ਗੱਲ ਅਜੇ ਵੀ ਸਮਝ ਨਹੀਂ ਆਈ। ${example(slot, shown, topic, format)} ਜਾਂ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ, ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।`
+      : `ਮਾਫ਼ ਕਰਨਾ, ਗੱਲ ਸਮਝ ਨਹੀਂ ਆਈ। ${example(slot, shown, topic, format)}`,
   read_back: ({ slots, again, topic }, format) => {
     const heard = list(slots.map((slot) => wishText(slot, topic, format)))
     return again ? `ਹਾਂ ਜਾਂ ਨਹੀਂ ਕਹੋ: ਤੁਸੀਂ ਕਿਹਾ ${heard}, ਸਹੀ ਹੈ?` : `ਤੁਸੀਂ ਕਿਹਾ ${heard} — ਸਹੀ ਹੈ?`
@@ -161,8 +161,9 @@ const actSentences: Sentences['act'] = {
     `ਧੰਨਵਾਦ। ਨੋਟ ਕਰ ਲਿਆ: ${describe(topic, format)}। ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੇਗਾ; ਆਪਣਾ ਨਾਂ ਅਤੇ ਮੋਬਾਈਲ ਨੰਬਰ ਦਿਓ।`,
 }
 
-function example(slot: Slot | null, topic: Topic, format: Formatter): string {
-  return slot === null ? examples.none : examples.slot[slot](topic, format)
+function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
+  if (slot !== null) return examples.slot[slot](topic, format)
+  return shown > 0 ? examples.none : whatNext(shown)
 }
 
 function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {

@@ -71,10 +71,10 @@ const actSentences: Sentences['act'] = {
   offer_callback: () => 'முகவர் உங்களை அழைக்கட்டுமா?',
   what_to_change: () => 'எதை மாற்ற வேண்டும்?',
   what_next: ({ shown }) => whatNext(shown),
-  unclear: ({ slot, again, topic }, format) =>
+  unclear: ({ slot, again, shown, topic }, format) =>
     again
-      ? `மன்னிக்கவும், இன்னும் புரியவில்லை. ${example(slot, topic, format)} அல்லது “என்னை அழையுங்கள்” என்று சொன்னால் முகவர் பேசுவார்.`
-      : `மன்னிக்கவும், புரியவில்லை. ${example(slot, topic, format)}`,
+      ? `மன்னிக்கவும், இன்னும் புரியவில்லை. ${example(slot, shown, topic, format)} அல்லது “என்னை அழையுங்கள்” என்று சொன்னால் முகவர் பேசுவார்.`
+      : `மன்னிக்கவும், புரியவில்லை. ${example(slot, shown, topic, format)}`,
   read_back: ({ slots, again, topic }, format) => {
     const heard = list(slots.map((slot) => wishText(slot, topic, format)))
     return again
@@ -153,8 +153,9 @@ const actSentences: Sentences['act'] = {
     `நன்றி. குறித்துக்கொண்டேன்: ${describe(topic, format)}. முகவர் தொடர்பு கொள்வார்; உங்கள் பெயரையும் மொபைல் எண்ணையும் கொடுங்கள்.`,
 }
 
-function example(slot: Slot | null, topic: Topic, format: Formatter): string {
-  return slot === null ? examples.none : examples.slot[slot](topic, format)
+function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
+  if (slot !== null) return examples.slot[slot](topic, format)
+  return shown > 0 ? examples.none : whatNext(shown)
 }
 
 function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {

@@ -62,10 +62,10 @@ const actSentences: Sentences['act'] = {
   offer_callback: () => 'ఏజెంట్ మీకు ఫోన్ చేయమంటారా?',
   what_to_change: () => 'ఏం మార్చమంటారు?',
   what_next: ({ shown }) => whatNext(shown),
-  unclear: ({ slot, again, topic }, format) =>
+  unclear: ({ slot, again, shown, topic }, format) =>
     again
-      ? `క్షమించండి, ఇంకా అర్థం కాలేదు. ${example(slot, topic, format)} లేదా “నాకు ఫోన్ చేయండి” అనండి, ఏజెంట్ మీతో మాట్లాడతారు.`
-      : `క్షమించండి, అర్థం కాలేదు. ${example(slot, topic, format)}`,
+      ? `క్షమించండి, ఇంకా అర్థం కాలేదు. ${example(slot, shown, topic, format)} లేదా “నాకు ఫోన్ చేయండి” అనండి, ఏజెంట్ మీతో మాట్లాడతారు.`
+      : `క్షమించండి, అర్థం కాలేదు. ${example(slot, shown, topic, format)}`,
   read_back: ({ slots, again, topic }, format) => {
     const heard = list(slots.map((slot) => wishText(slot, topic, format)))
     return again ? `అవును లేదా కాదు అని చెప్పండి: మీరు చెప్పింది ${heard}, కరెక్టేనా?` : `మీరు చెప్పింది ${heard} — కరెక్టేనా?`
@@ -144,8 +144,9 @@ const actSentences: Sentences['act'] = {
     `ధన్యవాదాలు. మీ ప్రాపర్టీ వివరాలు రాసుకున్నాను: ${describe(topic, format)}. ఏజెంట్ మీతో మాట్లాడతారు: మీ పేరు, మొబైల్ నంబర్ ఇవ్వండి.`,
 }
 
-function example(slot: Slot | null, topic: Topic, format: Formatter): string {
-  return slot === null ? examples.none : examples.slot[slot](topic, format)
+function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
+  if (slot !== null) return examples.slot[slot](topic, format)
+  return shown > 0 ? examples.none : whatNext(shown)
 }
 
 function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
