@@ -1,15 +1,23 @@
-import type { LanguageCode } from '@guru/contract/vocabulary'
+import { type LanguageCode, languages } from '@guru/contract/vocabulary'
 import type { Phrases } from './language.ts'
 
 /** Asking to go on in a language, as the speakers of one language say it. */
 interface Speaking {
+  /** What they call each language, without an ending, in their own script. */
+  names: Record<LanguageCode, string>
+  /** Endings that say "in it" and stand apart from the name: "English ல". */
+  inside: string
   /** "in Tamil", "in Hindi": alternatives for each language, with the ending that says so, written and typed. */
   written: Record<LanguageCode, string>
   typed: Record<LanguageCode, string>
   /** What stands behind them: "speak", "say it". */
   please: { written: string; typed: string }
-  /** The names without endings, and what asks whether Guru knows one: "do you know Telugu?" */
-  known: { names: { written: string; typed: string }; asks: { written: string; typed: string } }
+  /** The same as a wish of one's own, "I want to talk": words that tell the language, so that English must not know them. */
+  wish: { written: string; typed: string }
+  /** Who wants one, and the verb behind its name, with which nothing else is said: "I want Telugu". */
+  wanted: { who: { written: string; typed: string }; verb: { written: string; typed: string } }
+  /** What asks whether Guru knows one: "do you know Telugu?" */
+  asks: { written: string; typed: string }
 }
 
 type Asked = Record<`speak:${LanguageCode}` | 'aside:languages', Phrases>
@@ -27,6 +35,15 @@ const typedNames: Record<LanguageCode, string> = {
 }
 
 const everyName = Object.values(typedNames).join('|')
+
+/** The language that a word typed in Latin letters names; null for any other word. */
+export function languageNamed(word: string): LanguageCode | null {
+  return namedBy.get(word) ?? null
+}
+
+const namedBy = new Map(
+  languages.flatMap((code) => typedNames[code].split('|').map((name) => [name, code] as const)),
+)
 
 /** Each name with each of these endings: "tamil la" and "tamilla". */
 function inEach(endings: string): Record<LanguageCode, string> {
@@ -51,6 +68,17 @@ function mapNames(change: (names: string) => string): Record<LanguageCode, strin
 /** Each language of India as its speakers ask for another one. */
 const speaking: Record<Exclude<LanguageCode, 'en'>, Speaking> = {
   hi: {
+    names: {
+      en: 'अंग्रेज़ी|अंग्रेजी|अँग्रेज़ी|इंग्लिश',
+      ta: 'तमिल|तमिळ',
+      hi: 'हिंदी|हिन्दी',
+      ml: 'मलयालम',
+      kn: 'कन्नड़|कन्नड',
+      te: 'तेलुगु|तेलुगू',
+      pa: 'पंजाबी',
+      bn: 'बंगाली|बांग्ला|बंगला',
+    },
+    inside: 'में|मे|भाषा में',
     written: {
       en: '(अंग्रेज़ी|अंग्रेजी|अँग्रेज़ी|इंग्लिश) (में|मे)',
       ta: '(तमिल|तमिळ) (में|मे)',
@@ -66,20 +94,38 @@ const speaking: Record<Exclude<LanguageCode, 'en'>, Speaking> = {
       written:
         '(बोलो|बोलिए|बोलें|बोलिये|बोल|बोलना|बताओ|बताइए|बताना|समझाओ|लिखो|लिखिए|बात (करो|करें|करिए|कीजिए|करना|कर)|जवाब (दो|दीजिए))',
       typed:
-        '(bolo|boliye|bolie|bol|bolna|batao|bataiye|samjhao|likho|likhiye|(baat|bat) (karo|kare|karen|kariye|kijiye|karna|kar|kro)|jawab do|jawab dijiye)',
+        '(bolo|boliye|bolie|bol|bolna|batao|bataiye|samjhao|likho|likhiye|(baat|bat) (karni|karna hai|karo|kare|karen|kariye|kijiye|karna|kar|kro)|jawab do|jawab dijiye)',
     },
-    known: {
-      names: {
-        written: 'अंग्रेज़ी|अंग्रेजी|इंग्लिश|तमिल|हिंदी|हिन्दी|मलयालम|कन्नड़|कन्नड|तेलुगु|तेलुगू|पंजाबी|बंगाली|बांग्ला',
-        typed: everyName,
+    wish: {
+      written:
+        '((बात|बातचीत|बातें) (करनी|करनी है|करना है|करना चाहता|करना चाहती|करना चाहते|करूँगा|करूंगा|करूँगी|करूंगी|करेंगे|करते हैं|हो सकती) [हूँ|हूं|हैं|है]|बोलना (चाहता|चाहती|चाहते) [हूँ|हूं|हैं]|चाहिए)',
+      typed:
+        '((baat|bat|baatchit|batchit) (karni|karni hai|karna hai|karna chahta|karna chahti|karna chahte|karunga|karungi|karenge|karte hai|karte hain|ho sakti) [hu|hun|hoon|hai|hain]|bolna (chahta|chahti|chahte) [hu|hun|hoon|hai|hain]|chahiye)',
+    },
+    wanted: {
+      who: { written: '(मुझे|हमें|मुझको|हमको|मेरे को)', typed: '(mujhe|muje|mujhko|hume|humein|hame|mereko)' },
+      verb: {
+        written: '(चाहिए|चाहिये|चाहिएगी) [है]',
+        typed: '(chahiye|chahie|chaiye|chahye|chaahiye|cahiye|chahyie)',
       },
-      asks: {
-        written: '[भी] (आती है|आता है|जानते हो|जानते हैं|समझते हो|समझते हैं|बोलते हो|बोलते हैं)',
-        typed: '[bhi] (aati hai|ati hai|aata hai|jante ho|jaante ho|samajhte ho|bolte ho)',
-      },
+    },
+    asks: {
+      written: '[भी] (आती है|आता है|जानते हो|जानते हैं|समझते हो|समझते हैं|बोलते हो|बोलते हैं)',
+      typed: '[bhi] (aati hai|ati hai|aata hai|jante ho|jaante ho|samajhte ho|bolte ho)',
     },
   },
   ta: {
+    names: {
+      en: 'ஆங்கிலம்|இங்கிலீஷ்|இங்கிலிஷ்',
+      ta: 'தமிழ்',
+      hi: 'ஹிந்தி|இந்தி',
+      ml: 'மலையாளம்',
+      kn: 'கன்னடம்',
+      te: 'தெலுங்கு',
+      pa: 'பஞ்சாபி',
+      bn: 'பெங்காலி|வங்காளம்',
+    },
+    inside: 'ல|லே|இல்|லயே',
     written: {
       en: 'ஆங்கிலத்தில்|ஆங்கிலத்துல|இங்கிலீஷ்ல|இங்கிலீஷில்|இங்கிலிஷ்ல',
       ta: 'தமிழில்|தமிழ்ல|தமிழ்லயே|தமிழிலேயே|தமிழிலே',
@@ -97,18 +143,36 @@ const speaking: Record<Exclude<LanguageCode, 'en'>, Speaking> = {
       typed:
         '(pesu|pesunga|pesungal|pesungo|pesalama|pesalaam|pesalam|pesa mudiyuma|sollu|sollunga|sollungal|ezhuthunga)',
     },
-    known: {
-      names: {
-        written: 'ஆங்கிலம்|இங்கிலீஷ்|தமிழ்|ஹிந்தி|இந்தி|மலையாளம்|கன்னடம்|தெலுங்கு|பஞ்சாபி|பெங்காலி|வங்காளம்',
-        typed: everyName,
+    wish: {
+      written:
+        '(பேசணும்|பேசனும்|பேசணுங்க|பேச (வேண்டும்|வேணும்|விரும்புகிறேன்|ஆசை|முடியும்)|பேசுறேன்|பேசறேன்|பேசுவோம்|பேசலாமே|வேணும்|வேண்டும்)',
+      typed:
+        '(pesanum|pesanam|pesanumnga|pesa (venum|vendum|virumbugiren|aasai)|pesuren|pesaren|pesuvom|venum)',
+    },
+    wanted: {
+      who: { written: '(எனக்கு|எங்களுக்கு)', typed: '(enakku|enaku|engaluku|engalukku)' },
+      verb: {
+        written: '(வேணும்|வேண்டும்|வேணுங்க|வேணும்ங்க|போதும்)',
+        typed: '(venum|venumnga|vendum|veenum|podhum|pothum)',
       },
-      asks: {
-        written: '(தெரியுமா|வருமா|புரியுமா|பேசுவீங்களா|பேசுவீர்களா)',
-        typed: '(theriyuma|teriyuma|therima|varuma|puriyuma|pesuvingala|pesuveengala)',
-      },
+    },
+    asks: {
+      written: '(தெரியுமா|வருமா|புரியுமா|பேசுவீங்களா|பேசுவீர்களா)',
+      typed: '(theriyuma|teriyuma|therima|varuma|puriyuma|pesuvingala|pesuveengala)',
     },
   },
   ml: {
+    names: {
+      en: 'ഇംഗ്ലീഷ്',
+      ta: 'തമിഴ്',
+      hi: 'ഹിന്ദി',
+      ml: 'മലയാളം',
+      kn: 'കന്നഡ|കന്നട',
+      te: 'തെലുങ്ക്',
+      pa: 'പഞ്ചാബി',
+      bn: 'ബംഗാളി',
+    },
+    inside: 'ൽ|ഇൽ|യിൽ|ല്',
     written: {
       en: 'ഇംഗ്ലീഷിൽ|ഇംഗ്ലീഷില്|ഇംഗ്ലീഷ്|english ൽ',
       ta: 'തമിഴിൽ|തമിഴ്',
@@ -123,8 +187,8 @@ const speaking: Record<Exclude<LanguageCode, 'en'>, Speaking> = {
       ...inEach('il|yil'),
       en: 'englishil|english il|inglishil|english',
       te: 'telugil|teluguvil|telugu il|telugu',
-      ml: 'malayalathil|malayalattil|malayalam',
-      ta: 'tamilil|tamizhil|thamizhil|tamil',
+      ml: 'malayalathil|malayalattil|malayalam il|malayalam',
+      ta: 'tamilil|tamizhil|thamizhil|tamil il|tamil',
     },
     please: {
       written:
@@ -132,15 +196,29 @@ const speaking: Record<Exclude<LanguageCode, 'en'>, Speaking> = {
       typed:
         '(samsarikku|samsarikkoo|samsarikkamo|samsarikkumo|samsarikkam|samsaricha mathi|parayu|parayoo|parayamo|para|paranja mathi|mathi)',
     },
-    known: {
-      names: {
-        written: 'ഇംഗ്ലീഷ്|തമിഴ്|ഹിന്ദി|മലയാളം|കന്നഡ|കന്നട|തെലുങ്ക്|പഞ്ചാബി|ബംഗാളി',
-        typed: everyName,
-      },
-      asks: { written: '(അറിയാമോ|അറിയുമോ|മനസ്സിലാകുമോ)', typed: '(ariyamo|ariyumo|manasilakumo)' },
+    wish: {
+      written: '(സംസാരിക്കാൻ (ആണ് ഇഷ്ടം|ഇഷ്ടം|ആഗ്രഹം|താൽപര്യം|താല്പര്യം|പറ്റുമോ)|സംസാരിക്കാനാണ് ഇഷ്ടം|വേണം)',
+      typed:
+        '(samsarikkanam|samsarikanam|samsarikkan (ishtam|pattumo|aanu ishtam)|samsarikanamayirunnu|parayanam|venam)',
     },
+    wanted: {
+      who: { written: '(എനിക്ക്|ഞങ്ങൾക്ക്)', typed: '(enikku|eniku|njangalku|njangalkku)' },
+      verb: { written: '(വേണം|മതി|വേണമായിരുന്നു)', typed: '(venam|venamm|veenam|mathi|mathiyayirunnu)' },
+    },
+    asks: { written: '(അറിയാമോ|അറിയുമോ|മനസ്സിലാകുമോ)', typed: '(ariyamo|ariyumo|manasilakumo)' },
   },
   kn: {
+    names: {
+      en: 'ಇಂಗ್ಲಿಷ್|ಇಂಗ್ಲೀಷ್',
+      ta: 'ತಮಿಳು',
+      hi: 'ಹಿಂದಿ',
+      ml: 'ಮಲಯಾಳಂ',
+      kn: 'ಕನ್ನಡ',
+      te: 'ತೆಲುಗು',
+      pa: 'ಪಂಜಾಬಿ',
+      bn: 'ಬಂಗಾಳಿ',
+    },
+    inside: 'ನಲ್ಲಿ|ದಲ್ಲಿ|ಯಲ್ಲಿ|ಅಲ್ಲಿ|ಲಿ',
     written: {
       en: 'ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ|ಇಂಗ್ಲಿಷಲ್ಲಿ|ಇಂಗ್ಲಿಷ್ ನಲ್ಲಿ|ಇಂಗ್ಲೀಷ್‌ನಲ್ಲಿ|ಇಂಗ್ಲೀಷಲ್ಲಿ|ಇಂಗ್ಲಿಷಿನಲ್ಲಿ',
       ta: 'ತಮಿಳಿನಲ್ಲಿ|ತಮಿಳಲ್ಲಿ|ತಮಿಳ್ ನಲ್ಲಿ',
@@ -153,7 +231,7 @@ const speaking: Record<Exclude<LanguageCode, 'en'>, Speaking> = {
     },
     typed: {
       ...inEach('alli|nalli|yalli'),
-      kn: 'kannadadalli|kannada dalli|kannadadalle|kannadalli|kannada',
+      kn: 'kannadadalli|kannada dalli|kannada nalli|kannadadalle|kannadalli|kannada',
       te: 'teluginalli|telugalli|telugu nalli|telugunalli',
       ta: 'tamilinalli|tamilalli|tamil nalli|tamilnalli',
     },
@@ -162,18 +240,32 @@ const speaking: Record<Exclude<LanguageCode, 'en'>, Speaking> = {
       typed:
         '(matadi|maatadi|mathadi|maathadi|matanadi|maatanaadi|matadri|matadu|matadona|matadtira|heli|helri|helu)',
     },
-    known: {
-      names: {
-        written: 'ಇಂಗ್ಲಿಷ್|ಇಂಗ್ಲೀಷ್|ತಮಿಳು|ಹಿಂದಿ|ಮಲಯಾಳಂ|ಕನ್ನಡ|ತೆಲುಗು|ಪಂಜಾಬಿ|ಬಂಗಾಳಿ',
-        typed: everyName,
-      },
-      asks: {
-        written: '(ಬರುತ್ತಾ|ಬರತ್ತಾ|ಬರುತ್ತದೆಯೇ|ಗೊತ್ತಾ|ತಿಳಿಯುತ್ತಾ)',
-        typed: '(barutta|baruttha|baratta|gotta|gottha|gothaa)',
-      },
+    wish: {
+      written: '(ಮಾತಾಡಬೇಕು|ಮಾತನಾಡಬೇಕು|ಮಾತಾಡ್ಬೇಕು|ಮಾತಾಡಬೇಕಿತ್ತು|ಮಾತಾಡ್ತೀನಿ|ಮಾತಾಡಲು ಇಷ್ಟ|ಮಾತನಾಡಲು ಇಷ್ಟ|ಮಾತಾಡಬಹುದಾ|ಬೇಕು)',
+      typed:
+        '(matadabeku|matadbeku|mathadbeku|mathadabeku|maatadbeku|maatadabeku|matanadabeku|mathanadabeku|maathadbeku|matadtini|matadbahuda|beku)',
+    },
+    wanted: {
+      who: { written: '(ನನಗೆ|ನಂಗೆ|ನಮಗೆ)', typed: '(nanage|nange|namage|namge)' },
+      verb: { written: '(ಬೇಕು|ಬೇಕಾಗಿದೆ|ಬೇಕಿತ್ತು|ಸಾಕು)', typed: '(beku|bekagide|bekittu|bekithu|saaku)' },
+    },
+    asks: {
+      written: '(ಬರುತ್ತಾ|ಬರತ್ತಾ|ಬರುತ್ತದೆಯೇ|ಗೊತ್ತಾ|ತಿಳಿಯುತ್ತಾ)',
+      typed: '(barutta|baruttha|baratta|gotta|gottha|gothaa)',
     },
   },
   te: {
+    names: {
+      en: 'ఇంగ్లీష్|ఇంగ్లీషు|ఇంగ్లిష్',
+      ta: 'తమిళం|తమిళ్',
+      hi: 'హిందీ',
+      ml: 'మలయాళం',
+      kn: 'కన్నడ|కన్నడం',
+      te: 'తెలుగు',
+      pa: 'పంజాబీ',
+      bn: 'బెంగాలీ',
+    },
+    inside: 'లో|లోనే',
     written: {
       en: 'ఇంగ్లీషులో|ఇంగ్లీష్లో|ఇంగ్లీష్‌లో|ఇంగ్లిష్‌లో|ఇంగ్లిష్లో|ఆంగ్లంలో',
       ta: 'తమిళంలో|తమిళ్లో|తమిళ్‌లో',
@@ -190,18 +282,32 @@ const speaking: Record<Exclude<LanguageCode, 'en'>, Speaking> = {
       typed:
         '(maatladandi|matladandi|maatlaadandi|matlaadandi|matladu|matladatara|matladagalara|matladadam|cheppandi|chepandi|cheppu)',
     },
-    known: {
-      names: {
-        written: 'ఇంగ్లీష్|ఇంగ్లీషు|ఇంగ్లిష్|తమిళం|తమిళ్|హిందీ|మలయాళం|కన్నడ|కన్నడం|తెలుగు|పంజాబీ|బెంగాలీ',
-        typed: everyName,
-      },
-      asks: {
-        written: '(వచ్చా|తెలుసా|అర్థమవుతుందా|మాట్లాడతారా)',
-        typed: '(vachcha|vacha|vaccha|telusa|thelusa|ardhamavutunda)',
-      },
+    wish: {
+      written: '(మాట్లాడాలి|మాట్లాడాలండి|మాట్లాడాలని ఉంది|మాట్లాడాలనుంది|మాట్లాడాలనుకుంటున్నాను|మాట్లాడతాను|మాట్లాడొచ్చా|కావాలి)',
+      typed:
+        '(matladali|maatladali|maatlaadali|matlaadali|matladalani undi|matladalanukuntunnanu|matladatanu|matladocha|kavali)',
+    },
+    wanted: {
+      who: { written: '(నాకు|మాకు)', typed: '(naku|naaku|maku|maaku)' },
+      verb: { written: '(కావాలి|కావాలండి|కావలెను|చాలు)', typed: '(kavali|kaavali|kawali|kavale|kavalandi|chalu)' },
+    },
+    asks: {
+      written: '(వచ్చా|తెలుసా|అర్థమవుతుందా|మాట్లాడతారా)',
+      typed: '(vachcha|vacha|vaccha|telusa|thelusa|ardhamavutunda)',
     },
   },
   pa: {
+    names: {
+      en: 'ਅੰਗਰੇਜ਼ੀ|ਅੰਗਰੇਜੀ|ਇੰਗਲਿਸ਼',
+      ta: 'ਤਮਿਲ|ਤਾਮਿਲ',
+      hi: 'ਹਿੰਦੀ',
+      ml: 'ਮਲਿਆਲਮ',
+      kn: 'ਕੰਨੜ',
+      te: 'ਤੇਲਗੂ|ਤੇਲੁਗੂ',
+      pa: 'ਪੰਜਾਬੀ',
+      bn: 'ਬੰਗਾਲੀ|ਬੰਗਲਾ',
+    },
+    inside: 'ਵਿੱਚ|ਵਿਚ|ਚ',
     written: {
       en: '(ਅੰਗਰੇਜ਼ੀ|ਅੰਗਰੇਜੀ|ਇੰਗਲਿਸ਼) (ਵਿੱਚ|ਵਿਚ|ਚ)',
       ta: '(ਤਮਿਲ|ਤਾਮਿਲ) (ਵਿੱਚ|ਵਿਚ|ਚ)',
@@ -217,18 +323,35 @@ const speaking: Record<Exclude<LanguageCode, 'en'>, Speaking> = {
       written: '(ਗੱਲ ਕਰੋ|ਗੱਲ ਕਰ|ਗੱਲ ਕਰੀਏ|ਗੱਲ ਕਰਨੀ|ਬੋਲੋ|ਬੋਲ|ਲਿਖੋ|ਦੱਸੋ|ਜਵਾਬ ਦਿਓ|ਸਮਝਾਓ)',
       typed: '((gal|gall) (karo|kar|kariye|kro|karni)|bolo|bol|likho|dasso|daso|jawab deo|samjhao)',
     },
-    known: {
-      names: {
-        written: 'ਅੰਗਰੇਜ਼ੀ|ਅੰਗਰੇਜੀ|ਇੰਗਲਿਸ਼|ਤਮਿਲ|ਤਾਮਿਲ|ਹਿੰਦੀ|ਮਲਿਆਲਮ|ਕੰਨੜ|ਤੇਲਗੂ|ਪੰਜਾਬੀ|ਬੰਗਾਲੀ',
-        typed: everyName,
+    wish: {
+      written: '(ਗੱਲਬਾਤ ਕਰਨੀ|ਗੱਲ ਕਰਨੀ ਹੈ|ਗੱਲ ਕਰਨੀ ਏ|ਗੱਲ ਕਰਨਾ ਚਾਹੁੰਦਾ|ਗੱਲ ਕਰਨੀ ਚਾਹੁੰਦਾ|ਗੱਲ ਕਰਨੀ ਚਾਹੁੰਦੀ|ਗੱਲ ਕਰਾਂਗੇ|ਚਾਹੀਦੀ)',
+      typed:
+        '((gal|gall) karni (hai|ae|aa|chahunda|chahundi)|galbat karni|gallbaat karni|baat karni|(gal|gall) karange|chahidi)',
+    },
+    wanted: {
+      who: { written: '(ਮੈਨੂੰ|ਸਾਨੂੰ)', typed: '(mainu|menu|mainoo|sanu|saanu)' },
+      verb: {
+        written: '(ਚਾਹੀਦੀ|ਚਾਹੀਦਾ|ਚਾਹੀਦੀ ਹੈ|ਚਾਹੀਦੀ ਏ|ਚਾਹੀਦਾ ਹੈ)',
+        typed: '(chahidi|chahida|chaidi|chaida|chahidi hai|chahida hai|chahidi aa|chahidi ae|chaidi aa)',
       },
-      asks: {
-        written: '[ਵੀ] (ਆਉਂਦੀ ਹੈ|ਆਉਂਦੀ ਏ|ਆਉਂਦੀ|ਜਾਣਦੇ ਹੋ|ਸਮਝਦੇ ਹੋ)',
-        typed: '[vi] (aundi hai|aundi ae|aundi|jande ho|samajhde ho)',
-      },
+    },
+    asks: {
+      written: '[ਵੀ] (ਆਉਂਦੀ ਹੈ|ਆਉਂਦੀ ਏ|ਆਉਂਦੀ|ਜਾਣਦੇ ਹੋ|ਸਮਝਦੇ ਹੋ)',
+      typed: '[vi] (aundi hai|aundi ae|aundi|jande ho|samajhde ho)',
     },
   },
   bn: {
+    names: {
+      en: 'ইংরেজি|ইংলিশ',
+      ta: 'তামিল',
+      hi: 'হিন্দি',
+      ml: 'মালয়ালম',
+      kn: 'কন্নড়',
+      te: 'তেলুগু|তেলেগু',
+      pa: 'পাঞ্জাবি',
+      bn: 'বাংলা',
+    },
+    inside: 'তে|এ|য়ে|ভাষায়',
     written: {
       en: 'ইংরেজিতে|ইংরেজি|ইংলিশে|ইংলিশ',
       ta: 'তামিলে|তামিল',
@@ -247,15 +370,18 @@ const speaking: Record<Exclude<LanguageCode, 'en'>, Speaking> = {
       written:
         '(বলুন|বলো|বল|বলেন|কথা বলুন|কথা বলো|কথা বলবেন|কথা বলতে চাই|বলতে (পারেন|পারো)|চলবে|লিখুন|লেখো|উত্তর দিন|বোঝান)',
       typed:
-        '(bolun|bolo|bolen|kotha bolun|kotha bolo|kotha bolben|kotha bolte chai|bolte paren|bolte paro|likhun|uttor din)',
+        '(bolun|bolo|bolen|kotha bolun|kotha bolo|kotha bolben|kotha bolte chai|bolte paren|bolte paro|kotha bolbo|likhun|uttor din|chai)',
     },
-    known: {
-      names: {
-        written: 'ইংরেজি|ইংলিশ|তামিল|হিন্দি|মালয়ালম|কন্নড়|তেলুগু|পাঞ্জাবি|বাংলা',
-        typed: everyName,
-      },
-      asks: { written: '(জানেন|জানো|পারেন|বোঝেন)', typed: '(janen|jano|paren|bojhen)' },
+    wish: {
+      written: '(কথা (বলব|বলবো|বলতে পারি|বলতে চাচ্ছি|বলতে চাইছি)|কথা হোক|চাই)',
+      typed:
+        '(kotha (bolbo|bolte pari|bolte chachhi|bolte chaichi)|katha (bolun|bolo|bolte chai|bolbo)|chai)',
     },
+    wanted: {
+      who: { written: '(আমার|আমাদের|আমি|আমরা)', typed: '(amar|amader|ami|amra)' },
+      verb: { written: '(চাই|লাগবে|দরকার|চাইছি)', typed: '(chai|lagbe|dorkar|darkar|chaichi)' },
+    },
+    asks: { written: '(জানেন|জানো|পারেন|বোঝেন)', typed: '(janen|jano|paren|bojhen)' },
   },
 }
 
@@ -276,18 +402,29 @@ function mapSpeaking(ask: (language: LanguageCode) => Phrases): Omit<Asked, 'asi
 /** "In Tamil", by itself or with a verb that asks for it. */
 const asking = (inIt: string, please: string) => `(${inIt}) ${please}, ^(${inIt})$`
 
-/** How the speakers of a language ask for another one, in its own script. */
+/** "I want Tamil", and nothing else. */
+const wanting = (who: string, name: string, verb: string) => `^[${who}] (${name}) ${verb}$`
+
+/** How the speakers of a language ask for another one, in its own script, and the wishes that they type. */
 export function speakingIn(code: Exclude<LanguageCode, 'en'>): Asked {
-  const { written, please, known } = speaking[code]
+  const { names, inside, written, typed, please, wish, wanted, asks } = speaking[code]
   return {
-    ...mapSpeaking((language) => asking(written[language], please.written)),
-    'aside:languages': `(${known.names.written}) ${known.asks.written}`,
+    ...mapSpeaking((language) => {
+      const name = `${names[language]}|${typedNames[language]}`
+      return [
+        asking(`${written[language]}|(${name}) (${inside})`, `(${please.written}|${wish.written})`),
+        `(${typed[language]}) ${wish.typed}`,
+        wanting(wanted.who.written, name, wanted.verb.written),
+        wanting(wanted.who.typed, typedNames[language], wanted.verb.typed),
+      ].join(', ')
+    }),
+    'aside:languages': `(${Object.values(names).join('|')}) ${asks.written}`,
   }
 }
 
 /**
- * The same as they type it in Latin letters, of all languages. It belongs to English, which serves in every
- * conversation, so that each language is found from each other one.
+ * What they type in Latin letters, of all languages. It belongs to English, which serves in every conversation, so
+ * that each language is found from each other one.
  */
 export function speakingTyped(): Asked {
   const all = Object.values(speaking)
@@ -295,6 +432,6 @@ export function speakingTyped(): Asked {
     ...mapSpeaking((language) =>
       all.map(({ typed, please }) => asking(typed[language], please.typed)).join(', '),
     ),
-    'aside:languages': all.map(({ known }) => `(${known.names.typed}) ${known.asks.typed}`).join(', '),
+    'aside:languages': all.map(({ asks }) => `(${everyName}) ${asks.typed}`).join(', '),
   }
 }

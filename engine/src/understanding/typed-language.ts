@@ -1,5 +1,6 @@
 import { type LanguageCode, languages } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
+import { languageNamed } from '../languages/speaking.ts'
 import { certainties } from '../places/candidates.ts'
 import type { PlaceMention } from '../places/place.ts'
 import type { Token } from '../text/token.ts'
@@ -88,6 +89,9 @@ export function languageTyped(
   // Strange words alone make another language likely, and few turns have any: the rest need not be looked up then.
   for (const word of foreign) if (word.strange) learn(word, knowledge)
   if (!knowledge.some(isLikely)) return null
+  // "Malayalam venam": Tamil has that word, too.
+  for (const one of knowledge)
+    if (tokens.slice(0, mostWords).some(({ text }) => languageNamed(text) === one.language)) one.score += 2
   for (const word of foreign) if (!word.strange) learn(word, knowledge)
   const best = knowledge.reduce((most, one) => (one.score > most.score ? one : most))
   const known = knowledge.find(({ language }) => language === spoken)?.score ?? 0

@@ -9,7 +9,8 @@ const typed = speakingTyped()
 const speak = (name: string) => `
   (speak|talk|chat|reply|answer|write|type|explain) [to me|with me] in ${name}, (speak|talk) [only] ${name}
   can (you|u) speak ${name}, (show|tell|give|say|continue|go on) [me] [it|this|that|them] in ${name}, (change|switch|set) [language] to ${name}, language to ${name}, ${name} language
-  ^in ${name}$, ^${name}$, ${name} (please|pls|plz)$, i (prefer|speak|know|like) ${name}, only ${name}$`
+  ^in ${name}$, ^${name}$, ${name} (please|pls|plz)$, i (prefer|speak|know|like) ${name}, only ${name}$
+  ^[i] (want|need|would like) ${name} [(please|pls|plz)]$`
 
 /** Asks whether Guru knows it, which is no wish to go on in it. */
 const known = (name: string) => `[do|can] (you|u) (know|understand) ${name}, do (you|u) speak ${name}`

@@ -41,8 +41,11 @@ export function createOwnWords(
     meansAlone(word) {
       const text = withoutApostrophes(word)
       const written = typed.get(text) ?? sounds?.wordOf(sounds.soundOf(text)) ?? null
-      const state = phrases.next(text) ?? (written === null ? undefined : phrases.next(written))
-      return [...(state?.means('anywhere') ?? []), ...(state?.means('alone') ?? [])]
+      // A word may open phrases as it is typed, and have its meaning as it is written.
+      return [text, written].flatMap((form) => {
+        const state = form === null ? undefined : phrases.next(form)
+        return [...(state?.means('anywhere') ?? []), ...(state?.means('alone') ?? [])]
+      })
     },
   }
 }
