@@ -1,5 +1,7 @@
 import { Session } from 'node:inspector/promises'
-import { languages } from '@guru/contract/vocabulary'
+import type { Wishes } from '@guru/contract/requirement'
+import { type LanguageCode, languages } from '@guru/contract/vocabulary'
+import { corpora } from '@guru/engine/languages/corpora'
 import { createPlaceIndex } from '@guru/engine/places/index'
 import { understand } from '@guru/engine/understanding/understand'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -81,23 +83,53 @@ const hostile = [
   ...['കാ', '്', 'ൻ്റ', 'ਕ', 'ਵੀਹ', 'ক', 'ঊনিশ', 'িি'],
 ]
 
+/** Turns that people type tell which words a recogniser looks for: some of their words in a row, again and again. */
+const drawnPerLanguage = 20
+const mostWords = 3
+const drawn = languages.flatMap((language) => {
+  const turns = (corpora[language]?.corpus ?? []).flatMap(({ cases }) => cases.map(({ text }) => text))
+  return Array.from({ length: drawnPerLanguage }, (_, nth) => {
+    // Far apart in the corpus and always the same ones.
+    const words = turns[Math.floor((nth + 0.5) * (turns.length / drawnPerLanguage))]?.split(' ') ?? []
+    const first = nth % Math.max(1, words.length - mostWords + 1)
+    return [`${words.slice(first, first + 1 + (nth % mostWords)).join(' ')} `, language] as const
+  })
+})
+
+const chats: readonly Wishes[] = [
+  {},
+  { transaction_type: 'rent', city: 'Pune', price: { max: 25_000 }, amenities: ['lift', 'furnished'] },
+]
+
 describe('a long hostile text', () => {
   it.each(hostile.map((part, at) => [part, languages[at % languages.length] ?? 'en'] as const))(
     '%j repeated costs work in proportion to its length, in English and in %s',
     async (part, language) => {
-      for (const one of new Set(['en', language] as const)) {
-        const context = { language: one, asked: null, known: {} }
-        const short = part.repeat(500).slice(0, 500)
-        const long = part.repeat(4000).slice(0, 4000)
-        understand(short, context, places)
-        const less = await workOf(() => understand(short, context, places))
-        const more = await workOf(() => understand(long, context, places))
-        // Eight times the text; the square of it would take 64 times the work.
-        expect(more / less).toBeLessThan(16)
-      }
+      for (const one of new Set(['en', language] as const)) expect(await growth(part, one)).toBeLessThan(12)
     },
   )
+
+  it.each(languages)('costs no more for repeating what people type in %s', async (language) => {
+    const costly: string[] = []
+    for (const [nth, [part]] of drawn.filter(([, code]) => code === language).entries()) {
+      const grown = await growth(part, language, chats[nth % chats.length])
+      if (grown >= 12) costly.push(`${part}: ${grown.toFixed(1)}`)
+    }
+    expect(costly).toEqual([])
+  })
 })
+
+/** How many times the work eight times the text costs; the square of it would be 64 times. */
+async function growth(part: string, language: LanguageCode, known: Wishes = {}): Promise<number> {
+  const context = { language, asked: null, known }
+  const times = Math.floor(500 / part.length)
+  const short = part.repeat(times)
+  const long = part.repeat(8 * times)
+  // Functions that have hardly run yet are not counted.
+  understand(long, context, places)
+  const less = await workOf(() => understand(short, context, places))
+  return (await workOf(() => understand(long, context, places))) / less
+}
 
 const inspector = new Session()
 beforeAll(async () => {

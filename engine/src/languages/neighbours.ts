@@ -59,6 +59,7 @@ export const isLandmark = oneOf(`
 function oneOf(list: string): (word: string) => boolean {
   const words = normaliseList(list).split(/\s+/).filter(Boolean)
   const whole = new Set(words.filter((word) => !word.endsWith('-')))
-  const stems = words.filter((word) => word.endsWith('-')).map((word) => word.slice(0, -1))
-  return (word) => whole.has(word) || stems.some((stem) => word.startsWith(stem))
+  const stems = new Set(words.filter((word) => word.endsWith('-')).map((word) => word.slice(0, -1)))
+  const lengths = [...new Set([...stems].map((stem) => stem.length))]
+  return (word) => whole.has(word) || lengths.some((length) => stems.has(word.slice(0, length)))
 }
