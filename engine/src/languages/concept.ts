@@ -168,6 +168,10 @@ export type AsideConcept =
   | 'cheapest'
   /** The known budget becomes more, less, or twice as much. */
   | 'raise'
+  /** The budget need not be met to the rupee: "negotiable", "thoda upar neeche". What was stated of it holds. */
+  | 'negotiable'
+  /** Beside an amount: so much more than the known budget, "5k more". */
+  | 'price:more'
   | 'lower'
   | 'double'
   | 'percent'

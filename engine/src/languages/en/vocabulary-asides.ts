@@ -100,6 +100,9 @@ export const asides: AsidePhrases = {
     (bump|push|take|move|put) (it|that|this|the budget|my budget) up, up (it|the budget|the rent), (bump|push) (it|the budget|my budget) [up],
     increase [it|the|my] [to], raise [it|the|my] [to], extend [it|the|my] [to], stretch, add, hike, bump up, bump, up my
     increase, raise, extend, (go|going) (up|higher)`,
+  negotiable:
+    'negotiable, adjustable, can adjust, more or less, give or take, up or down, up and down, (slightly|bit|little) (more|less|higher|lower)',
+  'price:more': 'more, extra, additional, on top',
   lower: `
     reduce [it|the|my] [to], decrease [it|the|my] [to], lower, lower [it|the|my] [to], cut, bring [it] down [to], bring down
     come down, reduce, decrease, lessen, (go|going) (down|lower)`,

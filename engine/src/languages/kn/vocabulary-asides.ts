@@ -32,6 +32,8 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
   raise: `
     ಹೆಚ್ಚಿಸಿ, ಹೆಚ್ಚಿಸು, ಹೆಚ್ಚಿಸೋಣ, ಹೆಚ್ಚಿಸಬಹುದು, ಹೆಚ್ಚಿಸಬೇಕು, ಹೆಚ್ಚು (ಮಾಡಿ|ಮಾಡು|ಮಾಡೋಣ|ಮಾಡಬಹುದು), ಜಾಸ್ತಿ (ಮಾಡ್ಬಹುದು|ಮಾಡ್ಬೋದು|ಮಾಡಿ|ಮಾಡು|ಮಾಡೋಣ|ಮಾಡಬಹುದು|ಮಾಡ್ತೀನಿ), ಏರಿಸಿ, ಏರಿಸು, ಏರಿಸೋಣ, ಏರಿಸಬಹುದು, ಏರಿಸ್ಬಹುದು, ಏರಿಸ್ಬೋದು, ಹೆಚ್ಚಿಸ್ಬಹುದು
     (jasti|jaasti|hechu|hecchu) (madi|maadi|madu|madona|madbahudu), erisi, yerisi, hechisi, hecchisi`,
+  negotiable: 'ಹೆಚ್ಚು ಕಡಿಮೆ, ಹೆಚ್ಚು ಕಮ್ಮಿ, ಹೆಚ್ಚುಕಡಿಮೆ, ಆಚೆ ಈಚೆ, (hechu|hecchu|jasti) (kammi|kadime), ache iche, ನೆಗೋಷಿಯಬಲ್',
+  'price:more': 'ಇನ್ನೂ, ಇನ್ನು, ಇನ್ನೊಂದು, innu, innoo, innondu, ಜಾಸ್ತಿ, ಹೆಚ್ಚು, ಹೆಚ್ಚಿಗೆ, ಹೆಚ್ಚಾಗಿ, ಎಕ್ಸ್ಟ್ರಾ',
   lower: `
     ಕಡಿಮೆ (ಮಾಡಿ|ಮಾಡು|ಮಾಡೋಣ|ಮಾಡಬಹುದು), ಕಮ್ಮಿ (ಮಾಡಿ|ಮಾಡು|ಮಾಡೋಣ|ಮಾಡಬಹುದು), ಇಳಿಸಿ, ಇಳಿಸು, ಇಳಿಸೋಣ, ತಗ್ಗಿಸಿ, ತಗ್ಗಿಸು, (kadime|kammi) (madi|maadi|madu|madona), ilisi, taggisi`,
   compare: `

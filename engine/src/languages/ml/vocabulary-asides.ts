@@ -34,6 +34,9 @@ export const asides: AsidePhrases = {
     (കൂടി|കൂടെ|അധികം|koodi|koode) (ആക്കാം|ആകാം|ആവാം|കൊടുക്കാം|ഇടാം|കൂട്ടാം|പോകാം|കൂട്ടിക്കോ|കൂട്ടിക്കോളൂ|മുടക്കാം|aakkam|aakam|kodukkam|idam|koottam|pokam),
     കൂട്ടൂ, കൂട്ടുക, കൂട്ടാം, കൂട്ടിക്കോ, കൂട്ടിക്കോളൂ, കൂട്ടാമോ, കൂട്ടണം, കൂട്ട്, കൂട്ടി (നോക്കൂ|നോക്കാം|തരൂ), ഉയർത്തൂ, ഉയർത്താം, ഉയർത്തുക, ഉയർത്തണം, വർദ്ധിപ്പിക്കൂ, വർദ്ധിപ്പിക്കാം
     koottu, koottam, koottikko, koottikkolu, kootti (nokku|nokkam), uyarthu, uyartham`,
+  negotiable:
+    'അങ്ങോട്ടോ ഇങ്ങോട്ടോ, അങ്ങോട്ടും ഇങ്ങോട്ടും, കൂടിയാലും, കുറഞ്ഞാലും, കൂടുകയോ കുറയുകയോ, angottum ingottum, angotto ingotto, koodiyalum, നെഗോഷ്യബിൾ',
+  'price:more': 'കൂടി, koodi, കൂടുതൽ, അധികം, ഇനിയും, എക്സ്ട്രാ',
   lower: `
     കുറയ്ക്കൂ, കുറയ്ക്കാം, കുറയ്ക്കുക, കുറയ്ക്കണം, കുറയ്ക്കാമോ, കുറച്ചോ, കുറച്ചോളൂ, കുറച്ചു തരൂ, താഴ്ത്തൂ, താഴ്ത്താം, താഴ്ത്തുക, kuraykku, kurakku, kuraykkam, kurakkam, kuracholu, thazhthu`,
   double: 'ഇരട്ടിയാക്കൂ, ഇരട്ടിയാക്കാം, ഇരട്ടിയാക്കുക, ഡബിൾ ആക്കൂ, ഡബിളാക്കൂ, irattiyakku, double aakku',

@@ -33,6 +33,9 @@ export const asides: AsidePhrases = {
     పోల్చండి, పోల్చు, పోల్చి (చూపించండి|చూపండి|చెప్పండి|చూడండి), సరిపోల్చండి, సరిపోల్చు, కంపేర్ (చేయండి|చెయ్యండి|చేయి|చేసి), compare (cheyandi|cheyyandi|cheyi|chesi), polchandi, polchi (chupinchandi|cheppandi)`,
   raise: `
     పెంచండి, పెంచు, పెంచుదాం, పెంచవచ్చు, పెంచొచ్చు, పెంచుతాను, పెంచాలి, పెంచేయండి, ఎక్కువ చేయండి, penchandi, penchu, penchudam, penchali, penchochu`,
+  negotiable:
+    'అటు ఇటు, అటూ ఇటూ, అటు ఇటుగా, ఎక్కువ తక్కువ, ఎక్కువ తక్కువలు, కొంచెం (ఎక్కువైనా|ఎక్కువ అయినా), atu itu, ekkuva takkuva, నెగోషియబుల్',
+  'price:more': 'ఇంకా, ఇంకో, ఇంక, మరో, inka, inko, ఎక్కువ, ekkuva, అదనంగా, ఎక్స్ట్రా',
   lower: `
     తగ్గించండి, తగ్గించు, తగ్గిద్దాం, తగ్గించవచ్చు, తగ్గించొచ్చు, తగ్గించాలి, తగ్గించేయండి, తక్కువ చేయండి, tagginchandi, thagginchandi, tagginchu, thagginchu, tagginchali, taggiddam`,
   double: '(రెట్టింపు|డబుల్|double) (చేయండి|చెయ్యండి|చేయి|చేద్దాం|cheyandi), రెట్టింపు',

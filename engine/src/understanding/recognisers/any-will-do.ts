@@ -27,6 +27,7 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
   })
   const { asked } = reading.context
   const refused = wishes.some((wish) => wish.slot === asked && wish.negated)
+  if (reading.said.has('negotiable') && reading.context.known.price !== undefined) freed.delete('price')
   const either = eitherOf(reading, wishes)
   const open = freed.size === 0 && either.length === 0 && !namesPlaces(wishes)
   if (open && asked !== null && !refused && answersAnything(reading)) freed.add(asked)

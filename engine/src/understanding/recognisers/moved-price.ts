@@ -1,8 +1,10 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
 import type { Range } from '../../range.ts'
+import { valueKind } from '../polarity.ts'
 import { inRupees } from '../quantities/amounts.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { has, isFiller, type Reading, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 
 /** The known budget made more or less by an amount or a share, or doubled: "increase it by 10k". */
@@ -18,7 +20,7 @@ export function readMovedPrice(
   if (doubled >= 0) return moved(known, (amount) => amount * 2, doubled)
   const step = reading.quantities.find((quantity) => isStep(quantity, reading, transaction))
   if (step === undefined) return []
-  const sign = signOf(reading, step)
+  const sign = isSoMuchMore(step, reading) ? 1 : signOf(reading, step)
   if (isPercent(reading, step))
     return moved(known, (amount) => amount * (1 + (sign * step.low) / 100), step.at)
   const rupees = rupeesOf(step, transaction)
@@ -44,13 +46,16 @@ export function isStep(
   reading: Reading,
   transaction: TransactionType | undefined,
 ): boolean {
-  const { high, kind, bound } = quantity
+  const { low, high, kind, bound } = quantity
   const known = reading.context.known.price
   if (known === undefined || high !== null || kind === 'size' || kind === 'bedrooms') return false
+  const most = known.min ?? known.max ?? 0
+  if ((kind === 'money' || low >= 1000) && isSoMuchMore(quantity, reading))
+    return rupeesOf(quantity, transaction) <= most * largestRaise
   const sign = signOf(reading, quantity)
   if (sign === 0) return false
   if (isAfterBy(quantity, reading)) return true
-  const least = (known.min ?? known.max ?? 0) * (sign === 1 ? largestRaise : largestCut)
+  const least = most * (sign === 1 ? largestRaise : largestCut)
   return (
     (sign === 1 || isSaidBehind(quantity, reading)) &&
     kind === 'money' &&
@@ -58,6 +63,38 @@ export function isStep(
     rupeesOf(quantity, transaction) <= least
   )
 }
+
+/** "5k more", "5 hazar aur", "இன்னும் 5 ஆயிரம்": the word stands beside the amount, which is all that the clause names. */
+function isSoMuchMore({ at, bound }: Quantity, reading: Reading): boolean {
+  const { segments, clauseOf, quantities, said } = reading
+  if (!said.has('price:more') && !said.has('more')) return false
+  const clause = clauseOf[at]
+  if (clause === undefined || quantities.length > 1) return false
+  for (let other = clause.from; other < clause.to; other++) {
+    const kind = other === at || segments[other]?.number?.vague ? null : valueKind(segments[other])
+    if (kind !== null && kind !== 'slot' && kind !== 'transaction') return false
+  }
+  if (bound !== null)
+    return bound === 'min' && has(segments[at + 1], 'price:more') && !isCompared(at, reading)
+  const isBetween = (segment: Segment | undefined) =>
+    isFiller(segment) || has(segment, 'about') || has(segment, 'unit:rupee') || segment?.from === segment?.to
+  const isMore = (segment: Segment | undefined) => has(segment, 'price:more') || has(segment, 'more')
+  let before = at - 1
+  while (before >= at - 3 && !isMore(segments[before]) && isBetween(segments[before])) before--
+  let after = at + 1
+  while (after <= at + 3 && !isMore(segments[after]) && isBetween(segments[after])) after++
+  return isMore(segments[before]) || isMore(segments[after])
+}
+
+/** "10 ಸಾವಿರಕ್ಕಿಂತ ಜಾಸ್ತಿ": an ending written on to the amount says that it is more than so much, not so much more. */
+function isCompared(at: number, { segments, tokens, lexemes }: Reading): boolean {
+  const last = (segments[at]?.to ?? 0) - 1
+  const [typed, read] = [tokens[last]?.text ?? '', lexemes[last]?.text ?? '']
+  return typed.length >= read.length + shortestEnding
+}
+
+/** Letters by which a word with such an ending is longer than as it is listed. */
+const shortestEnding = 4
 
 /** Raising a budget to so small a part of itself makes no sense: by it is meant. */
 const largestRaise = 0.7
