@@ -59,7 +59,7 @@ export function cutIntoSegments(
   const claims: Claim[] = [
     ...phrases.map((phrase) => phraseClaim(phrase, tokens)),
     ...numbers
-      .filter((number) => !isDenial(number, phraseAt))
+      .filter((number) => !isDenial(number, phraseAt) && !isLand(number, phraseAt))
       .map((number) => numberClaim(number, phraseAt.get(number.from))),
     ...mentions
       .filter((mention) => isBelievable(mention, lexemes, placeAsked))
@@ -155,6 +155,12 @@ function isDenial({ from, to, vague }: NumberSpan, phraseAt: ReadonlyMap<number,
   if (!vague || !phraseAt.get(from)?.concepts.has('not:after')) return false
   for (const concept of phraseAt.get(to)?.concepts ?? []) if (concept.startsWith('unit:')) return false
   return true
+}
+
+/** "Paili", land in Punjabi, is typed for "first", too: a number only before a word for one of several. */
+function isLand({ kind, from, to }: NumberSpan, phraseAt: ReadonlyMap<number, PhraseSpan>): boolean {
+  if (kind !== 'ordinal' || !phraseAt.get(from)?.concepts.has('property:land')) return false
+  return !phraseAt.get(to)?.concepts.has('choice')
 }
 
 /** "Kollam" is typed like the word for good: a place beside a sign of one, or where one was asked for. */

@@ -10,6 +10,7 @@ import { changes } from './corpus/changes.ts'
 import { fromPhones } from './corpus/from-phones.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
@@ -74,4 +75,5 @@ export const corpus: CorpusSection[] = [
   ...sharesAndReasons,
   ...toldAndStretched,
   ...oneAndSo,
+  ...keptAndRefused,
 ]

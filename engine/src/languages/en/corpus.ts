@@ -9,6 +9,7 @@ import { changes } from './corpus/changes.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { fromPhones } from './corpus/from-phones.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { oneAndSo } from './corpus/one-and-so.ts'
@@ -54,4 +55,5 @@ export const corpus: CorpusSection[] = [
   ...actsInNewWords,
   ...toldAndStretched,
   ...oneAndSo,
+  ...keptAndRefused,
 ]

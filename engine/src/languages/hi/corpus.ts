@@ -18,6 +18,7 @@ import { inBetween } from './corpus/in-between.ts'
 import { inPassing } from './corpus/in-passing.ts'
 import { inShort } from './corpus/in-short.ts'
 import { keptAndLeftOpen } from './corpus/kept-and-left-open.ts'
+import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { nearAndAfter } from './corpus/near-and-after.ts'
@@ -86,4 +87,5 @@ export const corpus: CorpusSection[] = [
   ...givenUpAndGoneOn,
   ...actsInNewWords,
   ...askedByVoice,
+  ...keptAndRefused,
 ]

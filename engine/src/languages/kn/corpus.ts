@@ -9,6 +9,7 @@ import { askedForACall } from './corpus/asked-for-a-call.ts'
 import { changes } from './corpus/changes.ts'
 import { familiesAndOffices } from './corpus/families-and-offices.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { laterAstray } from './corpus/later-astray.ts'
 import { laterChanges } from './corpus/later-changes.ts'
 import { laterWishes } from './corpus/later-wishes.ts'
@@ -70,4 +71,5 @@ export const corpus: CorpusSection[] = [
   ...askedForACall,
   ...familiesAndOffices,
   ...actsOnceMore,
+  ...keptAndRefused,
 ]

@@ -2,6 +2,7 @@ import type { Phrases } from '../language.ts'
 
 /** Short words and words that English has too, as people type them on phones. */
 export const alsoTyped: Record<string, Phrases> = {
+  ਪਹਿਲੀ: 'pehli, pahli, pehlee, pahlee',
   ਲੜਾਕਾ: 'ladaka, larhaka, ladakaa',
   ਸਕਦੇ: 'sakde, skde, sakday',
   ਅਜਿਹਾ: 'aisa, aesa, ajeha, ਐਸਾ',

@@ -11,6 +11,7 @@ import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
 import { keptAndLeftOpen } from './corpus/kept-and-left-open.ts'
+import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { nearAndAfter } from './corpus/near-and-after.ts'
@@ -66,4 +67,5 @@ export const corpus: CorpusSection[] = [
   ...givenUpAndGoneOn,
   ...actsInNewWords,
   ...askedByVoice,
+  ...keptAndRefused,
 ]

@@ -122,7 +122,7 @@ const scales: readonly (readonly [number, string])[] = [
 ]
 
 const ordinals: readonly (readonly [number, string])[] = [
-  [1, 'ਪਹਿਲਾ ਪਹਿਲੀ ਪਹਿਲੇ ਫਸਟ ਫਰਸਟ pehla pehli pehle pahla pahli pahle'],
+  [1, 'ਪਹਿਲਾ ਪਹਿਲੀ ਪਹਿਲੇ ਫਸਟ ਫਰਸਟ pehla pehli pehle pahla pahli pahle paila paili'],
   [2, 'ਦੂਜਾ ਦੂਜੀ ਦੂਜੇ ਦੂਸਰਾ ਦੂਸਰੀ ਦੂਸਰੇ ਸੈਕਿੰਡ ਸੈਕੰਡ dooja duja duji dooji duje dusra dusri dusre'],
   [3, 'ਤੀਜਾ ਤੀਜੀ ਤੀਜੇ ਤੀਸਰਾ ਤੀਸਰੀ ਤੀਸਰੇ ਥਰਡ teeja tija teeji tiji tije tisra teesra'],
   [4, 'ਚੌਥਾ ਚੌਥੀ ਚੌਥੇ chautha chauthi chauthe chotha'],

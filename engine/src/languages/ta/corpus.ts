@@ -19,6 +19,7 @@ import { fromBlind } from './corpus/from-blind.ts'
 import { further } from './corpus/further.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { keptAndCompared } from './corpus/kept-and-compared.ts'
+import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livedAndLeft } from './corpus/lived-and-left.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
@@ -86,4 +87,5 @@ export const corpus: CorpusSection[] = [
   ...sharedAndOwned,
   ...actsInNewWords,
   ...movedAndSettled,
+  ...keptAndRefused,
 ]

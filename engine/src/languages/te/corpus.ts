@@ -16,6 +16,7 @@ import { everydayChanges } from './corpus/everyday-changes.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
 import { familiesAndOffices } from './corpus/families-and-offices.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { oldAndNewHomes } from './corpus/old-and-new-homes.ts'
@@ -70,4 +71,5 @@ export const corpus: CorpusSection[] = [
   ...askedForACall,
   ...familiesAndOffices,
   ...actsOnceMore,
+  ...keptAndRefused,
 ]

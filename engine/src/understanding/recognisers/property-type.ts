@@ -34,6 +34,8 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     if (has(segment, 'unit:bedroom') && !(roomsAreHomes && isHomeNotRoom(reading.segments, at))) return
     // "The second house" picks one of those shown.
     if (before?.number?.kind === 'ordinal' && (reading.context.shown ?? 0) > 0) return
+    // "Paili wali": Punjabi's word for land, as typed, is also its "first".
+    if (segment.number?.kind === 'ordinal' && has(reading.segments[at + 1], 'choice')) return
     if (value === 'land' && (isGroundOfHome(reading, at) || isNameAhead(reading, at))) return
     if (isHousehold(reading.segments, at)) return
     // "In our house" is where somebody lives.
