@@ -37,6 +37,7 @@ import { readOtherPlaces } from './recognisers/other-places.ts'
 import { readPlaces } from './recognisers/places.ts'
 import { readPrice } from './recognisers/price.ts'
 import { readPropertyType } from './recognisers/property-type.ts'
+import { actOfSigns } from './recognisers/signs.ts'
 import { readSize, sizeUnitUsed } from './recognisers/size.ts'
 import { readTakenBack } from './recognisers/taken-back.ts'
 import { readTransaction } from './recognisers/transaction.ts'
@@ -53,7 +54,7 @@ export function understand(text: string, context: UnderstandingContext, places: 
   const { reading, language, phone } = readTurn(text, context, places)
   const found = readCommands(reading)
   const commands = found.some(informs) && isOtherTalk(reading, found) ? found.filter(isSaidBeside) : found
-  const said = commands.some(informs) ? 'inform' : readAct(reading, commands)
+  const said = commands.some(informs) ? 'inform' : (actOfSigns(reading) ?? readAct(reading, commands))
   const act = guessedAct(reading, said, commands)
   return {
     commands: commands.length === 0 && isOtherService(reading, act) ? [errand] : commands,

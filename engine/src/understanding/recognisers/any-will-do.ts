@@ -185,6 +185,21 @@ function isPassedOver(segment: Segment | undefined): boolean {
   )
 }
 
+/** "Anything will do" where nothing was asked: whatever there is may be shown. */
+export function saysAnythingGoes(reading: Reading): boolean {
+  const { said, segments, context } = reading
+  if (context.asked !== null || said.has('act:affirm') || said.has('act:deny')) return false
+  const only = segments.every(
+    (segment) =>
+      segment.mark !== null ||
+      has(segment, 'all-the-same') ||
+      has(segment, 'any') ||
+      isFiller(segment) ||
+      isSmallTalk(segment),
+  )
+  return only && answersAnything(reading)
+}
+
 /** "anything", "no preference", "any" as the answer to a question; "is it negotiable?" answers nothing. */
 function answersAnything(reading: Reading): boolean {
   let weak = false

@@ -1,6 +1,7 @@
 import type { Command, FollowUp } from '../command.ts'
 import { clauseAround, has, isFiller, namesProperty, type Reading, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { saysAnythingGoes } from './any-will-do.ts'
 
 const followUps: readonly FollowUp[] = ['more', 'cheaper', 'costlier', 'bigger', 'smaller', 'nearer']
 
@@ -21,6 +22,7 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
     if (shown === 0) return [{ kind: 'show' }]
     if (reading.context.asked === null) return [{ kind: 'follow-up', wants: 'more' }]
   }
+  if (commands.length === 0 && searched && !wishing && saysAnythingGoes(reading)) return [{ kind: 'show' }]
   if (commands.length === 0 && searched && !wishing) {
     const several = readPositions(reading, shown)
     const position = several.length > 0 ? null : readPick(reading, shown)
