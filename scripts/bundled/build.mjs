@@ -1,6 +1,6 @@
 // Puts an entry and all that it imports into one file, and writes down beside it how its sources were:
 // node scripts/bundled/build.mjs ENTRY FOLDER
-import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { rolldown } from 'rolldown'
@@ -10,7 +10,9 @@ const started = Date.now()
 const bundler = await rolldown({ input: path.resolve(entry), platform: 'node' })
 const { output } = await bundler.generate({ format: 'esm', codeSplitting: false, comments: false })
 const [{ code }] = output
-const sources = (await bundler.watchFiles).map((file) => {
+// A new bundler may make another file of the same sources.
+const makers = [import.meta.filename, path.resolve('package-lock.json')].filter((file) => existsSync(file))
+const sources = [...makers, ...(await bundler.watchFiles)].map((file) => {
   const { mtimeMs, size } = statSync(file)
   // One that was written meanwhile may have been read before: it is never fresh.
   return [path.relative('', file), mtimeMs < started ? `${mtimeMs} ${size}` : null]

@@ -21,12 +21,12 @@ function put(name: string, text: string, minutesAgo = 10): void {
   utimesSync(path.join(folder, name), then, then)
 }
 
-function run(): string {
+function run(warning = ''): string {
   const { stdout, stderr } = spawnSync(process.execPath, [runner, 'main.ts'], {
     cwd: folder,
     encoding: 'utf8',
   })
-  expect(stderr).toBe('')
+  expect(stderr).toBe(warning)
   return stdout.trim()
 }
 
@@ -53,8 +53,17 @@ it('a source that is written while it is bundled is bundled once more', () => {
   expect(bundle().mtimeMs).toBeGreaterThan(made)
 })
 
-it('an entry runs as it stands where nothing can be bundled', () => {
-  put('.cache', 'no folder')
+it('a changed lockfile bundles anew', () => {
+  put('package-lock.json', '{}')
   expect(run()).toBe('one')
+  const made = bundle().mtimeMs
+  put('package-lock.json', '{ }', 5)
+  expect(run()).toBe('one')
+  expect(bundle().mtimeMs).toBeGreaterThan(made)
+})
+
+it('an entry runs as it stands where nothing can be bundled, and says so', () => {
+  put('.cache', 'no folder')
+  expect(run('main.ts could not be put into one file and takes longer to start.\n')).toBe('one')
   expect(existsSync(path.join(folder, '.cache/bundled'))).toBe(false)
 })

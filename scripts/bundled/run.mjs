@@ -1,6 +1,6 @@
 // Runs a TypeScript entry out of one file, which takes less time and memory to load than several hundred:
 // node scripts/bundled/run.mjs ENTRY
-// The file is made anew when a source of it has changed. Plain JavaScript, since the first TypeScript that Node
+// The file is made anew when a source of it, what makes it or a package has changed. Plain JavaScript, since the first TypeScript that Node
 // meets may bring its compiler into memory.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url'
 
 const [entry] = process.argv.slice(2)
 const folder = path.join('.cache', 'bundled', path.parse(entry).name)
+const builder = path.join(import.meta.dirname, 'build.mjs')
 const bundle = path.join(folder, 'bundle.mjs')
 
 /** Whether the bundle is made of the files as they are now; build.mjs wrote down how they were. */
@@ -27,8 +28,9 @@ function isFresh() {
 
 /** In a process of its own, whose memory goes with it. */
 function build() {
-  const builder = path.join(import.meta.dirname, 'build.mjs')
-  return spawnSync(process.execPath, [builder, entry, folder], { stdio: 'ignore' }).status === 0
+  const { status } = spawnSync(process.execPath, [builder, entry, folder], { stdio: 'ignore' })
+  if (status !== 0) console.error(`${entry} could not be put into one file and takes longer to start.`)
+  return status === 0
 }
 
 // Where nothing can be built, as in a folder that cannot be written, the entry runs as it stands.

@@ -9,7 +9,11 @@ import { understand } from './understand.ts'
 
 const places = createPlaceIndex([])
 const words = [
-  ...new Set((corpora.en?.corpus ?? []).flatMap(({ cases }) => cases.flatMap(({ text }) => text.split(' ')))),
+  ...new Set(
+    languages.flatMap((code) =>
+      (corpora[code]?.corpus ?? []).flatMap(({ cases }) => cases.flatMap(({ text }) => text.split(' '))),
+    ),
+  ),
 ]
 
 const knownThings: Wishes[] = [

@@ -4,6 +4,7 @@
  * more: the case then moves to the corpus and a new one takes its place.
  */
 import { type LanguageCode, languages } from '@guru/contract/vocabulary'
+import { strangeCodes } from '@guru/engine/languages/codes'
 import { corpora } from '@guru/engine/languages/corpora'
 import { createPlaceIndex } from '@guru/engine/places/index'
 import { type Fault, type Score, scoreCorpus } from '@guru/engine/understanding/score'
@@ -11,6 +12,11 @@ import { writings } from '@guru/engine/understanding/writing'
 
 const openBlind = process.argv.includes('--open-blind')
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const strange = strangeCodes(asked)
+if (strange !== null) {
+  console.error(strange)
+  process.exit(2)
+}
 const isAsked = (code: LanguageCode) => asked.length === 0 || asked.includes(code)
 const places = createPlaceIndex([])
 
