@@ -4,13 +4,14 @@ import type { Segment } from '../segments.ts'
 import type { Clause, ClauseKind } from './clause.ts'
 import { contentsOf } from './contents.ts'
 import { isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
-import { closesTelling, leadsFromTold } from './telling.ts'
+import { closesTelling, leadsFromTold, tellsRentPaid } from './telling.ts'
 
 /** Tells wishes from questions and from talk about something else. */
 export function judge(segments: readonly Segment[], from: number, to: number, asked: Slot | null): Clause {
   const contents = contentsOf(segments, from, to)
   const { seen, sought, homeSought, wishes, amenities, pointed, placeAlone, placed } = contents
   if (closesTelling(segments, from, to)) seen.add('talk:past')
+  if (seen.has('offer:rent') && saysRentPaid(segments, from, to)) seen.add('talk:past')
   const marked = segments[to - 1]?.mark === '?'
   const answering = marked && isSmallTalk(segments, from, to)
   // "Whichever area it is, no matter": the question's own word leaves a choice open.
@@ -50,6 +51,11 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
   if (kind === 'question' && from > 0 && !marked && opensWithElse(segments, from, to))
     return { from, to, kind: 'talk', asking: false }
   return { from, to, kind, asking }
+}
+
+function saysRentPaid(segments: readonly Segment[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (tellsRentPaid(segments, at, from, to)) return true
+  return false
 }
 
 function opensWithElse(segments: readonly Segment[], from: number, to: number): boolean {

@@ -1,5 +1,6 @@
 import { type TransactionType, transactionTypes } from '@guru/contract/vocabulary'
 import type { Clause } from '../clauses/clause.ts'
+import { tellsRentPaid } from '../clauses/telling.ts'
 import {
   conceptFinder,
   has,
@@ -41,7 +42,8 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
     if (segment === undefined) continue
     // "Looking for a place to rent out": who seeks the place before the word wants to rent it.
     const sought = seeks && !mine && isPlace(reading.segments[at - 1])
-    if (said === null && !sought && !isRefused(reading, at)) said = offerOf(segment) ?? null
+    const paid = tellsRentPaid(reading.segments, at, clause.from, clause.to)
+    if (said === null && !sought && !paid && !isRefused(reading, at)) said = offerOf(segment) ?? null
     named ??= transactionOf(segment) ?? null
     mine ||= has(segment, 'own')
     owned ||= has(segment, 'own') && ownsProperty(reading, at)
