@@ -324,7 +324,8 @@ const speaking: Record<Exclude<LanguageCode, 'en'>, Speaking> = {
       typed: '((gal|gall) (karo|kar|kariye|kro|karni)|bolo|bol|likho|dasso|daso|jawab deo|samjhao)',
     },
     wish: {
-      written: '(ਗੱਲਬਾਤ ਕਰਨੀ|ਗੱਲ ਕਰਨੀ ਹੈ|ਗੱਲ ਕਰਨੀ ਏ|ਗੱਲ ਕਰਨਾ ਚਾਹੁੰਦਾ|ਗੱਲ ਕਰਨੀ ਚਾਹੁੰਦਾ|ਗੱਲ ਕਰਨੀ ਚਾਹੁੰਦੀ|ਗੱਲ ਕਰਾਂਗੇ|ਚਾਹੀਦੀ)',
+      written:
+        '((ਬਾਤ|baat|bat) (ਕਰੋ|ਕਰਨੀ|karo|karni|karna|kariye|kro)|ਗੱਲਬਾਤ ਕਰਨੀ|ਗੱਲ ਕਰਨੀ ਹੈ|ਗੱਲ ਕਰਨੀ ਏ|ਗੱਲ ਕਰਨਾ ਚਾਹੁੰਦਾ|ਗੱਲ ਕਰਨੀ ਚਾਹੁੰਦਾ|ਗੱਲ ਕਰਨੀ ਚਾਹੁੰਦੀ|ਗੱਲ ਕਰਾਂਗੇ|ਚਾਹੀਦੀ)',
       typed:
         '((gal|gall) karni (hai|ae|aa|chahunda|chahundi)|galbat karni|gallbaat karni|baat karni|(gal|gall) karange|chahidi)',
     },

@@ -82,3 +82,34 @@ describe('a language typed in Latin letters in a chat of another one', () => {
     expect(read(text, language).language).toBeNull()
   })
 })
+
+describe('a turn with words in the letters of another language', () => {
+  it.each<[LanguageCode, string, object]>([
+    [
+      'en',
+      '2bhk in சென்னை under 20k',
+      { city: 'Chennai', price: { max: 20_000 }, bedrooms: { min: 2, max: 2 } },
+    ],
+    ['en', 'சென்னை', { city: 'Chennai' }],
+    [
+      'en',
+      'flat for rent in बेंगलुरु',
+      { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru' },
+    ],
+    ['kn', 'చెన్నై', { city: 'Chennai' }],
+  ])('is not followed for the name of a place: %s, "%s"', (language, text, wishes) => {
+    expect(read(text, language).language).toBeNull()
+    expect(set(text, language)).toEqual(wishes)
+  })
+
+  it.each<[LanguageCode, string, LanguageCode]>([
+    ['en', 'வாடகை', 'ta'],
+    ['en', 'சென்னையில் வீடு வேணும்', 'ta'],
+    ['en', 'சென்னை வாடகை', 'ta'],
+    ['en', '2bhk வேணும்', 'ta'],
+    ['ta', 'हाँ', 'hi'],
+    ['en', 'ಮನೆ ಬೇಕು whitefield alli', 'kn'],
+  ])('is followed where half of its words are: %s, "%s"', (language, text, written) => {
+    expect(read(text, language).language).toBe(written)
+  })
+})

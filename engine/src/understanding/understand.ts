@@ -79,10 +79,34 @@ export function readTurn(
   const script = languageOfScript(typed, context.language)
   const own = named(typed, script ?? context.language, context, places)
   const foreign = script === null ? languageTyped(own.tokens, context.language, own.mentions) : null
-  const language = script ?? (foreign?.plain ? foreign.language : null)
   const reader = foreign?.language ?? script ?? context.language
   const { tokens, mentions } = foreign === null ? own : named(typed, reader, context, places)
-  return { reading: readUtterance(tokens, reader, mentions, context), language, ...(phone && { phone }) }
+  const reading = readUtterance(tokens, reader, mentions, context)
+  const followed = foreign === null ? script !== null && isSpoken(script, reading, context) : foreign.plain
+  return { reading, language: followed ? reader : null, ...(phone && { phone }) }
+}
+
+/**
+ * Whether a turn goes on in the language of its script: half of its words or more are written in it, names of places
+ * apart. "2bhk in சென்னை" names a place as it is written there.
+ */
+function isSpoken(
+  language: LanguageCode,
+  { segments, tokens }: Reading,
+  context: UnderstandingContext,
+): boolean {
+  if (language === context.language) return true
+  let words = 0
+  let own = 0
+  for (const { from, to, mention } of segments) {
+    if (mention !== null) continue
+    for (const { kind, script } of tokens.slice(from, to)) {
+      if (kind !== 'word') continue
+      words++
+      if (script !== 'latin') own++
+    }
+  }
+  return own > 0 && own * 2 >= words
 }
 
 function informs({ kind }: Command): boolean {

@@ -14,7 +14,7 @@ export function readDeclined(reading: Reading): ReadonlySet<number> | null {
   if (!said.has('creed') && !said.has('diet') && !said.has('marital')) return null
   const declined = new Set<number>()
   segments.forEach((segment, at) => {
-    if (!isPersonal(segment) || reading.clauseOf[at]?.kind === 'question') return
+    if (!isPersonal(segment) || isAsked(reading, at)) return
     const after = wordsBeside(reading, at, 1)
     if (after === null) return
     const limit = limitAfter(reading, at, after)
@@ -27,6 +27,13 @@ export function readDeclined(reading: Reading): ReadonlySet<number> | null {
 
 function isPersonal(segment: Segment | undefined): boolean {
   return has(segment, 'creed') || has(segment, 'diet') || has(segment, 'marital')
+}
+
+/** In a question, or before the one word that makes one of it: "do they say so?" */
+function isAsked({ clauseOf }: Reading, at: number): boolean {
+  const clause = clauseOf[at]
+  const next = clause === undefined ? undefined : clauseOf[clause.to]
+  return clause?.kind === 'question' || (next?.kind === 'question' && next.to - next.from === 1)
 }
 
 /** What is said before the word, or by the word itself, makes a wish of it: "no bachelors", "veg mattum". */
