@@ -64,7 +64,7 @@ function acknowledgeDrops(
   return [...new Set(drops.map((drop) => drop.because))].map((because): GuruAct => {
     const what = drops.filter((drop) => drop.because === because).map((drop) => drop.what)
     return because === 'taken_back'
-      ? { kind: 'taken_back', what }
+      ? { kind: 'taken_back', what, topic }
       : { kind: 'let_go', what, because, before, topic }
   })
 }

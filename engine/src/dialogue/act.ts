@@ -45,7 +45,7 @@ export type GuruAct =
   | { kind: 'noted'; slots: Slot[]; topic: Topic }
   | { kind: 'changed'; slots: Slot[]; before: Topic; topic: Topic }
   | { kind: 'freed'; slots: Slot[]; topic: Topic }
-  | { kind: 'taken_back'; what: (Slot | Amenity)[] }
+  | { kind: 'taken_back'; what: (Slot | Amenity)[]; topic: Topic }
   | { kind: 'let_go'; what: (Slot | Amenity)[]; because: DropReason; before: Topic; topic: Topic }
   | { kind: 'already_known' }
   /** Of several places named, `first` is looked at; the others when the seeker says so. */

@@ -97,11 +97,19 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
   })),
   freed: slots.map((slot) => ({ kind: 'freed' as const, slots: [slot], topic: renting })),
   taken_back: [
-    ...slots.map((slot) => ({ kind: 'taken_back' as const, what: [slot] })),
-    { kind: 'taken_back', what: ['lift'] },
-    { kind: 'taken_back', what: ['gym', 'parking'] },
+    ...slots.map((slot) => ({ kind: 'taken_back' as const, what: [slot], topic: renting })),
+    { kind: 'taken_back', what: ['lift'], topic: renting },
+    { kind: 'taken_back', what: ['gym', 'parking'], topic: renting },
+    { kind: 'taken_back', what: ['price'], topic: selling },
   ],
   let_go: [
+    {
+      kind: 'let_go',
+      what: ['price'],
+      because: 'transaction_changed',
+      before: selling,
+      topic: { ...selling, wishes: { ...selling.wishes, transaction_type: 'rent' } },
+    },
     { kind: 'let_go', what: ['price'], because: 'taken_back', before: another, topic: renting },
     {
       kind: 'let_go',

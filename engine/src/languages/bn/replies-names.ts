@@ -67,7 +67,8 @@ export function homeNoun(
   { property_type, bedrooms }: Pick<Wishes, 'property_type' | 'bedrooms'>,
   format: Formatter,
 ): string {
-  const noun = propertyNoun(property_type)
+  // What has bedrooms is a home.
+  const noun = propertyNoun(property_type ?? (bedrooms === undefined ? undefined : 'house'))
   return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
 }
 

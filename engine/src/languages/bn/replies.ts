@@ -76,7 +76,7 @@ const actSentences: Sentences['act'] = {
     `বদলে দিলাম: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}।`,
   freed: ({ slots }) =>
     `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}।`,
-  taken_back: ({ what }) => `আচ্ছা, বাদ দিলাম: ${list(what.map(nameOf))}।`,
+  taken_back: ({ what, topic }) => `আচ্ছা, বাদ দিলাম: ${list(what.map((one) => nameOf(one, topic.intent)))}।`,
   let_go: letGo,
   already_known: () => 'হ্যাঁ, সেটা লিখে রেখেছি।',
   offer_begun: () => 'বুঝেছি, আপনি বাড়ি বা জমি দিতে চান। সব লিখে নিচ্ছি, ব্রোকার আপনার সঙ্গে যোগাযোগ করবেন।',
@@ -181,7 +181,8 @@ function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): 
   return `${wishText(slot, before, format)} নয়, ${now}`
 }
 
-function nameOf(what: ActOf<'taken_back'>['what'][number]): string {
+function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
+  if (what === 'price' && intent === 'offer') return 'দাম'
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
@@ -194,13 +195,14 @@ function areaOf({ wishes }: Topic, unnamed: string): string {
 }
 
 function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
-  const things = list(what.map(nameOf))
+  const things = list(what.map((one) => nameOf(one, topic.intent)))
   switch (because) {
     case 'transaction_changed': {
       const was = before.wishes.transaction_type
       const now = topic.wishes.transaction_type
-      if (was !== undefined) return `বাজেটটা ছিল ${doing(was, topic.intent)} হিসেবে, তাই বাদ দিলাম।`
-      return `${now === undefined ? 'এর' : doing(now, topic.intent)} সঙ্গে ওই বাজেট যায় না, তাই বাদ দিলাম।`
+      const price = topic.intent === 'offer' ? 'দাম' : 'বাজেট'
+      if (was !== undefined) return `${price}টা ছিল ${doing(was, topic.intent)} হিসেবে, তাই বাদ দিলাম।`
+      return `${now === undefined ? 'এর' : doing(now, topic.intent)} সঙ্গে ওই ${price} যায় না, তাই বাদ দিলাম।`
     }
     case 'city_changed':
       return `${areaOf(before, 'এলাকাটা')} তো ${before.wishes.city === undefined ? 'অন্য শহরে' : places.city.in(before.wishes.city)}, তাই বাদ দিলাম।`

@@ -63,7 +63,7 @@ const actSentences: Sentences['act'] = {
     `Changed: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}.`,
   freed: ({ slots }) =>
     `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}.`,
-  taken_back: ({ what }) => `Okay, taken out: ${list(what.map(nameOf))}.`,
+  taken_back: ({ what, topic }) => `Okay, taken out: ${list(what.map((one) => nameOf(one, topic.intent)))}.`,
   let_go: letGo,
   already_known: () => 'Yes, I have noted that.',
   offer_begun: () =>
@@ -178,7 +178,8 @@ function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): 
   return `${now} instead of ${wishText(slot, before, format)}`
 }
 
-function nameOf(what: ActOf<'taken_back'>['what'][number]): string {
+function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
+  if (what === 'price' && intent === 'offer') return 'the price'
   return isSlot(what) ? slotNames[what] : bareAmenity(what)
 }
 
@@ -187,13 +188,14 @@ function isSlot(what: string): what is Slot {
 }
 
 function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
-  const things = list(what.map(nameOf))
+  const things = list(what.map((one) => nameOf(one, topic.intent)))
   switch (because) {
     case 'transaction_changed': {
       const was = before.wishes.transaction_type
       const now = topic.wishes.transaction_type
-      if (was !== undefined) return `The budget was for ${doing(was, topic.intent)}, so I have left it out.`
-      return `That budget does not go with ${now === undefined ? 'this' : doing(now, topic.intent)}, so I have left it out.`
+      const price = topic.intent === 'offer' ? 'price' : 'budget'
+      if (was !== undefined) return `The ${price} was for ${doing(was, topic.intent)}, so I have left it out.`
+      return `That ${price} does not go with ${now === undefined ? 'this' : doing(now, topic.intent)}, so I have left it out.`
     }
     case 'city_changed':
       return `${before.wishes.area ?? 'The area'} is in ${before.wishes.city ?? 'another city'}, so I have left it out.`

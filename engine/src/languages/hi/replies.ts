@@ -66,7 +66,7 @@ const actSentences: Sentences['act'] = {
     `बदल दिया: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}।`,
   freed: ({ slots }) =>
     `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}।`,
-  taken_back: ({ what }) => `ठीक है, हटा दिया: ${list(what.map(nameOf))}।`,
+  taken_back: ({ what, topic }) => `ठीक है, हटा दिया: ${list(what.map((one) => nameOf(one, topic.intent)))}।`,
   let_go: letGo,
   already_known: () => 'जी, यह नोट है।',
   offer_begun: () => 'आपके पास देने के लिए प्रॉपर्टी है। पहले ब्योरा नोट कर लेते हैं, फिर एजेंट आपसे संपर्क करेगा।',
@@ -179,7 +179,8 @@ function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): 
   return `${wishText(slot, before, format)} की जगह ${now}`
 }
 
-function nameOf(what: ActOf<'taken_back'>['what'][number]): string {
+function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
+  if (what === 'price' && intent === 'offer') return 'कीमत'
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
@@ -192,11 +193,15 @@ function areaOf({ wishes }: Topic, unnamed: string): string {
 }
 
 function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
-  const things = list(what.map(nameOf))
+  const things = list(what.map((one) => nameOf(one, topic.intent)))
   switch (because) {
     case 'transaction_changed': {
       const was = before.wishes.transaction_type
       const now = topic.wishes.transaction_type
+      if (topic.intent === 'offer')
+        return was === undefined
+          ? `वह कीमत ${now === undefined ? 'इस' : oblique(doing(now, topic.intent))} के लिए नहीं जमती, इसलिए हटा दी।`
+          : `कीमत ${oblique(doing(was, topic.intent))} के लिए थी, इसलिए हटा दी।`
       if (was !== undefined) return `बजट ${oblique(doing(was, topic.intent))} के लिए था, इसलिए हटा दिया।`
       return `वह बजट ${now === undefined ? 'इस' : oblique(doing(now, topic.intent))} के लिए नहीं जमता, इसलिए हटा दिया।`
     }

@@ -51,7 +51,7 @@ const actSentences: Sentences['act'] = {
     `ಬದಲಾಯಿಸಿದೆ: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}.`,
   freed: ({ slots }) =>
     `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}.`,
-  taken_back: ({ what }) => `ಸರಿ, ತೆಗೆದೆ: ${list(what.map(nameOf))}.`,
+  taken_back: ({ what, topic }) => `ಸರಿ, ತೆಗೆದೆ: ${list(what.map((one) => nameOf(one, topic.intent)))}.`,
   let_go: letGo,
   already_known: () => 'ಹೌದು, ಅದನ್ನು ಆಗಲೇ ಬರೆದುಕೊಂಡಿದ್ದೇನೆ.',
   offer_begun: () => 'ನಿಮ್ಮ ಬಳಿ ಕೊಡಲು ಆಸ್ತಿ ಇದೆ. ವಿವರಗಳನ್ನು ಬರೆದುಕೊಳ್ಳುತ್ತೇನೆ, ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ.',
@@ -91,14 +91,14 @@ const actSentences: Sentences['act'] = {
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, follows, topic }) => {
     const which = list(
-      relaxed.map((one) => looser(one, topic)),
+      relaxed.map((one) => looser(one, topic, count > 1)),
       count === 1 ? '' : 'ಅಥವಾ',
     )
     const nothing = follows === null ? 'ಕ್ಷಮಿಸಿ, ಎಲ್ಲವೂ ಹೊಂದುವುದು ಯಾವುದೂ ಇಲ್ಲ.' : nothingOf[follows]
     return `${nothing} ಹತ್ತಿರ ಹತ್ತಿರ ಹೊಂದುವುದನ್ನು ತೋರಿಸುತ್ತೇನೆ: ${which}.`
   },
   found_agreed: ({ count, relaxed, topic }, format) => {
-    const which = list(relaxed.map((one) => looser(one, topic)))
+    const which = list(relaxed.map((one) => looser(one, topic, count > 1)))
     return count === 1 ? `ಇಗೋ ಒಂದು: ${which}.` : `ಇಗೋ ${format.number(count)}: ${which}.`
   },
   found_nothing: ({ follows, topic }, format) =>
@@ -106,7 +106,7 @@ const actSentences: Sentences['act'] = {
       ? `ಕ್ಷಮಿಸಿ, ಈಗ ಇಂಥದ್ದು ಇಲ್ಲ: ${describe(topic, format)}. ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`
       : `${nothingLeft[follows]} ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`,
   offer_relaxed: ({ relaxed, topic }) =>
-    `ಎಲ್ಲವೂ ಹೊಂದುವವು ಬೇರೆ ಇಲ್ಲ. ಇನ್ನೂ ಕೆಲವು ಇವೆ: ${list(relaxed.map((one) => looser(one, topic)))}. ತೋರಿಸಲೇ?`,
+    `ಎಲ್ಲವೂ ಹೊಂದುವವು ಬೇರೆ ಇಲ್ಲ. ಇನ್ನೂ ಕೆಲವು ಇವೆ: ${list(relaxed.map((one) => looser(one, topic, true)))}. ತೋರಿಸಲೇ?`,
   shown_again: () => 'ಇಗೋ, ಮತ್ತೊಮ್ಮೆ.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -160,7 +160,8 @@ function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): 
   return `${wishText(slot, before, format)} ಅಲ್ಲ, ${now}`
 }
 
-function nameOf(what: ActOf<'taken_back'>['what'][number]): string {
+function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
+  if (what === 'price' && intent === 'offer') return 'ಬೆಲೆ'
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
@@ -173,13 +174,15 @@ function areaOf({ wishes }: Topic, unnamed: string): string {
 }
 
 function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
-  const things = list(what.map(nameOf))
+  const things = list(what.map((one) => nameOf(one, topic.intent)))
   switch (because) {
     case 'transaction_changed': {
       const was = before.wishes.transaction_type
-      if (was === 'rent') return 'ಆ ಬಜೆಟ್ ಬಾಡಿಗೆಗೆ ಹೇಳಿದ್ದು, ಅದಕ್ಕೇ ತೆಗೆದೆ.'
-      if (was === 'sale') return 'ಆ ಬಜೆಟ್ ಖರೀದಿಗೆ ಹೇಳಿದ್ದು, ಅದಕ್ಕೇ ತೆಗೆದೆ.'
-      return `ಆ ಬಜೆಟ್ ${topic.wishes.transaction_type === 'rent' ? 'ಬಾಡಿಗೆಗೆ' : 'ಖರೀದಿಗೆ'} ಹೊಂದುವುದಿಲ್ಲ, ಅದಕ್ಕೇ ತೆಗೆದೆ.`
+      const offers = topic.intent === 'offer'
+      const price = offers ? 'ಆ ಬೆಲೆ' : 'ಆ ಬಜೆಟ್'
+      const sale = offers ? 'ಮಾರಾಟಕ್ಕೆ' : 'ಖರೀದಿಗೆ'
+      if (was !== undefined) return `${price} ${was === 'rent' ? 'ಬಾಡಿಗೆಗೆ' : sale} ಹೇಳಿದ್ದು, ಅದಕ್ಕೇ ತೆಗೆದೆ.`
+      return `${price} ${topic.wishes.transaction_type === 'rent' ? 'ಬಾಡಿಗೆಗೆ' : sale} ಹೊಂದುವುದಿಲ್ಲ, ಅದಕ್ಕೇ ತೆಗೆದೆ.`
     }
     case 'city_changed':
       return `${areaOf(before, 'ಆ ಏರಿಯಾ')} ಇರುವುದು ${before.wishes.city === undefined ? 'ಬೇರೆ ಊರಿನಲ್ಲಿ' : places.city.in(before.wishes.city)}, ಅದಕ್ಕೇ ತೆಗೆದೆ.`
@@ -229,20 +232,21 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 }
 
 /** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic): string {
+function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
+  const being = many ? 'ಇರುವವು' : 'ಇರುವುದು'
   switch (relaxation) {
     case 'nearby_area':
       return wishes.area === undefined ? 'ಹತ್ತಿರದಲ್ಲಿ' : `${places.area.near(wishes.area)}ದಲ್ಲಿ`
     case 'any_area':
       return `${wishes.city === undefined ? 'ಊರಿನ' : places.city.of(wishes.city)} ಬೇರೆ ಏರಿಯಾಗಳಲ್ಲಿ`
     case 'price':
-      return 'ನಿಮ್ಮ ಬಜೆಟ್‌ಗಿಂತ ಸ್ವಲ್ಪ ಆಚೀಚೆ'
+      return `ನಿಮ್ಮ ಬಜೆಟ್‌ಗಿಂತ ಸ್ವಲ್ಪ ಆಚೀಚೆ ${being}`
     case 'bedrooms':
-      return 'ಒಂದು ಬೆಡ್‌ರೂಮ್ ಹೆಚ್ಚು ಅಥವಾ ಕಡಿಮೆ'
+      return `ಒಂದು ಬೆಡ್‌ರೂಮ್ ಹೆಚ್ಚು-ಕಡಿಮೆ ${being}`
     case 'size':
-      return 'ಅಳತೆಯಲ್ಲಿ ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸ'
+      return `ಅಳತೆಯಲ್ಲಿ ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸ ${being}`
     case 'amenities':
-      return 'ನೀವು ಕೇಳಿದ ಕೆಲವು ಸೌಲಭ್ಯಗಳು ಇಲ್ಲದ ಅಥವಾ ನಮೂದಿಸದವು'
+      return `ನೀವು ಕೇಳಿದ ಕೆಲವು ಸೌಲಭ್ಯಗಳು ಇಲ್ಲದೆ ಅಥವಾ ನಮೂದಿಸದೆ ${being}`
     case 'property_type':
       return `ಬೇರೆ ಬಗೆ (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
   }

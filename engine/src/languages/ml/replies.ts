@@ -52,7 +52,8 @@ const actSentences: Sentences['act'] = {
     `മാറ്റി: ${slots.map((slot) => changedTo(slot, before, topic, format)).join('; ')}.`,
   freed: ({ slots }) =>
     `${openers[slots.length % openers.length]}, ${slots.map((slot) => anySlot[slot]).join(', ')}.`,
-  taken_back: ({ what }) => `ശരി, ഒഴിവാക്കി: ${what.map(nameOf).join(', ')}.`,
+  taken_back: ({ what, topic }) =>
+    `ശരി, ഒഴിവാക്കി: ${what.map((one) => nameOf(one, topic.intent)).join(', ')}.`,
   let_go: letGo,
   already_known: () => 'അതെ, അത് കുറിച്ചുവെച്ചിട്ടുണ്ട്.',
   offer_begun: () => 'അപ്പോൾ നിങ്ങൾക്ക് ഒരു പ്രോപ്പർട്ടി കൊടുക്കാനാണ്. വിവരങ്ങൾ ഞാൻ കുറിച്ചെടുക്കാം, ഒരു ഏജന്റ് നിങ്ങളെ ബന്ധപ്പെടും.',
@@ -168,7 +169,8 @@ function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): 
   return `${wishText(slot, before, format)} അല്ല, ${now}`
 }
 
-function nameOf(what: ActOf<'taken_back'>['what'][number]): string {
+function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
+  if (what === 'price' && intent === 'offer') return 'വില'
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
@@ -181,13 +183,17 @@ function areaOf({ wishes }: Topic, unnamed: string): string {
 }
 
 function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
-  const things = what.map(nameOf).join(', ')
+  const things = what.map((one) => nameOf(one, topic.intent)).join(', ')
   switch (because) {
     case 'transaction_changed': {
       const was = before.wishes.transaction_type
       const now = topic.wishes.transaction_type
-      if (was !== undefined) return `ആ ബജറ്റ് ${was === 'rent' ? 'വാടകയ്ക്കുള്ളത്' : 'വാങ്ങാനുള്ളത്'} ആയിരുന്നതിനാൽ ഒഴിവാക്കി.`
-      return `ആ ബജറ്റ് ${now === 'rent' ? 'വാടകയ്ക്ക്' : 'വാങ്ങാൻ'} ചേരാത്തതിനാൽ ഒഴിവാക്കി.`
+      const offers = topic.intent === 'offer'
+      const price = offers ? 'ആ വില' : 'ആ ബജറ്റ്'
+      const sale = offers ? 'വിൽക്കാൻ' : 'വാങ്ങാൻ'
+      if (was !== undefined)
+        return `${price} ${was === 'rent' ? 'വാടകയ്ക്കുള്ളത്' : offers ? 'വിൽക്കാനുള്ളത്' : 'വാങ്ങാനുള്ളത്'} ആയിരുന്നതിനാൽ ഒഴിവാക്കി.`
+      return `${price} ${now === 'rent' ? 'വാടകയ്ക്ക്' : sale} ചേരാത്തതിനാൽ ഒഴിവാക്കി.`
     }
     case 'city_changed':
       return `${areaOf(before, 'ആ ഏരിയ')} ${before.wishes.city === undefined ? 'മറ്റൊരു നഗരത്തിൽ' : places.city.in(before.wishes.city)} ആയതിനാൽ ഒഴിവാക്കി.`

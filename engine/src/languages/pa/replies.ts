@@ -22,7 +22,7 @@ import {
   slotNames,
   wishText,
 } from './replies-names.ts'
-import { places } from './replies-places.ts'
+import { obliqueName, places } from './replies-places.ts'
 import { examples, questions } from './replies-questions.ts'
 
 /*
@@ -66,7 +66,7 @@ const actSentences: Sentences['act'] = {
     `ਬਦਲ ਦਿੱਤਾ: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}।`,
   freed: ({ slots }) =>
     `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}।`,
-  taken_back: ({ what }) => `ਠੀਕ ਹੈ, ਹਟਾ ਦਿੱਤਾ: ${list(what.map(nameOf))}।`,
+  taken_back: ({ what, topic }) => `ਠੀਕ ਹੈ, ਹਟਾ ਦਿੱਤਾ: ${list(what.map((one) => nameOf(one, topic.intent)))}।`,
   let_go: letGo,
   already_known: () => 'ਜੀ, ਇਹ ਨੋਟ ਕੀਤਾ ਹੋਇਆ ਹੈ।',
   offer_begun: () => 'ਅੱਛਾ, ਤੁਸੀਂ ਆਪਣੀ ਪ੍ਰਾਪਰਟੀ ਦੇਣੀ ਹੈ। ਪਹਿਲਾਂ ਵੇਰਵਾ ਨੋਟ ਕਰ ਲੈਂਦੇ ਹਾਂ, ਫਿਰ ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।',
@@ -179,10 +179,11 @@ function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): 
   const was = before.wishes.transaction_type
   if (slot === 'transaction_type' && was !== undefined)
     return `${oblique(doing(was, before.intent))} ਦੀ ਥਾਂ ${now}`
-  return `${wishText(slot, before, format)} ਦੀ ਥਾਂ ${now}`
+  return `${obliqueName(wishText(slot, before, format))} ਦੀ ਥਾਂ ${now}`
 }
 
-function nameOf(what: ActOf<'taken_back'>['what'][number]): string {
+function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
+  if (what === 'price' && intent === 'offer') return 'ਕੀਮਤ'
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
@@ -195,11 +196,15 @@ function areaOf({ wishes }: Topic, unnamed: string): string {
 }
 
 function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
-  const things = list(what.map(nameOf))
+  const things = list(what.map((one) => nameOf(one, topic.intent)))
   switch (because) {
     case 'transaction_changed': {
       const was = before.wishes.transaction_type
       const now = topic.wishes.transaction_type
+      if (topic.intent === 'offer')
+        return was === undefined
+          ? `ਉਹ ਕੀਮਤ ${now === undefined ? 'ਇਸ' : oblique(doing(now, topic.intent))} ਲਈ ਨਹੀਂ ਜਚਦੀ, ਇਸ ਲਈ ਹਟਾ ਦਿੱਤੀ।`
+          : `ਕੀਮਤ ${oblique(doing(was, topic.intent))} ਲਈ ਸੀ, ਇਸ ਲਈ ਹਟਾ ਦਿੱਤੀ।`
       if (was !== undefined) return `ਬਜਟ ${oblique(doing(was, topic.intent))} ਲਈ ਸੀ, ਇਸ ਲਈ ਹਟਾ ਦਿੱਤਾ।`
       return `ਉਹ ਬਜਟ ${now === undefined ? 'ਇਸ' : oblique(doing(now, topic.intent))} ਲਈ ਨਹੀਂ ਜਚਦਾ, ਇਸ ਲਈ ਹਟਾ ਦਿੱਤਾ।`
     }

@@ -60,7 +60,7 @@ const actSentences: Sentences['act'] = {
     `மாற்றிவிட்டேன்: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}.`,
   freed: ({ slots }) =>
     `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}.`,
-  taken_back: ({ what }) => `சரி, நீக்கிவிட்டேன்: ${list(what.map(nameOf))}.`,
+  taken_back: ({ what, topic }) => `சரி, நீக்கிவிட்டேன்: ${list(what.map((one) => nameOf(one, topic.intent)))}.`,
   let_go: letGo,
   already_known: () => 'ஆமாம், அதைக் குறித்து வைத்திருக்கிறேன்.',
   offer_begun: () =>
@@ -172,7 +172,8 @@ function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): 
   return was === '' ? now : `${was} இல்லை, ${now}`
 }
 
-function nameOf(what: ActOf<'taken_back'>['what'][number]): string {
+function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
+  if (what === 'price' && intent === 'offer') return 'விலை'
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
@@ -185,13 +186,14 @@ function areaOf({ wishes }: Topic, unnamed: string): string {
 }
 
 function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
-  const things = list(what.map(nameOf))
+  const things = list(what.map((one) => nameOf(one, topic.intent)))
   switch (because) {
     case 'transaction_changed': {
       const was = before.wishes.transaction_type
       const now = topic.wishes.transaction_type
-      if (was !== undefined) return `அந்த பட்ஜெட் ${doing(was, topic.intent)} தொடர்பானது, அதனால் நீக்கிவிட்டேன்.`
-      return `அந்த பட்ஜெட் ${now === undefined ? 'இதற்கு' : `${doing(now, topic.intent)} என்பதற்கு`} பொருந்தாது, அதனால் நீக்கிவிட்டேன்.`
+      const price = topic.intent === 'offer' ? 'அந்த விலை' : 'அந்தப் பட்ஜெட்'
+      if (was !== undefined) return `${price} ${doing(was, topic.intent)} தொடர்பானது, அதனால் நீக்கிவிட்டேன்.`
+      return `${price} ${now === undefined ? 'இதற்கு' : `${doing(now, topic.intent)} என்பதற்கு`} பொருந்தாது, அதனால் நீக்கிவிட்டேன்.`
     }
     case 'city_changed':
       return `${areaOf(before, 'அந்தப் பகுதி')} ${before.wishes.city === undefined ? 'வேறு ஊரில்' : places.city.in(before.wishes.city)} இருப்பதால் அதை நீக்கிவிட்டேன்.`
@@ -255,7 +257,7 @@ function looser(relaxation: Relaxation, { wishes }: Topic): string {
     case 'amenities':
       return 'சில வசதிகள் இல்லாதவை அல்லது குறிப்பிடாதவை'
     case 'property_type':
-      return `வேறு வகை: ${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')}`
+      return `வேறு வகை (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
   }
 }
 

@@ -52,7 +52,7 @@ const actSentences: Sentences['act'] = {
     `మార్చాను: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}.`,
   freed: ({ slots }) =>
     `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}.`,
-  taken_back: ({ what }) => `సరే, తీసేశాను: ${list(what.map(nameOf))}.`,
+  taken_back: ({ what, topic }) => `సరే, తీసేశాను: ${list(what.map((one) => nameOf(one, topic.intent)))}.`,
   let_go: letGo,
   already_known: () => 'అవును, అది ముందే రాసుకున్నాను.',
   offer_begun: () => 'మీ దగ్గర ఇవ్వడానికి ప్రాపర్టీ ఉందన్నమాట. వివరాలు రాసుకుంటాను, ఏజెంట్ మీతో మాట్లాడతారు.',
@@ -93,14 +93,14 @@ const actSentences: Sentences['act'] = {
   found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
   found_close: ({ count, relaxed, follows, topic }) => {
     const which = list(
-      relaxed.map((one) => looser(one, topic)),
+      relaxed.map((one) => looser(one, topic, count > 1)),
       count === 1 ? '' : 'లేదా',
     )
     const nothing = follows === null ? 'క్షమించండి, అన్నీ సరిపోయేది ఏదీ లేదు.' : nothingOf[follows]
     return `${nothing} దగ్గరగా ఉన్న${count === 1 ? 'ది' : 'వి'} చూపిస్తున్నాను: ${which}.`
   },
   found_agreed: ({ count, relaxed, topic }, format) => {
-    const which = list(relaxed.map((one) => looser(one, topic)))
+    const which = list(relaxed.map((one) => looser(one, topic, count > 1)))
     return count === 1 ? `ఇదిగో ఒకటి: ${which}.` : `ఇవిగో ${format.number(count)}: ${which}.`
   },
   found_nothing: ({ follows, topic }, format) =>
@@ -108,7 +108,7 @@ const actSentences: Sentences['act'] = {
       ? `క్షమించండి, ఇప్పుడు ఇలాంటిది లేదు: ${describe(topic, format)}. ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`
       : `${nothingLeft[follows]} ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`,
   offer_relaxed: ({ relaxed, topic }) =>
-    `అన్నీ సరిపోయేవి ఇంకేమీ లేవు. మరికొన్ని ఉన్నాయి: ${list(relaxed.map((one) => looser(one, topic)))}. చూపించమంటారా?`,
+    `అన్నీ సరిపోయేవి ఇంకేమీ లేవు. మరికొన్ని ఉన్నాయి: ${list(relaxed.map((one) => looser(one, topic, true)))}. చూపించమంటారా?`,
   shown_again: () => 'ఇవిగో, మరోసారి.',
   details: ({ ranked: { listing }, position, topic }, format) =>
     [
@@ -162,7 +162,8 @@ function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): 
   return `${wishText(slot, before, format)} కాదు, ${now}`
 }
 
-function nameOf(what: ActOf<'taken_back'>['what'][number]): string {
+function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
+  if (what === 'price' && intent === 'offer') return 'ధర'
   return isSlot(what) ? slotNames[what] : amenityNames[what]
 }
 
@@ -175,13 +176,16 @@ function areaOf({ wishes }: Topic, unnamed: string): string {
 }
 
 function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
-  const things = list(what.map(nameOf))
+  const things = list(what.map((one) => nameOf(one, topic.intent)))
   switch (because) {
     case 'transaction_changed': {
       const was = before.wishes.transaction_type
-      if (was === 'rent') return 'ఆ బడ్జెట్ అద్దె కోసం చెప్పింది, అందుకే తీసేశాను.'
-      if (was === 'sale') return 'ఆ బడ్జెట్ కొనుగోలు కోసం చెప్పింది, అందుకే తీసేశాను.'
-      return `ఆ బడ్జెట్ ${topic.wishes.transaction_type === 'rent' ? 'అద్దెకు' : 'కొనుగోలుకు'} సరిపోదు, అందుకే తీసేశాను.`
+      const offers = topic.intent === 'offer'
+      const price = offers ? 'ఆ ధర' : 'ఆ బడ్జెట్'
+      const sale = offers ? 'అమ్మకం' : 'కొనుగోలు'
+      if (was !== undefined) return `${price} ${was === 'rent' ? 'అద్దె' : sale} కోసం చెప్పింది, అందుకే తీసేశాను.`
+      const now = topic.wishes.transaction_type === 'rent' ? 'అద్దెకు' : `${sale}కు`
+      return `${price} ${now} సరిపోదు, అందుకే తీసేశాను.`
     }
     case 'city_changed':
       return `${areaOf(before, 'ఆ ఏరియా')} ఉన్నది ${before.wishes.city === undefined ? 'వేరే ఊర్లో' : places.city.in(before.wishes.city)}, అందుకే తీసేశాను.`
@@ -231,20 +235,21 @@ function found(count: number, follows: FollowUp | null, topic: Topic, format: Fo
 }
 
 /** What was given up, as it is said of the matches. */
-function looser(relaxation: Relaxation, { wishes }: Topic): string {
+function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
+  const being = many ? 'ఉన్నవి' : 'ఉన్నది'
   switch (relaxation) {
     case 'nearby_area':
       return wishes.area === undefined ? 'దగ్గర్లో' : places.area.near(wishes.area)
     case 'any_area':
       return `${wishes.city === undefined ? 'ఊరిలోని' : places.city.of(wishes.city)} వేరే ఏరియాల్లో`
     case 'price':
-      return 'మీ బడ్జెట్‌కు కొంచెం అటుఇటుగా'
+      return `మీ బడ్జెట్‌కు కొంచెం అటుఇటుగా ${being}`
     case 'bedrooms':
-      return 'ఒక బెడ్‌రూమ్ ఎక్కువ లేదా తక్కువగా'
+      return `ఒక బెడ్‌రూమ్ ఎక్కువ తక్కువగా ${being}`
     case 'size':
-      return 'సైజులో కొంచెం తేడాగా'
+      return `సైజులో కొంచెం తేడాగా ${being}`
     case 'amenities':
-      return 'మీరు అడిగిన కొన్ని సౌకర్యాలు లేనివి లేదా పేర్కొననివి'
+      return `మీరు అడిగిన కొన్ని సౌకర్యాలు ${many ? 'లేనివి లేదా పేర్కొననివి' : 'లేనిది లేదా పేర్కొననిది'}`
     case 'property_type':
       return `వేరే రకం (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
   }
