@@ -1,3 +1,4 @@
+import { languages } from '@guru/contract/vocabulary'
 import { type DialogueState, initialState } from '@guru/engine/dialogue/state'
 import type { Database } from '@guru/server/db/database'
 import { sql } from 'kysely'
@@ -42,7 +43,7 @@ export async function generateChats({ kysely }: Database, count: number, turnsEa
   const opened = sql`now() - (${count} - n + 0.5) / ${count} * interval '366 days'`
   const channel = sql`(array['web_v1', 'web_v2', 'web_v3', 'web_v3', 'web_v3', 'web_v3', 'web_v3', 'whatsapp',
     'whatsapp', 'whatsapp'])[n % 10 + 1]`
-  const language = sql`(array['en', 'ta', 'hi', 'ml', 'kn', 'te', 'pa', 'bn'])[n % 8 + 1]`
+  const language = sql`(array[${sql.join(languages.map((code) => sql.lit(code)))}])[n % ${sql.lit(languages.length)} + 1]`
   const isFinished = sql`n % 5 < 3`
   const pending = sql`case when ${isFinished} then 'null'::jsonb else jsonb_build_object('kind', 'slot', 'slot',
     (array['transaction_type', 'property_type', 'city', 'price', 'bedrooms'])[n % 7 % 5 + 1]) end`

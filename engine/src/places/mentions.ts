@@ -65,7 +65,7 @@ export function findMentions(
     namedCities: citiesIn(kept.map(({ candidate }) => candidate)),
     namedStates,
     knownCity: context.city === undefined ? null : cityNamed(context.city),
-    homeStates: homeStates[context.language] ?? [],
+    homeStates: homeStates[context.language],
     cityNamed,
   }
   const resolved = kept
@@ -82,7 +82,7 @@ export function findMentions(
 function commonIn(index: NameIndex, context: MentionContext): (word: string) => boolean {
   const { isCommon = never, isWord = isCommon, bareForms = noForms } = context
   const isListed = (word: string) => index.spelled.has(word) && !isWord(word)
-  const home = homeStates[context.language] ?? []
+  const home = homeStates[context.language]
   // "Deevakottai" is Devakottai before it is Tamil's "want" with some ending.
   const soundsLikeName = (word: string) => {
     if (word.length < longName) return false

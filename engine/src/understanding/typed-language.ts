@@ -38,13 +38,17 @@ const mostWords = 40
 /** Shorter words are alike in many languages. */
 const shortest = 3
 
-/** Languages that have so many words in common that a few of them tell nothing. */
-const close: readonly (readonly LanguageCode[])[] = [
-  ['hi', 'pa'],
-  ['hi', 'bn'],
-  ['kn', 'te'],
-  ['ta', 'ml'],
-]
+/** Those that each language has so many words in common with that a few of them tell nothing. */
+const close: Record<LanguageCode, readonly LanguageCode[]> = {
+  en: [],
+  ta: ['ml'],
+  hi: ['pa', 'bn'],
+  ml: ['ta'],
+  kn: ['te'],
+  te: ['kn'],
+  pa: ['hi'],
+  bn: ['hi'],
+}
 
 /** What single words do that tell a language: want, refuse, say yes. */
 const telling = new Set<Concept>([
@@ -132,5 +136,5 @@ function learn({ text, strange }: ForeignWord, knowledge: readonly Knowledge[]):
 
 /** How much more another language must know than the conversation's own. */
 function margin(one: LanguageCode, spoken: LanguageCode): number {
-  return close.some((pair) => pair.includes(one) && pair.includes(spoken)) ? 5 : 2
+  return close[one].includes(spoken) ? 5 : 2
 }

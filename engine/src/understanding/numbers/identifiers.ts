@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
 import type { Token } from '../../text/token.ts'
 import type { Lexeme } from '../words/word-reader.ts'
 import type { NumberLexicon } from './number-lexicon.ts'
@@ -64,9 +65,17 @@ export function ordinalAt(
 const fewestSpokenDigits = 7
 
 /** Words for a digit said twice or three times. */
-const repeaters: ReadonlySet<string> = new Set(
-  'double triple डबल ट्रिपल டபுள் டிரிபிள் ഡബിൾ ട്രിപ്പിൾ ಡಬಲ್ ತ್ರಿಬಲ್ డబుల్ ట్రిపుల్ ডাবল ট্রিপল ਡਬਲ ਟ੍ਰਿਪਲ'.split(' '),
-)
+const repeatersOf: Record<LanguageCode, string> = {
+  en: 'double triple',
+  ta: 'டபுள் டிரிபிள்',
+  hi: 'डबल ट्रिपल',
+  ml: 'ഡബിൾ ട്രിപ്പിൾ',
+  kn: 'ಡಬಲ್ ತ್ರಿಬಲ್',
+  te: 'డబుల్ ట్రిపుల్',
+  pa: 'ਡਬਲ ਟ੍ਰਿਪਲ',
+  bn: 'ডাবল ট্রিপল',
+}
+const repeaters = new Set(Object.values(repeatersOf).flatMap((words) => words.split(' ')))
 
 /** A telephone number said digit by digit: "nine eight four double zero …". */
 export function spokenDigitsAt(
