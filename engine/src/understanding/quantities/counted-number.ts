@@ -8,7 +8,10 @@ import { cardinal, type Part } from './quantity.ts'
 export function partAt(segments: readonly Segment[], at: number): Part | null {
   const number = segments[at]?.number
   if (number == null || number.kind !== 'cardinal') return null
-  const sides = sidesPart(segments, at) ?? withSmallRoom(segments, at, number.value)
+  const sides =
+    sidesPart(segments, at) ??
+    withSmallRoom(segments, at, number.value) ??
+    oneAndPart(segments, at, number.value)
   if (sides !== null) return sides
   const part: Part = {
     at,
@@ -68,6 +71,23 @@ function withSmallRoom(segments: readonly Segment[], at: number, rooms: number):
   return { at, to: at + 4, ...counted, units: [rooms, small] }
 }
 
+/** "An acre and a half": one that is not counted, and a part of it. */
+function oneAndPart(segments: readonly Segment[], at: number, share: number): Part | null {
+  if (share >= 1 || !has(segments[at - 1], 'and') || !isFiller(segments[at - 3])) return null
+  const unit = sizeUnits.find((name) => has(segments[at - 2], `unit:${name}`))
+  if (unit === undefined) return null
+  const counted = {
+    value: 1 + share,
+    scale: 1,
+    kind: 'size',
+    unit,
+    sides: null,
+    units: null,
+    vague: false,
+  } as const
+  return { at, to: at + 1, ...counted }
+}
+
 /** More are no home. */
 const mostRooms = 20
 
@@ -109,10 +129,10 @@ export function isPlus(segments: readonly Segment[], at: number): boolean {
 
 function withUnit(segments: readonly Segment[], part: Part): Part {
   let to = part.to
-  // "2-bedroom", "15000/-"; "half an acre".
+  // "2-bedroom", "15000/-"; "half an acre", "1/4 of an acre".
   if (segments[to]?.mark === '-' && cardinal(segments[to + 1]) === null && segments[to + 1]?.mark === null)
     to++
-  else if (part.value < 1 && isFiller(segments[to])) to++
+  else if (part.value < 1 && isFiller(segments[to])) to += isFiller(segments[to + 1]) ? 2 : 1
   else if (isPlus(segments, to)) to++
   // "Ondo erado bedroom": the "or" written on to the number stands before what is counted.
   if (has(segments[to], 'or') && segments[to]?.from === segments[to]?.to) to++

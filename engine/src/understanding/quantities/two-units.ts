@@ -10,6 +10,9 @@ export function withSmallerUnit(segments: readonly Segment[], part: Part): Part 
   if (!isOfLand(part.unit)) return part
   const joined = has(segments[part.to], 'and') && segments[part.to]?.number === null
   const rest = partAt(segments, joined ? part.to + 1 : part.to)
+  // "Two acres and a half"
+  if (joined && rest?.kind === 'plain' && rest.value < 1)
+    return { ...part, to: rest.to, value: part.value + rest.value, vague: false }
   if (rest === null || !isOfLand(rest.unit)) return part
   const share = (rest.value * squareFeetPerUnit[rest.unit]) / squareFeetPerUnit[part.unit]
   // What makes up a whole of the first unit says it again, or is another size.

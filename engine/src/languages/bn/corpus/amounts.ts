@@ -142,4 +142,36 @@ export const amounts: CorpusSection[] = [
       },
     ],
   },
+  {
+    phenomenon: 'amounts corrected, added to and chosen from',
+    cases: [
+      {
+        text: 'দেড় না আড়াই কোটি',
+        known: { ...sale, price: upTo(15000000), bedrooms: exactly(3) },
+        set: { price: upTo(25000000) },
+      },
+      {
+        text: '1.2 noy 1.4 koti',
+        known: { ...sale, price: upTo(12000000), bedrooms: exactly(3) },
+        set: { price: upTo(14000000) },
+      },
+      { text: 'আরও ৫ হাজার দিতে পারব', known: { ...rent, price: upTo(25000) }, set: { price: upTo(30000) } },
+      { text: '৫ হাজার বেশি দিতে পারব', known: { ...rent, price: upTo(25000) }, set: { price: upTo(30000) } },
+      { text: 'aro 5 hajar dite parbo', known: { ...rent, price: upTo(25000) }, set: { price: upTo(30000) } },
+      { text: 'আরো দশ লাখ', known: { ...sale, price: upTo(5000000) }, set: { price: upTo(6000000) } },
+      { text: 'দুই তিন বা চার রুম', set: { bedrooms: between(2, 4) } },
+      { text: '2 ba 3 ba 4 bhk', set: { bedrooms: between(2, 4) } },
+      { text: '১/২ একর', set: { size_sqft: atLeast(21780) } },
+    ],
+  },
+  {
+    phenomenon: 'a stated budget that holds, rents paid now, telephone numbers',
+    counter: true,
+    cases: [
+      { text: 'বাজেট একটু কমবেশি হলে চলবে', known: { ...rent, price: upTo(25000) }, act: 'unclear' },
+      { text: 'এখন ১২০০০ ভাড়া দিচ্ছি', act: 'unclear' },
+      { text: 'ekhon 12000 taka bhara dicchi', act: 'unclear' },
+      { text: '৯৮৭৬৫৪৩২১০', act: 'unclear' },
+    ],
+  },
 ]

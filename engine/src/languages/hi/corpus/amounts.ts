@@ -209,4 +209,46 @@ export const amounts: CorpusSection[] = [
       { text: 'carpet area 900 से ऊपर', set: { size_sqft: atLeast(900) } },
     ],
   },
+  {
+    phenomenon: 'amounts corrected, added to and chosen from',
+    cases: [
+      {
+        text: '1.2 nahi 1.4 cr kar do',
+        known: { ...sale, price: upTo(12000000), bedrooms: exactly(3) },
+        set: { price: upTo(14000000) },
+      },
+      {
+        text: 'दो नहीं तीन करोड़',
+        known: { ...sale, price: upTo(20000000), bedrooms: exactly(3) },
+        set: { price: upTo(30000000) },
+      },
+      {
+        text: 'dedh nahi dhai crore',
+        known: { ...sale, price: upTo(15000000), bedrooms: exactly(3) },
+        set: { price: upTo(25000000) },
+      },
+      { text: '5 हज़ार और दे सकता हूँ', known: { ...rent, price: upTo(25000) }, set: { price: upTo(30000) } },
+      {
+        text: '5 hazar zyada de sakta hoon',
+        known: { ...rent, price: upTo(25000) },
+        set: { price: upTo(30000) },
+      },
+      { text: '10 lakh aur', known: { ...sale, price: upTo(5000000) }, set: { price: upTo(6000000) } },
+      { text: 'do teen ya char', asked: 'bedrooms', set: { bedrooms: between(2, 4) } },
+      { text: 'दो, तीन या चार कमरे', set: { bedrooms: between(2, 4) } },
+      { text: '2 ya 3 ya 4 bhk', set: { bedrooms: between(2, 4) } },
+      { text: '1/2 एकड़ ज़मीन', set: { property_type: 'land', size_sqft: atLeast(21780) } },
+      { text: 'वन फिफ्टी लाख', set: { price: upTo(15000000) } },
+    ],
+  },
+  {
+    phenomenon: 'a stated budget that holds, rents paid now, telephone numbers',
+    counter: true,
+    cases: [
+      { text: 'budget thoda upar neeche chalega', known: { ...rent, price: upTo(25000) }, act: 'unclear' },
+      { text: 'अभी 12000 किराया दे रहा हूँ', act: 'unclear' },
+      { text: '९८७६५४३२१०', act: 'unclear' },
+      { text: 'मेरा नंबर ९८७६५ ४३२१० है', act: 'unclear' },
+    ],
+  },
 ]

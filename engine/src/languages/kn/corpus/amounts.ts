@@ -188,4 +188,41 @@ export const amounts: CorpusSection[] = [
       { text: '1000 sqft inda 1500 sqft varegu', set: { size_sqft: between(1000, 1500) } },
     ],
   },
+  {
+    phenomenon: 'amounts corrected, added to and chosen from',
+    cases: [
+      {
+        text: 'ಒಂದೂವರೆ ಅಲ್ಲ ಎರಡು ಕೋಟಿ',
+        known: { ...sale, price: upTo(15000000), bedrooms: exactly(3) },
+        set: { price: upTo(20000000) },
+      },
+      {
+        text: '1.2 alla 1.4 koti',
+        known: { ...sale, price: upTo(12000000), bedrooms: exactly(3) },
+        set: { price: upTo(14000000) },
+      },
+      { text: 'ಇನ್ನೂ 5 ಸಾವಿರ ಕೊಡಬಹುದು', known: { ...rent, price: upTo(25000) }, set: { price: upTo(30000) } },
+      { text: '5 ಸಾವಿರ ಜಾಸ್ತಿ ಕೊಡಬಹುದು', known: { ...rent, price: upTo(25000) }, set: { price: upTo(30000) } },
+      { text: 'innu 5 savira kodthini', known: { ...rent, price: upTo(25000) }, set: { price: upTo(30000) } },
+      { text: 'ಎರಡು ಮೂರು ಅಥವಾ ನಾಲ್ಕು ಬೆಡ್‌ರೂಮ್', set: { bedrooms: between(2, 4) } },
+      { text: '1/2 ಎಕರೆ', set: { size_sqft: atLeast(21780) } },
+      { text: 'ವನ್ ಫಿಫ್ಟಿ ಲಕ್ಷ', set: { price: upTo(15000000) } },
+      { text: 'ಕಾಲು ಕಡಿಮೆ ಎರಡು ಕೋಟಿ', set: { price: upTo(17500000) } },
+    ],
+  },
+  {
+    phenomenon: 'a stated budget that holds, rents paid now, telephone numbers',
+    counter: true,
+    cases: [
+      { text: 'ಬಜೆಟ್ ಸ್ವಲ್ಪ ಹೆಚ್ಚು ಕಡಿಮೆ ಆದರೂ ಪರವಾಗಿಲ್ಲ', known: { ...rent, price: upTo(25000) }, act: 'unclear' },
+      {
+        text: 'budget swalpa hechu kammi aadru parvagilla',
+        known: { ...rent, price: upTo(25000) },
+        act: 'unclear',
+      },
+      { text: 'ಈಗ 12000 ಬಾಡಿಗೆ ಕೊಡ್ತಿದ್ದೀನಿ', act: 'unclear' },
+      { text: 'eega 12000 badige kodthidini', act: 'unclear' },
+      { text: '೯೮೭೬೫೪೩೨೧೦', act: 'unclear' },
+    ],
+  },
 ]

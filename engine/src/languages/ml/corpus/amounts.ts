@@ -161,4 +161,37 @@ export const amounts: CorpusSection[] = [
       { text: '50 lakhinu mukalil', set: { price: atLeast(5000000) } },
     ],
   },
+  {
+    phenomenon: 'amounts corrected, added to and chosen from',
+    cases: [
+      {
+        text: 'ഒന്നര അല്ല രണ്ട് കോടി',
+        known: { ...buying, price: upTo(15000000), bedrooms: exactly(3) },
+        set: { price: upTo(20000000) },
+      },
+      {
+        text: '1.2 alla 1.4 kodi',
+        known: { ...buying, price: upTo(12000000), bedrooms: exactly(3) },
+        set: { price: upTo(14000000) },
+      },
+      { text: 'ഒരു 5 ആയിരം കൂടി തരാം', known: { ...renting, price: upTo(25000) }, set: { price: upTo(30000) } },
+      {
+        text: '5 aayiram koodi tharam',
+        known: { ...renting, price: upTo(25000) },
+        set: { price: upTo(30000) },
+      },
+      { text: 'ഇനിയും 5000 തരാം', known: { ...renting, price: upTo(25000) }, set: { price: upTo(30000) } },
+      { text: 'രണ്ടോ മൂന്നോ നാലോ മുറി', set: { bedrooms: between(2, 4) } },
+      { text: '2 അല്ലെങ്കിൽ 3 അല്ലെങ്കിൽ 4 bhk', set: { bedrooms: between(2, 4) } },
+      { text: '1/4 ഏക്കർ', set: { size_sqft: atLeast(10890) } },
+    ],
+  },
+  {
+    phenomenon: 'a stated budget that holds, rents paid now, telephone numbers',
+    counter: true,
+    cases: [
+      { text: 'ബജറ്റ് അല്പം അങ്ങോട്ടോ ഇങ്ങോട്ടോ ആകാം', known: { ...renting, price: upTo(25000) }, act: 'unclear' },
+      { text: '൯൮൭൬൫൪൩൨൧൦', act: 'unclear' },
+    ],
+  },
 ]

@@ -214,4 +214,34 @@ export const amounts: CorpusSection[] = [
       { text: 'carpet area 900 ਤੋਂ ਉੱਪਰ', set: { size_sqft: atLeast(900) } },
     ],
   },
+  {
+    phenomenon: 'amounts corrected, added to and chosen from',
+    cases: [
+      {
+        text: 'ਡੇਢ ਨਹੀਂ ਢਾਈ ਕਰੋੜ',
+        known: { ...sale, price: upTo(15000000), bedrooms: exactly(3) },
+        set: { price: upTo(25000000) },
+      },
+      {
+        text: '1.2 nahi 1.4 crore',
+        known: { ...sale, price: upTo(12000000), bedrooms: exactly(3) },
+        set: { price: upTo(14000000) },
+      },
+      { text: '5 ਹਜ਼ਾਰ ਹੋਰ ਦੇ ਸਕਦਾ ਹਾਂ', known: { ...rent, price: upTo(25000) }, set: { price: upTo(30000) } },
+      { text: '5 hazar hor de sakda', known: { ...rent, price: upTo(25000) }, set: { price: upTo(30000) } },
+      { text: '10 lakh hor', known: { ...sale, price: upTo(5000000) }, set: { price: upTo(6000000) } },
+      { text: 'ਦੋ ਤਿੰਨ ਜਾਂ ਚਾਰ ਕਮਰੇ', set: { bedrooms: between(2, 4) } },
+      { text: '2, 3 jaan 4 bhk', set: { bedrooms: between(2, 4) } },
+      { text: '1/2 ਕਿੱਲਾ', set: { size_sqft: atLeast(21780) } },
+    ],
+  },
+  {
+    phenomenon: 'a stated budget that holds, rents paid now, telephone numbers',
+    counter: true,
+    cases: [
+      { text: 'ਬਜਟ ਥੋੜਾ ਉੱਪਰ ਥੱਲੇ ਚੱਲੂ', known: { ...rent, price: upTo(25000) }, act: 'unclear' },
+      { text: 'ਹੁਣ 12000 ਕਿਰਾਇਆ ਦੇ ਰਿਹਾ ਹਾਂ', act: 'unclear' },
+      { text: '੯੮੭੬੫੪੩੨੧੦', act: 'unclear' },
+    ],
+  },
 ]

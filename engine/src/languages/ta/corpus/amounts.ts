@@ -216,4 +216,39 @@ export const amounts: CorpusSection[] = [
       { text: '30x40 site venum', set: { property_type: 'land', size_sqft: atLeast(1200) } },
     ],
   },
+  {
+    phenomenon: 'amounts corrected, added to and chosen from',
+    cases: [
+      {
+        text: '1.2 இல்ல 1.4 கோடி',
+        known: { ...sale, price: upTo(12000000), bedrooms: exactly(3) },
+        set: { price: upTo(14000000) },
+      },
+      {
+        text: 'rendu illa moonu kodi',
+        known: { ...sale, price: upTo(20000000), bedrooms: exactly(3) },
+        set: { price: upTo(30000000) },
+      },
+      { text: 'இன்னும் 5 ஆயிரம் தரலாம்', known: { ...rent, price: upTo(25000) }, set: { price: upTo(30000) } },
+      { text: '5 ஆயிரம் அதிகம் தரலாம்', known: { ...rent, price: upTo(25000) }, set: { price: upTo(30000) } },
+      {
+        text: 'innum 5 aayiram tharalam',
+        known: { ...rent, price: upTo(25000) },
+        set: { price: upTo(30000) },
+      },
+      { text: 'ரெண்டு மூணு இல்லன்னா நாலு பெட்ரூம்', set: { bedrooms: between(2, 4) } },
+      { text: '2 அல்லது 3 அல்லது 4 bhk', set: { bedrooms: between(2, 4) } },
+      { text: '1/2 ஏக்கர்', set: { size_sqft: atLeast(21780) } },
+      { text: 'ஒன் ட்வென்டி லேக்ஸ்', set: { price: upTo(12000000) } },
+    ],
+  },
+  {
+    phenomenon: 'a stated budget that holds, rents paid now, telephone numbers',
+    counter: true,
+    cases: [
+      { text: 'பட்ஜெட் கொஞ்சம் முன்ன பின்ன இருந்தா பரவால்ல', known: { ...rent, price: upTo(25000) }, act: 'unclear' },
+      { text: 'budget konjam munna pinna irukkalam', known: { ...rent, price: upTo(25000) }, act: 'unclear' },
+      { text: '௯௮௭௬௫௪௩௨௧௦', act: 'unclear' },
+    ],
+  },
 ]

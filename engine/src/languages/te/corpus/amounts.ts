@@ -225,4 +225,42 @@ export const amounts: CorpusSection[] = [
       { text: 'rent 15 thousand lope', known: {}, set: { transaction_type: 'rent', price: upTo(15000) } },
     ],
   },
+  {
+    phenomenon: 'amounts corrected, added to and chosen from',
+    cases: [
+      {
+        text: 'ఒకటిన్నర కాదు రెండు కోట్లు',
+        known: { ...buying, price: upTo(15000000), bedrooms: exactly(3) },
+        set: { price: upTo(20000000) },
+      },
+      {
+        text: '1.2 kaadu 1.4 kotlu',
+        known: { ...buying, price: upTo(12000000), bedrooms: exactly(3) },
+        set: { price: upTo(14000000) },
+      },
+      { text: 'ఇంకో 5 వేలు ఇవ్వగలను', known: { ...renting, price: upTo(25000) }, set: { price: upTo(30000) } },
+      { text: '5 వేలు ఎక్కువ ఇవ్వగలను', known: { ...renting, price: upTo(25000) }, set: { price: upTo(30000) } },
+      {
+        text: 'inka 5 velu ivvagalanu',
+        known: { ...renting, price: upTo(25000) },
+        set: { price: upTo(30000) },
+      },
+      { text: 'రెండు లేదా మూడు లేదా నాలుగు బెడ్‌రూమ్‌లు', set: { bedrooms: between(2, 4) } },
+      { text: '1/2 ఎకరం', set: { size_sqft: atLeast(21780) } },
+      { text: 'వన్ ఫిఫ్టీ లాక్స్', set: { price: upTo(15000000) } },
+      { text: 'పావు తక్కువ కోటి', set: { price: upTo(7500000) } },
+      { text: 'పావు తక్కువ రెండు కోట్లు', set: { price: upTo(17500000) } },
+      { text: 'pavu takkuva rendu kotlu', set: { price: upTo(17500000) } },
+    ],
+  },
+  {
+    phenomenon: 'a stated budget that holds, rents paid now, telephone numbers',
+    counter: true,
+    cases: [
+      { text: 'బడ్జెట్ కొంచెం అటు ఇటు అయినా పర్వాలేదు', known: { ...renting, price: upTo(25000) }, act: 'unclear' },
+      { text: 'ఇప్పుడు 12000 అద్దె ఇస్తున్నా', act: 'unclear' },
+      { text: 'ippudu 12000 adde isthunna', act: 'unclear' },
+      { text: '౯౮౭౬౫౪౩౨౧౦', act: 'unclear' },
+    ],
+  },
 ]
