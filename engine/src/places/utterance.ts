@@ -82,7 +82,8 @@ export function spokenUnits(
       before = null
       continue
     }
-    for (const word of isPlain(token.text) ? [token.text] : wordsOf(token.text)) {
+    const text = withoutDrawl(token.text)
+    for (const word of isPlain(text) ? [text] : wordsOf(text)) {
       const ending = isEndingApart(tokens[position - 1], token)
       const unit: NameUnit | null = ending
         ? { spelled: word, sound: '', isNumber: false }
@@ -98,6 +99,14 @@ export function spokenUnits(
   }
   setNumbersBehind(units)
   return units
+}
+
+/** "Delhiiii": a last letter that is drawn out. */
+function withoutDrawl(text: string): string {
+  const last = text.at(-1)
+  return last !== undefined && /[a-z]/.test(last) && text.endsWith(last.repeat(3))
+    ? text.replace(/(.)\1+$/, '$1')
+    : text
 }
 
 /** Whether a word is an everyday one whatever the language; null where the language has to say. */

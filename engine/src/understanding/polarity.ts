@@ -127,9 +127,11 @@ function strikeAfter(
     return
   }
   let listed = kind === 'amenity' && closesWithAnd(segments, next)
+  const first = next
   const end = Math.min(segments.length, next + longestList)
   for (; next < end; next++) {
     const segment = segments[next]
+    if (isWhereItLies(segments, first, next)) break
     // "Forget the pool and gym, just parking": the list is closed behind its "and".
     if (has(segment, 'and')) listed = false
     if (valueKind(segment) === kind) {
@@ -141,6 +143,15 @@ function strikeAfter(
       if (kind === 'transaction' || isOneKind(segments, next, kind)) break
     } else if (!isListed(segment, listed) && !isJoined(segment, kind)) break
   }
+}
+
+/** "Anywhere except Whitefield in Bangalore": the city of an area that is struck is not struck with it. */
+function isWhereItLies(segments: readonly Segment[], struckAt: number, at: number): boolean {
+  const struck = segments[struckAt]?.mention?.places[0]
+  const other = segments[at]?.mention?.places[0]
+  if (struck?.kind !== 'area' || other?.kind !== 'city') return false
+  const between = segments.slice(Math.min(struckAt, at) + 1, Math.max(struckAt, at))
+  return !between.some((segment) => has(segment, 'or') || has(segment, 'and') || segment.mark === ',')
 }
 
 /** "Beda 30 savira": one word that refuses answers what was said before; "nahi chahiye" speaks of what follows. */
@@ -253,9 +264,11 @@ function strikeBefore({ segments, said, negated, quantityOf, known }: Turn, at: 
   // "Not such a big house": only how it is is refused.
   if (kind === 'property' && isCompared(segments[back - 1])) return true
   let joined = list !== null
+  const last = back
   const first = Math.max(0, back - longestList)
   for (; back >= first; back--) {
     const segment = segments[back]
+    if (isWhereItLies(segments, last, back)) break
     if (valueKind(segment) === kind) {
       negated[back] = true
       if (kind === 'transaction') break

@@ -2,6 +2,8 @@ import type { Concept } from '../concept.ts'
 import type { Ending } from '../language.ts'
 
 const nothing: readonly Concept[] = []
+/** "From Amritsar": ਅੰਮ੍ਰਿਤਸਰੋਂ. */
+const from: readonly Concept[] = ['origin:after']
 
 /**
  * Plurals and oblique forms (ਕਮਰਿਆਂ, ਘਰਾਂ, ਲੁਧਿਆਣੇ, ਬਠਿੰਡੇ), "in" and "from" written on (mohali'ch, ਘਰੋਂ).
@@ -17,8 +19,8 @@ export const endings: readonly Ending[] = [
     means: ['of', 'filler'] as const,
   })),
   { ending: "'te", stem: '', means: ['of', 'filler'] },
-  { ending: 'ੋਂ', stem: '', means: nothing },
-  { ending: 'ਿਓਂ', stem: 'ਾ', means: nothing },
+  { ending: 'ੋਂ', stem: '', means: from },
+  { ending: 'ਿਓਂ', stem: 'ਾ', means: from },
   // ludhiane, bathinde; names are looked up as they are typed
   { ending: 'e', stem: 'a', means: nothing },
   { ending: 'on', stem: '', means: nothing },

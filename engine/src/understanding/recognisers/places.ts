@@ -145,7 +145,26 @@ function isOrigin(reading: Reading, at: number): boolean {
   // "In Davanagere from eight thousand": an amount begins there, not a journey.
   const counted = segments[after - 1]?.number != null
   const lived = has(segments[before], 'origin') || (has(segments[after], 'origin:after') && !counted)
-  return (lived && !isLookedForThere(reading, at)) || leadsElsewhere(reading, at) || isSaidOfSelf(reading, at)
+  if (lived && !isLookedForThere(reading, at)) return true
+  return leadsElsewhere(reading, at) || isSaidOfSelf(reading, at) || isWhereOneIs(reading, at)
+}
+
+/** "Ippudu vizag lo unna, hyderabad ki vastunna": where one is now before another city that is said next. */
+function isWhereOneIs({ segments, negated, clauseOf }: Reading, at: number): boolean {
+  const here = segments[at]?.mention?.places[0]
+  const before = segments.slice(Math.max(clauseOf[at]?.from ?? 0, at - reach), at)
+  if (here?.kind !== 'city' || negated[at] || !before.some((one) => has(one, 'self'))) return false
+  for (let next = at + 1, being = false; next <= at + reach; next++) {
+    const segment = segments[next]
+    const there = segment?.mention?.places[0]
+    if (there !== undefined)
+      return being && there.kind === 'city' && there.name !== here.name && !negated[next]
+    if (segment === undefined || has(segment, 'or') || (has(segment, 'and') && !isFiller(segment)))
+      return false
+    being ||= has(segment, 'is') || has(segment, 'exist') || (has(segment, 'seek') && isFiller(segment))
+    if (has(segment, 'seek') && !isFiller(segment)) return false
+  }
+  return false
 }
 
 /** "We are of Malda, and need a flat in Kolkata": a place said of oneself before another one that is sought. */

@@ -12,6 +12,12 @@ export const keptAndRefused: CorpusSection[] = [
       { text: 'koramangala and indiranagar both', asked: 'amenities', set: { area: 'Koramangala' } },
       { text: 'no house', known: { property_type: 'apartment' }, set: { property_type: 'apartment' } },
       { text: 'a house is fine too', known: { property_type: 'apartment' }, any: ['property_type'] },
+      { text: 'anywhere except Whitefield in Bangalore', set: { city: 'Bengaluru' }, any: ['area'] },
+      {
+        text: 'flat in puneeee with out lift',
+        set: { property_type: 'apartment', city: 'Pune' },
+        drop: ['lift'],
+      },
     ],
   },
 ]

@@ -11,6 +11,8 @@ export const keptAndRefused: CorpusSection[] = [
       { text: 'andheri ya bandra dono chalega', set: { area: 'Andheri' } },
       { text: 'makan nahi', known: { property_type: 'apartment' }, set: { property_type: 'apartment' } },
       { text: 'मकान भी चलेगा', known: { property_type: 'apartment' }, any: ['property_type'] },
+      { text: 'delhiiii me ghaaar chahiyeee', set: { property_type: 'house', city: 'Delhi' } },
+      { text: 'bangalore me whitefield nahi', set: { city: 'Bengaluru' }, drop: ['area'] },
     ],
   },
 ]

@@ -16,6 +16,7 @@ export const keptAndRefused: CorpusSection[] = [
       { text: 'kakkanad allengil edappally randum ok', set: { area: 'Kakkanad' } },
       { text: 'വീട് വേണ്ട', known: { property_type: 'apartment' }, set: { property_type: 'apartment' } },
       { text: 'veed aayalum mathi', known: { property_type: 'apartment' }, any: ['property_type'] },
+      { text: 'ippo njan kozhikode aanu kochi lekku maarunnu', set: { city: 'Kochi' } },
     ],
   },
 ]

@@ -13,6 +13,7 @@ export const keptAndRefused: CorpusSection[] = [
       { text: 'model town ya sarabha nagar dono chalega', set: { area: 'Model Town' } },
       { text: 'ਮਕਾਨ ਨਹੀਂ', known: { property_type: 'apartment' }, set: { property_type: 'apartment' } },
       { text: 'kothi vi chalegi', known: { property_type: 'apartment' }, any: ['property_type'] },
+      { text: 'ਅੰਮ੍ਰਿਤਸਰੋਂ ਲੁਧਿਆਣੇ ਘਰ ਚਾਹੀਦਾ', set: { property_type: 'house', city: 'Ludhiana' } },
     ],
   },
 ]

@@ -12,6 +12,8 @@ export const keptAndRefused: CorpusSection[] = [
       { text: 'ఇల్లు వద్దు', known: { property_type: 'apartment' }, set: { property_type: 'apartment' } },
       { text: 'ఇల్లైనా పర్లేదు', known: { property_type: 'apartment' }, any: ['property_type'] },
       { text: 'miyapur kuda ok', known: { city: 'Hyderabad', area: 'Gachibowli' }, set: { area: 'Miyapur' } },
+      { text: 'nenu ippudu vizag lo unna hyderabad ki vastunna', set: { city: 'Hyderabad' } },
+      { text: 'హైదరాబాద్‌లో గచ్చిబౌలి వద్దు', set: { city: 'Hyderabad' }, drop: ['area'] },
     ],
   },
 ]
