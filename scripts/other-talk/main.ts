@@ -5,7 +5,8 @@ import { actKinds } from '@guru/engine/understanding/guessed-act/guessed-act'
 import { turnKinds } from '@guru/engine/understanding/other-talk/other-talk'
 import { corpusExamples } from './examples.ts'
 import { type Example, train } from './train.ts'
-import { weightsFile, weightsModule } from './weights-file.ts'
+import { fingerprintOf, turnsOfCorpora } from './turns-learnt.ts'
+import { fingerprintFile, fingerprintModule, weightsFile, weightsModule } from './weights-file.ts'
 
 function learn(folder: string, examples: readonly Example[], kinds: number, learners: number): void {
   writeFileSync(weightsFile(folder), weightsModule(train(examples, kinds, learners), examples.length))
@@ -15,3 +16,4 @@ function learn(folder: string, examples: readonly Example[], kinds: number, lear
 const { turns, acts } = corpusExamples(createPlaceIndex([]))
 learn('other-talk', turns, turnKinds.length, 1)
 learn('guessed-act', acts, actKinds.length, 3)
+writeFileSync(fingerprintFile, fingerprintModule(fingerprintOf(turnsOfCorpora())))

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import { describe, expect, it } from 'vitest'
-import { corpora } from '../../languages/corpora.ts'
 import { createPlaceIndex } from '../../places/index.ts'
 import { toFrame } from '../frame.ts'
 import { featureCount } from '../learnt/feature.ts'
@@ -8,7 +7,7 @@ import { readTurn, understand } from '../understand.ts'
 import { actFeatures } from './features.ts'
 import { actKinds, guessedAct, likeliestAct } from './guessed-act.ts'
 import { roughSound } from './rough-sound.ts'
-import { turnsLearnt, weightsText } from './weights.generated.ts'
+import { weightsText } from './weights.generated.ts'
 
 const places = createPlaceIndex([])
 const contextOf = (language: LanguageCode) => ({ language, asked: null, known: {} })
@@ -63,15 +62,6 @@ describe('what acts are guessed from', () => {
   it('has weights for every feature and act, together with those of other talk less than a megabyte', () => {
     expect(weightsText).toHaveLength(featureCount * actKinds.length)
     expect(weightsText.length).toBeLessThan(800_000)
-  })
-
-  it('was learnt from the corpora as they are, but for a few turns (npm run other-talk)', () => {
-    const cases = Object.values(corpora).flatMap((sets) => sets?.corpus.flatMap((section) => section.cases))
-    const turns = cases.filter((one) => {
-      const { set = {}, any = [], drop = [], act } = one ?? {}
-      return act !== 'inform' && Object.keys(set).length + any.length + drop.length === 0
-    }).length
-    expect(Math.abs(turns - turnsLearnt) / turns).toBeLessThan(0.05)
   })
 
   it('is the same each time, numbers of features, and as much for a text of any length', () => {
