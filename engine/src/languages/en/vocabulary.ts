@@ -183,7 +183,7 @@ export const vocabulary: WholeVocabulary = {
   'unit:gaj': `
     gaj, gaz, guz, gajam, gajalu, sq yard, sq yd, sq yds, sq. yard, sq. yd, sq. yds, sq.yd, sq.yds, sq.yard
     square (yard|yd|yds), sqyd, sqyds, sqyard, yard, yards, syd, sqyrd, sq yrd`,
-  'unit:cent': 'cent, cents, sent',
+  'unit:cent': 'cent, cents, sent, dismil, dismils, decimil, decimel, decimal, decimals',
   'unit:ground': 'ground, grounds',
   'unit:gunta': 'gunta, guntha, guntas, gunthas, kunta, kuntas',
   'unit:acre': 'acre, acres, acer',

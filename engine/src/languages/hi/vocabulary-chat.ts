@@ -4,6 +4,8 @@ import type { ChatPhrases } from '../language.ts'
 export const ofTheChat: ChatPhrases = {
   undo: `
     ^(वापस|पीछे) (जाओ|जाइए|जाएं|चलो|चलिए|जाना है)$, ^पिछले सवाल पर (जाओ|जाइए|चलो|चलिए), ^पिछला सवाल$, (जो|अभी जो) (कहा|बोला|बताया) [था] (वो|वह|उसे) (वापस|कैंसल|रद्द) (लो|कर|करो|करिए|कर दो|कीजिए|लेता हूँ|लेती हूँ)
+    (पिछला|आखिरी|आख़िरी|अभी वाला) (बदलाव|चेंज|change) (हटा|वापस|कैंसल|रद्द|मिटा|undo) (दो|दीजिए|लो|ले लो|लीजिए|कर दो|करो|कीजिए), (आखिरी|आख़िरी|पिछली|अभी कही|अभी वाली) बात (हटा|वापस|कैंसल|रद्द|मिटा) (दो|दीजिए|लो|ले लो|लीजिए|कर दो|करो|कीजिए), ^[इसे|उसे|ये|यह|वो] (वापस|वापिस) (लो|ले लो|लीजिए|ले लीजिए|कर दो)$, (जो|अभी जो) [मैंने] [अभी] (कहा|बोला|बताया) [था] (वो|वह|उसे) (हटा|छोड़|भूल|मिटा|रहने|कैंसल|रद्द) (दो|दीजिए|जाओ|जाइए|कर दो|करो), ^पिछली (स्थिति|हालत) (में|पर) (जाओ|जाइए|चलो)$
+    (pichla|pichhla|aakhri|akhri|last) (badlav|change|badlaav) (hata|wapas|vapas|cancel|mita|undo) (do|dijiye|lo|le lo|kar do|karo), (aakhri|akhri|pichli|last) baat (hata|wapas|vapas|cancel|mita) (do|dijiye|lo|le lo|kar do|karo), ^[ise|use|ye|yeh|wo|woh] (wapas|vapas|wapis) (lo|le lo|lijiye|le lijiye|kar do)$, (jo|abhi jo) [maine] [abhi] (kaha|bola|bataya) [tha] (wo|woh|vo|use) (hata|chod|chhod|bhool|bhul|mita|rehne|cancel|wapas|vapas) (do|dijiye|jao|jaiye|kar do|karo|lo|le lo)
     ^(undo|अनडू) (करो|कर दो|करिए|कीजिए)$, पहले जैसा (कर दो|करो|ही रखो|ही रहने दो|ही कर दो)
     ^(wapas|vapas|wapis|piche|peeche) (jao|jaiye|chalo|chaliye|jana hai)$, ^pichle sawal (par|pe) (jao|jaiye|chalo), ^pichla sawal$, ^undo (karo|kar do|kijiye)$, pehle jaisa (kar do|karo|hi rakho|hi rehne do)`,
   'so-far': `

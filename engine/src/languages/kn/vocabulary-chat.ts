@@ -3,6 +3,8 @@ import type { ChatPhrases } from '../language.ts'
 /** What Kannada speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
   undo: `
+    (ಈಗ|ಈಗಷ್ಟೇ|ಈಗ ತಾನೆ|ಕೊನೆಗೆ|ಕೊನೆಯಲ್ಲಿ) (ಹೇಳಿದ್ದು|ಹೇಳಿದ್ದನ್ನು|ಹೇಳಿದ್ದನ್ನ) (ಬಿಡಿ|ಬಿಡು|ಬಿಟ್ಬಿಡಿ|ಬಿಟ್ಟುಬಿಡಿ|ತೆಗೀರಿ|ತೆಗೆಯಿರಿ|ತೆಗೆದುಬಿಡಿ|ಮರೆತುಬಿಡಿ|ಬೇಡ), (ಕೊನೆಯ|ಕೊನೇ|ಹಿಂದಿನ) (ಬದಲಾವಣೆ|ಬದಲಾವಣೆಯನ್ನು|ಮಾತು) (ಬಿಡಿ|ತೆಗೀರಿ|ತೆಗೆಯಿರಿ|ರದ್ದು ಮಾಡಿ|ಬೇಡ), ^(ಹಿಂದಿನ|ಮೊದಲಿನ) (ಸ್ಥಿತಿಗೆ|ಹಂತಕ್ಕೆ) (ಹೋಗಿ|ಹೋಗು|ಹೋಗೋಣ)$
+    (iga|eega|igashte|konege) (heliddu|heliddanna) (bidi|bidu|bitbidi|bittubidi|tegiri|teegiri|marethubidi|beda), (koneya|kone|hindina) (badalavane|maatu|mathu) (bidi|tegiri|raddu madi|beda), ^(hindina|modalina) (sthitige|hantakke) (hogi|hogu|hogona)$
     ^(ಹಿಂದೆ|ಹಿಂದಕ್ಕೆ|ವಾಪಸ್) (ಹೋಗಿ|ಹೋಗು|ಹೋಗೋಣ)$, ^ಹಿಂದಿನ ಪ್ರಶ್ನೆಗೆ (ಹೋಗಿ|ಹೋಗು|ಹೋಗೋಣ), ^ಹಿಂದಿನ ಪ್ರಶ್ನೆ$, (ಹೇಳಿದ್ದನ್ನು|ಹೇಳಿದ್ದು) (ವಾಪಸ್ ತಗೊಳ್ತೀನಿ|ರದ್ದು ಮಾಡಿ|ಕ್ಯಾನ್ಸಲ್ ಮಾಡಿ), ಮೊದಲಿನ ಹಾಗೇ (ಮಾಡಿ|ಇರಲಿ|ಇಡಿ), ^undo (ಮಾಡಿ|ಮಾಡು)$
     ^(hinde|hindakke|vapas) (hogi|hogu|hogona)$, ^hindina (prashne|prashnege) [hogi]$, heliddu (radd maadi|raddu madi|cancel madi), modalina haage (madi|irali|idi), ^undo (madi|maadi|madu)$`,
   'so-far': `

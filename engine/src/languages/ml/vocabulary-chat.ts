@@ -3,6 +3,8 @@ import type { ChatPhrases } from '../language.ts'
 /** What Malayalam speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
   undo: `
+    ^(തിരിച്ചു|തിരികെ|പിന്നിലേക്ക്|പഴയ സ്ഥിതിയിലേക്ക്|മുമ്പത്തെ അവസ്ഥയിലേക്ക്|മുമ്പത്തെ സ്ഥിതിയിലേക്ക്) (പോ|പോകൂ|പോവൂ|പോകാം|പോവാം|പോകണം|കൊണ്ടുപോകൂ)$, (അവസാനം|ഇപ്പോൾ|ഇപ്പൊ) പറഞ്ഞത് (ഒഴിവാക്കൂ|ഒഴിവാക്കിക്കോ|വിട്ടേക്കൂ|വിട്ടേക്ക്|മാറ്റൂ|കളയൂ|കളഞ്ഞേക്ക്|വേണ്ട), അവസാനത്തെ (മാറ്റം|മാറ്റങ്ങൾ) (ഒഴിവാക്കൂ|കളയൂ|മാറ്റൂ|പിൻവലിക്കൂ|വേണ്ട)
+    ^(thirike|thirichu) (po|poku|pokku|pokoo|pokam|povam|povu)$, (avasanam|ippol|ippo) paranjathu (ozhivakku|ozhivakkoo|vittekku|vittek|kalayu|venda), avasanathe maattam (ozhivakku|kalayu|venda)
     ^(പിന്നോട്ട്|പുറകോട്ട്|തിരിച്ച്) (പോ|പോകൂ|പോകാം|പോവാം|പോകണം)$, ^മുമ്പത്തെ ചോദ്യത്തിലേക്ക് (പോ|പോകൂ|പോകാം|പോവാം), ^മുമ്പത്തെ ചോദ്യം$, (പറഞ്ഞത്) (തിരിച്ചെടുക്കുന്നു|പിൻവലിക്കുന്നു|തിരിച്ചെടുക്കാം|ക്യാൻസൽ ചെയ്യൂ), പഴയ പോലെ (ആക്കൂ|ആക്കിക്കോ|മതി), ^undo (ചെയ്യൂ|ചെയ്യാമോ)$
     ^(pinnottu|purakottu|thirichu) (po|poku|pokam|povam)$, ^mumbathe (chodyam|chodyathilekku)$, paranjathu thirichedukkunnu, pazhaya pole (aakku|aakkikko|mathi), ^undo (cheyyu|cheyy|cheyyamo)$`,
   'so-far': `

@@ -4,6 +4,7 @@ import type { Phrases } from '../language.ts'
 export const alsoTyped: Record<string, Phrases> = {
   ਪਹਿਲੀ: 'pehli, pahli, pehlee, pahlee',
   ਲੜਾਕਾ: 'ladaka, larhaka, ladakaa',
+  ਵਜੇ: 'vaje, vje, wje, waje, baje, bje, vajey',
   ਸਕਦੇ: 'sakde, skde, sakday',
   ਅਜਿਹਾ: 'aisa, aesa, ajeha, ਐਸਾ',
   ਅਜਿਹੀ: 'aisi, aesi, ajehi, ਐਸੀ',

@@ -3,6 +3,9 @@ import type { ChatPhrases } from '../language.ts'
 /** What Tamil speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
   undo: `
+    ^(முந்தைய|முன்னாடி இருந்த|பழைய) (நிலைக்கு|நிலைமைக்கு|இடத்துக்கு) (போ|போங்க|போங்கள்|போகலாம்|திரும்பு|திரும்புங்க|கொண்டு போங்க|மாத்துங்க)$, ^(திரும்பி|பின்னோக்கி|பின்னாலே) (போ|போங்க|போங்கள்|போகலாம்)$
+    (கடைசி|கடைசியா|கடைசியாக|இப்ப|இப்போ|இப்போது) (மாற்றத்தை|சொன்னதை|சொன்னத|செய்த மாற்றத்தை) (எடு|எடுங்க|எடுத்துடுங்க|நீக்கு|நீக்குங்க|நீக்குங்கள்|விடு|விடுங்க|விட்டுடுங்க|மறந்துடுங்க|ரத்து செய்|ரத்து செய்யுங்கள்|ரத்து பண்ணுங்க)
+    ^(mundhaya|munthaya|pazhaya) (nilaikku|nilaiku|nilamaiku) (po|ponga|polam)$, ^thirumbi (po|ponga|polam)$, (kadaisi|kadaisiya|ippo|ippa) (sonnadha|sonnatha|maatrathai|maathunatha) (edu|edunga|eduthudunga|neeku|neekunga|vidu|vidunga|vittudunga|marandhudunga)
     ^முந்தைய கேள்விக்கு (போ|போங்க|போங்கள்|போகலாம்|போகணும்), ^(பின்னாடி|பின்னால்|திரும்ப) (போ|போங்க|போங்கள்|போகலாம்)$, ^முந்தைய கேள்வி$
     (சொன்னதை|சொன்னத) (ரத்து|கேன்சல்) (பண்ணு|பண்ணுங்க|செய்|செய்யுங்கள்), முன்னாடி இருந்த மாதிரியே (வைங்க|இருக்கட்டும்|போடுங்க), ^undo (பண்ணு|பண்ணுங்க|செய்யுங்கள்)$
     ^(pinnadi|thirumba) (po|ponga|polam)$, ^mundhaya (kelvi|kelvikku) [ponga|po]$, sonnadha cancel (pannu|pannunga), ^undo (pannu|pannunga)$, munnadi irundha madhiriye (vainga|irukattum)`,

@@ -3,6 +3,8 @@ import type { ChatPhrases } from '../language.ts'
 /** What Telugu speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
   undo: `
+    (ఇప్పుడు|ఇందాక|చివరగా|చివర్లో) (చెప్పింది|చెప్పినది|చెప్పినదాన్ని) (తీసేయండి|తీసేయ్|వదిలేయండి|వదిలేయ్|మర్చిపోండి|వద్దు), (చివరి|ఆఖరి|లాస్ట్) (మార్పు|మార్పును|మాట) (తీసేయండి|రద్దు చేయండి|వదిలేయండి|వెనక్కి తీసుకోండి|వద్దు), ^(మునుపటి|ముందు|పాత) (స్థితికి|స్టేజీకి|దశకు) (వెళ్ళండి|వెళ్లండి|వెళ్దాం|వెళ్ళు|వెళ్లు)$, ^(అది|దాన్ని) వెనక్కి తీసుకోండి$
+    (ippudu|indaka|chivaraga) (cheppindi|cheppinadi) (teeseyandi|theeseyandi|vadileyandi|vadiley|marchipondi|vaddu), (chivari|akhari|last) (marpu|maata) (teeseyandi|raddu cheyandi|vadileyandi|vaddu), ^(munupati|mundu|patha) (sthitiki|stage ki) (vellandi|vellu|veldam)$
     ^(వెనక్కి|వెనక్కు) (వెళ్ళు|వెళ్లు|వెళ్ళండి|వెళ్లండి|వెళ్దాం|వెళ్ళాలి|వెళ్లాలి)$, ^ముందు ప్రశ్నకి (వెళ్ళండి|వెళ్లండి|వెళ్దాం), ^(ముందు|మునుపటి) ప్రశ్న$, (చెప్పింది|చెప్పినది) (వెనక్కి తీసుకుంటున్నా|వెనక్కి తీసుకుంటున్నాను|రద్దు చేయండి|క్యాన్సిల్ చేయండి), ముందులాగే (ఉంచండి|చేయండి|ఉండనివ్వండి), ^undo (చేయండి|చెయ్యండి|చెయ్యి)$
     ^venakki (vellu|vellandi|veldam|vellali)$, ^mundu (prasna|prasnaki) [vellandi]$, cheppindi (cancel|raddu) (cheyandi|cheyyandi|cheyyi), mundu laage (unchandi|cheyandi), ^undo (cheyandi|cheyyandi|cheyyi|chey)$`,
   'so-far': `
