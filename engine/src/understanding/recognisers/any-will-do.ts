@@ -29,13 +29,19 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
   const refused = wishes.some((wish) => wish.slot === asked && wish.negated)
   if (reading.said.has('negotiable') && reading.context.known.price !== undefined) freed.delete('price')
   const either = eitherOf(reading, wishes)
-  const open = freed.size === 0 && either.length === 0 && !namesPlaces(wishes)
+  const open = freed.size === 0 && either.length === 0 && !namesPlaces(wishes) && !saysPriceMoves(reading)
   if (open && asked !== null && !refused && answersAnything(reading)) freed.add(asked)
   for (const wish of wishes) if (!wish.negated && !isGivenUp(wish, reading)) freed.delete(wish.slot)
   // "Buying or rent, whichever": the rent is no price then.
   if (either.includes('transaction_type')) freed.delete('price')
   for (const slot of either) freed.add(slot)
   return slots.filter((slot) => freed.has(slot))
+}
+
+/** "The rent is negotiable" answers no question about something else. */
+function saysPriceMoves({ said, context }: Reading): boolean {
+  if (!said.has('negotiable') || context.asked === 'price') return false
+  return said.has('slot:price') || said.has('slot:rent') || said.has('transaction:rent')
 }
 
 /** "Adyar is too dear. Anywhere in Chennai will do": what is known and comes before another clause that says anywhere. */

@@ -230,6 +230,12 @@ export const amounts: CorpusSection[] = [
     cases: [
       { text: 'the rent is negotiable', known: { ...renting, price: upTo(25000) }, act: 'unclear' },
       { text: 'budget negotiable', known: { ...renting, price: upTo(25000) }, act: 'unclear' },
+      {
+        text: 'the rent is negotiable',
+        asked: 'property_type',
+        known: { ...renting, price: upTo(25000) },
+        act: 'unclear',
+      },
       { text: 'currently paying 12000 rent', act: 'unclear' },
       { text: '9876 543 210', act: 'unclear' },
       { text: '987 654 3210', act: 'unclear' },
