@@ -50,6 +50,10 @@ function tell(
   if (purpose === 'repeat') return repeated(state, page, places)
   if (purpose === 'compare') return sideBySide(state, page)
   if (purpose === 'cheapest') return tellOf(state, cheapest(page, first), 'details')
+  if (purpose === 'biggest') {
+    const one = biggest(page)
+    return one === null ? { ...leaveToRealtor(state), page: [] } : tellOf(state, one, 'details')
+  }
   if (page.length > 1) return compareShown(state, page, asksAbout)
   const acts = asksAbout.flatMap((asked): GuruAct[] =>
     isFact(asked) ? listed(state, page, asked) : [{ kind: 'answer_amenity', ranked: first, amenity: asked }],
@@ -79,6 +83,13 @@ function sideBySide(state: DialogueState, page: RankedListing[]): Presented {
 
 function cheapest(page: RankedListing[], first: RankedListing): RankedListing {
   return page.reduce((least, one) => (one.listing.price < least.listing.price ? one : least), first)
+}
+
+/** null where no listing states its size. */
+function biggest(page: RankedListing[]): RankedListing | null {
+  const size = ({ listing }: RankedListing) => listing.size_sqft ?? 0
+  const [one] = page.toSorted((first, second) => size(second) - size(first))
+  return one === undefined || size(one) === 0 ? null : one
 }
 
 function tellOf(state: DialogueState, ranked: RankedListing, purpose: Purpose): Presented {

@@ -1,7 +1,7 @@
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
 import { lookOn } from './follow-ups/look-on.ts'
 import { showNow } from './follow-ups/show-now.ts'
-import { explain, pick, pickCheapest } from './follow-ups/talk-about.ts'
+import { explain, pick, pickExtreme } from './follow-ups/talk-about.ts'
 import { aside } from './repairs/aside.ts'
 import { changeWishes } from './repairs/change-wishes.ts'
 import { clarify } from './repairs/clarify.ts'
@@ -27,7 +27,7 @@ const flows: readonly Flow[] = [
   readBackNew,
   takeBackLast,
   sayWhatIsWanted,
-  pickCheapest,
+  pickExtreme,
   pick,
   explain,
   lookOn,

@@ -62,6 +62,8 @@ export type Purpose =
   | 'reasons'
   /** Tell of the cheapest of them. */
   | 'cheapest'
+  /** Tell of the biggest of them. */
+  | 'biggest'
   /** Show these side by side. */
   | 'compare'
   /** Answer a question about listings as far as their rows do. */

@@ -86,6 +86,8 @@ export type Concept =
   | 'ask:size'
   | 'ask:price'
   | 'ask:where'
+  /** Asks for the biggest of those shown: "which is bigger". */
+  | 'ask:biggest'
   /** Asks indirectly: "tell me", "I want to know". */
   | 'ask-about'
   /** Asks whether there is one: "is there", "do you have", "available". */

@@ -23,6 +23,8 @@ export type Command =
   | { kind: 'explain'; position: number | null }
   /** The cheapest of those shown. */
   | { kind: 'pick-cheapest' }
+  /** The biggest of those shown. */
+  | { kind: 'pick-biggest' }
   /** Places named beside the one that is set: "Baner or Hinjewadi". */
   | { kind: 'also'; places: string[] }
   /** Asked or said of Guru itself, or of what it does not deal in: shops, offices, shared rooms, taxis. */

@@ -24,12 +24,14 @@ export const pick: Flow = ({ state, events, understood }, places): Outcome | nul
   return talkAbout(state, { position: command.position, purpose, asksAbout }, places)
 }
 
-/** "Which is the cheapest?": that one of those shown, in full. */
-export const pickCheapest: Flow = ({ state, understood }, places): Outcome | null => {
-  if (!understood.commands.some((one) => one.kind === 'pick-cheapest')) return null
+/** "Which is the cheapest?", "which is bigger?": that one of those shown, in full. */
+export const pickExtreme: Flow = ({ state, understood }, places): Outcome | null => {
+  const kinds = new Set(understood.commands.map(({ kind }) => kind))
+  const purpose = kinds.has('pick-cheapest') ? 'cheapest' : kinds.has('pick-biggest') ? 'biggest' : null
+  if (purpose === null) return null
   if (state.shown.length === 0) return nothingShown(state, [], places)
   const needs = { kind: 'lookup' as const, ids: state.shown }
-  return { kind: 'fetch', state, acts: [], needs, purpose: 'cheapest' }
+  return { kind: 'fetch', state, acts: [], needs, purpose }
 }
 
 /** Several side by side. */

@@ -316,6 +316,8 @@ export const vocabulary: WholeVocabulary = {
 
   ask: `^কী, ^কি রে, ^ki holo, ^আচ্ছা কি`,
   'ask:polar': `^কি, ^ki, (আপনি|আপনারা|তুমি|তোমরা|আমি|আমরা|আমাকে|আমায়|আপনাদের কাছে|আপনার কাছে|তোমাদের কাছে|তোমার কাছে) কি, (apni|apnara|tumi|tomra|ami|amra|amake|apnader kache|apnar kache|tomader kache) ki`,
+  'ask:biggest':
+    '(কোনটা|কোনটি|কোন বাড়িটা|কোন ফ্ল্যাটটা|konta|konti) [বেশি|সবচেয়ে|beshi|sobcheye] (বড়|বড়ো|boro), সবচেয়ে বড় (কোনটা|কোনটি), sobcheye boro (konta|konti)',
   'ask:size': '(কত|কতটা) (বড়|বড়ো) [এটা|ওটা|বাড়িটা|ফ্ল্যাটটা], (koto|kato) (boro|bodo) [eta]',
   'ask:price': '(এটা|ওটা) কত, (এটা|ওটা) কত টাকা, এটার দাম কত, (eta|ota) koto, eta koto taka',
   'ask:where': '(এটা|ওটা) কোথায়, (eta|ota) kothay, (কোথায়|kothay)$',

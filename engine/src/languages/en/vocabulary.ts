@@ -632,6 +632,8 @@ export const vocabulary: WholeVocabulary = {
     'close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$, close by, near by$, (not far|walking distance) from (it|there|work|office|college)',
   is: 'is, are, was, were',
   of: '',
+  'ask:biggest':
+    '(which|which one|which flat|which house|which plot|which of these|which of them|which of the two) is [the] (bigger|biggest|larger|largest) [one], (whats|what is|which has) the (biggest|largest) [one|area|size], the (biggest|largest) of (these|them|those|all)',
   'ask:size':
     'how big, how big is (it|this|that|the), how large, how large is (it|this|that|the), what size, how spacious',
   'ask:price':

@@ -207,6 +207,8 @@ export const vocabulary: WholeVocabulary = {
 
   ask: 'kagaz (sab|saare|sare) (clear|sahi|theek), कागज़ (सब|सारे) (क्लियर|साफ|सही|ठीक), ^कितना, ^कितने, ^कितनी, ^कब, ^कहाँ, ^कौन, ^कैसा, ^कैसी, ^कैसे, ^क्यों',
   'ask:polar': '^क्या, ^क्या (आप|मैं|हम|कोई), ^क्या (है|है)',
+  'ask:biggest':
+    '(कौन सा|कौनसा|कौन सी|kaun sa|kaunsa|konsa|kon sa) [घर|फ्लैट|वाला|ghar|flat|wala] [सबसे|ज़्यादा|ज्यादा|sabse|zyada] (बड़ा|बड़ी|bada|badi) [है|hai], सबसे (बड़ा|बड़ी) (कौन सा|कौनसा|कौन सी) [है], sabse (bada|badi) (kaun sa|kaunsa|konsa|kon sa) [hai]',
   'ask:size':
     '(कितना|कितनी|कितने) (बड़ा|बड़ी|बड़े) [है|हैं], (kitna|kitni|kitne) (bada|badi|bade) [hai|hain], कितना बड़ा घर है',
   'ask:price': '(कितने|कितना|कितनी) (का|की|में|के) [है|हैं], (kitne|kitna|kitni) (ka|ki|ke|mein|me) [hai|hain]',

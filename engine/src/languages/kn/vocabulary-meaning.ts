@@ -75,6 +75,8 @@ elli bekadru, elle (adru|idru|irli), elli (adru|idru|irli)`,
 
   ask: '',
   'ask:polar': '',
+  'ask:biggest':
+    '(ಯಾವುದು|ಯಾವ ಮನೆ|yavudu|yaavudu) [ಹೆಚ್ಚು|hechu] (ದೊಡ್ಡದು|doddadu), (ದೊಡ್ಡದು|doddadu) (ಯಾವುದು|yavudu|yaavudu)',
   'ask:size': '(ಎಷ್ಟು|eshtu|estu) (ದೊಡ್ಡದು|ದೊಡ್ಡದಿದೆ|ದೊಡ್ಡದಾಗಿದೆ|ದೊಡ್ಡ|doddadu|doddadide|dodda) [ಇದೆ|ide]',
   'ask:price': 'ಎಷ್ಟು ಬೆಲೆ, eshtu bele, estu bele',
   'ask:where': '(ಇದು|ಅದು|idu|adu) (ಎಲ್ಲಿದೆ|ಎಲ್ಲಿ ಇದೆ|ellide|elli ide), ಎಲ್ಲಿದೆ, ಎಲ್ಲಿ ಇದೆ, ellide, elli ide',

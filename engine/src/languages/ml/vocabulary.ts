@@ -269,6 +269,8 @@ export const vocabulary: WholeVocabulary = {
 
   ask: '',
   'ask:polar': '',
+  'ask:biggest':
+    '(ഏത്|ഏതാണ്|ഏതാ|ഏതു വീട്|ethanu|eth|etha) [കൂടുതൽ|ഏറ്റവും|kooduthal|ettavum] (വലുത്|വലുതാണ്|valuthu|valuth), [ഏറ്റവും|ettavum] (വലുത്|valuthu|valuth) (ഏത്|ഏതാണ്|ഏതാ|ethanu|eth|etha)',
   'ask:size':
     '(എത്ര|ethra) (വലുതാണ്|വലുത്|വലിപ്പം|വലുപ്പം|വലിപ്പമുണ്ട്|വലുപ്പമുണ്ട്|valuthanu|valuthaanu|valippam|valuppam) [ഉണ്ട്|und|undu]',
   'ask:price': 'എത്രയാ വില, എന്താ വില, എന്താണ് വില, entha vila, enthanu vila',

@@ -113,6 +113,8 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
 
   ask: '^ਕਿੰਨਾ, ^ਕਿੰਨੇ, ^ਕਿੰਨੀ, ^ਕਿੰਨੀਆਂ, ^ਕਦੋਂ, ^ਕਿੱਥੇ, ^ਕਿੱਥੋਂ, ^ਕੌਣ, ^ਕਿਵੇਂ, ^ਕਿਉਂ, ^ਕਿਹੜਾ, ^ਕਿਹੜੀ, ^ਕਿਹੜੇ, ^ਕਿਹੋ ਜਿਹਾ, ^ਕਿਹੋ ਜਿਹੀ, ^ਕੀਹਦਾ, ^ਕਿਸਨੇ, ^ਕਿਸ',
   'ask:polar': '^ਕੀ, ^ਕੀ (ਤੁਸੀਂ|ਮੈਂ|ਅਸੀਂ), ^ਕੀ ਹੈ',
+  'ask:biggest':
+    '(ਕਿਹੜਾ|ਕਿਹੜੀ|kehra|kehda|kihra) [ਘਰ|ਫਲੈਟ|ghar|flat] [ਵੱਧ|ਜ਼ਿਆਦਾ|ਸਭ ਤੋਂ|vadh|sab ton] (ਵੱਡਾ|ਵੱਡੀ|vadda|vaddi|wadda) [ਹੈ|ਆ|hai|aa], ਸਭ ਤੋਂ (ਵੱਡਾ|ਵੱਡੀ) (ਕਿਹੜਾ|ਕਿਹੜੀ) [ਹੈ|ਆ]',
   'ask:size':
     '(ਕਿੰਨਾ|ਕਿੰਨੀ|ਕਿੰਨੇ) (ਵੱਡਾ|ਵੱਡੀ|ਵੱਡੇ) [ਹੈ|ਆ|ਏ|ਹਨ|ਨੇ], (kinna|kinni|kinne) (vadda|wadda|vaddi|vadde|wadda) [hai|aa|ne]',
   'ask:price': '(ਕਿੰਨੇ|ਕਿੰਨਾ) (ਦਾ|ਦੀ) [ਹੈ|ਆ|ਏ], (kinne|kinna) (da|di) [hai|aa]',

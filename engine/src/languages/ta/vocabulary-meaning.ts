@@ -155,6 +155,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
 
   ask: '',
   'ask:polar': '',
+  'ask:biggest':
+    '(எது|எந்த வீடு|எந்த ஃபிளாட்|ethu|edhu|entha veedu|entha flat) [ரொம்ப|மிக|romba] (பெரியது|பெரிசு|பெருசு|periyathu|perusu|perisu)',
   'ask:size':
     '(எவ்வளவு|எவ்ளோ|எவ்ளவு|evlo|evalavu|evvalavu) (பெரியது|பெரிசு|பெருசு|பெரிய|பெருசா|பெரிசா|periyathu|perusu|perisu|periya)',
   'ask:price': 'என்ன விலை, enna vilai',

@@ -109,6 +109,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
 
   ask: '',
   'ask:polar': '',
+  'ask:biggest': '(ఏది|ఏ ఇల్లు|ఏ ఫ్లాట్|edi|e illu|e flat) (పెద్దది|peddadi), (పెద్దది|peddadi) (ఏది|edi)',
   'ask:size': '(ఎంత|entha|enta) (పెద్దది|పెద్దగా|పెద్ద|పెద్దదో|peddadi|peddaga|pedda) [ఉంది|undi]',
   'ask:price': '',
   'ask:where':

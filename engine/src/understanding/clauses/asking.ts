@@ -8,7 +8,7 @@ export function opensQuestion(concepts: ReadonlySet<Concept>): boolean {
   return concepts.has('ask') || concepts.has('ask:polar')
 }
 
-const namingWhat = ['ask:size', 'ask:price', 'ask:where'] as const
+const namingWhat = ['ask:size', 'ask:price', 'ask:where', 'ask:biggest'] as const
 
 export function asksWithin(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts

@@ -100,6 +100,7 @@ const plainly: Partial<Record<Concept, Concept>> = {
   'ask:size': 'ask',
   'ask:price': 'ask',
   'ask:where': 'ask',
+  'ask:biggest': 'ask',
   'ask:closing': 'ask:polar',
 }
 

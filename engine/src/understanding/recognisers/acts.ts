@@ -89,8 +89,15 @@ function isVisit({ segments, said }: Reading): boolean {
   return !elsewhere || segments.some((segment) => namesProperty(segment))
 }
 
+const aboutMatches: ReadonlySet<Command['kind']> = new Set([
+  'follow-up',
+  'explain',
+  'pick-cheapest',
+  'pick-biggest',
+])
+
 function isAboutMatches(command: Command): boolean {
-  return command.kind === 'follow-up' || command.kind === 'explain' || command.kind === 'pick-cheapest'
+  return aboutMatches.has(command.kind)
 }
 
 function isAboutGuru(command: Command): boolean {

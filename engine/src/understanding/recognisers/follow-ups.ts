@@ -11,6 +11,7 @@ export function readFollowUps(reading: Reading, wishing: boolean): Command[] {
   const explained = searched ? readWhy(reading, shown) : null
   if (explained !== null) return [explained]
   if (searched && !wishing && reading.said.has('cheapest')) return [{ kind: 'pick-cheapest' }]
+  if (searched && !wishing && reading.said.has('ask:biggest')) return [{ kind: 'pick-biggest' }]
   const commands: Command[] = []
   for (const wants of followUps) {
     // "a small house" in a first wish compares with nothing.
