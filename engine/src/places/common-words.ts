@@ -44,7 +44,7 @@ grill hardware hardy indoor khaki lambda locality luck manual maria merit moral 
 parade parcel patio petal pillar polar pond ponds pottery prune raise raised raisin ranch render reward salad sales salon
 sauna saved seafood seller sellers sigma singer solar sonic southern suburb suburbs sugar tricky trinity turkey twenty thirty
 urban valid vista wellington western doors door brand smart corner neat tidy pretty broken older newer newly painted tiled
-wooden marble terrace terraces rooftop basement attached western toilet toilets washroom geyser wardrobe cupboard cupboards
+wooden marble terrace terraces rooftop basement battery batteries attached western toilet toilets washroom geyser wardrobe cupboard cupboards
 modular chimney lobby reception intercom camera cameras cctv solar panels borewell municipal corporation drinking
 supply electricity meter agreement contract registered registry deed papers title loan loans emi bank banks finance
 advance token refundable brokers agents agent dealer dealers builders developer developers possession handover

@@ -2,6 +2,8 @@ import type { Phrases } from '../language.ts'
 
 /** Short words and words that English has too, as people type them on phones. */
 export const alsoTyped: Record<string, Phrases> = {
+  ਮੁਹੱਲਾ: 'mohalla, mohala, muhalla',
+  ਮੁਹੱਲੇ: 'mohalle, mohale, muhalle, mohalley',
   ਪਹਿਲੀ: 'pehli, pahli, pehlee, pahlee',
   ਲੜਾਕਾ: 'ladaka, larhaka, ladakaa',
   ਵਜੇ: 'vaje, vje, wje, waje, baje, bje, vajey',

@@ -14,6 +14,7 @@ export const keptAndRefused: CorpusSection[] = [
       { text: 'ਮਕਾਨ ਨਹੀਂ', known: { property_type: 'apartment' }, set: { property_type: 'apartment' } },
       { text: 'kothi vi chalegi', known: { property_type: 'apartment' }, any: ['property_type'] },
       { text: 'ਅੰਮ੍ਰਿਤਸਰੋਂ ਲੁਧਿਆਣੇ ਘਰ ਚਾਹੀਦਾ', set: { property_type: 'house', city: 'Ludhiana' } },
+      { text: 'is mohalle vich ghar chahida', set: { property_type: 'house' } },
     ],
   },
 ]

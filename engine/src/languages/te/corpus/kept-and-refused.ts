@@ -14,6 +14,7 @@ export const keptAndRefused: CorpusSection[] = [
       { text: 'miyapur kuda ok', known: { city: 'Hyderabad', area: 'Gachibowli' }, set: { area: 'Miyapur' } },
       { text: 'nenu ippudu vizag lo unna hyderabad ki vastunna', set: { city: 'Hyderabad' } },
       { text: 'హైదరాబాద్‌లో గచ్చిబౌలి వద్దు', set: { city: 'Hyderabad' }, drop: ['area'] },
+      { text: 'తెరిచి ఉన్న ఇల్లు కావాలి', set: { property_type: 'house' } },
     ],
   },
 ]
