@@ -23,6 +23,7 @@ export function findNegated(
   const quantityOf: (Quantity | undefined)[] = new Array(segments.length)
   for (const quantity of quantities) quantityOf.fill(quantity, quantity.from, quantity.to)
   const turn: Turn = { segments, said, negated, quantityAt, quantityOf, known }
+  const last = segments.findLastIndex((segment) => segment.mark === null)
   for (let at = 0; at < segments.length; at++) {
     const segment = segments[at]
     if (segment === undefined) continue
@@ -31,7 +32,7 @@ export function findNegated(
       at = undone
       continue
     }
-    const verdict = isVerdict(segments, at)
+    const verdict = isVerdict(segments, at, last)
     const strikesAhead =
       !verdict && (has(segment, 'not:before') || has(segment, 'instead-of') || has(segment, 'remove'))
     if (strikesAhead || isSaidOfAmenity(segments, at, 1)) strikeAfter(turn, at)
@@ -49,9 +50,8 @@ export function findNegated(
 }
 
 /** "Pets no", "parking yes gym no": a plain "no" right behind an amenity, where such a word closes the turn. */
-function isVerdict(segments: readonly Segment[], at: number): boolean {
+function isVerdict(segments: readonly Segment[], at: number, last: number): boolean {
   if (!isPlainNo(segments[at]) || valueKind(segments[at - 1]) !== 'amenity') return false
-  const last = segments.findLastIndex((segment) => segment.mark === null)
   if (last < at || valueKind(segments[last - 1]) !== 'amenity') return false
   return isPlainNo(segments[last]) || has(segments[last], 'act:affirm')
 }
