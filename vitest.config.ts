@@ -5,7 +5,7 @@ import { LongestFirst } from './scripts/pipeline/longest-first.ts'
 /** Vitest itself leaves a core to the one who watches: of two that would be half of the machine. */
 const maxWorkers = '100%'
 
-/** Tests that wait half of their time, for a database, a process, a voice, a timer: it takes two to fill a core. */
+/** Tests that wait half of their time, for a database, a process, a timer: it takes two to fill a core. */
 const waiting = Math.min(8, 2 * availableParallelism())
 
 /** Files of a worker share what they have imported: reading the engine's words anew for each would cost most of the time. */
@@ -41,7 +41,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./e2e/harness/global-setup.ts'],
-          maxWorkers: waiting,
+          // Some of them only wait, for a voice that reads or a minute that passes: 189 s with two to a core, 171 with three.
+          maxWorkers: Math.min(8, 3 * availableParallelism()),
           maxConcurrency: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 240_000,

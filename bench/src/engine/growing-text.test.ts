@@ -84,7 +84,7 @@ const hostile = [
 ]
 
 /** Turns that people type tell which words a recogniser looks for: some of their words in a row, again and again. */
-const drawnPerLanguage = 12
+const drawnPerLanguage = 6
 const mostWords = 3
 const drawn = languages.flatMap((language) => {
   const turns = (corpora[language]?.corpus ?? []).flatMap(({ cases }) => cases.map(({ text }) => text))
