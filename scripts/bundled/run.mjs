@@ -1,7 +1,7 @@
 // Runs a TypeScript entry out of one file, which takes less time and memory to load than several hundred:
 // node scripts/bundled/run.mjs ENTRY
-// The file is made anew when a source of it, what makes it or a package has changed. Plain JavaScript, since the first TypeScript that Node
-// meets may bring its compiler into memory.
+// The file is made anew when a source of it, what makes it or a package has changed. Plain JavaScript, since the
+// first TypeScript that Node meets may bring its compiler into memory.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'

@@ -22,11 +22,12 @@ function remembering({ wishes, any, earlier = [] }: DialogueState): Wanted[] {
 
 /** What is wanted is again as it was before the last change; null when nothing was changed yet. */
 export function undo(state: DialogueState): Applied | null {
-  const last = state.earlier?.at(-1)
+  const { earlier = [] } = state
+  const last = earlier.at(-1)
   if (last === undefined) return null
   const gone = new Map([...slots, ...amenities].map((what) => [what, 'taken_back'] as const))
   return {
-    state: { ...state, ...last, earlier: state.earlier?.slice(0, -1) ?? [] },
+    state: { ...state, ...last, earlier: earlier.slice(0, -1) },
     events: slots.flatMap((slot) => difference(slot, state, { ...last, gone })),
   }
 }

@@ -71,6 +71,21 @@ export function isFiller(segment: Segment | undefined): boolean {
   return segment.concepts.has('filler') || segment.mark === ':' || segment.mark === '='
 }
 
+/** A word that means nothing here and names no place. */
+export function isUnknownWord(segment: Segment | undefined): boolean {
+  return (
+    segment?.concepts.size === 0 &&
+    segment.mention === null &&
+    segment.number === null &&
+    segment.mark === null
+  )
+}
+
+/** Tells what happened. */
+export function isOfThePast(segment: Segment): boolean {
+  return has(segment, 'talk:past') || has(segment, 'talk:told')
+}
+
 /** A segment's concept that begins so, without the beginning: `'property:'` finds "house" for a villa. */
 export function valueNamed(segment: Segment | undefined, prefix: string): string | null {
   for (const concept of segment?.concepts ?? [])

@@ -1,5 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
+import { has, isUnknownWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** True for words that want, refuse or allow something. */
@@ -36,9 +37,8 @@ const plain: ReadonlySet<Concept> = new Set([
 ])
 
 /** A word that means nothing here, or compares what is owned: "won", "likes", "small". */
-function isOther({ concepts, mention, number, mark }: Segment): boolean {
-  if (concepts.has('bigger') || concepts.has('smaller')) return true
-  return concepts.size === 0 && mention === null && number === null && mark === null
+function isOther(segment: Segment): boolean {
+  return isUnknownWord(segment) || has(segment, 'bigger') || has(segment, 'smaller')
 }
 
 /** True where a clause says more than words that mean something here. */

@@ -1,4 +1,4 @@
-import { reach } from '../reading.ts'
+import { isOfThePast, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { sentenceMarks } from './asking.ts'
 
@@ -120,10 +120,6 @@ function untilSentenceEnds(segments: readonly Segment[], from: number): readonly
   const rest = segments.slice(from, from + longest)
   const end = rest.findIndex(({ mark }) => mark !== null && sentenceMarks.has(mark))
   return end < 0 ? rest : rest.slice(0, end)
-}
-
-function isOfThePast({ concepts }: Segment): boolean {
-  return concepts.has('talk:past') || concepts.has('talk:told')
 }
 
 function namesPlace({ mention }: Segment): boolean {

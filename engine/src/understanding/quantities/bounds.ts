@@ -1,4 +1,4 @@
-import { has, isFiller, reach } from '../reading.ts'
+import { has, isFiller, isUnknownWord, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isPlus } from './counted-number.ts'
 import { type Bound, cardinal, type Quantity, type QuantityKind } from './quantity.ts'
@@ -67,7 +67,7 @@ function kindWithin(segments: readonly Segment[], { kind, to }: Quantity, end: n
   return kind === 'plain' && rooms ? 'bedrooms' : kind
 }
 
-/** "20 lakh se zyada budget nahi". */
+/** "20 lakh se zyada budget nahi"; "above 40 lakh I cannot raise", whichever verb it is. */
 function isBetweenBoundAndDenial(segment: Segment | undefined): boolean {
   return (
     isFiller(segment) ||
@@ -75,12 +75,6 @@ function isBetweenBoundAndDenial(segment: Segment | undefined): boolean {
     (has(segment, 'unit:bedroom') && !has(segment, 'of')) ||
     isUnknownWord(segment)
   )
-}
-
-/** "Above 40 lakh I cannot raise": whichever verb it is. */
-function isUnknownWord(segment: Segment | undefined): boolean {
-  if (segment === undefined || segment.mark !== null || segment.number !== null) return false
-  return segment.mention === null && segment.concepts.size === 0
 }
 
 /** True when a word that may stand on either side belongs to the number after it: "2bhk max 20k". */

@@ -1,5 +1,13 @@
 import type { Command, FollowUp } from '../command.ts'
-import { clauseAround, has, isFiller, namesProperty, type Reading, valueNamed } from '../reading.ts'
+import {
+  clauseAround,
+  has,
+  isFiller,
+  isUnknownWord,
+  namesProperty,
+  type Reading,
+  valueNamed,
+} from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { saysAnythingGoes } from './any-will-do.ts'
 
@@ -82,12 +90,7 @@ function isOfSomething(before: Segment | undefined): boolean {
 
 /** "Is there a school nearby?": a word that no home is asks about the surroundings. */
 function isThereAThing(clause: readonly Segment[]): boolean {
-  return (
-    clause.some((segment) => has(segment, 'exist') || has(segment, 'is')) &&
-    clause.some(
-      ({ concepts, mention, number, mark }) => concepts.size === 0 && !mention && !number && mark === null,
-    )
-  )
+  return clause.some((segment) => has(segment, 'exist') || has(segment, 'is')) && clause.some(isUnknownWord)
 }
 
 /** A match picked by name holds in a question too ("how old is the second one?"); a bare number may answer. */

@@ -2,7 +2,7 @@ import { unitOf } from '../../places/name-units.ts'
 import type { Place } from '../../places/place.ts'
 import { kilometresBetween } from '../../places/resolve.ts'
 import type { Token } from '../../text/token.ts'
-import { clauseAround, has, isFiller, mostNamed, type Reading, reach } from '../reading.ts'
+import { clauseAround, has, isFiller, isUnknownWord, mostNamed, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 import { withoutTold } from './told.ts'
@@ -184,15 +184,6 @@ function isSaidOfSelf({ segments }: Reading, at: number): boolean {
 /** "I [am in] Siliguri": what may stand between the place and the comma. */
 function isSaidToBe(segment: Segment | undefined): boolean {
   return isFiller(segment) || has(segment, 'of') || has(segment, 'is') || has(segment, 'exist')
-}
-
-function isUnknownWord(segment: Segment | undefined): boolean {
-  return (
-    segment?.concepts.size === 0 &&
-    segment.mention === null &&
-    segment.number === null &&
-    segment.mark === null
-  )
 }
 
 /** "I study in Jadavpur and want a flat right there": where no place elsewhere is named, the one of "there" is meant. */

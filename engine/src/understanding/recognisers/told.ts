@@ -1,5 +1,5 @@
 import type { Place } from '../../places/place.ts'
-import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
+import { has, isFiller, isOfThePast, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** Where a place was named. */
@@ -86,10 +86,6 @@ function isPause(segment: Segment | undefined): boolean {
 
 function seeks(breath: readonly Segment[]): boolean {
   return breath.some((segment) => has(segment, 'seek') || has(segment, 'take') || has(segment, 'exist'))
-}
-
-function isOfThePast(segment: Segment): boolean {
-  return has(segment, 'talk:past') || has(segment, 'talk:told')
 }
 
 /** A list of places or wishes tells nothing: what is owned, the past and words without a meaning here do. */
