@@ -163,7 +163,12 @@ const others: Formation = {
 const kinds = ['infinitives', 'presents', 'futures', 'habituals', 'pasts', 'participles'] as const
 
 function formed(verb: Verb, formation: Formation): Phrases {
-  return kinds.flatMap((kind) => joined(verb[kind], formation[kind] ?? [])).join(', ')
+  return once(kinds.flatMap((kind) => joined(verb[kind], formation[kind] ?? [])).join(', '))
+}
+
+/** Phrases of several lists, those that stand in more than one of them once. */
+export function once(...lists: readonly Phrases[]): Phrases {
+  return [...new Set(lists.flatMap((list) => list.split(', ')))].join(', ')
 }
 
 /** Nobody has done it yet: what is done, wanted, planned, and the nouns and relative forms of that. */
