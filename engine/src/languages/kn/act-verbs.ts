@@ -10,7 +10,7 @@ export function asked(stems: string): string {
   return choices(stems, askings)
 }
 
-const whether = '್ತೀರಾ ುತ್ತೀರಾ ್ತಾರಾ ಬಹುದಾ ್ಬಹುದಾ ಬಹುದೇ ುವಿರಾ'
+const whether = '್ತೀರಾ ುತ್ತೀರಾ ್ತಾರಾ ಬಹುದಾ ್ಬಹುದಾ ಬಹುದೇ'
 
 /** Asks whether somebody does it; of verbs that alone mean nothing else. @param stems as of `asked` */
 export function askedWhether(stems: string): string {

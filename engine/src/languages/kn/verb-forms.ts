@@ -7,16 +7,14 @@ const wanting =
 const meaningTo =
   'ುವೆ ುವೆವು ುವೆನು ಲು ಲಿಕ್ಕೆ ಲಿಕ್ಕ ೋಕೆ ೋಕ್ಕೆ ಕ್ಕೆ ಾಕ ುವ ೋ ೋಣ ೋದು ುವುದು ೋದಕ್ಕೆ ುವುದಕ್ಕೆ ೋದಿಕ್ಕೆ ುವುದಕ್ಕಾಗಿ ುತ್ತೇನೆ ುತ್ತೇವೆ ುತ್ತಿದ್ದೇನೆ ುತ್ತಿದ್ದೇವೆ ್ತೀನಿ ್ತೀವಿ ್ತಿದೀನಿ ್ತಿದ್ದೀನಿ ್ತಾ'
 const shortened =
-  'ಬೇಕು ಬೇಕಿತ್ತು ಬೇಕಂತ ಬೇಕಾಗಿದೆ ಬೇಕಾಗೇದ ಬೇಕಾಗೇತಿ ಬೇಕ್ರಿ ಬೇಕೆಂದಿದ್ದೇನೆ ಬೇಕಂತಿದೀನಿ ಬೇಕಂತಿದ್ದೀನಿ ಬೇಕಂತೀನಿ ಬೇಕಂತೀವಿ ಬೇಕಂತ ಬೇಕೂಂತ ತೀನಿ ತೀವಿ ಣ ಳೋಣ ಳಕ್ಕೆ ಳೋಕೆ ಳೋದು ಳಾಕ ಳಲಿಕ್ಕೆ ಲಿಕ್ಕೆ ಳೋದಕ್ಕೆ ಳೋದಿದೆ ಳ್ತೀವಿ ಳ್ತೀನಿ ಂತೀವಿ'
+  'ಬೇಕು ಬೇಕಿತ್ತು ಬೇಕಂತ ಬೇಕಾಗಿದೆ ಬೇಕಾಗೇದ ಬೇಕಾಗೇತಿ ಬೇಕ್ರಿ ಬೇಕೆಂದಿದ್ದೇನೆ ಬೇಕಂತಿದೀನಿ ಬೇಕಂತಿದ್ದೀನಿ ಬೇಕಂತೀನಿ ಬೇಕಂತೀವಿ ಬೇಕೂಂತ ತೀನಿ ತೀವಿ ಣ ಳೋಣ ಳಕ್ಕೆ ಳೋಕೆ ಳೋದು ಳಾಕ ಳಲಿಕ್ಕೆ ಲಿಕ್ಕೆ ಳೋದಕ್ಕೆ ಳೋದಿದೆ ಳ್ತೀವಿ ಳ್ತೀನಿ ಂತೀವಿ'
 
-/** @param stems parted by spaces, ending in the a of "-alu" and "-abeku" */
-export function wished(stems: string): string {
-  return joined(stems, `${wanting} ${meaningTo}`)
-}
-
-/** @param stems of verbs that speech cuts short before their endings: ತಗೋ of ತಗೊಳ್ಳ */
-export function wishedShort(stems: string): string {
-  return joined(stems, shortened)
+/**
+ * @param stems parted by spaces, ending in the a of "-alu" and "-abeku"
+ * @param short stems of verbs that speech cuts short before their endings: ತಗೋ of ತಗೊಳ್ಳ
+ */
+export function wished(stems: string, short = ''): string {
+  return [...new Set([...forms(stems, `${wanting} ${meaningTo}`), ...forms(short, shortened)])].join(', ')
 }
 
 const cannot =
@@ -56,8 +54,12 @@ export function hasDone(stems: string): string {
 }
 
 function joined(stems: string, endings: string): string {
+  return forms(stems, endings).join(', ')
+}
+
+function forms(stems: string, endings: string): string[] {
   return stems
     .split(' ')
+    .filter((stem) => stem !== '')
     .flatMap((stem) => endings.split(' ').map((ending) => `${stem}${ending}`))
-    .join(', ')
 }

@@ -8,7 +8,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     (కారు|కార్|బైక్|బండి|వాహనం|car|bike) (పెట్టుకోవడానికి|పెట్టుకోడానికి|పెట్టడానికి|పెట్టుకునే|పెట్టుకునేందుకు|నిలపడానికి|నిలుపుకోవడానికి|పార్క్ చేయడానికి|పార్క్ చేసుకోవడానికి) [స్థలం|చోటు|ప్లేస్|జాగా|place]
     parkingu, (car|bike|bandi|kaaru|karu) park (cheyadaniki|chesukodaniki|chesukovadaniki|cheskodaniki) [place|chotu]`,
   'amenity:lift': 'లిఫ్ట్, లిఫ్టు, లిప్ట్, లిఫ్ట్ (సౌకర్యం|సదుపాయం|ఫెసిలిటీ|వసతి), ఎలివేటర్, liftu, lifttu',
-  'amenity:gym': 'జిమ్, జిమ్ము, జిమ్ము, జిమ్నాజియం, జిం, వ్యాయామశాల, వ్యాయామ శాల, ఫిట్‌నెస్ సెంటర్, ఫిట్నెస్ సెంటర్, gymu, gim, jimmu',
+  'amenity:gym': 'జిమ్, జిమ్ము, జిమ్నాజియం, జిం, వ్యాయామశాల, వ్యాయామ శాల, ఫిట్‌నెస్ సెంటర్, ఫిట్నెస్ సెంటర్, gymu, gim, jimmu',
   'amenity:swimming_pool': `
     స్విమ్మింగ్ పూల్, స్విమింగ్ పూల్, స్విమ్మింగ్‌పూల్, స్విమ్మింగ్ పూలు, ఈత కొలను, ఈతకొలను, స్విమ్మింగ్, పూల్, swimming poolu`,
   'amenity:power_backup': `
