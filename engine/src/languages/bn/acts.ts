@@ -41,7 +41,7 @@ export const acts: ActPhrases = {
     (কী|কি) খবর [ভালো তো|সব ভালো], ki khobor [bhalo to|valo to], ^কেমন চলছে$, ভালো আছেন [তো], bhalo achen [to], valo achen [to]
     শুভ (অপরাহ্ন|দুপুর|দিন|বিকেল|বিকাল|প্রভাত), সুপ্রভাত
     শুনতে (পাচ্ছেন|পাচ্ছ|পাচ্ছো|পান|পাও) [কি|তো], shunte (pacchen|pachhen|paccho|pan), sunte (pacchen|pachhen|paccho), কেউ আছেন [কি|নাকি], keu achen [ki|naki], আছেন [নাকি|কেউ]$
-    ^নমস্কার, ^নমস্কার দাদা, ^হ্যালো, ^হ্যাল্লো, ^হাই, ^হাই গুরু, ^হ্যালো গুরু, ^নমস্তে, ^প্রণাম, ^আদাব, ^সালাম, আসসালামু আলাইকুম, আসসালামুআলাইকুম, আস সালামু আলাইকুম, সুপ্রভাত, শুভ সকাল, শুভ সন্ধ্যা, শুভ বিকেল, শুভ দুপুর, গুড মর্নিং, গুড ইভিনিং, কেমন আছেন, কেমন আছো, কেমন আছ, কী খবর, কি খবর, ^শুনছেন, ^এই যে
+    ^নমস্কার, ^নমস্কার দাদা, ^হ্যালো, ^হ্যাল্লো, ^হাই, ^হাই গুরু, ^হ্যালো গুরু, ^নমস্তে, ^প্রণাম, ^আদাব, ^সালাম, আসসালামু আলাইকুম, আসসালামুআলাইকুম, আস সালামু আলাইকুম, শুভ সকাল, শুভ সন্ধ্যা, শুভ বিকেল, শুভ দুপুর, গুড মর্নিং, গুড ইভিনিং, কেমন আছেন, কেমন আছো, কেমন আছ, কী খবর, কি খবর, ^শুনছেন, ^এই যে
     nomoskar, nomosker, namaskar, nomoshkar, pronam, adab, salam, assalamualaikum, asalamualaikum, assalamu alaikum, suprobhat, shuprobhat, shubho sokal, subho sokal, shuvo sokal, suvo sokal, shubho sondha, subho sondhya, shuvo sondhya, kemon achen, kemon acho, ki khobor, hello dada, hi dada, hello didi, namoskar, helo dada, oi dada`,
   'act:thanks': `
     [অশেষ|অনেক|খুব|বড়|onek|khub] (উপকার|সাহায্য|হেল্প|help|upokar|sahajjo) (করলেন|করেছেন|করলে|করেছ|হল|হলো|হয়েছে|পেলাম|korlen|korechen|korle|holo|hoyeche|pelam),
@@ -68,5 +68,5 @@ export const acts: ActPhrases = {
     আবার (বলুন|বলো|বলবেন|বলেন|একবার বলুন|বলুন তো|বলতে পারেন|একটু বলুন|বলবেন কি|বল), আরেকবার (বলুন|বলো|বলবেন), আর একবার (বলুন|বলো|বলবেন|বলতে পারেন), আরও একবার (বলুন|বলো|বলবেন), রিপিট, রিপিট (করুন|করো), কী বললেন, কি বললেন, কী বললে, কি বললে, কী বলছেন, কি বলছেন, কী বলছেন বুঝতে পারিনি, বুঝতে পারিনি, বুঝলাম না, বুঝিনি, শুনতে পাইনি, শুনতে পেলাম না, শুনিনি, বুঝতে পারলাম না, প্রশ্নটা আবার (বলুন|করুন), ফের বলুন, পুনরায় বলুন, ধরতে পারিনি, ধরতে পারলাম না
     abar (bolun|bolo|bolben|bolen|ekbar bolun|bolun to|bolte paren|ektu bolun|bol), arekbar (bolun|bolo|bolben), ar ekbar (bolun|bolo|bolben), aro ekbar (bolun|bolo), repeat (korun|koro|koren), ki bollen, ki bolle, ki bolchen, ki bolcho, bujhte parini, bujhlam na, bujhini, bujte parini, shunte paini, sunte paini, shunte pelam na, bujhte parlam na, bujlam na, proshno ta abar bolun, fer bolun`,
   'lead-in':
-    'আচ্ছা ঠিক আছে, ঠিক আছে, accha thik ache, thik ache, thik achhe, accha thik achhe, আচ্ছা, ওকে, ঠিক আছে, বেশ, ভালো, ভাল, হুম, accha, acha, achcha, thik ache, besh, bhalo, valo',
+    'আচ্ছা ঠিক আছে, ঠিক আছে, accha thik ache, thik ache, thik achhe, accha thik achhe, আচ্ছা, ওকে, বেশ, ভালো, ভাল, হুম, accha, acha, achcha, besh, bhalo, valo',
 }
