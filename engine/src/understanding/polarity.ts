@@ -131,7 +131,7 @@ function strikeAfter(
   const end = Math.min(segments.length, next + longestList)
   for (; next < end; next++) {
     const segment = segments[next]
-    if (isWhereItLies(segments, first, next)) break
+    if (isWhereItLies(segments, first, next) || isPutInPlace(segments, first, next)) break
     // "Forget the pool and gym, just parking": the list is closed behind its "and".
     if (has(segment, 'and')) listed = false
     if (valueKind(segment) === kind) {
@@ -154,6 +154,14 @@ function isWhereItLies(segments: readonly Segment[], struckAt: number, at: numbe
   return !between.some((segment) => has(segment, 'or') || has(segment, 'and') || segment.mark === ',')
 }
 
+/** "Not Tambaram Mylapore": of two areas or cities with nothing between them the second is what is wanted. */
+function isPutInPlace(segments: readonly Segment[], struckAt: number, at: number): boolean {
+  if (at !== struckAt + 1) return false
+  const [struck] = segments[struckAt]?.mention?.places ?? []
+  const [other] = segments[at]?.mention?.places ?? []
+  return struck !== undefined && struck.kind === other?.kind
+}
+
 /** "Beda 30 savira": one word that refuses answers what was said before; "nahi chahiye" speaks of what follows. */
 function isShort({ from, to }: Segment): boolean {
   return to - from === 1
@@ -171,6 +179,8 @@ function isPassedOver(segment: Segment | undefined, overSeeking: boolean): boole
   if (segment === undefined || segment.mark !== null || valueKind(segment) !== null) return false
   if (isFiller(segment) || has(segment, 'at') || has(segment, 'any') || has(segment, 'this')) return true
   if (has(segment, 'it')) return true
+  // "No Muslim house" refuses the house of a Muslim.
+  if (has(segment, 'creed') || has(segment, 'diet') || has(segment, 'marital')) return true
   if (has(segment, 'about') || has(segment, 'unit:rupee')) return true
   return overSeeking && has(segment, 'seek')
 }
@@ -233,6 +243,8 @@ function strikeBefore({ segments, said, negated, quantityOf, known }: Turn, at: 
   const list = beforeBoth(segments, at - 1)
   let back = list ?? at - 1
   while (back >= at - reach && (isFiller(segments[back]) || has(segments[back], 'of'))) back--
+  // "Guindy um vendam, Saidapet um vendam": an "and" of neither the one nor the other.
+  if (back === at - 1 && has(segments[back], 'and') && valueKind(segments[back - 1]) === 'place') back--
   // "Parking chahiye thi, ab zaroorat nahi": what is known was wanted, and is no more.
   if (isNoLonger(segments, back, at) && isAmenityOf(segments[back - 2], known)) back -= 2
   // "Clubhouse வேணும்னு சொன்னது cancel": the wish itself is taken back.
@@ -246,6 +258,8 @@ function strikeBefore({ segments, said, negated, quantityOf, known }: Turn, at: 
     negated[quantity.at] = true
     return true
   }
+  // "A furnished unit isn't necessary": how the home is said to be is refused, not the home.
+  if (isHome(segments[back]) && valueKind(segments[back - 1]) === 'amenity') back--
   const before = segments[back]
   const kind = valueKind(before)
   const meant = has(before, 'it') || has(before, 'therefore') ? amenityBefore(segments, back) : null
@@ -279,6 +293,10 @@ function strikeBefore({ segments, said, negated, quantityOf, known }: Turn, at: 
     else if (!isFiller(segment) || has(segment, 'seek')) break
   }
   return true
+}
+
+function isHome(segment: Segment | undefined): boolean {
+  return has(segment, 'thing') || valueKind(segment) === 'property'
 }
 
 function isCompared(segment: Segment | undefined): boolean {

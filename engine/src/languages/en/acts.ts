@@ -1,7 +1,21 @@
 import type { ActPhrases } from '../language.ts'
 
+/** Praise of what was said or shown. */
+const good =
+  'fine|good|great|ok|okay|perfect|nice|lovely|wonderful|excellent|amazing|awesome|brilliant|superb|super|fantastic|terrific|ideal|cool|sweet|splendid|marvellous'
+const someone =
+  '(someone|somebody|anyone|a person|one of your (people|guys|team|agents|executives)|your (people|guys|team|agent|man|person|executive|staff)|the (agent|owner|broker|landlord|seller|builder|dealer|realtor)|an (agent|executive|expert)|a (broker|realtor|human|representative))'
+const ring =
+  '(call|ring|phone|contact|message|text|whatsapp|reach|get in touch with|get back to|speak to|talk to)'
+const wipe = '(wipe|clear|erase|delete|remove|discard|scrap|drop|cancel|forget|undo|ditch|bin)'
+
 export const acts: ActPhrases = {
   'act:affirm': `
+    ^spot on, ^bang on, ^dead right, ^affirmative, ^roger, ^done deal, ^deal$, ^right away$, ^obviously$, ^naturally$, ^(100|hundred) percent$, ^(no|without a) doubt,
+    (im|i am|we are|were) (game|on board|all for it|up for (it|that)|sold|convinced|happy with (it|that|this)|ok with (it|that|this)|okay with (it|that|this)|fine with (it|that|this)|good with (it|that|this)), ^(im|i am|we are) in$, count me in
+    you (got|have|read|ve got) (it right|that right|my mind|it)$, youve got (it|that) [right], you read my mind, (youre|you are) right, i (would|do|am|think so|guess so|suppose so|believe so|hope so)$, i (think|guess|suppose|believe) so
+    (i would|id) (love|like) (that|it|to)$, (i would|id) (love|like) (that|it) [very much], please (do so|carry on|continue|go on|proceed), (lets|let us) (go|proceed|go ahead|roll)$, bring it on, as good as it gets
+    (that|this|it) (is|will be|would be) [really|just|very|so] (${good}), (thats|its|thatll be|thatd be|itll be|itd be) [really|just|very|so] (${good}),
     ^you bet, ^you betcha, ^(sounds|looks) like a plan, ^why not, ^by all means, ^go for it, ^for sure, ^totally$,
     uh huh, uhuh, mm hmm, mmhmm, mhm, mhmm, ^uhhuh,
     (this|that|the) (house|flat|apartment|villa|place|property) (sounds|looks|seems) (good|great|nice|fine|perfect) [to me]
@@ -10,9 +24,9 @@ export const acts: ActPhrases = {
     exactly, absolutely, of course, definitely, certainly, indeed, yes$, go ahead, please do$, ^proceed
     ^continue, carry on, ^go on, agreed, ^done$, ^perfect, ^great$, ^good$, ^nice$, ^cool$, ^great one$
     ^good one$, ^nice one$, ^awesome, ^excellent, ^wonderful, ^lovely$, ^super$, ^fantastic
-    looks (good|great|fine|nice|ok|okay|right|perfect)
-    [that|it|this] sounds (good|great|nice|fine|perfect|ok|okay|interesting|like a plan|right|lovely)
-    (that|this|it|thats|its|that is|this is|it is|thatll|that will|that would|thatd) [be] (fine|good|great|ok|okay|right|correct|perfect|nice|work|works|wonderful|excellent|true|cool)
+    looks (${good}|right)
+    [that|it|this] sounds (${good}|interesting|like a plan|right)
+    (that|this|it|thats|its|that is|this is|it is|thatll|that will|that would|thatd) [be] (${good}|right|correct|true|work|works)
     i like (it|this|that) [one] [a lot], i love (it|this|that) [one], works for me, thats the one, i agree
     why not, not bad, no problem, no issue, no issues, (thats|that is) what i (want|wanted|need|meant|said)
     book (it|this|that) [one], (finalise|finalize|confirm) (it|this|that) [one], i want (this|that) one
@@ -20,6 +34,8 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
+    not (today|tonight|right now|at the moment|for now|this time|just yet|necessary|needed), ^not required, (id|i would|we would|i) rather not$, (id|i would|we would) prefer not [to]$,
+    not (for me|for us|my type|my thing|keen|convinced|happy [with (it|that|this)]|impressed)$, ^hard no, (let it|leave (it|that)) be, ^leave that$, (dont|do not) bother$,
     not the (first|second|third|fourth|last|next|1st|2nd|3rd|4th) (one|option|house|flat|property),
     (dont|do not|never|please dont|please do not|no need to|need not|stop) (call|calling|ring|phone|contact|contacting) [me] [back]
     no (call|calls|callback|callbacks|phone calls) [please], (dont|do not) (want|need) [a|any] (call|calls|callback|call back|phone call),
@@ -34,6 +50,9 @@ export const acts: ActPhrases = {
     (thats|that is|this is|it is|its) (wrong|incorrect|not (right|correct|true|it|what i want|what i said|what i meant))
     not (right|correct|good|that|this|ok|okay|this one|that one), none of (these|those|them), no way, no no`,
   'act:restart': `
+    (do|start|go through|begin|try) (this|it|that|everything) [all] over [again], all over again, ^[lets|let us|can we|i want to|can i] [start|try|begin] afresh, clean slate, fresh start, [back to|from] square one, ^(start|begin|try) anew,
+    ${wipe} (everything|all (of it|of this|of that|this|that|my (choices|answers|wishes|filters|inputs|details))|my (choices|selections|answers|search|filters)|the slate), (change|reset|redo) (everything|all of it|all of this|all that), (clear|wipe) (it|that) (all|clean|off), wipe [everything|all|it] clean, throw (everything|it all) away
+    ^(a|one) (new|fresh) (one|search|request|enquiry|start) [please], (have|make|do) a fresh start
     (start|begin) from [the] (start|beginning|first|top|scratch|zero) [again]
     start (over|again|afresh|fresh|anew|all over|from (the beginning|scratch|the start|beginning|start|first)) [again]
     restart, reset, begin again, begin (over|afresh|from the beginning)
@@ -43,6 +62,10 @@ export const acts: ActPhrases = {
     (scrap|delete|remove|cancel|undo) (everything|all|it all|all of it)
     [go] back to [the] (start|beginning), do over, redo everything, wipe everything`,
   'act:handoff': `
+    (could|can|would|will|let|may|please|have|make) ${someone} [please|kindly] ${ring} (me|us), (ask|tell|have|get|request) ${someone} [to] ${ring}, (can|could|will|would) you (call|ring|phone) me [back],
+    (deal|talk|speak|chat|interact|discuss) with (a|an|some|someone|somebody|any|the) [real|actual|live] (human|person|human being|agent|people|man|lady|real|owner|landlord|broker), (connect|hand|pass|patch|put|transfer|redirect|send|escalate) (me|this|us) [over|through|on] to [a|an|the|some|your|any] [real|actual|live] (human|person|somebody|someone|agent|owner|landlord|broker|seller|manager|supervisor|team|support)
+    (speak|talk|chat) (to|with) (someone|somebody|anyone|your team|your people), (human|person|someone|somebody) not a (bot|machine|robot|computer), (give|share|send|tell|pass|need|want|get) [me|us] [the|a|your|his|her|their] (agents|owners|brokers|landlords|realtors|sellers|builders|dealers|agent|owner|broker|landlord) [phone|mobile|contact] (number|no|contact|details|phone)
+    arrange [for] [a|me a] (call|callback|call back|phone call), a call back please
     (get|put|bring) [me] (someone|somebody|an agent|the agent|a person|a human|the owner|your manager) on (the line|the phone|call|a call),
     to be (called|phoned|contacted|rung) [back],
     (ask|tell|request) (the|your|any|an|some|) (agent|owner|broker|realtor|team|executive|dealer|seller|landlord|person|someone|somebody|one of your people) to (call|contact|ring|message|text|whatsapp|phone|reach|speak to|talk to)
@@ -57,6 +80,7 @@ export const acts: ActPhrases = {
     (give|share|send) [me] number, customer (care|support|service), human (please|pls)
     real (person|agent|human), ^human$, ^agent$, ^person$, human agent, want to talk$, need to talk$`,
   'act:greet': `
+    (is|are) (anyone|anybody|you|someone|somebody) there, ^(anyone|anybody|you|someone) (there|here|around|home)$, (namaste|namaskar|namaskaram|vanakkam|namaskara) (ji|sir|madam|guru), ^gm$, ^ssup, ^wassup, ^morning$, ^evening$, ^good to meet you,
     ^hiya, ^howdy, ^yo$, ^heyy, ^heyyy, ^good to see you, ^hey man, ^namaskara, ^salaam,
     ^start$, ^begin$, ^(lets|let us) (start|begin)$, ^get started$, ^resume$,
     (gud|good|gd) (mrng|mrning|morng|mng|evng|evn|eve|evening|aftn|noon|day|morning|afternoon), hlo, helloo, ^hi, hii, hiii, hello, helo, hellow, ^hey, heya
@@ -65,6 +89,8 @@ export const acts: ActPhrases = {
     how (are|r) (you|u) [doing] [today], whats up, sup, dear sir, hello (sir|madam|team)
     hi (sir|madam|team)`,
   'act:thanks': `
+    so kind [of you], (you are|youre|u r|ur) (so|very|too|really) (kind|nice|sweet|good), [i|we] [really|truly|highly] appreciate (it|this|that|your (help|time|effort|patience)), (thats|that was|this was|that is|it was|this is) [very|so|really|super|most] (useful|helpful|kind|sweet|nice of you)
+    (awesome|great|good|nice|excellent|amazing|super) (help|service|support|job|work), [i] owe you [one], bless you [son|dear|child], (kind|good) of you, you have been [a|very|so|most|really] (helpful|kind|useful|patient)
     ta very much, ^ta$, ^ta mate, thanks (mate|bro|dear|boss|sir|madam|man|guru|yaar), nice of you,
     (youve|you have|u have|guru has) been [of] [a|an|so|very|really|such|such a] [big|great|huge|real|immense|much|lot of] (help|helpful|kind|great|amazing|wonderful|sweet|useful|support),
     (that|this|it) (helped|helps) [me|us] [a lot|so much|very much|really]$, (a|such a|really a|big|great|huge|very) [big|great|huge] help, of great help,
@@ -76,6 +102,8 @@ export const acts: ActPhrases = {
     i appreciate it, appreciate (it|that|your help)
     (thats|that is|that was|it was|very|so) (very|really|so|) (helpful|kind) [of you]`,
   'act:goodbye': `
+    (talk|speak|chat) [to you|with you|again] (soon|later|tomorrow|next time|again)$, (talk|speak|chat) to (you|u|ya) (soon|later|tomorrow|again), (ill|i will|i|we|well) (have to|need to|got to|must|gotta) (go|run|leave|rush) [now], (ill|i will|will) be (off|back|going) [now|later|soon|tomorrow]
+    until (next time|then|later|tomorrow)$, that will be all for (now|today), (thatll|thats) (do|it|enough) for (now|today|tonight), (enough|done) for (today|now|tonight), sleep well, so long$, ^laters, ^(im|i am|we are) done$, (have|enjoy) (a|your) (good|great|nice|lovely|pleasant) (one|day|evening|night|weekend|time|afternoon)
     ^[ok|okay|alright] (im|i am) (off|leaving|going)$, got to go, gotta go, have to go now, need to go now,
     ^stop$, ^exit$, ^quit$, ^close$, end (chat|the chat|this chat|conversation|the conversation), ^end$, bye
     bye bye, byee, bbye, goodbye, good bye, see (you|ya|u) [later|soon|again|tomorrow], tata, ta ta, cya
@@ -84,6 +112,10 @@ export const acts: ActPhrases = {
     (thats|that is) all for (now|today), im done [for now|for today], i am done [for now|for today]
     take care, signing off`,
   'act:help': `
+    how (does|do|is|will) (this|the|your|that) (thing|app|service|chat|bot|site|website|system|stuff) [supposed to] (work|function|help)$, how (do|can|should|shall|would) (i|we|one) (search|find a (house|home|flat) here|get started|go about (it|this)|operate this|do this|make a search)$, how (do|can) i search [here]
+    (dont|do not|not sure|no idea|tell me|show me|explain [me|to me]|teach me|dunno|not sure about|wondering) (how (this|it|the app|you|that|to (use|search|do|start|proceed|go about|find)) [this|it|works|work|here]|what (to|i have to|i must|i should|i need to|am i supposed to) (do|say|type|ask|write) [next|now|here|first])
+    (dont|do not) know (how (this|it) works|how to (use|search|start|proceed|do)|what to (do|say|type|ask)) [this|it|here|next|now], no idea (how|what) (this|to do|to say|to type) [works|is], (im|i am|we are) (stuck|confused|lost|new (here|to this|at this)|puzzled|clueless), what (do i do|next|now|should i do) [now|next]$
+    (give|show) me (an example|some examples|instructions|a hint|a tip|the steps), (assist|guide|teach) me [please|here|with this]$, (need|want) [some|any|your] (assistance|guidance|instructions), explain [to me] how (it|this) works, need a hand, whats (this|this for|this thing), what (is|are) (this|this app|this thing|this site|these) (for|about)
     ^help$, help me$, help please, please help [me], need [some|your] help, i need help$, can you help [me]
     could you help [me], what [all] can you do [for me], what [all] (do|can) you (do|offer|help with)
     how (does|do) (this|it|you) work, how to use [this]
@@ -92,6 +124,8 @@ export const acts: ActPhrases = {
     i (dont|do not) (understand|know what to (say|do|type)), i am (confused|lost), im (confused|lost)
     what is this, what am i supposed to (do|say|type|write), guide me, how to (start|proceed|search)`,
   'act:repeat': `
+    [i] missed (what you (said|asked|wrote)|it|the (question|last (bit|part|one)))$, (can|could|would|will) you repeat, (what|come) again$, (once|one) more$, (couldnt|could not|didnt|did not|cant|cannot) [quite|really|properly] (get|catch|hear|follow|make out|understand) (what you|that|you|it|the question), (say|tell|ask|explain) (it|that|me|the question) (again|once more|one more time|slowly|properly), (what|sorry what) did you just (say|ask), what were you (saying|asking)
+    (lost|losing) you, voice [is] not clear, speak (up|slowly|louder), louder please, ^(eh|huh|hmm what|what what|pardon|beg pardon)
     not sure i (follow|understand|got that|get it|get you|caught that), (i am|im) not following [you|that], (lost|missed) you there, missed that,
     ^one more time [please], ^(run|go over|take me through) (that|it) again, ^what was that$, ^(come|say) what,
     repeat [that|it|please|again|the question|your question], say (that|it) again, say again, come again

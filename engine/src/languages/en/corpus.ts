@@ -24,6 +24,7 @@ import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { themselves } from './corpus/themselves.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldAndStretched } from './corpus/told-and-stretched.ts'
+import { toldInTurns } from './corpus/told-in-turns.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
@@ -56,4 +57,5 @@ export const corpus: CorpusSection[] = [
   ...toldAndStretched,
   ...oneAndSo,
   ...keptAndRefused,
+  ...toldInTurns,
 ]

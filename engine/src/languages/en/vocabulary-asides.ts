@@ -102,10 +102,11 @@ export const asides: AsidePhrases = {
     increase, raise, extend, (go|going) (up|higher)`,
   negotiable:
     'negotiable, adjustable, can adjust, more or less, give or take, up or down, up and down, (slightly|bit|little) (more|less|higher|lower)',
-  'price:more': 'more, extra, additional, on top',
+  'price:more':
+    'more, extra, additional, on top, more than (that|this|it|before|now|what i said|what i told|my budget|the budget)',
   lower: `
     reduce [it|the|my] [to], decrease [it|the|my] [to], lower, lower [it|the|my] [to], cut, bring [it] down [to], bring down
-    come down, reduce, decrease, lessen, (go|going) (down|lower)`,
+    come down, reduce, decrease, lessen, less, lesser, (go|going) (down|lower)`,
   double:
     'double [the|my] (budget|price|rent), [the|my] (budget|price|rent) double, double it, twice (the|my) (budget|price|rent)',
   placed: 'in, near, around, close to, somewhere in, located in',

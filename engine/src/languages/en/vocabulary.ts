@@ -84,7 +84,7 @@ export const vocabulary: WholeVocabulary = {
     farm land, farmland
     (villa|house|housing|building|corner|layout|bda|dtcp|cmda|hmda|approved|na) (plot|site), piece of land
     plot of land, land parcel, parcel of land, manai, bhoomi, jameen, zameen, plotting, layout plot
-    to (build|construct) [a|my|our|own|the] [own|new|small] (house|home|villa) [on] [it], land plot, plot to (build|construct)
+    [(planning|plan|want|wanting|wish|hoping|going|like|dreaming|intend)] to (build|construct) [a|my|our|own|the] [own|new|small|independent] (house|home|villa) [on] [it], land plot, plot to (build|construct)
     (land|plot|site) (for|to) (building|build|construct) [a|my|own|our] [own] (house|home|villa)`,
 
   'amenity:parking': `
@@ -120,7 +120,7 @@ export const vocabulary: WholeVocabulary = {
     part furnished, semi furnish`,
   'amenity:unfurnished': `
     unfurnished, un furnished, un-furnished, non furnished, nonfurnished, without furniture, no furniture
-    not furnished, bare shell, empty flat, bare flat, without any furniture`,
+    (plain|completely|fully) empty [one|house|flat|place], empty (one|place), not furnished, bare shell, empty flat, bare flat, without any furniture`,
   'amenity:pet_friendly': `
     pet friendly, pet-friendly, petfriendly, pets, pet, pets (allowed|ok|okay|permitted|welcome|friendly)
     pet allowed, dog friendly, cat friendly
@@ -225,6 +225,7 @@ export const vocabulary: WholeVocabulary = {
   'bedrooms:triple': 'triple (bed|bedroom|bed room|bhk|room|bed-room)',
 
   'max:before': `
+    [i|we] can (go|stretch|extend|push|manage) [up] (to|till|until|upto), [i|we] could (go|stretch|extend|push) [up] (to|till|until|upto), (i|we) pay (max|maximum|upto|up to),
     (cant|cannot|can not|wont|dont want to) (stretch|go|spend|pay|afford) [anything] (beyond|above|over|more than|past|higher than), (not|never) (beyond|above|over|past),
     under, below, less than, lesser than, lower than, upto, up to, uptil, up till, till, until, within
     with in, max, max of, maximum, maximum of, maximum upto, max upto, max up to, at most, atmost, at max
@@ -271,6 +272,7 @@ export const vocabulary: WholeVocabulary = {
     was not, aint, minus, hate, instead of having, never mind the, nevermind the, not that
     (dont|do not) (need|want|require) (it|that|them), not interested in`,
   'not:after': `
+    [(is|are|would be|will be)] out of the question, (is|are|would be) (not possible|impossible|too much) [for (me|us)], (is|are) beyond (me|us|my reach|our reach|my means), [is|are] a (strict|big|clear) no,
     [is|are] not (allowed|permitted),
     [is|are] (too few|too many|too less|not enough|not sufficient|insufficient),
     also (not|no) [needed|required|wanted|necessary], also (dont|do not) (need|want)
@@ -295,6 +297,8 @@ export const vocabulary: WholeVocabulary = {
     instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not
     as opposed to, replacing, replace`,
   correct: `
+    [i|we] can (stretch|extend|push) [up] (to|till|until|upto), [i|we] could (stretch|extend|push) [up] (to|till|until|upto),
+    (drop|bring|take|put|cut|get|move|set|push|pull|keep) (it|the budget|my budget|budget|the rent|the price|the limit) [back|down|up] (to|at|as), ^[ok|okay|then|so|fine|alright|just|please|pls] put, (put|keep) (it|budget|max|maximum) [as|at],
     actually, sorry, i mean, i meant, i was saying, rather, instead, change [it|that|this|the|my] [to]
     changed to, make (it|that|this|the|my) [a|an|to], changed my mind, change my mind
     update [it|the|my] [to], switch [it] to, switch, no wait, wait, correction, let (it|that) be
@@ -315,6 +319,10 @@ export const vocabulary: WholeVocabulary = {
     not any particular, not any specific, any other than that, irrespective of, regardless of`,
   'all-the-same': `
     ${indifference}
+    leave (it|this|that|this one|that one) (blank|empty|open|out), ^surprise me, not fussed, [i|we] [would|id|wed] (rather|prefer) not [to] (say|tell|answer|disclose|share), not telling
+    (lets|let us|we can|ill|i will|we will|will) (come back to|come to|get to|see|decide|discuss|talk about|think about|tell you|do) [that|it|this] [one] later, (decide|tell you|see) later, (ask|tell) me later, [does|do|would|will] (makes|make) (no|any|little|much) difference [to (me|us)], no difference
+    (doesnt|does not|wont|wouldnt|will not) make (a|any|much) [big] difference [to (me|us)], whatever works [best] [for (you|me|us)], ^move on$, next one please, not bothered, (no|dont have any|do not have any) (particular|special|specific) (needs|need|wish|wishes|demands|demand|choice|liking|likes)
+    (whichever|whatever|which ever) [one] (appreciates|grows|suits|fits|works|comes|gives|gets|turns out|pays|looks) [out|in|more|better|best|me|us|first|well|cheaper|cheap|right]
     no preference, no preferences
     (dont|do not) have (a|any|) [particular|specific|strong|special] (preference|preferences|choice|requirement|requirements|constraint|constraints|limit|restriction|restrictions|idea)
     i have no [particular|specific|strong|special] (preference|choice|requirement|requirements|constraint|constraints|limit|idea)
@@ -365,6 +373,7 @@ export const vocabulary: WholeVocabulary = {
     where (is|are|exactly) (the|it), when (is|are|can|will|could|do|does|would), who (is|owns|built) the
     why (is|are|do|did), any idea [if|about|of|on]`,
   'ask:polar': `
+    ^any (hidden|extra|additional) (charges|charge|fees|fee|cost|costs|expenses), ^any (issue|issues|problem|problems|trouble|complaint|complaints|discount|discounts|negotiation|update|updates|news|restrictions|restriction|rules|condition|conditions|chance|bargaining|offer|offers|loan)
     ^so (will|do|is|does|are|would) (i|we|it|they|the), (can|could) (i|we) (move|shift) in [from|on|by|before],
     ${asksForOne}
     ${pointsAndAsks}
@@ -411,7 +420,7 @@ export const vocabulary: WholeVocabulary = {
     must be, important, mandatory, compulsory, is a must, are a must, a must, essential, in need of
     (help|assist) me (find|to find|get|in finding|finding|with finding|locate|search|look for|in getting|buy|rent|in searching|to get|search for|choose|buying|renting|to buy|to rent)
     help (finding|find|with finding|in finding), help us find, after a, on the lookout for, wud like, wantd
-    looking 4, i am after, on the hunt for, keen on, considering, would love, love to have, consider
+    hunting [for] [a|an|some|my], after (a|an|some) [good|decent|nice], looking 4, i am after, on the hunt for, keen on, considering, would love, love to have, consider
     moving to, shifting to, relocating to, shift to, relocate to, settle in, i will need, include, add
     able to find, seeking, we are family looking`,
   propose: `
@@ -425,6 +434,7 @@ export const vocabulary: WholeVocabulary = {
     (lets|let us) (try|look|make|see|say|take|search|keep|have|change|check), why dont we, why not try, try
     check in, check for, i would say, id say, or maybe, otherwise`,
   thing: `
+    (something|anything|some thing|any thing) else (with|in|near|around|under|having|that has|which has|for|at|within|closer),
     ${soughtThing},
     ${asksWhatThereIs}
     something, some thing, anything, any thing, property, properties, place, places, option, options
@@ -470,6 +480,9 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (i|we|they) pay, (i|we) (saw|checked|checked out|viewed|looked at|went to see|have seen|already saw|already seen|have visited|visited), gave (it|that|them|the house|the flat) (to|away|up),
+    (was|is|were|are) in (my|our|his|her|dads|fathers|mothers|moms|wifes|husbands|grandfathers) name, (i|we) (was|were) told, (people|they|everyone|everybody|someone|somebody) (say|says|said|told|tell) [me|us]
+    (my|the|our|an|another|your|some|that) (agent|broker|landlord|owner|dealer|builder|seller|realtor|neighbour|colleague) (said|says|told|tells|mentioned|claims|claimed) [me|us] [that]
     outgrown, outgrew, (vacating|vacated) (my|our|the|this) [present|current|old|rented],
     [my|our|his|her|a|one] (friend|friends|colleague|brother|sister|cousin|uncle|aunt|boss|neighbour|relative|brother in law|sister in law|in laws) [also|still|already] (rents|pays|owns|rented|owned|purchased|built|got|took),
     (dont|do not|doesnt|does not|didnt|never) own [a|any],
@@ -494,6 +507,7 @@ export const vocabulary: WholeVocabulary = {
     current rent, electricity bill, old rent, paying currently, i pay now`,
   origin: `
     [both|all|we all|we both] [of us] work (in|at|for), (wife|husband|both|he|she|father|mother|dad|mom|brother|sister|son|daughter) (works|work|studies) (in|at|for),
+    (grew up|born|raised|brought up|born and brought up|schooled|educated|worked|based) (in|at|near),
     (moved|shifted|came|relocated|relocating|moving|shifting|coming|transferred) [(here|down|over|back)] from,
     (my|our|his|her) (office|work|workplace|job|college|school|hospital|company|shop) is (at|near|around),
     family from, family of (3|4|5|6|three|four|five|six) from, (couple|students) from,
@@ -533,6 +547,7 @@ export const vocabulary: WholeVocabulary = {
   tenant: 'tenant, tenants, lessee, occupant',
 
   more: `
+    (something|anything|some thing|any thing) else (with|in|near|around|under|having|that has|which has|for|at|within|closer),
     ^more$, show more, show me more
     more (option|options|results|listings|flats|houses|properties|apartments|plots|matches|choices|places|please|like (this|these|that|it)|of (these|this|them))
     see more, any more, others, another, another one, any other, any others
@@ -617,7 +632,9 @@ export const vocabulary: WholeVocabulary = {
     possible, possibly, if, it is, its, on, per, at all, again, anymore, even, still, one of, there is
     there, here, him, new, old, nice, good, decent, proper, my side, from my side, that, this, to, in, and i
     and my, ya, like, e.g., i.e., etc, more please, ready to move, immediately, urgent, urgently, asap, soon
-    24x7, 24/7, 24 hours, 24 hrs, ready to occupy, around the clock, in total, total, totally, altogether
+    24x7, 24/7, 24 hours, 24 hrs, ready to occupy, around the clock, in total, total,
+    (including|incl|incl.|inclusive of|with|excluding|excl|plus|and) [all|the] (registration|maintenance|everything|stamp duty|taxes|tax|gst|brokerage|charges|society charges|water charges|bills|reg|extras) [charges|included], all (inclusive|included), (everything|maintenance|registration|taxes|bills) (included|inclusive|extra)
+    [of] land (with|around|attached to|along with) (it|the house|the villa), totally, altogether
     all together, each, oops, wait, hey, max to max, all i want, finally`,
   interjection: `
     ok, okay, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, please, pls, plz, kindly, also, then, now, sir

@@ -127,7 +127,16 @@ function opensClause(
     return isReason(segments, from, at) && leadsToWish(segments, at + 1) && !pointsBack(segments, at)
   // "I want a flat with a garage and tell me whether this one has it."
   const further = concepts.has('ask-about') && segments[at - 1]?.concepts.has('and') === true
-  return (further || opensQuestion(concepts)) && !opened(at)
+  return (further || opensQuestion(concepts)) && (!opened(at) || asksOfProposed(segments, from, at))
+}
+
+/** "What if I go for 2bhk, how much will it come": a question's own word behind what is put forward. */
+function asksOfProposed(segments: readonly Segment[], from: number, at: number): boolean {
+  if (segments[at]?.concepts.has('ask') !== true) return false
+  const before = segments.slice(Math.max(from, at - longestReason), at)
+  if (!before.some(({ concepts }) => concepts.has('propose'))) return false
+  if (before.some(({ concepts }) => opensQuestion(concepts) || concepts.has('ask-about'))) return false
+  return before.some(({ mention, number }) => mention !== null || number?.kind === 'cardinal')
 }
 
 /** True where what is said before "so" holds no part of the wish, nor the only place that is named. */

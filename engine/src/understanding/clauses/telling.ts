@@ -56,9 +56,12 @@ export function leadsFromTold(
   const concepts = segments[at]?.concepts
   // "Sold our flat in Mumbai and want a house in Nashik."
   const andWants = concepts?.has('and') === true && seeksNext(segments, at + 1)
+  // "I pay 12,000 rent now and cannot go above 15,000."
+  const andBounds = concepts?.has('and') === true && boundsNext(segments, at + 1)
   // "We pay 30 thousand in Adyar want something in Velachery."
   const wantsNext = concepts?.has('seek:next') === true
-  const leadsOn = segments[at]?.mark === ',' || concepts?.has('from-now') === true || andWants || wantsNext
+  const leadsOn =
+    segments[at]?.mark === ',' || concepts?.has('from-now') === true || andWants || andBounds || wantsNext
   if (!leadsOn) return null
   const told = segments.slice(Math.max(from, at - longest), at)
   const owned =
@@ -66,10 +69,11 @@ export function leadsFromTold(
     saysWhereOwnHomeIs(told)
   if (!owned && !told.some(isOfThePast)) return null
   // "A friend pays 20 thousand rent there": a breath that its verb closes may name a deal.
-  const wants = told.some(isAmount) && closesWithPast(told) ? seeksSomething : wantsSomething
+  const paid = told.some(isAmount) && (closesWithPast(told) || (andBounds && told.some(isOfThePast)))
+  const wants = paid ? seeksSomething : wantsSomething
   if (told.some(wants)) return null
   const wanted = untilSentenceEnds(segments, wantsNext ? at : at + 1)
-  const budget = namesBudget(told, wanted)
+  const budget = namesBudget(told, wanted) || (andBounds && told.some(isAmount))
   if (!(wanted.some(wantsSomething) || budget) || wanted.some(isOfThePast)) return null
   const bothOf = (names: (segment: Segment) => boolean) => told.some(names) && wanted.some(names)
   return {
@@ -98,6 +102,14 @@ function seeksNext(segments: readonly Segment[], from: number): boolean {
   let at = from
   while (at < from + 2 && segments[at]?.mark === null && segments[at]?.concepts.has('filler')) at++
   return segments[at]?.concepts.has('seek') === true
+}
+
+/** "And cannot go above 15,000", "and up to 20k". */
+function boundsNext(segments: readonly Segment[], from: number): boolean {
+  let at = from
+  while (at < from + 2 && segments[at]?.mark === null && segments[at]?.concepts.has('filler')) at++
+  const amount = segments[at + 1]
+  return segments[at]?.concepts.has('max:before') === true && amount !== undefined && isAmount(amount)
 }
 
 function closesWithPast(told: readonly Segment[]): boolean {

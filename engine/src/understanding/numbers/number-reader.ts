@@ -56,10 +56,17 @@ export class NumberReader {
     }
     if (to === from) return null
     to += this.counter(to)
-    const value = this.total + (this.current ?? 0)
+    const value = this.total + (this.current ?? 0) * this.scaleUnsaid(to)
     const vague = to === from + 1 && this.lexicon.vague.has(this.word(from))
     const worded = this.tokens[from]?.kind === 'word'
     return { from, to, value: round(value), scale: this.lastScale, kind: 'cardinal', vague, worded }
+  }
+
+  /** "A crore twenty", "one lakh fifty": Indian English leaves out the scale of the tens that close an amount. */
+  private scaleUnsaid(to: number): number {
+    if (this.total === 0 || this.lastScale < 100_000 || this.isMoney(to)) return 1
+    const tens = this.current ?? 0
+    return isTens(tens) && this.lexicon.hundredsUnsaid.has(this.word(to - 1)) ? this.lastScale / 100 : 1
   }
 
   /** "aayirathukkulla [oru veedu]": behind an ending that bounds it or says where, an amount is whole. */

@@ -41,7 +41,7 @@ function answers(commands: readonly Command[], { context }: Reading): boolean {
   )
 }
 
-/** Who refuses, corrects or leaves open speaks of his own wishes. */
+/** Who refuses, corrects, leaves open or puts something forward speaks of his own wishes. */
 const correcting: readonly Concept[] = [
   'not:before',
   'not:after',
@@ -52,6 +52,7 @@ const correcting: readonly Concept[] = [
   'or-else',
   'any',
   'all-the-same',
+  'propose',
 ]
 
 function corrects({ said }: Reading): boolean {

@@ -249,7 +249,7 @@ function fromNowSlot(quantity: Quantity, { quantities, segments, said }: AmountR
   if (!(said.has('from-now') || said.has('correct')) || quantity.vague) return null
   const before = quantities[quantities.indexOf(quantity) - 1]
   if (before?.kind !== 'money' || before.low < 1000) return null
-  return segments.slice(before.to, quantity.from).some(replacing) ? 'price' : null
+  return segments.slice(before.to, quantity.at).some(replacing) ? 'price' : null
 }
 
 /** "Three bhk, nahi to do bhi": what will do instead is counted as what was named before. */
@@ -275,6 +275,9 @@ function boundSlot(
   { context, segments, said, quantities }: AmountReading,
 ): AmountSlot | null {
   const { price, transaction_type } = context.known
+  // "20 is okay too" after 18,000.
+  if (price !== undefined && has(segments[quantity.to], 'acceptable') && isShortAmount(quantity))
+    return 'price'
   const dealt = dealing.some((concept) => said.has(concept))
   const measured = quantities.some(({ kind }) => kind === 'size' || kind === 'bedrooms')
   // "A house of some forty, fifty"

@@ -12,7 +12,11 @@ export function withBounds(segments: readonly Segment[], quantity: Quantity, fre
       // "from 20 to 30" is no lower bound but a range.
       if (quantity.high !== null && has(segment, 'range:between')) break
       const bound = has(segment, 'max:before') ? 'max' : 'min'
-      return { ...quantity, from: back, bound: isDenied(segments, back) ? opposite[bound] : bound }
+      if (isDenied(segments, back)) return { ...quantity, from: back, bound: opposite[bound] }
+      const refused = bound === 'min' ? refusedBehind(segments, quantity.to) : null
+      return refused === null
+        ? { ...quantity, from: back, bound }
+        : { ...quantity, from: back, to: refused + 1, bound: 'max' }
     }
     if (!isBetweenBoundAndNumber(segment)) break
     from = back
@@ -52,6 +56,14 @@ function isDenied(segments: readonly Segment[], at: number): boolean {
   while (back >= at - 4 && (isFiller(segments[back]) || has(segments[back], 'seek'))) back--
   // "… but not more than" is a denial of its own.
   return has(segments[back], 'not:before') || has(segments[back], 'instead-of')
+}
+
+/** "Anything above 35,000 is out of the question": what refuses the bound and its amount right behind them. */
+function refusedBehind(segments: readonly Segment[], from: number): number | null {
+  let next = from
+  while (next < from + 3 && (isFiller(segments[next]) || has(segments[next], 'unit:rupee'))) next++
+  const refuses = has(segments[next], 'not:after') && !has(segments[next], 'not:before')
+  return refuses && !has(segments[next], 'act:deny') ? next : null
 }
 
 /** Where "nahi" turns a bound around that stands after its number: "20 lakh se zyada nahi". */

@@ -20,9 +20,14 @@ export function readDeclined(reading: Reading): ReadonlySet<number> | null {
     const limit = limitAfter(reading, at, after)
     // "We are vegetarians", but "we look for a Brahmin area".
     const wished = limit === null ? isWished(reading, at) : !isOfSelf(reading, at) || isArea(reading, limit)
-    if (wished) for (let one = at; one <= (limit ?? at); one++) declined.add(one)
+    if (wished) for (let one = at; one <= (limit ?? homeBehind(reading, at)); one++) declined.add(one)
   })
   return declined.size === 0 ? null : declined
+}
+
+/** "No Muslim house": the refused home right behind the word, else the word itself. */
+function homeBehind({ segments, negated }: Reading, at: number): number {
+  return namesProperty(segments[at + 1]) && negated[at + 1] === true ? at + 1 : at
 }
 
 function isPersonal(segment: Segment | undefined): boolean {
