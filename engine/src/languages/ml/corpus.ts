@@ -24,6 +24,7 @@ import { mixedBag } from './corpus/mixed-bag.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
 import { movesAndManners } from './corpus/moves-and-manners.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
+import { nowAndNext } from './corpus/now-and-next.ts'
 import { otherWords } from './corpus/other-words.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
@@ -88,4 +89,5 @@ export const corpus: CorpusSection[] = [
   ...livesAndNearness,
   ...movesAndManners,
   ...keptAndRefused,
+  ...nowAndNext,
 ]

@@ -25,6 +25,7 @@ import { livedAndLeft } from './corpus/lived-and-left.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { movedAndSettled } from './corpus/moved-and-settled.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
+import { nowAndNext } from './corpus/now-and-next.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
@@ -88,4 +89,5 @@ export const corpus: CorpusSection[] = [
   ...actsInNewWords,
   ...movedAndSettled,
   ...keptAndRefused,
+  ...nowAndNext,
 ]

@@ -22,7 +22,8 @@ const asked = speakingIn('ta')
 export const asides: AsidePhrases = {
   therefore:
     'அதான், அதாங்க, அதுக்குத்தான், adhan, athan, adhaan, athaan, அதனால, அதனாலே, அதனாலதான், அதனால்தான், அதனாலயே, அதுனால, அதால, ஆகவே, எனவே, ஆதலால், ஆகையால், அதுக்காக, adhanala, athanala, adhanaala, adhunala, athunala, adhanaladhan, athanaladhan, adhukaga, aagave, enave',
-  'from-now': `${partedWith}, வித்துட்டு, வித்திட்டு, விற்றுவிட்டு, வித்துப்புட்டு, vithutu, vithuttu, vitrutu, இப்போ, இப்போது, இப்ப, இப்பொழுது, இனி, இனிமே, இனிமேல், இந்த (தடவை|முறை|வாட்டி), ippo, ippa, ippothu, ini, inime, inimel, indha (thadava|thadavai|murai|vaati)`,
+  'from-now': `
+    (வித்த|விற்ற|வித்து வந்த|விற்று வந்த|வித்து கெடச்ச|விற்ற வகையில்|vitha|vittra|vithu vandha) (காசு|காச|பணம்|பணத்த|பணத்தை|தொகை|அமவுண்ட்|kaasu|kaasa|panam|panatha|amount) [வச்சு|வெச்சு|கொண்டு|vachu|vechu],${partedWith}, வித்துட்டு, வித்திட்டு, விற்றுவிட்டு, வித்துப்புட்டு, vithutu, vithuttu, vitrutu, இப்போ, இப்போது, இப்ப, இப்பொழுது, இனி, இனிமே, இனிமேல், இந்த (தடவை|முறை|வாட்டி), ippo, ippa, ippothu, ini, inime, inimel, indha (thadava|thadavai|murai|vaati)`,
   'aside:who': `
     (நீங்க|நீங்கள்|நீ) (யார்|யாரு|யாருங்க), நீங்க ரோபோவா, (நீங்க|நீங்கள்) (மனுஷனா|மனிதரா|மெஷினா|கம்ப்யூட்டரா|ரோபோட்டா|போட்டா), (உங்க|உங்கள்|உன்) (பேர்|பேரு|பெயர்) (என்ன|என்னங்க), யார் பேசறது, யாரு பேசறது, குருன்னா (யாரு|என்ன), உங்களை (பற்றி|பத்தி) சொல்லுங்க
     nee yaaru, neenga yaaru, unga peru enna, yaaru pesarathu`,

@@ -14,6 +14,7 @@ import {
 } from './verbs.ts'
 import type { amenityPhrases } from './vocabulary-amenities.ts'
 import type { amountPhrases } from './vocabulary-amounts.ts'
+import { flatsWithout, housesWithout } from './without.ts'
 
 type Elsewhere =
   | keyof typeof amenityPhrases
@@ -97,9 +98,12 @@ const toSee = '(பார்க்க|பாக்க|பார்க்கி�
 /** "வீடு பாக்க வரோம்", "வரோம் வீடு பாக்க": a visit. */
 const comingToSee = `${aHome} ${toSee} ${coming}, ${coming} ${aHome} ${toSee}`
 
+const askingToSee = `${aHome} ${toSee} (வரலாமா|வரட்டுமா|வரட்டா|வர முடியுமா)`
+
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'எந்த (ஒரு|) வசதியும்',
   'not:after': `
+    வேண்டவே (வேண்டாம்|வேணாம்|வேண்டாங்க), வேணவே (வேணாம்|வேண்டாம்),
     (thevai|theva|தேவை) (padadhu|padathu|padala|படாது|படல|படவில்லை|இருக்காது|irukadhu|irukathu|irukkadhu), தேவையிருக்காது,
     (இல்லனா|இல்லன்னா|இல்லைன்னா|இல்லாட்டி|இல்லைனா) ${allRight}, (illana|illanna) (paravala|paravalla|paravailla|ok), பத்தாது, பத்தல, பத்தலை, பத்தலைங்க, பத்தாதுங்க, பத்தாதே, போதலை, போதவில்லை, போதாதுங்க, போதாது, போதல, போதாதே, pathathu, pathala, podhathu,
     வேண்டாம், வேணாம், வேண்டா, வேண்டாங்க, வேணாங்க, வேணாம்ங்க, வேண்டாமே, வேணாமே, வேண்டாம்னு, தேவையில்லை, தேவையில்ல, தேவை இல்லை, தேவை இல்ல, தேவையே இல்லை, தேவையே இல்ல, தேவைப்படாது, தேவைப்படல, தேவையில்லாத, வேண்டியதில்ல, வேண்டியதில்லைங்க, வேண்டியதே இல்ல, வேண்டியதே இல்லை, வேண்டியது இல்ல, வேண்டியது இல்லை, கட்டாயமில்ல, தேவையில்லைங்க, தேவையில்லங்க, vendiyathilla, vendiyadhilla, vendiyathillai, vendiyathu illa, அவசியமில்லை, அவசியம் இல்லை, அவசியம் இல்ல, அவசியமில்ல, வேண்டியதில்லை, வேண்டிய அவசியம் இல்லை, வேண்டிய அவசியமில்லை, இல்லாமல், இல்லாம, இல்லாத, இல்லாமலே, இல்லாதது, இல்லை, இல்ல, இல்லைங்க, இல்லங்க, அல்ல, கூடாது, இருக்கக்கூடாது, இருக்க கூடாது, இருக்க வேண்டாம், இருக்க வேணாம், பிடிக்கல, பிடிக்கவில்லை, புடிக்கல, இல்லன்னா பரவாயில்லை, (இல்லன்னாலும்|இல்லைன்னாலும்|இல்லனாலும்|இல்லைனாலும்|இல்லாவிட்டாலும்|இல்லாட்டியும்|இல்லாட்டாலும்|இல்லேன்னாலும்|இல்லை என்றாலும்|இல்லைனா கூட|இல்லனா கூட|இல்லன்னா கூட|இல்லைன்னா கூட|இல்லாம இருந்தாலும்) [கூட] ${allRight}, வேண்டுமென்று இல்லை, தேவைனு இல்ல, வேணும்னு இல்ல, இல்லன்னாலும், இல்லைன்னாலும், இல்லனாலும், இல்லாவிட்டாலும், இல்லாட்டியும், இல்லேன்னாலும், illanalum, illainalum, illatiyum, (வேணும்னு|இருக்கணும்னு|வேண்டும் என்று|இருக்க வேண்டும் என்று) (கட்டாயம்|அவசியம்|நிர்பந்தம்|கட்டாயமோ) (இல்லை|இல்ல), (இருக்கணும்னு|வேணும்னு) (கட்டாயமில்லை|அவசியமில்லை|இல்லை|இல்ல), வேண்டும் என்று இல்லை, (must|மஸ்ட்|compulsory|கம்பல்சரி) (இல்ல|இல்லை), optional, ஆப்ஷனல், கட்டாயம் இல்லை, கட்டாயமில்லை, கட்டாயம் இல்ல
@@ -171,6 +175,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     evlo, evalavu, evvalavu, evlavu, yevlo, yevalavu, ethana, ethanai, ethane, enna, ennanga, enga$, enga (iruku|irukku|ullathu|irukaru|irukanga|kidaikum|pakalam|paakalam|poganum|varanum|varuthu|varum|irukum), enge, engu, yenga$, yenga (iruku|irukku), eppo, eppa, yeppo, eppadi, epdi, yepdi, yaar, yaru, yaaru, yaarudaya, ethu, edhu, entha, endha, yean, yen, ethanavathu, evlo dhooram, evlo dooram, ennenna, ethuku, edhuku
   `,
   'ask:closing': `
+    ${askingToSee},
     (காட்டுன|காட்டின|காட்டிய|காமிச்ச|பாத்த|பார்த்த|சொன்ன|kaatuna|kaattuna|kaatina|kaamicha|paatha|pathha|sonna) (வீடு|ஃபிளாட்|ஃப்ளாட்|பிளாட்|இடம்|மனை|veedu|flat|idam|plot) (இன்னும்|இப்பவும்|innum|ippavum) (இருக்கா|இருக்குதா|irukka|iruka|irukutha),
     முடியாதா, முடியாதாங்க, கிடைக்காதா, கெடைக்காதா, வராதா, ஆகாதா, தர மாட்டீங்களா, தரமாட்டீங்களா, குடுக்க மாட்டீங்களா, குடுக்க மாட்டாங்களா, mudiyadha, mudiyaadha, mudiyatha, kidaikadha, kidaikatha, kedaikadha, varadha, aagadha, tharamattingala,
     (கட்டுன|கட்டின|கட்டிய|கட்டினா|பாத்த|பார்த்த|காட்டுன|காட்டின|காட்டிய|இருக்குற|இருக்கிற|வாங்குன|வாங்கின|விக்கிற|விற்கிற) (வீடா|வீடாங்க|ஃபிளாட்டா|ஃப்ளாட்டா|பிளாட்டா|இடமா|மனையா|பில்டிங்கா|கட்டிடமா)$, (தண்ணியா|தண்ணீரா|வாட்டரா)$,
@@ -199,6 +204,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   is: 'இருக்கு, இருக்குது, உள்ளது, இருக்கிறது, iruku, irukku, irukuthu, irukkudhu, irukudhu, ullathu, ulladhu',
   of: 'மாவட்டம், மாவட்டத்தில், dist, district, maavattam, mavattam, ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
   seek: `
+    ${housesWithout}, ${flatsWithout},
+    (dhan|than|thaan|தான்|தாங்க|தா) (pidikum|pudikum|pidichiruku|பிடிக்கும்|புடிக்கும்|பிடிச்சிருக்கு|இஷ்டம்|ishtam|வசதி|வசதியா இருக்கும்|செட் ஆகும்|set aagum|சரிப்படும்|ஒத்துவரும்),
     பாத்துக்குடுங்க, பாத்துகுடுங்க, பார்த்துக்கொடுங்க, பாத்துத்தாங்க, பாத்துத்தரவும், முடிச்சுக்குடுங்க, முடிச்சுத்தாங்க, தேடிக்குடுங்க, காட்டிக்குடுங்க, எடுத்துக்குடுங்க, ஏற்பாடு பண்ணிக்குடுங்க,
     (varaikum|varaikkum|varai|வரைக்கும்|வரை|வர) (polam|pogalam|போலாம்|போகலாம்|போவோம்|தரலாம்|தருவோம்|குடுக்கலாம்|கொடுக்கலாம்|குடுப்போம்|kudukalam|kudukkalam|tharalam|tharuvom|kuduppom|povom),
     (வேற|வேறு|வேறொரு|vera|veru) (வீடு|veedu|house) (வேணும்|வேண்டும்|தேவை|பாக்கணும்|பார்க்கணும்|தேடுறோம்|தேடுறேன்|venum|vendum|thevai|paakanum|pakkanum|thedurom|theduren),
@@ -241,6 +248,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     en peru, en per, unga peru, ennoda number, en number, mazhai, mazha, veyil, saptingala, saptacha, sapadu, saptaacha, traffic eppadi, pathiram, patta, cinema, padam, joke sollu, joke sollunga, birthday, kalyanam, nethu, sonnanga, gold rate, thangam vilai, photo anupunga, photos anupunga
   `,
   'talk:visit': `
+    ${askingToSee},
     (ஒரே|ஒரு) (நாள்ல|நாளில்|நாள்லயே|டைம்ல) (பாக்க|பார்க்க), (ore|oru) (naalla|nalla|timela) (paaka|pakka|paakka),
     (வந்து|நேர்ல வந்து|நேரில் வந்து|போய்|நேர்ல போய்) (${unfinished(toLookFor).replaceAll(', ', '|')}), ${comingToSee}, (வீட்டை|வீட்ட|வீட்டைப்|veeta|veetta|veettai|veetai) ${toSee},
     நேர்ல, நேரில், நேரில் பார்க்க, நேர்ல பாக்க, வந்து பார்க்க, வந்து பாக்க, வந்து பார்க்கலாமா, வந்து பாக்கலாமா, வீட்டை பார்க்க, வீட்டைப் பார்க்க, வீடு பார்க்க வர, பார்க்க வர, பார்க்க வரலாமா, பாக்க வரேன், பார்க்க வருகிறேன், பார்க்க வருவேன், விசிட், விஸிட், விசிட் பண்ண, சைட் விசிட், நாளைக்கு, நாளை, நாளைக்கு வரலாமா, நாளன்னைக்கு, நாளை மறுநாள், இந்த வாரம், அடுத்த வாரம், (ஞாயிறு|ஞாயித்துக்கிழமை|ஞாயிற்றுக்கிழமை|திங்கள்|திங்கட்கிழமை|செவ்வாய்|செவ்வாய்க்கிழமை|புதன்|புதன்கிழமை|வியாழன்|வியாழக்கிழமை|வெள்ளி|வெள்ளிக்கிழமை|சனி|சனிக்கிழமை) [அன்று], வரேன், வருகிறேன், வர்றேன், வருவேன், வர்றோம், சந்திக்க, சந்திக்கலாமா, மீட் பண்ண, அப்பாயிண்ட்மெண்ட், அப்பாயின்ட்மெண்ட்
@@ -351,6 +359,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கள், நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga, naan oru, nan oru, enga kudumbam',
 
   filler: `
+    மாறேன், மாறோம், மாறுறோம்,
     maaranum, maranum, maaralam, maralam, maarlam, maralamnu, maaralamnu, maaranumnu, (இந்த|அடுத்த|indha|intha|adutha) (வாரம்|வாரத்துக்கு|வாரத்துக்குள்ள|மாசம்|மாசத்துக்கு|மாசத்துக்குள்ள|வருஷத்துக்கு) (குள்ள|உள்ள|குள்ளே|kulla|ulla),
     (same|அதே|இதே|இந்த|அந்த|என்|எங்க|athe|adhe|indha|intha|idhe) (budget|பட்ஜெட்|பட்ஜெட்ல|பட்ஜெட்டுல|budgetla|rate|ரேட்ல|விலைல|வாடகைல) [la|ல|kulla|குள்ள],
     (ஃப்ளாட்டை|ஃபிளாட்டை|பிளாட்டை|ஃப்ளாட்ட|ஃபிளாட்ட|அபார்ட்மெண்ட்டை|அபார்ட்மென்ட்டை|வீட்டை|வீட்ட|மனையை|இடத்தை|flat|plot|apartment|villa|veeta|வாடகையை|வாடகைய|rent|வாடகைக்கு) [ah|aa|ஐ|ai|போறத|இருக்கிறத|இருக்குறத|குடுக்கிறத|குடுக்குறத|poradha|irukradha|kudukradha] (விட|விடவும்|vida),

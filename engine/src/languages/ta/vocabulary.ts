@@ -5,6 +5,7 @@ import { amountPhrases } from './vocabulary-amounts.ts'
 import { asides } from './vocabulary-asides.ts'
 import { ofTheChat } from './vocabulary-chat.ts'
 import { meaningPhrases } from './vocabulary-meaning.ts'
+import { flatsWithout, housesWithout } from './without.ts'
 
 const toBuy = irregular('வாங்க', 'வாங்கி', 'வாங்குகிற வாங்குற வாங்கற', 'வாங்கின வாங்கிய', 'வாங்குவ', 'வாங்கும்')
 
@@ -18,11 +19,13 @@ const landToBuy =
  */
 export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
+    (மேல|மேலே|அதிகமா|ஜாஸ்தியா|கூடுதலா|mela|mele|jasthiya|adhigama) (வாடகை|வாடக|ரெண்ட்|rent|vadagai|vaadagai) [போக|குடுக்க|கொடுக்க|தர|கட்ட|செலவு பண்ண|kuduka|kudukka|thara|katta] (முடியாது|முடியாதுங்க|முடியல|ஆகாது|கட்டாது|தாங்காது|கட்டுப்படியாகாது|mudiyadhu|mudiyathu),
     வாடகைக்கு [தான்|தானே] (கேட்டேன்|சொன்னேன்|கேட்டோம்), (vadagaiku|rentku|rent ku) [(dhan|than)] (keten|ketten|sonnen),
     வாடகை, வாடகைக்கு, வாடகைல, வாடகையில், வாடகைக்குத்தான், வாடக, வாடகக்கு, வாடகைவீடு, லீஸ், லீசு, லீஸுக்கு, லீசுக்கு, குத்தகை, குத்தகைக்கு, ஒத்தி, ஒத்திக்கு, போகியம், போகியத்துக்கு, போக்கியத்துக்கு
     ரென்ட், ரெண்ட்டுக்கு, ரெண்டல், ரென்டல், ரெண்டுக்கு (வேணும்|வீடு|எடுக்க|தேடுறேன்|பாக்குறேன்), வாடகைக்கு (எடுக்க|எடுக்கணும்|எடுக்கலாம்|எடுத்துக்க|இருக்க|குடியிருக்க|வேண்டும்), வாடகைக்குத் தான், குடிபோக, குடி போக, குடி போகணும், வாடகை முறையில், மாத வாடகைக்கு, rent uku, rent kku, rentukku, rentku, rent ku, vadagaiku, vaadagaikku, vaadaga, vadaga, vaadage, vadakaiku
   `,
   'transaction:sale': `
+    (வாங்கி|வாங்கிட்டு|வாங்கிப்போட்டு|vaangi|vaangitu) [அத|அதை|adha] (வாடகைக்கு|ரெண்டுக்கு|லீசுக்கு|rent ku|rentku|vadagaiku) (விட|விடலாம்|விடலாம்னு|விடணும்|விடணும்னு|விடுவோம்|விடுவேன்|விடப்போறேன்|விடப்போறோம்|குடுக்கலாம்|கொடுக்கலாம்|குடுக்கலாம்னு|கொடுக்கணும்|குடுக்க|கொடுக்க|vida|vidalam|vidanum|vidalamnu),
     (வாங்கறதுக்கு|வாங்குறதுக்கு|விலைக்கு) [தான்|தானே] (கேட்டேன்|சொன்னேன்|கேட்டோம்),
     ${unfinishedByMe(toBuy)}, ${underWay(toBuy)}, ${forGood(toBuy)}, ${landToBuy},
     (வாங்கலாமா|வாங்க முடியுமா|வாங்கவா|vangalama|vaangalama|vaanga mudiyuma|vanga mudiyuma) (என்று|ன்னு|னு|nu|endru), வாங்கலாமான்னு, வாங்கலாமானு, வாங்கலாமானுட்டு,
@@ -34,12 +37,15 @@ export const vocabulary: WholeVocabulary = {
   `,
 
   'property:house': `
+    வீட்ட, veeta, veetta,
+    ${housesWithout},
     (வேற|வேறு|வேறொரு|vera|veru) (வீடு|veedu|house) (வேணும்|வேண்டும்|தேவை|பாக்கணும்|பார்க்கணும்|தேடுறோம்|தேடுறேன்|venum|vendum|thevai|paakanum|pakkanum|thedurom|theduren), காட்டேஜ், cottageu,
     வூடு, வூட்டு, வூட்டை, வூட்ட, வூடா, வூட்டுக்கு, voodu, vudu,
-    வீடு, வீட்டை, வீடும், வீடுகள், வீடா, வீடுதான், வீடாக, வீடே, வீட்டையும், வீட, வீட்டுக்கு, தனிவீடு, தனி வீடு, தனி வீடா, இல்லம், வில்லா, வில்லாக்கள், பங்களா, பங்களாவா, இண்டிபெண்டன்ட் ஹவுஸ், இண்டிபென்டன்ட் வீடு, ஹவுஸ், ரோ ஹவுஸ், டூப்ளக்ஸ், டூப்ளெக்ஸ், மாடி வீடு, மாடிவீடு, ஓட்டு வீடு, கான்கிரீட் வீடு, சொந்த வீடு, குடியிருப்பு வீடு, பண்ணை வீடு, எங்க (வீடு|வீட்டை), enga (veedu|veetai|veeta)
+    வீடு, வீட்டை, வீடுகள், வீடா, வீடுதான், வீடாக, வீடே, வீட்டையும், வீட, வீட்டுக்கு, தனிவீடு, தனி வீடு, தனி வீடா, இல்லம், வில்லா, வில்லாக்கள், பங்களா, பங்களாவா, இண்டிபெண்டன்ட் ஹவுஸ், இண்டிபென்டன்ட் வீடு, ஹவுஸ், ரோ ஹவுஸ், டூப்ளக்ஸ், டூப்ளெக்ஸ், மாடி வீடு, மாடிவீடு, ஓட்டு வீடு, கான்கிரீட் வீடு, சொந்த வீடு, குடியிருப்பு வீடு, பண்ணை வீடு, எங்க (வீடு|வீட்டை), enga (veedu|veetai|veeta)
     veedu, vidu, veeda, veedaa, veeduthan, veetu, veettu, veettai, veetai, thani veedu, thaniveedu, illam, bangala, bungla, individual veedu, independent veedu, villava, house ah, house aa
   `,
   'property:apartment': `
+    ${flatsWithout},
     பிளாட், ஃபிளாட், ஃப்ளாட், ப்ளாட், பிளேட், ஃபிளாட்டு, ஃப்ளாட்டு, பிளாட்டு, ப்ளாட்டு, பிளாட்ஸ், ஃபிளாட்ஸ், அபார்ட்மெண்ட், அபார்ட்மென்ட், அப்பார்ட்மென்ட், அப்பார்ட்மெண்ட், அபார்ட்மண்ட், அபார்ட்மெண்ட்ஸ், அடுக்குமாடி, அடுக்கு மாடி, அடுக்குமாடிக் குடியிருப்பு, அடுக்குமாடி குடியிருப்பு, அடுக்குமாடி வீடு, மாடிக் குடியிருப்பு, குடியிருப்பு, ஸ்டுடியோ, பென்ட்ஹவுஸ், பென்ட் ஹவுஸ், கான்டோ, சர்வீஸ் அபார்ட்மெண்ட், எங்க (ஃபிளாட்|ஃபிளாட்டை), enga flat
     flatu, flat ah, flat aa, flattu, apartmentu, adukkumadi, adukku maadi, adukumadi, adukku madi kudiyiruppu, flats
   `,
@@ -61,7 +67,7 @@ export const vocabulary: WholeVocabulary = {
   'slot:area':
     'ஏரியா, ஏரியாவை, ஏரியாவா, பகுதி, பகுதியை, பகுதியா, லொகேஷன், லொக்கேஷன், லோகேஷன், லொக்காலிட்டி, லொகாலிட்டி, சுற்றுவட்டாரம், வட்டாரம், இடத்தை, area va, areava, areavum, pagudhi, paguthi, vattaram, ஊருக்குள்ள',
   'slot:price':
-    '(விலை|வெலை|ரேட்|ரேட்டு|காசு|பணம்|rate|price) [கொஞ்சம்] (கூட|கூடவே|கூடுதலா|அதிகமா|ஜாஸ்தியா|ஜாஸ்தி|kooda) (கொடுக்கலாம்|குடுக்கலாம்|தரலாம்|கொடுப்போம்|குடுப்போம்|தருவோம்|தர ரெடி|கொடுக்க தயார்), (விலை|வெலை|ரேட்|ரேட்டு|பட்ஜெட்|rate|price|vilai|budget) [கொஞ்சம்|konjam] (அதிகமா|அதிகம்|ஜாஸ்தியா|ஜாஸ்தி|கூட|கூடுதலா|கூடினாலும்|jasthi|jasthiya|adhigama|kooda) (இருந்தாலும்|ஆனாலும்|irundhalum|irunthalum|aanalum) (பரவாயில்ல|பரவாயில்லை|பரவால்ல|ஓகே|சரி|paravalla|paravala|ok), பட்ஜெட், பட்ஜட், பட்செட், பட்ஜெட்டு, பட்ஜெட்டை, பட்ஜெட்டா, விலை, வெலை, விலையை, தொகை, தொகையை, பணம், காசு, ரேட், ரேட்டு, ரேஞ்ச், ரேன்ஜ், செலவு, பிரைஸ், அமௌண்ட், மதிப்பு, விலை வரம்பு, vilai, velai rate, thogai, kaasu, rate u, budjet, budjettu, budgettu, budget ah',
+    'total, டோட்டல், டோட்டலா, மொத்தம், மொத்தமா, மொத்தத்துல, (விலை|வெலை|ரேட்|ரேட்டு|காசு|பணம்|rate|price) [கொஞ்சம்] (கூட|கூடவே|கூடுதலா|அதிகமா|ஜாஸ்தியா|ஜாஸ்தி|kooda) (கொடுக்கலாம்|குடுக்கலாம்|தரலாம்|கொடுப்போம்|குடுப்போம்|தருவோம்|தர ரெடி|கொடுக்க தயார்), (விலை|வெலை|ரேட்|ரேட்டு|பட்ஜெட்|rate|price|vilai|budget) [கொஞ்சம்|konjam] (அதிகமா|அதிகம்|ஜாஸ்தியா|ஜாஸ்தி|கூட|கூடுதலா|கூடினாலும்|jasthi|jasthiya|adhigama|kooda) (இருந்தாலும்|ஆனாலும்|irundhalum|irunthalum|aanalum) (பரவாயில்ல|பரவாயில்லை|பரவால்ல|ஓகே|சரி|paravalla|paravala|ok), பட்ஜெட், பட்ஜட், பட்செட், பட்ஜெட்டு, பட்ஜெட்டை, பட்ஜெட்டா, விலை, வெலை, விலையை, தொகை, தொகையை, பணம், காசு, ரேட், ரேட்டு, ரேஞ்ச், ரேன்ஜ், செலவு, பிரைஸ், அமௌண்ட், மதிப்பு, விலை வரம்பு, vilai, velai rate, thogai, kaasu, rate u, budjet, budjettu, budgettu, budget ah',
   'slot:rent':
     'வூட்டு வாடகை, (குறைந்த|குறைஞ்ச|கம்மி|கம்மியான) (வாடகை|வாடகைல|வாடகையில்), வாடகை (குறைவா|குறைவான|குறைவாக|குறைஞ்ச|குறைந்த|கம்மியா|கம்மியான|கம்மி), kammi (vadagai|vadagaila), vadagai kammiya, மாத வாடகை, வீட்டு வாடகை, veetu vadagai, veettu vadagai, மாச வாடகை, மாசம் வாடகை, வாடகை தொகை, வாடகை பட்ஜெட், வாடகை ரேட், maasa vadagai, matha vadagai, maadha vaadagai',
   'slot:bedrooms':
