@@ -47,9 +47,12 @@ export function findMentions(
   )
   const { cover, namedStates } = withoutStates(index, coverOf(index, units, context.bareForms ?? noForms))
   if (cover.length === 0) return []
-  const spans = cover.map((candidate) => ({
+  const spans = cover.map((candidate, position) => ({
     candidate,
-    introduced: isIntroduced(units, candidate) || isCapitalised(units, tokens, candidate),
+    introduced:
+      isIntroduced(units, candidate) ||
+      isCapitalised(units, tokens, candidate) ||
+      isBeforeItsArea(candidate, cover[position + 1]),
     latin: units[candidate.from]?.latin === true,
   }))
   const kept = spans.filter(
@@ -165,6 +168,13 @@ function isCapitalised(
   if (to - from !== 1 || first === undefined || first.token === 0 || !doubtfulWords.has(first.unit.spelled))
     return false
   return /^[A-Z][a-z]/.test(tokens[first.token]?.raw ?? '') && tokens[first.token - 1]?.text !== '.'
+}
+
+/** "Kollam Kadappakada": a city right before an area of its own. */
+function isBeforeItsArea({ to, named }: Candidate, next: Candidate | undefined): boolean {
+  if (next?.from !== to) return false
+  const cities = new Set(named.flatMap(({ place }) => (place.kind === 'city' ? place.name : [])))
+  return next.named.some(({ place }) => place.kind === 'area' && cities.has(place.city))
 }
 
 /** Words after a place that are letters of names as well: "kota m". */

@@ -153,7 +153,7 @@ function isOrigin(reading: Reading, at: number): boolean {
 function isWhereOneIs({ segments, negated, clauseOf }: Reading, at: number): boolean {
   const here = segments[at]?.mention?.places[0]
   const before = segments.slice(Math.max(clauseOf[at]?.from ?? 0, at - reach), at)
-  if (here?.kind !== 'city' || negated[at] || !before.some((one) => has(one, 'self'))) return false
+  if (here?.kind !== 'city' || negated[at] || !before.some(isSelfOrNow)) return false
   for (let next = at + 1, being = false; next <= at + reach; next++) {
     const segment = segments[next]
     const there = segment?.mention?.places[0]
@@ -165,6 +165,11 @@ function isWhereOneIs({ segments, negated, clauseOf }: Reading, at: number): boo
     if (has(segment, 'seek') && !isFiller(segment)) return false
   }
   return false
+}
+
+/** "I am in Kannur", "now in Kannur". */
+function isSelfOrNow(segment: Segment): boolean {
+  return has(segment, 'self') || has(segment, 'from-now')
 }
 
 /** "We are of Malda, and need a flat in Kolkata": a place said of oneself before another one that is sought. */

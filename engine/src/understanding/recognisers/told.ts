@@ -37,7 +37,18 @@ export function toldBefore<T extends { at: number }>(said: readonly T[], reading
   if (said.length < 2) return []
   const sought = said.filter(({ at }) => seeks(breathOf(reading.segments, at)))
   if (sought.length === 0) return []
-  return said.filter((one) => !sought.includes(one) && tells(breathOf(reading.segments, one.at), reading))
+  return said.filter(
+    (one) =>
+      !sought.includes(one) &&
+      (tells(breathOf(reading.segments, one.at), reading) || isSetAgainst(one.at, reading.segments)),
+  )
+}
+
+/** "Tambaram is nice, he says, but I like Pallavaram": what follows at once is set against it. */
+function isSetAgainst(at: number, segments: readonly Segment[]): boolean {
+  let next = at + 1
+  while (next < at + longestBreath && segments[next] !== undefined && !isPause(segments[next])) next++
+  return has(segments[segments[next]?.mark === ',' ? next + 1 : next], 'but')
 }
 
 /**
