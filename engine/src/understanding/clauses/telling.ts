@@ -60,19 +60,21 @@ export function leadsFromTold(
   const andBounds = concepts?.has('and') === true && boundsNext(segments, at + 1)
   // "We pay 30 thousand in Adyar want something in Velachery."
   const wantsNext = concepts?.has('seek:next') === true
-  const leadsOn =
-    segments[at]?.mark === ',' || concepts?.has('from-now') === true || andWants || andBounds || wantsNext
-  if (!leadsOn) return null
+  const fromNow = concepts?.has('from-now') === true
+  const leadsOn = segments[at]?.mark === ',' || fromNow || andWants || andBounds || wantsNext
+  // "Our flat has become too small [for Baguiati something]": the verb that closes what is told leads on by itself.
+  const verb = segments[at - 1]
+  const closed = !leadsOn && segments[at]?.mark === null && verb !== undefined && isOfThePast(verb)
+  if (!leadsOn && !closed) return null
   const told = segments.slice(Math.max(from, at - longest), at)
-  const owned =
-    (concepts?.has('from-now') === true && told.some(({ concepts }) => concepts.has('own'))) ||
-    saysWhereOwnHomeIs(told)
+  const owned = (fromNow && told.some(({ concepts }) => concepts.has('own'))) || saysWhereOwnHomeIs(told)
   if (!owned && !told.some(isOfThePast)) return null
   // "A friend pays 20 thousand rent there": a breath that its verb closes may name a deal.
   const paid = told.some(isAmount) && (closesWithPast(told) || (andBounds && told.some(isOfThePast)))
   const wants = paid ? seeksSomething : wantsSomething
   if (told.some(wants)) return null
-  const wanted = untilSentenceEnds(segments, wantsNext ? at : at + 1)
+  const wanted = untilSentenceEnds(segments, wantsNext || closed ? at : at + 1)
+  if (closed && !(told.some(isOfHome) && wanted.some(seeksSomething))) return null
   const budget = namesBudget(told, wanted) || (andBounds && told.some(isAmount))
   if (!(wanted.some(wantsSomething) || budget) || wanted.some(isOfThePast)) return null
   const bothOf = (names: (segment: Segment) => boolean) => told.some(names) && wanted.some(names)
@@ -81,8 +83,9 @@ export function leadsFromTold(
       owned ||
       wantsNext ||
       budget ||
-      bothOf(namesHome) ||
+      (bothOf(namesHome) && (!closed || wanted.some(namesPlace))) ||
       (andWants && bothOf(namesPlace)) ||
+      ((fromNow || closed) && namesOtherPlace(told, wanted)) ||
       (told.some(isAmount) && wanted.some(isNumber)),
   }
 }
@@ -95,6 +98,17 @@ function saysWhereOwnHomeIs(told: readonly Segment[]): boolean {
     const home = told[at + 1]
     return concepts.has('own') && home !== undefined && namesHome(home)
   })
+}
+
+function isOfHome(segment: Segment): boolean {
+  return namesHome(segment) || namesPlace(segment)
+}
+
+/** "We lived in Garia, now a room in Barrackpore": a place of the same kind, and no home that only was. */
+function namesOtherPlace(told: readonly Segment[], wanted: readonly Segment[]): boolean {
+  if (told.some(namesHome) && !wanted.some(namesHome)) return false
+  const kinds = new Set(told.map(({ mention }) => mention?.places[0]?.kind))
+  return wanted.some(({ mention }) => mention !== null && kinds.has(mention.places[0]?.kind))
 }
 
 /** "And want", "and we now want". */
