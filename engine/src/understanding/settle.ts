@@ -89,6 +89,8 @@ function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
     if (correctsNumber(reading.segments, at)) return true
     // "My budget was 40 lakhs, but now 50."
     if (last.slot === 'price' && (has(segment, 'from-now') || has(segment, 'so'))) return true
+    // "60 lakhs is too much, show some for 50."
+    if (last.slot === 'price' && has(segment, 'cheaper')) return true
     // Renting and buying exclude each other: with a negation between them the last stands.
     const opposed = last.slot === 'transaction_type' && first.value !== last.value
     if (opposed && (has(segment, 'not:after') || has(segment, 'not:before'))) return true

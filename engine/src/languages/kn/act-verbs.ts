@@ -24,6 +24,13 @@ export function due(stems: string): string {
   return choices(stems, duties)
 }
 
+const aboutTo = '್ತೀನಿ ್ತೀವಿ ್ತೇನೆ ್ತೇವೆ ುತ್ತೇನೆ ುತ್ತೇವೆ ುವೆ ುವೆವು ್ಲಾ ಲಾ ್ತಾ_ಇದೀನಿ ್ತಾ_ಇದೀವಿ ್ತಿದೀನಿ ್ತಿದೀವಿ'
+
+/** What one is about to do, oneself: ಹೊರಡ gives ಹೊರಡ್ತೀನಿ, ಹೊರಡ್ಲಾ. @param stems as of `asked` */
+export function aboutToDo(stems: string): string {
+  return choices(stems, aboutTo).replaceAll('_', ' ')
+}
+
 const neverDone = 'ಲಿಲ್ಲ ್ಲಿಲ್ಲ ಿಲ್ಲ ಲೇ_ಇಲ್ಲ ್ಲೇ_ಇಲ್ಲ'
 
 /** What did not happen: ಹೇಳ gives ಹೇಳಲಿಲ್ಲ, ಹೇಳ್ಲೇ ಇಲ್ಲ. @param stems as of `asked` */

@@ -20,6 +20,7 @@ import { oldAndNewHomes } from './corpus/old-and-new-homes.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
+import { presentHomesAndRents } from './corpus/present-homes-and-rents.ts'
 import { questions } from './corpus/questions.ts'
 import { saidActs } from './corpus/said-acts.ts'
 import { saidAstray } from './corpus/said-astray.ts'
@@ -72,4 +73,5 @@ export const corpus: CorpusSection[] = [
   ...familiesAndOffices,
   ...actsOnceMore,
   ...keptAndRefused,
+  ...presentHomesAndRents,
 ]

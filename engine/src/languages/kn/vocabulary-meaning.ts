@@ -41,6 +41,7 @@ bit (bere|matte|ಬೇರೆ), beda beda, beakilla, agatya illa, bitbittu, bekan
 tegedu haki, tegduhaki, tegedu bidi, marthbidi`,
   'instead-of': '',
   correct: `
+    (ಸಾಕು|ಬೇಕು|saku|beku) (ಅನ್ಕೊಂಡೆ|ಅನ್ಕೊಂಡ್ವಿ|ಅಂದ್ಕೊಂಡೆ|ಅಂದ್ಕೊಂಡ್ವಿ|ಅಂದುಕೊಂಡೆ|ಅಂದುಕೊಂಡೆವು|ಅಂದುಕೊಂಡ್ವಿ|ಅಂದುಕೊಂಡಿದ್ದೆ|ಅನ್ಕೊಂಡಿದ್ದೆ|ಅಂತಿದ್ದೆ|ಅಂತಿದ್ವಿ|ankondvi|ankonde|antidde|antidvi) [(ಆದ್ರೆ|ಆದರೆ|adre|aadre|but)] [(ಈಗ|iga|eega)],
     (ಇತ್ತು|ಇದ್ದದ್ದು|ಅಂದಿದ್ದೆ|ಅಂದ್ಕೊಂಡಿದ್ದೆ|ಅಂದ್ಕೊಂಡಿದ್ವಿ|ಅನ್ಕೊಂಡಿದ್ವಿ|ittu|itthu|ankondidvi|andkondidde) (ಆದ್ರೆ|ಆದರೆ|but|adre|aadre) [(ಈಗ|ಇವಾಗ|now|eega|iga)],
     ಬದಲು, ಬದ್ಲು, badalu, badlu,
     ಒಟ್ಟು, ಒಟ್ಟಿಗೆ, ottu,
@@ -104,6 +105,7 @@ torsthira, torstira, torisbahuda, kodbahuda, helbahuda, irbahuda, haleda, free n
   is: '',
   of: 'ಅಲ್ಲಿ, ನಲ್ಲಿ, ದಲ್ಲಿ, ಯಲ್ಲಿ, ಲಿ, ನ, ದ, ಯ, li, na, da, ya, ಇನ, inalli',
   seek: `
+    (ಇಲ್ಲದ|ಇಲ್ದಿರೋ|ಇಲ್ಲದಿರೋ|ಇಲ್ಲದೇ ಇರೋ|ಇಲ್ಲದ್ದು|ಇಲ್ಲದಿರುವ|illada|ildiro) [(ಮನೆ|ಮನೆಯಂತೂ|ಫ್ಲಾಟ್|ಬಿಲ್ಡಿಂಗ್|ಅಪಾರ್ಟ್‌ಮೆಂಟ್|ಕಟ್ಟಡ|ಜಾಗ|ಕಡೆ|building|house|flat|mane)] (ಬೇಡ|ಬೇಡವೇ ಬೇಡ|ಬ್ಯಾಡ|ಬೇಡ್ರಿ|ಬೇಡವಂತೆ|ಬೇಡಂತೆ|ಬೇಡ ಅಂತಾರೆ|ಬೇಡ ಅಂತಿದ್ದಾರೆ),
     (ಇಲ್ಲದಿದ್ರೆ|ಇಲ್ಲದಿದ್ದರೆ|ಇಲ್ಲಾಂದ್ರೆ|ಇಲ್ದಿದ್ರೆ|ಇಲ್ಲ ಅಂದ್ರೆ|illandre|ildidre|illa andre) (ಬೇಡ|ಬ್ಯಾಡ|ಬೇಡವೇ ಬೇಡ|beda|byada),
     (ಒಪ್ಪಬೇಕು|ಒಪ್ಕೋಬೇಕು|ಬಿಡಬೇಕು|oppabeku|opkobeku),
     (ಇಲ್ಲದೆ|ಇಲ್ಲದೇ|ಇಲ್ದೆ|ಇಲ್ದೇ) (ಆಗಲ್ಲ|ಆಗೋಲ್ಲ|ಆಗೋದಿಲ್ಲ|ಆಗುವುದಿಲ್ಲ|ನಡೆಯಲ್ಲ|ನಡೆಯೋದಿಲ್ಲ|ಕಷ್ಟ|ಸಾಧ್ಯವಿಲ್ಲ),
@@ -143,6 +145,7 @@ adarinda, owneru, owner, ಮನೇಲಿ, ಮನೆಲಿ`,
     (ಹತ್ತಿರವೇ|ಹತ್ತಿರಾನೇ|ಹತ್ರಾನೇ|ಹತ್ರವೇ|ಹತ್ರದಲ್ಲೇ|ಹತ್ತಿರದಲ್ಲೇ|hattirave|hattirane|hatrane|hatradalle) (ಇರೋ|ಇರುವ|ಇದ್ರೆ|ಇದ್ದರೆ|iro|iruva|idre), walking distance, ವಾಕಿಂಗ್ ಡಿಸ್ಟೆನ್ಸ್, (ನಡೆದು|nadedu) (ಹೋಗೋಷ್ಟು|ಹೋಗುವಷ್ಟು|hogoshtu),
     (ಅದರ|ಅದ್ರ|ಅದಕ್ಕೆ|ಅಲ್ಲಿಗೆ|ಆಫೀಸಿಗೆ|ಆಫೀಸ್‌ಗೆ|ಕಚೇರಿಗೆ|ಕಾಲೇಜಿಗೆ|ಶಾಲೆಗೆ|ಕೆಲಸಕ್ಕೆ|adara|adra|adakke|allige|officege|office ge|kelsakke) (ಹತ್ತಿರ|ಹತ್ರ|ಹತ್ತಿರದಲ್ಲಿ|ಹತ್ತಿರವೇ|ಹತ್ತಿರಾನೇ|ಸಮೀಪ|ಸಮೀಪದಲ್ಲಿ|ಪಕ್ಕ|ಪಕ್ಕದಲ್ಲಿ|ಬಳಿ|hatra|hattira|pakka|pakkadalli), ಅಲ್ಲೇ (ಹತ್ತಿರ|ಹತ್ರ|ಹತ್ತಿರದಲ್ಲಿ|ಪಕ್ಕದಲ್ಲಿ), alle (hatra|hattira)`,
   origin: `
+    ^ಇರೋದು,
     (nan|nanna|namma|nam|ನನ್|ನನ್ನ|ನಮ್ಮ|ನಮ್) (office|company|college|school|shop|factory|duty|job|work|ಆಫೀಸ್|ಆಫೀಸು|ಆಫೀಸ್ನ|ಕಚೇರಿ|ಕಂಪನಿ|ಕಂಪ್ನಿ|ಕಾಲೇಜು|ಕಾಲೇಜ್|ಶಾಲೆ|ಸ್ಕೂಲ್|ಅಂಗಡಿ|ಡ್ಯೂಟಿ|ಜಾಬ್|ಫ್ಯಾಕ್ಟರಿ),
     (nan|nanna|namma|ನನ್|ನನ್ನ|ನಮ್ಮ) (kelsa|kelasa|ಕೆಲಸ|ಕೆಲ್ಸ),
     [(ನನ್ನ|ನಮ್ಮ|nan|nanna|namma)] (ಗಂಡನ|ಹೆಂಡತಿಯ|ಹೆಂಡತಿ|ಗಂಡ|ಯಜಮಾನ್ರ|ಮಗನ|ಮಗಳ|ಅಣ್ಣನ|ತಮ್ಮನ|husband|wife|hendti|ganda|maga|magalu) (ಆಫೀಸ್|ಆಫೀಸು|ಕಚೇರಿ|ಕಾಲೇಜು|ಶಾಲೆ|office|college|school|company),
@@ -208,6 +211,8 @@ akka pakka, akka pakkadavru, pakkada mane, pakkad maneyavru, iro kade, irbardu, 
   self: '^ನಮ್ದು, ^ನಂದು, ^ನಮ್ಮದು, ^namdu, ^nandu, ನಾನು, ನಾವು, ನಾವೆಲ್ಲಾ, ನಾವೆಲ್ಲ, ನಮ್ಮ ಕುಟುಂಬ, ನಾನೊಬ್ಬ, ನಮ್ಮ ಫ್ಯಾಮಿಲಿ, namma family, namma kutumba, navella',
 
   filler: `
+    (ಅಪಾರ್ಟ್‌ಮೆಂಟ್|ಫ್ಲಾಟ್|ಬಾಡಿಗೆ|apartment|flat|badige|rent) (ಜೀವನ|ಲೈಫ್|ಬದುಕು|ಬಾಳು|life|jeevana) (ಸಾಕಾಯ್ತು|ಸಾಕಾಗಿದೆ|ಸಾಕಾಗೋಯ್ತು|ಬೇಜಾರಾಗಿದೆ|ಬೇಜಾರಾಯ್ತು|ಬೇಸರವಾಗಿದೆ|ಬೋರಾಗಿದೆ|ಇಷ್ಟ ಇಲ್ಲ|sakaytu|bejaragide),
+    (ಫರ್ನಿಚರ್|furniture|ಸಾಮಾನು|ಸೋಫಾ|ಎಸಿ|ac|ಫ್ರಿಡ್ಜ್) (ನಾವೇ|ನಾನೇ|ನಾವು|ಸ್ವಂತ|nave|nane) (ತರ್ತೀವಿ|ತರ್ತೀನಿ|ತರುತ್ತೇವೆ|ತರ್ತೇವೆ|ಹಾಕ್ಕೊಳ್ತೀವಿ|ಹಾಕ್ಕೋತೀವಿ|ತಗೋತೀವಿ|ತಗೊಳ್ತೀವಿ|ಕೊಂಡ್ಕೋತೀವಿ|ಮಾಡಿಸ್ಕೋತೀವಿ|tartivi|tartini), ರಲ್ಲಿ, ರಲ್ಲೇ, ralli, ralle,
     (ಚೆನ್ನಾಗಿದೆ|chennagide|ಇಷ್ಟ ಆಯ್ತು) (ಅಂತ|ಅಂತೆ|ಎಂದು|anta|antha|ante),
     (ಫರ್ನಿಚರ್|furniture|ಸೋಫಾ|ಫ್ರಿಡ್ಜ್|ಎಸಿ|ac|ಇನ್ವರ್ಟರ್|inverter) [(ಎಲ್ಲಾ|ಎಲ್ಲ|ella)] (ನಮ್ಮತ್ರ|ನನ್ನತ್ರ|ನಮ್ಹತ್ರ|ನನ್ಹತ್ರ|ನಮ್ದೇ|ನಮ್ಮದೇ|nammatra|nanhatra|(ನಮ್ಮ|ನನ್ನ|ನಮ್|ನನ್) (ಹತ್ರ|ಹತ್ತಿರ|ಬಳಿ)) [ಈಗಾಗಲೇ] (ಇದೆ|ಇದಾವೆ|ಇವೆ|ide),
     (ಬಾಡಿಗೆ|ಬಾಡ್ಗೆ|rent|badige) (ಮನೆ|ಮನೇಲಿ|ಮನೆಯಲ್ಲಿ|ಕಟ್ಟಿ|ಕಟ್ಟಿ ಕಟ್ಟಿ|ಕೊಟ್ಟು ಕೊಟ್ಟು|mane|maneli|katti|katti katti) [(ಇದ್ದು|ಇದ್ದು ಇದ್ದು|iddu)] (ಸಾಕಾಯ್ತು|ಸಾಕಾಗೋಯ್ತು|ಸಾಕಾಗಿದೆ|ಬೇಜಾರಾಯ್ತು|ಬೇಜಾರಾಗಿದೆ|sakaytu|saakaytu|saakagide|bejaraytu),

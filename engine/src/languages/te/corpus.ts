@@ -23,6 +23,7 @@ import { oldAndNewHomes } from './corpus/old-and-new-homes.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherTalk } from './corpus/other-talk.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
+import { presentHomesAndRents } from './corpus/present-homes-and-rents.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
 import { scope } from './corpus/scope.ts'
@@ -72,4 +73,5 @@ export const corpus: CorpusSection[] = [
   ...familiesAndOffices,
   ...actsOnceMore,
   ...keptAndRefused,
+  ...presentHomesAndRents,
 ]

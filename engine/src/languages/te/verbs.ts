@@ -53,7 +53,18 @@ export function wanting(stem: string): string {
 
 /** Let us: "కొందాం", "కొందామని". The stem is what stands before -dam: "కొం", "కొనేద్". */
 export function proposing(stem: string): string {
-  return each(stem, ['దాం', 'దామని', 'దామనే', 'దామనుకుంటున్నా', 'దామనుకుంటున్న', 'దామనుకున్నా', 'దామంటే'])
+  return each(stem, [
+    'దాం',
+    'దామని',
+    'దామనే',
+    'దామనుకుంటున్నా',
+    'దామనుకుంటున్న',
+    'దామనుకున్నా',
+    'దామంటే',
+    'దామంటున్నా',
+    'దామంటోంది',
+    'దామంటా',
+  ])
 }
 
 /** Let us, is going to: "కొందామని", "కొంటాను". The stem is what both share: "కొం". */

@@ -96,6 +96,6 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'range:to':
     'నుంచి, నుండి, నుంచీ, నుండీ, మొదలు, టు, టూ, మొదలుకొని, నించి, నిండి, nunchi, nundi, nunchee, ninchi, nindi, modalu, modhalu, nunchi oka, nundi oka',
   or: 'గానీ, గాని, లేదా, లేక, లేకపోతే, లేకుంటే, లేదంటే, కానీ లేదా, లేదా ఒక, లేదంటే ఒక, ఆర్, leda, ledha, leka, lekapothe, lekunte, ledante, ledha oka',
-  but: '(అన్నాను|అన్నా|చెప్పాను|అనుకున్నాను|అనుకున్నా|చాలనుకున్నా|ఉంది|బాగుంది|నచ్చింది) (గానీ|గాని|కానీ|కాని|kani|gani), కాబట్టి, కనుక, అందుకే, అందుకని, అందువల్ల, దానివల్ల, kabatti, anduke, anduvalla, కానీ, కాని, అయితే కానీ, మరి కానీ, అయినప్పటికీ, kaani, kani',
+  but: '(సరే|ఓకే|ok|okay|sare|బాగానే|బాగానే ఉంది|నచ్చాయి|ఇష్టమే|అన్నాను|అన్నా|చెప్పాను|అనుకున్నాను|అనుకున్నా|చాలనుకున్నా|ఉంది|బాగుంది|నచ్చింది) (గానీ|గాని|కానీ|కాని|kani|gani), కాబట్టి, కనుక, అందుకే, అందుకని, అందువల్ల, దానివల్ల, kabatti, anduke, anduvalla, కానీ, కాని, అయితే కానీ, మరి కానీ, అయినప్పటికీ, kaani, kani',
   and: 'మరియు, ఇంకా, ప్లస్, అలాగే, అలానే, తోపాటు, తో పాటు, పాటు, కూడా, తో, mariyu, mariyoo, inka, alage, alaage, thopatu, tho patu, topatu, to patu, paatu, kooda, kuda, tho',
 }

@@ -1,6 +1,7 @@
 import type { AsidePhrases } from '../language.ts'
 import { speakingIn } from '../speaking.ts'
 import { going, wanting } from './verbs.ts'
+import { soldHome } from './vocabulary-meaning.ts'
 
 /** Asking to go on in another language. */
 const asked = speakingIn('te')
@@ -16,8 +17,7 @@ const books = '(కావాలి|బుక్|రిజర్వ్|చూడ�
 export const asides: AsidePhrases = {
   take: `${wanting('తీసుకోవ')}, ${going('తీసుకుం')}, ${wanting('తీస్కోవ')}, teesukundam, teeskovali`,
   therefore: 'అందుకే, అందుకని, అందువల్ల, అందుచేత, కాబట్టి, కనుక, anduke, andukani, anduvalla, kabatti, kaabatti',
-  'from-now':
-    'అమ్మేసి, అమ్మేశాక, అమ్మేసాక, ammesi, ammesaka, ఇప్పుడు, ఇక, ఇకపై, ఈసారి, ఈ సారి, ippudu, ipudu, ika, ikapai, eesari, ee sari',
+  'from-now': `${soldHome}, currently, ప్రస్తుతం, అమ్మేసి, అమ్మేశాక, అమ్మేసాక, ammesi, ammesaka, ఇప్పుడు, ఇక, ఇకపై, ఈసారి, ఈ సారి, ippudu, ipudu, ika, ikapai, eesari, ee sari`,
   'aside:who': `
     (మీరు|నువ్వు|నీవు|meeru|miru|nuvvu) (ఎవరు|ఎవరండి|evaru|evarandi|yevaru), మీరెవరు, నువ్వెవరు, మీరు (మనిషా|మనిషేనా|రోబోనా|రోబోటా|నిజమైన మనిషా), నువ్వు (మనిషివా|రోబోవా|రోబోటా)
     మనిషేనా, manishena, manishenaa, (మీ|నీ|mee|nee|mi|ni) (పేరు|peru) (ఏంటి|ఏమిటి|ఏమి|enti|emiti), నీ పేరేంటి, మీ పేరేంటి, గురు అంటే (ఎవరు|ఏంటి|ఏమిటి), meeru (manisha|manishena|robo na|robot aa|bot aa)`,
@@ -72,7 +72,7 @@ export const asides: AsidePhrases = {
     వాతావరణం, ఉష్ణోగ్రత, వర్షం, వాన, గొడుగు, రైలు, రైళ్లు, ట్రైన్, ఫ్లైట్, విమానం, టాక్సీ, ట్యాక్సీ, క్యాబ్, ఉబర్, ఊబర్, ఓలా, రెస్టారెంట్, రెస్టారెంట్లు, సినిమా, సినిమాలు, మ్యూజియం, కచేరీ, (చూడదగిన|పర్యాటక) (ప్రదేశాలు|స్థలాలు), కర్ఫ్యూ, vathavaranam, vaatavaranam, varsham`,
   placed: '',
   'place-is': '',
-  there: '',
+  there: 'అక్కడే, అక్కడికే',
   acceptable:
     '(అయినా|ఐనా|కూడా|ayina|aina|ena|kuda|kooda) (ok|okay|fine|ఓకే|సరే|పర్లేదు|పర్వాలేదు|పరవాలేదు|ఫర్వాలేదు|చాలు|parledu|parvaledu|chalu|sare)',
   'talk:told':

@@ -46,6 +46,10 @@ const willYouShow = `
   చూపిస్తారా, చూపిస్తావా, ఇప్పిస్తారా, ఇవ్వగలరా, వెతికి పెడతారా, వెతికిపెడతారా, వెతికి (ఇస్తారా|పెట్టగలరా|చూపిస్తారా), చూపెడతారా, చూపుతారా, వెతుకుతారా, సూచిస్తారా, సజెస్ట్ చేస్తారా, సజెస్ట్ చేయగలరా, చూసి పెడతారా
   choopistara, chupistara, chupisthara, choopisthara, chupinchagalara, choopinchagalara, chupistava, chupinchagalava, ippistara, ippinchagalara, ivvagalara, vethiki pedatara, vetiki pedatara, chusi pedatara, suggest chestara, suggest chesthara, suggest cheyagalara, show chestara, show chesthara, find chestara, find chesthara`
 
+/** A home of one's own that was sold for what follows. */
+export const soldHome =
+  '(పాత|ఉన్న|మా|ఊర్లో|patha|paatha|unna|maa) (ఇల్లు|ఇంటిని|ఫ్లాట్|స్థలం|పొలం|illu|flat|plot|polam) (అమ్మగా|అమ్మి|అమ్మేసి|అమ్మితే|ammaga|ammi|ammesi) [(వచ్చిన|వచ్చే|vachina)] [(డబ్బుతో|డబ్బులతో|డబ్బు|dabbutho|dabbulatho)]'
+
 /** What a slot is called after "which": "ఏ ఏరియా అయినా". */
 const anyOf = (noun: string) => `(ఏ|ఎ|ye|ఏదైనా|ఎలాంటి) ${noun} (అయినా|ఐనా|అయిన|ayina|aina)`
 
@@ -141,6 +145,9 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఉంటుందా, వస్తుందా, ఏమైనా ఉంటే, అందుబాటులో, ఉంటే చెప్పండి, ఉంటే చూపించండి, ఉంటే చెప్పు, ఉన్నాయేమో, ఉందేమో, ఉంటే పంపండి
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo, undemo, available, available ga`,
   seek: `
+    (shift|move|settle|relocate|షిఫ్ట్|మూవ్|సెటిల్|స్థిరపడి|బదిలీ) (అవుతున్నా|అవుతున్నాం|అవుతా|అవుతాం|అవ్వాలి|అవ్వాలని|అవ్వాలనుకుంటున్నా|అవ్వాలనుకుంటున్నాం|అవుదాం|అవుదామని|అవుదామనుకుంటున్నాం|అవ్వబోతున్నా|అవ్వబోతున్నాం),
+    (allow|ఎలౌ|permit|పర్మిషన్|permission) (చేయాలి|చెయ్యాలి|ఇవ్వాలి|చేసేది|చేసేవి),
+    (లేని|లేనిది|లేనివి) [(ఇల్లు|ఇల్లైతే|ఫ్లాట్|ఫ్లాట్లు|బిల్డింగ్|బిల్డింగు|అపార్ట్‌మెంట్|చోటు|సొసైటీ|house|building)] (వద్దు|వద్దండి|వద్దే వద్దు|వద్దంటోంది|వద్దంటున్నారు|వద్దంటున్నాడు|అక్కర్లేదు),
     (లేకుండా|లేకపోతే|లేకుంటే|లేకుంటే మాకు) (కుదరదు|కుదరదండి|అవదు|అవ్వదు|వీలుకాదు|వీలు కాదు|కష్టం|చాలా కష్టం),
     తప్ప (ఇంకేం|ఇంకేమీ|ఇంకేది|మిగతావేవీ|మిగతావి|వేరే ఏమీ) (వద్దు|అక్కర్లేదు|లేదు), చూడాలని, చూడాలనుకుంటున్నా,
     ${wanting('వెతక')}, ${wanting('వెదక')}, ${wanting('నివసించ')}, ${going('వెతుక్కుం')}, ${wanting('తీసుకోవ')}, ${going('తీసుకుం')}, ${wanting('ఉండ')}, ${wanting('మార')}, ${wanting('స్థిరపడ')}, ${wanting('కనుగొన')}, ${wanting('పొంద')}
@@ -176,6 +183,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     చూడటానికి (వస్తాను|వస్తా|వస్తాం|రావచ్చా|రావొచ్చా|ఎప్పుడు|వస్తున్నాం), చూడడానికి (వస్తాను|వస్తా|వస్తాం|రావచ్చా|రావొచ్చా|ఎప్పుడు|వస్తున్నాం), వచ్చి (చూడవచ్చా|చూడొచ్చా|చూస్తాను|చూస్తాం|చూస్తా), విజిట్, విజిట్ (చేయాలి|చేస్తాను|చేయవచ్చా|చేయొచ్చా|చేస్తాం), సైట్ విజిట్, రేపు, ఎల్లుండి, ఈ (ఆదివారం|శనివారం|సోమవారం|వీకెండ్|మంగళవారం|బుధవారం|గురువారం|శుక్రవారం), వచ్చే (ఆదివారం|శనివారం|సోమవారం|వీకెండ్|వారం|మంగళవారం|బుధవారం|గురువారం|శుక్రవారం), ఆదివారం, శనివారం, సోమవారం, మంగళవారం, బుధవారం, గురువారం, శుక్రవారం, వీకెండ్, వస్తాను, వస్తాం, కలుద్దాం, కలుస్తాను, కలవాలి, ^ఇల్లు చూడాలి$, ఇల్లు (చూడవచ్చా|చూడొచ్చా), అపాయింట్‌మెంట్, మీటింగ్, స్వయంగా చూడాలి
     chudataniki (vastanu|vasta|vastam|ravacha|ravocha|vastham|vasthanu), chudadaniki (vastanu|vasta|vastam|ravacha|ravocha|vastham|vasthanu), choodataniki (vastanu|ravacha|ravocha), vachi (chudocha|chudacha|chustanu|chusta|chustham|chustam|choodocha|chudavacha), visit, visit (cheyali|cheyyali|chestanu|chestam|cheyocha|cheyacha|chestha|cheyyocha), site visit, repu, reppu, ellundi, (ee|vache|ii|next) (adivaram|aadivaram|sanivaram|shanivaram|somavaram|weekend|mangalavaram|budhavaram|guruvaram|sukravaram|sunday|saturday), adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham, kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    (ఇప్పుడున్న|ఇప్పుడు ఉన్న|ఇప్పుడుంటున్న|ఇప్పుడు ఉంటున్న|ప్రస్తుతం ఉన్న|ప్రస్తుతం ఉంటున్న|మేము ఉంటున్న|మేముంటున్న) (ఇంటికి|ఫ్లాట్‌కి|రూముకి),
     కొనింది, కొన్నది, కొనేసింది, konindi, konesindi, konnadi,
     పడగొట్టాం, పడగొట్టేశాం, కూల్చేశాం, కూలగొట్టాం, కూలిపోయింది, padagottam, koolchesam,
     వెళ్ళొచ్చాను, వెళ్లొచ్చాను, వెళ్ళొచ్చాం, వెళ్లొచ్చాం, వెళ్ళి వచ్చాను, వెళ్లి వచ్చాను, vellochanu, vellocham,
@@ -200,6 +208,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (కాలేజీ|కాలేజ్|ఆఫీసు|ఆఫీస్|స్కూల్|బడి|కంపెనీ|college|office|school|company) (దగ్గర|దగ్గరలో|దగ్గర్లో|పక్కన|daggara|daggarlo|pakkana), (నడిచే|నడిచి వెళ్ళే|నడక|walking|nadiche) (దూరంలో|దూరం|distance|duramlo|dooramlo),
     (అది|దాని|దానికి|అక్కడికి|ఆఫీసుకి|ఆఫీస్‌కి|ఆఫీసుకు|కాలేజీకి|స్కూల్‌కి|adi|dani|daniki|akkadiki|officeki|office ki) (దగ్గర|దగ్గరలో|దగ్గర్లో|దగ్గరగా|సమీపంలో|చేరువలో|పక్కన|daggara|daggarlo|daggaralo|pakkana), అక్కడే దగ్గర్లో, అక్కడ దగ్గర్లో, అక్కడికి దగ్గర్లోనే, akkade daggarlo`,
   origin: `
+    ^ఉండేది,
     (మా|నా|maa|naa|ma|na) (office|company|college|school|job|work|hospital|ఆఫీస్|ఆఫీసు|కంపెనీ|కాలేజీ|కాలేజ్|స్కూల్|స్కూలు|ఉద్యోగం|జాబ్|షాపు|పని|ఫ్యాక్టరీ|సొంతూరు|బంధువులు|చుట్టాలు|ఫ్రెండ్స్), నేను ఉండేది, మేము ఉండేది, నా (ఆఫీస్|ఆఫీసు|కంపెనీ|కాలేజీ|ఉద్యోగం|సొంతూరు|సొంత ఊరు|ఊరు), మా (ఆఫీస్|ఆఫీసు|కంపెనీ|సొంతూరు|సొంత ఊరు|ఊరు|స్వగ్రామం), ప్రస్తుతం ఉండేది, ఇప్పుడు ఉండేది
     nenu undedi, memu undedi, na (office|company|college|native|sonthooru|sontha ooru|ooru), naa (office|company|college|native|ooru), maa (office|company|ooru|sonthooru|native), ma (office|company|ooru|native), prastutam undedi, ippudu undedi`,
   'origin:after': `
@@ -212,6 +221,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     untunna, untunnanu, untunnam, untanu, untam, unta, (pani|job|work|udyogam) (chestunna|chestunnanu|chesthunna|chesthunnanu|chestanu|chesthanu|chesta|chestunnam|chestha|chestuna), chaduvutunna, chaduvutunnanu, chaduvuthunna, nunchi (vastunna|vastunnanu|vasthunna|vastunnam|vachanu|vacham|vacha|vasthunnanu|maarutunnam|shift avutunnam|shift avthunna|shift avthunnam|maatladutunna|matladutunna), nundi (vastunna|vastunnanu|vasthunna|vastunnam|vachanu|vacham|vacha|shift avutunnam|shift avthunnam|matladutunna), nunchi, nundi, vadini, vasini, ma ooru, maa ooru, na native, naa native, maa native`,
 
   own: `
+    ${soldHome},
     నా, మా, నాది, మాది, నా దగ్గర, మా దగ్గర, నాకున్న, మాకున్న, నాకు సొంత, మాకు సొంత, నా సొంత, మా సొంత, నాకు, మాకు, నేను ఓనర్, నేను యజమాని
     na, naa, ^naa, maa, ma, naadi, maadi, na daggara, naa daggara, maa daggara, ma daggara, naku sontha, maku sontha, nenu owner, nenu ownerni`,
   'offer:sale': `
@@ -270,6 +280,10 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మేము, మేం, నేను, మాది, మేమంతా, మా ఫ్యామిలీ, మా కుటుంబం, నాది, memu, mem, nenu, maadi, mememtha, maa family, ma family, maa kutumbam, naadi, madi`,
 
   filler: `
+    (అపార్ట్‌మెంట్|ఫ్లాట్|apartment|flat|అద్దె|rent) (జీవితం|లైఫ్|life|బతుకు) [(అంటే|తో|మాకు|నాకు)] (విసుగొచ్చింది|విసుగు వచ్చింది|విసిగిపోయాం|విసిగిపోయాను|బోర్ కొట్టింది|బోరు కొట్టింది|నచ్చట్లేదు|నచ్చడం లేదు|చాలు|చాలింక),
+    (ఫర్నిచర్|ఫర్నీచర్|furniture|సామాన్లు|సామాను|సోఫా|ఏసీ|ac|ఫ్రిజ్) (మేమే|నేనే|మేము|మేం|సొంతంగా) (తెచ్చుకుంటాం|తెచ్చుకుంటాను|తెచ్చుకుంటా|కొనుక్కుంటాం|కొనుక్కుంటాను|పెట్టుకుంటాం|పెట్టుకుంటాను|తెస్తాం|తీసుకొస్తాం|కొంటాం|వేసుకుంటాం),
+    (ఎవరికీ|ఎవరికి|ఎవ్వరికీ) (చెప్పకు|చెప్పకండి|చెప్పొద్దు|చెప్పవద్దు|చెప్పకూడదు|తెలియకూడదు),
+    (మెయింటెనెన్స్|maintenance|నిర్వహణ|వాటర్|కరెంటు|కరెంట్|water|current) [(ఛార్జీలు|ఛార్జెస్|charges|బిల్లు|bill)] (కలిపి|తో కలిపి|కలుపుకుని|కలుపుకొని|కలిపే|సహా|తో సహా|included|కలిసి),
     (ఫర్నిచర్|ఫర్నీచర్|furniture|సోఫా|ఫ్రిజ్|ఏసీ|ac|ఇన్వర్టర్|inverter) [(అంతా|అన్నీ|మొత్తం|anta|anni)] (మా దగ్గర|నా దగ్గర|మాదే|మావే|మాకు|నాకు|maa daggara|naa daggara|maave|maade) [(ఇప్పటికే|ఆల్రెడీ|already)] (ఉంది|ఉన్నాయి|undi|unnayi),
     (అద్దె|అద్దెకి|rent|adde) (ఇంట్లో|ఇళ్ళల్లో|ఇళ్ళతో|కట్టి|కట్టీ కట్టీ|కట్టి కట్టి|intlo|katti|katti katti) [(ఉండి|ఉండీ ఉండీ|ఉండి ఉండి)] (విసుగొచ్చింది|విసుగు వచ్చింది|విసుగేసింది|విసిగిపోయాం|విసిగిపోయాను|అలసిపోయాం|visugochindi|visigipoyam),
     ^ఉన్న (ఇల్లు|ఇంట్లో|ఇంటి|ఫ్లాట్|ఫ్లాట్‌లో|illu|flat|intlo), (ఇప్పుడున్న|ఇప్పుడు ఉన్న|ఇప్పుడుంటున్న|ఇప్పుడు ఉంటున్న|ప్రస్తుతం ఉన్న|ప్రస్తుతం ఉంటున్న|మేము ఉంటున్న|మేముంటున్న|ippudunna|ippudu unna|ippudu untunna) (ఇల్లు|ఇంట్లో|ఇంటి|ఫ్లాట్|ఫ్లాట్‌లో|illu|flat|intlo), (ఇంట్లో నుంచే|ఇంటి నుంచే|ఇంటి నుంచి|ఇంట్లోంచే|ఇంటి నుండే|intlo nunche|inti nunchi) (పని|ఉద్యోగం|వర్క్|work|pani|job) [(చేస్తా|చేస్తాను|చేయాలి|చేస్తున్నా|నాది|chesta|cheyali)], (వాళ్ళ|వాళ్ల|వారి|అతని|valla|vaalla) (ఇల్లు|ఫ్లాట్|స్థలం|illu|flat|sthalam), (ఎన్ని|ఎంత|enni|entha) (అనేది|అన్నది|అనేదాన్ని|anedi),
@@ -279,7 +293,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (ఏ|ఏది) (ఏరియా|చోటు) (బాగుంటుందో|మంచిదో) (తెలీదు|తెలియదు), (ye|e) area (baguntundo|manchido) (teliyadu|teleedu),
     (డబ్బులు|డబ్బు|dabbulu|dabbu) (లేవు|లేదు|levu|ledu),
     (అన్నాను|అన్నా|అడిగాను|చెప్పాను|annanu|anna|adiganu|cheppanu) (కదా|kada|kadaa),
-    (పాత|ఉన్న|మా|ఊర్లో|patha|paatha|unna|maa) (ఇల్లు|ఇంటిని|ఫ్లాట్|స్థలం|పొలం|illu|flat|plot|polam) (అమ్మగా|అమ్మి|అమ్మేసి|అమ్మితే|ammaga|ammi|ammesi) [(వచ్చిన|వచ్చే|vachina)] [(డబ్బుతో|డబ్బులతో|డబ్బు|dabbutho|dabbulatho)],
+    ${soldHome},
     (వరద|వర్షం|వర్షపు|వాన) (నీళ్ళు|నీళ్లు|నీరు|నీటి),
     ప్రభుత్వ, ప్రైవేట్, సాఫ్ట్‌వేర్, ఐటీ, software, govt,     (నా|మా) వద్ద, వద్దకు,     జిల్లా, మండలం, గ్రామం, షరతు, కండిషన్, నిబంధన, అనే,     (ఎంత|ఎంతవరకు|ఎంత వరకు|ఎంత దాకా|ఎక్కడ|ఎప్పుడు|ఎలాంటిది|ఎలా|ఏంటి|ఎందుకు) (అంటే|అంటారా), ఎందుకంటే, ఎలాగంటే, ఎంతంటే, ఎక్కడంటే, ఒకవేళ, ${able('పెట్ట')}, ${able('పెట్టుకో')}, ${able('ఇవ్వ')}, ${able('చెల్లించ')}, ${able('కట్ట')}, ${able('భరించ')}, ${able('వెచ్చించ')}, ఆలోచన, ఆలోచనలో, ఉద్దేశం, ప్లాన్, ఆశ, కోరిక, అనువైన, తగిన, అనుకూలమైన,     గానీ, గాని, ఇక, ఇంక, ika, గురించి, gurinchi, సంగతి, విషయం, విషయంలో, అన్నది, అనేది, చెప్పింది, చెప్పినది, రకమైన, రకం, ఉండొచ్చు, ఉండవచ్చు, sangati, vishayam, annadi, anedi, cheppindi, rakamaina, నాకు, మాకు, నేను, మేము, మేం, మనకు, మనకి, దయచేసి, దయచేసి ఒక, ప్లీజ్, ప్లీస్, అండి, అండీ, గారు, సార్, సర్, మేడం, మేడమ్, అన్నా, అన్న, బ్రో, భయ్యా, బాబు, అమ్మా, అక్కా, మంచి, మంచిది, బాగున్న, కొత్త, పాత, చిన్న, పెద్ద, ఒక, ఒకటి, ఓ, కొంచెం, కాస్త, అంటే, అని, అనుకుంటా, కూడా, మాత్రం, మాత్రమే, కేవలం, కోసం, కొరకు, గా, గల, కల, కలిగిన, తో, లో, లోని, లోనే, లోకి, కి, కు, ని, ను, యొక్క, అయిన, అయితే, ఐతే, ఇప్పుడు, త్వరగా, వెంటనే, తొందరగా, అర్జెంటుగా, అర్జెంట్‌గా, ఉంది, ఉన్నాయి, ఉంటుంది, ఉంటాయి, ఉన్న, ఉండే, ఉండాలి, వస్తే, చెప్పండి, చెప్పు, గురు, హలో, మరి, అంతే, అంత, అసలు, కదా, కంటే, కన్నా, ఒక్క, చాలా, చాలు, సరిపోతుంది, సరిపోద్ది, నా, మా, నాది, మాది, మీరు, మీ, మీ దగ్గర, మీదగ్గర, ఇదే, అదే, ఉంటే, బడ్జెట్ లో, లాంటి, వైపు, ఇచ్చే, ఇస్తే, బాగా, మొత్తం, అంతా, ఫ్యామిలీ కోసం, కుటుంబం కోసం, ఉండటానికి, చేయండి, వాటిలో, పెడతాను, ఇస్తాను, అవుతుంది, అవ్వాలి, అయినా, మధ్యతరగతి, అనుకుంటున్నా, అనుకుంటున్నాను, అనుకుంటున్నాం, కావాలి, కావాలంటే, రెడీ టు మూవ్, ఉన్నా, ఇదిగో, నెలకు
     ade, adhe, idhe, adey, naku, naaku, maku, maaku, nenu, memu, manaku, manaki, dayachesi, plz, pls, andi, garu, gaaru, sir, madam, anna, bro, bhayya, babu, amma, akka, manchi, bagunna, baunna, kotha, kottha, kotta, patha, paatha, chinna, pedda, oka, okati, oo, konchem, koncham, kaasta, ante, ani, kuda, kooda, matram, matrame, kosam, koraku, ga, gaa, gala, kaligina, tho, lo, loni, lone, loki, ki, ku, ni, nu, yokka, ayina, aina, ayithe, aithe, ippudu, twaraga, tvaraga, ventane, tondaraga, thondaraga, urgentga, undi, undhi, unnayi, untundi, untayi, unna, unde, undali, vasthe, vaste, cheppandi, cheppu, guru, mari, anthe, antha, anta, asalu, kada, kadha, kante, kanna, okka, chala, chaala, chalu, chaalu, saripotundi, saripothundi, na, naa, ma, maa, naadi, maadi, meeru, miru, mee, mi, me, mee daggara, me daggara, ide, unte, lanti, vaipu, iche, isthe, baga, baaga, bagaa, motham, mottham, antaa, undataniki, pettagalanu, pettagalam, ivvagalanu, ivvagalam, kattagalanu, kattagalam, pedatanu, istanu, isthanu, avutundi, avvali, anukuntunna, anukuntunnanu, raa, ra, abbay, kavali, kavalante, idigo, varu, di, adi`,

@@ -4,6 +4,7 @@ import type { Segment } from '../segments.ts'
 import type { Clause, ClauseKind } from './clause.ts'
 import { contentsOf } from './contents.ts'
 import { isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
+import { saysPresentRent } from './present-rent.ts'
 import { closesTelling, leadsFromTold, tellsRentPaid } from './telling.ts'
 
 /** Tells wishes from questions and from talk about something else. */
@@ -42,6 +43,7 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
     return { from, to, kind: 'question', asking: true }
   if (!sought && wantsOther(segments, from, to, asked))
     return { from, to, kind: asking ? 'question' : 'talk', asking }
+  if (!asking && saysPresentRent(segments, from, to)) return { from, to, kind: 'talk', asking }
   if (!asking && isPlainTalk(segments, from, to, asked)) return { from, to, kind: 'talk', asking }
   const there = !contents.placeNamed || seen.has('exist')
   const kind = asking

@@ -21,7 +21,8 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
       if (act !== 'handoff' && has(segment, concept)) said.add(concept)
     if (!question)
       for (const { concept } of plain)
-        if (has(segment, concept) && !isLedOn(reading, at) && !isCourtesy(reading, at)) said.add(concept)
+        if (has(segment, concept) && !isLedOn(reading, at) && !isCourtesy(reading, at))
+          if (concept !== 'act:affirm' || !isHalf(reading, at)) said.add(concept)
   })
   if (asksForPerson(reading) || asksToBeCalled(reading)) said.add('act:handoff')
   if (isVisit(reading)) said.delete('act:help')
@@ -115,6 +116,12 @@ function isLedOn(reading: Reading, at: number): boolean {
     if (segment?.mark === null && segment.concepts.size === 0 && segment.mention === null) return true
   }
   return false
+}
+
+/** "Fine but let me think": a yes that a "but" takes half back. */
+function isHalf({ segments }: Reading, at: number): boolean {
+  const but = segments.findIndex((segment, index) => index > at && has(segment, 'but'))
+  return but >= 0 && segments.slice(but + 1).some((segment) => segment.mark === null && !isFiller(segment))
 }
 
 /** The "ji" of "good evening ji", of "ek minute ji": behind other words it is only polite. */

@@ -1,0 +1,32 @@
+import type { Concept } from '../../languages/concept.ts'
+import type { Segment } from '../segments.ts'
+
+/**
+ * "ఇప్పుడు మా అద్దె పదివేలు", now our rent is ten thousand: of now, one's own, the rent and its amount, and nothing that
+ * is wanted.
+ */
+export function saysPresentRent(segments: readonly Segment[], from: number, to: number): boolean {
+  const clause = segments.slice(from, to)
+  const said = (concept: Concept) => clause.some(({ concepts }) => concepts.has(concept))
+  if (!said('from-now') || !said('own') || !said('transaction:rent') || !clause.some(isAmount)) return false
+  return clause.every((segment) => segment.mark !== null || isAmount(segment) || isPartOfIt(segment))
+}
+
+function isAmount({ number }: Segment): boolean {
+  return number?.kind === 'cardinal' && number.value >= 1000
+}
+
+function isPartOfIt({ concepts }: Segment): boolean {
+  return parts.some((concept) => concepts.has(concept))
+}
+
+const parts = [
+  'from-now',
+  'own',
+  'transaction:rent',
+  'filler',
+  'is',
+  'of',
+  'unit:rupee',
+  'unit:per_month',
+] as const
