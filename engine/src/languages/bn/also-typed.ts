@@ -66,5 +66,6 @@ export const alsoTyped = {
   গেছে: 'geche, gechhe, gyache, gyachhe, gese, gechey',
   হাতে: 'hate, haate',
   এরকম: 'erom, eirom',
+  আগে: 'age, aage, agey',
   থেকে: 'theke, thika, theika, thk',
 } as const

@@ -31,6 +31,7 @@ import { shortAndLong } from './corpus/short-and-long.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
 import { theWholeDay } from './corpus/the-whole-day.ts'
+import { toldAndAgreed } from './corpus/told-and-agreed.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldAndStretched } from './corpus/told-and-stretched.ts'
 import { toldAndWanted } from './corpus/told-and-wanted.ts'
@@ -76,4 +77,5 @@ export const corpus: CorpusSection[] = [
   ...toldAndStretched,
   ...oneAndSo,
   ...keptAndRefused,
+  ...toldAndAgreed,
 ]

@@ -3,6 +3,7 @@ import { acts } from './acts.ts'
 import { alsoTyped } from './also-typed.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { endings } from './endings.ts'
+import { everydayVerbs } from './everyday-verbs.ts'
 import { bengaliFormat } from './format.ts'
 import { nameWords } from './name-words.ts'
 import { numbers } from './numbers.ts'
@@ -26,6 +27,7 @@ export const bengali: Language = {
   tellingEndings,
   softWords,
   commonWords,
+  inflected: everydayVerbs,
   romanised,
   inherentVowel: 'o',
   alsoTyped,

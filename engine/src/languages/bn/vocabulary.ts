@@ -61,7 +61,7 @@ export const vocabulary: WholeVocabulary = {
     (বাড়ি|ঘর|ফ্লোর|bari|ghor|floor) (ভাড়া|bhara|vara) (দিতে|দেব|দেবো|দেওয়ার|দেবার|dite|debo|dewar|deoar|debar) [(চাই|চাইছি|চাচ্ছি|আছে|chai|chaichi|chachchi)],
     বাড়ি, বাড়ী, বাড়িঘর, ঘরবাড়ি, বাসা, বাসাবাড়ি, বাসা বাড়ি, বাংলো, ভিলা, bari, badi, basa, basha
     হাউস, হাউজ, ইনডিপেন্ডেন্ট হাউস, স্বতন্ত্র বাড়ি, আলাদা বাড়ি, একক বাড়ি, ডুপ্লেক্স, ডুপ্লেক্স বাড়ি, ডুপ্লে, কটেজ
-    বাগানবাড়ি, রো হাউস, ঘর ভাড়া, ভাড়া ঘর, ঘরভাড়া, একটা ঘর, একটি ঘর, (ekta|ekti|akta) (ঘর|ghor|ghar), থাকার ঘর, ঘর, ghor bari, গৃহ, কুঠি, বসতবাড়ি
+    বাগানবাড়ি, রো হাউস, ঘর ভাড়া, ভাড়া ঘর, ঘরভাড়া, একটা ঘর, একটি ঘর, (ekta|ekti|akta) (ঘর|ghor|ghar), থাকার ঘর, ঘর, ঘরটা, ঘরটাও, ঘরও, ঘরই, ঘরটায়, ghor bari, গৃহ, কুঠি, বসতবাড়ি
     ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, পাকা বাড়ি, দোতলা বাড়ি, একতলা বাড়ি, তিনতলা বাড়ি
     দোতলা বাসা, একতলা বাসা, মাথা গোঁজার ঠাঁই, বাসগৃহ, বাসভবন, আবাসগৃহ, বসতবাটি, bosotbari, bosot bari`,
   'property:apartment': `
@@ -134,7 +134,7 @@ export const vocabulary: WholeVocabulary = {
     (জল|পানি|জলের|পানির|jol|joler) (আর|ও|এবং|ar|o) (কারেন্টের|বিদ্যুতের|কারেন্ট|current er|currenter) (সমস্যা|কষ্ট|অভাব|অসুবিধা|অসুবিধে|somossa) (নেই|নাই|হয় না|nei)
     (জলের|পানির) [ভালো|ভাল|ঠিকঠাক|নিয়মিত] (ব্যবস্থা|লাইন|সাপ্লাই|সরবরাহ)
     (জলের|পানির|joler|panir) (সমস্যা|কষ্ট|অভাব|অসুবিধা|somossa|kosto|ovab) (নেই|নাই|না থাকে|হয় না|যেন না হয়|যেন না থাকে|nei|nai|jeno na hoy)
-    জল, পানি, জলের (ব্যবস্থা|লাইন|সাপ্লাই|সরবরাহ|সুবিধা|কল|কানেকশন), পানির (ব্যবস্থা|লাইন|সাপ্লাই|সরবরাহ|সুবিধা), jol, pani, joler byabostha
+    জল, পানি, জলটা, জলটাও, জলও, জলটুকু, জলের (ব্যবস্থা|লাইন|সাপ্লাই|সরবরাহ|সুবিধা|কল|কানেকশন), পানির (ব্যবস্থা|লাইন|সাপ্লাই|সরবরাহ|সুবিধা), jol, pani, joler byabostha
     ২৪ ঘণ্টা (জল|পানি), 24 ঘণ্টা (জল|পানি), 24 ঘন্টা (জল|পানি), সারাদিন (জল|পানি), সবসময় (জল|পানি), ভালো (জল|পানি), কর্পোরেশনের জল, টাইম কলের জল
     ওয়াটার সাপ্লাই, পানীয় জল, খাবার জল, খাওয়ার জল, মিষ্টি জল, পরিষ্কার জল, টাটকা জল, বোরিং, ডিপ টিউবওয়েল, টিউবওয়েল, পৌরসভার জল
     24 ঘণ্টা জলের (ব্যবস্থা|সরবরাহ|সাপ্লাই), 24 ghonta (jol|pani), corporation er jol, সর্বক্ষণ জল, জল সরবরাহ`,
@@ -183,7 +183,7 @@ export const vocabulary: WholeVocabulary = {
   'unit:katha':
     'কাঠা জায়গা, কাঠার জায়গা, katha jayga, kata jayga, kathar jayga, কাঠা, কাঠার, কাঠাতে, কাটা জমি, kata, katar, kathar, kattha, cottah, কঠা, কাঠ্ঠা',
   'unit:bedroom': `
-    (শোবার|শোয়ার|শোওয়ার|shobar|shoar|sobar) (ঘরের|ghorer), ঘরে, কামরায়, রুমে, বেডরুমে, ghore, kamray, rume, কামরা, কামরার, কামরাওয়ালা, কক্ষ, শোবার ঘর, শোয়ার ঘর, শোওয়ার ঘর, শয়নকক্ষ, ঘর, ঘরের, ঘরওয়ালা, ঘরওলা, বেডরুম, বেড রুম, বেডরুমের, বেড, রুম, রুমের
+    (শোবার|শোয়ার|শোওয়ার|shobar|shoar|sobar) (ঘরের|ghorer), ঘরে, ঘরটা, ঘরও, ঘরই, কামরায়, রুমে, বেডরুমে, ghore, kamray, rume, কামরা, কামরার, কামরাওয়ালা, কক্ষ, শোবার ঘর, শোয়ার ঘর, শোওয়ার ঘর, শয়নকক্ষ, ঘর, ঘরের, ঘরওয়ালা, ঘরওলা, বেডরুম, বেড রুম, বেডরুমের, বেড, রুম, রুমের
     বিএইচকে, বি এইচ কে, বিএইচকের, বি.এইচ.কে, ghor, ghorer, gharer, kamra, kamrar, kmra, kokkho, shobar ghor, sobar ghor, সোবার ঘর, শোয়ার রুম
     rum, bed rum, বিএচকে, বেডের, রুমওয়ালা, ঘরবিশিষ্ট, কামরাবিশিষ্ট, কামড়া, কামরাই, ঘরের মতো`,
   'unit:bathroom': 'বাথরুম, বাথ, টয়লেট, স্নানঘর, স্নানের ঘর, পায়খানা, শৌচাগার, ওয়াশরুম, গোসলখানা, বাথরুমের, bathrum, toilet',
@@ -213,6 +213,9 @@ export const vocabulary: WholeVocabulary = {
     সর্বোচ্চ, সর্বাধিক, ম্যাক্সিমাম, ম্যাক্স, বেশি হলে, খুব বেশি হলে, বড়জোর, বড় জোর, বেশির পক্ষে, বেশিরপক্ষে, বড়োজোর, উর্ধ্বে নয়, borojor, boro jor, khub beshi hole, beshi hole
     sorboccho, shorboccho, sorbochcho, সবচেয়ে বেশি, বেশি থেকে বেশি, besi theke besi, ঊর্ধ্বসীমা`,
   'max:after': `
+    (বেশি|ওপরে|উপরে) (হলে|গেলে|উঠলে|দিলে) (মুশকিল|অসুবিধে|অসুবিধা|চাপ|কষ্ট|সমস্যা|পারব না|পারা যাবে না|পোষাবে না|টানতে পারব না), (beshi|besi|opore|upore) (hole|gele|uthle|dile) (mushkil|osubidha|chap|kosto|somossa|poshabe na),
+    (বেশি|ওপরে|উপরে) [ভাড়া|দাম|টাকা] (দেওয়া|দেয়া|দেওয়াটা|খরচ করা|টানা|গোনা|ওঠা|যাওয়া) (আমার|আমাদের) (পক্ষে|দ্বারা) (সম্ভব|সাধ্য) (না|নয়|হবে না|নেই), (beshi|besi|opore) [bhara|vara] (deoa|dewa) (amar|amader) (pokkhe|dara) sombhob (na|noy|hobe na)
+    এক (টাকাও|পয়সাও) বেশি (না|নয়|দেব না|পারব না), ek (takao|poysao) beshi (na|noy|debo na),
     এর মধ্যে, এর ভিতর, এর ভেতর, er moddhe, er modhye, er modhe, er bhitor, er bhetor, er vitor, er vetor,
     (অবধি|পর্যন্ত|মধ্যে|মতো|obdhi|porjonto|moddhe) (দেওয়া|দেয়া|খরচ করা|যাওয়া|ওঠা|deoa|dewa|jaoa|jawa) (যাবে|যায়|যেতে পারে|সম্ভব|jabe|jay)
     [যেন] না (ছাড়ায়|ছাড়ালেই|পেরোয়|পেরোলে|ছাড়িয়ে যায়), [jeno] na (charay|chharay|peroy)
@@ -262,6 +265,7 @@ export const vocabulary: WholeVocabulary = {
   remove: `
     বাদ দিন তো, বাদ দিয়ে দিন তো`,
   'remove:after': `
+    (কথা|কথাটা|ব্যাপার|ব্যাপারটা|শর্তটা|kotha|kothata|bepar|beparta|byaparta) (থাক|থাকুক|ছাড়ুন|ছেড়ে দিন|বাদ|বাদ দিন|বাদ দাও|ভুলে যান|thak|thakuk|charun|chere din|bad|bad din|bad dao|bhule jan),
     (আপাতত|এখন|এখনকার মতো|apatoto|ekhon) (থাক|থাকুক|thak)
     (remove|delete|cancel|bad|রিমুভ|ডিলিট|ক্যান্সেল|বাতিল|বাদ) (করুন|করো|করে দিন|করে দাও|করে দেন|korun|koro|kore din|kore dao)
     (লিস্ট|লিস্টি|তালিকা|শর্ত|চাহিদা|হিসেব) (থেকে) (বাদ|সরিয়ে|মুছে|তুলে|কেটে) (দিন|দাও|দেন|ফেলুন|ফেলো)
@@ -284,6 +288,7 @@ export const vocabulary: WholeVocabulary = {
     যেকোনো, যে কোনো, যেকোন, যে কোন, যেকোনও, যে কোনও, যেকোনোটা, যেকোনো একটা, যেকোনো একটি, যা হোক, যা হয়, যাই হোক, যা ই হোক, যা খুশি, সব, সবই, সমস্ত, কোনো, কোনও, কোনোটা, যা কিছু
     jekono, je kono, jekon, je kon, jekono ekta, ja hok, jai hok, ja khushi, ja khusi, sob, shob, sobi, kono, kono ekta, ja hoy, ja kichu, যে কোনোটা, যেকোন একটা, কোনও একটা, কোনো একটা`,
   'all-the-same': `
+    যা [আপনার|আপনাদের|তোমার|apnar|tomar] (মনে হয়|ভালো লাগে|ঠিক লাগে|ইচ্ছে হয়|ইচ্ছে|mone hoy|bhalo lage|icche) [তাই|সেটাই|দেখান|tai|setai|dekhan], ja [apnar|apnader|tomar] (mone hoy|bhalo lage|icche) [tai|setai|dekhan],
     (যেমন|যা|যেরকম|যেমনই|jemon|ja|jerokom) (পাওয়া যায়|পাওয়া যাবে|পাব|পাবেন|মেলে|pawa jay|paoa jay|pawa jabe|pabo|mele) [সেটাই|তাই] [চলবে],
     (যেখানে|যেটা|যেটাতে|যেদিকে|যা) (ভালো|ভাল|সুবিধা|সুবিধে|ঠিক) (মনে করেন|মনে হয়|মনে করো|বোঝেন|বোঝো), (jekhane|jeta|jedike|ja) (bhalo|subidha|thik) (mone koren|mone hoy|bojhen),
     যা (বলবেন|বলেন|বলো|দেবেন|বোঝেন|ভালো বোঝেন|ভালো মনে হয়|ভালো মনে করেন|পাবেন|জোটে) [তাই|সেটাই|তা], ja (bolben|bolen|bolo|deben|bojhen|bhalo bojhen|bhalo mone hoy|paben) [tai|setai],
@@ -310,6 +315,7 @@ export const vocabulary: WholeVocabulary = {
     সীমা নেই, লিমিট নেই, শর্ত নেই, বাধা নেই, কোনো কিছুই না, যেমন হোক, যেমনই হোক, jemon hok, jemoni hok, যেরকম হোক, যেমন খুশি, যত খুশি, চাহিদা নেই, বাছবিচার নেই`,
   indifferent: indifference,
   anywhere: `
+    (কোন|kon) (এলাকা|জায়গা|জায়গায়|এলাকায়|পাড়া|পাড়ায়|দিকে|elaka|elakay|jayga|jaygay|paray|area|area te|location) (হলেও|হলেই|হোক|holeo|holei|hok) [চলবে|হবে|হল|হলো|অসুবিধা নেই|cholbe|hobe|holo],
     (যেদিকে|যে দিকে|যেদিকেই|যে দিকেই|jedike|jedikei) (হোক|খুশি|পান|হলেই|hok|khushi)
     যেকোনো (জায়গায়|জায়গা|এলাকায়|এলাকা|পাড়ায়|জায়গাতে|এলাকাতে|জায়গাতেই|এলাকাতেই|দিকে|অঞ্চলে|লোকেশন|লোকেশনে), যে কোনো (জায়গায়|জায়গা|এলাকায়|এলাকা|পাড়ায়|জায়গাতে|এলাকাতে|দিকে|লোকেশনে), যেকোন (জায়গায়|জায়গা|এলাকায়|এলাকা), যে কোন (জায়গায়|জায়গা|এলাকায়|এলাকা), কোনো একটা জায়গায়
     jekono (jaygay|jayga|elakay|elaka|jaygate|elakate|area|area te|location|dike|paray|jaygatei), je kono (jaygay|jayga|elakay|elaka|jaygate|area|area te|location|dike|paray), jekon (jaygay|jayga|elaka|elakay|area), যেখানেই হোক, যেখানে হোক, যেখানে খুশি, যেখানেই পান, jekhane hok, jekhanei hok, jekhane khushi, jekhanei, যেখানেই, সব জায়গায়, সব জায়গাতেই, সব এলাকায়, সব এলাকাতেই, sob jaygay, sob elakay, যেদিকেই হোক, শহরের যেকোনো (জায়গায়|প্রান্তে|দিকে), সারা (শহরে|শহর|শহরের মধ্যে), পুরো শহরে, যেকোনোখানে, সর্বত্র`,
@@ -328,6 +334,11 @@ export const vocabulary: WholeVocabulary = {
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
     koto, kotota, kotoi, koto kore, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ke, kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
+    (যাওয়া|পৌঁছনো|পৌঁছানো|ওঠা|ঢোকা|ঢোকানো|রাখা|থাকা|জানা|বসানো|লাগানো|jaoa|jawa|pouchano|otha|dhoka|rakha|thaka|jana|bosano|lagano) (যাবে|যায়|যেতে পারে|সম্ভব|jabe|jay|sombhob)$,
+    (করতে|যেতে|আসতে|খেলতে|হাঁটতে|ঘুরতে|থাকতে|ঢুকতে|বেরোতে|পৌঁছতে|রাখতে|korte|jete|aste|khelte|hatte|ghurte|thakte|dhukte|berote|rakhte) (পারে|পারবে|দেয়|দেবে|pare|parbe|dey|debe)$,
+    (কাছে|কাছাকাছি|দূরে|হাঁটাপথে|পাশে|kache|kachakachi|dure|pashe) (পড়বে|পড়ে|হবে|porbe|pore|hobe)$,
+    (ঝামেলা|আপত্তি|অসুবিধা|অসুবিধে|সমস্যা|গোলমাল|jhamela|apotti|osubidha|somossa|golmal) (করবে|করবেন|করে|হবে|হয়|korbe|korben|kore|hobe|hoy)$,
+    (আমার|আমাদের|ভাড়াটের|আমাকে|ক্রেতার|amar|amader|bharater|kretar) (না|নাকি|na|naki) (মালিকের|বাড়িওয়ালার|মালিক|ওনার|প্রোমোটারের|বিক্রেতার|maliker|malik er|bariwalar|owner er|promoter er), (মালিকের|বাড়িওয়ালার|মালিক|maliker|malik er|bariwalar|owner er) (না|নাকি|na|naki) (আমার|আমাদের|ভাড়াটের|আমি|amar|amader|bharater),
     (হেঁটে|hete|hente) (যাওয়া যায়|যাওয়া যাবে|jawa jay|jaoa jay),
     (পাওয়ার|পাবার|মেলার|pawar|paoar|pabar) (সম্ভাবনা|সুযোগ|আশা|chance|somvabona|sujog) (আছে|আছে কি|ache|ache ki),
     আর (কোনো|কোনও) (ফ্ল্যাট|বাড়ি|অপশন|কিছু|জমি) (নেই|নাই), ar kono (flat|bari|option|kichu) (nei|nai), (করে|চলে|আছে|থাকে|হয়|পড়ে|আসে|দেয়|যায়|লাগে|নেয়|kore|chole|ache|thake|hoy|pore|ase|dey|jay|lage) (তো|to), (কাজ|kaj) (করে|kore) (তো|to), ache to, হবে না কি, হয় তো
@@ -337,6 +348,7 @@ export const vocabulary: WholeVocabulary = {
     বলুন তো, বলো তো, বল তো, bolun to, bolo to, bol to
     কিনা, কি না, kina, ki na, নাকি, naki, তো না, করা যাবে, করা যায়, যাবে কি, যায় কি, রাখা যাবে, রাখা যায়, রাখতে দেয়, রাখতে দেবে, থাকা যাবে, দেওয়া যাবে, নেওয়া যাবে, কমানো যাবে, কমবে, কমাবে, কমাবেন, কমাতে পারবে, করা যাবে না, jabe ki, jay ki, rakha jabe, rakha jay, rakhte debe, thaka jabe, kora jabe, kora jay, komano jabe, kombe, komabe, deoa jabe, neoa jabe, আসে, আসে কি, থাকে$, থাকে কি, থাকবে কি, থাকছে কি, কাছে কি, দেয়, dey, dey ki, thake ki, thakbe ki, নেয়, নেয় কি, লাগে কি, লাগবে কি, lagbe ki, lage ki, পারব কি, পারবো কি, পারি কি, parbo ki, pari ki, হয় কি, হয় না, হয় নাকি, hoy ki, চলে কি, হতে পারে, hote pare`,
   'ask-about': `
+    (কাউকে|লোক|kauke|lok) [একটু] (পাঠাতে|pathate) (পারবেন|পারেন|পারবে|parben|paren|parbe),
     (আলাদা|বাড়তি|অতিরিক্ত|এক্সট্রা) (টাকা|চার্জ|খরচ) (লাগবে|লাগে|দিতে হবে|দিতে হয়|নেবে|নেবেন|নেয়|নেন), (সেফ|নিরাপদ|ঠিকঠাক|safe|nirapod|thikthak) (আছে|ache) [তো|to], (সেফ|নিরাপদ|safe|nirapod) (তো|to)
     জানতে চাই, জানতে চাইছি, জানতে চাচ্ছি, জানতে চাইছিলাম, জানতে পারি, জানাবেন, জানান, জানাও, জানিয়ে দিন, একটু জানাবেন, বলতে পারেন, বলতে পারবেন, বলতে পারো, বলতে পারবে, বলবেন, বলবেন কি, বলে দিন, বলুন না, একটু বলুন, জিজ্ঞাসা করতে চাই, জিজ্ঞেস করছি, জিজ্ঞেস করতে চাই, প্রশ্ন আছে, একটা প্রশ্ন, প্রশ্ন ছিল, কনফার্ম করুন, নিশ্চিত করুন, চেক করুন, দেখে বলুন, বিস্তারিত, বিস্তারিত বলুন, ডিটেলস, ডিটেল, বিস্তারিত জানান, তথ্য দিন, ছবি (পাঠাবেন|দেবেন|দেখাবেন|দেখান|পাঠান|দিন|দেখাও|পাঠাও|দেখতে চাই|আছে), ফটো (দেখান|পাঠান|দিন), ভিডিও (দেখান|পাঠান|দিন), ঠিকানা (দিন|বলুন|পাঠান|দাও), ঠিকানাটা (দিন|বলুন), লোকেশন (পাঠান|শেয়ার করুন), সম্পর্কে (বলুন|জানতে চাই|জানান), ব্যাপারে (বলুন|জানতে চাই|জানান), নিয়ে জানতে চাই
     jante chai, jante chaichi, jante chacchi, jante pari, janaben, janan, janao, janie din, bolte paren, bolte parben, bolte paro, bolte parbe, bolben, bole din, ektu bolun, ektu bolo, jiggasa korte chai, jigges korchi, prosno ache, proshno ache, ekta proshno, confirm korun, check korun, dekhe bolun, bistarito, details, details (din|dao|bolun|pathan|chai), chobi (pathaben|deben|diben|dekhaben|dekhan|pathan|din|dekhao|dao), photo (dekhan|pathan|din|dekhao|dao|pathao), pic (pathan|din|dao), video (pathan|din|dao), thikana (din|bolun|dao), location (pathan|din|dao|share korun), somporke (bolun|jante chai), byapare (bolun|jante chai)`,
@@ -348,6 +360,7 @@ export const vocabulary: WholeVocabulary = {
     ${asksWhatThereIs}
     হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন, দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
+    কিনব, কিনবো, কিনুম, কিনমু, kinbo, kinum, কিনতে চলেছি,
     (নিজের|নিজস্ব|nijer) [একটা|একটি|ekta] (ফ্ল্যাট|বাড়ি|flat|bari) (চাই|চাইছি|chai|chaichi),
     খুঁজে (চলেছি|বেড়াচ্ছি|চলছি|যাচ্ছি), khuje (cholechi|beracchi|cholchi), পেয়ে (গেলে|যাই), peye (gele|jai),
     ${goingOn(['খুঁজ', 'খুজ', 'চাই', 'চাচ্', 'ভাব', 'দেখ', 'নিচ্'], ['khuj', 'khunj', 'chai', 'vab', 'bhab', 'dekh'])}, (ঠিক|মনস্থ|স্থির|thik) (করেছি|করেছেন|korechi), সিদ্ধান্ত নিয়েছি, (শখ|ইচ্ছে|ইচ্ছা|স্বপ্ন|প্ল্যান|পরিকল্পনা|shokh|icche|iccha|plan) (আছে|ছিল|ache|chilo), থাকলে (মন্দ|খারাপ) (হয়|হতো|হবে|হত) না, হলে (মন্দ|খারাপ) (হয়|হতো|হবে|হত) না, (thakle|hole) (mondo|kharap) hoy na, (চাইছে|চাইছেন|চায়|চান), (পেলে|থাকলে|হলে) (উপকার|সুবিধা|সুবিধে) (হয়|হতো|হবে|হত)
@@ -387,6 +400,8 @@ export const vocabulary: WholeVocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    (কাজ|ক্লাস|অফিস|তাড়া|পরীক্ষা|ডিউটি|শিফট|kaj|class|office|tara|porikkha|duty|shift) (আছে|ache)$, [client|ক্লায়েন্ট] মিটিং (আছে|চলছে), [client] meeting (ache|cholche),
+    (দাদা|দিদি|ভাই|বোন|মামা|মাসি|কাকা|পিসি|বন্ধু|মেয়ে|ছেলে|শ্বশুর|বাবা|মা|dada|didi|bhai|bon|mama|masi|kaka|pisi|bondhu|meye|chele|shoshur|baba|ma) (er|r|এর|র) (বাড়ি|বাসা|ফ্ল্যাট|bari|basa|flat),
     অফিসের কাজে, ট্যুরে, (বেড়াতে|ঘুরতে) (যাচ্ছি|যাব|যাবো|এসেছি|গেছি|গিয়েছি), (officer|office er) kaje, (berate|ghurte) (jacchi|jabo|esechi|gechi),
     (বাড়ি|বাড়িটা|ঘর|bari|ghor|barita) [(টা|ta)] (সারানোর|সারাতে|সারাই|মেরামত|রং|renovate|repair|paint|saranor|sarate|sarai),
     (ফ্ল্যাটের|বাড়ির|ঘরের|জমির|flat er|barir|ghorer|jomir) (কিস্তি|ইএমআই|লোন|ট্যাক্স|খাজনা|বিল|চাবি|kisti|emi|loan|tax|bill|chabi)
@@ -399,6 +414,7 @@ export const vocabulary: WholeVocabulary = {
     দেখতে যাব, দেখতে যাবো, দেখতে আসব, দেখতে আসবো, দেখতে আসতে (পারি|চাই), দেখতে যেতে (পারি|চাই), গিয়ে দেখতে, গিয়ে দেখব, এসে দেখতে, এসে দেখব, এসে দেখে যাব, দেখে যাব, ভিজিট, ভিজিট করতে চাই, সাইট ভিজিট, আসব, আসবো, আসছি, আসতে পারি, আসতে চাই, যাব দেখতে, যাওয়া যাবে, কাল, আগামীকাল, আগামী কাল, কালকে, পরশু, আজ, আজকে, রবিবার, সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রোববার, এই রবিবার, আগামী (রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|সপ্তাহে|মাসে), সময় আছে, ফ্রি আছি, ফ্রি থাকব, দেখা করতে, দেখা করব, দেখা করতে চাই, অ্যাপয়েন্টমেন্ট, পৌঁছাব, পৌঁছব, পৌঁছে যাব
     dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit korte chai, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   'talk:past': `
+    (বেচে|বিক্রি করে|beche|bikri kore),
     (ভাড়া|ভাড়ায়|ভাড়াতে|bhara|bharay|vara|varay) (থাকতাম|থাকতেন|থাকত|থাকতো|ছিলাম|থেকেছি|থেকে এসেছি|thaktam|thakten|thakto|chilam|thekechi),
     (যেখানে|যে জায়গায়|যে পাড়ায়|jekhane|je jaygay|je paray) [এখন|ভাড়া|ekhon|bhara] (থাকি|আছি|থাকছি|থাকতাম|thaki|achi|thakchi), (আছি|থাকি|achi|thaki) (মেসে|পিজিতে|হোস্টেলে|ভাড়া বাড়িতে|mess e|hostel e|pg te), (মেসে|পিজিতে|হোস্টেলে|mess e|hostel e|pg te) (আছি|achi),
     (যে|je|এখন যে|ekhon je) (বাড়িতে|বাড়িটায়|ফ্ল্যাটে|ফ্ল্যাটটায়|ঘরে|বাসায়|জায়গায়|barite|bari te|flat e|flate|flat ta te|ghore|basay|jaygay) [এখন|ভাড়া|ekhon|bhara] (আছি|রয়েছি|achi|royechi),
@@ -492,6 +508,8 @@ export const vocabulary: WholeVocabulary = {
     কাছাকাছি, কাছেপিঠে, আশেপাশে, আশপাশে, ধারেকাছে, (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে)
     kachakachi, kachhakachhi, ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `
+    (প্রথমবার|প্রথম|নতুন|prothombar|prothom|notun) (আসছি|এসেছি|এলাম|aschi|esechi|elam),
+    চলে (আসছি|আসব|আসবো|যাচ্ছি|এসেছি|এলাম), chole (aschi|asbo|jacchi|esechi), বদলি হয়ে (আসছি|যাচ্ছি|এসেছি|এলাম), bodli hoye (aschi|jacchi|esechi), এসব, ওসব, এইসব, ওইসব, সেসব, esob, osob, eisob, oisob, sesob,
     ${regions}
     (লোন|ঋণ|loan) (পাস|স্যাংশন|মঞ্জুর|pass|sanction) (হয়ে গেছে|হয়েছে|হয়ে গেল|hoye geche|hoyeche),
     (কোন|কোনটা) (এলাকা|জায়গা) (ভালো|ভাল|ঠিক) [হবে] (জানি না|জানিনা), kon (elaka|area|jayga) bhalo (jani na|janina),
@@ -514,7 +532,7 @@ export const vocabulary: WholeVocabulary = {
     আচ্ছা, ঠিক আছে, ওকে, হ্যাঁ, না, শুনুন, শোনো, শুনছেন, দেখুন, হুম, ও আচ্ছা, আরে, ওহ, উফ, দাদা, দিদি, ভাই, স্যার, ম্যাডাম, গুরু, প্লিজ, আর, তাহলে, এবার, নমস্কার, হ্যালো, বলুন, ধন্যবাদ, accha, acha, achcha, thik ache, hya, ha, shunun, shono, sunun, sono, dekhun, hum, o accha, dada, didi, bhai, vai, sir, guru, ar, tahole, ebar, nomoskar, bolun, আচ্ছা তাহলে, আর হ্যাঁ, ar ha`,
   at: `
     থেকে কাছাকাছি, থেকে কাছে হলে, থেকে হাঁটাপথ, থেকে হাঁটা পথে, থেকে অল্প দূরে, থেকে খুব দূরে নয়, থেকে কাছাকাছি হলে, theke kachakachi, theke dure noy, থেকে হেঁটে
-    কাছে, কাছাকাছি, পাশে, আশেপাশে, আশপাশে, নিকটে, কাছেই, পাশেই, দিকে, দিকটায়, সামনে, ধারে, লাগোয়া, সংলগ্ন, মধ্যে, ভিতরে, ভেতরে, চত্বরে, মোড়ে, উপর, ওপর, থেকে কাছে, থেকে দূরে নয়, থেকে বেশি দূরে নয়, বরাবর, আশেপাশেই, kache, kachhe, kachakachi, pashe, pase, ashepashe, asepase, ashe pashe, nikote, kachei, pashei, dike, samne, dhare, moddhe, modhye, e, te, y, তে, এ, theke kache, er kache, er pashe, er dike, side e, চারপাশে, charpashe, উল্টোদিকে, পেছনে, পিছনে`,
+    কাছে, কাছাকাছি, পাশে, আশেপাশে, আশপাশে, নিকটে, কাছেই, পাশেই, দিকে, দিকটায়, সামনে, ধারে, লাগোয়া, সংলগ্ন, মধ্যে, ভিতরে, ভেতরে, চত্বরে, মোড়ে, উপর, ওপর, থেকে কাছে, থেকে দূরে নয়, থেকে বেশি দূরে নয়, বরাবর, আশেপাশেই, kache, kachhe, kachakachi, pashe, pase, ashepashe, asepase, ashe pashe, nikote, kachei, pashei, dike, samne, dhare, moddhe, modhye, e, te, y, তে, এ, সাইডে, সাইডের, theke kache, er kache, er pashe, er dike, side e, চারপাশে, charpashe, উল্টোদিকে, পেছনে, পিছনে`,
   is: '',
   of: 'এর, er, টার, র, -এর, r',
 }
