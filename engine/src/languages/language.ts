@@ -24,6 +24,7 @@ type OwnWay =
   | 'near-it'
   | 'so-that'
   | 'or-else'
+  | 'neither'
   | 'seek:next'
   | 'so'
   | 'each'

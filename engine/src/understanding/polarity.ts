@@ -1,5 +1,6 @@
 import { type Amenity, transactionTypes } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
+import { neitherOf } from './neither.ts'
 import type { Quantity } from './quantities/quantity.ts'
 import { has, isFiller, reach } from './reading.ts'
 import { otherTransaction } from './recognisers/transaction.ts'
@@ -24,9 +25,15 @@ export function findNegated(
   for (const quantity of quantities) quantityOf.fill(quantity, quantity.from, quantity.to)
   const turn: Turn = { segments, said, negated, quantityAt, quantityOf, known }
   const last = segments.findLastIndex((segment) => segment.mark === null)
+  const neither = said.has('neither') ? neitherOf(segments, valueKind) : null
   for (let at = 0; at < segments.length; at++) {
     const segment = segments[at]
     if (segment === undefined) continue
+    const refused = neither?.get(at)
+    if (refused !== undefined) {
+      negated[quantityOf[refused]?.at ?? refused] = true
+      continue
+    }
     const undone = notDoneWithout(segments, at)
     if (undone !== null) {
       at = undone
@@ -275,8 +282,12 @@ function strikeBefore({ segments, said, negated, quantityOf, known }: Turn, at: 
     negated[deal] = true
     return true
   }
-  // "Not such a big house": only how it is is refused.
-  if (kind === 'property' && isCompared(segments[back - 1])) return true
+  // "Not such a big house": only how it is is refused, unless another kind is named behind it.
+  if (kind === 'property' && isCompared(segments[back - 1])) {
+    const behind = segments.slice(at + 1, at + 1 + 2 * reach)
+    if (behind.some((segment) => valueKind(segment) === 'property')) negated[back] = true
+    return true
+  }
   let joined = list !== null
   const last = back
   const first = Math.max(0, back - longestList)

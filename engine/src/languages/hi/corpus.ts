@@ -14,6 +14,7 @@ import { fromManyMouths } from './corpus/from-many-mouths.ts'
 import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { households } from './corpus/households.ts'
+import { idiomsAndStories } from './corpus/idioms-and-stories.ts'
 import { inBetween } from './corpus/in-between.ts'
 import { inPassing } from './corpus/in-passing.ts'
 import { inShort } from './corpus/in-short.ts'
@@ -88,4 +89,5 @@ export const corpus: CorpusSection[] = [
   ...actsInNewWords,
   ...askedByVoice,
   ...keptAndRefused,
+  ...idiomsAndStories,
 ]

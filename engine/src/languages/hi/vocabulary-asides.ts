@@ -26,6 +26,7 @@ const asked = speakingIn('hi')
 /** What Hindi speakers say beside their wishes. */
 export const asides: AsidePhrases = {
   ...asked,
+  neither: 'न, ना',
   therefore:
     'इसलिए, इसीलिए, इस वजह से, इसी वजह से, इस कारण, लिहाज़ा, isliye, isiliye, islie, is wajah se, isi wajah se',
   'from-now': `${forWhatItBrought}, बेचके, bechke, बेचकर, बेच कर, बेच के, bechkar, bech kar, bech ke, अब, अभी, इस बार, ab, abhi, is baar, iss baar`,
@@ -54,7 +55,7 @@ export const asides: AsidePhrases = {
   placed: '',
   'place-is': '',
   there:
-    'वहीं, वहाँ, वहाँ (ही|पर|के पास|नज़दीक), उसी (इलाके|शहर|एरिया|तरफ) [में], उसके (पास|नज़दीक|करीब|आसपास), ऑफिस के (पास|नज़दीक|करीब)',
+    'वहीं, wahi, vahi, wahin, vahin, वहाँ, वहाँ (ही|पर|के पास|नज़दीक), उसी (इलाके|शहर|एरिया|तरफ) [में], उसके (पास|नज़दीक|करीब|आसपास), ऑफिस के (पास|नज़दीक|करीब)',
   each: 'प्रति व्यक्ति, प्रति बंदा, हर एक, हर कोई, हर बंदा, हर आदमी, हर जना, पर हेड, पर पर्सन, एक एक जना, एक (बंदे|आदमी|जने|लड़के) (का|के|पर|से), (एक के|एक) हिस्से, per head, per person',
   persons: sharers,
   'bedrooms:more': `

@@ -9,6 +9,7 @@ import { changes } from './corpus/changes.ts'
 import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { idiomsAndStories } from './corpus/idioms-and-stories.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
 import { keptAndLeftOpen } from './corpus/kept-and-left-open.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
@@ -68,4 +69,5 @@ export const corpus: CorpusSection[] = [
   ...actsInNewWords,
   ...askedByVoice,
   ...keptAndRefused,
+  ...idiomsAndStories,
 ]

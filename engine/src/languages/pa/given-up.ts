@@ -10,6 +10,18 @@ export const tooMuchThere: Phrases = `
 export const rentPaidNow: Phrases = `
   (ਕਿਰਾਇਆ|ਰੈਂਟ|rent) (ਦੇ|ਭਰ) (ਰਿਹਾ|ਰਹੀ|ਰਹੇ) [ਹਾਂ|ਆਂ|ਹੈ], (ਕਿਰਾਇਆ|ਰੈਂਟ|rent) (ਦਿੰਦੇ|ਦਿੰਦਾ|ਭਰਦੇ|ਭਰਦਾ) (ਹਾਂ|ਆਂ), ਕਿਰਾਏ (ਤੇ|ਦੇ) [ਮਕਾਨ|ਘਰ|ਫਲੈਟ|ਕਮਰੇ] [ਵਿੱਚ] (ਰਹਿ ਰਹੇ|ਰਹਿ ਰਿਹਾ|ਰਹਿੰਦੇ|ਰਹਿੰਦਾ|ਰਹਿੰਦੀ) [ਹਾਂ|ਆਂ|ਹੈ]`
 
+/** Their own home is torn down and built anew: it is no wish. */
+export const rebuilding: Phrases = `
+  (ਘਰ|ਮਕਾਨ|ਕੋਠੀ) [ਨੂੰ] (ਢਾਹ ਕੇ|ਢਾਹਕੇ|ਤੋੜ ਕੇ) [ਨਵਾਂ|ਨਵੀਂ|ਦੁਬਾਰਾ] (ਪਾ|ਬਣਾ|ਬਣਵਾ) (ਰਹੇ|ਰਿਹਾ|ਰਹੀ) [ਹਾਂ|ਆਂ|ਨੇ], (ਘਰ|ਮਕਾਨ|ਕੋਠੀ) (ਬਣ|ਦੀ ਮੁਰੰਮਤ ਚੱਲ|ਦਾ ਕੰਮ ਚੱਲ|ਵਿੱਚ ਕੰਮ ਚੱਲ) (ਰਿਹਾ|ਰਹੀ) [ਹੈ|ਆ]`
+
+/** What each gives to the sum: "dad gave thirty lakhs, I will put in twenty". */
+export const puttingIn: Phrases = `
+  [ਮੈਂ|ਅਸੀਂ] [ਆਪ|ਬਾਕੀ|ਆਪਣੇ] (ਪਾਊਂਗਾ|ਪਾਵਾਂਗਾ|ਪਾਵਾਂਗੇ|ਪਾ ਦਊਂਗਾ|ਪਾ ਦੇਵਾਂਗਾ|ਪਾ ਦੇਵਾਂਗੇ|ਪਾ ਲਵਾਂਗੇ|ਲਾ ਦੇਵਾਂਗਾ|ਲਾ ਦੇਵਾਂਗੇ|ਲਾ ਲਵਾਂਗਾ|ਲਾਊਂਗਾ|ਰਲਾ ਲਵਾਂਗੇ|ਰਲਾਵਾਂਗੇ|paunga|payunga|paavanga|la devange|pa devange)`
+
+/** What another one says of the wish: "my wife says". */
+export const saidByKin: Phrases = `
+  (ਘਰ ਵਾਲੀ|ਘਰਵਾਲੀ|ਘਰ ਵਾਲਾ|ਘਰਵਾਲਾ|ਘਰਦੇ|ਘਰ ਦੇ|ਘਰਵਾਲੇ|ਘਰ ਵਾਲੇ|ਪਤਨੀ|ਪਤੀ|ਬੇਬੇ|ਬਾਪੂ|ਬੀਜੀ|ਮੰਮੀ|ਡੈਡੀ|ਪਾਪਾ|ਮਾਂ|ਸੱਸ|ਸਹੁਰਾ|ਮੁੰਡਾ|ਧੀ|ਨਿਆਣੇ|ਬੱਚੇ|wife|husband) [ਜੀ|ਵੀ] (ਕਹਿੰਦੀ|ਕਹਿੰਦਾ|ਕਹਿੰਦੇ|ਬੋਲਦੀ|ਬੋਲਦਾ|ਆਖਦੀ|ਆਖਦਾ|ਆਖਦੇ|kehndi|kehnda|kehnde|kehndi aa) [ਹੈ|ਆ|ਨੇ|ਹਨ] [ਕਿ]`
+
 /** Why one moves, and where one lives: neither seeks anything. */
 export const movingOn: Phrases = `
   (ਬਦਲੀ|ਟਰਾਂਸਫਰ|transfer|ਪੋਸਟਿੰਗ) (ਹੋ ਗਈ|ਹੋ ਗਿਆ|ਹੋ ਰਹੀ|ਹੋਈ|ਹੋਇਆ) [ਹੈ|ਆ],

@@ -137,7 +137,8 @@ function namesApart(segments: readonly Segment[], from: number, to: number): boo
   for (let at = from; at < to; at++) {
     if (segments[at]?.mention == null) continue
     const opens = at === from || segments[at - 1]?.mark === ','
-    const closes = at + 1 === to || segments[at + 1]?.mark != null
+    const next = segments[at + 1]
+    const closes = at + 1 === to || next?.mark != null || next?.concepts.has('or') === true
     if (opens && closes) return true
   }
   return false

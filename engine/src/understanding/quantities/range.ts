@@ -128,7 +128,8 @@ function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: b
   const weak = !ranged && !between && !capped
   if (weak && !has(link, 'and') && link.mark !== ',') return null
   // "Not 2, three bedrooms"
-  if (link.mark === ',' && has(segments[part.at - 1], 'not:before')) return null
+  const before = segments[part.at - 1]
+  if (link.mark === ',' && (has(before, 'not:before') || has(before, 'neither'))) return null
   // "Two, or three".
   const orElse =
     link.mark === ',' && has(segments[start + 1], 'or') && segments[start + 2]?.number?.kind === 'cardinal'
