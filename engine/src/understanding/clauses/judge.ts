@@ -124,7 +124,9 @@ function judgeQuestion(
   if (pointed && !seen.has('seek')) return 'question'
   // "Can you look in Lucknow instead?" seeks, though it does not say what.
   // "Is there a room in Jalandhar?" does, too.
-  const soughtThere = placed && (seen.has('seek') || (seen.has('unit:bedroom') && seen.has('exist')))
+  // "Is anything for rent to be had near Park Circus?"
+  const toBeRented = seen.has('unit:bedroom') || seen.has('transaction:rent')
+  const soughtThere = placed && (seen.has('seek') || (toBeRented && seen.has('exist')))
   if (seen.has('ask:polar')) return (seeks || named) && (sought || soughtThere) ? 'wish' : 'question'
   if (seen.has('exist') && !sought && wishes === 0) return 'question'
   return wishes > 0 || sought || seeks ? 'wish' : 'question'
