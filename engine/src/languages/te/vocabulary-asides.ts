@@ -75,8 +75,9 @@ export const asides: AsidePhrases = {
   there: 'అక్కడే, అక్కడికే',
   acceptable:
     '(అయినా|ఐనా|కూడా|ayina|aina|ena|kuda|kooda) (ok|okay|fine|ఓకే|సరే|పర్లేదు|పర్వాలేదు|పరవాలేదు|ఫర్వాలేదు|చాలు|parledu|parvaledu|chalu|sare)',
-  'talk:told':
-    '(దొరకడం|దొరకటం|రావడం|dorakadam|dorakatam) (కష్టం|కష్టమే|kashtam|kastam) [(అనుకుంటా|అనిపిస్తుంది|అనిపిస్తోంది|కదా|anukunta|anipistundi|kada)], ఉండేవాళ్ళం, ఉండేవాళ్లం, ఉండేవాడిని, ఉండేదాన్ని, ఉండేవారు, ఉండేవాళ్ళు, undevallam, undevaallam, undevadini, undevaru, సరిపోవట్లేదు, సరిపోవడం లేదు, సరిపోవటం లేదు, సరిపోతలేదు, చాలట్లేదు, చాలడం లేదు, saripovatledu, saripovadam ledu, chalatledu, కట్టుకుంటున్నాం, కట్టుకుంటున్నాను, కట్టుకుంటున్నారు, కట్టిస్తున్నాం, కట్టిస్తున్నారు, కట్టుకున్నాం, కట్టించుకున్నాం, కట్టించాం, kattukuntunnam, kattistunnam, kattukunnam, అమ్మేశాను, అమ్మేశాం, అమ్మేసాం, అమ్మేశా, అమ్మేసా, ammesanu, ammesam, ammesa',
+  'talk:told': `
+    లేదు$, లేవు$,
+    (దొరకడం|దొరకటం|రావడం|dorakadam|dorakatam) (కష్టం|కష్టమే|kashtam|kastam) [(అనుకుంటా|అనిపిస్తుంది|అనిపిస్తోంది|కదా|anukunta|anipistundi|kada)], ఉండేవాళ్ళం, ఉండేవాళ్లం, ఉండేవాడిని, ఉండేదాన్ని, ఉండేవారు, ఉండేవాళ్ళు, undevallam, undevaallam, undevadini, undevaru, సరిపోవట్లేదు, సరిపోవడం లేదు, సరిపోవటం లేదు, సరిపోతలేదు, చాలట్లేదు, చాలడం లేదు, saripovatledu, saripovadam ledu, chalatledu, కట్టుకుంటున్నాం, కట్టుకుంటున్నాను, కట్టుకుంటున్నారు, కట్టిస్తున్నాం, కట్టిస్తున్నారు, కట్టుకున్నాం, కట్టించుకున్నాం, కట్టించాం, kattukuntunnam, kattistunnam, kattukunnam, అమ్మేశాను, అమ్మేశాం, అమ్మేసాం, అమ్మేశా, అమ్మేసా, ammesanu, ammesam, ammesa`,
   'aside:languages': `${asked['aside:languages']}
     (ఏ|ఏయే|ఏఏ|ఎన్ని|ye|enni) (భాషలు|భాషల్లో|భాష|bhashalu|bashalu|languages)
     (మీకు|నీకు) ఏ భాషలు (వచ్చు|తెలుసు), వేరే భాష, వేరే భాషలో`,

@@ -1,3 +1,4 @@
+import type { Concept } from '../../languages/concept.ts'
 import { isOfThePast, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { sentenceMarks } from './asking.ts'
@@ -86,8 +87,14 @@ export function leadsFromTold(
       (bothOf(namesHome) && (!closed || wanted.some(namesPlace))) ||
       (andWants && bothOf(namesPlace)) ||
       ((fromNow || closed) && namesOtherPlace(told, wanted)) ||
-      (told.some(isAmount) && wanted.some(isNumber)),
+      // "We pay 9000 rent now, something bigger is needed."
+      (told.some(isAmount) && (wanted.some(isNumber) || saysRentOfNow(told))),
   }
+}
+
+function saysRentOfNow(told: readonly Segment[]): boolean {
+  const said = (concept: Concept) => told.some(({ concepts }) => concepts.has(concept))
+  return said('from-now') && said('transaction:rent')
 }
 
 /** "My friend's house is in Pallavaram, …": whose home and where, closed by its verb. */

@@ -138,7 +138,7 @@ function isOfOneRefused({ segments }: Reading, at: number): boolean {
 function isOrigin(reading: Reading, at: number): boolean {
   const { segments } = reading
   let before = at - 1
-  while (before >= at - 3 && isFiller(segments[before])) before--
+  while (before >= at - 3 && isFiller(segments[before]) && !has(segments[before], 'origin')) before--
   let after = at + 1
   while (after <= at + reach && !has(segments[after], 'origin:after') && isPassedOver(segments[after]))
     after++

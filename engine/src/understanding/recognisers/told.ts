@@ -23,6 +23,9 @@ export function withoutTold<T extends Named>(named: readonly T[], reading: Readi
 /** "The flat in Aluva sold, a plot in Angamaly": a home there, and at once what is wanted instead, before another place. */
 function isPartedWith(at: number, { segments }: Reading): boolean {
   let home = at + 1
+  while (has(segments[home], 'of')) home++
+  // "In Guntur [the house we had is sold]", said in one phrase.
+  if (has(segments[home], 'own') && has(segments[home], 'from-now')) return true
   while (home <= at + 3 && (isFiller(segments[home]) || has(segments[home], 'of'))) home++
   let next = home + 1
   while (next <= home + 2 && isFiller(segments[next]) && !has(segments[next], 'from-now')) next++
@@ -40,8 +43,15 @@ export function toldBefore<T extends { at: number }>(said: readonly T[], reading
   return said.filter(
     (one) =>
       !sought.includes(one) &&
-      (tells(breathOf(reading.segments, one.at), reading) || isSetAgainst(one.at, reading.segments)),
+      (tells(breathOf(reading.segments, one.at), reading) ||
+        isSetAgainst(one.at, reading.segments) ||
+        (one.at < (sought[0]?.at ?? 0) && saysNow(breathOf(reading.segments, one.at)))),
   )
+}
+
+/** "Currently in Pune, shifting to Hyderabad": what is now is said before what is sought. */
+function saysNow(breath: readonly Segment[]): boolean {
+  return breath.some((segment) => has(segment, 'from-now'))
 }
 
 /** "Tambaram is nice, he says, but I like Pallavaram": what follows at once is set against it. */

@@ -8,6 +8,10 @@ export const presentHomesAndRents: CorpusSection[] = [
         text: 'ಈಗ ನಾವು ಹಾಸನದಲ್ಲಿದ್ದೇವೆ, ಮುಂದಿನ ತಿಂಗಳು ಬೆಂಗಳೂರಿಗೆ ಶಿಫ್ಟ್ ಆಗ್ತಿದೀವಿ ಅಲ್ಲಿ ಎರಡು ರೂಮಿನ ಮನೆ ಬಾಡಿಗೆಗೆ ನೋಡಿ',
         set: { transaction_type: 'rent', property_type: 'house', city: 'Bengaluru', bedrooms: exactly(2) },
       },
+      {
+        text: 'ಇರೋದು ಬಳ್ಳಾರಿಯಲ್ಲಿ, ಕೆಲಸ ಸಿಕ್ಕಿರೋದು ಹುಬ್ಬಳ್ಳಿಯಲ್ಲಿ ಹಾಗಾಗಿ ಅಲ್ಲೇ ಮನೆ ಬೇಕು',
+        set: { property_type: 'house', city: 'Hubballi' },
+      },
       { text: 'ಯಲಹಂಕ ಬಿಟ್ಟು ಎಲ್ಲಾದ್ರೂ ಸರಿ', asked: 'area', known: { city: 'Bengaluru' }, any: ['area'] },
       {
         text: 'ಜಿಮ್ ಬೇಕಾಗಿಲ್ಲ ಪೂಲ್ ಬೇಕಾಗಿಲ್ಲ ಪಾರ್ಕಿಂಗ್ ಒಂದಿದ್ರೆ ಸಾಕು',
@@ -109,8 +113,17 @@ export const presentHomesAndRents: CorpusSection[] = [
         set: { transaction_type: 'rent', city: 'Bengaluru', bedrooms: exactly(1) },
       },
       {
+        text: 'currently hyderabad, shifting to bangalore, 2bhk near manyata tech park',
+        set: { city: 'Bengaluru', area: 'Manyata Tech Park', bedrooms: exactly(2) },
+      },
+      {
         text: 'iga 14k kodtidini rent, adakkinta jasti kodokagalla',
         set: { transaction_type: 'rent', price: upTo(14000) },
+      },
+      {
+        text: 'rent iga 9000 kattidini, swalpa dodda mane beku',
+        known: { transaction_type: 'rent' },
+        set: { property_type: 'house' },
       },
       { text: 'nam yajamanrige lift illada building beda', set: { amenities: ['lift'] } },
       {

@@ -19,6 +19,10 @@ export const presentHomesAndRents: CorpusSection[] = [
         drop: ['gym', 'swimming_pool'],
       },
       { text: 'మా జీతం నలభై వేలు అందులో మూడో వంతు అద్దెకి పెట్టగలం', set: { transaction_type: 'rent' } },
+      {
+        text: 'గుంటూరులో ఉన్న ఇల్లు అమ్మేసి విజయవాడలో ఫ్లాట్ తీసుకుందామని చూస్తున్నాం',
+        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Vijayawada' },
+      },
       { text: 'గది చిన్నదైనా పర్లేదు కానీ బాల్కనీ ఉండాలి', set: { amenities: ['balcony'] } },
       {
         text: 'మేము నలుగురం, ఇద్దరు పిల్లలు, అమ్మ కూడా మాతోనే ఉంటుంది మూడు బెడ్రూములు కావాల్సి వస్తుంది',
@@ -131,8 +135,17 @@ export const presentHomesAndRents: CorpusSection[] = [
         set: { transaction_type: 'rent', city: 'Visakhapatnam', bedrooms: exactly(1) },
       },
       {
+        text: 'currently bangalore, shifting to hyderabad, 2bhk near financial district',
+        set: { city: 'Hyderabad', area: 'Financial District', bedrooms: exactly(2) },
+      },
+      {
         text: 'ippudu 14k istunnam rent, anthakante ekkuva ivvalem',
         set: { transaction_type: 'rent', price: upTo(14000) },
+      },
+      {
+        text: 'rent ippudu 9000 kadutunna, konchem pedda illu kavali',
+        known: { transaction_type: 'rent' },
+        set: { property_type: 'house' },
       },
       { text: 'maa ayana ki lift leni building vaddu', set: { amenities: ['lift'] } },
       {
@@ -148,6 +161,10 @@ export const presentHomesAndRents: CorpusSection[] = [
       {
         text: 'pillalu lekapothe lift avasaram undedi kadu kani ippudu kavali',
         set: { amenities: ['lift'] },
+      },
+      {
+        text: 'flat konalani undi kani loan ravatledu so rent ki chudandi',
+        set: { transaction_type: 'rent', property_type: 'apartment' },
       },
       {
         text: 'rent 20k lopu undali maintenance kalipi',
@@ -207,6 +224,7 @@ export const presentHomesAndRents: CorpusSection[] = [
     cases: [
       { text: 'ground floor aithe better maa ammaki mokalla noppulu', act: 'unclear' },
       { text: '500 gajalu konnam already, inka illu kattali', act: 'unclear' },
+      { text: 'ee illu nachindi kani parking ledu', act: 'unclear' },
       { text: 'deposit entha adugutunnaru', act: 'question' },
       { text: 'water problem unda akkada', act: 'question' },
       { text: 'maa frnd vallu nellore lo untaru', act: 'unclear' },
@@ -229,6 +247,10 @@ export const presentHomesAndRents: CorpusSection[] = [
   {
     phenomenon: 'wishes, answers and changes, mixed',
     cases: [
+      {
+        text: 'Currently Pune లో ఉన్నా, Hyderabad కి shift అవుతున్నా, 3BHK rent కావాలి',
+        set: { transaction_type: 'rent', city: 'Hyderabad', bedrooms: exactly(3) },
+      },
       {
         text: 'Tenant గా ఉండి ఉండి విసుగు, own flat తీసుకోవాలి under 90 lakhs',
         set: { transaction_type: 'sale', property_type: 'apartment', price: upTo(9000000) },
