@@ -27,7 +27,6 @@ export { prepareLanguage } from './understanding/lexicon.ts'
  */
 export function createEngine({ listedPlaces }: { listedPlaces: readonly ListedPlace[] }): Engine {
   const gazetteer = createPlaceIndex(listedPlaces)
-  gazetteer.prepare()
   const places = createNeighbourhood(gazetteer)
   return {
     places: gazetteer,

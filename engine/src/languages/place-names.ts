@@ -8,7 +8,14 @@ import { placeNames as telugu } from './te/place-names.ts'
 
 const written = [tamil, hindi, malayalam, kannada, telugu, punjabi, bengali]
 
-/** A name of a place as Guru writes it in the languages of India; what Guru writes is understood, too. */
-export function writtenNames(name: string): string[] {
-  return written.flatMap(({ places }) => places[name] ?? [])
+/** Places by their English names as Guru writes them in the languages of India; what Guru writes is understood, too. */
+export function writtenNames(): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>()
+  for (const { places } of written)
+    for (const [name, inScript] of Object.entries(places)) {
+      const known = names.get(name)
+      if (known === undefined) names.set(name, [inScript])
+      else known.push(inScript)
+    }
+  return names
 }

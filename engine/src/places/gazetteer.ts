@@ -64,6 +64,9 @@ function degrees(text: string | undefined): number | null {
   return text === undefined || text === '' ? null : Number(text)
 }
 
-function list(text: string | undefined): string[] {
-  return text === undefined || text === '' ? [] : text.split(',')
+function list(text: string | undefined): readonly string[] {
+  return text === undefined || text === '' ? none : text.split(',')
 }
+
+/** One for the thousands of places that have no other name. */
+const none: readonly string[] = []

@@ -1,4 +1,3 @@
-import { mergers } from '../text/sound-key.ts'
 import type { Token } from '../text/token.ts'
 import type { GlobePoint } from './distance.ts'
 import { findArea, findCity } from './find-place.ts'
@@ -15,8 +14,6 @@ export type { NearbyPlace } from './nearby.ts'
 
 /** Everything that Guru knows about places. Holds no state that changes; make it once. */
 export interface PlaceIndex {
-  /** Makes at once what the first name in some script would otherwise wait for; some 20 ms. */
-  prepare(): void
   /** Every place named in an utterance, in its order; time linear in its length. Never throws. */
   mentions(tokens: readonly Token[], context: MentionContext): PlaceMention[]
   /** The city of a name in any spelling; null when unknown. */
@@ -49,9 +46,6 @@ export function createPlaceIndex(listed: readonly ListedPlace[]): PlaceIndex {
   const cityNamed = (name: string): City | null => byName.get(name) ?? findCity(index, name)
   const areaNamed = (city: string, area: string): Area | null => findArea(index, cityNamed, city, area)
   return {
-    prepare: () => {
-      for (const merger of mergers) index.merged(merger)
-    },
     mentions: (tokens, context) => findMentions(index, cityNamed, tokens, context),
     findCity: cityNamed,
     findArea: areaNamed,

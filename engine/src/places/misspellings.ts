@@ -1,5 +1,6 @@
 import { editDistance, forgiven } from '../text/edit-distance.ts'
-import { glanceAt } from '../text/glance.ts'
+import { hashOf, noLetters } from '../text/glance.ts'
+import { checkStart, Filing, type Keyed } from './keyed.ts'
 import type { NameUnit } from './name-units.ts'
 
 const shortestKey = 3
@@ -11,9 +12,9 @@ const unmistakable = 8
  * under that key with one sound left out, so that a look-up costs a handful of hash reads.
  */
 export class Misspellings {
-  /** One word as itself, several as a list: most keys have one, and there are tens of thousands. */
-  readonly #filed = new Map<string, NameUnit | NameUnit[]>()
-  readonly #mayBeFiled: (key: string) => boolean
+  readonly #words: readonly NameUnit[]
+  /** Places of words in `#words`. */
+  readonly #filed: Keyed
   readonly #lesser: ReadonlySet<NameUnit>
 
   /**
@@ -23,12 +24,13 @@ export class Misspellings {
   constructor(words: Iterable<NameUnit>, lesser: Iterable<NameUnit> = []) {
     const known = new Set(words)
     this.#lesser = new Set([...lesser].filter((word) => !known.has(word)))
-    for (const word of [...known, ...this.#lesser]) {
-      if (word.sound.length < shortestKey) continue
-      this.#file(word.sound, word)
-      for (let at = 1; at < word.sound.length; at++) this.#file(without(word.sound, at), word)
-    }
-    this.#mayBeFiled = glanceAt(this.#filed.keys(), this.#filed.size)
+    this.#words = [...known, ...this.#lesser]
+    const filing = new Filing()
+    for (const [at, { sound }] of this.#words.entries())
+      if (sound.length >= shortestKey)
+        for (let left = 0; left < sound.length; left++)
+          filing.fileHashed(hashWithout(noLetters, sound, left), hashWithout(checkStart, sound, left), at)
+    this.#filed = filing.table()
   }
 
   /** The words nearest to a Latin word within what is forgiven at its length, the nearest first. */
@@ -57,33 +59,25 @@ export class Misspellings {
         )
   }
 
-  #file(key: string, word: NameUnit): void {
-    const filed = this.#filed.get(key)
-    if (filed === undefined) this.#filed.set(key, word)
-    else if (Array.isArray(filed)) filed.push(word)
-    else if (filed !== word) this.#filed.set(key, [filed, word])
-  }
-
   #near(unit: NameUnit, limit: number, distanceTo: (other: NameUnit) => number): NameUnit[] {
     const { sound } = unit
     if (sound.length < shortestKey) return []
     const found = new Map<NameUnit, number>()
-    const look = (key: string): void => {
-      const filed = this.#mayBeFiled(key) ? this.#filed.get(key) : undefined
-      if (filed === undefined) return
-      for (const other of Array.isArray(filed) ? filed : [filed]) {
-        if (found.has(other)) continue
+    for (let left = 0; left < sound.length; left++) {
+      const hash = hashWithout(noLetters, sound, left)
+      if (!this.#filed.mayHave(hash)) continue
+      for (const at of this.#filed.find(hash, hashWithout(checkStart, sound, left))) {
+        const other = this.#words[at]
+        if (other === undefined || found.has(other)) continue
         const distance = distanceTo(other)
         if (distance <= limit) found.set(other, distance)
       }
     }
-    look(sound)
-    for (let at = 1; at < sound.length; at++) look(without(sound, at))
     return [...found].sort((one, other) => one[1] - other[1]).map(([other]) => other)
   }
 }
 
-/** A key without one sound; never without the first, which people rarely miss. */
-function without(key: string, at: number): string {
-  return key.slice(0, at) + key.slice(at + 1)
+/** The hash of a key without the sound at `left`; 0 leaves out none, since people rarely miss the first. */
+function hashWithout(before: number, key: string, left: number): number {
+  return left === 0 ? hashOf(before, key) : hashOf(hashOf(before, key, 0, left), key, left + 1)
 }

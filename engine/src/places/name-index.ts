@@ -1,11 +1,13 @@
 import { writtenNames } from '../languages/place-names.ts'
-import { type Merger, mergedKey } from '../text/sound-key.ts'
+import { hashOf, noLetters } from '../text/glance.ts'
+import { type Merger, mergedHash, mergers } from '../text/sound-key.ts'
 import { commonWords } from './common-words.ts'
 import { readGazetteer, type Weighted } from './gazetteer.ts'
+import { checkStart, Filing } from './keyed.ts'
 import { Misspellings } from './misspellings.ts'
 import { nameOrders } from './name-orders.ts'
 import { joinedSound, type NameUnit, nameUnits, spelledKey, wordUnit, writtenOut } from './name-units.ts'
-import { type NamesByKey, NamesByKeyBuilder } from './names-by-key.ts'
+import { type NamesByKey, namesByKey } from './names-by-key.ts'
 import { namesNoPlace } from './no-name.ts'
 import { otherSounds } from './other-sounds.ts'
 import type { Area, City, ListedPlace, Place } from './place.ts'
@@ -25,7 +27,7 @@ export interface Named {
 export interface NameIndex {
   spelled: NamesByKey
   sound: NamesByKey
-  /** Names by merged sound keys, where these differ from their own; made when first asked for. */
+  /** Names by merged sound keys; by 'v' those alone whose key differs from their own. */
   merged: (merger: Merger) => NamesByKey
   misspellings: Misspellings
   cities: readonly Weighted<City>[]
@@ -50,13 +52,16 @@ export function buildNameIndex(listed: readonly ListedPlace[]): NameIndex {
 }
 
 class IndexBuilder {
-  readonly #spelled = new NamesByKeyBuilder()
-  readonly #sound = new NamesByKeyBuilder()
+  readonly #names: Named[] = []
+  readonly #spelled = new Filing()
+  readonly #sound = new Filing()
+  readonly #merged = { voice: new Filing(), v: new Filing() }
   readonly #cities = new Map<string, Weighted<City>>()
   readonly #areas = new Map<string, Map<string, Weighted<Area>>>()
   readonly #listedAreas = new Map<string, Set<string>>()
   readonly #states = new Set<Place>()
   readonly #cityNames = new Map<string, ReadonlySet<string>>()
+  readonly #written = writtenNames()
   readonly #words = new Map<string, NameUnit>()
   /** Words of places known well enough that a slip of the finger may mean them. */
   readonly #knownWords = new Set<NameUnit>()
@@ -96,12 +101,12 @@ class IndexBuilder {
   }
 
   index(): NameIndex {
-    // The index outlives its builder, which knows more words than it needs.
-    const sound = this.#sound
+    const names = this.#names
+    const merged = { voice: namesByKey(this.#merged.voice, names), v: namesByKey(this.#merged.v, names) }
     return {
-      spelled: this.#spelled.table(),
-      sound: sound.table(),
-      merged: onceMade((merger) => mergedNames(sound, merger)),
+      spelled: namesByKey(this.#spelled, names),
+      sound: namesByKey(this.#sound, names),
+      merged: (merger) => merged[merger],
       misspellings: new Misspellings(inLatin(this.#knownWords), inLatin(this.#longWords)),
       cities: [...this.#cities.values()],
       areasByCity: new Map([...this.#areas].map(([city, areas]) => [city, [...areas.values()]])),
@@ -112,7 +117,7 @@ class IndexBuilder {
   }
 
   #addNames({ place, weight }: Weighted<Place>): void {
-    for (const name of new Set([place.name, ...place.aliases, ...writtenNames(place.name)])) {
+    for (const name of new Set([place.name, ...place.aliases, ...(this.#written.get(place.name) ?? [])])) {
       for (const units of nameOrders(nameUnits(name, this.#unitOfWord))) this.#addUnits(units, place, weight)
     }
   }
@@ -144,15 +149,24 @@ class IndexBuilder {
   #addUnits(units: NameUnit[], place: Place, weight: number): void {
     const spelled = spelledKey(units)
     if (spelled === '') return
-    const named = { place, weight, spelled, words: units.length }
-    this.#spelled.file(spelled, named)
+    const at = this.#names.push({ place, weight, spelled, words: units.length }) - 1
+    this.#spelled.file(spelled, at)
     const sound = joinedSound(units)
-    this.#sound.file(sound, named)
-    for (const other of otherSounds(units, sound)) this.#sound.file(other, named)
+    this.#fileSound(sound, at)
+    for (const other of otherSounds(units, sound)) this.#fileSound(other, at)
     if (units.length > this.#longestName) this.#longestName = units.length
     if (weight >= leastWeight[place.kind]) for (const unit of units) this.#knownWords.add(unit)
     else if (weight >= leastLongWeight[place.kind]) {
       for (const unit of units) if (unit.spelled.length >= longWord) this.#longWords.add(unit)
+    }
+  }
+
+  #fileSound(sound: string, at: number): void {
+    this.#sound.file(sound, at)
+    for (const merger of mergers) {
+      const check = mergedHash(checkStart, sound, 0, merger)
+      if (merger === 'voice' || check !== hashOf(checkStart, sound))
+        this.#merged[merger].fileHashed(mergedHash(noLetters, sound, 0, merger), check, at)
     }
   }
 }
@@ -166,24 +180,6 @@ const longWord = 6
 function* inLatin(words: Iterable<NameUnit>): Iterable<NameUnit> {
   for (const word of words)
     if (!word.isNumber && word.spelled.charCodeAt(0) < 0x300 && !commonWords.has(word.spelled)) yield word
-}
-
-function mergedNames(bySound: NamesByKeyBuilder, merger: Merger): NamesByKey {
-  const merged = new NamesByKeyBuilder()
-  for (const [sound, names] of bySound.entries()) {
-    const key = mergedKey(sound, merger)
-    if (key !== sound || merger === 'voice') for (const named of names) merged.file(key, named)
-  }
-  return merged.table()
-}
-
-function onceMade<K, V>(make: (key: K) => V): (key: K) => V {
-  const made = new Map<K, V>()
-  return (key) => {
-    const known = made.get(key) ?? make(key)
-    made.set(key, known)
-    return known
-  }
 }
 
 function unknownCity(name: string): City {

@@ -1,47 +1,36 @@
-import { glanceAtHashes, hashOfWord } from '../text/glance.ts'
+import { hashOf, hashOfWord } from '../text/glance.ts'
+import { checkStart, type Filing } from './keyed.ts'
 import type { Named } from './name-index.ts'
 
 /** Names under the keys by which they are looked up. */
 export interface NamesByKey {
+  /** The first name of each place that has one under this key. */
   get(key: string): readonly Named[] | undefined
   has(key: string): boolean
   /** False for the hash of a key that surely has no names. */
   mayHave(hash: number): boolean
 }
 
-/** Fills a table of names. Most keys have one name, which stands there without a list: there are tens of thousands. */
-export class NamesByKeyBuilder {
-  readonly #filed = new Map<string, Named | Named[]>()
-
-  /** Files a name under a key, once a place. */
-  file(key: string, named: Named): void {
-    const filed = this.#filed.get(key)
-    if (filed === undefined) this.#filed.set(key, named)
-    else if (!Array.isArray(filed)) {
-      if (filed.place !== named.place) this.#filed.set(key, [filed, named])
-    } else if (!filed.some((other) => other.place === named.place)) filed.push(named)
+/** @param filed places in `names` */
+export function namesByKey(filed: Filing, names: readonly Named[]): NamesByKey {
+  const table = filed.table()
+  const find = (key: string): number[] => {
+    const hash = hashOfWord(key)
+    return table.mayHave(hash) ? table.find(hash, hashOf(checkStart, key)) : nothing
   }
-
-  /** All names filed so far, key by key. */
-  *entries(): Iterable<[string, readonly Named[]]> {
-    for (const [key, filed] of this.#filed) yield [key, listOf(filed)]
-  }
-
-  /** What is filed later is not found. */
-  table(): NamesByKey {
-    const filed = this.#filed
-    const mayHave = glanceAtHashes(filed.keys(), filed.size)
-    return {
-      get: (key) => {
-        const found = mayHave(hashOfWord(key)) ? filed.get(key) : undefined
-        return found === undefined ? undefined : listOf(found)
-      },
-      has: (key) => mayHave(hashOfWord(key)) && filed.has(key),
-      mayHave,
-    }
+  return {
+    get: (key) => {
+      const found = find(key)
+      return found.length === 0 ? undefined : oneOfEachPlace(found.flatMap((at) => names[at] ?? []))
+    },
+    has: (key) => find(key).length > 0,
+    mayHave: table.mayHave,
   }
 }
 
-function listOf(filed: Named | Named[]): readonly Named[] {
-  return Array.isArray(filed) ? filed : [filed]
+const nothing: number[] = []
+
+function oneOfEachPlace(named: readonly Named[]): readonly Named[] {
+  if (named.length === 1) return named
+  return named.filter(({ place }, at) => named.findIndex((other) => other.place === place) === at)
 }

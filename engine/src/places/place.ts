@@ -7,7 +7,7 @@ export interface City {
   latitude: number | null
   longitude: number | null
   /** Old names, other spellings, names in other scripts. */
-  aliases: string[]
+  aliases: readonly string[]
 }
 
 /** An area (locality) of a city. */
@@ -18,7 +18,7 @@ export interface Area {
   /** Not every area's position is known well enough for distances. */
   latitude: number | null
   longitude: number | null
-  aliases: string[]
+  aliases: readonly string[]
 }
 
 export type Place = City | Area

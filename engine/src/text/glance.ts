@@ -14,11 +14,19 @@ export function glanceAt(words: Iterable<string>, count: number): (word: string)
 
 /** The same for a word whose hash is known: that of a word put together is found part by part, before it is written. */
 export function glanceAtHashes(words: Iterable<string>, count: number): (hash: number) => boolean {
-  const size = 2 ** Math.ceil(Math.log2(Math.max(32, count * bitsEach)))
+  const hashes = new Int32Array(count)
+  let at = 0
+  for (const word of words) hashes[at++] = hashOf(noLetters, word)
+  return glanceAtHashed(hashes)
+}
+
+/** The same for words of which nothing but the hashes is known. */
+export function glanceAtHashed(hashes: Int32Array): (hash: number) => boolean {
+  const size = 2 ** Math.ceil(Math.log2(Math.max(32, hashes.length * bitsEach)))
   const bits = new Uint32Array(size / 32)
   const last = size - 1
-  for (const word of words) {
-    const bit = spread(hashOf(noLetters, word)) & last
+  for (const hash of hashes) {
+    const bit = spread(hash) & last
     bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << (bit & 31))
   }
   return (hash) => {
