@@ -11,6 +11,8 @@ const wipe = '(wipe|clear|erase|delete|remove|discard|scrap|drop|cancel|forget|u
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    ^[ok|okay|yes|yeah|sure|fine|alright] [please] do (it|that|this) [please], [lets|let us] do (this|that|it)$, (thatll|that will|itll|it will|this will) (do|work) [nicely|fine|well|perfectly|just fine], sounds (about|just) (right|good), ^okie dokie, ^[why] yes of course
+    (id|i would|i will|ill) be (happy|glad|ok|okay|fine) with (it|that|this), (just|exactly) what i (had in mind|wanted|need|needed|was looking for), ^[yes|yea|yeah|ya] i (guess|suppose|think) [so], all good [from my side], ^(works|fine|good|ok|okay) (for|by|with) (me|us)
     ^spot on, ^bang on, ^dead right, ^affirmative, ^roger, ^done deal, ^deal$, ^right away$, ^obviously$, ^naturally$, ^(100|hundred) percent$, ^(no|without a) doubt,
     (im|i am|we are|were) (game|on board|all for it|up for (it|that)|sold|convinced|happy with (it|that|this)|ok with (it|that|this)|okay with (it|that|this)|fine with (it|that|this)|good with (it|that|this)), ^(im|i am|we are) in$, count me in
     you (got|have|read|ve got) (it right|that right|my mind|it)$, youve got (it|that) [right], you read my mind, (youre|you are) right, i (would|do|am|think so|guess so|suppose so|believe so|hope so)$, i (think|guess|suppose|believe) so
@@ -34,6 +36,7 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
+    ^(uh uh|nuh uh|uhuh no|unh unh|nay|nah nah), (not|isnt|wasnt) what i (am looking for|was looking for|had in mind|mean|asked for|wanted|need), (im|i am) (looking for|after) something else entirely, ^never mind$, ^nevermind$
     not (today|tonight|right now|at the moment|for now|this time|just yet|necessary|needed), ^not required, (id|i would|we would|i) rather not$, (id|i would|we would) prefer not [to]$,
     not (for me|for us|my type|my thing|keen|convinced|happy [with (it|that|this)]|impressed)$, ^hard no, (let it|leave (it|that)) be, ^leave that$, (dont|do not) bother$,
     not the (first|second|third|fourth|last|next|1st|2nd|3rd|4th) (one|option|house|flat|property),
@@ -50,6 +53,7 @@ export const acts: ActPhrases = {
     (thats|that is|this is|it is|its) (wrong|incorrect|not (right|correct|true|it|what i want|what i said|what i meant))
     not (right|correct|good|that|this|ok|okay|this one|that one), none of (these|those|them), no way, no no`,
   'act:restart': `
+    (search|look|go) for something (totally|completely|entirely|altogether) (different|else|new), something (totally|completely|entirely) different, (reset|restart|clear|erase|delete|wipe) (the|this|our|my) (conversation|chat|session|search|requirements|history and start), ^[a|one] (new|fresh|different|another) (enquiry|inquiry|requirement|query|search|property search) [please|pls]$, (start|begin) [a] (new|fresh|different) (enquiry|inquiry|requirement|query)
     (do|start|go through|begin|try) (this|it|that|everything) [all] over [again], all over again, ^[lets|let us|can we|i want to|can i] [start|try|begin] afresh, clean slate, fresh start, [back to|from] square one, ^(start|begin|try) anew,
     ${wipe} (everything|all (of it|of this|of that|this|that|my (choices|answers|wishes|filters|inputs|details))|my (choices|selections|answers|search|filters)|the slate), (change|reset|redo) (everything|all of it|all of this|all that), (clear|wipe) (it|that) (all|clean|off), wipe [everything|all|it] clean, throw (everything|it all) away
     ^(a|one) (new|fresh) (one|search|request|enquiry|start) [please], (have|make|do) a fresh start
@@ -62,6 +66,9 @@ export const acts: ActPhrases = {
     (scrap|delete|remove|cancel|undo) (everything|all|it all|all of it)
     [go] back to [the] (start|beginning), do over, redo everything, wipe everything`,
   'act:handoff': `
+    (can|could|may|is there someone|is there anyone|is there somebody|someone|somebody|anyone|a person) i (can|could) (talk|speak|chat) (to|with), (can|could|may|shall) i (talk|speak|chat) (to|with) (a|an|the|some|someone|somebody|your|any) [actual|real|live|proper] [person|human|agent|people|owner|boss|manager|executive], (actual|living|live) (person|human|agent|people)
+    (prefer|rather|want|like|love|need) (talking|speaking|chatting|to talk|to speak|to chat) (to|with) [a|an|the|some] [real|actual|live] (human|person|agent|someone|somebody|people|owner), (put|get) me in (touch|contact) with [the|a|an|your|some|any] [owner|seller|agent|broker|landlord|builder|someone|somebody|person|dealer]
+    (give|gimme|drop|get) me a (call|ring|buzz|missed call), (send|share|tell me|may i have|can i have|could i have|can i get|could i get) [me] (the|your|his|her|their) [owners|brokers|agents|landlords|sellers|builders|realtors|owner|broker|agent|landlord] (phone|mobile|contact|whatsapp|telephone) [number|no|details]
     (could|can|would|will|let|may|please|have|make) ${someone} [please|kindly] ${ring} (me|us), (ask|tell|have|get|request) ${someone} [to] ${ring}, (can|could|will|would) you (call|ring|phone) me [back],
     (deal|talk|speak|chat|interact|discuss) with (a|an|some|someone|somebody|any|the) [real|actual|live] (human|person|human being|agent|people|man|lady|real|owner|landlord|broker), (connect|hand|pass|patch|put|transfer|redirect|send|escalate) (me|this|us) [over|through|on] to [a|an|the|some|your|any] [real|actual|live] (human|person|somebody|someone|agent|owner|landlord|broker|seller|manager|supervisor|team|support)
     (speak|talk|chat) (to|with) (someone|somebody|anyone|your team|your people), (human|person|someone|somebody) not a (bot|machine|robot|computer), (give|share|send|tell|pass|need|want|get) [me|us] [the|a|your|his|her|their] (agents|owners|brokers|landlords|realtors|sellers|builders|dealers|agent|owner|broker|landlord) [phone|mobile|contact] (number|no|contact|details|phone)
@@ -80,6 +87,7 @@ export const acts: ActPhrases = {
     (give|share|send) [me] number, customer (care|support|service), human (please|pls)
     real (person|agent|human), ^human$, ^agent$, ^person$, human agent, want to talk$, need to talk$`,
   'act:greet': `
+    (hi|hello|hey) [is] (anyone|anybody|someone) (available|here|there|around), is (anyone|anybody|someone) (available|online|listening|here|around)$,
     (is|are) (anyone|anybody|you|someone|somebody) there, ^(anyone|anybody|you|someone) (there|here|around|home)$, (namaste|namaskar|namaskaram|vanakkam|namaskara) (ji|sir|madam|guru), ^gm$, ^ssup, ^wassup, ^morning$, ^evening$, ^good to meet you,
     ^hiya, ^howdy, ^yo$, ^heyy, ^heyyy, ^good to see you, ^hey man, ^namaskara, ^salaam,
     ^start$, ^begin$, ^(lets|let us) (start|begin)$, ^get started$, ^resume$,
@@ -89,6 +97,7 @@ export const acts: ActPhrases = {
     how (are|r) (you|u) [doing] [today], whats up, sup, dear sir, hello (sir|madam|team)
     hi (sir|madam|team)`,
   'act:thanks': `
+    (youre|you are|ur) (a|an) (star|angel|gem|legend|lifesaver|life saver|genius|darling|champ|blessing|saint), (you|this|it|that) [really] (saved|made) my (day|life|time|week), couldnt have (asked for more|done it without you)
     so kind [of you], (you are|youre|u r|ur) (so|very|too|really) (kind|nice|sweet|good), [i|we] [really|truly|highly] appreciate (it|this|that|your (help|time|effort|patience)), (thats|that was|this was|that is|it was|this is) [very|so|really|super|most] (useful|helpful|kind|sweet|nice of you)
     (awesome|great|good|nice|excellent|amazing|super) (help|service|support|job|work), [i] owe you [one], bless you [son|dear|child], (kind|good) of you, you have been [a|very|so|most|really] (helpful|kind|useful|patient)
     ta very much, ^ta$, ^ta mate, thanks (mate|bro|dear|boss|sir|madam|man|guru|yaar), nice of you,
@@ -102,6 +111,7 @@ export const acts: ActPhrases = {
     i appreciate it, appreciate (it|that|your help)
     (thats|that is|that was|it was|very|so) (very|really|so|) (helpful|kind) [of you]`,
   'act:goodbye': `
+    (ill|i will|we will|well|i shall|will) (come back|be back|return|be in touch|talk|check back|see you|catch you) [to you] [later|tomorrow|soon|again|some other time|another time|next week], (im|i am|we are) (off|leaving|going) [now|then|to (bed|sleep|work)]$, (time|gotta|got) to (go|leave|run|sleep)$, signing (off|out)
     (talk|speak|chat) [to you|with you|again] (soon|later|tomorrow|next time|again)$, (talk|speak|chat) to (you|u|ya) (soon|later|tomorrow|again), (ill|i will|i|we|well) (have to|need to|got to|must|gotta) (go|run|leave|rush) [now], (ill|i will|will) be (off|back|going) [now|later|soon|tomorrow]
     until (next time|then|later|tomorrow)$, that will be all for (now|today), (thatll|thats) (do|it|enough) for (now|today|tonight), (enough|done) for (today|now|tonight), sleep well, so long$, ^laters, ^(im|i am|we are) done$, (have|enjoy) (a|your) (good|great|nice|lovely|pleasant) (one|day|evening|night|weekend|time|afternoon)
     ^[ok|okay|alright] (im|i am) (off|leaving|going)$, got to go, gotta go, have to go now, need to go now,
@@ -112,6 +122,8 @@ export const acts: ActPhrases = {
     (thats|that is) all for (now|today), im done [for now|for today], i am done [for now|for today]
     take care, signing off`,
   'act:help': `
+    how (do|can|should|shall|would|could) (i|we|one) (change|edit|update|modify|correct|remove|add|set|delete|filter|compare|answer|reply) (my|the|a|it|this|that) [budget|area|city|search|filter|requirement|requirements|location|rooms|price|answer], how am i supposed to (answer|do|use|know|reply|say|type) [this|that|it]
+    what (are the|are|all) (things|thing|stuff) (you|i) can (do|ask|say), what (all|else) can (i|you) (ask|say|do|type) [you|here], no (idea|clue) what (you want|you mean|to|im supposed|i am supposed|this is|you are asking) [from me|to do|about|for]
     how (does|do|is|will) (this|the|your|that) (thing|app|service|chat|bot|site|website|system|stuff) [supposed to] (work|function|help)$, how (do|can|should|shall|would) (i|we|one) (search|find a (house|home|flat) here|get started|go about (it|this)|operate this|do this|make a search)$, how (do|can) i search [here]
     (dont|do not|not sure|no idea|tell me|show me|explain [me|to me]|teach me|dunno|not sure about|wondering) (how (this|it|the app|you|that|to (use|search|do|start|proceed|go about|find)) [this|it|works|work|here]|what (to|i have to|i must|i should|i need to|am i supposed to) (do|say|type|ask|write) [next|now|here|first])
     (dont|do not) know (how (this|it) works|how to (use|search|start|proceed|do)|what to (do|say|type|ask)) [this|it|here|next|now], no idea (how|what) (this|to do|to say|to type) [works|is], (im|i am|we are) (stuck|confused|lost|new (here|to this|at this)|puzzled|clueless), what (do i do|next|now|should i do) [now|next]$
@@ -124,6 +136,7 @@ export const acts: ActPhrases = {
     i (dont|do not) (understand|know what to (say|do|type)), i am (confused|lost), im (confused|lost)
     what is this, what am i supposed to (do|say|type|write), guide me, how to (start|proceed|search)`,
   'act:repeat': `
+    (run|take|go|walk) (that|it|this) (by|through|over) [me] (again|once more|one more time), (run|take|go) (by|over) (that|it) again, (say|come) again (please|pls|sir|madam)
     [i] missed (what you (said|asked|wrote)|it|the (question|last (bit|part|one)))$, (can|could|would|will) you repeat, (what|come) again$, (once|one) more$, (couldnt|could not|didnt|did not|cant|cannot) [quite|really|properly] (get|catch|hear|follow|make out|understand) (what you|that|you|it|the question), (say|tell|ask|explain) (it|that|me|the question) (again|once more|one more time|slowly|properly), (what|sorry what) did you just (say|ask), what were you (saying|asking)
     (lost|losing) you, voice [is] not clear, speak (up|slowly|louder), louder please, ^(eh|huh|hmm what|what what|pardon|beg pardon)
     not sure i (follow|understand|got that|get it|get you|caught that), (i am|im) not following [you|that], (lost|missed) you there, missed that,

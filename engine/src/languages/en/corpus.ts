@@ -25,6 +25,7 @@ import { themselves } from './corpus/themselves.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldAndStretched } from './corpus/told-and-stretched.ts'
 import { toldInTurns } from './corpus/told-in-turns.ts'
+import { turnsOfMind } from './corpus/turns-of-mind.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
@@ -58,4 +59,5 @@ export const corpus: CorpusSection[] = [
   ...oneAndSo,
   ...keptAndRefused,
   ...toldInTurns,
+  ...turnsOfMind,
 ]

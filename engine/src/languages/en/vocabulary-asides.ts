@@ -26,7 +26,7 @@ const seekers = '(want|need|looking for|searching for|require|looking at|hunting
 export const soughtThing = `${seekers} (something|some thing|anything|one in|one near|another in|another near|a place|somewhere)`
 export const soughtNext = `
   ${soughtThing}
-  (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (find|get|look for), (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (move|shift|relocate|settle) [to|in|into|at|near]`
+  (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (find|get|look for), (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (move|shift|relocate|settle) [to|in|into|at|near], (going|gonna|about|have|need|has|got|got to|had|supposed) to (move|shift|relocate|settle) [to|in|into|at|near]`
 
 /** What English speakers say beside their wishes. */
 export const asides: AsidePhrases = {
@@ -101,12 +101,12 @@ export const asides: AsidePhrases = {
     increase [it|the|my] [to], raise [it|the|my] [to], extend [it|the|my] [to], stretch, add, hike, bump up, bump, up my
     increase, raise, extend, (go|going) (up|higher)`,
   negotiable:
-    'negotiable, adjustable, can adjust, more or less, give or take, up or down, up and down, (slightly|bit|little) (more|less|higher|lower)',
+    'negotiable, adjustable, can adjust, more or less, give or take, up or down, up and down, here and there, this side or that side, plus minus, plus or minus, (slightly|bit|little) (more|less|higher|lower)',
   'price:more':
     'more, extra, additional, on top, more than (that|this|it|before|now|what i said|what i told|my budget|the budget)',
   lower: `
     reduce [it|the|my] [to], decrease [it|the|my] [to], lower, lower [it|the|my] [to], cut, bring [it] down [to], bring down
-    come down, reduce, decrease, lessen, less, lesser, (go|going) (down|lower)`,
+    less than (that|this|it|before|now|what i said|what i told|my budget|the budget), come down, reduce, decrease, lessen, less, lesser, (go|going) (down|lower)`,
   double:
     'double [the|my] (budget|price|rent), [the|my] (budget|price|rent) double, double it, twice (the|my) (budget|price|rent)',
   placed: 'in, near, around, close to, somewhere in, located in',
@@ -117,5 +117,5 @@ export const asides: AsidePhrases = {
     '[in|around|near|within] the same (area|locality|place|neighbourhood|neighborhood|society|city|town|side), (near|around|close to|right|over|somewhere around|somewhere near) there, (around|near|close to) that (area|side|place)',
   acceptable: `
     (is|are|would be|will be|also) [also] (ok|okay|okey|fine|alright|acceptable|good enough) [too|also|with me|for me|for us]
-    [is|be|are] (enough|sufficient|adequate) (for|to), (ok|okay|okey|fine|reasonable|fair) for (a|an|the), (will|would) [also] do, also works, is not a problem, (ok|okay|fine) (too|also)`,
+    [is|be|are] (enough|sufficient|adequate) (for|to), (ok|okay|okey|fine|reasonable|fair|good) for (a|an|the), too (less|little|low|small|much|high|few) for (a|an|the), (also|even) (no problem|no issue|not a problem|ok|okay|fine|acceptable), (will|would) [also] do, also works, is not a problem, (ok|okay|fine) (too|also)`,
 }

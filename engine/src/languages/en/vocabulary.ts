@@ -225,6 +225,7 @@ export const vocabulary: WholeVocabulary = {
   'bedrooms:triple': 'triple (bed|bedroom|bed room|bhk|room|bed-room)',
 
   'max:before': `
+    (ill|i will|id|i would|we will|we can|well|i can|willing to|ready to|happy to|prepared to) (go|stretch|pay|push|extend) [up] (to|till|until|upto), (i|we) can (only|just|barely) (do|afford|manage|go|pay|spend|give) [up to|upto],
     [i|we] can (go|stretch|extend|push|manage) [up] (to|till|until|upto), [i|we] could (go|stretch|extend|push) [up] (to|till|until|upto), (i|we) pay (max|maximum|upto|up to),
     (cant|cannot|can not|wont|dont want to) (stretch|go|spend|pay|afford) [anything] (beyond|above|over|more than|past|higher than), (not|never) (beyond|above|over|past),
     under, below, less than, lesser than, lower than, upto, up to, uptil, up till, till, until, within
@@ -265,6 +266,7 @@ export const vocabulary: WholeVocabulary = {
   and: 'and, &, n, as well as, along with, plus, nd, also, and also, and a, and an, with',
 
   'not:before': `
+    (cant|cannot|can not|couldnt|could not|unable to|not able to) (afford|manage) to,
     (dont|do not|no need to|never|neednt) bother (about|with|for|over), (dont|do not) worry about,
     not, no, without, dont, do not, didnt, did not, doesnt, does not, wont, will not, would not, wouldnt
     cant, cannot, can not, should not, shouldnt, must not, no longer, never, no need [of|for|to have|to]
@@ -319,7 +321,7 @@ export const vocabulary: WholeVocabulary = {
     not any particular, not any specific, any other than that, irrespective of, regardless of`,
   'all-the-same': `
     ${indifference}
-    leave (it|this|that|this one|that one) (blank|empty|open|out), ^surprise me, not fussed, [i|we] [would|id|wed] (rather|prefer) not [to] (say|tell|answer|disclose|share), not telling
+    [its|it is] all the same [to me|for me|to us], ask me (something else|another|another one|another question|the next|the next one), leave (it|this|that|this one|that one) (blank|empty|open|out), ^surprise me, not fussed, [i|we] [would|id|wed] (rather|prefer) not [to] (say|tell|answer|disclose|share), not telling
     (lets|let us|we can|ill|i will|we will|will) (come back to|come to|get to|see|decide|discuss|talk about|think about|tell you|do) [that|it|this] [one] later, (decide|tell you|see) later, (ask|tell) me later, [does|do|would|will] (makes|make) (no|any|little|much) difference [to (me|us)], no difference
     (doesnt|does not|wont|wouldnt|will not) make (a|any|much) [big] difference [to (me|us)], whatever works [best] [for (you|me|us)], ^move on$, next one please, not bothered, (no|dont have any|do not have any) (particular|special|specific) (needs|need|wish|wishes|demands|demand|choice|liking|likes)
     (whichever|whatever|which ever) [one] (appreciates|grows|suits|fits|works|comes|gives|gets|turns out|pays|looks) [out|in|more|better|best|me|us|first|well|cheaper|cheap|right]
@@ -390,7 +392,7 @@ export const vocabulary: WholeVocabulary = {
     (details|information|info) (of|on|about|regarding), (more|some|further) (details|information|info)
     (give|share|send|show|provide) [me] [more|the|its|some] (details|photos|pictures|images|information|info|address|brochure|map|video|videos|pics|location)
     i wonder, wondering (if|whether|what|about), just asking, curious (about|if|whether)
-    (please|pls|kindly|can you|could you) (confirm|check|verify|clarify|explain), check (if|whether|with)
+    (please|pls|kindly|can you|could you) (confirm|verify|clarify|explain), (please|pls|kindly|can you|could you) [please] check (if|whether|with|on|the|its|this|that|about|how|what|when|his|her|their), check (if|whether|with)
     (can|could) you tell [me], what else can you tell [me], how do i know, asking (about|if|whether)
     i have a (question|doubt|query), another question, one more question, one (question|doubt|more thing)`,
   exist: `
@@ -399,6 +401,7 @@ export const vocabulary: WholeVocabulary = {
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
+    wondering (if|whether) (you|u) (can|could|would|might) (find|help|show|get|look|suggest|have), wondering (if|whether) (you|there|u) (have|had|got|is|are|was|were) [any|a|an|some|something],
     (book|schedule|arrange|fix|set up|plan|organise|organize) [me|us] [a|an|the|my|our] [site|house|property] (visit|tour|viewing|appointment|showing),
     ${soughtNext},
     (is|are|be) what (i|we) [really|actually|mainly] (look for|want|need|require|care about|am looking for|are looking for|am after|are after),
@@ -432,7 +435,7 @@ export const vocabulary: WholeVocabulary = {
     (would|is|will) it be possible to (change|have|get|make|increase|find)
     is it possible to (change|have|make|increase)
     (lets|let us) (try|look|make|see|say|take|search|keep|have|change|check), why dont we, why not try, try
-    check in, check for, i would say, id say, or maybe, otherwise`,
+    (can|could|would|will) (you|u) [please|pls|kindly] (check|try), (lets|let us|well|we will|ill|i will) (do|pick|choose|settle on|settle for|stick with|stick to|finalise|finalize|take|try), check in, check for, i would say, id say, or maybe, otherwise`,
   thing: `
     (something|anything|some thing|any thing) else (with|in|near|around|under|having|that has|which has|for|at|within|closer),
     ${soughtThing},
@@ -491,7 +494,8 @@ export const vocabulary: WholeVocabulary = {
     (my|our|his|her|their|the) (current|present|existing|previous|last|earlier) (house|flat|home|place|apartment|room|building|landlord|owner|society|locality)
     (i|we|they|he|she|friend|friends|brother|sister|cousin|colleague|neighbour|uncle|aunt|relative) (paid|stayed|lived|rented|purchased|spent)
     (my|our|his|her|their) old (house|flat|home|place|apartment|building|landlord|room|locality)
-    (have|has|had|ve) (paid|stayed|lived|rented|purchased|spent)
+    (have|has|had|ve) [earlier|already|once|also|even] (paid|stayed|lived|rented|purchased|spent|seen|visited|viewed|checked|looked at), (i|we) (earlier|once|already|recently) (saw|visited|viewed|checked|paid|rented)
+    [the|my|our|this|that] (landlord|owner|agent|broker|dealer|builder|seller|he|she|they) (is|are|was|were|s) (asking|quoting|demanding|saying|charging) [for|me], [the|my|our|this|that] (landlord|owner|agent|broker|dealer|builder|seller) (wants|wanted|quoted|asked|asks|demands|demanded|quotes) [for]
     (presently|currently|at present|right now|already) (paying|renting), (i|we) (am|are) (paying|renting), (im|were|been) paying
     (landlord|landlady|owner|house owner|he|she|they) (increased|raised|hiked|doubled|has increased|has raised|has hiked|is increasing|is raising)
     pulling down, pulled down, demolished, torn down, tearing down, (was|were|have been|had been|been) (paying|living|staying|renting), (landlord|owner) wants (it|the house|his house|the flat|her house|it) back,
@@ -506,6 +510,7 @@ export const vocabulary: WholeVocabulary = {
     token amount, fees, fee, charges, down payment, downpayment, interest, interest rate, mortgage, discount
     current rent, electricity bill, old rent, paying currently, i pay now`,
   origin: `
+    (im|i am|we are|were|he is|she is|hes|shes) [now|currently|still|right now|presently|already|at present] (in|at|near|settled in|settled at|put up in|put up at|posted in|posted at), settled [down] (in|at),
     [both|all|we all|we both] [of us] work (in|at|for), (wife|husband|both|he|she|father|mother|dad|mom|brother|sister|son|daughter) (works|work|studies) (in|at|for),
     (grew up|born|raised|brought up|born and brought up|schooled|educated|worked|based) (in|at|near),
     (moved|shifted|came|relocated|relocating|moving|shifting|coming|transferred) [(here|down|over|back)] from,
@@ -523,7 +528,7 @@ export const vocabulary: WholeVocabulary = {
   'origin:after': '',
 
   own: `
-    i have (a|an|one|my|two|this|some), i have got (a|an), ive got (a|an), ive (a|an)
+    (i|we) (already|also|currently|still|now) (have|own|got) (a|an|one|two|some|our|my), i have (a|an|one|my|two|this|some), i have got (a|an), ive got (a|an), ive (a|an)
     i own (a|an|one|some|), we have (a|an|one|our), we own (a|an|), my, our, my own
     i am (the|an) owner (of|), im (the|an) owner (of|), i am owner, owner here, have (my|our|own)
     own property, i got a, having a, my fathers, my parents, our familys, i hav a, owner of a
@@ -561,6 +566,7 @@ export const vocabulary: WholeVocabulary = {
     (dont|do not) like (any of (these|them|those)|these|those|them), (dont|do not) like any$
     not interested in any [of (these|them|those)]`,
   cheaper: `
+    (lower|less|cheaper) than (that|this|it) [please|pls],
     (rent|rents|the rent|price|rate|cost) [is|are|was|seems|looks|feels] [a|bit|little|way] (too|very|so|really|quite|bit) (much|high|costly|expensive|steep|big),
     cheaper, cheap, cheapest, less expensive, lower (price|rent|cost|priced|budget)
     low (price|rent|cost|budget), too (expensive|costly|high), too much$, too much (for|rent|money|price|cost), very (expensive|costly|high), expensive
@@ -623,6 +629,7 @@ export const vocabulary: WholeVocabulary = {
     if the (price|rent|budget|rate|cost|deal) (is|fits|suits|permits|allows|works) [right|good|ok|okay|reasonable|fine|low enough|me|us],
     [i|we] can (give|pay|afford|spend|manage|do),
     (no|dont have|do not have) [the] (money|cash|funds) [(now|left|for it)],
+    if (house|flat|place|location|area|home|property|villa|condition) is (good|nice|great|ok|okay|decent|worth it|right|fine), if (its|it is|that is|thats) [really|very|actually] (good|nice|great|worth it|decent|ok|okay|fine),
     work from home, working from home, can be, could be, would be, have, like, say, ask for, consider, even, care for, please, pls, plz, plss
     plez, kindly, just, really, very, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, the, a, an, of, is, are
     be, was, will be, would be, should be, would, with me, some, too, for, my, i, me, we, us, our, sir
@@ -641,13 +648,14 @@ export const vocabulary: WholeVocabulary = {
     madam, mam, bro, dear, guru, hey, alright, right, great, good, nice, cool, sorry, thanks, by the way
     btw, actually, just, one more thing, bhai, yaar, wait, oops, hmmm, and`,
   at: `
+    (with|and|a|plus|has|have|small|separate) study [room] in,
     in, at, near, nearby, near by, close to, next to, beside, around, opposite, opp, opp to, nr, behind
     towards, within, inside, on, adjacent to, walking distance from, not far from, outskirts of, near to
     closer to, nearer to, in and around, arnd, around the, side`,
   'or-else': 'if not then, if not, or else, otherwise, failing that',
   'near-it':
     'close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$, close by, near by$, (not far|walking distance) from (it|there|work|office|college)',
-  is: 'is, are, was, were',
+  is: 'is, are, was, were, (i|we) [already|also|still|now|currently] (have|own) (a|an|one)',
   of: '',
   'ask:biggest':
     '(which|which one|which flat|which house|which plot|which of these|which of them|which of the two) is [the] (bigger|biggest|larger|largest) [one], (whats|what is|which has) the (biggest|largest) [one|area|size], the (biggest|largest) of (these|them|those|all)',

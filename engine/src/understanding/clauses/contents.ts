@@ -106,7 +106,9 @@ const plainly: Partial<Record<Concept, Concept>> = {
 
 function isHome(segment: Segment | undefined): boolean {
   return (
-    segment?.concepts.has('property:house') === true || segment?.concepts.has('property:apartment') === true
+    segment?.concepts.has('property:house') === true ||
+    segment?.concepts.has('property:apartment') === true ||
+    segment?.concepts.has('property:land') === true
   )
 }
 

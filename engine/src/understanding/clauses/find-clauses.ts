@@ -171,6 +171,7 @@ function isSubject(segment: Segment | undefined): boolean {
 /** What a wish begins with. */
 const wished = [
   'seek',
+  'propose',
   'property:',
   'amenity:',
   'transaction:',

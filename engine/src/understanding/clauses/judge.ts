@@ -5,7 +5,7 @@ import type { Clause, ClauseKind } from './clause.ts'
 import { contentsOf } from './contents.ts'
 import { isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
 import { saysPresentRent } from './present-rent.ts'
-import { closesTelling, leadsFromTold, tellsRentPaid } from './telling.ts'
+import { closesTelling, leadsFromTold, sellsBefore, tellsRentPaid } from './telling.ts'
 
 /** Tells wishes from questions and from talk about something else. */
 export function judge(segments: readonly Segment[], from: number, to: number, asked: Slot | null): Clause {
@@ -35,6 +35,7 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
     segments[to]?.concepts.has('from-now') === true || segments[to]?.concepts.has('but') === true
   if (seen.has('own') && placed && leadsOn && !asking && !isSoughtOrOffered(seen))
     return { from, to, kind: 'talk', asking }
+  if (sellsBefore(segments, from, to) && !asking) return { from, to, kind: 'talk', asking }
   // "In my house there are three bedrooms and a garden."
   if (contents.ownedInside && !asking && !isSoughtOrOffered(seen)) return { from, to, kind: 'talk', asking }
   // "Isme gym hai": of one that was shown, with or without a word that asks.

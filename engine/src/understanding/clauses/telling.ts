@@ -54,6 +54,7 @@ export function leadsFromTold(
   from: number,
   at: number,
 ): { otherHome: boolean } | null {
+  if (sellsBefore(segments, from, at)) return { otherHome: true }
   const concepts = segments[at]?.concepts
   // "Sold our flat in Mumbai and want a house in Nashik."
   const andWants = concepts?.has('and') === true && seeksNext(segments, at + 1)
@@ -123,6 +124,16 @@ function seeksNext(segments: readonly Segment[], from: number): boolean {
   let at = from
   while (at < from + 2 && segments[at]?.mark === null && segments[at]?.concepts.has('filler')) at++
   return segments[at]?.concepts.has('seek') === true
+}
+
+/** "Sell our flat in Borivali [and buy a house in Thane]": what is sold makes room for what is bought. */
+export function sellsBefore(segments: readonly Segment[], from: number, at: number): boolean {
+  if (segments[at]?.concepts.has('and') !== true) return false
+  let next = at + 1
+  while (next < at + reach && segments[next]?.mark === null && segments[next]?.concepts.has('filler')) next++
+  if (segments[next]?.concepts.has('transaction:sale') !== true) return false
+  const told = segments.slice(Math.max(from, at - longest), at)
+  return told.some(({ concepts }) => concepts.has('offer:sale')) && told.some(namesHome)
 }
 
 /** "And cannot go above 15,000", "and up to 20k". */

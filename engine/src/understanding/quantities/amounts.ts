@@ -59,6 +59,7 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
   if (quantity.kind === 'money') return isSizeInWords(quantity, reading) ? 'size_sqft' : 'price'
   if (quantity.kind === 'size') return 'size_sqft'
   if (quantity.kind === 'bedrooms') return 'bedrooms'
+  if (isOtherSector(quantity, reading)) return null
   return (
     namedSlot(quantity, reading) ??
     askedSlot(quantity, reading) ??
@@ -284,12 +285,24 @@ function boundSlot(
   const roughly = quantity.high !== null && said.has('about') && segments.some(isHome)
   const talked = price !== undefined || transaction_type !== undefined || dealt || measured || roughly
   // "Poytallish e": for so much, as Bengali's ending says.
-  const bound = quantity.bound !== null || quantity.high !== null || has(segments[quantity.to], 'of')
+  const near = price !== undefined && has(segments[quantity.at - 1], 'about')
+  const bound = near || quantity.bound !== null || quantity.high !== null || has(segments[quantity.to], 'of')
   return talked && bound && !quantity.vague && isShortAmount(quantity) ? 'price' : null
 }
 
 function isHome(segment: Segment): boolean {
   return propertyTypeOf(segment) !== undefined
+}
+
+/** "Sector 137, otherwise 143", "sector 70 or 71": the number of another place. */
+function isOtherSector({ from, scaled }: Quantity, { segments, tokens }: AmountReading): boolean {
+  let before = from - 1
+  while (before > from - 4 && (segments[before]?.mark === ',' || isFiller(segments[before]))) before--
+  if (scaled || !(has(segments[before], 'or') || has(segments[before], 'or-else'))) return false
+  let named = before - 1
+  while (named > before - 4 && (segments[named]?.mark === ',' || isFiller(segments[named]))) named--
+  const place = segments[named]
+  return place?.mention != null && tokens.slice(place.from, place.to).some(({ kind }) => kind === 'number')
 }
 
 /** Thousands or lakhs without their word; more than rooms, less than square feet or a postal code. */
@@ -325,7 +338,9 @@ function isAllSaid({ segments, quantities }: AmountReading): boolean {
 }
 
 function isRoomCount(quantity: Quantity): boolean {
-  return !quantity.scaled && quantity.low <= mostBedrooms && (quantity.high ?? 0) <= mostBedrooms
+  // Rooms come whole or by halves: "raise it to 1.8" is money.
+  const whole = Number.isInteger(2 * quantity.low)
+  return !quantity.scaled && whole && quantity.low <= mostBedrooms && (quantity.high ?? 0) <= mostBedrooms
 }
 
 /** What a known amount may have been said in: "from 25 to 30" after 25,000. */

@@ -13,10 +13,10 @@ export function withBounds(segments: readonly Segment[], quantity: Quantity, fre
       if (quantity.high !== null && has(segment, 'range:between')) break
       const bound = has(segment, 'max:before') ? 'max' : 'min'
       if (isDenied(segments, back)) return { ...quantity, from: back, bound: opposite[bound] }
-      const refused = bound === 'min' ? refusedBehind(segments, quantity.to) : null
+      const refused = refusedBehind(segments, quantity.to, bound)
       return refused === null
         ? { ...quantity, from: back, bound }
-        : { ...quantity, from: back, to: refused + 1, bound: 'max' }
+        : { ...quantity, from: back, to: refused + 1, bound: opposite[bound] }
     }
     if (!isBetweenBoundAndNumber(segment)) break
     from = back
@@ -58,12 +58,24 @@ function isDenied(segments: readonly Segment[], at: number): boolean {
   return has(segments[back], 'not:before') || has(segments[back], 'instead-of')
 }
 
-/** "Anything above 35,000 is out of the question": what refuses the bound and its amount right behind them. */
-function refusedBehind(segments: readonly Segment[], from: number): number | null {
+/**
+ * "Anything above 35,000 is out of the question", "below 1600 sq ft is too small": what refuses the bound and its
+ * amount right behind them.
+ */
+function refusedBehind(segments: readonly Segment[], from: number, bound: Bound): number | null {
   let next = from
   while (next < from + 3 && (isFiller(segments[next]) || has(segments[next], 'unit:rupee'))) next++
-  const refuses = has(segments[next], 'not:after') && !has(segments[next], 'not:before')
-  return refuses && !has(segments[next], 'act:deny') ? next : null
+  const segment = segments[next]
+  const tooMuch =
+    bound === 'min' ? has(segment, 'smaller') || has(segment, 'cheaper') : has(segment, 'bigger')
+  if (tooMuch && next > from && isSaidOfIt(segments, from, next)) return next
+  const refuses = bound === 'min' && has(segment, 'not:after') && !has(segment, 'not:before')
+  return refuses && !has(segment, 'act:deny') ? next : null
+}
+
+/** "… is too small": the verb stands between. */
+function isSaidOfIt(segments: readonly Segment[], from: number, to: number): boolean {
+  return segments.slice(from, to).some((segment) => has(segment, 'is'))
 }
 
 /** Where "nahi" turns a bound around that stands after its number: "20 lakh se zyada nahi". */

@@ -52,5 +52,7 @@ function slotBeside(reading: Reading, at: number, step: 1 | -1, pointed?: 'this'
   const segment = reading.segments[other]
   if (pointed !== undefined && !has(reading.segments[other - 1], pointed)) return null
   // "remove the rent" speaks of the budget, "rent wala chhodo" of renting.
-  return namedSlot(segment) ?? (step === 1 && has(segment, 'transaction:rent') ? 'price' : null)
+  // "I said rent, not sale" speaks of the deal.
+  const paid = has(segment, 'transaction:rent') && !reading.said.has('transaction:sale')
+  return namedSlot(segment) ?? (step === 1 && paid ? 'price' : null)
 }
