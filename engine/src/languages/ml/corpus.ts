@@ -35,6 +35,7 @@ import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortTurns } from './corpus/short-turns.ts'
+import { soAndReasons } from './corpus/so-and-reasons.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { soldSoughtAndShared } from './corpus/sold-sought-and-shared.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
@@ -90,4 +91,5 @@ export const corpus: CorpusSection[] = [
   ...movesAndManners,
   ...keptAndRefused,
   ...nowAndNext,
+  ...soAndReasons,
 ]

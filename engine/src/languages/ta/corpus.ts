@@ -36,6 +36,7 @@ import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { setNothing } from './corpus/set-nothing.ts'
 import { sharedAndOwned } from './corpus/shared-and-owned.ts'
+import { soAndReasons } from './corpus/so-and-reasons.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { takenUp } from './corpus/taken-up.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
@@ -90,4 +91,5 @@ export const corpus: CorpusSection[] = [
   ...movedAndSettled,
   ...keptAndRefused,
   ...nowAndNext,
+  ...soAndReasons,
 ]

@@ -103,6 +103,7 @@ const askingToSee = `${aHome} ${toSee} (வரலாமா|வரட்டும
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'எந்த (ஒரு|) வசதியும்',
   'not:after': `
+    [எடுக்குற|எடுக்கற|போற|வாங்குற] (எண்ணத்தை|எண்ணத்த|ஐடியாவை|ஐடியாவ|பிளானை|பிளான|யோசனையை) (விட்டுட்டோம்|விட்டுட்டேன்|விட்டாச்சு|கைவிட்டோம்|கைவிட்டுட்டோம்|மாத்திட்டோம்|மாத்திக்கிட்டோம்),
     வேண்டவே (வேண்டாம்|வேணாம்|வேண்டாங்க), வேணவே (வேணாம்|வேண்டாம்),
     (thevai|theva|தேவை) (padadhu|padathu|padala|படாது|படல|படவில்லை|இருக்காது|irukadhu|irukathu|irukkadhu), தேவையிருக்காது,
     (இல்லனா|இல்லன்னா|இல்லைன்னா|இல்லாட்டி|இல்லைனா) ${allRight}, (illana|illanna) (paravala|paravalla|paravailla|ok), பத்தாது, பத்தல, பத்தலை, பத்தலைங்க, பத்தாதுங்க, பத்தாதே, போதலை, போதவில்லை, போதாதுங்க, போதாது, போதல, போதாதே, pathathu, pathala, podhathu,
@@ -125,6 +126,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     sorry nga, saari, thappa sollitten, thappa sollitaen, manasu maaridichu, manasu mariduchu, illa illa, actuallya, adhavadhu, athavathu, yosichu patha, solla vandhathu
   `,
   'correct:after': `
+    (ஃப்ளாட்|ஃபிளாட்|பிளாட்|flat) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
+    (வீடு|வீடே|veedu|veede) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
     இருக்கட்டும், irukattum, irukkattum, போதும், போதுமே, pothum, podhum, ${toChange.map(commanded).join(', ')},
     மாத்த முடியுமா, மாத்தி, மாத்துறேன், மாத்திக்கிறேன், மாற்றி விடுங்கள், மாற்ற வேண்டும், மாற்ற முடியுமா, மாற்றி, மாற்றுகிறேன், அதிகரிக்கவும், அதிகரிக்கலாம், அதிகரியுங்கள், குறையுங்கள், குறைங்க, கொறைங்க, சேஞ்ச் பண்ணு, சேஞ்ச் பண்ணுங்க, சேஞ்ச் பண்ணிடுங்க, அப்டேட் பண்ணு, அப்டேட் பண்ணுங்க, வச்சுக்கோங்க, வச்சுக்கங்க, வெச்சுக்கோங்க, வைத்துக்கொள்ளுங்கள், வச்சுக்கலாம், வெச்சுக்கலாம், பண்ணிடுங்க, பண்ணிக்கலாம், என்று மாற்றவும்
     maathu, mathu, maathunga, mathunga, mathidunga, maathidunga, mathirunga, maathirunga, mathikonga, maathikonga, maathikalam, mathalam, maathalam, mathanum, maathanum, maatru, matravum, maatravum, matrunga, aakku, aakunga, aakkunga, aakidunga, uyarthu, uyarthunga, yethunga, ethunga, ethikalam, yethikalam, kootunga, koottunga, kootikalam, koraichukonga, koraikkalam, koraikalam, kuraikkavum, kuraikalam, (change|update|increase|reduce|modify|edit|raise) (pannu|pannunga|pannidunga|pannidu|pannalam|panniduga|panunga|pannanum|seinga|pannikonga|pannirunga|seyyunga|pannikalam), vachukonga, vachukalam, vechukonga, vechikonga, vachikonga, vechukalam
@@ -134,6 +137,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
 
   any: 'எந்த, எந்தவொரு, எந்த ஒரு, ஏதாவது, ஏதேனும், எதாவது, ஏதாச்சும், எதாச்சும், எதுவும், எது, எதுவா, எல்லா, எல்லாமே, எல்லாம், எதையும், எவ்வளவு, entha, endha, yedhavadhu, yethavathu, yedhavathu, edhavathu, ethavadhu, edhavadhu, ethavathu, ethachum, edhachum, edhuvum, ethuvum, ella, ellam, ethu, edhu, edhuva, ethuva',
   'all-the-same': `
+    (ன்னு|னு|என்று|nu) [இன்னும்|இதுவரை|innum] (முடிவு பண்ணல|முடிவு பண்ணலை|முடிவு பண்ணவில்லை|முடிவாகல|தெரியல|mudivu pannala|theriyala)$,
     (விலை|வெலை|ரேட்|ரேட்டு|காசு|பணம்|rate|price) [கொஞ்சம்] (கூட|கூடவே|கூடுதலா|அதிகமா|ஜாஸ்தியா|ஜாஸ்தி|kooda) (கொடுக்கலாம்|குடுக்கலாம்|தரலாம்|கொடுப்போம்|குடுப்போம்|தருவோம்|தர ரெடி|கொடுக்க தயார்), (விலை|வெலை|ரேட்|ரேட்டு|பட்ஜெட்|rate|price|vilai|budget) [கொஞ்சம்|konjam] (அதிகமா|அதிகம்|ஜாஸ்தியா|ஜாஸ்தி|கூட|கூடுதலா|கூடினாலும்|jasthi|jasthiya|adhigama|kooda) (இருந்தாலும்|ஆனாலும்|irundhalum|irunthalum|aanalum) (பரவாயில்ல|பரவாயில்லை|பரவால்ல|ஓகே|சரி|paravalla|paravala|ok),
     பரவாயில்லை, பரவாயில்ல, பரவால்ல, பரவால்லை, பரவாயில்லைங்க, பரவாயில்லங்க, பரவா இல்ல, பரவா இல்லை, paravalla, paravala, paravailla, paravaillai, paravayilla, paravayillai, paravaayillai, paravailai, paravalai, parava illa, parava illai, paravalanga, paravallanga
     (${whichever}) ${whatever}, ${whateverWords.replaceAll('|இருந்தா|', '|').replaceAll('|', ', ')}, எதுவானாலும், எதாயிருந்தாலும், எதுனாலும், எதுனா, ஏதுனா, ஏதா இருந்தாலும், எப்படியிருந்தாலும், எப்படினாலும், எவ்வளவுனாலும், எத்தனைனாலும், nalum, naalum, analum, aanalum, aanaalum, இருப்பினும், ஆயினும், எதுவாக இருப்பினும், எங்கு இருப்பினும், ethuna, edhuna, yethuna, ethunalum, edhunalum, edhunaalum, evlonalum, evlo nalum, evlo naalum, irundhalum, irunthalum, irundhaalum, irundhaa ok
@@ -175,6 +179,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     evlo, evalavu, evvalavu, evlavu, yevlo, yevalavu, ethana, ethanai, ethane, enna, ennanga, enga$, enga (iruku|irukku|ullathu|irukaru|irukanga|kidaikum|pakalam|paakalam|poganum|varanum|varuthu|varum|irukum), enge, engu, yenga$, yenga (iruku|irukku), eppo, eppa, yeppo, eppadi, epdi, yepdi, yaar, yaru, yaaru, yaarudaya, ethu, edhu, entha, endha, yean, yen, ethanavathu, evlo dhooram, evlo dooram, ennenna, ethuku, edhuku
   `,
   'ask:closing': `
+    (கட்டடமா|கட்டிடமா|பில்டிங்கா|பழையதா|பழசா)$,
     ${askingToSee},
     (காட்டுன|காட்டின|காட்டிய|காமிச்ச|பாத்த|பார்த்த|சொன்ன|kaatuna|kaattuna|kaatina|kaamicha|paatha|pathha|sonna) (வீடு|ஃபிளாட்|ஃப்ளாட்|பிளாட்|இடம்|மனை|veedu|flat|idam|plot) (இன்னும்|இப்பவும்|innum|ippavum) (இருக்கா|இருக்குதா|irukka|iruka|irukutha),
     முடியாதா, முடியாதாங்க, கிடைக்காதா, கெடைக்காதா, வராதா, ஆகாதா, தர மாட்டீங்களா, தரமாட்டீங்களா, குடுக்க மாட்டீங்களா, குடுக்க மாட்டாங்களா, mudiyadha, mudiyaadha, mudiyatha, kidaikadha, kidaikatha, kedaikadha, varadha, aagadha, tharamattingala,
@@ -204,6 +209,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   is: 'இருக்கு, இருக்குது, உள்ளது, இருக்கிறது, iruku, irukku, irukuthu, irukkudhu, irukudhu, ullathu, ulladhu',
   of: 'மாவட்டம், மாவட்டத்தில், dist, district, maavattam, mavattam, ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
   seek: `
+    (ஃப்ளாட்|ஃபிளாட்|பிளாட்|flat) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
+    (வீடு|வீடே|veedu|veede) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
     ${housesWithout}, ${flatsWithout},
     (dhan|than|thaan|தான்|தாங்க|தா) (pidikum|pudikum|pidichiruku|பிடிக்கும்|புடிக்கும்|பிடிச்சிருக்கு|இஷ்டம்|ishtam|வசதி|வசதியா இருக்கும்|செட் ஆகும்|set aagum|சரிப்படும்|ஒத்துவரும்),
     பாத்துக்குடுங்க, பாத்துகுடுங்க, பார்த்துக்கொடுங்க, பாத்துத்தாங்க, பாத்துத்தரவும், முடிச்சுக்குடுங்க, முடிச்சுத்தாங்க, தேடிக்குடுங்க, காட்டிக்குடுங்க, எடுத்துக்குடுங்க, ஏற்பாடு பண்ணிக்குடுங்க,
@@ -231,6 +238,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   thing:
     'ப்ராப்பர்ட்டி, பிராப்பர்ட்டி, ப்ராபர்ட்டி, பிராபர்ட்டி, சொத்து, இடம், எடம், ஆப்ஷன், ஆப்ஷன்ஸ், லிஸ்டிங், வசிப்பிடம், தங்க இடம், தங்குறதுக்கு இடம், தங்குவதற்கு இடம், குடியிருக்க இடம், idam, edam, property ethavathu, sothu, thanga idam, thangurathuku idam',
   it: `
+    (நேத்து|நேற்று|முன்னாடி|அன்னைக்கு|போன வாரம்|முந்தாநாள்) (பாத்த|பார்த்த|காட்டின|காட்டுன|காமிச்ச|அனுப்பின|சொன்ன) (வீடு|வீட|வீட்டை|ஃப்ளாட்|ஃபிளாட்|இடம்|மனை|veedu|flat), (நீங்க|நீங்கள்) (காட்டின|காட்டுன|காமிச்ச|அனுப்பின|சொன்ன) (வீடு|வீட|வீட்டை|ஃப்ளாட்|ஃபிளாட்|இடம்|மனை|veedu|flat),
     (வீடு|ஃபிளாட்|ஃப்ளாட்|பிளாட்|veedu|flat) (நல்லா|நல்லாத்|nalla|nallaa|super|சூப்பரா) [தான்|than|dhan] (இருக்கு|iruku|irukku) (ஆனா|ஆனால்|aana|but),
     (காட்டுன|காட்டின|காட்டிய|காமிச்ச|காண்பிச்ச|அனுப்புன|அனுப்பின|அனுப்பிய|kaatuna|kaattuna|kaatina|kaattina|kaamicha|kamicha|anupuna|anuppuna|anupina|anuppina) (வீடு|வீட|வீட்ட|ஃபிளாட்|ஃப்ளாட்|பிளாட்|இடம்|மனை|veedu|veeta|flat|idam|edam|plot|house), (சொன்ன|sonna) (வீடு|ஃபிளாட்|ஃப்ளாட்|பிளாட்|மனை|veedu|flat|plot|house),
     (காட்டுன|காட்டின|காட்டிய|காமிச்ச|பாத்த|பார்த்த|சொன்ன|kaatuna|kaattuna|kaatina|kaamicha|paatha|pathha|sonna) (வீடு|ஃபிளாட்|ஃப்ளாட்|பிளாட்|இடம்|மனை|veedu|flat|idam|plot) (இன்னும்|இப்பவும்|innum|ippavum) (இருக்கா|இருக்குதா|irukka|iruka|irukutha),
@@ -240,6 +248,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   `,
   this: '(நீங்க|நீங்கள்|நீ|neenga) (காட்டுன|காட்டின|காட்டிய|காமிச்ச|காண்பித்த|சொன்ன|அனுப்புன|அனுப்பின|அனுப்பிய|kaatuna|kaatina|sonna|anupuna|anupina), அந்த, இந்த, அந்தப், இந்தப், indha, intha, andha, antha, மேற்கண்ட',
   talk: `
+    (நேத்து|நேற்று|முன்னாடி|அன்னைக்கு|போன வாரம்|முந்தாநாள்) (பாத்த|பார்த்த|காட்டின|காட்டுன|காமிச்ச|அனுப்பின|சொன்ன) (வீடு|வீட|வீட்டை|ஃப்ளாட்|ஃபிளாட்|இடம்|மனை|veedu|flat),
     (daily|டெய்லி|தினமும்|தினம்|தினசரி|dinamum|thinamum) (போறேன்|போறோம்|போகிறேன்|போயிட்டு வரேன்|போய்ட்டு வரேன்|போயிட்டு வர்றேன்|போகணும்|travel பண்றேன்|poren|porom|poitu varen|pogren|travel panren),
     (வீடு|வீட்டை|வீட்ட|veedu|veeta|veetai|veetta) (renovate|repair|paint|remodel|plaster|ரிப்பேர்|ரினோவேட்|பெயிண்ட்|புதுப்பிக்க|இடிச்சு கட்ட),
     ${atWork('ான் ாள் ா ார் ாரு ாங்க ார்கள்')},

@@ -19,6 +19,7 @@ const landToBuy =
  */
 export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
+    வாடகையான்னு, வாடகைக்கான்னு, வாடகையா இல்ல, rentanu,
     (மேல|மேலே|அதிகமா|ஜாஸ்தியா|கூடுதலா|mela|mele|jasthiya|adhigama) (வாடகை|வாடக|ரெண்ட்|rent|vadagai|vaadagai) [போக|குடுக்க|கொடுக்க|தர|கட்ட|செலவு பண்ண|kuduka|kudukka|thara|katta] (முடியாது|முடியாதுங்க|முடியல|ஆகாது|கட்டாது|தாங்காது|கட்டுப்படியாகாது|mudiyadhu|mudiyathu),
     வாடகைக்கு [தான்|தானே] (கேட்டேன்|சொன்னேன்|கேட்டோம்), (vadagaiku|rentku|rent ku) [(dhan|than)] (keten|ketten|sonnen),
     வாடகை, வாடகைக்கு, வாடகைல, வாடகையில், வாடகைக்குத்தான், வாடக, வாடகக்கு, வாடகைவீடு, லீஸ், லீசு, லீஸுக்கு, லீசுக்கு, குத்தகை, குத்தகைக்கு, ஒத்தி, ஒத்திக்கு, போகியம், போகியத்துக்கு, போக்கியத்துக்கு
@@ -37,6 +38,7 @@ export const vocabulary: WholeVocabulary = {
   `,
 
   'property:house': `
+    (வீடு|வீடே|veedu|veede) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
     வீட்ட, veeta, veetta,
     ${housesWithout},
     (வேற|வேறு|வேறொரு|vera|veru) (வீடு|veedu|house) (வேணும்|வேண்டும்|தேவை|பாக்கணும்|பார்க்கணும்|தேடுறோம்|தேடுறேன்|venum|vendum|thevai|paakanum|pakkanum|thedurom|theduren), காட்டேஜ், cottageu,
@@ -45,6 +47,7 @@ export const vocabulary: WholeVocabulary = {
     veedu, vidu, veeda, veedaa, veeduthan, veetu, veettu, veettai, veetai, thani veedu, thaniveedu, illam, bangala, bungla, individual veedu, independent veedu, villava, house ah, house aa
   `,
   'property:apartment': `
+    (ஃப்ளாட்|ஃபிளாட்|பிளாட்|flat) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
     ${flatsWithout},
     பிளாட், ஃபிளாட், ஃப்ளாட், ப்ளாட், பிளேட், ஃபிளாட்டு, ஃப்ளாட்டு, பிளாட்டு, ப்ளாட்டு, பிளாட்ஸ், ஃபிளாட்ஸ், அபார்ட்மெண்ட், அபார்ட்மென்ட், அப்பார்ட்மென்ட், அப்பார்ட்மெண்ட், அபார்ட்மண்ட், அபார்ட்மெண்ட்ஸ், அடுக்குமாடி, அடுக்கு மாடி, அடுக்குமாடிக் குடியிருப்பு, அடுக்குமாடி குடியிருப்பு, அடுக்குமாடி வீடு, மாடிக் குடியிருப்பு, குடியிருப்பு, ஸ்டுடியோ, பென்ட்ஹவுஸ், பென்ட் ஹவுஸ், கான்டோ, சர்வீஸ் அபார்ட்மெண்ட், எங்க (ஃபிளாட்|ஃபிளாட்டை), enga flat
     flatu, flat ah, flat aa, flattu, apartmentu, adukkumadi, adukku maadi, adukumadi, adukku madi kudiyiruppu, flats

@@ -50,12 +50,20 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
     seeks ||= has(segment, 'seek')
     shown ||= has(segment, 'it') || (has(segment, 'this') && ownsProperty(reading, at))
   }
+  // "The owner says he will sell the house": somebody else's.
+  if (said !== null && !mine && isOfOwner(reading, clause)) return null
   // "Can I sell it later?" asks about a property shown.
   if (said !== null) return clause.kind === 'question' && shown ? null : said
   return owned && !seeks ? named : null
 }
 
 const offerOf = conceptFinder(transactionTypes, (type) => `offer:${type}`)
+
+/** An owner opens the clause, and nobody says "I". */
+function isOfOwner({ segments }: Reading, { from, to }: Clause): boolean {
+  const words = segments.slice(from, to).filter(({ mark }) => mark === null)
+  return words.slice(0, 2).some((one) => has(one, 'agent')) && !words.some((one) => has(one, 'self'))
+}
 
 /** "Bhara ar debo na": who will not let, or pay a rent, offers nothing. */
 function isRefused({ segments }: Reading, at: number): boolean {

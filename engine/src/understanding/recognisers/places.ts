@@ -5,6 +5,8 @@ import type { Token } from '../../text/token.ts'
 import { clauseAround, has, isFiller, isUnknownWord, mostNamed, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
+import { isNoReason } from './reasons.ts'
+import { isRoadName } from './road-names.ts'
 import { withoutTold } from './told.ts'
 
 type PlaceWish = WishOf<'city'> | WishOf<'area'>
@@ -17,7 +19,7 @@ export function readPlaces(reading: Reading): PlaceWish[] {
   const named = withoutTold(
     withoutSecondChoice(withoutRoads(withoutLandmarks(mentionsOf(reading), reading)), reading),
     reading,
-  )
+  ).filter(isNoReason(reading))
   const city = cityOfTurn(named, reading) ?? reading.context.known.city
   return named.map(({ places, at }) => {
     const place = choose(places, city)
@@ -76,6 +78,7 @@ function withoutSecondChoice(named: readonly Named[], { segments }: Reading): re
 function withoutRoads(named: readonly Named[]): readonly Named[] {
   return named.filter(({ places, at }, index) => {
     const next = named[index + 1]
+    if (isBypassElsewhere(places, named[index - 1], at)) return false
     return (
       next?.at !== at + 1 ||
       places[0].kind !== 'area' ||
@@ -85,8 +88,12 @@ function withoutRoads(named: readonly Named[]): readonly Named[] {
   })
 }
 
-function isRoadName(name: string): boolean {
-  return /(?: Road|^OMR|^ECR)$/.test(name)
+/** "Karur bypass": every town has one; that of Kolkata is meant where no other town is named right before it. */
+function isBypassElsewhere(places: Named['places'], before: Named | undefined, at: number): boolean {
+  const [place] = places
+  if (place.kind !== 'area' || !place.name.endsWith('Bypass') || before === undefined) return false
+  const town = before.places[0]
+  return town.kind === 'city' && town.name !== place.city && at - before.at <= 2
 }
 
 /** "Chandigarh ke paas Panchkula me": the city beside which another one is named only says where that is. */

@@ -1,0 +1,270 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+export const soAndReasons: CorpusSection[] = [
+  {
+    phenomenon: 'wishes, answers and changes, native',
+    cases: [
+      {
+        text: 'കാഞ്ഞിരപ്പള്ളിയിൽ രണ്ട് ഏക്കർ റബ്ബർ തോട്ടം വിലയ്ക്ക് നോക്കുന്നുണ്ട്',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Kanjirappally',
+          size_sqft: atLeast(87120),
+        },
+      },
+      {
+        text: 'വാടകവീട്, രണ്ട് ബെഡ്റൂം, കോഴിക്കോട് മാങ്കാവ്, പത്തായിരം മുതൽ പന്ത്രണ്ടായിരം വരെ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          city: 'Kozhikode',
+          bedrooms: exactly(2),
+          price: between(10000, 12000),
+        },
+      },
+      {
+        text: 'വില്ല വാങ്ങാൻ ആഗ്രഹമുണ്ട്, ഒന്നര കോടി വരെ, ചോറ്റാനിക്കര ഭാഗത്ത്',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          area: 'Chottanikkara',
+          price: upTo(15000000),
+        },
+      },
+      { text: 'ജിമ്മും നീന്തൽക്കുളവും നിർബന്ധമാണ്', set: { amenities: ['gym', 'swimming_pool'] } },
+      { text: 'എട്ടായിരം മാത്രമേ കൊടുക്കാൻ പറ്റൂ', known: { transaction_type: 'rent' }, set: { price: upTo(8000) } },
+      { text: 'പട്ടം', asked: 'area', known: { city: 'Thiruvananthapuram' }, set: { area: 'Pattom' } },
+      { text: 'അപ്പാർട്ട്മെന്റ് ആയാലേ ശരിയാവൂ', asked: 'property_type', set: { property_type: 'apartment' } },
+      {
+        text: 'ബജറ്റ് അറുപതാക്കാം',
+        known: { transaction_type: 'sale', price: upTo(5000000) },
+        set: { price: upTo(6000000) },
+      },
+      {
+        text: 'കല്യാണം കഴിഞ്ഞ് രണ്ടു വർഷമായി ഭാര്യവീട്ടിലാണ്, ഇനി മാറി താമസിക്കണം, ഇടപ്പള്ളിയിൽ ഒരു വൺ ബിഎച്ച്കെ വാടകയ്ക്ക് മതി',
+        set: { transaction_type: 'rent', area: 'Edappally', bedrooms: exactly(1) },
+      },
+      {
+        text: 'അമ്മയുടെ സ്വർണം പണയം വെച്ച് അഞ്ച് ലക്ഷം ഒപ്പിച്ചു, ബാക്കി ലോൺ, മൊത്തം ഇരുപത്തഞ്ച് ലക്ഷത്തിനുള്ളിൽ ഒരു വീട്',
+        set: { property_type: 'house', price: upTo(2500000) },
+      },
+      {
+        text: 'നാല് വർഷമായി ദുബായിൽ ജോലിയാണ്, ഇനി നാട്ടിൽ വന്ന് തൃശൂരിൽ ഒരു വീട് വാങ്ങി സെറ്റിലാകാമെന്ന് കരുതുന്നു',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Thrissur' },
+      },
+      { text: 'ഓണർ വാടക കൂട്ടി പതിനെട്ടായിരം ആക്കി, ഞങ്ങൾക്ക് പതിമൂന്നിനുള്ളിൽ വേണം', set: { price: upTo(13000) } },
+      {
+        text: 'മോള് ബാംഗ്ലൂരിൽ പഠിക്കുന്നു, മോൻ ചെന്നൈയിൽ ജോലി ചെയ്യുന്നു, ഞങ്ങൾ രണ്ടുപേർ മാത്രം, കൊച്ചു വീട് മതി കൊല്ലത്ത്',
+        set: { property_type: 'house', city: 'Kollam' },
+      },
+      { text: 'വില കുറയണമെന്നില്ല, വെള്ളത്തിന്റെ സൗകര്യമാണ് പ്രധാനം', set: { amenities: ['water_supply'] } },
+      {
+        text: 'ഇരുപത് പേർക്ക് താമസിക്കാൻ പറ്റിയ വലിയ വീട് വേണം, ജോലിക്കാർക്ക്, പെരുമ്പാവൂർ ഭാഗത്ത് വാടകയ്ക്ക്',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Perumbavoor' },
+      },
+      { text: 'ഭാര്യ പറയുന്നു ഫ്ലാറ്റ് വേണ്ടെന്ന്, വീട് തന്നെ വേണമത്രേ', set: { property_type: 'house' } },
+      {
+        text: 'മുപ്പത് മുതൽ മുപ്പത്തഞ്ച് വരെ പോകാം പക്ഷേ അതിനു മേലെ പറ്റില്ല',
+        known: { transaction_type: 'sale' },
+        set: { price: between(3000000, 3500000) },
+      },
+      { text: 'താഴത്തെ നിലയായാലും മുകളിലായാലും കുഴപ്പമില്ല, കാർ ഇടാൻ സ്ഥലം മാത്രം വേണം', set: { amenities: ['parking'] } },
+      { text: 'ഏരിയ മാറ്റണം, ആലുവ വേണ്ട', known: { area: 'Aluva' }, drop: ['area'] },
+      {
+        text: 'കൊല്ലം ബൈപ്പാസിൽ പത്ത് സെന്റ് സ്ഥലം',
+        set: { property_type: 'land', city: 'Kollam', size_sqft: atLeast(4356) },
+      },
+      {
+        text: 'കോട്ടയത്ത് വീട് വാങ്ങി താമസമാക്കാൻ ആഗ്രഹം',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Kottayam' },
+      },
+      { text: 'ബസ് കിട്ടുന്ന സ്ഥലത്ത് ഒരു ഫ്ലാറ്റ് മതി', set: { property_type: 'apartment' } },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, latin',
+    cases: [
+      {
+        text: 'palakkad il semi furnished flat vaadakakk kittumo 11k',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Palakkad',
+          price: upTo(11000),
+          amenities: ['semi_furnished'],
+        },
+      },
+      {
+        text: '20 cent sthalam perumbavoor aduth, 50 lakhs budget',
+        set: { property_type: 'land', city: 'Perumbavoor', size_sqft: atLeast(8712), price: upTo(5000000) },
+      },
+      {
+        text: 'malappurathu veedu vaangan aagraham und 70 laksham vare',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Malappuram', price: upTo(7000000) },
+      },
+      {
+        text: 'lease alla rent mathi',
+        known: { transaction_type: 'sale' },
+        set: { transaction_type: 'rent' },
+      },
+      {
+        text: 'kadavanthra venda, panampilly nagar nokku',
+        known: { area: 'Kadavanthara' },
+        set: { area: 'Panampilly Nagar' },
+      },
+      {
+        text: 'kurachu budget ullu, 8 muthal 10k',
+        known: { transaction_type: 'rent' },
+        set: { price: between(8000, 10000) },
+      },
+      {
+        text: 'patti valarthan pattunna veedu',
+        set: { property_type: 'house', amenities: ['pet_friendly'] },
+      },
+      {
+        text: 'husband hyderabadil work cheyyunnu, njan kuttikalude koode kottayathu nilkkan pokuva, avide oru 2bhk veedu vaadakakk',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Kottayam', bedrooms: exactly(2) },
+      },
+      {
+        text: 'owner veedu vilkkan pokunnu ennu paranju, athukond oru masathinullil vere veedu nokkanam, kalamassery or aluva, 10k',
+        set: { property_type: 'house', area: 'Kalamassery', price: upTo(10000) },
+      },
+      {
+        text: 'koottukaranu vendiya nokkunne, avante budget 20k, kakkanad 1bhk furnished',
+        set: { area: 'Kakkanad', bedrooms: exactly(1), price: upTo(20000), amenities: ['furnished'] },
+      },
+      {
+        text: 'edappally ennu paranjille, athalla elamakkara',
+        known: { area: 'Edappally' },
+        set: { area: 'Elamakkara' },
+      },
+      { text: 'car illa athukond parking venda', known: { amenities: ['parking'] }, drop: ['parking'] },
+      { text: 'ammakk muttu vedana, athukond lift allenkil ground floor', set: { amenities: ['lift'] } },
+      {
+        text: 'ente office kakkanad, wife aluvayil, so edappallyil oru 2bhk venam',
+        set: { area: 'Edappally', bedrooms: exactly(2) },
+      },
+      {
+        text: 'owner veedu vilkkuvaanennu paranju, vere oru veedu venam vyttilayil',
+        set: { property_type: 'house', area: 'Vytilla' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, mixed',
+    cases: [
+      {
+        text: 'Tripunithura-യിൽ ground floor house rent-ന്, 15k max',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Tripunithura', price: upTo(15000) },
+      },
+      {
+        text: 'New flat വാങ്ങണം, Aluva side, 3BHK, 65 lakhs',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Aluva',
+          bedrooms: exactly(3),
+          price: upTo(6500000),
+        },
+      },
+      {
+        text: 'AC, fridge ഒക്കെയുള്ള furnished flat',
+        set: { property_type: 'apartment', amenities: ['air_conditioning', 'furnished'] },
+      },
+      { text: 'Budget 40 lakhs മുതൽ 50 lakhs വരെ', set: { price: between(4000000, 5000000) } },
+      {
+        text: 'Wife-ന് Infopark-ൽ job, എനിക്ക് Aluva, so നടുക്ക് Kalamassery-ൽ 2BHK rent 16k',
+        set: { transaction_type: 'rent', area: 'Kalamassery', bedrooms: exactly(2), price: upTo(16000) },
+      },
+      {
+        text: 'Current rent 12k, owner 15k ചോദിക്കുന്നു, so same area Vyttila-യിൽ 12k-ക്ക് തന്നെ വേറെ വീട്',
+        set: { property_type: 'house', area: 'Vytilla', price: upTo(12000) },
+      },
+      {
+        text: 'NRI ആണ്, parents-ന് വേണ്ടി Kochi-യിൽ ഒരു gated community villa വാങ്ങണം 1.2 crore',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Kochi',
+          price: upTo(12000000),
+          amenities: ['gated_community'],
+        },
+      },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, native',
+    counter: true,
+    cases: [
+      { text: 'ഇത് പുതിയ കെട്ടിടമാണോ പഴയതാണോ', act: 'question' },
+      { text: 'ടെറസിൽ കൃഷി ചെയ്യാൻ സമ്മതിക്കുമോ', act: 'question' },
+      { text: 'പറഞ്ഞത് ശരി തന്നെ, ബാക്കി പറയൂ', act: 'affirm' },
+      { text: 'ആവശ്യം വരില്ല', act: 'deny' },
+      { text: 'പോയിട്ട് പിന്നെ വരാം', act: 'goodbye' },
+      { text: 'വളരെ സന്തോഷം, നന്ദി', act: 'thanks' },
+      { text: 'ഇന്നലെ കണ്ട വീട് കൊള്ളാം പക്ഷേ കുറച്ച് ചെറുതാണ്', act: 'question' },
+      { text: 'അഡ്വാൻസ് പത്ത് മാസത്തെയാണെങ്കിൽ താങ്ങില്ല', act: 'unclear' },
+      { text: 'അടുത്ത് ആശുപത്രി വേണം, അച്ഛൻ ഹൃദ്രോഗിയാണ്', act: 'unclear' },
+      { text: 'രജിസ്ട്രേഷൻ ചെലവ് ആരാ എടുക്കുക', act: 'question' },
+      { text: 'താഴത്തെ വീട്ടിൽ ആരാ താമസം', act: 'question' },
+      { text: 'വെറുതെ വില ചോദിച്ചതാ, വാങ്ങാനുള്ള ഉദ്ദേശ്യമില്ല', act: 'unclear' },
+      { text: 'മഴക്കാലത്ത് വെള്ളം കയറുമോ അവിടെ', act: 'question' },
+      { text: 'അതിനെപ്പറ്റി പറയുകയേ വേണ്ട', act: 'deny' },
+      { text: 'നിങ്ങൾ എന്തു പറഞ്ഞാലും സമ്മതം', act: 'affirm' },
+      { text: 'നേരിട്ട് വന്ന് ഒരാളെ കാണാം, ആരെയാ കാണേണ്ടത്', act: 'handoff' },
+      { text: 'പറഞ്ഞതിൽ പാതി മനസ്സിലായില്ല, പതുക്കെ പറയൂ', act: 'repeat' },
+      { text: 'ഇപ്പോൾ ഞാൻ എന്താ എഴുതേണ്ടത്', act: 'help' },
+      { text: 'നേരത്തെ പറഞ്ഞതൊക്കെ മറന്നേക്ക്, വേറെ രീതിയിൽ നോക്കാം', act: 'restart' },
+      { text: 'ഊണ് കഴിക്കാൻ പോകുവാ, പിന്നെ മിണ്ടാം', act: 'goodbye' },
+      { text: 'നിങ്ങൾ കാരണമാണ് കാര്യം നടന്നത്, കോടി നന്ദി', act: 'thanks' },
+      { text: 'വാങ്ങാനുള്ള പ്ലാനില്ല', act: 'unclear' },
+      { text: 'നിങ്ങളുടെ ഇഷ്ടം പോലെ', act: 'affirm' },
+      { text: 'ബാക്കി പറഞ്ഞോളൂ', act: 'affirm' },
+      { text: 'സ്വപ്നത്തിൽ പോലും വേണ്ട', act: 'deny' },
+      { text: 'ആരോടാ സംസാരിക്കേണ്ടത്', act: 'handoff' },
+      { text: 'നേരിൽ ആരെയെങ്കിലും കാണണം', act: 'handoff' },
+      { text: 'പറയുന്നതൊന്നും മനസ്സിലാകുന്നില്ല', act: 'repeat' },
+      { text: 'പറഞ്ഞതിൽ പകുതി തിരിഞ്ഞില്ല', act: 'repeat' },
+      { text: 'ഇവിടെ എങ്ങനെയാ തിരയുന്നത്', act: 'help' },
+      { text: 'ഇനി ഞാൻ എന്ത് എഴുതണം', act: 'help' },
+      { text: 'ആദ്യം തൊട്ട് പോകാം', act: 'restart' },
+      { text: 'വേറെ വിധത്തിൽ തിരയാം', act: 'restart' },
+      { text: 'ചായ കുടിക്കാൻ പോവാ പിന്നെ കാണാം', act: 'goodbye' },
+      { text: 'ഞാൻ കട്ട് ചെയ്യുവാ', act: 'goodbye' },
+      { text: 'ഒരുപാട് ഉപകാരം ചെയ്തു', act: 'thanks' },
+      { text: 'ഒരായിരം നന്ദി', act: 'thanks' },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, latin',
+    counter: true,
+    cases: [
+      { text: 'bus stop ethra dooram', act: 'question' },
+      { text: 'venda bhayankara dooram aanu', act: 'deny' },
+      { text: 'ningalude help line number tharu', act: 'handoff' },
+      { text: 'entha karyam ennu veendum parayu', act: 'repeat' },
+      { text: 'ellam kalanjitt puthiyathayi nokkam', act: 'restart' },
+      { text: 'ithil enganeya thirayunne', act: 'help' },
+      { text: 'avide vella prashnam undennu kettallo sathyamano', act: 'question' },
+      { text: 'mukalil oru nila koodi paniyan pattumo', act: 'question' },
+      { text: 'enikk ithil oru thalparyavum illa', act: 'deny' },
+      { text: 'aa aa cheytho cheytho', act: 'affirm' },
+      { text: 'ningal parayunnath onnum thiriyunnilla', act: 'repeat' },
+      { text: 'namukk onne muthal varaam', act: 'restart' },
+      { text: 'sheri ennal njan vekkuva', act: 'goodbye' },
+      { text: 'ethra sahayam cheythu, nandi chetta', act: 'thanks' },
+      { text: 'njan enthina athu parayunne', act: 'question' },
+      { text: 'entha ithu ingane', act: 'question' },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, mixed',
+    counter: true,
+    cases: [
+      { text: 'Flat ഒരുപാട് പഴയതാണ്, renovate ചെയ്യണോ?', act: 'question' },
+      { text: 'School bus വരുമോ ആ area-യിൽ?', act: 'question' },
+      { text: 'Not now, next month നോക്കാം', act: 'deny' },
+    ],
+  },
+]
