@@ -11,6 +11,7 @@ import {
   smallerTowns,
   wrongTwins,
 } from './curated-cities.ts'
+import { towns as curatedTowns } from './curated-towns.ts'
 import type { CityRow, LocalityRow, Position } from './tables.ts'
 
 export interface GazetteerCity {
@@ -42,7 +43,11 @@ export function chooseCities(rows: CityRow[], localities: LocalityRow[]): Gazett
     const name = row.name in cityNames ? cityNames[row.name] : row.name
     return name === null || name === undefined || isWrongTwin(row) ? [] : [{ ...row, name }]
   })
-  const added: CityRow[] = addedCities.map((city) => ({ ...city, oldName: city.name, nativeNames: [] }))
+  const added: CityRow[] = [...addedCities, ...curatedTowns].map((city) => ({
+    ...city,
+    oldName: city.name,
+    nativeNames: [],
+  }))
   const known = [...added, ...named.filter((row) => !added.some((city) => sameCity(city, row)))]
   const chosen = known.filter(
     (row) =>
@@ -123,8 +128,14 @@ export function kilometres(one: Position, other: Position): number {
   return distanceKm({ latitude: one.lat, longitude: one.lon }, { latitude: other.lat, longitude: other.lon })
 }
 
+const townAliases = new Map(curatedTowns.map(({ name, aliases }) => [name, aliases]))
+
 function toCity(row: CityRow): GazetteerCity {
-  const aliases = [...(cityAliases[row.name] ?? []), ...(nativeAliases[row.name] ?? [])]
+  const aliases = [
+    ...(cityAliases[row.name] ?? []),
+    ...(nativeAliases[row.name] ?? []),
+    ...(townAliases.get(row.name) ?? []),
+  ]
   if (row.oldName !== row.name) aliases.push(row.oldName)
   for (const native of row.nativeNames) {
     if (!/\p{Nd}/u.test(native) && soundsLike(native, [row.name, ...aliases])) aliases.push(native)

@@ -361,6 +361,9 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'Lawrence Road': ['ਲਾਰੈਂਸ ਰੋਡ', 'ਲਾਰੰਸ ਰੋਡ'],
     Chheharta: ['ਛੇਹਰਟਾ'],
     'White Avenue': ['ਵ੍ਹਾਈਟ ਐਵੇਨਿਊ'],
+    Ajnala: ['ਅਜਨਾਲਾ'],
+    'Hall Bazar': ['ਹਾਲ ਬਾਜ਼ਾਰ'],
+    Verka: ['ਵੇਰਕਾ'],
   },
   Kochi: {
     Maradu: ['മരട്'],
@@ -381,12 +384,14 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'Thiruvananthapuram Pettah': ['പേട്ട', 'Pettah'],
     Vazhuthacaud: ['വഴുതക്കാട്'],
     Pothencode: ['പോത്തൻകോട്'],
+    Kattakada: ['കാട്ടാക്കട'],
   },
   Kozhikode: {
     Nadakavu: ['നടക്കാവ്'],
     Kunnamangalam: ['കുന്ദമംഗലം', 'കുന്നമംഗലം'],
     Beypore: ['ബേപ്പൂർ'],
     Feroke: ['ഫറോക്ക്', 'ഫറൂക്ക്', 'ഫെറോക്ക്'],
+    Pantheerankavu: ['പന്തീരാങ്കാവ്', 'പന്തീരങ്കാവ്'],
   },
   Kolkata: {
     Garia: ['গড়িয়া', 'गरिया', 'Goria', 'Gorya', 'Goriya'],
@@ -494,6 +499,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     Kabardanga: ['কবরডাঙা', 'কবরডাঙ্গা'],
     'Action Area 1': ['অ্যাকশন এরিয়া ওয়ান', 'অ্যাকশন এরিয়া 1'],
     'Diamond Harbour Road': ['ডায়মন্ড হারবার রোড'],
+    Tala: ['টালা'],
   },
   Chennai: {
     Chromepet: ['குரோம்பேட்டை'],
@@ -667,6 +673,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'Punjabi Bagh': ['पंजाबी बाग'],
     Shahdara: ['शाहदरा'],
     Chattarpur: ['छतरपुर', 'Chhatarpur'],
+    Kapashera: ['कापसहेड़ा', 'कापसहेरा', 'Kapas Hera'],
   },
   Ghaziabad: {
     Indirapuram: ['ਇੰਦਰਾਪੁਰਮ', 'ਇੰਦਿਰਾਪੁਰਮ'],
@@ -675,18 +682,30 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
   },
   Lucknow: { Chinhat: ['चिनहट'], Charbagh: ['चारबाग'], 'Hazrat Ganj': ['हज़रतगंज', 'हजरतगंज'] },
   Jaipur: { 'C Scheme': ['सी स्कीम'], 'Raja Park': ['राजा पार्क'] },
-  Patna: { 'Boring Road': ['बोरिंग रोड'] },
+  Patna: { 'Boring Road': ['बोरिंग रोड'], Arwal: ['अरवल'] },
   Gurugram: { 'Sohna Road': ['सोहना रोड'], 'Golf Course Road': ['गोल्फ कोर्स रोड'] },
   Ahmedabad: { Bopal: ['बोपल'], Satellite: ['सैटेलाइट'] },
   Indore: { Bhawarkua: ['भंवरकुआं', 'भंवरकुआँ', 'Bhanwarkuan'], Palasia: ['पलासिया'] },
   Howrah: { Belur: ['বেলুড়'], Uluberia: ['উলুবেড়িয়া'], Salkia: ['সালকিয়া'], Andul: ['আন্দুল'] },
   Panchkula: { Baltana: ['ਬਲਟਾਣਾ'] },
-  Mohali: { Mullanpur: ['New Chandigarh', 'ਨਿਊ ਚੰਡੀਗੜ੍ਹ', 'ਮੁੱਲਾਂਪੁਰ'] },
-  Ludhiana: { 'Rajguru Nagar': ['ਰਾਜਗੁਰੂ ਨਗਰ'], 'Ferozepur Road': ['ਫਿਰੋਜ਼ਪੁਰ ਰੋਡ', 'ਫ਼ਿਰੋਜ਼ਪੁਰ ਰੋਡ'] },
+  Mohali: {
+    Mullanpur: ['New Chandigarh', 'ਨਿਊ ਚੰਡੀਗੜ੍ਹ', 'ਮੁੱਲਾਂਪੁਰ'],
+    'Guru Teg Bahadur Nagar': ['ਗੁਰੂ ਤੇਗ ਬਹਾਦਰ ਨਗਰ'],
+  },
+  Ludhiana: {
+    'Rajguru Nagar': ['ਰਾਜਗੁਰੂ ਨਗਰ'],
+    'Ferozepur Road': ['ਫਿਰੋਜ਼ਪੁਰ ਰੋਡ', 'ਫ਼ਿਰੋਜ਼ਪੁਰ ਰੋਡ'],
+    'BRS Nagar': ['ਭਾਈ ਰਣਧੀਰ ਸਿੰਘ ਨਗਰ', 'Bhai Randhir Singh Nagar'],
+  },
   Jamshedpur: { Sakchi: ['साकची'] },
   Kanpur: { Barra: ['बर्रा'] },
   Prayagraj: { Katra: ['कटरा'] },
   Bhopal: { 'Bawadia Kalan': ['बावड़िया कलां', 'बावड़िया कला'] },
+  Bathinda: { Tapa: ['ਤਪਾ', 'ਤਪਾ ਮੰਡੀ'] },
+  Thrissur: { Puzhakkal: ['പുഴയ്ക്കൽ', 'പുഴക്കൽ'] },
+  Chandannagar: { Jagatdal: ['জগদ্দল'] },
+  Udupi: { Kaup: ['ಕಾಪು'] },
+  Jalandhar: { 'Guru Teg Bahadur Nagar': ['ਗੁਰੂ ਤੇਗ ਬਹਾਦਰ ਨਗਰ'] },
 }
 
 /** Well-known areas that the sources lack, or place wrongly. */

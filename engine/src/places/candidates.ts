@@ -168,7 +168,23 @@ function soundsLikeNative(
   if (sound.length > shortestSound) return alike
   const vowels = withShortVowels(transliterate(spelled))
   const asWritten = alike.filter((name) => withShortVowels(name.spelled) === vowels)
-  return asWritten.length > 0 ? asWritten : alike.filter(({ weight }) => weight >= wellKnown)
+  if (asWritten.length > 0) return asWritten
+  const read = skeleton(transliterate(spelled), merger)
+  return alike.filter(
+    ({ place, spelled: name, weight }) =>
+      weight >= (place.kind === 'city' ? spokenOf : wellKnown) ||
+      (weight >= heardOf && skeleton(name, merger) === read),
+  )
+}
+
+/** What a script leaves of a name: no a between consonants, none at its end, and in Tamil no voice. */
+function skeleton(name: string, merger: Merger | null): string {
+  const read = closed(bones(name, merger))
+    .replace(/sh/g, 's')
+    .replace(/rh/g, 'r')
+    .replace(/au/g, 'o')
+    .replace(/ai/g, 'e')
+  return merger === 'voice' ? withoutVoice(read) : read
 }
 
 /** The names that the script may mean as well: a Bengali b is as often a v. */
@@ -191,7 +207,9 @@ function withShortVowels(name: string): string {
     .replace(/([bdgjkpt])h/g, '$1')
     .replace(/c(?!h)/g, 'k')
     .replace(/w/g, 'v')
+    .replace(/f/g, 'p')
     .replace(/iy(?=[aeou])/g, 'i')
+    .replace(/y$/, 'i')
     .replace(/([a-z])\1+/g, '$1')
 }
 
@@ -239,6 +257,10 @@ const known = 3
 
 /** Listings in the sources for an area, thousands of people for a city. */
 const wellKnown = 20
+/** Thousands of people from which on four sounds alone say a city: Telugu's ముఖం, a face, is no Mokama. */
+const spokenOf = 60
+/** The same where the name is read so, but for what its script leaves to the reader. */
+const heardOf = 10
 const largeTown = 100
 
 const none: readonly Named[] = []

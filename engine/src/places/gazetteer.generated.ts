@@ -916,7 +916,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Johripur|||2
  Kalkaji Extension|28.543|77.258|2
  Kalu Sarai|||2
- Kapashera|28.529|77.087|2
+ Kapashera|28.529|77.087|2|कापसहेड़ा,कापसहेरा
  Khanpur Deoli|28.515|77.226|2
  Kirari Suleman Nagar|28.698|77.064|2
  Krishna Park Jawahar Park|||2
@@ -2774,7 +2774,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Sovabazar|22.597|88.364|0|শোভাবাজার,Shobhabazar
  Strand Road|22.581|88.349|0
  Surya Sen Nagar|22.720|88.380|0
- Tala|22.607|88.375|0
+ Tala|22.607|88.375|0|টালা
  Talpukur|22.750|88.380|0
  Taratala Road|22.513|88.312|0
  Texmaco|22.670|88.390|0
@@ -4537,7 +4537,7 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Ramjaipal Nagar|25.642|85.064|1
  Aiims|25.556|85.020|0
  Alawalpur|25.494|85.105|0
- Arwal|25.606|85.097|0
+ Arwal|25.606|85.097|0|अरवल
  Ashiananagar|25.621|85.080|0
  BC Road|25.617|85.122|0
  Baidrabad|25.606|85.097|0
@@ -4653,7 +4653,7 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Shaheed Bhagat Singh Nagar|30.879|75.801|4
  Sidhwan Canal Road|||2
  Thakkarwal|30.858|75.799|2
- BRS Nagar|30.884|75.811|1
+ BRS Nagar|30.884|75.811|1|ਭਾਈ ਰਣਧੀਰ ਸਿੰਘ ਨਗਰ,Bhai Randhir Singh Nagar
  Chandigarh Road|30.905|75.905|1
  Dugri|30.865|75.842|1
  Rajguru Nagar|30.880|75.791|1|ਰਾਜਗੁਰੂ ਨਗਰ
@@ -5400,7 +5400,7 @@ Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,அமிர்
  Chheharta|31.641|74.814|1|ਛੇਹਰਟਾ
  Ranjit Avenue|31.655|74.868|1
  Airport Road|31.670|74.835|0
- Ajnala|31.637|74.866|0
+ Ajnala|31.637|74.866|0|ਅਜਨਾਲਾ
  Amritsar Kty|31.639|74.883|0
  Basti Ram Dhab|31.615|74.870|0
  Batala Road|31.645|74.895|0
@@ -5412,7 +5412,7 @@ Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,அமிர்
  Green Avenue|31.651|74.862|0
  Guru Bazar|31.620|74.870|0
  Guru Ram Dass Niwas|31.620|74.883|0
- Hall Bazar|31.630|74.876|0
+ Hall Bazar|31.630|74.876|0|ਹਾਲ ਬਾਜ਼ਾਰ
  Hide Market|31.630|74.880|0
  Holy City|31.660|74.830|0
  KOT Atma RAM|31.612|74.880|0
@@ -5433,7 +5433,7 @@ Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,அமிர்
  SJS Avenue|31.660|74.840|0
  Sultanwind|31.613|74.890|0
  Tarn Taran Road|31.605|74.877|0
- Verka|31.670|74.930|0
+ Verka|31.670|74.930|0|ਵੇਰਕਾ
  Vijaya Nagar|31.645|74.893|0
  White Avenue|31.648|74.880|0|ਵ੍ਹਾਈਟ ਐਵੇਨਿਊ
 Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,பிரயாக்ராஜ்,பிரயாகை,प्रयागराज,इलाहाबाद,এলাহাবাদ,ਇਲਾਹਾਬਾਦ,அலகாபாத்
@@ -6215,7 +6215,7 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Grain Market|31.341|75.570|0
  Guru Amar Dass Nagar|31.361|75.564|0
  Guru Nanak Pura|31.317|75.606|0
- Guru Teg Bahadur Nagar|31.309|75.573|0
+ Guru Teg Bahadur Nagar|31.309|75.573|0|ਗੁਰੂ ਤੇਗ ਬਹਾਦਰ ਨਗਰ
  Industrial Town|31.351|75.573|0
  Jalandhar Cantt|31.280|75.617|0
  Jamsher|31.234|75.616|0
@@ -6252,7 +6252,7 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Karamana|8.483|76.969|0
  Karikkakom|8.505|76.905|0
  Karyavattom|8.567|76.884|0
- Kattakada|8.507|77.083|0
+ Kattakada|8.507|77.083|0|കാട്ടാക്കട
  Kazhakkoottam|8.569|76.873|0|Kazhakuttam,Kazhakootam,Kazhakoottam
  Kesavadasapuram|8.530|76.938|0
  Kovalam|8.400|76.979|0
@@ -6340,7 +6340,6 @@ Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopol
  Ambikapuram|10.800|78.730|0
  Ammamandapam|10.850|78.690|0
  Bheemanagar|10.807|78.688|0
- Bikshandarkoil|10.880|78.700|0
  Craw Ford Colony|10.781|78.676|0
  Dheeran Nagar|10.811|78.696|0
  EVR Nagar|10.850|78.700|0
@@ -7305,7 +7304,6 @@ Bhatpara|West Bengal|22.866|88.401|483
  Nayapally|22.780|88.350|0
  Nonachandanpukur|22.780|88.380|0
  Pinkal|22.820|88.380|0
- Sandeswartala JC|22.880|88.397|0
  Shyamnagar|22.830|88.380|0
 Rourkela|Odisha|22.260|84.854|483
  Udit Nagar|22.228|84.816|1
@@ -7423,7 +7421,7 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോ�
  Mavoor|11.261|75.940|0
  Nadakavu|11.271|75.776|0|നടക്കാവ്
  Nallalam|11.219|75.819|0
- Pantheerankavu|11.231|75.850|0
+ Pantheerankavu|11.231|75.850|0|പന്തീരാങ്കാവ്,പന്തീരങ്കാവ്
  Parappil|11.240|75.777|0
  Puthiyangadi|11.307|75.759|0
  Puthiyara|11.254|75.790|0
@@ -7561,13 +7559,11 @@ Korba|Chhattisgarh|22.346|82.696|419
  Vidyut Nagar|22.424|82.678|0
 Bokaro|Jharkhand|23.787|85.956|419|Bokaro Steel City
  Chira Chas|||4
- Bermo|23.767|85.987|0
  Bokaro Thermal|23.788|85.884|0
  Dhori|23.784|85.944|0
  Jarangdih Colliery|23.767|85.917|0
  Jaridih Bazar|23.764|85.947|0
  Kathara|23.771|85.888|0
- Phusro Bazar|23.767|85.987|0
  Sunday Bazar|23.767|85.933|0
 Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,ಮಂಗಳೂರು,മംഗലാപുരം,മംഗളൂരു,मंगलौर,मंगलूर,मैंगलोर,மங்களூரு,মাঙ্গালোর,ਮੰਗਲੌਰ,ਮੈਂਗਲੋਰ,மங்களூர்,ಕೊಡಿಯಾಲ್
  Kulshekar|||14
@@ -7820,7 +7816,7 @@ Thrissur|Kerala|10.517|76.217|325|Trichur,Thrissoor,തൃശൂർ,തൃശ്
  Patturaickal|||5
  Punkunnam|10.534|76.209|5
  Olari|||4
- Puzhakkal|10.554|76.176|4
+ Puzhakkal|10.554|76.176|4|പുഴയ്ക്കൽ,പുഴക്കൽ
  Ayyanthole|10.526|76.194|3
  Cheroor|10.549|76.233|3
  Muthuvara|||3
@@ -8208,7 +8204,7 @@ Bathinda|Punjab|30.207|74.941|243|Bhatinda,ਬਠਿੰਡਾ,बठिंडा
  Model Town|30.215|74.930|0
  Mrstu|30.173|74.923|0
  Railway Colony|30.209|74.927|0
- Tapa|30.205|74.949|0
+ Tapa|30.205|74.949|0|ਤਪਾ,ਤਪਾ ਮੰਡੀ
 Farrukhabad|Uttar Pradesh|27.390|79.580|241
  Avas Vikas Colony|27.382|79.601|0
  Bazaria|27.403|79.514|0
@@ -8804,7 +8800,7 @@ Mehsana|Gujarat|23.600|72.380|185|मेहसाणा,महेसाणा
  Mahesana Bazar|23.587|72.370|0
  Mahesana JSM|23.587|72.370|0
  Panchot|23.626|72.337|0
-Junagadh|Gujarat|21.517|70.467|184
+Junagadh|Gujarat|21.517|70.467|184|जूनागढ़
  Ambica Chowk|||2|Ambika Chowk
  Timbavadi|21.503|70.433|2
  Zanzarda|||2
@@ -8842,10 +8838,10 @@ Bahraich|Uttar Pradesh|27.574|81.596|182
  Shivpur|27.569|81.593|0
 Sirsa|Haryana|29.535|75.029|182
  JCD Vidyapeeth|29.535|75.032|0
-Chandannagar|West Bengal|22.862|88.368|181|চন্দননগর
+Chandannagar|West Bengal|22.862|88.368|181|চন্দননগর,চন্দ্রননগর
  Angus|22.812|88.353|0
  Athpur|22.850|88.380|0
- Jagatdal|22.860|88.380|0
+ Jagatdal|22.860|88.380|0|জগদ্দল
  Mankundu|22.847|88.352|0
  Mulajore|22.850|88.380|0
 Berhampore|West Bengal|24.105|88.252|181|Baharampur
@@ -8918,7 +8914,7 @@ Jamuria|West Bengal|23.705|87.079|160
 Chittoor|Andhra Pradesh|13.217|79.100|160
 Jaigaon|West Bengal|26.848|89.376|159
 Cuddalore|Tamil Nadu|11.750|79.750|159|கடலூர்,कडलूर,कुड्डलोर,కడలూరు,ಕಡಲೂರು,കടലൂർ
-Orai|Uttar Pradesh|25.991|79.453|158
+Orai|Uttar Pradesh|25.991|79.453|158|उरई
 Hoshiarpur|Punjab|31.532|75.908|158|Hushiarpur
  Model Town|31.528|75.905|0
 Hanumangarh|Rajasthan|29.582|74.329|156
@@ -9028,7 +9024,7 @@ Udupi|Karnataka|13.335|74.746|129|Udipi,ಉಡುಪಿ
  Ambalpady|13.337|74.731|4
  Santhekatte|13.384|74.739|4
  Brahmagiri|||3
- Kaup|||2
+ Kaup|||2|ಕಾಪು
  Vidyaratna Nagar|||2
  Bannanje|13.348|74.742|1
  Udyavara|13.310|74.737|1
@@ -9078,7 +9074,7 @@ Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,Muhali,ਮ�
  Aerocity|30.650|76.730|12
  Sector 126|30.756|76.656|11
  Sector 79|30.678|76.713|9
- Guru Teg Bahadur Nagar|30.755|76.641|8
+ Guru Teg Bahadur Nagar|30.755|76.641|8|ਗੁਰੂ ਤੇਗ ਬਹਾਦਰ ਨਗਰ
  Kharar Landran Road|30.740|76.650|6
  Mohali|30.680|76.722|6
  Sector 113|30.692|76.657|6
@@ -9163,6 +9159,7 @@ Raigarh|Chhattisgarh|21.900|83.400|121|রায়গড়
 Nagaon|Assam|26.347|92.684|121
 Guntakal|Andhra Pradesh|15.167|77.383|121
 Gangapur|Rajasthan|26.472|76.717|120
+Gangapur City|Rajasthan|26.470|76.720|120
 Siwan|Bihar|26.222|84.359|119
 Damoh|Madhya Pradesh|23.837|79.441|119
 Adilabad|Telangana|19.667|78.533|119|அதிலாபாத்
@@ -9175,6 +9172,8 @@ Etah|Uttar Pradesh|27.560|78.663|118|एटा
 Patan|Gujarat|23.851|72.130|118
 Khanna|Punjab|30.703|76.221|117
 Botad|Gujarat|22.167|71.667|117
+Baran|Rajasthan|25.100|76.520|117|बारां
+Baripada|Odisha|21.940|86.730|117
 Azamgarh|Uttar Pradesh|26.068|83.184|117
 Gudivada|Andhra Pradesh|16.450|80.983|116
 Basti|Uttar Pradesh|26.794|82.733|115
@@ -9197,14 +9196,14 @@ Bongaon|West Bengal|23.046|88.831|112|বনগাঁ,Bangaon
 Chhatarpur|Madhya Pradesh|24.914|79.588|112
 Ashoknagar Kalyangarh|West Bengal|22.864|88.637|111
 Achalpur|Maharashtra|21.257|77.509|111
-Navadwip|West Bengal|23.407|88.369|111
-Barsi|Maharashtra|18.235|75.693|111
+Nabadwip|West Bengal|23.407|88.369|111|Navadwip
+Barsi|Maharashtra|18.235|75.693|111|Barshi
 Sultanpur|Uttar Pradesh|26.260|82.073|110
 Ambur|Tamil Nadu|12.792|78.716|110
 Narmadapuram|Madhya Pradesh|22.754|77.722|109|Hoshangabad
 Sawai Madhopur|Rajasthan|26.023|76.344|109
 Madanapalle|Andhra Pradesh|13.550|78.500|109|Madanapalli
-Bansbaria|West Bengal|22.954|88.401|108
+Bansberia|West Bengal|22.954|88.401|108|Bansbaria
 Tadepalligudem|Andhra Pradesh|16.833|81.500|108|Tadepallegudem
 Jalpaiguri|West Bengal|26.517|88.733|108
 Chittorgarh|Rajasthan|24.890|74.624|107|Chittaurgarh
@@ -9234,16 +9233,18 @@ Dholpur|Rajasthan|26.693|77.880|102|Dhaulpur
 Firozpur|Punjab|30.926|74.613|102|Ferozepur,Ferozpur,ਫ਼ਿਰੋਜ਼ਪੁਰ,ਫਿਰੋਜ਼ਪੁਰ
 Aurangabad (Bihar)|Bihar|24.754|84.374|102|Aurangabad
 Gondal|Gujarat|21.967|70.800|102
-Seoni|Madhya Pradesh|22.087|79.550|101
+Seoni|Madhya Pradesh|22.087|79.550|101|सिवनी
 Jagadhri|Haryana|30.167|77.303|101
 Miryalaguda|Telangana|16.867|79.583|101|Mirialguda
 Udgir|Maharashtra|18.393|77.118|101
 Malappuram|Kerala|11.051|76.071|101
+Sujangarh|Rajasthan|27.700|74.470|101
 Jamalpur|Bihar|25.313|86.489|101
 Nandurbar|Maharashtra|21.366|74.240|101
 Itarsi|Madhya Pradesh|22.615|77.762|101
 Phagwara|Punjab|31.218|75.772|100
 Vasco da Gama|Goa|15.396|73.816|100|Vasco,Mormugao
+Khambhat|Gujarat|22.300|72.620|100
 Amreli|Gujarat|21.617|71.233|100
 Shikohabad|Uttar Pradesh|27.108|78.587|100
 Kasganj|Uttar Pradesh|27.805|78.646|99
@@ -9255,6 +9256,7 @@ Bhadrak|Odisha|21.054|86.516|99|Bhadrakh
 Bundi|Rajasthan|25.439|75.637|99
 Udhagamandalam|Tamil Nadu|11.413|76.695|98|Ooty,Ootacamund,Udhagai,ஊட்டி,உதகை,ഊട്ടി,ಊಟಿ,ऊटी,ఊటీ,উটি,উধগমন্ডলম,உதகமண்டலம்
 Mughalsarai|Uttar Pradesh|25.282|83.121|98|Deen Dayal Upadhyaya Nagar,Mughal Sarai
+Mahuva|Gujarat|21.090|71.760|98
 Shamli|Uttar Pradesh|29.449|77.313|98
 Hinganghat|Maharashtra|20.567|78.833|98
 Villupuram|Tamil Nadu|11.940|79.492|97|Viluppuram
@@ -9267,7 +9269,7 @@ Nagaur|Rajasthan|27.202|73.734|97
 Nawada|Bihar|24.887|85.544|97
 Jehanabad|Bihar|25.214|84.988|96|Jahanabad
 Chalisgaon|Maharashtra|20.467|75.017|96
-Buxar|Bihar|25.575|83.979|96
+Buxar|Bihar|25.575|83.979|96|बक्सर
 Zirakpur|Punjab|30.643|76.817|96
  Zirakpur|30.643|76.817|563
  Dera Bassi|30.595|76.850|40
@@ -9282,6 +9284,8 @@ Sahibganj|Jharkhand|25.242|87.649|96
 Pandharpur|Maharashtra|17.679|75.331|96|பண்டரிபுரம்,పండరిపురం,పండరీపురం,ಪಂಢರಪುರ
 Hindaun|Rajasthan|26.734|77.035|96
 Chakdaha|West Bengal|23.080|88.530|95|চাকদহ,চাকদা
+Sardarshahar|Rajasthan|28.440|74.500|95
+Nagina|Uttar Pradesh|29.440|78.430|95
 Khargone|Madhya Pradesh|21.825|75.611|95|Khargon
 Parli Vaijnath|Maharashtra|18.850|76.532|95
 Kishanganj|West Bengal|26.103|87.952|95
@@ -9300,6 +9304,7 @@ Kapurthala|Punjab|31.380|75.381|93
 Deesa|Gujarat|24.256|72.179|92|Disa
 Ballarpur|Maharashtra|19.833|79.350|92|Ballalpur
 Kohima|Nagaland|25.675|94.111|92|कोहिमा,কোহিমা,கோகிமா
+Fatehpur Shekhawati|Rajasthan|28.000|74.960|92
 Betul|Madhya Pradesh|21.902|77.904|92
 Karaikudi|Tamil Nadu|10.067|78.783|92|Karaikkudi
 Balangir|Odisha|20.717|83.483|91
@@ -9308,12 +9313,14 @@ Valparai|Tamil Nadu|10.327|76.951|90
 Kovilpatti|Tamil Nadu|9.172|77.870|90
 Vaniyambadi|Tamil Nadu|12.682|78.620|90
 Bhandara|Maharashtra|21.167|79.650|90
+Phusro|Jharkhand|23.770|86.000|90|Bermo
 Roha|Maharashtra|18.433|73.117|90
 Muktsar|Punjab|30.478|74.515|90|Sri Muktsar Sahib,Muktsar Sahib,Mukatsar,ਮੁਕਤਸਰ,ਸ੍ਰੀ ਮੁਕਤਸਰ ਸਾਹਿਬ,ਮੁਕਤਸਰ ਸਾਹਿਬ
 Barmer|Rajasthan|25.746|71.392|89
 Tinsukia|Assam|27.489|95.360|89
 Shahdol|Madhya Pradesh|23.294|81.362|89
 Mahoba|Uttar Pradesh|25.292|79.872|89
+Kairana|Uttar Pradesh|29.400|77.210|89
 Contai|West Bengal|21.780|87.749|89|কাঁথি,Kanthi
 Sangrur|Punjab|30.246|75.847|89
 Pollachi|Tamil Nadu|10.658|77.008|88
@@ -9321,6 +9328,7 @@ Deoband|Uttar Pradesh|29.693|77.678|88
 Dhamtari|Chhattisgarh|20.707|81.550|87
 Tiruchengode|Tamil Nadu|11.380|77.894|87|Thiruchengode,திருச்செங்கோடு,திருசெங்கோடு
 Chirala|Andhra Pradesh|15.817|80.350|87|చీరాల
+Anjar|Gujarat|23.130|70.020|87
 Rajpura|Punjab|30.473|76.587|87
 Margao|Goa|15.300|73.950|87|Madgaon,മഡ്ഗാവ്,മർഗാവ്,മഡ്ഗാവോൺ,মাডগাঁও,মারগাঁও
  Fatorda|15.292|73.962|4
@@ -9329,14 +9337,15 @@ Margao|Goa|15.300|73.950|87|Madgaon,മഡ്ഗാവ്,മർഗാവ്,മ
  Borda|15.287|73.970|2
  Colva|15.275|73.958|1
  Navelim|15.257|73.966|1
-Sardarshahr|Rajasthan|28.441|74.491|87
 Mayiladuthurai|Tamil Nadu|11.104|79.655|87|மயிலாடுதுறை
 Karaikal|Puducherry|10.925|79.838|86|காரைக்கால்
+Hansi|Haryana|29.100|75.960|86
 Paradip Garh|Odisha|20.316|86.609|86
 Paramakudi|Tamil Nadu|9.546|78.591|86|Paramagudi
 Dharashiv|Maharashtra|18.167|76.050|86|Osmanabad
 Aruppukkottai|Tamil Nadu|9.517|78.100|85
-Baruni|Bihar|25.474|85.967|85
+Dausa|Rajasthan|26.890|76.340|85
+Baruni|Bihar|25.474|85.967|85|Barauni
 Bijnor|Uttar Pradesh|29.372|78.136|85|बिजनौर
 Anakapalli|Andhra Pradesh|17.683|83.017|84|Anakapalle
 Najibabad|Uttar Pradesh|29.612|78.343|84
@@ -9344,11 +9353,15 @@ Dahod|Gujarat|22.832|74.260|84
 Ramgarh|Jharkhand|23.630|85.519|84
 Tirupattur|Tamil Nadu|12.495|78.568|83|Tirupathur,Thirupathur,திருப்பத்தூர்
 Jangipur|West Bengal|24.470|88.077|83
+Balrampur|Uttar Pradesh|27.430|82.190|82
 Kadiri|Andhra Pradesh|14.117|78.167|81
 Dhoraji|Gujarat|21.733|70.450|81
 Rayachoti|Andhra Pradesh|14.050|78.750|81
 Sabarkantha|Gujarat|23.600|72.966|81
  Himatnagar|23.600|72.950|1
+Mawana|Uttar Pradesh|29.100|77.920|81
+Sikandrabad|Uttar Pradesh|28.450|77.700|81|Sikandarabad
+Bargarh|Odisha|21.330|83.620|81
 Nirmal|Telangana|19.100|78.350|81
 Yemmiganur|Andhra Pradesh|15.733|77.483|81|Emmiganuru
 Kotkapura|Punjab|30.582|74.833|81
@@ -9356,6 +9369,8 @@ Udhampur|Jammu and Kashmir|32.924|75.136|80
 Balaghat|Madhya Pradesh|21.817|80.185|80
 Mansa|Punjab|29.991|75.401|80
 Srikalahasti|Andhra Pradesh|13.750|79.704|80|Sri Kalahasti,Kalahasti
+Manmad|Maharashtra|20.250|74.450|80
+Dholka|Gujarat|22.720|72.470|80
 Anantnag|Jammu and Kashmir|33.730|75.152|80
 Jharsuguda|Odisha|21.862|84.018|79
  Sarbahal|21.842|84.011|1
@@ -9367,6 +9382,9 @@ Bhadohi|Uttar Pradesh|25.395|82.566|79
 Katwa|West Bengal|23.646|88.133|78|কাটোয়া,Katoya
 Jamui|Bihar|24.926|86.226|78
 Harihar|Karnataka|14.517|75.800|78|ಹರಿಹರ
+Ganj Basoda|Madhya Pradesh|23.850|77.940|78|Basoda
+Faridpur|Uttar Pradesh|28.210|79.540|78
+Savarkundla|Gujarat|21.340|71.310|78
 Mancherial|Telangana|18.867|79.433|78|Manchiryala,Mancheriyal,Mancheral
 Kadayanallur|Tamil Nadu|9.073|77.342|78
 Daltenganj|Jharkhand|24.043|84.069|78|Daltonganj,Medininagar,डाल्टनगंज
@@ -9374,12 +9392,13 @@ Faridkot|Punjab|30.672|74.758|77
 Baramula|Jammu and Kashmir|34.209|74.343|77
 Dhulian|West Bengal|24.683|87.967|77
 Pratapgarh (Uttar Pradesh)|Uttar Pradesh|25.897|81.943|77|Pratapgarh,Pratapgarh UP,Bela Pratapgarh
-Kundla|Gujarat|21.333|71.300|77
 Kannauj|Uttar Pradesh|27.055|79.922|77
 Malout|Punjab|30.211|74.482|77|Malaut
 Jagdalpur|Chhattisgarh|19.067|82.033|76
 Jumri Tilaiya|Jharkhand|24.435|85.530|76
 Gurdaspur|Punjab|32.041|75.405|76
+Shirpur|Maharashtra|21.350|74.880|76
+Keshod|Gujarat|21.300|70.250|76
 Ratnagiri|Maharashtra|16.983|73.300|76|இரத்தினகிரி,ரத்னகிரி,ரத்தினகிரி
  Chiplun|||10
  Azad Nagar|||2
@@ -9393,6 +9412,7 @@ Hingoli|Maharashtra|19.717|77.150|76
 Bodinayakanur|Tamil Nadu|10.012|77.350|76|Bodinayakkanur
 Dhrangadhra|Gujarat|22.983|71.467|76
 Vadakara|Kerala|11.600|75.591|75|Badagara
+Jaora|Madhya Pradesh|23.640|75.130|75
 Gudur|Andhra Pradesh|14.133|79.850|75
 Ankleshwar|Gujarat|21.600|73.000|75
 Tikamgarh|Uttar Pradesh|24.744|78.831|75
@@ -9406,6 +9426,7 @@ Gokak|Karnataka|16.169|74.824|73|ಗೋಕಾಕ,ಗೋಕಾಕ್
 Virudhunagar|Tamil Nadu|9.585|77.958|73|Virudunagar,விருதுநகர்
 Mandi Gobindgarh|Punjab|30.667|76.300|73|Gobindgarh
 Kanhangad|Kerala|12.308|75.105|73|Kanjangad,കാഞ്ഞങ്ങാട്
+Pusad|Maharashtra|19.900|77.580|73
 Valsad|Gujarat|20.633|72.933|73
  Umargam|||7
  Abrama|20.601|72.953|5
@@ -9434,6 +9455,7 @@ Palghar|Maharashtra|19.683|72.750|72|Palgarh
 Dharapuram|Tamil Nadu|10.738|77.532|72|தாராபுரம்
 Koyilandy|Kerala|11.439|75.695|72
 Payyannur|Kerala|12.100|75.200|72|Payyanur
+Chopda|Maharashtra|21.250|75.300|72
 Chintamani|Karnataka|13.400|78.067|72
 Madhubani|Bihar|26.354|86.072|72
 Sircilla|Telangana|18.383|78.833|71|సిరిసిల్ల,Sirsilla
@@ -9445,12 +9467,18 @@ Kamareddy|Telangana|18.317|78.350|71|Kamareddi
 Parappanangadi|Kerala|11.049|75.861|71
 Neyyattinkara|Kerala|8.400|77.087|71
 Rayagada|Odisha|19.171|83.416|71
+Zaheerabad|Telangana|17.680|77.620|71
+Ratangarh|Rajasthan|28.080|74.620|71
 Bolpur|West Bengal|23.663|87.697|71|বোলপুর,শান্তিনিকেতন,Santiniketan,Shantiniketan
 Ranaghat|West Bengal|23.176|88.567|71
 Fazilka|Punjab|30.402|74.028|71
 Dadri|Uttar Pradesh|28.553|77.553|71|दादरी
 Auraiya|Uttar Pradesh|26.463|79.512|71
 Bapatla|Andhra Pradesh|15.900|80.467|70
+Badvel|Andhra Pradesh|14.750|79.050|70|Badvelu
+Mubarakpur|Uttar Pradesh|26.090|83.290|70
+Sopore|Jammu and Kashmir|34.290|74.470|70|Sopur
+Mangrol|Gujarat|21.120|70.120|70
 Tindivanam|Tamil Nadu|12.234|79.656|70
 Jorhat|Assam|26.758|94.203|69|জোড়হাট,যোরহাট
 Tanur|Kerala|10.975|75.872|69|താനൂർ
@@ -9464,6 +9492,9 @@ Balotra|Rajasthan|25.832|72.240|68
 Pithampur|Madhya Pradesh|22.602|75.696|68
 Kayamkulam|Kerala|9.172|76.501|68|Kayankulam
 Guruvayur|Kerala|10.594|76.041|68|Guruvayoor
+Paradip|Odisha|20.270|86.660|68|Paradeep
+Malkapur|Maharashtra|20.890|76.200|68
+Modasa|Gujarat|23.460|73.300|68
 Chamarajanagar|Karnataka|11.923|76.939|68|Chamrajnagar,ಚಾಮರಾಜನಗರ
 Pattukkottai|Tamil Nadu|10.424|79.319|68
 Jaisalmer|Rajasthan|26.918|70.904|68
@@ -9486,6 +9517,7 @@ Narnaul|Haryana|28.044|76.108|66
 Dharmapuri|Tamil Nadu|12.128|78.158|66|தருமபுரி,தர்மபுரி
 Fatehabad|Haryana|29.512|75.455|66
 Alipurduar|West Bengal|26.490|89.527|66|আলিপুরদুয়ার
+Gohana|Haryana|29.140|76.700|66
 Palasa|Andhra Pradesh|18.767|84.417|66
 Basavakalyan|Karnataka|17.874|76.950|66
 Panaji|Goa|15.483|73.833|66|Panjim,Ponjim,പനജി,പനാജി,പഞ്ചിം,पणजी,পানাজি,பணஜி,பனாஜி
@@ -9503,6 +9535,8 @@ Yadgir|Karnataka|16.767|77.133|65|Yadgiri,ಯಾದಗಿರಿ,ಯಾದಗಿ�
 Gangarampur|West Bengal|25.401|88.530|65
 Ramanathapuram|Tamil Nadu|9.372|78.831|65|இராமநாதபுரம்,ராம்நாடு,ராமநாதபுரம்
 Jagraon|Punjab|30.790|75.475|65|ਜਗਰਾਉਂ,ਜਗਰਾਓਂ
+Kopargaon|Maharashtra|19.880|74.480|65
+Sinnar|Maharashtra|19.850|74.000|65
 Bongaigaon|Assam|26.477|90.558|65
 Khatauli|Uttar Pradesh|29.279|77.732|65
 Ashoknagar|Madhya Pradesh|24.575|77.730|65
@@ -9513,6 +9547,9 @@ Bhawanipatna|Odisha|19.900|83.167|64
 Karwar|Karnataka|14.814|74.130|64|ಕಾರವಾರ
 Sagara|Karnataka|14.167|75.033|64|ಸಾಗರ
 Armoor|Telangana|18.790|78.288|64
+Kodad|Telangana|17.000|79.960|64|Kodada
+Tohana|Haryana|29.710|75.900|64
+Halol|Gujarat|22.500|73.470|64
 Markapur|Andhra Pradesh|15.733|79.283|64|Markapuram
 Baheri|Uttar Pradesh|28.774|79.496|64
 Raghogarh|Madhya Pradesh|24.444|77.198|64
@@ -9522,20 +9559,25 @@ Tandur|Telangana|17.233|77.583|63
 Suratgarh|Rajasthan|29.322|73.900|63
 Mannargudi|Tamil Nadu|10.666|79.451|63
 Nippani|Karnataka|16.400|74.383|63|ನಿಪ್ಪಾಣಿ
+Piduguralla|Andhra Pradesh|16.480|79.890|63|పిడుగురాళ్ల
 Arani|Tamil Nadu|12.667|79.283|63
 Dhubri|Assam|26.019|89.986|63|Dhuburi
 Puliyangudi|Tamil Nadu|9.175|77.398|62
 Sheopur|Madhya Pradesh|25.667|76.696|62
-Renukut|Uttar Pradesh|24.216|83.036|62
+Renukut|Uttar Pradesh|24.216|83.036|62|Renukoot
 Dhenkanal|Odisha|20.657|85.597|62
 Dabwali|Haryana|29.949|74.737|62
 Sivasagar|Assam|26.984|94.638|62|Sibsagar
 Irinjalakuda|Kerala|10.342|76.211|62|Iringalakuda
+Narwana|Haryana|29.590|76.120|62
+Nokha|Rajasthan|27.560|73.470|62
+Mauranipur|Uttar Pradesh|25.250|79.130|62
 Jamkhandi|Karnataka|16.517|75.300|62
 Sirsi|Karnataka|14.617|74.850|62|ಸಿರಸಿ,ಶಿರಸಿ
 Vriddhachalam|Tamil Nadu|11.500|79.333|61|விருத்தாசலம்,விருத்தாச்சலம்
 Vinukonda|Andhra Pradesh|16.050|79.750|61
 Kodungallur|Kerala|10.233|76.195|61|കൊടുങ്ങല്ലൂർ
+Dabra|Madhya Pradesh|25.900|78.330|61
 Tiptur|Karnataka|13.259|76.478|61|ತಿಪಟೂರು
 Sahaswan|Uttar Pradesh|28.072|78.749|61
 Koppal|Karnataka|15.350|76.150|61|ಕೊಪ್ಪಳ
@@ -9553,6 +9595,11 @@ Ilkal|Karnataka|15.959|76.114|60
 Wayanad|Kerala|11.680|76.130|60
 Nedumangad|Kerala|8.602|77.003|60
 Itanagar|Arunachal Pradesh|27.084|93.606|60
+Gayeshpur|West Bengal|22.960|88.500|60
+Masaurhi|Bihar|25.350|85.030|60
+Kosi Kalan|Uttar Pradesh|27.690|77.440|60
+Karwi|Uttar Pradesh|25.210|80.910|60
+Shegaon|Maharashtra|20.790|76.700|60
 Giridih|Jharkhand|24.186|86.308|60|गिरीडीह,গিরিডি
 Rayadurg|Andhra Pradesh|14.700|76.867|60|Rayadrug
 North Lakhimpur|Assam|27.237|94.109|60
@@ -9569,6 +9616,8 @@ Kottayam|Kerala|9.583|76.517|59
 Narasapur|Andhra Pradesh|16.450|81.667|59|Narasapuram,Narsapuram
 Sangareddy|Telangana|17.629|78.092|59|Sangareddi
 Kondotty|Kerala|11.146|75.964|59
+Panna|Madhya Pradesh|24.720|80.190|59
+Pachora|Maharashtra|20.670|75.350|59
 Gola Gokarannath|Uttar Pradesh|28.078|80.471|59
 Tezpur|Assam|26.633|92.800|59
 Tiruvarur|Tamil Nadu|10.773|79.637|59|Thiruvarur,திருவாரூர்
@@ -9580,6 +9629,9 @@ Lonavala|Maharashtra|18.750|73.417|59|Lonavla,लोणावळा,लोना
 Nawalgarh|Rajasthan|27.852|75.274|58
 Nimbahera|Rajasthan|24.622|74.680|58
 Kadi|Gujarat|23.299|72.334|58
+Sira|Karnataka|13.750|76.910|58|Shira,ಶಿರಾ
+Panskura|West Bengal|22.400|87.710|58
+Gohad|Madhya Pradesh|26.420|78.440|58
 Chikkaballapur|Karnataka|13.434|77.724|58|Chikballapur,Chikkaballapura,ಚಿಕ್ಕಬಳ್ಳಾಪುರ,Chik Ballapur
 Jhargram|West Bengal|22.454|86.995|58|ঝাড়গ্রাম
 Samastipur|Bihar|25.861|85.790|58
@@ -9591,6 +9643,9 @@ Naksalbari|West Bengal|26.683|88.220|57
 Diphu|Assam|25.843|93.431|57
 Sitamarhi|Bihar|26.594|85.491|57
 Chhibramau|Uttar Pradesh|27.148|79.500|57
+Kagaznagar|Telangana|19.330|79.470|57
+Jalaun|Uttar Pradesh|26.150|79.340|57
+Unjha|Gujarat|23.800|72.390|57
 Bada Barabil|Odisha|22.112|85.387|57
 Mettur|Tamil Nadu|11.788|77.801|57
 Kuchaman|Rajasthan|27.147|74.857|57
@@ -9600,6 +9655,8 @@ Kollegal|Karnataka|12.150|77.117|56|ಕೊಳ್ಳೇಗಾಲ
 Upleta|Gujarat|21.733|70.283|56
 Tirur|Kerala|10.900|75.917|56
 Tirurangadi|Kerala|11.041|75.928|56|തിരൂരങ്ങാടി
+Angadipuram|Kerala|10.970|76.210|56
+Viramgam|Gujarat|23.130|72.050|56
 Namakkal|Tamil Nadu|11.221|78.165|56
 Gadwal|Telangana|16.233|77.800|56|Gadwala
 Palitana|Gujarat|21.517|71.833|56
@@ -9615,6 +9672,7 @@ Madhepura|Bihar|25.921|86.793|55
 Kodagu|Karnataka|12.420|75.740|55|Coorg,ಕೊಡಗು
 Jadcherla|Telangana|16.763|78.144|55|జడ్చర్ల
 Sankarankovil|Tamil Nadu|9.172|77.553|55|சங்கரன்கோவில்,சங்கரன்கோயில்
+Madhupur|Jharkhand|24.270|86.640|55
 Anjangaon|Maharashtra|21.163|77.311|55
 Ghatal|West Bengal|22.662|87.734|55
 Sendhwa|Madhya Pradesh|21.686|75.097|55
@@ -9624,6 +9682,11 @@ Samana|Punjab|30.153|76.193|54
 Kasaragod|Kerala|12.500|75.000|54|Kasargod,Kasargodu,Kasargode,Kasarkod,Kasarkode,കാസർകോട്,കാസർഗോഡ്,കാസറഗോഡ്,കാസർകോഡ്
 Panoor|Kerala|11.756|75.577|54
 Kunnamkulam|Kerala|10.650|76.071|54|കുന്നംകുളം,കുന്ദംകുളം,കുന്നംകുളത്ത്
+Puttur|Karnataka|12.770|75.220|54
+Puttur (Andhra Pradesh)|Andhra Pradesh|13.450|79.550|54|Puttur
+Islampur|West Bengal|26.270|88.190|54|ইসলামপুর
+Dharamshala|Himachal Pradesh|32.240|76.320|54|Dharamsala
+Sihor|Gujarat|21.700|71.970|54
 Kalna|West Bengal|23.219|88.363|54|কালনা
 Baramati|Maharashtra|18.150|74.583|54
 Kandukur|Andhra Pradesh|15.217|79.917|54
@@ -9632,19 +9695,22 @@ Sattenapalle|Andhra Pradesh|16.400|80.183|54|Sattenapalli
 Hiriyur|Karnataka|13.946|76.619|54|ಹಿರಿಯೂರು
 Challakere|Karnataka|14.317|76.650|54
 Rampurhat|West Bengal|24.177|87.783|53|Rampur Hat
-Masaurhi Buzurg|Bihar|25.352|85.034|53
 Nuzvid|Andhra Pradesh|16.783|80.850|53|Nuzividu,Nuziveedu
 Shajapur|Madhya Pradesh|23.427|76.278|53
 Sandila|Uttar Pradesh|27.070|80.515|53
 Lohardaga|Jharkhand|23.433|84.680|53
 Thiruvalla|Kerala|9.383|76.574|53|Tiruvalla,തിരുവല്ല
 Ottappalam|Kerala|10.773|76.377|53|Ottapalam
+Shahabad|Karnataka|17.130|76.940|53|ಶಹಾಬಾದ,ಶಹಾಬಾದ್
+Sultanganj|Bihar|25.250|86.740|53
+Seohara|Uttar Pradesh|29.210|78.590|53
+Umred|Maharashtra|20.850|79.320|53
 Bobbili|Andhra Pradesh|18.567|83.367|53
 Lunglei|Mizoram|22.892|92.742|53
 Pithapuram|Andhra Pradesh|17.117|82.267|53
 Amalapuram|Andhra Pradesh|16.583|82.017|53
 Tuni|Andhra Pradesh|17.350|82.550|53|తుని
-Diglur|Maharashtra|18.550|77.600|53
+Diglur|Maharashtra|18.550|77.600|53|Deglur
 Barbil|Odisha|21.657|85.643|53
 Biswan|Uttar Pradesh|27.497|80.997|53
 Rupnagar|Punjab|30.969|76.526|52|Ropar,Rupar,Roopnagar,ਰੋਪੜ,ਰੂਪਨਗਰ
@@ -9652,6 +9718,7 @@ Dandeli|Karnataka|15.267|74.617|52
 Parvathipuram|Andhra Pradesh|18.783|83.433|52|Parvatipuram
 Rampura Phul|Punjab|30.274|75.236|52
 Thodupuzha|Kerala|9.900|76.717|52
+Mandvi|Gujarat|22.830|69.370|52
 Arcot|Tamil Nadu|12.906|79.319|52|ஆற்காடு
 Jhalawar|Rajasthan|24.597|76.165|52
 Petlad|Gujarat|22.467|72.800|52
@@ -9659,9 +9726,14 @@ Kaliyaganj|West Bengal|25.634|88.327|52
 Nasirabad|Rajasthan|26.305|74.734|52
 Edappadi|Tamil Nadu|11.586|77.839|52|Idappadi
 Sillod|Maharashtra|20.300|75.650|51
-Macherla|Andhra Pradesh|16.483|79.433|51
+Macherla|Andhra Pradesh|16.483|79.433|51|మాచర్ల
 Fatehgarh Sahib|Punjab|30.644|76.392|51|ਫ਼ਤਹਿਗੜ੍ਹ ਸਾਹਿਬ,ਫਤਿਹਗੜ੍ਹ ਸਾਹਿਬ
 Tirumangalam|Tamil Nadu|9.823|77.989|51|திருமங்கலம்
+Shahpur|Karnataka|16.700|76.830|51|Shahapur
+Kalpi|Uttar Pradesh|26.120|79.730|51
+Gumla|Jharkhand|23.040|84.540|51
+Rajgangpur|Odisha|22.190|84.580|51
+Warud|Maharashtra|21.470|78.270|51
 Goalpara|Assam|26.177|90.626|51
 Charkhi Dadri|Haryana|28.596|76.271|51
 Dumraon|Bihar|25.552|84.151|51
@@ -9681,6 +9753,16 @@ Perinthalmanna|Kerala|10.976|76.228|50
 Karunagappally|Kerala|9.055|76.536|50
 Ranipet|Tamil Nadu|12.932|79.333|50|ராணிப்பேட்டை,இராணிப்பேட்டை
 Chalakudy|Kerala|10.300|76.333|50
+Metpally|Telangana|18.850|78.630|50|Metpalli
+Hodal|Haryana|27.890|77.370|50
+Bhabua|Bihar|25.040|83.610|50
+Tundla|Uttar Pradesh|27.210|78.240|50
+Gulaothi|Uttar Pradesh|28.590|77.790|50
+Chatra|Jharkhand|24.200|84.870|50
+Yeola|Maharashtra|20.030|74.480|50
+Gangakhed|Maharashtra|18.970|76.750|50
+Majalgaon|Maharashtra|19.150|76.210|50
+Balapur|Maharashtra|20.670|76.770|50
 Dhampur|Uttar Pradesh|29.306|78.508|50
 Didwana|Rajasthan|27.401|74.575|50
 Jalor|Rajasthan|25.346|72.616|50
@@ -9688,6 +9770,11 @@ Baduria|West Bengal|22.744|88.787|50
 Shorapur|Karnataka|16.517|76.750|50
 Sidlaghatta|Karnataka|13.388|77.863|49
 Payyoli|Kerala|11.515|75.623|49
+Jangareddygudem|Andhra Pradesh|17.120|81.300|49
+Khagaria|Bihar|25.510|86.480|49|खगड़िया,खगरिया
+Narkatiaganj|Bihar|27.100|84.460|49
+Nohar|Rajasthan|29.180|74.770|49
+Daund|Maharashtra|18.470|74.580|49
 Rasipuram|Tamil Nadu|11.460|78.186|49|இராசிபுரம்,ராசிபுரம்
 Punganur|Andhra Pradesh|13.367|78.583|49|Punganuru
 Mandapeta|Andhra Pradesh|16.867|81.933|49
@@ -9698,9 +9785,12 @@ Lachhmangarh Sikar|Rajasthan|27.823|75.028|48
 Sri Dungargarh|Rajasthan|28.097|74.009|48
 Koduvally|Kerala|11.357|75.911|48
 Changanassery|Kerala|9.445|76.540|48|Changanacherry,Changanasseri
+Athani|Karnataka|16.730|75.070|48
+Gooty|Andhra Pradesh|15.120|77.640|48
+Vengara|Kerala|11.050|75.980|48
+Nehtaur|Uttar Pradesh|29.320|78.390|48
 Raxaul|Bihar|26.983|84.851|48
 Siruguppa|Karnataka|15.633|76.900|48
-Manjlegaon|Maharashtra|19.150|76.233|48
 Wankaner|Gujarat|22.617|70.933|48
 Churachandpur|Manipur|24.334|93.670|48
 Dumka|Jharkhand|24.268|87.249|48
@@ -9708,7 +9798,7 @@ Hunsur|Karnataka|12.307|76.288|48
 Pithoragarh|Uttarakhand|29.583|80.209|48
 Jangaon|Telangana|17.717|79.183|48|Janagama,Jangam,జనగామ,జనగాం
 Atrauli|Uttar Pradesh|28.030|78.286|48
-Narsimhapur|Madhya Pradesh|22.951|79.184|48
+Narsimhapur|Madhya Pradesh|22.951|79.184|48|नरसिंहपुर
 Mulbagal|Karnataka|13.167|78.400|47|ಮುಳಬಾಗಿಲು
 Mudhol|Karnataka|16.350|75.283|47
 Gudalur|Tamil Nadu|9.678|77.250|47|கூடலூர்
@@ -9719,23 +9809,32 @@ Shujalpur|Madhya Pradesh|23.407|76.710|47
 Punalur|Kerala|9.017|76.925|47
 Mananthavady|Kerala|11.802|76.003|47|മാനന്തവാടി,മാനന്തവാടീ
 Mattannur|Kerala|11.930|75.573|47
+Harapanahalli|Karnataka|14.800|75.980|47
+Garhwa|Jharkhand|24.160|83.810|47
+Jamner|Maharashtra|20.810|75.770|47
 Phalodi|Rajasthan|27.131|72.368|47
 Shaikhpura|Bihar|25.141|85.843|47
 Zahirabad|Telangana|17.683|77.617|47
 Kurseong|West Bengal|26.883|88.277|46|কার্শিয়াং,কার্শিয়ং,Karsiyang
 Manglaur|Uttar Pradesh|29.792|77.879|46
-Gangakher|Maharashtra|18.950|76.750|46
 Ganj Dundwara|Uttar Pradesh|27.734|78.942|46
-Bhainsa|Telangana|19.100|77.967|46|Bhaisa
+Bhainsa|Telangana|19.100|77.967|46|భైంసా,Bhaisa
 Dondaicha|Maharashtra|21.326|74.565|46
 Cherthala|Kerala|9.684|76.336|46|Sherthalai
 Nilambur|Kerala|11.277|76.226|46|നിലമ്പൂർ,നിലമ്പുർ
+Manvi|Karnataka|15.980|77.050|46
+Banka|Bihar|24.880|86.920|46
+Merta City|Rajasthan|26.650|74.030|46|Merta
+Ambah|Madhya Pradesh|26.710|78.230|46
+Garhmukteshwar|Uttar Pradesh|28.800|78.080|46|Garhmuktesar
+Pakur|Jharkhand|24.240|87.240|46|Pakaur
+Paralakhemundi|Odisha|18.780|84.080|46
+Warora|Maharashtra|20.230|79.000|46
 Peddapuram|Andhra Pradesh|17.083|82.133|46
 Mahmudabad|Uttar Pradesh|27.298|81.124|46
 Naidupeta|Andhra Pradesh|13.900|79.900|46|Nayudupeta
 Bhadrachalam|Telangana|17.667|80.883|46
 Sironj|Madhya Pradesh|24.104|77.690|45
-Parlakimidi|Andhra Pradesh|18.767|84.083|45
 Nandikotkur|Andhra Pradesh|15.867|78.267|45
 Khalilabad|Uttar Pradesh|26.774|83.071|45
 Dungarpur|Rajasthan|23.843|73.715|45
@@ -9746,6 +9845,9 @@ Gajwel|Telangana|17.852|78.683|45
 Sulthan Bathery|Kerala|11.663|76.257|45|Sultan Bathery,Bathery,സുൽത്താൻ ബത്തേരി,ബത്തേരി
 Kottakkal|Kerala|10.999|76.003|45|കോട്ടക്കൽ,കോട്ടയ്ക്കൽ
 Coonoor|Tamil Nadu|11.353|76.795|45|குன்னூர்
+Mydukur|Andhra Pradesh|14.730|78.730|45
+Deeg|Rajasthan|27.470|77.330|45|Dig
+Dhanpuri|Madhya Pradesh|23.190|81.550|45
 Bhimunipatnam|Andhra Pradesh|17.883|83.433|45
 Kapadvanj|Gujarat|23.017|73.067|45
 Memari|West Bengal|23.176|88.097|44
@@ -9760,10 +9862,12 @@ Sainthia|West Bengal|23.950|87.670|44|সাঁইথিয়া
 Valanchery|Kerala|10.887|76.071|44
 Kanjirappally|Kerala|9.558|76.789|44
 Taliparamba|Kerala|12.037|75.360|44
+Sojat|Rajasthan|25.920|73.670|44
+Bilara|Rajasthan|26.180|73.710|44
 Jammalamadugu|Andhra Pradesh|14.833|78.400|44
 Kendraparha|Odisha|20.502|86.422|44
-Gobardanga|West Bengal|22.877|88.755|44
-Yellandu|Telangana|17.600|80.333|44
+Gobardanga|West Bengal|22.877|88.755|44|গোবরডাঙা,গোবরডাঙ্গা
+Yellandu|Telangana|17.600|80.333|44|ఇల్లెందు,ఇల్లందు
 Godda|Jharkhand|24.824|87.213|44
 Kotputli|Rajasthan|27.702|76.199|44
 Pandhurna|Madhya Pradesh|21.593|78.529|44
@@ -9771,6 +9875,10 @@ Vikarabad|Telangana|17.333|77.900|43
 Tumsar|Maharashtra|21.383|79.733|43
 Pernambut|Tamil Nadu|12.933|78.717|43|பேரணாம்பட்டு,பேர்ணாம்பட்டு,Peranampattu
 Shoranur|Kerala|10.762|76.271|43
+Rajam|Andhra Pradesh|18.450|83.640|43
+Barwala|Haryana|29.370|75.910|43
+Rudauli|Uttar Pradesh|26.750|81.750|43
+Katol|Maharashtra|21.270|78.580|43
 Kalimpong|West Bengal|27.068|88.465|43|Kalimpang
 Ramachandrapuram|Andhra Pradesh|16.850|82.017|43
 Repalle|Andhra Pradesh|16.017|80.850|43
@@ -9781,7 +9889,7 @@ Bikramganj|Bihar|25.213|84.254|43
 Jaspur|Uttarakhand|29.279|78.827|43
 Jintur|Maharashtra|19.617|76.700|42
 Sikandra Rao|Uttar Pradesh|27.688|78.381|42
-Palmaner|Andhra Pradesh|13.200|78.750|42
+Palmaner|Andhra Pradesh|13.200|78.750|42|Palamaner
 Jajpur|Odisha|20.849|86.337|42
 Canning|West Bengal|22.315|88.662|42|ক্যানিং
 Khairabad|Uttar Pradesh|27.527|80.756|42
@@ -9793,6 +9901,14 @@ Nainital|Uttarakhand|29.392|79.454|42|नैनीताल,নৈনিতা�
  Shyamkhet|29.397|79.546|4
  Ramgarh|||3
  Nainitall|29.394|79.451|1
+Aland|Karnataka|17.560|76.570|42
+Bhupalpally|Telangana|18.440|79.870|42
+Kyathampalle|Telangana|18.950|79.500|42
+Nalhati|West Bengal|24.300|87.820|42|নলহাটি
+Shahabad Markanda|Haryana|30.170|76.870|42|Shahbad
+Bhawani Mandi|Rajasthan|24.420|75.830|42
+Kichha|Uttarakhand|28.910|79.520|42
+Vaijapur|Maharashtra|19.920|74.730|42
 Baghpat|Uttar Pradesh|28.944|77.219|42
 Bar Bigha|Bihar|25.219|85.733|42
 Limbdi|Gujarat|22.567|71.800|42
@@ -9800,9 +9916,9 @@ Sundargarh|Odisha|22.117|84.033|42
 Jambusar|Gujarat|22.050|72.800|42
 Devakottai|Tamil Nadu|9.947|78.823|42
 Digras|Maharashtra|20.117|77.717|42
-Homnabad|Karnataka|17.771|77.125|41
+Homnabad|Karnataka|17.771|77.125|41|Humnabad
 Gadarwara|Madhya Pradesh|22.923|78.785|41
-Naugachhia|Bihar|25.387|87.099|41
+Naugachhia|Bihar|25.387|87.099|41|Naugachia
 Daudnagar|Bihar|25.035|84.400|41
 Jaggaiahpet|Andhra Pradesh|16.900|80.100|41|Jaggayyapeta,Jaggaiahpeta
 Koraput|Odisha|18.817|82.717|41
@@ -9811,6 +9927,10 @@ Mehekar|Maharashtra|20.150|76.567|41
 Cherpulassery|Kerala|10.876|76.312|41|ചെർപ്പുളശ്ശേരി,ചെർപ്പുളശേരി
 Nedumkandam|Kerala|9.837|77.157|41|നെടുങ്കണ്ടം
 Iritty|Kerala|11.981|75.672|41|ഇരിട്ടി
+Bhalki|Karnataka|18.040|77.210|41|ಭಾಲ್ಕಿ
+Kekri|Rajasthan|25.970|75.150|41
+Paithan|Maharashtra|19.480|75.380|41
+Murtizapur|Maharashtra|20.730|77.350|41
 Raisen|Madhya Pradesh|23.331|77.782|41
 Jolarpettai|Tamil Nadu|12.567|78.583|41
 Chakradharpur|Jharkhand|22.676|85.629|41
@@ -9822,17 +9942,29 @@ Solan|Himachal Pradesh|30.909|77.109|40
  Baddi|||5
  Saproon|30.908|77.089|2
  Parwanoo|30.838|76.959|1
-Murtajapur|Maharashtra|20.733|77.383|40
 Ahmadpur|Maharashtra|18.700|76.933|40
 Gursahaiganj|Uttar Pradesh|27.117|79.717|40
 Periyakulam|Tamil Nadu|10.117|77.550|40
 Diamond Harbour|West Bengal|22.193|88.185|40|ডায়মন্ড হারবার,ডায়মণ্ড হারবার
-Saundatti|Karnataka|15.783|75.117|40
+Saundatti|Karnataka|15.783|75.117|40|ಸವದತ್ತಿ
 Ghatsila|Jharkhand|22.585|86.477|40
 Pallipalayam|Tamil Nadu|11.367|77.746|40
 Varkala|Kerala|8.733|76.717|40
 Nileshwaram|Kerala|12.256|75.133|40|നീലേശ്വരം
 Adimali|Kerala|10.015|76.955|40|അടിമാലി
+Vellakoil|Tamil Nadu|10.950|77.710|40
+Sedam|Karnataka|17.180|77.280|40|Seram
+Malur|Karnataka|13.010|77.940|40
+Ravulapalem|Andhra Pradesh|16.760|81.840|40
+Parassala|Kerala|8.340|77.160|40
+Jalalabad|Punjab|30.610|74.260|40
+Maihar|Madhya Pradesh|24.260|80.760|40
+Nowgong|Madhya Pradesh|25.060|79.440|40
+Bakshi Ka Talab|Uttar Pradesh|26.990|80.920|40
+Mohammadabad|Uttar Pradesh|25.620|83.750|40
+Janjgir|Chhattisgarh|22.010|82.580|40
+Poonch|Jammu and Kashmir|33.770|74.090|40|Punch
+Akluj|Maharashtra|17.880|75.020|40
 Sathupalli|Telangana|17.250|80.869|40
 Hasimara|West Bengal|26.747|89.354|40
 Puranpur|Uttar Pradesh|28.513|80.148|40
@@ -9844,7 +9976,7 @@ Thakurdwara|Uttar Pradesh|29.192|78.861|40
 Farrukhnagar|Telangana|17.078|78.201|40
 Bhavani|Tamil Nadu|11.450|77.683|40
 Daman|Dadra and Nagar Haveli and Daman and Diu|20.417|72.850|40|दमन
-Dhone|Andhra Pradesh|15.417|77.883|40|Dronachalam
+Dhone|Andhra Pradesh|15.417|77.883|40|Dronachalam,డోన్
 Nandura|Maharashtra|20.835|76.458|40
 Murshidabad|West Bengal|24.184|88.272|40
 Nadapuram|Kerala|11.700|75.667|40
@@ -9853,11 +9985,15 @@ Gidderbaha|Punjab|30.202|74.663|39|Giddarbaha
 Akalkot|Maharashtra|17.526|76.207|39
 Chinnamanur|Tamil Nadu|9.840|77.381|39
 Amudalavalasa|Andhra Pradesh|18.417|83.900|39|Amadalavalasa
-Pehowa|Haryana|29.982|76.583|39
+Pehowa|Haryana|29.982|76.583|39|पेहोवा,पिहोवा
 Nurpur|Uttar Pradesh|29.150|78.409|39
 Narayanpet|Telangana|16.733|77.500|39|Narayanapeta,Narayanpeta
 Chavakkad|Kerala|10.583|76.018|39|ചാവക്കാട്
 Kothamangalam|Kerala|10.060|76.635|39|Kotamangalam
+Chittaranjan|West Bengal|23.860|86.900|39
+Revelganj|Bihar|25.790|84.640|39
+Khairthal|Rajasthan|27.800|76.640|39
+Porsa|Madhya Pradesh|26.670|78.370|39
 Simdega|Jharkhand|22.615|84.502|39
 Jalesar|Uttar Pradesh|27.472|78.302|39
 Sirohi|Rajasthan|24.888|72.848|39
@@ -9867,13 +10003,19 @@ Rajgir|Bihar|25.028|85.421|38
 Nandigama|Andhra Pradesh|16.783|80.300|38
 Malavalli|Karnataka|12.383|77.083|38
 Khambhaliya|Gujarat|22.207|69.668|38
-Bhawaniganj|Madhya Pradesh|24.416|75.836|38
 Vetapalem|Andhra Pradesh|15.783|80.317|38
 Shikaripura|Karnataka|14.267|75.350|38|ಶಿಕಾರಿಪುರ
 Sindagi|Karnataka|16.917|76.233|38
 Munnar|Kerala|10.089|77.060|38
 Attingal|Kerala|8.696|76.815|38|ஆற்றிங்கல்,ஆட்டிங்கல்
 Pathanamthitta|Kerala|9.265|76.787|38|പത്തനംതിട്ട
+Taherpur|West Bengal|23.260|88.540|38
+Jaito|Punjab|30.450|74.890|38
+Gharaunda|Haryana|29.540|76.970|38
+Lalganj|Bihar|25.870|85.170|38
+Sugauli|Bihar|26.760|84.740|38
+Chunar|Uttar Pradesh|25.130|82.880|38
+Morshi|Maharashtra|21.340|78.010|38|Morsi
 Mahabubabad|Telangana|17.617|80.017|38|Mahbubabad
 Robertsganj|Uttar Pradesh|24.689|83.066|38
 Tarikere|Karnataka|13.710|75.814|38|ತರೀಕೆರೆ
@@ -9881,25 +10023,37 @@ Savanur|Karnataka|14.967|75.350|38
 Pratapgarh|Rajasthan|24.032|74.782|38
 Bilasipara|Assam|26.233|90.234|38
 Channarayapatna|Karnataka|12.904|76.392|38|ಚನ್ನರಾಯಪಟ್ಟಣ
-Ellenabad|Haryana|29.452|74.662|38
+Ellenabad|Haryana|29.452|74.662|38|ਏਲਨਾਬਾਦ,ऐलनाबाद
 Bantwal|Karnataka|12.900|75.033|38|ಬಂಟ್ವಾಳ,Bantval
-Bairagnia|Bihar|26.741|85.273|37
+Bairagnia|Bihar|26.741|85.273|37|Bairgania
 Bangarmau|Uttar Pradesh|26.891|80.211|37
 Barauli|Bihar|26.381|84.587|37
 Sadaseopet|Telangana|17.617|77.950|37
-Garhmuktesar|Uttar Pradesh|28.787|78.099|37
+T Narasipura|Karnataka|12.210|76.900|37|Tirumakudal Narsipur
+Dalkhola|West Bengal|25.880|87.840|37|ডালখোলা
+Zira|Punjab|30.970|74.990|37
+Pilibanga|Rajasthan|29.490|74.070|37
+Reasi|Jammu and Kashmir|33.080|74.830|37
+Nabarangpur|Odisha|19.250|82.590|37
 Manapparai|Tamil Nadu|10.608|78.426|37
 Rahuri|Maharashtra|19.383|74.650|37
 Rawatbhata|Rajasthan|24.930|75.592|37
 Akbarpur|Uttar Pradesh|26.430|82.537|37
-Vuyyuru|Andhra Pradesh|16.367|80.850|37
+Vuyyuru|Andhra Pradesh|16.367|80.850|37|ఉయ్యూరు
 Pilibangan|Rajasthan|29.450|74.101|37
 Kampli|Karnataka|15.400|76.617|37
-Phulabani|Odisha|20.467|84.233|37
+Phulabani|Odisha|20.467|84.233|37|Phulbani
 Cheyyar|Tamil Nadu|12.661|79.543|37
 Kayalpattinam|Tamil Nadu|8.571|78.120|36
 Bindki|Uttar Pradesh|26.036|80.576|36
 Dinhata|West Bengal|26.130|89.470|36|দিনহাটা
+Krishnarajanagara|Karnataka|12.440|76.380|36|KR Nagar Mysuru
+Narsampet|Telangana|17.930|79.890|36
+Ganaur|Haryana|29.130|77.020|36
+Jhabua|Madhya Pradesh|22.770|74.590|36
+Badnagar|Madhya Pradesh|23.050|75.380|36
+Khunti|Jharkhand|23.080|85.280|36
+Brahmapuri|Maharashtra|20.610|79.960|36
 Sarangpur|Madhya Pradesh|23.566|76.472|36
 Daryapur|Maharashtra|20.925|77.326|36
 Ramganj Mandi|Rajasthan|24.646|75.943|36
@@ -9925,10 +10079,16 @@ Kodaikanal|Tamil Nadu|10.239|77.489|35
 Hamirpur (Uttar Pradesh)|Uttar Pradesh|25.956|80.148|35|Hamirpur,Hamirpur UP
 Kumily|Kerala|9.607|77.169|35|കുമളി
 Erattupetta|Kerala|9.687|76.779|35|ഈരാറ്റുപേട്ട
+Ramdurg|Karnataka|15.950|75.290|35
+Huzurabad|Telangana|18.200|79.400|35
+Huzurnagar|Telangana|16.890|79.870|35
+Pathanapuram|Kerala|9.100|76.870|35
+Dibiyapur|Uttar Pradesh|26.630|79.550|35
+Manendragarh|Chhattisgarh|23.210|82.200|35
+Jamkhed|Maharashtra|18.730|75.310|35
 Chikodi|Karnataka|16.433|74.600|35|ಚಿಕ್ಕೋಡಿ
 Tasgaon|Maharashtra|17.033|74.600|35
 Kodinar|Gujarat|20.790|70.703|35
-Sagauli|Bihar|26.771|84.742|35
 Karjat|Maharashtra|18.917|73.333|35
  Dahiwali|18.910|73.336|3|Dahivali
  Bhisegaon|18.912|73.318|2
@@ -9944,6 +10104,12 @@ Sathyamangalam|Tamil Nadu|11.505|77.238|34
 Srirangapatna|Karnataka|12.414|76.704|34|ಶ್ರೀರಂಗಪಟ್ಟಣ
 Mannarkkad|Kerala|10.993|76.461|34|മണ്ണാർക്കാട്,മണ്ണാർകാട്
 Angamaly|Kerala|10.196|76.386|34
+Buchireddypalem|Andhra Pradesh|14.540|79.880|34|Buchireddipalem
+Darsi|Andhra Pradesh|15.780|79.690|34
+Jammikunta|Telangana|18.290|79.470|34
+Mahidpur|Madhya Pradesh|23.490|75.660|34
+Birmitrapur|Odisha|22.400|84.770|34
+Risod|Maharashtra|19.970|76.780|34
 Guledagudda|Karnataka|16.050|75.800|34
 Melur|Tamil Nadu|10.032|78.339|34|மேலூர்
 Bhiwadi|Rajasthan|28.210|76.861|34
@@ -9976,9 +10142,17 @@ Jhalrapatan|Rajasthan|24.542|76.172|33
 Sirkazhi|Tamil Nadu|11.237|79.736|33|சீர்காழி
 Udaipur (Tripura)|Tripura|23.533|91.483|33|Udaipur
 Kotdwar|Uttarakhand|29.746|78.529|33
-Sasthamcotta|Kerala|9.037|76.626|33|ശാസ്താംകോട്ട
+Sasthamcotta|Kerala|9.037|76.626|33|Sasthamkotta,ശാസ്താംകോട്ട
+Sreekandapuram|Kerala|12.040|75.500|33
+Kahalgaon|Bihar|25.270|87.240|33|Colgong
+Malpura|Rajasthan|26.280|75.360|33
+Ramgarh Shekhawati|Rajasthan|28.170|74.980|33
+Umaria|Madhya Pradesh|23.530|80.840|33|उमरिया
+Jewar|Uttar Pradesh|28.120|77.560|33
+Patratu|Jharkhand|23.670|85.310|33
+Ghugus|Maharashtra|19.930|79.130|33
 Jagatsinghapur|Odisha|20.256|86.171|33
-Kadur|Karnataka|13.553|76.013|33
+Kadur|Karnataka|13.553|76.013|33|ಕಡೂರು
 Dharmanagar|Tripura|24.367|92.167|33
 Kaimganj|Uttar Pradesh|27.555|79.337|33
 Egra|West Bengal|21.899|87.538|33
@@ -10004,9 +10178,15 @@ Thuraiyur|Tamil Nadu|11.167|78.617|32|Turaiyur
 Ambasamudram|Tamil Nadu|8.711|77.452|32|அம்பாசமுத்திரம்
 Kalpetta|Kerala|11.610|76.082|32|കൽപ്പറ്റ,കൽപറ്റ,കല്പറ്റ,കല്പ്പറ്റ
 Edappal|Kerala|10.785|76.006|32|എടപ്പാൾ
+Gajendragad|Karnataka|15.730|75.960|32
+Pandua|West Bengal|23.070|88.290|32
+Maur|Punjab|30.080|75.250|32
+Jagdishpur|Bihar|25.470|84.420|32
+Makhdumpur|Bihar|25.070|84.970|32
+Kotma|Madhya Pradesh|23.200|81.980|32
 Shirdi|Maharashtra|19.767|74.483|32|Sirdi
  Rahata|19.717|74.480|2
-Bandipura|Jammu and Kashmir|34.418|74.640|32
+Bandipura|Jammu and Kashmir|34.418|74.640|32|Bandipora
 Kokrajhar|Assam|26.401|90.273|32
 Palladam|Tamil Nadu|10.992|77.286|32
 Muddebihal|Karnataka|16.333|76.133|32
@@ -10032,6 +10212,11 @@ Rawatsar|Rajasthan|29.267|74.403|31
 Patran|Punjab|29.957|76.056|31
 Kurali|Punjab|30.834|76.576|31|ਕੁਰਾਲੀ
 Ranni|Kerala|9.386|76.786|31|റാന്നി
+Podili|Andhra Pradesh|15.610|79.620|31
+Pedana|Andhra Pradesh|16.270|81.170|31
+Ahmedgarh|Punjab|30.690|75.830|31|ਅਹਿਮਦਗੜ੍ਹ
+Lumding|Assam|26.350|92.700|31
+Navapur|Maharashtra|21.160|73.790|31
 Partur|Maharashtra|19.600|76.217|31
 Erandol|Maharashtra|20.925|75.329|31
 Safidon|Haryana|29.406|76.669|31
@@ -10045,7 +10230,7 @@ Maharajganj|Uttar Pradesh|27.141|83.565|31
 Tarakeswar|West Bengal|22.886|88.014|30|তারকেশ্বর
 Kilakarai|Tamil Nadu|9.232|78.785|30|Keelakarai
 Kakching|Manipur|24.498|93.981|30
-Gevrai|Maharashtra|19.267|75.750|30
+Gevrai|Maharashtra|19.267|75.750|30|Georai
 Pihani|Uttar Pradesh|27.623|80.200|30
 Remuna|Odisha|21.528|86.872|30
 Sri Madhopur|Rajasthan|27.466|75.597|30
@@ -10059,7 +10244,7 @@ Oddanchatram|Tamil Nadu|10.487|77.749|30|ஒட்டன்சத்திரம
 Marthandam|Tamil Nadu|8.306|77.222|30
 Digha|West Bengal|21.627|87.509|30|দীঘা,দিঘা
 Kottarakkara|Kerala|9.004|76.773|30
-Kuthuparamba|Kerala|11.831|75.566|30
+Kuthuparamba|Kerala|11.831|75.566|30|Koothuparamba
 Haripad|Kerala|9.285|76.457|30|ഹരിപ്പാട്
 Adoor|Kerala|9.156|76.733|30|അടൂർ
 Muvattupuzha|Kerala|9.980|76.574|30
@@ -10069,11 +10254,33 @@ Neemrana|Rajasthan|27.988|76.388|30
  Majrakath|||2
 Idukki|Kerala|9.850|76.970|30
  Murickassery|||1
+Karatagi|Karnataka|15.610|76.650|30
+Allagadda|Andhra Pradesh|15.130|78.490|30
+Pattikonda|Andhra Pradesh|15.390|77.500|30
+Chimakurthi|Andhra Pradesh|15.580|79.870|30
+Yeleswaram|Andhra Pradesh|17.290|82.110|30
+Kasibugga|Andhra Pradesh|18.760|84.420|30
+Madhira|Telangana|16.920|80.370|30
+Parkal|Telangana|18.200|79.700|30|Parakala,పరకాల
+Areekode|Kerala|11.250|76.060|30|അരീക്കോട്
+Kuttippuram|Kerala|10.840|76.030|30
+Edavanna|Kerala|11.220|76.140|30
+Mankada|Kerala|11.020|76.070|30
+Anchal|Kerala|8.920|76.730|30
+Dharmadam|Kerala|11.780|75.430|30
+Falakata|West Bengal|26.520|89.200|30
+Birnagar|West Bengal|23.240|88.560|30
+Ladwa|Haryana|29.990|77.040|30
+Pupri|Bihar|26.470|85.700|30
+Behror|Rajasthan|27.890|76.280|30
+Rajgarh|Madhya Pradesh|24.010|76.730|30
+Soron|Uttar Pradesh|27.890|78.750|30
+Domariyaganj|Uttar Pradesh|27.200|82.650|30
+Shevgaon|Maharashtra|19.360|75.220|30
 Birpara|West Bengal|26.704|89.145|30
 Narsinghgarh|Madhya Pradesh|23.708|77.093|30
 Tiruchendur|Tamil Nadu|8.497|78.119|30|Thiruchendur,Tiruchchendur
 Lingsugur|Karnataka|16.167|76.517|30
-Gajendragarh|Karnataka|15.733|75.983|30
 Madurantakam|Tamil Nadu|12.512|79.885|30
 Devarkonda|Telangana|16.700|78.933|30
 Dhamnod|Madhya Pradesh|22.209|75.471|30
@@ -10085,7 +10292,7 @@ Mainaguri|West Bengal|26.563|88.820|29
 Nagarkurnool|Telangana|16.482|78.325|29|Nagar Karnul
 Khed Brahma|Gujarat|24.032|73.047|29
 Palkonda|Andhra Pradesh|18.600|83.750|29
-Kalyandurg|Andhra Pradesh|14.545|77.106|29
+Kalyandurg|Andhra Pradesh|14.545|77.106|29|కళ్యాణదుర్గం,కల్యాణదుర్గం
 Dighwara|Bihar|25.744|84.999|29
 Bachhraon|Uttar Pradesh|28.925|78.234|29
 Mangrul Pir|Maharashtra|20.317|77.350|29
@@ -10096,14 +10303,25 @@ Sirsaganj|Uttar Pradesh|27.057|78.687|29
 Sanchor|Rajasthan|24.754|71.773|29
 Sandur|Karnataka|15.100|76.550|29
 Pattambi|Kerala|10.806|76.196|29|പട്ടാമ്പി
+Shiggaon|Karnataka|15.000|75.230|29|ಶಿಗ್ಗಾಂವ,ಶಿಗ್ಗಾವಿ
+Hangal|Karnataka|14.770|75.130|29|Hanagal
+Devadurga|Karnataka|16.420|76.930|29
+Pavagada|Karnataka|14.100|77.270|29
+Mudalgi|Karnataka|16.280|74.970|29
+Lakheri|Rajasthan|25.670|76.180|29
+Jaswantnagar|Uttar Pradesh|26.880|78.900|29
+Jamtara|Jharkhand|23.960|86.800|29
+Baikunthpur|Chhattisgarh|23.260|82.560|29
+Nahan|Himachal Pradesh|30.560|77.290|29
+Ganderbal|Jammu and Kashmir|34.230|74.780|29|Gandarbal
+Desaiganj|Maharashtra|20.620|79.960|29|Wadsa
 Surandai|Tamil Nadu|8.967|77.400|29
 Manoharpur|Rajasthan|27.298|75.950|29
 Kotagiri|Tamil Nadu|11.421|76.860|29
-Rusera|Bihar|25.754|86.026|29
-Mukher|Maharashtra|18.700|77.367|29
+Rusera|Bihar|25.754|86.026|29|Rosera
 Sholinghur|Tamil Nadu|13.118|79.420|29|சோளிங்கர்,சோளிங்கபுரம்
 Alangulam|Tamil Nadu|8.867|77.500|29
-Addanki|Andhra Pradesh|15.817|79.983|29
+Addanki|Andhra Pradesh|15.817|79.983|29|అద్దంకి
 Lalgola|West Bengal|24.422|88.252|28
 Utraula|Uttar Pradesh|27.319|82.418|28
 Titlagarh|Odisha|20.300|83.150|28
@@ -10111,7 +10329,7 @@ Tirukoilur|Tamil Nadu|11.966|79.203|28|திருக்கோவிலூர�
 Sonamukhi|West Bengal|23.305|87.413|28
 Seoni Malwa|Madhya Pradesh|22.450|77.467|28
 Badami|Karnataka|15.915|75.677|28
-Hole Narsipur|Karnataka|12.783|76.243|28
+Hole Narsipur|Karnataka|12.783|76.243|28|Holenarasipura
 Shrigonda|Maharashtra|18.615|74.699|28
 Pilani|Rajasthan|28.365|75.603|28
 Giddalur|Andhra Pradesh|15.350|78.917|28
@@ -10119,20 +10337,30 @@ Madhugiri|Karnataka|13.661|77.209|28
 Garhakota|Madhya Pradesh|23.780|79.143|28
 Piravom|Kerala|9.872|76.492|28|പിറവം
 Perumbavoor|Kerala|10.107|76.474|28
+Kalakkad|Tamil Nadu|8.500|77.570|28
+Kalwakurthy|Telangana|16.670|78.490|28
+Achampet|Telangana|16.400|78.640|28
+Kollengode|Kerala|10.640|76.540|28|കൊല്ലങ്കോട്
+Thamarassery|Kerala|11.420|75.940|28|Thamarasseri
+Sheohar|Bihar|26.510|85.290|28|शिवहर
+Alirajpur|Madhya Pradesh|22.310|74.360|28
+Nalbari|Assam|26.440|91.440|28
+Mukhed|Maharashtra|18.710|77.370|28
+Tharad|Gujarat|24.400|71.630|28
 Kumta|Karnataka|14.429|74.419|28|ಕುಮಟಾ
 Adirampattinam|Tamil Nadu|10.341|79.379|28
 Talikota|Karnataka|16.483|76.317|28
 Erraguntla|Andhra Pradesh|14.633|78.533|28
 Bamor Kalan|Madhya Pradesh|24.893|78.151|28
 Kareli|Madhya Pradesh|22.916|79.063|28
-Rajauri|Jammu and Kashmir|33.375|74.308|28
+Rajauri|Jammu and Kashmir|33.375|74.308|28|Rajouri
 Afzalgarh|Uttar Pradesh|29.394|78.674|28
 Byadgi|Karnataka|14.683|75.483|28
 Mungeli|Chhattisgarh|22.067|81.688|28
 Kondagaon|Chhattisgarh|19.600|81.667|28
 Umarkot|Chhattisgarh|19.667|82.217|28
 Manamadurai|Tamil Nadu|9.673|78.471|27
-Beldanga|West Bengal|23.934|88.260|27
+Beldanga|West Bengal|23.934|88.260|27|বেলডাঙা,বেলডাঙ্গা
 Rahatgarh|Madhya Pradesh|23.788|78.394|27
 Miranpur|Uttar Pradesh|29.290|77.948|27
 Silvassa|Dadra and Nagar Haveli and Daman and Diu|20.267|73.017|27
@@ -10147,6 +10375,10 @@ Kotdwara|Uttarakhand|29.743|78.519|27
 Karkala|Karnataka|13.214|74.992|27
 Sulur|Tamil Nadu|11.025|77.126|27
 Mavelikkara|Kerala|9.250|76.541|27
+Reengus|Rajasthan|27.370|75.570|27|Ringas
+Hastinapur|Uttar Pradesh|29.160|78.000|27
+Mandi|Himachal Pradesh|31.710|76.930|27|मंडी,ਮੰਡੀ,மண்டி
+Pathardi|Maharashtra|19.170|75.180|27
 Kulithalai|Tamil Nadu|10.935|78.413|27|Kulittalai
 Banmankhi|Bihar|25.887|87.195|27
 Sheoganj|Rajasthan|25.139|73.068|27
@@ -10160,13 +10392,21 @@ Gadhinglaj|Maharashtra|16.233|74.350|26
 Terdal|Karnataka|16.500|75.050|26
 Polur|Tamil Nadu|12.512|79.124|26
 Rafiganj|Bihar|24.817|84.633|26
-Husainabad|Jharkhand|24.529|84.000|26
+Husainabad|Jharkhand|24.529|84.000|26|Hussainabad
 Kukshi|Madhya Pradesh|22.208|74.758|26
 Elamanchili|Andhra Pradesh|17.550|82.867|26
 Raikot|Punjab|30.650|75.600|26
 Kushalnagar|Karnataka|12.457|75.958|26
 Chinnalapatti|Tamil Nadu|10.287|77.919|26
 Alathur|Kerala|10.648|76.538|26
+Pamidi|Andhra Pradesh|14.940|77.590|26
+Nakrekal|Telangana|17.160|79.430|26
+Kolaghat|West Bengal|22.450|87.870|26
+Malbazar|West Bengal|26.860|88.750|26|Mal Bazar
+Pauri|Uttarakhand|30.150|78.770|26
+Rairangpur|Odisha|22.270|86.170|26
+Faizpur|Maharashtra|21.170|75.860|26
+Vijapur|Gujarat|23.560|72.750|26
 Kanker|Chhattisgarh|20.272|81.493|26
 Kinwat|Maharashtra|19.633|78.200|26
 Gokarna|Karnataka|14.550|74.317|26
@@ -10195,13 +10435,60 @@ Machhlishahr|Uttar Pradesh|25.687|82.412|25
 Baloda Bazar|Chhattisgarh|21.657|82.161|25
 Devanhalli|Karnataka|13.232|77.699|25
 Gursarai|Uttar Pradesh|25.617|79.181|25
-Ringas|Rajasthan|27.364|75.568|25
 Malkangiri|Chhattisgarh|18.350|81.900|25
 Kanigiri|Andhra Pradesh|15.400|79.517|25
 Chandauli|Uttar Pradesh|25.257|83.268|25
 Kadiyam|Andhra Pradesh|16.914|81.817|25|కడియం
 Chinnasalem|Tamil Nadu|11.636|78.879|25|சின்னசேலம்,சின்ன சேலம்
 Ilayangudi|Tamil Nadu|9.627|78.626|25
+Sankagiri|Tamil Nadu|11.480|77.870|25|Sankari
+Arumuganeri|Tamil Nadu|8.570|78.090|25
+Kollankodu|Tamil Nadu|8.290|77.120|25
+Manachanallur|Tamil Nadu|10.910|78.700|25
+Parangipettai|Tamil Nadu|11.490|79.760|25|Porto Novo
+Mecheri|Tamil Nadu|11.830|77.940|25
+Kudachi|Karnataka|16.630|74.850|25
+Chitguppa|Karnataka|17.700|77.210|25
+Gurazala|Andhra Pradesh|16.560|79.630|25
+Chandragiri|Andhra Pradesh|13.590|79.320|25
+Anaparthy|Andhra Pradesh|16.930|81.960|25
+Payakaraopeta|Andhra Pradesh|17.370|82.550|25
+Toopran|Telangana|17.840|78.480|25|Tupran
+Andole|Telangana|17.810|78.080|25|Jogipet
+Makthal|Telangana|16.500|77.510|25
+Chelakkara|Kerala|10.700|76.320|25
+Vadanappally|Kerala|10.470|76.070|25
+Kalady|Kerala|10.170|76.440|25
+Ambalappuzha|Kerala|9.200|76.400|25
+Chirayinkeezhu|Kerala|8.650|76.790|25|ചിറയിൻകീഴ്
+Vandiperiyar|Kerala|9.570|77.090|25
+Kaduthuruthy|Kerala|9.770|76.490|25
+Perambra|Kerala|11.560|75.760|25
+Balussery|Kerala|11.450|75.830|25
+Manjeshwar|Kerala|12.710|74.900|25|Manjeswaram
+Chavara|Kerala|9.000|76.530|25
+Vadakkencherry|Kerala|10.590|76.480|25
+Farakka|West Bengal|24.820|87.900|25|ফরাক্কা
+Raghunathganj|West Bengal|24.470|88.060|25
+Domkal|West Bengal|24.070|88.550|25
+Tanda|Punjab|31.670|75.640|25|Tanda Urmar,ਟਾਂਡਾ
+Talwara|Punjab|31.950|75.870|25
+Sujanpur|Punjab|32.300|75.600|25
+Taraori|Haryana|29.800|76.930|25
+Kharkhoda|Haryana|28.880|76.910|25
+Ferozepur Jhirka|Haryana|27.780|76.950|25
+Triveniganj|Bihar|26.130|86.890|25
+Simri Bakhtiarpur|Bihar|25.730|86.600|25
+Keshoraipatan|Rajasthan|25.290|75.940|25
+Pachore|Madhya Pradesh|23.710|76.730|25
+Tehri|Uttarakhand|30.390|78.480|25|New Tehri
+Khatima|Uttarakhand|28.920|79.970|25
+Koderma|Jharkhand|24.470|85.590|25
+Ratanpur|Chhattisgarh|22.290|82.170|25
+Sundernagar|Himachal Pradesh|31.530|76.910|25|Sundarnagar
+Hinjilicut|Odisha|19.480|84.750|25
+Duliajan|Assam|27.480|94.910|25
+Jam Jodhpur|Gujarat|21.900|70.030|25
 Kolasib|Mizoram|24.224|92.679|25
 Deori Khas|Madhya Pradesh|23.391|79.017|25
 Sakleshpur|Karnataka|12.967|75.783|25
@@ -10223,8 +10510,7 @@ Andipatti|Tamil Nadu|9.983|77.633|24|Andippatti
 Margherita|Arunachal Pradesh|27.285|95.668|24
 Avinashi|Tamil Nadu|11.193|77.269|24
 Uthiramerur|Tamil Nadu|12.614|79.757|24|Uttiramerur
-Chiknayakanhalli|Karnataka|13.417|76.623|24
-Krishnarajpet|Karnataka|12.655|76.488|24
+Krishnarajpet|Karnataka|12.655|76.488|24|ಕೃಷ್ಣರಾಜಪೇಟೆ,ಕೆ.ಆರ್.ಪೇಟೆ
 Narasannapeta|Andhra Pradesh|18.417|84.050|24
 Sitarganj|Uttarakhand|28.932|79.705|24
 Nandgaon|Maharashtra|20.317|74.650|24
@@ -10233,7 +10519,6 @@ Sikandarpur|Uttar Pradesh|26.043|84.054|24
 Srisailam|Andhra Pradesh|16.083|78.867|24
 Barki Saria|Jharkhand|24.175|85.891|24
 Rajaldesar|Rajasthan|28.028|74.473|24
-Colgong|Bihar|25.266|87.233|24
 Bagepalli|Karnataka|13.785|77.793|24
 Kotturu|Karnataka|14.824|76.220|24
 Ulundurpet|Tamil Nadu|11.692|79.291|24
@@ -10241,6 +10526,13 @@ Kumarakom|Kerala|9.617|76.430|24|കുമരകം
 Mathabhanga|West Bengal|26.340|89.210|24|মাথাভাঙ্গা,মাথাভাঙা
 Chengannur|Kerala|9.318|76.611|24
 Vaikom|Kerala|9.749|76.396|24|വൈക്കം
+Thiruthuraipoondi|Tamil Nadu|10.530|79.640|24|Thiruthuraipundi
+Ayakudi|Tamil Nadu|10.450|77.550|24
+Chikkanayakanahalli|Karnataka|13.420|76.620|24
+Haliyal|Karnataka|15.330|74.760|24
+Mummidivaram|Andhra Pradesh|16.650|82.110|24
+Balarampur|West Bengal|23.100|86.220|24
+Raman Mandi|Punjab|29.960|74.960|24|Raman,ਰਾਮਾਂ ਮੰਡੀ
 Chengam|Tamil Nadu|12.309|78.791|24
 Bazpur|Uttarakhand|29.153|79.106|24
 Sohagpur|Madhya Pradesh|22.701|78.199|24
@@ -10274,19 +10566,21 @@ Dharuhera|Haryana|28.207|76.795|23
 Kurduvadi|Maharashtra|18.093|75.416|23
 Chandur|Maharashtra|19.733|79.183|23
 Colachel|Tamil Nadu|8.179|77.258|23|குளச்சல்
-Kuchaiburi|Odisha|22.267|86.174|23
 Kurinjipadi|Tamil Nadu|11.567|79.600|23|Kurinjippadi
 Banga|Punjab|31.186|75.996|23|ਬੰਗਾ
 Kanyakumari|Tamil Nadu|8.088|77.539|23|കന്യാകുമാരി
+Tittakudi|Tamil Nadu|11.410|79.120|23|Thittakudi
+Birur|Karnataka|13.620|75.970|23
+Gollaprolu|Andhra Pradesh|17.160|82.290|23
+Choutuppal|Telangana|17.260|78.900|23
+Chennur|Telangana|18.860|79.790|23
 Kudligi|Karnataka|14.900|76.383|23
 Vemulawada|Telangana|18.467|78.883|23|Vemalwada
 Phulpur|Uttar Pradesh|25.548|82.090|23
 Amarpur|Bihar|25.040|86.902|23
-Hinjilikatu|Odisha|19.483|84.750|23
 Uthamapalayam|Tamil Nadu|9.807|77.327|23|Uttamapalaiyam
 Mukerian|Punjab|31.951|75.615|23
 Kalamnuri|Maharashtra|19.667|77.333|23
-Itimadpur|Uttar Pradesh|27.234|78.200|23
 Banswada|Telangana|18.383|77.883|23
 Batlagundu|Tamil Nadu|10.161|77.759|23|Vathalagundu,வத்தலக்குண்டு,பத்லகுண்டு,Vattalkundu
 Todaraisingh|Rajasthan|26.024|75.482|23
@@ -10317,7 +10611,17 @@ Lehragaga|Punjab|29.937|75.807|22
 Sholavandan|Tamil Nadu|10.022|77.961|22
 Natham|Tamil Nadu|10.383|78.394|22
 Pala|Kerala|9.713|76.683|22|പാലാ,പാലാ ടൗൺ
-Laungowal|Punjab|30.194|75.680|22
+Maski|Karnataka|15.960|76.660|22
+Mylavaram|Andhra Pradesh|16.770|80.640|22
+Chodavaram|Andhra Pradesh|17.830|82.950|22
+Madakasira|Andhra Pradesh|13.940|77.270|22
+Husnabad|Telangana|18.790|78.920|22
+Kosgi|Telangana|16.990|77.710|22
+Balachaur|Punjab|31.060|76.300|22
+Bhawanigarh|Punjab|30.270|76.040|22
+Naraingarh|Haryana|30.480|77.130|22
+Kushinagar|Uttar Pradesh|26.210|83.260|22
+Laungowal|Punjab|30.194|75.680|22|Longowal
 Chandrakona|West Bengal|22.733|87.517|22
 Mundargi|Karnataka|15.217|75.900|22
 Kuchera|Rajasthan|26.987|73.971|22
@@ -10347,6 +10651,11 @@ Mudgal|Karnataka|16.017|76.433|21
 Talwandi Sabo|Punjab|29.985|75.080|21
 Palacode|Tamil Nadu|12.298|78.073|21|பாலக்கோடு,Palakkodu
 Thuckalay|Tamil Nadu|8.242|77.322|21|தக்கலை,Thakkalai
+Thammampatti|Tamil Nadu|11.440|78.490|21
+Bassi Pathana|Punjab|30.690|76.410|21|Bassi Pathanan
+Adampur|Punjab|31.430|75.710|21
+Bawani Khera|Haryana|28.940|76.860|21
+Dindori|Madhya Pradesh|22.940|81.080|21
 Gunnaur|Uttar Pradesh|28.239|78.438|21
 Lalgudi|Tamil Nadu|10.874|78.819|21|லால்குடி,இலால்குடி
 Nabinagar|Bihar|24.607|84.127|21
@@ -10381,7 +10690,6 @@ Pallappatti|Tamil Nadu|10.721|77.880|20
 Serchhip|Mizoram|23.293|92.847|20
 Penukonda|Andhra Pradesh|14.083|77.583|20
 Barpali|Odisha|21.200|83.583|20
-Firozpur Jhirka|Haryana|27.789|76.943|20
 Jevargi|Karnataka|17.017|76.767|20
 Kaimori|Madhya Pradesh|23.385|79.744|20
 Katghora|Chhattisgarh|22.503|82.543|20
@@ -10427,26 +10735,141 @@ Kakdwip|West Bengal|21.880|88.180|20
 Bagnan|West Bengal|22.470|87.970|20
 Kilimanoor|Kerala|8.772|76.881|20
 Nagore|Tamil Nadu|10.817|79.842|20|நாகூர்
+Marakkanam|Tamil Nadu|12.190|79.940|20
+Viravanallur|Tamil Nadu|8.700|77.530|20|Veeravanallur
+Padmanabhapuram|Tamil Nadu|8.240|77.330|20
+Sathankulam|Tamil Nadu|8.440|77.920|20
+Senthamangalam|Tamil Nadu|11.280|78.230|20|Sendamangalam
+Pandalur|Tamil Nadu|11.400|76.100|20
+Hungund|Karnataka|16.070|76.050|20|Hunagunda
+Hagaribommanahalli|Karnataka|15.050|76.210|20
+Aurad|Karnataka|18.250|77.430|20
+Pandavapura|Karnataka|12.500|76.670|20
+Yellapur|Karnataka|14.970|74.720|20
+Gurmitkal|Karnataka|16.870|77.390|20
+Baindur|Karnataka|13.870|74.630|20|Byndoor
+Achanta|Andhra Pradesh|16.600|81.810|20
+Udayagiri|Andhra Pradesh|14.880|79.300|20
+Kodumur|Andhra Pradesh|15.110|77.120|20|Kodumuru
+Chintalapudi|Andhra Pradesh|17.070|80.980|20
+Jaggampeta|Andhra Pradesh|17.180|82.050|20
+Nellimarla|Andhra Pradesh|18.160|83.450|20
+Dubbak|Telangana|18.170|78.670|20
+Luxettipet|Telangana|18.890|79.210|20
+Thorrur|Telangana|17.580|79.660|20
+Aswaraopet|Telangana|17.350|81.120|20
+Nagarjuna Sagar|Telangana|16.570|79.310|20
+Meenangadi|Kerala|11.660|76.160|20
+Panamaram|Kerala|11.740|76.070|20
+Punnayurkulam|Kerala|10.670|76.000|20
+Kanjikode|Kerala|10.800|76.740|20|കഞ്ചിക്കോട്
+Pudukkad|Kerala|10.420|76.270|20
+Nattika|Kerala|10.420|76.110|20
+Edathua|Kerala|9.370|76.460|20|എടത്വ
+Mallappally|Kerala|9.450|76.650|20
+Chadayamangalam|Kerala|8.870|76.870|20
+Peermade|Kerala|9.570|77.000|20|പീരുമേട്
+Karukachal|Kerala|9.500|76.640|20
+Cheruvathur|Kerala|12.210|75.160|20
+Nemmara|Kerala|10.590|76.600|20|നെന്മാറ
+Oachira|Kerala|9.130|76.510|20
+Konni|Kerala|9.150|76.760|20
+Mararikulam|Kerala|9.620|76.320|20
+Kongad|Kerala|10.850|76.520|20
+Kodakara|Kerala|10.370|76.310|20
+Kuttiady|Kerala|11.650|75.750|20
+Thiruvambady|Kerala|11.360|76.010|20
+Peravoor|Kerala|11.750|75.490|20
+Trikaripur|Kerala|12.140|75.180|20|Thrikkarippur
+Kumbla|Kerala|12.590|74.950|20
+Jhalda|West Bengal|23.360|85.980|20|ঝালদা
+Kaliachak|West Bengal|24.860|88.020|20
+Buniadpur|West Bengal|25.400|88.420|20
+Karimpur|West Bengal|23.980|88.620|20
+Bethuadahari|West Bengal|23.610|88.380|20
+Haringhata|West Bengal|22.960|88.570|20
+Dhanaula|Punjab|30.280|75.570|20
+Pataudi|Haryana|28.330|76.780|20
+Anuppur|Madhya Pradesh|23.100|81.690|20|अनूपपुर
+Chamba|Himachal Pradesh|32.560|76.130|20
 Kuppam|Andhra Pradesh|12.750|78.367|20
 Denkanikottai|Tamil Nadu|12.530|77.789|19|Denkanikota
 Hamirpur|Himachal Pradesh|31.684|76.525|19
 Kullu|Himachal Pradesh|31.958|77.109|19|कुल्लू
+Vasudevanallur|Tamil Nadu|9.230|77.420|19
+Udangudi|Tamil Nadu|8.430|78.030|19
+Vazhapadi|Tamil Nadu|11.660|78.400|19
+Kundgol|Karnataka|15.250|75.250|19
+Shirahatti|Karnataka|15.230|75.580|19|Shirhatti
+Hirekerur|Karnataka|14.470|75.380|19
+Mulgund|Karnataka|15.250|75.530|19
+Kerur|Karnataka|16.020|75.570|19
+Tiruvuru|Andhra Pradesh|17.120|80.610|19
+Sardulgarh|Punjab|29.690|75.240|19
+Dharamkot|Punjab|30.940|75.230|19
+Una|Himachal Pradesh|31.470|76.270|19|ऊना,ਊਨਾ
 Samrala|Punjab|30.836|76.193|19|ਸਮਰਾਲਾ
 Honavar|Karnataka|14.283|74.450|18|ಹೊನ್ನಾವರ
 Tirumala|Andhra Pradesh|13.683|79.350|18
 Lalru|Punjab|30.487|76.802|18
+Uthangarai|Tamil Nadu|12.270|78.530|18|Uttangarai
+Nagamangala|Karnataka|12.820|76.760|18
+Periyapatna|Karnataka|12.340|76.100|18|Piriyapatna
+Mundgod|Karnataka|14.970|75.030|18
+Naregal|Karnataka|15.580|75.820|18
+Gubbi|Karnataka|13.310|76.940|18|ಗುಬ್ಬಿ
+Bilgi|Karnataka|16.350|75.620|18
+Singarayakonda|Andhra Pradesh|15.250|80.030|18
+Sompeta|Andhra Pradesh|18.930|84.600|18
+Narayankhed|Telangana|18.040|77.770|18
+Manthani|Telangana|18.650|79.670|18
+Sultanabad|Telangana|18.530|79.320|18
+Vythiri|Kerala|11.550|76.040|18
+Fatehgarh Churian|Punjab|31.860|74.960|18
+Bhogpur|Punjab|31.550|75.640|18
+Moonak|Punjab|29.820|75.890|18
+Bhikhi|Punjab|30.060|75.530|18
+Banur|Punjab|30.550|76.720|18
+Rayya|Punjab|31.540|75.230|18|Raya,ਰਈਆ
+Bhadaur|Punjab|30.480|75.330|18|ਭਦੌੜ
+Uttarkashi|Uttarakhand|30.730|78.440|18
 Mahishadal|West Bengal|22.186|87.981|18
 Pennadam|Tamil Nadu|11.400|79.233|18
 Perundurai|Tamil Nadu|11.276|77.588|17
 Bagdogra|West Bengal|26.699|88.312|17|বাগডোগরা,বাগদোগ্রা,ಬಾಗ್ಡೋಗ್ರಾ,Baghdogra
 Virajpet|Karnataka|12.196|75.805|17|ವಿರಾಜಪೇಟೆ
 Koothattukulam|Kerala|9.864|76.594|17
+Alangayam|Tamil Nadu|12.600|78.750|17
+Kaveripattinam|Tamil Nadu|12.420|78.220|17
+Jagalur|Karnataka|14.530|76.350|17
+Alnavar|Karnataka|15.430|74.730|17
+Kalghatgi|Karnataka|15.180|74.970|17
+Mulki|Karnataka|13.100|74.800|17
+Murudeshwara|Karnataka|14.090|74.480|17
+Challapalle|Andhra Pradesh|16.120|80.930|17|Challapalli
+Dirba|Punjab|30.060|75.990|17
+Talwandi Bhai|Punjab|30.860|74.930|17
+Guru Har Sahai|Punjab|30.710|74.400|17|Guruharsahai,ਗੁਰੂ ਹਰਸਹਾਏ
+Bareta|Punjab|29.860|75.690|17|ਬਰੇਟਾ
+Nuh|Haryana|28.100|77.000|17|नूंह,नूह
 Gummidipoondi|Tamil Nadu|13.408|80.109|17|Gummidipundi
 Garhshankar|Punjab|31.215|76.141|16
 Katpadi|Tamil Nadu|12.983|79.133|16
 Sultanpur Lodhi|Punjab|31.214|75.196|16
 Chennimalai|Tamil Nadu|11.167|77.617|16
 Goraya|Punjab|31.123|75.773|16|ਗੁਰਾਇਆ,ਗੋਰਾਇਆ
+Anaimalai|Tamil Nadu|10.580|76.930|16
+Vadamadurai|Tamil Nadu|10.470|78.080|16
+Bargur|Tamil Nadu|12.540|78.360|16
+Nambiyur|Tamil Nadu|11.370|77.330|16
+Holalkere|Karnataka|14.030|76.180|16
+Molakalmuru|Karnataka|14.220|76.400|16
+Koratagere|Karnataka|13.520|77.230|16
+Arkalgud|Karnataka|12.770|76.060|16
+Vayalpadu|Andhra Pradesh|13.640|78.630|16
+Garhbeta|West Bengal|22.860|87.360|16
+Rahon|Punjab|31.050|76.120|16|ਰਾਹੋਂ
+Kargil|Jammu and Kashmir|34.550|76.140|16
 Pennagaram|Tamil Nadu|12.133|77.900|16
 Srivaikuntam|Tamil Nadu|8.629|77.913|16|திருவைகுண்டம்
 Tirthahalli|Karnataka|13.700|75.233|15|ತೀರ್ಥಹಳ್ಳಿ
@@ -10456,13 +10879,145 @@ Puttaparthi|Andhra Pradesh|14.165|77.811|15
 Illuppur|Tamil Nadu|10.500|78.640|15
 Courtallam|Tamil Nadu|8.917|77.241|15|குற்றாலம்,குத்தாலம்,Kutralam,Kuttalam
 Mamallapuram|Tamil Nadu|12.616|80.199|15|Mahabalipuram,மாமல்லபுரம்,மகாபலிபுரம்
+Sendurai|Tamil Nadu|11.250|79.170|15
+Pappireddipatti|Tamil Nadu|11.920|78.370|15
+Orathanadu|Tamil Nadu|10.630|79.250|15
+Kalugumalai|Tamil Nadu|9.150|77.720|15
+Puliampatti|Tamil Nadu|11.350|77.200|15|Punjai Puliyampatti
+Thottiyam|Tamil Nadu|10.990|78.340|15
+Thimiri|Tamil Nadu|12.750|79.310|15
+Mohanur|Tamil Nadu|11.060|78.140|15
+Kurugodu|Karnataka|15.340|76.840|15|Kurugod
+Yelburga|Karnataka|15.620|76.000|15|Yelbarga
+H D Kote|Karnataka|12.090|76.330|15|Heggadadevankote
+Ankola|Karnataka|14.670|74.830|15
+Turuvekere|Karnataka|13.160|76.670|15
+Devar Hippargi|Karnataka|16.820|76.070|15
+Panyam|Andhra Pradesh|15.510|78.350|15
+Parchur|Andhra Pradesh|15.970|80.270|15|Parchuru
+Rajanagaram|Andhra Pradesh|17.080|81.900|15
+Podalakur|Andhra Pradesh|14.380|79.730|15
+Satyavedu|Andhra Pradesh|13.440|79.960|15
+Koilkuntla|Andhra Pradesh|15.230|78.320|15
+Bukkapatnam|Andhra Pradesh|14.200|77.800|15
+Kothacheruvu|Andhra Pradesh|14.190|77.770|15
+Mudigubba|Andhra Pradesh|14.350|78.000|15
+Yerragondapalem|Andhra Pradesh|16.040|79.310|15
+Inkollu|Andhra Pradesh|15.820|80.190|15
+Kanchikacherla|Andhra Pradesh|16.680|80.390|15
+Polavaram|Andhra Pradesh|17.250|81.650|15
+Kothavalasa|Andhra Pradesh|17.900|83.190|15
+Cheepurupalli|Andhra Pradesh|18.300|83.570|15
+Veeraghattam|Andhra Pradesh|18.690|83.610|15
+Cheriyal|Telangana|17.930|78.970|15
+Yellareddy|Telangana|18.190|78.010|15
+Utnoor|Telangana|19.370|78.770|15
+Station Ghanpur|Telangana|17.850|79.380|15
+Mothkur|Telangana|17.090|79.450|15
+Pulpally|Kerala|11.790|76.160|15
+Peruvallur|Kerala|11.120|75.950|15
+Uzhavoor|Kerala|9.790|76.610|15
+Pazhayangadi|Kerala|12.030|75.260|15
+Kuravilangad|Kerala|9.760|76.560|15
+Nooranad|Kerala|9.170|76.640|15
+Thrithala|Kerala|10.800|76.130|15
+Kalikavu|Kerala|11.170|76.320|15
+Karuvarakundu|Kerala|11.220|76.340|15
+Cherupuzha|Kerala|12.270|75.360|15
+Alakode|Kerala|12.190|75.470|15
+Manbazar|West Bengal|23.060|86.660|15
+Mecheda|West Bengal|22.410|87.860|15|Mechedda
+Haldibari|West Bengal|26.340|88.780|15
+Gazole|West Bengal|25.000|88.150|15
+Sagardighi|West Bengal|24.290|88.090|15
+Deganga|West Bengal|22.690|88.650|15
+Magrahat|West Bengal|22.240|88.380|15
+Chanditala|West Bengal|22.890|88.400|15
+Khanakul|West Bengal|22.710|87.860|15
+Pandaveswar|West Bengal|23.710|87.270|15
+Majitha|Punjab|31.760|74.960|15
+Bhikhiwind|Punjab|31.350|74.690|15
+Kalanaur|Punjab|32.010|75.150|15|ਕਲਾਨੌਰ
+Goniana|Punjab|30.320|74.910|15
+Bhucho Mandi|Punjab|30.210|75.100|15|Bhucho
+Amloh|Punjab|30.610|76.230|15
+Beas|Punjab|31.520|75.290|15|ਬਿਆਸ
+Panchgani|Maharashtra|17.920|73.800|15
 Bilaspur (Himachal Pradesh)|Himachal Pradesh|31.339|76.758|14|Bilaspur,Bilaspur HP
+Hunsagi|Karnataka|16.460|76.520|14
+Chamkaur Sahib|Punjab|30.890|76.410|14
+Mahabaleshwar|Maharashtra|17.930|73.660|14
+Vikravandi|Tamil Nadu|12.040|79.540|13|விக்கிரவாண்டி
+Saragur|Karnataka|12.000|76.400|13
+Irikkur|Kerala|11.970|75.560|13
+Khem Karan|Punjab|31.140|74.560|13|Khemkaran
+Nurmahal|Punjab|31.090|75.590|13|ਨੂਰਮਹਿਲ
 Kozhencherry|Kerala|9.338|76.706|12|കോഴഞ്ചേരി
+Udayarpalayam|Tamil Nadu|11.180|79.290|12|உடையார்பாளையம்
+Kilvelur|Tamil Nadu|10.770|79.740|12
+Radhapuram|Tamil Nadu|8.270|77.680|12
+Natrampalli|Tamil Nadu|12.590|78.500|12
+Krishnarayapuram|Tamil Nadu|10.960|78.280|12
+Uthukuli|Tamil Nadu|11.170|77.430|12|Uthukkuli
+Hanur|Karnataka|12.090|77.300|12
+Mulugu|Telangana|18.190|79.940|12
+Vannappuram|Kerala|9.990|76.790|12
+Thriprayar|Kerala|10.410|76.110|12
+Mirik|West Bengal|26.890|88.190|12
+Goindwal|Punjab|31.370|75.140|12|Goindwal Sahib
+Mahilpur|Punjab|31.360|76.040|12
+Begowal|Punjab|31.610|75.530|12
+Amargarh|Punjab|31.130|76.070|12
+Handiaya|Punjab|30.330|75.510|12|ਹੰਡਿਆਇਆ
+Kot Ise Khan|Punjab|30.950|75.140|12
 Yercaud|Tamil Nadu|11.775|78.209|11|ஏற்காடு
 Velankanni|Tamil Nadu|10.683|79.843|11
 Kavaratti|Lakshadweep|10.567|72.642|11
-Kangra|Himachal Pradesh|32.100|76.270|10
+Kangra|Himachal Pradesh|32.100|76.270|10|कांगड़ा,ਕਾਂਗੜਾ
+Pochampalli|Tamil Nadu|12.330|78.350|10
+Gandarvakottai|Tamil Nadu|10.560|79.040|10|கந்தர்வகோட்டை
+Tiruvadanai|Tamil Nadu|9.790|78.920|10|Thiruvadanai
+Agasteeswaram|Tamil Nadu|8.100|77.520|10|Agastheeswaram
+Shoolagiri|Tamil Nadu|12.390|78.000|10
+Thandarampattu|Tamil Nadu|12.160|78.940|10
+Gudibanda|Karnataka|13.670|77.700|10|Gudibande
+Mudigere|Karnataka|13.140|75.640|10|ಮೂಡಿಗೆರೆ
+Belthangady|Karnataka|12.990|75.280|10|Beltangadi
+Gonikoppal|Karnataka|12.180|75.930|10|Gonikoppa
+Brahmavar|Karnataka|13.440|74.740|10|Brahmavara
+Devikulam|Kerala|10.070|77.110|10
+Mekhliganj|West Bengal|26.350|88.910|10
+Baba Bakala|Punjab|31.560|75.270|10
+Attari|Punjab|31.600|74.610|10
+Dera Baba Nanak|Punjab|32.030|75.030|10
+Bhulath|Punjab|31.520|75.490|10|Bholath
+Nihal Singh Wala|Punjab|30.590|75.280|10
+Khamanon|Punjab|30.820|76.350|10
+Kiratpur Sahib|Punjab|31.180|76.570|10|ਕੀਰਤਪੁਰ
+Shravasti|Uttar Pradesh|27.350|81.840|10
+Rudraprayag|Uttarakhand|30.290|78.980|10
+Bageshwar|Uttarakhand|29.850|79.780|10
+Yelandur|Karnataka|12.050|77.030|9
+Sorab|Karnataka|14.380|75.090|9|Soraba,ಸೊರಬ
+Lohian|Punjab|31.160|75.200|9|Lohian Khas,ਲੋਹੀਆਂ
+Dhilwan|Punjab|31.500|75.330|9
+Pahalgam|Jammu and Kashmir|34.030|75.320|9
 Dalhousie|Himachal Pradesh|32.537|75.980|8
+Thirukkuvalai|Tamil Nadu|10.630|79.720|8
+Veppanthattai|Tamil Nadu|11.140|78.690|8
+Uppinangady|Karnataka|12.840|75.250|8
+Garhdiwala|Punjab|31.740|75.760|8|Gardhiwala
+Dehlon|Punjab|30.740|75.850|8
+Mamdot|Punjab|30.870|74.420|8
+Ajjampura|Karnataka|13.500|76.070|7
+Hebri|Karnataka|13.460|74.990|7
+Somwarpet|Karnataka|12.600|75.850|7|Somavarpet,ಸೋಮವಾರಪೇಟೆ
+Hosanagara|Karnataka|13.920|75.070|6
+Salboni|West Bengal|22.640|87.330|6|শালবনি
+Sri Hargobindpur|Punjab|31.690|75.480|6|Hargobindpur
+Thekkady|Kerala|10.600|76.060|5
+Champawat|Uttarakhand|29.340|80.090|5
 Palampur|Himachal Pradesh|32.111|76.537|4
 Kasauli|Himachal Pradesh|30.901|76.965|4
+Gulmarg|Jammu and Kashmir|34.030|74.240|2
 `

@@ -1,5 +1,5 @@
 import { soundKey } from '../text/sound-key.ts'
-import type { NameUnit } from './name-units.ts'
+import { joinedSound, type NameUnit } from './name-units.ts'
 
 /**
  * Further sound keys of a name in Latin letters, for how Indian scripts write what English spelling hides: the last e
@@ -11,7 +11,9 @@ export function otherSounds(units: readonly NameUnit[], sound: string): string[]
   const last = units.at(-1)
   if (last === undefined || last.isNumber) return []
   const silent = endsInSilentE(last.spelled) ? sound.slice(0, -1) : sound
-  const breathed = units.length === 1 ? soundKey(withBreath(last.spelled)) : sound
+  const breathed = units.some(({ spelled }) => hasBreath.test(spelled))
+    ? joinedSound(units.map(breathe))
+    : sound
   return [silent, breathed].filter((other) => other !== sound && other.length >= shortest)
 }
 
@@ -22,7 +24,11 @@ function endsInSilentE(word: string): boolean {
   return /[a-z][aou][dlmnrt]e$/.test(word)
 }
 
-/** A word with an a behind each h that stands between a vowel and a consonant. */
-function withBreath(word: string): string {
-  return word.replace(/(?<=[aeiou])h(?=[bcdgjklmnprstvwz])/g, 'ha')
+/** An h between a vowel and a consonant. */
+const hasBreath = /[aeiou]h[bcdgjklmnprstvwz]/
+
+/** A word with an a behind each such h. */
+function breathe(unit: NameUnit): NameUnit {
+  const spelled = unit.spelled.replace(/(?<=[aeiou])h(?=[bcdgjklmnprstvwz])/g, 'ha')
+  return spelled === unit.spelled ? unit : { ...unit, sound: soundKey(spelled) }
 }

@@ -147,7 +147,9 @@ export function transliterate(typed: string, inherent: 'a' | 'o' = 'a'): string 
     ? typed.replace(gaon, 'गाओन')
     : typed.includes(bengaliY)
       ? typed.replace(bengaliW, 'w')
-      : typed
+      : typed.includes(tamilKr)
+        ? typed.replaceAll(tamilKr, 'க்ரிஷ்')
+        : typed
   let latin = ''
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at)
@@ -165,6 +167,9 @@ const gaonStart = 'गा'
 /** Bengali has no letter for w and writes o and y: ওয়ারাঙ্গল is Warangal, and হোয়াইট opens with an English wh. */
 const bengaliW = /(?:^হো|ও)\u09af\u09bc(?=[া-ৌ])/g
 const bengaliY = '\u09af\u09bc'
+
+/** Tamil writes the kr of Krishna as two syllables: கிருஷ்ணகிரி. */
+const tamilKr = 'கிருஷ்'
 
 function readLetter(word: string, at: number, code: number, inherent: 'a' | 'o'): string {
   const offset = code & 0x7f

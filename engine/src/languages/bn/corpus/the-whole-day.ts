@@ -59,7 +59,7 @@ export const theWholeDay: CorpusSection[] = [
       {
         text: 'নবদ্বীপে মন্দিরের কাছে ছোট একটা ফ্ল্যাট কিনলে ভালো হয় মা বলছে, কুড়ি থেকে তিরিশ লাখ',
         set: {
-          city: 'Navadwip',
+          city: 'Nabadwip',
           property_type: 'apartment',
           transaction_type: 'sale',
           price: { min: 2000000, max: 3000000 },

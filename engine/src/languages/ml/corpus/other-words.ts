@@ -166,7 +166,12 @@ export const otherWords: CorpusSection[] = [
       },
       {
         text: 'thamarassery or mukkam sidil sthalam kodukkanundo, ara acre',
-        set: { transaction_type: 'sale', property_type: 'land', size_sqft: { min: 21780 } },
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Thamarassery',
+          size_sqft: { min: 21780 },
+        },
       },
       {
         text: 'lift security backup ellam venam, 2 bed flat, tripunithura, 55 laks',
