@@ -270,7 +270,7 @@ export const vocabulary: WholeVocabulary = {
     (dont|do not|no need to|never|neednt) bother (about|with|for|over), (dont|do not) worry about,
     not, no, without, dont, do not, didnt, did not, doesnt, does not, wont, will not, would not, wouldnt
     cant, cannot, can not, should not, shouldnt, must not, no longer, never, no need [of|for|to have|to]
-    with out, w/o, neither, nor, except [for], other than, avoid, anything but, apart from, isnt, arent, wasnt
+    with out, w/o, neither, nor, except [for], excluding, excepting, barring, leaving out, (anywhere|everywhere) but, other than, avoid, anything but, apart from, isnt, arent, wasnt
     was not, aint, minus, hate, instead of having, never mind the, nevermind the, not that
     (dont|do not) (need|want|require) (it|that|them), not interested in`,
   'not:after': `
@@ -361,6 +361,7 @@ export const vocabulary: WholeVocabulary = {
     fine with (any|anything|all|whatever), not looking for anything (special|specific|in particular)`,
   indifferent: indifference,
   anywhere: `
+    (anywhere|everywhere) but,
     (area|place|locality|location) can be (anything|anywhere|any),
     any (sector|locality), anywhere, any where, any place, wherever, any location, all over, throughout, any part of, every where
     everywhere, anyplace, across, whole of, any corner of, all areas (of|in), all of`,
