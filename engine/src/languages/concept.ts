@@ -195,6 +195,8 @@ export type AsideConcept =
   | 'or-else'
   /** Leads from what was to what is wanted: "now", "this time". */
   | 'from-now'
+  /** Tells that one pays something: with "now", the rent that is paid today and no budget: "abhi deta hoon". */
+  | 'pays'
   /** Stands before each of two or more values that are refused: "na gym na pool". */
   | 'neither'
   /** Leads from a reason to what is wanted for it: "that is why". What stands before it is told. */

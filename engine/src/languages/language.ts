@@ -25,6 +25,7 @@ type OwnWay =
   | 'so-that'
   | 'or-else'
   | 'neither'
+  | 'pays'
   | 'seek:next'
   | 'so'
   | 'each'

@@ -10,7 +10,7 @@ export const asides: Omit<AsidePhrases, 'there'> = {
   therefore:
     'সেজন্য, সেই জন্য, সেইজন্য, এইজন্য, এই জন্য, তাই জন্য, সেই কারণে, এই কারণে, sejonno, sei jonno, ei jonno, tai jonno',
   'from-now':
-    '(সেটা|ওটা|এটা|seta|ota|eta) (বেচে|বিক্রি করে|beche|bikri kore), (বেচে|বিক্রি করে|beche|bikri kore) (দিয়ে|diye), এখন, এবার, এবারে, এইবার, ekhon, akhon, ebar, ebare, eibar',
+    '(সেটা|ওটা|এটা|seta|ota|eta) (বেচে|বিক্রি করে|beche|bikri kore), (বেচে|বিক্রি করে|beche|bikri kore) (দিয়ে|diye), এখন, আপাতত, বর্তমানে, এই মুহূর্তে, apatoto, bortomane, এবার, এবারে, এইবার, ekhon, akhon, ebar, ebare, eibar',
   'aside:who': `
     আপনি কে, তুমি কে, (আপনি|তুমি) (কী|কি)$, (আপনি|তুমি|এটা) [কি] (মানুষ|রোবট|বট|কম্পিউটার|মেশিন|যন্ত্র), (apni|tumi) [ki] (manush|robot|bot|computer|machine)
     আপনার নাম (কী|কি), তোমার নাম (কী|কি), কার সাথে কথা বলছি, কার সঙ্গে কথা বলছি

@@ -428,6 +428,7 @@ export const vocabulary: WholeVocabulary = {
     বিক্রি করেছে, বিক্রি করেছি, বেচে দিয়েছে, বেচে দিয়েছি, দেখেছিলাম, দেখেছি, দেখলাম, গিয়েছিলাম, শুনেছি, শুনলাম, হয়ে গেছে, করেছিল, করেছিলাম, দিয়েছিল, দিয়েছিলাম
     kineche, kinechi, kinechilo, kinechilam, niyeche, niyechi, niyechilam, chilo, chilam, chilen, chilo na, thakto, thaktam, bere geche, bereche, kome geche, bikri koreche, bikri korechi, beche diyeche, dekhechilam, dekhechi, dekhlam, giyechilam, shunechi, sunechi, hoye geche`,
   'talk:cost': `
+    (এখনকার|বর্তমান|বর্তমানের|ekhonkar|bortoman) (ভাড়া|ভাড়াটা|রেন্ট|bhara|vara|rent),
     ভাড়া (দিই|গুনি|গুনছি|দিয়ে থাকি|টানি|টানছি), (bhara|vara) (dii|gunchi|diye thaki|tanchi),
     (গাড়ি|গাড়ির|বাইক|gari|car|bike) (সারাতে|সার্ভিস|সারাই|service|repair|sarate),
     (ফ্ল্যাটের|বাড়ির|ঘরের|জমির|flat er|barir|ghorer|jomir) (কিস্তি|ইএমআই|লোন|ট্যাক্স|খাজনা|বিল|চাবি|kisti|emi|loan|tax|bill|chabi)
@@ -503,6 +504,8 @@ export const vocabulary: WholeVocabulary = {
   self: `
     আমি, আমরা, আমার পরিবার, আমাদের পরিবার, আমার স্বামী, আমার স্ত্রী, ami, amra, amar poribar, amader poribar, নিজে, আমাদের ফ্যামিলি, amader family, আমার ছেলে, আমার মেয়ে, amar chele, amar meye`,
 
+  pays: `
+    দিই, দেই, দিচ্ছি, দিয়ে থাকি, দিতে হচ্ছে, দিতে হয়, গুনি, গুনছি, গুনতে হয়, গুনতে হচ্ছে, টানছি, টানি, dii, dei, dicchi, dichchi, dite hocche, dite hoy, guni, gunchi, gunte hoy`,
   'near-it': `
     (ওর|ওদের|তার|তাদের|দিদির|বোনের|ভাইয়ের|দাদার|or|oder|didir|boner|bhaier) (বাড়ির|ফ্ল্যাটের|বাসার|barir|flater) (কাছাকাছি|কাছে|পাশে|আশেপাশে|kachakachi|kache|pashe),
     কাছাকাছি, কাছেপিঠে, আশেপাশে, আশপাশে, ধারেকাছে, (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে)

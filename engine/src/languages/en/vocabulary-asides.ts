@@ -33,7 +33,7 @@ export const asides: AsidePhrases = {
   therefore:
     'therefore, hence, thats why, that is why, this is why, because of that, because of this, for that reason, as a result',
   'from-now':
-    'selling (it|that|this|them), (sell|selling) (it|that|this) [off] and, after selling (it|that|this), now, nowadays, this time, these days',
+    'selling (it|that|this|them), (sell|selling) (it|that|this) [off] and, after selling (it|that|this), now, right now, at present, at the moment, presently, nowadays, this time, these days',
   'aside:who': `
     (youre|you are|ur|u r|you must be) [just] (a|an) [real] (robot|bot|machine|computer|human|program|ai|person|chatbot),
     who (are|r) (you|u), who is this, whos this, who am i (talking|speaking|chatting) (to|with), (what|wat) (are|r) (you|u)

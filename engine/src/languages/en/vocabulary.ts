@@ -654,6 +654,8 @@ export const vocabulary: WholeVocabulary = {
     towards, within, inside, on, adjacent to, walking distance from, not far from, outskirts of, near to
     closer to, nearer to, in and around, arnd, around the, side`,
   'or-else': 'if not then, if not, or else, otherwise, failing that',
+  pays: `
+    (i|we) [now|currently|already] (pay|give), (i am|im|we are|were|currently|presently|already) (paying|giving), paying`,
   'near-it':
     'close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$, close by, near by$, (not far|walking distance) from (it|there|work|office|college)',
   is: 'is, are, was, were, (i|we) [already|also|still|now|currently] (have|own) (a|an|one)',

@@ -134,6 +134,7 @@ adarinda, owneru, owner, ಮನೇಲಿ, ಮನೆಲಿ`,
     (visit|meet|ವಿಸಿಟ್|ಭೇಟಿ) (madbeku|madtini|madthini|madbahuda|madona|ಮಾಡಬೇಕು|ಮಾಡ್ತೀನಿ|ಮಾಡಬಹುದಾ|ಮಾಡಬಹುದೇ|ಮಾಡಲು), bhanvara, sunday, barbahuda, banda nodtini, bandu nodtini, bandu nodbahuda, nodoke bartini, nodoke barthini, nodakke bartini, nodakke barbahuda, nodoke barbahuda, bandu nodthini`,
   'talk:past': '',
   'talk:cost': `
+    (ಈಗಿನ|ಸದ್ಯದ|ಪ್ರಸ್ತುತ) (ಬಾಡಿಗೆ|ಬಾಡಿಗೆಯು|ರೆಂಟ್), (eegina|igina|sadyada) (badige|baadige|rent),
     (ಕಾರ್|ಗಾಡಿ|ಬೈಕ್|car|gaadi|bike) (ಸರ್ವಿಸ್|ಸರ್ವಿಸ್‌ಗೆ|ರಿಪೇರಿ|service|repair),
     ಡೊನೇಷನ್, donation, ದೇಣಿಗೆ,
     ಅಡ್ವಾನ್ಸ್, ಅಡ್ವಾನ್ಸು, ಮುಂಗಡ, ಮುಂಗಡ ಹಣ, ಡೆಪಾಸಿಟ್, ಠೇವಣಿ, ಮೇಂಟೆನೆನ್ಸ್, ಮೈಂಟೆನೆನ್ಸ್, ನಿರ್ವಹಣೆ, ನಿರ್ವಹಣಾ ವೆಚ್ಚ, ಬ್ರೋಕರೇಜ್, ಕಮಿಷನ್, ದಲ್ಲಾಳಿ, ಇಎಂಐ, ಕಂತು, ಲೋನ್, ಸಾಲ, ಗೃಹ ಸಾಲ, ಹೋಮ್ ಲೋನ್, ಸಂಬಳ, ಆದಾಯ, ತೆರಿಗೆ, ಬಡ್ಡಿ, ಮುದ್ರಾಂಕ ಶುಲ್ಕ, ನೋಂದಣಿ ಶುಲ್ಕ, ಶುಲ್ಕ, ಕರೆಂಟ್ ಬಿಲ್, ಟೋಕನ್, ಡೌನ್ ಪೇಮೆಂಟ್, ಬೋನಸ್

@@ -17,6 +17,8 @@ const asked = speakingIn('ml')
 
 /** What Malayalam speakers say beside their wishes. */
 export const asides: AsidePhrases = {
+  pays: `
+    കൊടുക്കുന്നു, കൊടുക്കുന്നുണ്ട്, കൊടുക്കുന്നത്, കൊടുത്തോണ്ടിരിക്കുവാ, കൊടുത്തോണ്ടിരിക്കുന്നു, കൊടുത്തുകൊണ്ടിരിക്കുന്നു, കൊടുത്തുകൊണ്ടിരിക്കുകയാണ്, കൊടുക്കുവാ, അടയ്ക്കുന്നു, അടക്കുന്നു, അടയ്ക്കുന്നത്, അടക്കുന്നത്, kodukkunnu, kodukkunnund, kodukkunnath, kodukkunnathu, koduthondirikkuva, adakkunnu, adakkunnath`,
   therefore:
     'അതുകൊണ്ട്, അതുകൊണ്ടു, അതുകൊണ്ടാണ്, അതുകൊണ്ടാ, അതോണ്ട്, അതോണ്ടാ, അതിനാൽ, അതിനാലാണ്, ആയതിനാൽ, അതുകാരണം, അത് കാരണം, athukond, athukondu, athond, athondu, athinal, athukonda',
   'from-now':

@@ -102,6 +102,8 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
     ਟ੍ਰੇਨ, ਟ੍ਰੇਨਾਂ, ਰੇਲ, ਰੇਲਗੱਡੀ, ਰੇਲ ਗੱਡੀ, ਸ਼ਤਾਬਦੀ, ਫਲਾਈਟ, ਉਡਾਣ, ਜਹਾਜ਼, ਹਵਾਈ ਜਹਾਜ਼, ਟੈਕਸੀ, ਕੈਬ, ਉਬਰ, ਊਬਰ, ਓਲਾ, ${eatery}, ਸਿਨੇਮਾ, ਸਿਨੇਮਾ ਹਾਲ, ਫਿਲਮ, ਫਿਲਮਾਂ, ਮੂਵੀ, ਥੀਏਟਰ, ਅਜਾਇਬ ਘਰ, ਮਿਊਜ਼ੀਅਮ, ਚਿੜੀਆਘਰ, ਚਿੜੀਆ ਘਰ, ਘੁੰਮਣ (ਵਾਲੀਆਂ|ਵਾਲੀ|ਦੀਆਂ|ਲਈ) (ਥਾਵਾਂ|ਥਾਂ|ਜਗ੍ਹਾ), ਸੈਰ ਸਪਾਟਾ, ਸੰਗੀਤ ਸਮਾਰੋਹ, ਨਾਟਕ, ਕੰਸਰਟ, ਤਾਪਮਾਨ, ਮੌਸਮ, ਬਾਰਿਸ਼, ਮੀਂਹ, ਬਰਫ਼ਬਾਰੀ, ਬਰਫ਼, ਛਤਰੀ, weather, movie, train, flight`,
 
   neither: 'ਨਾ',
+  pays: `
+    (ਦਿੰਦਾ|ਦਿੰਦੀ|ਦਿੰਦੇ|ਭਰਦਾ|ਭਰਦੀ|ਭਰਦੇ|ਦੇਂਦਾ|ਦੇਂਦੇ) (ਹਾਂ|ਆਂ|ਹੈ|ਨੇ), (ਦੇ|ਭਰ) (ਰਿਹਾ|ਰਹੀ|ਰਹੇ) (ਹਾਂ|ਆਂ|ਹੈ|ਨੇ), (dinda|dindi|dinde|denda|dende|bharda|bharde) (haan|han|aan|an|hai|ne), (de|bhar) (riha|rahe|rahi|reha) (haan|han|aan|hai|ne)`,
   therefore: 'ਇਸ ਲਈ, ਇਸਲਈ, ਇਸ ਕਰਕੇ, ਏਸ ਕਰਕੇ, ਇਸੇ ਕਰਕੇ, ਤਾਂ ਕਰਕੇ, is layi, is karke, es karke, ise karke',
   'from-now': `${forWhatItBrought}, ਵੇਚ ਕੇ, ਵੇਚਕੇ, vech ke, ਹੁਣ, ਇਸ ਵਾਰ, ਐਤਕੀਂ, hun, hunn, is vaar, aitki`,
   'aside:who': `

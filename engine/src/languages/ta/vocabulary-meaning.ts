@@ -280,6 +280,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     vanginen, vaanginen, vanginom, vaanginom, vanginaru, vaanginaru, vanginanga, vangiten, vaangiten, vangitten, vithuten, vithutten, eduthen, eduthom, parthen, pathen, paathen, pathom, paathom, irundhom, irundhen, irunthen, irunthom, kuduthen, koduthen, kattinen, last (year|month|week), pona (varusham|masam|maasam|vaaram), (vadagai|rent) (kudukuren|kudukkuren|kattren|katturen|kodukiren|kudukurom|katrom)
   `,
   'talk:cost': `
+    (இப்ப|இப்போ|தற்போது) (இருக்குற|இருக்கிற|இருக்க|கட்டுற|கொடுக்குற) (வாடகை|ரெண்ட்), தற்போதைய வாடகை, இப்போதைய வாடகை, (ippo|ippa) (irukura|irukkira|katra|kudukra) (vadagai|vaadagai|rent),
     (பென்ஷன்|சம்பளம்|pension|salary|சாலரி) (வாங்குறாங்க|வாங்குறாரு|வாங்குறேன்|வாங்குறோம்|வருது),
     பென்ஷன், பென்ஷன் பணம், ஓய்வூதியம், சம்பாத்தியம், சம்பாதிக்கிறேன், சம்பாதிக்கிறோம், சம்பாதிக்குறேன், pension, pension panam, sambadhikiren, sambathikiren,
     (கார்|வண்டி|பைக்|car|vandi|bike) (சர்வீஸ்|சர்வீஸுக்கு|ரிப்பேர்|service|repair),

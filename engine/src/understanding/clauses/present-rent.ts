@@ -3,12 +3,14 @@ import type { Segment } from '../segments.ts'
 
 /**
  * "ఇప్పుడు మా అద్దె పదివేలు", now our rent is ten thousand: of now, one's own, the rent and its amount, and nothing that
- * is wanted.
+ * is wanted. "Ippo 9000 rent kattitu iruken", now I pay 9000: of now, the rent, its amount and a verb of paying.
  */
 export function saysPresentRent(segments: readonly Segment[], from: number, to: number): boolean {
   const clause = segments.slice(from, to)
   const said = (concept: Concept) => clause.some(({ concepts }) => concepts.has(concept))
-  if (!said('from-now') || !said('own') || !said('transaction:rent') || !clause.some(isAmount)) return false
+  if (!said('from-now') || !clause.some(isAmount)) return false
+  if (said('pays') && (said('transaction:rent') || said('unit:per_month'))) return !clause.some(isWanting)
+  if (!said('own') || !said('transaction:rent')) return false
   return clause.every((segment) => segment.mark !== null || isAmount(segment) || isPartOfIt(segment))
 }
 
@@ -29,4 +31,23 @@ const parts = [
   'of',
   'unit:rupee',
   'unit:per_month',
+] as const
+
+/** Says what one wants or would go to. */
+function isWanting({ concepts }: Segment): boolean {
+  return wanting.some((concept) => concepts.has(concept))
+}
+
+const wanting = [
+  'seek',
+  'take',
+  'thing',
+  'exist',
+  'slot:price',
+  'transaction:sale',
+  'max:before',
+  'max:after',
+  'min:before',
+  'min:after',
+  'correct:after',
 ] as const

@@ -115,6 +115,7 @@ function tells(breath: readonly Segment[], { tokens }: Reading): boolean {
     (segment) =>
       isOfThePast(segment) ||
       has(segment, 'own') ||
+      has(segment, 'pays') ||
       has(segment, 'talk') ||
       // "Office in Salt Lake": where one works.
       has(segment, 'aside:other-kind') ||
