@@ -8,6 +8,7 @@ import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { askedForACall } from './corpus/asked-for-a-call.ts'
 import { changes } from './corpus/changes.ts'
 import { familiesAndOffices } from './corpus/families-and-offices.ts'
+import { halfAgreements } from './corpus/half-agreements.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { laterAstray } from './corpus/later-astray.ts'
@@ -74,4 +75,5 @@ export const corpus: CorpusSection[] = [
   ...actsOnceMore,
   ...keptAndRefused,
   ...presentHomesAndRents,
+  ...halfAgreements,
 ]

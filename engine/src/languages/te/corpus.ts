@@ -15,6 +15,7 @@ import { everydayAnswers } from './corpus/everyday-answers.ts'
 import { everydayChanges } from './corpus/everyday-changes.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
 import { familiesAndOffices } from './corpus/families-and-offices.ts'
+import { halfAgreements } from './corpus/half-agreements.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
@@ -74,4 +75,5 @@ export const corpus: CorpusSection[] = [
   ...actsOnceMore,
   ...keptAndRefused,
   ...presentHomesAndRents,
+  ...halfAgreements,
 ]

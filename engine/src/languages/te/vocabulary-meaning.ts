@@ -32,6 +32,7 @@ export const anyHome = '(ఏ రకం|ఎలాంటి|ఏ) (ఇల్లై�
 const fine = '(పర్వాలేదు|పరవాలేదు|పర్లేదు|పరవాలే|పర్వాలే|ఫర్వాలేదు|ఫరవాలేదు|సరే|ఓకే|చాలు|ok|okay|fine)'
 
 const indifference = `
+  (ఉంటే|ఉన్నా|unte|unna) (సరే|ఓకే|మంచిదే|మంచిది|ok|sare) (లేకపోయినా|లేకున్నా|లేకపోతే|lekapoina|lekunna) (సరే|ఓకే|పర్లేదు|పర్వాలేదు|ok|sare),
   (పర్లేదు|పర్వాలేదు|పరవాలేదు|ఫరవాలేదు) (లేకపోయినా|లేకున్నా), (ఏమీ|ఏం|emi|em) (అవసరం లేదు|అక్కర్లేదు|avasaram ledu|akkarledu), ఉండకపోయినా, ఉండకున్నా, undakapoyina, undakunna, (తప్పనిసరి|కంపల్సరీ|compulsory|must|mandatory|necessary) [ఏం|ఏమీ] (కాదు|kadu|kaadu), ముఖ్యం కాదు, ముఖ్యమేం కాదు, ముఖ్యమైంది కాదు, అంత ముఖ్యం కాదు, పెద్ద విషయం కాదు, (లేకపోతే|లేకపోయినా|లేకున్నా) (నష్టం లేదు|ఏం కాదు|ఏమీ కాదు|ఇబ్బంది లేదు|సమస్య లేదు|నష్టమేమీ లేదు|ఫరవాలేదు), (ఉన్నా|వున్నా) (లేకున్నా|లేకపోయినా|లేకపోయిన), ఉన్నా ఒకటే, లేకపోయినా, లేకున్నా, లేకపోయిన, లేకపోతే, లేకపోతేనేం, లేకపోతేనే, లేనప్పటికీ
   unna (lekunna|lekapoyina|lekapoina), lekapoyina, lekapoina, lekunna, mukhyam kadu, mukyam kadu, mukhyam kaadu, antha mukhyam kadu, pedda vishayam kadu`
 
@@ -57,6 +58,7 @@ const anyOf = (noun: string) => `(ఏ|ఎ|ye|ఏదైనా|ఎలాంటి)
 export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   'not:after': `
+    (అవసరం|అవసరమే|అవసరమేమీ) (పడదు|ఉండదు|రాదు|లేదు|కలగదు),
     (కావాలన్నాను|కావాలన్నా|కావాలనుకున్నాను|కావాలని (చెప్పాను|అన్నాను)|కావాలి అన్నాను) [(కదా|కానీ|గానీ)] [(ఇప్పుడు|ఇక)] (వద్దులే|వద్దు|వద్దండి|అక్కర్లేదు|అవసరం లేదు),
     సరిపడదు,
     (పెట్టే|ఇచ్చే|కట్టే|పెట్టుకునే|భరించే|ఖర్చు చేసే|pette|icche|katte|ivve) (స్తోమత|శక్తి|ఓపిక|తాహతు|పరిస్థితి|అవకాశం|ఉద్దేశం|ఆలోచన|స్థాయి|సీన్|stomata|stomatha|shakti|opika|paristhiti|avakasam) [(మాకు|నాకు|maku|naku)] (లేదు|లేదండి|ledu|ledandi), (స్తోమత|తాహతు|stomata|stomatha) (లేదు|ledu), (ఏం|ఏమీ|em|emi) (వద్దు|vaddu|అక్కర్లేదు|akkarledu|అవసరం లేదు|avasaram ledu),
@@ -119,6 +121,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'ask:where':
     '(ఇది|అది|idi|adi) (ఎక్కడ|ekkada) (ఉంది|undi), (ఎక్కడ|ekkada) (ఉంది|undi), ఎక్కడుంది, ekkadundi, (ఏ|e|ye) (ఏరియాలో|ఏరియా|ప్రాంతంలో|area lo|areallo|area) [ఉంది|undi]',
   'ask:within': `
+    (ఏమేం|ఏమేమి|ఏవేవి) (ఉన్నాయి|దొరుకుతాయి|చూపిస్తారు)$, ఏమేమున్నాయి$,
     (ఏమి|ఏం|ఏమేం|ఏయే|emi|em|emem|eye) (documents|papers|proofs|డాక్యుమెంట్లు|డాక్యుమెంట్స్|పేపర్లు|పత్రాలు|కాగితాలు|ప్రూఫ్స్) (kavali|ivvali|undali|కావాలి|ఇవ్వాలి|ఉండాలి|అవసరం|తీసుకురావాలి|పెట్టాలి|అడుగుతారు),
     (ఏ ఏ|ఏయే|e e|ee ee|ye ye) (cities|నగరాల్లో|నగరాలలో|ఊళ్ళలో|ఊళ్ళల్లో|ఏరియాల్లో|ప్రాంతాల్లో|areas|సిటీల్లో),
     ఎందుకు (చూపించారు|చూపిస్తున్నారు|పెట్టారు|చెప్పారు|పంపారు|ఇచ్చారు|లేవు|లేదు), enduku (chupincharu|chupistunnaru|pampincharu),
@@ -145,6 +148,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఉంటుందా, వస్తుందా, ఏమైనా ఉంటే, అందుబాటులో, ఉంటే చెప్పండి, ఉంటే చూపించండి, ఉంటే చెప్పు, ఉన్నాయేమో, ఉందేమో, ఉంటే పంపండి
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo, undemo, available, available ga`,
   seek: `
+    (లేని|లేనిది) [(ఇంట్లో|ఫ్లాట్‌లో|బిల్డింగ్‌లో|అపార్ట్‌మెంట్‌లో|చోట|చోటులో|(building|బిల్డింగ్|flat|ఫ్లాట్|house) (లో|lo))] (ఉండలేం|ఉండలేను|ఉండలేము|కుదరదు|కష్టం|పనికిరాదు|ఉండం),
     (shift|move|settle|relocate|షిఫ్ట్|మూవ్|సెటిల్|స్థిరపడి|బదిలీ) (అవుతున్నా|అవుతున్నాం|అవుతా|అవుతాం|అవ్వాలి|అవ్వాలని|అవ్వాలనుకుంటున్నా|అవ్వాలనుకుంటున్నాం|అవుదాం|అవుదామని|అవుదామనుకుంటున్నాం|అవ్వబోతున్నా|అవ్వబోతున్నాం),
     (allow|ఎలౌ|permit|పర్మిషన్|permission) (చేయాలి|చెయ్యాలి|ఇవ్వాలి|చేసేది|చేసేవి),
     (లేని|లేనిది|లేనివి) [(ఇల్లు|ఇల్లైతే|ఫ్లాట్|ఫ్లాట్లు|బిల్డింగ్|బిల్డింగు|అపార్ట్‌మెంట్|చోటు|సొసైటీ|house|building)] (వద్దు|వద్దండి|వద్దే వద్దు|వద్దంటోంది|వద్దంటున్నారు|వద్దంటున్నాడు|అక్కర్లేదు),
@@ -169,6 +173,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adi, adhi, idi, idhi, deeni, dani, daani, dheeni, deenilo, danilo, deentlo, dantlo, dintlo, indulo, andulo, avi, ivi, veetilo, vatilo, vitilo, deeniki, daniki, diniki, ikkada, akkada, akada, ikada, (ee|aa|ii|ey) (property|propertyki|propertylo|building|buildinglo|society|colony|owner|listing|community|place), owner, ownerki, ownaru, yajamani, intiowner, buildinglo`,
   this: 'ఈ, ఆ, ఇదే, అదే, మొదటి, ee, aa, ii',
   talk: `
+    (ఆవిడని|ఆయన్ని|భార్యని|భర్తని|ఇంట్లో|ఇంట్లోవాళ్ళని|ఇంట్లోవాళ్లని|అమ్మని|నాన్నని|అమ్మానాన్నని|వాళ్ళని|వాళ్లని|family ni|wife ni|husband ni) (అడగాలి|అడిగి చూడాలి|అడిగి (చెప్తా|చెప్తాను|చెప్తాం|చూస్తా|చూస్తాను)|మాట్లాడి (చెప్తా|చెప్తాను|చెప్తాం)|కనుక్కోవాలి),
+    (ఇంకా|ఇంకొంచెం|కొంచెం|కాస్త|కొద్దిగా|ఇంకాస్త|బాగా) (ఆలోచించాలి|ఆలోచించి|ఆలోచించి (చెప్తా|చెప్తాను|చెప్తాం)|ఆలోచించుకోవాలి|ఆలోచించుకుని (చెప్తా|చెప్తాను)|(టైమ్|టైం|సమయం|time) (కావాలి|పడుతుంది)),
     (మా|నా|maa|naa) (ఆఫీస్|ఆఫీసు|కంపెనీ|office|company) (బిల్డింగ్‌లో|బిల్డింగ్లో|buildinglo|building lo|లో), (మా|నా|maa|naa) (అక్క|అన్న|అన్నయ్య|చెల్లి|తమ్ముడి|ఫ్రెండ్|స్నేహితుడి|మామ|మామయ్య|బాబాయ్|అత్త|బావ|బాస్|వదిన|పిన్ని|కజిన్|akka|anna|friend|thammudi|boss) [(వాళ్ళ|వాళ్ల|గారి|valla|gari)] (ఇంట్లో|ఫ్లాట్‌లో|ఫ్లాట్లో|అపార్ట్‌మెంట్‌లో|విల్లాలో|intlo|flatlo|flat lo|villa lo),
     పోతుందట, పోతుందంట, వస్తుందట, అంటున్నారు, అంట$, pothundata, pothundanta, antunnaru,
     (ఇల్లు|ఇంటిని|illu|intini) (రిపేర్|రినోవేట్|పెయింట్|బాగు|repair|renovate|paint),
@@ -183,6 +189,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     చూడటానికి (వస్తాను|వస్తా|వస్తాం|రావచ్చా|రావొచ్చా|ఎప్పుడు|వస్తున్నాం), చూడడానికి (వస్తాను|వస్తా|వస్తాం|రావచ్చా|రావొచ్చా|ఎప్పుడు|వస్తున్నాం), వచ్చి (చూడవచ్చా|చూడొచ్చా|చూస్తాను|చూస్తాం|చూస్తా), విజిట్, విజిట్ (చేయాలి|చేస్తాను|చేయవచ్చా|చేయొచ్చా|చేస్తాం), సైట్ విజిట్, రేపు, ఎల్లుండి, ఈ (ఆదివారం|శనివారం|సోమవారం|వీకెండ్|మంగళవారం|బుధవారం|గురువారం|శుక్రవారం), వచ్చే (ఆదివారం|శనివారం|సోమవారం|వీకెండ్|వారం|మంగళవారం|బుధవారం|గురువారం|శుక్రవారం), ఆదివారం, శనివారం, సోమవారం, మంగళవారం, బుధవారం, గురువారం, శుక్రవారం, వీకెండ్, వస్తాను, వస్తాం, కలుద్దాం, కలుస్తాను, కలవాలి, ^ఇల్లు చూడాలి$, ఇల్లు (చూడవచ్చా|చూడొచ్చా), అపాయింట్‌మెంట్, మీటింగ్, స్వయంగా చూడాలి
     chudataniki (vastanu|vasta|vastam|ravacha|ravocha|vastham|vasthanu), chudadaniki (vastanu|vasta|vastam|ravacha|ravocha|vastham|vasthanu), choodataniki (vastanu|ravacha|ravocha), vachi (chudocha|chudacha|chustanu|chusta|chustham|chustam|choodocha|chudavacha), visit, visit (cheyali|cheyyali|chestanu|chestam|cheyocha|cheyacha|chestha|cheyyocha), site visit, repu, reppu, ellundi, (ee|vache|ii|next) (adivaram|aadivaram|sanivaram|shanivaram|somavaram|weekend|mangalavaram|budhavaram|guruvaram|sukravaram|sunday|saturday), adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham, kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    ఇస్తున్నా, ఇస్తున్నాను, ఇస్తున్నాం,
     (ఇప్పుడున్న|ఇప్పుడు ఉన్న|ఇప్పుడుంటున్న|ఇప్పుడు ఉంటున్న|ప్రస్తుతం ఉన్న|ప్రస్తుతం ఉంటున్న|మేము ఉంటున్న|మేముంటున్న) (ఇంటికి|ఫ్లాట్‌కి|రూముకి),
     కొనింది, కొన్నది, కొనేసింది, konindi, konesindi, konnadi,
     పడగొట్టాం, పడగొట్టేశాం, కూల్చేశాం, కూలగొట్టాం, కూలిపోయింది, padagottam, koolchesam,
@@ -281,6 +288,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మేము, మేం, నేను, మాది, మేమంతా, మా ఫ్యామిలీ, మా కుటుంబం, నాది, memu, mem, nenu, maadi, mememtha, maa family, ma family, maa kutumbam, naadi, madi`,
 
   filler: `
+    కొన్నాళ్ళు, కొన్నాళ్లు, కొన్నేళ్లు, కొన్నేళ్ళు, కొంతకాలం, కొద్ది రోజులు, కొన్ని (రోజులు|నెలలు), konnallu, konthakalam,
+    (సొంతంగా|సొంత|స్వంత|మాకు సొంత) (కారు|బండి|బైక్|బైకు|వాహనం|car|bike),
     (అపార్ట్‌మెంట్|ఫ్లాట్|apartment|flat|అద్దె|rent) (జీవితం|లైఫ్|life|బతుకు) [(అంటే|తో|మాకు|నాకు)] (విసుగొచ్చింది|విసుగు వచ్చింది|విసిగిపోయాం|విసిగిపోయాను|బోర్ కొట్టింది|బోరు కొట్టింది|నచ్చట్లేదు|నచ్చడం లేదు|చాలు|చాలింక),
     (ఫర్నిచర్|ఫర్నీచర్|furniture|సామాన్లు|సామాను|సోఫా|ఏసీ|ac|ఫ్రిజ్) (మేమే|నేనే|మేము|మేం|సొంతంగా) (తెచ్చుకుంటాం|తెచ్చుకుంటాను|తెచ్చుకుంటా|కొనుక్కుంటాం|కొనుక్కుంటాను|పెట్టుకుంటాం|పెట్టుకుంటాను|తెస్తాం|తీసుకొస్తాం|కొంటాం|వేసుకుంటాం),
     (ఎవరికీ|ఎవరికి|ఎవ్వరికీ) (చెప్పకు|చెప్పకండి|చెప్పొద్దు|చెప్పవద్దు|చెప్పకూడదు|తెలియకూడదు),

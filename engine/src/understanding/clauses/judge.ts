@@ -146,7 +146,10 @@ function judgeStatement(
   wants: boolean,
 ): ClauseKind {
   const changed = seen.has('correct:after') || seen.has('remove:after')
-  if (seen.has('talk:past') && !seen.has('seek') && !seen.has('take') && !changed && !wants) return 'talk'
+  // "We pay 14 thousand rent now, more than that we cannot."
+  const capped = seen.has('min:after') && seen.has('not:after')
+  if (seen.has('talk:past') && !seen.has('seek') && !seen.has('take') && !changed && !wants && !capped)
+    return 'talk'
   // "It is so hot here, I need an AC": the weather is only the reason.
   const reasoned = seen.has('seek') && (wished || seen.has('unit:bedroom'))
   if (seen.has('talk') && !sought && !reasoned && !changed) return 'talk'

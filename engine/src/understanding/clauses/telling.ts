@@ -1,4 +1,3 @@
-import type { Concept } from '../../languages/concept.ts'
 import { isOfThePast, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { sentenceMarks } from './asking.ts'
@@ -76,8 +75,10 @@ export function leadsFromTold(
   const wants = paid ? seeksSomething : wantsSomething
   if (told.some(wants)) return null
   const wanted = untilSentenceEnds(segments, wantsNext || closed ? at : at + 1)
-  if (closed && !(told.some(isOfHome) && wanted.some(seeksSomething))) return null
-  const budget = namesBudget(told, wanted) || (andBounds && told.some(isAmount))
+  // "We pay 16 thousand now [up to 12 please]."
+  const outbid = closed && told.some(isAmount) && told.some(isOfNow) && wanted.some(isBound)
+  if (closed && !outbid && !(told.some(isOfHome) && wanted.some(seeksSomething))) return null
+  const budget = namesBudget(told, wanted) || (andBounds && told.some(isAmount)) || outbid
   if (!(wanted.some(wantsSomething) || budget) || wanted.some(isOfThePast)) return null
   const bothOf = (names: (segment: Segment) => boolean) => told.some(names) && wanted.some(names)
   return {
@@ -94,8 +95,15 @@ export function leadsFromTold(
 }
 
 function saysRentOfNow(told: readonly Segment[]): boolean {
-  const said = (concept: Concept) => told.some(({ concepts }) => concepts.has(concept))
-  return said('from-now') && said('transaction:rent')
+  return told.some(isOfNow) && told.some(({ concepts }) => concepts.has('transaction:rent'))
+}
+
+function isOfNow({ concepts }: Segment): boolean {
+  return concepts.has('from-now')
+}
+
+function isBound({ concepts }: Segment): boolean {
+  return concepts.has('max:after') || concepts.has('max:before')
 }
 
 /** "My friend's house is in Pallavaram, …": whose home and where, closed by its verb. */

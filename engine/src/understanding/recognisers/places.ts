@@ -2,7 +2,16 @@ import { unitOf } from '../../places/name-units.ts'
 import type { Place } from '../../places/place.ts'
 import { kilometresBetween } from '../../places/resolve.ts'
 import type { Token } from '../../text/token.ts'
-import { clauseAround, has, isFiller, isUnknownWord, mostNamed, type Reading, reach } from '../reading.ts'
+import {
+  clauseAround,
+  has,
+  isFiller,
+  isUnknownWord,
+  mostNamed,
+  type Reading,
+  reach,
+  transactionOf,
+} from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 import { isNoReason } from './reasons.ts'
@@ -211,7 +220,9 @@ function isLookedForThere(reading: Reading, at: number): boolean {
   // "My office is in Whitefield, so near there."
   const between = segments.slice(at + 1, there)
   if (between.every((segment) => segment.mark !== null || isFiller(segment))) return true
-  return clauseAround(reading, there).some((segment) => has(segment, 'seek') || has(segment, 'exist'))
+  return clauseAround(reading, there).some(
+    (segment) => has(segment, 'seek') || has(segment, 'exist') || transactionOf(segment) !== undefined,
+  )
 }
 
 /** "My office is in Guindy, a flat near it", "within 5 km from Velachery": a home is wanted near that place. */
