@@ -41,7 +41,6 @@ function isWanting({ concepts }: Segment): boolean {
 const wanting = [
   'seek',
   'take',
-  'thing',
   'exist',
   'slot:price',
   'transaction:sale',
