@@ -87,6 +87,8 @@ function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
     const segment = reading.segments[at]
     if (has(segment, 'correct') || has(segment, 'act:deny') || has(segment, 'propose')) return true
     if (correctsNumber(reading.segments, at)) return true
+    // "We looked in Kharadi earlier but now prefer Hadapsar."
+    if (has(segment, 'from-now') && has(reading.segments[at - 1], 'but')) return true
     // "My budget was 40 lakhs, but now 50."
     if (last.slot === 'price' && (has(segment, 'from-now') || has(segment, 'so'))) return true
     // "60 lakhs is too much, show some for 50."

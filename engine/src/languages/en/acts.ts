@@ -11,6 +11,7 @@ const wipe = '(wipe|clear|erase|delete|remove|discard|scrap|drop|cancel|forget|u
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    [you] (may|can) (proceed|continue|go ahead|go on), ^yes (sir|maam|boss|madam|bro)$, ^yessir, ^yesss, ^yeahh, ^yups, looks (alright|all right|decent|about right) [to me], (sounds|looks|seems) (alright|all right|decent),
     ^[ok|okay|yes|yeah|sure|fine|alright] [please] do (it|that|this) [please], [lets|let us] do (this|that|it)$, (thatll|that will|itll|it will|this will) (do|work) [nicely|fine|well|perfectly|just fine], sounds (about|just) (right|good), ^okie dokie, ^[why] yes of course
     (id|i would|i will|ill) be (happy|glad|ok|okay|fine) with (it|that|this), (just|exactly) what i (had in mind|wanted|need|needed|was looking for), ^[yes|yea|yeah|ya] i (guess|suppose|think) [so], all good [from my side], ^(works|fine|good|ok|okay) (for|by|with) (me|us)
     ^spot on, ^bang on, ^dead right, ^affirmative, ^roger, ^done deal, ^deal$, ^right away$, ^obviously$, ^naturally$, ^(100|hundred) percent$, ^(no|without a) doubt,
@@ -53,6 +54,8 @@ export const acts: ActPhrases = {
     (thats|that is|this is|it is|its) (wrong|incorrect|not (right|correct|true|it|what i want|what i said|what i meant))
     not (right|correct|good|that|this|ok|okay|this one|that one), none of (these|those|them), no way, no no`,
   'act:restart': `
+    ${wipe} (my|the|all my|all the|those|these) [previous|old|earlier|last|existing|past] (requirements|requirement|preferences|choices|filters|details|answers|inputs|criteria), (start|begin|try|do) (this|it|that|all this) [all] again [from (the top|scratch|the start|the beginning)], from the top,
+    (go|take me|get|bring me) back to the (first|very first|1st|opening|initial) (question|step|screen|page|one), let me (start|begin|try) again, lets (start|begin|try) again
     (search|look|go) for something (totally|completely|entirely|altogether) (different|else|new), something (totally|completely|entirely) different, (reset|restart|clear|erase|delete|wipe) (the|this|our|my) (conversation|chat|session|search|requirements|history and start), ^[a|one] (new|fresh|different|another) (enquiry|inquiry|requirement|query|search|property search) [please|pls]$, (start|begin) [a] (new|fresh|different) (enquiry|inquiry|requirement|query)
     (do|start|go through|begin|try) (this|it|that|everything) [all] over [again], all over again, ^[lets|let us|can we|i want to|can i] [start|try|begin] afresh, clean slate, fresh start, [back to|from] square one, ^(start|begin|try) anew,
     ${wipe} (everything|all (of it|of this|of that|this|that|my (choices|answers|wishes|filters|inputs|details))|my (choices|selections|answers|search|filters)|the slate), (change|reset|redo) (everything|all of it|all of this|all that), (clear|wipe) (it|that) (all|clean|off), wipe [everything|all|it] clean, throw (everything|it all) away
@@ -66,6 +69,9 @@ export const acts: ActPhrases = {
     (scrap|delete|remove|cancel|undo) (everything|all|it all|all of it)
     [go] back to [the] (start|beginning), do over, redo everything, wipe everything`,
   'act:handoff': `
+    (phone|mobile|contact|owner|agent) number (give|send|share|tell) [me],
+    (get|find|give|send|fetch|bring|want|need) [me|us] (someone|somebody|a human|a person|an agent|a real agent|a real person|a manager|an expert|a representative) [who can (help|assist|guide|explain)], who (can|could) i (talk|speak) (to|with)
+    [is it] possible to (talk|speak|chat|connect) [directly] (to|with) [the|an|a|your|some] (landlord|owner|agent|broker|seller|builder|someone|somebody|person|human|team) [directly], (talk|speak) directly (to|with) [the|an] (landlord|owner|agent|broker|seller|builder)
     (can|could|may|is there someone|is there anyone|is there somebody|someone|somebody|anyone|a person) i (can|could) (talk|speak|chat) (to|with), (can|could|may|shall) i (talk|speak|chat) (to|with) (a|an|the|some|someone|somebody|your|any) [actual|real|live|proper] [person|human|agent|people|owner|boss|manager|executive], (actual|living|live) (person|human|agent|people)
     (prefer|rather|want|like|love|need) (talking|speaking|chatting|to talk|to speak|to chat) (to|with) [a|an|the|some] [real|actual|live] (human|person|agent|someone|somebody|people|owner), (put|get) me in (touch|contact) with [the|a|an|your|some|any] [owner|seller|agent|broker|landlord|builder|someone|somebody|person|dealer]
     (give|gimme|drop|get) me a (call|ring|buzz|missed call), (send|share|tell me|may i have|can i have|could i have|can i get|could i get) [me] (the|your|his|her|their) [owners|brokers|agents|landlords|sellers|builders|realtors|owner|broker|agent|landlord] (phone|mobile|contact|whatsapp|telephone) [number|no|details]
@@ -97,6 +103,7 @@ export const acts: ActPhrases = {
     how (are|r) (you|u) [doing] [today], whats up, sup, dear sir, hello (sir|madam|team)
     hi (sir|madam|team)`,
   'act:thanks': `
+    (you|you guys|guru) (were|was|are) (great|awesome|amazing|wonderful|superb|fantastic|brilliant|so good|very good|too good),
     (youre|you are|ur) (a|an) (star|angel|gem|legend|lifesaver|life saver|genius|darling|champ|blessing|saint), (you|this|it|that) [really] (saved|made) my (day|life|time|week), couldnt have (asked for more|done it without you)
     so kind [of you], (you are|youre|u r|ur) (so|very|too|really) (kind|nice|sweet|good), [i|we] [really|truly|highly] appreciate (it|this|that|your (help|time|effort|patience)), (thats|that was|this was|that is|it was|this is) [very|so|really|super|most] (useful|helpful|kind|sweet|nice of you)
     (awesome|great|good|nice|excellent|amazing|super) (help|service|support|job|work), [i] owe you [one], bless you [son|dear|child], (kind|good) of you, you have been [a|very|so|most|really] (helpful|kind|useful|patient)
@@ -122,6 +129,7 @@ export const acts: ActPhrases = {
     (thats|that is) all for (now|today), im done [for now|for today], i am done [for now|for today]
     take care, signing off`,
   'act:help': `
+    (this|it|that|all this) is (confusing|too confusing|complicated|too complicated|difficult to (understand|use)|hard to (understand|use|follow)), im not getting (it|this|how), how (does|do) (guru|you) work, what (options|choices) (do i have|can i choose), what are the (options|choices) [that] i have, (make|get) me understand
     how (do|can|should|shall|would|could) (i|we|one) (change|edit|update|modify|correct|remove|add|set|delete|filter|compare|answer|reply) (my|the|a|it|this|that) [budget|area|city|search|filter|requirement|requirements|location|rooms|price|answer], how am i supposed to (answer|do|use|know|reply|say|type) [this|that|it]
     what (are the|are|all) (things|thing|stuff) (you|i) can (do|ask|say), what (all|else) can (i|you) (ask|say|do|type) [you|here], no (idea|clue) what (you want|you mean|to|im supposed|i am supposed|this is|you are asking) [from me|to do|about|for]
     how (does|do|is|will) (this|the|your|that) (thing|app|service|chat|bot|site|website|system|stuff) [supposed to] (work|function|help)$, how (do|can|should|shall|would) (i|we|one) (search|find a (house|home|flat) here|get started|go about (it|this)|operate this|do this|make a search)$, how (do|can) i search [here]
@@ -146,5 +154,6 @@ export const acts: ActPhrases = {
     (didnt|did not|couldnt|could not|cant|dont) (get|catch|hear|follow|understand) (that|you|it|what you (said|say|mean)) [please]
     (didnt|did not|couldnt|could not) (understand|follow|catch|hear) [it|anything], once (more|again) please, ^once (more|again)$, ^what$, ^sorry what, ^huh$, ^sorry$, ^excuse me$
     explain again, ask (me|it) again, i beg your pardon, what do you mean$, ^again$, ^again please`,
-  'lead-in': 'ok, okay, okey, k, kk, alright, great, good, nice, cool, fine, awesome, perfect, super',
+  'lead-in':
+    'ok, okay, okey, k, kk, alright, great, good, nice, cool, fine, awesome, perfect, super, wonderful, excellent, lovely, amazing, brilliant, superb, fantastic, sweet, right',
 }

@@ -13,6 +13,7 @@ import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { oneAndSo } from './corpus/one-and-so.ts'
+import { plainlyAndInStories } from './corpus/plainly-and-in-stories.ts'
 import { plainlyPut } from './corpus/plainly-put.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
@@ -60,4 +61,5 @@ export const corpus: CorpusSection[] = [
   ...keptAndRefused,
   ...toldInTurns,
   ...turnsOfMind,
+  ...plainlyAndInStories,
 ]

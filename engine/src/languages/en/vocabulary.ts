@@ -7,6 +7,7 @@ import { ofTheChat } from './vocabulary-chat.ts'
 const indifference = `
   [it|that|this] (doesnt|does not|dont|do not|wont|will not|isnt|not) matter [to me|for me|much|at all|to us]
   (dont|do not|couldnt|could not) care [much|about|what|which]
+  [is|its|are] not [that|so|very|really|too] important
   (dont|do not|wouldnt) mind [about|any|which|the|what|where|whichever], isnt important
   not [that|so|very] important, no matter [which|what|where], irrelevant, immaterial, unimportant`
 
@@ -55,6 +56,7 @@ export const vocabulary: WholeVocabulary = {
     rentable, tenancy, [want|looking|like] to take (on|for) rent, as a tenant, take on (rent|lease)
     paying rent`,
   'transaction:sale': `
+    (to|into|in|for|get|have|want|need) [my|our|his|her|their|an|a] own (place|roof),
     do (you|u) sell, are (you|u) selling,
     to by, wanna buy, wana buy, buyng, purchse,
     buy, buying, to buy, ^(to|too) (by|buy), (want|looking|like) (to|too) by, for buying, purchase, purchasing, for purchase, purchased, for sale, on sale, sale
@@ -158,6 +160,8 @@ export const vocabulary: WholeVocabulary = {
     area, locality, location, neighbourhood, neighborhood, place of living, part of (the city|town|city)
     side of (the city|town), zone, localities, particular place, suburb`,
   'slot:price': `
+    (i|we) can [now|only] (do|pay|afford|spend|give|manage),
+    (i|we|they|he|she) (can|could|might|may) (go|stretch|extend|push) [up] (to|till|until|upto),
     [the] (total|most|max|maximum|all|amount|highest) [that] (i|we) (can|could|will|am able to|are able to) (do|go|pay|spend|afford|manage|give|put|stretch to),
     budget, price, cost, price range, budget range, amount, price limit, budget limit, upper limit, rate
     money, pricing, spending limit, cost limit, budget cap, rent limit, rental budget, rent budget
@@ -167,7 +171,7 @@ export const vocabulary: WholeVocabulary = {
     number of (bedrooms|rooms|bhk), no of (bedrooms|rooms|bhk), no. of (bedrooms|rooms|bhk), bedroom count
     bhk type, bedrooms number, bhks, room count, configuration`,
   'slot:size_sqft': `
-    size, carpet area, plot area, built up area, builtup area, built-up area, super built up area
+    size, carpet, carpet area, built up, builtup, plot area, built up area, builtup area, built-up area, super built up area
     super area, floor area, plot size, square footage, land area, area size, sqft area, dimension, site area
     land size, extent`,
   'slot:amenities': `
@@ -226,7 +230,7 @@ export const vocabulary: WholeVocabulary = {
 
   'max:before': `
     (ill|i will|id|i would|we will|we can|well|i can|willing to|ready to|happy to|prepared to) (go|stretch|pay|push|extend) [up] (to|till|until|upto), (i|we) can (only|just|barely) (do|afford|manage|go|pay|spend|give) [up to|upto],
-    [i|we] can (go|stretch|extend|push|manage) [up] (to|till|until|upto), [i|we] could (go|stretch|extend|push) [up] (to|till|until|upto), (i|we) pay (max|maximum|upto|up to),
+    [i|we|they|he|she] (can|could|might|may) (go|stretch|extend|push|manage) [up] (to|till|until|upto), (i|we) pay (max|maximum|upto|up to),
     (cant|cannot|can not|wont|dont want to) (stretch|go|spend|pay|afford) [anything] (beyond|above|over|more than|past|higher than), (not|never) (beyond|above|over|past),
     under, below, less than, lesser than, lower than, upto, up to, uptil, up till, till, until, within
     with in, max, max of, maximum, maximum of, maximum upto, max upto, max up to, at most, atmost, at max
@@ -346,7 +350,7 @@ export const vocabulary: WholeVocabulary = {
     isnt (a|an) (constraint|concern|problem|issue), either, either one, either (is|would be) (fine|ok|good)
     both, both (are|is) (fine|ok|okay|good), both ok, skip
     skip (it|this|that|this one|this question|the question), next question, ^pass$, pass on this, no idea
-    not sure [yet], (dont|do not) know [yet], idk, havent (decided|thought) [yet], have not decided [yet]
+    not [really|quite|entirely|too|very|so|completely] sure [yet|about (it|that|this)], (dont|do not) know [yet], idk, havent (decided|thought) [yet], have not decided [yet]
     not decided [yet], not fixed, yet to decide, cant say, (anything|any) according to you
     all (are|is) (fine|ok|okay|good), all ok, all good, all are welcome, everything is fine
     everything is ok, nothing, none, nil
@@ -380,7 +384,7 @@ export const vocabulary: WholeVocabulary = {
     ^so (will|do|is|does|are|would) (i|we|it|they|the), (can|could) (i|we) (move|shift) in [from|on|by|before],
     ${asksForOne}
     ${pointsAndAsks}
-    ^is, ^are, ^does, ^do, ^did, ^has, ^can, ^could, ^will, ^would, ^should, ^shall, ^was, ^were, ^am i
+    ^is, ^are, ^does, ^do, ^did, ^has, ^can, ^could, ^will, ^would, ^should, ^shall, ^was, ^were (there|the|they|you|those|these|any|he|she|it), ^am i
     ^may i, ^isnt, ^arent, ^doesnt it, ^have you
     ${asksOfShown}
     do (i|we) [need|have], can (i|we|you|u), could (i|we|you|u), would (you|i|we|there)
@@ -441,7 +445,7 @@ export const vocabulary: WholeVocabulary = {
     (something|anything|some thing|any thing) else (with|in|near|around|under|having|that has|which has|for|at|within|closer),
     ${soughtThing},
     ${asksWhatThereIs}
-    something, some thing, anything, any thing, property, properties, place, places, option, options
+    crib, pad, digs, something, some thing, anything, any thing, property, properties, place, places, option, options
     listing, listings, accommodation, accomodation, ones
     one (with|that|in|for|near|having|which|under|at|closer), one, any in, project, projects
     residential property, real estate, place to (live|stay|call home), places to (live|stay), somewhere
@@ -489,7 +493,8 @@ export const vocabulary: WholeVocabulary = {
     (my|the|our|an|another|your|some|that) (agent|broker|landlord|owner|dealer|builder|seller|realtor|neighbour|colleague) (said|says|told|tells|mentioned|claims|claimed) [me|us] [that]
     outgrown, outgrew, (vacating|vacated) (my|our|the|this) [present|current|old|rented],
     [my|our|his|her|a|one] (friend|friends|colleague|brother|sister|cousin|uncle|aunt|boss|neighbour|relative|brother in law|sister in law|in laws) [also|still|already] (rents|pays|owns|rented|owned|purchased|built|got|took),
-    (dont|do not|doesnt|does not|didnt|never) own [a|any],
+    (used to|did) (pay|rent|own), (dont|do not|doesnt|does not|didnt|never) own [a|any],
+    [i] (saw|seen|read|noticed|got) [about] (your|ur|the|an|this|that|one|some) (ad|advert|advertisement|post|listing|board) [for|of|about|on],
     (have|has) gone (crazy|mad|sky high|through the roof)
     (living|staying|residing) in (a|an|our|my) [small|rented|old], (i|we) (live|stay|reside) in (a|an|our|my) [small|rented|old]
     (my|our|his|her|their|the) (current|present|existing|previous|last|earlier) (house|flat|home|place|apartment|room|building|landlord|owner|society|locality)
@@ -511,6 +516,8 @@ export const vocabulary: WholeVocabulary = {
     token amount, fees, fee, charges, down payment, downpayment, interest, interest rate, mortgage, discount
     current rent, electricity bill, old rent, paying currently, i pay now`,
   origin: `
+    (from|leaving|vacating|out of) (my|our|this|the|their) [rented|present|current|old|existing|small|own|parents] (flat|house|home|room|apartment|place|pg|villa|accommodation) (in|at|near),
+    (move|shift|moving|shifting|relocate|relocating|moved|shifted) [out] (from|out of), (company|office|workplace|factory|college|job|duty|school|posting) is (in|at|near|on), share a (flat|house|room|place) (in|at|near),
     (im|i am|we are|were|he is|she is|hes|shes) [now|currently|still|right now|presently|already|at present] (in|at|near|settled in|settled at|put up in|put up at|posted in|posted at), settled [down] (in|at),
     [both|all|we all|we both] [of us] work (in|at|for), (wife|husband|both|he|she|father|mother|dad|mom|brother|sister|son|daughter) (works|work|studies) (in|at|for),
     (grew up|born|raised|brought up|born and brought up|schooled|educated|worked|based) (in|at|near),
@@ -669,7 +676,7 @@ export const vocabulary: WholeVocabulary = {
   'ask:where':
     'where is (it|this|that), where are they, wheres (it|this|that), where exactly is (it|this|that), which area, in which area, what area, which locality, in which locality, what locality, which part of town',
   'ask:within': '',
-  'ask:closing': 'or not$, or no$, yes or no$',
+  'ask:closing': 'ah$, or not$, or no$, yes or no$',
   each: 'each, (each|every one|everyone|all) of us, each [one|person|of them], per (head|person|pax|member), a head, apiece, a piece, individually',
   persons: `
     of us, of us in the family, friends, friend, people, persons, person, students, student, girls, boys, ladies, guys, men, women, colleagues, flatmates

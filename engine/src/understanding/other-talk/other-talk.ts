@@ -53,6 +53,7 @@ const correcting: readonly Concept[] = [
   'any',
   'all-the-same',
   'propose',
+  'negotiable',
 ]
 
 function corrects({ said }: Reading): boolean {

@@ -53,6 +53,7 @@ function changeIn(reading: AmountReading): Change {
 function amountSlot(quantity: Quantity, reading: AmountReading, change: Change): AmountSlot | null {
   if (reading.clauseOf[quantity.at]?.kind !== 'wish') return null
   if (isTrifle(quantity) || isPartOfCode(quantity, reading)) return null
+  if (isHeldTo(quantity, reading)) return 'price'
   if (quantity.kind === 'other' || isSideCost(quantity, reading)) return null
   // "increase by 5 lakh" does not say to what.
   if (change.changing && has(reading.segments[quantity.from - 1], 'times')) return null
@@ -82,6 +83,15 @@ function isSizeInWords(quantity: Quantity, reading: AmountReading): boolean {
   const { said, context } = reading
   if (context.asked !== 'size_sqft' && otherEndSlot(quantity, reading) === null) return false
   return !said.has('unit:rupee') && !said.has('slot:price') && !said.has('slot:rent')
+}
+
+/** "A loan of 35 lakh is approved, not a rupee above it": an amount that what follows holds the wish to. */
+function isHeldTo(quantity: Quantity, { said, segments, quantities }: AmountReading): boolean {
+  if (!said.has('within-it') || quantity.vague) return false
+  if (quantity.kind !== 'money' && (quantity.kind !== 'number' || !isShortAmount(quantity))) return false
+  const held = segments.findIndex((segment) => has(segment, 'within-it'))
+  const last = quantities.findLast(({ to, vague }) => to <= held && !vague)
+  return last === quantity
 }
 
 /** "deposit 50000", "loan of 20 lakh", "an acre at 80 lakh". */
@@ -141,9 +151,14 @@ function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | nul
     if (has(segment, 'slot:rent') && isFew(quantity)) return null
     if (has(segment, 'slot:price') || has(segment, 'slot:rent')) return quantity.vague ? null : 'price'
     if (has(segment, 'slot:size_sqft')) return quantity.vague ? null : 'size_sqft'
-    if (has(segment, 'slot:bedrooms') || has(segment, 'unit:bedroom'))
-      return isRoomCount(quantity) && !(quantity.vague && isCounted(reading)) ? 'bedrooms' : null
+    if (has(segment, 'slot:bedrooms') || has(segment, 'unit:bedroom')) {
+      // "2 BHK of about 650 carpet"
+      if (!isRoomCount(quantity)) continue
+      return quantity.vague && isCounted(reading) ? null : 'bedrooms'
+    }
     if (has(segment, 'transaction:rent') && at < quantity.at && quantity.low >= 5) return 'price'
+    // "Sqft 1000 and above"
+    if (has(segment, 'unit:sqft') && at < quantity.from && quantity.low >= 200) return 'size_sqft'
     // "Any area up to 60000" says nothing of a size.
     if (has(segment, 'slot:area') && quantity.low >= 200 && !has(reading.segments[at - 1], 'any'))
       return 'size_sqft'
@@ -245,11 +260,14 @@ function otherEndSlot(quantity: Quantity, { quantities }: AmountReading): Amount
 }
 
 /** "The budget was 40 lakhs but now 50": what takes the place of a price is one. */
-function fromNowSlot(quantity: Quantity, { quantities, segments, said }: AmountReading): AmountSlot | null {
+function fromNowSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
+  const { quantities, segments, said } = reading
   const replacing = (segment: Segment) => has(segment, 'from-now') || has(segment, 'correct')
   if (!(said.has('from-now') || said.has('correct')) || quantity.vague) return null
   const before = quantities[quantities.indexOf(quantity) - 1]
-  if (before?.kind !== 'money' || before.low < 1000) return null
+  if (before === undefined) return null
+  const priced = before.kind === 'money' ? before.low >= 1000 : namedSlot(before, reading) === 'price'
+  if (!priced) return null
   return segments.slice(before.to, quantity.at).some(replacing) ? 'price' : null
 }
 
@@ -313,15 +331,18 @@ function isShortAmount({ low }: Quantity): boolean {
 /** "2bhk adyar 25", "plot 2400 sqft 60": rooms or size are said, so the number that closes the turn is money. */
 function leftOverSlot(
   quantity: Quantity,
-  { quantities, segments, negated }: AmountReading,
+  { quantities, segments, negated, said, context }: AmountReading,
 ): AmountSlot | null {
+  const buys = context.known.transaction_type === 'sale'
   const closes = quantity.to === segments.length && quantity.from > 0
-  if (!closes || quantity.vague || quantity.scaled || quantity.high !== null || !isShortAmount(quantity))
-    return null
+  if (!closes || quantity.vague || quantity.scaled || quantity.high !== null) return null
+  // "For purchase, 3bhk, 1.4"
+  const crores = !Number.isInteger(2 * quantity.low) && (said.has('transaction:sale') || buys)
+  if (!isShortAmount(quantity) && !crores) return null
   const measured = quantities.some(({ kind, at }) => (kind === 'size' || kind === 'bedrooms') && !negated[at])
   const priced = quantities.some(({ kind }) => kind === 'money')
-  const before = segments[quantity.from - 1]
-  const follows = before?.mention != null || quantities.some(({ to }) => to === quantity.from)
+  const from = segments[quantity.from - 1]?.mark === ',' ? quantity.from - 1 : quantity.from
+  const follows = segments[from - 1]?.mention != null || quantities.some(({ to }) => to === from)
   return measured && !priced && follows ? 'price' : null
 }
 
@@ -355,9 +376,15 @@ export function changedTo(quantity: Quantity, known: Range | undefined, reading:
   const startsAtKnown = sayable.some((scale) => [known.min, known.max].includes(quantity.low * scale))
   const { said } = reading
   const changing = said.has('correct') || said.has('propose') || said.has('correct:after')
-  if (!changing) return quantity
+  if (!changing || isSaidBetween(quantity, reading)) return quantity
   if (startsAtKnown) return { ...quantity, low: quantity.high, high: null }
   return fallsFromKnown(quantity, known, reading) ? { ...quantity, high: null } : quantity
+}
+
+/** "I mean between 50 and 60": two ends, of which none is what is known. */
+function isSaidBetween({ from, at, to }: Quantity, { segments }: Reading): boolean {
+  const joined = segments.slice(at, to).some((segment) => has(segment, 'and') && !has(segment, 'range:to'))
+  return joined && segments.slice(from - 1, at).some((segment) => has(segment, 'range:between'))
 }
 
 /** "From 50 to 35" after 50 lakh: the larger end, said first, is what is known. */

@@ -26,6 +26,7 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   })
   if (asksForPerson(reading) || asksToBeCalled(reading)) said.add('act:handoff')
   if (isVisit(reading)) said.delete('act:help')
+  if (isApology(reading)) said.delete('act:repeat')
   const override = overriding.find(({ concept }) => said.has(concept))
   if (override !== undefined) return override.act
   if (asking || commands.some(isAboutMatches) || commands.some(isAboutGuru)) return 'question'
@@ -39,6 +40,12 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (reading.clauses.some(({ kind }) => kind === 'talk')) said.delete('act:greet')
   const act = plain.find(({ concept }) => said.has(concept))?.act
   return act ?? (commands.length === 0 && choosesOne(reading) ? 'affirm' : 'unclear')
+}
+
+/** "Not interested, sorry", "sorry, no": beside a refusal the word only asks pardon for it. */
+function isApology({ said, segments }: Reading): boolean {
+  if (!said.has('act:repeat') || !said.has('act:deny')) return false
+  return segments.every((segment) => !has(segment, 'act:repeat') || has(segment, 'correct'))
 }
 
 function withConcepts<A extends Act>(acts: readonly A[]) {

@@ -1395,7 +1395,7 @@ export const turnsOfMind: CorpusSection[] = [
           price: upTo(15000),
           amenities: ['security', 'semi_furnished'],
         },
-        act: 'question',
+        act: 'unclear',
       },
       {
         text: 'Can we see all three on the same day?',
