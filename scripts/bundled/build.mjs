@@ -1,26 +1,51 @@
-// Puts an entry and all that it imports into one file, and writes down beside it how its sources were:
-// node scripts/bundled/build.mjs ENTRY FOLDER
-import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+// Puts an entry and all that it imports into one file of code and one of data, and writes down beside them how its
+// sources were: node scripts/bundled/build.mjs ENTRY FOLDER
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { rolldown } from 'rolldown'
+import { dataIn } from './data.mjs'
 
 const [entry, folder] = process.argv.slice(2)
 const started = Date.now()
-const bundler = await rolldown({ input: path.resolve(entry), platform: 'node' })
+// A name of its own, so that no bundle ever meets the data of another.
+const dataFile = `data-${started}-${process.pid}.json`
+const { plugin, data, files } = dataIn(dataFile)
+const bundler = await rolldown({ input: path.resolve(entry), platform: 'node', plugins: [plugin] })
 const { output } = await bundler.generate({ format: 'esm', codeSplitting: false, comments: false })
 const [{ code }] = output
-// A new bundler may make another file of the same sources.
-const makers = [import.meta.filename, path.resolve('package-lock.json')].filter((file) => existsSync(file))
-const sources = [...makers, ...(await bundler.watchFiles)].map((file) => {
-  const { mtimeMs, size } = statSync(file)
-  // One that was written meanwhile may have been read before: it is never fresh.
-  return [path.relative('', file), mtimeMs < started ? `${mtimeMs} ${size}` : null]
-})
 
 mkdirSync(folder, { recursive: true })
+put(dataFile, JSON.stringify(data))
 put('bundle.mjs', code)
-put('sources.json', JSON.stringify(Object.fromEntries(sources)))
+put(
+  'sources.json',
+  JSON.stringify(Object.fromEntries((await sources()).map((file) => [file, stateOf(file)]))),
+)
+// Another build may be under way, or about to be used.
+for (const name of readdirSync(folder))
+  if (name.startsWith('data-') && statSync(path.join(folder, name)).mtimeMs < started)
+    rmSync(path.join(folder, name))
+
+/** What the bundle is made of, and its data, which has to be there. */
+async function sources() {
+  // A new bundler may make another file of the same sources.
+  const makers = ['build.mjs', 'data.mjs'].map((name) => path.join(import.meta.dirname, name))
+  const lockfile = path.resolve('package-lock.json')
+  const all = [
+    ...makers,
+    ...(existsSync(lockfile) ? [lockfile] : []),
+    ...(await bundler.watchFiles),
+    ...files,
+  ]
+  return [...all.map((file) => path.relative('', file)), path.join(folder, dataFile)]
+}
+
+function stateOf(file) {
+  const { mtimeMs, size } = statSync(file)
+  // One that was written meanwhile may have been read before: it is never fresh.
+  return mtimeMs < started || path.basename(file) === dataFile ? `${mtimeMs} ${size}` : null
+}
 
 /** Nobody meets half of a file. */
 function put(name, text) {

@@ -1,8 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const runner = path.join(import.meta.dirname, 'run.mjs')
 
@@ -16,6 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A file last written a while ago. */
 function put(name: string, text: string, minutesAgo = 10): void {
+  mkdirSync(path.join(folder, name, '..'), { recursive: true })
   writeFileSync(path.join(folder, name), text)
   const then = new Date(Date.now() - minutesAgo * 60_000)
   utimesSync(path.join(folder, name), then, then)
@@ -30,13 +41,14 @@ function run(warning = ''): string {
   return stdout.trim()
 }
 
-const bundle = () => statSync(path.join(folder, '.cache/bundled/main/bundle.mjs'))
+const made = () => path.join(folder, '.cache/bundled/main')
+const bundle = () => statSync(path.join(made(), 'bundle.mjs'))
 
 it('an entry runs out of one file, which is made once', () => {
   expect(run()).toBe('one')
-  const made = bundle().mtimeMs
+  const before = bundle().mtimeMs
   expect(run()).toBe('one')
-  expect(bundle().mtimeMs).toBe(made)
+  expect(bundle().mtimeMs).toBe(before)
 })
 
 it('a source that changed is bundled anew, also where it is older than the bundle', () => {
@@ -48,18 +60,54 @@ it('a source that changed is bundled anew, also where it is older than the bundl
 it('a source that is written while it is bundled is bundled once more', () => {
   put('part.ts', "export const word: string = 'one'", -1)
   expect(run()).toBe('one')
-  const made = bundle().mtimeMs
+  const before = bundle().mtimeMs
   expect(run()).toBe('one')
-  expect(bundle().mtimeMs).toBeGreaterThan(made)
+  expect(bundle().mtimeMs).toBeGreaterThan(before)
 })
 
 it('a changed lockfile bundles anew', () => {
   put('package-lock.json', '{}')
   expect(run()).toBe('one')
-  const made = bundle().mtimeMs
+  const before = bundle().mtimeMs
   put('package-lock.json', '{ }', 5)
   expect(run()).toBe('one')
-  expect(bundle().mtimeMs).toBeGreaterThan(made)
+  expect(bundle().mtimeMs).toBeGreaterThan(before)
+})
+
+describe('words of a language', () => {
+  const dataFiles = () => readdirSync(made()).filter((name) => name.startsWith('data-'))
+
+  beforeEach(() => {
+    put('main.ts', "import { say } from './languages/xx/say.ts'\nconsole.log(say('one'))")
+    put(
+      'languages/xx/say.ts',
+      "import { words } from './words.ts'\nexport const say = (it: string) => words[it]",
+    )
+    put(
+      'languages/xx/words.ts',
+      "import { one } from './one.ts'\nexport const words: Record<string, string> = { one }",
+    )
+    put('languages/xx/one.ts', "export const one = 'ஒன்று'")
+  })
+
+  it('stand beside the bundle as data, and what is done with them in it', () => {
+    expect(run()).toBe('ஒன்று')
+    expect(readFileSync(path.join(made(), 'bundle.mjs'), 'utf8')).not.toContain('ஒன்று')
+    expect(dataFiles()).toHaveLength(1)
+  })
+
+  it('that changed are bundled anew, also where other words alone are made of them', () => {
+    expect(run()).toBe('ஒன்று')
+    put('languages/xx/one.ts', "export const one = 'ഒന്ന്'", 5)
+    expect(run()).toBe('ഒന്ന്')
+    expect(dataFiles()).toHaveLength(1)
+  })
+
+  it('that are gone are bundled anew', () => {
+    expect(run()).toBe('ஒன்று')
+    for (const name of dataFiles()) rmSync(path.join(made(), name))
+    expect(run()).toBe('ஒன்று')
+  })
 })
 
 it('an entry runs as it stands where nothing can be bundled, and says so', () => {
