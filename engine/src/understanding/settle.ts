@@ -109,14 +109,19 @@ function isClosedByChange(last: Wish, reading: Reading): boolean {
   return false
 }
 
+/** "Below 20, but up to 22 can be managed": what is this much more than a bound goes beyond it. */
+const furthestStretch = 1.5
+
 /** "35 lakhs, 40 at the most", "two, at most three": how far somebody would go behind the plain amount. */
 function stretchOf(chosen: Wish, wanted: readonly Wish[], { quantities }: Reading) {
   const boundAt = (at: number) => quantities.find((quantity) => quantity.at === at)?.bound
-  if (boundAt(chosen.at) !== null) return null
+  const bound = boundAt(chosen.at)
+  if (bound === 'min') return null
   for (const other of wanted) {
     if (other.slot !== 'price' && other.slot !== 'bedrooms') continue
     if (other.slot !== chosen.slot || other.at < chosen.at || boundAt(other.at) !== 'max') continue
-    if ((other.value.max ?? 0) > (chosen.value.max ?? Number.POSITIVE_INFINITY)) return other
+    const stretch = (other.value.max ?? 0) / (chosen.value.max ?? Number.POSITIVE_INFINITY)
+    if (stretch > 1 && (bound === null || stretch <= furthestStretch)) return other
   }
   return null
 }

@@ -89,6 +89,7 @@ export function leadsFromTold(
       (bothOf(namesHome) && (!closed || wanted.some(namesPlace))) ||
       (andWants && bothOf(namesPlace)) ||
       ((fromNow || closed) && namesOtherPlace(told, wanted)) ||
+      (closed && ownsHome(told) && wanted.some(namesPlace)) ||
       // "We pay 9000 rent now, something bigger is needed."
       (told.some(isAmount) && (wanted.some(isNumber) || saysRentOfNow(told))),
   }
@@ -114,6 +115,12 @@ function saysWhereOwnHomeIs(told: readonly Segment[]): boolean {
     const home = told[at + 1]
     return concepts.has('own') && home !== undefined && namesHome(home)
   })
+}
+
+/** "Our flat leaks": a home behind the word for owning. */
+function ownsHome(told: readonly Segment[]): boolean {
+  const own = told.findIndex(({ concepts }) => concepts.has('own'))
+  return own >= 0 && told.slice(own + 1).some(namesHome)
 }
 
 function isOfHome(segment: Segment): boolean {

@@ -61,7 +61,7 @@ function mentionsOf(reading: Reading): Named[] {
     const kind = reading.clauseOf[at]?.kind
     // "I am in a flat in Kasba now, right there I want two rooms."
     if (kind !== 'wish' && !(kind === 'talk' && isLookedForThere(reading, at))) return
-    if (isOrigin(reading, at) && !isLookedAround(reading, at)) return
+    if (isOrigin(reading, at) && !isLookedAround(reading, at) && !opensItsArea(reading, at)) return
     if (isOfOneRefused(reading, at)) return
     named.push({ places: [first, ...rest], at })
   })
@@ -223,6 +223,16 @@ function isLookedForThere(reading: Reading, at: number): boolean {
   return clauseAround(reading, there).some(
     (segment) => has(segment, 'seek') || has(segment, 'exist') || transactionOf(segment) !== undefined,
   )
+}
+
+/** "Her office is in Bangalore Whitefield, near there": the city is said for the area behind it. */
+function opensItsArea(reading: Reading, at: number): boolean {
+  const { segments } = reading
+  let next = at + 1
+  while (next <= at + 3 && (isFiller(segments[next]) || has(segments[next], 'of'))) next++
+  const city = segments[at]?.mention?.places[0]
+  const isItsArea = (place: Place) => place.kind === 'area' && place.city === city?.name
+  return segments[next]?.mention?.places.some(isItsArea) === true && !isOrigin(reading, next)
 }
 
 /** "My office is in Guindy, a flat near it", "within 5 km from Velachery": a home is wanted near that place. */
