@@ -32,6 +32,7 @@ import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
 import { theWholeDay } from './corpus/the-whole-day.ts'
 import { toldAndAgreed } from './corpus/told-and-agreed.ts'
+import { toldAndAsked } from './corpus/told-and-asked.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldAndStretched } from './corpus/told-and-stretched.ts'
 import { toldAndWanted } from './corpus/told-and-wanted.ts'
@@ -78,4 +79,5 @@ export const corpus: CorpusSection[] = [
   ...oneAndSo,
   ...keptAndRefused,
   ...toldAndAgreed,
+  ...toldAndAsked,
 ]

@@ -44,6 +44,7 @@ export const vocabulary: WholeVocabulary = {
     ভাড়া দিতে (পারি|পারব|পারবো), ভাড়া দিয়ে (থাকব|থাকবো|থাকতে), ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, ভাড়া ঘর, ঘর ভাড়া, ঘরভাড়া
     rent e, rente, rent er jonno, ভাড়া নেয়া, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, ফ্ল্যাট ভাড়া, ভাড়া চাই`,
   'transaction:sale': `
+    কিনেই (ফেলি|নিই|ফেলব|নেব), কিনে (ফেলি|নিই), kinei (feli|nii|felbo|nebo), kine (feli|nii),
     (নিজের|নিজস্ব|nijer) [একটা|একটি|ekta] (ফ্ল্যাট|বাড়ি|flat|bari) (চাই|চাইছি|chai|chaichi),
     (ফ্ল্যাট|বাড়ি|প্লট|জমি|আবাসন|flat|bari|plot|jomi) (বুক|বুকিং|book|booking) (করতে|করব|করবো|করা|করার|korte|korbo|kora)
     কিনতে হবে, কিনতেই হবে, (কেনার|kenar) (ছিল|আছে|chilo|ache), নিজের (করে|করেই) (নিতে|নেব|নেবো|নেওয়ার|নিলে|নিই), nijer (kore|korei) (nite|nebo|neoar|nile)
@@ -57,6 +58,7 @@ export const vocabulary: WholeVocabulary = {
     পারচেজ, বাই করতে, ইনভেস্ট, বিনিয়োগ, ইনভেস্টমেন্ট, বিনিয়োগের জন্য, ownership, কিনতেই, নিজস্ব করে নিতে`,
 
   'property:house': `
+    ছাড়া [কোনো|কোনও|কিছু|অন্য] (বাড়ি|ঘর) (দেখাবেন না|দেখাবে না|দেখিয়ো না|চাই না|নেব না|নেবো না|লাগবে না|দেবেন না|দেখতে চাই না), chara [kono|kichu] (bari|ghor) (dekhaben na|dekhabe na|chai na|nebo na|lagbe na|deben na),
     (নিজের|নিজস্ব|nijer) [একটা|একটি|ekta] (বাড়ি|bari) (চাই|চাইছি|chai|chaichi),
     (বাড়ি|ঘর|ফ্লোর|bari|ghor|floor) (ভাড়া|bhara|vara) (দিতে|দেব|দেবো|দেওয়ার|দেবার|dite|debo|dewar|deoar|debar) [(চাই|চাইছি|চাচ্ছি|আছে|chai|chaichi|chachchi)],
     বাড়ি, বাড়ী, বাড়িঘর, ঘরবাড়ি, বাসা, বাসাবাড়ি, বাসা বাড়ি, বাংলো, ভিলা, bari, badi, basa, basha
@@ -65,6 +67,7 @@ export const vocabulary: WholeVocabulary = {
     ভাড়া বাড়ি, ভাড়া বাসা, ভাড়াবাড়ি, বাসা ভাড়া, বাড়ি ভাড়া, বাড়িভাড়া, পাকা বাড়ি, দোতলা বাড়ি, একতলা বাড়ি, তিনতলা বাড়ি
     দোতলা বাসা, একতলা বাসা, মাথা গোঁজার ঠাঁই, বাসগৃহ, বাসভবন, আবাসগৃহ, বসতবাটি, bosotbari, bosot bari`,
   'property:apartment': `
+    ছাড়া [কোনো|কোনও|কিছু|অন্য] ফ্ল্যাট (দেখাবেন না|দেখাবে না|দেখিয়ো না|চাই না|নেব না|নেবো না|লাগবে না|দেবেন না|দেখতে চাই না), chara [kono|kichu] flat (dekhaben na|dekhabe na|chai na|nebo na|lagbe na|deben na),
     (নিজের|নিজস্ব|nijer) [একটা|একটি|ekta] (ফ্ল্যাট|flat) (চাই|চাইছি|chai|chaichi),
     (ফ্ল্যাট|flat) (ভাড়া|bhara|vara) (দিতে|দেব|দেবো|দেওয়ার|দেবার|dite|debo|dewar|deoar|debar) [(চাই|চাইছি|চাচ্ছি|আছে|chai|chaichi|chachchi)],
     (ফ্ল্যাট|আবাসন|flat) (বুক|বুকিং|book|booking) (করতে|করব|করবো|করা|করার|korte|korbo|kora)
@@ -84,6 +87,7 @@ export const vocabulary: WholeVocabulary = {
     বাড়ির জন্য (জমি|প্লট|জায়গা), barir jonno (jomi|plot|jayga), bari korar jonno (jomi|plot|jayga), বাড়ি করার জন্য (জমি|প্লট|জায়গা), এক টুকরো জমি, জমির প্লট, plot er jomi, ল্যান্ড`,
 
   'amenity:parking': `
+    (গাড়ি|বাইক|স্কুটি|স্কুটার|মোটরসাইকেল|মোটর সাইকেল|সাইকেল|টোটো|দু চাকা|দুচাকা|চারচাকা|টু হুইলার) [টা|টাও|গুলো] (রাখার|পার্ক করার|দাঁড় করানোর|রাখবার) [একটা|একটু] (জায়গা|ব্যবস্থা|গ্যারেজ|স্পেস), (gari|bike|scooty|scooter|motorcycle|cycle|toto|two wheeler) [ta|tao] (rakhar|park korar|rakhbar) [ekta|ektu] (jayga|byabostha|garage|space),
     পার্কিং, পার্কিঙ, কার পার্কিং, গাড়ি (রাখার|পার্ক করার|পার্কিংয়ের|পার্কিং এর) [জায়গা|ব্যবস্থা|স্পেস|জায়গাও], গাড়ির (জায়গা|পার্কিং)
     গাড়ি রাখতে (পারি|পারব|পারবো) এমন [জায়গা], গাড়ি পার্কিং, বাইক (রাখার|পার্কিং|পার্ক করার) [জায়গা], গ্যারেজ, গ্যারাজ
     বাইকের জায়গা, পার্কিং (স্পেস|প্লেস|লট|এর জায়গা|এর ব্যবস্থা|ফেসিলিটি), পার্কিংয়ের জায়গা, স্কুটার রাখার জায়গা, garej
@@ -334,6 +338,7 @@ export const vocabulary: WholeVocabulary = {
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
     koto, kotota, kotoi, koto kore, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ke, kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
+    [আর|ar] (কিছু|কোনো ব্যবস্থা|কোনো উপায়|kichu|kono byabostha|kono upay) (হবে না|পাওয়া যাবে না|হয় না|জোটে না|hobe na|pawa jabe na|hoy na|jote na)$,
     (যাওয়া|পৌঁছনো|পৌঁছানো|ওঠা|ঢোকা|ঢোকানো|রাখা|থাকা|জানা|বসানো|লাগানো|jaoa|jawa|pouchano|otha|dhoka|rakha|thaka|jana|bosano|lagano) (যাবে|যায়|যেতে পারে|সম্ভব|jabe|jay|sombhob)$,
     (করতে|যেতে|আসতে|খেলতে|হাঁটতে|ঘুরতে|থাকতে|ঢুকতে|বেরোতে|পৌঁছতে|রাখতে|korte|jete|aste|khelte|hatte|ghurte|thakte|dhukte|berote|rakhte) (পারে|পারবে|দেয়|দেবে|pare|parbe|dey|debe)$,
     (কাছে|কাছাকাছি|দূরে|হাঁটাপথে|পাশে|kache|kachakachi|dure|pashe) (পড়বে|পড়ে|হবে|porbe|pore|hobe)$,
@@ -360,6 +365,8 @@ export const vocabulary: WholeVocabulary = {
     ${asksWhatThereIs}
     হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন, দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
+    কিনেই (ফেলি|নিই|ফেলব|নেব), কিনে (ফেলি|নিই), kinei (feli|nii|felbo|nebo), kine (feli|nii), (পেলে|পাওয়া গেলে|হলে|pele|pawa gele|hole) (বাঁচি|বেঁচে যাই|বর্তে যাই|খুশি হব|হয়|bachi|benche jai|khushi hobo),
+    ছাড়া [কোনো|কোনও|কিছু|অন্য] [বাড়ি|ফ্ল্যাট|ঘর] (দেখাবেন না|দেখাবে না|দেখিয়ো না|চাই না|নেব না|নেবো না|লাগবে না|দেবেন না|দেখতে চাই না|পোষাবে না), chara [kono|kichu] [bari|flat|ghor] (dekhaben na|dekhabe na|chai na|nebo na|lagbe na|deben na|poshabe na),
     কিনব, কিনবো, কিনুম, কিনমু, kinbo, kinum, কিনতে চলেছি,
     (নিজের|নিজস্ব|nijer) [একটা|একটি|ekta] (ফ্ল্যাট|বাড়ি|flat|bari) (চাই|চাইছি|chai|chaichi),
     খুঁজে (চলেছি|বেড়াচ্ছি|চলছি|যাচ্ছি), khuje (cholechi|beracchi|cholchi), পেয়ে (গেলে|যাই), peye (gele|jai),
@@ -393,6 +400,7 @@ export const vocabulary: WholeVocabulary = {
   there:
     'ওদিকে, ওদিকেই, সেদিকেই, ওইদিকে, ওইদিকেই, odike, odikei, oidike, ওখানেই, সেখানেই, ওখানে, সেখানে, ওখানটায়, সেখানটায়, (ওই|ঐ|সেই|ওর|তার) (দিকে|দিকেই|এলাকায়|এলাকাতেই|পাড়ায়|পাড়াতেই|কাছে|কাছেই|কাছাকাছি|আশেপাশে|ধারেকাছে), (সেখানকার|ওখানকার) (কাছে|কাছাকাছি|আশেপাশে), okhanei, sekhanei, okhane, sekhane, (oi|sei|or|tar) (dike|dikei|elakay|elakatei|paray|kache|kachei|kachakachi|ashepashe)',
   it: `
+    বাড়ি ওয়ালা, বাড়ি ওলা, bari wala, bari ola, bari oala, barioala,
     (আমার|আমাদের|amar|amader) (বাড়িতে|বাসায়|ফ্ল্যাটে|barite|basay|flat e|flate),
     ওখানেই, সেখানেই, okhanei, sekhanei
     এটা, এটি, ওটা, ওটি, সেটা, সেটি, এটার, ওটার, সেটার, এটাতে, ওটাতে, সেটাতে, এটায়, ওটায়, এর, এরটা, এগুলো, ওগুলো, সেগুলো, এগুলোর, এখানে, ওখানে, সেখানে, এখানকার, ওখানকার, এখান থেকে, ওখান থেকে, সেখান থেকে, ওখানে কি, মালিক, মালিকের, বাড়িওয়ালা, বাড়িওয়ালার, বাড়িওলা, মালিকটা, উনি, তিনি, বিল্ডিং, বিল্ডিংয়ে, বিল্ডিংটা, কমপ্লেক্সে, কমপ্লেক্সটা, সোসাইটিতে
@@ -400,6 +408,7 @@ export const vocabulary: WholeVocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    (জল|পানি|jol|pani) (পড়ে|পড়ছে|চোঁয়ায়|চুঁইয়ে পড়ে|ঢোকে|ঢুকে যায়|pore|porche|dhoke), (ছাদ|দেওয়াল|chad|deyal) (ফেটে|ভেঙে|fete|bhenge) [গেছে|পড়ছে|geche],
     (কাজ|ক্লাস|অফিস|তাড়া|পরীক্ষা|ডিউটি|শিফট|kaj|class|office|tara|porikkha|duty|shift) (আছে|ache)$, [client|ক্লায়েন্ট] মিটিং (আছে|চলছে), [client] meeting (ache|cholche),
     (দাদা|দিদি|ভাই|বোন|মামা|মাসি|কাকা|পিসি|বন্ধু|মেয়ে|ছেলে|শ্বশুর|বাবা|মা|dada|didi|bhai|bon|mama|masi|kaka|pisi|bondhu|meye|chele|shoshur|baba|ma) (er|r|এর|র) (বাড়ি|বাসা|ফ্ল্যাট|bari|basa|flat),
     অফিসের কাজে, ট্যুরে, (বেড়াতে|ঘুরতে) (যাচ্ছি|যাব|যাবো|এসেছি|গেছি|গিয়েছি), (officer|office er) kaje, (berate|ghurte) (jacchi|jabo|esechi|gechi),
@@ -414,6 +423,8 @@ export const vocabulary: WholeVocabulary = {
     দেখতে যাব, দেখতে যাবো, দেখতে আসব, দেখতে আসবো, দেখতে আসতে (পারি|চাই), দেখতে যেতে (পারি|চাই), গিয়ে দেখতে, গিয়ে দেখব, এসে দেখতে, এসে দেখব, এসে দেখে যাব, দেখে যাব, ভিজিট, ভিজিট করতে চাই, সাইট ভিজিট, আসব, আসবো, আসছি, আসতে পারি, আসতে চাই, যাব দেখতে, যাওয়া যাবে, কাল, আগামীকাল, আগামী কাল, কালকে, পরশু, আজ, আজকে, রবিবার, সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রোববার, এই রবিবার, আগামী (রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|সপ্তাহে|মাসে), সময় আছে, ফ্রি আছি, ফ্রি থাকব, দেখা করতে, দেখা করব, দেখা করতে চাই, অ্যাপয়েন্টমেন্ট, পৌঁছাব, পৌঁছব, পৌঁছে যাব
     dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit korte chai, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   'talk:past': `
+    (ভাড়া|ভাড়ার টাকা|রেন্ট|bhara|vara|rent) (গুনে|দিয়ে|টেনে|gune|diye|tene) [আর|ar] [কোনো] (কী লাভ|কি লাভ|লাভ নেই|ki labh|ki lav|labh nei),
+    (ছেড়ে|chere) (দিচ্ছি|দেব|দেবো|দিতে হচ্ছে|দিতে হবে|দিতে বলেছে|dicchi|debo|dite hocche|dite hobe|dite boleche), (ছাড়তে|খালি করতে|charte|khali korte) (হচ্ছে|হবে|বলেছে|বলছে|hocche|hobe|boleche|bolche), (উঠিয়ে|তুলে|তাড়িয়ে|uthiye|tule|tariye) (দিচ্ছে|দেবে|দিয়েছে|dicche|debe|diyeche),
     (বেচে|বিক্রি করে|beche|bikri kore),
     (ভাড়া|ভাড়ায়|ভাড়াতে|bhara|bharay|vara|varay) (থাকতাম|থাকতেন|থাকত|থাকতো|ছিলাম|থেকেছি|থেকে এসেছি|thaktam|thakten|thakto|chilam|thekechi),
     (যেখানে|যে জায়গায়|যে পাড়ায়|jekhane|je jaygay|je paray) [এখন|ভাড়া|ekhon|bhara] (থাকি|আছি|থাকছি|থাকতাম|thaki|achi|thakchi), (আছি|থাকি|achi|thaki) (মেসে|পিজিতে|হোস্টেলে|ভাড়া বাড়িতে|mess e|hostel e|pg te), (মেসে|পিজিতে|হোস্টেলে|mess e|hostel e|pg te) (আছি|achi),
@@ -497,8 +508,10 @@ export const vocabulary: WholeVocabulary = {
     (সাথে|সঙ্গে|sathe|songe) [direct|সরাসরি|ফোনে|sorasori|phone e] (কথা|kotha) (বলা|bola) (যাবে|যায়|যেতে পারে|jabe|jay|jete pare) [কি|ki]
     সাথে কথা, সঙ্গে কথা, সাথে কথা বলতে, সঙ্গে কথা বলতে, সঙ্গে যোগাযোগ, সাথে যোগাযোগ, যোগাযোগ, কথা বলতে, কথা বলিয়ে, কথা বলব, কথা বলবো, যোগাযোগ করিয়ে, সঙ্গে কথা বলা, সাথে কথা বলা, katha bolte, kotha bolte, kotha bolbo, songe kotha, sathe kotha, jogajog`,
   agent: `
+    বাড়ি ওয়ালা, bari wala, bari ola, bari ola r, bari wala r,
     কারোর, কারুর, karor, karur, মানুষ, এজেন্ট, দালাল, ব্রোকার, মালিক, মালিকের, বাড়িওয়ালা, বাড়িওয়ালার, কেউ, কারও, কারো, লোক, প্রতিনিধি, এক্সিকিউটিভ, কাস্টমার কেয়ার, রিয়েলটর, ম্যানেজার, manush, dalal, broker, malik, maliker, bariwala, bariwalar, keu, karo, lok, protinidhi`,
   people: `
+    বাড়ি ওয়ালা, বাড়ি ওলা, bari wala, bari ola,
     প্রতিবেশী, প্রতিবেশি, পাড়া, পাড়ায়, পাড়ার, মালিক, মালিকের, বাড়িওয়ালা, বাড়িওয়ালার, লোক, লোকজন, লোকেরা, মানুষ, মানুষজন, পরিবার, পরিবারের, বাসিন্দা, আশেপাশের, আশপাশের, আশেপাশে, এলাকা, এলাকায়, সোসাইটি, বিল্ডিং, কমপ্লেক্স, শুধু, শুধুমাত্র, কেবল, থাকে এমন, থাকেন এমন, আবাসন, আবাসনে, ছাড়া, রা থাকে, যেন না থাকে, না থাকে, পাড়াপড়শি, পড়শি
     protibeshi, protibesi, para, paray, malik, maliker, bariwala, bariwalar, lok, lokjon, lokera, manush, poribar, ashepasher, elaka, elakay, society, building, complex, shudhu, sudhu, keboli, keu, chara, jeno na thake`,
   self: `
@@ -511,6 +524,7 @@ export const vocabulary: WholeVocabulary = {
     কাছাকাছি, কাছেপিঠে, আশেপাশে, আশপাশে, ধারেকাছে, (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে)
     kachakachi, kachhakachhi, ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `
+    (বিয়ের|বিয়ে|biyer|biye) (পর|পরে|আগে|জন্য|করে|করছি|করব|হয়েছে|হবে|por|pore|age|jonno|kore|korchi|korbo|hoyeche|hobe), (কী|কি|ki) (লাভ|labh|lav), (ট্রেনে|বাসে|মেট্রোয়|মেট্রোতে|অটোয়|লোকালে|train e|trene|bus e|base|metro te|auto te) [করে|চেপে|ঝুলে|kore|chepe] (আসি|যাই|যাতায়াত করি|যাওয়া আসা করি|আসতে হয়|যেতে হয়|যাতায়াত|asi|jai|jatayat kori|aste hoy|jete hoy),
     (প্রথমবার|প্রথম|নতুন|prothombar|prothom|notun) (আসছি|এসেছি|এলাম|aschi|esechi|elam),
     চলে (আসছি|আসব|আসবো|যাচ্ছি|এসেছি|এলাম), chole (aschi|asbo|jacchi|esechi), বদলি হয়ে (আসছি|যাচ্ছি|এসেছি|এলাম), bodli hoye (aschi|jacchi|esechi), এসব, ওসব, এইসব, ওইসব, সেসব, esob, osob, eisob, oisob, sesob,
     ${regions}
