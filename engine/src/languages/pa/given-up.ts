@@ -12,7 +12,7 @@ export const rentPaidNow: Phrases = `
 
 /** Their own home is torn down and built anew: it is no wish. */
 export const rebuilding: Phrases = `
-  (ਘਰ|ਮਕਾਨ|ਕੋਠੀ) [ਨੂੰ] (ਢਾਹ ਕੇ|ਢਾਹਕੇ|ਤੋੜ ਕੇ) [ਨਵਾਂ|ਨਵੀਂ|ਦੁਬਾਰਾ] (ਪਾ|ਬਣਾ|ਬਣਵਾ) (ਰਹੇ|ਰਿਹਾ|ਰਹੀ) [ਹਾਂ|ਆਂ|ਨੇ], (ਘਰ|ਮਕਾਨ|ਕੋਠੀ) (ਬਣ|ਦੀ ਮੁਰੰਮਤ ਚੱਲ|ਦਾ ਕੰਮ ਚੱਲ|ਵਿੱਚ ਕੰਮ ਚੱਲ) (ਰਿਹਾ|ਰਹੀ) [ਹੈ|ਆ]`
+  (ਘਰ|ਮਕਾਨ|ਕੋਠੀ) [ਨੂੰ] (ਢਾਹ ਕੇ|ਢਾਹਕੇ|ਤੋੜ ਕੇ) [ਨਵਾਂ|ਨਵੀਂ|ਦੁਬਾਰਾ] (ਪਾ|ਬਣਾ|ਬਣਵਾ) (ਰਹੇ|ਰਿਹਾ|ਰਹੀ) [ਹਾਂ|ਆਂ|ਨੇ], (ਭਾਅ|ਰੇਟ|ਕੀਮਤ|ਕੀਮਤਾਂ|ਕਿਰਾਇਆ|ਕਿਰਾਏ) [ਤਾਂ] [ਬਹੁਤ|ਅਸਮਾਨ|ਰੋਜ਼] (ਚੜ੍ਹੇ ਪਏ|ਚੜ੍ਹ ਗਏ|ਚੜ੍ਹ ਰਹੇ|ਛੂਹ ਰਹੇ|ਵਧ ਰਹੇ|ਵਧ ਗਏ|ਵਧ ਗਿਆ|ਡਿੱਗ ਗਏ) [ਨੇ|ਹੈ|ਹਨ], (ਘਰ|ਮਕਾਨ|ਕੋਠੀ) (ਬਣ|ਦੀ ਮੁਰੰਮਤ ਚੱਲ|ਦਾ ਕੰਮ ਚੱਲ|ਵਿੱਚ ਕੰਮ ਚੱਲ) (ਰਿਹਾ|ਰਹੀ) [ਹੈ|ਆ]`
 
 /** What each gives to the sum: "dad gave thirty lakhs, I will put in twenty". */
 export const puttingIn: Phrases = `
@@ -29,6 +29,7 @@ export const movingOn: Phrases = `
 
 /** A wish of yesterday, for which another one stands now: "I wanted three rooms, but …". */
 export const earlierWish: Phrases = `
+  (ਮਨ|ਦਿਮਾਗ|mind) ਵਿੱਚ ਸੀ (ਪਰ|ਪਰੰਤੂ|but|par),
   (ਚਾਹੀਦਾ|ਚਾਹੀਦੀ|ਚਾਹੀਦੇ|ਸੋਚਿਆ|ਸੋਚਦਾ|ਸੋਚਦੇ|ਵੇਖਦਾ|ਵੇਖਦੇ|ਲੱਭਦਾ|ਲੱਭਦੇ|ਕਿਹਾ|ਦੱਸਿਆ|ਲਿਖਿਆ|ਬੋਲਿਆ) (ਸੀ|ਸਾਂ|ਸਨ) (ਪਰ|ਪਰੰਤੂ|ਲੇਕਿਨ|but|par)`
 
 /** Leads from what was sold to what is bought for it. */

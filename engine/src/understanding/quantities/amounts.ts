@@ -87,8 +87,7 @@ function isSizeInWords(quantity: Quantity, reading: AmountReading): boolean {
 
 /** "A loan of 35 lakh is approved, not a rupee above it": an amount that what follows holds the wish to. */
 function isHeldTo(quantity: Quantity, { said, segments, quantities }: AmountReading): boolean {
-  if (!said.has('within-it') || quantity.vague) return false
-  if (quantity.kind !== 'money' && (quantity.kind !== 'number' || !isShortAmount(quantity))) return false
+  if (!said.has('within-it') || quantity.kind !== 'money') return false
   const held = segments.findIndex((segment) => has(segment, 'within-it'))
   const last = quantities.findLast(({ to, vague }) => to <= held && !vague)
   return last === quantity
@@ -262,14 +261,17 @@ function otherEndSlot(quantity: Quantity, { quantities }: AmountReading): Amount
 /** "The budget was 40 lakhs but now 50": what takes the place of a price is one. */
 function fromNowSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
   const { quantities, segments, said } = reading
-  const replacing = (segment: Segment) => has(segment, 'from-now') || has(segment, 'correct')
-  if (!(said.has('from-now') || said.has('correct')) || quantity.vague) return null
+  if (!replacing.some((concept) => said.has(concept)) || quantity.vague) return null
   const before = quantities[quantities.indexOf(quantity) - 1]
   if (before === undefined) return null
   const priced = before.kind === 'money' ? before.low >= 1000 : namedSlot(before, reading) === 'price'
   if (!priced) return null
-  return segments.slice(before.to, quantity.at).some(replacing) ? 'price' : null
+  const between = segments.slice(before.to, quantity.at)
+  return between.some((segment) => replacing.some((concept) => has(segment, concept))) ? 'price' : null
 }
+
+/** "The budget was 40 lakhs but now 50", "50 lakhs is too much, if he gives it for 42". */
+const replacing: readonly Concept[] = ['from-now', 'correct', 'cheaper']
 
 /** "Three bhk, nahi to do bhi": what will do instead is counted as what was named before. */
 function elseSlot(
@@ -301,7 +303,10 @@ function boundSlot(
   const measured = quantities.some(({ kind }) => kind === 'size' || kind === 'bedrooms')
   // "A house of some forty, fifty"
   const roughly = quantity.high !== null && said.has('about') && segments.some(isHome)
-  const talked = price !== undefined || transaction_type !== undefined || dealt || measured || roughly
+  // "16 thousand is too much, up to 12"
+  const priced = quantities.some(({ kind, scaled, to }) => kind === 'money' && scaled && to <= quantity.from)
+  const talked =
+    price !== undefined || transaction_type !== undefined || dealt || measured || roughly || priced
   // "Poytallish e": for so much, as Bengali's ending says.
   const near = price !== undefined && has(segments[quantity.at - 1], 'about')
   const bound = near || quantity.bound !== null || quantity.high !== null || has(segments[quantity.to], 'of')

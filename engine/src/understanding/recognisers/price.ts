@@ -55,12 +55,16 @@ function rupees(
 ): number {
   if (quantity.scaled) return Math.round(amount)
   const known = reading.context.known.price
-  const before = known?.max ?? known?.min
-  // "make it 60" after 50 lakh stays with lakhs, whatever else is known.
+  const before = known?.max ?? known?.min ?? saidBefore(quantity, reading)
+  // "make it 60" after 50 lakh stays with lakhs, whatever else is known; so does "40 lakh is too much, up to 30".
   if (transaction === undefined && before !== undefined && amount < 1000) {
     return Math.round(amount * (before >= 300_000 ? 100_000 : 1000))
   }
   return Math.round(nearKnown(amount, inRupees(amount, transaction), before))
+}
+
+function saidBefore({ from }: Quantity, { quantities }: Reading): number | undefined {
+  return quantities.find(({ kind, scaled, to }) => kind === 'money' && scaled && to <= from)?.low
 }
 
 const crore = 10_000_000

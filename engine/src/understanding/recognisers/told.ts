@@ -17,7 +17,16 @@ export function withoutTold<T extends Named>(named: readonly T[], reading: Readi
   const ofKind = (kind: Place['kind']) => named.filter(({ places }) => places[0].kind === kind)
   const told = new Set([...toldBefore(ofKind('city'), reading), ...toldBefore(ofKind('area'), reading)])
   for (const one of named.slice(0, -1)) if (isPartedWith(one.at, reading)) told.add(one)
+  // "Mother says Angamaly, I settled on Aluva": a city that has nothing to do with the area that is sought.
+  const areas = ofKind('area').filter((one) => !told.has(one))
+  for (const one of areas.length > 0 ? toldBefore(named, reading) : [])
+    if (one.places[0].kind === 'city' && !areas.some(({ places }) => isWithin(places, one.places[0].name)))
+      told.add(one)
   return told.size === 0 ? named : named.filter((one) => !told.has(one))
+}
+
+function isWithin(areas: readonly Place[], city: string): boolean {
+  return areas.some((area) => area.kind === 'area' && area.city === city)
 }
 
 /** "The flat in Aluva sold, a plot in Angamaly": a home there, and at once what is wanted instead, before another place. */
@@ -45,13 +54,16 @@ export function toldBefore<T extends { at: number }>(said: readonly T[], reading
       !sought.includes(one) &&
       (tells(breathOf(reading.segments, one.at), reading) ||
         isSetAgainst(one.at, reading.segments) ||
-        (one.at < (sought[0]?.at ?? 0) && saysNow(breathOf(reading.segments, one.at)))),
+        (one.at < (sought[0]?.at ?? 0) && isLeft(breathOf(reading.segments, one.at)))),
   )
 }
 
-/** "Currently in Pune, shifting to Hyderabad": what is now is said before what is sought. */
-function saysNow(breath: readonly Segment[]): boolean {
-  return breath.some((segment) => has(segment, 'from-now'))
+/**
+ * "Currently in Pune, shifting to Hyderabad", "16 thousand rent is too much, show up to 12": what is now or too dear is
+ * said before what is sought.
+ */
+function isLeft(breath: readonly Segment[]): boolean {
+  return breath.some((segment) => has(segment, 'from-now') || has(segment, 'cheaper'))
 }
 
 /** "Tambaram is nice, he says, but I like Pallavaram": what follows at once is set against it. */
