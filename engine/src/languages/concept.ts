@@ -181,6 +181,8 @@ export type AsideConcept =
   | 'placed'
   /** Near the place named before it, where somebody works or lives now: "close to it", "அதன் அருகே". */
   | 'near-it'
+  /** Within an amount told before it, as of a loan: "adhukulla", "not a rupee above it". That amount is the budget. */
+  | 'within-it'
   /** Before the name of a place that is meant, although it also says land: സ്ഥലം. */
   | 'place-is'
   /** Wants several of those shown side by side. */

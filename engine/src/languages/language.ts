@@ -22,6 +22,7 @@ export type AsidePhrases = Record<Exclude<AsideConcept, OwnWay>, Phrases> & Part
 /** What only some languages have a word of their own for. */
 type OwnWay =
   | 'near-it'
+  | 'within-it'
   | 'so-that'
   | 'or-else'
   | 'neither'

@@ -13,6 +13,7 @@ import { changes } from './corpus/changes.ts'
 import { dialectsAndDictation } from './corpus/dialects-and-dictation.ts'
 import { everydayTurns } from './corpus/everyday-turns.ts'
 import { further } from './corpus/further.ts'
+import { heldToAndGivenUp } from './corpus/held-to-and-given-up.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lastLook } from './corpus/last-look.ts'
@@ -92,4 +93,5 @@ export const corpus: CorpusSection[] = [
   ...keptAndRefused,
   ...nowAndNext,
   ...soAndReasons,
+  ...heldToAndGivenUp,
 ]

@@ -17,6 +17,7 @@ import { everydayTyped } from './corpus/everyday-typed.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { further } from './corpus/further.ts'
+import { heldToAndGivenUp } from './corpus/held-to-and-given-up.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { keptAndCompared } from './corpus/kept-and-compared.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
@@ -92,4 +93,5 @@ export const corpus: CorpusSection[] = [
   ...keptAndRefused,
   ...nowAndNext,
   ...soAndReasons,
+  ...heldToAndGivenUp,
 ]

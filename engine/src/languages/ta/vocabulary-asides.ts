@@ -20,6 +20,7 @@ const asked = speakingIn('ta')
 
 /** What Tamil speakers say beside their wishes. */
 export const asides: AsidePhrases = {
+  'within-it': `(அதுக்கு|அதுக்கும்|அதற்கு|adhuku|athuku) (மேல|மேலே|mela) [ஒரு ரூபா|ஒரு பைசா|ஒரு ரூபாய்|oru rooba|oru paisa|oru rupee] [கூட|kuda|kooda] [குடுக்க|கொடுக்க|தர|போக|kuduka|thara|poga] (முடியாது|முடியாதுங்க|ஆகாது|mudiyadhu|mudiyathu), அதுக்குள்ள, adhukulla, athukulla, (அதுக்கு|adhuku|athuku) (ஏத்த|ஏற்ற|ஏத்தமாதிரி|தகுந்த|etha|yetha) [மாதிரி|மாரி|maadhiri|mari], (அத|அதை|adha|atha) (வச்சு|வெச்சு|vachu|vechu)`,
   pays: `
     கொடுக்கிறேன், கொடுக்கிறோம், கொடுக்குறேன், கொடுக்குறோம், குடுக்கிறேன், குடுக்குறேன், குடுக்குறோம், குடுக்கறேன், குடுக்கறோம், தர்றேன், தர்றோம், கட்டுறேன், கட்டுறோம், கட்டறேன், கட்டறோம், கட்டுகிறேன், கட்டுகிறோம், kudukren, kudukrom, kudukiren, kudukkiren, kodukkiren, katren, katrom, katturen, katturom
     (கட்டிட்டு|கட்டிக்கிட்டு|கொடுத்துக்கிட்டு) (இருக்கேன்|இருக்கோம்|இருக்கிறேன்|இருக்கிறோம்|வர்றேன்|வர்றோம்), (kattitu|katitu|kattikitu) (iruken|irukken|irukom|irukkom|varen|varom)`,

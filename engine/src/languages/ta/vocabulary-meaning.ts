@@ -179,6 +179,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     evlo, evalavu, evvalavu, evlavu, yevlo, yevalavu, ethana, ethanai, ethane, enna, ennanga, enga$, enga (iruku|irukku|ullathu|irukaru|irukanga|kidaikum|pakalam|paakalam|poganum|varanum|varuthu|varum|irukum), enge, engu, yenga$, yenga (iruku|irukku), eppo, eppa, yeppo, eppadi, epdi, yepdi, yaar, yaru, yaaru, yaarudaya, ethu, edhu, entha, endha, yean, yen, ethanavathu, evlo dhooram, evlo dooram, ennenna, ethuku, edhuku
   `,
   'ask:closing': `
+    பேசலாம்ல$, பேசலாமில்ல$, இருக்கும்ல$, முடியும்ல$, கிடைக்கும்ல$, குறையும்ல$, குறைக்கலாம்ல$, வரும்ல$, பண்ணலாம்ல$, போகலாம்ல$, இருக்காமே$, வருமாமே$, நிக்குமாமே$,
     (கட்டடமா|கட்டிடமா|பில்டிங்கா|பழையதா|பழசா)$,
     ${askingToSee},
     (காட்டுன|காட்டின|காட்டிய|காமிச்ச|பாத்த|பார்த்த|சொன்ன|kaatuna|kaattuna|kaatina|kaamicha|paatha|pathha|sonna) (வீடு|ஃபிளாட்|ஃப்ளாட்|பிளாட்|இடம்|மனை|veedu|flat|idam|plot) (இன்னும்|இப்பவும்|innum|ippavum) (இருக்கா|இருக்குதா|irukka|iruka|irukutha),
@@ -196,6 +197,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
 , வாடகைக்கா$, விற்பனைக்கா$, விலைக்கா$, வாடகையா$, vadagaikka$, vadagaiya$, vilaikka$, ah$, aa$, ஆ$, யா$, aaa$, thana$, thaana$, தானா$, தானே$, illaiya$, ullatha, ulladha
   `,
   'ask-about': `
+    (offer|ஆஃபர்|ஆபர்|discount|டிஸ்கவுண்ட்|தள்ளுபடி) (இருக்கா|உண்டா|கிடைக்குமா|iruka|irukka|kidaikuma), [ரேட்ல|rate la|விலைல] [ஏதாவது|edhavadhu] (offer|ஆஃபர்|ஆபர்|discount|டிஸ்கவுண்ட்|தள்ளுபடி) (இருக்கா|உண்டா|கிடைக்குமா|iruka|irukka|kidaikuma),
     (na|naa|ன்னா|னா) (enna|என்ன)$, (na|naa|ன்னா|னா) (enna|என்ன) (ங்க|nga|அர்த்தம்|artham|meaning),
     (photo|photos|address|map|location|brochure|plan|layout|video|pics|owner details|contact details) (venum|vendum|thevai|anupunga|anuppunga|anupu|kudunga|thaanga|iruntha anupunga), (போட்டோ|ஃபோட்டோ|லொகேஷன்|மேப்|வரைபடம்|பிளான்|அட்ரஸ்|முகவரி|புகைப்படம்|புகைப்படங்கள்|படங்கள்|வீடியோ) (வேணும்|வேண்டும்|தேவை|அனுப்புங்க|அனுப்புங்கள்|அனுப்பவும்|தாங்க|குடுங்க|கொடுங்க|ஷேர் பண்ணுங்க), (பத்தி|பற்றி|pathi|patri) (இன்னும்|மேலும்|innum|konjam|கொஞ்சம்|fulla) (சொல்லுங்க|சொல்லுங்கள்|sollunga|சொல்ல முடியுமா),    நல்லதா$, நல்லதாங்க, பெட்டரா, எது (நல்லது|பெட்டர்|பெஸ்ட்), nallatha$, nalladha$, bettera, better ah, குறைக்க (சொல்லுங்க|சொல்லுங்கள்), koraika sollunga, kuraikka sollunga,     (பத்தி|பற்றி) (சொல்லுங்க|சொல்லு|சொல்லுங்கள்|கூறவும்|கூறுங்கள்|தெரியணும்|தெரிஞ்சுக்கணும்|விவரம்|சொல்ல முடியுமா|தகவல்|விளக்கவும்), (விவரம்|விவரங்கள்|தகவல்|டீடெயில்ஸ்|டீடைல்ஸ்|டீடெய்ல்ஸ்) (சொல்லுங்க|சொல்லு|சொல்லுங்கள்|கொடுங்க|குடுங்க|கொடுங்கள்|அனுப்புங்க|தாங்க|தரவும்|வேணும்|வேண்டும்|தேவை|என்ன), தெரிஞ்சுக்கணும், தெரிந்துகொள்ள வேண்டும், தெரிந்து கொள்ள வேண்டும், தெரிஞ்சுக்க வேண்டும், தெரிஞ்சிக்கணும், ஒரு (சந்தேகம்|டவுட்|கேள்வி), கேட்கணும், கேக்கணும், ஒரு கேள்வி கேட்கலாமா, (போட்டோ|ஃபோட்டோ|படம்|படங்கள்|வீடியோ) (அனுப்புங்க|அனுப்ப முடியுமா|காட்டுங்க|இருக்கா|வேணும்|அனுப்பவும்), முகவரி (சொல்லுங்க|கொடுங்க|என்ன|அனுப்புங்க), அட்ரஸ் (சொல்லுங்க|குடுங்க|என்ன|அனுப்புங்க)
     (pathi|patri|pathhi) (sollunga|sollu|theriyanum|therinjukanum|solla mudiyuma), (details|detail|vivaram|info|thagaval) (sollunga|sollu|kudunga|anupunga|anuppunga|thaanga|venum|vendum|thaa), therinjukanum, therinjikanum, oru doubt, oru kelvi, kekanum, ketkanum, (photo|photos|video|address|location) (anupunga|anuppunga|kudunga|sollunga|send pannunga|share pannunga|kaatunga), ketka venum
@@ -248,6 +250,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   `,
   this: '(நீங்க|நீங்கள்|நீ|neenga) (காட்டுன|காட்டின|காட்டிய|காமிச்ச|காண்பித்த|சொன்ன|அனுப்புன|அனுப்பின|அனுப்பிய|kaatuna|kaatina|sonna|anupuna|anupina), அந்த, இந்த, அந்தப், இந்தப், indha, intha, andha, antha, மேற்கண்ட',
   talk: `
+    (வெயிட்|wait) (பண்ணுங்க|பண்ணு|pannunga) [வந்துடறேன்|வந்துடுறேன்|வரேன்|varen], (ஒரு நிமிஷம்|ஒரு செகண்ட்|கொஞ்சம்) (இருங்க|பொறுங்க) [வந்துடறேன்|வந்துடுறேன்|வரேன்],
+    (இவ்ளோ|இவ்வளவு|அவ்ளோ|அவ்வளவு|ivlo|avlo) (பெரிய|பெரிசா|periya) (வீடு|ஃப்ளாட்|இடம்|veedu|flat) (எதுக்கு|எதுக்குங்க|தேவையா|edhuku|ethuku),
     (நேத்து|நேற்று|முன்னாடி|அன்னைக்கு|போன வாரம்|முந்தாநாள்) (பாத்த|பார்த்த|காட்டின|காட்டுன|காமிச்ச|அனுப்பின|சொன்ன) (வீடு|வீட|வீட்டை|ஃப்ளாட்|ஃபிளாட்|இடம்|மனை|veedu|flat),
     (daily|டெய்லி|தினமும்|தினம்|தினசரி|dinamum|thinamum) (போறேன்|போறோம்|போகிறேன்|போயிட்டு வரேன்|போய்ட்டு வரேன்|போயிட்டு வர்றேன்|போகணும்|travel பண்றேன்|poren|porom|poitu varen|pogren|travel panren),
     (வீடு|வீட்டை|வீட்ட|veedu|veeta|veetai|veetta) (renovate|repair|paint|remodel|plaster|ரிப்பேர்|ரினோவேட்|பெயிண்ட்|புதுப்பிக்க|இடிச்சு கட்ட),
@@ -264,6 +268,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     nerla, neril, nerla pakka, vandhu pakka, vandhu paaka, vandhu pakalama, vanthu pakalama, vandhu paakalama, veeta paaka varen, veeta pakka, pakka varen, paaka varen, paaka varalama, pakka varalama, visit panna, visit pannanum, visit pannalama, visit pannalam, naalaiku, nalaiku, naalaikku, naalaki, naalaikku varen, nalaiku varen, nyayiru, nyaayiru, sunday la, sani kelamai, sanikizhamai, varen, varren, varom, meet panna, meet pannalama, meet pannanum, appointment venum
   `,
   'talk:past': `
+    (இப்ப|இப்போ|இப்போது|ipo|ippo|ippa) (இருக்கிற|இருக்குற|இருக்கற|iruka|irukra|irukura|irukkira) (வீடு|ஃப்ளாட்|ஃபிளாட்|veedu|flat|house), இல்லையே$, இல்லயே$,
     (வீடு|வீட்டை|வீட்ட|veedu|veeta) (கட்டிட்டு|கட்டிக்கிட்டு|kattitu|kattikitu) (இருக்கோம்|இருக்கேன்|இருக்கிறோம்|irukom|iruken), (வீட்டை|வீட்ட|வீடு|ஃப்ளாட்டை|இடத்தை|இடத்த|veeta|veedu) (விக்க|விற்க|vikka|virka) (போறாரு|போறார்|போறாங்க|போறான்|poraru|poranga|poran), (வீட்டை|வீட்ட|ஃப்ளாட்டை|flat-ஐ|flat ஐ|வீடு) (sell|சேல்) (பண்ணிட்டேன்|பண்ணிட்டோம்|panniten|pannitom),
     (நாங்க|நான்|இப்ப|இப்போ|இப்போது) (இருக்கிற|இருக்குற|இருக்கற|குடியிருக்கிற|குடியிருக்குற|இருக்க|iruka|irukra) (இடத்துல|இடத்தில்|எடத்துல|எடத்தில|ஏரியால|ஏரியாவுல|தெருவுல|பகுதியில்|ஊர்ல|edathula|idathula|areala|area la|theruvula),
     (வாங்கி|vangi|vaangi) [கைல|கையில|kayila] (போட்டுட்டேன்|போட்டுட்டோம்|போட்டேன்|போட்டோம்|வச்சேன்|வச்சோம்|potuten|potutten|pottuten|potten|potom),
@@ -322,6 +327,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (அதன்|அதற்கு|அதுக்கு|அதோட|அங்க|அங்கே|அங்கேயே|அங்கயே|அந்த இடத்துக்கு|ஆபிஸுக்கு|அலுவலகத்திற்கு|வேலைக்கு|athuku|adhuku|athukku|anga|angaye|office ku|officeku) (அருகே|அருகில்|அருகிலேயே|பக்கத்தில்|பக்கத்துல|பக்கத்துலயே|பக்கமா|கிட்ட|கிட்டக்க|கிட்டயே|சுத்தி|சுற்றி|pakkathula|pakathula|pakkathulaye|pakkam|pakkama|kitta|kita|kittaye), அங்கேயே, அங்கயே, angaye, angeye`,
 
   more: `
+    (இதே|அதே|ithe|idhe) (மாதிரி|மாரி|maadhiri|madhiri) [இன்னும்|வேற|innum] [ரெண்டு|மூணு|சில|கொஞ்சம்|rendu|moonu] (காட்டுங்க|அனுப்புங்க|kaatunga|anupunga), (வேற|வேறு) ஏதாவது (தென்படுதா|தென்படுதான்னு|கெடைக்குதா|கெடைக்குதான்னு|இருக்கான்னு) [பாருங்க|பாத்து சொல்லுங்க],
     வேற, வேறு, வேற ஏதாவது [இருக்கா], வேறு ஏதாவது [இருக்கிறதா], வேற (இருக்கா|காட்டு|காட்டுங்க|காமிங்க|ஆப்ஷன்|ஆப்ஷன்ஸ்|வீடு|எதுவும்|என்ன இருக்கு), வேறு (காட்டுங்கள்|வீடு|வீடுகள்|இடம்), இன்னும் (காட்டு|காட்டுங்க|காட்டுங்கள்|காட்டவும்|இருக்கா|வேணும்|வேண்டும்|சில|கொஞ்சம் காட்டுங்க|கொஞ்சம்|ஏதாவது|நிறைய), மேலும், மேலும் (காட்டு|காட்டவும்|காட்டுங்கள்|சில|உள்ளதா|இருக்கா), மற்ற, மத்த, மற்றவை, மத்தது, மத்ததெல்லாம், மற்றது, அடுத்த (வீடு|ஆப்ஷன்|பக்கம்), அடுத்தடுத்து, இதைத் தவிர, இத தவிர, இதெல்லாம் பிடிக்கல, இது பிடிக்கல, எதுவும் பிடிக்கல, வேற மாதிரி
     vera, vere, veru, vera iruka, vera irukka, vera ethavathu, vera edhavadhu, vera ethavathu irukka, vera kaatu, vera kaatunga, vera option, vera options, vera veedu, vera enna iruku, innum kaatu, innum kaatunga, innum iruka, innum irukka, innum konjam kaatunga, innum venum, melum, matha, mathathu, inum kaatunga, aduthathu kaatunga, adutha veedu, ithu pidikala, idhu pudikala, more kaatunga, more iruka
   `,

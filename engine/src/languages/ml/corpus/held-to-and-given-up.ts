@@ -1,0 +1,250 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+export const heldToAndGivenUp: CorpusSection[] = [
+  {
+    phenomenon: 'wishes, answers and changes, native',
+    cases: [
+      {
+        text: 'വർക്കലയിൽ കടലിനടുത്ത് ഒരു വീട് വിലയ്ക്ക് ഉണ്ടോ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Varkala' },
+      },
+      {
+        text: 'ഇടപ്പള്ളി റെയിൽവേ സ്റ്റേഷനടുത്ത് ഒരു ബെഡ്റൂം ഫ്ലാറ്റ് വാടകയ്ക്ക് ആവശ്യമുണ്ട്',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Edappally',
+          bedrooms: exactly(1),
+        },
+      },
+      {
+        text: 'അഞ്ച് സെന്റിൽ ഒരു കൊച്ചു വീട് തൊടുപുഴയിൽ',
+        set: { property_type: 'house', city: 'Thodupuzha', size_sqft: atLeast(2178) },
+      },
+      {
+        text: 'പവർ ബാക്കപ്പും സെക്യൂരിറ്റിയും ഉള്ള അപ്പാർട്ട്മെന്റ്',
+        set: { property_type: 'apartment', amenities: ['power_backup', 'security'] },
+      },
+      {
+        text: 'എഴുപത് ലക്ഷം മുതൽ തൊണ്ണൂറ് ലക്ഷം',
+        asked: 'price',
+        known: { transaction_type: 'sale' },
+        set: { price: between(7000000, 9000000) },
+      },
+      { text: 'നാല് ബെഡ്റൂം ഉണ്ടെങ്കിൽ നന്ന്', set: { bedrooms: exactly(4) } },
+      { text: 'അറിയില്ല നിങ്ങൾ തന്നെ പറയൂ', asked: 'area', any: ['area'] },
+      { text: 'മലപ്പുറം', asked: 'city', set: { city: 'Malappuram' } },
+      {
+        text: 'അച്ഛൻ റിട്ടയറായി നാട്ടിൽ പാലക്കാട് ഒരു ചെറിയ വീട് വാങ്ങി അവിടെ കൂടാമെന്നാ പറയുന്നേ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Palakkad' },
+      },
+      {
+        text: 'മക്കൾ രണ്ടും പുറത്താ ഇത്രയും വലിയ വീട് എന്തിനാ ഒരു രണ്ട് ബെഡ്റൂം ഫ്ലാറ്റ് മതി കടവന്ത്രയിൽ',
+        set: { property_type: 'apartment', area: 'Kadavanthara', bedrooms: exactly(2) },
+      },
+      {
+        text: 'ഞങ്ങൾക്ക് വൈറ്റിലയിൽ ഒരു കടയുണ്ട് അതിനടുത്ത് വീട് വാടകയ്ക്ക് നോക്കുന്നു',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Vytilla' },
+      },
+      {
+        text: 'ശമ്പളം അമ്പതിനായിരമേയുള്ളൂ അതിൽ വാടകയ്ക്ക് പതിനഞ്ചിൽ കൂടുതൽ മാറ്റിവെക്കാൻ പറ്റില്ല',
+        set: { transaction_type: 'rent', price: upTo(15000) },
+      },
+      {
+        text: 'കാക്കനാട് ഒഴികെ കൊച്ചിയിൽ എവിടെയെങ്കിലും രണ്ട് ബെഡ്റൂം',
+        set: { city: 'Kochi', bedrooms: exactly(2) },
+        any: ['area'],
+      },
+      {
+        text: 'കഴിഞ്ഞ കൊല്ലം തൃശൂരിൽ പ്ലോട്ട് വാങ്ങി ഇപ്പോൾ അവിടെ വീട് പണിയുവാണ് അതുവരെ വാടകയ്ക്ക് ഒരു വീട് വേണം',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Thrissur' },
+      },
+      {
+        text: 'അമ്മായിയമ്മയ്ക്ക് മുട്ടുവേദന പടി കയറാൻ വയ്യ താഴത്തെ നിലയോ അല്ലെങ്കിൽ ലിഫ്റ്റ് ഉള്ള അപ്പാർട്ട്മെന്റോ',
+        set: { property_type: 'apartment', amenities: ['lift'] },
+      },
+      {
+        text: 'കൂട്ടുകാരൻ പറഞ്ഞു ആലുവ ഭാഗത്ത് കുറഞ്ഞ വിലയ്ക്ക് കിട്ടുമെന്ന്, അവിടെ ഒരു ഫ്ലാറ്റ് നോക്കൂ',
+        set: { property_type: 'apartment', area: 'Aluva' },
+      },
+      { text: 'വാടകയും വേണ്ട വിലയ്ക്കും വേണ്ട ലീസിന് ഉണ്ടെങ്കിൽ പറയൂ', set: { transaction_type: 'rent' } },
+      {
+        text: 'എനിക്ക് കാറില്ല ബൈക്കേ ഉള്ളൂ, പാർക്കിംഗ് ഇല്ലെങ്കിലും സാരമില്ല',
+        known: { amenities: ['parking'] },
+        drop: ['parking'],
+      },
+      {
+        text: 'ചേട്ടാ അമ്പലത്തിനടുത്ത് ഒരു വീട് കിട്ടുമോ ഗുരുവായൂർ പത്തായിരത്തിനുള്ളിൽ',
+        set: { property_type: 'house', city: 'Guruvayur', price: upTo(10000) },
+      },
+      {
+        text: 'എന്റെ മോൾക്ക് കോളേജ് തിരുവല്ലയിൽ കിട്ടി അവിടെ ഒരു മുറി നോക്കണം വാടകയ്ക്ക്',
+        set: { transaction_type: 'rent', city: 'Thiruvalla', bedrooms: exactly(1) },
+      },
+      { text: 'അല്ലെന്നേ കൊല്ലമല്ല കോട്ടയമാ', known: { city: 'Kollam' }, set: { city: 'Kottayam' } },
+      { text: 'ബജറ്റ് എത്രയെന്ന് ഇതുവരെ ആലോചിച്ചിട്ടില്ല', asked: 'price', any: ['price'] },
+      { text: 'ഇരുപത് ലക്ഷം ലോൺ കിട്ടും, അതിനുള്ളിൽ ഒരു വീട്', set: { property_type: 'house', price: upTo(2000000) } },
+      { text: 'ഇത്ര വലിയ വീട് എന്തിനാ, രണ്ട് ബെഡ്റൂം മതി', set: { bedrooms: exactly(2) } },
+      {
+        text: 'വീട് വാങ്ങി അവിടെ താമസിക്കാനാണ്, കണ്ണൂർ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Kannur' },
+      },
+      { text: 'വാടകയും വേണ്ട വിലയ്ക്കും വേണ്ട, ലീസ് മതി', set: { transaction_type: 'rent' } },
+      {
+        text: 'ശമ്പളം മുപ്പതിനായിരം, വാടകയ്ക്ക് എട്ടിൽ കൂടുതൽ മുടക്കാൻ പറ്റില്ല',
+        set: { transaction_type: 'rent', price: upTo(8000) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, latin',
+    cases: [
+      {
+        text: 'guruvayoor 1 bhk furnished rent 9k',
+        set: {
+          transaction_type: 'rent',
+          city: 'Guruvayur',
+          bedrooms: exactly(1),
+          price: upTo(9000),
+          amenities: ['furnished'],
+        },
+      },
+      {
+        text: 'calicut nadakkavu flat resale 55 lakhs max',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Kozhikode',
+          area: 'Nadakavu',
+          price: upTo(5500000),
+        },
+      },
+      {
+        text: '1000 sqftil kooduthal venam, lift nirbandham',
+        set: { size_sqft: atLeast(1000), amenities: ['lift'] },
+      },
+      { text: 'property type villa aanu', asked: 'property_type', set: { property_type: 'house' } },
+      {
+        text: '20 alla 25 aakku',
+        known: { transaction_type: 'rent', price: upTo(20000) },
+        set: { price: upTo(25000) },
+      },
+      {
+        text: 'ente parents kottayathaanu njan kochiyil work cheyyunnu, avare kondu varan povaanu so 3bhk rent 25k ullil edappally side',
+        set: { transaction_type: 'rent', area: 'Edappally', bedrooms: exactly(3), price: upTo(25000) },
+      },
+      {
+        text: 'achan aluva ennu parayunnu, amma angamaly ennu parayunnu, njan avasanam aluva ennu theerumanichu',
+        set: { area: 'Aluva' },
+      },
+      {
+        text: 'owner paranja rate 50 laksham valare kooduthala, 42nu thannal edukkam',
+        set: { price: upTo(4200000) },
+      },
+      {
+        text: '40 laksham loan kittum, athinu pattiya oru flat',
+        set: { property_type: 'apartment', price: upTo(4000000) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, mixed',
+    cases: [
+      {
+        text: 'Kazhakkoottam-ൽ plot ഉണ്ടെങ്കിൽ പറയൂ 30 lakhs-നുള്ളിൽ',
+        set: { property_type: 'land', area: 'Kazhakkoottam', price: upTo(3000000) },
+      },
+      { text: 'Unfurnished മതി', set: { amenities: ['unfurnished'] } },
+      { text: '3BHK വേണ്ട 2BHK കാണിക്കൂ', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(2) } },
+      {
+        text: 'Kochi traffic സഹിക്കാൻ വയ്യ, so Thrissur-ലേക്ക് പോകാമെന്ന് വിചാരിക്കുന്നു, Punkunnam-ൽ 3BHK rent 20k',
+        set: {
+          transaction_type: 'rent',
+          city: 'Thrissur',
+          area: 'Punkunnam',
+          bedrooms: exactly(3),
+          price: upTo(20000),
+        },
+      },
+      {
+        text: 'My sister flat Kakkanad-ൽ ഉണ്ട്, അതുപോലെ 2BHK എനിക്കും Kakkanad-ൽ തന്നെ 50 lakhs-ന്',
+        set: { property_type: 'apartment', area: 'Kakkanad', bedrooms: exactly(2), price: upTo(5000000) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, native',
+    counter: true,
+    cases: [
+      { text: 'വാസ്തു നോക്കിയാണോ പണിതത്', act: 'question' },
+      { text: 'അതെ ശരിയായി പറഞ്ഞു', act: 'affirm' },
+      { text: 'വേണ്ട മോനേ ഇത്', act: 'deny' },
+      { text: 'ശരിക്കുള്ള ആളോട് സംസാരിക്കണം', act: 'handoff' },
+      { text: 'ഒന്നു കൂടെ വ്യക്തമായി പറയാമോ', act: 'repeat' },
+      { text: 'എല്ലാം റീസെറ്റ് ചെയ്യൂ', act: 'restart' },
+      { text: 'റേറ്റ് ഓക്കെ പക്ഷേ ഏരിയ ശരിയല്ല', act: 'unclear' },
+      { text: 'അടുത്ത വീട്ടുകാരൻ ഫ്ലാറ്റ് തൊണ്ണൂറ് ലക്ഷത്തിന് വിറ്റു', act: 'unclear' },
+      { text: 'ഒന്ന് നിൽക്കണേ ഇപ്പൊ വരാം', act: 'unclear' },
+      { text: 'നന്നായി ഒന്ന് തപ്പിനോക്ക് വേറെ വല്ലതും കിട്ടുമോന്ന്', act: 'question' },
+      { text: 'ആ ഏരിയയിൽ കള്ളന്മാരുടെ ശല്യമുണ്ടെന്ന് കേട്ടല്ലോ', act: 'question' },
+      { text: 'രാത്രി വൈകി വന്നാൽ ഓണർ വഴക്ക് പറയുമോ', act: 'question' },
+      { text: 'വില ഇനിയും കുറയില്ലേ', act: 'question' },
+      { text: 'ഉം അങ്ങനെ തന്നെ ആയിക്കോട്ടെ', act: 'affirm' },
+      { text: 'ഇത് നമുക്ക് ഒത്തുവരില്ല കേട്ടോ', act: 'deny' },
+      { text: 'അവിടെ സംസാരിക്കാൻ ആരുമില്ലേ', act: 'handoff' },
+      { text: 'എന്താ ചോദിച്ചതെന്ന് മറന്നുപോയി', act: 'repeat' },
+      { text: 'എനിക്കിതൊന്നും വലിയ ശീലമില്ല ആരെങ്കിലും പഠിപ്പിച്ചു തരൂ', act: 'help' },
+      { text: 'ഈ തിരച്ചിൽ വിട്ടിട്ട് വേറൊന്ന് തുടങ്ങാം', act: 'restart' },
+      { text: 'എന്നാ നേരമായി, അനുവാദം തരൂ', act: 'goodbye' },
+      { text: 'ഈ സഹായം ഞാൻ മറക്കില്ല', act: 'thanks' },
+      { text: 'ഞങ്ങൾക്ക് അവിടെ ഒരു കടയുണ്ട്', act: 'unclear' },
+      { text: 'കള്ളന്മാരുണ്ടെന്ന് കേട്ടല്ലോ', act: 'question' },
+      { text: 'ഡിസ്കൗണ്ട് കിട്ടുമോ', act: 'question' },
+      { text: 'ലിഫ്റ്റ് ഇല്ലല്ലോ', act: 'unclear' },
+      { text: 'അതൊന്നും നമുക്ക് ഒക്കില്ല', act: 'deny' },
+      { text: 'ഒന്ന് പഠിപ്പിച്ചു തരാമോ', act: 'help' },
+      { text: 'ആ സെർച്ച് നിർത്തി പുതിയത് തുടങ്ങാം', act: 'restart' },
+      { text: 'വീണ്ടും വായിക്കൂ', act: 'repeat' },
+      { text: 'സമയമായി പോട്ടെ', act: 'goodbye' },
+      { text: 'നിങ്ങളുടെ സഹായം മറക്കില്ല', act: 'thanks' },
+      { text: 'ഇതുപോലെ വേറെ കാണിക്കൂ', act: 'question' },
+      { text: 'നികുതി ആരാ അടയ്ക്കും', act: 'question' },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, latin',
+    counter: true,
+    cases: [
+      { text: 'registration kazhinjo illayo', act: 'question' },
+      { text: 'ok athu thanne fix cheytholu', act: 'affirm' },
+      { text: 'ithonnum enikk sheriyavilla', act: 'deny' },
+      { text: 'sir number tharu njan vilicholam', act: 'handoff' },
+      { text: 'ithu engane operate cheyyum', act: 'help' },
+      { text: 'good night naale kaanam', act: 'goodbye' },
+      { text: 'thank you so much tto', act: 'thanks' },
+      { text: 'aa flat already aaro book cheythu ennu paranjallo', act: 'unclear' },
+      { text: 'veettu nikuthi aaru adakkanam', act: 'question' },
+      { text: 'ithupole ulla randennam koodi kaanikku', act: 'question' },
+      { text: 'rateil enthenkilum offer undo', act: 'question' },
+      { text: 'ithu sathyamano atho fake aano', act: 'question' },
+      { text: 'mm sheri para', act: 'affirm' },
+      { text: 'ayyo venda saare', act: 'deny' },
+      { text: 'oru nalla aalumaayi enne connect cheyyu', act: 'handoff' },
+      { text: 'onnoode vaayikkamo', act: 'repeat' },
+      { text: 'entha cheyyandath ennu oru idea tharu', act: 'help' },
+      { text: 'pazhayath vidu puthiya oru search cheyyam', act: 'restart' },
+      { text: 'povaane, pinne varam', act: 'goodbye' },
+      { text: 'ningal illayirunnenkil kashtappettene, valare nandi', act: 'thanks' },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, mixed',
+    counter: true,
+    cases: [
+      { text: 'Rent agreement എത്ര months ആണ്?', act: 'question' },
+      { text: 'Price ok but parking ഇല്ലല്ലോ', act: 'unclear' },
+      { text: 'WhatsApp-ൽ details അയക്കാൻ പറ്റുമോ?', act: 'question' },
+      { text: 'Yes yes go ahead ചെയ്യൂ', act: 'affirm' },
+    ],
+  },
+]
