@@ -32,6 +32,7 @@ import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenTurns } from './corpus/spoken-turns.ts'
+import { tiredAndWishful } from './corpus/tired-and-wishful.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
 import { wishesInContext } from './corpus/wishes-in-context.ts'
@@ -76,4 +77,5 @@ export const corpus: CorpusSection[] = [
   ...keptAndRefused,
   ...presentHomesAndRents,
   ...halfAgreements,
+  ...tiredAndWishful,
 ]

@@ -32,6 +32,7 @@ export const anyHome = '(ఏ రకం|ఎలాంటి|ఏ) (ఇల్లై�
 const fine = '(పర్వాలేదు|పరవాలేదు|పర్లేదు|పరవాలే|పర్వాలే|ఫర్వాలేదు|ఫరవాలేదు|సరే|ఓకే|చాలు|ok|okay|fine)'
 
 const indifference = `
+  (లేదు|లేవు|ledu) (అంటే|అన్నా|ante|anna) [(కూడా|kuda)] (ok|ఓకే|సరే|పర్లేదు|పర్వాలేదు|parledu),
   (ఉంటే|ఉన్నా|unte|unna) (సరే|ఓకే|మంచిదే|మంచిది|ok|sare) (లేకపోయినా|లేకున్నా|లేకపోతే|lekapoina|lekunna) (సరే|ఓకే|పర్లేదు|పర్వాలేదు|ok|sare),
   (పర్లేదు|పర్వాలేదు|పరవాలేదు|ఫరవాలేదు) (లేకపోయినా|లేకున్నా), (ఏమీ|ఏం|emi|em) (అవసరం లేదు|అక్కర్లేదు|avasaram ledu|akkarledu), ఉండకపోయినా, ఉండకున్నా, undakapoyina, undakunna, (తప్పనిసరి|కంపల్సరీ|compulsory|must|mandatory|necessary) [ఏం|ఏమీ] (కాదు|kadu|kaadu), ముఖ్యం కాదు, ముఖ్యమేం కాదు, ముఖ్యమైంది కాదు, అంత ముఖ్యం కాదు, పెద్ద విషయం కాదు, (లేకపోతే|లేకపోయినా|లేకున్నా) (నష్టం లేదు|ఏం కాదు|ఏమీ కాదు|ఇబ్బంది లేదు|సమస్య లేదు|నష్టమేమీ లేదు|ఫరవాలేదు), (ఉన్నా|వున్నా) (లేకున్నా|లేకపోయినా|లేకపోయిన), ఉన్నా ఒకటే, లేకపోయినా, లేకున్నా, లేకపోయిన, లేకపోతే, లేకపోతేనేం, లేకపోతేనే, లేనప్పటికీ
   unna (lekunna|lekapoyina|lekapoina), lekapoyina, lekapoina, lekunna, mukhyam kadu, mukyam kadu, mukhyam kaadu, antha mukhyam kadu, pedda vishayam kadu`
@@ -58,6 +59,7 @@ const anyOf = (noun: string) => `(ఏ|ఎ|ye|ఏదైనా|ఎలాంటి)
 export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   'not:after': `
+    ${unable('కొన')}, ${unable('తీసుకో')}, (ఏవీ|ఏదీ|ఏవి) (వద్దు|అక్కర్లేదు|అవసరం లేదు|vaddu),
     (అవసరం|అవసరమే|అవసరమేమీ) (పడదు|ఉండదు|రాదు|లేదు|కలగదు),
     (కావాలన్నాను|కావాలన్నా|కావాలనుకున్నాను|కావాలని (చెప్పాను|అన్నాను)|కావాలి అన్నాను) [(కదా|కానీ|గానీ)] [(ఇప్పుడు|ఇక)] (వద్దులే|వద్దు|వద్దండి|అక్కర్లేదు|అవసరం లేదు),
     సరిపడదు,
@@ -75,6 +77,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     theeseyandi, teeseyandi, tiseyandi, thiseyandi, theesey, teesey, tisey, theeseyi, tiseyi, teesesey, tholaginchandi, tolaginchandi, tholaginchu, vadileyandi, vadiley, vadileddam, marchipondi, marchipo, (remove|delete|cancel|drop|skip|clear|ignore) (cheyandi|cheyyandi|chey|cheyi|cheyyi|cheseyandi|chesey|cheddam|cheyali|cheseyi|chesai|chesi), pakkana pettandi, pakkana pettu, pattinchukovaddu, pattinchukokandi, radhu cheyandi`,
   'instead-of': '',
   correct: `
+    (అని|ani) (ఉంది|ఉండేది|ఆశ|కోరిక|ఇష్టం|undi) (కానీ|కాని|గానీ|kani|kaani),
     (ఉండేది|ఉండింది|అనుకున్నాం|అనుకున్నా|అనుకున్నాను|అన్నాను|undedi|undindi|anukunna|anukunnam) (కానీ|గానీ|కాని|but|kani|kaani|gani) [(ఇప్పుడు|ఇపుడు|now|ippudu)],
     (ఎక్కువండి|ఎక్కువండీ|ఎక్కువ అండి|ఎక్కువ అవుతుంది|ఎక్కువ అవుతోంది|ఎక్కువవుతుంది|ఎక్కువ అనిపిస్తుంది|ఎక్కువ అనిపిస్తోంది|ఎక్కువనిపిస్తోంది|ఎక్కువ కదా|ఎక్కువే కదా|ఎక్కువ సార్|ekkuva andi|ekkuvandi|ekkuva avutundi|ekkuva avuthundi|ekkuva kada|ekkuva anipistundi|ekkuva anipistondi),
     మొత్తం, మొత్తంగా, mottam, motham,
@@ -189,6 +192,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     చూడటానికి (వస్తాను|వస్తా|వస్తాం|రావచ్చా|రావొచ్చా|ఎప్పుడు|వస్తున్నాం), చూడడానికి (వస్తాను|వస్తా|వస్తాం|రావచ్చా|రావొచ్చా|ఎప్పుడు|వస్తున్నాం), వచ్చి (చూడవచ్చా|చూడొచ్చా|చూస్తాను|చూస్తాం|చూస్తా), విజిట్, విజిట్ (చేయాలి|చేస్తాను|చేయవచ్చా|చేయొచ్చా|చేస్తాం), సైట్ విజిట్, రేపు, ఎల్లుండి, ఈ (ఆదివారం|శనివారం|సోమవారం|వీకెండ్|మంగళవారం|బుధవారం|గురువారం|శుక్రవారం), వచ్చే (ఆదివారం|శనివారం|సోమవారం|వీకెండ్|వారం|మంగళవారం|బుధవారం|గురువారం|శుక్రవారం), ఆదివారం, శనివారం, సోమవారం, మంగళవారం, బుధవారం, గురువారం, శుక్రవారం, వీకెండ్, వస్తాను, వస్తాం, కలుద్దాం, కలుస్తాను, కలవాలి, ^ఇల్లు చూడాలి$, ఇల్లు (చూడవచ్చా|చూడొచ్చా), అపాయింట్‌మెంట్, మీటింగ్, స్వయంగా చూడాలి
     chudataniki (vastanu|vasta|vastam|ravacha|ravocha|vastham|vasthanu), chudadaniki (vastanu|vasta|vastam|ravacha|ravocha|vastham|vasthanu), choodataniki (vastanu|ravacha|ravocha), vachi (chudocha|chudacha|chustanu|chusta|chustham|chustam|choodocha|chudavacha), visit, visit (cheyali|cheyyali|chestanu|chestam|cheyocha|cheyacha|chestha|cheyyocha), site visit, repu, reppu, ellundi, (ee|vache|ii|next) (adivaram|aadivaram|sanivaram|shanivaram|somavaram|weekend|mangalavaram|budhavaram|guruvaram|sukravaram|sunday|saturday), adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham, kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    అడుగుతున్నాడు, అడుగుతున్నారు, అడుగుతోంది, (ఉండేది|undedi) (ఇప్పుడు|ippudu|ఇప్పుడేమో),
     ఇస్తున్నా, ఇస్తున్నాను, ఇస్తున్నాం,
     (ఇప్పుడున్న|ఇప్పుడు ఉన్న|ఇప్పుడుంటున్న|ఇప్పుడు ఉంటున్న|ప్రస్తుతం ఉన్న|ప్రస్తుతం ఉంటున్న|మేము ఉంటున్న|మేముంటున్న) (ఇంటికి|ఫ్లాట్‌కి|రూముకి),
     కొనింది, కొన్నది, కొనేసింది, konindi, konesindi, konnadi,
@@ -288,6 +292,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మేము, మేం, నేను, మాది, మేమంతా, మా ఫ్యామిలీ, మా కుటుంబం, నాది, memu, mem, nenu, maadi, mememtha, maa family, ma family, maa kutumbam, naadi, madi`,
 
   filler: `
+    (అపార్ట్‌మెంట్‌లో|అపార్ట్‌మెంట్లో|ఫ్లాట్లో|ఫ్లాట్‌లో|ఫ్లాట్లల్లో|అద్దె ఇంట్లో|(flat|apartment|ఫ్లాట్) (లో|lo)) (ఉండి|ఉండి ఉండి|ఉండీ ఉండీ|undi undi) (విసుగొచ్చింది|విసుగు వచ్చింది|విసిగిపోయాం|విసిగిపోయాను|బోర్ కొట్టింది|బోర్|అలసిపోయాం|visugochindi),
+    (ఇల్లు|ఇళ్లు|ఇళ్ళు|రూమ్|ఫ్లాట్|house|illu|flat|room) [(ఎవరూ|ఎవరు|evaru|అద్దెకి)] (ఇవ్వట్లేదు|ఇవ్వడం లేదు|ఇవ్వటం లేదు|ఇవ్వరు|ivvatledu|ivvaru) [(ఎవరూ|evaru)],
     కొన్నాళ్ళు, కొన్నాళ్లు, కొన్నేళ్లు, కొన్నేళ్ళు, కొంతకాలం, కొద్ది రోజులు, కొన్ని (రోజులు|నెలలు), konnallu, konthakalam,
     (సొంతంగా|సొంత|స్వంత|మాకు సొంత) (కారు|బండి|బైక్|బైకు|వాహనం|car|bike),
     (అపార్ట్‌మెంట్|ఫ్లాట్|apartment|flat|అద్దె|rent) (జీవితం|లైఫ్|life|బతుకు) [(అంటే|తో|మాకు|నాకు)] (విసుగొచ్చింది|విసుగు వచ్చింది|విసిగిపోయాం|విసిగిపోయాను|బోర్ కొట్టింది|బోరు కొట్టింది|నచ్చట్లేదు|నచ్చడం లేదు|చాలు|చాలింక),

@@ -1,0 +1,237 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+export const tiredAndWishful: CorpusSection[] = [
+  {
+    phenomenon: 'wishes, answers and changes, native',
+    cases: [
+      {
+        text: 'ನಾನಿರೋದು ಚೆನ್ನೈಲಿ, ರಿಟೈರ್ ಆದ್ಮೇಲೆ ಮೈಸೂರಲ್ಲಿ ಸೆಟ್ಲ್ ಆಗ್ಬೇಕು ಅಂತಿದೀವಿ, ಅಲ್ಲಿ ಮನೆ ಕೊಳ್ಳಬೇಕು',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Mysuru' },
+      },
+      {
+        text: 'ಬೆಂಗಳೂರಲ್ಲಿ ಕೆಲಸ ಮಾಡ್ತೀನಿ, ಅಪ್ಪ ಅಮ್ಮಂಗೋಸ್ಕರ ಹಾಸನದಲ್ಲಿ ಮನೆ ಬೇಕು',
+        set: { property_type: 'house', city: 'Hassan' },
+      },
+      {
+        text: 'ದಾವಣಗೆರೆ ಬಿಟ್ಟು ಮಂಗಳೂರಿಗೆ ಬರ್ತಿದೀವಿ ಮುಂದಿನ ತಿಂಗಳು, ಫ್ಲಾಟ್ ಬಾಡಿಗೆಗೆ ಬೇಕು',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Mangaluru' },
+      },
+      {
+        text: 'ಮೊದಲು ಎರಡು ಅಂದಿದ್ನಲ್ಲ ಮೂರು ರೂಮ್ ಮಾಡಿ',
+        known: { bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
+      },
+      {
+        text: 'ಫ್ಲಾಟಲ್ಲಿ ಇದ್ದು ಇದ್ದು ಬೇಜಾರಾಗಿದೆ, ಚಿಕ್ಕ ತೋಟ ಇರೋ ಮನೆ ಬೇಕು',
+        set: { property_type: 'house', amenities: ['garden'] },
+      },
+      {
+        text: 'ನಮ್ಮ ಮಾವ ಇಪ್ಪತ್ತು ಲಕ್ಷ ಕೊಡ್ತೀನಿ ಅಂದಿದ್ದಾರೆ, ನಮ್ಮ ಹತ್ರ ಇಪ್ಪತ್ತಿದೆ, ಒಟ್ಟು ನಲವತ್ತರಲ್ಲಿ ನೋಡಿ',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(4000000) },
+      },
+      { text: 'ಬೆಂಗಳೂರಲ್ಲಿ ಎಲ್ಲಾದ್ರೂ ಸರಿ ಶಿವಾಜಿನಗರ ಒಂದು ಬಿಟ್ಟು', set: { city: 'Bengaluru' }, any: ['area'] },
+      { text: 'ಬಾಲ್ಕನಿ ಇಲ್ಲದಿದ್ರೂ ಓಕೆ ಆದರೆ ಕಿಚನ್ ದೊಡ್ಡದಿರಬೇಕು', known: { amenities: ['balcony'] }, drop: ['balcony'] },
+      {
+        text: 'ದಿನಾ ಎರಡು ಗಂಟೆ ಓಡಾಡಕ್ಕಾಗಲ್ಲ ಆಫೀಸ್ ಪಕ್ಕದಲ್ಲೇ ಮನೆ ನೋಡ್ತಿದೀನಿ, ಮಾರತಹಳ್ಳಿ',
+        set: { property_type: 'house', area: 'Marathahalli' },
+      },
+      {
+        text: 'ಮದುವೆ ಆದ್ಮೇಲೆ ಬೇರೆ ಮನೆ ಮಾಡ್ತಿದೀವಿ, ಚಿಕ್ಕ ಮನೆ ಸಾಕು ಬಾಡಿಗೆಗೆ',
+        set: { transaction_type: 'rent', property_type: 'house' },
+      },
+      {
+        text: 'ಊರಲ್ಲಿ ಜಮೀನು ಮಾರಿದ ದುಡ್ಡಲ್ಲಿ ಬೆಂಗಳೂರಲ್ಲಿ ಸೈಟ್ ತಗೋತೀವಿ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Bengaluru' },
+      },
+      { text: 'ಪಾರ್ಕಿಂಗ್ ಬೇಕು ಅಂದಿದ್ದು ಯಜಮಾನ್ರು, ನಂಗೆ ಲಿಫ್ಟ್ ಮುಖ್ಯ', set: { amenities: ['parking', 'lift'] } },
+      {
+        text: 'ನನ್ನ ಆಫೀಸ್ ಹೆಬ್ಬಾಳ, ಹೆಂಡತಿ ಆಫೀಸ್ ಜಯನಗರ, ಮಧ್ಯದಲ್ಲಿ ಎಲ್ಲಾದ್ರೂ ಮನೆ ಬೇಕು',
+        set: { property_type: 'house' },
+        any: ['area'],
+      },
+      {
+        text: 'ಧಾರವಾಡದಲ್ಲಿ ಎರಡಂತಸ್ತಿನ ಮನೆ ಕೊಳ್ಳೋಕೆ ರೆಡಿ ಇದೀವಿ ಒಂದು ಕೋಟಿವರೆಗೂ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Dharwad', price: upTo(10000000) },
+      },
+      {
+        text: 'ಇಂದಿರಾನಗರದಲ್ಲಿ ಫರ್ನಿಶ್ಡ್ ಫ್ಲಾಟ್ ರೆಂಟಿಗೆ ಸಿಗುತ್ತಾ ಲಕ್ಷದ ಒಳಗೆ',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Indiranagar',
+          price: upTo(100000),
+          amenities: ['furnished'],
+        },
+      },
+      { text: 'ನಮಗೆ ಅಷ್ಟು ದೊಡ್ಡದು ಬೇಡ ಎಂಟು ನೂರು ಅಡಿ ಸಾಕು', set: { size_sqft: atLeast(800) } },
+      {
+        text: 'ಕೋಲಾರದಲ್ಲಿ ಎರಡು ಎಕರೆ ಜಮೀನು ಬೇಕು',
+        set: { property_type: 'land', city: 'Kolar', size_sqft: atLeast(87120) },
+      },
+      {
+        text: 'ಗೇಟೆಡ್ ಕಮ್ಯುನಿಟಿ, ಸೆಕ್ಯುರಿಟಿ, ಜನರೇಟರ್ ಈ ಮೂರೂ ಇರಬೇಕು',
+        set: { amenities: ['gated_community', 'security', 'power_backup'] },
+      },
+      { text: 'ಮೂವತ್ತೈದು ಸಾವಿರ ದಾಟಿದ್ರೆ ಆಗಲ್ಲ', known: { transaction_type: 'rent' }, set: { price: upTo(35000) } },
+      { text: 'ಸಿಂಗಲ್ ರೂಮ್ ಸಾಕು ನಾನೊಬ್ಬನೇ ಇರೋದು', set: { bedrooms: exactly(1) } },
+      { text: 'ಮೈಸೂರು ಅಲ್ಲ ರೀ ಚಾಮರಾಜನಗರ', known: { city: 'Mysuru' }, set: { city: 'Chamarajanagar' } },
+      { text: 'ಏನಾದ್ರೂ ಸರಿ ರೀ', asked: 'property_type', any: ['property_type'] },
+      {
+        text: 'ನಮ್ಮ ಹತ್ರ ನಾಯಿ ಇದೆ ಅದಕ್ಕೆ ಒಪ್ಪೋ ಮನೆ ಬೇಕು',
+        set: { property_type: 'house', amenities: ['pet_friendly'] },
+      },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, native',
+    counter: true,
+    cases: [
+      { text: 'ನಾಲ್ಕು ಲಕ್ಷ ಅಡ್ವಾನ್ಸ್ ಕೊಟ್ಟು ಮನೆ ತಗೊಂಡಿದ್ವಿ ಆದರೆ ಓನರ್ ಖಾಲಿ ಮಾಡಿ ಅಂತಿದ್ದಾನೆ', act: 'unclear' },
+      { text: 'ಆರನೇ ಮಹಡಿಯಲ್ಲಿದ್ದೀವಿ ಲಿಫ್ಟ್ ಕೆಟ್ಟರೆ ಸತ್ತೇ ಹೋಗ್ತೀವಿ', act: 'unclear' },
+      { text: 'ಬಾಡಿಗೆ ಆರು ಸಾವಿರ ಇತ್ತು ಈಗ ಒಂಬತ್ತು ಕೇಳ್ತಿದ್ದಾರೆ ಅದಕ್ಕೆ ಬಿಡ್ತಿದೀವಿ', act: 'unclear' },
+      { text: 'ಬಾಡಿಗೆ ವರ್ಷ ವರ್ಷ ಏರಿಸ್ತಾರಾ', act: 'question' },
+      { text: 'ಗೃಹಪ್ರವೇಶ ಮುಂದಿನ ತಿಂಗಳು ಇಟ್ಕೊಂಡಿದೀವಿ', act: 'unclear' },
+      { text: 'ಹಾ ಅದೇ ನನ್ನ ಮಾತು', act: 'affirm' },
+      { text: 'ಅಷ್ಟೇ ಅಷ್ಟೇ ಹಾಗೇ ಮಾಡಿ', act: 'affirm' },
+      { text: 'ಸರಿಹೋಯ್ತು ಅದನ್ನೇ ಗಟ್ಟಿ ಮಾಡಿ', act: 'affirm' },
+      { text: 'ಭಾರಿ ಚೆನ್ನಾಗಿದೆ ಇದು', act: 'affirm' },
+      { text: 'ಅದು ಬೇಡ ಬೇರೆ ಏನಾದ್ರೂ ಇದ್ರೆ ಹೇಳಿ', act: 'question' },
+      { text: 'ಬೇಕಿಲ್ಲ ರೀ ಥ್ಯಾಂಕ್ಸ್', act: 'deny' },
+      { text: 'ಅಲ್ಲ ಅಲ್ಲ ನೀವು ತಪ್ಪು ತಿಳ್ಕೊಂಡ್ರಿ', act: 'deny' },
+      { text: 'ಎಲ್ಲಾ ಅಳಿಸಿ ಮತ್ತೆ ಶುರು ಹಚ್ಚೋಣ', act: 'restart' },
+      { text: 'ಇವೆಲ್ಲ ಪಕ್ಕಕ್ಕಿಟ್ಟು ಹೊಸದಾಗಿ ಹುಡುಕೋಣ', act: 'restart' },
+      { text: 'ನಿಮ್ಮ ಸಿಬ್ಬಂದಿಲಿ ಒಬ್ಬರನ್ನ ಮಾತಾಡೋಕೆ ಹೇಳಿ', act: 'handoff' },
+      { text: 'ನನಗೆ ಮನುಷ್ಯರ ಹತ್ರಾನೇ ಮಾತಾಡ್ಬೇಕು', act: 'handoff' },
+      { text: 'ಏನು ಮತ್ತೆ ಅನ್ನಿ', act: 'repeat' },
+      { text: 'ಏನ್ ಕೇಳ್ಬೇಕು ಅಂತ ಗೊತ್ತಾಗ್ತಾ ಇಲ್ಲ', act: 'help' },
+      { text: 'ತುಂಬಾ ಥ್ಯಾಂಕ್ಸ್ ರೀ ಭಾಳ ಹೆಲ್ಪ್ ಮಾಡಿದ್ರಿ', act: 'thanks' },
+      { text: 'ಇನ್ನು ನಾನು ಬರ್ಲಾ', act: 'goodbye' },
+      { text: 'ಸರಿ ಇವತ್ತಿಗೆ ಇಷ್ಟು ಸಾಕು', act: 'goodbye' },
+      { text: 'ಹಲೋ ಗುರು ಅವ್ರೇ', act: 'greet' },
+      { text: 'ಸರಿ ಅನ್ಸುತ್ತೆ ಆದ್ರೆ ಮನೇಲಿ ಒಪ್ಪಬೇಕು', act: 'unclear' },
+      { text: 'ಚೆನ್ನಾಗೇ ಇದೆ ಆದ್ರೆ ದೂರ ಜಾಸ್ತಿ', act: 'question' },
+      { text: 'ಹೊತ್ತಾಯ್ತು ಹೊರಡ್ಬೇಕು', act: 'goodbye' },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, latin',
+    cases: [
+      {
+        text: 'currently staying in hubli but family is in belgaum, so belgaum alle flat beku',
+        set: { property_type: 'apartment', city: 'Belagavi' },
+      },
+      {
+        text: 'nam friend du plot ide hosakote li, naanu kuda alle tagobeku anta',
+        set: { transaction_type: 'sale', property_type: 'land', area: 'Hoskote' },
+      },
+      { text: '3 bhk beku anta ide aadre jebu 2 bhk ge ashte', set: { bedrooms: exactly(2) } },
+      {
+        text: 'owner ge 2 tingala notice kottidivi, so december ge hosa mane beku',
+        set: { property_type: 'house' },
+      },
+      { text: 'makkala school badlagide, nagarbhavi kade barbeku', set: { area: 'Nagarbhavi' } },
+      {
+        text: 'rent andre waste ansutte so emi kattkondu own flat',
+        set: { transaction_type: 'sale', property_type: 'apartment' },
+      },
+      {
+        text: 'naayi ide anta yaru mane kodtilla, pet friendly idre heli',
+        set: { amenities: ['pet_friendly'] },
+      },
+      { text: 'bachelor aadre kelsa ide, 1rk saku', set: { bedrooms: exactly(1) } },
+      {
+        text: 'yelahanka li 3bhk flat sale ge idre torsi 80 lakhs varege',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Yelahanka',
+          bedrooms: exactly(3),
+          price: upTo(8000000),
+        },
+      },
+      {
+        text: 'jayanagar hatra studio apartment rent 18k',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Jayanagar', price: upTo(18000) },
+      },
+      { text: 'namge 1500 rinda 1800 sqft beku', set: { size_sqft: between(1500, 1800) } },
+      { text: 'swimming pool mattu gym eradu idre best', set: { amenities: ['swimming_pool', 'gym'] } },
+      {
+        text: 'budget swalpa jasti madi 70 lakhs madi',
+        known: { transaction_type: 'sale', price: upTo(6000000) },
+        set: { price: upTo(7000000) },
+      },
+      { text: 'mane alla site beku', known: { property_type: 'house' }, set: { property_type: 'land' } },
+      { text: 'marathahalli li illandre whitefield', set: { area: 'Marathahalli' } },
+      { text: 'single bedroom athva double bedroom yavdadru sari', set: { bedrooms: between(1, 2) } },
+      { text: 'lift illa andru ok', known: { amenities: ['lift'] }, drop: ['lift'] },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, latin',
+    counter: true,
+    cases: [
+      { text: '1st floor adru 2nd floor adru ok but ground beda', act: 'unclear' },
+      { text: 'hospital eshtu doora agutte allinda', act: 'question' },
+      { text: 'nim hatra eshtu flat ide', act: 'question' },
+      { text: 'naanu teacher sarkari shaaleli', act: 'unclear' },
+      { text: 'yes yes go ahead madi', act: 'affirm' },
+      { text: 'sari nim ishta', act: 'affirm' },
+      { text: 'exactly ade nange bekagirodu', act: 'affirm' },
+      { text: 'nange aa tara beda', act: 'deny' },
+      { text: 'saku innu beda', act: 'deny' },
+      { text: 'sadyakke enu beda ri', act: 'deny' },
+      { text: 'reset madi matte start madi', act: 'restart' },
+      { text: 'callback beku nange', act: 'handoff' },
+      { text: 'owner ge call madoke heli', act: 'handoff' },
+      { text: 'last nalli en andri', act: 'repeat' },
+      { text: 'artha ago hage heli innond sala', act: 'repeat' },
+      { text: 'neevu enenu madbahudu', act: 'help' },
+      { text: 'ee chat hege kelsa madutte', act: 'help' },
+      { text: 'dhanyavadagalu guru', act: 'thanks' },
+      { text: 'hogi barteeni ri', act: 'goodbye' },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, mixed',
+    cases: [
+      {
+        text: 'Gulbarga ಅಲ್ಲಿ ಹುಟ್ಟಿದ್ದು, Bangalore ಅಲ್ಲಿ ಓದಿದ್ದು, ಈಗ Mysore ಅಲ್ಲಿ settle ಆಗ್ಬೇಕು',
+        set: { city: 'Mysuru' },
+      },
+      { text: 'Commute ಕಮ್ಮಿ ಆಗ್ಬೇಕು ಅಂದ್ರೆ Hebbal ಇಲ್ಲಾ Yelahanka ಲಿ ಇರ್ಬೇಕು', set: { area: 'Hebbal' } },
+      {
+        text: 'Current rent 22k, max 25k ವರೆಗೆ ಹೋಗ್ತೀನಿ',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(25000) },
+      },
+      {
+        text: 'Gym, pool ಯಾವುದೂ ಬೇಡ, simple flat ಸಾಕು',
+        known: { amenities: ['gym'] },
+        set: { property_type: 'apartment' },
+        drop: ['gym', 'swimming_pool'],
+      },
+      {
+        text: 'Banashankari ಅಲ್ಲಿ 2BHK semi-furnished rent 16k',
+        set: {
+          transaction_type: 'rent',
+          area: 'Banashankari',
+          bedrooms: exactly(2),
+          price: upTo(16000),
+          amenities: ['semi_furnished'],
+        },
+      },
+      {
+        text: 'Villa plot ಕೊಳ್ಳಬೇಕು Devanahalli ಹತ್ರ',
+        set: { transaction_type: 'sale', property_type: 'land', area: 'Devanahalli' },
+      },
+      { text: 'Parking ಕಡ್ಡಾಯ, ಉಳಿದಿದ್ದು optional', set: { amenities: ['parking'] } },
+      { text: 'Budget 25 ಲಕ್ಷ ಅಷ್ಟೇ', known: { transaction_type: 'sale' }, set: { price: upTo(2500000) } },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, mixed',
+    counter: true,
+    cases: [{ text: 'EMI ಎಷ್ಟು ಬರುತ್ತೆ', act: 'question' }],
+  },
+]

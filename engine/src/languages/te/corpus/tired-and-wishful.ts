@@ -1,0 +1,242 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+export const tiredAndWishful: CorpusSection[] = [
+  {
+    phenomenon: 'wishes, answers and changes, native',
+    cases: [
+      {
+        text: 'నేను ఉండేది చెన్నైలో, రిటైర్ అయ్యాక నెల్లూరులో స్థిరపడాలనుకుంటున్నాం, అక్కడ ఇల్లు కొనాలి',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Nellore' },
+      },
+      {
+        text: 'బెంగళూరులో పని చేస్తున్నా, అమ్మానాన్నల కోసం కర్నూల్లో ఇల్లు కావాలి',
+        set: { property_type: 'house', city: 'Kurnool' },
+      },
+      {
+        text: 'గుంటూరు వదిలేసి వైజాగ్ వచ్చేస్తున్నాం వచ్చే నెల, ఫ్లాట్ అద్దెకి కావాలి',
+        set: { transaction_type: 'rent', property_type: 'apartment', city: 'Visakhapatnam' },
+      },
+      {
+        text: 'ముందు రెండు అన్నాను కదా మూడు గదులు చేయండి',
+        known: { bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
+      },
+      {
+        text: 'ఫ్లాట్లో ఉండి ఉండి విసుగొచ్చింది, చిన్న తోట ఉన్న ఇల్లు కావాలి',
+        set: { property_type: 'house', amenities: ['garden'] },
+      },
+      {
+        text: 'మా మామయ్య ఇరవై లక్షలు ఇస్తానన్నాడు, మా దగ్గర ఇరవై ఉంది, మొత్తం నలభైలో చూడండి',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(4000000) },
+      },
+      { text: 'హైదరాబాద్‌లో ఎక్కడైనా సరే ఒక్క ఓల్డ్ సిటీ తప్ప', set: { city: 'Hyderabad' }, any: ['area'] },
+      { text: 'బాల్కనీ లేకపోయినా ఓకే కానీ కిచెన్ పెద్దదిగా ఉండాలి', known: { amenities: ['balcony'] }, drop: ['balcony'] },
+      {
+        text: 'రోజూ రెండు గంటలు ప్రయాణం చేయలేక ఆఫీసు పక్కనే ఇల్లు చూస్తున్నా, గచ్చిబౌలి',
+        set: { property_type: 'house', area: 'Gachibowli' },
+      },
+      {
+        text: 'పెళ్ళయ్యాక వేరు కాపురం పెడుతున్నాం, చిన్న ఇల్లు చాలు అద్దెకి',
+        set: { transaction_type: 'rent', property_type: 'house' },
+      },
+      {
+        text: 'ఊళ్ళో పొలం అమ్మాక వచ్చే డబ్బుతో విజయవాడలో స్థలం కొంటాం',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Vijayawada' },
+      },
+      { text: 'పార్కింగ్ కావాలన్నది మా ఆయన, నాకైతే లిఫ్ట్ ముఖ్యం', set: { amenities: ['parking', 'lift'] } },
+      {
+        text: 'ఏలూరులో రెండంతస్తుల ఇల్లు కొనడానికి రెడీగా ఉన్నాం కోటి రూపాయల దాకా',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Eluru', price: upTo(10000000) },
+      },
+      {
+        text: 'బంజారాహిల్స్‌లో ఫర్నిష్డ్ ఫ్లాట్ రెంట్‌కి దొరుకుతుందా లక్ష లోపు',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          area: 'Banjara Hills',
+          price: upTo(100000),
+          amenities: ['furnished'],
+        },
+      },
+      { text: 'మాకు ఎక్కువ పెద్దది అక్కర్లేదు ఎనిమిది వందల అడుగులు చాలు', set: { size_sqft: atLeast(800) } },
+      {
+        text: 'గేటెడ్ కమ్యూనిటీ, సెక్యూరిటీ, జనరేటర్ ఇవి మూడూ ఉండాలి',
+        set: { amenities: ['gated_community', 'security', 'power_backup'] },
+      },
+      { text: 'ముప్పై ఐదు వేలు దాటితే కుదరదు', known: { transaction_type: 'rent' }, set: { price: upTo(35000) } },
+      { text: 'సింగిల్ రూమ్ చాలు నేనొక్కడినే', set: { bedrooms: exactly(1) } },
+      { text: 'తిరుపతి కాదండి చిత్తూరు', known: { city: 'Tirupati' }, set: { city: 'Chittoor' } },
+      { text: 'ఏదైనా సరే అండి', asked: 'property_type', any: ['property_type'] },
+      {
+        text: 'పెంపుడు కుక్క ఉంది కాబట్టి దానికి ఒప్పుకునే ఇల్లు కావాలి',
+        set: { property_type: 'house', amenities: ['pet_friendly'] },
+      },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, native',
+    counter: true,
+    cases: [
+      { text: 'నాలుగు లక్షలు అడ్వాన్స్ ఇచ్చి ఇల్లు తీసుకున్నాం కానీ ఓనర్ ఖాళీ చేయమంటున్నాడు', act: 'unclear' },
+      { text: 'ఆరో అంతస్తులో ఉంటున్నాం లిఫ్ట్ పాడైతే చచ్చిపోతున్నాం', act: 'unclear' },
+      { text: 'అద్దె ఆరు వేలు ఉండేది ఇప్పుడు తొమ్మిది అడుగుతున్నాడు అందుకే మారుతున్నాం', act: 'unclear' },
+      { text: 'ఇల్లు ఎన్నేళ్ళ పాతది', act: 'question' },
+      { text: 'గృహప్రవేశం వచ్చే నెల పెట్టుకున్నాం', act: 'unclear' },
+      { text: 'హా అదే నా మాట', act: 'affirm' },
+      { text: 'అంతే అంతే అలాగే', act: 'affirm' },
+      { text: 'సరిపోయింది అదే ఖాయం చేయండి', act: 'affirm' },
+      { text: 'భలే ఉంది ఇది', act: 'affirm' },
+      { text: 'అదొద్దు ఇంకేమైనా ఉంటే చెప్పండి', act: 'question' },
+      { text: 'అక్కర్లేదండి థాంక్స్', act: 'deny' },
+      { text: 'కాదు కాదు మీరు పొరబడ్డారు', act: 'deny' },
+      { text: 'మొత్తం చెరిపేసి మళ్ళీ మొదలెడదాం', act: 'restart' },
+      { text: 'ఇవన్నీ పక్కన పెట్టి కొత్తగా వెతుకుదాం', act: 'restart' },
+      { text: 'మీ సిబ్బందిలో ఒకరిని మాట్లాడమనండి', act: 'handoff' },
+      { text: 'నాకు మనిషితోనే మాట్లాడాలనుంది', act: 'handoff' },
+      { text: 'ఏంటీ మళ్లీ అనండి', act: 'repeat' },
+      { text: 'ఏం అడగాలో అర్థం కావట్లేదు', act: 'help' },
+      { text: 'చాలా థాంక్సండీ భలే సాయం చేశారు', act: 'thanks' },
+      { text: 'ఇక సెలవు తీసుకుంటా', act: 'goodbye' },
+      { text: 'సరే ఇవాళ్టికి చాలు', act: 'goodbye' },
+      { text: 'హలో గురు గారూ', act: 'greet' },
+      { text: 'సరే అనుకుంటున్నా గానీ ఇంట్లో ఒప్పుకోవాలి', act: 'unclear' },
+      { text: 'బాగానే ఉంది కానీ దూరం ఎక్కువ', act: 'question' },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, latin',
+    cases: [
+      {
+        text: 'currently staying in vizag but family is in rajahmundry, so rajahmundry lo ne flat kavali',
+        set: { property_type: 'apartment', city: 'Rajahmundry' },
+      },
+      {
+        text: 'maa friend ki plot undi shadnagar lo, nenu kuda akkade konali anukuntunna',
+        set: { transaction_type: 'sale', property_type: 'land', area: 'Shadnagar' },
+      },
+      { text: '3 bhk kavali ani undi kani pocket 2 bhk ke', set: { bedrooms: exactly(2) } },
+      {
+        text: 'hyd lo konalem, warangal lo aithe konagalam 40 lakhs lo',
+        set: { transaction_type: 'sale', city: 'Warangal', price: upTo(4000000) },
+      },
+      {
+        text: 'owner ki 2 months notice icham, so december ki kotha illu kavali',
+        set: { property_type: 'house' },
+      },
+      { text: 'ma pillala school marindi, nallagandla side ki ravali', set: { area: 'Nallagandla' } },
+      {
+        text: 'naku 60 istaru loan, cash 15 undi, 75 lo chusko',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(7500000) },
+      },
+      {
+        text: 'rent ante waste anipistundi so emi kattukuntu own flat',
+        set: { transaction_type: 'sale', property_type: 'apartment' },
+      },
+      {
+        text: 'dogs unnayi ani house ivvatledu evaru, pet friendly unte cheppandi',
+        set: { amenities: ['pet_friendly'] },
+      },
+      { text: 'bachelor ni kani job undi, 1rk chalu', set: { bedrooms: exactly(1) } },
+      {
+        text: 'tadepalli lo 3bhk flat sale ki unte chupinchandi 80 lakhs varaku',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          area: 'Tadepalli',
+          bedrooms: exactly(3),
+          price: upTo(8000000),
+        },
+      },
+      {
+        text: 'begumpet daggara studio apartment rent 18k',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Begumpet', price: upTo(18000) },
+      },
+      { text: 'maku 1500 to 1800 sqft kavali', set: { size_sqft: between(1500, 1800) } },
+      { text: 'swimming pool and gym rendu unte best', set: { amenities: ['swimming_pool', 'gym'] } },
+      {
+        text: 'budget konchem penchu 70 lakhs cheyi',
+        known: { transaction_type: 'sale', price: upTo(6000000) },
+        set: { price: upTo(7000000) },
+      },
+      {
+        text: 'illu kaadu sthalam kavali',
+        known: { property_type: 'house' },
+        set: { property_type: 'land' },
+      },
+      {
+        text: 'khali ga unna illu kavali rent ki, furniture vaddu',
+        set: { transaction_type: 'rent', property_type: 'house', amenities: ['unfurnished'] },
+      },
+      { text: 'kukatpally lo kakapothe miyapur', set: { area: 'Kukatpally' } },
+      { text: 'single bedroom r double bedroom edaina parledu', set: { bedrooms: between(1, 2) } },
+      { text: 'lift ledu ante kuda ok', known: { amenities: ['lift'] }, drop: ['lift'] },
+      { text: 'entha ayina parledu', asked: 'price', any: ['price'] },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, latin',
+    counter: true,
+    cases: [
+      { text: '1st floor aina 2nd floor aina ok but ground vaddu', act: 'unclear' },
+      { text: 'hospital entha duram untundi akkadi nundi', act: 'question' },
+      { text: 'mee daggara enni flats unnayi', act: 'question' },
+      { text: 'nenu teacher ni zilla parishad school lo', act: 'unclear' },
+      { text: 'yes yes go ahead cheyandi', act: 'affirm' },
+      { text: 'sarle mee istam', act: 'affirm' },
+      { text: 'exactly adhe kavali naku', act: 'affirm' },
+      { text: 'naku ala vaddu', act: 'deny' },
+      { text: 'chalu inka vaddu', act: 'deny' },
+      { text: 'ippatiki emi vaddu andi', act: 'deny' },
+      { text: 'reset chesi start cheyandi malli', act: 'restart' },
+      { text: 'callback kavali naku', act: 'handoff' },
+      { text: 'owner ni call cheyamani cheppandi', act: 'handoff' },
+      { text: 'last lo em annaru', act: 'repeat' },
+      { text: 'arthamayyela cheppandi okasari', act: 'repeat' },
+      { text: 'meeru em em cheyagalaru', act: 'help' },
+      { text: 'ee chat ela pani chestundi', act: 'help' },
+      { text: 'dhanyavadalu guru garu', act: 'thanks' },
+      { text: 'poyi vastha andi', act: 'goodbye' },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, mixed',
+    cases: [
+      { text: 'Guntur లో పుట్టా, Hyderabad లో చదివా, ఇప్పుడు Vizag లో settle అవ్వాలి', set: { city: 'Visakhapatnam' } },
+      { text: 'Commute తగ్గాలి అంటే Kondapur లేదా Hafeezpet లో ఉండాలి', set: { area: 'Kondapur' } },
+      {
+        text: 'Current rent 22k, max 25k దాకా వెళ్తా',
+        known: { transaction_type: 'rent' },
+        set: { price: upTo(25000) },
+      },
+      {
+        text: 'Gym, pool ఏవీ వద్దు, simple flat చాలు',
+        known: { amenities: ['gym'] },
+        set: { property_type: 'apartment' },
+        drop: ['gym', 'swimming_pool'],
+      },
+      {
+        text: 'Nizampet లో 2BHK semi-furnished rent 16k',
+        set: {
+          transaction_type: 'rent',
+          area: 'Nizampet',
+          bedrooms: exactly(2),
+          price: upTo(16000),
+          amenities: ['semi_furnished'],
+        },
+      },
+      {
+        text: 'Villa plot కొనాలి Shamshabad దగ్గర',
+        set: { transaction_type: 'sale', property_type: 'land', area: 'Shamshabad' },
+      },
+      { text: 'Parking తప్పనిసరి, మిగతావి optional', set: { amenities: ['parking'] } },
+      { text: 'Budget 25 లక్షలే', known: { transaction_type: 'sale' }, set: { price: upTo(2500000) } },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, mixed',
+    counter: true,
+    cases: [{ text: 'EMI ఎంత వస్తుంది', act: 'question' }],
+  },
+]
