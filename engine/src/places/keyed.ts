@@ -47,25 +47,43 @@ export class Filing {
   }
 }
 
-/** Rows in the order of their places, which are told by the last bits of a hash; about one row each. */
+/** Rows in the order of their places, which are told by the last bits of a hash; one or two rows each. */
 class Table implements Keyed {
   readonly mayHave: (hash: number) => boolean
   readonly #mask: number
-  /** Of each place, where its rows begin, which is where those of the one before end. */
+  /** Where the rows of each place begin, which is where those of the one before end. */
   readonly #starts: Int32Array
   readonly #checks: Int32Array
   readonly #numbers: Int32Array
 
   constructor(rows: Int32Array) {
     const count = rows.length / rowLength
+    const mask = 2 ** Math.floor(Math.log2(Math.max(1, count))) - 1
     const hashes = new Int32Array(count)
-    for (let row = 0; row < count; row++) hashes[row] = rows[row * rowLength] ?? 0
+    const checks = new Int32Array(count)
+    const numbers = new Int32Array(count)
+    const starts = new Int32Array(mask + 2)
+    for (let row = 0; row < count; row++) {
+      const hash = rows[row * rowLength] ?? 0
+      const place = spread(hash) & mask
+      hashes[row] = hash
+      starts[place] = (starts[place] ?? 0) + 1
+    }
+    // First where the rows of each place end; filled from the last one on, they end where they begin.
+    for (let place = 1; place < starts.length; place++)
+      starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0)
+    for (let row = count - 1; row >= 0; row--) {
+      const place = spread(hashes[row] ?? 0) & mask
+      const at = (starts[place] ?? 0) - 1
+      starts[place] = at
+      checks[at] = rows[row * rowLength + 1] ?? 0
+      numbers[at] = rows[row * rowLength + 2] ?? 0
+    }
     this.mayHave = glanceAtHashed(hashes)
-    this.#mask = 2 ** Math.ceil(Math.log2(count + 1)) - 1
-    this.#starts = new Int32Array(this.#mask + 2)
-    this.#checks = new Int32Array(count)
-    this.#numbers = new Int32Array(count)
-    this.#sort(rows, hashes)
+    this.#mask = mask
+    this.#starts = starts
+    this.#checks = checks
+    this.#numbers = numbers
   }
 
   find(hash: number, check: number): number[] {
@@ -75,26 +93,5 @@ class Table implements Keyed {
     for (let at = this.#starts[place] ?? 0; at < end; at++)
       if (this.#checks[at] === check) found.push(this.#numbers[at] ?? 0)
     return found
-  }
-
-  #sort(rows: Int32Array, hashes: Int32Array): void {
-    const starts = this.#starts
-    for (const hash of hashes) this.#count(hash, 1)
-    // Rows counted up to and with each place: filled from the last one on, so that they end where they begin.
-    for (let place = 1; place < starts.length; place++)
-      starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0)
-    for (let row = hashes.length - 1; row >= 0; row--) {
-      const at = this.#count(hashes[row] ?? 0, -1)
-      this.#checks[at] = rows[row * rowLength + 1] ?? 0
-      this.#numbers[at] = rows[row * rowLength + 2] ?? 0
-    }
-  }
-
-  /** Adds to the number of a hash's place; how many it has then. */
-  #count(hash: number, more: number): number {
-    const place = spread(hash) & this.#mask
-    const count = (this.#starts[place] ?? 0) + more
-    this.#starts[place] = count
-    return count
   }
 }

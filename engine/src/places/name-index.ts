@@ -162,11 +162,12 @@ class IndexBuilder {
   }
 
   #fileSound(sound: string, at: number): void {
-    this.#sound.file(sound, at)
+    const hash = hashOf(noLetters, sound)
+    this.#sound.fileHashed(hash, hashOf(checkStart, sound), at)
     for (const merger of mergers) {
-      const check = mergedHash(checkStart, sound, 0, merger)
-      if (merger === 'voice' || check !== hashOf(checkStart, sound))
-        this.#merged[merger].fileHashed(mergedHash(noLetters, sound, 0, merger), check, at)
+      const merged = mergedHash(noLetters, sound, 0, merger)
+      if (merger === 'voice' || merged !== hash)
+        this.#merged[merger].fileHashed(merged, mergedHash(checkStart, sound, 0, merger), at)
     }
   }
 }
