@@ -96,9 +96,18 @@ function longer(one: PhraseSpan | null, other: PhraseSpan | null): PhraseSpan | 
 type Follow = (states: States, lexeme: Lexeme) => States | null
 
 const byText: Follow = (states, { text, stem }) =>
-  after(states, text) ?? (stem === null ? null : after(states, stem))
+  stem === null ? after(states, text) : both(after(states, text), after(states, stem))
 const byStem: Follow = (states, { text, stem }) =>
-  (stem === null ? null : after(states, stem)) ?? after(states, text)
+  stem === null ? after(states, text) : both(after(states, stem), after(states, text))
+
+/** One phrase may have a word as it is typed, another one in its own script; the next words tell which goes on. */
+function both(one: States | null, other: States | null): States | null {
+  if (one === null || other === null) return one ?? other
+  return one.length > mostStates ? one : [...one, ...other]
+}
+
+/** Readings of a phrase's words that are followed side by side; it keeps hostile texts cheap. */
+const mostStates = 16
 
 /** Words and marks in a row that may stand inside a phrase without being a part of it. */
 const mostPassed = 4
