@@ -11,6 +11,8 @@ const wipe = '(wipe|clear|erase|delete|remove|discard|scrap|drop|cancel|forget|u
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    ^(i|we) (accept|agree|approve|consent|confirm|do agree|am in|concur)$, [you] (have|got) my (consent|approval|permission|go ahead|vote|word), (thats|that is|its|it is|this is) (acceptable|agreeable|reasonable|doable|manageable|workable|agreed|settled|ok with (me|us)), (great|good|nice|excellent) (idea|suggestion)
+    ^[yes|oh yes|sure|of course|yeah|ok] please (do|do so|do it|do that), why (wouldnt|would not|shouldnt|should not) (i|we|you), ^[yes|oh] (indeed|by all means|with pleasure|gladly|happily|willingly), ^(gladly|happily|willingly|with pleasure|my pleasure), (a|its a|thats a|that is a|it is a) (yes|deal|go|good deal) [from (me|us|my side)], (give|given) it a (go|shot|try)
     [you] (may|can) (proceed|continue|go ahead|go on), ^yes (sir|maam|boss|madam|bro)$, ^yessir, ^yesss, ^yeahh, ^yups, looks (alright|all right|decent|about right) [to me], (sounds|looks|seems) (alright|all right|decent),
     ^[ok|okay|yes|yeah|sure|fine|alright] [please] do (it|that|this) [please], [lets|let us] do (this|that|it)$, (thatll|that will|itll|it will|this will) (do|work) [nicely|fine|well|perfectly|just fine], sounds (about|just) (right|good), ^okie dokie, ^[why] yes of course
     (id|i would|i will|ill) be (happy|glad|ok|okay|fine) with (it|that|this), (just|exactly) what i (had in mind|wanted|need|needed|was looking for), ^[yes|yea|yeah|ya] i (guess|suppose|think) [so], all good [from my side], ^(works|fine|good|ok|okay) (for|by|with) (me|us)
@@ -37,6 +39,7 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
+    (thats|that is|its|it is|this is|what) a (bad|terrible|poor|stupid|silly|horrible) (idea|suggestion|choice|option|one|plan), ^(i|we) (refuse|decline|disagree|object|pass|reject (it|that|this))$, no need to do (that|it|this), (i|we) (dont|do not|cant|cannot) (agree|accept|approve) [with|to] [that|it|this], (isnt|is not|not|wont be) (acceptable|agreeable|possible for (me|us)|suitable|for me|for us), (a|its a|thats a|that is a|it is a) no [from (me|us|my side)], no chance, no way, not (going to|gonna) (work|happen|do), (i|we) (wont|will not) (take|do|accept|be taking) (it|that|this)
     ^(uh uh|nuh uh|uhuh no|unh unh|nay|nah nah), (not|isnt|wasnt) what i (am looking for|was looking for|had in mind|mean|asked for|wanted|need), (im|i am) (looking for|after) something else entirely, ^never mind$, ^nevermind$
     not (today|tonight|right now|at the moment|for now|this time|just yet|necessary|needed), ^not required, (id|i would|we would|i) rather not$, (id|i would|we would) prefer not [to]$,
     not (for me|for us|my type|my thing|keen|convinced|happy [with (it|that|this)]|impressed)$, ^hard no, (let it|leave (it|that)) be, ^leave that$, (dont|do not) bother$,
@@ -54,6 +57,7 @@ export const acts: ActPhrases = {
     (thats|that is|this is|it is|its) (wrong|incorrect|not (right|correct|true|it|what i want|what i said|what i meant))
     not (right|correct|good|that|this|ok|okay|this one|that one), none of (these|those|them), no way, no no`,
   'act:restart': `
+    (redo|restart|repeat|rerun|renew) (my|the|this|our) (search|enquiry|hunt|whole thing|conversation|chat), (throw out|throw away|chuck|dump|toss) (my|all|all my|the|everything|it all) [(choices|filters|answers|requirements|preferences|wishes|inputs)], (start|begin|go) with a (fresh|new|clean) (search|start|slate|chat)
     ${wipe} (my|the|all my|all the|those|these) [previous|old|earlier|last|existing|past] (requirements|requirement|preferences|choices|filters|details|answers|inputs|criteria), (start|begin|try|do) (this|it|that|all this) [all] again [from (the top|scratch|the start|the beginning)], from the top,
     (go|take me|get|bring me) back to the (first|very first|1st|opening|initial) (question|step|screen|page|one), let me (start|begin|try) again, lets (start|begin|try) again
     (search|look|go) for something (totally|completely|entirely|altogether) (different|else|new), something (totally|completely|entirely) different, (reset|restart|clear|erase|delete|wipe) (the|this|our|my) (conversation|chat|session|search|requirements|history and start), ^[a|one] (new|fresh|different|another) (enquiry|inquiry|requirement|query|search|property search) [please|pls]$, (start|begin) [a] (new|fresh|different) (enquiry|inquiry|requirement|query)
@@ -69,6 +73,8 @@ export const acts: ActPhrases = {
     (scrap|delete|remove|cancel|undo) (everything|all|it all|all of it)
     [go] back to [the] (start|beginning), do over, redo everything, wipe everything`,
   'act:handoff': `
+    [(could|can|may|might) i] have a (word|chat|talk|call|conversation) with (the|your|an|a|some|someone|somebody|any) [owner|landlord|agent|broker|seller|builder|manager|team|person|human|executive|boss], (can|could|may) i (get|have|know) your (office|phone|contact|mobile|whatsapp) (number|no|details), let (a|some|an) [real|actual] (human|person|someone|agent|expert) (handle|take over|do|deal with|help with|look at) [this|it|me|with this]
+    (drop|send|shoot) me a (message|text|whatsapp|line|msg|note), want to (talk|speak) to (him|her|them|the (owner|agent|landlord|broker|seller)), (get|come) back to me (over|by|on|through|via) [the] (phone|call|whatsapp|mobile), (escalate|forward) (this|it|my request) to (a|an|the|your) (human|person|agent|manager|team|supervisor)
     (phone|mobile|contact|owner|agent) number (give|send|share|tell) [me],
     (get|find|give|send|fetch|bring|want|need) [me|us] (someone|somebody|a human|a person|an agent|a real agent|a real person|a manager|an expert|a representative) [who can (help|assist|guide|explain)], who (can|could) i (talk|speak) (to|with)
     [is it] possible to (talk|speak|chat|connect) [directly] (to|with) [the|an|a|your|some] (landlord|owner|agent|broker|seller|builder|someone|somebody|person|human|team) [directly], (talk|speak) directly (to|with) [the|an] (landlord|owner|agent|broker|seller|builder)
@@ -103,6 +109,7 @@ export const acts: ActPhrases = {
     how (are|r) (you|u) [doing] [today], whats up, sup, dear sir, hello (sir|madam|team)
     hi (sir|madam|team)`,
   'act:thanks': `
+    thnks, thnkx, thanx, thanq, thankq, thx a lot, tnk u, thank ya, thankss, thnk u, dhanyavaad, shukriya,
     (you|you guys|guru) (were|was|are) (great|awesome|amazing|wonderful|superb|fantastic|brilliant|so good|very good|too good),
     (youre|you are|ur) (a|an) (star|angel|gem|legend|lifesaver|life saver|genius|darling|champ|blessing|saint), (you|this|it|that) [really] (saved|made) my (day|life|time|week), couldnt have (asked for more|done it without you)
     so kind [of you], (you are|youre|u r|ur) (so|very|too|really) (kind|nice|sweet|good), [i|we] [really|truly|highly] appreciate (it|this|that|your (help|time|effort|patience)), (thats|that was|this was|that is|it was|this is) [very|so|really|super|most] (useful|helpful|kind|sweet|nice of you)
@@ -118,6 +125,7 @@ export const acts: ActPhrases = {
     i appreciate it, appreciate (it|that|your help)
     (thats|that is|that was|it was|very|so) (very|really|so|) (helpful|kind) [of you]`,
   'act:goodbye': `
+    goodnight, goodbyee, gnite, gud night, good nite, sweet dreams, (lets|let us) (end|close|stop|finish|wrap up|call it a day) [(this|it|here|there|now|for (now|today))], (pleasure|nice|good|great|lovely) (talking|chatting|speaking|meeting|dealing) (to|with) you, (talk|speak) then, ^over and out
     (ill|i will|we will|well|i shall|will) (come back|be back|return|be in touch|talk|check back|see you|catch you) [to you] [later|tomorrow|soon|again|some other time|another time|next week], (im|i am|we are) (off|leaving|going) [now|then|to (bed|sleep|work)]$, (time|gotta|got) to (go|leave|run|sleep)$, signing (off|out)
     (talk|speak|chat) [to you|with you|again] (soon|later|tomorrow|next time|again)$, (talk|speak|chat) to (you|u|ya) (soon|later|tomorrow|again), (ill|i will|i|we|well) (have to|need to|got to|must|gotta) (go|run|leave|rush) [now], (ill|i will|will) be (off|back|going) [now|later|soon|tomorrow]
     until (next time|then|later|tomorrow)$, that will be all for (now|today), (thatll|thats) (do|it|enough) for (now|today|tonight), (enough|done) for (today|now|tonight), sleep well, so long$, ^laters, ^(im|i am|we are) done$, (have|enjoy) (a|your) (good|great|nice|lovely|pleasant) (one|day|evening|night|weekend|time|afternoon)
@@ -129,6 +137,8 @@ export const acts: ActPhrases = {
     (thats|that is) all for (now|today), im done [for now|for today], i am done [for now|for today]
     take care, signing off`,
   'act:help': `
+    (what|which) [all] (features|services|functions|facilities|kind of help|type of help|sort of help|help|support|assistance) (do|can|does|will) (you|guru|i|this app|it) (have|give|offer|provide|get|do), (give|share|tell|send|show) [me] [some|the|any|few] (instructions|guidance|directions|tips|guidelines|pointers|steps|basics), what is the (procedure|process|method) (here|to (search|start|use)|for (searching|using)), (what|how) can you (assist|help) [me|us] [with], (im|i am|we are) (not|un) (able|sure how) to (understand|figure out|use|find out) (this|how|it|what), (not able|unable) to (understand|figure out) (this|how|it|what)
+    how (should|do|can|could|shall|must) i (start|begin|proceed|go about|get going|do it), where (do|should|can) i (start|begin)
     (this|it|that|all this) is (confusing|too confusing|complicated|too complicated|difficult to (understand|use)|hard to (understand|use|follow)), im not getting (it|this|how), how (does|do) (guru|you) work, what (options|choices) (do i have|can i choose), what are the (options|choices) [that] i have, (make|get) me understand
     how (do|can|should|shall|would|could) (i|we|one) (change|edit|update|modify|correct|remove|add|set|delete|filter|compare|answer|reply) (my|the|a|it|this|that) [budget|area|city|search|filter|requirement|requirements|location|rooms|price|answer], how am i supposed to (answer|do|use|know|reply|say|type) [this|that|it]
     what (are the|are|all) (things|thing|stuff) (you|i) can (do|ask|say), what (all|else) can (i|you) (ask|say|do|type) [you|here], no (idea|clue) what (you want|you mean|to|im supposed|i am supposed|this is|you are asking) [from me|to do|about|for]
@@ -144,6 +154,7 @@ export const acts: ActPhrases = {
     i (dont|do not) (understand|know what to (say|do|type)), i am (confused|lost), im (confused|lost)
     what is this, what am i supposed to (do|say|type|write), guide me, how to (start|proceed|search)`,
   'act:repeat': `
+    (rephrase|reword|restate) (that|it|this|the question|your question|please), put (it|that) (differently|another way|in other words|simply), say (it|that) (differently|in other words|another way|in simple words)
     (run|take|go|walk) (that|it|this) (by|through|over) [me] (again|once more|one more time), (run|take|go) (by|over) (that|it) again, (say|come) again (please|pls|sir|madam)
     [i] missed (what you (said|asked|wrote)|it|the (question|last (bit|part|one)))$, (can|could|would|will) you repeat, (what|come) again$, (once|one) more$, (couldnt|could not|didnt|did not|cant|cannot) [quite|really|properly] (get|catch|hear|follow|make out|understand) (what you|that|you|it|the question), (say|tell|ask|explain) (it|that|me|the question) (again|once more|one more time|slowly|properly), (what|sorry what) did you just (say|ask), what were you (saying|asking)
     (lost|losing) you, voice [is] not clear, speak (up|slowly|louder), louder please, ^(eh|huh|hmm what|what what|pardon|beg pardon)

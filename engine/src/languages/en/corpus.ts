@@ -2,6 +2,7 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
+import { answersAndReasons } from './corpus/answers-and-reasons.ts'
 import { asTried } from './corpus/as-tried.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { atHomeAndMoving } from './corpus/at-home-and-moving.ts'
@@ -62,4 +63,5 @@ export const corpus: CorpusSection[] = [
   ...toldInTurns,
   ...turnsOfMind,
   ...plainlyAndInStories,
+  ...answersAndReasons,
 ]

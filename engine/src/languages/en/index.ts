@@ -25,7 +25,7 @@ export const english: Language = {
     { ending: 'ing', stem: '', means: [] },
   ],
   softWords:
-    'please, pls, plz, kindly, also, just, really, actually, even, only, maybe, perhaps, very, quite, now, then, again, still',
+    'please, pls, plz, kindly, also, just, really, actually, even, only, maybe, perhaps, very, quite, now, then, again, still, totally, completely, honestly, simply, literally, sir, madam, mam, maam, bro, yaar, ji, dear, guru, buddy, mate',
   commonWords: `${commonWords}\n${lookalikes}`,
   romanised: [],
   alsoTyped: {},

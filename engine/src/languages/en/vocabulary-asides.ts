@@ -26,7 +26,7 @@ const seekers = '(want|need|looking for|searching for|require|looking at|hunting
 export const soughtThing = `${seekers} (something|some thing|anything|one in|one near|another in|another near|a place|somewhere)`
 export const soughtNext = `
   ${soughtThing}
-  (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (find|get|look for), (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (move|shift|relocate|settle) [to|in|into|at|near], (going|gonna|about|have|need|has|got|got to|had|supposed) to (move|shift|relocate|settle) [to|in|into|at|near]`
+  (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (find|get|look for), (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (move|shift|relocate|settle|retire) [to|in|into|at|near], (going|gonna|about|have|need|has|got|got to|had|supposed) to (move|shift|relocate|settle) [to|in|into|at|near]`
 
 /** What English speakers say beside their wishes. */
 export const asides: AsidePhrases = {
@@ -114,7 +114,7 @@ export const asides: AsidePhrases = {
   compare: `
     [can you|could you|please] compare, comparison (of|between), difference between, [what is|whats] the difference between`,
   there:
-    '[in|around|near|within] the same (area|locality|place|neighbourhood|neighborhood|society|city|town|side), (near|around|close to|right|over|somewhere around|somewhere near) there, (around|near|close to) that (area|side|place)',
+    'there, [in|around|near|within] the same (area|locality|place|neighbourhood|neighborhood|society|city|town|side), (near|around|close to|right|over|somewhere around|somewhere near) there, (around|near|close to) that (area|side|place)',
   acceptable: `
     (is|are|would be|will be|also) [also] (ok|okay|okey|fine|alright|acceptable|good enough) [too|also|with me|for me|for us]
     [is|be|are] (enough|sufficient|adequate) (for|to), (ok|okay|okey|fine|reasonable|fair|good) for (a|an|the), too (less|little|low|small|much|high|few) for (a|an|the), (also|even) (no problem|no issue|not a problem|ok|okay|fine|acceptable), (will|would) [also] do, also works, is not a problem, (ok|okay|fine) (too|also)`,

@@ -160,7 +160,7 @@ export const vocabulary: WholeVocabulary = {
     area, locality, location, neighbourhood, neighborhood, place of living, part of (the city|town|city)
     side of (the city|town), zone, localities, particular place, suburb`,
   'slot:price': `
-    (i|we) can [now|only] (do|pay|afford|spend|give|manage),
+    (i|we) (can|could|might|may) [now|only] (do|pay|afford|spend|give|manage),
     (i|we|they|he|she) (can|could|might|may) (go|stretch|extend|push) [up] (to|till|until|upto),
     [the] (total|most|max|maximum|all|amount|highest) [that] (i|we) (can|could|will|am able to|are able to) (do|go|pay|spend|afford|manage|give|put|stretch to),
     budget, price, cost, price range, budget range, amount, price limit, budget limit, upper limit, rate
@@ -231,7 +231,7 @@ export const vocabulary: WholeVocabulary = {
   'max:before': `
     (ill|i will|id|i would|we will|we can|well|i can|willing to|ready to|happy to|prepared to) (go|stretch|pay|push|extend) [up] (to|till|until|upto), (i|we) can (only|just|barely) (do|afford|manage|go|pay|spend|give) [up to|upto],
     [i|we|they|he|she] (can|could|might|may) (go|stretch|extend|push|manage) [up] (to|till|until|upto), (i|we) pay (max|maximum|upto|up to),
-    (cant|cannot|can not|wont|dont want to) (stretch|go|spend|pay|afford) [anything] (beyond|above|over|more than|past|higher than), (not|never) (beyond|above|over|past),
+    (cant|cannot|can not|wont|dont want to) (stretch|go|spend|pay|afford|do|manage|give|offer|exceed|put) [anything] (beyond|above|over|more than|past|higher than), (not|never) (beyond|above|over|past),
     under, below, less than, lesser than, lower than, upto, up to, uptil, up till, till, until, within
     with in, max, max of, maximum, maximum of, maximum upto, max upto, max up to, at most, atmost, at max
     at the most, at a maximum of, cheaper than, less expensive than, smaller than, fewer than, inside
@@ -278,6 +278,7 @@ export const vocabulary: WholeVocabulary = {
     was not, aint, minus, hate, instead of having, never mind the, nevermind the, not that
     (dont|do not) (need|want|require) (it|that|them), not interested in`,
   'not:after': `
+    (isnt|is not|arent|are not|not) something (i|we) (use|need|want|care about|look for), (i|we) (never|dont|do not|hardly|rarely) use (it|one|them|that),
     [(is|are|would be|will be)] out of the question, (is|are|would be) (not possible|impossible|too much) [for (me|us)], (is|are) beyond (me|us|my reach|our reach|my means), [is|are] a (strict|big|clear) no,
     [is|are] not (allowed|permitted),
     [is|are] (too few|too many|too less|not enough|not sufficient|insufficient),
@@ -303,6 +304,7 @@ export const vocabulary: WholeVocabulary = {
     instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not
     as opposed to, replacing, replace`,
   correct: `
+    ^[ok|okay|then|so|fine|alright|just|please|pls] make,
     [i|we] can (stretch|extend|push) [up] (to|till|until|upto), [i|we] could (stretch|extend|push) [up] (to|till|until|upto),
     (drop|bring|take|put|cut|get|move|set|push|pull|keep) (it|the budget|my budget|budget|the rent|the price|the limit) [back|down|up] (to|at|as), ^[ok|okay|then|so|fine|alright|just|please|pls] put, (put|keep) (it|budget|max|maximum) [as|at],
     actually, sorry, i mean, i meant, i was saying, rather, instead, change [it|that|this|the|my] [to]
@@ -325,6 +327,7 @@ export const vocabulary: WholeVocabulary = {
     not any particular, not any specific, any other than that, irrespective of, regardless of`,
   'all-the-same': `
     ${indifference}
+    (moneys|moneyis|prices|budgets|rents|costs) (no|not) [a|an] (object|bar|issue|problem|concern|constraint), (ill|i will|we will|i|we) leave (it|that|this) to you, leaving it to you, ^beats me, (dont|do not) have (one|any) [in mind|as such|yet], ^next$, ^next please, (everything|all|anything|whatever|any of (these|them)) works [for (me|us)], nothing comes to mind, cant think of (anything|any), not (picky|choosy)
     [its|it is] all the same [to me|for me|to us], ask me (something else|another|another one|another question|the next|the next one), leave (it|this|that|this one|that one) (blank|empty|open|out), ^surprise me, not fussed, [i|we] [would|id|wed] (rather|prefer) not [to] (say|tell|answer|disclose|share), not telling
     (lets|let us|we can|ill|i will|we will|will) (come back to|come to|get to|see|decide|discuss|talk about|think about|tell you|do) [that|it|this] [one] later, (decide|tell you|see) later, (ask|tell) me later, [does|do|would|will] (makes|make) (no|any|little|much) difference [to (me|us)], no difference
     (doesnt|does not|wont|wouldnt|will not) make (a|any|much) [big] difference [to (me|us)], whatever works [best] [for (you|me|us)], ^move on$, next one please, not bothered, (no|dont have any|do not have any) (particular|special|specific) (needs|need|wish|wishes|demands|demand|choice|liking|likes)
@@ -380,6 +383,7 @@ export const vocabulary: WholeVocabulary = {
     where (is|are|exactly) (the|it), when (is|are|can|will|could|do|does|would), who (is|owns|built) the
     why (is|are|do|did), any idea [if|about|of|on]`,
   'ask:polar': `
+    ^(you|u) (think|sure|reckon|know if|feel),
     ^any (hidden|extra|additional) (charges|charge|fees|fee|cost|costs|expenses), ^any (issue|issues|problem|problems|trouble|complaint|complaints|discount|discounts|negotiation|update|updates|news|restrictions|restriction|rules|condition|conditions|chance|bargaining|offer|offers|loan)
     ^so (will|do|is|does|are|would) (i|we|it|they|the), (can|could) (i|we) (move|shift) in [from|on|by|before],
     ${asksForOne}
@@ -401,11 +405,13 @@ export const vocabulary: WholeVocabulary = {
     (can|could) you tell [me], what else can you tell [me], how do i know, asking (about|if|whether)
     i have a (question|doubt|query), another question, one more question, one (question|doubt|more thing)`,
   exist: `
+    (have|has|got|having) (anything|something) [in|near|for|under|around],
     do (you|u) (sell|let|let out|rent out|rent|lease), are (you|u) selling,
     ${asksForOne}
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
+    (as|so) long as (there is|it has|theres|it comes with|the house has|the flat has|i have|we have|i get|we get), provided [that] (there is|it has|theres), (wouldnt|would not|wont|cant|can not) say no to,
     wondering (if|whether) (you|u) (can|could|would|might) (find|help|show|get|look|suggest|have), wondering (if|whether) (you|there|u) (have|had|got|is|are|was|were) [any|a|an|some|something],
     (book|schedule|arrange|fix|set up|plan|organise|organize) [me|us] [a|an|the|my|our] [site|house|property] (visit|tour|viewing|appointment|showing),
     ${soughtNext},
@@ -432,6 +438,7 @@ export const vocabulary: WholeVocabulary = {
     moving to, shifting to, relocating to, shift to, relocate to, settle in, i will need, include, add
     able to find, seeking, we are family looking`,
   propose: `
+    (can|could|may) the (size|budget|rent|price|area|location|city|rooms|bedrooms) be, (what|how|wat|wht) (abt|abut|bout),
     (can|could|shall|should) (we|you|i) go (up to|upto|till|until|as high as|down to|to|higher|lower),
     (can|could|shall|should) (we|you|u|i) (stretch|bump|push|try for|settle for|revise|edit|adjust|expand|widen|limit|restrict|bring it|bring the|bring down|take it|keep it|keep the),
     how about, what about, what if, howabout, wat about, hw about, can it be, could it be, may be, maybe
@@ -442,6 +449,7 @@ export const vocabulary: WholeVocabulary = {
     (lets|let us) (try|look|make|see|say|take|search|keep|have|change|check), why dont we, why not try, try
     (can|could|would|will) (you|u) [please|pls|kindly] (check|try), (lets|let us|well|we will|ill|i will) (do|pick|choose|settle on|settle for|stick with|stick to|finalise|finalize|take|try), check in, check for, i would say, id say, or maybe, otherwise`,
   thing: `
+    (have|has|got|having) (anything|something) [in|near|for|under|around],
     (something|anything|some thing|any thing) else (with|in|near|around|under|having|that has|which has|for|at|within|closer),
     ${soughtThing},
     ${asksWhatThereIs}
@@ -488,6 +496,7 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (burnt|burned|fell|torn|broke) down, collapsed, washed away, got flooded, (is|was|are|were) being (renovated|demolished|repaired|redeveloped|rebuilt),
     (i|we|they) pay, (i|we) (saw|checked|checked out|viewed|looked at|went to see|have seen|already saw|already seen|have visited|visited), gave (it|that|them|the house|the flat) (to|away|up),
     (was|is|were|are) in (my|our|his|her|dads|fathers|mothers|moms|wifes|husbands|grandfathers) name, (i|we) (was|were) told, (people|they|everyone|everybody|someone|somebody) (say|says|said|told|tell) [me|us]
     (my|the|our|an|another|your|some|that) (agent|broker|landlord|owner|dealer|builder|seller|realtor|neighbour|colleague) (said|says|told|tells|mentioned|claims|claimed) [me|us] [that]
@@ -620,11 +629,13 @@ export const vocabulary: WholeVocabulary = {
     (talk|speak|connect|chat|talking|speaking|connected|transfer|transferred) [me] (to|with)
     put me through to, contact, call, meet, reach`,
   agent: `
+    house owner, house owners, flat owner,
     human, human being, person, real person, agent, human agent, someone, somebody, realtor, executive
     broker, representative, rep, dealer, manager, owner, seller, landlord, expert, advisor, consultant
     sales person, salesperson, staff, team, support, customer care, your people, your side, support team
     sales team`,
   people: `
+    house owner, house owners, flat owner,
     neighbour, neighbours, neighbor, neighbors, owner, owners, landlord, landlords, people, residents
     families, flatmates, folks, community, society, building, area, locality, colony, household, persons
     surroundings, only`,
@@ -634,6 +645,7 @@ export const vocabulary: WholeVocabulary = {
 
   filler: `
     ${regions}
+    (only|the only|one|main|first|important|another|other|the thing|my only) (thing|condition|requirement|demand) is [that],
     if the (price|rent|budget|rate|cost|deal) (is|fits|suits|permits|allows|works) [right|good|ok|okay|reasonable|fine|low enough|me|us],
     [i|we] can (give|pay|afford|spend|manage|do),
     (no|dont have|do not have) [the] (money|cash|funds) [(now|left|for it)],
@@ -676,7 +688,7 @@ export const vocabulary: WholeVocabulary = {
   'ask:where':
     'where is (it|this|that), where are they, wheres (it|this|that), where exactly is (it|this|that), which area, in which area, what area, which locality, in which locality, what locality, which part of town',
   'ask:within': '',
-  'ask:closing': 'ah$, or not$, or no$, yes or no$',
+  'ask:closing': '(is|are) there na$, ah$, or not$, or no$, yes or no$',
   each: 'each, (each|every one|everyone|all) of us, each [one|person|of them], per (head|person|pax|member), a head, apiece, a piece, individually',
   persons: `
     of us, of us in the family, friends, friend, people, persons, person, students, student, girls, boys, ladies, guys, men, women, colleagues, flatmates

@@ -10,7 +10,9 @@ export function isSought(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
   if (concepts === undefined) return false
   // "The second option", "this place" are not looked for but shown.
-  const shown = segments[at - 1]?.number?.kind === 'ordinal' || isPointer(segments, at - 1)
+  const counted = segments[at - 1]?.number?.kind === 'ordinal'
+  // "My first home" is one that is wanted.
+  const shown = (counted && !segments[at - 2]?.concepts.has('own')) || isPointer(segments, at - 1)
   if ((concepts.has('thing') && !shown) || concepts.has('bedrooms:studio')) return true
   if (concepts.has('bedrooms:single') || concepts.has('bedrooms:double') || concepts.has('bedrooms:triple'))
     return true

@@ -278,14 +278,14 @@ function elseSlot(
   quantity: Quantity,
   { quantities, segments, said, context }: AmountReading,
 ): AmountSlot | null {
-  if (!said.has('or-else') || !isRoomCount(quantity)) return null
+  const butToo = said.has('but') && said.has('acceptable')
+  if (!(said.has('or-else') || butToo) || !isRoomCount(quantity)) return null
   // "Or else a plot"
   if (quantity.vague && quantity.low < 2) return null
   const before = quantities[quantities.indexOf(quantity) - 1]
   if (before === undefined || (before.kind !== 'bedrooms' && context.asked !== 'bedrooms')) return null
-  return segments.slice(before.to, quantity.from).some((segment) => has(segment, 'or-else'))
-    ? 'bedrooms'
-    : null
+  const leadsOn = (segment: Segment) => has(segment, 'or-else') || (butToo && has(segment, 'but'))
+  return segments.slice(before.to, quantity.from).some(leadsOn) ? 'bedrooms' : null
 }
 
 const dealing: readonly Concept[] = ['transaction:rent', 'transaction:sale', 'take', 'unit:per_month']

@@ -50,6 +50,8 @@ export function isStep(
   const known = reading.context.known.price
   if (known === undefined || high !== null || kind === 'size' || kind === 'bedrooms') return false
   const most = known.min ?? known.max ?? 0
+  // "Ten percent more"
+  if (isPercent(reading, quantity) && isSoMuchMore(quantity, reading)) return true
   if ((kind === 'money' || low >= 1000) && isSoMuchMore(quantity, reading))
     return rupeesOf(quantity, transaction) <= most * largestRaise
   const sign = signOf(reading, quantity)
@@ -77,7 +79,11 @@ function isSoMuchMore({ at, bound }: Quantity, reading: Reading): boolean {
   if (bound !== null)
     return bound === 'min' && has(segments[at + 1], 'price:more') && !isCompared(at, reading)
   const isBetween = (segment: Segment | undefined) =>
-    isFiller(segment) || has(segment, 'about') || has(segment, 'unit:rupee') || segment?.from === segment?.to
+    isFiller(segment) ||
+    has(segment, 'about') ||
+    has(segment, 'unit:rupee') ||
+    has(segment, 'percent') ||
+    segment?.from === segment?.to
   const isMore = (segment: Segment | undefined) => has(segment, 'price:more') || has(segment, 'more')
   let before = at - 1
   while (before >= at - 3 && !isMore(segments[before]) && isBetween(segments[before])) before--

@@ -13,7 +13,7 @@ import {
 import { isHomeNotRoom } from '../room-or-home.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
-import { homesOnceOwned, toldBefore } from './told.ts'
+import { homesOnceOwned, isDescribed, toldBefore } from './told.ts'
 
 /**
  * House, apartment or land. "The flat", "this house" only point at something: they name the kind while
@@ -36,6 +36,9 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     if (before?.number?.kind === 'ordinal' && (reading.context.shown ?? 0) > 0) return
     // "Paili wali": Punjabi's word for land, as typed, is also its "first".
     if (segment.number?.kind === 'ordinal' && has(reading.segments[at + 1], 'choice')) return
+    // "Around an acre of land", asked how large the farmhouse is to be.
+    const { asked, known } = reading.context
+    if (value === 'land' && asked === 'size_sqft' && known.property_type !== undefined) return
     if (value === 'land' && (isGroundOfHome(reading, at) || isNameAhead(reading, at))) return
     if (isHousehold(reading.segments, at)) return
     // "In our house" is where somebody lives.
@@ -43,7 +46,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     // "barita": the house at hand.
     const pointed = has(before, 'this') || has(reading.segments[at + 1], 'it')
     if (pointed && reading.context.known.property_type !== undefined) return
-    if (isOnceOwned(at)) return
+    if (isOnceOwned(at) || isDescribed(reading, at)) return
     // "വാടക വീട് വേണ്ട": one word for the deal and the kind, of which the deal is struck.
     const negated = reading.negated[at] === true && !isDealGivenUp(segment, reading.said)
     wishes.push({ slot: 'property_type', value, at, negated })
