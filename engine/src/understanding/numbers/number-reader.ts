@@ -62,10 +62,14 @@ export class NumberReader {
     return { from, to, value: round(value), scale: this.lastScale, kind: 'cardinal', vague, worded }
   }
 
-  /** "A crore twenty", "one lakh fifty": Indian English leaves out the scale of the tens that close an amount. */
+  /**
+   * "A crore twenty", "one lakh fifty": Indian English leaves out the scale of the tens that close an amount; behind a
+   * crore every language does.
+   */
   private scaleUnsaid(to: number): number {
     if (this.total === 0 || this.lastScale < 100_000 || this.isMoney(to)) return 1
     const tens = this.current ?? 0
+    if (this.lastScale === crore && isOfLakhs(tens)) return crore / 100
     return isTens(tens) && this.lexicon.hundredsUnsaid.has(this.word(to - 1)) ? this.lastScale / 100 : 1
   }
 
@@ -121,7 +125,8 @@ export class NumberReader {
     if (this.total > 0) {
       // "1 crore 20 lakh": digits go on only when a smaller scale follows them.
       const next = this.scaleAt(at + 1)
-      if (next === undefined || next >= this.ceiling) return 0
+      const smaller = next !== undefined && next < this.ceiling
+      if (!smaller && !this.isLakhsUnsaid(value, at)) return 0
     }
     const part = this.parts === 0 && this.isPartOfOne(at + 3) ? this.fractionAt(at) : 0
     this.current = part > 0 ? part : value
@@ -212,6 +217,7 @@ export class NumberReader {
    * only where nothing follows that they could count, or money: "one lakh twenty-five rupees".
    */
   private goesOn(at: number): boolean {
+    if (this.inWords && this.isLakhsUnsaid(this.lexicon.values.get(this.word(at)) ?? 0, at)) return true
     // "aayirathu irunooru": two hundred is one word.
     const value = this.lexicon.values.get(this.word(at)) ?? 0
     if (value >= 100 && value < this.lastScale) return true
@@ -226,6 +232,15 @@ export class NumberReader {
       return this.inWords && ends && !article && !this.isUnit(next)
     }
     return false
+  }
+
+  /** "Ek crore tees tak", "1 crore 30": lakhs behind a crore, where they count nothing else. */
+  private isLakhsUnsaid(value: number, at: number): boolean {
+    if (this.lastScale !== crore || !isOfLakhs(value) || goesOnAsRange.has(this.tokens[at + 1]?.text ?? ''))
+      return false
+    if (this.tokens[at + 1]?.kind === 'number') return false
+    const counts = this.isUnit(at + 1) || this.isSize(at + 1) || this.lexicon.values.has(this.word(at + 1))
+    return !counts && this.scaleAt(at + 1) === undefined
   }
 
   private scaleAt(at: number): number | undefined {
@@ -390,4 +405,14 @@ function digitValue(token: Token | undefined): number | undefined {
 /** Takes away what binary fractions leave behind: 1.1 crore is 11000000. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000
+}
+
+/** Between the sides of a plot, or the ends of a range. */
+const goesOnAsRange: ReadonlySet<string> = new Set(['x', '*', '×', 'by', '-', '/'])
+
+const crore = 10_000_000
+
+/** Lakhs that are said behind a crore without their scale: "a crore thirty-five". */
+function isOfLakhs(value: number): boolean {
+  return value >= 10 && value < 100 && value % 5 === 0
 }
