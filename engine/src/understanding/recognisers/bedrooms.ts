@@ -2,12 +2,13 @@ import { changedTo } from '../quantities/amounts.ts'
 import { has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
+import { isDescribed } from './told.ts'
 
 /** Bedrooms: "2BHK" is exactly two, "2 or 3" a range, "3+" at least three. Half rooms widen the range. */
 export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
   const wishes: WishOf<'bedrooms'>[] = []
   for (const said of reading.quantities) {
-    if (reading.amounts.get(said) !== 'bedrooms') continue
+    if (reading.amounts.get(said) !== 'bedrooms' || isDescribed(reading, said.at)) continue
     const quantity = changedTo(said, reading.context.known.bedrooms, reading)
     const min = Math.floor(quantity.low)
     const max = Math.ceil(quantity.high ?? quantity.low)

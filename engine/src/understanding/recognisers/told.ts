@@ -1,3 +1,4 @@
+import type { Concept } from '../../languages/concept.ts'
 import type { Place } from '../../places/place.ts'
 import { has, isFiller, isOfThePast, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
@@ -88,6 +89,14 @@ export function homesOnceOwned({ segments, said }: Reading): (at: number) => boo
     if (!breath.some(isOfThePast) || seeks(breath) || breath.some(isDeal)) return false
     return dealtElsewhere || (said.has('seek') && breath.some((segment) => has(segment, 'own')))
   }
+}
+
+/** "This house with three bedrooms is big": one that is pointed at and compared, where nothing is sought. */
+export function isDescribed({ segments, said }: Reading, at: number): boolean {
+  if (!said.has('this') || !(said.has('bigger') || said.has('smaller'))) return false
+  const breath = breathOf(segments, at)
+  const names = (concept: Concept) => breath.some((segment) => has(segment, concept))
+  return names('this') && (names('bigger') || names('smaller')) && !seeks(breath)
 }
 
 /** True where a place is named in the same breath. */
