@@ -1397,6 +1397,7 @@ export const nativeAliases: Readonly<Record<string, readonly string[]>> = {
     'కోజికోడ్',
     'কালিকট',
     'কোঝিকোড়',
+    'ಕೋಯಿಕ್ಕೋಡ್',
   ],
   Mysuru: ['மைசூர்', 'மைசூரு', 'మైసూరు', 'మైసూర్', 'ಮೈಸೂರು', 'മൈസൂർ', 'মহীশূর'],
   Mangaluru: [
@@ -1684,4 +1685,5 @@ export const nativeAliases: Readonly<Record<string, readonly string[]>> = {
   Junagadh: ['जूनागढ़'],
   Orai: ['उरई'],
   Seoni: ['सिवनी'],
+  Bongaigaon: ['বঙ্গাইগাঁও'],
 }

@@ -375,7 +375,7 @@ Dhanaula 30.28 75.57 20
 Handiaya 30.33 75.51 12 | ਹੰਡਿਆਇਆ
 Sardulgarh 29.69 75.24 19
 Bhikhi 30.06 75.53 18
-Raman Mandi 29.96 74.96 24 | Raman, ਰਾਮਾਂ ਮੰਡੀ
+Raman Mandi 29.96 74.96 24 | ਰਾਮਾਂ ਮੰਡੀ
 Goniana 30.32 74.91 15
 Bhucho Mandi 30.21 75.10 15 | Bhucho
 Nihal Singh Wala 30.59 75.28 10

@@ -57,9 +57,9 @@ function addNamesFrom(
     before = unit
     key.add(spoken)
     uncommon ||= !spoken.common && !unit.isNumber
-    const named = key.maySpell() ? spelledNames(index, key.spelled(), uncommon ? 0 : at - from + 1) : none
-    if (named.length > 0) {
-      found.push({ from, to: at + 1, named, certainty: certainties.spelled })
+    const spelled = key.maySpell() ? spelledNames(index, key, uncommon) : none
+    if (spelled.length > 0) {
+      found.push({ from, to: at + 1, named: spelled, certainty: certainties.spelled })
       continue
     }
     const edged = spoken.common || units[from]?.common === true
@@ -68,12 +68,19 @@ function addNamesFrom(
     if (spoken.common && innerSound(unit).length < 2) continue
     const sounding = key.maySound(spoken) ? soundsLike(index, key.spelled(), key.sound(), spoken) : none
     // A name in an Indian script can only be heard; one that begins or ends with an everyday word is whole.
-    const alike = edged ? sounding.filter(({ words }) => words === at - from + 1) : sounding
-    if (alike.length === 0) continue
+    const alike = edged ? sounding.filter(({ words }) => key.isWhole(words)) : sounding
+    if (alike.length === 0) {
+      const faint = edged || spoken.latin ? none : faintlyAlike(index, key.spelled(), key.sound(), spoken)
+      if (faint.length > 0)
+        found.push({ from, to: at + 1, named: faint, certainty: certainties.sound, doubtful: true })
+      continue
+    }
     // "ਮੁਕੇਰੀਆਂ" is Mukerian to the letter, and no Mukher with an ending.
-    const read = !spoken.latin && asWritten(alike, key.spelled(), spoken.merger).length > 0
-    const certainty = read ? certainties.read : certainties.sound
-    found.push({ from, to: at + 1, named: alike, certainty })
+    const read = spoken.latin ? none : asWritten(alike, key.spelled(), spoken.merger)
+    const certainty = read.length > 0 ? certainties.read : certainties.sound
+    // മടിക്കേരി is Madikeri, however many homes are listed in Mathikere.
+    const named = read.some(({ weight }) => weight >= wellKnown) ? read : alike
+    found.push({ from, to: at + 1, named, certainty })
   }
 }
 
@@ -90,6 +97,10 @@ class KeyHashes {
   #spelled = noLetters
   #sound = noLetters
   #merged = noLetters
+  #words = 0
+  #letters = 0
+  #runs = 0
+  #inInitials = false
 
   constructor(index: NameIndex, units: readonly SpokenUnit[], from: number) {
     this.#index = index
@@ -104,7 +115,24 @@ class KeyHashes {
     this.#spelled = hashOf(this.#spelled, unit.spelled)
     this.#sound = hashOf(this.#sound, unit.sound, heardFrom)
     if (this.#merger !== null) this.#merged = mergedHash(this.#merged, unit.sound, heardFrom, this.#merger)
+    if (isInitials(unit)) {
+      this.#letters += unit.spelled.length
+      if (!this.#inInitials) this.#runs++
+    } else this.#words++
+    this.#inInitials = isInitials(unit)
     this.#to++
+  }
+
+  /** Units in the stretch. */
+  get length(): number {
+    return this.#to - this.#from
+  }
+
+  /** True for a name of as many words; another script writes its initials together or apart: "आरके पुरम" is R.K. Puram. */
+  isWhole(words: number): boolean {
+    if (words === this.length) return true
+    if (this.#units[this.#from]?.latin !== false) return false
+    return words === this.#words + this.#runs || words === this.#words + this.#letters
   }
 
   maySpell(): boolean {
@@ -133,14 +161,20 @@ class KeyHashes {
   }
 }
 
+/** Latin letters that a word of another script names; two or more have no vowel, or it is a word. */
+function isInitials({ spelled, sound, isNumber }: NameUnit): boolean {
+  if (isNumber || sound !== spelled || !isLatin(spelled)) return false
+  return spelled.length <= 2 || !/[aeiouy]/.test(spelled)
+}
+
 /**
  * Places whose name is spelled so. Everyday words make a name only as the several words of one ("Green
  * Park"); "and a" is no Anda, and none of them is a place alone.
  */
-function spelledNames(index: NameIndex, spelled: string, commonWordCount: number): readonly Named[] {
-  if (commonWordCount === 1) return none
-  const named = index.spelled.get(spelled) ?? none
-  return commonWordCount === 0 ? named : named.filter(({ words }) => words === commonWordCount)
+function spelledNames(index: NameIndex, key: KeyHashes, uncommon: boolean): readonly Named[] {
+  if (!uncommon && key.length === 1) return none
+  const named = index.spelled.get(key.spelled()) ?? none
+  return uncommon ? named : named.filter(({ words }) => key.isWhole(words))
 }
 
 /** Places whose name sounds like this; a Latin spelling must also look something like the name. */
@@ -185,6 +219,19 @@ function skeleton(name: string, merger: Merger | null): string {
     .replace(/au/g, 'o')
     .replace(/ai/g, 'e')
   return merger === 'voice' ? withoutVoice(read) : read
+}
+
+/** Places that nobody lists, of four sounds and read like the word but for an a: सिगरा is Sigra where a place is meant. */
+function faintlyAlike(
+  index: NameIndex,
+  spelled: string,
+  sound: string,
+  { merger }: SpokenUnit,
+): readonly Named[] {
+  if (sound.length !== shortestSound) return none
+  const read = skeleton(transliterate(spelled), merger)
+  const alike = withMerged(index, sound, index.sound.get(sound) ?? none, merger)
+  return alike.filter((name) => skeleton(name.spelled, merger) === read)
 }
 
 /** The names that the script may mean as well: a Bengali b is as often a v. */
@@ -269,10 +316,10 @@ function isLatin(word: string): boolean {
   return word.charCodeAt(0) < 0x300
 }
 
-/** The names that are spelled as a word in an Indian script is read out, but for a closing a. */
+/** The names that are spelled as a word in an Indian script is read out, but for what the script leaves out. */
 function asWritten(alike: readonly Named[], spelled: string, merger: Merger | null): readonly Named[] {
-  const read = closed(bones(transliterate(spelled), merger))
-  return alike.filter((name) => closed(bones(name.spelled, merger)) === read)
+  const read = skeleton(transliterate(spelled), merger)
+  return alike.filter((name) => skeleton(name.spelled, merger) === read)
 }
 
 const closed = (name: string): string => (name.endsWith('a') ? name.slice(0, -1) : name)

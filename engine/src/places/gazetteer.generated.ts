@@ -138,7 +138,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Lokhandwala Andheri West|19.138|72.824|9
  Mahim|19.032|72.841|9
  Seven Bunglow|||9
- Sewri|18.977|72.849|9
+ Sewri|18.977|72.849|9|सेवरी,शिवड़ी
  Sion East|19.039|72.871|9
  Union Park|||9
  Vakola|||9
@@ -222,7 +222,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Central Avenue Road|||4
  Chedda Nagar|19.064|72.905|4
  Chunabhatti|19.056|72.872|4
- Churchgate|18.936|72.826|4
+ Churchgate|18.936|72.826|4|चर्चगेट
  D.N. Nagar|||4
  DB Woods|||4
  Garodia Nagar|19.075|72.910|4
@@ -642,7 +642,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Shalimar Bagh|28.693|77.171|17
  Krishna Nagar|28.646|77.300|16
  Mahipalpur|||16
- Punjabi Bagh|28.668|77.143|16|पंजाबी बाग
+ Punjabi Bagh|28.668|77.143|16|पंजाबी बाग,ਪੰਜਾਬੀ ਬਾਗ
  Sector 8 Dwarka|28.592|77.046|16|Dwarka Sector 8
  St Nagar Burari|28.753|77.198|16
  Tilak Nagar|28.650|77.131|16
@@ -992,6 +992,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Chawri Bazar|28.651|77.224|1
  Daryaganj|28.647|77.240|1
  Fateh Nagar|28.633|77.100|1
+ Khajuri Khas|28.711|77.258|1
  Laxmi Bai Nagar|28.578|77.209|1
  Mansarover Garden|28.649|77.136|1
  Moti Bagh|28.614|77.126|1
@@ -1086,6 +1087,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Kidwai Nagar|28.572|77.218|0
  Kidwai Nagar East|28.572|77.218|0
  Kidwai Nagar West|28.571|77.205|0
+ Kirari|28.702|77.045|0
  Kirby Place|28.607|77.129|0
  Krishna Market|28.574|77.242|0
  Kunwar Singh Nagar|28.667|77.049|0
@@ -1242,7 +1244,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Whitefield Hope Farm Junction|12.970|77.750|97
  Anekal City|12.733|77.707|95
  Budigere|||94
- CV Raman Nagar|12.986|77.664|91
+ CV Raman Nagar|12.986|77.664|91|ಸಿ.ವಿ. ರಾಮನ್ ನಗರ
  Kalyan Nagar|13.019|77.647|91
  Old Madras Road|12.991|77.656|91|ಹಳೆ ಮದ್ರಾಸ್ ರಸ್ತೆ,ಹಳೇ ಮದ್ರಾಸ್ ರಸ್ತೆ,ಓಲ್ಡ್ ಮದ್ರಾಸ್ ರೋಡ್
  Budigere Cross|13.142|77.750|87
@@ -1745,7 +1747,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Cleveland Town|||5
  Coconut Grove Layout|||5
  Coffee Board Layout|||5
- Cottonpet|||5
+ Cottonpet|||5|ಕಾಟನ್‌ಪೇಟೆ
  Dinnur|13.025|77.598|5
  Doddanagamangala|12.859|77.679|5
  Dollar Scheme Colony|||5
@@ -2204,7 +2206,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Wheeler Road Extension|||2
  Wheelers Road|||2
  Yellappa Chetty Layout|12.981|77.637|2
- Chickpet|12.969|77.573|1
+ Chickpet|12.969|77.573|1|ಚಿಕ್ಕಪೇಟೆ,ಚಿಕ್‌ಪೇಟೆ
  Gayathri Nagar|13.006|77.555|1
  Jaya Nagar East|12.920|77.592|1
  KHB Colony|12.982|77.533|1
@@ -2316,7 +2318,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Thakurpukur|22.461|88.318|27
  Chandannagar|||26
  Sarsuna|22.479|88.283|26
- Bramhapur|22.459|88.365|25|Brahmapur
+ Bramhapur|22.459|88.365|25|ব্রহ্মপুর,Brahmapur
  Netaji Nagar|22.479|88.362|25
  Barrackpore|22.750|88.367|24|ব্যারাকপুর
  Jodhpur Park|22.506|88.364|24|যোধপুর পার্ক
@@ -2379,7 +2381,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Paschim Barisha|22.472|88.308|9
  Regent Park|22.485|88.354|9|রিজেন্ট পার্ক
  Sant Nagar|||9
- Southern Avenue|||9|সাদার্ন অ্যাভিনিউ
+ Southern Avenue|||9|সাদার্ন অ্যাভিনিউ,সাউদার্ন অ্যাভিনিউ
  Action Area I Newtown|||8
  Agarpara|22.683|88.367|8
  Bablatala|||8
@@ -2581,10 +2583,11 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Subhas Sarobar Park|22.551|88.346|2
  Sukanta Nagar|22.433|88.432|2
  Sulekha|||2
- Taltala|||2
+ Taltala|||2|তালতলা
  Uttar Panchanna Gram|||2
  VIP Haldirams|22.583|88.355|2
  VIP Nagar|22.525|88.395|2
+ Azadgarh|22.483|88.357|1
  Bagbazar|22.603|88.367|1
  Camac Street|22.546|88.353|1|ক্যামাক স্ট্রিট
  Chetla|22.515|88.335|1|চেতলা
@@ -2614,6 +2617,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Abdalpur|22.691|88.477|0
  Ahiritola|22.595|88.356|0
  Alambazar|22.649|88.363|0
+ Amherst Street|22.577|88.371|0|আমহার্স্ট স্ট্রিট
  Aminbazar|22.492|88.382|0
  Andul Mouri|22.583|88.233|0
  Archana|22.584|88.362|0
@@ -2641,6 +2645,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Bidhannagr CC Block|22.591|88.405|0
  Bijoypur|22.690|88.390|0
  Bishalakshi Ghat|22.730|88.360|0
+ Bondel Road|22.531|88.368|0|বন্ডেল রোড
  Boraichanditala|22.512|88.213|0
  Bosepukur Road|22.518|88.384|0
  Brace Bridge|22.514|88.302|0
@@ -2649,7 +2654,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Chinsurah Bazar|22.629|88.421|0
  Chowringhee|22.555|88.351|0|চৌরঙ্গী,চৌরঙ্গি
  Circus Avenue|22.539|88.356|0
- College Street|22.575|88.363|0|কলেজ স্ট্রিট
+ College Street|22.575|88.363|0
  Criper Road|22.698|88.341|0
  Dakshin Behala|22.473|88.298|0
  Dakshin Hazi Pur|22.453|88.190|0
@@ -2662,9 +2667,12 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Dumdum Road|22.623|88.413|0
  EM Bypass South|22.515|88.400|0
  East Belghoria|22.660|88.390|0
+ Eco Park|22.602|88.470|0
+ Ekbalpur|22.535|88.325|0
  Elias Road|22.690|88.370|0
  Elliot Road|22.551|88.362|0
  Esplanade|22.566|88.350|0|এসপ্ল্যানেড,ধর্মতলা
+ Exide|22.540|88.347|0|এক্সাইড
  Fort William|22.390|88.338|0
  Fortgloster|22.489|88.171|0
  Gandhisarak|22.733|88.353|0
@@ -2685,6 +2693,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Hatibagan|22.598|88.371|0|হাতিবাগান
  Hatkhola|22.597|88.361|0
  Hatuganj|22.583|88.416|0
+ Highland Park|22.480|88.390|0|হাইল্যান্ড পার্ক
  Hooghly Dock|22.594|88.346|0
  Hridaypur|22.710|88.468|0
  IIM Joka|22.445|88.297|0
@@ -2694,6 +2703,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Jagadishpurhat|22.650|88.282|0
  Jagriti|22.604|88.338|0
  Jairampur|22.478|88.284|0
+ Jatin Das Park|22.523|88.347|0
  Jawpore|22.614|88.404|0
  Jayshree Park|22.491|88.325|0
  Jeliapara|22.730|88.370|0
@@ -2746,6 +2756,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Purbachal|22.574|88.405|0
  Qumaresh|22.608|88.349|0
  Rabindra Nagar|||0
+ Rabindra Sarobar|22.511|88.363|0
  Rajabagan|22.634|88.423|0
  Rajabazar|22.575|88.375|0|রাজাবাজার
  Rajarhat Gopalpur|22.637|88.454|0
@@ -2773,6 +2784,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  South Sinhee|22.628|88.382|0
  Sovabazar|22.597|88.364|0|শোভাবাজার,Shobhabazar
  Strand Road|22.581|88.349|0
+ Survey Park|22.494|88.393|0|সার্ভে পার্ক
  Surya Sen Nagar|22.720|88.380|0
  Tala|22.607|88.375|0|টালা
  Talpukur|22.750|88.380|0
@@ -2839,8 +2851,8 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Raja Annamalai Puram|13.050|80.449|39
  Vengaivasal|12.899|80.169|39
  Sembakkam|12.926|80.165|38
+ OMR|12.900|80.228|37|OMR Road,Old Mahabalipuram Road
  Kundrathur|12.997|80.097|36
- OMR|12.900|80.228|35|Old Mahabalipuram Road,ஓஎம்ஆர்
  T Nagar|13.042|80.234|35|Thyagaraya Nagar,Theagaraya Nagar,டி நகர்,தி நகர்,தியாகராய நகர்
  Choolaimedu|13.064|80.226|33
  Alwarpet|13.037|80.255|32
@@ -2854,7 +2866,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  East Tambaram|13.017|80.205|29|Tambaram East
  Manikandan Nagar|||28
  Adambakkam|12.990|80.200|27
- Kanathur Reddikuppam|||27
+ Kanathur Reddikuppam|12.862|80.243|27
  Vandalur|12.892|80.081|27
  PH Road|||25
  Ullagaram|12.977|80.196|25
@@ -2916,7 +2928,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Annamalai Colony|||8
  Ashok Nagar|||8
  Besant Nagar|12.995|80.267|8
- ECR|12.870|80.249|8|East Coast Road,ஈசிஆர்,இசிஆர்
+ ECR|12.870|80.249|8|East Coast Road
  Egattur|||8|Egatoor
  Gerugambakkam|13.010|80.137|8|Girugambakam
  Kannan Colony|||8
@@ -2926,7 +2938,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Thirumazhisai|13.052|80.061|8
  Thiruporur|||8
  Vandalur R.F|12.892|80.081|8
- Ayanavaram|13.096|80.235|7|அயனாவரம்
+ Ayanavaram|13.096|80.235|7|அயனாவரம்,ஆயனாவரம்
  Cholambedu|||7
  Kottivakkam|||7
  Mambakkam|||7
@@ -3051,7 +3063,6 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  NehruNagar|||2
  New Kumaran Nagar|13.125|80.226|2
  Noombal|13.050|80.123|2
- OMR Road|||2
  Old Pallavaram|12.959|80.170|2
  Padi|13.099|80.184|2|பாடி
  Padi Kuppam|13.100|80.191|2
@@ -3077,14 +3088,18 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Vettuvankani|||2
  Vijayalakshmi Puram|13.133|80.159|2
  Yamunai Nagar|||2
- Chintadripet|13.075|80.270|1
- Ennore|13.215|80.322|1
+ Anna Salai|13.063|80.263|1|அண்ணா சாலை
+ Chintadripet|13.075|80.270|1|சிந்தாதிரிப்பேட்டை
+ Ennore|13.215|80.322|1|எண்ணூர்
  Jafferkhanpet|13.028|80.217|1
+ Kanathur|12.862|80.243|1
  Kodungaiyur|13.141|80.248|1
  Korukkupet|13.118|80.278|1|கொருக்குப்பேட்டை
+ MKB Nagar|13.127|80.262|1
+ Periamet|13.083|80.267|1|Periyamet
  Periyar Nagar|13.116|80.223|1
  Ramnagar|12.993|80.163|1
- Redhills|13.196|80.183|1
+ Redhills|13.196|80.183|1|செங்குன்றம்,ரெட் ஹில்ஸ்
  Royapuram|13.114|80.295|1
  Sowcarpet|13.096|80.277|1|சௌகார்பேட்டை
  Thiruninravur|13.117|80.030|1
@@ -3109,37 +3124,45 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Guindy Industrial Estate|13.052|80.212|0
  Guindy North|13.003|80.232|0
  Icf Colony|13.100|80.214|0
+ JJ Nagar|13.094|80.181|0
  Kaladipet|13.153|80.299|0
  Kalaignar Karunanidhi Nagar|13.043|80.206|0
  Kamarajnagar|13.119|80.104|0
  Kandanchavadi|12.967|80.247|0
+ Kasimedu|13.127|80.297|0
  Koyambedu Wholesale MKT|13.067|80.192|0
  Kudapakkam|13.209|80.272|0
  Kumaran Nagar|13.125|80.226|0
+ MGR Nagar|13.037|80.197|0
  Mambalam|13.039|80.226|0
  Manali New Town|13.210|80.271|0
  Mannady|13.097|80.288|0
  Meenambakkam|12.987|80.176|0
  Minjur|13.278|80.260|0
  Nandambakkam Kudiyiruppu|13.018|80.189|0
+ Nazarathpet|13.043|80.083|0
  Neelangarai|13.047|80.246|0
  Nerkundram|13.070|80.184|0
  North Chennai Thermal PP|13.257|80.277|0
  Oggiamthoraipakkam|12.949|80.240|0
+ Otteri|13.098|80.252|0
  Padianallur|13.213|80.175|0
  Pammal East|12.984|80.145|0
  Park Town|13.083|80.279|0
  Parthasarathykoil|13.054|80.277|0
+ Pattinapakkam|13.021|80.277|0
  Perambur Barracks|13.098|80.252|0
  Prithivipakkam|13.117|80.167|0
- Puliyanthope|13.098|80.252|0
+ Puliyanthope|13.098|80.252|0|புளியந்தோப்பு
  Rayapuram|13.112|80.292|0
  Santhome|13.033|80.278|0|சாந்தோம்
+ Sembium|13.116|80.244|0
  Senthilnagar|13.183|80.209|0
  Shanmugapuram|13.077|80.149|0
  Shastri Nagar|13.001|80.257|0
+ Sholavaram|13.238|80.157|0
  Sriramachandra Deemed Uty|13.040|80.148|0
- St Thomas Mount|13.002|80.197|0
+ St Thomas Mount|13.002|80.197|0|பரங்கிமலை
  Teynampet West|13.044|80.249|0
  Thygarayanagar North ND|13.050|80.240|0
  Thygarayanagar South|13.040|80.233|0
@@ -3325,7 +3348,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Habsiguda|||12
  Moula Ali|17.458|78.557|12
  Nallagandla|||12|Nalagandla
- Nallakunta|17.398|78.505|12
+ Nallakunta|17.398|78.505|12|నల్లకుంట
  Old Bowenpally|17.475|78.470|12
  Amberpet|17.392|78.520|11
  Dammaiguda|17.503|78.589|11
@@ -3340,7 +3363,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Pati|||9
  Suchitra|||9
  Gopanpally|||8|Gopanapalli
- Hyder Nagar|||8
+ Hyder Nagar|||8|హైదర్‌నగర్
  Hydershakote|17.366|78.395|8|Hyder Shah Kote
  Kothapet|||8
  Masab Tank|||8|మాసబ్ ట్యాంక్,మాసాబ్ ట్యాంక్
@@ -3388,7 +3411,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Machabolaram|17.438|78.436|4|Machabollaram
  Malakpet|||4
  Moti Nagar|17.456|78.422|4
- Nagaram|17.487|78.601|4
+ Nagaram|17.487|78.601|4|నాగారం
  Narayanguda|||4|Narayanaguda
  Neknampur|||4
  Old Malakpet|||4
@@ -3495,7 +3518,10 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Whitefields|||2
  Yousufguda|17.442|78.425|2
  Ameerpet|17.438|78.448|1
+ Anandbagh|17.453|78.540|1
  Bharat Nagar|17.461|78.430|1
+ Chandrayangutta|17.309|78.477|1
+ Chikkadpally|17.402|78.497|1|Chikkadapally
  Gandhi Nagar|17.416|78.492|1
  Hakimpet|17.539|78.518|1
  Hastinapuram|17.325|78.554|1
@@ -3507,10 +3533,13 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Lalapet|17.439|78.542|1
  Mansoorabad|17.357|78.565|1
  Matrusri Nagar|17.474|78.512|1
+ Mettuguda|17.436|78.520|1
+ Moosarambagh|17.372|78.518|1
  Neredmet|17.478|78.538|1|నేరేడ్‌మెట్
  Ramakrishnapuram|17.442|78.502|1
  Shahalibanda|17.350|78.472|1
  Vivekananda Nagar Colony|17.493|78.409|1
+ Abdullapurmet|17.316|78.680|0
  Anandnagar|17.410|78.455|0
  Badangpet|17.305|78.525|0
  Bahadurpura|17.357|78.455|0
@@ -3538,6 +3567,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  IDA Jeedimetla|17.521|78.445|0
  Ie Moulali|17.453|78.554|0
  Iict|17.422|78.538|0
+ Irrum Manzil|17.421|78.457|0|ఇర్రం మంజిల్,Erramanzil,ఎర్రమంజిల్
  JJ Nagar Colony|17.500|78.537|0
  Jai Jawan Colony|17.488|78.573|0
  Jama I Osmania|17.411|78.518|0
@@ -3576,6 +3606,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Shantinagar|17.401|78.456|0
  Snehapuri Colony|17.423|78.546|0
  Suchitra Junction|17.508|78.474|0
+ Sultan Bazar|17.385|78.484|0
  Tukkuguda|17.206|78.478|0
  Turkayamjal|17.274|78.588|0|తుర్కయాంజాల్,తుర్కయంజాల్
  Uppuguda|17.343|78.478|0
@@ -4449,7 +4480,7 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,
  Mahalakshmi Nagar|||16
  Vijay Nagar|22.760|75.890|13
  Talawali Chanda|22.667|75.750|12
- Kanadia Road|22.728|75.963|7
+ Kanadia Road|22.728|75.963|7|कनाड़िया रोड,कनाड़िया
  Super Corridor|||7
  AB Bypass Road|||6
  AB Road|||6
@@ -4571,6 +4602,7 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Neora|25.575|84.987|0
  New Jakkanpur|25.595|85.123|0
  Parsa|25.600|85.130|0
+ Patliputra|25.630|85.105|0
  Patliputra Colony|25.627|85.106|0
  Patna Aerodrome|25.594|85.091|0
  Patna Collectoriate|25.621|85.149|0
@@ -4649,7 +4681,7 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  Tulsi Nagar|23.226|77.409|0
  Vidya Vihar|23.240|77.400|0
 Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲੁਧਿਆਣਾ,லூதியானா
- Pakhowal Road|||11
+ Pakhowal Road|||11|ਪੱਖੋਵਾਲ
  Shaheed Bhagat Singh Nagar|30.879|75.801|4
  Sidhwan Canal Road|||2
  Thakkarwal|30.858|75.799|2
@@ -4659,6 +4691,7 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Rajguru Nagar|30.880|75.791|1|ਰਾਜਗੁਰੂ ਨਗਰ
  AP Basti|30.895|75.850|0
  Aggar Nagar|30.890|75.812|0
+ Atam Nagar|30.893|75.850|0
  Ayali Kalan|30.892|75.760|0
  Baddowal|30.862|75.747|0
  Barewal|30.893|75.795|0
@@ -4668,7 +4701,8 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Chaura Bazar|30.912|75.854|0
  Civil Lines|30.917|75.839|0
  Daba Road|30.870|75.883|0
- Dhandari Kalan|30.868|75.919|0
+ Dhandari Kalan|30.868|75.919|0|ਢੰਡਾਰੀ,Dhandari
+ Dhandra Road|30.853|75.838|0
  Durgapuri|30.922|75.816|0
  Ferozepur Road|30.894|75.807|0|ਫਿਰੋਜ਼ਪੁਰ ਰੋਡ,ਫ਼ਿਰੋਜ਼ਪੁਰ ਰੋਡ
  Field Ganj|30.907|75.855|0
@@ -4679,13 +4713,14 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Gurdev Nagar|30.897|75.833|0
  Guru Arjan Dev Nagar|30.915|75.880|0
  Haibowal|30.918|75.817|0
+ Hambran Road|30.925|75.800|0
  Iqbal Ganj|30.912|75.859|0
  Jamalpur Awana|30.902|75.904|0
  Janta Nagar|30.881|75.859|0
  Jaspal Banger|30.839|75.905|0
  Jassian Road|30.934|75.820|0
  Jawaddi|30.875|75.825|0
- Kitchlu Nagar|30.916|75.823|0
+ Kitchlu Nagar|30.916|75.823|0|ਕਿਚਲੂ ਨਗਰ
  Labour Colony|30.890|75.860|0
  Lalton Kalan|30.844|75.780|0
  Lohora|30.848|75.891|0
@@ -4704,6 +4739,7 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Phullanwal|30.852|75.820|0
  Sahnewal|30.842|75.965|0
  Salem Tabri|30.934|75.838|0
+ Samrala Chowk|30.910|75.876|0
  Samrala Road|30.913|75.866|0
  Sarabha Nagar|30.894|75.818|0
  Satsang Road|30.913|75.804|0
@@ -4711,7 +4747,9 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Sidhpeeth|30.916|75.833|0
  South City|30.902|75.772|0
  Sunder Nagar|30.922|75.877|0
+ Tajpur Road|30.925|75.900|0
  Threeke|30.868|75.780|0
+ Tibba Road|30.925|75.890|0
  Urban Estate Dugri|30.862|75.845|0
 Goa|Goa|15.400|73.950|1458|गोवा,গোয়া,கோவா,గోవా,ಗೋವಾ,ഗോവ,ਗੋਆ
  Porvorim|||12
@@ -5220,6 +5258,7 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Shivpur|25.358|82.956|2
  Sikraul|25.358|82.988|2
  Sunderpur|||2
+ Lanka|25.279|82.998|1
  Ramnagar|25.291|83.034|1
  Sarnath|25.367|83.021|1
  Ardely Bazar|25.353|82.981|0
@@ -5428,7 +5467,7 @@ Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,அமிர்
  Model Town|31.637|74.868|0
  Mohan Nagar|31.615|74.890|0
  Nawan Kot|31.620|74.860|0
- Putlighar|31.635|74.852|0
+ Putlighar|31.635|74.852|0|ਪੁਤਲੀ ਘਰ
  Raja Sansi|31.720|74.800|0
  SJS Avenue|31.660|74.840|0
  Sultanwind|31.613|74.890|0
@@ -5528,6 +5567,7 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Anandapuram|17.895|83.370|0
  Arilova|17.760|83.310|0
  Bheemili|17.890|83.452|0
+ Dondaparthy|17.728|83.293|0
  Duvvada|17.712|83.152|0
  Fortward|17.694|83.292|0
  Gandhigram|17.704|83.296|0
@@ -5540,6 +5580,7 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Lawsons Bay Colony|17.735|83.339|0|లాసన్స్ బే,Lawsons Bay
  Malkapuram|17.689|83.242|0
  Marripalem Vuda Colony|17.746|83.246|0
+ NAD Junction|17.742|83.230|0
  Nausenabagh|17.683|83.252|0
  Naval Dock Yard|17.701|83.262|0
  Pedda Waltair|17.733|83.331|0|వాల్తేరు,పెద వాల్తేరు,Waltair,Peda Waltair
@@ -5563,7 +5604,7 @@ Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Adarsh Nagar|||5
  Tilhari|||5
  Napier Town|23.162|79.929|4
- Wright Town|23.168|79.925|4
+ Wright Town|23.168|79.925|4|राइट टाउन
  Gwarighat|23.108|79.928|3
  Ganjipura|23.174|79.934|1
  Adhartal|23.204|79.953|0
@@ -5796,6 +5837,7 @@ Jodhpur|Rajasthan|26.268|73.006|921|जोधपुर
  Pal Gaon|||2
  Sangriya|26.198|73.001|2
  Pratap Nagar|26.237|73.030|1
+ Chopasni|26.280|72.970|0
  Jodhpur Aerodrame|26.262|73.042|0
  Jodhpur Agency|26.263|73.028|0
  Jodhpur Girdikot|26.299|73.029|0
@@ -5835,14 +5877,17 @@ Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,ਚੰਡੀਗੜ੍ਹ,ਚ
  Sector 40|30.735|76.752|1
  Sector 41|||1
  Burail|30.707|76.761|0
+ Daddu Majra|30.752|76.735|0
  Dadu Majra Colony|30.755|76.739|0
- Dhanas|30.752|76.757|0
+ Dhanas|30.752|76.757|0|ਧਨਾਸ
+ Hallomajra|30.688|76.802|0
  Ind Area|30.690|76.794|0
- Maloya|30.741|76.722|0
+ Maloya|30.741|76.722|0|ਮਲੋਆ
  Mauli Jagran|30.692|76.810|0
  Mullanpur|30.801|76.743|0
  Nayagaon|30.775|76.790|0
  Panchkula Sector 12|30.749|76.855|0
+ Raipur Kalan|30.692|76.830|0
  Ram Darbar|30.692|76.791|0
  Sector 1|||0
  Sector 10|30.754|76.788|0
@@ -6114,6 +6159,7 @@ Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,Mysoor,மைசூர்,
  Vidyaranyapuram|12.279|76.652|0
  Vijayanagar IV Stage|12.323|76.587|0
  Vijayashreepura|12.317|76.610|0
+ Yelwal|12.353|76.558|0|ಇಲವಾಲ
 Ranchi|Jharkhand|23.350|85.333|846|राँची,রাঁচী,ராஞ்சி
  Bariatu|23.400|85.357|23
  Morabadi|23.399|85.335|13
@@ -6211,7 +6257,7 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Deep Nagar|31.288|75.617|0
  Dhanowali|31.304|75.645|0
  Fentonganj|31.330|75.589|0
- Garha|31.304|75.592|0
+ Garha|31.304|75.592|0|ਗੜ੍ਹਾ
  Grain Market|31.341|75.570|0
  Guru Amar Dass Nagar|31.361|75.564|0
  Guru Nanak Pura|31.317|75.606|0
@@ -6239,11 +6285,16 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Urban Estate Phase 1|31.297|75.590|0
  Wadala Chowk|31.303|75.558|0
 Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram City,Tiruvanantapuram,ਤ੍ਰਿਵੇਂਦਰਮ,ਤ੍ਰਿਵੇਂਦਰਮਪੁਰਮ,ട്രിവാൻഡ്രം,त्रिवेंद्रम,ट्रिवेंड्रम,திருவனந்தபுரம்,తిరువనంతపురం,ತಿರುವನಂತಪುರ,തിരോന്തരം,തിരോന്തപുരം,ਤਿਰੂਵਨੰਤਪੁਰਮ,तिरुअनन्तपुरम्,तिरुवनंतपुरम,त्रिवेन्द्रम,তিরুবনন্তপুরম,ত্রিবানদ্রাম,തിരുവനന്തപുരം
+ Akkulam|8.520|76.900|0
+ Ambalamukku|8.531|76.955|0|അമ്പലമുക്ക്
+ Ambalathara|8.461|76.950|0
  Anayara|8.500|76.920|0
  Aramada|8.489|76.998|0
  Balaramapuram|8.426|77.046|0
  Chackai|8.492|76.921|0
+ Chalai|8.483|76.953|0
  Chempazhanthy|8.568|76.908|0
+ Edapazhanji|8.507|76.973|0
  Industrial Estate|8.470|76.990|0
  Jagathy|8.493|76.962|0
  Kaimanam|8.475|76.975|0
@@ -6251,13 +6302,13 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Karakulam|8.560|76.979|0
  Karamana|8.483|76.969|0
  Karikkakom|8.505|76.905|0
- Karyavattom|8.567|76.884|0
+ Karyavattom|8.567|76.884|0|കാര്യവട്ടം
  Kattakada|8.507|77.083|0|കാട്ടാക്കട
  Kazhakkoottam|8.569|76.873|0|Kazhakuttam,Kazhakootam,Kazhakoottam
  Kesavadasapuram|8.530|76.938|0
  Kovalam|8.400|76.979|0
  Kowdiar|8.523|76.962|0|Kaudiar,Kowdiyar,Kavadiyar,കവടിയാർ,കൗഡിയാർ
- Kudappanakunnu|8.551|76.961|0
+ Kudappanakunnu|8.551|76.961|0|കുടപ്പനക്കുന്ന്
  Kulathur|8.541|76.880|0
  Kumarapuram|8.514|76.929|0
  Kuravankonam|8.524|76.953|0
@@ -6266,35 +6317,41 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Malayinkil|8.491|77.034|0
  Manacaud|8.475|76.950|0
  Mannanathala|8.560|76.930|0
- Muttada|8.535|76.949|0
+ Menamkulam|8.570|76.860|0|മേനംകുളം
+ Muttada|8.535|76.949|0|മുട്ടട
  Nalanchira|8.545|76.945|0
  Nanthancode|8.514|76.950|0
  Nemom|8.444|76.991|0|നേമം
  PMG JN|8.499|76.949|0
  Palayam|8.504|76.953|0
- Pappanamcode|8.471|76.980|0
+ Pallichal|8.430|77.020|0
+ Pangappara|8.553|76.896|0
+ Pappanamcode|8.471|76.980|0|പാപ്പനംകോട്
  Pattom|8.524|76.943|0|Pattam,പട്ടം
  Pattom Palace|8.519|76.942|0
  Perurkada|8.540|76.967|0|Peroorkada
- Peyad|8.515|77.019|0
+ Peyad|8.515|77.019|0|പേയാട്
  Pongumoodu|8.535|76.923|0
  Poojapura|8.491|76.974|0
  Poonthura|8.443|76.945|0
  Pothencode|8.617|76.895|0|പോത്തൻകോട്
  Powdikonam|8.576|76.925|0
  Sasthamangalam|8.514|76.971|0
+ Shangumugham|8.480|76.912|0
  Sreekaryam|8.552|76.915|0
  Technopark|8.558|76.882|0|ടെക്നോപാർക്ക്,ടെക്നോ പാർക്ക്
  Thampanoor|8.488|76.952|0
  Thiruvallom|8.440|76.959|0
  Thiruvananthapuram Beach|8.487|76.907|0
  Thiruvananthapuram Chalai|8.483|76.949|0
- Thiruvananthapuram Fort|8.480|76.940|0|East Fort
+ Thiruvananthapuram Fort|8.480|76.940|0|East Fort,കിഴക്കേക്കോട്ട,കിഴക്കേകോട്ട
  Thiruvananthapuram Isro|8.524|76.879|0
  Thiruvananthapuram Pettah|8.497|76.928|0|പേട്ട,Pettah
- Thycaud|8.494|76.958|0
+ Thycaud|8.494|76.958|0|തൈക്കാട്
  Tirumala|8.501|76.993|0
  Ulloor|8.531|76.929|0
+ Valiyathura|8.463|76.925|0
+ Valiyavila|8.515|76.995|0
  Vallakkadavoo|8.482|76.938|0
  Vanchiyoor Junction|8.490|76.940|0
  Vanchiyur|8.492|76.943|0
@@ -6772,6 +6829,7 @@ Bhilai|Chhattisgarh|21.217|81.433|625
  Motilal Nehru Nagr|21.212|81.386|0
  Nandghat|21.248|81.518|0
  Pithora|21.253|81.522|0
+ Supela|21.206|81.357|0
 Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदपुर,জমশেদপুর,ஜாம்ஷெட்பூர்
  Adityapur|22.781|86.152|22
  Mango|22.835|86.221|21
@@ -6823,7 +6881,7 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Chullickal|9.945|76.253|2
  Judgemukku|||2
  Karingachira|||2
- Kathrikadavu|||2
+ Kathrikadavu|||2|കത്രിക്കടവ്,കതൃക്കടവ്
  Kizhakkambalam|||2
  MG Road|||2
  Maradu|9.936|76.319|2|Marad,മരട്
@@ -6836,19 +6894,27 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Chilavannoor|9.963|76.308|1|Chilavannur
  Edakochi|9.902|76.300|1
  Elamakkara|10.017|76.293|1
+ Irumpanam|9.950|76.345|1
  Kundannoor|9.939|76.318|1|Kundanoor
  Nettoor|9.928|76.322|1
+ Ponnurunni|9.981|76.313|1
+ Thiruvankulam|9.945|76.380|1
  Varappuzha|10.071|76.268|1|Varapuzha
  Arookutty|9.873|76.324|0
+ Chakkaraparambu|9.990|76.313|0|ചക്കരപ്പറമ്പ്
+ Chalikkavattom|9.990|76.320|0|ചളിക്കവട്ടം
+ Edayar|10.078|76.305|0
  Elamkulam|9.965|76.303|0|എളംകുളം
  Elamkunnapuzha|10.019|76.227|0
  Eloor|10.070|76.303|0|ഏലൂർ
  Ernakulam North|9.991|76.281|0
  Fort Kochi|9.966|76.242|0|Fort Cochin,ഫോർട്ട് കൊച്ചി,ഫോർട്ടുകൊച്ചി
+ HMT Colony|10.055|76.330|0
  Kalamassery|10.052|76.316|0|Kalamasseri
  Kannamali|9.875|76.264|0
  Kumbalam|9.900|76.314|0
  Kumbalangi|9.883|76.286|0
+ Mamangalam|10.016|76.303|0
  Matsyapuri|9.939|76.269|0
  Mattancherry|9.959|76.258|0
  Mattancherry Jetty|9.966|76.264|0
@@ -6859,9 +6925,10 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  North End|9.969|76.259|0
  North Paravur|10.148|76.228|0|Paravur,Paravoor
  Ochanthuruth|10.004|76.233|0
- Pachalam|10.002|76.282|0
+ Pachalam|10.002|76.282|0|പച്ചാളം
  Padamugal|10.009|76.336|0
  Palluruthy|9.916|76.275|0
+ Panangad|9.900|76.323|0
  Perumanur|9.950|76.292|0
  Poonithura|9.951|76.333|0
  Shanmugham Road|9.978|76.278|0
@@ -7177,7 +7244,7 @@ Kolhapur|Maharashtra|16.700|74.217|516|Karveer
  Ruikar Colony|16.706|74.256|0
  Shaniwar Peth|16.700|74.224|0
 Siliguri|West Bengal|26.710|88.429|516|শিলিগুড়ি,Shiliguri,सिलीगुड़ी
- Sevoke Road|26.726|88.429|15
+ Sevoke Road|26.726|88.429|15|সেবক রোড,সেভক রোড
  Ranidanga|26.675|88.363|9
  Salugara|26.767|88.447|8
  Dagapur|26.742|88.396|5
@@ -7196,11 +7263,13 @@ Siliguri|West Bengal|26.710|88.429|516|শিলিগুড়ি,Shiliguri,स
  Saktigarh|26.698|88.414|1
  Salbari|26.710|88.429|1
  Bidhannagar|26.708|88.427|0
+ Hakimpara|26.711|88.428|0
  Kamarvita|26.640|88.500|0
  Lake Town|26.693|88.500|0
  Mahananda Bridge|26.738|88.414|0
  Rabindra Sarani|26.711|88.443|0
  Rath Khola|26.707|88.439|0
+ Shivmandir|26.700|88.370|0
  Siliguri Bazar|26.700|88.414|0
  Siliguri Junction|26.725|88.410|0
  Siliguri Town|26.705|88.428|0
@@ -7396,7 +7465,7 @@ Kurnool|Andhra Pradesh|15.828|78.037|457|Karnool
  Kurnool Chowk|15.829|78.052|0
  Nandikotkur|15.819|78.019|0
  Sri Krishna Nagar|15.816|78.039|0
-Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോട്,கோழிக்கோடு,கள்ளிக்கோட்டை,கோழிகோடு,കാലിക്കറ്റ്,कालीकट,कोझिकोड,ಕ್ಯಾಲಿಕಟ್,కోజికోడ్,কালিকট,কোঝিকোড়,കോഴിക്കോട്,കോഴിക്കോട്‌
+Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോട്,கோழிக்கோடு,கள்ளிக்கோட்டை,கோழிகோடு,കാലിക്കറ്റ്,कालीकट,कोझिकोड,ಕ್ಯಾಲಿಕಟ್,కోజికోడ్,কালিকট,কোঝিকোড়,ಕೋಯಿಕ್ಕೋಡ್,കോഴിക്കോട്,കോഴിക്കോട്‌
  Arakinar|11.204|75.801|0
  Beypore|11.175|75.806|0|ബേപ്പൂർ
  Calicut Beach|11.254|75.772|0
@@ -7405,22 +7474,26 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോ�
  Cheruvannur|11.192|75.827|0
  Chevayur|11.270|75.825|0
  Elathur|11.343|75.740|0
- Eranhipalam|11.279|75.781|0
+ Eranhipalam|11.279|75.781|0|എരഞ്ഞിപ്പാലം
  Feroke|11.177|75.831|0|ഫറോക്ക്,ഫറൂക്ക്,ഫെറോക്ക്
  Feroke Pettah|11.184|75.839|0
  Kakkoti|11.335|75.790|0
  Kallaikozhikode|11.220|75.796|0
  Karaparamba|11.287|75.783|0
  Kolathara|11.195|75.819|0
+ Kottooli|11.270|75.800|0
  Kunnamangalam|11.305|75.877|0|കുന്ദമംഗലം,കുന്നമംഗലം
- Kuthiravattom|11.256|75.803|0
+ Kuthiravattom|11.256|75.803|0|കുതിരവട്ടം
  Malaparamba|11.289|75.812|0
  Mananchira|11.254|75.780|0
- Mankavu|11.236|75.803|0
+ Mankavu|11.236|75.803|0|മാങ്കാവ്
  Marikunnu|11.294|75.826|0
  Mavoor|11.261|75.940|0
+ Meenchanda|11.222|75.803|0
  Nadakavu|11.271|75.776|0|നടക്കാവ്
  Nallalam|11.219|75.819|0
+ Nellikode|11.262|75.823|0
+ Olavanna|11.228|75.840|0
  Pantheerankavu|11.231|75.850|0|പന്തീരാങ്കാവ്,പന്തീരങ്കാവ്
  Parappil|11.240|75.777|0
  Puthiyangadi|11.307|75.759|0
@@ -7429,6 +7502,7 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോ�
  Tali|11.249|75.786|0
  Tiruvannur Nada|11.228|75.803|0
  Vellayil|11.264|75.773|0
+ Vellimadukunnu|11.290|75.833|0|വെള്ളിമാടുകുന്ന്
  West Hill|11.282|75.770|0
  West Hill Beach|11.287|75.760|0
 Tirunelveli|Tamil Nadu|8.733|77.700|436|Nellai,Tinnevelly,நெல்லை,திருநெல்வேலி
@@ -7540,6 +7614,7 @@ Udaipur|Rajasthan|24.571|73.692|423
  Sector 9|24.536|73.723|2
  Sobhagpura|24.605|73.712|2
  Badgaon|24.637|73.682|1
+ Hiran Magri|24.556|73.712|1
  Nai|24.553|73.635|0
  Udaipur Fatehpura|24.609|73.689|0
  Udaipur H Magri|24.567|73.726|0
@@ -7785,6 +7860,7 @@ Patiala|Punjab|30.327|76.403|329|Ptiala,ਪਟਿਆਲਾ,पटियाला
  Anand Nagar|30.355|76.370|0
  Bhupindra Road|30.342|76.375|0
  Civil Lines|30.338|76.383|0
+ Factory Area|30.325|76.400|0|ਫੈਕਟਰੀ ਏਰੀਆ
  Gurbax Colony|30.341|76.413|0
  Guruteghbahadurgarh|30.361|76.464|0
  Jail Road|30.373|76.372|0
@@ -7798,6 +7874,7 @@ Patiala|Punjab|30.327|76.403|329|Ptiala,ਪਟਿਆਲਾ,पटियाला
  Sirhind Road|30.360|76.385|0
  Tiet|30.353|76.370|0
  Tripri|30.359|76.392|0
+ Tripuri|30.355|76.370|0
  Urban Estate|30.340|76.430|0
 Chandrapur|Maharashtra|19.950|79.300|328
  Civil Lines|||4
@@ -7830,11 +7907,12 @@ Thrissur|Kerala|10.517|76.217|325|Trichur,Thrissoor,തൃശൂർ,തൃശ്
  Ammadam|10.459|76.191|0
  Aranattukara|10.515|76.197|0
  Arimpur|10.498|76.147|0
+ Chelakottukara|10.510|76.228|0
  Chiyyaram|10.497|76.223|0
  Elthuruth|10.509|76.179|0
  Kanattukara|10.529|76.196|0
  Kanimangalam|10.484|76.215|0
- Kurkancheri|10.499|76.213|0
+ Kurkancheri|10.499|76.213|0|കൂർക്കഞ്ചേരി
  Kuruchikkara|10.573|76.259|0
  Kuttur|10.568|76.194|0
  Mannuthy|10.536|76.262|0
@@ -8118,6 +8196,7 @@ Tirupati|Andhra Pradesh|13.650|79.417|251|Tirupathi
  Tirichanoor|||2
  Settipalli|13.637|79.478|1
  Tiruchanur|13.604|79.460|1
+ Alipiri|13.650|79.400|0
  Avilala|13.612|79.421|0
  Korlagunta|13.637|79.427|0
  Mangalam|13.654|79.459|0
@@ -9008,6 +9087,7 @@ Palakkad|Kerala|10.773|76.651|133|Palghat,പാലക്കാട്,பால�
  Kalpathy|10.792|76.653|2
  Puthur|10.786|76.664|2
  Sekharipuram|||2
+ Olavakkode|10.800|76.640|1|Ollavakode
  Malampuzha|10.838|76.682|0
 Godhra|Gujarat|22.750|73.633|132
  Bamroli Road|22.767|73.637|1
@@ -9095,6 +9175,7 @@ Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,Muhali,ਮ�
  Sector 99|30.657|76.692|1
  Balongi|30.724|76.680|0
  Daun|30.740|76.670|0
+ Kumbhra|30.690|76.720|0
  Landran|30.687|76.668|0
  Phase 10|||0
  Phase 11|||0
@@ -9537,7 +9618,7 @@ Ramanathapuram|Tamil Nadu|9.372|78.831|65|இராமநாதபுரம்,�
 Jagraon|Punjab|30.790|75.475|65|ਜਗਰਾਉਂ,ਜਗਰਾਓਂ
 Kopargaon|Maharashtra|19.880|74.480|65
 Sinnar|Maharashtra|19.850|74.000|65
-Bongaigaon|Assam|26.477|90.558|65
+Bongaigaon|Assam|26.477|90.558|65|বঙ্গাইগাঁও
 Khatauli|Uttar Pradesh|29.279|77.732|65
 Ashoknagar|Madhya Pradesh|24.575|77.730|65
 Suri|West Bengal|23.908|87.528|65|সিউড়ি,Siuri
@@ -9611,7 +9692,9 @@ Kottayam|Kerala|9.583|76.517|59
  Muttambalam|9.572|76.551|1
  Thellakom|9.646|76.549|1
  Vadavathoor|9.591|76.565|1
+ Chingavanam|9.520|76.530|0
  Ettumanoor|9.670|76.561|0
+ Nagampadom|9.600|76.528|0|നാഗമ്പടം
  Pampady|9.565|76.650|0
 Narasapur|Andhra Pradesh|16.450|81.667|59|Narasapuram,Narsapuram
 Sangareddy|Telangana|17.629|78.092|59|Sangareddi
@@ -10532,7 +10615,7 @@ Chikkanayakanahalli|Karnataka|13.420|76.620|24
 Haliyal|Karnataka|15.330|74.760|24
 Mummidivaram|Andhra Pradesh|16.650|82.110|24
 Balarampur|West Bengal|23.100|86.220|24
-Raman Mandi|Punjab|29.960|74.960|24|Raman,ਰਾਮਾਂ ਮੰਡੀ
+Raman Mandi|Punjab|29.960|74.960|24|ਰਾਮਾਂ ਮੰਡੀ
 Chengam|Tamil Nadu|12.309|78.791|24
 Bazpur|Uttarakhand|29.153|79.106|24
 Sohagpur|Madhya Pradesh|22.701|78.199|24

@@ -182,8 +182,8 @@ const shortAfter: ReadonlySet<string> = new Set(['m'])
 
 /** An everyday word that is also a town's name, or is near to one, with other words and no sign of a place beside it. */
 function isDoubtful(units: readonly SpokenUnit[], { from, to, doubtful }: Candidate): boolean {
-  if (doubtful === true) return true
   const only = units[from]
+  if (doubtful === true) return units.length > to - from || only?.latin === true
   return to - from === 1 && units.length > 2 && only !== undefined && doubtfulWords.has(only.unit.spelled)
 }
 

@@ -3,14 +3,15 @@ import { joinedSound, type NameUnit } from './name-units.ts'
 
 /**
  * Further sound keys of a name in Latin letters, for how Indian scripts write what English spelling hides: the last e
- * of Balasore is not said, the h of Shahdol is written as a syllable (शहदोल).
+ * of Balasore is not said, the h of Shahdol is written as a syllable (शहदोल), and Malayalam writes no u at the end of
+ * Nadakkavu (നടക്കാവ്).
  *
  * @param sound the name's own key
  */
 export function otherSounds(units: readonly NameUnit[], sound: string): string[] {
   const last = units.at(-1)
   if (last === undefined || last.isNumber) return []
-  const silent = endsInSilentE(last.spelled) ? sound.slice(0, -1) : sound
+  const silent = endsInSilentVowel(last.spelled) ? sound.slice(0, -1) : sound
   const breathed = units.some(({ spelled }) => hasBreath.test(spelled))
     ? joinedSound(units.map(breathe))
     : sound
@@ -20,8 +21,8 @@ export function otherSounds(units: readonly NameUnit[], sound: string): string[]
 /** Shorter names would sound like too many words. */
 const shortest = 5
 
-function endsInSilentE(word: string): boolean {
-  return /[a-z][aou][dlmnrt]e$/.test(word)
+function endsInSilentVowel(word: string): boolean {
+  return /[a-z][aou][dlmnrt]e$|[aeiou](?:[^aeiou]{2,}|v)u$/.test(word)
 }
 
 /** An h between a vowel and a consonant. */

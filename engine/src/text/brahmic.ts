@@ -143,13 +143,7 @@ export function isBrahmic(codePoint: number): boolean {
  *   are read as plain ones
  */
 export function transliterate(typed: string, inherent: 'a' | 'o' = 'a'): string {
-  const word = typed.includes(gaonStart)
-    ? typed.replace(gaon, 'गाओन')
-    : typed.includes(bengaliY)
-      ? typed.replace(bengaliW, 'w')
-      : typed.includes(tamilKr)
-        ? typed.replaceAll(tamilKr, 'க்ரிஷ்')
-        : typed
+  const word = respelled(typed)
   let latin = ''
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at)
@@ -160,16 +154,41 @@ export function transliterate(typed: string, inherent: 'a' | 'o' = 'a'): string 
   return latin
 }
 
-/** The village of so many names is written with a v that is heard as an o: गोरेगांव, कोरेगाँव. */
-const gaon = /गा[ंँ]?व(?![ा-ौ])/g
-const gaonStart = 'गा'
+/** How a script writes sounds that its letters do not show; each is looked for where its first letters stand. */
+interface Respelling {
+  start: string
+  pattern: RegExp
+  by: string
+}
 
-/** Bengali has no letter for w and writes o and y: ওয়ারাঙ্গল is Warangal, and হোয়াইট opens with an English wh. */
-const bengaliW = /(?:^হো|ও)\u09af\u09bc(?=[া-ৌ])/g
-const bengaliY = '\u09af\u09bc'
+/**
+ * The village of so many names is written with a v that is heard as an o: गोरेगांव, ಮಡಗಾಂವ್. Bengali has no letter
+ * for w and writes o and y (ওয়ারাঙ্গল is Warangal, and হোয়াইট opens with an English wh), Tamil the kr of Krishna as
+ * two syllables.
+ */
+const respellings: ReadonlyMap<number, readonly Respelling[]> = new Map([
+  [0x900, [{ start: 'गा', pattern: /गा[ंँ]?व(?![ा-ौ])/g, by: 'गाओन' }]],
+  [
+    0x980,
+    [
+      { start: '\u09af\u09bc', pattern: /(?:^হো|ও)\u09af\u09bc(?=[া-ৌ])/g, by: 'w' },
+      { start: 'গাঁও', pattern: /গাঁও/g, by: 'গাওন' },
+    ],
+  ],
+  [0xb80, [{ start: 'கிருஷ்', pattern: /கிருஷ்/g, by: 'க்ரிஷ்' }]],
+  [0xc00, [{ start: 'గా', pattern: /గా[ంఁ]?వ్/g, by: 'గాఓన్' }]],
+  [0xc80, [{ start: 'ಗಾ', pattern: /ಗಾಂ?ವ(?:್|$)/g, by: 'ಗಾಓನ್' }]],
+  [0xd00, [{ start: 'ഗാ', pattern: /ഗാ(?:ം|ൺ)?വ്/g, by: 'ഗാഓൻ' }]],
+])
 
-/** Tamil writes the kr of Krishna as two syllables: கிருஷ்ணகிரி. */
-const tamilKr = 'கிருஷ்'
+function respelled(typed: string): string {
+  let word = typed
+  for (const { start, pattern, by } of respellings.get(typed.charCodeAt(0) & ~0x7f) ?? none)
+    if (word.includes(start)) word = word.replace(pattern, by)
+  return word
+}
+
+const none: readonly Respelling[] = []
 
 function readLetter(word: string, at: number, code: number, inherent: 'a' | 'o'): string {
   const offset = code & 0x7f

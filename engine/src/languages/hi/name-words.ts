@@ -55,8 +55,6 @@ export const nameWords: NameWords = {
     कॉलेज: 'college',
     जंक्शन: 'junction',
     स्ट्रीट: 'street',
-    बाजार: 'bazar',
-    बाज़ार: 'bazar',
     गेट: 'gate',
     इलेक्ट्रॉनिक: 'electronic',
     ग्रेटर: 'greater',

@@ -159,7 +159,7 @@ function isOrigin(reading: Reading, at: number): boolean {
   while (after <= at + reach && !has(segments[after], 'origin:after') && isPassedOver(segments[after]))
     after++
   // "In Davanagere from eight thousand": an amount begins there, not a journey.
-  const counted = segments[after - 1]?.number != null
+  const counted = segments.slice(at + 1, after).findLast((segment) => !has(segment, 'of'))?.number != null
   const lived = has(segments[before], 'origin') || (has(segments[after], 'origin:after') && !counted)
   if (lived && !isLookedForThere(reading, at)) return true
   return leadsElsewhere(reading, at) || isSaidOfSelf(reading, at) || isWhereOneIs(reading, at)

@@ -19,6 +19,7 @@ export const soAndReasons: CorpusSection[] = [
           transaction_type: 'rent',
           property_type: 'house',
           city: 'Kozhikode',
+          area: 'Mankavu',
           bedrooms: exactly(2),
           price: between(10000, 12000),
         },

@@ -720,7 +720,12 @@ export const wishes: CorpusSection[] = [
       { text: 'ਮੈਨੂੰ ਸਿਰਫ਼ ਪਲਾਟ ਵਿੱਚ ਦਿਲਚਸਪੀ ਹੈ, ਘਰ ਵਿੱਚ ਨਹੀਂ', set: { property_type: 'land' } },
       {
         text: 'ਘਰ ਖਰੀਦਣਾ ਹੈ ਜੀ ਸਮਰਾਲਾ ਚੌਂਕ ਲੁਧਿਆਣਾ ਦੇ ਨੇੜੇ ਤੇੜੇ',
-        set: { transaction_type: 'sale', property_type: 'house', city: 'Ludhiana' },
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Ludhiana',
+          area: 'Samrala Chowk',
+        },
       },
       {
         text: 'ਸਾਨੂੰ ਜਿੰਨਾ ਛੇਤੀ ਹੋ ਸਕੇ ਜ਼ੀਰਕਪੁਰ ਵਿੱਚ ਕਿਰਾਏ ਦਾ ਫਲੈਟ ਚਾਹੀਦਾ ਹੈ',
