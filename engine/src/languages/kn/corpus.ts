@@ -14,6 +14,7 @@ import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { laterAstray } from './corpus/later-astray.ts'
 import { laterChanges } from './corpus/later-changes.ts'
 import { laterWishes } from './corpus/later-wishes.ts'
+import { leftAndReturned } from './corpus/left-and-returned.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { mended } from './corpus/mended.ts'
@@ -78,4 +79,5 @@ export const corpus: CorpusSection[] = [
   ...presentHomesAndRents,
   ...halfAgreements,
   ...tiredAndWishful,
+  ...leftAndReturned,
 ]

@@ -42,6 +42,7 @@ bit (bere|matte|ಬೇರೆ), beda beda, beakilla, agatya illa, bitbittu, bekan
 tegedu haki, tegduhaki, tegedu bidi, marthbidi`,
   'instead-of': '',
   correct: `
+    (ಜಾಸ್ತಿ|ಹೆಚ್ಚು|ಕಷ್ಟ|ತೊಂದರೆ|ದೂರ|ದುಬಾರಿ|jasti|kashta|doora) (ಅಂತ|ಎಂದು|anta|antha),
     [(ಬೇಕು|beku)] (ಅಂತ|ಅನ್ನೋ|anta) (ಇದೆ|ಆಸೆ ಇದೆ|ಮನಸ್ಸಿದೆ|ide) (ಆದ್ರೆ|ಆದರೆ|adre|aadre),
     (ಅಂತ|ಅನ್ನೋ|anta|anno) (ಕನಸು|ಕನಸಿತ್ತು|ಆಸೆ|ಆಸೆ ಇತ್ತು|ಇಷ್ಟ|ಇತ್ತು|kanasu|aase|ase) [(ಆದ್ರೆ|ಆದರೆ|adre|aadre)],
     (ಅನ್ಕೊಂಡಿದ್ವಿ|ಅಂದ್ಕೊಂಡಿದ್ವಿ|ಅಂದ್ಕೊಂಡ್ವಿ|ಅಂದುಕೊಂಡಿದ್ದೆವು|ಅನ್ಕೊಂಡಿದ್ದೆ|ಅಂದ್ಕೊಂಡಿದ್ದೆ|ankondidvi|andkondidvi|ankondidde) (ಆದ್ರೆ|ಆದರೆ|adre|aadre|but) (budget|ಬಜೆಟ್|ಬಜೆಟ್ಟು|ದುಡ್ಡು|ಹಣ|duddu) (ಇಲ್ಲ|ಸಾಲಲ್ಲ|ಸಾಲ್ತಿಲ್ಲ|ಸಾಕಾಗಲ್ಲ|illa|salalla),
@@ -110,6 +111,7 @@ torsthira, torstira, torisbahuda, kodbahuda, helbahuda, irbahuda, haleda, free n
   is: '',
   of: 'ಅಲ್ಲಿ, ನಲ್ಲಿ, ದಲ್ಲಿ, ಯಲ್ಲಿ, ಲಿ, ನ, ದ, ಯ, li, na, da, ya, ಇನ, inalli',
   seek: `
+    ನೋಡಿ$, ನೋಡ್ರಿ$, nodi$, ${wished('ನೆಲೆಸ')},
     (ರಲ್ಲಿ|ralli|ಒಳಗೆ|olage) (ನೋಡಿ|ನೋಡ್ರಿ|nodi),
     (shift|move|settle|relocate|ಶಿಫ್ಟ್|ಮೂವ್|ಸೆಟ್ಲ್|ಸೆಟಲ್|transfer|ಟ್ರಾನ್ಸ್‌ಫರ್) (ಆಗ್ತಿದೀನಿ|ಆಗ್ತಿದೀವಿ|ಆಗ್ತಿದ್ದೀನಿ|ಆಗ್ತಿದ್ದೀವಿ|ಆಗ್ತಾ ಇದೀನಿ|ಆಗ್ತಾ ಇದೀವಿ|ಆಗುತ್ತಿದ್ದೇನೆ|ಆಗುತ್ತಿದ್ದೇವೆ|ಆಗ್ಬೇಕು|ಆಗಬೇಕು|ಆಗೋಣ|ಆಗೋಣ ಅಂತ|ಆಗಬೇಕಂತ|ಆಗ್ಬೇಕಂತ|ಆಗ್ತೀನಿ|ಆಗ್ತೀವಿ|ಆಗೋದಿದೆ|ಆಗೋಕೆ),
     (ಬಿಟ್ಟು|ಬಿಟ್ರೆ|ಬಿಟ್ಟರೆ|bittu|bitre) ಬೇರೆ (ಎಲ್ಲೂ|ಯಾವುದೂ|ಯಾವ್ದೂ|ಏನೂ|ಎಲ್ಲಿಯೂ) (ಬೇಡ|ಬ್ಯಾಡ|ಬೇಕಾಗಿಲ್ಲ|ಬೇಕಿಲ್ಲ|beda),
@@ -153,6 +155,7 @@ adarinda, owneru, owner, ಮನೇಲಿ, ಮನೆಲಿ`,
   each: 'ಒಬ್ಬೊಬ್ಬರು, ಒಬ್ಬೊಬ್ರು, ಒಬ್ಬೊಬ್ಬರೂ, ಒಬ್ಬೊಬ್ಬರಿಗೆ, ಒಬ್ಬೊಬ್ರಿಗೆ, ಪ್ರತಿಯೊಬ್ಬರು, ಪ್ರತಿಯೊಬ್ಬರೂ, ತಲಾ, ತಲೆಗೆ, ತಲಾ ಒಬ್ಬರಿಗೆ, ಒಬ್ಬರಿಗೆ, obbobbaru, obbobru, tala, talege',
   persons: 'ಜನ, ಜನರು, ಮಂದಿ, ಫ್ರೆಂಡ್ಸ್, ಹುಡುಗರು, ಹುಡುಗಿಯರು, ಸ್ನೇಹಿತರು, jana, mandi, hudugru, hudgiru',
   'near-it': `
+    (ಅವರ|ಅವ್ರ|ಅವರ ಮನೆ|ಅವ್ರ ಮನೆ|avra|avara) (ಹತ್ರ|ಹತ್ರನೇ|ಹತ್ರಾನೇ|ಹತ್ತಿರ|ಹತ್ತಿರವೇ|ಪಕ್ಕ|ಪಕ್ಕದಲ್ಲಿ|hatra|hatrane|hattira|pakka),
     (ನಿಮಿಷ|ನಿಮಿಷದ|min|mins|minutes|nimisha) (ಒಳಗೆ|ದಲ್ಲಿ|ನಲ್ಲಿ|olage|alli|nalli) (ಹೋಗೋ|ಹೋಗುವ|ತಲುಪೋ|ತಲುಪುವ|hogo|talupo) (ತರ|ಹಾಗೆ|ರೀತಿ|ದೂರದಲ್ಲಿ|thara|tara|hage),
     (ಹತ್ತಿರವೇ|ಹತ್ತಿರಾನೇ|ಹತ್ರಾನೇ|ಹತ್ರವೇ|ಹತ್ರದಲ್ಲೇ|ಹತ್ತಿರದಲ್ಲೇ|hattirave|hattirane|hatrane|hatradalle) (ಇರೋ|ಇರುವ|ಇದ್ರೆ|ಇದ್ದರೆ|iro|iruva|idre), walking distance, ವಾಕಿಂಗ್ ಡಿಸ್ಟೆನ್ಸ್, (ನಡೆದು|nadedu) (ಹೋಗೋಷ್ಟು|ಹೋಗುವಷ್ಟು|hogoshtu),
     (ಅದರ|ಅದ್ರ|ಅದಕ್ಕೆ|ಅಲ್ಲಿಗೆ|ಆಫೀಸಿಗೆ|ಆಫೀಸ್‌ಗೆ|ಕಚೇರಿಗೆ|ಕಾಲೇಜಿಗೆ|ಶಾಲೆಗೆ|ಕೆಲಸಕ್ಕೆ|adara|adra|adakke|allige|officege|office ge|kelsakke) (ಹತ್ತಿರ|ಹತ್ರ|ಹತ್ತಿರದಲ್ಲಿ|ಹತ್ತಿರವೇ|ಹತ್ತಿರಾನೇ|ಸಮೀಪ|ಸಮೀಪದಲ್ಲಿ|ಪಕ್ಕ|ಪಕ್ಕದಲ್ಲಿ|ಬಳಿ|hatra|hattira|pakka|pakkadalli), ಅಲ್ಲೇ (ಹತ್ತಿರ|ಹತ್ರ|ಹತ್ತಿರದಲ್ಲಿ|ಪಕ್ಕದಲ್ಲಿ), alle (hatra|hattira)`,
@@ -168,6 +171,7 @@ adarinda, owneru, owner, ಮನೇಲಿ, ಮನೆಲಿ`,
 (kelsa|kelasa|job|work|vasa|business) (madtane|madtale|madtare|maadtane|maadtale|maadtare|madthane|madthale|madthare|maadthare|madtidane|madtidale|madtidare|madtiddare|madthidare|madta idane|madta idare|madtivi|madthivi), (odtane|odtale|odtare|odthane|odthale|odtidane|odtidale|odta idane|odta idale), kelsa (madtini|madtidini|madthini|madta idini|madodu|maadthini|madthidini), kelasa (madtini|madthini|madtidini|madta idini), vasa madtidini, odta idini, bartha idini, inda bandidini`,
 
   own: `
+    (ಕೆಲಸ|ಕೆಲ್ಸ|ಜಾಬ್|ಓದು|ಊರು|ಡ್ಯೂಟಿ|job|kelsa|work) (ಬಿಟ್ಟು|ಬಿಟ್ಬಿಟ್ಟು|ಮುಗಿಸಿ|ಮುಗಿಸ್ಕೊಂಡು|ತೊರೆದು|bittu|mugisi),
     ನಮ್, ನನ್, ನನ್ನ, ನನ್ನದು, ನನ್ನದೊಂದು, ನಂದು, ನಂದೊಂದು, ನಮ್ಮ, ನಮ್ಮದು, ನಮ್ದು, ನಮ್ಮದೊಂದು, ನನ್ನ ಹತ್ತಿರ, ನನ್ನ ಹತ್ರ, ನಮ್ಮ ಹತ್ರ, ನಮ್ಮ ಹತ್ತಿರ, ನನ್ನ ಬಳಿ, ನಮ್ಮ ಬಳಿ, ನನ್ಹತ್ರ, ನಾನು ಓನರ್, ನಾನು ಮಾಲೀಕ, ಅಪ್ಪನ, ಅಮ್ಮನ, ತಂದೆಯ, ನಮ್ಮಪ್ಪನ
 nan, nam, namdondu, nan hatra, nanna hatra, namma hatra, nan owner, nanu owner`,
   'offer:sale': `
@@ -224,6 +228,7 @@ akka pakka, akka pakkadavru, pakkada mane, pakkad maneyavru, iro kade, irbardu, 
   self: '^ನಮ್ದು, ^ನಂದು, ^ನಮ್ಮದು, ^namdu, ^nandu, ನಾನು, ನಾವು, ನಾವೆಲ್ಲಾ, ನಾವೆಲ್ಲ, ನಮ್ಮ ಕುಟುಂಬ, ನಾನೊಬ್ಬ, ನಮ್ಮ ಫ್ಯಾಮಿಲಿ, namma family, namma kutumba, navella',
 
   filler: `
+    (ಬಾಡಿಗೆ|ಬಾಡ್ಗೆ|rent|badige) (ಕಟ್ಟೋಕಾಗದೆ|ಕಟ್ಟೋಕಾಗ್ದೆ|ಕಟ್ಟಲಾಗದೆ|ಕೊಡೋಕಾಗದೆ|ಕೊಡೋಕಾಗ್ದೆ|ಕಟ್ಟಕ್ಕಾಗದೆ|ಕಟ್ಟಕ್ಕಾಗ್ದೆ|ಜಾಸ್ತಿಯಾಗಿ|ಜಾಸ್ತಿ ಆಗಿ|kattokagade|kodokagade), (ಖಾಲಿ|ಸ್ವಲ್ಪ) ಜಾಗ (ಇರೋ|ಇರುವ|ಇದ್ದರೆ),
     (ಫ್ಲಾಟಲ್ಲಿ|ಫ್ಲಾಟ್‌ನಲ್ಲಿ|ಅಪಾರ್ಟ್‌ಮೆಂಟಲ್ಲಿ|ಅಪಾರ್ಟ್‌ಮೆಂಟ್‌ನಲ್ಲಿ|ಬಾಡಿಗೆ ಮನೇಲಿ|(flat|apartment|ಫ್ಲಾಟ್) (ಅಲ್ಲಿ|ಲಿ|alli|li)) (ಇದ್ದು|ಇದ್ದು ಇದ್ದು|iddu iddu) (ಬೇಜಾರಾಗಿದೆ|ಬೇಜಾರಾಯ್ತು|ಸಾಕಾಯ್ತು|ಸಾಕಾಗಿದೆ|ಬೋರಾಗಿದೆ|bejaragide|sakaytu),
     [(ಯಾರೂ|ಯಾರು|yaru|yaaru)] (ಮನೆ|ಮನೇನ|ರೂಮ್|ಫ್ಲಾಟ್|mane|house|room|flat) [(ಯಾರೂ|ಯಾರು|yaru)] (ಕೊಡ್ತಿಲ್ಲ|ಕೊಡ್ತಾ ಇಲ್ಲ|ಕೊಡಲ್ಲ|ಕೊಡೋಲ್ಲ|ಕೊಡುತ್ತಿಲ್ಲ|kodtilla|kodalla),
     (ಅಪಾರ್ಟ್‌ಮೆಂಟ್|ಫ್ಲಾಟ್|ಬಾಡಿಗೆ|apartment|flat|badige|rent) (ಜೀವನ|ಲೈಫ್|ಬದುಕು|ಬಾಳು|life|jeevana) (ಸಾಕಾಯ್ತು|ಸಾಕಾಗಿದೆ|ಸಾಕಾಗೋಯ್ತು|ಬೇಜಾರಾಗಿದೆ|ಬೇಜಾರಾಯ್ತು|ಬೇಸರವಾಗಿದೆ|ಬೋರಾಗಿದೆ|ಇಷ್ಟ ಇಲ್ಲ|sakaytu|bejaragide),

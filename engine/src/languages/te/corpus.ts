@@ -18,6 +18,7 @@ import { familiesAndOffices } from './corpus/families-and-offices.ts'
 import { halfAgreements } from './corpus/half-agreements.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
+import { leftAndReturned } from './corpus/left-and-returned.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { oldAndNewHomes } from './corpus/old-and-new-homes.ts'
@@ -78,4 +79,5 @@ export const corpus: CorpusSection[] = [
   ...presentHomesAndRents,
   ...halfAgreements,
   ...tiredAndWishful,
+  ...leftAndReturned,
 ]

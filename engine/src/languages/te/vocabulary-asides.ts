@@ -19,7 +19,8 @@ export const asides: AsidePhrases = {
   pays: `
     ఇస్తున్నాను, ఇస్తున్నా, ఇస్తున్నాం, ఇస్తున్నాము, కడుతున్నాను, కడుతున్నా, కడుతున్నాం, కట్టుతున్నాను, isthunna, isthunnanu, isthunnam, istunna, istunnanu, kaduthunna, kaduthunnanu, kaduthunnam, kadutunna`,
   therefore: 'అందుకే, అందుకని, అందువల్ల, అందుచేత, కాబట్టి, కనుక, anduke, andukani, anduvalla, kabatti, kaabatti',
-  'from-now': `${soldHome}, currently, ప్రస్తుతం, అమ్మేసి, అమ్మేశాక, అమ్మేసాక, ammesi, ammesaka, ఇప్పుడు, ఇక, ఇకపై, ఈసారి, ఈ సారి, ippudu, ipudu, ika, ikapai, eesari, ee sari`,
+  'from-now': `
+    (ఉద్యోగం|ఉద్యోగాలు|జాబ్|పని|చదువు|ఊరు|కాంట్రాక్ట్|వ్యాపారం|job|work|business) (మానేసి|వదిలేసి|వదిలి|వదులుకుని|పూర్తి చేసి|పూర్తయి|ముగించి|అయిపోయి|manesi|vadilesi),${soldHome}, currently, ప్రస్తుతం, అమ్మేసి, అమ్మేశాక, అమ్మేసాక, ammesi, ammesaka, ఇప్పుడు, ఇక, ఇకపై, ఈసారి, ఈ సారి, ippudu, ipudu, ika, ikapai, eesari, ee sari`,
   'aside:who': `
     (మీరు|నువ్వు|నీవు|meeru|miru|nuvvu) (ఎవరు|ఎవరండి|evaru|evarandi|yevaru), మీరెవరు, నువ్వెవరు, మీరు (మనిషా|మనిషేనా|రోబోనా|రోబోటా|నిజమైన మనిషా), నువ్వు (మనిషివా|రోబోవా|రోబోటా)
     మనిషేనా, manishena, manishenaa, (మీ|నీ|mee|nee|mi|ni) (పేరు|peru) (ఏంటి|ఏమిటి|ఏమి|enti|emiti), నీ పేరేంటి, మీ పేరేంటి, గురు అంటే (ఎవరు|ఏంటి|ఏమిటి), meeru (manisha|manishena|robo na|robot aa|bot aa)`,
@@ -78,6 +79,7 @@ export const asides: AsidePhrases = {
   acceptable:
     '(అయినా|ఐనా|కూడా|ayina|aina|ena|kuda|kooda) (ok|okay|fine|ఓకే|సరే|పర్లేదు|పర్వాలేదు|పరవాలేదు|ఫర్వాలేదు|చాలు|parledu|parvaledu|chalu|sare)',
   'talk:told': `
+    వస్తుంది,
     లేదు$, లేవు$,
     (దొరకడం|దొరకటం|రావడం|dorakadam|dorakatam) (కష్టం|కష్టమే|kashtam|kastam) [(అనుకుంటా|అనిపిస్తుంది|అనిపిస్తోంది|కదా|anukunta|anipistundi|kada)], ఉండేవాళ్ళం, ఉండేవాళ్లం, ఉండేవాడిని, ఉండేదాన్ని, ఉండేవారు, ఉండేవాళ్ళు, undevallam, undevaallam, undevadini, undevaru, సరిపోవట్లేదు, సరిపోవడం లేదు, సరిపోవటం లేదు, సరిపోతలేదు, చాలట్లేదు, చాలడం లేదు, saripovatledu, saripovadam ledu, chalatledu, కట్టుకుంటున్నాం, కట్టుకుంటున్నాను, కట్టుకుంటున్నారు, కట్టిస్తున్నాం, కట్టిస్తున్నారు, కట్టుకున్నాం, కట్టించుకున్నాం, కట్టించాం, kattukuntunnam, kattistunnam, kattukunnam, అమ్మేశాను, అమ్మేశాం, అమ్మేసాం, అమ్మేశా, అమ్మేసా, ammesanu, ammesam, ammesa`,
   'aside:languages': `${asked['aside:languages']}

@@ -77,6 +77,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     theeseyandi, teeseyandi, tiseyandi, thiseyandi, theesey, teesey, tisey, theeseyi, tiseyi, teesesey, tholaginchandi, tolaginchandi, tholaginchu, vadileyandi, vadiley, vadileddam, marchipondi, marchipo, (remove|delete|cancel|drop|skip|clear|ignore) (cheyandi|cheyyandi|chey|cheyi|cheyyi|cheseyandi|chesey|cheddam|cheyali|cheseyi|chesai|chesi), pakkana pettandi, pakkana pettu, pattinchukovaddu, pattinchukokandi, radhu cheyandi`,
   'instead-of': '',
   correct: `
+    (ఎక్కువ|ఎక్కువవుతుంది|అవుతుంది|కష్టం|ఇబ్బంది|దూరం|ఖరీదు|ekkuva|kashtam|duram) (అని|ani), ఎక్కువని, కష్టమని, దూరమని, ఇబ్బందని, అవుతుందని, ఎక్కువవుతుందని, ekkuvani, kashtamani,
     (అని|ani) (ఉంది|ఉండేది|ఆశ|కోరిక|ఇష్టం|undi) (కానీ|కాని|గానీ|kani|kaani),
     (ఉండేది|ఉండింది|అనుకున్నాం|అనుకున్నా|అనుకున్నాను|అన్నాను|undedi|undindi|anukunna|anukunnam) (కానీ|గానీ|కాని|but|kani|kaani|gani) [(ఇప్పుడు|ఇపుడు|now|ippudu)],
     (ఎక్కువండి|ఎక్కువండీ|ఎక్కువ అండి|ఎక్కువ అవుతుంది|ఎక్కువ అవుతోంది|ఎక్కువవుతుంది|ఎక్కువ అనిపిస్తుంది|ఎక్కువ అనిపిస్తోంది|ఎక్కువనిపిస్తోంది|ఎక్కువ కదా|ఎక్కువే కదా|ఎక్కువ సార్|ekkuva andi|ekkuvandi|ekkuva avutundi|ekkuva avuthundi|ekkuva kada|ekkuva anipistundi|ekkuva anipistondi),
@@ -151,6 +152,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఉంటుందా, వస్తుందా, ఏమైనా ఉంటే, అందుబాటులో, ఉంటే చెప్పండి, ఉంటే చూపించండి, ఉంటే చెప్పు, ఉన్నాయేమో, ఉందేమో, ఉంటే పంపండి
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo, undemo, available, available ga`,
   seek: `
+    (కావాల్సి|కావలసి|ఉండాల్సి|తీసుకోవాల్సి|చూడాల్సి|మారాల్సి|వెతకాల్సి) (వస్తుంది|వస్తోంది|వచ్చింది|ఉంది|ఉంటుంది),
     (లేని|లేనిది) [(ఇంట్లో|ఫ్లాట్‌లో|బిల్డింగ్‌లో|అపార్ట్‌మెంట్‌లో|చోట|చోటులో|(building|బిల్డింగ్|flat|ఫ్లాట్|house) (లో|lo))] (ఉండలేం|ఉండలేను|ఉండలేము|కుదరదు|కష్టం|పనికిరాదు|ఉండం),
     (shift|move|settle|relocate|షిఫ్ట్|మూవ్|సెటిల్|స్థిరపడి|బదిలీ) (అవుతున్నా|అవుతున్నాం|అవుతా|అవుతాం|అవ్వాలి|అవ్వాలని|అవ్వాలనుకుంటున్నా|అవ్వాలనుకుంటున్నాం|అవుదాం|అవుదామని|అవుదామనుకుంటున్నాం|అవ్వబోతున్నా|అవ్వబోతున్నాం),
     (allow|ఎలౌ|permit|పర్మిషన్|permission) (చేయాలి|చెయ్యాలి|ఇవ్వాలి|చేసేది|చేసేవి),
@@ -192,6 +194,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     చూడటానికి (వస్తాను|వస్తా|వస్తాం|రావచ్చా|రావొచ్చా|ఎప్పుడు|వస్తున్నాం), చూడడానికి (వస్తాను|వస్తా|వస్తాం|రావచ్చా|రావొచ్చా|ఎప్పుడు|వస్తున్నాం), వచ్చి (చూడవచ్చా|చూడొచ్చా|చూస్తాను|చూస్తాం|చూస్తా), విజిట్, విజిట్ (చేయాలి|చేస్తాను|చేయవచ్చా|చేయొచ్చా|చేస్తాం), సైట్ విజిట్, రేపు, ఎల్లుండి, ఈ (ఆదివారం|శనివారం|సోమవారం|వీకెండ్|మంగళవారం|బుధవారం|గురువారం|శుక్రవారం), వచ్చే (ఆదివారం|శనివారం|సోమవారం|వీకెండ్|వారం|మంగళవారం|బుధవారం|గురువారం|శుక్రవారం), ఆదివారం, శనివారం, సోమవారం, మంగళవారం, బుధవారం, గురువారం, శుక్రవారం, వీకెండ్, వస్తాను, వస్తాం, కలుద్దాం, కలుస్తాను, కలవాలి, ^ఇల్లు చూడాలి$, ఇల్లు (చూడవచ్చా|చూడొచ్చా), అపాయింట్‌మెంట్, మీటింగ్, స్వయంగా చూడాలి
     chudataniki (vastanu|vasta|vastam|ravacha|ravocha|vastham|vasthanu), chudadaniki (vastanu|vasta|vastam|ravacha|ravocha|vastham|vasthanu), choodataniki (vastanu|ravacha|ravocha), vachi (chudocha|chudacha|chustanu|chusta|chustham|chustam|choodocha|chudavacha), visit, visit (cheyali|cheyyali|chestanu|chestam|cheyocha|cheyacha|chestha|cheyyocha), site visit, repu, reppu, ellundi, (ee|vache|ii|next) (adivaram|aadivaram|sanivaram|shanivaram|somavaram|weekend|mangalavaram|budhavaram|guruvaram|sukravaram|sunday|saturday), adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham, kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    (ఉంది|ఉన్నాయి|undi|unnayi) (already|ఆల్రెడీ|ఇప్పటికే), (already|ఆల్రెడీ|ఇప్పటికే) (ఉంది|ఉన్నాయి|undi|unnayi),
     అడుగుతున్నాడు, అడుగుతున్నారు, అడుగుతోంది, (ఉండేది|undedi) (ఇప్పుడు|ippudu|ఇప్పుడేమో),
     ఇస్తున్నా, ఇస్తున్నాను, ఇస్తున్నాం,
     (ఇప్పుడున్న|ఇప్పుడు ఉన్న|ఇప్పుడుంటున్న|ఇప్పుడు ఉంటున్న|ప్రస్తుతం ఉన్న|ప్రస్తుతం ఉంటున్న|మేము ఉంటున్న|మేముంటున్న) (ఇంటికి|ఫ్లాట్‌కి|రూముకి),
@@ -215,6 +218,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   persons:
     'మంది, మందిమి, మందిమే, ఫ్రెండ్స్, ఫ్రెండ్స్‌మి, స్నేహితులం, అబ్బాయిలం, అమ్మాయిలం, mandi, mandimi, snehitulam, abbayilam, ammayilam',
   'near-it': `
+    (వాళ్ళ|వాళ్ల|వారి|వాళ్ళింటికి|వాళ్లింటికి|అన్నయ్య వాళ్ళ|valla|vaalla) (దగ్గర|దగ్గరలో|దగ్గర్లో|పక్కన|పక్కనే|daggara|daggarlo|daggaralo|pakkana),
     (నిమిషాల్లో|నిమిషాలలో|nimishallo|nimishalalo|(min|mins|minutes) lo) (వెళ్ళేలా|వెళ్లేలా|వెళ్ళగలిగే|చేరుకునేలా|చేరేలా|vellela|vellagalige|cherela) [(దూరంలో|duramlo)],
     (ఆ|అదే|ఆ చుట్టు) (వైపే|వైపు|పక్కే|ఏరియాలోనే), aa vaipe, ade side,
     (కాలేజీ|కాలేజ్|ఆఫీసు|ఆఫీస్|స్కూల్|బడి|కంపెనీ|college|office|school|company) (దగ్గర|దగ్గరలో|దగ్గర్లో|పక్కన|daggara|daggarlo|pakkana), (నడిచే|నడిచి వెళ్ళే|నడక|walking|nadiche) (దూరంలో|దూరం|distance|duramlo|dooramlo),
@@ -233,6 +237,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     untunna, untunnanu, untunnam, untanu, untam, unta, (pani|job|work|udyogam) (chestunna|chestunnanu|chesthunna|chesthunnanu|chestanu|chesthanu|chesta|chestunnam|chestha|chestuna), chaduvutunna, chaduvutunnanu, chaduvuthunna, nunchi (vastunna|vastunnanu|vasthunna|vastunnam|vachanu|vacham|vacha|vasthunnanu|maarutunnam|shift avutunnam|shift avthunna|shift avthunnam|maatladutunna|matladutunna), nundi (vastunna|vastunnanu|vasthunna|vastunnam|vachanu|vacham|vacha|shift avutunnam|shift avthunnam|matladutunna), nunchi, nundi, vadini, vasini, ma ooru, maa ooru, na native, naa native, maa native`,
 
   own: `
+    (ఉద్యోగం|ఉద్యోగాలు|జాబ్|పని|చదువు|ఊరు|కాంట్రాక్ట్|వ్యాపారం|job|work|business) (మానేసి|వదిలేసి|వదిలి|వదులుకుని|పూర్తి చేసి|పూర్తయి|ముగించి|అయిపోయి|manesi|vadilesi),
     ${soldHome},
     నా, మా, నాది, మాది, నా దగ్గర, మా దగ్గర, నాకున్న, మాకున్న, నాకు సొంత, మాకు సొంత, నా సొంత, మా సొంత, నాకు, మాకు, నేను ఓనర్, నేను యజమాని
     na, naa, ^naa, maa, ma, naadi, maadi, na daggara, naa daggara, maa daggara, ma daggara, naku sontha, maku sontha, nenu owner, nenu ownerni`,
@@ -240,6 +245,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     అమ్మాలి, అమ్మాలనుకుంటున్నాను, అమ్మాలనుకుంటున్నా, అమ్మాలనుకుంటున్నాం, అమ్మాలని, అమ్మకానికి (పెట్టాలి|పెడుతున్నాను|పెట్టాను|పెడుతున్నాం|పెట్టాలనుకుంటున్నాను), అమ్ముతున్నాను, అమ్ముతున్నా, అమ్ముతున్నాం, అమ్ముతాను, అమ్ముతాం, అమ్మదలచుకున్నాను, అమ్మేద్దామని, అమ్మేయాలి, అమ్మేయాలనుకుంటున్నాను, అమ్మేద్దామనుకుంటున్నాను, అమ్మడానికి, అమ్మటానికి, కొనేవాళ్లు (కావాలి|ఉన్నారా|ఎవరైనా ఉన్నారా), కొనేవాళ్ళు (కావాలి|ఉన్నారా|ఎవరైనా ఉన్నారా), కొనేవారు (కావాలి|ఉన్నారా|ఎవరైనా ఉన్నారా), బయ్యర్ (కావాలి|ఉన్నారా), అమ్మాల, అమ్మాలె, సేల్ చేయాలి, అమ్మిపెట్టండి, అమ్మి పెట్టండి, అమ్మిపెడతారా, అమ్మి పెడతారా, అమ్మాలి అనుకుంటున్నా
     ammali, ammaali, ammale, ammalanukuntunna, ammalanukuntunnanu, ammalanukuntunnam, ammalani, ammakaniki (pettali|pedutunna|pettanu|pettalanukuntunna), ammutunna, ammutunnanu, ammuthunna, ammuthunnam, ammutam, ammeyali, ammeddam, ammeddamani, ammadaniki, ammali anukuntunna, konevallu (kavali|unnara), buyer kavali, buyers kavali, buyers unnara, (sell|sale) (cheyali|cheyyali|cheyalani|cheyalanukuntunna|cheyalanukuntunnanu|chestunna|chesthunna|cheyadaniki|cheddam|cheddamani|chestam|cheyalanukuntunnam|chestha), ammi pettandi, sale ki (pettali|pedutunna|pettanu|pedtunna)`,
   'offer:rent': `
+    (ఖాళీగా|ఖాళీ) ఉంది (అద్దెకి|అద్దెకు|రెంట్‌కి) (ఇవ్వాలి|ఇస్తాం|ఇస్తాను|ఇవ్వాలనుకుంటున్నాం|ఇవ్వాలనుకుంటున్నాను), (అద్దెకి|రెంట్‌కి|రెంటుకి) (ఇవ్వాలి|ఇవ్వాలనుకుంటున్నా|ఇవ్వాలనుకుంటున్నాను|ఇవ్వాలనుకుంటున్నాం|ఇస్తాం|ఇస్తాను|ఇద్దామని|ఇవ్వడానికి),
     అద్దెకు (ఇవ్వాలి|ఇవ్వాలనుకుంటున్నాను|ఇవ్వాలనుకుంటున్నా|ఇవ్వాలనుకుంటున్నాం|ఇస్తాను|ఇస్తాం|ఇస్తున్నాను|ఇస్తున్నాం|ఇద్దామని|ఇద్దామనుకుంటున్నాను|ఇవ్వడానికి|ఇవ్వటానికి|ఇచ్చేందుకు|ఇవ్వాలని|ఇస్తా|ఇస్తున్నా|పెట్టాలి|పెడుతున్నాను), కిరాయికి (ఇవ్వాలి|ఇవ్వాలనుకుంటున్నాను|ఇవ్వాలనుకుంటున్నా|ఇస్తాను|ఇస్తాం|ఇస్తున్నా|ఇస్తున్నాను|ఇద్దామని|ఇవ్వాలే|ఇయ్యాలి|ఇయ్యాలె), లీజుకు (ఇవ్వాలి|ఇస్తాను|ఇస్తాం|ఇవ్వాలనుకుంటున్నాను), రెంట్‌కి (ఇవ్వాలి|ఇవ్వాలనుకుంటున్నా|ఇస్తాను|ఇస్తున్నాం), అద్దెకి (ఇయ్యాలి|ఇయ్యాలె), అద్దెవాళ్లు కావాలి, (కిరాయిదారు|కిరాయిదారులు|అద్దెదారు|అద్దెదారులు|టెనెంట్|టెనెంట్స్|అద్దెకు ఉండేవాళ్లు|అద్దెకు ఉండేవారు|అద్దెకు దిగేవాళ్లు) (కావాలి|కావాలి అండి|ఉంటే చెప్పండి|ఉన్నారా|దొరుకుతారా|వెతకండి), అద్దెకు ఉంది నా
     addeku (ivvali|ivvalanukuntunna|ivvalanukuntunnanu|ivvalanukuntunnam|istanu|isthanu|istam|istham|istunna|isthunna|istunnam|isthunnam|iddamani|iddamanukuntunna|ivvadaniki|ivvalani|ista|istha|pettali), addeki (ivvali|ivvalanukuntunna|ivvalanukuntunnanu|istanu|istam|isthunna|istunna|ivvalani|ivvadaniki|iddamani), kirayiki (ivvali|ivvalanukuntunna|istanu|istunna|isthunna|iyyali|ivvalani), rent ki (ivvali|ivvalanukuntunna|ivvalanukuntunnanu|ivvalanukuntunnam|istanu|isthanu|istam|istham|istunna|isthunna|isthunnam|iddamani|ivvalani|ivvadaniki|ista|istha|pettali), rentki (ivvali|ivvalanukuntunna|istanu|istunna|isthunna|ivvalani), rent ku (ivvali|istanu|istunna|ivvalanukuntunna), leaseki ivvali, lease ki ivvali, (tenant|tenants|kirayidaru|addedarulu|tenantlu) (kavali|unnara|kaavali|unte cheppandi|vethakandi)`,
   tenant: 'కిరాయిదారు, కిరాయిదారులు, అద్దెదారు, అద్దెదారులు, టెనెంట్, టెనెంట్స్',
@@ -292,6 +298,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మేము, మేం, నేను, మాది, మేమంతా, మా ఫ్యామిలీ, మా కుటుంబం, నాది, memu, mem, nenu, maadi, mememtha, maa family, ma family, maa kutumbam, naadi, madi`,
 
   filler: `
+    (అద్దె|అద్దెలు|కిరాయి|rent|adde) (కట్టలేక|భరించలేక|ఇవ్వలేక|కట్టుకోలేక|పెరిగిపోయి|పెరిగి|kattalekha|kattaleka|ivvaleka),
     (అపార్ట్‌మెంట్‌లో|అపార్ట్‌మెంట్లో|ఫ్లాట్లో|ఫ్లాట్‌లో|ఫ్లాట్లల్లో|అద్దె ఇంట్లో|(flat|apartment|ఫ్లాట్) (లో|lo)) (ఉండి|ఉండి ఉండి|ఉండీ ఉండీ|undi undi) (విసుగొచ్చింది|విసుగు వచ్చింది|విసిగిపోయాం|విసిగిపోయాను|బోర్ కొట్టింది|బోర్|అలసిపోయాం|visugochindi),
     (ఇల్లు|ఇళ్లు|ఇళ్ళు|రూమ్|ఫ్లాట్|house|illu|flat|room) [(ఎవరూ|ఎవరు|evaru|అద్దెకి)] (ఇవ్వట్లేదు|ఇవ్వడం లేదు|ఇవ్వటం లేదు|ఇవ్వరు|ivvatledu|ivvaru) [(ఎవరూ|evaru)],
     కొన్నాళ్ళు, కొన్నాళ్లు, కొన్నేళ్లు, కొన్నేళ్ళు, కొంతకాలం, కొద్ది రోజులు, కొన్ని (రోజులు|నెలలు), konnallu, konthakalam,

@@ -27,7 +27,9 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
 /** "We earn 30 thousand, for rent up to eight": an amount that no word names gives way to one that the rent names. */
 function namedAtLast(said: readonly Quantity[], { segments, said: concepts }: Reading): readonly Quantity[] {
   if (said.length < 2 || concepts.has('correct') || concepts.has('or-else')) return said
-  const isNamed = ({ from }: Quantity) => has(segments[from - 1], 'transaction:rent')
+  const isNamed = ({ from, to }: Quantity) =>
+    has(segments[from - 1], 'transaction:rent') ||
+    has(segments[has(segments[to], 'max:after') ? to + 1 : to], 'transaction:rent')
   const named = said.findIndex(isNamed)
   return named > 0 && !said.slice(0, named).some((quantity) => quantity.bound !== null)
     ? said.slice(named)

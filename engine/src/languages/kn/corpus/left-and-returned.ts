@@ -1,0 +1,198 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+export const leftAndReturned: CorpusSection[] = [
+  {
+    phenomenon: 'wishes, answers and changes, native',
+    cases: [
+      {
+        text: 'ಬಾಡಿಗೆ ಕಟ್ಟೋಕಾಗದೆ ಸ್ವಂತ ಊರಿಗೆ ಹೋಗೋಣ ಅಂತಿದೀವಿ, ಹಾವೇರಿಯಲ್ಲಿ ಚಿಕ್ಕ ಮನೆ ಕೊಳ್ಳಬೇಕು ಇಪ್ಪತ್ತು ಲಕ್ಷದಲ್ಲಿ',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Haveri', price: upTo(2000000) },
+      },
+      {
+        text: 'ಪುಣೆಯಲ್ಲಿ ಕೆಲಸ ಬಿಟ್ಟು ಬೆಂಗಳೂರಿಗೆ ವಾಪಸ್ ಬರ್ತಿದೀನಿ, ಎರಡು ರೂಮಿನ ಫ್ಲಾಟ್ ಬಾಡಿಗೆಗೆ ನೋಡ್ಬೇಕು',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Bengaluru',
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'ಅತ್ತೆ ಊರು ಉಡುಪಿ, ನಮ್ಮೂರು ಕಾರವಾರ, ಎರಡರ ಮಧ್ಯ ಕುಂದಾಪುರದಲ್ಲಿ ಮನೆ ಬೇಕು',
+        set: { property_type: 'house', city: 'Kundapura' },
+      },
+      {
+        text: 'ಕೆಂಗೇರಿಯಲ್ಲಿ ನೋಡಿದ್ವಿ ಇಷ್ಟ ಆಗ್ಲಿಲ್ಲ, ಉತ್ತರಹಳ್ಳಿಯಲ್ಲಿ ನೋಡಿ',
+        known: { city: 'Bengaluru' },
+        set: { area: 'Uttarahalli' },
+      },
+      {
+        text: 'ಇಷ್ಟ ಆದ್ರೆ ಐವತ್ತು ಲಕ್ಷ ಆದ್ರೂ ಕೊಡ್ತೀನಿ',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(5000000) },
+      },
+      { text: 'ನಮ್ಮೋರೆಲ್ಲಾ ಸದಾಶಿವನಗರ ಅಂತಾರೆ ಆದರೆ ನಮ್ಮ ಯೋಗ್ಯತೆಗೆ ಕೆಂಗೇರಿ ಸಾಕು', set: { area: 'Kengeri' } },
+      {
+        text: 'ಇಬ್ಬರೂ ಕೆಲಸ ಮಾಡ್ತೀವಿ ತಿಂಗಳಿಗೆ ಒಂದೂವರೆ ಲಕ್ಷ ಬರುತ್ತೆ, ಮೂವತ್ತು ಸಾವಿರದವರೆಗೆ ಬಾಡಿಗೆ ಕೊಡಬಹುದು',
+        set: { transaction_type: 'rent', price: upTo(30000) },
+      },
+      {
+        text: 'ಅಪಾರ್ಟ್‌ಮೆಂಟ್ ತಗೊಂಡ್ರೆ ಮೇಂಟೆನೆನ್ಸ್ ಜಾಸ್ತಿ ಅಂತ ಇಂಡಿಪೆಂಡೆಂಟ್ ಮನೆನೇ ನೋಡ್ತಿದೀವಿ',
+        set: { property_type: 'house', transaction_type: 'sale' },
+      },
+      {
+        text: 'ನಮ್ದು ಹಸು ಇದೆ, ಖಾಲಿ ಜಾಗ ಇರೋ ಮನೆ ಬೇಕು ಕೊಳ್ಳೋಕೆ',
+        set: { transaction_type: 'sale', property_type: 'house' },
+      },
+      { text: 'ಬೀದರಲ್ಲಿ ಹುಟ್ಟಿದ್ವಿ, ರಾಯಚೂರಲ್ಲಿ ಬೆಳೆದ್ವಿ, ಬಳ್ಳಾರಿಯಲ್ಲಿ ನೆಲೆಸೋಣ ಅಂತಿದೀವಿ', set: { city: 'Ballari' } },
+      {
+        text: 'ಸಾಗರದಲ್ಲಿ ಇಂಡಿಪೆಂಡೆಂಟ್ ಮನೆ ಬಾಡಿಗೆಗೆ ಇದ್ರೆ ನೋಡಿ ಒಂಬತ್ತು ಸಾವಿರದಲ್ಲಿ',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Sagara', price: upTo(9000) },
+      },
+      {
+        text: 'ಬನಶಂಕರಿಯಲ್ಲಿ ಎರಡು ಬೆಡ್‌ರೂಮಿನ ಫ್ಲಾಟ್ ಇಪ್ಪತ್ತೆರಡು ಸಾವಿರಕ್ಕೆ',
+        set: { property_type: 'apartment', area: 'Banashankari', bedrooms: exactly(2), price: upTo(22000) },
+      },
+      { text: 'ಲಿಫ್ಟು, ಜನರೇಟರ್ ಇರಬೇಕು, ಜಿಮ್ ಬೇಕಾಗಿಲ್ಲ', set: { amenities: ['lift', 'power_backup'] }, drop: ['gym'] },
+      { text: 'ಎಷ್ಟು ಅಡಿ ಆದ್ರೂ ಸರಿ', asked: 'size_sqft', any: ['size_sqft'] },
+      { text: 'ಗರಿಷ್ಠ ಅರವತ್ತು ಲಕ್ಷ', known: { transaction_type: 'sale' }, set: { price: upTo(6000000) } },
+      {
+        text: 'ಎಸಿ ಇರೋ ಫರ್ನಿಶ್ಡ್ ಮನೆ ಬೇಕು',
+        set: { property_type: 'house', amenities: ['air_conditioning', 'furnished'] },
+      },
+      { text: 'ಕಲಬುರಗಿ', asked: 'city', set: { city: 'Kalaburagi' } },
+      { text: 'ವಿಲ್ಲಾ', asked: 'property_type', set: { property_type: 'house' } },
+      { text: 'ಹತ್ತು ಸಾವಿರ', asked: 'price', known: { transaction_type: 'rent' }, set: { price: upTo(10000) } },
+      { text: 'ನಂಗೊತ್ತಿಲ್ಲ ನೀವೇ ಹೇಳಿ', asked: 'area', known: { city: 'Bengaluru' }, any: ['area'] },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, native',
+    counter: true,
+    cases: [
+      { text: 'ಒಂದು ಸಾಲಲ್ಲ ಕನಿಷ್ಠ ಎರಡು ಬಾತ್‌ರೂಮ್ ಇರ್ಬೇಕು', act: 'unclear' },
+      { text: 'ಐದನೇ ಮಹಡಿ ಮೇಲೆ ಬೇಡ ನಮ್ಮಪ್ಪನಿಗೆ ಭಯ', act: 'unclear' },
+      { text: 'ನಾಲ್ಕು ವರ್ಷದಿಂದ ಒಂದೇ ಮನೇಲಿದೀವಿ', act: 'unclear' },
+      { text: 'ಮನೆ ತೋರಿಸೋಕೆ ಮುಂಚೆ ಅಡ್ವಾನ್ಸ್ ಎಷ್ಟು ಅಂತ ಹೇಳಿ', act: 'question' },
+      { text: 'ಮನೆಗೆ ವಾಸ್ತು ಸರಿಯಾಗಿದೆಯಾ', act: 'question' },
+      { text: 'ನೀರು ಎಷ್ಟು ಹೊತ್ತು ಬರುತ್ತೆ', act: 'question' },
+      { text: 'ನಾಳೆ ಬೆಳಿಗ್ಗೆ ಹತ್ತು ಗಂಟೆಗೆ ಫ್ರೀ ಇರ್ತೀನಿ', act: 'unclear' },
+      { text: 'ಹಂಗಾದ್ರೆ ಆ ಕೆಲಸ ಮಾಡಿ', act: 'affirm' },
+      { text: 'ನೀವು ಹೇಳಿದ ಪ್ರಕಾರನೇ ಮಾಡೋಣ', act: 'affirm' },
+      { text: 'ಓ ಖಂಡಿತ', act: 'affirm' },
+      { text: 'ಆಯ್ತಾಯ್ತು', act: 'affirm' },
+      { text: 'ಹಾ ಅದು ಕರೆಕ್ಟು', act: 'affirm' },
+      { text: 'ಏನೂ ಬೇಡ ಬಿಟ್ಬಿಡಿ', act: 'deny' },
+      { text: 'ಅದು ನಂಗಿಷ್ಟ ಇಲ್ಲ ರೀ', act: 'deny' },
+      { text: 'ಇರಲಿ ಬಿಡಿ ನಾವೇ ನೋಡ್ಕೋತೀವಿ', act: 'deny' },
+      { text: 'ಹಳೇ ವಿವರ ಎಲ್ಲಾ ಅಳಿಸಿ ಹೊಸದು ಕೊಡ್ತೀನಿ', act: 'restart' },
+      { text: 'ಮತ್ತೆ ಮೊದಲಿಂದ ಕೇಳಿ ನನ್ನ', act: 'restart' },
+      { text: 'ಯಾರಾದ್ರೂ ನೇರವಾಗಿ ನನ್ ಜೊತೆ ಮಾತಾಡಿದ್ರೆ ಒಳ್ಳೇದು', act: 'handoff' },
+      { text: 'ನಿಮ್ಮ ಆಫೀಸ್ ಫೋನ್ ನಂಬರ್ ಏನು', act: 'handoff' },
+      { text: 'ಏನು ಅರ್ಥ ಆಗ್ಲಿಲ್ಲ ಇನ್ನೊಮ್ಮೆ ಹೇಳು', act: 'repeat' },
+      { text: 'ಹೇಗೆ ಶುರು ಮಾಡೋದು ಹೇಳಿ', act: 'help' },
+      { text: 'ಧನ್ಯವಾದ ರೀ ಗುರು', act: 'thanks' },
+      { text: 'ಇನ್ನು ಹೋಗಿ ಬರ್ತೀನಪ್ಪ', act: 'goodbye' },
+      { text: 'ಸರಿ ಹಂಗಾದ್ರೆ ಬರ್ತೀವಿ', act: 'goodbye' },
+      { text: 'ಆಯ್ತು ರೀ ಮತ್ತೆ ಸಿಗುವ', act: 'goodbye' },
+      { text: 'ಗುಡ್ ಮಾರ್ನಿಂಗ್ ರೀ', act: 'greet' },
+      { text: 'ಓಕೆ ಆದ್ರೆ ನಂಗೆ ಇನ್ನೂ ಡೌಟಿದೆ', act: 'question' },
+      { text: 'ಇಷ್ಟ ಆಯ್ತು ಆದ್ರೆ ಅಮ್ಮ ಒಪ್ಪಬೇಕು', act: 'unclear' },
+      { text: 'ಒಳ್ಳೇದೇ ಆದ್ರೆ ಈಗ ಬೇಕಾಗಿಲ್ಲ', act: 'deny' },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, latin',
+    cases: [
+      {
+        text: 'job location change aytu, hebbal inda electronic city ge, rent ge 1bhk',
+        set: { transaction_type: 'rent', area: 'Electronic City', bedrooms: exactly(1) },
+      },
+      { text: 'namge 2 makkalu 1 naayi, owner ge ok agbeku', set: { amenities: ['pet_friendly'] } },
+      {
+        text: 'hostel li iddini iga, innu room tagobeku jayanagar li 5k',
+        set: { area: 'Jayanagar', price: upTo(5000) },
+      },
+      {
+        text: 'akka avru yelahanka li irtare so avra hatrane flat beku rent ge',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Yelahanka' },
+      },
+      {
+        text: 'marakke iro flat torsi sarjapur road li, resale adru parvagilla',
+        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Sarjapur Road' },
+      },
+      { text: 'security illandre hendti hedarkotale', set: { amenities: ['security'] } },
+      { text: 'chikka family ge agoshtu mane, kharchu jasti agade irli', set: { property_type: 'house' } },
+      {
+        text: 'naanu heliddu 20 lakh alla 20 savira rent ge',
+        set: { transaction_type: 'rent', price: upTo(20000) },
+      },
+      {
+        text: 'udupi li 2bhk rent 8000 to 10000',
+        set: { transaction_type: 'rent', city: 'Udupi', bedrooms: exactly(2), price: between(8000, 10000) },
+      },
+      {
+        text: 'majestic metro hatra flat kollbeku 3bhk',
+        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Majestic', bedrooms: exactly(3) },
+      },
+      { text: 'makkala play area idre saku', asked: 'amenities', set: { amenities: ['play_area'] } },
+      {
+        text: 'bele kammi madidre 45 lakhs ok',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(4500000) },
+      },
+      {
+        text: '5 acre jameenu beku ramanagara kade',
+        set: { property_type: 'land', city: 'Ramanagara', size_sqft: atLeast(217800) },
+      },
+      { text: 'nange 3bhk beda 2bhk saku', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(2) } },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, latin',
+    counter: true,
+    cases: [
+      { text: 'mane nodoke bartivi naale, address kalsi', act: 'question' },
+      { text: '5 lakh kammi idru swalpa adjust madtira', act: 'question' },
+      { text: 'ee area li rent hegide', act: 'question' },
+      { text: 'society li bachelors ge bidtara', act: 'question' },
+      { text: 'nam atte maneyavru sirsi li irtare', act: 'unclear' },
+      { text: 'ha ha sari sari', act: 'affirm' },
+      { text: 'ok maga ade set madu', act: 'affirm' },
+      { text: 'chennagide proceed agona', act: 'affirm' },
+      { text: 'nange set agalla idu', act: 'deny' },
+      { text: 'illa illa naanu heliddu adalla', act: 'deny' },
+      { text: 'clear madi new agi start madona', act: 'restart' },
+      { text: 'agent jote matadsu', act: 'handoff' },
+      { text: 'nim team alli yarigadru call connect madi', act: 'handoff' },
+      { text: 'en kelidri neevu', act: 'repeat' },
+      { text: 'nidhana heli matte', act: 'repeat' },
+      { text: 'nange enu gottagtilla hege use madodu', act: 'help' },
+      { text: 'guru neenu en madtiya', act: 'help' },
+      { text: 'super help madidri tq', act: 'thanks' },
+      { text: 'bye ri matte bartini', act: 'goodbye' },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, mixed',
+    cases: [
+      {
+        text: 'Bangalore ಅಲ್ಲಿ flat ಇದೆ already, Mysore ಅಲ್ಲಿ investment ಗೆ site ನೋಡ್ತಿದೀನಿ',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Mysuru' },
+      },
+      { text: '2BHK ಚಿಕ್ಕದಾಯ್ತು, ಮಕ್ಕಳು ದೊಡ್ಡವರಾದ್ರು, 3BHK ಬೇಕು', set: { bedrooms: exactly(3) } },
+      { text: 'Lake view ಆದ್ರೆ ಸೂಪರ್, ಇಲ್ಲಾಂದ್ರೂ balcony ಇದ್ರೆ ಸಾಕು', set: { amenities: ['balcony'] } },
+      {
+        text: 'Hassan ನಲ್ಲಿ 200 sq yards site under 30 lakhs',
+        set: { property_type: 'land', city: 'Hassan', size_sqft: atLeast(1800), price: upTo(3000000) },
+      },
+      { text: 'Pool ಬೇಡ but gym ಇರಬೇಕು', set: { amenities: ['gym'] }, drop: ['swimming_pool'] },
+      { text: 'Furnished ಅಥವಾ semi furnished', set: { amenities: ['furnished', 'semi_furnished'] } },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, mixed',
+    counter: true,
+    cases: [{ text: 'Deposit 3 months ಅಂದ್ರೆ ok, 10 months ಅಂದ್ರೆ ಬೇಡ', act: 'unclear' }],
+  },
+]

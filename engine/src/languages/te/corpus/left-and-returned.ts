@@ -1,0 +1,196 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+export const leftAndReturned: CorpusSection[] = [
+  {
+    phenomenon: 'wishes, answers and changes, native',
+    cases: [
+      {
+        text: 'అద్దె కట్టలేక సొంతూరు వెళ్ళిపోదామనుకుంటున్నాం, తెనాలిలో చిన్న ఇల్లు కొనాలి ఇరవై లక్షల్లో',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Tenali', price: upTo(2000000) },
+      },
+      {
+        text: 'పుణెలో ఉద్యోగం మానేసి హైదరాబాద్ తిరిగొస్తున్నాను, రెండు గదుల ఫ్లాట్ అద్దెకి చూడాలి',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'apartment',
+          city: 'Hyderabad',
+          bedrooms: exactly(2),
+        },
+      },
+      {
+        text: 'మా అత్తగారి ఊరు భీమవరం, మా ఊరు ఏలూరు, రెంటికీ మధ్య తాడేపల్లిగూడెంలో ఇల్లు కావాలి',
+        set: { property_type: 'house', city: 'Tadepalligudem' },
+      },
+      {
+        text: 'నిజాంపేటలో చూశాం నచ్చలేదు, ప్రగతినగర్‌లో చూడండి',
+        known: { city: 'Hyderabad' },
+        set: { area: 'Pragathi Nagar' },
+      },
+      { text: 'నచ్చితే యాభై లక్షలైనా పెడతాను', known: { transaction_type: 'sale' }, set: { price: upTo(5000000) } },
+      {
+        text: 'ఇద్దరం ఉద్యోగాలు చేస్తాం నెలకి లక్షన్నర వస్తుంది, ముప్పై వేల వరకు అద్దె ఇవ్వగలం',
+        set: { transaction_type: 'rent', price: upTo(30000) },
+      },
+      { text: 'అపార్ట్‌మెంట్ కొంటే మెయింటెనెన్స్ ఎక్కువ అవుతుందని ఇండిపెండెంట్ హౌసే చూస్తున్నాం', set: { property_type: 'house' } },
+      { text: 'తక్కువ అద్దెలో కావాలి కానీ మరీ ఊరి బయట వద్దు', set: { transaction_type: 'rent' } },
+      {
+        text: 'మావి ఆవులు ఉన్నాయి, ఖాళీ స్థలం ఉన్న ఇల్లు కావాలి కొనడానికి',
+        set: { transaction_type: 'sale', property_type: 'house' },
+      },
+      { text: 'పెద్దాపురంలో పుట్టాం, కాకినాడలో పెరిగాం, రాజమండ్రిలో స్థిరపడదాం అనుకుంటున్నాం', set: { city: 'Rajahmundry' } },
+      {
+        text: 'మదనపల్లెలో ఇండిపెండెంట్ ఇల్లు అద్దెకి ఉంటే చూడండి తొమ్మిది వేలలో',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Madanapalle', price: upTo(9000) },
+      },
+      {
+        text: 'శ్రీకాకుళంలో ప్లాట్ కొనాలని ఉంది మూడు వందల గజాలు',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Srikakulam',
+          size_sqft: atLeast(2700),
+        },
+      },
+      {
+        text: 'కూకట్‌పల్లి హౌసింగ్ బోర్డులో రెండు బెడ్రూముల ఫ్లాట్ ఇరవై రెండు వేలకి',
+        set: { property_type: 'apartment', area: 'KPHB', bedrooms: exactly(2), price: upTo(22000) },
+      },
+      { text: 'లిఫ్టు, జనరేటర్ ఉండాలి, జిమ్ అక్కర్లేదు', set: { amenities: ['lift', 'power_backup'] }, drop: ['gym'] },
+      { text: 'ఎన్ని అడుగులైనా సరే', asked: 'size_sqft', any: ['size_sqft'] },
+      { text: 'గరిష్ఠంగా అరవై లక్షలు', known: { transaction_type: 'sale' }, set: { price: upTo(6000000) } },
+      {
+        text: 'ఏసీ ఉన్న ఫర్నిష్డ్ ఇల్లు కావాలి',
+        set: { property_type: 'house', amenities: ['air_conditioning', 'furnished'] },
+      },
+      { text: 'అమరావతి', asked: 'city', set: { city: 'Amaravati' } },
+      { text: 'నాకు తెలియదు మీరే చెప్పండి', asked: 'area', known: { city: 'Hyderabad' }, any: ['area'] },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, native',
+    counter: true,
+    cases: [
+      { text: 'ఒకటి సరిపోదు కనీసం రెండు బాత్‌రూములు ఉండాలి', act: 'unclear' },
+      { text: 'ఐదో అంతస్తు పైన వద్దు మా నాన్నకి భయం', act: 'unclear' },
+      { text: 'నాలుగేళ్ళుగా ఒకే ఇంట్లో ఉంటున్నాం', act: 'unclear' },
+      { text: 'ఇల్లు చూపించే ముందు అడ్వాన్స్ ఎంతో చెప్పండి', act: 'question' },
+      { text: 'ఇంటికి వాస్తు బాగుందా', act: 'question' },
+      { text: 'నీళ్ళు ఎన్ని గంటలు వస్తాయి', act: 'question' },
+      { text: 'రేపు పొద్దున్న పది గంటలకి ఖాళీగా ఉంటాను', act: 'unclear' },
+      { text: 'అయితే ఆ పని కానివ్వండి', act: 'affirm' },
+      { text: 'మీ మాట ప్రకారమే చేద్దాం', act: 'affirm' },
+      { text: 'ఓ తప్పకుండా', act: 'affirm' },
+      { text: 'అలాగలాగే', act: 'affirm' },
+      { text: 'ఆ అది కరెక్టే', act: 'affirm' },
+      { text: 'ఏమీ వద్దు వదిలేయండి', act: 'deny' },
+      { text: 'అది నాకు ఇష్టం లేదండి', act: 'deny' },
+      { text: 'లేదులే మేమే చూసుకుంటాం', act: 'deny' },
+      { text: 'పాత వివరాలన్నీ కొట్టేయండి కొత్తవి ఇస్తా', act: 'restart' },
+      { text: 'మళ్ళీ మొదట్నుంచి అడగండి నన్ను', act: 'restart' },
+      { text: 'నాతో ఎవరైనా నేరుగా మాట్లాడితే బాగుండు', act: 'handoff' },
+      { text: 'మీ ఆఫీసు ఫోన్ నంబరు ఏంటి', act: 'handoff' },
+      { text: 'ఏంటి అర్థం కాలేదు ఇంకోసారి చెప్పు', act: 'repeat' },
+      { text: 'ఎలా మొదలుపెట్టాలో చెప్పండి', act: 'help' },
+      { text: 'కృతజ్ఞతలండీ గురు', act: 'thanks' },
+      { text: 'ఇక వెళ్ళొస్తానండి', act: 'goodbye' },
+      { text: 'సరే అయితే ఉంటాను', act: 'goodbye' },
+      { text: 'గుడ్ మార్నింగ్ అండీ', act: 'greet' },
+      { text: 'ఓకే కానీ నాకు ఇంకా డౌట్ ఉంది', act: 'question' },
+      { text: 'నచ్చింది గానీ అమ్మ ఒప్పుకోవాలి', act: 'unclear' },
+      { text: 'మంచిదే కానీ ఇప్పుడు అక్కర్లేదు', act: 'deny' },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, latin',
+    cases: [
+      {
+        text: 'job location change ayyindi, madhapur nundi shamshabad ki, rent ki 1bhk',
+        set: { transaction_type: 'rent', area: 'Shamshabad', bedrooms: exactly(1) },
+      },
+      { text: 'maaku 2 pillalu 1 kukka, house owner ki ok avvali', set: { amenities: ['pet_friendly'] } },
+      {
+        text: 'hostel lo unna ippudu, ika room teeskovali dilsukhnagar lo 5k',
+        set: { area: 'Dilsukh Nagar', price: upTo(5000) },
+      },
+      {
+        text: 'akka vallu miyapur lo untaru so valla daggarlo flat kavali rent ki',
+        set: { transaction_type: 'rent', property_type: 'apartment', area: 'Miyapur' },
+      },
+      {
+        text: 'ammakaniki unna flat chupinchandi nallagandla lo, resale ayina parledu',
+        set: { transaction_type: 'sale', property_type: 'apartment', area: 'Nallagandla' },
+      },
+      { text: 'security lekapothe maa avida bayapadutundi', set: { amenities: ['security'] } },
+      { text: 'chinna family ki saripoye illu, cost ekkuva kakunda', set: { property_type: 'house' } },
+      {
+        text: 'nenu cheppindi 20 lakhs kaadu 20 thousand rent ki',
+        set: { transaction_type: 'rent', price: upTo(20000) },
+      },
+      {
+        text: 'ongole lo 2bhk rent 8000 to 10000',
+        set: { transaction_type: 'rent', city: 'Ongole', bedrooms: exactly(2), price: between(8000, 10000) },
+      },
+      {
+        text: 'lb nagar metro daggara flat konali 3bhk',
+        set: { transaction_type: 'sale', property_type: 'apartment', area: 'LB Nagar', bedrooms: exactly(3) },
+      },
+      { text: 'kids play area unte chalu', asked: 'amenities', set: { amenities: ['play_area'] } },
+      {
+        text: 'price taggiste 45 lakhs ok',
+        known: { transaction_type: 'sale' },
+        set: { price: upTo(4500000) },
+      },
+      {
+        text: '5 acres polam kavali nalgonda side',
+        set: { property_type: 'land', city: 'Nalgonda', size_sqft: atLeast(217800) },
+      },
+      { text: 'naaku 3bhk vaddu 2bhk chalu', known: { bedrooms: exactly(3) }, set: { bedrooms: exactly(2) } },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, latin',
+    counter: true,
+    cases: [
+      { text: 'illu chudataniki vastam repu, address pampandi', act: 'question' },
+      { text: 'ee area lo rents ela unnayi', act: 'question' },
+      { text: 'society lo bachelors ni allow chestara', act: 'question' },
+      { text: 'maa attagaru bhimavaram lo untaru', act: 'unclear' },
+      { text: 'ha ha sare sare', act: 'affirm' },
+      { text: 'ok ra adhe set cheyi', act: 'affirm' },
+      { text: 'baagundhi proceed avudam', act: 'affirm' },
+      { text: 'naaku set avvadu idi', act: 'deny' },
+      { text: 'ledu ledu nenu cheppindi adi kadu', act: 'deny' },
+      { text: 'clear chesi new ga start cheddam', act: 'restart' },
+      { text: 'agent tho matladinchu', act: 'handoff' },
+      { text: 'mee team lo evarikaina call kalapandi', act: 'handoff' },
+      { text: 'em adigaru miru', act: 'repeat' },
+      { text: 'slow ga cheppandi malli', act: 'repeat' },
+      { text: 'naku emi artham kavatledu ela vadali', act: 'help' },
+      { text: 'guru nuvvu em cheyagalav', act: 'help' },
+      { text: 'super help chesaru tq', act: 'thanks' },
+      { text: 'bye andi malli vasta', act: 'goodbye' },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, mixed',
+    cases: [
+      {
+        text: 'Hyderabad లో flat ఉంది already, Vizag లో investment కోసం plot చూస్తున్నా',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Visakhapatnam' },
+      },
+      { text: '2BHK చిన్నది అయిపోయింది, పిల్లలు పెద్దవాళ్ళయ్యారు, 3BHK కావాలి', set: { bedrooms: exactly(3) } },
+      { text: 'Lake view అయితే సూపర్, లేకపోయినా balcony ఉంటే చాలు', set: { amenities: ['balcony'] } },
+      {
+        text: 'Warangal లో 200 sq yards plot under 30 lakhs',
+        set: { property_type: 'land', city: 'Warangal', size_sqft: atLeast(1800), price: upTo(3000000) },
+      },
+      { text: 'Pool వద్దు but gym ఉండాలి', set: { amenities: ['gym'] }, drop: ['swimming_pool'] },
+      { text: 'Furnished లేదా semi furnished', set: { amenities: ['furnished', 'semi_furnished'] } },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, mixed',
+    counter: true,
+    cases: [{ text: 'Deposit 3 months అంటే ok, 10 months అంటే వద్దు', act: 'unclear' }],
+  },
+]
