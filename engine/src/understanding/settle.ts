@@ -96,6 +96,8 @@ function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
     // Renting and buying exclude each other: with a negation between them the last stands.
     const opposed = last.slot === 'transaction_type' && first.value !== last.value
     if (opposed && (has(segment, 'not:after') || has(segment, 'not:before'))) return true
+    // "We buy when the land is sold, now something to rent."
+    if (opposed && at === last.at - 1 && has(segment, 'from-now')) return true
     // "We would like to buy but get no loan, so for rent."
     if (opposed && (has(segment, 'so') || has(segment, 'therefore'))) return true
   }

@@ -33,6 +33,7 @@ import { spokenRequests } from './corpus/spoken-requests.ts'
 import { theWholeDay } from './corpus/the-whole-day.ts'
 import { toldAndAgreed } from './corpus/told-and-agreed.ts'
 import { toldAndAsked } from './corpus/told-and-asked.ts'
+import { toldAndChanged } from './corpus/told-and-changed.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldAndStretched } from './corpus/told-and-stretched.ts'
 import { toldAndWanted } from './corpus/told-and-wanted.ts'
@@ -80,4 +81,5 @@ export const corpus: CorpusSection[] = [
   ...keptAndRefused,
   ...toldAndAgreed,
   ...toldAndAsked,
+  ...toldAndChanged,
 ]

@@ -40,11 +40,13 @@ export const asides: Omit<AsidePhrases, 'there'> = {
     চলবে, cholbe, হলেও (চলবে|হবে|চলে|অসুবিধা নেই|আপত্তি নেই|নেব|রাজি), হলেও (ঠিক আছে|ভালো), (তাও|সেটাও|ওটাও) (চলবে|হবে|ঠিক আছে|ভালো)
     holeo (cholbe|hobe|chole|osubidha nei|apotti nei|nebo|raji|thik ache), (tao|setao|otao) (cholbe|hobe|thik ache|bhalo)`,
   raise: `
+    বাড়ায়ে (দেন|দিন|দাও), বাড়াইয়া (দেন|দিন|দাও), baraye (den|din|dao),
     বাড়িয়ে [দিন|দাও|দেন|দিলাম|দিচ্ছি|দেব|নিন|দিতে চাই|দিতে পারি], বাড়ান, বাড়াও, বাড়াই, বাড়ালাম, বাড়াচ্ছি, বাড়াব, বাড়াবো, বাড়াতে (চাই|পারি|পারব|পারবো|হবে), যোগ (করুন|করো|করলাম)
     bariye [din|dao|dilam|dichchi|nin|dite chai], baran, barao, baralam, baracchi, barabo, barate (chai|pari|parbo|hobe)`,
   negotiable: 'কমবেশি, কম বেশি, এদিক ওদিক, একটু বেশি, kom beshi, edik odik, ektu beshi, নেগোশিয়েবল',
   'price:more': 'আরও, আরো, aro, aaro, বেশি, অতিরিক্ত, এক্সট্রা',
   lower: `
+    কমায়ে (দেন|দিন|দাও), কমাইয়া (দেন|দিন|দাও), komaye (den|din|dao),
     কমিয়ে [দিন|দাও|দেন|দিলাম|দিচ্ছি|দেব|নিন|আনুন|আনো|দিতে চাই], কমান, কমাও, কমাই, কমালাম, কমাচ্ছি, কমাব, কমাবো, কমাতে (চাই|হবে)
     komiye [din|dao|dilam|dichchi|nin|anun|dite chai], koman, komao, komalam, komacchi, komabo, komate (chai|hobe)`,
   double:

@@ -157,6 +157,7 @@ export const vocabulary: WholeVocabulary = {
     এলাকা, এলাকায়, এলাকার, এলাকাতে, অঞ্চল, অঞ্চলে, মহল্লা, লোকেশন, লোকেশনে, লোকালিটি, এরিয়া, এরিয়াতে, elaka, elakay, eriya
     onchol, দিক, দিকে, dike, dik, জায়গা, জায়গায়, jayga, jaiga, জায়গাটা, jaygay, অবস্থান`,
   'slot:price': `
+    (দাম|দামটা|বাজেট|বাজেটটা|ভাড়া|টাকা|dam|budget|bhara|vara|taka) (যাই|যত|যতই|যা|যতটাই|jai|joto|jotoi|ja) (হোক|লাগুক|হয়|হোক না কেন|hok|laguk|hoy),
     (বাজেট|বাজেটটা|দাম|budget|bajet|baget) (আছে|হল|হলো|হচ্ছে|ধরুন|ধরো|ache|holo|hocche|dhorun)
     টাকা নিয়ে, টাকার ব্যাপারে, টাকার বিষয়ে, taka niye, takar byapare, takar bepare, দাম নিয়ে
     বাজেট, বাজেটটা, বাজেটের, দাম, দামের, দামে, মূল্য, খরচ, প্রাইস, টাকার অঙ্ক, রেট, পয়সা, টাকাপয়সা, বাজেট আমার, dam, daam, baget, bajet, budjet, budget ta
@@ -255,6 +256,7 @@ export const vocabulary: WholeVocabulary = {
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   'not:after': `
+    আর (হচ্ছে|কুলোচ্ছে|কুলাচ্ছে|চলছে|ধরছে|আঁটছে|হয়) না, ar (hochche|hocche|kulocche|cholche|dhorche|hoy) na,
     (খুঁজতে|দেখতে|দেখাতে|রাখতে|থাকতে|khujte|dekhte|dekhate) (হবে না|হবেনা|hobe na), কিছুই (লাগবে না|চাই না|দরকার নেই), kichui (lagbe na|chai na|dorkar nei)
     (কুলোবে|কুলাবে|কুলোয়|কুলায়|আঁটবে|ধরবে|যথেষ্ট|পোষাচ্ছে|মানাচ্ছে|kulobe|kulabe|kulay|atbe|dhorbe|jothesto) (না|নয়|na|noy), (চাইতাম|নিতাম|লইতাম) না
     (কোনোটাই|কোনটাই|কোনটিই|একটাও|konotai|ektao) (লাগবে না|চাই না|দরকার নেই|প্রয়োজন নেই|lagbe na|chai na|dorkar nei)
@@ -292,6 +294,7 @@ export const vocabulary: WholeVocabulary = {
     যেকোনো, যে কোনো, যেকোন, যে কোন, যেকোনও, যে কোনও, যেকোনোটা, যেকোনো একটা, যেকোনো একটি, যা হোক, যা হয়, যাই হোক, যা ই হোক, যা খুশি, সব, সবই, সমস্ত, কোনো, কোনও, কোনোটা, যা কিছু
     jekono, je kono, jekon, je kon, jekono ekta, ja hok, jai hok, ja khushi, ja khusi, sob, shob, sobi, kono, kono ekta, ja hoy, ja kichu, যে কোনোটা, যেকোন একটা, কোনও একটা, কোনো একটা`,
   'all-the-same': `
+    (দাম|দামটা|বাজেট|বাজেটটা|ভাড়া|টাকা|dam|budget|bhara|vara|taka) (যাই|যত|যতই|যা|যতটাই|jai|joto|jotoi|ja) (হোক|লাগুক|হয়|হোক না কেন|hok|laguk|hoy), যা [ভালো|সুবিধা|সুবিধে|ঠিক|মনে] (হয়|লাগে) (তাই|সেটাই) [দেখান|দিন|করুন|দেখাও], ja [bhalo|subidha|thik] (hoy|lage) (tai|setai) [dekhan|din|korun], (কোনোটাতেই|কিছুতেই|konotatei|kichutei) (না|আপত্তি|অমত|na|apotti) (নেই|nei),
     যা [আপনার|আপনাদের|তোমার|apnar|tomar] (মনে হয়|ভালো লাগে|ঠিক লাগে|ইচ্ছে হয়|ইচ্ছে|mone hoy|bhalo lage|icche) [তাই|সেটাই|দেখান|tai|setai|dekhan], ja [apnar|apnader|tomar] (mone hoy|bhalo lage|icche) [tai|setai|dekhan],
     (যেমন|যা|যেরকম|যেমনই|jemon|ja|jerokom) (পাওয়া যায়|পাওয়া যাবে|পাব|পাবেন|মেলে|pawa jay|paoa jay|pawa jabe|pabo|mele) [সেটাই|তাই] [চলবে],
     (যেখানে|যেটা|যেটাতে|যেদিকে|যা) (ভালো|ভাল|সুবিধা|সুবিধে|ঠিক) (মনে করেন|মনে হয়|মনে করো|বোঝেন|বোঝো), (jekhane|jeta|jedike|ja) (bhalo|subidha|thik) (mone koren|mone hoy|bojhen),
@@ -332,17 +335,19 @@ export const vocabulary: WholeVocabulary = {
   'ask:price': '(এটা|ওটা) কত, (এটা|ওটা) কত টাকা, এটার দাম কত, (eta|ota) koto, eta koto taka',
   'ask:where': '(এটা|ওটা) কোথায়, (eta|ota) kothay, (কোথায়|kothay)$',
   'ask:within': `
+    কই, কোনখানে, কোনহানে, কত্ত, কেডা, কহন,
     kontar, kontir, kontate, কোনটার, কোনটির,
     কদিন, কতদিন, ক দিন, কত দিন, kodin, kotodin, koto din,
     ${errandQuestions}, কতজন, কত জন, কত লোক, kotojon, koto jon, koto lok,
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
     koto, kotota, kotoi, koto kore, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ke, kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
+    (ফেরা|থাকা|চলাফেরা|যাওয়া|phera|fera|thaka|cholafera|jaoa) (নিরাপদ|সেফ|safe|nirapod) [তো|to]$,
     [আর|ar] (কিছু|কোনো ব্যবস্থা|কোনো উপায়|kichu|kono byabostha|kono upay) (হবে না|পাওয়া যাবে না|হয় না|জোটে না|hobe na|pawa jabe na|hoy na|jote na)$,
     (যাওয়া|পৌঁছনো|পৌঁছানো|ওঠা|ঢোকা|ঢোকানো|রাখা|থাকা|জানা|বসানো|লাগানো|jaoa|jawa|pouchano|otha|dhoka|rakha|thaka|jana|bosano|lagano) (যাবে|যায়|যেতে পারে|সম্ভব|jabe|jay|sombhob)$,
     (করতে|যেতে|আসতে|খেলতে|হাঁটতে|ঘুরতে|থাকতে|ঢুকতে|বেরোতে|পৌঁছতে|রাখতে|korte|jete|aste|khelte|hatte|ghurte|thakte|dhukte|berote|rakhte) (পারে|পারবে|দেয়|দেবে|pare|parbe|dey|debe)$,
     (কাছে|কাছাকাছি|দূরে|হাঁটাপথে|পাশে|kache|kachakachi|dure|pashe) (পড়বে|পড়ে|হবে|porbe|pore|hobe)$,
-    (ঝামেলা|আপত্তি|অসুবিধা|অসুবিধে|সমস্যা|গোলমাল|jhamela|apotti|osubidha|somossa|golmal) (করবে|করবেন|করে|হবে|হয়|korbe|korben|kore|hobe|hoy)$,
+    (ঝামেলা|আপত্তি|অসুবিধা|অসুবিধে|সমস্যা|গোলমাল|jhamela|apotti|osubidha|somossa|golmal) (করবে|করবেন|হবে|korbe|korben|hobe)$,
     (আমার|আমাদের|ভাড়াটের|আমাকে|ক্রেতার|amar|amader|bharater|kretar) (না|নাকি|na|naki) (মালিকের|বাড়িওয়ালার|মালিক|ওনার|প্রোমোটারের|বিক্রেতার|maliker|malik er|bariwalar|owner er|promoter er), (মালিকের|বাড়িওয়ালার|মালিক|maliker|malik er|bariwalar|owner er) (না|নাকি|na|naki) (আমার|আমাদের|ভাড়াটের|আমি|amar|amader|bharater),
     (হেঁটে|hete|hente) (যাওয়া যায়|যাওয়া যাবে|jawa jay|jaoa jay),
     (পাওয়ার|পাবার|মেলার|pawar|paoar|pabar) (সম্ভাবনা|সুযোগ|আশা|chance|somvabona|sujog) (আছে|আছে কি|ache|ache ki),
@@ -353,6 +358,7 @@ export const vocabulary: WholeVocabulary = {
     বলুন তো, বলো তো, বল তো, bolun to, bolo to, bol to
     কিনা, কি না, kina, ki na, নাকি, naki, তো না, করা যাবে, করা যায়, যাবে কি, যায় কি, রাখা যাবে, রাখা যায়, রাখতে দেয়, রাখতে দেবে, থাকা যাবে, দেওয়া যাবে, নেওয়া যাবে, কমানো যাবে, কমবে, কমাবে, কমাবেন, কমাতে পারবে, করা যাবে না, jabe ki, jay ki, rakha jabe, rakha jay, rakhte debe, thaka jabe, kora jabe, kora jay, komano jabe, kombe, komabe, deoa jabe, neoa jabe, আসে, আসে কি, থাকে$, থাকে কি, থাকবে কি, থাকছে কি, কাছে কি, দেয়, dey, dey ki, thake ki, thakbe ki, নেয়, নেয় কি, লাগে কি, লাগবে কি, lagbe ki, lage ki, পারব কি, পারবো কি, পারি কি, parbo ki, pari ki, হয় কি, হয় না, হয় নাকি, hoy ki, চলে কি, হতে পারে, hote pare`,
   'ask-about': `
+    (নিয়ে|সম্পর্কে|ব্যাপারে|বিষয়ে|niye|somporke|byapare) [কিছু|একটু|kichu|ektu] (বলুন|বলবেন|জানান|বলো|bolun|bolben|janan|bolo),
     (কাউকে|লোক|kauke|lok) [একটু] (পাঠাতে|pathate) (পারবেন|পারেন|পারবে|parben|paren|parbe),
     (আলাদা|বাড়তি|অতিরিক্ত|এক্সট্রা) (টাকা|চার্জ|খরচ) (লাগবে|লাগে|দিতে হবে|দিতে হয়|নেবে|নেবেন|নেয়|নেন), (সেফ|নিরাপদ|ঠিকঠাক|safe|nirapod|thikthak) (আছে|ache) [তো|to], (সেফ|নিরাপদ|safe|nirapod) (তো|to)
     জানতে চাই, জানতে চাইছি, জানতে চাচ্ছি, জানতে চাইছিলাম, জানতে পারি, জানাবেন, জানান, জানাও, জানিয়ে দিন, একটু জানাবেন, বলতে পারেন, বলতে পারবেন, বলতে পারো, বলতে পারবে, বলবেন, বলবেন কি, বলে দিন, বলুন না, একটু বলুন, জিজ্ঞাসা করতে চাই, জিজ্ঞেস করছি, জিজ্ঞেস করতে চাই, প্রশ্ন আছে, একটা প্রশ্ন, প্রশ্ন ছিল, কনফার্ম করুন, নিশ্চিত করুন, চেক করুন, দেখে বলুন, বিস্তারিত, বিস্তারিত বলুন, ডিটেলস, ডিটেল, বিস্তারিত জানান, তথ্য দিন, ছবি (পাঠাবেন|দেবেন|দেখাবেন|দেখান|পাঠান|দিন|দেখাও|পাঠাও|দেখতে চাই|আছে), ফটো (দেখান|পাঠান|দিন), ভিডিও (দেখান|পাঠান|দিন), ঠিকানা (দিন|বলুন|পাঠান|দাও), ঠিকানাটা (দিন|বলুন), লোকেশন (পাঠান|শেয়ার করুন), সম্পর্কে (বলুন|জানতে চাই|জানান), ব্যাপারে (বলুন|জানতে চাই|জানান), নিয়ে জানতে চাই
@@ -408,6 +414,7 @@ export const vocabulary: WholeVocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    (আমার|আমাদের|amar|amader) (current|present|বর্তমান|এখনকার|ekhonkar) (flat|house|ফ্ল্যাট|বাড়ি|বাসা|bari|basa) [টা|ta], (আমার|আমাদের|amar|amader) [একটা|ekta] (দোকান|গোডাউন|অফিস|কারখানা|ব্যবসা|dokan|godown|office|karkhana|byabsa) (আছে|ache),
     (জল|পানি|jol|pani) (পড়ে|পড়ছে|চোঁয়ায়|চুঁইয়ে পড়ে|ঢোকে|ঢুকে যায়|pore|porche|dhoke), (ছাদ|দেওয়াল|chad|deyal) (ফেটে|ভেঙে|fete|bhenge) [গেছে|পড়ছে|geche],
     (কাজ|ক্লাস|অফিস|তাড়া|পরীক্ষা|ডিউটি|শিফট|kaj|class|office|tara|porikkha|duty|shift) (আছে|ache)$, [client|ক্লায়েন্ট] মিটিং (আছে|চলছে), [client] meeting (ache|cholche),
     (দাদা|দিদি|ভাই|বোন|মামা|মাসি|কাকা|পিসি|বন্ধু|মেয়ে|ছেলে|শ্বশুর|বাবা|মা|dada|didi|bhai|bon|mama|masi|kaka|pisi|bondhu|meye|chele|shoshur|baba|ma) (er|r|এর|র) (বাড়ি|বাসা|ফ্ল্যাট|bari|basa|flat),
@@ -423,6 +430,7 @@ export const vocabulary: WholeVocabulary = {
     দেখতে যাব, দেখতে যাবো, দেখতে আসব, দেখতে আসবো, দেখতে আসতে (পারি|চাই), দেখতে যেতে (পারি|চাই), গিয়ে দেখতে, গিয়ে দেখব, এসে দেখতে, এসে দেখব, এসে দেখে যাব, দেখে যাব, ভিজিট, ভিজিট করতে চাই, সাইট ভিজিট, আসব, আসবো, আসছি, আসতে পারি, আসতে চাই, যাব দেখতে, যাওয়া যাবে, কাল, আগামীকাল, আগামী কাল, কালকে, পরশু, আজ, আজকে, রবিবার, সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রোববার, এই রবিবার, আগামী (রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|সপ্তাহে|মাসে), সময় আছে, ফ্রি আছি, ফ্রি থাকব, দেখা করতে, দেখা করব, দেখা করতে চাই, অ্যাপয়েন্টমেন্ট, পৌঁছাব, পৌঁছব, পৌঁছে যাব
     dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit korte chai, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   'talk:past': `
+    (বিক্রি|bikri) (হয়ে গেলে|হলে|করতে পারলে|হওয়ার পর|hoye gele|hole|korte parle) [তবে|তবেই|তখন|tobe|tokhon],
     (ভাড়া|ভাড়ার টাকা|রেন্ট|bhara|vara|rent) (গুনে|দিয়ে|টেনে|gune|diye|tene) [আর|ar] [কোনো] (কী লাভ|কি লাভ|লাভ নেই|ki labh|ki lav|labh nei),
     (ছেড়ে|chere) (দিচ্ছি|দেব|দেবো|দিতে হচ্ছে|দিতে হবে|দিতে বলেছে|dicchi|debo|dite hocche|dite hobe|dite boleche), (ছাড়তে|খালি করতে|charte|khali korte) (হচ্ছে|হবে|বলেছে|বলছে|hocche|hobe|boleche|bolche), (উঠিয়ে|তুলে|তাড়িয়ে|uthiye|tule|tariye) (দিচ্ছে|দেবে|দিয়েছে|dicche|debe|diyeche),
     (বেচে|বিক্রি করে|beche|bikri kore),
@@ -524,6 +532,8 @@ export const vocabulary: WholeVocabulary = {
     কাছাকাছি, কাছেপিঠে, আশেপাশে, আশপাশে, ধারেকাছে, (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে)
     kachakachi, kachhakachhi, ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `
+    (রোদ|আলো|আলো বাতাস|হাওয়া|বাতাস|alo|hawa|rod) (ঢোকে|আসে|খেলে|পাওয়া যায়|dhoke|ase|khele) [এমন|emon], (নাহলে|না হলে|নইলে|নয়তো|nahole) (দরকার নেই|লাগবে না|চাই না|নেব না|থাক|dorkar nei|lagbe na|chai na|thak),
+    (resale|রিসেল|সেকেন্ড হ্যান্ড|second hand) [ফ্ল্যাট|flat] (চলবে না|চাই না|হবে না|নেব না|না|নয়|cholbe na|chai na|hobe na|nebo na|na), (এসব|ওসব|esob|osob) (লাক্সারি|বিলাসিতা|ঝামেলা|শখ|luxury|bilasita|jhamela|shokh),
     (বিয়ের|বিয়ে|biyer|biye) (পর|পরে|আগে|জন্য|করে|করছি|করব|হয়েছে|হবে|por|pore|age|jonno|kore|korchi|korbo|hoyeche|hobe), (কী|কি|ki) (লাভ|labh|lav), (ট্রেনে|বাসে|মেট্রোয়|মেট্রোতে|অটোয়|লোকালে|train e|trene|bus e|base|metro te|auto te) [করে|চেপে|ঝুলে|kore|chepe] (আসি|যাই|যাতায়াত করি|যাওয়া আসা করি|আসতে হয়|যেতে হয়|যাতায়াত|asi|jai|jatayat kori|aste hoy|jete hoy),
     (প্রথমবার|প্রথম|নতুন|prothombar|prothom|notun) (আসছি|এসেছি|এলাম|aschi|esechi|elam),
     চলে (আসছি|আসব|আসবো|যাচ্ছি|এসেছি|এলাম), chole (aschi|asbo|jacchi|esechi), বদলি হয়ে (আসছি|যাচ্ছি|এসেছি|এলাম), bodli hoye (aschi|jacchi|esechi), এসব, ওসব, এইসব, ওইসব, সেসব, esob, osob, eisob, oisob, sesob,
@@ -543,13 +553,13 @@ export const vocabulary: WholeVocabulary = {
     ব্যাপার, ব্যাপারটা, বিষয়টা, কথাটা, byaparta, beparta, bishoyta
     ব্যাপারে, বিষয়ে, ক্ষেত্রে, বেলায়, বাড়িতে, barite, byapare, bepare, bisoye, আমাদের মতো, মতো একটা, সম্ভব হলে, পারলে ভালো, ইচ্ছে করলে, দেখতে
     সংখ্যক, আমার, আমি, আমাদের, আমাকে, আমরা, আমায়, আপনি, আপনার, আপনাদের, আপনাদের কাছে, আপনার কাছে, তোমার, তোমাদের, তোমার কাছে, তুমি, তোমাদের কাছে, একটু, একটা, একটি, তো, টা, টি, যে, যেটা, যেমন, এমন, এরকম, ওরকম, সেরকম, জন্য, জন্যে, করে, করতে, করা, করার, হলে, হলেই, হলেই হবে, হলেই চলবে, হলেও, হলেও চলবে, হবে, চলবে, হয়, হল, হলো, হতে, হওয়া, হতো, যদি, থাকে, থাকলে, থাকা, থাকতে, থাকবে, আছে (এমন|এরকম|এইরকম|সেরকম|যেটায়|যেখানে|যাতে), দিয়ে, নিয়ে, নিতে, দিতে, দেওয়া, দেব, দেবো, দিব, পারি, পারব, পারবো, পারবেন, পারেন, পারলে, দয়া করে, প্লিজ, প্লীজ, দাদা, দিদি, ভাই, স্যার, ম্যাডাম, গুরু, ভালো, ভাল, সুন্দর, নতুন, পুরনো, পুরোনো, শুধু, কেবল, মাত্র, এখন, এখনই, এখনি, এবার, এবারে, তাহলে, তা, তাই, খুব, বেশ, একদম, ঠিক, ধরনের, ধরণের, রকম, রকমের, মতো, মত, মতন, বাবদ, হিসেবে, হিসাবে, সাধারণ, পরিষ্কার, নিরিবিলি, শান্ত, আমারে, মোটামুটি, কয়েকটা, কয়েকটি, মিনিমাম, যেন, জরুরি, জরুরী, তাড়াতাড়ি, যত তাড়াতাড়ি সম্ভব, দ্রুত, এর, র, এ, তে, কে, য়, য়ে, এতে, আর, ও, ই, বলে, নিজের, নিজস্ব, পরিবারের জন্য, পরিবারের, পরিবার নিয়ে, ফ্যামিলির জন্য, থাকার জন্য, থাকার, থাকবার, বসবাসের জন্য, নাহলে, সব মিলিয়ে, টোটাল, খালি, ফাঁকা, মধ্যবিত্ত, কোনও, কোনো, কিছু, আছি, গো, রে, মশাই, বাবু, নিচ্ছি, অ্যারাউন্ড, হ্যাঁ মানে, ইয়ে, মানে, ওই, যাহোক
-    amar, ami, amader, amake, amra, amay, apni, apnar, apnader, apnader kache, apnar kache, tomar, tomader, tomar kache, tumi, ektu, ekta, ekti, akta, ta, ti, je, jeta, jemon, emon, erokom, jonno, jonne, jnno, kore, korte, kora, korar, hole, holei, holei hobe, holei cholbe, holeo, holeo cholbe, hobe, cholbe, hoy, holo, hote, hoto, jodi, thake, thakle, thaka, thakte, thakbe, (ache|achhe|ase) (emon|erokom|eirokom|jetay|jekhane), diye, die, niye, nie, nite, dite, deoa, debo, dibo, pari, parbo, parben, paren, parle, doya kore, daya kore, dada, didi, bhai, vai, guru, bhalo, valo, sundor, notun, purono, shudhu, sudhu, keboli, matro, ekhon, ekhoni, ebar, tahole, tai, khub, besh, ekdom, thik, dhoroner, rokom, moto, moton, babod, hisebe, koyekta, jeno, joruri, jaruri, taratari, er, r, e, te, ke, y, ye, ete, ar, o, i, bole, nijer, poribarer jonno, poribar niye, family r jonno, family niye, thakar jonno, thakar, nahole, total, khali, faka, kono, kichu, go, re, babu, hole hobe, hole cholbe, ar ki, eirokom, eirokom kichu, dekhe, দেখে, শুনে, ar ektu`,
+    amar, ami, amader, amake, amra, amay, apni, apnar, apnader, apnader kache, apnar kache, tomar, tomader, tomar kache, tumi, ektu, ekta, ekti, akta, ta, ti, je, jeta, jemon, emon, erokom, jonno, jonne, jnno, kore, korte, kora, korar, hole, holei, holei hobe, holei cholbe, holeo, holeo cholbe, hobe, cholbe, hoy, holo, hote, hoto, jodi, thake, thakle, thaka, thakte, thakbe, (ache|achhe|ase) (emon|erokom|eirokom|jetay|jekhane), diye, die, niye, nie, nite, dite, deoa, debo, dibo, pari, parbo, parben, paren, parle, doya kore, daya kore, dada, didi, bhai, vai, guru, bhalo, valo, sundor, notun, purono, shudhu, sudhu, keboli, matro, ekhon, ekhoni, ebar, tahole, tai, khub, besh, ekdom, thik, dhoroner, rokom, moto, moton, babod, hisebe, koyekta, jeno, joruri, jaruri, taratari, er, r, e, te, tei, ke, y, ye, ete, ar, o, i, bole, nijer, poribarer jonno, poribar niye, family r jonno, family niye, thakar jonno, thakar, nahole, total, khali, faka, kono, kichu, go, re, babu, hole hobe, hole cholbe, ar ki, eirokom, eirokom kichu, dekhe, দেখে, শুনে, ar ektu`,
   interjection: `
     [এই|এ|ওই|ei] (শোনো|শুনুন|শুনছ|শুনছেন|শোন|shono|sono|shunun|sunun|shon) না, [ei] (shono|sono|shunun|sunun) na, বলছিলাম কি, বলছি কি, বলছিলাম যে, bolchilam ki, bolchi ki, bolchilam je
     আচ্ছা, ঠিক আছে, ওকে, হ্যাঁ, না, শুনুন, শোনো, শুনছেন, দেখুন, হুম, ও আচ্ছা, আরে, ওহ, উফ, দাদা, দিদি, ভাই, স্যার, ম্যাডাম, গুরু, প্লিজ, আর, তাহলে, এবার, নমস্কার, হ্যালো, বলুন, ধন্যবাদ, accha, acha, achcha, thik ache, hya, ha, shunun, shono, sunun, sono, dekhun, hum, o accha, dada, didi, bhai, vai, sir, guru, ar, tahole, ebar, nomoskar, bolun, আচ্ছা তাহলে, আর হ্যাঁ, ar ha`,
   at: `
     থেকে কাছাকাছি, থেকে কাছে হলে, থেকে হাঁটাপথ, থেকে হাঁটা পথে, থেকে অল্প দূরে, থেকে খুব দূরে নয়, থেকে কাছাকাছি হলে, theke kachakachi, theke dure noy, থেকে হেঁটে
-    কাছে, কাছাকাছি, পাশে, আশেপাশে, আশপাশে, নিকটে, কাছেই, পাশেই, দিকে, দিকটায়, সামনে, ধারে, লাগোয়া, সংলগ্ন, মধ্যে, ভিতরে, ভেতরে, চত্বরে, মোড়ে, উপর, ওপর, থেকে কাছে, থেকে দূরে নয়, থেকে বেশি দূরে নয়, বরাবর, আশেপাশেই, kache, kachhe, kachakachi, pashe, pase, ashepashe, asepase, ashe pashe, nikote, kachei, pashei, dike, samne, dhare, moddhe, modhye, e, te, y, তে, এ, সাইডে, সাইডের, theke kache, er kache, er pashe, er dike, side e, চারপাশে, charpashe, উল্টোদিকে, পেছনে, পিছনে`,
+    কাছে, কাছাকাছি, পাশে, আশেপাশে, আশপাশে, নিকটে, কাছেই, পাশেই, দিকে, দিকটায়, সামনে, ধারে, লাগোয়া, সংলগ্ন, মধ্যে, ভিতরে, ভেতরে, চত্বরে, মোড়ে, উপর, ওপর, থেকে কাছে, থেকে দূরে নয়, থেকে বেশি দূরে নয়, বরাবর, আশেপাশেই, kache, kachhe, kachakachi, pashe, pase, ashepashe, asepase, ashe pashe, nikote, kachei, pashei, dike, samne, dhare, moddhe, modhye, e, te, tei, y, তে, এ, সাইডে, সাইডের, theke kache, er kache, er pashe, er dike, side e, চারপাশে, charpashe, উল্টোদিকে, পেছনে, পিছনে`,
   is: '',
   of: 'এর, er, টার, র, -এর, r',
 }
