@@ -66,7 +66,8 @@ function addNamesFrom(
     if (!uncommon || (edged && (spoken.latin || at === from))) continue
     // "തിരുപ്പതി ആണ്": a small word of one sound is no letter of a name.
     if (spoken.common && innerSound(unit).length < 2) continue
-    const sounding = key.maySound(spoken) ? soundsLike(index, key.spelled(), key.sound(), spoken) : none
+    if (!key.maySound(spoken)) continue
+    const sounding = soundsLike(index, key.spelled(), key.sound(), spoken)
     // A name in an Indian script can only be heard; one that begins or ends with an everyday word is whole.
     const alike = edged ? sounding.filter(({ words }) => key.isWhole(words)) : sounding
     if (alike.length === 0) {
@@ -329,17 +330,15 @@ export function lookUp(
   index: NameIndex,
   units: readonly SpokenUnit[],
 ): { named: readonly Named[]; exact: boolean; read: boolean } | null {
-  let spelled = ''
-  let sound = ''
-  for (const { unit } of units) {
-    sound += spelled === '' ? unit.sound : innerSound(unit)
-    spelled += unit.spelled
-  }
   const last = units.at(-1)
   if (last === undefined || last.unit.isNumber) return null
-  const named = index.spelled.get(spelled)
+  const key = new KeyHashes(index, units, 0)
+  for (const unit of units) key.add(unit)
+  const named = key.maySpell() ? index.spelled.get(key.spelled()) : undefined
   if (named !== undefined) return { named, exact: true, read: true }
-  const alike = soundsLike(index, spelled, sound, last)
+  if (!key.maySound(last)) return null
+  const spelled = key.spelled()
+  const alike = soundsLike(index, spelled, key.sound(), last)
   if (alike.length === 0) return null
   const written = last.latin ? none : asWritten(alike, spelled, last.merger)
   return { named: written.length > 0 ? written : alike, exact: false, read: written.length > 0 }

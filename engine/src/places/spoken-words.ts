@@ -12,7 +12,7 @@ interface SpokenWord {
 }
 
 /** Words of all languages meet here. */
-const pairsKept = 8192
+const pairsKept = 16384
 
 /** The notes of a word, kept while it is said now and then. */
 export const spokenWord = rememberWords(

@@ -12,6 +12,8 @@ export interface NormalisedText {
 }
 
 const onlyAscii = /^[ -~]*$/
+/** The scripts of India and ASCII, without what has another spelling: nothing is invisible there, and no mark has a lookalike. */
+const onlyIndian = /^[ -_a-~\u0900-\u0963\u0966-\u0d7f]*$/
 
 /** Old spellings of Malayalam chillu letters (consonant, virama, joiner) and their own characters. */
 const chillus: readonly (readonly [RegExp, string])[] = [
@@ -70,8 +72,11 @@ export function normaliseList(written: string): string {
 function inOneSpelling(typed: string): NormalisedText {
   if (onlyAscii.test(typed)) return { raw: typed, text: typed.toLowerCase() }
   let raw = typed.normalize('NFC')
-  if (raw.includes('\u200d')) for (const [old, chillu] of chillus) raw = raw.replace(old, chillu)
-  raw = raw.replace(invisible, '').replace(lookalike, plainCharacter).replace(chilluNta, 'ന്റ')
+  if (!onlyIndian.test(raw)) {
+    if (raw.includes('\u200d')) for (const [old, chillu] of chillus) raw = raw.replace(old, chillu)
+    raw = raw.replace(invisible, '').replace(lookalike, plainCharacter)
+  }
+  raw = raw.replace(chilluNta, 'ന്റ')
   return { raw, text: lowerCase(withPlainDigits(raw)) }
 }
 

@@ -14,18 +14,29 @@ const longestRemembered = 32
  */
 export function rememberWords<N extends { readonly text: string }>(
   begin: (text: string) => N,
-  pairs = 2048,
+  pairs = 4096,
 ): (word: string) => N {
   const kept = new Array<N | null>(2 * pairs).fill(null)
+  // Hashes stand side by side: another word's notes need not be fetched to see that they are another's.
+  const hashes = new Int32Array(2 * pairs)
   return (word) => {
     if (word.length > longestRemembered) return begin(word)
-    const at = 2 * (spread(hashOfWord(word)) & (pairs - 1))
-    const newer = kept[at] ?? null
-    if (newer?.text === word) return newer
-    const older = kept[at + 1] ?? null
-    const notes = older?.text === word ? older : begin(detached(word))
+    const hash = hashOfWord(word)
+    const at = 2 * (spread(hash) & (pairs - 1))
+    if (hashes[at] === hash) {
+      const newer = kept[at] ?? null
+      if (newer !== null && newer.text === word) return newer
+    }
+    let notes: N | null = null
+    if (hashes[at + 1] === hash) {
+      const older = kept[at + 1] ?? null
+      if (older !== null && older.text === word) notes = older
+    }
+    notes ??= begin(detached(word))
+    kept[at + 1] = kept[at] ?? null
+    hashes[at + 1] = hashes[at] ?? 0
     kept[at] = notes
-    kept[at + 1] = newer
+    hashes[at] = hash
     return notes
   }
 }

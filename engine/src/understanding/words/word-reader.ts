@@ -65,9 +65,10 @@ export function createWordReader(
   const asking = languages.flatMap(({ askingEndings = [] }) => askingEndings)
   const telling = languages.flatMap(({ tellingEndings = [] }) => tellingEndings)
 
+  const formsOf = lastOnly((text: string) => strippedForms(text, endings))
   const inflected = (text: string): Lexeme | null => {
     let within: Stripped | null = null
-    for (const stripped of strippedForms(text, endings)) {
+    for (const stripped of formsOf(text)) {
       if (!words.has(stripped.word)) continue
       if (within !== null && stripped.word.length < within.word.length) continue
       // Rather water, വെള്ളം, than white, which stands only inside phrases.
@@ -78,7 +79,7 @@ export function createWordReader(
   }
   /** An everyday word with its endings is itself: no slip, and no other word that sounds like it. */
   const everydayWord = (text: string): Lexeme | null => {
-    for (const { word, means } of strippedForms(text, endings))
+    for (const { word, means } of formsOf(text))
       if (common.has(word)) return asked(text) ?? { ...asItStands(text), endings: means.filter(asks) }
     return null
   }
@@ -129,7 +130,7 @@ export function createWordReader(
       : lexeme
   /** What the ending of an unknown word says, as of a name: "from" in "chennaiyilirundhu". */
   const unknown = (text: string): Lexeme => {
-    const [longest] = strippedForms(text, endings)
+    const [longest] = formsOf(text)
     return { ...asItStands(text), known: false, endings: longest?.means ?? [] }
   }
 
@@ -201,6 +202,15 @@ const asks = (means: readonly Concept[]) => means.includes('ask:closing')
 
 function endsLike(text: string, endings: readonly string[]): boolean {
   return endings.some((ending) => text.length > ending.length && text.endsWith(ending))
+}
+
+/** Keeps the last answer: one word is asked about several times in a row. */
+function lastOnly<T>(answer: (text: string) => T): (text: string) => T {
+  let last: { text: string; answer: T } | null = null
+  return (text) => {
+    if (last === null || last.text !== text) last = { text, answer: answer(text) }
+    return last.answer
+  }
 }
 
 const none: Lexeme['endings'] = []
