@@ -96,7 +96,10 @@ export function isDescribed({ segments, said }: Reading, at: number): boolean {
   if (!said.has('this') || !(said.has('bigger') || said.has('smaller'))) return false
   const breath = breathOf(segments, at)
   const names = (concept: Concept) => breath.some((segment) => has(segment, concept))
-  return names('this') && (names('bigger') || names('smaller')) && !seeks(breath)
+  // "A small flat is enough for the two of us": nothing before the home points at it.
+  const home = breath.findIndex((segment) => segment === segments[at])
+  const pointed = breath.slice(0, home).some((segment) => has(segment, 'this'))
+  return pointed && (names('bigger') || names('smaller')) && !seeks(breath)
 }
 
 /** True where a place is named in the same breath. */
