@@ -42,7 +42,9 @@ export function findNegated(
     const verdict = isVerdict(segments, at, last)
     const strikesAhead =
       !verdict && (has(segment, 'not:before') || has(segment, 'instead-of') || has(segment, 'remove'))
-    if (strikesAhead || isSaidOfAmenity(segments, at, 1)) strikeAfter(turn, at)
+    // "Lift na ho to chalega par parking to chahiye": what is said of the one before is not said of the next.
+    const indifferent = isSaidOfAmenity(segments, at, 1) && !isSaidOfAmenity(segments, at, -1)
+    if (strikesAhead || indifferent) strikeAfter(turn, at)
     const strikesBack = verdict || has(segment, 'not:after') || has(segment, 'remove:after')
     // In "20 lakh se zyada nahi" the word belongs to the bound.
     const bounding = quantityOf[at] !== undefined

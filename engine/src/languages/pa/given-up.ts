@@ -14,13 +14,17 @@ export const rentPaidNow: Phrases = `
 export const rebuilding: Phrases = `
   (ਘਰ|ਮਕਾਨ|ਕੋਠੀ) [ਨੂੰ] (ਢਾਹ ਕੇ|ਢਾਹਕੇ|ਤੋੜ ਕੇ) [ਨਵਾਂ|ਨਵੀਂ|ਦੁਬਾਰਾ] (ਪਾ|ਬਣਾ|ਬਣਵਾ) (ਰਹੇ|ਰਿਹਾ|ਰਹੀ) [ਹਾਂ|ਆਂ|ਨੇ], (ਭਾਅ|ਰੇਟ|ਕੀਮਤ|ਕੀਮਤਾਂ|ਕਿਰਾਇਆ|ਕਿਰਾਏ) [ਤਾਂ] [ਬਹੁਤ|ਅਸਮਾਨ|ਰੋਜ਼] (ਚੜ੍ਹੇ ਪਏ|ਚੜ੍ਹ ਗਏ|ਚੜ੍ਹ ਰਹੇ|ਛੂਹ ਰਹੇ|ਵਧ ਰਹੇ|ਵਧ ਗਏ|ਵਧ ਗਿਆ|ਡਿੱਗ ਗਏ) [ਨੇ|ਹੈ|ਹਨ], (ਘਰ|ਮਕਾਨ|ਕੋਠੀ) (ਬਣ|ਦੀ ਮੁਰੰਮਤ ਚੱਲ|ਦਾ ਕੰਮ ਚੱਲ|ਵਿੱਚ ਕੰਮ ਚੱਲ) (ਰਿਹਾ|ਰਹੀ) [ਹੈ|ਆ]`
 
+/** Money that nobody has, asked of nobody: "where shall I take so much from". */
+export const noMoney: Phrases = `
+  [ਏਨਾ|ਇੰਨਾ|ਏਨੇ|enna] (ਪੈਸਾ|ਪੈਸੇ|ਰੁਪਏ|paisa|paise) (ਕਿੱਥੋਂ|kithon) [ਲਿਆਵਾਂ|ਲਿਆਈਏ|ਦੇਈਏ|ਦੇਵਾਂ|ਆਉਣੇ|ਆਉਣਾ], ਖਰੀਦ ਕੇ ਕੀ (ਕਰਨਾ|ਕਰਾਂਗੇ|ਲੈਣਾ|ਮਿਲਣਾ|ਫ਼ਾਇਦਾ) [ਹੈ|ਆ]`
+
 /** What each gives to the sum: "dad gave thirty lakhs, I will put in twenty". */
 export const puttingIn: Phrases = `
   [ਮੈਂ|ਅਸੀਂ] [ਆਪ|ਬਾਕੀ|ਆਪਣੇ] (ਪਾਊਂਗਾ|ਪਾਵਾਂਗਾ|ਪਾਵਾਂਗੇ|ਪਾ ਦਊਂਗਾ|ਪਾ ਦੇਵਾਂਗਾ|ਪਾ ਦੇਵਾਂਗੇ|ਪਾ ਲਵਾਂਗੇ|ਲਾ ਦੇਵਾਂਗਾ|ਲਾ ਦੇਵਾਂਗੇ|ਲਾ ਲਵਾਂਗਾ|ਲਾਊਂਗਾ|ਰਲਾ ਲਵਾਂਗੇ|ਰਲਾਵਾਂਗੇ|paunga|payunga|paavanga|la devange|pa devange)`
 
 /** What another one says of the wish: "my wife says". */
 export const saidByKin: Phrases = `
-  (ਘਰ ਵਾਲੀ|ਘਰਵਾਲੀ|ਘਰ ਵਾਲਾ|ਘਰਵਾਲਾ|ਘਰਦੇ|ਘਰ ਦੇ|ਘਰਵਾਲੇ|ਘਰ ਵਾਲੇ|ਪਤਨੀ|ਪਤੀ|ਬੇਬੇ|ਬਾਪੂ|ਬੀਜੀ|ਮੰਮੀ|ਡੈਡੀ|ਪਾਪਾ|ਮਾਂ|ਸੱਸ|ਸਹੁਰਾ|ਮੁੰਡਾ|ਧੀ|ਨਿਆਣੇ|ਬੱਚੇ|wife|husband) [ਜੀ|ਵੀ] (ਕਹਿੰਦੀ|ਕਹਿੰਦਾ|ਕਹਿੰਦੇ|ਬੋਲਦੀ|ਬੋਲਦਾ|ਆਖਦੀ|ਆਖਦਾ|ਆਖਦੇ|kehndi|kehnda|kehnde|kehndi aa) [ਹੈ|ਆ|ਨੇ|ਹਨ] [ਕਿ]`
+  (ਘਰ ਵਾਲੀ|ਘਰਵਾਲੀ|ਘਰ ਵਾਲਾ|ਘਰਵਾਲਾ|ਘਰਦੇ|ਘਰ ਦੇ|ਘਰਵਾਲੇ|ਘਰ ਵਾਲੇ|ਪਤਨੀ|ਪਤੀ|ਬੇਬੇ|ਬਾਪੂ|ਬੀਜੀ|ਮੰਮੀ|ਡੈਡੀ|ਪਾਪਾ|ਮਾਂ|ਸੱਸ|ਸਹੁਰਾ|ਮੁੰਡਾ|ਧੀ|ਨਿਆਣੇ|ਬੱਚੇ|wife|husband) [ਜੀ|ਵੀ] (ਕਹਿੰਦੀ|ਕਹਿੰਦਾ|ਕਹਿੰਦੇ|ਬੋਲਦੀ|ਬੋਲਦਾ|ਆਖਦੀ|ਆਖਦਾ|ਆਖਦੇ|kehndi|kehnda|kehnde) [ਹੈ|ਆ|ਨੇ|ਹਨ] [ਕਿ], (ਘਰਦਿਆਂ|ਪਤਨੀ|ਪਤੀ|ਬੇਬੇ|ਬਾਪੂ|ਬੀਜੀ|ਮੰਮੀ|ਡੈਡੀ|ਪਾਪਾ|ਮਾਂ|ਸੱਸ|ਸਹੁਰੇ|ਮੁੰਡੇ|ਬੱਚਿਆਂ) [ਜੀ] ਨੂੰ [ਤਾਂ]`
 
 /** Why one moves, and where one lives: neither seeks anything. */
 export const movingOn: Phrases = `
@@ -29,6 +33,7 @@ export const movingOn: Phrases = `
 
 /** A wish of yesterday, for which another one stands now: "I wanted three rooms, but …". */
 export const earlierWish: Phrases = `
+  (ਸੁਪਨਾ|ਇਰਾਦਾ|ਵਿਚਾਰ|ਪਲਾਨ|ਸੋਚ|sapna) ਸੀ (ਪਰ|ਪਰੰਤੂ|but|par),
   (ਮਨ|ਦਿਮਾਗ|mind) ਵਿੱਚ ਸੀ (ਪਰ|ਪਰੰਤੂ|but|par),
   (ਚਾਹੀਦਾ|ਚਾਹੀਦੀ|ਚਾਹੀਦੇ|ਸੋਚਿਆ|ਸੋਚਦਾ|ਸੋਚਦੇ|ਵੇਖਦਾ|ਵੇਖਦੇ|ਲੱਭਦਾ|ਲੱਭਦੇ|ਕਿਹਾ|ਦੱਸਿਆ|ਲਿਖਿਆ|ਬੋਲਿਆ) (ਸੀ|ਸਾਂ|ਸਨ) (ਪਰ|ਪਰੰਤੂ|ਲੇਕਿਨ|but|par)`
 

@@ -1,6 +1,15 @@
 import type { WholeVocabulary } from '../language.ts'
 import { askedByVoice } from './acts-in-forms.ts'
-import { askedToSee, earlierWish, hurry, movingOn, puttingIn, saidByKin, tellMeThen } from './given-up.ts'
+import {
+  askedToSee,
+  earlierWish,
+  hurry,
+  movingOn,
+  noMoney,
+  puttingIn,
+  saidByKin,
+  tellMeThen,
+} from './given-up.ts'
 import { saidOfPeople } from './vocabulary-errands.ts'
 
 type Meant = Extract<
@@ -186,7 +195,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
     (ਕਿਰਾਏ|rent|ਰੈਂਟ|ਲੀਜ਼|lease|ਭਾੜੇ) (ਤੇ|ਉੱਤੇ|ਲਈ) (ਦੇਣਾ|ਦੇਣੀ|ਦੇਣੇ|ਦੇਣ|ਚਾੜ੍ਹਨਾ|ਚਾੜ੍ਹਨੀ|ਚੜ੍ਹਾਉਣਾ|ਚੜ੍ਹਾਉਣੀ|ਲਾਉਣਾ|ਦੇ ਰਿਹਾ|ਦੇ ਰਹੇ|ਦੇ ਰਹੀ|ਦੇਣਾ ਚਾਹੁੰਦਾ|ਦੇਣਾ ਚਾਹੁੰਦੇ|ਦਿਆਂਗੇ) ${am}, (ਕਿਰਾਏਦਾਰ|tenant|ਕਿਰਾਏਦਾਰਾਂ) (ਚਾਹੀਦਾ|ਲੱਭ|ਲੱਭ ਦਿਓ|ਰੱਖਣਾ|ਰੱਖਣੇ|ਦੀ ਲੋੜ|ਦੀ ਭਾਲ|ਲੱਭਣਾ), (rent|ਰੈਂਟ) (out|ਆਊਟ) (ਕਰਨਾ|ਕਰਨੀ|ਕਰ)`,
   tenant: 'ਕਿਰਾਏਦਾਰ, ਕਿਰਾਏਦਾਰਾਂ',
 
-  filler: `${hurry}, ${movingOn}, ${puttingIn}, ${saidByKin},
+  filler: `${hurry}, ${movingOn}, ${puttingIn}, ${noMoney}, ${saidByKin},
     ਇਹਤੋਂ, ਉਹਤੋਂ, ਏਹਤੋਂ, ਓਹਤੋਂ, ਏਦੂੰ, ਓਦੂੰ,
     ਘਰ ਵਿੱਚ [ਇੱਕ|ਦੋ] (ਬਜ਼ੁਰਗ|ਬਜ਼ੁਰਗ ਮਾਪੇ|ਬੱਚੇ|ਨਿਆਣੇ|ਮਾਂ ਪਿਓ|ਮਾਤਾ ਪਿਤਾ|ਮਰੀਜ਼|ਛੋਟਾ ਬੱਚਾ|ਛੋਟੇ ਬੱਚੇ) [ਹੈ|ਨੇ|ਹਨ], (ਬਜ਼ੁਰਗ|ਬਜ਼ੁਰਗ ਮਾਪੇ|ਬੱਚੇ|ਨਿਆਣੇ|ਮਾਂ ਪਿਓ|ਮਰੀਜ਼|ਛੋਟੇ ਬੱਚੇ) (ਹੈ|ਨੇ|ਹਨ) ਘਰ ਵਿੱਚ,
     (ਓਹੀ|ਉਹੀ|ਏਹੀ|ਇਹੀ|ਓਹੋ|ਇਹੋ) [ਹੀ] ਰਹਿਣ (ਦਿਓ|ਦੋ|ਦੇ|ਦਿਉ),

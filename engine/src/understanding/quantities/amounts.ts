@@ -303,10 +303,12 @@ function boundSlot(
   const measured = quantities.some(({ kind }) => kind === 'size' || kind === 'bedrooms')
   // "A house of some forty, fifty"
   const roughly = quantity.high !== null && said.has('about') && segments.some(isHome)
+  // "A small house, up to 35"
+  const capped = quantity.bound === 'max' && segments.some(isHome)
   // "16 thousand is too much, up to 12"
   const priced = quantities.some(({ kind, scaled, to }) => kind === 'money' && scaled && to <= quantity.from)
   const talked =
-    price !== undefined || transaction_type !== undefined || dealt || measured || roughly || priced
+    price !== undefined || transaction_type !== undefined || dealt || measured || roughly || capped || priced
   // "Poytallish e": for so much, as Bengali's ending says.
   const near = price !== undefined && has(segments[quantity.at - 1], 'about')
   const bound = near || quantity.bound !== null || quantity.high !== null || has(segments[quantity.to], 'of')

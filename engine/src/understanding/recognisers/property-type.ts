@@ -58,6 +58,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
       !isGeneral(wish, wishes, reading) &&
       !isSoldFirst(wish, wishes, reading) &&
       !isOnlyPlace(wish, wishes, reading) &&
+      !isOthersWish(wish, wishes, reading) &&
       !told.includes(wish),
   )
 }
@@ -89,6 +90,19 @@ function isOnlyPlace(
   if (said.has('or') || said.has('all-the-same') || said.has('acceptable')) return false
   if (landUnits.some((unit) => said.has(`unit:${unit}`))) return false
   return wishes.some((other) => other.at > at && other.value !== 'land' && !other.negated)
+}
+
+/** "Papa says buy a plot, but I want a flat": what others want, set against what is wanted. */
+function isOthersWish(
+  { value, at, negated }: WishOf<'property_type'>,
+  wishes: readonly WishOf<'property_type'>[],
+  { segments, said }: Reading,
+): boolean {
+  if (negated || !said.has('talk:past') || !said.has('but')) return false
+  const next = wishes.find((other) => other.at > at && other.value !== value && !other.negated)
+  if (next === undefined) return false
+  const told = segments.slice(Math.max(0, at - reach), at).some((segment) => has(segment, 'talk:past'))
+  return told && segments.slice(at + 1, next.at).some((segment) => has(segment, 'but'))
 }
 
 /** Sold, or having sold. */
