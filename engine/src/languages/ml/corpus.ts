@@ -3,6 +3,7 @@ import { abroadAndAtHome } from './corpus/abroad-and-at-home.ts'
 import { acts } from './corpus/acts.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
+import { asFarAsAndAsItIs } from './corpus/as-far-as-and-as-it-is.ts'
 import { asPhonesType } from './corpus/as-phones-type.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { askedAndHad } from './corpus/asked-and-had.ts'
@@ -94,4 +95,5 @@ export const corpus: CorpusSection[] = [
   ...nowAndNext,
   ...soAndReasons,
   ...heldToAndGivenUp,
+  ...asFarAsAndAsItIs,
 ]

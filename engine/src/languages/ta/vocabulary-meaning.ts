@@ -103,6 +103,7 @@ const askingToSee = `${aHome} ${toSee} (வரலாமா|வரட்டும
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'எந்த (ஒரு|) வசதியும்',
   'not:after': `
+    (வரைக்கும்|வரை|வர|varaikum|varai) (போக|வர|poga) (முடியாது|முடியாதுங்க|வேண்டாம்|வேணாம்|கஷ்டம்|mudiyadhu|mudiyathu|vendam),
     [எடுக்குற|எடுக்கற|போற|வாங்குற] (எண்ணத்தை|எண்ணத்த|ஐடியாவை|ஐடியாவ|பிளானை|பிளான|யோசனையை) (விட்டுட்டோம்|விட்டுட்டேன்|விட்டாச்சு|கைவிட்டோம்|கைவிட்டுட்டோம்|மாத்திட்டோம்|மாத்திக்கிட்டோம்),
     வேண்டவே (வேண்டாம்|வேணாம்|வேண்டாங்க), வேணவே (வேணாம்|வேண்டாம்),
     (thevai|theva|தேவை) (padadhu|padathu|padala|படாது|படல|படவில்லை|இருக்காது|irukadhu|irukathu|irukkadhu), தேவையிருக்காது,
@@ -119,6 +120,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   `,
   'instead-of': '',
   correct: `
+    (னு|ன்னு|nu|என்று) (கேட்டா|கேட்டால்|ketta|kettal), கேட்டா, கேட்டீங்கன்னா,
     (ஆனா|ஆனால்|but) (இப்ப|இப்போ|இப்போது|இனி|ippo|ippa),
     (நான்|நாங்க|naan|nan|naanga) (சொன்னது|கேட்டது|sonnathu|sonnadhu|ketathu|kettadhu|kettathu),
     மொத்தம், மொத்தமா, மொத்தத்துல, motham, mothama,
@@ -294,7 +296,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     advanceu, munpanam, deposit evlo, maintenanceu, sambalam, samblam, salaryu, kadan, veettu kadan, tharagu, varumanam, vatti, currentu bill
   `,
   origin:
-    'job, ஜாப், என் ஜாப், en job, குடியிருக்கறது, குடியிருக்குறது, குடியிருக்கிறது, குடியிருப்பது, kudi irukarathu, kudiyirukarathu, எங்க ஊர், எங்கள் ஊர், நம்ம ஊர், நான் வசிப்பது, நாங்கள் வசிப்பது, இருக்கறது, நாங்க இருக்கிறது, என் ஊர், என் சொந்த ஊர், சொந்த ஊர், எங்க ஊரு, ஆபிஸ், ஆபீஸ், அலுவலகம், கம்பெனி, என் வேலை, வேலை, என் ஆபிஸ், என்னோட ஆபிஸ், en ooru, sontha ooru, sondha ooru, enga ooru, en office, ennoda office, office, enga office, company, velai',
+    '(எங்க|என்|சொந்த|enga|en|sondha|சொந்த) (ஊர்|ஊரு|oor|ooru), job, ஜாப், என் ஜாப், en job, குடியிருக்கறது, குடியிருக்குறது, குடியிருக்கிறது, குடியிருப்பது, kudi irukarathu, kudiyirukarathu, எங்க ஊர், எங்கள் ஊர், நம்ம ஊர், நான் வசிப்பது, நாங்கள் வசிப்பது, இருக்கறது, நாங்க இருக்கிறது, என் ஊர், என் சொந்த ஊர், சொந்த ஊர், எங்க ஊரு, ஆபிஸ், ஆபீஸ், அலுவலகம், கம்பெனி, என் வேலை, வேலை, என் ஆபிஸ், என்னோட ஆபிஸ், en ooru, sontha ooru, sondha ooru, enga ooru, en office, ennoda office, office, enga office, company, velai',
   'origin:after': `
     (daily|டெய்லி|தினமும்|தினம்|dinamum|thinamum) (போறேன்|போறோம்|போகிறேன்|போயிட்டு வரேன்|போய்ட்டு வரேன்|poren|porom|poitu varen|pogren),
     ${partedWith},

@@ -134,14 +134,19 @@ export function createCompoundCutter(
     if (notes.pieces === undefined) notes.pieces = cutWord(notes.text)
     return notes.pieces
   }
-  const cut = (token: Token, isName: (token: Token) => boolean): Token[] | null => {
+  const counted = new Set([...units, ...sizes])
+  const isCounted = (next: Token | undefined) =>
+    next?.kind === 'word' && counted.has(sounds.find(sounds.soundOf(next.text))?.word ?? '')
+  const cut = (token: Token, next: Token | undefined, isName: (token: Token) => boolean): Token[] | null => {
     const pieces = token.kind === 'word' ? piecesOf(token.text) : null
-    if (pieces === null || isName(token)) return null
+    if (pieces === null) return null
+    // "அஞ்சாறு சென்ட்" is five or six cents, not in Anjar.
+    if (isName(token) && !isCounted(next)) return null
     return pieces.map((piece, at) => tokenOf(token, piece, at))
   }
   return {
     cut: (tokens, isName) => {
-      const cuts = tokens.map((token) => cut(token, isName))
+      const cuts = tokens.map((token, at) => cut(token, tokens[at + 1], isName))
       const whole = cuts.every((pieces) => pieces === null)
       return whole ? tokens : tokens.flatMap((token, at) => cuts[at] ?? [token])
     },

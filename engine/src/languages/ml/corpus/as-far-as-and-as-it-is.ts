@@ -1,0 +1,228 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+export const asFarAsAndAsItIs: CorpusSection[] = [
+  {
+    phenomenon: 'wishes, answers and changes, native',
+    cases: [
+      {
+        text: 'പത്തനംതിട്ട അടൂരിൽ പത്ത് സെന്റ് പ്ലോട്ട് എട്ട് ലക്ഷത്തിന് കിട്ടുമോ',
+        set: { property_type: 'land', size_sqft: atLeast(4356), price: upTo(800000), city: 'Adoor' },
+      },
+      {
+        text: 'മൂന്ന് കിടപ്പുമുറിയുള്ള വില്ല, കോഴിക്കോട് പന്തീരാങ്കാവിൽ, ഒരു കോടിക്കുള്ളിൽ വാങ്ങാൻ',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Kozhikode',
+          area: 'Pantheerankavu',
+          bedrooms: exactly(3),
+          price: upTo(10000000),
+        },
+      },
+      {
+        text: 'കലൂർ മെട്രോ അടുത്ത് ബാച്ചിലേഴ്സിന് ഒറ്റമുറി വീട്, വാടക ഏഴായിരം',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Kaloor',
+          bedrooms: exactly(1),
+          price: upTo(7000),
+        },
+      },
+      {
+        text: 'ബാൽക്കണിയും പൂന്തോട്ടവും ഉള്ള വീട്',
+        set: { property_type: 'house', amenities: ['balcony', 'garden'] },
+      },
+      { text: 'രണ്ടായിരം ചതുരശ്ര അടിയിൽ കുറയരുത്', set: { size_sqft: atLeast(2000) } },
+      { text: 'പതിനാറ്', asked: 'price', known: { transaction_type: 'rent' }, set: { price: upTo(16000) } },
+      { text: 'വാങ്ങാൻ തന്നെ', asked: 'transaction_type', set: { transaction_type: 'sale' } },
+      {
+        text: 'മോളുടെ കല്യാണം കഴിഞ്ഞു പോയി, ഞങ്ങൾ രണ്ടുപേർ മാത്രം, ഈ മൂന്ന് ബെഡ്റൂം വീട് വലുതാണ്, ഒരു ബെഡ്റൂം മതി',
+        set: { bedrooms: exactly(1) },
+      },
+      {
+        text: 'ഞങ്ങളുടെ കമ്പനി കളമശ്ശേരിയിലേക്ക് മാറുകയാണ്, സ്റ്റാഫ് എല്ലാവരും അവിടെ വീട് തിരയുന്നു, എനിക്കും ഒരെണ്ണം നോക്കൂ വാടകയ്ക്ക്',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Kalamassery' },
+      },
+      {
+        text: 'വീട്ടുടമസ്ഥ ഒരുപാട് നിബന്ധന വെക്കുന്നു അതാ വേറെ സ്ഥലം നോക്കുന്നത് പാലാരിവട്ടത്ത് ഒമ്പതിനായിരത്തിന്',
+        set: { area: 'Palarivattom', price: upTo(9000) },
+      },
+      {
+        text: 'വലിയ ബജറ്റൊന്നുമില്ല ഒരു എട്ട് ഒമ്പത് ലക്ഷത്തിന് പ്ലോട്ട്',
+        set: { property_type: 'land', price: between(800000, 900000) },
+      },
+      { text: 'രണ്ട് കാറുണ്ട് രണ്ടും ഇടാൻ സ്ഥലം വേണം', set: { amenities: ['parking'] } },
+      { text: 'കലൂരോ എളമക്കരയോ ഏതായാലും ശരി', set: { area: 'Kaloor' } },
+      { text: 'ഏരിയയെപ്പറ്റി ഒന്നുമറിയില്ല നിങ്ങൾ തന്നെ നല്ലത് നോക്കൂ', asked: 'area', any: ['area'] },
+      { text: 'ഈ രണ്ട് ബെഡ്റൂം ഫ്ലാറ്റ് ചെറുതാണ്, മൂന്ന് ബെഡ്റൂം വേണം', set: { bedrooms: exactly(3) } },
+      {
+        text: 'വേറെ സ്ഥലം നോക്കുന്നു, കലൂരിൽ പത്തിനുള്ളിൽ വാടക',
+        set: { transaction_type: 'rent', area: 'Kaloor', price: upTo(10000) },
+      },
+      { text: 'ഒരു എക്സ്ട്രാ മുറി വേണം', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
+      { text: 'ഒന്നുമറിയില്ല നിങ്ങൾ തന്നെ പറയൂ', asked: 'area', any: ['area'] },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, latin',
+    cases: [
+      {
+        text: 'kanhangadil 10 cent sthalam vaanganam',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Kanhangad', size_sqft: atLeast(4356) },
+      },
+      {
+        text: 'smart city aduth oru 2bhk rent, 8k to 12k kakkanad',
+        set: {
+          transaction_type: 'rent',
+          area: 'Kakkanad',
+          bedrooms: exactly(2),
+          price: between(8000, 12000),
+        },
+      },
+      {
+        text: 'ottapalathu veedu vilakku venam 25 lakhs ullil',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Ottappalam', price: upTo(2500000) },
+      },
+      {
+        text: 'flat venam liftum securityyum ulla',
+        set: { property_type: 'apartment', amenities: ['lift', 'security'] },
+      },
+      {
+        text: 'vazhuthacaud',
+        asked: 'area',
+        known: { city: 'Thiruvananthapuram' },
+        set: { area: 'Vazhuthacaud' },
+      },
+      { text: 'vytilla allenkil thammanam ethayalum mathi', set: { area: 'Vytilla' } },
+      {
+        text: 'budget 30 lakhil ninnu 35 lakh aakku',
+        known: { transaction_type: 'sale', price: upTo(3000000) },
+        set: { price: upTo(3500000) },
+      },
+      {
+        text: 'avar chodikkunnath 60, ente kayyil ullath 52 laksham, athinullil flat enthenkilum',
+        set: { property_type: 'apartment', price: upTo(5200000) },
+      },
+      {
+        text: 'driver joli aanu, shambalam kuravu, 4000inu veedu kittumo aluva bhagathu',
+        set: { property_type: 'house', area: 'Aluva', price: upTo(4000) },
+      },
+      {
+        text: 'ammayude pension 20k, athil vaadaka 6k mathrame pattu',
+        set: { transaction_type: 'rent', price: upTo(6000) },
+      },
+      {
+        text: 'veettil kunjund so play area ulla apartment',
+        set: { property_type: 'apartment', amenities: ['play_area'] },
+      },
+      {
+        text: 'No parking, no lift, only water important',
+        known: { amenities: ['parking', 'lift'] },
+        set: { amenities: ['water_supply'] },
+        drop: ['parking', 'lift'],
+      },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, mixed',
+    cases: [
+      { text: '2BHK-ന് പകരം 3BHK നോക്കൂ', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
+      {
+        text: 'Infopark-ൽ office അടുത്ത് furnished 1BHK rent-ന്',
+        set: { transaction_type: 'rent', area: 'Infopark', bedrooms: exactly(1), amenities: ['furnished'] },
+      },
+      {
+        text: 'Villa with garden, Munnar-ൽ, 90 lakhs വരെ',
+        set: { property_type: 'house', city: 'Munnar', price: upTo(9000000), amenities: ['garden'] },
+      },
+      {
+        text: 'Flat okay but 4th floor, lift ഇല്ലെങ്കിൽ വേണ്ട',
+        set: { property_type: 'apartment', amenities: ['lift'] },
+      },
+      {
+        text: 'Husband work from home, so ഒരു extra room വേണം',
+        known: { bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
+      },
+      {
+        text: 'Bank-ൽ 50 lakhs sanction ആയി, അതിനുള്ളിൽ 2BHK Aluva-യിൽ',
+        set: { area: 'Aluva', bedrooms: exactly(2), price: upTo(5000000) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, mixed',
+    counter: true,
+    cases: [
+      { text: 'Swimming pool ഉണ്ടോ?', act: 'question' },
+      { text: 'Rent 20k പറഞ്ഞു, negotiate ചെയ്ത് 17k ആക്കാൻ പറ്റുമോ?', act: 'question' },
+      { text: 'വില negotiate ചെയ്യാൻ പറ്റുമോ', act: 'question' },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, native',
+    counter: true,
+    cases: [
+      { text: 'വാടക കരാർ ആരാ എഴുതുക', act: 'question' },
+      { text: 'അതെ അതെ അതാണ് പറഞ്ഞത്', act: 'affirm' },
+      { text: 'ശരി സന്തോഷം അങ്ങനെ തന്നെ ചെയ്യൂ', act: 'affirm' },
+      { text: 'തൽക്കാലം ഒന്നും വേണ്ട', act: 'deny' },
+      { text: 'മാനേജറോട് സംസാരിക്കാൻ വഴിയുണ്ടോ', act: 'handoff' },
+      { text: 'ആദ്യം മുതൽ തുടങ്ങിയാലോ', act: 'restart' },
+      { text: 'എന്താണ് രീതി എന്ന് പറയൂ', act: 'help' },
+      { text: 'നമസ്കാരം സുഖമല്ലേ', act: 'greet' },
+      { text: 'മഴ പെയ്താൽ വെള്ളം കയറാത്ത സ്ഥലമായിരിക്കണം', act: 'unclear' },
+      { text: 'തിരക്കില്ല, രണ്ട് മാസം കഴിഞ്ഞേ ഉള്ളൂ', act: 'unclear' },
+      { text: 'അവർ പറഞ്ഞത് ഇരുപത് ലക്ഷം ഞങ്ങൾ ചോദിച്ചത് പതിനെട്ട്', act: 'unclear' },
+      { text: 'വാടകക്കാർ ഒഴിഞ്ഞുപോയോ', act: 'question' },
+      { text: 'വില താഴുമോ അതോ ഇതു തന്നെയാണോ', act: 'question' },
+      { text: 'വീടിന്റെ പുറകിൽ മാവുണ്ടോ', act: 'question' },
+      { text: 'ഓഹോ അങ്ങനെയാണോ ശരി ശരി', act: 'affirm' },
+      { text: 'അതേന്നേ അതുതന്നെ', act: 'affirm' },
+      { text: 'ഞാൻ അങ്ങനെ പറഞ്ഞോ', act: 'question' },
+      { text: 'ദയവായി ഒരു മനുഷ്യന് ഫോൺ കൊടുക്കൂ', act: 'handoff' },
+      { text: 'എന്നെ വിളിക്കാൻ ആരെയെങ്കിലും ഏർപ്പാടാക്കൂ', act: 'handoff' },
+      { text: 'കുറച്ച് ഉറക്കെ, കേൾക്കുന്നേയില്ല', act: 'repeat' },
+      { text: 'ഞാൻ ഇതിൽ പുതിയതാ, എങ്ങനെയെന്ന് കാണിച്ചു തരൂ', act: 'help' },
+      { text: 'ഇത് ഇവിടെ നിർത്തി വേറെ തിരച്ചിലിലേക്ക് പോകാം', act: 'restart' },
+      { text: 'വരട്ടെ, നേരം വൈകുന്നു', act: 'goodbye' },
+      { text: 'നല്ല മനുഷ്യനാ നീ, ഒരുപാട് സന്തോഷം', act: 'thanks' },
+      { text: 'ഇന്ന് എനിക്ക് ഒരു മൂഡുമില്ല', act: 'unclear' },
+      { text: 'വാടകക്കാർ പോയോ', act: 'question' },
+      { text: 'ഒന്ന് ഉറക്കെ പറയാമോ', act: 'repeat' },
+      { text: 'ഒന്നും കേൾക്കുന്നേയില്ല', act: 'repeat' },
+      { text: 'എന്താണ് ഇതിന്റെ രീതി', act: 'help' },
+      { text: 'എങ്ങനെയെന്ന് പറഞ്ഞു തരൂ', act: 'help' },
+      { text: 'ഇത് നിർത്തി പുതിയ തിരച്ചിൽ തുടങ്ങാം', act: 'restart' },
+      { text: 'സമയം വൈകി ഇറങ്ങട്ടെ', act: 'goodbye' },
+      { text: 'നല്ല ആളാ നിങ്ങൾ', act: 'thanks' },
+      { text: 'മതി നിർത്തൂ', act: 'deny' },
+      { text: 'ആർക്കെങ്കിലും ഫോൺ കൊടുക്കൂ', act: 'handoff' },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, latin',
+    counter: true,
+    cases: [
+      { text: 'maintenance maasam ethra varum', act: 'question' },
+      { text: 'site visit eppo pokam', act: 'question' },
+      { text: 'alla vere reethiyil venam', act: 'deny' },
+      { text: 'entha paranju varunnath', act: 'repeat' },
+      { text: 'bye pinne kaanam tto', act: 'goodbye' },
+      { text: 'valare thanks chetta', act: 'thanks' },
+      { text: 'pokko avide vellam polum varunnilla ennu owner parayunnu', act: 'unclear' },
+      { text: 'njan chodicha area kittiyillenkil vere ethenkilum kaanikku', act: 'question' },
+      { text: 'vila parayathe engane theerumanikkum', act: 'question' },
+      { text: 'randamathe optioninu loan kittumo', act: 'question' },
+      { text: 'aarude veeda athu', act: 'question' },
+      { text: 'adipoli ithu thanne vendath', act: 'affirm' },
+      { text: 'enthina ithrayum chodyam chodikkunne', act: 'question' },
+      { text: 'mathi nirthikko', act: 'deny' },
+      { text: 'ningalkk ariyillenkil ariyunnavarkk kodukk', act: 'handoff' },
+      { text: 'pathukke para bro manassilayilla', act: 'repeat' },
+      { text: 'entha type cheyyandath ennariyathe irikkuva', act: 'help' },
+      { text: 'ellam clear cheyth start cheyyu', act: 'restart' },
+    ],
+  },
+]

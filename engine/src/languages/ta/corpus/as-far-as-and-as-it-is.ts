@@ -1,0 +1,231 @@
+import { atLeast, between, type CorpusSection, exactly, upTo } from '../../corpus-case.ts'
+
+export const asFarAsAndAsItIs: CorpusSection[] = [
+  {
+    phenomenon: 'wishes, answers and changes, native',
+    cases: [
+      {
+        text: 'விருதுநகர் பக்கத்துல காலி மனை எட்டு லட்சத்துக்கு கெடைக்குமா',
+        set: { property_type: 'land', city: 'Virudhunagar', price: upTo(800000) },
+      },
+      {
+        text: 'மூன்று படுக்கையறை கொண்ட வில்லா, கோவை சரவணம்பட்டியில், ஒரு கோடிக்குள் வாங்க',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Coimbatore',
+          area: 'Saravanampatti',
+          bedrooms: exactly(3),
+          price: upTo(10000000),
+        },
+      },
+      {
+        text: 'ஆலந்தூர் மெட்ரோ பக்கம் பேச்சிலர் தங்க ஒரு ரூம் வீடு, வாடகை ஏழாயிரம்',
+        set: {
+          transaction_type: 'rent',
+          property_type: 'house',
+          area: 'Alandur',
+          bedrooms: exactly(1),
+          price: upTo(7000),
+        },
+      },
+      { text: 'பால்கனியும் தோட்டமும் உள்ள வீடு', set: { property_type: 'house', amenities: ['balcony', 'garden'] } },
+      { text: 'ரெண்டாயிரம் சதுர அடிக்கு குறையாம', set: { size_sqft: atLeast(2000) } },
+      { text: 'பதினாறு', asked: 'price', known: { transaction_type: 'rent' }, set: { price: upTo(16000) } },
+      { text: 'மூணு இல்லன்னா நாலு', asked: 'bedrooms', set: { bedrooms: between(3, 4) } },
+      {
+        text: 'கல்யாணமாகி பொண்ணு போயிட்டா, நாங்க ரெண்டு பேர் தான், இந்த மூணு பெட்ரூம் வீடு பெருசா இருக்கு, ஒரு பெட்ரூம் போதும்',
+        set: { bedrooms: exactly(1) },
+      },
+      {
+        text: 'எங்க கம்பெனி பெருங்களத்தூருக்கு மாறுது, ஸ்டாஃப் எல்லாரும் அங்க வீடு தேடுறாங்க, எனக்கும் ஒன்னு பாருங்க வாடகைக்கு',
+        set: { transaction_type: 'rent', property_type: 'house', area: 'Perungalathur' },
+      },
+      {
+        text: 'வீட்டுக்காரம்மா ரொம்ப கண்டிஷன் போடுறாங்க அதான் வேற இடம் பாக்குறேன் நங்கநல்லூர்ல ஒன்பதாயிரத்துல',
+        set: { area: 'Nanganallur', price: upTo(9000) },
+      },
+      {
+        text: 'பெரிய பட்ஜெட்லாம் இல்ல ஒரு எட்டு ஒன்பது லட்சத்துல மனை',
+        set: { property_type: 'land', price: between(800000, 900000) },
+      },
+      {
+        text: 'ஃப்ளாட்டா தனி வீடான்னு கேட்டா தனி வீடு தான் சொல்வேன்',
+        asked: 'property_type',
+        set: { property_type: 'house' },
+      },
+      { text: 'கார் ரெண்டு இருக்கு ரெண்டும் நிறுத்த இடம் வேணும்', set: { amenities: ['parking'] } },
+      { text: 'எழும்பூரா புரசைவாக்கமா எதுன்னாலும் சரி', set: { area: 'Egmore' } },
+      { text: 'தாம்பரம் வரைக்கும் போக முடியாது கிண்டிக்குள்ளயே பாருங்க', set: { area: 'Guindy' } },
+      { text: 'அவங்க சொன்னது இருவது லட்சம் நாங்க கேட்டது பதினெட்டு', set: { price: upTo(1800000) } },
+      { text: 'ஏரியா பத்தி ஒன்னும் தெரியாது நீங்களே நல்லதா பாருங்க', asked: 'area', any: ['area'] },
+      { text: 'இந்த ரெண்டு பெட்ரூம் ஃப்ளாட் சின்னதா இருக்கு, மூணு பெட்ரூம் வேணும்', set: { bedrooms: exactly(3) } },
+      { text: 'அடையாறு வரைக்கும் வர முடியாது, கிண்டி பாருங்க', set: { area: 'Guindy' } },
+      {
+        text: 'வாடகையா விலையான்னு கேட்டா விலைக்கு தான்',
+        asked: 'transaction_type',
+        set: { transaction_type: 'sale' },
+      },
+      {
+        text: 'சொந்த ஊரு தேனி, மதுரைல ஒரு வீடு வாடகைக்கு வேணும்',
+        set: { transaction_type: 'rent', property_type: 'house', city: 'Madurai' },
+      },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, latin',
+    cases: [
+      {
+        text: 'nagercoil la 10 cent idam vaanganum',
+        set: { transaction_type: 'sale', property_type: 'land', city: 'Nagercoil', size_sqft: atLeast(4356) },
+      },
+      {
+        text: 'hosur sipcot kita oru 2bhk rent, 8k to 12k',
+        set: { transaction_type: 'rent', city: 'Hosur', bedrooms: exactly(2), price: between(8000, 12000) },
+      },
+      {
+        text: 'kovilpatti la veedu vilaikku venum 25 lakhs ulla',
+        set: { transaction_type: 'sale', property_type: 'house', city: 'Kovilpatti', price: upTo(2500000) },
+      },
+      {
+        text: 'flat venum lift and security oda',
+        set: { property_type: 'apartment', amenities: ['lift', 'security'] },
+      },
+      { text: 'kodambakkam', asked: 'area', set: { area: 'Kodambakkam' } },
+      { text: 'velachery illana pallikaranai edhuvanalum ok', set: { area: 'Velachery' } },
+      {
+        text: 'budget 30 lakh la irundhu 35 lakh aakikonga',
+        known: { transaction_type: 'sale', price: upTo(3000000) },
+        set: { price: upTo(3500000) },
+      },
+      {
+        text: 'enga oor karaikudi, velai chennai la, so tambaram side hostel la iruken, ippo oru 1bhk edukalam nu plan rent 9k',
+        set: { transaction_type: 'rent', area: 'Tambaram', bedrooms: exactly(1), price: upTo(9000) },
+      },
+      {
+        text: 'avan kekuradhu 60, en kitta irukuradhu 52 latcham, adhukulla flat edhavadhu',
+        set: { property_type: 'apartment', price: upTo(5200000) },
+      },
+      {
+        text: 'driver velai, salary kammi, 4 aayiram ku veedu kidaikuma redhills pakkam',
+        set: { property_type: 'house', area: 'Redhills', price: upTo(4000) },
+      },
+      {
+        text: 'anna nagar la 25k ku kedachudhu aana parking illa, adhanala mogappair la paakren',
+        set: { area: 'Mogappair' },
+      },
+      {
+        text: 'amma pension 20k, adhula rent 6k dhan kuduka mudiyum',
+        set: { transaction_type: 'rent', price: upTo(6000) },
+      },
+      {
+        text: 'veetla kolandhai iruku so play area irukura apartment',
+        set: { property_type: 'apartment', amenities: ['play_area'] },
+      },
+      {
+        text: 'No parking, no lift, only water important',
+        known: { amenities: ['parking', 'lift'] },
+        set: { amenities: ['water_supply'] },
+        drop: ['parking', 'lift'],
+      },
+    ],
+  },
+  {
+    phenomenon: 'wishes, answers and changes, mixed',
+    cases: [
+      { text: '2BHK-க்கு பதிலா 3BHK பாருங்க', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
+      {
+        text: 'Perungudi-ல office பக்கத்துல furnished 1BHK rent-க்கு',
+        set: { transaction_type: 'rent', area: 'Perungudi', bedrooms: exactly(1), amenities: ['furnished'] },
+      },
+      {
+        text: 'Villa with garden, Kotagiri-ல, 90 lakhs வரை',
+        set: { property_type: 'house', city: 'Kotagiri', price: upTo(9000000), amenities: ['garden'] },
+      },
+      {
+        text: 'Flat okay but 4th floor, lift இல்லனா வேணாம்',
+        set: { property_type: 'apartment', amenities: ['lift'] },
+      },
+      {
+        text: 'என் husband work from home, so ஒரு extra room வேணும்',
+        known: { bedrooms: exactly(2) },
+        set: { bedrooms: exactly(3) },
+      },
+      {
+        text: 'Bank-ல 50 lakhs sanction ஆச்சு, அதுக்குள்ள 2BHK Tambaram-ல',
+        set: { area: 'Tambaram', bedrooms: exactly(2), price: upTo(5000000) },
+      },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, mixed',
+    counter: true,
+    cases: [
+      { text: 'Swimming pool இருக்கா?', act: 'question' },
+      { text: 'Rent 20k சொன்னாங்க, negotiate பண்ணி 17k ஆக்க முடியுமா?', act: 'question' },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, native',
+    counter: true,
+    cases: [
+      { text: 'வாடகை ஒப்பந்தம் யார் போடுவாங்க', act: 'question' },
+      { text: 'ஆமா ஆமா அத தான் சொன்னேன்', act: 'affirm' },
+      { text: 'சரிங்க சந்தோஷம் அப்படியே பண்ணுங்க', act: 'affirm' },
+      { text: 'இப்போதைக்கு எதுவும் வேண்டாம்', act: 'deny' },
+      { text: 'மேனேஜர்கிட்ட பேச வழி இருக்கா', act: 'handoff' },
+      { text: 'மொதல்ல இருந்து ஆரம்பிச்சிடலாமா', act: 'restart' },
+      { text: 'வழிமுறை என்ன சொல்லுங்க', act: 'help' },
+      { text: 'வணக்கம் எப்படி இருக்கீங்க', act: 'greet' },
+      { text: 'மழை வந்தா தண்ணி நிக்காத இடமா இருக்கணும்', act: 'unclear' },
+      { text: 'அவசரமில்ல, ரெண்டு மாசம் கழிச்சு தான்', act: 'unclear' },
+      { text: 'வாடகைக்கு இருந்தவங்க காலி பண்ணிட்டாங்களா', act: 'question' },
+      { text: 'விலை இறங்குமா இல்ல இதே தானா', act: 'question' },
+      { text: 'மாமரம் இருக்கா வீட்டுக்கு பின்னாடி', act: 'question' },
+      { text: 'ஓ அப்படியா சரி சரி', act: 'affirm' },
+      { text: 'அட ஆமாங்க அதே தான்', act: 'affirm' },
+      { text: 'நான் அப்படி சொன்னேனா என்ன', act: 'question' },
+      { text: 'தயவு செஞ்சு ஒரு மனுஷன் கிட்ட குடுங்க போன', act: 'handoff' },
+      { text: 'எனக்கு போன் பண்றதுக்கு யாரையாவது ஏற்பாடு பண்ணுங்க', act: 'handoff' },
+      { text: 'கொஞ்சம் சத்தமா, கேக்கவே இல்ல', act: 'repeat' },
+      { text: 'நான் புதுசு இதுக்கு, எப்படின்னு காட்டுங்க', act: 'help' },
+      { text: 'இத்தோட விட்டுட்டு வேற தேடல் போலாம்', act: 'restart' },
+      { text: 'வரட்டுங்களா, நேரமாகுது', act: 'goodbye' },
+      { text: 'நல்ல மனுஷன்யா நீ, ரொம்ப சந்தோஷம்', act: 'thanks' },
+      { text: 'இன்னைக்கு எனக்கு மூடே இல்ல', act: 'unclear' },
+      { text: 'போதும்பா நிறுத்துங்க', act: 'deny' },
+      { text: 'இன்னும் சத்தமா பேசுங்க', act: 'repeat' },
+      { text: 'என்ன சொல்ல வந்தீங்க', act: 'repeat' },
+      { text: 'ப்ராசஸ் என்னன்னு சொல்லுங்க', act: 'help' },
+      { text: 'இதுக்கு நான் புதுசு', act: 'help' },
+      { text: 'எப்படின்னு சொல்லித்தாங்க', act: 'help' },
+      { text: 'இத்தோட நிறுத்திட்டு புதுசா பாக்கலாம்', act: 'restart' },
+      { text: 'நேரமாச்சு கிளம்புறேன்', act: 'goodbye' },
+      { text: 'உங்களுக்கு புரியலனா வேற யாராவது பேச சொல்லுங்க', act: 'handoff' },
+    ],
+  },
+  {
+    phenomenon: 'acts, questions and other talk, latin',
+    counter: true,
+    cases: [
+      { text: 'maintenance monthly evlo varum', act: 'question' },
+      { text: 'site visit epo polam', act: 'question' },
+      { text: 'illa nga vera maadhiri venum', act: 'deny' },
+      { text: 'enna solla vareenga', act: 'repeat' },
+      { text: 'bye pa apram pakkalam', act: 'goodbye' },
+      { text: 'romba thanks brother', act: 'thanks' },
+      { text: 'ponga pa andha veedu thanni ye varala nu owner solraru', act: 'unclear' },
+      { text: 'naan ketta area kidaikala na vera edhavadhu kaatunga', act: 'question' },
+      { text: 'enna rate nu sollama eppadi mudivu pannuradhu', act: 'question' },
+      { text: '2nd option ku loan kidaikuma', act: 'question' },
+      { text: 'yaar veedu adhu', act: 'question' },
+      { text: 'super pa idhan venum', act: 'affirm' },
+      { text: 'enga edhukku ivlo kelvi kekringa', act: 'question' },
+      { text: 'pothum nga niruthunga', act: 'deny' },
+      { text: 'ungaluku theriyalana therinjavanga kitta kudunga', act: 'handoff' },
+      { text: 'slow ah sollunga bro purila', act: 'repeat' },
+      { text: 'enna type pannanum nu theriyama iruken', act: 'help' },
+      { text: 'all clear pannitu start pannunga', act: 'restart' },
+    ],
+  },
+]
