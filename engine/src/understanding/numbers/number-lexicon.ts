@@ -1,4 +1,5 @@
 import type { NumberWords } from '../../languages/language.ts'
+import { glancedList, type WordList } from '../../text/glance.ts'
 import { expandPhrases } from '../../text/phrase-pattern.ts'
 
 /** Number words of all languages that are read together. */
@@ -32,7 +33,7 @@ export interface NumberLexicon {
   /** Every whole word of the above. */
   words: ReadonlySet<string>
   /** Words with which a number may begin. */
-  openers: ReadonlySet<string>
+  openers: WordList
 }
 
 /** Earlier languages win where two give one word different values. */
@@ -73,7 +74,7 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
     counters: listed((numbers) => numbers.counters?.anywhere ?? ''),
     countersWrittenOn: listed((numbers) => numbers.counters?.writtenOn ?? ''),
     words: new Set([...begin, ...points]),
-    openers: new Set([...begin, ...ones, ...points]),
+    openers: glancedList(new Set([...begin, ...ones, ...points])),
   }
 }
 

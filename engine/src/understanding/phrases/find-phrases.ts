@@ -2,7 +2,6 @@ import type { Concept } from '../../languages/concept.ts'
 import type { Token } from '../../text/token.ts'
 import type { Lexicon } from '../lexicon.ts'
 import type { Lexeme } from '../words/word-reader.ts'
-import type { PhraseState } from './phrase-graph.ts'
 import type { Position } from './phrase-nodes.ts'
 import { after, type States } from './phrase-states.ts'
 
@@ -140,15 +139,16 @@ function longestFrom(
       states = next
     }
     corrected ||= lexeme.corrected
-    if (!states.some(isPhrase)) continue
+    if (!closesPhrase(states)) continue
     const concepts = conceptsAt(states, start, endsClause(tokens, lexemes, soft, at + 1))
     if (concepts !== null) best = { from, to: at + 1, concepts, corrected }
   }
   return best
 }
 
-function isPhrase(state: PhraseState | undefined): boolean {
-  return state?.isPhrase === true
+function closesPhrase(states: States): boolean {
+  for (const state of states) if (state?.isPhrase === true) return true
+  return false
 }
 
 /** "Noida m 2bhk" names no square metres: a number belongs to one letter only where it is written on to it. */

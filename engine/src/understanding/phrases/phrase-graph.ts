@@ -87,6 +87,14 @@ class PhraseGraph {
     return undefined
   }
 
+  /** Every word that some node goes on with, once an edge. */
+  *wordsFrom(nodes: readonly number[]): Iterable<string> {
+    const { firstEdge, edgeWords } = this.#nodes
+    for (const node of nodes)
+      for (let edge = firstEdge[node] ?? 0; edge < (firstEdge[node + 1] ?? 0); edge++)
+        yield edgeWords[edge] ?? ''
+  }
+
   /** True where the words are few and each leads to one node. */
   #hasFewWords(nodes: readonly number[]): boolean {
     const { firstEdge, edgeWords } = this.#nodes
@@ -159,6 +167,8 @@ class State implements PhraseState {
    * state of these once it is made.
    */
   readonly #steps: readonly number[] | Map<string, State | Targets>
+  /** The bits of its words: nearly every word goes on no phrase, which this tells without looking for it. */
+  readonly #bits: number
 
   constructor(
     graph: PhraseGraph,
@@ -169,9 +179,13 @@ class State implements PhraseState {
     this.#meanings = meanings
     this.isPhrase = meanings !== noMeanings
     this.#steps = steps
+    let bits = 0
+    for (const word of steps instanceof Map ? steps.keys() : graph.wordsFrom(steps)) bits |= bitOf(word)
+    this.#bits = bits
   }
 
   next(word: string): State | undefined {
+    if ((this.#bits & bitOf(word)) === 0) return undefined
     if (!(this.#steps instanceof Map)) return this.#graph.stepFrom(this.#steps, word)
     const next = this.#steps.get(word)
     if (next === undefined || next instanceof State) return next
@@ -183,4 +197,10 @@ class State implements PhraseState {
   means(position: Position): ReadonlySet<Concept> | undefined {
     return this.#meanings[position]
   }
+}
+
+/** One of 32 bits, by the ends of a word. */
+function bitOf(word: string): number {
+  const last = word.length - 1
+  return 1 << ((word.charCodeAt(0) + 5 * word.charCodeAt(last) + 3 * last) & 31)
 }
