@@ -34,6 +34,7 @@ import { theWholeDay } from './corpus/the-whole-day.ts'
 import { toldAndAgreed } from './corpus/told-and-agreed.ts'
 import { toldAndAsked } from './corpus/told-and-asked.ts'
 import { toldAndChanged } from './corpus/told-and-changed.ts'
+import { toldAndShared } from './corpus/told-and-shared.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldAndStretched } from './corpus/told-and-stretched.ts'
 import { toldAndWanted } from './corpus/told-and-wanted.ts'
@@ -82,4 +83,5 @@ export const corpus: CorpusSection[] = [
   ...toldAndAgreed,
   ...toldAndAsked,
   ...toldAndChanged,
+  ...toldAndShared,
 ]

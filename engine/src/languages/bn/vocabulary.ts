@@ -76,6 +76,7 @@ export const vocabulary: WholeVocabulary = {
     পেন্টহাউস, পেন্ট হাউস, স্টুডিও, স্টুডিও ফ্ল্যাট, স্টুডিও অ্যাপার্টমেন্ট, আবাসন, আবাসনে, ফ্ল্যাট ভাড়া, flt, falt, plat
     অ্যাপার্টমেন্ট বাড়ি, হাইরাইজ, সোসাইটি ফ্ল্যাট, বিল্ডার ফ্লোর, এপার্টমেন্টে`,
   'property:land': `
+    (ফাঁকা|খালি|faka|fanka|khali) (জায়গা|জমি|জায়গাই|jayga|jaiga|jomi),
     (বাড়ি|ঘর|bari|ghor) (করার|বানানোর|তৈরির|তৈরি করার|তোলার|korar|bananor|toirir|tolar) (জন্য|জন্যে|মতো|jonno|jonne|moto),
     (বাড়ি|বাসা|bari|basa) (করব|করবো|বানাব|বানাবো|তুলব|তুলবো|korbo|banabo|tulbo)$
     (বাড়ি|বাসা|ঘর|bari|basa|ghor) (করার|বানানোর|তৈরির|তোলার|তৈরি করার|korar|bananor|toirir|tolar) (ইচ্ছা|ইচ্ছে|প্ল্যান|পরিকল্পনা|স্বপ্ন|শখ|iccha|icche|plan|shokh)
@@ -87,6 +88,7 @@ export const vocabulary: WholeVocabulary = {
     বাড়ির জন্য (জমি|প্লট|জায়গা), barir jonno (jomi|plot|jayga), bari korar jonno (jomi|plot|jayga), বাড়ি করার জন্য (জমি|প্লট|জায়গা), এক টুকরো জমি, জমির প্লট, plot er jomi, ল্যান্ড`,
 
   'amenity:parking': `
+    (গাড়ি|বাইক|স্কুটি|gari|bike|scooty) (রাখব|রাখবো|রাখতে হবে|রাখা যাবে|rakhbo|rakhte hobe),
     (গাড়ি|বাইক|স্কুটি|স্কুটার|মোটরসাইকেল|মোটর সাইকেল|সাইকেল|টোটো|দু চাকা|দুচাকা|চারচাকা|টু হুইলার) [টা|টাও|গুলো] (রাখার|পার্ক করার|দাঁড় করানোর|রাখবার) [একটা|একটু] (জায়গা|ব্যবস্থা|গ্যারেজ|স্পেস), (gari|bike|scooty|scooter|motorcycle|cycle|toto|two wheeler) [ta|tao] (rakhar|park korar|rakhbar) [ekta|ektu] (jayga|byabostha|garage|space),
     পার্কিং, পার্কিঙ, কার পার্কিং, গাড়ি (রাখার|পার্ক করার|পার্কিংয়ের|পার্কিং এর) [জায়গা|ব্যবস্থা|স্পেস|জায়গাও], গাড়ির (জায়গা|পার্কিং)
     গাড়ি রাখতে (পারি|পারব|পারবো) এমন [জায়গা], গাড়ি পার্কিং, বাইক (রাখার|পার্কিং|পার্ক করার) [জায়গা], গ্যারেজ, গ্যারাজ
@@ -256,6 +258,7 @@ export const vocabulary: WholeVocabulary = {
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   'not:after': `
+    (না|na) (পেলে|হলে|থাকলে|pele|hole|thakle) (থাক|থাকুক|থাকগে|thak|thakuk),
     আর (হচ্ছে|কুলোচ্ছে|কুলাচ্ছে|চলছে|ধরছে|আঁটছে|হয়) না, ar (hochche|hocche|kulocche|cholche|dhorche|hoy) na,
     (খুঁজতে|দেখতে|দেখাতে|রাখতে|থাকতে|khujte|dekhte|dekhate) (হবে না|হবেনা|hobe na), কিছুই (লাগবে না|চাই না|দরকার নেই), kichui (lagbe na|chai na|dorkar nei)
     (কুলোবে|কুলাবে|কুলোয়|কুলায়|আঁটবে|ধরবে|যথেষ্ট|পোষাচ্ছে|মানাচ্ছে|kulobe|kulabe|kulay|atbe|dhorbe|jothesto) (না|নয়|na|noy), (চাইতাম|নিতাম|লইতাম) না
@@ -280,6 +283,7 @@ export const vocabulary: WholeVocabulary = {
     ভুলে যান, ভুলে যাও, ভুলে যান তো, bhule jan, bhule jao, vule jan, vule jao, ছেড়ে দিন, ছেড়ে দাও, chere din, chere dao, কেটে দিন, kete din, লাগবে না আর, থাকুক এখন, দরকার নেই আর`,
   'instead-of': '',
   correct: `
+    চেয়ে [বরং], বরং তার চেয়ে, cheye [borong], চাইতে,
     মোট, সব মিলিয়ে, টোটাল, mot, sob miliye,
     জুড়ে, যোগ করে, jure, jog kore, আসলে, মানে, আমি বলছিলাম, বলতে চাইছি, বলতে চেয়েছি, বলতে চেয়েছিলাম, বলেছি, বলেছিলাম, বললাম তো, ভুল, ভুল হয়েছে, ভুল বলেছি, ভুল করে, ভুল বললাম, সরি, দুঃখিত, মাফ করবেন, বরং, বদলে, পাল্টে, তার বদলে, পরিবর্তে, তার পরিবর্তে, তার জায়গায়, এর বদলে, এর জায়গায়, জায়গায়, বদলে দিন, বদলান, বদলে করুন, পরিবর্তন করে, চেঞ্জ করে, চেঞ্জ, মত পাল্টেছি, মত বদলেছি, সিদ্ধান্ত বদলেছি, ঠিক করে নিন, না না, এখন থেকে, বাড়িয়ে, কমিয়ে, বাড়িয়ে দিন, কমিয়ে দিন, আপডেট
     asole, ashole, mane, manে, bolchilam, bolte cheyechi, bolechi, bolechilam, bollam to, bhul, vul, bhul hoyeche, vul hoise, dukkhito, borong, bodole, bodle, palte, tar bodole, poriborte, tar jaygay, bodle din, change kore, mot paltechi, na na, bariye, komiye, baria, komia, badle, changed, er bodole, er jaygay, er poriborte, বাড়ান, কমান, baran, koman, বাড়াও, কমাও
@@ -340,8 +344,9 @@ export const vocabulary: WholeVocabulary = {
     কদিন, কতদিন, ক দিন, কত দিন, kodin, kotodin, koto din,
     ${errandQuestions}, কতজন, কত জন, কত লোক, kotojon, koto jon, koto lok,
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
-    koto, kotota, kotoi, koto kore, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ke, kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
+    koto, kotota, kotoi, koto kore, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ^ke, ke (jitlo|jitbe|korlo|dilo|dey|debe|dekhabe|korbe|thake|nebe|banay|rakhe|dite hoy), kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
+    (বিল|মেন্টেনেন্স|জল|কারেন্ট|খরচ|bill|maintenance|khoroch) (ধরা|ধরে|সমেত|dhora|dhore)$,
     (ফেরা|থাকা|চলাফেরা|যাওয়া|phera|fera|thaka|cholafera|jaoa) (নিরাপদ|সেফ|safe|nirapod) [তো|to]$,
     [আর|ar] (কিছু|কোনো ব্যবস্থা|কোনো উপায়|kichu|kono byabostha|kono upay) (হবে না|পাওয়া যাবে না|হয় না|জোটে না|hobe na|pawa jabe na|hoy na|jote na)$,
     (যাওয়া|পৌঁছনো|পৌঁছানো|ওঠা|ঢোকা|ঢোকানো|রাখা|থাকা|জানা|বসানো|লাগানো|jaoa|jawa|pouchano|otha|dhoka|rakha|thaka|jana|bosano|lagano) (যাবে|যায়|যেতে পারে|সম্ভব|jabe|jay|sombhob)$,
@@ -371,6 +376,7 @@ export const vocabulary: WholeVocabulary = {
     ${asksWhatThereIs}
     হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন, দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
+    হলেই (হবে|চলবে|হল|হলো|হয়), holei (hobe|cholbe|holo|hoy),
     কিনেই (ফেলি|নিই|ফেলব|নেব), কিনে (ফেলি|নিই), kinei (feli|nii|felbo|nebo), kine (feli|nii), (পেলে|পাওয়া গেলে|হলে|pele|pawa gele|hole) (বাঁচি|বেঁচে যাই|বর্তে যাই|খুশি হব|হয়|bachi|benche jai|khushi hobo),
     ছাড়া [কোনো|কোনও|কিছু|অন্য] [বাড়ি|ফ্ল্যাট|ঘর] (দেখাবেন না|দেখাবে না|দেখিয়ো না|চাই না|নেব না|নেবো না|লাগবে না|দেবেন না|দেখতে চাই না|পোষাবে না), chara [kono|kichu] [bari|flat|ghor] (dekhaben na|dekhabe na|chai na|nebo na|lagbe na|deben na|poshabe na),
     কিনব, কিনবো, কিনুম, কিনমু, kinbo, kinum, কিনতে চলেছি,
@@ -414,6 +420,7 @@ export const vocabulary: WholeVocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    (পাশের|ওপরের|উপরের|নিচের|পিছনের|pasher|oporer|nicher) (ফ্ল্যাটে|ফ্ল্যাটের|বাড়িতে|বাড়ির|ঘরে|flat e|flate|flater|barite|barir),
     (আমার|আমাদের|amar|amader) (current|present|বর্তমান|এখনকার|ekhonkar) (flat|house|ফ্ল্যাট|বাড়ি|বাসা|bari|basa) [টা|ta], (আমার|আমাদের|amar|amader) [একটা|ekta] (দোকান|গোডাউন|অফিস|কারখানা|ব্যবসা|dokan|godown|office|karkhana|byabsa) (আছে|ache),
     (জল|পানি|jol|pani) (পড়ে|পড়ছে|চোঁয়ায়|চুঁইয়ে পড়ে|ঢোকে|ঢুকে যায়|pore|porche|dhoke), (ছাদ|দেওয়াল|chad|deyal) (ফেটে|ভেঙে|fete|bhenge) [গেছে|পড়ছে|geche],
     (কাজ|ক্লাস|অফিস|তাড়া|পরীক্ষা|ডিউটি|শিফট|kaj|class|office|tara|porikkha|duty|shift) (আছে|ache)$, [client|ক্লায়েন্ট] মিটিং (আছে|চলছে), [client] meeting (ache|cholche),
@@ -430,6 +437,7 @@ export const vocabulary: WholeVocabulary = {
     দেখতে যাব, দেখতে যাবো, দেখতে আসব, দেখতে আসবো, দেখতে আসতে (পারি|চাই), দেখতে যেতে (পারি|চাই), গিয়ে দেখতে, গিয়ে দেখব, এসে দেখতে, এসে দেখব, এসে দেখে যাব, দেখে যাব, ভিজিট, ভিজিট করতে চাই, সাইট ভিজিট, আসব, আসবো, আসছি, আসতে পারি, আসতে চাই, যাব দেখতে, যাওয়া যাবে, কাল, আগামীকাল, আগামী কাল, কালকে, পরশু, আজ, আজকে, রবিবার, সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রোববার, এই রবিবার, আগামী (রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|সপ্তাহে|মাসে), সময় আছে, ফ্রি আছি, ফ্রি থাকব, দেখা করতে, দেখা করব, দেখা করতে চাই, অ্যাপয়েন্টমেন্ট, পৌঁছাব, পৌঁছব, পৌঁছে যাব
     dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit korte chai, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   'talk:past': `
+    (ফ্ল্যাট|বাড়ি|ঘর|flat|bari|ghor) [টা|ta] (ভাড়া|ভাড়ায়|bhara|vara) (দিয়ে|দিয়ে রেখে|দিয়েছি|দিয়ে রেখেছি|diye|diye rekhe|diyechi),
     (বিক্রি|bikri) (হয়ে গেলে|হলে|করতে পারলে|হওয়ার পর|hoye gele|hole|korte parle) [তবে|তবেই|তখন|tobe|tokhon],
     (ভাড়া|ভাড়ার টাকা|রেন্ট|bhara|vara|rent) (গুনে|দিয়ে|টেনে|gune|diye|tene) [আর|ar] [কোনো] (কী লাভ|কি লাভ|লাভ নেই|ki labh|ki lav|labh nei),
     (ছেড়ে|chere) (দিচ্ছি|দেব|দেবো|দিতে হচ্ছে|দিতে হবে|দিতে বলেছে|dicchi|debo|dite hocche|dite hobe|dite boleche), (ছাড়তে|খালি করতে|charte|khali korte) (হচ্ছে|হবে|বলেছে|বলছে|hocche|hobe|boleche|bolche), (উঠিয়ে|তুলে|তাড়িয়ে|uthiye|tule|tariye) (দিচ্ছে|দেবে|দিয়েছে|dicche|debe|diyeche),
@@ -447,6 +455,7 @@ export const vocabulary: WholeVocabulary = {
     বিক্রি করেছে, বিক্রি করেছি, বেচে দিয়েছে, বেচে দিয়েছি, দেখেছিলাম, দেখেছি, দেখলাম, গিয়েছিলাম, শুনেছি, শুনলাম, হয়ে গেছে, করেছিল, করেছিলাম, দিয়েছিল, দিয়েছিলাম
     kineche, kinechi, kinechilo, kinechilam, niyeche, niyechi, niyechilam, chilo, chilam, chilen, chilo na, thakto, thaktam, bere geche, bereche, kome geche, bikri koreche, bikri korechi, beche diyeche, dekhechilam, dekhechi, dekhlam, giyechilam, shunechi, sunechi, hoye geche`,
   'talk:cost': `
+    (কমালে|কমিয়ে দিলে|কমলে|komale|komiye dile|komle) [আমি|তবে|ami|tobe] (রাজি|নেব|নিতে পারি|ভাবব|raji|nebo|nite pari),
     (এখনকার|বর্তমান|বর্তমানের|ekhonkar|bortoman) (ভাড়া|ভাড়াটা|রেন্ট|bhara|vara|rent),
     ভাড়া (দিই|গুনি|গুনছি|দিয়ে থাকি|টানি|টানছি), (bhara|vara) (dii|gunchi|diye thaki|tanchi),
     (গাড়ি|গাড়ির|বাইক|gari|car|bike) (সারাতে|সার্ভিস|সারাই|service|repair|sarate),
@@ -484,6 +493,7 @@ export const vocabulary: WholeVocabulary = {
     আরও, আরো, আরও (দেখান|দেখাও|আছে|কিছু|অপশন|কয়েকটা|একটু|চাই|দিন|ফ্ল্যাট|বাড়ি|একটা), আরো (দেখান|দেখাও|আছে|কিছু|অপশন|কয়েকটা|একটু|চাই|দিন|ফ্ল্যাট|বাড়ি|একটা), অন্য (কিছু|একটা|আর|অপশন|কিছু দেখান|ফ্ল্যাট|বাড়ি|কোনো|কোনও|আরও), অন্যগুলো, বাকিগুলো, আর কি আছে, আর কী আছে, আর কিছু আছে, আর কোনো, আর আছে, আর দেখান, পরেরটা, পরেরগুলো, পরের, আর একটা, আরেকটা, আরেকটি, এগুলো পছন্দ (না|নয়|হয়নি|হচ্ছে না), পছন্দ (হয়নি|হল না|হলো না|হচ্ছে না), নতুন কিছু, আলাদা কিছু, এছাড়া, এছাড়া আর
     aro, aaro, aro (dekhan|dekhao|ache|kichu|option|koyekta|chai|din|flat|bari|ekta), onno (kichu|ekta|option|flat|bari|kono), onyo (kichu|ekta|option|flat|bari), onnogulo, baki gulo, bakigulo, ar ki ache, ar kichu ache, ar kichu dekhan, ar kono, ar ache, ar dekhan, porerta, porer gulo, ar ekta, arekta, notun kichu, alada kichu, pochondo (hoyni|holo na|hocche na), arekta dekhan, more option, more dekhan`,
   cheaper: `
+    (price|rent|rate|প্রাইস|রেন্ট|রেট) [টা|ta] [একটু|অনেক|খুব|ektu|onek|khub] (বেশি|বেশী|হাই|beshi|besi|high), (যা|ja) (দাম|ভাড়া|dam|bhara),
     [অত|এত|oto|eto] (দামে|টাকায়|ভাড়ায়|dame|takay|bharay) (পোষাবে|পোষায়|পোষাচ্ছে|পোষাবেনা|posabe|poshabe|posay) [না|na]
     (ভাড়া|ভাড়াটা|দাম|দামটা|bhara|bharata|vara|dam|damta|rent) [টা|ta] [যে|তো|to] (বড্ড|খুব|একটু|বেশ|অনেক|অনেকটা|বড়|boddo|khub|ektu|besh|onek|onekta) (বেশি|বেশী|চড়া|beshi|besi|chora)
     (রেট|রেটটা|দাম|দামটা|ভাড়া|ভাড়াটা|rate|dam|damta) [তো|to] (খুব|অনেক|বড্ড|khub|onek) (বেশি|beshi),
@@ -525,6 +535,7 @@ export const vocabulary: WholeVocabulary = {
   self: `
     আমি, আমরা, আমার পরিবার, আমাদের পরিবার, আমার স্বামী, আমার স্ত্রী, ami, amra, amar poribar, amader poribar, নিজে, আমাদের ফ্যামিলি, amader family, আমার ছেলে, আমার মেয়ে, amar chele, amar meye`,
 
+  'or-else': '(না|na) (পেলে|জুটলে|মিললে|pele|jutle|mille), নইলে, নাহলে, nahole, noile',
   pays: `
     দিই, দেই, দিচ্ছি, দিয়ে থাকি, দিতে হচ্ছে, দিতে হয়, গুনি, গুনছি, গুনতে হয়, গুনতে হচ্ছে, টানছি, টানি, dii, dei, dicchi, dichchi, dite hocche, dite hoy, guni, gunchi, gunte hoy`,
   'near-it': `
@@ -532,6 +543,7 @@ export const vocabulary: WholeVocabulary = {
     কাছাকাছি, কাছেপিঠে, আশেপাশে, আশপাশে, ধারেকাছে, (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে)
     kachakachi, kachhakachhi, ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `
+    (গাড়ি|বাইক|স্কুটি|gari|bike|scooty) (বেচে|বিক্রি করে|bech|beche|bikri kore) (দিয়েছি|দিলাম|দেব|diyechi|dilam|debo),
     (রোদ|আলো|আলো বাতাস|হাওয়া|বাতাস|alo|hawa|rod) (ঢোকে|আসে|খেলে|পাওয়া যায়|dhoke|ase|khele) [এমন|emon], (নাহলে|না হলে|নইলে|নয়তো|nahole) (দরকার নেই|লাগবে না|চাই না|নেব না|থাক|dorkar nei|lagbe na|chai na|thak),
     (resale|রিসেল|সেকেন্ড হ্যান্ড|second hand) [ফ্ল্যাট|flat] (চলবে না|চাই না|হবে না|নেব না|না|নয়|cholbe na|chai na|hobe na|nebo na|na), (এসব|ওসব|esob|osob) (লাক্সারি|বিলাসিতা|ঝামেলা|শখ|luxury|bilasita|jhamela|shokh),
     (বিয়ের|বিয়ে|biyer|biye) (পর|পরে|আগে|জন্য|করে|করছি|করব|হয়েছে|হবে|por|pore|age|jonno|kore|korchi|korbo|hoyeche|hobe), (কী|কি|ki) (লাভ|labh|lav), (ট্রেনে|বাসে|মেট্রোয়|মেট্রোতে|অটোয়|লোকালে|train e|trene|bus e|base|metro te|auto te) [করে|চেপে|ঝুলে|kore|chepe] (আসি|যাই|যাতায়াত করি|যাওয়া আসা করি|আসতে হয়|যেতে হয়|যাতায়াত|asi|jai|jatayat kori|aste hoy|jete hoy),

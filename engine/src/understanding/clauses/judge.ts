@@ -40,7 +40,17 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
   if (contents.ownedInside && !asking && !isSoughtOrOffered(seen)) return { from, to, kind: 'talk', asking }
   // "Isme gym hai": of one that was shown, with or without a word that asks.
   const has = seen.has('is') || seen.has('exist') || !saysOthers(segments, from, to)
-  if (!asking && seen.has('it') && has && amenities > 0 && wishes === 0 && !sought && !isWishful(seen))
+  const answers = asked === 'amenities'
+  if (
+    !asking &&
+    !answers &&
+    seen.has('it') &&
+    has &&
+    amenities > 0 &&
+    wishes === 0 &&
+    !sought &&
+    !isWishful(seen)
+  )
     return { from, to, kind: 'question', asking: true }
   if (!sought && wantsOther(segments, from, to, asked))
     return { from, to, kind: asking ? 'question' : 'talk', asking }
