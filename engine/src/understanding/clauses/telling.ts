@@ -86,7 +86,8 @@ export function leadsFromTold(
       owned ||
       wantsNext ||
       budget ||
-      (bothOf(namesHome) && (!closed || wanted.some(namesPlace))) ||
+      // "Two rooms have become too few [three are needed]."
+      (bothOf(namesHome) && (!closed || wanted.some(namesPlace) || bothOf(isNumber))) ||
       (andWants && bothOf(namesPlace)) ||
       ((fromNow || closed) && namesOtherPlace(told, wanted)) ||
       (closed && ownsHome(told) && wanted.some(namesPlace)) ||
