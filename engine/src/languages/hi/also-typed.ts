@@ -17,6 +17,8 @@ export const alsoTyped: Record<string, Phrases> = {
   रखा: 'rakha, rkha',
   रखी: 'rakhi, rkhi',
   ली: 'li, lee',
+  चलो: 'chalo, chlo',
+  पक्का: 'pakka, paka',
   किया: 'kiya, kiyaa, kiyya',
   शुभ: 'shubh, shub',
   एडमिशन: 'admission, addmission, admision',
