@@ -34,6 +34,7 @@ import { theWholeDay } from './corpus/the-whole-day.ts'
 import { toldAndAgreed } from './corpus/told-and-agreed.ts'
 import { toldAndAsked } from './corpus/told-and-asked.ts'
 import { toldAndChanged } from './corpus/told-and-changed.ts'
+import { toldAndPreferred } from './corpus/told-and-preferred.ts'
 import { toldAndShared } from './corpus/told-and-shared.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldAndStretched } from './corpus/told-and-stretched.ts'
@@ -84,4 +85,5 @@ export const corpus: CorpusSection[] = [
   ...toldAndAsked,
   ...toldAndChanged,
   ...toldAndShared,
+  ...toldAndPreferred,
 ]

@@ -206,6 +206,7 @@ export const vocabulary: WholeVocabulary = {
     জানুয়ারি, ফেব্রুয়ারি, মার্চ, এপ্রিল, মে মাস, জুন, জুলাই, আগস্ট, সেপ্টেম্বর, অক্টোবর, নভেম্বর, ডিসেম্বর, ghonta, minit, bochor, bochhor, mas, maser moddhe, diner, hopta
     tarikh, tarikhe, sokal, shokal, bikel, sondhe, raat, dupur, সকালে, বিকেলে, সন্ধ্যায়, sokale, bikele, টায় আসব, টায় যাব, মাসের জন্য, বছরের জন্য`,
   'unit:other': `
+    পুজোর ঘর, পুজো ঘর, পূজার ঘর, puja ghor, pujo ghor, পড়ার ঘর, porar ghor, আলাদা ঘর, alada ghor, আলাদা রুম, alada room,
     (শতাংশ|পার্সেন্ট|পারসেন্ট|percent|%) (নম্বর|সুদ|ছাড়|কমিশন|পেয়েছে|পেয়েছি|ভোট|nombor|sud|char|peyeche)
     জন, জনের, জন লোক, জন মানুষ, joner, jon, লোক, সদস্য, সদস্যের, তলা, তলায়, তলার, তালা, তালায়, ফ্লোর, ফ্লোরে, tola, tolay, tala, talay, floore, কিমি, কিলোমিটার, কি.মি., মাইল, মিটার
     ছেলে, মেয়ে, ছেলেমেয়ে, বাচ্চা, সন্তান, গাড়ি, গাড়ির, বাইক, কুকুর, বিড়াল, gari, garir, শতাংশ সুদ, পার্সেন্ট, %, রান্নাঘর, বসার ঘর, খাবার ঘর, ড্রয়িং রুম, ড্রইং রুম, ঠাকুরঘর, ঠাকুর ঘর
@@ -346,6 +347,7 @@ export const vocabulary: WholeVocabulary = {
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
     koto, kotota, kotoi, koto kore, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ^ke, ke (jitlo|jitbe|korlo|dilo|dey|debe|dekhabe|korbe|thake|nebe|banay|rakhe|dite hoy), kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
+    (না|না কি|নাকি|na|naki) (দূরে|অন্য কোথাও|কাছে|dure|kache)$, (দোকান|বাজার|স্কুল|হাসপাতাল|স্টেশন|মেট্রো|বাসস্ট্যান্ড|dokan|bajar|bazar|school|hospital|station|metro) (পড়বে|পড়ে|পাব|porbe|pore|pabo)$,
     (বিল|মেন্টেনেন্স|জল|কারেন্ট|খরচ|bill|maintenance|khoroch) (ধরা|ধরে|সমেত|dhora|dhore)$,
     (ফেরা|থাকা|চলাফেরা|যাওয়া|phera|fera|thaka|cholafera|jaoa) (নিরাপদ|সেফ|safe|nirapod) [তো|to]$,
     [আর|ar] (কিছু|কোনো ব্যবস্থা|কোনো উপায়|kichu|kono byabostha|kono upay) (হবে না|পাওয়া যাবে না|হয় না|জোটে না|hobe na|pawa jabe na|hoy na|jote na)$,
@@ -376,6 +378,7 @@ export const vocabulary: WholeVocabulary = {
     ${asksWhatThereIs}
     হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন, দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
+    হলে আর (কী|কি) (চাই|লাগে|দরকার), hole ar ki (chai|lage),
     হলেই (হবে|চলবে|হল|হলো|হয়), holei (hobe|cholbe|holo|hoy),
     কিনেই (ফেলি|নিই|ফেলব|নেব), কিনে (ফেলি|নিই), kinei (feli|nii|felbo|nebo), kine (feli|nii), (পেলে|পাওয়া গেলে|হলে|pele|pawa gele|hole) (বাঁচি|বেঁচে যাই|বর্তে যাই|খুশি হব|হয়|bachi|benche jai|khushi hobo),
     ছাড়া [কোনো|কোনও|কিছু|অন্য] [বাড়ি|ফ্ল্যাট|ঘর] (দেখাবেন না|দেখাবে না|দেখিয়ো না|চাই না|নেব না|নেবো না|লাগবে না|দেবেন না|দেখতে চাই না|পোষাবে না), chara [kono|kichu] [bari|flat|ghor] (dekhaben na|dekhabe na|chai na|nebo na|lagbe na|deben na|poshabe na),
@@ -437,6 +440,7 @@ export const vocabulary: WholeVocabulary = {
     দেখতে যাব, দেখতে যাবো, দেখতে আসব, দেখতে আসবো, দেখতে আসতে (পারি|চাই), দেখতে যেতে (পারি|চাই), গিয়ে দেখতে, গিয়ে দেখব, এসে দেখতে, এসে দেখব, এসে দেখে যাব, দেখে যাব, ভিজিট, ভিজিট করতে চাই, সাইট ভিজিট, আসব, আসবো, আসছি, আসতে পারি, আসতে চাই, যাব দেখতে, যাওয়া যাবে, কাল, আগামীকাল, আগামী কাল, কালকে, পরশু, আজ, আজকে, রবিবার, সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রোববার, এই রবিবার, আগামী (রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|সপ্তাহে|মাসে), সময় আছে, ফ্রি আছি, ফ্রি থাকব, দেখা করতে, দেখা করব, দেখা করতে চাই, অ্যাপয়েন্টমেন্ট, পৌঁছাব, পৌঁছব, পৌঁছে যাব
     dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit korte chai, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   'talk:past': `
+    (ভাড়া|রেন্ট|bhara|vara|rent) (দিয়ে|গুনে|diye|gune) (টাকা|পয়সা|taka|poysa) (নষ্ট|জলে|বরবাদ|nosto|jole|borbad) [করে|করব না|যাচ্ছে|যায়],
     (ফ্ল্যাট|বাড়ি|ঘর|flat|bari|ghor) [টা|ta] (ভাড়া|ভাড়ায়|bhara|vara) (দিয়ে|দিয়ে রেখে|দিয়েছি|দিয়ে রেখেছি|diye|diye rekhe|diyechi),
     (বিক্রি|bikri) (হয়ে গেলে|হলে|করতে পারলে|হওয়ার পর|hoye gele|hole|korte parle) [তবে|তবেই|তখন|tobe|tokhon],
     (ভাড়া|ভাড়ার টাকা|রেন্ট|bhara|vara|rent) (গুনে|দিয়ে|টেনে|gune|diye|tene) [আর|ar] [কোনো] (কী লাভ|কি লাভ|লাভ নেই|ki labh|ki lav|labh nei),
