@@ -390,7 +390,7 @@ Khamanon 30.82 76.35 10
 Chamkaur Sahib 30.89 76.41 14
 Kiratpur Sahib 31.18 76.57 10 | ਕੀਰਤਪੁਰ
 Banur 30.55 76.72 18
-Rayya 31.54 75.23 18 | Raya, ਰਈਆ
+Rayya 31.54 75.23 18 | ਰਈਆ
 Beas 31.52 75.29 15 | ਬਿਆਸ
 Bhadaur 30.48 75.33 18 | ਭਦੌੜ
 Bareta 29.86 75.69 17 | ਬਰੇਟਾ
@@ -448,7 +448,7 @@ Ratangarh 28.08 74.62 71
 Nokha 27.56 73.47 62
 Nohar 29.18 74.77 49
 Merta City 26.65 74.03 46 | Merta
-Deeg 27.47 77.33 45 | Dig
+Deeg 27.47 77.33 45
 Sojat 25.92 73.67 44
 Bilara 26.18 73.71 44
 Kekri 25.97 75.15 41
@@ -558,7 +558,7 @@ Sundernagar 31.53 76.91 25 | Sundarnagar
   'Jammu and Kashmir': `
 Kargil 34.55 76.14 16
 Sopore 34.29 74.47 70 | Sopur
-Poonch 33.77 74.09 40 | Punch
+Poonch 33.77 74.09 40
 Ganderbal 34.23 74.78 29 | Gandarbal
 Pahalgam 34.03 75.32 9
 Gulmarg 34.03 74.24 2

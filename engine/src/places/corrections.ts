@@ -1,6 +1,7 @@
 import { editDistance, forgiven } from '../text/edit-distance.ts'
 import { type Candidate, certainties, lookUp } from './candidates.ts'
 import { isFormOfCommonWord } from './common-words.ts'
+import { withOtherFlap } from './flaps.ts'
 import type { NameIndex } from './name-index.ts'
 import { type NameUnit, nameWords, unitOf, wordUnit } from './name-units.ts'
 import type { SpokenUnit } from './utterance.ts'
@@ -25,7 +26,9 @@ export function correctionsAt(
   // An everyday word is no name, but may close one: "লেক টাউনে".
   if (spoken.common && (spoken.breaks || !opensName(units[at - 1]))) return []
   const bare: NameUnit[] = []
-  for (const form of bareForms(spoken.unit.spelled)) {
+  const flapped = spoken.latin ? null : withOtherFlap(spoken.unit.spelled)
+  const forms = bareForms(spoken.unit.spelled)
+  for (const form of flapped === null ? forms : [...forms, flapped]) {
     const unit = form === spoken.unit.spelled ? null : unitOf(form, null)
     if (unit !== null && !unit.isNumber) bare.push(unit)
   }

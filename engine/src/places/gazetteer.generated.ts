@@ -9929,7 +9929,7 @@ Sulthan Bathery|Kerala|11.663|76.257|45|Sultan Bathery,Bathery,സുൽത്�
 Kottakkal|Kerala|10.999|76.003|45|കോട്ടക്കൽ,കോട്ടയ്ക്കൽ
 Coonoor|Tamil Nadu|11.353|76.795|45|குன்னூர்
 Mydukur|Andhra Pradesh|14.730|78.730|45
-Deeg|Rajasthan|27.470|77.330|45|Dig
+Deeg|Rajasthan|27.470|77.330|45
 Dhanpuri|Madhya Pradesh|23.190|81.550|45
 Bhimunipatnam|Andhra Pradesh|17.883|83.433|45
 Kapadvanj|Gujarat|23.017|73.067|45
@@ -10046,7 +10046,7 @@ Nowgong|Madhya Pradesh|25.060|79.440|40
 Bakshi Ka Talab|Uttar Pradesh|26.990|80.920|40
 Mohammadabad|Uttar Pradesh|25.620|83.750|40
 Janjgir|Chhattisgarh|22.010|82.580|40
-Poonch|Jammu and Kashmir|33.770|74.090|40|Punch
+Poonch|Jammu and Kashmir|33.770|74.090|40
 Akluj|Maharashtra|17.880|75.020|40
 Sathupalli|Telangana|17.250|80.869|40
 Hasimara|West Bengal|26.747|89.354|40
@@ -10913,7 +10913,7 @@ Bhogpur|Punjab|31.550|75.640|18
 Moonak|Punjab|29.820|75.890|18
 Bhikhi|Punjab|30.060|75.530|18
 Banur|Punjab|30.550|76.720|18
-Rayya|Punjab|31.540|75.230|18|Raya,ਰਈਆ
+Rayya|Punjab|31.540|75.230|18|ਰਈਆ
 Bhadaur|Punjab|30.480|75.330|18|ਭਦੌੜ
 Uttarkashi|Uttarakhand|30.730|78.440|18
 Mahishadal|West Bengal|22.186|87.981|18

@@ -7,6 +7,7 @@ import { doubtfulWords, wordsAfter, wordsBefore } from './common-words.ts'
 import { type BareForms, correctionsAt } from './corrections.ts'
 import { homeStates } from './home-states.ts'
 import { mergeMetropolis } from './metropolis.ts'
+import { unmistakable } from './misspellings.ts'
 import type { NameIndex } from './name-index.ts'
 import { unitOf } from './name-units.ts'
 import type { City, Place, PlaceMention } from './place.ts'
@@ -86,11 +87,13 @@ function commonIn(index: NameIndex, context: MentionContext): (word: string) => 
   const { isCommon = never, isWord = isCommon, bareForms = noForms } = context
   const isListed = (word: string) => index.spelled.has(word) && !isWord(word)
   const home = homeStates[context.language]
-  // "Deevakottai" is Devakottai before it is Tamil's "want" with some ending.
+  // "Deevakottai" is Devakottai before it is Tamil's "want" with some ending, and so is "kodaikanak" Kodaikanal.
   const soundsLikeName = (word: string) => {
-    if (word.length < longName) return false
-    const sound = unitOf(word, null)?.sound ?? ''
-    return index.sound.get(sound)?.some(({ spelled }) => editDistance(word, spelled, 1) <= 1) === true
+    const unit = word.length < longName ? null : unitOf(word, null)
+    if (unit === null) return false
+    if (index.sound.get(unit.sound)?.some(({ spelled }) => editDistance(word, spelled, 1) <= 1)) return true
+    if (word.length < unmistakable) return false
+    return index.misspellings.nearLatin(unit).some(({ spelled }) => editDistance(word, spelled, 1) <= 1)
   }
   // Ooty sounds like "ஊத்தி", having poured.
   const isLargeOrAtHome = (word: string) =>

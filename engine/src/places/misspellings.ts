@@ -5,7 +5,7 @@ import type { NameUnit } from './name-units.ts'
 
 const shortestKey = 3
 /** Letters from which on a word is not met by chance. */
-const unmistakable = 8
+export const unmistakable = 8
 
 /**
  * Finds words of place names that a misspelt word may mean. Every word is filed under its sound key and

@@ -175,7 +175,7 @@ class IndexBuilder {
 /** Thousands of people for a city, listings in the sources for an area: misspellings lead to none below. */
 const leastWeight = { city: 90, area: 3 }
 /** The same for words of so many letters: few others are a letter away from one. */
-const leastLongWeight = { city: 20, area: 1 }
+const leastLongWeight = { city: 8, area: 1 }
 const longWord = 6
 
 function* inLatin(words: Iterable<NameUnit>): Iterable<NameUnit> {

@@ -62,7 +62,7 @@ export function cutIntoSegments(
       .filter((number) => !isDenial(number, phraseAt) && !isLand(number, phraseAt))
       .map((number) => numberClaim(number, phraseAt.get(number.from))),
     ...mentions
-      .filter((mention) => isBelievable(mention, lexemes, placeAsked))
+      .filter((mention) => isBelievable(mention, tokens, lexemes, placeAsked))
       .map((mention) => placeClaim(mention, placeAsked)),
   ]
   const owner: (Segment | undefined)[] = new Array(tokens.length)
@@ -172,7 +172,12 @@ function placeClaim(mention: PlaceMention, placeAsked: boolean): Claim {
 }
 
 /** A common word is no village: a name of everyday words is believed only where a place was asked for. */
-function isBelievable(mention: PlaceMention, lexemes: readonly Lexeme[], placeAsked: boolean): boolean {
+function isBelievable(
+  mention: PlaceMention,
+  tokens: readonly Token[],
+  lexemes: readonly Lexeme[],
+  placeAsked: boolean,
+): boolean {
   let everyday = 0
   for (let at = mention.from; at < mention.to; at++) {
     const lexeme = lexemes[at]
@@ -180,7 +185,17 @@ function isBelievable(mention: PlaceMention, lexemes: readonly Lexeme[], placeAs
   }
   if (everyday < mention.to - mention.from) return true
   const several = mention.to - mention.from > 1
+  // "Kodaikanak la" sounds like some form of a word, but stands beside a sign of a place.
+  if (!several && isHeard(tokens[mention.from], lexemes[mention.from]))
+    return placeAsked || mention.introduced
   // "লেক টাউনে": an ending on the last of them changes nothing.
   if (mention.certainty < (several ? certainties.bare : 1)) return false
   return several || placeAsked || mention.introduced
 }
+
+/** True for a long word in Latin letters that is not listed as it is typed. */
+function isHeard(token: Token | undefined, lexeme: Lexeme | undefined): boolean {
+  return token !== undefined && longLatin.test(token.text) && token.text !== lexeme?.text
+}
+
+const longLatin = /^[a-z]{8,}$/

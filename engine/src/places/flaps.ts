@@ -1,0 +1,25 @@
+const dot = '\u093c'
+const bengaliDot = '\u09bc'
+
+/** A d and a flapped r, by the letter that one finds: ड and ड़, ढ़ and ध, ড and ড়, ਡ and ੜ. */
+const others: ReadonlyMap<string, string> = new Map([
+  ['\u0921', `\u0921${dot}`],
+  [`\u0921${dot}`, '\u0921'],
+  ['\u0922', `\u0922${dot}`],
+  [`\u0922${dot}`, '\u0927'],
+  ['\u09a1', `\u09a1${bengaliDot}`],
+  [`\u09a1${bengaliDot}`, '\u09a1'],
+  ['\u0a21', '\u0a5c'],
+  ['\u0a5c', '\u0a21'],
+])
+
+const flaps = /[\u0921\u0922]\u093c?|\u09a1\u09bc?|[\u0a21\u0a5c]/gu
+
+/**
+ * A word of an Indian script with its d and its flapped r exchanged: Hindi leaves the dot below out at will (बुराडी
+ * is Burari), and English writes now the one, now the other (जूनागढ़ is Junagadh). null for a word without either.
+ */
+export function withOtherFlap(word: string): string | null {
+  const other = word.replace(flaps, (letter) => others.get(letter) ?? letter)
+  return other === word ? null : other
+}
