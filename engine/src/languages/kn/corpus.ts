@@ -15,6 +15,7 @@ import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { laterAstray } from './corpus/later-astray.ts'
 import { laterChanges } from './corpus/later-changes.ts'
 import { laterWishes } from './corpus/later-wishes.ts'
+import { leavingAndComparing } from './corpus/leaving-and-comparing.ts'
 import { leftAndReturned } from './corpus/left-and-returned.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
@@ -82,4 +83,5 @@ export const corpus: CorpusSection[] = [
   ...tiredAndWishful,
   ...leftAndReturned,
   ...actsInYetOtherWords,
+  ...leavingAndComparing,
 ]

@@ -19,6 +19,7 @@ import { familiesAndOffices } from './corpus/families-and-offices.ts'
 import { halfAgreements } from './corpus/half-agreements.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
+import { leavingAndComparing } from './corpus/leaving-and-comparing.ts'
 import { leftAndReturned } from './corpus/left-and-returned.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
@@ -82,4 +83,5 @@ export const corpus: CorpusSection[] = [
   ...tiredAndWishful,
   ...leftAndReturned,
   ...actsInYetOtherWords,
+  ...leavingAndComparing,
 ]

@@ -59,6 +59,7 @@ const anyOf = (noun: string) => `(ఏ|ఎ|ye|ఏదైనా|ఎలాంటి)
 export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   'not:after': `
+    వదిలి, వదిలిపెట్టి, విడిచి, విడిచిపెట్టి,
     ${unable('కొన')}, ${unable('తీసుకో')}, (ఏవీ|ఏదీ|ఏవి) (వద్దు|అక్కర్లేదు|అవసరం లేదు|vaddu),
     (అవసరం|అవసరమే|అవసరమేమీ) (పడదు|ఉండదు|రాదు|లేదు|కలగదు),
     (కావాలన్నాను|కావాలన్నా|కావాలనుకున్నాను|కావాలని (చెప్పాను|అన్నాను)|కావాలి అన్నాను) [(కదా|కానీ|గానీ)] [(ఇప్పుడు|ఇక)] (వద్దులే|వద్దు|వద్దండి|అక్కర్లేదు|అవసరం లేదు),
@@ -153,7 +154,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo, undemo, available, available ga`,
   seek: `
     (కావాల్సి|కావలసి|ఉండాల్సి|తీసుకోవాల్సి|చూడాల్సి|మారాల్సి|వెతకాల్సి) (వస్తుంది|వస్తోంది|వచ్చింది|ఉంది|ఉంటుంది),
-    (లేని|లేనిది) [(ఇంట్లో|ఫ్లాట్‌లో|బిల్డింగ్‌లో|అపార్ట్‌మెంట్‌లో|చోట|చోటులో|(building|బిల్డింగ్|flat|ఫ్లాట్|house) (లో|lo))] (ఉండలేం|ఉండలేను|ఉండలేము|కుదరదు|కష్టం|పనికిరాదు|ఉండం),
+    (లేని|లేనిది) [(ఇంట్లో|ఫ్లాట్‌లో|బిల్డింగ్‌లో|అపార్ట్‌మెంట్‌లో|చోట|చోటులో|chota|(building|బిల్డింగ్|flat|ఫ్లాట్|house) (లో|lo))] (ఉండలేం|ఉండలేను|ఉండలేము|ఉండలేదు|ఉండలేరు|ఉండలేడు|undaledu|కుదరదు|కష్టం|పనికిరాదు|ఉండం),
     (shift|move|settle|relocate|షిఫ్ట్|మూవ్|సెటిల్|స్థిరపడి|బదిలీ) (అవుతున్నా|అవుతున్నాం|అవుతా|అవుతాం|అవ్వాలి|అవ్వాలని|అవ్వాలనుకుంటున్నా|అవ్వాలనుకుంటున్నాం|అవుదాం|అవుదామని|అవుదామనుకుంటున్నాం|అవ్వబోతున్నా|అవ్వబోతున్నాం),
     (allow|ఎలౌ|permit|పర్మిషన్|permission) (చేయాలి|చెయ్యాలి|ఇవ్వాలి|చేసేది|చేసేవి),
     (లేని|లేనిది|లేనివి) [(ఇల్లు|ఇళ్లు|ఇళ్ళు|ఇల్లైతే|ఫ్లాట్|ఫ్లాట్లు|బిల్డింగ్|బిల్డింగు|అపార్ట్‌మెంట్|చోటు|సొసైటీ|house|building|society|apartment|flat)] (చూపించకండి|చూపించొద్దు|చూపించవద్దు|వద్దు|వద్దండి|వద్దే వద్దు|వద్దంటోంది|వద్దంటున్నారు|వద్దంటున్నాడు|అక్కర్లేదు),
@@ -194,6 +195,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     చూడటానికి (వస్తాను|వస్తా|వస్తాం|రావచ్చా|రావొచ్చా|ఎప్పుడు|వస్తున్నాం), చూడడానికి (వస్తాను|వస్తా|వస్తాం|రావచ్చా|రావొచ్చా|ఎప్పుడు|వస్తున్నాం), వచ్చి (చూడవచ్చా|చూడొచ్చా|చూస్తాను|చూస్తాం|చూస్తా), విజిట్, విజిట్ (చేయాలి|చేస్తాను|చేయవచ్చా|చేయొచ్చా|చేస్తాం), సైట్ విజిట్, రేపు, ఎల్లుండి, ఈ (ఆదివారం|శనివారం|సోమవారం|వీకెండ్|మంగళవారం|బుధవారం|గురువారం|శుక్రవారం), వచ్చే (ఆదివారం|శనివారం|సోమవారం|వీకెండ్|వారం|మంగళవారం|బుధవారం|గురువారం|శుక్రవారం), ఆదివారం, శనివారం, సోమవారం, మంగళవారం, బుధవారం, గురువారం, శుక్రవారం, వీకెండ్, వస్తాను, వస్తాం, కలుద్దాం, కలుస్తాను, కలవాలి, ^ఇల్లు చూడాలి$, ఇల్లు (చూడవచ్చా|చూడొచ్చా), అపాయింట్‌మెంట్, మీటింగ్, స్వయంగా చూడాలి
     chudataniki (vastanu|vasta|vastam|ravacha|ravocha|vastham|vasthanu), chudadaniki (vastanu|vasta|vastam|ravacha|ravocha|vastham|vasthanu), choodataniki (vastanu|ravacha|ravocha), vachi (chudocha|chudacha|chustanu|chusta|chustham|chustam|choodocha|chudavacha), visit, visit (cheyali|cheyyali|chestanu|chestam|cheyocha|cheyacha|chestha|cheyyocha), site visit, repu, reppu, ellundi, (ee|vache|ii|next) (adivaram|aadivaram|sanivaram|shanivaram|somavaram|weekend|mangalavaram|budhavaram|guruvaram|sukravaram|sunday|saturday), adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham, kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    (సొంత ఇల్లు|సొంతిల్లు|sontha illu) (ఉన్న|ఉన్నది|unna) [(ఊరు|ఊళ్ళో|ఊర్లో|ooru)],
     చిన్నదైపోయింది, చిన్నదయిపోయింది, చిన్నదైంది, ఇరుకైపోయింది, ఇరుకైంది, (current|present|ఇప్పటి|ప్రస్తుత|ఇప్పుడున్న|ఇప్పుడు ఉన్న) (house|home|flat|illu|ఇల్లు|ఫ్లాట్), (own|ఓన్) (house|flat|home|ఇల్లు|ఫ్లాట్) (ఉంది|undi),
     (ఉంది|ఉన్నాయి|undi|unnayi) (already|ఆల్రెడీ|ఇప్పటికే), (already|ఆల్రెడీ|ఇప్పటికే) (ఉంది|ఉన్నాయి|undi|unnayi),
     అడుగుతున్నాడు, అడుగుతున్నారు, అడుగుతోంది, (ఉండేది|undedi) (ఇప్పుడు|ippudu|ఇప్పుడేమో),
@@ -299,6 +301,9 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మేము, మేం, నేను, మాది, మేమంతా, మా ఫ్యామిలీ, మా కుటుంబం, నాది, memu, mem, nenu, maadi, mememtha, maa family, ma family, maa kutumbam, naadi, madi`,
 
   filler: `
+    (పెద్ద|అంత పెద్ద|మరీ పెద్ద|చాలా పెద్ద|pedda) (ఇల్లు|ఫ్లాట్|ఇల్లేమీ|illu|flat) (అక్కర్లేదు|వద్దు|అవసరం లేదు|అవసరంలేదు|akkarledu|vaddu),
+    (అపార్ట్‌మెంట్ల|అపార్ట్‌మెంట్|ఫ్లాట్ల|ఫ్లాట్|ఇళ్ళ|ఇంటి|apartment|flat|illu) (కంటే|కన్నా|kante|kanna),
+    (ఎంత|ఎన్ని|ఎన్నిచోట్ల|entha|enni) (తిరిగినా|వెతికినా|చూసినా|ప్రయత్నించినా|tirigina|vetikina|chusina) [(నచ్చలేదు|దొరకలేదు|కుదరలేదు|సెట్ కాలేదు|nachaledu|dorakaledu)],
     (అద్దె|అద్దెలు|కిరాయి|rent|adde) (కట్టలేక|భరించలేక|ఇవ్వలేక|కట్టుకోలేక|పెరిగిపోయి|పెరిగి|kattalekha|kattaleka|ivvaleka),
     (అపార్ట్‌మెంట్‌లో|అపార్ట్‌మెంట్లో|ఫ్లాట్లో|ఫ్లాట్‌లో|ఫ్లాట్లల్లో|అద్దె ఇంట్లో|(flat|apartment|ఫ్లాట్) (లో|lo)) (ఉండి|ఉండి ఉండి|ఉండీ ఉండీ|undi undi) (విసుగొచ్చింది|విసుగు వచ్చింది|విసిగిపోయాం|విసిగిపోయాను|బోర్ కొట్టింది|బోర్|అలసిపోయాం|visugochindi),
     (ఇల్లు|ఇళ్లు|ఇళ్ళు|రూమ్|ఫ్లాట్|house|illu|flat|room) [(ఎవరూ|ఎవరు|evaru|అద్దెకి)] (ఇవ్వట్లేదు|ఇవ్వడం లేదు|ఇవ్వటం లేదు|ఇవ్వరు|ivvatledu|ivvaru) [(ఎవరూ|evaru)],
