@@ -55,8 +55,8 @@ export function spokenUnits(
     const token = tokens[position]
     if (token === undefined || position < counted) continue
     // "Sector baasath" is Sector 62, "ಐದನೇ ಬ್ಲಾಕ್" the 5th block.
-    const counts = (before !== null && numberedWords.has(before.spelled)) || isPartAt(tokens, position + 1)
-    const number = counts ? numberAt(tokens, position) : null
+    const numbered = before !== null && numberedWords.has(before.spelled)
+    const number = numbered || isPartAt(tokens, position + 1) ? numberAt(tokens, position) : null
     if (number !== null) {
       counted = number.to
       before = unitOf(String(number.value), before)
@@ -64,7 +64,7 @@ export function spokenUnits(
       continue
     }
     // "Lajpat Nagar 2bhk" is two rooms in Lajpat Nagar, not Lajpat Nagar 2; a sector has its number in any case.
-    const ofName = before === null || numberedWords.has(before.spelled)
+    const ofName = before === null || numbered
     if (token.kind === 'number' && !ofName && countsAt(tokens, position)) {
       breaks = true
       before = null

@@ -53,7 +53,7 @@ export function contentsOf(segments: readonly Segment[], from: number, to: numbe
     for (const concept of segment.concepts) {
       if (either && concept !== 'or') continue
       if (concept === 'ask:closing' && tellsWhatThereIs(segments, at)) continue
-      seen.add(plainly[concept] ?? concept)
+      seen.add(concept.startsWith('ask:') ? (plainly[concept] ?? concept) : concept)
       if (concept.startsWith('transaction:')) wishes++
       if (concept.startsWith('amenity:')) amenities++
       if (concept.startsWith('property:') && isPointer(segments, at - 1)) pointed = true

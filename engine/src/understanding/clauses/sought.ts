@@ -8,7 +8,7 @@ import type { Segment } from '../segments.ts'
  */
 export function isSought(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
-  if (concepts === undefined) return false
+  if (concepts === undefined || concepts.size === 0) return false
   // "The second option", "this place" are not looked for but shown.
   const counted = segments[at - 1]?.number?.kind === 'ordinal'
   // "My first home" is one that is wanted.

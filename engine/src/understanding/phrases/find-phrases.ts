@@ -2,7 +2,7 @@ import type { Concept } from '../../languages/concept.ts'
 import type { Token } from '../../text/token.ts'
 import type { Lexicon } from '../lexicon.ts'
 import type { Lexeme } from '../words/word-reader.ts'
-import type { Position } from './phrase-nodes.ts'
+import { type Position, positions } from './phrase-nodes.ts'
 import { after, type States } from './phrase-states.ts'
 
 /** A phrase of the vocabulary found in an utterance: tokens `from` up to but not including `to`. */
@@ -45,8 +45,8 @@ export function findPhrases(
   while (at < tokens.length) {
     const span = phraseAt(tokens, lexemes, lexicon, at, start, last)
     if (span === null) {
-      const text = tokens[at]?.text ?? ''
-      start = clauseEnds.has(text) || (start && tokens[at]?.kind === 'mark')
+      const token = tokens[at]
+      start = token?.kind === 'mark' && (start || clauseEnds.has(token.text))
       at++
       continue
     }
@@ -177,23 +177,14 @@ function endsClause(
   let next = at
   while (next < at + mostCourtesies && soft.has(lexemes[next]?.text ?? '')) next++
   const token = tokens[next]
-  return token === undefined || clauseEnds.has(token.text)
+  return token === undefined || (token.kind === 'mark' && clauseEnds.has(token.text))
 }
 
 function conceptsAt(states: States, start: boolean, end: boolean): ReadonlySet<Concept> | null {
-  let concepts: ReadonlySet<Concept> | null = null
-  for (const position of positionsAt(start, end)) concepts = united(concepts, meaningOf(states, position))
-  return concepts
-}
-
-const inside: readonly Position[] = ['anywhere']
-const opening: readonly Position[] = ['anywhere', 'atStart']
-const closing: readonly Position[] = ['anywhere', 'atEnd']
-const whole: readonly Position[] = ['anywhere', 'atStart', 'atEnd', 'alone']
-
-function positionsAt(start: boolean, end: boolean): readonly Position[] {
-  if (start) return end ? whole : opening
-  return end ? closing : inside
+  let concepts = meaningOf(states, positions.anywhere)
+  if (start) concepts = united(concepts, meaningOf(states, positions.atStart))
+  if (end) concepts = united(concepts, meaningOf(states, positions.atEnd))
+  return start && end ? united(concepts, meaningOf(states, positions.alone)) : concepts
 }
 
 /** A phrase that the conversation's language knows keeps its meaning there, whatever it is in English. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expandPhrases } from '../../text/phrase-pattern.ts'
 import { type PhraseState, startOfPhrases } from './phrase-graph.ts'
-import { PhraseNodesBuilder } from './phrase-nodes.ts'
+import { PhraseNodesBuilder, positions } from './phrase-nodes.ts'
 
 function stateAfter(text: string, ...patterns: string[]): PhraseState | undefined {
   const builder = new PhraseNodesBuilder(new Set())
@@ -15,7 +15,7 @@ const pattern = '(i|we) [do] (want|would [really|very much] like) [(a|some) new]
 
 describe('the graph of a pattern', () => {
   it.each(expandPhrases(pattern))('has “%s”', (phrase) => {
-    expect(stateAfter(phrase, pattern)?.means('anywhere')).toEqual(new Set(['seek']))
+    expect(stateAfter(phrase, pattern)?.means(positions.anywhere)).toEqual(new Set(['seek']))
   })
 
   it.each(['i', 'i want', 'we would really', 'i want a home', 'want home', 'i want home home'])(
@@ -26,10 +26,10 @@ describe('the graph of a pattern', () => {
   )
 
   it('knows where a phrase must stand', () => {
-    expect(stateAfter('yes', '^yes$')?.means('alone')).toEqual(new Set(['seek']))
-    expect(stateAfter('yes', '^yes')?.means('atStart')).toEqual(new Set(['seek']))
-    expect(stateAfter('yes', 'yes$')?.means('atEnd')).toEqual(new Set(['seek']))
-    expect(stateAfter('yes', '^yes$')?.means('anywhere')).toBeUndefined()
+    expect(stateAfter('yes', '^yes$')?.means(positions.alone)).toEqual(new Set(['seek']))
+    expect(stateAfter('yes', '^yes')?.means(positions.atStart)).toEqual(new Set(['seek']))
+    expect(stateAfter('yes', 'yes$')?.means(positions.atEnd)).toEqual(new Set(['seek']))
+    expect(stateAfter('yes', '^yes$')?.means(positions.anywhere)).toBeUndefined()
   })
 
   it('joins patterns that begin alike', () => {

@@ -1,6 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
 import { glanceAt } from '../../text/glance.ts'
-import { type PhraseNodes, type Position, type Targets, withTarget } from './phrase-nodes.ts'
+import { type PhraseNodes, type Position, positions, type Targets, withTarget } from './phrase-nodes.ts'
 
 /** Words of a phrase that have been read. */
 export interface PhraseState {
@@ -12,9 +12,10 @@ export interface PhraseState {
   readonly isPhrase: boolean
 }
 
-type Meanings = Partial<Record<Position, ReadonlySet<Concept>>>
+/** By position. */
+type Meanings = readonly (ReadonlySet<Concept> | undefined)[]
 
-const noMeanings: Meanings = {}
+const noMeanings: Meanings = []
 
 /** Up to so many words their edges are read one by one: a table of them would take more room than the state. */
 const fewWords = 8
@@ -147,14 +148,17 @@ class PhraseGraph {
       if (others === undefined) concepts.set(meaning.position, [meaning.concept])
       else others.push(meaning.concept)
     }
-    const found: Meanings = {}
-    for (const [position, list] of concepts) {
-      const key = list.join()
-      const set = this.#concepts.get(key) ?? new Set(list)
-      this.#concepts.set(key, set)
-      found[position] = set
-    }
-    return found
+    return Object.values(positions).map((position) => {
+      const list = concepts.get(position)
+      return list === undefined ? undefined : this.#setOf(list)
+    })
+  }
+
+  #setOf(list: readonly Concept[]): ReadonlySet<Concept> {
+    const key = list.join()
+    const set = this.#concepts.get(key) ?? new Set(list)
+    this.#concepts.set(key, set)
+    return set
   }
 }
 

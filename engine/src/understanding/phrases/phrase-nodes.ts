@@ -4,8 +4,9 @@ import { detached } from '../../text/detached.ts'
 import { type Group, type Pattern, readPattern, wordsOf } from '../../text/phrase-pattern.ts'
 import { tokenise } from '../../text/tokens.ts'
 
-/** Where a phrase must stand to mean something. */
-export type Position = 'anywhere' | 'atStart' | 'atEnd' | 'alone'
+/** Where a phrase must stand to mean something, as numbers: meanings are looked up by it all the time. */
+export const positions = { anywhere: 0, atStart: 1, atEnd: 2, alone: 3 } as const
+export type Position = (typeof positions)[keyof typeof positions]
 
 export interface Meaning {
   concept: Concept
@@ -171,6 +172,6 @@ export function withTarget(known: Targets | undefined, target: number): Targets 
 }
 
 function positionOf(start: boolean, end: boolean): Position {
-  if (start) return end ? 'alone' : 'atStart'
-  return end ? 'atEnd' : 'anywhere'
+  if (start) return end ? positions.alone : positions.atStart
+  return end ? positions.atEnd : positions.anywhere
 }

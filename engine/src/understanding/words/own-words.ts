@@ -1,5 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
 import { withoutApostrophes } from '../../text/apostrophes.ts'
+import { positions } from '../phrases/phrase-nodes.ts'
 import type { LanguageWords } from './language-words.ts'
 import type { SoundReader } from './sound-reader.ts'
 import { typedForms } from './typed-forms.ts'
@@ -44,7 +45,7 @@ export function createOwnWords(
       // A word may open phrases as it is typed, and have its meaning as it is written.
       return [text, written].flatMap((form) => {
         const state = form === null ? undefined : phrases.next(form)
-        return [...(state?.means('anywhere') ?? []), ...(state?.means('alone') ?? [])]
+        return [...(state?.means(positions.anywhere) ?? []), ...(state?.means(positions.alone) ?? [])]
       })
     },
   }
