@@ -1,6 +1,6 @@
 import { editDistance, forgiven } from '../text/edit-distance.ts'
 import { hashOf, noLetters } from '../text/glance.ts'
-import { checkStart, Filing, type Keyed } from './keyed.ts'
+import { checkStart, Filing, type Keyed } from '../text/keyed.ts'
 import type { NameUnit } from './name-units.ts'
 
 const shortestKey = 3

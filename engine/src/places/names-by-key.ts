@@ -1,5 +1,4 @@
-import { hashOf, hashOfWord } from '../text/glance.ts'
-import { checkStart, type Filing } from './keyed.ts'
+import type { Filing } from '../text/keyed.ts'
 import type { Named } from './name-index.ts'
 
 /** Names under the keys by which they are looked up. */
@@ -14,21 +13,15 @@ export interface NamesByKey {
 /** @param filed places in `names` */
 export function namesByKey(filed: Filing, names: readonly Named[]): NamesByKey {
   const table = filed.table()
-  const find = (key: string): number[] => {
-    const hash = hashOfWord(key)
-    return table.mayHave(hash) ? table.find(hash, hashOf(checkStart, key)) : nothing
-  }
   return {
     get: (key) => {
-      const found = find(key)
+      const found = table.get(key)
       return found.length === 0 ? undefined : oneOfEachPlace(found.flatMap((at) => names[at] ?? []))
     },
-    has: (key) => find(key).length > 0,
+    has: (key) => table.first(key) >= 0,
     mayHave: table.mayHave,
   }
 }
-
-const nothing: number[] = []
 
 function oneOfEachPlace(named: readonly Named[]): readonly Named[] {
   if (named.length === 1) return named

@@ -1,6 +1,5 @@
 import { transliterate } from './brahmic.ts'
-import { detached } from './detached.ts'
-import { glancedTable } from './glance.ts'
+import { Filing, type Keyed } from './keyed.ts'
 import { scriptOf } from './script.ts'
 import { respell, respellAll, type SpellingRule } from './spelling-rules.ts'
 
@@ -37,30 +36,36 @@ export function createSpellingVariants(
       texts.map((text) => transliterate(text, inherentVowel)),
       rules,
     )
-  const words = new Map<string, string>()
-  /** Words of the own script that sound like a word in Latin letters before them. */
-  const written = new Map<string, string>()
-  if (rules.length > 0) {
-    const forms = [...listed].flatMap((word) => formsOf(word).map((form) => ({ word, form })))
-    const keys = allPlainly(forms.map(({ form }) => form))
-    for (const [at, { word }] of forms.entries()) {
-      const key = keys[at] ?? ''
-      if (key.length < shortestVariant) continue
-      const first = words.get(key)
-      if (first === undefined) words.set(detached(key), word)
-      else if (isLatin(first) && !isLatin(word) && !written.has(key)) written.set(detached(key), word)
-    }
-  }
-  const known = glancedTable(words)
+  const words = rules.length === 0 ? [] : [...listed]
+  const known = filedBy(allPlainly, words)
   return {
     allPlainly,
     plainly: (text) => respell(transliterate(text, inherentVowel), rules),
-    wordOf: (plainSpelling) => known.get(plainSpelling) ?? null,
+    wordOf: (plainSpelling) => {
+      const at = known.first(plainSpelling)
+      return at < 0 ? null : (words[at] ?? null)
+    },
     writtenOf: (plainSpelling) => {
-      const first = known.get(plainSpelling)
-      return first === undefined || isLatin(first) ? (written.get(plainSpelling) ?? null) : first
+      // Words of the own script may sound like a word in Latin letters before them.
+      for (const at of known.get(plainSpelling)) {
+        const word = words[at]
+        if (word !== undefined && !isLatin(word)) return word
+      }
+      return null
     },
   }
+}
+
+/** Places of words by their plain spellings. */
+function filedBy(allPlainly: (texts: readonly string[]) => string[], words: readonly string[]): Keyed {
+  const forms = words.flatMap((word, at) => formsOf(word).map((form) => ({ form, at })))
+  const keys = allPlainly(forms.map(({ form }) => form))
+  const filing = new Filing()
+  for (const [row, { at }] of forms.entries()) {
+    const key = keys[row] ?? ''
+    if (key.length >= shortestVariant) filing.file(key, at)
+  }
+  return filing.table()
 }
 
 function formsOf(word: string): string[] {

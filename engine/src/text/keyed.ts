@@ -1,4 +1,4 @@
-import { glanceAtHashed, hashOf, noLetters, spread } from '../text/glance.ts'
+import { glanceAtHashed, hashOf, hashOfWord, noLetters, spread } from './glance.ts'
 
 /**
  * Numbers by the keys that they were filed under. A key is told by two hashes of it, and its text is not kept:
@@ -7,10 +7,14 @@ import { glanceAtHashed, hashOf, noLetters, spread } from '../text/glance.ts'
 export interface Keyed {
   /** False for the hash of a key that surely has nothing. */
   mayHave(hash: number): boolean
+  /** What was filed under a key, in that order. */
+  get(key: string): number[]
+  /** What was filed under it first; -1 where nothing was. */
+  first(key: string): number
   /**
-   * What was filed under a key, in that order.
+   * The same as `get` for a key whose hashes are known.
    *
-   * @param check the key's second hash, by which keys of one place are told apart
+   * @param check its second hash, by which keys of one place are told apart
    */
   find(hash: number, check: number): number[]
 }
@@ -84,6 +88,22 @@ class Table implements Keyed {
     this.#starts = starts
     this.#checks = checks
     this.#numbers = numbers
+  }
+
+  get(key: string): number[] {
+    const hash = hashOfWord(key)
+    return this.mayHave(hash) ? this.find(hash, hashOf(checkStart, key)) : []
+  }
+
+  first(key: string): number {
+    const hash = hashOfWord(key)
+    if (!this.mayHave(hash)) return -1
+    const check = hashOf(checkStart, key)
+    const place = spread(hash) & this.#mask
+    const end = this.#starts[place + 1] ?? 0
+    for (let at = this.#starts[place] ?? 0; at < end; at++)
+      if (this.#checks[at] === check) return this.#numbers[at] ?? -1
+    return -1
   }
 
   find(hash: number, check: number): number[] {
