@@ -11,6 +11,7 @@ const wipe = '(wipe|clear|erase|delete|remove|discard|scrap|drop|cancel|forget|u
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    (couldnt|could not|cant|cannot) agree more, ^fair (enough|point|deal), ^(true|very true|so true|too true|thats true|indeed|agreed|done and done|yes and yes)$, ^(quite|exactly|precisely|rightly) (so|right|that), ^[ok|okay|yes|yeah] (sold|settled|noted|fixed)$,
     ^(i|we) (accept|agree|approve|consent|confirm|do agree|am in|concur)$, [you] (have|got) my (consent|approval|permission|go ahead|vote|word), (thats|that is|its|it is|this is) (acceptable|agreeable|reasonable|doable|manageable|workable|agreed|settled|ok with (me|us)), (great|good|nice|excellent) (idea|suggestion)
     ^[yes|oh yes|sure|of course|yeah|ok] please (do|do so|do it|do that), why (wouldnt|would not|shouldnt|should not) (i|we|you), ^[yes|oh] (indeed|by all means|with pleasure|gladly|happily|willingly), ^(gladly|happily|willingly|with pleasure|my pleasure), (a|its a|thats a|that is a|it is a) (yes|deal|go|good deal) [from (me|us|my side)], (give|given) it a (go|shot|try)
     [you] (may|can) (proceed|continue|go ahead|go on), ^yes (sir|maam|boss|madam|bro)$, ^yessir, ^yesss, ^yeahh, ^yups, looks (alright|all right|decent|about right) [to me], (sounds|looks|seems) (alright|all right|decent),
@@ -39,6 +40,7 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
+    ^[please|no|pls] (dont|do not) (do|want|like|need|bother with) (that|it|this|them)$, ^(on no account|under no circumstances|by no means|nothing of the sort|no deal|no go|nope nope|no way jose|no thank u), (im|i am) afraid not,
     (thats|that is|its|it is|this is|what) a (bad|terrible|poor|stupid|silly|horrible) (idea|suggestion|choice|option|one|plan), ^(i|we) (refuse|decline|disagree|object|pass|reject (it|that|this))$, no need to do (that|it|this), (i|we) (dont|do not|cant|cannot) (agree|accept|approve) [with|to] [that|it|this], (isnt|is not|not|wont be) (acceptable|agreeable|possible for (me|us)|suitable|for me|for us), (a|its a|thats a|that is a|it is a) no [from (me|us|my side)], no chance, no way, not (going to|gonna) (work|happen|do), (i|we) (wont|will not) (take|do|accept|be taking) (it|that|this)
     ^(uh uh|nuh uh|uhuh no|unh unh|nay|nah nah), (not|isnt|wasnt) what i (am looking for|was looking for|had in mind|mean|asked for|wanted|need), (im|i am) (looking for|after) something else entirely, ^never mind$, ^nevermind$
     not (today|tonight|right now|at the moment|for now|this time|just yet|necessary|needed), ^not required, (id|i would|we would|i) rather not$, (id|i would|we would) prefer not [to]$,
@@ -57,6 +59,7 @@ export const acts: ActPhrases = {
     (thats|that is|this is|it is|its) (wrong|incorrect|not (right|correct|true|it|what i want|what i said|what i meant))
     not (right|correct|good|that|this|ok|okay|this one|that one), none of (these|those|them), no way, no no`,
   'act:restart': `
+    (go back and|want to|like to|need to|let me|lets) (change|redo|restart|rethink) (it all|all of it|all of this|all this|all that|everything|the whole thing|the lot),
     (redo|restart|repeat|rerun|renew) (my|the|this|our) (search|enquiry|hunt|whole thing|conversation|chat), (throw out|throw away|chuck|dump|toss) (my|all|all my|the|everything|it all) [(choices|filters|answers|requirements|preferences|wishes|inputs)], (start|begin|go) with a (fresh|new|clean) (search|start|slate|chat)
     ${wipe} (my|the|all my|all the|those|these) [previous|old|earlier|last|existing|past] (requirements|requirement|preferences|choices|filters|details|answers|inputs|criteria), (start|begin|try|do) (this|it|that|all this) [all] again [from (the top|scratch|the start|the beginning)], from the top,
     (go|take me|get|bring me) back to the (first|very first|1st|opening|initial) (question|step|screen|page|one), let me (start|begin|try) again, lets (start|begin|try) again
@@ -99,6 +102,7 @@ export const acts: ActPhrases = {
     (give|share|send) [me] number, customer (care|support|service), human (please|pls)
     real (person|agent|human), ^human$, ^agent$, ^person$, human agent, want to talk$, need to talk$`,
   'act:greet': `
+    (hows|how is|how are) (it going|things|life|everything|you doing|your day|the day) [with you|going|today], (nice|pleased|glad|good|lovely) to (meet|see|know) you, what is up$,
     (hi|hello|hey) [is] (anyone|anybody|someone) (available|here|there|around), is (anyone|anybody|someone) (available|online|listening|here|around)$,
     (is|are) (anyone|anybody|you|someone|somebody) there, ^(anyone|anybody|you|someone) (there|here|around|home)$, (namaste|namaskar|namaskaram|vanakkam|namaskara) (ji|sir|madam|guru), ^gm$, ^ssup, ^wassup, ^morning$, ^evening$, ^good to meet you,
     ^hiya, ^howdy, ^yo$, ^heyy, ^heyyy, ^good to see you, ^hey man, ^namaskara, ^salaam,
@@ -137,6 +141,7 @@ export const acts: ActPhrases = {
     (thats|that is) all for (now|today), im done [for now|for today], i am done [for now|for today]
     take care, signing off`,
   'act:help': `
+    (can|could|will|would|pls|please) you (tell|show|teach|explain to) me (how|what) (this|it|the app|the site|i can|i should|i have to|you can|to) (works|work|do|say|ask|use|type) [it|this|here], (tell|show|explain to) me (what|how) (you|u) (can|could|do|work|help|are able to) [do|help|offer] [for me|me], what (are|is) (you|this) (capable of|good for)
     (what|which) [all] (features|services|functions|facilities|kind of help|type of help|sort of help|help|support|assistance) (do|can|does|will) (you|guru|i|this app|it) (have|give|offer|provide|get|do), (give|share|tell|send|show) [me] [some|the|any|few] (instructions|guidance|directions|tips|guidelines|pointers|steps|basics), what is the (procedure|process|method) (here|to (search|start|use)|for (searching|using)), (what|how) can you (assist|help) [me|us] [with], (im|i am|we are) (not|un) (able|sure how) to (understand|figure out|use|find out) (this|how|it|what), (not able|unable) to (understand|figure out) (this|how|it|what)
     how (should|do|can|could|shall|must) i (start|begin|proceed|go about|get going|do it), where (do|should|can) i (start|begin)
     (this|it|that|all this) is (confusing|too confusing|complicated|too complicated|difficult to (understand|use)|hard to (understand|use|follow)), im not getting (it|this|how), how (does|do) (guru|you) work, what (options|choices) (do i have|can i choose), what are the (options|choices) [that] i have, (make|get) me understand
@@ -154,6 +159,7 @@ export const acts: ActPhrases = {
     i (dont|do not) (understand|know what to (say|do|type)), i am (confused|lost), im (confused|lost)
     what is this, what am i supposed to (do|say|type|write), guide me, how to (start|proceed|search)`,
   'act:repeat': `
+    (can|could|would|will) you [please] (explain|say|tell me|ask|repeat|rephrase|go over) (that|it|this|the question|the last (one|bit|part)) [again|once more|please],
     (rephrase|reword|restate) (that|it|this|the question|your question|please), put (it|that) (differently|another way|in other words|simply), say (it|that) (differently|in other words|another way|in simple words)
     (run|take|go|walk) (that|it|this) (by|through|over) [me] (again|once more|one more time), (run|take|go) (by|over) (that|it) again, (say|come) again (please|pls|sir|madam)
     [i] missed (what you (said|asked|wrote)|it|the (question|last (bit|part|one)))$, (can|could|would|will) you repeat, (what|come) again$, (once|one) more$, (couldnt|could not|didnt|did not|cant|cannot) [quite|really|properly] (get|catch|hear|follow|make out|understand) (what you|that|you|it|the question), (say|tell|ask|explain) (it|that|me|the question) (again|once more|one more time|slowly|properly), (what|sorry what) did you just (say|ask), what were you (saying|asking)

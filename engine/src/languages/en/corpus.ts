@@ -6,6 +6,7 @@ import { answersAndReasons } from './corpus/answers-and-reasons.ts'
 import { asTried } from './corpus/as-tried.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { atHomeAndMoving } from './corpus/at-home-and-moving.ts'
+import { boundsAndTold } from './corpus/bounds-and-told.ts'
 import { changes } from './corpus/changes.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { fromPhones } from './corpus/from-phones.ts'
@@ -64,4 +65,5 @@ export const corpus: CorpusSection[] = [
   ...turnsOfMind,
   ...plainlyAndInStories,
   ...answersAndReasons,
+  ...boundsAndTold,
 ]

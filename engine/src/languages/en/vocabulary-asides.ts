@@ -103,12 +103,12 @@ export const asides: AsidePhrases = {
   negotiable:
     'negotiable, adjustable, can adjust, more or less, give or take, up or down, up and down, here and there, this side or that side, plus minus, plus or minus, (slightly|bit|little) (more|less|higher|lower)',
   'price:more':
-    'more, extra, additional, on top, more than (that|this|it|before|now|what i said|what i told|my budget|the budget)',
+    'more, higher, extra, additional, on top, more than (that|this|it|before|now|what i said|what i told|my budget|the budget)',
   lower: `
     reduce [it|the|my] [to], decrease [it|the|my] [to], lower, lower [it|the|my] [to], cut, bring [it] down [to], bring down
     less than (that|this|it|before|now|what i said|what i told|my budget|the budget), come down, reduce, decrease, lessen, less, lesser, (go|going) (down|lower)`,
   double:
-    'double [the|my] (budget|price|rent), [the|my] (budget|price|rent) double, double it, twice (the|my) (budget|price|rent)',
+    'double [the|my] (budget|price|rent), [the|my] (budget|price|rent) double, double it, (twice|double) (the|my|our) [earlier|old|previous|current|present|last] (budget|price|rent|amount)',
   placed: 'in, near, around, close to, somewhere in, located in',
   percent: 'percent, per cent, pct',
   compare: `

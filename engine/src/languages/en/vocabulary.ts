@@ -160,7 +160,7 @@ export const vocabulary: WholeVocabulary = {
     area, locality, location, neighbourhood, neighborhood, place of living, part of (the city|town|city)
     side of (the city|town), zone, localities, particular place, suburb`,
   'slot:price': `
-    (i|we) (can|could|might|may) [now|only] (do|pay|afford|spend|give|manage),
+    (i|we) (can|could|might|may) [now|only] (do|pay|afford|spend|give|manage), can [even|maybe] (do|stretch|manage|extend),
     (i|we|they|he|she) (can|could|might|may) (go|stretch|extend|push) [up] (to|till|until|upto),
     [the] (total|most|max|maximum|all|amount|highest) [that] (i|we) (can|could|will|am able to|are able to) (do|go|pay|spend|afford|manage|give|put|stretch to),
     budget, price, cost, price range, budget range, amount, price limit, budget limit, upper limit, rate
@@ -229,6 +229,7 @@ export const vocabulary: WholeVocabulary = {
   'bedrooms:triple': 'triple (bed|bedroom|bed room|bhk|room|bed-room)',
 
   'max:before': `
+    can [even|maybe] (do|stretch|manage|extend),
     (ill|i will|id|i would|we will|we can|well|i can|willing to|ready to|happy to|prepared to) (go|stretch|pay|push|extend) [up] (to|till|until|upto), (i|we) can (only|just|barely) (do|afford|manage|go|pay|spend|give) [up to|upto],
     [i|we|they|he|she] (can|could|might|may) (go|stretch|extend|push|manage) [up] (to|till|until|upto), (i|we) pay (max|maximum|upto|up to),
     (cant|cannot|can not|wont|dont want to) (stretch|go|spend|pay|afford|do|manage|give|offer|exceed|put) [anything] (beyond|above|over|more than|past|higher than), (not|never) (beyond|above|over|past),
@@ -243,6 +244,7 @@ export const vocabulary: WholeVocabulary = {
     is (the|my) (max|maximum|limit|upper limit|budget|highest), or within, is (max|maximum), not more$
     not above$, as max, as maximum, as the max, ceiling, upper limit, limit, at the maximum`,
   'min:before': `
+    nothing (smaller|less|lower|fewer) than,
     above, over, more than, greater than, higher than, at least, atleast, atlest, at the least, min, min of
     minimum, minimum of, at minimum, at a minimum, starting (from|at), start from, starts at, from
     bigger than, larger than, >, >=, beyond, upwards of, anything (above|over|more than), costlier than
@@ -304,6 +306,7 @@ export const vocabulary: WholeVocabulary = {
     instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not
     as opposed to, replacing, replace`,
   correct: `
+    ^i say, but i say, ^(let it|make it) be,
     ^[ok|okay|then|so|fine|alright|just|please|pls] make,
     [i|we] can (stretch|extend|push) [up] (to|till|until|upto), [i|we] could (stretch|extend|push) [up] (to|till|until|upto),
     (drop|bring|take|put|cut|get|move|set|push|pull|keep) (it|the budget|my budget|budget|the rent|the price|the limit) [back|down|up] (to|at|as), ^[ok|okay|then|so|fine|alright|just|please|pls] put, (put|keep) (it|budget|max|maximum) [as|at],
@@ -327,6 +330,7 @@ export const vocabulary: WholeVocabulary = {
     not any particular, not any specific, any other than that, irrespective of, regardless of`,
   'all-the-same': `
     ${indifference}
+    [i] (cant|cannot|couldnt|unable to) (decide|choose|think of one|make up my mind) [yet|now|right now],
     (moneys|moneyis|prices|budgets|rents|costs) (no|not) [a|an] (object|bar|issue|problem|concern|constraint), (ill|i will|we will|i|we) leave (it|that|this) to you, leaving it to you, ^beats me, (dont|do not) have (one|any) [in mind|as such|yet], ^next$, ^next please, (everything|all|anything|whatever|any of (these|them)) works [for (me|us)], nothing comes to mind, cant think of (anything|any), not (picky|choosy)
     [its|it is] all the same [to me|for me|to us], ask me (something else|another|another one|another question|the next|the next one), leave (it|this|that|this one|that one) (blank|empty|open|out), ^surprise me, not fussed, [i|we] [would|id|wed] (rather|prefer) not [to] (say|tell|answer|disclose|share), not telling
     (lets|let us|we can|ill|i will|we will|will) (come back to|come to|get to|see|decide|discuss|talk about|think about|tell you|do) [that|it|this] [one] later, (decide|tell you|see) later, (ask|tell) me later, [does|do|would|will] (makes|make) (no|any|little|much) difference [to (me|us)], no difference
@@ -383,7 +387,7 @@ export const vocabulary: WholeVocabulary = {
     where (is|are|exactly) (the|it), when (is|are|can|will|could|do|does|would), who (is|owns|built) the
     why (is|are|do|did), any idea [if|about|of|on]`,
   'ask:polar': `
-    ^(you|u) (think|sure|reckon|know if|feel),
+    ^(you|u) (think|sure|reckon|know if|feel), ^(cant|wont|couldnt|wouldnt|didnt) (the|you|we|it|they|he|she|i),
     ^any (hidden|extra|additional) (charges|charge|fees|fee|cost|costs|expenses), ^any (issue|issues|problem|problems|trouble|complaint|complaints|discount|discounts|negotiation|update|updates|news|restrictions|restriction|rules|condition|conditions|chance|bargaining|offer|offers|loan)
     ^so (will|do|is|does|are|would) (i|we|it|they|the), (can|could) (i|we) (move|shift) in [from|on|by|before],
     ${asksForOne}
@@ -405,12 +409,14 @@ export const vocabulary: WholeVocabulary = {
     (can|could) you tell [me], what else can you tell [me], how do i know, asking (about|if|whether)
     i have a (question|doubt|query), another question, one more question, one (question|doubt|more thing)`,
   exist: `
+    is there (anything|something) (in|near|around|at|under|within),
     (have|has|got|having) (anything|something) [in|near|for|under|around],
     do (you|u) (sell|let|let out|rent out|rent|lease), are (you|u) selling,
     ${asksForOne}
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
+    let (me|us) (visit|view),
     (as|so) long as (there is|it has|theres|it comes with|the house has|the flat has|i have|we have|i get|we get), provided [that] (there is|it has|theres), (wouldnt|would not|wont|cant|can not) say no to,
     wondering (if|whether) (you|u) (can|could|would|might) (find|help|show|get|look|suggest|have), wondering (if|whether) (you|there|u) (have|had|got|is|are|was|were) [any|a|an|some|something],
     (book|schedule|arrange|fix|set up|plan|organise|organize) [me|us] [a|an|the|my|our] [site|house|property] (visit|tour|viewing|appointment|showing),
@@ -449,6 +455,7 @@ export const vocabulary: WholeVocabulary = {
     (lets|let us) (try|look|make|see|say|take|search|keep|have|change|check), why dont we, why not try, try
     (can|could|would|will) (you|u) [please|pls|kindly] (check|try), (lets|let us|well|we will|ill|i will) (do|pick|choose|settle on|settle for|stick with|stick to|finalise|finalize|take|try), check in, check for, i would say, id say, or maybe, otherwise`,
   thing: `
+    is there (anything|something) (in|near|around|at|under|within),
     (have|has|got|having) (anything|something) [in|near|for|under|around],
     (something|anything|some thing|any thing) else (with|in|near|around|under|having|that has|which has|for|at|within|closer),
     ${soughtThing},
@@ -496,6 +503,7 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (gave|given) up (my|our|the|a|that),
     (burnt|burned|fell|torn|broke) down, collapsed, washed away, got flooded, (is|was|are|were) being (renovated|demolished|repaired|redeveloped|rebuilt),
     (i|we|they) pay, (i|we) (saw|checked|checked out|viewed|looked at|went to see|have seen|already saw|already seen|have visited|visited), gave (it|that|them|the house|the flat) (to|away|up),
     (was|is|were|are) in (my|our|his|her|dads|fathers|mothers|moms|wifes|husbands|grandfathers) name, (i|we) (was|were) told, (people|they|everyone|everybody|someone|somebody) (say|says|said|told|tell) [me|us]
@@ -510,7 +518,7 @@ export const vocabulary: WholeVocabulary = {
     (i|we|they|he|she|friend|friends|brother|sister|cousin|colleague|neighbour|uncle|aunt|relative) (paid|stayed|lived|rented|purchased|spent)
     (my|our|his|her|their) old (house|flat|home|place|apartment|building|landlord|room|locality)
     (have|has|had|ve) [earlier|already|once|also|even] (paid|stayed|lived|rented|purchased|spent|seen|visited|viewed|checked|looked at), (i|we) (earlier|once|already|recently) (saw|visited|viewed|checked|paid|rented)
-    [the|my|our|this|that] (landlord|owner|agent|broker|dealer|builder|seller|he|she|they) (is|are|was|were|s) (asking|quoting|demanding|saying|charging) [for|me], [the|my|our|this|that] (landlord|owner|agent|broker|dealer|builder|seller) (wants|wanted|quoted|asked|asks|demands|demanded|quotes) [for]
+    [the|my|our|this|that] (landlord|owner|agent|broker|dealer|builder|seller|he|she|they) (is|are|was|were|s) (asking|quoting|demanding|saying|charging) [for|me], [the|my|our|this|that] (landlord|owner|agent|broker|dealer|builder|seller|they|he|she) (wants|wanted|quoted|asked|asks|demands|demanded|quotes) [for]
     (presently|currently|at present|right now|already) (paying|renting), (i|we) (am|are) (paying|renting), (im|were|been) paying
     (landlord|landlady|owner|house owner|he|she|they) (increased|raised|hiked|doubled|has increased|has raised|has hiked|is increasing|is raising)
     pulling down, pulled down, demolished, torn down, tearing down, (was|were|have been|had been|been) (paying|living|staying|renting), (landlord|owner) wants (it|the house|his house|the flat|her house|it) back,
@@ -525,6 +533,7 @@ export const vocabulary: WholeVocabulary = {
     token amount, fees, fee, charges, down payment, downpayment, interest, interest rate, mortgage, discount
     current rent, electricity bill, old rent, paying currently, i pay now`,
   origin: `
+    (now|currently|presently|at present|staying|living|still) on rent (in|at|near), got a job (in|at|with),
     (from|leaving|vacating|out of) (my|our|this|the|their) [rented|present|current|old|existing|small|own|parents] (flat|house|home|room|apartment|place|pg|villa|accommodation) (in|at|near),
     (move|shift|moving|shifting|relocate|relocating|moved|shifted) [out] (from|out of), (company|office|workplace|factory|college|job|duty|school|posting) is (in|at|near|on), share a (flat|house|room|place) (in|at|near),
     (im|i am|we are|were|he is|she is|hes|shes) [now|currently|still|right now|presently|already|at present] (in|at|near|settled in|settled at|put up in|put up at|posted in|posted at), settled [down] (in|at),
@@ -645,6 +654,7 @@ export const vocabulary: WholeVocabulary = {
 
   filler: `
     ${regions}
+    in (all|every|each) [the|of the] (rooms|room|bedrooms|bedroom), in all [the] (2|3|4|two|three|four) (rooms|bedrooms),
     (only|the only|one|main|first|important|another|other|the thing|my only) (thing|condition|requirement|demand) is [that],
     if the (price|rent|budget|rate|cost|deal) (is|fits|suits|permits|allows|works) [right|good|ok|okay|reasonable|fine|low enough|me|us],
     [i|we] can (give|pay|afford|spend|manage|do),
@@ -688,7 +698,8 @@ export const vocabulary: WholeVocabulary = {
   'ask:where':
     'where is (it|this|that), where are they, wheres (it|this|that), where exactly is (it|this|that), which area, in which area, what area, which locality, in which locality, what locality, which part of town',
   'ask:within': '',
-  'ask:closing': '(is|are) there na$, ah$, or not$, or no$, yes or no$',
+  'ask:closing':
+    '(is|are) there na$, ah$, hai kya$, hai kya, (from|to) where$, (till|since|by|from) when$, or not$, or no$, yes or no$',
   each: 'each, (each|every one|everyone|all) of us, each [one|person|of them], per (head|person|pax|member), a head, apiece, a piece, individually',
   persons: `
     of us, of us in the family, friends, friend, people, persons, person, students, student, girls, boys, ladies, guys, men, women, colleagues, flatmates

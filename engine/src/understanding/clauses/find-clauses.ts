@@ -1,6 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
-import { reach } from '../reading.ts'
+import { isOfThePast, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksWithin, isRelative, isWishedSo, opensQuestion, sentenceMarks } from './asking.ts'
 import type { Clause } from './clause.ts'
@@ -146,6 +146,8 @@ function isReason(segments: readonly Segment[], from: number, at: number): boole
   const before = segments.slice(Math.max(from, at - longestReason), at)
   if (before.some(isWished)) return false
   const isPlace = ({ mention }: Segment) => mention !== null
+  // "I was told 40 lakhs is too little for Kharghar, so let's say 55."
+  if (before.some(isOfThePast)) return true
   return !before.some(isPlace) || segments.slice(at, at + longestReason).some(isPlace)
 }
 

@@ -54,6 +54,7 @@ const correcting: readonly Concept[] = [
   'all-the-same',
   'propose',
   'negotiable',
+  'acceptable',
 ]
 
 function corrects({ said }: Reading): boolean {

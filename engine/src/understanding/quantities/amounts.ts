@@ -271,7 +271,7 @@ function fromNowSlot(quantity: Quantity, reading: AmountReading): AmountSlot | n
 }
 
 /** "The budget was 40 lakhs but now 50", "50 lakhs is too much, if he gives it for 42". */
-const replacing: readonly Concept[] = ['from-now', 'correct', 'cheaper']
+const replacing: readonly Concept[] = ['from-now', 'correct', 'cheaper', 'propose']
 
 /** "Three bhk, nahi to do bhi": what will do instead is counted as what was named before. */
 function elseSlot(
@@ -348,7 +348,9 @@ function leftOverSlot(
   if (!isShortAmount(quantity) && !crores) return null
   const measured = quantities.some(({ kind, at }) => (kind === 'size' || kind === 'bedrooms') && !negated[at])
   const priced = quantities.some(({ kind }) => kind === 'money')
-  const from = segments[quantity.from - 1]?.mark === ',' ? quantity.from - 1 : quantity.from
+  let from = quantity.from
+  while (from > quantity.from - 2 && (segments[from - 1]?.mark === ',' || isFiller(segments[from - 1])))
+    from--
   const follows = segments[from - 1]?.mention != null || quantities.some(({ to }) => to === from)
   return measured && !priced && follows ? 'price' : null
 }

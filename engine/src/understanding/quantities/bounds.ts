@@ -13,7 +13,7 @@ export function withBounds(segments: readonly Segment[], quantity: Quantity, fre
       if (quantity.high !== null && has(segment, 'range:between')) break
       const bound = has(segment, 'max:before') ? 'max' : 'min'
       if (isDenied(segments, back)) return { ...quantity, from: back, bound: opposite[bound] }
-      const refused = refusedBehind(segments, quantity.to, bound)
+      const refused = refusedBehind(segments, quantity, bound)
       return refused === null
         ? { ...quantity, from: back, bound }
         : { ...quantity, from: back, to: refused + 1, bound: opposite[bound] }
@@ -53,7 +53,7 @@ const opposite: Record<Bound, Bound> = { min: 'max', max: 'min' }
 /** "not more than", "should not exceed", "do not want to go above". */
 function isDenied(segments: readonly Segment[], at: number): boolean {
   let back = at - 1
-  while (back >= at - 4 && (isFiller(segments[back]) || has(segments[back], 'seek'))) back--
+  while (back >= at - 6 && isBeforeBound(segments[back])) back--
   // "… but not more than" is a denial of its own.
   return has(segments[back], 'not:before') || has(segments[back], 'instead-of')
 }
@@ -62,15 +62,26 @@ function isDenied(segments: readonly Segment[], at: number): boolean {
  * "Anything above 35,000 is out of the question", "below 1600 sq ft is too small": what refuses the bound and its
  * amount right behind them.
  */
-function refusedBehind(segments: readonly Segment[], from: number, bound: Bound): number | null {
+function refusedBehind(
+  segments: readonly Segment[],
+  { to: from, kind }: Quantity,
+  bound: Bound,
+): number | null {
   let next = from
   while (next < from + 3 && (isFiller(segments[next]) || has(segments[next], 'unit:rupee'))) next++
   const segment = segments[next]
   const tooMuch =
     bound === 'min' ? has(segment, 'smaller') || has(segment, 'cheaper') : has(segment, 'bigger')
   if (tooMuch && next > from && isSaidOfIt(segments, from, next)) return next
-  const refuses = bound === 'min' && has(segment, 'not:after') && !has(segment, 'not:before')
+  const counted = bound === 'min' || kind === 'bedrooms' || kind === 'size'
+  const refuses = counted && has(segment, 'not:after') && !has(segment, 'not:before')
   return refuses && !has(segment, 'act:deny') ? next : null
+}
+
+/** "Shouldn't [cost] more than", "don't [want to spend a rupee] over". */
+function isBeforeBound(segment: Segment | undefined): boolean {
+  if (isFiller(segment) || has(segment, 'seek') || has(segment, 'slot:price')) return true
+  return has(segment, 'unit:rupee') || isUnknownWord(segment)
 }
 
 /** "… is too small": the verb stands between. */

@@ -144,5 +144,5 @@ function isCourtesy({ segments }: Reading, at: number): boolean {
 function thanksOrYes({ segments }: Reading): Act {
   const yes = segments.findIndex((segment) => has(segment, 'act:affirm'))
   const thanks = segments.findIndex((segment) => has(segment, 'act:thanks'))
-  return thanks < yes || has(segments[yes], 'lead-in') ? 'thanks' : 'affirm'
+  return thanks <= yes || has(segments[yes], 'lead-in') ? 'thanks' : 'affirm'
 }

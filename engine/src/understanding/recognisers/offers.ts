@@ -52,6 +52,8 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
   }
   // "The owner says he will sell the house": somebody else's.
   if (said !== null && !mine && isOfOwner(reading, clause)) return null
+  // "Looking for a flat to buy and let later": who buys has nothing to let yet.
+  if (said === 'rent' && named === 'sale' && seeks && !mine) return null
   // "Can I sell it later?" asks about a property shown.
   if (said !== null) return clause.kind === 'question' && shown ? null : said
   return owned && !seeks ? named : null

@@ -23,6 +23,11 @@ export function withoutTold<T extends Named>(named: readonly T[], reading: Readi
   for (const one of areas.length > 0 ? toldBefore(named, reading) : [])
     if (one.places[0].kind === 'city' && !areas.some(({ places }) => isWithin(places, one.places[0].name)))
       told.add(one)
+  // "Gave up our flat in Dadar, want to buy in Dombivli": an area that does not lie in the city that is sought.
+  const cities = ofKind('city').filter((one) => !told.has(one))
+  for (const one of cities.length > 0 && areas.length > 0 ? toldBefore(named, reading) : [])
+    if (one.places[0].kind === 'area' && !cities.some(({ places }) => isWithin(one.places, places[0].name)))
+      told.add(one)
   return told.size === 0 ? named : named.filter((one) => !told.has(one))
 }
 
@@ -93,12 +98,13 @@ export function homesOnceOwned({ segments, said }: Reading): (at: number) => boo
 
 /** "This house with three bedrooms is big": one that is pointed at and compared, where nothing is sought. */
 export function isDescribed({ segments, said }: Reading, at: number): boolean {
+  const home = segments[at]
+  if (home === undefined) return false
   if (!said.has('this') || !(said.has('bigger') || said.has('smaller'))) return false
   const breath = breathOf(segments, at)
   const names = (concept: Concept) => breath.some((segment) => has(segment, concept))
   // "A small flat is enough for the two of us": nothing before the home points at it.
-  const home = breath.findIndex((segment) => segment === segments[at])
-  const pointed = breath.slice(0, home).some((segment) => has(segment, 'this'))
+  const pointed = breath.slice(0, breath.indexOf(home)).some((segment) => has(segment, 'this'))
   return pointed && (names('bigger') || names('smaller')) && !seeks(breath)
 }
 

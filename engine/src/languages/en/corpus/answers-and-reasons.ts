@@ -883,7 +883,7 @@ export const answersAndReasons: CorpusSection[] = [
           size_sqft: between(2880, 3600),
           price: upTo(3000000),
         },
-        act: 'unclear',
+        act: 'question',
       },
       {
         text: 'thik hai thank you',
