@@ -26,6 +26,7 @@ const asked = speakingIn('hi')
 /** What Hindi speakers say beside their wishes. */
 export const asides: AsidePhrases = {
   ...asked,
+  'within-it': '(इतने|उतने|इसी|उसी) (में ही|के अंदर ही|में) [कोई] [दूसरा|दूसरी]',
   neither: 'न, ना',
   pays: `
     (देता|देती|देते|भरता|भरती|भरते|चुकाता|चुकाते) (हूँ|हूं|हैं|है), (दे|भर|चुका) (रहा|रही|रहे) (हूँ|हूं|हैं|है), (deta|deti|dete|bharta|bharti|bharte) (hoon|hu|hun|hai|hain|h), (de|bhar|chuka) (raha|rahi|rahe|rha|rhi|rhe) (hoon|hu|hun|hai|hain|h)`,

@@ -176,6 +176,20 @@ export const idiomsAndStories: CorpusSection[] = [
       },
       { text: 'सेक्टर 21 में नहीं, सेक्टर 22 में देखो', set: { area: 'Sector 22' } },
       { text: 'मैडम जी पाँच मंज़िल चढ़ नहीं पाएँगे, लिफ्ट वाली बिल्डिंग ही देखिएगा', set: { amenities: ['lift'] } },
+      {
+        text: 'इंदौर से भोपाल तबादला, अरेरा कॉलोनी में किराये का फ्लैट',
+        set: { city: 'Bhopal', area: 'Arera Colony', property_type: 'apartment', transaction_type: 'rent' },
+      },
+      {
+        text: 'अभी पंद्रह हज़ार दे रहे हैं किराया, इतने में ही दूसरा घर मिल जाए',
+        set: { price: upTo(15000), property_type: 'house', transaction_type: 'rent' },
+      },
+      { text: 'न किराये पर न लीज़ पर, खरीदना है', set: { transaction_type: 'sale' } },
+      { text: 'न दो न तीन, चार कमरे', asked: 'bedrooms', set: { bedrooms: exactly(4) } },
+      {
+        text: 'मेरी बहन बता रही थी सेक्टर 15 अच्छा है, फ़रीदाबाद में वहीं दो बीएचके देखो',
+        set: { area: 'Sector 15', city: 'Faridabad', bedrooms: exactly(2) },
+      },
     ],
   },
   {
@@ -303,6 +317,14 @@ export const idiomsAndStories: CorpusSection[] = [
       { text: 'भाई साहब नमस्कार', act: 'greet' },
       { text: 'कमरे में धूप आती है', act: 'question' },
       { text: 'किराएदार का वेरिफिकेशन होता है', act: 'question' },
+      { text: 'बेशक भेज दीजिए', act: 'affirm' },
+      { text: 'हाँ जी हाँ मुझे पसंद है यही', act: 'affirm' },
+      { text: 'मुझे ये वाला नहीं जमेगा भाई', act: 'deny' },
+      { text: 'चलो नए से पूछो सब', act: 'restart' },
+      { text: 'आपका कोई आदमी मिल सकता है क्या मुझसे', act: 'handoff' },
+      { text: 'समझाइए ज़रा क्या पूछ रहे हैं', act: 'repeat' },
+      { text: 'आपका दिल से आभार', act: 'thanks' },
+      { text: 'शुभ रात्रि गुरु', act: 'goodbye' },
     ],
   },
   {
@@ -557,6 +579,58 @@ export const idiomsAndStories: CorpusSection[] = [
         set: { price: upTo(3000000) },
         any: ['property_type'],
       },
+      {
+        text: 'delhi se pune shift ho rahe, 2bhk rent pe 25k tak',
+        set: { city: 'Pune', bedrooms: exactly(2), transaction_type: 'rent', price: upTo(25000) },
+      },
+      {
+        text: 'kanpur se lucknow aana hai agle mahine, aliganj me makan kiraye ka',
+        set: { city: 'Lucknow', area: 'Aliganj', property_type: 'house', transaction_type: 'rent' },
+      },
+      {
+        text: 'abhi 11000 kiraya bharte hai, 14000 tak ka 2bhk dikhao',
+        set: { bedrooms: exactly(2), price: upTo(14000), transaction_type: 'rent' },
+      },
+      {
+        text: 'kiraya deta hu 9 hazar, ab apna makan lena hai 30 lakh tak',
+        set: { property_type: 'house', transaction_type: 'sale', price: upTo(3000000) },
+      },
+      {
+        text: 'rent abhi 20 hai, budget 25 tak ja sakta hai',
+        set: { price: upTo(25000), transaction_type: 'rent' },
+      },
+      { text: 'na delhi na noida, sirf gurgaon', set: { city: 'Gurugram' } },
+      {
+        text: 'na balcony na garden kuch nahi chahiye, parking de do bas',
+        set: { amenities: ['parking'] },
+        drop: ['balcony', 'garden'],
+      },
+      {
+        text: 'makan aur plot dono dekh lunga, meerut me 40 lakh tak',
+        set: { city: 'Meerut', price: upTo(4000000) },
+        any: ['property_type'],
+      },
+      {
+        text: 'bade bhai ka flat 5th floor pe hai, hume pehli manzil chahiye 3bhk',
+        set: { bedrooms: exactly(3) },
+      },
+      {
+        text: 'dost ko pg chahiye tha par mujhe 1bhk rent pe chahiye viman nagar',
+        set: { bedrooms: exactly(1), transaction_type: 'rent', area: 'Viman Nagar' },
+      },
+      {
+        text: 'hum 2 ladke hai, 8 8 hazar de denge, 2bhk kothrud',
+        set: { bedrooms: exactly(2), area: 'Kothrud', price: upTo(16000) },
+      },
+      {
+        text: 'gaon me 4 bigha zameen hai humari, use nahi bechna, shehar me kiraye pe ghar chahiye',
+        set: { property_type: 'house', transaction_type: 'rent' },
+      },
+      {
+        text: 'rahne ke liye nahi nivesh ke liye plot chahiye',
+        set: { property_type: 'land', transaction_type: 'rent' },
+      },
+      { text: 'price thoda kam ho jaye to 2bhk final hai', set: { bedrooms: exactly(2) } },
     ],
   },
   {
@@ -668,6 +742,20 @@ export const idiomsAndStories: CorpusSection[] = [
       { text: 'token amount kitna dena padega', act: 'question' },
       { text: 'furniture sath me milega kya', act: 'question' },
       { text: 'kitne saal purani building hai', act: 'question' },
+      { text: 'haan bas yahi kar do', act: 'affirm' },
+      { text: 'sahi pakde hai', act: 'affirm' },
+      { text: 'jyada socho mat kar do', act: 'affirm' },
+      { text: 'nahi nahi bilkul nahi bhai', act: 'deny' },
+      { text: 'isme mera koi interest nahi', act: 'deny' },
+      { text: 'sab clear karo or fir se pucho', act: 'restart' },
+      { text: 'bhaiya ek baar baat karwa dijiye na kisi se', act: 'handoff' },
+      { text: 'kya likha hai padha nahi ja raha dobara bhejo', act: 'repeat' },
+      { text: 'ye sab kaise kaam karta hai bhai', act: 'help' },
+      { text: 'kuch samajh nahi aata mujhe madad kijiye', act: 'help' },
+      { text: 'theek hai bhai rakhta hu phone', act: 'goodbye' },
+      { text: 'hello guru suno', act: 'greet' },
+      { text: 'jhagda to nahi hota wahan', act: 'question' },
+      { text: 'naukrani ke liye alag kamra hai', act: 'question' },
     ],
   },
   {
@@ -784,6 +872,21 @@ export const idiomsAndStories: CorpusSection[] = [
         text: 'मेरे पास 60 lakh हैं, उसमें villa मिलेगा Coimbatore में?',
         set: { property_type: 'house', price: upTo(6000000), city: 'Coimbatore' },
       },
+      {
+        text: 'from Nagpur to Pune shift हो रहा हूँ, Wakad में 1BHK on rent',
+        set: { city: 'Pune', area: 'Wakad', bedrooms: exactly(1), transaction_type: 'rent' },
+      },
+      { text: 'Mumbai के अलावा कहीं भी', asked: 'city', any: ['city'] },
+      { text: 'Actually 3BHK ज़रूरत नहीं, 2BHK enough है for us', set: { bedrooms: exactly(2) } },
+      {
+        text: 'Parents के साथ रहूँगा so ground floor या lift वाला flat in Jaipur',
+        set: { property_type: 'apartment', city: 'Jaipur', amenities: ['lift'] },
+      },
+      {
+        text: 'Rent में maintenance included हो, 20k के अंदर 2BHK',
+        set: { bedrooms: exactly(2), price: upTo(20000), transaction_type: 'rent' },
+      },
+      { text: 'Semi-furnished भी ok है मेरे लिए', set: { amenities: ['semi_furnished'] } },
     ],
   },
   {

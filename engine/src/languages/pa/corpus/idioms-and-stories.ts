@@ -174,6 +174,16 @@ export const idiomsAndStories: CorpusSection[] = [
         set: { property_type: 'house', bedrooms: exactly(4), price: upTo(15000000) },
       },
       { text: 'ਸੈਕਟਰ 21 ਚ ਨਹੀਂ, ਸੈਕਟਰ 22 ਚ ਵੇਖੋ', set: { area: 'Sector 22' } },
+      {
+        text: 'ਅੰਮ੍ਰਿਤਸਰ ਤੋਂ ਪਟਿਆਲੇ ਬਦਲੀ, ਅਰਬਨ ਅਸਟੇਟ ਚ ਕਿਰਾਏ ਦਾ ਫਲੈਟ',
+        set: { city: 'Patiala', area: 'Urban Estate', property_type: 'apartment', transaction_type: 'rent' },
+      },
+      {
+        text: 'ਹਰ ਮਹੀਨੇ ਸੱਤ ਹਜ਼ਾਰ ਕਿਰਾਏ ਚ ਜਾਂਦਾ, ਹੁਣ ਕਿਸ਼ਤਾਂ ਤੇ ਆਪਣਾ ਫਲੈਟ ਲੈਣਾ ਪੱਚੀ ਲੱਖ ਵਾਲਾ',
+        set: { property_type: 'apartment', transaction_type: 'sale', price: upTo(2500000) },
+      },
+      { text: 'ਨਾ ਕਿਰਾਏ ਤੇ ਨਾ ਲੀਜ਼ ਤੇ, ਖਰੀਦਣਾ ਆ', set: { transaction_type: 'sale' } },
+      { text: 'ਨਾ ਦੋ ਨਾ ਤਿੰਨ, ਚਾਰ ਕਮਰੇ', asked: 'bedrooms', set: { bedrooms: exactly(4) } },
     ],
   },
   {
@@ -302,6 +312,14 @@ export const idiomsAndStories: CorpusSection[] = [
       { text: 'ਭਾਜੀ ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ', act: 'greet' },
       { text: 'ਕਮਰਿਆਂ ਚ ਧੁੱਪ ਆਉਂਦੀ', act: 'question' },
       { text: 'ਕਿਰਾਏਦਾਰ ਦੀ ਵੈਰੀਫਿਕੇਸ਼ਨ ਹੁੰਦੀ ਆ', act: 'question' },
+      { text: 'ਬੇਸ਼ੱਕ ਭੇਜ ਦਿਓ', act: 'affirm' },
+      { text: 'ਹਾਂ ਜੀ ਮੈਨੂੰ ਪਸੰਦ ਆ ਇਹੀ', act: 'affirm' },
+      { text: 'ਮੈਨੂੰ ਇਹ ਵਾਲਾ ਨਹੀਂ ਜਚਣਾ', act: 'deny' },
+      { text: 'ਚਲੋ ਨਵੇਂ ਸਿਰੇ ਤੋਂ ਪੁੱਛੋ ਸਭ', act: 'restart' },
+      { text: 'ਤੁਹਾਡਾ ਕੋਈ ਬੰਦਾ ਮਿਲ ਸਕਦਾ ਮੈਨੂੰ', act: 'handoff' },
+      { text: 'ਜ਼ਰਾ ਸਮਝਾਓ ਕੀ ਪੁੱਛ ਰਹੇ ਓ', act: 'repeat' },
+      { text: 'ਤੁਹਾਡਾ ਦਿਲੋਂ ਧੰਨਵਾਦ', act: 'thanks' },
+      { text: 'ਸ਼ੁਭ ਰਾਤ ਗੁਰੂ', act: 'goodbye' },
     ],
   },
   {
@@ -535,6 +553,50 @@ export const idiomsAndStories: CorpusSection[] = [
         set: { price: upTo(3000000) },
         any: ['property_type'],
       },
+      {
+        text: 'delhi ton mohali shift ho rahe, 2bhk kiraye te 25k tak',
+        set: { city: 'Mohali', bedrooms: exactly(2), transaction_type: 'rent', price: upTo(25000) },
+      },
+      {
+        text: 'moga ton ludhiane auna agle mahine, dugri ch makan kiraye da',
+        set: { city: 'Ludhiana', area: 'Dugri', property_type: 'house', transaction_type: 'rent' },
+      },
+      {
+        text: 'hune 7000 kiraya bharde aan, 10000 tak da 2bhk dikhao',
+        set: { bedrooms: exactly(2), price: upTo(10000) },
+      },
+      {
+        text: 'kiraya dinda 6 hazar, hun apna makan laina 30 lakh tak',
+        set: { property_type: 'house', transaction_type: 'sale', price: upTo(3000000) },
+      },
+      {
+        text: 'rent hune 15 aa, budget 18 tak ja sakda',
+        set: { price: upTo(18000), transaction_type: 'rent' },
+      },
+      { text: 'na delhi na noida, sirf gurgaon', set: { city: 'Gurugram' } },
+      {
+        text: 'na balcony na garden kujh nahi chahida, parking de deo bas',
+        set: { amenities: ['parking'] },
+        drop: ['balcony', 'garden'],
+      },
+      { text: 'na flat na plot, kothi chahidi', set: { property_type: 'house' } },
+      {
+        text: 'makan te plot dove vekh lavanga, jalandhar ch 40 lakh tak',
+        set: { city: 'Jalandhar', price: upTo(4000000) },
+        any: ['property_type'],
+      },
+      {
+        text: 'yaar nu pg chahida si par mainu 1bhk kiraye te chahida dugri',
+        set: { bedrooms: exactly(1), transaction_type: 'rent', area: 'Dugri' },
+      },
+      {
+        text: 'asi 2 munde haan, 5 5 hazar de devange, 2bhk dugri',
+        set: { bedrooms: exactly(2), area: 'Dugri', price: upTo(10000) },
+      },
+      {
+        text: 'rehan layi nahi nivesh layi plot chahida',
+        set: { property_type: 'land', transaction_type: 'rent' },
+      },
     ],
   },
   {
@@ -646,6 +708,19 @@ export const idiomsAndStories: CorpusSection[] = [
       { text: 'token kinna dena pau', act: 'question' },
       { text: 'furniture naal milu ki', act: 'question' },
       { text: 'kinne saal purani building aa', act: 'question' },
+      { text: 'haan bas ehi kar deo', act: 'affirm' },
+      { text: 'sahi fadeya tusi', act: 'affirm' },
+      { text: 'bahuta socho na kar deo', act: 'affirm' },
+      { text: 'nahi nahi bilkul nahi bai', act: 'deny' },
+      { text: 'ehde ch mera koi interest nahi', act: 'deny' },
+      { text: 'sab clear karo te fer puchho', act: 'restart' },
+      { text: 'bhaji ikk vaar gall karwa deo na kise naal', act: 'handoff' },
+      { text: 'ki likheya padheya nahi janda dobara bhejo', act: 'repeat' },
+      { text: 'eh sab kiven kamm karda bai', act: 'help' },
+      { text: 'kujh samajh nahi aunda meri madad karo', act: 'help' },
+      { text: 'hello guru sunn', act: 'greet' },
+      { text: 'ladai tan nahi hundi othe', act: 'question' },
+      { text: 'kamm wali layi vakhra kamra haiga', act: 'question' },
     ],
   },
   {
@@ -754,6 +829,20 @@ export const idiomsAndStories: CorpusSection[] = [
         text: 'ਮੇਰੇ ਕੋਲ 60 lakh ਨੇ, ਓਹਦੇ ਚ kothi ਮਿਲ ਜਾਊ Patiala ਚ?',
         set: { property_type: 'house', price: upTo(6000000), city: 'Patiala' },
       },
+      {
+        text: 'from Bathinda to Ludhiana shift ਹੋ ਰਿਹਾ, Dugri ਚ 1BHK on rent',
+        set: { city: 'Ludhiana', area: 'Dugri', bedrooms: exactly(1), transaction_type: 'rent' },
+      },
+      { text: 'Actually 3BHK ਦੀ ਲੋੜ ਨਹੀਂ, 2BHK enough ਆ ਸਾਡੇ ਲਈ', set: { bedrooms: exactly(2) } },
+      {
+        text: 'Parents ਨਾਲ ਰਹਾਂਗੇ so ground floor ਜਾਂ lift ਵਾਲਾ flat in Jalandhar',
+        set: { property_type: 'apartment', city: 'Jalandhar', amenities: ['lift'] },
+      },
+      {
+        text: 'Rent ਚ maintenance included ਹੋਵੇ, 20k ਦੇ ਅੰਦਰ 2BHK',
+        set: { bedrooms: exactly(2), price: upTo(20000), transaction_type: 'rent' },
+      },
+      { text: 'Semi-furnished ਵੀ ok ਆ ਮੇਰੇ ਲਈ', set: { amenities: ['semi_furnished'] } },
     ],
   },
   {
