@@ -11,6 +11,7 @@ export interface Town {
 /** One town a line: name, latitude, longitude, thousands of people; other names behind a bar. */
 const byState: Readonly<Record<string, string>> = {
   'Tamil Nadu': `
+Uthukottai 13.33 79.90 12
 Sendurai 11.25 79.17 15
 Udayarpalayam 11.18 79.29 12 | உடையார்பாளையம்
 Pappireddipatti 11.92 78.37 15
@@ -59,7 +60,7 @@ Senthamangalam 11.28 78.23 20 | Sendamangalam
 Mohanur 11.06 78.14 15
 Nambiyur 11.37 77.33 16
 Uthukuli 11.17 77.43 12 | Uthukkuli
-Vellakoil 10.95 77.71 40
+Vellakoil 10.95 77.71 40 | வெள்ளக்கோவில்
 Pandalur 11.40 76.10 20
 Thandarampattu 12.16 78.94 10
 `,
@@ -188,7 +189,7 @@ Anaparthy 16.93 81.96 25
 Jaggampeta 17.18 82.05 20
 Yeleswaram 17.29 82.11 30
 Gollaprolu 17.16 82.29 23
-Payakaraopeta 17.37 82.55 25
+Payakaraopeta 17.37 82.55 25 | పాయకరావుపేట
 Kothavalasa 17.90 83.19 15
 Cheepurupalli 18.30 83.57 15
 Nellimarla 18.16 83.45 20
@@ -197,6 +198,11 @@ Sompeta 18.93 84.60 18
 Kasibugga 18.76 84.42 30
 `,
   Telangana: `
+Dornakal 17.44 80.15 14
+Wardhannapet 17.77 79.58 14 | వర్ధన్నపేట
+Alair 17.65 79.05 15 | ఆలేరు, Aler
+Kodangal 17.11 77.62 14
+Pargi 17.18 77.88 17
 Bhupalpally 18.44 79.87 42
 Huzurabad 18.20 79.40 35
 Jammikunta 18.29 79.47 34
@@ -221,20 +227,26 @@ Zaheerabad 17.68 77.62 71
 Andole 17.81 78.08 25 | Jogipet
 Yellareddy 18.19 78.01 15
 Utnoor 19.37 78.77 15
-Luxettipet 18.89 79.21 20
+Luxettipet 18.89 79.21 20 | లక్షెట్టిపేట
 Chennur 18.86 79.79 23
 Kyathampalle 18.95 79.50 42
 Kagaznagar 19.33 79.47 57
 Station Ghanpur 17.85 79.38 15
 Thorrur 17.58 79.66 20
-Aswaraopet 17.35 81.12 20
-Nakrekal 17.16 79.43 26
+Aswaraopet 17.35 81.12 20 | అశ్వారావుపేట
+Nakrekal 17.16 79.43 26 | నకిరేకల్
 Mothkur 17.09 79.45 15
 Nagarjuna Sagar 16.57 79.31 20
 Kosgi 16.99 77.71 22
 Makthal 16.50 77.51 25
 `,
   Kerala: `
+Chemmad 11.04 75.92 15
+Vithura 8.67 77.08 12
+Aryanad 8.58 77.09 12
+Kallambalam 8.76 76.79 15
+Rajakkad 9.97 77.10 12
+Narikkuni 11.37 75.86 15
 Meenangadi 11.66 76.16 20
 Panamaram 11.74 76.07 20
 Pulpally 11.79 76.16 15
@@ -281,7 +293,7 @@ Cheruvathur 12.21 75.16 20
 Manjeshwar 12.71 74.90 25 | Manjeswaram
 Nemmara 10.59 76.60 20 | നെന്മാറ
 Chavara 9.00 76.53 25
-Oachira 9.13 76.51 20
+Oachira 9.13 76.51 20 | ഓച്ചിറ
 Konni 9.15 76.76 20
 Kuravilangad 9.76 76.56 15
 Mararikulam 9.62 76.32 20
@@ -302,6 +314,16 @@ Trikaripur 12.14 75.18 20 | Thrikkarippur
 Kumbla 12.59 74.95 20
 `,
   'West Bengal': `
+Magra 22.99 88.37 20 | Mogra, মগরা
+Gosaba 22.17 88.80 15
+Namkhana 21.76 88.23 15
+Chalsa 26.88 88.81 10
+Tribeni 22.99 88.40 20
+Andal 23.59 87.20 30 | অন্ডাল, অণ্ডাল
+Panagarh 23.45 87.43 20
+Tehatta 23.73 88.53 20
+Belda 22.08 87.34 15
+Mandarmani 21.67 87.71 10
 Manbazar 23.06 86.66 15
 Mecheda 22.41 87.86 15 | Mechedda
 Singur 22.81 88.23 20
@@ -323,7 +345,7 @@ Jhalda 23.36 85.98 20 | ঝালদা
 Islampur 26.27 88.19 54 | ইসলামপুর
 Dalkhola 25.88 87.84 37 | ডালখোলা
 Kaliachak 24.86 88.02 20
-Gazole 25.00 88.15 15
+Gazole 25.00 88.15 15 | গাজোল
 Buniadpur 25.40 88.42 20
 Sagardighi 24.29 88.09 15
 Raghunathganj 24.47 88.06 25
@@ -395,13 +417,15 @@ Beas 31.52 75.29 15 | ਬਿਆਸ
 Bhadaur 30.48 75.33 18 | ਭਦੌੜ
 Bareta 29.86 75.69 17 | ਬਰੇਟਾ
 Jaito 30.45 74.89 38
-Zira 30.97 74.99 37
+Zira 30.97 74.99 37 | ਜ਼ੀਰਾ, ਜੀਰਾ
 Maur 30.08 75.25 32
 Jalalabad 30.61 74.26 40
 Sujanpur 32.30 75.60 25
 Adampur 31.43 75.71 21
 `,
   Haryana: `
+Ratia 29.69 75.57 37 | ਰਤੀਆ, रतिया
+Samalkha 29.24 77.01 40
 Nuh 28.10 77.00 17 | नूंह, नूह
 Kalka 30.83 76.94 34
 Pinjore 30.80 76.92 40 | Pinjaur
@@ -423,6 +447,7 @@ Hodal 27.89 77.37 50
 Naraingarh 30.48 77.13 22
 `,
   Bihar: `
+Mohania 25.17 83.62 15 | मोहनिया
 Banka 24.88 86.92 46
 Bhabua 25.04 83.61 50
 Sheohar 26.51 85.29 28 | शिवहर
@@ -522,7 +547,7 @@ Domariyaganj 27.20 82.65 30
   Uttarakhand: `
 Tehri 30.39 78.48 25 | New Tehri
 Pauri 30.15 78.77 26
-Kichha 28.91 79.52 42
+Kichha 28.91 79.52 42 | किच्छा, किछा
 Uttarkashi 30.73 78.44 18
 Khatima 28.92 79.97 25
 Rudraprayag 30.29 78.98 10

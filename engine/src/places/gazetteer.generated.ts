@@ -7180,7 +7180,6 @@ Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Durgapur Bidhannagar Postal Colony|23.519|87.342|0
  Durgapur Brick Field|23.505|87.278|0
  Durgapur Coke Oven Colony|23.492|87.306|0
- Durgapur DSP SB|23.562|87.251|0
  Durgapur Rabindra Pally|23.480|87.320|0
  Durgapur Sagarbhanga Colony|23.497|87.333|0
  Durgapur Sepco Township|23.550|87.316|0
@@ -7189,7 +7188,6 @@ Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Durgapur Steel Town West|23.574|87.292|0
  Durgapur Thermal Power Station|23.529|87.256|0
  Mejia TH Power Station|23.519|87.394|0
- Pakhanna|23.438|87.377|0
  Patuli|23.563|87.276|0
 Ajmer|Rajasthan|26.450|74.641|518|अजमेर,আজমির,அஜ்மீர்
  Kotra|26.475|74.595|7
@@ -9405,7 +9403,7 @@ Kairana|Uttar Pradesh|29.400|77.210|89
 Contai|West Bengal|21.780|87.749|89|কাঁথি,Kanthi
 Sangrur|Punjab|30.246|75.847|89
 Pollachi|Tamil Nadu|10.658|77.008|88
-Deoband|Uttar Pradesh|29.693|77.678|88
+Deoband|Uttar Pradesh|29.693|77.678|88|देवबंद,देवबन्द
 Dhamtari|Chhattisgarh|20.707|81.550|87
 Tiruchengode|Tamil Nadu|11.380|77.894|87|Thiruchengode,திருச்செங்கோடு,திருசெங்கோடு
 Chirala|Andhra Pradesh|15.817|80.350|87|చీరాల
@@ -9862,7 +9860,7 @@ Rasipuram|Tamil Nadu|11.460|78.186|49|இராசிபுரம்,ராச�
 Punganur|Andhra Pradesh|13.367|78.583|49|Punganuru
 Mandapeta|Andhra Pradesh|16.867|81.933|49
 Barpeta|Assam|26.323|91.006|49
-Tamluk|West Bengal|22.301|87.926|49|তমলুক
+Tamluk|West Bengal|22.301|87.926|49|তমলুক,তাম্রলিপ্ত
 Kathua|Jammu and Kashmir|32.371|75.525|49
 Lachhmangarh Sikar|Rajasthan|27.823|75.028|48
 Sri Dungargarh|Rajasthan|28.097|74.009|48
@@ -9922,7 +9920,7 @@ Nandikotkur|Andhra Pradesh|15.867|78.267|45
 Khalilabad|Uttar Pradesh|26.774|83.071|45
 Dungarpur|Rajasthan|23.843|73.715|45
 Mandla|Madhya Pradesh|22.600|80.371|45
-Forbesganj|Bihar|26.299|87.267|45
+Forbesganj|Bihar|26.299|87.267|45|फारबिसगंज,फॉरबिसगंज
 Sullurpeta|Andhra Pradesh|13.700|80.018|45|సూళ్లూరుపేట,సూళ్ళూరుపేట
 Gajwel|Telangana|17.852|78.683|45
 Sulthan Bathery|Kerala|11.663|76.257|45|Sultan Bathery,Bathery,സുൽത്താൻ ബത്തേരി,ബത്തേരി
@@ -9990,7 +9988,7 @@ Kyathampalle|Telangana|18.950|79.500|42
 Nalhati|West Bengal|24.300|87.820|42|নলহাটি
 Shahabad Markanda|Haryana|30.170|76.870|42|Shahbad
 Bhawani Mandi|Rajasthan|24.420|75.830|42
-Kichha|Uttarakhand|28.910|79.520|42
+Kichha|Uttarakhand|28.910|79.520|42|किच्छा,किछा
 Vaijapur|Maharashtra|19.920|74.730|42
 Baghpat|Uttar Pradesh|28.944|77.219|42
 Bar Bigha|Bihar|25.219|85.733|42
@@ -10035,12 +10033,13 @@ Pallipalayam|Tamil Nadu|11.367|77.746|40
 Varkala|Kerala|8.733|76.717|40
 Nileshwaram|Kerala|12.256|75.133|40|നീലേശ്വരം
 Adimali|Kerala|10.015|76.955|40|അടിമാലി
-Vellakoil|Tamil Nadu|10.950|77.710|40
+Vellakoil|Tamil Nadu|10.950|77.710|40|வெள்ளக்கோவில்
 Sedam|Karnataka|17.180|77.280|40|Seram
 Malur|Karnataka|13.010|77.940|40
 Ravulapalem|Andhra Pradesh|16.760|81.840|40
 Parassala|Kerala|8.340|77.160|40
 Jalalabad|Punjab|30.610|74.260|40
+Samalkha|Haryana|29.240|77.010|40
 Maihar|Madhya Pradesh|24.260|80.760|40
 Nowgong|Madhya Pradesh|25.060|79.440|40
 Bakshi Ka Talab|Uttar Pradesh|26.990|80.920|40
@@ -10100,7 +10099,7 @@ Sugauli|Bihar|26.760|84.740|38
 Chunar|Uttar Pradesh|25.130|82.880|38
 Morshi|Maharashtra|21.340|78.010|38|Morsi
 Mahabubabad|Telangana|17.617|80.017|38|Mahbubabad
-Robertsganj|Uttar Pradesh|24.689|83.066|38
+Robertsganj|Uttar Pradesh|24.689|83.066|38|रॉबर्ट्सगंज,राबर्ट्सगंज
 Tarikere|Karnataka|13.710|75.814|38|ತರೀಕೆರೆ
 Savanur|Karnataka|14.967|75.350|38
 Pratapgarh|Rajasthan|24.032|74.782|38
@@ -10114,7 +10113,8 @@ Barauli|Bihar|26.381|84.587|37
 Sadaseopet|Telangana|17.617|77.950|37
 T Narasipura|Karnataka|12.210|76.900|37|Tirumakudal Narsipur
 Dalkhola|West Bengal|25.880|87.840|37|ডালখোলা
-Zira|Punjab|30.970|74.990|37
+Zira|Punjab|30.970|74.990|37|ਜ਼ੀਰਾ,ਜੀਰਾ
+Ratia|Haryana|29.690|75.570|37|ਰਤੀਆ,रतिया
 Pilibanga|Rajasthan|29.490|74.070|37
 Reasi|Jammu and Kashmir|33.080|74.830|37
 Nabarangpur|Odisha|19.250|82.590|37
@@ -10351,6 +10351,7 @@ Edavanna|Kerala|11.220|76.140|30
 Mankada|Kerala|11.020|76.070|30
 Anchal|Kerala|8.920|76.730|30
 Dharmadam|Kerala|11.780|75.430|30
+Andal|West Bengal|23.590|87.200|30|অন্ডাল,অণ্ডাল
 Falakata|West Bengal|26.520|89.200|30
 Birnagar|West Bengal|23.240|88.560|30
 Ladwa|Haryana|29.990|77.040|30
@@ -10432,7 +10433,7 @@ Mukhed|Maharashtra|18.710|77.370|28
 Tharad|Gujarat|24.400|71.630|28
 Kumta|Karnataka|14.429|74.419|28|ಕುಮಟಾ
 Adirampattinam|Tamil Nadu|10.341|79.379|28
-Talikota|Karnataka|16.483|76.317|28
+Talikota|Karnataka|16.483|76.317|28|ತಾಳಿಕೋಟೆ
 Erraguntla|Andhra Pradesh|14.633|78.533|28
 Bamor Kalan|Madhya Pradesh|24.893|78.151|28
 Kareli|Madhya Pradesh|22.916|79.063|28
@@ -10483,7 +10484,7 @@ Kushalnagar|Karnataka|12.457|75.958|26
 Chinnalapatti|Tamil Nadu|10.287|77.919|26
 Alathur|Kerala|10.648|76.538|26
 Pamidi|Andhra Pradesh|14.940|77.590|26
-Nakrekal|Telangana|17.160|79.430|26
+Nakrekal|Telangana|17.160|79.430|26|నకిరేకల్
 Kolaghat|West Bengal|22.450|87.870|26
 Malbazar|West Bengal|26.860|88.750|26|Mal Bazar
 Pauri|Uttarakhand|30.150|78.770|26
@@ -10535,7 +10536,7 @@ Chitguppa|Karnataka|17.700|77.210|25
 Gurazala|Andhra Pradesh|16.560|79.630|25
 Chandragiri|Andhra Pradesh|13.590|79.320|25
 Anaparthy|Andhra Pradesh|16.930|81.960|25
-Payakaraopeta|Andhra Pradesh|17.370|82.550|25
+Payakaraopeta|Andhra Pradesh|17.370|82.550|25|పాయకరావుపేట
 Toopran|Telangana|17.840|78.480|25|Tupran
 Andole|Telangana|17.810|78.080|25|Jogipet
 Makthal|Telangana|16.500|77.510|25
@@ -10690,7 +10691,7 @@ Kailashahar|Tripura|24.332|92.004|22
 Beohari|Madhya Pradesh|24.023|81.378|22
 Namagiripettai|Tamil Nadu|11.467|78.267|22
 Ghoti Budrukh|Maharashtra|19.717|73.633|22
-Lehragaga|Punjab|29.937|75.807|22
+Lehragaga|Punjab|29.937|75.807|22|ਲਹਿਰਾਗਾਗਾ,ਲਹਿਰਾ
 Sholavandan|Tamil Nadu|10.022|77.961|22
 Natham|Tamil Nadu|10.383|78.394|22
 Pala|Kerala|9.713|76.683|22|പാലാ,പാലാ ടൗൺ
@@ -10708,7 +10709,7 @@ Laungowal|Punjab|30.194|75.680|22|Longowal
 Chandrakona|West Bengal|22.733|87.517|22
 Mundargi|Karnataka|15.217|75.900|22
 Kuchera|Rajasthan|26.987|73.971|22
-Paonta Sahib|Himachal Pradesh|30.439|77.625|22
+Paonta Sahib|Himachal Pradesh|30.439|77.625|22|पांवटा साहिब,पाँवटा साहिब
 Dattapur|Maharashtra|20.782|78.140|22
 Nilakottai|Tamil Nadu|10.165|77.850|22
 Peravurani|Tamil Nadu|10.290|79.202|22
@@ -10838,9 +10839,9 @@ Chintalapudi|Andhra Pradesh|17.070|80.980|20
 Jaggampeta|Andhra Pradesh|17.180|82.050|20
 Nellimarla|Andhra Pradesh|18.160|83.450|20
 Dubbak|Telangana|18.170|78.670|20
-Luxettipet|Telangana|18.890|79.210|20
+Luxettipet|Telangana|18.890|79.210|20|లక్షెట్టిపేట
 Thorrur|Telangana|17.580|79.660|20
-Aswaraopet|Telangana|17.350|81.120|20
+Aswaraopet|Telangana|17.350|81.120|20|అశ్వారావుపేట
 Nagarjuna Sagar|Telangana|16.570|79.310|20
 Meenangadi|Kerala|11.660|76.160|20
 Panamaram|Kerala|11.740|76.070|20
@@ -10855,7 +10856,7 @@ Peermade|Kerala|9.570|77.000|20|പീരുമേട്
 Karukachal|Kerala|9.500|76.640|20
 Cheruvathur|Kerala|12.210|75.160|20
 Nemmara|Kerala|10.590|76.600|20|നെന്മാറ
-Oachira|Kerala|9.130|76.510|20
+Oachira|Kerala|9.130|76.510|20|ഓച്ചിറ
 Konni|Kerala|9.150|76.760|20
 Mararikulam|Kerala|9.620|76.320|20
 Kongad|Kerala|10.850|76.520|20
@@ -10865,6 +10866,10 @@ Thiruvambady|Kerala|11.360|76.010|20
 Peravoor|Kerala|11.750|75.490|20
 Trikaripur|Kerala|12.140|75.180|20|Thrikkarippur
 Kumbla|Kerala|12.590|74.950|20
+Magra|West Bengal|22.990|88.370|20|Mogra,মগরা
+Tribeni|West Bengal|22.990|88.400|20
+Panagarh|West Bengal|23.450|87.430|20
+Tehatta|West Bengal|23.730|88.530|20
 Jhalda|West Bengal|23.360|85.980|20|ঝালদা
 Kaliachak|West Bengal|24.860|88.020|20
 Buniadpur|West Bengal|25.400|88.420|20
@@ -10930,6 +10935,7 @@ Kalghatgi|Karnataka|15.180|74.970|17
 Mulki|Karnataka|13.100|74.800|17
 Murudeshwara|Karnataka|14.090|74.480|17
 Challapalle|Andhra Pradesh|16.120|80.930|17|Challapalli
+Pargi|Telangana|17.180|77.880|17
 Dirba|Punjab|30.060|75.990|17
 Talwandi Bhai|Punjab|30.860|74.930|17
 Guru Har Sahai|Punjab|30.710|74.400|17|Guruharsahai,ਗੁਰੂ ਹਰਸਹਾਏ
@@ -10992,11 +10998,15 @@ Polavaram|Andhra Pradesh|17.250|81.650|15
 Kothavalasa|Andhra Pradesh|17.900|83.190|15
 Cheepurupalli|Andhra Pradesh|18.300|83.570|15
 Veeraghattam|Andhra Pradesh|18.690|83.610|15
+Alair|Telangana|17.650|79.050|15|ఆలేరు,Aler
 Cheriyal|Telangana|17.930|78.970|15
 Yellareddy|Telangana|18.190|78.010|15
 Utnoor|Telangana|19.370|78.770|15
 Station Ghanpur|Telangana|17.850|79.380|15
 Mothkur|Telangana|17.090|79.450|15
+Chemmad|Kerala|11.040|75.920|15
+Kallambalam|Kerala|8.760|76.790|15
+Narikkuni|Kerala|11.370|75.860|15
 Pulpally|Kerala|11.790|76.160|15
 Peruvallur|Kerala|11.120|75.950|15
 Uzhavoor|Kerala|9.790|76.610|15
@@ -11008,10 +11018,13 @@ Kalikavu|Kerala|11.170|76.320|15
 Karuvarakundu|Kerala|11.220|76.340|15
 Cherupuzha|Kerala|12.270|75.360|15
 Alakode|Kerala|12.190|75.470|15
+Gosaba|West Bengal|22.170|88.800|15
+Namkhana|West Bengal|21.760|88.230|15
+Belda|West Bengal|22.080|87.340|15
 Manbazar|West Bengal|23.060|86.660|15
 Mecheda|West Bengal|22.410|87.860|15|Mechedda
 Haldibari|West Bengal|26.340|88.780|15
-Gazole|West Bengal|25.000|88.150|15
+Gazole|West Bengal|25.000|88.150|15|গাজোল
 Sagardighi|West Bengal|24.290|88.090|15
 Deganga|West Bengal|22.690|88.650|15
 Magrahat|West Bengal|22.240|88.380|15
@@ -11025,9 +11038,13 @@ Goniana|Punjab|30.320|74.910|15
 Bhucho Mandi|Punjab|30.210|75.100|15|Bhucho
 Amloh|Punjab|30.610|76.230|15
 Beas|Punjab|31.520|75.290|15|ਬਿਆਸ
+Mohania|Bihar|25.170|83.620|15|मोहनिया
 Panchgani|Maharashtra|17.920|73.800|15
 Bilaspur (Himachal Pradesh)|Himachal Pradesh|31.339|76.758|14|Bilaspur,Bilaspur HP
 Hunsagi|Karnataka|16.460|76.520|14
+Dornakal|Telangana|17.440|80.150|14
+Wardhannapet|Telangana|17.770|79.580|14|వర్ధన్నపేట
+Kodangal|Telangana|17.110|77.620|14
 Chamkaur Sahib|Punjab|30.890|76.410|14
 Mahabaleshwar|Maharashtra|17.930|73.660|14
 Vikravandi|Tamil Nadu|12.040|79.540|13|விக்கிரவாண்டி
@@ -11036,6 +11053,7 @@ Irikkur|Kerala|11.970|75.560|13
 Khem Karan|Punjab|31.140|74.560|13|Khemkaran
 Nurmahal|Punjab|31.090|75.590|13|ਨੂਰਮਹਿਲ
 Kozhencherry|Kerala|9.338|76.706|12|കോഴഞ്ചേരി
+Uthukottai|Tamil Nadu|13.330|79.900|12
 Udayarpalayam|Tamil Nadu|11.180|79.290|12|உடையார்பாளையம்
 Kilvelur|Tamil Nadu|10.770|79.740|12
 Radhapuram|Tamil Nadu|8.270|77.680|12
@@ -11044,6 +11062,9 @@ Krishnarayapuram|Tamil Nadu|10.960|78.280|12
 Uthukuli|Tamil Nadu|11.170|77.430|12|Uthukkuli
 Hanur|Karnataka|12.090|77.300|12
 Mulugu|Telangana|18.190|79.940|12
+Vithura|Kerala|8.670|77.080|12
+Aryanad|Kerala|8.580|77.090|12
+Rajakkad|Kerala|9.970|77.100|12
 Vannappuram|Kerala|9.990|76.790|12
 Thriprayar|Kerala|10.410|76.110|12
 Mirik|West Bengal|26.890|88.190|12
@@ -11069,6 +11090,8 @@ Belthangady|Karnataka|12.990|75.280|10|Beltangadi
 Gonikoppal|Karnataka|12.180|75.930|10|Gonikoppa
 Brahmavar|Karnataka|13.440|74.740|10|Brahmavara
 Devikulam|Kerala|10.070|77.110|10
+Chalsa|West Bengal|26.880|88.810|10
+Mandarmani|West Bengal|21.670|87.710|10
 Mekhliganj|West Bengal|26.350|88.910|10
 Baba Bakala|Punjab|31.560|75.270|10
 Attari|Punjab|31.600|74.610|10

@@ -162,7 +162,8 @@ interface Respelling {
 }
 
 /**
- * The village of so many names is written with a v that is heard as an o: गोरेगांव, ಮಡಗಾಂವ್. Bengali has no letter
+ * The village of so many names is written with a v that is heard as an o (गोरेगांव, ಮಡಗಾಂವ್), and so is the Rao of
+ * నరసరావుపేట. Bengali has no letter
  * for w and writes o and y (ওয়ারাঙ্গল is Warangal, and হোয়াইট opens with an English wh), Tamil the kr of Krishna as
  * two syllables.
  */
@@ -176,7 +177,13 @@ const respellings: ReadonlyMap<number, readonly Respelling[]> = new Map([
     ],
   ],
   [0xb80, [{ start: 'கிருஷ்', pattern: /கிருஷ்/g, by: 'க்ரிஷ்' }]],
-  [0xc00, [{ start: 'గా', pattern: /గా[ంఁ]?వ్/g, by: 'గాఓన్' }]],
+  [
+    0xc00,
+    [
+      { start: 'గా', pattern: /గా[ంఁ]?వ్/g, by: 'గాఓన్' },
+      { start: 'రావుప', pattern: /రావు(?=ప)/g, by: 'రాఓ' },
+    ],
+  ],
   [0xc80, [{ start: 'ಗಾ', pattern: /ಗಾಂ?ವ(?:್|$)/g, by: 'ಗಾಓನ್' }]],
   [0xd00, [{ start: 'ഗാ', pattern: /ഗാ(?:ം|ൺ)?വ്/g, by: 'ഗാഓൻ' }]],
 ])
