@@ -259,6 +259,7 @@ export const vocabulary: WholeVocabulary = {
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   'not:after': `
+    (ঘরে|কামরায়|রুমে|ghor e|ghore|room e) [আর|ar] (হয় না|হচ্ছে না|কুলায় না|ধরে না|চলে না|hoy na|hocche na|chole na|dhore na),
     (না|na) (পেলে|হলে|থাকলে) (থাক|থাকুক|থাকগে),
     আর (হচ্ছে|কুলোচ্ছে|কুলাচ্ছে|চলছে|ধরছে|আঁটছে|হয়) না, ar (hochche|hocche|kulocche|cholche|dhorche|hoy) na,
     (খুঁজতে|দেখতে|দেখাতে|রাখতে|থাকতে) (হবে না|হবেনা|hobe na), কিছুই (লাগবে না|চাই না|দরকার নেই), kichui (lagbe na|chai na|dorkar nei)
@@ -347,6 +348,7 @@ export const vocabulary: WholeVocabulary = {
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
     koto, kotota, kotoi, koto kore, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ^ke, ke (jitlo|jitbe|korlo|dilo|dey|debe|dekhabe|korbe|thake|nebe|banay|rakhe|dite hoy), kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
+    (বিল|চার্জ|ভাড়া|মেন্টেনেন্স|পার্কিং|bill|charge|maintenance|parking|bhara) (আলাদা|alada)$,
     (না|না কি|নাকি|na) (দূরে|অন্য কোথাও|কাছে)$, (দোকান|বাজার|স্কুল|হাসপাতাল|স্টেশন|মেট্রো|বাসস্ট্যান্ড|school|hospital|station|metro) (পড়বে|পড়ে|পাব)$,
     (বিল|মেন্টেনেন্স|জল|কারেন্ট|খরচ|bill|maintenance) (ধরা|ধরে|সমেত)$,
     (ফেরা|থাকা|চলাফেরা|যাওয়া) (নিরাপদ|সেফ|safe) [তো|to]$,
@@ -399,6 +401,7 @@ export const vocabulary: WholeVocabulary = {
     যেখানে, যার, যাতে, যেটায়, যেটাতে, যেটার, যেসব, jekhane, jar, jate, jetay, jetate
     হলে কেমন হয়, কেমন হয়, কেমন হবে, হলে কেমন, করলে কেমন হয়, করা যায় কি, করা যায়, দেখা যাক, দেখলে হয়, করলে হয়, নিলে হয়, হতে পারে কি, হলে হয়, kemon hoy, kemon hobe, hole kemon hoy, dekha jak, korle hoy, korle kemon hoy, যদি করি, যদি নিই, jodi kori, হলে কেমন হতো`,
   thing: `
+    (অন্য|আর|onno|onyo) (কোথাও|কোনোখানে|জায়গায়|kothao|jaygay),
     যেকোনো, যে কোনো, যেকোন, যে কোন, যেকোনও, যে কোনও, jekono, je kono, jekon, je kon
     ${asksWhatThereIs}
     কিছু, কিছু একটা, প্রপার্টি, সম্পত্তি, অপশন, অপশনগুলো, লিস্টিং, থাকার জায়গা, থাকার মতো জায়গা, বাসস্থান, kichu, kichu ekta, thakar jayga, thakar moto jayga, ভালো কিছু, bhalo kichu, valo kichu, ওরকম কিছু, এমন কিছু, emon kichu, সম্পত্তির, আশ্রয়, আস্তানা, মাথা গোঁজার জায়গা`,
