@@ -73,18 +73,29 @@ export function languageTyped(
 ): TypedLanguage | null {
   const own = lexiconFor(spoken)
   const english = lexiconFor('en').own
+  const isStrange = (token: Token) => {
+    const { known, corrected } = own.words.read(token, null)
+    return !known || corrected
+  }
+  const isNamed = (at: number) => mentions.some((name) => isNamedBy(name, at))
+  // Most turns have no word that is strange to the conversation, and need no look at what English knows.
+  let looked = 0
+  const hasStrange = tokens.some((token, at) => {
+    if (looked > mostWords || !isLatinWord(token) || !isStrange(token)) return false
+    looked++
+    return !isNamed(at) && english.knows(token.text) === 0
+  })
+  if (!hasStrange) return null
   const foreign: ForeignWord[] = []
   let plainEnglish = 0
   let lacking = 0
   for (const [at, token] of tokens.entries()) {
-    if (token.kind !== 'word' || token.script !== 'latin') continue
+    if (!isLatinWord(token)) continue
     if (english.knows(token.text) > 0) plainEnglish += token.text.length < shortest ? 0 : 1
     else {
       if (++lacking > mostWords) break
-      const { known, corrected } = own.words.read(token, null)
-      const strange = !known || corrected
-      if (!strange || !mentions.some((name) => isNamedBy(name, at)))
-        foreign.push({ text: token.text, strange })
+      const strange = isStrange(token)
+      if (!strange || !isNamed(at)) foreign.push({ text: token.text, strange })
     }
   }
   const knowledge = others.map(
@@ -103,6 +114,10 @@ export function languageTyped(
   if (!isLikely(best)) return null
   const plain = best.explained >= 2 && best.words > plainEnglish
   return { language: best.language, plain: plain && (best.words > 2 || plainEnglish === 0) }
+}
+
+function isLatinWord({ kind, script }: Token): boolean {
+  return kind === 'word' && script === 'latin'
 }
 
 const others = languages.filter((code) => code !== 'en')
