@@ -44,6 +44,7 @@ import { spokenRequests } from './corpus/spoken-requests.ts'
 import { theWholeDay } from './corpus/the-whole-day.ts'
 import { toldAndMeant } from './corpus/told-and-meant.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
+import { tooDearAndForNow } from './corpus/too-dear-and-for-now.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
@@ -96,4 +97,5 @@ export const corpus: CorpusSection[] = [
   ...soAndReasons,
   ...heldToAndGivenUp,
   ...asFarAsAndAsItIs,
+  ...tooDearAndForNow,
 ]

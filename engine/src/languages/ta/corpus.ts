@@ -42,6 +42,7 @@ import { soAndReasons } from './corpus/so-and-reasons.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { takenUp } from './corpus/taken-up.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
+import { tooDearAndForNow } from './corpus/too-dear-and-for-now.ts'
 import { waysToLive } from './corpus/ways-to-live.ts'
 import { wholeWishes } from './corpus/whole-wishes.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -96,4 +97,5 @@ export const corpus: CorpusSection[] = [
   ...soAndReasons,
   ...heldToAndGivenUp,
   ...asFarAsAndAsItIs,
+  ...tooDearAndForNow,
 ]

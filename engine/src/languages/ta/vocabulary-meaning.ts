@@ -173,6 +173,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'ask:price': 'என்ன விலை, enna vilai',
   'ask:where': '(எங்க|எங்கே|எங்கு|enga) (இருக்கு|இருக்குது|இருக்கிறது|irukku|iruku)',
   'ask:within': `
+    அதெப்படி,
     (டெபாசிட்|அட்வான்ஸ்|மெயின்டனன்ஸ்|deposit|advance|maintenance) (எவ்வளவு|எவ்ளோ|எவ்ளவு|evlo|evalavu|evvalavu),
     என்னாச்சு, என்னாச்சுங்க, என்ன ஆச்சு, ennachu, enna achu,
     (ரயில்|ட்ரெயின்|டிரெயின்|பஸ்|பேருந்து|விமானம்|ஃப்ளைட்|பிளைட்|train|bus|flight) (எப்போது|எப்போ|எப்ப|எத்தனை மணிக்கு|எத்தன மணிக்கு|eppo|ethana manikku|ethana maniku),
@@ -181,6 +182,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     evlo, evalavu, evvalavu, evlavu, yevlo, yevalavu, ethana, ethanai, ethane, enna, ennanga, enga$, enga (iruku|irukku|ullathu|irukaru|irukanga|kidaikum|pakalam|paakalam|poganum|varanum|varuthu|varum|irukum), enge, engu, yenga$, yenga (iruku|irukku), eppo, eppa, yeppo, eppadi, epdi, yepdi, yaar, yaru, yaaru, yaarudaya, ethu, edhu, entha, endha, yean, yen, ethanavathu, evlo dhooram, evlo dooram, ennenna, ethuku, edhuku
   `,
   'ask:closing': `
+    (வீட்ட|வீட்டை) [நேர்ல] (காட்ட|காமிக்க) முடியுமா,
     பேசலாம்ல$, பேசலாமில்ல$, இருக்கும்ல$, முடியும்ல$, கிடைக்கும்ல$, குறையும்ல$, குறைக்கலாம்ல$, வரும்ல$, பண்ணலாம்ல$, போகலாம்ல$, இருக்காமே$, வருமாமே$, நிக்குமாமே$,
     (கட்டடமா|கட்டிடமா|பில்டிங்கா|பழையதா|பழசா)$,
     ${askingToSee},
@@ -213,6 +215,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   is: 'இருக்கு, இருக்குது, உள்ளது, இருக்கிறது, iruku, irukku, irukuthu, irukkudhu, irukudhu, ullathu, ulladhu',
   of: 'மாவட்டம், மாவட்டத்தில், dist, district, maavattam, mavattam, ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
   seek: `
+    (இருக்க|தங்க) (போறேன்|போறோம்),
     (ஃப்ளாட்|ஃபிளாட்|பிளாட்|flat) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
     (வீடு|வீடே|veedu) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
     ${housesWithout}, ${flatsWithout},
@@ -263,6 +266,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     en peru, en per, unga peru, ennoda number, en number, mazhai, mazha, veyil, saptingala, saptacha, sapadu, saptaacha, traffic eppadi, pathiram, patta, cinema, padam, joke sollu, joke sollunga, birthday, kalyanam, nethu, sonnanga, gold rate, thangam vilai, photo anupunga, photos anupunga
   `,
   'talk:visit': `
+    (வீட்ட|வீட்டை) [நேர்ல] (காட்ட|காமிக்க) (முடியுமா|சொல்லுங்க),
     ${askingToSee},
     (ஒரே|ஒரு) (நாள்ல|நாளில்|நாள்லயே|டைம்ல) (பாக்க|பார்க்க), (ore|oru) (naalla|nalla|timela) (paaka|pakka|paakka),
     (வந்து|நேர்ல வந்து|நேரில் வந்து|போய்|நேர்ல போய்) (${unfinished(toLookFor).replaceAll(', ', '|')}), ${comingToSee}, (வீட்டை|வீட்ட|வீட்டைப்|veeta|veetta|veettai|veetai) ${toSee},
@@ -270,6 +274,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     nerla, neril, nerla pakka, vandhu pakka, vandhu paaka, vandhu pakalama, vanthu pakalama, vandhu paakalama, veeta paaka varen, veeta pakka, pakka varen, paaka varen, paaka varalama, pakka varalama, visit panna, visit pannanum, visit pannalama, visit pannalam, naalaiku, nalaiku, naalaikku, naalaki, naalaikku varen, nalaiku varen, nyayiru, nyaayiru, sunday la, sani kelamai, sanikizhamai, varen, varren, varom, meet panna, meet pannalama, meet pannanum, appointment venum
   `,
   'talk:past': `
+    (ரெண்டு|மூணு|நாலு|சில|நிறைய) (வீடு|வீடுங்க|ஃப்ளாட்) (பாத்தோம்|பார்த்தோம்|பாத்தேன்|பார்த்தேன்|பாத்தாச்சு),
     (இப்ப|இப்போ|இப்போது|ippo|ippa) (இருக்கிற|இருக்குற|இருக்கற|iruka|irukra|irukura|irukkira) (வீடு|ஃப்ளாட்|ஃபிளாட்|veedu|flat|house), இல்லையே$, இல்லயே$,
     (வீடு|வீட்டை|வீட்ட|veedu|veeta) (கட்டிட்டு|கட்டிக்கிட்டு|kattitu|kattikitu) (இருக்கோம்|இருக்கேன்|இருக்கிறோம்|irukom|iruken), (வீட்டை|வீட்ட|வீடு|ஃப்ளாட்டை|இடத்தை|இடத்த|veeta|veedu) (விக்க|விற்க|vikka|virka) (போறாரு|போறார்|போறாங்க|போறான்|poraru|poranga|poran), (வீட்டை|வீட்ட|ஃப்ளாட்டை|flat-ஐ|flat ஐ|வீடு) (sell|சேல்) (பண்ணிட்டேன்|பண்ணிட்டோம்),
     (நாங்க|நான்|இப்ப|இப்போ|இப்போது) (இருக்கிற|இருக்குற|இருக்கற|குடியிருக்கிற|குடியிருக்குற|இருக்க|iruka|irukra) (இடத்துல|இடத்தில்|எடத்துல|எடத்தில|ஏரியால|ஏரியாவுல|தெருவுல|பகுதியில்|ஊர்ல|areala|area la),
@@ -298,6 +303,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   origin:
     '(எங்க|என்|சொந்த|enga|en|sondha|சொந்த) (ஊர்|ஊரு|oor|ooru), job, ஜாப், என் ஜாப், en job, குடியிருக்கறது, குடியிருக்குறது, குடியிருக்கிறது, குடியிருப்பது, kudi irukarathu, kudiyirukarathu, எங்க ஊர், எங்கள் ஊர், நம்ம ஊர், நான் வசிப்பது, நாங்கள் வசிப்பது, இருக்கறது, நாங்க இருக்கிறது, என் ஊர், என் சொந்த ஊர், சொந்த ஊர், எங்க ஊரு, ஆபிஸ், ஆபீஸ், அலுவலகம், கம்பெனி, என் வேலை, வேலை, என் ஆபிஸ், என்னோட ஆபிஸ், en ooru, sontha ooru, sondha ooru, enga ooru, en office, ennoda office, office, enga office, company, velai',
   'origin:after': `
+    போஸ்டிங், போஸ்டிங்கு, posting,
     (daily|டெய்லி|தினமும்|தினம்|thinamum) (போறேன்|போறோம்|போகிறேன்|போயிட்டு வரேன்|போய்ட்டு வரேன்|poren|porom|poitu varen|pogren),
     ${partedWith},
     [சொந்தமா|சொந்த|வாடகை|வாடகைக்கு|rent|rentuku|lease] [வீட்ல|வீட்டுல|வீட்டில்|ஃப்ளாட்ல|ஹாஸ்டல்ல|ரூம்ல|flatla|hostella] [ku|la] [தான்] (இருக்கோம்|இருக்கேன்|இருக்கிறோம்|இருக்கிறேன்|குடியிருக்கோம்|குடியிருக்கேன்|தங்கியிருக்கோம்|irukom|iruken|irukrom|irukren|kudi irukom|thangi irukom),

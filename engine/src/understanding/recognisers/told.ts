@@ -147,6 +147,8 @@ function tells(breath: readonly Segment[], { tokens }: Reading): boolean {
       has(segment, 'own') ||
       has(segment, 'pays') ||
       has(segment, 'talk') ||
+      // "Chennai is too costly, let us look in Chengalpattu."
+      has(segment, 'cheaper') ||
       // "Office in Salt Lake": where one works.
       has(segment, 'aside:other-kind') ||
       (segment.concepts.size === 0 &&
