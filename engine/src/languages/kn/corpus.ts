@@ -6,6 +6,7 @@ import { actsInYetOtherWords } from './corpus/acts-in-yet-other-words.ts'
 import { actsOnceMore } from './corpus/acts-once-more.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answersAndChanges } from './corpus/answers-and-changes.ts'
+import { askedAndPaid } from './corpus/asked-and-paid.ts'
 import { askedForACall } from './corpus/asked-for-a-call.ts'
 import { changes } from './corpus/changes.ts'
 import { familiesAndOffices } from './corpus/families-and-offices.ts'
@@ -84,4 +85,5 @@ export const corpus: CorpusSection[] = [
   ...leftAndReturned,
   ...actsInYetOtherWords,
   ...leavingAndComparing,
+  ...askedAndPaid,
 ]

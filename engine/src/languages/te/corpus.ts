@@ -9,6 +9,7 @@ import { amounts } from './corpus/amounts.ts'
 import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { anyWillDo } from './corpus/any-will-do.ts'
 import { asTyped } from './corpus/as-typed.ts'
+import { askedAndPaid } from './corpus/asked-and-paid.ts'
 import { askedForACall } from './corpus/asked-for-a-call.ts'
 import { changes } from './corpus/changes.ts'
 import { everydayActs } from './corpus/everyday-acts.ts'
@@ -84,4 +85,5 @@ export const corpus: CorpusSection[] = [
   ...leftAndReturned,
   ...actsInYetOtherWords,
   ...leavingAndComparing,
+  ...askedAndPaid,
 ]

@@ -75,8 +75,13 @@ export function leadsFromTold(
   const wants = paid ? seeksSomething : wantsSomething
   if (told.some(wants)) return null
   const wanted = untilSentenceEnds(segments, wantsNext || closed ? at : at + 1)
-  // "We pay 16 thousand now [up to 12 please]."
-  const outbid = closed && told.some(isAmount) && told.some(isOfNow) && wanted.some(isBound)
+  // "We pay 16 thousand now [up to 12 please]", "the owner asks 15 [I give up to 12]."
+  const outbid =
+    closed &&
+    told.some(isAmount) &&
+    (told.some(isOfNow) || !told.some(namesHome)) &&
+    wanted.some(isNumber) &&
+    wanted.some(isBound)
   if (closed && !outbid && !(told.some(isOfHome) && wanted.some(seeksSomething))) return null
   const budget = namesBudget(told, wanted) || (andBounds && told.some(isAmount)) || outbid
   if (!(wanted.some(wantsSomething) || budget) || wanted.some(isOfThePast)) return null
