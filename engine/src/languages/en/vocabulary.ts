@@ -699,7 +699,7 @@ export const vocabulary: WholeVocabulary = {
     'where is (it|this|that), where are they, wheres (it|this|that), where exactly is (it|this|that), which area, in which area, what area, which locality, in which locality, what locality, which part of town',
   'ask:within': '',
   'ask:closing':
-    '(is|are) there na$, ah$, hai kya$, hai kya, (from|to) where$, (till|since|by|from) when$, or not$, or no$, yes or no$',
+    '(is|are) there na$, ah$, hai kya$, (from|to) where$, (till|since|by|from) when$, or not$, or no$, yes or no$',
   each: 'each, (each|every one|everyone|all) of us, each [one|person|of them], per (head|person|pax|member), a head, apiece, a piece, individually',
   persons: `
     of us, of us in the family, friends, friend, people, persons, person, students, student, girls, boys, ladies, guys, men, women, colleagues, flatmates
