@@ -98,10 +98,6 @@ class KeyHashes {
   #spelled = noLetters
   #sound = noLetters
   #merged = noLetters
-  #words = 0
-  #letters = 0
-  #runs = 0
-  #inInitials = false
 
   constructor(index: NameIndex, units: readonly SpokenUnit[], from: number) {
     this.#index = index
@@ -116,11 +112,6 @@ class KeyHashes {
     this.#spelled = hashOf(this.#spelled, unit.spelled)
     this.#sound = hashOf(this.#sound, unit.sound, heardFrom)
     if (this.#merger !== null) this.#merged = mergedHash(this.#merged, unit.sound, heardFrom, this.#merger)
-    if (isInitials(unit)) {
-      this.#letters += unit.spelled.length
-      if (!this.#inInitials) this.#runs++
-    } else this.#words++
-    this.#inInitials = isInitials(unit)
     this.#to++
   }
 
@@ -129,11 +120,9 @@ class KeyHashes {
     return this.#to - this.#from
   }
 
-  /** True for a name of as many words; another script writes its initials together or apart: "आरके पुरम" is R.K. Puram. */
+  /** @see isWhole */
   isWhole(words: number): boolean {
-    if (words === this.length) return true
-    if (this.#units[this.#from]?.latin !== false) return false
-    return words === this.#words + this.#runs || words === this.#words + this.#letters
+    return isWhole(this.#units.slice(this.#from, this.#to), words)
   }
 
   maySpell(): boolean {
@@ -162,8 +151,28 @@ class KeyHashes {
   }
 }
 
+/**
+ * True for units that are a name of as many words; another script writes its initials together or apart: "आरके पुरम"
+ * is R.K. Puram.
+ */
+export function isWhole(units: readonly SpokenUnit[], words: number): boolean {
+  if (words === units.length) return true
+  if (units[0]?.latin !== false) return false
+  let plain = 0
+  let letters = 0
+  let runs = 0
+  for (const [at, { unit }] of units.entries()) {
+    if (!isInitials(unit)) plain++
+    else {
+      letters += unit.spelled.length
+      if (at === 0 || !isInitials(units[at - 1]?.unit ?? unit)) runs++
+    }
+  }
+  return words === plain + runs || words === plain + letters
+}
+
 /** Latin letters that a word of another script names; two or more have no vowel, or it is a word. */
-function isInitials({ spelled, sound, isNumber }: NameUnit): boolean {
+export function isInitials({ spelled, sound, isNumber }: NameUnit): boolean {
   if (isNumber || sound !== spelled || !isLatin(spelled)) return false
   return spelled.length <= 2 || !/[aeiouy]/.test(spelled)
 }

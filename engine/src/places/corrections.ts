@@ -1,5 +1,5 @@
 import { editDistance, forgiven } from '../text/edit-distance.ts'
-import { type Candidate, certainties, lookUp } from './candidates.ts'
+import { type Candidate, certainties, isInitials, isWhole, lookUp } from './candidates.ts'
 import { isFormOfCommonWord } from './common-words.ts'
 import { withOtherFlap } from './flaps.ts'
 import type { NameIndex } from './name-index.ts'
@@ -8,6 +8,8 @@ import type { SpokenUnit } from './utterance.ts'
 
 /** Words of the same name to look at on each side of a corrected one. */
 const neighbours = 2
+/** Initials before the word that closes a name. */
+const mostInitials = 4
 /** Nearest words tried for a misspelt one. */
 const tries = 3
 
@@ -49,10 +51,11 @@ export function correctionsAt(
   return []
 }
 
-/** True for a word that no everyday word is, and for one that names are made of: "lake", "new". */
+/** True for a word that no everyday word is, and for one that names are made of: "lake", "new", initials. */
 function opensName(before: SpokenUnit | undefined): boolean {
   if (before === undefined) return false
-  return !before.common || (!before.latin && nameWords.has(before.unit.spelled))
+  if (!before.common) return true
+  return !before.latin && (nameWords.has(before.unit.spelled) || isInitials(before.unit))
 }
 
 /** "Boring roqd", "uttam naga": words that close many names, a slip away from one that stands behind another word. */
@@ -93,7 +96,7 @@ function around(
       if (names === null) continue
       // An everyday word is no part of another one's name: "ke Aliganj" is no Kaliganj.
       const edged = to - from > 1 && (units[from]?.common === true || units[to - 1]?.common === true)
-      const named = edged ? names.named.filter(({ words }) => words === to - from) : names.named
+      const named = edged ? names.named.filter(({ words }) => isWhole(stretch, words)) : names.named
       if (named.length === 0) continue
       const doubtful = how === 'misspelt' && index.misspellings.isDoubtful(replaced)
       found.push({ from, to, named, certainty: certaintyOf(how, names), doubtful })
@@ -110,6 +113,12 @@ function certaintyOf(how: 'bare' | 'misspelt', { exact, read }: { exact: boolean
 
 function firstOf(units: readonly SpokenUnit[], at: number): number {
   let from = at
-  while (from > 0 && at - from < neighbours && !units[from]?.breaks) from--
+  let words = 0
+  while (from > 0 && words < neighbours && !units[from]?.breaks) {
+    from--
+    // "எம்.ஜி.ஆர். நகர்ல": initials of another script are one word.
+    const before = units[from]
+    if (before === undefined || before.latin || !isInitials(before.unit) || at - from > mostInitials) words++
+  }
   return from
 }

@@ -157,7 +157,7 @@ function isIntroduced(units: readonly SpokenUnit[], { from, to }: Candidate): bo
     (before !== undefined && !units[from]?.breaks && wordsBefore.has(before.unit.spelled)) ||
     (after !== undefined &&
       !after.breaks &&
-      (wordsAfter.has(after.unit.spelled) || shortAfter.has(after.unit.spelled)))
+      (wordsAfter.has(after.unit.spelled) || shortAfter.has(after.unit.spelled) || isHindiOf(after)))
   )
 }
 
@@ -178,6 +178,11 @@ function isBeforeItsArea({ to, named }: Candidate, next: Candidate | undefined):
   if (next?.from !== to) return false
   const cities = new Set(named.flatMap(({ place }) => (place.kind === 'city' ? place.name : [])))
   return next.named.some(({ place }) => place.kind === 'area' && cities.has(place.city))
+}
+
+/** के, which is the letter k as well: "सिगरा के पास". */
+function isHindiOf({ latin, unit }: SpokenUnit): boolean {
+  return !latin && unit.spelled === 'k'
 }
 
 /** Words after a place that are letters of names as well: "kota m". */

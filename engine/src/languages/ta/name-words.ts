@@ -43,6 +43,8 @@ export const nameWords: NameWords = {
     ட்ரைவ்: 'drive',
     எஸ்டேட்: 'estate',
     எலக்ட்ரானிக்: 'electronic',
+    எலெக்ட்ரானிக்: 'electronic',
+    எலக்ட்ரானிக்ஸ்: 'electronic',
     நியூ: 'new',
     கிரேட்டர்: 'greater',
     ஃபேஸ்: 'phase',
