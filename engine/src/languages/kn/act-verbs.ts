@@ -24,7 +24,7 @@ export function due(stems: string): string {
   return choices(stems, duties)
 }
 
-const aboutTo = '್ತೀನಿ ್ತೀವಿ ್ತೇನೆ ್ತೇವೆ ುತ್ತೇನೆ ುತ್ತೇವೆ ುವೆ ುವೆವು ್ಲಾ ಲಾ ್ತಾ_ಇದೀನಿ ್ತಾ_ಇದೀವಿ ್ತಿದೀನಿ ್ತಿದೀವಿ'
+const aboutTo = '್ತೀನಣ್ಣ ್ತೀನಪ್ಪ ್ತೀನಮ್ಮ ್ತೀನ್ರಿ ್ತೀವ್ರಿ ್ತೀನಿ ್ತೀವಿ ್ತೇನೆ ್ತೇವೆ ುತ್ತೇನೆ ುತ್ತೇವೆ ುವೆ ುವೆವು ್ಲಾ ಲಾ ್ತಾ_ಇದೀನಿ ್ತಾ_ಇದೀವಿ ್ತಿದೀನಿ ್ತಿದೀವಿ'
 
 /** What one is about to do, oneself: ಹೊರಡ gives ಹೊರಡ್ತೀನಿ, ಹೊರಡ್ಲಾ. @param stems as of `asked` */
 export function aboutToDo(stems: string): string {

@@ -2,6 +2,7 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { actsByPartsSaid } from './corpus/acts-by-parts.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
+import { actsInNewerWords } from './corpus/acts-in-newer-words.ts'
 import { actsInYetOtherWords } from './corpus/acts-in-yet-other-words.ts'
 import { actsOnceMore } from './corpus/acts-once-more.ts'
 import { amounts } from './corpus/amounts.ts'
@@ -86,4 +87,5 @@ export const corpus: CorpusSection[] = [
   ...actsInYetOtherWords,
   ...leavingAndComparing,
   ...askedAndPaid,
+  ...actsInNewerWords,
 ]
