@@ -39,6 +39,7 @@ import { toldAndShared } from './corpus/told-and-shared.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldAndStretched } from './corpus/told-and-stretched.ts'
 import { toldAndWanted } from './corpus/told-and-wanted.ts'
+import { toldAtHome } from './corpus/told-at-home.ts'
 import { toldInLatinLetters } from './corpus/told-in-latin-letters.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
@@ -88,4 +89,5 @@ export const corpus: CorpusSection[] = [
   ...toldAndShared,
   ...toldAndPreferred,
   ...toldInLatinLetters,
+  ...toldAtHome,
 ]

@@ -198,6 +198,7 @@ export const vocabulary: WholeVocabulary = {
   'unit:per_month': `
     mash e, mas e, maas e, মাসে, প্রতি মাসে, প্রতিমাসে, মাসিক, মাস প্রতি, মাসপ্রতি, মাসে মাসে, ফি মাসে, mashe, mase, protimase, proti mase, masik, masprati, mas proti, মান্থলি`,
   'unit:per_area': `
+    (টাকা|taka) [করে|kore] [প্রতি] (কাঠা|কাঠায়|katha),
     প্রতি (বর্গফুট|বর্গফুটে|স্কোয়ার ফুট|কাঠা|কাঠায়|শতক|একর|বর্গ ফুট|স্কোয়ার ফিট), (বর্গফুট|স্কোয়ার ফুট|কাঠা|বর্গফুটে) প্রতি, কাঠাপ্রতি, বর্গফুট পিছু, কাঠা পিছু
     (katha|kata|sqft|sq ft|decimal|কাঠায়|শতক|বিঘা) (প্রতি|পিছু), proti (kata|katha|sqft|sq ft|square feet), per কাঠা, per katha, katha prति`,
   'unit:time': `
@@ -221,6 +222,7 @@ export const vocabulary: WholeVocabulary = {
     সর্বোচ্চ, সর্বাধিক, ম্যাক্সিমাম, ম্যাক্স, বেশি হলে, খুব বেশি হলে, বড়জোর, বড় জোর, বেশির পক্ষে, বেশিরপক্ষে, বড়োজোর, উর্ধ্বে নয়, borojor, boro jor, khub beshi hole, beshi hole
     sorboccho, shorboccho, sorbochcho, সবচেয়ে বেশি, বেশি থেকে বেশি, besi theke besi, ঊর্ধ্বসীমা`,
   'max:after': `
+    (বেশি|ওপরে|উপরে) [ভাড়া|দাম|টাকা] (দেওয়া|দেয়া|খরচ করা|ওঠা|যাওয়া) (যায় না|যাবে না), (beshi|besi|opore) [bhara|vara|taka] (deoa|dewa|jaoa) (jay na|jabe na),
     (বেশি|ওপরে|উপরে) (হলে|গেলে|উঠলে|দিলে) (মুশকিল|অসুবিধে|অসুবিধা|চাপ|কষ্ট|সমস্যা|পারব না|পারা যাবে না|পোষাবে না|টানতে পারব না), (beshi|besi|opore|upore) (hole|gele|uthle|dile) (mushkil|osubidha|chap|kosto|somossa|poshabe na),
     (বেশি|ওপরে|উপরে) [ভাড়া|দাম|টাকা] (দেওয়া|দেয়া|দেওয়াটা|খরচ করা|টানা|গোনা|ওঠা|যাওয়া) (আমার|আমাদের) (পক্ষে|দ্বারা) (সম্ভব|সাধ্য) (না|নয়|হবে না|নেই), (beshi|besi|opore) [bhara|vara] (deoa|dewa) (amar|amader) (pokkhe|dara) sombhob (na|noy|hobe na)
     এক (টাকাও|পয়সাও) বেশি (না|নয়|দেব না|পারব না), ek (takao|poysao) beshi (na|noy|debo na),
@@ -348,6 +350,7 @@ export const vocabulary: WholeVocabulary = {
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
     koto, kotota, kotoi, koto kore, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ^ke, ke (jitlo|jitbe|korlo|dilo|dey|debe|dekhabe|korbe|thake|nebe|banay|rakhe|dite hoy), kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
+    (জল|পানি|jol|pani) (দাঁড়ায়|জমে|ওঠে|daray|jome|othe)$,
     (বিল|চার্জ|ভাড়া|মেন্টেনেন্স|পার্কিং|bill|charge|maintenance|parking|bhara) (আলাদা|alada)$,
     (না|না কি|নাকি|na) (দূরে|অন্য কোথাও|কাছে)$, (দোকান|বাজার|স্কুল|হাসপাতাল|স্টেশন|মেট্রো|বাসস্ট্যান্ড|school|hospital|station|metro) (পড়বে|পড়ে|পাব)$,
     (বিল|মেন্টেনেন্স|জল|কারেন্ট|খরচ|bill|maintenance) (ধরা|ধরে|সমেত)$,
@@ -426,6 +429,7 @@ export const vocabulary: WholeVocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    (আলো|হাওয়া|বাতাস|আলো বাতাস|রোদ) (ঢোকে|আসে|পাই) না, (alo|hawa|batas|rod) (dhoke|ase) na,
     (পাশের|ওপরের|উপরের|নিচের|পিছনের) (ফ্ল্যাটে|ফ্ল্যাটের|বাড়িতে|বাড়ির|ঘরে|flat e),
     (আমার|আমাদের) (current|present|বর্তমান|এখনকার) (flat|house|ফ্ল্যাট|বাড়ি|বাসা) [টা|ta], (আমার|আমাদের) [একটা] (দোকান|গোডাউন|অফিস|কারখানা|ব্যবসা|godown|office|byabsa) (আছে),
     (জল|পানি|jol) (পড়ে|পড়ছে|চোঁয়ায়|চুঁইয়ে পড়ে|ঢোকে|ঢুকে যায়), (ছাদ|দেওয়াল|deyal) (ফেটে|ভেঙে) [গেছে|পড়ছে],
