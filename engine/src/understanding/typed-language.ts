@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
-import { languageNamed } from '../languages/speaking.ts'
+import { languageNamed } from '../languages/language-names.ts'
 import { certainties } from '../places/candidates.ts'
 import type { PlaceMention } from '../places/place.ts'
 import type { Token } from '../text/token.ts'
