@@ -40,8 +40,9 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
+    ^(ill|i will|i think ill|we will) pass [on (it|that|this|these)]$, (not|isnt) my (cup of tea|scene|style|kind of (thing|place|house)), not (up to the mark|upto the mark|good enough|worth it|satisfied|suitable)$,
     ^[please|no|pls] (dont|do not) (do|want|like|need|bother with) (that|it|this|them)$, ^(on no account|under no circumstances|by no means|nothing of the sort|no deal|no go|nope nope|no way jose|no thank u), (im|i am) afraid not,
-    (thats|that is|its|it is|this is|what) a (bad|terrible|poor|stupid|silly|horrible) (idea|suggestion|choice|option|one|plan), ^(i|we) (refuse|decline|disagree|object|pass|reject (it|that|this))$, no need to do (that|it|this), (i|we) (dont|do not|cant|cannot) (agree|accept|approve) [with|to] [that|it|this], (isnt|is not|not|wont be) (acceptable|agreeable|possible for (me|us)|suitable|for me|for us), (a|its a|thats a|that is a|it is a) no [from (me|us|my side)], no chance, no way, not (going to|gonna) (work|happen|do), (i|we) (wont|will not) (take|do|accept|be taking) (it|that|this)
+    (thats|that is|its|it is|this is|what) a (bad|terrible|poor|stupid|silly|horrible) (idea|suggestion|choice|option|one|plan), ^(i|we) (refuse|decline|disagree|object|pass|reject (it|that|this))$, no need to do (that|it|this), (i|we) (dont|do not|cant|cannot) (agree|accept|approve) [with|to] [that|it|this], (isnt|is not|not|wont be) (acceptable|agreeable|possible for (me|us)|suitable|for me|for us), (a|its a|thats a|that is a|it is a) no [from (me|us|my side)], no chance, not (going to|gonna) (work|happen|do), (i|we) (wont|will not) (take|do|accept|be taking) (it|that|this)
     ^(uh uh|nuh uh|uhuh no|unh unh|nay|nah nah), (not|isnt|wasnt) what i (am looking for|was looking for|had in mind|mean|asked for|wanted|need), (im|i am) (looking for|after) something else entirely, ^never mind$, ^nevermind$
     not (today|tonight|right now|at the moment|for now|this time|just yet|necessary|needed), ^not required, (id|i would|we would|i) rather not$, (id|i would|we would) prefer not [to]$,
     not (for me|for us|my type|my thing|keen|convinced|happy [with (it|that|this)]|impressed)$, ^hard no, (let it|leave (it|that)) be, ^leave that$, (dont|do not) bother$,
@@ -76,6 +77,8 @@ export const acts: ActPhrases = {
     (scrap|delete|remove|cancel|undo) (everything|all|it all|all of it)
     [go] back to [the] (start|beginning), do over, redo everything, wipe everything`,
   'act:handoff': `
+    (is there|do you have|have you got) (a|any|some) [phone|contact|mobile|helpline] number [that|which] [i|we] [can|could] (call|ring|dial|phone|contact|reach)
+    (can|could|will|would) (a|an|some|any|one of your) [real|actual|live] (person|human|agent|people|executive|expert) (help|assist|guide|talk to|speak to|attend to) (me|us)
     [(could|can|may|might) i] have a (word|chat|talk|call|conversation) with (the|your|an|a|some|someone|somebody|any) [owner|landlord|agent|broker|seller|builder|manager|team|person|human|executive|boss], (can|could|may) i (get|have|know) your (office|phone|contact|mobile|whatsapp) (number|no|details), let (a|some|an) [real|actual] (human|person|someone|agent|expert) (handle|take over|do|deal with|help with|look at) [this|it|me|with this]
     (drop|send|shoot) me a (message|text|whatsapp|line|msg|note), want to (talk|speak) to (him|her|them|the (owner|agent|landlord|broker|seller)), (get|come) back to me (over|by|on|through|via) [the] (phone|call|whatsapp|mobile), (escalate|forward) (this|it|my request) to (a|an|the|your) (human|person|agent|manager|team|supervisor)
     (phone|mobile|contact|owner|agent) number (give|send|share|tell) [me],
@@ -129,6 +132,7 @@ export const acts: ActPhrases = {
     i appreciate it, appreciate (it|that|your help)
     (thats|that is|that was|it was|very|so) (very|really|so|) (helpful|kind) [of you]`,
   'act:goodbye': `
+    (thats|that is|that will be|thatll be) all from (me|my side|our side) [today|for now|for today|now],
     goodnight, goodbyee, gnite, gud night, good nite, sweet dreams, (lets|let us) (end|close|stop|finish|wrap up|call it a day) [(this|it|here|there|now|for (now|today))], (pleasure|nice|good|great|lovely) (talking|chatting|speaking|meeting|dealing) (to|with) you, (talk|speak) then, ^over and out
     (ill|i will|we will|well|i shall|will) (come back|be back|return|be in touch|talk|check back|see you|catch you) [to you] [later|tomorrow|soon|again|some other time|another time|next week], (im|i am|we are) (off|leaving|going) [now|then|to (bed|sleep|work)]$, (time|gotta|got) to (go|leave|run|sleep)$, signing (off|out)
     (talk|speak|chat) [to you|with you|again] (soon|later|tomorrow|next time|again)$, (talk|speak|chat) to (you|u|ya) (soon|later|tomorrow|again), (ill|i will|i|we|well) (have to|need to|got to|must|gotta) (go|run|leave|rush) [now], (ill|i will|will) be (off|back|going) [now|later|soon|tomorrow]
@@ -141,6 +145,7 @@ export const acts: ActPhrases = {
     (thats|that is) all for (now|today), im done [for now|for today], i am done [for now|for today]
     take care, signing off`,
   'act:help': `
+    (what|how) (am i|are we) (meant|supposed|expected) to (do|say|answer|use|type|reply|proceed|write) [this|it|now|here], how (can|do|could|will|would) (you|u|guru) (help|assist) [me|us],
     (can|could|will|would|pls|please) you (tell|show|teach|explain to) me (how|what) (this|it|the app|the site|i can|i should|i have to|you can|to) (works|work|do|say|ask|use|type) [it|this|here], (tell|show|explain to) me (what|how) (you|u) (can|could|do|work|help|are able to) [do|help|offer] [for me|me], what (are|is) (you|this) (capable of|good for)
     (what|which) [all] (features|services|functions|facilities|kind of help|type of help|sort of help|help|support|assistance) (do|can|does|will) (you|guru|i|this app|it) (have|give|offer|provide|get|do), (give|share|tell|send|show) [me] [some|the|any|few] (instructions|guidance|directions|tips|guidelines|pointers|steps|basics), what is the (procedure|process|method) (here|to (search|start|use)|for (searching|using)), (what|how) can you (assist|help) [me|us] [with], (im|i am|we are) (not|un) (able|sure how) to (understand|figure out|use|find out) (this|how|it|what), (not able|unable) to (understand|figure out) (this|how|it|what)
     how (should|do|can|could|shall|must) i (start|begin|proceed|go about|get going|do it), where (do|should|can) i (start|begin)

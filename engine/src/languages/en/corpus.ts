@@ -29,6 +29,7 @@ import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldAndStretched } from './corpus/told-and-stretched.ts'
 import { toldInTurns } from './corpus/told-in-turns.ts'
 import { turnsOfMind } from './corpus/turns-of-mind.ts'
+import { willingAndMeant } from './corpus/willing-and-meant.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
@@ -66,4 +67,5 @@ export const corpus: CorpusSection[] = [
   ...plainlyAndInStories,
   ...answersAndReasons,
   ...boundsAndTold,
+  ...willingAndMeant,
 ]

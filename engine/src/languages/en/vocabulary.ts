@@ -34,6 +34,18 @@ const asksForOne = `
   where (can|do|could) i (find|get|buy|rent) [a|an|some|any], is it possible to (get|find|have) [a|an|any]
   any chance of getting, can there be`
 
+/** Ask whether anything is there: a wish when a place follows. */
+const anythingThere = `
+  is there (anything|something) (in|near|around|at|under|within)
+  (have|has|got|having) (anything|something) [in|near|for|under|around]`
+
+/** Ask for more, and say how it is to be. */
+const elseWith =
+  '(something|anything|some thing|any thing) else (with|in|near|around|under|having|that has|which has|for|at|within|closer)'
+
+/** Names the budget and its upper end: "can do 90". */
+const goesTo = 'can [even|maybe] (do|stretch|manage|extend)'
+
 /** Ask about the noun that follows: "is this flat …". */
 const pointsAndAsks =
   '(does|do|is|are|has|have|will|can|could|would|did|was|should|isnt|doesnt|arent|wont|dont) (this|that|these|those)'
@@ -50,7 +62,7 @@ export const vocabulary: WholeVocabulary = {
   ...ofTheChat,
   'transaction:rent': `
     do (you|u) (let|let out|rent out|rent|lease),
-    rnt, for rnt, on rnt, renting, rentl, rental basis,
+    rnt, for rnt, on rnt, rentl, rental basis,
     rent or lease, lease or rent, rent, rental, renting, rented, for rent, on rent, to rent, to rent out, rent basis, on rental basis, lease, for lease
     on lease, leasing, to lease, tolet, to let, to-let, leave and license, leave and licence, for renting
     rentable, tenancy, [want|looking|like] to take (on|for) rent, as a tenant, take on (rent|lease)
@@ -160,7 +172,8 @@ export const vocabulary: WholeVocabulary = {
     area, locality, location, neighbourhood, neighborhood, place of living, part of (the city|town|city)
     side of (the city|town), zone, localities, particular place, suburb`,
   'slot:price': `
-    (i|we) (can|could|might|may) [now|only] (do|pay|afford|spend|give|manage), can [even|maybe] (do|stretch|manage|extend),
+    (willing|ready|happy|prepared|able) to (pay|spend|give|shell out|part with),
+    (i|we) (can|could|might|may) [now|only] (do|pay|afford|spend|give|manage), ${goesTo},
     (i|we|they|he|she) (can|could|might|may) (go|stretch|extend|push) [up] (to|till|until|upto),
     [the] (total|most|max|maximum|all|amount|highest) [that] (i|we) (can|could|will|am able to|are able to) (do|go|pay|spend|afford|manage|give|put|stretch to),
     budget, price, cost, price range, budget range, amount, price limit, budget limit, upper limit, rate
@@ -229,7 +242,7 @@ export const vocabulary: WholeVocabulary = {
   'bedrooms:triple': 'triple (bed|bedroom|bed room|bhk|room|bed-room)',
 
   'max:before': `
-    can [even|maybe] (do|stretch|manage|extend),
+    ${goesTo},
     (ill|i will|id|i would|we will|we can|well|i can|willing to|ready to|happy to|prepared to) (go|stretch|pay|push|extend) [up] (to|till|until|upto), (i|we) can (only|just|barely) (do|afford|manage|go|pay|spend|give) [up to|upto],
     [i|we|they|he|she] (can|could|might|may) (go|stretch|extend|push|manage) [up] (to|till|until|upto), (i|we) pay (max|maximum|upto|up to),
     (cant|cannot|can not|wont|dont want to) (stretch|go|spend|pay|afford|do|manage|give|offer|exceed|put) [anything] (beyond|above|over|more than|past|higher than), (not|never) (beyond|above|over|past),
@@ -330,6 +343,7 @@ export const vocabulary: WholeVocabulary = {
     not any particular, not any specific, any other than that, irrespective of, regardless of`,
   'all-the-same': `
     ${indifference}
+    ^[its] your call$,
     [i] (cant|cannot|couldnt|unable to) (decide|choose|think of one|make up my mind) [yet|now|right now],
     (moneys|moneyis|prices|budgets|rents|costs) (no|not) [a|an] (object|bar|issue|problem|concern|constraint), (ill|i will|we will|i|we) leave (it|that|this) to you, leaving it to you, ^beats me, (dont|do not) have (one|any) [in mind|as such|yet], ^next$, ^next please, (everything|all|anything|whatever|any of (these|them)) works [for (me|us)], nothing comes to mind, cant think of (anything|any), not (picky|choosy)
     [its|it is] all the same [to me|for me|to us], ask me (something else|another|another one|another question|the next|the next one), leave (it|this|that|this one|that one) (blank|empty|open|out), ^surprise me, not fussed, [i|we] [would|id|wed] (rather|prefer) not [to] (say|tell|answer|disclose|share), not telling
@@ -409,8 +423,7 @@ export const vocabulary: WholeVocabulary = {
     (can|could) you tell [me], what else can you tell [me], how do i know, asking (about|if|whether)
     i have a (question|doubt|query), another question, one more question, one (question|doubt|more thing)`,
   exist: `
-    is there (anything|something) (in|near|around|at|under|within),
-    (have|has|got|having) (anything|something) [in|near|for|under|around],
+    ${anythingThere},
     do (you|u) (sell|let|let out|rent out|rent|lease), are (you|u) selling,
     ${asksForOne}
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
@@ -455,9 +468,8 @@ export const vocabulary: WholeVocabulary = {
     (lets|let us) (try|look|make|see|say|take|search|keep|have|change|check), why dont we, why not try, try
     (can|could|would|will) (you|u) [please|pls|kindly] (check|try), (lets|let us|well|we will|ill|i will) (do|pick|choose|settle on|settle for|stick with|stick to|finalise|finalize|take|try), check in, check for, i would say, id say, or maybe, otherwise`,
   thing: `
-    is there (anything|something) (in|near|around|at|under|within),
-    (have|has|got|having) (anything|something) [in|near|for|under|around],
-    (something|anything|some thing|any thing) else (with|in|near|around|under|having|that has|which has|for|at|within|closer),
+    ${anythingThere},
+    ${elseWith},
     ${soughtThing},
     ${asksWhatThereIs}
     crib, pad, digs, something, some thing, anything, any thing, property, properties, place, places, option, options
@@ -503,6 +515,8 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    [the|our|my] (landlord|owner|house owner) is (selling|renovating|demolishing|moving into|giving) (the|this|our|his|her) (house|flat|place|building|apartment),
+    (have|has) (shot up|gone through the roof|skyrocketed),
     (gave|given) up (my|our|the|a|that),
     (burnt|burned|fell|torn|broke) down, collapsed, washed away, got flooded, (is|was|are|were) being (renovated|demolished|repaired|redeveloped|rebuilt),
     (i|we|they) pay, (i|we) (saw|checked|checked out|viewed|looked at|went to see|have seen|already saw|already seen|have visited|visited), gave (it|that|them|the house|the flat) (to|away|up),
@@ -578,7 +592,7 @@ export const vocabulary: WholeVocabulary = {
   tenant: 'tenant, tenants, lessee, occupant',
 
   more: `
-    (something|anything|some thing|any thing) else (with|in|near|around|under|having|that has|which has|for|at|within|closer),
+    ${elseWith},
     ^more$, show more, show me more
     more (option|options|results|listings|flats|houses|properties|apartments|plots|matches|choices|places|please|like (this|these|that|it)|of (these|this|them))
     see more, any more, others, another, another one, any other, any others
@@ -654,13 +668,14 @@ export const vocabulary: WholeVocabulary = {
 
   filler: `
     ${regions}
+    (+|plus) (reg|registration|gst|tax|taxes|maintenance|charges|extras|stamp duty|eb|electricity|parking charges),
     in (all|every|each) [the|of the] (rooms|room|bedrooms|bedroom), in all [the] (2|3|4|two|three|four) (rooms|bedrooms),
     (only|the only|one|main|first|important|another|other|the thing|my only) (thing|condition|requirement|demand) is [that],
     if the (price|rent|budget|rate|cost|deal) (is|fits|suits|permits|allows|works) [right|good|ok|okay|reasonable|fine|low enough|me|us],
     [i|we] can (give|pay|afford|spend|manage|do),
     (no|dont have|do not have) [the] (money|cash|funds) [(now|left|for it)],
     if (house|flat|place|location|area|home|property|villa|condition) is (good|nice|great|ok|okay|decent|worth it|right|fine), if (its|it is|that is|thats) [really|very|actually] (good|nice|great|worth it|decent|ok|okay|fine),
-    work from home, working from home, can be, could be, would be, have, like, say, ask for, consider, even, care for, please, pls, plz, plss
+    work from home, working from home, can be, could be, have, say, ask for, consider, care for, please, pls, plz, plss
     plez, kindly, just, really, very, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, the, a, an, of, is, are
     be, was, will be, would be, should be, would, with me, some, too, for, my, i, me, we, us, our, sir
     madam, mam, maam, bro, dear, guru, bhai, da, na, yaar, ji, then, now, right now, and, also, as of now

@@ -874,18 +874,6 @@ export const answersAndReasons: CorpusSection[] = [
         act: 'question',
       },
       {
-        text: 'boundary wall hai kya',
-        known: {
-          property_type: 'land',
-          city: 'Ranchi',
-          transaction_type: 'sale',
-          area: 'Kanke Road',
-          size_sqft: between(2880, 3600),
-          price: upTo(3000000),
-        },
-        act: 'question',
-      },
-      {
         text: 'thik hai thank you',
         known: {
           property_type: 'land',

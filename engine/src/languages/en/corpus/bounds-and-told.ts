@@ -942,17 +942,6 @@ export const boundsAndTold: CorpusSection[] = [
         act: 'unclear',
       },
       {
-        text: 'attached bathroom hai kya',
-        known: {
-          bedrooms: exactly(1),
-          city: 'Patna',
-          area: 'Boring Road',
-          transaction_type: 'rent',
-          price: upTo(5000),
-        },
-        act: 'question',
-      },
-      {
         text: 'owner not staying there should be good',
         known: {
           bedrooms: exactly(1),
