@@ -32,6 +32,7 @@ import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndWishes } from './corpus/reasons-and-wishes.ts'
+import { rentPaidAndParting } from './corpus/rent-paid-and-parting.ts'
 import { requestsAndOffers } from './corpus/requests-and-offers.ts'
 import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
@@ -98,4 +99,5 @@ export const corpus: CorpusSection[] = [
   ...heldToAndGivenUp,
   ...asFarAsAndAsItIs,
   ...tooDearAndForNow,
+  ...rentPaidAndParting,
 ]

@@ -2,6 +2,7 @@ import type { ActPhrases } from '../language.ts'
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    (இத|இதை) தான் தேடிட்டு (இருந்தேன்|இருந்தோம்),
     [ஆமாமா] (அப்டித்தான்|அப்படித்தான்|அப்படிதான்)$, நீங்க சொன்னா சரியா [தான்] (இருக்கும்|தான்), சரியாதான் இருக்கும்$,
     (சொன்னது|சொல்றது|சொல்றதெல்லாம்|சொன்னதெல்லாம்) (சரி|சரிதான்|சரி தான்|கரெக்ட்|கரெக்ட்தான்|உண்மை|உண்மைதான்) [மேல|மேலே|தொடர்ந்து] [சொல்லுங்க|சொல்லு|போங்க], (நீங்க|நீ|நீங்கள்) (எது|என்ன|எப்படி) (சொன்னாலும்|செஞ்சாலும்|பண்ணாலும்|பண்ணினாலும்) [எனக்கு] (சரி|ஓகே|சம்மதம்|சரிதான்), உங்க (இஷ்டம்|விருப்பம்|இஷ்டப்படி) [பண்ணுங்க|செய்ங்க], நீங்களே (முடிவு பண்ணுங்க|பாத்து செய்ங்க),
     (பரவால்ல|பரவாயில்ல|பரவாயில்லை|paravala|paravalla) (இருக்கட்டும்|irukattum)$,
@@ -11,6 +12,7 @@ export const acts: ActPhrases = {
     ^aama, ^aamaa, ^ama, ^aamam, ^amam, ^aamanga, ^amanga, ^aam, ^hmm ok, ^mm$, ^mmm$, ^sari, ^seri, ^sariya irukku, ^saringa, ^seringa, ^sarii, ^ok nga, ^oknga, ^okanga, ^ok pa, ^ok da, ^s$, ^es$, ^yes nga, ^nichayama, ^nichayam, ^kandippa$, ^kandipa$, ^tharalama, ^dharalama, ^pannunga$, ^seinga$, ^venum$, ^vendum$, ^kaatunga$, ^kaatu$, ^kaattunga$, ^kaminga$, nalla iruku, nalla irukku, nallaruku, nallarukku, nallaa iruku, arumai, super ah iruku, supera iruku, superra iruku, pidichiruku, pidichirukku, pudichiruku, pudichirukku, pidichuruku, ^adhe than$, ^athe than$, ^adhethaan$, ^correct nga, ^correctu, ^correct (than|dhan|thaan|dhaan), idhuve podhum, ithuve pothum, idhu ok, ithu ok, ^nallathu$, ^nalladhu$, ^thodarunga
   `,
   'act:deny': `
+    (பாத்துக்கலாம்னு|பார்க்கலாம்னு) நினைக்கிறேன்$,
     (சும்மா|திரும்ப) [சும்மா] (கேக்காதீங்க|கேட்காதீங்க|தொந்தரவு பண்ணாதீங்க), வேணும்னா (சொல்றேன்|கேக்குறேன்|கூப்பிடுறேன்) [இப்ப] [வேண்டாம்|வேணாம்],
     (போதும்|போதுங்க|pothum|podhum) [பா|ங்க|nga] (நிறுத்துங்க|நிறுத்துங்கள்|நிறுத்திடுங்க|நிப்பாட்டுங்க), (நிறுத்துங்க|நிப்பாட்டுங்க)$, ^(இல்ல|இல்லை|illa) [ங்க|nga] (வேற|வேறு|vera) (மாதிரி|மாரி|madhiri) (வேணும்|வேண்டும்|venum),
     (அந்த|இந்த) பேச்சுக்கே (இடமில்ல|இடமில்லை|இடம் இல்ல|இடம் இல்லை), (பேச்சே|பேச்சுக்கே) (வேணாம்|வேண்டாம்|கிடையாது), கனவுல கூட (வேணாம்|வேண்டாம்),
@@ -62,6 +64,7 @@ export const acts: ActPhrases = {
     (epdi|eppadi) (iruka|irukka|irukeenga|irukinga)$, hai, vanakkam, vanakam, vanakkamnga, vanakkam nga, epdi irukinga, epdi irukeenga, eppadi irukeenga, eppadi irukkinga, epdi irukkeenga, nalla irukingala, nallarukingala, nalamaa, nalama, sowkiyama, hi nga, hello nga, hi guru, hi anna, hello anna
   `,
   'act:thanks': `
+    ஆசீர்வதிக்கட்டும், பெரிய உபகாரம் [(பண்ணீங்க|பண்ணிட்டீங்க)],
     [உங்க|இந்த|உங்கள்] (உதவிய|உதவியை|ஹெல்ப்ப|நல்ல மனச) (மறக்கவே|மறக்க) (மாட்டேன்|மாட்டோம்|முடியாது),
     [எவ்ளோ|எவ்வளவு|இவ்ளோ|நிறைய|ரொம்ப] (help|ஹெல்ப்|உதவி) (பண்றீங்க|பண்ணுறீங்க|செய்றீங்க|செய்யுறீங்க|பண்ணியிருக்கீங்க), (உங்களால|உங்களாலதான்|உங்களால தான்) [என்] (வேலை|வேல|காரியம்) (முடிஞ்சுது|முடிஞ்சது|நடந்துச்சு|சுலபமாச்சு|ஈசியாச்சு), (கோடி|ஆயிரம்|பல) (நன்றி|நன்றிகள்),
     வாழ்க வளமுடன், வாழ்க வளர்க, நல்லா (இருங்க|இருப்பீங்க|இருங்கப்பா), நீங்க நல்லா இருக்கணும், (செம|சூப்பர்|நல்ல|பெரிய|மிகப்பெரிய|super|great|periya) (help|ஹெல்ப்|உதவி), நல்லா (பண்ணீங்க|பண்ணுனீங்க|செஞ்சீங்க), (புண்ணியமா|புண்ணியம்) (போகும்|போகட்டும்),
@@ -70,6 +73,7 @@ export const acts: ActPhrases = {
     nandri, nanri, nandringa, nandri nga, romba nandri, mikka nandri, romba nandringa, thanks nga, thanksnga, romba thanks, thank you nga, romba thanks nga
   `,
   'act:goodbye': `
+    அப்ப (கெளம்பறேன்|கிளம்புறேன்),
     (தூக்கம் வருது|டைம் இல்ல|நேரம் இல்ல) [நான்] (வரேன்|போறேன்|கிளம்புறேன்), (அப்புறம்|அப்பறம்) வரேன் [டைம் இல்ல|நேரம் இல்ல],
     (வரட்டுங்களா|வரட்டுமா|போகட்டுங்களா|கெளம்பட்டுங்களா|கிளம்பட்டுங்களா) [நேரமாகுது|நேரமாச்சு|டைம் ஆச்சு], (நேரமாகுது|நேரமாச்சு|டைம் ஆகுது|டைம் ஆச்சு) [நான்] (வரேன்|வரட்டா|கிளம்புறேன்|போறேன்|வரட்டுங்களா),
     (உத்தரவு|விடை) (வாங்கிக்கிறேன்|வாங்கிக்கறேன்|குடுங்க|கொடுங்க|தாங்க), (good night|குட்நைட்|goodnight|குட் நைட்) [நாளைக்கு|naalaiku] [பாக்கலாம்|பார்க்கலாம்|பேசலாம்|paakalam|pesalam],
@@ -85,6 +89,7 @@ export const acts: ActPhrases = {
     poitu varen, poittu varen, poyitu varen, kelamburen, kilamburen, kelambaren, appuram pesalam, apparam pesalam, appuram pakalam, appuram paakalam, apram pesalam, apram paakalam, santhipom, sandhippom, naalaiku pesalam, nalaiku pesalam, bye nga, ok bye, apparam varen, appuram varen, appuram pesuren
   `,
   'act:help': `
+    எங்க டைப் (பண்றது|பண்ணணும்),
     எப்படி (start|ஸ்டார்ட்) (பண்ணணும்|பண்றது|பண்ணனும்) (னு|ன்னு|nu) (தெரியல|தெரியலை|தெரியாது),
     (வழிமுறை|நடைமுறை|procedure|process|ப்ராசஸ்) (என்ன|என்னன்னு) [(சொல்லுங்க|சொல்றீங்களா)], (புதுசு|புதுசுங்க|புது ஆள்|pudhusu) (இதுக்கு|இதுல|idhuku|idhula) [எப்படின்னு|epdi nu] [(காட்டுங்க|சொல்லுங்க|சொல்லிக்குடுங்க)], (இதுக்கு|இதுல|idhuku|idhula) [நான்|naan] (புதுசு|புதுசுங்க|புது ஆள்|pudhusu), (எப்படின்னு|எப்படினு) (காட்டுங்க|சொல்லிக்குடுங்க|சொல்லித்தாங்க|புரியல), (என்ன|enna) (டைப்|type) (பண்ணனும்|பண்ணணும்|pannanum) (னு|ன்னு|nu) (தெரியாம|தெரியாமல்|தெரியல|theriyala) [இருக்கேன்|iruken],
     (பழக்கம்|பழக்கமே|அனுபவம்|பரிச்சயம்) (இல்ல|இல்லை|இல்லைங்க|கிடையாது) [எனக்கு] [யாராவது|கொஞ்சம்|நீங்க] [சொல்லிக்குடுங்க|சொல்லித்தாங்க|கத்துக்குடுங்க|உதவுங்க], (யாராவது|கொஞ்சம்|நீங்க) (சொல்லிக்குடுங்க|சொல்லித்தாங்க|கத்துக்குடுங்க|வழிகாட்டுங்க), (என்ன|எப்படி|enna|epdi) (பண்றதுன்னு|செய்றதுன்னு|பண்றது|panradhu|pandrathu) [nu|னு] [ஒரு|oru] (idea|ஐடியா|யோசனை|வழி) (குடுங்க|கொடுங்க|சொல்லுங்க|தாங்க|kudunga|sollunga), (இத|இதை|இது|idha|itha|idhu) (எப்படி|எப்டி|epdi|eppadi) (operate|ஆபரேட்|handle|ஹேண்டில்|யூஸ்|use) (பண்றது|பண்ணணும்|panradhu|pandrathu|pannanum),

@@ -33,6 +33,7 @@ import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndWishes } from './corpus/reasons-and-wishes.ts'
+import { rentPaidAndParting } from './corpus/rent-paid-and-parting.ts'
 import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
@@ -98,4 +99,5 @@ export const corpus: CorpusSection[] = [
   ...heldToAndGivenUp,
   ...asFarAsAndAsItIs,
   ...tooDearAndForNow,
+  ...rentPaidAndParting,
 ]

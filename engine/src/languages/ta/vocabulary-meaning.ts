@@ -274,6 +274,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     nerla, neril, nerla pakka, vandhu pakka, vandhu paaka, vandhu pakalama, vanthu pakalama, vandhu paakalama, veeta paaka varen, veeta pakka, pakka varen, paaka varen, paaka varalama, pakka varalama, visit panna, visit pannanum, visit pannalama, visit pannalam, naalaiku, nalaiku, naalaikku, naalaki, naalaikku varen, nalaiku varen, nyayiru, nyaayiru, sunday la, sani kelamai, sanikizhamai, varen, varren, varom, meet panna, meet pannalama, meet pannanum, appointment venum
   `,
   'talk:past': `
+    (வாடகை|ரெண்ட்|rent) (குடுக்குறது|கட்டுறது|கொடுக்கிறது), (குடுக்குற|கட்டுற|கொடுக்கிற) (வாடகை|ரெண்ட்|rent),
     (ரெண்டு|மூணு|நாலு|சில|நிறைய) (வீடு|வீடுங்க|ஃப்ளாட்) (பாத்தோம்|பார்த்தோம்|பாத்தேன்|பார்த்தேன்|பாத்தாச்சு),
     (இப்ப|இப்போ|இப்போது|ippo|ippa) (இருக்கிற|இருக்குற|இருக்கற|iruka|irukra|irukura|irukkira) (வீடு|ஃப்ளாட்|ஃபிளாட்|veedu|flat|house), இல்லையே$, இல்லயே$,
     (வீடு|வீட்டை|வீட்ட|veedu|veeta) (கட்டிட்டு|கட்டிக்கிட்டு|kattitu|kattikitu) (இருக்கோம்|இருக்கேன்|இருக்கிறோம்|irukom|iruken), (வீட்டை|வீட்ட|வீடு|ஃப்ளாட்டை|இடத்தை|இடத்த|veeta|veedu) (விக்க|விற்க|vikka|virka) (போறாரு|போறார்|போறாங்க|போறான்|poraru|poranga|poran), (வீட்டை|வீட்ட|ஃப்ளாட்டை|flat-ஐ|flat ஐ|வீடு) (sell|சேல்) (பண்ணிட்டேன்|பண்ணிட்டோம்),

@@ -288,7 +288,13 @@ function elseSlot(
   return segments.slice(before.to, quantity.from).some(leadsOn) ? 'bedrooms' : null
 }
 
-const dealing: readonly Concept[] = ['transaction:rent', 'transaction:sale', 'take', 'unit:per_month']
+const dealing: readonly Concept[] = [
+  'transaction:rent',
+  'transaction:sale',
+  'take',
+  'unit:per_month',
+  'slot:rent',
+]
 
 /** "max 50" with the deal known or said: too many for rooms, so it is money. */
 function boundSlot(
