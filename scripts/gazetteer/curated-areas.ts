@@ -384,6 +384,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     Kathrikadavu: ['കത്രിക്കടവ്', 'കതൃക്കടവ്'],
     Chalikkavattom: ['ചളിക്കവട്ടം'],
     Chakkaraparambu: ['ചക്കരപ്പറമ്പ്'],
+    Njarakkal: ['ഞാറയ്ക്കൽ', 'ഞാറക്കൽ'],
   },
   Thiruvananthapuram: {
     Pattom: ['പട്ടം'],
@@ -415,6 +416,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     Kuthiravattom: ['കുതിരവട്ടം'],
     Eranhipalam: ['എരഞ്ഞിപ്പാലം'],
     Vellimadukunnu: ['വെള്ളിമാടുകുന്ന്'],
+    Vellayil: ['വെള്ളയിൽ'],
   },
   Kolkata: {
     Garia: ['গড়িয়া', 'गरिया', 'Goria', 'Gorya', 'Goriya'],
@@ -575,6 +577,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     Redhills: ['செங்குன்றம்', 'ரெட் ஹில்ஸ்'],
     'St Thomas Mount': ['பரங்கிமலை'],
     'Anna Salai': ['அண்ணா சாலை'],
+    'Singaperumal Koil': ['சிங்கப்பெருமாள் கோவில்', 'சிங்கபெருமாள் கோவில்'],
   },
   Coimbatore: {
     'Saibaba Colony': ['சாய்பாபா காலனி'],

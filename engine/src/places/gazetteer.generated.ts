@@ -1186,7 +1186,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Sarjapur Road|12.911|77.687|572|ಸರ್ಜಾಪುರ ರಸ್ತೆ,Sarjapura Road
  Rajarajeshwari Nagar|12.928|77.518|493|RR Nagar,Rajarajeswari Nagar
  Yelahanka|13.114|77.598|462
- Electronic City|12.845|77.660|449|E City,எலக்ட்ரானிக்ஸ் சிட்டி,ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್ ಸಿಟಿ,Electronics City
+ Electronic City|12.845|77.660|449|E City,ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್ ಸಿಟಿ,Electronics City
  Electronic City Phase 2|12.845|77.660|416|Electronics City Phase 2
  Thanisandra|13.056|77.622|411
  Hebbal|13.036|77.597|385|ಹೆಬ್ಬಾಳ
@@ -2873,7 +2873,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Virugambakkam|13.046|80.191|25
  Anakaputhur|12.983|80.126|23|Anakaputtur
  Koyambedu|13.070|80.198|23
- Singaperumal Koil|||23
+ Singaperumal Koil|||23|சிங்கப்பெருமாள் கோவில்,சிங்கபெருமாள் கோவில்
  Urapakkam|||23
  Ayapakkam|13.097|80.132|22|Ayappakkam
  Guindy|13.008|80.213|22|கிண்டி
@@ -6921,7 +6921,7 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Mattancherry Town|9.957|76.255|0
  Mulavukad|10.019|76.257|0
  Mundamveli|9.923|76.257|0
- Njarakkal|10.049|76.216|0
+ Njarakkal|10.049|76.216|0|ഞാറയ്ക്കൽ,ഞാറക്കൽ
  North End|9.969|76.259|0
  North Paravur|10.148|76.228|0|Paravur,Paravoor
  Ochanthuruth|10.004|76.233|0
@@ -7499,7 +7499,7 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോ�
  Ramanattukara|11.178|75.866|0
  Tali|11.249|75.786|0
  Tiruvannur Nada|11.228|75.803|0
- Vellayil|11.264|75.773|0
+ Vellayil|11.264|75.773|0|വെള്ളയിൽ
  Vellimadukunnu|11.290|75.833|0|വെള്ളിമാടുകുന്ന്
  West Hill|11.282|75.770|0
  West Hill Beach|11.287|75.760|0
