@@ -57,6 +57,21 @@ describe('a callback request', () => {
     expect(await offer()).toBe(0)
   })
 
+  test('that fits nobody yet is offered within minutes to who comes', async () => {
+    const lead = await asked()
+    expect(await offer()).toBe(0)
+    const waits = database.kysely
+      .selectFrom('requirement')
+      .select(sql<boolean>`next_offer_at <= now() + interval '2 minutes'`.as('soon'))
+      .where('id', '=', lead)
+    expect((await waits.executeTakeFirstOrThrow()).soon).toBe(true)
+    const come = await realtor()
+    await timeIsUp()
+    expect(await offer()).toBe(1)
+    expect(await offersOf(lead)).toEqual([come])
+    expect((await waits.executeTakeFirstOrThrow()).soon).toBe(false)
+  })
+
   test('goes round in fair turns', async () => {
     const [one, two, three] = [await realtor(), await realtor(), await realtor()]
     const got = []

@@ -7,6 +7,8 @@ import { fitsProfile, profileOfRealtor } from './lead-conditions.ts'
 const perRound = 50
 /** A request that nobody took for so long is no longer passed on; the admin still sees it. */
 export const givenUpAfterDays = 14
+/** Where there is nobody to offer it to: somebody who fits may come at any time. */
+const retryMinutes = 2
 
 /**
  * Offers every callback request whose time has come to the next realtor: of the subscribed ones whose
@@ -49,8 +51,10 @@ async function offerToNext(db: Transaction<Schema>, id: string, claimMinutes: nu
       realtor.id
     limit 1
     on conflict do nothing`.execute(db)
+  const offered = (numAffectedRows ?? 0n) > 0n
+  const wait = offered ? claimMinutes : Math.min(claimMinutes, retryMinutes)
   await sql`
-    update requirement set next_offer_at = now() + make_interval(mins => ${claimMinutes})
+    update requirement set next_offer_at = now() + make_interval(mins => ${wait})
     where id = ${id}`.execute(db)
-  return (numAffectedRows ?? 0n) > 0n
+  return offered
 }
