@@ -50,6 +50,8 @@ const hostile = [
     'sell it ',
     'bachelor ',
     'is it ',
+    'yes ',
+    'fine but ',
     'instead of adyar ',
     'make it 3 not 2 ',
     'upto upto ',

@@ -15,6 +15,7 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (commands.some((command) => command.kind === 'decline')) return 'unclear'
   const said = new Set<ActConcept>()
   const asking = reading.clauses.some((clause) => clause.asking)
+  const reserved = lastReservation(reading)
   reading.segments.forEach((segment, at) => {
     const question = reading.clauseOf[at]?.kind === 'question'
     for (const { act, concept } of overriding)
@@ -22,7 +23,7 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
     if (!question)
       for (const { concept } of plain)
         if (has(segment, concept) && !isLedOn(reading, at) && !isCourtesy(reading, at))
-          if (concept !== 'act:affirm' || !isHalf(reading, at)) said.add(concept)
+          if (concept !== 'act:affirm' || at >= reserved) said.add(concept)
   })
   if (asksForPerson(reading) || asksToBeCalled(reading)) said.add('act:handoff')
   if (isVisit(reading)) said.delete('act:help')
@@ -125,10 +126,11 @@ function isLedOn(reading: Reading, at: number): boolean {
   return false
 }
 
-/** "Fine but let me think": a yes that a "but" takes half back. */
-function isHalf({ segments }: Reading, at: number): boolean {
-  const but = segments.findIndex((segment, index) => index > at && has(segment, 'but'))
-  return but >= 0 && segments.slice(but + 1).some((segment) => segment.mark === null && !isFiller(segment))
+/** "Fine but let me think": where the last "but" stands that something follows; a yes before it is half taken back. */
+function lastReservation({ segments, said }: Reading): number {
+  if (!said.has('but')) return -1
+  const end = segments.findLastIndex((segment) => segment.mark === null && !isFiller(segment))
+  return segments.findLastIndex((segment, at) => at < end && has(segment, 'but'))
 }
 
 /** The "ji" of "good evening ji", of "ek minute ji": behind other words it is only polite. */
