@@ -55,9 +55,11 @@ export function understand(text: string, context: UnderstandingContext, places: 
   const found = readCommands(reading)
   const commands = found.some(informs) && isOtherTalk(reading, found) ? found.filter(isSaidBeside) : found
   const said = commands.some(informs) ? 'inform' : (actOfSigns(reading) ?? readAct(reading, commands))
-  const act = guessedAct(reading, said, commands)
+  // Who asks for another service agrees to nothing: no act is guessed there.
+  const elsewhere = commands.length === 0 && isOtherService(reading, said)
+  const act = elsewhere ? said : guessedAct(reading, said, commands)
   return {
-    commands: commands.length === 0 && isOtherService(reading, act) ? [errand] : commands,
+    commands: elsewhere || (commands.length === 0 && isOtherService(reading, act)) ? [errand] : commands,
     act,
     ...(act !== said && { guessed: true }),
     numbers: plainNumbers(reading),

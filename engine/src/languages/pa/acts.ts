@@ -42,7 +42,9 @@ const anew =
 const thankful = '(ਧੰਨਵਾਦ|ਸ਼ੁਕਰੀਆ|ਮਿਹਰਬਾਨੀ|ਮੇਹਰਬਾਨੀ|ਥੈਂਕਸ|ਥੈਂਕ ਯੂ|ਥੈਂਕਯੂ|thanks|thank you)'
 
 export const acts: ActPhrases = {
-  'act:affirm': `${affirmations}, ${willing},
+  'act:affirm': `
+  (ਕੋਈ|koi) (ਦਿੱਕਤ|dikkat|problem) (ਨਹੀਂ|nahi|nahin) [ਤੁਸੀਂ|tusi|tussi] (ਭੇਜੋ|ਭੇਜ ਦਿਓ|ਦਿਖਾਓ|ਕਰੋ|bhejo|dikhao|karo),
+${affirmations}, ${willing},
     (ਇਹੀ|ਏਹੀ|ਇਹੋ|ਏਹੋ|ਓਹੀ|ਉਹੀ) ਰੱਖ (ਲਓ|ਲਵੋ|ਲੋ|ਦਿਓ|ਲੈਂਦੇ), (ਵਾਲਾ|ਵਾਲੀ) (ਸਹੀ|ਠੀਕ|ਵਧੀਆ|ਚੰਗਾ|ਚੰਗੀ) (ਲੱਗਿਆ|ਲੱਗਾ|ਲੱਗੀ|ਲੱਗਦਾ|ਲੱਗਦੀ|ਲੱਗ ਰਿਹਾ|ਲੱਗ ਰਹੀ) [ਹੈ|ਆ],
     (ਇਹੀ|ਇਹੋ|ਏਹੋ|ਏਹੀ|ਓਹੀ|ਓਹੋ) (ਪੱਕਾ|ਪੱਕੀ|ਫਾਈਨਲ|final) [ਸਮਝੋ|ਕਰੋ|ਕਰ ਦਿਓ|ਮੰਨੋ|ਹੈ],
     [ਠੀਕ ਆ|ਠੀਕ ਹੈ|theek aa] (ਏਦਾਂ|ਇਹੀ|ਓਹੀ|edan|ehi|ohi) [ਹੀ|ਈ|hi] (ਸਹੀ|ਠੀਕ|ਰੱਖੋ|ਕਰੋ|sahi|theek|rakho),
