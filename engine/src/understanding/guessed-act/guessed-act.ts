@@ -51,7 +51,7 @@ const weights = readWeights(weightsText)
  * @param act what the rules say
  */
 export function guessedAct(reading: Reading, act: Act, commands: readonly Command[]): Act {
-  if (act !== 'unclear' || commands.length > 0 || !isShort(reading)) return act
+  if (act !== 'unclear' || commands.length > 0 || !isShort(reading) || asksOthers(reading)) return act
   const guess = likeliestAct(actFeatures(reading), weights, step)
   if (guess.likelihood < (leastLikely[guess.act] ?? 2)) return act
   const doubtful = (isWeighty(guess.act) && refuses(reading)) || leavesOpen(guess.act, reading)
@@ -67,6 +67,11 @@ export function likeliestAct(
   const chances = chancesOf(sumsOf(features, weights, actKinds.length), calm * step)
   const likelihood = Math.max(...chances)
   return { act: actKinds[chances.indexOf(likelihood)] ?? 'unclear', likelihood }
+}
+
+/** "Send somebody to mend the fans": who asks another service says neither yes nor no. */
+function asksOthers({ said }: Reading): boolean {
+  return said.has('talk:errand') || said.has('talk:elsewhere')
 }
 
 function isShort({ tokens }: Reading): boolean {
