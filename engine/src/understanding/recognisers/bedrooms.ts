@@ -1,4 +1,4 @@
-import { changedTo } from '../quantities/amounts.ts'
+import { changedTo } from '../quantities/changed-amount.ts'
 import { has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'

@@ -1,5 +1,6 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
-import { changedTo, inRupees } from '../quantities/amounts.ts'
+import { inRupees } from '../quantities/amounts.ts'
+import { changedTo } from '../quantities/changed-amount.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { has, type Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'

@@ -1,0 +1,22 @@
+import type { Slot } from '@guru/contract/vocabulary'
+import { has, type Reading } from '../reading.ts'
+import type { Quantity } from './quantity.ts'
+
+/** Slots whose values are amounts. */
+export type AmountSlot = Extract<Slot, 'price' | 'bedrooms' | 'size_sqft'>
+
+/** A reading before its amounts have found their slots. */
+export type AmountReading = Omit<Reading, 'amounts'>
+
+const mostBedrooms = 20
+
+export function isRoomCount(quantity: Quantity): boolean {
+  // Rooms come whole or by halves: "raise it to 1.8" is money.
+  const whole = Number.isInteger(2 * quantity.low)
+  return !quantity.scaled && whole && quantity.low <= mostBedrooms && (quantity.high ?? 0) <= mostBedrooms
+}
+
+/** A number that is no mere article: "one" counts where so much is enough, "ஒன்னு போதும்". */
+export function counts({ vague, to }: Quantity, { segments }: AmountReading): boolean {
+  return !vague || has(segments[to], 'correct:after')
+}

@@ -1,0 +1,94 @@
+import type { Concept } from '../../languages/concept.ts'
+import type { Range } from '../../range.ts'
+import { has, type Reading, reach } from '../reading.ts'
+import { type AmountReading, type AmountSlot, counts, isRoomCount } from './amount.ts'
+import { namedSlot } from './named-amount.ts'
+import type { Quantity } from './quantity.ts'
+
+/** What a turn's amounts have in common: is a known value being changed, and which? */
+export interface Change {
+  changing: boolean
+  replaced: Quantity | undefined
+}
+
+export function changeIn(reading: AmountReading): Change {
+  const { said } = reading
+  const replaced = reading.quantities.find((quantity) => reading.negated[quantity.at] === true)
+  const changing =
+    replaced !== undefined ||
+    said.has('correct') ||
+    said.has('correct:after') ||
+    said.has('propose') ||
+    said.has('act:deny')
+  return { changing, replaced }
+}
+
+/** "make it 60", "3 not 2", "35 not 25": a number put in the place of a known one. */
+export function changedSlot(quantity: Quantity, reading: AmountReading, change: Change): AmountSlot | null {
+  if (!counts(quantity, reading) || !change.changing) return null
+  const { known } = reading.context
+  if (reading.negated[quantity.at] === true && isBesideMoney(quantity, reading)) return 'price'
+  const sample = change.replaced ?? quantity
+  // "Two bedrooms are too few, so three."
+  if (change.replaced?.kind === 'bedrooms' && isRoomCount(quantity)) return 'bedrooms'
+  if (isRoomCount(sample) && sample.low < 10 && known.bedrooms !== undefined) return 'bedrooms'
+  if (known.price !== undefined) return 'price'
+  return known.size_sqft === undefined ? null : 'size_sqft'
+}
+
+/** "Not 1.2 but 1.4 crore", "1.4 crore, not 1.2": what is refused beside an amount of money is one, too. */
+function isBesideMoney(refused: Quantity, { quantities, segments, negated }: AmountReading): boolean {
+  const at = quantities.indexOf(refused)
+  const next = quantities[at + 1]
+  const other = next !== undefined && next.from - refused.to < reach ? next : quantities[at - 1]
+  if (other?.kind !== 'money' || negated[other.at] === true) return false
+  const between = segments.slice(Math.min(other.to, refused.to), Math.max(other.at, refused.at))
+  return (
+    between.length < reach && !between.some((segment) => has(segment, 'slot:price') || segment.mark === '.')
+  )
+}
+
+/** "The budget was 40 lakhs but now 50": what takes the place of a price is one. */
+export function fromNowSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
+  const { quantities, segments, said } = reading
+  if (!replacing.some((concept) => said.has(concept)) || quantity.vague) return null
+  const before = quantities[quantities.indexOf(quantity) - 1]
+  if (before === undefined) return null
+  const priced = before.kind === 'money' ? before.low >= 1000 : namedSlot(before, reading) === 'price'
+  if (!priced) return null
+  const between = segments.slice(before.to, quantity.at)
+  return between.some((segment) => replacing.some((concept) => has(segment, concept))) ? 'price' : null
+}
+
+/** "The budget was 40 lakhs but now 50", "50 lakhs is too much, if he gives it for 42". */
+const replacing: readonly Concept[] = ['from-now', 'correct', 'cheaper', 'propose']
+
+/** What a known amount may have been said in: "from 25 to 30" after 25,000. */
+const sayable = [1, 1000, 100_000, 10_000_000]
+
+/**
+ * "Increase it from 50 to 60 lakh": where a change starts from the known value, only its end is a wish.
+ * @returns the quantity without its start
+ */
+export function changedTo(quantity: Quantity, known: Range | undefined, reading: Reading): Quantity {
+  if (quantity.high === null || quantity.alternatives || known === undefined) return quantity
+  const startsAtKnown = sayable.some((scale) => [known.min, known.max].includes(quantity.low * scale))
+  const { said } = reading
+  const changing = said.has('correct') || said.has('propose') || said.has('correct:after')
+  if (!changing || isSaidBetween(quantity, reading)) return quantity
+  if (startsAtKnown) return { ...quantity, low: quantity.high, high: null }
+  return fallsFromKnown(quantity, known, reading) ? { ...quantity, high: null } : quantity
+}
+
+/** "I mean between 50 and 60": two ends, of which none is what is known. */
+function isSaidBetween({ from, at, to }: Quantity, { segments }: Reading): boolean {
+  const joined = segments.slice(at, to).some((segment) => has(segment, 'and') && !has(segment, 'range:to'))
+  return joined && segments.slice(from - 1, at).some((segment) => has(segment, 'range:between'))
+}
+
+/** "From 50 to 35" after 50 lakh: the larger end, said first, is what is known. */
+function fallsFromKnown({ at, low, high }: Quantity, known: Range, { segments }: Reading): boolean {
+  const first = segments[at]?.number?.value ?? 0
+  const is = (amount: number | null | undefined) => sayable.some((scale) => first * scale === amount)
+  return is(high) && !is(low) && (is(known.max) || is(known.min))
+}

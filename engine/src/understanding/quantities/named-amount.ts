@@ -1,0 +1,73 @@
+import { has, isFiller, reach } from '../reading.ts'
+import { type AmountReading, type AmountSlot, counts, isRoomCount } from './amount.ts'
+import type { Quantity } from './quantity.ts'
+import { beside } from './side-costs.ts'
+
+export function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
+  if (isCountAfterName(quantity, reading)) return 'bedrooms'
+  const inside = Array.from({ length: quantity.at - quantity.from }, (_, step) => quantity.from + step)
+  for (const at of [...inside, ...beside(quantity, reading)]) {
+    const segment = reading.segments[at]
+    if (segment === undefined || segment.number !== null) continue
+    // "Two months' rent" is no rent of two lakh.
+    if (has(segment, 'slot:rent') && isFew(quantity)) return null
+    if (has(segment, 'slot:price') || has(segment, 'slot:rent')) return quantity.vague ? null : 'price'
+    if (has(segment, 'slot:size_sqft')) return quantity.vague ? null : 'size_sqft'
+    if (has(segment, 'slot:bedrooms') || has(segment, 'unit:bedroom')) {
+      // "2 BHK of about 650 carpet"
+      if (!isRoomCount(quantity)) continue
+      return quantity.vague && isCounted(reading) ? null : 'bedrooms'
+    }
+    if (has(segment, 'transaction:rent') && at < quantity.at && quantity.low >= 5) return 'price'
+    // "Sqft 1000 and above"
+    if (has(segment, 'unit:sqft') && at < quantity.from && quantity.low >= 200) return 'size_sqft'
+    // "Any area up to 60000" says nothing of a size.
+    if (has(segment, 'slot:area') && quantity.low >= 200 && !has(reading.segments[at - 1], 'any'))
+      return 'size_sqft'
+  }
+  return null
+}
+
+function isFew({ low, scaled, high }: Quantity): boolean {
+  return !scaled && high === null && low < 4 && Number.isInteger(low)
+}
+
+/** "A flat with two bedrooms": the rooms are counted, so "a" does not count them. */
+function isCounted({ quantities }: AmountReading): boolean {
+  return quantities.some(({ kind, vague }) => kind === 'bedrooms' && !vague)
+}
+
+/** "BHK - 2" */
+function isCountAfterName(quantity: Quantity, { segments }: AmountReading): boolean {
+  const name = segments[quantity.from - 2]
+  if (segments[quantity.from - 1]?.mark !== '-' || !isRoomCount(quantity)) return false
+  return has(name, 'unit:bedroom') && segments[quantity.from - 3]?.number == null
+}
+
+export function askedSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
+  switch (reading.context.asked) {
+    case 'price':
+      return quantity.vague ? null : 'price'
+    case 'size_sqft':
+      return quantity.vague || isNoPlot(quantity) ? null : 'size_sqft'
+    case 'bedrooms':
+      // "At least two" counts, too.
+      return isRoomCount(quantity) &&
+        (counts(quantity, reading) || quantity.bound !== null || isAllSaid(reading))
+        ? 'bedrooms'
+        : null
+    default:
+      return null
+  }
+}
+
+/** "1", to a list of sizes: the first of them, perhaps, but no square foot. */
+function isNoPlot({ unit, low, scaled }: Quantity): boolean {
+  return unit === null && !scaled && low < 10
+}
+
+/** "One", "just one is enough": it answers when it is all that is counted; in "one with two rooms" it counts nothing. */
+function isAllSaid({ segments, quantities }: AmountReading): boolean {
+  if (quantities.length !== 1 || segments.length > 2 * reach) return false
+  return segments.length <= 3 || segments.filter((segment) => !isFiller(segment)).length <= 2
+}

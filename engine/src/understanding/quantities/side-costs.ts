@@ -1,0 +1,51 @@
+import { has, isFiller } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import type { AmountReading } from './amount.ts'
+import type { Quantity } from './quantity.ts'
+
+/** "deposit 50000", "loan of 20 lakh", "an acre at 80 lakh". */
+export function isSideCost(quantity: Quantity, reading: AmountReading): boolean {
+  if (quantity.kind === 'bedrooms' || quantity.kind === 'size') return false
+  const [before, after] = beside(quantity, reading)
+  if (has(reading.segments[before], 'unit:per_area')) return true
+  return isCostOf(quantity, before, after, reading) || isCostOf(quantity, after, before, reading)
+}
+
+/**
+ * "2 lakh advance and 15k rent": a word for a cost belongs to one amount only, the nearer one, and where both
+ * are as near not to the one that is named as a price on its other side.
+ */
+function isCostOf(quantity: Quantity, at: number, otherSide: number, reading: AmountReading): boolean {
+  if (!has(reading.segments[at], 'talk:cost')) return false
+  const ahead = at >= quantity.to
+  const rival = reading.quantities.find((other) =>
+    beside(other, reading).some((side, index) => side === at && (index === 0) === ahead),
+  )
+  if (rival === undefined || rival === quantity) return true
+  const distance = ahead ? at - quantity.to : quantity.from - 1 - at
+  const rivalDistance = ahead ? rival.from - 1 - at : at - rival.to
+  if (distance !== rivalDistance) return distance < rivalDistance
+  return !isPriceName(reading.segments[otherSide])
+}
+
+function isPriceName(segment: Segment | undefined): boolean {
+  return has(segment, 'slot:rent') || has(segment, 'slot:price') || has(segment, 'transaction:rent')
+}
+
+/** Segments just before and after a quantity that are no fillers. */
+export function beside(quantity: Quantity, reading: AmountReading): [number, number] {
+  const { segments, clauseOf } = reading
+  const clause = clauseOf[quantity.at]
+  const first = Math.max(quantity.from - 4, clause?.from ?? 0)
+  let before = quantity.from - 1
+  while (before >= first && isPassedOver(segments[before])) before--
+  const last = Math.min(quantity.to + 3, clause?.to ?? segments.length)
+  let after = quantity.to
+  while (after < last && isFiller(segments[after])) after++
+  return [before, after]
+}
+
+/** "Kisti mase baish hajar": how often an amount is paid may stand before it. */
+function isPassedOver(segment: Segment | undefined): boolean {
+  return isFiller(segment) || has(segment, 'about') || has(segment, 'unit:per_month')
+}

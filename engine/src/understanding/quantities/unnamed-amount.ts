@@ -1,0 +1,98 @@
+import type { Concept } from '../../languages/concept.ts'
+import { has, isFiller, propertyTypeOf } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import { type AmountReading, type AmountSlot, isRoomCount } from './amount.ts'
+import type { Quantity } from './quantity.ts'
+
+/** "At least 1200 sq ft, at most 1800": the other end of a size. */
+export function otherEndSlot(quantity: Quantity, { quantities }: AmountReading): AmountSlot | null {
+  const before = quantities[quantities.indexOf(quantity) - 1]
+  if (before?.kind !== 'size' || quantity.bound === null || before.bound === null) return null
+  return before.bound !== quantity.bound && quantity.low >= 100 ? 'size_sqft' : null
+}
+
+/** "Three bhk, nahi to do bhi": what will do instead is counted as what was named before. */
+export function elseSlot(
+  quantity: Quantity,
+  { quantities, segments, said, context }: AmountReading,
+): AmountSlot | null {
+  const butToo = said.has('but') && said.has('acceptable')
+  if (!(said.has('or-else') || butToo) || !isRoomCount(quantity)) return null
+  // "Or else a plot"
+  if (quantity.vague && quantity.low < 2) return null
+  const before = quantities[quantities.indexOf(quantity) - 1]
+  if (before === undefined || (before.kind !== 'bedrooms' && context.asked !== 'bedrooms')) return null
+  const leadsOn = (segment: Segment) => has(segment, 'or-else') || (butToo && has(segment, 'but'))
+  return segments.slice(before.to, quantity.from).some(leadsOn) ? 'bedrooms' : null
+}
+
+const dealing: readonly Concept[] = [
+  'transaction:rent',
+  'transaction:sale',
+  'take',
+  'unit:per_month',
+  'slot:rent',
+]
+
+/** "max 50" with the deal known or said: too many for rooms, so it is money. */
+export function boundSlot(
+  quantity: Quantity,
+  { context, segments, said, quantities }: AmountReading,
+): AmountSlot | null {
+  const { price, transaction_type } = context.known
+  // "20 is okay too" after 18,000.
+  if (price !== undefined && has(segments[quantity.to], 'acceptable') && isShortAmount(quantity))
+    return 'price'
+  const dealt = dealing.some((concept) => said.has(concept))
+  const measured = quantities.some(({ kind }) => kind === 'size' || kind === 'bedrooms')
+  // "A house of some forty, fifty"
+  const roughly = quantity.high !== null && said.has('about') && segments.some(isHome)
+  // "A small house, up to 35"
+  const capped = quantity.bound === 'max' && segments.some(isHome)
+  // "16 thousand is too much, up to 12"
+  const priced = quantities.some(({ kind, scaled, to }) => kind === 'money' && scaled && to <= quantity.from)
+  const talked =
+    price !== undefined || transaction_type !== undefined || dealt || measured || roughly || capped || priced
+  // "Poytallish e": for so much, as Bengali's ending says.
+  const near = price !== undefined && has(segments[quantity.at - 1], 'about')
+  const bound = near || quantity.bound !== null || quantity.high !== null || has(segments[quantity.to], 'of')
+  return talked && bound && !quantity.vague && isShortAmount(quantity) ? 'price' : null
+}
+
+function isHome(segment: Segment): boolean {
+  return propertyTypeOf(segment) !== undefined
+}
+
+/** Thousands or lakhs without their word; more than rooms, less than square feet or a postal code. */
+function isShortAmount({ low }: Quantity): boolean {
+  return low >= 10 && low <= 200
+}
+
+/** "2bhk adyar 25", "plot 2400 sqft 60": rooms or size are said, so the number that closes the turn is money. */
+export function leftOverSlot(
+  quantity: Quantity,
+  { quantities, segments, negated, said, context }: AmountReading,
+): AmountSlot | null {
+  const buys = context.known.transaction_type === 'sale'
+  const closes = quantity.to === segments.length && quantity.from > 0
+  if (!closes || quantity.vague || quantity.scaled || quantity.high !== null) return null
+  // "For purchase, 3bhk, 1.4"
+  const crores = !Number.isInteger(2 * quantity.low) && (said.has('transaction:sale') || buys)
+  if (!isShortAmount(quantity) && !crores) return null
+  const measured = quantities.some(({ kind, at }) => (kind === 'size' || kind === 'bedrooms') && !negated[at])
+  const priced = quantities.some(({ kind }) => kind === 'money')
+  let from = quantity.from
+  while (from > quantity.from - 2 && (segments[from - 1]?.mark === ',' || isFiller(segments[from - 1])))
+    from--
+  const follows = segments[from - 1]?.mention != null || quantities.some(({ to }) => to === from)
+  return measured && !priced && follows ? 'price' : null
+}
+
+/** From here on a number that nothing explains is taken for a price. */
+const plainPriceFrom = 3000
+
+export function largeSlot(quantity: Quantity): AmountSlot | null {
+  // Nobody names 560034 rupees: that is a postal code, or counts something else.
+  const round = quantity.low % 50 === 0
+  return round && quantity.low >= plainPriceFrom ? 'price' : null
+}
