@@ -38,7 +38,8 @@ test('connections that are lost in the middle of the work cost no message, and n
     return insist({ messages: [textMessage(sender, 'flat for rent in Chennai')], sender })
   })
   let lost = 0
-  for (let round = 0; round < 5; round++) {
+  // How many are open at a time is the machine's: a few rounds more where those found few.
+  for (let round = 0; round < 5 || (lost <= 5 && round < 20); round++) {
     await sleep(150)
     lost += await endConnections()
   }
