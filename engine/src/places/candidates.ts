@@ -133,7 +133,7 @@ class KeyHashes {
   maySound({ latin, merger }: SpokenUnit): boolean {
     if (this.#index.sound.mayHave(this.#sound)) return true
     if (latin || merger === null) return false
-    return merger !== this.#merger || this.#index.merged(merger).mayHave(this.#merged)
+    return merger !== this.#merger || this.#index.merged[merger].mayHave(this.#merged)
   }
 
   spelled(): string {
@@ -252,7 +252,7 @@ function withMerged(
   merger: Merger | null,
 ): readonly Named[] {
   if (merger === null || (merger === 'voice' && named.length > 0)) return named
-  const merged = index.merged(merger).get(mergedKey(sound, merger)) ?? none
+  const merged = index.merged[merger].get(mergedKey(sound, merger)) ?? none
   return named.length === 0 ? merged : [...named, ...merged]
 }
 

@@ -28,7 +28,7 @@ export interface NameIndex {
   spelled: NamesByKey
   sound: NamesByKey
   /** Names by merged sound keys; by 'v' those alone whose key differs from their own. */
-  merged: (merger: Merger) => NamesByKey
+  merged: Readonly<Record<Merger, NamesByKey>>
   misspellings: Misspellings
   cities: readonly Weighted<City>[]
   areasByCity: ReadonlyMap<string, readonly Weighted<Area>[]>
@@ -102,11 +102,10 @@ class IndexBuilder {
 
   index(): NameIndex {
     const names = this.#names
-    const merged = { voice: namesByKey(this.#merged.voice, names), v: namesByKey(this.#merged.v, names) }
     return {
       spelled: namesByKey(this.#spelled, names),
       sound: namesByKey(this.#sound, names),
-      merged: (merger) => merged[merger],
+      merged: { voice: namesByKey(this.#merged.voice, names), v: namesByKey(this.#merged.v, names) },
       misspellings: new Misspellings(inLatin(this.#knownWords), inLatin(this.#longWords)),
       cities: [...this.#cities.values()],
       areasByCity: new Map([...this.#areas].map(([city, areas]) => [city, [...areas.values()]])),

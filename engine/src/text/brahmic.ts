@@ -163,9 +163,8 @@ interface Respelling {
 
 /**
  * The village of so many names is written with a v that is heard as an o (गोरेगांव, ಮಡಗಾಂವ್), and so is the Rao of
- * నరసరావుపేట. Bengali has no letter
- * for w and writes o and y (ওয়ারাঙ্গল is Warangal, and হোয়াইট opens with an English wh), Tamil the kr of Krishna as
- * two syllables.
+ * నరసరావుపేట. Bengali has no letter for w and writes o and y (ওয়ারাঙ্গল is Warangal, and হোয়াইট opens with an
+ * English wh), Tamil the kr of Krishna as two syllables.
  */
 const respellings: ReadonlyMap<number, readonly Respelling[]> = new Map([
   [0x900, [{ start: 'गा', pattern: /गा[ंँ]?व(?![ा-ौ])/g, by: 'गाओन' }]],

@@ -75,14 +75,3 @@ export function glancedList(words: ReadonlySet<string>): WordList {
   const mayHave = glanceAt(words, words.size)
   return { has: (word) => mayHave(word) && words.has(word) }
 }
-
-export type WordTable<V> = Pick<ReadonlyMap<string, V>, 'get' | 'has'>
-
-/** The same for a table. */
-export function glancedTable<V>(table: ReadonlyMap<string, V>): WordTable<V> {
-  const mayHave = glanceAt(table.keys(), table.size)
-  return {
-    get: (word) => (mayHave(word) ? table.get(word) : undefined),
-    has: (word) => mayHave(word) && table.has(word),
-  }
-}

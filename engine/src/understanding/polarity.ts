@@ -2,7 +2,7 @@ import { type Amenity, transactionTypes } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
 import { neitherOf } from './neither.ts'
 import type { Quantity } from './quantities/quantity.ts'
-import { has, isFiller, reach } from './reading.ts'
+import { has, isFiller, isPersonal, reach } from './reading.ts'
 import { otherTransaction } from './recognisers/transaction.ts'
 import type { Segment } from './segments.ts'
 
@@ -189,7 +189,7 @@ function isPassedOver(segment: Segment | undefined, overSeeking: boolean): boole
   if (isFiller(segment) || has(segment, 'at') || has(segment, 'any') || has(segment, 'this')) return true
   if (has(segment, 'it')) return true
   // "No Muslim house" refuses the house of a Muslim.
-  if (has(segment, 'creed') || has(segment, 'diet') || has(segment, 'marital')) return true
+  if (isPersonal(segment)) return true
   if (has(segment, 'about') || has(segment, 'unit:rupee')) return true
   return overSeeking && has(segment, 'seek')
 }

@@ -1,4 +1,4 @@
-import { type LanguageCode, sizeUnits } from '@guru/contract/vocabulary'
+import type { LanguageCode } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
 import { certainties } from '../places/candidates.ts'
 import type { PlaceMention } from '../places/place.ts'
@@ -13,7 +13,7 @@ import { findNegated } from './polarity.ts'
 import type { AmountReading } from './quantities/amount.ts'
 import { assignAmounts } from './quantities/amounts.ts'
 import { findQuantities } from './quantities/find-quantities.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, sizeUnitOf } from './reading.ts'
 import { cutIntoSegments, type Segment } from './segments.ts'
 import type { NameKind } from './words/word-reader.ts'
 
@@ -31,10 +31,10 @@ export function readUtterance(
   const unitStarts = new Set<number>()
   const moneyStarts = new Set<number>()
   const sizeStarts = new Set<number>()
-  for (const { from, concepts } of phrases) {
-    for (const concept of concepts) if (isCountedUnit(concept)) unitStarts.add(from)
-    if (concepts.has('unit:rupee')) moneyStarts.add(from)
-    if (sizeUnits.some((unit) => concepts.has(`unit:${unit}`))) sizeStarts.add(from)
+  for (const phrase of phrases) {
+    for (const concept of phrase.concepts) if (isCountedUnit(concept)) unitStarts.add(phrase.from)
+    if (phrase.concepts.has('unit:rupee')) moneyStarts.add(phrase.from)
+    if (sizeUnitOf(phrase) !== undefined) sizeStarts.add(phrase.from)
   }
   const numbers = findNumbers(
     tokens,

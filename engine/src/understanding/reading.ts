@@ -1,4 +1,4 @@
-import { propertyTypes, transactionTypes } from '@guru/contract/vocabulary'
+import { propertyTypes, sizeUnits, transactionTypes } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
 import type { Token } from '../text/token.ts'
 import type { Clause } from './clauses/clause.ts'
@@ -54,7 +54,7 @@ export function has(segment: Segment | undefined, concept: Concept): boolean {
 export function conceptFinder<V>(
   values: readonly V[],
   conceptOf: (value: V) => Concept,
-): (segment: Segment) => V | undefined {
+): (segment: Pick<Segment, 'concepts'>) => V | undefined {
   const pairs = values.map((value) => [conceptOf(value), value] as const)
   return ({ concepts }) => {
     if (concepts.size > 0) for (const [concept, value] of pairs) if (concepts.has(concept)) return value
@@ -63,6 +63,7 @@ export function conceptFinder<V>(
 }
 
 export const propertyTypeOf = conceptFinder(propertyTypes, (type) => `property:${type}`)
+export const sizeUnitOf = conceptFinder(sizeUnits, (unit) => `unit:${unit}`)
 export const transactionOf = conceptFinder(transactionTypes, (type) => `transaction:${type}`)
 
 /** A word that may stand between two that belong together. */
@@ -91,6 +92,11 @@ export function valueNamed(segment: Segment | undefined, prefix: string): string
   for (const concept of segment?.concepts ?? [])
     if (concept.startsWith(prefix)) return concept.slice(prefix.length)
   return null
+}
+
+/** What neighbours or owners are, by which nobody is chosen here. */
+export function isPersonal(segment: Segment | undefined): boolean {
+  return has(segment, 'creed') || has(segment, 'diet') || has(segment, 'marital')
 }
 
 /** A word for a home or land of any kind. */

@@ -1,5 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Segment } from '../segments.ts'
+import { isAmount } from './telling.ts'
 
 /**
  * "ఇప్పుడు మా అద్దె పదివేలు", now our rent is ten thousand: of now, one's own, the rent and its amount, and nothing that
@@ -12,10 +13,6 @@ export function saysPresentRent(segments: readonly Segment[], from: number, to: 
   if (said('pays') && (said('transaction:rent') || said('unit:per_month'))) return !clause.some(isWanting)
   if (!said('own') || !said('transaction:rent')) return false
   return clause.every((segment) => segment.mark !== null || isAmount(segment) || isPartOfIt(segment))
-}
-
-function isAmount({ number }: Segment): boolean {
-  return number?.kind === 'cardinal' && number.value >= 1000
 }
 
 function isPartOfIt({ concepts }: Segment): boolean {

@@ -142,25 +142,28 @@ function namesOtherPlace(told: readonly Segment[], wanted: readonly Segment[]): 
 
 /** "And want", "and we now want". */
 function seeksNext(segments: readonly Segment[], from: number): boolean {
+  return segments[behindFillers(segments, from, 2)]?.concepts.has('seek') === true
+}
+
+/** Where what follows begins, behind `most` fillers at most. */
+function behindFillers(segments: readonly Segment[], from: number, most: number): number {
   let at = from
-  while (at < from + 2 && segments[at]?.mark === null && segments[at]?.concepts.has('filler')) at++
-  return segments[at]?.concepts.has('seek') === true
+  while (at < from + most && segments[at]?.mark === null && segments[at]?.concepts.has('filler')) at++
+  return at
 }
 
 /** "Sell our flat in Borivali [and buy a house in Thane]": what is sold makes room for what is bought. */
 export function sellsBefore(segments: readonly Segment[], from: number, at: number): boolean {
   if (segments[at]?.concepts.has('and') !== true) return false
-  let next = at + 1
-  while (next < at + reach && segments[next]?.mark === null && segments[next]?.concepts.has('filler')) next++
-  if (segments[next]?.concepts.has('transaction:sale') !== true) return false
+  const next = segments[behindFillers(segments, at + 1, reach - 1)]
+  if (next?.concepts.has('transaction:sale') !== true) return false
   const told = segments.slice(Math.max(from, at - longest), at)
   return told.some(({ concepts }) => concepts.has('offer:sale')) && told.some(namesHome)
 }
 
 /** "And cannot go above 15,000", "and up to 20k". */
 function boundsNext(segments: readonly Segment[], from: number): boolean {
-  let at = from
-  while (at < from + 2 && segments[at]?.mark === null && segments[at]?.concepts.has('filler')) at++
+  const at = behindFillers(segments, from, 2)
   const amount = segments[at + 1]
   return segments[at]?.concepts.has('max:before') === true && amount !== undefined && isAmount(amount)
 }
@@ -174,7 +177,8 @@ function isNumber({ number }: Segment): boolean {
   return number?.kind === 'cardinal' && !number.vague
 }
 
-function isAmount({ number }: Segment): boolean {
+/** A number as large as an amount of money is. */
+export function isAmount({ number }: Segment): boolean {
   return number?.kind === 'cardinal' && number.value >= 1000
 }
 

@@ -1,5 +1,5 @@
-import { type SizeUnit, sizeUnits } from '@guru/contract/vocabulary'
-import { has, isFiller } from '../reading.ts'
+import type { SizeUnit } from '@guru/contract/vocabulary'
+import { has, isFiller, sizeUnitOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { sidesAt } from './plot-sides.ts'
 import { cardinal, type Part } from './quantity.ts'
@@ -74,7 +74,8 @@ function withSmallRoom(segments: readonly Segment[], at: number, rooms: number):
 /** "An acre and a half": one that is not counted, and a part of it. */
 function oneAndPart(segments: readonly Segment[], at: number, share: number): Part | null {
   if (share >= 1 || !has(segments[at - 1], 'and') || !isFiller(segments[at - 3])) return null
-  const unit = sizeUnits.find((name) => has(segments[at - 2], `unit:${name}`))
+  const measured = segments[at - 2]
+  const unit = measured && sizeUnitOf(measured)
   if (unit === undefined) return null
   const counted = {
     value: 1 + share,
@@ -117,14 +118,14 @@ function sizeUnitBefore(segments: readonly Segment[], part: Part): SizeUnit | nu
   const before = segments[part.at - 1]
   if (part.kind !== 'plain' || !segments[part.at]?.number?.worded || cardinal(segments[part.at - 2]) !== null)
     return null
-  return sizeUnits.find((name) => has(before, `unit:${name}`)) ?? null
+  return (before && sizeUnitOf(before)) ?? null
 }
 
 /** "1500+ sqft", "3+ bhk" */
 export function isPlus(segments: readonly Segment[], at: number): boolean {
   const next = segments[at + 1]
   if (segments[at]?.mark !== '+' || next === undefined) return false
-  return has(next, 'unit:bedroom') || sizeUnits.some((name) => has(next, `unit:${name}`))
+  return has(next, 'unit:bedroom') || sizeUnitOf(next) !== undefined
 }
 
 function withUnit(segments: readonly Segment[], part: Part): Part {
@@ -138,7 +139,7 @@ function withUnit(segments: readonly Segment[], part: Part): Part {
   if (has(segments[to], 'or') && segments[to]?.from === segments[to]?.to) to++
   const next = segments[to]
   if (next === undefined) return withMoneyBefore(segments, part)
-  const unit = sizeUnits.find((name) => next.concepts.has(`unit:${name}`))
+  const unit = sizeUnitOf(next)
   if (unit !== undefined) return { ...part, to: to + 1, kind: 'size', unit }
   // One room and kitchen is a studio, two are two rooms.
   const rooms = has(next, 'unit:bedroom') || (has(next, 'bedrooms:studio') && part.value > 1)

@@ -1,5 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
-import { has, isFiller, propertyTypeOf } from '../reading.ts'
+import { has, isFiller, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { type AmountReading, type AmountSlot, isRoomCount } from './amount.ts'
 import type { Quantity } from './quantity.ts'
@@ -46,9 +46,9 @@ export function boundSlot(
   const dealt = dealing.some((concept) => said.has(concept))
   const measured = quantities.some(({ kind }) => kind === 'size' || kind === 'bedrooms')
   // "A house of some forty, fifty"
-  const roughly = quantity.high !== null && said.has('about') && segments.some(isHome)
+  const roughly = quantity.high !== null && said.has('about') && segments.some(namesProperty)
   // "A small house, up to 35"
-  const capped = quantity.bound === 'max' && segments.some(isHome)
+  const capped = quantity.bound === 'max' && segments.some(namesProperty)
   // "16 thousand is too much, up to 12"
   const priced = quantities.some(({ kind, scaled, to }) => kind === 'money' && scaled && to <= quantity.from)
   const talked =
@@ -57,10 +57,6 @@ export function boundSlot(
   const near = price !== undefined && has(segments[quantity.at - 1], 'about')
   const bound = near || quantity.bound !== null || quantity.high !== null || has(segments[quantity.to], 'of')
   return talked && bound && !quantity.vague && isShortAmount(quantity) ? 'price' : null
-}
-
-function isHome(segment: Segment): boolean {
-  return propertyTypeOf(segment) !== undefined
 }
 
 /** Thousands or lakhs without their word; more than rooms, less than square feet or a postal code. */

@@ -1,5 +1,5 @@
 import { areOthers, isHousehold, isLandmark, isNeighbourhood, isOnly } from '../../languages/neighbours.ts'
-import { has, isFiller, namesProperty, type Reading, reach, valueNamed } from '../reading.ts'
+import { has, isFiller, isPersonal, namesProperty, type Reading, reach, valueNamed } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /**
@@ -28,10 +28,6 @@ export function readDeclined(reading: Reading): ReadonlySet<number> | null {
 /** "No Muslim house": the refused home right behind the word, else the word itself. */
 function homeBehind({ segments, negated }: Reading, at: number): number {
   return namesProperty(segments[at + 1]) && negated[at + 1] === true ? at + 1 : at
-}
-
-function isPersonal(segment: Segment | undefined): boolean {
-  return has(segment, 'creed') || has(segment, 'diet') || has(segment, 'marital')
 }
 
 /** In a question, or before the one word that makes one of it: "do they say so?" */
