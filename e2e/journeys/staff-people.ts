@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '@guru/contract/accounts'
 import { openLogin } from '@guru/server/accounts/access-tokens'
 import { type Database, openDatabase } from '@guru/server/db/database'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { makeAdmin, makeLead, makeRealtor, password } from '../../server/test/staff.ts'
 import { journey } from '../harness/journey.ts'
 
@@ -22,6 +22,10 @@ export interface People {
   offer(leadId: string, realtorIds: readonly string[]): Promise<void>
   /** Logs the page's browser in without the form. @returns the token. */
   logIn(page: Page, role: Role, id: string): Promise<string>
+  /** Ends every login of an account, which its pages find out with their next call. */
+  endLogins(id: string): Promise<void>
+  /** The same when the page sends to this address: no other of its calls finds out before. */
+  endLoginsAt(page: Page, address: string | RegExp, id: string): Promise<void>
 }
 
 /** A journey with realtors and admins. */
@@ -35,6 +39,9 @@ export const staffJourney = journey.extend('people', { scope: 'file' }, async ({
 export function peopleOf(database: Database): People {
   const city = `Town ${randomUUID().slice(0, 8)}`
   const address = () => `${randomUUID()}@example.in`
+  const endLogins = async (id: string) => {
+    await database.kysely.deleteFrom('access_token').where('account_id', '=', id).execute()
+  }
   return {
     database,
     city,
@@ -58,6 +65,14 @@ export function peopleOf(database: Database): People {
         token,
       ] as const)
       return token
+    },
+    endLogins,
+    async endLoginsAt(page, address, id) {
+      const end = async (route: Route) => {
+        await endLogins(id)
+        await route.continue()
+      }
+      await page.route(address, end, { times: 1 })
     },
   }
 }

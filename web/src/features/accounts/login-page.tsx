@@ -10,7 +10,7 @@ import { call } from '../../staff/call.ts'
 import { fieldErrors, focusFirst } from '../../staff/field-errors.ts'
 import { notice } from '../../staff/notices.ts'
 import { afterLogin, session } from '../../staff/session.ts'
-import { unsavedNotes } from '../realtor/unsaved-notes.ts'
+import { unsavedBelongsTo } from '../../staff/unsaved.ts'
 import { AccountCard } from './account-card.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 
@@ -50,7 +50,7 @@ export function LoginPage({ of: role }: { of: Role }) {
     onSuccess: ({ token }, { email }) => {
       // What somebody else saw in this browser is theirs.
       queries.removeQueries()
-      if (role === 'realtor') unsavedNotes.belongTo(email)
+      unsavedBelongsTo(role, email)
       session.open(role, token)
       notice('success', 'Login successful!', { message: 'You have successfully logged in.', stays: 2000 })
       void navigate(afterLogin(search, home), { replace: true })

@@ -23,6 +23,7 @@ import { call, LoginNeeded } from '../../staff/call.ts'
 import { ColourToggle } from '../../staff/colour-toggle.tsx'
 import { notice } from '../../staff/notices.ts'
 import { loginPageBackTo, session } from '../../staff/session.ts'
+import { forgetUnsaved } from '../../staff/unsaved.ts'
 import style from './admin-frame.module.css'
 
 const entries = [
@@ -133,6 +134,7 @@ function LogOutDialog({ opened, onClose }: { opened: boolean; onClose(): void })
     // The login ends here at once, whatever the server says; it forgets the token when it can be reached.
     void call({ path: paths.adminLogout, method: 'POST', as: 'admin' }).catch(() => {})
     session.close('admin')
+    forgetUnsaved('admin')
     queries.clear()
     notice('info', 'Logged out', { stays: 3000 })
     void navigate('/login')

@@ -4,11 +4,12 @@ import { propertyTypes, transactionTypes } from '@guru/contract/vocabulary'
 import { Button, Paper, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call, LoginNeeded } from '../../staff/call.ts'
 import { fieldErrors, focusFirst } from '../../staff/field-errors.ts'
 import { notice } from '../../staff/notices.ts'
 import { PageHeading } from '../../staff/page-heading.tsx'
+import { unsaved } from '../../staff/unsaved.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { InvitationDialog } from './invitation-dialog.tsx'
 import { MultiValueField } from './multi-value-field.tsx'
@@ -33,19 +34,17 @@ const empty: Values = {
   email: '',
 }
 
-/** What was filled in when the login turned out to be over: it is there again after the next one. */
-let unsent: Values | null = null
+const unsavedRealtor = unsaved<Values>('admin')
 
 /** Makes a realtor, who is invited to set a password. */
 export function CreateRealtorPage() {
   const queries = useQueryClient()
   const [link, setLink] = useState<string | null>(null)
-  const form = useForm({ initialValues: empty, validate: fieldErrors(signupRequestSchema) })
-  const { setValues } = form
-  useEffect(() => {
-    if (unsent !== null) setValues(unsent)
-    unsent = null
-  }, [setValues])
+  const form = useForm({
+    initialValues: unsavedRealtor.read() ?? empty,
+    validate: fieldErrors(signupRequestSchema),
+    onValuesChange: (values) => unsavedRealtor.keep(values),
+  })
   const { cities, areas } = usePlaces(form.values.city)
   const create = useMutation({
     mutationFn: (body: Values) =>
@@ -53,12 +52,13 @@ export function CreateRealtorPage() {
     onSuccess: ({ message, invitation_url }) => {
       notice('success', 'Realtor created.', { message })
       void queries.invalidateQueries({ queryKey: realtorsKey })
-      form.reset()
+      form.setValues(empty)
+      unsavedRealtor.drop()
       setLink(invitation_url ?? null)
     },
-    onError: (error, body) => {
-      if (error instanceof LoginNeeded) unsent = body
-      else notice('failure', 'Error creating realtor.', { message: error.message || 'An error occurred.' })
+    onError: (error) => {
+      if (error instanceof LoginNeeded) return
+      notice('failure', 'Error creating realtor.', { message: error.message || 'An error occurred.' })
     },
   })
   const several = (field: 'property_type' | 'transaction_type' | 'city' | 'area') => ({

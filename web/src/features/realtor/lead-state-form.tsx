@@ -1,13 +1,16 @@
 import {
   type LeadResponse,
+  type LeadState,
   type LeadStateRequest,
   leadStateRequestSchema,
   leadStates,
 } from '@guru/contract/leads'
 import { Button, Chip, Group, Stack, Textarea, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { unsaved } from '../../staff/unsaved.ts'
 import { stateNames } from './lead-names.ts'
-import { unsavedNotes } from './unsaved-notes.ts'
+
+const unsavedNotes = unsaved<{ state: LeadState; reason: string; note: string }>('realtor')
 
 /** What this realtor has done about a lead; nobody else sees it. */
 export function LeadStateForm({
@@ -20,16 +23,16 @@ export function LeadStateForm({
   onSave(noted: LeadStateRequest): void
 }) {
   const lead = answer.lead.id
-  const unsaved = unsavedNotes.read(lead)
-  const [state, setState] = useState(unsaved?.state ?? answer.lead.state)
-  const [reason, setReason] = useState(unsaved?.reason ?? answer.reason ?? '')
-  const [note, setNote] = useState(unsaved?.note ?? answer.note ?? '')
+  const kept = unsavedNotes.read(lead)
+  const [state, setState] = useState(kept?.state ?? answer.lead.state)
+  const [reason, setReason] = useState(kept?.reason ?? answer.reason ?? '')
+  const [note, setNote] = useState(kept?.note ?? answer.note ?? '')
   const [fault, setFault] = useState<string | null>(null)
   const why = useRef<HTMLInputElement>(null)
   const changed =
     state !== answer.lead.state || reason !== (answer.reason ?? '') || note !== (answer.note ?? '')
   useEffect(() => {
-    if (changed) unsavedNotes.keep(lead, { state, reason, note })
+    if (changed) unsavedNotes.keep({ state, reason, note }, lead)
     else unsavedNotes.drop(lead)
   }, [changed, lead, state, reason, note])
   function submit(event: FormEvent) {

@@ -7,8 +7,8 @@ import { call } from '../../staff/call.ts'
 import { ColourToggle } from '../../staff/colour-toggle.tsx'
 import { notice } from '../../staff/notices.ts'
 import { session } from '../../staff/session.ts'
+import { forgetUnsaved } from '../../staff/unsaved.ts'
 import style from './realtor-frame.module.css'
-import { unsavedNotes } from './unsaved-notes.ts'
 
 /** The bar above the realtor's pages. */
 export function RealtorFrame({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function RealtorFrame({ children }: { children: ReactNode }) {
     // The login ends here at once, whatever the server says; it forgets the token when it can be reached.
     void call({ path: paths.realtorLogout, method: 'POST', as: 'realtor' }).catch(() => {})
     session.close('realtor')
-    unsavedNotes.forget()
+    forgetUnsaved('realtor')
     queries.clear()
     notice('info', 'Logged out', { stays: 3000 })
     void navigate('/login')

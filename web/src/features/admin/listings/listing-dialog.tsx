@@ -4,31 +4,33 @@ import { Alert, Button, Group, Modal, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMediaQuery } from '@mantine/hooks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { call, LoginNeeded } from '../../../staff/call.ts'
 import { focusFirst } from '../../../staff/field-errors.ts'
 import { notice } from '../../../staff/notices.ts'
+import { unsaved } from '../../../staff/unsaved.ts'
 import { ListingFields } from './listing-fields.tsx'
-import { emptyValues, faultsOf, requestOf, valuesOf } from './listing-values.ts'
-import { unsentListing } from './unsent-listing.ts'
+import { emptyValues, faultsOf, type ListingValues, requestOf, valuesOf } from './listing-values.ts'
 import { listingsKey } from './use-listings.ts'
+
+/** The listing whose form was left open, and what is filled in there. */
+export const unsavedListing = unsaved<{ listing: Listing | 'new'; values: ListingValues }>('admin')
 
 /** The form for a new listing, or for one that is there; null: closed. */
 export function ListingDialog({ listing, onClose }: { listing: Listing | 'new' | null; onClose(): void }) {
   const queries = useQueryClient()
   const onPhone = useMediaQuery('(max-width: 48em)') ?? false
   const known = listing === 'new' ? null : listing
-  const [initialValues] = useState(() =>
-    listing === null
-      ? emptyValues
-      : (unsentListing.read()?.values ?? (known ? valuesOf(known) : emptyValues)),
-  )
-  useEffect(() => {
-    if (listing !== null) unsentListing.forget()
-  }, [listing])
-  const form = useForm({ initialValues, validate: faultsOf })
+  const form = useForm({
+    initialValues: unsavedListing.read()?.values ?? (known ? valuesOf(known) : emptyValues),
+    validate: faultsOf,
+    onValuesChange: (values) => listing && unsavedListing.keep({ listing, values }),
+  })
+  function close() {
+    unsavedListing.drop()
+    onClose()
+  }
   const save = useMutation({
-    mutationFn: (values: typeof emptyValues) =>
+    mutationFn: (values: ListingValues) =>
       call<ListingResponse>({
         path: known ? paths.adminListing.replace(':id', known.id) : paths.adminListings,
         method: known ? 'PUT' : 'POST',
@@ -38,19 +40,18 @@ export function ListingDialog({ listing, onClose }: { listing: Listing | 'new' |
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: listingsKey })
       notice('success', known ? 'Listing saved' : 'Listing added', { message: 'Seekers find it at once.' })
-      onClose()
+      close()
     },
-    onError: (error, values) => {
-      if (error instanceof LoginNeeded && listing !== null) unsentListing.keep({ listing, values })
+    onError: (error) => {
       // It may have changed meanwhile: opened again it shows how.
-      else void queries.invalidateQueries({ queryKey: listingsKey })
+      if (!(error instanceof LoginNeeded)) void queries.invalidateQueries({ queryKey: listingsKey })
     },
   })
   const fault = save.error instanceof LoginNeeded ? null : save.error
   return (
     <Modal
       opened={listing !== null}
-      onClose={onClose}
+      onClose={close}
       title={known ? 'Edit listing' : 'Add listing'}
       size="lg"
       fullScreen={onPhone}
@@ -70,7 +71,7 @@ export function ListingDialog({ listing, onClose }: { listing: Listing | 'new' |
           </Alert>
         )}
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" loading={save.isPending}>

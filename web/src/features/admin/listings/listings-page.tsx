@@ -7,10 +7,9 @@ import { AdminFrame } from '../admin-frame.tsx'
 import { PagedList } from '../paged-list.tsx'
 import { ImportCard } from './import/import-card.tsx'
 import { useImport } from './import/use-import.ts'
-import { ListingDialog } from './listing-dialog.tsx'
+import { ListingDialog, unsavedListing } from './listing-dialog.tsx'
 import { ListingFilterBar } from './listing-filter-bar.tsx'
 import { ListingRow } from './listing-row.tsx'
-import { unsentListing } from './unsent-listing.ts'
 import { noFilters, useListings } from './use-listings.ts'
 
 /** A pause in typing, in milliseconds, before the server is asked. */
@@ -24,7 +23,7 @@ export function ListingsPage() {
   const work = useImport()
   const forget = useRef<() => void>(null)
   const isTaken = work.sent !== null || work.job?.state === 'running'
-  const [edited, setEdited] = useState<Listing | 'new' | null>(() => unsentListing.read()?.listing ?? null)
+  const [edited, setEdited] = useState<Listing | 'new' | null>(() => unsavedListing.read()?.listing ?? null)
   return (
     <AdminFrame>
       <Group justify="space-between" mb="md" gap="sm">

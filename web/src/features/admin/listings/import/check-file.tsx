@@ -1,6 +1,6 @@
 import type { ListingImport } from '@guru/contract/listing-import'
 import { Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
-import { useState } from 'react'
+import { unsaved, useUnsaved } from '../../../../staff/unsaved.ts'
 import { count, counted } from '../../counted.ts'
 import { kindOf, plainName, priceOf } from '../listing-words.ts'
 import style from './check-file.module.css'
@@ -9,9 +9,11 @@ import { MappingList } from './mapping-list.tsx'
 import { Reasons } from './reasons.tsx'
 import type { ImportWork } from './use-import.ts'
 
+const unsavedSources = unsaved<string>('admin')
+
 /** How a file would be read, to be looked over before anything of it is written. */
 export function CheckFile({ job, work }: { job: ListingImport; work: ImportWork }) {
-  const [source, setSource] = useState(job.source)
+  const [source, setSource] = useUnsaved(unsavedSources, job.id, job.source)
   const lacking = job.needs.filter((need) => need === 'price' || need === 'area')
   return (
     <Stack gap="md">

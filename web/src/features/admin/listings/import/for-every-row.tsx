@@ -1,21 +1,24 @@
 import { type ImportSettings, type ListingImport, priceUnits } from '@guru/contract/listing-import'
 import { propertyTypes, transactionTypes } from '@guru/contract/vocabulary'
 import { Alert, Autocomplete, Button, Group, NativeSelect, SimpleGrid } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { unsaved, useUnsaved } from '../../../../staff/unsaved.ts'
 import { usePlaces } from '../../use-places.ts'
 import { plainName, propertyNames, transactionNames } from '../listing-words.ts'
 import type { ImportWork } from './use-import.ts'
 
+const unsavedSettings = unsaved<ImportSettings>('admin')
+
 /** What the file does not say and an admin can say for every row; what was said can be said anew. */
 export function ForEveryRow({ job, work }: { job: ListingImport; work: ImportWork }) {
-  const [said, setSaid] = useState<ImportSettings>(job.settings)
+  const [said, setSaid] = useUnsaved(unsavedSettings, job.id, job.settings)
   const { cities } = usePlaces([])
   const asked = (field: keyof ImportSettings) =>
     job.needs.includes(field) || job.settings[field] !== undefined
   const isAsked = (['transaction_type', 'property_type', 'city', 'price_unit'] as const).some(asked)
   if (!isAsked) return null
   const set = (changed: { [Field in keyof ImportSettings]: ImportSettings[Field] | undefined }) =>
-    setSaid(({ ...before }) => ({ ...before, ...changed }))
+    setSaid({ ...said, ...changed })
   function show(event: FormEvent) {
     event.preventDefault()
     work.settle.mutate({ id: job.id, settings: said })
