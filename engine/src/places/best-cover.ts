@@ -1,7 +1,8 @@
 import type { Candidate } from './candidates.ts'
 
 /** Chooses candidates that do not overlap and together cover the most words; longer names before shorter. */
-export function bestCover(candidates: readonly Candidate[], length: number): Candidate[] {
+export function bestCover(candidates: readonly Candidate[], length: number): readonly Candidate[] {
+  if (candidates.length < 2) return candidates
   const byStart = new Map<number, Candidate[]>()
   for (const candidate of candidates) {
     const others = byStart.get(candidate.from)

@@ -13,7 +13,7 @@ export interface Candidate {
   named: readonly Named[]
   certainty: number
   /** True where only a word beside it tells that it is a place. */
-  doubtful?: boolean
+  doubtful: boolean
 }
 
 export const certainties = {
@@ -59,7 +59,7 @@ function addNamesFrom(
     uncommon ||= !spoken.common && !unit.isNumber
     const spelled = key.maySpell() ? spelledNames(index, key, uncommon) : none
     if (spelled.length > 0) {
-      found.push({ from, to: at + 1, named: spelled, certainty: certainties.spelled })
+      found.push({ from, to: at + 1, named: spelled, certainty: certainties.spelled, doubtful: false })
       continue
     }
     const edged = spoken.common || units[from]?.common === true
@@ -81,7 +81,7 @@ function addNamesFrom(
     const certainty = read.length > 0 ? certainties.read : certainties.sound
     // മടിക്കേരി is Madikeri, however many homes are listed in Mathikere.
     const named = read.some(({ weight }) => weight >= wellKnown) ? read : alike
-    found.push({ from, to: at + 1, named, certainty })
+    found.push({ from, to: at + 1, named, certainty, doubtful: false })
   }
 }
 
@@ -334,15 +334,20 @@ function asWritten(alike: readonly Named[], spelled: string, merger: Merger | nu
 
 const closed = (name: string): string => (name.endsWith('a') ? name.slice(0, -1) : name)
 
-/** Looks one stretch up by spelling, then by sound; `read` when it is spelled as it is read out. */
+/**
+ * Looks one stretch up, units `from` up to but not including `to`, by spelling, then by sound; `read` when it is
+ * spelled as it is read out.
+ */
 export function lookUp(
   index: NameIndex,
   units: readonly SpokenUnit[],
+  from: number,
+  to: number,
 ): { named: readonly Named[]; exact: boolean; read: boolean } | null {
-  const last = units.at(-1)
+  const last = units[to - 1]
   if (last === undefined || last.unit.isNumber) return null
-  const key = new KeyHashes(index, units, 0)
-  for (const unit of units) key.add(unit)
+  const key = new KeyHashes(index, units, from)
+  for (let at = from; at < to; at++) key.add(units[at] ?? last)
   const named = key.maySpell() ? index.spelled.get(key.spelled()) : undefined
   if (named !== undefined) return { named, exact: true, read: true }
   if (!key.maySound(last)) return null

@@ -87,16 +87,20 @@ function around(
   const spoken = units[at]
   if (spoken === undefined) return []
   const found: Candidate[] = []
-  const swapped = { ...spoken, unit: replaced }
-  for (let from = firstOf(units, at); from <= at; from++) {
-    for (let to = at + 1; to <= Math.min(units.length, at + 1 + after); to++) {
+  const first = firstOf(units, at)
+  const end = Math.min(units.length, at + 1 + after)
+  const stretch = units.slice(first, end)
+  stretch[at - first] = { ...spoken, unit: replaced }
+  for (let from = first; from <= at; from++) {
+    for (let to = at + 1; to <= end; to++) {
       if (to - 1 > at && units[to - 1]?.breaks) break
-      const stretch = [...units.slice(from, at), swapped, ...units.slice(at + 1, to)]
-      const names = lookUp(index, stretch)
+      const names = lookUp(index, stretch, from - first, to - first)
       if (names === null) continue
       // An everyday word is no part of another one's name: "ke Aliganj" is no Kaliganj.
       const edged = to - from > 1 && (units[from]?.common === true || units[to - 1]?.common === true)
-      const named = edged ? names.named.filter(({ words }) => isWhole(stretch, words)) : names.named
+      const named = edged
+        ? names.named.filter(({ words }) => isWhole(stretch.slice(from - first, to - first), words))
+        : names.named
       if (named.length === 0) continue
       const doubtful = how === 'misspelt' && index.misspellings.isDoubtful(replaced)
       found.push({ from, to, named, certainty: certaintyOf(how, names), doubtful })

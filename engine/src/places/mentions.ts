@@ -120,7 +120,7 @@ const never = (): boolean => false
 const noNumber: NumberAt = () => null
 const noForms: BareForms = () => []
 
-function coverOf(index: NameIndex, units: readonly SpokenUnit[], bareForms: BareForms): Candidate[] {
+function coverOf(index: NameIndex, units: readonly SpokenUnit[], bareForms: BareForms): readonly Candidate[] {
   const candidates = namesIn(index, units)
   const plain = bestCover(candidates, units.length)
   const covered = new Set<number>()
@@ -191,7 +191,7 @@ const shortAfter: ReadonlySet<string> = new Set(['m'])
 /** An everyday word that is also a town's name, or is near to one, with other words and no sign of a place beside it. */
 function isDoubtful(units: readonly SpokenUnit[], { from, to, doubtful }: Candidate): boolean {
   const only = units[from]
-  if (doubtful === true) return units.length > to - from || only?.latin === true
+  if (doubtful) return units.length > to - from || only?.latin === true
   return to - from === 1 && units.length > 2 && only !== undefined && doubtfulWords.has(only.unit.spelled)
 }
 

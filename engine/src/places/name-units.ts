@@ -2,7 +2,7 @@ import { presentLanguages } from '../languages/index.ts'
 import type { NameWords } from '../languages/language.ts'
 import { soundKey } from '../text/sound-key.ts'
 import { lettersNamed } from './letter-names.ts'
-import { spokenWord } from './spoken-words.ts'
+import { type SpokenWord, spokenWord } from './spoken-words.ts'
 
 /** One word or number of a name, ready to be joined with its neighbours into a key of the whole name. */
 export interface NameUnit {
@@ -50,10 +50,9 @@ const partWords: readonly string[] = [...wordsInShort].flatMap(([word, english])
 )
 
 /** True for "sector", "block" and the like in an Indian script, whatever endings it has. */
-export function isNumberedWord(word: string): boolean {
-  const spoken = spokenWord(word)
-  spoken.isNumbered ??= partWords.some((part) => word.startsWith(part))
-  return spoken.isNumbered
+export function isNumberedWord(word: SpokenWord): boolean {
+  word.isNumbered ??= partWords.some((part) => word.text.startsWith(part))
+  return word.isNumbered
 }
 
 /** True for the name of a Latin letter, or of several, in an Indian script. */
@@ -84,15 +83,15 @@ const romanLetters: ReadonlyMap<string, string> = new Map([
  *
  * @param word one word or one run of digits, lower case.
  * @param before the unit before it in the same name.
- * @param unitOfWord makes the unit of a word as it is written; names share words, so an index keeps them.
+ * @param plainUnit makes the unit of a word as it is written; names share words, so an index keeps them.
  */
 export function unitOf(
   word: string,
   before: NameUnit | null,
-  unitOfWord: (spelled: string) => NameUnit = rememberedUnit,
+  plainUnit: (spelled: string) => NameUnit = rememberedUnit,
 ): NameUnit | null {
   const beside = unitBeside(word, before)
-  return beside === undefined ? unitOfWord(word) : beside
+  return beside === undefined ? plainUnit(word) : beside
 }
 
 /**
@@ -122,10 +121,14 @@ export function wordUnit(spelled: string): NameUnit {
   return { spelled, sound: isInitials(spelled) ? spelled : soundKey(spelled), isNumber: false }
 }
 
+/** The unit of a word wherever it stands. */
+export function unitOfWord(word: SpokenWord): NameUnit {
+  word.unit ??= wordUnit(writtenOut(word.text))
+  return word.unit
+}
+
 function rememberedUnit(word: string): NameUnit {
-  const spoken = spokenWord(word)
-  spoken.unit ??= wordUnit(writtenOut(spoken.text))
-  return spoken.unit
+  return unitOfWord(spokenWord(word))
 }
 
 /** One or two letters, or a few without a vowel, as in "HSR". */
@@ -146,13 +149,13 @@ function follows(before: NameUnit): boolean {
 }
 
 /** The units of a place's name: "K.R. Puram" gives k, r, puram; "Sector-66A" gives sector, 66, a. */
-export function nameUnits(name: string, unitOfWord = rememberedUnit): NameUnit[] {
+export function nameUnits(name: string, plainUnit = rememberedUnit): NameUnit[] {
   const words = wordsOf(name)
   const units: NameUnit[] = []
   for (const [position, word] of words.entries()) {
     const before = units.at(-1) ?? null
     const closing = position === words.length - 1 && before !== null ? romanLetters.get(word) : undefined
-    const unit = unitOf(closing ?? word, before, unitOfWord)
+    const unit = unitOf(closing ?? word, before, plainUnit)
     if (unit !== null) units.push(unit)
   }
   return units

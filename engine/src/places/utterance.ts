@@ -6,11 +6,13 @@ import {
   isNumberedWord,
   type NameUnit,
   numberedWords,
+  unitBeside,
   unitOf,
+  unitOfWord,
   wordsOf,
   writtenOut,
 } from './name-units.ts'
-import { spokenWord } from './spoken-words.ts'
+import { type SpokenWord, spokenWord } from './spoken-words.ts'
 
 /** A unit of an utterance: one word or number, with where it stands. */
 export interface SpokenUnit {
@@ -48,6 +50,7 @@ export function spokenUnits(
   countsAt: CountsAt,
 ): SpokenUnit[] {
   const units: SpokenUnit[] = []
+  const spoken = tokens.map(({ kind, text }) => (kind === 'mark' ? null : spokenWord(text)))
   let breaks = true
   let before: NameUnit | null = null
   let counted = 0
@@ -56,11 +59,12 @@ export function spokenUnits(
     if (token === undefined || position < counted) continue
     // "Sector baasath" is Sector 62, "ಐದನೇ ಬ್ಲಾಕ್" the 5th block.
     const numbered = before !== null && numberedWords.has(before.spelled)
-    const number = numbered || isPartAt(tokens, position + 1) ? numberAt(tokens, position) : null
+    const number = numbered || isPartAt(tokens, spoken, position + 1) ? numberAt(tokens, position) : null
     if (number !== null) {
       counted = number.to
       before = unitOf(String(number.value), before)
-      if (before !== null) units.push({ ...plainNumber, unit: before, token: counted - 1, breaks })
+      if (before !== null)
+        units.push({ unit: before, token: counted - 1, latin: true, merger: null, common: false, breaks })
       continue
     }
     // "Lajpat Nagar 2bhk" is two rooms in Lajpat Nagar, not Lajpat Nagar 2; a sector has its number in any case.
@@ -70,7 +74,8 @@ export function spokenUnits(
       before = null
       continue
     }
-    if (token.kind === 'mark') {
+    const said = spoken[position] ?? null
+    if (said === null) {
       if (!innerMarks.has(token.text)) {
         breaks = true
         before = null
@@ -82,14 +87,13 @@ export function spokenUnits(
       before = null
       continue
     }
-    const text = withoutDrawl(token.text)
-    for (const word of isPlain(text) ? [text] : wordsOf(text)) {
-      const ending = isEndingApart(tokens[position - 1], token)
+    const ending = isEndingApart(tokens[position - 1], token)
+    for (const word of wordsIn(said)) {
       const unit: NameUnit | null = ending
-        ? { spelled: word, sound: '', isNumber: false }
-        : unitOf(word, before)
+        ? { spelled: word.text, sound: '', isNumber: false }
+        : unitAfter(word, before)
       if (unit === null) continue
-      const common = commonEverywhere(word) ?? isCommon(word)
+      const common = commonEverywhere(word) ?? isCommon(word.text)
       const latin = token.script === 'latin' || token.kind === 'number'
       const merger = mergers[token.script] ?? null
       units.push({ unit, token: position, latin, merger, common, breaks })
@@ -101,6 +105,19 @@ export function spokenUnits(
   return units
 }
 
+function unitAfter(word: SpokenWord, before: NameUnit | null): NameUnit | null {
+  const beside = unitBeside(word.text, before)
+  return beside === undefined ? unitOfWord(word) : beside
+}
+
+/** The words written in one token: nearly always itself alone. */
+function wordsIn(said: SpokenWord): readonly SpokenWord[] {
+  said.isWhole ??= isPlain(said.text) && withoutDrawl(said.text) === said.text
+  if (said.isWhole) return [said]
+  const text = withoutDrawl(said.text)
+  return (isPlain(text) ? [text] : wordsOf(text)).map((word) => spokenWord(word))
+}
+
 /** "Delhiiii": a last letter that is drawn out. */
 function withoutDrawl(text: string): string {
   const last = text.at(-1)
@@ -110,10 +127,9 @@ function withoutDrawl(text: string): string {
 }
 
 /** Whether a word is an everyday one whatever the language; null where the language has to say. */
-function commonEverywhere(word: string): boolean | null {
-  const spoken = spokenWord(word)
-  if (spoken.common === undefined) spoken.common = isEveryday(word)
-  return spoken.common
+function commonEverywhere(word: SpokenWord): boolean | null {
+  if (word.common === undefined) word.common = isEveryday(word.text)
+  return word.common
 }
 
 function isEveryday(word: string): boolean | null {
@@ -135,12 +151,15 @@ function isEndingApart(name: Token | undefined, { kind, script, text }: Token): 
   return script !== 'latin' && text.length === 1 && name.text.length > 2
 }
 
-function isPartAt(tokens: readonly Token[], position: number): boolean {
+function isPartAt(
+  tokens: readonly Token[],
+  spoken: readonly (SpokenWord | null)[],
+  position: number,
+): boolean {
   const token = tokens[position]
-  return token?.kind === 'word' && token.script !== 'latin' && isNumberedWord(token.text)
+  const said = spoken[position] ?? null
+  return said !== null && token?.kind === 'word' && token.script !== 'latin' && isNumberedWord(said)
 }
-
-const plainNumber = { latin: true, merger: null, common: false }
 
 /** "62 sector" is Sector 62, unless another number follows: "2 sector 62". */
 function setNumbersBehind(units: SpokenUnit[]): void {
