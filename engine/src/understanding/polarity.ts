@@ -45,6 +45,11 @@ export function findNegated(
     // "Lift na ho to chalega par parking to chahiye": what is said of the one before is not said of the next.
     const indifferent = isSaidOfAmenity(segments, at, 1) && !isSaidOfAmenity(segments, at, -1)
     if (strikesAhead || indifferent) strikeAfter(turn, at)
+    const unsuited = has(segment, 'unsuited') ? placeSaidOf(segments, at) : null
+    if (unsuited !== null) {
+      negated[unsuited] = true
+      continue
+    }
     const strikesBack = verdict || has(segment, 'not:after') || has(segment, 'remove:after')
     // In "20 lakh se zyada nahi" the word belongs to the bound.
     const bounding = quantityOf[at] !== undefined
@@ -56,6 +61,13 @@ export function findNegated(
     strikeAfter(turn, at, isShort(segment))
   }
   return negated
+}
+
+/** "Electronic City is too far": the place that does not suit, or null. */
+function placeSaidOf(segments: readonly Segment[], at: number): number | null {
+  let back = at - 1
+  while (back > at - 4 && (isFiller(segments[back]) || has(segments[back], 'is'))) back--
+  return valueKind(segments[back]) === 'place' ? back : null
 }
 
 /** "Pets no", "parking yes gym no": a plain "no" right behind an amenity, where such a word closes the turn. */
@@ -86,12 +98,27 @@ const longestList = 8 * reach
 /** "Bina lift ke kaam nahi chalega": what one cannot do without is wanted; where the second refusal stands, or null. */
 function notDoneWithout(segments: readonly Segment[], at: number): number | null {
   const refusal = segments[at]
+  const off = noDealBehind(segments, at)
+  if (off !== null) return off
   if (!has(refusal, 'not:before') || has(refusal, 'act:deny')) return null
   if (valueKind(segments[at + 1]) !== 'amenity') return null
   let next = at + 2
   while (next < at + reach && (isFiller(segments[next]) || has(segments[next], 'of'))) next++
   const closes = has(segments[next], 'not:after') && !has(segments[next], 'act:deny')
   return closes && next > at + 2 ? next : null
+}
+
+/** "No lift, no deal", "if dogs are not allowed it is of no use": where nothing comes of it without the amenity, or null. */
+function noDealBehind(segments: readonly Segment[], at: number): number | null {
+  const ahead = has(segments[at], 'not:before') && valueKind(segments[at + 1]) === 'amenity'
+  const behind = has(segments[at], 'not:after') && valueKind(segments[at - 1]) === 'amenity'
+  if (!ahead && !behind) return null
+  for (let next = at + (ahead ? 2 : 1); next < at + 2 + reach; next++) {
+    const segment = segments[next]
+    if (has(segment, 'no-deal')) return next
+    if (segment === undefined || (valueKind(segment) !== null && segment.mark === null)) return null
+  }
+  return null
 }
 
 /** "Lift doesn't matter", "don't care if furnished": an amenity on one side of words of indifference. */
@@ -284,6 +311,11 @@ function strikeBefore({ segments, said, negated, quantityOf, known }: Turn, at: 
     negated[deal] = true
     return true
   }
+  const named = kind === 'transaction' ? rentNamed(segments, said, quantityOf, back) : undefined
+  if (named !== undefined) {
+    negated[named.at] = true
+    return true
+  }
   // "Not such a big house": only how it is is refused, unless another kind is named behind it.
   if (kind === 'property' && isCompared(segments[back - 1])) {
     const behind = segments.slice(at + 1, at + 1 + 2 * reach)
@@ -306,6 +338,20 @@ function strikeBefore({ segments, said, negated, quantityOf, known }: Turn, at: 
     else if (!isFiller(segment) || has(segment, 'seek')) break
   }
   return true
+}
+
+/** "25k rent is not possible": of an amount that the rent names, where nobody speaks of buying, the amount is refused. */
+function rentNamed(
+  segments: readonly Segment[],
+  said: ReadonlySet<Concept>,
+  quantityOf: readonly (Quantity | undefined)[],
+  at: number,
+): Quantity | undefined {
+  if (!has(segments[at], 'transaction:rent') || said.has('transaction:sale')) return undefined
+  let before = at - 1
+  while (before >= at - 2 && (isFiller(segments[before]) || has(segments[before], 'of'))) before--
+  const quantity = quantityOf[before]
+  return quantity?.kind === 'money' || quantity?.kind === 'plain' ? quantity : undefined
 }
 
 function isHome(segment: Segment | undefined): boolean {

@@ -27,6 +27,7 @@ export const alsoTyped: Readonly<Record<string, Phrases>> = {
   വേണം: 'vnm, venm, venom, venum, vendam, veenam',
   ആണ്: 'aanu, anu, aan, aanu, aane',
   ആണോ: 'aano, ano',
+  പറയുവോ: 'parayuo',
   ഉണ്ട്: 'und, undu, ond, ondu, indu',
   ഉണ്ടോ: 'undo, indo, ondo, undoo',
   ഇല്ല: 'illa, ila, illaa',

@@ -1,6 +1,7 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { abroadAndAtHome } from './corpus/abroad-and-at-home.ts'
 import { acts } from './corpus/acts.ts'
+import { actsDayByDay } from './corpus/acts-day-by-day.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asFarAsAndAsItIs } from './corpus/as-far-as-and-as-it-is.ts'
@@ -100,4 +101,5 @@ export const corpus: CorpusSection[] = [
   ...asFarAsAndAsItIs,
   ...tooDearAndForNow,
   ...rentPaidAndParting,
+  ...actsDayByDay,
 ]

@@ -147,7 +147,7 @@ const afterAnything: readonly (readonly [string, readonly Concept[]])[] = [
   ...['ங்க', 'ங்கோ'].flatMap((polite) => placed.map((suffix) => [suffix + polite, inside] as const)),
   ...placed.map((suffix) => [`${suffix}தான்`, inside] as const),
   ['லாம்', none],
-  ...['பா', 'ப்பா', 'ம்மா', 'ங்க', 'ங்கோ', 'ுங்க', 'ணே', 'ண்ணே'].map((suffix) => [suffix, none] as const),
+  ...['பா', 'ப்பா', 'ம்மா', 'க்கா', 'ண்ணா', 'ங்க', 'ங்கோ', 'ுங்க', 'ணே', 'ண்ணே'].map((suffix) => [suffix, none] as const),
   ['ன்னா', none],
   ['ன்னு', none],
   ['னு', none],

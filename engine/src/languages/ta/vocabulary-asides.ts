@@ -25,8 +25,9 @@ export const asides: AsidePhrases = {
     கொடுக்கிறேன், கொடுக்கிறோம், கொடுக்குறேன், கொடுக்குறோம், குடுக்கிறேன், குடுக்குறேன், குடுக்குறோம், குடுக்கறேன், குடுக்கறோம், தர்றேன், தர்றோம், கட்டுறேன், கட்டுறோம், கட்டறேன், கட்டறோம், கட்டுகிறேன், கட்டுகிறோம், kudukren, kudukrom, kudukiren, kudukkiren, kodukkiren, katren, katrom, katturen, katturom
     (கட்டிட்டு|கட்டிக்கிட்டு|கொடுத்துக்கிட்டு) (இருக்கேன்|இருக்கோம்|இருக்கிறேன்|இருக்கிறோம்|வர்றேன்|வர்றோம்), (kattitu|katitu|kattikitu) (iruken|irukken|irukom|irukkom|varen|varom)`,
   therefore:
-    'அதான், அதாங்க, அதுக்குத்தான், adhan, athan, adhaan, athaan, அதனால, அதனாலே, அதனாலதான், அதனால்தான், அதனாலயே, அதுனால, அதால, ஆகவே, எனவே, ஆதலால், ஆகையால், அதுக்காக, adhanala, athanala, adhanaala, adhunala, athunala, adhanaladhan, athanaladhan, adhukaga, aagave, enave',
+    '(ரெண்டுக்கும்|இரண்டுக்கும்|ரெண்டு பேருக்கும்|இருவருக்கும்) (நடுவுல|நடுவில்|இடையில|இடையில்|வசதியா|பக்கமா), அதான், அதாங்க, அதுக்குத்தான், adhan, athan, adhaan, athaan, அதனால, அதனாலே, அதனாலதான், அதனால்தான், அதனாலயே, அதுனால, அதால, ஆகவே, எனவே, ஆதலால், ஆகையால், அதுக்காக, adhanala, athanala, adhanaala, adhunala, athunala, adhanaladhan, athanaladhan, adhukaga, aagave, enave',
   'from-now': `
+    (last|லாஸ்ட்|கடைசி) (ல|la), கடைசில, கடைசியில, கடைசியா, lastla, kadaisila,
     தற்போது, தற்சமயம், தற்பொழுது, tharpothu,
     (வித்த|விற்ற|வித்து வந்த|விற்று வந்த|வித்து கெடச்ச|விற்ற வகையில்|vittra|vithu vandha) (காசு|காச|பணம்|பணத்த|பணத்தை|தொகை|அமவுண்ட்|kaasu|panam|amount) [வச்சு|வெச்சு|கொண்டு|vachu|vechu],${partedWith}, வித்துட்டு, வித்திட்டு, விற்றுவிட்டு, வித்துப்புட்டு, vithutu, vithuttu, vitrutu, இப்போ, இப்போது, இப்ப, இப்பொழுது, இனி, இனிமே, இனிமேல், இந்த (தடவை|முறை|வாட்டி), ippo, ippa, ippothu, ini, inime, inimel, indha (thadava|thadavai|murai|vaati)`,
   'aside:who': `
