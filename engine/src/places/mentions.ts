@@ -102,8 +102,8 @@ function commonIn(index: NameIndex, context: MentionContext): (word: string) => 
       return weight >= largeCity || home.includes(place.state ?? '')
     }) === true
   return (word) => {
-    if (!isCommon(word)) return false
     if (isWord(word)) return true
+    if (!isCommon(word)) return false
     const native = word.charCodeAt(0) >= 0x300
     if (!native) {
       if (isListed(word)) return !(word.length >= longName || isLargeOrAtHome(word))

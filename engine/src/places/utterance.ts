@@ -82,12 +82,14 @@ export function spokenUnits(
       }
       continue
     }
-    if (isScaleOf(tokens[position - 1], token)) {
+    // V8 takes long over an index below zero.
+    const last = position > 0 ? tokens[position - 1] : undefined
+    if (isScaleOf(last, token)) {
       breaks = true
       before = null
       continue
     }
-    const ending = isEndingApart(tokens[position - 1], token)
+    const ending = isEndingApart(last, token)
     for (const word of wordsIn(said)) {
       const unit: NameUnit | null = ending
         ? { spelled: word.text, sound: '', isNumber: false }

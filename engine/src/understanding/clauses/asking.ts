@@ -41,7 +41,8 @@ function isListedThere(segments: readonly Segment[], at: number): boolean {
 
 /** "Jeno lift thake": what "so that" opens does not ask. */
 export function isWishedSo(segments: readonly Segment[], at: number): boolean {
-  for (let back = at - 1; back >= at - 2 * reach; back--) {
+  const first = Math.max(0, at - 2 * reach)
+  for (let back = at - 1; back >= first; back--) {
     const mark = segments[back]?.mark ?? null
     if (mark !== null && sentenceMarks.has(mark)) return false
     if (segments[back]?.concepts.has('so-that')) return true

@@ -65,7 +65,8 @@ export function wantsOther(
     for (const concept of segment.concepts) if (ofHome.some((kind) => concept.startsWith(kind))) return false
     if (segment.concepts.has('seek')) wanted ??= before
     // What stands right behind a name may be an ending or a part of it: "4th stage".
-    if (segments[at - 1]?.mention != null && isOther(segment)) before = segments[at - 1]
+    const last = at > 0 ? segments[at - 1] : undefined
+    if (last?.mention != null && isOther(segment)) before = last
     else if (!segment.concepts.has('filler') && !segment.concepts.has('of')) before = segment
   }
   return (

@@ -10,13 +10,13 @@ export function isSought(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
   if (concepts === undefined || concepts.size === 0) return false
   // "The second option", "this place" are not looked for but shown.
-  const counted = segments[at - 1]?.number?.kind === 'ordinal'
+  const before = at > 0 ? segments[at - 1] : undefined
+  const counted = before?.number?.kind === 'ordinal'
   // "My first home" is one that is wanted.
   const shown = (counted && !segments[at - 2]?.concepts.has('own')) || isPointer(segments, at - 1)
   if ((concepts.has('thing') && !shown) || concepts.has('bedrooms:studio')) return true
   if (concepts.has('bedrooms:single') || concepts.has('bedrooms:double') || concepts.has('bedrooms:triple'))
     return true
-  const before = segments[at - 1]
   const next = segments[at + 1]?.concepts
   // "barita": the house, of which both already speak.
   if (next?.has('of') || next?.has('it') || next?.has('talk:visit')) return false
@@ -56,7 +56,7 @@ function isPassedToVerb(segment: Segment | undefined): boolean {
 
 /** "This house"; but Bengali's "e" behind a place says where: "Bardhaman e bari". */
 export function isPointer(segments: readonly Segment[], at: number): boolean {
-  const concepts = segments[at]?.concepts
+  const concepts = at < 0 ? undefined : segments[at]?.concepts
   if (concepts?.has('this') !== true) return false
   return !(concepts.has('at') && segments[at - 1]?.mention != null)
 }

@@ -20,8 +20,8 @@ const weights = readWeights(weightsText)
  * question that was asked, are the rules' own.
  */
 export function isOtherTalk(reading: Reading, commands: readonly Command[]): boolean {
-  if (answers(commands, reading)) return false
-  return likelihoodOfWish(featuresOf(reading), weights, step) < leastLikely && !corrects(reading)
+  if (answers(commands, reading) || corrects(reading)) return false
+  return likelihoodOfWish(featuresOf(reading), weights, step) < leastLikely
 }
 
 /** @param step what one step of a weight adds to the logarithm of the odds */

@@ -13,7 +13,7 @@ import {
 import { isHomeNotRoom } from '../room-or-home.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
-import { homesOnceOwned, isDescribed, toldBefore } from './told.ts'
+import { homesOnceOwned, isDescribed, isMovedFrom, toldBefore } from './told.ts'
 
 /**
  * House, apartment or land. "The flat", "this house" only point at something: they name the kind while
@@ -26,10 +26,10 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
   let named = 0
   reading.segments.forEach((segment, at) => {
     if (reading.clauseOf[at]?.kind !== 'wish' || named === mostNamed) return
-    const before = reading.segments[at - 1]
     const value =
       propertyTypeOf(segment) ?? (has(segment, 'thing') && isPieceOfLand(reading, at) ? 'land' : undefined)
     if (value === undefined) return
+    const before = at > 0 ? reading.segments[at - 1] : undefined
     named++
     if (has(segment, 'unit:bedroom') && !(roomsAreHomes && isHomeNotRoom(reading.segments, at))) return
     // "The second house" picks one of those shown.
@@ -46,7 +46,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     // "barita": the house at hand.
     const pointed = has(before, 'this') || has(reading.segments[at + 1], 'it')
     if (pointed && reading.context.known.property_type !== undefined) return
-    if (isOnceOwned(at) || isDescribed(reading, at)) return
+    if (isOnceOwned(at) || isDescribed(reading, at) || isMovedFrom(reading, at)) return
     // "വാടക വീട് വേണ്ട": one word for the deal and the kind, of which the deal is struck.
     const negated = reading.negated[at] === true && !isDealGivenUp(segment, reading.said)
     wishes.push({ slot: 'property_type', value, at, negated })

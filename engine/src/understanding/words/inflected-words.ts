@@ -75,6 +75,7 @@ function joining(stems: Parts, endings: Parts): InflectedWords {
   const mayOpen = glanceAtHashes(stems.keys(), stems.size)
   return {
     find(text) {
+      if (text.length < shortest) return null
       const last = Math.min(longest, text.length)
       let hash = hashOf(noLetters, text, 0, shortest - 1)
       for (let cut = shortest; cut <= last; cut++) {
