@@ -8,6 +8,8 @@ import type { Segment } from './segments.ts'
 export function isHomeNotRoom(segments: readonly Segment[], at: number): boolean {
   const segment = segments[at]
   if (!has(segment, 'unit:bedroom') || valueNamed(segment, 'property:') === null) return false
+  // "Ghor bhara", rooms to let, counts them only where several are named right before it.
+  if (has(segment, 'transaction:rent')) return (segments[at - 1]?.number?.value ?? 0) < 2
   const next = segments[at + 1]
   if (next?.number != null || has(next, 'of') || has(next, 'ask:within')) return false
   const before = segments[back(segments, at)]

@@ -50,6 +50,19 @@ describe('the act guessed where the rules found none', () => {
     expect(guessedAct(readTurn(no, asked, places).reading, 'unclear', [])).toBe('unclear')
   })
 
+  it('hears no yes in laughter', () => {
+    const laughter: [LanguageCode, string][] = [
+      ['hi', 'हाहाहा'],
+      ['pa', 'hehehe'],
+      ['bn', 'হাহাহা'],
+      ['ta', 'hahaha'],
+    ]
+    for (const [language, text] of laughter) {
+      expect(toFrame(understand(text, contextOf(language), places)).act).toBe('unclear')
+    }
+    expect(toFrame(understand('haan haan', contextOf('hi'), places)).act).toBe('affirm')
+  })
+
   it('leaves small talk unclear, and sets nothing', () => {
     for (const text of ['my uncle plays chess', 'the weather was nice yesterday', 'qwerty asdf']) {
       const { act, set } = toFrame(understand(text, contextOf('en'), places))

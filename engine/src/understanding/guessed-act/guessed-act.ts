@@ -1,4 +1,5 @@
 import type { Act } from '@guru/contract/vocabulary'
+import { transliterate } from '../../text/brahmic.ts'
 import type { Command } from '../command.ts'
 import { chancesOf, sumsOf } from '../learnt/feature.ts'
 import { readWeights } from '../learnt/weights.ts'
@@ -51,7 +52,8 @@ const weights = readWeights(weightsText)
  * @param act what the rules say
  */
 export function guessedAct(reading: Reading, act: Act, commands: readonly Command[]): Act {
-  if (act !== 'unclear' || commands.length > 0 || !isShort(reading) || asksOthers(reading)) return act
+  if (act !== 'unclear' || commands.length > 0 || !isShort(reading)) return act
+  if (asksOthers(reading) || laughs(reading)) return act
   const guess = likeliestAct(actFeatures(reading), weights, step)
   if (guess.likelihood < (leastLikely[guess.act] ?? 2)) return act
   const doubtful = (isWeighty(guess.act) && refuses(reading)) || leavesOpen(guess.act, reading)
@@ -68,6 +70,14 @@ export function likeliestAct(
   const likelihood = Math.max(...chances)
   return { act: actKinds[chances.indexOf(likelihood)] ?? 'unclear', likelihood }
 }
+
+/** "Hahaha", "हेहे": laughter sounds like a yes said twice; "हाँहाँ", through the nose, is one. */
+function laughs({ tokens }: Reading): boolean {
+  return tokens.some(({ text }) => laughter.test(transliterate(text)) && !nasal.test(text))
+}
+
+const laughter = /^(?:h+[aeiou]+){2,}h*$/
+const nasal = /[ँंਁਂੰঁং]/
 
 /** "Send somebody to mend the fans": who asks another service says neither yes nor no. */
 function asksOthers({ said }: Reading): boolean {

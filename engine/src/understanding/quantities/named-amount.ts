@@ -15,7 +15,8 @@ export function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlo
     if (has(segment, 'slot:size_sqft')) return quantity.vague ? null : 'size_sqft'
     if (has(segment, 'slot:bedrooms') || has(segment, 'unit:bedroom')) {
       // "2 BHK of about 650 carpet"
-      if (!isRoomCount(quantity)) continue
+      // "One ghor bhara": a home to rent, unless several are counted right before it.
+      if (!isRoomCount(quantity) || has(segment, 'transaction:rent')) continue
       return quantity.vague && isCounted(reading) ? null : 'bedrooms'
     }
     if (has(segment, 'transaction:rent') && at < quantity.at && quantity.low >= 5) return 'price'

@@ -22,7 +22,12 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
       if (act !== 'handoff' && has(segment, concept)) said.add(concept)
     if (!question)
       for (const { concept } of plain)
-        if (has(segment, concept) && !isLedOn(reading, at) && !isCourtesy(reading, at))
+        if (
+          has(segment, concept) &&
+          !isLedOn(reading, at) &&
+          !isCourtesy(reading, at) &&
+          !isOfOther(reading, at)
+        )
           if (concept !== 'act:affirm' || at >= reserved) said.add(concept)
   })
   if (asksForPerson(reading) || asksToBeCalled(reading)) said.add('act:handoff')
@@ -140,6 +145,17 @@ function isCourtesy({ segments }: Reading, at: number): boolean {
   if (has(before, 'act:greet') || has(before, 'act:thanks') || has(before, 'act:goodbye')) return true
   const leading = has(before, 'lead-in') || has(before, 'interjection') || has(before, 'it')
   return has(segments[at], 'filler') && before.mark === null && !leading
+}
+
+/** "The weather is good", "khana accha hai": what is said of something else says neither yes nor no to Guru. */
+function isOfOther({ segments, clauseOf }: Reading, at: number): boolean {
+  if (clauseOf[at]?.kind !== 'talk' || !isAnswer(segments[at])) return false
+  const before = segments[at - 1]
+  return has(before, 'talk') || has(before, 'talk:elsewhere')
+}
+
+function isAnswer(segment: Segment | undefined): boolean {
+  return has(segment, 'act:affirm') || has(segment, 'act:deny')
 }
 
 /** A short "ok" before thanks only leads to them; what is said first counts: "thank you, that is what I need". */

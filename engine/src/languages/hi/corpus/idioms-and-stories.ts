@@ -561,7 +561,7 @@ export const idiomsAndStories: CorpusSection[] = [
       },
       {
         text: 'main akela hu job karta hu 1 room kitchen kiraye pe chahiye satna me 5 hazar tak',
-        set: { transaction_type: 'rent', city: 'Satna', price: upTo(5000) },
+        set: { bedrooms: exactly(1), transaction_type: 'rent', city: 'Satna', price: upTo(5000) },
       },
       {
         text: 'beti ki padhai ke liye dehradun me 2 kamre ka flat rent par, hostel nahi',

@@ -138,7 +138,7 @@ export const inPassing: CorpusSection[] = [
       },
       {
         text: 'hello, 1 room kitchen chahiye virar me, kiraya 6000 tk',
-        set: { transaction_type: 'rent', area: 'Virar', price: upTo(6000) },
+        set: { bedrooms: exactly(1), transaction_type: 'rent', area: 'Virar', price: upTo(6000) },
       },
       { text: 'kya aap logo ke pas jamshedpur ke listing hai', set: { city: 'Jamshedpur' } },
       {

@@ -109,7 +109,13 @@ export const oddPlaces: CorpusSection[] = [
       },
       {
         text: 'zyada bada nahi chahiye bas ek kamra kitchen ho, kiraya 7-8 hazar, lucknow aliganj',
-        set: { transaction_type: 'rent', city: 'Lucknow', area: 'Aliganj', price: between(7000, 8000) },
+        set: {
+          bedrooms: exactly(1),
+          transaction_type: 'rent',
+          city: 'Lucknow',
+          area: 'Aliganj',
+          price: between(7000, 8000),
+        },
       },
       {
         text: 'rajkot ma flat joiye che, 25 lakh',

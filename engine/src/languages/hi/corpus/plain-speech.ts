@@ -505,7 +505,13 @@ export const plainSpeech: CorpusSection[] = [
       },
       {
         text: 'hum pati patni hai bas ek room kitchen chahiye pune hadapsar side rent 9000 tk',
-        set: { transaction_type: 'rent', city: 'Pune', area: 'Hadapsar', price: upTo(9000) },
+        set: {
+          bedrooms: exactly(1),
+          transaction_type: 'rent',
+          city: 'Pune',
+          area: 'Hadapsar',
+          price: upTo(9000),
+        },
       },
       {
         text: 'mujhe apne liye ek chota sa makan lena hai meerut me 30-35 lakh me',

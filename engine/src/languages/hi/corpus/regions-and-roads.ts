@@ -11,7 +11,7 @@ export const regionsAndRoads: CorpusSection[] = [
       },
       {
         text: 'अपने को मुंबई में वन रूम किचन मंगता है भाड़े पे बारह पंद्रह हजार तक',
-        set: { transaction_type: 'rent', city: 'Mumbai', price: between(12000, 15000) },
+        set: { bedrooms: exactly(1), transaction_type: 'rent', city: 'Mumbai', price: between(12000, 15000) },
       },
       {
         text: 'रोहतक में कोठी लेणी है जी पचास लाख तक की',

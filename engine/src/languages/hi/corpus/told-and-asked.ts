@@ -208,7 +208,7 @@ export const toldAndAsked: CorpusSection[] = [
       },
       {
         text: 'मेरा budget only 12k है, can you find 1 room kitchen in Nalasopara on rent',
-        set: { transaction_type: 'rent', area: 'Nala Sopara', price: upTo(12000) },
+        set: { bedrooms: exactly(1), transaction_type: 'rent', area: 'Nala Sopara', price: upTo(12000) },
       },
       {
         text: 'Looking for builder floor, पहली मंज़िल, South Delhi, 2.5 crore तक',
