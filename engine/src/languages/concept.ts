@@ -183,6 +183,12 @@ export type AsideConcept =
   | 'near-it'
   /** Within an amount told before it, as of a loan: "adhukulla", "not a rupee above it". That amount is the budget. */
   | 'within-it'
+  /** Before what one has and gives up for what is named behind a "to": "upgrading from". */
+  | 'moves-on'
+  /** Says that nothing comes of it where what is named before is missing: "no lift, no deal". That is wanted then. */
+  | 'no-deal'
+  /** Says of a place that it does not suit: "too far", "too crowded". It is given up. */
+  | 'unsuited'
   /** Before the name of a place that is meant, although it also says land: സ്ഥലം. */
   | 'place-is'
   /** Wants several of those shown side by side. */

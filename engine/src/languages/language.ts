@@ -23,6 +23,9 @@ export type AsidePhrases = Record<Exclude<AsideConcept, OwnWay>, Phrases> & Part
 type OwnWay =
   | 'near-it'
   | 'within-it'
+  | 'moves-on'
+  | 'no-deal'
+  | 'unsuited'
   | 'so-that'
   | 'or-else'
   | 'neither'

@@ -9,8 +9,13 @@ const ring =
   '(call|ring|phone|contact|message|text|whatsapp|reach|get in touch with|get back to|speak to|talk to)'
 const wipe = '(wipe|clear|erase|delete|remove|discard|scrap|drop|cancel|forget|undo|ditch|bin)'
 
+/** An "ok" said twice. */
+const okFine =
+  '^(k|kk|ok|okay|hm|hmm|ya|oh) (fine|good|great|cool|nice|sure|done|perfect|super|alright|right)$'
+
 export const acts: ActPhrases = {
   'act:affirm': `
+    [please|pls|kindly|ok|okay|yes] (arrange|book|organise|organize|schedule|process|confirm|finalise|finalize|submit|block) (it|this|that|the same) [please|pls|then|now|for me], [please|pls|kindly] do the needful, needful (please|pls)$, ${okFine},
     (couldnt|could not|cant|cannot) agree more, ^fair (enough|point|deal), ^(true|very true|so true|too true|thats true|indeed|agreed|done and done|yes and yes)$, ^(quite|exactly|precisely|rightly) (so|right|that), ^[ok|okay|yes|yeah] (sold|settled|noted|fixed)$,
     ^(i|we) (accept|agree|approve|consent|confirm|do agree|am in|concur)$, [you] (have|got) my (consent|approval|permission|go ahead|vote|word), (thats|that is|its|it is|this is) (acceptable|agreeable|reasonable|doable|manageable|workable|agreed|settled|ok with (me|us)), (great|good|nice|excellent) (idea|suggestion)
     ^[yes|oh yes|sure|of course|yeah|ok] please (do|do so|do it|do that), why (wouldnt|would not|shouldnt|should not) (i|we|you), ^[yes|oh] (indeed|by all means|with pleasure|gladly|happily|willingly), ^(gladly|happily|willingly|with pleasure|my pleasure), (a|its a|thats a|that is a|it is a) (yes|deal|go|good deal) [from (me|us|my side)], (give|given) it a (go|shot|try)
@@ -40,6 +45,7 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
+    (dont|do not|wont|will not|cant|cannot|never|wouldnt|would not) [want to|like to|wish to|prefer to|want|like] (live|stay|be|move|go|shift|look|settle) there [anymore|again|at all], (dont|do not) (want|like|prefer) (there|that (area|place|side|locality)),
     ^(ill|i will|i think ill|we will) pass [on (it|that|this|these)]$, (not|isnt) my (cup of tea|scene|style|kind of (thing|place|house)), not (up to the mark|upto the mark|good enough|worth it|satisfied|suitable)$,
     ^[please|no|pls] (dont|do not) (do|want|like|need|bother with) (that|it|this|them)$, ^(on no account|under no circumstances|by no means|nothing of the sort|no deal|no go|nope nope|no way jose|no thank u), (im|i am) afraid not,
     (thats|that is|its|it is|this is|what) a (bad|terrible|poor|stupid|silly|horrible) (idea|suggestion|choice|option|one|plan), ^(i|we) (refuse|decline|disagree|object|pass|reject (it|that|this))$, no need to do (that|it|this), (i|we) (dont|do not|cant|cannot) (agree|accept|approve) [with|to] [that|it|this], (isnt|is not|not|wont be) (acceptable|agreeable|possible for (me|us)|suitable|for me|for us), (a|its a|thats a|that is a|it is a) no [from (me|us|my side)], no chance, not (going to|gonna) (work|happen|do), (i|we) (wont|will not) (take|do|accept|be taking) (it|that|this)
@@ -77,6 +83,7 @@ export const acts: ActPhrases = {
     (scrap|delete|remove|cancel|undo) (everything|all|it all|all of it)
     [go] back to [the] (start|beginning), do over, redo everything, wipe everything`,
   'act:handoff': `
+    [is there|are there] (any|a|an) [real|live] (human|agent|person|people|executive|representative) (here|available|there|around|online|free) [(to|i can) (talk|speak|chat|help) [to|with]],
     (is there|do you have|have you got) (a|any|some) [phone|contact|mobile|helpline] number [that|which] [i|we] [can|could] (call|ring|dial|phone|contact|reach)
     (can|could|will|would) (a|an|some|any|one of your) [real|actual|live] (person|human|agent|people|executive|expert) (help|assist|guide|talk to|speak to|attend to) (me|us)
     [(could|can|may|might) i] have a (word|chat|talk|call|conversation) with (the|your|an|a|some|someone|somebody|any) [owner|landlord|agent|broker|seller|builder|manager|team|person|human|executive|boss], (can|could|may) i (get|have|know) your (office|phone|contact|mobile|whatsapp) (number|no|details), let (a|some|an) [real|actual] (human|person|someone|agent|expert) (handle|take over|do|deal with|help with|look at) [this|it|me|with this]
@@ -176,6 +183,5 @@ export const acts: ActPhrases = {
     (didnt|did not|couldnt|could not|cant|dont) (get|catch|hear|follow|understand) (that|you|it|what you (said|say|mean)) [please]
     (didnt|did not|couldnt|could not) (understand|follow|catch|hear) [it|anything], once (more|again) please, ^once (more|again)$, ^what$, ^sorry what, ^huh$, ^sorry$, ^excuse me$
     explain again, ask (me|it) again, i beg your pardon, what do you mean$, ^again$, ^again please`,
-  'lead-in':
-    'ok, okay, okey, k, kk, alright, great, good, nice, cool, fine, awesome, perfect, super, wonderful, excellent, lovely, amazing, brilliant, superb, fantastic, sweet, right',
+  'lead-in': `${okFine}, ok, okay, okey, k, kk, alright, great, good, nice, cool, fine, awesome, perfect, super, wonderful, excellent, lovely, amazing, brilliant, superb, fantastic, sweet, right`,
 }

@@ -8,6 +8,7 @@ import { asTyped } from './corpus/as-typed.ts'
 import { atHomeAndMoving } from './corpus/at-home-and-moving.ts'
 import { boundsAndTold } from './corpus/bounds-and-told.ts'
 import { changes } from './corpus/changes.ts'
+import { conditionsAndHearsay } from './corpus/conditions-and-hearsay.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { fromPhones } from './corpus/from-phones.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
@@ -68,4 +69,5 @@ export const corpus: CorpusSection[] = [
   ...answersAndReasons,
   ...boundsAndTold,
   ...willingAndMeant,
+  ...conditionsAndHearsay,
 ]

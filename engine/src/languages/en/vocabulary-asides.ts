@@ -30,11 +30,21 @@ export const soughtNext = `
 
 /** What English speakers say beside their wishes. */
 export const asides: AsidePhrases = {
+  'moves-on': `
+    (upgrade|upgrading|downsize|downsizing|upsize|upsizing|downgrade|downgrading|scale up|scaling up|move|moving|shift|shifting|switch|switching|go|going|step up|jump|jumping|graduate|graduating) [up|down|out] from,
+    (upgrade|change|shift|move|switch|convert|update) (my|our|the|this|it) [search|requirement|wish] from`,
+  'no-deal': `
+    [(its|it is|thats|that is|then|that will be|it will be)] [of] (no use|useless|pointless|no good|no deal|not worth it|meaningless|a no [for (me|us)]|a deal breaker) [(to|for) (me|us)],
+    (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|accept|consider|rent|buy) (it|that|this), (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|manage|live|come|stay|climb)$, then not interested, deal breaker`,
+  unsuited: `
+    [way|far|just|really|a bit|bit|simply|much] too (far|crowded|noisy|expensive|costly|high|congested|polluted|posh|remote|dirty|busy|dear|pricey|isolated|dusty|dangerous|unsafe|deserted) [away|off|out],
+    (very|so) (far|crowded|noisy|congested|polluted|remote|dirty) [away|off], (is|are) (unsafe|not [a] safe [area|place]), isnt [a] safe [area|place]`,
   therefore:
     'therefore, hence, thats why, that is why, this is why, because of that, because of this, for that reason, as a result',
   'from-now':
     'selling (it|that|this|them), (sell|selling) (it|that|this) [off] and, after selling (it|that|this), now, right now, at present, at the moment, presently, nowadays, this time, these days',
   'aside:who': `
+    (are|r) (you|u) (a bot|a robot|a machine|a computer|an ai|ai|bot|robot|human|a human|a person|a real person) or [a] [real|actual|live] (bot|robot|human|machine|person|human being),
     (youre|you are|ur|u r|you must be) [just] (a|an) [real] (robot|bot|machine|computer|human|program|ai|person|chatbot),
     who (are|r) (you|u), who is this, whos this, who am i (talking|speaking|chatting) (to|with), (what|wat) (are|r) (you|u)
     (are|r) (you|u) [a|an] [real] (bot|robot|human|human being|ai|person|machine|computer|chatbot|real|guru|program|man|woman|agent)

@@ -56,6 +56,14 @@ const asksOfShown = `
   (does|do|is|are|has|have|will|can|could|would|did|was|should|isnt|doesnt|arent|wont) the (house|flat|property|apartment|villa|plot|place|unit)
   (does|do|is|are|has|have|will|can|could|would|did|was|should) the (owner|landlord|landlords|building|society|complex|locality|area|rent|price|tenant)`
 
+/** Counts an animal among those who move in. */
+const alongWithPet =
+  '(and|with) (a|an|our|my|one|two|2) [small|big|old|little|pet] (dog|cat|dogs|cats|puppy|kitten|labrador)'
+
+/** Gives up the place that is known. */
+const refusedThere =
+  '(dont|do not|wont|will not|cant|cannot|never|wouldnt|would not) [want to|like to|wish to|prefer to|want|like] (live|stay|be|move|go|shift|look|settle) there [anymore|again|at all], ^not there [please]$, (dont|do not) (want|like|prefer) (there|that (area|place|side|locality))'
+
 /** English as Indians write and speak it. Plurals need no entry: endings are taken off. */
 export const vocabulary: WholeVocabulary = {
   ...asides,
@@ -136,6 +144,7 @@ export const vocabulary: WholeVocabulary = {
     unfurnished, un furnished, un-furnished, non furnished, nonfurnished, without furniture, no furniture
     (plain|completely|fully) empty [one|house|flat|place], empty (one|place), not furnished, bare shell, empty flat, bare flat, without any furniture`,
   'amenity:pet_friendly': `
+    (i|we|ive|weve) [also|still|do|ve] (have|own|keep|got) [a|an|one|two|three|2|3|some|our|my] [small|big|old|little|pet|street] (dog|cat|dogs|cats|puppy|kitten|labrador|pug), ${alongWithPet},
     pet friendly, pet-friendly, petfriendly, pets, pet, pets (allowed|ok|okay|permitted|welcome|friendly)
     pet allowed, dog friendly, cat friendly
     (allow|allows|allowing|accept|accepts|permit|permits|take|takes|ok with|okay with|fine with) [for] [my|a|the|our] (pet|pets|dog|dogs|cat|cats|puppy)
@@ -169,6 +178,7 @@ export const vocabulary: WholeVocabulary = {
     kind of (property|house|home|place|accommodation), type, house type, kind of place`,
   'slot:city': 'city, town, cities',
   'slot:area': `
+    ${refusedThere},
     area, locality, location, neighbourhood, neighborhood, place of living, part of (the city|town|city)
     side of (the city|town), zone, localities, particular place, suburb`,
   'slot:price': `
@@ -314,7 +324,7 @@ export const vocabulary: WholeVocabulary = {
     clear, ignore, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard, lose
     strike off, strike out, strike, relax, lift the, disregard, never mind [about], nevermind [about]
     reset the, minus, removing, dropping, deselect, uncheck`,
-  'remove:after': '',
+  'remove:after': refusedThere,
   'instead-of': `
     instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not
     as opposed to, replacing, replace`,
@@ -429,6 +439,7 @@ export const vocabulary: WholeVocabulary = {
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
+    ${alongWithPet},
     let (me|us) (visit|view),
     (as|so) long as (there is|it has|theres|it comes with|the house has|the flat has|i have|we have|i get|we get), provided [that] (there is|it has|theres), (wouldnt|would not|wont|cant|can not) say no to,
     wondering (if|whether) (you|u) (can|could|would|might) (find|help|show|get|look|suggest|have), wondering (if|whether) (you|there|u) (have|had|got|is|are|was|were) [any|a|an|some|something],
@@ -515,6 +526,8 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (i|we) [have|ve] [also|just|recently|once] (heard|read|learnt|learned|came to know) [somewhere] [that|about|in the news|in the paper|online], (heard|read) (that|somewhere that|from (someone|somebody|a friend|friends)), [the|some|many] (people|they|everyone|everybody|others|locals|friends|folks) (say|says|said|tell|told) [me|us] [that], (someone|somebody|one of my friends|a friend|friends|a colleague) (said|says|told|mentioned|claims) [me|us] [that], (its|it is) said that, apparently,
+    (wants|want|wanted|asking|asks|asked|forcing|forces|pushing|expects|expect) (me|us) to,
     [the|our|my] (landlord|owner|house owner) is (selling|renovating|demolishing|moving into|giving) (the|this|our|his|her) (house|flat|place|building|apartment),
     (have|has) (shot up|gone through the roof|skyrocketed),
     (gave|given) up (my|our|the|a|that),
@@ -527,6 +540,7 @@ export const vocabulary: WholeVocabulary = {
     (used to|did) (pay|rent|own), (dont|do not|doesnt|does not|didnt|never) own [a|any],
     [i] (saw|seen|read|noticed|got) [about] (your|ur|the|an|this|that|one|some) (ad|advert|advertisement|post|listing|board) [for|of|about|on],
     (have|has) gone (crazy|mad|sky high|through the roof)
+    [my|our] [rent|rental|lease|house] (agreement|contract|lease) [period] (ends|gets over|is over|expires|is expiring|is ending|is getting over|finishes|is up|got over|closes) [in|on|by|this|next],
     (living|staying|residing) in (a|an|our|my) [small|rented|old], (i|we) (live|stay|reside) in (a|an|our|my) [small|rented|old]
     (my|our|his|her|their|the) (current|present|existing|previous|last|earlier) (house|flat|home|place|apartment|room|building|landlord|owner|society|locality)
     (i|we|they|he|she|friend|friends|brother|sister|cousin|colleague|neighbour|uncle|aunt|relative) (paid|stayed|lived|rented|purchased|spent)
@@ -671,6 +685,7 @@ export const vocabulary: WholeVocabulary = {
     (+|plus) (reg|registration|gst|tax|taxes|maintenance|charges|extras|stamp duty|eb|electricity|parking charges),
     in (all|every|each) [the|of the] (rooms|room|bedrooms|bedroom), in all [the] (2|3|4|two|three|four) (rooms|bedrooms),
     (only|the only|one|main|first|important|another|other|the thing|my only) (thing|condition|requirement|demand) is [that],
+    if the (pool|swimming pool|gym|garden|balcony|lift|terrace|kitchen|parking|clubhouse|view|hall|rooms|bedrooms|security|water) (is|are|looks|look) [really|very|quite] (big|large|good|nice|clean|spacious|wide|new|decent|great|proper|ok|okay|fine|covered) [enough],
     if the (price|rent|budget|rate|cost|deal) (is|fits|suits|permits|allows|works) [right|good|ok|okay|reasonable|fine|low enough|me|us],
     [i|we] can (give|pay|afford|spend|manage|do),
     (no|dont have|do not have) [the] (money|cash|funds) [(now|left|for it)],

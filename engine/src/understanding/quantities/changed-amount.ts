@@ -71,13 +71,26 @@ const sayable = [1, 1000, 100_000, 10_000_000]
  * @returns the quantity without its start
  */
 export function changedTo(quantity: Quantity, known: Range | undefined, reading: Reading): Quantity {
-  if (quantity.high === null || quantity.alternatives || known === undefined) return quantity
+  if (quantity.high === null || quantity.alternatives) return quantity
+  if (movesOn(quantity, reading)) return { ...quantity, low: lastSaid(quantity, reading), high: null }
+  if (known === undefined) return quantity
   const startsAtKnown = sayable.some((scale) => [known.min, known.max].includes(quantity.low * scale))
   const { said } = reading
   const changing = said.has('correct') || said.has('propose') || said.has('correct:after')
   if (!changing || isSaidBetween(quantity, reading)) return quantity
   if (startsAtKnown) return { ...quantity, low: quantity.high, high: null }
   return fallsFromKnown(quantity, known, reading) ? { ...quantity, high: null } : quantity
+}
+
+/** "Upgrading from 2bhk to 3bhk": the first is what one has. */
+function movesOn({ from }: Quantity, { segments, said }: Reading): boolean {
+  return said.has('moves-on') && has(segments[from - 1], 'moves-on')
+}
+
+/** The end of a range that is named last. */
+function lastSaid({ at, low, high }: Quantity, { segments }: Reading): number {
+  const first = segments[at]?.number?.value ?? 0
+  return high === null || sayable.some((scale) => first * scale === high) ? low : high
 }
 
 /** "I mean between 50 and 60": two ends, of which none is what is known. */

@@ -1,7 +1,7 @@
 import type { Wishes } from '@guru/contract/requirement'
 import type { SizeUnit } from '@guru/contract/vocabulary'
 import { squareFeetPerUnit } from '../../format/size-units.ts'
-import { has, isFiller } from '../reading.ts'
+import { has, isFiller, isUnknownWord } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { partAt } from './counted-number.ts'
 import { type Part, type Quantity, tidy } from './quantity.ts'
@@ -144,6 +144,8 @@ function linkAt(segments: readonly Segment[], part: Part): { to: number; weak: b
         isFiller(skipped) ||
         // "50-lirundhu 60": the dash belongs to the ending.
         (link.mark === '-' && has(skipped, 'range:to')) ||
+        // "2bhk or a big 1bhk"
+        (has(link, 'or') && isUnknownWord(skipped) && segments[to + 1]?.number?.kind === 'cardinal') ||
         // "tirish theke bariye poytrish"
         (has(link, 'range:to') && has(skipped, 'raise')) ||
         (capped && skipped === after)
@@ -196,6 +198,9 @@ function countAlike(first: Part, second: Part, weak: boolean): boolean {
   if (first.kind === second.kind) return first.unit === second.unit
   // "a thousand to 1500 sq ft": only a big number is sure to be money.
   if (first.kind === 'money' && second.kind === 'size') return first.value < 100_000
+  // "From 1200 sq ft to 1500"
+  if (first.kind === 'size' && second.kind === 'plain')
+    return second.value >= first.value / 2 && second.value <= 2 * first.value && second.value >= 100
   if (first.kind === 'plain') return second.kind !== 'bedrooms' || first.value <= 20
   if (second.kind === 'plain') return first.kind === 'bedrooms' ? second.value <= 20 : first.kind === 'money'
   return false

@@ -38,7 +38,8 @@ export function beside(quantity: Quantity, reading: AmountReading): [number, num
   const clause = clauseOf[quantity.at]
   const first = Math.max(quantity.from - 4, clause?.from ?? 0)
   let before = quantity.from - 1
-  while (before >= first && isPassedOver(segments[before])) before--
+  const refusedAbove = (at: number) => quantity.bound === 'max' && has(segments[at], 'not:before')
+  while (before >= first && (isPassedOver(segments[before]) || refusedAbove(before))) before--
   const last = Math.min(quantity.to + 3, clause?.to ?? segments.length)
   let after = quantity.to
   while (after < last && isFiller(segments[after])) after++

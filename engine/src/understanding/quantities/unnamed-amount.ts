@@ -7,8 +7,15 @@ import type { Quantity } from './quantity.ts'
 /** "At least 1200 sq ft, at most 1800": the other end of a size. */
 export function otherEndSlot(quantity: Quantity, { quantities }: AmountReading): AmountSlot | null {
   const before = quantities[quantities.indexOf(quantity) - 1]
-  if (before?.kind !== 'size' || quantity.bound === null || before.bound === null) return null
+  // "My flat is 900 sq ft, I want at least 1200."
+  if (before?.kind !== 'size' || quantity.bound === null) return null
+  if (before.bound === null && !isLikeSize(quantity, before)) return null
   return before.bound !== quantity.bound && quantity.low >= 100 ? 'size_sqft' : null
+}
+
+/** "10 marle kothi, 35 hazar": what is many times a size is none. */
+function isLikeSize({ kind, low }: Quantity, size: Quantity): boolean {
+  return kind === 'plain' && low >= size.low / 3 && low <= 3 * size.low
 }
 
 /** "Three bhk, nahi to do bhi": what will do instead is counted as what was named before. */
@@ -16,6 +23,12 @@ export function elseSlot(
   quantity: Quantity,
   { quantities, segments, said, context }: AmountReading,
 ): AmountSlot | null {
+  const last = quantities[quantities.indexOf(quantity) - 1]
+  if (last !== undefined && closesWish(quantity, segments)) {
+    // "My flat has two bedrooms, I need 3."
+    if (isRoomCount(quantity) && !quantity.vague && last.kind === 'bedrooms') return 'bedrooms'
+    if (last.kind === 'size' && isLikeSize(quantity, last)) return 'size_sqft'
+  }
   const butToo = said.has('but') && said.has('acceptable')
   if (!(said.has('or-else') || butToo) || !isRoomCount(quantity)) return null
   // "Or else a plot"
@@ -24,6 +37,11 @@ export function elseSlot(
   if (before === undefined || (before.kind !== 'bedrooms' && context.asked !== 'bedrooms')) return null
   const leadsOn = (segment: Segment) => has(segment, 'or-else') || (butToo && has(segment, 'but'))
   return segments.slice(before.to, quantity.from).some(leadsOn) ? 'bedrooms' : null
+}
+
+/** "… I need 3": the verb stands before it and nothing follows. */
+function closesWish({ from, to }: Quantity, segments: readonly Segment[]): boolean {
+  return to === segments.length && has(segments[from - 1], 'seek')
 }
 
 const dealing: readonly Concept[] = [
@@ -80,6 +98,10 @@ export function leftOverSlot(
   let from = quantity.from
   while (from > quantity.from - 2 && (segments[from - 1]?.mark === ',' || isFiller(segments[from - 1])))
     from--
+  // "Want something for 15"
+  const sought = has(segments[from - 1], 'thing') && has(segments[from - 1], 'seek')
+  const dealt = context.known.transaction_type !== undefined || dealing.some((concept) => said.has(concept))
+  if (sought && dealt && from < quantity.from) return 'price'
   const follows = segments[from - 1]?.mention != null || quantities.some(({ to }) => to === from)
   return measured && !priced && follows ? 'price' : null
 }

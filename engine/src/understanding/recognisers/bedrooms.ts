@@ -2,13 +2,19 @@ import { changedTo } from '../quantities/changed-amount.ts'
 import { has, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
-import { isDescribed } from './told.ts'
+import { isDescribed, isMovedFrom, toldBefore } from './told.ts'
 
 /** Bedrooms: "2BHK" is exactly two, "2 or 3" a range, "3+" at least three. Half rooms widen the range. */
 export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
   const wishes: WishOf<'bedrooms'>[] = []
-  for (const said of reading.quantities) {
-    if (reading.amounts.get(said) !== 'bedrooms' || isDescribed(reading, said.at)) continue
+  const counted = reading.quantities.filter((quantity) => reading.amounts.get(quantity) === 'bedrooms')
+  const told = toldBefore(
+    counted.filter(({ at }) => !reading.negated[at]),
+    reading,
+  )
+  for (const said of counted) {
+    if ((told.includes(said) && said !== counted.at(-1)) || isDescribed(reading, said.at)) continue
+    if (said.high === null && isMovedFrom(reading, said.at)) continue
     const quantity = changedTo(said, reading.context.known.bedrooms, reading)
     const min = Math.floor(quantity.low)
     const max = Math.ceil(quantity.high ?? quantity.low)

@@ -16,7 +16,7 @@ import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 import { isNoReason } from './reasons.ts'
 import { isRoadName } from './road-names.ts'
-import { withoutTold } from './told.ts'
+import { isMovedFrom, withoutTold } from './told.ts'
 
 type PlaceWish = WishOf<'city'> | WishOf<'area'>
 
@@ -62,7 +62,7 @@ function mentionsOf(reading: Reading): Named[] {
     // "I am in a flat in Kasba now, right there I want two rooms."
     if (kind !== 'wish' && !(kind === 'talk' && isLookedForThere(reading, at))) return
     if (isOrigin(reading, at) && !isLookedAround(reading, at) && !opensItsArea(reading, at)) return
-    if (isOfOneRefused(reading, at)) return
+    if (isOfOneRefused(reading, at) || isMovedFrom(reading, at)) return
     named.push({ places: [first, ...rest], at })
   })
   return named

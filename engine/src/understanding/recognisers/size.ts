@@ -1,15 +1,20 @@
 import type { SizeUnit } from '@guru/contract/vocabulary'
 import { squareFeetPerUnit } from '../../format/size-units.ts'
+import { changedTo } from '../quantities/changed-amount.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import type { Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
+import { toldBefore } from './told.ts'
 
 /** Sizes in square feet. A single size is the least that will do unless it is called the most. */
 export function readSize(reading: Reading): WishOf<'size_sqft'>[] {
   const sizes = reading.quantities.filter(
     (quantity) => reading.amounts.get(quantity) === 'size_sqft' && quantity.low > 0,
   )
-  return withoutGround(sizes, reading).map((quantity) => {
+  const told = toldBefore(sizes, reading)
+  const sought = sizes.filter((size) => !told.includes(size) || size === sizes.at(-1))
+  return withoutGround(sought, reading).map((said) => {
+    const quantity = changedTo(said, reading.context.known.size_sqft, reading)
     const low = inSquareFeet(quantity.low, quantity.unit)
     const single = quantity.bound === 'max' ? { max: low } : { min: low }
     const value =

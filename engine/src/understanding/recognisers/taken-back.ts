@@ -18,6 +18,9 @@ export function readTakenBack(reading: Reading): TakenBack[] {
     const removes = has(segment, 'remove') || has(segment, 'remove:after')
     const ahead = has(segment, 'remove') || has(segment, 'correct') || has(segment, 'propose')
     const behind = has(segment, 'remove:after') || has(segment, 'change:after')
+    // "I don't want to live there", said as one phrase.
+    const itself = behind && !ahead ? namedSlot(segment) : null
+    if (itself !== null && reading.context.known[itself] !== undefined) taken.set(itself, !removes)
     const slot = (ahead ? slotBeside(reading, at, 1) : null) ?? (behind ? slotBeside(reading, at, -1) : null)
     const changeable = slot !== null && (reading.context.known[slot] !== undefined || isShown(reading))
     if (slot !== null && (removes || changeable)) taken.set(slot, !removes)

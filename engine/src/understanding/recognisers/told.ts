@@ -1,6 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Place } from '../../places/place.ts'
-import { has, isFiller, isOfThePast, namesProperty, type Reading } from '../reading.ts'
+import { has, isFiller, isOfThePast, namesProperty, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** Where a place was named. */
@@ -94,6 +94,21 @@ export function homesOnceOwned({ segments, said }: Reading): (at: number) => boo
     if (!breath.some(isOfThePast) || seeks(breath) || breath.some(isDeal)) return false
     return dealtElsewhere || (said.has('seek') && breath.some((segment) => has(segment, 'own')))
   }
+}
+
+/** "From a 4 bedroom house to a 2 bedroom flat": what one has, where a word of moving on leads to what is named next. */
+export function isMovedFrom({ segments, said }: Reading, at: number): boolean {
+  if (!said.has('moves-on')) return false
+  let back = at - 1
+  while (back > at - reach && !has(segments[back], 'moves-on') && isWithinPhrase(segments[back])) back--
+  if (!has(segments[back], 'moves-on')) return false
+  let next = at + 1
+  while (next < at + reach && isWithinPhrase(segments[next])) next++
+  return has(segments[next], 'range:to')
+}
+
+function isWithinPhrase(segment: Segment | undefined): boolean {
+  return segment !== undefined && segment.mark === null && !has(segment, 'range:to')
 }
 
 /** "This house with three bedrooms is big": one that is pointed at and compared, where nothing is sought. */
