@@ -1,6 +1,7 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { abroadAndAtHome } from './corpus/abroad-and-at-home.ts'
 import { acts } from './corpus/acts.ts'
+import { actsAndStories } from './corpus/acts-and-stories.ts'
 import { actsDayByDay } from './corpus/acts-day-by-day.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
@@ -102,4 +103,5 @@ export const corpus: CorpusSection[] = [
   ...tooDearAndForNow,
   ...rentPaidAndParting,
   ...actsDayByDay,
+  ...actsAndStories,
 ]
