@@ -9233,7 +9233,7 @@ Palwal|Haryana|28.143|77.327|122
  Alapur|28.177|77.311|2
 Nalgonda|Telangana|17.050|79.267|122|நல்கொண்டா,నల్గొండ
 Chikkamagaluru|Karnataka|13.317|75.783|121|Chikmagalur,Chickmagalur,ಚಿಕ್ಕಮಗಳೂರು
-Raigarh|Chhattisgarh|21.900|83.400|121|রায়গড়
+Raigarh|Chhattisgarh|21.900|83.400|121|রায়গড়,रायगढ़,ਰਾਏਗੜ੍ਹ,ਰਾਇਗੜ੍ਹ
  Boirdadar|||2
 Nagaon|Assam|26.347|92.684|121
 Guntakal|Andhra Pradesh|15.167|77.383|121
@@ -9327,7 +9327,7 @@ Khambhat|Gujarat|22.300|72.620|100
 Amreli|Gujarat|21.617|71.233|100
 Shikohabad|Uttar Pradesh|27.108|78.587|100
 Kasganj|Uttar Pradesh|27.805|78.646|99
-Sehore|Madhya Pradesh|23.200|77.083|99
+Sehore|Madhya Pradesh|23.200|77.083|99|सीहोर,ਸੀਹੋਰ,সিহোর
 Ranibennur|Karnataka|14.617|75.617|99
 Jagtial|Telangana|18.800|78.933|99
 Lakhisarai|Bihar|25.167|86.093|99

@@ -2,6 +2,7 @@ import type { ActPhrases } from '../language.ts'
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    (এটাই|এটা|ওটাই|ওটা|এইটা|এইটাই|সেটাই) ঠিক (আছে|রইল), (eta|etai|otai) thik (ache|ase), (আপনি|apni) ঠিক ধরেছেন,
     [একদম|খুব|ekdom|khub] (খাঁটি|হক|ন্যায্য|khati|hok) (কথা|kotha), এর চেয়ে ভালো [আর] (হয় না|কী হবে|হতে পারে না), er cheye bhalo [ar] (hoy na|ki hobe), (মেনে|মেনেই) (নিলাম|নিচ্ছি|নিলুম), mene (nilam|nicchi), (লাগবে|চাই|হবে|আছে|যাবে) (বৈকি|বইকি),
     (মনে|চোখে|mone|chokhe) (ধরেছে|লেগেছে|dhoreche|legeche), [কোনো|kono] প্রশ্ন নেই$, kono (proshno|prosno) nei [ok]$,
     ^(ho|ha|hya) [(ho|ha|hya)] (etai|otai|setai)$,
@@ -28,6 +29,7 @@ export const acts: ActPhrases = {
     ^হ্যাঁ, ^হ্যা, ^হা, ^হাঁ, ^হুঁ, ^হুম, ^জি, ^জী, ^জি হ্যাঁ, হ্যাঁ হ্যাঁ, হ্যাঁ গো, হ্যাঁ তো, ঠিক আছে, ঠিকাছে, ^ঠিক, ^ঠিকই, একদম ঠিক, একদম, ঠিক বলেছেন, ঠিক ধরেছেন, ^আচ্ছা, ^আচ্ছা ঠিক আছে, ^ওকে, অবশ্যই, নিশ্চয়, নিশ্চয়ই, নিশ্চই, আলবাত, আলবৎ, ^বেশ, বেশ তো, ভালো লাগল, ভালো লাগলো, ভালো লেগেছে, পছন্দ হয়েছে, পছন্দ হল, পছন্দ হলো, এটা পছন্দ, এটাই চাই, এটাই নেব, এটা নেব, এটা ভালো, ^ভালো$, ^ভাল$, খুব ভালো$, দারুণ, চমৎকার, ^চলবে$, ^হবে$, এটা চলবে, এতে চলবে, এটা হবে, এতেই হবে, এতেই চলবে, রাজি, আমি রাজি, ^করুন, ^করে দিন, ^দেখান$, ^দেখাও$, ^সঠিক, ^সত্যি, তাই (করুন|করো|দিন|দেখান|হোক|চাই), ^তাই$, সেটাই, এটাই ঠিক, মন্দ না, মন্দ নয়, খারাপ না, ^ডান, ^পারফেক্ট, ^সুপার, ^গ্রেট, ঠিক তাই, হ্যাঁ চাই, হ্যাঁ দেখান, এগিয়ে যান, চালিয়ে যান
     ^ha, ^haa, ^haan, ^hya, ^hyan, ^hyaa, ^hea, ^hae, ^hmm, ^hum, ^ji, ^jee, ji ha, ha ha, thik ache, thik ase, thikache, thik achhe, tik ache, ^thik, ekdom thik, ekdom, thik bolechen, ^accha, ^acha, ^achcha, ^ok, oboshyoi, obossoi, oboshshoi, nischoi, nishchoi, nischoy, ^besh, bhalo laglo, valo laglo, bhalo legeche, valo lagche, pochondo hoyeche, pochondo holo, eta pochondo, etai chai, etai nebo, eta nebo, eta bhalo, eta valo, ^bhalo$, ^valo$, khub bhalo$, khub valo$, darun, daroon, chomotkar, ^cholbe$, ^hobe$, eta cholbe, etai cholbe, ete cholbe, etei hobe, raji, ami raji, ^korun, ^dekhan$, ^dekhao$, tai (korun|koro|din|dekhan|hok|chai), ^tai$, setai, shetai, mondo na, kharap na, ^haan ji, ^hoy$, thik tai, egiye jan, ^ho$, ^হ$, ^yes`,
   'act:deny': `
+    [আমি|ami] (এটা|ওটা|তা|এমন|একথা|eta|ota) (বলতে|বোঝাতে|বলিনি|bolte|bojhate) [চাইনি|চাই নি|chaini], (অ্যাপটা|অ্যাপ|সার্ভিসটা|সার্ভিস|সিস্টেমটা) (বাজে|ফালতু|বেকার|জঘন্য|কোনো কাজের না), [এখন|ekhon] (মুড|ইচ্ছে|মন|mood) নেই [আমার|এখন],
     (এমনটা|এরকমটা|ওরকম|এমন|এরকম|emonta|erokom) (চাইছিলাম|চাই|খুঁজছিলাম|চাইছি|chaichilam|khujchilam|chaichi) না, (ধারেকাছেও|dharekacheo) (না|নয়|আসে না|na), (ঝামেলা|ঝঞ্ঝাট|ভেজাল|jhamela) (চাই|চাইছি|চাচ্ছি|chaichi) না, (মাফ|ক্ষমা|maf) (করবেন|korben) (লাগবে না|দরকার নেই|চাই না|পারছি না|lagbe na|dorkar nei),
     (এরকম|এমন|এটা|ওটা|erokom|e rokom|emon|eta) (চাইনি|চাই নি|chaini|chai ni), (ঠিক|thik) (যাচ্ছে|মানাচ্ছে|জমছে|jacche|jachhe) না,
     ^[না] (বাদ|bad) (দিন|দাও|din|dao) (এটা|ওটা|এসব|ওসব|eta|ota), (ভালো|ভাল) (ঠেকল|ঠেকলো|ঠেকেনি|theke) [না|na],
@@ -50,6 +52,7 @@ export const acts: ActPhrases = {
     ^না, ^নাহ, ^না না, ^না গো, ^নাঃ, ^উঁহু, না ধন্যবাদ, না থাক, ^থাক$, থাক এখন, এখন (না|নয়|থাক), এখন দরকার নেই, পরে (হবে|জানাবে|বলবে|দেখবে|দেখব|দেখবো|বলব|বলবো|জানাব|জানাবো), ^দরকার নেই$, ^লাগবে না$, ^চাই না$, এটা (না|নয়|চাই না|লাগবে না|পছন্দ না|পছন্দ নয়|পছন্দ হয়নি|ভালো না|ভালো লাগেনি), ওটা (না|নয়|চাই না), এগুলো (না|নয়|চাই না), ঠিক (না|নয়|হয়নি|হচ্ছে না), ভুল, ভুল হয়েছে$, এটা ভুল, একদম না, একদমই না, মোটেই না, কখনও না, কখনোই না, পছন্দ হয়নি$, ভালো লাগেনি, আগ্রহী নই, আর কিছু না, আর কিছু লাগবে না, আর কিছু চাই না, ব্যস, এইটুকুই, এই তো, এটুকুই, কোনোটাই না, একটাও না, রাজি নই, হবে না$, না ভাই, না দাদা, প্রয়োজন নেই$, ^নয়$, ক্যান্সেল
     ^na, ^naa, ^nah, ^na na, ^na go, na thak, ^thak$, ekhon (na|noy|thak), ekhon dorkar nei, pore (hobe|dekhbo|bolbo|janabo|janabe|bolbe|dekhbe), ^dorkar nei$, ^lagbe na$, ^chai na$, ^chaina$, eta (na|noy|chai na|lagbe na|pochondo na|pochondo hoyni|bhalo na|valo na), ota (na|noy|chai na), egulo (na|noy|chai na), thik (na|noy|hoyni|hocche na), bhul, vul, eta bhul, eta vul, ekdom na, ekdomi na, motei na, kokhono na, pochondo hoyni$, bhalo lageni, valo lageni, ar kichu na, ar kichu lagbe na, ar kichu chai na, bas, byas, eitukui, konotai na, ektao na, raji noi, hobe na$, na bhai, na dada, na thanks, na thank you, na dhonnobad, ^no, ^noy$`,
   'act:restart': `
+    (পুরোনো|পুরনো|আগের|purono) (কথা|কথাগুলো|কথাটা|কথা সব) (ভুলে যান|ভুলে যাও|ভুলে যাই|ছাড়ুন|ছেড়ে দিন|bhule jan),
     নতুন (খাতা|অধ্যায়) (খুলুন|খুলি|শুরু|খোলা যাক), notun khata (khulun|khuli), (আগেরগুলো|আগেরটা|আগের কথা|agergulo|ager kotha) (ধরবেন না|বাদ দিন|ভুলে যান|dhorben na|bad din|bhule jan) [আবার|নতুন করে],
     (puro ta|sob ta|পুরো টা|সব টা) (muche|kete|bad|মুছে|কেটে|বাদ) (din|dao|felun|felo|দিন|দাও|ফেলুন),
     (নতুন|সাদা) (পাতা|পাতায়) [থেকে], (যা|যেটা|ja) (হয়েছে|ছিল|বলেছি) [সব|সেটা|ta] (ভুলে যান|বাদ দিন|মুছে দিন|ভুলে গিয়ে|bhule jan|bad din|muche din),
@@ -101,6 +104,7 @@ export const acts: ActPhrases = {
     ^নমস্কার, ^নমস্কার দাদা, ^হ্যালো, ^হ্যাল্লো, ^হাই, ^হাই গুরু, ^হ্যালো গুরু, ^নমস্তে, ^প্রণাম, ^আদাব, ^সালাম, আসসালামু আলাইকুম, আসসালামুআলাইকুম, আস সালামু আলাইকুম, শুভ সকাল, শুভ সন্ধ্যা, শুভ বিকেল, শুভ দুপুর, গুড মর্নিং, গুড ইভিনিং, কেমন আছেন, কেমন আছো, কেমন আছ, কী খবর, কি খবর, ^শুনছেন, ^এই যে
     nomoskar, nomosker, namaskar, nomoshkar, pronam, adab, salam, assalamualaikum, asalamualaikum, assalamu alaikum, suprobhat, shuprobhat, shubho sokal, subho sokal, shuvo sokal, suvo sokal, shubho sondha, subho sondhya, shuvo sondhya, kemon achen, kemon acho, ki khobor, hello dada, hi dada, hello didi, namoskar, helo dada, oi dada`,
   'act:thanks': `
+    (আপনি|তুমি|apni) তো [বেশ|খুব|দারুণ] (কাজের|উপকারী|কাজের লোক) [দেখছি|মানুষ]$,
     (ঋণ|উপকার|কথা|rin|upokar) (ভুলব|ভুলবো|কোনোদিন ভুলব|শোধ করতে পারব|bhulbo|vulbo) না,
     (কী|কি|ki) (বলে|bole) [যে|je] [আপনাকে|apnake] ধন্যবাদ (দেব|দেবো|জানাব), ki bole [je] [apnake] dhonnobad (debo|janabo),
     [খুব|অনেক] (উপকৃত|কৃতার্থ) (হলাম|হয়েছি),
@@ -114,6 +118,7 @@ export const acts: ActPhrases = {
     [আপনার|তোমার|আপনাদের] (সাহায্যের|সহায়তার|সহযোগিতার|উপকারের|সময়ের|সাহায্য করার|সময় দেওয়ার) (জন্য|জন্যে) [অনেক|অসংখ্য|অশেষ] (ধন্যবাদ|কৃতজ্ঞ), (ধন্যবাদ|dhonnobad) [আপনার|তোমার] (সাহায্যের|সহায়তার|সাহায্য করার) (জন্য|জন্যে)
     ধন্যবাদ, অনেক ধন্যবাদ, অসংখ্য ধন্যবাদ, থ্যাঙ্ক ইউ, থ্যাংক ইউ, থ্যাঙ্কস, থ্যাংকস, থ্যাংকিউ, থ্যাঙ্কিউ, শুকরিয়া, কৃতজ্ঞ, উপকার হল, উপকার হলো, অনেক উপকার (হল|হলো|করলেন), খুব উপকার (হল|হলো|করলেন), dhonnobad, dhonyobad, dhanyabad, dhonnobaad, dhonobad, onek dhonnobad, onek dhonyobad, dhannobad, onek upokar holo, upokar holo, thanku dada, thank you dada, donnobad, dhonnobad apnake, ধন্যবাদ আপনাকে`,
   'act:goodbye': `
+    [চলো|আচ্ছা|এখন|cholo] আমি [এবার|এখন] (বেরোচ্ছি|বেরচ্ছি|বেরোলাম|উঠছি|উঠলাম|চললাম),
     ^[na] thak aj [ar] [na],
     ^যাই (গো|এবার|তাহলে|রে|তবে)$, ^jai (go|ebar|tahole|re|tobe)$, (অনেক) রাত (হলো|হল|হয়েছে|হয়ে গেছে), onek rat (holo|hoyeche|hoye geche), ^[না] (থাক) (আজ|aj) [আর|ar] [না|na], (অনেক) (বেলা|দেরি) (হলো|হল|হয়ে গেল),
     (আজ|আজকে|aj) [তবে|তাহলে] (থাক|থাকুক), পরে [আবার|একদিন] (বসা যাবে|কথা বলা যাবে|আলাপ করা যাবে), pore [abar] (bosa jabe|kotha bola jabe), (ঘুম) (পাচ্ছে|পেয়েছে), ^[ঠিক আছে|আচ্ছা|তাহলে] (রাখলাম|ছাড়লাম|কাটলাম)$, (রাখলাম|ছাড়লাম)$,
@@ -127,6 +132,7 @@ export const acts: ActPhrases = {
     বিদায়, আসি, আসি তাহলে, এবার আসি, তাহলে আসি, চলি, এখন চলি, আজ আসি, টাটা, টা টা, বাই, বাই বাই, গুডবাই, আবার দেখা হবে, আবার কথা হবে, পরে কথা হবে, পরে কথা (বলব|বলবো|বলছি), কাল কথা হবে, শুভ রাত্রি, শুভরাত্রি, গুড নাইট, আল্লাহ হাফেজ, খোদা হাফেজ, ভালো থাকবেন, ভাল থাকবেন, ভালো থেকো, ভালো থাকুন, আজকের মতো (এটুকুই|এই পর্যন্ত|থাক|শেষ), রাখছি, রাখি তাহলে, এবার রাখি
     biday, ashi, asi tahole, ashi tahole, ebar asi, tahole asi, choli, tata, bye bye, good bye, abar dekha hobe, abar kotha hobe, pore kotha hobe, pore kotha (bolbo|bolchi), shubho ratri, subho ratri, shuvo ratri, good night, allah hafez, khoda hafez, bhalo thakben, valo thakben, bhalo theko, valo theko, bhalo thakun, valo thakun, aj asi, ajker moto, rakhchi, rakhi tahole`,
   'act:help': `
+    [বুঝতে|ঠিক বুঝতে] পারছি না (কীভাবে|কিভাবে|কী|কি|কেমন করে) (করব|করবো|লিখব|লিখবো|বলব|করতে হবে|লিখতে হবে), (নিয়মটা|নিয়ম|উপায়টা|পদ্ধতিটা|কায়দাটা|পথটা) [একটু] (বলে|শিখিয়ে|দেখিয়ে|বুঝিয়ে) (দাও|দিন|দেন), [এই|ei] (মেসেজ|মেসেজটা|ছবি|লোকেশন|message) [টা|ta] (কী করে|কি করে|কীভাবে|কিভাবে|কেমন করে) (পাঠাব|পাঠাবো|পাঠাতে হয়|লিখব|লিখবো|দেব), (মুখে|লিখে|ভয়েসে|গলায়) (বললেও|বললে|বলে দিলে|দিলেও|দিলে|বললেই) (হবে|চলবে|বুঝবেন|হয়),
     (কীভাবে|কিভাবে|কেমন করে|kivabe|kibhabe) (এগোতে|আগাতে|egote) (হবে|হয়|hobe|hoy), [নাকি|না] (কিছু|কোথাও|kichu|kothao) (টিপতে|চাপতে|ছুঁতে|tipte|chapte) (হবে|হয়|hobe|hoy),
     (kothay|kontay|kontate) (click|touch) (korbo|korte hobe|debo),
     (কীভাবে|কিভাবে|কী ভাবে|কি ভাবে) খুঁজে (দেবেন|দেবে|দেন|দিতে পারেন|দিতে পারবেন), (ki vabe|ki bhabe|kivabe|kibhabe) khuje (deben|debe|den|dite paren|dite parben),
@@ -145,6 +151,7 @@ export const acts: ActPhrases = {
     (কী|কি) করে (খুঁজতে|খুঁজব|খুঁজবো|ব্যবহার) [হয়|করব|করতে হয়] [বলুন], ki kore (khujbo|khujte) [hoy] [bolun], ^সাহায্য$, সাহায্য (চাই|করুন|করো|লাগবে|দরকার|করতে পারেন|করবেন|করতে পারবেন), সাহায্য, হেল্প, হেল্প (করুন|চাই|করো|লাগবে), কীভাবে (ব্যবহার|কাজ|শুরু|বলব|খুঁজব|খুঁজবো|লিখব) [করে|করব|করবো|করতে হয়|করতে হবে|করেন|করি], কিভাবে (ব্যবহার|কাজ|শুরু|বলব|খুঁজব|খুঁজবো|লিখব) [করে|করব|করবো|করতে হয়|করতে হবে|করেন|করি], কী (করতে পারো|করতে পারেন|বলব|বলবো|লিখব|লিখবো|করব|করবো|করতে হবে|করেন), কি (করতে পারো|করতে পারেন|বলব|বলবো|লিখব|লিখবো|করব|করবো|করতে হবে|করেন), আপনি (কী|কি) (করতে পারেন|পারেন|কাজ করেন), তুমি (কী|কি) (করতে পারো|পারো), বুঝতে পারছি না (কী করব|কি করব|কী বলব|কি বলব|কী লিখব), কী কী করতে পারেন, কি কি করতে পারেন, এটা কীভাবে কাজ করে, এটা কিভাবে কাজ করে, কিছু বুঝতে পারছি না, কিছুই বুঝতে পারছি না, কিছু বুঝছি না
     ^sahajyo$, sahajjo (chai|korun|koro|lagbe|dorkar|korte paren|korben), sahajyo (chai|korun|koro|lagbe|dorkar), shahajjo (chai|korun|koro), sahajjo, sahajyo, help (korun|chai|koro|lagbe|koren|korben|dorkar), kivabe (babohar|byabohar|kaj|shuru|suru|bolbo|khujbo|use) [kore|korbo|korte hoy|kori], kibhabe (babohar|byabohar|kaj|shuru|suru|bolbo|khujbo|use) [kore|korbo|korte hoy|kori], ki (korte paro|korte paren|bolbo|likhbo|korbo|korte hobe), apni ki (korte paren|paren), tumi ki (korte paro|paro), bujhte parchi na (ki korbo|ki bolbo), ki ki korte paren, eta kivabe kaj kore, eta kibhabe kaj kore, kichu bujhte parchi na, kichui bujhte parchi na, kichu bujhchi na`,
   'act:repeat': `
+    (বাংলায়|বাংলা করে) [একটু] (বুঝিয়ে|ভেঙে|লিখে) (বলুন|বলো|বলবেন|দিন), (কী|কি) (জিজ্ঞেস|জিজ্ঞাসা|জানতে) (করলেন|করলে|চাইলেন|করেছেন), (আওয়াজ|গলা|কথা) কেটে (যাচ্ছে|যাচ্ছিল|গেল),
     (আর একবার|আরেকবার|আবার|ar ekbar|arekbar) [একটু] গোড়া থেকে (বোঝান|বলুন|বুঝিয়ে বলুন) [তো], (arekbar|abar) gora theke (bojhan|bolun), কানে (গেল|ঢুকল|এল|আসেনি|যায়নি) [না], kane (gelo|dhuklo) na,
     (শুনতে|বুঝতে|ধরতে|পড়তে|shunte|sunte|bujhte|dhorte|porte) (পাই|পারি|pai|pari) (নি|ni),
     (বুঝিয়ে|গুছিয়ে|পরিষ্কার করে) (লিখুন|লেখেন|লিখবেন|likhun|likhen), (কী|কি|ki) (লিখছেন|লিখলেন) [বুঝছি না|বুঝলাম না|bujhchi na|bujhlam na],

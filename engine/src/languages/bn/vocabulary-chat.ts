@@ -3,6 +3,7 @@ import type { ChatPhrases } from '../language.ts'
 /** What Bengali speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
   undo: `
+    (এইমাত্র|এখনই|এখুনি|এখন) যা বললাম [ওটা|সেটা|তা] (বাতিল|বাদ|ভুল|ভুল ছিল)$, ^(আগেরটা|শেষেরটা|ওটা|আগের কথাটা) (ফিরিয়ে|ফেরত) (নিন|নাও|নেন), ^ভুল করে (বলেছি|বলে ফেলেছি|বলে দিয়েছি|লিখেছি|লিখে ফেলেছি|চেপেছি) [ওটা|সেটা] [ফেরত|ফিরিয়ে|বাদ|বাতিল] [নিন|দিন|করুন|করে দিন]$,
     ^[পিছনে|পেছনে|আগের জায়গায়|আগের অবস্থায়] (ফিরে|ফেরত) (যান|যাও|চলুন|চলো|যাই|যেতে চাই)$, ^আগের (অবস্থায়|জায়গায়|ধাপে) (যান|যাও|চলুন|চলো|নিয়ে যান|ফিরিয়ে দিন)$
     (শেষেরটা|শেষ কথাটা|শেষ বদলটা|শেষ পরিবর্তনটা|শেষ বদল|শেষ পরিবর্তন|এইমাত্র যা বললাম|এখনই যা বললাম|এখন যা বললাম) [সেটা|তা|ওটা] (বাদ|বাতিল|মুছে|ফেরত|সরিয়ে) (দিন|দাও|দেন|করুন|করো|নিন|ফেলুন)
     ^[pichone|pechone|ager jaygay|ager obosthay] (phire|fire) (jan|jao|cholun|cholo|jai)$, ^ager (obosthay|jaygay|dhape) (jan|jao|cholun|niye jan)$, (sesherta|shesherta|sesh kothata|sesh bodol|ekhon ja bollam|eimatro ja bollam) [seta|ota] (bad|batil|muche) (din|dao|den|korun|koro|felun)

@@ -80,7 +80,7 @@ export const secondMixed: CorpusSection[] = [
     cases: [
       { text: 'इस property का possession कब मिलेगा?', shown: 1, act: 'question' },
       { text: 'stamp duty 6% लगेगी क्या Noida में?', known: { transaction_type: 'sale' }, act: 'question' },
-      { text: 'मेरा friend Powai में 3BHK में रहता है', act: 'unclear' },
+      { text: 'मेरी cousin Andheri में 1BHK में रहती है', act: 'unclear' },
     ],
   },
   {

@@ -22,8 +22,8 @@ export const third: CorpusSection[] = [
         numbers: [12500],
       },
       {
-        text: 'एक एकड़ खेती की ज़मीन सीहोर में',
-        set: { property_type: 'land', city: 'Sehore', size_sqft: atLeast(43560) },
+        text: 'दो एकड़ खेती की ज़मीन विदिशा में',
+        set: { property_type: 'land', city: 'Vidisha', size_sqft: atLeast(87120) },
       },
       {
         text: 'किराया कितना भी हो चलेगा',

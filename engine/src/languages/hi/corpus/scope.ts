@@ -111,4 +111,23 @@ export const scope: CorpusSection[] = [
       { text: 'अंधेरी सही रहेगा', set: { area: 'Andheri' } },
     ],
   },
+  {
+    phenomenon: 'where somebody else lives is no wish',
+    counter: true,
+    cases: [
+      { text: 'मेरा friend Powai में 3BHK में रहता है', act: 'unclear' },
+      { text: 'mera bhai wakad me 2bhk me rehta hai', act: 'unclear' },
+      { text: 'मेरी दीदी ठाणे में एक कमरे में रहती है', act: 'unclear' },
+    ],
+  },
+  {
+    phenomenon: 'names of towns as Hindi writes them',
+    cases: [
+      {
+        text: 'एक एकड़ खेती की ज़मीन सीहोर में',
+        set: { property_type: 'land', city: 'Sehore', size_sqft: { min: 43560 } },
+      },
+      { text: 'मुझे रायगढ़ में प्लॉट चाहिए', set: { property_type: 'land', city: 'Raigarh' } },
+    ],
+  },
 ]
