@@ -38,6 +38,13 @@ export function undone(stems: string): string {
   return choices(stems, neverDone).replaceAll('_', ' ')
 }
 
+const reproaches = '್ತೀರಲ್ಲ ್ತೀರಲ್ಲಾ ್ತಿದೀರಲ್ಲ ್ತಾ_ಇದೀರಲ್ಲ ಿದ್ರಲ್ಲ ಿದಿರಲ್ಲ'
+
+/** Says to somebody what he does, "alla" asking for no answer: ತೋರಿಸ್ತೀರಲ್ಲ. @param stems as of `asked` */
+export function reproached(stems: string): string {
+  return choices(stems, reproaches).replaceAll('|', ', ').replaceAll('_', ' ')
+}
+
 function choices(stems: string, endings: string): string {
   return stems
     .split(' ')

@@ -10,6 +10,7 @@ import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { askedAndPaid } from './corpus/asked-and-paid.ts'
 import { askedForACall } from './corpus/asked-for-a-call.ts'
 import { changes } from './corpus/changes.ts'
+import { fairActsAndStories } from './corpus/fair-acts-and-stories.ts'
 import { familiesAndOffices } from './corpus/families-and-offices.ts'
 import { halfAgreements } from './corpus/half-agreements.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
@@ -88,4 +89,5 @@ export const corpus: CorpusSection[] = [
   ...leavingAndComparing,
   ...askedAndPaid,
   ...actsInNewerWords,
+  ...fairActsAndStories,
 ]

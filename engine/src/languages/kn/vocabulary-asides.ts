@@ -1,5 +1,6 @@
 import type { AsidePhrases, Vocabulary } from '../language.ts'
 import { speakingIn } from '../speaking.ts'
+import { reproached } from './act-verbs.ts'
 import { hasDone, told } from './verb-forms.ts'
 
 /** Close kin and friends, to whom a call or a message goes. */
@@ -48,6 +49,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
   there: '^ಅಲ್ಲಿ, ಅಲ್ಲೇ, ಅಲ್ಲಿಯೇ',
   acceptable: '(ಆದರೂ|ಆದ್ರೂ|ಕೂಡ|ಕೂಡಾ|ಸಹ) (ok|okay|fine|ಓಕೆ|ಸರಿ|ಪರವಾಗಿಲ್ಲ|ಪರ್ವಾಗಿಲ್ಲ|ಸಾಕು|ಆಗುತ್ತೆ|ಆಗಬಹುದು|ನಡೆಯುತ್ತೆ)',
   'talk:told': `
+    ${reproached('ತೋರಿಸ ತೋರ್ಸ ಹೇಳ ಕೇಳ ಕೊಡ ಮಾಡ ಕಳಿಸ ಕಳ್ಸ')},
     (house warming|housewarming|ಗೃಹಪ್ರವೇಶ) (ಇದೆ|ಇತ್ತು|ಗೆ),
     (ಸಿಗೋದು|ಸಿಗುವುದು|sigodu) (ಕಷ್ಟ|kashta|kasta) [(ಅನ್ಸುತ್ತೆ|ಅನಿಸುತ್ತೆ|ಅನ್ಸತ್ತೆ|ansutte|anisutte|alva|ಅಲ್ವಾ)], ತಗೊಂಡ್ರಂತೆ, ತಗೊಂಡನಂತೆ, ತಗೊಂಡ್ನಂತೆ, ತಗೊಂಡಳಂತೆ, ತಗೊಂಡ್ಲಂತೆ, ಕೊಂಡ್ರಂತೆ, ಕೊಂಡನಂತೆ, ಮಾರಿದ್ರಂತೆ, ಮಾರಿದನಂತೆ, ಕಟ್ಟಿಸಿದ್ರಂತೆ, ಕಟ್ಸಿದ್ರಂತೆ, ಕೊಟ್ರಂತೆ, ಕೊಟ್ಟನಂತೆ, ತೆಗೆದುಕೊಂಡರಂತೆ, togondrante, tagondrante,
     ಸಾಕಾಗ್ತಿಲ್ಲ, ಸಾಕಾಗುತ್ತಿಲ್ಲ, ಸಾಲ್ತಿಲ್ಲ, ಸಾಲುತ್ತಿಲ್ಲ, ಸಾಲಲ್ಲ, ಸಾಲೋಲ್ಲ, saltilla, sakagtilla, salalla, (ಏರಿಸ್ತಾನೇ|ಏರಿಸ್ತಾ|ಜಾಸ್ತಿ ಮಾಡ್ತಾ|ಜಾಸ್ತಿ ಮಾಡ್ತಾನೇ|ಹೆಚ್ಚಿಸ್ತಾ|ಹೆಚ್ಚಿಸ್ತಾನೇ|ಕೇಳ್ತಾ|ಕೇಳ್ತಾನೇ|jasti madta|erista) (ಇರ್ತಾನೆ|ಇರ್ತಾರೆ|ಇರ್ತಾಳೆ|ಇದಾನೆ|ಇದಾರೆ|ಇದ್ದಾನೆ|ಇದ್ದಾರೆ|irtane|irtare|idane|idare),
@@ -84,8 +86,9 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
     (book|ಬುಕ್|booking|ಬುಕ್ಕಿಂಗ್) (ಮಾಡು|ಮಾಡಿ|ಮಾಡ್ರಿ|ಮಾಡಬೇಕು|ಮಾಡ್ಬೇಕು|ಮಾಡಬೇಕಿತ್ತು|madu|madi|maadu|maadi|madbeku|maadbeku), (pick up|pickup|ಪಿಕಪ್|drop|ಡ್ರಾಪ್) (ಮಾಡು|ಮಾಡಿ|madu|madi|beku|ಬೇಕು), (sleeper|ac|volvo|ksrtc|non ac) bus, sleeper, ತಲುಪು, ತಲುಪಲು, ತಲುಪಬೇಕು, ಹೊರಟು, ಹೊರಡುವ, ಹೊರಡಬೇಕು, hotel, hotels, hotelu, hotel room, hotel rooms, ಕಾರ್ಯಕ್ರಮ, ಕಾರ್ಯಕ್ರಮಗಳು, ಪ್ರದರ್ಶನ, ಶಿಬಿರ, ತಜ್ಞ, ತಜ್ಞರು, ಚಿತ್ರ, ಚಿತ್ರಕ್ಕೆ, ಪಾಸ್‌ಪೋರ್ಟ್, ವೀಸಾ, ಆಧಾರ್, ಲೈಸೆನ್ಸ್, passport, visa, aadhaar, licence, license, ರೆಸ್ಟೋರೆಂಟ್, ರೆಸ್ಟೋರೆಂಟ್‌ಗಳು, ರೆಸ್ಟೊರೆಂಟ್, ಹೋಟೆಲ್, ಹೋಟೆಲ್‌ಗಳು, ಊಟ ಮಾಡಲು, ತಿನ್ನಲು, ಸಿನಿಮಾ, ಸಿನೆಮಾ, ಚಲನಚಿತ್ರ, ಚಲನಚಿತ್ರಗಳು, ಚಿತ್ರಮಂದಿರ, ಸಂಗೀತ ಕಚೇರಿ, ನಾಟಕ, ವಸ್ತುಸಂಗ್ರಹಾಲಯ, ಮ್ಯೂಸಿಯಂ, ಪ್ರವಾಸಿ ತಾಣ, ಪ್ರವಾಸಿ ಸ್ಥಳ, ವೈದ್ಯರು, ವೈದ್ಯ, ಡಾಕ್ಟರ್, ದಂತವೈದ್ಯ, ಸಲೂನ್, ಕ್ಷೌರ, ಪೆಟ್ರೋಲ್, ಡೀಸೆಲ್, ಸಿಲಿಂಡರ್, ಈರುಳ್ಳಿ, ಟೊಮೆಟೊ, ತರಕಾರಿ, ಅಕ್ಕಿ, ಸ್ಕೂಲ್ ಫೀಸ್, ಶಾಲಾ ಶುಲ್ಕ, (ಬಸ್|bus|ಮೆಟ್ರೋ|metro|ರೈಲು|train|ಆಟೋ|auto) (ಪಾಸ್|pass|ಕಾರ್ಡ್|card|ಚಾರ್ಜ್|charge|ದರ|ಟಿಕೆಟ್|ticket), ಪೆಟ್ರೋಲ್ ಬಂಕ್, ಎಟಿಎಂ, ಪಾರ್ಕಿಂಗ್ ಫೈನ್, ಸುದ್ದಿ, ಸುದ್ದಿಗಳು, ಮುಖ್ಯಾಂಶ`,
   cheapest: 'ಎಲ್ಲಕ್ಕಿಂತ (ಕಡಿಮೆ|ಅಗ್ಗ|ಅಗ್ಗದ|ಕಮ್ಮಿ), ಅತೀ ಕಡಿಮೆ, ಅತಿ ಕಡಿಮೆ, ellakkinta (kadime|kammi)',
   'talk:past': `
+    ಅಂತಾರೆ, ಅಂತಾಳೆ, ಅಂತವ್ರೆ, ಅಂತಾವ್ರೆ, (ತೋಟ|ತೋಟವನ್ನು|ತೋಟಾನ|ತೋಟದ|tota) (ಮಾರಿ|ಮಾರಿದ್ವಿ|ಮಾರಿದೆ|ಮಾರಿಬಿಟ್ವಿ|ಮಾರ್ಬಿಟ್ವಿ|ಮಾರಿಬಿಟ್ಟು|ಮಾರಿದ|ಇದೆ|ಇತ್ತು|maridvi|mari),
     ಕೇಳ್ತಾರೆ, ಕೇಳ್ತಾನೆ,
-    (current|present|ಈಗಿನ|ಈಗಿರೋ|ಸದ್ಯದ|igina) (mane|house|home|flat|ಮನೆ|ಫ್ಲಾಟ್), (own|ಸ್ವಂತ|ಓನ್) (house|flat|home|mane|ಮನೆ|ಫ್ಲಾಟ್) (ಇದೆ|ide),
+    (current|present|previous|ಈಗಿನ|ಈಗಿರೋ|ಸದ್ಯದ|igina|ಹಿಂದಿನ|ಮುಂಚಿನ|hindina|munchina|(ನಮ್ಮ|ನಮ್|ನನ್ನ|ನನ್|nam|namma|nan) (ಹಳೇ|ಹಳೆ|ಹಳೆಯ|ಮೊದಲಿನ|hale|modlina|old)) (mane|house|home|flat|ಮನೆ|ಫ್ಲಾಟ್), (own|ಸ್ವಂತ|ಓನ್) (house|flat|home|mane|ಮನೆ|ಫ್ಲಾಟ್) (ಇದೆ|ide),
     (ಇದೆ|ide) (already|ಆಲ್ರೆಡಿ|ಈಗಾಗಲೇ), (already|ಆಲ್ರೆಡಿ|ಈಗಾಗಲೇ) (ಇದೆ|ide), ಚಿಕ್ಕದಾಯ್ತು, ಚಿಕ್ಕದಾಯಿತು, ಸಣ್ಣದಾಯ್ತು,
     ಕೇಳ್ತಿದ್ದಾರೆ, ಕೇಳ್ತಿದ್ದಾನೆ, ಕೇಳ್ತಿದಾರೆ, ಕೇಳ್ತಿದಾನೆ, ಕೇಳ್ತಾ (ಇದಾರೆ|ಇದಾನೆ|ಇದ್ದಾರೆ|ಇದ್ದಾನೆ), ಕೇಳುತ್ತಿದ್ದಾರೆ, ಶುರು (ಆಯ್ತು|ಆಗಿದ್ದು), ಶುರುವಾಯ್ತು, shuru aytu,
     ಕೊಡ್ತಿದೀನಿ, ಕೊಡ್ತಿದೀವಿ, ಕೊಡ್ತಿದ್ದೀನಿ, ಕೊಡ್ತಿದ್ದೀವಿ, ಕೊಡುತ್ತಿದ್ದೇವೆ, ಕಟ್ತಾನೆ, ಕಟ್ತಾಳೆ, ಕಟ್ತಾರೆ, ಕಟ್ಟುತ್ತಾನೆ, ಕಟ್ಟುತ್ತಾಳೆ, ಕಟ್ಟುತ್ತಾರೆ, ಕಟ್ತಿದಾನೆ, ಕಟ್ತಿದಾಳೆ, ಕಟ್ತಿದಾರೆ, kattane, kattale, kattare, (ಕೆಲಸ|ಕೆಲ್ಸ|ವರ್ಕ್|work|kelsa) (ಮಾಡಲ್ಲ|ಮಾಡೋಲ್ಲ|ಮಾಡ್ತಿಲ್ಲ|ಮಾಡುತ್ತಿಲ್ಲ|ಮಾಡೋದಿಲ್ಲ|ಆಗ್ತಿಲ್ಲ|madalla|madolla|madtilla),

@@ -17,6 +17,7 @@ import { everydayActs } from './corpus/everyday-acts.ts'
 import { everydayAnswers } from './corpus/everyday-answers.ts'
 import { everydayChanges } from './corpus/everyday-changes.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
+import { fairActsAndStories } from './corpus/fair-acts-and-stories.ts'
 import { familiesAndOffices } from './corpus/families-and-offices.ts'
 import { halfAgreements } from './corpus/half-agreements.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
@@ -88,4 +89,5 @@ export const corpus: CorpusSection[] = [
   ...leavingAndComparing,
   ...askedAndPaid,
   ...actsInNewerWords,
+  ...fairActsAndStories,
 ]

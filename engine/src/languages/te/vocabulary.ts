@@ -18,6 +18,7 @@ export const vocabulary: WholeVocabulary = {
     అద్దెకు (తీసుకోవాలి|తీసుకోవాలని|తీసుకుందామని|తీసుకుంటాను|తీసుకుంటా|తీసుకుంటాం|దిగాలి|ఉండాలి|ఉండటానికి|ఉండడానికి)
     adde, addeku, addeki, addheku, adheku, adheki, addhe, addheki, rent ki, rentki, rent ku, rentku, rentuku, rentuki, rent lo, renttu, adhdheki, adde intlo, kiray, kiraiki`,
   'transaction:sale': `
+    (నాకు|మాకు) (సొంత ఇల్లు|సొంత ఇల్లే|సొంతిల్లు|సొంతిల్లే) (కావాలి|కావాలండి|కావాలంటా),
     (తీసుకునే|తీస్కునే|కొనే|కొనుక్కునే|కొనుక్కోవాలనే|కొనాలనే|teesukune|kone|konukkune) (ప్లాన్|ఆలోచన|ఉద్దేశం|ఐడియా|plan|alochana|idea) [(ఉంది|చేస్తున్నాం|లో ఉన్నాం|undi)],
     ${wanting('కొన')}, ${going('కొం')}, ${wanting('కొనుక్కోవ')}, ${going('కొనుక్కుం')}, ${proposing('కొనేద్')}, ${wanting('కొనేయ')}, కొనేవాళ్ళం, కొనేవాళ్లం, కొనేవాళ్ళమే, కొనేవాళ్లమే, ${wanting('కొనుగోలు చేయ')}, ${wanting('కొనుగోలు చెయ్య')}
     (సొంత|స్వంత|own) (ఇల్లు|ఇంటి|ఇళ్లు|హౌస్|house|illu|ఫ్లాట్|flat), సొంతిల్లు, సొంతిల్లే, సొంతింటి, కొనాలి అని, కొనుగోలు, కొనే, కొనుక్కునే, కొనుక్కో, కొనుక్కోడానికి, కొనుక్కోడం, కొని, కొనవచ్చు, కొనొచ్చు, కొనగలం, కొనగలను, కొనగలిగే
@@ -28,6 +29,7 @@ export const vocabulary: WholeVocabulary = {
     buy (cheyali|cheyyali|cheyalani|cheyalanukuntunna|chestha|cheddam|cheyadaniki), invest cheyadaniki, own chesukovali, ammakaniki, sale ki, sale ku, sontha`,
 
   'property:house': `
+    (నాకు|మాకు) (సొంత ఇల్లు|సొంత ఇల్లే|సొంతిల్లు|సొంతిల్లే) (కావాలి|కావాలండి|కావాలంటా),
     [(కొంచెం|కాస్త|konchem)] (ఖాళీ|ఖాలీ|kaali|khali) (స్థలం|జాగా|sthalam|jaga) (ఉన్న|ఉండే|unna|unde) [(ఇండిపెండెంట్|సొంత|independent)] (ఇల్లు|ఇళ్ళు|illu|house),
     ఇల్లు, ఇళ్లు, ఇళ్ళు, ఇండ్లు, ఇంటి, ఇల్లే, గృహం, విల్లా, విలా, బంగ్లా, బంగళా, భవంతి, పెంకుటిల్లు
     ^ఇండిపెండెంట్$, ^ఇండివిడ్యువల్$, ^independent$, ^individual$, ఖాళీ ఇల్లు, (స్వంత|own) (ఇల్లు|ఇంటి|ఇళ్లు|హౌస్|house|illu), సొంతిల్లు, సొంతిల్లే, సొంతింటి, డాబా ఇల్లు, డూప్లెక్స్‌ఇల్లు, పెంకుటింటి, ఇల్లో, గృహాలు, (ఇండిపెండెంట్|ఇండివిడ్యువల్|ఇండిపెండంట్|స్వతంత్ర|వ్యక్తిగత|డూప్లెక్స్|సొంత|విడి|రో) (ఇల్లు|హౌస్|ఇళ్లు|ఇంటి)

@@ -117,7 +117,7 @@ function judgeQuestion(
   if (seen.has('correct') && wishes > 1 && seen.has('ask:polar') && !seen.has('ask')) return 'wish'
   // "My budget is 30 lakh, will I get a flat in Bhopal for it?" seeks, whatever "it" is.
   const toBeHad = seen.has('exist') || seen.has('transaction:sale')
-  if (seen.has('it') && !(placed && sought && toBeHad)) return 'question'
+  if (seen.has('it') && !((placed || wishes > 1) && sought && toBeHad)) return 'question'
   // "What loan will I get for a house?" asks for no house.
   if (seen.has('ask')) return seen.has('exist') && sought && !seen.has('talk:cost') ? 'wish' : 'question'
   // "I come to Coimbatore next month, is there a 2bhk for 15k?" seeks, whenever that is.
@@ -125,7 +125,8 @@ function judgeQuestion(
   if ((seen.has('talk:visit') && !searching) || seen.has('talk') || seen.has('talk:cost')) return 'question'
   // "Is the rent negotiable?"
   const priced = seen.has('slot:price') || seen.has('slot:rent') || seen.has('transaction:rent')
-  if (seen.has('all-the-same') && seen.has('is') && priced && !seen.has('seek')) return 'question'
+  if (seen.has('all-the-same') && seen.has('is') && priced && !seen.has('seek') && !seen.has('acceptable'))
+    return 'question'
   const seeks =
     seen.has('seek') || seen.has('exist') || seen.has('transaction:rent') || seen.has('transaction:sale')
   // "Has he put in a lift?": what happened is asked of a home at hand.

@@ -77,7 +77,7 @@ export function leadsFromTold(
   const wanted = untilSentenceEnds(segments, wantsNext || closed ? at : at + 1)
   // "We pay 16 thousand now [up to 12 please]", "the owner asks 15 [I give up to 12]."
   const outbid =
-    closed &&
+    (closed || fromNow) &&
     told.some(isAmount) &&
     (told.some(isOfNow) || !told.some(namesHome)) &&
     wanted.some(isNumber) &&

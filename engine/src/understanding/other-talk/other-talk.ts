@@ -2,7 +2,7 @@ import type { Concept } from '../../languages/concept.ts'
 import type { Command } from '../command.ts'
 import { chancesOf, sumsOf } from '../learnt/feature.ts'
 import { readWeights } from '../learnt/weights.ts'
-import type { Reading } from '../reading.ts'
+import { has, isFiller, type Reading } from '../reading.ts'
 import { featuresOf } from './features.ts'
 import { step, weightsText } from './weights.generated.ts'
 
@@ -20,7 +20,7 @@ const weights = readWeights(weightsText)
  * question that was asked, are the rules' own.
  */
 export function isOtherTalk(reading: Reading, commands: readonly Command[]): boolean {
-  if (answers(commands, reading) || corrects(reading)) return false
+  if (answers(commands, reading) || corrects(reading) || seeksRooms(reading)) return false
   return likelihoodOfWish(featuresOf(reading), weights, step) < leastLikely
 }
 
@@ -40,6 +40,22 @@ function answers(commands: readonly Command[], { context }: Reading): boolean {
       : (command.kind === 'set' || command.kind === 'any') && command.slot === context.asked,
   )
 }
+
+/** "The owner says leave, [a double bedroom is needed]": counted rooms right before the verb of seeking. */
+function seeksRooms({ segments, said, clauseOf }: Reading): boolean {
+  if (!said.has('seek')) return false
+  return segments.some((segment, at) => {
+    if (!has(segment, 'seek') || clauseOf[at]?.kind !== 'wish') return false
+    let before = at - 1
+    while (before > at - 4 && isFiller(segments[before])) before--
+    return (
+      countedRooms.some((rooms) => has(segments[before], rooms)) ||
+      (has(segments[before], 'unit:bedroom') && segments[before - 1]?.number?.vague === false)
+    )
+  })
+}
+
+const countedRooms = ['bedrooms:single', 'bedrooms:double', 'bedrooms:triple'] as const
 
 /** Who refuses, corrects, leaves open or puts something forward speaks of his own wishes. */
 const correcting: readonly Concept[] = [

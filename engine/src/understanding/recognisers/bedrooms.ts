@@ -7,13 +7,8 @@ import { isDescribed, isMovedFrom, toldBefore } from './told.ts'
 /** Bedrooms: "2BHK" is exactly two, "2 or 3" a range, "3+" at least three. Half rooms widen the range. */
 export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
   const wishes: WishOf<'bedrooms'>[] = []
-  const counted = reading.quantities.filter((quantity) => reading.amounts.get(quantity) === 'bedrooms')
-  const told = toldBefore(
-    counted.filter(({ at }) => !reading.negated[at]),
-    reading,
-  )
-  for (const said of counted) {
-    if ((told.includes(said) && said !== counted.at(-1)) || isDescribed(reading, said.at)) continue
+  for (const said of reading.quantities) {
+    if (reading.amounts.get(said) !== 'bedrooms' || isDescribed(reading, said.at)) continue
     if (said.high === null && isMovedFrom(reading, said.at)) continue
     const quantity = changedTo(said, reading.context.known.bedrooms, reading)
     const min = Math.floor(quantity.low)
@@ -27,8 +22,19 @@ export function readBedrooms(reading: Reading): WishOf<'bedrooms'>[] {
     const negated = reading.negated[at] === true
     wishes.push({ slot: 'bedrooms', value: { min: count, max: count }, at, negated })
   })
-  return wishes.length > 0 ? wishes : readMoved(reading)
+  return wishes.length > 0 ? withoutTold(wishes, reading) : readMoved(reading)
 }
+
+/** "We are in one room now, two are needed"; of "three would be best, two will do" both are welcome. */
+function withoutTold(wishes: WishOf<'bedrooms'>[], reading: Reading): WishOf<'bedrooms'>[] {
+  if (wishes.length < 2 || welcoming.some((concept) => reading.said.has(concept))) return wishes
+  const wanted = wishes.filter(({ negated }) => !negated)
+  const told = toldBefore(wanted, reading)
+  return wishes.filter((wish) => wish === wishes.at(-1) || !told.includes(wish))
+}
+
+/** Words that make all that is named welcome. */
+const welcoming = ['acceptable', 'all-the-same', 'or-else'] as const
 
 /** "One more bedroom": of those that are known. */
 function readMoved({ segments, said, clauseOf, context }: Reading): WishOf<'bedrooms'>[] {

@@ -37,6 +37,7 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
   let named: TransactionType | null = null
   let seeks = false
   let shown = false
+  let refused = false
   for (let at = clause.from; at < clause.to; at++) {
     const segment = reading.segments[at]
     if (segment === undefined) continue
@@ -45,6 +46,7 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
     const paid = tellsRentPaid(reading.segments, at, clause.from, clause.to)
     if (said === null && !sought && !paid && !isRefused(reading, at)) said = offerOf(segment) ?? null
     named ??= transactionOf(segment) ?? null
+    refused ||= transactionOf(segment) !== undefined && reading.negated[at] === true
     mine ||= has(segment, 'own')
     owned ||= has(segment, 'own') && ownsProperty(reading, at)
     seeks ||= has(segment, 'seek')
@@ -56,7 +58,8 @@ function offeredIn(reading: Reading, clause: Clause): TransactionType | null {
   if (said === 'rent' && named === 'sale' && seeks && !mine) return null
   // "Can I sell it later?" asks about a property shown.
   if (said !== null) return clause.kind === 'question' && shown ? null : said
-  return owned && !seeks ? named : null
+  // "I do not like buying a house, I stay for rent": who refuses a deal has nothing to give.
+  return owned && !seeks && !refused ? named : null
 }
 
 const offerOf = conceptFinder(transactionTypes, (type) => `offer:${type}`)

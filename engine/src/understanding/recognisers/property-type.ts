@@ -13,7 +13,7 @@ import {
 import { isHomeNotRoom } from '../room-or-home.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
-import { homesOnceOwned, isDescribed, isMovedFrom, toldBefore } from './told.ts'
+import { homesOnceOwned, isComplainedOf, isDescribed, isMovedFrom, toldBefore } from './told.ts'
 
 /**
  * House, apartment or land. "The flat", "this house" only point at something: they name the kind while
@@ -46,13 +46,21 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     // "barita": the house at hand.
     const pointed = has(before, 'this') || has(reading.segments[at + 1], 'it')
     if (pointed && reading.context.known.property_type !== undefined) return
-    if (isOnceOwned(at) || isDescribed(reading, at) || isMovedFrom(reading, at)) return
+    if (isOnceOwned(at) || isDescribed(reading, at)) return
+    if (isMovedFrom(reading, at) || isComplainedOf(reading, at)) return
     // "വാടക വീട് വേണ്ട": one word for the deal and the kind, of which the deal is struck.
     const negated = reading.negated[at] === true && !isDealGivenUp(segment, reading.said)
     wishes.push({ slot: 'property_type', value, at, negated })
   })
   // "Her parents' house is in Aluva, that is why a flat near it": only what is told before what is sought.
-  const told = reading.said.has('therefore') ? toldBefore(wishes, reading) : []
+  // "We have a plot but no money to build, so a ready flat."
+  const reasoned = (['therefore', 'but', 'so'] as const).some((concept) => reading.said.has(concept))
+  const told = reasoned
+    ? toldBefore(
+        wishes.filter(({ negated }) => !negated),
+        reading,
+      )
+    : []
   return wishes.filter(
     (wish) =>
       !isGeneral(wish, wishes, reading) &&
@@ -75,7 +83,8 @@ function isGeneral(
   if (said.has('all-the-same') || said.has('any')) return false
   const between = segments.slice(at + 1, next.at)
   return (
-    between.some((segment) => has(segment, 'seek')) &&
+    // "My brother's house is in Hebbal, near it a flat": the house is what the flat is to be near to.
+    between.some((segment) => has(segment, 'seek') || has(segment, 'near-it')) &&
     !between.some((segment) => has(segment, 'or') || has(segment, 'but'))
   )
 }

@@ -53,14 +53,14 @@ function isPartedWith(at: number, { segments }: Reading): boolean {
  */
 export function toldBefore<T extends { at: number }>(said: readonly T[], reading: Reading): readonly T[] {
   if (said.length < 2) return []
-  const sought = said.filter(({ at }) => seeks(breathOf(reading.segments, at)))
+  const sought = said.filter(({ at }) => seeks(breathOf(reading, at)) && !isBeyondMeans(at, reading.segments))
   if (sought.length === 0) return []
   return said.filter(
     (one) =>
       !sought.includes(one) &&
-      (tells(breathOf(reading.segments, one.at), reading) ||
+      (tells(breathOf(reading, one.at), reading) ||
         isSetAgainst(one.at, reading.segments) ||
-        (one.at < (sought[0]?.at ?? 0) && isLeft(breathOf(reading.segments, one.at)))),
+        (one.at < (sought[0]?.at ?? 0) && isLeft(breathOf(reading, one.at)))),
   )
 }
 
@@ -72,25 +72,41 @@ function isLeft(breath: readonly Segment[]): boolean {
   return breath.some((segment) => has(segment, 'from-now') || has(segment, 'cheaper'))
 }
 
-/** "Tambaram is nice, he says, but I like Pallavaram": what follows at once is set against it. */
-function isSetAgainst(at: number, segments: readonly Segment[]): boolean {
+/** "I like three rooms but have no budget, two": what is liked and cannot be paid. */
+function isBeyondMeans(at: number, segments: readonly Segment[]): boolean {
+  const but = nextPause(at, segments)
+  if (!has(segments[but], 'but')) return false
+  const reason = segments.slice(but + 1, nextPause(but, segments))
+  return (
+    reason.some((segment) => has(segment, 'slot:price')) &&
+    reason.some((segment) => has(segment, 'not:after') || isOfThePast(segment)) &&
+    reason.every(({ number }) => number === null)
+  )
+}
+
+function nextPause(at: number, segments: readonly Segment[]): number {
   let next = at + 1
   while (next < at + longestBreath && segments[next] !== undefined && !isPause(segments[next])) next++
-  return has(segments[segments[next]?.mark === ',' ? next + 1 : next], 'but')
+  return has(segments[next + 1], 'but') && segments[next]?.mark === ',' ? next + 1 : next
+}
+
+/** "Tambaram is nice, he says, but I like Pallavaram": what follows at once is set against it. */
+function isSetAgainst(at: number, segments: readonly Segment[]): boolean {
+  return has(segments[nextPause(at, segments)], 'but')
 }
 
 /**
  * "My flat is sold, now looking in Mumbai", "the old house is pulled down, for now we rent": tells a kind of home
  * in a breath that says what happened, where another breath seeks or says the deal.
  */
-export function homesOnceOwned({ segments, said }: Reading): (at: number) => boolean {
+export function homesOnceOwned(reading: Reading): (at: number) => boolean {
+  const { segments, said } = reading
   if (!said.has('talk:past') && !said.has('talk:told')) return () => false
   const dealt = said.has('transaction:rent') || said.has('transaction:sale')
   if (!dealt && !(said.has('own') && said.has('seek'))) return () => false
-  const dealtElsewhere =
-    dealt && segments.some((segment, deal) => isDeal(segment) && isPlaced(segments, deal))
+  const dealtElsewhere = dealt && segments.some((segment, deal) => isDeal(segment) && isPlaced(reading, deal))
   return (at) => {
-    const breath = breathOf(segments, at)
+    const breath = breathOf(reading, at)
     if (!breath.some(isOfThePast) || seeks(breath) || breath.some(isDeal)) return false
     return dealtElsewhere || (said.has('seek') && breath.some((segment) => has(segment, 'own')))
   }
@@ -112,20 +128,34 @@ function isWithinPhrase(segment: Segment | undefined): boolean {
 }
 
 /** "This house with three bedrooms is big": one that is pointed at and compared, where nothing is sought. */
-export function isDescribed({ segments, said }: Reading, at: number): boolean {
+export function isDescribed(reading: Reading, at: number): boolean {
+  const { segments, said } = reading
   const home = segments[at]
   if (home === undefined) return false
   if (!said.has('this') || !(said.has('bigger') || said.has('smaller'))) return false
-  const breath = breathOf(segments, at)
+  const breath = breathOf(reading, at)
   const names = (concept: Concept) => breath.some((segment) => has(segment, concept))
   // "A small flat is enough for the two of us": nothing before the home points at it.
   const pointed = breath.slice(0, breath.indexOf(home)).some((segment) => has(segment, 'this'))
   return pointed && (names('bigger') || names('smaller')) && !seeks(breath)
 }
 
+/** "The house is too far from the office, look for one there": found wanting in a breath, where another one seeks. */
+export function isComplainedOf(reading: Reading, at: number): boolean {
+  const { segments, said } = reading
+  if (!said.has('nearer') || !(said.has('seek') || said.has('take'))) return false
+  let next = at + 1
+  while (next <= at + 2 && isFiller(segments[next])) next++
+  if (!has(segments[next], 'nearer')) return false
+  const breath = breathOf(reading, at)
+  return (
+    !seeks(breath) && segments.slice(next).some((segment) => has(segment, 'seek') || has(segment, 'take'))
+  )
+}
+
 /** True where a place is named in the same breath. */
-function isPlaced(segments: readonly Segment[], at: number): boolean {
-  return breathOf(segments, at).some(({ mention }) => mention !== null)
+function isPlaced(reading: Reading, at: number): boolean {
+  return breathOf(reading, at).some(({ mention }) => mention !== null)
 }
 
 function isDeal(segment: Segment): boolean {
@@ -135,10 +165,10 @@ function isDeal(segment: Segment): boolean {
 /** Segments to each side that one breath holds at most: nobody says more, and the time stays linear. */
 const longestBreath = 24
 
-/** What is said between two marks or words of contrast. */
-function breathOf(segments: readonly Segment[], at: number): readonly Segment[] {
-  const first = Math.max(0, at - longestBreath)
-  const last = Math.min(segments.length, at + longestBreath)
+/** What is said between two marks or words of contrast, within a clause. */
+function breathOf({ segments, clauseOf }: Reading, at: number): readonly Segment[] {
+  const first = Math.max(clauseOf[at]?.from ?? 0, at - longestBreath)
+  const last = Math.min(clauseOf[at]?.to ?? segments.length, at + longestBreath)
   let from = at
   while (from > first && !isPause(segments[from - 1])) from--
   let to = at + 1
@@ -151,8 +181,10 @@ function isPause(segment: Segment | undefined): boolean {
 }
 
 function seeks(breath: readonly Segment[]): boolean {
-  return breath.some((segment) => has(segment, 'seek') || has(segment, 'take') || has(segment, 'exist'))
+  return breath.some((segment) => seeking.some((concept) => has(segment, concept)))
 }
+
+const seeking = ['seek', 'take', 'exist', 'acceptable'] as const
 
 /** A list of places or wishes tells nothing: what is owned, the past and words without a meaning here do. */
 function tells(breath: readonly Segment[], { tokens }: Reading): boolean {

@@ -1,6 +1,6 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
 import { inRupees } from '../quantities/amounts.ts'
-import { has, isFiller, propertyTypeOf, type Reading, transactionOf } from '../reading.ts'
+import { has, isFiller, isOfThePast, propertyTypeOf, type Reading, transactionOf } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 
 /** Rent or buy, as a seeker says it. A price called "the rent" implies renting while nothing is known. */
@@ -17,10 +17,20 @@ export function readTransaction(reading: Reading): WishOf<'transaction_type'>[] 
     }
   })
   if (wishes.length === 0) return readTaking(reading)
+  if (isReported(wishes, reading)) return wishes.slice(1)
   // "A house to take, or else one for rent": the first counts.
   const otherwise = reading.segments.findIndex((segment) => has(segment, 'or-else'))
   if (otherwise < 0 || wishes.some(({ at }) => at < otherwise)) return wishes
   return [...readTaking(reading).filter(({ at }) => at < otherwise), ...wishes]
+}
+
+/** "My husband says rent, I want one of our own": of two deals the first is told by a verb right behind it. */
+function isReported([first, second]: readonly WishOf<'transaction_type'>[], { segments }: Reading): boolean {
+  if (first === undefined || second === undefined) return false
+  if (first.value === second.value || first.negated || second.negated) return false
+  const between = segments.slice(first.at + 1, second.at)
+  const verb = between.find((segment) => !isFiller(segment) && !has(segment, 'of'))
+  return verb !== undefined && isOfThePast(verb)
 }
 
 /** No home is sold for less, and hardly one let for more. */
