@@ -15,6 +15,7 @@ const okFine =
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    ^[yes|ok|okay|sure|ya|yeah] (you|u) (can|may) (send|share|start|forward|book|show) [it|that|them|those|this|the details|now|please],
     [please|pls|kindly|ok|okay|yes] (arrange|book|organise|organize|schedule|process|confirm|finalise|finalize|submit|block) (it|this|that|the same) [please|pls|then|now|for me], [please|pls|kindly] do the needful, needful (please|pls)$, ${okFine},
     (couldnt|could not|cant|cannot) agree more, ^fair (enough|point|deal), ^(true|very true|so true|too true|thats true|indeed|agreed|done and done|yes and yes)$, ^(quite|exactly|precisely|rightly) (so|right|that), ^[ok|okay|yes|yeah] (sold|settled|noted|fixed)$,
     ^(i|we) (accept|agree|approve|consent|confirm|do agree|am in|concur)$, [you] (have|got) my (consent|approval|permission|go ahead|vote|word), (thats|that is|its|it is|this is) (acceptable|agreeable|reasonable|doable|manageable|workable|agreed|settled|ok with (me|us)), (great|good|nice|excellent) (idea|suggestion)
@@ -45,6 +46,8 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
+    (dont|do not) think (so|thats|that is|its|it is|this is|that|this) [right|correct|true|good|what i (said|want|meant|asked)],
+    (nothing|none) [of (these|them|this|those)] (suits|suit|fits|fit|works|work|appeals|appeal|matches|match|looks good|is good|are good|is nice) [to|for] [me|us|my needs], none is (good|nice|suitable),
     (dont|do not|wont|will not|cant|cannot|never|wouldnt|would not) [want to|like to|wish to|prefer to|want|like] (live|stay|be|move|go|shift|look|settle) there [anymore|again|at all], (dont|do not) (want|like|prefer) (there|that (area|place|side|locality)),
     ^(ill|i will|i think ill|we will) pass [on (it|that|this|these)]$, (not|isnt) my (cup of tea|scene|style|kind of (thing|place|house)), not (up to the mark|upto the mark|good enough|worth it|satisfied|suitable)$,
     ^[please|no|pls] (dont|do not) (do|want|like|need|bother with) (that|it|this|them)$, ^(on no account|under no circumstances|by no means|nothing of the sort|no deal|no go|nope nope|no way jose|no thank u), (im|i am) afraid not,
@@ -112,6 +115,7 @@ export const acts: ActPhrases = {
     (give|share|send) [me] number, customer (care|support|service), human (please|pls)
     real (person|agent|human), ^human$, ^agent$, ^person$, human agent, want to talk$, need to talk$`,
   'act:greet': `
+    ^hai$, ^hai (sir|madam|guru|dear), ^hey anyone$,
     (hows|how is|how are) (it going|things|life|everything|you doing|your day|the day) [with you|going|today], (nice|pleased|glad|good|lovely) to (meet|see|know) you, what is up$,
     (hi|hello|hey) [is] (anyone|anybody|someone) (available|here|there|around), is (anyone|anybody|someone) (available|online|listening|here|around)$,
     (is|are) (anyone|anybody|you|someone|somebody) there, ^(anyone|anybody|you|someone) (there|here|around|home)$, (namaste|namaskar|namaskaram|vanakkam|namaskara) (ji|sir|madam|guru), ^gm$, ^ssup, ^wassup, ^morning$, ^evening$, ^good to meet you,
@@ -152,6 +156,8 @@ export const acts: ActPhrases = {
     (thats|that is) all for (now|today), im done [for now|for today], i am done [for now|for today]
     take care, signing off`,
   'act:help': `
+    (dont|do not|cant|cannot|not able to|unable to) (understand|get|figure out|follow) (what|how|where) (to|i have to|i should|i must) [do|say|type|ask|use|start|search|click|press|reply|proceed],
+    ^how to (find|search|get|look for|book) [for] [a|my|the] (house|flat|home|room|property|place) [here|(in|on|with|from) (this|the) [app|site]]$,
     (what|how) (am i|are we) (meant|supposed|expected) to (do|say|answer|use|type|reply|proceed|write) [this|it|now|here], how (can|do|could|will|would) (you|u|guru) (help|assist) [me|us],
     (can|could|will|would|pls|please) you (tell|show|teach|explain to) me (how|what) (this|it|the app|the site|i can|i should|i have to|you can|to) (works|work|do|say|ask|use|type) [it|this|here], (tell|show|explain to) me (what|how) (you|u) (can|could|do|work|help|are able to) [do|help|offer] [for me|me], what (are|is) (you|this) (capable of|good for)
     (what|which) [all] (features|services|functions|facilities|kind of help|type of help|sort of help|help|support|assistance) (do|can|does|will) (you|guru|i|this app|it) (have|give|offer|provide|get|do), (give|share|tell|send|show) [me] [some|the|any|few] (instructions|guidance|directions|tips|guidelines|pointers|steps|basics), what is the (procedure|process|method) (here|to (search|start|use)|for (searching|using)), (what|how) can you (assist|help) [me|us] [with], (im|i am|we are) (not|un) (able|sure how) to (understand|figure out|use|find out) (this|how|it|what), (not able|unable) to (understand|figure out) (this|how|it|what)
@@ -182,6 +188,6 @@ export const acts: ActPhrases = {
     pardon [me], what did you (say|ask), what was (that|it|the question|your question) [again]
     (didnt|did not|couldnt|could not|cant|dont) (get|catch|hear|follow|understand) (that|you|it|what you (said|say|mean)) [please]
     (didnt|did not|couldnt|could not) (understand|follow|catch|hear) [it|anything], once (more|again) please, ^once (more|again)$, ^what$, ^sorry what, ^huh$, ^sorry$, ^excuse me$
-    explain again, ask (me|it) again, i beg your pardon, what do you mean$, ^again$, ^again please`,
+    explain again, ask (me|it) again, i beg your pardon, what do you mean [by (that|this|it)]$, ^again$, ^again please`,
   'lead-in': `${okFine}, ok, okay, okey, k, kk, alright, great, good, nice, cool, fine, awesome, perfect, super, wonderful, excellent, lovely, amazing, brilliant, superb, fantastic, sweet, right`,
 }

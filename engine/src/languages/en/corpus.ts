@@ -1,6 +1,7 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
+import { adviceAndOtherTongues } from './corpus/advice-and-other-tongues.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answersAndReasons } from './corpus/answers-and-reasons.ts'
 import { asTried } from './corpus/as-tried.ts'
@@ -70,4 +71,5 @@ export const corpus: CorpusSection[] = [
   ...boundsAndTold,
   ...willingAndMeant,
   ...conditionsAndHearsay,
+  ...adviceAndOtherTongues,
 ]

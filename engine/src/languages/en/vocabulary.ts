@@ -303,6 +303,7 @@ export const vocabulary: WholeVocabulary = {
     was not, aint, minus, hate, instead of having, never mind the, nevermind the, not that
     (dont|do not) (need|want|require) (it|that|them), not interested in`,
   'not:after': `
+    (is|are) [a|just a|all] (waste|useless|pointless|of no use|no use) [of (money|space)] [(for|to) (me|us)],
     (isnt|is not|arent|are not|not) something (i|we) (use|need|want|care about|look for), (i|we) (never|dont|do not|hardly|rarely) use (it|one|them|that),
     [(is|are|would be|will be)] out of the question, (is|are|would be) (not possible|impossible|too much) [for (me|us)], (is|are) beyond (me|us|my reach|our reach|my means), [is|are] a (strict|big|clear) no,
     [is|are] not (allowed|permitted),
@@ -402,6 +403,8 @@ export const vocabulary: WholeVocabulary = {
     everywhere, anyplace, across, whole of, any corner of, all areas (of|in), all of`,
 
   ask: `
+    should (i|we) [also|better|rather] (buy|rent|take|choose|prefer|invest|wait|settle for|look for|look at|go for|go with|opt for|consider|increase|raise|reduce),
+    is it [really|also] (better|best|worth|wise|good|advisable|cheaper|sensible|a good idea|smart|profitable|worthwhile) (to|if),
     ^how come,
     why did (you|u) (show|suggest|recommend|pick|choose|give|send) [me] [this|that|it],
     ^what, ^whats, ^which, ^where, ^wheres, ^when, ^whens, ^why, ^who, ^whos, ^whose, ^how, ^hows
@@ -423,7 +426,7 @@ export const vocabulary: WholeVocabulary = {
     will (you|i|we|there), may i, should (i|we), are (you|we), is there, are there, do you have
     any chance [of|that], (have|has) (it|they|you|this), do (pets|they|the)`,
   'ask-about': `
-    tell me, let me know
+    tell me, let me know (if|whether|what|how|the|about|when|where|which|who|why|its|their|your|is|are)
     (want|need|like|love|wanted|curious|wish) to (know|ask|check|confirm|learn|understand|enquire|inquire|hear)
     (id|would) (like|love) to (know|ask|check|confirm|learn|understand|enquire|inquire|hear), do you know
     (details|information|info) (of|on|about|regarding), (more|some|further) (details|information|info)
@@ -439,6 +442,8 @@ export const vocabulary: WholeVocabulary = {
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
+    (let me know|tell me|inform me|message me|update me|ping me) (if|when|once|whenever) (you|u) (find|get|have|got|see|come across), (if|when|whenever) (you|u) (find|get|come across) (anything|something|any|some|one|a|an),
+    (i|we) [had|have|only] asked [you] for,
     ${alongWithPet},
     let (me|us) (visit|view),
     (as|so) long as (there is|it has|theres|it comes with|the house has|the flat has|i have|we have|i get|we get), provided [that] (there is|it has|theres), (wouldnt|would not|wont|cant|can not) say no to,
@@ -526,6 +531,8 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (the|your|this|that|an|one|some) (ad|advert|advertisement|post|listing|website|app|newspaper|paper|news|board|poster|brochure) (said|says|shows|showed|mentions|mentioned|states|claims|claimed) [that],
+    (relative|relatives|friend|friends|uncle|aunt|cousin|neighbour|neighbor|colleague|brother|sister|owner|landlord) (is|are) (giving|offering|selling|letting|renting|vacating|leaving) [out] (his|her|their|our|a|the),
     (i|we) [have|ve] [also|just|recently|once] (heard|read|learnt|learned|came to know) [somewhere] [that|about|in the news|in the paper|online], (heard|read) (that|somewhere that|from (someone|somebody|a friend|friends)), [the|some|many] (people|they|everyone|everybody|others|locals|friends|folks) (say|says|said|tell|told) [me|us] [that], (someone|somebody|one of my friends|a friend|friends|a colleague) (said|says|told|mentioned|claims) [me|us] [that], (its|it is) said that, apparently,
     (wants|want|wanted|asking|asks|asked|forcing|forces|pushing|expects|expect) (me|us) to,
     [the|our|my] (landlord|owner|house owner) is (selling|renovating|demolishing|moving into|giving) (the|this|our|his|her) (house|flat|place|building|apartment),
@@ -699,11 +706,13 @@ export const vocabulary: WholeVocabulary = {
     possible, possibly, if, it is, its, on, per, at all, again, anymore, even, still, one of, there is
     there, here, him, new, old, nice, good, decent, proper, my side, from my side, that, this, to, in, and i
     and my, ya, like, e.g., i.e., etc, more please, ready to move, immediately, urgent, urgently, asap, soon
+    lol, lmao, rofl, oh (god|my god|my), omg, aiyo, aiyyo, uff, oho, let me know,
     24x7, 24/7, 24 hours, 24 hrs, ready to occupy, around the clock, in total, total,
     (including|incl|incl.|inclusive of|with|excluding|excl|plus|and) [all|the] (registration|maintenance|everything|stamp duty|taxes|tax|gst|brokerage|charges|society charges|water charges|bills|reg|extras) [charges|included], all (inclusive|included), (everything|maintenance|registration|taxes|bills) (included|inclusive|extra)
     [of] land (with|around|attached to|along with) (it|the house|the villa), totally, altogether
     all together, each, oops, wait, hey, max to max, all i want, finally`,
   interjection: `
+    ^oh no$, lol, omg, aiyo, aiyyo, uff,
     ok, okay, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, please, pls, plz, kindly, also, then, now, sir
     madam, mam, bro, dear, guru, hey, alright, right, great, good, nice, cool, sorry, thanks, by the way
     btw, actually, just, one more thing, bhai, yaar, wait, oops, hmmm, and`,

@@ -3,7 +3,7 @@ import { transliterate } from '../../text/brahmic.ts'
 import type { Command } from '../command.ts'
 import { chancesOf, sumsOf } from '../learnt/feature.ts'
 import { readWeights } from '../learnt/weights.ts'
-import type { Reading } from '../reading.ts'
+import { has, type Reading } from '../reading.ts'
 import { actFeatures } from './features.ts'
 import { step, weightsText } from './weights.generated.ts'
 
@@ -53,7 +53,7 @@ const weights = readWeights(weightsText)
  */
 export function guessedAct(reading: Reading, act: Act, commands: readonly Command[]): Act {
   if (act !== 'unclear' || commands.length > 0 || !isShort(reading)) return act
-  if (asksOthers(reading) || laughs(reading)) return act
+  if (asksOthers(reading) || laughs(reading) || hesitates(reading)) return act
   const guess = likeliestAct(actFeatures(reading), weights, step)
   if (guess.likelihood < (leastLikely[guess.act] ?? 2)) return act
   const doubtful = (isWeighty(guess.act) && refuses(reading)) || leavesOpen(guess.act, reading)
@@ -78,6 +78,11 @@ function laughs({ tokens }: Reading): boolean {
 
 const laughter = /^(?:h+[aeiou]+){2,}h*$/
 const nasal = /[ँंਁਂੰঁং]/
+
+/** "Hmm", "um, well": nothing but sounds and fillers says neither yes nor no. */
+function hesitates({ segments }: Reading): boolean {
+  return segments.every((segment) => segment.mark !== null || has(segment, 'interjection'))
+}
 
 /** "Send somebody to mend the fans": who asks another service says neither yes nor no. */
 function asksOthers({ said }: Reading): boolean {

@@ -27,7 +27,12 @@ export function withBounds(segments: readonly Segment[], quantity: Quantity, fre
     const segment = segments[ahead]
     const bound = has(segment, 'max:after') ? 'max' : has(segment, 'min:after') ? 'min' : null
     if (bound !== null) {
-      if (startsNext(segments, ahead) || (bound === 'min' && isOnlyAcceptable(segments, ahead))) break
+      if (
+        startsNext(segments, ahead) ||
+        addsNext(segments, ahead) ||
+        (bound === 'min' && isOnlyAcceptable(segments, ahead))
+      )
+        break
       const denied = deniedAfter(segments, ahead)
       return denied === null
         ? { ...quantity, to: ahead + 1, bound }
@@ -119,6 +124,12 @@ function startsNext(segments: readonly Segment[], at: number): boolean {
   let next = at + 1
   while (has(segments[next], 'unit:rupee') || has(segments[next], 'about')) next++
   return cardinal(segments[next]) !== null
+}
+
+/** "16k + 2k maintenance": what the next amount is added to, not the least of it. */
+function addsNext(segments: readonly Segment[], at: number): boolean {
+  const adds = segments[at]?.mark === '+' || has(segments[at], 'and')
+  return adds && cardinal(segments[at + 1]) !== null
 }
 
 function isBetweenBoundAndNumber(segment: Segment | undefined): boolean {

@@ -66,6 +66,9 @@ export function isStep(
   )
 }
 
+/** What may be said beside so much more: "5k more for the rent", "5k more if it is furnished". */
+const movable: ReadonlySet<ReturnType<typeof valueKind>> = new Set(['slot', 'transaction', 'amenity'])
+
 /** "5k more", "5 hazar aur", "இன்னும் 5 ஆயிரம்": the word stands beside the amount, which is all that the clause names. */
 function isSoMuchMore({ at, bound }: Quantity, reading: Reading): boolean {
   const { segments, clauseOf, quantities, said } = reading
@@ -74,7 +77,7 @@ function isSoMuchMore({ at, bound }: Quantity, reading: Reading): boolean {
   if (clause === undefined || quantities.length > 1) return false
   for (let other = clause.from; other < clause.to; other++) {
     const kind = other === at || segments[other]?.number?.vague ? null : valueKind(segments[other])
-    if (kind !== null && kind !== 'slot' && kind !== 'transaction') return false
+    if (kind !== null && !movable.has(kind)) return false
   }
   if (bound !== null)
     return bound === 'min' && has(segments[at + 1], 'price:more') && !isCompared(at, reading)

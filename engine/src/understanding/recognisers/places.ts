@@ -155,6 +155,9 @@ function isOrigin(reading: Reading, at: number): boolean {
   const { segments } = reading
   let before = at - 1
   while (before >= at - 3 && isFiller(segments[before]) && !has(segments[before], 'origin')) before--
+  // "Working in TCS Siruseri, want a flat in Navalur": whose office it is.
+  if (isUnknownWord(segments[before]) && has(segments[before - 1], 'origin') && namesMore(segments, at))
+    before--
   let after = at + 1
   while (after <= at + reach && !has(segments[after], 'origin:after') && isPassedOver(segments[after]))
     after++
@@ -163,6 +166,10 @@ function isOrigin(reading: Reading, at: number): boolean {
   const lived = has(segments[before], 'origin') || (has(segments[after], 'origin:after') && !counted)
   if (lived && !isLookedForThere(reading, at)) return true
   return leadsElsewhere(reading, at) || isSaidOfSelf(reading, at) || isWhereOneIs(reading, at)
+}
+
+function namesMore(segments: readonly Segment[], at: number): boolean {
+  return segments.slice(at + 1).some(({ mention }) => mention !== null && !isRoadName(mention.places[0]?.name ?? ''))
 }
 
 /** "Ippudu vizag lo unna, hyderabad ki vastunna": where one is now before another city that is said next. */

@@ -46,6 +46,8 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     // "barita": the house at hand.
     const pointed = has(before, 'this') || has(reading.segments[at + 1], 'it')
     if (pointed && reading.context.known.property_type !== undefined) return
+    // "This is an old house, no": one that was shown is refused, not its kind.
+    if (reading.negated[at] && has(reading.segments[at - 2], 'it')) return
     if (isOnceOwned(at) || isDescribed(reading, at)) return
     if (isMovedFrom(reading, at) || isComplainedOf(reading, at)) return
     // "വാടക വീട് വേണ്ട": one word for the deal and the kind, of which the deal is struck.
@@ -65,6 +67,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     (wish) =>
       !isGeneral(wish, wishes, reading) &&
       !isSoldFirst(wish, wishes, reading) &&
+      !isSomebodys(wish, wishes, reading) &&
       !isOnlyPlace(wish, wishes, reading) &&
       !isOthersWish(wish, wishes, reading) &&
       !told.includes(wish),
@@ -112,6 +115,20 @@ function isOthersWish(
   if (next === undefined) return false
   const told = segments.slice(Math.max(0, at - reach), at).some((segment) => has(segment, 'talk:past'))
   return told && segments.slice(at + 1, next.at).some((segment) => has(segment, 'but'))
+}
+
+/** "My wife's house is in Pala, a plot near there": whose home it is only says where the other kind is to be. */
+function isSomebodys(
+  { value, at, negated }: WishOf<'property_type'>,
+  wishes: readonly WishOf<'property_type'>[],
+  { segments, said }: Reading,
+): boolean {
+  if (negated || !said.has('own') || !(said.has('there') || said.has('near-it'))) return false
+  const owner = has(segments[at - 1], 'of') ? segments[at - 2] : segments[at - 1]
+  if (!has(owner, 'own')) return false
+  const next = wishes.find((other) => other.at > at && other.value !== value && !other.negated)
+  if (next === undefined) return false
+  return segments.slice(at + 1, next.at).some((segment) => has(segment, 'there') || has(segment, 'near-it'))
 }
 
 /** Sold, or having sold. */
