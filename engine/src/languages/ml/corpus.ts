@@ -33,6 +33,7 @@ import { otherWords } from './corpus/other-words.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { questions } from './corpus/questions.ts'
+import { readyAndRefused } from './corpus/ready-and-refused.ts'
 import { reasonsAndWishes } from './corpus/reasons-and-wishes.ts'
 import { rentPaidAndParting } from './corpus/rent-paid-and-parting.ts'
 import { requestsAndOffers } from './corpus/requests-and-offers.ts'
@@ -104,4 +105,5 @@ export const corpus: CorpusSection[] = [
   ...rentPaidAndParting,
   ...actsDayByDay,
   ...actsAndStories,
+  ...readyAndRefused,
 ]

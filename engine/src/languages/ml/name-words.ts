@@ -43,6 +43,7 @@ export const nameWords: NameWords = {
     ഫോർട്ട്: 'fort',
     ലേക്ക്: 'lake',
     ബീച്ച്: 'beach',
+    പ്ലേസ്: 'place',
   },
   letters: {
     എ: 'a',

@@ -57,6 +57,7 @@ export const nameWords: NameWords = {
     ஸ்ட்ரீட்: 'street',
     அவென்யூ: 'avenue',
     எக்ஸ்டென்ஷன்: 'extension',
+    பிளேஸ்: 'place',
   },
   letters: {
     ஏ: 'a',

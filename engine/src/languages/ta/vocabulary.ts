@@ -39,6 +39,7 @@ export const vocabulary: WholeVocabulary = {
   `,
 
   'property:house': `
+    (land|plot|இடம்|மனை) உம் [ஒரு|சின்ன|நல்ல] (வீடும்|house உம்|வீடு|house), (நிலமும்|இடமும்|மனையும்) [ஒரு|சின்ன|நல்ல] வீடும்,
     (வீடு|வீடே|veedu) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
     வீட்ட, veeta, veetta,
     ${housesWithout},
