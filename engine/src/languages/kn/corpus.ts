@@ -34,6 +34,7 @@ import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
 import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
+import { secondFairActsAndStories } from './corpus/second-fair-acts-and-stories.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
@@ -90,4 +91,5 @@ export const corpus: CorpusSection[] = [
   ...askedAndPaid,
   ...actsInNewerWords,
   ...fairActsAndStories,
+  ...secondFairActsAndStories,
 ]

@@ -25,9 +25,11 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
   therefore:
     'ಹಾಗಾಗಿ, ಹಂಗಾಗಿ, ಆದ್ದರಿಂದ, ಆದ್ರಿಂದ, ಅದಕ್ಕೋಸ್ಕರ, ಆದಕಾರಣ, haagaagi, hagagi, hangagi, adrinda, addarinda, adakoskara',
   'from-now': `
+    (ಆ|ಅದೇ|aa|ade) (ದುಡ್ಡಲ್ಲಿ|ದುಡ್ಡಿನಲ್ಲಿ|ಹಣದಲ್ಲಿ|ಹಣದಿಂದ|ದುಡ್ಡಿಂದ|ಕಾಸಲ್ಲಿ|duddalli|dudd alli|hanadalli|(money|ಮನಿ|ಅಮೌಂಟ್|amount) (ಲಿ|li|alli|ಇಂದ|inda)),
     (ಕೆಲಸ|ಕೆಲ್ಸ|ಜಾಬ್|ಓದು|ಊರು|ಡ್ಯೂಟಿ|job|kelsa|work) (ಬಿಟ್ಟು|ಬಿಟ್ಬಿಟ್ಟು|ಮುಗಿಸಿ|ಮುಗಿಸ್ಕೊಂಡು|ತೊರೆದು|bittu|mugisi),
     currently, ಸದ್ಯ, ಪ್ರಸ್ತುತ, ಮಾರಿ, ಮಾರಿಬಿಟ್ಟು, ಮಾರ್ಬಿಟ್ಟು, maaribittu, marbittu, ಈಗ, ಇವಾಗ, ಇನ್ನು, ಈ ಸಲ, ಈ ಸಾರಿ, eega, iga, ivaga, innu, ee sala, ee sari`,
   'aside:who': `
+    (ಯಾರ್|ಯಾರು|yaar|yaru|yaaru) [(ರೀ|ರಿ|ri|sir)] (ನೀವು|ನೀನು|neevu|nivu|neenu), ನೀವು (ಏಜೆಂಟಾ|ಏಜೆಂಟೇ|ಬ್ರೋಕರಾ|ಬ್ರೋಕರೇ|ಓನರಾ|ಮಾಲೀಕರಾ|ಕಂಪನಿಯವರಾ|ಯಾವ ಕಂಪನಿ), (neevu|nivu) (agenta|agent aa|brokera|broker aa|ownera|owner aa),
     ನೀವು ಯಾರು, ನೀನು ಯಾರು, ಯಾರು ನೀವು, ನೀವು (ಮಷೀನ್|ಯಂತ್ರ|ರೋಬೋ|ಕಂಪ್ಯೂಟರ್|ಬಾಟ್|ರೋಬೋಟ್|ಮನುಷ್ಯ|machine|bot|robot|human|computer) (ಆ|ನಾ|ಅಥವಾ|ಇಲ್ಲಾ|ಏನು), ನೀವು (ಯಂತ್ರವೇ|ಯಂತ್ರವಾ|ಮನುಷ್ಯನಾ|ರೋಬೋಟಾ|ರೋಬೋಟೇ|ಬಾಟಾ), ಯಾರ ಜೊತೆ ಮಾತಾಡ್ತಿದೀನಿ, ನೀವು (ಮನುಷ್ಯರಾ|ಮನುಷ್ಯರೇ|ಬಾಟ್ ಆ|ರೋಬೋಟ್ ಆ|ನಿಜವಾದ ಮನುಷ್ಯರೇ|ನಿಜವಾದ ಮನುಷ್ಯರಾ), ನಿಮ್ಮ ಹೆಸರೇನು, ನಿಮ್ಮ ಹೆಸರು ಏನು
     (nivu|neevu|neenu) yaru, (nivu|neevu) (bot|robot|human|manushyara) (aa|na|), nimma hesaru enu, nim hesru enu`,
   'aside:fees': `
@@ -86,7 +88,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
     (book|ಬುಕ್|booking|ಬುಕ್ಕಿಂಗ್) (ಮಾಡು|ಮಾಡಿ|ಮಾಡ್ರಿ|ಮಾಡಬೇಕು|ಮಾಡ್ಬೇಕು|ಮಾಡಬೇಕಿತ್ತು|madu|madi|maadu|maadi|madbeku|maadbeku), (pick up|pickup|ಪಿಕಪ್|drop|ಡ್ರಾಪ್) (ಮಾಡು|ಮಾಡಿ|madu|madi|beku|ಬೇಕು), (sleeper|ac|volvo|ksrtc|non ac) bus, sleeper, ತಲುಪು, ತಲುಪಲು, ತಲುಪಬೇಕು, ಹೊರಟು, ಹೊರಡುವ, ಹೊರಡಬೇಕು, hotel, hotels, hotelu, hotel room, hotel rooms, ಕಾರ್ಯಕ್ರಮ, ಕಾರ್ಯಕ್ರಮಗಳು, ಪ್ರದರ್ಶನ, ಶಿಬಿರ, ತಜ್ಞ, ತಜ್ಞರು, ಚಿತ್ರ, ಚಿತ್ರಕ್ಕೆ, ಪಾಸ್‌ಪೋರ್ಟ್, ವೀಸಾ, ಆಧಾರ್, ಲೈಸೆನ್ಸ್, passport, visa, aadhaar, licence, license, ರೆಸ್ಟೋರೆಂಟ್, ರೆಸ್ಟೋರೆಂಟ್‌ಗಳು, ರೆಸ್ಟೊರೆಂಟ್, ಹೋಟೆಲ್, ಹೋಟೆಲ್‌ಗಳು, ಊಟ ಮಾಡಲು, ತಿನ್ನಲು, ಸಿನಿಮಾ, ಸಿನೆಮಾ, ಚಲನಚಿತ್ರ, ಚಲನಚಿತ್ರಗಳು, ಚಿತ್ರಮಂದಿರ, ಸಂಗೀತ ಕಚೇರಿ, ನಾಟಕ, ವಸ್ತುಸಂಗ್ರಹಾಲಯ, ಮ್ಯೂಸಿಯಂ, ಪ್ರವಾಸಿ ತಾಣ, ಪ್ರವಾಸಿ ಸ್ಥಳ, ವೈದ್ಯರು, ವೈದ್ಯ, ಡಾಕ್ಟರ್, ದಂತವೈದ್ಯ, ಸಲೂನ್, ಕ್ಷೌರ, ಪೆಟ್ರೋಲ್, ಡೀಸೆಲ್, ಸಿಲಿಂಡರ್, ಈರುಳ್ಳಿ, ಟೊಮೆಟೊ, ತರಕಾರಿ, ಅಕ್ಕಿ, ಸ್ಕೂಲ್ ಫೀಸ್, ಶಾಲಾ ಶುಲ್ಕ, (ಬಸ್|bus|ಮೆಟ್ರೋ|metro|ರೈಲು|train|ಆಟೋ|auto) (ಪಾಸ್|pass|ಕಾರ್ಡ್|card|ಚಾರ್ಜ್|charge|ದರ|ಟಿಕೆಟ್|ticket), ಪೆಟ್ರೋಲ್ ಬಂಕ್, ಎಟಿಎಂ, ಪಾರ್ಕಿಂಗ್ ಫೈನ್, ಸುದ್ದಿ, ಸುದ್ದಿಗಳು, ಮುಖ್ಯಾಂಶ`,
   cheapest: 'ಎಲ್ಲಕ್ಕಿಂತ (ಕಡಿಮೆ|ಅಗ್ಗ|ಅಗ್ಗದ|ಕಮ್ಮಿ), ಅತೀ ಕಡಿಮೆ, ಅತಿ ಕಡಿಮೆ, ellakkinta (kadime|kammi)',
   'talk:past': `
-    ಅಂತಾರೆ, ಅಂತಾಳೆ, ಅಂತವ್ರೆ, ಅಂತಾವ್ರೆ, (ತೋಟ|ತೋಟವನ್ನು|ತೋಟಾನ|ತೋಟದ|tota) (ಮಾರಿ|ಮಾರಿದ್ವಿ|ಮಾರಿದೆ|ಮಾರಿಬಿಟ್ವಿ|ಮಾರ್ಬಿಟ್ವಿ|ಮಾರಿಬಿಟ್ಟು|ಮಾರಿದ|ಇದೆ|ಇತ್ತು|maridvi|mari),
+        ಅಂತಾರೆ, ಅಂತಾಳೆ, ಅಂತವ್ರೆ, ಅಂತಾವ್ರೆ, (ತೋಟ|ತೋಟವನ್ನು|ತೋಟಾನ|ತೋಟದ|tota) (ಮಾರಿ|ಮಾರಿದ್ವಿ|ಮಾರಿದೆ|ಮಾರಿಬಿಟ್ವಿ|ಮಾರ್ಬಿಟ್ವಿ|ಮಾರಿಬಿಟ್ಟು|ಮಾರಿದ|ಇದೆ|ಇತ್ತು|maridvi|mari),
     ಕೇಳ್ತಾರೆ, ಕೇಳ್ತಾನೆ,
     (current|present|previous|ಈಗಿನ|ಈಗಿರೋ|ಸದ್ಯದ|igina|ಹಿಂದಿನ|ಮುಂಚಿನ|hindina|munchina|(ನಮ್ಮ|ನಮ್|ನನ್ನ|ನನ್|nam|namma|nan) (ಹಳೇ|ಹಳೆ|ಹಳೆಯ|ಮೊದಲಿನ|hale|modlina|old)) (mane|house|home|flat|ಮನೆ|ಫ್ಲಾಟ್), (own|ಸ್ವಂತ|ಓನ್) (house|flat|home|mane|ಮನೆ|ಫ್ಲಾಟ್) (ಇದೆ|ide),
     (ಇದೆ|ide) (already|ಆಲ್ರೆಡಿ|ಈಗಾಗಲೇ), (already|ಆಲ್ರೆಡಿ|ಈಗಾಗಲೇ) (ಇದೆ|ide), ಚಿಕ್ಕದಾಯ್ತು, ಚಿಕ್ಕದಾಯಿತು, ಸಣ್ಣದಾಯ್ತು,

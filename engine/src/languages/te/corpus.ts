@@ -34,6 +34,7 @@ import { presentHomesAndRents } from './corpus/present-homes-and-rents.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
 import { scope } from './corpus/scope.ts'
+import { secondFairActsAndStories } from './corpus/second-fair-acts-and-stories.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
@@ -90,4 +91,5 @@ export const corpus: CorpusSection[] = [
   ...askedAndPaid,
   ...actsInNewerWords,
   ...fairActsAndStories,
+  ...secondFairActsAndStories,
 ]

@@ -1,5 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
+import { isOfThePast } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import type { Clause, ClauseKind } from './clause.ts'
 import { contentsOf } from './contents.ts'
@@ -147,7 +148,16 @@ function judgeQuestion(
 /** "We sold it last year, now to Chennai for rent": what is told leads to what is wanted within the same clause. */
 function wantsAfterAll(segments: readonly Segment[], from: number, to: number): boolean {
   for (let at = from + 1; at < to - 1; at++) if (leadsFromTold(segments, from, at) !== null) return true
-  return false
+  return dealsAfterAll(segments, from, to)
+}
+
+/** "He does not like it there, he says, in Mandya a house is to be bought": a home and its deal behind what is told. */
+function dealsAfterAll(segments: readonly Segment[], from: number, to: number): boolean {
+  const clause = segments.slice(from, to)
+  const behind = clause.slice(clause.findLastIndex(isOfThePast) + 1)
+  const named = (beginning: string) =>
+    behind.some(({ concepts }) => [...concepts].some((concept) => concept.startsWith(beginning)))
+  return named('transaction:') && (named('property:') || named('unit:bedroom') || named('bedrooms:'))
 }
 
 function judgeStatement(

@@ -9,6 +9,8 @@ export type AmountSlot = Extract<Slot, 'price' | 'bedrooms' | 'size_sqft'>
 export type AmountReading = Omit<Reading, 'amounts'>
 
 const mostBedrooms = 20
+/** More than homes have: a number from here on beside counted rooms is money. */
+export const manyRooms = 10
 
 export function isRoomCount(quantity: Quantity): boolean {
   // Rooms come whole or by halves: "raise it to 1.8" is money.

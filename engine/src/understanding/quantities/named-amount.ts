@@ -1,5 +1,5 @@
 import { has, isFiller, reach } from '../reading.ts'
-import { type AmountReading, type AmountSlot, counts, isRoomCount } from './amount.ts'
+import { type AmountReading, type AmountSlot, counts, isRoomCount, manyRooms } from './amount.ts'
 import type { Quantity } from './quantity.ts'
 import { beside } from './side-costs.ts'
 
@@ -17,6 +17,8 @@ export function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlo
       // "2 BHK of about 650 carpet"
       // "One ghor bhara": a home to rent, unless several are counted right before it.
       if (!isRoomCount(quantity) || has(segment, 'transaction:rent')) continue
+      // "2bhk 15 olage": the rooms are counted before it, and so many nobody seeks.
+      if (quantity.low >= manyRooms && isCounted(reading)) continue
       return quantity.vague && isCounted(reading) ? null : 'bedrooms'
     }
     if (has(segment, 'transaction:rent') && at < quantity.at && quantity.low >= 5) return 'price'

@@ -1,7 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
 import { has, isFiller, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { type AmountReading, type AmountSlot, isRoomCount } from './amount.ts'
+import { type AmountReading, type AmountSlot, isRoomCount, manyRooms } from './amount.ts'
 import type { Quantity } from './quantity.ts'
 
 /** "At least 1200 sq ft, at most 1800": the other end of a size. */
@@ -35,6 +35,8 @@ export function elseSlot(
   if (quantity.vague && quantity.low < 2) return null
   const before = quantities[quantities.indexOf(quantity) - 1]
   if (before === undefined || (before.kind !== 'bedrooms' && context.asked !== 'bedrooms')) return null
+  // "For 20 a 2bhk, or else for 15 a 1bhk"
+  if (before.kind === 'bedrooms' && quantity.low >= manyRooms) return null
   const leadsOn = (segment: Segment) => has(segment, 'or-else') || (butToo && has(segment, 'but'))
   return segments.slice(before.to, quantity.from).some(leadsOn) ? 'bedrooms' : null
 }

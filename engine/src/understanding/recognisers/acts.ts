@@ -45,7 +45,8 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   // "Hey, play a song" does more than greet.
   if (reading.clauses.some(({ kind }) => kind === 'talk')) said.delete('act:greet')
   const act = plain.find(({ concept }) => said.has(concept))?.act
-  return act ?? (commands.length === 0 && choosesOne(reading) ? 'affirm' : 'unclear')
+  const searches = commands.every((command) => command.kind === 'intent' && command.intent === 'search')
+  return act ?? (searches && choosesOne(reading) ? 'affirm' : 'unclear')
 }
 
 /** "Not interested, sorry", "sorry, no": beside a refusal the word only asks pardon for it. */

@@ -132,9 +132,12 @@ export function choosesOne(reading: Reading): boolean {
   const { segments, said, clauses } = reading
   if (said.has('not:before') || said.has('not:after') || clauses.some(({ kind }) => kind !== 'wish'))
     return false
+  const isOrdinal = ({ number }: Segment) => number?.kind === 'ordinal'
+  // "The first is enough", "give the second": nothing else is said.
+  if (segments.some(isOrdinal) && segments.every((one) => one.mark !== null || isOrdinal(one) || isBeside(one)))
+    return true
   return segments.some(
-    (segment, at) =>
-      segment.number?.kind === 'ordinal' && has(segments[at + 1], 'choice') && isChosen(reading, at),
+    (segment, at) => isOrdinal(segment) && has(segments[at + 1], 'choice') && isChosen(reading, at),
   )
 }
 
