@@ -59,6 +59,8 @@ export const nameWords: NameWords = {
     इलेक्ट्रॉनिक: 'electronic',
     ग्रेटर: 'greater',
     न्यू: 'new',
+    प्लेस: 'place',
+    टैगोर: 'tagore',
   },
   letters: {
     ए: 'a',

@@ -65,6 +65,8 @@ export const nameWords: NameWords = {
     ਫੇਜ: 'phase',
     ਬਲਾਕ: 'block',
     ਪਾਰਟ: 'part',
+    ਪਲੇਸ: 'place',
+    ਟੈਗੋਰ: 'tagore',
   },
   letters: {
     ਏ: 'a',

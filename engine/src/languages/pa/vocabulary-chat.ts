@@ -3,6 +3,7 @@ import type { ChatPhrases } from '../language.ts'
 /** What Punjabi speakers say of the chat itself. */
 export const ofTheChat: ChatPhrases = {
   undo: `
+    [ਉਹ|ਇਹ] (ਗਲਤ|ਗਲਤੀ ਨਾਲ) (ਦਬ|ਦੱਬ|ਲਿਖ|ਚੁਣ|ਬੋਲ) (ਗਿਆ|ਹੋ ਗਿਆ|ਦਿੱਤਾ) [ਸੀ] [ਉਹ] (ਹਟਾ|ਵਾਪਸ ਕਰ|ਕੈਂਸਲ ਕਰ) (ਦਿਓ|ਦੋ), (ਜੋ ਹੁਣੇ|ਹੁਣੇ ਜੋ) (ਚੁਣਿਆ|ਲਿਆ|ਪਾਇਆ|ਲਿਖਿਆ) [ਸੀ] (ਉਹ|ਓਹ) (ਹਟਾ|ਮਿਟਾ|ਰੱਦ ਕਰ) (ਦਿਓ|ਦੋ), ਇੱਕ (ਕਦਮ|ਸਟੈੱਪ|step) ਪਿੱਛੇ (ਜਾਓ|ਚੱਲੋ|ਕਰੋ),
     (ਪਿਛਲਾ|ਪਿਛਲੀ|ਆਖਰੀ|ਹੁਣ) (ਵਾਲਾ|ਵਾਲੀ) [ਨੂੰ] (ਵਾਪਸ ਲੈ|ਹਟਾ|ਕੈਂਸਲ ਕਰ|ਰੱਦ ਕਰ|ਮਿਟਾ) (ਲਓ|ਦਿਓ|ਦੋ), (ਜੋ|ਹੁਣੇ ਜੋ) [ਮੈਂ] [ਹੁਣੇ] (ਕਿਹਾ|ਬੋਲਿਆ|ਦੱਸਿਆ|ਲਿਖਿਆ) [ਸੀ] (ਉਹ|ਓਹ) (ਕੈਂਸਲ|ਰੱਦ|ਗਲਤ ਸੀ)$, ^ਗਲਤੀ ਨਾਲ (ਬੋਲ|ਲਿਖ|ਕਹਿ|ਭੇਜ|ਦਬਾ|ਹੋ|ਚੁਣ) (ਦਿੱਤਾ|ਗਿਆ|ਗਈ|ਹੋ ਗਿਆ) [ਸੀ|ਹੈ|ਉਹ] [ਵਾਪਸ|ਹਟਾ|ਕੈਂਸਲ] [ਕਰੋ|ਕਰ ਦਿਓ|ਲਓ|ਲੈ ਲਓ|ਦਿਓ]$,
     (ਜੋ|ਹੁਣੇ ਜੋ|ਹੁਣ ਜੋ) [ਮੈਂ] [ਹੁਣੇ] (ਕਿਹਾ|ਦੱਸਿਆ|ਬੋਲਿਆ) [ਸੀ] (ਉਹ|ਓਹ) (ਹਟਾ|ਮਿਟਾ|ਛੱਡ|ਭੁੱਲ|ਰਹਿਣ|ਕੱਢ|ਵਾਪਸ ਲੈ) (ਦਿਓ|ਦੋ|ਦੇ|ਜਾਓ|ਲਓ), (ਪਿਛਲਾ|ਆਖਰੀ|ਆਖ਼ਰੀ|ਪਿਛਲੀ) (ਬਦਲਾਅ|ਬਦਲਾਵ|ਗੱਲ|ਚੇਂਜ|change) (ਹਟਾ|ਮਿਟਾ|ਵਾਪਸ|ਰੱਦ|ਕੈਂਸਲ) (ਦਿਓ|ਲਓ|ਲੈ ਲਓ|ਕਰੋ|ਕਰ ਦਿਓ), ^[ਇਹਨੂੰ|ਉਹਨੂੰ|ਇਹ|ਉਹ] (ਵਾਪਸ|ਵਾਪਿਸ) (ਲਓ|ਲੈ ਲਓ|ਲੈ ਲੋ|ਕਰ ਦਿਓ)$
     (jo|hune jo|hun jo) [main|mai] [hune] (keha|kiha|kha|dasseya|dassia|boleya) [si] (oh|ohh|o) (hata|mita|chhad|chad|bhul|rehn|kadd|vapas le|wapas le) (deo|dio|do|de|jao|lo|lao), (pichla|pichhla|akhri|aakhri|pichli|last) (badlav|badlaa|gal|gall|change) (hata|mita|vapas|wapas|radd|cancel) (deo|dio|do|lo|lao|le lo|karo|kar deo), ^[ehnu|ohnu|eh|oh] (vapas|wapas|wapis) (lo|lao|le lo|le lao|kar deo)$
