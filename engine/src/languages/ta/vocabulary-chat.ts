@@ -8,10 +8,10 @@ export const ofTheChat: ChatPhrases = {
     ^(mundhaya|munthaya|pazhaya) (nilaikku|nilaiku|nilamaiku) (po|ponga|polam)$, ^thirumbi (po|ponga|polam)$, (kadaisi|kadaisiya|ippo|ippa) (sonnadha|sonnatha|maatrathai|maathunatha) (edu|edunga|eduthudunga|neeku|neekunga|vidu|vidunga|vittudunga|marandhudunga)
     ^முந்தைய கேள்விக்கு (போ|போங்க|போங்கள்|போகலாம்|போகணும்), ^(பின்னாடி|பின்னால்|திரும்ப) (போ|போங்க|போங்கள்|போகலாம்)$, ^முந்தைய கேள்வி$
     (சொன்னதை|சொன்னத) (ரத்து|கேன்சல்) (பண்ணு|பண்ணுங்க|செய்|செய்யுங்கள்), முன்னாடி இருந்த மாதிரியே (வைங்க|இருக்கட்டும்|போடுங்க), ^undo (பண்ணு|பண்ணுங்க|செய்யுங்கள்)$
-    ^(pinnadi|thirumba) (po|ponga|polam)$, ^mundhaya (kelvi|kelvikku) [ponga|po]$, sonnadha cancel (pannu|pannunga), ^undo (pannu|pannunga)$, munnadi irundha madhiriye (vainga|irukattum)`,
+    ^(pinnadi|thirumba) (po|ponga|polam)$, ^mundhaya (kelvi|kelvikku) [ponga|po]$, sonnadha cancel (pannu|pannunga), munnadi irundha madhiriye (vainga|irukattum)`,
   'so-far': `
     (இதுவரை|இது வரைக்கும்|இவ்வளவு நேரம்) [நான்] என்ன (சொன்னேன்|கேட்டேன்|சொல்லியிருக்கேன்), (நான்) என்ன (எல்லாம் சொன்னேன்|எல்லாம் கேட்டேன்), என் (தேவைகளை|விருப்பங்களை) (சொல்லுங்க|காட்டுங்க|சொல்லுங்கள்|காட்டுங்கள்)
-    (idhuvarai|ithuvarai|idhu varaikkum|ithu varaikum) [naan] enna (sonnen|ketten|solliruken), naan enna ellam (sonnen|ketten)`,
+`,
   'aside:privacy': `
     என் (டேட்டாவை|தகவலை|தகவல்களை|நம்பரை|எண்ணை|சாட்டை|விவரங்களை) (அழி|அழிங்க|அழிச்சிடுங்க|அழியுங்கள்|நீக்கு|நீக்குங்க|நீக்குங்கள்|டெலிட் பண்ணுங்க)
     என் (நம்பர்|எண்|தகவல்|டேட்டா|விவரம்) (பாதுகாப்பா|பாதுகாப்பானதா|பாதுகாப்பாக) [இருக்குமா|இருக்கா|இருக்கிறதா], என் (நம்பரை|எண்ணை|தகவலை) (யாருக்கு|யார் யாருக்கு) (கொடுப்பீங்க|குடுப்பீங்க|கொடுப்பீர்கள்), என் (நம்பரை|எண்ணை) (வச்சு|வைத்து) என்ன (பண்ணுவீங்க|செய்வீங்க|செய்வீர்கள்)

@@ -46,22 +46,22 @@ export const vocabulary: WholeVocabulary = {
     (வேற|வேறு|வேறொரு|vera|veru) (வீடு|veedu|house) (வேணும்|வேண்டும்|தேவை|பாக்கணும்|பார்க்கணும்|தேடுறோம்|தேடுறேன்|venum|vendum|thevai|paakanum|thedurom|theduren), காட்டேஜ், cottageu,
     வூடு, வூட்டு, வூட்டை, வூட்ட, வூடா, வூட்டுக்கு, voodu, vudu,
     வீடு, வீட்டை, வீடுகள், வீடா, வீடுதான், வீடாக, வீடே, வீட்டையும், வீட, வீட்டுக்கு, தனிவீடு, தனி வீடு, தனி வீடா, இல்லம், வில்லா, வில்லாக்கள், பங்களா, பங்களாவா, இண்டிபெண்டன்ட் ஹவுஸ், இண்டிபென்டன்ட் வீடு, ஹவுஸ், ரோ ஹவுஸ், டூப்ளக்ஸ், டூப்ளெக்ஸ், மாடி வீடு, மாடிவீடு, ஓட்டு வீடு, கான்கிரீட் வீடு, சொந்த வீடு, குடியிருப்பு வீடு, பண்ணை வீடு, எங்க (வீடு|வீட்டை), enga (veedu|veetai|veeta)
-    veedu, vidu, veeda, veedaa, veeduthan, veetu, veettu, veettai, veetai, thani veedu, thaniveedu, illam, bangala, bungla, individual veedu, independent veedu, villava, house ah, house aa
+    veedu, vidu, veeda, veedaa, veeduthan, veetu, veettu, veettai, veetai, thaniveedu, illam, bangala, bungla, individual veedu, independent veedu, villava, house ah, house aa
   `,
   'property:apartment': `
     (ஃப்ளாட்|ஃபிளாட்|பிளாட்|flat) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
     ${flatsWithout},
     பிளாட், ஃபிளாட், ஃப்ளாட், ப்ளாட், பிளேட், ஃபிளாட்டு, ஃப்ளாட்டு, பிளாட்டு, ப்ளாட்டு, பிளாட்ஸ், ஃபிளாட்ஸ், அபார்ட்மெண்ட், அபார்ட்மென்ட், அப்பார்ட்மென்ட், அப்பார்ட்மெண்ட், அபார்ட்மண்ட், அபார்ட்மெண்ட்ஸ், அடுக்குமாடி, அடுக்கு மாடி, அடுக்குமாடிக் குடியிருப்பு, அடுக்குமாடி குடியிருப்பு, அடுக்குமாடி வீடு, மாடிக் குடியிருப்பு, குடியிருப்பு, ஸ்டுடியோ, பென்ட்ஹவுஸ், பென்ட் ஹவுஸ், கான்டோ, சர்வீஸ் அபார்ட்மெண்ட், எங்க (ஃபிளாட்|ஃபிளாட்டை), enga flat
-    flatu, flat ah, flat aa, flattu, apartmentu, adukkumadi, adukku maadi, adukumadi, adukku madi kudiyiruppu, flats
+    flatu, flat ah, flat aa, flattu, apartmentu, adukkumadi, adukumadi, adukku madi kudiyiruppu, flats
   `,
   'property:land': `
     (ரப்பர்|தேயிலை|காப்பி|மா|தென்னை|தென்னந்|பாக்கு|பாக்குத்|வாழை|வாழைத்|முந்திரி|ஏலக்காய்|rubber|tea|coffee) (தோட்டம்|தோப்பு|thottam|thoppu), மாந்தோட்டம், தென்னந்தோட்டம், வாழைத்தோட்டம், பாக்குத்தோட்டம்,
     (ஏக்கர்|acre) (தோட்டம்|thottam|தோப்பு|தென்னந்தோப்பு|மாந்தோப்பு),
     வீடு (கட்ட|கட்டத்தான்|கட்டதான்|கட்டுறதுக்கு|கட்டறதுக்கு),
     ${landToBuy},
-    (இடம்|எடம்) மட்டும், idam mattum, edam mattum,
+    (இடம்|எடம்) மட்டும்,
     தோப்பு, தென்னந்தோப்பு, மாந்தோப்பு, thoppu, thennanthoppu, thennanthopu, நஞ்சை, புஞ்சை, நிலம், நெலம், நிலத்தை, மனை, மனைகள், மனையை, காலி மனை, காலிமனை, வீட்டு மனை, வீட்டுமனை, மனைப்பிரிவு, மனை இடம், காலி இடம், காலியிடம், காலி நிலம், (இடம்|எடம்|இடத்தை|எடத்த) (வாங்க|வாங்கணும்|வாங்கலாம்|வாங்கலாம்னு|வாங்குறதுக்கு|விலைக்கு|விற்பனைக்கு|வாங்குவதற்கு), (idam|edam|idatha|edatha) (vaanga|vanga|vaanganum|vanganum|vangalam|vaangalam|vilaikku|vilaiku), (இடம்|எடம்|இடத்தை) (வாங்கி|வாங்கிட்டு), (வீடு|வீட்டை) (கட்ட|கட்டுறதுக்கு|கட்டறதுக்கு|கட்டுவதற்கு|கட்டிக்க) [ஏற்ற|ஏத்த|ஒரு|நல்ல] [இடம்|எடம்|நிலம்|மனை], விவசாய நிலம், விளைநிலம், தோட்டம் நிலம், லேண்ட், ப்ளாட் நிலம், பிளாட் நிலம், சைட், லேஅவுட் மனை, பூமி, காணி, எங்க (நிலம்|நிலத்தை|மனை|இடம்), enga (land|nilam|nilatha|nilathai), நிலத்த, நெலத்த, நெலத்தை
-    nilam, nelam, manai, manaya, kaali manai, veettu manai, veetu manai, kali manai, kaali edam, kaali idam, land ah, plot ah, plotu, plottu, landu, (veedu|veettai|veedu) katta (idam|edam|nilam|manai|land|plot)
+    nilam, nelam, manai, manaya, veettu manai, veetu manai, kaali edam, land ah, plot ah, plotu, plottu, landu, (veedu|veettai|veedu) katta (idam|edam|nilam|manai|land|plot)
   `,
   ...amenityPhrases,
 
@@ -74,17 +74,17 @@ export const vocabulary: WholeVocabulary = {
   'slot:price':
     'total, டோட்டல், டோட்டலா, மொத்தம், மொத்தமா, மொத்தத்துல, (விலை|வெலை|ரேட்|ரேட்டு|காசு|பணம்|rate|price) [கொஞ்சம்] (கூட|கூடவே|கூடுதலா|அதிகமா|ஜாஸ்தியா|ஜாஸ்தி|kooda) (கொடுக்கலாம்|குடுக்கலாம்|தரலாம்|கொடுப்போம்|குடுப்போம்|தருவோம்|தர ரெடி|கொடுக்க தயார்), (விலை|வெலை|ரேட்|ரேட்டு|பட்ஜெட்|rate|price|vilai|budget) [கொஞ்சம்|konjam] (அதிகமா|அதிகம்|ஜாஸ்தியா|ஜாஸ்தி|கூட|கூடுதலா|கூடினாலும்|jasthi|jasthiya|adhigama|kooda) (இருந்தாலும்|ஆனாலும்|irundhalum|irunthalum|aanalum) (பரவாயில்ல|பரவாயில்லை|பரவால்ல|ஓகே|சரி|paravalla|paravala|ok), பட்ஜெட், பட்ஜட், பட்செட், பட்ஜெட்டு, பட்ஜெட்டை, பட்ஜெட்டா, விலை, வெலை, விலையை, தொகை, தொகையை, பணம், காசு, ரேட், ரேட்டு, ரேஞ்ச், ரேன்ஜ், செலவு, பிரைஸ், அமௌண்ட், மதிப்பு, விலை வரம்பு, vilai, velai rate, thogai, kaasu, rate u, budjet, budjettu, budgettu, budget ah',
   'slot:rent':
-    '(வாடகை|ரெண்ட்|rent) (குடுக்குறது|கட்டுறது|கொடுக்கிறது), வூட்டு வாடகை, (குறைந்த|குறைஞ்ச|கம்மி|கம்மியான) (வாடகை|வாடகைல|வாடகையில்), வாடகை (குறைவா|குறைவான|குறைவாக|குறைஞ்ச|குறைந்த|கம்மியா|கம்மியான|கம்மி), kammi (vadagai|vadagaila), vadagai kammiya, மாத வாடகை, வீட்டு வாடகை, veetu vadagai, veettu vadagai, மாச வாடகை, மாசம் வாடகை, வாடகை தொகை, வாடகை பட்ஜெட், வாடகை ரேட், maasa vadagai, matha vadagai, maadha vaadagai',
+    '(வாடகை|ரெண்ட்|rent) (குடுக்குறது|கட்டுறது|கொடுக்கிறது), வூட்டு வாடகை, (குறைந்த|குறைஞ்ச|கம்மி|கம்மியான) (வாடகை|வாடகைல|வாடகையில்), வாடகை (குறைவா|குறைவான|குறைவாக|குறைஞ்ச|குறைந்த|கம்மியா|கம்மியான|கம்மி), kammi (vadagai|vadagaila), மாத வாடகை, வீட்டு வாடகை, veetu vadagai, veettu vadagai, மாச வாடகை, மாசம் வாடகை, வாடகை தொகை, வாடகை பட்ஜெட், வாடகை ரேட்,',
   'slot:bedrooms':
     'அறைகள், அறைகளின் எண்ணிக்கை, படுக்கையறை எண்ணிக்கை, படுக்கை அறைகள், படுக்கையறைகள், ரூம்கள், பெட்ரூம்கள், ரூம் எண்ணிக்கை',
   'slot:size_sqft':
     'பரப்பளவு, பரப்பு, அளவு, சைஸ், சைசு, விஸ்தீரணம், கார்பெட் ஏரியா, பில்டப் ஏரியா, alavu, parappu, parappalavu',
   'slot:amenities': 'வசதிகள், வசதிகளை, சௌகரியங்கள், அம்சங்கள், எக்ஸ்ட்ரா, vasathigal, vasadhigal',
-  each: 'ஆளுக்கு, ஆளுக்கு ஒரு, ஆளுக்கும், ஒருத்தருக்கு, ஒருவருக்கு, ஒவ்வொருத்தரும், ஒவ்வொருத்தருக்கும், ஒவ்வொருவரும், தலைக்கு, தலா, aaluku, aalukku, aalku, per head',
+  each: 'ஆளுக்கு, ஆளுக்கு ஒரு, ஆளுக்கும், ஒருத்தருக்கு, ஒருவருக்கு, ஒவ்வொருத்தரும், ஒவ்வொருத்தருக்கும், ஒவ்வொருவரும், தலைக்கு, தலா, aaluku, aalukku, aalku,',
   persons:
     'பேர், பேரு, பேரும், பேருமா, பேருக்கு, நபர், நபர்கள், ஃப்ரெண்ட்ஸ், நண்பர்கள், தோழிகள், பசங்க, பொண்ணுங்க, பேச்சிலர்ஸ், ஸ்டூடண்ட்ஸ், peru, perum, peruku, friends, pasanga, ponnunga, bachelors, students',
   'bedrooms:more': `
-    (இன்னும்|இன்னொரு|கூடுதலா|எக்ஸ்ட்ரா|extra|innum|innoru) [ஒரு] (ரூம்|ரூமு|பெட்ரூம்|பெட் ரூம்|அறை|படுக்கையறை|room|bedroom), ஒரு (ரூம்|ரூமு|பெட்ரூம்|அறை|படுக்கையறை|room|bedroom) (கூடுதலா|கூடுதலாக|அதிகமா|அதிகம்|ஜாஸ்தி|ஜாஸ்தியா|எக்ஸ்ட்ரா|extra), oru (room|bedroom) (jasthi|extra|adhigama|adhigam)`,
+    (இன்னும்|இன்னொரு|கூடுதலா|எக்ஸ்ட்ரா|extra|innum|innoru) [ஒரு] (ரூம்|ரூமு|பெட்ரூம்|பெட் ரூம்|அறை|படுக்கையறை|room|bedroom), ஒரு (ரூம்|ரூமு|பெட்ரூம்|அறை|படுக்கையறை|room|bedroom) (கூடுதலா|கூடுதலாக|அதிகமா|அதிகம்|ஜாஸ்தி|ஜாஸ்தியா|எக்ஸ்ட்ரா|extra),`,
   'bedrooms:less':
     'ஒரு (ரூம்|ரூமு|பெட்ரூம்|அறை|படுக்கையறை|room|bedroom) (கம்மி|கம்மியா|குறைவா|குறைவாக|குறைச்சலா|குறைச்சு), oru (room|bedroom) (kammi|kammiya|koraivu)',
   ...amountPhrases,
