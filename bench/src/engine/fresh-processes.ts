@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
+import type { Turn } from './turns.ts'
 
 /** What reading turns took that the process had not read before. */
 export interface Reading {
@@ -9,12 +10,17 @@ export interface Reading {
   milliseconds: number[]
 }
 
-/** Reads the same unseen turns in several processes, one after the other: none of them has seen any text before. */
-export function readInFreshProcesses(count: number): Reading[] {
+/**
+ * Reads the same unseen turns in several processes, one after the other: none of them has seen any text before. They
+ * are given the turns alone: the corpora would be half of their heap, which a server has not to look through.
+ */
+export function readInFreshProcesses(turns: readonly Turn[], count: number): Reading[] {
+  const input = JSON.stringify(turns)
   return Array.from({ length: count }, () => {
     const printed = execFileSync(process.execPath, [path.join(import.meta.dirname, 'reading.ts')], {
+      input,
       maxBuffer: 2 ** 26,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     })
     return JSON.parse(printed.toString())
   })

@@ -1,8 +1,9 @@
 // Run by `readInFreshProcesses`: reads turns that nothing in this process has read before, prints what it took.
+import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { createPlaceIndex } from '@guru/engine/places/index'
 import { understand } from '@guru/engine/understanding/understand'
-import { mixedTurns, type Turn } from './turns.ts'
+import type { Turn } from './turns.ts'
 
 /**
  * Times that the other turns are read before: V8 goes on compiling for some hundred thousand turns, which take a
@@ -16,7 +17,7 @@ const warmUpRounds = 8
 const oneIn = 4
 
 const places = createPlaceIndex([])
-const turns = distinct(mixedTurns())
+const turns = distinct(JSON.parse(readFileSync(0, 'utf8')))
 const others = turns.filter((_, at) => at % oneIn > 0)
 const unseen = turns.filter((_, at) => at % oneIn === 0)
 for (let round = 0; round < warmUpRounds; round++) for (const turn of others) read(turn)

@@ -15,7 +15,7 @@ const processes = 5
 /** Understanding on one core over the cases of all languages with the whole gazetteer, and what it costs to have. */
 export async function run(): Promise<Row[]> {
   const turns = mixedTurns()
-  return [...(await commandRows(turns)), ...readyRows(), ...readingRows(), ...conversationRows(turns)]
+  return [...(await commandRows(turns)), ...readyRows(), ...readingRows(turns), ...conversationRows(turns)]
 }
 
 async function commandRows(turns: readonly Turn[]): Promise<Row[]> {
@@ -64,8 +64,8 @@ function readyRows(): Row[] {
  * Three quarters of the turns warm the process up, the rest is read once: no text is read twice, so that what the
  * engine remembers of words helps as much as it does with turns of strangers.
  */
-function readingRows(): Row[] {
-  const readings = readInFreshProcesses(processes)
+function readingRows(turns: readonly Turn[]): Row[] {
+  const readings = readInFreshProcesses(turns, processes)
   const perSecond = readings.map(
     ({ processorSeconds, milliseconds }) => milliseconds.length / processorSeconds,
   )

@@ -172,7 +172,7 @@ describe('places named in an utterance', () => {
 
   test('words that the languages name as common are no places', () => {
     expect(found('salem')).toEqual(['Salem'])
-    expect(found('salem', { isCommon: (word) => word === 'salem' })).toEqual([])
+    expect(found('salem', { isCommon: ({ text }) => text === 'salem' })).toEqual([])
   })
 })
 

@@ -12,6 +12,7 @@ import type { NameIndex } from './name-index.ts'
 import { unitOf } from './name-units.ts'
 import type { City, Place, PlaceMention } from './place.ts'
 import { type Decision, largeCity, resolve } from './resolve.ts'
+import { type SpokenWord, type SpokenWordOf, spokenWord } from './spoken-words.ts'
 import { type CountsAt, type NumberAt, type SpokenUnit, spokenUnits } from './utterance.ts'
 
 /** What is known when places are looked for. */
@@ -23,10 +24,12 @@ export interface MentionContext {
   city?: string
   /** Takes case endings and postpositions off a word; the languages supply it. */
   bareForms?: BareForms
+  /** Keeps what is told of the words of the language at hand. */
+  wordOf?: SpokenWordOf
   /** Further words of the languages at hand that are never a place by themselves. */
-  isCommon?: (word: string) => boolean
+  isCommon?: (word: SpokenWord) => boolean
   /** The same for words as they stand: not those with endings, nor those that sound like one. */
-  isWord?: (word: string) => boolean
+  isWord?: (word: SpokenWord) => boolean
   /** Reads numbers in words, as in "Sector baasath". */
   numberAt?: NumberAt
   /** Tells a number that counts what follows it from one that belongs to a name. */
@@ -42,6 +45,7 @@ export function findMentions(
 ): PlaceMention[] {
   const units = spokenUnits(
     tokens,
+    context.wordOf ?? spokenWord,
     commonIn(index, context),
     context.numberAt ?? noNumber,
     context.countsAt ?? never,
@@ -83,9 +87,9 @@ export function findMentions(
 }
 
 /** A name listed in the script of the text, or one with its ending, is itself, however like a common word it looks. */
-function commonIn(index: NameIndex, context: MentionContext): (word: string) => boolean {
-  const { isCommon = never, isWord = isCommon, bareForms = noForms } = context
-  const isListed = (word: string) => index.spelled.has(word) && !isWord(word)
+function commonIn(index: NameIndex, context: MentionContext): (word: SpokenWord) => boolean {
+  const { wordOf = spokenWord, isCommon = never, isWord = isCommon, bareForms = noForms } = context
+  const isListed = (word: string) => index.spelled.has(word) && !isWord(wordOf(word))
   const home = homeStates[context.language]
   // "Deevakottai" is Devakottai before it is Tamil's "want" with some ending, and so is "kodaikanak" Kodaikanal.
   const soundsLikeName = (word: string) => {
@@ -101,9 +105,10 @@ function commonIn(index: NameIndex, context: MentionContext): (word: string) => 
       if (place.kind !== 'city') return false
       return weight >= largeCity || home.includes(place.state ?? '')
     }) === true
-  return (word) => {
-    if (isWord(word)) return true
-    if (!isCommon(word)) return false
+  return (said) => {
+    if (isWord(said)) return true
+    if (!isCommon(said)) return false
+    const word = said.text
     const native = word.charCodeAt(0) >= 0x300
     if (!native) {
       if (isListed(word)) return !(word.length >= longName || isLargeOrAtHome(word))
@@ -214,11 +219,11 @@ function isBesideAmount(
   units: readonly SpokenUnit[],
   tokens: readonly Token[],
   { from, to }: Candidate,
-  { isWord = never, countsAt = never }: MentionContext,
+  { wordOf = spokenWord, isWord = never, countsAt = never }: MentionContext,
 ): boolean {
   const only = units[from]
   const next = (units[to - 1]?.token ?? 0) + 1
-  if (only === undefined || isWord(only.unit.spelled)) return false
+  if (only === undefined || isWord(wordOf(only.unit.spelled))) return false
   if (tokens[next]?.kind !== 'number')
     return only.token === 0 && tokens[next]?.kind === 'word' && countsAt(tokens, next + 1)
   const opens = tokens[only.token - 1]?.kind !== 'word' || tokens[only.token - 2]?.kind === 'number'

@@ -12,7 +12,7 @@ import {
   wordsOf,
   writtenOut,
 } from './name-units.ts'
-import { type SpokenWord, spokenWord } from './spoken-words.ts'
+import type { SpokenWord, SpokenWordOf } from './spoken-words.ts'
 
 /** A unit of an utterance: one word or number, with where it stands. */
 export interface SpokenUnit {
@@ -45,7 +45,8 @@ export type CountsAt = (tokens: readonly Token[], at: number) => boolean
 /** Reads tokens as units of names; linear in the number of tokens. */
 export function spokenUnits(
   tokens: readonly Token[],
-  isCommon: (word: string) => boolean,
+  spokenWord: SpokenWordOf,
+  isCommon: (word: SpokenWord) => boolean,
   numberAt: NumberAt,
   countsAt: CountsAt,
 ): SpokenUnit[] {
@@ -90,12 +91,12 @@ export function spokenUnits(
       continue
     }
     const ending = isEndingApart(last, token)
-    for (const word of wordsIn(said)) {
+    for (const word of wordsIn(said, spokenWord)) {
       const unit: NameUnit | null = ending
         ? { spelled: word.text, sound: '', isNumber: false }
         : unitAfter(word, before)
       if (unit === null) continue
-      const common = commonEverywhere(word) ?? isCommon(word.text)
+      const common = commonEverywhere(word) ?? isCommon(word)
       const latin = token.script === 'latin' || token.kind === 'number'
       const merger = mergers[token.script] ?? null
       units.push({ unit, token: position, latin, merger, common, breaks })
@@ -113,7 +114,7 @@ function unitAfter(word: SpokenWord, before: NameUnit | null): NameUnit | null {
 }
 
 /** The words written in one token: nearly always itself alone. */
-function wordsIn(said: SpokenWord): readonly SpokenWord[] {
+function wordsIn(said: SpokenWord, spokenWord: SpokenWordOf): readonly SpokenWord[] {
   said.isWhole ??= isPlain(said.text) && withoutDrawl(said.text) === said.text
   if (said.isWhole) return [said]
   const text = withoutDrawl(said.text)

@@ -17,6 +17,8 @@ import { createWordReader, type WordReader } from './words/word-reader.ts'
 
 /** The words of one conversation language together with English, made ready for reading. */
 export interface Lexicon {
+  /** What is kept of each word. */
+  notesOf: NotesOf
   /** Where a first word leads in the phrases of each language; null when none begins with it. */
   opening: (word: string) => States | null
   /** Words that may stand inside any phrase. */
@@ -75,6 +77,7 @@ function compile(language: Language | null): Lexicon {
   const phrases = all.map(({ phrases }) => phrases)
   const present = all.map(({ language }) => language)
   return {
+    notesOf,
     opening(word) {
       const notes = notesOf(word)
       if (notes.opening === undefined) notes.opening = after(phrases, notes.text)

@@ -155,6 +155,7 @@ export function mentionContext(
   return {
     language,
     placeAsked: asked === 'city' || asked === 'area',
+    wordOf: lexicon.notesOf,
     ...lexicon.names,
     numberAt: (tokens, at) => wordedNumberAt(tokens, at, lexicon),
     countsAt: (tokens, at) => countsWhatFollows(tokens, at, lexicon),

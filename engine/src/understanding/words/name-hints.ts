@@ -1,6 +1,7 @@
 import type { Language } from '../../languages/language.ts'
 import { doubtfulWords } from '../../places/common-words.ts'
 import type { BareForms } from '../../places/index.ts'
+import type { SpokenWord } from '../../places/spoken-words.ts'
 import type { WordList } from '../../text/glance.ts'
 import { type EndingTable, strippedForms } from './endings.ts'
 import type { SoundReader } from './sound-reader.ts'
@@ -10,9 +11,9 @@ import type { NotesOf } from './word-notes.ts'
 export interface NameHints {
   bareForms: BareForms
   /** True for an everyday word of the language in any spelling: no name by itself. */
-  isCommon: (word: string) => boolean
+  isCommon: (word: SpokenWord) => boolean
   /** True for a word of the language as it stands. */
-  isWord: (word: string) => boolean
+  isWord: (word: SpokenWord) => boolean
 }
 
 /** The dot of Devanagari, and the one that makes a flapped r of a Bengali d. */
@@ -70,9 +71,8 @@ export function createNameHints(
     words.has(word) || (isInflected(word) && !isDoubtful(word)) || (soundsCommon(word) && !isItself(word))
   return {
     isWord(word) {
-      const notes = notesOf(word)
-      notes.isWord ??= words.has(notes.text)
-      return notes.isWord
+      word.isWord ??= words.has(word.text)
+      return word.isWord
     },
     bareForms(word) {
       const notes = notesOf(word)
@@ -80,9 +80,8 @@ export function createNameHints(
       return notes.bareForms
     },
     isCommon(word) {
-      const notes = notesOf(word)
-      notes.isCommon ??= isCommon(notes.text)
-      return notes.isCommon
+      word.isCommon ??= isCommon(word.text)
+      return word.isCommon
     },
   }
 }

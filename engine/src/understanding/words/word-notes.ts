@@ -1,3 +1,4 @@
+import type { SpokenWord } from '../../places/spoken-words.ts'
 import { rememberWords } from '../../text/remembered.ts'
 import type { States } from '../phrases/phrase-states.ts'
 import type { Piece } from './compounds.ts'
@@ -8,8 +9,7 @@ import type { Lexeme } from './word-reader.ts'
  * All that the lexicon of a language tells of one word by itself; undefined until it is first asked for. It stands
  * together so that the many who ask find it with one look.
  */
-export interface WordNotes {
-  readonly text: string
+export interface WordNotes extends SpokenWord {
   /** As it is read when it is no name, a name as listed, or one that it sounds like. */
   word: Lexeme | undefined
   listed: Lexeme | undefined
@@ -17,9 +17,6 @@ export interface WordNotes {
   opening: States | null | undefined
   sound: string | undefined
   knows: Knowing | undefined
-  isWord: boolean | undefined
-  isCommon: boolean | undefined
-  bareForms: readonly string[] | undefined
   pieces: readonly Piece[] | null | undefined
 }
 
@@ -29,15 +26,19 @@ export type NotesOf = (word: string) => WordNotes
 export function keepWordNotes(): NotesOf {
   return rememberWords((text) => ({
     text,
+    isWhole: undefined,
+    unit: undefined,
+    isNumbered: undefined,
+    common: undefined,
+    isWord: undefined,
+    isCommon: undefined,
+    bareForms: undefined,
     word: undefined,
     listed: undefined,
     sounding: undefined,
     opening: undefined,
     sound: undefined,
     knows: undefined,
-    isWord: undefined,
-    isCommon: undefined,
-    bareForms: undefined,
     pieces: undefined,
   }))
 }
