@@ -18,6 +18,8 @@ export function withoutTold<T extends Named>(named: readonly T[], reading: Readi
   const ofKind = (kind: Place['kind']) => named.filter(({ places }) => places[0].kind === kind)
   const told = new Set([...toldBefore(ofKind('city'), reading), ...toldBefore(ofKind('area'), reading)])
   for (const one of named.slice(0, -1)) if (isPartedWith(one.at, reading)) told.add(one)
+  for (const [index, one] of named.entries())
+    if (named.slice(index + 1).some(({ at }) => isWorkplaceBefore(one.at, at, reading))) told.add(one)
   // "Mother says Angamaly, I settled on Aluva": a city that has nothing to do with the area that is sought.
   const areas = ofKind('area').filter((one) => !told.has(one))
   for (const one of areas.length > 0 ? toldBefore(named, reading) : [])
@@ -29,6 +31,19 @@ export function withoutTold<T extends Named>(named: readonly T[], reading: Readi
     if (one.places[0].kind === 'area' && !cities.some(({ places }) => isWithin(one.places, places[0].name)))
       told.add(one)
   return told.size === 0 ? named : named.filter((one) => !told.has(one))
+}
+
+/** "Office in Noida, a 2bhk in Indirapuram": where one works, in a breath without a home, before another place. */
+function isWorkplaceBefore(at: number, next: number, reading: Reading): boolean {
+  if (!reading.said.has('aside:other-kind')) return false
+  const breath = breathOf(reading, at)
+  if (!breath.some((segment) => has(segment, 'aside:other-kind')) || seeks(breath)) return false
+  if (breath.some((segment) => namesHome(segment) || isDeal(segment))) return false
+  return breathOf(reading, next).some(namesHome)
+}
+
+function namesHome(segment: Segment): boolean {
+  return namesProperty(segment) || has(segment, 'unit:bedroom')
 }
 
 function isWithin(areas: readonly Place[], city: string): boolean {
