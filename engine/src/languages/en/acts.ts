@@ -15,6 +15,7 @@ const okFine =
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    ^right you are, ^(yes|yea|yeah|yep|ya|yup) (thats|that is) it$,
     ^[yes|ok|okay|sure|ya|yeah] (you|u) (can|may) (send|share|start|forward|book|show) [it|that|them|those|this|the details|now|please],
     [please|pls|kindly|ok|okay|yes] (arrange|book|organise|organize|schedule|process|confirm|finalise|finalize|submit|block) (it|this|that|the same) [please|pls|then|now|for me], [please|pls|kindly] do the needful, needful (please|pls)$, ${okFine},
     (couldnt|could not|cant|cannot) agree more, ^fair (enough|point|deal), ^(true|very true|so true|too true|thats true|indeed|agreed|done and done|yes and yes)$, ^(quite|exactly|precisely|rightly) (so|right|that), ^[ok|okay|yes|yeah] (sold|settled|noted|fixed)$,
@@ -46,6 +47,7 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
+    (dont|do not) (need|want|require) (anything|any thing) (else|more), ^[no|nope] (wrong|not|no) again$, not happy (with|about) (these|them|those|any|what you (showed|show|gave)), not (impressed|satisfied) (with|by) (it|this|that|these|them|those|any),
     (dont|do not) think (so|thats|that is|its|it is|this is|that|this) [right|correct|true|good|what i (said|want|meant|asked)],
     (nothing|none) [of (these|them|this|those)] (suits|suit|fits|fit|works|work|appeals|appeal|matches|match|looks good|is good|are good|is nice) [to|for] [me|us|my needs], none is (good|nice|suitable),
     (dont|do not|wont|will not|cant|cannot|never|wouldnt|would not) [want to|like to|wish to|prefer to|want|like] (live|stay|be|move|go|shift|look|settle) there [anymore|again|at all], (dont|do not) (want|like|prefer) (there|that (area|place|side|locality)),
@@ -86,6 +88,7 @@ export const acts: ActPhrases = {
     (scrap|delete|remove|cancel|undo) (everything|all|it all|all of it)
     [go] back to [the] (start|beginning), do over, redo everything, wipe everything`,
   'act:handoff': `
+    (is there|do you have|have you|give me|share) (a|any|some) [phone|contact|mobile] number (to|i can|where i can|that i can) (call|ring|contact|reach|dial), ^[whats|what is] your [phone|contact|mobile|whatsapp] (number|no) [please|pls],
     [is there|are there] (any|a|an) [real|live] (human|agent|person|people|executive|representative) (here|available|there|around|online|free) [(to|i can) (talk|speak|chat|help) [to|with]],
     (is there|do you have|have you got) (a|any|some) [phone|contact|mobile|helpline] number [that|which] [i|we] [can|could] (call|ring|dial|phone|contact|reach)
     (can|could|will|would) (a|an|some|any|one of your) [real|actual|live] (person|human|agent|people|executive|expert) (help|assist|guide|talk to|speak to|attend to) (me|us)
@@ -156,6 +159,7 @@ export const acts: ActPhrases = {
     (thats|that is) all for (now|today), im done [for now|for today], i am done [for now|for today]
     take care, signing off`,
   'act:help': `
+    what (do|should) i (have|need|got) to (do|say|type|write|send|enter) [here|now|next], (can|could|will|would|pls|please) you [please] explain [to] [me] how (it|this|guru|the app|that) works,
     (dont|do not|cant|cannot|not able to|unable to) (understand|get|figure out|follow) (what|how|where) (to|i have to|i should|i must) [do|say|type|ask|use|start|search|click|press|reply|proceed],
     ^how to (find|search|get|look for|book) [for] [a|my|the] (house|flat|home|room|property|place) [here|(in|on|with|from) (this|the) [app|site]]$,
     (what|how) (am i|are we) (meant|supposed|expected) to (do|say|answer|use|type|reply|proceed|write) [this|it|now|here], how (can|do|could|will|would) (you|u|guru) (help|assist) [me|us],

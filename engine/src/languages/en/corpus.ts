@@ -27,6 +27,7 @@ import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortAndLong } from './corpus/short-and-long.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { themselves } from './corpus/themselves.ts'
+import { thereAndElsewhere } from './corpus/there-and-elsewhere.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldAndStretched } from './corpus/told-and-stretched.ts'
 import { toldInTurns } from './corpus/told-in-turns.ts'
@@ -72,4 +73,5 @@ export const corpus: CorpusSection[] = [
   ...willingAndMeant,
   ...conditionsAndHearsay,
   ...adviceAndOtherTongues,
+  ...thereAndElsewhere,
 ]

@@ -19,7 +19,7 @@ const whatThere = (kinds: string) => `what (${kinds}) (are there|do you have|are
 /** Ask for whatever there is: nothing more need be said to make it a wish. */
 const asksWhatThereIs = `
   what (can|will|could|would) i get, what all can i get
-  (whats|wats|what all is|what is) (available|there) (in|near|around|for|under|at), what do u have, what all do u have
+  what (do|would) (i|we) get (for|in|at|with|under), (whats|wats|what all is|what is) (available|there) (in|near|around|for|under|at), what do u have, what all do u have
   (what|which) (do you have|have you got|is available|are available|all do you have|you have|options)
   what [all] (do you have|have you got) [in|for|under|available]
   what (options|properties|${flats}|${houses}|${plots}) (are there|do you have|are available|have you got)`
@@ -36,7 +36,7 @@ const asksForOne = `
 
 /** Ask whether anything is there: a wish when a place follows. */
 const anythingThere = `
-  is there (anything|something) (in|near|around|at|under|within)
+  is there (anything|something) [there|here] (in|near|around|at|under|within|for|below|upto)
   (have|has|got|having) (anything|something) [in|near|for|under|around]`
 
 /** Ask for more, and say how it is to be. */
@@ -62,7 +62,7 @@ const alongWithPet =
 
 /** Gives up the place that is known. */
 const refusedThere =
-  '(dont|do not|wont|will not|cant|cannot|never|wouldnt|would not) [want to|like to|wish to|prefer to|want|like] (live|stay|be|move|go|shift|look|settle) there [anymore|again|at all], ^not there [please]$, (dont|do not) (want|like|prefer) (there|that (area|place|side|locality))'
+  '(somewhere|some place|someplace|some where) else, (dont|do not|wont|will not|cant|cannot|never|wouldnt|would not) [want to|like to|wish to|prefer to|want|like] (live|stay|be|move|go|shift|look|settle) there [anymore|again|at all], ^not there [please]$, (dont|do not) (want|like|prefer) (there|that (area|place|side|locality))'
 
 /** English as Indians write and speak it. Plurals need no entry: endings are taken off. */
 export const vocabulary: WholeVocabulary = {
@@ -76,6 +76,7 @@ export const vocabulary: WholeVocabulary = {
     rentable, tenancy, [want|looking|like] to take (on|for) rent, as a tenant, take on (rent|lease)
     paying rent`,
   'transaction:sale': `
+    from (rent|renting|a rented (house|flat)|rented (house|flat)) to (own|owning|buying|ownership|my own|our own),
     (to|into|in|for|get|have|want|need) [my|our|his|her|their|an|a] own (place|roof),
     do (you|u) sell, are (you|u) selling,
     to by, wanna buy, wana buy, buyng, purchse,
@@ -182,6 +183,7 @@ export const vocabulary: WholeVocabulary = {
     area, locality, location, neighbourhood, neighborhood, place of living, part of (the city|town|city)
     side of (the city|town), zone, localities, particular place, suburb`,
   'slot:price': `
+    can [now|only|easily|maybe] (pay|spend|afford),
     (willing|ready|happy|prepared|able) to (pay|spend|give|shell out|part with),
     (i|we) (can|could|might|may) [now|only] (do|pay|afford|spend|give|manage), ${goesTo},
     (i|we|they|he|she) (can|could|might|may) (go|stretch|extend|push) [up] (to|till|until|upto),
@@ -295,6 +297,7 @@ export const vocabulary: WholeVocabulary = {
   and: 'and, &, n, as well as, along with, plus, nd, also, and also, and a, and an, with',
 
   'not:before': `
+    nothing (in|near|around|from), (any place|any area|any locality|any part) but,
     (cant|cannot|can not|couldnt|could not|unable to|not able to) (afford|manage) to,
     (dont|do not|no need to|never|neednt) bother (about|with|for|over), (dont|do not) worry about,
     not, no, without, dont, do not, didnt, did not, doesnt, does not, wont, will not, would not, wouldnt
@@ -397,7 +400,7 @@ export const vocabulary: WholeVocabulary = {
     fine with (any|anything|all|whatever), not looking for anything (special|specific|in particular)`,
   indifferent: indifference,
   anywhere: `
-    (anywhere|everywhere) but,
+    (anywhere|everywhere|any place|any area|any locality|any part) but,
     (area|place|locality|location) can be (anything|anywhere|any),
     any (sector|locality), anywhere, any where, any place, wherever, any location, all over, throughout, any part of, every where
     everywhere, anyplace, across, whole of, any corner of, all areas (of|in), all of`,
@@ -505,6 +508,7 @@ export const vocabulary: WholeVocabulary = {
     ${pointsAndAsks}
     this, that, these, those, the, said`,
   talk: `
+    (let me|i will|ill|have to|need to|must|i should) (check|discuss|confirm|consult|talk it over) (with|to) (my|our|the),
     (renovate|repair|repaint|redo|remodel|paint) (our|my|the) (house|flat|home|place|apartment|villa),
     (i|we) (love|hate|miss), weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact
     email, mail id, my mail, whatsapp number, cricket, movie, joke, news, politics, your name, raining
@@ -706,7 +710,7 @@ export const vocabulary: WholeVocabulary = {
     possible, possibly, if, it is, its, on, per, at all, again, anymore, even, still, one of, there is
     there, here, him, new, old, nice, good, decent, proper, my side, from my side, that, this, to, in, and i
     and my, ya, like, e.g., i.e., etc, more please, ready to move, immediately, urgent, urgently, asap, soon
-    lol, lmao, rofl, oh (god|my god|my), omg, aiyo, aiyyo, uff, oho, let me know,
+    theres, lol, lmao, rofl, oh (god|my god|my), omg, aiyo, aiyyo, uff, oho, let me know,
     24x7, 24/7, 24 hours, 24 hrs, ready to occupy, around the clock, in total, total,
     (including|incl|incl.|inclusive of|with|excluding|excl|plus|and) [all|the] (registration|maintenance|everything|stamp duty|taxes|tax|gst|brokerage|charges|society charges|water charges|bills|reg|extras) [charges|included], all (inclusive|included), (everything|maintenance|registration|taxes|bills) (included|inclusive|extra)
     [of] land (with|around|attached to|along with) (it|the house|the villa), totally, altogether

@@ -84,13 +84,15 @@ export function leadsFromTold(
     wanted.some(isBound)
   if (closed && !outbid && !(told.some(isOfHome) && wanted.some(seeksSomething))) return null
   const budget = namesBudget(told, wanted) || (andBounds && told.some(isAmount)) || outbid
-  if (!(wanted.some(wantsSomething) || budget) || wanted.some(isOfThePast)) return null
+  const asksThere = told.some(namesPlace) && asksForOneThere(wanted)
+  if (!(wanted.some(wantsSomething) || budget || asksThere) || wanted.some(isOfThePast)) return null
   const bothOf = (names: (segment: Segment) => boolean) => told.some(names) && wanted.some(names)
   return {
     otherHome:
       owned ||
       wantsNext ||
       budget ||
+      asksThere ||
       // "Two rooms have become too few [three are needed]."
       (bothOf(namesHome) && (!closed || wanted.some(namesPlace) || bothOf(isNumber))) ||
       (andWants && bothOf(namesPlace)) ||
@@ -99,6 +101,12 @@ export function leadsFromTold(
       // "We pay 9000 rent now, something bigger is needed."
       (told.some(isAmount) && (wanted.some(isNumber) || saysRentOfNow(told))),
   }
+}
+
+/** "We visited Kompally and liked it, any villas there?" */
+function asksForOneThere(wanted: readonly Segment[]): boolean {
+  const says = (concept: 'exist' | 'there') => wanted.some(({ concepts }) => concepts.has(concept))
+  return says('exist') && says('there')
 }
 
 function saysRentOfNow(told: readonly Segment[]): boolean {

@@ -32,6 +32,9 @@ function isPriceName(segment: Segment | undefined): boolean {
   return has(segment, 'slot:rent') || has(segment, 'slot:price') || has(segment, 'transaction:rent')
 }
 
+/** A smaller number without a scale counts rooms rather than thousands or lakhs. */
+const leastPrice = 10
+
 /** Segments just before and after a quantity that are no fillers. */
 export function beside(quantity: Quantity, reading: AmountReading): [number, number] {
   const { segments, clauseOf } = reading
@@ -39,7 +42,10 @@ export function beside(quantity: Quantity, reading: AmountReading): [number, num
   const first = Math.max(quantity.from - 4, clause?.from ?? 0)
   let before = quantity.from - 1
   const refusedAbove = (at: number) => quantity.bound === 'max' && has(segments[at], 'not:before')
-  while (before >= first && (isPassedOver(segments[before]) || refusedAbove(before))) before--
+  // "We can afford 25" names the price; "three in all" counts rooms.
+  const namesPrice = (at: number) => has(segments[at], 'slot:price') && quantity.low >= leastPrice
+  while (before >= first && !namesPrice(before) && (isPassedOver(segments[before]) || refusedAbove(before)))
+    before--
   const last = Math.min(quantity.to + 3, clause?.to ?? segments.length)
   let after = quantity.to
   while (after < last && isFiller(segments[after])) after++

@@ -10,8 +10,13 @@ export function otherEndSlot(quantity: Quantity, { quantities }: AmountReading):
   // "My flat is 900 sq ft, I want at least 1200."
   if (before?.kind !== 'size' || quantity.bound === null) return null
   if (before.bound === null && !isLikeSize(quantity, before)) return null
+  // "Not less than 1000 sq ft, not more than 30k"
+  if (quantity.low > largestSpan * before.low) return null
   return before.bound !== quantity.bound && quantity.low >= 100 ? 'size_sqft' : null
 }
+
+/** The largest home that suits is hardly ten times the smallest. */
+const largestSpan = 10
 
 /** "10 marle kothi, 35 hazar": what is many times a size is none. */
 function isLikeSize({ kind, low }: Quantity, size: Quantity): boolean {
@@ -74,6 +79,7 @@ export function boundSlot(
   const talked =
     price !== undefined || transaction_type !== undefined || dealt || measured || roughly || capped || priced
   // "Poytallish e": for so much, as Bengali's ending says.
+  if (has(segments[quantity.from - 1], 'unit:per_month') && isShortAmount(quantity)) return 'price'
   const near = price !== undefined && has(segments[quantity.at - 1], 'about')
   const bound = near || quantity.bound !== null || quantity.high !== null || has(segments[quantity.to], 'of')
   return talked && bound && !quantity.vague && isShortAmount(quantity) ? 'price' : null

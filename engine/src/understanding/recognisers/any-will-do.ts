@@ -123,7 +123,7 @@ function freedAt(reading: Reading, segment: Segment, at: number): Slot[] {
     if (before !== null) return [before]
   }
   if (has(segment, 'not:before') && !has(segment, 'remove')) {
-    const after = namedAfter(reading, at)
+    const after = isPointedAt(reading, at) ? null : namedAfter(reading, at)
     return after === null ? [] : [after]
   }
   return []
@@ -160,6 +160,13 @@ export function namedSlot(segment: Segment | undefined): Slot | null {
 }
 
 const slotOf = conceptFinder(slots, (slot) => `slot:${slot}`)
+
+/** "Not in that area" refuses the one at hand and frees none. */
+function isPointedAt({ segments }: Reading, at: number): boolean {
+  let next = at + 1
+  while (next < at + 3 && !has(segments[next], 'this') && isPassedOver(segments[next])) next++
+  return has(segments[next], 'this') && namedSlot(segments[next + 1]) !== null
+}
 
 function namedAfter(reading: Reading, at: number): Slot | null {
   let next = at + 1

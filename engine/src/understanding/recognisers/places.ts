@@ -169,7 +169,9 @@ function isOrigin(reading: Reading, at: number): boolean {
 }
 
 function namesMore(segments: readonly Segment[], at: number): boolean {
-  return segments.slice(at + 1).some(({ mention }) => mention !== null && !isRoadName(mention.places[0]?.name ?? ''))
+  return segments
+    .slice(at + 1)
+    .some(({ mention }) => mention !== null && !isRoadName(mention.places[0]?.name ?? ''))
 }
 
 /** "Ippudu vizag lo unna, hyderabad ki vastunna": where one is now before another city that is said next. */

@@ -3,7 +3,15 @@ import { has, isFiller, type Reading } from '../reading.ts'
 import { namedSlot } from './any-will-do.ts'
 
 /** What takes a slot back says one of these. */
-const taking = ['remove', 'remove:after', 'correct', 'propose', 'change:after', 'not:after'] as const
+const taking = [
+  'remove',
+  'remove:after',
+  'correct',
+  'propose',
+  'change:after',
+  'not:after',
+  'not:before',
+] as const
 
 /**
  * Slots taken back by name: "remove the budget", "budget hata do". Wanting to change a known wish without
@@ -25,6 +33,10 @@ export function readTakenBack(reading: Reading): TakenBack[] {
     const changeable = slot !== null && (reading.context.known[slot] !== undefined || isShown(reading))
     if (slot !== null && (removes || changeable)) taken.set(slot, !removes)
     const refused = has(segment, 'not:after') ? slotBeside(reading, at, -1, 'this') : null
+    // "Not in that area"
+    const place = has(segment, 'not:before') ? slotBeside(reading, at, 1, 'this') : null
+    if ((place === 'area' || place === 'city') && reading.context.known[place] !== undefined)
+      taken.set(place, false)
     if (refused !== null && reading.context.known[refused] !== undefined) taken.set(refused, false)
   })
   return slots.flatMap((slot) => {
