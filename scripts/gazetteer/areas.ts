@@ -10,6 +10,7 @@ import {
   numberedAreas,
   shortened,
 } from './curated-areas.ts'
+import { localities } from './curated-localities.ts'
 import { cityRadiusKm, positionOf, townCentres } from './positions.ts'
 import type { LocalityRow, Position, PostOfficeRow } from './tables.ts'
 import { localName, placeIn } from './towns.ts'
@@ -31,6 +32,8 @@ interface Gathered {
 }
 
 type CityAreas = Map<string, Gathered>
+
+const placedAreas = [...addedAreas, ...localities]
 
 /** Cities of at least this size have their post offices as areas; smaller ones only confirm names. */
 const leastForOffices = 180_000
@@ -136,7 +139,7 @@ function officeReachKm(city: GazetteerCity): number {
 }
 
 function settle(city: GazetteerCity, areas: CityAreas): GazetteerArea[] {
-  for (const added of addedAreas) if (added.city === city.name) placeNamed(areas, city.name, added.name)
+  for (const added of placedAreas) if (added.city === city.name) placeNamed(areas, city.name, added.name)
   for (const name of numberedIn(city.name)) placeNamed(areas, city.name, name)
   const settled = [...areas.entries()].flatMap(([key, place]) => settleOne(city, key, place))
   addBases(city, settled)
@@ -146,7 +149,7 @@ function settle(city: GazetteerCity, areas: CityAreas): GazetteerArea[] {
 }
 
 function settleOne(city: GazetteerCity, key: string, place: Gathered): GazetteerArea[] {
-  const added = addedAreas.find((one) => one.city === city.name && mergeKey(one.name) === key)
+  const added = placedAreas.find((one) => one.city === city.name && mergeKey(one.name) === key)
   let count = 0
   for (const times of place.spellings.values()) count += times
   const confirmed = place.offices.length > 0
@@ -182,12 +185,14 @@ function aliasesOf(city: string, name: string, spellings: [string, number][]): s
     kept === name ? [other] : [],
   )
   const native = nativeAreaNames[city]?.[name] ?? []
+  const placed = localities.find((one) => one.city === city && one.name === name)?.aliases ?? []
   const long = (shortened[city] ?? []).flatMap((one) =>
     one.short !== '' && name.startsWith(one.short) ? [one.long + name.slice(one.short.length)] : [],
   )
   const all = [
     ...(areaAliases[city]?.[name] ?? []),
     ...native,
+    ...placed,
     ...long,
     ...curated,
     ...spellings.map(([spelling]) => spelling),

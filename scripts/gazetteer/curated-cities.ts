@@ -1195,6 +1195,14 @@ export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   Gevrai: ['Georai'],
   Diglur: ['Deglur'],
   Bandipura: ['Bandipora'],
+  Bilgi: ['Bilagi'],
+  Saundatti: ['Savadatti', 'Savadatthi'],
+  Avinashi: ['Avanashi', 'அவநாசி', 'அவிநாசி'],
+  Sadaseopet: ['Sadasivpet', 'Sadashivpet', 'సదాశివపేట'],
+  Krishnarajpet: ['KR Pet'],
+  Thirukalukundram: ['திருக்கழுக்குன்றம்'],
+  Jalor: ['Jalore'],
+  Nileshwaram: ['Nileshwar', 'Neeleswaram', 'നീലേശ്വരം'],
 }
 
 /** Names in the seekers' scripts that neither the gazetteer has nor the sound key leads to. */
@@ -1493,7 +1501,7 @@ export const nativeAliases: Readonly<Record<string, readonly string[]>> = {
   Durgapur: ['দুর্গাপুর'],
   Asansol: ['আসানসোল'],
   Shimla: ['शिमला', 'ਸ਼ਿਮਲਾ', 'সিমলা'],
-  Malda: ['মালদা', 'মালদহ', 'ইংরেজবাজার', 'ইংরেজ বাজার'],
+  Malda: ['ইংলিশ বাজার', 'মালদা', 'মালদহ', 'ইংরেজবাজার', 'ইংরেজ বাজার'],
   Manjeri: ['മഞ്ചേരി'],
   Tirurangadi: ['തിരൂരങ്ങാടി'],
   Piravom: ['പിറവം'],
@@ -1693,4 +1701,8 @@ export const nativeAliases: Readonly<Record<string, readonly string[]>> = {
   'Paonta Sahib': ['पांवटा साहिब', 'पाँवटा साहिब'],
   Lehragaga: ['ਲਹਿਰਾਗਾਗਾ', 'ਲਹਿਰਾ'],
   Talikota: ['ತಾಳಿಕೋಟೆ'],
+  Agasteeswaram: ['அகத்தீஸ்வரம்'],
+  Shiggaon: ['ಶಿಗ್ಗಾಂವಿ'],
+  'Mehal Kalan': ['ਮਹਿਲ ਕਲਾਂ'],
+  Kahnuwan: ['ਕਾਹਨੂੰਵਾਨ'],
 }

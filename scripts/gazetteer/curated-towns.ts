@@ -63,6 +63,38 @@ Uthukuli 11.17 77.43 12 | Uthukkuli
 Vellakoil 10.95 77.71 40 | வெள்ளக்கோவில்
 Pandalur 11.40 76.10 20
 Thandarampattu 12.16 78.94 10
+Acharapakkam 12.51 79.88 15 | Acharappakkam
+Abiramam 9.44 78.44 10
+Aduthurai 11.02 78.48 15
+Cheyyur 11.25 77.24 15
+Thirukalukundram 12.61 80.06 30 | Thirukazhukundram, Tirukalukundram
+Vembakottai 9.20 77.46 12 | Vembakkottai
+Tiruchuli 9.53 78.20 12 | Thiruchuli
+T Kallupatti 9.72 77.86 10 | Kallupatti
+Alwarkurichi 8.78 77.40 12
+Paramathi Velur 11.11 78.00 20
+Bhavanisagar 11.48 77.13 15
+Thiruvidaimarudur 11.00 79.45 15
+Thirumayam 10.24 78.77 10
+Killiyur 11.12 79.74 20
+Karungal 8.22 77.23 17
+Needamangalam 10.77 79.42 10
+Ponnamaravathi 10.26 78.56 14
+Pamban 9.28 79.21 15
+Sultanpet 10.88 77.20 15
+Kottampatti 10.22 78.37 10
+Sedapatti 9.83 77.80 10
+Vettaikaranpudur 10.56 76.91 18
+Thiagadurgam 11.74 79.07 17
+Valavanur 11.92 79.58 17
+Thalaivasal 11.59 78.75 12
+Poompuhar 11.14 79.85 15
+Vilavancode 8.32 77.20 15
+Kallikudi 9.68 77.97 10
+Gangavalli 11.50 78.64 16
+Madathukulam 10.56 77.36 20
+Narikudi 9.59 78.32 10
+Chellampatti 9.95 77.90 10
 `,
   Karnataka: `
 Hungund 16.07 76.05 20 | Hunagunda
@@ -140,6 +172,20 @@ Devar Hippargi 16.82 76.07 15
 Bilgi 16.35 75.62 18
 Kerur 16.02 75.57 19
 Mudalgi 16.28 74.97 29
+Raibag 16.48 74.78 23 | ರಾಯಬಾಗ, ರಾಯಭಾಗ
+Kagwad 16.70 74.72 20
+Sadalga 16.57 74.55 23
+Harugeri 16.52 74.95 28
+Kanakagiri 15.57 76.42 20
+Rattihalli 14.42 75.51 15
+Bankapur 14.93 75.26 22
+Malebennur 14.47 75.92 20
+Shiralakoppa 14.38 75.25 18
+Shravanabelagola 12.86 76.49 6
+Huliyar 13.58 76.54 15
+Ujire 13.00 75.33 10
+Maddur 12.58 77.05 28 | ಮದ್ದೂರು
+Bannur 12.33 76.86 25 | ಬನ್ನೂರು
 `,
   'Andhra Pradesh': `
 Panyam 15.51 78.35 15
@@ -196,6 +242,19 @@ Nellimarla 18.16 83.45 20
 Veeraghattam 18.69 83.61 15
 Sompeta 18.93 84.60 18
 Kasibugga 18.76 84.42 30
+Razole 16.48 81.84 20 | Rajolu, రాజోలు
+Etcherla 18.28 83.82 15
+Gajapathinagaram 18.28 83.34 15
+Srungavarapukota 18.11 83.14 30 | S Kota
+Mantralayam 15.94 77.43 10
+Dachepalle 16.60 79.73 30 | Dachepalli
+Sabbavaram 17.79 83.12 15
+Kotabommali 18.52 84.15 12
+Phirangipuram 16.30 80.27 15
+Tadikonda 16.42 80.46 20
+Pathapatnam 18.75 84.09 15
+Singanamala 14.80 77.72 10
+Thamballapalle 13.82 78.45 10
 `,
   Telangana: `
 Dornakal 17.44 80.15 14
@@ -239,6 +298,16 @@ Mothkur 17.09 79.45 15
 Nagarjuna Sagar 16.57 79.31 20
 Kosgi 16.99 77.71 22
 Makthal 16.50 77.51 25
+Ramayampet 18.11 78.43 25 | రామాయంపేట
+Narketpally 17.20 79.20 25
+Bibinagar 17.47 78.79 20
+Choppadandi 18.58 79.17 16
+Devarkadra 16.62 77.84 12
+Thungathurthi 17.11 79.53 10
+Munugode 17.08 79.07 10
+Kothakota 16.75 77.99 15
+Naspur 18.83 79.45 76
+Maripeda 17.38 79.90 15
 `,
   Kerala: `
 Chemmad 11.04 75.92 15
@@ -312,6 +381,76 @@ Cherupuzha 12.27 75.36 15
 Alakode 12.19 75.47 15
 Trikaripur 12.14 75.18 20 | Thrikkarippur
 Kumbla 12.59 74.95 20
+Edakkara 11.35 76.31 30
+Pandikkad 11.09 76.22 45
+Changaramkulam 10.74 76.03 20
+Mampad 11.24 76.18 40 | മമ്പാട്
+Vazhakkad 11.25 75.97 35
+Valapattanam 11.87 75.37 10 | വളപട്ടണം
+Meppayur 11.53 75.71 25 | മേപ്പയ്യൂർ, മേപ്പയൂർ
+Meppadi 11.55 76.14 35
+Kaipamangalam 10.32 76.15 40
+Ezhukone 8.98 76.72 20 | എഴുകോൺ
+Ayur 8.90 76.86 15 | Ayoor, ആയൂർ
+Parippally 8.81 76.76 20
+Chungathara 11.33 76.28 35
+Thavanur 10.85 76.01 30
+Melattur 11.06 76.27 25
+Pulamanthole 10.91 76.30 30
+Chelari 11.11 75.89 20
+Thenhipalam 11.13 75.89 35
+Nanminda 11.42 75.83 30
+Ulliyeri 11.45 75.77 30
+Naduvannur 11.49 75.77 28
+Chorode 11.62 75.58 35
+Orkkatteri 11.65 75.60 20
+Chokli 11.75 75.49 30
+Pinarayi 11.87 75.37 35
+Muzhappilangad 11.80 75.45 24
+Anjarakandy 11.87 75.37 25
+Peralassery 11.82 75.50 30
+Chakkarakkal 11.87 75.47 25
+Kelakam 11.75 75.49 16
+Kottiyoor 11.75 75.49 17
+Payyavoor 12.04 75.36 23
+Pilathara 11.87 75.37 20
+Kalliasseri 12.04 75.36 30 | Kalliassery
+Pappinisseri 11.95 75.35 35 | Pappinissery
+Azhikode 11.87 75.37 50
+Chirakkal 11.87 75.37 45
+Bekal 12.43 75.02 15 | ബേക്കൽ
+Badiadka 12.58 75.08 33
+Hosangadi 12.70 74.90 15
+Ambalavayal 11.62 76.21 35
+Mundur 10.84 76.57 28
+Walayar 10.84 76.84 15
+Koduvayur 10.80 76.64 28
+Sreekrishnapuram 10.90 76.41 27
+Vaniyamkulam 10.78 76.33 30
+Pazhayannur 10.69 76.42 35
+Erumapetty 10.68 76.17 25
+Pavaratty 10.57 76.06 20
+Athirappilly 10.29 76.57 10 | Athirapally
+Varandarappilly 10.42 76.32 25
+Malayattoor 10.18 76.50 20
+Puthencruz 9.97 76.42 20
+Marayoor 10.27 77.16 12
+Cheruthoni 9.86 76.98 15
+Manimala 9.50 76.75 20
+Puthuppally 9.15 76.50 30
+Thalayolaparambu 9.79 76.44 20
+Kuthiathode 9.79 76.30 20
+Charummoodu 9.17 76.61 15
+Aranmula 9.33 76.68 28
+Kumbanad 9.36 76.66 20
+Kodumon 9.03 76.69 25
+Kulathupuzha 8.91 77.06 33
+Kadakkal 8.83 76.92 30
+Oyoor 8.87 76.78 20
+Kadakkavoor 8.67 76.77 22
+Vellarada 8.41 77.19 35
+Poovar 8.32 77.07 18
+Kanjiramkulam 8.36 77.05 20
 `,
   'West Bengal': `
 Magra 22.99 88.37 20 | Mogra, মগরা
@@ -363,6 +502,44 @@ Pandua 23.07 88.29 32
 Khanakul 22.71 87.86 15
 Pandaveswar 23.71 87.27 15
 Balarampur 23.10 86.22 24
+Jangipara 22.74 88.06 15 | জাঙ্গিপাড়া
+Goghat 22.88 87.70 15
+Harishchandrapur 25.42 87.88 20
+Manikchak 25.08 87.90 15
+Baisnabnagar 25.39 88.59 15
+Gaighata 22.93 88.74 15
+Sandeshkhali 22.36 88.88 15
+Hingalganj 22.47 88.97 15
+Patharpratima 21.80 88.36 15
+Raidighi 22.00 88.44 15
+Joynagar 22.18 88.42 25 | জয়নগর মজিলপুর
+Udaynarayanpur 22.72 87.98 15
+Jagatballavpur 22.58 88.34 20
+Dhaniakhali 22.97 88.09 15
+Nandakumar 22.42 87.33 15
+Nandigram 22.01 87.97 20
+Patashpur 22.02 87.54 12
+Bhagabanpur 21.90 87.75 12
+Keshiary 22.11 87.24 12
+Daspur 22.61 87.72 15
+Keshpur 22.56 87.46 15
+Gopiballavpur 22.21 86.90 12
+Kotulpur 23.02 87.60 15
+Khandaghosh 23.21 87.69 12
+Purbasthali 23.45 88.33 20
+Ketugram 23.83 88.08 12
+Labhpur 23.82 87.80 15
+Tarapith 24.11 87.80 10
+Sriniketan 23.67 87.66 15
+Karandighi 25.23 88.78 12
+Kalchini 26.69 89.45 20
+Madarihat 26.69 89.28 15
+Nagrakata 26.98 88.92 15
+Kushmandi 25.36 88.52 12
+Hariharpara 24.04 88.43 20
+Rejinagar 24.35 87.90 15
+Raninagar 24.21 88.55 15
+Taldangra 23.02 87.10 12
 `,
   Punjab: `
 Baba Bakala 31.56 75.27 10
@@ -422,6 +599,23 @@ Maur 30.08 75.25 32
 Jalalabad 30.61 74.26 40
 Sujanpur 32.30 75.60 25
 Adampur 31.43 75.71 21
+Khadoor Sahib 31.46 74.92 10 | Khadur Sahib, ਖਡੂਰ ਸਾਹਿਬ
+Kahnuwan 31.90 75.42 10
+Mullanpur Dakha 30.84 75.67 20
+Mehal Kalan 30.53 75.57 12
+Shutrana 29.95 76.08 8
+Balluana 30.17 74.31 8
+Chabbewal 31.44 75.99 8
+Sham Chaurasi 31.50 75.75 6
+Kotfatta 30.12 75.08 9
+Bhagta Bhai Ka 30.50 75.10 12
+Bajakhana 30.46 74.98 10
+Badhni Kalan 30.68 75.29 8
+Chohla Sahib 31.46 74.92 8
+Naushehra Pannuan 31.34 74.95 6
+Narot Jaimal Singh 32.20 75.52 6
+Halwara 30.75 75.63 10
+Devigarh 30.19 76.52 8
 `,
   Haryana: `
 Ratia 29.69 75.57 37 | ਰਤੀਆ, रतिया

@@ -445,18 +445,23 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Yashodham|||2
  Yogi Hills|||2
  Yogi Nagar|||2
+ Aarey Colony|19.155|72.875|1
  Anushakti Nagar|19.038|72.925|1
+ Charni Road|18.952|72.819|1
  Grant Road|18.965|72.816|1
  Haji Ali|18.981|72.815|1
  Kalbadevi|18.945|72.829|1
+ Kings Circle|19.030|72.858|1
  Liberty Garden|19.187|72.848|1
  Lokhandwala|19.144|72.825|1
  Mahim East|19.040|72.844|1
  Malad|19.188|72.844|1|मलाड,मालाड,মালাড,মালাদ
  Mantralaya|18.927|72.826|1
  Nariman Point|18.929|72.822|1
+ Poisar|19.200|72.850|1
  Ambewadi|18.963|72.823|0
  Anand Nagar Dahisar|19.248|72.883|0
+ Asalpha|19.095|72.893|0
  Asvini|18.901|72.812|0
  Barc|19.018|72.856|0
  Bazargate|18.935|72.836|0
@@ -472,6 +477,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Chembur Extension|19.046|72.896|0
  Chinchbunder|18.964|72.847|0
  Colaba Bazar|18.911|72.806|0
+ Cotton Green|18.985|72.844|0
  Cumballa Hill|18.968|72.804|0
  Cumballa Sea Face|18.967|72.804|0
  DM Colony|19.053|72.925|0
@@ -479,7 +485,8 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Daulat Nagar|19.235|72.857|0
  Delisle Road|18.995|72.827|0
  Dharavi Road|19.046|72.853|0
- Dindoshi Malad|19.188|72.844|0
+ Dindoshi|19.175|72.865|0
+ Dindoshi Malad|19.175|72.865|0
  Dockyard Road|18.966|72.844|0
  Falkland Road|18.963|72.822|0
  Ghansoli|19.124|72.998|0
@@ -507,6 +514,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Mahul Road|19.048|72.894|0
  Malad Link Road Malad|19.213|72.835|0
  Malad West Dely|19.186|72.846|0
+ Malvani|19.190|72.820|0
  Mandapeshwar|19.246|72.852|0
  Marine Drive|18.944|72.823|0
  Marol Bazar|19.110|72.874|0
@@ -553,6 +561,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Usha Nagar|19.150|72.942|0
  Vesava|19.128|72.833|0
  Vidyanagari|19.073|72.861|0
+ Vidyavihar|19.080|72.897|0
  Vihar Road|19.119|72.890|0
  Worli Colony|19.006|72.821|0
 Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delhi,नई दिल्ली,ਨਵੀਂ ਦਿੱਲੀ,நியூ டெல்லி,டெல்லி,புது டெல்லி,নতুন দিল্লি,নয়া দিল্লি,న్యూ ఢిల్లీ,ನವದೆಹಲಿ,ന്യൂഡൽഹി,ഡൽഹി,দিল্লি,দিল্লী,दिल्ली,देहली,ਦਿੱਲੀ,தில்லி,ఢిల్లీ,ದೆಹಲಿ,ഡെൽഹി
@@ -716,7 +725,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Civil Lines|28.662|77.235|6
  Ganesh Nagar|||6
  Gurgaon Delhi Expressway|||6
- Jhilmil Colony|||6
+ Jhilmil Colony|28.674|77.320|6
  Kailash Colony|28.547|77.244|6
  Madhu Vihar|||6
  Narela|||6
@@ -800,7 +809,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Chhattarpur Enclave Phase 1|||3
  Chirag|||3
  Commonwealth Games Village|||3
- Connaught Place|28.631|77.217|3|CP,कनॉट प्लेस
+ Connaught Place|28.631|77.217|3|CP,কনট প্লেস,कनॉट प्लेस
  DLF Farms|||3
  Dakshini Pitampura|28.699|77.138|3
  Gagan Vihar|||3
@@ -902,7 +911,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Gujranwala Town|||2
  Gulmohar Park|28.558|77.213|2
  Guru Angad Nagar West|||2
- Haiderpur|28.725|77.147|2
+ Haiderpur|28.725|77.147|2|हैदरपुर
  Hari Nagar Ashram|28.570|77.260|2
  IGNOU Main Road|28.501|77.200|2
  IGNOU Road|28.501|77.200|2
@@ -989,22 +998,28 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Badli|28.745|77.145|1
  Bhogal|28.581|77.246|1
  Bhola Nath Nagar|28.655|77.297|1
- Chawri Bazar|28.651|77.224|1
+ Chawri Bazar|28.651|77.224|1|चावड़ी बाज़ार,चावड़ी बाजार
  Daryaganj|28.647|77.240|1
+ Dilshad Colony|28.680|77.320|1
  Fateh Nagar|28.633|77.100|1
+ Hauz Rani|28.525|77.212|1
+ Jhandewalan|28.644|77.200|1
  Khajuri Khas|28.711|77.258|1
+ Kohat Enclave|28.698|77.140|1
  Laxmi Bai Nagar|28.578|77.209|1
  Mansarover Garden|28.649|77.136|1
  Moti Bagh|28.614|77.126|1
  Nanak Pura|28.581|77.173|1
  Naraina Village|28.631|77.135|1
  Nehru Nagar|28.569|77.254|1
+ Peeragarhi|28.680|77.092|1
  Prashant Vihar|28.717|77.138|1
  Rajgarh Colony|28.659|77.274|1
  Sant Nagar|||1
  Sarai Rohilla|28.669|77.176|1
  Sarojini Nagar|28.575|77.200|1
  Seelampur|28.674|77.276|1
+ Shastri Park|28.668|77.250|1
  Shivaji Park|28.673|77.132|1
  Sri Niwaspuri|28.565|77.256|1
  Yojna Vihar|28.692|77.304|1
@@ -1013,6 +1028,8 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Ajmeri Gate|28.645|77.223|0
  Ajmeri Gate Extension|28.645|77.223|0
  Alipur|28.798|77.130|0
+ Aman Vihar|28.705|77.070|0
+ Ambedkar Nagar|28.518|77.235|0
  Anand Parbat Indl Area|28.661|77.178|0
  Anandvas Shakurpur|28.706|77.148|0
  Andrewsganj|28.564|77.232|0
@@ -1023,7 +1040,9 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Avantika|28.708|77.117|0
  Azad Nagar|28.692|77.304|0
  Balbir Nagar|28.683|77.294|0
+ Barakhamba Road|28.630|77.224|0|बाराखंभा रोड
  Baratooti|28.659|77.213|0
+ Batla House|28.563|77.285|0
  Bengali Market|28.629|77.234|0
  Bhopura|28.701|77.329|0
  Brahampuri|28.687|77.263|0
@@ -1046,6 +1065,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Gandhi Smarak Nidhi|28.634|77.246|0
  Ganeshpura|28.675|77.166|0
  Gokal Puri|28.704|77.283|0
+ Gokulpuri|28.703|77.286|0
  Govind Pura|28.645|77.287|0
  Gujranwala Colony|28.696|77.190|0
  Gulabi Bagh|28.674|77.192|0
@@ -1058,27 +1078,36 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Hauz Qazi|28.650|77.226|0
  Hazrat Nizamuddin|28.588|77.251|0
  Himmatpuri|28.605|77.307|0
+ Holambi Kalan|28.810|77.100|0
  IT Hauz Khas|28.543|77.196|0
  Iari|28.640|77.166|0
  Ignou|28.501|77.200|0
+ Inderlok|28.673|77.170|0|इंदरलोक
  Jagjit Nagar|28.687|77.259|0
  Jahangir Puri A Block|28.728|77.164|0
  Jahangir Puri D Block|28.730|77.175|0
  Jahangir Puri H Block|28.727|77.175|0
  Jail Road|28.636|77.097|0
+ Jama Masjid|28.650|77.232|0
  Janakpuri A 3|28.624|77.079|0
  Janakpuri B 1|28.630|77.091|0
  Janakpuri C 4|28.622|77.079|0
  Janpath|28.643|77.201|0
  Janta Market|28.643|77.123|0
+ Jhilmil|28.674|77.320|0
+ Johri Enclave|28.713|77.289|0
  Jungpura|28.584|77.243|0
  Jwala Puri|28.680|77.079|0
  K5 Extension Mohan Garden|28.635|77.044|0
  Kailash Nagar|28.665|77.259|0
+ Kalindi Kunj|28.546|77.310|0
  Kalyanpuri|28.615|77.318|0
  Kalyanvas|28.620|77.312|0
+ Kanhaiya Nagar|28.682|77.165|0
+ Kashmere Gate|28.667|77.228|0|Kashmiri Gate
  Kasturba Nagar|28.577|77.225|0
  Kaushambi|28.640|77.330|0
+ Khari Baoli|28.657|77.220|0
  Khera Kalan|28.772|77.119|0
  Khirki|||0
  Khyala|28.658|77.100|0
@@ -1092,20 +1121,25 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Krishna Market|28.574|77.242|0
  Kunwar Singh Nagar|28.667|77.049|0
  Lajpat Nagar South|28.538|77.215|0
+ Lawrence Road|28.680|77.150|0
  Lodhi Colony|28.584|77.224|0
  Lodi Road|28.590|77.219|0
  Loni|28.749|77.286|0
  Loni Road|28.692|77.304|0
+ Madanpur Khadar|28.535|77.305|0
+ Madhuban Chowk|28.703|77.132|0
+ Madipur|28.677|77.130|0
  Madipur Slum Quarter|28.667|77.119|0
  Madipur Village|28.674|77.123|0
  Mahabir Nagar|28.635|77.086|0
+ Majlis Park|28.724|77.182|0
  Malcha Marg|28.604|77.187|0
- Man Sarovar Park|28.677|77.299|0
  Mandawali Fazalpur|28.627|77.206|0
  Mangolpuri A Block|28.694|77.094|0
  Mangolpuri I Block|28.715|77.088|0
  Mangolpuri N Block|28.694|77.090|0
  Mangolpuri S Block|28.690|77.082|0
+ Mansarovar Park|28.675|77.301|0|मानसरोवर पार्क
  Maujpur|28.692|77.271|0
  Maurya Enclave|28.705|77.145|0
  Maya Puri|28.632|77.126|0
@@ -1113,66 +1147,87 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Mmtcstc Colony|28.535|77.202|0
  Model Town 2|28.706|77.190|0
  Model Town 3|28.708|77.188|0
+ Moolchand|28.565|77.234|0
+ Mori Gate|28.666|77.222|0
  Multani Dhanda|28.646|77.209|0
+ Nand Nagri|28.696|77.308|0
  Nangal Raya|28.611|77.109|0
  Nangloi 3|28.683|77.072|0
  Naraina Industrial Estate|28.632|77.139|0
  Nathupura Village|28.769|77.177|0
  National Physical Laboratory|28.637|77.170|0
  Netaji Nagar|28.580|77.190|0
+ Netaji Subhash Place|28.696|77.153|0
  New Seemapuri|28.689|77.329|0
  Nimri|28.673|77.181|0
  Nizamuddin|||0
  North Avenue|28.631|77.221|0
  Okhla Industrial Area Phasei|28.543|77.258|0
  Okhla Industrial Estate|28.552|77.269|0
+ Okhla Vihar|28.561|77.292|0
  Old Seemapuri|28.681|77.330|0
  Om Enclave Mithapur|||0
  Pahar Ganj|28.640|77.213|0
  Palam Village|28.591|77.091|0
  Pandara Road|28.606|77.229|0
  Paschim Vihar B Block|28.663|77.109|0
+ Patel Chowk|28.623|77.214|0|पटेल चौक
  Patrachar Vidyalay|28.706|77.222|0
  Pinto Park|28.575|77.097|0
  Pragati Maidan|28.617|77.293|0
  Pragati Vihar|28.587|77.231|0
  Pratap Market|28.583|77.252|0
+ Pulbangash|28.666|77.207|0
  Punjabi Bagh Sector 3|28.620|77.098|0
+ Pusa Road|28.643|77.185|0
  Pushp Vihar|28.525|77.220|0
  Rajender Nagar|28.637|77.183|0
+ Rajendra Place|28.642|77.178|0
+ Rajiv Chowk|28.633|77.218|0
  Rajouri Garden J 6|28.643|77.123|0
  Rajouri Market|28.646|77.127|0
  Rani Bagh|28.689|77.132|0
+ Ranjit Nagar|28.660|77.165|0
  Rcao|28.630|77.240|0
+ Rithala|28.721|77.107|0
  Rohtash Nagar|28.681|77.286|0
  Sadar Bazar|28.658|77.214|0
  Sadiq Nagar|28.557|77.223|0
+ Saidulajab|28.515|77.200|0
  Samai Pur|28.744|77.145|0
+ Samaypur Badli|28.745|77.138|0
  Sanjay Enclave|28.613|77.060|0
  Sansad Marg|28.623|77.213|0
  Sansadiya Soudh|28.620|77.208|0
+ Sarai Kale Khan|28.589|77.257|0
  Saraswati Vihar|28.697|77.127|0
  Sat Nagar|28.649|77.182|0
  Satyawati Nagar|28.693|77.182|0
+ Seemapuri|28.685|77.325|0
  Shahbad Dairy|28.741|77.095|0
  Shahdara Mandi|28.670|77.289|0
  Shaheen Bagh|28.545|77.302|0
  Shakur Pur I Block|28.690|77.147|0
+ Shakurpur|28.686|77.150|0|शकूरपुर
  Sonia Vihar|28.726|77.248|0
  South Avenue|28.611|77.199|0
  South Malviya Nagar|28.523|77.215|0
  Sri Nagar Colony|28.682|77.137|0
  Subhash Nagar West|28.637|77.110|0
  Subroto Park|28.583|77.147|0
+ Sultanpuri|28.695|77.080|0
  Sultanpuri B Block|28.696|77.076|0
  Sultanpuri C Block|28.702|77.080|0
  Sultanpuri F Block|28.690|77.069|0
  Sunder Vihar|28.666|77.088|0
  Swami Ram Tirth Nagar|28.646|77.203|0
  Talimabad|28.504|77.250|0
+ Tikri Kalan|28.690|76.970|0
  Tilak Nagar East|28.640|77.096|0
  Timarpur|28.703|77.223|0
+ Tis Hazari|28.667|77.217|0
  Tughlakabad|||0
+ Turkman Gate|28.643|77.235|0
  Union Public Service Commission|28.623|77.213|0
  Vasant Vihar1|28.568|77.159|0
  Vasant Vihar2|28.558|77.156|0
@@ -1180,6 +1235,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Vishwakarma Nagar|28.672|77.307|0
  Wazir Pur 3|28.680|77.172|0
  Wazirabad Village|28.722|77.222|0
+ Wazirpur|28.680|77.172|0
  Zakhira|28.666|77.165|0
 Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,Bengalooru,Blr,Bnglr,Bengluru,Bangaluru,Bengaluru City,बेंगलुरु,बंगलौर,बैंगलोर,বেঙ্গালুরু,ব্যাঙ্গালোর,பெங்களூரு,பெங்களூர்,బెంగళూరు,బెంగుళూరు,ಬೆಂಗಳೂರು,ബെംഗളൂരു,ബാംഗ്ലൂർ,ਬੰਗਲੌਰ,ਬੈਂਗਲੁਰੂ,ব্যাঙ্গালুরু,बंगलोर,बंगळूर,বাঙ্গালোর,ബാംഗ്ലൂര്‍
  Whitefield|12.970|77.750|895|ವೈಟ್‌ಫೀಲ್ಡ್,ஒயிட்ஃபீல்டு,ஒயிட்ஃபீல்ட்,வைட்ஃபீல்டு
@@ -1543,7 +1599,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Roopena Agrahara|||12
  Rustam Bagh Layout|||12
  Sarjapur Attibele|12.777|77.769|12
- Seetharampalya|||12
+ Seetharampalya|||12|ಸೀತಾರಾಮ ಪಾಳ್ಯ
  Sunkadakatte|||12
  Thirumenahalli|13.112|77.761|12
  2nd Block HRBR Layout|||11|HRBR Layout Block 2
@@ -2206,11 +2262,13 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Wheeler Road Extension|||2
  Wheelers Road|||2
  Yellappa Chetty Layout|12.981|77.637|2
+ Baiyappanahalli|12.991|77.652|1|Byappanahalli
  Chickpet|12.969|77.573|1|ಚಿಕ್ಕಪೇಟೆ,ಚಿಕ್‌ಪೇಟೆ
  Gayathri Nagar|13.006|77.555|1
  Jaya Nagar East|12.920|77.592|1
  KHB Colony|12.982|77.533|1
  St Thomas Town|13.013|77.630|1
+ Sudhama Nagar|12.957|77.585|1
  Vidyanagar|13.120|77.630|1
  Virgonagar|13.018|77.718|1
  Achitnagar|13.089|77.486|0
@@ -2222,24 +2280,30 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Devasandra|13.011|77.686|0
  Gaviopuram|12.944|77.566|0
  Gaviopuram Extension|12.944|77.566|0
+ Gavipuram|12.945|77.563|0|Gavipura
  Gokula|||0
  Goripalya|12.965|77.555|0
  Hampinagar|12.965|77.538|0
+ Hebbagodi|12.829|77.681|0
  Hessarghatta Lake|13.134|77.491|0
  Industrial Estate|12.978|77.549|0
+ JJ Nagar|12.965|77.550|0
  Jakkasandra|||0
  Jalavayuvihar|13.022|77.635|0
  Jnanabharathi|12.944|77.507|0
+ Kammagondanahalli|13.060|77.540|0
  Koramangala I Block|12.921|77.632|0
  Koramangala VI BK|12.938|77.619|0
  Lalbagh|12.950|77.584|0|ಲಾಲ್‌ಬಾಗ್
  Madhavan Park|12.937|77.586|0
- Majestic|12.977|77.571|0|Kempegowda Bus Station,ಮೆಜೆಸ್ಟಿಕ್
+ Majestic|12.977|77.571|0|Kempegowda Bus Station,மெஜஸ்டிக்,மெஜெஸ்டிக்,మెజెస్టిక్,മജസ്റ്റിക്,ಮೆಜೆಸ್ಟಿಕ್
  Malleswaram West|13.009|77.563|0
  Marathahalli Colony|12.996|77.688|0
  Msrit|13.030|77.564|0
  Museum Road|12.975|77.604|0
+ Okalipuram|12.985|77.565|0|Okalipura
  Outer Ring Road|12.935|77.690|0|ಹೊರ ವರ್ತುಲ ರಸ್ತೆ,ಔಟರ್ ರಿಂಗ್ ರೋಡ್
+ Padarayanapura|12.965|77.555|0
  Pampa|||0
  Pampamahakavi Road|12.954|77.572|0
  Peenya Dasarahalli|13.046|77.513|0
@@ -2247,11 +2311,13 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  RV Niketan|12.925|77.499|0
  Raj Mahal Vilas|12.980|77.574|0
  Rajbhavan|12.982|77.591|0
+ Singayyanapalya|12.996|77.693|0
  Sri Chowdeshwari|13.035|77.553|0
  State Bank of Mysuru Colony|12.938|77.551|0
  Training Command IAF|13.017|77.583|0
  Udaypura|12.823|77.514|0
  Ullal|12.955|77.480|0|ಉಲ್ಲಾಳ
+ Vannarpet|12.960|77.615|0
  Vidhana Soudha|12.987|77.605|0
  Vijayanagar East|12.973|77.546|0
  Viswaneedam|12.991|77.503|0
@@ -2303,7 +2369,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Chinar Park|22.624|88.441|34|চিনার পার্ক
  Dhakuria|22.510|88.357|34
  Jadavpur|22.495|88.371|34|যাদবপুর,Jadobpur
- Khardah|22.720|88.380|34|খড়দহ,খড়দা
+ Khardah|22.720|88.380|34|Khardaha,খড়দহ,খড়দা
  Santoshpur|22.492|88.387|34
  Ultadanga|22.595|88.386|34|উল্টোডাঙা,উল্টোডাঙ্গা,উল্টাডাঙা
  Tagore Park|22.502|88.358|33
@@ -2396,7 +2462,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Phool Bagan|||8|ফুলবাগান
  Purba Barisha|22.477|88.319|8
  Purba Putiary|22.465|88.352|8|পূর্ব পুটিয়ারি
- Sealdah|||8|শিয়ালদহ,শিয়ালদা,শেয়ালদা
+ Sealdah|||8|सियालदह,শিয়ালদহ,শিয়ালদা,শেয়ালদা
  Uniworld City|22.561|88.495|8
  Behala Thana|22.499|88.311|7
  Kudgat|||7|Kudghat,কুঁদঘাট
@@ -2521,7 +2587,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Belgachia|22.602|88.385|2
  Bireshpally|22.690|88.455|2
  Bisharpara|22.680|88.440|2
- Bonhooghly on BT Road|||2
+ Bonhooghly on BT Road|22.650|88.378|2
  Bosepukur|||2
  Daspara|22.710|88.336|2
  Diamond Park|||2
@@ -2589,10 +2655,13 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  VIP Nagar|22.525|88.395|2
  Azadgarh|22.483|88.357|1
  Bagbazar|22.603|88.367|1
+ Beckbagan|22.537|88.362|1
+ Bonhooghly|22.650|88.378|1
  Camac Street|22.546|88.353|1|ক্যামাক স্ট্রিট
  Chetla|22.515|88.335|1|চেতলা
  Domjur|22.633|88.223|1
  Dover Lane|22.521|88.362|1
+ Hiland Park|22.487|88.393|1
  Hindmotor|22.686|88.351|1|হিন্দমোটর
  Kalabagan|22.495|88.339|1
  Kamalapur|||1
@@ -2603,8 +2672,10 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Nabapally|22.724|88.472|1
  Nimta|22.660|88.400|1|নিমতা
  Paikpara|22.615|88.380|1
+ Patipukur|22.363|88.236|1
  Rash Behari Avenue|22.517|88.354|1|Rashbehari,রাসবিহারী,রাসবিহারী এভিনিউ
  Regent Estate|22.485|88.369|1
+ Ripon Street|22.550|88.358|1
  Sahapur|22.507|88.323|1
  Sakuntala Park|22.486|88.291|1
  Sankaritola|22.567|88.365|1
@@ -2624,8 +2695,12 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Ashokegarh|22.652|88.375|0
  Aswini Nagar|22.608|88.431|0
  Asylum Lane|22.557|88.363|0
+ BBD Bagh|22.572|88.349|0
+ Babughat|22.566|88.337|0
  Badu|22.695|88.511|0
+ Bagmari|22.585|88.385|0
  Bakery Road|22.548|88.326|0
+ Ballygunge Phari|22.529|88.366|0
  Bangodaya|22.700|88.370|0
  Barabazar|22.581|88.360|0|Burrabazar,বড়বাজার
  Barasat Bazar|22.712|88.479|0
@@ -2651,24 +2726,31 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Brace Bridge|22.514|88.302|0
  Bramhasthan|22.740|88.370|0
  Budge Budge Natun Bazar|22.489|88.192|0
+ Chandni Chowk|22.567|88.354|0
+ Charu Market|22.505|88.345|0
  Chinsurah Bazar|22.629|88.421|0
+ Chitpur|22.601|88.380|0
  Chowringhee|22.555|88.351|0|চৌরঙ্গী,চৌরঙ্গি
  Circus Avenue|22.539|88.356|0
  College Street|22.575|88.363|0
  Criper Road|22.698|88.341|0
  Dakshin Behala|22.473|88.298|0
  Dakshin Hazi Pur|22.453|88.190|0
+ Dalhousie|22.572|88.350|0
  Dankuni|22.682|88.284|0
  Dankuni Coal Complex|22.685|88.299|0
  Dankuni Housing Complex|22.684|88.299|0
  Delta Mil|22.532|88.233|0
+ Desapriya Park|22.518|88.352|0
  Deshbandhu Road|22.647|88.369|0
  Dharmatala|22.565|88.360|0
  Dumdum Road|22.623|88.413|0
+ Duttapukur|22.769|88.542|0
  EM Bypass South|22.515|88.400|0
  East Belghoria|22.660|88.390|0
  Eco Park|22.602|88.470|0
  Ekbalpur|22.535|88.325|0
+ Elgin Road|22.539|88.350|0
  Elias Road|22.690|88.370|0
  Elliot Road|22.551|88.362|0
  Esplanade|22.566|88.350|0|এসপ্ল্যানেড,ধর্মতলা
@@ -2689,7 +2771,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Gouranganagar|22.591|88.454|0
  Guptipara|22.630|88.355|0
  Haripal|22.534|88.291|0
- Hastings|22.545|88.328|0
+ Hastings|22.545|88.328|0|হেস্টিংস
  Hatibagan|22.598|88.371|0|হাতিবাগান
  Hatkhola|22.597|88.361|0
  Hatuganj|22.583|88.416|0
@@ -2721,6 +2803,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Kholapota|22.386|88.452|0
  Kolkata Airport Po|22.634|88.423|0
  Kuthighat Road|22.634|88.370|0
+ Lansdowne|22.525|88.353|0
  Lansdowne Market|22.517|88.349|0
  Liluah|22.617|88.333|0|লিলুয়া
  Lily Biscuit|22.591|88.388|0
@@ -2728,12 +2811,14 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Madrassa|22.576|88.354|0
  Mahesh 1|22.751|88.351|0
  Mahesh 2|22.730|88.348|0
+ Majerhat|22.517|88.324|0|মাঝেরহাট
  Makhla|22.740|88.350|0
  Manicktala Bazar|22.747|88.349|0
  Mansatala|22.540|88.327|0
  Metiabruz|22.545|88.268|0|মেটিয়াবুরুজ,Metiaburuz
  Middleton Row|22.551|88.353|0
  Motijheel|22.624|88.410|0
+ Moulali|22.561|88.366|0
  Nandan Nagar|22.670|88.390|0
  Narkeldanga|22.576|88.380|0
  Natagarh|22.700|88.400|0
@@ -2746,6 +2831,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Nishchinta Pur|22.463|88.350|0
  Nowdapara|22.670|88.370|0
  Padumbasan|22.492|88.543|0
+ Pailan|22.420|88.275|0
  Panchanantala|22.504|88.317|0
  Panpara|22.750|88.380|0
  Pansila|22.720|88.390|0
@@ -2761,6 +2847,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Rajabazar|22.575|88.375|0|রাজাবাজার
  Rajarhat Gopalpur|22.637|88.454|0
  Rajbari Colony|22.650|88.440|0
+ Rajdanga|22.515|88.390|0
  Rajpur Bazar|22.430|88.417|0
  Ramkrishna Park|22.527|88.353|0
  Rani Park|22.660|88.384|0
@@ -2774,6 +2861,7 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  Salkia|22.601|88.342|0
  Samabaypalli|22.659|88.329|0
  Sankrail|22.558|88.231|0
+ Seoraphuli|22.775|88.328|0|Sheoraphuli,শেওড়াফুলি
  Sethpukur|22.722|88.484|0
  Shakespeare Sarani|22.545|88.358|0
  Shyam Nagar Dum Dum|22.621|88.414|0
@@ -2784,12 +2872,14 @@ Kolkata|West Bengal|22.563|88.363|4631|Calcutta,Kalkata,Kolkatta,Calcuta,कल�
  South Sinhee|22.628|88.382|0
  Sovabazar|22.597|88.364|0|শোভাবাজার,Shobhabazar
  Strand Road|22.581|88.349|0
+ Subhashgram|22.410|88.430|0
  Survey Park|22.494|88.393|0|সার্ভে পার্ক
  Surya Sen Nagar|22.720|88.380|0
  Tala|22.607|88.375|0|টালা
  Talpukur|22.750|88.380|0
  Taratala Road|22.513|88.312|0
  Texmaco|22.670|88.390|0
+ Theatre Road|22.546|88.352|0
  Tirtha Bharati|22.690|88.400|0
  Titagarh|22.740|88.370|0
  Ukilpara|22.454|88.338|0
@@ -2904,7 +2994,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  New Perungalathur|12.918|80.082|13
  Peerakankaranai|||13|Peerkankaranai
  Royapettah|13.051|80.264|13|ராயப்பேட்டை,இராயப்பேட்டை
- Tambaram Sanatoruim|12.938|80.131|13
+ Tambaram Sanatoruim|12.938|80.131|13|Tambaram Sanatorium
  Chetpet|13.070|80.241|12|சேத்துப்பட்டு,சேத்பட்
  Jawaharlal Nehru Road|||12
  Mambalam West|13.039|80.226|12|West Mambalam
@@ -3074,7 +3164,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Sakthi Nagar|||2
  Saraswathi Nagar|||2
  Sembiyam|13.114|80.229|2
- Shenoy Nagar|13.080|80.225|2
+ Shenoy Nagar|13.080|80.225|2|ஷெனாய் நகர்,செனாய் நகர்
  Sriperumbudur|||2
  TNHB|||2
  Tansi Nagar|||2
@@ -3090,12 +3180,16 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Yamunai Nagar|||2
  Anna Salai|13.063|80.263|1|அண்ணா சாலை
  Chintadripet|13.075|80.270|1|சிந்தாதிரிப்பேட்டை
+ Ekkaduthangal|13.020|80.205|1
  Ennore|13.215|80.322|1|எண்ணூர்
+ Erukkanchery|13.120|80.260|1|Erukkancheri
  Jafferkhanpet|13.028|80.217|1
  Kanathur|12.862|80.243|1
  Kodungaiyur|13.141|80.248|1
  Korukkupet|13.118|80.278|1|கொருக்குப்பேட்டை
  MKB Nagar|13.127|80.262|1
+ Manimangalam|12.920|80.040|1
+ Paruthipattu|13.100|80.110|1
  Periamet|13.083|80.267|1|Periyamet
  Periyar Nagar|13.116|80.223|1
  Ramnagar|12.993|80.163|1
@@ -3120,6 +3214,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Flower Bazaar|13.088|80.282|0
  Flowers Road|13.079|80.252|0
  Fort St George|13.079|80.286|0
+ GKM Colony|13.110|80.220|0
  Greams Road|13.060|80.255|0
  Guindy Industrial Estate|13.052|80.212|0
  Guindy North|13.003|80.232|0
@@ -3130,6 +3225,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Kamarajnagar|13.119|80.104|0
  Kandanchavadi|12.967|80.247|0
  Kasimedu|13.127|80.297|0
+ Kathivakkam|13.217|80.317|0
  Koyambedu Wholesale MKT|13.067|80.192|0
  Kudapakkam|13.209|80.272|0
  Kumaran Nagar|13.125|80.226|0
@@ -3164,6 +3260,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Sriramachandra Deemed Uty|13.040|80.148|0
  St Thomas Mount|13.002|80.197|0|பரங்கிமலை
  Teynampet West|13.044|80.249|0
+ Thousand Lights|13.059|80.255|0|ஆயிரம் விளக்கு
  Thygarayanagar North ND|13.050|80.240|0
  Thygarayanagar South|13.040|80.233|0
  Tidel Park|12.990|80.249|0
@@ -3174,15 +3271,19 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Ttti Taramani|12.989|80.258|0
  Venkatesapuram|13.097|80.242|0
  Vepery|13.090|80.259|0|வேப்பேரி
+ Veppampattu|13.120|80.000|0
  Vyasar Nagar Colony|13.123|80.261|0
  Vyasarpadi|13.123|80.261|0
  Washermanpet East|13.119|80.285|0
 Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemedabad,अहमदाबाद,ਅਹਿਮਦਾਬਾਦ,আমদাবাদ,আহমেদাবাদ,அகமதாபாத்,అహ్మదాబాద్,ಅಹಮದಾಬಾದ್,അഹമ്മദാബാദ്
  Adalaj|23.168|72.585|0
+ Ambawadi|23.020|72.550|0
  Amraiwadi|23.011|72.659|0
+ Asarwa|23.045|72.605|0
  Asarwa Chakla|23.043|72.605|0
  Asarwa Ext|23.039|72.626|0
  Asarwa Ext South|23.039|72.626|0
+ Ashram Road|23.040|72.570|0
  Aslali|22.915|72.593|0
  Bapunagar|23.030|72.627|0
  Bareja|22.852|72.590|0
@@ -3190,6 +3291,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  Bhairavnath Road|22.997|72.595|0
  Bodakdev|23.044|72.522|0
  Bopal|23.033|72.464|0|बोपल
+ CG Road|23.030|72.558|0
  CTM Char Rasta|22.993|72.632|0
  Cantonment|23.070|72.608|0
  Chandkheda|23.109|72.585|0
@@ -3209,22 +3311,29 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  Girdharnagar|23.048|72.598|0
  Godhavi|23.028|72.583|0
  Gota|23.101|72.541|0
+ Hatkeshwar|23.000|72.625|0
  Isanpur|22.983|72.597|0
  Jantanagar|23.005|72.653|0
+ Jashodanagar|22.980|72.630|0
  Jawahar Chowk|22.995|72.604|0
  Jivraj Park|23.005|72.521|0
  Jodhpur Char Rasta|23.027|72.523|0
  Juhapura|22.995|72.528|0
+ Kalupur|23.030|72.598|0|कालूपुर
  Kanij|22.868|72.679|0
+ Kankaria|23.006|72.600|0
  Kathwada Maize Product|23.025|72.694|0
  Khadia|23.024|72.595|0
  Khokhara Mehmadabad|23.002|72.617|0
+ Khokhra|23.005|72.615|0
  Koba|23.150|72.641|0
  Kubernagar|23.077|72.646|0
  Kudasan|23.182|72.628|0
  Kuha|23.001|72.796|0
  Lal Darwaja|23.026|72.580|0
+ Law Garden|23.026|72.560|0
  Madhupura Market|23.047|72.584|0
+ Makarba|22.995|72.505|0
  Manekbag|23.015|72.543|0
  Maninagar|22.999|72.601|0
  Meghaningar|23.057|72.619|0
@@ -3245,12 +3354,13 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  Nirnaynagar|23.073|72.561|0
  Noblenagar|23.091|72.653|0
  Odhav Industrial Estate|23.021|72.660|0
- Paldi|23.007|72.557|0
+ Paldi|23.007|72.557|0|पालड़ी
  Prahlad Nagar|23.012|72.511|0
  Raikhad|23.020|72.579|0
  Railway Colony|23.098|72.580|0
  Railwaypura|23.083|72.667|0
  Rajpur Gomtipur|23.013|72.612|0
+ Rakhial|23.020|72.620|0
  Rakhial Udyog Vistar|23.021|72.626|0
  Ramol|22.966|72.677|0
  Ranip|23.075|72.572|0
@@ -3264,21 +3374,27 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  Sarkhej|22.981|72.502|0
  Sarkhej Road|23.024|72.582|0
  Satellite|23.030|72.518|0|सैटेलाइट
+ Science City|23.080|72.495|0
  Shah Alam Roza|22.998|72.590|0
  Shahibag|23.059|72.592|0
+ Shahibaug|23.055|72.595|0
  Shahpur|23.040|72.578|0
  Shantigram|23.164|72.540|0
  Shastrinagar|23.065|72.556|0
+ Shilaj|23.060|72.475|0
  Sola|23.073|72.516|0
  South Bopal|23.021|72.474|0
  Sukhrampura|23.012|72.626|0
  Thaltej|23.049|72.511|0
+ Usmanpura|23.050|72.570|0
  Uvarsad|23.160|72.614|0
  Vadaj|23.050|72.572|0
  Vastral|23.005|72.653|0
  Vastrapur|23.039|72.529|0
- Vatva|22.958|72.612|0
+ Vatva|22.958|72.612|0|वटवा
  Vatva Industrial Estate|22.961|72.638|0
+ Vejalpur|23.000|72.520|0
+ Zundal|23.130|72.580|0
 Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐதராபாத்,হায়দ্রাবাদ,হায়দরাবাদ,ਹੈਦਰਾਬਾਦ,ಹೈದರಾಬಾದ್,ഹൈദരാബാദ്,హైదరాబాద్,हैदराबाद,ஹைதராபாத்,హైదరాబాదు
  Kukatpally|17.495|78.400|186|Kukatpalli
  Kondapur|17.462|78.357|167
@@ -3382,7 +3498,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Chintal|||6
  ECIL Main Road|17.466|78.571|6
  Hyderabad Expressway|||6
- Lakdikapul|||6
+ Lakdikapul|||6|लकड़ी का पुल,లక్డీకాపూల్
  Meerpet|17.321|78.530|6
  New Nallakunta|17.398|78.510|6
  Old Nallakunta|17.398|78.505|6
@@ -3471,7 +3587,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Bongloor|||2
  Central Excise Colony|||2
  Chanda Naik Nagar|||2
- Cherlapalli|||2
+ Cherlapalli|||2|చర్లపల్లి
  Defence Colony Layout|||2
  Dhulapally|||2|Dullapally
  Gachibowli CUC|17.440|78.349|2
@@ -3517,11 +3633,17 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Upperpally|||2
  Whitefields|||2
  Yousufguda|17.442|78.425|2
+ Addagutta|17.435|78.515|1
+ Adikmet|17.405|78.520|1
  Ameerpet|17.438|78.448|1
  Anandbagh|17.453|78.540|1
+ Asif Nagar|17.390|78.450|1
+ Baghlingampally|17.400|78.500|1
  Bharat Nagar|17.461|78.430|1
+ Champapet|17.345|78.525|1
  Chandrayangutta|17.309|78.477|1
  Chikkadpally|17.402|78.497|1|Chikkadapally
+ Chilkalguda|17.425|78.515|1|Chilakalguda,చిలకలగూడ
  Gandhi Nagar|17.416|78.492|1
  Hakimpet|17.539|78.518|1
  Hastinapuram|17.325|78.554|1
@@ -3531,55 +3653,84 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Kanchan Bagh|17.336|78.502|1
  Lalaguda|17.439|78.531|1
  Lalapet|17.439|78.542|1
+ Lothkunta|17.490|78.500|1
+ Mailardevpally|17.320|78.450|1
  Mansoorabad|17.357|78.565|1
  Matrusri Nagar|17.474|78.512|1
  Mettuguda|17.436|78.520|1
  Moosarambagh|17.372|78.518|1
  Neredmet|17.478|78.538|1|నేరేడ్‌మెట్
+ Petbasheerabad|17.520|78.475|1
  Ramakrishnapuram|17.442|78.502|1
  Shahalibanda|17.350|78.472|1
+ Shankarpally|17.450|78.130|1|Shankarpalli
+ Shivarampally|17.320|78.435|1|Sivarampalli
  Vivekananda Nagar Colony|17.493|78.409|1
  Abdullapurmet|17.316|78.680|0
+ Afzal Gunj|17.373|78.475|0
+ Akber Bagh|17.370|78.510|0
  Anandnagar|17.410|78.455|0
+ Annojiguda|17.430|78.670|0
  Badangpet|17.305|78.525|0
+ Bahadurpally|17.565|78.450|0
  Bahadurpura|17.357|78.455|0
+ Bairamalguda|17.335|78.545|0
  Balanagar Township|17.488|78.447|0
  Bazarghat|17.395|78.466|0
  Begum Bazar|17.375|78.470|0
+ Bholakpur|17.420|78.500|0
+ Bowrampet|17.560|78.395|0
  Chaderghat|17.372|78.492|0|చాదర్‌ఘాట్
  Chaitanyapuri Colony|17.373|78.535|0
  Charminar|17.369|78.478|0
+ Chengicherla|17.430|78.600|0
  Chevella|17.306|78.135|0
  Chitrapuri Colony|17.414|78.383|0
  Cyberabad|17.442|78.391|0
+ Dabirpura|17.367|78.490|0
+ Dhoolpet|17.375|78.455|0
  Dilsukhnagar Colony|17.368|78.529|0
  Don Bosco Nagar|17.349|78.377|0
+ Dundigal|17.580|78.420|0
  EME Records|17.487|78.508|0
  Erragadda|17.453|78.431|0|ఎర్రగడ్డ
  Falaknuma|17.337|78.469|0
  Fatehdarwaza|17.354|78.465|0
  Financial District|17.413|78.342|0
+ Gandimaisamma|17.575|78.420|0
  Gayathrinagar|17.334|78.532|0
  Golconda|17.384|78.404|0
+ Golnaka|17.390|78.515|0
+ Goshamahal|17.375|78.470|0
+ Gowliguda|17.377|78.480|0
  HMT Township|17.503|78.441|0
  Hal|17.393|78.476|0
  Hindustan Cables|17.472|78.603|0
  IDA Jeedimetla|17.521|78.445|0
+ IS Sadan|17.345|78.515|0
  Ie Moulali|17.453|78.554|0
  Iict|17.422|78.538|0
+ Injapur|17.295|78.590|0
  Irrum Manzil|17.421|78.457|0|ఇర్రం మంజిల్,Erramanzil,ఎర్రమంజిల్
  JJ Nagar Colony|17.500|78.537|0
  Jai Jawan Colony|17.488|78.573|0
  Jama I Osmania|17.411|78.518|0
+ Jiyaguda|17.365|78.450|0
  Jntu Kukat Pally|17.493|78.393|0
  Kailash Hills Colony|17.519|78.411|0
+ Kandlakoya|17.595|78.485|0
  Kanha Shanti Vanam|17.482|78.410|0
+ Karwan|17.380|78.440|0
  Karwan Sahu|17.369|78.457|0
+ Kattedan|17.311|78.439|0|Katedan
+ Kavadiguda|17.425|78.495|0
  Keesara|17.522|78.668|0
  Keshogiri|17.316|78.466|0
+ Kishanbagh|17.355|78.440|0
  Maheshwaram|17.131|78.437|0
  Malakpet Colony|17.371|78.510|0
  Manchirevula|17.377|78.355|0
+ Mangalhat|17.380|78.455|0
  Mankhal|17.202|78.470|0
  Manovikasnagar|17.469|78.490|0
  Manuu|17.429|78.362|0
@@ -3589,21 +3740,27 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Munaganur|17.301|78.609|0
  NTR Park Pragathinagar|17.518|78.395|0
  Nampally|17.392|78.468|0
+ Narapally|17.425|78.630|0
  Nehrunagar|17.448|78.508|0
  Nisa Hakimpet|17.547|78.538|0
- Panjagutta|17.425|78.452|0
+ Panjagutta|17.425|78.452|0|Punjagutta,పంజాగుట్ట
  Pedda Amberpet|17.321|78.636|0
  Prakashamnagar|17.441|78.469|0
  Prashasan Nagar|17.421|78.403|0
+ RTC X Roads|17.405|78.495|0
+ Rahmath Nagar|17.435|78.430|0
  Raidurg|17.442|78.377|0|Raidurgam,Rayadurgam
+ Ranigunj|17.435|78.485|0
  SR Nagar|17.442|78.442|0
  Sahara States|17.348|78.572|0
  Sahifa|17.375|78.493|0
+ Saifabad|17.405|78.465|0
  Samskruthi|17.442|78.651|0
  Sanjeev Reddy Nagar|17.437|78.444|0
  Saradanagar|17.304|78.581|0
  Shahabad|17.474|78.512|0
  Shantinagar|17.401|78.456|0
+ Shapur Nagar|17.515|78.440|0
  Snehapuri Colony|17.423|78.546|0
  Suchitra Junction|17.508|78.474|0
  Sultan Bazar|17.385|78.484|0
@@ -3612,7 +3769,9 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Uppuguda|17.343|78.478|0
  Vaidehinagar|17.321|78.569|0
  Vaishalinagar|17.346|78.520|0
+ Vengal Rao Nagar|17.440|78.440|0
  Vijay Nagar Colony|17.422|78.448|0
+ Warasiguda|17.420|78.515|0
  Yakutpura|17.362|78.486|0
 Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂനെ,പുണെ,ਪੁਣੇ,পুণে,পুনে,पुणे,புனே,ಪುಣೆ
  Hadapsar|18.509|73.926|177
@@ -3869,7 +4028,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Siddheshwar Nagar|||2
  Somwar Peth|||2
  Spine Road|||2
- Swar Gate|18.500|73.861|2
+ Swar Gate|18.500|73.861|2|स्वारगेट,ஸ்வர்கேட்,స్వార్గేట్,ಸ್ವಾರ್ಗೇಟ್
  Vadgaon|18.465|73.833|2
  Vishal Nagar|||2
  Wakad Annexe|18.599|73.763|2
@@ -3878,16 +4037,19 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Warje Malwadi|18.478|73.800|2
  Yerwada Village|||2
  Zagade Wasti|||2
+ Chandan Nagar|18.560|73.930|1
  Deccan Gymkhana|18.515|73.842|1
  Kasarwadi|18.603|73.825|1
  Khadki Bazar|18.565|73.851|1
  Parvati Gaon|18.498|73.850|1
  Rasta Peth|18.519|73.866|1
+ Talawade|18.690|73.790|1
  Ambegaon BK DSO|18.443|73.845|0
  Bajirao Road|18.514|73.854|0
  Baner DSO|18.562|73.787|0
  Bhosarigoan|18.620|73.848|0
  Botanical Garden|18.566|73.826|0
+ Budhwar Peth|18.515|73.855|0
  Dapodi Bazar|18.580|73.831|0
  Deccan|18.517|73.841|0
  Dunkirk Lines|18.567|73.927|0
@@ -3902,6 +4064,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Mangalwar Peth|18.522|73.863|0
  Manjari Farm|18.496|73.976|0
  Masulkar Colony|18.634|73.813|0
+ Nanded City|18.455|73.795|0
  Narayan Peth|18.515|73.857|0
  Navsahyadri|18.494|73.830|0
  Parvati|18.494|73.858|0
@@ -3910,8 +4073,10 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Range Hills|18.552|73.843|0
  Raviwar Peth|18.515|73.857|0
  Sachapir Street|18.514|73.877|0
+ Sahakar Nagar|18.485|73.850|0
  Shukrawar Peth|18.509|73.858|0
  Swargate Chowk|18.501|73.859|0
+ Theur|18.526|74.044|0
  Wanowarie|18.501|73.886|0
 Surat|Gujarat|21.167|72.833|2895|सूरत,ਸੂਰਤ,సూరత్,ಸೂರತ್,சூரத்,സൂറത്ത്,सुरत,সুরাত
  Palanpur|||52
@@ -4131,28 +4296,38 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,செய்ப்பூர்,জ
  Bhankrota|26.872|75.698|1
  Durgapura|26.846|75.790|1
  Khatipura|26.925|75.747|1
+ Mahesh Nagar|26.880|75.785|1
  Shastri Nagar|26.946|75.802|1
  Vishwakarma Industrial Area|26.990|75.785|1
  Amer|26.983|75.867|0
  Arjun Lal Sethi Nagar|26.905|75.842|0
+ Barkat Nagar|26.885|75.790|0
  Bhanpur Kalan|26.921|75.794|0
  Bindayaka|26.940|75.801|0
+ Brahmpuri|26.935|75.830|0
+ Chandpole|26.925|75.810|0
  Dwarikapuri|26.949|75.803|0
  Gandhi Nagar|26.873|75.799|0
  Gopalpura|26.870|75.785|0
+ Gurjar Ki Thadi|26.885|75.770|0
  Indra Bazar|26.918|75.813|0
  Janta Colony|26.906|75.835|0
  Jhalana Doongri|26.871|75.821|0
+ Johri Bazar|26.920|75.825|0
+ Kanota|26.872|75.947|0
  Kaveri Path Mansarovar|26.875|75.753|0
  Kishanpole Bazar|26.922|75.818|0
  Krishi Upaj Mandi|26.915|75.847|0
  Mrec|26.861|75.814|0
  Nangal Jaisabohara|26.976|75.734|0
+ Panchyawala|26.919|75.720|0
  Purani Basti|26.931|75.815|0
  Rajasthan Secretariate|26.903|75.800|0
  Road No 5 Vkia|26.979|75.775|0
  Sanganer Bazar|26.811|75.783|0
  Sindhi Colony|26.936|75.790|0
+ Sitapura|26.775|75.845|0
+ Transport Nagar|26.900|75.840|0
  Tripolia Bazar|26.924|75.826|0
 Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்னோ,லக்னௌ,लखनऊ,লখনউ,ਲਖਨਊ,லக்னோ,లక్నో,ಲಕ್ನೋ,ലഖ്നൗ,ലക്നൗ,লখনৌ,লক্ষ্ণৌ,লক্ষ্নৌ
  Gomti Nagar Extension|26.867|81.003|58
@@ -4196,8 +4371,10 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Ashiyana Colony|26.790|80.910|1
  Chandganj|26.880|80.943|1
  Charbagh|26.835|80.925|1|चारबाग
+ Husainganj|26.845|80.935|1
  Rajaji Puram|26.836|80.873|1
  Singar Nagar|26.804|80.892|1
+ Transport Nagar|26.780|80.880|1
  Vishwas Khand|26.863|80.991|1
  Wazirganj|26.855|80.920|1
  Yahiyaganj|26.857|80.910|1
@@ -4210,6 +4387,7 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Anand Nagar|26.824|80.919|0
  Arya Nagar|26.835|80.918|0
  Ashiyana|26.790|80.910|0
+ Balaganj|26.870|80.880|0
  Barha|26.816|80.916|0
  Blunt Square|26.833|80.913|0
  CRPF Bijnore|26.869|81.004|0
@@ -4226,12 +4404,15 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Indiranagar Sector 14|26.889|81.002|0
  Indiranagar Sector 18|26.882|80.990|0
  Indiranagar Sector 21|26.875|81.012|0
+ Kakori|26.869|80.785|0
  Kalyanpur|26.898|80.971|0
+ Khurram Nagar|26.890|80.965|0
  LDA Colony|26.796|80.911|0
  Lalbagh|26.849|80.942|0
  Loni Katra|26.889|81.002|0
  Manak Nagar|26.817|80.893|0
  Manas Nagar|26.797|80.885|0
+ Munshi Pulia|26.885|80.995|0
  Nadwa|26.866|80.951|0
  Narain Nagar|26.868|80.978|0
  Naubasta|26.855|80.899|0
@@ -4240,6 +4421,7 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  New Ganeshganj|26.839|80.921|0
  Niralanagar|26.879|80.936|0
  Pawanpuri|26.814|80.913|0
+ Qaiserbagh|26.855|80.930|0
  Rajendranagar|26.866|80.951|0
  Saadatganj|26.853|80.903|0
  Sanatan Dharam Vidya Peeth|26.930|80.983|0
@@ -4254,6 +4436,8 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Shivaji Marg|26.846|80.926|0
  Sujanpura|26.817|80.910|0
  Sunderbagh|26.839|80.930|0
+ Tedhi Pulia|26.895|80.960|0
+ Telibagh|26.780|80.945|0
  Thakurganj|26.875|80.890|0
  Topkhana Bazar|26.807|80.955|0
  Triveni Nagar|26.885|80.937|0
@@ -4458,10 +4642,12 @@ Thane|Maharashtra|19.210|72.973|1841|தாணே,ठाणे,থানে,த�
  Mumbra|||2
  Naupada|||2
  Vijay Nagari|19.121|72.880|2
+ Khopat|19.200|72.970|1
  Airoli|19.152|72.995|0
  Bhandup Complex|19.166|72.928|0
  Jekegram|19.206|72.967|0
  Kopri Colony|19.182|72.976|0
+ Lokmanya Nagar|19.205|72.950|0
  Mhada Colony|19.167|72.967|0
  Mira|19.273|72.877|0
  Mulund|19.167|72.958|0
@@ -4474,6 +4660,7 @@ Thane|Maharashtra|19.210|72.973|1841|தாணே,ठाणे,থানে,த�
  Thane Bazar|19.193|72.977|0
  Thane East|19.184|72.976|0
  Vasant Vihar Thane|19.210|72.973|0
+ Wagle Estate|19.195|72.950|0
 Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,ఇండోర్,ಇಂದೋರ್,इंदूर,इंदौर,ইন্দোর
  Nipania|22.760|75.929|34
  Bicholi Mardana|||28
@@ -4564,8 +4751,12 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Rajendra Nagar|25.604|85.133|2
  Ram Krishna Puram|||2
  Shastri Nagar|25.611|85.095|2
+ Chitkohra|25.590|85.110|1
  Digha|25.649|85.096|1
+ Jakkanpur|25.595|85.135|1
+ Rajeev Nagar|25.630|85.090|1|Rajiv Nagar
  Ramjaipal Nagar|25.642|85.064|1
+ Agam Kuan|25.600|85.200|0
  Aiims|25.556|85.020|0
  Alawalpur|25.494|85.105|0
  Arwal|25.606|85.097|0|अरवल
@@ -4580,6 +4771,9 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Chiraiyatand|25.591|85.145|0
  Danapur Bazar|25.639|85.050|0
  Dighaghat|25.637|85.099|0
+ Exhibition Road|25.610|85.145|0
+ Fraser Road|25.610|85.140|0
+ Gandhi Maidan|25.618|85.143|0
  Gardanibagh|25.595|85.121|0
  Gulzarbagh|25.597|85.211|0
  Hathidah|25.591|85.176|0
@@ -4605,12 +4799,14 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Patliputra|25.630|85.105|0
  Patliputra Colony|25.627|85.106|0
  Patna Aerodrome|25.594|85.091|0
+ Patna City|25.597|85.231|0
  Patna Collectoriate|25.621|85.149|0
  Phulwari Sharif|25.577|85.077|0
  Punaichak|25.610|85.110|0
  Punpun|25.550|85.119|0
  Purvi Laxminagar|25.591|85.140|0
  RMS Colony|25.622|85.177|0
+ Raja Bazar|25.610|85.090|0
  Sadaquat Ashram|25.633|85.114|0
  Sahaynagar|25.574|85.070|0
  Saristabad|25.583|85.118|0
@@ -4689,67 +4885,94 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Chandigarh Road|30.905|75.905|1
  Dugri|30.865|75.842|1
  Rajguru Nagar|30.880|75.791|1|ਰਾਜਗੁਰੂ ਨਗਰ
+ Rishi Nagar|30.920|75.820|1
  AP Basti|30.895|75.850|0
  Aggar Nagar|30.890|75.812|0
+ Aman Nagar|30.935|75.850|0
  Atam Nagar|30.893|75.850|0
  Ayali Kalan|30.892|75.760|0
  Baddowal|30.862|75.747|0
  Barewal|30.893|75.795|0
  Basant Avenue|30.859|75.832|0
+ Basant Nagar|30.885|75.850|0|ਬਸੰਤ ਨਗਰ
+ Basant Park|30.880|75.855|0
  Basti Jodhewal|30.931|75.872|0
+ Bhamian Kalan|30.910|75.920|0
  Bharat Nagar|30.900|75.840|0
- Chaura Bazar|30.912|75.854|0
+ Chander Nagar|30.925|75.840|0
+ Chaura Bazar|30.912|75.854|0|ਚੌੜਾ ਬਾਜ਼ਾਰ
+ Cheema Chowk|30.905|75.875|0
+ Chet Singh Nagar|30.875|75.860|0
  Civil Lines|30.917|75.839|0
  Daba Road|30.870|75.883|0
+ Dashmesh Nagar|30.880|75.860|0
  Dhandari Kalan|30.868|75.919|0|ਢੰਡਾਰੀ,Dhandari
  Dhandra Road|30.853|75.838|0
+ Dholewal|30.890|75.865|0
  Durgapuri|30.922|75.816|0
  Ferozepur Road|30.894|75.807|0|ਫਿਰੋਜ਼ਪੁਰ ਰੋਡ,ਫ਼ਿਰੋਜ਼ਪੁਰ ਰੋਡ
  Field Ganj|30.907|75.855|0
  Focal Point|30.884|75.909|0
  Ghumar Mandi|30.903|75.834|0
+ Giaspura|30.870|75.895|0
  Gill|30.845|75.863|0
  Gill Road|30.875|75.858|0
+ Gobind Nagar|30.900|75.870|0
  Gurdev Nagar|30.897|75.833|0
  Guru Arjan Dev Nagar|30.915|75.880|0
  Haibowal|30.918|75.817|0
+ Haibowal Kalan|30.920|75.815|0
  Hambran Road|30.925|75.800|0
  Iqbal Ganj|30.912|75.859|0
+ Islam Ganj|30.900|75.860|0
+ Jalandhar Bypass|30.930|75.845|0
  Jamalpur Awana|30.902|75.904|0
  Janta Nagar|30.881|75.859|0
  Jaspal Banger|30.839|75.905|0
  Jassian Road|30.934|75.820|0
  Jawaddi|30.875|75.825|0
+ Kakowal Road|30.930|75.880|0
+ Karabara|30.925|75.860|0
  Kitchlu Nagar|30.916|75.823|0|ਕਿਚਲੂ ਨਗਰ
+ Kohara|30.867|76.003|0
  Labour Colony|30.890|75.860|0
+ Ladhowal|30.990|75.790|0
  Lalton Kalan|30.844|75.780|0
+ Lohara|30.865|75.900|0
  Lohora|30.848|75.891|0
  Ludhiana Kty|30.916|75.845|0
  Madhopuri|30.919|75.861|0
- Millerganj|30.893|75.867|0
+ Millerganj|30.893|75.867|0|ਮਿਲਰ ਗੰਜ
+ Model Gram|30.895|75.840|0
  Model Town|30.888|75.844|0
  Moti Nagar|30.898|75.888|0
- Mundian Kalan|30.895|75.930|0
+ Mundian Kalan|30.895|75.930|0|ਮੁੰਡੀਆਂ ਕਲਾਂ
+ Mundian Khurd|30.905|75.935|0
  Netaji Nagar|30.940|75.830|0
  New Hargobind Nagar|30.910|75.872|0
  New Model Town|30.895|75.841|0
+ Noorwala Road|30.940|75.865|0
  PT Colony|30.910|75.820|0
  Partpsinghwala|30.920|75.780|0
  Passi Nagar|30.873|75.815|0
  Phullanwal|30.852|75.820|0
+ Rahon Road|30.935|75.880|0|ਰਾਹੋਂ ਰੋਡ
  Sahnewal|30.842|75.965|0
  Salem Tabri|30.934|75.838|0
  Samrala Chowk|30.910|75.876|0
  Samrala Road|30.913|75.866|0
  Sarabha Nagar|30.894|75.818|0
  Satsang Road|30.913|75.804|0
+ Sherpur Kalan|30.890|75.900|0
  Shimlapuri|30.866|75.864|0
  Sidhpeeth|30.916|75.833|0
  South City|30.902|75.772|0
  Sunder Nagar|30.922|75.877|0
+ Tagore Nagar|30.925|75.835|0
  Tajpur Road|30.925|75.900|0
  Threeke|30.868|75.780|0
  Tibba Road|30.925|75.890|0
+ Transport Nagar|30.905|75.885|0
  Urban Estate Dugri|30.862|75.845|0
 Goa|Goa|15.400|73.950|1458|गोवा,গোয়া,கோவா,గోవా,ಗೋವಾ,ഗോവ,ਗੋਆ
  Porvorim|||12
@@ -5193,13 +5416,19 @@ Ghaziabad|Uttar Pradesh|28.662|77.438|1199|Gaziabad,Gzb,GZB,காசியா�
  Arya Nagar|||1
  Kavi Nagar|28.665|77.450|1
  Model Town|28.653|77.436|1
+ Arthala|28.677|77.392|0
  Ashok Nagar|28.661|77.445|0
  Bharat Nagar|28.669|77.454|0
  Crossings Republik|28.626|77.435|0
  Ghaziabad|28.662|77.438|0
  Kamla Nehru Nagar|28.680|77.460|0
+ Lohia Nagar|28.665|77.440|0
+ Muradnagar|28.668|77.428|0
  Nehru Nagar|28.685|77.525|0
  New Raj Nagar|28.674|77.447|0
+ Raj Bagh|28.678|77.338|0|राज बाग
+ Shaheed Nagar|28.674|77.327|0
+ Shyam Park|28.684|77.363|0
 Dombivli|Maharashtra|19.217|73.083|1193
  Dombivli East|19.217|73.083|135|Dombivali East
  Dombivli|19.217|73.083|56|Dombivali
@@ -5443,18 +5672,23 @@ Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,அமிர்
  Amritsar Kty|31.639|74.883|0
  Basti Ram Dhab|31.615|74.870|0
  Batala Road|31.645|74.895|0
+ Chatiwind|31.615|74.885|0
  Chowk Rattan Singh|31.660|74.870|0
  Fatahpur|31.630|74.880|0
  Fatehpur Rajputan|31.648|74.999|0
  Focal Point|31.620|74.910|0
  Gandhi Bazar|31.630|74.880|0
+ Gate Hakima|31.620|74.860|0
  Green Avenue|31.651|74.862|0
+ Gumtala|31.655|74.840|0
  Guru Bazar|31.620|74.870|0
+ Guru Nanak Pura|31.635|74.860|0
  Guru Ram Dass Niwas|31.620|74.883|0
  Hall Bazar|31.630|74.876|0|ਹਾਲ ਬਾਜ਼ਾਰ
  Hide Market|31.630|74.880|0
  Holy City|31.660|74.830|0
  KOT Atma RAM|31.612|74.880|0
+ Kabir Park|31.635|74.830|0
  Kangra Colony|31.640|74.890|0
  Katra Karam Singh|31.614|74.866|0
  Katra Sher Singh|31.630|74.870|0
@@ -5462,15 +5696,21 @@ Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,அமிர்
  Kot Mit Singh|31.600|74.950|0
  Lawrence Road|31.640|74.877|0|ਲਾਰੈਂਸ ਰੋਡ,ਲਾਰੰਸ ਰੋਡ
  Loharka Road|31.672|74.855|0
+ Lohgarh|31.630|74.870|0
  Majith Mandi|31.620|74.870|0
  Majitha Road|31.655|74.885|0
+ Mall Road|31.640|74.870|0
+ Maqboolpura|31.630|74.905|0
  Model Town|31.637|74.868|0
  Mohan Nagar|31.615|74.890|0
  Nawan Kot|31.620|74.860|0
  Putlighar|31.635|74.852|0|ਪੁਤਲੀ ਘਰ
  Raja Sansi|31.720|74.800|0
+ Ram Bagh|31.635|74.880|0
+ Rani Ka Bagh|31.640|74.865|0
  SJS Avenue|31.660|74.840|0
  Sultanwind|31.613|74.890|0
+ Sultanwind Road|31.620|74.890|0
  Tarn Taran Road|31.605|74.877|0
  Verka|31.670|74.930|0|ਵੇਰਕਾ
  Vijaya Nagar|31.645|74.893|0
@@ -5562,10 +5802,14 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Muralinagar|17.747|83.263|1
  Sheela Nagar|17.721|83.196|1
  Simhachalam|17.774|83.246|1
+ Thatichetlapalem|17.735|83.285|1|Tatichetlapalem
  Vadlapaudi|17.688|83.171|1
+ Visalakshi Nagar|17.753|83.348|1
+ Adavivaram|17.780|83.250|0
  Akkayyapalem|17.730|83.309|0
  Anandapuram|17.895|83.370|0
  Arilova|17.760|83.310|0
+ Asilmetta|17.725|83.310|0|Asilametta
  Bheemili|17.890|83.452|0
  Dondaparthy|17.728|83.293|0
  Duvvada|17.712|83.152|0
@@ -5574,8 +5818,11 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Ghandhi Place|17.720|83.317|0
  Gnanapuram|17.721|83.285|0
  Govt Dairy Farm|17.761|83.288|0
+ Hanumanthawaka|17.755|83.335|0
  Industrial Estate|17.738|83.265|0
  Irsd Area|17.727|83.266|0
+ Isukathota|17.735|83.330|0
+ Jagadamba|17.712|83.302|0|Jagadamba Junction
  Jawaharlalnehru Pharmacity|17.663|83.093|0
  Lawsons Bay Colony|17.735|83.339|0|లాసన్స్ బే,Lawsons Bay
  Malkapuram|17.689|83.242|0
@@ -5583,9 +5830,12 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  NAD Junction|17.742|83.230|0
  Nausenabagh|17.683|83.252|0
  Naval Dock Yard|17.701|83.262|0
+ Parawada|17.625|83.080|0
  Pedda Waltair|17.733|83.331|0|వాల్తేరు,పెద వాల్తేరు,Waltair,Peda Waltair
  Pendurthi|17.828|83.203|0
  Pithapuram Colony|17.736|83.323|0
+ Poorna Market|17.705|83.300|0
+ Railway New Colony|17.730|83.295|0
  Rushikonda|17.783|83.385|0
  Salagramapuram|17.743|83.294|0
  Siripuram|17.720|83.317|0
@@ -5649,17 +5899,23 @@ Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,ஹவுரா,ஹௌரா,
  Baisnabpara Bazar|22.575|88.319|0
  Bakultala|22.565|88.284|0
  Balitikuri|22.606|88.294|0
+ Bamangachi|22.610|88.330|0
  Bamungachi|22.603|88.331|0
+ Bandhaghat|22.600|88.350|0
  Bataitala|22.563|88.314|0
  Belgachia Mansatala|22.601|88.319|0
  Belur|22.636|88.340|0|বেলুড়
  Chakraberia|22.584|88.309|0
  Chatterjee Hat|22.567|88.300|0
+ Chengail|22.582|88.337|0
  Dasnagar|22.599|88.309|0
+ Dhulagarh|22.582|88.171|0
  Dinabandhu Instt|22.562|88.319|0
+ Dumurjala|22.580|88.305|0
  Garden Reach|22.548|88.288|0
  Gip Colony|22.594|88.288|0
  Goaberia|22.559|88.277|0
+ Golabari|22.600|88.345|0
  Ichapur Road|22.590|88.316|0
  Jagacha|22.580|88.275|0
  Kadamtala|22.587|88.317|0
@@ -5667,15 +5923,20 @@ Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,ஹவுரா,ஹௌரா,
  Keotalatbagan|22.596|88.264|0
  Khurut Road|22.582|88.325|0
  Kona|22.574|88.303|0
+ Makardah|22.620|88.240|0
+ Nazirganj|22.550|88.280|0
  Olabibitala|22.577|88.314|0
  Old Jagacha|22.588|88.284|0
  Panchanantala Road|22.584|88.330|0
+ Phuleswar|22.470|88.120|0
  Rajabagan Dock Yard|22.552|88.272|0
  Ramkrishnapur|22.576|88.331|0
  Ramrajatala|22.588|88.297|0
  Santragachi|22.585|88.302|0
  TMG Lane|22.575|88.324|0
+ Tikiapara|22.585|88.325|0
  Uluberia|22.470|88.110|0|উলুবেড়িয়া
+ Unsani|22.570|88.270|0
 Aurangabad|Maharashtra|19.883|75.333|1016|Sambhajinagar,Chhatrapati Sambhajinagar,Sambhaji Nagar,அவுரங்காபாத்,ஔரங்காபாத்,சம்பாஜிநகர்,औरंगाबाद,আউরঙ্গাবাদ,আওরঙ্গাবাদ
  Beed Bypass Road|||5
  Garkheda|19.861|75.353|5
@@ -5789,7 +6050,9 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Perur|||1
  Sundarapuram|10.958|76.988|1
  Thondamuthur|10.991|76.842|1
+ Vellakinar|11.070|76.955|1
  Cheranmaanagar|11.055|77.016|0
+ Chettipalayam|10.914|77.036|0
  Chinnavedampatti|11.061|76.985|0
  Chinniyampalayam|11.056|77.060|0
  Cinchona|11.000|76.964|0
@@ -5802,8 +6065,12 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Coimbatore Tidel Park|11.032|77.019|0
  Coimbatore Ukkadam|10.985|76.963|0
  Coimbatore West|10.993|76.949|0
+ Eachanari|10.925|76.980|0
+ Edayarpalayam|11.040|76.935|0
  Gandhimaanagar|11.041|77.003|0
+ Hope College|11.025|77.020|0
  Hopes College|11.026|77.017|0
+ Idigarai|11.110|76.970|0
  Irugur|11.015|77.063|0
  Kavundampalayam Colony|11.045|76.941|0
  Kinathukadavu|10.820|77.018|0
@@ -5811,18 +6078,26 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Kovilpalayam|11.141|77.041|0
  Krishnaswamy Nagar|11.011|77.036|0
  Kuppakonanpudur|11.018|76.958|0
+ Lakshmi Mills|11.010|76.985|0
  Lawley Road|11.011|76.935|0
  Madukkarai|10.912|76.949|0
+ Malumichampatti|11.043|77.114|0
+ Narasimhanaickenpalayam|11.115|76.937|0
+ Neelambur|11.060|77.080|0
  Neelikonampalayam|11.011|77.036|0
  Ondipudur|11.006|77.047|0
+ Othakalmandapam|10.856|76.943|0
  Pappanaickenpalayam|11.018|76.984|0
  Periyanaickenpalayam|11.150|76.945|0
  Podanur Newtown|10.964|76.986|0
+ Puliakulam|11.005|76.990|0
  Rathinapuri|11.027|76.968|0
  Rathinasabapathy Puram|11.010|76.951|0
  Redfields|10.998|76.983|0
+ SS Kulam|11.140|77.030|0|Sarkarsamakulam,ச.ச.குளம்
  Saibaba Mission|11.026|76.947|0
  Siddhapudur|11.017|76.984|0
+ Sivananda Colony|11.030|76.955|0
  Town Hall|10.995|76.959|0|டவுன்ஹால்
  Ukkadam|10.987|76.961|0|உக்கடம்
  Vadamadurai Kurudampalayam|11.085|76.938|0
@@ -5876,19 +6151,23 @@ Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,ਚੰਡੀਗੜ੍ਹ,ਚ
  Sector 39|||1
  Sector 40|30.735|76.752|1
  Sector 41|||1
+ Behlana|30.690|76.810|0
  Burail|30.707|76.761|0
  Daddu Majra|30.752|76.735|0
  Dadu Majra Colony|30.755|76.739|0
  Dhanas|30.752|76.757|0|ਧਨਾਸ
  Hallomajra|30.688|76.802|0
  Ind Area|30.690|76.794|0
+ Kajheri|30.710|76.745|0
  Maloya|30.741|76.722|0|ਮਲੋਆ
  Mauli Jagran|30.692|76.810|0
  Mullanpur|30.801|76.743|0
  Nayagaon|30.775|76.790|0
+ Palsora|30.715|76.735|0
  Panchkula Sector 12|30.749|76.855|0
  Raipur Kalan|30.692|76.830|0
  Ram Darbar|30.692|76.791|0
+ Sarangpur|30.775|76.765|0
  Sector 1|||0
  Sector 10|30.754|76.788|0
  Sector 11|30.760|76.784|0
@@ -5950,12 +6229,19 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,மர
  Thirunagar|9.882|78.058|1
  Villapuram|9.895|78.120|1
  Alagappa Nagar|9.899|78.096|0
+ Anaiyur|9.965|78.110|0
+ Anuppanadi|9.900|78.150|0
+ Arappalayam|9.930|78.105|0
  Arasaradi|9.930|78.099|0
  Avaniapuram|9.883|78.112|0
  Gnanaolivupuram|9.935|78.104|0
  Goripalayam|9.930|78.129|0
+ Harveypatti|9.885|78.060|0
  Iyer Bungalow|9.967|78.143|0
+ Jaihindpuram|9.905|78.115|0
  KK Nagar|9.933|78.150|0
+ Kalavasal|9.925|78.095|0
+ Kappalur|9.845|78.020|0
  Keerathurai|9.908|78.124|0
  Ma Race Course|9.943|78.136|0
  Madurai Bazaar|9.918|78.119|0
@@ -5965,19 +6251,26 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,மர
  Mattuthavani|9.945|78.155|0|மாட்டுத்தாவணி
  Meenambalpuram|9.949|78.121|0
  Mudakkuchalai|9.935|78.090|0
+ Munichalai|9.915|78.135|0
  Nagamalai|9.933|78.052|0
+ Nagamalai Pudukottai|9.935|78.035|0
  Othakadai|9.944|78.155|0
  Palanganatham|9.899|78.099|0
  Pandian Nagar|9.879|78.059|0
  Petchiamman Paditurai|9.926|78.120|0
+ Ponmeni|9.920|78.095|0
  Pudur Bazaar|9.943|78.147|0
  Samayanallur|9.978|78.036|0
  Sellur|9.936|78.121|0
  Shanthi Nagar|9.955|78.098|0
  Silaiman|9.874|78.189|0
  Simmakkal|9.925|78.120|0|சிம்மக்கல்
+ Surveyor Colony|9.955|78.155|0
+ Teppakulam|9.910|78.147|0
  Thathaneri|9.941|78.101|0
  Thiruparankundram|9.880|78.067|0|திருப்பரங்குன்றம்
+ Tirupalai|9.975|78.145|0|Thiruppalai
+ Uthangudi|9.960|78.165|0
  Villur|9.951|78.080|0
  Visalakshi Nagar|9.956|78.084|0
 Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,கவுகாத்தி,குவஹாத்தி,குவாகாத்தி,கௌஹாத்தி,गुवाहाटी,গুৱাহাটি
@@ -6069,11 +6362,13 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Krishna Lanka|16.500|80.646|1
  Nidamanuru|16.510|80.723|1
  Patamata|16.496|80.666|1
+ Prasadampadu|16.540|80.680|1
  Amaravathi Road|16.519|80.719|0
  Apsp Colony|16.428|80.613|0
  Apuhs|16.518|80.670|0
  Autonagar|16.500|80.676|0|ఆటోనగర్,ఆటో నగర్
  Azitnagar|16.525|80.641|0
+ Bandar Road|16.505|80.640|0
  Buckinghampet|16.509|80.625|0
  Chittinagar|16.538|80.613|0
  Civil Coursts|16.510|80.635|0
@@ -6083,6 +6378,8 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Governorpet|16.513|80.624|0
  Industrial Estate|16.525|80.675|0
  Kamakotinagar|16.531|80.601|0
+ Kedareswarpet|16.520|80.625|0
+ Kondapalli|16.621|80.544|0
  Labbipet|16.502|80.642|0
  Lakshminagar|16.502|80.632|0
  Machavaram|16.517|80.618|0
@@ -6092,9 +6389,11 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Purnanandampet|16.520|80.623|0
  Ramalingeswar Nagar|16.509|80.615|0
  Satyanarayanapuram|16.523|80.632|0
+ Singh Nagar|16.540|80.635|0
  Suryaraopet|16.513|80.638|0
  Tadigadapa|16.477|80.699|0
  Venugopalanagar Colony|16.502|80.695|0
+ Vidyadharapuram|16.525|80.590|0
  Wnchipet|16.523|80.616|0
 Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,Mysoor,மைசூர்,மைசூரு,మైసూరు,మైసూర్,ಮೈಸೂರು,മൈസൂർ,মহীশূর,मैसूर,म्हैसूर
  J.P Nagar|12.261|76.645|5
@@ -6112,11 +6411,13 @@ Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,Mysoor,மைசூர்,
  Gokulam|12.335|76.628|1
  Roopanagar|12.325|76.580|1
  Siddhartha Layout|12.302|76.683|1
+ Siddhartha Nagar|12.300|76.680|1
  TK Layout|12.290|76.617|1
  Vani Vilas Mohalla|12.322|76.629|1|VV Mohalla
  Vontikoppal|12.325|76.634|1
  Alanahalli|12.299|76.701|0
  Ashokapuram|12.284|76.645|0
+ Belagola|12.390|76.710|0
  Belavadi|12.342|76.580|0
  Chamundi|12.303|76.643|0
  Chamundi Extension|12.303|76.643|0
@@ -6130,6 +6431,7 @@ Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,Mysoor,மைசூர்,
  Ittigegud|12.304|76.662|0
  Janathanagar|12.287|76.610|0
  Jaya Prakash Nagar|12.263|76.639|0
+ Kadakola|12.193|76.666|0
  Kesare|12.345|76.672|0
  Krishna Raja Mohalla|12.301|76.653|0
  Krishna Rajendra Circle|12.314|76.657|0
@@ -6143,6 +6445,7 @@ Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,Mysoor,மைசூர்,
  Metagalli|12.339|76.632|0
  Mysuru Fort|12.302|76.654|0
  Mysuru South|12.279|76.640|0
+ Nanjumalige|12.295|76.645|0
  Narasimha Raja Mohalla|12.330|76.665|0|NR Mohalla
  Nazarbad|12.309|76.668|0
  Nivedithanagar|12.278|76.612|0
@@ -6241,7 +6544,9 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Lajpat Nagar|31.317|75.574|1
  Mithapur|31.302|75.565|1
  Suranussi|31.376|75.539|1
+ Surya Enclave|31.335|75.605|1
  Adarsh Nagar|31.330|75.563|0
+ Avtar Nagar|31.325|75.560|0
  Basti Bawa Khel|31.335|75.552|0
  Basti Danishmandan|31.319|75.536|0
  Basti Guzan|31.326|75.552|0
@@ -6249,7 +6554,9 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Basti Sheikh|31.315|75.535|0
  Bazar Shahidan|31.331|75.577|0
  Bhagat Bazar|31.334|75.584|0
+ Bhargav Camp|31.315|75.565|0
  Bikrampura|31.336|75.578|0
+ Central Town|31.325|75.580|0
  Chogitti|31.324|75.613|0
  Civil Secretariate|31.333|75.553|0
  Cool Road|31.310|75.585|0
@@ -6257,8 +6564,10 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Deep Nagar|31.288|75.617|0
  Dhanowali|31.304|75.645|0
  Fentonganj|31.330|75.589|0
+ Focal Point|31.360|75.580|0
  Garha|31.304|75.592|0|ਗੜ੍ਹਾ
  Grain Market|31.341|75.570|0
+ Green Model Town|31.300|75.580|0
  Guru Amar Dass Nagar|31.361|75.564|0
  Guru Nanak Pura|31.317|75.606|0
  Guru Teg Bahadur Nagar|31.309|75.573|0|ਗੁਰੂ ਤੇਗ ਬਹਾਦਰ ਨਗਰ
@@ -6269,16 +6578,21 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Khambra|31.272|75.550|0
  Khurla Kingra|31.295|75.566|0
  Kukar Pind|31.260|75.661|0
+ Ladowali Road|31.320|75.590|0
+ Lamba Pind|31.345|75.605|0
  Lambra|31.250|75.536|0
  Lassara|31.250|75.536|0
  Maqsudan|31.355|75.566|0
  Model Town|31.306|75.578|0
  Nagra|31.354|75.546|0
+ New Jawahar Nagar|31.315|75.580|0
+ Paragpur|31.275|75.630|0
  Patara|31.343|75.671|0
  Rama Mandi|31.309|75.627|0
  Rasta Mohalla|31.331|75.580|0
  Reru|31.356|75.590|0
  Shakti Nagar|31.327|75.569|0
+ Sodal|31.335|75.580|0
  Sodal Road|31.344|75.576|0
  Tower Town Colony|31.291|75.557|0
  Urban Estate|31.298|75.595|0
@@ -6290,56 +6604,82 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Ambalathara|8.461|76.950|0
  Anayara|8.500|76.920|0
  Aramada|8.489|76.998|0
+ Attipra|8.529|76.889|0
+ Attukal|8.471|76.955|0
  Balaramapuram|8.426|77.046|0
+ Beemapally|8.458|76.934|0
  Chackai|8.492|76.921|0
  Chalai|8.483|76.953|0
  Chempazhanthy|8.568|76.908|0
+ Chengottukonam|8.579|76.909|0
+ Cheruvikkal|8.549|76.916|0
  Edapazhanji|8.507|76.973|0
+ Enchakkal|8.480|76.931|0|Eanchakkal,ഈഞ്ചയ്ക്കൽ,ഈഞ്ചക്കൽ
  Industrial Estate|8.470|76.990|0
  Jagathy|8.493|76.962|0
  Kaimanam|8.475|76.975|0
+ Kalliyoor|8.417|77.020|0
+ Kamaleswaram|8.468|76.946|0
+ Kaniyapuram|8.583|76.852|0
  Kanjirampara|8.521|76.980|0
+ Kannammoola|8.504|76.934|0
  Karakulam|8.560|76.979|0
  Karamana|8.483|76.969|0
  Karikkakom|8.505|76.905|0
+ Karumam|8.459|76.977|0
  Karyavattom|8.567|76.884|0|കാര്യവട്ടം
+ Kattaikonam|8.603|76.905|0
  Kattakada|8.507|77.083|0|കാട്ടാക്കട
  Kazhakkoottam|8.569|76.873|0|Kazhakuttam,Kazhakootam,Kazhakoottam
  Kesavadasapuram|8.530|76.938|0
+ Killipalam|8.483|76.956|0
  Kovalam|8.400|76.979|0
  Kowdiar|8.523|76.962|0|Kaudiar,Kowdiyar,Kavadiyar,കവടിയാർ,കൗഡിയാർ
  Kudappanakunnu|8.551|76.961|0|കുടപ്പനക്കുന്ന്
  Kulathur|8.541|76.880|0
  Kumarapuram|8.514|76.929|0
+ Kunnukuzhy|8.506|76.943|0|Kunnukuzhi
  Kuravankonam|8.524|76.953|0
  Machel|8.511|77.052|0
  Malayinkeezhu|8.490|77.040|0
  Malayinkil|8.491|77.034|0
- Manacaud|8.475|76.950|0
+ Manacaud|8.475|76.950|0|മണക്കാട്
  Mannanathala|8.560|76.930|0
+ Maruthankuzhy|8.511|76.976|0|Maruthamkuzhi
  Menamkulam|8.570|76.860|0|മേനംകുളം
+ Mudavanmugal|8.496|76.981|0
+ Murinjapalam|8.517|76.933|0
+ Murukkumpuzha|8.611|76.831|0
  Muttada|8.535|76.949|0|മുട്ടട
  Nalanchira|8.545|76.945|0
- Nanthancode|8.514|76.950|0
+ Nanthancode|8.514|76.950|0|Nanthencode
  Nemom|8.444|76.991|0|നേമം
+ Nettayam|8.540|76.997|0
  PMG JN|8.499|76.949|0
+ Pachalloor|8.434|76.960|0
  Palayam|8.504|76.953|0
  Pallichal|8.430|77.020|0
  Pangappara|8.553|76.896|0
  Pappanamcode|8.471|76.980|0|പാപ്പനംകോട്
+ Paruthippara|8.530|76.947|0
  Pattom|8.524|76.943|0|Pattam,പട്ടം
  Pattom Palace|8.519|76.942|0
  Perurkada|8.540|76.967|0|Peroorkada
  Peyad|8.515|77.019|0|പേയാട്
+ Plamoodu|8.514|76.945|0
  Pongumoodu|8.535|76.923|0
  Poojapura|8.491|76.974|0
  Poonthura|8.443|76.945|0
  Pothencode|8.617|76.895|0|പോത്തൻകോട്
+ Pottakuzhy|8.517|76.935|0
  Powdikonam|8.576|76.925|0
+ Pravachambalam|8.443|77.020|0
+ Pulimoodu|8.496|76.947|0
  Sasthamangalam|8.514|76.971|0
  Shangumugham|8.480|76.912|0
  Sreekaryam|8.552|76.915|0
  Technopark|8.558|76.882|0|ടെക്നോപാർക്ക്,ടെക്നോ പാർക്ക്
+ Thachottukavu|8.509|77.022|0
  Thampanoor|8.488|76.952|0
  Thiruvallom|8.440|76.959|0
  Thiruvananthapuram Beach|8.487|76.907|0
@@ -6357,10 +6697,15 @@ Thiruvananthapuram|Kerala|8.507|76.957|784|Trivandrum,Tvm,Thiruvananthapuram Cit
  Vanchiyur|8.492|76.943|0
  Vattappara|8.588|76.954|0
  Vattiyoorkavu|8.532|76.986|0|വട്ടിയൂർക്കാവ്,വട്ടിയൂർകാവ്
+ Vayalikada|8.536|76.957|0
+ Vazhayila|8.550|76.986|0
  Vazhuthacaud|8.500|76.958|0|വഴുതക്കാട്
+ Vellanad|8.570|77.050|0
  Vellayambalam|8.511|76.960|0
  Vellayani|8.429|76.986|0
+ Vembayam|8.630|76.940|0
  Venganur|8.441|77.013|0
+ Vilappilsala|8.526|77.047|0
  Vizhinjam|8.380|76.990|0
 Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸೇಲಂ,सेलम,സേലം
  Alagapuram|11.681|78.144|1
@@ -6890,28 +7235,42 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Ravipuram|||2
  Thrikkakara|||2
  Vaduthala|10.021|76.274|2
+ Chembumukku|10.005|76.312|1
  Cheranalloor|10.064|76.285|1
  Chilavannoor|9.963|76.308|1|Chilavannur
+ Companypady|10.088|76.343|1|കമ്പനിപ്പടി
  Edakochi|9.902|76.300|1
  Elamakkara|10.017|76.293|1
  Irumpanam|9.950|76.345|1
+ Kangarappady|10.043|76.345|1|Kangarapaddy
  Kundannoor|9.939|76.318|1|Kundanoor
  Nettoor|9.928|76.322|1
  Ponnurunni|9.981|76.313|1
+ Pukkattupady|10.055|76.390|1
  Thiruvankulam|9.945|76.380|1
+ Unichira|10.015|76.320|1|Unnichira
  Varappuzha|10.071|76.268|1|Varapuzha
+ Ambalamugal|9.976|76.385|0
  Arookutty|9.873|76.324|0
+ Ayyappankavu|9.993|76.283|0
  Chakkaraparambu|9.990|76.313|0|ചക്കരപ്പറമ്പ്
  Chalikkavattom|9.990|76.320|0|ചളിക്കവട്ടം
+ Changampuzha Nagar|10.041|76.318|0
+ Edathala|10.059|76.394|0
  Edayar|10.078|76.305|0
  Elamkulam|9.965|76.303|0|എളംകുളം
  Elamkunnapuzha|10.019|76.227|0
+ Elankunnapuzha|10.020|76.220|0
  Eloor|10.070|76.303|0|ഏലൂർ
  Ernakulam North|9.991|76.281|0
  Fort Kochi|9.966|76.242|0|Fort Cochin,ഫോർട്ട് കൊച്ചി,ഫോർട്ടുകൊച്ചി
+ Girinagar|9.956|76.303|0
  HMT Colony|10.055|76.330|0
+ Kacheripady|9.990|76.283|0
  Kalamassery|10.052|76.316|0|Kalamasseri
  Kannamali|9.875|76.264|0
+ Karimugal|9.970|76.380|0
+ Konthuruthy|9.946|76.298|0
  Kumbalam|9.900|76.314|0
  Kumbalangi|9.883|76.286|0
  Mamangalam|10.016|76.303|0
@@ -6929,13 +7288,20 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Padamugal|10.009|76.336|0
  Palluruthy|9.916|76.275|0
  Panangad|9.900|76.323|0
+ Pathadipalam|10.035|76.314|0
  Perumanur|9.950|76.292|0
+ Perumpadappu|9.905|76.275|0
  Poonithura|9.951|76.333|0
+ Pulinchodu|10.095|76.346|0
+ Puthuvype|9.985|76.230|0|Puthuvypin
  Shanmugham Road|9.978|76.278|0
+ Thaikkattukara|10.085|76.348|0
+ Thengode|10.020|76.370|0
  Thoppumpady|9.935|76.258|0
  Thuruthicaud|9.940|76.260|0
  Tripunithura Fort|9.944|76.346|0
  Udayamperoor|9.908|76.366|0
+ Vallarpadam|9.995|76.250|0
  Vypin|9.990|76.230|0
  Willingdon Island|9.950|76.277|0
 Amravati|Maharashtra|20.933|77.750|604
@@ -7465,42 +7831,71 @@ Kurnool|Andhra Pradesh|15.828|78.037|457|Karnool
  Sri Krishna Nagar|15.816|78.039|0
 Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോട്,கோழிக்கோடு,கள்ளிக்கோட்டை,கோழிகோடு,കാലിക്കറ്റ്,कालीकट,कोझिकोड,ಕ್ಯಾಲಿಕಟ್,కోజికోడ్,কালিকট,কোঝিকোড়,ಕೋಯಿಕ್ಕೋಡ್,കോഴിക്കോട്,കോഴിക്കോട്‌
  Arakinar|11.204|75.801|0
+ Areekkad|11.212|75.806|0
+ Atholi|11.390|75.760|0|അത്തോളി
+ Azhchavattom|11.243|75.796|0
  Beypore|11.175|75.806|0|ബേപ്പൂർ
  Calicut Beach|11.254|75.772|0
  Calicut Civil Station|11.285|75.791|0
+ Chakkorathukulam|11.272|75.778|0
  Chalapuram|11.242|75.792|0
+ Chelannur|11.340|75.810|0
+ Chelavoor|11.300|75.845|0
  Cheruvannur|11.192|75.827|0
+ Chevarambalam|11.285|75.820|0
  Chevayur|11.270|75.825|0
  Elathur|11.343|75.740|0
  Eranhipalam|11.279|75.781|0|എരഞ്ഞിപ്പാലം
  Feroke|11.177|75.831|0|ഫറോക്ക്,ഫറൂക്ക്,ഫെറോക്ക്
  Feroke Pettah|11.184|75.839|0
- Kakkoti|11.335|75.790|0
+ Kadalundi|11.137|75.826|0
+ Kakkoti|11.335|75.790|0|Kakkodi
  Kallaikozhikode|11.220|75.796|0
+ Kallayi|11.235|75.787|0|കല്ലായി
+ Kannadikkal|11.295|75.805|0
+ Karanthur|11.300|75.860|0
  Karaparamba|11.287|75.783|0
  Kolathara|11.195|75.819|0
+ Kommeri|11.245|75.810|0
  Kottooli|11.270|75.800|0
+ Kovoor|11.273|75.830|0
  Kunnamangalam|11.305|75.877|0|കുന്ദമംഗലം,കുന്നമംഗലം
  Kuthiravattom|11.256|75.803|0|കുതിരവട്ടം
+ Kuttichira|11.247|75.777|0
+ Kuttikattoor|11.265|75.875|0
  Malaparamba|11.289|75.812|0
  Mananchira|11.254|75.780|0
  Mankavu|11.236|75.803|0|മാങ്കാവ്
  Marikunnu|11.294|75.826|0
  Mavoor|11.261|75.940|0
- Meenchanda|11.222|75.803|0
+ Mavoor Road|11.258|75.788|0
+ Mayanad|11.275|75.855|0
+ Meenchanda|11.222|75.803|0|Meenchantha,മീഞ്ചന്ത
+ Moozhikkal|11.295|75.840|0
  Nadakavu|11.271|75.776|0|നടക്കാവ്
  Nallalam|11.219|75.819|0
  Nellikode|11.262|75.823|0
  Olavanna|11.228|75.840|0
  Pantheerankavu|11.231|75.850|0|പന്തീരാങ്കാവ്,പന്തീരങ്കാവ്
+ Parambil Bazar|11.315|75.825|0
  Parappil|11.240|75.777|0
+ Pavangad|11.305|75.765|0
+ Payyanakkal|11.225|75.785|0
+ Perumanna|11.240|75.885|0
+ Pokkunnu|11.235|75.815|0
+ Pottammal|11.258|75.810|0
+ Pulikkal|11.180|75.920|0
  Puthiyangadi|11.307|75.759|0
  Puthiyara|11.254|75.790|0
  Ramanattukara|11.178|75.866|0
  Tali|11.249|75.786|0
+ Thiruvannur|11.230|75.800|0
+ Thondayad|11.265|75.815|0
  Tiruvannur Nada|11.228|75.803|0
+ Vallikkunnu|11.120|75.850|0
  Vellayil|11.264|75.773|0|വെള്ളയിൽ
  Vellimadukunnu|11.290|75.833|0|വെള്ളിമാടുകുന്ന്
+ Vengeri|11.302|75.795|0
  West Hill|11.282|75.770|0
  West Hill Beach|11.287|75.760|0
 Tirunelveli|Tamil Nadu|8.733|77.700|436|Nellai,Tinnevelly,நெல்லை,திருநெல்வேலி
@@ -7535,7 +7930,6 @@ Malegaon|Maharashtra|20.550|74.533|435
  Sangmeshwar|20.562|74.510|0
 Davanagere|Karnataka|14.464|75.922|435|Davangere,ದಾವಣಗೆರೆ
  Bapuji Vidyanagara|14.439|75.918|0
- Barline Road|14.470|75.915|0
  Devaraj Urs Layout DVG|14.471|75.907|0
  Jayachamarajendra|14.465|75.916|0
  Jayachamarajendra Extension|14.465|75.916|0
@@ -7680,10 +8074,14 @@ Mangaluru|Karnataka|12.917|74.856|417|Mangalore,Mangalooru,Kudla,Mangalapuram,�
  Baikampady|12.955|74.813|0
  Bajal|12.853|74.879|0
  Bajpe|12.982|74.886|0
+ Bikarnakatte|12.875|74.870|0
  Car Street|12.868|74.837|0
+ Farangipet|12.875|74.958|0
  Gurpur|12.940|74.929|0
+ Haleyangadi|13.043|74.796|0
  Jeppu|12.857|74.846|0
  Katipalla|12.994|74.835|0
+ Kinnigoli|13.064|74.847|0
  Kinnikambla|12.960|74.933|0
  Kottara|12.898|74.837|0
  Lalbagh|12.884|74.840|0
@@ -7740,31 +8138,45 @@ Tiruppur|Tamil Nadu|11.115|77.355|398|Tirupur,திருப்பூர்
 Kollam|Kerala|8.881|76.592|394|Quilon,കൊല്ലം,கொல்லம்
  Vidya Nagar|||2
  Uliyakovil|8.903|76.601|1
+ Anchalumoodu|8.930|76.600|0
  Asramom|8.890|76.590|0
+ Ayathil|8.895|76.635|0
  Chathannoor|8.859|76.719|0
  Chinnakkada|8.886|76.595|0
  Eravipuram|8.860|76.620|0
  Eroor|8.887|76.590|0
  Kadappakada|8.890|76.600|0
  Kanjavely|8.940|76.600|0
+ Karicode|8.910|76.635|0|Karikode,കരിക്കോട്
  Kavanad|8.910|76.560|0
  Kilikollur|8.900|76.610|0
  Kollam Bazar|8.880|76.580|0
  Kollam Cantonment|8.880|76.600|0
  Kollam Civil Station|8.890|76.580|0
  Kollam Cutchery|8.890|76.580|0
+ Kottiyam|8.870|76.670|0
+ Madannada|8.870|76.610|0
  Mangad|8.910|76.620|0
  Mayyanad|8.840|76.650|0
+ Mevaram|8.875|76.640|0
+ Mukhathala|8.900|76.670|0
+ Neendakara|8.940|76.540|0
+ Pallimukku|8.870|76.615|0
  Pallithottam|8.870|76.590|0
  Pattathanam|8.870|76.610|0
  Perinad|8.930|76.600|0
+ Polayathode|8.880|76.605|0
  Pullichira|8.850|76.660|0
+ Ramankulangara|8.910|76.575|0
  Sakthikulangara|8.920|76.550|0
  Thangasserry|8.880|76.570|0
  Thattamala|8.870|76.640|0
+ Thazhuthala|8.865|76.660|0
  Thekkevila|8.860|76.610|0
+ Thevalakkara|8.970|76.570|0
  Thevally|8.890|76.580|0
  Thirumullavaram|8.900|76.570|0
+ Umayanallur|8.870|76.660|0
  Vadakkevila|8.880|76.620|0
 Thoothukudi|Tamil Nadu|8.764|78.135|372|Tuticorin,தூத்துக்குடி
  Mathavan Nagar|8.783|78.133|3
@@ -7856,9 +8268,11 @@ Mathura|Uttar Pradesh|27.502|77.683|331|மதுரா,மதுரா நக�
  Sri Krishna Janam Sthan|27.504|77.669|0
 Patiala|Punjab|30.327|76.403|329|Ptiala,ਪਟਿਆਲਾ,पटियाला
  Anand Nagar|30.355|76.370|0
+ Baradari|30.340|76.390|0
  Bhupindra Road|30.342|76.375|0
  Civil Lines|30.338|76.383|0
  Factory Area|30.325|76.400|0|ਫੈਕਟਰੀ ਏਰੀਆ
+ Ghuman Nagar|30.310|76.390|0
  Gurbax Colony|30.341|76.413|0
  Guruteghbahadurgarh|30.361|76.464|0
  Jail Road|30.373|76.372|0
@@ -7866,8 +8280,11 @@ Patiala|Punjab|30.327|76.403|329|Ptiala,ਪਟਿਆਲਾ,पटियाला
  Leela Bhawan|30.340|76.385|0
  Majithia Enclave|30.339|76.356|0
  Model Town|30.343|76.366|0
+ Officers Colony|30.340|76.380|0
+ Passey Road|30.335|76.385|0
  Ragho Majra|30.318|76.396|0
  Rajpura Road|30.345|76.420|0
+ Ranjit Nagar|30.350|76.375|0
  Sanaur|30.304|76.454|0
  Sirhind Road|30.360|76.385|0
  Tiet|30.353|76.370|0
@@ -7908,14 +8325,22 @@ Thrissur|Kerala|10.517|76.217|325|Trichur,Thrissoor,തൃശൂർ,തൃശ്
  Chelakottukara|10.510|76.228|0
  Chiyyaram|10.497|76.223|0
  Elthuruth|10.509|76.179|0
+ Kaiparambu|10.609|76.139|0
  Kanattukara|10.529|76.196|0
  Kanimangalam|10.484|76.215|0
+ Kolazhy|10.570|76.215|0
  Kurkancheri|10.499|76.213|0|കൂർക്കഞ്ചേരി
  Kuruchikkara|10.573|76.259|0
  Kuttur|10.568|76.194|0
  Mannuthy|10.536|76.262|0
+ Marathakkara|10.475|76.255|0
+ Mukkattukara|10.535|76.255|0
+ Mulankunnathukavu|10.600|76.200|0
  Nadathara|10.509|76.260|0
+ Nedupuzha|10.495|76.195|0
+ Nellikunnu|10.520|76.235|0
  Ollukkara|10.523|76.248|0
+ Peringavu|10.545|76.212|0
  Poothole|10.521|76.202|0
  Pullazhi|10.516|76.178|0
  Punkunnu|10.533|76.207|0
@@ -7924,6 +8349,7 @@ Thrissur|Kerala|10.517|76.217|325|Trichur,Thrissoor,തൃശൂർ,തൃശ്
  Thiruvambady TSR|10.536|76.211|0
  Thrissur Central|10.521|76.215|0
  Thrissur East|10.521|76.227|0
+ Vellanikkara|10.331|76.171|0
 Berhampur|Odisha|19.317|84.783|325|Brahmapur
  Lanjipalli|19.295|84.804|1
  Prem Nagar|19.310|84.783|1
@@ -8477,6 +8903,7 @@ Nagercoil|Tamil Nadu|8.194|77.431|214|Nagarkovil,நாகர்கோயில�
  Parakkai|8.134|77.455|0
  Suchindrum|8.157|77.466|0
  Thazhakudy|8.244|77.453|0
+ Thovalai|8.230|77.500|0
  Vadasery|8.194|77.433|0
  Vadiveeswaram|8.182|77.434|0
  Vetturnimadam|8.190|77.415|0
@@ -8683,7 +9110,9 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருக�
  Arjun Nagar|28.461|77.021|0
  Badshahpur|28.393|77.055|0
  Basai Road|28.457|77.014|0
+ Bhondsi|28.317|77.062|0
  CRPF Kadarpur|28.391|77.051|0
+ Chakkarpur|28.475|77.085|0
  Cyber City|28.495|77.089|0
  DLF|28.473|77.099|0
  DLF City|28.482|77.084|0
@@ -8691,19 +9120,25 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருக�
  DLF Phase 3|28.493|77.095|0
  DLF Phase 5|28.448|77.097|0
  DLF QE|28.466|77.106|0
+ Dundahera|28.505|77.080|0
  Dwarka Expressway|28.495|76.995|0
+ Farrukhnagar|28.449|76.822|0
  Garauli Khurd|28.446|76.975|0
+ Garhi Harsaru|28.438|76.935|0
  Golf Course Extension Road|28.410|77.080|0
  Golf Course Road|28.449|77.098|0|गोल्फ कोर्स रोड
  Gurgaon Kty|28.469|77.022|0
  Gurgaon Sector 17|28.478|77.061|0
  Gurgaon South City 1|28.460|77.067|0
  Gurugram|28.460|77.026|0
+ Huda City Centre|28.459|77.073|0|Millennium City Centre
+ IFFCO Chowk|28.472|77.072|0|इफ्को चौक
  Industrial Complex Dundahera|28.497|77.085|0
  Khandsa Road|28.449|77.019|0
  MG Road|28.480|77.080|0
  Manesar|28.354|76.940|0
  Narsinghpur|28.413|76.992|0
+ Nathupur|28.490|77.100|0
  Nirvana Country|28.416|77.066|0
  Palam Road|28.497|77.063|0
  Sector 1|||0
@@ -8773,7 +9208,9 @@ Gurugram|Haryana|28.460|77.026|197|Gurgaon,Gudgaon,Gurgoan,GGN,குருக�
  Sector 97|||0
  Sector 98|||0
  Shivaji Nagar|28.456|77.025|0
+ Sikanderpur|28.482|77.092|0
  Sohna Road|28.409|77.042|0|सोहना रोड
+ Sukhrali|28.475|77.060|0
  Sushant Lok|28.457|77.075|0
  Udyog Vihar|28.503|77.083|0
  Urban Estate|28.466|77.017|0
@@ -8969,7 +9406,7 @@ Haldia|West Bengal|22.060|88.110|171
  Brajanath Chak|22.035|88.050|2
 Khammam|Telangana|17.250|80.150|171|கம்மம்
 Raiganj|West Bengal|25.613|88.124|170
-Malda|West Bengal|25.004|88.146|170|English Bazar,Maldah,মালদা,মালদহ,ইংরেজবাজার,ইংরেজ বাজার,Ingraj Bazar
+Malda|West Bengal|25.004|88.146|170|English Bazar,Maldah,ইংলিশ বাজার,মালদা,মালদহ,ইংরেজবাজার,ইংরেজ বাজার,Ingraj Bazar
 Jaunpur|Uttar Pradesh|25.755|82.684|170
 Fatehpur|Uttar Pradesh|25.930|80.814|166
 Nandyal|Andhra Pradesh|15.483|78.483|165
@@ -9476,6 +9913,7 @@ Malout|Punjab|30.211|74.482|77|Malaut
 Jagdalpur|Chhattisgarh|19.067|82.033|76
 Jumri Tilaiya|Jharkhand|24.435|85.530|76
 Gurdaspur|Punjab|32.041|75.405|76
+Naspur|Telangana|18.830|79.450|76
 Shirpur|Maharashtra|21.350|74.880|76
 Keshod|Gujarat|21.300|70.250|76
 Ratnagiri|Maharashtra|16.983|73.300|76|இரத்தினகிரி,ரத்னகிரி,ரத்தினகிரி
@@ -9690,6 +10128,7 @@ Kottayam|Kerala|9.583|76.517|59
  Muttambalam|9.572|76.551|1
  Thellakom|9.646|76.549|1
  Vadavathoor|9.591|76.565|1
+ Athirampuzha|9.670|76.540|0
  Chingavanam|9.520|76.530|0
  Ettumanoor|9.670|76.561|0
  Nagampadom|9.600|76.528|0|നാഗമ്പടം
@@ -9835,6 +10274,7 @@ Karunagappally|Kerala|9.055|76.536|50
 Ranipet|Tamil Nadu|12.932|79.333|50|ராணிப்பேட்டை,இராணிப்பேட்டை
 Chalakudy|Kerala|10.300|76.333|50
 Metpally|Telangana|18.850|78.630|50|Metpalli
+Azhikode|Kerala|11.870|75.370|50
 Hodal|Haryana|27.890|77.370|50
 Bhabua|Bihar|25.040|83.610|50
 Tundla|Uttar Pradesh|27.210|78.240|50
@@ -9846,7 +10286,7 @@ Majalgaon|Maharashtra|19.150|76.210|50
 Balapur|Maharashtra|20.670|76.770|50
 Dhampur|Uttar Pradesh|29.306|78.508|50
 Didwana|Rajasthan|27.401|74.575|50
-Jalor|Rajasthan|25.346|72.616|50
+Jalor|Rajasthan|25.346|72.616|50|Jalore
 Baduria|West Bengal|22.744|88.787|50
 Shorapur|Karnataka|16.517|76.750|50
 Sidlaghatta|Karnataka|13.388|77.863|49
@@ -9927,6 +10367,8 @@ Sulthan Bathery|Kerala|11.663|76.257|45|Sultan Bathery,Bathery,സുൽത്�
 Kottakkal|Kerala|10.999|76.003|45|കോട്ടക്കൽ,കോട്ടയ്ക്കൽ
 Coonoor|Tamil Nadu|11.353|76.795|45|குன்னூர்
 Mydukur|Andhra Pradesh|14.730|78.730|45
+Pandikkad|Kerala|11.090|76.220|45
+Chirakkal|Kerala|11.870|75.370|45
 Deeg|Rajasthan|27.470|77.330|45
 Dhanpuri|Madhya Pradesh|23.190|81.550|45
 Bhimunipatnam|Andhra Pradesh|17.883|83.433|45
@@ -10027,17 +10469,19 @@ Ahmadpur|Maharashtra|18.700|76.933|40
 Gursahaiganj|Uttar Pradesh|27.117|79.717|40
 Periyakulam|Tamil Nadu|10.117|77.550|40
 Diamond Harbour|West Bengal|22.193|88.185|40|ডায়মন্ড হারবার,ডায়মণ্ড হারবার
-Saundatti|Karnataka|15.783|75.117|40|ಸವದತ್ತಿ
+Saundatti|Karnataka|15.783|75.117|40|Savadatti,Savadatthi,ಸವದತ್ತಿ
 Ghatsila|Jharkhand|22.585|86.477|40
 Pallipalayam|Tamil Nadu|11.367|77.746|40
 Varkala|Kerala|8.733|76.717|40
-Nileshwaram|Kerala|12.256|75.133|40|നീലേശ്വരം
+Nileshwaram|Kerala|12.256|75.133|40|Nileshwar,Neeleswaram,നീലേശ്വരം
 Adimali|Kerala|10.015|76.955|40|അടിമാലി
 Vellakoil|Tamil Nadu|10.950|77.710|40|வெள்ளக்கோவில்
 Sedam|Karnataka|17.180|77.280|40|Seram
 Malur|Karnataka|13.010|77.940|40
 Ravulapalem|Andhra Pradesh|16.760|81.840|40
 Parassala|Kerala|8.340|77.160|40
+Mampad|Kerala|11.240|76.180|40|മമ്പാട്
+Kaipamangalam|Kerala|10.320|76.150|40
 Jalalabad|Punjab|30.610|74.260|40
 Samalkha|Haryana|29.240|77.010|40
 Maihar|Madhya Pradesh|24.260|80.760|40
@@ -10110,7 +10554,7 @@ Bantwal|Karnataka|12.900|75.033|38|ಬಂಟ್ವಾಳ,Bantval
 Bairagnia|Bihar|26.741|85.273|37|Bairgania
 Bangarmau|Uttar Pradesh|26.891|80.211|37
 Barauli|Bihar|26.381|84.587|37
-Sadaseopet|Telangana|17.617|77.950|37
+Sadaseopet|Telangana|17.617|77.950|37|Sadasivpet,Sadashivpet,సదాశివపేట
 T Narasipura|Karnataka|12.210|76.900|37|Tirumakudal Narsipur
 Dalkhola|West Bengal|25.880|87.840|37|ডালখোলা
 Zira|Punjab|30.970|74.990|37|ਜ਼ੀਰਾ,ਜੀਰਾ
@@ -10166,6 +10610,16 @@ Ramdurg|Karnataka|15.950|75.290|35
 Huzurabad|Telangana|18.200|79.400|35
 Huzurnagar|Telangana|16.890|79.870|35
 Pathanapuram|Kerala|9.100|76.870|35
+Vazhakkad|Kerala|11.250|75.970|35
+Meppadi|Kerala|11.550|76.140|35
+Chungathara|Kerala|11.330|76.280|35
+Thenhipalam|Kerala|11.130|75.890|35
+Chorode|Kerala|11.620|75.580|35
+Pinarayi|Kerala|11.870|75.370|35
+Pappinisseri|Kerala|11.950|75.350|35|Pappinissery
+Ambalavayal|Kerala|11.620|76.210|35
+Pazhayannur|Kerala|10.690|76.420|35
+Vellarada|Kerala|8.410|77.190|35
 Dibiyapur|Uttar Pradesh|26.630|79.550|35
 Manendragarh|Chhattisgarh|23.210|82.200|35
 Jamkhed|Maharashtra|18.730|75.310|35
@@ -10227,6 +10681,8 @@ Udaipur (Tripura)|Tripura|23.533|91.483|33|Udaipur
 Kotdwar|Uttarakhand|29.746|78.529|33
 Sasthamcotta|Kerala|9.037|76.626|33|Sasthamkotta,ശാസ്താംകോട്ട
 Sreekandapuram|Kerala|12.040|75.500|33
+Badiadka|Kerala|12.580|75.080|33
+Kulathupuzha|Kerala|8.910|77.060|33
 Kahalgaon|Bihar|25.270|87.240|33|Colgong
 Malpura|Rajasthan|26.280|75.360|33
 Ramgarh Shekhawati|Rajasthan|28.170|74.980|33
@@ -10337,12 +10793,15 @@ Neemrana|Rajasthan|27.988|76.388|30
  Majrakath|||2
 Idukki|Kerala|9.850|76.970|30
  Murickassery|||1
+Thirukalukundram|Tamil Nadu|12.610|80.060|30|திருக்கழுக்குன்றம்,Thirukazhukundram,Tirukalukundram
 Karatagi|Karnataka|15.610|76.650|30
 Allagadda|Andhra Pradesh|15.130|78.490|30
 Pattikonda|Andhra Pradesh|15.390|77.500|30
 Chimakurthi|Andhra Pradesh|15.580|79.870|30
 Yeleswaram|Andhra Pradesh|17.290|82.110|30
 Kasibugga|Andhra Pradesh|18.760|84.420|30
+Srungavarapukota|Andhra Pradesh|18.110|83.140|30|S Kota
+Dachepalle|Andhra Pradesh|16.600|79.730|30|Dachepalli
 Madhira|Telangana|16.920|80.370|30
 Parkal|Telangana|18.200|79.700|30|Parakala,పరకాల
 Areekode|Kerala|11.250|76.060|30|അരീക്കോട്
@@ -10351,6 +10810,17 @@ Edavanna|Kerala|11.220|76.140|30
 Mankada|Kerala|11.020|76.070|30
 Anchal|Kerala|8.920|76.730|30
 Dharmadam|Kerala|11.780|75.430|30
+Edakkara|Kerala|11.350|76.310|30
+Thavanur|Kerala|10.850|76.010|30
+Pulamanthole|Kerala|10.910|76.300|30
+Nanminda|Kerala|11.420|75.830|30
+Ulliyeri|Kerala|11.450|75.770|30
+Chokli|Kerala|11.750|75.490|30
+Peralassery|Kerala|11.820|75.500|30
+Kalliasseri|Kerala|12.040|75.360|30|Kalliassery
+Vaniyamkulam|Kerala|10.780|76.330|30
+Puthuppally|Kerala|9.150|76.500|30
+Kadakkal|Kerala|8.830|76.920|30
 Andal|West Bengal|23.590|87.200|30|অন্ডাল,অণ্ডাল
 Falakata|West Bengal|26.520|89.200|30
 Birnagar|West Bengal|23.240|88.560|30
@@ -10387,7 +10857,7 @@ Sirsaganj|Uttar Pradesh|27.057|78.687|29
 Sanchor|Rajasthan|24.754|71.773|29
 Sandur|Karnataka|15.100|76.550|29
 Pattambi|Kerala|10.806|76.196|29|പട്ടാമ്പി
-Shiggaon|Karnataka|15.000|75.230|29|ಶಿಗ್ಗಾಂವ,ಶಿಗ್ಗಾವಿ
+Shiggaon|Karnataka|15.000|75.230|29|ಶಿಗ್ಗಾಂವಿ,ಶಿಗ್ಗಾಂವ,ಶಿಗ್ಗಾವಿ
 Hangal|Karnataka|14.770|75.130|29|Hanagal
 Devadurga|Karnataka|16.420|76.930|29
 Pavagada|Karnataka|14.100|77.270|29
@@ -10422,10 +10892,16 @@ Garhakota|Madhya Pradesh|23.780|79.143|28
 Piravom|Kerala|9.872|76.492|28|പിറവം
 Perumbavoor|Kerala|10.107|76.474|28
 Kalakkad|Tamil Nadu|8.500|77.570|28
+Harugeri|Karnataka|16.520|74.950|28
+Maddur|Karnataka|12.580|77.050|28|ಮದ್ದೂರು
 Kalwakurthy|Telangana|16.670|78.490|28
 Achampet|Telangana|16.400|78.640|28
 Kollengode|Kerala|10.640|76.540|28|കൊല്ലങ്കോട്
 Thamarassery|Kerala|11.420|75.940|28|Thamarasseri
+Naduvannur|Kerala|11.490|75.770|28
+Mundur|Kerala|10.840|76.570|28
+Koduvayur|Kerala|10.800|76.640|28
+Aranmula|Kerala|9.330|76.680|28
 Sheohar|Bihar|26.510|85.290|28|शिवहर
 Alirajpur|Madhya Pradesh|22.310|74.360|28
 Nalbari|Assam|26.440|91.440|28
@@ -10459,6 +10935,7 @@ Kotdwara|Uttarakhand|29.743|78.519|27
 Karkala|Karnataka|13.214|74.992|27
 Sulur|Tamil Nadu|11.025|77.126|27
 Mavelikkara|Kerala|9.250|76.541|27
+Sreekrishnapuram|Kerala|10.900|76.410|27
 Reengus|Rajasthan|27.370|75.570|27|Ringas
 Hastinapur|Uttar Pradesh|29.160|78.000|27
 Mandi|Himachal Pradesh|31.710|76.930|27|मंडी,ਮੰਡੀ,மண்டி
@@ -10533,6 +11010,7 @@ Parangipettai|Tamil Nadu|11.490|79.760|25|Porto Novo
 Mecheri|Tamil Nadu|11.830|77.940|25
 Kudachi|Karnataka|16.630|74.850|25
 Chitguppa|Karnataka|17.700|77.210|25
+Bannur|Karnataka|12.330|76.860|25|ಬನ್ನೂರು
 Gurazala|Andhra Pradesh|16.560|79.630|25
 Chandragiri|Andhra Pradesh|13.590|79.320|25
 Anaparthy|Andhra Pradesh|16.930|81.960|25
@@ -10540,6 +11018,8 @@ Payakaraopeta|Andhra Pradesh|17.370|82.550|25|పాయకరావుపేట
 Toopran|Telangana|17.840|78.480|25|Tupran
 Andole|Telangana|17.810|78.080|25|Jogipet
 Makthal|Telangana|16.500|77.510|25
+Ramayampet|Telangana|18.110|78.430|25|రామాయంపేట
+Narketpally|Telangana|17.200|79.200|25
 Chelakkara|Kerala|10.700|76.320|25
 Vadanappally|Kerala|10.470|76.070|25
 Kalady|Kerala|10.170|76.440|25
@@ -10552,9 +11032,17 @@ Balussery|Kerala|11.450|75.830|25
 Manjeshwar|Kerala|12.710|74.900|25|Manjeswaram
 Chavara|Kerala|9.000|76.530|25
 Vadakkencherry|Kerala|10.590|76.480|25
+Meppayur|Kerala|11.530|75.710|25|മേപ്പയ്യൂർ,മേപ്പയൂർ
+Melattur|Kerala|11.060|76.270|25
+Anjarakandy|Kerala|11.870|75.370|25
+Chakkarakkal|Kerala|11.870|75.470|25
+Erumapetty|Kerala|10.680|76.170|25
+Varandarappilly|Kerala|10.420|76.320|25
+Kodumon|Kerala|9.030|76.690|25
 Farakka|West Bengal|24.820|87.900|25|ফরাক্কা
 Raghunathganj|West Bengal|24.470|88.060|25
 Domkal|West Bengal|24.070|88.550|25
+Joynagar|West Bengal|22.180|88.420|25|জয়নগর মজিলপুর
 Tanda|Punjab|31.670|75.640|25|Tanda Urmar,ਟਾਂਡਾ
 Talwara|Punjab|31.950|75.870|25
 Sujanpur|Punjab|32.300|75.600|25
@@ -10592,9 +11080,9 @@ Chhota Udepur|Gujarat|22.304|74.016|25
 Sahaspur|Uttar Pradesh|29.121|78.621|24
 Andipatti|Tamil Nadu|9.983|77.633|24|Andippatti
 Margherita|Arunachal Pradesh|27.285|95.668|24
-Avinashi|Tamil Nadu|11.193|77.269|24
+Avinashi|Tamil Nadu|11.193|77.269|24|Avanashi,அவநாசி,அவிநாசி
 Uthiramerur|Tamil Nadu|12.614|79.757|24|Uttiramerur
-Krishnarajpet|Karnataka|12.655|76.488|24|ಕೃಷ್ಣರಾಜಪೇಟೆ,ಕೆ.ಆರ್.ಪೇಟೆ
+Krishnarajpet|Karnataka|12.655|76.488|24|KR Pet,ಕೃಷ್ಣರಾಜಪೇಟೆ,ಕೆ.ಆರ್.ಪೇಟೆ
 Narasannapeta|Andhra Pradesh|18.417|84.050|24
 Sitarganj|Uttarakhand|28.932|79.705|24
 Nandgaon|Maharashtra|20.317|74.650|24
@@ -10615,6 +11103,7 @@ Ayakudi|Tamil Nadu|10.450|77.550|24
 Chikkanayakanahalli|Karnataka|13.420|76.620|24
 Haliyal|Karnataka|15.330|74.760|24
 Mummidivaram|Andhra Pradesh|16.650|82.110|24
+Muzhappilangad|Kerala|11.800|75.450|24
 Balarampur|West Bengal|23.100|86.220|24
 Raman Mandi|Punjab|29.960|74.960|24|ਰਾਮਾਂ ਮੰਡੀ
 Chengam|Tamil Nadu|12.309|78.791|24
@@ -10655,9 +11144,12 @@ Banga|Punjab|31.186|75.996|23|ਬੰਗਾ
 Kanyakumari|Tamil Nadu|8.088|77.539|23|കന്യാകുമാരി
 Tittakudi|Tamil Nadu|11.410|79.120|23|Thittakudi
 Birur|Karnataka|13.620|75.970|23
+Raibag|Karnataka|16.480|74.780|23|ರಾಯಬಾಗ,ರಾಯಭಾಗ
+Sadalga|Karnataka|16.570|74.550|23
 Gollaprolu|Andhra Pradesh|17.160|82.290|23
 Choutuppal|Telangana|17.260|78.900|23
 Chennur|Telangana|18.860|79.790|23
+Payyavoor|Kerala|12.040|75.360|23
 Kudligi|Karnataka|14.900|76.383|23
 Vemulawada|Telangana|18.467|78.883|23|Vemalwada
 Phulpur|Uttar Pradesh|25.548|82.090|23
@@ -10696,11 +11188,13 @@ Sholavandan|Tamil Nadu|10.022|77.961|22
 Natham|Tamil Nadu|10.383|78.394|22
 Pala|Kerala|9.713|76.683|22|പാലാ,പാലാ ടൗൺ
 Maski|Karnataka|15.960|76.660|22
+Bankapur|Karnataka|14.930|75.260|22
 Mylavaram|Andhra Pradesh|16.770|80.640|22
 Chodavaram|Andhra Pradesh|17.830|82.950|22
 Madakasira|Andhra Pradesh|13.940|77.270|22
 Husnabad|Telangana|18.790|78.920|22
 Kosgi|Telangana|16.990|77.710|22
+Kadakkavoor|Kerala|8.670|76.770|22
 Balachaur|Punjab|31.060|76.300|22
 Bhawanigarh|Punjab|30.270|76.040|22
 Naraingarh|Haryana|30.480|77.130|22
@@ -10825,6 +11319,9 @@ Padmanabhapuram|Tamil Nadu|8.240|77.330|20
 Sathankulam|Tamil Nadu|8.440|77.920|20
 Senthamangalam|Tamil Nadu|11.280|78.230|20|Sendamangalam
 Pandalur|Tamil Nadu|11.400|76.100|20
+Paramathi Velur|Tamil Nadu|11.110|78.000|20
+Killiyur|Tamil Nadu|11.120|79.740|20
+Madathukulam|Tamil Nadu|10.560|77.360|20
 Hungund|Karnataka|16.070|76.050|20|Hunagunda
 Hagaribommanahalli|Karnataka|15.050|76.210|20
 Aurad|Karnataka|18.250|77.430|20
@@ -10832,17 +11329,23 @@ Pandavapura|Karnataka|12.500|76.670|20
 Yellapur|Karnataka|14.970|74.720|20
 Gurmitkal|Karnataka|16.870|77.390|20
 Baindur|Karnataka|13.870|74.630|20|Byndoor
+Kagwad|Karnataka|16.700|74.720|20
+Kanakagiri|Karnataka|15.570|76.420|20
+Malebennur|Karnataka|14.470|75.920|20
 Achanta|Andhra Pradesh|16.600|81.810|20
 Udayagiri|Andhra Pradesh|14.880|79.300|20
 Kodumur|Andhra Pradesh|15.110|77.120|20|Kodumuru
 Chintalapudi|Andhra Pradesh|17.070|80.980|20
 Jaggampeta|Andhra Pradesh|17.180|82.050|20
 Nellimarla|Andhra Pradesh|18.160|83.450|20
+Razole|Andhra Pradesh|16.480|81.840|20|Rajolu,రాజోలు
+Tadikonda|Andhra Pradesh|16.420|80.460|20
 Dubbak|Telangana|18.170|78.670|20
 Luxettipet|Telangana|18.890|79.210|20|లక్షెట్టిపేట
 Thorrur|Telangana|17.580|79.660|20
 Aswaraopet|Telangana|17.350|81.120|20|అశ్వారావుపేట
 Nagarjuna Sagar|Telangana|16.570|79.310|20
+Bibinagar|Telangana|17.470|78.790|20
 Meenangadi|Kerala|11.660|76.160|20
 Panamaram|Kerala|11.740|76.070|20
 Punnayurkulam|Kerala|10.670|76.000|20
@@ -10866,6 +11369,21 @@ Thiruvambady|Kerala|11.360|76.010|20
 Peravoor|Kerala|11.750|75.490|20
 Trikaripur|Kerala|12.140|75.180|20|Thrikkarippur
 Kumbla|Kerala|12.590|74.950|20
+Changaramkulam|Kerala|10.740|76.030|20
+Ezhukone|Kerala|8.980|76.720|20|എഴുകോൺ
+Parippally|Kerala|8.810|76.760|20
+Chelari|Kerala|11.110|75.890|20
+Orkkatteri|Kerala|11.650|75.600|20
+Pilathara|Kerala|11.870|75.370|20
+Pavaratty|Kerala|10.570|76.060|20
+Malayattoor|Kerala|10.180|76.500|20
+Puthencruz|Kerala|9.970|76.420|20
+Manimala|Kerala|9.500|76.750|20
+Thalayolaparambu|Kerala|9.790|76.440|20
+Kuthiathode|Kerala|9.790|76.300|20
+Kumbanad|Kerala|9.360|76.660|20
+Oyoor|Kerala|8.870|76.780|20
+Kanjiramkulam|Kerala|8.360|77.050|20
 Magra|West Bengal|22.990|88.370|20|Mogra,মগরা
 Tribeni|West Bengal|22.990|88.400|20
 Panagarh|West Bengal|23.450|87.430|20
@@ -10876,7 +11394,13 @@ Buniadpur|West Bengal|25.400|88.420|20
 Karimpur|West Bengal|23.980|88.620|20
 Bethuadahari|West Bengal|23.610|88.380|20
 Haringhata|West Bengal|22.960|88.570|20
+Harishchandrapur|West Bengal|25.420|87.880|20
+Nandigram|West Bengal|22.010|87.970|20
+Purbasthali|West Bengal|23.450|88.330|20
+Kalchini|West Bengal|26.690|89.450|20
+Hariharpara|West Bengal|24.040|88.430|20
 Dhanaula|Punjab|30.280|75.570|20
+Mullanpur Dakha|Punjab|30.840|75.670|20
 Pataudi|Haryana|28.330|76.780|20
 Anuppur|Madhya Pradesh|23.100|81.690|20|अनूपपुर
 Chamba|Himachal Pradesh|32.560|76.130|20
@@ -10901,18 +11425,21 @@ Honavar|Karnataka|14.283|74.450|18|ಹೊನ್ನಾವರ
 Tirumala|Andhra Pradesh|13.683|79.350|18
 Lalru|Punjab|30.487|76.802|18
 Uthangarai|Tamil Nadu|12.270|78.530|18|Uttangarai
+Vettaikaranpudur|Tamil Nadu|10.560|76.910|18
 Nagamangala|Karnataka|12.820|76.760|18
 Periyapatna|Karnataka|12.340|76.100|18|Piriyapatna
 Mundgod|Karnataka|14.970|75.030|18
 Naregal|Karnataka|15.580|75.820|18
 Gubbi|Karnataka|13.310|76.940|18|ಗುಬ್ಬಿ
-Bilgi|Karnataka|16.350|75.620|18
+Bilgi|Karnataka|16.350|75.620|18|Bilagi
+Shiralakoppa|Karnataka|14.380|75.250|18
 Singarayakonda|Andhra Pradesh|15.250|80.030|18
 Sompeta|Andhra Pradesh|18.930|84.600|18
 Narayankhed|Telangana|18.040|77.770|18
 Manthani|Telangana|18.650|79.670|18
 Sultanabad|Telangana|18.530|79.320|18
 Vythiri|Kerala|11.550|76.040|18
+Poovar|Kerala|8.320|77.070|18
 Fatehgarh Churian|Punjab|31.860|74.960|18
 Bhogpur|Punjab|31.550|75.640|18
 Moonak|Punjab|29.820|75.890|18
@@ -10929,6 +11456,9 @@ Virajpet|Karnataka|12.196|75.805|17|ವಿರಾಜಪೇಟೆ
 Koothattukulam|Kerala|9.864|76.594|17
 Alangayam|Tamil Nadu|12.600|78.750|17
 Kaveripattinam|Tamil Nadu|12.420|78.220|17
+Karungal|Tamil Nadu|8.220|77.230|17
+Thiagadurgam|Tamil Nadu|11.740|79.070|17
+Valavanur|Tamil Nadu|11.920|79.580|17
 Jagalur|Karnataka|14.530|76.350|17
 Alnavar|Karnataka|15.430|74.730|17
 Kalghatgi|Karnataka|15.180|74.970|17
@@ -10936,6 +11466,7 @@ Mulki|Karnataka|13.100|74.800|17
 Murudeshwara|Karnataka|14.090|74.480|17
 Challapalle|Andhra Pradesh|16.120|80.930|17|Challapalli
 Pargi|Telangana|17.180|77.880|17
+Kottiyoor|Kerala|11.750|75.490|17
 Dirba|Punjab|30.060|75.990|17
 Talwandi Bhai|Punjab|30.860|74.930|17
 Guru Har Sahai|Punjab|30.710|74.400|17|Guruharsahai,ਗੁਰੂ ਹਰਸਹਾਏ
@@ -10951,11 +11482,14 @@ Anaimalai|Tamil Nadu|10.580|76.930|16
 Vadamadurai|Tamil Nadu|10.470|78.080|16
 Bargur|Tamil Nadu|12.540|78.360|16
 Nambiyur|Tamil Nadu|11.370|77.330|16
+Gangavalli|Tamil Nadu|11.500|78.640|16
 Holalkere|Karnataka|14.030|76.180|16
 Molakalmuru|Karnataka|14.220|76.400|16
 Koratagere|Karnataka|13.520|77.230|16
 Arkalgud|Karnataka|12.770|76.060|16
 Vayalpadu|Andhra Pradesh|13.640|78.630|16
+Choppadandi|Telangana|18.580|79.170|16
+Kelakam|Kerala|11.750|75.490|16
 Garhbeta|West Bengal|22.860|87.360|16
 Rahon|Punjab|31.050|76.120|16|ਰਾਹੋਂ
 Kargil|Jammu and Kashmir|34.550|76.140|16
@@ -10976,12 +11510,23 @@ Puliampatti|Tamil Nadu|11.350|77.200|15|Punjai Puliyampatti
 Thottiyam|Tamil Nadu|10.990|78.340|15
 Thimiri|Tamil Nadu|12.750|79.310|15
 Mohanur|Tamil Nadu|11.060|78.140|15
+Acharapakkam|Tamil Nadu|12.510|79.880|15|Acharappakkam
+Aduthurai|Tamil Nadu|11.020|78.480|15
+Cheyyur|Tamil Nadu|11.250|77.240|15
+Bhavanisagar|Tamil Nadu|11.480|77.130|15
+Thiruvidaimarudur|Tamil Nadu|11.000|79.450|15
+Pamban|Tamil Nadu|9.280|79.210|15
+Sultanpet|Tamil Nadu|10.880|77.200|15
+Poompuhar|Tamil Nadu|11.140|79.850|15
+Vilavancode|Tamil Nadu|8.320|77.200|15
 Kurugodu|Karnataka|15.340|76.840|15|Kurugod
 Yelburga|Karnataka|15.620|76.000|15|Yelbarga
 H D Kote|Karnataka|12.090|76.330|15|Heggadadevankote
 Ankola|Karnataka|14.670|74.830|15
 Turuvekere|Karnataka|13.160|76.670|15
 Devar Hippargi|Karnataka|16.820|76.070|15
+Rattihalli|Karnataka|14.420|75.510|15
+Huliyar|Karnataka|13.580|76.540|15
 Panyam|Andhra Pradesh|15.510|78.350|15
 Parchur|Andhra Pradesh|15.970|80.270|15|Parchuru
 Rajanagaram|Andhra Pradesh|17.080|81.900|15
@@ -10998,12 +11543,19 @@ Polavaram|Andhra Pradesh|17.250|81.650|15
 Kothavalasa|Andhra Pradesh|17.900|83.190|15
 Cheepurupalli|Andhra Pradesh|18.300|83.570|15
 Veeraghattam|Andhra Pradesh|18.690|83.610|15
+Etcherla|Andhra Pradesh|18.280|83.820|15
+Gajapathinagaram|Andhra Pradesh|18.280|83.340|15
+Sabbavaram|Andhra Pradesh|17.790|83.120|15
+Phirangipuram|Andhra Pradesh|16.300|80.270|15
+Pathapatnam|Andhra Pradesh|18.750|84.090|15
 Alair|Telangana|17.650|79.050|15|ఆలేరు,Aler
 Cheriyal|Telangana|17.930|78.970|15
 Yellareddy|Telangana|18.190|78.010|15
 Utnoor|Telangana|19.370|78.770|15
 Station Ghanpur|Telangana|17.850|79.380|15
 Mothkur|Telangana|17.090|79.450|15
+Kothakota|Telangana|16.750|77.990|15
+Maripeda|Telangana|17.380|79.900|15
 Chemmad|Kerala|11.040|75.920|15
 Kallambalam|Kerala|8.760|76.790|15
 Narikkuni|Kerala|11.370|75.860|15
@@ -11018,6 +11570,12 @@ Kalikavu|Kerala|11.170|76.320|15
 Karuvarakundu|Kerala|11.220|76.340|15
 Cherupuzha|Kerala|12.270|75.360|15
 Alakode|Kerala|12.190|75.470|15
+Ayur|Kerala|8.900|76.860|15|Ayoor,ആയൂർ
+Bekal|Kerala|12.430|75.020|15|ബേക്കൽ
+Hosangadi|Kerala|12.700|74.900|15
+Walayar|Kerala|10.840|76.840|15
+Cheruthoni|Kerala|9.860|76.980|15
+Charummoodu|Kerala|9.170|76.610|15
 Gosaba|West Bengal|22.170|88.800|15
 Namkhana|West Bengal|21.760|88.230|15
 Belda|West Bengal|22.080|87.340|15
@@ -11031,6 +11589,27 @@ Magrahat|West Bengal|22.240|88.380|15
 Chanditala|West Bengal|22.890|88.400|15
 Khanakul|West Bengal|22.710|87.860|15
 Pandaveswar|West Bengal|23.710|87.270|15
+Jangipara|West Bengal|22.740|88.060|15|জাঙ্গিপাড়া
+Goghat|West Bengal|22.880|87.700|15
+Manikchak|West Bengal|25.080|87.900|15
+Baisnabnagar|West Bengal|25.390|88.590|15
+Gaighata|West Bengal|22.930|88.740|15
+Sandeshkhali|West Bengal|22.360|88.880|15
+Hingalganj|West Bengal|22.470|88.970|15
+Patharpratima|West Bengal|21.800|88.360|15
+Raidighi|West Bengal|22.000|88.440|15
+Udaynarayanpur|West Bengal|22.720|87.980|15
+Dhaniakhali|West Bengal|22.970|88.090|15
+Nandakumar|West Bengal|22.420|87.330|15
+Daspur|West Bengal|22.610|87.720|15
+Keshpur|West Bengal|22.560|87.460|15
+Kotulpur|West Bengal|23.020|87.600|15
+Labhpur|West Bengal|23.820|87.800|15
+Sriniketan|West Bengal|23.670|87.660|15
+Madarihat|West Bengal|26.690|89.280|15
+Nagrakata|West Bengal|26.980|88.920|15
+Rejinagar|West Bengal|24.350|87.900|15
+Raninagar|West Bengal|24.210|88.550|15
 Majitha|Punjab|31.760|74.960|15
 Bhikhiwind|Punjab|31.350|74.690|15
 Kalanaur|Punjab|32.010|75.150|15|ਕਲਾਨੌਰ
@@ -11041,6 +11620,7 @@ Beas|Punjab|31.520|75.290|15|ਬਿਆਸ
 Mohania|Bihar|25.170|83.620|15|मोहनिया
 Panchgani|Maharashtra|17.920|73.800|15
 Bilaspur (Himachal Pradesh)|Himachal Pradesh|31.339|76.758|14|Bilaspur,Bilaspur HP
+Ponnamaravathi|Tamil Nadu|10.260|78.560|14
 Hunsagi|Karnataka|16.460|76.520|14
 Dornakal|Telangana|17.440|80.150|14
 Wardhannapet|Telangana|17.770|79.580|14|వర్ధన్నపేట
@@ -11060,20 +11640,38 @@ Radhapuram|Tamil Nadu|8.270|77.680|12
 Natrampalli|Tamil Nadu|12.590|78.500|12
 Krishnarayapuram|Tamil Nadu|10.960|78.280|12
 Uthukuli|Tamil Nadu|11.170|77.430|12|Uthukkuli
+Vembakottai|Tamil Nadu|9.200|77.460|12|Vembakkottai
+Tiruchuli|Tamil Nadu|9.530|78.200|12|Thiruchuli
+Alwarkurichi|Tamil Nadu|8.780|77.400|12
+Thalaivasal|Tamil Nadu|11.590|78.750|12
 Hanur|Karnataka|12.090|77.300|12
+Kotabommali|Andhra Pradesh|18.520|84.150|12
 Mulugu|Telangana|18.190|79.940|12
+Devarkadra|Telangana|16.620|77.840|12
 Vithura|Kerala|8.670|77.080|12
 Aryanad|Kerala|8.580|77.090|12
 Rajakkad|Kerala|9.970|77.100|12
 Vannappuram|Kerala|9.990|76.790|12
 Thriprayar|Kerala|10.410|76.110|12
+Marayoor|Kerala|10.270|77.160|12
 Mirik|West Bengal|26.890|88.190|12
+Patashpur|West Bengal|22.020|87.540|12
+Bhagabanpur|West Bengal|21.900|87.750|12
+Keshiary|West Bengal|22.110|87.240|12
+Gopiballavpur|West Bengal|22.210|86.900|12
+Khandaghosh|West Bengal|23.210|87.690|12
+Ketugram|West Bengal|23.830|88.080|12
+Karandighi|West Bengal|25.230|88.780|12
+Kushmandi|West Bengal|25.360|88.520|12
+Taldangra|West Bengal|23.020|87.100|12
 Goindwal|Punjab|31.370|75.140|12|Goindwal Sahib
 Mahilpur|Punjab|31.360|76.040|12
 Begowal|Punjab|31.610|75.530|12
 Amargarh|Punjab|31.130|76.070|12
 Handiaya|Punjab|30.330|75.510|12|ਹੰਡਿਆਇਆ
 Kot Ise Khan|Punjab|30.950|75.140|12
+Mehal Kalan|Punjab|30.530|75.570|12|ਮਹਿਲ ਕਲਾਂ
+Bhagta Bhai Ka|Punjab|30.500|75.100|12
 Yercaud|Tamil Nadu|11.775|78.209|11|ஏற்காடு
 Velankanni|Tamil Nadu|10.683|79.843|11
 Kavaratti|Lakshadweep|10.567|72.642|11
@@ -11081,18 +11679,36 @@ Kangra|Himachal Pradesh|32.100|76.270|10|कांगड़ा,ਕਾਂਗੜ�
 Pochampalli|Tamil Nadu|12.330|78.350|10
 Gandarvakottai|Tamil Nadu|10.560|79.040|10|கந்தர்வகோட்டை
 Tiruvadanai|Tamil Nadu|9.790|78.920|10|Thiruvadanai
-Agasteeswaram|Tamil Nadu|8.100|77.520|10|Agastheeswaram
+Agasteeswaram|Tamil Nadu|8.100|77.520|10|அகத்தீஸ்வரம்,Agastheeswaram
 Shoolagiri|Tamil Nadu|12.390|78.000|10
 Thandarampattu|Tamil Nadu|12.160|78.940|10
+Abiramam|Tamil Nadu|9.440|78.440|10
+T Kallupatti|Tamil Nadu|9.720|77.860|10|Kallupatti
+Thirumayam|Tamil Nadu|10.240|78.770|10
+Needamangalam|Tamil Nadu|10.770|79.420|10
+Kottampatti|Tamil Nadu|10.220|78.370|10
+Sedapatti|Tamil Nadu|9.830|77.800|10
+Kallikudi|Tamil Nadu|9.680|77.970|10
+Narikudi|Tamil Nadu|9.590|78.320|10
+Chellampatti|Tamil Nadu|9.950|77.900|10
 Gudibanda|Karnataka|13.670|77.700|10|Gudibande
 Mudigere|Karnataka|13.140|75.640|10|ಮೂಡಿಗೆರೆ
 Belthangady|Karnataka|12.990|75.280|10|Beltangadi
 Gonikoppal|Karnataka|12.180|75.930|10|Gonikoppa
 Brahmavar|Karnataka|13.440|74.740|10|Brahmavara
+Ujire|Karnataka|13.000|75.330|10
+Mantralayam|Andhra Pradesh|15.940|77.430|10
+Singanamala|Andhra Pradesh|14.800|77.720|10
+Thamballapalle|Andhra Pradesh|13.820|78.450|10
+Thungathurthi|Telangana|17.110|79.530|10
+Munugode|Telangana|17.080|79.070|10
 Devikulam|Kerala|10.070|77.110|10
+Valapattanam|Kerala|11.870|75.370|10|വളപട്ടണം
+Athirappilly|Kerala|10.290|76.570|10|Athirapally
 Chalsa|West Bengal|26.880|88.810|10
 Mandarmani|West Bengal|21.670|87.710|10
 Mekhliganj|West Bengal|26.350|88.910|10
+Tarapith|West Bengal|24.110|87.800|10
 Baba Bakala|Punjab|31.560|75.270|10
 Attari|Punjab|31.600|74.610|10
 Dera Baba Nanak|Punjab|32.030|75.030|10
@@ -11100,6 +11716,10 @@ Bhulath|Punjab|31.520|75.490|10|Bholath
 Nihal Singh Wala|Punjab|30.590|75.280|10
 Khamanon|Punjab|30.820|76.350|10
 Kiratpur Sahib|Punjab|31.180|76.570|10|ਕੀਰਤਪੁਰ
+Khadoor Sahib|Punjab|31.460|74.920|10|Khadur Sahib,ਖਡੂਰ ਸਾਹਿਬ
+Kahnuwan|Punjab|31.900|75.420|10|ਕਾਹਨੂੰਵਾਨ
+Bajakhana|Punjab|30.460|74.980|10
+Halwara|Punjab|30.750|75.630|10
 Shravasti|Uttar Pradesh|27.350|81.840|10
 Rudraprayag|Uttarakhand|30.290|78.980|10
 Bageshwar|Uttarakhand|29.850|79.780|10
@@ -11107,6 +11727,7 @@ Yelandur|Karnataka|12.050|77.030|9
 Sorab|Karnataka|14.380|75.090|9|Soraba,ಸೊರಬ
 Lohian|Punjab|31.160|75.200|9|Lohian Khas,ਲੋਹੀਆਂ
 Dhilwan|Punjab|31.500|75.330|9
+Kotfatta|Punjab|30.120|75.080|9
 Pahalgam|Jammu and Kashmir|34.030|75.320|9
 Dalhousie|Himachal Pradesh|32.537|75.980|8
 Thirukkuvalai|Tamil Nadu|10.630|79.720|8
@@ -11115,12 +11736,22 @@ Uppinangady|Karnataka|12.840|75.250|8
 Garhdiwala|Punjab|31.740|75.760|8|Gardhiwala
 Dehlon|Punjab|30.740|75.850|8
 Mamdot|Punjab|30.870|74.420|8
+Shutrana|Punjab|29.950|76.080|8
+Balluana|Punjab|30.170|74.310|8
+Chabbewal|Punjab|31.440|75.990|8
+Badhni Kalan|Punjab|30.680|75.290|8
+Chohla Sahib|Punjab|31.460|74.920|8
+Devigarh|Punjab|30.190|76.520|8
 Ajjampura|Karnataka|13.500|76.070|7
 Hebri|Karnataka|13.460|74.990|7
 Somwarpet|Karnataka|12.600|75.850|7|Somavarpet,ಸೋಮವಾರಪೇಟೆ
 Hosanagara|Karnataka|13.920|75.070|6
+Shravanabelagola|Karnataka|12.860|76.490|6
 Salboni|West Bengal|22.640|87.330|6|শালবনি
 Sri Hargobindpur|Punjab|31.690|75.480|6|Hargobindpur
+Sham Chaurasi|Punjab|31.500|75.750|6
+Naushehra Pannuan|Punjab|31.340|74.950|6
+Narot Jaimal Singh|Punjab|32.200|75.520|6
 Thekkady|Kerala|10.600|76.060|5
 Champawat|Uttarakhand|29.340|80.090|5
 Palampur|Himachal Pradesh|32.111|76.537|4

@@ -155,8 +155,9 @@ class IndexBuilder {
     for (const other of otherSounds(units, sound)) this.#fileSound(other, at)
     if (units.length > this.#longestName) this.#longestName = units.length
     if (weight >= leastWeight[place.kind]) for (const unit of units) this.#knownWords.add(unit)
-    else if (weight >= leastLongWeight[place.kind]) {
-      for (const unit of units) if (unit.spelled.length >= longWord) this.#longWords.add(unit)
+    else {
+      const least = weight >= leastLongWeight[place.kind] ? longWord : veryLongWord
+      for (const unit of units) if (unit.spelled.length >= least) this.#longWords.add(unit)
     }
   }
 
@@ -176,6 +177,8 @@ const leastWeight = { city: 90, area: 3 }
 /** The same for words of so many letters: few others are a letter away from one. */
 const leastLongWeight = { city: 8, area: 1 }
 const longWord = 6
+/** Words that long are met by chance so rarely that even a place that no listing names is meant. */
+const veryLongWord = 7
 
 function* inLatin(words: Iterable<NameUnit>): Iterable<NameUnit> {
   for (const word of words)

@@ -3,8 +3,9 @@ import { joinedSound, type NameUnit } from './name-units.ts'
 
 /**
  * Further sound keys of a name in Latin letters, for how Indian scripts write what English spelling hides: the last e
- * of Balasore is not said, the h of Shahdol is written as a syllable (शहदोल), and Malayalam writes no u at the end of
- * Nadakkavu (നടക്കാവ്).
+ * of Balasore is not said, the h of Shahdol is written as a syllable (शहदोल), Malayalam writes no u at the end of
+ * Nadakkavu (നടക്കാവ്) and Pulimoodu (പുളിമൂട്) and its m before a k is read as an n (ചങ്ങരംകുളം), and Tamil's nr is
+ * said ndr (திருக்கழுகுன்றம்).
  *
  * @param sound the name's own key
  */
@@ -12,24 +13,29 @@ export function otherSounds(units: readonly NameUnit[], sound: string): string[]
   const last = units.at(-1)
   if (last === undefined || last.isNumber) return []
   const silent = endsInSilentVowel(last.spelled) ? sound.slice(0, -1) : sound
-  const breathed = units.some(({ spelled }) => hasBreath.test(spelled))
-    ? joinedSound(units.map(breathe))
-    : sound
-  return [silent, breathed].filter((other) => other !== sound && other.length >= shortest)
+  const others = respellings.flatMap(({ pattern, by }) =>
+    units.some(({ spelled }) => pattern.test(spelled))
+      ? joinedSound(units.map((unit) => respelled(unit, pattern, by)))
+      : [],
+  )
+  return [silent, ...others].filter((other) => other !== sound && other.length >= shortest)
 }
 
 /** Shorter names would sound like too many words. */
 const shortest = 5
 
 function endsInSilentVowel(word: string): boolean {
-  return /[a-z][aou][dlmnrt]e$|[aeiou](?:[^aeiou]{2,}|v)u$/.test(word)
+  return /[a-z][aou][dlmnrt]e$|[aeiou](?:[^aeiou]{2,}|v|d)u$/.test(word)
 }
 
-/** An h between a vowel and a consonant. */
-const hasBreath = /[aeiou]h[bcdgjklmnprstvwz]/
+/** An h between a vowel and a consonant, an m before k, g or t, and an ndr, each with how it is written as well. */
+const respellings: readonly { pattern: RegExp; by: string }[] = [
+  { pattern: /(?<=[aeiou])h(?=[bcdgjklmnprstvwz])/, by: 'ha' },
+  { pattern: /(?<=[aeiou])m(?=[kgt])/, by: 'n' },
+  { pattern: /(?<=[aeiou])ndr(?=am)/, by: 'nr' },
+]
 
-/** A word with an a behind each such h. */
-function breathe(unit: NameUnit): NameUnit {
-  const spelled = unit.spelled.replace(/(?<=[aeiou])h(?=[bcdgjklmnprstvwz])/g, 'ha')
+function respelled(unit: NameUnit, pattern: RegExp, by: string): NameUnit {
+  const spelled = unit.spelled.replace(pattern, by)
   return spelled === unit.spelled ? unit : { ...unit, sound: soundKey(spelled) }
 }

@@ -25,6 +25,9 @@ test.each([
   ['নগাঁও তে বাড়ি চাই', 'bn', 'Nagaon'],
   ['పాయకరావుపేటలో ఇల్లు కావాలి', 'te', 'Payakaraopeta'],
   ['കടുത്തുരുത്തിയിൽ വീട് വേണം', 'ml', 'Kaduthuruthy'],
+  ['പുളിമൂട്ടിൽ വീട് വേണം', 'ml', 'Pulimoodu'],
+  ['ചങ്ങരംകുളത്ത് വീട് വേണം', 'ml', 'Changaramkulam'],
+  ['திருக்கழுகுன்றத்துல வீடு வேணும்', 'ta', 'Thirukalukundram'],
 ] as const)('a name is read as its script writes it: %s', (text, language, name) => {
   expect(placeOf(text, language)).toBe(name)
 })
@@ -39,4 +42,8 @@ test.each([
 
 test('a long name a slip away is no form of an everyday word', () => {
   expect(placeOf('kodaikanak la veedu venum', 'ta')).toBe('Kodaikanal')
+})
+
+test('a slip is forgiven in a long name of a place that no listing names', () => {
+  expect(placeOf('thampqnoor bhagathu veedu venam', 'ml')).toBe('Thampanoor')
 })

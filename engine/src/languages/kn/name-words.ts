@@ -59,6 +59,7 @@ export const nameWords: NameWords = {
     ಗಾರ್ಡನ್ಸ್: 'gardens',
     ಎಲೆಕ್ಟ್ರಾನಿಕ್: 'electronic',
     ನ್ಯೂ: 'new',
+    ಪ್ಲೇಸ್: 'place',
   },
   letters: {
     ಎ: 'a',

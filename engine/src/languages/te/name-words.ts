@@ -63,6 +63,8 @@ export const nameWords: NameWords = {
     గ్రేటర్: 'greater',
     ఎలక్ట్రానిక్: 'electronic',
     ఎలక్ట్రానిక్స్: 'electronic',
+    ప్లేస్: 'place',
+    టాగూర్: 'tagore',
   },
   letters: {
     ఏ: 'a',
