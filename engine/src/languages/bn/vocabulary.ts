@@ -350,6 +350,7 @@ export const vocabulary: WholeVocabulary = {
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
     koto, kotota, kotoi, koto kore, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ^ke, ke (jitlo|jitbe|korlo|dilo|dey|debe|dekhabe|korbe|thake|nebe|banay|rakhe|dite hoy), kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
+    (বাচ্চা|ব্যাচেলর|পোষ্য|কুকুর|অতিথি|pets|bachelor|bachelors|family) (allowed|অ্যালাউড|অ্যালাও) [আছে]$,
     [আমার] (গাড়ি|বাইক|ট্রাক) (ঢুকবে|ঢুকে যাবে|রাখা যাবে|ধরবে)$, [আর|আরও] কম (হয়|হবে) না$,
     (মালিক|ওনার|বাড়িওয়ালা|বাড়িওলা|এজেন্ট|owner) কে$,
     (জল|পানি|jol|pani) (দাঁড়ায়|জমে|ওঠে|daray|jome|othe)$,
@@ -506,6 +507,7 @@ export const vocabulary: WholeVocabulary = {
     আরও, আরো, আরও (দেখান|দেখাও|আছে|কিছু|অপশন|কয়েকটা|একটু|চাই|দিন|ফ্ল্যাট|বাড়ি|একটা), আরো (দেখান|দেখাও|আছে|কিছু|অপশন|কয়েকটা|একটু|চাই|দিন|ফ্ল্যাট|বাড়ি|একটা), অন্য (কিছু|একটা|আর|অপশন|কিছু দেখান|ফ্ল্যাট|বাড়ি|কোনো|কোনও|আরও), অন্যগুলো, বাকিগুলো, আর কি আছে, আর কী আছে, আর কিছু আছে, আর কোনো, আর আছে, আর দেখান, পরেরটা, পরেরগুলো, পরের, আর একটা, আরেকটা, আরেকটি, এগুলো পছন্দ (না|নয়|হয়নি|হচ্ছে না), পছন্দ (হয়নি|হল না|হলো না|হচ্ছে না), নতুন কিছু, আলাদা কিছু, এছাড়া, এছাড়া আর
     aro, aaro, aro (dekhan|dekhao|ache|kichu|option|koyekta|chai|din|flat|bari|ekta), onno (kichu|ekta|option|flat|bari|kono), onyo (kichu|ekta|option|flat|bari), onnogulo, baki gulo, bakigulo, ar ki ache, ar kichu ache, ar kichu dekhan, ar kono, ar ache, ar dekhan, porerta, porer gulo, ar ekta, arekta, notun kichu, alada kichu, pochondo (hoyni|holo na|hocche na), arekta dekhan, more option, more dekhan`,
   cheaper: `
+    (এর চেয়ে|এর থেকে) কম (দামে|দামের|ভাড়ায়|ভাড়ার),
     (bhara|bharata|vara|dam|rent) [ta] [je|to] (boddo|khub|ektu|besh|onek) (beshi|besi|chora),
     (price|rent|rate|প্রাইস|রেন্ট|রেট) [টা|ta] [একটু|অনেক|খুব] (বেশি|বেশী|হাই|high), (যা|ja) (দাম|ভাড়া|dam),
     [অত|এত|oto|eto] (দামে|টাকায়|ভাড়ায়) (পোষাবে|পোষায়|পোষাচ্ছে|পোষাবেনা) [না|na]
