@@ -33,6 +33,7 @@ import { nowAndNext } from './corpus/now-and-next.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
+import { plainWords } from './corpus/plain-words.ts'
 import { questions } from './corpus/questions.ts'
 import { readyAndRefused } from './corpus/ready-and-refused.ts'
 import { reasonsAndWishes } from './corpus/reasons-and-wishes.ts'
@@ -106,4 +107,5 @@ export const corpus: CorpusSection[] = [
   ...actsDayByDay,
   ...actsAndStories,
   ...readyAndRefused,
+  ...plainWords,
 ]

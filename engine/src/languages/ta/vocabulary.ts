@@ -19,6 +19,7 @@ const landToBuy =
  */
 export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
+    (rent|ரெண்ட்|வாடகைக்கு) [க்கு] (தான்|தானே) (கேட்டேன்|சொன்னேன்|கேட்டோம்),
     வாடகையான்னு, வாடகைக்கான்னு, வாடகையா இல்ல, rentanu,
     (மேல|மேலே|அதிகமா|ஜாஸ்தியா|கூடுதலா|mela|mele|jasthiya|adhigama) (வாடகை|வாடக|ரெண்ட்|rent|vadagai|vaadagai) [போக|குடுக்க|கொடுக்க|தர|கட்ட|செலவு பண்ண|kuduka|kudukka|thara|katta] (முடியாது|முடியாதுங்க|முடியல|ஆகாது|கட்டாது|தாங்காது|கட்டுப்படியாகாது|mudiyadhu|mudiyathu),
     வாடகைக்கு [தான்|தானே] (கேட்டேன்|சொன்னேன்|கேட்டோம்), (vadagaiku|rentku|rent ku) [(dhan|than)] (keten|ketten|sonnen),
@@ -39,6 +40,7 @@ export const vocabulary: WholeVocabulary = {
   `,
 
   'property:house': `
+    independent, இண்டிபெண்டன்ட்,
     (land|plot|இடம்|மனை) உம் [ஒரு|சின்ன|நல்ல] (வீடும்|house உம்|வீடு|house), (நிலமும்|இடமும்|மனையும்) [ஒரு|சின்ன|நல்ல] வீடும்,
     (வீடு|வீடே|veedu) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
     வீட்ட, veeta, veetta,

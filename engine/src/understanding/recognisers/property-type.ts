@@ -68,6 +68,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
       !isGeneral(wish, wishes, reading) &&
       !isSoldFirst(wish, wishes, reading) &&
       !isSomebodys(wish, wishes, reading) &&
+      !isTooDear(wish, wishes, reading) &&
       !isOnlyPlace(wish, wishes, reading) &&
       !isOthersWish(wish, wishes, reading) &&
       !told.includes(wish),
@@ -129,6 +130,19 @@ function isSomebodys(
   const next = wishes.find((other) => other.at > at && other.value !== value && !other.negated)
   if (next === undefined) return false
   return segments.slice(at + 1, next.at).some((segment) => has(segment, 'there') || has(segment, 'near-it'))
+}
+
+/** "Two crore for a villa is not possible, a flat up to 80 lakh": the kind whose price is refused gives way to the next. */
+function isTooDear(
+  { value, at, negated }: WishOf<'property_type'>,
+  wishes: readonly WishOf<'property_type'>[],
+  reading: Reading,
+): boolean {
+  const next = wishes.find((other) => other.at > at && other.value !== value && !other.negated)
+  if (negated || next === undefined || next.at > at + 2 * reach) return false
+  const between = reading.segments.slice(at + 1, next.at)
+  const priced = between.findIndex(({ number }, index) => number !== null && reading.negated[at + 1 + index])
+  return priced >= 0 && between.slice(priced).some(({ mark }) => mark === ',')
 }
 
 /** Sold, or having sold. */
