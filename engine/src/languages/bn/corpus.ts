@@ -2,6 +2,7 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
+import { answeredInShort } from './corpus/answered-in-short.ts'
 import { asSaid } from './corpus/as-said.ts'
 import { askedOfHomes } from './corpus/asked-of-homes.ts'
 import { askedPlainly } from './corpus/asked-plainly.ts'
@@ -90,4 +91,5 @@ export const corpus: CorpusSection[] = [
   ...toldAndPreferred,
   ...toldInLatinLetters,
   ...toldAtHome,
+  ...answeredInShort,
 ]

@@ -2,6 +2,7 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
+import { answeredInShort } from './corpus/answered-in-short.ts'
 import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { asTranslated } from './corpus/as-translated.ts'
 import { asTyped } from './corpus/as-typed.ts'
@@ -90,4 +91,5 @@ export const corpus: CorpusSection[] = [
   ...askedByVoice,
   ...keptAndRefused,
   ...idiomsAndStories,
+  ...answeredInShort,
 ]

@@ -3,6 +3,7 @@ import { acts } from './corpus/acts.ts'
 import { actsAsSaid } from './corpus/acts-as-said.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
+import { answeredInShort } from './corpus/answered-in-short.ts'
 import { answers } from './corpus/answers.ts'
 import { askedByVoice } from './corpus/asked-by-voice.ts'
 import { changes } from './corpus/changes.ts'
@@ -70,4 +71,5 @@ export const corpus: CorpusSection[] = [
   ...askedByVoice,
   ...keptAndRefused,
   ...idiomsAndStories,
+  ...answeredInShort,
 ]
