@@ -17,11 +17,15 @@ export interface Reading {
 export function readInFreshProcesses(turns: readonly Turn[], count: number): Reading[] {
   const input = JSON.stringify(turns)
   return Array.from({ length: count }, () => {
-    const printed = execFileSync(process.execPath, [path.join(import.meta.dirname, 'reading.ts')], {
-      input,
-      maxBuffer: 2 ** 26,
-      stdio: ['pipe', 'pipe', 'inherit'],
-    })
+    const printed = execFileSync(
+      process.execPath,
+      ['--expose-gc', path.join(import.meta.dirname, 'reading.ts')],
+      {
+        input,
+        maxBuffer: 2 ** 26,
+        stdio: ['pipe', 'pipe', 'inherit'],
+      },
+    )
     return JSON.parse(printed.toString())
   })
 }

@@ -58,7 +58,7 @@ function isPassedToVerb(segment: Segment | undefined): boolean {
 export function isPointer(segments: readonly Segment[], at: number): boolean {
   const concepts = at < 0 ? undefined : segments[at]?.concepts
   if (concepts?.has('this') !== true) return false
-  return !(concepts.has('at') && segments[at - 1]?.mention != null)
+  return !(at > 0 && concepts.has('at') && segments[at - 1]?.mention != null)
 }
 
 /** "That 2BHK": a home by its rooms, of those shown. */

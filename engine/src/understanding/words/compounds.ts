@@ -92,7 +92,7 @@ export function createCompoundCutter(
     for (const part of candidates) {
       if (!sound.startsWith(part.sound, from)) continue
       const to = from + part.sound.length
-      if (part.elided && !vowels.includes(sound.charAt(to) || '-')) continue
+      if (part.elided && (to === sound.length || !vowels.includes(sound.charAt(to)))) continue
       if (to === sound.length) {
         if (depth === 0 || part.opens) continue
         return [{ text: part.word }]
