@@ -39,6 +39,7 @@ import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenTurns } from './corpus/spoken-turns.ts'
+import { thirdFairActsAndStories } from './corpus/third-fair-acts-and-stories.ts'
 import { tiredAndWishful } from './corpus/tired-and-wishful.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -92,4 +93,5 @@ export const corpus: CorpusSection[] = [
   ...actsInNewerWords,
   ...fairActsAndStories,
   ...secondFairActsAndStories,
+  ...thirdFairActsAndStories,
 ]

@@ -15,7 +15,9 @@ const books = '(కావాలి|బుక్|రిజర్వ్|చూడ�
 
 /** What Telugu speakers say beside their wishes. */
 export const asides: AsidePhrases = {
-  take: `${wanting('తీసుకోవ')}, ${going('తీసుకుం')}, ${wanting('తీస్కోవ')}, teesukundam, teeskovali`,
+  take: `
+    teesukuni, theesukuni,
+    ${wanting('తీసుకోవ')}, ${going('తీసుకుం')}, ${wanting('తీస్కోవ')}, teesukundam, teeskovali`,
   pays: `
     ఇస్తున్నాను, ఇస్తున్నా, ఇస్తున్నాం, ఇస్తున్నాము, కడుతున్నాను, కడుతున్నా, కడుతున్నాం, కట్టుతున్నాను, isthunna, isthunnanu, isthunnam, istunna, istunnanu, kaduthunna, kaduthunnanu, kaduthunnam, kadutunna`,
   therefore: 'అందుకే, అందుకని, అందువల్ల, అందుచేత, కాబట్టి, కనుక, anduke, andukani, anduvalla, kabatti, kaabatti',

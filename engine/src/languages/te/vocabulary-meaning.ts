@@ -153,6 +153,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఉంటుందా, వస్తుందా, ఏమైనా ఉంటే, అందుబాటులో, ఉంటే చెప్పండి, ఉంటే చూపించండి, ఉంటే చెప్పు, ఉన్నాయేమో, ఉందేమో, ఉంటే పంపండి
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo, undemo, available, available ga`,
   seek: `
+    చాలు, chalu,
+    (మంచిదనిపించింది|మంచిదనిపిస్తోంది|మేలనిపించింది|బెటరనిపించింది|(మంచిది|బెటర్|మేలు|better|manchidi) (అనిపించింది|అనిపిస్తోంది|anipinchindi|anipistondi)), (తప్ప|tappa|thappa) (వేరే|ఇంకో|మరో|vere|inko) (చోట|ఎక్కడా|ఏరియా|ఊరు|chota|ekkada|area) (వద్దు|అక్కర్లేదు|vaddu),
     (నాకు|మాకు) (సొంత ఇల్లు|సొంత ఇల్లే|సొంతిల్లు|సొంతిల్లే) (కావాలి|కావాలండి|కావాలంటా),
     (కావాల్సి|కావలసి|ఉండాల్సి|తీసుకోవాల్సి|చూడాల్సి|మారాల్సి|వెతకాల్సి) (వస్తుంది|వస్తోంది|వచ్చింది|ఉంది|ఉంటుంది),
     (లేని|లేనిది) [(ఇంట్లో|ఫ్లాట్‌లో|బిల్డింగ్‌లో|అపార్ట్‌మెంట్‌లో|చోట|చోటులో|chota|(building|బిల్డింగ్|flat|ఫ్లాట్|house) (లో|lo))] (ఉండలేం|ఉండలేను|ఉండలేము|ఉండలేదు|ఉండలేరు|ఉండలేడు|undaledu|కుదరదు|కష్టం|పనికిరాదు|ఉండం),
@@ -196,6 +198,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     చూడటానికి (వస్తాను|వస్తా|వస్తాం|రావచ్చా|రావొచ్చా|ఎప్పుడు|వస్తున్నాం), చూడడానికి (వస్తాను|వస్తా|వస్తాం|రావచ్చా|రావొచ్చా|ఎప్పుడు|వస్తున్నాం), వచ్చి (చూడవచ్చా|చూడొచ్చా|చూస్తాను|చూస్తాం|చూస్తా), విజిట్, విజిట్ (చేయాలి|చేస్తాను|చేయవచ్చా|చేయొచ్చా|చేస్తాం), సైట్ విజిట్, రేపు, ఎల్లుండి, ఈ (ఆదివారం|శనివారం|సోమవారం|వీకెండ్|మంగళవారం|బుధవారం|గురువారం|శుక్రవారం), వచ్చే (ఆదివారం|శనివారం|సోమవారం|వీకెండ్|వారం|మంగళవారం|బుధవారం|గురువారం|శుక్రవారం), ఆదివారం, శనివారం, సోమవారం, మంగళవారం, బుధవారం, గురువారం, శుక్రవారం, వీకెండ్, వస్తాను, వస్తాం, కలుద్దాం, కలుస్తాను, కలవాలి, ^ఇల్లు చూడాలి$, ఇల్లు (చూడవచ్చా|చూడొచ్చా), అపాయింట్‌మెంట్, మీటింగ్, స్వయంగా చూడాలి
     chudataniki (vastanu|vasta|vastam|ravacha|ravocha|vastham|vasthanu), chudadaniki (vastanu|vasta|vastam|ravacha|ravocha|vastham|vasthanu), choodataniki (vastanu|ravacha|ravocha), vachi (chudocha|chudacha|chustanu|chusta|chustham|chustam|choodocha|chudavacha), visit, visit (cheyali|cheyyali|chestanu|chestam|cheyocha|cheyacha|chestha|cheyyocha), site visit, repu, reppu, ellundi, (ee|vache|ii|next) (adivaram|aadivaram|sanivaram|shanivaram|somavaram|weekend|mangalavaram|budhavaram|guruvaram|sukravaram|sunday|saturday), adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham, kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    (అద్దెకి|అద్దెకు|కిరాయికి|లీజుకి|addeki|addeku|(rent|lease) (ki|ku|lo)) (ఉంటున్నది|ఉంటున్నాం|ఉంటున్నాను|ఉంటున్నా|ఉన్నాం|ఉన్నాను|ఉండేది|untunnam|untunnanu|untunna|unnam|unnanu), పాతదైపోయింది, పాతదయిపోయింది, పాతబడింది, పాతబడిపోయింది, పాతదైంది, pathadaipoyindi, (పాత|ఇదివరకటి|patha|pata|old) (ఇల్లు|ఫ్లాట్|illu|flat) (వదిలేశాం|వదిలేసాం|వదిలేశాను|ఖాళీ చేశాం|vadilesam|vadilesanu|khali chesam), అనుకున్నాం, అనుకున్నాము,
     అంటారు, అంటాడు, అంటుంది, అంటున్నారు, అంటున్నాడు, అంటోంది,
     (సొంత ఇల్లు|సొంతిల్లు|sontha illu) (ఉన్న|ఉన్నది|unna) [(ఊరు|ఊళ్ళో|ఊర్లో|ooru)],
     చిన్నదైపోయింది, చిన్నదయిపోయింది, చిన్నదైంది, ఇరుకైపోయింది, ఇరుకైంది, (current|present|ఇప్పటి|ప్రస్తుత|ఇప్పుడున్న|ఇప్పుడు ఉన్న) (house|home|flat|illu|ఇల్లు|ఫ్లాట్), (own|ఓన్) (house|flat|home|ఇల్లు|ఫ్లాట్) (ఉంది|undi),
@@ -262,6 +265,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఇంకా చూపించండి, ఇంకా చూపించు, ఇంకా (ఉన్నాయా|ఉందా|ఏమైనా ఉన్నాయా|ఏమున్నాయి|ఏమైనా|కావాలి|ఉంటే చూపించండి), ఇంకొన్ని, ఇంకొన్ని (చూపించండి|చూపించు|కావాలి|చూపిస్తారా), మరిన్ని, మరికొన్ని, మరిన్ని చూపించండి, మరికొన్ని చూపించండి, ఇంకొకటి, ఇంకోటి, ఇంకో (ఇల్లు|ఫ్లాట్|ప్రాపర్టీ|ఆప్షన్|స్థలం), ఇంకేమైనా, ఇంకేమైనా (ఉన్నాయా|ఉందా|చూపించండి), ఇంకేం ఉన్నాయి, ఇంకేమున్నాయి, వేరేవి, వేరేది, వేరే (ఆప్షన్స్|ఇల్లు|ఇళ్లు|ఫ్లాట్|ఫ్లాట్లు|ప్రాపర్టీ|ప్రాపర్టీలు|ఆప్షన్లు|ఏమైనా|ఆప్షన్|చూపించండి|స్థలం) [చూపించండి|చూపించు], వేరేవి చూపించండి, తర్వాతది, తర్వాతవి, తర్వాత చూపించండి, నెక్స్ట్, ^ఇంకా$, ఇవి నచ్చలేదు, ఇది నచ్చలేదు, నచ్చలేదు వేరే
     inka chupinchandi, inka choopinchandi, inka chupinchu, inka (unnaya|unda|emaina unnaya|emunnayi|emaina|kavali), inkonni, inkonni (chupinchandi|choopinchandi|chupinchu|kavali|chupistara), marinni, marikonni, marinni chupinchandi, inkokati, inkoti, inko (illu|flat|property|option|plot), inkemaina, inkemaina (unnaya|unda|chupinchandi), inkem unnayi, verevi, veredi, vere (options|illu|flat|flats|property|properties|option|emaina|chupinchandi|plots|houses) [chupinchandi|chupinchu], verevi chupinchandi, tarvatavi, tarvatadi, next chupinchandi, next (one|vi) chupinchandi, more chupinchandi, ^inka$, ivi nachaledu, idi nachaledu`,
   cheaper: `
+    (మా వల్ల|నా వల్ల|maa valla|naa valla|na valla) (కాదు|అవదు|అవ్వదు|kadu|avadu),
     (చాలా|బాగా|మరీ|chala|chaala|mari) (ఖరీదు|ఖరీదైన|కాస్ట్లీ|ఎక్కువ|costly|kharidu|ekkuva) (అయిపోయింది|అయింది|అయ్యింది|ayipoyindi|ayindi|ayyindi) [(రేటు|ధర|అద్దె|rate|price|rent)], (అంత|ఇంత|antha|anta|intha) (డబ్బు|డబ్బులు|బడ్జెట్|స్తోమత|dabbu|dabbulu|budget) (లేదు|లేవు|పెట్టలేను|పెట్టలేం|ఇవ్వలేను|ఇవ్వలేం|ledu|levu|ledhu|pettalenu|pettalem) [(మా దగ్గర|నా దగ్గర|andi|అండి)],
     (తక్కువ|takkuva|thakkuva) (ధరవి|ధరది|ధరలో|రేటువి|dharavi|dharadi|dharalo|ratevi),
     (ఎక్కువండి|ఎక్కువండీ|ఎక్కువ అండి|ఎక్కువ అవుతుంది|ఎక్కువ అవుతోంది|ఎక్కువవుతుంది|ఎక్కువ అనిపిస్తుంది|ఎక్కువ అనిపిస్తోంది|ఎక్కువనిపిస్తోంది|ఎక్కువ కదా|ఎక్కువే కదా|ఎక్కువ సార్|ekkuva andi|ekkuvandi|ekkuva avutundi|ekkuva avuthundi|ekkuva kada|ekkuva anipistundi|ekkuva anipistondi),
@@ -306,6 +310,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మేము, మేం, నేను, మాది, మేమంతా, మా ఫ్యామిలీ, మా కుటుంబం, నాది, memu, mem, nenu, maadi, mememtha, maa family, ma family, maa kutumbam, naadi, madi`,
 
   filler: `
+    దొరికితే, దొరికినా, దొరికినట్లయితే, dorikithe, dorikite,
     (పెద్ద|అంత పెద్ద|మరీ పెద్ద|చాలా పెద్ద|pedda) (ఇల్లు|ఫ్లాట్|ఇల్లేమీ|illu|flat) (అక్కర్లేదు|వద్దు|అవసరం లేదు|అవసరంలేదు|akkarledu|vaddu),
     (అపార్ట్‌మెంట్ల|అపార్ట్‌మెంట్|ఫ్లాట్ల|ఫ్లాట్|ఇళ్ళ|ఇంటి|apartment|flat|illu) (కంటే|కన్నా|kante|kanna),
     (ఎంత|ఎన్ని|ఎన్నిచోట్ల|entha|enni) (తిరిగినా|వెతికినా|చూసినా|ప్రయత్నించినా|tirigina|vetikina|chusina) [(నచ్చలేదు|దొరకలేదు|కుదరలేదు|సెట్ కాలేదు|nachaledu|dorakaledu)],

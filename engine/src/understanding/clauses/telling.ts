@@ -85,7 +85,10 @@ export function leadsFromTold(
   if (closed && !outbid && !(told.some(isOfHome) && wanted.some(seeksSomething))) return null
   const budget = namesBudget(told, wanted) || (andBounds && told.some(isAmount)) || outbid
   const asksThere = told.some(namesPlace) && asksForOneThere(wanted)
-  if (!(wanted.some(wantsSomething) || budget || asksThere) || wanted.some(isOfThePast)) return null
+  // "We looked for two rooms and found none, one would do in Madhapur."
+  const welcomed = wanted.some(({ concepts }) => concepts.has('acceptable')) && wanted.some(namesHome)
+  const seeks = wanted.some(wantsSomething) || welcomed || asksThere
+  if (!(seeks || budget) || wanted.some(isOfThePast)) return null
   const bothOf = (names: (segment: Segment) => boolean) => told.some(names) && wanted.some(names)
   return {
     otherHome:

@@ -20,7 +20,8 @@ const weights = readWeights(weightsText)
  * question that was asked, are the rules' own.
  */
 export function isOtherTalk(reading: Reading, commands: readonly Command[]): boolean {
-  if (answers(commands, reading) || corrects(reading) || seeksRooms(reading)) return false
+  if (answers(commands, reading) || corrects(reading) || seeksRooms(reading) || boundsRent(reading))
+    return false
   return likelihoodOfWish(featuresOf(reading), weights, step) < leastLikely
 }
 
@@ -52,6 +53,16 @@ function seeksRooms({ segments, said, clauseOf }: Reading): boolean {
       countedRooms.some((rooms) => has(segments[before], rooms)) ||
       (has(segments[before], 'unit:bedroom') && segments[before - 1]?.number?.vague === false)
     )
+  })
+}
+
+/** "… the rent should be within twelve": words of the rent right before an amount that is bounded. */
+function boundsRent({ segments, said, quantities, amounts }: Reading): boolean {
+  if (!(said.has('transaction:rent') || said.has('slot:rent'))) return false
+  return quantities.some((quantity) => {
+    const before = segments[quantity.from - 1]
+    const named = has(before, 'transaction:rent') || has(before, 'slot:rent')
+    return named && quantity.bound === 'max' && amounts.get(quantity) === 'price'
   })
 }
 
