@@ -15,6 +15,7 @@ const okFine =
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    ^[yes|ok|yeah|its|its all|thats] all (fine|good|ok|okay|correct|right|perfect)$,
     ^right you are, ^(yes|yea|yeah|yep|ya|yup) (thats|that is) it$,
     ^[yes|ok|okay|sure|ya|yeah] (you|u) (can|may) (send|share|start|forward|book|show) [it|that|them|those|this|the details|now|please],
     [please|pls|kindly|ok|okay|yes] (arrange|book|organise|organize|schedule|process|confirm|finalise|finalize|submit|block) (it|this|that|the same) [please|pls|then|now|for me], [please|pls|kindly] do the needful, needful (please|pls)$, ${okFine},
@@ -47,6 +48,7 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
+    ^none$, (not|isnt|wasnt) (the one|what|one) [that] (i|we) (want|wanted|need|needed|asked for|meant|like|liked),
     (dont|do not) (need|want|require) (anything|any thing) (else|more), ^[no|nope] (wrong|not|no) again$, not happy (with|about) (these|them|those|any|what you (showed|show|gave)), not (impressed|satisfied) (with|by) (it|this|that|these|them|those|any),
     (dont|do not) think (so|thats|that is|its|it is|this is|that|this) [right|correct|true|good|what i (said|want|meant|asked)],
     (nothing|none) [of (these|them|this|those)] (suits|suit|fits|fit|works|work|appeals|appeal|matches|match|looks good|is good|are good|is nice) [to|for] [me|us|my needs], none is (good|nice|suitable),
@@ -159,6 +161,7 @@ export const acts: ActPhrases = {
     (thats|that is) all for (now|today), im done [for now|for today], i am done [for now|for today]
     take care, signing off`,
   'act:help': `
+    (can|could|will|would) (u|you) [pls|please|plz|kindly] help [me|us] [out] [please|pls]$, what (information|info|details|all details|all information|inputs) (do|would|will) (you|u) (need|want|require) [from me|from us],
     what (do|should) i (have|need|got) to (do|say|type|write|send|enter) [here|now|next], (can|could|will|would|pls|please) you [please] explain [to] [me] how (it|this|guru|the app|that) works,
     (dont|do not|cant|cannot|not able to|unable to) (understand|get|figure out|follow) (what|how|where) (to|i have to|i should|i must) [do|say|type|ask|use|start|search|click|press|reply|proceed],
     ^how to (find|search|get|look for|book) [for] [a|my|the] (house|flat|home|room|property|place) [here|(in|on|with|from) (this|the) [app|site]]$,

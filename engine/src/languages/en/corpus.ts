@@ -10,6 +10,7 @@ import { atHomeAndMoving } from './corpus/at-home-and-moving.ts'
 import { boundsAndTold } from './corpus/bounds-and-told.ts'
 import { changes } from './corpus/changes.ts'
 import { conditionsAndHearsay } from './corpus/conditions-and-hearsay.ts'
+import { familiesAndPauses } from './corpus/families-and-pauses.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { fromPhones } from './corpus/from-phones.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
@@ -74,4 +75,5 @@ export const corpus: CorpusSection[] = [
   ...conditionsAndHearsay,
   ...adviceAndOtherTongues,
   ...thereAndElsewhere,
+  ...familiesAndPauses,
 ]

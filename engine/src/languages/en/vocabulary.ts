@@ -19,7 +19,7 @@ const whatThere = (kinds: string) => `what (${kinds}) (are there|do you have|are
 /** Ask for whatever there is: nothing more need be said to make it a wish. */
 const asksWhatThereIs = `
   what (can|will|could|would) i get, what all can i get
-  what (do|would) (i|we) get (for|in|at|with|under), (whats|wats|what all is|what is) (available|there) (in|near|around|for|under|at), what do u have, what all do u have
+  what (do|would) (i|we) get (for|in|at|with|under), (whats|wats|what all is|what is) (available|there) [there|here] (in|near|around|for|under|at|below|within|upto), what do u have, what all do u have
   (what|which) (do you have|have you got|is available|are available|all do you have|you have|options)
   what [all] (do you have|have you got) [in|for|under|available]
   what (options|properties|${flats}|${houses}|${plots}) (are there|do you have|are available|have you got)`
@@ -59,6 +59,10 @@ const asksOfShown = `
 /** Counts an animal among those who move in. */
 const alongWithPet =
   '(and|with) (a|an|our|my|one|two|2) [small|big|old|little|pet] (dog|cat|dogs|cats|puppy|kitten|labrador)'
+
+/** Who of a family may want something, too. */
+const kin =
+  '(husband|hubby|wife|father|mother|dad|mom|mum|papa|mummy|amma|appa|son|daughter|parents|family|kids|children|brother|sister|in laws)'
 
 /** Gives up the place that is known. */
 const refusedThere =
@@ -357,6 +361,7 @@ export const vocabulary: WholeVocabulary = {
     not any particular, not any specific, any other than that, irrespective of, regardless of`,
   'all-the-same': `
     ${indifference}
+    ^leave (that|it|this) [one|question]$,
     ^[its] your call$,
     [i] (cant|cannot|couldnt|unable to) (decide|choose|think of one|make up my mind) [yet|now|right now],
     (moneys|moneyis|prices|budgets|rents|costs) (no|not) [a|an] (object|bar|issue|problem|concern|constraint), (ill|i will|we will|i|we) leave (it|that|this) to you, leaving it to you, ^beats me, (dont|do not) have (one|any) [in mind|as such|yet], ^next$, ^next please, (everything|all|anything|whatever|any of (these|them)) works [for (me|us)], nothing comes to mind, cant think of (anything|any), not (picky|choosy)
@@ -445,6 +450,7 @@ export const vocabulary: WholeVocabulary = {
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
+    [my|our] ${kin} [also|only|really] (wants|want|needs|need|prefers|prefer|insists on|insist on|is asking for|are asking for|is looking for|are looking for|is keen on),
     (let me know|tell me|inform me|message me|update me|ping me) (if|when|once|whenever) (you|u) (find|get|have|got|see|come across), (if|when|whenever) (you|u) (find|get|come across) (anything|something|any|some|one|a|an),
     (i|we) [had|have|only] asked [you] for,
     ${alongWithPet},
@@ -508,6 +514,7 @@ export const vocabulary: WholeVocabulary = {
     ${pointsAndAsks}
     this, that, these, those, the, said`,
   talk: `
+    (is|are|am|was) [not] at home, [not] at home [now|today|right now]$, (reached|reaching|going|went|got|back) home, (just a|give me a|gimme a|one|1) (second|sec|moment|min|minute), hold on, hang on, (know|knew) (nothing|little) about, (dont|do not) know (anything|much|a thing) about,
     (let me|i will|ill|have to|need to|must|i should) (check|discuss|confirm|consult|talk it over) (with|to) (my|our|the),
     (renovate|repair|repaint|redo|remodel|paint) (our|my|the) (house|flat|home|place|apartment|villa),
     (i|we) (love|hate|miss), weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact
@@ -538,7 +545,7 @@ export const vocabulary: WholeVocabulary = {
     (the|your|this|that|an|one|some) (ad|advert|advertisement|post|listing|website|app|newspaper|paper|news|board|poster|brochure) (said|says|shows|showed|mentions|mentioned|states|claims|claimed) [that],
     (relative|relatives|friend|friends|uncle|aunt|cousin|neighbour|neighbor|colleague|brother|sister|owner|landlord) (is|are) (giving|offering|selling|letting|renting|vacating|leaving) [out] (his|her|their|our|a|the),
     (i|we) [have|ve] [also|just|recently|once] (heard|read|learnt|learned|came to know) [somewhere] [that|about|in the news|in the paper|online], (heard|read) (that|somewhere that|from (someone|somebody|a friend|friends)), [the|some|many] (people|they|everyone|everybody|others|locals|friends|folks) (say|says|said|tell|told) [me|us] [that], (someone|somebody|one of my friends|a friend|friends|a colleague) (said|says|told|mentioned|claims) [me|us] [that], (its|it is) said that, apparently,
-    (wants|want|wanted|asking|asks|asked|forcing|forces|pushing|expects|expect) (me|us) to,
+    [[my|our] ${kin}] (wants|want|wanted|asking|asks|asked|forcing|forces|pushing|expects|expect) (me|us) to, ^(went|gone|came) to see, ^(saw|visited|checked|viewed),
     [the|our|my] (landlord|owner|house owner) is (selling|renovating|demolishing|moving into|giving) (the|this|our|his|her) (house|flat|place|building|apartment),
     (have|has) (shot up|gone through the roof|skyrocketed),
     (gave|given) up (my|our|the|a|that),
