@@ -6,7 +6,7 @@ import { actFeatures } from '@guru/engine/understanding/guessed-act/features'
 import { actKinds } from '@guru/engine/understanding/guessed-act/guessed-act'
 import { featuresOf } from '@guru/engine/understanding/other-talk/features'
 import { turnKinds } from '@guru/engine/understanding/other-talk/other-talk'
-import { readTurn } from '@guru/engine/understanding/understand'
+import { readTurn } from '@guru/engine/understanding/read-turn'
 import type { Example } from './train.ts'
 
 /** What is learnt from: all turns for telling wishes from other talk, those without a wish for their act. */

@@ -4,7 +4,8 @@ import type { PlaceIndex } from '../places/index.ts'
 import type { PlaceMention } from '../places/place.ts'
 import type { Script, Token } from '../text/token.ts'
 import { tokenise } from '../text/tokens.ts'
-import { mentionContext, understand } from '../understanding/understand.ts'
+import { mentionContext } from '../understanding/naming.ts'
+import { understand } from '../understanding/understand.ts'
 
 /** Rows of the table. */
 const most = 60

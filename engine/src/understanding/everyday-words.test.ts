@@ -4,7 +4,7 @@ import { corpora } from '../languages/corpora.ts'
 import type { CorpusCase } from '../languages/corpus-case.ts'
 import { certainties } from '../places/candidates.ts'
 import { createPlaceIndex } from '../places/index.ts'
-import { readTurn } from './understand.ts'
+import { readTurn } from './read-turn.ts'
 
 const places = createPlaceIndex([])
 

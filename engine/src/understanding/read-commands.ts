@@ -1,0 +1,107 @@
+import { type Slot, slots, type TransactionType } from '@guru/contract/vocabulary'
+import type { Command } from './command.ts'
+import type { Reading } from './reading.ts'
+import { readAmenities, readFurnishingGivenUp } from './recognisers/amenities.ts'
+import { readAnyWillDo } from './recognisers/any-will-do.ts'
+import { readAsides } from './recognisers/asides.ts'
+import { readBedrooms } from './recognisers/bedrooms.ts'
+import { readDeclined } from './recognisers/declined.ts'
+import { readFollowUps } from './recognisers/follow-ups.ts'
+import { readMovedPrice } from './recognisers/moved-price.ts'
+import { readOffer } from './recognisers/offers.ts'
+import { readOtherPlaces } from './recognisers/other-places.ts'
+import { readPlaces } from './recognisers/places.ts'
+import { readPrice } from './recognisers/price.ts'
+import { readPropertyType } from './recognisers/property-type.ts'
+import { readSize } from './recognisers/size.ts'
+import { readTakenBack } from './recognisers/taken-back.ts'
+import { readTransaction } from './recognisers/transaction.ts'
+import { readUnknownPlace } from './recognisers/unknown-place.ts'
+import { settle } from './settle.ts'
+import type { Wish } from './wish.ts'
+
+/** What the recognisers find in a turn, as commands on the requirement; each slot is settled once. */
+export function readCommands(reading: Reading): Command[] {
+  if (isRestart(reading)) return []
+  const offer = readOffer(reading)
+  const transactions = readTransaction(reading)
+  const transaction = offer?.transaction ?? transactionMeant(transactions, reading)
+  const declined = readDeclined(reading)
+  const all: Wish[] = [
+    ...(offer === null ? transactions : []),
+    ...readPropertyType(reading),
+    ...readPlaces(reading),
+    ...readPrice(reading, transaction),
+    ...readMovedPrice(reading, transaction),
+    ...readBedrooms(reading),
+    ...readSize(reading),
+    ...readAmenities(reading),
+  ]
+  const wishes = declined === null ? all : all.filter((wish) => !isOfDeclined(wish, declined))
+  const taken = readTakenBack(reading)
+  // "Not in a Muslim area" does not say that any area will do.
+  const freed =
+    declined !== null
+      ? []
+      : readAnyWillDo(reading, wishes).filter((slot) => !taken.some((one) => one.slot === slot && !one.open))
+  const settled = settle(wishes, reading).filter((command) => !isFreed(command, freed))
+  const set = new Set<Slot>(settled.flatMap((command) => (command.kind === 'set' ? [command.slot] : [])))
+  const dropped = taken.filter(
+    ({ slot }) =>
+      !set.has(slot) &&
+      !freed.includes(slot) &&
+      !settled.some((command) => command.kind === 'drop' && command.what === slot),
+  )
+  const commands: Command[] = []
+  if (offer !== null) {
+    commands.push({ kind: 'intent', intent: 'offer' })
+    commands.push({ kind: 'set', slot: 'transaction_type', value: offer.transaction })
+  }
+  commands.push(...settled)
+  commands.push(
+    ...slots.filter((slot) => freed.includes(slot)).map((slot): Command => ({ kind: 'any', slot })),
+  )
+  commands.push(
+    ...dropped.map(({ slot: what, open }): Command => ({ kind: 'drop', what, ...(open && { open }) })),
+  )
+  const struck = new Set(settled.flatMap((command) => (command.kind === 'drop' ? [command.what] : [])))
+  for (const what of readFurnishingGivenUp(reading))
+    if (!struck.has(what)) commands.push({ kind: 'drop', what })
+  commands.push(
+    ...readOtherPlaces(reading, wishes, settled),
+    ...readAsides(reading, wishes),
+    ...readUnknownPlace(reading, wishes),
+  )
+  commands.push(...readFollowUps(reading, commands.length > 0))
+  if (declined !== null) commands.push({ kind: 'decline' })
+  if (commands.length === 0 && isSearch(reading)) commands.push({ kind: 'intent', intent: 'search' })
+  return commands
+}
+
+function isFreed(command: Command, freed: readonly Slot[]): boolean {
+  if (command.kind === 'drop') return freed.some((slot) => slot === command.what)
+  return command.kind === 'set' && freed.includes(command.slot)
+}
+
+/** "No Muslim house", "Brahmin agraharam": the house is not refused with those who live there, and no place is named. */
+function isOfDeclined({ slot, at, negated }: Wish, declined: ReadonlySet<number>): boolean {
+  return declined.has(at) && (negated || slot === 'area' || slot === 'city')
+}
+
+/** "Start over" wipes the turn's other words with everything else. */
+function isRestart(reading: Reading): boolean {
+  return reading.said.has('act:restart')
+}
+
+/** The transaction that amounts of this turn belong to: said in it, or known. */
+function transactionMeant(
+  wishes: ReturnType<typeof readTransaction>,
+  reading: Reading,
+): TransactionType | undefined {
+  return wishes.findLast((wish) => !wish.negated)?.value ?? reading.context.known.transaction_type
+}
+
+/** "I am looking for a property": a search that says nothing of it yet. */
+function isSearch(reading: Reading): boolean {
+  return reading.said.has('seek') && reading.said.has('thing')
+}

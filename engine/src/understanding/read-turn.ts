@@ -1,0 +1,75 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { certainties } from '../places/candidates.ts'
+import type { PlaceIndex } from '../places/index.ts'
+import type { PlaceMention } from '../places/place.ts'
+import type { Token } from '../text/token.ts'
+import { tokenise } from '../text/tokens.ts'
+import type { Understanding, UnderstandingContext } from './command.ts'
+import { lexiconFor } from './lexicon.ts'
+import { mentionContext } from './naming.ts'
+import { withoutPhone } from './phone.ts'
+import { readUtterance } from './read-utterance.ts'
+import type { Reading } from './reading.ts'
+import { languageTyped } from './typed-language.ts'
+import { languageOfScript } from './typed-script.ts'
+
+/** A turn as recognisers see it, and what was seen on the way there. */
+export function readTurn(
+  text: string,
+  context: UnderstandingContext,
+  places: PlaceIndex,
+): { reading: Reading } & Pick<Understanding, 'language' | 'phone'> {
+  const { rest, phone } = withoutPhone(text)
+  const typed = tokenise(rest)
+  const script = languageOfScript(typed, context.language)
+  const own = named(typed, script ?? context.language, context, places)
+  const foreign = script === null ? languageTyped(own.tokens, context.language, own.mentions) : null
+  const reader = foreign?.language ?? script ?? context.language
+  const { tokens, mentions } = foreign === null ? own : named(typed, reader, context, places)
+  const reading = readUtterance(tokens, reader, mentions, context)
+  const followed = foreign === null ? script !== null && isSpoken(script, reading, context) : foreign.plain
+  return { reading, language: followed ? reader : null, ...(phone && { phone }) }
+}
+
+/**
+ * Whether a turn goes on in the language of its script: half of its words or more are written in it, names of places
+ * apart. "2bhk in சென்னை" names a place as it is written there.
+ */
+function isSpoken(
+  language: LanguageCode,
+  { segments, tokens }: Reading,
+  context: UnderstandingContext,
+): boolean {
+  if (language === context.language) return true
+  let words = 0
+  let own = 0
+  for (const { from, to, mention } of segments) {
+    if (mention !== null) continue
+    for (const { kind, script } of tokens.slice(from, to)) {
+      if (kind !== 'word') continue
+      words++
+      if (script !== 'latin') own++
+    }
+  }
+  return own > 0 && own * 2 >= words
+}
+
+/** The words of a turn as a language cuts them, and the names among them. */
+function named(
+  typed: readonly Token[],
+  language: LanguageCode,
+  context: UnderstandingContext,
+  places: PlaceIndex,
+): { tokens: readonly Token[]; mentions: PlaceMention[] } {
+  const naming = mentionContext(language, context)
+  const isName = (token: Token) => places.mentions([token], naming).some((mention) => isSure(mention, token))
+  const { hyphens, compounds } = lexiconFor(language)
+  const joined = hyphens?.(typed) ?? typed
+  const tokens = compounds?.cut(joined, isName) ?? joined
+  return { tokens, mentions: places.mentions(tokens, naming) }
+}
+
+/** A name to the letter; in an Indian script names are found by their sound. */
+function isSure({ certainty }: PlaceMention, { script }: Token): boolean {
+  return certainty >= (script === 'latin' ? certainties.spelled : certainties.bareSound)
+}
