@@ -50,6 +50,7 @@ import { theWholeDay } from './corpus/the-whole-day.ts'
 import { toldAndMeant } from './corpus/told-and-meant.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { tooDearAndForNow } from './corpus/too-dear-and-for-now.ts'
+import { totalsAndTalk } from './corpus/totals-and-talk.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
@@ -108,4 +109,5 @@ export const corpus: CorpusSection[] = [
   ...actsAndStories,
   ...readyAndRefused,
   ...plainWords,
+  ...totalsAndTalk,
 ]

@@ -48,6 +48,7 @@ import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { takenUp } from './corpus/taken-up.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { tooDearAndForNow } from './corpus/too-dear-and-for-now.ts'
+import { totalsAndTalk } from './corpus/totals-and-talk.ts'
 import { waysToLive } from './corpus/ways-to-live.ts'
 import { wholeWishes } from './corpus/whole-wishes.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -108,4 +109,5 @@ export const corpus: CorpusSection[] = [
   ...actsAndStories,
   ...readyAndRefused,
   ...plainWords,
+  ...totalsAndTalk,
 ]

@@ -120,6 +120,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   `,
   'instead-of': '',
   correct: `
+    total [ah|ஆ], டோட்டல், டோட்டலா,
     (னு|ன்னு|nu|என்று) (கேட்டா|கேட்டால்), கேட்டா, கேட்டீங்கன்னா,
     (ஆனா|ஆனால்|but) (இப்ப|இப்போ|இப்போது|இனி|ippo|ippa),
     (நான்|நாங்க|naan|nan|naanga) (சொன்னது|கேட்டது),
@@ -203,6 +204,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
 , வாடகைக்கா$, விற்பனைக்கா$, விலைக்கா$, வாடகையா$, vadagaikka$, vadagaiya$, vilaikka$, ah$, aa$, ஆ$, யா$, aaa$, thana$, thaana$, தானா$, தானே$, illaiya$, ullatha, ulladha
   `,
   'ask-about': `
+    (photo|photos|pics|போட்டோ|ஃபோட்டோ|வீடியோ|video) (ஒன்னு|ஒண்ணு|கொஞ்சம்|எல்லாம்|ரெண்டு) (அனுப்புங்க|காட்டுங்க|போடுங்க|குடுங்க|விடுங்க),
     (details|detail|விவரம்|விவரங்கள்|டீடெயில்ஸ்) (இன்னும்|கொஞ்சம்|கூடுதலா|எல்லாம்) (குடுங்க|கொடுங்க|சொல்லுங்க|அனுப்புங்க|வேணும்),
     (offer|ஆஃபர்|ஆபர்|discount|டிஸ்கவுண்ட்|தள்ளுபடி) (இருக்கா|உண்டா|கிடைக்குமா|iruka|irukka|kidaikuma), [ரேட்ல|rate la|விலைல] [ஏதாவது|edhavadhu] (offer|ஆஃபர்|ஆபர்|discount|டிஸ்கவுண்ட்|தள்ளுபடி) (இருக்கா|உண்டா|கிடைக்குமா|iruka|irukka|kidaikuma),
     (na|naa|ன்னா|னா) (enna|என்ன)$, (na|naa|ன்னா|னா) (enna|என்ன) (ங்க|nga|அர்த்தம்|meaning),
@@ -218,6 +220,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   is: 'இருக்கு, இருக்குது, உள்ளது, இருக்கிறது, iruku, irukku, irukuthu, irukkudhu, irukudhu, ullathu, ulladhu',
   of: 'மாவட்டம், மாவட்டத்தில், dist, district, maavattam, mavattam, ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
   seek: `
+    கண்டிப்பா (வேணும்|வேண்டும்),
+    (வரைக்கும்|வரை) (தரேன்|தருவேன்|குடுப்பேன்|குடுக்கறேன்|தரலாம்|தர்றேன்),
     (மேல|மேலே) (முடியாது|வேணாம்|வேண்டாம்|போக முடியாது), (வேற|வேறு) (காட்டுங்க|காட்டு|பாருங்க|காமிங்க),
     (இருக்க|தங்க) (போறேன்|போறோம்),
     (ஃப்ளாட்|ஃபிளாட்|பிளாட்|flat) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
@@ -357,7 +361,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     kammi vila, kammi vilaila, kammi rate, kammi rate la, vila kammiya, rate kammiya, rent kammiya, budget kammiya, kammi rent, innum koraiva, ithavida kammiya, malivana, maliva, cheapa, cheapaa, cheap ah, cheap aa, romba costly, romba costlya, costlya iruku, kammiyana
   `,
   costlier:
-    'விலை அதிகமான, விலை கூடுதலான, இன்னும் நல்ல, இன்னும் நல்லதா, பிரீமியம், லக்சரி, லக்ஷுரி, ஆடம்பரமான, ஆடம்பர, உயர்தர, காஸ்ட்லியான, இதைவிட நல்ல, அதிக விலையில், அதிக விலை, luxuryana, luxury ah, costlyana, premium ah',
+    '(இத|இதை|அத) விட (நல்லதா|நல்லது|பெட்டரா|better), விலை அதிகமான, விலை கூடுதலான, இன்னும் நல்ல, இன்னும் நல்லதா, பிரீமியம், லக்சரி, லக்ஷுரி, ஆடம்பரமான, ஆடம்பர, உயர்தர, காஸ்ட்லியான, இதைவிட நல்ல, அதிக விலையில், அதிக விலை, luxuryana, luxury ah, costlyana, premium ah',
   bigger: `
     இன்னும் (பெரிய|பெருசா|பெரிசா|பெரியதா|பெரியதாக|பெரிதாக) [வீடு], பெரிய, பெருசா, பெரிசா, பெரியதா, பெரியதாக, பெரிதாக, பெருசு, இதைவிட (பெரிய|பெருசா|பெரியதா|பெரிதாக), ரொம்ப (சின்னது|சின்னதா|சிறியது|சிறுசா|சின்னதாக) [இருக்கு], சின்னதா இருக்கு, மிகவும் சிறியது, விசாலமான, விசாலமா, அதிக இடம், இடம் பத்தாது, இடம் போதாது
  perusa, periya, perisa, periyatha, ithavida perusa, idha vida perusa, visalamana, perusu, bigger ah
