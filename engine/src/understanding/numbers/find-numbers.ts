@@ -4,6 +4,7 @@ import { identifierAt, ordinalAt, spokenDigitsAt } from './identifiers.ts'
 import type { NumberLexicon } from './number-lexicon.ts'
 import { NumberReader } from './number-reader.ts'
 import type { NumberSpan } from './number-span.ts'
+import { NumberText } from './number-text.ts'
 
 /** Numbers of an utterance, left to right; "2.5 lakh" and "two lakh fifty thousand" are one each. */
 export function findNumbers(
@@ -15,6 +16,7 @@ export function findNumbers(
   isSize: (token: number) => boolean = () => false,
 ): NumberSpan[] {
   const spans: NumberSpan[] = []
+  const text = new NumberText(tokens, lexemes, lexicon, isUnit, isMoney, isSize)
   let at = 0
   while (at < tokens.length) {
     if (!mayBegin(tokens[at], lexemes[at], lexicon)) {
@@ -25,7 +27,7 @@ export function findNumbers(
       identifierAt(tokens, at) ??
       spokenDigitsAt(tokens, lexemes, lexicon, at) ??
       ordinalAt(tokens, lexemes, lexicon, at) ??
-      new NumberReader(tokens, lexemes, lexicon, isUnit, isMoney, isSize).read(at)
+      new NumberReader(text).read(at)
     if (span === null) at++
     else {
       spans.push(span)

@@ -1,17 +1,9 @@
-import type { Concept } from '../../languages/concept.ts'
-import type { Token } from '../../text/token.ts'
-import type { Lexeme } from '../words/word-reader.ts'
-import type { NumberLexicon } from './number-lexicon.ts'
 import type { NumberSpan } from './number-span.ts'
+import { isTens, type NumberText } from './number-text.ts'
 
 /** Reads one number by adding up its parts; a part of a smaller scale may follow one of a larger. */
 export class NumberReader {
-  private readonly tokens: readonly Token[]
-  private readonly lexemes: readonly Lexeme[]
-  private readonly lexicon: NumberLexicon
-  private readonly isUnit: (token: number) => boolean
-  private readonly isMoney: (token: number) => boolean
-  private readonly isSize: (token: number) => boolean
+  private readonly text: NumberText
   /** Parts that have their scale. */
   private total = 0
   /** The part that may still be multiplied. */
@@ -22,27 +14,15 @@ export class NumberReader {
   private inWords = false
   private parts = 0
 
-  constructor(
-    tokens: readonly Token[],
-    lexemes: readonly Lexeme[],
-    lexicon: NumberLexicon,
-    isUnit: (token: number) => boolean,
-    isMoney: (token: number) => boolean,
-    isSize: (token: number) => boolean,
-  ) {
-    this.tokens = tokens
-    this.lexemes = lexemes
-    this.lexicon = lexicon
-    this.isUnit = isUnit
-    this.isMoney = isMoney
-    this.isSize = isSize
+  constructor(text: NumberText) {
+    this.text = text
   }
 
   read(from: number): NumberSpan | null {
     let at = from
     let to = from
-    while (at < this.tokens.length) {
-      if (at > from && this.isClosed(at - 1)) break
+    while (at < this.text.tokens.length) {
+      if (at > from && this.text.isClosed(at - 1)) break
       const used = this.step(at)
       if (used > 0) {
         at += used
@@ -55,10 +35,10 @@ export class NumberReader {
       at += skipped
     }
     if (to === from) return null
-    to += this.counter(to)
+    to += this.text.counter(to)
     const value = this.total + (this.current ?? 0) * this.scaleUnsaid(to)
-    const vague = to === from + 1 && this.lexicon.vague.has(this.word(from))
-    const worded = this.tokens[from]?.kind === 'word'
+    const vague = to === from + 1 && this.text.lexicon.vague.has(this.text.word(from))
+    const worded = this.text.tokens[from]?.kind === 'word'
     return { from, to, value: round(value), scale: this.lastScale, kind: 'cardinal', vague, worded }
   }
 
@@ -67,35 +47,17 @@ export class NumberReader {
    * crore every language does.
    */
   private scaleUnsaid(to: number): number {
-    if (this.total === 0 || this.lastScale < 100_000 || this.isMoney(to)) return 1
+    if (this.total === 0 || this.lastScale < 100_000 || this.text.isMoney(to)) return 1
     const tens = this.current ?? 0
     if (this.lastScale === crore && isOfLakhs(tens)) return crore / 100
-    return isTens(tens) && this.lexicon.hundredsUnsaid.has(this.word(to - 1)) ? this.lastScale / 100 : 1
-  }
-
-  /** "aayirathukkulla [oru veedu]": behind an ending that bounds it or says where, an amount is whole. */
-  private isClosed(at: number): boolean {
-    return this.lexemes[at]?.endings.some((means) => closing.some((one) => means.includes(one))) === true
-  }
-
-  /** The "ta" of "2 ta room", which counts nothing itself. */
-  private counter(at: number): number {
-    const token = this.tokens[at]
-    if (token?.kind !== 'word') return 0
-    if (this.lexicon.counters.has(token.text)) return 1
-    const writtenOn = !token.spaced && this.lexicon.countersWrittenOn.has(token.text)
-    return writtenOn && this.tokens[at + 1]?.kind !== 'number' ? 1 : 0
-  }
-
-  private word(at: number): string {
-    const lexeme = this.lexemes[at]
-    if (lexeme === undefined) return ''
-    return lexeme.stem !== null && !this.lexicon.words.has(lexeme.text) ? lexeme.stem : lexeme.text
+    return isTens(tens) && this.text.lexicon.hundredsUnsaid.has(this.text.word(to - 1))
+      ? this.lastScale / 100
+      : 1
   }
 
   /** Takes the part at a token and returns how many tokens it has; 0 when none fits there. */
   private step(at: number): number {
-    const token = this.tokens[at]
+    const token = this.text.tokens[at]
     if (token === undefined) return 0
     if (token.kind === 'number') return this.digits(at, Number(token.text))
     if (token.kind !== 'word') return 0
@@ -110,13 +72,13 @@ export class NumberReader {
   }
 
   private digits(at: number, value: number): number {
-    const raw = this.tokens[at]?.raw ?? ''
+    const raw = this.text.tokens[at]?.raw ?? ''
     if (
       this.current !== null &&
       value < 1 &&
       !raw.includes('.') &&
       !/\d/.test(raw) &&
-      !this.tokens[at]?.spaced
+      !this.text.tokens[at]?.spaced
     ) {
       this.current += value // "2½"
       return 1
@@ -124,11 +86,11 @@ export class NumberReader {
     if (this.current !== null) return this.writtenFraction(at)
     if (this.total > 0) {
       // "1 crore 20 lakh": digits go on only when a smaller scale follows them.
-      const next = this.scaleAt(at + 1)
+      const next = this.text.scaleAt(at + 1)
       const smaller = next !== undefined && next < this.ceiling
       if (!smaller && !this.isLakhsUnsaid(value, at)) return 0
     }
-    const part = this.parts === 0 && this.isPartOfOne(at + 3) ? this.fractionAt(at) : 0
+    const part = this.parts === 0 && this.text.isPartOfOne(at + 3) ? this.text.fractionAt(at) : 0
     this.current = part > 0 ? part : value
     return part > 0 ? 3 : 1
   }
@@ -136,28 +98,13 @@ export class NumberReader {
   /** The "1/2" of "1 1/2 crore". */
   private writtenFraction(at: number): number {
     if (this.current === null || this.inWords || !Number.isInteger(this.current)) return 0
-    const part = this.fractionAt(at)
+    const part = this.text.fractionAt(at)
     this.current += part
     return part > 0 ? 3 : 0
   }
 
-  /** "1/2", "3/4" without spaces; 0 where no such fraction stands. */
-  private fractionAt(at: number): number {
-    const [above, slash, below] = [this.tokens[at], this.tokens[at + 1], this.tokens[at + 2]]
-    if (slash?.text !== '/' || slash.spaced || below?.kind !== 'number' || below.spaced) return 0
-    const part = Number(above?.text) / Number(below.text)
-    return fractions.has(part) ? part : 0
-  }
-
-  /** "1/2 acre", "1/4 of an acre", "1/2 crore": what is measured or scaled comes in parts, rooms do not. */
-  private isPartOfOne(at: number): boolean {
-    let next = at
-    while (next < at + 2 && this.lexicon.ones.has(this.word(next))) next++
-    return this.isSize(next) || (this.scaleAt(next) ?? 0) >= 100_000
-  }
-
   private value(at: number): number {
-    const value = this.lexicon.values.get(this.word(at))
+    const value = this.text.value(at)
     if (value === undefined) return 0
     if (this.current !== null) return this.addTo(this.current, value, at)
     if (this.total > 0 && !this.goesOn(at)) return 0
@@ -169,7 +116,7 @@ export class NumberReader {
   /** "twenty five", "two hundred fifty", "three quarters". */
   private addTo(current: number, value: number, at: number): number {
     // Some who spell amounts out set a one before lakh in any case: "ಎರಡು ಒಂದು ಲಕ್ಷ" is two lakh.
-    if (value === 1 && this.inWords && !isTens(current % 100) && (this.scaleAt(at + 1) ?? 0) >= 100_000)
+    if (value === 1 && this.inWords && !isTens(current % 100) && (this.text.scaleAt(at + 1) ?? 0) >= 100_000)
       return 1
     if (this.isHundredsUnsaid(current, value, at)) {
       this.current = current * 100 + value
@@ -181,35 +128,34 @@ export class NumberReader {
       return 1
     }
     // ষাট নয় is no 69.
-    const joins = !this.lexicon.ownWordEach.has(this.word(at))
+    const joins = !this.text.lexicon.ownWordEach.has(this.text.word(at))
     const digit = joins && isTens(current % 100) && value >= 1 && value < 10
     const belowHundred = current >= 100 && current % 100 === 0 && value >= 1 && value < 100
     // "sau dedh sau" are a hundred and one hundred and fifty, but "yaabhai okatinnara" is 51 and a half.
-    const apart = current >= 100 && !Number.isInteger(value) && this.tokens[at]?.spaced === true
+    const apart = current >= 100 && !Number.isInteger(value) && this.text.tokens[at]?.spaced === true
     if (!this.inWords || apart || !(digit || belowHundred)) return 0
     // "muppath tu naalpath": the English "to" as it sounds is no two.
-    if (value === 2 && digit && this.isTensAbove(current, at + 1)) return 0
-    if (current >= 100 && value < 10 && this.isUnit(at + 1)) return 0
+    if (value === 2 && digit && this.text.isTensAbove(current, at + 1)) return 0
+    if (current >= 100 && value < 10 && this.text.isUnit(at + 1)) return 0
     this.current = current + value
     return 1
   }
 
   /** "One fifty", "two twenty five lakhs": Indian English leaves the hundred out. "One thirty by forty" is a plot. */
   private isHundredsUnsaid(current: number, value: number, at: number): boolean {
-    const { hundredsUnsaid, values } = this.lexicon
-    if (this.parts !== 1 || !isTens(value) || !hundredsUnsaid.has(this.word(at - 1)) || current > 9)
+    const { hundredsUnsaid, values } = this.text.lexicon
+    if (this.parts !== 1 || !isTens(value) || !hundredsUnsaid.has(this.text.word(at - 1)) || current > 9)
       return false
-    if (!hundredsUnsaid.has(this.word(at)) || this.tokens[at]?.spaced !== true) return false
-    const digit = values.get(this.word(at + 1)) ?? 0
+    if (!hundredsUnsaid.has(this.text.word(at)) || this.text.tokens[at]?.spaced !== true) return false
+    const digit = values.get(this.text.word(at + 1)) ?? 0
     const next = digit >= 1 && digit < 10 ? at + 2 : at + 1
-    const scale = this.scaleAt(next)
+    const scale = this.text.scaleAt(next)
     if (scale !== undefined) return scale >= 100_000
-    return !values.has(this.word(next)) && this.tokens[next]?.kind !== 'number' && this.word(next) !== 'by'
-  }
-
-  private isTensAbove(tens: number, at: number): boolean {
-    const value = this.lexicon.values.get(this.word(at)) ?? 0
-    return isTens(value) && value > tens
+    return (
+      !values.has(this.text.word(next)) &&
+      this.text.tokens[next]?.kind !== 'number' &&
+      this.text.word(next) !== 'by'
+    )
   }
 
   /**
@@ -217,55 +163,56 @@ export class NumberReader {
    * only where nothing follows that they could count, or money: "one lakh twenty-five rupees".
    */
   private goesOn(at: number): boolean {
-    if (this.inWords && this.isLakhsUnsaid(this.lexicon.values.get(this.word(at)) ?? 0, at)) return true
+    if (this.inWords && this.isLakhsUnsaid(this.text.value(at) ?? 0, at)) return true
     // "aayirathu irunooru": two hundred is one word.
-    const value = this.lexicon.values.get(this.word(at)) ?? 0
+    const value = this.text.value(at) ?? 0
     if (value >= 100 && value < this.lastScale) return true
     for (let next = at + 1; next <= at + 3; next++) {
-      const scale = this.scaleAt(next)
+      const scale = this.text.scaleAt(next)
       // "hazar barah sau" is a thousand to twelve hundred, no 2200.
       if (scale !== undefined) return scale < this.ceiling && value * scale < this.ceiling
-      if (this.lexicon.values.has(this.word(next))) continue
-      const ends = this.lastScale <= 1000 || this.tokens[next]?.kind !== 'word' || this.isMoney(next)
+      if (this.text.value(next) !== undefined) continue
+      const ends =
+        this.lastScale <= 1000 || this.text.tokens[next]?.kind !== 'word' || this.text.isMoney(next)
       // "Five thousand for one house": a one before another word opens something new.
-      const article = this.lexicon.vague.has(this.word(at)) && this.tokens[next]?.kind === 'word'
-      return this.inWords && ends && !article && !this.isUnit(next)
+      const article =
+        this.text.lexicon.vague.has(this.text.word(at)) && this.text.tokens[next]?.kind === 'word'
+      return this.inWords && ends && !article && !this.text.isUnit(next)
     }
     return false
   }
 
   /** "Ek crore tees tak", "1 crore 30": lakhs behind a crore, where they count nothing else. */
   private isLakhsUnsaid(value: number, at: number): boolean {
-    if (this.lastScale !== crore || !isOfLakhs(value) || goesOnAsRange.has(this.tokens[at + 1]?.text ?? ''))
+    if (
+      this.lastScale !== crore ||
+      !isOfLakhs(value) ||
+      goesOnAsRange.has(this.text.tokens[at + 1]?.text ?? '')
+    )
       return false
-    if (this.tokens[at + 1]?.kind === 'number') return false
-    const counts = this.isUnit(at + 1) || this.isSize(at + 1) || this.lexicon.values.has(this.word(at + 1))
-    return !counts && this.scaleAt(at + 1) === undefined
-  }
-
-  private scaleAt(at: number): number | undefined {
-    const token = this.tokens[at]
-    if (token?.kind !== 'word') return undefined
-    return this.lexicon.scales.get(this.word(at)) ?? this.lexicon.shortScales.get(token.text)
+    if (this.text.tokens[at + 1]?.kind === 'number') return false
+    const counts =
+      this.text.isUnit(at + 1) || this.text.isSize(at + 1) || this.text.value(at + 1) !== undefined
+    return !counts && this.text.scaleAt(at + 1) === undefined
   }
 
   private scale(at: number): number {
-    const token = this.tokens[at]
-    const scale = this.lexicon.scales.get(this.word(at))
+    const token = this.text.tokens[at]
+    const scale = this.text.lexicon.scales.get(this.text.word(at))
     this.inWords ||= scale !== undefined
-    const short = scale === undefined ? this.lexicon.shortScales.get(token?.text ?? '') : undefined
+    const short = scale === undefined ? this.text.lexicon.shortScales.get(token?.text ?? '') : undefined
     const by = scale ?? short
     if (by === undefined) return 0
     // "Hundred thousand" counts one hundred, a "hundred" by itself is not counted.
-    const hundreds = by === 100 && (this.scaleAt(at + 1) ?? 0) > 100
-    if (this.current === null && !hundreds && !this.lexicon.bareScales.has(this.word(at))) return 0
+    const hundreds = by === 100 && (this.text.scaleAt(at + 1) ?? 0) > 100
+    if (this.current === null && !hundreds && !this.text.lexicon.bareScales.has(this.text.word(at))) return 0
     // "Twenty-five k" is an amount, but the k of "bees k andar" a short "ke".
     const mayBeShort =
-      this.tokens[at - 1]?.kind === 'number' || this.lexicon.beforeShort.has(this.word(at - 1))
+      this.text.tokens[at - 1]?.kind === 'number' || this.text.lexicon.beforeShort.has(this.text.word(at - 1))
     if (short !== undefined && !mayBeShort) return 0
     if (by >= this.ceiling) return 0
     if (this.current === null && this.countsAfter(at)) {
-      this.total = (this.lexicon.values.get(this.word(at + 1)) ?? 1) * by
+      this.total = (this.text.value(at + 1) ?? 1) * by
       this.lastScale = by
       this.ceiling = by
       return 2
@@ -286,47 +233,48 @@ export class NumberReader {
 
   /** "লাখ দশেক", "হাজার পনেরো": the number comes after its scale, where no smaller scale follows it. */
   private countsAfter(at: number): boolean {
-    const value = this.lexicon.values.get(this.word(at + 1))
+    const value = this.text.value(at + 1)
     // "হাজার বারোশো": a thousand to twelve hundred.
     const few = value !== undefined && value >= 1 && value < 100
-    return this.lexicon.scaleFirst && few && this.scaleAt(at + 2) === undefined
+    return this.text.lexicon.scaleFirst && few && this.text.scaleAt(at + 2) === undefined
   }
 
   private fractionBefore(at: number): number {
     if (this.current !== null) return 0
-    const single = this.lexicon.fractionsBefore.get(this.word(at))
+    const single = this.text.lexicon.fractionsBefore.get(this.text.word(at))
     // "పావు తక్కువ" is a quarter less in two words.
-    const fraction = single ?? this.lexicon.fractionsBefore.get(`${this.word(at)} ${this.word(at + 1)}`)
+    const fraction =
+      single ?? this.text.lexicon.fractionsBefore.get(`${this.text.word(at)} ${this.text.word(at + 1)}`)
     if (fraction === undefined) return 0
     const words = single === undefined ? 2 : 1
     const next = at + words
     // "lakh sawa lakh" are two amounts.
-    if ((this.scaleAt(next) ?? 0) >= this.ceiling) return 0
-    const counted = this.word(next)
+    if ((this.text.scaleAt(next) ?? 0) >= this.ceiling) return 0
+    const counted = this.text.word(next)
     const value =
-      this.lexicon.afterFraction.get(counted) ??
-      this.lexicon.values.get(counted) ??
-      digitValue(this.tokens[next])
+      this.text.lexicon.afterFraction.get(counted) ??
+      this.text.lexicon.values.get(counted) ??
+      this.text.digits(next)
     if (value !== undefined) {
       // "সাড়ে সাতশো" is seven hundreds and a half, not seven hundred and a half.
       this.current = value + (value >= 100 ? 100 * fraction : fraction)
       return words + 1
     }
     // "sawa kanal" is one and a quarter.
-    if (this.scaleAt(next) === undefined && !this.isUnit(next)) return 0
+    if (this.text.scaleAt(next) === undefined && !this.text.isUnit(next)) return 0
     this.current = 1 + fraction
     return words
   }
 
   private fractionAfter(at: number): number {
     if (this.parts === 0) return 0
-    for (const { rest, fraction } of this.lexicon.fractionsAfter.get(this.word(at)) ?? []) {
-      if (!rest.every((word, index) => this.word(at + 1 + index) === word)) continue
+    for (const { rest, fraction } of this.text.lexicon.fractionsAfter.get(this.text.word(at)) ?? []) {
+      if (!rest.every((word, index) => this.text.word(at + 1 + index) === word)) continue
       const next = at + 1 + rest.length
       // "4 arai" is four rooms, "4 arai latcham" four and a half lakh.
-      if (this.isUnit(at) && this.scaleAt(next) === undefined && !this.isUnit(next)) continue
+      if (this.text.isUnit(at) && this.text.scaleAt(next) === undefined && !this.text.isUnit(next)) continue
       // "oru arai ground" is half of one, not one and a half.
-      if (this.current === 1 && this.lexicon.ones.has(this.word(at - 1))) this.current = fraction
+      if (this.current === 1 && this.text.lexicon.ones.has(this.text.word(at - 1))) this.current = fraction
       else if (this.current !== null) this.current += fraction
       else this.total += fraction * this.lastScale
       return 1 + rest.length
@@ -336,26 +284,26 @@ export class NumberReader {
 
   /** "one point two five", "point five crore". */
   private point(at: number): number {
-    if (!this.lexicon.points.has(this.word(at))) return 0
+    if (!this.text.lexicon.points.has(this.text.word(at))) return 0
     let decimals = ''
     let next = at + 1
     for (; decimals.length < 4; next++) {
-      const digit = this.lexicon.values.get(this.word(next)) ?? digitValue(this.tokens[next])
+      const digit = this.text.value(next) ?? this.text.digits(next)
       if (digit === undefined || !Number.isInteger(digit) || (digit > 9 && decimals !== '') || digit > 99)
         break
       decimals += String(digit)
     }
     if (decimals === '') return 0
-    if (this.current === null && (this.total > 0 || this.scaleAt(next) === undefined)) return 0
+    if (this.current === null && (this.total > 0 || this.text.scaleAt(next) === undefined)) return 0
     this.current = (this.current ?? 0) + Number(`0.${decimals}`)
     return next - at
   }
 
   /** "a lakh", "half a crore", "quarter of a crore". */
   private one(at: number): number {
-    if (!this.lexicon.ones.has(this.word(at))) return 0
-    const used = this.lexicon.ones.has(this.word(at + 1)) ? 2 : 1
-    if (this.lexicon.scales.get(this.word(at + used)) === undefined) return 0
+    if (!this.text.lexicon.ones.has(this.text.word(at))) return 0
+    const used = this.text.lexicon.ones.has(this.text.word(at + 1)) ? 2 : 1
+    if (this.text.lexicon.scales.get(this.text.word(at + used)) === undefined) return 0
     if (this.current !== null) return this.current < 1 ? used : 0
     if (this.total > 0 || used > 1) return 0
     this.current = 1
@@ -364,11 +312,11 @@ export class NumberReader {
 
   /** Tokens of a joiner between two parts: "and" in "two hundred and fifty", the dash in "twenty-five". */
   private joiner(at: number): number {
-    const token = this.tokens[at]
-    const next = this.tokens[at + 1]
+    const token = this.text.tokens[at]
+    const next = this.text.tokens[at + 1]
     if (next === undefined) return 0
     if (token?.text === '-' && !token.spaced && !next.spaced && next.kind === 'word') {
-      const value = this.lexicon.values.get(this.word(at + 1))
+      const value = this.text.value(at + 1)
       return this.inWords &&
         this.current !== null &&
         isTens(this.current % 100) &&
@@ -377,29 +325,18 @@ export class NumberReader {
         ? 1
         : 0
     }
-    if (!this.lexicon.joiners.has(this.word(at))) return 0
-    const value = this.lexicon.values.get(this.word(at + 1)) ?? digitValue(next)
+    if (!this.text.lexicon.joiners.has(this.text.word(at))) return 0
+    const value = this.text.value(at + 1) ?? this.text.digits(at + 1)
     if (value === undefined) return 0
     if (this.current !== null && this.current >= 100 && this.inWords) return value < 100 ? 1 : 0
-    const scale = this.scaleAt(at + 2)
+    const scale = this.text.scaleAt(at + 2)
     // "Forty-nine thousand and one" ends; "fifty thousand and one parking" goes on to something else.
-    const vague = this.lexicon.vague.has(this.word(at + 1)) && this.tokens[at + 2]?.kind === 'word'
+    const vague =
+      this.text.lexicon.vague.has(this.text.word(at + 1)) && this.text.tokens[at + 2]?.kind === 'word'
     const closes = this.inWords && !vague && value < 100 && this.goesOn(at + 1)
     const goesOn = scale === undefined ? closes : scale < this.ceiling
     return this.current === null && this.total > 0 && goesOn ? 1 : 0
   }
-}
-
-/** What an ending says that no part of the same number can follow. */
-const closing: readonly Concept[] = ['max:after', 'min:after', 'of']
-
-/** What is written with a slash behind a whole number. */
-const fractions: ReadonlySet<number> = new Set([0.25, 0.5, 0.75])
-
-const isTens = (value: number) => value >= 20 && value < 100 && value % 10 === 0
-
-function digitValue(token: Token | undefined): number | undefined {
-  return token?.kind === 'number' ? Number(token.text) : undefined
 }
 
 /** Takes away what binary fractions leave behind: 1.1 crore is 11000000. */
