@@ -2,8 +2,9 @@ import type { ActPhrases } from '../language.ts'
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    (এটা|eta) তো [সেটাই|setai|ওটাই] যা (আমি|আমরা) (ভেবেছিলাম|চেয়েছিলাম|খুঁজছিলাম|bhebechilam), যা (পাঠাবেন|দেখাবেন|দেবেন|pathaben) (দেখে|নিয়ে) (নেব|নেবো|nebo),
     ^চলবে [দাদা|দিদি|ভাই] চলবে$,
-    ^(হ্যাঁ|হা|জি) (confirm|কনফার্ম|পাকা) (করুন|করো|করে দিন|করেন), ^(done|ডান) [দাদা|দিদি|ভাই]$, কী আর (হবে|বলব|বলি) (এটাই|ঠিকই|ঠিক) [থাক|আছে|রইল],
+    ^(হ্যাঁ|haan|ha|hya|জি) (confirm|কনফার্ম|পাকা) (করুন|করো|করে দিন|করেন), ^(done|ডান) [দাদা|দিদি|ভাই]$, কী আর (হবে|বলব|বলি) (এটাই|ঠিকই|ঠিক) [থাক|আছে|রইল],
     (এটাই|এটা|ওটাই|ওটা|এইটা|এইটাই|সেটাই) ঠিক (আছে|রইল), (eta|etai|otai) thik (ache|ase), (আপনি|apni) ঠিক ধরেছেন,
     [একদম|খুব|ekdom|khub] (খাঁটি|হক|ন্যায্য|khati|hok) (কথা|kotha), এর চেয়ে ভালো [আর] (হয় না|কী হবে|হতে পারে না), er cheye bhalo [ar] (hoy na|ki hobe), (মেনে|মেনেই) (নিলাম|নিচ্ছি|নিলুম), mene (nilam|nicchi), (লাগবে|চাই|হবে|আছে|যাবে) (বৈকি|বইকি),
     (মনে|চোখে|mone|chokhe) (ধরেছে|লেগেছে|dhoreche|legeche), [কোনো|kono] প্রশ্ন নেই$, kono (proshno|prosno) nei [ok]$,
@@ -31,6 +32,7 @@ export const acts: ActPhrases = {
     ^হ্যাঁ, ^হ্যা, ^হা, ^হাঁ, ^হুঁ, ^হুম, ^জি, ^জী, ^জি হ্যাঁ, হ্যাঁ হ্যাঁ, হ্যাঁ গো, হ্যাঁ তো, ঠিক আছে, ঠিকাছে, ^ঠিক, ^ঠিকই, একদম ঠিক, একদম, ঠিক বলেছেন, ঠিক ধরেছেন, ^আচ্ছা, ^আচ্ছা ঠিক আছে, ^ওকে, অবশ্যই, নিশ্চয়, নিশ্চয়ই, নিশ্চই, আলবাত, আলবৎ, ^বেশ, বেশ তো, ভালো লাগল, ভালো লাগলো, ভালো লেগেছে, পছন্দ হয়েছে, পছন্দ হল, পছন্দ হলো, এটা পছন্দ, এটাই চাই, এটাই নেব, এটা নেব, এটা ভালো, ^ভালো$, ^ভাল$, খুব ভালো$, দারুণ, চমৎকার, ^চলবে$, ^হবে$, এটা চলবে, এতে চলবে, এটা হবে, এতেই হবে, এতেই চলবে, রাজি, আমি রাজি, ^করুন, ^করে দিন, ^দেখান$, ^দেখাও$, ^সঠিক, ^সত্যি, তাই (করুন|করো|দিন|দেখান|হোক|চাই), ^তাই$, সেটাই, এটাই ঠিক, মন্দ না, মন্দ নয়, খারাপ না, ^ডান, ^পারফেক্ট, ^সুপার, ^গ্রেট, ঠিক তাই, হ্যাঁ চাই, হ্যাঁ দেখান, এগিয়ে যান, চালিয়ে যান
     ^ha, ^haa, ^haan, ^hya, ^hyan, ^hyaa, ^hea, ^hae, ^hmm, ^hum, ^ji, ^jee, ji ha, ha ha, thik ache, thik ase, thikache, thik achhe, tik ache, ^thik, ekdom thik, ekdom, thik bolechen, ^accha, ^acha, ^achcha, ^ok, oboshyoi, obossoi, oboshshoi, nischoi, nishchoi, nischoy, ^besh, bhalo laglo, valo laglo, bhalo legeche, valo lagche, pochondo hoyeche, pochondo holo, eta pochondo, etai chai, etai nebo, eta nebo, eta bhalo, eta valo, ^bhalo$, ^valo$, khub bhalo$, khub valo$, darun, daroon, chomotkar, ^cholbe$, ^hobe$, eta cholbe, etai cholbe, ete cholbe, etei hobe, raji, ami raji, ^korun, ^dekhan$, ^dekhao$, tai (korun|koro|din|dekhan|hok|chai), ^tai$, setai, shetai, mondo na, kharap na, ^haan ji, ^hoy$, thik tai, egiye jan, ^ho$, ^হ$, ^yes`,
   'act:deny': `
+    (একদম|সম্পূর্ণ|ekdom) (অন্য|আলাদা|onno) (জিনিস|ব্যাপার|jinis)$,
     (এই|ওই) (এরিয়া|জায়গা|area|পাড়া|ফ্ল্যাট|বাড়ি) [তো] (চাইনি|চাই নি),
     (আমার|আমাদের) (বাজেটেই|বাজেটে|বাজেটের মধ্যে) (নেই|নয়|আসে না|পড়ে না), [আমি] [তো] (শুধু|এমনি|এমনিই) দেখছিলাম [নেব না|কিনব না|নেবো না], ^(ক্যানসেল|ক্যান্সেল|cancel) (করুন|করো|করে দিন)$, (টাইম|সময়|time) (নষ্ট|ওয়েস্ট|waste|বরবাদ) (করছেন|করছ|করলেন|হচ্ছে|হল|হলো), ভুল আছে (এটা|এতে|ওটা), (বাড়ির লোক|বাড়ির সবাই) (রাজি না|রাজি নয়|মানছে না),
     [আমি|ami] (এটা|ওটা|তা|এমন|একথা|eta|ota) (বলতে|বোঝাতে|বলিনি|bolte|bojhate) [চাইনি|চাই নি|chaini], (অ্যাপটা|অ্যাপ|সার্ভিসটা|সার্ভিস|সিস্টেমটা) (বাজে|ফালতু|বেকার|জঘন্য|কোনো কাজের না), [এখন|ekhon] (মুড|ইচ্ছে|মন|mood) নেই [আমার|এখন],
@@ -56,7 +58,7 @@ export const acts: ActPhrases = {
     ^না, ^নাহ, ^না না, ^না গো, ^নাঃ, ^উঁহু, না ধন্যবাদ, না থাক, ^থাক$, থাক এখন, এখন (না|নয়|থাক), এখন দরকার নেই, পরে (হবে|জানাবে|বলবে|দেখবে|দেখব|দেখবো|বলব|বলবো|জানাব|জানাবো), ^দরকার নেই$, ^লাগবে না$, ^চাই না$, এটা (না|নয়|চাই না|লাগবে না|পছন্দ না|পছন্দ নয়|পছন্দ হয়নি|ভালো না|ভালো লাগেনি), ওটা (না|নয়|চাই না), এগুলো (না|নয়|চাই না), ঠিক (না|নয়|হয়নি|হচ্ছে না), ভুল, ভুল হয়েছে$, এটা ভুল, একদম না, একদমই না, মোটেই না, কখনও না, কখনোই না, পছন্দ হয়নি$, ভালো লাগেনি, আগ্রহী নই, আর কিছু না, আর কিছু লাগবে না, আর কিছু চাই না, ব্যস, এইটুকুই, এই তো, এটুকুই, কোনোটাই না, একটাও না, রাজি নই, হবে না$, না ভাই, না দাদা, প্রয়োজন নেই$, ^নয়$, ক্যান্সেল
     ^na, ^naa, ^nah, ^na na, ^na go, na thak, ^thak$, ekhon (na|noy|thak), ekhon dorkar nei, pore (hobe|dekhbo|bolbo|janabo|janabe|bolbe|dekhbe), ^dorkar nei$, ^lagbe na$, ^chai na$, ^chaina$, eta (na|noy|chai na|lagbe na|pochondo na|pochondo hoyni|bhalo na|valo na), ota (na|noy|chai na), egulo (na|noy|chai na), thik (na|noy|hoyni|hocche na), bhul, vul, eta bhul, eta vul, ekdom na, ekdomi na, motei na, kokhono na, pochondo hoyni$, bhalo lageni, valo lageni, ar kichu na, ar kichu lagbe na, ar kichu chai na, bas, byas, eitukui, konotai na, ektao na, raji noi, hobe na$, na bhai, na dada, na thanks, na thank you, na dhonnobad, ^no, ^noy$`,
   'act:restart': `
-    (কথা|সব|সবটা|সার্চ) (জলে|ডাস্টবিনে|আস্তাকুঁড়ে) (ফেলে দিন|ফেলুন|ফেলো|যাক), [সব|সবকিছু] (পরিষ্কার|সাফ|ক্লিয়ার) করে (আবার|নতুন করে|ফের) (জিজ্ঞেস|জিজ্ঞাসা|শুরু) (করুন|করো|করি),
+    (কথা|সব|সবটা|সার্চ) (জলে|ডাস্টবিনে|আস্তাকুঁড়ে) (ফেলে দিন|ফেলুন|ফেলো|যাক), [সব|সবকিছু] (পরিষ্কার|সাফ|ক্লিয়ার) করে (আবার|নতুন করে|ফের) (জিজ্ঞেস|জিজ্ঞাসা|jigges|শুরু) (করুন|করো|করি),
     (পুরোনো|পুরনো|আগের|purono) (কথা|কথাগুলো|কথাটা|কথা সব) (ভুলে যান|ভুলে যাও|ভুলে যাই|ছাড়ুন|ছেড়ে দিন|bhule jan),
     নতুন (খাতা|অধ্যায়) (খুলুন|খুলি|শুরু|খোলা যাক), notun khata (khulun|khuli), (আগেরগুলো|আগেরটা|আগের কথা|agergulo|ager kotha) (ধরবেন না|বাদ দিন|ভুলে যান|dhorben na|bad din|bhule jan) [আবার|নতুন করে],
     (puro ta|sob ta|পুরো টা|সব টা) (muche|kete|bad|মুছে|কেটে|বাদ) (din|dao|felun|felo|দিন|দাও|ফেলুন),
@@ -73,6 +75,7 @@ export const acts: ActPhrases = {
     (notun kore|abar|abar notun kore|gora theke|prothom theke|shuru theke|suru theke|ekdom shuru theke|abar prothom theke|abar shuru theke|abar suru theke|fer|abar gora theke) (shuru|suru|shuru kori|suru kori|shuru korun|suru korun|shuru koro|suru koro|shuru kora jak|suru kora jak|shuru korbo|suru korbo|shuru korte chai|suru korte chai|start korun|start kori|start koro|kori|korun|khuji|khujbo)
     notun kore shuru, notun khoj, notun search, prothom theke, gora theke, shuru theke, suru theke, restart korun, restart koro, reset korun, reset koro, sob (muche|bad|bhule|vule|batil|clear|delete|cancel) (din|felun|jan|korun|dao|jao|koro|kore din|kore dao), shob (muche|bad|bhule|vule|batil|clear|delete|cancel) (din|felun|jan|korun|dao|jao|koro|kore din), sobkichu (muche|bad|bhule|vule|batil) (din|felun|jan|korun|dao|jao), abar shuru, abar suru, ager sob (bad|bhule jan|vule jan|muche din|bad din)`,
   'act:handoff': `
+    (লোক|কাউকে|এজেন্ট|lok) (পাঠান|পাঠিয়ে দিন|pathan) [আমার কাছে|amar kache] (কথা বলার জন্য|কথা বলতে|বোঝাতে|kotha bolar jonno), (sir|স্যারের|ম্যাডামের|ম্যানেজারের) [এর|er] (নম্বর|নাম্বার|number) (পাব|পাবো|pabo|দিন|হবে),
     [টিমের|অফিসের] কেউ [আমাকে|আমায়] (কল|ফোন|call|phone) (করুক|করে যেন|করবে|করলে ভালো হয়), (contact|যোগাযোগের|কন্টাক্ট) (নম্বর|নাম্বার|number) (চাই|দিন|দাও|পাঠান|লাগবে),
     কথা বলার (মতো|জন্য|মতন) কেউ (আছে|আছেন|পাব|হবে), [কোনো] [সরাসরি] (ফোন|মোবাইল|যোগাযোগের|phone|contact) (নম্বর|নাম্বার|number) (আছে|পাব|পাওয়া যাবে), কেউ কি [আমার সাথে|আমার সঙ্গে] কথা বলতে (পারবে|পারবেন|পারেন|পারে),
     (সামনে|মুখোমুখি|samne) (বসে|bose) কথা [বলি|বলব|বলতে চাই], (samne|mukhomukhi) bose kotha [boli|bolbo], (আপনাদের|অফিসের|কোম্পানির) [টেলিফোন|ফোন|মোবাইল] (নম্বর|নম্বরটা|নাম্বার|নাম্বারটা) (কত|কী|জানতে চাই), apnader [phone|mobile] (number|numberta) (koto|ki), মোবাইলে [একটা] (কল|ফোন) (দিতে|করতে) (বলুন|বলবেন),
@@ -112,6 +115,7 @@ export const acts: ActPhrases = {
     ^নমস্কার, ^নমস্কার দাদা, ^হ্যালো, ^হ্যাল্লো, ^হাই, ^হাই গুরু, ^হ্যালো গুরু, ^নমস্তে, ^প্রণাম, ^আদাব, ^সালাম, আসসালামু আলাইকুম, আসসালামুআলাইকুম, আস সালামু আলাইকুম, শুভ সকাল, শুভ সন্ধ্যা, শুভ বিকেল, শুভ দুপুর, গুড মর্নিং, গুড ইভিনিং, কেমন আছেন, কেমন আছো, কেমন আছ, কী খবর, কি খবর, ^শুনছেন, ^এই যে
     nomoskar, nomosker, namaskar, nomoshkar, pronam, adab, salam, assalamualaikum, asalamualaikum, assalamu alaikum, suprobhat, shuprobhat, shubho sokal, subho sokal, shuvo sokal, suvo sokal, shubho sondha, subho sondhya, shuvo sondhya, kemon achen, kemon acho, ki khobor, hello dada, hi dada, hello didi, namoskar, helo dada, oi dada`,
   'act:thanks': `
+    (আপনার|apnar) (জন্য|জন্যে|jonno) কাজ (সহজ|হয়ে|sohoj) (হলো|হল|গেল|holo), (বেঁচে|beche|সুখে) (থাকো|থাকুন|থাক|thako),
     (এতটা|এতো|এত) [তো] [আজকাল] কেউ করে না, (কী|কি) আর (বলব|বলি) [আপনি] (মন ভরিয়ে|মন ভরে|খুশি করে) (দিলেন|গেল),
     (আপনি|তুমি|apni) তো [বেশ|খুব|দারুণ] (কাজের|উপকারী|কাজের লোক) [দেখছি|মানুষ]$,
     (ঋণ|উপকার|কথা|rin|upokar) (ভুলব|ভুলবো|কোনোদিন ভুলব|শোধ করতে পারব|bhulbo|vulbo) না,
@@ -127,6 +131,7 @@ export const acts: ActPhrases = {
     [আপনার|তোমার|আপনাদের] (সাহায্যের|সহায়তার|সহযোগিতার|উপকারের|সময়ের|সাহায্য করার|সময় দেওয়ার) (জন্য|জন্যে) [অনেক|অসংখ্য|অশেষ] (ধন্যবাদ|কৃতজ্ঞ), (ধন্যবাদ|dhonnobad) [আপনার|তোমার] (সাহায্যের|সহায়তার|সাহায্য করার) (জন্য|জন্যে)
     ধন্যবাদ, অনেক ধন্যবাদ, অসংখ্য ধন্যবাদ, থ্যাঙ্ক ইউ, থ্যাংক ইউ, থ্যাঙ্কস, থ্যাংকস, থ্যাংকিউ, থ্যাঙ্কিউ, শুকরিয়া, কৃতজ্ঞ, উপকার হল, উপকার হলো, অনেক উপকার (হল|হলো|করলেন), খুব উপকার (হল|হলো|করলেন), dhonnobad, dhonyobad, dhanyabad, dhonnobaad, dhonobad, onek dhonnobad, onek dhonyobad, dhannobad, onek upokar holo, upokar holo, thanku dada, thank you dada, donnobad, dhonnobad apnake, ধন্যবাদ আপনাকে`,
   'act:goodbye': `
+    [আমি] [এখন|এবার] (খেতে|ঘুমোতে|শুতে|স্নান করতে|khete) (যাচ্ছি|যাই|গেলাম|চললাম|jacchi)$, [চলো|চলুন] আজ তাহলে (নমস্কার|আসি|থাক|nomoskar),
     ^(বাকিটা|বাকি কথা|বাকিটুকু) (কাল|পরে|বিকেলে|সন্ধ্যায়) [কথা] (দেখব|দেখবো|হবে|বলব), (চার্জ|ব্যাটারি|charge|battery) (শেষ|ফুরিয়ে গেল|ফুরিয়ে এল) (পরে|এখন) (আসব|আসছি|কথা হবে),
     [চলো|আচ্ছা|এখন|cholo] আমি [এবার|এখন] (বেরোচ্ছি|বেরচ্ছি|বেরোলাম|উঠছি|উঠলাম|চললাম),
     ^[na] thak aj [ar] [na],
@@ -142,8 +147,9 @@ export const acts: ActPhrases = {
     বিদায়, আসি, আসি তাহলে, এবার আসি, তাহলে আসি, চলি, এখন চলি, আজ আসি, টাটা, টা টা, বাই, বাই বাই, গুডবাই, আবার দেখা হবে, আবার কথা হবে, পরে কথা হবে, পরে কথা (বলব|বলবো|বলছি), কাল কথা হবে, শুভ রাত্রি, শুভরাত্রি, গুড নাইট, আল্লাহ হাফেজ, খোদা হাফেজ, ভালো থাকবেন, ভাল থাকবেন, ভালো থেকো, ভালো থাকুন, আজকের মতো (এটুকুই|এই পর্যন্ত|থাক|শেষ), রাখছি, রাখি তাহলে, এবার রাখি
     biday, ashi, asi tahole, ashi tahole, ebar asi, tahole asi, choli, tata, bye bye, good bye, abar dekha hobe, abar kotha hobe, pore kotha hobe, pore kotha (bolbo|bolchi), shubho ratri, subho ratri, shuvo ratri, good night, allah hafez, khoda hafez, bhalo thakben, valo thakben, bhalo theko, valo theko, bhalo thakun, valo thakun, aj asi, ajker moto, rakhchi, rakhi tahole`,
   'act:help': `
-    গাইড (করুন|করো|করে দিন|করবেন),
-    [আমি] (চালাতে|লিখতে|পড়তে|টাইপ করতে|ব্যবহার করতে) পারি না [মুখে বলুন|বলে দিন], (এতে|এখানে|এটাতে) কোথায় (টিপতে|চাপতে|লিখতে|ক্লিক করতে) হবে, [আমি] (কম্পিউটার|মোবাইল|ফোন|অ্যাপ) (বুঝি|চালাতে জানি|জানি) না, (কীভাবে|কিভাবে|কী করে) (ঘর|বাড়ি|ফ্ল্যাট|বাসা) (খুঁজব|খুঁজবো|খুঁজতে হয়|পাব),
+    [আমি] প্রথম বার (করছি|দেখছি|korchi) [কীভাবে|কিভাবে|kivabe] (হয়|করে|করব|hoy),
+    (গাইড|guide) (করুন|করো|করে দিন|করবেন),
+    [আমি] (চালাতে|লিখতে|পড়তে|টাইপ করতে|ব্যবহার করতে) পারি না [মুখে বলুন|বলে দিন], (এতে|ete|এখানে|এটাতে) (কোথায়|kothay) (টিপতে|tipte|চাপতে|লিখতে|ক্লিক করতে) হবে, [আমি] (কম্পিউটার|মোবাইল|ফোন|অ্যাপ) (বুঝি|চালাতে জানি|জানি) না, (কীভাবে|কিভাবে|কী করে) (ঘর|বাড়ি|ফ্ল্যাট|বাসা) (খুঁজব|খুঁজবো|খুঁজতে হয়|পাব),
     [বুঝতে|ঠিক বুঝতে] পারছি না (কীভাবে|কিভাবে|কী|কি|কেমন করে) (করব|করবো|লিখব|লিখবো|বলব|করতে হবে|লিখতে হবে), (নিয়মটা|নিয়ম|উপায়টা|পদ্ধতিটা|কায়দাটা|পথটা) [একটু] (বলে|শিখিয়ে|দেখিয়ে|বুঝিয়ে) (দাও|দিন|দেন), [এই|ei] (মেসেজ|মেসেজটা|ছবি|লোকেশন|message) [টা|ta] (কী করে|কি করে|কীভাবে|কিভাবে|কেমন করে) (পাঠাব|পাঠাবো|পাঠাতে হয়|লিখব|লিখবো|দেব), (মুখে|লিখে|ভয়েসে|গলায়) (বললেও|বললে|বলে দিলে|দিলেও|দিলে|বললেই) (হবে|চলবে|বুঝবেন|হয়),
     (কীভাবে|কিভাবে|কেমন করে|kivabe|kibhabe) (এগোতে|আগাতে|egote) (হবে|হয়|hobe|hoy), [নাকি|না] (কিছু|কোথাও|kichu|kothao) (টিপতে|চাপতে|ছুঁতে|tipte|chapte) (হবে|হয়|hobe|hoy),
     (kothay|kontay|kontate) (click|touch) (korbo|korte hobe|debo),
@@ -164,7 +170,7 @@ export const acts: ActPhrases = {
     ^sahajyo$, sahajjo (chai|korun|koro|lagbe|dorkar|korte paren|korben), sahajyo (chai|korun|koro|lagbe|dorkar), shahajjo (chai|korun|koro), sahajjo, sahajyo, help (korun|chai|koro|lagbe|koren|korben|dorkar), kivabe (babohar|byabohar|kaj|shuru|suru|bolbo|khujbo|use) [kore|korbo|korte hoy|kori], kibhabe (babohar|byabohar|kaj|shuru|suru|bolbo|khujbo|use) [kore|korbo|korte hoy|kori], ki (korte paro|korte paren|bolbo|likhbo|korbo|korte hobe), apni ki (korte paren|paren), tumi ki (korte paro|paro), bujhte parchi na (ki korbo|ki bolbo), ki ki korte paren, eta kivabe kaj kore, eta kibhabe kaj kore, kichu bujhte parchi na, kichui bujhte parchi na, kichu bujhchi na`,
   'act:repeat': `
     ^মানে$, (কোন|কী) ভাষায় (বলছেন|বলছো|কথা বলছেন) [বুঝতে পারছি না|বুঝি না],
-    (বাংলায়|বাংলা করে) [একটু] (বুঝিয়ে|ভেঙে|লিখে) (বলুন|বলো|বলবেন|দিন), (কী|কি) (জিজ্ঞেস|জিজ্ঞাসা|জানতে) (করলেন|করলে|চাইলেন|করেছেন), (আওয়াজ|গলা|কথা) কেটে (যাচ্ছে|যাচ্ছিল|গেল),
+    (বাংলায়|বাংলা করে) [একটু] (বুঝিয়ে|ভেঙে|লিখে) (বলুন|বলো|বলবেন|দিন), (কী|কি) (জিজ্ঞেস|জিজ্ঞাসা|জানতে|jigges) (করলেন|করলে|চাইলেন|করেছেন), (আওয়াজ|গলা|কথা) কেটে (যাচ্ছে|যাচ্ছিল|গেল),
     (আর একবার|আরেকবার|আবার|ar ekbar|arekbar) [একটু] গোড়া থেকে (বোঝান|বলুন|বুঝিয়ে বলুন) [তো], (arekbar|abar) gora theke (bojhan|bolun), কানে (গেল|ঢুকল|এল|আসেনি|যায়নি) [না], kane (gelo|dhuklo) na,
     (শুনতে|বুঝতে|ধরতে|পড়তে|shunte|sunte|bujhte|dhorte|porte) (পাই|পারি|pai|pari) (নি|ni),
     (বুঝিয়ে|গুছিয়ে|পরিষ্কার করে) (লিখুন|লেখেন|লিখবেন|likhun|likhen), (কী|কি|ki) (লিখছেন|লিখলেন) [বুঝছি না|বুঝলাম না|bujhchi na|bujhlam na],

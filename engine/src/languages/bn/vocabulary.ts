@@ -350,6 +350,7 @@ export const vocabulary: WholeVocabulary = {
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
     koto, kotota, kotoi, koto kore, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ^ke, ke (jitlo|jitbe|korlo|dilo|dey|debe|dekhabe|korbe|thake|nebe|banay|rakhe|dite hoy), kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
+    (রেডি|তৈরি|ready) (হবে|হয়ে যাবে|পাব)$, (অ্যাডভান্স|advance|ডিপোজিট|deposit) দিতে (হবে|হয়)$, (ভিডিও|ভিডিওতে|ফোনে|ছবি|ভিডিও কলে) (দেখাতে|পাঠাতে) (পারবেন|পারেন|পারবে)$,
     (বাচ্চা|ব্যাচেলর|পোষ্য|কুকুর|অতিথি|pets|bachelor|bachelors|family) (allowed|অ্যালাউড|অ্যালাও) [আছে]$,
     [আমার] (গাড়ি|বাইক|ট্রাক) (ঢুকবে|ঢুকে যাবে|রাখা যাবে|ধরবে)$, [আর|আরও] কম (হয়|হবে) না$,
     (মালিক|ওনার|বাড়িওয়ালা|বাড়িওলা|এজেন্ট|owner) কে$,
@@ -478,6 +479,7 @@ export const vocabulary: WholeVocabulary = {
     ডিপোজিট, সিকিউরিটি ডিপোজিট, জামানত, অ্যাডভান্স, অগ্রিম, এডভান্স, সেলামি, মেন্টেনেন্স, মেইনটেনেন্স, মেনটেনেন্স, রক্ষণাবেক্ষণ, রক্ষণাবেক্ষণ খরচ, দালালি, ব্রোকারেজ, ব্রোকার ফি, কমিশন, ইএমআই, কিস্তি, লোন, হোম লোন, ঋণ, গৃহঋণ, মাইনে, বেতন, আয়, রোজগার, ইনকাম, স্যালারি, কর, ট্যাক্স, জিএসটি, স্ট্যাম্প ডিউটি, রেজিস্ট্রি খরচ, টোকেন, ডাউন পেমেন্ট, ডাউনপেমেন্ট, সুদ, ইলেকট্রিক বিল, কারেন্টের বিল, বিদ্যুৎ বিল, ফি, ছাড়, ডিসকাউন্ট, এখন ভাড়া দিই, এখন যে ভাড়া দিচ্ছি, বুকিং টাকা, চার্জ
     advance, agrim, ogrim, selami, salami, jamanot, dalali, brokerage, kisti, loan, rin, maine, mayna, beton, ay, rojgar, income, tax, sud, bill, discount, emi, deposit, maintenance, booking taka, charge`,
   origin: `
+    আমার (বসের|বন্ধুর|দাদার|দিদির|মামার|কাকার|পিসির|মাসির|আত্মীয়ের|boss er) (বাড়ি|ফ্ল্যাট|অফিস|দোকান),
     (আমাদের|ওর|ওদের|আমার বরের|আমার স্বামীর|স্বামীর|বরের|স্ত্রীর|বউয়ের|ছেলের|মেয়ের|or|swamir|stri r) (অফিস|কলেজ|স্কুল|কর্মস্থল|কাজের জায়গা|office|college|school)
     আমার (অফিস|কাজের জায়গা|কলেজ|স্কুল|দেশের বাড়ি|আদি বাড়ি|গ্রামের বাড়ি|বর্তমান ঠিকানা|কর্মস্থল|দেশ) [এখন|হল|হলো], amar (office|college|desher bari|gramer bari|school|kormosthol) [ekhon|holo], অফিস আমার, এখনকার বাড়ি`,
   'origin:after': `
