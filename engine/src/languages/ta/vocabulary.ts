@@ -27,7 +27,7 @@ export const vocabulary: WholeVocabulary = {
     ரென்ட், ரெண்ட்டுக்கு, ரெண்டல், ரென்டல், ரெண்டுக்கு (வேணும்|வீடு|எடுக்க|தேடுறேன்|பாக்குறேன்), வாடகைக்கு (எடுக்க|எடுக்கணும்|எடுக்கலாம்|எடுத்துக்க|இருக்க|குடியிருக்க|வேண்டும்), வாடகைக்குத் தான், குடிபோக, குடி போக, குடி போகணும், வாடகை முறையில், மாத வாடகைக்கு, rent uku, rent kku, rentukku, rentku, rent ku, vadagaiku, vaadagaikku, vaadaga, vadaga, vaadage, vadakaiku
   `,
   'transaction:sale': `
-    own,
+    own (house|home|villa|flat|apartment|veedu|veed),
     (வாங்கி|வாங்கிட்டு|வாங்கிப்போட்டு) [அத|அதை] (வாடகைக்கு|ரெண்டுக்கு|லீசுக்கு|rent ku|rentku|vadagaiku) (விட|விடலாம்|விடலாம்னு|விடணும்|விடணும்னு|விடுவோம்|விடுவேன்|விடப்போறேன்|விடப்போறோம்|குடுக்கலாம்|கொடுக்கலாம்|குடுக்கலாம்னு|கொடுக்கணும்|குடுக்க|கொடுக்க|vida|vidalam|vidanum|vidalamnu),
     (வாங்கறதுக்கு|வாங்குறதுக்கு|விலைக்கு) [தான்|தானே] (கேட்டேன்|சொன்னேன்|கேட்டோம்),
     ${unfinishedByMe(toBuy)}, ${underWay(toBuy)}, ${forGood(toBuy)}, ${landToBuy},
@@ -40,6 +40,7 @@ export const vocabulary: WholeVocabulary = {
   `,
 
   'property:house': `
+    own (house|home|villa|veedu|veed),
     independent, இண்டிபெண்டன்ட்,
     (land|plot|இடம்|மனை) உம் [ஒரு|சின்ன|நல்ல] (வீடும்|house உம்|வீடு|house), (நிலமும்|இடமும்|மனையும்) [ஒரு|சின்ன|நல்ல] வீடும்,
     (வீடு|வீடே|veedu) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
@@ -51,6 +52,7 @@ export const vocabulary: WholeVocabulary = {
     veedu, vidu, veeda, veedaa, veeduthan, veetu, veettu, veettai, veetai, thaniveedu, illam, bangala, bungla, individual veedu, independent veedu, villava, house ah, house aa
   `,
   'property:apartment': `
+    own (flat|apartment),
     (ஃப்ளாட்|ஃபிளாட்|பிளாட்|flat) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
     ${flatsWithout},
     பிளாட், ஃபிளாட், ஃப்ளாட், ப்ளாட், பிளேட், ஃபிளாட்டு, ஃப்ளாட்டு, பிளாட்டு, ப்ளாட்டு, பிளாட்ஸ், ஃபிளாட்ஸ், அபார்ட்மெண்ட், அபார்ட்மென்ட், அப்பார்ட்மென்ட், அப்பார்ட்மெண்ட், அபார்ட்மண்ட், அபார்ட்மெண்ட்ஸ், அடுக்குமாடி, அடுக்கு மாடி, அடுக்குமாடிக் குடியிருப்பு, அடுக்குமாடி குடியிருப்பு, அடுக்குமாடி வீடு, மாடிக் குடியிருப்பு, குடியிருப்பு, ஸ்டுடியோ, பென்ட்ஹவுஸ், பென்ட் ஹவுஸ், கான்டோ, சர்வீஸ் அபார்ட்மெண்ட், எங்க (ஃபிளாட்|ஃபிளாட்டை), enga flat
