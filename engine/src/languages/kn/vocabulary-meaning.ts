@@ -160,12 +160,14 @@ adarinda, owneru, owner, ಮನೇಲಿ, ಮನೆಲಿ`,
   each: 'ಒಬ್ಬೊಬ್ಬರು, ಒಬ್ಬೊಬ್ರು, ಒಬ್ಬೊಬ್ಬರೂ, ಒಬ್ಬೊಬ್ಬರಿಗೆ, ಒಬ್ಬೊಬ್ರಿಗೆ, ಪ್ರತಿಯೊಬ್ಬರು, ಪ್ರತಿಯೊಬ್ಬರೂ, ತಲಾ, ತಲೆಗೆ, ತಲಾ ಒಬ್ಬರಿಗೆ, ಒಬ್ಬರಿಗೆ, obbobbaru, obbobru, tala, talege',
   persons: 'ಜನ, ಜನರು, ಮಂದಿ, ಫ್ರೆಂಡ್ಸ್, ಹುಡುಗರು, ಹುಡುಗಿಯರು, ಸ್ನೇಹಿತರು, jana, mandi, hudugru, hudgiru',
   'near-it': `
+    (ಅವಳ|ಅವನ|ಅವ್ನ|ಅವ್ಳ|ಅವರ|ಅವ್ರ|ಆ|ಅದರ) (ಕಾಲೇಜಿನ|ಕಾಲೇಜ್|ಆಫೀಸಿನ|ಆಫೀಸ್|ಆಫೀಸು|ಸ್ಕೂಲಿನ|ಸ್ಕೂಲ್|ಶಾಲೆಯ|ಕಂಪನಿಯ) (ಹತ್ತಿರ|ಹತ್ರ|ಪಕ್ಕ|ಸಮೀಪ|ಹತ್ತಿರದಲ್ಲಿ|ಹತ್ತಿರವೇ),
     (ಅದರ|ಅದ್ರ|adara|adra) (ಹತ್ರಾನೇ|ಹತ್ರನೇ|ಹತ್ರವೇ|ಹತ್ತಿರಾನೇ|ಹತ್ತಿರವೇ|ಪಕ್ಕಾನೇ|ಪಕ್ಕದಲ್ಲೇ|ಸುತ್ತಮುತ್ತ|hatrane|hatrave|pakkadalle|suttamutta),
     (ಅವರ|ಅವ್ರ|ಅವರ ಮನೆ|ಅವ್ರ ಮನೆ|avra|avara) (ಹತ್ರ|ಹತ್ರನೇ|ಹತ್ರಾನೇ|ಹತ್ತಿರ|ಹತ್ತಿರವೇ|ಪಕ್ಕ|ಪಕ್ಕದಲ್ಲಿ|hatra|hatrane|hattira|pakka),
     (ನಿಮಿಷ|ನಿಮಿಷದ|min|mins|minutes|nimisha) (ಒಳಗೆ|ದಲ್ಲಿ|ನಲ್ಲಿ|olage|alli|nalli) (ಹೋಗೋ|ಹೋಗುವ|ತಲುಪೋ|ತಲುಪುವ|hogo|talupo) (ತರ|ಹಾಗೆ|ರೀತಿ|ದೂರದಲ್ಲಿ|thara|tara|hage),
     (ಹತ್ತಿರವೇ|ಹತ್ತಿರಾನೇ|ಹತ್ರಾನೇ|ಹತ್ರವೇ|ಹತ್ರದಲ್ಲೇ|ಹತ್ತಿರದಲ್ಲೇ|hattirave|hattirane|hatrane|hatradalle) (ಇರೋ|ಇರುವ|ಇದ್ರೆ|ಇದ್ದರೆ|iro|iruva|idre), walking distance, ವಾಕಿಂಗ್ ಡಿಸ್ಟೆನ್ಸ್, (ನಡೆದು|nadedu) (ಹೋಗೋಷ್ಟು|ಹೋಗುವಷ್ಟು|hogoshtu),
     (ಅದರ|ಅದ್ರ|ಅದಕ್ಕೆ|ಅಲ್ಲಿಗೆ|ಆಫೀಸಿಗೆ|ಆಫೀಸ್‌ಗೆ|ಕಚೇರಿಗೆ|ಕಾಲೇಜಿಗೆ|ಶಾಲೆಗೆ|ಕೆಲಸಕ್ಕೆ|adara|adra|adakke|allige|officege|office ge|kelsakke) (ಹತ್ತಿರ|ಹತ್ರ|ಹತ್ತಿರದಲ್ಲಿ|ಹತ್ತಿರವೇ|ಹತ್ತಿರಾನೇ|ಸಮೀಪ|ಸಮೀಪದಲ್ಲಿ|ಪಕ್ಕ|ಪಕ್ಕದಲ್ಲಿ|ಬಳಿ|hatra|hattira|pakka|pakkadalli), ಅಲ್ಲೇ (ಹತ್ತಿರ|ಹತ್ರ|ಹತ್ತಿರದಲ್ಲಿ|ಪಕ್ಕದಲ್ಲಿ), alle (hatra|hattira)`,
   origin: `
+    ತವರು ಮನೆ, ತವರುಮನೆ, ತವರು, ಅತ್ತೆ ಊರು, ಅತ್ತೆ ಮನೆ, ಮಾವನ ಮನೆ, tavaru mane, atte mane,
     ಈಗಿರೋದು, ಈಗ ಇರೋದು, ಸದ್ಯ ಇರೋದು, ನಾವೀಗಿರೋದು, igirodu, iga irodu,
     ^ಇರೋದು,
     (nan|nanna|namma|nam|ನನ್|ನನ್ನ|ನಮ್ಮ|ನಮ್) (office|company|college|school|shop|factory|duty|job|work|ಆಫೀಸ್|ಆಫೀಸು|ಆಫೀಸ್ನ|ಕಚೇರಿ|ಕಂಪನಿ|ಕಂಪ್ನಿ|ಕಾಲೇಜು|ಕಾಲೇಜ್|ಶಾಲೆ|ಸ್ಕೂಲ್|ಅಂಗಡಿ|ಡ್ಯೂಟಿ|ಜಾಬ್|ಫ್ಯಾಕ್ಟರಿ),
@@ -173,6 +175,7 @@ adarinda, owneru, owner, ಮನೇಲಿ, ಮನೆಲಿ`,
     [(ನನ್ನ|ನಮ್ಮ|nan|nanna|namma)] (ಗಂಡನ|ಹೆಂಡತಿಯ|ಹೆಂಡತಿ|ಗಂಡ|ಯಜಮಾನ್ರ|ಮಗನ|ಮಗಳ|ಅಣ್ಣನ|ತಮ್ಮನ|husband|wife|hendti|ganda|maga|magalu) (ಆಫೀಸ್|ಆಫೀಸು|ಕಚೇರಿ|ಕಾಲೇಜು|ಶಾಲೆ|office|college|school|company),
     (ನಮ್ಮ|ಹೆಂಡತಿಯ|ಗಂಡನ) ಕಂಪನಿ,    ನನ್ನ ಊರು, ನಮ್ಮೂರು, ನಮ್ಮ ಊರು, ನನ್ನ ಸ್ವಂತ ಊರು, ನನ್ನ ಆಫೀಸ್, ನನ್ನ ಕಚೇರಿ, ಆಫೀಸ್ ಇರೋದು, ನಾನಿರೋದು, ನಾನು ಇರೋದು, ನಾವಿರೋದು, ನನ್ನ ಕೆಲಸ, ನನ್ನ ಕಂಪನಿ, ನಮ್ಮ ಆಫೀಸ್, nan ooru, nanna ooru, namma ooru, nan office, nanna office, naniruvudu, nan irodu, nanu irodu, office irodu, nan uru`,
   'origin:after': `
+    (ಆಫೀಸು|ಆಫೀಸ್|ಕಚೇರಿ|ಕಂಪನಿ|ಕೆಲಸ|office|company|kelsa) (ಆದರೆ|ಆದ್ರೆ|adre|aadre),
     (pg|hostel|room|rented house|ಪಿಜಿ|ಹಾಸ್ಟೆಲ್|ರೂಮ್|ರೂಮು|ಹಾಸ್ಟೆಲ್ಲು) (alli|nalli|li|ಅಲ್ಲಿ|ನಲ್ಲಿ|ಲಿ) (idini|iddini|idivi|iddivi|irodu|ಇದೀನಿ|ಇದ್ದೀನಿ|ಇದೀವಿ|ಇದ್ದೇನೆ|ಇರೋದು|ಇದ್ದೀವಿ), (ಪಿಜಿಯಲ್ಲಿ|ಪಿಜಿಲಿ|ಹಾಸ್ಟೆಲ್‌ನಲ್ಲಿ|ಹಾಸ್ಟೆಲ್ಲಲ್ಲಿ|ರೂಮಲ್ಲಿ|ರೂಮಿನಲ್ಲಿ|pgli|hostelalli) (ಇದೀನಿ|ಇದ್ದೀನಿ|ಇದೀವಿ|ಇದ್ದೇನೆ|ಇರೋದು|idini|iddini|irodu),
     (ಅಲ್ಲಿ|ನಲ್ಲಿ|alli|nalli|li) (ಇದೀನಿ|ಇದ್ದೀನಿ|ಇದ್ದೇನೆ|ಇದ್ದೇವೆ|ಇದೀವಿ|ಇದ್ದೀವಿ|idini|iddini|idivi|iddivi|irodu), ಇಂದ, ನಿಂದ, ದಿಂದ, ಯಿಂದ, ರಿಂದ, ಇದೀನಿ, ಇದ್ದೀನಿ, ಇದ್ದೇನೆ, ಇದ್ದೇವೆ, ಇದೀವಿ, ಇದ್ದೀವಿ, ಇದ್ದಾನೆ, ಇದ್ದಾಳೆ, ಇದ್ದಾರೆ, ಇರ್ತಾರೆ, ಇರ್ತಾನೆ, ಇರ್ತೀನಿ, ಇರ್ತೀವಿ, ಇರುತ್ತೇನೆ, ಇರುತ್ತೇವೆ, ಇರುತ್ತಾರೆ, ನವರು, ವಾಸಿಸುತ್ತಿದ್ದೇನೆ, ವಾಸಿಸುತ್ತಿದ್ದೇವೆ,  ವಾಸಿಸುತ್ತೇನೆ, ವಾಸ (ಮಾಡ್ತಿದೀನಿ|ಮಾಡ್ತಿದೀವಿ|ಮಾಡುತ್ತಿದ್ದೇನೆ|ಮಾಡ್ತಾ ಇದೀನಿ), ವಾಸವಾಗಿದ್ದೇನೆ, ವಾಸವಾಗಿದ್ದೇವೆ, ವಾಸವಿದ್ದೇನೆ, ಓದ್ತಾನೆ, ಓದ್ತಾಳೆ, ಓದ್ತಾರೆ, ಓದುತ್ತಾನೆ, ಓದುತ್ತಾಳೆ, ಓದುತ್ತಿದ್ದಾನೆ, ಓದುತ್ತಿದ್ದಾಳೆ, ಓದುತ್ತಿದ್ದಾರೆ, ಓದ್ತಿದಾನೆ, ಓದ್ತಿದಾಳೆ, ಓದ್ತಾ ಇದಾನೆ, ಓದ್ತಾ ಇದಾಳೆ, ಇದಾನೆ, ಇದಾಳೆ, ಇದಾರೆ, (ಕೆಲಸ|ವಾಸ|ಜಾಬ್|job|ವರ್ಕ್|work|ಬಿಸಿನೆಸ್|business|ವ್ಯಾಪಾರ) (ಮಾಡ್ತಾನೆ|ಮಾಡ್ತಾಳೆ|ಮಾಡ್ತಾರೆ|madtane|madtale|madtare|madtaare|maadtane|maadtare|madthane|madthale|madthare|ಮಾಡುತ್ತಾನೆ|ಮಾಡುತ್ತಾಳೆ|ಮಾಡುತ್ತಾರೆ|ಮಾಡ್ತಿದಾನೆ|ಮಾಡ್ತಿದಾಳೆ|ಮಾಡ್ತಿದಾರೆ|ಮಾಡ್ತಿದ್ದಾನೆ|ಮಾಡ್ತಿದ್ದಾರೆ|ಮಾಡುತ್ತಿದ್ದಾನೆ|ಮಾಡುತ್ತಿದ್ದಾಳೆ|ಮಾಡುತ್ತಿದ್ದಾರೆ|ಮಾಡ್ತಾ ಇದಾನೆ|ಮಾಡ್ತಾ ಇದಾರೆ|ಮಾಡ್ತೇವೆ|ಮಾಡ್ತೀವಿ), ಕೆಲಸ (ಮಾಡ್ತೀನಿ|ಮಾಡ್ತಿದೀನಿ|ಮಾಡುತ್ತೇನೆ|ಮಾಡುತ್ತಿದ್ದೇನೆ|ಮಾಡ್ತಾ ಇದೀನಿ|ಮಾಡೋದು|ಮಾಡ್ತಿದ್ದೀನಿ), ಇರೋದು, ಇರುವುದು, ಓದ್ತಿದೀನಿ, ಓದುತ್ತಿದ್ದೇನೆ, ಓದ್ತಾ ಇದೀನಿ, (ಇಂದ|ನಿಂದ|ದಿಂದ) (ಬಂದಿದೀನಿ|ಬಂದಿದ್ದೀನಿ|ಬಂದಿದ್ದೇನೆ|ಬಂದಿದ್ದೇವೆ|ಬಂದಿದೀವಿ|ಬರ್ತಿದೀನಿ|ಬರ್ತಾ ಇದೀನಿ|ಬರುತ್ತಿದ್ದೇನೆ|ಶಿಫ್ಟ್ ಆಗ್ತಿದೀನಿ), (ಹುಟ್ಟಿ|ಹುಟ್ಟಿದ್ದು|ಹುಟ್ಟಿದ) [(ಬೆಳೆದವನು|ಬೆಳೆದವಳು|ಬೆಳೆದವರು|ಬೆಳೆದಿದ್ದು)], ಊರಿನವನು, ಊರಿನವರು, ಮೂಲದವನು, ಮೂಲದವರು
 (kelsa|kelasa|job|work|vasa|business) (madtane|madtale|madtare|maadtane|maadtale|maadtare|madthane|madthale|madthare|maadthare|madtidane|madtidale|madtidare|madtiddare|madthidare|madta idane|madta idare|madtivi|madthivi), (odtane|odtale|odtare|odthane|odthale|odtidane|odtidale|odta idane|odta idale), kelsa (madtini|madtidini|madthini|madta idini|madodu|maadthini|madthidini), kelasa (madtini|madthini|madtidini|madta idini), vasa madtidini, odta idini, bartha idini, inda bandidini`,
@@ -238,6 +241,7 @@ akka pakka, akka pakkadavru, pakkada mane, pakkad maneyavru, iro kade, irbardu, 
   self: '^ನಮ್ದು, ^ನಂದು, ^ನಮ್ಮದು, ^namdu, ^nandu, ನಾನು, ನಾವು, ನಾವೆಲ್ಲಾ, ನಾವೆಲ್ಲ, ನಮ್ಮ ಕುಟುಂಬ, ನಾನೊಬ್ಬ, ನಮ್ಮ ಫ್ಯಾಮಿಲಿ, namma family, namma kutumba, navella',
 
   filler: `
+    ತೋರಿಸಿದ್ರಿ, ತೋರ್ಸಿದ್ರಿ, ತೋರಿಸಿದಿರಿ, torsidri, thorsidri, (ಯಾವ|yava) (floor|ಫ್ಲೋರ್|ಮಹಡಿ|ಅಂತಸ್ತು) (ಆದ್ರೂ|ಆದರೂ|adru) (ok|ಓಕೆ|ಸರಿ|ಪರವಾಗಿಲ್ಲ|parvagilla),
     (ದೊಡ್ಡ|ಅಷ್ಟು ದೊಡ್ಡ|ತುಂಬಾ ದೊಡ್ಡ|dodda) (ಮನೆ|ಫ್ಲಾಟ್|mane|flat) (ಬೇಡ|ಬೇಕಾಗಿಲ್ಲ|ಅಗತ್ಯವಿಲ್ಲ|beda|bekagilla),
     ಅಪಾರ್ಟ್‌ಮೆಂಟಿಗಿಂತ, ಅಪಾರ್ಟ್‌ಮೆಂಟ್‌ಗಿಂತ,
     (ಎಷ್ಟು|ಎಷ್ಟೇ|eshtu) (ಸುತ್ತಿದ್ರೂ|ಹುಡುಕಿದ್ರೂ|ನೋಡಿದ್ರೂ|ಅಲೆದ್ರೂ|ಸುತ್ತಿದರೂ|ಹುಡುಕಿದರೂ|hudukidru|nodidru) [(ಇಷ್ಟ ಆಗ್ಲಿಲ್ಲ|ಇಷ್ಟ ಆಗಿಲ್ಲ|ಸಿಕ್ಕಿಲ್ಲ|ಸಿಗ್ಲಿಲ್ಲ|ಸಿಗಲಿಲ್ಲ|ಸೆಟ್ ಆಗ್ಲಿಲ್ಲ|sigtilla|siglilla)],

@@ -198,6 +198,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     చూడటానికి (వస్తాను|వస్తా|వస్తాం|రావచ్చా|రావొచ్చా|ఎప్పుడు|వస్తున్నాం), చూడడానికి (వస్తాను|వస్తా|వస్తాం|రావచ్చా|రావొచ్చా|ఎప్పుడు|వస్తున్నాం), వచ్చి (చూడవచ్చా|చూడొచ్చా|చూస్తాను|చూస్తాం|చూస్తా), విజిట్, విజిట్ (చేయాలి|చేస్తాను|చేయవచ్చా|చేయొచ్చా|చేస్తాం), సైట్ విజిట్, రేపు, ఎల్లుండి, ఈ (ఆదివారం|శనివారం|సోమవారం|వీకెండ్|మంగళవారం|బుధవారం|గురువారం|శుక్రవారం), వచ్చే (ఆదివారం|శనివారం|సోమవారం|వీకెండ్|వారం|మంగళవారం|బుధవారం|గురువారం|శుక్రవారం), ఆదివారం, శనివారం, సోమవారం, మంగళవారం, బుధవారం, గురువారం, శుక్రవారం, వీకెండ్, వస్తాను, వస్తాం, కలుద్దాం, కలుస్తాను, కలవాలి, ^ఇల్లు చూడాలి$, ఇల్లు (చూడవచ్చా|చూడొచ్చా), అపాయింట్‌మెంట్, మీటింగ్, స్వయంగా చూడాలి
     chudataniki (vastanu|vasta|vastam|ravacha|ravocha|vastham|vasthanu), chudadaniki (vastanu|vasta|vastam|ravacha|ravocha|vastham|vasthanu), choodataniki (vastanu|ravacha|ravocha), vachi (chudocha|chudacha|chustanu|chusta|chustham|chustam|choodocha|chudavacha), visit, visit (cheyali|cheyyali|chestanu|chestam|cheyocha|cheyacha|chestha|cheyyocha), site visit, repu, reppu, ellundi, (ee|vache|ii|next) (adivaram|aadivaram|sanivaram|shanivaram|somavaram|weekend|mangalavaram|budhavaram|guruvaram|sukravaram|sunday|saturday), adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham, kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    విసుగొచ్చింది, విసుగు వచ్చింది, విసిగిపోయాను, విసిగిపోయాం, బోర్ కొట్టింది, బోరు కొట్టింది, bore kottindi, visugochindi, ఉండేది, ఉండేవి, undedi, undedhi, ఖాళీ (చేస్తున్నాం|చేస్తున్నాను|చేస్తున్నా), (అద్దెకి|అద్దెకు|కిరాయికి|addeki|addeku) (ఇచ్చాం|ఇచ్చాను|ఇచ్చేశాం|ఇచ్చేసాం|icham|ichanu), (అద్దె|రెంట్|adde|rent) (కట్టడం|కట్టింది|కట్టిందే|kattadam|kattindi) (చాలు|chalu|విసుగొచ్చింది|విసుగు),
     (అద్దెకి|అద్దెకు|కిరాయికి|లీజుకి|addeki|addeku|(rent|lease) (ki|ku|lo)) (ఉంటున్నది|ఉంటున్నాం|ఉంటున్నాను|ఉంటున్నా|ఉన్నాం|ఉన్నాను|ఉండేది|untunnam|untunnanu|untunna|unnam|unnanu), పాతదైపోయింది, పాతదయిపోయింది, పాతబడింది, పాతబడిపోయింది, పాతదైంది, pathadaipoyindi, (పాత|ఇదివరకటి|patha|pata|old) (ఇల్లు|ఫ్లాట్|illu|flat) (వదిలేశాం|వదిలేసాం|వదిలేశాను|ఖాళీ చేశాం|vadilesam|vadilesanu|khali chesam), అనుకున్నాం, అనుకున్నాము,
     అంటారు, అంటాడు, అంటుంది, అంటున్నారు, అంటున్నాడు, అంటోంది,
     (సొంత ఇల్లు|సొంతిల్లు|sontha illu) (ఉన్న|ఉన్నది|unna) [(ఊరు|ఊళ్ళో|ఊర్లో|ooru)],
@@ -232,6 +233,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (కాలేజీ|కాలేజ్|ఆఫీసు|ఆఫీస్|స్కూల్|బడి|కంపెనీ|college|office|school|company) (దగ్గర|దగ్గరలో|దగ్గర్లో|పక్కన|daggara|daggarlo|pakkana), (నడిచే|నడిచి వెళ్ళే|నడక|walking|nadiche) (దూరంలో|దూరం|distance|duramlo|dooramlo),
     (అది|దాని|దానికి|అక్కడికి|ఆఫీసుకి|ఆఫీస్‌కి|ఆఫీసుకు|కాలేజీకి|స్కూల్‌కి|adi|dani|daniki|akkadiki|officeki|office ki) (దగ్గర|దగ్గరలో|దగ్గర్లో|దగ్గరగా|సమీపంలో|చేరువలో|పక్కన|daggara|daggarlo|daggaralo|pakkana), అక్కడే దగ్గర్లో, అక్కడ దగ్గర్లో, అక్కడికి దగ్గర్లోనే, akkade daggarlo`,
   origin: `
+    పుట్టిల్లు, పుట్టింటివారు, అత్తగారిల్లు, అత్తారిల్లు, puttillu, attarillu,
     ^ఉండేది,
     (మా|నా|maa|naa|ma|na) (office|company|college|school|job|work|hospital|ఆఫీస్|ఆఫీసు|కంపెనీ|కాలేజీ|కాలేజ్|స్కూల్|స్కూలు|ఉద్యోగం|జాబ్|షాపు|పని|ఫ్యాక్టరీ|సొంతూరు|బంధువులు|చుట్టాలు|ఫ్రెండ్స్), నేను ఉండేది, మేము ఉండేది, నా (ఆఫీస్|ఆఫీసు|కంపెనీ|కాలేజీ|ఉద్యోగం|సొంతూరు|సొంత ఊరు|ఊరు), మా (ఆఫీస్|ఆఫీసు|కంపెనీ|సొంతూరు|సొంత ఊరు|ఊరు|స్వగ్రామం), ప్రస్తుతం ఉండేది, ఇప్పుడు ఉండేది
     nenu undedi, memu undedi, na (office|company|college|native|sonthooru|sontha ooru|ooru), naa (office|company|college|native|ooru), maa (office|company|ooru|sonthooru|native), ma (office|company|ooru|native), prastutam undedi, ippudu undedi`,
@@ -282,6 +284,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     చిన్నది, చిన్నవి, ఇంకా చిన్న, ఇంకా చిన్నది, ఇంకా చిన్నవి, చాలా పెద్దది, చాలా పెద్దగా, పెద్దగా ఉంది, పెద్దగా ఉన్నాయి, కొంచెం చిన్నది, కొంచెం చిన్నవి, కాస్త చిన్నది, మరీ పెద్దది, మరీ పెద్దగా, చిన్న సైజు
     chinnadi, chinnavi, chinadi, inka chinna, inka chinnadi, inka chinnavi, chala peddadi, chala peddaga, peddaga undi, konchem chinnadi, konchem chinnavi, mari peddadi, mari peddaga, chinna size`,
   nearer: `
+    దగ్గర్లోది, దగ్గర్లోవి, దగ్గరలోది, దూరమైంది, (కొంచెం|బాగా|చాలా) దూరమైంది, dooramaindi, daggarlodi,
     దగ్గర్లో, దగ్గరలో, దగ్గరగా, ఇంకా దగ్గర, ఇంకా దగ్గరగా, ఇంకా దగ్గర్లో, దగ్గరివి, దగ్గరిది, దగ్గర ఉన్నవి, దగ్గరగా ఉన్నవి, చాలా దూరం, దూరం ఎక్కువ, దూరంగా ఉంది, మరీ దూరం, కొంచెం దగ్గర, కొంచెం దగ్గర్లో
     daggarlo, daggaralo, daggaraga, inka daggara, inka daggarlo, inka daggaraga, daggarivi, daggaridi, chala duram, chala dooram, duram ekkuva, duranga undi, mari duram, konchem daggarlo, konchem daggara, near lo`,
   why: `
@@ -310,6 +313,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మేము, మేం, నేను, మాది, మేమంతా, మా ఫ్యామిలీ, మా కుటుంబం, నాది, memu, mem, nenu, maadi, mememtha, maa family, ma family, maa kutumbam, naadi, madi`,
 
   filler: `
+    (పనివాళ్ళు|పనివాళ్లు|పనిమనిషి|panivallu) (దొరకరు|దొరకట్లేదు|దొరకడం లేదు|రారు|లేరు|dorakaru),
     దొరికితే, దొరికినా, దొరికినట్లయితే, dorikithe, dorikite,
     (పెద్ద|అంత పెద్ద|మరీ పెద్ద|చాలా పెద్ద|pedda) (ఇల్లు|ఫ్లాట్|ఇల్లేమీ|illu|flat) (అక్కర్లేదు|వద్దు|అవసరం లేదు|అవసరంలేదు|akkarledu|vaddu),
     (అపార్ట్‌మెంట్ల|అపార్ట్‌మెంట్|ఫ్లాట్ల|ఫ్లాట్|ఇళ్ళ|ఇంటి|apartment|flat|illu) (కంటే|కన్నా|kante|kanna),

@@ -18,7 +18,7 @@ export function namedSlot(quantity: Quantity, reading: AmountReading): AmountSlo
       // "One ghor bhara": a home to rent, unless several are counted right before it.
       if (!isRoomCount(quantity) || has(segment, 'transaction:rent')) continue
       // "2bhk 15 olage": the rooms are counted before it, and so many nobody seeks.
-      if (quantity.low >= manyRooms && isCounted(reading)) continue
+      if (quantity.low >= manyRooms && reading.quantities.some(({ kind }) => kind === 'bedrooms')) continue
       return quantity.vague && isCounted(reading) ? null : 'bedrooms'
     }
     if (has(segment, 'transaction:rent') && at < quantity.at && quantity.low >= 5) return 'price'

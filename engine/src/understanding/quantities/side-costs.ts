@@ -8,7 +8,10 @@ export function isSideCost(quantity: Quantity, reading: AmountReading): boolean 
   if (quantity.kind === 'bedrooms' || quantity.kind === 'size') return false
   const [before, after] = beside(quantity, reading)
   if (has(reading.segments[before], 'unit:per_area')) return true
-  return isCostOf(quantity, before, after, reading) || isCostOf(quantity, after, before, reading)
+  if (isCostOf(quantity, before, after, reading)) return true
+  // "Above 25 thousand I cannot pay, the salary is no more": what is said behind a refusal is its reason.
+  const refused = reading.segments.slice(quantity.from, quantity.to).some((one) => has(one, 'not:after'))
+  return !refused && isCostOf(quantity, after, before, reading)
 }
 
 /**

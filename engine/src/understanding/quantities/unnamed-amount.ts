@@ -31,7 +31,8 @@ export function elseSlot(
   const last = quantities[quantities.indexOf(quantity) - 1]
   if (last !== undefined && closesWish(quantity, segments)) {
     // "My flat has two bedrooms, I need 3."
-    if (isRoomCount(quantity) && !quantity.vague && last.kind === 'bedrooms') return 'bedrooms'
+    const few = isRoomCount(quantity) && quantity.low < manyRooms
+    if (few && !quantity.vague && last.kind === 'bedrooms') return 'bedrooms'
     if (last.kind === 'size' && isLikeSize(quantity, last)) return 'size_sqft'
   }
   const butToo = said.has('but') && said.has('acceptable')
