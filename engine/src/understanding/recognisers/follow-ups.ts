@@ -134,7 +134,10 @@ export function choosesOne(reading: Reading): boolean {
     return false
   const isOrdinal = ({ number }: Segment) => number?.kind === 'ordinal'
   // "The first is enough", "give the second": nothing else is said.
-  if (segments.some(isOrdinal) && segments.every((one) => one.mark !== null || isOrdinal(one) || isBeside(one)))
+  if (
+    segments.some(isOrdinal) &&
+    segments.every((one) => one.mark !== null || isOrdinal(one) || isBeside(one))
+  )
     return true
   return segments.some(
     (segment, at) => isOrdinal(segment) && has(segments[at + 1], 'choice') && isChosen(reading, at),
