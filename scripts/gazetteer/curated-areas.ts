@@ -540,6 +540,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'Amherst Street': ['আমহার্স্ট স্ট্রিট', 'আমহার্স্ট স্ট্রীট'],
   },
   Chennai: {
+    Iyyappanthangal: ['Ayyappanthangal'],
     'Tambaram Sanatoruim': ['Tambaram Sanatorium'],
     'Shenoy Nagar': ['ஷெனாய் நகர்', 'செனாய் நகர்'],
     Chromepet: ['குரோம்பேட்டை'],
@@ -594,6 +595,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'Town Hall': ['டவுன்ஹால்', 'டவுன் ஹால்'],
   },
   Salem: {
+    Ayodhiyapattinam: ['Ayothiapattinam', 'அயோத்தியாப்பட்டினம்'],
     Hasthampatti: ['அஸ்தம்பட்டி', 'ஹஸ்தம்பட்டி'],
     Fairlands: ['ஃபேர்லேண்ட்ஸ்', 'ஃபேர்லாண்ட்ஸ்'],
     Shevapet: ['செவ்வாய்ப்பேட்டை'],
@@ -612,6 +614,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'Ellis Nagar': ['எல்லீஸ் நகர்', 'எல்லிஸ் நகர்'],
   },
   Bengaluru: {
+    'Kushal Nagar': ['ಕುಶಾಲ ನಗರ'],
     Seetharampalya: ['ಸೀತಾರಾಮ ಪಾಳ್ಯ', 'ಸೀತಾರಾಮಪಾಳ್ಯ'],
     Indiranagar: ['ਇੰਦਰਾਨਗਰ', 'ਇੰਦਿਰਾਨਗਰ'],
     Whitefield: ['ವೈಟ್‌ಫೀಲ್ಡ್', 'ವೈಟ್ ಫೀಲ್ಡ್', 'ವೈಟ್‌ಫೀಲ್ಡ್', 'ವೈಟ್ ಫೀಲ್ಡ್', 'ஒயிட்ஃபீல்டு', 'ஒயிட்ஃபீல்ட்', 'வைட்ஃபீல்டு'],
@@ -675,6 +678,9 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     Chickpet: ['ಚಿಕ್ಕಪೇಟೆ', 'ಚಿಕ್‌ಪೇಟೆ'],
   },
   Hyderabad: {
+    'Langar Houz': ['లంగర్ హౌస్', 'లంగర్‌హౌస్'],
+    Ranigunj: ['రాణిగంజ్'],
+    Lothkunta: ['లోతుకుంట'],
     Lakdikapul: ['लकड़ी का पुल', 'लकड़ीकापुल', 'లక్డీకాపూల్'],
     Panjagutta: ['Punjagutta', 'పంజాగుట్ట'],
     Cherlapalli: ['చర్లపల్లి'],
@@ -724,6 +730,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     Hinjewadi: ['ഹിഞ്ചവാഡി', 'ഹിഞ്ചേവാഡി', 'ഹിഞ്ജവാഡി', 'ഹിഞ്ചവാടി'],
   },
   Delhi: {
+    Inderpuri: ['Indrapuri'],
     'Mansarovar Park': ['मानसरोवर पार्क'],
     Haiderpur: ['हैदरपुर'],
     'Patel Chowk': ['पटेल चौक'],
@@ -750,7 +757,14 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
   },
   Lucknow: { Chinhat: ['चिनहट'], Charbagh: ['चारबाग'], 'Hazrat Ganj': ['हज़रतगंज', 'हजरतगंज'] },
   Jaipur: { 'C Scheme': ['सी स्कीम'], 'Raja Park': ['राजा पार्क'] },
-  Patna: { 'Boring Road': ['बोरिंग रोड'], Arwal: ['अरवल'] },
+  Patna: {
+    'Jagdeo Path': ['जगदेव पथ'],
+    'Fraser Road': ['फ्रेजर रोड'],
+    'Exhibition Road': ['एग्जीबिशन रोड', 'एक्जीबिशन रोड'],
+    'Ashiana Nagar': ['आशियाना नगर'],
+    'Boring Road': ['बोरिंग रोड'],
+    Arwal: ['अरवल'],
+  },
   Gurugram: { 'Sohna Road': ['सोहना रोड'], 'Golf Course Road': ['गोल्फ कोर्स रोड'] },
   Ahmedabad: { Vatva: ['वटवा'], Paldi: ['पालड़ी'], Bopal: ['बोपल'], Satellite: ['सैटेलाइट'] },
   Indore: {

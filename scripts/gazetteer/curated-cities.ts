@@ -1203,6 +1203,7 @@ export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   Thirukalukundram: ['திருக்கழுக்குன்றம்'],
   Jalor: ['Jalore'],
   Nileshwaram: ['Nileshwar', 'Neeleswaram', 'നീലേശ്വരം'],
+  Jolarpettai: ['Jolarpet'],
 }
 
 /** Names in the seekers' scripts that neither the gazetteer has nor the sound key leads to. */

@@ -66,6 +66,8 @@ Thengode 10.020 76.370
 Konthuruthy 9.946 76.298
 `,
   Kozhikode: `
+Chathamangalam 11.320 75.930
+Panniyankara 11.230 75.790
 Atholi 11.39 75.76 | അത്തോളി
 Vallikkunnu 11.12 75.85
 Chelannur 11.34 75.81
@@ -194,6 +196,15 @@ Lohia Nagar 28.665 77.440
 Muradnagar 28.668 77.428
 `,
   Hyderabad: `
+Mallepally 17.390 78.460
+Nadergul 17.270 78.560
+Osmangunj 17.380 78.475
+Puranapul 17.370 78.455
+Vayupuri 17.490 78.550
+Vikrampuri 17.460 78.490
+Namalagundu 17.425 78.520
+Nanal Nagar 17.390 78.430
+Tukaram Gate 17.440 78.520
 Shankarpally 17.450 78.130
 Addagutta 17.435 78.515
 Kandlakoya 17.595 78.485
@@ -239,6 +250,13 @@ RTC X Roads 17.405 78.495
 Baghlingampally 17.400 78.500
 `,
   Ludhiana: `
+Haibowal Khurd 30.915 75.820
+Bhamian Khurd 30.915 75.925
+Dhandari Khurd 30.865 75.915
+Jassian 30.940 75.810
+Kesar Ganj 30.905 75.855
+Preet Nagar 30.880 75.850
+Iqbal Nagar 30.915 75.870
 Tagore Nagar 30.925 75.835
 Basant Nagar 30.885 75.850
 Kohara 30.867 76.003
@@ -270,6 +288,8 @@ Basant Park 30.880 75.855
 Ladhowal 30.990 75.790
 `,
   Amritsar: `
+Katra Ahluwalia 31.622 74.877
+Katra Jaimal Singh 31.624 74.875
 Chatiwind 31.615 74.885
 Maqboolpura 31.630 74.905
 Rani Ka Bagh 31.640 74.865
@@ -391,6 +411,16 @@ Harveypatti 9.885 78.060
 Kappalur 9.845 78.020
 `,
   Bengaluru: `
+Chokkasandra 13.045 77.510
+Govindaraja Nagar 12.965 77.530
+Hemmigepura 12.890 77.490
+Jaraganahalli 12.890 77.570
+Kottigepalya 12.985 77.510
+Nelagadaranahalli 13.030 77.500
+Puttenahalli 12.890 77.585
+Rajagopal Nagar 13.010 77.510
+Srigandhada Kaval 12.980 77.500
+Vrishabhavathi Nagar 12.987 77.520
 Singayyanapalya 12.996 77.693
 Padarayanapura 12.965 77.555
 Okalipuram 12.985 77.565 | Okalipura
@@ -470,6 +500,15 @@ Tedhi Pulia 26.895 80.960
 Kakori 26.869 80.785
 `,
   Patna: `
+Adalatganj 25.612 85.120
+Ashok Rajpath 25.620 85.160
+Buddha Colony 25.625 85.115
+Khajpura 25.610 85.080
+Lohanipur 25.605 85.150
+Postal Park 25.591 85.139
+Rukanpura 25.615 85.070
+Sampatchak 25.530 85.170
+Bhootnath Road 25.595 85.180
 Rajeev Nagar 25.630 85.090
 Raja Bazar 25.610 85.090
 Fraser Road 25.610 85.140
@@ -516,7 +555,33 @@ Haleyangadi 13.043 74.796
 Thovalai 8.23 77.50
 `,
   Kottayam: `
+Kumaranalloor 9.618 76.531
+Nattakom 9.562 76.513
+Nagampadam 9.601 76.530
+Ayarkunnam 9.640 76.610
 Athirampuzha 9.67 76.54
+`,
+  Palakkad: `
+Pirayiri 10.790 76.630
+`,
+  Kannur: `
+Thottada 11.840 75.410
+Pallikunnu 11.890 75.365
+`,
+  Gwalior: `
+Bahodapur 26.235 78.150
+Deen Dayal Nagar 26.250 78.220
+Maharajpura 26.280 78.220
+Gole Ka Mandir 26.235 78.205
+`,
+  Raipur: `
+Bhanpuri 21.290 81.630
+Changorabhatha 21.220 81.610
+Devendra Nagar 21.255 81.645
+Khamtarai 21.270 81.630
+Samta Colony 21.240 81.620
+Shailendra Nagar 21.245 81.650
+Tikrapara 21.230 81.650
 `,
 }
 

@@ -11,6 +11,22 @@ export interface Town {
 /** One town a line: name, latitude, longitude, thousands of people; other names behind a bar. */
 const byState: Readonly<Record<string, string>> = {
   'Tamil Nadu': `
+Aralvaimozhi 8.25 77.53 22 | Aralvaimoli
+Aruvankadu 11.37 76.77 15
+Attayampatti 11.53 78.05 15
+Avalpoondurai 11.23 77.72 12
+Ayyampettai 10.90 79.18 15
+Darasuram 10.95 79.35 15
+Devadanapatti 10.15 77.64 17
+Devipattinam 9.47 78.89 10
+Elampillai 11.60 78.01 15
+Ettayapuram 9.15 78.00 12
+Gangaikondan 8.86 77.78 10
+Jalakandapuram 11.70 77.88 15
+Kaliyakkavilai 8.34 77.17 15
+Kambainallur 12.21 78.32 12
+Kannamangalam 12.75 79.15 10
+Eraniel 8.21 77.32 10
 Uthukottai 13.33 79.90 12
 Sendurai 11.25 79.17 15
 Udayarpalayam 11.18 79.29 12 | உடையார்பாளையம்
@@ -310,6 +326,21 @@ Naspur 18.83 79.45 76
 Maripeda 17.38 79.90 15
 `,
   Kerala: `
+Moolamattom 9.79 76.85 15
+Thuravoor 9.76 76.32 25
+Vadasserikkara 9.34 76.83 20
+Vagamon 9.68 76.90 10
+Poonjar 9.67 76.80 20
+Bharananganam 9.70 76.73 15
+Kidangoor 9.69 76.61 20
+Thathamangalam 10.68 76.70 20
+Kozhinjampara 10.75 76.83 25
+Kadirur 11.79 75.53 30
+Arthunkal 9.66 76.30 20
+Champakulam 9.41 76.41 15
+Mulleria 12.55 75.16 15
+Elappully 10.74 76.74 35
+Muthukulam 9.21 76.46 20
 Chemmad 11.04 75.92 15
 Vithura 8.67 77.08 12
 Aryanad 8.58 77.09 12
@@ -453,6 +484,10 @@ Poovar 8.32 77.07 18
 Kanjiramkulam 8.36 77.05 20
 `,
   'West Bengal': `
+Balichak 22.36 87.55 15
+Ramjibanpur 22.83 87.61 20
+Rupnarayanpur 23.83 86.90 25
+Dhatrigram 23.28 88.30 15
 Magra 22.99 88.37 20 | Mogra, মগরা
 Gosaba 22.17 88.80 15
 Namkhana 21.76 88.23 15

@@ -224,7 +224,7 @@ function soundsLikeNative(
 /** What a script leaves of a name: no a between consonants, none at its end, and in Tamil no voice. */
 function skeleton(name: string, merger: Merger | null): string {
   const read = closed(bones(name, merger))
-    .replace(/sh/g, 's')
+    .replace(/(?:sh|s)+/g, 's')
     .replace(/rh/g, 'r')
     .replace(/au/g, 'o')
     .replace(/ai/g, 'e')

@@ -1,7 +1,7 @@
 import { editDistance, forgiven } from '../text/edit-distance.ts'
 import { type Candidate, certainties, isInitials, isWhole, lookUp } from './candidates.ts'
 import { isFormOfCommonWord } from './common-words.ts'
-import { withOtherFlap } from './flaps.ts'
+import { otherWritings } from './flaps.ts'
 import type { NameIndex } from './name-index.ts'
 import { type NameUnit, nameWords, unitOf, wordUnit } from './name-units.ts'
 import type { SpokenUnit } from './utterance.ts'
@@ -27,14 +27,13 @@ export function correctionsAt(
   if (spoken === undefined || spoken.unit.isNumber) return []
   // An everyday word is no name, but may close one: "লেক টাউনে".
   if (spoken.common && (spoken.breaks || !opensName(units[at - 1]))) return []
-  const bare: NameUnit[] = []
-  const flapped = spoken.latin ? null : withOtherFlap(spoken.unit.spelled)
-  const forms = bareForms(spoken.unit.spelled)
-  for (const form of flapped === null ? forms : [...forms, flapped]) {
-    const unit = form === spoken.unit.spelled ? null : unitOf(form, null)
-    if (unit !== null && !unit.isNumber) bare.push(unit)
-  }
-  const found = bare.flatMap((unit) => around(index, units, at, unit, 'bare', 0))
+  const written = spoken.latin ? none : otherWritings(spoken.unit.spelled)
+  const bare = unitsOf([...bareForms(spoken.unit.spelled), ...written.flatMap(bareForms)], spoken)
+  const meant = unitsOf(written, spoken)
+  const found = [
+    ...bare.flatMap((unit) => around(index, units, at, unit, 'bare', 0)),
+    ...meant.flatMap((unit) => around(index, units, at, unit, 'bare', neighbours)),
+  ]
   if (spoken.common)
     return found.filter(({ from, certainty }) => from < at && certainty >= certainties.bareRead)
   if (found.length > 0) return found
@@ -42,7 +41,7 @@ export function correctionsAt(
   const closing = closed.flatMap((unit) => around(index, units, at, unit, 'misspelt', 0))
   const whole = closing.filter(({ from }) => from < at)
   if (whole.length > 0) return whole
-  for (const unit of [spoken.unit, ...bare]) {
+  for (const unit of [spoken.unit, ...bare, ...meant]) {
     const right = nearWords(index, spoken, unit).flatMap((near) =>
       around(index, units, at, near, 'misspelt', neighbours),
     )
@@ -50,6 +49,16 @@ export function correctionsAt(
   }
   return []
 }
+
+/** The words that another word may stand for: itself and numbers are none. */
+function unitsOf(forms: readonly string[], { unit: { spelled } }: SpokenUnit): NameUnit[] {
+  return forms.flatMap((form) => {
+    const unit = form === spelled ? null : unitOf(form, null)
+    return unit === null || unit.isNumber ? [] : unit
+  })
+}
+
+const none: readonly string[] = []
 
 /** True for a word that no everyday word is, and for one that names are made of: "lake", "new", initials. */
 function opensName(before: SpokenUnit | undefined): boolean {
@@ -60,12 +69,12 @@ function opensName(before: SpokenUnit | undefined): boolean {
 
 /** "Boring roqd", "uttam naga": words that close many names, a slip away from one that stands behind another word. */
 function closersNear({ spelled }: NameUnit, before: SpokenUnit | undefined): NameUnit[] {
-  if (before === undefined || !before.latin || before.unit.isNumber || spelled.length < 4) return []
+  if (before === undefined || !before.latin || before.unit.isNumber || spelled.length < 3) return []
   return closers.filter((closer) => editDistance(spelled, closer.spelled, 1) === 1)
 }
 
 const closers: readonly NameUnit[] =
-  'nagar road colony vihar park town garden estate enclave layout extension avenue chowk bagh bazar puram market'
+  'nagar road colony vihar park town garden estate enclave layout extension avenue chowk bagh bazar puram market street place lines lake ganj gate hills khas green circle'
     .split(' ')
     .map(wordUnit)
 

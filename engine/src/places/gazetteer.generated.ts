@@ -774,7 +774,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Dashrath Puri|||4
  Devli|||4
  Greater Kailash Enclave 1|28.548|77.239|4
- Inderpuri|28.632|77.148|4
+ Inderpuri|28.632|77.148|4|Indrapuri
  J Block Saket|28.524|77.207|4
  Jangpura Extension|||4
  Jor Bagh|||4
@@ -2138,7 +2138,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Gidada Konnenahalli|||2
  Gnana Bharathi|||2
  Gollarahatti|||2
- Govindaraja Nagar Ward|||2
+ Govindaraja Nagar Ward|12.965|77.530|2
  Green Domain Layout|||2
  Guni Agrahara|||2
  Guttahalli|||2
@@ -2264,9 +2264,13 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Yellappa Chetty Layout|12.981|77.637|2
  Baiyappanahalli|12.991|77.652|1|Byappanahalli
  Chickpet|12.969|77.573|1|ಚಿಕ್ಕಪೇಟೆ,ಚಿಕ್‌ಪೇಟೆ
+ Chokkasandra|13.045|77.510|1
  Gayathri Nagar|13.006|77.555|1
+ Govindaraja Nagar|12.965|77.530|1|Govindraja Nagar
  Jaya Nagar East|12.920|77.592|1
  KHB Colony|12.982|77.533|1
+ Rajagopal Nagar|13.010|77.510|1|Rajagopala Nagar
+ Srigandhada Kaval|12.980|77.500|1|Srigandada Kaval
  St Thomas Town|13.013|77.630|1
  Sudhama Nagar|12.957|77.585|1
  Vidyanagar|13.120|77.630|1
@@ -2285,15 +2289,18 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Goripalya|12.965|77.555|0
  Hampinagar|12.965|77.538|0
  Hebbagodi|12.829|77.681|0
+ Hemmigepura|12.890|77.490|0
  Hessarghatta Lake|13.134|77.491|0
  Industrial Estate|12.978|77.549|0
  JJ Nagar|12.965|77.550|0
  Jakkasandra|||0
  Jalavayuvihar|13.022|77.635|0
+ Jaraganahalli|12.890|77.570|0
  Jnanabharathi|12.944|77.507|0
  Kammagondanahalli|13.060|77.540|0
  Koramangala I Block|12.921|77.632|0
  Koramangala VI BK|12.938|77.619|0
+ Kottigepalya|12.985|77.510|0
  Lalbagh|12.950|77.584|0|ಲಾಲ್‌ಬಾಗ್
  Madhavan Park|12.937|77.586|0
  Majestic|12.977|77.571|0|Kempegowda Bus Station,மெஜஸ்டிக்,மெஜெஸ்டிக்,మెజెస్టిక్,മജസ്റ്റിക്,ಮೆಜೆಸ್ಟಿಕ್
@@ -2301,6 +2308,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Marathahalli Colony|12.996|77.688|0
  Msrit|13.030|77.564|0
  Museum Road|12.975|77.604|0
+ Nelagadaranahalli|13.030|77.500|0
  Okalipuram|12.985|77.565|0|Okalipura
  Outer Ring Road|12.935|77.690|0|ಹೊರ ವರ್ತುಲ ರಸ್ತೆ,ಔಟರ್ ರಿಂಗ್ ರೋಡ್
  Padarayanapura|12.965|77.555|0
@@ -2308,6 +2316,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Pampamahakavi Road|12.954|77.572|0
  Peenya Dasarahalli|13.046|77.513|0
  Peenya I Stage|13.035|77.526|0
+ Puttenahalli|12.890|77.585|0
  RV Niketan|12.925|77.499|0
  Raj Mahal Vilas|12.980|77.574|0
  Rajbhavan|12.982|77.591|0
@@ -2321,6 +2330,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Vidhana Soudha|12.987|77.605|0
  Vijayanagar East|12.973|77.546|0
  Viswaneedam|12.991|77.503|0
+ Vrishabhavathi Nagar|12.987|77.520|0
  Vyalikaval Extension|13.004|77.576|0
  Wheeler Road|||0
  Yelahanka Satellite Town|13.085|77.569|0
@@ -3509,7 +3519,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Hyderguda|17.362|78.427|5
  Karmanghat|||5
  Kothaguda|17.471|78.363|5
- Langar Houz|||5
+ Langar Houz|||5|లంగర్ హౌస్
  Old Alwal|17.509|78.501|5
  Patancheru Shankarpalli Road|||5
  Pocharam|||5
@@ -3653,18 +3663,21 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Kanchan Bagh|17.336|78.502|1
  Lalaguda|17.439|78.531|1
  Lalapet|17.439|78.542|1
- Lothkunta|17.490|78.500|1
+ Lothkunta|17.490|78.500|1|లోతుకుంట
  Mailardevpally|17.320|78.450|1
+ Mallepally|17.390|78.460|1
  Mansoorabad|17.357|78.565|1
  Matrusri Nagar|17.474|78.512|1
  Mettuguda|17.436|78.520|1
  Moosarambagh|17.372|78.518|1
+ Namalagundu|17.425|78.520|1
  Neredmet|17.478|78.538|1|నేరేడ్‌మెట్
  Petbasheerabad|17.520|78.475|1
  Ramakrishnapuram|17.442|78.502|1
  Shahalibanda|17.350|78.472|1
  Shankarpally|17.450|78.130|1|Shankarpalli
  Shivarampally|17.320|78.435|1|Sivarampalli
+ Vikrampuri|17.460|78.490|1
  Vivekananda Nagar Colony|17.493|78.409|1
  Abdullapurmet|17.316|78.680|0
  Afzal Gunj|17.373|78.475|0
@@ -3739,18 +3752,22 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Moinabad|17.326|78.274|0
  Munaganur|17.301|78.609|0
  NTR Park Pragathinagar|17.518|78.395|0
+ Nadergul|17.270|78.560|0
  Nampally|17.392|78.468|0
+ Nanal Nagar|17.390|78.430|0
  Narapally|17.425|78.630|0
  Nehrunagar|17.448|78.508|0
  Nisa Hakimpet|17.547|78.538|0
+ Osmangunj|17.380|78.475|0
  Panjagutta|17.425|78.452|0|Punjagutta,పంజాగుట్ట
  Pedda Amberpet|17.321|78.636|0
  Prakashamnagar|17.441|78.469|0
  Prashasan Nagar|17.421|78.403|0
+ Puranapul|17.370|78.455|0
  RTC X Roads|17.405|78.495|0
  Rahmath Nagar|17.435|78.430|0
  Raidurg|17.442|78.377|0|Raidurgam,Rayadurgam
- Ranigunj|17.435|78.485|0
+ Ranigunj|17.435|78.485|0|రాణిగంజ్
  SR Nagar|17.442|78.442|0
  Sahara States|17.348|78.572|0
  Sahifa|17.375|78.493|0
@@ -3764,11 +3781,13 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Snehapuri Colony|17.423|78.546|0
  Suchitra Junction|17.508|78.474|0
  Sultan Bazar|17.385|78.484|0
+ Tukaram Gate|17.440|78.520|0
  Tukkuguda|17.206|78.478|0
  Turkayamjal|17.274|78.588|0|తుర్కయాంజాల్,తుర్కయంజాల్
  Uppuguda|17.343|78.478|0
  Vaidehinagar|17.321|78.569|0
  Vaishalinagar|17.346|78.520|0
+ Vayupuri|17.490|78.550|0
  Vengal Rao Nagar|17.440|78.440|0
  Vijay Nagar Colony|17.422|78.448|0
  Warasiguda|17.420|78.515|0
@@ -4733,7 +4752,7 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,
  Vallabhnagar|22.728|75.870|0
 Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്ന,ਪਟਨਾ,पटना,পাটনা,பட்னா,பாட்னா
  Gola Road|||7
- Jagdeo Path|||5
+ Jagdeo Path|||5|जगदेव पथ
  Bailey Road|||4
  Boring Road|||4|बोरिंग रोड
  Khagaul Road|25.580|85.050|4
@@ -4756,23 +4775,27 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Jakkanpur|25.595|85.135|1
  Rajeev Nagar|25.630|85.090|1|Rajiv Nagar
  Ramjaipal Nagar|25.642|85.064|1
+ Adalatganj|25.612|85.120|0
  Agam Kuan|25.600|85.200|0
  Aiims|25.556|85.020|0
  Alawalpur|25.494|85.105|0
  Arwal|25.606|85.097|0|अरवल
  Ashiananagar|25.621|85.080|0
+ Ashok Rajpath|25.620|85.160|0
  BC Road|25.617|85.122|0
  Baidrabad|25.606|85.097|0
  Bankipore|25.620|85.156|0
  Begumpur|25.582|85.228|0
  Beur More|25.572|85.095|0
+ Bhootnath Road|25.595|85.180|0
  Boring Canal Road|25.620|85.113|0
  Bseboard|25.606|85.134|0
+ Buddha Colony|25.625|85.115|0
  Chiraiyatand|25.591|85.145|0
  Danapur Bazar|25.639|85.050|0
  Dighaghat|25.637|85.099|0
- Exhibition Road|25.610|85.145|0
- Fraser Road|25.610|85.140|0
+ Exhibition Road|25.610|85.145|0|एग्जीबिशन रोड,एक्जीबिशन रोड
+ Fraser Road|25.610|85.140|0|फ्रेजर रोड
  Gandhi Maidan|25.618|85.143|0
  Gardanibagh|25.595|85.121|0
  Gulzarbagh|25.597|85.211|0
@@ -4781,10 +4804,12 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Kadamkuan|25.610|85.149|0
  Khagaul|25.585|85.039|0
  Khagaul Bazar|25.585|85.039|0
+ Khajpura|25.610|85.080|0
  Kidwaipuri|25.614|85.125|0
  Kumhrar|25.600|85.174|0
  Kurji|25.636|85.110|0
  LBS Nagar|25.590|85.149|0
+ Lohanipur|25.605|85.150|0
  Lohia Nagar|25.598|85.155|0
  Machhuatoli|25.616|85.160|0
  Mahendru|25.618|85.176|0
@@ -4802,13 +4827,16 @@ Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്�
  Patna City|25.597|85.231|0
  Patna Collectoriate|25.621|85.149|0
  Phulwari Sharif|25.577|85.077|0
+ Postal Park|25.591|85.139|0
  Punaichak|25.610|85.110|0
  Punpun|25.550|85.119|0
  Purvi Laxminagar|25.591|85.140|0
  RMS Colony|25.622|85.177|0
  Raja Bazar|25.610|85.090|0
+ Rukanpura|25.615|85.070|0
  Sadaquat Ashram|25.633|85.114|0
  Sahaynagar|25.574|85.070|0
+ Sampatchak|25.530|85.170|0
  Saristabad|25.583|85.118|0
  Sheikhpura|25.606|85.097|0
  Sri Krishnapuri|25.610|85.118|0
@@ -4898,6 +4926,7 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Basant Park|30.880|75.855|0
  Basti Jodhewal|30.931|75.872|0
  Bhamian Kalan|30.910|75.920|0
+ Bhamian Khurd|30.915|75.925|0
  Bharat Nagar|30.900|75.840|0
  Chander Nagar|30.925|75.840|0
  Chaura Bazar|30.912|75.854|0|ਚੌੜਾ ਬਾਜ਼ਾਰ
@@ -4907,6 +4936,7 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Daba Road|30.870|75.883|0
  Dashmesh Nagar|30.880|75.860|0
  Dhandari Kalan|30.868|75.919|0|ਢੰਡਾਰੀ,Dhandari
+ Dhandari Khurd|30.865|75.915|0
  Dhandra Road|30.853|75.838|0
  Dholewal|30.890|75.865|0
  Durgapuri|30.922|75.816|0
@@ -4922,17 +4952,21 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Guru Arjan Dev Nagar|30.915|75.880|0
  Haibowal|30.918|75.817|0
  Haibowal Kalan|30.920|75.815|0
+ Haibowal Khurd|30.915|75.820|0
  Hambran Road|30.925|75.800|0
  Iqbal Ganj|30.912|75.859|0
+ Iqbal Nagar|30.915|75.870|0
  Islam Ganj|30.900|75.860|0
  Jalandhar Bypass|30.930|75.845|0
  Jamalpur Awana|30.902|75.904|0
  Janta Nagar|30.881|75.859|0
  Jaspal Banger|30.839|75.905|0
+ Jassian|30.940|75.810|0
  Jassian Road|30.934|75.820|0
  Jawaddi|30.875|75.825|0
  Kakowal Road|30.930|75.880|0
  Karabara|30.925|75.860|0
+ Kesar Ganj|30.905|75.855|0
  Kitchlu Nagar|30.916|75.823|0|ਕਿਚਲੂ ਨਗਰ
  Kohara|30.867|76.003|0
  Labour Colony|30.890|75.860|0
@@ -4956,6 +4990,7 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Partpsinghwala|30.920|75.780|0
  Passi Nagar|30.873|75.815|0
  Phullanwal|30.852|75.820|0
+ Preet Nagar|30.880|75.850|0
  Rahon Road|30.935|75.880|0|ਰਾਹੋਂ ਰੋਡ
  Sahnewal|30.842|75.965|0
  Salem Tabri|30.934|75.838|0
@@ -5690,6 +5725,8 @@ Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,அமிர்
  KOT Atma RAM|31.612|74.880|0
  Kabir Park|31.635|74.830|0
  Kangra Colony|31.640|74.890|0
+ Katra Ahluwalia|31.622|74.877|0
+ Katra Jaimal Singh|31.624|74.875|0
  Katra Karam Singh|31.614|74.866|0
  Katra Sher Singh|31.630|74.870|0
  Kot Khalsa|31.625|74.835|0
@@ -6333,7 +6370,11 @@ Gwalior|Madhya Pradesh|26.230|78.173|882|குவாலியர்,ग्व�
  Morar|26.222|78.225|3
  Ravi Nagar|||2
  Thatipur|26.224|78.201|2
+ Bahodapur|26.235|78.150|1
  Lashkar|26.199|78.148|1
+ Deen Dayal Nagar|26.250|78.220|0
+ Gole Ka Mandir|26.235|78.205|0
+ Maharajpura|26.280|78.220|0
 Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவாடா,విజయవాడ
  Gollapudi|16.536|80.583|6
  Gannavaram|||5
@@ -6713,7 +6754,7 @@ Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸ�
  Allikuttai|11.671|78.213|0
  Ammapettai|11.659|78.181|0
  Arisipalayam|11.660|78.145|0
- Ayodhiyapattinam|11.671|78.230|0
+ Ayodhiyapattinam|11.671|78.230|0|Ayothiapattinam,அயோத்தியாப்பட்டினம்
  Dasanaickenpatti|11.610|78.143|0
  Five Roads|11.669|78.138|0
  Gugai|11.648|78.154|0
@@ -6933,18 +6974,25 @@ Raipur|Chhattisgarh|21.233|81.633|680
  Labhandi|21.241|81.699|2
  Tatibandh|21.262|81.573|2
  Telibandha|21.243|81.661|2
+ Bhanpuri|21.290|81.630|0
  Birgaon|21.309|81.637|0
  Byron Bazar|21.234|81.647|0
+ Changorabhatha|21.220|81.610|0
  Chhotapara|21.239|81.609|0
  Dayanand Nagar|21.226|81.647|0
+ Devendra Nagar|21.255|81.645|0
  Gudhiyari|21.266|81.622|0
  Kalibadi|21.225|81.641|0
+ Khamtarai|21.270|81.630|0
  Kharora|21.241|81.554|0
  Pandri|21.255|81.652|0
  Raipur Kutchery|21.246|81.644|0
  Ravigram|21.239|81.664|0
+ Samta Colony|21.240|81.620|0
+ Shailendra Nagar|21.245|81.650|0
  Shanker Nagar|21.254|81.662|0
  Sunder Nagar|21.140|81.634|0
+ Tikrapara|21.230|81.650|0
  Urla|21.308|81.618|0
  Vivekanand Ashram|21.241|81.620|0
 Gorakhpur|Uttar Pradesh|26.755|83.372|674
@@ -7839,6 +7887,7 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോ�
  Calicut Civil Station|11.285|75.791|0
  Chakkorathukulam|11.272|75.778|0
  Chalapuram|11.242|75.792|0
+ Chathamangalam|11.320|75.930|0
  Chelannur|11.340|75.810|0
  Chelavoor|11.300|75.845|0
  Cheruvannur|11.192|75.827|0
@@ -7876,6 +7925,7 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോ�
  Nallalam|11.219|75.819|0
  Nellikode|11.262|75.823|0
  Olavanna|11.228|75.840|0
+ Panniyankara|11.230|75.790|0
  Pantheerankavu|11.231|75.850|0|പന്തീരാങ്കാവ്,പന്തീരങ്കാവ്
  Parambil Bazar|11.315|75.825|0
  Parappil|11.240|75.777|0
@@ -8759,6 +8809,8 @@ Kannur|Kerala|11.874|75.370|232|Cannanore,ಕಣ್ಣೂರು,ಕಣ್ಣೂ�
  Talap|11.877|75.369|2
  Thalassery|||2
  Thana|11.867|75.383|2
+ Pallikunnu|11.890|75.365|1
+ Thottada|11.840|75.410|0
 Sri Ganganagar|Rajasthan|29.920|73.875|232|Ganganagar
  Block Area|29.931|73.872|0
  Goushala Road|29.913|73.879|0
@@ -9524,6 +9576,7 @@ Palakkad|Kerala|10.773|76.651|133|Palghat,പാലക്കാട്,பால�
  Sekharipuram|||2
  Olavakkode|10.800|76.640|1|Ollavakode
  Malampuzha|10.838|76.682|0
+ Pirayiri|10.790|76.630|0
 Godhra|Gujarat|22.750|73.633|132
  Bamroli Road|22.767|73.637|1
 Kishangarh|Rajasthan|26.574|74.867|132
@@ -10129,9 +10182,13 @@ Kottayam|Kerala|9.583|76.517|59
  Thellakom|9.646|76.549|1
  Vadavathoor|9.591|76.565|1
  Athirampuzha|9.670|76.540|0
+ Ayarkunnam|9.640|76.610|0
  Chingavanam|9.520|76.530|0
  Ettumanoor|9.670|76.561|0
+ Kumaranalloor|9.618|76.531|0
+ Nagampadam|9.601|76.530|0
  Nagampadom|9.600|76.528|0|നാഗമ്പടം
+ Nattakom|9.562|76.513|0
  Pampady|9.565|76.650|0
 Narasapur|Andhra Pradesh|16.450|81.667|59|Narasapuram,Narsapuram
 Sangareddy|Telangana|17.629|78.092|59|Sangareddi
@@ -10455,7 +10512,7 @@ Kekri|Rajasthan|25.970|75.150|41
 Paithan|Maharashtra|19.480|75.380|41
 Murtizapur|Maharashtra|20.730|77.350|41
 Raisen|Madhya Pradesh|23.331|77.782|41
-Jolarpettai|Tamil Nadu|12.567|78.583|41
+Jolarpettai|Tamil Nadu|12.567|78.583|41|Jolarpet
 Chakradharpur|Jharkhand|22.676|85.629|41
 Kallakurichi|Tamil Nadu|11.740|78.959|40|Kallakkurichi,கள்ளக்குறிச்சி,Kallakkurichchi
 Ghatampur|Uttar Pradesh|26.153|80.168|40
@@ -10609,6 +10666,7 @@ Erattupetta|Kerala|9.687|76.779|35|ഈരാറ്റുപേട്ട
 Ramdurg|Karnataka|15.950|75.290|35
 Huzurabad|Telangana|18.200|79.400|35
 Huzurnagar|Telangana|16.890|79.870|35
+Elappully|Kerala|10.740|76.740|35
 Pathanapuram|Kerala|9.100|76.870|35
 Vazhakkad|Kerala|11.250|75.970|35
 Meppadi|Kerala|11.550|76.140|35
@@ -10804,6 +10862,7 @@ Srungavarapukota|Andhra Pradesh|18.110|83.140|30|S Kota
 Dachepalle|Andhra Pradesh|16.600|79.730|30|Dachepalli
 Madhira|Telangana|16.920|80.370|30
 Parkal|Telangana|18.200|79.700|30|Parakala,పరకాల
+Kadirur|Kerala|11.790|75.530|30
 Areekode|Kerala|11.250|76.060|30|അരീക്കോട്
 Kuttippuram|Kerala|10.840|76.030|30
 Edavanna|Kerala|11.220|76.140|30
@@ -11020,6 +11079,8 @@ Andole|Telangana|17.810|78.080|25|Jogipet
 Makthal|Telangana|16.500|77.510|25
 Ramayampet|Telangana|18.110|78.430|25|రామాయంపేట
 Narketpally|Telangana|17.200|79.200|25
+Thuravoor|Kerala|9.760|76.320|25
+Kozhinjampara|Kerala|10.750|76.830|25
 Chelakkara|Kerala|10.700|76.320|25
 Vadanappally|Kerala|10.470|76.070|25
 Kalady|Kerala|10.170|76.440|25
@@ -11039,6 +11100,7 @@ Chakkarakkal|Kerala|11.870|75.470|25
 Erumapetty|Kerala|10.680|76.170|25
 Varandarappilly|Kerala|10.420|76.320|25
 Kodumon|Kerala|9.030|76.690|25
+Rupnarayanpur|West Bengal|23.830|86.900|25
 Farakka|West Bengal|24.820|87.900|25|ফরাক্কা
 Raghunathganj|West Bengal|24.470|88.060|25
 Domkal|West Bengal|24.070|88.550|25
@@ -11187,6 +11249,7 @@ Lehragaga|Punjab|29.937|75.807|22|ਲਹਿਰਾਗਾਗਾ,ਲਹਿਰਾ
 Sholavandan|Tamil Nadu|10.022|77.961|22
 Natham|Tamil Nadu|10.383|78.394|22
 Pala|Kerala|9.713|76.683|22|പാലാ,പാലാ ടൗൺ
+Aralvaimozhi|Tamil Nadu|8.250|77.530|22|Aralvaimoli
 Maski|Karnataka|15.960|76.660|22
 Bankapur|Karnataka|14.930|75.260|22
 Mylavaram|Andhra Pradesh|16.770|80.640|22
@@ -11346,6 +11409,12 @@ Thorrur|Telangana|17.580|79.660|20
 Aswaraopet|Telangana|17.350|81.120|20|అశ్వారావుపేట
 Nagarjuna Sagar|Telangana|16.570|79.310|20
 Bibinagar|Telangana|17.470|78.790|20
+Vadasserikkara|Kerala|9.340|76.830|20
+Poonjar|Kerala|9.670|76.800|20
+Kidangoor|Kerala|9.690|76.610|20
+Thathamangalam|Kerala|10.680|76.700|20
+Arthunkal|Kerala|9.660|76.300|20
+Muthukulam|Kerala|9.210|76.460|20
 Meenangadi|Kerala|11.660|76.160|20
 Panamaram|Kerala|11.740|76.070|20
 Punnayurkulam|Kerala|10.670|76.000|20
@@ -11384,6 +11453,7 @@ Kuthiathode|Kerala|9.790|76.300|20
 Kumbanad|Kerala|9.360|76.660|20
 Oyoor|Kerala|8.870|76.780|20
 Kanjiramkulam|Kerala|8.360|77.050|20
+Ramjibanpur|West Bengal|22.830|87.610|20
 Magra|West Bengal|22.990|88.370|20|Mogra,মগরা
 Tribeni|West Bengal|22.990|88.400|20
 Panagarh|West Bengal|23.450|87.430|20
@@ -11454,6 +11524,7 @@ Perundurai|Tamil Nadu|11.276|77.588|17
 Bagdogra|West Bengal|26.699|88.312|17|বাগডোগরা,বাগদোগ্রা,ಬಾಗ್ಡೋಗ್ರಾ,Baghdogra
 Virajpet|Karnataka|12.196|75.805|17|ವಿರಾಜಪೇಟೆ
 Koothattukulam|Kerala|9.864|76.594|17
+Devadanapatti|Tamil Nadu|10.150|77.640|17
 Alangayam|Tamil Nadu|12.600|78.750|17
 Kaveripattinam|Tamil Nadu|12.420|78.220|17
 Karungal|Tamil Nadu|8.220|77.230|17
@@ -11502,6 +11573,13 @@ Puttaparthi|Andhra Pradesh|14.165|77.811|15
 Illuppur|Tamil Nadu|10.500|78.640|15
 Courtallam|Tamil Nadu|8.917|77.241|15|குற்றாலம்,குத்தாலம்,Kutralam,Kuttalam
 Mamallapuram|Tamil Nadu|12.616|80.199|15|Mahabalipuram,மாமல்லபுரம்,மகாபலிபுரம்
+Aruvankadu|Tamil Nadu|11.370|76.770|15
+Attayampatti|Tamil Nadu|11.530|78.050|15
+Ayyampettai|Tamil Nadu|10.900|79.180|15
+Darasuram|Tamil Nadu|10.950|79.350|15
+Elampillai|Tamil Nadu|11.600|78.010|15
+Jalakandapuram|Tamil Nadu|11.700|77.880|15
+Kaliyakkavilai|Tamil Nadu|8.340|77.170|15
 Sendurai|Tamil Nadu|11.250|79.170|15
 Pappireddipatti|Tamil Nadu|11.920|78.370|15
 Orathanadu|Tamil Nadu|10.630|79.250|15
@@ -11556,6 +11634,10 @@ Station Ghanpur|Telangana|17.850|79.380|15
 Mothkur|Telangana|17.090|79.450|15
 Kothakota|Telangana|16.750|77.990|15
 Maripeda|Telangana|17.380|79.900|15
+Moolamattom|Kerala|9.790|76.850|15
+Bharananganam|Kerala|9.700|76.730|15
+Champakulam|Kerala|9.410|76.410|15
+Mulleria|Kerala|12.550|75.160|15
 Chemmad|Kerala|11.040|75.920|15
 Kallambalam|Kerala|8.760|76.790|15
 Narikkuni|Kerala|11.370|75.860|15
@@ -11576,6 +11658,8 @@ Hosangadi|Kerala|12.700|74.900|15
 Walayar|Kerala|10.840|76.840|15
 Cheruthoni|Kerala|9.860|76.980|15
 Charummoodu|Kerala|9.170|76.610|15
+Balichak|West Bengal|22.360|87.550|15
+Dhatrigram|West Bengal|23.280|88.300|15
 Gosaba|West Bengal|22.170|88.800|15
 Namkhana|West Bengal|21.760|88.230|15
 Belda|West Bengal|22.080|87.340|15
@@ -11633,6 +11717,9 @@ Irikkur|Kerala|11.970|75.560|13
 Khem Karan|Punjab|31.140|74.560|13|Khemkaran
 Nurmahal|Punjab|31.090|75.590|13|ਨੂਰਮਹਿਲ
 Kozhencherry|Kerala|9.338|76.706|12|കോഴഞ്ചേരി
+Avalpoondurai|Tamil Nadu|11.230|77.720|12
+Ettayapuram|Tamil Nadu|9.150|78.000|12
+Kambainallur|Tamil Nadu|12.210|78.320|12
 Uthukottai|Tamil Nadu|13.330|79.900|12
 Udayarpalayam|Tamil Nadu|11.180|79.290|12|உடையார்பாளையம்
 Kilvelur|Tamil Nadu|10.770|79.740|12
@@ -11676,6 +11763,10 @@ Yercaud|Tamil Nadu|11.775|78.209|11|ஏற்காடு
 Velankanni|Tamil Nadu|10.683|79.843|11
 Kavaratti|Lakshadweep|10.567|72.642|11
 Kangra|Himachal Pradesh|32.100|76.270|10|कांगड़ा,ਕਾਂਗੜਾ
+Devipattinam|Tamil Nadu|9.470|78.890|10
+Gangaikondan|Tamil Nadu|8.860|77.780|10
+Kannamangalam|Tamil Nadu|12.750|79.150|10
+Eraniel|Tamil Nadu|8.210|77.320|10
 Pochampalli|Tamil Nadu|12.330|78.350|10
 Gandarvakottai|Tamil Nadu|10.560|79.040|10|கந்தர்வகோட்டை
 Tiruvadanai|Tamil Nadu|9.790|78.920|10|Thiruvadanai
@@ -11702,6 +11793,7 @@ Singanamala|Andhra Pradesh|14.800|77.720|10
 Thamballapalle|Andhra Pradesh|13.820|78.450|10
 Thungathurthi|Telangana|17.110|79.530|10
 Munugode|Telangana|17.080|79.070|10
+Vagamon|Kerala|9.680|76.900|10
 Devikulam|Kerala|10.070|77.110|10
 Valapattanam|Kerala|11.870|75.370|10|വളപട്ടണം
 Athirappilly|Kerala|10.290|76.570|10|Athirapally

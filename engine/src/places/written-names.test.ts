@@ -27,6 +27,8 @@ test.each([
   ['കടുത്തുരുത്തിയിൽ വീട് വേണം', 'ml', 'Kaduthuruthy'],
   ['പുളിമൂട്ടിൽ വീട് വേണം', 'ml', 'Pulimoodu'],
   ['ചങ്ങരംകുളത്ത് വീട് വേണം', 'ml', 'Changaramkulam'],
+  ['മൂലമറ്റത്ത് വീട് വേണം', 'ml', 'Moolamattom'],
+  ['പാറശ്ശാലയിൽ വീട് വേണം', 'ml', 'Parassala'],
   ['திருக்கழுகுன்றத்துல வீடு வேணும்', 'ta', 'Thirukalukundram'],
 ] as const)('a name is read as its script writes it: %s', (text, language, name) => {
   expect(placeOf(text, language)).toBe(name)
@@ -46,4 +48,11 @@ test('a long name a slip away is no form of an everyday word', () => {
 
 test('a slip is forgiven in a long name of a place that no listing names', () => {
   expect(placeOf('thampqnoor bhagathu veedu venam', 'ml')).toBe('Thampanoor')
+})
+
+test.each([
+  ['model twn vich makan chahida', 'pa', 'Model Town'],
+  ['park steet te flat chai', 'bn', 'Park Street'],
+] as const)('a slip is forgiven in a short word that closes a name: %s', (text, language, name) => {
+  expect(placeOf(text, language)).toBe(name)
 })
