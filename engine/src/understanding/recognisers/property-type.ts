@@ -13,6 +13,7 @@ import {
 import { isHomeNotRoom } from '../room-or-home.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
+import { isHomeElsewhere } from './home-elsewhere.ts'
 import { homesOnceOwned, isComplainedOf, isDescribed, isMovedFrom, toldBefore } from './told.ts'
 
 /**
@@ -32,6 +33,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     const before = at > 0 ? reading.segments[at - 1] : undefined
     named++
     if (has(segment, 'unit:bedroom') && !(roomsAreHomes && isHomeNotRoom(reading.segments, at))) return
+    if (isHomeElsewhere(reading, at)) return
     // "The second house" picks one of those shown.
     if (before?.number?.kind === 'ordinal' && (reading.context.shown ?? 0) > 0) return
     // "Paili wali": Punjabi's word for land, as typed, is also its "first".

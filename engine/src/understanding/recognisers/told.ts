@@ -2,6 +2,7 @@ import type { Concept } from '../../languages/concept.ts'
 import type { Place } from '../../places/place.ts'
 import { has, isFiller, isOfThePast, namesProperty, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { isHomeElsewhere } from './home-elsewhere.ts'
 
 /** Where a place was named. */
 interface Named {
@@ -17,7 +18,8 @@ export function withoutTold<T extends Named>(named: readonly T[], reading: Readi
   if (named.length < 2) return named
   const ofKind = (kind: Place['kind']) => named.filter(({ places }) => places[0].kind === kind)
   const told = new Set([...toldBefore(ofKind('city'), reading), ...toldBefore(ofKind('area'), reading)])
-  for (const one of named.slice(0, -1)) if (isPartedWith(one.at, reading)) told.add(one)
+  for (const one of named.slice(0, -1))
+    if (isPartedWith(one.at, reading) || isHomeElsewhere(reading, one.at)) told.add(one)
   for (const [index, one] of named.entries())
     if (named.slice(index + 1).some(({ at }) => isWorkplaceBefore(one.at, at, reading))) told.add(one)
   // "Mother says Angamaly, I settled on Aluva": a city that has nothing to do with the area that is sought.
