@@ -24,6 +24,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { livesAndNearness } from './corpus/lives-and-nearness.ts'
 import { longSentences } from './corpus/long-sentences.ts'
+import { misunderstoodAndAsked } from './corpus/misunderstood-and-asked.ts'
 import { mixedBag } from './corpus/mixed-bag.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
 import { movesAndManners } from './corpus/moves-and-manners.ts'
@@ -110,4 +111,5 @@ export const corpus: CorpusSection[] = [
   ...readyAndRefused,
   ...plainWords,
   ...totalsAndTalk,
+  ...misunderstoodAndAsked,
 ]

@@ -27,6 +27,7 @@ import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livedAndLeft } from './corpus/lived-and-left.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { misunderstoodAndAsked } from './corpus/misunderstood-and-asked.ts'
 import { movedAndSettled } from './corpus/moved-and-settled.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
 import { nowAndNext } from './corpus/now-and-next.ts'
@@ -110,4 +111,5 @@ export const corpus: CorpusSection[] = [
   ...readyAndRefused,
   ...plainWords,
   ...totalsAndTalk,
+  ...misunderstoodAndAsked,
 ]
