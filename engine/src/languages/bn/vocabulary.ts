@@ -243,6 +243,7 @@ export const vocabulary: WholeVocabulary = {
     কমপক্ষে, কম করে, কম করেও, কম করে হলেও, অন্তত, অন্ততপক্ষে, ন্যূনতম, নূন্যতম, ন্যুনতম, মিনিমাম, মিনিমান, সর্বনিম্ন, কম হলেও, কমসে কম, komposkhe, kompokhe, kom kore, komse kom
     ontoto, ontoto pokkhe, nunnotomo, nyunotomo, nunotomo, sorbonimno, শুরু`,
   'min:after': `
+    (কমে|কম) (হবে|চলবে|কুলোবে|পোষাবে|ধরবে) না,
     ওপরে, উপরে, ওপর, উপর, ঊর্ধ্বে, উর্ধ্বে, বেশি, বেশী, বেশির, থেকে বেশি, চেয়ে বেশি, চাইতে বেশি, থেকে শুরু, থেকে শুরু করে, থেকে ওপরে, থেকে উপরে, থেকে, কমপক্ষে, মিনিমাম, ন্যূনতম, অন্তত, বা বেশি, বা তার বেশি, অথবা বেশি, বা তার ওপরে, বা তার উপরে, এর বেশি, তার বেশি
     opore, upore, opor, upor, oporে, beshi, besi, beshii, theke beshi, theke besi, cheye beshi, cheye besi, theke shuru, theke suru, theke, thake, theika, ba beshi, ba besi, ba tar beshi, ba tar besi, er beshi, er besi, ba tar opore
     কম (না|নয়|হবে না|চলবে না|চাই না|যেন না হয়|হলে চলবে না|হলে হবে না|হলে নেব না|দেব না), kom (na|noy|hobe na|cholbe na|chai na|jeno na hoy|hole cholbe na|hole hobe na), নিচে (না|নয়|হবে না|চলবে না|নামব না), নীচে (না|নয়|হবে না|চলবে না), niche (na|noy|hobe na|cholbe na)

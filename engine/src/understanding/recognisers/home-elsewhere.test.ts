@@ -23,3 +23,12 @@ describe('where one has a home', () => {
     expect(read('घर पुणे में हो, 1bhk चाहिए', 'hi')).toMatchObject({ city: 'Pune', property_type: 'house' })
   })
 })
+
+describe('a home that is sold for another', () => {
+  it.each<[LanguageCode, string]>([
+    ['hi', 'gaon ka ghar bech ke sheher me 2 bhk lena hai'],
+    ['pa', 'ਪਿੰਡ ਦਾ ਘਰ ਵੇਚ ਕੇ ਸ਼ਹਿਰ ਚ 2 bhk ਲੈਣਾ'],
+  ])('names no kind: %s, "%s"', (language, text) => {
+    expect(read(text, language)).toEqual({ transaction_type: 'sale', bedrooms: { min: 2, max: 2 } })
+  })
+})

@@ -14,7 +14,7 @@ import { isHomeNotRoom } from '../room-or-home.ts'
 import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 import { isHomeElsewhere } from './home-elsewhere.ts'
-import { homesOnceOwned, isComplainedOf, isDescribed, isMovedFrom, toldBefore } from './told.ts'
+import { homesOnceOwned, isComplainedOf, isDescribed, isGivenFor, isMovedFrom, toldBefore } from './told.ts'
 
 /**
  * House, apartment or land. "The flat", "this house" only point at something: they name the kind while
@@ -33,7 +33,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     const before = at > 0 ? reading.segments[at - 1] : undefined
     named++
     if (has(segment, 'unit:bedroom') && !(roomsAreHomes && isHomeNotRoom(reading.segments, at))) return
-    if (isHomeElsewhere(reading, at)) return
+    if (isHomeElsewhere(reading, at) || isGivenFor(reading, at)) return
     // "The second house" picks one of those shown.
     if (before?.number?.kind === 'ordinal' && (reading.context.shown ?? 0) > 0) return
     // "Paili wali": Punjabi's word for land, as typed, is also its "first".

@@ -129,6 +129,14 @@ export function homesOnceOwned(reading: Reading): (at: number) => boolean {
   }
 }
 
+/** "Gaon ka ghar bech ke 2bhk lena hai": a home right before the word that leads from it to what is wanted instead. */
+export function isGivenFor({ segments, said }: Reading, at: number): boolean {
+  const verb = segments[at + 1]
+  if (!said.has('seek') || !has(verb, 'from-now') || isFiller(verb)) return false
+  const wanted = segments.slice(at + 2, at + longestBreath)
+  return wanted.some(namesHome) && wanted.some((segment) => has(segment, 'seek'))
+}
+
 /** "From a 4 bedroom house to a 2 bedroom flat": what one has, where a word of moving on leads to what is named next. */
 export function isMovedFrom({ segments, said }: Reading, at: number): boolean {
   if (!said.has('moves-on')) return false
