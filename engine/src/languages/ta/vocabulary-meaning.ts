@@ -184,7 +184,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     evlo, evalavu, evvalavu, evlavu, yevlo, yevalavu, ethana, ethanai, ethane, enna, ennanga, enga$, enga (iruku|irukku|ullathu|irukaru|irukanga|kidaikum|pakalam|paakalam|poganum|varanum|varuthu|varum|irukum), enge, engu, yenga$, yenga (iruku|irukku), eppo, eppa, yeppo, eppadi, epdi, yepdi, yaar, yaru, yaaru, yaarudaya, ethu, edhu, entha, endha, yean, yen, ethanavathu, ennenna, ethuku, edhuku
   `,
   'ask:closing': `
-    குடுப்பீங்களா, குடுப்பிங்களா, கொடுப்பீங்களா, தருவீங்களா, அனுப்புவீங்களா, பண்றீங்களா, கேக்குறீங்களா, தர்றீங்களா, வந்ததா,
+    குடுப்பிங்களா, அனுப்புவீங்களா, பண்றீங்களா, கேக்குறீங்களா, தர்றீங்களா, வந்ததா,
     போயிடுச்சா, வித்துருச்சா, எடுத்துட்டாங்களா,
     (வீட்ட|வீட்டை) [நேர்ல] (காட்ட|காமிக்க) முடியுமா,
     பேசலாம்ல$, பேசலாமில்ல$, இருக்கும்ல$, முடியும்ல$, கிடைக்கும்ல$, குறையும்ல$, குறைக்கலாம்ல$, வரும்ல$, பண்ணலாம்ல$, போகலாம்ல$, இருக்காமே$, வருமாமே$, நிக்குமாமே$,
