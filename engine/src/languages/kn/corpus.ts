@@ -12,6 +12,7 @@ import { askedForACall } from './corpus/asked-for-a-call.ts'
 import { changes } from './corpus/changes.ts'
 import { fairActsAndStories } from './corpus/fair-acts-and-stories.ts'
 import { familiesAndOffices } from './corpus/families-and-offices.ts'
+import { fifthActsAndStories } from './corpus/fifth-acts-and-stories.ts'
 import { fourthActsAndStories } from './corpus/fourth-acts-and-stories.ts'
 import { halfAgreements } from './corpus/half-agreements.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
@@ -96,4 +97,5 @@ export const corpus: CorpusSection[] = [
   ...secondFairActsAndStories,
   ...thirdFairActsAndStories,
   ...fourthActsAndStories,
+  ...fifthActsAndStories,
 ]

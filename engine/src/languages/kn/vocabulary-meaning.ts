@@ -88,6 +88,7 @@ elli bekadru, elle (adru|idru|irli), elli (adru|idru|irli)`,
   'ask:price': 'ಎಷ್ಟು ಬೆಲೆ, eshtu bele, estu bele',
   'ask:where': '(ಇದು|ಅದು|idu|adu) (ಎಲ್ಲಿದೆ|ಎಲ್ಲಿ ಇದೆ|ellide|elli ide), ಎಲ್ಲಿದೆ, ಎಲ್ಲಿ ಇದೆ, ellide, elli ide',
   'ask:within': `
+    (ಇದರಲ್ಲಿ|ಇದ್ರಲ್ಲಿ|ಇವುಗಳಲ್ಲಿ|ಇವುಗಳ ಪೈಕಿ|ಎರಡರಲ್ಲಿ|idralli) (ಯಾವುದು|ಯಾವ್ದು|yavdu|yavudu) (ಒಳ್ಳೇದು|ಒಳ್ಳೆಯದು|ಚೆನ್ನಾಗಿದೆ|ಬೆಸ್ಟ್|ಉತ್ತಮ|olledu|best|chennagide),
     yake, yaake,
     ಹೇಗಿದೆ, ಹೆಂಗಿದೆ, ಹೇಗಿರುತ್ತೆ, ಹೆಂಗಿರುತ್ತೆ, ಹೇಗೈತಿ, ಹೆಂಗೈತಿ, hegide, hengide, hegirutte, hengirutte, (ಮನೆ|ಫ್ಲಾಟ್|ಏರಿಯಾ|ಜಾಗ|mane|flat|area) (ಹೇಗಿದೆ|ಹೆಂಗಿದೆ|ಹೇಗಿರುತ್ತೆ|hegide|hengide),
     ಯಾಕ್ರಿ, ಯಾಕ್ರೀ, ಯಾಕಪ್ಪ, yakri, yaakri, yakree,
@@ -141,6 +142,7 @@ irle beku, irlebeku, beke beku, bekebeku, beku ri, hudkthidini, hudktidini, hudk
 adarinda, owneru, owner, ಮನೇಲಿ, ಮನೆಲಿ`,
   this: 'ಈ, ಆ, ಇದೇ, ಅದೇ, ಇಂಥ, ಅಂಥ, ee, aa, e, ide tara',
   talk: `
+    (ಬೋರ್|ಬೋರು|bore) (ಆಗ್ತಿದೆ|ಆಗುತ್ತೆ|ಆಗುತ್ತಿದೆ|ಹೊಡೀತಿದೆ|ಹೊಡೆಯುತ್ತೆ|agtide|agutte|hodeetide),
     (ಹೆಂಡತಿ|ಹೆಂಡ್ತಿ|ಗಂಡ|ಗಂಡನ|ಯಜಮಾನ್ರ|ಯಜಮಾನರ|ಅಮ್ಮನ|ಅಪ್ಪನ|ಮನೇಲಿ|ಅವರ|ಅವ್ರ|hendti|ganda|amma|appa|maneli|wife|husband) [(ನ|ನ್ನ|ನ್ನು|ಹತ್ರ|ಜೊತೆ|ಹತ್ತಿರ|na|nna|hatra|jote)] (ಕೇಳ್ಬೇಕು|ಕೇಳಬೇಕು|ಕೇಳಿ (ಹೇಳ್ತೀನಿ|ಹೇಳ್ತೀವಿ|ನೋಡ್ತೀನಿ)|ಮಾತಾಡಿ (ಹೇಳ್ತೀನಿ|ಹೇಳ್ತೀವಿ)|ಚರ್ಚೆ ಮಾಡ್ಬೇಕು|kelbeku|keli heltini|matadi heltini),
     (ಇನ್ನೂ ಸ್ವಲ್ಪ|ಸ್ವಲ್ಪ|ಇನ್ನೂ|ಇನ್ನು ಸ್ವಲ್ಪ) (ಯೋಚನೆ|ಯೋಚ್ನೆ|ಆಲೋಚನೆ|ಥಿಂಕ್|think) (ಮಾಡ್ಬೇಕು|ಮಾಡಬೇಕು|ಮಾಡ್ತೀನಿ|ಮಾಡ್ತೀವಿ|ಮಾಡಿ ಹೇಳ್ತೀನಿ|ಮಾಡಿ ಹೇಳ್ತೀವಿ), (ಸ್ವಲ್ಪ|ಇನ್ನೂ ಸ್ವಲ್ಪ) (ಟೈಮ್|ಟೈಂ|ಸಮಯ|time) (ಬೇಕು|ಕೊಡಿ),
     (ನಮ್ಮ|ನಮ್|ನನ್ನ|ನನ್|nam|namma|nan) (ಆಫೀಸ್|ಆಫೀಸು|ಕಚೇರಿ|ಕಂಪನಿ|office|company) [(ಬಿಲ್ಡಿಂಗ್|building)] (ಬಿಲ್ಡಿಂಗಲ್ಲಿ|ಬಿಲ್ಡಿಂಗ್‌ನಲ್ಲಿ|ಕಟ್ಟಡದಲ್ಲಿ|ಅಲ್ಲಿ|ನಲ್ಲಿ|ಲಿ|alli|nalli),

@@ -22,6 +22,7 @@ export const asides: AsidePhrases = {
     ఇస్తున్నాను, ఇస్తున్నా, ఇస్తున్నాం, ఇస్తున్నాము, కడుతున్నాను, కడుతున్నా, కడుతున్నాం, కట్టుతున్నాను, isthunna, isthunnanu, isthunnam, istunna, istunnanu, kaduthunna, kaduthunnanu, kaduthunnam, kadutunna`,
   therefore: 'అందుకే, అందుకని, అందువల్ల, అందుచేత, కాబట్టి, కనుక, anduke, andukani, anduvalla, kabatti, kaabatti',
   'from-now': `
+    అమ్మి, ammi,
     (ఆ|అదే|aa|a) (డబ్బుతో|డబ్బులతో|సొమ్ముతో|డబ్బుల్లో|డబ్బులో|dabbutho|dabbulatho|(money|మనీ|amount|dabbu) (తో|tho|to)),
     (ఉద్యోగం|ఉద్యోగాలు|జాబ్|పని|చదువు|ఊరు|కాంట్రాక్ట్|వ్యాపారం|job|work|business) (మానేసి|వదిలేసి|వదిలి|వదులుకుని|పూర్తి చేసి|పూర్తయి|ముగించి|అయిపోయి|manesi|vadilesi),${soldHome}, currently, ప్రస్తుతం, అమ్మేసి, అమ్మేశాక, అమ్మేసాక, ammesi, ammesaka, ఇప్పుడు, ఇక, ఇకపై, ఈసారి, ఈ సారి, ippudu, ipudu, ika, ikapai, eesari, ee sari`,
   'aside:who': `
@@ -40,6 +41,8 @@ export const asides: AsidePhrases = {
     పోల్చండి, పోల్చు, పోల్చి (చూపించండి|చూపండి|చెప్పండి|చూడండి), సరిపోల్చండి, సరిపోల్చు, కంపేర్ (చేయండి|చెయ్యండి|చేయి|చేసి), compare (cheyandi|cheyyandi|cheyi|chesi), polchandi, polchi (chupinchandi|cheppandi)`,
   raise: `
     పెంచండి, పెంచు, పెంచుదాం, పెంచవచ్చు, పెంచొచ్చు, పెంచుతాను, పెంచాలి, పెంచేయండి, ఎక్కువ చేయండి, penchandi, penchu, penchudam, penchali, penchochu`,
+  'within-it':
+    '(అందులోనే|దాంట్లోనే|దాంట్లో|అంతలోనే|ఆ డబ్బులో|ఆ డబ్బులోనే|andulone|dantlo|dantlone), (అందులో|andulo) (ఏదైనా|ఒక|edaina|oka)',
   negotiable:
     'అటు ఇటు, అటూ ఇటూ, అటు ఇటుగా, ఎక్కువ తక్కువ, ఎక్కువ తక్కువలు, కొంచెం (ఎక్కువైనా|ఎక్కువ అయినా), atu itu, ekkuva takkuva, నెగోషియబుల్',
   'price:more': 'ఇంకా, ఇంకో, ఇంక, మరో, inka, inko, ఎక్కువ, ekkuva, అదనంగా, ఎక్స్ట్రా',

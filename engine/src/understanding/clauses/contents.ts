@@ -120,6 +120,8 @@ function namesPlace({ concepts }: Segment): boolean {
 function isAboutPlace({ concepts, mark, number }: Segment): boolean {
   for (const concept of concepts) if (aboutAmount.has(concept)) return true
   if (mark !== null || concepts.has('exist') || concepts.has('of') || concepts.has('at')) return true
+  // "At least in Uppal, is there one?"
+  if (concepts.has('all-the-same')) return true
   return number === null && (concepts.has('filler') || concepts.has('any') || concepts.has('or'))
 }
 

@@ -113,11 +113,15 @@ function isOthersWish(
   wishes: readonly WishOf<'property_type'>[],
   { segments, said }: Reading,
 ): boolean {
-  if (negated || !said.has('talk:past') || !said.has('but')) return false
+  if (negated || !said.has('talk:past')) return false
   const next = wishes.find((other) => other.at > at && other.value !== value && !other.negated)
   if (next === undefined) return false
   const told = segments.slice(Math.max(0, at - reach), at).some((segment) => has(segment, 'talk:past'))
-  return told && segments.slice(at + 1, next.at).some((segment) => has(segment, 'but'))
+  const between = segments.slice(at + 1, next.at)
+  if (between.some((segment) => has(segment, 'but'))) return told
+  // "Papa says take a plot, I like a flat": what is set against it follows a pause.
+  const pause = between.findIndex(({ mark }) => mark === ',')
+  return pause >= 0 && told && !between.slice(pause).some((segment) => has(segment, 'or'))
 }
 
 /** "My wife's house is in Pala, a plot near there": whose home it is only says where the other kind is to be. */
