@@ -5,8 +5,8 @@ import type { Segment } from '../segments.ts'
 import type { Clause, ClauseKind } from './clause.ts'
 import { contentsOf } from './contents.ts'
 import { isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
-import { saysPresentRent } from './present-rent.ts'
-import { closesTelling, leadsFromTold, sellsBefore, tellsRentPaid } from './telling.ts'
+import { saysPresentRent, tellsRentPaid } from './present-rent.ts'
+import { closesTelling, leadsFromTold, sellsBefore } from './telling.ts'
 
 /** Tells wishes from questions and from talk about something else. */
 export function judge(segments: readonly Segment[], from: number, to: number, asked: Slot | null): Clause {

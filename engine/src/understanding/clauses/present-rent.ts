@@ -1,6 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
+import { reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { isAmount } from './telling.ts'
+import { isAmount, namesHome } from './telling.ts'
 
 /**
  * "ఇప్పుడు మా అద్దె పదివేలు", now our rent is ten thousand: of now, one's own, the rent and its amount, and nothing that
@@ -47,3 +48,27 @@ const wanting = [
   'min:after',
   'correct:after',
 ] as const
+
+/**
+ * "ಈಗ 12000 ಬಾಡಿಗೆ ಕೊಡ್ತಿದ್ದೀನಿ": words for letting right behind an amount, of now and of no home, tell the rent that
+ * somebody pays.
+ */
+export function tellsRentPaid(segments: readonly Segment[], at: number, from: number, to: number): boolean {
+  if (segments[at]?.concepts.has('offer:rent') !== true || !isAmountBefore(segments, at)) return false
+  const before = segments.slice(Math.max(from, at - reach), at)
+  const behind = segments.slice(at, Math.min(to, at + reach))
+  const pause = behind.findIndex(({ mark }) => mark === ',')
+  const beside = [
+    ...before.slice(before.findLastIndex(({ mark }) => mark === ',') + 1),
+    ...behind.slice(0, pause < 0 ? behind.length : pause),
+  ]
+  if (beside.some((segment) => segment.concepts.has('own') || namesHome(segment))) return false
+  return beside.some(({ concepts }) => concepts.has('from-now'))
+}
+
+function isAmountBefore(segments: readonly Segment[], at: number): boolean {
+  const unit =
+    segments[at - 1]?.concepts.has('unit:rupee') || segments[at - 1]?.concepts.has('unit:per_month')
+  const amount = segments[unit ? at - 2 : at - 1]
+  return amount !== undefined && isAmount(amount)
+}

@@ -12,30 +12,6 @@ export function closesTelling(segments: readonly Segment[], from: number, to: nu
   return false
 }
 
-/**
- * "ಈಗ 12000 ಬಾಡಿಗೆ ಕೊಡ್ತಿದ್ದೀನಿ": words for letting right behind an amount, of now and of no home, tell the rent that
- * somebody pays.
- */
-export function tellsRentPaid(segments: readonly Segment[], at: number, from: number, to: number): boolean {
-  if (segments[at]?.concepts.has('offer:rent') !== true || !isAmountBefore(segments, at)) return false
-  const before = segments.slice(Math.max(from, at - reach), at)
-  const behind = segments.slice(at, Math.min(to, at + reach))
-  const pause = behind.findIndex(({ mark }) => mark === ',')
-  const beside = [
-    ...before.slice(before.findLastIndex(({ mark }) => mark === ',') + 1),
-    ...behind.slice(0, pause < 0 ? behind.length : pause),
-  ]
-  if (beside.some((segment) => segment.concepts.has('own') || namesHome(segment))) return false
-  return beside.some(({ concepts }) => concepts.has('from-now'))
-}
-
-function isAmountBefore(segments: readonly Segment[], at: number): boolean {
-  const unit =
-    segments[at - 1]?.concepts.has('unit:rupee') || segments[at - 1]?.concepts.has('unit:per_month')
-  const amount = segments[unit ? at - 2 : at - 1]
-  return amount !== undefined && isAmount(amount)
-}
-
 /** Where what is said behind the last comma begins. */
 export function afterComma(segments: readonly Segment[], from: number, to: number): number {
   for (let at = to - 2; at >= from; at--) if (segments[at]?.mark === ',') return at + 1
@@ -206,7 +182,7 @@ function namesPlace({ mention }: Segment): boolean {
   return mention !== null
 }
 
-function namesHome({ concepts }: Segment): boolean {
+export function namesHome({ concepts }: Segment): boolean {
   if (concepts.has('unit:bedroom')) return true
   for (const concept of concepts)
     if (concept.startsWith('property:') || concept.startsWith('bedrooms:')) return true

@@ -1,6 +1,6 @@
 import { type TransactionType, transactionTypes } from '@guru/contract/vocabulary'
 import type { Clause } from '../clauses/clause.ts'
-import { tellsRentPaid } from '../clauses/telling.ts'
+import { tellsRentPaid } from '../clauses/present-rent.ts'
 import {
   conceptFinder,
   has,
