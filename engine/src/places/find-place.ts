@@ -1,4 +1,5 @@
 import { editDistance, forgiven } from '../text/edit-distance.ts'
+import { isLatin } from '../text/script.ts'
 import type { Named, NameIndex } from './name-index.ts'
 import { joinedSound, type NameUnit, nameUnits, spelledKey } from './name-units.ts'
 import type { Area, City } from './place.ts'
@@ -94,8 +95,4 @@ function matches(index: NameIndex, units: readonly NameUnit[]): readonly Named[]
     (named) => !isLatin(spelled) || editDistance(spelled, named.spelled, limit) <= limit,
   )
   return [...exact, ...alike]
-}
-
-function isLatin(word: string): boolean {
-  return word.charCodeAt(0) < 0x300
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import { editDistance } from '../text/edit-distance.ts'
+import { isLatin } from '../text/script.ts'
 import type { Token } from '../text/token.ts'
 import { bestCover } from './best-cover.ts'
 import { type Candidate, certainties, namesIn } from './candidates.ts'
@@ -109,7 +110,7 @@ function commonIn(index: NameIndex, context: MentionContext): (word: SpokenWord)
     if (isWord(said)) return true
     if (!isCommon(said)) return false
     const word = said.text
-    const native = word.charCodeAt(0) >= 0x300
+    const native = !isLatin(word)
     if (!native) {
       if (isListed(word)) return !(word.length >= longName || isLargeOrAtHome(word))
       return !soundsLikeName(word)

@@ -1,6 +1,7 @@
 import { writtenNames } from '../languages/place-names.ts'
 import { hashOf, noLetters } from '../text/glance.ts'
 import { checkStart, Filing } from '../text/keyed.ts'
+import { isLatin } from '../text/script.ts'
 import { type Merger, mergedHash, mergers } from '../text/sound-key.ts'
 import { commonWords } from './common-words.ts'
 import { readGazetteer, type Weighted } from './gazetteer.ts'
@@ -182,7 +183,7 @@ const veryLongWord = 7
 
 function* inLatin(words: Iterable<NameUnit>): Iterable<NameUnit> {
   for (const word of words)
-    if (!word.isNumber && word.spelled.charCodeAt(0) < 0x300 && !commonWords.has(word.spelled)) yield word
+    if (!word.isNumber && isLatin(word.spelled) && !commonWords.has(word.spelled)) yield word
 }
 
 function unknownCity(name: string): City {

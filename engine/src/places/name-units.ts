@@ -1,5 +1,6 @@
 import { presentLanguages } from '../languages/index.ts'
 import type { NameWords } from '../languages/language.ts'
+import { isLatin } from '../text/script.ts'
 import { soundKey } from '../text/sound-key.ts'
 import { lettersNamed } from './letter-names.ts'
 import { type SpokenWord, spokenWord } from './spoken-words.ts'
@@ -214,10 +215,6 @@ export function innerSound(unit: NameUnit): string {
 /** Where in its sound a unit begins to be heard after another one. */
 export function innerStart({ sound }: NameUnit): 0 | 1 {
   return sound.length > 1 && sound.startsWith('a') ? 1 : 0
-}
-
-function isLatin(word: string): boolean {
-  return word.charCodeAt(0) < 0x300
 }
 
 function isDigits(word: string): boolean {

@@ -21,6 +21,11 @@ export function scriptOf(code: number): Script {
   return blocks[(code - 0x0900) >> 7] ?? 'other'
 }
 
+/** True for a word that begins with a Latin letter. */
+export function isLatin(word: string): boolean {
+  return word.charCodeAt(0) < 0x0250
+}
+
 /** True for a letter, or for a sign that belongs to one (vowel signs, virama, nukta). */
 export function isLetter(code: number): boolean {
   if (code < 0x80) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)

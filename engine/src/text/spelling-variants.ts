@@ -1,6 +1,6 @@
 import { transliterate } from './brahmic.ts'
 import { Filing, type Keyed } from './keyed.ts'
-import { scriptOf } from './script.ts'
+import { isLatin } from './script.ts'
 import { respell, respellAll, type SpellingRule } from './spelling-rules.ts'
 
 /** Finds the known word behind another spelling of it. */
@@ -70,8 +70,4 @@ function filedBy(allPlainly: (texts: readonly string[]) => string[], words: read
 
 function formsOf(word: string): string[] {
   return word.includes(dot) ? [word, word.replaceAll(dot, '')] : [word]
-}
-
-function isLatin(word: string): boolean {
-  return scriptOf(word.charCodeAt(0)) === 'latin'
 }

@@ -3,6 +3,7 @@ import { doubtfulWords } from '../../places/common-words.ts'
 import type { BareForms } from '../../places/index.ts'
 import type { SpokenWord } from '../../places/spoken-words.ts'
 import type { WordList } from '../../text/glance.ts'
+import { isLatin } from '../../text/script.ts'
 import { type EndingTable, strippedForms } from './endings.ts'
 import type { SoundReader } from './sound-reader.ts'
 import type { NotesOf } from './word-notes.ts'
@@ -44,7 +45,7 @@ export function createNameHints(
   }
   const soundsCommon = (word: string): boolean => {
     const sound = sounds.soundOf(word)
-    const shortest = word.charCodeAt(0) < 0x300 ? shortestSound : shortestNativeSound
+    const shortest = isLatin(word) ? shortestSound : shortestNativeSound
     return sound.length >= shortest && sounds.wordOf(sound) !== null
   }
   /** "In Gaya", where Gaya is a word, too: its ending is a sign of the place. */
