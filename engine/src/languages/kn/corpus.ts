@@ -39,6 +39,7 @@ import { scope } from './corpus/scope.ts'
 import { secondFairActsAndStories } from './corpus/second-fair-acts-and-stories.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
+import { sixthActsAndStories } from './corpus/sixth-acts-and-stories.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenTurns } from './corpus/spoken-turns.ts'
 import { thirdFairActsAndStories } from './corpus/third-fair-acts-and-stories.ts'
@@ -98,4 +99,5 @@ export const corpus: CorpusSection[] = [
   ...thirdFairActsAndStories,
   ...fourthActsAndStories,
   ...fifthActsAndStories,
+  ...sixthActsAndStories,
 ]
