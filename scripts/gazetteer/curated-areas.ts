@@ -358,9 +358,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'Pedda Waltair': ['వాల్తేరు', 'పెద వాల్తేరు', 'Waltair', 'Peda Waltair'],
     'Lawsons Bay Colony': ['లాసన్స్ బే', 'Lawsons Bay'],
   },
-  Vijayawada: {
-    Autonagar: ['ఆటోనగర్', 'ఆటో నగర్'],
-  },
+  Vijayawada: { Governorpet: ['గవర్నర్ పేట', 'గవర్నర్\u200cపేట'], Autonagar: ['ఆటోనగర్', 'ఆటో నగర్'] },
   Mangaluru: { Bejai: ['ಬಿಜೈ', 'ಬೆಜೈ'], Kankanady: ['ಕಂಕನಾಡಿ'], Falnir: ['ಫಳ್ನೀರ್'], Kadri: ['ಕದ್ರಿ'] },
   Amritsar: {
     'Lawrence Road': ['ਲਾਰੈਂਸ ਰੋਡ', 'ਲਾਰੰਸ ਰੋਡ'],
@@ -707,7 +705,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
   },
   Mumbai: {
     Bandra: ['ਬਾਂਦਰਾ', 'ਬਾਂਦ੍ਰਾ', 'பாந்த்ரா', 'பாந்திரா'],
-    Powai: ['ਪਵਈ', 'पवई', 'பவாய்', 'পাওয়াই', 'പവായ്', 'പവായി'],
+    Powai: ['পওয়াই', 'ਪਵਈ', 'पवई', 'பவாய்', 'পাওয়াই', 'പവായ്', 'പവായി'],
     Kurla: ['कुर्ला'],
     Worli: ['वरळी', 'वर्ली'],
     Khar: ['खार'],
@@ -765,10 +763,13 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
     'Boring Road': ['बोरिंग रोड'],
     Arwal: ['अरवल'],
   },
-  Gurugram: { 'Sohna Road': ['सोहना रोड'], 'Golf Course Road': ['गोल्फ कोर्स रोड'] },
+  Gurugram: {
+    'Sohna Road': ['सोहना रोड'],
+    'Golf Course Road': ['गोल्फ कोर्स रोड'],
+  },
   Ahmedabad: { Vatva: ['वटवा'], Paldi: ['पालड़ी'], Bopal: ['बोपल'], Satellite: ['सैटेलाइट'] },
   Indore: {
-    Bhawarkua: ['भंवरकुआं', 'भंवरकुआँ', 'Bhanwarkuan'],
+    Bhawarkua: ['Bhawarkuan', 'भंवरकुआं', 'भंवरकुआँ', 'Bhanwarkuan'],
     Palasia: ['पलासिया'],
     'Kanadia Road': ['कनाड़िया रोड', 'कनाड़िया'],
   },
@@ -802,12 +803,15 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
   Chandannagar: { Jagatdal: ['জগদ্দল'] },
   Udupi: { Kaup: ['ಕಾಪು'] },
   Jalandhar: { 'Guru Teg Bahadur Nagar': ['ਗੁਰੂ ਤੇਗ ਬਹਾਦਰ ਨਗਰ'], Garha: ['ਗੜ੍ਹਾ'] },
-  Jabalpur: { 'Wright Town': ['राइट टाउन'] },
+  Jabalpur: { 'Napier Town': ['नेपियर टाउन'], 'Wright Town': ['राइट टाउन'] },
   Siliguri: { 'Sevoke Road': ['সেবক রোড', 'সেভক রোড'] },
   Chandigarh: { Maloya: ['ਮਲੋਆ'], Dhanas: ['ਧਨਾਸ'] },
   Mysuru: { Yelwal: ['ಇಲವಾಲ'] },
   Kottayam: { Nagampadom: ['നാഗമ്പടം'] },
   Patiala: { 'Factory Area': ['ਫੈਕਟਰੀ ਏਰੀਆ'] },
+  Nagpur: {},
+  Kota: { 'Vigyan Nagar': ['विज्ञान नगर'] },
+  Guwahati: { Beltola: ['बेलतला', 'বেলতলা'] },
 }
 
 /** Well-known areas that the sources lack, or place wrongly. */

@@ -1204,6 +1204,7 @@ export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   Jalor: ['Jalore'],
   Nileshwaram: ['Nileshwar', 'Neeleswaram', 'നീലേശ്വരം'],
   Jolarpettai: ['Jolarpet'],
+  Suri: ['Birbhum', 'বীরভূম'],
 }
 
 /** Names in the seekers' scripts that neither the gazetteer has nor the sound key leads to. */

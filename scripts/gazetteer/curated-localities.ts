@@ -411,6 +411,7 @@ Harveypatti 9.885 78.060
 Kappalur 9.845 78.020
 `,
   Bengaluru: `
+Brigade Road 12.973 77.607
 Chokkasandra 13.045 77.510
 Govindaraja Nagar 12.965 77.530
 Hemmigepura 12.890 77.490
@@ -449,6 +450,8 @@ Lokmanya Nagar 19.205 72.950
 Khopat 19.200 72.970
 `,
   Pune: `
+FC Road 18.525 73.841
+JM Road 18.522 73.848
 Chandan Nagar 18.560 73.930
 Sahakar Nagar 18.485 73.850
 Budhwar Peth 18.515 73.855
@@ -477,6 +480,7 @@ CG Road 23.030 72.558
 Law Garden 23.026 72.560
 `,
   Jaipur: `
+MI Road 26.917 75.810
 Chandpole 26.925 75.810
 Johri Bazar 26.920 75.825
 Brahmpuri 26.935 75.830
@@ -582,6 +586,92 @@ Khamtarai 21.270 81.630
 Samta Colony 21.240 81.620
 Shailendra Nagar 21.245 81.650
 Tikrapara 21.230 81.650
+`,
+  Surat: `
+City Light 21.165 72.790
+Athwa 21.185 72.805
+`,
+  Kanpur: `
+Kakadeo 26.480 80.300
+`,
+  Indore: `
+Sapna Sangeeta 22.705 75.870
+`,
+  Bhopal: `
+Habibganj 23.220 77.440
+Indrapuri 23.250 77.465
+`,
+  Agra: `
+Shahganj 27.180 77.980
+Trans Yamuna 27.200 78.045
+`,
+  Nashik: `
+Satpur 19.990 73.735
+Cidco 19.965 73.770
+Pathardi Phata 19.945 73.770
+`,
+  Meerut: `
+Begum Bridge 28.985 77.710
+`,
+  Rajkot: `
+Mavdi 22.265 70.785
+Yagnik Road 22.295 70.795
+`,
+  Varanasi: `
+Godowlia 25.310 83.005 | Godaulia, गोदौलिया
+`,
+  Srinagar: `
+Hazratbal 34.130 74.840
+`,
+  Aurangabad: `
+Mukundwadi 19.865 75.365
+Cidco 19.875 75.360
+`,
+  Dhanbad: `
+Bartand 23.810 86.430
+Bank More 23.790 86.420
+`,
+  Prayagraj: `
+Colonelganj 25.460 81.855
+Tagore Town 25.450 81.855
+`,
+  Jabalpur: `
+Madan Mahal 23.155 79.905
+`,
+  Jodhpur: `
+Paota 26.300 73.040
+Basni 26.235 73.000
+`,
+  Kota: `
+Dadabari 25.165 75.835
+`,
+  Guwahati: `
+Chandmari 26.185 91.770
+`,
+  Bareilly: `
+DD Puram 28.370 79.430
+`,
+  Moradabad: `
+Majhola 28.850 78.740
+`,
+  Bhubaneswar: `
+Jayadev Vihar 20.300 85.820
+`,
+  Cuttack: `
+Buxi Bazar 20.465 85.875
+`,
+  Jamshedpur: `
+Telco 22.770 86.255
+`,
+  Udaipur: `
+Fatehpura 24.605 73.695
+Ambamata 24.585 73.675
+`,
+  Rourkela: `
+Koel Nagar 22.240 84.820
+`,
+  Nagpur: `
+Sitabuldi 21.145 79.085 | Sitaburdi, सीताबर्डी
 `,
 }
 

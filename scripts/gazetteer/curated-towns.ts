@@ -743,6 +743,7 @@ Dhanpuri 23.19 81.55 45
 Kotma 23.20 81.98 32
 `,
   'Uttar Pradesh': `
+Amethi 26.15 81.81 13
 Jalaun 26.15 79.34 57
 Balrampur 27.43 82.19 82
 Shravasti 27.35 81.84 10

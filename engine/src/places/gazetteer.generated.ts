@@ -7,7 +7,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Chembur|19.057|72.898|385
  Andheri West|19.136|72.830|356
  Kandivali East|19.195|72.873|342
- Powai|19.118|72.906|329|ਪਵਈ,पवई,பவாய்,পাওয়াই,പവായ്,പവായി
+ Powai|19.118|72.906|329|পওয়াই,ਪਵਈ,पवई,பவாய்,পাওয়াই,പവായ്,പവായി
  Malad West|19.185|72.835|328
  Mulund West|19.176|72.952|296
  Borivali West|19.236|72.834|259
@@ -2263,6 +2263,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Wheelers Road|||2
  Yellappa Chetty Layout|12.981|77.637|2
  Baiyappanahalli|12.991|77.652|1|Byappanahalli
+ Brigade Road|12.973|77.607|1
  Chickpet|12.969|77.573|1|ಚಿಕ್ಕಪೇಟೆ,ಚಿಕ್‌ಪೇಟೆ
  Chokkasandra|13.045|77.510|1
  Gayathri Nagar|13.006|77.555|1
@@ -4073,11 +4074,13 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Deccan|18.517|73.841|0
  Dunkirk Lines|18.567|73.927|0
  East Khadki|18.551|73.869|0
+ FC Road|18.525|73.841|0
  Ganeshkhind|18.554|73.827|0
  Ghorpade Peth|18.501|73.864|0
  Ghorpuri Bazar|18.525|73.894|0
  Iaf Station|18.589|73.920|0
  Indrayaninagar|18.635|73.840|0
+ JM Road|18.522|73.848|0
  Lohogaon|18.598|73.927|0
  Lokmanyanagar|18.504|73.846|0
  Mangalwar Peth|18.522|73.863|0
@@ -4140,9 +4143,11 @@ Surat|Gujarat|21.167|72.833|2895|सूरत,ਸੂਰਤ,సూరత్,ಸ�
  Someshwara Enclave|||2
  Sumul Dairy Road|21.179|72.811|2
  Anand Mahal Road|21.199|72.791|1
+ City Light|21.165|72.790|1
  Nanpura|21.189|72.814|1
  Rander|21.222|72.795|1
  Udhana|21.168|72.838|1
+ Athwa|21.185|72.805|0
  Bhatha|21.187|72.762|0
  Bombay Market|21.199|72.849|0
  Chalthan|21.151|72.959|0
@@ -4208,6 +4213,7 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Industrial Estate|26.459|80.306|0
  Jawahar Nagar|26.468|80.322|0
  Juhi Colony|26.441|80.320|0
+ Kakadeo|26.480|80.300|0
  Kanpur West|26.431|80.345|0
  Khairnagar|26.464|80.296|0
  Khapra Mohal|26.455|80.357|0
@@ -4337,6 +4343,7 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,செய்ப்பூர்,জ
  Kaveri Path Mansarovar|26.875|75.753|0
  Kishanpole Bazar|26.922|75.818|0
  Krishi Upaj Mandi|26.915|75.847|0
+ MI Road|26.917|75.810|0
  Mrec|26.861|75.814|0
  Nangal Jaisabohara|26.976|75.734|0
  Panchyawala|26.919|75.720|0
@@ -4590,7 +4597,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Gokulpeth|21.144|79.059|1
  Parwati Nagar|21.112|79.094|1
  Shankar Nagar|21.133|79.060|1
- Sita Buldi|21.143|79.085|1
+ Sitabuldi|21.145|79.085|1|Sitaburdi,सीताबर्डी
  Ajni|21.123|79.085|0
  Bagadganj|21.146|79.121|0
  Besa Road|21.099|79.099|0
@@ -4725,7 +4732,7 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,
  Shalimar Township|||2
  Sudama Nagar|22.690|75.832|2
  Khatiwala Tank|22.699|75.856|1
- Bhawarkua|22.692|75.867|0|भंवरकुआं,भंवरकुआँ,Bhanwarkuan
+ Bhawarkua|22.692|75.867|0|Bhawarkuan,भंवरकुआं,भंवरकुआँ,Bhanwarkuan
  Bijasan Road|22.725|75.824|0
  Depalpur|22.720|75.858|0
  Gurunanak Chauk|22.716|75.856|0
@@ -4748,6 +4755,7 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,
  Nanda Nagar|22.744|75.877|0
  Palasia|22.724|75.883|0|पलासिया
  Radio Colony|22.709|75.892|0
+ Sapna Sangeeta|22.705|75.870|0
  Tonkhurd|22.729|75.865|0
  Vallabhnagar|22.728|75.870|0
 Patna|Bihar|25.602|85.119|1600|పాట్నా,ಪಾಟ್ನಾ,പട്ന,ਪਟਨਾ,पटना,পাটনা,பட்னா,பாட்னா
@@ -4886,7 +4894,9 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  Chandbad|23.267|77.420|0
  Chhola Road|23.278|77.415|0
  Govindpura|23.245|77.446|0
+ Habibganj|23.220|77.440|0
  Hamidia Road|23.265|77.404|0
+ Indrapuri|23.250|77.465|0
  Jahangirabad|23.250|77.420|0
  Jumerati|23.262|77.399|0
  Kokta|23.275|77.507|0
@@ -5079,6 +5089,7 @@ Agra|Uttar Pradesh|27.183|78.017|1430|आगरा,আগ্রা,ஆக்ர�
  Tajganj|||2
  Avas Vikas Colony|27.205|77.958|1
  Lohamandi|27.190|77.992|1
+ Shahganj|27.180|77.980|1
  Agra Barracks|27.149|78.002|0
  Agra Fort|27.180|78.021|0
  BP Oilmill|27.194|78.012|0
@@ -5099,6 +5110,7 @@ Agra|Uttar Pradesh|27.183|78.017|1430|आगरा,আগ্রা,ஆக்ர�
  Nmpalika|27.203|78.006|0
  Phulatti Bazar|27.190|78.013|0
  Sahpau|27.262|78.081|0
+ Trans Yamuna|27.200|78.045|0
 Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा,বরোদা
  Vasna Bhayli Road|22.289|73.128|36|Vasna Bhaily Road
  Gotri|22.312|73.145|28
@@ -5183,6 +5195,7 @@ Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा
  Vidhyut Nagar Colony|22.300|73.167|0
 Nashik|Maharashtra|19.983|73.800|1289|Nasik
  Bhagur|19.888|73.833|0
+ Cidco|19.965|73.770|0
  Devlali|19.897|73.837|0
  Devlali Bazar|19.955|73.827|0
  Gandhi Nagar|20.005|73.786|0
@@ -5190,7 +5203,9 @@ Nashik|Maharashtra|19.983|73.800|1289|Nasik
  Muhs|20.065|73.823|0
  Nashik Road|19.969|73.832|0
  Panchvati|20.014|73.810|0
+ Pathardi Phata|19.945|73.770|0
  Puria Park|20.068|73.786|0
+ Satpur|19.990|73.735|0
  Satpur Township|19.999|73.739|0
  TP Station Eklahre|19.926|73.766|0
  Trimurti Chowk|19.986|73.786|0
@@ -5226,6 +5241,7 @@ Meerut|Uttar Pradesh|28.972|77.719|1223|मेरठ,மீரட்
  Abulane|28.996|77.699|0
  Banker Street|28.990|77.690|0
  Begum Bagh|28.994|77.705|0
+ Begum Bridge|28.985|77.710|0
  Belvedere|29.000|77.716|0
  Budhana Gate|28.980|77.710|0
  Defence Colony|29.010|77.740|0
@@ -5497,6 +5513,7 @@ Rajkot|Gujarat|22.300|70.783|1177
  Shapar|||2
  Vajdi|22.256|70.706|2
  Dhuva|22.314|70.788|0
+ Mavdi|22.265|70.785|0
  Mavdi Ndtso|22.259|70.781|0
  Raiya NDT|22.300|70.748|0
  Rajkot Bedi DSO|22.352|70.803|0
@@ -5515,6 +5532,7 @@ Rajkot|Gujarat|22.300|70.783|1177
  Rajkot Sorathiawadi|22.284|70.811|0
  Rajkot Udyognagar|22.283|70.797|0
  Rajkot Vivekanandnagar|22.273|70.813|0
+ Yagnik Road|22.295|70.795|0
 Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,காசி,வாரணாசி,बनारस,काशी,বারাণসী,বেনারস,ਬਨਾਰਸ,কাশী,ਕਾਸ਼ੀ,కాశీ,ಕಾಶಿ,കാശി,वाराणसी,বারানসি
  Mahmoorganj|25.303|82.978|4
  Sigra|25.311|82.986|3
@@ -5538,6 +5556,7 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Dafi|25.279|83.006|0
  Dasaswmedh|25.288|83.007|0
  Drmo|25.320|82.978|0
+ Godowlia|25.310|83.005|0|Godaulia,गोदौलिया
  Harhua|25.380|82.908|0
  Hathi Bazar|25.370|82.910|0
  Industrial Estate|25.312|82.956|0
@@ -5765,12 +5784,14 @@ Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,பிர�
  Mumfordganj|25.477|81.855|2
  Allahpur|25.455|81.872|1
  Rajrooppur|25.439|81.804|1
+ Tagore Town|25.450|81.855|1
  Attarsuiya|25.433|81.830|0
  Bahadurganj|25.438|81.841|0
  Bamrauli|25.444|81.743|0
  Begumsarai|25.451|81.763|0
  Cavellary Lines|25.494|81.861|0
  Chheoki|25.377|81.867|0
+ Colonelganj|25.460|81.855|0
  Dandupur|25.349|81.829|0
  Daraganj|25.443|81.881|0
  Dhoomanganj|25.463|81.795|0
@@ -5890,10 +5911,11 @@ Theni|Tamil Nadu|10.000|77.483|1035|தேனி,Teni
 Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Adarsh Nagar|||5
  Tilhari|||5
- Napier Town|23.162|79.929|4
+ Napier Town|23.162|79.929|4|नेपियर टाउन
  Wright Town|23.168|79.925|4|राइट टाउन
  Gwarighat|23.108|79.928|3
  Ganjipura|23.174|79.934|1
+ Madan Mahal|23.155|79.905|1
  Adhartal|23.204|79.953|0
  Anand Nagar|23.196|79.943|0
  Bai Ka Bagicha|23.180|79.951|0
@@ -5995,8 +6017,10 @@ Aurangabad|Maharashtra|19.883|75.333|1016|Sambhajinagar,Chhatrapati Sambhajinaga
  Bajaj Nagar Midc Waluj|19.840|75.242|0
  Chhatrapati Sambhajinagar Cantonment|19.875|75.304|0
  Chikalthana Industrial Area|19.873|75.377|0
+ Cidco|19.875|75.360|0
  Cidco Colony|19.891|75.361|0
  Kranti Chowk|19.875|75.337|0
+ Mukundwadi|19.865|75.365|0
 Solapur|Maharashtra|17.672|75.910|997|सोलापूर,ಸೊಲ್ಲಾಪುರ
  Akkalkot Road|||2
  Jule|17.634|75.917|2
@@ -6028,6 +6052,7 @@ Srinagar|Jammu and Kashmir|34.088|74.803|976|ശ്രീനഗർ,ಶ್ರೀ�
  Buchpora|34.153|74.802|0
  Budgam|34.015|74.724|0
  Fateh Kadal|34.089|74.806|0
+ Hazratbal|34.130|74.840|0
  Humhama|34.021|74.770|0
  Hyderpora|34.038|74.787|0
  Janglat Mandi|34.068|74.817|0
@@ -6148,7 +6173,9 @@ Jodhpur|Rajasthan|26.268|73.006|921|जोधपुर
  Kudi|||2
  Pal Gaon|||2
  Sangriya|26.198|73.001|2
+ Paota|26.300|73.040|1
  Pratap Nagar|26.237|73.030|1
+ Basni|26.235|73.000|0
  Chopasni|26.280|72.970|0
  Jodhpur Aerodrame|26.262|73.042|0
  Jodhpur Agency|26.263|73.028|0
@@ -6315,7 +6342,7 @@ Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,கவுகாத்தி,�
  Lokhra|26.110|91.748|8
  Kahilipara|26.143|91.767|7
  Six Mile|26.132|91.805|4
- Beltola|26.117|91.802|3
+ Beltola|26.117|91.802|3|बेलतला,বেলতলা
  Dharapur|26.137|91.628|3
  Dhirenpara|||3
  Satgaon|26.153|91.853|3
@@ -6330,6 +6357,7 @@ Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,கவுகாத்தி,�
  Rukmini Gaon|26.135|91.798|2
  South Sarania|||2
  Ulubari|26.171|91.755|2
+ Chandmari|26.185|91.770|1
  Dispur|26.148|91.787|1
  Pandu|26.164|91.684|1
  Panjabari|26.134|91.825|1
@@ -6416,7 +6444,7 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Durga Agraharam|16.514|80.609|0
  Gandhinagaram|16.518|80.629|0
  Gollapudi Bazar|16.540|80.580|0
- Governorpet|16.513|80.624|0
+ Governorpet|16.513|80.624|0|గవర్నర్ పేట
  Industrial Estate|16.525|80.675|0
  Kamakotinagar|16.531|80.601|0
  Kedareswarpet|16.520|80.625|0
@@ -6834,6 +6862,7 @@ Kota|Rajasthan|25.183|75.839|763|कोटा,কোটা,ਕੋਟਾ,കോ�
  Mala Road|||2
  Prem Nagar|||2
  Chhawni Ram Chandra Pura|25.171|75.857|0
+ Dadabari|25.165|75.835|0
  Gumanpura|25.175|75.847|0
  Industerial Estate|25.156|75.871|0
  Kaithuni Pole|25.176|75.834|0
@@ -6848,7 +6877,7 @@ Kota|Rajasthan|25.183|75.839|763|कोटा,কোটা,ਕੋਟਾ,കോ�
  Subzi Mandi|25.170|75.840|0
  Thermal Colony|25.188|75.829|0
  Udyog Puri|25.133|75.894|0
- Vigyan Nagar|25.150|75.858|0
+ Vigyan Nagar|25.150|75.858|0|विज्ञान नगर
  Wagon Repair Colony|25.223|75.888|0
 Bhubaneswar|Odisha|20.272|85.834|762|BBSR,Bhubneshwar,Bhubneswar,புவனேசுவரம்,புவனேஸ்வரம்,புவனேஸ்வர்,புவனேசுவர்,Bhubaneshwar,भुवनेश्वर,ভুবনেশ্বর
  Patia|20.354|85.818|37
@@ -6887,6 +6916,7 @@ Bhubaneswar|Odisha|20.272|85.834|762|BBSR,Bhubneshwar,Bhubneswar,புவனே
  Shampur|20.303|85.771|2
  Tankapani Road|||2
  BJB Nagar|20.251|85.845|1
+ Jayadev Vihar|20.300|85.820|1
  Laxmisagar|20.271|85.858|1
  Madhusudan Nagar|20.289|85.832|1
  Naharkanta|20.323|85.876|1
@@ -6934,6 +6964,7 @@ Bareilly|Uttar Pradesh|28.347|79.422|745
  Aonla|28.362|79.420|0
  Bareilly Kty|28.354|79.435|0
  Chaupla|28.352|79.410|0
+ DD Puram|28.370|79.430|0
  Itbp|28.299|79.399|0
  Izzatnagar|28.403|79.425|0
  Kila|28.366|79.406|0
@@ -6946,6 +6977,7 @@ Bareilly|Uttar Pradesh|28.347|79.422|745
 Moradabad|Uttar Pradesh|28.839|78.777|721
  Harthala|28.876|78.738|2
  Sector 4 New|28.833|78.696|2
+ Majhola|28.850|78.740|1
  Bhatawali|28.898|78.723|0
  Mandi Naj|28.838|78.778|0
  Moradabad Kutchery|28.845|78.772|0
@@ -7250,6 +7282,7 @@ Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदप�
  Rahargora|22.751|86.240|0
  Sakchi|22.803|86.203|0|साकची
  Sundarnagar|22.737|86.197|0
+ Telco|22.770|86.255|0
 Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാകുളം,കൊച്ചിൻ,कोच्चि,एर्नाकुलम,எர்ணாகுளம்,கொச்சின்,ಎರ್ನಾಕುಲಂ,ఎర్నాకుళం,কোচি,কোচিন,कोचीन,கொச்சி,കൊച്ചി
  Kakkanad|10.017|76.344|48
  Marine Drive|9.980|76.275|17|മറൈൻഡ്രൈവ്,മറീൻ ഡ്രൈവ്
@@ -7384,6 +7417,7 @@ Sangli|Maharashtra|16.854|74.564|601|சாங்லி,சாங்கலி
  Miraj|16.819|74.641|0
 Cuttack|Odisha|20.465|85.879|580|ਕਟਕ,ਕੱਟਕ,கட்டாக்,கட்டக்,కటక్,কটক,कटक,കട്ടക്ക്,കട്ടക്
  Trisulia|||3
+ Buxi Bazar|20.465|85.875|1
  Naya Bazaar|20.456|85.926|1
  Phulnakhra|20.367|85.891|1
  Aerodrome Area|20.504|85.970|0
@@ -7800,6 +7834,7 @@ Rourkela|Odisha|22.260|84.854|483
  Jhirpani|22.271|84.902|0
  Kalinga Vihar|22.244|84.806|0
  Katchery Road|22.223|84.838|0
+ Koel Nagar|22.240|84.820|0
  Kuarmunda|22.286|84.769|0
  Loco Colony Bandomunda|22.230|84.907|0
  Rourkela 10|22.234|84.887|0
@@ -8056,7 +8091,9 @@ Udaipur|Rajasthan|24.571|73.692|423
  Sector 9|24.536|73.723|2
  Sobhagpura|24.605|73.712|2
  Badgaon|24.637|73.682|1
+ Fatehpura|24.605|73.695|1
  Hiran Magri|24.556|73.712|1
+ Ambamata|24.585|73.675|0
  Nai|24.553|73.635|0
  Udaipur Fatehpura|24.609|73.689|0
  Udaipur H Magri|24.567|73.726|0
@@ -8906,6 +8943,8 @@ Dhanbad|Jharkhand|23.802|86.443|220|धनबाद,ধানাবাদ
  Kusum Vihar|||2
  Shastri Nagar|||2
  BCCL Township|23.807|86.467|0
+ Bank More|23.790|86.420|0
+ Bartand|23.810|86.430|0
  Barwadda|23.834|86.430|0
  Bhuli|23.804|86.395|0
  Dhanbad Hirapur|23.802|86.443|0
@@ -10110,7 +10149,7 @@ Sinnar|Maharashtra|19.850|74.000|65
 Bongaigaon|Assam|26.477|90.558|65|বঙ্গাইগাঁও
 Khatauli|Uttar Pradesh|29.279|77.732|65
 Ashoknagar|Madhya Pradesh|24.575|77.730|65
-Suri|West Bengal|23.908|87.528|65|সিউড়ি,Siuri
+Suri|West Bengal|23.908|87.528|65|Birbhum,বীরভূম,সিউড়ি,Siuri
 Nabha|Punjab|30.375|76.151|65
 Siddipet|Telangana|18.100|78.850|65|సిద్దిపేట,సిద్ధిపేట
 Bhawanipatna|Odisha|19.900|83.167|64
@@ -11716,6 +11755,7 @@ Saragur|Karnataka|12.000|76.400|13
 Irikkur|Kerala|11.970|75.560|13
 Khem Karan|Punjab|31.140|74.560|13|Khemkaran
 Nurmahal|Punjab|31.090|75.590|13|ਨੂਰਮਹਿਲ
+Amethi|Uttar Pradesh|26.150|81.810|13
 Kozhencherry|Kerala|9.338|76.706|12|കോഴഞ്ചേരി
 Avalpoondurai|Tamil Nadu|11.230|77.720|12
 Ettayapuram|Tamil Nadu|9.150|78.000|12
