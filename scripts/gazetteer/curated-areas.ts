@@ -809,7 +809,7 @@ export const nativeAreaNames: Readonly<Record<string, Readonly<Record<string, re
   Mysuru: { Yelwal: ['ಇಲವಾಲ'] },
   Kottayam: { Nagampadom: ['നാഗമ്പടം'] },
   Patiala: { 'Factory Area': ['ਫੈਕਟਰੀ ਏਰੀਆ'] },
-  Nagpur: {},
+  Nagpur: { 'Sita Buldi': ['Sitaburdi', 'सीताबर्डी'] },
   Kota: { 'Vigyan Nagar': ['विज्ञान नगर'] },
   Guwahati: { Beltola: ['बेलतला', 'বেলতলা'] },
 }

@@ -670,9 +670,6 @@ Ambamata 24.585 73.675
   Rourkela: `
 Koel Nagar 22.240 84.820
 `,
-  Nagpur: `
-Sitabuldi 21.145 79.085 | Sitaburdi, सीताबर्डी
-`,
 }
 
 export const localities: readonly Locality[] = Object.entries(byCity).flatMap(([city, lines]) =>

@@ -4597,7 +4597,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Gokulpeth|21.144|79.059|1
  Parwati Nagar|21.112|79.094|1
  Shankar Nagar|21.133|79.060|1
- Sitabuldi|21.145|79.085|1|Sitaburdi,सीताबर्डी
+ Sita Buldi|21.143|79.085|1|Sitaburdi,सीताबर्डी
  Ajni|21.123|79.085|0
  Bagadganj|21.146|79.121|0
  Besa Road|21.099|79.099|0
