@@ -15,6 +15,7 @@ const okFine =
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    ^[yes|ok|okay|sure|yeah|ya|yep] (please|pls|plz|kindly) do [it|that|so|this|the same] [now|soon|quickly|for me]$, (no|dont have any|have no|without any) (objection|objections|complaint|complaints|hesitation) [from (me|us|my side)],
     ^[yes|ok|yeah|its|its all|thats] all (fine|good|ok|okay|correct|right|perfect)$,
     ^right you are, ^(yes|yea|yeah|yep|ya|yup) (thats|that is) it$,
     ^[yes|ok|okay|sure|ya|yeah] (you|u) (can|may) (send|share|start|forward|book|show) [it|that|them|those|this|the details|now|please],
@@ -48,6 +49,10 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
+    ^(no|nope|nah) [thanks|thank you] (some|any|maybe some) other (time|day), (some|any) other (time|day)$, another (time|day)$, (stop|quit) (sending|messaging|texting|disturbing|spamming|bothering|showing) [me|us] [this|these|it|messages|anything|such things] [anymore|again|please]$, (dont|do not) (send|message|text|disturb|spam) [me|us] [this|these|it|messages|anything] [anymore|again|please]$,
+    ^(no|nope|nah) [but] [i|we] (meant|mean|said|asked for) (something|someone|somewhere|some thing) (else|different),
+    [no] (i|we) (wont|will not|am not|are not|wouldnt) [be|going to be] [interested in] (buying|renting|taking|purchasing|booking|proceeding|moving|shifting|continuing) [it|this|that|anything|one|ahead|further] [now|anymore|any more|any longer]$, (cant|cannot|can not|wont|will not|not able to|unable to|couldnt|not going to) [now] (say|give|tell) [you] [a|any|my] (yes|ok|okay|confirmation|commitment|go ahead) [now|yet|today|right now|so soon|immediately]$,
+    ^[no|nope|nah] (not|dont|do not) (this|that|these|those|like (this|that)) [one|ones] [please|pls|also|either|again|only]$,
     ^none$, (not|isnt|wasnt) (the one|what|one) [that] (i|we) (want|wanted|need|needed|asked for|meant|like|liked),
     (dont|do not) (need|want|require) (anything|any thing) (else|more), ^[no|nope] (wrong|not|no) again$, not happy (with|about) (these|them|those|any|what you (showed|show|gave)), not (impressed|satisfied) (with|by) (it|this|that|these|them|those|any),
     (dont|do not) think (so|thats|that is|its|it is|this is|that|this) [right|correct|true|good|what i (said|want|meant|asked)],
@@ -90,6 +95,7 @@ export const acts: ActPhrases = {
     (scrap|delete|remove|cancel|undo) (everything|all|it all|all of it)
     [go] back to [the] (start|beginning), do over, redo everything, wipe everything`,
   'act:handoff': `
+    (is there|do you have) (any|a|an|some) (person|human|agent|staff|executive|representative) [whom|that|who] (i|we) (can|could) (talk|speak|chat|call|contact) [to|with],
     (is there|do you have|have you|give me|share) (a|any|some) [phone|contact|mobile] number (to|i can|where i can|that i can) (call|ring|contact|reach|dial), ^[whats|what is] your [phone|contact|mobile|whatsapp] (number|no) [please|pls],
     [is there|are there] (any|a|an) [real|live] (human|agent|person|people|executive|representative) (here|available|there|around|online|free) [(to|i can) (talk|speak|chat|help) [to|with]],
     (is there|do you have|have you got) (a|any|some) [phone|contact|mobile|helpline] number [that|which] [i|we] [can|could] (call|ring|dial|phone|contact|reach)
@@ -132,6 +138,7 @@ export const acts: ActPhrases = {
     how (are|r) (you|u) [doing] [today], whats up, sup, dear sir, hello (sir|madam|team)
     hi (sir|madam|team)`,
   'act:thanks': `
+    (thank you|thanks|thank u|thankyou|thx) [so much|a lot] for (helping|guiding|explaining|answering|showing|finding|assisting|replying|waiting|understanding|telling|sending|sharing|checking|calling) [me|us|it|this|that|them|with this],
     thnks, thnkx, thanx, thanq, thankq, thx a lot, tnk u, thank ya, thankss, thnk u, dhanyavaad, shukriya,
     (you|you guys|guru) (were|was|are) (great|awesome|amazing|wonderful|superb|fantastic|brilliant|so good|very good|too good),
     (youre|you are|ur) (a|an) (star|angel|gem|legend|lifesaver|life saver|genius|darling|champ|blessing|saint), (you|this|it|that) [really] (saved|made) my (day|life|time|week), couldnt have (asked for more|done it without you)
@@ -148,6 +155,7 @@ export const acts: ActPhrases = {
     i appreciate it, appreciate (it|that|your help)
     (thats|that is|that was|it was|very|so) (very|really|so|) (helpful|kind) [of you]`,
   'act:goodbye': `
+    (will|ill|shall|well) (get back|revert|come back|check back|return|reconnect) to (you|u|ya) [later|soon|tomorrow|tonight|shortly|again|then]$, (will|ill|shall|well) (get back|revert|come back|check back|reconnect|ping you|text you|message you) (later|soon|tomorrow|tonight|shortly|after some time|in some time|in a while)$,
     (thats|that is|that will be|thatll be) all from (me|my side|our side) [today|for now|for today|now],
     goodnight, goodbyee, gnite, gud night, good nite, sweet dreams, (lets|let us) (end|close|stop|finish|wrap up|call it a day) [(this|it|here|there|now|for (now|today))], (pleasure|nice|good|great|lovely) (talking|chatting|speaking|meeting|dealing) (to|with) you, (talk|speak) then, ^over and out
     (ill|i will|we will|well|i shall|will) (come back|be back|return|be in touch|talk|check back|see you|catch you) [to you] [later|tomorrow|soon|again|some other time|another time|next week], (im|i am|we are) (off|leaving|going) [now|then|to (bed|sleep|work)]$, (time|gotta|got) to (go|leave|run|sleep)$, signing (off|out)
@@ -161,6 +169,7 @@ export const acts: ActPhrases = {
     (thats|that is) all for (now|today), im done [for now|for today], i am done [for now|for today]
     take care, signing off`,
   'act:help': `
+    (can|could|will|please|pls) [you] [please] (explain|tell|show|teach) [me] (how|what|where) to (do|use|search|start|type|say|proceed|begin) [here|it|this|now|next]$,
     (can|could|will|would) (u|you) [pls|please|plz|kindly] help [me|us] [out] [please|pls]$, what (information|info|details|all details|all information|inputs) (do|would|will) (you|u) (need|want|require) [from me|from us],
     what (do|should) i (have|need|got) to (do|say|type|write|send|enter) [here|now|next], (can|could|will|would|pls|please) you [please] explain [to] [me] how (it|this|guru|the app|that) works,
     (dont|do not|cant|cannot|not able to|unable to) (understand|get|figure out|follow) (what|how|where) (to|i have to|i should|i must) [do|say|type|ask|use|start|search|click|press|reply|proceed],

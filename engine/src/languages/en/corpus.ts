@@ -25,6 +25,7 @@ import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
 import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
+import { settledAndLater } from './corpus/settled-and-later.ts'
 import { shortAndLong } from './corpus/short-and-long.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { themselves } from './corpus/themselves.ts'
@@ -76,4 +77,5 @@ export const corpus: CorpusSection[] = [
   ...adviceAndOtherTongues,
   ...thereAndElsewhere,
   ...familiesAndPauses,
+  ...settledAndLater,
 ]

@@ -35,8 +35,9 @@ export const asides: AsidePhrases = {
     (upgrade|change|shift|move|switch|convert|update) (my|our|the|this|it) [search|requirement|wish] from`,
   'no-deal': `
     [(its|it is|thats|that is|then|that will be|it will be)] [of] (no use|useless|pointless|no good|no deal|not worth it|meaningless|a no [for (me|us)]|a deal breaker) [(to|for) (me|us)],
-    (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|accept|consider|rent|buy) (it|that|this), (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|manage|live|come|stay|climb)$, then not interested, deal breaker`,
+    (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|accept|consider|rent|buy) (it|that|this), (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|manage|live|come|stay|climb)$, [then] not interested$, then no$, (i|we) (dont|do not|wont|will not|wouldnt|would not) (want|take|need|like) [it|that|this|the house|the flat]$, deal breaker`,
   unsuited: `
+    (traffic|crowd|pollution|noise|rush) [there] is [just|way|really] (too much|very much|terrible|horrible|awful|heavy|very heavy|too heavy|bad|very bad|crazy), too much (traffic|crowd|noise|pollution|rush) [there],
     [way|far|just|really|a bit|bit|simply|much] too (far|crowded|noisy|expensive|costly|high|congested|polluted|posh|remote|dirty|busy|dear|pricey|isolated|dusty|dangerous|unsafe|deserted) [away|off|out],
     (very|so) (far|crowded|noisy|congested|polluted|remote|dirty) [away|off], (is|are) (unsafe|not [a] safe [area|place]), isnt [a] safe [area|place]`,
   therefore:

@@ -301,6 +301,7 @@ export const vocabulary: WholeVocabulary = {
   and: 'and, &, n, as well as, along with, plus, nd, also, and also, and a, and an, with',
 
   'not:before': `
+    (not|isnt|arent|am not|im not) (sure|convinced|so sure|too sure|too keen|very keen|confident) (about|of|on),
     nothing (in|near|around|from), (any place|any area|any locality|any part) but,
     (cant|cannot|can not|couldnt|could not|unable to|not able to) (afford|manage) to,
     (dont|do not|no need to|never|neednt) bother (about|with|for|over), (dont|do not) worry about,
@@ -337,6 +338,7 @@ export const vocabulary: WholeVocabulary = {
     instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not
     as opposed to, replacing, replace`,
   correct: `
+    [so|then|ok|finally] (lets|let us|we will|well|we|i|we have|ive|i have) (settled on|settled for|compromise on|compromise at|decided on|agreed on|agreed to|zeroed in on|finalised|finalized|decided) [for|about], finally,
     ^i say, but i say, ^(let it|make it) be,
     ^[ok|okay|then|so|fine|alright|just|please|pls] make,
     [i|we] can (stretch|extend|push) [up] (to|till|until|upto), [i|we] could (stretch|extend|push) [up] (to|till|until|upto),
@@ -411,6 +413,7 @@ export const vocabulary: WholeVocabulary = {
     everywhere, anyplace, across, whole of, any corner of, all areas (of|in), all of`,
 
   ask: `
+    what if (i|we) (take|rent|lease|book|sign|stay in|keep) (it|this|that|the (flat|house|place|villa|apartment|property)), what if (i|we) (pay|give) [the|a|you] (full|whole|more|extra|higher|advance|6 months|six months|one year|1 year),
     should (i|we) [also|better|rather] (buy|rent|take|choose|prefer|invest|wait|settle for|look for|look at|go for|go with|opt for|consider|increase|raise|reduce),
     is it [really|also] (better|best|worth|wise|good|advisable|cheaper|sensible|a good idea|smart|profitable|worthwhile) (to|if),
     ^how come,
@@ -434,6 +437,7 @@ export const vocabulary: WholeVocabulary = {
     will (you|i|we|there), may i, should (i|we), are (you|we), is there, are there, do you have
     any chance [of|that], (have|has) (it|they|you|this), do (pets|they|the)`,
   'ask-about': `
+    (will|would|can|could|does|is) [the] (rent|price|cost|deposit|advance|rate|it) [be|become|get|come] [any|a bit|slightly] (less|lower|reduced|cheaper|lesser|negotiable|adjusted|come down|go down) [then|if], (will|would|can|could) (you|u|they|he|she|the owner|the landlord|the builder|the seller) (reduce|lower|bring down|cut|decrease|adjust|negotiate|waive) [on] [the|a|some] (rent|price|cost|deposit|advance|rate|brokerage|it),
     tell me, let me know (if|whether|what|how|the|about|when|where|which|who|why|its|their|your|is|are)
     (want|need|like|love|wanted|curious|wish) to (know|ask|check|confirm|learn|understand|enquire|inquire|hear)
     (id|would) (like|love) to (know|ask|check|confirm|learn|understand|enquire|inquire|hear), do you know
@@ -450,6 +454,7 @@ export const vocabulary: WholeVocabulary = {
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
+    [(so|then|ok)] (lets|let us|we can|we could|we will|well) [also] (see|check|look|search|explore|try|find) [something|anything|one|around] [over] there,
     [my|our] ${kin} [also|only|really] (wants|want|needs|need|prefers|prefer|insists on|insist on|is asking for|are asking for|is looking for|are looking for|is keen on),
     (let me know|tell me|inform me|message me|update me|ping me) (if|when|once|whenever) (you|u) (find|get|have|got|see|come across), (if|when|whenever) (you|u) (find|get|come across) (anything|something|any|some|one|a|an),
     (i|we) [had|have|only] asked [you] for,
@@ -514,6 +519,8 @@ export const vocabulary: WholeVocabulary = {
     ${pointsAndAsks}
     this, that, these, those, the, said`,
   talk: `
+    (will|ill|i will|shall|we will|well|i shall|can|let me) (check|look|see|try|do (it|this|that)|decide|search|book|confirm|go through|continue|choose|answer) [it|this|them|that|and tell|once] (later|afterwards|after some time|in some time|in the evening|tonight|next week|some other time|another time|another day),
+    (check|checking|ask|asking|discuss|discussing|talk|talking|confirm|confirming|consult|consulting|speak|speaking) [it|this|once|first] (with|to) (my|our) (wife|husband|family|parents|mother|father|dad|mom|brother|sister|friend|friends|boss|roommate|roommates|flatmates|people|son|daughter),
     (is|are|am|was) [not] at home, [not] at home [now|today|right now]$, (reached|reaching|going|went|got|back) home, (just a|give me a|gimme a|one|1) (second|sec|moment|min|minute), hold on, hang on, (know|knew) (nothing|little) about, (dont|do not) know (anything|much|a thing) about,
     (let me|i will|ill|have to|need to|must|i should) (check|discuss|confirm|consult|talk it over) (with|to) (my|our|the),
     (renovate|repair|repaint|redo|remodel|paint) (our|my|the) (house|flat|home|place|apartment|villa),
@@ -749,7 +756,7 @@ export const vocabulary: WholeVocabulary = {
     'where is (it|this|that), where are they, wheres (it|this|that), where exactly is (it|this|that), which area, in which area, what area, which locality, in which locality, what locality, which part of town',
   'ask:within': '',
   'ask:closing':
-    '(is|are) there na$, ah$, hai kya$, (from|to) where$, (till|since|by|from) when$, or not$, or no$, yes or no$',
+    '(is|are) [not] there (na|no|or not|right)$, ah$, hai kya$, (from|to) where$, (till|since|by|from) when$, or not$, or no$, yes or no$',
   each: 'each, (each|every one|everyone|all) of us, each [one|person|of them], per (head|person|pax|member), a head, apiece, a piece, individually',
   persons: `
     of us, of us in the family, friends, friend, people, persons, person, students, student, girls, boys, ladies, guys, men, women, colleagues, flatmates
