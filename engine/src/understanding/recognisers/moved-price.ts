@@ -1,6 +1,6 @@
 import type { TransactionType } from '@guru/contract/vocabulary'
 import type { Range } from '../../range.ts'
-import { valueKind } from '../polarity.ts'
+import { valueKind } from '../polarity/value-kind.ts'
 import { inRupees } from '../quantities/amounts.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { has, isFiller, type Reading, reach } from '../reading.ts'

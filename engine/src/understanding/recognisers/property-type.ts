@@ -1,5 +1,5 @@
 import { propertyTypes } from '@guru/contract/vocabulary'
-import { isDealGivenUp } from '../polarity.ts'
+import { isDealGivenUp } from '../polarity/struck.ts'
 import {
   has,
   isFiller,

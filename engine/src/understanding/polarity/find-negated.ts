@@ -1,0 +1,95 @@
+import type { Amenity } from '@guru/contract/vocabulary'
+import type { Concept } from '../../languages/concept.ts'
+import type { Quantity } from '../quantities/quantity.ts'
+import { has, isFiller } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import { notDoneWithout } from './indispensable.ts'
+import { neitherOf } from './neither.ts'
+import { isPlainNo } from './plain-no.ts'
+import { strikeAfter } from './strike-after.ts'
+import { strikeBefore } from './strike-before.ts'
+import type { Turn } from './struck.ts'
+import { valueKind } from './value-kind.ts'
+
+/**
+ * Marks the segments that are said not to be wanted: the first value beside the negating word, and its
+ * neighbours of the same kind ("without gym, pool and lift").
+ */
+export function findNegated(
+  segments: readonly Segment[],
+  said: ReadonlySet<Concept>,
+  quantities: readonly Quantity[],
+  known: readonly Amenity[],
+): boolean[] {
+  const negated: boolean[] = new Array(segments.length).fill(false)
+  const quantityAt = new Map(quantities.map((quantity) => [quantity.at, quantity]))
+  const quantityOf: (Quantity | undefined)[] = new Array(segments.length)
+  for (const quantity of quantities) quantityOf.fill(quantity, quantity.from, quantity.to)
+  const turn: Turn = { segments, said, negated, quantityAt, quantityOf, known }
+  const last = segments.findLastIndex((segment) => segment.mark === null)
+  const neither = said.has('neither') ? neitherOf(segments) : null
+  for (let at = 0; at < segments.length; at++) {
+    const segment = segments[at]
+    if (segment === undefined) continue
+    const refused = neither?.get(at)
+    if (refused !== undefined) {
+      negated[quantityOf[refused]?.at ?? refused] = true
+      continue
+    }
+    const undone = notDoneWithout(segments, at)
+    if (undone !== null) {
+      at = undone
+      continue
+    }
+    const verdict = isVerdict(segments, at, last)
+    const strikesAhead =
+      !verdict && (has(segment, 'not:before') || has(segment, 'instead-of') || has(segment, 'remove'))
+    // "Lift na ho to chalega par parking to chahiye": what is said of the one before is not said of the next.
+    const indifferent = isSaidOfAmenity(segments, at, 1) && !isSaidOfAmenity(segments, at, -1)
+    if (strikesAhead || indifferent) strikeAfter(turn, at)
+    const unsuited = has(segment, 'unsuited') ? placeSaidOf(segments, at) : null
+    if (unsuited !== null) {
+      negated[unsuited] = true
+      continue
+    }
+    const strikesBack = verdict || has(segment, 'not:after') || has(segment, 'remove:after')
+    // In "20 lakh se zyada nahi" the word belongs to the bound.
+    const bounding = quantityOf[at] !== undefined
+    if (!(strikesBack && !bounding) && !isSaidOfAmenity(segments, at, -1)) continue
+    const struck = strikeBefore(turn, at)
+    // "nahi chahiye parking": what it strikes may also come after it.
+    // "Cancel parking, badulu lift": what a word of correction leads to is wanted.
+    if (struck || has(segment, 'act:deny') || has(segment, 'correct')) continue
+    strikeAfter(turn, at, isShort(segment))
+  }
+  return negated
+}
+
+/** "Electronic City is too far": the place that does not suit, or null. */
+function placeSaidOf(segments: readonly Segment[], at: number): number | null {
+  let back = at - 1
+  while (back > at - 4 && (isFiller(segments[back]) || has(segments[back], 'is'))) back--
+  return valueKind(segments[back]) === 'place' ? back : null
+}
+
+/** "Pets no", "parking yes gym no": a plain "no" right behind an amenity, where such a word closes the turn. */
+function isVerdict(segments: readonly Segment[], at: number, last: number): boolean {
+  if (!isPlainNo(segments[at]) || valueKind(segments[at - 1]) !== 'amenity') return false
+  if (last < at || valueKind(segments[last - 1]) !== 'amenity') return false
+  return isPlainNo(segments[last]) || has(segments[last], 'act:affirm')
+}
+
+/** "Lift doesn't matter", "don't care if furnished": an amenity on one side of words of indifference. */
+function isSaidOfAmenity(segments: readonly Segment[], at: number, step: 1 | -1): boolean {
+  if (!has(segments[at], 'indifferent')) return false
+  let other = at + step
+  while (Math.abs(other - at) < 4 && (isFiller(segments[other]) || has(segments[other], 'it'))) other += step
+  // "No need of anything, a lift is enough": what is sought behind it is wanted.
+  if (step === 1 && has(segments[other + 1], 'seek')) return false
+  return valueKind(segments[other]) === 'amenity'
+}
+
+/** "Beda 30 savira": one word that refuses answers what was said before; "nahi chahiye" speaks of what follows. */
+function isShort({ from, to }: Segment): boolean {
+  return to - from === 1
+}

@@ -1,0 +1,127 @@
+import type { Amenity } from '@guru/contract/vocabulary'
+import type { Concept } from '../../languages/concept.ts'
+import type { Quantity } from '../quantities/quantity.ts'
+import { has, isFiller, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import { dealBeside, isWhereItLies, longestList, type Turn } from './struck.ts'
+import { valueKind } from './value-kind.ts'
+
+/**
+ * "Gym, pool rendoo": a number with "and" written on to it, or a word for "both", closes a list of as many;
+ * where the list ends, or null.
+ */
+function beforeBoth(segments: readonly Segment[], at: number): number | null {
+  const counted = has(segments[at], 'and') ? at - 1 : at
+  const number = segments[counted]?.number
+  if (number == null || number.value < 2 || number.value > 5) return null
+  if (counted === at && !number.vague && !number.worded) return null
+  return valueKind(segments[counted - 1]) === 'amenity' ? counted - 1 : null
+}
+
+function isAmenityOf(segment: Segment | undefined, amenities: readonly Amenity[]): boolean {
+  return amenities.some((amenity) => has(segment, `amenity:${amenity}`))
+}
+
+/** "I said parking, that is not needed": the amenity that "that" stands for. */
+function amenityBefore(segments: readonly Segment[], at: number): number | null {
+  for (let back = at - 1; back >= Math.max(0, at - reach); back--)
+    if (valueKind(segments[back]) === 'amenity') return back
+  return null
+}
+
+/** A comma behind a wish, and a "now" before what refuses it. */
+function isNoLonger(segments: readonly Segment[], comma: number, at: number): boolean {
+  if (segments[comma]?.mark !== ',' || !has(segments[comma - 1], 'seek')) return false
+  return segments.slice(comma + 1, at).some((segment) => has(segment, 'from-now'))
+}
+
+/**
+ * Strikes the value before a word that refuses, and its neighbours of the same kind.
+ * @returns whether anything stands there that can have been meant
+ */
+export function strikeBefore({ segments, said, negated, quantityOf, known }: Turn, at: number): boolean {
+  const list = beforeBoth(segments, at - 1)
+  let back = list ?? at - 1
+  while (back >= at - reach && (isFiller(segments[back]) || has(segments[back], 'of'))) back--
+  // "Guindy um vendam, Saidapet um vendam": an "and" of neither the one nor the other.
+  if (back === at - 1 && has(segments[back], 'and') && valueKind(segments[back - 1]) === 'place') back--
+  // "Parking chahiye thi, ab zaroorat nahi": what is known was wanted, and is no more.
+  if (isNoLonger(segments, back, at) && isAmenityOf(segments[back - 2], known)) back -= 2
+  // "Clubhouse வேணும்னு சொன்னது cancel": the wish itself is taken back.
+  // "Lift vekkanda": the refusal is the ending of a wish.
+  const isEnding = segments[at]?.from === segments[at]?.to
+  if (has(segments[back], 'seek') && (isEnding || has(segments[at], 'remove:after'))) back--
+  // "Instead of taking it for rent": the verb belongs to the deal before it.
+  if (has(segments[back], 'seek') && valueKind(segments[back - 1]) === 'transaction') back--
+  const quantity = quantityOf[back]
+  if (quantity !== undefined) {
+    negated[quantity.at] = true
+    return true
+  }
+  // "A furnished unit isn't necessary": how the home is said to be is refused, not the home.
+  if (isHome(segments[back]) && valueKind(segments[back - 1]) === 'amenity') back--
+  const before = segments[back]
+  const kind = valueKind(before)
+  const meant = has(before, 'it') || has(before, 'therefore') ? amenityBefore(segments, back) : null
+  if (meant !== null) {
+    negated[meant] = true
+    return true
+  }
+  // "Nahi, rehne do lift": a plain "no" is nothing that is taken back.
+  if (kind === null)
+    return before !== undefined && before.mark === null && !has(before, 'seek') && !has(before, 'act:deny')
+  const deal = kind === 'property' ? dealBeside(segments, said, back, -1) : null
+  if (deal !== null) {
+    negated[deal] = true
+    return true
+  }
+  const named = kind === 'transaction' ? rentNamed(segments, said, quantityOf, back) : undefined
+  if (named !== undefined) {
+    negated[named.at] = true
+    return true
+  }
+  // "Not such a big house": only how it is is refused, unless another kind is named behind it.
+  if (kind === 'property' && isCompared(segments[back - 1])) {
+    const behind = segments.slice(at + 1, at + 1 + 2 * reach)
+    if (behind.some((segment) => valueKind(segment) === 'property')) negated[back] = true
+    return true
+  }
+  let joined = list !== null
+  const last = back
+  const first = Math.max(0, back - longestList)
+  for (; back >= first; back--) {
+    const segment = segments[back]
+    if (isWhereItLies(segments, last, back)) break
+    if (valueKind(segment) === kind) {
+      negated[back] = true
+      if (kind === 'transaction') break
+    } else if (has(segment, 'and') || has(segment, 'or')) joined = true
+    // "Security, gym vaddu": what is known and named in a list is taken back with the rest of it.
+    else if (segment?.mark === ',' && (joined || isAmenityOf(segments[back - 1], known))) continue
+    // "Parking kavali lift vaddu": what is wished before it is not struck with it.
+    else if (!isFiller(segment) || has(segment, 'seek')) break
+  }
+  return true
+}
+
+/** "25k rent is not possible": of an amount that the rent names, where nobody speaks of buying, the amount is refused. */
+function rentNamed(
+  segments: readonly Segment[],
+  said: ReadonlySet<Concept>,
+  quantityOf: readonly (Quantity | undefined)[],
+  at: number,
+): Quantity | undefined {
+  if (!has(segments[at], 'transaction:rent') || said.has('transaction:sale')) return undefined
+  let before = at - 1
+  while (before >= at - 2 && (isFiller(segments[before]) || has(segments[before], 'of'))) before--
+  const quantity = quantityOf[before]
+  return quantity?.kind === 'money' || quantity?.kind === 'plain' ? quantity : undefined
+}
+
+function isHome(segment: Segment | undefined): boolean {
+  return has(segment, 'thing') || valueKind(segment) === 'property'
+}
+
+function isCompared(segment: Segment | undefined): boolean {
+  return has(segment, 'bigger') || has(segment, 'smaller')
+}
