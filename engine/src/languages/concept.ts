@@ -187,6 +187,8 @@ export type AsideConcept =
   | 'moves-on'
   /** Says that nothing comes of it where what is named before is missing: "no lift, no deal". That is wanted then. */
   | 'no-deal'
+  /** The same, but also said of what was refused just before: a condition has to open it. */
+  | 'no-use'
   /** Says of a place that it does not suit: "too far", "too crowded". It is given up. */
   | 'unsuited'
   /** Before the name of a place that is meant, although it also says land: സ്ഥലം. */

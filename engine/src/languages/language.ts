@@ -25,6 +25,7 @@ type OwnWay =
   | 'within-it'
   | 'moves-on'
   | 'no-deal'
+  | 'no-use'
   | 'unsuited'
   | 'so-that'
   | 'or-else'

@@ -7,6 +7,8 @@ const asked = speakingIn('bn')
 
 /** What Bengali speakers say beside their wishes. */
 export const asides: Omit<AsidePhrases, 'there'> = {
+  unsuited: `
+    (onek|khub|beshi) (dur|dure|door) [hoye jay|hoye jabe|hobe], (অনেক|খুব|বেশি) (দূর|দূরে) [হয়ে যায়|হয়ে যাবে|হবে]`,
   therefore:
     'সেজন্য, সেই জন্য, সেইজন্য, এইজন্য, এই জন্য, তাই জন্য, সেই কারণে, এই কারণে, sejonno, sei jonno, ei jonno, tai jonno',
   'from-now':

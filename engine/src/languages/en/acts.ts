@@ -1,4 +1,5 @@
 import type { ActPhrases } from '../language.ts'
+import { refusedThere } from './there.ts'
 
 /** Praise of what was said or shown. */
 const good =
@@ -49,7 +50,7 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
-    ^(no|nope|nah) [thanks|thank you] (some|any|maybe some) other (time|day), (some|any) other (time|day)$, another (time|day)$, (stop|quit) (sending|messaging|texting|disturbing|spamming|bothering|showing) [me|us] [this|these|it|messages|anything|such things] [anymore|again|please]$, (dont|do not) (send|message|text|disturb|spam) [me|us] [this|these|it|messages|anything] [anymore|again|please]$,
+    ^(haha|hahaha|hehe|lol) (no|nope|nah)$, ^[no|nope|nah|sorry] [thanks|thank you] [maybe] (some|any) other (time|day)$, ^[no|nope|nah|sorry] [maybe] another (time|day)$, (stop|quit) (sending|messaging|texting|disturbing|spamming|bothering|showing) [me|us] [this|these|it|messages|anything|such things] [anymore|again|please]$, (dont|do not) (send|message|text|disturb|spam) [me|us] [this|these|it|messages|anything] [anymore|again|please]$,
     ^(no|nope|nah) [but] [i|we] (meant|mean|said|asked for) (something|someone|somewhere|some thing) (else|different),
     [no] (i|we) (wont|will not|am not|are not|wouldnt) [be|going to be] [interested in] (buying|renting|taking|purchasing|booking|proceeding|moving|shifting|continuing) [it|this|that|anything|one|ahead|further] [now|anymore|any more|any longer]$, (cant|cannot|can not|wont|will not|not able to|unable to|couldnt|not going to) [now] (say|give|tell) [you] [a|any|my] (yes|ok|okay|confirmation|commitment|go ahead) [now|yet|today|right now|so soon|immediately]$,
     ^[no|nope|nah] (not|dont|do not) (this|that|these|those|like (this|that)) [one|ones] [please|pls|also|either|again|only]$,
@@ -57,7 +58,7 @@ export const acts: ActPhrases = {
     (dont|do not) (need|want|require) (anything|any thing) (else|more), ^[no|nope] (wrong|not|no) again$, not happy (with|about) (these|them|those|any|what you (showed|show|gave)), not (impressed|satisfied) (with|by) (it|this|that|these|them|those|any),
     (dont|do not) think (so|thats|that is|its|it is|this is|that|this) [right|correct|true|good|what i (said|want|meant|asked)],
     (nothing|none) [of (these|them|this|those)] (suits|suit|fits|fit|works|work|appeals|appeal|matches|match|looks good|is good|are good|is nice) [to|for] [me|us|my needs], none is (good|nice|suitable),
-    (dont|do not|wont|will not|cant|cannot|never|wouldnt|would not) [want to|like to|wish to|prefer to|want|like] (live|stay|be|move|go|shift|look|settle) there [anymore|again|at all], (dont|do not) (want|like|prefer) (there|that (area|place|side|locality)),
+    ${refusedThere},
     ^(ill|i will|i think ill|we will) pass [on (it|that|this|these)]$, (not|isnt) my (cup of tea|scene|style|kind of (thing|place|house)), not (up to the mark|upto the mark|good enough|worth it|satisfied|suitable)$,
     ^[please|no|pls] (dont|do not) (do|want|like|need|bother with) (that|it|this|them)$, ^(on no account|under no circumstances|by no means|nothing of the sort|no deal|no go|nope nope|no way jose|no thank u), (im|i am) afraid not,
     (thats|that is|its|it is|this is|what) a (bad|terrible|poor|stupid|silly|horrible) (idea|suggestion|choice|option|one|plan), ^(i|we) (refuse|decline|disagree|object|pass|reject (it|that|this))$, no need to do (that|it|this), (i|we) (dont|do not|cant|cannot) (agree|accept|approve) [with|to] [that|it|this], (isnt|is not|not|wont be) (acceptable|agreeable|possible for (me|us)|suitable|for me|for us), (a|its a|thats a|that is a|it is a) no [from (me|us|my side)], no chance, not (going to|gonna) (work|happen|do), (i|we) (wont|will not) (take|do|accept|be taking) (it|that|this)

@@ -22,6 +22,7 @@ import { plainlyAndInStories } from './corpus/plainly-and-in-stories.ts'
 import { plainlyPut } from './corpus/plainly-put.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
+import { refusedAndFar } from './corpus/refused-and-far.ts'
 import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
@@ -77,5 +78,6 @@ export const corpus: CorpusSection[] = [
   ...adviceAndOtherTongues,
   ...thereAndElsewhere,
   ...familiesAndPauses,
+  ...refusedAndFar,
   ...settledAndLater,
 ]

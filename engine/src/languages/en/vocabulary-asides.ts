@@ -34,8 +34,11 @@ export const asides: AsidePhrases = {
     (upgrade|upgrading|downsize|downsizing|upsize|upsizing|downgrade|downgrading|scale up|scaling up|move|moving|shift|shifting|switch|switching|go|going|step up|jump|jumping|graduate|graduating) [up|down|out] from,
     (upgrade|change|shift|move|switch|convert|update) (my|our|the|this|it) [search|requirement|wish] from`,
   'no-deal': `
-    [(its|it is|thats|that is|then|that will be|it will be)] [of] (no use|useless|pointless|no good|no deal|not worth it|meaningless|a no [for (me|us)]|a deal breaker) [(to|for) (me|us)],
-    (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|accept|consider|rent|buy) (it|that|this), (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|manage|live|come|stay|climb)$, [then] not interested$, then no$, (i|we) (dont|do not|wont|will not|wouldnt|would not) (want|take|need|like) [it|that|this|the house|the flat]$, deal breaker`,
+    [(its|it is|thats|that is|then|that will be|it will be)] (no deal|a deal breaker) [for (me|us)],
+    (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|accept|consider|rent|buy) (it|that|this), (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|manage|live|come|stay|climb)$, [then] not interested$, then no$, deal breaker`,
+  'no-use': `
+    [(its|it is|thats|that is|then|that will be|it will be)] [of] (no use|useless|pointless|no good|not worth it|meaningless|a no [for (me|us)]) [(to|for) (me|us)],
+    (i|we) (dont|do not|wont|will not|wouldnt|would not) (want|take|need|like) [it|that|this|the house|the flat]$`,
   unsuited: `
     (traffic|crowd|pollution|noise|rush) [there] is [just|way|really] (too much|very much|terrible|horrible|awful|heavy|very heavy|too heavy|bad|very bad|crazy), too much (traffic|crowd|noise|pollution|rush) [there],
     [way|far|just|really|a bit|bit|simply|much] too (far|crowded|noisy|expensive|costly|high|congested|polluted|posh|remote|dirty|busy|dear|pricey|isolated|dusty|dangerous|unsafe|deserted) [away|off|out],

@@ -1,5 +1,6 @@
 import type { WholeVocabulary } from '../language.ts'
 import { regions } from './regions.ts'
+import { refusedThere } from './there.ts'
 import { asides, soughtNext, soughtThing } from './vocabulary-asides.ts'
 import { ofTheChat } from './vocabulary-chat.ts'
 
@@ -65,8 +66,7 @@ const kin =
   '(husband|hubby|wife|father|mother|dad|mom|mum|papa|mummy|amma|appa|son|daughter|parents|family|kids|children|brother|sister|in laws)'
 
 /** Gives up the place that is known. */
-const refusedThere =
-  '(somewhere|some place|someplace|some where) else, (dont|do not|wont|will not|cant|cannot|never|wouldnt|would not) [want to|like to|wish to|prefer to|want|like] (live|stay|be|move|go|shift|look|settle) there [anymore|again|at all], ^not there [please]$, (dont|do not) (want|like|prefer) (there|that (area|place|side|locality))'
+const givenUpThere = '(somewhere|some place|someplace|some where) else, ^not there [please]$'
 
 /** English as Indians write and speak it. Plurals need no entry: endings are taken off. */
 export const vocabulary: WholeVocabulary = {
@@ -183,7 +183,7 @@ export const vocabulary: WholeVocabulary = {
     kind of (property|house|home|place|accommodation), type, house type, kind of place`,
   'slot:city': 'city, town, cities',
   'slot:area': `
-    ${refusedThere},
+    ${givenUpThere}, ${refusedThere},
     area, locality, location, neighbourhood, neighborhood, place of living, part of (the city|town|city)
     side of (the city|town), zone, localities, particular place, suburb`,
   'slot:price': `
@@ -301,6 +301,7 @@ export const vocabulary: WholeVocabulary = {
   and: 'and, &, n, as well as, along with, plus, nd, also, and also, and a, and an, with',
 
   'not:before': `
+    [have|has|had|got|with] (no|zero|not any) interest in,
     (not|isnt|arent|am not|im not) (sure|convinced|so sure|too sure|too keen|very keen|confident) (about|of|on),
     nothing (in|near|around|from), (any place|any area|any locality|any part) but,
     (cant|cannot|can not|couldnt|could not|unable to|not able to) (afford|manage) to,
@@ -333,7 +334,7 @@ export const vocabulary: WholeVocabulary = {
     clear, ignore, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard, lose
     strike off, strike out, strike, relax, lift the, disregard, never mind [about], nevermind [about]
     reset the, minus, removing, dropping, deselect, uncheck`,
-  'remove:after': refusedThere,
+  'remove:after': `${givenUpThere}, ${refusedThere}`,
   'instead-of': `
     instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not
     as opposed to, replacing, replace`,

@@ -30,6 +30,7 @@ export const asides: AsidePhrases = {
   neither: 'न, ना',
   pays: `
     (देता|देती|देते|भरता|भरती|भरते|चुकाता|चुकाते) (हूँ|हूं|हैं|है), (दे|भर|चुका) (रहा|रही|रहे) (हूँ|हूं|हैं|है), (deta|deti|dete|bharta|bharti|bharte) (hoon|hu|hun|hai|hain|h), (de|bhar|chuka) (raha|rahi|rahe|rha|rhi|rhe) (hoon|hu|hun|hai|hain|h)`,
+  unsuited: '(बहुत|काफी) दूर [है]',
   therefore:
     'इसलिए, इसीलिए, इस वजह से, इसी वजह से, इस कारण, लिहाज़ा, isliye, isiliye, islie, is wajah se, isi wajah se',
   'from-now': `${forWhatItBrought}, बेचके, bechke, बेचकर, बेच कर, बेच के, bechkar, bech kar, bech ke, अब, अभी, इस बार, ab, abhi, is baar, iss baar`,

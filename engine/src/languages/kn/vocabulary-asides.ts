@@ -22,6 +22,8 @@ const asked = speakingIn('kn')
 export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:past'> = {
   pays: `
     ಕೊಡ್ತೀನಿ, ಕೊಡ್ತೀವಿ, ಕೊಡ್ತೇನೆ, ಕೊಡ್ತೇವೆ, ಕೊಡುತ್ತೇನೆ, ಕೊಡುತ್ತೇವೆ, ಕೊಡ್ತಿದ್ದೀನಿ, ಕೊಡ್ತಿದ್ದೀವಿ, ಕೊಡ್ತಿದ್ದೇನೆ, ಕೊಡುತ್ತಿದ್ದೇನೆ, ಕಟ್ತೀನಿ, ಕಟ್ತೀವಿ, ಕಟ್ತಿದ್ದೀನಿ, ಕಟ್ತಿದ್ದೀವಿ, ಕಟ್ಟುತ್ತಿದ್ದೇನೆ, ಕಟ್ಟುತ್ತೇನೆ, (ಕೊಡ್ತಾ|ಕಟ್ತಾ|ಕೊಡುತ್ತಾ) (ಇದ್ದೀನಿ|ಇದ್ದೀವಿ|ಇದ್ದೇನೆ|ಇದ್ದೇವೆ), kodtini, kodtivi, kodtidini, kodtiddini, kattini, kattidini, kattiddini, (kodta|katta) (iddini|idini|iddivi|iddene)`,
+  unsuited: `
+    (tumba|thumba|bahala) (doora|dura|dooraagutte|dooraguttade), (ತುಂಬಾ|ಬಹಳ) (ದೂರ|ದೂರ ಆಗುತ್ತೆ|ದೂರವಾಗುತ್ತೆ)`,
   therefore:
     'ಹಾಗಾಗಿ, ಹಂಗಾಗಿ, ಆದ್ದರಿಂದ, ಆದ್ರಿಂದ, ಅದಕ್ಕೋಸ್ಕರ, ಆದಕಾರಣ, haagaagi, hagagi, hangagi, adrinda, addarinda, adakoskara',
   'from-now': `

@@ -20,6 +20,8 @@ export const asides: AsidePhrases = {
   'within-it': `(അതിൽ|അതിനേക്കാൾ|athil) (കൂടുതൽ|കൂടിയാൽ|kooduthal) [ഒരു പൈസ|ഒരു രൂപ|oru paisa|oru roopa] [പോലും|polum] [കൊടുക്കാൻ|തരാൻ|kodukkan] (പറ്റില്ല|കഴിയില്ല|pattilla|kazhiyilla), (അതിനു|അതിന്|athinu) (മേലെ|മുകളിൽ|mele|mukalil) [ഒരു പൈസ|ഒരു രൂപ] [പോലും] (പറ്റില്ല|കഴിയില്ല|pattilla), അതിനൊത്ത, അതിനു പറ്റിയ, അതിന് പറ്റിയ, athinotha, athinu pattiya, അതിനുള്ളിൽ, അതിനകത്ത്, athinullil, (അതുവെച്ച്|അത് വെച്ച്|അതുകൊണ്ട് വാങ്ങാവുന്ന|ath vech|athu vech)`,
   pays: `
     കൊടുക്കുന്നു, കൊടുക്കുന്നുണ്ട്, കൊടുക്കുന്നത്, കൊടുത്തോണ്ടിരിക്കുവാ, കൊടുത്തോണ്ടിരിക്കുന്നു, കൊടുത്തുകൊണ്ടിരിക്കുന്നു, കൊടുത്തുകൊണ്ടിരിക്കുകയാണ്, കൊടുക്കുവാ, അടയ്ക്കുന്നു, അടക്കുന്നു, അടയ്ക്കുന്നത്, അടക്കുന്നത്, kodukkunnu, kodukkunnund, kodukkunnath, kodukkunnathu, koduthondirikkuva, adakkunnu, adakkunnath`,
+  unsuited: `
+    (valare|othiri|bhayankara) (dooram|dooramanu|dhooram|dooramaanu), (വളരെ|ഒത്തിരി|ഭയങ്കര) (ദൂരം|ദൂരമാണ്|ദൂരെയാണ്)`,
   therefore:
     '(രണ്ടിനും|രണ്ടിടത്തിനും|രണ്ടുപേർക്കും) (ഇടയ്ക്ക്|ഇടയിൽ|നടുക്ക്|സൗകര്യമായി), അതുകൊണ്ട്, അതുകൊണ്ടു, അതുകൊണ്ടാണ്, അതുകൊണ്ടാ, അതോണ്ട്, അതോണ്ടാ, അതിനാൽ, അതിനാലാണ്, ആയതിനാൽ, അതുകാരണം, അത് കാരണം, athukond, athukondu, athond, athondu, athinal, athukonda',
   'from-now':

@@ -106,6 +106,7 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
   neither: 'ਨਾ',
   pays: `
     (ਦਿੰਦਾ|ਦਿੰਦੀ|ਦਿੰਦੇ|ਭਰਦਾ|ਭਰਦੀ|ਭਰਦੇ|ਦੇਂਦਾ|ਦੇਂਦੇ) (ਹਾਂ|ਆਂ|ਹੈ|ਨੇ), (ਦੇ|ਭਰ) (ਰਿਹਾ|ਰਹੀ|ਰਹੇ) (ਹਾਂ|ਆਂ|ਹੈ|ਨੇ), (dinda|dindi|dinde|denda|dende|bharda|bharde) (haan|han|aan|an|hai|ne), (de|bhar) (riha|rahe|rahi|reha) (haan|han|aan|hai|ne)`,
+  unsuited: '(ਬਹੁਤ|ਕਾਫ਼ੀ) ਦੂਰ [ਹੈ]',
   therefore: 'ਇਸ ਲਈ, ਇਸਲਈ, ਇਸ ਕਰਕੇ, ਏਸ ਕਰਕੇ, ਇਸੇ ਕਰਕੇ, ਤਾਂ ਕਰਕੇ, is layi, is karke, es karke, ise karke',
   'from-now': `${forWhatItBrought}, ਵੇਚ ਕੇ, ਵੇਚਕੇ, vech ke, ਹੁਣ, ਇਸ ਵਾਰ, ਐਤਕੀਂ, hun, hunn, is vaar, aitki`,
   'aside:who': `

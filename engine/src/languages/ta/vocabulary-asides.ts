@@ -24,6 +24,8 @@ export const asides: AsidePhrases = {
   pays: `
     கொடுக்கிறேன், கொடுக்கிறோம், கொடுக்குறேன், கொடுக்குறோம், குடுக்கிறேன், குடுக்குறேன், குடுக்குறோம், குடுக்கறேன், குடுக்கறோம், தர்றேன், தர்றோம், கட்டுறேன், கட்டுறோம், கட்டறேன், கட்டறோம், கட்டுகிறேன், கட்டுகிறோம், kudukren, kudukrom, kudukiren, kudukkiren, kodukkiren, katren, katrom, katturen, katturom
     (கட்டிட்டு|கட்டிக்கிட்டு|கொடுத்துக்கிட்டு) (இருக்கேன்|இருக்கோம்|இருக்கிறேன்|இருக்கிறோம்|வர்றேன்|வர்றோம்), (kattitu|katitu|kattikitu) (iruken|irukken|irukom|irukkom|varen|varom)`,
+  unsuited: `
+    (romba|rombavum|migavum) (thooram|dhooram|dooram|thuram), romba (thoorama|dhoorama|dooraama) (irukku|iruku), ரொம்ப தூரம், மிகவும் தூரம், ரொம்ப தூரமா இருக்கு`,
   therefore:
     '(ரெண்டுக்கும்|இரண்டுக்கும்|ரெண்டு பேருக்கும்|இருவருக்கும்) (நடுவுல|நடுவில்|இடையில|இடையில்|வசதியா|பக்கமா), அதான், அதாங்க, அதுக்குத்தான், adhan, athan, adhaan, athaan, அதனால, அதனாலே, அதனாலதான், அதனால்தான், அதனாலயே, அதுனால, அதால, ஆகவே, எனவே, ஆதலால், ஆகையால், அதுக்காக, adhanala, athanala, adhanaala, adhunala, athunala, adhanaladhan, athanaladhan, adhukaga, aagave, enave',
   'from-now': `

@@ -20,6 +20,8 @@ export const asides: AsidePhrases = {
     ${wanting('తీసుకోవ')}, ${going('తీసుకుం')}, ${wanting('తీస్కోవ')}, teesukundam, teeskovali`,
   pays: `
     ఇస్తున్నాను, ఇస్తున్నా, ఇస్తున్నాం, ఇస్తున్నాము, కడుతున్నాను, కడుతున్నా, కడుతున్నాం, కట్టుతున్నాను, isthunna, isthunnanu, isthunnam, istunna, istunnanu, kaduthunna, kaduthunnanu, kaduthunnam, kadutunna`,
+  unsuited: `
+    (chala|chaala) (dooram|duram|dooramga undi), (చాలా) (దూరం|దూరంగా ఉంది|దూరమవుతుంది)`,
   therefore: 'అందుకే, అందుకని, అందువల్ల, అందుచేత, కాబట్టి, కనుక, anduke, andukani, anduvalla, kabatti, kaabatti',
   'from-now': `
     అమ్మి, ammi,

@@ -71,9 +71,11 @@ export function likeliestAct(
   return { act: actKinds[chances.indexOf(likelihood)] ?? 'unclear', likelihood }
 }
 
-/** "Hahaha", "हेहे": laughter sounds like a yes said twice; "हाँहाँ", through the nose, is one. */
+/** "Hahaha", "हेहे": laughter alone sounds like a yes said twice; "हाँहाँ", through the nose, is one. */
 function laughs({ tokens }: Reading): boolean {
-  return tokens.some(({ text }) => laughter.test(transliterate(text)) && !nasal.test(text))
+  return tokens.every(
+    ({ kind, text }) => kind !== 'word' || (laughter.test(transliterate(text)) && !nasal.test(text)),
+  )
 }
 
 const laughter = /^(?:h+[aeiou]+){2,}h*$/

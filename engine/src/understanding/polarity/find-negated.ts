@@ -1,14 +1,14 @@
 import type { Amenity } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { has, isFiller } from '../reading.ts'
+import { has, isFiller, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { notDoneWithout } from './indispensable.ts'
 import { neitherOf } from './neither.ts'
 import { isPlainNo } from './plain-no.ts'
 import { strikeAfter } from './strike-after.ts'
 import { strikeBefore } from './strike-before.ts'
-import type { Turn } from './struck.ts'
+import { longestList, type Turn } from './struck.ts'
 import { valueKind } from './value-kind.ts'
 
 /**
@@ -47,9 +47,9 @@ export function findNegated(
     // "Lift na ho to chalega par parking to chahiye": what is said of the one before is not said of the next.
     const indifferent = isSaidOfAmenity(segments, at, 1) && !isSaidOfAmenity(segments, at, -1)
     if (strikesAhead || indifferent) strikeAfter(turn, at)
-    const unsuited = has(segment, 'unsuited') ? placeSaidOf(segments, at) : null
-    if (unsuited !== null) {
-      negated[unsuited] = true
+    const unsuited = has(segment, 'unsuited') ? placesSaidOf(segments, at) : []
+    if (unsuited.length > 0) {
+      if (!isAcceptedAllTheSame(segments, at)) for (const place of unsuited) negated[place] = true
       continue
     }
     const strikesBack = verdict || has(segment, 'not:after') || has(segment, 'remove:after')
@@ -65,12 +65,27 @@ export function findNegated(
   return negated
 }
 
-/** "Electronic City is too far": the place that does not suit, or null. */
-function placeSaidOf(segments: readonly Segment[], at: number): number | null {
+/** "Whitefield and Electronic City are too far": the places that do not suit. */
+function placesSaidOf(segments: readonly Segment[], at: number): number[] {
+  const places: number[] = []
   let back = at - 1
   while (back > at - 4 && (isFiller(segments[back]) || has(segments[back], 'is'))) back--
-  return valueKind(segments[back]) === 'place' ? back : null
+  const last = Math.max(0, at - longestList)
+  for (; back >= last && valueKind(segments[back]) === 'place'; back -= 2) {
+    places.push(back)
+    if (!has(segments[back - 1], 'and') && !has(segments[back - 1], 'or')) break
+  }
+  return places
 }
+
+/** "Whitefield is too far but ok", "… but I will take it". */
+function isAcceptedAllTheSame(segments: readonly Segment[], at: number): boolean {
+  if (!has(segments[at + 1], 'but') && !has(segments[at + 2], 'but')) return false
+  const behind = segments.slice(at + 2, at + 2 + reach)
+  return behind.some((one) => accepting.some((concept) => has(one, concept)))
+}
+
+const accepting = ['act:affirm', 'acceptable', 'take', 'all-the-same'] as const
 
 /** "Pets no", "parking yes gym no": a plain "no" right behind an amenity, where such a word closes the turn. */
 function isVerdict(segments: readonly Segment[], at: number, last: number): boolean {

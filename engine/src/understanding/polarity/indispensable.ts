@@ -15,15 +15,24 @@ export function notDoneWithout(segments: readonly Segment[], at: number): number
   return closes && next > at + 2 ? next : null
 }
 
-/** "No lift, no deal", "if dogs are not allowed it is of no use": where nothing comes of it without the amenity, or null. */
+/**
+ * "No lift, no gym, no deal", "if dogs are not allowed it is of no use": where nothing comes of it without the amenity,
+ * or null. "No gym, it is of no use" only refuses the gym.
+ */
 function noDealBehind(segments: readonly Segment[], at: number): number | null {
   const ahead = has(segments[at], 'not:before') && valueKind(segments[at + 1]) === 'amenity'
-  const behind = has(segments[at], 'not:after') && valueKind(segments[at - 1]) === 'amenity'
+  const behind = has(segments[at], 'not:after') && at > 0 && valueKind(segments[at - 1]) === 'amenity'
   if (!ahead && !behind) return null
+  // "No deal without parking."
+  if (ahead && at > 0 && has(segments[at - 1], 'no-deal')) return at
+  let conditional = !has(segments[at], 'act:deny')
   for (let next = at + (ahead ? 2 : 1); next < at + 2 + reach; next++) {
     const segment = segments[next]
-    if (has(segment, 'no-deal')) return next
-    if (segment === undefined || (valueKind(segment) !== null && segment.mark === null)) return null
+    if (has(segment, 'no-deal') || (conditional && has(segment, 'no-use'))) return next
+    // "Gym vendam, no use."
+    if (behind && segment?.mark != null) conditional = false
+    const refused = valueKind(segment) === 'amenity' && has(segments[next - 1], 'not:before')
+    if (segment === undefined || (valueKind(segment) !== null && !refused)) return null
   }
   return null
 }
