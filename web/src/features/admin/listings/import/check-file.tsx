@@ -14,6 +14,7 @@ const unsavedSources = unsaved<string>('admin')
 /** How a file would be read, to be looked over before anything of it is written. */
 export function CheckFile({ job, work }: { job: ListingImport; work: ImportWork }) {
   const [source, setSource] = useUnsaved(unsavedSources, job.id, job.source)
+  const putAway = { onSuccess: () => unsavedSources.drop(job.id) }
   const lacking = job.needs.filter((need) => need === 'price' || need === 'area')
   return (
     <Stack gap="md">
@@ -35,13 +36,17 @@ export function CheckFile({ job, work }: { job: ListingImport; work: ImportWork 
         onChange={({ currentTarget }) => setSource(currentTarget.value)}
       />
       <Group justify="flex-end" gap="sm">
-        <Button variant="default" loading={work.cancel.isPending} onClick={() => work.cancel.mutate(job)}>
+        <Button
+          variant="default"
+          loading={work.cancel.isPending}
+          onClick={() => work.cancel.mutate(job, putAway)}
+        >
           Discard
         </Button>
         <Button
           disabled={job.state !== 'settled'}
           loading={work.run.isPending}
-          onClick={() => work.run.mutate({ id: job.id, source })}
+          onClick={() => work.run.mutate({ id: job.id, source }, putAway)}
         >
           Import
         </Button>

@@ -21,7 +21,7 @@ export function ForEveryRow({ job, work }: { job: ListingImport; work: ImportWor
     setSaid({ ...said, ...changed })
   function show(event: FormEvent) {
     event.preventDefault()
-    work.settle.mutate({ id: job.id, settings: said })
+    work.settle.mutate({ id: job.id, settings: said }, { onSuccess: () => unsavedSettings.drop(job.id) })
   }
   return (
     <form onSubmit={show}>
