@@ -59,7 +59,9 @@ export function apply(
     ? commands.reduce(follow, asked)
     : commands.map((command) => withOtherBound(command, before, commands)).reduce(follow, asked)
   const touched = new Set(commands.flatMap((command) => namedSlot(command) ?? []))
-  const meant = inferred(said.wishes, touched, before.intent, places).reduce(follow, said)
+  // Who taps an amount sees beside it what it is for.
+  const mayTurn = before.intent === 'search' && !tapped
+  const meant = inferred(said.wishes, touched, mayTurn, places).reduce(follow, said)
   const after = consequencesOf(before.wishes, meant.wishes, touched).reduce(
     (draft, { what, because }) => withoutWish(draft, what, because),
     meant,

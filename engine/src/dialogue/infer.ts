@@ -1,22 +1,22 @@
 import type { Wishes } from '@guru/contract/requirement'
 import type { Slot, TransactionType } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
-import type { Intent, SetCommand } from '../understanding/command.ts'
+import type { SetCommand } from '../understanding/command.ts'
 import { plausible } from './consequences.ts'
 
 /**
  * What goes without saying once something else is said, so that nobody is asked for it. It is said back
  * like any other wish, and can be corrected like one. `touched` are the slots named in this turn.
+ * @param mayTurn whether an amount may tell that renting is meant where buying was said, or the other way round
  */
 export function inferred(
   wishes: Wishes,
   touched: ReadonlySet<Slot>,
-  intent: Intent,
+  mayTurn: boolean,
   places: Neighbourhood,
 ): SetCommand[] {
   const city = cityOfArea(wishes, touched, places)
-  const transaction =
-    transactionMeant(wishes, touched) ?? (intent === 'search' ? otherDeal(wishes, touched) : null)
+  const transaction = transactionMeant(wishes, touched) ?? (mayTurn ? otherDeal(wishes, touched) : null)
   return [
     ...(city === null ? [] : [{ kind: 'set' as const, slot: 'city' as const, value: city }]),
     ...(transaction === null

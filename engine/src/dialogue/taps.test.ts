@@ -43,6 +43,11 @@ describe('a tap on the page', () => {
     expect(bare.state.wishes.amenities).toEqual(['parking', 'lift', 'unfurnished'])
   })
 
+  it('on an amount does not turn renting into buying', () => {
+    const { state } = after({ set: { price: { max: 25_000_000 } } })
+    expect(state.wishes).toMatchObject({ transaction_type: 'rent', price: { max: 25_000_000 } })
+  })
+
   it('does not make an owner a seeker', () => {
     const { state } = after({ set: { transaction_type: 'sale' } }, { intent: 'offer' })
     expect(state.intent).toBe('offer')

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTexts } from '../../../../texts/texts.ts'
-import { type AmountUnit, amountText, fittingUnit, nextRound, typedAmount } from './amount.ts'
+import { type AmountUnit, amountText, fittingUnit, meantUnit, nextRound, typedAmount } from './amount.ts'
 import style from './editor.module.css'
 
 interface AmountFieldProps {
@@ -72,7 +72,7 @@ export function AmountField({
           autoComplete="off"
           value={text}
           placeholder={texts.wishes.noLimit}
-          onChange={(event) => type(event.target.value, unit)}
+          onChange={({ target: { value } }) => type(value, meantUnit(value, unit, units))}
         />
         <select
           className={style.unit}

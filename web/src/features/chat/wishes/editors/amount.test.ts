@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountText, fittingUnit, isWithin, nextRound, rangeOf, typedAmount } from './amount.ts'
+import { amountText, fittingUnit, isWithin, meantUnit, nextRound, rangeOf, typedAmount } from './amount.ts'
 
 const rupees = { name: '₹', size: 1 }
 const lakh = { name: 'lakh', size: 1e5 }
@@ -35,6 +35,13 @@ test('what is typed is read in its unit', () => {
   expect(['', ' ', 'abc', '-5', '0', '1e999'].map((text) => typedAmount(text, rupees))).toEqual(
     Array(6).fill(undefined),
   )
+})
+
+test('more than anybody counts in a unit is meant in the base unit', () => {
+  const thousand = { name: 'thousand', size: 1e3, most: 1000 }
+  expect(meantUnit('25', thousand, [rupees, thousand])).toBe(thousand)
+  expect(meantUnit('25,000', thousand, [rupees, thousand])).toBe(rupees)
+  expect(meantUnit('25000', { name: 'square yards', size: 9 }, [rupees])).toMatchObject({ size: 9 })
 })
 
 test('an amount is shown in its unit without idle zeros', () => {

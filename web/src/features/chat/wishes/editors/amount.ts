@@ -4,6 +4,8 @@ import type { Range } from '@guru/engine/range'
 export interface AmountUnit {
   name: string
   size: number
+  /** Nobody counts so many of it: 25,000 typed in thousands are rupees. */
+  most?: number
 }
 
 /** The figures between 1 and 10 that people name when they guess. */
@@ -34,6 +36,16 @@ export function amountText(amount: number | undefined, unit: AmountUnit): string
 export function typedAmount(text: string, unit: AmountUnit): number | undefined {
   const number = Number(text.replaceAll(',', '').trim())
   return text.trim() !== '' && Number.isFinite(number) && number > 0 ? number * unit.size : undefined
+}
+
+/** The unit that a typed number is meant in, while one is chosen: the base unit for more than anybody counts of it. */
+export function meantUnit(
+  text: string,
+  chosen: AmountUnit,
+  [base]: readonly [AmountUnit, ...AmountUnit[]],
+): AmountUnit {
+  const count = typedAmount(text, { name: '', size: 1 }) ?? 0
+  return count >= (chosen.most ?? Number.POSITIVE_INFINITY) ? base : chosen
 }
 
 /** Whether both ends, where there are any, lie between the limits. */

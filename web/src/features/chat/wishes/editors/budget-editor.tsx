@@ -12,8 +12,9 @@ const prices = [2_500_000, 5_000_000, 7_500_000, 10_000_000, 15_000_000, 20_000_
 export function BudgetEditor({ understood, onChange }: EditorProps) {
   const texts = useTexts()
   const { rupees, thousand, lakh, crore } = texts.wishes.amountUnits
-  const thousands: AmountUnit = { name: thousand, size: 1e3 }
-  const lakhs: AmountUnit = { name: lakh, size: 1e5 }
+  const thousands: AmountUnit = { name: thousand, size: 1e3, most: 1000 }
+  const lakhs: AmountUnit = { name: lakh, size: 1e5, most: 1000 }
+  const crores: AmountUnit = { name: crore, size: 1e7, most: 1000 }
   const renting = understood.wishes.transaction_type === 'rent'
   const whole = (limit: number | undefined) => (limit === undefined ? undefined : Math.round(limit))
 
@@ -27,7 +28,7 @@ export function BudgetEditor({ understood, onChange }: EditorProps) {
       range={understood.wishes.price}
       quick={renting ? rents : prices}
       quickSets="max"
-      units={[{ name: rupees, size: 1 }, thousands, lakhs, { name: crore, size: 1e7 }]}
+      units={[{ name: rupees, size: 1 }, thousands, lakhs, crores]}
       unit={renting ? thousands : lakhs}
       reading={texts.format.rupees}
       limits={amountLimits.price}
