@@ -32,11 +32,12 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(file(request))
 })
 
-/** What a page has loaded before this was there, so that one visit is enough. */
+/** What a page has loaded past this, so that one visit is enough; a file that fails does not keep out the others. */
 self.addEventListener('message', (event) => {
   const keepLoaded = async () => {
     const cache = await caches.open(kept)
-    for (const address of event.data) if (!(await cache.match(address))) await cache.add(address)
+    for (const address of event.data)
+      if (!(await cache.match(address))) await cache.add(address).catch(() => {})
   }
   if (Array.isArray(event.data)) event.waitUntil(keepLoaded())
 })

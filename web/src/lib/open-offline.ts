@@ -6,17 +6,25 @@ export function openOffline(): void {
     navigator.serviceWorker
       .register('/offline.js')
       .then(() => navigator.serviceWorker.ready)
-      .then(({ active }) => active?.postMessage(loadedFiles()))
+      .then(tellWhatIsLoaded)
       .catch(() => {
         // The page works all the same, as long as there is a network.
       })
   })
 }
 
-/** What this page has fetched before the service worker was there to see it: its code, words and fonts. */
-const loadedFiles = (): string[] =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-    .map(({ pathname }) => pathname)
+/** Tells of files that came past the service worker: before it was there, or on their way when it took over. */
+function tellWhatIsLoaded({ active }: ServiceWorkerRegistration): void {
+  const seen = new PerformanceObserver((list) => {
+    const files = list.getEntries().flatMap(filePast)
+    if (files.length > 0) (navigator.serviceWorker.controller ?? active)?.postMessage(files)
+  })
+  seen.observe({ type: 'resource', buffered: true })
+}
+
+/** The path of a file of the page's code, words or fonts that the service worker has not seen. */
+function filePast(entry: PerformanceEntry): string[] {
+  if (!(entry instanceof PerformanceResourceTiming) || entry.workerStart > 0) return []
+  const { origin, pathname } = new URL(entry.name)
+  return origin === location.origin && pathname.startsWith('/assets/') ? [pathname] : []
+}
