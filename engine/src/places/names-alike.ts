@@ -37,8 +37,8 @@ function soundsLikeNative(
   const alike = withMerged(index, sound, named, merger)
   if (sound.length > shortestSound) return alike
   const vowels = withShortVowels(transliterate(spelled))
-  const asWritten = alike.filter((name) => withShortVowels(name.spelled) === vowels)
-  if (asWritten.length > 0) return asWritten
+  const withItsVowels = alike.filter((name) => withShortVowels(name.spelled) === vowels)
+  if (withItsVowels.length > 0) return withItsVowels
   const read = skeleton(transliterate(spelled), merger)
   return alike.filter(
     ({ place, spelled: name, weight }) =>
@@ -65,9 +65,7 @@ export function faintlyAlike(
   { merger }: SpokenUnit,
 ): readonly Named[] {
   if (sound.length !== shortestSound) return none
-  const read = skeleton(transliterate(spelled), merger)
-  const alike = withMerged(index, sound, index.sound.get(sound) ?? none, merger)
-  return alike.filter((name) => skeleton(name.spelled, merger) === read)
+  return asWritten(withMerged(index, sound, index.sound.get(sound) ?? none, merger), spelled, merger)
 }
 
 /** The names that the script may mean as well: a Bengali b is as often a v. */

@@ -5,7 +5,7 @@ import type { UnderstandingContext } from './command.ts'
 import { type Lexicon, lexiconFor } from './lexicon.ts'
 import { findNumbers } from './numbers/find-numbers.ts'
 import { phraseAt } from './phrases/find-phrases.ts'
-import { isCountedUnit } from './read-utterance.ts'
+import { isCountedUnit } from './reading.ts'
 
 /** What the search for names of places learns from a language and from what is known. */
 export function mentionContext(

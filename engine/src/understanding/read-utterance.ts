@@ -13,7 +13,7 @@ import { findNegated } from './polarity/find-negated.ts'
 import type { AmountReading } from './quantities/amount.ts'
 import { assignAmounts } from './quantities/amounts.ts'
 import { findQuantities } from './quantities/find-quantities.ts'
-import { type Reading, sizeUnitOf } from './reading.ts'
+import { isCountedUnit, type Reading, sizeUnitOf } from './reading.ts'
 import { cutIntoSegments, type Segment } from './segments.ts'
 import type { NameKind } from './words/word-reader.ts'
 
@@ -78,11 +78,6 @@ function namedTokens(mentions: readonly PlaceMention[], tokens: readonly Token[]
     for (let at = from; at < to; at++) named.set(at, kind)
   }
   return named
-}
-
-/** Units that a number counts, unlike the rupee, which every amount may carry. */
-export function isCountedUnit(concept: Concept): boolean {
-  return concept.startsWith('unit:') && concept !== 'unit:rupee' && concept !== 'unit:per_month'
 }
 
 function conceptsOf(segments: readonly Segment[]): Set<Concept> {

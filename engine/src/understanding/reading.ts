@@ -1,4 +1,4 @@
-import { propertyTypes, sizeUnits, transactionTypes } from '@guru/contract/vocabulary'
+import { propertyTypes, sizeUnits, type TransactionType, transactionTypes } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
 import type { Token } from '../text/token.ts'
 import type { Clause } from './clauses/clause.ts'
@@ -102,4 +102,18 @@ export function isPersonal(segment: Segment | undefined): boolean {
 /** A word for a home or land of any kind. */
 export function namesProperty(segment: Segment | undefined): boolean {
   return valueNamed(segment, 'property:') !== null
+}
+
+/** A kind of home, or its rooms. */
+export function namesHome(segment: Segment | undefined): boolean {
+  return namesProperty(segment) || has(segment, 'unit:bedroom')
+}
+
+/** Units that a number counts, unlike the rupee, which every amount may carry. */
+export function isCountedUnit(concept: Concept): boolean {
+  return concept.startsWith('unit:') && concept !== 'unit:rupee' && concept !== 'unit:per_month'
+}
+
+export function otherTransaction(type: TransactionType): TransactionType {
+  return type === 'rent' ? 'sale' : 'rent'
 }

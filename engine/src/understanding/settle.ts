@@ -4,8 +4,7 @@ import { type Amenity, amenities, type Slot, slots } from '@guru/contract/vocabu
 import type { Range } from '../range.ts'
 import type { Command, SetCommand } from './command.ts'
 import { correctsNumber } from './polarity/plain-no.ts'
-import { has, type Reading, reach } from './reading.ts'
-import { otherTransaction } from './recognisers/transaction.ts'
+import { has, otherTransaction, type Reading, reach } from './reading.ts'
 import type { Wish, WishOf } from './wish.ts'
 
 /**

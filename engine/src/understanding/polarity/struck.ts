@@ -1,8 +1,7 @@
 import { type Amenity, transactionTypes } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { has, isFiller, reach } from '../reading.ts'
-import { otherTransaction } from '../recognisers/transaction.ts'
+import { has, isFiller, otherTransaction, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** What strikes values needs to know, and what it has struck so far. */

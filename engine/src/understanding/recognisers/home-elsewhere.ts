@@ -1,4 +1,4 @@
-import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
+import { has, isFiller, namesHome, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** Segments that one breath of this kind holds at most, so that the time stays linear. */
@@ -45,8 +45,5 @@ function isPlain(segment: Segment): boolean {
 }
 
 function seeksHome(wanted: readonly Segment[]): boolean {
-  return (
-    wanted.some((segment) => has(segment, 'seek')) &&
-    wanted.some((segment) => namesProperty(segment) || has(segment, 'unit:bedroom'))
-  )
+  return wanted.some((segment) => has(segment, 'seek')) && wanted.some(namesHome)
 }

@@ -107,6 +107,15 @@ function isOnlyPlace(
   return wishes.some((other) => other.at > at && other.value !== 'land' && !other.negated)
 }
 
+/** The next kind that is wanted, where it is another one. */
+function nextKind(
+  kind: WishOf<'property_type'>['value'],
+  at: number,
+  wishes: readonly WishOf<'property_type'>[],
+): WishOf<'property_type'> | undefined {
+  return wishes.find((other) => other.at > at && other.value !== kind && !other.negated)
+}
+
 /** "Papa says buy a plot, but I want a flat": what others want, set against what is wanted. */
 function isOthersWish(
   { value, at, negated }: WishOf<'property_type'>,
@@ -114,7 +123,7 @@ function isOthersWish(
   { segments, said }: Reading,
 ): boolean {
   if (negated || !said.has('talk:past')) return false
-  const next = wishes.find((other) => other.at > at && other.value !== value && !other.negated)
+  const next = nextKind(value, at, wishes)
   if (next === undefined) return false
   const told = segments.slice(Math.max(0, at - reach), at).some((segment) => has(segment, 'talk:past'))
   const between = segments.slice(at + 1, next.at)
@@ -133,7 +142,7 @@ function isSomebodys(
   if (negated || !said.has('own') || !(said.has('there') || said.has('near-it'))) return false
   const owner = has(segments[at - 1], 'of') ? segments[at - 2] : segments[at - 1]
   if (!has(owner, 'own')) return false
-  const next = wishes.find((other) => other.at > at && other.value !== value && !other.negated)
+  const next = nextKind(value, at, wishes)
   if (next === undefined) return false
   return segments.slice(at + 1, next.at).some((segment) => has(segment, 'there') || has(segment, 'near-it'))
 }
@@ -144,7 +153,7 @@ function isTooDear(
   wishes: readonly WishOf<'property_type'>[],
   reading: Reading,
 ): boolean {
-  const next = wishes.find((other) => other.at > at && other.value !== value && !other.negated)
+  const next = nextKind(value, at, wishes)
   if (negated || next === undefined || next.at > at + 2 * reach) return false
   const between = reading.segments.slice(at + 1, next.at)
   const priced = between.findIndex(({ number }, index) => number !== null && reading.negated[at + 1 + index])
@@ -161,7 +170,7 @@ function isSoldFirst(
   { segments, said }: Reading,
 ): boolean {
   if (negated || !sellings.some((concept) => said.has(concept))) return false
-  const next = wishes.find((other) => other.at > at && other.value !== value && !other.negated)
+  const next = nextKind(value, at, wishes)
   if (next === undefined) return false
   const between = segments.slice(at + 1, next.at)
   return (

@@ -1,6 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Place } from '../../places/place.ts'
-import { has, isFiller, isOfThePast, namesProperty, type Reading, reach } from '../reading.ts'
+import { has, isFiller, isOfThePast, namesHome, namesProperty, type Reading, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isHomeElsewhere } from './home-elsewhere.ts'
 
@@ -42,10 +42,6 @@ function isWorkplaceBefore(at: number, next: number, reading: Reading): boolean 
   if (!breath.some((segment) => has(segment, 'aside:other-kind')) || seeks(breath)) return false
   if (breath.some((segment) => namesHome(segment) || isDeal(segment))) return false
   return breathOf(reading, next).some(namesHome)
-}
-
-function namesHome(segment: Segment): boolean {
-  return namesProperty(segment) || has(segment, 'unit:bedroom')
 }
 
 function isWithin(areas: readonly Place[], city: string): boolean {

@@ -1,4 +1,3 @@
-import type { TransactionType } from '@guru/contract/vocabulary'
 import { inRupees } from '../quantities/amounts.ts'
 import { has, isFiller, isOfThePast, propertyTypeOf, type Reading, transactionOf } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
@@ -67,8 +66,4 @@ function isNameOfPrice(reading: Reading, at: number): boolean {
   while (next < at + 4 && (isFiller(reading.segments[next]) || has(reading.segments[next], 'correct'))) next++
   if (has(reading.segments[next], 'all-the-same')) return true
   return [...reading.amounts].some(([{ from }, slot]) => from === next && slot === 'price')
-}
-
-export function otherTransaction(type: TransactionType): TransactionType {
-  return type === 'rent' ? 'sale' : 'rent'
 }
