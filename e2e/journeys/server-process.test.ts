@@ -131,8 +131,9 @@ describe('what stands in the way is told in one plain line', () => {
   })
 
   test('a database that is not there', async () => {
-    expect(await failure({ DATABASE_URL: 'postgres://guru:secret@127.0.0.1:1/guru' })).toBe(
-      'The database cannot be reached (connect ECONNREFUSED 127.0.0.1:1): check DATABASE_URL and that PostgreSQL runs there.',
+    // On a machine that is busy for seconds the wait for a connection may be over before its refusal is read.
+    expect(await failure({ DATABASE_URL: 'postgres://guru:secret@127.0.0.1:1/guru' })).toMatch(
+      /^The database cannot be reached \((connect ECONNREFUSED 127\.0\.0\.1:1|.*timeout)\): check DATABASE_URL and that PostgreSQL runs there\.$/,
     )
   })
 

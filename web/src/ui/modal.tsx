@@ -53,9 +53,6 @@ export function Modal({ title, subtitle, bare = false, onClose, children }: Moda
       onClick={closeOnBackdrop}
     >
       <div className={style.sheet}>
-        <button type="button" className={style.close} onClick={onClose} aria-label={texts.page.close}>
-          <Icon name="close" />
-        </button>
         <h2 id={`${id}-title`} className={bare ? 'visually-hidden' : style.title}>
           {title}
         </h2>
@@ -65,6 +62,10 @@ export function Modal({ title, subtitle, bare = false, onClose, children }: Moda
           </p>
         )}
         {children}
+        {/* The last in order, though it stands at the top: the focus begins where there is something to do. */}
+        <button type="button" className={style.close} onClick={onClose} aria-label={texts.page.close}>
+          <Icon name="close" />
+        </button>
       </div>
     </dialog>
   )
