@@ -1,11 +1,4 @@
-import type {
-  Amenity,
-  LanguageCode,
-  PropertyType,
-  SizeUnit,
-  Slot,
-  TransactionType,
-} from '@guru/contract/vocabulary'
+import type { Amenity, PropertyType, SizeUnit, Slot, TransactionType } from '@guru/contract/vocabulary'
 
 /**
  * What a word or phrase means, whatever the language. Recognisers work on concepts alone, so a language is
@@ -164,8 +157,8 @@ export type AsideConcept =
   | 'aside:languages'
   /** What Guru does not deal in: shops, offices, shared rooms. */
   | 'aside:other-kind'
-  /** Asks to go on in a language. */
-  | `speak:${LanguageCode}`
+  /** Asks to go on in the language that it names. */
+  | 'speak'
   /** The cheapest of those shown. */
   | 'cheapest'
   /** The known budget becomes more, less, or twice as much. */

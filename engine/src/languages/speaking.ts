@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@guru/contract/vocabulary'
+import { type LanguageCode, languages } from '@guru/contract/vocabulary'
 import { speaking as bn } from './bn/speaking.ts'
 import { speaking as hi } from './hi/speaking.ts'
 import { speaking as kn } from './kn/speaking.ts'
@@ -9,26 +9,12 @@ import { speaking as pa } from './pa/speaking.ts'
 import { speaking as ta } from './ta/speaking.ts'
 import { speaking as te } from './te/speaking.ts'
 
-type Asked = Record<`speak:${LanguageCode}` | 'aside:languages', Phrases>
+type Asked = Record<'speak' | 'aside:languages', Phrases>
 
 const everyName = Object.values(typedNames).join('|')
 
 /** Each language of India as its speakers ask for another one. */
 const speaking: Record<Exclude<LanguageCode, 'en'>, Speaking> = { hi, ta, ml, kn, te, pa, bn }
-
-/** For each language what asks to go on in it. */
-function mapSpeaking(ask: (language: LanguageCode) => Phrases): Omit<Asked, 'aside:languages'> {
-  return {
-    'speak:en': ask('en'),
-    'speak:ta': ask('ta'),
-    'speak:hi': ask('hi'),
-    'speak:ml': ask('ml'),
-    'speak:kn': ask('kn'),
-    'speak:te': ask('te'),
-    'speak:pa': ask('pa'),
-    'speak:bn': ask('bn'),
-  }
-}
 
 /** "In Tamil", by itself or with a verb that asks for it. */
 const asking = (inIt: string, please: string) => `(${inIt}) ${please}, ^(${inIt})$`
@@ -36,20 +22,27 @@ const asking = (inIt: string, please: string) => `(${inIt}) ${please}, ^(${inIt}
 /** "I want Tamil", and nothing else. */
 const wanting = (who: string, name: string, verb: string) => `^[${who}] (${name}) ${verb}$`
 
+/** Each language in one list of alternatives. */
+const allOf = (perLanguage: Record<LanguageCode, string>) => Object.values(perLanguage).join('|')
+
+/** The same in two lists: with all endings of all names one pattern would grow out of hand. */
+const halvesOf = ({ en, ta, hi, ml, ...others }: Record<LanguageCode, string>) => [
+  [en, ta, hi, ml].join('|'),
+  Object.values(others).join('|'),
+]
+
 /** How the speakers of a language ask for another one, in its own script, and the wishes that they type. */
 export function speakingIn(code: Exclude<LanguageCode, 'en'>): Asked {
   const { names, inside, written, typed, please, wish, wanted, asks } = speaking[code]
+  const name = `${allOf(names)}|${everyName}`
   return {
-    ...mapSpeaking((language) => {
-      const name = `${names[language]}|${typedNames[language]}`
-      return [
-        asking(`${written[language]}|(${name}) (${inside})`, `(${please.written}|${wish.written})`),
-        `(${typed[language]}) ${wish.typed}`,
-        wanting(wanted.who.written, name, wanted.verb.written),
-        wanting(wanted.who.typed, typedNames[language], wanted.verb.typed),
-      ].join(', ')
-    }),
-    'aside:languages': `(${Object.values(names).join('|')}) ${asks.written}`,
+    speak: [
+      asking(`${allOf(written)}|(${name}) (${inside})`, `(${please.written}|${wish.written})`),
+      ...halvesOf(typed).map((half) => `(${half}) ${wish.typed}`),
+      wanting(wanted.who.written, name, wanted.verb.written),
+      wanting(wanted.who.typed, everyName, wanted.verb.typed),
+    ].join(', '),
+    'aside:languages': `(${allOf(names)}) ${asks.written}`,
   }
 }
 
@@ -60,9 +53,41 @@ export function speakingIn(code: Exclude<LanguageCode, 'en'>): Asked {
 export function speakingTyped(): Asked {
   const all = Object.values(speaking)
   return {
-    ...mapSpeaking((language) =>
-      all.map(({ typed, please }) => asking(typed[language], please.typed)).join(', '),
-    ),
+    speak: all
+      .flatMap(({ typed, please }) => halvesOf(typed).map((half) => asking(half, please.typed)))
+      .join(', '),
     'aside:languages': all.map(({ asks }) => `(${everyName}) ${asks.typed}`).join(', '),
   }
+}
+
+/** What each language is called, whoever speaks of it: words of one language alone, with an ending or without. */
+const namesOf: readonly (readonly [LanguageCode, readonly string[]])[] = languages.map((code) => {
+  const all = Object.values(speaking)
+  const said = (of: LanguageCode) =>
+    all.flatMap(({ names, written }) => `${names[of]}|${written[of]}`.split(/[()| ]+/)).filter(Boolean)
+  const elsewhere = new Set(languages.filter((other) => other !== code).flatMap(said))
+  return [code, [...typedNames[code].split('|'), ...said(code).filter((word) => !elsewhere.has(word))]]
+})
+
+/** The language that a request to speak one names: the one whose name a word of it has most letters in common with. */
+export function languageAskedFor(words: readonly string[]): LanguageCode | null {
+  let best: LanguageCode | null = null
+  let most = 0
+  for (const [code, names] of namesOf)
+    for (const name of names)
+      for (const word of words) {
+        const shared = sharedLetters(name, word)
+        if (shared > most) {
+          most = shared
+          best = code
+        }
+      }
+  return best
+}
+
+/** How many letters two words have in common at their beginning. */
+function sharedLetters(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  return at
 }

@@ -5,16 +5,17 @@ const workman =
   '(plumber|electrician|carpenter|painter|maid|housemaid|cook|driver|nanny|babysitter|gardener|cleaner|watchman|labour)'
 const typed = speakingTyped()
 
-/** Ways of asking to go on in the language that is named in between. */
-const speak = (name: string) => `
-  (speak|talk|chat|reply|answer|write|type|explain) [to me|with me] in ${name}, (speak|talk) [only] ${name}
-  can (you|u) speak ${name}, (show|tell|give|say|continue|go on) [me] [it|this|that|them] in ${name}, (change|switch|set) [language] to ${name}, language to ${name}, ${name} language
-  ^in ${name}$, ^${name}$, ${name} (please|pls|plz)$, i (prefer|speak|know|like) ${name}, only ${name}$
-  ^[i] (want|need|would like) ${name} [(please|pls|plz)]$`
+const language = '(english|tamil|hindi|malayalam|kannada|telugu|punjabi|bengali|bangla)'
+
+/** Ways of asking to go on in a language. */
+const speak = `
+  (speak|talk|chat|reply|answer|write|type|explain) [to me|with me] in ${language}, (speak|talk) [only] ${language}
+  can (you|u) speak ${language}, (show|tell|give|say|continue|go on) [me] [it|this|that|them] in ${language}, (change|switch|set) [language] to ${language}, language to ${language}, ${language} language
+  ^[in] ${language}$, ${language} (please|pls|plz)$, i (prefer|speak|know|like) ${language}, only ${language}$
+  ^[i] (want|need|would like) ${language} [(please|pls|plz)]$`
 
 /** Asks whether Guru knows it, which is no wish to go on in it. */
-const known = (name: string) => `[do|can] (you|u) (know|understand) ${name}, do (you|u) speak ${name}`
-const allLanguages = 'english tamil hindi malayalam kannada telugu punjabi bengali bangla'.split(' ')
+const known = `[do|can] (you|u) (know|understand) ${language}, do (you|u) speak ${language}`
 
 const playable = '(song|songs|music|playlist|podcast|podcasts|album|radio|audiobook|video|movie|game|bhajan)'
 const ride = '(cab|cabs|taxi|uber|ola|auto|flight|flights|train|train ticket|bus|bus ticket|ticket)'
@@ -65,7 +66,7 @@ export const asides: AsidePhrases = {
     should i pay (you|u|brokerage), is (brokerage|commission) (there|charged|payable), how much (is the|is) (brokerage|commission)
     is there [any|a] (brokerage|commission|fee) [to pay], what is the (brokerage|commission)`,
   'aside:languages': `
-    ${typed['aside:languages']}, ${allLanguages.map(known)}
+    ${typed['aside:languages']}, ${known}
     (which|what) (languages|language) [all] (do|can) (you|u) (speak|know|understand|talk), what languages, which languages
     (can|could|do) (you|u) (speak|talk|know|understand) [any|some] (other|another|my) [language|languages], (change|switch) [the|my] language
     other languages, another language`,
@@ -94,14 +95,7 @@ export const asides: AsidePhrases = {
     (will|is) it (rain|raining|sunny|cold|hot|snow|snowing|cloudy), weather, forecast, umbrella, temperature, trains to, train to, train from, trains from, flight, flights, bus to, bus from, pnr
     restaurant, restaurants, place to eat, places to eat, somewhere to eat, (where i can|where can i|want to|something to) eat, cuisine, movie, movies, film, films, cinema, theatre, theater, concert, museum, tourist place, tourist places, places to visit
     rental car, rent a car, car on rent, bike on rent, doctor, dentist, gynecologist, gynaecologist, dermatologist, cardiologist, psychologist, physiotherapist, therapist, salon, haircut`,
-  'speak:en': `${speak('english')}, ${typed['speak:en']}`,
-  'speak:ta': `${speak('tamil')}, ${typed['speak:ta']}`,
-  'speak:hi': `${speak('hindi')}, ${typed['speak:hi']}`,
-  'speak:ml': `${speak('malayalam')}, ${typed['speak:ml']}`,
-  'speak:kn': `${speak('kannada')}, ${typed['speak:kn']}`,
-  'speak:te': `${speak('telugu')}, ${typed['speak:te']}`,
-  'speak:pa': `${speak('punjabi')}, ${typed['speak:pa']}`,
-  'speak:bn': `${speak('bengali')}, ${speak('bangla')}, ${typed['speak:bn']}`,
+  speak: `${speak}, ${typed.speak}`,
   take: '',
   'place-is': '',
   'talk:told': '',

@@ -1,4 +1,5 @@
-import { type Act, languages } from '@guru/contract/vocabulary'
+import type { Act, LanguageCode } from '@guru/contract/vocabulary'
+import { languageAskedFor } from '../../languages/speaking.ts'
 import type { Command } from '../command.ts'
 import { clauseAround, has, isFiller, type Reading } from '../reading.ts'
 import type { Wish } from '../wish.ts'
@@ -6,7 +7,6 @@ import type { Wish } from '../wish.ts'
 const aboutGuru = (['who', 'fees', 'privacy', 'languages'] as const).map(
   (about) => ({ about, concept: `aside:${about}` }) as const,
 )
-const spoken = languages.map((language) => ({ language, concept: `speak:${language}` }) as const)
 
 /** What is said beside the wishes: of Guru, of languages, of what Guru does not deal in. */
 export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[] {
@@ -15,10 +15,17 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
     if (reading.said.has(concept)) commands.push({ kind: 'aside', about })
   if (reading.said.has('undo') && wishes.length === 0) commands.push({ kind: 'undo' })
   if (reading.said.has('so-far') && wishes.length === 0) commands.push({ kind: 'so-far' })
-  const language = spoken.find(({ concept }) => reading.said.has(concept))?.language
-  if (language !== undefined) commands.push({ kind: 'speak', language })
+  const language = languageSpoken(reading)
+  if (language !== null) commands.push({ kind: 'speak', language })
   if (wantsOtherKind(reading, wishes)) commands.push({ kind: 'aside', about: 'other-kind' })
   return commands
+}
+
+/** "Speak in Tamil, please" */
+function languageSpoken({ said, segments, tokens }: Reading): LanguageCode | null {
+  const asked = said.has('speak') ? segments.find((segment) => has(segment, 'speak')) : undefined
+  if (asked === undefined) return null
+  return languageAskedFor(tokens.slice(asked.from, asked.to).map(({ text }) => text))
 }
 
 /**
