@@ -181,6 +181,19 @@ journey('a reload keeps the chat and the draft, and goes on in the same session'
   expect(new Set(turns.map(({ session_id }) => session_id)).size).toBe(1)
 })
 
+journey('two tabs of one browser show one chat, and go on in turns', async ({ visit }) => {
+  const page = await visit('/')
+  await openChat(page)
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await guruSaid(other, 1)
+  await say(page, wish)
+  await cards(other).first().waitFor()
+  await say(other, 'cheaper')
+  await guruSaid(page, 3)
+  expect(await page.getByRole('log').getByText('cheaper', { exact: true }).count()).toBe(1)
+})
+
 journey('New chat asks first, then starts with a new session', async ({ visit }) => {
   const page = await visit('/')
   const turns = watchTurns(page)

@@ -131,3 +131,14 @@ test('a new chat keeps nothing of the old one', () => {
   const state = after(...opened, said('2 BHK'), { kind: 'new_chat', sessionId: 'session-2' })
   expect(state).toEqual(emptyChat('session-2'))
 })
+
+test('what another tab stored is taken over, but not while a turn is under way here or there', () => {
+  const here = after(...opened)
+  const waiting = after(...opened, said('2 BHK'))
+  const answered = chatReducer(waiting, { kind: 'reply_arrived', turnId: 'turn-2', reply: reply() })
+  const follow = (state: ChatState, chat: ChatState) =>
+    chatReducer(state, { kind: 'went_on_elsewhere', chat })
+  expect(follow(here, answered)).toBe(answered)
+  expect(follow(here, waiting)).toBe(here)
+  expect(follow(waiting, here)).toBe(waiting)
+})

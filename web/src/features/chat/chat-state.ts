@@ -64,6 +64,7 @@ export type ChatEvent =
   | { kind: 'turn_failed'; turnId: string; reason: string }
   | { kind: 'retried' }
   | { kind: 'new_chat'; sessionId: string }
+  | { kind: 'went_on_elsewhere'; chat: ChatState }
 
 export function emptyChat(sessionId: string): ChatState {
   return {
@@ -114,6 +115,9 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       return { ...state, turn: { ...state.turn, status: 'waiting', reason: '' } }
     case 'new_chat':
       return emptyChat(event.sessionId)
+    case 'went_on_elsewhere':
+      // A turn under way belongs to the page that sent it; its reply will be told there.
+      return isWaiting(state) || isWaiting(event.chat) ? state : event.chat
   }
 }
 

@@ -17,10 +17,21 @@ export interface Chat extends Turns {
   startNew(): void
 }
 
-/** A chat with Guru that outlives a reload. `onReply` runs once for each reply, not for stored ones. */
+/**
+ * A chat with Guru that outlives a reload and follows what is said in another tab of the browser. `onReply` runs
+ * once for each reply, not for stored ones.
+ */
 export function useChat(api: Api, store: TextStore, onReply: (reply: ChatV3Response) => void): Chat {
   const [state, dispatch] = useReducer(chatReducer, store, resumedChat)
   useEffect(() => storeChat(store, state), [store, state])
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      const chat = key === storageKeys.chat ? keptChat(store) : null
+      if (chat) dispatch({ kind: 'went_on_elsewhere', chat })
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [store])
   const turns = useTurns({
     turn: state.turn,
     dispatch,
@@ -53,6 +64,10 @@ export function useChat(api: Api, store: TextStore, onReply: (reply: ChatV3Respo
 }
 
 function resumedChat(store: TextStore): ChatState {
+  return keptChat(store) ?? emptyChat(openSession(store))
+}
+
+function keptChat(store: TextStore): ChatState | null {
   const session = store.read(storageKeys.session)
-  return (session && storedChat(store, session)) || emptyChat(openSession(store))
+  return session ? storedChat(store, session) : null
 }
