@@ -1,0 +1,123 @@
+import type { Place } from '../../places/place.ts'
+import { clauseAround, has, isFiller, isUnknownWord, type Reading, reach, transactionOf } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import { isRoadName } from './road-names.ts'
+
+/** "I am from Madurai", "moving from Salem", "Delhi me rehta hoon". */
+export function isOrigin(reading: Reading, at: number): boolean {
+  const { segments } = reading
+  let before = at - 1
+  while (before >= at - 3 && isFiller(segments[before]) && !has(segments[before], 'origin')) before--
+  // "Working in TCS Siruseri, want a flat in Navalur": whose office it is.
+  if (isUnknownWord(segments[before]) && has(segments[before - 1], 'origin') && namesMore(segments, at))
+    before--
+  let after = at + 1
+  while (after <= at + reach && !has(segments[after], 'origin:after') && isPassedOver(segments[after]))
+    after++
+  // "In Davanagere from eight thousand": an amount begins there, not a journey.
+  const counted = segments.slice(at + 1, after).findLast((segment) => !has(segment, 'of'))?.number != null
+  const lived = has(segments[before], 'origin') || (has(segments[after], 'origin:after') && !counted)
+  if (lived && !isLookedForThere(reading, at)) return true
+  return leadsElsewhere(reading, at) || isSaidOfSelf(reading, at) || isWhereOneIs(reading, at)
+}
+
+function namesMore(segments: readonly Segment[], at: number): boolean {
+  return segments
+    .slice(at + 1)
+    .some(({ mention }) => mention !== null && !isRoadName(mention.places[0]?.name ?? ''))
+}
+
+/** "Ippudu vizag lo unna, hyderabad ki vastunna": where one is now before another city that is said next. */
+function isWhereOneIs({ segments, negated, clauseOf }: Reading, at: number): boolean {
+  const here = segments[at]?.mention?.places[0]
+  const before = segments.slice(Math.max(clauseOf[at]?.from ?? 0, at - reach), at)
+  if (here?.kind !== 'city' || negated[at] || !before.some(isSelfOrNow)) return false
+  for (let next = at + 1, being = false; next <= at + reach; next++) {
+    const segment = segments[next]
+    const there = segment?.mention?.places[0]
+    if (there !== undefined)
+      return being && there.kind === 'city' && there.name !== here.name && !negated[next]
+    if (segment === undefined || has(segment, 'or') || (has(segment, 'and') && !isFiller(segment)))
+      return false
+    being ||= has(segment, 'is') || has(segment, 'exist') || (has(segment, 'seek') && isFiller(segment))
+    if (has(segment, 'seek') && !isFiller(segment)) return false
+  }
+  return false
+}
+
+/** "I am in Kannur", "now in Kannur". */
+function isSelfOrNow(segment: Segment): boolean {
+  return has(segment, 'self') || has(segment, 'from-now')
+}
+
+/** "We are of Malda, and need a flat in Kolkata": a place said of oneself before another one that is sought. */
+function isSaidOfSelf({ segments }: Reading, at: number): boolean {
+  if (!has(segments[at - 1], 'self')) return false
+  let end = at + 1
+  while (end < at + 4 && isSaidToBe(segments[end])) end++
+  const verb = isUnknownWord(segments[end])
+  if (verb) end++
+  if (segments[end]?.mark !== ',') return false
+  // "We, Madurai, Salem": without a verb it is a list.
+  const stated = verb || segments.slice(at + 1, end).some((one) => has(one, 'is') || has(one, 'exist'))
+  if (!stated && segments[end + 1]?.mention != null) return false
+  return segments.slice(end + 1).some(({ mention }) => mention !== null)
+}
+
+/** "I [am in] Siliguri": what may stand between the place and the comma. */
+function isSaidToBe(segment: Segment | undefined): boolean {
+  return isFiller(segment) || has(segment, 'of') || has(segment, 'is') || has(segment, 'exist')
+}
+
+/** "I study in Jadavpur and want a flat right there": where no place elsewhere is named, the one of "there" is meant. */
+export function isLookedForThere(reading: Reading, at: number): boolean {
+  const { segments, clauseOf, said } = reading
+  if (!said.has('there')) return false
+  const [named] = segments[at]?.mention?.places ?? []
+  const isWithin = (place: Place) => place.kind === 'area' && place.city === named?.name
+  if (segments.slice(at + 1).some(({ mention }) => mention !== null && !mention.places.some(isWithin)))
+    return false
+  const there = segments.findIndex((segment, index) => index > at && has(segment, 'there'))
+  if (clauseOf[there]?.kind !== 'wish') return false
+  // "My office is in Whitefield, so near there."
+  const between = segments.slice(at + 1, there)
+  if (between.every((segment) => segment.mark !== null || isFiller(segment))) return true
+  return clauseAround(reading, there).some(
+    (segment) => has(segment, 'seek') || has(segment, 'exist') || transactionOf(segment) !== undefined,
+  )
+}
+
+/** "Her office is in Bangalore Whitefield, near there": the city is said for the area behind it. */
+export function opensItsArea(reading: Reading, at: number): boolean {
+  const { segments } = reading
+  let next = at + 1
+  while (next <= at + 3 && (isFiller(segments[next]) || has(segments[next], 'of'))) next++
+  const city = segments[at]?.mention?.places[0]
+  const isItsArea = (place: Place) => place.kind === 'area' && place.city === city?.name
+  return segments[next]?.mention?.places.some(isItsArea) === true && !isOrigin(reading, next)
+}
+
+/** "My office is in Guindy, a flat near it", "within 5 km from Velachery": a home is wanted near that place. */
+export function isLookedAround({ segments, clauses }: Reading, at: number): boolean {
+  const end = clauses.find(({ kind, to }) => kind === 'wish' && to > at)?.to ?? 0
+  for (let next = at + 1; next < end && next <= at + 2 * reach; next++) {
+    // "Our company is in Whitefield, ITPL": one place, said twice.
+    if (segments[next]?.mention != null && next > at + 1) return false
+    if (has(segments[next], 'near-it')) return true
+  }
+  const from = has(segments[at + 1], 'of') && !has(segments[at + 1], 'origin:after') ? at + 2 : at + 1
+  if (!has(segments[from], 'origin:after') || segments[from + 1]?.number == null) return false
+  return has(segments[from + 2], 'unit:other') && has(segments[from + 3], 'max:after')
+}
+
+/** "Ajmer se Jaipur aa rahe hain": of two cities with "to" between them the first is left. */
+function leadsElsewhere({ segments }: Reading, at: number): boolean {
+  const next = segments[at + 2]?.mention?.places[0]
+  if (!has(segments[at + 1], 'range:to') || next?.kind !== 'city') return false
+  return segments[at]?.mention?.places[0]?.kind === 'city'
+}
+
+/** "In Vizag [for ten years] my relatives live". */
+function isPassedOver(segment: Segment | undefined): boolean {
+  return isFiller(segment) || has(segment, 'of') || has(segment, 'unit:time') || segment?.number != null
+}
