@@ -178,6 +178,8 @@ export type AsideConcept =
   | 'within-it'
   /** Before what one has and gives up for what is named behind a "to": "upgrading from". */
   | 'moves-on'
+  /** The same where the verb closes the sentence: "2bhk se 3bhk me jana hai". */
+  | 'moves-on:after'
   /** Says that nothing comes of it where what is named before is missing: "no lift, no deal". That is wanted then. */
   | 'no-deal'
   /** The same, but also said of what was refused just before: a condition has to open it. */

@@ -24,6 +24,7 @@ type OwnWay =
   | 'near-it'
   | 'within-it'
   | 'moves-on'
+  | 'moves-on:after'
   | 'no-deal'
   | 'no-use'
   | 'unsuited'

@@ -3,12 +3,14 @@ import { acts } from './corpus/acts.ts'
 import { actsByPartsSaid } from './corpus/acts-by-parts.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { actsInNewerWords } from './corpus/acts-in-newer-words.ts'
+import { actsInOtherWords } from './corpus/acts-in-other-words.ts'
 import { actsInYetOtherWords } from './corpus/acts-in-yet-other-words.ts'
 import { actsOnceMore } from './corpus/acts-once-more.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { askedAndPaid } from './corpus/asked-and-paid.ts'
 import { askedForACall } from './corpus/asked-for-a-call.ts'
+import { askingAndCalling } from './corpus/asking-and-calling.ts'
 import { changes } from './corpus/changes.ts'
 import { fairActsAndStories } from './corpus/fair-acts-and-stories.ts'
 import { familiesAndOffices } from './corpus/families-and-offices.ts'
@@ -25,12 +27,14 @@ import { leftAndReturned } from './corpus/left-and-returned.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { mended } from './corpus/mended.ts'
+import { movesAndConditions } from './corpus/moves-and-conditions.ts'
 import { oldAndNewHomes } from './corpus/old-and-new-homes.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
 import { presentHomesAndRents } from './corpus/present-homes-and-rents.ts'
 import { questions } from './corpus/questions.ts'
+import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
 import { saidActs } from './corpus/said-acts.ts'
 import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
@@ -48,6 +52,7 @@ import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
 import { wishesInContext } from './corpus/wishes-in-context.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
+import { yesAndNo } from './corpus/yes-and-no.ts'
 
 /** Examples and counter-examples of Kannada turns, as people type them; the test of its rules. */
 export const corpus: CorpusSection[] = [
@@ -81,6 +86,8 @@ export const corpus: CorpusSection[] = [
   ...spokenTurns,
   ...actsByPartsSaid,
   ...actsInNewWords,
+  ...reasonsAndShares,
+  ...actsInOtherWords,
   ...oldAndNewHomes,
   ...askedForACall,
   ...familiesAndOffices,
@@ -100,4 +107,7 @@ export const corpus: CorpusSection[] = [
   ...fourthActsAndStories,
   ...fifthActsAndStories,
   ...sixthActsAndStories,
+  ...yesAndNo,
+  ...askingAndCalling,
+  ...movesAndConditions,
 ]

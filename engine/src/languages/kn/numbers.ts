@@ -244,6 +244,12 @@ export const numbers: NumberWords = {
     ಮೊದಲ್ನೇದು: 1,
     ಮೊದಲಿನದು: 1,
     ಮೊದಲನೇದ್ದು: 1,
+    ಮೊದ್ಲನೇ: 1,
+    ಮೊದ್ಲನೇದು: 1,
+    modalne: 1,
+    modlane: 1,
+    modalnedu: 1,
+    modlanedu: 1,
     ಫಸ್ಟ್: 1,
     ಒಂದನೇ: 1,
     ಒಂದನೆಯ: 1,
@@ -276,6 +282,6 @@ export const numbers: NumberWords = {
 
 /** "ಎರಡನೇ, ಎರಡನೆಯದು, ಎರಡನೇದು": the second, the second one. */
 function ordinal(value: number, stem: string): Record<string, number> {
-  const endings = 'ನೇ ನೆ ನೆಯ ನೆಯದು ನೇದು ನೇದ್ದು ನೆದು'.split(' ')
+  const endings = 'ನೇ ನೆ ನೆಯ ನೆಯದು ನೇದು ನೇದ್ದು ನೆದು ್ನೇ ್ನೆ ್ನೇದು ್ನೆದು'.split(' ')
   return Object.fromEntries(endings.map((ending) => [`${stem}${ending}`, value]))
 }

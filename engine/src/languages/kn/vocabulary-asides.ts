@@ -18,12 +18,19 @@ const sends = '(ಕಳುಹಿಸಿ|ಕಳುಹಿಸು|ಕಳಿಸಿ|ಕ�
 /** Asking to go on in another language. */
 const asked = speakingIn('kn')
 
+/** From or to where somebody goes every day. */
+const office = 'ಆಫೀಸಿಂದ|ಆಫೀಸಿಗೆ|ಆಫೀಸ್‌ಗೆ|ಕೆಲಸಕ್ಕೆ|ಕೆಲ್ಸಕ್ಕೆ|ಸ್ಕೂಲಿಗೆ|ಕಾಲೇಜಿಗೆ|ನಮಗೆ|ನನಗೆ|ನಂಗೆ|ಊರಿಂದ|ಸಿಟಿಯಿಂದ|(ಆಫೀಸ್|ಸಿಟಿ|ಕಾಲೇಜು) (ge|inda|ಗೆ|ಇಂದ)'
+
 /** What people say beside their wishes. */
 export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:past'> = {
   pays: `
     ಕೊಡ್ತೀನಿ, ಕೊಡ್ತೀವಿ, ಕೊಡ್ತೇನೆ, ಕೊಡ್ತೇವೆ, ಕೊಡುತ್ತೇನೆ, ಕೊಡುತ್ತೇವೆ, ಕೊಡ್ತಿದ್ದೀನಿ, ಕೊಡ್ತಿದ್ದೀವಿ, ಕೊಡ್ತಿದ್ದೇನೆ, ಕೊಡುತ್ತಿದ್ದೇನೆ, ಕಟ್ತೀನಿ, ಕಟ್ತೀವಿ, ಕಟ್ತಿದ್ದೀನಿ, ಕಟ್ತಿದ್ದೀವಿ, ಕಟ್ಟುತ್ತಿದ್ದೇನೆ, ಕಟ್ಟುತ್ತೇನೆ, (ಕೊಡ್ತಾ|ಕಟ್ತಾ|ಕೊಡುತ್ತಾ) (ಇದ್ದೀನಿ|ಇದ್ದೀವಿ|ಇದ್ದೇನೆ|ಇದ್ದೇವೆ), kodtini, kodtivi, kodtidini, kodtiddini, kattini, kattidini, kattiddini, (kodta|katta) (iddini|idini|iddivi|iddene)`,
+  'moves-on:after': `
+    (ಶಿಫ್ಟ್|ಮೂವ್|ಅಪ್‌ಗ್ರೇಡ್|shift|move|upgrade) (ಆಗಬೇಕು|ಆಗ್ಬೇಕು|ಆಗಬೇಕಿತ್ತು|ಆಗೋಣ|ಆಗ್ತಿದೀವಿ|ಆಗ್ತಿದೀನಿ|ಮಾಡಬೇಕು|ಮಾಡ್ಬೇಕು)
+    ಹೋಗಬೇಕು, ಹೋಗ್ಬೇಕು, ಹೋಗಬೇಕಿತ್ತು, ಹೋಗೋಣ, ಹೋಗ್ತಿದೀವಿ, ಹೋಗ್ತಿದೀನಿ, ಹೋಗಬೇಕಂತ, ಬದಲಾಗಬೇಕು, ಬದಲಾಯಿಸಬೇಕು, ಬದ್ಲಾಯಿಸ್ಬೇಕು`,
   unsuited: `
-    (tumba|thumba|bahala) (doora|dura|dooraagutte|dooraguttade), (ತುಂಬಾ|ಬಹಳ) (ದೂರ|ದೂರ ಆಗುತ್ತೆ|ದೂರವಾಗುತ್ತೆ)`,
+    [(${office})] (ತುಂಬಾ|ಬಹಳ|ಭಾಳ|ಅತಿ|ತೀರಾ|ಸಿಕ್ಕಾಪಟ್ಟೆ) (ದೂರ|ದೂರ ಆಗುತ್ತೆ|ದೂರವಾಗುತ್ತೆ|ದೂರ ಆಗತ್ತೆ|ದೂರ ಇದೆ|ದೂರದಲ್ಲಿದೆ|ದೂರ ಐತಿ)
+    (ತುಂಬಾ|ಬಹಳ|ಭಾಳ|ಸಿಕ್ಕಾಪಟ್ಟೆ|ವಿಪರೀತ) (ಗಲಾಟೆ|ಜನಜಂಗುಳಿ|ಗದ್ದಲ|ಧೂಳು|ಶಬ್ದ|noisy) [(ಇದೆ|ಇರುತ್ತೆ|ಆಗುತ್ತೆ|ಜಾಸ್ತಿ)]`,
   therefore:
     'ಹಾಗಾಗಿ, ಹಂಗಾಗಿ, ಆದ್ದರಿಂದ, ಆದ್ರಿಂದ, ಅದಕ್ಕೋಸ್ಕರ, ಆದಕಾರಣ, haagaagi, hagagi, hangagi, adrinda, addarinda, adakoskara',
   'from-now': `
@@ -92,6 +99,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
     (book|ಬುಕ್|booking|ಬುಕ್ಕಿಂಗ್) (ಮಾಡು|ಮಾಡಿ|ಮಾಡ್ರಿ|ಮಾಡಬೇಕು|ಮಾಡ್ಬೇಕು|ಮಾಡಬೇಕಿತ್ತು|madu|madi|maadu|maadi|madbeku|maadbeku), (pick up|pickup|ಪಿಕಪ್|drop|ಡ್ರಾಪ್) (ಮಾಡು|ಮಾಡಿ|madu|madi|beku|ಬೇಕು), (sleeper|ac|volvo|ksrtc|non ac) bus, sleeper, ತಲುಪು, ತಲುಪಲು, ತಲುಪಬೇಕು, ಹೊರಟು, ಹೊರಡುವ, ಹೊರಡಬೇಕು, hotel, hotels, hotelu, hotel room, hotel rooms, ಕಾರ್ಯಕ್ರಮ, ಕಾರ್ಯಕ್ರಮಗಳು, ಪ್ರದರ್ಶನ, ಶಿಬಿರ, ತಜ್ಞ, ತಜ್ಞರು, ಚಿತ್ರ, ಚಿತ್ರಕ್ಕೆ, ಪಾಸ್‌ಪೋರ್ಟ್, ವೀಸಾ, ಆಧಾರ್, ಲೈಸೆನ್ಸ್, passport, visa, aadhaar, licence, license, ರೆಸ್ಟೋರೆಂಟ್, ರೆಸ್ಟೋರೆಂಟ್‌ಗಳು, ರೆಸ್ಟೊರೆಂಟ್, ಹೋಟೆಲ್, ಹೋಟೆಲ್‌ಗಳು, ಊಟ ಮಾಡಲು, ತಿನ್ನಲು, ಸಿನಿಮಾ, ಸಿನೆಮಾ, ಚಲನಚಿತ್ರ, ಚಲನಚಿತ್ರಗಳು, ಚಿತ್ರಮಂದಿರ, ಸಂಗೀತ ಕಚೇರಿ, ನಾಟಕ, ವಸ್ತುಸಂಗ್ರಹಾಲಯ, ಮ್ಯೂಸಿಯಂ, ಪ್ರವಾಸಿ ತಾಣ, ಪ್ರವಾಸಿ ಸ್ಥಳ, ವೈದ್ಯರು, ವೈದ್ಯ, ಡಾಕ್ಟರ್, ದಂತವೈದ್ಯ, ಸಲೂನ್, ಕ್ಷೌರ, ಪೆಟ್ರೋಲ್, ಡೀಸೆಲ್, ಸಿಲಿಂಡರ್, ಈರುಳ್ಳಿ, ಟೊಮೆಟೊ, ತರಕಾರಿ, ಅಕ್ಕಿ, ಸ್ಕೂಲ್ ಫೀಸ್, ಶಾಲಾ ಶುಲ್ಕ, (ಬಸ್|bus|ಮೆಟ್ರೋ|metro|ರೈಲು|train|ಆಟೋ|auto) (ಪಾಸ್|pass|ಕಾರ್ಡ್|card|ಚಾರ್ಜ್|charge|ದರ|ಟಿಕೆಟ್|ticket), ಪೆಟ್ರೋಲ್ ಬಂಕ್, ಎಟಿಎಂ, ಪಾರ್ಕಿಂಗ್ ಫೈನ್, ಸುದ್ದಿ, ಸುದ್ದಿಗಳು, ಮುಖ್ಯಾಂಶ`,
   cheapest: 'ಎಲ್ಲಕ್ಕಿಂತ (ಕಡಿಮೆ|ಅಗ್ಗ|ಅಗ್ಗದ|ಕಮ್ಮಿ), ಅತೀ ಕಡಿಮೆ, ಅತಿ ಕಡಿಮೆ, ellakkinta (kadime|kammi)',
   'talk:past': `
+    ತಗೊಂಡ್ಲು, ತಗೊಂಡ್ನು, ತಗೊಂಡ್ರು, ಕೊಂಡ್ಲು, ಕೊಂಡ್ನು, tagondlu, tagondnu, tagondru, tagondalu, tagondanu, togondlu, togondru,
     (ಎಲ್ಲೂ|ಎಲ್ಲಿಯೂ|ಎಲ್ಲೆಲ್ಲೂ|ellu|ellellu) (ಸಿಕ್ತಿಲ್ಲ|ಸಿಗ್ತಿಲ್ಲ|ಸಿಗುತ್ತಿಲ್ಲ|ಸಿಕ್ಕಿಲ್ಲ|ಸಿಗ್ಲಿಲ್ಲ|ಸಿಗಲಿಲ್ಲ|ಸಿಗ್ತಾ ಇಲ್ಲ|sigtilla|siktilla|sikkilla|siglilla), (ಮನೆ|ಫ್ಲಾಟ್|ರೂಮ್|mane|flat|room) (small|ಸ್ಮಾಲ್|ಚಿಕ್ಕದು|chikkadu) (ಆಯ್ತು|ಆಗಿದೆ|ಆಗ್ತಿದೆ|aytu|agide), ಹೇಳ್ತಾರೆ, ಹೇಳ್ತಾಳೆ, heltare, helthare, (ಮನೆ|ಫ್ಲಾಟ್|ಸೈಟ್|mane|flat|site) (ಕೊಳ್ಳೋ|ತಗೊಳ್ಳೋ|ಖರೀದಿಸೋ|ಕೊಳ್ಳುವ|kollo|tagollo) (ಶಕ್ತಿ|ತಾಕತ್ತು|ಯೋಗ್ಯತೆ|ಅನುಕೂಲ|ದುಡ್ಡು|shakti|dudd|duddu) (ಇಲ್ಲ|illa),
     ಬೋರಾಯ್ತು, ಬೋರ್ ಆಯ್ತು, ಬೋರಾಗಿದೆ, ಬೇಜಾರಾಯ್ತು, ಬೇಜಾರಾಗಿದೆ, ಬೇಸರವಾಯ್ತು, ಬೇಸರ ಆಯ್ತು, bore aytu, borayitu, bejaraytu, ಇತ್ತು, ಇದ್ದವು, ittu, (ಮನೆ|ರೂಮ್|mane|room) ಖಾಲಿ (ಮಾಡ್ತಿದೀವಿ|ಮಾಡ್ತಿದೀನಿ|ಮಾಡ್ತಾ ಇದೀವಿ), ಖಾಲಿ (ಮಾಡ್ತಿದೀವಿ|ಮಾಡ್ತಿದೀನಿ|ಮಾಡ್ತಾ ಇದೀವಿ), (ಬಾಡಿಗೆಗೆ|ಬಾಡಿಗೆ|ಲೀಸಿಗೆ|badigege) (ಕೊಟ್ಟಿದೀವಿ|ಕೊಟ್ಟಿದ್ದೇವೆ|ಕೊಟ್ಟಿದೀನಿ|ಕೊಟ್ಟಿದ್ದೇನೆ|ಕೊಟ್ವಿ|kottidivi|kottidini), (ಬಾಡಿಗೆ|ರೆಂಟ್|badige|rent) (ಕಟ್ಟೋದು|ಕಟ್ಟಿದ್ದು|ಕೊಟ್ಟಿದ್ದು|ಕೊಡೋದು|kattodu|kattiddu|kottiddu) (ಸಾಕು|ಸಾಕಾಯ್ತು|ಸಾಕಾಗಿದೆ|saku|sakaytu|sakagide), (ಅಂತ|ಎಂದು|anta) (ಕೇಳ್ದೆ|ಕೇಳಿದ್ವಿ|ಕೇಳ್ದ್ವಿ|ಕೇಳಿದೆ|keldvi|kelide|kelidvi),
     (ಬಾಡಿಗೆಗೆ|ಬಾಡಿಗೆಲಿ|ಬಾಡಿಗೆಯಲ್ಲಿ|ಲೀಸಿಗೆ|ರೆಂಟಿಗೆ|badigege|badigeli|(rent|lease) (ge|li)) (ಇರೋದು|ಇರುವುದು|ಇದೀವಿ|ಇದ್ದೀವಿ|ಇದೀನಿ|ಇದ್ದೀನಿ|ಇದ್ದೇವೆ|ಇದ್ದೇನೆ|ಇದ್ವಿ|ಇದ್ದೆವು|irodu|idivi|iddivi|idini|iddini|idvi), ಅಂದ್ಕೊಂಡಿದ್ವಿ, ಅಂದ್ಕೊಂಡಿದ್ದೆ, ಅಂದುಕೊಂಡಿದ್ದೆವು, ಅನ್ಕೊಂಡಿದ್ವಿ, ಅನ್ಕೊಂಡಿದ್ದೆ, ಅಂತಿದ್ವಿ, ankondidvi, andkondidvi, ankondidde, antidvi, ಹಳೇದಾಯ್ತು, ಹಳೆಯದಾಯ್ತು, ಹಳೇದಾಗಿದೆ, ಹಳೆಯದಾಗಿದೆ, haledaytu, haledagide, (ಹಳೇ|ಹಳೆ|ಹಿಂದಿನ|hale|old) (ಮನೆ|ಫ್ಲಾಟ್|mane|flat) (ಬಿಟ್ವಿ|ಬಿಟ್ಟೆವು|ಬಿಟ್ಟೆ|ಬಿಟ್ಟು ಬಂದ್ವಿ|bittvi|bitvi|bitte|ಖಾಲಿ ಮಾಡಿದ್ವಿ|khali madidvi), (ಮಾರ್ತಾ|ಮಾರುತ್ತಾ|maarta|marta) (ಇದಾರೆ|ಇದ್ದಾರೆ|ಇದಾನೆ|ಇದ್ದಾನೆ|idare|iddare|idane), ಮಾರ್ತಿದಾರೆ, ಮಾರ್ತಿದ್ದಾರೆ, ಮಾರ್ತಿದಾನೆ, ಮಾರುತ್ತಿದ್ದಾರೆ, ಮಾರ್ತಾರಂತೆ, martidare, maartidare, (sell|sale|ಸೆಲ್|ಸೇಲ್|ಮಾರಾಟ) (ಮಾಡ್ತಿದಾರೆ|ಮಾಡ್ತಾ ಇದಾರೆ|ಮಾಡ್ತಿದಾನೆ|ಮಾಡ್ತಿದ್ದಾರೆ|madtidare|madta idare|madtidane),

@@ -88,6 +88,7 @@ elli bekadru, elle (adru|idru|irli), elli (adru|idru|irli)`,
   'ask:price': 'ಎಷ್ಟು ಬೆಲೆ, eshtu bele, estu bele',
   'ask:where': '(ಇದು|ಅದು|idu|adu) (ಎಲ್ಲಿದೆ|ಎಲ್ಲಿ ಇದೆ|ellide|elli ide), ಎಲ್ಲಿದೆ, ಎಲ್ಲಿ ಇದೆ, ellide, elli ide',
   'ask:within': `
+    (ಯಾವುದು|ಯಾವ್ದು|yavdu|yavudu|yaavdu) (ಒಳ್ಳೇದು|ಒಳ್ಳೆಯದು|ಒಳ್ಳೇದಾ|ಬೆಸ್ಟ್|ಬೆಟರ್|ಉತ್ತಮ|ಲಾಭ|ವಾಸಿ|ಸರಿ|olledu|best|better|laabha|labha),
     (ಇದರಲ್ಲಿ|ಇದ್ರಲ್ಲಿ|ಇವುಗಳಲ್ಲಿ|ಇವುಗಳ ಪೈಕಿ|ಎರಡರಲ್ಲಿ|idralli) (ಯಾವುದು|ಯಾವ್ದು|yavdu|yavudu) (ಒಳ್ಳೇದು|ಒಳ್ಳೆಯದು|ಚೆನ್ನಾಗಿದೆ|ಬೆಸ್ಟ್|ಉತ್ತಮ|olledu|best|chennagide),
     yake, yaake,
     ಹೆಂಗಿರುತ್ತೆ, ಹೇಗೈತಿ, ಹೆಂಗೈತಿ, hegide, hengide, hegirutte, hengirutte, (ಮನೆ|ಫ್ಲಾಟ್|ಏರಿಯಾ|ಜಾಗ|mane|flat|area) (ಹೇಗಿದೆ|ಹೆಂಗಿದೆ|ಹೇಗಿರುತ್ತೆ|hegide|hengide),
@@ -116,6 +117,8 @@ torsthira, torstira, torisbahuda, kodbahuda, helbahuda, irbahuda, haleda, free n
   is: '',
   of: 'ಅಲ್ಲಿ, ನಲ್ಲಿ, ದಲ್ಲಿ, ಯಲ್ಲಿ, ಲಿ, ನ, ದ, ಯ, li, na, da, ya, ಇನ, inalli',
   seek: `
+    ಹೋಗಬಲ್ಲೆ, ಹೋಗಬಲ್ಲೆವು, ಕೊಡಬಲ್ಲೆ, ಕೊಡಬಲ್ಲೆವು, ಹಾಕಬಲ್ಲೆ, ಕಟ್ಟಬಲ್ಲೆ, ಭರಿಸಬಲ್ಲೆ, hogaballe, kodaballe, hakaballe,
+    (ಇಲ್ಲದಿದ್ರೆ|ಇಲ್ಲದಿದ್ದರೆ|ಇಲ್ಲಾಂದ್ರೆ|ಇಲ್ದಿದ್ರೆ|ಇಲ್ದೇ ಇದ್ರೆ|ಇಲ್ಲದೇ ಇದ್ರೆ|ಇಲ್ಲ ಅಂದ್ರೆ|ಇಲ್ಲಂದ್ರ|illandre|ildidre|illadidre|illa andre) [(ಆ ಮನೆ|ಮನೆ|ಫ್ಲಾಟ್|ನಂಗೆ|ನಮಗೆ|ನನಗೆ|mane|nange|namge)] (ಬೇಡ್ರಿ|ಬೇಡವೇ ಬೇಡ|ಬೇಡ್ವೇ ಬೇಡ|ತಗೊಳ್ಳಲ್ಲ|ತಗೊಳ್ಳೋಲ್ಲ|ತಗೋಳಲ್ಲ|ಒಪ್ಪಲ್ಲ|ಬರಲ್ಲ|ಉಪಯೋಗ ಇಲ್ಲ|ಪ್ರಯೋಜನ ಇಲ್ಲ|ಉಪಯೋಗವಿಲ್ಲ|ಪ್ರಯೋಜನವಿಲ್ಲ|ಇಂಟ್ರೆಸ್ಟ್ ಇಲ್ಲ|ತೋರಿಸ್ಬೇಡಿ|ತೋರಿಸಬೇಡಿ|ಆಗಲ್ಲ|ನಡೆಯಲ್ಲ|bedave beda|tagollalla|tagolalla|oppalla|upayoga illa|prayojana illa|interest illa|torisbedi|torsbedi|agalla|nadiyalla),
     (ಒಳ್ಳೇದು|ಒಳ್ಳೆಯದು|ಒಳ್ಳೆದು|ವಾಸಿ|ಉತ್ತಮ|ಬೆಟರ್|better|olledu|vasi) (ಅನ್ನಿಸ್ತು|ಅನಿಸಿತು|ಅನ್ಸುತ್ತೆ|ಅನ್ನಿಸುತ್ತೆ|ಅನ್ಸಿದೆ|annistu|ansutte|anisutte), (ಹೋಗೋಣ|ಶಿಫ್ಟ್ ಆಗೋಣ|ಬರೋಣ|ನೆಲೆಸೋಣ|hogona|shift agona|barona) (ಅಂತ|ಅಂತಿದೀವಿ|ಅಂತಿದೀನಿ|ಅಂತ ಇದೀವಿ|ಅನ್ನೋ ಯೋಚನೆ|anta|antidivi|antidini), (ಬಿಟ್ಟು|ಬಿಟ್ರೆ|ಬಿಟ್ಟರೆ|bittu|bitre) (ಬೇರೆ|bere) (ಕಡೆ|ಎಲ್ಲೂ|ಏರಿಯಾ|ಎಲ್ಲಿಯೂ|ಊರು|kade|ellu|area) (ಬೇಡ|ಆಗಲ್ಲ|ಬ್ಯಾಡ|beda|byada|agalla),
     ನೋಡಿ$, ನೋಡ್ರಿ$, nodi$, ${wished('ನೆಲೆಸ')},
     (ರಲ್ಲಿ|ralli|ಒಳಗೆ|olage|ನೇ|ne) (ನೋಡಿ|ನೋಡ್ರಿ|nodi),
@@ -198,7 +201,6 @@ marta idini, maarta idini, marlikke ide, sell madbeku, sell madabeku, sale madbe
 
   more: `
     (ಮುಂದಿನದು|ಮುಂದಿಂದು|ಮುಂದಿನ್ದು|ನೆಕ್ಸ್ಟ್|ನೆಕ್ಸ್ಟ್ ಒಂದು|mundindu|mundinadu|next) (ತೋರಿಸಿ|ತೋರ್ಸಿ|ತೋರ್ಸು|torsi|thorsi|torisi),
-    
     (ಹೊಸದು|ಹೊಸ್ದು|ಇನ್ನೊಂದು|ಇನ್ನೊಂದ್|ಮತ್ತೊಂದು|hosadu|hosdu|innondu|mattondu) (ತೋರ್ಸಿ|ತೋರಿಸಿ|ತೋರ್ಸು|ತೋರಿಸಿರಿ|torsi|thorsi|torisi|torsu) [(ಇನ್ನೊಂದು|ಬೇರೆ|innondu|bere)], (ತೋರ್ಸಿ|ತೋರಿಸಿ|ತೋರ್ಸು|ತೋರಿಸಿರಿ|torsi|thorsi|torisi|torsu) (ಇನ್ನೊಂದು|ಬೇರೆ|ಮತ್ತೊಂದು|innondu|bere|mattondu)$,
     (ಇದು|ಇದನ್ನು|ಇದನ್ನ|ಅದು|ಇವು) (ಬಿಟ್ಟು|ಬಿಟ್ಟರೆ|ಬಿಟ್ರೆ|ಬಿಟ್ಟು ಬೇರೆ|ಬಿಟ್ರೆ ಬೇರೆ),    ಬೇರೆ, ಬೇರೇ, ಬೇರೆ (ಇದೆಯಾ|ಇದ್ಯಾ|ತೋರಿಸಿ|ತೋರ್ಸಿ|ಏನಾದರೂ|ಏನಾದ್ರೂ|ಯಾವುದಾದರೂ|ಯಾವುದಾದ್ರೂ|ಆಯ್ಕೆ|ಆಯ್ಕೆಗಳು|ಆಪ್ಷನ್|ಆಪ್ಷನ್ಸ್|ಮನೆ|ಮನೆಗಳು|ಮನೆಗಳನ್ನು|ಫ್ಲಾಟ್|ಫ್ಲಾಟ್‌ಗಳು|ಸೈಟ್|ಯಾವುದು|ಏನಿದೆ), ಬೇರೇದು, ಬೇರೆಯದು, ಬೇರೆದು, ಇನ್ನೂ, ಇನ್ನು, ಇನ್ನಷ್ಟು, ಇನ್ನೂ (ತೋರಿಸಿ|ತೋರ್ಸಿ|ಇದೆಯಾ|ಇದ್ಯಾ|ಬೇಕು|ಕೆಲವು|ಸ್ವಲ್ಪ|ಹೆಚ್ಚು|ಬೇರೆ), ಇನ್ನೊಂದು, ಮತ್ತಷ್ಟು, ಮತ್ತೊಂದು, ಮುಂದಿನ, ಮುಂದಿನ (ಮನೆ|ಆಯ್ಕೆ|ಮನೆಗಳು|ಪುಟ), ಇನ್ಯಾವುದಾದರೂ, ಮತ್ಯಾವುದಾದರೂ, ಇದು ಇಷ್ಟ ಆಗಲಿಲ್ಲ, ಇಷ್ಟ ಆಗಲಿಲ್ಲ, ಇಷ್ಟವಾಗಲಿಲ್ಲ, ಇಷ್ಟ ಆಗ್ಲಿಲ್ಲ, ಇವು ಇಷ್ಟವಾಗಲಿಲ್ಲ, ಇದು ಬಿಟ್ಟು ಬೇರೆ, ಹೆಚ್ಚು ತೋರಿಸಿ
 bere (ideya|idya|torsi|torisi|options|option|mane|yavdadru|enadru|flat|site), inna, innu (torsi|torisi|ideya|idya|beku|swalpa|bere), ishta agilla, ishta aglilla, ista aglilla, more torsi, more torisi`,
@@ -243,6 +245,7 @@ akka pakka, akka pakkadavru, pakkada mane, pakkad maneyavru, iro kade, irbardu, 
   self: '^ನಮ್ದು, ^ನಂದು, ^ನಮ್ಮದು, ^namdu, ^nandu, ನಾನು, ನಾವು, ನಾವೆಲ್ಲಾ, ನಾವೆಲ್ಲ, ನಮ್ಮ ಕುಟುಂಬ, ನಾನೊಬ್ಬ, ನಮ್ಮ ಫ್ಯಾಮಿಲಿ, namma family, namma kutumba, navella',
 
   filler: `
+    ಅನ್ಸ್ತಿದೆ, ಅನಿಸ್ತಿದೆ, ಅನ್ನಿಸ್ತಿದೆ, ಅನ್ಸತ್ತೆ, anstide, ansutte, ansatte, annistide, ಅಂದ್ಕೊಂಡಿದೀನಿ, ಅಂದ್ಕೊಂಡಿದ್ದೀನಿ, ಅನ್ಕೊಂಡಿದೀನಿ, ಅಂದ್ಕೊಂಡಿದೀವಿ, ಅನ್ಕೊಂಡಿದೀವಿ, ಅಂದುಕೊಂಡಿದ್ದೇನೆ, ಅಂದುಕೊಂಡಿದ್ದೇವೆ, ankondidini, ankondiddini, andkondidini, ankondidivi,
     ತೋರಿಸಿದ್ರಿ, ತೋರ್ಸಿದ್ರಿ, ತೋರಿಸಿದಿರಿ, torsidri, thorsidri, (ಯಾವ|yava) (floor|ಫ್ಲೋರ್|ಮಹಡಿ|ಅಂತಸ್ತು) (ಆದ್ರೂ|ಆದರೂ|adru) (ok|ಓಕೆ|ಸರಿ|ಪರವಾಗಿಲ್ಲ|parvagilla),
     (ದೊಡ್ಡ|ಅಷ್ಟು ದೊಡ್ಡ|ತುಂಬಾ ದೊಡ್ಡ|dodda) (ಮನೆ|ಫ್ಲಾಟ್|mane|flat) (ಬೇಡ|ಬೇಕಾಗಿಲ್ಲ|ಅಗತ್ಯವಿಲ್ಲ|beda|bekagilla),
     ಅಪಾರ್ಟ್‌ಮೆಂಟಿಗಿಂತ, ಅಪಾರ್ಟ್‌ಮೆಂಟ್‌ಗಿಂತ,

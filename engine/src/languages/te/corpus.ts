@@ -12,6 +12,7 @@ import { anyWillDo } from './corpus/any-will-do.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { askedAndPaid } from './corpus/asked-and-paid.ts'
 import { askedForACall } from './corpus/asked-for-a-call.ts'
+import { askingAndCalling } from './corpus/asking-and-calling.ts'
 import { changes } from './corpus/changes.ts'
 import { everydayActs } from './corpus/everyday-acts.ts'
 import { everydayAnswers } from './corpus/everyday-answers.ts'
@@ -28,6 +29,7 @@ import { leavingAndComparing } from './corpus/leaving-and-comparing.ts'
 import { leftAndReturned } from './corpus/left-and-returned.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { movesAndConditions } from './corpus/moves-and-conditions.ts'
 import { oldAndNewHomes } from './corpus/old-and-new-homes.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherTalk } from './corpus/other-talk.ts'
@@ -48,6 +50,7 @@ import { toldAndSought } from './corpus/told-and-sought.ts'
 import { wishes } from './corpus/wishes.ts'
 import { wishesInContext } from './corpus/wishes-in-context.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
+import { yesAndNo } from './corpus/yes-and-no.ts'
 
 /** Every shape of Telugu that Guru is known to understand, and what must not be taken for a wish. */
 export const corpus: CorpusSection[] = [
@@ -100,4 +103,7 @@ export const corpus: CorpusSection[] = [
   ...fourthActsAndStories,
   ...fifthActsAndStories,
   ...sixthActsAndStories,
+  ...yesAndNo,
+  ...askingAndCalling,
+  ...movesAndConditions,
 ]

@@ -13,6 +13,9 @@ const does = '(చేయి|చేయండి|చెయ్యి|చెయ్�
 const sends = '(పంపు|పంపండి|పంపించు|పంపించండి|పంపాలి|బదిలీ|ట్రాన్స్‌ఫర్|pampu|pampandi|pampinchu|transfer|send)'
 const books = '(కావాలి|బుక్|రిజర్వ్|చూడు|చూడండి|వెతుకు|వెతకండి|kavali|book|chudandi)'
 
+/** From or to where somebody goes every day. */
+const office = 'ఆఫీసుకి|ఆఫీసుకు|ఆఫీస్‌కి|ఆఫీసు నుంచి|పనికి|స్కూల్‌కి|స్కూలుకి|కాలేజీకి|మాకు|నాకు|సిటీకి|(ఆఫీస్|సిటీ|కాలేజ్) (ki|కి|నుంచి)'
+
 /** What Telugu speakers say beside their wishes. */
 export const asides: AsidePhrases = {
   take: `
@@ -20,8 +23,12 @@ export const asides: AsidePhrases = {
     ${wanting('తీసుకోవ')}, ${going('తీసుకుం')}, ${wanting('తీస్కోవ')}, teesukundam, teeskovali`,
   pays: `
     ఇస్తున్నాను, ఇస్తున్నా, ఇస్తున్నాం, ఇస్తున్నాము, కడుతున్నాను, కడుతున్నా, కడుతున్నాం, కట్టుతున్నాను, isthunna, isthunnanu, isthunnam, istunna, istunnanu, kaduthunna, kaduthunnanu, kaduthunnam, kadutunna`,
+  'moves-on:after': `
+    (షిఫ్ట్|మూవ్|అప్‌గ్రేడ్|shift|move|upgrade) (avvali|avali|అవ్వాలి|అవాలి|అవ్వాలని|అవుదాం|అవుతున్నాం|అవుతున్నా|చేయాలి|చేసుకోవాలి)
+    maarali, marali, maralani, మారాలి, మారాలని, మారుతున్నాం, మారుదాం, వెళ్ళాలి, వెళ్లాలి, వెళ్ళాలని, వెళ్దాం`,
   unsuited: `
-    (chala|chaala) (dooram|duram|dooramga undi), (చాలా) (దూరం|దూరంగా ఉంది|దూరమవుతుంది)`,
+    [(${office})] (చాలా|బాగా|మరీ|చాల) (దూరం|దూరంగా ఉంది|దూరమవుతుంది|దూరమవుతోంది|దూరం అవుతుంది|దూరం అవుతోంది|దూరం అయిపోతుంది|దూరంలో ఉంది|దూరం ఉంది)
+    (చాలా|బాగా|మరీ|విపరీతమైన) (గోల|రద్దీ|రద్దీగా|సందడి|దుమ్ము|శబ్దం|noisy) [(ఉంది|ఉంటుంది|గా ఉంది|గా ఉంటుంది|ఎక్కువ)]`,
   therefore: 'అందుకే, అందుకని, అందువల్ల, అందుచేత, కాబట్టి, కనుక, anduke, andukani, anduvalla, kabatti, kaabatti',
   'from-now': `
     అమ్మి, ammi,

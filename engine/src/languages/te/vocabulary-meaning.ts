@@ -154,6 +154,8 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఉంటుందా, వస్తుందా, ఏమైనా ఉంటే, అందుబాటులో, ఉంటే చెప్పండి, ఉంటే చూపించండి, ఉంటే చెప్పు, ఉన్నాయేమో, ఉందేమో, ఉంటే పంపండి
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo, undemo, available, available ga`,
   seek: `
+    ${able('వెళ్ళ')}, ${able('వెళ్ల')}, ${able('ఇవ్వ')}, ${able('కట్ట')}, ${able('భరించ')},
+    (లేకపోతే|లేకుంటే|లేనట్లయితే|లేకపోయినట్లయితే|లేదంటే|lekapothe|lekapote|lekunte|lekapoyte) [(అసలు|మాకు|నాకు|ఆ ఇల్లు|ఇల్లు|ఫ్లాట్|asalu|maku|naku)] (వద్దు|వద్దండి|వద్దులెండి|వద్దే వద్దు|అక్కర్లేదు|తీసుకోను|తీసుకోం|తీసుకోము|ఉపయోగం లేదు|ప్రయోజనం లేదు|లాభం లేదు|ఇంట్రెస్ట్ లేదు|పనికిరాదు|చూపించొద్దు|చూపించకండి|vaddu|vadhu|vadde vaddu|akkarledu|teesukonu|teesukom|upayogam ledu|labham ledu|interest ledu|panikiradu|chupinchoddu|chupinchakandi),
     చాలు, chalu,
     (మంచిదనిపించింది|మంచిదనిపిస్తోంది|మేలనిపించింది|బెటరనిపించింది|(మంచిది|బెటర్|మేలు|better|manchidi) (అనిపించింది|అనిపిస్తోంది|anipinchindi|anipistondi)), (తప్ప|tappa|thappa) (వేరే|ఇంకో|మరో|vere|inko) (చోట|ఎక్కడా|ఏరియా|ఊరు|chota|ekkada|area) (వద్దు|అక్కర్లేదు|vaddu),
     (నాకు|మాకు) (సొంత ఇల్లు|సొంత ఇల్లే|సొంతిల్లు|సొంతిల్లే) (కావాలి|కావాలండి|కావాలంటా),
@@ -227,7 +229,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     డొనేషన్, donation, విరాళం,
     అడ్వాన్స్, అడ్వాన్సు, డిపాజిట్, డిపాజిట్టు, సెక్యూరిటీ డిపాజిట్, మెయింటెనెన్స్, మెయింటనెన్స్, నిర్వహణ (ఖర్చు|ఛార్జీలు), బ్రోకరేజ్, బ్రోకరేజీ, కమిషన్, కమీషన్, ఈఎంఐ, ఈఎమ్ఐ, లోన్, లోను, హోమ్ లోన్, హోం లోన్, రుణం, అప్పు, జీతం, ఆదాయం, సంపాదన, స్టాంప్ డ్యూటీ, రిజిస్ట్రేషన్ (ఖర్చు|ఛార్జీలు|చార్జీలు), పన్ను, టాక్స్, ట్యాక్స్, టోకెన్, ఫీజు, ఛార్జీలు, చార్జీలు, డౌన్ పేమెంట్, వడ్డీ, డిస్కౌంట్, కరెంట్ బిల్లు, కరెంటు బిల్లు, శాలరీ, సాలరీ, ప్రస్తుతం కడుతున్నది, ఇప్పుడు (కడుతున్న అద్దె|కడుతున్నాను|కడుతున్నా)
     advanceu, advans, depositu, maintenanceu, brokarage, commissionu, lonu, appu, jeetam, jitam, jeetham, aadayam, aadaayam, sampadana, pannu, tokenu, feeju, vaddi, vaddee, ippudu kadutunna, ippudu kaduthunna`,
-  each: 'ఒక్కొక్కరు, ఒక్కొక్కరం, ఒక్కొక్కరికి, ఒక్కొక్కళ్ళు, ఒక్కొక్కళ్ళం, ఒక్కొక్కళ్లం, ప్రతి ఒక్కరు, ప్రతి ఒక్కరం, తలా, తలకి, okkokkaru, okkokkaram, okkokkallam, tala, talaki',
+  each: 'తలో, తల ఒక, talo, talaa, ఒక్కొక్కరు, ఒక్కొక్కరం, ఒక్కొక్కరికి, ఒక్కొక్కళ్ళు, ఒక్కొక్కళ్ళం, ఒక్కొక్కళ్లం, ప్రతి ఒక్కరు, ప్రతి ఒక్కరం, తలా, తలకి, okkokkaru, okkokkaram, okkokkallam, tala, talaki',
   persons:
     'మంది, మందిమి, మందిమే, ఫ్రెండ్స్, ఫ్రెండ్స్‌మి, స్నేహితులం, అబ్బాయిలం, అమ్మాయిలం, mandi, mandimi, snehitulam, abbayilam, ammayilam',
   'near-it': `

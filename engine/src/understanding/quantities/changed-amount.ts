@@ -1,6 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Range } from '../../range.ts'
-import { has, type Reading, reach } from '../reading.ts'
+import { has, isFiller, namesProperty, type Reading, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import { type AmountReading, type AmountSlot, counts, isRoomCount } from './amount.ts'
 import { namedSlot } from './named-amount.ts'
 import type { Quantity } from './quantity.ts'
@@ -82,9 +83,22 @@ export function changedTo(quantity: Quantity, known: Range | undefined, reading:
   return fallsFromKnown(quantity, known, reading) ? { ...quantity, high: null } : quantity
 }
 
-/** "Upgrading from 2bhk to 3bhk": the first is what one has. */
-function movesOn({ from }: Quantity, { segments, said }: Reading): boolean {
-  return said.has('moves-on') && has(segments[from - 1], 'moves-on')
+/** "Upgrading from 2bhk to 3bhk", "2bhk se 3bhk flat me jana hai": the first is what one has. */
+function movesOn({ from, to }: Quantity, { segments, said }: Reading): boolean {
+  if (said.has('moves-on') && has(segments[from - 1], 'moves-on')) return true
+  if (!said.has('moves-on:after')) return false
+  let verb = to
+  while (verb < to + reach && isBeforeVerb(segments[verb])) verb++
+  return has(segments[verb], 'moves-on:after')
+}
+
+/** What may stand between an amount and the verb: "bhk", "flat", "to". */
+function isBeforeVerb(segment: Segment | undefined): boolean {
+  return (
+    segment !== undefined &&
+    !has(segment, 'moves-on:after') &&
+    (isFiller(segment) || has(segment, 'of') || has(segment, 'unit:bedroom') || namesProperty(segment))
+  )
 }
 
 /** The end of a range that is named last. */

@@ -135,13 +135,21 @@ export function isGivenFor({ segments, said }: Reading, at: number): boolean {
 
 /** "From a 4 bedroom house to a 2 bedroom flat": what one has, where a word of moving on leads to what is named next. */
 export function isMovedFrom({ segments, said }: Reading, at: number): boolean {
-  if (!said.has('moves-on')) return false
-  let back = at - 1
-  while (back > at - reach && !has(segments[back], 'moves-on') && isWithinPhrase(segments[back])) back--
-  if (!has(segments[back], 'moves-on')) return false
+  if (!said.has('moves-on') && !said.has('moves-on:after')) return false
   let next = at + 1
   while (next < at + reach && isWithinPhrase(segments[next])) next++
-  return has(segments[next], 'range:to')
+  if (!has(segments[next], 'range:to')) return false
+  let back = at - 1
+  while (back > at - reach && !has(segments[back], 'moves-on') && isWithinPhrase(segments[back])) back--
+  return has(segments[back], 'moves-on') || closesMoving(segments, next)
+}
+
+/** "[4bhk ghar] se 2bhk flat me jana hai": the verb of moving on closes what is said behind "from". */
+function closesMoving(segments: readonly Segment[], from: number): boolean {
+  let verb = from + 1
+  while (verb <= from + 2 * reach && isWithinPhrase(segments[verb]) && !has(segments[verb], 'moves-on:after'))
+    verb++
+  return has(segments[verb], 'moves-on:after') && segments.slice(from + 1, verb).some(namesHome)
 }
 
 function isWithinPhrase(segment: Segment | undefined): boolean {

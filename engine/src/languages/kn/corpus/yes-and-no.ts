@@ -1,0 +1,13 @@
+import { type CorpusSection, wishesAndTalk } from '../../corpus-case.ts'
+
+/** Agreeing and refusing, as people word it when matches are before them. */
+export const yesAndNo: CorpusSection[] = wishesAndTalk([
+  { text: 'ಹೌದು ಕಣ್ರಿ ತೋರಿಸಿಬಿಡಿ', act: 'affirm' },
+  { text: 'ಎರಡನೇದು ಚೆನ್ನಾಗಿ ಕಾಣುತ್ತೆ', act: 'affirm' },
+  { text: 'ಈಗಲೇ ಅಂತ ಏನಿಲ್ಲ, ಮುಂದೆ ನೋಡೋಣ', act: 'deny' },
+  { text: 'haan adhe sari kalsi', act: 'affirm' },
+  { text: 'illa saaku ivattige', act: 'deny' },
+  { text: 'yavdu hidislilla nange', act: 'deny' },
+  { text: 'ok ಅದನ್ನೇ confirm ಮಾಡ್ಕೊಳ್ಳಿ', act: 'affirm' },
+  { text: 'ಈ options ಯಾವುದೂ ಬೇಡ', act: 'deny' },
+])

@@ -1,0 +1,14 @@
+import { type CorpusSection, wishesAndTalk } from '../../corpus-case.ts'
+
+/** Agreeing and refusing, as people word it when matches are before them. */
+export const yesAndNo: CorpusSection[] = wishesAndTalk([
+  { text: 'అవునండీ అలాగే పంపించండి', act: 'affirm' },
+  { text: 'రెండోది నాకు బాగుందనిపిస్తోంది', act: 'affirm' },
+  { text: 'ఇప్పుడప్పుడే కాదులెండి', act: 'deny' },
+  { text: 'haa adey correct pampandi', act: 'affirm' },
+  { text: 'modati illu nachindi naku', act: 'affirm' },
+  { text: 'vaddu le ivalti ki chalu', act: 'deny' },
+  { text: 'avi evi naku nachaledu', act: 'deny' },
+  { text: 'ok అదే confirm చేసుకోండి', act: 'affirm' },
+  { text: 'ఈ options ఏవీ వద్దు', act: 'deny' },
+])
