@@ -13,6 +13,8 @@ export interface SpellingVariants {
   wordOf(plainSpelling: string): string | null
   /** The same among the words that are not in Latin letters. */
   writtenOf(plainSpelling: string): string | null
+  /** All of these, in their order. */
+  allWrittenOf(plainSpelling: string): string[]
 }
 
 /** It makes a flapped r of a d; people leave it out and type a d: "bada" is बड़ा. */
@@ -38,6 +40,11 @@ export function createSpellingVariants(
     )
   const words = rules.length === 0 ? [] : [...listed]
   const known = filedBy(allPlainly, words)
+  const allWrittenOf = (plainSpelling: string) =>
+    known.get(plainSpelling).flatMap((at) => {
+      const word = words[at]
+      return word === undefined || isLatin(word) ? [] : word
+    })
   return {
     allPlainly,
     plainly: (text) => respell(transliterate(text, inherentVowel), rules),
@@ -45,14 +52,9 @@ export function createSpellingVariants(
       const at = known.first(plainSpelling)
       return at < 0 ? null : (words[at] ?? null)
     },
-    writtenOf: (plainSpelling) => {
-      // Words of the own script may sound like a word in Latin letters before them.
-      for (const at of known.get(plainSpelling)) {
-        const word = words[at]
-        if (word !== undefined && !isLatin(word)) return word
-      }
-      return null
-    },
+    // Words of the own script may sound like a word in Latin letters before them.
+    writtenOf: (plainSpelling) => allWrittenOf(plainSpelling)[0] ?? null,
+    allWrittenOf,
   }
 }
 

@@ -72,13 +72,23 @@ export function phraseAt(
   last = lastStem(lexemes),
 ): PhraseSpan | null {
   const first = lexemes[at]
-  const asRead = first === undefined ? null : lexicon.opening(first.text)
-  const bare = first === undefined || first.stem === null ? null : lexicon.opening(first.stem)
+  if (first === undefined) return null
+  const asRead = lexicon.opening(first.text)
+  const bare = first.stem === null ? null : lexicon.opening(first.stem)
   const states = asRead ?? bare
-  if (states === null) return null
-  const byWord = longestFrom(states, tokens, lexemes, lexicon, at, start, byText)
-  if (at > last) return byWord
-  return longer(byWord, longestFrom(bare ?? states, tokens, lexemes, lexicon, at, start, byStem))
+  let found: PhraseSpan | null = null
+  if (states !== null) {
+    found = longestFrom(states, tokens, lexemes, lexicon, at, start, byText)
+    if (at <= last)
+      found = longer(found, longestFrom(bare ?? states, tokens, lexemes, lexicon, at, start, byStem))
+  }
+  for (const word of first.alike) {
+    const opened = lexicon.opening(word)
+    const span = opened === null ? null : longestFrom(opened, tokens, lexemes, lexicon, at, start, byText)
+    // By itself a word means what it is read as.
+    if (span !== null && span.to > at + 1) found = longer(found, span)
+  }
+  return found
 }
 
 /** The last word that may be read in two ways; -1 where none may. */
@@ -94,10 +104,18 @@ function longer(one: PhraseSpan | null, other: PhraseSpan | null): PhraseSpan | 
 /** The next step for a word: as it stands, or without its ending. */
 type Follow = (states: States, lexeme: Lexeme) => States | null
 
-const byText: Follow = (states, { text, stem }) =>
-  stem === null ? after(states, text) : both(after(states, text), after(states, stem))
-const byStem: Follow = (states, { text, stem }) =>
-  stem === null ? after(states, text) : both(after(states, stem), after(states, text))
+const byText: Follow = (states, { text, stem, alike }) => {
+  const next = stem === null ? after(states, text) : both(after(states, text), after(states, stem))
+  return alike.length === 0 ? next : withAlike(next, states, alike)
+}
+const byStem: Follow = (states, { text, stem, alike }) => {
+  const next = stem === null ? after(states, text) : both(after(states, stem), after(states, text))
+  return alike.length === 0 ? next : withAlike(next, states, alike)
+}
+
+function withAlike(next: States | null, states: States, alike: readonly string[]): States | null {
+  return alike.reduce((found, word) => both(found, after(states, word)), next)
+}
 
 /** One phrase may have a word as it is typed, another one in its own script; the next words tell which goes on. */
 function both(one: States | null, other: States | null): States | null {

@@ -12,6 +12,8 @@ export interface SoundReader {
   wordOf(sound: string): string | null
   /** The same among the words of the own script. */
   writtenOf(sound: string): string | null
+  /** All known words of the own script that sound so as they stand. */
+  allWrittenOf(sound: string): readonly string[]
   /** The known word of this sound, without endings where need be; null when there is none. */
   find(sound: string): Stripped | null
 }
@@ -40,6 +42,7 @@ export function createSoundReader(
     },
     wordOf,
     writtenOf: (sound) => variants.writtenOf(sound) ?? forms?.find(sound) ?? null,
+    allWrittenOf: variants.allWrittenOf,
     find(sound) {
       const itself = wordOf(sound)
       if (itself !== null) return { word: itself, means: [] }

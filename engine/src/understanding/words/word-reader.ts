@@ -15,6 +15,8 @@ export interface Lexeme {
   text: string
   /** What it may also be read as: without its ending ("flat" of "flats"), or what it is short for. */
   stem: string | null
+  /** Further words that sound the same: a phrase of several words may have any of them. */
+  alike: readonly string[]
   /** False when the word is neither in the vocabulary nor an everyday one. */
   known: boolean
   /** True when a slip was forgiven to read it. */
@@ -177,10 +179,22 @@ export function createWordReader(
     const vague = likely !== null && !latin && endsLike(text, asking) && !meaning.has(likely.text)
     return (vague ? null : likely) ?? asked(text) ?? told(text) ?? mistyped(text, latin) ?? unknown(text)
   }
+  /** Other words of the same sound: any where this one means nothing by itself, else those with its letters. */
+  const withAlike = (lexeme: Lexeme, typed: string): Lexeme => {
+    const sound = lexeme.endings.length > 0 ? null : soundOf(typed)
+    if (sounds === null || sound === null) return lexeme
+    const { text, stem } = lexeme
+    const latin = scriptOf(typed.charCodeAt(0)) === 'latin'
+    const any = latin && !meaning.has(text) && (stem === null || !meaning.has(stem))
+    const written = latin && stem !== null ? stem : text
+    const isAlike = (word: string) => word !== text && word !== stem && (any || endsAlike(word, written))
+    const alike = sounds.allWrittenOf(sound).filter(isAlike)
+    return alike.length === 0 ? lexeme : { ...lexeme, alike }
+  }
   const remembered = (text: string, name: NameKind | null): Lexeme => {
     const notes = notesOf(text)
     if (name === null) {
-      notes.word ??= withTold(readWord(notes.text, null))
+      notes.word ??= withAlike(withTold(readWord(notes.text, null)), notes.text)
       return notes.word
     }
     notes[name] ??= readWord(notes.text, name)
@@ -198,6 +212,16 @@ export function createWordReader(
   }
 }
 
+/** The same letters but for a vowel at the end that one of them lacks: കാണിക്കൂ, കാണിക്ക്. */
+function endsAlike(one: string, other: string): boolean {
+  if (!lacksVowel.test(one) && !lacksVowel.test(other)) return false
+  return one.replace(lastSign, '') === other.replace(lastSign, '')
+}
+
+const lastSign = /\p{M}$/u
+/** The sign for it in each script. */
+const lacksVowel = /[\u094d\u09cd\u0a4d\u0bcd\u0c4d\u0ccd\u0d4d]$/
+
 const asks = (means: readonly Concept[]) => means.includes('ask:closing')
 
 function endsLike(text: string, endings: readonly string[]): boolean {
@@ -214,9 +238,10 @@ function lastOnly<T>(answer: (text: string) => T): (text: string) => T {
 }
 
 const none: Lexeme['endings'] = []
+const nothing: Lexeme['alike'] = []
 
 function asItStands(text: string): Lexeme {
-  return { text, stem: null, known: true, corrected: false, endings: none }
+  return { text, stem: null, alike: nothing, known: true, corrected: false, endings: none }
 }
 
 function asFound({ word, means }: Stripped): Lexeme {
