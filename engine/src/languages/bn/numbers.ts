@@ -34,11 +34,11 @@ const upTo99: readonly string[] = [
   'ঊনত্রিশ উনত্রিশ উনতিরিশ unotrish unotris untirish',
   'ত্রিশ তিরিশ trish tirish tris tiris',
   'একত্রিশ একতিরিশ',
-  'বত্রিশ batrish',
-  'তেত্রিশ',
-  'চৌত্রিশ chautrish choutrish chowtrish',
+  'বত্রিশ বতিরিশ batrish',
+  'তেত্রিশ তেতিরিশ',
+  'চৌত্রিশ চৌতিরিশ chautrish choutrish chowtrish',
   'পঁয়ত্রিশ পয়ত্রিশ পঁয়তিরিশ poytrish poitrish paytrish payitrish',
-  'ছত্রিশ chhatrish chatrish chotrish chhotrish',
+  'ছত্রিশ ছতিরিশ chhatrish chatrish chotrish chhotrish',
   'সাঁইত্রিশ সাইত্রিশ সাতত্রিশ saintrish saitris',
   'আটত্রিশ',
   'ঊনচল্লিশ উনচল্লিশ unochollish unachallish unochallish',
@@ -90,7 +90,7 @@ const upTo99: readonly string[] = [
   'পঁচাশি পচাশি pochashi pachashi panchashi ponchashi',
   'ছিয়াশি',
   'সাতাশি',
-  'অষ্টাশি আটাশি',
+  'অষ্টাশি আটাশি অষ্টআশি',
   'ঊননব্বই উননব্বই unonobboi',
   'নব্বই নব্বুই nobboi nobbui nabbai nobboy nobbi',
   'একানব্বই একানব্বুই ekanabbai ekanobbai ekanobbui',
@@ -122,7 +122,7 @@ const counted: readonly (readonly [number, string])[] = [
   [6, 'ছটা ছয়টা ছয়টি chota chhota chhoyta choyta'],
   [7, 'সাতটা সাতটি satta saatta'],
   [8, 'আটটা আটটি aatta'],
-  [9, 'নটা নয়টা নটায় নয়টায় নয়টার noyta noytay'],
+  [9, 'নটা নটি নয়টি নয়টা নটায় নয়টায় নয়টার noyta noytay'],
   [10, 'দশটা দশটি doshta'],
 ]
 
@@ -159,7 +159,9 @@ function hundreds(rows: readonly (readonly [number, string])[]): Record<string, 
       words
         .split(' ')
         .filter((word) => isBengali.test(word))
-        .flatMap((word) => [`${word}শো`, `${word}শ`, `${word}সো`].map((hundred) => [hundred, value * 100])),
+        .flatMap((word) =>
+          [`${word}শো`, `${word}শ`, `${word}সো`, `${word}শত`].map((hundred) => [hundred, value * 100]),
+        ),
     ),
   )
 }
@@ -206,6 +208,7 @@ export const numbers: NumberWords = {
       [100_000, 'লাখ লক্ষ লাক লক্ষ্য ল্যাখ lakh lac lokkho lokho lakkho laksha lakhs lacs lokkha'],
       [10_000_000, 'কোটি কোটী ক্রোর করোর koti crore kotti coti cror'],
       [1_000_000, 'মিলিয়ন'],
+      [1_000_000_000, 'বিলিয়ন'],
     ]),
   },
   shortScales: { k: 1000, কে: 1000, হা: 1000, l: 100_000, lk: 100_000, cr: 10_000_000 },
@@ -219,8 +222,8 @@ export const numbers: NumberWords = {
     [8, 'at'],
   ]),
   fractionsAfter: { 'আর আধ': 0.5, 'আর অর্ধেক': 0.5 },
-  joiners: '',
-  bareScales: 'হাজার, লাখ, লক্ষ, কোটি, hajar, hazar, lakh, koti',
+  joiners: 'আর, ও, এবং, ar, aar, o, ebong',
+  bareScales: 'শত, হাজার, লাখ, লক্ষ, কোটি, hajar, hazar, lakh, koti',
   scaleFirst: true,
   ownWordEach: true,
   ones: '',

@@ -49,7 +49,7 @@ const upTo99: readonly string[] = [
   'चौवालीस चवालीस चौंतालीस चौआलीस chauwalis chavalis',
   'पैंतालीस paintalis paintalees pentalis pentalees paitalis',
   'छियालीस chhiyalis chiyalis chhiyalees छयालीस',
-  'सैंतालीस saintalis sentalis',
+  'सैंतालीस सैतालीस saintalis sentalis',
   'अड़तालीस adtalis artalis',
   'उनचास उन्चास unchas',
   'पचास pachas pachaas pchas',
@@ -63,12 +63,12 @@ const upTo99: readonly string[] = [
   'अट्ठावन अठावन atthavan athavan athawan',
   'उनसठ unsath',
   'साठ saath sath',
-  'इकसठ iksath',
+  'इकसठ एकसठ iksath',
   'बासठ basath',
   'तिरसठ तिरेसठ tirsath त्रेसठ',
   'चौंसठ चौसठ chausath chaunsath',
   'पैंसठ painsath paisath pensath',
-  'छियासठ chhiyasath chiyasath छाछठ',
+  'छियासठ छयासठ chhiyasath chiyasath छाछठ',
   'सड़सठ सरसठ sadsath sarsath',
   'अड़सठ अरसठ adsath arsath अठसठ',
   'उनहत्तर उनत्तर unhattar unhatar',
@@ -79,7 +79,7 @@ const upTo99: readonly string[] = [
   'चौहत्तर chauhattar chohattar',
   'पचहत्तर पिचहत्तर पचत्तर पिछत्तर pachhattar pachattar pichattar pachahattar pichhattar pachhatar',
   'छिहत्तर छियत्तर chhihattar chihattar',
-  'सतहत्तर सतत्तर sathattar satattar',
+  'सतहत्तर सतत्तर सत्हत्तर sathattar satattar',
   'अठहत्तर अठत्तर athhattar athattar',
   'उनासी उन्यासी unasi unyasi',
   'अस्सी assi asi assee',
@@ -140,6 +140,7 @@ const others: readonly (readonly [number, string])[] = [
   [2.5, 'ढाई अढ़ाई dhai dhaai dhaii adhai dhayi'],
   [0.5, 'आधा आधी आधे aadha adha aadhi adhi aadhe adhe'],
   [0.75, 'पौन पौना paun pauna'],
+  [0.25, 'चौथाई chauthai'],
 ]
 
 const scales: readonly (readonly [number, string])[] = [
@@ -147,6 +148,9 @@ const scales: readonly (readonly [number, string])[] = [
   [1000, 'हज़ार hazar hazaar hajar hajaar hjar hzar hjr hzr hazzar thousand थाउज़ेंड थाउजेंड'],
   [100_000, 'लाख लैक lakh laakh lac lacs laks laakhs lakhs lkh'],
   [10_000_000, 'करोड़ करोर crore karod karor caror crores kror karore krod'],
+  [1_000_000_000, 'अरब'],
+  [100_000_000_000, 'खरब'],
+  [1_000_000, 'मिलियन'],
 ]
 
 const ordinals: readonly (readonly [number, string])[] = [
@@ -178,8 +182,16 @@ export const numbers: NumberWords = {
     [0.25, 'सवा sawa sava savaa sawaa'],
     [-0.25, 'पौने paune pone pauney'],
   ]),
-  fractionsAfter: { 'और आधा': 0.5, 'aur aadha': 0.5, 'aur adha': 0.5 },
-  joiners: '',
+  fractionsAfter: {
+    'और आधा': 0.5,
+    'aur aadha': 0.5,
+    'aur adha': 0.5,
+    'और एक चौथाई': 0.25,
+    'aur ek chauthai': 0.25,
+    'और तीन चौथाई': 0.75,
+    'aur teen chauthai': 0.75,
+  },
+  joiners: 'और, aur',
   bareScales: 'सौ, हज़ार, लाख, करोड़, sau, hazar, hazaar, hajar, hajaar, lakh, laakh, lac, crore, karod',
   ones: '',
   points: 'दशमलव, पॉइंट, प्वाइंट, point, dashamlav',
@@ -188,5 +200,5 @@ export const numbers: NumberWords = {
   joined: {},
   elided: '',
   vague:
-    'एक, ek, ik, aik, आधा, आधी, आधे, aadha, adha, aadhi, adhi, aadhe, adhe, sat, sath, saath, tera, che, छे, zero, bara, वन, एट, टेन',
+    'एक, ek, ik, aik, आधा, आधी, आधे, aadha, adha, aadhi, adhi, aadhe, adhe, sat, sath, saath, tera, che, छे, zero, bara, चौथाई, chauthai, वन, एट, टेन',
 }

@@ -116,8 +116,8 @@ export class NumberReader {
   /** "twenty five", "two hundred fifty", "three quarters". */
   private addTo(current: number, value: number, at: number): number {
     // Some who spell amounts out set a one before lakh in any case: "ಎರಡು ಒಂದು ಲಕ್ಷ" is two lakh.
-    if (value === 1 && this.inWords && !isTens(current % 100) && (this.text.scaleAt(at + 1) ?? 0) >= 100_000)
-      return 1
+    const whole = isTens(current % 100) || (current >= 100 && current % 100 === 0)
+    if (value === 1 && this.inWords && !whole && (this.text.scaleAt(at + 1) ?? 0) >= 100_000) return 1
     if (this.isHundredsUnsaid(current, value, at)) {
       this.current = current * 100 + value
       return 1
@@ -203,6 +203,7 @@ export class NumberReader {
     const short = scale === undefined ? this.text.lexicon.shortScales.get(token?.text ?? '') : undefined
     const by = scale ?? short
     if (by === undefined) return 0
+    if (scale === crore && this.total > 0 && this.lastScale < crore) return this.thousandsOfCrore()
     // "Hundred thousand" counts one hundred, a "hundred" by itself is not counted.
     const hundreds = by === 100 && (this.text.scaleAt(at + 1) ?? 0) > 100
     if (this.current === null && !hundreds && !this.text.lexicon.bareScales.has(this.text.word(at))) return 0
@@ -228,6 +229,15 @@ export class NumberReader {
     this.current = null
     this.lastScale = by
     this.ceiling = by
+    return 1
+  }
+
+  /** "Two thousand four hundred crore", "a lakh crore". */
+  private thousandsOfCrore(): number {
+    this.total = (this.total + (this.current ?? 0)) * crore
+    this.current = null
+    this.lastScale = crore
+    this.ceiling = crore
     return 1
   }
 
@@ -291,12 +301,30 @@ export class NumberReader {
       const digit = this.text.value(next) ?? this.text.digits(next)
       if (digit === undefined || !Number.isInteger(digit) || (digit > 9 && decimals !== '') || digit > 99)
         break
+      if (digit > 9) {
+        // Two digits are the whole of it: "one point twenty five crore".
+        const unit = this.unitAfterTens(digit, next)
+        decimals = String(digit + unit.value)
+        next += 1 + unit.tokens
+        break
+      }
       decimals += String(digit)
     }
     if (decimals === '') return 0
     if (this.current === null && (this.total > 0 || this.text.scaleAt(next) === undefined)) return 0
     this.current = (this.current ?? 0) + Number(`0.${decimals}`)
     return next - at
+  }
+
+  /** The "five" of "twenty five" and "twenty-five", with the tokens it takes. */
+  private unitAfterTens(tens: number, at: number): { value: number; tokens: number } {
+    const hyphen = this.text.tokens[at + 1]?.text === '-' ? 1 : 0
+    const next = at + 1 + hyphen
+    const value = this.text.value(next) ?? 0
+    const joins = isTens(tens) && value >= 1 && value < 10 && Number.isInteger(value)
+    return joins && !this.text.lexicon.ownWordEach.has(this.text.word(next))
+      ? { value, tokens: 1 + hyphen }
+      : { value: 0, tokens: 0 }
   }
 
   /** "a lakh", "half a crore", "quarter of a crore". */
@@ -330,18 +358,25 @@ export class NumberReader {
     if (value === undefined) return 0
     if (this.current !== null && this.current >= 100 && this.inWords) return value < 100 ? 1 : 0
     const scale = this.text.scaleAt(at + 2)
-    // "Forty-nine thousand and one" ends; "fifty thousand and one parking" goes on to something else.
-    const vague =
-      this.text.lexicon.vague.has(this.text.word(at + 1)) && this.text.tokens[at + 2]?.kind === 'word'
-    const closes = this.inWords && !vague && value < 100 && this.goesOn(at + 1)
-    const goesOn = scale === undefined ? closes : scale < this.ceiling
+    // "Forty-nine thousand and one" ends; "fifty thousand and two car parking" goes on to something else.
+    const counts = value < 10 && this.text.tokens[at + 2]?.kind === 'word' && !this.text.isMoney(at + 2)
+    const closes = this.inWords && !counts && value < 100 && this.goesOn(at + 1)
+    const goesOn = scale === undefined ? closes : scale < this.ceiling && !this.measures(at + 1)
     return this.current === null && this.total > 0 && goesOn ? 1 : 0
+  }
+
+  /** "Fifty lakhs and two thousand square feet": the number at a token is a measure of its own. */
+  private measures(from: number): boolean {
+    let at = from
+    while (this.text.value(at) !== undefined || this.text.digits(at) !== undefined || this.text.scaleAt(at))
+      at++
+    return this.text.isSize(at) || this.text.isUnit(at)
   }
 }
 
 /** Takes away what binary fractions leave behind: 1.1 crore is 11000000. */
 function round(value: number): number {
-  return Math.round(value * 1000) / 1000
+  return Number.isInteger(value) ? value : Number(value.toPrecision(12))
 }
 
 /** Between the sides of a plot, or the ends of a range. */
