@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { glanceAt, glancedList } from './glance.ts'
+import { glanceAt } from './glance.ts'
+import { wordList } from './keyed.ts'
 
 const words = Array.from({ length: 5000 }, (_, at) => `word${at}`)
 const others = Array.from({ length: 5000 }, (_, at) => `other${at}`)
 
 it('finds every word of a list, and no other', () => {
-  const list = glancedList(new Set(words))
+  const list = wordList(words)
   expect(words.every((word) => list.has(word))).toBe(true)
   expect(others.some((word) => list.has(word))).toBe(false)
 })

@@ -69,9 +69,3 @@ export function spread(hash: number): number {
 
 /** Words of one language or of several. */
 export type WordList = Pick<ReadonlySet<string>, 'has'>
-
-/** A list as it is, with a glance before each look; what is added to it later is not found. */
-export function glancedList(words: ReadonlySet<string>): WordList {
-  const mayHave = glanceAt(words, words.size)
-  return { has: (word) => mayHave(word) && words.has(word) }
-}

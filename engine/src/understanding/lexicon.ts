@@ -70,10 +70,11 @@ function english(): LanguageWords | null {
 }
 
 function compile(language: Language | null): Lexicon {
-  const own = language === null || language.code === 'en' ? null : compileWords(language)
+  const listed: string[] = []
+  const own = language === null || language.code === 'en' ? null : compileWords(language, listed)
   const all = [own, english()].filter((words) => words !== null)
   const notesOf = keepWordNotes()
-  const reader = own === null ? null : ownReader(own, notesOf)
+  const reader = own === null ? null : ownReader(own, listed, notesOf)
   const phrases = all.map(({ phrases }) => phrases)
   const present = all.map(({ language }) => language)
   return {
@@ -110,9 +111,13 @@ interface OwnReader {
   hyphens: HyphenDropper
 }
 
-function ownReader({ language, words, common, listed }: LanguageWords, notesOf: NotesOf): OwnReader {
+function ownReader(
+  { language, words, common }: LanguageWords,
+  listed: readonly string[],
+  notesOf: NotesOf,
+): OwnReader {
   const all = anyOf([words, common])
-  const sounds = createSoundReader(language, listed(), notesOf)
+  const sounds = createSoundReader(language, listed, notesOf)
   const endings = endingTable(language.endings)
   return {
     sounds,

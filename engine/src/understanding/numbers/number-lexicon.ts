@@ -1,5 +1,6 @@
 import type { NumberWords } from '../../languages/language.ts'
-import { glancedList, type WordList } from '../../text/glance.ts'
+import type { WordList } from '../../text/glance.ts'
+import { wordList } from '../../text/keyed.ts'
 import { expandPhrases } from '../../text/phrase-pattern.ts'
 
 /** Number words of all languages that are read together. */
@@ -74,7 +75,7 @@ export function compileNumberWords(all: readonly NumberWords[]): NumberLexicon {
     counters: listed((numbers) => numbers.counters?.anywhere ?? ''),
     countersWrittenOn: listed((numbers) => numbers.counters?.writtenOn ?? ''),
     words: new Set([...begin, ...points]),
-    openers: glancedList(new Set([...begin, ...ones, ...points])),
+    openers: wordList([...begin, ...ones, ...points]),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
-import { glanceAt } from '../../text/glance.ts'
+import { glanceAtHashed, hashOfWord } from '../../text/glance.ts'
 import { type PhraseNodes, type Position, positions, type Targets, withTarget } from './phrase-nodes.ts'
 
 /** Words of a phrase that have been read. */
@@ -17,18 +17,16 @@ type Meanings = readonly (ReadonlySet<Concept> | undefined)[]
 
 const noMeanings: Meanings = []
 
-/** Up to so many words their edges are read one by one: a table of them would take more room than the state. */
-const fewWords = 8
-
 /**
  * The state before the first word. A state is a set of nodes that the same words lead to; it is made when a
  * reader first comes there and kept, since people use few of the phrases that a language can form.
  */
 export function startOfPhrases(nodes: PhraseNodes): PhraseState {
-  const start = new State(new PhraseGraph(nodes), noMeanings, nodes.roots)
-  const mayBegin = glanceAt(nodes.roots.keys(), nodes.roots.size)
+  const start = new State(new PhraseGraph(nodes), noMeanings, [nodes.root])
+  const { firstEdge, edgeHashes, root } = nodes
+  const mayBegin = glanceAtHashed(edgeHashes.subarray(firstEdge[root], firstEdge[root + 1]))
   return {
-    next: (word) => (mayBegin(word) ? start.next(word) : undefined),
+    next: (word) => (mayBegin(hashOfWord(word)) ? start.next(word) : undefined),
     means: () => undefined,
     isPhrase: false,
   }
@@ -74,55 +72,32 @@ class PhraseGraph {
   }
 
   #stateAt(nodes: readonly number[]): State {
-    return new State(this, this.#meaningsAt(nodes), this.#hasFewWords(nodes) ? nodes : this.#stepsFrom(nodes))
+    return new State(this, this.#meaningsAt(nodes), nodes)
   }
 
-  /** The state that a word leads to from nodes of few words. */
-  stepFrom(nodes: readonly number[], word: string): State | undefined {
-    const { firstEdge, edgeWords, edgeTargets } = this.#nodes
+  /** The nodes that a word leads to from some; undefined where none goes on with it. */
+  targetsOf(nodes: readonly number[], word: string): Targets | undefined {
+    const { firstEdge, edgeHashes, edgeWords, edgeTargets } = this.#nodes
+    const hash = hashOfWord(word)
+    let targets: Targets | undefined
     for (const node of nodes) {
       const end = firstEdge[node + 1] ?? 0
-      for (let edge = firstEdge[node] ?? 0; edge < end; edge++)
-        if (edgeWords[edge] === word) return this.#ofOne(edgeTargets[edge] ?? 0)
+      let edge = firstWith(hash, edgeHashes, firstEdge[node] ?? 0, end)
+      for (; edge < end && edgeHashes[edge] === hash; edge++)
+        if (edgeWords[edge] === word) targets = withTarget(targets, edgeTargets[edge] ?? 0)
     }
-    return undefined
+    return targets
   }
 
-  /** Every word that some node goes on with, once an edge. */
-  *wordsFrom(nodes: readonly number[]): Iterable<string> {
+  /** The bits of every word that some node goes on with. */
+  bitsOf(nodes: readonly number[]): number {
     const { firstEdge, edgeWords } = this.#nodes
-    for (const node of nodes)
-      for (let edge = firstEdge[node] ?? 0; edge < (firstEdge[node + 1] ?? 0); edge++)
-        yield edgeWords[edge] ?? ''
-  }
-
-  /** True where the words are few and each leads to one node. */
-  #hasFewWords(nodes: readonly number[]): boolean {
-    const { firstEdge, edgeWords } = this.#nodes
-    const words = new Set<string>()
-    let edges = 0
-    for (const node of nodes) {
-      const from = firstEdge[node] ?? 0
-      const end = firstEdge[node + 1] ?? 0
-      edges += end - from
-      if (edges > fewWords) return false
-      for (let edge = from; edge < end; edge++) words.add(edgeWords[edge] ?? '')
-    }
-    return words.size === edges
-  }
-
-  #stepsFrom(nodes: readonly number[]): Map<string, Targets> {
-    const { firstEdge, edgeWords, edgeTargets } = this.#nodes
-    const steps = new Map<string, Targets>()
+    let bits = 0
     for (const node of nodes) {
       const end = firstEdge[node + 1] ?? 0
-      for (let edge = firstEdge[node] ?? 0; edge < end; edge++) {
-        const word = edgeWords[edge] ?? ''
-        const target = edgeTargets[edge] ?? 0
-        steps.set(word, withTarget(steps.get(word), target))
-      }
+      for (let edge = firstEdge[node] ?? 0; edge < end; edge++) bits |= bitOf(edgeWords[edge] ?? '')
     }
-    return steps
+    return bits
   }
 
   /** What phrases mean that end at one of these nodes. */
@@ -165,36 +140,34 @@ class PhraseGraph {
 class State implements PhraseState {
   readonly #graph: PhraseGraph
   readonly #meanings: Meanings
-  readonly isPhrase: boolean
-  /**
-   * Its nodes where their words are few; otherwise by word the nodes that it leads to, and in their place the
-   * state of these once it is made.
-   */
-  readonly #steps: readonly number[] | Map<string, State | Targets>
+  readonly #nodes: readonly number[]
   /** The bits of its words: nearly every word goes on no phrase, which this tells without looking for it. */
   readonly #bits: number
+  /** Where words lead to several nodes: finding the state of these takes longest. */
+  #several: Map<string, State> | null = null
 
-  constructor(
-    graph: PhraseGraph,
-    meanings: Meanings,
-    steps: readonly number[] | Map<string, State | Targets>,
-  ) {
+  constructor(graph: PhraseGraph, meanings: Meanings, nodes: readonly number[]) {
     this.#graph = graph
     this.#meanings = meanings
-    this.isPhrase = meanings !== noMeanings
-    this.#steps = steps
-    let bits = 0
-    for (const word of steps instanceof Map ? steps.keys() : graph.wordsFrom(steps)) bits |= bitOf(word)
-    this.#bits = bits
+    this.#nodes = nodes
+    this.#bits = graph.bitsOf(nodes)
+  }
+
+  get isPhrase(): boolean {
+    return this.#meanings !== noMeanings
   }
 
   next(word: string): State | undefined {
     if ((this.#bits & bitOf(word)) === 0) return undefined
-    if (!(this.#steps instanceof Map)) return this.#graph.stepFrom(this.#steps, word)
-    const next = this.#steps.get(word)
-    if (next === undefined || next instanceof State) return next
-    const state = this.#graph.stateOf(next)
-    this.#steps.set(word, state)
+    const known = this.#several?.get(word)
+    if (known !== undefined) return known
+    const targets = this.#graph.targetsOf(this.#nodes, word)
+    if (targets === undefined) return undefined
+    const state = this.#graph.stateOf(targets)
+    if (typeof targets !== 'number') {
+      this.#several ??= new Map()
+      this.#several.set(word, state)
+    }
     return state
   }
 
@@ -207,4 +180,16 @@ class State implements PhraseState {
 function bitOf(word: string): number {
   const last = word.length - 1
   return 1 << ((word.charCodeAt(0) + 5 * word.charCodeAt(last) + 3 * last) & 31)
+}
+
+/** The first of some edges in the order of their hashes that has this hash or a higher one. */
+function firstWith(hash: number, hashes: Int32Array, from: number, to: number): number {
+  let low = from
+  let high = to
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((hashes[middle] ?? 0) < hash) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -1,6 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
 import { withoutApostrophes } from '../../text/apostrophes.ts'
 import { detached } from '../../text/detached.ts'
+import { hashOf, noLetters } from '../../text/glance.ts'
 import { type Group, type Pattern, readPattern, wordsOf } from '../../text/phrase-pattern.ts'
 import { tokenise } from '../../text/tokens.ts'
 
@@ -15,17 +16,18 @@ export interface Meaning {
 
 /**
  * The phrases of a language as nodes by number. The edges of node n are those from `firstEdge[n]` up to
- * `firstEdge[n + 1]`, each a word and the node where it leads.
+ * `firstEdge[n + 1]`, each a word and the node where it leads, in the order of the words' hashes.
  */
 export interface PhraseNodes {
   firstEdge: Uint32Array
+  edgeHashes: Int32Array
   edgeWords: readonly string[]
   edgeTargets: Uint32Array
   /** What a phrase means that ends at a node, by node: an index into `meanings`, or -1. */
   meaningOf: Int16Array
   meanings: readonly Meaning[]
-  /** Where phrases begin: their first words and the nodes that these lead to. */
-  roots: Map<string, Targets>
+  /** Where phrases begin: a word may lead to several nodes from here. */
+  root: number
 }
 
 /** A node, or several: nearly all words lead to one. */
@@ -79,14 +81,29 @@ export class PhraseNodesBuilder {
   }
 
   nodes(): PhraseNodes {
+    const root = this.#addRoot()
+    const hashes = Int32Array.from(this.#edgeWords, (word) => hashOf(noLetters, word))
+    const order = inOrder(this.#firstEdge, hashes)
     return {
       firstEdge: Uint32Array.from(this.#firstEdge),
-      edgeWords: this.#edgeWords,
-      edgeTargets: Uint32Array.from(this.#edgeTargets),
+      edgeHashes: Int32Array.from(order, (edge) => hashes[edge] ?? 0),
+      edgeWords: Array.from(order, (edge) => this.#edgeWords[edge] ?? ''),
+      edgeTargets: Uint32Array.from(order, (edge) => this.#edgeTargets[edge] ?? 0),
       meaningOf: Int16Array.from(this.#meaningOf),
       meanings: this.#meanings,
-      roots: this.#roots,
+      root,
     }
+  }
+
+  #addRoot(): number {
+    const words: string[] = []
+    const targets: number[] = []
+    for (const [word, leadsTo] of this.#roots)
+      for (const target of typeof leadsTo === 'number' ? [leadsTo] : leadsTo) {
+        words.push(word)
+        targets.push(target)
+      }
+    return this.#nodeOf({ words, targets, meaning: noMeaning, node: -1 })
   }
 
   /** The end of phrases of one meaning. */
@@ -159,6 +176,17 @@ export class PhraseNodesBuilder {
       return word
     })
   }
+}
+
+/** The edges of each node in the order of their hashes. */
+function inOrder(firstEdge: readonly number[], hashes: Int32Array): Uint32Array {
+  const order = Uint32Array.from(hashes, (_, edge) => edge)
+  for (let node = 1; node < firstEdge.length; node++) {
+    const from = firstEdge[node - 1] ?? 0
+    const to = firstEdge[node] ?? 0
+    if (to - from > 1) order.subarray(from, to).sort((a, b) => (hashes[a] ?? 0) - (hashes[b] ?? 0))
+  }
+  return order
 }
 
 /** A word of letters alone, as nearly all are. */

@@ -1,7 +1,8 @@
 import type { Language } from '../../languages/language.ts'
 import { withoutApostrophes } from '../../text/apostrophes.ts'
 import { detached } from '../../text/detached.ts'
-import { glancedList, type WordList } from '../../text/glance.ts'
+import type { WordList } from '../../text/glance.ts'
+import { wordList } from '../../text/keyed.ts'
 import { normaliseList } from '../../text/normalise.ts'
 import { expandPhrases, phrasesOf } from '../../text/phrase-pattern.ts'
 import { createSpeller, type Speller } from '../../text/spelling.ts'
@@ -17,8 +18,6 @@ export interface LanguageWords {
   phrases: PhraseState
   /** Every word of a phrase or a number. */
   words: WordList
-  /** These and the everyday words as they are listed, in their order. */
-  listed: () => string[]
   /** Everyday words without a meaning here: those listed and those that are recognised by their stems and endings. */
   common: WordList
   /** Words that may stand inside any phrase. */
@@ -28,21 +27,32 @@ export interface LanguageWords {
   claims(word: string): boolean
 }
 
-export function compileWords(language: Language): LanguageWords {
+/** @param listed receives every word of a phrase or a number and the everyday words as they are listed, in their order */
+export function compileWords(language: Language, listed: string[] = []): LanguageWords {
   const words = new Set<string>()
   const phrases = startOfPhrases(phraseNodesOf(language, words))
-  const { words: numberWords } = compileNumberWords([language.numbers])
+  const numberWords = [...compileNumberWords([language.numbers]).words]
   for (const word of numberWords) words.add(word)
-  const everyday = listed(language.commonWords)
-  const common = withForms(glancedList(everyday), language.inflected)
+  const everyday = wordsIn(language.commonWords)
+  for (const word of [...words, ...everyday]) listed.push(word)
   return {
     language,
     phrases,
-    words: glancedList(words),
-    listed: () => [...words, ...everyday],
-    common,
-    soft: glancedList(listed(language.softWords)),
+    words: wordList(words),
+    soft: wordList(wordsIn(language.softWords)),
     speller: createSpeller(words),
+    ...claimed(wordList(numberWords), withForms(wordList(everyday), language.inflected), phrases),
+  }
+}
+
+/** Apart from the function above, whose words it would keep otherwise. */
+function claimed(
+  numberWords: WordList,
+  common: WordList,
+  phrases: PhraseState,
+): Pick<LanguageWords, 'common' | 'claims'> {
+  return {
+    common,
     claims: (word) => numberWords.has(word) || common.has(word) || phrases.next(word)?.isPhrase === true,
   }
 }
@@ -65,7 +75,7 @@ function withForms(everyday: WordList, inflections: Language['inflected']): Word
   return { has: (word) => everyday.has(word) || forms.find(word) !== null }
 }
 
-function listed(words: string): Set<string> {
+function wordsIn(words: string): Set<string> {
   return new Set(expandPhrases(words).map((word) => detached(withoutApostrophes(word))))
 }
 
