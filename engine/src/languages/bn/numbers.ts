@@ -215,7 +215,7 @@ export const numbers: NumberWords = {
   fractionsBefore: spelled([
     [0.5, 'সাড়ে সাড়ে sare saare share shaare sarhe shade sade sadhe saade saarey'],
     [0.25, 'সোয়া সওয়া সোয়া soya showa sowa soa sawa shoya'],
-    [-0.25, 'পৌনে পউনে পোনে poune paune pone ponay pouney'],
+    [-0.25, 'পৌনে পৌণে পউনে পোনে পনে poune paune pone ponay pouney'],
   ]),
   afterFraction: spelled([
     [7, 'shat sath shath shaat shaath'],

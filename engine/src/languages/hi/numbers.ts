@@ -15,8 +15,8 @@ const upTo99: readonly string[] = [
   'दस das dus dass',
   'ग्यारह gyarah gyara gyaarah gyaara giyarah',
   'बारह barah baarah baara bara बारा',
-  'तेरह terah tera',
-  'चौदह chaudah chodah chauda choudah चौदा',
+  'तेरह terah tera teraa',
+  'चौदह chaudah chodah chauda chaudaa choudah चौदा',
   'पंद्रह पन्द्रा pandrah pandhrah pandra pandara',
   'सोलह solah sola',
   'सत्रह satrah satrha sattarah satra',
@@ -33,7 +33,7 @@ const upTo99: readonly string[] = [
   'अट्ठाईस atthais athais athaees',
   'उनतीस उन्तीस untis untees',
   'तीस tees tis',
-  'इकतीस इकत्तीस ikattis iktis ikattees',
+  'इकतीस इकत्तीस ikattis iktis ikattees ektis',
   'बत्तीस battis battees',
   'तैंतीस taintis tentees taitees तेतीस तेंतीस',
   'चौंतीस chauntis chountees चौतीस chautis chautees',
@@ -45,7 +45,7 @@ const upTo99: readonly string[] = [
   'चालीस chalis chalees chaalis chaalees',
   'इकतालीस iktalis iktalees',
   'बयालीस bayalis byalis bayalees',
-  'तैंतालीस तेतालीस तैतालीस तिरालीस taintalis tentalis',
+  'तैंतालीस तेतालीस तैतालीस तिरालीस तरालीस taintalis tentalis',
   'चौवालीस चवालीस चौंतालीस चौआलीस chauwalis chavalis',
   'पैंतालीस paintalis paintalees pentalis pentalees paitalis',
   'छियालीस chhiyalis chiyalis chhiyalees छयालीस',
@@ -136,7 +136,7 @@ const english: readonly (readonly [number, string])[] = [
 
 /** Amounts that have a word of their own, and halves. */
 const others: readonly (readonly [number, string])[] = [
-  [1.5, 'डेढ़ dedh derh deedh ded dedhh dhed'],
+  [1.5, 'डेढ़ डेड़ देढ़ देड़ dedh derh deedh ded dedhh dhed'],
   [2.5, 'ढाई अढ़ाई dhai dhaai dhaii adhai dhayi'],
   [0.5, 'आधा आधी आधे aadha adha aadhi adhi aadhe adhe'],
   [0.75, 'पौन पौना paun pauna'],
@@ -178,9 +178,9 @@ export const numbers: NumberWords = {
   hundredsUnsaid:
     'वन, थ्री, फोर, फाइव, सिक्स, सेवन, एट, नाइन, ट्वेंटी, थर्टी, फोर्टी, फॉर्टी, फिफ्टी, सिक्सटी, सेवेंटी, एटी, नाइनटी',
   fractionsBefore: spelled([
-    [0.5, 'साढ़े साडे sadhe saadhe sade saade sadhey sarhe saarhe'],
+    [0.5, 'साढ़े साड़े साडे sadhe saadhe sade saade sadhey sarhe saarhe'],
     [0.25, 'सवा sawa sava savaa sawaa'],
-    [-0.25, 'पौने paune pone pauney'],
+    [-0.25, 'पौने पोने पौणे paune pone pauney'],
   ]),
   fractionsAfter: {
     'और आधा': 0.5,

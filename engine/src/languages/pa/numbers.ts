@@ -160,7 +160,7 @@ export const numbers: NumberWords = {
     ...spelled([
       [0.5, 'ਸਾਢੇ ਸਾਡੇ ਸਾੜੇ sadhe saadhe saade sade sadde sadhey sarhe saarhe'],
       [0.25, 'ਸਵਾ sawa sava savaa'],
-      [-0.25, 'ਪੌਣੇ paune pone pauney'],
+      [-0.25, 'ਪੌਣੇ ਪੌਨੇ ਪੋਣੇ ਪੋਨੇ paune pone pauney'],
     ]),
   },
   fractionsAfter: {

@@ -11,6 +11,9 @@ describe('amounts in words', () => {
   it.each([
     ['en', 'one point twenty five crore', [12_500_000]],
     ['en', 'one point seventy-five lakhs', [175_000]],
+    ['en', 'one point o five crore', [10_500_000]],
+    ['en', 'two thousand one rupees', [2001]],
+    ['hi', 'साड़े तीन लाख', [350_000]],
     ['hi', 'ek point pachattar crore', [17_500_000]],
     ['hi', 'शून्य दशमलव शून्य आठ चार पाँच', [0.0845]],
     ['hi', 'चार हज़ार चार सौ करोड़', [44_000_000_000]],

@@ -176,7 +176,9 @@ export class NumberReader {
         this.lastScale <= 1000 || this.text.tokens[next]?.kind !== 'word' || this.text.isMoney(next)
       // "Five thousand for one house": a one before another word opens something new.
       const article =
-        this.text.lexicon.vague.has(this.text.word(at)) && this.text.tokens[next]?.kind === 'word'
+        this.text.lexicon.vague.has(this.text.word(at)) &&
+        this.text.tokens[next]?.kind === 'word' &&
+        !(this.lastScale <= 1000 && this.text.isMoney(next))
       return this.inWords && ends && !article && !this.text.isUnit(next)
     }
     return false
@@ -298,7 +300,7 @@ export class NumberReader {
     let decimals = ''
     let next = at + 1
     for (; decimals.length < 4; next++) {
-      const digit = this.text.value(next) ?? this.text.digits(next)
+      const digit = this.text.value(next) ?? this.text.digits(next) ?? this.text.zeroAsLetter(next)
       if (digit === undefined || !Number.isInteger(digit) || (digit > 9 && decimals !== '') || digit > 99)
         break
       if (digit > 9) {

@@ -53,6 +53,12 @@ export class NumberText {
     return this.lexicon.scales.get(this.word(at)) ?? this.lexicon.shortScales.get(token.text)
   }
 
+  /** The "o" of "one point o five", a zero before another digit; undefined for anything else. */
+  zeroAsLetter(at: number): number | undefined {
+    const goesOn = (this.value(at + 1) ?? this.digits(at + 1) ?? 10) < 10
+    return this.tokens[at]?.text === 'o' && goesOn ? 0 : undefined
+  }
+
   /** "1/2", "3/4" without spaces; 0 where no such fraction stands. */
   fractionAt(at: number): number {
     const [above, slash, below] = [this.tokens[at], this.tokens[at + 1], this.tokens[at + 2]]
