@@ -42,7 +42,7 @@ function isNoLonger(segments: readonly Segment[], comma: number, at: number): bo
 export function strikeBefore({ segments, said, negated, quantityOf, known }: Turn, at: number): boolean {
   const list = beforeBoth(segments, at - 1)
   let back = list ?? at - 1
-  while (back >= at - reach && (isFiller(segments[back]) || has(segments[back], 'of'))) back--
+  while (back >= at - reach && isSaidBetween(segments, back)) back--
   // "Guindy um vendam, Saidapet um vendam": an "and" of neither the one nor the other.
   if (back === at - 1 && has(segments[back], 'and') && valueKind(segments[back - 1]) === 'place') back--
   // "Parking chahiye thi, ab zaroorat nahi": what is known was wanted, and is no more.
@@ -102,6 +102,13 @@ export function strikeBefore({ segments, said, negated, quantityOf, known }: Tur
     else if (!isFiller(segment) || has(segment, 'seek')) break
   }
   return true
+}
+
+/** "Parking [is] [from now on] [any more] not needed": what says nothing between a value and its refusal. */
+function isSaidBetween(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at]
+  if (isFiller(segment) || has(segment, 'of') || has(segment, 'from-now')) return true
+  return has(segment, 'price:more') && valueKind(segments[at - 1]) === 'amenity'
 }
 
 /** "25k rent is not possible": of an amount that the rent names, where nobody speaks of buying, the amount is refused. */

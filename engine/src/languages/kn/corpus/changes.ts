@@ -88,6 +88,7 @@ export const changes: CorpusSection[] = [
     phenomenon: 'taken back, native',
     cases: [
       { text: 'ಪಾರ್ಕಿಂಗ್ ಬೇಡ', known: { amenities: ['parking'] }, drop: ['parking'] },
+      { text: 'ಪಾರ್ಕಿಂಗ್ ಇನ್ನು ಬೇಡ', known: { amenities: ['parking', 'lift'] }, drop: ['parking'] },
       { text: 'ಲಿಫ್ಟ್ ಅಗತ್ಯವಿಲ್ಲ', known: { amenities: ['lift'] }, drop: ['lift'] },
       { text: 'ಜಿಮ್ ತೆಗೆದುಹಾಕಿ', known: { amenities: ['gym'] }, drop: ['gym'] },
       { text: 'ಬಜೆಟ್ ತೆಗೆದುಹಾಕಿ', known: { price: upTo(25000) }, drop: ['price'] },

@@ -99,6 +99,7 @@ export const changes: CorpusSection[] = [
     phenomenon: 'taking back, native',
     cases: [
       { text: 'பார்க்கிங் வேண்டாம்', known: { amenities: ['parking'] }, drop: ['parking'] },
+      { text: 'parking ini thevai illai', known: { amenities: ['parking', 'lift'] }, drop: ['parking'] },
       { text: 'லிஃப்ட் தேவையில்லை', known: { amenities: ['lift'] }, drop: ['lift'] },
       { text: 'ஜிம்மை நீக்குங்க', known: { amenities: ['gym'] }, drop: ['gym'] },
       { text: 'பட்ஜெட்டை நீக்கவும்', known: buying, drop: ['price'] },

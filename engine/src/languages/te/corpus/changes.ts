@@ -154,6 +154,7 @@ export const changes: CorpusSection[] = [
     phenomenon: 'take-backs, native',
     cases: [
       { text: 'పార్కింగ్ అక్కర్లేదు', known: { amenities: ['parking'] }, drop: ['parking'] },
+      { text: 'parking inka avasaram ledu', known: { amenities: ['parking', 'lift'] }, drop: ['parking'] },
       { text: 'లిఫ్ట్ వద్దు', known: { amenities: ['lift'] }, drop: ['lift'] },
       { text: 'జిమ్ తీసేయండి', known: { amenities: ['gym'] }, drop: ['gym'] },
       { text: 'బడ్జెట్ తీసేయండి', known: { price: upTo(5000000) }, drop: ['price'] },
