@@ -133,10 +133,11 @@ export function choosesOne(reading: Reading): boolean {
   if (said.has('not:before') || said.has('not:after') || clauses.some(({ kind }) => kind !== 'wish'))
     return false
   const isOrdinal = ({ number }: Segment) => number?.kind === 'ordinal'
-  // "The first is enough", "give the second": nothing else is said.
+  const isPosition = (one: Segment, at: number) => isOrdinal(one) || isNumberOfChoice(segments, at)
+  // "The first is enough", "give the second", "option 3 please": nothing else is said.
   if (
-    segments.some(isOrdinal) &&
-    segments.every((one) => one.mark !== null || isOrdinal(one) || isBeside(one))
+    segments.some(isPosition) &&
+    segments.every((one, at) => one.mark !== null || isPosition(one, at) || isBeside(one))
   )
     return true
   return segments.some(
@@ -198,6 +199,13 @@ function isBeside(segment: Segment): boolean {
     has(segment, 'this') ||
     has(segment, 'act:affirm')
   )
+}
+
+/** "Option 3"; "flat 2" may count rooms. */
+function isNumberOfChoice(segments: readonly Segment[], at: number): boolean {
+  const before = segments[at - 1]
+  if (segments[at]?.number?.kind !== 'cardinal') return false
+  return has(before, 'choice') && valueNamed(before, 'property:') === null
 }
 
 /** "2 number", "২ নম্বর": the word stands after its number; "2 flats" are counted. */
