@@ -1,5 +1,6 @@
 import type { Phrases } from '../language.ts'
 import { englishNumbers } from './english-numbers.ts'
+import { englishWords } from './english-words.ts'
 
 /**
  * Words too short for their sound to tell them, or whose sound another word has too, as they are typed in Latin
@@ -7,6 +8,9 @@ import { englishNumbers } from './english-numbers.ts'
  */
 export const alsoTyped: Readonly<Record<string, Phrases>> = {
   ...englishNumbers,
+  ...englishWords,
+  തെറ്റാണ്: 'thettanu, thettaanu, thetanu',
+  തെറ്റ്: 'thett, thettu',
   ഒരു: 'oru, ouru',
   ഒന്ന്: 'onne, onn, onnu, onu',
   പത്തോ: 'patho, paththo, patto',

@@ -1,8 +1,12 @@
 import type { Phrases } from '../language.ts'
 
 /** Small words that soften a sentence and mean nothing by themselves. */
-export const softWords: Phrases =
-  'ഒന്ന്, ഒന്നു, കൂടി, തന്നെ, മാത്രം, പ്ലീസ്, ദയവായി, കേട്ടോ, ട്ടോ, ഇനി, ഇപ്പോൾ, ഇപ്പോ, ചേട്ടാ, ചേച്ചി'
+/** How people call whom they speak to, at the end of a sentence as well as before it. */
+export const vocatives: Phrases =
+  'ചേട്ടാ, ചേച്ചി, ചേച്ചീ, ചേട്ടായി, സാർ, സാറേ, സാറെ, സർ, മാഷേ, മാഷെ, മാഡം, ടീച്ചറേ, അളിയാ, മച്ചാ, മച്ചാനേ, മച്ചാനെ, മുത്തേ, മോനേ, മോനെ, മോളേ, മോളെ, ഇക്കാ, ഇത്താ, അണ്ണാ, ചങ്ങാതീ, ചങ്ങായീ, സുഹൃത്തേ, കുട്ടാ, ഡാ, ടാ, ഡോ, ഗുരു, ഗുരുവേ, അമ്മച്ചീ, അച്ചായാ, ഭായ്, machane, machaa, macha, muthe, mwuthe, mone, mwone, mole, aliya, saare, sare, mashe, ikka, itha, anna, kutta, bhai, bhaai, dear, da, daa, chettayi'
+
+export const softWords: Phrases = `
+  ഒന്ന്, ഒന്നു, കൂടി, തന്നെ, മാത്രം, പ്ലീസ്, ദയവായി, കേട്ടോ, ട്ടോ, ട്ടാ, tto, ttaa, ഇനി, ഇപ്പോൾ, ഇപ്പോ, എന്നാൽ, എന്നാ, അപ്പോൾ, അപ്പോ, അപ്പൊ, ${vocatives}`
 
 /** Everyday Malayalam words without a concept: neither slips of other words nor names of places. */
 export const commonWords: Phrases = `

@@ -2,6 +2,7 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { abroadAndAtHome } from './corpus/abroad-and-at-home.ts'
 import { acts } from './corpus/acts.ts'
 import { actsAndStories } from './corpus/acts-and-stories.ts'
+import { actsAsPeopleType } from './corpus/acts-as-people-type.ts'
 import { actsDayByDay } from './corpus/acts-day-by-day.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { agreedInShort } from './corpus/agreed-in-short.ts'
@@ -114,4 +115,5 @@ export const corpus: CorpusSection[] = [
   ...totalsAndTalk,
   ...misunderstoodAndAsked,
   ...agreedInShort,
+  ...actsAsPeopleType,
 ]

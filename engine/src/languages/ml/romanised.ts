@@ -33,6 +33,12 @@ export const romanised: readonly SpellingRule[] = [
   { pattern: /m(?=[jklrstvy])/g, by: 'n' },
   // yethra, ethra
   { pattern: /^y(?=[ei])/g, by: '' },
+  // sheri, shari
+  { pattern: /^seri/g, by: 'sari' },
+  // kittuvo, kittuo, kittumo
+  { pattern: /uv?o$/g, by: 'umo' },
+  // parayavo, parayamo
+  { pattern: /avo$/g, by: 'amo' },
   // The half-u at the end.
   { pattern: /u+$/g, by: '' },
   // kochiykku, kochikku

@@ -681,7 +681,7 @@ export const everydayTurns: CorpusSection[] = [
       { text: 'mammoottyude puthiya cinema eppo irangum', act: 'question' },
       { text: 'bank loan kittumo ithinu', known: { transaction_type: 'sale' }, act: 'question' },
       { text: 'aara ningal', act: 'question' },
-      { text: 'njayarazhcha 10 maniku kaanan varatte', known: { transaction_type: 'rent' } },
+      { text: 'njayarazhcha 10 maniku kaanan varatte', known: { transaction_type: 'rent' }, act: 'question' },
       { text: 'ernakulathekku bus eppozha', act: 'question' },
       {
         text: 'ee veedinu ethra varsham pazhakkam und',

@@ -457,7 +457,7 @@ export const lastLook: CorpusSection[] = [
       { text: 'kitchen modular aano', known: { transaction_type: 'rent' }, act: 'question' },
       { text: 'pinne bachelorsinu kodukkumo', known: { transaction_type: 'rent' }, act: 'question' },
       { text: 'njan kazhinja varsham kochiyil aayirunnu' },
-      { text: 'monday 4 manikku kaanan varatte', known: { transaction_type: 'rent' } },
+      { text: 'monday 4 manikku kaanan varatte', known: { transaction_type: 'rent' }, act: 'question' },
     ],
   },
   {
