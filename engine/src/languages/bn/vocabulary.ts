@@ -420,7 +420,7 @@ export const vocabulary: WholeVocabulary = {
     জন, জনে, জনের, বন্ধু, বন্ধুরা, বান্ধবী, লোক, ছাত্র, ছাত্রী, ছেলে, মেয়ে, ব্যাচেলর, সহকর্মী, jon, jone, joner, bondhu, lok, chatro, chatri, chele, meye, bachelor, friend, friends`,
   'bedrooms:more': `
     (আর|আরও|আরো|ar|aro) (একটা|একটি|১টা|1টা) (রুম|বেডরুম|কামরা|room|bedroom|rum), [(আর|আরও|আরো|ar|aro)] (একটা|একটি) [(বেশি|বাড়তি)] (ঘর|রুম|বেডরুম|কামরা|room|bedroom|bhk) (বেশি|বাড়তি)
-    (একটা|একটি) (বাড়তি|extra) (ঘর|রুম|বেডরুম|কামরা|room|bedroom)`,
+    (একটা|একটি) (বাড়তি|extra) (ঘর|রুম|বেডরুম|কামরা|room|bedroom), (আর|আরও|আরো|ar|aro) (একটা|একটি|ekta) (ঘর|ghor) (লাগবে|চাই|দরকার|হলে ভালো)`,
   'bedrooms:less': '(একটা|একটি) (ঘর|রুম|বেডরুম|কামরা|room|bedroom) (কম|kom)',
   'so-that': 'যেন, যাতে, jeno, jate, jeno ta',
   there:

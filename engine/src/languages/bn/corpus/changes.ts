@@ -10,6 +10,7 @@ export const changes: CorpusSection[] = [
     phenomenon: 'corrections, native',
     cases: [
       { text: 'ভাড়া না, কিনব', known: renting, set: buying },
+      { text: 'আর একটা ঘর লাগবে', known: { bedrooms: exactly(2) }, set: { bedrooms: exactly(3) } },
       { text: 'কিনব না, ভাড়া নেব', known: buying, set: renting },
       { text: 'ভাড়া নয়, কিনতে চাই', known: renting, set: buying },
       { text: 'কিনতে চাই না, ভাড়া চাই', known: buying, set: renting },
