@@ -214,6 +214,8 @@ export type AsideConcept =
   | 'seek:next'
   /** Leads from a reason to a wish, or says how much: "so". */
   | 'so'
+  /** What one has to buy with: a loan, savings, what parents give. Several such amounts are the budget together. */
+  | 'funds'
   /** Beside an amount that each of several pays: "each", "per head". */
   | 'each'
   /** Counted people who share a home: "friends", "of us". */

@@ -35,6 +35,7 @@ type OwnWay =
   | 'seek:next'
   | 'so'
   | 'each'
+  | 'funds'
   | 'persons'
   | 'bedrooms:more'
   | 'bedrooms:less'

@@ -95,12 +95,22 @@ function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
     // Renting and buying exclude each other: with a negation between them the last stands.
     const opposed = last.slot === 'transaction_type' && first.value !== last.value
     if (opposed && (has(segment, 'not:after') || has(segment, 'not:before'))) return true
+    // "The family says buy, but I want to rent."
+    if (opposed && has(segment, 'but') && isSought(reading, at + 1, last.at)) return true
     // "We buy when the land is sold, now something to rent."
     if (opposed && at === last.at - 1 && has(segment, 'from-now')) return true
     // "We would like to buy but get no loan, so for rent."
     if (opposed && (has(segment, 'so') || has(segment, 'therefore'))) return true
   }
   return isClosedByChange(last, reading)
+}
+
+/** "[But] I prefer renting": a verb of seeking around what follows, which is no second choice. */
+function isSought({ segments, clauseOf }: Reading, from: number, at: number): boolean {
+  const end = Math.min(at + reach, clauseOf[at]?.to ?? 0)
+  const said = segments.slice(from, end)
+  if (said.some((segment) => has(segment, 'acceptable') || has(segment, 'all-the-same'))) return false
+  return said.some((segment) => has(segment, 'seek') || has(segment, 'take'))
 }
 
 /** "chennaiyilirundhu maduraikku maathunga": the change is said behind its last value. */

@@ -16,6 +16,7 @@ const okFine =
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    ^(no|nothing to) (change|changes|correction|corrections|modification|modifications) [needed|required|from my side], ^(everything|all|all details|the details|all this|all that) (is|are|looks|seems) (correct|right|perfect|in order|good), ^very (good|nice|well)$, ^all set, ^[ok|yes|sure] [bro|boss|sir] go$,
     ^[yes|ok|okay|sure|yeah|ya|yep] (please|pls|plz|kindly) do [it|that|so|this|the same] [now|soon|quickly|for me]$, (no|dont have any|have no|without any) (objection|objections|complaint|complaints|hesitation) [from (me|us|my side)],
     ^[yes|ok|yeah|its|its all|thats] all (fine|good|ok|okay|correct|right|perfect)$,
     ^right you are, ^(yes|yea|yeah|yep|ya|yup) (thats|that is) it$,
@@ -35,6 +36,7 @@ export const acts: ActPhrases = {
     ^you bet, ^you betcha, ^(sounds|looks) like a plan, ^why not, ^by all means, ^go for it, ^for sure, ^totally$,
     uh huh, uhuh, mm hmm, mmhmm, mhm, mhmm, ^uhhuh,
     (this|that|the) (house|flat|apartment|villa|place|property) (sounds|looks|seems) (good|great|nice|fine|perfect) [to me]
+    ^(s|ss|yas|yaas|ys|yess) [(pls|plz|please|sir|bro|ok|na|only)]$, ^[ok|hmm|ya|haan|acha|accha] (theek|thik|theik|tik|sahi|thikk) (hai|h|he|hain|ha)$, ^(haan|han|haa|ha) ji, ^yes only,
     ^yes, yes (please|pls|plz), ^yeah, ^yea, ^yep, ^yup, ^yess, ^ya, ^yah, ^aye, ^sure, ^surely, sure thing
     ^ok, ^okay, ^okey, ^okie, ^kk, ^k$, ^haan, ^ji$, ^y$, ^fine, ^alright, all right$, ^right$, ^correct$
     exactly, absolutely, of course, definitely, certainly, indeed, yes$, go ahead, please do$, ^proceed
@@ -50,6 +52,7 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
+    (this|that|it|these|those|they|none) (dont|doesnt|do not|does not|wont|will not|wouldnt|didnt) [really] (suit|fit|work for|match|appeal to|interest|attract) [me|us|my needs], (i|we) (didnt|did not|never|havent) (say|said|ask|asked|mean|meant|tell|told) [for] (that|this|it|so|these|such), (i|we) (said|told|asked|meant) [for|you] (something|some thing) (else|different), ^stop (it|this|that|now|please|all this), (no need|no use) [of|for] (anything|any thing) (else|more),
     ^(haha|hahaha|hehe|lol) (no|nope|nah)$, ^[no|nope|nah|sorry] [thanks|thank you] [maybe] (some|any) other (time|day)$, ^[no|nope|nah|sorry] [maybe] another (time|day)$, (stop|quit) (sending|messaging|texting|disturbing|spamming|bothering|showing) [me|us] [this|these|it|messages|anything|such things] [anymore|again|please]$, (dont|do not) (send|message|text|disturb|spam) [me|us] [this|these|it|messages|anything] [anymore|again|please]$,
     ^(no|nope|nah) [but] [i|we] (meant|mean|said|asked for) (something|someone|somewhere|some thing) (else|different),
     [no] (i|we) (wont|will not|am not|are not|wouldnt) [be|going to be] [interested in] (buying|renting|taking|purchasing|booking|proceeding|moving|shifting|continuing) [it|this|that|anything|one|ahead|further] [now|anymore|any more|any longer]$, (cant|cannot|can not|wont|will not|not able to|unable to|couldnt|not going to) [now] (say|give|tell) [you] [a|any|my] (yes|ok|okay|confirmation|commitment|go ahead) [now|yet|today|right now|so soon|immediately]$,
@@ -92,7 +95,7 @@ export const acts: ActPhrases = {
     restart, reset, begin again, begin (over|afresh|from the beginning)
     [start] [a] (new|fresh) (search|chat|conversation)
     clear (all|everything|my (search|wishes|filters)|all filters)
-    forget (everything|all|it all|all that|all of (that|it)), from the beginning, from scratch
+    forget (everything|all|it all|all that|all of (that|it)), (forget|ignore|cancel|delete|scrap) (what|whatever|all that|everything) [that] (i|we) [have] (said|told|typed|asked|gave|wrote) [you] [(till now|so far|before|earlier|until now|up to now|all|and start (over|fresh|new|again))], from the beginning, from scratch
     (scrap|delete|remove|cancel|undo) (everything|all|it all|all of it)
     [go] back to [the] (start|beginning), do over, redo everything, wipe everything`,
   'act:handoff': `
@@ -168,7 +171,7 @@ export const acts: ActPhrases = {
     talk [to you] later, catch you later, later then, ttyl, good night, gn
     have a (nice|good|great|wonderful|lovely|pleasant) (day|evening|one|time|night|weekend|rest of the day)
     (thats|that is) all for (now|today), im done [for now|for today], i am done [for now|for today]
-    take care, signing off`,
+    take care, signing off, cu, gtg, g2g, ttfn`,
   'act:help': `
     (can|could|will|please|pls) [you] [please] (explain|tell|show|teach) [me] (how|what|where) to (do|use|search|start|type|say|proceed|begin) [here|it|this|now|next]$,
     (can|could|will|would) (u|you) [pls|please|plz|kindly] help [me|us] [out] [please|pls]$, what (information|info|details|all details|all information|inputs) (do|would|will) (you|u) (need|want|require) [from me|from us],
@@ -187,7 +190,7 @@ export const acts: ActPhrases = {
     (dont|do not) know (how (this|it) works|how to (use|search|start|proceed|do)|what to (do|say|type|ask)) [this|it|here|next|now], no idea (how|what) (this|to do|to say|to type) [works|is], (im|i am|we are) (stuck|confused|lost|new (here|to this|at this)|puzzled|clueless), what (do i do|next|now|should i do) [now|next]$
     (give|show) me (an example|some examples|instructions|a hint|a tip|the steps), (assist|guide|teach) me [please|here|with this]$, (need|want) [some|any|your] (assistance|guidance|instructions), explain [to me] how (it|this) works, need a hand, whats (this|this for|this thing), what (is|are) (this|this app|this thing|this site|these) (for|about)
     ^help$, help me$, help please, please help [me], need [some|your] help, i need help$, can you help [me]
-    could you help [me], what [all] can you do [for me], what [all] (do|can) you (do|offer|help with)
+    could you help [me], what [all] (can you|you can|u can|can u) (do|help with) [for me], what [all] (do|can) you (do|offer|help with)
     how (does|do) (this|it|you) work, how to use [this]
     how (do|can|should) i (use|do|start|begin|proceed) [this|it]
     what (should|can|do) i (say|do|type|ask|write|tell you), what are my options
@@ -201,7 +204,7 @@ export const acts: ActPhrases = {
     (lost|losing) you, voice [is] not clear, speak (up|slowly|louder), louder please, ^(eh|huh|hmm what|what what|pardon|beg pardon)
     not sure i (follow|understand|got that|get it|get you|caught that), (i am|im) not following [you|that], (lost|missed) you there, missed that,
     ^one more time [please], ^(run|go over|take me through) (that|it) again, ^what was that$, ^(come|say) what,
-    repeat [that|it|please|again|the question|your question], say (that|it) again, say again, come again
+    repeat [that|it|please|again|the question|your question], (tell|ask|send|type) [it|that|me] again, say (that|it) again, say again, come again
     pardon [me], what did you (say|ask), what was (that|it|the question|your question) [again]
     (didnt|did not|couldnt|could not|cant|dont) (get|catch|hear|follow|understand) (that|you|it|what you (said|say|mean)) [please]
     (didnt|did not|couldnt|could not) (understand|follow|catch|hear) [it|anything], once (more|again) please, ^once (more|again)$, ^what$, ^sorry what, ^huh$, ^sorry$, ^excuse me$

@@ -1,6 +1,7 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
+import { actsOfEveryday } from './corpus/acts-of-everyday.ts'
 import { adviceAndOtherTongues } from './corpus/advice-and-other-tongues.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answersAndReasons } from './corpus/answers-and-reasons.ts'
@@ -13,6 +14,7 @@ import { conditionsAndHearsay } from './corpus/conditions-and-hearsay.ts'
 import { familiesAndPauses } from './corpus/families-and-pauses.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { fromPhones } from './corpus/from-phones.ts'
+import { fundsAndHomesLeft } from './corpus/funds-and-homes-left.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
@@ -80,4 +82,6 @@ export const corpus: CorpusSection[] = [
   ...familiesAndPauses,
   ...refusedAndFar,
   ...settledAndLater,
+  ...fundsAndHomesLeft,
+  ...actsOfEveryday,
 ]

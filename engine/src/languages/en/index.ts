@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { acts } from './acts.ts'
+import { alsoTyped } from './also-typed.ts'
 import { commonWords, lookalikes } from './common-words.ts'
 import { englishFormat } from './format.ts'
 import { nameWords } from './name-words.ts'
@@ -28,5 +29,5 @@ export const english: Language = {
     'please, pls, plz, kindly, also, just, really, actually, even, only, maybe, perhaps, very, quite, now, then, again, still, totally, completely, honestly, simply, literally, sir, madam, mam, maam, bro, yaar, ji, dear, guru, buddy, mate',
   commonWords: `${commonWords}\n${lookalikes}`,
   romanised: [],
-  alsoTyped: {},
+  alsoTyped,
 }

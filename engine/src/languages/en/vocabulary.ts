@@ -19,7 +19,7 @@ const whatThere = (kinds: string) => `what (${kinds}) (are there|do you have|are
 
 /** Ask for whatever there is: nothing more need be said to make it a wish. */
 const asksWhatThereIs = `
-  what (can|will|could|would) i get, what all can i get
+  what [all] (can|will|could|would) (i|we) get
   what (do|would) (i|we) get (for|in|at|with|under), (whats|wats|what all is|what is) (available|there) [there|here] (in|near|around|for|under|at|below|within|upto), what do u have, what all do u have
   (what|which) (do you have|have you got|is available|are available|all do you have|you have|options)
   what [all] (do you have|have you got) [in|for|under|available]
@@ -64,6 +64,10 @@ const alongWithPet =
 /** Who of a family may want something, too. */
 const kin =
   '(husband|hubby|wife|father|mother|dad|mom|mum|papa|mummy|amma|appa|son|daughter|parents|family|kids|children|brother|sister|in laws)'
+
+/** What a bank lends, before or behind its amount. */
+const loans =
+  '[(home|housing|bank|personal)] loan [(approved|sanctioned|eligible|eligibility|available|amount)] [is|of|for|upto|up to|till]'
 
 /** Gives up the place that is known. */
 const givenUpThere = '(somewhere|some place|someplace|some where) else, ^not there [please]$'
@@ -579,11 +583,10 @@ export const vocabulary: WholeVocabulary = {
     sold, bought, (is|was|got|has been|have been|being|already|just) sold, was bought
     got (sold|married|transferred|posted|promoted)`,
   'talk:cost': `
-    loan (approved|sanctioned|eligible|eligibility|available|of|amount) [is|of|for|upto|up to|till], (approved|sanctioned|eligible) for [a loan of],
+    ${loans}, (approved|sanctioned|eligible) for [a loan of],
     pension, my pension is, (i|we) (earn|make|get), take home, my income is, our income is, monthly income,
     deposit, security deposit, advance, advance amount, refundable deposit, maintenance, maintenance charges
-    brokerage, broker fee, brokerage fee, broker fees, commission, emi, emis, loan, home loan, housing loan
-    bank loan, loan amount, salary, income, earn, stamp duty, registration charges, tax, taxes, gst
+    brokerage, broker fee, brokerage fee, broker fees, commission, emi, emis, salary, income, earn, stamp duty, registration charges, tax, taxes, gst
     token amount, fees, fee, charges, down payment, downpayment, interest, interest rate, mortgage, discount
     current rent, electricity bill, old rent, paying currently, i pay now`,
   origin: `
@@ -641,7 +644,7 @@ export const vocabulary: WholeVocabulary = {
     other (option|options|ones|one|flats|houses|properties|listings|places|apartments|villas|plots|choices|results)
     anything else, what else [do you have|is there]
     different (one|ones|flat|house|property|option|options|apartment|place), next one, next ones
-    next (option|options|property|properties|result|results|page), ^next$, alternative, alternatives
+    next (option|options|property|properties|result|results|page|one please|ones please), ^next$, alternative, alternatives
     other alternatives, few more, some more, show others, load more, other than (this|that|these)
     (dont|do not) like (any of (these|them|those)|these|those|them), (dont|do not) like any$
     not interested in any [of (these|them|those)]`,
@@ -721,7 +724,7 @@ export const vocabulary: WholeVocabulary = {
     be, was, will be, would be, should be, would, with me, some, too, for, my, i, me, we, us, our, sir
     madam, mam, maam, bro, dear, guru, bhai, da, na, yaar, ji, then, now, right now, and, also, as of now
     currently, basically, preferably, ideally, only, itself, u, your, you, am, im, i am, i will, ill, i have
-    i think, i guess, think, in my mind, in mind, kind of, sort of, approx., till now, by, as, if possible
+    i think, i guess, think, in my mind, in mind, kind of, sort of, arey, arre, are re, accha, acha, achha, yar, ^boss, boss$, approx., till now, by, as, if possible
     possible, possibly, if, it is, its, on, per, at all, again, anymore, even, still, one of, there is
     there, here, him, new, old, nice, good, decent, proper, my side, from my side, that, this, to, in, and i
     and my, ya, like, e.g., i.e., etc, more please, ready to move, immediately, urgent, urgently, asap, soon
@@ -731,7 +734,7 @@ export const vocabulary: WholeVocabulary = {
     [of] land (with|around|attached to|along with) (it|the house|the villa), totally, altogether
     all together, each, oops, wait, hey, max to max, all i want, finally`,
   interjection: `
-    ^oh no$, lol, omg, aiyo, aiyyo, uff,
+    ^oh no$, arey, arre, accha, acha, achha, yar, lol, omg, aiyo, aiyyo, uff,
     ok, okay, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, please, pls, plz, kindly, also, then, now, sir
     madam, mam, bro, dear, guru, hey, alright, right, great, good, nice, cool, sorry, thanks, by the way
     btw, actually, just, one more thing, bhai, yaar, wait, oops, hmmm, and`,
@@ -759,6 +762,9 @@ export const vocabulary: WholeVocabulary = {
   'ask:closing':
     '(is|are) [not] there (na|no|or not|right)$, ah$, hai kya$, (from|to) where$, (till|since|by|from) when$, or not$, or no$, yes or no$',
   each: 'each, (each|every one|everyone|all) of us, each [one|person|of them], per (head|person|pax|member), a head, apiece, a piece, individually',
+  funds: `
+    ${loans}, (approved|sanctioned) [for], [(my|our|own|the)] (savings|saving|fd|fds|fixed deposit|pf|epf|ppf|provident fund|gratuity|mutual funds|inheritance), saved [up], (own|our|my) (money|funds|fund|cash|savings|contribution|pocket), of (our|my) own, in (the bank|bank|my account), cash, bank balance, down payment,
+    ${kin} (will|can|is|are|would|has|have|wants) [also] [(ready|willing|going|agreed)] [to] (give|giving|gives|add|help|help with|contribute|put in|put|lend|chip in|gift), (gift|help|contribution|money) from, from ${kin}, (i|we) (can|will|could|may) [also] (add|arrange|bring|contribute|put), ${kin} (gives|gave|is giving|are giving|adds), (got|with me|with us|my side|our side)`,
   persons: `
     of us, of us in the family, friends, friend, people, persons, person, students, student, girls, boys, ladies, guys, men, women, colleagues, flatmates
     roommates, bachelors, working (women|men|people|professionals), members, adults, sharing`,

@@ -6,13 +6,13 @@ import type { Clause, ClauseKind } from './clause.ts'
 import { contentsOf } from './contents.ts'
 import { isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
 import { saysPresentRent, tellsRentPaid } from './present-rent.ts'
-import { closesTelling, leadsFromTold, sellsBefore } from './telling.ts'
+import { closesTelling, leadsFromTold, livesBefore, sellsBefore } from './telling.ts'
 
 /** Tells wishes from questions and from talk about something else. */
 export function judge(segments: readonly Segment[], from: number, to: number, asked: Slot | null): Clause {
   const contents = contentsOf(segments, from, to)
   const { seen, sought, homeSought, wishes, amenities, pointed, placeAlone, placed } = contents
-  if (closesTelling(segments, from, to)) seen.add('talk:past')
+  if (closesTelling(segments, from, to) || livesBefore(segments, from, to)) seen.add('talk:past')
   if (seen.has('offer:rent') && saysRentPaid(segments, from, to)) seen.add('talk:past')
   const marked = segments[to - 1]?.mark === '?'
   const answering = marked && isSmallTalk(segments, from, to)

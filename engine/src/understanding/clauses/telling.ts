@@ -45,7 +45,9 @@ export function leadsFromTold(
   if (!leadsOn && !closed) return null
   const told = segments.slice(Math.max(from, at - longest), at)
   const owned = (fromNow && told.some(({ concepts }) => concepts.has('own'))) || saysWhereOwnHomeIs(told)
-  if (!owned && !told.some(isOfThePast)) return null
+  const lived =
+    livesInHome(told) && segments.slice(at, at + 3).some(({ concepts }) => concepts.has('seek:next'))
+  if (!owned && !lived && !told.some(isOfThePast)) return null
   // "A friend pays 20 thousand rent there": a breath that its verb closes may name a deal.
   const paid = told.some(isAmount) && (closesWithPast(told) || (andBounds && told.some(isOfThePast)))
   const wants = paid ? seeksSomething : wantsSomething
@@ -69,7 +71,7 @@ export function leadsFromTold(
   return {
     otherHome:
       owned ||
-      wantsNext ||
+      (wantsNext && isWhole(told, wanted)) ||
       budget ||
       asksThere ||
       // "Two rooms have become too few [three are needed]."
@@ -80,6 +82,13 @@ export function leadsFromTold(
       // "We pay 9000 rent now, something bigger is needed."
       (told.some(isAmount) && (wanted.some(isNumber) || saysRentOfNow(told))),
   }
+}
+
+/** "Sold one plot, want two more", "transferred to Indore, need a flat": what is wanted may lean on what is told. */
+function isWhole(told: readonly Segment[], wanted: readonly Segment[]): boolean {
+  const home = wanted.some((segment) => namesHome(segment) || segment.concepts.has('thing'))
+  const place = wanted.some(namesPlace)
+  return (home || place) && (home || !told.some(namesHome)) && (place || !told.some(namesPlace))
 }
 
 /** "We visited Kompally and liked it, any villas there?" */
@@ -109,6 +118,24 @@ function saysWhereOwnHomeIs(told: readonly Segment[]): boolean {
     return concepts.has('own') && home !== undefined && namesHome(home)
   })
 }
+
+/** "Currently in a 1bhk": a home right behind the words for living somewhere. */
+function livesInHome(told: readonly Segment[]): boolean {
+  return told.some(({ concepts }, at) => {
+    const behind = concepts.has('origin') ? told.slice(at + 1, at + longestHome) : []
+    const home = behind.find((segment) => namesHome(segment) || namesPlace(segment))
+    return home !== undefined && namesHome(home)
+  })
+}
+
+/** "We live in a 1bhk [need a 2bhk]": the home one has is told before the one that is wanted. */
+export function livesBefore(segments: readonly Segment[], from: number, to: number): boolean {
+  const told = segments.slice(Math.max(from, to - longest), to)
+  return livesInHome(told) && leadsFromTold(segments, from, to)?.otherHome === true
+}
+
+/** "A small one bedroom flat": segments that name a home. */
+const longestHome = 4
 
 /** "Our flat leaks": a home behind the word for owning. */
 function ownsHome(told: readonly Segment[]): boolean {

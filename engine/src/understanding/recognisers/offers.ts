@@ -5,6 +5,7 @@ import {
   conceptFinder,
   has,
   isFiller,
+  isOfThePast,
   namesProperty,
   type Reading,
   reach,
@@ -83,7 +84,8 @@ const isPlace = (segment: Segment | undefined) => namesProperty(segment) || has(
 function ownsProperty(reading: Reading, at: number): boolean {
   for (let next = at; next <= at + reach; next++) {
     const segment = reading.segments[next]
-    if (segment === undefined || has(segment, 'seek')) return false
+    // "My brother bought a flat": what somebody else did is told.
+    if (segment === undefined || has(segment, 'seek') || isOfThePast(segment)) return false
     if (namesProperty(segment) || has(segment, 'unit:bedroom')) return true
   }
   return false

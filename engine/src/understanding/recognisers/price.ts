@@ -5,6 +5,7 @@ import type { Quantity } from '../quantities/quantity.ts'
 import { has, type Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 import { isStep } from './moved-price.ts'
+import { pooledFunds } from './pooled-funds.ts'
 import { inAll } from './shares.ts'
 import { toldBefore } from './told.ts'
 
@@ -14,7 +15,10 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
     .filter((quantity) => reading.amounts.get(quantity) === 'price' && quantity.low > 0)
     .filter((quantity) => !isStep(quantity, reading, transaction))
   const told = toldBefore(said, reading)
-  const sought = said.filter((quantity) => !told.includes(quantity))
+  const sought = withPooled(
+    said.filter((quantity) => !told.includes(quantity)),
+    reading,
+  )
   return namedAtLast(inAll(sought, reading), reading)
     .map((said) => changedTo(said, reading.context.known.price, reading))
     .map((quantity) => ({
@@ -23,6 +27,14 @@ export function readPrice(reading: Reading, transaction: TransactionType | undef
       at: quantity.at,
       negated: reading.negated[quantity.at] === true,
     }))
+}
+
+/** What one buys with is the budget together, where no other amount is named as one. */
+function withPooled(sought: readonly Quantity[], reading: Reading): readonly Quantity[] {
+  const pool = pooledFunds(reading)
+  if (pool === null) return sought
+  const others = sought.filter((quantity) => !pool.funds.includes(quantity))
+  return others.length > 0 ? others : [pool.sum]
 }
 
 /** "We earn 30 thousand, for rent up to eight": an amount that no word names gives way to one that the rent names. */

@@ -35,7 +35,8 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     if (has(segment, 'unit:bedroom') && !(roomsAreHomes && isHomeNotRoom(reading.segments, at))) return
     if (isHomeElsewhere(reading, at) || isGivenFor(reading, at)) return
     // "The second house" picks one of those shown.
-    if (before?.number?.kind === 'ordinal' && (reading.context.shown ?? 0) > 0) return
+    const picked = (reading.context.shown ?? 0) > 0 || has(reading.segments[at - 2], 'this')
+    if (before?.number?.kind === 'ordinal' && picked) return
     // "Paili wali": Punjabi's word for land, as typed, is also its "first".
     if (segment.number?.kind === 'ordinal' && has(reading.segments[at + 1], 'choice')) return
     // "Around an acre of land", asked how large the farmhouse is to be.

@@ -1,0 +1,56 @@
+import { inRupees } from '../quantities/amounts.ts'
+import type { Quantity } from '../quantities/quantity.ts'
+import { has, type Reading, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+
+/**
+ * "A loan of 30 lakhs plus 10 lakhs of savings", "Papa gives 10, a loan of 25": what one has to buy with is the budget
+ * together. Null where fewer than two such amounts are named.
+ * @returns the sum, in rupees, in the place of the last of them
+ */
+export function pooledFunds(reading: Reading): { sum: Quantity; funds: readonly Quantity[] } | null {
+  if (!reading.said.has('funds') || reading.context.known.transaction_type === 'rent') return null
+  const amounts = reading.quantities.filter(
+    ({ kind, vague }) => !vague && (kind === 'money' || kind === 'plain'),
+  )
+  const funds = amounts.filter((_, index) => isFund(amounts, index, reading))
+  const last = funds.at(-1)
+  if (last === undefined || funds.length < 2 || !funds.some(({ scaled }) => scaled)) return null
+  const rupees = funds.map(({ low, scaled }) => (scaled ? low : inRupees(low, 'sale')))
+  const low = rupees.reduce((sum, one) => sum + one, 0)
+  return { sum: { ...last, kind: 'money', low, high: null, scaled: true, bound: null }, funds }
+}
+
+/** A word for what one has to buy with stands beside the amount, nearer to it than to another one. */
+function isFund(amounts: readonly Quantity[], index: number, { segments }: Reading): boolean {
+  const amount = amounts[index]
+  if (amount === undefined || amount.high !== null) return false
+  const before = amounts[index - 1]
+  const after = amounts[index + 1]
+  const from =
+    before === undefined
+      ? amount.from - reach
+      : Math.max(amount.from - reach, joint(before, amount, segments))
+  const to =
+    after === undefined ? amount.to + reach : Math.min(amount.to + reach, joint(amount, after, segments))
+  const isFunds = (segment: Segment) => has(segment, 'funds')
+  return (
+    segments.slice(Math.max(0, from), amount.from).some(isFunds) ||
+    segments.slice(amount.to, to).some(isFunds)
+  )
+}
+
+/** Where what is said of one amount ends and what is said of the next begins: at a word that joins them. */
+function joint(one: Quantity, next: Quantity, segments: readonly Segment[]): number {
+  const between = segments.slice(one.to, next.from)
+  const joined = between.findLastIndex((segment) => joining(segment))
+  if (joined >= 0) return one.to + joined
+  // "Loan 30 lakhs savings 10 lakhs", "30 lakhs loan 10 lakhs savings": by the side on which the first one has its word.
+  const named = segments.slice(Math.max(0, one.from - 2), one.from).some((segment) => has(segment, 'funds'))
+  return named ? one.to : next.from
+}
+
+/** "And", "plus", "+", a pause. */
+function joining(segment: Segment): boolean {
+  return segment.mark !== null || has(segment, 'and') || has(segment, 'but') || has(segment, 'min:after')
+}
