@@ -10,6 +10,7 @@ import { askedByVoice } from './corpus/asked-by-voice.ts'
 import { atHome } from './corpus/at-home.ts'
 import { atLength } from './corpus/at-length.ts'
 import { changes } from './corpus/changes.ts'
+import { farAndNoDeal } from './corpus/far-and-no-deal.ts'
 import { forAssistants } from './corpus/for-assistants.ts'
 import { fromManyMouths } from './corpus/from-many-mouths.ts'
 import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
@@ -92,4 +93,5 @@ export const corpus: CorpusSection[] = [
   ...keptAndRefused,
   ...idiomsAndStories,
   ...answeredInShort,
+  ...farAndNoDeal,
 ]

@@ -116,7 +116,7 @@ export const alsoTyped: Record<string, Phrases> = {
   ਲੱਭ: 'labh, lab, labb, labbh, lbh, ਲਭ, dhund, ਢੂੰਡ, dhundh',
   ਲੱਭੋ: 'labho, labbo, labo, labbho',
   ਲੱਭਣਾ: 'labhna, labna, labbhna',
-  ਦੱਸੋ: 'dasso, daso, dso, dsso, ਦਸੋ, batao, ਬਤਾਓ, dassyo, ਦੱਸਿਓ',
+  ਦੱਸੋ: 'dasso, daso, dso, dsso, ਦਸੋ, batao, ਬਤਾਓ, dassyo, dasseo, dassio, ਦੱਸਿਓ',
   ਦੱਸ: 'ਦਸੀਂ',
   ਲੋੜ: 'lor, lod, lorh, loṛ, ਲੋੜ੍ਹ, jarurat, zarurat, zaroorat, jaroorat, ਜ਼ਰੂਰਤ, ਜਰੂਰਤ, jrurat, zrurat',
   ਜ਼ਰੂਰੀ: 'zaroori, jaruri, zaruri, jaroori, jruri',

@@ -7,6 +7,7 @@ import { answeredInShort } from './corpus/answered-in-short.ts'
 import { answers } from './corpus/answers.ts'
 import { askedByVoice } from './corpus/asked-by-voice.ts'
 import { changes } from './corpus/changes.ts'
+import { farAndNoDeal } from './corpus/far-and-no-deal.ts'
 import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
@@ -72,4 +73,5 @@ export const corpus: CorpusSection[] = [
   ...keptAndRefused,
   ...idiomsAndStories,
   ...answeredInShort,
+  ...farAndNoDeal,
 ]

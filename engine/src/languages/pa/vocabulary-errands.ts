@@ -5,13 +5,13 @@ const vehicle =
   '(ਕਾਰ|ਕਾਰਾਂ|ਬਾਈਕ|ਮੋਟਰਸਾਈਕਲ|ਸਕੂਟੀ|ਸਕੂਟਰ|ਸਾਈਕਲ|ਐਸਯੂਵੀ|ਐੱਸ ਯੂ ਵੀ|ਐਸ ਯੂ ਵੀ|ਸੇਡਾਨ|ਟਰੈਕਟਰ|ਟਰਾਲੀ|ਟੈਂਪੂ|ਟੈਕਸੀ|car|bike|scooty|scooter|cycle|suv|tractor)'
 const goods =
   '(ਮੋਬਾਈਲ|ਫੋਨ|ਫ਼ੋਨ|ਲੈਪਟਾਪ|ਕੰਪਿਊਟਰ|ਕੱਪੜੇ|ਜੁੱਤੀ|ਜੁੱਤੇ|ਬੂਟ|ਸੂਟ|ਸਾੜੀ|ਕਿਤਾਬ|ਕਿਤਾਬਾਂ|ਖਿਡੌਣਾ|ਖਿਡੌਣੇ|ਘੜੀ|ਗਹਿਣੇ|ਸੋਨਾ|ਚਾਂਦੀ|ਐਨਕ|ਤੋਹਫ਼ਾ|ਗਿਫਟ|ਗੱਡੀ|ਮੱਝ|ਗਾਂ|ਰਾਸ਼ਨ|ਸਬਜ਼ੀ|ਫਲ|ਦਵਾਈ|ਦਵਾਈਆਂ|mobile|phone|laptop|watch|gift|suit)'
-const money = '(ਪੈਸੇ|ਪੈਸਾ|ਰੁਪਏ|ਰੁਪਈਏ|ਰਕਮ|ਰਾਸ਼ੀ|ਅਮਾਊਂਟ|ਪੇਮੈਂਟ|ਭੁਗਤਾਨ|money|amount|payment)'
+const money = '(ਪੈਸੇ|ਪੈਸਾ|ਰੁਪਏ|ਰਕਮ|ਰਾਸ਼ੀ|ਅਮਾਊਂਟ|ਪੇਮੈਂਟ|ਭੁਗਤਾਨ|money|amount|payment)'
 const account = '(ਖਾਤਾ|ਖਾਤੇ|ਅਕਾਊਂਟ|account)'
 const doing = '(ਕਰੋ|ਕਰ|ਕਰਨਾ|ਕਰਨੇ|ਕਰਨੀ|ਕਰਿਓ|ਕਰਵਾ|ਕਰਵਾਉਣਾ|ਕਰਵਾਉਣੇ|ਕਰਾ|ਕਰਨ|ਕੀਤੇ|ਕੀਤਾ|ਕਰਦੋ)'
 const trade = '(ਡਾਕਟਰ|ਨਰਸ|ਵਕੀਲ|ਡਰਾਈਵਰ|ਇੰਜੀਨੀਅਰ|ਟੀਚਰ|ਅਧਿਆਪਕ|ਅਧਿਆਪਕਾ|ਦਰਜ਼ੀ|ਪਲੰਬਰ|ਇਲੈਕਟ੍ਰੀਸ਼ੀਅਨ|ਪਾਇਲਟ)'
 
 /** Words of a trade that say who somebody is, and places by which a home lies: no talk about other services. */
-export const saidOfPeople = `(ਮੈਂ|ਮੈਂ ਇੱਕ|ਅਸੀਂ|ਪਤੀ|ਪਤਨੀ|ਘਰਵਾਲਾ|ਘਰਵਾਲੀ|ਮੁੰਡਾ|ਧੀ|ਭਰਾ|ਪਾਪਾ|ਭੈਣ|ਉਹ) ${trade} [ਹਾਂ|ਹੈ|ਨੇ|ਹਨ], ਪੇਸ਼ੇ ਤੋਂ [ਇੱਕ] ${trade}, ${lodging} [ਦੇ] ${away}, ${lodging} ਤੋਂ [ਥੋੜ੍ਹੀ] ਦੂਰ`
+export const saidOfPeople = `(ਮੈਂ|ਮੈਂ ਇੱਕ|ਅਸੀਂ|ਪਤੀ|ਪਤਨੀ|ਘਰਵਾਲਾ|ਘਰਵਾਲੀ|ਮੁੰਡਾ|ਧੀ|ਭਰਾ|ਪਾਪਾ|ਭੈਣ|ਉਹ) ${trade} [ਹਾਂ|ਹੈ|ਨੇ], ਪੇਸ਼ੇ ਤੋਂ [ਇੱਕ] ${trade}, ${lodging} [ਦੇ] ${away}, ${lodging} ਤੋਂ [ਥੋੜ੍ਹੀ] ਦੂਰ`
 
 /** Asked of a hotel, a bank, a shop: whatever else is named, it is no home. */
 export const errandsElsewhere = `

@@ -7,6 +7,7 @@ export function notDoneWithout(segments: readonly Segment[], at: number): number
   const refusal = segments[at]
   const off = noDealBehind(segments, at)
   if (off !== null) return off
+  if (isRefusedElse(segments, at)) return at
   if (!has(refusal, 'not:before') || has(refusal, 'act:deny')) return null
   if (valueKind(segments[at + 1]) !== 'amenity') return null
   let next = at + 2
@@ -35,4 +36,12 @@ function noDealBehind(segments: readonly Segment[], at: number): number | null {
     if (segment === undefined || (valueKind(segment) !== null && !refused)) return null
   }
   return null
+}
+
+/** "Lift nahi to mujhe nahi chahiye": where the amenity is missing, nothing is taken. */
+function isRefusedElse(segments: readonly Segment[], at: number): boolean {
+  if (!has(segments[at], 'not:after')) return false
+  let back = at - 1
+  while (back > at - reach && isFiller(segments[back]) && !has(segments[back], 'or-else')) back--
+  return has(segments[back], 'or-else') && valueKind(segments[back - 1]) === 'amenity'
 }

@@ -11,12 +11,13 @@ const taking = [
   'change:after',
   'not:after',
   'not:before',
+  'unsuited',
 ] as const
 
 /**
  * Slots taken back by name: "remove the budget", "budget hata do". Wanting to change a known wish without
  * saying to what ("change my budget") takes it back too and leaves it open, so that Guru asks for it.
- * Refusing the one at hand ("not this area") takes it back.
+ * Refusing the one at hand ("not this area", "this area is too far") takes it back.
  */
 export function readTakenBack(reading: Reading): TakenBack[] {
   if (!taking.some((concept) => reading.said.has(concept))) return []
@@ -32,17 +33,29 @@ export function readTakenBack(reading: Reading): TakenBack[] {
     const slot = (ahead ? slotBeside(reading, at, 1) : null) ?? (behind ? slotBeside(reading, at, -1) : null)
     const changeable = slot !== null && (reading.context.known[slot] !== undefined || isShown(reading))
     if (slot !== null && (removes || changeable)) taken.set(slot, !removes)
-    const refused = has(segment, 'not:after') ? slotBeside(reading, at, -1, 'this') : null
+    // "Not this area", "this area is too far"
+    const refusing = has(segment, 'not:after') || has(segment, 'unsuited')
+    const refused = refusing ? slotBeside(reading, at, -1, 'this') : null
     // "Not in that area"
     const place = has(segment, 'not:before') ? slotBeside(reading, at, 1, 'this') : null
     if ((place === 'area' || place === 'city') && reading.context.known[place] !== undefined)
       taken.set(place, false)
     if (refused !== null && reading.context.known[refused] !== undefined) taken.set(refused, false)
+    const there = has(segment, 'unsuited') ? placeThere(reading, at) : null
+    if (there !== null) taken.set(there, false)
   })
   return slots.flatMap((slot) => {
     const open = taken.get(slot)
     return open === undefined ? [] : [{ slot, open }]
   })
+}
+
+/** "It is too crowded there": the known place that is meant. */
+function placeThere({ segments, context }: Reading, at: number): 'area' | 'city' | null {
+  let back = at - 1
+  while (back > at - 3 && isFiller(segments[back])) back--
+  if (!has(segments[back], 'there')) return null
+  return (['area', 'city'] as const).find((slot) => context.known[slot] !== undefined) ?? null
 }
 
 /** After a result what was left free can be changed, too. */
