@@ -43,6 +43,9 @@ import { scope } from './corpus/scope.ts'
 import { secondFairActsAndStories } from './corpus/second-fair-acts-and-stories.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
+import { shortQuestionsAndCalls } from './corpus/short-questions-and-calls.ts'
+import { shortTalk } from './corpus/short-talk.ts'
+import { shortYesAndNo } from './corpus/short-yes-and-no.ts'
 import { sixthActsAndStories } from './corpus/sixth-acts-and-stories.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenTurns } from './corpus/spoken-turns.ts'
@@ -110,4 +113,7 @@ export const corpus: CorpusSection[] = [
   ...yesAndNo,
   ...askingAndCalling,
   ...movesAndConditions,
+  ...shortYesAndNo,
+  ...shortQuestionsAndCalls,
+  ...shortTalk,
 ]

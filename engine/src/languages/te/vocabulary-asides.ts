@@ -93,7 +93,7 @@ export const asides: AsidePhrases = {
   'place-is': '',
   there: 'అక్కడే, అక్కడికే',
   acceptable:
-    '(అయినా|ఐనా|కూడా|ayina|aina|ena|kuda|kooda) (ok|okay|fine|ఓకే|సరే|పర్లేదు|పర్వాలేదు|పరవాలేదు|ఫర్వాలేదు|చాలు|parledu|parvaledu|chalu|sare)',
+    '(కూడా|అయినా|ఐనా) (చూస్తాం|చూస్తాను|చూస్తా|తీసుకుంటాం|తీసుకుంటాను), (అయినా|ఐనా|కూడా|ayina|aina|ena|kuda|kooda) (ok|okay|fine|ఓకే|సరే|పర్లేదు|పర్వాలేదు|పరవాలేదు|ఫర్వాలేదు|చాలు|parledu|parvaledu|chalu|sare)',
   'talk:told': `
     వస్తుంది,
     లేదు$, లేవు$,

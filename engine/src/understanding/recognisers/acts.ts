@@ -128,6 +128,8 @@ function isLedOn(reading: Reading, at: number): boolean {
     const segment = reading.segments[next]
     if (segment?.mark === ',') return false
     if (segment?.mark === null && segment.concepts.size === 0 && segment.mention === null) return true
+    // "Ok, I ask at home and tell you."
+    if (has(segment, 'talk')) return true
   }
   return false
 }

@@ -34,9 +34,9 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     named++
     if (has(segment, 'unit:bedroom') && !(roomsAreHomes && isHomeNotRoom(reading.segments, at))) return
     if (isHomeElsewhere(reading, at) || isGivenFor(reading, at)) return
-    // "The second house" picks one of those shown.
-    const picked = (reading.context.shown ?? 0) > 0 || has(reading.segments[at - 2], 'this')
-    if (before?.number?.kind === 'ordinal' && picked) return
+    // "The second house", "the last flat" picks one of those shown.
+    const picked = isAmongShown(reading) || has(reading.segments[at - 2], 'this')
+    if ((before?.number?.kind === 'ordinal' || has(before, 'last')) && picked) return
     // "Paili wali": Punjabi's word for land, as typed, is also its "first".
     if (segment.number?.kind === 'ordinal' && has(reading.segments[at + 1], 'choice')) return
     // "Around an acre of land", asked how large the farmhouse is to be.
@@ -249,4 +249,9 @@ const southernUnits = ['unit:cent', 'unit:ground', 'unit:acre'] as const
 
 function isLandUnit(segment: Segment | undefined): boolean {
   return landUnits.some((unit) => has(segment, `unit:${unit}`))
+}
+
+/** Homes are before the seeker, or their kind is settled. */
+function isAmongShown({ context }: Reading): boolean {
+  return (context.shown ?? 0) > 0 || context.known.property_type !== undefined
 }

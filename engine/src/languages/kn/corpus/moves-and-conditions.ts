@@ -1,4 +1,4 @@
-import { atLeast, type CorpusSection, exactly, upTo, wishesAndTalk } from '../../corpus-case.ts'
+import { atLeast, between, type CorpusSection, exactly, upTo, wishesAndTalk } from '../../corpus-case.ts'
 
 /** What is moved on from, paid now, demanded, too far; plain wishes in many manners. */
 export const movesAndConditions: CorpusSection[] = wishesAndTalk([
@@ -165,5 +165,169 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
     text: 'rent 15k ಮೇಲೆ ಆದ್ರೆ ಬೇಡ',
     known: { transaction_type: 'rent', property_type: 'apartment' },
     set: { price: upTo(15_000) },
+  },
+  {
+    text: 'ನಾನು ವಿದ್ಯಾರ್ಥಿ, ಕಡಿಮೆ ಬಾಡಿಗೆಗೆ ಒಂದು ರೂಮ್ ಬೇಕು ವಿಜಯನಗರದ ಹತ್ತಿರ',
+    known: { city: 'Bengaluru' },
+    set: { transaction_type: 'rent', bedrooms: exactly(1), area: 'Vijayanagar' },
+  },
+  {
+    text: 'ಶಿವಮೊಗ್ಗದಲ್ಲಿ ಮನೆ ಕಟ್ಟೋದಕ್ಕೆ ಒಂದು ಸೈಟ್ ನೋಡ್ತಾ ಇದ್ದೇವೆ ಹದಿನೈದು ಲಕ್ಷದ ಆಸುಪಾಸು',
+    set: { property_type: 'land', city: 'Shivamogga', price: upTo(1_500_000) },
+  },
+  {
+    text: 'ಎರಡು ಅಥವಾ ಮೂರು ಬೆಡ್‌ರೂಮ್ ಯಾವುದಾದರೂ ಸರಿ',
+    asked: 'bedrooms',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: upTo(20_000) },
+    set: { bedrooms: between(2, 3) },
+  },
+  {
+    text: 'ಹನ್ನೆರಡರಿಂದ ಹದಿನೈದು ಸಾವಿರ',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: between(12_000, 15_000) },
+  },
+  {
+    text: 'maleshwaram inda jayanagar ge change madi',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      price: upTo(20_000),
+      area: 'Malleshwaram',
+    },
+    set: { area: 'Jayanagar' },
+  },
+  {
+    text: 'independent house aadre olledu illa andre flat aadru ok',
+    asked: 'property_type',
+    known: { transaction_type: 'rent' },
+    any: ['property_type'],
+  },
+  {
+    text: 'udupi alli 5 cents jaga beku',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'land', size_sqft: atLeast(2178), city: 'Udupi' },
+  },
+  {
+    text: 'semi furnished irli mattu car park beku',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: upTo(20_000) },
+    set: { amenities: ['semi_furnished', 'parking'] },
+  },
+  {
+    text: 'budget swalpa hechu madi 28 savira',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: upTo(20_000) },
+    set: { price: upTo(28_000) },
+  },
+  {
+    text: 'rent 10k to 14k madhya irli',
+    known: { transaction_type: 'rent', property_type: 'house' },
+    set: { price: between(10_000, 14_000) },
+  },
+  {
+    text: 'davangere li swantha mane kollo plan 45 lakh tanka',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Davanagere', price: upTo(4_500_000) },
+  },
+  {
+    text: '4 bhk duplex villa ಬೇಕು Sarjapur road ಅಲ್ಲಿ',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'house', bedrooms: exactly(4), area: 'Sarjapur Road' },
+  },
+  {
+    text: 'lift ಮತ್ತು power backup compulsory',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: upTo(20_000) },
+    set: { amenities: ['lift', 'power_backup'] },
+  },
+  {
+    text: 'ನಮ್ಗೆ 1200 sqft ಮೇಲೆ ಇರೋ flat ಬೇಕು',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'apartment', size_sqft: atLeast(1200) },
+  },
+  {
+    text: 'electronic city near ಯಾವುದಾದ್ರೂ 1bhk',
+    known: { transaction_type: 'rent' },
+    set: { area: 'Electronic City', bedrooms: exactly(1) },
+  },
+  {
+    text: 'ಈಗ ಹದಿನಾಲ್ಕು ಸಾವಿರ ಬಾಡಿಗೆ ಕಟ್ತಾ ಇದೀವಿ ಅಷ್ಟರಲ್ಲೇ ಇನ್ನೂ ದೊಡ್ಡ ಮನೆ ಬೇಕು',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', transaction_type: 'rent', price: upTo(14_000) },
+  },
+  {
+    text: 'ಅಪ್ಪ ಹಳ್ಳಿಲೇ ಜಮೀನು ತಗೋ ಅಂತಾರೆ ನನಗೆ ಮೈಸೂರಲ್ಲಿ ಒಂದು ಫ್ಲಾಟ್ ಸಾಕು',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'apartment', city: 'Mysuru' },
+  },
+  {
+    text: 'ಹೆಬ್ಬಾಳದಲ್ಲಿ ಕೆಲಸ ಆದ್ರೆ ಮನೆ ಯಲಹಂಕದಲ್ಲಿ ಬೇಕು ಬಾಡಿಗೆಗೆ',
+    set: { transaction_type: 'rent', property_type: 'house', area: 'Yelahanka' },
+  },
+  {
+    text: 'ಮೂರನೇ ಮಹಡಿಗಿಂತ ಮೇಲೆ ಇದ್ರೆ ಲಿಫ್ಟ್ ಇರಲೇಬೇಕು',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: upTo(20_000) },
+    set: { amenities: ['lift'] },
+  },
+  {
+    text: 'ನೀರಿನ ಸಮಸ್ಯೆ ಇರೋ ಕಡೆ ಬೇಡ ಬೋರ್‌ವೆಲ್ ಇರೋ ಮನೆ ತೋರಿಸಿ',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', amenities: ['water_supply'] },
+  },
+  {
+    text: 'first month full rent kodtini adre 18 savira mele agalla',
+    known: { transaction_type: 'rent' },
+    set: { transaction_type: 'rent', price: upTo(18_000) },
+  },
+  {
+    text: 'namge 2bhk saku but price olle idre 3bhk kuda nodtivi',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    set: { bedrooms: between(2, 3) },
+  },
+  {
+    text: 'owner mane kaali madi andru next month olage basavanagudi li mane beku',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', area: 'Basavanagudi' },
+  },
+  {
+    text: 'deposit 1 lakh kodbahudu rent 20 olage irbeku',
+    known: { transaction_type: 'rent' },
+    set: { price: upTo(20_000) },
+  },
+  {
+    text: 'makkala school jayanagar alli ide adakke alle hatra 2bhk sigutta',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(2), area: 'Jayanagar' },
+  },
+  {
+    text: 'nange parking illa andru parvagilla gym matra beku',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      price: upTo(20_000),
+      amenities: ['parking'],
+    },
+    set: { amenities: ['gym'] },
+    drop: ['parking'],
+  },
+  {
+    text: 'site beda ivaga ready flat nodona anta decide madidivi',
+    known: { transaction_type: 'sale', property_type: 'land' },
+    set: { property_type: 'apartment' },
+  },
+  {
+    text: 'rent ಜಾಸ್ತಿ ಆಯ್ತು ಇದು, 15k ಒಳಗೆ ಏನಾದ್ರೂ ಇದ್ರೆ ಹೇಳಿ',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: upTo(20_000) },
+    set: { price: upTo(15_000) },
+  },
+  {
+    text: 'ಮೊದಲು 2bhk ಅಂದಿದ್ದೆ ಈಗ parents ಬರ್ತಿದಾರೆ so 3bhk ಮಾಡಿ',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      price: upTo(20_000),
+      bedrooms: exactly(2),
+    },
+    set: { bedrooms: exactly(3) },
   },
 ])

@@ -10,4 +10,8 @@ export const yesAndNo: CorpusSection[] = wishesAndTalk([
   { text: 'yavdu hidislilla nange', act: 'deny' },
   { text: 'ok ಅದನ್ನೇ confirm ಮಾಡ್ಕೊಳ್ಳಿ', act: 'affirm' },
   { text: 'ಈ options ಯಾವುದೂ ಬೇಡ', act: 'deny' },
+  { text: 'ಹಾಗೇ ಆಗಲಿ ನೋಡೋಣ ಏನಿದೆ ಅಂತ', act: 'affirm' },
+  { text: 'ಸದ್ಯಕ್ಕೆ ಸುಮ್ನೆ ಕೇಳ್ದೆ ಅಷ್ಟೇ', act: 'deny' },
+  { text: 'last toristralla adu okay ansutte', act: 'affirm' },
+  { text: 'idralli yavdu nan budget ge set agalla', act: 'deny' },
 ])

@@ -1,4 +1,4 @@
-import { atLeast, type CorpusSection, exactly, upTo, wishesAndTalk } from '../../corpus-case.ts'
+import { atLeast, between, type CorpusSection, exactly, upTo, wishesAndTalk } from '../../corpus-case.ts'
 
 /** What is moved on from, paid now, demanded, too far; plain wishes in many manners. */
 export const movesAndConditions: CorpusSection[] = wishesAndTalk([
@@ -165,5 +165,174 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
     text: 'rent 15k పైన అయితే వద్దు',
     known: { transaction_type: 'rent', property_type: 'apartment' },
     set: { price: upTo(15_000) },
+  },
+  {
+    text: 'నేను విద్యార్థిని, తక్కువ అద్దెకి ఒక గది కావాలి దిల్‌సుఖ్‌నగర్ దగ్గర',
+    known: { city: 'Hyderabad' },
+    set: { transaction_type: 'rent', bedrooms: exactly(1), area: 'Dilsukh Nagar' },
+  },
+  {
+    text: 'కాకినాడలో ఇల్లు కట్టుకోవడానికి ఒక స్థలం చూస్తున్నాం పదిహేను లక్షల అటు ఇటుగా',
+    set: { property_type: 'land', city: 'Kakinada', price: upTo(1_500_000) },
+  },
+  {
+    text: 'రెండు లేదా మూడు బెడ్‌రూమ్‌లు ఏవైనా సరే',
+    asked: 'bedrooms',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: upTo(20_000) },
+    set: { bedrooms: between(2, 3) },
+  },
+  {
+    text: 'పన్నెండు నుంచి పదిహేను వేలు',
+    asked: 'price',
+    known: { transaction_type: 'rent' },
+    set: { price: between(12_000, 15_000) },
+  },
+  {
+    text: 'kondapur nunchi madhapur ki change cheyandi',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Hyderabad',
+      price: upTo(20_000),
+      area: 'Kondapur',
+    },
+    set: { area: 'Madhapur' },
+  },
+  {
+    text: 'independent house aithe manchidi lekapothe flat aina ok',
+    asked: 'property_type',
+    known: { transaction_type: 'rent' },
+    any: ['property_type'],
+  },
+  {
+    text: 'nellore lo 5 cents sthalam kavali',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'land', size_sqft: atLeast(2178), city: 'Nellore' },
+  },
+  {
+    text: 'semi furnished undali inka car parking kavali',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: upTo(20_000) },
+    set: { amenities: ['semi_furnished', 'parking'] },
+  },
+  {
+    text: 'budget konchem penchandi 28 velu',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: upTo(20_000) },
+    set: { price: upTo(28_000) },
+  },
+  {
+    text: 'rent 10k to 14k madhyalo undali',
+    known: { transaction_type: 'rent', property_type: 'house' },
+    set: { price: between(10_000, 14_000) },
+  },
+  {
+    text: 'rajahmundry lo sonta illu kone plan 45 lakhs varaku',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Rajahmundry', price: upTo(4_500_000) },
+  },
+  {
+    text: '4 bhk duplex villa కావాలి Kokapet లో',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'house', bedrooms: exactly(4), area: 'Kokapet' },
+  },
+  {
+    text: 'lift మరియు power backup compulsory',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: upTo(20_000) },
+    set: { amenities: ['lift', 'power_backup'] },
+  },
+  {
+    text: 'మాకు 1200 sqft పైన ఉన్న flat కావాలి',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'apartment', size_sqft: atLeast(1200) },
+  },
+  {
+    text: 'hitech city near ఏదైనా 1bhk',
+    known: { transaction_type: 'rent' },
+    set: { area: 'Hitech City', bedrooms: exactly(1) },
+  },
+  {
+    text: 'ఇప్పుడు పద్నాలుగు వేలు అద్దె కడుతున్నాం అందులోనే ఇంకా పెద్ద ఇల్లు కావాలి',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', transaction_type: 'rent', price: upTo(14_000) },
+  },
+  {
+    text: 'నాన్న ఊర్లోనే పొలం కొను అంటారు నాకు విజయవాడలో ఒక ఫ్లాట్ చాలు',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'apartment', city: 'Vijayawada' },
+  },
+  {
+    text: 'ఉప్పల్‌లో ఉద్యోగం కానీ ఇల్లు నాగోల్‌లో కావాలి అద్దెకి',
+    set: { transaction_type: 'rent', property_type: 'house', area: 'Nagole' },
+  },
+  {
+    text: 'మూడో అంతస్తు కంటే పైన అయితే లిఫ్ట్ ఉండాల్సిందే',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: upTo(20_000) },
+    set: { amenities: ['lift'] },
+  },
+  {
+    text: 'నీళ్ళ సమస్య ఉన్న చోటు వద్దు బోర్ ఉన్న ఇల్లు చూపించండి',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', amenities: ['water_supply'] },
+  },
+  {
+    text: 'మా ఆయన ఆఫీసు గచ్చిబౌలి నాది మాదాపూర్ రెండింటి మధ్యలో 2bhk',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(2), area: 'Gachibowli' },
+  },
+  {
+    text: 'first month full rent istanu kani 18 velu daatakudadu',
+    known: { transaction_type: 'rent' },
+    set: { transaction_type: 'rent', price: upTo(18_000) },
+  },
+  {
+    text: 'maku 2bhk chalu kani rate manchiga unte 3bhk kuda chustam',
+    known: { transaction_type: 'sale', property_type: 'apartment' },
+    set: { bedrooms: between(2, 3) },
+  },
+  {
+    text: 'owner illu khali cheyamannaru next month lopala nallakunta lo illu kavali',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', area: 'Nallakunta' },
+  },
+  {
+    text: 'deposit 1 lakh ivvagalanu rent 20 lopala undali',
+    known: { transaction_type: 'rent' },
+    set: { price: upTo(20_000) },
+  },
+  {
+    text: 'pillala school begumpet lo undi anduke akkade daggarlo 2bhk dorukutunda',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(2), area: 'Begumpet' },
+  },
+  {
+    text: 'naku parking lekapoyina parledu gym matram kavali',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Hyderabad',
+      price: upTo(20_000),
+      amenities: ['parking'],
+    },
+    set: { amenities: ['gym'] },
+    drop: ['parking'],
+  },
+  {
+    text: 'sthalam vaddu ippudu ready flat chuddam ani decide ayyam',
+    known: { transaction_type: 'sale', property_type: 'land' },
+    set: { property_type: 'apartment' },
+  },
+  {
+    text: 'rent ఎక్కువైంది ఇది, 15k లోపు ఏమైనా ఉంటే చెప్పండి',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: upTo(20_000) },
+    set: { transaction_type: 'rent', price: upTo(15_000) },
+  },
+  {
+    text: 'ముందు 2bhk అన్నాను ఇప్పుడు parents వస్తున్నారు so 3bhk చేయండి',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Hyderabad',
+      price: upTo(20_000),
+      bedrooms: exactly(2),
+    },
+    set: { bedrooms: exactly(3) },
   },
 ])

@@ -11,4 +11,8 @@ export const yesAndNo: CorpusSection[] = wishesAndTalk([
   { text: 'avi evi naku nachaledu', act: 'deny' },
   { text: 'ok అదే confirm చేసుకోండి', act: 'affirm' },
   { text: 'ఈ options ఏవీ వద్దు', act: 'deny' },
+  { text: 'అలాగే కానీ చూద్దాం ఏమున్నాయో', act: 'affirm' },
+  { text: 'ప్రస్తుతానికి ఊరికే అడిగానంతే', act: 'deny' },
+  { text: 'last chupincharu kada adi okay anipistundi', act: 'affirm' },
+  { text: 'indulo edi naa budget ki set avvadu', act: 'deny' },
 ])
