@@ -173,6 +173,11 @@ export interface Language {
    * and how else it is typed (में: "me, mein, m"). Phrases then need it once.
    */
   alsoTyped: Record<string, Phrases>
+  /**
+   * What is said in several ways that mean the same everywhere, as it is spoken, written, polite: the word as
+   * phrases have it, and its other ways (வேண்டாம்: "வேணாம், வேணாங்க"). They are found by sound and with endings, too.
+   */
+  alsoSaid?: Record<string, Phrases>
 }
 
 /** Stands for a language whose folder is still to come: turns in it are read by English alone. */

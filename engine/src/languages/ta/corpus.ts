@@ -4,6 +4,7 @@ import { acts } from './corpus/acts.ts'
 import { actsAndStories } from './corpus/acts-and-stories.ts'
 import { actsDayByDay } from './corpus/acts-day-by-day.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
+import { actsSaidBriefly } from './corpus/acts-said-briefly.ts'
 import { agreedInShort } from './corpus/agreed-in-short.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asFarAsAndAsItIs } from './corpus/as-far-as-and-as-it-is.ts'
@@ -114,4 +115,5 @@ export const corpus: CorpusSection[] = [
   ...totalsAndTalk,
   ...misunderstoodAndAsked,
   ...agreedInShort,
+  ...actsSaidBriefly,
 ]

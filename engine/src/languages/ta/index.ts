@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { acts } from './acts.ts'
+import { alsoSaid } from './also-said.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { askingEndings, endings } from './endings.ts'
 import { everydayVerbs } from './everyday-verbs.ts'
@@ -29,6 +30,7 @@ export const tamil: Language = {
   commonWords,
   inflected: everydayVerbs,
   romanised,
+  alsoSaid,
   alsoTyped: {
     ல: 'la, le, lae',
     கு: 'ku, kku, ukku, uku',

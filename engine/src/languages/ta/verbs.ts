@@ -183,10 +183,11 @@ export function unfinishedByMe(verb: Verb): Phrases {
 
 /** It is being done now: "தேடிக்கிட்டு இருக்கேன்". */
 export function underWay(verb: Verb): Phrases {
+  const withVerb = verb.participles.map((form) => `${form}க்`).join('|')
   return [
-    ...joined(verb.participles, going).map((form) => `${form} ${amGoing}`),
-    ...verb.participles.map((form) => `${form}க் கொண்டு ${amGoing}`),
-    ...verb.participles.map((form) => `${form}க் கொண்டிருக்கிறேன், ${form}க் கொண்டிருக்கிறோம்`),
+    `(${joined(verb.participles, going).join('|')}) ${amGoing}`,
+    `(${withVerb}) கொண்டு ${amGoing}`,
+    `(${withVerb}) (கொண்டிருக்கிறேன்|கொண்டிருக்கிறோம்)`,
     ...joined(verb.participles, amGoingJoined),
   ].join(', ')
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../../languages/index.ts'
 import type { Language } from '../../languages/language.ts'
 import { expansions, phrasesOf, readPattern } from '../../text/phrase-pattern.ts'
+import { saidForms } from '../words/said-forms.ts'
 import { PhraseNodesBuilder } from './phrase-nodes.ts'
 
 /** What one pattern may cost: words to follow in the graph, and phrases that it stands for. */
@@ -19,18 +20,20 @@ interface Sized {
   phrases: number
 }
 
-function patternsOf({ vocabulary, acts }: Language): Sized[] {
+function patternsOf(language: Language): Sized[] {
+  const { vocabulary, acts } = language
+  const said = saidForms(language)
   return Object.entries({ ...vocabulary, ...acts }).flatMap(([concept, list]) =>
     phrasesOf(list).map((phrase) => ({
       written: `${concept}: ${phrase}`,
-      steps: stepsOf(phrase),
+      steps: stepsOf(phrase, said),
       phrases: expansions(readPattern(phrase.replace(/^\^/, '').replace(/\$$/, ''))),
     })),
   )
 }
 
-function stepsOf(phrase: string): number {
-  const builder = new PhraseNodesBuilder(new Set())
+function stepsOf(phrase: string, said: ReadonlyMap<string, string>): number {
+  const builder = new PhraseNodesBuilder(new Set(), said)
   builder.add(phrase, 'filler')
   return builder.nodes().edgeWords.length
 }

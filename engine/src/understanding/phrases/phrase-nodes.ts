@@ -58,10 +58,15 @@ export class PhraseNodesBuilder {
   readonly #roots = new Map<string, Targets>()
   readonly #tokens = new Map<string, readonly string[]>()
   readonly #words: Set<string>
+  readonly #said: ReadonlyMap<string, string>
 
-  /** @param words receives every word of a phrase */
-  constructor(words: Set<string>) {
+  /**
+   * @param words receives every word of a phrase
+   * @param said what phrases have for other ways of saying it
+   */
+  constructor(words: Set<string>, said: ReadonlyMap<string, string> = new Map()) {
     this.#words = words
+    this.#said = said
   }
 
   /**
@@ -135,8 +140,7 @@ export class PhraseNodesBuilder {
     const ways = choices.map((choice) => this.#before(choice, after))
     if (optional) ways.push(after)
     return {
-      words: ways.flatMap(({ words }) => words),
-      targets: ways.flatMap(({ targets }) => targets),
+      ...inOne(ways),
       meaning: Math.max(...ways.map(({ meaning }) => meaning)),
       node: -1,
     }
@@ -153,6 +157,10 @@ export class PhraseNodesBuilder {
     return steps.node
   }
 
+  #asSaid(word: string): string {
+    return this.#said.get(word) ?? word
+  }
+
   /** A word as utterances have it; "sq.ft" is three tokens. Each spelling is read once. */
   #tokensOf(written: string): readonly string[] {
     let tokens = this.#tokens.get(written)
@@ -166,16 +174,29 @@ export class PhraseNodesBuilder {
   #oneWord(written: string): string[] {
     const word = detached(written)
     this.#words.add(word)
-    return [word]
+    return [this.#asSaid(word)]
   }
 
   #severalTokens(written: string): string[] {
     return tokenise(written).map(({ kind, text }) => {
       const word = detached(withoutApostrophes(text))
       if (kind === 'word') this.#words.add(word)
-      return word
+      return this.#asSaid(word)
     })
   }
+}
+
+/** The steps of several ways, each once: two ways of saying a word are one. */
+function inOne(ways: readonly Steps[]): Pick<Steps, 'words' | 'targets'> {
+  const words = ways.flatMap((way) => way.words)
+  const targets = ways.flatMap((way) => way.targets)
+  const first = (word: string, at: number) => {
+    for (let before = words.indexOf(word); before < at; before = words.indexOf(word, before + 1))
+      if (targets[before] === targets[at]) return false
+    return true
+  }
+  const kept = words.map(first)
+  return { words: words.filter((_, at) => kept[at]), targets: targets.filter((_, at) => kept[at]) }
 }
 
 /** The edges of each node in the order of their hashes. */

@@ -10,6 +10,7 @@ import { compileNumberWords } from '../numbers/number-lexicon.ts'
 import { type PhraseState, startOfPhrases } from '../phrases/phrase-graph.ts'
 import { type PhraseNodes, PhraseNodesBuilder } from '../phrases/phrase-nodes.ts'
 import { writtenForms } from './inflected-words.ts'
+import { saidForms } from './said-forms.ts'
 
 /** The words of one language by itself, made ready for reading. */
 export interface LanguageWords {
@@ -23,6 +24,8 @@ export interface LanguageWords {
   /** Words that may stand inside any phrase. */
   soft: WordList
   speller: Speller
+  /** What phrases have for other ways of saying it. */
+  said: ReadonlyMap<string, string>
   /** True for a word that by itself means something in the language, or is an everyday word of it. */
   claims(word: string): boolean
 }
@@ -30,7 +33,9 @@ export interface LanguageWords {
 /** @param listed receives every word of a phrase or a number and the everyday words as they are listed, in their order */
 export function compileWords(language: Language, listed: string[] = []): LanguageWords {
   const words = new Set<string>()
-  const phrases = startOfPhrases(phraseNodesOf(language, words))
+  const said = saidForms(language)
+  const phrases = startOfPhrases(phraseNodesOf(language, words, said))
+  for (const [way, word] of said) words.add(way).add(word)
   const numberWords = [...compileNumberWords([language.numbers]).words]
   for (const word of numberWords) words.add(word)
   const everyday = wordsIn(language.commonWords)
@@ -41,7 +46,8 @@ export function compileWords(language: Language, listed: string[] = []): Languag
     words: wordList(words),
     soft: wordList(wordsIn(language.softWords)),
     speller: createSpeller(words),
-    ...claimed(wordList(numberWords), withForms(wordList(everyday), language.inflected), phrases),
+    said,
+    ...claimed(wordList(numberWords), withForms(wordList(everyday), language.inflected), phrases, said),
   }
 }
 
@@ -50,10 +56,12 @@ function claimed(
   numberWords: WordList,
   common: WordList,
   phrases: PhraseState,
+  said: LanguageWords['said'],
 ): Pick<LanguageWords, 'common' | 'claims'> {
   return {
     common,
-    claims: (word) => numberWords.has(word) || common.has(word) || phrases.next(word)?.isPhrase === true,
+    claims: (word) =>
+      numberWords.has(word) || common.has(word) || phrases.next(said.get(word) ?? word)?.isPhrase === true,
   }
 }
 
@@ -62,8 +70,12 @@ function claimed(
  *
  * @param words receives every word of a phrase, in their order
  */
-function phraseNodesOf({ vocabulary, acts }: Language, words: Set<string>): PhraseNodes {
-  const builder = new PhraseNodesBuilder(words)
+function phraseNodesOf(
+  { vocabulary, acts }: Language,
+  words: Set<string>,
+  said: ReadonlyMap<string, string>,
+): PhraseNodes {
+  const builder = new PhraseNodesBuilder(words, said)
   for (const [concept, list] of [...entriesOf(vocabulary), ...entriesOf(acts)])
     for (const phrase of phrasesOf(normaliseList(list))) builder.add(phrase, concept)
   return builder.nodes()

@@ -23,7 +23,7 @@ export function createOwnWords(
   notesOf: NotesOf,
 ): OwnWords {
   if (language === null) return { knows: () => 0, meansAlone: () => [] }
-  const { words, common, soft, phrases } = language
+  const { words, common, soft, phrases, said } = language
   const typed = typedForms([language.language])
   const listed = (text: string) => words.has(text) || common.has(text) || soft.has(text) || typed.has(text)
   const knowing = (text: string): Knowing => {
@@ -44,7 +44,7 @@ export function createOwnWords(
       const written = typed.get(text) ?? sounds?.wordOf(sounds.soundOf(text)) ?? null
       // A word may open phrases as it is typed, and have its meaning as it is written.
       return [text, written].flatMap((form) => {
-        const state = form === null ? undefined : phrases.next(form)
+        const state = form === null ? undefined : phrases.next(said.get(form) ?? form)
         return [...(state?.means(positions.anywhere) ?? []), ...(state?.means(positions.alone) ?? [])]
       })
     },

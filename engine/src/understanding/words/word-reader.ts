@@ -6,6 +6,7 @@ import { scriptOf } from '../../text/script.ts'
 import { type Speller, withoutDoubling, withoutStretching } from '../../text/spelling.ts'
 import type { Token } from '../../text/token.ts'
 import { endingTable, type Stripped, strippedForms } from './endings.ts'
+import { saidForms } from './said-forms.ts'
 import type { SoundReader } from './sound-reader.ts'
 import { typedForms } from './typed-forms.ts'
 import type { NotesOf } from './word-notes.ts'
@@ -64,6 +65,7 @@ export function createWordReader(
       .map((ending) => ({ ...ending, ending: withoutApostrophes(ending.ending) })),
   )
   const typed = typedForms(languages)
+  const said = new Map(languages.flatMap((language) => [...saidForms(language)]))
   const asking = languages.flatMap(({ askingEndings = [] }) => askingEndings)
   const telling = languages.flatMap(({ tellingEndings = [] }) => tellingEndings)
 
@@ -179,6 +181,14 @@ export function createWordReader(
     const vague = likely !== null && !latin && endsLike(text, asking) && !meaning.has(likely.text)
     return (vague ? null : likely) ?? asked(text) ?? told(text) ?? mistyped(text, latin) ?? unknown(text)
   }
+  /** Phrases have one way of saying a word; English ones may have it as it is typed. */
+  const asSaid = (lexeme: Lexeme): Lexeme => {
+    if (said.size === 0) return lexeme
+    const inPhrases = (word: string) => said.get(word) ?? word
+    const text = inPhrases(lexeme.text)
+    const stem = lexeme.stem === null ? lexeme.text : inPhrases(lexeme.stem)
+    return { ...lexeme, text, stem: stem === text ? null : stem, alike: lexeme.alike.map(inPhrases) }
+  }
   /** Other words of the same sound: any where this one means nothing by itself, else those with its letters. */
   const withAlike = (lexeme: Lexeme, typed: string): Lexeme => {
     const sound = lexeme.endings.length > 0 ? null : soundOf(typed)
@@ -194,10 +204,10 @@ export function createWordReader(
   const remembered = (text: string, name: NameKind | null): Lexeme => {
     const notes = notesOf(text)
     if (name === null) {
-      notes.word ??= withAlike(withTold(readWord(notes.text, null)), notes.text)
+      notes.word ??= asSaid(withAlike(withTold(readWord(notes.text, null)), notes.text))
       return notes.word
     }
-    notes[name] ??= readWord(notes.text, name)
+    notes[name] ??= asSaid(readWord(notes.text, name))
     return notes[name]
   }
 
@@ -207,7 +217,8 @@ export function createWordReader(
       if (token.kind !== 'word') return asItStands(text)
       // The end of a compound of an Indian script stands there as it sounds.
       const sounded = token.script === 'latin' && scriptOf(token.raw.charCodeAt(0)) !== 'latin'
-      return (sounded ? heard(text, false) : null) ?? remembered(text, name)
+      const read = sounded ? heard(text, false) : null
+      return read === null ? remembered(text, name) : asSaid(read)
     },
   }
 }

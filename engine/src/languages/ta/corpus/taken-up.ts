@@ -1219,7 +1219,7 @@ export const takenUp: CorpusSection[] = [
       },
       { text: 'மிக்க நன்றி, உங்கள் நாள் இனிதாகட்டும்', act: 'thanks' },
       { text: 'சரி, அதைப் பார்க்கலாம்', known: { transaction_type: 'rent' }, act: 'affirm' },
-      { text: 'நன்றி, வேறு எதுவும் தேவையில்லை', known: { transaction_type: 'rent' }, act: 'question' },
+      { text: 'நன்றி, வேறு எதுவும் தேவையில்லை', known: { transaction_type: 'rent' }, act: 'deny' },
       { text: 'வாடிக்கையாளர் பிரதிநிதியுடன் இணைக்கவும்', known: { transaction_type: 'rent' }, act: 'handoff' },
       {
         text: 'நான் என்ன கேட்டேன்னா உங்களுக்கு புரியுதா, மறுபடியும் சொல்லட்டுமா',
