@@ -2,7 +2,7 @@ import type { Token } from '../../text/token.ts'
 import type { Lexeme } from '../words/word-reader.ts'
 import { identifierAt, ordinalAt, spokenDigitsAt } from './identifiers.ts'
 import type { NumberLexicon } from './number-lexicon.ts'
-import { NumberReader } from './number-reader.ts'
+import { readNumber } from './number-reader.ts'
 import type { NumberSpan } from './number-span.ts'
 import { NumberText } from './number-text.ts'
 
@@ -27,7 +27,7 @@ export function findNumbers(
       identifierAt(tokens, at) ??
       spokenDigitsAt(tokens, lexemes, lexicon, at) ??
       ordinalAt(tokens, lexemes, lexicon, at) ??
-      new NumberReader(text).read(at)
+      readNumber(text, at)
     if (span === null) at++
     else {
       spans.push(span)
