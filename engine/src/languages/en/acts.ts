@@ -16,6 +16,7 @@ const okFine =
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    ^(accept|accepted|ofcourse|fcourse|ofc|yap|yaps|yas|yaas|yez|yop|ys|yeppers|oki|oki doki|okey dokey|okey doke|cool beans|please|pls|plz)$, ^[yes|im|i am] still interested$,
     ^(no|nothing to) (change|changes|correction|corrections|modification|modifications) [needed|required|from my side], ^(everything|all|all details|the details|all this|all that) (is|are|looks|seems) (correct|right|perfect|in order|good), ^very (good|nice|well)$, ^all set, ^[ok|yes|sure] [bro|boss|sir] go$,
     ^[yes|ok|okay|sure|yeah|ya|yep] (please|pls|plz|kindly) do [it|that|so|this|the same] [now|soon|quickly|for me]$, (no|dont have any|have no|without any) (objection|objections|complaint|complaints|hesitation) [from (me|us|my side)],
     ^[yes|ok|yeah|its|its all|thats] all (fine|good|ok|okay|correct|right|perfect)$,
@@ -52,6 +53,7 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
+    ^(neither|neither one|neither (is|one is) (good|ok|nice|for me)|decline|declined|n|nop|nopes|nooo)$, ^(no|nope|pls|please|ok) stop$,
     (this|that|it|these|those|they|none) (dont|doesnt|do not|does not|wont|will not|wouldnt|didnt) [really] (suit|fit|work for|match|appeal to|interest|attract) [me|us|my needs], (i|we) (didnt|did not|never|havent) (say|said|ask|asked|mean|meant|tell|told) [for] (that|this|it|so|these|such), (i|we) (said|told|asked|meant) [for|you] (something|some thing) (else|different), ^stop (it|this|that|now|please|all this), (no need|no use) [of|for] (anything|any thing) (else|more),
     ^(haha|hahaha|hehe|lol) (no|nope|nah)$, ^[no|nope|nah|sorry] [thanks|thank you] [maybe] (some|any) other (time|day)$, ^[no|nope|nah|sorry] [maybe] another (time|day)$, (stop|quit) (sending|messaging|texting|disturbing|spamming|bothering|showing) [me|us] [this|these|it|messages|anything|such things] [anymore|again|please]$, (dont|do not) (send|message|text|disturb|spam) [me|us] [this|these|it|messages|anything] [anymore|again|please]$,
     ^(no|nope|nah) [but] [i|we] (meant|mean|said|asked for) (something|someone|somewhere|some thing) (else|different),
@@ -130,6 +132,7 @@ export const acts: ActPhrases = {
     (give|share|send) [me] number, customer (care|support|service), human (please|pls)
     real (person|agent|human), ^human$, ^agent$, ^person$, human agent, want to talk$, need to talk$`,
   'act:greet': `
+    ^(hi|hello|hey|hiya|good (morning|afternoon|evening|day)) (again|pal|buddy|mate|dude|friend|folks|everyone|all|boss|bot|guys), ^heyo, ^hiee, ^hieee, ^good mourning,
     ^hai$, ^hai (sir|madam|guru|dear), ^hey anyone$,
     (hows|how is|how are) (it going|things|life|everything|you doing|your day|the day) [with you|going|today], (nice|pleased|glad|good|lovely) to (meet|see|know) you, what is up$,
     (hi|hello|hey) [is] (anyone|anybody|someone) (available|here|there|around), is (anyone|anybody|someone) (available|online|listening|here|around)$,
@@ -159,6 +162,7 @@ export const acts: ActPhrases = {
     i appreciate it, appreciate (it|that|your help)
     (thats|that is|that was|it was|very|so) (very|really|so|) (helpful|kind) [of you]`,
   'act:goodbye': `
+    ^(adios|ciao|farewell|toodle oo|toodles|au revoir|sayonara|hasta la vista), (bye|goodbye) [it|that|this] was (nice|good|great|lovely|fun|a pleasure) (talking|chatting|speaking|meeting|dealing) (to|with) you, (close|end|stop|finish) (this|the|our) (talk|discussion),
     (will|ill|shall|well) (get back|revert|come back|check back|return|reconnect) to (you|u|ya) [later|soon|tomorrow|tonight|shortly|again|then]$, (will|ill|shall|well) (get back|revert|come back|check back|reconnect|ping you|text you|message you) (later|soon|tomorrow|tonight|shortly|after some time|in some time|in a while)$,
     (thats|that is|that will be|thatll be) all from (me|my side|our side) [today|for now|for today|now],
     goodnight, goodbyee, gnite, gud night, good nite, sweet dreams, (lets|let us) (end|close|stop|finish|wrap up|call it a day) [(this|it|here|there|now|for (now|today))], (pleasure|nice|good|great|lovely) (talking|chatting|speaking|meeting|dealing) (to|with) you, (talk|speak) then, ^over and out

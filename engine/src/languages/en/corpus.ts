@@ -20,6 +20,7 @@ import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { oneAndSo } from './corpus/one-and-so.ts'
+import { otherBots } from './corpus/other-bots.ts'
 import { plainlyAndInStories } from './corpus/plainly-and-in-stories.ts'
 import { plainlyPut } from './corpus/plainly-put.ts'
 import { questions } from './corpus/questions.ts'
@@ -72,6 +73,7 @@ export const corpus: CorpusSection[] = [
   ...keptAndRefused,
   ...toldInTurns,
   ...turnsOfMind,
+  ...otherBots,
   ...plainlyAndInStories,
   ...answersAndReasons,
   ...boundsAndTold,

@@ -191,6 +191,7 @@ export const vocabulary: WholeVocabulary = {
     area, locality, location, neighbourhood, neighborhood, place of living, part of (the city|town|city)
     side of (the city|town), zone, localities, particular place, suburb`,
   'slot:price': `
+    budget [just|has|got|is|was|been] [just|got|been] approved for,
     can [now|only|easily|maybe] (pay|spend|afford),
     (willing|ready|happy|prepared|able) to (pay|spend|give|shell out|part with),
     (i|we) (can|could|might|may) [now|only] (do|pay|afford|spend|give|manage), ${goesTo},
@@ -418,6 +419,7 @@ export const vocabulary: WholeVocabulary = {
     everywhere, anyplace, across, whole of, any corner of, all areas (of|in), all of`,
 
   ask: `
+    what time (do|does|are|is|will), when (do|are|does|is) (you|u|the office|your office) [open|working|closed], ^[are there|is there] any [good|decent|nice|big] (school|schools|college|colleges|hospital|hospitals|park|parks|market|markets|mall|malls|temple|temples|supermarket|supermarkets|shops) (nearby|near by|around|close by|near (it|there|here)),
     what if (i|we) (take|rent|lease|book|sign|stay in|keep) (it|this|that|the (flat|house|place|villa|apartment|property)), what if (i|we) (pay|give) [the|a|you] (full|whole|more|extra|higher|advance|6 months|six months|one year|1 year),
     should (i|we) [also|better|rather] (buy|rent|take|choose|prefer|invest|wait|settle for|look for|look at|go for|go with|opt for|consider|increase|raise|reduce),
     is it [really|also] (better|best|worth|wise|good|advisable|cheaper|sensible|a good idea|smart|profitable|worthwhile) (to|if),
@@ -513,6 +515,7 @@ export const vocabulary: WholeVocabulary = {
     residential property, real estate, place to (live|stay|call home), places to (live|stay), somewhere
     unit, deals, home options, results, matches, residence, dwelling, some`,
   it: `
+    (take|get|rent|lease|buy|book) this (on|for),
     ${asksOfShown}
     it, its, itself, they, them, their, this one, that one, the one
     this (place|property|unit|listing|option|project|locality)
@@ -524,6 +527,7 @@ export const vocabulary: WholeVocabulary = {
     ${pointsAndAsks}
     this, that, these, those, the, said`,
   talk: `
+    not [planning|looking|going|ready|trying|rushing|in a hurry] [to] (buy|buying|rent|renting|purchase|purchasing|move|moving|shift|shifting) (immediately|right now|right away|now|yet|soon|at the moment|anytime soon|any time soon|for now|this year), not sure [yet] (if|whether|about) [i am|im|i|we are|we|ill|well] [want|wanna|should|will] [to|be] (buy|buying|purchase|purchasing|move|moving|shift|shifting) [(now|yet|right now|this year)],
     (will|ill|i will|shall|we will|well|i shall|can|let me) (check|look|see|try|do (it|this|that)|decide|search|book|confirm|go through|continue|choose|answer) [it|this|them|that|and tell|once] (later|afterwards|after some time|in some time|in the evening|tonight|next week|some other time|another time|another day),
     (check|checking|ask|asking|discuss|discussing|talk|talking|confirm|confirming|consult|consulting|speak|speaking) [it|this|once|first] (with|to) (my|our) (wife|husband|family|parents|mother|father|dad|mom|brother|sister|friend|friends|boss|roommate|roommates|flatmates|people|son|daughter),
     (is|are|am|was) [not] at home, [not] at home [now|today|right now]$, (reached|reaching|going|went|got|back) home, (just a|give me a|gimme a|one|1) (second|sec|moment|min|minute), hold on, hang on, (know|knew) (nothing|little) about, (dont|do not) know (anything|much|a thing) about,
@@ -554,6 +558,7 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    congratulations, congrats,
     (the|your|this|that|an|one|some) (ad|advert|advertisement|post|listing|website|app|newspaper|paper|news|board|poster|brochure) (said|says|shows|showed|mentions|mentioned|states|claims|claimed) [that],
     (relative|relatives|friend|friends|uncle|aunt|cousin|neighbour|neighbor|colleague|brother|sister|owner|landlord) (is|are) (giving|offering|selling|letting|renting|vacating|leaving) [out] (his|her|their|our|a|the),
     (i|we) [have|ve] [also|just|recently|once] (heard|read|learnt|learned|came to know) [somewhere] [that|about|in the news|in the paper|online], (heard|read) (that|somewhere that|from (someone|somebody|a friend|friends)), [the|some|many] (people|they|everyone|everybody|others|locals|friends|folks) (say|says|said|tell|told) [me|us] [that], (someone|somebody|one of my friends|a friend|friends|a colleague) (said|says|told|mentioned|claims) [me|us] [that], (its|it is) said that, apparently,
@@ -583,7 +588,7 @@ export const vocabulary: WholeVocabulary = {
     sold, bought, (is|was|got|has been|have been|being|already|just) sold, was bought
     got (sold|married|transferred|posted|promoted)`,
   'talk:cost': `
-    ${loans}, (approved|sanctioned|eligible) for [a loan of],
+    ${loans}, (rental|rent) (yield|yields|income|return|returns), (approved|sanctioned|eligible) for [a loan of],
     pension, my pension is, (i|we) (earn|make|get), take home, my income is, our income is, monthly income,
     deposit, security deposit, advance, advance amount, refundable deposit, maintenance, maintenance charges
     brokerage, broker fee, brokerage fee, broker fees, commission, emi, emis, salary, income, earn, stamp duty, registration charges, tax, taxes, gst
@@ -711,6 +716,7 @@ export const vocabulary: WholeVocabulary = {
 
   filler: `
     ${regions}
+    99 acres, magicbricks, nobroker, commonfloor, squareyards,
     (+|plus) (reg|registration|gst|tax|taxes|maintenance|charges|extras|stamp duty|eb|electricity|parking charges),
     in (all|every|each) [the|of the] (rooms|room|bedrooms|bedroom), in all [the] (2|3|4|two|three|four) (rooms|bedrooms),
     (only|the only|one|main|first|important|another|other|the thing|my only) (thing|condition|requirement|demand) is [that],
@@ -757,7 +763,7 @@ export const vocabulary: WholeVocabulary = {
   'ask:price':
     'how much is (it|this|that|the), how much does (it|this|that) cost, how much for (it|this|that), what does (it|this|that) cost',
   'ask:where':
-    'where is (it|this|that), where are they, wheres (it|this|that), where exactly is (it|this|that), which area, in which area, what area, which locality, in which locality, what locality, which part of town',
+    '^[the|full|exact|complete] address$, where is (it|this|that), where are they, wheres (it|this|that), where exactly is (it|this|that), which area, in which area, what area, which locality, in which locality, what locality, which part of town',
   'ask:within': '',
   'ask:closing':
     '(is|are) [not] there (na|no|or not|right)$, ah$, hai kya$, (from|to) where$, (till|since|by|from) when$, or not$, or no$, yes or no$',

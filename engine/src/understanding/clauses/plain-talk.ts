@@ -5,7 +5,11 @@ import type { Segment } from '../segments.ts'
 
 /** True for words that want, refuse or allow something. */
 export function isWishful(seen: ReadonlySet<Concept>): boolean {
-  for (const concept of seen) if (!plain.has(concept) && !concept.startsWith('amenity:')) return true
+  for (const concept of seen) {
+    // "Any lift in the building" asks whether there is one.
+    if (concept === 'any' && seen.has('exist')) continue
+    if (!plain.has(concept) && !concept.startsWith('amenity:')) return true
+  }
   return false
 }
 

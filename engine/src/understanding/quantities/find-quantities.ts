@@ -1,4 +1,5 @@
 import type { Wishes } from '@guru/contract/requirement'
+import { has } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { withBounds } from './bounds.ts'
 import { partAt } from './counted-number.ts'
@@ -14,7 +15,7 @@ export function findQuantities(segments: readonly Segment[], known: Wishes): Qua
   while (at < segments.length) {
     const counted = partAt(segments, at)
     const part = counted === null ? null : withSmallerUnit(segments, counted)
-    if (part === null || isArticle(segments, part)) {
+    if (part === null || isArticle(segments, part) || isAsked(segments, part)) {
       at++
       continue
     }
@@ -29,4 +30,12 @@ export function findQuantities(segments: readonly Segment[], known: Wishes): Qua
 /** "Oru 40 lakh", "ek 2 bhk": one before another number is an article. */
 function isArticle(segments: readonly Segment[], part: Part): boolean {
   return part.vague && part.value === 1 && cardinal(segments[part.to]) !== null && !isRoughly(segments, part)
+}
+
+/** "How many crores?", "kinne lakh": a scale alone behind a question's word is what is asked for. */
+function isAsked(segments: readonly Segment[], { at, value, scale }: Part): boolean {
+  const segment = segments[at]
+  if (segment?.number?.worded !== true || value !== scale || scale < 1000 || segment.to > segment.from + 1)
+    return false
+  return has(segments[at - 1], 'ask') || has(segments[at - 1], 'ask:within')
 }

@@ -16,8 +16,9 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   const said = new Set<ActConcept>()
   const asking = reading.clauses.some((clause) => clause.asking)
   const reserved = lastReservation(reading)
+  const goesOn = letsGoOn(reading)
   reading.segments.forEach((segment, at) => {
-    const question = reading.clauseOf[at]?.kind === 'question'
+    const question = reading.clauseOf[at]?.kind === 'question' && !goesOn
     for (const { act, concept } of overriding)
       if (act !== 'handoff' && has(segment, concept)) said.add(concept)
     if (!question)
@@ -35,7 +36,8 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   if (isApology(reading)) said.delete('act:repeat')
   const override = overriding.find(({ concept }) => said.has(concept))
   if (override !== undefined) return override.act
-  if (asking || commands.some(isAboutMatches) || commands.some(isAboutGuru)) return 'question'
+  const about = commands.some(isAboutMatches) || commands.some(isAboutGuru)
+  if (about || (asking && !goesOn)) return 'question'
   if (commands.some((command) => command.kind === 'pick')) return 'affirm'
   const answered = said.has('act:affirm') || said.has('act:deny')
   if (!answered && isVisit(reading) && reading.said.has('seek')) return 'question'
@@ -47,6 +49,17 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   const act = plain.find(({ concept }) => said.has(concept))?.act
   const searches = commands.every((command) => command.kind === 'intent' && command.intent === 'search')
   return act ?? (searches && choosesOne(reading) ? 'affirm' : 'unclear')
+}
+
+/** "Yes, confirm it", "haan, bataiye": behind a yes and with nothing named, asking to be told only agrees. */
+function letsGoOn({ segments, said }: Reading): boolean {
+  if (!said.has('ask-about') || !said.has('act:affirm')) return false
+  const words = segments.filter((segment) =>
+    segment.mark !== null ? segment.mark === '?' : !isFiller(segment),
+  )
+  const yes = words[0]
+  if (!has(yes, 'act:affirm') || has(yes, 'lead-in')) return false
+  return words.slice(1).every((segment) => has(segment, 'act:affirm') || has(segment, 'ask-about'))
 }
 
 /** "Not interested, sorry", "sorry, no": beside a refusal the word only asks pardon for it. */
