@@ -125,6 +125,7 @@ export const alsoTyped: Record<string, Phrases> = {
   चाहता: 'chahta, chhta, chata',
   परिवार: 'pariwar, privar',
   समझ: 'smjh',
+  समझो: 'samjho, samjo, smjho',
   मदद: 'mdd, maddad',
   घंटे: 'ghnte, ghanta, ghante',
   बहुत: 'bht, bhut, bahot, bohot, bhot, bohat',

@@ -27,6 +27,7 @@ import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { nearAndAfter } from './corpus/near-and-after.ts'
 import { oddPlaces } from './corpus/odd-places.ts'
 import { orElse } from './corpus/or-else.ts'
+import { ordinaryTurns } from './corpus/ordinary-turns.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { plainRequests } from './corpus/plain-requests.ts'
@@ -94,4 +95,5 @@ export const corpus: CorpusSection[] = [
   ...idiomsAndStories,
   ...answeredInShort,
   ...farAndNoDeal,
+  ...ordinaryTurns,
 ]

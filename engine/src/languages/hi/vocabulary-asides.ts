@@ -1,6 +1,6 @@
 import type { AsidePhrases } from '../language.ts'
 import { speakingIn } from '../speaking.ts'
-import { forWhatItBrought, livesInRooms, noDeal, tooFar, tooMuchThere } from './given-up.ts'
+import { forWhatItBrought, funds, livesInRooms, movingTo, noDeal, tooFar, tooMuchThere } from './given-up.ts'
 import { goingOn, tellingVerbs } from './verbs.ts'
 import { errandsElsewhere, otherServices } from './vocabulary-errands.ts'
 
@@ -32,10 +32,13 @@ export const asides: AsidePhrases = {
     (देता|देती|देते|भरता|भरती|भरते|चुकाता|चुकाते) (हूँ|है), (दे|भर|चुका) (रहा|रही|रहे) (हूँ|है), (deta|deti|dete|bharta|bharti|bharte) (हूँ|है), (de|bhar|chuka) (raha|rahi|rahe|rha|rhi|rhe) (हूँ|है)`,
   unsuited: `${tooFar}, ${tooMuchThere}`,
   'no-deal': noDeal,
+  'moves-on:after': movingTo,
+  funds,
   therefore:
     'इसलिए, इसीलिए, इस वजह से, इसी वजह से, इस कारण, लिहाज़ा, isliye, isiliye, islie, is wajah se, isi wajah se',
   'from-now': `${forWhatItBrought}, बेचके, bechke, बेचकर, बेच कर, बेच के, bechkar, bech kar, bech ke, अब, अभी, इस बार, ab, abhi, is baar, iss baar`,
   'aside:who': `
+    (किसी|किस) [असली|सचमुच के] (आदमी|इंसान|बंदे|मशीन|रोबोट|बॉट|bot|robot|human|insaan) से [बात] (कर रहा|कर रही|कर रहे|हो रही) [हूँ|है],
     (आप|तुम|तू) कौन [है|हैं जी|हो], (आप|तुम) (इंसान|मशीन|रोबोट|बॉट|आदमी|कंप्यूटर|असली|bot|robot|human|machine) (हैं|हो) [या|क्या], (आपका|तुम्हारा|तेरा) नाम क्या [है], (गुरु|गुरू) (कौन|क्या) [है], कौन बोल (रहा|रहे|रही) [है|हो], अपने बारे में (बताओ|बताइए|कुछ बताओ), किससे बात (कर रहा|कर रही|हो रही)`,
   'aside:fees': `
     (आप|आप लोग|तुम) [कितना|कितनी|कोई|क्या] (फीस|fees|कमीशन|commission|दलाली|ब्रोकरेज|brokerage|चार्ज|charge|पैसे|पैसा) [कितना|कितनी|कितने] (लेते|लेती|लोगे|लेंगे|करते|करोगे|करेंगे) [हो|हैं], (आपकी|तुम्हारी) (फीस|फ़ीस|दलाली|ब्रोकरेज|fees|fee|brokerage) [कितनी|कितना|क्या] [है], (आपका|तुम्हारा) (कमीशन|चार्ज|ख़र्चा|commission|charge) [कितना|क्या] [है], (क्या यह|यह|ये|ये सेवा|यह सेवा|सर्विस|ये सर्विस|यह सर्विस) (मुफ़्त|मुफ्त|फ्री|free) (है|में है) [क्या]`,

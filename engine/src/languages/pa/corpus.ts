@@ -19,6 +19,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { nearAndAfter } from './corpus/near-and-after.ts'
 import { orElse } from './corpus/or-else.ts'
+import { ordinaryTurns } from './corpus/ordinary-turns.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
@@ -74,4 +75,5 @@ export const corpus: CorpusSection[] = [
   ...idiomsAndStories,
   ...answeredInShort,
   ...farAndNoDeal,
+  ...ordinaryTurns,
 ]

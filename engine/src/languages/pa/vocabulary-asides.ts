@@ -2,6 +2,8 @@ import type { AsidePhrases, Vocabulary } from '../language.ts'
 import { speakingIn } from '../speaking.ts'
 import {
   forWhatItBrought,
+  funds,
+  movingTo,
   noDeal,
   notFoundThere,
   rebuilding,
@@ -118,9 +120,12 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
     (ਦਿੰਦਾ|ਦਿੰਦੀ|ਦਿੰਦੇ|ਭਰਦਾ|ਭਰਦੀ|ਭਰਦੇ|ਦੇਂਦਾ|ਦੇਂਦੇ) (ਹਾਂ|ਹੈ|ਨੇ), (ਦੇ|ਭਰ) (ਰਿਹਾ|ਰਹੀ|ਰਹੇ) (ਹਾਂ|ਹੈ|ਨੇ), (ਦਿੰਦਾ|dindi|dinde|dende|bharda|bharde) (ਹਾਂ|ਹੈ|an|ne), (de|bhar) (ਰਿਹਾ|rahe|rahi) (ਹਾਂ|ਹੈ|ne)`,
   unsuited: `${tooFar}, ${tooMuchThere}`,
   'no-deal': noDeal,
+  'moves-on:after': movingTo,
+  funds,
   therefore: 'ਇਸ ਲਈ, ਇਸਲਈ, ਇਸ ਕਰਕੇ, ਏਸ ਕਰਕੇ, ਇਸੇ ਕਰਕੇ, ਤਾਂ ਕਰਕੇ, is layi, is karke, es karke, ise karke',
   'from-now': `${forWhatItBrought}, ਵੇਚ ਕੇ, ਵੇਚਕੇ, vech ke, ਹੁਣ, ਇਸ ਵਾਰ, ਐਤਕੀਂ, hun, hunn, is vaar, aitki`,
   'aside:who': `
+    (ਕਿਸੇ|ਕਿਸ) [ਅਸਲੀ] (ਬੰਦੇ|ਆਦਮੀ|ਇਨਸਾਨ|ਮਸ਼ੀਨ|ਰੋਬੋਟ|bot|robot|human) ਨਾਲ [ਗੱਲ] (ਕਰ ਰਿਹਾ|ਕਰ ਰਿਹਾਂ|ਕਰ ਰਹੀ|ਕਰ ਰਹੇ|ਹੋ ਰਹੀ) [ਹਾਂ|ਹੈ],
     ਤੁਸੀਂ ਕੌਣ [ਹੋ|ਹੈ], ਤੂੰ ਕੌਣ, ਕੌਣ (ਬੋਲ|ਗੱਲ ਕਰ) (ਰਿਹਾ|ਰਹੇ|ਰਹੀ), ਕੌਣ ਬੋਲਦਾ, ਤੁਸੀਂ (ਬੰਦਾ|ਮਸ਼ੀਨ|ਰੋਬੋਟ|ਬੋਟ|ਇਨਸਾਨ|bot|robot|human|ai) (ਹੋ|ਜਾਂ|ਕਿ), (ਬੰਦਾ|ਮਸ਼ੀਨ|ਰੋਬੋਟ|ਬੋਟ|bot|robot|human) (ਹੋ|ਹੈ) [ਜਾਂ|ਕਿ], ਤੁਹਾਡਾ (ਨਾਂ|ਨਾਮ) ਕੀ [ਹੈ], ਤੇਰਾ (ਨਾਂ|ਨਾਮ) ਕੀ, ਗੁਰੂ (ਕੌਣ|ਕੀ) ਹੈ, ਆਪਣੇ ਬਾਰੇ (ਦੱਸੋ|ਦੱਸ)`,
   'aside:fees': `
     ਤੁਸੀਂ [ਕਿੰਨੀ|ਕਿੰਨਾ|ਕਿੰਨੇ|ਕੋਈ] (ਫੀਸ|ਦਲਾਲੀ|ਕਮਿਸ਼ਨ|ਪੈਸੇ|ਚਾਰਜ|charge|commission|brokerage) [ਕਿੰਨੀ|ਕਿੰਨਾ|ਕਿੰਨੇ] (ਲੈਂਦੇ|ਕਰਦੇ|ਲਵੋਗੇ|ਲਓਗੇ), ਤੁਹਾਡੀ (ਫੀਸ|ਦਲਾਲੀ|ਕਮਿਸ਼ਨ|fees), ਤੁਹਾਡਾ (ਕਮਿਸ਼ਨ|ਚਾਰਜ|ਖਰਚਾ), (ਸੇਵਾ|ਸਰਵਿਸ|service) (ਮੁਫ਼ਤ|ਫ੍ਰੀ|free), (ਇਹ|ਸਭ) (ਮੁਫ਼ਤ|ਫ੍ਰੀ|free) ਹੈ, ਕੋਈ (ਫੀਸ|ਚਾਰਜ) (ਹੈ|ਲੱਗਦੀ|ਲੱਗੇਗੀ), (ਪੈਸੇ|ਫੀਸ) (ਲੱਗਣਗੇ|ਲੱਗਦੇ|ਲੱਗਦੀ|ਲੱਗੇਗੀ)`,
