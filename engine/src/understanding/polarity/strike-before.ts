@@ -4,7 +4,7 @@ import type { Quantity } from '../quantities/quantity.ts'
 import { has, isFiller, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { dealBeside, isWhereItLies, longestList, type Turn } from './struck.ts'
-import { valueKind } from './value-kind.ts'
+import { type ValueKind, valueKind } from './value-kind.ts'
 
 /**
  * "Gym, pool rendoo": a number with "and" written on to it, or a word for "both", closes a list of as many;
@@ -39,9 +39,30 @@ function isNoLonger(segments: readonly Segment[], comma: number, at: number): bo
  * Strikes the value before a word that refuses, and its neighbours of the same kind.
  * @returns whether anything stands there that can have been meant
  */
-export function strikeBefore({ segments, said, negated, quantityOf, known }: Turn, at: number): boolean {
+export function strikeBefore(turn: Turn, at: number): boolean {
+  const { segments, negated } = turn
   const list = beforeBoth(segments, at - 1)
-  let back = list ?? at - 1
+  const back = refusedBefore(turn, list ?? at - 1, at)
+  const kind = valueKind(segments[back])
+  const alone = turn.quantityOf[back]?.at ?? meantAlone(turn, back, kind)
+  if (alone !== null) {
+    negated[alone] = true
+    return true
+  }
+  if (kind === null) return canBeMeant(segments[back])
+  // "Not such a big house": only how it is is refused, unless another kind is named behind it.
+  if (kind === 'property' && isCompared(segments[back - 1])) {
+    const behind = segments.slice(at + 1, at + 1 + 2 * reach)
+    if (behind.some((segment) => valueKind(segment) === 'property')) negated[back] = true
+    return true
+  }
+  strikeList(turn, back, kind, list !== null)
+  return true
+}
+
+/** The segment that a word of refusing stands for: the first behind `from`, going back, that says something. */
+function refusedBefore({ segments, quantityOf, known }: Turn, from: number, at: number): number {
+  let back = from
   while (back >= at - reach && isSaidBetween(segments, back)) back--
   // "Guindy um vendam, Saidapet um vendam": an "and" of neither the one nor the other.
   if (back === at - 1 && has(segments[back], 'and') && valueKind(segments[back - 1]) === 'place') back--
@@ -53,43 +74,36 @@ export function strikeBefore({ segments, said, negated, quantityOf, known }: Tur
   if (has(segments[back], 'seek') && (isEnding || has(segments[at], 'remove:after'))) back--
   // "Instead of taking it for rent": the verb belongs to the deal before it.
   if (has(segments[back], 'seek') && valueKind(segments[back - 1]) === 'transaction') back--
-  const quantity = quantityOf[back]
-  if (quantity !== undefined) {
-    negated[quantity.at] = true
-    return true
-  }
+  if (quantityOf[back] !== undefined) return back
   // "A furnished unit isn't necessary": how the home is said to be is refused, not the home.
-  if (isHome(segments[back]) && valueKind(segments[back - 1]) === 'amenity') back--
+  return isHome(segments[back]) && valueKind(segments[back - 1]) === 'amenity' ? back - 1 : back
+}
+
+/** What is refused by itself where something else is said: an amenity by "that", a deal by a home, an amount by "rent". */
+function meantAlone(turn: Turn, back: number, kind: ValueKind | null): number | null {
+  const { segments, said, quantityOf } = turn
   const before = segments[back]
-  const kind = valueKind(before)
-  const meant = has(before, 'it') || has(before, 'therefore') ? amenityBefore(segments, back) : null
-  if (meant !== null) {
-    negated[meant] = true
-    return true
-  }
-  // "Nahi, rehne do lift": a plain "no" is nothing that is taken back.
-  if (kind === null)
-    return before !== undefined && before.mark === null && !has(before, 'seek') && !has(before, 'act:deny')
-  const deal = kind === 'property' ? dealBeside(segments, said, back, -1) : null
-  if (deal !== null) {
-    negated[deal] = true
-    return true
-  }
-  const named = kind === 'transaction' ? rentNamed(segments, said, quantityOf, back) : undefined
-  if (named !== undefined) {
-    negated[named.at] = true
-    return true
-  }
-  // "Not such a big house": only how it is is refused, unless another kind is named behind it.
-  if (kind === 'property' && isCompared(segments[back - 1])) {
-    const behind = segments.slice(at + 1, at + 1 + 2 * reach)
-    if (behind.some((segment) => valueKind(segment) === 'property')) negated[back] = true
-    return true
-  }
-  let joined = list !== null
-  const last = back
-  const first = Math.max(0, back - longestList)
-  for (; back >= first; back--) {
+  const amenity = has(before, 'it') || has(before, 'therefore') ? amenityBefore(segments, back) : null
+  if (amenity !== null) return amenity
+  if (kind === 'property') return dealBeside(segments, said, back, -1)
+  return kind === 'transaction' ? (rentNamed(segments, said, quantityOf, back)?.at ?? null) : null
+}
+
+/** "Nahi, rehne do lift": a plain "no" is nothing that is taken back. */
+function canBeMeant(segment: Segment | undefined): boolean {
+  return segment !== undefined && segment.mark === null && !has(segment, 'seek') && !has(segment, 'act:deny')
+}
+
+/** @param closed whether a word for all of them closes the list */
+function strikeList(
+  { segments, negated, known }: Turn,
+  last: number,
+  kind: ValueKind,
+  closed: boolean,
+): void {
+  let joined = closed
+  const first = Math.max(0, last - longestList)
+  for (let back = last; back >= first; back--) {
     const segment = segments[back]
     if (isWhereItLies(segments, last, back)) break
     if (valueKind(segment) === kind) {
@@ -101,7 +115,6 @@ export function strikeBefore({ segments, said, negated, quantityOf, known }: Tur
     // "Parking kavali lift vaddu": what is wished before it is not struck with it.
     else if (!isFiller(segment) || has(segment, 'seek')) break
   }
-  return true
 }
 
 /** "Parking [is] [from now on] [any more] not needed": what says nothing between a value and its refusal. */
