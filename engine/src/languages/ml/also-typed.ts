@@ -24,6 +24,8 @@ export const alsoTyped: Readonly<Record<string, Phrases>> = {
   ഇത്: 'ithu, ith, idhu, idh',
   ഈ: 'ee',
   ആ: 'aa',
+  ഹാ: 'ha, haa, haaa, haan',
+  ഒക്കെ: 'okke, okkey',
   അതെ: 'athe, adhe',
   അതേ: 'atheey',
   ആം: 'aam',

@@ -17,6 +17,7 @@ import { atFirstHearing } from './corpus/at-first-hearing.ts'
 import { changes } from './corpus/changes.ts'
 import { dialectsAndDictation } from './corpus/dialects-and-dictation.ts'
 import { everydayTurns } from './corpus/everyday-turns.ts'
+import { fundsAndTooFar } from './corpus/funds-and-too-far.ts'
 import { further } from './corpus/further.ts'
 import { heldToAndGivenUp } from './corpus/held-to-and-given-up.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
@@ -116,4 +117,5 @@ export const corpus: CorpusSection[] = [
   ...misunderstoodAndAsked,
   ...agreedInShort,
   ...actsAsPeopleType,
+  ...fundsAndTooFar,
 ]
