@@ -28,6 +28,7 @@ import { nearAndAfter } from './corpus/near-and-after.ts'
 import { oddPlaces } from './corpus/odd-places.ts'
 import { orElse } from './corpus/or-else.ts'
 import { ordinaryTurns } from './corpus/ordinary-turns.ts'
+import { otherBots } from './corpus/other-bots.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { plainRequests } from './corpus/plain-requests.ts'
@@ -95,5 +96,6 @@ export const corpus: CorpusSection[] = [
   ...idiomsAndStories,
   ...answeredInShort,
   ...farAndNoDeal,
+  ...otherBots,
   ...ordinaryTurns,
 ]

@@ -1,0 +1,34 @@
+import type { CorpusSection } from '../../corpus-case.ts'
+
+/** As people answer and ask bots of any kind, and what they ask for elsewhere. */
+export const otherBots: CorpusSection[] = [
+  {
+    phenomenon: 'yes and no to bots',
+    cases: [
+      { text: 'हाँ, कन्फर्म कर दीजिए', act: 'affirm' },
+      { text: 'ji haan, confirm karo', act: 'affirm' },
+      { text: 'kardo', act: 'affirm' },
+      { text: 'interest nahi hai, mat phone karo', act: 'deny' },
+      { text: 'mujhe agent se baat nahi karni hai', act: 'deny' },
+      { text: 'ek baar aur', act: 'repeat' },
+    ],
+  },
+  {
+    phenomenon: 'being put through',
+    cases: [
+      { text: 'मुझे अपने मैनेजर से कनेक्ट करा दीजिए', act: 'handoff' },
+      { text: 'call transfer kar dijiye', act: 'handoff' },
+    ],
+  },
+  {
+    phenomenon: 'other things that are let, sold and packed',
+    counter: true,
+    cases: [
+      { text: 'shaadi ke liye gaadi kiraye par chahiye', act: 'unclear' },
+      { text: 'Manali ka honeymoon package batao', act: 'question' },
+      { text: 'पिछले महीने की बिक्री रिपोर्ट दिखाओ', act: 'unclear' },
+      { text: 'ye samaan kharidna hai', act: 'unclear' },
+      { text: 'कितने लाख का काम हुआ', act: 'question' },
+    ],
+  },
+]
