@@ -86,6 +86,8 @@ export interface NumberWords {
    * the "iru" of "irunooru" is two. Compounds of whole words need no entry.
    */
   joined: Record<string, string>
+  /** What is counted, where it is written on to the number: the "jon", persons, of Bengali's "tinjon". */
+  countedWrittenOn?: string
   /** Letters that a number word loses at its end before a vowel, as it sounds: "pathu" + "aayiram". */
   elided: string
   /**

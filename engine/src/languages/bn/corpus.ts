@@ -14,6 +14,7 @@ import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { meansAndMoves } from './corpus/means-and-moves.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { oneAndSo } from './corpus/one-and-so.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
@@ -92,4 +93,5 @@ export const corpus: CorpusSection[] = [
   ...toldInLatinLetters,
   ...toldAtHome,
   ...answeredInShort,
+  ...meansAndMoves,
 ]

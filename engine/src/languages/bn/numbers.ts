@@ -242,6 +242,7 @@ export const numbers: NumberWords = {
   ]),
   ordinalEndings: 'ম, য়, র্থ, ষ্ঠ, তম, ই, লা, রা, ঠা, st, nd, rd, th',
   joined: {},
+  countedWrittenOn: 'জন, জনে, জনের, জনই, জনেই, jon, jone, joner',
   elided: '',
   vague: `
     ${together.map(([, words]) => words.replaceAll(' ', ', ')).join(', ')}

@@ -471,6 +471,7 @@ export const vocabulary: WholeVocabulary = {
     বিক্রি করেছে, বিক্রি করেছি, বেচে দিয়েছে, বেচে দিয়েছি, দেখেছিলাম, দেখেছি, দেখলাম, গিয়েছিলাম, শুনেছি, শুনলাম, হয়ে গেছে, করেছিল, করেছিলাম, দিয়েছিল, দিয়েছিলাম
     kineche, kinechi, kinechilo, kinechilam, niyeche, niyechi, niyechilam, chilo, chilam, chilen, chilo na, thakto, thaktam, bere geche, bereche, kome geche, bikri koreche, bikri korechi, beche diyeche, dekhechilam, dekhechi, dekhlam, giyechilam, shunechi, sunechi, hoye geche`,
   'talk:cost': `
+    (লোন|ঋণ|loan) [তো] (পাব|পাবো|পাওয়া যাবে|মিলবে),
     (কমালে|কমিয়ে দিলে|কমলে) [আমি|তবে|ami] (রাজি|নেব|নিতে পারি|ভাবব|nite pari),
     (এখনকার|বর্তমান|বর্তমানের) (ভাড়া|ভাড়াটা|রেন্ট|rent),
     ভাড়া (দিই|গুনি|গুনছি|দিয়ে থাকি|টানি|টানছি), (bhara|vara) (dii|gunchi|diye thaki|tanchi),
@@ -505,7 +506,7 @@ export const vocabulary: WholeVocabulary = {
   tenant: 'ভাড়াটে, ভাড়াটিয়া, টেনান্ট, bharate, bharatia, varatia',
 
   more: `
-    (অন্যটা|অন্যটি|পরেরটা) (দেখান|দেখাও|দিন|দাও|din),
+    (অন্যটা|অন্যটি|পরেরটা|পরের টা|next|নেক্সট) [টা] (দেখান|দেখাও|দিন|দাও), ^(next|নেক্সট) [টা]$, next ta (dekhan|dekhao|din|dao),
     আর (কোনো|কোনও) (ফ্ল্যাট|বাড়ি|অপশন|কিছু|জমি) (নেই|নাই), ar kono (flat|bari|option|kichu) (nei|nai), এগুলো ছাড়া, এ ছাড়া আর, আরও কয়েকটা দেখি
     আরও, আরো, আরও (দেখান|দেখাও|আছে|কিছু|অপশন|কয়েকটা|একটু|চাই|দিন|ফ্ল্যাট|বাড়ি|একটা), আরো (দেখান|দেখাও|আছে|কিছু|অপশন|কয়েকটা|একটু|চাই|দিন|ফ্ল্যাট|বাড়ি|একটা), অন্য (কিছু|একটা|আর|অপশন|কিছু দেখান|ফ্ল্যাট|বাড়ি|কোনো|কোনও|আরও), অন্যগুলো, বাকিগুলো, আর কি আছে, আর কী আছে, আর কিছু আছে, আর কোনো, আর আছে, আর দেখান, পরেরটা, পরেরগুলো, পরের, আর একটা, আরেকটা, আরেকটি, এগুলো পছন্দ (না|নয়|হয়নি|হচ্ছে না), পছন্দ (হয়নি|হল না|হলো না|হচ্ছে না), নতুন কিছু, আলাদা কিছু, এছাড়া, এছাড়া আর
     aro, aaro, aro (dekhan|dekhao|ache|kichu|option|koyekta|chai|din|flat|bari|ekta), onno (kichu|ekta|option|flat|bari|kono), onyo (kichu|ekta|option|flat|bari), onnogulo, baki gulo, bakigulo, ar ki ache, ar kichu ache, ar kichu dekhan, ar kono, ar ache, ar dekhan, porerta, porer gulo, ar ekta, arekta, notun kichu, alada kichu, pochondo (hoyni|holo na|hocche na), arekta dekhan, more option, more dekhan`,

@@ -122,8 +122,19 @@ export function createCompoundCutter(
   const isChain = (pieces: readonly Piece[]): boolean =>
     numbers.ownWordEach === true &&
     pieces.every(({ text }) => (numbers.values[sounds.find(text)?.word ?? text] ?? 100) < 100)
+  const countedWrittenOn = expandPhrases(numbers.countedWrittenOn ?? '')
+  /** "তিনজন" is three persons. */
+  const numberAndCounted = (text: string): Piece[] | null => {
+    const counted = countedWrittenOn.find((word) => text.endsWith(word))
+    const number = text.slice(0, -(counted?.length ?? 0))
+    return counted !== undefined && numbers.values[number] !== undefined
+      ? [{ text: number }, { text: counted }]
+      : null
+  }
   const cutWord = (text: string): Piece[] | null => {
     if (text.length > longest || isWord(text)) return null
+    const persons = numberAndCounted(text)
+    if (persons !== null) return persons
     const sound = sounds.soundOf(text)
     if (sound.length < shortest || sounds.wordOf(sound) !== null) return null
     const cut = cutFrom(sound, 0, 0, new Set(), beginnings(sound, text.charAt(0)))

@@ -215,13 +215,13 @@ export const toldAndShared: CorpusSection[] = [
         set: { property_type: 'apartment', area: 'Park Street' },
       },
       { text: 'size minimum 850 sqft হতে হবে', set: { size_sqft: atLeast(850) } },
+      { text: 'loan approve হয়েছে 45L আর own contribution 10L', set: { price: upTo(5_500_000) } },
     ],
   },
   {
     phenomenon: 'acts, questions and other talk, mixed',
     counter: true,
     cases: [
-      { text: 'loan approve হয়েছে 45L আর own contribution 10L', act: 'unclear' },
       { text: 'বাড়িওয়ালা deposit চাইছে 1 lakh এটা কি normal?', act: 'question' },
       { text: 'property tax কে দেয় owner না tenant', act: 'question' },
       { text: 'ok but price টা বেশি', act: 'question' },
