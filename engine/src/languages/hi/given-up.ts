@@ -66,6 +66,7 @@ export const forWhatItBrought: Phrases = `
 
 /** Asks to see a home without a word that asks. */
 export const askedToSee: Phrases = `
+  (देखने (आना|जाना)|[साइट|site] (विज़िट|visit) (करना|करनी)|(आपसे|आप से|मालिक से) मिलना) (है|चाहता हूँ|चाहती हूँ|चाहते हैं),
   देखने (आ|जा) (सकते|सकता|सकती) [है|हूँ], देखने (आ जाऊँ|आ जाएँ|आ जाऊं|आऊँ|आएँ), आकर देख (सकते|सकता|सकती|लूँ|लें) [है|हूँ]`
 
 /** Hurries Guru, and asks nothing. */

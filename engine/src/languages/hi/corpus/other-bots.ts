@@ -14,6 +14,13 @@ export const otherBots: CorpusSection[] = [
     ],
   },
   {
+    phenomenon: 'wishing to see a home',
+    cases: [
+      { text: 'मुझे साइट विज़िट करनी है', act: 'question' },
+      { text: 'flat dekhne aana hai', act: 'question' },
+    ],
+  },
+  {
     phenomenon: 'being put through',
     cases: [
       { text: 'मुझे अपने मैनेजर से कनेक्ट करा दीजिए', act: 'handoff' },
