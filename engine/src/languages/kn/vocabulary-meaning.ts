@@ -118,7 +118,7 @@ torsthira, torstira, torisbahuda, kodbahuda, helbahuda, irbahuda, haleda, free n
   of: 'ಅಲ್ಲಿ, ನಲ್ಲಿ, ದಲ್ಲಿ, ಯಲ್ಲಿ, ಲಿ, ನ, ದ, ಯ, li, na, da, ya, ಇನ, inalli',
   seek: `
     ಹೋಗಬಲ್ಲೆ, ಹೋಗಬಲ್ಲೆವು, ಕೊಡಬಲ್ಲೆ, ಕೊಡಬಲ್ಲೆವು, ಹಾಕಬಲ್ಲೆ, ಕಟ್ಟಬಲ್ಲೆ, ಭರಿಸಬಲ್ಲೆ, hogaballe, kodaballe, hakaballe,
-    (ಇಲ್ಲದಿದ್ರೆ|ಇಲ್ಲದಿದ್ದರೆ|ಇಲ್ಲಾಂದ್ರೆ|ಇಲ್ದಿದ್ರೆ|ಇಲ್ದೇ ಇದ್ರೆ|ಇಲ್ಲದೇ ಇದ್ರೆ|ಇಲ್ಲ ಅಂದ್ರೆ|ಇಲ್ಲಂದ್ರ|illandre|ildidre|illadidre|illa andre) [(ಆ ಮನೆ|ಮನೆ|ಫ್ಲಾಟ್|ನಂಗೆ|ನಮಗೆ|ನನಗೆ|mane|nange|namge)] (ಬೇಡ್ರಿ|ಬೇಡವೇ ಬೇಡ|ಬೇಡ್ವೇ ಬೇಡ|ತಗೊಳ್ಳಲ್ಲ|ತಗೊಳ್ಳೋಲ್ಲ|ತಗೋಳಲ್ಲ|ಒಪ್ಪಲ್ಲ|ಬರಲ್ಲ|ಉಪಯೋಗ ಇಲ್ಲ|ಪ್ರಯೋಜನ ಇಲ್ಲ|ಉಪಯೋಗವಿಲ್ಲ|ಪ್ರಯೋಜನವಿಲ್ಲ|ಇಂಟ್ರೆಸ್ಟ್ ಇಲ್ಲ|ತೋರಿಸ್ಬೇಡಿ|ತೋರಿಸಬೇಡಿ|ಆಗಲ್ಲ|ನಡೆಯಲ್ಲ|bedave beda|tagollalla|tagolalla|oppalla|upayoga illa|prayojana illa|interest illa|torisbedi|torsbedi|agalla|nadiyalla),
+    (ಇಲ್ಲದಿದ್ರೆ|ಇಲ್ಲದಿದ್ದರೆ|ಇಲ್ಲಾಂದ್ರೆ|ಇಲ್ದಿದ್ರೆ|ಇಲ್ದೇ ಇದ್ರೆ|ಇಲ್ಲದೇ ಇದ್ರೆ|ಇಲ್ಲ ಅಂದ್ರೆ|ಇಲ್ಲಂದ್ರ|illandre|ildidre|illadidre|illa andre) [(ಆ ಮನೆ|ಮನೆ|ಫ್ಲಾಟ್|ನಂಗೆ|ನಮಗೆ|ನನಗೆ|mane|nange|namge|(ಒಳ್ಳೆ|ಒಳ್ಳೇ|ಎಂಥ|ಯಾವ) (ಮನೆ|ಫ್ಲಾಟ್|mane|flat) (ಆದ್ರೂ|ಆದರೂ|adru))] (ಬೇಡ|beda|ಬೇಡ್ರಿ|ಬೇಡವೇ ಬೇಡ|ಬೇಡ್ವೇ ಬೇಡ|ತಗೊಳ್ಳಲ್ಲ|ತಗೊಳ್ಳೋಲ್ಲ|ತಗೋಳಲ್ಲ|ಒಪ್ಪಲ್ಲ|ಬರಲ್ಲ|ಉಪಯೋಗ ಇಲ್ಲ|ಪ್ರಯೋಜನ ಇಲ್ಲ|ಉಪಯೋಗವಿಲ್ಲ|ಪ್ರಯೋಜನವಿಲ್ಲ|ಇಂಟ್ರೆಸ್ಟ್ ಇಲ್ಲ|ತೋರಿಸ್ಬೇಡಿ|ತೋರಿಸಬೇಡಿ|ಆಗಲ್ಲ|ನಡೆಯಲ್ಲ|bedave beda|tagollalla|tagolalla|oppalla|upayoga illa|prayojana illa|interest illa|torisbedi|torsbedi|agalla|nadiyalla),
     (ಒಳ್ಳೇದು|ಒಳ್ಳೆಯದು|ಒಳ್ಳೆದು|ವಾಸಿ|ಉತ್ತಮ|ಬೆಟರ್|better|olledu|vasi) (ಅನ್ನಿಸ್ತು|ಅನಿಸಿತು|ಅನ್ಸುತ್ತೆ|ಅನ್ನಿಸುತ್ತೆ|ಅನ್ಸಿದೆ|annistu|ansutte|anisutte), (ಹೋಗೋಣ|ಶಿಫ್ಟ್ ಆಗೋಣ|ಬರೋಣ|ನೆಲೆಸೋಣ|hogona|shift agona|barona) (ಅಂತ|ಅಂತಿದೀವಿ|ಅಂತಿದೀನಿ|ಅಂತ ಇದೀವಿ|ಅನ್ನೋ ಯೋಚನೆ|anta|antidivi|antidini), (ಬಿಟ್ಟು|ಬಿಟ್ರೆ|ಬಿಟ್ಟರೆ|bittu|bitre) (ಬೇರೆ|bere) (ಕಡೆ|ಎಲ್ಲೂ|ಏರಿಯಾ|ಎಲ್ಲಿಯೂ|ಊರು|kade|ellu|area) (ಬೇಡ|ಆಗಲ್ಲ|ಬ್ಯಾಡ|beda|byada|agalla),
     ನೋಡಿ$, ನೋಡ್ರಿ$, nodi$, ${wished('ನೆಲೆಸ')},
     (ರಲ್ಲಿ|ralli|ಒಳಗೆ|olage|ನೇ|ne) (ನೋಡಿ|ನೋಡ್ರಿ|nodi),
@@ -248,6 +248,7 @@ akka pakka, akka pakkadavru, pakkada mane, pakkad maneyavru, iro kade, irbardu, 
   self: '^ನಮ್ದು, ^ನಂದು, ^ನಮ್ಮದು, ^namdu, ^nandu, ನಾನು, ನಾವು, ನಾವೆಲ್ಲಾ, ನಾವೆಲ್ಲ, ನಮ್ಮ ಕುಟುಂಬ, ನಾನೊಬ್ಬ, ನಮ್ಮ ಫ್ಯಾಮಿಲಿ, namma family, namma kutumba, navella',
 
   filler: `
+    (ಚಿಕ್ಕ|ಸಣ್ಣ|ಪುಟ್ಟ) (ಮನೆ|ಫ್ಲಾಟ್|mane|flat) (ಸಾಕಾಗಲ್ಲ|ಸಾಕಾಗೋದಿಲ್ಲ|ಆಗಲ್ಲ|agalla|ಸಾಲಲ್ಲ|ಬೇಡ),
     ಅನ್ಸ್ತಿದೆ, ಅನಿಸ್ತಿದೆ, ಅನ್ನಿಸ್ತಿದೆ, ಅನ್ಸತ್ತೆ, anstide, ansutte, ansatte, annistide, ಅಂದ್ಕೊಂಡಿದೀನಿ, ಅಂದ್ಕೊಂಡಿದ್ದೀನಿ, ಅನ್ಕೊಂಡಿದೀನಿ, ಅಂದ್ಕೊಂಡಿದೀವಿ, ಅನ್ಕೊಂಡಿದೀವಿ, ಅಂದುಕೊಂಡಿದ್ದೇನೆ, ಅಂದುಕೊಂಡಿದ್ದೇವೆ, ankondidini, ankondiddini, andkondidini, ankondidivi,
     ತೋರಿಸಿದ್ರಿ, ತೋರ್ಸಿದ್ರಿ, ತೋರಿಸಿದಿರಿ, torsidri, thorsidri, (ಯಾವ|yava) (floor|ಫ್ಲೋರ್|ಮಹಡಿ|ಅಂತಸ್ತು) (ಆದ್ರೂ|ಆದರೂ|adru) (ok|ಓಕೆ|ಸರಿ|ಪರವಾಗಿಲ್ಲ|parvagilla),
     (ದೊಡ್ಡ|ಅಷ್ಟು ದೊಡ್ಡ|ತುಂಬಾ ದೊಡ್ಡ|dodda) (ಮನೆ|ಫ್ಲಾಟ್|mane|flat) (ಬೇಡ|ಬೇಕಾಗಿಲ್ಲ|ಅಗತ್ಯವಿಲ್ಲ|beda|bekagilla),

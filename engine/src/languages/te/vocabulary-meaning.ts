@@ -156,7 +156,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo, undemo, available, available ga`,
   seek: `
     ${able('వెళ్ళ')}, ${able('వెళ్ల')}, ${able('ఇవ్వ')}, ${able('కట్ట')}, ${able('భరించ')},
-    (లేకపోతే|లేకుంటే|లేనట్లయితే|లేకపోయినట్లయితే|లేదంటే|lekapothe|lekapote|lekunte|lekapoyte) [(అసలు|మాకు|నాకు|ఆ ఇల్లు|ఇల్లు|ఫ్లాట్|asalu|maku|naku)] (వద్దు|వద్దండి|వద్దులెండి|వద్దే వద్దు|అక్కర్లేదు|తీసుకోను|తీసుకోం|తీసుకోము|ఉపయోగం లేదు|ప్రయోజనం లేదు|లాభం లేదు|ఇంట్రెస్ట్ లేదు|పనికిరాదు|చూపించొద్దు|చూపించకండి|vaddu|vadhu|vadde vaddu|akkarledu|teesukonu|teesukom|upayogam ledu|labham ledu|interest ledu|panikiradu|chupinchoddu|chupinchakandi),
+    (లేకపోతే|లేకుంటే|లేనట్లయితే|లేకపోయినట్లయితే|లేదంటే|lekapothe|lekapote|lekunte|lekapoyte) [(అసలు|మాకు|నాకు|ఆ ఇల్లు|ఇల్లు|ఫ్లాట్|asalu|maku|naku|(మంచి|ఎంత మంచి|ఏ|manchi) (ఇల్లు|ఫ్లాట్|illu|flat) (అయినా|ayina|aina))] (వద్దు|వద్దండి|వద్దులెండి|వద్దే వద్దు|అక్కర్లేదు|తీసుకోను|తీసుకోం|తీసుకోము|ఉపయోగం లేదు|ప్రయోజనం లేదు|లాభం లేదు|ఇంట్రెస్ట్ లేదు|పనికిరాదు|చూపించొద్దు|చూపించకండి|vaddu|vadhu|vadde vaddu|akkarledu|teesukonu|teesukom|upayogam ledu|labham ledu|interest ledu|panikiradu|chupinchoddu|chupinchakandi),
     చాలు, chalu,
     (మంచిదనిపించింది|మంచిదనిపిస్తోంది|మేలనిపించింది|బెటరనిపించింది|(మంచిది|బెటర్|మేలు|better|manchidi) (అనిపించింది|అనిపిస్తోంది|anipinchindi|anipistondi)), (తప్ప|tappa|thappa) (వేరే|ఇంకో|మరో|vere|inko) (చోట|ఎక్కడా|ఏరియా|ఊరు|chota|ekkada|area) (వద్దు|అక్కర్లేదు|vaddu),
     (నాకు|మాకు) (సొంత ఇల్లు|సొంత ఇల్లే|సొంతిల్లు|సొంతిల్లే) (కావాలి|కావాలండి|కావాలంటా),
@@ -270,6 +270,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   tenant: 'కిరాయిదారు, కిరాయిదారులు, అద్దెదారు, అద్దెదారులు, టెనెంట్, టెనెంట్స్',
 
   more: `
+    (ఇంకో|మరో|ఇంకొక|inko) (similar|సిమిలర్|ఇలాంటి|ఇట్లాంటి|అలాంటి) (option|ఆప్షన్|ఇల్లు|ఫ్లాట్|ఏదైనా),
     ఇంకా (ఆప్షన్స్|ఆప్షన్లు|options|ఇళ్లు|ఇళ్ళు)$,
     (ఇంకో|ఇంకా|మరో|inko|inka) (రెండు|మూడు|ఒకటి రెండు|రెండు మూడు|కొన్ని|rendu|moodu|konni) (చూపించండి|చూపించు|చూపిస్తారా|చూపండి|ఉన్నాయా|ఉంటే చూపించండి|chupinchandi|chupistara|unnaya),
     (వేరే|ఇతర|మరిన్ని|vere) (ఇళ్ళు|ఇళ్లు|ప్లాట్లు|స్థలాలు|ఇండ్లు|illu) [(ఉన్నాయా|ఉంటే|ఉన్నాయి|చూపించండి|చూపండి|unnaya)],
@@ -323,6 +324,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మేము, మేం, నేను, మాది, మేమంతా, మా ఫ్యామిలీ, మా కుటుంబం, నాది, memu, mem, nenu, maadi, mememtha, maa family, ma family, maa kutumbam, naadi, madi`,
 
   filler: `
+    (చిన్న|chinna) (ఇల్లు|ఫ్లాట్|illu|flat) (సరిపోదు|సరిపోవట్లేదు|చాలదు|కుదరదు|వద్దు|saripodu),
     (పనివాళ్ళు|పనివాళ్లు|పనిమనిషి|panivallu) (దొరకరు|దొరకట్లేదు|దొరకడం లేదు|రారు|లేరు|dorakaru),
     దొరికితే, దొరికినా, దొరికినట్లయితే, dorikithe, dorikite,
     (పెద్ద|అంత పెద్ద|మరీ పెద్ద|చాలా పెద్ద|pedda) (ఇల్లు|ఫ్లాట్|ఇల్లేమీ|illu|flat) (అక్కర్లేదు|వద్దు|అవసరం లేదు|అవసరంలేదు|akkarledu|vaddu),

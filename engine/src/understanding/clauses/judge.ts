@@ -123,7 +123,9 @@ function judgeQuestion(
   if (seen.has('ask')) return seen.has('exist') && sought && !seen.has('talk:cost') ? 'wish' : 'question'
   // "I come to Coimbatore next month, is there a 2bhk for 15k?" seeks, whenever that is.
   const searching = seen.has('exist') && sought && wishes > 2
-  if ((seen.has('talk:visit') && !searching) || seen.has('talk') || seen.has('talk:cost')) return 'question'
+  // "A loan of 15 lakhs and 10 of our own, is there a site in Mysuru?"
+  const costs = seen.has('talk:cost') && !(searching && seen.has('funds'))
+  if ((seen.has('talk:visit') && !searching) || seen.has('talk') || costs) return 'question'
   // "Is the rent negotiable?"
   const priced = seen.has('slot:price') || seen.has('slot:rent') || seen.has('transaction:rent')
   if (seen.has('all-the-same') && seen.has('is') && priced && !seen.has('seek') && !seen.has('acceptable'))

@@ -45,6 +45,9 @@ function joint(one: Quantity, next: Quantity, segments: readonly Segment[]): num
   const between = segments.slice(one.to, next.from)
   const joined = between.findLastIndex((segment) => joining(segment))
   if (joined >= 0) return one.to + joined
+  // "Father gives 10 lakhs, loan 30 lakhs" without the pause: of two words between them the last is the next one's.
+  const own = between.findLastIndex((segment) => has(segment, 'funds'))
+  if (own > between.findIndex((segment) => has(segment, 'funds'))) return one.to + own
   // "Loan 30 lakhs savings 10 lakhs", "30 lakhs loan 10 lakhs savings": by the side on which the first one has its word.
   const named = segments.slice(Math.max(0, one.from - 2), one.from).some((segment) => has(segment, 'funds'))
   return named ? one.to : next.from

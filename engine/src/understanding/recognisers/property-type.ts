@@ -245,7 +245,7 @@ function isPieceOfLand(reading: Reading, at: number): boolean {
 }
 
 /** Units of the south, in which homes are not counted without saying so. */
-const southernUnits = ['unit:cent', 'unit:ground', 'unit:acre'] as const
+const southernUnits = ['unit:cent', 'unit:ground', 'unit:acre', 'unit:gunta'] as const
 
 function isLandUnit(segment: Segment | undefined): boolean {
   return landUnits.some((unit) => has(segment, `unit:${unit}`))

@@ -330,4 +330,131 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
     },
     set: { bedrooms: exactly(3) },
   },
+  {
+    text: 'ಹಳೇ ಮನೆ ಆದ್ರೂ ಪರವಾಗಿಲ್ಲ ಬಸವೇಶ್ವರ ನಗರದಲ್ಲಿ ಬಾಡಿಗೆಗೆ ಸಿಕ್ಕಿದ್ರೆ ಸಾಕು',
+    known: { city: 'Bengaluru' },
+    set: { transaction_type: 'rent', property_type: 'house', area: 'Basaveshwara Nagar' },
+  },
+  {
+    text: 'ಒಂದೂವರೆ ಕೋಟಿ ಒಳಗೆ ಸದಾಶಿವನಗರದಲ್ಲಿ ಫ್ಲಾಟ್ ಇದ್ರೆ ಹೇಳಿ',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'apartment', price: upTo(15_000_000), area: 'Sadashiva Nagar' },
+  },
+  {
+    text: 'kalyan nagar alli 2 bed furnished beku rent 30k',
+    set: {
+      transaction_type: 'rent',
+      area: 'Kalyan Nagar',
+      bedrooms: exactly(2),
+      amenities: ['furnished'],
+      price: upTo(30_000),
+    },
+  },
+  {
+    text: 'price range 50 to 65 lakhs',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: between(5_000_000, 6_500_000) },
+  },
+  {
+    text: 'nange swimming pool iro apartment ista',
+    set: { property_type: 'apartment', amenities: ['swimming_pool'] },
+  },
+  {
+    text: 'ಬೆಳಗಾವಿ ನಲ್ಲಿ ಜಾಗ ತಗೋಬೇಕು 2 ಗುಂಟೆ ಸಾಕು',
+    set: { transaction_type: 'sale', property_type: 'land', city: 'Belagavi', size_sqft: atLeast(2178) },
+  },
+  {
+    text: 'budget ಕಡಿಮೆ ಮಾಡಿ 15 ಸಾವಿರ',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: upTo(20_000) },
+    set: { price: upTo(15_000) },
+  },
+  {
+    text: 'marathahalli ಬದಲು whitefield ನೋಡಿ',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      price: upTo(20_000),
+      area: 'Marathahalli',
+    },
+    set: { area: 'Whitefield' },
+  },
+  {
+    text: 'pet friendly irbeku namma hatra nayi ide',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: upTo(20_000) },
+    set: { amenities: ['pet_friendly'] },
+  },
+  {
+    text: 'ಈಗಿರೋದು 1bhk ಸಾಲ್ತಿಲ್ಲ ಮಗು ಆಯ್ತು ಅದಕ್ಕೆ 2bhk ನೋಡ್ತಿದೀವಿ',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(2) },
+  },
+  {
+    text: 'ಮೊದಲು ಖರೀದಿ ಅಂತ ಇದ್ವಿ ಲೋನ್ ಸಿಗ್ಲಿಲ್ಲ ಹಾಗಾಗಿ ಸದ್ಯಕ್ಕೆ ಬಾಡಿಗೆ ಮನೆ ಸಾಕು',
+    set: { transaction_type: 'rent', property_type: 'house' },
+  },
+  {
+    text: 'ಅಣ್ಣ ಇಪ್ಪತ್ತು ಲಕ್ಷ ಹಾಕ್ತಾನೆ ನಾನು ಮೂವತ್ತು ಲಕ್ಷ ಹಾಕ್ತೀನಿ ಒಂದು ಮನೆ ತಗೋಬೇಕು',
+    set: { transaction_type: 'sale', property_type: 'house', price: upTo(5_000_000) },
+  },
+  {
+    text: 'ಗ್ರೌಂಡ್ ಫ್ಲೋರ್ ಬೇಡ ಮೇಲಿನ ಮಹಡಿ ಆದ್ರೆ ಲಿಫ್ಟ್ ಬೇಕೇ ಬೇಕು',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: upTo(20_000) },
+    set: { amenities: ['lift'] },
+  },
+  {
+    text: 'rent jasti aadru parvagilla adre metro hatra irbeku security kuda beku',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: upTo(20_000) },
+    set: { amenities: ['security'] },
+    any: ['price'],
+  },
+  {
+    text: 'nan friend koramangala alli 25k kodtane nange ashtu agalla 15k olage hsr li beku',
+    known: { transaction_type: 'rent' },
+    set: { area: 'HSR Layout', price: upTo(15_000) },
+  },
+  {
+    text: 'yelahanka hebbal yavdadru ok adre kr puram beda',
+    known: { transaction_type: 'rent' },
+    set: { area: 'Yelahanka' },
+  },
+  {
+    text: 'parking ildidre olle mane adru beda',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: upTo(20_000) },
+    set: { amenities: ['parking'] },
+  },
+  {
+    text: '1st floor olage sigode illa andre lift iro building torsi',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: upTo(20_000) },
+    set: { amenities: ['lift'] },
+  },
+  {
+    text: 'namdu 5 jana family, chikka mane agalla, kanishta 3 room beku',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: atLeast(3) },
+  },
+  {
+    text: 'jayanagar li mane ide nammadu adanna marbeku',
+    set: { transaction_type: 'sale', property_type: 'house', area: 'Jayanagar' },
+  },
+  {
+    text: '15 lakh loan agutte 10 lakh nammatra ide site sigutta mysore side',
+    set: { property_type: 'land', city: 'Mysuru', price: upTo(2_500_000) },
+  },
+  {
+    text: 'deposit jasti kelbardu rent 12 savira varegu kodthini vijayanagar hattira',
+    known: { transaction_type: 'rent' },
+    set: { price: upTo(12_000), area: 'Vijayanagar' },
+  },
+  {
+    text: 'office ನಾಗವಾರ ಹತ್ರ ಬಂತು so ಹೆಣ್ಣೂರು ಕಡೆ shift ಆಗ್ಬೇಕು',
+    known: { transaction_type: 'rent' },
+    set: { area: 'Hennur' },
+  },
+  {
+    text: '2bhk ಇದ್ರೆ ok ಇಲ್ಲಾಂದ್ರೆ 1bhk ದೊಡ್ಡದು ಆದ್ರೂ ನಡೆಯುತ್ತೆ',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: between(1, 2) },
+  },
 ])

@@ -14,4 +14,13 @@ export const yesAndNo: CorpusSection[] = wishesAndTalk([
   { text: 'ಸದ್ಯಕ್ಕೆ ಸುಮ್ನೆ ಕೇಳ್ದೆ ಅಷ್ಟೇ', act: 'deny' },
   { text: 'last toristralla adu okay ansutte', act: 'affirm' },
   { text: 'idralli yavdu nan budget ge set agalla', act: 'deny' },
+  { text: 'ಸರಿ ಅದೇ ಇರಲಿ, ಮುಂದೇನು', act: 'affirm' },
+  { text: 'ನೀವು ತೋರಿಸಿದ ನಾಲ್ಕನೇದು ಹಿಡಿಸಿತು', act: 'affirm' },
+  { text: 'ಬೇಡ ಮಾರಾಯ್ರೆ ಸಾಕಾಗಿ ಹೋಗಿದೆ', act: 'deny' },
+  { text: 'ok fix madi adanne', act: 'affirm' },
+  { text: 'haudu nanu helidde ade', act: 'affirm' },
+  { text: 'illa illa tappagi artha madkondri', act: 'deny' },
+  { text: 'ha ಅದು ok, proceed ಮಾಡಿ', act: 'affirm' },
+  { text: 'ಅಷ್ಟು far ಆದ್ರೆ ಬೇಡ bidi', act: 'deny' },
+  { text: 'now not possible ಆಮೇಲೆ ಹೇಳ್ತೀನಿ', act: 'deny' },
 ])

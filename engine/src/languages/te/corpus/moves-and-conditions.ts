@@ -335,4 +335,131 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
     },
     set: { bedrooms: exactly(3) },
   },
+  {
+    text: 'పాత ఇల్లైనా పర్లేదు మల్కాజ్‌గిరిలో అద్దెకి దొరికితే చాలు',
+    known: { city: 'Hyderabad' },
+    set: { transaction_type: 'rent', property_type: 'house', area: 'Malkajgiri' },
+  },
+  {
+    text: 'కోటిన్నర లోపు జూబ్లీహిల్స్‌లో ఫ్లాట్ ఉంటే చెప్పండి',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'apartment', price: upTo(15_000_000), area: 'Jubilee Hills' },
+  },
+  {
+    text: 'manikonda lo 2 bed furnished kavali rent 30k',
+    set: {
+      transaction_type: 'rent',
+      area: 'Manikonda',
+      bedrooms: exactly(2),
+      amenities: ['furnished'],
+      price: upTo(30_000),
+    },
+  },
+  {
+    text: 'price range 50 to 65 lakhs',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: between(5_000_000, 6_500_000) },
+  },
+  {
+    text: 'naku swimming pool unna apartment ishtam',
+    set: { property_type: 'apartment', amenities: ['swimming_pool'] },
+  },
+  {
+    text: 'తిరుపతి లో స్థలం కొనాలి 3 సెంట్లు చాలు',
+    set: { transaction_type: 'sale', property_type: 'land', city: 'Tirupati', size_sqft: atLeast(1306.8) },
+  },
+  {
+    text: 'budget తగ్గించండి 15 వేలు',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: upTo(20_000) },
+    set: { price: upTo(15_000) },
+  },
+  {
+    text: 'kukatpally బదులు miyapur చూడండి',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Hyderabad',
+      price: upTo(20_000),
+      area: 'Kukatpally',
+    },
+    set: { area: 'Miyapur' },
+  },
+  {
+    text: 'pet friendly undali maa daggara kukka undi',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: upTo(20_000) },
+    set: { amenities: ['pet_friendly'] },
+  },
+  {
+    text: 'ఇప్పుడున్నది 1bhk సరిపోవట్లేదు బాబు పుట్టాడు అందుకే 2bhk చూస్తున్నాం',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(2) },
+  },
+  {
+    text: 'ముందు కొనాలనుకున్నాం లోన్ రాలేదు కాబట్టి ప్రస్తుతానికి అద్దె ఇల్లు చాలు',
+    set: { transaction_type: 'rent', property_type: 'house' },
+  },
+  {
+    text: 'అన్నయ్య ఇరవై లక్షలు పెడతాడు నేను ముప్పై లక్షలు పెడతాను ఒక ఇల్లు కొనాలి',
+    set: { transaction_type: 'sale', property_type: 'house', price: upTo(5_000_000) },
+  },
+  {
+    text: 'గ్రౌండ్ ఫ్లోర్ వద్దు పై అంతస్తు అయితే లిఫ్ట్ కావాల్సిందే',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: upTo(20_000) },
+    set: { amenities: ['lift'] },
+  },
+  {
+    text: 'rent ekkuva ayina parledu kani metro daggara undali security kuda kavali',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: upTo(20_000) },
+    set: { amenities: ['security'] },
+    any: ['price'],
+  },
+  {
+    text: 'uppal habsiguda edaina ok kani lb nagar vaddu',
+    known: { transaction_type: 'rent' },
+    set: { area: 'Uppal' },
+  },
+  {
+    text: 'maa mamagaru villa teesukomantaru naku flat e ishtam',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'apartment' },
+  },
+  {
+    text: 'parking lekapothe manchi illu aina vaddu',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: upTo(20_000) },
+    set: { amenities: ['parking'] },
+  },
+  {
+    text: '1st floor lopala dorakakapothe lift unna building chupinchandi',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: upTo(20_000) },
+    set: { amenities: ['lift'] },
+  },
+  {
+    text: 'maadi 5 mandi family, chinna illu saripodu, kanisam 3 rooms kavali',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: atLeast(3) },
+  },
+  {
+    text: 'begumpet lo maa illu undi adi ammali',
+    set: { transaction_type: 'sale', property_type: 'house', area: 'Begumpet' },
+  },
+  {
+    text: '15 lakhs loan vastundi 10 lakhs maa daggara unnayi plot dorukutunda vijayawada side',
+    set: { property_type: 'land', city: 'Vijayawada', price: upTo(2_500_000) },
+  },
+  {
+    text: 'deposit ekkuva adagakudadu rent 12 velu varaku istanu nagole daggara',
+    known: { transaction_type: 'rent' },
+    set: { price: upTo(12_000), area: 'Nagole' },
+  },
+  {
+    text: 'office నాచారం కి మారింది so హబ్సిగూడ వైపు shift అవ్వాలి',
+    known: { transaction_type: 'rent' },
+    set: { area: 'Habsiguda' },
+  },
+  {
+    text: '2bhk ఉంటే ok లేకపోతే 1bhk పెద్దది అయినా పర్లేదు',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: between(1, 2) },
+  },
 ])

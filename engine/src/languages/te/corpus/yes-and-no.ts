@@ -15,4 +15,12 @@ export const yesAndNo: CorpusSection[] = wishesAndTalk([
   { text: 'ప్రస్తుతానికి ఊరికే అడిగానంతే', act: 'deny' },
   { text: 'last chupincharu kada adi okay anipistundi', act: 'affirm' },
   { text: 'indulo edi naa budget ki set avvadu', act: 'deny' },
+  { text: 'మీరు చూపించిన నాలుగోది నచ్చింది', act: 'affirm' },
+  { text: 'వద్దు బాబోయ్ విసిగిపోయాను', act: 'deny' },
+  { text: 'ok fix cheyandi adhe', act: 'affirm' },
+  { text: 'avunu nenu cheppindi adhe', act: 'affirm' },
+  { text: 'kadu kadu tappuga artham chesukunnaru', act: 'deny' },
+  { text: 'haa అది ok, proceed అవ్వండి', act: 'affirm' },
+  { text: 'అంత far అయితే వద్దు లెండి', act: 'deny' },
+  { text: 'now not possible తర్వాత చెప్తాను', act: 'deny' },
 ])
