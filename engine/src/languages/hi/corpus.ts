@@ -1,5 +1,6 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
+import { actsInFewWords } from './corpus/acts-in-few-words.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answeredInShort } from './corpus/answered-in-short.ts'
@@ -98,4 +99,5 @@ export const corpus: CorpusSection[] = [
   ...farAndNoDeal,
   ...otherBots,
   ...ordinaryTurns,
+  ...actsInFewWords,
 ]

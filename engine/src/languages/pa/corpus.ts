@@ -1,6 +1,7 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { actsAsSaid } from './corpus/acts-as-said.ts'
+import { actsInFewWords } from './corpus/acts-in-few-words.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answeredInShort } from './corpus/answered-in-short.ts'
@@ -76,4 +77,5 @@ export const corpus: CorpusSection[] = [
   ...answeredInShort,
   ...farAndNoDeal,
   ...ordinaryTurns,
+  ...actsInFewWords,
 ]
