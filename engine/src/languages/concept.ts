@@ -214,6 +214,10 @@ export type AsideConcept =
   | 'seek:next'
   /** Leads from a reason to a wish, or says how much: "so". */
   | 'so'
+  /** Says what somebody else wants: "my wife wants". It gives way to what oneself wants of the same kind. */
+  | 'others-wish'
+  /** Opens what happens where something is missing: "if there is no". What it names is not refused. */
+  | 'if-not'
   /** What one has to buy with: a loan, savings, what parents give. Several such amounts are the budget together. */
   | 'funds'
   /** Beside an amount that each of several pays: "each", "per head". */

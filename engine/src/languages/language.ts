@@ -36,6 +36,8 @@ type OwnWay =
   | 'so'
   | 'each'
   | 'funds'
+  | 'if-not'
+  | 'others-wish'
   | 'persons'
   | 'bedrooms:more'
   | 'bedrooms:less'

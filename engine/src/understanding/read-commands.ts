@@ -10,6 +10,7 @@ import { readFollowUps } from './recognisers/follow-ups.ts'
 import { readMovedPrice } from './recognisers/moved-price.ts'
 import { readOffer } from './recognisers/offers.ts'
 import { readOtherPlaces } from './recognisers/other-places.ts'
+import { withoutOthers } from './recognisers/others-wishes.ts'
 import { readPlaces } from './recognisers/places.ts'
 import { readPrice } from './recognisers/price.ts'
 import { readPropertyType } from './recognisers/property-type.ts'
@@ -37,7 +38,8 @@ export function readCommands(reading: Reading): Command[] {
     ...readSize(reading),
     ...readAmenities(reading),
   ]
-  const wishes = declined === null ? all : all.filter((wish) => !isOfDeclined(wish, declined))
+  const own = withoutOthers(all, reading)
+  const wishes = declined === null ? own : own.filter((wish) => !isOfDeclined(wish, declined))
   const taken = readTakenBack(reading)
   // "Not in a Muslim area" does not say that any area will do.
   const freed =

@@ -16,13 +16,16 @@ const okFine =
 
 export const acts: ActPhrases = {
   'act:affirm': `
-    ^(accept|accepted|ofcourse|fcourse|ofc|yap|yaps|yas|yaas|yez|yop|ys|yeppers|oki|oki doki|okey dokey|okey doke|cool beans|please|pls|plz)$, ^[yes|im|i am] still interested$,
+    ^(accept|accepted|ofcourse|fcourse|ofc|yap|yaps|yas|yaas|yez|yop|ys|yeppers|oki|oki doki|okey dokey|okey doke|cool beans|please)$, ^[yes|im|i am] still interested$,
+    (i|we|wife|husband|everyone|everybody|family|parents|kids|all) [of us|have|in family|at home] (liked|loved) (it|this|that|the (flat|house|place|first|second|last)) [one], np, no prob, not (a|an) [big] (problem|issue|big deal), nothing wrong,
+    (fits|suits|matches|meets|fulfils) (my|our|what (i|we)|all my|all our) (need|needs|requirement|requirements|expectation|expectations|want|wanted|asked), (want to|would like to|ready to|like to) (take|book|finalise|finalize|close|fix|reserve) (it|this|that) [one]$, (reserve|hold|close|fix) (it|this|that) [one|deal] [(for|with) (me|us)],
+    (go|proceed|continue|search|carry on|keep going) with [the] same [details|one|thing|requirement|only],
     ^(no|nothing to) (change|changes|correction|corrections|modification|modifications) [needed|required|from my side], ^(everything|all|all details|the details|all this|all that) (is|are|looks|seems) (correct|right|perfect|in order|good), ^very (good|nice|well)$, ^all set, ^[ok|yes|sure] [bro|boss|sir] go$,
-    ^[yes|ok|okay|sure|yeah|ya|yep] (please|pls|plz|kindly) do [it|that|so|this|the same] [now|soon|quickly|for me]$, (no|dont have any|have no|without any) (objection|objections|complaint|complaints|hesitation) [from (me|us|my side)],
+    ^[yes|ok|okay|sure|yeah|ya|yep] (please|kindly) do [it|that|so|this|the same] [soon|quickly|for me]$, (no|dont have any|have no|without any) (objection|objections|complaint|complaints|hesitation) [from (me|us|my side)],
     ^[yes|ok|yeah|its|its all|thats] all (fine|good|ok|okay|correct|right|perfect)$,
     ^right you are, ^(yes|yea|yeah|yep|ya|yup) (thats|that is) it$,
-    ^[yes|ok|okay|sure|ya|yeah] (you|u) (can|may) (send|share|start|forward|book|show) [it|that|them|those|this|the details|now|please],
-    [please|pls|kindly|ok|okay|yes] (arrange|book|organise|organize|schedule|process|confirm|finalise|finalize|submit|block) (it|this|that|the same) [please|pls|then|now|for me], [please|pls|kindly] do the needful, needful (please|pls)$, ${okFine},
+    ^[yes|ok|okay|sure|ya|yeah] you (can|may) (send|share|start|forward|book|show) [it|that|them|those|this|the details|now|please],
+    [please|kindly|ok|okay|yes] (arrange|book|organise|organize|schedule|process|confirm|finalise|finalize|submit|block) (it|this|that|the same) [please|then|now|for me], [please|kindly] do the needful, needful please$, ${okFine},
     (couldnt|could not|cant|cannot) agree more, ^fair (enough|point|deal), ^(true|very true|so true|too true|thats true|indeed|agreed|done and done|yes and yes)$, ^(quite|exactly|precisely|rightly) (so|right|that), ^[ok|okay|yes|yeah] (sold|settled|noted|fixed)$,
     ^(i|we) (accept|agree|approve|consent|confirm|do agree|am in|concur)$, [you] (have|got) my (consent|approval|permission|go ahead|vote|word), (thats|that is|its|it is|this is) (acceptable|agreeable|reasonable|doable|manageable|workable|agreed|settled|ok with (me|us)), (great|good|nice|excellent) (idea|suggestion)
     ^[yes|oh yes|sure|of course|yeah|ok] please (do|do so|do it|do that), why (wouldnt|would not|shouldnt|should not) (i|we|you), ^[yes|oh] (indeed|by all means|with pleasure|gladly|happily|willingly), ^(gladly|happily|willingly|with pleasure|my pleasure), (a|its a|thats a|that is a|it is a) (yes|deal|go|good deal) [from (me|us|my side)], (give|given) it a (go|shot|try)
@@ -33,12 +36,12 @@ export const acts: ActPhrases = {
     (im|i am|we are|were) (game|on board|all for it|up for (it|that)|sold|convinced|happy with (it|that|this)|ok with (it|that|this)|okay with (it|that|this)|fine with (it|that|this)|good with (it|that|this)), ^(im|i am|we are) in$, count me in
     you (got|have|read|ve got) (it right|that right|my mind|it)$, youve got (it|that) [right], you read my mind, (youre|you are) right, i (would|do|am|think so|guess so|suppose so|believe so|hope so)$, i (think|guess|suppose|believe) so
     (i would|id) (love|like) (that|it|to)$, (i would|id) (love|like) (that|it) [very much], please (do so|carry on|continue|go on|proceed), (lets|let us) (go|proceed|go ahead|roll)$, bring it on, as good as it gets
-    (that|this|it) (is|will be|would be) [really|just|very|so] (${good}), (thats|its|thatll be|thatd be|itll be|itd be) [really|just|very|so] (${good}),
+    (that|this|it) (is|will be|would be) [so] (${good}), (thats|its|thatll be|thatd be|itll be|itd be) [so] (${good}),
     ^you bet, ^you betcha, ^(sounds|looks) like a plan, ^why not, ^by all means, ^go for it, ^for sure, ^totally$,
     uh huh, uhuh, mm hmm, mmhmm, mhm, mhmm, ^uhhuh,
     (this|that|the) (house|flat|apartment|villa|place|property) (sounds|looks|seems) (good|great|nice|fine|perfect) [to me]
-    ^(s|ss|yas|yaas|ys|yess) [(pls|plz|please|sir|bro|ok|na|only)]$, ^[ok|hmm|ya|haan|acha|accha] (theek|thik|theik|tik|sahi|thikk) (hai|h|he|hain|ha)$, ^(haan|han|haa|ha) ji, ^yes only,
-    ^yes, yes (please|pls|plz), ^yeah, ^yea, ^yep, ^yup, ^yess, ^ya, ^yah, ^aye, ^sure, ^surely, sure thing
+    ^(s|ss|yas|yaas|ys|yess) [(please|sir|bro|ok|na|only)]$, ^[ok|hmm|ya|haan|acha|accha] (theek|thik|theik|tik|sahi|thikk) (hai|h|he|hain|ha)$, ^(haan|han|haa|ha) ji, ^yes only,
+    ^yes, yes please, ^yeah, ^yea, ^yep, ^yup, ^yess, ^ya, ^yah, ^aye, ^sure, ^surely, sure thing
     ^ok, ^okay, ^okey, ^okie, ^kk, ^k$, ^haan, ^ji$, ^y$, ^fine, ^alright, all right$, ^right$, ^correct$
     exactly, absolutely, of course, definitely, certainly, indeed, yes$, go ahead, please do$, ^proceed
     ^continue, carry on, ^go on, agreed, ^done$, ^perfect, ^great$, ^good$, ^nice$, ^cool$, ^great one$
@@ -53,19 +56,21 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
-    ^(neither|neither one|neither (is|one is) (good|ok|nice|for me)|decline|declined|n|nop|nopes|nooo)$, ^(no|nope|pls|please|ok) stop$,
-    (this|that|it|these|those|they|none) (dont|doesnt|do not|does not|wont|will not|wouldnt|didnt) [really] (suit|fit|work for|match|appeal to|interest|attract) [me|us|my needs], (i|we) (didnt|did not|never|havent) (say|said|ask|asked|mean|meant|tell|told) [for] (that|this|it|so|these|such), (i|we) (said|told|asked|meant) [for|you] (something|some thing) (else|different), ^stop (it|this|that|now|please|all this), (no need|no use) [of|for] (anything|any thing) (else|more),
-    ^(haha|hahaha|hehe|lol) (no|nope|nah)$, ^[no|nope|nah|sorry] [thanks|thank you] [maybe] (some|any) other (time|day)$, ^[no|nope|nah|sorry] [maybe] another (time|day)$, (stop|quit) (sending|messaging|texting|disturbing|spamming|bothering|showing) [me|us] [this|these|it|messages|anything|such things] [anymore|again|please]$, (dont|do not) (send|message|text|disturb|spam) [me|us] [this|these|it|messages|anything] [anymore|again|please]$,
+    ^(neither|neither one|neither (is|one is) (good|ok|nice|for me)|decline|declined|n|nop|nopes|nooo)$, ^(no|nope|please|ok) stop$,
+    ^(not|no longer) (looking|searching|hunting) [for (anything|houses|it)] (anymore|any more|any longer), (i|we) (am not|are not) (looking|searching) (anymore|any more|any longer|now), (hate|dislike|disliked) (it|this|that|these|them), [you] (misunderstood|misread|misheard) [me|it|that], none of the (above|options|flats|houses|properties), nothing (suitable|good|nice|great|interesting|useful|worthwhile), not [a] (one|single one) [of them|is] (good|nice|suitable|ok|matching), ^(reject|rejected), (dont|do not|stop) (send|sending) [me] [more|any more|any] (messages|message|texts|updates), ^enough$, (thats|this is|it is|that is) enough,
+    (not|isnt|wasnt) my (question|point|answer|need|budget|requirement|requirements|area|choice|type|style|range|city|location|taste),
+    (this|that|it|these|those|they|none) (dont|doesnt|do not|does not|wont|will not|wouldnt|didnt) (suit|fit|work for|match|appeal to|interest|attract) [me|us|my needs], (i|we) (didnt|did not|never|havent) (say|said|ask|asked|mean|meant|tell|told) [for] (that|this|it|so|these|such), (i|we) (said|told|asked|meant) [for|you] (something|some thing) (else|different), ^stop (it|this|that|now|please|all this), (no need|no use) [of|for] (anything|any thing) (else|more),
+    ^(haha|hahaha|hehe|lol) (no|nope|nah)$, ^[no|nope|nah|sorry] [thanks|thank you] [maybe] (some|any) other (time|day)$, ^[no|nope|nah|sorry] [maybe] another (time|day)$, (stop|quit) (sending|messaging|texting|disturbing|spamming|bothering|showing) [me|us] [this|these|it|messages|anything|such things] [anymore]$, (dont|do not) (send|message|text|disturb|spam) [me|us] [this|these|it|messages|anything] [anymore]$,
     ^(no|nope|nah) [but] [i|we] (meant|mean|said|asked for) (something|someone|somewhere|some thing) (else|different),
-    [no] (i|we) (wont|will not|am not|are not|wouldnt) [be|going to be] [interested in] (buying|renting|taking|purchasing|booking|proceeding|moving|shifting|continuing) [it|this|that|anything|one|ahead|further] [now|anymore|any more|any longer]$, (cant|cannot|can not|wont|will not|not able to|unable to|couldnt|not going to) [now] (say|give|tell) [you] [a|any|my] (yes|ok|okay|confirmation|commitment|go ahead) [now|yet|today|right now|so soon|immediately]$,
-    ^[no|nope|nah] (not|dont|do not) (this|that|these|those|like (this|that)) [one|ones] [please|pls|also|either|again|only]$,
+    [no] (i|we) (wont|will not|am not|are not|wouldnt) [be|going to be] [interested in] (buying|renting|taking|purchasing|booking|proceeding|moving|shifting|continuing) [it|this|that|anything|one|ahead|further] [anymore|any more|any longer]$, (cant|cannot|can not|wont|will not|not able to|unable to|couldnt|not going to) (say|give|tell) [you] [a|any|my] (yes|ok|okay|confirmation|commitment|go ahead) [yet|today|right now|so soon|immediately]$,
+    ^[no|nope|nah] (not|dont|do not) (this|that|these|those|like (this|that)) [one|ones] [either]$,
     ^none$, (not|isnt|wasnt) (the one|what|one) [that] (i|we) (want|wanted|need|needed|asked for|meant|like|liked),
     (dont|do not) (need|want|require) (anything|any thing) (else|more), ^[no|nope] (wrong|not|no) again$, not happy (with|about) (these|them|those|any|what you (showed|show|gave)), not (impressed|satisfied) (with|by) (it|this|that|these|them|those|any),
     (dont|do not) think (so|thats|that is|its|it is|this is|that|this) [right|correct|true|good|what i (said|want|meant|asked)],
     (nothing|none) [of (these|them|this|those)] (suits|suit|fits|fit|works|work|appeals|appeal|matches|match|looks good|is good|are good|is nice) [to|for] [me|us|my needs], none is (good|nice|suitable),
     ${refusedThere},
     ^(ill|i will|i think ill|we will) pass [on (it|that|this|these)]$, (not|isnt) my (cup of tea|scene|style|kind of (thing|place|house)), not (up to the mark|upto the mark|good enough|worth it|satisfied|suitable)$,
-    ^[please|no|pls] (dont|do not) (do|want|like|need|bother with) (that|it|this|them)$, ^(on no account|under no circumstances|by no means|nothing of the sort|no deal|no go|nope nope|no way jose|no thank u), (im|i am) afraid not,
+    ^[please|no] (dont|do not) (do|want|like|need|bother with) (that|it|this|them)$, ^(on no account|under no circumstances|by no means|nothing of the sort|no deal|no go|nope nope|no way jose|no thank u), (im|i am) afraid not,
     (thats|that is|its|it is|this is|what) a (bad|terrible|poor|stupid|silly|horrible) (idea|suggestion|choice|option|one|plan), ^(i|we) (refuse|decline|disagree|object|pass|reject (it|that|this))$, no need to do (that|it|this), (i|we) (dont|do not|cant|cannot) (agree|accept|approve) [with|to] [that|it|this], (isnt|is not|not|wont be) (acceptable|agreeable|possible for (me|us)|suitable|for me|for us), (a|its a|thats a|that is a|it is a) no [from (me|us|my side)], no chance, not (going to|gonna) (work|happen|do), (i|we) (wont|will not) (take|do|accept|be taking) (it|that|this)
     ^(uh uh|nuh uh|uhuh no|unh unh|nay|nah nah), (not|isnt|wasnt) what i (am looking for|was looking for|had in mind|mean|asked for|wanted|need), (im|i am) (looking for|after) something else entirely, ^never mind$, ^nevermind$
     not (today|tonight|right now|at the moment|for now|this time|just yet|necessary|needed), ^not required, (id|i would|we would|i) rather not$, (id|i would|we would) prefer not [to]$,
@@ -74,7 +79,7 @@ export const acts: ActPhrases = {
     (dont|do not|never|please dont|please do not|no need to|need not|stop) (call|calling|ring|phone|contact|contacting) [me] [back]
     no (call|calls|callback|callbacks|phone calls) [please], (dont|do not) (want|need) [a|any] (call|calls|callback|call back|phone call),
     no need$, maybe later, ^later$, leave it, ^cancel$, cancel it, ^no, ^nope, ^nah, ^naa, not really
-    no (thanks|thank you|thx|ty), not now, never, not at all, negative, not yet
+    no (thanks|thank you|ty), not now, never, not at all, negative, not yet
     (absolutely|definitely|certainly|of course|please|surely|probably|better) not
     (that is|thats) everything [i (need|needed|wanted|want)]
     (that is|thats|thatll be|that will be) all [i (need|needed|wanted|want)], nothing else, nothing more
@@ -84,11 +89,12 @@ export const acts: ActPhrases = {
     (thats|that is|this is|it is|its) (wrong|incorrect|not (right|correct|true|it|what i want|what i said|what i meant))
     not (right|correct|good|that|this|ok|okay|this one|that one), none of (these|those|them), no way, no no`,
   'act:restart': `
+    (erase|wipe|reset) all, start new, [i|we] have [a|another] (new|different|fresh) (requirement|search|enquiry), ^(new|different|fresh|another) (requirement|search) [now],
     (go back and|want to|like to|need to|let me|lets) (change|redo|restart|rethink) (it all|all of it|all of this|all this|all that|everything|the whole thing|the lot),
     (redo|restart|repeat|rerun|renew) (my|the|this|our) (search|enquiry|hunt|whole thing|conversation|chat), (throw out|throw away|chuck|dump|toss) (my|all|all my|the|everything|it all) [(choices|filters|answers|requirements|preferences|wishes|inputs)], (start|begin|go) with a (fresh|new|clean) (search|start|slate|chat)
     ${wipe} (my|the|all my|all the|those|these) [previous|old|earlier|last|existing|past] (requirements|requirement|preferences|choices|filters|details|answers|inputs|criteria), (start|begin|try|do) (this|it|that|all this) [all] again [from (the top|scratch|the start|the beginning)], from the top,
     (go|take me|get|bring me) back to the (first|very first|1st|opening|initial) (question|step|screen|page|one), let me (start|begin|try) again, lets (start|begin|try) again
-    (search|look|go) for something (totally|completely|entirely|altogether) (different|else|new), something (totally|completely|entirely) different, (reset|restart|clear|erase|delete|wipe) (the|this|our|my) (conversation|chat|session|search|requirements|history and start), ^[a|one] (new|fresh|different|another) (enquiry|inquiry|requirement|query|search|property search) [please|pls]$, (start|begin) [a] (new|fresh|different) (enquiry|inquiry|requirement|query)
+    (search|look|go) for something (totally|completely|entirely|altogether) (different|else|new), something (totally|completely|entirely) different, (reset|restart|clear|erase|delete|wipe) (the|this|our|my) (conversation|chat|session|search|requirements|history and start), ^[a|one] (new|fresh|different|another) (enquiry|inquiry|requirement|query|search|property search)$, (start|begin) [a] (new|fresh|different) (enquiry|inquiry|requirement|query)
     (do|start|go through|begin|try) (this|it|that|everything) [all] over [again], all over again, ^[lets|let us|can we|i want to|can i] [start|try|begin] afresh, clean slate, fresh start, [back to|from] square one, ^(start|begin|try) anew,
     ${wipe} (everything|all (of it|of this|of that|this|that|my (choices|answers|wishes|filters|inputs|details))|my (choices|selections|answers|search|filters)|the slate), (change|reset|redo) (everything|all of it|all of this|all that), (clear|wipe) (it|that) (all|clean|off), wipe [everything|all|it] clean, throw (everything|it all) away
     ^(a|one) (new|fresh) (one|search|request|enquiry|start) [please], (have|make|do) a fresh start
@@ -97,17 +103,18 @@ export const acts: ActPhrases = {
     restart, reset, begin again, begin (over|afresh|from the beginning)
     [start] [a] (new|fresh) (search|chat|conversation)
     clear (all|everything|my (search|wishes|filters)|all filters)
-    forget (everything|all|it all|all that|all of (that|it)), (forget|ignore|cancel|delete|scrap) (what|whatever|all that|everything) [that] (i|we) [have] (said|told|typed|asked|gave|wrote) [you] [(till now|so far|before|earlier|until now|up to now|all|and start (over|fresh|new|again))], from the beginning, from scratch
+    forget (everything|all|it all|all that|all of (that|it)), (forget|ignore|cancel|delete|scrap) (what|whatever|all that|everything) [that] (i|we) [have] (said|told|typed|asked|gave|wrote) [you] (till now|so far|before|earlier|until now|up to now|and start (over|fresh|new|again)), from the beginning, from scratch, from start$, from the start$
     (scrap|delete|remove|cancel|undo) (everything|all|it all|all of it)
     [go] back to [the] (start|beginning), do over, redo everything, wipe everything`,
   'act:handoff': `
+    (can|could|may|will) i (get|have|receive) (a|some) (call|callback|call back) [from (you|your side|someone|the owner|the agent)], (dont|do not) want [to (chat|talk|speak) (to|with)] [a|the|this] (bot|machine|robot|computer|chatbot), (can|could|will|would) your (agent|executive|team|people|staff|person|man) (help|assist|guide|call) [me|us],
     (is there|do you have) (any|a|an|some) (person|human|agent|staff|executive|representative) [whom|that|who] (i|we) (can|could) (talk|speak|chat|call|contact) [to|with],
-    (is there|do you have|have you|give me|share) (a|any|some) [phone|contact|mobile] number (to|i can|where i can|that i can) (call|ring|contact|reach|dial), ^[whats|what is] your [phone|contact|mobile|whatsapp] (number|no) [please|pls],
+    (is there|do you have|have you|give me|share) (a|any|some) [phone|contact|mobile] number (to|i can|where i can|that i can) (call|ring|contact|reach|dial), ^[whats|what is] your [phone|contact|mobile|whatsapp] (number|no) [please],
     [is there|are there] (any|a|an) [real|live] (human|agent|person|people|executive|representative) (here|available|there|around|online|free) [(to|i can) (talk|speak|chat|help) [to|with]],
     (is there|do you have|have you got) (a|any|some) [phone|contact|mobile|helpline] number [that|which] [i|we] [can|could] (call|ring|dial|phone|contact|reach)
     (can|could|will|would) (a|an|some|any|one of your) [real|actual|live] (person|human|agent|people|executive|expert) (help|assist|guide|talk to|speak to|attend to) (me|us)
     [(could|can|may|might) i] have a (word|chat|talk|call|conversation) with (the|your|an|a|some|someone|somebody|any) [owner|landlord|agent|broker|seller|builder|manager|team|person|human|executive|boss], (can|could|may) i (get|have|know) your (office|phone|contact|mobile|whatsapp) (number|no|details), let (a|some|an) [real|actual] (human|person|someone|agent|expert) (handle|take over|do|deal with|help with|look at) [this|it|me|with this]
-    (drop|send|shoot) me a (message|text|whatsapp|line|msg|note), want to (talk|speak) to (him|her|them|the (owner|agent|landlord|broker|seller)), (get|come) back to me (over|by|on|through|via) [the] (phone|call|whatsapp|mobile), (escalate|forward) (this|it|my request) to (a|an|the|your) (human|person|agent|manager|team|supervisor)
+    (drop|send|shoot) me a (message|text|whatsapp|line|note), want to (talk|speak) to (him|her|them|the (owner|agent|landlord|broker|seller)), (get|come) back to me (over|by|on|through|via) [the] (phone|call|whatsapp|mobile), (escalate|forward) (this|it|my request) to (a|an|the|your) (human|person|agent|manager|team|supervisor)
     (phone|mobile|contact|owner|agent) number (give|send|share|tell) [me],
     (get|find|give|send|fetch|bring|want|need) [me|us] (someone|somebody|a human|a person|an agent|a real agent|a real person|a manager|an expert|a representative) [who can (help|assist|guide|explain)], who (can|could) i (talk|speak) (to|with)
     [is it] possible to (talk|speak|chat|connect) [directly] (to|with) [the|an|a|your|some] (landlord|owner|agent|broker|seller|builder|someone|somebody|person|human|team) [directly], (talk|speak) directly (to|with) [the|an] (landlord|owner|agent|broker|seller|builder)
@@ -127,12 +134,13 @@ export const acts: ActPhrases = {
     callback, call back please, call back, talk to me, speak on phone, talk on phone, over the phone
     (give|share|send|need|want) [me] [the|your] [owner|owners|agent|agents|realtor|broker] (contact|phone|mobile|number|contact number|phone number|mobile number|contact details)
     (need|want) [a|an] (human|agent|person|real person|representative|executive)
-    contact details, (whatsapp|message|text) me, contact (no|number) (please|pls)$
-    (owner|agent|realtor|broker|contact) [contact|phone|mobile] number (please|pls)$, please call$, ^call$
-    (give|share|send) [me] number, customer (care|support|service), human (please|pls)
+    contact details, (whatsapp|message|text) me, contact (no|number) please$
+    (owner|agent|realtor|broker|contact) [contact|phone|mobile] number please$, please call$, ^call$
+    (give|share|send) [me] number, customer (care|support|service), human please
     real (person|agent|human), ^human$, ^agent$, ^person$, human agent, want to talk$, need to talk$`,
   'act:greet': `
     ^(hi|hello|hey|hiya|good (morning|afternoon|evening|day)) (again|pal|buddy|mate|dude|friend|folks|everyone|all|boss|bot|guys), ^heyo, ^hiee, ^hieee, ^good mourning,
+    ^(adaab|adab|salaam|salam|assalamualaikum|asalam walekum|pranam|radhe radhe|jai shri krishna|jai hind)$,
     ^hai$, ^hai (sir|madam|guru|dear), ^hey anyone$,
     (hows|how is|how are) (it going|things|life|everything|you doing|your day|the day) [with you|going|today], (nice|pleased|glad|good|lovely) to (meet|see|know) you, what is up$,
     (hi|hello|hey) [is] (anyone|anybody|someone) (available|here|there|around), is (anyone|anybody|someone) (available|online|listening|here|around)$,
@@ -142,48 +150,50 @@ export const acts: ActPhrases = {
     (gud|good|gd) (mrng|mrning|morng|mng|evng|evn|eve|evening|aftn|noon|day|morning|afternoon), hlo, helloo, ^hi, hii, hiii, hello, helo, hellow, ^hey, heya
     hai guru, hi guru, hello guru, hey guru, hi there, hello there, hey there, namaste, namaskar, namaskaram
     vanakkam, sat sri akal, good (morning|afternoon|evening|day), gm, greetings
-    how (are|r) (you|u) [doing] [today], whats up, sup, dear sir, hello (sir|madam|team)
+    how are you [doing] [today], whats up, sup, dear sir, hello (sir|madam|team)
     hi (sir|madam|team)`,
   'act:thanks': `
-    (thank you|thanks|thank u|thankyou|thx) [so much|a lot] for (helping|guiding|explaining|answering|showing|finding|assisting|replying|waiting|understanding|telling|sending|sharing|checking|calling) [me|us|it|this|that|them|with this],
+    ^[very|really] (useful|helpful)$, ^(good|great|nice|excellent|awesome|superb|fantastic) (service|job|work|help|support|going), ^well done,
+    (thank you|thanks|thank u|thankyou) [so much|a lot] for (helping|guiding|explaining|answering|showing|finding|assisting|replying|waiting|understanding|telling|sending|sharing|checking|calling) [me|us|it|this|that|them|with this],
     thnks, thnkx, thanx, thanq, thankq, thx a lot, tnk u, thank ya, thankss, thnk u, dhanyavaad, shukriya,
     (you|you guys|guru) (were|was|are) (great|awesome|amazing|wonderful|superb|fantastic|brilliant|so good|very good|too good),
-    (youre|you are|ur) (a|an) (star|angel|gem|legend|lifesaver|life saver|genius|darling|champ|blessing|saint), (you|this|it|that) [really] (saved|made) my (day|life|time|week), couldnt have (asked for more|done it without you)
-    so kind [of you], (you are|youre|u r|ur) (so|very|too|really) (kind|nice|sweet|good), [i|we] [really|truly|highly] appreciate (it|this|that|your (help|time|effort|patience)), (thats|that was|this was|that is|it was|this is) [very|so|really|super|most] (useful|helpful|kind|sweet|nice of you)
-    (awesome|great|good|nice|excellent|amazing|super) (help|service|support|job|work), [i] owe you [one], bless you [son|dear|child], (kind|good) of you, you have been [a|very|so|most|really] (helpful|kind|useful|patient)
+    (youre|you are|ur) (a|an) (star|angel|gem|legend|lifesaver|life saver|genius|darling|champ|blessing|saint), (you|this|it|that) (saved|made) my (day|life|time|week), couldnt have (asked for more|done it without you)
+    so kind [of you], (you are|youre|u r|ur) (so|very|too|really) (kind|nice|sweet|good), [i|we] [really|truly|highly] appreciate (it|this|that|your (help|time|effort|patience)), (thats|that was|this was|that is|it was|this is) [so|super|most] (useful|helpful|kind|sweet|nice of you)
+    (awesome|great|good|nice|excellent|amazing|super) (help|service|support|job|work), [i] owe you [one], bless you [son|dear|child], (kind|good) of you, you have been [a|so|most] (helpful|kind|useful|patient)
     ta very much, ^ta$, ^ta mate, thanks (mate|bro|dear|boss|sir|madam|man|guru|yaar), nice of you,
     (youve|you have|u have|guru has) been [of] [a|an|so|very|really|such|such a] [big|great|huge|real|immense|much|lot of] (help|helpful|kind|great|amazing|wonderful|sweet|useful|support),
-    (that|this|it) (helped|helps) [me|us] [a lot|so much|very much|really]$, (a|such a|really a|big|great|huge|very) [big|great|huge] help, of great help,
+    (that|this|it) (helped|helps) [me|us] [a lot|so much|very much]$, (a|such a|really a|big|great|huge|very) [big|great|huge] help, of great help,
     (really|so|very|truly|much) (grateful|obliged|thankful), (i am|im|we are) (grateful|obliged|thankful), much obliged, means a lot, god bless [you], bless you
     thanks, thank you, thankyou, thanku, thank u, thx, thnx, tnx, ty, tysm, cheers, tq, thnk you, thank
-    great job, good job, well done, (you are|youre) [so|very] (awesome|great|helpful|amazing|the best|kind)
+    great job, good job, well done, (you are|youre) [so] (awesome|great|helpful|amazing|the best|kind)
     thanks (a lot|so much|very much|again|for (your|the) help|a ton|much)
     thank you (so much|very much|a lot|again|for (your|the) help), many thanks, much appreciated
     i appreciate it, appreciate (it|that|your help)
     (thats|that is|that was|it was|very|so) (very|really|so|) (helpful|kind) [of you]`,
   'act:goodbye': `
     ^(adios|ciao|farewell|toodle oo|toodles|au revoir|sayonara|hasta la vista), (bye|goodbye) [it|that|this] was (nice|good|great|lovely|fun|a pleasure) (talking|chatting|speaking|meeting|dealing) (to|with) you, (close|end|stop|finish) (this|the|our) (talk|discussion),
-    (will|ill|shall|well) (get back|revert|come back|check back|return|reconnect) to (you|u|ya) [later|soon|tomorrow|tonight|shortly|again|then]$, (will|ill|shall|well) (get back|revert|come back|check back|reconnect|ping you|text you|message you) (later|soon|tomorrow|tonight|shortly|after some time|in some time|in a while)$,
+    (will|ill|shall|well) (get back|revert|come back|check back|return|reconnect) to (you|ya) [later|soon|tomorrow|tonight|shortly]$, (will|ill|shall|well) (get back|revert|come back|check back|reconnect|ping you|text you|message you) (later|soon|tomorrow|tonight|shortly|after some time|in some time|in a while)$,
     (thats|that is|that will be|thatll be) all from (me|my side|our side) [today|for now|for today|now],
     goodnight, goodbyee, gnite, gud night, good nite, sweet dreams, (lets|let us) (end|close|stop|finish|wrap up|call it a day) [(this|it|here|there|now|for (now|today))], (pleasure|nice|good|great|lovely) (talking|chatting|speaking|meeting|dealing) (to|with) you, (talk|speak) then, ^over and out
     (ill|i will|we will|well|i shall|will) (come back|be back|return|be in touch|talk|check back|see you|catch you) [to you] [later|tomorrow|soon|again|some other time|another time|next week], (im|i am|we are) (off|leaving|going) [now|then|to (bed|sleep|work)]$, (time|gotta|got) to (go|leave|run|sleep)$, signing (off|out)
-    (talk|speak|chat) [to you|with you|again] (soon|later|tomorrow|next time|again)$, (talk|speak|chat) to (you|u|ya) (soon|later|tomorrow|again), (ill|i will|i|we|well) (have to|need to|got to|must|gotta) (go|run|leave|rush) [now], (ill|i will|will) be (off|back|going) [now|later|soon|tomorrow]
+    (talk|speak|chat) [to you|with you] (soon|later|tomorrow|next time|again)$, (talk|speak|chat) to (you|ya) (soon|later|tomorrow|again), (ill|i will|i|we|well) (have to|need to|got to|must|gotta) (go|run|leave|rush) [now], (ill|i will|will) be (off|back|going) [now|later|soon|tomorrow]
     until (next time|then|later|tomorrow)$, that will be all for (now|today), (thatll|thats) (do|it|enough) for (now|today|tonight), (enough|done) for (today|now|tonight), sleep well, so long$, ^laters, ^(im|i am|we are) done$, (have|enjoy) (a|your) (good|great|nice|lovely|pleasant) (one|day|evening|night|weekend|time|afternoon)
     ^[ok|okay|alright] (im|i am) (off|leaving|going)$, got to go, gotta go, have to go now, need to go now,
     ^stop$, ^exit$, ^quit$, ^close$, end (chat|the chat|this chat|conversation|the conversation), ^end$, bye
-    bye bye, byee, bbye, goodbye, good bye, see (you|ya|u) [later|soon|again|tomorrow], tata, ta ta, cya
+    bye bye, byee, bbye, goodbye, good bye, see (you|ya) [later|soon|again|tomorrow], tata, ta ta, cya
     talk [to you] later, catch you later, later then, ttyl, good night, gn
     have a (nice|good|great|wonderful|lovely|pleasant) (day|evening|one|time|night|weekend|rest of the day)
     (thats|that is) all for (now|today), im done [for now|for today], i am done [for now|for today]
-    take care, signing off, cu, gtg, g2g, ttfn`,
+    take care, signing off, catch you (soon|tomorrow|then), [lets] (continue|resume|chat|speak|meet) [again] (tomorrow|later|next week|some other (time|day)), enjoy (your|the) (day|evening|weekend|holiday), cu, gtg, g2g, ttfn`,
   'act:help': `
-    (can|could|will|please|pls) [you] [please] (explain|tell|show|teach) [me] (how|what|where) to (do|use|search|start|type|say|proceed|begin) [here|it|this|now|next]$,
-    (can|could|will|would) (u|you) [pls|please|plz|kindly] help [me|us] [out] [please|pls]$, what (information|info|details|all details|all information|inputs) (do|would|will) (you|u) (need|want|require) [from me|from us],
-    what (do|should) i (have|need|got) to (do|say|type|write|send|enter) [here|now|next], (can|could|will|would|pls|please) you [please] explain [to] [me] how (it|this|guru|the app|that) works,
+    (understand|know|get|figure out|see) how (this|it|that|the app|guru|the chat) works,
+    (can|could|will|please) [you] [please] (explain|tell|show|teach) [me] (how|what|where) to (do|use|search|start|type|say|proceed|begin) [here|it|this|next]$,
+    (can|could|will|would) you help [me|us] [out]$, what (information|info|details|all details|all information|inputs) (do|would|will) you (need|want|require) [from me|from us],
+    what (do|should) i (have|need|got) to (do|say|type|write|send|enter) [here|now|next], (can|could|will|would|please) you explain [to] [me] how (it|this|guru|the app|that) works,
     (dont|do not|cant|cannot|not able to|unable to) (understand|get|figure out|follow) (what|how|where) (to|i have to|i should|i must) [do|say|type|ask|use|start|search|click|press|reply|proceed],
     ^how to (find|search|get|look for|book) [for] [a|my|the] (house|flat|home|room|property|place) [here|(in|on|with|from) (this|the) [app|site]]$,
-    (what|how) (am i|are we) (meant|supposed|expected) to (do|say|answer|use|type|reply|proceed|write) [this|it|now|here], how (can|do|could|will|would) (you|u|guru) (help|assist) [me|us],
-    (can|could|will|would|pls|please) you (tell|show|teach|explain to) me (how|what) (this|it|the app|the site|i can|i should|i have to|you can|to) (works|work|do|say|ask|use|type) [it|this|here], (tell|show|explain to) me (what|how) (you|u) (can|could|do|work|help|are able to) [do|help|offer] [for me|me], what (are|is) (you|this) (capable of|good for)
+    (what|how) (am i|are we) (meant|supposed|expected) to (do|say|answer|use|type|reply|proceed|write) [this|it|now|here], how (can|do|could|will|would) (you|guru) (help|assist) [me|us],
+    (can|could|will|would|please) you (tell|show|teach|explain to) me (how|what) (this|it|the app|the site|i can|i should|i have to|you can|to) (works|work|do|say|ask|use|type) [it|this|here], (tell|show|explain to) me (what|how) you (can|could|do|work|help|are able to) [do|help|offer] [for me|me], what (are|is) (you|this) (capable of|good for)
     (what|which) [all] (features|services|functions|facilities|kind of help|type of help|sort of help|help|support|assistance) (do|can|does|will) (you|guru|i|this app|it) (have|give|offer|provide|get|do), (give|share|tell|send|show) [me] [some|the|any|few] (instructions|guidance|directions|tips|guidelines|pointers|steps|basics), what is the (procedure|process|method) (here|to (search|start|use)|for (searching|using)), (what|how) can you (assist|help) [me|us] [with], (im|i am|we are) (not|un) (able|sure how) to (understand|figure out|use|find out) (this|how|it|what), (not able|unable) to (understand|figure out) (this|how|it|what)
     how (should|do|can|could|shall|must) i (start|begin|proceed|go about|get going|do it), where (do|should|can) i (start|begin)
     (this|it|that|all this) is (confusing|too confusing|complicated|too complicated|difficult to (understand|use)|hard to (understand|use|follow)), im not getting (it|this|how), how (does|do) (guru|you) work, what (options|choices) (do i have|can i choose), what are the (options|choices) [that] i have, (make|get) me understand
@@ -191,24 +201,24 @@ export const acts: ActPhrases = {
     what (are the|are|all) (things|thing|stuff) (you|i) can (do|ask|say), what (all|else) can (i|you) (ask|say|do|type) [you|here], no (idea|clue) what (you want|you mean|to|im supposed|i am supposed|this is|you are asking) [from me|to do|about|for]
     how (does|do|is|will) (this|the|your|that) (thing|app|service|chat|bot|site|website|system|stuff) [supposed to] (work|function|help)$, how (do|can|should|shall|would) (i|we|one) (search|find a (house|home|flat) here|get started|go about (it|this)|operate this|do this|make a search)$, how (do|can) i search [here]
     (dont|do not|not sure|no idea|tell me|show me|explain [me|to me]|teach me|dunno|not sure about|wondering) (how (this|it|the app|you|that|to (use|search|do|start|proceed|go about|find)) [this|it|works|work|here]|what (to|i have to|i must|i should|i need to|am i supposed to) (do|say|type|ask|write) [next|now|here|first])
-    (dont|do not) know (how (this|it) works|how to (use|search|start|proceed|do)|what to (do|say|type|ask)) [this|it|here|next|now], no idea (how|what) (this|to do|to say|to type) [works|is], (im|i am|we are) (stuck|confused|lost|new (here|to this|at this)|puzzled|clueless), what (do i do|next|now|should i do) [now|next]$
-    (give|show) me (an example|some examples|instructions|a hint|a tip|the steps), (assist|guide|teach) me [please|here|with this]$, (need|want) [some|any|your] (assistance|guidance|instructions), explain [to me] how (it|this) works, need a hand, whats (this|this for|this thing), what (is|are) (this|this app|this thing|this site|these) (for|about)
+    (dont|do not) know (how (this|it) works|how to (use|search|start|proceed|do)|what to (do|say|type|ask)) [this|it|here|next|now], no idea (how|what) (this|to do|to say|to type) [works|is], (im|i am|we are) (stuck|confused|lost|new (here|to this|at this)|puzzled|clueless), what (do i do|next|now|should i do) [next]$
+    (give|show) me (an example|some examples|instructions|a hint|a tip|the steps), (assist|guide|teach) me [here|with this]$, (need|want) [some|any|your] (assistance|guidance|instructions), explain [to me] how (it|this) works, need a hand, whats (this|this for|this thing), what (is|are) (this|this app|this thing|this site|these) (for|about)
     ^help$, help me$, help please, please help [me], need [some|your] help, i need help$, can you help [me]
     could you help [me], what [all] (can you|you can|u can|can u) (do|help with) [for me], what [all] (do|can) you (do|offer|help with)
     how (does|do) (this|it|you) work, how to use [this]
     how (do|can|should) i (use|do|start|begin|proceed) [this|it]
     what (should|can|do) i (say|do|type|ask|write|tell you), what are my options
     i (dont|do not) (understand|know what to (say|do|type)), i am (confused|lost), im (confused|lost)
-    what is this, what am i supposed to (do|say|type|write), guide me, how to (start|proceed|search)`,
+    what is this, what am i supposed to (do|say|type|write), guide me, (how|where) to (start|proceed|search|begin)`,
   'act:repeat': `
-    (can|could|would|will) you [please] (explain|say|tell me|ask|repeat|rephrase|go over) (that|it|this|the question|the last (one|bit|part)) [again|once more|please],
+    (can|could|would|will) you (explain|say|tell me|ask|repeat|rephrase|go over) (that|it|this|the question|the last (one|bit|part)) [again|once more|please],
     (rephrase|reword|restate) (that|it|this|the question|your question|please), put (it|that) (differently|another way|in other words|simply), say (it|that) (differently|in other words|another way|in simple words)
-    (run|take|go|walk) (that|it|this) (by|through|over) [me] (again|once more|one more time), (run|take|go) (by|over) (that|it) again, (say|come) again (please|pls|sir|madam)
-    [i] missed (what you (said|asked|wrote)|it|the (question|last (bit|part|one)))$, (can|could|would|will) you repeat, (what|come) again$, (once|one) more$, (couldnt|could not|didnt|did not|cant|cannot) [quite|really|properly] (get|catch|hear|follow|make out|understand) (what you|that|you|it|the question), (say|tell|ask|explain) (it|that|me|the question) (again|once more|one more time|slowly|properly), (what|sorry what) did you just (say|ask), what were you (saying|asking)
+    (run|take|go|walk) (that|it|this) (by|through|over) [me] (again|once more|one more time), (run|take|go) (by|over) (that|it) again, (say|come) again (please|sir|madam)
+    [i] missed (what you (said|asked|wrote)|it|the (question|last (bit|part|one)))$, (can|could|would|will) you repeat, (what|come) again$, (once|one) more$, (couldnt|could not|didnt|did not|cant|cannot) [properly] (get|catch|hear|follow|make out|understand) (what you|that|you|it|the question), (say|tell|ask|explain) (it|that|me|the question) (again|once more|one more time|slowly|properly), (what|sorry what) did you just (say|ask), what were you (saying|asking)
     (lost|losing) you, voice [is] not clear, speak (up|slowly|louder), louder please, ^(eh|huh|hmm what|what what|pardon|beg pardon)
     not sure i (follow|understand|got that|get it|get you|caught that), (i am|im) not following [you|that], (lost|missed) you there, missed that,
     ^one more time [please], ^(run|go over|take me through) (that|it) again, ^what was that$, ^(come|say) what,
-    repeat [that|it|please|again|the question|your question], (tell|ask|send|type) [it|that|me] again, say (that|it) again, say again, come again
+    repeat [that|it|please|again|the question|your question], (tell|ask|send|type) [it|that|me] again, ^again (tell|say|ask|explain), what are you (saying|asking|telling), explain (again|once more|clearly|properly), (is|was|are) not [very|so] clear [to me], what is (that|it) you (asked|said|want), what (did|do) you mean, say (that|it) again, say again, come again
     pardon [me], what did you (say|ask), what was (that|it|the question|your question) [again]
     (didnt|did not|couldnt|could not|cant|dont) (get|catch|hear|follow|understand) (that|you|it|what you (said|say|mean)) [please]
     (didnt|did not|couldnt|could not) (understand|follow|catch|hear) [it|anything], once (more|again) please, ^once (more|again)$, ^what$, ^sorry what, ^huh$, ^sorry$, ^excuse me$

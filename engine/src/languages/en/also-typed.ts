@@ -30,6 +30,7 @@ export const alsoTyped: Record<string, Phrases> = {
   before: 'b4, bfr',
   because: 'bcoz, bcz, cuz, coz, bcos, becoz',
   okay: 'okayy, okayyy, okk, okkk, okie, okies, okey',
+  alright: 'alrite, aight, alryt, alrt, alryte',
   yes: 'yess, yesss, yass, yus',
   back: 'bck, bak',
   again: 'agn',

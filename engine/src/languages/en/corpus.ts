@@ -1,6 +1,7 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
+import { actsInPassing } from './corpus/acts-in-passing.ts'
 import { actsOfEveryday } from './corpus/acts-of-everyday.ts'
 import { adviceAndOtherTongues } from './corpus/advice-and-other-tongues.ts'
 import { amounts } from './corpus/amounts.ts'
@@ -21,6 +22,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { oneAndSo } from './corpus/one-and-so.ts'
 import { otherBots } from './corpus/other-bots.ts'
+import { ownAndOthersWishes } from './corpus/own-and-others-wishes.ts'
 import { plainlyAndInStories } from './corpus/plainly-and-in-stories.ts'
 import { plainlyPut } from './corpus/plainly-put.ts'
 import { questions } from './corpus/questions.ts'
@@ -86,4 +88,6 @@ export const corpus: CorpusSection[] = [
   ...settledAndLater,
   ...fundsAndHomesLeft,
   ...actsOfEveryday,
+  ...ownAndOthersWishes,
+  ...actsInPassing,
 ]

@@ -9,13 +9,13 @@ const language = '(english|tamil|hindi|malayalam|kannada|telugu|punjabi|bengali|
 
 /** Ways of asking to go on in a language. */
 const speak = `
-  (speak|talk|chat|reply|answer|write|type|explain) [to me|with me] in ${language}, (speak|talk) [only] ${language}
-  can (you|u) speak ${language}, (show|tell|give|say|continue|go on) [me] [it|this|that|them] in ${language}, (change|switch|set) [language] to ${language}, language to ${language}, ${language} language
-  ^[in] ${language}$, ${language} (please|pls|plz)$, i (prefer|speak|know|like) ${language}, only ${language}$
-  ^[i] (want|need|would like) ${language} [(please|pls|plz)]$`
+  (speak|talk|chat|reply|answer|write|type|explain) [to me|with me] in ${language}, (speak|talk) ${language}
+  can you speak ${language}, (show|tell|give|say|continue|go on) [me] [it|this|that|them] in ${language}, (change|switch|set) [language] to ${language}, language to ${language}, ${language} language
+  ^[in] ${language}$, ${language} please$, i (prefer|speak|know|like) ${language}, only ${language}$
+  ^[i] (want|need|would like) ${language}$`
 
 /** Asks whether Guru knows it, which is no wish to go on in it. */
-const known = `[do|can] (you|u) (know|understand) ${language}, do (you|u) speak ${language}`
+const known = `[do|can] you (know|understand) ${language}, do you speak ${language}`
 
 const playable = '(song|songs|music|playlist|podcast|podcasts|album|radio|audiobook|video|movie|game|bhajan)'
 const ride = '(cab|cabs|taxi|uber|ola|auto|flight|flights|train|train ticket|bus|bus ticket|ticket)'
@@ -27,7 +27,7 @@ const seekers = '(want|need|looking for|searching for|require|looking at|hunting
 export const soughtThing = `${seekers} (something|some thing|anything|one in|one near|another in|another near|a place|somewhere)`
 export const soughtNext = `
   ${soughtThing}, ${seekers},
-  (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (find|get|look for), (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (move|shift|relocate|settle|retire) [to|in|into|at|near], (going|gonna|about|have|need|has|got|got to|had|supposed) to (move|shift|relocate|settle) [to|in|into|at|near]`
+  (moving|shifting|relocating|coming|transferring) to, (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (find|get|look for), (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (move|shift|relocate|settle|retire) [to|in|into|at|near], (going|gonna|about|have|need|has|got|got to|had|supposed) to (move|shift|relocate|settle) [to|in|into|at|near]`
 
 /** What English speakers say beside their wishes. */
 export const asides: AsidePhrases = {
@@ -36,12 +36,12 @@ export const asides: AsidePhrases = {
     (upgrade|change|shift|move|switch|convert|update) (my|our|the|this|it) [search|requirement|wish] from`,
   'no-deal': `
     [(its|it is|thats|that is|then|that will be|it will be)] (no deal|a deal breaker) [for (me|us)],
-    (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|accept|consider|rent|buy) (it|that|this), (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|manage|live|come|stay|climb)$, [then] not interested$, [then|please|pls] (dont|do not) [even] (show|send|suggest|recommend|bother|consider|waste) [me|us|my time] [it|that|them|showing]$, then no$, deal breaker`,
+    (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|accept|consider|rent|buy) (it|that|this), (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|manage|live|come|stay|climb)$, [then] not interested$, [then|please] (dont|do not) (show|send|suggest|recommend|bother|consider|waste) [me|us|my time] [it|that|them|showing]$, then no$, deal breaker`,
   'no-use': `
     [(its|it is|thats|that is|then|that will be|it will be)] [of] (no use|useless|pointless|no good|not worth it|meaningless|a no [for (me|us)]) [(to|for) (me|us)],
     (i|we) (dont|do not|wont|will not|wouldnt|would not) (want|take|need|like) [it|that|this|the house|the flat]$`,
   unsuited: `
-    (traffic|crowd|pollution|noise|rush) [there] is [just|way|really] (too much|very much|terrible|horrible|awful|heavy|very heavy|too heavy|bad|very bad|crazy), too much (traffic|crowd|noise|pollution|rush) [there],
+    (traffic|crowd|pollution|noise|rush) [there] is [way] (too much|very much|terrible|horrible|awful|heavy|very heavy|too heavy|bad|very bad|crazy), too much (traffic|crowd|noise|pollution|rush) [there],
     [way|far|just|really|a bit|bit|simply|much] too (far|crowded|noisy|expensive|costly|high|congested|polluted|posh|remote|dirty|busy|dear|pricey|isolated|dusty|dangerous|unsafe|deserted) [away|off|out],
     (very|so) (far|crowded|noisy|congested|polluted|remote|dirty) [away|off], (is|are) (unsafe|not [a] safe [area|place]), isnt [a] safe [area|place]`,
   therefore:
@@ -49,26 +49,26 @@ export const asides: AsidePhrases = {
   'from-now':
     'selling (it|that|this|them), (sell|selling) (it|that|this) [off] and, after selling (it|that|this), now, right now, at present, at the moment, presently, nowadays, this time, these days',
   'aside:who': `
-    (are|r) (you|u) (a bot|a robot|a machine|a computer|an ai|ai|bot|robot|human|a human|a person|a real person) or [a] [real|actual|live] (bot|robot|human|machine|person|human being),
-    (youre|you are|ur|u r|you must be) [just] (a|an) [real] (robot|bot|machine|computer|human|program|ai|person|chatbot),
-    who (are|r) (you|u), who is this, whos this, who am i (talking|speaking|chatting) (to|with), (what|wat) (are|r) (you|u)
-    (are|r) (you|u) [a|an] [real] (bot|robot|human|human being|ai|person|machine|computer|chatbot|real|guru|program|man|woman|agent)
+    are you (a bot|a robot|a machine|a computer|an ai|ai|bot|robot|human|a human|a person|a real person) or [a] [real|actual|live] (bot|robot|human|machine|person|human being),
+    (youre|you are|ur|u r|you must be) (a|an) [real] (robot|bot|machine|computer|human|program|ai|person|chatbot),
+    who are you, who is this, whos this, who am i (talking|speaking|chatting) (to|with), what are you
+    are you [a|an] [real] (bot|robot|human|human being|ai|person|machine|computer|chatbot|real|guru|program|man|woman|agent)
     (is this|am i (talking|speaking|chatting) (to|with)) [a|an] [real] (bot|robot|human|person|ai|machine|computer|chatbot|real person)
-    (what is|whats|wats|tell me|may i know|can i know) (your|ur) name, ^your name [please]$, introduce yourself
+    (what is|whats|wats|tell me|may i know|can i know) your name, ^your name$, introduce yourself
     (tell me|something) about (yourself|you), who (made|built|created) you, what is guru, who is guru`,
   'aside:fees': `
-    (you|u|guru) charge [me] [any|a|some] [brokerage|commission|fee|fees|money|anything]
-    (you|u|guru) (take|ask) [any|a|some] (brokerage|commission|fee|fees|money)
-    what (do|will) (you|u) charge, how much (do|will) (you|u) charge, are there [any] [service] (charges|fees)
+    (you|guru) charge [me] [any|a|some] [brokerage|commission|fee|fees|money|anything]
+    (you|guru) (take|ask) [any|a|some] (brokerage|commission|fee|fees|money)
+    what (do|will) you charge, how much (do|will) you charge, are there [any] [service] (charges|fees)
     is (it|this|that|the service|this service|the app|this app|your service|the chat|guru) free [of (cost|charge)]
     (is|are) there [any] [hidden] (brokerage|commission|service charges|charges|fees)
-    [what is|whats|what are] (your|ur) (fee|fees|charge|charges|commission|brokerage), (do|should|will) i (have|need) to pay (you|u|guru|brokerage)
-    should i pay (you|u|brokerage), is (brokerage|commission) (there|charged|payable), how much (is the|is) (brokerage|commission)
+    [what is|whats|what are] your (fee|fees|charge|charges|commission|brokerage), (do|should|will) i (have|need) to pay (you|guru|brokerage)
+    should i pay (you|brokerage), is (brokerage|commission) (there|charged|payable), how much (is the|is) (brokerage|commission)
     is there [any|a] (brokerage|commission|fee) [to pay], what is the (brokerage|commission)`,
   'aside:languages': `
     ${typed['aside:languages']}, ${known}
-    (which|what) (languages|language) [all] (do|can) (you|u) (speak|know|understand|talk), what languages, which languages
-    (can|could|do) (you|u) (speak|talk|know|understand) [any|some] (other|another|my) [language|languages], (change|switch) [the|my] language
+    (which|what) (languages|language) [all] (do|can) you (speak|know|understand|talk), what languages, which languages
+    (can|could|do) you (speak|talk|know|understand) [any|some] (other|another|my) [language|languages], (change|switch) [the|my] language
     other languages, another language`,
   'aside:other-kind': `
     office, office space, shop, shops, showroom, show room, warehouse, godown, pg, p.g., pgs, paying guest [accommodation]
@@ -122,8 +122,8 @@ export const asides: AsidePhrases = {
   compare: `
     [can you|could you|please] compare, comparison (of|between), difference between, [what is|whats] the difference between`,
   there:
-    'there, [in|around|near|within] the same (area|locality|place|neighbourhood|neighborhood|society|city|town|side), (near|around|close to|right|over|somewhere around|somewhere near) there, (around|near|close to) that (area|side|place)',
+    'there, (the|in|around|near|within) [the] same (area|locality|place|neighbourhood|neighborhood|society|city|town|side), (near|around|close to|right|over|somewhere around|somewhere near) there, (around|near|close to) that (area|side|place)',
   acceptable: `
-    (is|are|would be|will be|also) [also] (ok|okay|okey|fine|alright|acceptable|good enough) [too|also|with me|for me|for us]
-    [is|be|are] (enough|sufficient|adequate) (for|to), (ok|okay|okey|fine|reasonable|fair|good|enough|sufficient|realistic) for (a|an|the|this|that|1|2|3|4|5|one|two|three|four|five), too (less|little|low|small|much|high|few) for (a|an|the), (also|even) (no problem|no issue|not a problem|ok|okay|fine|acceptable), (will|would) [also] do, also works, is not a problem, (ok|okay|fine) (too|also)`,
+    (is|are|would be|will be|also) (ok|okay|okey|fine|alright|acceptable|good enough) [too|also|with me|for me|for us]
+    [is|be|are] (enough|sufficient|adequate) (for|to), (ok|okay|okey|fine|reasonable|fair|good|enough|sufficient|realistic) for (a|an|the|this|that|1|2|3|4|5|one|two|three|four|five), too (less|little|low|small|much|high|few) for (a|an|the), (also|even) (no problem|no issue|not a problem|ok|okay|fine|acceptable), (will|would) do, also works, is not a problem, (ok|okay|fine) (too|also)`,
 }

@@ -8,9 +8,9 @@ import { ofTheChat } from './vocabulary-chat.ts'
 const indifference = `
   [it|that|this] (doesnt|does not|dont|do not|wont|will not|isnt|not) matter [to me|for me|much|at all|to us]
   (dont|do not|couldnt|could not) care [much|about|what|which]
-  [is|its|are] not [that|so|very|really|too] important
+  [is|its|are] not [that|so|too] important
   (dont|do not|wouldnt) mind [about|any|which|the|what|where|whichever], isnt important
-  not [that|so|very] important, no matter [which|what|where], irrelevant, immaterial, unimportant`
+  not [that|so] important, no matter [which|what|where], irrelevant, immaterial, unimportant`
 
 const flats = 'flats|apartments'
 const houses = 'houses|villas|homes|bungalows'
@@ -28,7 +28,7 @@ const asksWhatThereIs = `
 /** Ask whether there is something of a kind: a wish when a kind of property follows, else a question. */
 const asksForOne = `
   is there [any|a|an|some], are there [any|some]
-  do (you|u) (have|got|hav|deal in|deal with|list) [any|some|a], have you (got|any) [any|some|a]
+  do you (have|got|hav|deal in|deal with|list) [any|some|a], have you (got|any) [any|some|a]
   ${asksWhatThereIs}
   does there exist, is there anything, has anyone
   (will|can|could|would) (i|we) (get|be able to get|have|find|see) [any|some|a|an]
@@ -69,15 +69,18 @@ const kin =
 const loans =
   '[(home|housing|bank|personal)] loan [(approved|sanctioned|eligible|eligibility|available|amount)] [is|of|for|upto|up to|till]'
 
+/** What others of the family want. */
+const othersWish = `[my|our] ${kin} [also|only|really] (wants|want|needs|need|prefers|prefer|insists on|insist on|is asking for|are asking for|asking for|is looking for|are looking for|is keen on)`
+
 /** Gives up the place that is known. */
-const givenUpThere = '(somewhere|some place|someplace|some where) else, ^not there [please]$'
+const givenUpThere = '(somewhere|some place|someplace|some where) else, ^not there$'
 
 /** English as Indians write and speak it. Plurals need no entry: endings are taken off. */
 export const vocabulary: WholeVocabulary = {
   ...asides,
   ...ofTheChat,
   'transaction:rent': `
-    do (you|u) (let|let out|rent out|rent|lease),
+    do you (let|let out|rent out|rent|lease),
     rnt, for rnt, on rnt, rentl, rental basis,
     rent or lease, lease or rent, rent, rental, renting, rented, for rent, on rent, to rent, to rent out, rent basis, on rental basis, lease, for lease
     on lease, leasing, to lease, tolet, to let, to-let, leave and license, leave and licence, for renting
@@ -86,7 +89,7 @@ export const vocabulary: WholeVocabulary = {
   'transaction:sale': `
     from (rent|renting|a rented (house|flat)|rented (house|flat)) to (own|owning|buying|ownership|my own|our own),
     (to|into|in|for|get|have|want|need) [my|our|his|her|their|an|a] own (place|roof),
-    do (you|u) sell, are (you|u) selling,
+    do you sell, are you selling,
     to by, wanna buy, wana buy, buyng, purchse,
     buy, buying, to buy, ^(to|too) (by|buy), (want|looking|like) (to|too) by, for buying, purchase, purchasing, for purchase, purchased, for sale, on sale, sale
     sales, resale, re-sale, invest, investing, investment, for investment
@@ -153,7 +156,7 @@ export const vocabulary: WholeVocabulary = {
     unfurnished, un furnished, un-furnished, non furnished, nonfurnished, without furniture, no furniture
     (plain|completely|fully) empty [one|house|flat|place], empty (one|place), not furnished, bare shell, empty flat, bare flat, without any furniture`,
   'amenity:pet_friendly': `
-    (i|we|ive|weve) [also|still|do|ve] (have|own|keep|got) [a|an|one|two|three|2|3|some|our|my] [small|big|old|little|pet|street] (dog|cat|dogs|cats|puppy|kitten|labrador|pug), ${alongWithPet},
+    (i|we|ive|weve) [do|ve] (have|own|keep|got) [a|an|one|two|three|2|3|some|our|my] [small|big|old|little|pet|street] (dog|cat|dogs|cats|puppy|kitten|labrador|pug), ${alongWithPet},
     pet friendly, pet-friendly, petfriendly, pets, pet, pets (allowed|ok|okay|permitted|welcome|friendly)
     pet allowed, dog friendly, cat friendly
     (allow|allows|allowing|accept|accepts|permit|permits|take|takes|ok with|okay with|fine with) [for] [my|a|the|our] (pet|pets|dog|dogs|cat|cats|puppy)
@@ -192,9 +195,9 @@ export const vocabulary: WholeVocabulary = {
     side of (the city|town), zone, localities, particular place, suburb`,
   'slot:price': `
     budget [just|has|got|is|was|been] [just|got|been] approved for,
-    can [now|only|easily|maybe] (pay|spend|afford),
+    can [easily] (pay|spend|afford),
     (willing|ready|happy|prepared|able) to (pay|spend|give|shell out|part with),
-    (i|we) (can|could|might|may) [now|only] (do|pay|afford|spend|give|manage), ${goesTo},
+    (i|we) (can|could|might|may) (do|pay|afford|spend|give|manage), ${goesTo},
     (i|we|they|he|she) (can|could|might|may) (go|stretch|extend|push) [up] (to|till|until|upto),
     [the] (total|most|max|maximum|all|amount|highest) [that] (i|we) (can|could|will|am able to|are able to) (do|go|pay|spend|afford|manage|give|put|stretch to),
     budget, price, cost, price range, budget range, amount, price limit, budget limit, upper limit, rate
@@ -249,7 +252,7 @@ export const vocabulary: WholeVocabulary = {
     nov, december, dec, morning, evening, afternoon, night, minutes (walk|drive|away), days (later|from now)`,
   'unit:other': `
     of us, of us in the family,
-    floor, floors, storey, storeys, story, storied, ground floor, top floor, km, kms, kilometer, kilometers
+    (feet|ft|foot|meter|metre) [wide|broad|tar|main] (road|street|lane|frontage|wide), floor, floors, storey, storeys, story, storied, ground floor, top floor, km, kms, kilometer, kilometers
     kilometre, kilometres, metre, metres, meter, meters, mtr, mile, miles, person, persons, member, members
     adult, adults, kid, kids, child, children, car, cars, bike, bikes, %, percent, percentage, times
     family members, sharing, occupants, dog, dogs, cat, cats, keys, side, sides, rd floor, facing
@@ -327,14 +330,14 @@ export const vocabulary: WholeVocabulary = {
     (isnt|arent) (needed|required|necessary|a must|mandatory), unnecessary
     no longer (needed|required|necessary), can be (skipped|dropped|removed|left out|ignored|avoided|omitted)
     (dont|do not) (need|want|require) (it|that|them), not anymore, not good for me
-    (will|would) not (do|work), out (please|pls)$, (wont|doesnt|does not) (do|work)
+    (will|would) not (do|work), out please$, (wont|doesnt|does not) (do|work)
     is not (ok|okay|fine|good), out$, (of|off) the list$, [is] optional, is out
     (wont|will not) be (needed|required), not req, not reqd`,
   remove: `
     (cancel|forget|ignore|scrap|drop|leave|disregard|remove|undo) (what|whatever|that) [i] (said|told|asked|mentioned|asked for|wanted) [you] [about|for|regarding|of] [the|a],
     (cancel|forget|scrap|drop|leave out|ignore|skip|remove) the (idea|requirement|condition|demand|part) (of|about|for) [a|the],
     leave the, leave out the, leave (my|that),
-    (can|could) (we|you|u|i) (remove|drop|skip|forget|ignore|leave out|take out|delete), remove, delete
+    (can|could) (we|you|i) (remove|drop|skip|forget|ignore|leave out|take out|delete), remove, delete
     drop, forget [about], cancel, take (off|out|away), leave out, leave off, leave (aside|it out), scrap
     clear, ignore, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard, lose
     strike off, strike out, strike, relax, lift the, disregard, never mind [about], nevermind [about]
@@ -346,9 +349,9 @@ export const vocabulary: WholeVocabulary = {
   correct: `
     [so|then|ok|finally] (lets|let us|we will|well|we|i|we have|ive|i have) (settled on|settled for|compromise on|compromise at|decided on|agreed on|agreed to|zeroed in on|finalised|finalized|decided) [for|about], finally,
     ^i say, but i say, ^(let it|make it) be,
-    ^[ok|okay|then|so|fine|alright|just|please|pls] make,
+    ^[ok|okay|then|so|fine|alright|just|please] make,
     [i|we] can (stretch|extend|push) [up] (to|till|until|upto), [i|we] could (stretch|extend|push) [up] (to|till|until|upto),
-    (drop|bring|take|put|cut|get|move|set|push|pull|keep) (it|the budget|my budget|budget|the rent|the price|the limit) [back|down|up] (to|at|as), ^[ok|okay|then|so|fine|alright|just|please|pls] put, (put|keep) (it|budget|max|maximum) [as|at],
+    (drop|bring|take|put|cut|get|move|set|push|pull|keep) (it|the budget|my budget|budget|the rent|the price|the limit) [back|down|up] (to|at|as), ^[ok|okay|then|so|fine|alright|just|please] put, (put|keep) (it|budget|max|maximum) [as|at],
     actually, sorry, i mean, i meant, i was saying, rather, instead, change [it|that|this|the|my] [to]
     changed to, make (it|that|this|the|my) [a|an|to], changed my mind, change my mind
     update [it|the|my] [to], switch [it] to, switch, no wait, wait, correction, let (it|that) be
@@ -359,7 +362,8 @@ export const vocabulary: WholeVocabulary = {
     bump [it|the|my] [up] [to], hike, push it to, lower (it|the|my), correct it to, correct that to, its not
     not that, mistake, typo, better, convert to, shift to, move it to`,
 
-  'correct:after': '',
+  'correct:after':
+    '(is|are|would be|will be|looks|seems|sounds) [much|far] (better|nicer|preferable|more convenient) [for (me|us)]',
   'change:after': '',
 
   any: `
@@ -388,7 +392,7 @@ export const vocabulary: WholeVocabulary = {
     [anything|any|either|whatever] (is|are|would be) (fine|ok|okay|good|alright) with (me|us), whatever
     whatever (is|) (fine|ok|okay|available|there|works), whatever you (have|think|suggest|say|got|recommend)
     up to you, upto you, you (decide|choose|pick|suggest|tell me), your (choice|wish)
-    as (you|u) (wish|like|say|want|prefer), (no|not a|havent a|dont have a) clue, dunno, no idea at all
+    as you (wish|like|say|want|prefer), (no|not a|havent a|dont have a) clue, dunno, no idea at all
     no (issue|problem|bar|constraint|limit|restriction|worry|concern|hard limit|cap|limitation|upper limit|boundary|compulsion|condition|hassle|tension) [s|at all]
     no (issues|problems|constraints|limits|restrictions|worries|concerns|limitations|conditions)
     flexible [on|about|with|in|regarding|for], open to (anything|any|all|everything|whatever|suggestions)
@@ -398,7 +402,7 @@ export const vocabulary: WholeVocabulary = {
     isnt (a|an) (constraint|concern|problem|issue), either, either one, either (is|would be) (fine|ok|good)
     both, both (are|is) (fine|ok|okay|good), both ok, skip
     skip (it|this|that|this one|this question|the question), next question, ^pass$, pass on this, no idea
-    not [really|quite|entirely|too|very|so|completely] sure [yet|about (it|that|this)], (dont|do not) know [yet], idk, havent (decided|thought) [yet], have not decided [yet]
+    not [entirely|too|so] sure [yet|about (it|that|this)], (dont|do not) know [yet], idk, havent (decided|thought) [yet], have not decided [yet]
     not decided [yet], not fixed, yet to decide, cant say, (anything|any) according to you
     all (are|is) (fine|ok|okay|good), all ok, all good, all are welcome, everything is fine
     everything is ok, nothing, none, nil
@@ -419,12 +423,12 @@ export const vocabulary: WholeVocabulary = {
     everywhere, anyplace, across, whole of, any corner of, all areas (of|in), all of`,
 
   ask: `
-    what time (do|does|are|is|will), when (do|are|does|is) (you|u|the office|your office) [open|working|closed], ^[are there|is there] any [good|decent|nice|big] (school|schools|college|colleges|hospital|hospitals|park|parks|market|markets|mall|malls|temple|temples|supermarket|supermarkets|shops) (nearby|near by|around|close by|near (it|there|here)),
+    what time (do|does|are|is|will), when (do|are|does|is) (you|the office|your office) [open|working|closed], ^[are there|is there] any [good|decent|nice|big] (school|schools|college|colleges|hospital|hospitals|park|parks|market|markets|mall|malls|temple|temples|supermarket|supermarkets|shops) (nearby|near by|around|close by|near (it|there|here)),
     what if (i|we) (take|rent|lease|book|sign|stay in|keep) (it|this|that|the (flat|house|place|villa|apartment|property)), what if (i|we) (pay|give) [the|a|you] (full|whole|more|extra|higher|advance|6 months|six months|one year|1 year),
-    should (i|we) [also|better|rather] (buy|rent|take|choose|prefer|invest|wait|settle for|look for|look at|go for|go with|opt for|consider|increase|raise|reduce),
-    is it [really|also] (better|best|worth|wise|good|advisable|cheaper|sensible|a good idea|smart|profitable|worthwhile) (to|if),
+    should (i|we) [better|rather] (buy|rent|take|choose|prefer|invest|wait|settle for|look for|look at|go for|go with|opt for|consider|increase|raise|reduce),
+    is it (better|best|worth|wise|good|advisable|cheaper|sensible|a good idea|smart|profitable|worthwhile) (to|if),
     ^how come,
-    why did (you|u) (show|suggest|recommend|pick|choose|give|send) [me] [this|that|it],
+    why did you (show|suggest|recommend|pick|choose|give|send) [me] [this|that|it],
     ^what, ^whats, ^which, ^where, ^wheres, ^when, ^whens, ^why, ^who, ^whos, ^whose, ^how, ^hows
     what (is|are|was|will|would|about the|does|do|kind of|type of|floor|time|year) [be] [the|its|their]
     whats [the|its|their], which (floor|one|side|year|builder|bank|area|city)
@@ -432,53 +436,53 @@ export const vocabulary: WholeVocabulary = {
     where (is|are|exactly) (the|it), when (is|are|can|will|could|do|does|would), who (is|owns|built) the
     why (is|are|do|did), any idea [if|about|of|on]`,
   'ask:polar': `
-    ^(you|u) (think|sure|reckon|know if|feel), ^(cant|wont|couldnt|wouldnt|didnt) (the|you|we|it|they|he|she|i),
-    ^any (hidden|extra|additional) (charges|charge|fees|fee|cost|costs|expenses), ^any (issue|issues|problem|problems|trouble|complaint|complaints|discount|discounts|negotiation|update|updates|news|restrictions|restriction|rules|condition|conditions|chance|bargaining|offer|offers|loan)
+    ^you (think|sure|reckon|know if|feel), ^(cant|wont|couldnt|wouldnt|didnt) (the|you|we|it|they|he|she|i),
+    ^any [good|nearby] (hospital|hospitals|school|schools|metro|market|markets|bus stop|bus stand|temple|mall|park|shop|shops|college|bank|atm|church|mosque|supermarket|restaurant|restaurants|railway station) [there|nearby|near by|close by|around|near it], ^any (hidden|extra|additional) (charges|charge|fees|fee|cost|costs|expenses), ^any (issue|issues|problem|problems|trouble|complaint|complaints|discount|discounts|negotiation|update|updates|news|restrictions|restriction|rules|condition|conditions|chance|bargaining|offer|offers|loan)
     ^so (will|do|is|does|are|would) (i|we|it|they|the), (can|could) (i|we) (move|shift) in [from|on|by|before],
     ${asksForOne}
     ${pointsAndAsks}
     ^is, ^are, ^does, ^do, ^did, ^has, ^can, ^could, ^will, ^would, ^should, ^shall, ^was, ^were (there|the|they|you|those|these|any|he|she|it), ^am i
     ^may i, ^isnt, ^arent, ^doesnt it, ^have you
     ${asksOfShown}
-    do (i|we) [need|have], can (i|we|you|u), could (i|we|you|u), would (you|i|we|there)
+    do (i|we) [need|have], can (i|we|you), could (i|we|you), would (you|i|we|there)
     will (you|i|we|there), may i, should (i|we), are (you|we), is there, are there, do you have
     any chance [of|that], (have|has) (it|they|you|this), do (pets|they|the)`,
   'ask-about': `
-    (will|would|can|could|does|is) [the] (rent|price|cost|deposit|advance|rate|it) [be|become|get|come] [any|a bit|slightly] (less|lower|reduced|cheaper|lesser|negotiable|adjusted|come down|go down) [then|if], (will|would|can|could) (you|u|they|he|she|the owner|the landlord|the builder|the seller) (reduce|lower|bring down|cut|decrease|adjust|negotiate|waive) [on] [the|a|some] (rent|price|cost|deposit|advance|rate|brokerage|it),
+    (will|would|can|could|does|is) [the] (rent|price|cost|deposit|advance|rate|it) [be|become|get|come] [any|a bit|slightly] (less|lower|reduced|cheaper|lesser|negotiable|adjusted|come down|go down) [then|if], (will|would|can|could) (you|they|he|she|the owner|the landlord|the builder|the seller) (reduce|lower|bring down|cut|decrease|adjust|negotiate|waive) [on] [the|a|some] (rent|price|cost|deposit|advance|rate|brokerage|it),
     tell me, let me know (if|whether|what|how|the|about|when|where|which|who|why|its|their|your|is|are)
     (want|need|like|love|wanted|curious|wish) to (know|ask|check|confirm|learn|understand|enquire|inquire|hear)
     (id|would) (like|love) to (know|ask|check|confirm|learn|understand|enquire|inquire|hear), do you know
     (details|information|info) (of|on|about|regarding), (more|some|further) (details|information|info)
-    (give|share|send|show|provide) [me] [more|the|its|some] (details|photos|pictures|images|information|info|address|brochure|map|video|videos|pics|location)
+    (give|share|send|show|provide) [me] [more|the|its|some] (details|photos|pictures|images|information|info|address|brochure|map|video|videos|location)
     i wonder, wondering (if|whether|what|about), just asking, curious (about|if|whether)
-    (please|pls|kindly|can you|could you) (confirm|verify|clarify|explain), (please|pls|kindly|can you|could you) [please] check (if|whether|with|on|the|its|this|that|about|how|what|when|his|her|their), check (if|whether|with)
+    (please|kindly|can you|could you) (confirm|verify|clarify|explain), (please|kindly|can you|could you) check (if|whether|with|on|the|its|this|that|about|how|what|when|his|her|their), check (if|whether|with)
     (can|could) you tell [me], what else can you tell [me], how do i know, asking (about|if|whether)
     i have a (question|doubt|query), another question, one more question, one (question|doubt|more thing)`,
   exist: `
     ${anythingThere},
-    do (you|u) (sell|let|let out|rent out|rent|lease), are (you|u) selling,
+    do you (sell|let|let out|rent out|rent|lease), are you selling,
     ${asksForOne}
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
-    [(so|then|ok)] (lets|let us|we can|we could|we will|well) [also] (see|check|look|search|explore|try|find) [something|anything|one|around] [over] there,
-    [my|our] ${kin} [also|only|really] (wants|want|needs|need|prefers|prefer|insists on|insist on|is asking for|are asking for|is looking for|are looking for|is keen on),
-    (let me know|tell me|inform me|message me|update me|ping me) (if|when|once|whenever) (you|u) (find|get|have|got|see|come across), (if|when|whenever) (you|u) (find|get|come across) (anything|something|any|some|one|a|an),
-    (i|we) [had|have|only] asked [you] for,
+    [(so|then|ok)] (lets|let us|we can|we could|we will|well) (see|check|look|search|explore|try|find) [something|anything|one|around] [over] there,
+    ${othersWish},
+    (let me know|tell me|inform me|message me|update me|ping me) (if|when|once|whenever) you (find|get|have|got|see|come across), (if|when|whenever) you (find|get|come across) (anything|something|any|some|one|a|an),
+    (i|we) [had|have] asked [you] for,
     ${alongWithPet},
     let (me|us) (visit|view),
     (as|so) long as (there is|it has|theres|it comes with|the house has|the flat has|i have|we have|i get|we get), provided [that] (there is|it has|theres), (wouldnt|would not|wont|cant|can not) say no to,
-    wondering (if|whether) (you|u) (can|could|would|might) (find|help|show|get|look|suggest|have), wondering (if|whether) (you|there|u) (have|had|got|is|are|was|were) [any|a|an|some|something],
+    wondering (if|whether) you (can|could|would|might) (find|help|show|get|look|suggest|have), wondering (if|whether) (you|there) (have|had|got|is|are|was|were) [any|a|an|some|something],
     (book|schedule|arrange|fix|set up|plan|organise|organize) [me|us] [a|an|the|my|our] [site|house|property] (visit|tour|viewing|appointment|showing),
     ${soughtNext},
-    (is|are|be) what (i|we) [really|actually|mainly] (look for|want|need|require|care about|am looking for|are looking for|am after|are after),
+    (is|are|be) what (i|we) [mainly] (look for|want|need|require|care about|am looking for|are looking for|am after|are after),
     would be (a blessing|a plus|a bonus|a big plus|great|nice|good|lovely|helpful|perfect|ideal|super|awesome|a big help|very useful|useful|wonderful|handy|better|best),
-    (i|we) can [now|only|maximum|max] (put|invest) [in|up to|upto],
+    (i|we) can [maximum|max] (put|invest) [in|up to|upto],
     (cant|cannot|can not|wont|will not) (do|live|manage|survive|stay|be) without, not without
     need, needed, needing, needs, want, wanted, wants, wanting, wanna
     want to (live|stay|settle|move|shift) [in|to|at|near], looking (for|to|at|into), looking, look for
     looking out for, lookin for, search, searching, searching for, search for, in search of, find
-    (show|see) [(me|us)] [(the|all|some|your|available)] (options|results|listings|matches|choices), show [(me|us)] what (you|u) have [got]
+    (show|see) [(me|us)] [(the|all|some|your|available)] (options|results|listings|matches|choices), show [(me|us)] what you have [got]
     find (me|us), finding, to find, show, show (me|us), get (me|us), give (me|us), require, requires
     required, requirement, requirements, req, reqd, requirement is, prefer, preferred, preferably
     preference is, preference for, would prefer, would like, id like, i like to, d like, interested in
@@ -486,7 +490,7 @@ export const vocabulary: WholeVocabulary = {
     planning to, plan to, planning, wish to, wish for, hoping to, hoping for, thinking of, thinking about
     going for, go for, see some, must have, should (have|be|come with|include), has to (have|be|come with)
     have to (have|be), needs to (be|have), need to (be|have), ought to have, it must, it should, it has to
-    must, (is|are|would be|will be) [the|my|our|also|very] (best|better|perfect|ideal|preferable|important|preference|choice|priority|first choice|convenient)
+    must, (is|are|would be|will be) [the|my|our] (best|better|perfect|ideal|preferable|important|preference|choice|priority|first choice|convenient)
     must be, important, mandatory, compulsory, is a must, are a must, a must, essential, in need of
     (help|assist) me (find|to find|get|in finding|finding|with finding|locate|search|look for|in getting|buy|rent|in searching|to get|search for|choose|buying|renting|to buy|to rent)
     help (finding|find|with finding|in finding), help us find, after a, on the lookout for, wud like, wantd
@@ -494,16 +498,16 @@ export const vocabulary: WholeVocabulary = {
     moving to, shifting to, relocating to, shift to, relocate to, settle in, i will need, include, add
     able to find, seeking, we are family looking`,
   propose: `
-    (can|could|may) the (size|budget|rent|price|area|location|city|rooms|bedrooms) be, (what|how|wat|wht) (abt|abut|bout),
+    (can|could|may) the (size|budget|rent|price|area|location|city|rooms|bedrooms) be, (what|how) (abt|abut|bout),
     (can|could|shall|should) (we|you|i) go (up to|upto|till|until|as high as|down to|to|higher|lower),
-    (can|could|shall|should) (we|you|u|i) (stretch|bump|push|try for|settle for|revise|edit|adjust|expand|widen|limit|restrict|bring it|bring the|bring down|take it|keep it|keep the),
+    (can|could|shall|should) (we|you|i) (stretch|bump|push|try for|settle for|revise|edit|adjust|expand|widen|limit|restrict|bring it|bring the|bring down|take it|keep it|keep the),
     how about, what about, what if, howabout, wat about, hw about, can it be, could it be, may be, maybe
     perhaps
-    (can|could|shall) (we|you|u|i) (make|do|change|go for|go with|increase|raise|reduce|update|switch|set|remove|drop|take|try|look|add|include|decrease|lower|extend|modify|move|search|consider)
+    (can|could|shall) (we|you|i) (make|do|change|go for|go with|increase|raise|reduce|update|switch|set|remove|drop|take|try|look|add|include|decrease|lower|extend|modify|move|search|consider)
     (would|is|will) it be possible to (change|have|get|make|increase|find)
     is it possible to (change|have|make|increase)
     (lets|let us) (try|look|make|see|say|take|search|keep|have|change|check), why dont we, why not try, try
-    (can|could|would|will) (you|u) [please|pls|kindly] (check|try), (lets|let us|well|we will|ill|i will) (do|pick|choose|settle on|settle for|stick with|stick to|finalise|finalize|take|try), check in, check for, i would say, id say, or maybe, otherwise`,
+    (can|could|would|will) you (check|try), (lets|let us|well|we will|ill|i will) (do|pick|choose|settle on|settle for|stick with|stick to|finalise|finalize|take|try), check in, check for, i would say, id say, or maybe, otherwise`,
   thing: `
     ${anythingThere},
     ${elseWith},
@@ -530,17 +534,17 @@ export const vocabulary: WholeVocabulary = {
     not [planning|looking|going|ready|trying|rushing|in a hurry] [to] (buy|buying|rent|renting|purchase|purchasing|move|moving|shift|shifting) (immediately|right now|right away|now|yet|soon|at the moment|anytime soon|any time soon|for now|this year), not sure [yet] (if|whether|about) [i am|im|i|we are|we|ill|well] [want|wanna|should|will] [to|be] (buy|buying|purchase|purchasing|move|moving|shift|shifting) [(now|yet|right now|this year)],
     (will|ill|i will|shall|we will|well|i shall|can|let me) (check|look|see|try|do (it|this|that)|decide|search|book|confirm|go through|continue|choose|answer) [it|this|them|that|and tell|once] (later|afterwards|after some time|in some time|in the evening|tonight|next week|some other time|another time|another day),
     (check|checking|ask|asking|discuss|discussing|talk|talking|confirm|confirming|consult|consulting|speak|speaking) [it|this|once|first] (with|to) (my|our) (wife|husband|family|parents|mother|father|dad|mom|brother|sister|friend|friends|boss|roommate|roommates|flatmates|people|son|daughter),
-    (is|are|am|was) [not] at home, [not] at home [now|today|right now]$, (reached|reaching|going|went|got|back) home, (just a|give me a|gimme a|one|1) (second|sec|moment|min|minute), hold on, hang on, (know|knew) (nothing|little) about, (dont|do not) know (anything|much|a thing) about,
+    (is|are|am|was) [not] at home, [not] at home [today|right now]$, (reached|reaching|going|went|got|back) home, (just a|give me a|gimme a|one|1) (second|sec|moment|min|minute), hold on, hang on, (know|knew) (nothing|little) about, (dont|do not) know (anything|much|a thing) about,
     (let me|i will|ill|have to|need to|must|i should) (check|discuss|confirm|consult|talk it over) (with|to) (my|our|the),
     (renovate|repair|repaint|redo|remodel|paint) (our|my|the) (house|flat|home|place|apartment|villa),
-    (i|we) (love|hate|miss), weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact
+    (i|we) (love|hate|miss), ^will (check|see|think|let|get|come|discuss|inform|tell|try|chat|ping|decide|ask|revert|update|look|wait|speak|share|go through), weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact
     email, mail id, my mail, whatsapp number, cricket, movie, joke, news, politics, your name, raining
     rains, rain, hot today, cold today, (so|too|very) (hot|cold|humid), sunny, bank, traffic, time is it, what time, photos, pictures, photo
     images, video, vastu, age of, documents, paperwork, agreement, possession, registration, legal
     my (wife|husband|son|daughter|mother|father|friend|kids|parents|boss|brother|sister) (is|are|was|said|says)
     i (was|am) born, move in on, moving in on, move in by, move in date, available from, i saw, i read
     i heard, reminder, remind me, birthday, deadline, appointment, pincode, pin code, pin, my age, years old
-    (will|ill|shall|i will|we will|well) (message|text|ping|revert|update|inform|get back|come back|think|decide) [to] [you|u|about it|on it] [later|soon|back|tomorrow|tonight|again]
+    (will|ill|shall|i will|we will|well) (message|text|ping|revert|update|inform|get back|come back|think|decide) [to] [you|about it|on it] [later|soon|back|tomorrow|tonight|again]
     phone no, mobile no, ph no, mob no, my whatsapp`,
   'talk:visit': `
     (book|schedule|arrange|fix|set up|plan|organise|organize) [me|us] [a|an|the|my|our] [site|house|property] (visit|tour|viewing|appointment|showing),
@@ -571,20 +575,21 @@ export const vocabulary: WholeVocabulary = {
     (was|is|were|are) in (my|our|his|her|dads|fathers|mothers|moms|wifes|husbands|grandfathers) name, (i|we) (was|were) told, (people|they|everyone|everybody|someone|somebody) (say|says|said|told|tell) [me|us]
     (my|the|our|an|another|your|some|that) (agent|broker|landlord|owner|dealer|builder|seller|realtor|neighbour|colleague) (said|says|told|tells|mentioned|claims|claimed) [me|us] [that]
     outgrown, outgrew, (vacating|vacated) (my|our|the|this) [present|current|old|rented],
-    [my|our|his|her|a|one] (friend|friends|colleague|brother|sister|cousin|uncle|aunt|boss|neighbour|relative|brother in law|sister in law|in laws) [also|still|already] (rents|pays|owns|rented|owned|purchased|built|got|took),
+    [my|our|his|her|a|one] (friend|friends|colleague|brother|sister|cousin|uncle|aunt|boss|neighbour|relative|brother in law|sister in law|in laws) [already] (rents|pays|owns|rented|owned|purchased|built|got|took),
     (used to|did) (pay|rent|own), (dont|do not|doesnt|does not|didnt|never) own [a|any],
-    [i] (saw|seen|read|noticed|got) [about] (your|ur|the|an|this|that|one|some) (ad|advert|advertisement|post|listing|board) [for|of|about|on],
+    [i] (saw|seen|read|noticed|got) [about] (your|the|an|this|that|one|some) (ad|advert|advertisement|post|listing|board) [for|of|about|on],
     (have|has) gone (crazy|mad|sky high|through the roof)
     [my|our] [rent|rental|lease|house] (agreement|contract|lease) [period] (ends|gets over|is over|expires|is expiring|is ending|is getting over|finishes|is up|got over|closes) [in|on|by|this|next],
     (living|staying|residing) in (a|an|our|my) [small|rented|old], (i|we) (live|stay|reside) in (a|an|our|my) [small|rented|old]
     (my|our|his|her|their|the) (current|present|existing|previous|last|earlier) (house|flat|home|place|apartment|room|building|landlord|owner|society|locality)
     (i|we|they|he|she|friend|friends|brother|sister|cousin|colleague|neighbour|uncle|aunt|relative) (paid|stayed|lived|rented|purchased|spent)
     (my|our|his|her|their) old (house|flat|home|place|apartment|building|landlord|room|locality)
-    (have|has|had|ve) [earlier|already|once|also|even] (paid|stayed|lived|rented|purchased|spent|seen|visited|viewed|checked|looked at), (i|we) (earlier|once|already|recently) (saw|visited|viewed|checked|paid|rented)
+    (have|has|had|ve) [earlier|already|once] (paid|stayed|lived|rented|purchased|spent|seen|visited|viewed|checked|looked at), (i|we) (earlier|once|already|recently) (saw|visited|viewed|checked|paid|rented)
     [the|my|our|this|that] (landlord|owner|agent|broker|dealer|builder|seller|he|she|they) (is|are|was|were|s) (asking|quoting|demanding|saying|charging) [for|me], [the|my|our|this|that] (landlord|owner|agent|broker|dealer|builder|seller|they|he|she) (wants|wanted|quoted|asked|asks|demands|demanded|quotes) [for]
     (presently|currently|at present|right now|already) (paying|renting), (i|we) (am|are) (paying|renting), (im|were|been) paying
     (landlord|landlady|owner|house owner|he|she|they) (increased|raised|hiked|doubled|has increased|has raised|has hiked|is increasing|is raising)
     pulling down, pulled down, demolished, torn down, tearing down, (was|were|have been|had been|been) (paying|living|staying|renting), (landlord|owner) wants (it|the house|his house|the flat|her house|it) back,
+    already (found|got|booked|finalised|finalized|taken|selected|fixed|rented), (have|ve) (found|got|booked|finalised|taken) (a|one|our) [nice|good] (house|flat|home|place|one) [already],
     sold, bought, (is|was|got|has been|have been|being|already|just) sold, was bought
     got (sold|married|transferred|posted|promoted)`,
   'talk:cost': `
@@ -598,7 +603,7 @@ export const vocabulary: WholeVocabulary = {
     (now|currently|presently|at present|staying|living|still) on rent (in|at|near), got a job (in|at|with),
     (from|leaving|vacating|out of) (my|our|this|the|their) [rented|present|current|old|existing|small|own|parents] (flat|house|home|room|apartment|place|pg|villa|accommodation) (in|at|near),
     (move|shift|moving|shifting|relocate|relocating|moved|shifted) [out] (from|out of), (company|office|workplace|factory|college|job|duty|school|posting) is (in|at|near|on), share a (flat|house|room|place) (in|at|near),
-    (im|i am|we are|were|he is|she is|hes|shes) [now|currently|still|right now|presently|already|at present] (in|at|near|settled in|settled at|put up in|put up at|posted in|posted at), settled [down] (in|at),
+    (im|i am|we are|were|he is|she is|hes|shes) [currently|right now|presently|already|at present] (in|at|near|settled in|settled at|put up in|put up at|posted in|posted at), settled [down] (in|at),
     [both|all|we all|we both] [of us] work (in|at|for), (wife|husband|both|he|she|father|mother|dad|mom|brother|sister|son|daughter) (works|work|studies) (in|at|for),
     (grew up|born|raised|brought up|born and brought up|schooled|educated|worked|based) (in|at|near),
     (moved|shifted|came|relocated|relocating|moving|shifting|coming|transferred) [(here|down|over|back)] from,
@@ -649,12 +654,12 @@ export const vocabulary: WholeVocabulary = {
     other (option|options|ones|one|flats|houses|properties|listings|places|apartments|villas|plots|choices|results)
     anything else, what else [do you have|is there]
     different (one|ones|flat|house|property|option|options|apartment|place), next one, next ones
-    next (option|options|property|properties|result|results|page|one please|ones please), ^next$, alternative, alternatives
+    next (set|lot|batch|few|3|5|10|three|five|ten), next (option|options|property|properties|result|results|page|one please|ones please), ^next$, alternative, alternatives
     other alternatives, few more, some more, show others, load more, other than (this|that|these)
     (dont|do not) like (any of (these|them|those)|these|those|them), (dont|do not) like any$
     not interested in any [of (these|them|those)]`,
   cheaper: `
-    (lower|less|cheaper) than (that|this|it) [please|pls],
+    (lower|less|cheaper) than (that|this|it) [please],
     (rent|rents|the rent|price|rate|cost) [is|are|was|seems|looks|feels] [a|bit|little|way] (too|very|so|really|quite|bit) (much|high|costly|expensive|steep|big),
     cheaper, cheap, cheapest, less expensive, lower (price|rent|cost|priced|budget)
     low (price|rent|cost|budget), too (expensive|costly|high), too much$, too much (for|rent|money|price|cost), very (expensive|costly|high), expensive
@@ -720,11 +725,11 @@ export const vocabulary: WholeVocabulary = {
     (+|plus) (reg|registration|gst|tax|taxes|maintenance|charges|extras|stamp duty|eb|electricity|parking charges),
     in (all|every|each) [the|of the] (rooms|room|bedrooms|bedroom), in all [the] (2|3|4|two|three|four) (rooms|bedrooms),
     (only|the only|one|main|first|important|another|other|the thing|my only) (thing|condition|requirement|demand) is [that],
-    if the (pool|swimming pool|gym|garden|balcony|lift|terrace|kitchen|parking|clubhouse|view|hall|rooms|bedrooms|security|water) (is|are|looks|look) [really|very|quite] (big|large|good|nice|clean|spacious|wide|new|decent|great|proper|ok|okay|fine|covered) [enough],
+    if the (pool|swimming pool|gym|garden|balcony|lift|terrace|kitchen|parking|clubhouse|view|hall|rooms|bedrooms|security|water) (is|are|looks|look) (big|large|good|nice|clean|spacious|wide|new|decent|great|proper|ok|okay|fine|covered) [enough],
     if the (price|rent|budget|rate|cost|deal) (is|fits|suits|permits|allows|works) [right|good|ok|okay|reasonable|fine|low enough|me|us],
     [i|we] can (give|pay|afford|spend|manage|do),
     (no|dont have|do not have) [the] (money|cash|funds) [(now|left|for it)],
-    if (house|flat|place|location|area|home|property|villa|condition) is (good|nice|great|ok|okay|decent|worth it|right|fine), if (its|it is|that is|thats) [really|very|actually] (good|nice|great|worth it|decent|ok|okay|fine),
+    if (house|flat|place|location|area|home|property|villa|condition) is (good|nice|great|ok|okay|decent|worth it|right|fine), if (its|it is|that is|thats) (good|nice|great|worth it|decent|ok|okay|fine),
     work from home, working from home, can be, could be, have, say, ask for, consider, care for, please, pls, plz, plss
     plez, kindly, just, really, very, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, the, a, an, of, is, are
     be, was, will be, would be, should be, would, with me, some, too, for, my, i, me, we, us, our, sir
@@ -751,10 +756,10 @@ export const vocabulary: WholeVocabulary = {
     closer to, nearer to, in and around, arnd, around the, side`,
   'or-else': 'if not then, if not, or else, otherwise, failing that',
   pays: `
-    (i|we) [now|currently|already] (pay|give), (i am|im|we are|were|currently|presently|already) (paying|giving), paying`,
+    (i|we) [currently|already] (pay|give), (i am|im|we are|were|currently|presently|already) (paying|giving), paying`,
   'near-it':
     'close to (it|work|my office|the office|my work|college|there), near (it|my office|the office|work|my work|there|to it|to my office), next to it, around there, nearby$, close by, near by$, (not far|walking distance) from (it|there|work|office|college)',
-  is: 'is, are, was, were, (i|we) [already|also|still|now|currently] (have|own) (a|an|one)',
+  is: 'is, are, was, were, (i|we) [already|currently] (have|own) (a|an|one)',
   of: '',
   'ask:biggest':
     '(which|which one|which flat|which house|which plot|which of these|which of them|which of the two) is [the] (bigger|biggest|larger|largest) [one], (whats|what is|which has) the (biggest|largest) [one|area|size], the (biggest|largest) of (these|them|those|all)',
@@ -768,9 +773,12 @@ export const vocabulary: WholeVocabulary = {
   'ask:closing':
     '(is|are) [not] there (na|no|or not|right)$, ah$, hai kya$, (from|to) where$, (till|since|by|from) when$, or not$, or no$, yes or no$',
   each: 'each, (each|every one|everyone|all) of us, each [one|person|of them], per (head|person|pax|member), a head, apiece, a piece, individually',
+  'others-wish': othersWish,
+  'if-not':
+    'if [(there is|theres|there are|it has|they have|you have|it is|its)] [got] (no|without), if [(there|it|they|that)] (doesnt have|does not have|dont have|do not have|isnt|is not|isnt any|hasnt)',
   funds: `
     ${loans}, (approved|sanctioned) [for], [(my|our|own|the)] (savings|saving|fd|fds|fixed deposit|pf|epf|ppf|provident fund|gratuity|mutual funds|inheritance), saved [up], (own|our|my) (money|funds|fund|cash|savings|contribution|pocket), of (our|my) own, in (the bank|bank|my account), cash, bank balance, down payment,
-    ${kin} (will|can|is|are|would|has|have|wants) [also] [(ready|willing|going|agreed)] [to] (give|giving|gives|add|help|help with|contribute|put in|put|lend|chip in|gift), (gift|help|contribution|money) from, from ${kin}, (i|we) (can|will|could|may) [also] (add|arrange|bring|contribute|put), ${kin} (gives|gave|is giving|are giving|adds), (got|with me|with us|my side|our side)`,
+    ${kin} (will|can|is|are|would|has|have|wants) [(ready|willing|going|agreed)] [to] (give|giving|gives|add|help|help with|contribute|put in|put|lend|chip in|gift), (gift|help|contribution|money) from, from ${kin}, (i|we) (can|will|could|may) (add|arrange|bring|contribute|put), ${kin} (gives|gave|is giving|are giving|adds), (got|with me|with us|my side|our side)`,
   persons: `
     of us, of us in the family, friends, friend, people, persons, person, students, student, girls, boys, ladies, guys, men, women, colleagues, flatmates
     roommates, bachelors, working (women|men|people|professionals), members, adults, sharing`,

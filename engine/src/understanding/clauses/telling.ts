@@ -49,7 +49,9 @@ export function leadsFromTold(
     livesInHome(told) && segments.slice(at, at + 3).some(({ concepts }) => concepts.has('seek:next'))
   if (!owned && !lived && !told.some(isOfThePast)) return null
   // "A friend pays 20 thousand rent there": a breath that its verb closes may name a deal.
-  const paid = told.some(isAmount) && (closesWithPast(told) || (andBounds && told.some(isOfThePast)))
+  const paid =
+    told.some(isAmount) &&
+    (closesWithPast(told) || (andBounds && told.some(isOfThePast)) || (wantsNext && opensWithPast(told)))
   const wants = paid ? seeksSomething : wantsSomething
   if (told.some(wants)) return null
   const wanted = untilSentenceEnds(segments, wantsNext || closed ? at : at + 1)
@@ -185,6 +187,12 @@ function boundsNext(segments: readonly Segment[], from: number): boolean {
 function closesWithPast(told: readonly Segment[]): boolean {
   const verb = told.findLast(({ mark, concepts }) => mark === null && !concepts.has('filler'))
   return verb !== undefined && isOfThePast(verb)
+}
+
+/** "Currently paying 15k rent [looking for …]": the verb stands before its amount. */
+function opensWithPast(told: readonly Segment[]): boolean {
+  const verb = told.findIndex(isOfThePast)
+  return verb >= 0 && told.slice(verb + 1, verb + 3).some(isAmount)
 }
 
 function isNumber({ number }: Segment): boolean {

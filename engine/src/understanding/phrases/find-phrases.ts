@@ -119,7 +119,10 @@ function withAlike(next: States | null, states: States, alike: readonly string[]
 
 /** One phrase may have a word as it is typed, another one in its own script; the next words tell which goes on. */
 function both(one: States | null, other: States | null): States | null {
-  if (one === null || other === null) return one ?? other
+  return one === null || other === null ? (one ?? other) : joined(one, other)
+}
+
+function joined(one: States, other: States): States {
   return one.length > mostStates ? one : [...one, ...other]
 }
 
@@ -140,6 +143,7 @@ function longestFrom(
   follow: Follow,
 ): PhraseSpan | null {
   let states = first
+  let ended = first
   let best: PhraseSpan | null = null
   let corrected = false
   let passed = 0
@@ -149,16 +153,19 @@ function longestFrom(
     if (at > from) {
       if (isCountedApart(tokens, at)) break
       const next = follow(states, lexeme)
+      const passable = (soft.has(lexeme.text) || isInnerMark(tokens, at)) && passed < mostPassed
+      passed = passable ? passed + 1 : 0
       if (next === null) {
-        if ((soft.has(lexeme.text) || isInnerMark(tokens, at)) && ++passed <= mostPassed) continue
+        if (passable) continue
         break
       }
-      passed = 0
-      states = next
+      // "Could you please check": one phrase has the "please", another one only lets it pass.
+      states = passable ? joined(next, states) : next
+      ended = next
     }
     corrected ||= lexeme.corrected
-    if (!closesPhrase(states)) continue
-    const concepts = conceptsAt(states, start, endsClause(tokens, lexemes, soft, at + 1))
+    if (!closesPhrase(ended)) continue
+    const concepts = conceptsAt(ended, start, endsClause(tokens, lexemes, soft, at + 1))
     if (concepts !== null) best = { from, to: at + 1, concepts, corrected }
   }
   return best

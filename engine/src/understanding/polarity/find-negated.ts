@@ -43,7 +43,11 @@ export function findNegated(
     }
     const verdict = isVerdict(segments, at, last)
     const strikesAhead =
-      !verdict && (has(segment, 'not:before') || has(segment, 'instead-of') || has(segment, 'remove'))
+      !verdict &&
+      (has(segment, 'not:before') ||
+        has(segment, 'instead-of') ||
+        has(segment, 'remove') ||
+        (has(segment, 'if-not') && isAccepting(segments[at - 1])))
     // "Lift na ho to chalega par parking to chahiye": what is said of the one before is not said of the next.
     const indifferent = isSaidOfAmenity(segments, at, 1) && !isSaidOfAmenity(segments, at, -1)
     if (strikesAhead || indifferent) strikeAfter(turn, at)
@@ -78,11 +82,16 @@ function placesSaidOf(segments: readonly Segment[], at: number): number[] {
   return places
 }
 
+/** "No problem [if there is no lift]" */
+function isAccepting(segment: Segment | undefined): boolean {
+  return accepting.some((concept) => has(segment, concept))
+}
+
 /** "Whitefield is too far but ok", "… but I will take it". */
 function isAcceptedAllTheSame(segments: readonly Segment[], at: number): boolean {
   if (!has(segments[at + 1], 'but') && !has(segments[at + 2], 'but')) return false
   const behind = segments.slice(at + 2, at + 2 + reach)
-  return behind.some((one) => accepting.some((concept) => has(one, concept)))
+  return behind.some(isAccepting)
 }
 
 const accepting = ['act:affirm', 'acceptable', 'take', 'all-the-same'] as const

@@ -21,7 +21,8 @@ export function notDoneWithout(segments: readonly Segment[], at: number): number
  * or null. "No gym, it is of no use" only refuses the gym.
  */
 function noDealBehind(segments: readonly Segment[], at: number): number | null {
-  const ahead = has(segments[at], 'not:before') && valueKind(segments[at + 1]) === 'amenity'
+  const refuses = has(segments[at], 'not:before') || has(segments[at], 'if-not')
+  const ahead = refuses && valueKind(segments[at + 1]) === 'amenity'
   const behind = has(segments[at], 'not:after') && at > 0 && valueKind(segments[at - 1]) === 'amenity'
   if (!ahead && !behind) return null
   // "No deal without parking."

@@ -29,7 +29,9 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
           !isCourtesy(reading, at) &&
           !isOfOther(reading, at)
         )
-          if (concept !== 'act:affirm' || at >= reserved) said.add(concept)
+          if (concept !== 'act:affirm') said.add(concept)
+          else if (isDenied(reading, at)) said.add('act:deny')
+          else if (at >= reserved) said.add(concept)
   })
   if (asksForPerson(reading) || asksToBeCalled(reading)) said.add('act:handoff')
   if (isVisit(reading)) said.delete('act:help')
@@ -145,6 +147,13 @@ function isLedOn(reading: Reading, at: number): boolean {
     if (has(segment, 'talk')) return true
   }
   return false
+}
+
+/** "Not exactly", "not really perfect": a yes right behind a word that refuses. */
+function isDenied({ segments }: Reading, at: number): boolean {
+  let before = at - 1
+  while (before > at - 3 && segments[before]?.mark === null && isFiller(segments[before])) before--
+  return has(segments[before], 'not:before') && !has(segments[before], 'act:deny')
 }
 
 /** "Fine but let me think": where the last "but" stands that something follows; a yes before it is half taken back. */

@@ -1,5 +1,6 @@
 import { type Amenity, amenities, isFurnishing } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
+import { notDoneWithout } from '../polarity/indispensable.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
 
@@ -15,10 +16,17 @@ export function readAmenities(reading: Reading): WishOf<'amenities'>[] {
       const amenity = amenityOf.get(concept)
       if (amenity === undefined || isSecondChoice(amenity, reading, at)) continue
       if (open && isFurnishing(amenity)) continue
+      if (isOnlySupposed(reading, at)) continue
       wishes.push({ slot: 'amenities', value: [amenity], at, negated: reading.negated[at] === true })
     }
   })
   return wishes
+}
+
+/** "Not above the third floor if there is no lift": what may be missing, where nothing comes to nought without it. */
+function isOnlySupposed({ segments, negated }: Reading, at: number): boolean {
+  if (negated[at]) return false
+  return has(segments[at - 1], 'if-not') && notDoneWithout(segments, at - 1) === null
 }
 
 /** "Furnished or unfurnished, either is fine": how it is furnished is no wish. */

@@ -161,11 +161,12 @@ export function namedSlot(segment: Segment | undefined): Slot | null {
 
 const slotOf = conceptFinder(slots, (slot) => `slot:${slot}`)
 
-/** "Not in that area" refuses the one at hand and frees none. */
+/** "Not in that area", "that is not my budget" refuse what is at hand and free none. */
 function isPointedAt({ segments }: Reading, at: number): boolean {
   let next = at + 1
-  while (next < at + 3 && !has(segments[next], 'this') && isPassedOver(segments[next])) next++
-  return has(segments[next], 'this') && namedSlot(segments[next + 1]) !== null
+  const isPointer = (one: Segment | undefined) => has(one, 'this') || has(one, 'own')
+  while (next < at + 3 && !isPointer(segments[next]) && isPassedOver(segments[next])) next++
+  return isPointer(segments[next]) && namedSlot(segments[next + 1]) !== null
 }
 
 function namedAfter(reading: Reading, at: number): Slot | null {

@@ -2,7 +2,8 @@ import type { TransactionType } from '@guru/contract/vocabulary'
 import { inRupees } from '../quantities/amounts.ts'
 import { changedTo } from '../quantities/changed-amount.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { has, type Reading } from '../reading.ts'
+import { has, isFiller, type Reading, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 import { isStep } from './moved-price.ts'
 import { pooledFunds } from './pooled-funds.ts'
@@ -59,7 +60,21 @@ function priceRange(quantity: Quantity, reading: Reading, transaction: Transacti
       ? { min: low, max: Math.round((low / quantity.low) * quantity.high) }
       : { min: Math.round((high / quantity.high) * quantity.low), max: high }
   }
-  return quantity.bound === 'min' ? { min: low } : { max: low }
+  return quantity.bound === 'min' && !isRuledOut(quantity, reading) ? { min: low } : { max: low }
+}
+
+/** "If it is more than 25k, no use": what is above is refused. */
+function isRuledOut({ to }: Quantity, { segments, said }: Reading): boolean {
+  if (!said.has('no-deal') && !said.has('no-use')) return false
+  let next = to
+  while (next < to + reach && isPassedTo(segments[next])) next++
+  return has(segments[next], 'no-deal') || has(segments[next], 'no-use')
+}
+
+function isPassedTo(segment: Segment | undefined): boolean {
+  return (
+    segment?.mark === ',' || isFiller(segment) || has(segment, 'unit:rupee') || has(segment, 'unit:per_month')
+  )
 }
 
 function rupees(

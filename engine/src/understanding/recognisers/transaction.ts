@@ -1,5 +1,6 @@
 import { inRupees } from '../quantities/amounts.ts'
 import { has, isFiller, isOfThePast, propertyTypeOf, type Reading, transactionOf } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import type { WishOf } from '../wish.ts'
 
 /** Rent or buy, as a seeker says it. A price called "the rent" implies renting while nothing is known. */
@@ -63,7 +64,8 @@ function isPricedAsRent({ quantities, amounts }: Reading): boolean {
 function isNameOfPrice(reading: Reading, at: number): boolean {
   if (reading.context.known.transaction_type !== 'rent') return false
   let next = at + 1
-  while (next < at + 4 && (isFiller(reading.segments[next]) || has(reading.segments[next], 'correct'))) next++
+  const isPassedOver = (one: Segment | undefined) => isFiller(one) || has(one, 'correct') || has(one, 'about')
+  while (next < at + 4 && isPassedOver(reading.segments[next])) next++
   if (has(reading.segments[next], 'all-the-same')) return true
   return [...reading.amounts].some(([{ from }, slot]) => from === next && slot === 'price')
 }

@@ -75,7 +75,7 @@ export const toldInTurns: CorpusSection[] = wishesAndTalk([
       },
       act: 'question',
     },
-    { text: 'ok will discuss with wife and come back', act: 'question' },
+    { text: 'ok will discuss with wife and come back', act: 'unclear' },
   ),
   ...dialogue(
     {
