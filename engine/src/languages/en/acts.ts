@@ -150,7 +150,7 @@ export const acts: ActPhrases = {
     (gud|good|gd) (mrng|mrning|morng|mng|evng|evn|eve|evening|aftn|noon|day|morning|afternoon), hlo, helloo, ^hi, hii, hiii, hello, helo, hellow, ^hey, heya
     hai guru, hi guru, hello guru, hey guru, hi there, hello there, hey there, namaste, namaskar, namaskaram
     vanakkam, sat sri akal, good (morning|afternoon|evening|day), gm, greetings
-    how are you [doing] [today], whats up, sup, dear sir, hello (sir|madam|team)
+    how (are|r) you [doing] [today], whats up, sup, dear sir, hello (sir|madam|team)
     hi (sir|madam|team)`,
   'act:thanks': `
     ^[very|really] (useful|helpful)$, ^(good|great|nice|excellent|awesome|superb|fantastic) (service|job|work|help|support|going), ^well done,
