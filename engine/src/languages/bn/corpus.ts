@@ -1,5 +1,6 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
+import { actsAsTyped } from './corpus/acts-as-typed.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answeredInShort } from './corpus/answered-in-short.ts'
@@ -94,4 +95,5 @@ export const corpus: CorpusSection[] = [
   ...toldAtHome,
   ...answeredInShort,
   ...meansAndMoves,
+  ...actsAsTyped,
 ]

@@ -351,6 +351,7 @@ export const vocabulary: WholeVocabulary = {
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
     koto, kotota, kotoi, koto kore, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ^ke, ke (jitlo|jitbe|korlo|dilo|dey|debe|dekhabe|korbe|thake|nebe|banay|rakhe|dite hoy), kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
+    (নতুন|notun) (না|নাকি) (পুরনো|পুরোনো|পুরানো|purono),
     (রেডি|তৈরি|ready) (হবে|হয়ে যাবে|পাব)$, (অ্যাডভান্স|advance|ডিপোজিট|deposit) দিতে (হবে|হয়)$, (ভিডিও|ভিডিওতে|ফোনে|ছবি|ভিডিও কলে) (দেখাতে|পাঠাতে) (পারবেন|পারেন|পারবে)$,
     (বাচ্চা|ব্যাচেলর|পোষ্য|কুকুর|অতিথি|pets|bachelor|bachelors|family) (allowed|অ্যালাউড|অ্যালাও) [আছে]$,
     [আমার] (গাড়ি|বাইক|ট্রাক) (ঢুকবে|ঢুকে যাবে|রাখা যাবে|ধরবে)$, [আর|আরও] কম (হয়|হবে) না$,
@@ -375,6 +376,7 @@ export const vocabulary: WholeVocabulary = {
     বলুন তো, বলো তো, বল তো, bolun to, bolo to, bol to
     কিনা, কি না, kina, ki na, নাকি, naki, তো না, করা যাবে, করা যায়, যাবে কি, যায় কি, রাখা যাবে, রাখা যায়, রাখতে দেয়, রাখতে দেবে, থাকা যাবে, দেওয়া যাবে, নেওয়া যাবে, কমানো যাবে, কমবে, কমাবে, কমাবেন, কমাতে পারবে, করা যাবে না, jabe ki, jay ki, rakha jabe, rakha jay, rakhte debe, thaka jabe, kora jabe, kora jay, komano jabe, kombe, komabe, deoa jabe, neoa jabe, আসে, আসে কি, থাকে$, থাকে কি, থাকবে কি, থাকছে কি, কাছে কি, দেয়, dey, dey ki, thake ki, thakbe ki, নেয়, নেয় কি, লাগে কি, লাগবে কি, lagbe ki, lage ki, পারব কি, পারবো কি, পারি কি, parbo ki, pari ki, হয় কি, হয় না, হয় নাকি, hoy ki, চলে কি, হতে পারে, hote pare`,
   'ask-about': `
+    (location|লোকেশন|ঠিকানা|ম্যাপ|map|ছবি|photo|video|ভিডিও) [টা|গুলো] (পাঠান|পাঠাও|পাঠাবেন|দিন|দেবেন),
     (নিয়ে|সম্পর্কে|ব্যাপারে|বিষয়ে) [কিছু|একটু] (বলুন|বলবেন|জানান|বলো|bolun|bolben|bolo),
     (কাউকে|লোক|lok) [একটু] (পাঠাতে) (পারবেন|পারেন|পারবে|paren),
     (আলাদা|বাড়তি|অতিরিক্ত|এক্সট্রা) (টাকা|চার্জ|খরচ) (লাগবে|লাগে|দিতে হবে|দিতে হয়|নেবে|নেবেন|নেয়|নেন), (সেফ|নিরাপদ|ঠিকঠাক|safe) (আছে) [তো|to], (সেফ|নিরাপদ|safe) (তো|to)
@@ -434,6 +436,7 @@ export const vocabulary: WholeVocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    ^[উফ|ওরে|বাপরে|আজ] (কী|কি) [যে] (গরম|ঠান্ডা|রোদ|জ্যাম|ভিড়|ঝড়|কাণ্ড|মুশকিল|বিপদ|ঝামেলা), (wait|ওয়েট|অপেক্ষা) (করুন|করো|করেন), ^[হুম] [একটু] (ভাবছি|ভেবে দেখছি|ভাবতে দিন)$, ^দেখি (কী|কি) (করা যায়|হয়|করি)$,
     (আলো|হাওয়া|বাতাস|আলো বাতাস|রোদ) (ঢোকে|আসে|পাই) না, (alo|hawa|batas|rod) (dhoke|ase) na,
     (পাশের|ওপরের|উপরের|নিচের|পিছনের) (ফ্ল্যাটে|ফ্ল্যাটের|বাড়িতে|বাড়ির|ঘরে|flat e),
     (আমার|আমাদের) (current|present|বর্তমান|এখনকার) (flat|house|ফ্ল্যাট|বাড়ি|বাসা) [টা|ta], (আমার|আমাদের) [একটা] (দোকান|গোডাউন|অফিস|কারখানা|ব্যবসা|godown|office|byabsa) (আছে),
@@ -449,8 +452,8 @@ export const vocabulary: WholeVocabulary = {
     abohawa, brishti, bristi, gorom, thanda, amar phone nombor, phone nambar, mobile nombor, amar (nombor|number|phone|mobile), cricket, cinema, khobor, rajniti, jokes, golpo, chobi, bastu, kagojpotro, kagoj, dolil, chukti, registry, mutation, amar (stri|swami|bou|ma|baba|chele|meye|bhai|bon|bondhu) (boleche|bollo|bolechen|bollen), jonmodin, pujo, durga pujo, dekhechilam, dekhechi, shunechi, busy achi, office jacchi`,
   'talk:visit': `
     (দেখার|দেখতে যাওয়ার|দেখতে যাবার|দেখতে আসার) (সময়|টাইম|দিন|অ্যাপয়েন্টমেন্ট|time), (দেখার) (জন্য) (সময়|অ্যাপয়েন্টমেন্ট)
-    দেখতে যাব, দেখতে যাবো, দেখতে আসব, দেখতে আসবো, দেখতে আসতে (পারি|চাই), দেখতে যেতে (পারি|চাই), গিয়ে দেখতে, গিয়ে দেখব, এসে দেখতে, এসে দেখব, এসে দেখে যাব, দেখে যাব, ভিজিট, ভিজিট করতে চাই, সাইট ভিজিট, আসব, আসবো, আসছি, আসতে পারি, আসতে চাই, যাব দেখতে, যাওয়া যাবে, কাল, আগামীকাল, আগামী কাল, কালকে, পরশু, আজ, আজকে, রবিবার, সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রোববার, এই রবিবার, আগামী (রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|সপ্তাহে|মাসে), সময় আছে, ফ্রি আছি, ফ্রি থাকব, দেখা করতে, দেখা করব, দেখা করতে চাই, অ্যাপয়েন্টমেন্ট, পৌঁছাব, পৌঁছব, পৌঁছে যাব
-    dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit korte chai, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
+    দেখতে যাব, দেখতে যাবো, দেখতে আসব, দেখতে আসবো, দেখতে আসতে (পারি|চাই), দেখতে যেতে (পারি|চাই), গিয়ে দেখতে, গিয়ে দেখব, এসে দেখতে, এসে দেখব, এসে দেখে যাব, দেখে যাব, ভিজিট, সাইট ভিজিট, আসব, আসবো, আসছি, আসতে পারি, আসতে চাই, যাব দেখতে, যাওয়া যাবে, কাল, আগামীকাল, আগামী কাল, কালকে, পরশু, আজ, আজকে, রবিবার, সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রোববার, এই রবিবার, আগামী (রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|সপ্তাহে|মাসে), সময় আছে, ফ্রি আছি, ফ্রি থাকব, দেখা করতে, দেখা করব, দেখা করতে চাই, অ্যাপয়েন্টমেন্ট, পৌঁছাব, পৌঁছব, পৌঁছে যাব
+    dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   'talk:past': `
     (ভাড়া|রেন্ট|rent) (দিয়ে|গুনে) (টাকা|পয়সা) (নষ্ট|জলে|বরবাদ) [করে|করব না|যাচ্ছে|যায়],
     (ফ্ল্যাট|বাড়ি|ঘর|flat) [টা|ta] (ভাড়া|ভাড়ায়) (দিয়ে|দিয়ে রেখে|দিয়েছি|দিয়ে রেখেছি),
@@ -506,11 +509,13 @@ export const vocabulary: WholeVocabulary = {
   tenant: 'ভাড়াটে, ভাড়াটিয়া, টেনান্ট, bharate, bharatia, varatia',
 
   more: `
+    ^r (dekhan|dekhao|ache), ^r kichu (ache|dekhan),
     (অন্যটা|অন্যটি|পরেরটা|পরের টা|next|নেক্সট) [টা] (দেখান|দেখাও|দিন|দাও), ^(next|নেক্সট) [টা]$, next ta (dekhan|dekhao|din|dao),
     আর (কোনো|কোনও) (ফ্ল্যাট|বাড়ি|অপশন|কিছু|জমি) (নেই|নাই), ar kono (flat|bari|option|kichu) (nei|nai), এগুলো ছাড়া, এ ছাড়া আর, আরও কয়েকটা দেখি
     আরও, আরো, আরও (দেখান|দেখাও|আছে|কিছু|অপশন|কয়েকটা|একটু|চাই|দিন|ফ্ল্যাট|বাড়ি|একটা), আরো (দেখান|দেখাও|আছে|কিছু|অপশন|কয়েকটা|একটু|চাই|দিন|ফ্ল্যাট|বাড়ি|একটা), অন্য (কিছু|একটা|আর|অপশন|কিছু দেখান|ফ্ল্যাট|বাড়ি|কোনো|কোনও|আরও), অন্যগুলো, বাকিগুলো, আর কি আছে, আর কী আছে, আর কিছু আছে, আর কোনো, আর আছে, আর দেখান, পরেরটা, পরেরগুলো, পরের, আর একটা, আরেকটা, আরেকটি, এগুলো পছন্দ (না|নয়|হয়নি|হচ্ছে না), পছন্দ (হয়নি|হল না|হলো না|হচ্ছে না), নতুন কিছু, আলাদা কিছু, এছাড়া, এছাড়া আর
     aro, aaro, aro (dekhan|dekhao|ache|kichu|option|koyekta|chai|din|flat|bari|ekta), onno (kichu|ekta|option|flat|bari|kono), onyo (kichu|ekta|option|flat|bari), onnogulo, baki gulo, bakigulo, ar ki ache, ar kichu ache, ar kichu dekhan, ar kono, ar ache, ar dekhan, porerta, porer gulo, ar ekta, arekta, notun kichu, alada kichu, pochondo (hoyni|holo na|hocche na), arekta dekhan, more option, more dekhan`,
   cheaper: `
+    (ভাড়া|ভাড়াটা|দাম|দামটা|রেট) [টা] [একটু|কিছু|আর] (কম|কমানো) (হবে|করা যাবে|হয়|যাবে|হতে পারে),
     (এর চেয়ে|এর থেকে) কম (দামে|দামের|ভাড়ায়|ভাড়ার),
     (bhara|bharata|vara|dam|rent) [ta] [je|to] (boddo|khub|ektu|besh|onek) (beshi|besi|chora),
     (price|rent|rate|প্রাইস|রেন্ট|রেট) [টা|ta] [একটু|অনেক|খুব] (বেশি|বেশী|হাই|high), (যা|ja) (দাম|ভাড়া|dam),
