@@ -96,7 +96,8 @@ function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
     const opposed = last.slot === 'transaction_type' && first.value !== last.value
     if (opposed && (has(segment, 'not:after') || has(segment, 'not:before'))) return true
     // "The family says buy, but I want to rent."
-    if (opposed && has(segment, 'but') && isSought(reading, at + 1, last.at)) return true
+    const another = opposed || (last.slot === 'property_type' && first.value !== last.value)
+    if (another && has(segment, 'but') && isSought(reading, at + 1, last.at)) return true
     // "We buy when the land is sold, now something to rent."
     if (opposed && at === last.at - 1 && has(segment, 'from-now')) return true
     // "We would like to buy but get no loan, so for rent."

@@ -41,27 +41,35 @@ export function leadsFromTold(
   const leadsOn = segments[at]?.mark === ',' || fromNow || andWants || andBounds || wantsNext
   // "Our flat has become too small [for Baguiati something]": the verb that closes what is told leads on by itself.
   const verb = segments[at - 1]
-  const closed = !leadsOn && segments[at]?.mark === null && verb !== undefined && isOfThePast(verb)
-  if (!leadsOn && !closed) return null
   const told = segments.slice(Math.max(from, at - longest), at)
+  // "Now we pay 12 thousand in Aluva [for 10 in Edappally?]"
+  const pays =
+    !leadsOn &&
+    verb?.concepts.has('pays') === true &&
+    [isOfNow, isAmount, namesPlace].every((one) => told.some(one)) &&
+    segments.slice(at, at + reach).some(namesPlace)
+  const closed = !leadsOn && segments[at]?.mark === null && verb !== undefined && (isOfThePast(verb) || pays)
+  if (!leadsOn && !closed) return null
   const owned = (fromNow && told.some(({ concepts }) => concepts.has('own'))) || saysWhereOwnHomeIs(told)
   const lived =
     livesInHome(told) && segments.slice(at, at + 3).some(({ concepts }) => concepts.has('seek:next'))
-  if (!owned && !lived && !told.some(isOfThePast)) return null
+  if (!owned && !lived && !pays && !told.some(isOfThePast)) return null
   // "A friend pays 20 thousand rent there": a breath that its verb closes may name a deal.
   const paid =
-    told.some(isAmount) &&
-    (closesWithPast(told) || (andBounds && told.some(isOfThePast)) || (wantsNext && opensWithPast(told)))
+    pays ||
+    (told.some(isAmount) &&
+      (closesWithPast(told) || (andBounds && told.some(isOfThePast)) || (wantsNext && opensWithPast(told))))
   const wants = paid ? seeksSomething : wantsSomething
   if (told.some(wants)) return null
   const wanted = untilSentenceEnds(segments, wantsNext || closed ? at : at + 1)
   // "We pay 16 thousand now [up to 12 please]", "the owner asks 15 [I give up to 12]."
   const outbid =
-    (closed || fromNow) &&
-    told.some(isAmount) &&
-    (told.some(isOfNow) || !told.some(namesHome)) &&
-    wanted.some(isNumber) &&
-    wanted.some(isBound)
+    (pays && wanted.some(isAmount)) ||
+    ((closed || fromNow) &&
+      told.some(isAmount) &&
+      (told.some(isOfNow) || !told.some(namesHome)) &&
+      wanted.some(isNumber) &&
+      wanted.some(isBound))
   if (closed && !outbid && !(told.some(isOfHome) && wanted.some(seeksSomething))) return null
   const budget = namesBudget(told, wanted) || (andBounds && told.some(isAmount)) || outbid
   const asksThere = told.some(namesPlace) && asksForOneThere(wanted)

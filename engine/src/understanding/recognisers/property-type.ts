@@ -35,7 +35,7 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
     if (has(segment, 'unit:bedroom') && !(roomsAreHomes && isHomeNotRoom(reading.segments, at))) return
     if (isHomeElsewhere(reading, at) || isGivenFor(reading, at)) return
     // "The second house", "the last flat" picks one of those shown.
-    const picked = isAmongShown(reading) || has(reading.segments[at - 2], 'this')
+    const picked = isAmongShown(reading) || has(reading.segments[at - 2], 'this') || onlyPicks(reading, at)
     if ((before?.number?.kind === 'ordinal' || has(before, 'last')) && picked) return
     // "Paili wali": Punjabi's word for land, as typed, is also its "first".
     if (segment.number?.kind === 'ordinal' && has(reading.segments[at + 1], 'choice')) return
@@ -77,6 +77,20 @@ export function readPropertyType(reading: Reading): WishOf<'property_type'>[] {
       !told.includes(wish),
   )
 }
+
+/** "Moonnamathe veed kollam", the third house is good: where no article tells, nothing else is said. */
+function onlyPicks({ segments }: Reading, home: number): boolean {
+  return segments.every(
+    (segment, at) =>
+      segment.mark !== null ||
+      segment.number?.kind === 'ordinal' ||
+      isFiller(segment) ||
+      picking.some((concept) => has(segment, concept)) ||
+      (at > home && has(segment, 'seek')),
+  )
+}
+
+const picking = ['choice', 'lead-in', 'act:affirm', 'this'] as const
 
 /** "A house for rent, it should be a flat": house is also said of any home, and the kind comes after it. */
 function isGeneral(
