@@ -46,6 +46,7 @@ import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortTurns } from './corpus/short-turns.ts'
+import { shownAndPutOff } from './corpus/shown-and-put-off.ts'
 import { soAndReasons } from './corpus/so-and-reasons.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { soldSoughtAndShared } from './corpus/sold-sought-and-shared.ts'
@@ -118,4 +119,5 @@ export const corpus: CorpusSection[] = [
   ...agreedInShort,
   ...actsAsPeopleType,
   ...fundsAndTooFar,
+  ...shownAndPutOff,
 ]
