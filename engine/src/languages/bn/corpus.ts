@@ -18,6 +18,7 @@ import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { meansAndMoves } from './corpus/means-and-moves.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { oneAndSo } from './corpus/one-and-so.ts'
+import { otherBots } from './corpus/other-bots.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
@@ -95,5 +96,6 @@ export const corpus: CorpusSection[] = [
   ...toldAtHome,
   ...answeredInShort,
   ...meansAndMoves,
+  ...otherBots,
   ...actsAsTyped,
 ]

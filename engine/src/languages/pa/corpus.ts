@@ -21,6 +21,7 @@ import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { nearAndAfter } from './corpus/near-and-after.ts'
 import { orElse } from './corpus/or-else.ts'
 import { ordinaryTurns } from './corpus/ordinary-turns.ts'
+import { otherBots } from './corpus/other-bots.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
@@ -78,4 +79,5 @@ export const corpus: CorpusSection[] = [
   ...farAndNoDeal,
   ...ordinaryTurns,
   ...actsInFewWords,
+  ...otherBots,
 ]

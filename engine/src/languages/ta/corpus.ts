@@ -33,6 +33,7 @@ import { misunderstoodAndAsked } from './corpus/misunderstood-and-asked.ts'
 import { movedAndSettled } from './corpus/moved-and-settled.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
 import { nowAndNext } from './corpus/now-and-next.ts'
+import { otherBots } from './corpus/other-bots.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
@@ -116,4 +117,5 @@ export const corpus: CorpusSection[] = [
   ...misunderstoodAndAsked,
   ...agreedInShort,
   ...actsSaidBriefly,
+  ...otherBots,
 ]

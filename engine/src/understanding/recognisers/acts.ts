@@ -20,7 +20,7 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   reading.segments.forEach((segment, at) => {
     const question = reading.clauseOf[at]?.kind === 'question' && !goesOn
     for (const { act, concept } of overriding)
-      if (act !== 'handoff' && has(segment, concept)) said.add(concept)
+      if (act !== 'handoff' && has(segment, concept) && !asksForNamed(reading, at)) said.add(concept)
     if (!question)
       for (const { concept } of plain)
         if (
@@ -62,6 +62,14 @@ function letsGoOn({ segments, said }: Reading): boolean {
   const yes = words[0]
   if (!has(yes, 'act:affirm') || has(yes, 'lead-in')) return false
   return words.slice(1).every((segment) => has(segment, 'act:affirm') || has(segment, 'ask-about'))
+}
+
+/** "Postcode ennathu?": right behind what it asks for, a "what?" does not want anything said again. */
+function asksForNamed({ segments }: Reading, at: number): boolean {
+  const named = segments[at - 1]
+  if (!has(segments[at], 'act:repeat') || !has(segments[at], 'ask:within')) return false
+  if (named === undefined || named.mark !== null || named.mention !== null) return false
+  return named.concepts.size === 0 || has(named, 'talk')
 }
 
 /** "Not interested, sorry", "sorry, no": beside a refusal the word only asks pardon for it. */
@@ -132,7 +140,7 @@ function isAboutMatches(command: Command): boolean {
 
 function isAboutGuru(command: Command): boolean {
   if (command.kind === 'speak' || command.kind === 'so-far') return true
-  return command.kind === 'aside' && command.about !== 'other-kind'
+  return command.kind === 'aside' && command.about !== 'other-kind' && command.about !== 'unlisted'
 }
 
 /** An "ok" with something else said in the same clause, which it only leads to: "ok let me think". */

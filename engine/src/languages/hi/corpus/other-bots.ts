@@ -18,6 +18,7 @@ export const otherBots: CorpusSection[] = [
     cases: [
       { text: 'मुझे साइट विज़िट करनी है', act: 'question' },
       { text: 'flat dekhne aana hai', act: 'question' },
+      { text: 'क्या मैं मशीन से बात कर रही हूँ', act: 'question' },
     ],
   },
   {
@@ -34,6 +35,7 @@ export const otherBots: CorpusSection[] = [
       { text: 'shaadi ke liye gaadi kiraye par chahiye', act: 'unclear' },
       { text: 'Manali ka honeymoon package batao', act: 'question' },
       { text: 'पिछले महीने की बिक्री रिपोर्ट दिखाओ', act: 'unclear' },
+      { text: 'ghar ki roti yaad aati hai', act: 'unclear' },
       { text: 'ye samaan kharidna hai', act: 'unclear' },
       { text: 'कितने लाख का काम हुआ', act: 'question' },
     ],

@@ -1,0 +1,21 @@
+import type { CorpusSection } from '../../corpus-case.ts'
+
+/** As people greet and answer bots of any kind, and what they say beside it. */
+export const otherBots: CorpusSection[] = [
+  {
+    phenomenon: 'greetings and answers to bots',
+    cases: [
+      { text: 'ਵਾਹਿਗੁਰੂ ਜੀ ਕੀ ਫ਼ਤਹਿ', act: 'greet' },
+      { text: 'ਤੁਸੀ ਕੀਵੇਂ ਹੋ', act: 'greet' },
+      { text: 'haan ji, confirm kar dio', act: 'affirm' },
+    ],
+  },
+  {
+    phenomenon: 'food of the home, and how many crores',
+    counter: true,
+    cases: [
+      { text: 'ਘਰ ਦੀ ਰੋਟੀ ਵਧੀਆ ਹੁੰਦੀ', act: 'unclear' },
+      { text: 'ਕਿੰਨੇ ਕਰੋੜ ਲੱਗੇ ਹੋਣਗੇ', act: 'question' },
+    ],
+  },
+]
