@@ -73,6 +73,8 @@ export type GuruAct =
   | { kind: 'handoff'; typed?: true }
   /** `again`: it was said in the turn before, too. */
   | { kind: 'realtor_can_answer'; finished: boolean; again?: true }
+  /** What is wanted stands in no listing: its floor, the way it faces. */
+  | { kind: 'listings_do_not_tell' }
   /** `searched`: the wishes of now were looked for, and there is nothing. */
   | { kind: 'nothing_shown'; searched: boolean }
   | { kind: 'only_so_many'; count: number }

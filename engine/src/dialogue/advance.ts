@@ -8,6 +8,7 @@ import type { DialogueEvent } from './event.ts'
 import { runFlows } from './flows.ts'
 import { keepOtherPlaces } from './other-places.ts'
 import { hear, waitFor } from './read-back.ts'
+import { wantsUnlisted } from './repairs/aside.ts'
 import type { DialogueState } from './state.ts'
 import type { Outcome } from './turn.ts'
 
@@ -50,7 +51,7 @@ function listen(before: DialogueState, understood: Understanding): DialogueState
     language: follows ? language : before.language,
     sizeUnit: sizeUnit ?? before.sizeUnit,
     unclearTurns: act === 'unclear' ? before.unclearTurns : 0,
-    leftToRealtor: act === 'question' && before.leftToRealtor,
+    leftToRealtor: (act === 'question' || commands.some(wantsUnlisted)) && before.leftToRealtor,
   }
 }
 

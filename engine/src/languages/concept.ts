@@ -157,6 +157,8 @@ export type AsideConcept =
   | 'aside:languages'
   /** What Guru does not deal in: shops, offices, shared rooms. */
   | 'aside:other-kind'
+  /** What people want of a home and no listing tells: its floor, the way it faces, a school nearby. */
+  | 'aside:unlisted'
   /** Asks to go on in the language that it names. */
   | 'speak'
   /** The cheapest of those shown. */

@@ -169,6 +169,7 @@ export const sampleActs: Readonly<Record<ActKind, readonly GuruAct[]>> = {
     { kind: 'realtor_can_answer', finished: true },
     { kind: 'realtor_can_answer', finished: true, again: true },
   ],
+  listings_do_not_tell: [{ kind: 'listings_do_not_tell' }],
   nothing_shown: [
     { kind: 'nothing_shown', searched: false },
     { kind: 'nothing_shown', searched: true },

@@ -27,7 +27,7 @@ export type Command =
   | { kind: 'pick-biggest' }
   /** Places named beside the one that is set: "Baner or Hinjewadi". */
   | { kind: 'also'; places: string[] }
-  /** Asked or said of Guru itself, or of what it does not deal in: shops, offices, shared rooms, taxis. */
+  /** Asked or said of Guru itself, of what it does not deal in (shops, shared rooms, taxis), or what no listing tells. */
   | { kind: 'aside'; about: Aside }
   /** What was changed last shall be as before. */
   | { kind: 'undo' }
@@ -50,7 +50,7 @@ export type ListedFact = (typeof listedFacts)[number]
 /** What a question may ask of a listing. */
 export type Asked = Amenity | ListedFact
 
-export type Aside = 'who' | 'fees' | 'privacy' | 'languages' | 'other-kind' | 'errand'
+export type Aside = 'who' | 'fees' | 'privacy' | 'languages' | 'other-kind' | 'errand' | 'unlisted'
 export type Intent = 'search' | 'offer'
 export type FollowUp = 'more' | 'cheaper' | 'costlier' | 'bigger' | 'smaller' | 'nearer'
 

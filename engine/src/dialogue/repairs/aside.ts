@@ -1,29 +1,37 @@
 import { liveLanguages } from '@guru/contract/vocabulary'
-import type { Command } from '../../understanding/command.ts'
+import type { Aside, Command } from '../../understanding/command.ts'
 import type { GuruAct } from '../act.ts'
 import { proceed, resume } from '../proceed.ts'
+import type { DialogueState } from '../state.ts'
 import type { Flow, Outcome } from '../turn.ts'
+import { leaveToRealtor } from './question.ts'
 
 /**
- * What is said beside the wishes: of Guru itself, of another language, of what Guru does not deal in, of a
- * place that nobody knows. It is answered first; then it goes on with the wishes of the turn, or as before.
+ * What is said beside the wishes: of Guru itself, of another language, of what Guru does not deal in, of what no
+ * listing tells, of a place that nobody knows. It is answered first; then it goes on with the wishes of the turn, or
+ * as before.
  */
 export const aside: Flow = (turn, places): Outcome | null => {
-  const acts = turn.understood.commands.flatMap(answer)
+  const acts = turn.understood.commands.flatMap((command) => answer(command, turn.state))
   if (acts.length === 0) return null
-  if (turn.events.length === 0) return resume(turn.state, acts, places)
-  const outcome = proceed(turn, places)
+  const unlisted = turn.understood.commands.some(wantsUnlisted)
+  if (unlisted && acts.length === 1 && turn.events.length === 0 && turn.state.finished)
+    return leaveToRealtor(turn.state, acts)
+  const state = unlisted ? { ...turn.state, leftToRealtor: true } : turn.state
+  if (turn.events.length === 0) return resume(state, acts, places)
+  const outcome = proceed({ ...turn, state }, places)
   return { ...outcome, acts: [...acts, ...outcome.acts] }
 }
 
-function answer(command: Command): GuruAct[] {
+/** "East facing": what is wanted stands in no listing. */
+export function wantsUnlisted(command: Command): boolean {
+  return command.kind === 'aside' && command.about === 'unlisted'
+}
+
+function answer(command: Command, state: DialogueState): GuruAct[] {
   switch (command.kind) {
     case 'aside':
-      return [
-        command.about === 'other-kind' || command.about === 'errand'
-          ? { kind: 'homes_and_land_only', asked: command.about }
-          : { kind: 'about_guru', asked: command.about },
-      ]
+      return [answerTo(command.about, state)]
     case 'speak':
       return [
         liveLanguages.includes(command.language)
@@ -34,5 +42,19 @@ function answer(command: Command): GuruAct[] {
       return [{ kind: 'place_unknown', name: command.name }]
     default:
       return []
+  }
+}
+
+function answerTo(about: Aside, { leftToRealtor }: DialogueState): GuruAct {
+  switch (about) {
+    case 'other-kind':
+    case 'errand':
+      return { kind: 'homes_and_land_only', asked: about }
+    case 'unlisted':
+      return leftToRealtor
+        ? { kind: 'realtor_can_answer', finished: true, again: true }
+        : { kind: 'listings_do_not_tell' }
+    default:
+      return { kind: 'about_guru', asked: about }
   }
 }

@@ -32,11 +32,11 @@ export const question: Flow = ({ state, understood }, places): Outcome | null =>
 }
 
 /** After a result with the offer of a call; said once at length, then shortly. */
-export function leaveToRealtor(before: DialogueState): Saying {
+export function leaveToRealtor(before: DialogueState, said: GuruAct[] = [realtorCan(before)]): Saying {
   return {
     kind: 'say',
     state: { ...before, leftToRealtor: true, pending: { kind: 'callback' } },
-    acts: [realtorCan(before), { kind: 'offer_callback' }],
+    acts: [...said, { kind: 'offer_callback' }],
     choices: [{ kind: 'yes' }, { kind: 'no' }, { kind: 'more' }],
   }
 }

@@ -1,6 +1,7 @@
 import type { AsidePhrases } from '../language.ts'
 import { speakingIn } from '../speaking.ts'
 import { errands, otherServices } from './vocabulary-errands.ts'
+import { unlisted } from './vocabulary-unlisted.ts'
 
 /** Asking to go on in another language. */
 const asked = speakingIn('bn')
@@ -39,6 +40,7 @@ export const asides: Omit<AsidePhrases, 'there'> = {
   take: '',
   'aside:languages': `${asked['aside:languages']}
     কোন কোন ভাষা, কোন ভাষায়, কী কী ভাষা (জানেন|বলেন), ভাষা (বদলান|পাল্টান|বদলাতে চাই|পাল্টাতে চাই), অন্য ভাষা, kon kon bhasha, kon bhashay, bhasha (bodlan|paltan|bodlate chai), onno bhasha`,
+  'aside:unlisted': unlisted,
   'aside:other-kind': `
     দোকান, দোকানঘর, দোকান ঘর, অফিস স্পেস, অফিস ঘর, গোডাউন, গুদাম, পিজি, মেস, হোস্টেল, পেয়িং গেস্ট, শোরুম, কমার্শিয়াল স্পেস, বাণিজ্যিক জায়গা, dokan, dokan ghor, office ghor, godown, gudam, mess, hostel`,
   'talk:errand': errands,

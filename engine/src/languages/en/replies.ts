@@ -99,6 +99,8 @@ const actSentences: Sentences['act'] = {
       ? 'I only know what the listings say, and they do not tell that. A realtor can.'
       : 'I cannot answer that; I only know what the listings say. A realtor can tell you, just say “call me”.'
   },
+  listings_do_not_tell: () =>
+    'The listings do not tell that, so I cannot search by it. A realtor can find out for you.',
   nothing_shown: ({ searched }) =>
     searched ? 'For what you want now, I have nothing to show.' : 'I have not shown you any property yet.',
   only_so_many: ({ count }, format) =>

@@ -1,5 +1,6 @@
 import type { AsidePhrases } from '../language.ts'
 import { speakingTyped } from '../speaking.ts'
+import { unlisted } from './vocabulary-unlisted.ts'
 
 const workman =
   '(plumber|electrician|carpenter|painter|maid|housemaid|cook|driver|nanny|babysitter|gardener|cleaner|watchman|labour)'
@@ -70,6 +71,7 @@ export const asides: AsidePhrases = {
     (which|what) (languages|language) [all] (do|can) you (speak|know|understand|talk), what languages, which languages
     (can|could|do) you (speak|talk|know|understand) [any|some] (other|another|my) [language|languages], (change|switch) [the|my] language
     other languages, another language`,
+  'aside:unlisted': unlisted,
   'aside:other-kind': `
     office, office space, shop, shops, showroom, show room, warehouse, godown, pg, p.g., pgs, paying guest [accommodation]
     commercial [property|space|shop|office|building|complex|unit], hostel, hostels, coworking [space], co working [space]

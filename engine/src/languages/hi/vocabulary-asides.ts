@@ -3,6 +3,7 @@ import { speakingIn } from '../speaking.ts'
 import { forWhatItBrought, funds, livesInRooms, movingTo, noDeal, tooFar, tooMuchThere } from './given-up.ts'
 import { goingOn, tellingVerbs } from './verbs.ts'
 import { errandsElsewhere, otherServices } from './vocabulary-errands.ts'
+import { unlisted } from './vocabulary-unlisted.ts'
 
 /** People who may share a home, as they are counted. */
 export const sharers =
@@ -46,6 +47,7 @@ export const asides: AsidePhrases = {
   'aside:languages': `${asked['aside:languages']}
     (आप|आपको|तुम|तुम्हें) (कौन सी|कौनसी|कौन कौन सी|कितनी|क्या) (भाषा|भाषाएँ|भाषाएं|भाषाओं|ज़बान) [में] [बोलते|जानते|समझते|आती|बात कर सकते] [हो|है], (कौन सी|कौनसी|कौन कौन सी|कितनी) (भाषा|भाषाएँ|भाषाएं|भाषाओं) [में] [बोलते|आती|बात] [हो|है], (दूसरी|किसी और|और कोई) (भाषा|ज़बान), भाषा (बदलो|बदल दो|बदलनी|बदलिए)
     (kaun si|konsi|kaunsi|kon si|kitni) (bhasha|bhashaye|bhashayen|language|languages) [में] [bolte|aati|jante|baat] [ho|है], (dusri|doosri) bhasha, bhasha (badlo|badal do|badalni)`,
+  'aside:unlisted': unlisted,
   'aside:other-kind': `
     दुकान (चाहिए|किराये|खरीद|लेनी), दुकानें चाहिए, शोरूम, गोदाम, वेयरहाउस, ऑफिस (स्पेस|की जगह|के लिए जगह), दफ़्तर के लिए जगह, पीजी, पी जी, पेइंग गेस्ट, हॉस्टल, छात्रावास, कमर्शियल [जगह|प्रॉपर्टी|स्पेस], व्यावसायिक (जगह|संपत्ति), फैक्ट्री, कारखाना, शेयरिंग (रूम|वाला)
     (dukan|dukaan) (chahiye|kiraye|kharid|leni), office ke liye jagah, (godam|godaam), sharing (room|wala)`,

@@ -2,6 +2,7 @@ import type { AsidePhrases, Vocabulary } from '../language.ts'
 import { speakingIn } from '../speaking.ts'
 import { reproached } from './act-verbs.ts'
 import { hasDone, told } from './verb-forms.ts'
+import { unlisted } from './vocabulary-unlisted.ts'
 
 /** Close kin and friends, to whom a call or a message goes. */
 const kin =
@@ -77,6 +78,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
     (ಬಾಡಿಗೆ|ಸ್ವಂತ|ಲೀಸ್|ಭೋಗ್ಯದ|ರೆಂಟ್|badige|rent|lease) (ಮನೆಯಲ್ಲಿದ್ದೇವೆ|ಮನೆಯಲ್ಲಿದ್ದೇನೆ|ಮನೆಯಲ್ಲಿದ್ದೀವಿ|ಮನೆಯಲ್ಲಿದ್ದೀನಿ|ಮನೇಲಿದೀವಿ|ಮನೇಲಿದೀನಿ|ಮನೆಯಲ್ಲಿ ಇದ್ದೇವೆ|ಮನೆಯಲ್ಲಿ ಇದ್ದೇನೆ|ಮನೇಲಿ ಇದ್ದೀವಿ|ಮನೇಲಿ ಇದೀವಿ|ಮನೇಲಿ ಇದೀನಿ|maneli idivi|maneli idini|maneli iddivi|mane li idivi|mane alli idivi), ವಾಸವಾಗಿದ್ದೇವೆ, ವಾಸವಾಗಿದ್ದೇನೆ`,
   'aside:languages': `${asked['aside:languages']}
     (ನೀವು|ನಿಮಗೆ) (ಯಾವ|ಯಾವ ಯಾವ) ಭಾಷೆ [(ಮಾತಾಡ್ತೀರಾ|ಬರುತ್ತೆ|ಗೊತ್ತು)], ಯಾವ ಭಾಷೆ (ಬರುತ್ತೆ|ಗೊತ್ತು|ಮಾತಾಡ್ತೀರಾ), yava bhashe (barutte|gottu|matadtira)`,
+  'aside:unlisted': unlisted,
   'aside:other-kind': `
     ಅಂಗಡಿ (ಬೇಕು|ಬಾಡಿಗೆಗೆ|ಖರೀದಿಗೆ), ಆಫೀಸ್ (ಜಾಗ|ಸ್ಪೇಸ್), ಗೋಡೌನ್, ಗೋದಾಮು, ಪಿಜಿ, ಹಾಸ್ಟೆಲ್, ಶೇರಿಂಗ್ ರೂಮ್, ವಾಣಿಜ್ಯ (ಜಾಗ|ಕಟ್ಟಡ|ಮಳಿಗೆ), ಮಳಿಗೆ, angadi beku`,
   'talk:errand': `

@@ -15,6 +15,7 @@ import {
 } from './given-up.ts'
 import { goingOn, tellingVerbs } from './verbs.ts'
 import { errandsElsewhere, otherServices } from './vocabulary-errands.ts'
+import { unlisted } from './vocabulary-unlisted.ts'
 
 /** People who may share a home, as they are counted. */
 export const sharers =
@@ -134,6 +135,7 @@ export const asidePhrases: Omit<AsidePhrases, 'there'> & Pick<Vocabulary, Talked
   'place-is': '',
   'aside:languages': `${asked['aside:languages']}
     [ਤੁਸੀਂ] (ਕਿਹੜੀਆਂ|ਕਿਹੜੀ|ਕਿੰਨੀਆਂ) [ਕਿਹੜੀਆਂ] (ਭਾਸ਼ਾਵਾਂ|ਭਾਸ਼ਾ|ਬੋਲੀ|ਬੋਲੀਆਂ), ਭਾਸ਼ਾ (ਬਦਲੋ|ਬਦਲ|ਬਦਲਣੀ), (ਦੂਜੀ|ਹੋਰ) ਭਾਸ਼ਾ`,
+  'aside:unlisted': unlisted,
   'aside:other-kind': `
     ਦੁਕਾਨ, ਦੁਕਾਨਾਂ, ਸ਼ੋਅਰੂਮ, ਸ਼ੋਰੂਮ, ਗੁਦਾਮ, ਗੋਦਾਮ, ਵੇਅਰਹਾਊਸ, ਪੀਜੀ, ਪੀ ਜੀ, ਹੋਸਟਲ, ਬੂਥ, ਕਮਰਸ਼ੀਅਲ [ਪ੍ਰਾਪਰਟੀ|ਥਾਂ], ਫੈਕਟਰੀ, ਕਾਰਖਾਨਾ, ਸ਼ੈੱਡ, ਆਫਿਸ ਸਪੇਸ`,
   cheapest: 'ਸਭ ਤੋਂ (ਸਸਤਾ|ਸਸਤੀ|ਸਸਤੇ) [ਵਾਲਾ|ਵਾਲੀ|ਵਿਖਾਓ], ਸਭ ਤੋਂ ਘੱਟ (ਰੇਟ|ਕਿਰਾਏ|ਕੀਮਤ|ਮੁੱਲ) (ਵਾਲਾ|ਵਾਲੀ|ਦਾ|ਦੀ)',

@@ -2,6 +2,7 @@ import type { AsidePhrases } from '../language.ts'
 import { speakingIn } from '../speaking.ts'
 import { going, wanting } from './verbs.ts'
 import { soldHome } from './vocabulary-meaning.ts'
+import { unlisted } from './vocabulary-unlisted.ts'
 
 /** Asking to go on in another language. */
 const asked = speakingIn('te')
@@ -48,6 +49,7 @@ export const asides: AsidePhrases = {
     మీరు (బ్రోకరేజ్|కమిషన్|కమీషన్|ఫీజు|డబ్బులు|ఛార్జ్) (తీసుకుంటారా|అడుగుతారా|చేస్తారా), meeru (brokerage|commission|fees|charge|dabbulu) (teesukuntara|tisukuntara|theesukuntara|chestara)
     ఈ (సర్వీస్|సేవ|యాప్) (ఉచితమా|ఫ్రీనా|ఉచితమేనా)`,
   ...asked,
+  'aside:unlisted': unlisted,
   'aside:other-kind': `
     (షాపు|షాప్|దుకాణం) (కావాలి|అద్దెకు|అద్దెకి|కొనాలి), షోరూమ్, గోడౌన్, గోదాము, గిడ్డంగి, ఆఫీసు (స్పేస్|స్థలం|కోసం), ఆఫీస్ (స్పేస్|స్థలం), పీజీ, పేయింగ్ గెస్ట్, హాస్టల్, వసతి గృహం, షేరింగ్ (రూమ్|గది), కమర్షియల్ [స్పేస్|స్థలం|బిల్డింగ్], వాణిజ్య (స్థలం|సముదాయం), ఫ్యాక్టరీ
     (shop|dukanam) (kavali|addeku|addeki|konali), office kosam, sharing room`,

@@ -35,7 +35,7 @@ const leastLikely: Partial<Record<Act, number>> = {
   help: 0.6,
   repeat: 0.6,
   // The rules know more of questions than words alone tell; somebody is called; a chat is lost.
-  question: 0.8,
+  question: 0.9,
   handoff: 0.8,
   restart: 0.8,
 }

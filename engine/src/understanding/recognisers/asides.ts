@@ -2,6 +2,7 @@ import type { Act, LanguageCode } from '@guru/contract/vocabulary'
 import { languageAskedFor } from '../../languages/speaking.ts'
 import type { Command } from '../command.ts'
 import { clauseAround, has, isFiller, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 
 const aboutGuru = (['who', 'fees', 'privacy', 'languages'] as const).map(
@@ -18,6 +19,7 @@ export function readAsides(reading: Reading, wishes: readonly Wish[]): Command[]
   const language = languageSpoken(reading)
   if (language !== null) commands.push({ kind: 'speak', language })
   if (wantsOtherKind(reading, wishes)) commands.push({ kind: 'aside', about: 'other-kind' })
+  if (wantsUnlisted(reading)) commands.push({ kind: 'aside', about: 'unlisted' })
   return commands
 }
 
@@ -60,6 +62,36 @@ function wantsOtherKind(reading: Reading, wishes: readonly Wish[]): boolean {
     return !elsewhere.some((concept) => has(reading.segments[before], concept))
   })
 }
+
+/** "East facing", "near a school": a wish that no listing answers; a question about one is answered as such. */
+function wantsUnlisted({ segments, clauses, said }: Reading): boolean {
+  if (!said.has('aside:unlisted')) return false
+  return clauses.some(({ kind, asking, from, to }) => {
+    const clause = segments.slice(from, to)
+    if (kind === 'question' || asking || !clause.some((segment) => has(segment, 'aside:unlisted')))
+      return false
+    return kind === 'wish' || clause.every(isSaidOfUnlisted)
+  })
+}
+
+/** In a clause that wishes nothing else, what leaves it a wish: "[should be] [on the] first floor [only]". */
+function isSaidOfUnlisted(segment: Segment): boolean {
+  if (segment.mark !== null || isFiller(segment)) return true
+  return besideUnlisted.some((concept) => has(segment, concept))
+}
+
+const besideUnlisted = [
+  'aside:unlisted',
+  'seek',
+  'not:before',
+  'not:after',
+  'of',
+  'at',
+  'and',
+  'or',
+  'so-that',
+  'interjection',
+] as const
 
 /** "Is there a shop nearby?", "how far is it from the office?" */
 function isAskedBeside(reading: Reading, at: number): boolean {
