@@ -1,4 +1,5 @@
 import type { WholeVocabulary } from '../language.ts'
+import { agreedToSee } from './answers.ts'
 import { vocatives } from './common-words.ts'
 import { askedFor, formsOf } from './verb-forms.ts'
 import { asides } from './vocabulary-asides.ts'
@@ -353,7 +354,7 @@ export const vocabulary: WholeVocabulary = {
     (ചോദിച്ചു|അന്വേഷിച്ചു) നോക്കാമോ, check ${doIt}, confirm (ചെയ്യണം|ചെയ്യാമോ), അറിഞ്ഞാൽ കൊള്ളാം`,
   exist: `
     വീടുമുണ്ടോ,(ഏതൊക്കെ|എന്തൊക്കെ|ഏതെല്ലാം|എന്തെല്ലാം|ethokke|enthokke) (ഉണ്ടെന്ന്|ഉള്ളതെന്ന്|ഉണ്ടെന്നു|ഉണ്ട് എന്ന്) [ഒന്ന്] (കാണിക്കാമോ|കാണിക്കൂ|നോക്കാമോ|നോക്കൂ|പറയാമോ|പറയൂ|അറിയണം|നോക്കണം), ${asksForOne}, (ഏതൊക്കെ|എന്തൊക്കെ|ഏതെല്ലാം|എന്തെല്ലാം) (ഉണ്ട്|ഉള്ളത്|കിട്ടും|ലഭ്യമാണ്|available ആണ്), ഏതൊക്കെയുണ്ട്, എന്തൊക്കെയുണ്ട്, ഏതെല്ലാമുണ്ട്, എന്തെല്ലാമുണ്ട്, അവൈലബിൾ, ലഭ്യം, ലഭ്യമായ`,
-  seek: `
+  seek: `${agreedToSee},
     (വാടക|വാടകയ്ക്ക്|വാടകക്ക്|റെന്റിന്|റെന്റ്) മതി,
     (കൂടുതൽ|മേലെ|മുകളിൽ|അധികം) (പറ്റില്ല|പറ്റത്തില്ല|കഴിയില്ല|വേണ്ട), (വേറെ|വേറൊരെണ്ണം|മറ്റൊരെണ്ണം) (കാണിക്കൂ|കാണിക്ക്|കാണിക്കാമോ|നോക്കൂ),
     (വരെ|vare) (പോകാം|കൊടുക്കാം|തരാം|ആകാം|മുടക്കാം|pokam|kodukkam|tharam|aakam),
