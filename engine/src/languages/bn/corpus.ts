@@ -9,6 +9,7 @@ import { askedOfHomes } from './corpus/asked-of-homes.ts'
 import { askedPlainly } from './corpus/asked-plainly.ts'
 import { atHomeAndMoving } from './corpus/at-home-and-moving.ts'
 import { changes } from './corpus/changes.ts'
+import { choicesAndReasons } from './corpus/choices-and-reasons.ts'
 import { fromPhones } from './corpus/from-phones.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
@@ -98,4 +99,5 @@ export const corpus: CorpusSection[] = [
   ...meansAndMoves,
   ...otherBots,
   ...actsAsTyped,
+  ...choicesAndReasons,
 ]

@@ -536,7 +536,7 @@ export const vocabulary: WholeVocabulary = {
     আরও কাছে, আরো কাছে, কাছাকাছি কিছু, একটু কাছে, কাছের, আরও কাছের, কাছে কিছু, খুব দূরে, অনেক দূরে, অনেক দূর, বেশি দূরে, বেশি দূর, দূরে হয়ে (যাচ্ছে|যায়), দূর হয়ে (যাচ্ছে|যায়), aro kache, ektu kache, kacher, aro kacher, kachakachi kichu, khub dure, onek dure, onek dur, beshi dure, beshi dur, dur hoye jacche`,
   why: `
     কেন, কেন (এটা|এটাই|এটি|এই ফ্ল্যাট|এই বাড়ি|ওটা|দেখাচ্ছেন|দেখালেন|বললেন|দিলেন), এটা কেন, এটাই কেন, কেন এটা, কী কারণে, কি কারণে, কারণ কী, কারণ কি, কীসের ভিত্তিতে, keno, keno (eta|etai|ei flat ta|dekhachhen|dekhalen|bollen|dilen), eta keno, etai keno, ki karone, karon ki, কারণটা কী`,
-  last: 'শেষ, শেষেরটা, শেষেরটি, শেষটা, সবশেষ, সব শেষেরটা, শেষের, shesh, ses, shesher, sesher, shesherta, sesherta, সবচেয়ে শেষের, সর্বশেষ',
+  last: 'last er ta, লাস্টেরটা, লাস্ট টা, শেষ, শেষেরটা, শেষেরটি, শেষটা, সবশেষ, সব শেষেরটা, শেষের, shesh, ses, shesher, sesher, shesherta, sesherta, সবচেয়ে শেষের, সর্বশেষ',
   choice: `
     টা, টি, নম্বর, নাম্বার, নং, অপশনটা, নম্বরের, ta, nombor, nombar, nambar, nombor ta, optionta, (নম্বর|নাম্বার|নং|number) (ফ্ল্যাট|বাড়ি|flat)`,
 

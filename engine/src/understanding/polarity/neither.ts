@@ -14,6 +14,8 @@ export function neitherOf(segments: readonly Segment[]): ReadonlyMap<number, num
     if (!has(segments[at], 'neither')) continue
     const value = valueBehind(segments, at)
     if (value === null) continue
+    // "জিম না পুল না": the word stands behind what it refuses.
+    if (last === null && valueKind(segments[at - 1]) !== null) continue
     if (
       last !== null &&
       at - last.at <= reach &&
