@@ -22,6 +22,7 @@ import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { mended } from './corpus/mended.ts'
 import { movesAndConditions } from './corpus/moves-and-conditions.ts'
 import { oldAndNewHomes } from './corpus/old-and-new-homes.ts'
+import { otherBots } from './corpus/other-bots.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
@@ -98,4 +99,5 @@ export const corpus: CorpusSection[] = [
   ...callsAndFarewells,
   ...questionsAndTalk,
   ...stories,
+  ...otherBots,
 ]

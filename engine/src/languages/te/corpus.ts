@@ -24,6 +24,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { movesAndConditions } from './corpus/moves-and-conditions.ts'
 import { oldAndNewHomes } from './corpus/old-and-new-homes.ts'
+import { otherBots } from './corpus/other-bots.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherTalk } from './corpus/other-talk.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
@@ -94,4 +95,5 @@ export const corpus: CorpusSection[] = [
   ...callsAndFarewells,
   ...questionsAndTalk,
   ...stories,
+  ...otherBots,
 ]

@@ -326,6 +326,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మేము, మేం, నేను, మాది, మేమంతా, మా ఫ్యామిలీ, మా కుటుంబం, నాది, memu, mem, nenu, maadi, mememtha, maa family, ma family, maa kutumbam, naadi, madi`,
 
   filler: `
+    కొన్ని, konni,
     (చిన్న|chinna) (ఇల్లు|ఫ్లాట్|illu|flat) (సరిపోదు|సరిపోవట్లేదు|చాలదు|కుదరదు|వద్దు|saripodu),
     (పనివాళ్ళు|పనివాళ్లు|పనిమనిషి|panivallu) (దొరకరు|దొరకట్లేదు|దొరకడం లేదు|రారు|లేరు|dorakaru),
     దొరికితే, దొరికినా, దొరికినట్లయితే, dorikithe, dorikite,
