@@ -40,10 +40,16 @@ const namedBy = new Map(
   languages.flatMap((code) => typedNames[code].split('|').map((name) => [name, code] as const)),
 )
 
+/** Names of a language that endings are written on to; its rarer ones take them apart. */
+const mostJoined = 3
+
 /** Each name with each of these endings: "tamil la" and "tamilla". */
 export function inEach(endings: string): Record<LanguageCode, string> {
   const joined = (names: string) =>
-    names.split('|').flatMap((name) => endings.split('|').map((ending) => `${name}${ending}`))
+    names
+      .split('|')
+      .slice(0, mostJoined)
+      .flatMap((name) => endings.split('|').map((ending) => `${name}${ending}`))
   return mapNames((names) => `(${names}) (${endings})|${joined(names).join('|')}`)
 }
 

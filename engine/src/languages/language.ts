@@ -36,6 +36,7 @@ type OwnWay =
   | 'so'
   | 'each'
   | 'funds'
+  | 'if'
   | 'if-not'
   | 'others-wish'
   | 'persons'

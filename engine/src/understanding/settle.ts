@@ -84,7 +84,8 @@ function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
   if (first === undefined || last === undefined || first === last) return false
   for (let at = first.at + 1; at < last.at; at++) {
     const segment = reading.segments[at]
-    if (has(segment, 'correct') || has(segment, 'act:deny') || has(segment, 'propose')) return true
+    if (has(segment, 'correct') || has(segment, 'act:deny')) return true
+    if (has(segment, 'propose') && !has(segment, 'or-else')) return true
     if (correctsNumber(reading.segments, at)) return true
     // "We looked in Kharadi earlier but now prefer Hadapsar."
     if (has(segment, 'from-now') && has(reading.segments[at - 1], 'but')) return true
@@ -125,13 +126,19 @@ function isClosedByChange(last: Wish, reading: Reading): boolean {
 const furthestStretch = 1.5
 
 /** "35 lakhs, 40 at the most", "two, at most three": how far somebody would go behind the plain amount. */
-function stretchOf(chosen: Wish, wanted: readonly Wish[], { quantities }: Reading) {
+function stretchOf(chosen: Wish, wanted: readonly Wish[], { quantities, segments }: Reading) {
+  // "25, but with parking 27 is also ok"
+  const isAcceptedToo = (at: number) => {
+    const amount = chosen.slot === 'price' ? quantities.find((quantity) => quantity.at === at) : undefined
+    return amount !== undefined && has(segments[amount.to], 'acceptable')
+  }
   const boundAt = (at: number) => quantities.find((quantity) => quantity.at === at)?.bound
   const bound = boundAt(chosen.at)
   if (bound === 'min') return null
   for (const other of wanted) {
     if (other.slot !== 'price' && other.slot !== 'bedrooms') continue
-    if (other.slot !== chosen.slot || other.at < chosen.at || boundAt(other.at) !== 'max') continue
+    if (other.slot !== chosen.slot || other.at < chosen.at) continue
+    if (boundAt(other.at) !== 'max' && !isAcceptedToo(other.at)) continue
     const stretch = (other.value.max ?? 0) / (chosen.value.max ?? Number.POSITIVE_INFINITY)
     if (stretch > 1 && (bound === null || stretch <= furthestStretch)) return other
   }

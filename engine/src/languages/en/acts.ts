@@ -223,5 +223,5 @@ export const acts: ActPhrases = {
     (didnt|did not|couldnt|could not|cant|dont) (get|catch|hear|follow|understand) (that|you|it|what you (said|say|mean)) [please]
     (didnt|did not|couldnt|could not) (understand|follow|catch|hear) [it|anything], once (more|again) please, ^once (more|again)$, ^what$, ^sorry what, ^huh$, ^sorry$, ^excuse me$
     explain again, ask (me|it) again, i beg your pardon, what do you mean [by (that|this|it)]$, ^again$, ^again please`,
-  'lead-in': `${okFine}, ok, okay, okey, k, kk, alright, great, good, nice, cool, fine, awesome, perfect, super, wonderful, excellent, lovely, amazing, brilliant, superb, fantastic, sweet, right`,
+  'lead-in': `${okFine}, ji, ok, okay, okey, k, kk, alright, great, good, nice, cool, fine, awesome, perfect, super, wonderful, excellent, lovely, amazing, brilliant, superb, fantastic, sweet, right`,
 }

@@ -34,6 +34,7 @@ import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { settledAndLater } from './corpus/settled-and-later.ts'
 import { shortAndLong } from './corpus/short-and-long.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
+import { supposedAndAccepted } from './corpus/supposed-and-accepted.ts'
 import { themselves } from './corpus/themselves.ts'
 import { thereAndElsewhere } from './corpus/there-and-elsewhere.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
@@ -90,4 +91,5 @@ export const corpus: CorpusSection[] = [
   ...actsOfEveryday,
   ...ownAndOthersWishes,
   ...actsInPassing,
+  ...supposedAndAccepted,
 ]

@@ -127,5 +127,5 @@ export const asides: AsidePhrases = {
     'there, (the|in|around|near|within) [the] same (area|locality|place|neighbourhood|neighborhood|society|city|town|side), (near|around|close to|right|over|somewhere around|somewhere near) there, (around|near|close to) that (area|side|place)',
   acceptable: `
     (is|are|would be|will be|also) (ok|okay|okey|fine|alright|acceptable|good enough) [too|also|with me|for me|for us]
-    [is|be|are] (enough|sufficient|adequate) (for|to), (ok|okay|okey|fine|reasonable|fair|good|enough|sufficient|realistic) for (a|an|the|this|that|1|2|3|4|5|one|two|three|four|five), too (less|little|low|small|much|high|few) for (a|an|the), (also|even) (no problem|no issue|not a problem|ok|okay|fine|acceptable), (will|would) do, also works, is not a problem, (ok|okay|fine) (too|also)`,
+    [is|be|are] (enough|sufficient|adequate) (for|to), (is|are) (enough|sufficient)$, (ok|okay|okey|fine|reasonable|fair|good|enough|sufficient|realistic) for (a|an|the|this|that|1|2|3|4|5|one|two|three|four|five), too (less|little|low|small|much|high|few) for (a|an|the), (also|even) (no problem|no issue|not a problem|ok|okay|fine|acceptable), (will|would) do, also works, is not a problem, (ok|okay|fine) (too|also)`,
 }

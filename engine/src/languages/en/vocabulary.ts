@@ -336,7 +336,7 @@ export const vocabulary: WholeVocabulary = {
   remove: `
     (cancel|forget|ignore|scrap|drop|leave|disregard|remove|undo) (what|whatever|that) [i] (said|told|asked|mentioned|asked for|wanted) [you] [about|for|regarding|of] [the|a],
     (cancel|forget|scrap|drop|leave out|ignore|skip|remove) the (idea|requirement|condition|demand|part) (of|about|for) [a|the],
-    leave the, leave out the, leave (my|that),
+    ^leave, leave the, leave out the, leave (my|that),
     (can|could) (we|you|i) (remove|drop|skip|forget|ignore|leave out|take out|delete), remove, delete
     drop, forget [about], cancel, take (off|out|away), leave out, leave off, leave (aside|it out), scrap
     clear, ignore, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard, lose
@@ -774,6 +774,7 @@ export const vocabulary: WholeVocabulary = {
     '(is|are) [not] there (na|no|or not|right)$, ah$, hai kya$, (from|to) where$, (till|since|by|from) when$, or not$, or no$, yes or no$',
   each: 'each, (each|every one|everyone|all) of us, each [one|person|of them], per (head|person|pax|member), a head, apiece, a piece, individually',
   'others-wish': othersWish,
+  if: 'if, incase, in case, suppose, provided',
   'if-not':
     'if [(there is|theres|there are|it has|they have|you have|it is|its)] [got] (no|without), if [(there|it|they|that)] (doesnt have|does not have|dont have|do not have|isnt|is not|isnt any|hasnt)',
   funds: `

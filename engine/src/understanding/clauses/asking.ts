@@ -10,6 +10,16 @@ export function opensQuestion(concepts: ReadonlySet<Concept>): boolean {
 
 const namingWhat = ['ask:size', 'ask:price', 'ask:where', 'ask:biggest'] as const
 
+/** "If parking is there, 27 is also ok": in a condition words that ask only say what there may be. */
+export function isSupposed(segments: readonly Segment[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - reach); back--) {
+    const segment = segments[back]
+    if (segment === undefined || segment.mark !== null || segment.concepts.has('ask-about')) return false
+    if (segment.concepts.has('if')) return segments[back - 1]?.concepts.has('ask-about') !== true
+  }
+  return false
+}
+
 export function asksWithin(segments: readonly Segment[], at: number): boolean {
   const concepts = segments[at]?.concepts
   if (namingWhat.some((concept) => concepts?.has(concept))) return true

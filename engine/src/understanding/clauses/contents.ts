@@ -1,6 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Segment } from '../segments.ts'
-import { isEither, tellsWhatThereIs } from './asking.ts'
+import { isEither, isSupposed, tellsWhatThereIs } from './asking.ts'
 import { isAnyRoomOrPlace, isCountedOut, isPointer, isSought, isSoughtThere } from './sought.ts'
 
 /** What a clause holds that tells how it is meant. */
@@ -52,6 +52,7 @@ export function contentsOf(segments: readonly Segment[], from: number, to: numbe
     const either = isEither(segments, at)
     for (const concept of segment.concepts) {
       if (either && concept !== 'or') continue
+      if (concept === 'ask:polar' && isSupposed(segments, at)) continue
       if (concept === 'ask:closing' && tellsWhatThereIs(segments, at)) continue
       seen.add(concept.startsWith('ask:') ? (plainly[concept] ?? concept) : concept)
       if (concept.startsWith('transaction:')) wishes++

@@ -2,7 +2,7 @@ import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { isOfThePast, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { asksWithin, isRelative, isWishedSo, opensQuestion, sentenceMarks } from './asking.ts'
+import { asksWithin, isRelative, isSupposed, isWishedSo, opensQuestion, sentenceMarks } from './asking.ts'
 import type { Clause } from './clause.ts'
 import { judge } from './judge.ts'
 import { afterComma, closesTelling, leadsFromTold } from './telling.ts'
@@ -127,6 +127,7 @@ function opensClause(
     return isReason(segments, from, at) && leadsToWish(segments, at + 1) && !pointsBack(segments, at)
   // "I want a flat with a garage and tell me whether this one has it."
   const further = concepts.has('ask-about') && segments[at - 1]?.concepts.has('and') === true
+  if (concepts.has('ask:polar') && isSupposed(segments, at)) return false
   return (further || opensQuestion(concepts)) && (!opened(at) || asksOfProposed(segments, from, at))
 }
 

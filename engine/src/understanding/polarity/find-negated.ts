@@ -73,7 +73,13 @@ export function findNegated(
 function placesSaidOf(segments: readonly Segment[], at: number): number[] {
   const places: number[] = []
   let back = at - 1
-  while (back > at - 4 && (isFiller(segments[back]) || has(segments[back], 'is'))) back--
+  // "We liked Whitefield, but it is too far."
+  const pointed = segments.slice(Math.max(0, at - 2), at).some((segment) => has(segment, 'it'))
+  const isPassed = (segment: Segment | undefined) =>
+    isFiller(segment) ||
+    has(segment, 'is') ||
+    (pointed && (has(segment, 'it') || has(segment, 'but') || segment?.mark === ','))
+  while (back > at - 5 && isPassed(segments[back])) back--
   const last = Math.max(0, at - longestList)
   for (; back >= last && valueKind(segments[back]) === 'place'; back -= 2) {
     places.push(back)

@@ -25,6 +25,9 @@ function noDealBehind(segments: readonly Segment[], at: number): number | null {
   const ahead = refuses && valueKind(segments[at + 1]) === 'amenity'
   const behind = has(segments[at], 'not:after') && at > 0 && valueKind(segments[at - 1]) === 'amenity'
   if (!ahead && !behind) return null
+  // "Not interested if there is no parking."
+  const supposed = has(segments[at], 'if-not') ? segments[at - 1] : undefined
+  if (has(supposed, 'act:deny') || has(supposed, 'no-use')) return at
   // "No deal without parking."
   if (ahead && at > 0 && has(segments[at - 1], 'no-deal')) return at
   let conditional = !has(segments[at], 'act:deny')

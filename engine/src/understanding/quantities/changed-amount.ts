@@ -52,13 +52,18 @@ function isBesideMoney(refused: Quantity, { quantities, segments, negated }: Amo
 /** "The budget was 40 lakhs but now 50": what takes the place of a price is one. */
 export function fromNowSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
   const { quantities, segments, said } = reading
-  if (!replacing.some((concept) => said.has(concept)) || quantity.vague) return null
+  if (quantity.vague || !(said.has('so') || replacing.some((concept) => said.has(concept)))) return null
   const before = quantities[quantities.indexOf(quantity) - 1]
   if (before === undefined) return null
+  const between = segments.slice(before.to, quantity.at)
+  const replaced = between.some((segment) => replacing.some((concept) => has(segment, concept)))
+  // "I asked for 2bhk, but my in-laws are coming so 3."
+  const leadsOn = replaced || between.some((segment) => has(segment, 'so'))
+  if (before.kind === 'bedrooms' && isRoomCount(quantity) && quantity.to === segments.length && leadsOn)
+    return 'bedrooms'
   const priced = before.kind === 'money' ? before.low >= 1000 : namedSlot(before, reading) === 'price'
   if (!priced) return null
-  const between = segments.slice(before.to, quantity.at)
-  return between.some((segment) => replacing.some((concept) => has(segment, concept))) ? 'price' : null
+  return replaced ? 'price' : null
 }
 
 /** "The budget was 40 lakhs but now 50", "50 lakhs is too much, if he gives it for 42". */

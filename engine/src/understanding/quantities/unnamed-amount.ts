@@ -2,6 +2,7 @@ import type { Concept } from '../../languages/concept.ts'
 import { has, isFiller, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { type AmountReading, type AmountSlot, isRoomCount, manyRooms } from './amount.ts'
+import { namedSlot } from './named-amount.ts'
 import type { Quantity } from './quantity.ts'
 
 /** "At least 1200 sq ft, at most 1800": the other end of a size. */
@@ -61,14 +62,15 @@ const dealing: readonly Concept[] = [
 ]
 
 /** "max 50" with the deal known or said: too many for rooms, so it is money. */
-export function boundSlot(
-  quantity: Quantity,
-  { context, segments, said, quantities }: AmountReading,
-): AmountSlot | null {
+export function boundSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
+  const { context, segments, said, quantities } = reading
   const { price, transaction_type } = context.known
   // "20 is okay too" after 18,000.
-  if (price !== undefined && has(segments[quantity.to], 'acceptable') && isShortAmount(quantity))
-    return 'price'
+  if (has(segments[quantity.to], 'acceptable') && isShortAmount(quantity)) {
+    const before = quantities[quantities.indexOf(quantity) - 1]
+    if (price !== undefined || (before !== undefined && namedSlot(before, reading) === 'price'))
+      return 'price'
+  }
   const dealt = dealing.some((concept) => said.has(concept))
   const measured = quantities.some(({ kind }) => kind === 'size' || kind === 'bedrooms')
   // "A house of some forty, fifty"

@@ -60,12 +60,15 @@ function isPricedAsRent({ quantities, amounts }: Reading): boolean {
   })
 }
 
+/** "The rent is fine" */
+const agreed = ['all-the-same', 'acceptable', 'act:affirm'] as const
+
 /** "Bring the rent down to 20,000", "the rent can be anything" of a seeker who rents: it only names the amount. */
 function isNameOfPrice(reading: Reading, at: number): boolean {
   if (reading.context.known.transaction_type !== 'rent') return false
   let next = at + 1
   const isPassedOver = (one: Segment | undefined) => isFiller(one) || has(one, 'correct') || has(one, 'about')
   while (next < at + 4 && isPassedOver(reading.segments[next])) next++
-  if (has(reading.segments[next], 'all-the-same')) return true
+  if (agreed.some((concept) => has(reading.segments[next], concept))) return true
   return [...reading.amounts].some(([{ from }, slot]) => from === next && slot === 'price')
 }
