@@ -52,6 +52,7 @@ export const acts: ActPhrases = {
     ^illa, ^illai, ^illa nga, ^illenga, ^ila, ^ille, ^vendam$, ^vendaam$, ^venam$, ^venaam$, ^vena$, ^venda$, ^vendamnga$, ^vendam nga$, ^venam nga$, ^venanga$, ^vendanga$, ippo venam, seri illa, correct illa, pidikala, pudikala, avlavuthan, vera onnum vendam
   `,
   'act:restart': `
+    ${actsInGeneral['act:restart']},
     (பழச|பழசு|பழசெல்லாம்|பழையத) (vittutu|விட்டுட்டு|மறந்துட்டு|தூக்கிட்டு) (புதுசு|புதுசா|வேற) (பாக்கலாம்|தேடலாம்|ஆரம்பிக்கலாம்),
     ஆரம்பத்துலேர்ந்து, [வேற] (search|சர்ச்) (போடலாம்|போடுங்க),
     (இத்தோட|இதோட|இத) (விட்டுட்டு|நிறுத்திட்டு) [வேற|புதுசா] [தேடல்|தேடல|ஒன்னு] (போலாம்|போகலாம்|பாக்கலாம்|ஆரம்பிக்கலாம்|தேடலாம்),
@@ -86,6 +87,7 @@ export const acts: ActPhrases = {
     phone la pesanum, phonela pesanum, phone la pesalama, pesanum$, (owner|agent|broker|realtor|manager|executive) (number|no|contact|phone number) (kudunga|venum|thaanga|anupunga|kodunga|sollunga|kidaikuma|thanga)
   `,
   'act:greet': `
+    ${actsInGeneral['act:greet']},
     (குட்|good) ஆஃப்டர்நூன், குட் ஆப்டர்நூன், மதிய வணக்கம்,
     ^(ஹாய்|ஹலோ|வணக்கம்|hi|hello) [குரு|அண்ணா|அக்கா|சார்] என்ன (விசேஷம்|விஷேசம்|நியூஸ்), ^என்ன விசேஷம்$,
     ^(தொடங்கு|தொடங்குங்கள்|ஆரம்பி|ஆரம்பிக்கலாம்|start)$,
@@ -144,6 +146,7 @@ export const acts: ActPhrases = {
     enna seiya mudiyum, epdi use pannanum, epdi use panrathu, epdi thedanum, ithu epdi work aaguthu, idhu epdi work aagudhu, onnume puriyala, enna pannanum, naan enna pannanum
   `,
   'act:repeat': `
+    ^என்ன (சொன்ன|சொன்னே|கேட்ட)$,
     ^(மறுபடியும்|மீண்டும்|திரும்பவும்)$, (மீண்டும்|மறுபடி|மறுபடியும்) (சொல்|சொல்லு),
     கேக்கலயே, கேக்கலையே, கேட்கலையே, ^புரியலயே, ^புரியலையே, kekkalaye, kekalaye,
     (என்ன|enna) (சொல்ல|solla) (வரீங்க|வர்றீங்க|வறீங்க|வந்தீங்க), (கொஞ்சம்|கொஞ்சம்|இன்னும்) (சத்தமா|உரக்க|கத்தி|தெளிவா) [(பேசுங்க|சொல்லுங்க)], (கேக்கவே|புரியவே|வெளங்கவே) (இல்ல|இல்லை|மாட்டேங்குது),
@@ -153,5 +156,6 @@ export const acts: ActPhrases = {
     ${again} (சொல்லு|சொல்லுங்க|சொல்லுங்கள்|சொல்லவும்|சொல்ல முடியுமா|சொல்ல இயலுமா|சொல்றீங்களா|சொல்றிங்களா|சொல்வீர்களா|சொல்வீங்களா|சொல்லுவீங்களா|சொல்லுங்களேன்|சொல்லிடுங்க|சொல்லிருங்க|கூறு|கூறவும்|கூறுங்கள்|கூறுங்களேன்|கூறுவீர்களா|கூறுவீங்களா|கூற முடியுமா|கூற இயலுமா|கேளு|கேளுங்க|கேளுங்கள்|கேட்கவும்|கேக்குறீங்களா|காட்டுங்க|காட்டுங்கள்|விளக்குங்க|விளக்கவும்|solluga), ரிப்பீட், ரிப்பீட் பண்ணுங்க, என்ன (சொன்னீங்க|கேட்டீங்க|சொன்னீர்கள்|கேட்டீர்கள்|சொல்றீங்க|கேக்குறீங்க), என்னது$, ^என்ன$, ^என்னங்க$, (நீங்க|நீங்கள்) (சொன்னது|கேட்டது|சொல்றது|சொல்வது) (புரியல|புரியவில்லை|கேக்கல|கேட்கல|விளங்கல), சரியா (கேக்கல|கேட்கல|புரியல), காதுல விழல, காதில் விழவில்லை, கேள்வி (புரியல|என்ன|புரியவில்லை), ^புரியல$, ^புரியவில்லை$, ^புரியலை$, ^புரியலங்க$, கேட்கவில்லை, கேக்கல
     ^[கொஞ்சம்] (புரியல|கேக்கல), புரியல (திரும்ப|மறுபடி|கொஞ்சம்), enna solreenga, ^enna$, ^ennanga$
   `,
-  'lead-in': 'சரி, ஓகே, நல்லது, சூப்பர், சரிங்க, ம், sari, seri, saringa, seringa, nallathu, nalladhu',
+  'lead-in':
+    'அருமை, அருமையா, பிரமாதம், கலக்கல், செம, சரி, ஓகே, நல்லது, சூப்பர், சரிங்க, ம், sari, seri, saringa, seringa, nallathu, nalladhu',
 }

@@ -5,6 +5,8 @@ import { actsAndStories } from './corpus/acts-and-stories.ts'
 import { actsDayByDay } from './corpus/acts-day-by-day.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { actsSaidBriefly } from './corpus/acts-said-briefly.ts'
+import { actsSaidBrieflyAgain } from './corpus/acts-said-briefly-again.ts'
+import { agreedAndLeftInIdioms } from './corpus/agreed-and-left-in-idioms.ts'
 import { agreedInShort } from './corpus/agreed-in-short.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asFarAsAndAsItIs } from './corpus/as-far-as-and-as-it-is.ts'
@@ -117,5 +119,7 @@ export const corpus: CorpusSection[] = [
   ...misunderstoodAndAsked,
   ...agreedInShort,
   ...actsSaidBriefly,
+  ...actsSaidBrieflyAgain,
+  ...agreedAndLeftInIdioms,
   ...otherBots,
 ]

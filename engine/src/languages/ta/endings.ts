@@ -250,6 +250,8 @@ const latin: readonly (readonly [string, string, readonly Concept[]])[] = [
 const nounQuestions: readonly (readonly [string, string])[] = [
   ['க்கா', 'க்கு'],
   ['ற்கா', 'ற்கு'],
+  ['லயா', 'ல'],
+  ['ுலயா', 'ுல'],
 ]
 
 /** How a verb that nobody knows ends when it asks. */

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { acts } from './acts.ts'
 import { alsoSaid } from './also-said.ts'
+import { alsoTyped } from './also-typed.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { askingEndings, endings } from './endings.ts'
 import { everydayVerbs } from './everyday-verbs.ts'
@@ -31,11 +32,5 @@ export const tamil: Language = {
   inflected: everydayVerbs,
   romanised,
   alsoSaid,
-  alsoTyped: {
-    ல: 'la, le, lae',
-    கு: 'ku, kku, ukku, uku',
-    னு: 'nu',
-    பா: 'pa',
-    thane: 'thane',
-  },
+  alsoTyped,
 }

@@ -210,7 +210,6 @@ export const actsSaidBriefly: CorpusSection[] = wishesAndTalk([
   { text: 'super நன்றி', act: 'thanks' },
   { text: 'கிரவுண்ட் ஃப்ளோர் வேணாம் மத்தபடி எதுனாலும் சரி', act: 'unclear' },
   { text: 'கொஞ்சம் பெரிய வீடு இருக்கா', set: { property_type: 'house' } },
-  { text: 'periya veedu iruka', set: { property_type: 'house' } },
   {
     text: 'தம்பி எனக்கு வயசாயிடுச்சு படி ஏற முடியாது லிஃப்ட் இருக்குற பிளாட் தான் வேணும்',
     set: { property_type: 'apartment', amenities: ['lift'] },
