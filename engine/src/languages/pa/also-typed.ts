@@ -114,6 +114,7 @@ export const alsoTyped: Record<string, Phrases> = {
   ਵੇਖਣ: 'vekhan, dekhan, wekhan, ਦੇਖਣ, vekhn, dekhn, dekhne',
   ਵੇਖੋ: 'vekho, dekho, wekho, ਦੇਖੋ',
   ਲੱਭ: 'labh, lab, labb, labbh, lbh, ਲਭ, dhund, ਢੂੰਡ, dhundh',
+  ਲੱਭਾਂ: 'labhan, labha, labban',
   ਲੱਭੋ: 'labho, labbo, labo, labbho',
   ਲੱਭਣਾ: 'labhna, labna, labbhna',
   ਦੱਸੋ: 'dasso, daso, dso, dsso, ਦਸੋ, batao, ਬਤਾਓ, dassyo, dasseo, dassio, ਦੱਸਿਓ',
