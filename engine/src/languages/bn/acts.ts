@@ -2,6 +2,7 @@ import type { ActPhrases } from '../language.ts'
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    [সব] মিলে (গেছে|যাচ্ছে)$, (লক|lock|ফিক্স|fix|ফিক্সড|fixed) [করো|করুন|করে দিন], ^(ফিক্সড|fixed)$, ^(বুক|book) (করে ফেলুন|করুন|করে দিন) [এটা|ওটা], [এটা|ওটা] [নিয়ে] (এগোই|এগিয়ে যাই) [চলুন|তাহলে], ^(চলুক|চালান|চালাও)$, ^[চলুন|চলো|তাহলে|আচ্ছা] শুরু (করা যাক|করি) [দেখা|খোঁজা|তাহলে]$, ^হ (গো|দেখান|ভাই|করেন|দেন), শেষেরটাই (নিই|নেব|নিচ্ছি|দিন),
     ^(সব|shob|sob) (ঠিক|thik) [আছে|ache]$,
     (নম্বরটা|নম্বর|এটা|ওটা|এইটা|টা|ta) (বুক|book) (করতে চাই|করব|করুন|করে দিন|করে ফেলুন|করে ফেলি),
     ^[হ্যাঁ|আচ্ছা|ঠিক আছে|ওকে] [একটু] (দেখান|দেখাও|দেখুন|পাঠান|দিন|বলুন|করুন) (না|তাহলে|তবে|দেখি)$, ^(হ্যাঁ|হ্যা|আচ্ছা|ঠিক আছে|ha|hya|hmm) [তাহলে] দেখি [তাহলে|কী আছে|কি আছে]$, ^[চলুন|চলো|আচ্ছা|হ্যাঁ|তাহলে] দেখা যাক [তাহলে|কী আছে]$,
@@ -36,6 +37,8 @@ export const acts: ActPhrases = {
     ^হ্যাঁ, ^হ্যা, ^হা, ^হাঁ, ^হুঁ, ^হুম, ^জি, ^জী, ^জি হ্যাঁ, হ্যাঁ হ্যাঁ, হ্যাঁ গো, হ্যাঁ তো, ঠিক আছে, ঠিকাছে, ^ঠিক, ^ঠিকই, একদম ঠিক, একদম, ঠিক বলেছেন, ঠিক ধরেছেন, ^আচ্ছা, ^আচ্ছা ঠিক আছে, ^ওকে, অবশ্যই, নিশ্চয়, নিশ্চয়ই, নিশ্চই, আলবাত, আলবৎ, ^বেশ, বেশ তো, ভালো লাগল, ভালো লাগলো, ভালো লেগেছে, পছন্দ হয়েছে, পছন্দ হল, পছন্দ হলো, এটা পছন্দ, এটাই চাই, এটাই নেব, এটা নেব, এটা ভালো, ^ভালো$, ^ভাল$, খুব ভালো$, দারুণ, চমৎকার, ^চলবে$, ^হবে$, এটা চলবে, এতে চলবে, এটা হবে, এতেই হবে, এতেই চলবে, রাজি, আমি রাজি, ^করুন, ^করে দিন, ^দেখান$, ^দেখাও$, ^সঠিক, ^সত্যি, তাই (করুন|করো|দিন|দেখান|হোক|চাই), ^তাই$, সেটাই, এটাই ঠিক, মন্দ না, মন্দ নয়, খারাপ না, ^ডান, ^পারফেক্ট, ^সুপার, ^গ্রেট, ঠিক তাই, হ্যাঁ চাই, হ্যাঁ দেখান, এগিয়ে যান, চালিয়ে যান
     ^ha, ^haa, ^hya, ^hyan, ^hyaa, ^hea, ^hae, ^hmm, ^hum, ^jee, ji ha, ha ha, thik ache, ^thik, ekdom, ^accha, ^acha, ^achcha, ^besh, etai chai, etai nebo, ^bhalo$, ^valo$, ^cholbe$, etai cholbe, ^dekhao$, ^tai$, ^hoy$, egiye jan, ^ho$, ^হ$, `,
   'act:deny': `
+    মন (বদলে|ঘুরে) (গেছে|গেল|গিয়েছে), (দরকার|প্রয়োজন) (ফুরিয়েছে|ফুরিয়ে গেছে|মিটে গেছে|মিটেছে), (বাড়ি|ফ্ল্যাট|ঘর|বাসা|জমি|flat) [একটা] পেয়ে (গেছি|গেলাম|গিয়েছি), (এজেন্ট|দালাল|ব্রোকার|agent|broker) (লাগবে না|চাই না|দরকার নেই),
+    ^[না|আমার] আর কোনো (শর্ত|চাহিদা|ডিমান্ড|demand|দাবি|কথা) নেই, কিছু বলার নেই, ^[এটাই|এই|এতেই] যথেষ্ট [হয়েছে]$,
     ^(বাদ|baad) (দাও|দিন|দে|দেন|dao|din)$,
     ^না [আর] [কোনো] প্রশ্ন নেই, (রাতে|বিকেলে|সন্ধ্যায়|কাল|পরশু|ফ্রি হলে|সময় পেলে) [আবার] (দেখব|দেখবো|দেখছি|জানাব|বলব)$,
     ^আর কিছু (বলার|চাওয়ার|জানানোর) নেই, [এখন|আমার|আজ] [হাতে] (সময়|টাইম) (নেই|নাই)$, ^(thik|ঠিক) (hoyni|হয়নি|noy|na),
@@ -85,6 +88,7 @@ export const acts: ActPhrases = {
     (notun kore|abar|abar notun kore|gora theke|prothom theke|shuru theke|suru theke|ekdom shuru theke|abar prothom theke|abar shuru theke|abar suru theke|fer|abar gora theke) (shuru|suru|shuru kori|suru kori|shuru korun|suru korun|shuru koro|suru koro|shuru kora jak|suru kora jak|shuru korbo|suru korbo|shuru korte chai|suru korte chai|start korun|start kori|start koro|kori|korun|khuji|khujbo)
     notun search, sob (muche|bad|bhule|vule|batil|clear|delete|cancel) (din|felun|jan|korun|dao|jao|koro|kore din|kore dao), sobkichu (muche|bad|bhule|vule|batil) (din|felun|jan|korun|dao|jao), ager sob (bad|bhule jan|vule jan|muche din|bad din)`,
   'act:handoff': `
+    (এজেন্ট|লোক|কাউকে|agent) (পাঠান|পাঠাও|পাঠিয়ে দিন)$, (অফিসের|office er) (ফোন নম্বর|phone number|ফোন নাম্বার) [টা] (দিন|দেন|দাও|দেবেন), phone korle bhalo hoy,
     [কোনো] (এজেন্ট|agent|লোক|মানুষ|কেউ) (আছে|আছেন) [কি] কথা (বলার|বলবার),
     (কাউকে|লোক) (পাঠিয়ে দিন|পাঠান) (বাড়ি|ঘর|ফ্ল্যাট) দেখাতে,
     (লোক|কাউকে|এজেন্ট) (পাঠান|পাঠিয়ে দিন) [আমার কাছে] (কথা বলার জন্য|কথা বলতে|বোঝাতে), (sir|স্যারের|ম্যাডামের|ম্যানেজারের) [এর|er] (নম্বর|নাম্বার|number) (পাব|পাবো|pabo|দিন|হবে),
@@ -116,6 +120,7 @@ export const acts: ActPhrases = {
     phone (korun|korben|korte bolun|koro|kore janaben|din|korte parben|koren), fone korun, amake (phone korun|call korun|phone korben|call back korun|ekta phone korun|call din|call korben|call koro|phone koro|call koren), call (korun|korben|back korun|din|dite bolun|korte bolun|koro|koren|back koro|back chai), ekta (phone|call) (korun|korben|din|deben|korte bolun), (agent er|agenter|dalaler|maliker|malik er|manusher|karo|karor|kono manusher|kono loker|kono lok er|bariwalar|broker er|kono agent er|ekjon agent er|ekjon manusher|apnader karo|apnader loker|owner er) (sathe|songe|shathe|shonge) (kotha|kotha bolte|kotha bolte chai|kotha bolbo|kotha bolie din|kotha boliye din|jogajog korte chai|kotha bola jabe|kotha bolte pari|jogajog)
     (maliker|malik er|agent er|agenter|dalaler|bariwalar|apnader|owner er|broker er) (nombor|nambar|number|phone number|phone nombor|numberta|mobile number|contact number|contact|no) [din|dao|chai|pabo|deben], number (din|dao|deben|ta din), phone e kotha (bolte chai|bolbo), agent (chai|lagbe|din), call koro amake, `,
   'act:greet': `
+    ^ও (দাদা|দিদি|ভাই|মশাই)$,
     ^(hello|hi|hey|hlo|হ্যালো|হাই|নমস্কার|নমস্তে) (ji|জি), ^(hlw|hlo), ^(কি|কী) (অবস্থা|খবরাখবর) [দাদা|ভাই|গুরু|কেমন]$,
     ^(জয়|joy) (মা|maa|ma|শ্রী|জগন্নাথ) [কালী|কালি|kali|তারা|দুর্গা|রাম],
     ^(কী|কি) (গুরু|গুরুজি|দাদা|ভাই) কেমন (চলছে|আছেন|আছ|আছো),
@@ -147,6 +152,7 @@ export const acts: ActPhrases = {
     [আপনার|তোমার|আপনাদের] (সাহায্যের|সহায়তার|সহযোগিতার|উপকারের|সময়ের|সাহায্য করার|সময় দেওয়ার) (জন্য|জন্যে) [অনেক|অসংখ্য|অশেষ] (ধন্যবাদ|কৃতজ্ঞ), (ধন্যবাদ|dhonnobad) [আপনার|তোমার] (সাহায্যের|সহায়তার|সাহায্য করার) (জন্য|জন্যে)
     ধন্যবাদ, অনেক ধন্যবাদ, অসংখ্য ধন্যবাদ, থ্যাঙ্ক ইউ, থ্যাংক ইউ, থ্যাঙ্কস, থ্যাংকস, থ্যাংকিউ, থ্যাঙ্কিউ, শুকরিয়া, কৃতজ্ঞ, উপকার হল, উপকার হলো, অনেক উপকার (হল|হলো|করলেন), খুব উপকার (হল|হলো|করলেন), dhonnobad, dhanyabad, dhonnobaad, onek dhonnobad, dhannobad, donnobad, dhonnobad apnake, ধন্যবাদ আপনাকে`,
   'act:goodbye': `
+    কাল কথা (বলি|বলছি), (তাহলে|এখন|এবার) রাখি [কেমন|ভাই|দাদা]$,
     ^যাই এখন, (ছাড়ছি|রাখছি|কাটছি|ছাড়লাম|রাখলাম) ফোন, ফোন [টা] (ছাড়ছি|রাখছি|কাটছি|রাখি|ছাড়ি|রাখলাম),
     [আমি] [এখন|এবার] (খেতে|ঘুমোতে|শুতে|স্নান করতে) (যাচ্ছি|যাই|গেলাম|চললাম)$, [চলো|চলুন] আজ তাহলে (নমস্কার|আসি|থাক),
     ^(বাকিটা|বাকি কথা|বাকিটুকু) (কাল|পরে|বিকেলে|সন্ধ্যায়) [কথা] (দেখব|দেখবো|হবে|বলব), (চার্জ|ব্যাটারি) (শেষ|ফুরিয়ে গেল|ফুরিয়ে এল) (পরে|এখন) (আসব|আসছি|কথা হবে),
@@ -164,6 +170,7 @@ export const acts: ActPhrases = {
     বিদায়, আসি, আসি তাহলে, এবার আসি, তাহলে আসি, চলি, এখন চলি, আজ আসি, টাটা, টা টা, বাই, বাই বাই, গুডবাই, আবার দেখা হবে, আবার কথা হবে, পরে কথা হবে, পরে কথা (বলব|বলবো|বলছি), কাল কথা হবে, শুভ রাত্রি, শুভরাত্রি, গুড নাইট, আল্লাহ হাফেজ, খোদা হাফেজ, ভালো থাকবেন, ভাল থাকবেন, ভালো থেকো, ভালো থাকুন, আজকের মতো (এটুকুই|এই পর্যন্ত|থাক|শেষ), রাখছি, রাখি তাহলে, এবার রাখি
     pore kotha hobe, pore kotha (bolbo|bolchi), ajker moto, `,
   'act:help': `
+    (কীভাবে|কিভাবে|কী ভাবে|কি ভাবে) (খুঁজব|খুঁজবো|পাব), এটা (কি|কী) করে (কাজ করে|চলে|চালায়), (আপনার|তোমার) কাজ [টা] (কী|কি), নির্দেশ (দিন|দাও), কোন কোন কাজ (করতে পারেন|করতে পারো|করেন|করো), (কী কী|কি কি) (জিজ্ঞেস|জিজ্ঞাসা|প্রশ্ন) করতে পারি,
     (কোথায়|কোনটায়) (ট্যাপ|প্রেস|টিপ|tap|press) (করব|করবো|করতে হবে|করতে হয়|দেব),
     ^(তুমি|আপনি) (কী কী|কি কি) (পারো|পারেন|জানো|জানেন), (কী|কি) (বললে|লিখলে) (বুঝবেন|বুঝবে|বোঝেন),
     (বুঝলাম|বুঝছি|বুঝতে পারছি|বুঝতে পারলাম) না [ঠিক] (কী|কি|কীভাবে|কিভাবে) (করতে|লিখতে|বলতে|করব|লিখব|বলব|খুঁজব|এগোব) [হবে|হয়], (কী|কি|কীভাবে|কিভাবে) (করতে হবে|লিখতে হবে|বলতে হবে|করব|লিখব|বলব|এগোব) [ঠিক] (বুঝলাম|বুঝছি|বুঝতে পারছি) না,
@@ -205,5 +212,5 @@ export const acts: ActPhrases = {
     আবার (বলুন|বলো|বলবেন|বলেন|একবার বলুন|বলুন তো|বলতে পারেন|একটু বলুন|বলবেন কি|বল), আরেকবার (বলুন|বলো|বলবেন), আর একবার (বলুন|বলো|বলবেন|বলতে পারেন), আরও একবার (বলুন|বলো|বলবেন), রিপিট, রিপিট (করুন|করো), কী বললেন, কি বললেন, কী বললে, কি বললে, কী বলছেন, কি বলছেন, কী বলছেন বুঝতে পারিনি, বুঝতে পারিনি, বুঝলাম না, বুঝিনি, শুনতে পাইনি, শুনতে পেলাম না, শুনিনি, বুঝতে পারলাম না, প্রশ্নটা আবার (বলুন|করুন), ফের বলুন, পুনরায় বলুন, ধরতে পারিনি, ধরতে পারলাম না
     aro ekbar (bolun|bolo), ki bollen, ki bolle, ki bolcho, shunte pelam na, fer bolun`,
   'lead-in':
-    'আচ্ছা ঠিক আছে, সব ঠিক আছে, সব ঠিক, ঠিক আছে, thik ache, accha thik achhe, আচ্ছা, ওকে, বেশ, ভালো, ভাল, হুম, accha, acha, achcha, besh, bhalo, valo',
+    'হুঁ, আচ্ছা ঠিক আছে, সব ঠিক আছে, সব ঠিক, ঠিক আছে, thik ache, accha thik achhe, আচ্ছা, ওকে, বেশ, ভালো, ভাল, হুম, accha, acha, achcha, besh, bhalo, valo',
 }

@@ -2,6 +2,7 @@ import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
 import { actsAsTyped } from './corpus/acts-as-typed.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
+import { actsInPassing } from './corpus/acts-in-passing.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answeredInShort } from './corpus/answered-in-short.ts'
 import { asSaid } from './corpus/as-said.ts'
@@ -99,5 +100,6 @@ export const corpus: CorpusSection[] = [
   ...meansAndMoves,
   ...otherBots,
   ...actsAsTyped,
+  ...actsInPassing,
   ...choicesAndReasons,
 ]

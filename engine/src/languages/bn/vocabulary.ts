@@ -352,6 +352,7 @@ export const vocabulary: WholeVocabulary = {
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা, কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা, কোন ফ্লোরে, কবে, কখন, কেন, কীভাবে, কিভাবে, কী ভাবে, কেমন, কেমন করে, কি রকম, কী রকম, কীরকম, কিরকম, কে, কার, কারা, কাকে, কাদের, কয়টা, কটা, ক'টা, কয়টি, কটি, কয়জন, কজন, কত বছর, কত বড়, কত পুরনো, কত পুরোনো, কয় তলা, কতলা, কী কী, কি কি, কী, কিসের, কীসের, কিসে, কী করে, কি করে, কি করতে হবে, কী করতে হবে, কি লাগে, কী লাগবে
     koto, kotota, kotoi, koto kore, kotokkhon, koto dur, kotodur, kot, kothay, kothai, kotha theke, kon, konta, konti, kongulo, kon dike, kon tolay, kon floor, kobe, kokhon, keno, kno, kivabe, kibhabe, ki vabe, ki bhabe, kemon, kemon kore, ki rokom, kirokom, kirom, ^ke, ke (jitlo|jitbe|korlo|dilo|dey|debe|dekhabe|korbe|thake|nebe|banay|rakhe|dite hoy), kar, kake, kader, koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe, ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
+    (কেনা|ভাড়া|kena|vara) (ভালো|ঠিক|লাভ|bhalo) (না|নাকি|na) (ভাড়া|কেনা|vara|kena) [ভালো|ঠিক|bhalo], (কেনা|কেনাটা|নেওয়া|ভাড়া নেওয়া|kena) (ঠিক|ভালো|উচিত|লাভজনক) হবে [কি|কিনা]$, পরে (কী|কি) আছে,
     (নতুন|notun) (না|নাকি) (পুরনো|পুরোনো|পুরানো|purono),
     (রেডি|তৈরি|ready) (হবে|হয়ে যাবে|পাব)$, (অ্যাডভান্স|advance|ডিপোজিট|deposit) দিতে (হবে|হয়)$, (ভিডিও|ভিডিওতে|ফোনে|ছবি|ভিডিও কলে) (দেখাতে|পাঠাতে) (পারবেন|পারেন|পারবে)$,
     (বাচ্চা|ব্যাচেলর|পোষ্য|কুকুর|অতিথি|pets|bachelor|bachelors|family) (allowed|অ্যালাউড|অ্যালাও) [আছে]$,
@@ -377,6 +378,7 @@ export const vocabulary: WholeVocabulary = {
     বলুন তো, বলো তো, বল তো, bolun to, bolo to, bol to
     কিনা, কি না, kina, ki na, নাকি, naki, তো না, করা যাবে, করা যায়, যাবে কি, যায় কি, রাখা যাবে, রাখা যায়, রাখতে দেয়, রাখতে দেবে, থাকা যাবে, দেওয়া যাবে, নেওয়া যাবে, কমানো যাবে, কমবে, কমাবে, কমাবেন, কমাতে পারবে, করা যাবে না, jabe ki, jay ki, rakha jabe, rakha jay, rakhte debe, thaka jabe, kora jabe, kora jay, komano jabe, kombe, komabe, deoa jabe, neoa jabe, আসে, আসে কি, থাকে$, থাকে কি, থাকবে কি, থাকছে কি, কাছে কি, দেয়, dey, dey ki, thake ki, thakbe ki, নেয়, নেয় কি, লাগে কি, লাগবে কি, lagbe ki, lage ki, পারব কি, পারবো কি, পারি কি, parbo ki, pari ki, হয় কি, হয় না, হয় নাকি, hoy ki, চলে কি, হতে পারে, hote pare`,
   'ask-about': `
+    ম্যাপে (দেখান|দেখাও),
     (location|লোকেশন|ঠিকানা|ম্যাপ|map|ছবি|photo|video|ভিডিও) [টা|গুলো] (পাঠান|পাঠাও|পাঠাবেন|দিন|দেবেন),
     (নিয়ে|সম্পর্কে|ব্যাপারে|বিষয়ে) [কিছু|একটু] (বলুন|বলবেন|জানান|বলো|bolun|bolben|bolo),
     (কাউকে|লোক|lok) [একটু] (পাঠাতে) (পারবেন|পারেন|পারবে|paren),
@@ -437,6 +439,7 @@ export const vocabulary: WholeVocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    (চা|জল|কফি|ভাত|টিফিন) খেয়ে (আসি|আসছি|নিই), ^[হুঁ|হুম] [একটু] ভাবতে (হবে|হচ্ছে), একটা কথা (বলব|বলবো|ছিল), ম্যাচ আছে$,
     ^[উফ|ওরে|বাপরে|আজ] (কী|কি) [যে] (গরম|ঠান্ডা|রোদ|জ্যাম|ভিড়|ঝড়|কাণ্ড|মুশকিল|বিপদ|ঝামেলা), (wait|ওয়েট|অপেক্ষা) (করুন|করো|করেন), ^[হুম] [একটু] (ভাবছি|ভেবে দেখছি|ভাবতে দিন)$, ^দেখি (কী|কি) (করা যায়|হয়|করি)$,
     (আলো|হাওয়া|বাতাস|আলো বাতাস|রোদ) (ঢোকে|আসে|পাই) না, (alo|hawa|batas|rod) (dhoke|ase) na,
     (পাশের|ওপরের|উপরের|নিচের|পিছনের) (ফ্ল্যাটে|ফ্ল্যাটের|বাড়িতে|বাড়ির|ঘরে|flat e),
@@ -535,9 +538,11 @@ export const vocabulary: WholeVocabulary = {
   nearer: `
     আরও কাছে, আরো কাছে, কাছাকাছি কিছু, একটু কাছে, কাছের, আরও কাছের, কাছে কিছু, খুব দূরে, অনেক দূরে, অনেক দূর, বেশি দূরে, বেশি দূর, দূরে হয়ে (যাচ্ছে|যায়), দূর হয়ে (যাচ্ছে|যায়), aro kache, ektu kache, kacher, aro kacher, kachakachi kichu, khub dure, onek dure, onek dur, beshi dure, beshi dur, dur hoye jacche`,
   why: `
+    কেন (এটা|ওটা) ভালো,
     কেন, কেন (এটা|এটাই|এটি|এই ফ্ল্যাট|এই বাড়ি|ওটা|দেখাচ্ছেন|দেখালেন|বললেন|দিলেন), এটা কেন, এটাই কেন, কেন এটা, কী কারণে, কি কারণে, কারণ কী, কারণ কি, কীসের ভিত্তিতে, keno, keno (eta|etai|ei flat ta|dekhachhen|dekhalen|bollen|dilen), eta keno, etai keno, ki karone, karon ki, কারণটা কী`,
   last: 'last er ta, লাস্টেরটা, লাস্ট টা, শেষ, শেষেরটা, শেষেরটি, শেষটা, সবশেষ, সব শেষেরটা, শেষের, shesh, ses, shesher, sesher, shesherta, sesherta, সবচেয়ে শেষের, সর্বশেষ',
   choice: `
+    নং টা, নম্বর টা, no ta, number ta,
     টা, টি, নম্বর, নাম্বার, নং, অপশনটা, নম্বরের, ta, nombor, nombar, nambar, nombor ta, optionta, (নম্বর|নাম্বার|নং|number) (ফ্ল্যাট|বাড়ি|flat)`,
 
   creed: `
