@@ -562,7 +562,7 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
-    congratulations, congrats,
+    congratulations, congrats, (has|have|had) (gone|come) (up|down) [to|by|from],
     (the|your|this|that|an|one|some) (ad|advert|advertisement|post|listing|website|app|newspaper|paper|news|board|poster|brochure) (said|says|shows|showed|mentions|mentioned|states|claims|claimed) [that],
     (relative|relatives|friend|friends|uncle|aunt|cousin|neighbour|neighbor|colleague|brother|sister|owner|landlord) (is|are) (giving|offering|selling|letting|renting|vacating|leaving) [out] (his|her|their|our|a|the),
     (i|we) [have|ve] [also|just|recently|once] (heard|read|learnt|learned|came to know) [somewhere] [that|about|in the news|in the paper|online], (heard|read) (that|somewhere that|from (someone|somebody|a friend|friends)), [the|some|many] (people|they|everyone|everybody|others|locals|friends|folks) (say|says|said|tell|told) [me|us] [that], (someone|somebody|one of my friends|a friend|friends|a colleague) (said|says|told|mentioned|claims) [me|us] [that], (its|it is) said that, apparently,

@@ -19,6 +19,12 @@ export const asTried: CorpusSection[] = [
         set: { price: upTo(7000000) },
       },
       { text: 'raise it by 5', known: { ...renting, price: upTo(20000) }, set: { price: upTo(25000) } },
+      { text: 'petrol has gone up to 110 rupees', act: 'unclear' },
+      {
+        text: 'my rent has gone up to 25000 so looking for something under 20000',
+        set: { price: { max: 20000 } },
+      },
+      { text: 'vastu compliant house in pune', set: { property_type: 'house', city: 'Pune' } },
       { text: 'stretch the budget by 10%', known: { price: upTo(50000) }, set: { price: upTo(55000) } },
       { text: 'add 5 lakh more', known: { ...buying, price: upTo(5000000) }, set: { price: upTo(5500000) } },
       {
