@@ -33,6 +33,7 @@ import { movesAndDialects } from './corpus/moves-and-dialects.ts'
 import { movesAndManners } from './corpus/moves-and-manners.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { nowAndNext } from './corpus/now-and-next.ts'
+import { otherBots } from './corpus/other-bots.ts'
 import { otherWords } from './corpus/other-words.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
@@ -120,4 +121,5 @@ export const corpus: CorpusSection[] = [
   ...actsAsPeopleType,
   ...fundsAndTooFar,
   ...shownAndPutOff,
+  ...otherBots,
 ]
