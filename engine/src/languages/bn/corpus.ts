@@ -15,6 +15,7 @@ import { fromPhones } from './corpus/from-phones.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
+import { leavesAndLooks } from './corpus/leaves-and-looks.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { meansAndMoves } from './corpus/means-and-moves.ts'
@@ -100,6 +101,7 @@ export const corpus: CorpusSection[] = [
   ...meansAndMoves,
   ...otherBots,
   ...actsAsTyped,
+  ...leavesAndLooks,
   ...actsInPassing,
   ...choicesAndReasons,
 ]
