@@ -33,6 +33,11 @@ interface Gathered {
 
 type CityAreas = Map<string, Gathered>
 
+interface PlacedOffice {
+  office: string
+  position: Position
+}
+
 const placedAreas = [...addedAreas, ...localities]
 
 /** Cities of at least this size have their post offices as areas; smaller ones only confirm names. */
@@ -47,12 +52,13 @@ export function gatherAreas(
   const byName = new Map(cities.map((city) => [city.name, city]))
   const gathered = new Map<string, CityAreas>(cities.map((city) => [city.name, new Map()]))
   const isCentreOfListings = townCentres(localities.flatMap((row) => row.position ?? []))
-  const isCentreOfOffices = townCentres(offices.map((office) => office.position))
+  const placed = offices.flatMap(({ office, position }) => (position === null ? [] : { office, position }))
+  const isCentreOfOffices = townCentres(placed.map((office) => office.position))
   for (const row of localities) {
     const misplaced = row.position !== null && isCentreOfListings(row.position)
     addLocality(misplaced ? { ...row, position: null } : row, byName, gathered)
   }
-  for (const office of offices) {
+  for (const office of placed) {
     if (!isCentreOfOffices(office.position)) addOffice(office, cities, gathered)
   }
   const areas = new Map<string, GazetteerArea[]>()
@@ -102,7 +108,7 @@ function placeNamed(areas: CityAreas, city: string, name: string): Gathered {
   return place
 }
 
-function addOffice(office: PostOfficeRow, cities: GazetteerCity[], gathered: Map<string, CityAreas>): void {
+function addOffice(office: PlacedOffice, cities: GazetteerCity[], gathered: Map<string, CityAreas>): void {
   const tidy = areaName(office.office)
   const city = nearestCity(office.position, cities)
   if (tidy === null || city === null) return

@@ -39,10 +39,7 @@ const cityOfParts = { population: 180_000, kilometres: 18 }
 /** The cities that Guru knows: those with listings, the capitals, every town of some size. */
 export function chooseCities(rows: CityRow[], localities: LocalityRow[]): GazetteerCity[] {
   const listed = new Map(localities.map((row) => [row.city, row.state]))
-  const named = rows.flatMap((row) => {
-    const name = row.name in cityNames ? cityNames[row.name] : row.name
-    return name === null || name === undefined || isWrongTwin(row) ? [] : [{ ...row, name }]
-  })
+  const named = namedTowns(rows)
   const added: CityRow[] = [...addedCities, ...curatedTowns].map((city) => ({
     ...city,
     oldName: city.name,
@@ -60,6 +57,14 @@ export function chooseCities(rows: CityRow[], localities: LocalityRow[]): Gazett
   const towns = unmistakableTowns(known, chosen, localities)
   const cities = withoutDoubles([...chosen, ...towns]).filter((city) => !isSuburb(city))
   return cities.sort((one, other) => other.population - one.population).map(toCity)
+}
+
+/** Towns by the names that people use today, without those that are none. */
+export function namedTowns(rows: CityRow[]): CityRow[] {
+  return rows.flatMap((row) => {
+    const name = row.name in cityNames ? cityNames[row.name] : row.name
+    return name === null || name === undefined || isWrongTwin(row) ? [] : [{ ...row, name }]
+  })
 }
 
 /** Further towns: their names are no everyday words, and neither a place known already nor another town sounds so. */

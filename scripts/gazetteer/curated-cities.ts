@@ -7,6 +7,8 @@ export const cityNames: Readonly<Record<string, string | null>> = {
   Lonavale: 'Lonavala',
   Navadwip: 'Nabadwip',
   Bansbaria: 'Bansberia',
+  // Devanahalli, an area of Bengaluru.
+  Devanhalli: null,
   // Sounds like a Kannada word for "for the sake of".
   Guskhara: null,
   // Near to English words of homes and wishes: multi-storey, marina, sooner.

@@ -1,10 +1,12 @@
-/** Makes engine/src/places/gazetteer.generated.ts: `npm run gazetteer -- <data folder>`. */
+/** Makes the gazetteer and the small places of engine/src/places: `npm run gazetteer -- <data folder>`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gatherAreas } from './areas.ts'
-import { chooseCities } from './cities.ts'
+import { chooseCities, namedTowns } from './cities.ts'
+import { smallPlaces as listedPlaces } from './curated-small-places.ts'
+import { gatherSmallPlaces } from './small-places.ts'
 import { readCities, readLocalities, readPostOffices } from './tables.ts'
-import { gazetteerModule } from './write.ts'
+import { gazetteerModule, smallPlacesModule } from './write.ts'
 
 const folder = process.argv[2]
 if (folder === undefined) {
@@ -16,11 +18,14 @@ if (folder === undefined) {
 
 const localities = readLocalities(folder)
 const offices = readPostOffices(folder)
-const cities = chooseCities(readCities(folder), localities)
+const towns = readCities(folder)
+const cities = chooseCities(towns, localities)
 const areas = gatherAreas(cities, localities, offices)
-const target = join(import.meta.dirname, '../../engine/src/places/gazetteer.generated.ts')
+const small = gatherSmallPlaces(cities, areas, namedTowns(towns), offices, listedPlaces)
+const target = join(import.meta.dirname, '../../engine/src/places')
 const written = gazetteerModule(cities, areas)
-writeFileSync(target, written)
+writeFileSync(join(target, 'gazetteer.generated.ts'), written)
+writeFileSync(join(target, 'small-places.generated.ts'), smallPlacesModule(small))
 
 const all = [...areas.values()].flat()
 const placed = all.filter((area) => area.position !== null).length
@@ -28,4 +33,5 @@ const missing = new Set(localities.map((row) => row.city).filter((name) => !area
 console.log(
   `${cities.length} cities, ${all.length} areas (${placed} with a position), ${written.length} bytes`,
 )
+console.log(`${small.length} small places`)
 console.log(`listed under other cities: ${[...missing].join(', ')}`)

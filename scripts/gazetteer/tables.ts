@@ -22,11 +22,14 @@ export interface LocalityRow {
   position: Position | null
 }
 
-/** A row of gazetteer_post_offices.csv (India Post) whose position is plausible. */
+/** A row of gazetteer_post_offices.csv (India Post). */
 export interface PostOfficeRow {
   office: string
   district: string
-  position: Position
+  /** Empty where the source leaves it out. */
+  state: string
+  /** null for one that is not plausible. */
+  position: Position | null
 }
 
 export interface Position {
@@ -61,10 +64,12 @@ export function readLocalities(folder: string): LocalityRow[] {
 }
 
 export function readPostOffices(folder: string): PostOfficeRow[] {
-  return read(folder, 'gazetteer_post_offices.csv').flatMap((row) => {
-    const at = text(row, 'coord_plausible') === '1' ? position(row) : null
-    return at === null ? [] : [{ office: text(row, 'office'), district: text(row, 'district'), position: at }]
-  })
+  return read(folder, 'gazetteer_post_offices.csv').map((row) => ({
+    office: text(row, 'office'),
+    district: text(row, 'district'),
+    state: text(row, 'state'),
+    position: text(row, 'coord_plausible') === '1' ? position(row) : null,
+  }))
 }
 
 type Row = Record<string, string>

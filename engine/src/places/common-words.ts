@@ -103,6 +103,12 @@ export const wordsAfter: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Those of them that hardly say anything else. */
+export const insideBefore: ReadonlySet<string> = new Set(split('in near around'))
+export const insideAfter: ReadonlySet<string> = new Set(
+  split('area side town city locality me mein mei main la le lo il ile vich ch alli nalli illi में मे ਵਿੱਚ ਵਿਚ'),
+)
+
 /** Never a place when it stands alone. */
 export const commonWords: ReadonlySet<string> = new Set(
   [...split(english), ...split(romanised), ...wordsBefore, ...wordsAfter].filter(

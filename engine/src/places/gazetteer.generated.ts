@@ -11092,7 +11092,6 @@ Songadh|Gujarat|21.167|73.567|25
 Kithor|Uttar Pradesh|28.867|77.938|25
 Machhlishahr|Uttar Pradesh|25.687|82.412|25
 Baloda Bazar|Chhattisgarh|21.657|82.161|25
-Devanhalli|Karnataka|13.232|77.699|25
 Gursarai|Uttar Pradesh|25.617|79.181|25
 Malkangiri|Chhattisgarh|18.350|81.900|25
 Kanigiri|Andhra Pradesh|15.400|79.517|25

@@ -43,7 +43,8 @@ export interface PlaceIndex {
 export function createPlaceIndex(listed: readonly ListedPlace[]): PlaceIndex {
   const index = buildNameIndex(listed)
   const byName = new Map(index.cities.map(({ place }) => [place.name, place]))
-  const cityNamed = (name: string): City | null => byName.get(name) ?? findCity(index, name)
+  const cityNamed = (name: string): City | null =>
+    byName.get(name) ?? index.small.cityNamed(name) ?? findCity(index, name)
   const areaNamed = (city: string, area: string): Area | null => findArea(index, cityNamed, city, area)
   return {
     mentions: (tokens, context) => findMentions(index, cityNamed, tokens, context),

@@ -4,7 +4,7 @@ import { isLatin } from '../text/script.ts'
 import type { Token } from '../text/token.ts'
 import { bestCover } from './best-cover.ts'
 import { type Candidate, certainties, namesIn } from './candidates.ts'
-import { doubtfulWords, wordsAfter, wordsBefore } from './common-words.ts'
+import { doubtfulWords, insideAfter, insideBefore, wordsAfter, wordsBefore } from './common-words.ts'
 import { type BareForms, correctionsAt } from './corrections.ts'
 import { homeStates } from './home-states.ts'
 import { mergeMetropolis } from './metropolis.ts'
@@ -12,7 +12,8 @@ import { unmistakable } from './misspellings.ts'
 import type { NameIndex } from './name-index.ts'
 import { unitOf } from './name-units.ts'
 import type { City, Place, PlaceMention } from './place.ts'
-import { type Decision, largeCity, resolve } from './resolve.ts'
+import { areNeighbours, type Decision, largeCity, resolve } from './resolve.ts'
+import { type Stretch, smallPlacesIn } from './small-mentions.ts'
 import { type SpokenWord, type SpokenWordOf, spokenWord } from './spoken-words.ts'
 import { type CountsAt, type NumberAt, type SpokenUnit, spokenUnits } from './utterance.ts'
 
@@ -21,6 +22,10 @@ export interface MentionContext {
   language: LanguageCode
   /** True where a place was asked for: an everyday word that is also a town's name is the town. */
   placeAsked?: boolean
+  /** True where an area of the known city was asked for. */
+  areaAsked?: boolean
+  /** True for words out of an utterance: that nothing stands beside them says nothing. */
+  isPart?: boolean
   /** City known from before, by canonical name. */
   city?: string
   /** Takes case endings and postpositions off a word; the languages supply it. */
@@ -35,6 +40,12 @@ export interface MentionContext {
   numberAt?: NumberAt
   /** Tells a number that counts what follows it from one that belongs to a name. */
   countsAt?: CountsAt
+  /** The forms of a word without an ending that says where. */
+  placedForms?: BareForms
+  /** True for a token that means something in the language at hand, `inAnyForm` or as it stands. */
+  isKnown?: (tokens: readonly Token[], at: number, inAnyForm: boolean) => boolean
+  /** Whether "near" behind a name begins at a token, which is a sure sign, or "of", which is none of places alone. */
+  signBehind?: (tokens: readonly Token[], at: number) => 'sure' | 'weak' | null
 }
 
 /** Finds every place named in an utterance; linear in its length. */
@@ -51,7 +62,11 @@ export function findMentions(
     context.numberAt ?? noNumber,
     context.countsAt ?? never,
   )
-  const { cover, namedStates } = withoutStates(index, coverOf(index, units, context.bareForms ?? noForms))
+  const { bareForms = noForms } = context
+  const { cover, namedStates } = withoutStates(
+    index,
+    withSmallPlaces(index, cityNamed, units, tokens, context, coverOf(index, units, bareForms)),
+  )
   if (cover.length === 0) return []
   const spans = cover.map((candidate, position) => ({
     candidate,
@@ -144,6 +159,50 @@ function coverOf(index: NameIndex, units: readonly SpokenUnit[], bareForms: Bare
   return corrected ? bestCover(candidates, units.length) : plain
 }
 
+/** Small places count where a place is expected: where one was asked for, beside a sign of one, and alone. */
+function withSmallPlaces(
+  index: NameIndex,
+  cityNamed: (name: string) => City | null,
+  units: readonly SpokenUnit[],
+  tokens: readonly Token[],
+  context: MentionContext,
+  cover: readonly Candidate[],
+): readonly Candidate[] {
+  const { placeAsked, isPart, signBehind, isKnown, bareForms = noForms, placedForms = noForms } = context
+  const isKnownUnit = ({ token }: SpokenUnit, inAnyForm: boolean) =>
+    isKnown?.(tokens, token, inAnyForm) === true
+  /** True where nothing else is said that nobody knows. */
+  const isAnswer = ({ from, to }: Stretch) =>
+    units.every((unit, at) => (at >= from && at < to) || unit.common || isKnownUnit(unit, false))
+  const city = context.city === undefined ? null : cityNamed(context.city)
+  const isWithinReach = (place: Place) => city === null || areNeighbours(place, city)
+  const small = smallPlacesIn(index, units, cover, {
+    bareForms,
+    placedForms,
+    isKnown: isKnownUnit,
+    signBeside: (stretch) => {
+      const whole = stretch.to - stretch.from === units.length
+      if (isPart === true ? placeAsked === true : whole || (placeAsked === true && isAnswer(stretch)))
+        return 'alone'
+      if (isInsideOf(units, stretch)) return 'sure'
+      if (isSetApart(units, tokens, stretch) || isBesideAmount(units, tokens, stretch, context)) return 'sure'
+      const sign = signBehind?.(tokens, (units[stretch.to - 1]?.token ?? 0) + 1) ?? null
+      return sign ?? (isIntroduced(units, stretch) || placeAsked === true ? 'weak' : null)
+    },
+  }).filter(({ named }) => context.areaAsked !== true || named.some(({ place }) => isWithinReach(place)))
+  return small.length === 0 ? cover : bestCover([...cover, ...small], units.length)
+}
+
+/** True beside a word that says "in" or "near" and hardly anything else. */
+function isInsideOf(units: readonly SpokenUnit[], { from, to }: Stretch): boolean {
+  const before = units[from - 1]
+  const after = units[to]
+  return (
+    (before !== undefined && !units[from]?.breaks && insideBefore.has(before.unit.spelled)) ||
+    (after !== undefined && !after.breaks && insideAfter.has(after.unit.spelled))
+  )
+}
+
 /** The names of states tell which of several namesakes is meant; no home is looked for in all of Kerala. */
 function withoutStates({ states }: NameIndex, cover: readonly Candidate[]) {
   const namedStates = new Set<string>()
@@ -156,7 +215,7 @@ function withoutStates({ states }: NameIndex, cover: readonly Candidate[]) {
   return { cover: kept, namedStates }
 }
 
-function isIntroduced(units: readonly SpokenUnit[], { from, to }: Candidate): boolean {
+function isIntroduced(units: readonly SpokenUnit[], { from, to }: Stretch): boolean {
   const before = units[from - 1]
   const after = units[to]
   return (
@@ -202,11 +261,7 @@ function isDoubtful(units: readonly SpokenUnit[], { from, to, doubtful }: Candid
 }
 
 /** True for a name that is all that stands between two marks: "2 bhk, Kasba, 15k". */
-function isSetApart(
-  units: readonly SpokenUnit[],
-  tokens: readonly Token[],
-  { from, to }: Candidate,
-): boolean {
+function isSetApart(units: readonly SpokenUnit[], tokens: readonly Token[], { from, to }: Stretch): boolean {
   const first = units[from]?.token ?? 0
   const last = units[to - 1]?.token ?? 0
   return tokens[first - 1]?.text === ',' && (tokens[last + 1] === undefined || tokens[last + 1]?.text === ',')
@@ -219,7 +274,7 @@ function isSetApart(
 function isBesideAmount(
   units: readonly SpokenUnit[],
   tokens: readonly Token[],
-  { from, to }: Candidate,
+  { from, to }: Stretch,
   { wordOf = spokenWord, isWord = never, countsAt = never }: MentionContext,
 ): boolean {
   const only = units[from]

@@ -12,6 +12,7 @@ import { type NamesByKey, namesByKey } from './names-by-key.ts'
 import { namesNoPlace } from './no-name.ts'
 import { otherSounds } from './other-sounds.ts'
 import type { Area, City, ListedPlace, Place } from './place.ts'
+import { SmallPlaces } from './small-places.ts'
 import { stateNames } from './states.ts'
 
 /** A place under one of its names. */
@@ -39,6 +40,7 @@ export interface NameIndex {
   states: ReadonlySet<Place>
   /** Most units in one name. */
   longestName: number
+  small: SmallPlaces
 }
 
 /** Builds the index of the gazetteer and of what the listings table names beyond it. */
@@ -62,6 +64,7 @@ class IndexBuilder {
   readonly #listedAreas = new Map<string, Set<string>>()
   readonly #states = new Set<Place>()
   readonly #cityNames = new Map<string, ReadonlySet<string>>()
+  readonly #small = new SmallPlaces()
   readonly #written = writtenNames()
   readonly #words = new Map<string, NameUnit>()
   /** Words of places known well enough that a slip of the finger may mean them. */
@@ -85,7 +88,8 @@ class IndexBuilder {
   }
 
   addListed({ city, area }: ListedPlace): void {
-    if (!this.#cities.has(city)) this.addCity({ place: unknownCity(city), weight: leastWeight.city })
+    if (!this.#cities.has(city))
+      this.addCity({ place: this.#small.cityNamed(city) ?? unknownCity(city), weight: leastWeight.city })
     if (area === null || namesNoPlace(area)) return
     const listed = this.#listedAreas.get(city)
     if (listed === undefined) this.#listedAreas.set(city, new Set([area]))
@@ -113,6 +117,7 @@ class IndexBuilder {
       listedAreas: this.#listedAreas,
       states: this.#states,
       longestName: this.#longestName,
+      small: this.#small,
     }
   }
 

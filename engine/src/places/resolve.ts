@@ -83,8 +83,8 @@ function nearness({ place }: Named, { namedCities, knownCity, cityNamed }: Decis
   return areNeighbours(knownCity, city) ? 3 : farArea
 }
 
-/** True for two cities of one metropolitan area. */
-export function areNeighbours(one: City | null, other: City | null): boolean {
+/** True for two places of one metropolitan area. */
+export function areNeighbours(one: Place | null, other: Place | null): boolean {
   if (one === null || other === null) return false
   const kilometres = kilometresBetween(one, other)
   return kilometres !== null && kilometres <= metropolitanKm

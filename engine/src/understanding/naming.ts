@@ -16,10 +16,13 @@ export function mentionContext(
   return {
     language,
     placeAsked: asked === 'city' || asked === 'area',
+    areaAsked: asked === 'area',
     wordOf: lexicon.notesOf,
     ...lexicon.names,
     numberAt: (tokens, at) => wordedNumberAt(tokens, at, lexicon),
     countsAt: (tokens, at) => countsWhatFollows(tokens, at, lexicon),
+    isKnown: (tokens, at, inAnyForm) => isKnownAt(tokens, at, inAnyForm, lexicon),
+    signBehind: (tokens, at) => (language === 'en' ? null : signAt(tokens, at, lexicon)),
     ...(known.city === undefined ? {} : { city: known.city }),
   }
 }
@@ -51,4 +54,25 @@ function countsWhatFollows(tokens: readonly Token[], at: number, lexicon: Lexico
   if (number?.from === 0 && number.to > 1 && number.kind === 'cardinal') return true
   const phrase = phraseAt(ahead, lexemes, lexicon, 1)
   return phrase !== null && [...phrase.concepts].some(isCountedUnit)
+}
+
+function isKnownAt(tokens: readonly Token[], at: number, inAnyForm: boolean, { words }: Lexicon): boolean {
+  const token = tokens[at]
+  if (token === undefined) return false
+  const { known, corrected } = words.read(token, inAnyForm ? null : 'listed')
+  return known && !corrected
+}
+
+/** Words of the longest way to say "near". */
+const longestNear = 3
+
+/** "பக்கத்தில்", "ke paas", "এর কাছে": what stands behind a place in the languages of India. */
+function signAt(tokens: readonly Token[], at: number, lexicon: Lexicon): 'sure' | 'weak' | null {
+  if (tokens[at]?.kind !== 'word') return null
+  const ahead = tokens.slice(at, at + longestNear)
+  const lexemes = ahead.map((token) => lexicon.words.read(token, null))
+  const first = phraseAt(ahead, lexemes, lexicon, 0)
+  if (first?.concepts.has('at')) return 'sure'
+  if (!first?.concepts.has('of')) return null
+  return phraseAt(ahead, lexemes, lexicon, first.to)?.concepts.has('at') ? 'sure' : 'weak'
 }

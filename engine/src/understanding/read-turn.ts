@@ -62,7 +62,8 @@ function named(
   places: PlaceIndex,
 ): { tokens: readonly Token[]; mentions: PlaceMention[] } {
   const naming = mentionContext(language, context)
-  const isName = (token: Token) => places.mentions([token], naming).some((mention) => isSure(mention, token))
+  const within = { ...naming, isPart: typed.length > 1 }
+  const isName = (token: Token) => places.mentions([token], within).some((mention) => isSure(mention, token))
   const { hyphens, compounds } = lexiconFor(language)
   const joined = hyphens?.(typed) ?? typed
   const tokens = compounds?.cut(joined, isName) ?? joined

@@ -11,6 +11,8 @@ import type { NotesOf } from './word-notes.ts'
 /** What a language tells the search for names of places. */
 export interface NameHints {
   bareForms: BareForms
+  /** Those without an ending that says where. */
+  placedForms: BareForms
   /** True for an everyday word of the language in any spelling: no name by itself. */
   isCommon: (word: SpokenWord) => boolean
   /** True for a word of the language as it stands. */
@@ -79,6 +81,12 @@ export function createNameHints(
       const notes = notesOf(word)
       notes.bareForms ??= bareForms(notes.text)
       return notes.bareForms
+    },
+    placedForms(word) {
+      const forms = new Set<string>()
+      for (const stripped of strippedForms(word, table))
+        if (stripped.means.some((means) => means.includes('of'))) forms.add(stripped.word)
+      return [...forms].slice(0, mostForms)
     },
     isCommon(word) {
       word.isCommon ??= isCommon(word.text)

@@ -543,7 +543,7 @@ export const wholeWishes: CorpusSection[] = [
       },
       {
         text: 'போன மாசம் பாத்த வீடு கைநழுவிப் போச்சு, அதே மாதிரி ஒரு ரெண்டு ரூம் வீடு புதுப்பேட்டைல பத்தாயிரத்துக்கு பாருங்களேன்',
-        set: { property_type: 'house', bedrooms: exactly(2), price: upTo(10000) },
+        set: { property_type: 'house', city: 'Pudupettai', bedrooms: exactly(2), price: upTo(10000) },
       },
       {
         text: 'வேலை நிமித்தமா அடுத்த வாரம் மதுரைக்கு வந்துடுவேன், தங்குறதுக்கு ஒரு ரூம் இல்லன்னா சின்ன வீடு ஏதாச்சும், வாடகை அஞ்சு வரைக்கும், மாட்டுத்தாவணி பக்கம்',
@@ -580,7 +580,7 @@ export const wholeWishes: CorpusSection[] = [
       },
       {
         text: 'வீட்டோட தோட்டமும் சேர்ந்து இருந்தா நல்லது, விலை அம்பது லட்சத்த தாண்டக் கூடாது, ஈரோடு மொடக்குறிச்சி பக்கம்',
-        set: { property_type: 'house', city: 'Erode', amenities: ['garden'], price: upTo(5000000) },
+        set: { property_type: 'house', city: 'Modakurichi', amenities: ['garden'], price: upTo(5000000) },
         numbers: [5000000],
       },
       {
@@ -1080,7 +1080,7 @@ export const wholeWishes: CorpusSection[] = [
         text: 'trichy samayapuram pakkam road mela oru 10 cent land, 25 lakh varai, patta clear ah irukanum',
         set: {
           property_type: 'land',
-          city: 'Tiruchirappalli',
+          city: 'Samayapuram',
           size_sqft: atLeast(4356),
           price: upTo(2500000),
         },

@@ -1,0 +1,128 @@
+import { type Candidate, certainties } from './candidates.ts'
+import type { BareForms } from './corrections.ts'
+import type { NameIndex } from './name-index.ts'
+import { joinedSound, type NameUnit, spelledKey, unitOf } from './name-units.ts'
+import type { SmallPlaceNamed } from './small-places.ts'
+import type { SpokenUnit } from './utterance.ts'
+
+/** Units `from` up to but not including `to`. */
+export interface Stretch {
+  from: number
+  to: number
+}
+
+/** What tells small places from other words. */
+export interface SmallPlaceSigns {
+  /** The forms of a word without any endings, and without one that says where. */
+  bareForms: BareForms
+  placedForms: BareForms
+  /** True for a word that means something as it stands, for `inAnyForm` be it by its sound or with endings. */
+  isKnown: (unit: SpokenUnit, inAnyForm: boolean) => boolean
+  /**
+   * How surely something says that a stretch is a place: nothing else is said, or a place was asked for; a word
+   * beside it says so; that word says other things, too; nothing does.
+   */
+  signBeside: (stretch: Stretch) => 'alone' | 'sure' | 'weak' | null
+}
+
+/** Words of the longest name. */
+const mostWords = 3
+/** Sounds that a name has to have: few words of many sounds are met by chance. */
+const leastSounds = { alone: 3, sure: 3, weak: 6, ending: 4 }
+
+/** Small places that are named where nothing sure claims the words. */
+export function smallPlacesIn(
+  { small }: NameIndex,
+  units: readonly SpokenUnit[],
+  cover: readonly Candidate[],
+  { bareForms, placedForms, isKnown, signBeside }: SmallPlaceSigns,
+): Candidate[] {
+  const claims = claimsOf(units, cover)
+  const found: Candidate[] = []
+  for (let from = 0; from < units.length; from++) {
+    const end = Math.min(units.length, from + mostWords)
+    for (let to = from + 1; to <= end; to++) {
+      const last = units[to - 1]
+      if (last === undefined || last.unit.isNumber) break
+      if (to - 1 > from && last.breaks) break
+      if (last.common || units[from]?.common === true) continue
+      // Rampur is known, but "Rampur Maniharan" is another town.
+      if (!claims.slice(from, to).some((claim) => claim !== 'sure')) continue
+      const claimed = claims[from] === 'sure' || claims[to - 1] === 'sure'
+      const stretch = units.slice(from, to)
+      const said = stretch.map(({ unit }) => unit)
+      const sound = joinedSound(said)
+      const named = small.named(spelledKey(said), sound, last)
+      if (named !== null) {
+        const sign = signBeside({ from, to })
+        if (sign === null || sound.length < leastSounds[sign] || (claimed && named.how === 'sound')) continue
+        if (!stretch.some((unit) => isKnown(unit, sign === 'weak')))
+          found.push(candidate(from, to, named, whole))
+        continue
+      }
+      if (claimed || claims[to - 1] !== null) continue
+      const sign = signBeside({ from, to })
+      for (const bare of bareUnits(last, sign === 'alone' ? bareForms : placedForms)) {
+        const meant = [...said.slice(0, -1), bare]
+        const bareSound = joinedSound(meant)
+        const there =
+          bareSound.length < leastSounds.ending ? null : small.named(spelledKey(meant), bareSound, last)
+        if (there === null || there.how === 'sound' || !isLong(there)) continue
+        if (!stretch.some((unit) => isKnown(unit, sign !== 'alone' && bareSound.length < manySounds)))
+          found.push(candidate(from, to, there, inflected))
+      }
+    }
+  }
+  return found
+}
+
+/** An ending may close a verb as well: "হাঁপিয়ে", out of breath, is not in Hampi. */
+function isLong({ named }: SmallPlaceNamed): boolean {
+  return named.some(({ spelled }) => spelled.length >= leastLetters)
+}
+
+const leastLetters = 6
+/** Sounds of a stem that no other word is taken for. */
+const manySounds = 6
+
+/** By unit, whether a name beyond doubt claims it, or one that it only sounds like without its ending. */
+function claimsOf(
+  units: readonly SpokenUnit[],
+  cover: readonly Candidate[],
+): readonly ('sure' | 'doubtful' | null)[] {
+  const claims = new Array<'sure' | 'doubtful' | null>(units.length).fill(null)
+  for (const { from, to, certainty } of cover)
+    if (certainty > certainties.misspelt)
+      claims.fill(certainty > certainties.bareSound ? 'sure' : 'doubtful', from, to)
+  return claims
+}
+
+function bareUnits({ unit: { spelled } }: SpokenUnit, placedForms: BareForms): NameUnit[] {
+  return placedForms(spelled).flatMap((form) => {
+    const unit = form === spelled ? null : unitOf(form, null)
+    return unit === null || unit.isNumber ? [] : unit
+  })
+}
+
+type Certainties = Readonly<Record<SmallPlaceNamed['how'], number>>
+
+const whole: Certainties = {
+  spelled: certainties.spelled,
+  read: certainties.read,
+  // Less than a slip: "Patialye" is Patiala and not Patiali.
+  sound: 0.9 * certainties.misspelt,
+}
+const inflected: Certainties = {
+  spelled: certainties.bare,
+  read: certainties.bareRead,
+  sound: certainties.bareSound,
+}
+
+function candidate(
+  from: number,
+  to: number,
+  { named, how }: SmallPlaceNamed,
+  surety: Certainties,
+): Candidate {
+  return { from, to, named, certainty: surety[how], doubtful: false }
+}

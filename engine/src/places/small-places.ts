@@ -1,0 +1,158 @@
+import { editDistance } from '../text/edit-distance.ts'
+import { hashOfWord } from '../text/glance.ts'
+import { Filing, type Keyed } from '../text/keyed.ts'
+import { mergedKey } from '../text/sound-key.ts'
+import type { Named } from './name-index.ts'
+import { joinedSound, nameUnits, spelledKey } from './name-units.ts'
+import { asWritten } from './names-alike.ts'
+import { otherSounds } from './other-sounds.ts'
+import type { City } from './place.ts'
+import { smallPlacesText } from './small-places.generated.ts'
+import type { SpokenUnit } from './utterance.ts'
+
+/** How a stretch of an utterance names a place: to the letter, as it is read out, or only by its sound. */
+export interface SmallPlaceNamed {
+  named: readonly Named[]
+  how: 'spelled' | 'read' | 'sound'
+}
+
+/** Sounds of a name that is only heard, and of one that is read so. */
+const shortestHeard = 5
+const shortestRead = 3
+/** Sounds of a Latin spelling that is not the name's own. */
+const shortestRespelled = 5
+
+/**
+ * Towns and villages of which little is known but the name. They are many, and so are the words that sound like
+ * one: they count only where nothing else is meant and a place is expected. Their table stays the text that it is;
+ * a place is made of its line when it is named.
+ */
+export class SmallPlaces {
+  readonly #filed: Keyed
+  /** Where the lines of each state begin. */
+  readonly #states: { state: string | null; from: number }[] = []
+  readonly #made = new Map<number, Named>()
+
+  constructor() {
+    const filing = new Filing()
+    for (let from = 0; from < smallPlacesText.length; ) {
+      const end = smallPlacesText.indexOf('\n', from)
+      if (smallPlacesText[from] !== ' ') {
+        this.#states.push({ state: smallPlacesText.slice(from, end) || null, from })
+      } else {
+        for (const sound of soundsOf(smallPlacesText.slice(from + 1, nameEnd(from, end))))
+          filing.file(coarse(sound), from)
+      }
+      from = end + 1
+    }
+    this.#filed = filing.table()
+  }
+
+  /** The place of this canonical name; null where there is none. */
+  cityNamed(name: string): City | null {
+    const sound = joinedSound(nameUnits(name))
+    const named = this.#filed.get(coarse(sound)).map((from) => this.#placeAt(from))
+    const found = named.find(({ place }) => place.name === name)?.place
+    return found?.kind === 'city' ? found : null
+  }
+
+  /**
+   * Places that a stretch of an utterance names; null when there are none.
+   *
+   * @param spelled the key of the stretch as spelled
+   * @param sound the same as it sounds
+   * @param last unit of the stretch
+   */
+  named(spelled: string, sound: string, last: SpokenUnit): SmallPlaceNamed | null {
+    if (sound.length < shortestRead) return null
+    const key = coarse(sound)
+    if (!this.#filed.mayHave(hashOfWord(key))) return null
+    const alike = this.#filed.get(key).map((from) => this.#placeAt(from))
+    if (alike.length === 0) return null
+    return last.latin ? namedInLatin(alike, spelled, sound) : namedInScript(alike, spelled, sound, last)
+  }
+
+  #placeAt(from: number): Named {
+    let named = this.#made.get(from)
+    if (named === undefined) {
+      named = this.#read(from)
+      this.#made.set(from, named)
+    }
+    return named
+  }
+
+  #read(from: number): Named {
+    const line = smallPlacesText.slice(from + 1, smallPlacesText.indexOf('\n', from))
+    const [name = '', latitude, longitude] = line.split('|')
+    const { state } = this.#states.findLast((one) => one.from < from) ?? { state: null }
+    const units = nameUnits(name)
+    return {
+      place: {
+        kind: 'city',
+        name,
+        state,
+        latitude: degrees(latitude),
+        longitude: degrees(longitude),
+        aliases: [],
+      },
+      weight: 0,
+      spelled: spelledKey(units),
+      words: units.length,
+    }
+  }
+}
+
+function namedInLatin(alike: readonly Named[], spelled: string, sound: string): SmallPlaceNamed | null {
+  const exact = alike.filter((name) => name.spelled === spelled)
+  if (exact.length > 0) return { named: exact, how: 'spelled' }
+  if (sound.length < shortestRespelled) return null
+  const most = Math.max(1, Math.floor(spelled.length / 4))
+  const named = alike.filter(
+    ({ place, spelled: other }) =>
+      soundsOf(place.name).includes(sound) && editDistance(spelled, other, most) <= most,
+  )
+  return named.length === 0 ? null : { named, how: 'sound' }
+}
+
+function namedInScript(
+  alike: readonly Named[],
+  spelled: string,
+  sound: string,
+  { merger }: SpokenUnit,
+): SmallPlaceNamed | null {
+  const heard = alike.filter(({ place }) =>
+    soundsOf(place.name).some(
+      (other) =>
+        other === sound || (merger !== null && mergedKey(other, merger) === mergedKey(sound, merger)),
+    ),
+  )
+  const read = asWritten(heard.map(withoutSilentVowel), spelled, merger)
+  if (read.length > 0) return { named: read, how: 'read' }
+  return heard.length === 0 || sound.length < shortestHeard ? null : { named: heard, how: 'sound' }
+}
+
+/** The e of Pangode is not said, and no script has it. */
+function withoutSilentVowel(named: Named): Named {
+  const spelled = named.spelled.replace(/(?<=[aou][dlmnrt])e$/, '')
+  return spelled === named.spelled ? named : { ...named, spelled }
+}
+
+function soundsOf(name: string): string[] {
+  const units = nameUnits(name)
+  const sound = joinedSound(units)
+  return [sound, ...otherSounds(units, sound)]
+}
+
+/** One key for all that some script writes alike. */
+function coarse(sound: string): string {
+  return mergedKey(mergedKey(sound, 'v'), 'voice')
+}
+
+function nameEnd(from: number, end: number): number {
+  const bar = smallPlacesText.indexOf('|', from)
+  return bar < 0 || bar > end ? end : bar
+}
+
+function degrees(text: string | undefined): number | null {
+  return text === undefined ? null : Number(text)
+}
