@@ -28,6 +28,7 @@ const toLet =
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'ಯಾವುದೇ (ಸೌಲಭ್ಯ|ಸೌಕರ್ಯ) ಬೇಡ',
   'not:after': `
+    ಅಲ್ಲದಿದ್ರೂ, ಅಲ್ಲದಿದ್ದರೂ, alladidru,
     (ಒಂದು|ಒಂದನ್ನ|ಒಂದನ್ನು|ಮಾತ್ರ|ಒಂದೇ|ondu) (ಬಿಟ್ಟು|ಬಿಟ್ರೆ|ಬಿಟ್ಟರೆ|ಬಿಟ್ಟು ಬೇರೆ|bittu|bitre), (ಅಲ್ಲಿ|ನಲ್ಲಿ|ಲಿ|alli|nalli|li) (ಆಗಲ್ಲ|ಆಗೋಲ್ಲ|ಆಗೋದಿಲ್ಲ|ಕೊಳ್ಳೋಕಾಗಲ್ಲ|ತಗೊಳ್ಳೋಕಾಗಲ್ಲ|agalla|aagalla|agolla), ${unable('ಕೊಳ್ಳ ತಗೊಳ್ಳ ಖರೀದಿಸ')},
     (ಕೊಡೋ|ಹಾಕೋ|ಕಟ್ಟೋ|ಕೊಡುವ|ಭರಿಸೋ|kodo|hako|katto) (ಶಕ್ತಿ|ತಾಕತ್ತು|ತಾಕತ್|ಯೋಗ್ಯತೆ|ಪರಿಸ್ಥಿತಿ|ಪರಿಸ್ಥಿತಿಲಿ|ಕೆಪಾಸಿಟಿ|ಉದ್ದೇಶ|shakti|takattu|yogyate|paristhiti|capacity) [(ನಮಗೆ|ನಂಗೆ|namge|nange)] (ಇಲ್ಲ|ಇಲ್ಲಾ|illa), (ಏನೂ|ಏನು|enu|yenu) (ಬೇಡ|ಬೇಕಾಗಿಲ್ಲ|beda|bekagilla),
     ${unable('ಹಾಕ ಕೊಡ ಹೋಗ ಕಟ್ಟ ಇಡ ಭರಿಸ ತೆರ ಮಾಡ ಏರಿಸ')}, hakokagalla, kodokagalla, hogokagalla, kattokagalla,
@@ -42,6 +43,7 @@ bit (bere|matte|ಬೇರೆ), beda beda, beakilla, agatya illa, bitbittu, bekan
 tegedu haki, tegduhaki, tegedu bidi, marthbidi`,
   'instead-of': '',
   correct: `
+    (ದುಡ್ಡು|ಹಣ|ಬಜೆಟ್|ಕಾಸು) (ಸಾಲ್ದು|ಸಾಲದು|ಸಾಲಲ್ಲ|ಸಾಲಲಿಲ್ಲ|ಸಾಕಾಗಲ್ಲ|ಸಾಕಾಗಲಿಲ್ಲ), (ಮನೆ|mane) (ಕಟ್ಟೋಕೆ|ಕಟ್ಟಿಸೋಕೆ|ಕಟ್ಟಲು|ಕಟ್ಟಕ್ಕೆ) (ಟೈಮ್|ಟೈಂ|time|ಸಮಯ|ದುಡ್ಡು|ಹಣ|ಶಕ್ತಿ) ಇಲ್ಲ,
     (ಜಾಸ್ತಿ|ಹೆಚ್ಚು|ಕಷ್ಟ|ತೊಂದರೆ|ದೂರ|ದುಬಾರಿ|jasti|kashta|doora) (ಅಂತ|ಎಂದು|anta|antha),
     [(ಬೇಕು|beku)] (ಅಂತ|ಅನ್ನೋ|anta) (ಇದೆ|ಆಸೆ ಇದೆ|ಮನಸ್ಸಿದೆ|ide) (ಆದ್ರೆ|ಆದರೆ|adre|aadre),
     (ಅಂತ|ಅನ್ನೋ|anta|anno) (ಕನಸು|ಕನಸಿತ್ತು|ಆಸೆ|ಆಸೆ ಇತ್ತು|ಇಷ್ಟ|ಇತ್ತು|kanasu|aase|ase) [(ಆದ್ರೆ|ಆದರೆ|adre|aadre)],
@@ -170,6 +172,7 @@ adarinda, owneru, owner, ಮನೇಲಿ, ಮನೆಲಿ`,
   each: 'ಒಬ್ಬೊಬ್ಬರು, ಒಬ್ಬೊಬ್ರು, ಒಬ್ಬೊಬ್ಬರೂ, ಒಬ್ಬೊಬ್ಬರಿಗೆ, ಒಬ್ಬೊಬ್ರಿಗೆ, ಪ್ರತಿಯೊಬ್ಬರು, ಪ್ರತಿಯೊಬ್ಬರೂ, ತಲಾ, ತಲೆಗೆ, ತಲಾ ಒಬ್ಬರಿಗೆ, ಒಬ್ಬರಿಗೆ, obbobbaru, obbobru, tala, talege',
   persons: 'ಜನ, ಜನರು, ಮಂದಿ, ಫ್ರೆಂಡ್ಸ್, ಹುಡುಗರು, ಹುಡುಗಿಯರು, ಸ್ನೇಹಿತರು, jana, mandi, hudugru, hudgiru',
   'near-it': `
+    (so|ಸೋ|ಅದಕ್ಕೆ|ಹಾಗಾಗಿ) (ಹತ್ತಿರದಲ್ಲೇ|ಹತ್ರದಲ್ಲೇ|ಹತ್ರಾನೇ|ಹತ್ತಿರವೇ|hatradalle),
     (ಅವಳ|ಅವನ|ಅವ್ನ|ಅವ್ಳ|ಅವರ|ಅವ್ರ|ಆ|ಅದರ) (ಕಾಲೇಜಿನ|ಕಾಲೇಜ್|ಆಫೀಸಿನ|ಆಫೀಸ್|ಆಫೀಸು|ಸ್ಕೂಲಿನ|ಸ್ಕೂಲ್|ಶಾಲೆಯ|ಕಂಪನಿಯ) (ಹತ್ತಿರ|ಹತ್ರ|ಪಕ್ಕ|ಸಮೀಪ|ಹತ್ತಿರದಲ್ಲಿ|ಹತ್ತಿರವೇ),
     (ಅದರ|ಅದ್ರ|adara|adra) (ಹತ್ರಾನೇ|ಹತ್ರನೇ|ಹತ್ರವೇ|ಹತ್ತಿರಾನೇ|ಹತ್ತಿರವೇ|ಪಕ್ಕಾನೇ|ಪಕ್ಕದಲ್ಲೇ|ಸುತ್ತಮುತ್ತ|hatrane|hatrave|pakkadalle|suttamutta),
     (ಅವರ|ಅವ್ರ|ಅವರ ಮನೆ|ಅವ್ರ ಮನೆ|avra|avara) (ಹತ್ರ|ಹತ್ರನೇ|ಹತ್ರಾನೇ|ಹತ್ತಿರ|ಹತ್ತಿರವೇ|ಪಕ್ಕ|ಪಕ್ಕದಲ್ಲಿ|hatra|hatrane|hattira|pakka),
@@ -205,6 +208,7 @@ marta idini, maarta idini, marlikke ide, sell madbeku, sell madabeku, sale madbe
   tenant: 'ಬಾಡಿಗೆದಾರ, ಬಾಡಿಗೆದಾರರು, ಬಾಡಿಗೆದಾರರಿಗೆ, ಟೆನೆಂಟ್',
 
   more: `
+    (ಇನ್ನೊಂದೆರಡು|ಇನ್ನೊಂದು|ಇನ್ನೂ ಒಂದೆರಡು|ಇನ್ನೂ ಕೆಲವು|ಮತ್ತೊಂದೆರಡು) [(ಇದ್ರೆ|ಇದ್ದರೆ|idre)] (ತೋರಿಸಿ|ತೋರ್ಸಿ|ತೋರಿಸ್ತೀರಾ|ನೋಡೋಣ),
     (ಮುಂದಿನದು|ಮುಂದಿನದ್ದು|ಮುಂದಿಂದು|ಮುಂದಿನ್ದು|ಮುಂದಿನ ಮನೆ|ನೆಕ್ಸ್ಟ್) (ನೋಡೋಣ|ನೋಡ್ತೀನಿ|ನೋಡ್ಬೋದಾ|ನೋಡಬಹುದಾ|ಏನು|ಏನಿದೆ|ಯಾವುದು),
     (ಮುಂದಿನದು|ಮುಂದಿಂದು|ಮುಂದಿನ್ದು|ನೆಕ್ಸ್ಟ್|ನೆಕ್ಸ್ಟ್ ಒಂದು|mundindu|mundinadu|next) (ತೋರಿಸಿ|ತೋರ್ಸಿ|ತೋರ್ಸು|torsi|thorsi|torisi),
     (ಹೊಸದು|ಹೊಸ್ದು|ಇನ್ನೊಂದು|ಇನ್ನೊಂದ್|ಮತ್ತೊಂದು|hosadu|hosdu|innondu|mattondu) (ತೋರ್ಸಿ|ತೋರಿಸಿ|ತೋರ್ಸು|ತೋರಿಸಿರಿ|torsi|thorsi|torisi|torsu) [(ಇನ್ನೊಂದು|ಬೇರೆ|innondu|bere)], (ತೋರ್ಸಿ|ತೋರಿಸಿ|ತೋರ್ಸು|ತೋರಿಸಿರಿ|torsi|thorsi|torisi|torsu) (ಇನ್ನೊಂದು|ಬೇರೆ|ಮತ್ತೊಂದು|innondu|bere|mattondu)$,
@@ -251,6 +255,7 @@ akka pakka, akka pakkadavru, pakkada mane, pakkad maneyavru, iro kade, irbardu, 
   self: '^ನಮ್ದು, ^ನಂದು, ^ನಮ್ಮದು, ^namdu, ^nandu, ನಾನು, ನಾವು, ನಾವೆಲ್ಲಾ, ನಾವೆಲ್ಲ, ನಮ್ಮ ಕುಟುಂಬ, ನಾನೊಬ್ಬ, ನಮ್ಮ ಫ್ಯಾಮಿಲಿ, namma family, namma kutumba, navella',
 
   filler: `
+    (ಲಿಫ್ಟ್|lift) (ಕೆಟ್ಟೋದ್ರೆ|ಕೆಟ್ಟರೆ|ಕೆಟ್ಟುಹೋದ್ರೆ|ಕೆಟ್ಟು ಹೋದ್ರೆ|ನಿಂತ್ರೆ),
     (ಚಿಕ್ಕ|ಸಣ್ಣ|ಪುಟ್ಟ) (ಮನೆ|ಫ್ಲಾಟ್|mane|flat) (ಸಾಕಾಗಲ್ಲ|ಸಾಕಾಗೋದಿಲ್ಲ|ಆಗಲ್ಲ|agalla|ಸಾಲಲ್ಲ|ಬೇಡ),
     ಅನ್ಸ್ತಿದೆ, ಅನಿಸ್ತಿದೆ, ಅನ್ನಿಸ್ತಿದೆ, ಅನ್ಸತ್ತೆ, anstide, ansutte, ansatte, annistide, ಅಂದ್ಕೊಂಡಿದೀನಿ, ಅಂದ್ಕೊಂಡಿದ್ದೀನಿ, ಅನ್ಕೊಂಡಿದೀನಿ, ಅಂದ್ಕೊಂಡಿದೀವಿ, ಅನ್ಕೊಂಡಿದೀವಿ, ಅಂದುಕೊಂಡಿದ್ದೇನೆ, ಅಂದುಕೊಂಡಿದ್ದೇವೆ, ankondidini, ankondiddini, andkondidini, ankondidivi,
     ತೋರಿಸಿದ್ರಿ, ತೋರ್ಸಿದ್ರಿ, ತೋರಿಸಿದಿರಿ, torsidri, thorsidri, (ಯಾವ|yava) (floor|ಫ್ಲೋರ್|ಮಹಡಿ|ಅಂತಸ್ತು) (ಆದ್ರೂ|ಆದರೂ|adru) (ok|ಓಕೆ|ಸರಿ|ಪರವಾಗಿಲ್ಲ|parvagilla),

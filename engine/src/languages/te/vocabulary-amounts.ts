@@ -75,6 +75,7 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
     గరిష్టంగా, గరిష్ఠంగా, గరిష్టం, మాక్సిమమ్, మాక్సిమం, మ్యాక్సిమమ్, మ్యాక్సిమం, మాక్స్, మ్యాక్స్, ఎక్కువలో ఎక్కువ, ఎంతైనా ఎక్కువ అంటే, మహా అయితే, మహా ఐతే, ఎక్కువ అంటే, ఎక్కువంటే
     garishtanga, garistanga, ekkuvalo ekkuva, maha ayithe, maha aithe, ekkuva ante`,
   'max:after': `
+    (కంటే|కన్నా|kante|kanna) (ఎక్కువ|పైన|ekkuva) (ఇవ్వను|ఇవ్వం|పెట్టను|పెట్టం|కట్టను|కట్టం|ivvanu|ivvam|pettanu|kattanu),
     (పైన|పైనైతే|మించి|మించితే|ఎక్కువ|ఎక్కువైతే|దాటితే|paina|minchi|minchite|ekkuva|datite) [(అయితే|ఐతే|ఉంటే|అంటే|ayithe|aithe|unte|ante)] (వద్దు|వద్దండి|కష్టం|కష్టమే|కుదరదు|ఇవ్వలేం|ఇవ్వలేను|అవ్వదు|vaddu|vadhu|kastam|kashtam|kudaradu),
     (మించి|దాటి|పైన|ఎక్కువ|minchi|daati|dati|paina|ekkuva) (పోము|పోం|పెట్టం|పెట్టలేం|పెట్టలేను|ఇవ్వలేం|ఇవ్వలేను|వద్దు|pom|pomu|pettam|pettalem|pettalenu|ivvalem|ivvalenu|vaddu),
     లోపు, లోపే, లోపల, లోపలే, లోగా, లోపుగా, కింద, కిందే, క్రింద, లోపున్న, లోపుండాలి, వరకు, వరకూ, వరకే, వరకి, దాకా, దాక, దాకే, తక్కువ, తక్కువే, తక్కువగా, తక్కువలో, తక్కువకు, తక్కువకి, తక్కువైతే, తక్కువది

@@ -59,6 +59,8 @@ const anyOf = (noun: string) => `(ఏ|ఎ|ye|ఏదైనా|ఎలాంటి)
 export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   'not:after': `
+    కాకపోయినా, కాకున్నా, kakapoyina, kakunna,
+    
     వదిలి, వదిలిపెట్టి, విడిచి, విడిచిపెట్టి,
     ${unable('కొన')}, ${unable('తీసుకో')}, (ఏవీ|ఏదీ|ఏవి) (వద్దు|అక్కర్లేదు|అవసరం లేదు|vaddu),
     (అవసరం|అవసరమే|అవసరమేమీ) (పడదు|ఉండదు|రాదు|లేదు|కలగదు),
@@ -78,6 +80,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     theeseyandi, teeseyandi, tiseyandi, thiseyandi, theesey, teesey, tisey, theeseyi, tiseyi, teesesey, tholaginchandi, tolaginchandi, tholaginchu, vadileyandi, vadiley, vadileddam, marchipondi, marchipo, (remove|delete|cancel|drop|skip|clear|ignore) (cheyandi|cheyyandi|chey|cheyi|cheyyi|cheseyandi|chesey|cheddam|cheyali|cheseyi|chesai|chesi), pakkana pettandi, pakkana pettu, pattinchukovaddu, pattinchukokandi, radhu cheyandi`,
   'instead-of': '',
   correct: `
+    (డబ్బు|డబ్బులు|బడ్జెట్) (సరిపోదు|సరిపోలేదు|సరిపోవట్లేదు|సరిపోవు|చాలదు|చాలట్లేదు|చాలవు), (ఇల్లు|illu) (కట్టడానికి|కట్టుకోవడానికి|కట్టించడానికి|kattadaniki) (టైం|టైమ్|time|సమయం|డబ్బు|డబ్బులు|ఓపిక) (లేదు|లేవు|ledu|levu),
     (ఎక్కువ|ఎక్కువవుతుంది|అవుతుంది|కష్టం|ఇబ్బంది|దూరం|ఖరీదు|ekkuva|kashtam|duram) (అని|ani), ఎక్కువని, కష్టమని, దూరమని, ఇబ్బందని, అవుతుందని, ఎక్కువవుతుందని, ekkuvani, kashtamani,
     (అని|ani) (ఉంది|ఉండేది|ఆశ|కోరిక|ఇష్టం|undi) (కానీ|కాని|గానీ|kani|kaani),
     (ఉండేది|ఉండింది|అనుకున్నాం|అనుకున్నా|అనుకున్నాను|అన్నాను|undedi|undindi|anukunna|anukunnam) (కానీ|గానీ|కాని|but|kani|kaani|gani) [(ఇప్పుడు|ఇపుడు|now|ippudu)],
@@ -126,6 +129,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'ask:where':
     '(ఇది|అది|idi|adi) (ఎక్కడ|ekkada) (ఉంది|undi), (ఎక్కడ|ekkada) (ఉంది|undi), ఎక్కడుంది, ekkadundi, (ఏ|e|ye) (ఏరియాలో|ఏరియా|ప్రాంతంలో|area lo|areallo|area) [ఉంది|undi]',
   'ask:within': `
+    దేనికి, దేంట్లో, దేనిలో, వేటికి, వేటిలో, deniki, dentlo,
     ఏ (తారీఖున|తారీఖు|తేదీన|తేదీ|రోజున|రోజు|నెల), (వీటిలో|వీటిల్లో|ఇందులో|veetilo) (ఏది|ఏవి|edi) (మంచిది|బాగుంటుంది|బెస్ట్|బెటర్|manchidi|best),
     (ఏమేం|ఏమేమి|ఏవేవి) (ఉన్నాయి|దొరుకుతాయి|చూపిస్తారు)$, ఏమేమున్నాయి$,
     (ఏమి|ఏం|ఏమేం|ఏయే|emi|em|emem|eye) (documents|papers|proofs|డాక్యుమెంట్లు|డాక్యుమెంట్స్|పేపర్లు|పత్రాలు|కాగితాలు|ప్రూఫ్స్) (kavali|ivvali|undali|కావాలి|ఇవ్వాలి|ఉండాలి|అవసరం|తీసుకురావాలి|పెట్టాలి|అడుగుతారు),
@@ -326,6 +330,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     మేము, మేం, నేను, మాది, మేమంతా, మా ఫ్యామిలీ, మా కుటుంబం, నాది, memu, mem, nenu, maadi, mememtha, maa family, ma family, maa kutumbam, naadi, madi`,
 
   filler: `
+    (లిఫ్ట్|lift) (చెడిపోతే|పాడైతే|పనిచేయకపోతే|ఆగిపోతే),
     కొన్ని, konni,
     (చిన్న|chinna) (ఇల్లు|ఫ్లాట్|illu|flat) (సరిపోదు|సరిపోవట్లేదు|చాలదు|కుదరదు|వద్దు|saripodu),
     (పనివాళ్ళు|పనివాళ్లు|పనిమనిషి|panivallu) (దొరకరు|దొరకట్లేదు|దొరకడం లేదు|రారు|లేరు|dorakaru),
@@ -360,6 +365,6 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   at: `
     వద్ద, దగ్గర, దగ్గరే, దగ్గరలో, దగ్గర్లో, దగ్గరగా, పక్కన, పక్కనే, సమీపంలో, సమీపాన, వైపు, వైపున, చుట్టుపక్కల, చుట్టూ, ఏరియాలో, పరిసరాల్లో, ప్రాంతంలో, ఎదురుగా, ఎదురు, వెనుక, వెనకాల, దరిదాపుల్లో, నియర్, ఆనుకుని, అనుకొని, సమీపములో, చేరువలో, చేరువగా
     daggara, dagara, daggra, dhaggara, daggarlo, daggaralo, pakkana, pakana, pakkane, sameepamlo, samipamlo, vaipu, vaipuna, chuttupakkala, chuttu, area lo, edurugaa, eduruga, venaka, venakala, side lo, daridapullo, daggaraga`,
-  is: 'ఉంది, ఉన్నాయి, undi, unnayi',
+  is: 'ఉంది, ఉన్నాయి, ఉన్నాం, ఉన్నాము, undi, unnayi',
   of: 'వద్ద, దగ్గర, దగ్గరి, సమీపంలోని, పక్కన, daggara, లో, యొక్క, కి, కు, lo, ki, ku, yokka',
 }

@@ -62,14 +62,14 @@ export function leadsFromTold(
   const wants = paid ? seeksSomething : wantsSomething
   if (told.some(wants)) return null
   const wanted = untilSentenceEnds(segments, wantsNext || closed ? at : at + 1)
-  // "We pay 16 thousand now [up to 12 please]", "the owner asks 15 [I give up to 12]."
+  // "We pay 16 thousand now [up to 12 please]", "the owner asks 15 [I give up to 12]", "[I want it for 12]."
   const outbid =
     (pays && wanted.some(isAmount)) ||
     ((closed || fromNow) &&
       told.some(isAmount) &&
       (told.some(isOfNow) || !told.some(namesHome)) &&
-      wanted.some(isNumber) &&
-      wanted.some(isBound))
+      ((wanted.some(isNumber) && wanted.some(isBound)) ||
+        (closed && wanted.some(countsNoRooms) && wanted.some(seeksSomething))))
   if (closed && !outbid && !(told.some(isOfHome) && wanted.some(seeksSomething))) return null
   const budget = namesBudget(told, wanted) || (andBounds && told.some(isAmount)) || outbid
   const asksThere = told.some(namesPlace) && asksForOneThere(wanted)
@@ -205,6 +205,11 @@ function opensWithPast(told: readonly Segment[]): boolean {
 
 function isNumber({ number }: Segment): boolean {
   return number?.kind === 'cardinal' && !number.vague
+}
+
+/** A number that is no count of rooms. */
+function countsNoRooms(segment: Segment, at: number, all: readonly Segment[]): boolean {
+  return isNumber(segment) && all[at + 1]?.concepts.has('unit:bedroom') !== true
 }
 
 /** A number as large as an amount of money is. */

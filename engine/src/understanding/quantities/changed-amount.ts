@@ -52,7 +52,8 @@ function isBesideMoney(refused: Quantity, { quantities, segments, negated }: Amo
 /** "The budget was 40 lakhs but now 50": what takes the place of a price is one. */
 export function fromNowSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
   const { quantities, segments, said } = reading
-  if (quantity.vague || !(said.has('so') || replacing.some((concept) => said.has(concept)))) return null
+  const leading = said.has('so') || [...replacing, ...told].some((concept) => said.has(concept))
+  if (quantity.vague || !leading) return null
   const before = quantities[quantities.indexOf(quantity) - 1]
   if (before === undefined) return null
   const between = segments.slice(before.to, quantity.at)
@@ -63,11 +64,14 @@ export function fromNowSlot(quantity: Quantity, reading: AmountReading): AmountS
     return 'bedrooms'
   const priced = before.kind === 'money' ? before.low >= 1000 : namedSlot(before, reading) === 'price'
   if (!priced) return null
-  return replaced ? 'price' : null
+  const tells = between.some((segment) => told.some((concept) => has(segment, concept)))
+  return replaced || (tells && between.every(({ mark }) => mark === null)) ? 'price' : null
 }
 
 /** "The budget was 40 lakhs but now 50", "50 lakhs is too much, if he gives it for 42". */
 const replacing: readonly Concept[] = ['from-now', 'correct', 'cheaper', 'propose']
+/** "He asks 25 thousand I want it for 18": in one breath. */
+const told: readonly Concept[] = ['talk:past', 'talk:told']
 
 /** What a known amount may have been said in: "from 25 to 30" after 25,000. */
 const sayable = [1, 1000, 100_000, 10_000_000]

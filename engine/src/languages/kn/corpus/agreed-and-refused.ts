@@ -167,4 +167,8 @@ export const agreedAndRefused: CorpusSection[] = wishesAndTalk([
   { text: 'ha ಅದು ok, proceed ಮಾಡಿ', act: 'affirm' },
   { text: 'ಅಷ್ಟು far ಆದ್ರೆ ಬೇಡ bidi', act: 'deny' },
   { text: 'now not possible ಆಮೇಲೆ ಹೇಳ್ತೀನಿ', act: 'deny' },
+  { text: 'ಹಾ ಸರಿ ಕಣಮ್ಮ ಕಳಿಸು', act: 'affirm' },
+  { text: 'ಮೊದಲನೆಯದು ನಮ್ಮ ಮನೆಯವರಿಗೂ ಹಿಡಿಸಿದೆ', act: 'affirm' },
+  { text: 'ಈಗ್ಲೇ ತೀರ್ಮಾನ ಮಾಡಕ್ಕಾಗಲ್ಲ', act: 'deny' },
+  { text: 'avella nange beda ri bidi', act: 'deny' },
 ])

@@ -219,4 +219,8 @@ export const callsAndFarewells: CorpusSection[] = wishesAndTalk([
   { text: 'nange idu hosadu swalpa hege anta helkodi', act: 'help' },
   { text: 'nimdu kelislilla innond sala helthira', act: 'repeat' },
   { text: 'owner ನಂಬರ್ share ಮಾಡಿ ನಾನೇ ಮಾತಾಡ್ತೀನಿ', act: 'handoff' },
+  { text: 'ಬ್ರೋಕರ್ ಹತ್ರ ನೇರವಾಗಿ ಮಾತಾಡೋದು ಒಳ್ಳೇದು ನಂಬರ್ ಕೊಡಿ', act: 'handoff' },
+  { text: 'illi tanka heliddella marethu hosadagi shuru madona', act: 'restart' },
+  { text: 'ayyo time aytu bartini ri', act: 'goodbye' },
+  { text: 'ಒಳ್ಳೆ help ಆಯ್ತು thanks', act: 'thanks' },
 ])

@@ -457,4 +457,142 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
     known: { transaction_type: 'rent' },
     set: { bedrooms: between(1, 2) },
   },
+  {
+    text: 'ಸ್ನೇಹಿತರ ಜೊತೆ ಇರಲು ಮಲ್ಲೇಶ್ವರದಲ್ಲಿ ಮೂರು ಕೋಣೆಗಳ ಬಾಡಿಗೆ ಫ್ಲಾಟ್ ಬೇಕಾಗಿದೆ',
+    set: { transaction_type: 'rent', property_type: 'apartment', bedrooms: exactly(3), area: 'Malleshwaram' },
+  },
+  {
+    text: 'ದಾವಣಗೆರೆಯಾಗ ಚಲೋ ಮನಿ ಇದ್ರ ತೋರ್ಸ್ರಿ ಹತ್ತ ಸಾವಿರದಾಗ',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', city: 'Davanagere', price: upTo(10_000) },
+  },
+  {
+    text: 'ನೂರು ಗಜ ಜಾಗ ಸಾಕು',
+    asked: 'size_sqft',
+    known: { transaction_type: 'sale', property_type: 'land' },
+    set: { size_sqft: atLeast(900) },
+  },
+  {
+    text: 'kengeri kade 30 lakh olage site idre nodi',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'land', area: 'Kengeri', price: upTo(3_000_000) },
+  },
+  {
+    text: '1 bhk with balcony beku rent 12k max',
+    set: { transaction_type: 'rent', bedrooms: exactly(1), amenities: ['balcony'], price: upTo(12_000) },
+  },
+  {
+    text: 'rr nagar alladidru parvagilla alli hatra elladru',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      price: upTo(20_000),
+      area: 'Rajarajeshwari Nagar',
+    },
+    any: ['area'],
+  },
+  {
+    text: 'mane doddadirbeku 4 bedroom',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'house', bedrooms: exactly(4) },
+  },
+  {
+    text: 'budget ಇಲ್ಲ ಅಂತ ಏನಿಲ್ಲ ಎಷ್ಟಾದ್ರೂ ok',
+    asked: 'price',
+    known: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      price: upTo(7_000_000),
+    },
+    any: ['price'],
+  },
+  {
+    text: 'Udupi ಬಿಟ್ಟು Manipal ನಲ್ಲಿ ನೋಡಿ',
+    known: { transaction_type: 'rent', city: 'Udupi' },
+    set: { area: 'Manipal' },
+    drop: ['city'],
+  },
+  {
+    text: 'ಸದ್ಯ ಹಾಸನದಲ್ಲಿದೀವಿ ಮಗಳ ಓದಿಗೆ ಮೈಸೂರಿಗೆ ಬರ್ತಿದೀವಿ ಬಾಡಿಗೆ ಮನೆ ನೋಡಿ',
+    set: { transaction_type: 'rent', property_type: 'house', city: 'Mysuru' },
+  },
+  {
+    text: 'ಅವರು ಇಪ್ಪತ್ತೈದು ಸಾವಿರ ಹೇಳ್ತಿದಾರೆ ನನಗೆ ಹದಿನೆಂಟಕ್ಕೆ ಬೇಕು',
+    known: { transaction_type: 'rent' },
+    set: { price: upTo(18_000) },
+  },
+  {
+    text: 'ಎರಡು ಮಕ್ಕಳಿದಾರೆ ಆಟಕ್ಕೆ ಜಾಗ ಬೇಕು ಪಾರ್ಕ್ ಇರೋ ಅಪಾರ್ಟ್‌ಮೆಂಟ್',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'apartment', amenities: ['play_area'] },
+  },
+  {
+    text: 'ಲಿಫ್ಟ್ ಕೆಟ್ಟೋದ್ರೆ ಕಷ್ಟ ಅದಕ್ಕೆ ಮೊದಲನೇ ಮಹಡಿ ಅಥವಾ ಗ್ರೌಂಡ್ ಫ್ಲೋರ್ ಮನೆ ಸಾಕು',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house' },
+  },
+  {
+    text: 'ಮೊದಲು ವಿಲ್ಲಾ ತಗೋಬೇಕು ಅಂತಿತ್ತು ದುಡ್ಡು ಸಾಲ್ದು ಫ್ಲಾಟೇ ಸಾಕು',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'apartment' },
+  },
+  { text: 'ಸೈಟ್ ಇದೆ ಮನೆ ಕಟ್ಟೋಕೆ ಟೈಮ್ ಇಲ್ಲ ರೆಡಿ ಮನೆ ತಗೊಳ್ಳೋಣ ಅಂತ', set: { transaction_type: 'sale', property_type: 'house' } },
+  {
+    text: 'ಮಾಲೀಕರು ಸಸ್ಯಾಹಾರಿಗಳಿಗೆ ಮಾತ್ರ ಅಂದ್ರು ನಮಗೆ ಬೇರೆ 2bhk ತೋರಿಸಿ',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(2) },
+  },
+  {
+    text: 'whitefield li office ittu iga wfh so mysore ge hogi villa tagondu settle agona anta',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Mysuru' },
+  },
+  {
+    text: '3bhk 25k sigolla andre 2bhk adru torsi',
+    known: { transaction_type: 'rent', price: upTo(25_000) },
+    set: { bedrooms: between(2, 3), price: upTo(25_000) },
+  },
+  {
+    text: 'gym swimming pool ella bekagilla namge shant area saku',
+    known: { transaction_type: 'rent', amenities: ['gym', 'swimming_pool'] },
+    drop: ['gym', 'swimming_pool'],
+  },
+  {
+    text: 'nan thammanige mane hudkta idini avnu mangalore li kelsa madtane 8 savira olage',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', price: upTo(8000) },
+  },
+  {
+    text: '2 varsha adre beku long term 3bhk hebbal',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(3), area: 'Hebbal' },
+  },
+  {
+    text: 'salary 60k ide rent 15 mele kodalla',
+    known: { transaction_type: 'rent' },
+    set: { price: upTo(15_000) },
+  },
+  {
+    text: 'east facing site 40x60 sigutta devanahalli hatra 80 lakh olage',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'land', size_sqft: atLeast(2400), area: 'Devanahalli', price: upTo(8_000_000) },
+  },
+  {
+    text: 'nammadu pet ide so pet allow madro apartment e beku',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'apartment', amenities: ['pet_friendly'] },
+  },
+  {
+    text: 'parking ಇಲ್ಲ ಅಂದ್ರೂ ok but lift must',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      price: upTo(20_000),
+      amenities: ['parking'],
+    },
+    set: { amenities: ['lift'] },
+    drop: ['parking'],
+  },
 ])

@@ -157,4 +157,13 @@ export const questionsAndTalk: CorpusSection[] = wishesAndTalk([
   { text: 'ಈ flat ನ photos ಕಳಿಸ್ತೀರಾ', act: 'question' },
   { text: 'ಇನ್ನೊಂದು similar option ತೋರಿಸಿ', act: 'question' },
   { text: 'nanu rent kodod olledu na illa emi katodu olledu na', act: 'question' },
+  { text: 'ಎರಡರಲ್ಲಿ ಯಾವುದಕ್ಕೆ ಬಾಡಿಗೆ ಕಮ್ಮಿ', act: 'question' },
+  { text: 'ಆ ಮನೆಗೆ ಬಿಸಿಲು ಬರುತ್ತಾ', act: 'question' },
+  { text: 'ide area li bere flat torisi', act: 'question' },
+  { text: 'nanna hendti innu nodilla avlu nodbeku', act: 'unclear' },
+  { text: 'owner family ಜೊತೆ same building ಲಿ ಇರ್ತಾರಾ', act: 'question' },
+  { text: 'ಇದು ready to move ಆ ಅಥವಾ under construction ಆ', act: 'question' },
+  { text: 'ok ನಾಳೆ decide ಮಾಡ್ತೀನಿ', act: 'unclear' },
+  { text: 'nam maneli current hogide charge illa amele msg madtini', act: 'unclear' },
+  { text: 'illi 2bhk ge avg rent eshtirbahudu', act: 'question' },
 ])

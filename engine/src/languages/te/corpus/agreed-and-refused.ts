@@ -166,4 +166,8 @@ export const agreedAndRefused: CorpusSection[] = wishesAndTalk([
   { text: 'haa అది ok, proceed అవ్వండి', act: 'affirm' },
   { text: 'అంత far అయితే వద్దు లెండి', act: 'deny' },
   { text: 'now not possible తర్వాత చెప్తాను', act: 'deny' },
+  { text: 'ఆ సరేనమ్మా పంపు', act: 'affirm' },
+  { text: 'మొదటిది మా ఇంట్లోవాళ్ళకి కూడా నచ్చింది', act: 'affirm' },
+  { text: 'ఇప్పుడే నిర్ణయం తీసుకోలేను', act: 'deny' },
+  { text: 'avanni naku vaddu andi vadileyandi', act: 'deny' },
 ])

@@ -210,4 +210,8 @@ export const callsAndFarewells: CorpusSection[] = wishesAndTalk([
   { text: 'naku idi kotha konchem ela ani cheppandi', act: 'help' },
   { text: 'meedi vinapadaledu inkosari chepthara', act: 'repeat' },
   { text: 'owner నంబర్ share చేయండి నేనే మాట్లాడతాను', act: 'handoff' },
+  { text: 'బ్రోకర్‌తో నేరుగా మాట్లాడటం మంచిది నంబర్ ఇవ్వండి', act: 'handoff' },
+  { text: 'ippativaraku cheppinavanni marchipoyi kothaga modalupedadam', act: 'restart' },
+  { text: 'ayyo time ayyindi veltanandi', act: 'goodbye' },
+  { text: 'మంచి help అయింది thanks', act: 'thanks' },
 ])

@@ -462,4 +462,145 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
     known: { transaction_type: 'rent' },
     set: { bedrooms: between(1, 2) },
   },
+  {
+    text: 'స్నేహితులతో ఉండటానికి కూకట్‌పల్లిలో మూడు గదుల అద్దె ఫ్లాట్ కావాలి',
+    set: { transaction_type: 'rent', property_type: 'apartment', bedrooms: exactly(3), area: 'Kukatpally' },
+  },
+  {
+    text: 'నల్గొండల మంచిగున్న ఇల్లు ఉంటే చూపెట్టుండ్రి పదివేలల్ల',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', city: 'Nalgonda', price: upTo(10_000) },
+  },
+  {
+    text: 'నూరు గజాలు చాలు',
+    asked: 'size_sqft',
+    known: { transaction_type: 'sale', property_type: 'land' },
+    set: { size_sqft: atLeast(900) },
+  },
+  {
+    text: 'patancheru vaipu 30 lakhs lopu plot unte chudandi',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'land', area: 'Patancheru', price: upTo(3_000_000) },
+  },
+  {
+    text: '1 bhk with balcony kavali rent 12k max',
+    set: { transaction_type: 'rent', bedrooms: exactly(1), amenities: ['balcony'], price: upTo(12_000) },
+  },
+  {
+    text: 'miyapur kakapoyina parledu chuttupakkala ekkadaina',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Hyderabad',
+      price: upTo(20_000),
+      area: 'Miyapur',
+    },
+    any: ['area'],
+  },
+  {
+    text: 'illu peddaga undali 4 bedroom',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'house', bedrooms: exactly(4) },
+  },
+  {
+    text: 'budget లేదని ఏం కాదు ఎంతైనా ok',
+    asked: 'price',
+    known: {
+      transaction_type: 'sale',
+      property_type: 'apartment',
+      city: 'Hyderabad',
+      price: upTo(7_000_000),
+    },
+    any: ['price'],
+  },
+  {
+    text: 'Guntur వదిలేసి Mangalagiri లో చూడండి',
+    known: { transaction_type: 'rent', city: 'Guntur' },
+    set: { area: 'Mangalagiri' },
+    drop: ['city'],
+  },
+  {
+    text: 'ప్రస్తుతం నెల్లూరులో ఉన్నాం అమ్మాయి చదువుకోసం తిరుపతికి వస్తున్నాం అద్దె ఇల్లు చూడండి',
+    set: { transaction_type: 'rent', property_type: 'house', city: 'Tirupati' },
+  },
+  {
+    text: 'వాళ్ళు ఇరవై ఐదు వేలు అడుగుతున్నారు నాకు పద్దెనిమిదికి కావాలి',
+    known: { transaction_type: 'rent' },
+    set: { price: upTo(18_000) },
+  },
+  {
+    text: 'ఇద్దరు పిల్లలు ఉన్నారు ఆడుకోవడానికి చోటు కావాలి పార్క్ ఉన్న అపార్ట్‌మెంట్',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'apartment', amenities: ['play_area'] },
+  },
+  {
+    text: 'లిఫ్ట్ చెడిపోతే కష్టం అందుకే మొదటి అంతస్తు లేదా గ్రౌండ్ ఫ్లోర్ ఇల్లు చాలు',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house' },
+  },
+  {
+    text: 'ముందు విల్లా కొనాలనుకున్నాం డబ్బు సరిపోదు ఫ్లాటే చాలు',
+    known: { transaction_type: 'sale' },
+    set: { transaction_type: 'sale', property_type: 'apartment' },
+  },
+  {
+    text: 'స్థలం ఉంది ఇల్లు కట్టడానికి టైం లేదు రెడీగా ఉన్న ఇల్లు కొనేద్దామని',
+    set: { transaction_type: 'sale', property_type: 'house' },
+  },
+  {
+    text: 'యజమాని వెజిటేరియన్లకే అన్నారు మాకు వేరే 2bhk చూపించండి',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(2) },
+  },
+  {
+    text: 'maa ammayi college mehdipatnam lo undi hostel vaddantundi so daggarlone 1bhk',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(1), area: 'Mehdipatnam' },
+  },
+  {
+    text: 'gachibowli lo office undedi ippudu wfh so vizag velli villa koni settle avudamani',
+    set: { transaction_type: 'sale', property_type: 'house', city: 'Visakhapatnam' },
+  },
+  {
+    text: '3bhk 25k ki dorakakapothe 2bhk aina chupinchandi',
+    known: { transaction_type: 'rent', price: upTo(25_000) },
+    set: { bedrooms: between(2, 3), price: upTo(25_000) },
+  },
+  {
+    text: 'maa tammudiki illu vethukutunna vadu kakinada lo job chestadu 8 velu lopu',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', price: upTo(8000) },
+  },
+  {
+    text: '2 years aina undali long term 3bhk uppal',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(3), area: 'Uppal' },
+  },
+  {
+    text: 'salary 60k undi rent 15 kante ekkuva ivvanu',
+    known: { transaction_type: 'rent' },
+    set: { price: upTo(15_000) },
+  },
+  {
+    text: 'east facing plot 200 gajalu dorukutunda shamshabad daggara 80 lakhs lopu',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'land', size_sqft: atLeast(1800), area: 'Shamshabad', price: upTo(8_000_000) },
+  },
+  {
+    text: 'maadi pet undi so pet allow chese apartment e kavali',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'apartment', amenities: ['pet_friendly'] },
+  },
+  {
+    text: 'parking లేకపోయినా ok but lift must',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Hyderabad',
+      price: upTo(20_000),
+      amenities: ['parking'],
+    },
+    set: { amenities: ['lift'] },
+    drop: ['parking'],
+  },
 ])
