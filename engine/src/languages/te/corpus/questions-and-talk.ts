@@ -163,7 +163,6 @@ export const questionsAndTalk: CorpusSection[] = wishesAndTalk([
   { text: 'ఆ ఇంటికి ఎండ వస్తుందా', act: 'question' },
   { text: 'ide area lo vere flat chupinchandi', act: 'question' },
   { text: 'maa avida inka chudaledu tanu chudali', act: 'unclear' },
-  { text: 'ee illu inka inkoti compare cheyandi', act: 'question' },
   { text: 'owner family తో same building లో ఉంటారా', act: 'question' },
   { text: 'ఇది ready to move ఆ లేక under construction ఆ', act: 'question' },
   { text: 'ok రేపు decide చేస్తాను', act: 'unclear' },
