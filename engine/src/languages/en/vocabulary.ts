@@ -423,7 +423,7 @@ export const vocabulary: WholeVocabulary = {
     everywhere, anyplace, across, whole of, any corner of, all areas (of|in), all of`,
 
   ask: `
-    what time (do|does|are|is|will), when (do|are|does|is) (you|the office|your office) [open|working|closed], ^[are there|is there] any [good|decent|nice|big] (school|schools|college|colleges|hospital|hospitals|park|parks|market|markets|mall|malls|temple|temples|supermarket|supermarkets|shops) (nearby|near by|around|close by|near (it|there|here)),
+    what time (do|does|are|is|will) [you|u|it|the office] [open|close], when (do|are|does|is) (you|the office|your office) [open|working|closed], ^[are there|is there] any [good|decent|nice|big] (school|schools|college|colleges|hospital|hospitals|park|parks|market|markets|mall|malls|temple|temples|supermarket|supermarkets|shops) (nearby|near by|around|close by|near (it|there|here)),
     what if (i|we) (take|rent|lease|book|sign|stay in|keep) (it|this|that|the (flat|house|place|villa|apartment|property)), what if (i|we) (pay|give) [the|a|you] (full|whole|more|extra|higher|advance|6 months|six months|one year|1 year),
     should (i|we) [better|rather] (buy|rent|take|choose|prefer|invest|wait|settle for|look for|look at|go for|go with|opt for|consider|increase|raise|reduce),
     is it (better|best|worth|wise|good|advisable|cheaper|sensible|a good idea|smart|profitable|worthwhile) (to|if),

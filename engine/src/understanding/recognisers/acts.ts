@@ -57,7 +57,7 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
 function letsGoOn({ segments, said }: Reading): boolean {
   if (!said.has('ask-about') || !said.has('act:affirm')) return false
   const words = segments.filter((segment) =>
-    segment.mark !== null ? segment.mark === '?' : !isFiller(segment),
+    segment.mark !== null ? segment.mark === '?' : has(segment, 'act:affirm') || !isFiller(segment),
   )
   const yes = words[0]
   if (!has(yes, 'act:affirm') || has(yes, 'lead-in')) return false

@@ -8,6 +8,7 @@ export const otherBots: CorpusSection[] = [
       { text: 'ਵਾਹਿਗੁਰੂ ਜੀ ਕੀ ਫ਼ਤਹਿ', act: 'greet' },
       { text: 'ਤੁਸੀ ਕੀਵੇਂ ਹੋ', act: 'greet' },
       { text: 'haan ji, confirm kar dio', act: 'affirm' },
+      { text: 'haan, confirm karo ji', act: 'affirm' },
     ],
   },
   {

@@ -7,7 +7,7 @@ export const otherBots: CorpusSection[] = [
     cases: [
       { text: 'உறுதி', act: 'affirm' },
       { text: 'மீண்டும்', act: 'repeat' },
-      { text: 'marupadi sollu', act: 'repeat' },
+      { text: 'marupadiyum sollu', act: 'repeat' },
       { text: 'pincode ennathu?', act: 'question' },
       { text: 'நீங்க bot ஆ இல்ல மனுஷனா', act: 'question' },
     ],
