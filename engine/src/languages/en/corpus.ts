@@ -1,5 +1,6 @@
 import type { CorpusSection } from '../corpus-case.ts'
 import { acts } from './corpus/acts.ts'
+import { actsAtAWord } from './corpus/acts-at-a-word.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { actsInPassing } from './corpus/acts-in-passing.ts'
 import { actsOfEveryday } from './corpus/acts-of-everyday.ts'
@@ -20,6 +21,7 @@ import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { movingAndMeans } from './corpus/moving-and-means.ts'
 import { oneAndSo } from './corpus/one-and-so.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { ownAndOthersWishes } from './corpus/own-and-others-wishes.ts'
@@ -92,4 +94,6 @@ export const corpus: CorpusSection[] = [
   ...ownAndOthersWishes,
   ...actsInPassing,
   ...supposedAndAccepted,
+  ...movingAndMeans,
+  ...actsAtAWord,
 ]

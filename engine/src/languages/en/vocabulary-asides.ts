@@ -58,6 +58,7 @@ export const asides: AsidePhrases = {
     (what is|whats|wats|tell me|may i know|can i know) your name, ^your name$, introduce yourself
     (tell me|something) about (yourself|you), who (made|built|created) you, what is guru, who is guru`,
   'aside:fees': `
+    how (do|does|will) (you|guru) (make|earn) (money|profit|anything),
     (you|guru) charge [me] [any|a|some] [brokerage|commission|fee|fees|money|anything]
     (you|guru) (take|ask) [any|a|some] (brokerage|commission|fee|fees|money)
     what (do|will) you charge, how much (do|will) you charge, are there [any] [service] (charges|fees)

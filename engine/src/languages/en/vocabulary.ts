@@ -323,7 +323,7 @@ export const vocabulary: WholeVocabulary = {
     (is|are) [a|just a|all] (waste|useless|pointless|of no use|no use) [of (money|space)] [(for|to) (me|us)],
     (isnt|is not|arent|are not|not) something (i|we) (use|need|want|care about|look for), (i|we) (never|dont|do not|hardly|rarely) use (it|one|them|that),
     [(is|are|would be|will be)] out of the question, (is|are|would be) (not possible|impossible|too much) [for (me|us)], (is|are) beyond (me|us|my reach|our reach|my means), [is|are] a (strict|big|clear) no,
-    [is|are] not (allowed|permitted),
+    [is|are] not (allowed|permitted|there|available|provided), (isnt|arent) (there|available|provided),
     [is|are] (too few|too many|too less|not enough|not sufficient|insufficient),
     also (not|no) [needed|required|wanted|necessary], also (dont|do not) (need|want)
     [is|are|its] not (needed|required|necessary|wanted|compulsory|mandatory|a must|must|essential|an option|a requirement)
@@ -537,7 +537,7 @@ export const vocabulary: WholeVocabulary = {
     (is|are|am|was) [not] at home, [not] at home [today|right now]$, (reached|reaching|going|went|got|back) home, (just a|give me a|gimme a|one|1) (second|sec|moment|min|minute), hold on, hang on, (know|knew) (nothing|little) about, (dont|do not) know (anything|much|a thing) about,
     (let me|i will|ill|have to|need to|must|i should) (check|discuss|confirm|consult|talk it over) (with|to) (my|our|the),
     (renovate|repair|repaint|redo|remodel|paint) (our|my|the) (house|flat|home|place|apartment|villa),
-    (i|we) (love|hate|miss), ^will (check|see|think|let|get|come|discuss|inform|tell|try|chat|ping|decide|ask|revert|update|look|wait|speak|share|go through), weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact
+    (i|we) (love|hate|miss), ^what (a|an), ^will (check|see|think|let|get|come|discuss|inform|tell|try|chat|ping|decide|ask|revert|update|look|wait|speak|share|go through), weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact
     email, mail id, my mail, whatsapp number, cricket, movie, joke, news, politics, your name, raining
     rains, rain, hot today, cold today, (so|too|very) (hot|cold|humid), sunny, bank, traffic, time is it, what time, photos, pictures, photo
     images, video, vastu, age of, documents, paperwork, agreement, possession, registration, legal
@@ -567,7 +567,7 @@ export const vocabulary: WholeVocabulary = {
     (relative|relatives|friend|friends|uncle|aunt|cousin|neighbour|neighbor|colleague|brother|sister|owner|landlord) (is|are) (giving|offering|selling|letting|renting|vacating|leaving) [out] (his|her|their|our|a|the),
     (i|we) [have|ve] [also|just|recently|once] (heard|read|learnt|learned|came to know) [somewhere] [that|about|in the news|in the paper|online], (heard|read) (that|somewhere that|from (someone|somebody|a friend|friends)), [the|some|many] (people|they|everyone|everybody|others|locals|friends|folks) (say|says|said|tell|told) [me|us] [that], (someone|somebody|one of my friends|a friend|friends|a colleague) (said|says|told|mentioned|claims) [me|us] [that], (its|it is) said that, apparently,
     [[my|our] ${kin}] (wants|want|wanted|asking|asks|asked|forcing|forces|pushing|expects|expect) (me|us) to, ^(went|gone|came) to see, ^(saw|visited|checked|viewed),
-    [the|our|my] (landlord|owner|house owner) is (selling|renovating|demolishing|moving into|giving) (the|this|our|his|her) (house|flat|place|building|apartment),
+    [the|our|my] (landlord|owner|house owner) is (selling|renovating|demolishing), [the|our|my] (landlord|owner|house owner) is (selling|renovating|demolishing|moving into|giving) (the|this|our|his|her) (house|flat|place|building|apartment),
     (have|has) (shot up|gone through the roof|skyrocketed),
     (gave|given) up (my|our|the|a|that),
     (burnt|burned|fell|torn|broke) down, collapsed, washed away, got flooded, (is|was|are|were) being (renovated|demolished|repaired|redeveloped|rebuilt),
@@ -702,11 +702,12 @@ export const vocabulary: WholeVocabulary = {
     unmarried couples, single (women|men|people|person|lady|ladies|girls|boys), families only, family only
     only families, only family, widow, widows, spinsters, live in couples, singles`,
   contact: `
-    (talk|speak|connect|chat|talking|speaking|connected|transfer|transferred) [me] (to|with)
-    put me through to, contact, call, meet, reach`,
+    (talk|speak|connect|chat|deal|interact|discuss|talking|speaking|chatting|connected|transfer|transferred) [me] [directly] (to|with), (put|get) me in (touch|contact) with, [(could|can|may|might) i] have a (word|chat|talk|call|conversation) with,
+    (connect|hand|pass|put|patch|transfer|redirect|send|escalate|forward) (me|this|us|it|my request) [over|through|on] to, contact, call, meet, reach`,
   agent: `
+    the (owner|landlord|seller|agent|broker|builder),
     house owner, house owners, flat owner,
-    human, human being, person, real person, agent, human agent, someone, somebody, realtor, executive
+    [(real|actual|live|proper)] (human|human being|person|agent|people|man), human agent, boss, supervisor, builder, someone, somebody, realtor, executive
     broker, representative, rep, dealer, manager, owner, seller, landlord, expert, advisor, consultant
     sales person, salesperson, staff, team, support, customer care, your people, your side, support team
     sales team`,
@@ -739,13 +740,13 @@ export const vocabulary: WholeVocabulary = {
     possible, possibly, if, it is, its, on, per, at all, again, anymore, even, still, one of, there is
     there, here, him, new, old, nice, good, decent, proper, my side, from my side, that, this, to, in, and i
     and my, ya, like, e.g., i.e., etc, more please, ready to move, immediately, urgent, urgently, asap, soon
-    theres, lol, lmao, rofl, oh (god|my god|my), omg, aiyo, aiyyo, uff, oho, let me know,
+    theres, wow, lol, lmao, rofl, oh (god|my god|my), omg, aiyo, aiyyo, uff, oho, let me know,
     24x7, 24/7, 24 hours, 24 hrs, ready to occupy, around the clock, in total, total,
     (including|incl|incl.|inclusive of|with|excluding|excl|plus|and) [all|the] (registration|maintenance|everything|stamp duty|taxes|tax|gst|brokerage|charges|society charges|water charges|bills|reg|extras) [charges|included], all (inclusive|included), (everything|maintenance|registration|taxes|bills) (included|inclusive|extra)
     [of] land (with|around|attached to|along with) (it|the house|the villa), totally, altogether
     all together, each, oops, wait, hey, max to max, all i want, finally`,
   interjection: `
-    ^oh no$, arey, arre, accha, acha, achha, yar, lol, omg, aiyo, aiyyo, uff,
+    ^oh no$, arey, arre, accha, acha, achha, yar, lol, omg, wow, aiyo, aiyyo, uff,
     ok, okay, so, well, hmm, hm, um, umm, uh, oh, ohh, ah, please, pls, plz, kindly, also, then, now, sir
     madam, mam, bro, dear, guru, hey, alright, right, great, good, nice, cool, sorry, thanks, by the way
     btw, actually, just, one more thing, bhai, yaar, wait, oops, hmmm, and`,
@@ -779,7 +780,7 @@ export const vocabulary: WholeVocabulary = {
     'if [(there is|theres|there are|it has|they have|you have|it is|its)] [got] (no|without), if [(there|it|they|that)] (doesnt have|does not have|dont have|do not have|isnt|is not|isnt any|hasnt)',
   funds: `
     ${loans}, (approved|sanctioned) [for], [(my|our|own|the)] (savings|saving|fd|fds|fixed deposit|pf|epf|ppf|provident fund|gratuity|mutual funds|inheritance), saved [up], (own|our|my) (money|funds|fund|cash|savings|contribution|pocket), of (our|my) own, in (the bank|bank|my account), cash, bank balance, down payment,
-    ${kin} (will|can|is|are|would|has|have|wants) [(ready|willing|going|agreed)] [to] (give|giving|gives|add|help|help with|contribute|put in|put|lend|chip in|gift), (gift|help|contribution|money) from, from ${kin}, (i|we) (can|will|could|may) (add|arrange|bring|contribute|put), ${kin} (gives|gave|is giving|are giving|adds), (got|with me|with us|my side|our side)`,
+    ${kin} (will|can|is|are|would|has|have|wants) [(ready|willing|going|agreed)] [to] (give|giving|gives|add|help|help with|contribute|put in|put|lend|chip in|gift), (gift|help|contribution|money) from, from ${kin}, (can|will|could|may) (add|arrange|bring|contribute|put), ${kin} (gives|gave|is giving|are giving|adds), (got|with me|with us|my side|our side)`,
   persons: `
     of us, of us in the family, friends, friend, people, persons, person, students, student, girls, boys, ladies, guys, men, women, colleagues, flatmates
     roommates, bachelors, working (women|men|people|professionals), members, adults, sharing`,

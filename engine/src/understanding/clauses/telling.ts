@@ -59,7 +59,7 @@ export function leadsFromTold(
     pays ||
     (told.some(isAmount) &&
       (closesWithPast(told) || (andBounds && told.some(isOfThePast)) || (wantsNext && opensWithPast(told))))
-  const wants = paid ? seeksSomething : wantsSomething
+  const wants = paid || lived ? seeksSomething : wantsSomething
   if (told.some(wants)) return null
   const wanted = untilSentenceEnds(segments, wantsNext || closed ? at : at + 1)
   // "We pay 16 thousand now [up to 12 please]", "the owner asks 15 [I give up to 12]", "[I want it for 12]."
@@ -97,8 +97,12 @@ export function leadsFromTold(
 /** "Sold one plot, want two more", "transferred to Indore, need a flat": what is wanted may lean on what is told. */
 function isWhole(told: readonly Segment[], wanted: readonly Segment[]): boolean {
   const home = wanted.some((segment) => namesHome(segment) || segment.concepts.has('thing'))
-  const place = wanted.some(namesPlace)
+  const place = wanted.some((segment) => namesPlace(segment) || pointsThere(segment))
   return (home || place) && (home || !told.some(namesHome)) && (place || !told.some(namesPlace))
+}
+
+function pointsThere({ concepts }: Segment): boolean {
+  return concepts.has('there') || concepts.has('near-it')
 }
 
 /** "We visited Kompally and liked it, any villas there?" */

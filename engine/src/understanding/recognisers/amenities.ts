@@ -24,9 +24,18 @@ export function readAmenities(reading: Reading): WishOf<'amenities'>[] {
 }
 
 /** "Not above the third floor if there is no lift": what may be missing, where nothing comes to nought without it. */
-function isOnlySupposed({ segments, negated }: Reading, at: number): boolean {
-  if (negated[at]) return false
+function isOnlySupposed(reading: Reading, at: number): boolean {
+  const { segments, negated } = reading
+  if (negated[at]) return isRefusedIf(reading, at)
   return has(segments[at - 1], 'if-not') && notDoneWithout(segments, at - 1) === null
+}
+
+/** "If a lift is not there, the ground floor is ok"; but "no problem if a lift is not there" gives it up. */
+function isRefusedIf({ segments, said }: Reading, at: number): boolean {
+  if (!said.has('if')) return false
+  let back = at - 1
+  while (back > at - 4 && isFiller(segments[back]) && !has(segments[back], 'if')) back--
+  return has(segments[back], 'if') && (segments[back - 1] === undefined || segments[back - 1]?.mark != null)
 }
 
 /** "Furnished or unfurnished, either is fine": how it is furnished is no wish. */

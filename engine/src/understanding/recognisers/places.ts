@@ -43,7 +43,8 @@ function mentionsOf(reading: Reading): Named[] {
     if (first === undefined || mentioned++ >= mostNamed) return
     const kind = reading.clauseOf[at]?.kind
     // "I am in a flat in Kasba now, right there I want two rooms."
-    if (kind !== 'wish' && !(kind === 'talk' && isLookedForThere(reading, at))) return
+    const lookedFor = kind === 'talk' && (isLookedForThere(reading, at) || isLookedAround(reading, at))
+    if (kind !== 'wish' && !lookedFor) return
     if (isOrigin(reading, at) && !isLookedAround(reading, at) && !opensItsArea(reading, at)) return
     if (isOfOneRefused(reading, at) || isMovedFrom(reading, at)) return
     named.push({ places: [first, ...rest], at })

@@ -449,7 +449,7 @@ export const boundsAndTold: CorpusSection[] = wishesAndTalk([
   { text: 'hand me over to a person', act: 'handoff' },
   { text: 'talk to agent', act: 'handoff' },
   { text: "i'd rather discuss with the owner", act: 'handoff' },
-  { text: 'how do i contact the agent', act: 'question' },
+  { text: 'how do i contact the agent', act: 'handoff' },
   { text: 'this bot is useless get me a person', act: 'handoff' },
   { text: 'please ask them to whatsapp me', act: 'handoff' },
   { text: 'speak to representative', act: 'handoff' },
