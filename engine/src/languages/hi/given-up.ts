@@ -14,8 +14,9 @@ export const tooFar: Phrases = `
 export const tooMuchThere: Phrases = `
   [में] [तो] (बहुत|इतना|इतनी|काफी|ज़्यादा|बड़ी) (भीड़|ट्रैफिक|शोर|प्रदूषण|गंदगी|भीड़ भाड़) (है|रहती|रहता|हो जाता) [है]`
 
-/** Where nothing was to be had: another place follows. */
-export const notFoundThere: Phrases = '[में] नहीं (मिल रहा|मिल रही|मिला|मिल पा रहा) [है] (तो|इसलिए)'
+/** Where nothing was to be had, or where one has a home: another place follows. */
+export const notFoundThere: Phrases =
+  'में [अपना|हमारा|मेरा] (घर|मकान|फ्लैट|कोठी) [तो] है (पर|लेकिन|मगर|par|lekin), [में] नहीं (मिल रहा|मिल रही|मिला|मिल पा रहा) [है] (तो|इसलिए)'
 
 /** Said behind what must not be missing: "agar lift nahi hai to mujhe nahi lena". */
 export const noDeal: Phrases = `

@@ -1,6 +1,15 @@
 import type { AsidePhrases } from '../language.ts'
 import { speakingIn } from '../speaking.ts'
-import { forWhatItBrought, funds, livesInRooms, movingTo, noDeal, tooFar, tooMuchThere } from './given-up.ts'
+import {
+  forWhatItBrought,
+  funds,
+  livesInRooms,
+  movingTo,
+  noDeal,
+  saidByKin,
+  tooFar,
+  tooMuchThere,
+} from './given-up.ts'
 import { goingOn, tellingVerbs } from './verbs.ts'
 import { errandsElsewhere, otherServices } from './vocabulary-errands.ts'
 import { unlisted } from './vocabulary-unlisted.ts'
@@ -35,10 +44,13 @@ export const asides: AsidePhrases = {
   'no-deal': noDeal,
   'moves-on:after': movingTo,
   funds,
+  'others-wish': saidByKin,
+  if: 'अगर, यदि, मान लो',
   therefore:
     'इसलिए, इसीलिए, इस वजह से, इसी वजह से, इस कारण, लिहाज़ा, isliye, isiliye, islie, is wajah se, isi wajah se',
   'from-now': `${forWhatItBrought}, बेचके, bechke, बेचकर, बेच कर, बेच के, bechkar, bech kar, bech ke, अब, अभी, इस बार, ab, abhi, is baar, iss baar`,
   'aside:who': `
+    (आप|तुम|तू) [सच में] [क्या] (शादीशुदा|शादी शुदा|shaadi shuda|कुँवारे|लड़का|लड़की|जवान|असली|सिंगल|नकली|single|married) (हैं|हो) [या|क्या], (आप|तुम) (कहाँ|किधर|किस शहर) [से|के|में] (रहते|रहती|बोल रहे) [हो|हैं],
     [एक|असली] (इंसान|आदमी|मशीन|रोबोट|बॉट|bot|robot|human) से बात कर (रहा|रही|रहे) (हूँ|हैं),
     (किसी|किस) [असली|सचमुच के] (आदमी|इंसान|बंदे|मशीन|रोबोट|बॉट|bot|robot|human|insaan) से [बात] (कर रहा|कर रही|कर रहे|हो रही) [हूँ|है],
     (आप|तुम|तू) कौन [है|हैं जी|हो], (आप|तुम) (इंसान|मशीन|रोबोट|बॉट|आदमी|कंप्यूटर|असली|bot|robot|human|machine) (हैं|हो) [या|क्या], (आपका|तुम्हारा|तेरा) नाम क्या [है], (गुरु|गुरू) (कौन|क्या) [है], कौन बोल (रहा|रहे|रही) [है|हो], अपने बारे में (बताओ|बताइए|कुछ बताओ), किससे बात (कर रहा|कर रही|हो रही)`,

@@ -14,8 +14,9 @@ export const tooFar: Phrases = `
 export const tooMuchThere: Phrases = `
   [ਵਿੱਚ] [ਤਾਂ] (ਬਹੁਤ|ਏਨਾ|ਇੰਨਾ|ਕਾਫ਼ੀ|ਵੱਧ|ਬਾਹਲਾ|ਬਾਹਲੀ|ਬੜਾ|ਬੜੀ) (ਭੀੜ|ਟ੍ਰੈਫਿਕ|ਟਰੈਫਿਕ|ਰੌਲਾ|ਪ੍ਰਦੂਸ਼ਣ|ਗੰਦ) (ਹੈ|ਰਹਿੰਦੀ|ਰਹਿੰਦਾ|ਪੈਂਦਾ) [ਹੈ]`
 
-/** Where nothing was to be had: another place follows. */
-export const notFoundThere: Phrases = '[ਵਿੱਚ] ਨਹੀਂ (ਮਿਲਦਾ|ਮਿਲਿਆ|ਮਿਲ ਰਿਹਾ|ਲੱਭਿਆ|ਲੱਭਦਾ) ਤਾਂ'
+/** Where nothing was to be had, or where one has a home: another place follows. */
+export const notFoundThere: Phrases =
+  '[ਵਿੱਚ] [ਆਪਣਾ|ਸਾਡਾ|ਮੇਰਾ] (ਘਰ|ਮਕਾਨ|ਫਲੈਟ|ਕੋਠੀ) [ਤਾਂ] ਹੈ (ਪਰ|par), [ਵਿੱਚ] ਨਹੀਂ (ਮਿਲਦਾ|ਮਿਲਿਆ|ਮਿਲ ਰਿਹਾ|ਲੱਭਿਆ|ਲੱਭਦਾ) ਤਾਂ'
 
 /** Said behind what must not be missing: "je lift nahi taan main nahi laina". */
 export const noDeal: Phrases = `
@@ -42,7 +43,7 @@ export const puttingIn: Phrases = `
 
 /** What another one says of the wish: "my wife says". */
 export const saidByKin: Phrases = `
-  (ਘਰ ਵਾਲੀ|ਘਰਵਾਲੀ|ਘਰ ਵਾਲਾ|ਘਰਵਾਲਾ|ਘਰਦੇ|ਘਰ ਦੇ|ਘਰਵਾਲੇ|ਘਰ ਵਾਲੇ|ਪਤਨੀ|ਪਤੀ|ਬੇਬੇ|ਬਾਪੂ|ਬੀਜੀ|ਮੰਮੀ|ਡੈਡੀ|ਪਾਪਾ|ਮਾਂ|ਸੱਸ|ਸਹੁਰਾ|ਮੁੰਡਾ|ਧੀ|ਨਿਆਣੇ|ਬੱਚੇ|wife|husband) [ਜੀ|ਵੀ] (ਕਹਿੰਦੀ|ਕਹਿੰਦਾ|ਕਹਿੰਦੇ|ਬੋਲਦੀ|ਬੋਲਦਾ|ਆਖਦੀ|ਆਖਦਾ|ਆਖਦੇ) [ਹੈ|ਨੇ] [ਕਿ], (ਘਰਦਿਆਂ|ਪਤਨੀ|ਪਤੀ|ਬੇਬੇ|ਬਾਪੂ|ਬੀਜੀ|ਮੰਮੀ|ਡੈਡੀ|ਪਾਪਾ|ਮਾਂ|ਸੱਸ|ਸਹੁਰੇ|ਮੁੰਡੇ|ਬੱਚਿਆਂ) [ਜੀ] ਨੂੰ [ਤਾਂ]`
+  (ਘਰ ਵਾਲੀ|ਘਰਵਾਲੀ|ਘਰ ਵਾਲਾ|ਘਰਵਾਲਾ|ਘਰਦੇ|ਘਰ ਦੇ|ਘਰਵਾਲੇ|ਘਰ ਵਾਲੇ|ਪਤਨੀ|ਪਤੀ|ਬੇਬੇ|ਬਾਪੂ|ਬੀਜੀ|ਮੰਮੀ|ਡੈਡੀ|ਪਾਪਾ|ਮਾਂ|ਸੱਸ|ਸਹੁਰਾ|ਮੁੰਡਾ|ਧੀ|ਨਿਆਣੇ|ਬੱਚੇ|wife|husband) [ਜੀ|ਵੀ] (ਕਹਿੰਦੀ|ਕਹਿੰਦਾ|ਕਹਿੰਦੇ|ਬੋਲਦੀ|ਬੋਲਦਾ|ਆਖਦੀ|ਆਖਦਾ|ਆਖਦੇ) [ਹੈ|ਨੇ] [ਕਿ], (ਘਰਦਿਆਂ|ਘਰਵਾਲੀ|ਘਰਵਾਲੇ|ਘਰ ਵਾਲੀ|ਪਤਨੀ|ਪਤੀ|ਬੇਬੇ|ਬਾਪੂ|ਬੀਜੀ|ਮੰਮੀ|ਡੈਡੀ|ਪਾਪਾ|ਮਾਂ|ਸੱਸ|ਸਹੁਰੇ|ਮੁੰਡੇ|ਬੱਚਿਆਂ) [ਜੀ] ਨੂੰ [ਤਾਂ]`
 
 /** Why one moves, and where one lives: neither seeks anything. */
 export const movingOn: Phrases = `
