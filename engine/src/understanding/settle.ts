@@ -101,10 +101,16 @@ function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
     if (another && has(segment, 'but') && isSought(reading, at + 1, last.at)) return true
     // "We buy when the land is sold, now something to rent."
     if (opposed && at === last.at - 1 && has(segment, 'from-now')) return true
+    // "Two rooms would do but my parents are coming, so three."
+    if (last.slot === 'bedrooms' && has(segment, 'so') && isSetAgainst(reading, first.at, at)) return true
     // "We would like to buy but get no loan, so for rent."
     if (opposed && (has(segment, 'so') || has(segment, 'therefore'))) return true
   }
   return isClosedByChange(last, reading)
+}
+
+function isSetAgainst({ segments }: Reading, from: number, to: number): boolean {
+  return segments.slice(from, to).some((segment) => has(segment, 'but'))
 }
 
 /** "[But] I prefer renting": a verb of seeking around what follows, which is no second choice. */

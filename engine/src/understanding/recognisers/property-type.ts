@@ -213,7 +213,7 @@ function areRoomsHomes({ segments, said, context, amounts }: Reading): boolean {
 function isHousehold(segments: readonly Segment[], at: number): boolean {
   const number = segments[at + 2]?.number
   if (!has(segments[at + 1], 'of') || number?.kind !== 'cardinal' || number.vague) return false
-  return has(segments[at + 3], 'unit:other') || has(segments[at + 3], 'people')
+  return (['unit:other', 'people', 'persons'] as const).some((concept) => has(segments[at + 3], concept))
 }
 
 /** "A villa on 4 cents of land", "20 cents and a house in it" is a house. */

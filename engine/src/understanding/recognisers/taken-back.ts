@@ -54,7 +54,9 @@ export function readTakenBack(reading: Reading): TakenBack[] {
 function placeThere({ segments, context }: Reading, at: number): 'area' | 'city' | null {
   let back = at - 1
   while (back > at - 3 && isFiller(segments[back])) back--
-  if (!has(segments[back], 'there')) return null
+  // "Too much traffic there", where the verb comes before.
+  const behind = segments.slice(at + 1, at + 3).some((segment) => has(segment, 'there'))
+  if (!has(segments[back], 'there') && !behind) return null
   return (['area', 'city'] as const).find((slot) => context.known[slot] !== undefined) ?? null
 }
 
