@@ -218,6 +218,8 @@ export type AsideConcept =
   | 'so'
   /** Says what somebody else wants: "my wife wants". It gives way to what oneself wants of the same kind. */
   | 'others-wish'
+  /** The same behind what is wanted, where the verb closes the clause: "வேணும்னு சொல்றாங்க". */
+  | 'others-wish:after'
   /** Opens a condition before what it is about: "if". Words that ask only say there what may be. */
   | 'if'
   /** Opens what happens where something is missing: "if there is no". What it names is not refused. */

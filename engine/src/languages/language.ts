@@ -39,6 +39,7 @@ type OwnWay =
   | 'if'
   | 'if-not'
   | 'others-wish'
+  | 'others-wish:after'
   | 'persons'
   | 'bedrooms:more'
   | 'bedrooms:less'

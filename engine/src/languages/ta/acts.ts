@@ -146,7 +146,7 @@ export const acts: ActPhrases = {
     enna seiya mudiyum, epdi use pannanum, epdi use panrathu, epdi thedanum, ithu epdi work aaguthu, idhu epdi work aagudhu, onnume puriyala, enna pannanum, naan enna pannanum
   `,
   'act:repeat': `
-    ^என்ன (சொன்ன|சொன்னே|கேட்ட)$,
+    என்ன சொல்ல (வர|வர்ற) [னு] [புரியல], ^என்ன (சொன்ன|சொன்னே|கேட்ட)$,
     ^(மறுபடியும்|மீண்டும்|திரும்பவும்)$, (மீண்டும்|மறுபடி|மறுபடியும்) (சொல்|சொல்லு),
     கேக்கலயே, கேக்கலையே, கேட்கலையே, ^புரியலயே, ^புரியலையே, kekkalaye, kekalaye,
     (என்ன|enna) (சொல்ல|solla) (வரீங்க|வர்றீங்க|வறீங்க|வந்தீங்க), (கொஞ்சம்|கொஞ்சம்|இன்னும்) (சத்தமா|உரக்க|கத்தி|தெளிவா) [(பேசுங்க|சொல்லுங்க)], (கேக்கவே|புரியவே|வெளங்கவே) (இல்ல|இல்லை|மாட்டேங்குது),

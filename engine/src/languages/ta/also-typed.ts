@@ -22,7 +22,7 @@ export const alsoTyped: Record<string, Phrases> = {
   வாட்டி: 'vaati',
   எது: 'edhu, ethu',
   ஆகணும்: 'aaganum, aganum',
-  மாறணும்: 'maaranum, maranum',
+  மாறணும்: 'maaranum, maranum, maarnum',
   பண்ணிட்டு: 'pannitu, panitu',
   ஆனா: 'aana, aanaa',
 }

@@ -35,6 +35,7 @@ import { misunderstoodAndAsked } from './corpus/misunderstood-and-asked.ts'
 import { movedAndSettled } from './corpus/moved-and-settled.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
 import { nowAndNext } from './corpus/now-and-next.ts'
+import { onesOwnAndOthers } from './corpus/ones-own-and-others.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
@@ -121,5 +122,6 @@ export const corpus: CorpusSection[] = [
   ...actsSaidBriefly,
   ...actsSaidBrieflyAgain,
   ...agreedAndLeftInIdioms,
+  ...onesOwnAndOthers,
   ...otherBots,
 ]

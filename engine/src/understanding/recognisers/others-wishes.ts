@@ -1,4 +1,5 @@
-import { has, type Reading, reach } from '../reading.ts'
+import { has, isFiller, type Reading, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import type { Wish } from '../wish.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Wish } from '../wish.ts'
  * to what oneself wants of the same kind. Alone it is a wish; amenities stand side by side.
  */
 export function withoutOthers(wishes: readonly Wish[], reading: Reading): readonly Wish[] {
-  if (!reading.said.has('others-wish')) return wishes
+  if (!reading.said.has('others-wish') && !reading.said.has('others-wish:after')) return wishes
   return wishes.filter((wish) => !wishes.some((other) => givesWay(wish, other, reading)))
 }
 
@@ -14,6 +15,7 @@ function givesWay(wish: Wish, other: Wish, { segments }: Reading): boolean {
   if (wish.slot === 'amenities' || wish.slot !== other.slot || wish.at >= other.at) return false
   if (wish.negated || other.negated || JSON.stringify(wish.value) === JSON.stringify(other.value))
     return false
+  if (isClosedByOthers(wish.at, other.at, segments)) return true
   const before = segments.slice(Math.max(0, wish.at - reach), wish.at + 1)
   if (!before.some((segment) => has(segment, 'others-wish'))) return false
   const between = segments.slice(wish.at + 1, other.at + reach)
@@ -21,4 +23,17 @@ function givesWay(wish: Wish, other: Wish, { segments }: Reading): boolean {
   const opposed = segments.slice(wish.at + 1, other.at)
   if (opposed.some((segment) => has(segment, 'but'))) return true
   return !opposed.some((segment) => has(segment, 'or')) && between.some((segment) => has(segment, 'seek'))
+}
+
+/** "Wife flat venum nu solra, enaku veedu dhan": the verb behind a wish says that others have it, and one's own follows. */
+function isClosedByOthers(at: number, own: number, segments: readonly Segment[]): boolean {
+  let verb = at + 1
+  while (
+    verb < own &&
+    (isFiller(segments[verb]) || has(segments[verb], 'seek') || has(segments[verb], 'of'))
+  ) {
+    if (has(segments[verb], 'others-wish:after')) return true
+    verb++
+  }
+  return verb < own && has(segments[verb], 'others-wish:after')
 }

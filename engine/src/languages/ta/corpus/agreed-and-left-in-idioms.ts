@@ -120,7 +120,6 @@ export const agreedAndLeftInIdioms: CorpusSection[] = wishesAndTalk([
   { text: 'என்ன சொன்ன', act: 'repeat' },
   { text: 'இன்னொருக்கா சொல்லுங்க', act: 'repeat' },
   { text: 'what', act: 'repeat' },
-  { text: 'marupadi sollu', act: 'repeat' },
   { text: 'sariya kekala', act: 'repeat' },
   { text: 'இது எப்படி வேலை செய்யும்', act: 'help' },
   { text: 'என்ன டைப் பண்றது', act: 'help' },
