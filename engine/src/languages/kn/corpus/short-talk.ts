@@ -28,4 +28,9 @@ export const shortTalk: CorpusSection[] = wishesAndTalk([
   { text: 'ಹಾಗೇನಾ', act: 'unclear' },
   { text: 'wait ಮಾಡಿ ಸ್ವಲ್ಪ', act: 'unclear' },
   { text: 'battery ಮುಗೀತಾ ಇದೆ', act: 'unclear' },
+  { text: 'ನಾಳೆ ಹಬ್ಬ ಇದೆ', act: 'unclear' },
+  { text: 'ನಾನು ಊಟ ಮಾಡ್ತಿದೀನಿ', act: 'unclear' },
+  { text: 'ಸ್ವಲ್ಪ ಹೊತ್ತು ಬಿಟ್ಟು ಹೇಳ್ತೀನಿ', act: 'unclear' },
+  { text: 'yochne madbeku', act: 'unclear' },
+  { text: 'ನೋಡ್ಬೇಕು', act: 'unclear' },
 ])

@@ -28,4 +28,9 @@ export const shortTalk: CorpusSection[] = wishesAndTalk([
   { text: 'అలానా', act: 'unclear' },
   { text: 'wait చేయండి కొంచెం', act: 'unclear' },
   { text: 'battery అయిపోతోంది', act: 'unclear' },
+  { text: 'రేపు పండగ ఉంది', act: 'unclear' },
+  { text: 'నేను భోజనం చేస్తున్నాను', act: 'unclear' },
+  { text: 'కాసేపాగి చెప్తాను', act: 'unclear' },
+  { text: 'alochinchali', act: 'unclear' },
+  { text: 'చూడాలి', act: 'unclear' },
 ])
