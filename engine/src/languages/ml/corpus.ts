@@ -35,6 +35,7 @@ import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { nowAndNext } from './corpus/now-and-next.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { otherWords } from './corpus/other-words.ts'
+import { othersAndWhatIsLeft } from './corpus/others-and-what-is-left.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { plainWords } from './corpus/plain-words.ts'
@@ -122,4 +123,5 @@ export const corpus: CorpusSection[] = [
   ...fundsAndTooFar,
   ...shownAndPutOff,
   ...otherBots,
+  ...othersAndWhatIsLeft,
 ]

@@ -39,6 +39,8 @@ export const romanised: readonly SpellingRule[] = [
   { pattern: /uv?o$/g, by: 'umo' },
   // parayavo, parayamo
   { pattern: /avo$/g, by: 'amo' },
+  // kuzhappalya, illya: as the north says it
+  { pattern: /ly(?=a$)/g, by: 'l' },
   // The half-u at the end.
   { pattern: /u+$/g, by: '' },
   // kochiykku, kochikku
