@@ -80,6 +80,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     theeseyandi, teeseyandi, tiseyandi, thiseyandi, theesey, teesey, tisey, theeseyi, tiseyi, teesesey, tholaginchandi, tolaginchandi, tholaginchu, vadileyandi, vadiley, vadileddam, marchipondi, marchipo, (remove|delete|cancel|drop|skip|clear|ignore) (cheyandi|cheyyandi|chey|cheyi|cheyyi|cheseyandi|chesey|cheddam|cheyali|cheseyi|chesai|chesi), pakkana pettandi, pakkana pettu, pattinchukovaddu, pattinchukokandi, radhu cheyandi`,
   'instead-of': '',
   correct: `
+    (చూశాం|చూసాం|చూశాను|చూసాను|chusam|chusanu|chusamu) (నచ్చలేదు|నచ్చలే|nachaledu|బాగాలేదు),
     (డబ్బు|డబ్బులు|బడ్జెట్) (సరిపోదు|సరిపోలేదు|సరిపోవట్లేదు|సరిపోవు|చాలదు|చాలట్లేదు|చాలవు), (ఇల్లు|illu) (కట్టడానికి|కట్టుకోవడానికి|కట్టించడానికి|kattadaniki) (టైం|టైమ్|time|సమయం|డబ్బు|డబ్బులు|ఓపిక) (లేదు|లేవు|ledu|levu),
     (ఎక్కువ|ఎక్కువవుతుంది|అవుతుంది|కష్టం|ఇబ్బంది|దూరం|ఖరీదు|ekkuva|kashtam|duram) (అని|ani), ఎక్కువని, కష్టమని, దూరమని, ఇబ్బందని, అవుతుందని, ఎక్కువవుతుందని, ekkuvani, kashtamani,
     (అని|ani) (ఉంది|ఉండేది|ఆశ|కోరిక|ఇష్టం|undi) (కానీ|కాని|గానీ|kani|kaani),

@@ -171,4 +171,7 @@ export const agreedAndRefused: CorpusSection[] = wishesAndTalk([
   { text: 'ಮೊದಲನೆಯದು ನಮ್ಮ ಮನೆಯವರಿಗೂ ಹಿಡಿಸಿದೆ', act: 'affirm' },
   { text: 'ಈಗ್ಲೇ ತೀರ್ಮಾನ ಮಾಡಕ್ಕಾಗಲ್ಲ', act: 'deny' },
   { text: 'avella nange beda ri bidi', act: 'deny' },
+  { text: 'ಹೌದು ನಾನು ಹೇಳಿದ್ದು ಅದನ್ನೇ', act: 'affirm' },
+  { text: 'ಇದ್ಯಾವುದೂ ನಮಗೆ ಅನುಕೂಲ ಇಲ್ಲ', act: 'deny' },
+  { text: 'ok nanna number ge kalsi details', act: 'affirm' },
 ])

@@ -223,4 +223,7 @@ export const callsAndFarewells: CorpusSection[] = wishesAndTalk([
   { text: 'illi tanka heliddella marethu hosadagi shuru madona', act: 'restart' },
   { text: 'ayyo time aytu bartini ri', act: 'goodbye' },
   { text: 'ಒಳ್ಳೆ help ಆಯ್ತು thanks', act: 'thanks' },
+  { text: 'ನಿಮ್ಮ ಕಡೆಯವರು ಒಬ್ಬರು ನನಗೆ ಫೋನ್ ಮಾಡ್ತಾರಾ', act: 'handoff' },
+  { text: 'ಇದು ಬೇಡ ಹೊಸ ಹುಡುಕಾಟ ಶುರು ಮಾಡಿ', act: 'restart' },
+  { text: 'sari amele sigona bye', act: 'goodbye' },
 ])

@@ -595,4 +595,98 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
     set: { amenities: ['lift'] },
     drop: ['parking'],
   },
+  {
+    text: 'ನಾವು ನಾಲ್ಕು ಜನ ಒಬ್ಬೊಬ್ಬರು ಐದು ಸಾವಿರ ಕೊಡ್ತೀವಿ 2bhk ಸಿಗುತ್ತಾ',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(2), price: upTo(20_000) },
+  },
+  {
+    text: 'ಜಯನಗರ ದುಬಾರಿ ಬನಶಂಕರಿಯಲ್ಲಿ ನೋಡಿ',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      price: upTo(20_000),
+      area: 'Jayanagar',
+    },
+    set: { area: 'Banashankari' },
+  },
+  {
+    text: 'ಮಕ್ಕಳ ಶಾಲೆ ರಾಜಾಜಿನಗರದಲ್ಲಿದೆ ಅದರ ಹತ್ತಿರ ಎರಡು ಕೋಣೆ ಮನೆ',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', bedrooms: exactly(2), area: 'Rajaji Nagar' },
+  },
+  {
+    text: 'ನಮ್ಮ ಹತ್ರ ನಲವತ್ತು ಲಕ್ಷ ಇದೆ ಬ್ಯಾಂಕಿಂದ ಮೂವತ್ತು ಲಕ್ಷ ಸಾಲ ಸಿಗುತ್ತೆ ಫ್ಲಾಟ್ ನೋಡಿ',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'apartment', price: upTo(7_000_000) },
+  },
+  {
+    text: 'ಎರಡು ಬೆಡ್‌ರೂಮ್ ಮನೆಯಿಂದ ಮೂರು ಬೆಡ್‌ರೂಮ್ ಮನೆಗೆ ಶಿಫ್ಟ್ ಆಗ್ಬೇಕು',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', bedrooms: exactly(3) },
+  },
+  {
+    text: 'ಸೆಕ್ಯುರಿಟಿ ಇಲ್ಲದಿದ್ರೆ ತಗೊಳ್ಳಲ್ಲ',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: upTo(20_000) },
+    set: { amenities: ['security'] },
+  },
+  { text: 'ಮಾವ ಬಾಡಿಗೆ ಸಾಕು ಅಂತಾರೆ ಆದರೆ ನಾನು ಖರೀದಿ ಮಾಡ್ಬೇಕು', set: { transaction_type: 'sale' } },
+  {
+    text: 'ಕೆಂಗೇರಿ ತುಂಬಾ ದೂರ ಹತ್ತಿರ ಎಲ್ಲಾದ್ರೂ ತೋರಿಸಿ',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      price: upTo(20_000),
+      area: 'Kengeri',
+    },
+    any: ['area'],
+  },
+  {
+    text: 'iga 1bhk li idini 11k kodtini, 2bhk beku 16k tanka',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(2), price: upTo(16_000) },
+  },
+  {
+    text: 'lease beda rent ge matra 2bhk near mg road',
+    set: { transaction_type: 'rent', bedrooms: exactly(2), area: 'MG Road' },
+  },
+  {
+    text: 'mysore road kade site nodidvi ista agilla kanakapura road kade nodi',
+    known: { transaction_type: 'sale', property_type: 'land' },
+    set: { property_type: 'land', area: 'Kanakapura Road' },
+  },
+  {
+    text: 'budget 60 andidde but 65 tanka hogbahudu',
+    known: { transaction_type: 'sale', price: upTo(6_000_000) },
+    set: { price: upTo(6_500_000) },
+  },
+  {
+    text: 'ground floor sigallandre lift irbeku',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Bengaluru', price: upTo(20_000) },
+    set: { amenities: ['lift'] },
+  },
+  {
+    text: 'first floor 2bhk with car parking, bachelors allowed irbeku, 22k',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(2), amenities: ['parking'], price: upTo(22_000) },
+  },
+  {
+    text: 'ಈ month end ಒಳಗೆ shift ಆಗ್ಬೇಕು, 2bhk semi furnished',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(2), amenities: ['semi_furnished'] },
+  },
+  {
+    text: 'pool ಇದ್ರೆ ok ಇಲ್ಲಾಂದ್ರೂ ok but power backup must',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      price: upTo(20_000),
+      amenities: ['swimming_pool'],
+    },
+    set: { amenities: ['power_backup'] },
+    drop: ['swimming_pool'],
+  },
 ])

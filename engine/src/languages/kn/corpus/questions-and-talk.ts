@@ -166,4 +166,8 @@ export const questionsAndTalk: CorpusSection[] = wishesAndTalk([
   { text: 'ok ನಾಳೆ decide ಮಾಡ್ತೀನಿ', act: 'unclear' },
   { text: 'nam maneli current hogide charge illa amele msg madtini', act: 'unclear' },
   { text: 'illi 2bhk ge avg rent eshtirbahudu', act: 'question' },
+  { text: 'ಇನ್ನೂ ಅಗ್ಗವಾಗಿ ಸಿಗೋದಿದ್ರೆ ಹೇಳಿ', act: 'question' },
+  { text: 'mundina vara nodoke barbahuda', act: 'question' },
+  { text: 'yajamanru bandmele heltini', act: 'unclear' },
+  { text: 'metro station eshtu dura idrinda', act: 'question' },
 ])

@@ -170,4 +170,7 @@ export const agreedAndRefused: CorpusSection[] = wishesAndTalk([
   { text: 'మొదటిది మా ఇంట్లోవాళ్ళకి కూడా నచ్చింది', act: 'affirm' },
   { text: 'ఇప్పుడే నిర్ణయం తీసుకోలేను', act: 'deny' },
   { text: 'avanni naku vaddu andi vadileyandi', act: 'deny' },
+  { text: 'అవును నేను చెప్పింది అదే', act: 'affirm' },
+  { text: 'ఇవేవీ మాకు అనుకూలంగా లేవు', act: 'deny' },
+  { text: 'ok naa number ki pampandi details', act: 'affirm' },
 ])

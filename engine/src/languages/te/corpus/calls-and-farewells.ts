@@ -214,4 +214,7 @@ export const callsAndFarewells: CorpusSection[] = wishesAndTalk([
   { text: 'ippativaraku cheppinavanni marchipoyi kothaga modalupedadam', act: 'restart' },
   { text: 'ayyo time ayyindi veltanandi', act: 'goodbye' },
   { text: 'మంచి help అయింది thanks', act: 'thanks' },
+  { text: 'మీ తరపున ఒకరు నాకు ఫోన్ చేస్తారా', act: 'handoff' },
+  { text: 'ఇది వద్దు కొత్త వెతుకులాట మొదలుపెట్టండి', act: 'restart' },
+  { text: 'sare tarvata kaluddam bye', act: 'goodbye' },
 ])

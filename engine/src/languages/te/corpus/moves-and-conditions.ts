@@ -603,4 +603,98 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
     set: { amenities: ['lift'] },
     drop: ['parking'],
   },
+  {
+    text: 'మాదాపూర్ ఖరీదు మియాపూర్‌లో చూడండి',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Hyderabad',
+      price: upTo(20_000),
+      area: 'Madhapur',
+    },
+    set: { area: 'Miyapur' },
+  },
+  {
+    text: 'పిల్లల బడి అమీర్‌పేటలో ఉంది దానికి దగ్గరగా రెండు గదుల ఇల్లు',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', bedrooms: exactly(2), area: 'Ameerpet' },
+  },
+  {
+    text: 'మా దగ్గర నలభై లక్షలు ఉన్నాయి బ్యాంకు నుంచి ముప్పై లక్షలు అప్పు వస్తుంది ఫ్లాట్ చూడండి',
+    known: { transaction_type: 'sale' },
+    set: { property_type: 'apartment', price: upTo(7_000_000) },
+  },
+  {
+    text: 'రెండు బెడ్‌రూమ్ ఇంటి నుంచి మూడు బెడ్‌రూమ్ ఇంటికి మారాలి',
+    known: { transaction_type: 'rent' },
+    set: { property_type: 'house', bedrooms: exactly(3) },
+  },
+  {
+    text: 'సెక్యూరిటీ లేకపోతే తీసుకోను',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: upTo(20_000) },
+    set: { amenities: ['security'] },
+  },
+  { text: 'మామయ్య అద్దె చాలు అంటారు కానీ నేను కొనాలి', set: { transaction_type: 'sale' } },
+  {
+    text: 'పటాన్‌చెరు చాలా దూరం దగ్గర్లో ఎక్కడైనా చూపించండి',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Hyderabad',
+      price: upTo(20_000),
+      area: 'Patancheru',
+    },
+    any: ['area'],
+  },
+  {
+    text: 'flat lo undi visugu vachindi sonta illu with garden kavali',
+    known: { transaction_type: 'sale' },
+    set: { transaction_type: 'sale', property_type: 'house', amenities: ['garden'] },
+  },
+  {
+    text: 'lease vaddu rent ki matrame 2bhk near abids',
+    set: { transaction_type: 'rent', bedrooms: exactly(2), area: 'Abids' },
+  },
+  {
+    text: 'kompally vaipu plot chusam nachaledu shamirpet vaipu chudandi',
+    known: { transaction_type: 'sale', property_type: 'land' },
+    set: { property_type: 'land', area: 'Shamirpet' },
+  },
+  {
+    text: 'budget 60 anna but 65 varaku vellagalam',
+    known: { transaction_type: 'sale', price: upTo(6_000_000) },
+    set: { price: upTo(6_500_000) },
+  },
+  {
+    text: 'ground floor dorakakapothe lift undali',
+    known: { transaction_type: 'rent', property_type: 'apartment', city: 'Hyderabad', price: upTo(20_000) },
+    set: { amenities: ['lift'] },
+  },
+  {
+    text: 'first floor 2bhk with car parking, bachelors allowed undali, 22k',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(2), amenities: ['parking'], price: upTo(22_000) },
+  },
+  {
+    text: 'office Gachibowli లో ఉంది so అక్కడే దగ్గర్లో 1bhk',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(1), area: 'Gachibowli' },
+  },
+  {
+    text: 'ఈ month end లోపు shift అవ్వాలి, 2bhk semi furnished',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: exactly(2), amenities: ['semi_furnished'] },
+  },
+  {
+    text: 'pool ఉంటే ok లేకపోయినా ok but power backup must',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Hyderabad',
+      price: upTo(20_000),
+      amenities: ['swimming_pool'],
+    },
+    set: { amenities: ['power_backup'] },
+    drop: ['swimming_pool'],
+  },
 ])

@@ -168,4 +168,8 @@ export const questionsAndTalk: CorpusSection[] = wishesAndTalk([
   { text: 'ok రేపు decide చేస్తాను', act: 'unclear' },
   { text: 'maa intlo current poyindi charge ledu tarvata msg chesta', act: 'unclear' },
   { text: 'ikkada 2bhk ki avg rent entha untundi', act: 'question' },
+  { text: 'ఇంకా చవగ్గా దొరికేది ఉంటే చెప్పండి', act: 'question' },
+  { text: 'vache varam chudataniki ravocha', act: 'question' },
+  { text: 'maa ayana vachaka cheptanu', act: 'unclear' },
+  { text: 'metro station entha duram deenininchi', act: 'question' },
 ])
