@@ -16,6 +16,7 @@ const okFine =
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    ^(i|we|ill|i will|lets) (choose|chose|select|pick|opt for),
     ^(accept|accepted|ofcourse|fcourse|ofc|yap|yaps|yas|yaas|yez|yop|ys|yeppers|oki|oki doki|okey dokey|okey doke|cool beans|please)$, ^[yes|im|i am] still interested$,
     (i|we|wife|husband|everyone|everybody|family|parents|kids|all) [of us|have|in family|at home] (liked|loved) (it|this|that|the (flat|house|place|first|second|last)) [one], np, no prob, not (a|an) [big] (problem|issue|big deal), nothing wrong,
     (fits|suits|matches|meets|fulfils) (my|our|what (i|we)|all my|all our) (need|needs|requirement|requirements|expectation|expectations|want|wanted|asked), (want to|would like to|ready to|like to) (take|book|finalise|finalize|close|fix|reserve) (it|this|that) [one]$, (reserve|hold|close|fix) (it|this|that) [one|deal] [(for|with) (me|us)],

@@ -17,6 +17,7 @@ import { familiesAndPauses } from './corpus/families-and-pauses.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { fromPhones } from './corpus/from-phones.ts'
 import { fundsAndHomesLeft } from './corpus/funds-and-homes-left.ts'
+import { heldAndWanted } from './corpus/held-and-wanted.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
@@ -96,4 +97,5 @@ export const corpus: CorpusSection[] = [
   ...supposedAndAccepted,
   ...movingAndMeans,
   ...actsAtAWord,
+  ...heldAndWanted,
 ]

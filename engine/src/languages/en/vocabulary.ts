@@ -537,7 +537,7 @@ export const vocabulary: WholeVocabulary = {
     (is|are|am|was) [not] at home, [not] at home [today|right now]$, (reached|reaching|going|went|got|back) home, (just a|give me a|gimme a|one|1) (second|sec|moment|min|minute), hold on, hang on, (know|knew) (nothing|little) about, (dont|do not) know (anything|much|a thing) about,
     (let me|i will|ill|have to|need to|must|i should) (check|discuss|confirm|consult|talk it over) (with|to) (my|our|the),
     (renovate|repair|repaint|redo|remodel|paint) (our|my|the) (house|flat|home|place|apartment|villa),
-    (i|we) (love|hate|miss), ^what (a|an), ^will (check|see|think|let|get|come|discuss|inform|tell|try|chat|ping|decide|ask|revert|update|look|wait|speak|share|go through), weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact
+    (i|we) (love|hate|miss), ^what (a|an), (need|have|want|got) to (ask|consult) (my|our), ^will (check|see|think|let|get|come|discuss|inform|tell|try|chat|ping|decide|ask|revert|update|look|wait|speak|share|go through), weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact
     email, mail id, my mail, whatsapp number, cricket, movie, joke, news, politics, your name, raining
     rains, rain, hot today, cold today, (so|too|very) (hot|cold|humid), sunny, bank, traffic, time is it, what time, photos, pictures, photo
     images, video, vastu, age of, documents, paperwork, agreement, possession, registration, legal

@@ -53,7 +53,9 @@ export function leadsFromTold(
   const owned = (fromNow && told.some(({ concepts }) => concepts.has('own'))) || saysWhereOwnHomeIs(told)
   const lived =
     livesInHome(told) && segments.slice(at, at + 3).some(({ concepts }) => concepts.has('seek:next'))
-  if (!owned && !lived && !pays && !told.some(isOfThePast)) return null
+  // "I have a 1bhk in Malad and want a 2bhk in Goregaon."
+  const holds = (andWants || wantsNext) && ownsHome(told)
+  if (!owned && !lived && !holds && !pays && !told.some(isOfThePast)) return null
   // "A friend pays 20 thousand rent there": a breath that its verb closes may name a deal.
   const paid =
     pays ||
@@ -81,7 +83,7 @@ export function leadsFromTold(
   return {
     otherHome:
       owned ||
-      (wantsNext && isWhole(told, wanted)) ||
+      ((wantsNext || holds) && isWhole(told, wanted)) ||
       budget ||
       asksThere ||
       // "Two rooms have become too few [three are needed]."

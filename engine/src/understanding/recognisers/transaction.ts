@@ -67,7 +67,8 @@ const agreed = ['all-the-same', 'acceptable', 'act:affirm'] as const
 function isNameOfPrice(reading: Reading, at: number): boolean {
   if (reading.context.known.transaction_type !== 'rent') return false
   let next = at + 1
-  const isPassedOver = (one: Segment | undefined) => isFiller(one) || has(one, 'correct') || has(one, 'about')
+  const isPassedOver = (one: Segment | undefined) =>
+    isFiller(one) || has(one, 'correct') || has(one, 'about') || has(one, 'seek')
   while (next < at + 4 && isPassedOver(reading.segments[next])) next++
   if (agreed.some((concept) => has(reading.segments[next], concept))) return true
   return [...reading.amounts].some(([{ from }, slot]) => from === next && slot === 'price')
