@@ -3,6 +3,7 @@ import { acts } from './corpus/acts.ts'
 import { actsAsTyped } from './corpus/acts-as-typed.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { actsInPassing } from './corpus/acts-in-passing.ts'
+import { actsWithEnglish } from './corpus/acts-with-english.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answeredInShort } from './corpus/answered-in-short.ts'
 import { asSaid } from './corpus/as-said.ts'
@@ -101,6 +102,7 @@ export const corpus: CorpusSection[] = [
   ...meansAndMoves,
   ...otherBots,
   ...actsAsTyped,
+  ...actsWithEnglish,
   ...leavesAndLooks,
   ...actsInPassing,
   ...choicesAndReasons,
