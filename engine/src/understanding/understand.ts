@@ -12,6 +12,7 @@ import { readAmenitiesAsked } from './recognisers/amenities.ts'
 import { isErrand } from './recognisers/asides.ts'
 import { asksElsewhere } from './recognisers/asked-elsewhere.ts'
 import { readFactsAsked } from './recognisers/facts-asked.ts'
+import { namesCaller } from './recognisers/introduced.ts'
 import { actOfSigns } from './recognisers/signs.ts'
 import { sizeUnitUsed } from './recognisers/size.ts'
 
@@ -22,7 +23,8 @@ import { sizeUnitUsed } from './recognisers/size.ts'
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
   const { reading, language, phone } = readTurn(text, context, places)
   const found = readCommands(reading)
-  const commands = found.some(informs) && isOtherTalk(reading, found) ? found.filter(isSaidBeside) : found
+  const wishless = (phone && namesCaller(reading)) || (found.some(informs) && isOtherTalk(reading, found))
+  const commands = wishless ? found.filter(isSaidBeside) : found
   const said = commands.some(informs) ? 'inform' : (actOfSigns(reading) ?? readAct(reading, commands))
   // Who asks for another service agrees to nothing: no act is guessed there.
   const elsewhere = commands.length === 0 && isOtherService(reading, said)

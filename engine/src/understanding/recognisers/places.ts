@@ -1,6 +1,7 @@
 import type { Place } from '../../places/place.ts'
 import { has, mostNamed, type Reading } from '../reading.ts'
 import type { WishOf } from '../wish.ts'
+import { isIntroduced } from './introduced.ts'
 import { type Named, withoutLandmarks, withoutRoads, withoutSecondChoice } from './places-beside-places.ts'
 import { isNoReason } from './reasons.ts'
 import { isMovedFrom, withoutTold } from './told.ts'
@@ -46,7 +47,7 @@ function mentionsOf(reading: Reading): Named[] {
     const lookedFor = kind === 'talk' && (isLookedForThere(reading, at) || isLookedAround(reading, at))
     if (kind !== 'wish' && !lookedFor) return
     if (isOrigin(reading, at) && !isLookedAround(reading, at) && !opensItsArea(reading, at)) return
-    if (isOfOneRefused(reading, at) || isMovedFrom(reading, at)) return
+    if (isIntroduced(reading, at) || isOfOneRefused(reading, at) || isMovedFrom(reading, at)) return
     named.push({ places: [first, ...rest], at })
   })
   return named

@@ -38,6 +38,16 @@ export const otherBots: CorpusSection[] = [
     ],
   },
   {
+    phenomenon: 'names of people that are towns',
+    cases: [
+      { text: 'This is Anand, I want a 3bhk', set: { bedrooms: { min: 3, max: 3 } } },
+      { text: 'hello, this is Sachin from Nagpur', set: { city: 'Nagpur' } },
+      { text: 'I am Mohan, looking for a villa', set: { property_type: 'house' } },
+      { text: 'Saraswati, 9840012345', act: 'unclear' },
+      { text: 'Anand', asked: 'city', set: { city: 'Anand' } },
+    ],
+  },
+  {
     phenomenon: 'other sites, and no hurry',
     cases: [
       {
