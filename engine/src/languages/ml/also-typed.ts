@@ -26,6 +26,7 @@ export const alsoTyped: Readonly<Record<string, Phrases>> = {
   ഇറങ്ങുന്നു: 'irangunnu, erangunnu',
   തരുമോ: 'tharo, tharoo, taro, തരോ',
   ഒരാൾക്ക്: 'oralk, oralkk, oralkku, orallkk',
+  പൊളിച്ചു: 'polichu, polich, pwolichu, policho',
   ആ: 'aa',
   ഹാ: 'ha, haa, haaa, haan',
   ഒക്കെ: 'okke, okkey',

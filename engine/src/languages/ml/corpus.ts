@@ -5,6 +5,7 @@ import { actsAndStories } from './corpus/acts-and-stories.ts'
 import { actsAsPeopleType } from './corpus/acts-as-people-type.ts'
 import { actsDayByDay } from './corpus/acts-day-by-day.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
+import { actsInShort } from './corpus/acts-in-short.ts'
 import { agreedInShort } from './corpus/agreed-in-short.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asFarAsAndAsItIs } from './corpus/as-far-as-and-as-it-is.ts'
@@ -124,4 +125,5 @@ export const corpus: CorpusSection[] = [
   ...shownAndPutOff,
   ...otherBots,
   ...othersAndWhatIsLeft,
+  ...actsInShort,
 ]
