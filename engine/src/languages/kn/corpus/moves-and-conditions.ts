@@ -689,4 +689,6 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
     set: { amenities: ['power_backup'] },
     drop: ['swimming_pool'],
   },
+  { text: 'ಇದನ್ನ skip ಮಾಡಿ', asked: 'area', known: { transaction_type: 'rent' }, any: ['area'] },
+  { text: 'ಇದನ್ನ ಬಿಡಿ ಮುಂದಕ್ಕೆ ಹೋಗಿ', asked: 'area', known: { transaction_type: 'rent' }, any: ['area'] },
 ])

@@ -170,4 +170,7 @@ export const questionsAndTalk: CorpusSection[] = wishesAndTalk([
   { text: 'mundina vara nodoke barbahuda', act: 'question' },
   { text: 'yajamanru bandmele heltini', act: 'unclear' },
   { text: 'metro station eshtu dura idrinda', act: 'question' },
+  { text: 'ಕೊನೇದು ತೆಗೆದುಬಿಡಿ', act: 'unclear' },
+  { text: 'ಹಿಂದಿನದ್ದು ಬಿಡಿ', act: 'unclear' },
+  { text: 'konedu tegedubidi', act: 'unclear' },
 ])

@@ -697,4 +697,6 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
     set: { amenities: ['power_backup'] },
     drop: ['swimming_pool'],
   },
+  { text: 'ఇది skip చేయండి', asked: 'area', known: { transaction_type: 'rent' }, any: ['area'] },
+  { text: 'ఇది వదిలేయండి తర్వాతది అడగండి', asked: 'area', known: { transaction_type: 'rent' }, any: ['area'] },
 ])

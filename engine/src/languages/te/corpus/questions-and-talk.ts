@@ -172,4 +172,6 @@ export const questionsAndTalk: CorpusSection[] = wishesAndTalk([
   { text: 'vache varam chudataniki ravocha', act: 'question' },
   { text: 'maa ayana vachaka cheptanu', act: 'unclear' },
   { text: 'metro station entha duram deenininchi', act: 'question' },
+  { text: 'చివరిది తీసేయండి', act: 'unclear' },
+  { text: 'chivaridi teeseyandi', act: 'unclear' },
 ])
