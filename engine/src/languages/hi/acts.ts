@@ -23,7 +23,7 @@ import {
 } from './acts-in-idioms.ts'
 
 const person =
-  '(एजेंट|ब्रोकर|दलाल|डीलर|मालिक|मकान मालिक|ओनर|इंसान|आदमी|owner|agent|broker|dealer|seller|landlord)'
+  '(एजेंट|ब्रोकर|दलाल|डीलर|मैनेजर|मालिक|मकान मालिक|ओनर|इंसान|आदमी|owner|agent|broker|dealer|seller|landlord)'
 
 export const acts: ActPhrases = {
   'act:affirm': `
