@@ -22,6 +22,7 @@ import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { meansAndOthers } from './corpus/means-and-others.ts'
 import { movingAndMeans } from './corpus/moving-and-means.ts'
 import { oneAndSo } from './corpus/one-and-so.ts'
 import { otherBots } from './corpus/other-bots.ts'
@@ -98,4 +99,5 @@ export const corpus: CorpusSection[] = [
   ...movingAndMeans,
   ...actsAtAWord,
   ...heldAndWanted,
+  ...meansAndOthers,
 ]

@@ -39,6 +39,7 @@ export const asides: AsidePhrases = {
     [(its|it is|thats|that is|then|that will be|it will be)] (no deal|a deal breaker) [for (me|us)],
     (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|accept|consider|rent|buy) (it|that|this), (i|we|she|he|they|my parents|my mother|my father) (wont|cant|cannot|will not|would not|wouldnt|can not|couldnt) (take|manage|live|come|stay|climb)$, [then] not interested$, [then|please] (dont|do not) (show|send|suggest|recommend|bother|consider|waste) [me|us|my time] [it|that|them|showing]$, then no$, deal breaker`,
   'no-use': `
+    [(its|there is|then)] no (point|sense) [in (showing|seeing|looking|taking|renting|buying) [it|that|them|me]],
     [(its|it is|thats|that is|then|that will be|it will be)] [of] (no use|useless|pointless|no good|not worth it|meaningless|a no [for (me|us)]) [(to|for) (me|us)],
     (i|we) (dont|do not|wont|will not|wouldnt|would not) (want|take|need|like) [it|that|this|the house|the flat]$`,
   unsuited: `

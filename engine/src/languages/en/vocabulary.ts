@@ -37,7 +37,7 @@ const asksForOne = `
 
 /** Ask whether anything is there: a wish when a place follows. */
 const anythingThere = `
-  is there (anything|something) [there|here] (in|near|around|at|under|within|for|below|upto)
+  is there (anything|something) [there|here] (in|near|around|at|under|within|for|below|upto|with|having)
   (have|has|got|having) (anything|something) [in|near|for|under|around]`
 
 /** Ask for more, and say how it is to be. */
@@ -589,7 +589,7 @@ export const vocabulary: WholeVocabulary = {
     (presently|currently|at present|right now|already) (paying|renting), (i|we) (am|are) (paying|renting), (im|were|been) paying
     (landlord|landlady|owner|house owner|he|she|they) (increased|raised|hiked|doubled|has increased|has raised|has hiked|is increasing|is raising)
     pulling down, pulled down, demolished, torn down, tearing down, (was|were|have been|had been|been) (paying|living|staying|renting), (landlord|owner) wants (it|the house|his house|the flat|her house|it) back,
-    already (found|got|booked|finalised|finalized|taken|selected|fixed|rented), (have|ve) (found|got|booked|finalised|taken) (a|one|our) [nice|good] (house|flat|home|place|one) [already],
+    (rented|leased|let) [out] (my|our) (place|house|flat|home|apartment|villa), already (found|got|booked|finalised|finalized|taken|selected|fixed|rented), (have|ve) (found|got|booked|finalised|taken) (a|one|our) [nice|good] (house|flat|home|place|one) [already],
     sold, bought, (is|was|got|has been|have been|being|already|just) sold, was bought
     got (sold|married|transferred|posted|promoted)`,
   'talk:cost': `

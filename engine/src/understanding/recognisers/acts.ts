@@ -44,8 +44,10 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
   const answered = said.has('act:affirm') || said.has('act:deny')
   if (!answered && isVisit(reading) && reading.said.has('seek')) return 'question'
   // "ok thanks" thanks; "yes, thanks" says yes.
-  if (said.has('act:thanks') && said.has('act:affirm') && !said.has('act:goodbye'))
-    return thanksOrYes(reading)
+  // "Thanks, the second one is perfect."
+  const thanked = said.has('act:thanks') && !said.has('act:goodbye')
+  if (thanked && choosesOne(reading)) return 'affirm'
+  if (thanked && said.has('act:affirm')) return thanksOrYes(reading)
   // "Hey, play a song" does more than greet.
   if (reading.clauses.some(({ kind }) => kind === 'talk')) said.delete('act:greet')
   const act = plain.find(({ concept }) => said.has(concept))?.act
