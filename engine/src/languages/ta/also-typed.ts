@@ -24,5 +24,6 @@ export const alsoTyped: Record<string, Phrases> = {
   ஆகணும்: 'aaganum, aganum',
   மாறணும்: 'maaranum, maranum, maarnum',
   பண்ணிட்டு: 'pannitu, panitu',
+  தாங்க: 'thaanga',
   ஆனா: 'aana, aanaa',
 }

@@ -41,6 +41,7 @@ import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
 import { plainWords } from './corpus/plain-words.ts'
+import { plainYesAndNo } from './corpus/plain-yes-and-no.ts'
 import { questions } from './corpus/questions.ts'
 import { readyAndRefused } from './corpus/ready-and-refused.ts'
 import { reasonsAndWishes } from './corpus/reasons-and-wishes.ts'
@@ -123,5 +124,6 @@ export const corpus: CorpusSection[] = [
   ...actsSaidBrieflyAgain,
   ...agreedAndLeftInIdioms,
   ...onesOwnAndOthers,
+  ...plainYesAndNo,
   ...otherBots,
 ]

@@ -175,6 +175,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'ask:price': 'என்ன விலை,',
   'ask:where': '(எங்க|எங்கே|எங்கு|enga) (இருக்கு|இருக்குது|இருக்கிறது|irukku|iruku)',
   'ask:within': `
+    எது (சீப்|cheap|மலிவு|கம்மி),
     அதெப்படி,
     (டெபாசிட்|அட்வான்ஸ்|மெயின்டனன்ஸ்|deposit|advance|maintenance) (எவ்வளவு|எவ்ளோ|எவ்ளவு|evlo|evalavu|evvalavu),
     என்னாச்சு, என்னாச்சுங்க, என்ன ஆச்சு, ennachu,
@@ -283,7 +284,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (ஒரே|ஒரு) (நாள்ல|நாளில்|நாள்லயே|டைம்ல) (பாக்க|பார்க்க), (ore|oru) (naalla|nalla|timela) (paaka|pakka|paakka),
     (வந்து|நேர்ல வந்து|நேரில் வந்து|போய்|நேர்ல போய்) (${unfinished(toLookFor).replaceAll(', ', '|')}), ${comingToSee}, (வீட்டை|வீட்ட|வீட்டைப்|veeta|veetta|veettai|veetai) ${toSee},
     நேர்ல, நேரில், நேரில் பார்க்க, நேர்ல பாக்க, வந்து பார்க்க, வந்து பாக்க, வந்து பார்க்கலாமா, வந்து பாக்கலாமா, வீட்டை பார்க்க, வீட்டைப் பார்க்க, வீடு பார்க்க வர, பார்க்க வர, பார்க்க வரலாமா, பாக்க வரேன், பார்க்க வருகிறேன், பார்க்க வருவேன், விசிட், விஸிட், விசிட் பண்ண, சைட் விசிட், நாளைக்கு, நாளை, நாளைக்கு வரலாமா, நாளன்னைக்கு, நாளை மறுநாள், இந்த வாரம், அடுத்த வாரம், (ஞாயிறு|ஞாயித்துக்கிழமை|ஞாயிற்றுக்கிழமை|திங்கள்|திங்கட்கிழமை|செவ்வாய்|செவ்வாய்க்கிழமை|புதன்|புதன்கிழமை|வியாழன்|வியாழக்கிழமை|வெள்ளி|வெள்ளிக்கிழமை|சனி|சனிக்கிழமை) [அன்று], வரேன், வருகிறேன், வர்றேன், வருவேன், வர்றோம், சந்திக்க, சந்திக்கலாமா, மீட் பண்ண, அப்பாயிண்ட்மெண்ட், அப்பாயின்ட்மெண்ட்
-    nerla, neril, vandhu pakalama, vanthu pakalama, vandhu paakalama, paaka varalama, pakka varalama, visit panna, visit pannanum, visit pannalama, visit pannalam, naalaiku, nalaiku, naalaikku, naalaki, naalaikku varen, nalaiku varen, nyayiru, nyaayiru, sunday la, sani kelamai, sanikizhamai, varen, varren, varom, meet panna, meet pannalama, meet pannanum, appointment venum
+    nerla, neril, vandhu pakalama, vanthu pakalama, vandhu paakalama, paaka varalama, pakka varalama, visit panna, visit pannanum, visit pannalama, visit pannalam, naalaiku, nalaiku, naalaikku, naalaki, naalaikku varen, nalaiku varen, nyayiru, nyaayiru, sunday la, sani kelamai, sanikizhamai, varren, varom, meet panna, meet pannalama, meet pannanum, appointment venum
   `,
   'talk:past': `
     (வாடகை|ரெண்ட்|rent) (குடுக்குறது|கட்டுறது|கொடுக்கிறது), (குடுக்குற|கட்டுற|கொடுக்கிற) (வாடகை|ரெண்ட்|rent),
