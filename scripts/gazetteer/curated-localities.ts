@@ -276,7 +276,6 @@ Mundian Khurd 30.905 75.935
 Transport Nagar 30.905 75.885
 Haibowal Kalan 30.920 75.815
 Giaspura 30.870 75.895
-Jamalpur 30.905 75.925
 Shivpuri 30.930 75.860
 Noorwala Road 30.940 75.865
 Jalandhar Bypass 30.930 75.845

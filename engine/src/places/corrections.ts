@@ -2,9 +2,9 @@ import { editDistance, forgiven } from '../text/edit-distance.ts'
 import { type Candidate, certainties, lookUp } from './candidates.ts'
 import { isFormOfCommonWord } from './common-words.ts'
 import { otherWritings } from './flaps.ts'
-import { isInitials, isWhole } from './key-hashes.ts'
+import { areInitials, isWhole } from './key-hashes.ts'
 import type { NameIndex } from './name-index.ts'
-import { type NameUnit, nameWords, unitOf, wordUnit } from './name-units.ts'
+import { type NameUnit, unitOf, wordUnit } from './name-units.ts'
 import type { SpokenUnit } from './utterance.ts'
 
 /** Words of the same name to look at on each side of a corrected one. */
@@ -61,11 +61,9 @@ function unitsOf(forms: readonly string[], { unit: { spelled } }: SpokenUnit): N
 
 const none: readonly string[] = []
 
-/** True for a word that no everyday word is, and for one that names are made of: "lake", "new", initials. */
+/** True for a word that no everyday word is, and for one of an Indian script: Anna Nagar is called after a brother. */
 function opensName(before: SpokenUnit | undefined): boolean {
-  if (before === undefined) return false
-  if (!before.common) return true
-  return !before.latin && (nameWords.has(before.unit.spelled) || isInitials(before.unit))
+  return before !== undefined && (!before.common || !before.latin)
 }
 
 /** "Boring roqd", "uttam naga": words that close many names, a slip away from one that stands behind another word. */
@@ -132,7 +130,7 @@ function firstOf(units: readonly SpokenUnit[], at: number): number {
     from--
     // "எம்.ஜி.ஆர். நகர்ல": initials of another script are one word.
     const before = units[from]
-    if (before === undefined || before.latin || !isInitials(before.unit) || at - from > mostInitials) words++
+    if (before === undefined || before.latin || !areInitials(before.unit) || at - from > mostInitials) words++
   }
   return from
 }

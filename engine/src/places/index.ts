@@ -1,7 +1,8 @@
 import type { Token } from '../text/token.ts'
 import type { GlobePoint } from './distance.ts'
 import { findArea, findCity } from './find-place.ts'
-import { findMentions, type MentionContext } from './mentions.ts'
+import type { MentionContext } from './mention-context.ts'
+import { findMentions } from './mentions.ts'
 import { buildNameIndex } from './name-index.ts'
 import { areasWithin, type NearbyPlace, nearbyAreas } from './nearby.ts'
 import type { Area, City, ListedPlace, Place, PlaceMention } from './place.ts'
@@ -9,7 +10,7 @@ import { type PlaceOfPoint, placeOfPoint } from './place-of-point.ts'
 import { kilometresBetween } from './resolve.ts'
 
 export type { BareForms } from './corrections.ts'
-export type { MentionContext } from './mentions.ts'
+export type { MentionContext } from './mention-context.ts'
 export type { NearbyPlace } from './nearby.ts'
 
 /** Everything that Guru knows about places. Holds no state that changes; make it once. */

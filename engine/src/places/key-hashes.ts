@@ -82,17 +82,17 @@ export function isWhole(units: readonly SpokenUnit[], words: number): boolean {
   let letters = 0
   let runs = 0
   for (const [at, { unit }] of units.entries()) {
-    if (!isInitials(unit)) plain++
+    if (!areInitials(unit)) plain++
     else {
       letters += unit.spelled.length
-      if (at === 0 || !isInitials(units[at - 1]?.unit ?? unit)) runs++
+      if (at === 0 || !areInitials(units[at - 1]?.unit ?? unit)) runs++
     }
   }
   return words === plain + runs || words === plain + letters
 }
 
 /** Latin letters that a word of another script names; two or more have no vowel, or it is a word. */
-export function isInitials({ spelled, sound, isNumber }: NameUnit): boolean {
+export function areInitials({ spelled, sound, isNumber }: NameUnit): boolean {
   if (isNumber || sound !== spelled || !isLatin(spelled)) return false
   return spelled.length <= 2 || !/[aeiouy]/.test(spelled)
 }

@@ -53,7 +53,7 @@ function skeleton(name: string, merger: Merger | null): string {
     .replace(/(?:sh|s)+/g, 's')
     .replace(/rh/g, 'r')
     .replace(/au/g, 'o')
-    .replace(/ai/g, 'e')
+    .replace(/ai|ay(?![aeiou])/g, 'e')
   return merger === 'voice' ? withoutVoice(read) : read
 }
 

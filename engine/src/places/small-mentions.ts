@@ -2,14 +2,9 @@ import { type Candidate, certainties } from './candidates.ts'
 import type { BareForms } from './corrections.ts'
 import type { NameIndex } from './name-index.ts'
 import { joinedSound, type NameUnit, spelledKey, unitOf } from './name-units.ts'
+import type { Stretch } from './place-signs.ts'
 import type { SmallPlaceNamed } from './small-places.ts'
 import type { SpokenUnit } from './utterance.ts'
-
-/** Units `from` up to but not including `to`. */
-export interface Stretch {
-  from: number
-  to: number
-}
 
 /** What tells small places from other words. */
 export interface SmallPlaceSigns {

@@ -357,6 +357,7 @@ Andhra Pradesh
  Akumalla|15.16|78.21
  Akunuru|16.40|80.82
  Alamuru|16.79|81.89
+ Alapadu
  Allavaram|16.52|81.99
  Allur|14.69|80.05
  Amadagur|13.89|78.02
@@ -388,6 +389,7 @@ Andhra Pradesh
  Attili|16.69|81.60
  Aukiripalli|16.68|80.78
  Ayinavilli
+ Badangi
  Baireddipalle|13.09|78.61
  Balapanur|14.53|78.20
  Balathimmayyagaripalli|14.21|78.51
@@ -581,6 +583,7 @@ Andhra Pradesh
  Gummaluru|16.55|81.78
  Gumparlapadu|14.76|79.66
  Gundavolu|14.28|79.53
+ Gurla
  Gurramkonda|13.78|78.59
  Guttur|14.19|77.63
  Gyarampalle Kothapalle|13.73|78.85
@@ -845,6 +848,7 @@ Andhra Pradesh
  Nekarikallu|16.04|79.95
  Nellipaka
  Nemakallu|15.28|77.29
+ Nidamarru
  Nidanam Doddi|17.56|83.08
  Nidiguntapalem|14.27|80.03
  Nidumolu|16.26|81.02
@@ -868,6 +872,7 @@ Andhra Pradesh
  Pa Padu|15.31|79.48
  Pachikapallam|13.45|79.36
  Pachipenta|18.48|83.11
+ Padmanabham
  Pagidyala
  Pakala|13.47|79.12
  Pakki|18.60|83.48
@@ -887,6 +892,7 @@ Andhra Pradesh
  Papanaidupet|13.61|79.55
  Papudippadu
  Parastyalluru|16.57|80.27
+ Paravada
  Parlakimidi|18.77|84.08
  Patnam|14.23|78.04
  Patsalatadiparru|16.10|80.53
@@ -989,6 +995,7 @@ Andhra Pradesh
  Ramanayyapeta|16.95|82.24
  Ramapatnam|15.05|80.04
  Ramathirtam|18.17|83.50
+ Rambilli
  Rampachodavaram|17.44|81.78
  Ranastalam
  Rangampeta|17.09|81.98
@@ -1123,6 +1130,7 @@ Andhra Pradesh
  Udegolam|14.68|76.88
  Ulindakonda|15.64|77.97
  Undi|16.59|81.46
+ Undrajavaram
  Unguturu
  Uppada|17.08|82.34
  Uppalaguptam
@@ -4378,6 +4386,7 @@ Karnataka
  Arabhavi
  Aralikatti|15.21|75.16
  Aranthodu|12.52|75.47
+ Arbagatta
  Arga
  Aryapu|12.73|75.22
  Asagodu
@@ -4408,6 +4417,7 @@ Karnataka
  Banavara|13.41|76.16
  Banavasi|14.37|74.50
  Bankikodla|14.57|74.32
+ Bantakal
  Baragur
  Barandur
  Barkur|13.47|74.75
@@ -4466,6 +4476,7 @@ Karnataka
  Bukkapatna
  Bukkinakere|12.56|76.53
  Burudugunte
+ Byatarayanadurga
  Bylakuppe|12.43|76.00
  Castlerock
  Chadachan|17.31|75.66
@@ -4857,6 +4868,7 @@ Karnataka
  Matala
  Mathodu
  Matmari
+ Mavinakere
  Mayakonda
  Mayasandra|13.08|76.75
  Medleri|14.67|75.73
@@ -5122,6 +5134,7 @@ Karnataka
  Yallammahill
  Yantrapura Harihara
  Yargatti
+ Yedamangala
  Yediyur
  Yekkambi
  Yelawala
@@ -5174,6 +5187,7 @@ Kerala
  Aralam
  Arattupuzha
  Areacode
+ Arikkulam
  Arinallur|9.03|76.59
  Aripalam|10.29|76.20
  Ariyallur|11.08|75.85
@@ -5243,6 +5257,7 @@ Kerala
  Cheacode
  Cheekode
  Cheeral|11.61|76.31
+ Chekkiad
  Chelad Junction|10.10|76.64
  Chelembra|11.15|75.87
  Chellakkad|9.41|76.80
@@ -5271,6 +5286,7 @@ Kerala
  Cheriyamundam
  Cheriyanad
  Cheriyanadu|9.28|76.58
+ Cherode
  Cherpu
  Cherpunkal|9.69|76.64
  Cherukara|11.07|76.22
@@ -5467,6 +5483,7 @@ Kerala
  Karakurissi|10.93|76.49
  Karalam
  Karalmanna|10.90|76.31
+ Karassery
  Karavaloor
  Karavaram
  Kareepra
@@ -5512,6 +5529,7 @@ Kerala
  Keerampara
  Keerikad|9.21|76.48
  Keezhallur
+ Keezhariyur
  Keezhillam|10.05|76.53
  Keezhmad
  Keezhuparamba
@@ -5753,6 +5771,7 @@ Kerala
  Moncombu Thekkekara|9.44|76.43
  Mongam|11.13|76.03
  Monippally|9.81|76.58
+ Moodadi
  Mookkannur|10.22|76.41
  Mookkuthala|10.85|76.27
  Moongode|8.72|76.77
@@ -5794,6 +5813,7 @@ Kerala
  Mutholy
  Muthoor|9.58|76.90
  Muthuthala
+ Muthuvallur
  Muttar|9.18|76.89
  Muttikulangara
  Muttil
@@ -5823,6 +5843,7 @@ Kerala
  Nattukal
  Navaikulam|8.78|76.79
  Nayarambalam|10.06|76.22
+ Nediyirippu
  Nedumkunnam|9.51|76.67
  Nedumon
  Nedumpana
@@ -5866,6 +5887,7 @@ Kerala
  Omassery|11.36|75.96
  Onchiyam
  Ongallur
+ Oorakam|10.42|76.21
  Ooruttambalam|8.46|77.06
  Orumanayur
  Othera|9.35|76.62
@@ -5878,6 +5900,7 @@ Kerala
  Pacha|8.71|77.03
  Padanilam|9.19|76.64
  Padichira
+ Padinjarathara
  Padinjarekkara|9.76|76.41
  Padiyoor
  Padiyur
@@ -6126,6 +6149,7 @@ Kerala
  Thanneermukkom|9.68|76.40
  Thannithode|9.21|76.36
  Thanniyam
+ Thariode
  Tharoor
  Tharur
  Thattarambalam|9.25|76.52
@@ -6147,6 +6171,7 @@ Kerala
  Thenkurissi
  Thenkurussi
  Thenmala
+ Thennala
  Theodical|9.39|76.73
  Thidanad|9.66|76.78
  Thikkodi
@@ -6158,6 +6183,7 @@ Kerala
  Thirunavaya|10.90|76.00
  Thirunelli
  Thirupuram
+ Thiruvali
  Thiruvaniyoor
  Thiruvanvandoor|9.56|76.46
  Thiruvarppu
@@ -6211,7 +6237,6 @@ Kerala
  Unnikulam|11.43|75.90
  Uppala|12.67|74.91
  Upputhara|9.70|77.02
- Urakam|10.42|76.21
  Urangattiri
  Uzhamalakkal
  Vadakanthara
@@ -6249,6 +6274,7 @@ Kerala
  Vandazhi
  Vandithavalam
  Vandoor|11.20|76.24
+ Vanimal
  Vaniyambalam|11.19|76.26
  Varam
  Varanam|9.65|76.37
@@ -6345,6 +6371,7 @@ Lakshadweep
  Minicoy
 Madhya Pradesh
  Adegaon|22.62|79.47
+ Adgaon Buzurg
  Agar|23.71|76.02
  Agar Malwa|23.71|76.01
  Ahmedpur|23.51|77.21
@@ -6367,6 +6394,7 @@ Madhya Pradesh
  Amjhera|22.56|75.12
  Amla|21.92|78.13
  Amlaha|23.12|76.91
+ Amlai
  Anjad|22.04|75.06
  Anjania|22.50|80.51
  Arjun
@@ -6897,6 +6925,7 @@ Maharashtra
  Abaloli|17.34|73.34
  Abhona
  Achara|16.22|73.47
+ Achegaon
  Adarki BK|17.92|74.22
  Adavad|21.22|75.44
  Adgaon BK|21.12|76.94
@@ -6939,6 +6968,7 @@ Maharashtra
  Angar|17.90|75.57
  Anjangaon Surji
  Anjarla|17.85|73.09
+ Ankai Kila
  Ankalkhop|17.00|74.45
  Ankush Nagar|19.39|75.71
  Anshing|20.03|77.32
@@ -8972,7 +9002,6 @@ Punjab
  Khui Khera|30.30|74.10
  Khuian Sarwar
  Khuiyan Server|30.11|74.07
- Kila Raipur|30.76|75.82
  Kokri Kalan|30.85|75.33
  Koom Kalan
  Kot Abdul Khaliq|31.51|75.98
@@ -8980,6 +9009,7 @@ Punjab
  Kotfathui|31.28|75.97
  Krishna Nagari Abohar
  Kultham|31.19|75.85
+ Kum Kalan
  Ladda|30.31|75.82
  Ladhana Jhikka|31.22|76.02
  Ladhuka
@@ -9035,9 +9065,11 @@ Punjab
  Nangal Kalan|31.33|76.01
  Nangal Lubana|31.61|75.47
  Narangwal|30.76|75.77
+ Narot Mehra
  Narur|31.81|75.89
  Nathana|30.32|75.09
  Naura|31.19|76.05
+ Naushahra Panwan
  Naushera Majja Singh|31.90|75.28
  Nehru Gate Batala
  New Nangram
@@ -9048,9 +9080,11 @@ Punjab
  Padhiana|31.41|75.80
  Pajjodeotta|31.56|75.73
  Pakhowal|30.71|75.71
+ Pakka Kalan
  Pakki Khanauri|29.84|76.11
  Panchhat|31.35|75.87
  Panj Grain Kalan|30.61|74.91
+ Panjgrain
  Partappura
  Pasla|31.10|75.68
  Pattar Kalan|31.40|75.46
@@ -9061,6 +9095,7 @@ Punjab
  Pratap Nagar Nangal|31.36|76.38
  Purana Moga
  Purhiran|31.50|75.89
+ Qila Raipur|30.76|75.82
  REC Jalandhar|31.42|75.52
  Rajpur Bhayan|31.40|75.89
  Raman
@@ -9158,6 +9193,7 @@ Rajasthan
  Asnawar|24.47|76.34
  Asop|26.80|73.58
  Aspur|23.96|74.08
+ Asranada
  Atone|24.85|76.57
  Atru|24.89|76.67
  Auwa|25.63|73.64
@@ -9943,6 +9979,7 @@ Tamil Nadu
  Ambalur|12.60|78.62
  Ambapur|11.04|79.21
  Ambarampalayam|10.63|76.94
+ Ambaturai
  Ambil
  Ambilikai
  Ammandivilai|8.14|77.32
@@ -10147,6 +10184,7 @@ Tamil Nadu
  Hapf Township|10.71|78.80
  Hasanamapettai
  Hosur Cattle Farm|12.49|78.08
+ Hubbathala
  Idaikal|9.02|77.30
  Idaikattur|9.76|78.39
  Idaikkode|8.37|77.20
@@ -10588,6 +10626,7 @@ Tamil Nadu
  Neivilai|8.58|78.01
  Nellakotta
  Nellikuppam Bazaar|11.79|79.66
+ Nelliyalam
  Nemili
  Nerkuppai|10.22|78.53
  Newhope
@@ -10764,7 +10803,8 @@ Tamil Nadu
  Pullambadi
  Pundi TJ
  Pungamuthur|10.54|77.10
- Punjai Puliampatti|11.35|77.17
+ Punjai Puliampatti|11.35|77.20
+ Punjai Thottakurichi
  Punnakayal|8.63|78.12
  Punthottam
  Purathakudi|10.93|78.79
@@ -11119,6 +11159,7 @@ Tamil Nadu
  Veerapandi Salem|11.58|78.07
  Veerasigamani|9.08|77.44
  Velagoundampatti|11.29|78.07
+ Velampalayam
  Velapadi|12.91|79.95
  Velayuthampalayam
  Vellakovil
@@ -11148,10 +11189,10 @@ Tamil Nadu
  Vetrivelpuram|8.21|78.57
  Vettaikaraniruppu
  Vettavalam|12.11|79.25
- Vickramasingapuram|8.71|77.39
  Vijayamangalam|11.21|77.54
  Vijayanarayanam|8.42|77.79
  Vijayanarayanam Naval Base|8.40|77.75
+ Vikramasingapuram|8.71|77.39
  Vilakkuthoon
  Vilakudi|10.59|79.54
  Vilampatti
@@ -11724,6 +11765,7 @@ Uttar Pradesh
  Ailum
  Airaya
  Airwa Katra|26.90|79.42
+ Ait
  Ajgain|26.62|80.62
  Ajgara|25.91|81.90
  Ajitganj|27.20|79.09
@@ -12429,6 +12471,7 @@ Uttar Pradesh
  Laxmiganj
  Laxmipur Maharajganj|27.26|83.41
  Leader
+ Lediyari
  Leela Dham|27.29|77.40
  Leorua|25.72|83.01
  Lindsayganj|27.56|79.08
@@ -12633,6 +12676,7 @@ Uttar Pradesh
  Palhani
  Palia
  Palirajapur|27.39|78.22
+ Panchpedwa
  Pandah
  Pandit Deendayal Upadhyay
  Paniyara|27.00|83.46
@@ -12764,6 +12808,7 @@ Uttar Pradesh
  Sadat|25.67|83.30
  Sadhauli Kadim
  Sadullahnagar|27.10|82.39
+ Safdarganj
  Safderganj
  Sagarpali|25.76|84.10
  Sagri|26.44|83.44
@@ -13231,6 +13276,7 @@ Uttarakhand
  Wadda|29.56|80.28
  Yamkeshwar
 West Bengal
+ Abada
  Abinash Chaowdhury Lane|22.32|88.21
  Abinashpur|23.79|87.95
  Adra|23.50|86.68
@@ -13244,6 +13290,9 @@ West Bengal
  Alipurduar Junction|26.53|89.54
  Amadpur|23.20|88.08
  Amarshi|22.06|87.60
+ Ambalgram
+ Ambari Falakata
+ Ambika Kalna
  Amdanga
  Amlagora|22.85|87.34
  Amrity|25.00|88.00

@@ -131,9 +131,9 @@ function namedInScript(
   return heard.length === 0 || sound.length < shortestHeard ? null : { named: heard, how: 'sound' }
 }
 
-/** The e of Pangode is not said, and no script has it. */
+/** The e of Pangode is not said, nor the u of Koorachundu, and no script has them. */
 function withoutSilentVowel(named: Named): Named {
-  const spelled = named.spelled.replace(/(?<=[aou][dlmnrt])e$/, '')
+  const spelled = named.spelled.replace(/(?<=[aou][dlmnrt])e$|(?<=[aeiou](?:[^aeiou]{2,}|v|d))u$/, '')
   return spelled === named.spelled ? named : { ...named, spelled }
 }
 
