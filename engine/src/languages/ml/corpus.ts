@@ -45,6 +45,7 @@ import { readyAndRefused } from './corpus/ready-and-refused.ts'
 import { reasonsAndWishes } from './corpus/reasons-and-wishes.ts'
 import { rentPaidAndParting } from './corpus/rent-paid-and-parting.ts'
 import { requestsAndOffers } from './corpus/requests-and-offers.ts'
+import { saidOnceMore } from './corpus/said-once-more.ts'
 import { scope } from './corpus/scope.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
@@ -126,4 +127,5 @@ export const corpus: CorpusSection[] = [
   ...otherBots,
   ...othersAndWhatIsLeft,
   ...actsInShort,
+  ...saidOnceMore,
 ]
