@@ -141,7 +141,6 @@ const turns: CorpusCase[] = [
     text: 'ਏਅਰਪੋਰਟ ਦੇ ਨੇੜੇ 2bhk flat kiraye te ਅੰਮ੍ਰਿਤਸਰ ਚ',
     set: { transaction_type: 'rent', property_type: 'apartment', bedrooms: exactly(2), city: 'Amritsar' },
   },
-  { text: 'je lift nahi taan main nahi laina', set: { amenities: ['lift'] } },
   {
     text: 'pehlan asi khanna rehnde si hun ludhiane kiraye te shift hona',
     set: { transaction_type: 'rent', city: 'Ludhiana' },
@@ -495,8 +494,6 @@ const turns: CorpusCase[] = [
   { text: 'ਕੁਝ ਚੱਜ ਦਾ ਵਿਖਾਓ', known: { transaction_type: 'rent', city: 'Ludhiana' }, act: 'question' },
   { text: 'ਥੋੜ੍ਹਾ ਹੋਰ ਵਧੀਆ ਮਿਲੂ', known: { transaction_type: 'rent', city: 'Ludhiana' }, act: 'question' },
   { text: 'ਦੋਵਾਂ ਚੋਂ ਪਹਿਲਾ', known: { transaction_type: 'rent', city: 'Ludhiana' }, act: 'affirm' },
-  { text: 'ਸ਼ੁਕਰੀਆ ਜਨਾਬ', act: 'thanks' },
-  { text: 'ਸਾਸਰੀਕਾਲ ਬਾਈ ਜੀ', act: 'greet' },
   { text: 'ਚੱਲ ਹੁਣ ਮੈਂ ਚੱਲਿਆ', act: 'goodbye' },
   { text: 'ਕੀ ਬੋਲੇ ਤੁਸੀਂ ਜ਼ਰਾ ਫੇਰ ਤੋਂ', act: 'repeat' },
   { text: 'ਮੇਰੀ ਮਦਦ ਕਰੋਗੇ', act: 'help' },
