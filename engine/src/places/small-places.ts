@@ -28,12 +28,18 @@ const shortestRespelled = 5
  * a place is made of its line when it is named.
  */
 export class SmallPlaces {
-  readonly #filed: Keyed
+  #filed: Keyed | null = null
   /** Where the lines of each state begin. */
   readonly #states: { state: string | null; from: number }[] = []
   readonly #made = new Map<number, Named>()
 
-  constructor() {
+  /** Made when it is first asked, so that nobody waits for it at the start: 70 ms of processor time. */
+  get #table(): Keyed {
+    this.#filed ??= this.#file()
+    return this.#filed
+  }
+
+  #file(): Keyed {
     const filing = new Filing()
     for (let from = 0; from < smallPlacesText.length; ) {
       const end = smallPlacesText.indexOf('\n', from)
@@ -45,13 +51,13 @@ export class SmallPlaces {
       }
       from = end + 1
     }
-    this.#filed = filing.table()
+    return filing.table()
   }
 
   /** The place of this canonical name; null where there is none. */
   cityNamed(name: string): City | null {
     const sound = joinedSound(nameUnits(name))
-    const named = this.#filed.get(coarse(sound)).map((from) => this.#placeAt(from))
+    const named = this.#table.get(coarse(sound)).map((from) => this.#placeAt(from))
     const found = named.find(({ place }) => place.name === name)?.place
     return found?.kind === 'city' ? found : null
   }
@@ -66,8 +72,8 @@ export class SmallPlaces {
   named(spelled: string, sound: string, last: SpokenUnit): SmallPlaceNamed | null {
     if (sound.length < shortestRead) return null
     const key = coarse(sound)
-    if (!this.#filed.mayHave(hashOfWord(key))) return null
-    const alike = this.#filed.get(key).map((from) => this.#placeAt(from))
+    if (!this.#table.mayHave(hashOfWord(key))) return null
+    const alike = this.#table.get(key).map((from) => this.#placeAt(from))
     if (alike.length === 0) return null
     return last.latin ? namedInLatin(alike, spelled, sound) : namedInScript(alike, spelled, sound, last)
   }
