@@ -3,6 +3,8 @@ import { type CorpusSection, wishesAndTalk } from '../../corpus-case.ts'
 /** Short talk that sounds like an act and is none. */
 export const shortTalk: CorpusSection[] = wishesAndTalk([
   { text: 'ಇವತ್ತು ತುಂಬಾ ಬಿಸಿಲು', act: 'unclear' },
+  { text: 'nam chikkappa tumkur site maarbittru', act: 'unclear' },
+  { text: 'owner ಬಾಡಿಗೆ 18000ಕ್ಕೆ ಏರಿಸಿದಾರೆ', act: 'unclear' },
   { text: 'ಊಟ ಆಯ್ತಾ', act: 'unclear' },
   { text: 'ನಾನು ಇನ್ನೂ ಯೋಚನೆ ಮಾಡ್ತಿದೀನಿ', act: 'unclear' },
   { text: 'ಹೆಂಡತಿ ಒಪ್ಪಿದ್ರೆ ಹೇಳ್ತೀನಿ', act: 'unclear' },

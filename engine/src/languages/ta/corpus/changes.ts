@@ -8,6 +8,7 @@ export const changes: CorpusSection[] = [
     phenomenon: 'corrections, native',
     cases: [
       { text: 'வாடகை வேண்டாம், வாங்கணும்', known: renting, set: { transaction_type: 'sale' } },
+      { text: 'apdi onnum illa', asked: 'amenities', any: ['amenities'] },
       { text: 'வாடகைக்கு இல்ல, விலைக்கு', known: renting, set: { transaction_type: 'sale' } },
       { text: 'வாங்க வேண்டாம், வாடகைக்கு தான் வேணும்', known: buying, set: { transaction_type: 'rent' } },
       { text: 'விலைக்கு இல்லை, வாடகைக்கு', known: buying, set: { transaction_type: 'rent' } },
