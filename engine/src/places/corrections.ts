@@ -4,7 +4,7 @@ import { isFormOfCommonWord } from './common-words.ts'
 import { otherWritings } from './flaps.ts'
 import { areInitials, isWhole } from './key-hashes.ts'
 import type { NameIndex } from './name-index.ts'
-import { type NameUnit, unitOf, wordUnit } from './name-units.ts'
+import { type NameUnit, nameWords, unitOf, wordUnit } from './name-units.ts'
 import type { SpokenUnit } from './utterance.ts'
 
 /** Words of the same name to look at on each side of a corrected one. */
@@ -27,7 +27,7 @@ export function correctionsAt(
   const spoken = units[at]
   if (spoken === undefined || spoken.unit.isNumber) return []
   // An everyday word is no name, but may close one: "লেক টাউনে".
-  if (spoken.common && (spoken.breaks || !opensName(units[at - 1]))) return []
+  if (spoken.common && (spoken.breaks || !mayGoOn(units[at - 1], spoken, bareForms))) return []
   const written = spoken.latin ? none : otherWritings(spoken.unit.spelled)
   const bare = unitsOf([...bareForms(spoken.unit.spelled), ...written.flatMap(bareForms)], spoken)
   const meant = unitsOf(written, spoken)
@@ -61,9 +61,15 @@ function unitsOf(forms: readonly string[], { unit: { spelled } }: SpokenUnit): N
 
 const none: readonly string[] = []
 
-/** True for a word that no everyday word is, and for one of an Indian script: Anna Nagar is called after a brother. */
-function opensName(before: SpokenUnit | undefined): boolean {
-  return before !== undefined && (!before.common || !before.latin)
+/**
+ * True behind a word that no everyday word is, and behind one that names are made of: "lake", "new", initials; a word
+ * that closes many names may follow any: Anna Nagar is called after a brother.
+ */
+function mayGoOn(before: SpokenUnit | undefined, spoken: SpokenUnit, bareForms: BareForms): boolean {
+  if (before === undefined || !before.common) return before !== undefined
+  if (before.latin) return false
+  if (nameWords.has(before.unit.spelled) || areInitials(before.unit)) return true
+  return unitsOf(bareForms(spoken.unit.spelled), spoken).some(({ spelled }) => nameWords.has(spelled))
 }
 
 /** "Boring roqd", "uttam naga": words that close many names, a slip away from one that stands behind another word. */

@@ -41,6 +41,11 @@ const tableOf = (pick: (words: NameWords) => Readonly<Record<string, string>>) =
 const wordsInShort = tableOf(({ words }) => words)
 const initials = tableOf(({ initials }) => initials)
 
+/** English words that names are made of and other scripts write by their sound. */
+export const nameWords: ReadonlySet<string> = new Set(
+  [...wordsInShort].flatMap(([word, english]) => (isLatin(word) ? [] : [english])),
+)
+
 const partWords: readonly string[] = [...wordsInShort].flatMap(([word, english]) =>
   !isLatin(word) && numberedWords.has(english) ? [word] : [],
 )
