@@ -57,6 +57,7 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one|flat|house|villa|plot|apartment|property|place], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
   'act:deny': `
+    [i|we] [have|am|are] (no|not in the|not in|not in any) (plan|plans|mood|intention|intentions) [to|of|for] (buy|buying|purchase|purchasing|rent|renting) [now|anything],
     but not (now|today|yet|right now|at the moment|this time),
     ^(neither|neither one|neither (is|one is) (good|ok|nice|for me)|decline|declined|n|nop|nopes|nooo)$, ^(no|nope|please|ok) stop$,
     ^(not|no longer) (looking|searching|hunting) [for (anything|houses|it)] (anymore|any more|any longer), (i|we) (am not|are not) (looking|searching) (anymore|any more|any longer|now), (hate|dislike|disliked) (it|this|that|these|them), [you] (misunderstood|misread|misheard) [me|it|that], none of the (above|options|flats|houses|properties), ^(not|im not|i am not|we are not) ready [yet|for (this|that|it)], ^forget it$, (dont|do not) (want|like|need) [the] (first|second|third|fourth|last|1st|2nd|3rd) (one|flat|house|option), nothing (suitable|good|nice|great|interesting|useful|worthwhile), not [a] (one|single one) [of them|is] (good|nice|suitable|ok|matching), ^(reject|rejected), (dont|do not|stop) (send|sending) [me] [more|any more|any] (messages|message|texts|updates), ^enough$, (thats|this is|it is|that is) enough,

@@ -140,6 +140,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
 
   any: 'எந்த, எந்தவொரு, எந்த ஒரு, ஏதாவது, ஏதேனும், எதாவது, ஏதாச்சும், எதாச்சும், எதுவும், எது, எதுவா, எல்லா, எல்லாமே, எல்லாம், எதையும், எவ்வளவு, entha, endha, yedhavadhu, yethavathu, yedhavathu, edhavathu, ethavadhu, edhavadhu, ethavathu, ethachum, edhachum, edhuvum, ethuvum, ella, ellam, ethu, edhu, edhuva, ethuva',
   'all-the-same': `
+    ^(தவிர்|தவிர்க்கவும்|தவிர்த்துவிடு)$,
     அதிகமானாலும், ஜாஸ்தியானாலும், கூடுதலானாலும்,
     (ன்னு|னு|என்று|nu) [இன்னும்|இதுவரை|innum] (முடிவு பண்ணல|முடிவு பண்ணலை|முடிவு பண்ணவில்லை|முடிவாகல|தெரியல|mudivu pannala|theriyala)$,
     (விலை|வெலை|ரேட்|ரேட்டு|காசு|பணம்|rate|price) [கொஞ்சம்] (கூட|கூடவே|கூடுதலா|அதிகமா|ஜாஸ்தியா|ஜாஸ்தி|kooda) (கொடுக்கலாம்|குடுக்கலாம்|தரலாம்|கொடுப்போம்|குடுப்போம்|தருவோம்|தர ரெடி|கொடுக்க தயார்), (விலை|வெலை|ரேட்|ரேட்டு|பட்ஜெட்|rate|price|vilai|budget) [கொஞ்சம்|konjam] (அதிகமா|அதிகம்|ஜாஸ்தியா|ஜாஸ்தி|கூட|கூடுதலா|கூடினாலும்|jasthi|jasthiya|adhigama|kooda) (இருந்தாலும்|ஆனாலும்|irundhalum|irunthalum|aanalum) (பரவாயில்ல|பரவாயில்லை|பரவால்ல|ஓகே|சரி|paravalla|paravala|ok),

@@ -99,6 +99,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఏదైనా, ఏదయినా, ఏవైనా, ఏవయినా, ఏదో ఒక, ఎలాంటిదైనా, ఏ రకమైనా, ఎలాంటి, ఏదన్నా, ఏమైనా, ఏమన్నా, ఏ, ఏవన్నా
     edaina, edayina, edhaina, evaina, evayina, yedaina, yedayina, edo oka, emaina, emanna, edanna, evanna, elantidaina, elanti`,
   'all-the-same': `
+    ^(దాటవేయి|దాటవేయండి|వదిలేయి)$,
     (ఇది|దీన్ని|ఈ ప్రశ్న) (skip|స్కిప్) (చేయండి|చేద్దాం|చెయ్యండి), (ఇది|దీన్ని|ఈ ప్రశ్న) (వదిలేయండి|వదిలేసి|వదిలేద్దాం) (తర్వాతది|తర్వాత ప్రశ్న|ముందుకి|ముందుకు) (అడగండి|వెళ్ళండి|వెళ్దాం|వెళ్లండి),
     (గురించి|gurinchi) (చింత|బెంగ|టెన్షన్|ఆలోచన|ప్రాబ్లం|tension|problem|benga) (లేదు|అక్కర్లేదు|ledu),
     (అవసరం లేదు|అక్కర్లేదు|వద్దు|లేదు|లేవు|అక్కరలేదు|akkarledu|vaddu|ledu) (ఏమీ|ఏం|ఏమి|ఏవీ|emi|em)$,

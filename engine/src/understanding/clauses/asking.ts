@@ -1,5 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
-import { reach } from '../reading.ts'
+import { has, isFiller, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 export const sentenceMarks = new Set(['.', '?', '!', ';'])
@@ -18,6 +18,44 @@ export function isSupposed(segments: readonly Segment[], at: number): boolean {
     if (segment.concepts.has('if')) return segments[back - 1]?.concepts.has('ask-about') !== true
   }
   return false
+}
+
+/** "Price of 2bhk", "2bhk size": a fact and the home that it is of, and nothing that wants one, ask for it. */
+export function asksForFact(segments: readonly Segment[], from: number, to: number): boolean {
+  const said = segments
+    .slice(from, to)
+    .filter((segment) => segment.mark === null && segment.mention === null && !saysNothing(segment))
+  const fact = said.findIndex(isFact)
+  const others = said.filter((_, at) => at !== fact)
+  if (fact < 0 || others.length === 0 || !others.every(isOfHome)) return false
+  // "Budget flat" wants a cheap one.
+  return fact === said.length - 1 || (fact === 0 && isFact(segments[from]) && isFiller(segments[from + 1]))
+}
+
+/** What leaves the fact or the home open, points at one, or is a deal, and asks for nothing. */
+const notOfFacts = [
+  'this',
+  'any',
+  'all-the-same',
+  'negotiable',
+  'acceptable',
+  'transaction:sale',
+  'transaction:rent',
+] as const
+
+function saysNothing(segment: Segment): boolean {
+  return isFiller(segment) && !notOfFacts.some((concept) => has(segment, concept))
+}
+
+function isFact(segment: Segment | undefined): boolean {
+  if (notOfFacts.some((concept) => has(segment, concept))) return false
+  return has(segment, 'slot:price') || has(segment, 'slot:size_sqft') || has(segment, 'unit:sqft')
+}
+
+function isOfHome({ number, concepts }: Segment): boolean {
+  if (number !== null) return number.kind === 'cardinal' && number.value < 10
+  for (const concept of concepts) if (concept.startsWith('property:')) return true
+  return concepts.has('unit:bedroom') || concepts.has('of')
 }
 
 export function asksWithin(segments: readonly Segment[], at: number): boolean {

@@ -2,6 +2,7 @@ import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
 import { isOfThePast } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { asksForFact } from './asking.ts'
 import type { Clause, ClauseKind } from './clause.ts'
 import { contentsOf } from './contents.ts'
 import { isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
@@ -53,6 +54,7 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
     !isWishful(seen)
   )
     return { from, to, kind: 'question', asking: true }
+  if (asked === null && asksForFact(segments, from, to)) return { from, to, kind: 'question', asking: true }
   if (!sought && wantsOther(segments, from, to, asked))
     return { from, to, kind: asking ? 'question' : 'talk', asking }
   if (!asking && saysPresentRent(segments, from, to)) return { from, to, kind: 'talk', asking }

@@ -184,6 +184,8 @@ function namedBefore(reading: Reading, at: number, indifferent: boolean): Slot |
   if (has(segment, 'transaction:rent'))
     return indifferent && reading.context.asked !== 'transaction_type' ? 'price' : null
   if (has(segment, 'unit:bedroom') && reading.segments[back - 1]?.number != null) return null
+  // "Not much budget" is little, and frees no price.
+  if (!indifferent && has(reading.segments[back - 1], 'price:more')) return null
   // "Not towards the village" frees no area.
   if (!indifferent && has(segment, 'at')) return null
   return namedSlot(segment)

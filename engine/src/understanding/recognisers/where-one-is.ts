@@ -18,7 +18,21 @@ export function isOrigin(reading: Reading, at: number): boolean {
   const counted = segments.slice(at + 1, after).findLast((segment) => !has(segment, 'of'))?.number != null
   const lived = has(segments[before], 'origin') || (has(segments[after], 'origin:after') && !counted)
   if (lived && !isLookedForThere(reading, at)) return true
-  return leadsElsewhere(reading, at) || isSaidOfSelf(reading, at) || isWhereOneIs(reading, at)
+  return (
+    leadsElsewhere(reading, at) ||
+    isSaidOfSelf(reading, at) ||
+    isWhereOneIs(reading, at) ||
+    isCityOfOrigin(reading, at)
+  )
+}
+
+/** "I live in Baner, Pune": the city that the area behind "live in" belongs to. */
+function isCityOfOrigin(reading: Reading, at: number): boolean {
+  const { segments } = reading
+  const [city] = segments[at]?.mention?.places ?? []
+  if (city?.kind !== 'city' || segments[at - 1]?.mark !== ',') return false
+  const isIn = (place: Place) => place.kind === 'area' && place.city === city.name
+  return segments[at - 2]?.mention?.places.some(isIn) === true && isOrigin(reading, at - 2)
 }
 
 function namesMore(segments: readonly Segment[], at: number): boolean {

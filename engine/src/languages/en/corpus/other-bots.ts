@@ -6,6 +6,10 @@ export const otherBots: CorpusSection[] = [
     phenomenon: 'short yes and no',
     cases: [
       { text: 'accepted', act: 'affirm' },
+      { text: 'price of 2bhk', act: 'question' },
+      { text: '3bhk size', act: 'question' },
+      { text: 'not in the mood to buy', act: 'deny' },
+      { text: 'i live in Baner, Pune', act: 'unclear' },
       { text: 'ofcourse', act: 'affirm' },
       { text: 'yez', act: 'affirm' },
       { text: 'oki doki', act: 'affirm' },

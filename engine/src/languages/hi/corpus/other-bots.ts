@@ -6,6 +6,8 @@ export const otherBots: CorpusSection[] = [
     phenomenon: 'yes and no to bots',
     cases: [
       { text: 'हाँ, कन्फर्म कर दीजिए', act: 'affirm' },
+      { text: 'purchase ka koi plan nahi hai', act: 'deny' },
+      { text: 'zyada budget nahi hai', act: 'unclear' },
       { text: 'ji haan, confirm karo', act: 'affirm' },
       { text: 'kardo', act: 'affirm' },
       { text: 'interest nahi hai, mat phone karo', act: 'deny' },

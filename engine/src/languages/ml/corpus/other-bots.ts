@@ -6,6 +6,8 @@ export const otherBots: CorpusSection[] = [
     phenomenon: 'greetings and answers to bots',
     cases: [
       { text: 'aahn', act: 'affirm' },
+      { text: 'ചെയ്യില്ല', act: 'deny' },
+      { text: 'ഒഴിവാക്കുക', asked: 'price', any: ['price'] },
       { text: 'സുഖം ആണോ?', act: 'greet' },
       { text: 'ഞാൻ കുറച്ച് കഴിഞ്ഞ് പറയാം', act: 'goodbye' },
     ],

@@ -6,6 +6,7 @@ export const otherBots: CorpusSection[] = [
     phenomenon: 'answers to bots',
     cases: [
       { text: 'உறுதி', act: 'affirm' },
+      { text: 'தவிர்', asked: 'price', any: ['price'] },
       { text: 'மீண்டும்', act: 'repeat' },
       { text: 'marupadiyum sollu', act: 'repeat' },
       { text: 'pincode ennathu?', act: 'question' },

@@ -6,6 +6,8 @@ export const otherBots: CorpusSection[] = [
     phenomenon: 'answers to bots',
     cases: [
       { text: 'kavali', act: 'affirm' },
+      { text: 'చేయను', act: 'deny' },
+      { text: 'దాటవేయి', asked: 'price', any: ['price'] },
       { text: 'అర్థం అయింది', act: 'affirm' },
       { text: 'ఇప్పుడు లేవు', act: 'deny' },
       { text: 'ప్రస్తుతానికి వద్దు', act: 'deny' },
