@@ -91,6 +91,7 @@ export const acts: ActPhrases = {
     (notun kore|abar|abar notun kore|gora theke|prothom theke|shuru theke|suru theke|ekdom shuru theke|abar prothom theke|abar shuru theke|abar suru theke|fer|abar gora theke) (shuru|suru|shuru kori|suru kori|shuru korun|suru korun|shuru koro|suru koro|shuru kora jak|suru kora jak|shuru korbo|suru korbo|shuru korte chai|suru korte chai|start korun|start kori|start koro|kori|korun|khuji|khujbo)
     notun search, sob (muche|bad|bhule|vule|batil|clear|delete|cancel) (din|felun|jan|korun|dao|jao|koro|kore din|kore dao), sobkichu (muche|bad|bhule|vule|batil) (din|felun|jan|korun|dao|jao), ager sob (bad|bhule jan|vule jan|muche din|bad din)`,
   'act:handoff': `
+    (হিউম্যান|মানব|মানুষের) (সাপোর্ট|সাহায্য|সহায়তা) [চাই|লাগবে|দিন],
     (owner|agent|broker|manager|executive|মালিক|এজেন্ট|ম্যানেজার) (এর|er) (সাথে|সঙ্গে|sathe|songe) [সরাসরি] কথা (হবে|বলব|বলা যাবে|বলতে চাই), (manager|executive|ম্যানেজার|এক্সিকিউটিভ|agent) (কে|ke) (দিন|দাও|বলুন|din|bolun|ডাকুন),
     (এজেন্ট|লোক|কাউকে|agent) (পাঠান|পাঠাও|পাঠিয়ে দিন)$, (অফিসের|office er) (ফোন নম্বর|phone number|ফোন নাম্বার) [টা] (দিন|দেন|দাও|দেবেন), phone korle bhalo hoy,
     [কোনো] (এজেন্ট|agent|লোক|মানুষ|কেউ) (আছে|আছেন) [কি] কথা (বলার|বলবার),
@@ -139,6 +140,7 @@ export const acts: ActPhrases = {
     ^নমস্কার, ^নমস্কার দাদা, ^হ্যালো, ^হ্যাল্লো, ^হাই, ^হাই গুরু, ^হ্যালো গুরু, ^নমস্তে, ^প্রণাম, ^আদাব, ^সালাম, আসসালামু আলাইকুম, আসসালামুআলাইকুম, আস সালামু আলাইকুম, শুভ সকাল, শুভ সন্ধ্যা, শুভ বিকেল, শুভ দুপুর, গুড মর্নিং, গুড ইভিনিং, কেমন আছেন, কেমন আছো, কেমন আছ, কী খবর, কি খবর, ^শুনছেন, ^এই যে
     nomoskar, nomosker, kemon acho, namoskar, oi dada`,
   'act:thanks': `
+    (খুব|অনেক) ভালো লাগলো ধন্যবাদ,
     (ধন্যবাদ|thanks|dhonnobad) for (your|the) (help|time),
     (দারুণ|ভালো|খুব ভালো|চমৎকার) কাজ (করলেন|করেছেন|করলে),
     (thanks|thank you) for [the|your] help,
@@ -158,6 +160,7 @@ export const acts: ActPhrases = {
     [আপনার|তোমার|আপনাদের] (সাহায্যের|সহায়তার|সহযোগিতার|উপকারের|সময়ের|সাহায্য করার|সময় দেওয়ার) (জন্য|জন্যে) [অনেক|অসংখ্য|অশেষ] (ধন্যবাদ|কৃতজ্ঞ), (ধন্যবাদ|dhonnobad) [আপনার|তোমার] (সাহায্যের|সহায়তার|সাহায্য করার) (জন্য|জন্যে)
     ধন্যবাদ, অনেক ধন্যবাদ, অসংখ্য ধন্যবাদ, থ্যাঙ্ক ইউ, থ্যাংক ইউ, থ্যাঙ্কস, থ্যাংকস, থ্যাংকিউ, থ্যাঙ্কিউ, শুকরিয়া, কৃতজ্ঞ, উপকার হল, উপকার হলো, অনেক উপকার (হল|হলো|করলেন), খুব উপকার (হল|হলো|করলেন), dhonnobad, dhanyabad, dhonnobaad, onek dhonnobad, dhannobad, donnobad, dhonnobad apnake, ধন্যবাদ আপনাকে`,
   'act:goodbye': `
+    ^[আমি] [এখন] যাচ্ছি$, ^যত্ন (নিবেন|নেবেন)$,
     [আজ|এখন|এবার|আমি] (logout|offline|log out|লগআউট|অফলাইন) (করি|করছি|হচ্ছি|হলাম|যাচ্ছি),
     কাল কথা (বলি|বলছি), (তাহলে|এখন|এবার) রাখি [কেমন|ভাই|দাদা]$,
     ^যাই এখন, (ছাড়ছি|রাখছি|কাটছি|ছাড়লাম|রাখলাম) ফোন, ফোন [টা] (ছাড়ছি|রাখছি|কাটছি|রাখি|ছাড়ি|রাখলাম),

@@ -16,6 +16,7 @@ const okFine =
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    ^(now|today|tomorrow|that time|evening|morning) is (good|fine|ok|okay) [for me]$,
     ^(i|we|ill|i will|lets) (choose|chose|select|pick|opt for),
     ^(accept|accepted|ofcourse|fcourse|ofc|yap|yaps|yas|yaas|yez|yop|ys|yeppers|oki|oki doki|okey dokey|okey doke|cool beans|please)$, ^[yes|im|i am] still interested$,
     (i|we|wife|husband|everyone|everybody|family|parents|kids|all) [of us|have|in family|at home] (liked|loved) (it|this|that|the (flat|house|place|first|second|last)) [one], np, no prob, not (a|an) [big] (problem|issue|big deal), nothing wrong,
@@ -187,6 +188,7 @@ export const acts: ActPhrases = {
     i (dont|do not) (understand|know what to (say|do|type)), i am (confused|lost), im (confused|lost)
     what is this, what am i supposed to (do|say|type|write), guide me, (how|where) to (start|proceed|search|begin)`,
   'act:repeat': `
+    ^show [it|that|them] [to] me again$, ^show (it|that|them) again$,
     (can|could|would|will) you (explain|say|tell me|ask|repeat|rephrase|go over) (that|it|this|the question|the last (one|bit|part)) [again|once more|please],
     (rephrase|reword|restate) (that|it|this|the question|your question|please), put (it|that) (differently|another way|in other words|simply), say (it|that) (differently|in other words|another way|in simple words)
     (run|take|go|walk) (that|it|this) (by|through|over) [me] (again|once more|one more time), (run|take|go) (by|over) (that|it) again, (say|come) again (please|sir|madam)

@@ -3,6 +3,7 @@ import { actsByParts } from './acts-by-parts.ts'
 
 export const acts: ActPhrases = {
   'act:affirm': `${actsByParts['act:affirm']},
+    ^(ನಿಶ್ಚಿತವಾಗಿ|ಖಚಿತವಾಗಿ)$,
     ^(ಮಾಡು|ಮಾಡಿ|ಆಗಿದೆ|hoo|hoon)$,
     ^[(ok|okay|sari|ಓಕೆ|ಸರಿ)] [(guru|anna|sir|ಗುರು|ಸರ್|ರೀ)] (ade|adanne|idanne|ide|ಅದೇ|ಅದನ್ನೇ|ಇದನ್ನೇ|ಇದೇ) (fix|final|confirm|ಫಿಕ್ಸ್|ಫೈನಲ್|ಕನ್ಫರ್ಮ್) (madi|madbidi|madu|madona|ಮಾಡಿ|ಮಾಡ್ಬಿಡಿ|ಮಾಡು|ಮಾಡೋಣ)$,
     ^(ಖಂಡಿತ|ಖಂಡಿತಾ|ಖಂಡಿತವಾಗಿ|ಖಂಡಿತವಾಗಿಯೂ|ಖಂಡಿತವಾಗ್ಲೂ|khandita|khanditha|kandita) [(ಬೇಕು|beku|ಸರಿ|ಮಾಡಿ)]$,
@@ -41,6 +42,7 @@ export const acts: ActPhrases = {
     ಫೋನಲ್ಲಿ (ಮಾತಾಡೋಣ|ಮಾತಾಡಬೇಕು|ಮಾತಾಡ್ಬೇಕು), ಫೋನ್‌ನಲ್ಲಿ (ಮಾತಾಡೋಣ|ಮಾತಾಡಬೇಕು|ಮಾತನಾಡೋಣ|ಮಾತನಾಡಬೇಕು), ಮಾತಾಡಬೇಕು$, ಮಾತಾಡ್ಬೇಕು$, ಮಾತನಾಡಬೇಕು$
     (ಓನರ್|ಏಜೆಂಟ್|ಬ್ರೋಕರ್|ಮಾಲೀಕರ|owner|agent|broker|realtor) (ನಂಬರ್|ಫೋನ್ ನಂಬರ್|ಕಾಂಟ್ಯಾಕ್ಟ್|number|contact|phone number) [(ಇದ್ರೆ|ಇದ್ದರೆ|idre)] (ಕೊಡಿ|kodi|ಕೊಡ್ತೀರಾ|ಬೇಕು|ಕಳಿಸಿ|ಸಿಗುತ್ತಾ|ಹೇಳಿ), (agent|human|person|ಏಜೆಂಟ್|ಬ್ರೋಕರ್|broker) (beku|ಬೇಕು), nanage call madi, nange phone madi, phone nalli matadona, phonealli matadbeku`,
   'act:greet': `${actsByParts['act:greet']},
+    ^(ಏನ್|ಏನು) ಸಮಾಚಾರ$,
     ^(ಶುರು|ಶುರು ಮಾಡಿ|ಪ್ರಾರಂಭಿಸಿ|shuru madi|start)$,
     ನಮಸ್ಕಾರ, ನಮಸ್ತೆ, ನಮಸ್ಕಾರ (ಸರ್|ಸಾರ್|ರೀ|ಗುರು|ಮೇಡಂ), ನಮಸ್ಕಾರಗಳು, ಹಲೋ, ಹಾಯ್, ಹಾಯಿ, ಶುಭೋದಯ, ಶುಭ (ಮಧ್ಯಾಹ್ನ|ಸಾಯಂಕಾಲ|ದಿನ|ಬೆಳಗು|ಬೆಳಿಗ್ಗೆ), ಗುಡ್ ಆಫ್ಟರ್‌ನೂನ್, ಶುಭ ಮುಂಜಾನೆ, ಶುಭ ಸಂಜೆ, ಶರಣು, ಗುಡ್ ಮಾರ್ನಿಂಗ್, ಗುಡ್ ಈವ್ನಿಂಗ್, (ಹೇಗಿದ್ದೀರಾ|ಹೇಗಿದ್ದೀರಿ|ಹೇಗಿದೀರಾ|ಹೇಗಿದೀರಿ|ಹೆಂಗಿದೀರಾ|ಹ್ಯಾಂಗಿದ್ದೀರಿ), ಚೆನ್ನಾಗಿದೀರಾ, ಚೆನ್ನಾಗಿದ್ದೀರಾ, ಆರಾಮಾ, ಆರಾಮ ಇದೀರಾ, ಸೌಖ್ಯವೇ
 namaste ri, namaskara ri, channagidira, hi guru, hi ri, hello ri, hello sir`,

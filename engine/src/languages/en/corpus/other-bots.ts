@@ -6,6 +6,8 @@ export const otherBots: CorpusSection[] = [
     phenomenon: 'short yes and no',
     cases: [
       { text: 'accepted', act: 'affirm' },
+      { text: 'now is good', act: 'affirm' },
+      { text: 'show me that again', act: 'repeat' },
       { text: 'price of 2bhk', act: 'question' },
       { text: '3bhk size', act: 'question' },
       { text: 'not in the mood to buy', act: 'deny' },

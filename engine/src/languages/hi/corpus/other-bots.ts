@@ -6,6 +6,9 @@ export const otherBots: CorpusSection[] = [
     phenomenon: 'yes and no to bots',
     cases: [
       { text: 'हाँ, कन्फर्म कर दीजिए', act: 'affirm' },
+      { text: 'मानव सहायता चाहिए', act: 'handoff' },
+      { text: 'baad me phone lagana', act: 'handoff' },
+      { text: 'kal call mat karna', act: 'deny' },
       { text: 'purchase ka koi plan nahi hai', act: 'deny' },
       { text: 'zyada budget nahi hai', act: 'unclear' },
       { text: 'ji haan, confirm karo', act: 'affirm' },

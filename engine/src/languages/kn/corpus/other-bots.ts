@@ -6,6 +6,7 @@ export const otherBots: CorpusSection[] = [
     phenomenon: 'answers to bots',
     cases: [
       { text: 'ಆಗಿದೆ', act: 'affirm' },
+      { text: 'ನಿಶ್ಚಿತವಾಗಿ', act: 'affirm' },
       { text: 'ಮಾಡಲ್ಲ', act: 'deny' },
       { text: 'ಬಿಡಿ', asked: 'price', any: ['price'] },
       { text: 'maadi', act: 'affirm' },
