@@ -1,6 +1,6 @@
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Concept } from '../../languages/concept.ts'
-import { isOfThePast, reach } from '../reading.ts'
+import { has, isFiller, isOfThePast, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksWithin, isRelative, isSupposed, isWishedSo, opensQuestion, sentenceMarks } from './asking.ts'
 import type { Clause } from './clause.ts'
@@ -86,9 +86,21 @@ function beginning(segments: readonly Segment[], from: number, at: number): numb
     const segment = segments[back]
     if (segment?.concepts.has('or-else') && back > from) return back
     if (segment?.mark === ',' && isChoiceOfPlaces(segments, from, back)) return from
-    if (segment?.mark === ',' || segment?.concepts.has('seek')) return back + 1
+    if (segment?.mark === ',' || segment?.concepts.has('seek')) return behindAmount(segments, back + 1, at)
   }
   return from
+}
+
+/** "3bhk chahiye budget 80 lakh [weekend me visit karna hai]": the amount is of the wish before it, not of the visit. */
+function behindAmount(segments: readonly Segment[], from: number, at: number): number {
+  if (segments[at]?.concepts.has('talk:visit') !== true) return from
+  let first = at
+  while (first > from && isOfVisit(segments[first - 1])) first--
+  return segments.slice(from, first).some(({ number }) => number !== null) ? first : from
+}
+
+function isOfVisit(segment: Segment | undefined): boolean {
+  return has(segment, 'talk:visit') || has(segment, 'of') || has(segment, 'and') || isFiller(segment)
 }
 
 /** "My present flat has three rooms [but no lift]": nothing new is spoken of. */

@@ -7,7 +7,7 @@ export const otherBots: CorpusSection[] = [
     cases: [
       { text: 'accepted', act: 'affirm' },
       { text: 'now is good', act: 'affirm' },
-      { text: 'show me that again', act: 'repeat' },
+      { text: 'show me again', act: 'repeat' },
       { text: 'price of 2bhk', act: 'question' },
       { text: '3bhk size', act: 'question' },
       { text: 'not in the mood to buy', act: 'deny' },

@@ -6,6 +6,10 @@ export const otherBots: CorpusSection[] = [
     phenomenon: 'yes and no to bots',
     cases: [
       { text: 'हाँ, कन्फर्म कर दीजिए', act: 'affirm' },
+      {
+        text: 'jaipur me 3bhk chahiye budget 80 lakh weekend me visit karna hai',
+        set: { city: 'Jaipur', bedrooms: { min: 3, max: 3 }, price: { max: 8000000 } },
+      },
       { text: 'मानव सहायता चाहिए', act: 'handoff' },
       { text: 'baad me phone lagana', act: 'handoff' },
       { text: 'kal call mat karna', act: 'deny' },
