@@ -4,7 +4,7 @@ import { isFormOfCommonWord } from './common-words.ts'
 import { otherWritings } from './flaps.ts'
 import { areInitials, isWhole } from './key-hashes.ts'
 import type { NameIndex } from './name-index.ts'
-import { type NameUnit, nameWords, unitOf, wordUnit } from './name-units.ts'
+import { mayBeNameWord, type NameUnit, nameWords, unitOf, wordUnit } from './name-units.ts'
 import type { SpokenUnit } from './utterance.ts'
 
 /** Words of the same name to look at on each side of a corrected one. */
@@ -69,6 +69,7 @@ function mayGoOn(before: SpokenUnit | undefined, spoken: SpokenUnit, bareForms: 
   if (before === undefined || !before.common) return before !== undefined
   if (before.latin) return false
   if (nameWords.has(before.unit.spelled) || areInitials(before.unit)) return true
+  if (!mayBeNameWord(spoken.unit.spelled)) return false
   return unitsOf(bareForms(spoken.unit.spelled), spoken).some(({ spelled }) => nameWords.has(spelled))
 }
 

@@ -46,6 +46,15 @@ export const nameWords: ReadonlySet<string> = new Set(
   [...wordsInShort].flatMap(([word, english]) => (isLatin(word) ? [] : [english])),
 )
 
+const nameWordsBegin: ReadonlySet<string> = new Set(
+  [...wordsInShort.keys()].flatMap((word) => (isLatin(word) ? [] : [word.slice(0, 2)])),
+)
+
+/** False for nearly all words of an Indian script that are no such word with an ending, at a glance. */
+export function mayBeNameWord(word: string): boolean {
+  return nameWordsBegin.has(word.slice(0, 2))
+}
+
 const partWords: readonly string[] = [...wordsInShort].flatMap(([word, english]) =>
   !isLatin(word) && numberedWords.has(english) ? [word] : [],
 )
