@@ -42,7 +42,7 @@ export function smallPlacesIn(
       if (to - 1 > from && last.breaks) break
       if (last.common || units[from]?.common === true) continue
       // Rampur is known, but "Rampur Maniharan" is another town.
-      if (!claims.slice(from, to).some((claim) => claim !== 'sure')) continue
+      if (isClaimed(claims, from, to)) continue
       const claimed = claims[from] === 'sure' || claims[to - 1] === 'sure'
       const stretch = units.slice(from, to)
       const said = stretch.map(({ unit }) => unit)
@@ -56,9 +56,13 @@ export function smallPlacesIn(
         continue
       }
       if (claimed || claims[to - 1] !== null) continue
+      const before = said.slice(0, -1)
+      // Hardly any word leads to a name without its ending, and looking for signs of one takes longer.
+      const maySay = (bare: NameUnit) => small.mayName(joinedSound([...before, bare]))
+      if (!bareUnits(last, bareForms).some(maySay)) continue
       const sign = signBeside({ from, to })
       for (const bare of bareUnits(last, sign === 'alone' ? bareForms : placedForms)) {
-        const meant = [...said.slice(0, -1), bare]
+        const meant = [...before, bare]
         const bareSound = joinedSound(meant)
         const there =
           bareSound.length < leastSounds.ending ? null : small.named(spelledKey(meant), bareSound, last)
@@ -79,6 +83,12 @@ function isLong({ named }: SmallPlaceNamed): boolean {
 const leastLetters = 6
 /** Sounds of a stem that no other word is taken for. */
 const manySounds = 6
+
+/** True where a name beyond doubt claims every unit. */
+function isClaimed(claims: readonly ('sure' | 'doubtful' | null)[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (claims[at] !== 'sure') return false
+  return true
+}
 
 /** By unit, whether a name beyond doubt claims it, or one that it only sounds like without its ending. */
 function claimsOf(

@@ -70,12 +70,15 @@ export class SmallPlaces {
    * @param last unit of the stretch
    */
   named(spelled: string, sound: string, last: SpokenUnit): SmallPlaceNamed | null {
-    if (sound.length < shortestRead) return null
-    const key = coarse(sound)
-    if (!this.#table.mayHave(hashOfWord(key))) return null
-    const alike = this.#table.get(key).map((from) => this.#placeAt(from))
+    if (!this.mayName(sound)) return null
+    const alike = this.#table.get(coarse(sound)).map((from) => this.#placeAt(from))
     if (alike.length === 0) return null
     return last.latin ? namedInLatin(alike, spelled, sound) : namedInScript(alike, spelled, sound, last)
+  }
+
+  /** False for nearly all stretches that name none, at a glance. */
+  mayName(sound: string): boolean {
+    return sound.length >= shortestRead && this.#table.mayHave(hashOfWord(coarse(sound)))
   }
 
   #placeAt(from: number): Named {
