@@ -52,7 +52,7 @@ export function correctionsAt(
 }
 
 /** The words that another word may stand for: itself and numbers are none. */
-function unitsOf(forms: readonly string[], { unit: { spelled } }: SpokenUnit): NameUnit[] {
+export function unitsOf(forms: readonly string[], { unit: { spelled } }: SpokenUnit): NameUnit[] {
   return forms.flatMap((form) => {
     const unit = form === spelled ? null : unitOf(form, null)
     return unit === null || unit.isNumber ? [] : unit

@@ -1,7 +1,7 @@
 import { type Candidate, certainties } from './candidates.ts'
-import type { BareForms } from './corrections.ts'
+import { type BareForms, unitsOf } from './corrections.ts'
 import type { NameIndex } from './name-index.ts'
-import { joinedSound, type NameUnit, spelledKey, unitOf } from './name-units.ts'
+import { joinedSound, type NameUnit, spelledKey } from './name-units.ts'
 import type { Stretch } from './place-signs.ts'
 import type { SmallPlaceNamed } from './small-places.ts'
 import type { SpokenUnit } from './utterance.ts'
@@ -34,6 +34,8 @@ export function smallPlacesIn(
 ): Candidate[] {
   const claims = claimsOf(units, cover)
   const found: Candidate[] = []
+  /** Of each unit that a stretch ends with, whatever it begins with. */
+  const bareUnits: (readonly NameUnit[] | undefined)[] = []
   for (let from = 0; from < units.length; from++) {
     const end = Math.min(units.length, from + mostWords)
     for (let to = from + 1; to <= end; to++) {
@@ -59,9 +61,12 @@ export function smallPlacesIn(
       const before = said.slice(0, -1)
       // Hardly any word leads to a name without its ending, and looking for signs of one takes longer.
       const maySay = (bare: NameUnit) => small.mayName(joinedSound([...before, bare]))
-      if (!bareUnits(last, bareForms).some(maySay)) continue
+      bareUnits[to - 1] ??= unitsOf(bareForms(last.unit.spelled), last)
+      const open = bareUnits[to - 1] ?? []
+      if (!open.some(maySay)) continue
       const sign = signBeside({ from, to })
-      for (const bare of bareUnits(last, sign === 'alone' ? bareForms : placedForms)) {
+      const stems = sign === 'alone' ? open : unitsOf(placedForms(last.unit.spelled), last)
+      for (const bare of stems) {
         const meant = [...before, bare]
         const bareSound = joinedSound(meant)
         const there =
@@ -100,13 +105,6 @@ function claimsOf(
     if (certainty > certainties.misspelt)
       claims.fill(certainty > certainties.bareSound ? 'sure' : 'doubtful', from, to)
   return claims
-}
-
-function bareUnits({ unit: { spelled } }: SpokenUnit, placedForms: BareForms): NameUnit[] {
-  return placedForms(spelled).flatMap((form) => {
-    const unit = form === spelled ? null : unitOf(form, null)
-    return unit === null || unit.isNumber ? [] : unit
-  })
 }
 
 type Certainties = Readonly<Record<SmallPlaceNamed['how'], number>>
