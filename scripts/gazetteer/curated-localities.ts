@@ -64,6 +64,7 @@ Unichira 10.015 76.320
 Kangarappady 10.043 76.345
 Thengode 10.020 76.370
 Konthuruthy 9.946 76.298
+Kolenchery 9.978 76.476 | Kolencherry
 `,
   Kozhikode: `
 Chathamangalam 11.320 75.930
@@ -97,6 +98,7 @@ Kannadikkal 11.295 75.805
 Moozhikkal 11.295 75.840
 Karanthur 11.300 75.860
 Parambil Bazar 11.315 75.825
+Beach Road 11.259 75.767
 `,
   Thrissur: `
 Nedupuzha 10.495 76.195
@@ -108,6 +110,9 @@ Vellanikkara 10.331 76.171
 Mukkattukara 10.535 76.255
 Nellikunnu 10.520 76.235
 Kaiparambu 10.609 76.139
+Swaraj Round 10.524 76.214
+West Fort 10.527 76.203
+East Fort 10.521 76.223
 `,
   Kollam: `
 Thevalakkara 8.97 76.57
@@ -174,6 +179,11 @@ Jama Masjid 28.650 77.232
 Khari Baoli 28.657 77.220
 Turkman Gate 28.643 77.235
 Dilshad Colony 28.680 77.320
+Khan Market 28.600 77.227
+Lodhi Road 28.589 77.228 | Lodi Road
+Majnu Ka Tilla 28.701 77.228 | Majnu Ka Tila
+Gole Market 28.633 77.204 | Gol Market
+Rajendra Nagar 28.640 77.180
 `,
   Gurugram: `
 Sikanderpur 28.482 77.092
@@ -248,6 +258,8 @@ Vengal Rao Nagar 17.440 78.440
 Ranigunj 17.435 78.485
 RTC X Roads 17.405 78.495
 Baghlingampally 17.400 78.500
+Tank Bund 17.424 78.474 | Lower Tank Bund
+Mokila 17.437 78.196
 `,
   Ludhiana: `
 Haibowal Khurd 30.915 75.820
@@ -285,6 +297,9 @@ Islam Ganj 30.900 75.860
 Aman Nagar 30.935 75.850
 Basant Park 30.880 75.855
 Ladhowal 30.990 75.790
+Urban Estate 30.900 75.890
+Sunet 30.885 75.800
+Jamalpur Awana 30.902 75.904 | Jamalpur
 `,
   Amritsar: `
 Katra Ahluwalia 31.622 74.877
@@ -300,6 +315,7 @@ Sultanwind Road 31.620 74.890
 Gate Hakima 31.620 74.860
 Guru Nanak Pura 31.635 74.860
 Mall Road 31.640 74.870
+Ajnala Road 31.660 74.850
 `,
   Jalandhar: `
 Ladowali Road 31.320 75.590
@@ -313,6 +329,8 @@ Central Town 31.325 75.580
 New Jawahar Nagar 31.315 75.580
 Green Model Town 31.300 75.580
 Bhargav Camp 31.315 75.565
+Kapurthala Road 31.340 75.545
+Cheema Nagar 31.300 75.590
 `,
   Patiala: `
 Passey Road 30.335 76.385
@@ -327,6 +345,7 @@ Kishangarh 30.735 76.830
 Sarangpur 30.775 76.765
 Kajheri 30.710 76.745
 Behlana 30.690 76.810
+Khuda Lahora 30.770 76.760
 `,
   Kolkata: `
 Patipukur 22.363 88.236
@@ -376,6 +395,11 @@ Erukkanchery 13.120 80.260
 Ekkaduthangal 13.020 80.205
 Manimangalam 12.920 80.040
 Paruthipattu 13.100 80.110
+George Town 13.095 80.287 | Parrys, Parrys Corner
+Mount Road 13.065 80.262
+Harrington Road 13.072 80.240
+Boat Club 13.022 80.250 | Boat Club Road
+Sterling Road 13.062 80.237
 `,
   Coimbatore: `
 Eachanari 10.925 76.980
@@ -392,6 +416,10 @@ Lakshmi Mills 11.010 76.985
 Narasimhanaickenpalayam 11.115 76.937
 Chettipalayam 10.914 77.036
 SS Kulam 11.140 77.030 | Sarkarsamakulam, ச.ச.குளம்
+Sitra 11.040 77.040
+Kurumbapalayam 11.115 77.005
+Trichy Road 10.995 77.000
+Mettupalayam Road 11.040 76.950
 `,
   Madurai: `
 Arappalayam 9.930 78.105
@@ -408,6 +436,7 @@ Surveyor Colony 9.955 78.155
 Nagamalai Pudukottai 9.935 78.035
 Harveypatti 9.885 78.060
 Kappalur 9.845 78.020
+Periyar 9.916 78.112 | Periyar Bus Stand
 `,
   Bengaluru: `
 Brigade Road 12.973 77.607
@@ -431,6 +460,9 @@ Vannarpet 12.960 77.615
 Sudhama Nagar 12.957 77.585
 JJ Nagar 12.965 77.550
 Kammagondanahalli 13.060 77.540
+Church Street 12.975 77.604
+Commercial Street 12.982 77.609
+Residency Road 12.970 77.601
 `,
   Mumbai: `
 Charni Road 18.952 72.819
@@ -442,11 +474,15 @@ Asalpha 19.095 72.893
 Aarey Colony 19.155 72.875
 Dindoshi 19.175 72.865
 Poisar 19.200 72.850
+Gorai 19.233 72.781
 `,
   Thane: `
 Wagle Estate 19.195 72.950
 Lokmanya Nagar 19.205 72.950
 Khopat 19.200 72.970
+Pokhran Road 19.215 72.965
+Teen Hath Naka 19.187 72.963
+Kopri 19.185 72.980
 `,
   Pune: `
 FC Road 18.525 73.841
@@ -457,6 +493,7 @@ Budhwar Peth 18.515 73.855
 Nanded City 18.455 73.795
 Theur 18.526 74.044
 Talawade 18.690 73.790
+Law College Road 18.515 73.829
 `,
   Ahmedabad: `
 Kalupur 23.030 72.598 | कालूपुर
@@ -477,6 +514,9 @@ Shilaj 23.060 72.475
 Ashram Road 23.040 72.570
 CG Road 23.030 72.558
 Law Garden 23.026 72.560
+Shela 23.000 72.455
+Odhav 23.025 72.665
+Ambli 23.025 72.485
 `,
   Jaipur: `
 MI Road 26.917 75.810
@@ -490,6 +530,7 @@ Transport Nagar 26.900 75.840
 Kanota 26.872 75.947
 Panchyawala 26.919 75.720
 Gurjar Ki Thadi 26.885 75.770
+Walled City 26.924 75.827
 `,
   Lucknow: `
 Husainganj 26.845 80.935
@@ -501,6 +542,10 @@ Khurram Nagar 26.890 80.965
 Munshi Pulia 26.885 80.995
 Tedhi Pulia 26.895 80.960
 Kakori 26.869 80.785
+Shaheed Path 26.790 80.980
+Kanpur Road 26.790 80.890
+Sitapur Road 26.900 80.940
+Kursi Road 26.920 80.965
 `,
   Patna: `
 Adalatganj 25.612 85.120
@@ -521,6 +566,7 @@ Patna City 25.597 85.231
 Agam Kuan 25.600 85.200
 Jakkanpur 25.595 85.135
 Chitkohra 25.590 85.110
+Fraser Road 25.612 85.137 | Frazer Road
 `,
   Visakhapatnam: `
 Asilmetta 17.725 83.310 | Asilametta
@@ -533,6 +579,8 @@ Isukathota 17.735 83.330
 Hanumanthawaka 17.755 83.335
 Visalakshi Nagar 17.753 83.348
 Parawada 17.625 83.080
+Beach Road 17.718 83.332
+NAD Junction 17.742 83.235 | NAD Kotha Road
 `,
   Vijayawada: `
 Prasadampadu 16.540 80.680
@@ -541,12 +589,14 @@ Kondapalli 16.621 80.544
 Singh Nagar 16.540 80.635
 Bandar Road 16.505 80.640
 Kedareswarpet 16.520 80.625
+One Town 16.515 80.612
 `,
   Mysuru: `
 Siddhartha Nagar 12.300 76.680
 Nanjumalige 12.295 76.645
 Kadakola 12.193 76.666
 Belagola 12.390 76.710
+Hunsur Road 12.330 76.600
 `,
   Mangaluru: `
 Bikarnakatte 12.875 74.870
@@ -589,16 +639,33 @@ Tikrapara 21.230 81.650
   Surat: `
 City Light 21.165 72.790
 Athwa 21.185 72.805
+Ghod Dod Road 21.175 72.800
+VIP Road 21.145 72.775
+Yogi Chowk 21.215 72.885
+Mota Varachha 21.240 72.880
 `,
   Kanpur: `
 Kakadeo 26.480 80.300
 `,
   Indore: `
 Sapna Sangeeta 22.705 75.870
+Rajwada 22.718 75.855 | Rajbada
+Annapurna 22.695 75.835
+Geeta Bhawan 22.718 75.885
+Tilak Nagar 22.715 75.905
+Bengali Square 22.715 75.908
+Silicon City 22.655 75.830
+Tejaji Nagar 22.650 75.885
 `,
   Bhopal: `
 Habibganj 23.220 77.440
 Indrapuri 23.250 77.465
+Shahpura 23.190 77.420
+TT Nagar 23.235 77.400 | Tatya Tope Nagar
+Karond 23.295 77.405
+Gulmohar 23.195 77.435
+Piplani 23.240 77.480
+Raisen Road 23.260 77.480
 `,
   Agra: `
 Shahganj 27.180 77.980
@@ -646,6 +713,13 @@ Dadabari 25.165 75.835
 `,
   Guwahati: `
 Chandmari 26.185 91.770
+Ganeshguri 26.150 91.785
+Hatigaon 26.135 91.785
+Christian Basti 26.160 91.775
+Bhangagarh 26.160 91.765
+VIP Road 26.135 91.815
+Noonmati 26.195 91.800
+Adabari 26.160 91.690
 `,
   Bareilly: `
 DD Puram 28.370 79.430
@@ -655,6 +729,13 @@ Majhola 28.850 78.740
 `,
   Bhubaneswar: `
 Jayadev Vihar 20.300 85.820
+Old Town 20.240 85.835
+Rasulgarh 20.295 85.860
+Infocity 20.340 85.810
+Damana 20.335 85.825
+Baramunda 20.275 85.795
+Vani Vihar 20.297 85.840
+Jagamara 20.250 85.795
 `,
   Cuttack: `
 Buxi Bazar 20.465 85.875
@@ -668,6 +749,44 @@ Ambamata 24.585 73.675
 `,
   Rourkela: `
 Koel Nagar 22.240 84.820
+`,
+  Tiruchirappalli: `
+Ariyamangalam 10.805 78.725
+Golden Rock 10.790 78.705 | Ponmalai
+Crawford 10.795 78.665
+Palakkarai 10.808 78.697
+`,
+  Mohali: `
+TDI City 30.735 76.665
+JLPL 30.660 76.735
+`,
+  Noida: `
+Atta Market 28.570 77.325
+`,
+  Nagpur: `
+Koradi 21.250 79.100
+`,
+  'Navi Mumbai': `
+Palm Beach Road 19.040 73.010
+Juinagar 19.055 73.015
+Rabale 19.140 73.000
+Mahape 19.115 73.020
+`,
+  Ranchi: `
+HEC 23.310 85.290
+Booty More 23.395 85.360
+Circular Road 23.375 85.335
+Kadru 23.345 85.320
+`,
+  Dehradun: `
+Ghanta Ghar 30.325 78.042 | Clock Tower
+Vasant Vihar 30.320 78.005
+Prem Nagar 30.335 77.960
+ISBT 30.288 77.998
+Nehru Colony 30.303 78.057
+Balliwala 30.330 78.010
+Subhash Nagar 30.272 77.995
+Haridwar Road 30.290 78.060
 `,
 }
 

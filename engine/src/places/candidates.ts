@@ -1,6 +1,6 @@
 import { KeyHashes } from './key-hashes.ts'
 import type { Named, NameIndex } from './name-index.ts'
-import { innerSound, type NameUnit } from './name-units.ts'
+import { innerSound, type NameUnit, nameWords } from './name-units.ts'
 import { asWritten, faintlyAlike, soundsLike, wellKnown } from './names-alike.ts'
 import type { SpokenUnit } from './utterance.ts'
 
@@ -58,6 +58,11 @@ function addNamesFrom(
       continue
     }
     const edged = spoken.common || units[from]?.common === true
+    if (!uncommon && at > from && closesName(spoken) && key.maySound(spoken)) {
+      const named = everydayNames(index, key)
+      if (named.length > 0)
+        found.push({ from, to: at + 1, named, certainty: certainties.bare, doubtful: false })
+    }
     if (!uncommon || (edged && (spoken.latin || at === from))) continue
     // "തിരുപ്പതി ആണ്": a small word of one sound is no letter of a name.
     if (spoken.common && innerSound(unit).length < 2) continue
@@ -89,6 +94,21 @@ function spelledNames(index: NameIndex, key: KeyHashes, uncommon: boolean): read
   const named = index.spelled.get(key.spelled()) ?? none
   return uncommon ? named : named.filter(({ words }) => key.isWhole(words))
 }
+
+/** True for an English word that closes names, written in an Indian script. */
+function closesName({ latin, unit }: SpokenUnit): boolean {
+  return !latin && nameWords.has(unit.spelled)
+}
+
+/** "फिल्म सिटी", "ஏர்போர்ட் ரோடு": everyday words that an Indian script writes by ear are a name word for word. */
+function everydayNames(index: NameIndex, key: KeyHashes): readonly Named[] {
+  const sound = key.sound()
+  if (sound.length < longEveryday) return none
+  return (index.sound.get(sound) ?? none).filter(({ words }) => key.isWhole(words))
+}
+
+/** Sounds of a name of everyday words: fewer are met by chance. */
+const longEveryday = 7
 
 /**
  * Looks one stretch up, units `from` up to but not including `to`, by spelling, then by sound; `read` when it is

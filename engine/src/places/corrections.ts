@@ -35,8 +35,15 @@ export function correctionsAt(
     ...bare.flatMap((unit) => around(index, units, at, unit, 'bare', 0)),
     ...meant.flatMap((unit) => around(index, units, at, unit, 'bare', neighbours)),
   ]
-  if (spoken.common)
-    return found.filter(({ from, certainty }) => from < at && certainty >= certainties.bareRead)
+  if (spoken.common) {
+    const longer = found.filter(({ from }) => from < at)
+    if (!bare.some(({ spelled }) => nameWords.has(spelled)))
+      return longer.filter(({ certainty }) => certainty >= certainties.bareRead)
+    // "സെൻട്രൽ അവന്യൂവിൽ": everyday words before the last one are those of the name to the letter.
+    return units[at - 1]?.common === true
+      ? longer.map((name) => ({ ...name, certainty: certainties.bare }))
+      : longer
+  }
   if (found.length > 0) return found
   const closed = spoken.latin ? closersNear(spoken.unit, units[at - 1]) : []
   const closing = closed.flatMap((unit) => around(index, units, at, unit, 'misspelt', 0))

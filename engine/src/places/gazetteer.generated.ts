@@ -272,7 +272,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Evershine Millenium Paradise|||3|Evershine Millennium Paradise
  Ganesh Nagar|||3
  Godrej Tranquil|||3
- Gorai 2|||3
+ Gorai 2|19.233|72.781|3
  Govind Nagar|||3
  Gulmohar Road|||3
  Gundavali Gaothan|19.244|73.027|3
@@ -353,7 +353,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Gavanpada|||2
  Ghodapdeo|||2
  Godrej Hill|||2
- Gorai 1|||2
+ Gorai 1|19.233|72.781|2
  Goregaon Mulund Link Road|19.213|72.835|2
  Gowalia Tank|18.987|72.842|2
  Grant Road West|18.965|72.816|2
@@ -448,6 +448,7 @@ Mumbai|Maharashtra|19.073|72.883|12692|Bombay,Bombai,बंबई,ಮುಂಬ�
  Aarey Colony|19.155|72.875|1
  Anushakti Nagar|19.038|72.925|1
  Charni Road|18.952|72.819|1
+ Gorai|19.233|72.781|1
  Grant Road|18.965|72.816|1
  Haji Ali|18.981|72.815|1
  Kalbadevi|18.945|72.829|1
@@ -668,7 +669,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Vasant Vihar|||13
  Vasundhara Enclave|28.622|77.317|13
  Green Park|||12
- Old Rajendra Nagar|||12
+ Old Rajendra Nagar|28.640|77.180|12
  Arjun Nagar|||11|Arjun Garh
  Ghitorni|||11
  Greater Kailash 1|28.548|77.239|11|GK 1,GK Part 1
@@ -695,7 +696,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Dilshad Garden|28.679|77.309|8
  Lajpat Nagar 3|28.568|77.243|8
  Nangloi|28.680|77.066|8
- New Rajendra Nagar|||8
+ New Rajendra Nagar|28.640|77.180|8
  Panchsheel Enclave|28.544|77.228|8|Panchshil Enclave
  Paryavaran Complex|28.517|77.206|8
  Patel Nagar|28.648|77.169|8
@@ -1014,6 +1015,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Nehru Nagar|28.569|77.254|1
  Peeragarhi|28.680|77.092|1
  Prashant Vihar|28.717|77.138|1
+ Rajendra Nagar|28.640|77.180|1
  Rajgarh Colony|28.659|77.274|1
  Sant Nagar|||1
  Sarai Rohilla|28.669|77.176|1
@@ -1066,6 +1068,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Ganeshpura|28.675|77.166|0
  Gokal Puri|28.704|77.283|0
  Gokulpuri|28.703|77.286|0
+ Gole Market|28.633|77.204|0|Gol Market
  Govind Pura|28.645|77.287|0
  Gujranwala Colony|28.696|77.190|0
  Gulabi Bagh|28.674|77.192|0
@@ -1107,6 +1110,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Kashmere Gate|28.667|77.228|0|Kashmiri Gate
  Kasturba Nagar|28.577|77.225|0
  Kaushambi|28.640|77.330|0
+ Khan Market|28.600|77.227|0
  Khari Baoli|28.657|77.220|0
  Khera Kalan|28.772|77.119|0
  Khirki|||0
@@ -1123,7 +1127,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Lajpat Nagar South|28.538|77.215|0
  Lawrence Road|28.680|77.150|0
  Lodhi Colony|28.584|77.224|0
- Lodi Road|28.590|77.219|0
+ Lodhi Road|28.589|77.228|0|Lodi Road
  Loni|28.749|77.286|0
  Loni Road|28.692|77.304|0
  Madanpur Khadar|28.535|77.305|0
@@ -1133,6 +1137,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Madipur Village|28.674|77.123|0
  Mahabir Nagar|28.635|77.086|0
  Majlis Park|28.724|77.182|0
+ Majnu Ka Tilla|28.701|77.228|0|Majnu Ka Tila
  Malcha Marg|28.604|77.187|0
  Mandawali Fazalpur|28.627|77.206|0
  Mangolpuri A Block|28.694|77.094|0
@@ -2282,6 +2287,8 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  Bengaluru Vishwavidyalaya|12.950|77.502|0
  Bommasandra Industrial Estate|12.819|77.688|0
  Chikkabidarkal|13.048|77.486|0
+ Church Street|12.975|77.604|0
+ Commercial Street|12.982|77.609|0
  Devasandra|13.011|77.686|0
  Gaviopuram|12.944|77.566|0
  Gaviopuram Extension|12.944|77.566|0
@@ -2321,6 +2328,7 @@ Bengaluru|Karnataka|12.972|77.594|5104|Blore,Bglore,Bangalore,Bangalor,Banglore,
  RV Niketan|12.925|77.499|0
  Raj Mahal Vilas|12.980|77.574|0
  Rajbhavan|12.982|77.591|0
+ Residency Road|12.970|77.601|0|ರೆಸಿಡೆನ್ಸಿ ರಸ್ತೆ
  Singayyanapalya|12.996|77.693|0
  Sri Chowdeshwari|13.035|77.553|0
  State Bank of Mysuru Colony|12.938|77.551|0
@@ -3194,12 +3202,15 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Ekkaduthangal|13.020|80.205|1
  Ennore|13.215|80.322|1|எண்ணூர்
  Erukkanchery|13.120|80.260|1|Erukkancheri
+ George Town|13.095|80.287|1|Parrys,Parrys Corner
+ Harrington Road|13.072|80.240|1
  Jafferkhanpet|13.028|80.217|1
  Kanathur|12.862|80.243|1
  Kodungaiyur|13.141|80.248|1
  Korukkupet|13.118|80.278|1|கொருக்குப்பேட்டை
  MKB Nagar|13.127|80.262|1
  Manimangalam|12.920|80.040|1
+ Mount Road|13.065|80.262|1
  Paruthipattu|13.100|80.110|1
  Periamet|13.083|80.267|1|Periyamet
  Periyar Nagar|13.116|80.223|1
@@ -3216,6 +3227,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Anna Nagar Western Extension|13.088|80.193|0
  Anna Road|13.085|80.273|0
  Arumbakkam North|13.076|80.216|0
+ Boat Club|13.022|80.250|0|Boat Club Road
  Chepauk|13.067|80.284|0|சேப்பாக்கம்
  Chetput|13.070|80.243|0
  Cvrde|13.139|80.096|0
@@ -3270,6 +3282,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Sholavaram|13.238|80.157|0
  Sriramachandra Deemed Uty|13.040|80.148|0
  St Thomas Mount|13.002|80.197|0|பரங்கிமலை
+ Sterling Road|13.062|80.237|0
  Teynampet West|13.044|80.249|0
  Thousand Lights|13.059|80.255|0|ஆயிரம் விளக்கு
  Thygarayanagar North ND|13.050|80.240|0
@@ -3289,6 +3302,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
 Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemedabad,अहमदाबाद,ਅਹਿਮਦਾਬਾਦ,আমদাবাদ,আহমেদাবাদ,அகமதாபாத்,అహ్మదాబాద్,ಅಹಮದಾಬಾದ್,അഹമ്മദാബാദ്
  Adalaj|23.168|72.585|0
  Ambawadi|23.020|72.550|0
+ Ambli|23.025|72.485|0
  Amraiwadi|23.011|72.659|0
  Asarwa|23.045|72.605|0
  Asarwa Chakla|23.043|72.605|0
@@ -3364,6 +3378,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  Nikol|23.034|72.662|0
  Nirnaynagar|23.073|72.561|0
  Noblenagar|23.091|72.653|0
+ Odhav|23.025|72.665|0
  Odhav Industrial Estate|23.021|72.660|0
  Paldi|23.007|72.557|0|पालड़ी
  Prahlad Nagar|23.012|72.511|0
@@ -3392,6 +3407,7 @@ Ahmedabad|Gujarat|23.033|72.617|3720|Amdavad,Ahmadabad,Amdabad,Ahemdabad,Ahemeda
  Shahpur|23.040|72.578|0
  Shantigram|23.164|72.540|0
  Shastrinagar|23.065|72.556|0
+ Shela|23.000|72.455|0
  Shilaj|23.060|72.475|0
  Sola|23.073|72.516|0
  South Bopal|23.021|72.474|0
@@ -3490,7 +3506,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Pati|||9
  Suchitra|||9
  Gopanpally|||8|Gopanapalli
- Hyder Nagar|||8|హైదర్‌నగర్
+ Hyder Nagar|||8|హైదర్‌నగర్,హైదర్ నగర్
  Hydershakote|17.366|78.395|8|Hyder Shah Kote
  Kothapet|||8
  Masab Tank|||8|మాసబ్ ట్యాంక్,మాసాబ్ ట్యాంక్
@@ -3670,6 +3686,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Mansoorabad|17.357|78.565|1
  Matrusri Nagar|17.474|78.512|1
  Mettuguda|17.436|78.520|1
+ Mokila|17.437|78.196|1
  Moosarambagh|17.372|78.518|1
  Namalagundu|17.425|78.520|1
  Neredmet|17.478|78.538|1|నేరేడ్‌మెట్
@@ -3769,7 +3786,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Rahmath Nagar|17.435|78.430|0
  Raidurg|17.442|78.377|0|Raidurgam,Rayadurgam
  Ranigunj|17.435|78.485|0|రాణిగంజ్
- SR Nagar|17.442|78.442|0
+ SR Nagar|17.442|78.442|0|ఎస్ఆర్‌నగర్
  Sahara States|17.348|78.572|0
  Sahifa|17.375|78.493|0
  Saifabad|17.405|78.465|0
@@ -3782,6 +3799,7 @@ Hyderabad|Telangana|17.375|78.474|3598|Hyd,Bhagyanagar,Hydrabad,Hyderbad,ஐத�
  Snehapuri Colony|17.423|78.546|0
  Suchitra Junction|17.508|78.474|0
  Sultan Bazar|17.385|78.484|0
+ Tank Bund|17.424|78.474|0|Lower Tank Bund
  Tukaram Gate|17.440|78.520|0
  Tukkuguda|17.206|78.478|0
  Turkayamjal|17.274|78.588|0|తుర్కయాంజాల్,తుర్కయంజాల్
@@ -4081,6 +4099,7 @@ Pune|Maharashtra|18.520|73.855|2936|Poona,Puna,పూణే,పుణె,പൂ�
  Iaf Station|18.589|73.920|0
  Indrayaninagar|18.635|73.840|0
  JM Road|18.522|73.848|0
+ Law College Road|18.515|73.829|0
  Lohogaon|18.598|73.927|0
  Lokmanyanagar|18.504|73.846|0
  Mangalwar Peth|18.522|73.863|0
@@ -4144,6 +4163,8 @@ Surat|Gujarat|21.167|72.833|2895|सूरत,ਸੂਰਤ,సూరత్,ಸ�
  Sumul Dairy Road|21.179|72.811|2
  Anand Mahal Road|21.199|72.791|1
  City Light|21.165|72.790|1
+ Ghod Dod Road|21.175|72.800|1
+ Mota Varachha|21.240|72.880|1
  Nanpura|21.189|72.814|1
  Rander|21.222|72.795|1
  Udhana|21.168|72.838|1
@@ -4158,7 +4179,9 @@ Surat|Gujarat|21.167|72.833|2895|सूरत,ਸੂਰਤ,సూరత్,ಸ�
  Sagrampura Putli|21.186|72.827|0
  Sarthana|21.215|72.827|0
  Umbhel|21.180|72.962|0
+ VIP Road|21.145|72.775|0
  Varachha Road|21.215|72.853|0
+ Yogi Chowk|21.215|72.885|0
 Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপুর,கான்பூர்
  Swaroop Nagar|26.481|80.318|8
  Panki|26.462|80.239|7
@@ -4355,6 +4378,7 @@ Jaipur|Rajasthan|26.920|75.788|2712|Pink City,செய்ப்பூர்,জ
  Sitapura|26.775|75.845|0
  Transport Nagar|26.900|75.840|0
  Tripolia Bazar|26.924|75.826|0
+ Walled City|26.924|75.827|0
 Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்னோ,லக்னௌ,लखनऊ,লখনউ,ਲਖਨਊ,லக்னோ,లక్నో,ಲಕ್ನೋ,ലഖ്നൗ,ലക്നൗ,লখনৌ,লক্ষ্ণৌ,লক্ষ্নৌ
  Gomti Nagar Extension|26.867|81.003|58
  Sushant Golf City|26.782|81.007|30
@@ -4398,6 +4422,8 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Chandganj|26.880|80.943|1
  Charbagh|26.835|80.925|1|चारबाग
  Husainganj|26.845|80.935|1
+ Kanpur Road|26.790|80.890|1
+ Kursi Road|26.920|80.965|1
  Rajaji Puram|26.836|80.873|1
  Singar Nagar|26.804|80.892|1
  Transport Nagar|26.780|80.880|1
@@ -4458,8 +4484,10 @@ Lucknow|Uttar Pradesh|26.839|80.923|2472|Lakhnau,Laknau,Lucknau,LKO,இலக்
  Secd Indiranagar|26.886|80.995|0
  Sector B Indira Nagar|26.873|80.985|0
  Sgpgi|26.744|80.939|0
+ Shaheed Path|26.790|80.980|0
  Shia Lines|26.802|80.953|0
  Shivaji Marg|26.846|80.926|0
+ Sitapur Road|26.900|80.940|0
  Sujanpura|26.817|80.910|0
  Sunderbagh|26.839|80.930|0
  Tedhi Pulia|26.895|80.960|0
@@ -4611,6 +4639,7 @@ Nagpur|Maharashtra|21.150|79.100|2228|Nagpore,नागपुर,নাগপু
  Kamthi|21.228|79.190|0
  Kamthi Colliery|21.216|79.199|0
  Khare Town|21.141|79.063|0
+ Koradi|21.250|79.100|0
  Koradi TPS|21.249|79.099|0
  Mahatma Fule Bazar|21.146|79.091|0
  Manewada Road|21.114|79.104|0
@@ -4669,6 +4698,7 @@ Thane|Maharashtra|19.210|72.973|1841|தாணே,ठाणे,থানে,த�
  Naupada|||2
  Vijay Nagari|19.121|72.880|2
  Khopat|19.200|72.970|1
+ Kopri|19.185|72.980|1
  Airoli|19.152|72.995|0
  Bhandup Complex|19.166|72.928|0
  Jekegram|19.206|72.967|0
@@ -4681,8 +4711,10 @@ Thane|Maharashtra|19.210|72.973|1841|தாணே,ठाणे,থানে,த�
  Mulund East|19.167|72.958|0
  Mulund West|19.174|72.956|0
  Nahur|19.172|72.945|0
+ Pokhran Road|19.215|72.965|0
  SB Road|19.176|72.953|0
  Sandozbaugh|19.239|72.994|0
+ Teen Hath Naka|19.187|72.963|0
  Thane Bazar|19.193|72.977|0
  Thane East|19.184|72.976|0
  Vasant Vihar Thane|19.210|72.973|0
@@ -4698,7 +4730,7 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,
  AB Bypass Road|||6
  AB Road|||6
  Piplya Kumar|22.761|75.911|6
- Annapurna Main Road|||5
+ Annapurna Main Road|22.695|75.835|5
  Bicholi Hapsi|22.727|75.934|5
  Dewas Naka Panchvati|22.783|75.899|5
  Khajrana|22.738|75.908|5
@@ -4731,10 +4763,16 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,
  Scheme No. 114|22.764|75.903|2
  Shalimar Township|||2
  Sudama Nagar|22.690|75.832|2
+ Bengali Square|22.715|75.908|1
  Khatiwala Tank|22.699|75.856|1
+ Silicon City|22.655|75.830|1
+ Tejaji Nagar|22.650|75.885|1
+ Tilak Nagar|22.715|75.905|1
+ Annapurna|22.695|75.835|0
  Bhawarkua|22.692|75.867|0|Bhawarkuan,भंवरकुआं,भंवरकुआँ,Bhanwarkuan
  Bijasan Road|22.725|75.824|0
  Depalpur|22.720|75.858|0
+ Geeta Bhawan|22.718|75.885|0
  Gurunanak Chauk|22.716|75.856|0
  Indore Cat|22.669|75.814|0
  Indore City 2|22.705|75.848|0
@@ -4755,6 +4793,7 @@ Indore|Madhya Pradesh|22.718|75.833|1837|Indaur,ಇಂದೋರ,ਇੰਦੌਰ,
  Nanda Nagar|22.744|75.877|0
  Palasia|22.724|75.883|0|पलासिया
  Radio Colony|22.709|75.892|0
+ Rajwada|22.718|75.855|0|Rajbada
  Sapna Sangeeta|22.705|75.870|0
  Tonkhurd|22.729|75.865|0
  Vallabhnagar|22.728|75.870|0
@@ -4883,6 +4922,8 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  Arera Hills|23.239|77.420|1
  Kamla Nagar|||1
  Nishatpura|23.287|77.432|1
+ Shahpura|23.190|77.420|1
+ TT Nagar|23.235|77.400|1|Tatya Tope Nagar
  Aiims|23.200|77.450|0
  Anand Nagar|23.250|77.490|0
  Bag Mungalia|23.192|77.480|0
@@ -4894,16 +4935,20 @@ Bhopal|Madhya Pradesh|23.255|77.403|1600|भोपाल,भोपाळ,ভো�
  Chandbad|23.267|77.420|0
  Chhola Road|23.278|77.415|0
  Govindpura|23.245|77.446|0
+ Gulmohar|23.195|77.435|0
  Habibganj|23.220|77.440|0
  Hamidia Road|23.265|77.404|0
  Indrapuri|23.250|77.465|0
  Jahangirabad|23.250|77.420|0
  Jumerati|23.262|77.399|0
+ Karond|23.295|77.405|0
  Kokta|23.275|77.507|0
  Nariyalkheda|23.289|77.394|0
  Nayapura Kolar|23.132|77.407|0
  Neelbad|23.193|77.344|0
  Old Secretriate|23.265|77.382|0
+ Piplani|23.240|77.480|0
+ Raisen Road|23.260|77.480|0
  Satpura|23.235|77.421|0
  Shahajahanabad|23.264|77.389|0
  Shastri Nagar|23.230|77.380|0
@@ -4968,7 +5013,7 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Iqbal Nagar|30.915|75.870|0
  Islam Ganj|30.900|75.860|0
  Jalandhar Bypass|30.930|75.845|0
- Jamalpur Awana|30.902|75.904|0
+ Jamalpur Awana|30.902|75.904|0|Jamalpur
  Janta Nagar|30.881|75.859|0
  Jaspal Banger|30.839|75.905|0
  Jassian|30.940|75.810|0
@@ -5013,11 +5058,13 @@ Ludhiana|Punjab|30.900|75.852|1545|Ldh,Ludh,Ldhiana,लुधियाना,ਲ
  Sidhpeeth|30.916|75.833|0
  South City|30.902|75.772|0
  Sunder Nagar|30.922|75.877|0
+ Sunet|30.885|75.800|0
  Tagore Nagar|30.925|75.835|0
  Tajpur Road|30.925|75.900|0
  Threeke|30.868|75.780|0
  Tibba Road|30.925|75.890|0
  Transport Nagar|30.905|75.885|0
+ Urban Estate|30.900|75.890|0
  Urban Estate Dugri|30.862|75.845|0
 Goa|Goa|15.400|73.950|1458|गोवा,গোয়া,கோவா,గోవా,ಗೋವಾ,ഗോവ,ਗੋਆ
  Porvorim|||12
@@ -5702,16 +5749,20 @@ Navi Mumbai|Maharashtra|19.030|73.030|1120|ਨਵੀਂ ਮੁੰਬਈ,ਨਵ�
  Shilphata Road Thane|||2
  Vichumbe|||2
  Khanda Colony|19.040|73.110|1
+ Rabale|19.140|73.000|1
  Belapur Node 3|19.025|73.045|0
  Belapur Node 5|19.074|73.061|0
  CBD Belapur|19.018|73.039|0
+ Juinagar|19.055|73.015|0
  Kalamboli Node|19.027|73.105|0
+ Mahape|19.115|73.020|0
  Millenium Business Park|19.110|73.017|0
  Navi Mumbai|19.030|73.030|0
  Nerul Node 2|19.043|73.015|0
  Nerul Node 3|19.040|73.020|0
  Nerul Sector 48|19.012|73.015|0
  Ongc Complexpanvel|18.972|73.122|0
+ Palm Beach Road|19.040|73.010|0
  Turbhe|19.076|73.007|0
  Turbhe Market|19.076|73.007|0
  Vashi Sector 26|19.085|73.010|0
@@ -5723,6 +5774,7 @@ Amritsar|Punjab|31.637|74.875|1092|Asr,Ambarsar,Ambersar,Amrtsar,அமிர்
  Ranjit Avenue|31.655|74.868|1
  Airport Road|31.670|74.835|0
  Ajnala|31.637|74.866|0|ਅਜਨਾਲਾ
+ Ajnala Road|31.660|74.850|0
  Amritsar Kty|31.639|74.883|0
  Basti Ram Dhab|31.615|74.870|0
  Batala Road|31.645|74.895|0
@@ -5868,6 +5920,7 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Anandapuram|17.895|83.370|0
  Arilova|17.760|83.310|0
  Asilmetta|17.725|83.310|0|Asilametta
+ Beach Road|17.718|83.332|0
  Bheemili|17.890|83.452|0
  Dondaparthy|17.728|83.293|0
  Duvvada|17.712|83.152|0
@@ -5885,7 +5938,7 @@ Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Vi
  Lawsons Bay Colony|17.735|83.339|0|లాసన్స్ బే,Lawsons Bay
  Malkapuram|17.689|83.242|0
  Marripalem Vuda Colony|17.746|83.246|0
- NAD Junction|17.742|83.230|0
+ NAD Junction|17.742|83.230|0|NAD Kotha Road
  Nausenabagh|17.683|83.252|0
  Naval Dock Yard|17.701|83.262|0
  Parawada|17.625|83.080|0
@@ -6108,10 +6161,12 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Uppilipalayam|11.007|77.023|2
  Gandhipuram|11.019|76.968|1
  Kuniyamuthur|10.930|76.948|1
+ Mettupalayam Road|11.040|76.950|1
  Pappanaicken Pudur|11.020|76.922|1
  Perur|||1
  Sundarapuram|10.958|76.988|1
  Thondamuthur|10.991|76.842|1
+ Trichy Road|10.995|77.000|1
  Vellakinar|11.070|76.955|1
  Cheranmaanagar|11.055|77.016|0
  Chettipalayam|10.914|77.036|0
@@ -6140,6 +6195,7 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Kovilpalayam|11.141|77.041|0
  Krishnaswamy Nagar|11.011|77.036|0
  Kuppakonanpudur|11.018|76.958|0
+ Kurumbapalayam|11.115|77.005|0
  Lakshmi Mills|11.010|76.985|0
  Lawley Road|11.011|76.935|0
  Madukkarai|10.912|76.949|0
@@ -6159,6 +6215,7 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  SS Kulam|11.140|77.030|0|Sarkarsamakulam,ச.ச.குளம்
  Saibaba Mission|11.026|76.947|0
  Siddhapudur|11.017|76.984|0
+ Sitra|11.040|77.040|0
  Sivananda Colony|11.030|76.955|0
  Town Hall|10.995|76.959|0|டவுன்ஹால்
  Ukkadam|10.987|76.961|0|உக்கடம்
@@ -6223,6 +6280,7 @@ Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,ਚੰਡੀਗੜ੍ਹ,ਚ
  Hallomajra|30.688|76.802|0
  Ind Area|30.690|76.794|0
  Kajheri|30.710|76.745|0
+ Khuda Lahora|30.770|76.760|0
  Maloya|30.741|76.722|0|ਮਲੋਆ
  Mauli Jagran|30.692|76.810|0
  Mullanpur|30.801|76.743|0
@@ -6321,6 +6379,7 @@ Madurai|Tamil Nadu|9.933|78.117|910|Mathurai,മധുര,മധുരൈ,மர
  Othakadai|9.944|78.155|0
  Palanganatham|9.899|78.099|0
  Pandian Nagar|9.879|78.059|0
+ Periyar|9.916|78.112|0|Periyar Bus Stand
  Petchiamman Paditurai|9.926|78.120|0
  Ponmeni|9.920|78.095|0
  Pudur Bazaar|9.943|78.147|0
@@ -6357,11 +6416,15 @@ Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,கவுகாத்தி,�
  Rukmini Gaon|26.135|91.798|2
  South Sarania|||2
  Ulubari|26.171|91.755|2
+ Bhangagarh|26.160|91.765|1
  Chandmari|26.185|91.770|1
+ Christian Basti|26.160|91.775|1
  Dispur|26.148|91.787|1
+ Ganeshguri|26.150|91.785|1
  Pandu|26.164|91.684|1
  Panjabari|26.134|91.825|1
  Silpukhuri|26.186|91.761|1
+ Adabari|26.160|91.690|0
  Ambari Fatasil|26.159|91.734|0
  Amingaon|26.183|91.696|0
  Assam Tribune|26.184|91.769|0
@@ -6372,6 +6435,7 @@ Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,கவுகாத்தி,�
  Changsari|26.263|91.696|0
  Fancy Bazar|26.179|91.736|0
  Gopinathnagar|26.163|91.747|0
+ Hatigaon|26.135|91.785|0
  Hatigaon Chariali|26.129|91.787|0
  Hengrabari|26.151|91.798|0
  Indrapur|26.160|91.768|0
@@ -6380,6 +6444,7 @@ Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,கவுகாத்தி,�
  Kharguli|26.195|91.765|0
  Lachitnagar|26.171|91.769|0
  Narangi|26.181|91.825|0
+ Noonmati|26.195|91.800|0
  North Guwahati|26.210|91.742|0
  Odalbakra|26.142|91.742|0
  Pachim Samaria|26.230|91.710|0
@@ -6390,6 +6455,7 @@ Guwahati|Assam|26.186|91.751|899|Gauhati,Guwahathi,கவுகாத்தி,�
  Sawkuchi|26.120|91.751|0
  Udayan Vihar|26.165|91.835|0
  Uzanbazar|26.192|91.755|0
+ VIP Road|26.135|91.815|0
  Zoo Road|26.171|91.778|0
 Gwalior|Madhya Pradesh|26.230|78.173|882|குவாலியர்,ग्वालियर,গোয়ালিয়র
  Govindpuri|26.205|78.203|7
@@ -6454,6 +6520,7 @@ Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவா�
  Machavaram|16.517|80.618|0
  Mangalagiri|16.434|80.565|0
  Moghalrajpuram|16.508|80.641|0
+ One Town|16.515|80.612|0
  Punnamathota|16.505|80.637|0
  Purnanandampet|16.520|80.623|0
  Ramalingeswar Nagar|16.509|80.615|0
@@ -6497,6 +6564,7 @@ Mysuru|Karnataka|12.298|76.639|868|Mysore,Mysuru City,Mysoor,மைசூர்,
  Hebbal Layout|12.347|76.615|0
  Heggadedevana Kote|12.296|76.635|0
  Hootagalli|12.345|76.585|0
+ Hunsur Road|12.330|76.600|0
  Ittigegud|12.304|76.662|0
  Janathanagar|12.287|76.610|0
  Jaya Prakash Nagar|12.263|76.639|0
@@ -6552,12 +6620,15 @@ Ranchi|Jharkhand|23.350|85.333|846|राँची,রাঁচী,ராஞ்�
  Tupudana|23.268|85.310|2
  Van Vrindavan Colony|||2
  Vikas Nagar|23.385|85.297|2|Vikash Nagar
+ Booty More|23.395|85.360|1|Buti More
  Dhurwa|23.295|85.269|1
  Doranda|23.341|85.315|1
  Harmu Housing Colony|23.361|85.304|1
  AG Jharkhand|23.340|85.313|0
  Ashok Nagar|23.351|85.305|0
  Chutia|23.340|85.313|0
+ Circular Road|23.375|85.335|0
+ HEC|23.310|85.290|0
  HEC Colony|23.299|85.272|0
  Harmu|23.360|85.300|0
  Hehal|23.385|85.287|0
@@ -6565,6 +6636,7 @@ Ranchi|Jharkhand|23.350|85.333|846|राँची,রাঁচী,ராஞ்�
  Hindustan Steel Colony|23.336|85.312|0
  Indrapuri Colony|23.385|85.307|0
  Jagarnath Nagar Colony|23.325|85.295|0
+ Kadru|23.345|85.320|0
  Kanke Road|23.402|85.315|0
  Kantatoli|23.363|85.349|0
  Krishnapuri|23.367|85.327|0
@@ -6626,6 +6698,7 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Bhargav Camp|31.315|75.565|0
  Bikrampura|31.336|75.578|0
  Central Town|31.325|75.580|0
+ Cheema Nagar|31.300|75.590|0
  Chogitti|31.324|75.613|0
  Civil Secretariate|31.333|75.553|0
  Cool Road|31.310|75.585|0
@@ -6644,6 +6717,7 @@ Jalandhar|Punjab|31.326|75.579|785|Jullundur,Jalandar,Jld
  Jalandhar Cantt|31.280|75.617|0
  Jamsher|31.234|75.616|0
  Jandu Singha|31.378|75.649|0
+ Kapurthala Road|31.340|75.545|0
  Khambra|31.272|75.550|0
  Khurla Kingra|31.295|75.566|0
  Kukar Pind|31.260|75.661|0
@@ -6810,13 +6884,15 @@ Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸ�
 Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopoly,ತಿರುಚಿರಾಪಳ್ಳಿ,ತಿರುಚನಾಪಳ್ಳಿ,ತಿರುಚ್ಚಿ,திருச்சி,திருச்சிராப்பள்ளி,തൃശ്ശിനാപ്പള്ളി,త్రిచీ,ತಿರುಚಿ,Tiruchchirappalli
  Ambikapuram|10.800|78.730|0
  Ammamandapam|10.850|78.690|0
+ Ariyamangalam|10.805|78.725|0
  Bheemanagar|10.807|78.688|0
  Craw Ford Colony|10.781|78.676|0
+ Crawford|10.795|78.665|0
  Dheeran Nagar|10.811|78.696|0
  EVR Nagar|10.850|78.700|0
  Edamalaipatti Pudur|10.778|78.674|0
  Ettarai|10.845|78.596|0
- Golden Rock|10.781|78.726|0
+ Golden Rock|10.790|78.705|0|Ponmalai
  Golden Rock North|10.794|78.728|0
  KK Nagar|10.766|78.693|0
  Khajamalai Colony|10.777|78.686|0
@@ -6826,6 +6902,7 @@ Tiruchirappalli|Tamil Nadu|10.805|78.686|775|Trichy,Tiruchi,Thiruchi,Trichinopol
  Mannarpuram|10.789|78.689|0
  Melakalkandarkottai|10.790|78.737|0
  Mutharasanallur|10.862|78.652|0
+ Palakkarai|10.808|78.697|0
  Pappakurichi Kattur|10.805|78.740|0
  Ponnagar|10.793|78.677|0
  Pushpanagar|10.799|78.706|0
@@ -6916,29 +6993,36 @@ Bhubaneswar|Odisha|20.272|85.834|762|BBSR,Bhubneshwar,Bhubneswar,புவனே
  Shampur|20.303|85.771|2
  Tankapani Road|||2
  BJB Nagar|20.251|85.845|1
+ Damana|20.335|85.825|1
  Jayadev Vihar|20.300|85.820|1
  Laxmisagar|20.271|85.858|1
  Madhusudan Nagar|20.289|85.832|1
  Naharkanta|20.323|85.876|1
+ Rasulgarh|20.295|85.860|1
  Sailashree Vihar|20.334|85.809|1
  Acharya Vihar|20.293|85.826|0
  Balianta|20.299|85.896|0
  Balipatna|20.273|85.834|0
+ Baramunda|20.275|85.795|0
  Baramunda Colony|20.274|85.805|0
  Bhimatangi ND|20.236|85.819|0
  Bhoinagar|20.294|85.840|0
  Bhubaneswar Secretariate|20.270|85.831|0
  Budheswari Colony|20.257|85.846|0
  Harachandi Sahi|20.240|85.833|0
+ Infocity|20.340|85.810|0
+ Jagamara|20.250|85.795|0
  Kalpana Square|20.259|85.846|0
  Kedargouri|20.244|85.841|0
  Mahalaxmivihar|20.291|85.777|0
  Mancheswar Railway Colony|20.321|85.833|0
+ Old Town|20.240|85.835|0
  Rajbhawan|20.270|85.818|0
  Regional Research Laboratory|20.300|85.831|0
  Santarapur|20.229|85.841|0
  Suryanagar|20.266|85.811|0
  Udyan Marg|20.255|85.829|0
+ Vani Vihar|20.297|85.840|0
 Aligarh|Uttar Pradesh|27.883|78.075|753|अलीगढ,আলিগড়
  Swarna Jayanti Nagar|27.892|78.101|4
  Dodhpur|27.906|78.085|2
@@ -7137,6 +7221,7 @@ Noida|Uttar Pradesh|28.570|77.360|637|New Okhla,नोएडा,নয়ডা,
  Sector 68|28.604|77.391|1
  Sector 72|28.586|77.379|1
  Sector 87|28.527|77.413|1
+ Atta Market|28.570|77.325|0
  Jaitpur|28.510|77.330|0
  Khora|28.620|77.346|0
  Maharshi Nagar|28.534|77.385|0
@@ -7351,6 +7436,7 @@ Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാക
  Kalamassery|10.052|76.316|0|Kalamasseri
  Kannamali|9.875|76.264|0
  Karimugal|9.970|76.380|0
+ Kolenchery|9.978|76.476|0|Kolencherry
  Konthuruthy|9.946|76.298|0
  Kumbalam|9.900|76.314|0
  Kumbalangi|9.883|76.286|0
@@ -7584,6 +7670,7 @@ Dehradun|Uttarakhand|30.317|78.033|522|Dehra Dun,Doon,டெஹ்ராடன�
  Araghar|30.310|78.049|0
  Arhat Bazar|30.316|78.032|0
  Balawala|30.266|78.106|0
+ Balliwala|30.330|78.010|0
  Ballupur|30.335|78.014|0
  Cannaught Place|30.326|78.035|0
  Cdaaf|30.344|78.061|0
@@ -7592,21 +7679,28 @@ Dehradun|Uttarakhand|30.317|78.033|522|Dehra Dun,Doon,டெஹ்ராடன�
  Defence Colony|30.282|78.054|0
  Dehradun Kty|30.316|78.041|0
  Dilaram Bazar|30.337|78.056|0
+ Ghanta Ghar|30.325|78.042|0|Clock Tower
  Govindgarh|30.325|78.025|0
+ Haridwar Road|30.290|78.060|0
  Hathi Barkala|30.340|78.051|0
+ ISBT|30.288|77.998|0
  Jollygrant|30.325|78.042|0
  Kanwali Road|30.321|78.021|0
  Karanpur|30.330|78.056|0
  Mehunwala|30.322|78.027|0
+ Nehru Colony|30.303|78.057|0
  Nehrugram|30.372|78.025|0
  Neshvilla Road|30.323|78.029|0
  Newforest|30.338|77.993|0
  Patel Nagar|30.314|78.040|0
+ Prem Nagar|30.335|77.960|0
  Rispana|30.330|78.060|0
  Sachivalaya Parisar|30.338|77.993|0
+ Subhash Nagar|30.272|77.995|0
  Sudhowala|30.300|78.085|0
  Telbhawan|30.336|78.030|0
  Turner Road|30.287|77.996|0
+ Vasant Vihar|30.320|78.005|0
 Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Bidhannagar|23.512|87.354|16
  Muchipara|||6
@@ -7917,6 +8011,7 @@ Kozhikode|Kerala|11.250|75.767|440|Calicut,Kozhikkode,കോയിക്കോ�
  Areekkad|11.212|75.806|0
  Atholi|11.390|75.760|0|അത്തോളി
  Azhchavattom|11.243|75.796|0
+ Beach Road|11.259|75.767|0
  Beypore|11.175|75.806|0|ബേപ്പൂർ
  Calicut Beach|11.254|75.772|0
  Calicut Civil Station|11.285|75.791|0
@@ -8406,11 +8501,13 @@ Thrissur|Kerala|10.517|76.217|325|Trichur,Thrissoor,തൃശൂർ,തൃശ്
  Kuttanellur|10.534|76.185|2
  Viyyoor|10.549|76.212|2
  Ollur|10.475|76.240|1
+ West Fort|10.527|76.203|1
  Ammadam|10.459|76.191|0
  Aranattukara|10.515|76.197|0
  Arimpur|10.498|76.147|0
  Chelakottukara|10.510|76.228|0
  Chiyyaram|10.497|76.223|0
+ East Fort|10.521|76.223|0
  Elthuruth|10.509|76.179|0
  Kaiparambu|10.609|76.139|0
  Kanattukara|10.529|76.196|0
@@ -8433,6 +8530,7 @@ Thrissur|Kerala|10.517|76.217|325|Trichur,Thrissoor,തൃശൂർ,തൃശ്
  Punkunnu|10.533|76.207|0
  Puranattukara|10.553|76.161|0
  Ramavarmapuram|10.560|76.235|0
+ Swaraj Round|10.524|76.214|0
  Thiruvambady TSR|10.536|76.211|0
  Thrissur Central|10.521|76.215|0
  Thrissur East|10.521|76.227|0
@@ -9702,6 +9800,7 @@ Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,Muhali,ਮ�
  Sector 99|30.657|76.692|1
  Balongi|30.724|76.680|0
  Daun|30.740|76.670|0
+ JLPL|30.660|76.735|0
  Kumbhra|30.690|76.720|0
  Landran|30.687|76.668|0
  Phase 10|||0
@@ -9754,6 +9853,7 @@ Mohali|Punjab|30.680|76.722|123|SAS Nagar,Sahibzada Ajit Singh Nagar,Muhali,ਮ�
  Sector 97|||0
  Sector 98|||0
  Sohana|30.688|76.700|0
+ TDI City|30.735|76.665|0
 Palanpur|Gujarat|24.171|72.438|123
 Hardoi|Uttar Pradesh|27.394|80.131|123
 Purulia|West Bengal|23.331|86.363|123|Puruliya

@@ -51,14 +51,15 @@ export function findMentions(
       isBesideAmount(units, tokens, candidate, context) ||
       !isDoubtful(units, candidate),
   )
+  const sited = withoutRoads(units, kept, context.city)
   const decision: Decision = {
-    namedCities: citiesIn(kept.map(({ candidate }) => candidate)),
+    namedCities: citiesIn(sited.map(({ candidate }) => candidate)),
     namedStates,
     knownCity: context.city === undefined ? null : cityNamed(context.city),
     homeStates: homeStates[context.language],
     cityNamed,
   }
-  const resolved = kept
+  const resolved = sited
     .map((span) => ({ ...span, places: resolve(span.candidate, span, decision) }))
     .filter(({ places }) => places.length > 0)
   const mentions = resolved.map((span, position) => {
@@ -108,6 +109,30 @@ function isBeforeItsArea({ to, named }: Candidate, next: Candidate | undefined):
   const cities = new Set(named.flatMap(({ place }) => (place.kind === 'city' ? place.name : [])))
   return next.named.some(({ place }) => place.kind === 'area' && cities.has(place.city))
 }
+
+/** "Kanpur Road": where another city is known or named, a road is called after the one it leads to. */
+function withoutRoads<S extends { candidate: Candidate }>(
+  units: readonly SpokenUnit[],
+  spans: readonly S[],
+  city: string | undefined,
+): readonly S[] {
+  const sited = spans.filter(({ candidate }) => !leadsElsewhere(units, candidate, city))
+  const cities = citiesIn(sited.map(({ candidate }) => candidate))
+  return city !== undefined || cities.size > 0 ? sited : spans
+}
+
+/** True for another city's name before "road" or "highway". */
+function leadsElsewhere(
+  units: readonly SpokenUnit[],
+  { to, named }: Candidate,
+  city: string | undefined,
+): boolean {
+  const next = units[to]
+  if (next === undefined || next.breaks || !roads.has(next.unit.spelled)) return false
+  return named.every(({ place }) => place.kind === 'city' && place.name !== city)
+}
+
+const roads: ReadonlySet<string> = new Set(['road', 'highway'])
 
 /** True for a name that an area of the known city has. */
 function isWithin({ named }: Candidate, city: string | undefined): boolean {

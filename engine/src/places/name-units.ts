@@ -172,11 +172,13 @@ export function nameUnits(name: string, plainUnit = rememberedUnit): NameUnit[] 
 }
 
 const wordPattern = /\p{Nd}+|[\p{L}\p{M}]+/gu
+/** Apostrophes, and the joiners of ಕನ್ನಿಂಗ್‌ಹ್ಯಾಮ್. */
+const unheard = /[’'\u200c\u200d]/g
 
 /** Lower-case words and runs of digits; marks and apostrophes fall away. */
 export function wordsOf(name: string): string[] {
   const plain = name.toLowerCase()
-  return asciiWords(plain) ?? plain.replaceAll('’', '').replaceAll("'", '').match(wordPattern) ?? []
+  return asciiWords(plain) ?? plain.replace(unheard, '').match(wordPattern) ?? []
 }
 
 /** The same for plain ASCII, ten times as fast; null for other text. */

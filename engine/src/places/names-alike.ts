@@ -52,7 +52,7 @@ function skeleton(name: string, merger: Merger | null): string {
   const read = closed(bones(name, merger))
     .replace(/(?:sh|s)+/g, 's')
     .replace(/rh/g, 'r')
-    .replace(/au/g, 'o')
+    .replace(/[ao]u/g, 'o')
     .replace(/ai|ay(?![aeiou])/g, 'e')
   return merger === 'voice' ? withoutVoice(read) : read
 }
@@ -90,7 +90,7 @@ function withShortVowels(name: string): string {
     .replace(/w/g, 'v')
     .replace(/f/g, 'p')
     .replace(/iy(?=[aeou])/g, 'i')
-    .replace(/y$/, 'i')
+    .replace(/y$|(?<=[^aeiou])y(?![aeiou])/g, 'i')
     .replace(/([a-z])\1+/g, '$1')
 }
 

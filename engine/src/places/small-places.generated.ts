@@ -289,7 +289,6 @@ export const smallPlacesText = `
  Sayla
  Semra
  Shahgarh
- Shahpura
  Shankargarh
  Shergarh
  Shikarpur
@@ -1618,7 +1617,6 @@ Assam
  Nityananda|26.29|91.11
  Nizdhamdhama|26.33|91.28
  Nonoi
- Noonmati|26.11|91.48
  North Bongaigaon|26.28|90.33
  Numaligarh|26.72|93.71
  Oating
@@ -3019,7 +3017,6 @@ Gujarat
  Mosali
  Mota|21.12|73.11
  Mota Miya Mangrol
- Mota Varachha
  Motaankadiya|21.65|71.13
  Motakhuntavada
  Motasamdhiyala|21.27|71.36
@@ -8735,7 +8732,6 @@ Odisha
  Rasalpur
  Rasgovindpur|21.81|87.05
  Rasol|20.63|85.32
- Rasulgarh
  Rayagada Gandhinagar
  Reamal|21.36|84.65
  Redhakhol

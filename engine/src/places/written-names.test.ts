@@ -56,3 +56,39 @@ test.each([
 ] as const)('a slip is forgiven in a short word that closes a name: %s', (text, language, name) => {
   expect(placeOf(text, language)).toBe(name)
 })
+
+test.each([
+  ['రేస్ కోర్స్ రోడ్ కాదు, ఫైనాన్షియల్ డిస్ట్రిక్ట్‌లో ఫ్లాట్ కావాలి', 'te', 'Financial District'],
+  ['ಕನ್ನಿಂಗ್‌ಹ್ಯಾಮ್ ರಸ್ತೆಯಲ್ಲಿ ಫ್ಲಾಟ್ ಬೇಕು', 'kn', 'Cunningham Road'],
+  ['ಲ್ಯಾಂಗ್‌ಫೋರ್ಡ್ ಟೌನ್‌ನಲ್ಲಿ ಮನೆ ಬೇಕು', 'kn', 'Langford Town'],
+  ['வில்லிங்டன் ஐலண்டில் வீடு வேண்டும்', 'ta', 'Willingdon Island'],
+  ['മൗണ്ട് റോഡിൽ വീട് വേണം', 'ml', 'Mount Road'],
+  ['गोल्फ कोर्स रोड पर फ्लैट चाहिए', 'hi', 'Golf Course Road'],
+  ['ডায়মন্ড হারবার রোডে ফ্ল্যাট চাই', 'bn', 'Diamond Harbour Road'],
+] as const)('English words of names are read as they are heard: %s', (text, language, name) => {
+  expect(placeOf(text, language)).toBe(name)
+})
+
+test.each([
+  ['फिल्म सिटी के पास घर चाहिए', 'hi', 'Film City'],
+  ['എയർപോർട്ട് റോഡിൽ വീട് വേണം', 'ml', 'Airport Road'],
+  ['ਹੋਲੀ ਸਿਟੀ ਵਿੱਚ ਕੋਠੀ ਚਾਹੀਦੀ ਹੈ', 'pa', 'Holy City'],
+  ['ರಾಮಮೂರ್ತಿ ನಗರದಲ್ಲಿ ಮನೆ ಬೇಕು', 'kn', 'Ramamurthy Nagar'],
+] as const)('everyday words that close a name are a part of it: %s', (text, language, name) => {
+  expect(placeOf(text, language)).toBe(name)
+})
+
+test.each([
+  ['मेन रोड पर घर चाहिए', 'hi'],
+  ['நல்ல ரோட்டில் வீடு வேண்டும்', 'ta'],
+  ['ಹೊಸ ನಗರದಲ್ಲಿ ಮನೆ ಬೇಕು', 'kn'],
+  ['കോളേജ് റോഡിനടുത്ത് വീട് വേണം', 'ml'],
+] as const)('everyday words that only describe are no name: %s', (text, language) => {
+  expect(placeOf(text, language)).toBeUndefined()
+})
+
+test('a road that leads to another city is not in that city', () => {
+  const known = { city: 'Lucknow' }
+  const { commands } = engine.understand('flat on hardoi road', { language: 'en', asked: null, known })
+  expect(commands.filter((one) => one.kind === 'set' && one.slot === 'city')).toEqual([])
+})

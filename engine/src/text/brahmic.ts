@@ -120,6 +120,7 @@ const velars: ReadonlySet<number> = new Set([0x15, 0x16, 0x17, 0x18])
 const hindiDdha = 0x922
 const malayalamRra = 0xd31
 const malayalamNga = 0xd19
+const tamilNga = 0xb99
 const malayalamNya = 0xd1e
 const virama = 0x4d
 const nukta = 0x3c
@@ -200,7 +201,7 @@ function readLetter(word: string, at: number, code: number, inherent: 'a' | 'o')
   const offset = code & 0x7f
   if (offset === candrabindu && inherent === 'o') return ''
   if (offset === anusvara || offset === candrabindu || offset === tippi) return nasal(word, at, code)
-  const consonant = malayalamPair(word, at, code) ?? consonants[offset]
+  const consonant = southernPair(word, at, code) ?? consonants[offset]
   if (consonant === undefined) return offset === letterA ? inherent : (singles[code] ?? '')
   const marked = isSign(word, at + 1, nukta)
   const next = at + (marked ? 2 : 1)
@@ -230,8 +231,9 @@ function readBengaliYa(word: string, at: number): string {
   return at === 2 && word.charCodeAt(0) !== bengaliSha ? '' : 'y'
 }
 
-/** Letters of Malayalam that sound otherwise beside another one; null for all others. */
-function malayalamPair(word: string, at: number, code: number): string | null {
+/** Letters of Malayalam, and one of Tamil, that sound otherwise beside another one; null for all others. */
+function southernPair(word: string, at: number, code: number): string | null {
+  if (code === tamilNga) return isSign(word, at + 1, virama) && word.charCodeAt(at + 2) === 0xb95 ? 'n' : 'ng'
   if (code !== malayalamRra && code !== malayalamNga && code !== malayalamNya) return null
   const after = isSign(word, at + 1, virama) ? word.charCodeAt(at + 2) : 0
   if (code === malayalamNga && after === malayalamNga) return ''

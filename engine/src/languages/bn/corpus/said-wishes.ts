@@ -948,6 +948,7 @@ export const saidWishes: CorpusSection[] = [
         set: {
           transaction_type: 'rent',
           city: 'Gurugram',
+          area: 'Cyber City',
           bedrooms: { min: 3, max: 3 },
           price: { min: 50000, max: 60000 },
           amenities: ['power_backup'],

@@ -76,7 +76,7 @@ export const asTranslated: CorpusSection[] = [
       },
       {
         text: 'मुझे अपने दफ्तर के पास फ्लैट चाहिए, दफ्तर साइबर सिटी गुड़गांव में है',
-        set: { property_type: 'apartment', city: 'Gurugram' },
+        set: { property_type: 'apartment', city: 'Gurugram', area: 'Cyber City' },
       },
       {
         text: 'पंचकुला में छह मरला का मकान, चार करोड़ से ऊपर नहीं जाना',

@@ -6,7 +6,7 @@ export const nearAndAfter: CorpusSection[] = [
     cases: [
       {
         text: 'सीतापुर रोड पर ज़मीन देख रहे हैं लखनऊ में हज़ार फुट की',
-        set: { property_type: 'land', city: 'Lucknow', size_sqft: atLeast(1000) },
+        set: { property_type: 'land', city: 'Lucknow', area: 'Sitapur Road', size_sqft: atLeast(1000) },
       },
       {
         text: 'कोई सस्ता सा कमरा दिला दो भैया पाँच हज़ार तक का किराये पर',

@@ -54,7 +54,13 @@ export const regionsAndRoads: CorpusSection[] = [
       },
       {
         text: 'सीतापुर रोड लखनऊ पर एक हज़ार स्क्वायर फीट का प्लॉट कितने तक मिल जाएगा, मुझे लेना है',
-        set: { transaction_type: 'sale', property_type: 'land', city: 'Lucknow', size_sqft: atLeast(1000) },
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Lucknow',
+          area: 'Sitapur Road',
+          size_sqft: atLeast(1000),
+        },
       },
       {
         text: 'मैं शाकाहारी हूँ, अकेला रहता हूँ, इंदौर में एक बेडरूम का फ्लैट भाड़े पर ढूंढ रहा हूँ',

@@ -3275,7 +3275,12 @@ export const everydayWishes: CorpusSection[] = [
       {
         text: 'Vizag beach road లో sea facing flat under 1.2 crore ఉంటే చెప్పండి',
         known: { transaction_type: 'sale' },
-        set: { property_type: 'apartment', city: 'Visakhapatnam', price: { max: 12000000 } },
+        set: {
+          property_type: 'apartment',
+          city: 'Visakhapatnam',
+          area: 'Beach Road',
+          price: { max: 12000000 },
+        },
         numbers: [12000000],
       },
       {
