@@ -330,6 +330,7 @@ export const alsoTyped: Record<string, Phrases> = {
   रहते: 'rehte, rahte',
   पहले: 'pehle, pahle, phle, pehele',
   पहला: 'pehla, pahla, phla',
+  मेहरबानी: 'meherbani, meharbani, mehrbani, mehrabani, meherbaani',
   शुक्रिया: 'shukriya, shukria, shukriyaa',
   एक: 'ek, ik, aik',
   बजट: 'budjet, bujet, bajat, budjat, buget, bugdet',

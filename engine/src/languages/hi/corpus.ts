@@ -17,6 +17,7 @@ import { atLength } from './corpus/at-length.ts'
 import { changes } from './corpus/changes.ts'
 import { farAndNoDeal } from './corpus/far-and-no-deal.ts'
 import { forAssistants } from './corpus/for-assistants.ts'
+import { formalAndFamiliar } from './corpus/formal-and-familiar.ts'
 import { fromManyMouths } from './corpus/from-many-mouths.ts'
 import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
 import { homesAndDays } from './corpus/homes-and-days.ts'
@@ -124,4 +125,5 @@ export const corpus: CorpusSection[] = [
   ...actsAsTyped,
   ...rentsPaidAndSought,
   ...reasonsAndRooms,
+  ...formalAndFamiliar,
 ]

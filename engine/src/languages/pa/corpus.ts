@@ -10,6 +10,7 @@ import { answers } from './corpus/answers.ts'
 import { askedByVoice } from './corpus/asked-by-voice.ts'
 import { changes } from './corpus/changes.ts'
 import { farAndNoDeal } from './corpus/far-and-no-deal.ts'
+import { formalAndFamiliar } from './corpus/formal-and-familiar.ts'
 import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
@@ -86,4 +87,5 @@ export const corpus: CorpusSection[] = [
   ...thingsAtHome,
   ...actsInFullForms,
   ...reasonsAndRooms,
+  ...formalAndFamiliar,
 ]
