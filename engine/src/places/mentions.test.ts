@@ -37,6 +37,9 @@ describe('places named in an utterance', () => {
     ['pimple saudagr pune', ['Pimple Saudagar, Pune', 'Pune']],
     ['thiruvanathapuram', ['Thiruvananthapuram']],
     ['hydrabad', ['Hyderabad']],
+    ['2bhk in vijayawsda', ['Vijayawada']],
+    ['flat in andhei west', ['Andheri West, Mumbai']],
+    ['cjandigarh', ['Chandigarh']],
   ])('forgives the spelling of %s', (text, expected) => {
     expect(found(text)).toEqual(expected)
   })

@@ -7,9 +7,13 @@ const shortestKey = 3
 /** Letters from which on a word is not met by chance. */
 export const unmistakable = 8
 
+/** Letters of a word from which on a slip of the finger is looked for that its sound does not lead from. */
+const longEnough = 6
+
 /**
  * Finds words of place names that a misspelt word may mean. Every word is filed under its sound key and
- * under that key with one sound left out, so that a look-up costs a handful of hash reads.
+ * under that key with one sound left out, so that a look-up costs a handful of hash reads; words of well-known
+ * places under their letters in the same way, since a wrong letter may change several sounds: "vijayawsda".
  */
 export class Misspellings {
   readonly #words: readonly NameUnit[]
@@ -26,10 +30,10 @@ export class Misspellings {
     this.#lesser = new Set([...lesser].filter((word) => !known.has(word)))
     this.#words = [...known, ...this.#lesser]
     const filing = new Filing()
-    for (const [at, { sound }] of this.#words.entries())
-      if (sound.length >= shortestKey)
-        for (let left = 0; left < sound.length; left++)
-          filing.fileHashed(hashWithout(noLetters, sound, left), hashWithout(checkStart, sound, left), at)
+    for (const [at, { sound, spelled }] of this.#words.entries()) {
+      if (sound.length >= shortestKey) fileWithout(filing, sound, at)
+      if (at < known.size && spelled.length >= longEnough) fileWithout(filing, spelled, at)
+    }
     this.#filed = filing.table()
   }
 
@@ -37,10 +41,13 @@ export class Misspellings {
   nearLatin(unit: NameUnit): NameUnit[] {
     const limit = forgiven(unit.spelled.length)
     if (limit === 0) return []
-    const near = this.#near(unit, limit, (other) => {
+    const distanceTo = (other: NameUnit) => {
       const distance = editDistance(unit.spelled, other.spelled, limit)
       return distance > 1 && this.#lesser.has(other) ? limit + 1 : distance
-    })
+    }
+    const heard = this.#near(unit.sound, limit, distanceTo)
+    const near =
+      heard.length > 0 || unit.spelled.length < longEnough ? heard : this.#near(unit.spelled, 1, distanceTo)
     // The "nagar" of a colony that nobody knows is no Nagaur.
     return near[0]?.spelled === unit.spelled ? [] : near
   }
@@ -54,19 +61,19 @@ export class Misspellings {
   nearSounding(unit: NameUnit): NameUnit[] {
     return unit.sound.length < 6
       ? []
-      : this.#near(unit, 1, (other) =>
+      : this.#near(unit.sound, 1, (other) =>
           this.#lesser.has(other) ? 2 : editDistance(unit.sound, other.sound, 1),
         )
   }
 
-  #near(unit: NameUnit, limit: number, distanceTo: (other: NameUnit) => number): NameUnit[] {
-    const { sound } = unit
-    if (sound.length < shortestKey) return []
+  /** @param key the word as it sounds, or its letters */
+  #near(key: string, limit: number, distanceTo: (other: NameUnit) => number): NameUnit[] {
+    if (key.length < shortestKey) return []
     const found = new Map<NameUnit, number>()
-    for (let left = 0; left < sound.length; left++) {
-      const hash = hashWithout(noLetters, sound, left)
+    for (let left = 0; left < key.length; left++) {
+      const hash = hashWithout(noLetters, key, left)
       if (!this.#filed.mayHave(hash)) continue
-      for (const at of this.#filed.find(hash, hashWithout(checkStart, sound, left))) {
+      for (const at of this.#filed.find(hash, hashWithout(checkStart, key, left))) {
         const other = this.#words[at]
         if (other === undefined || found.has(other)) continue
         const distance = distanceTo(other)
@@ -75,6 +82,11 @@ export class Misspellings {
     }
     return [...found].sort((one, other) => one[1] - other[1]).map(([other]) => other)
   }
+}
+
+function fileWithout(filing: Filing, key: string, at: number): void {
+  for (let left = 0; left < key.length; left++)
+    filing.fileHashed(hashWithout(noLetters, key, left), hashWithout(checkStart, key, left), at)
 }
 
 /** The hash of a key without the sound at `left`; 0 leaves out none, since people rarely miss the first. */
