@@ -217,7 +217,7 @@ export const vocabulary: WholeVocabulary = {
 
   'unit:sqft': `
     sqft, sq ft, sq.ft, sq. ft, sq.ft., sq. ft., sq-ft, sft, s.ft, square (feet|foot|ft|fit), sq feet
-    sq. feet, sqfeet, sq foot, sqfts, sq fts, ft2, sf, squarefeet, sqr ft, sqrft, feet, sq`,
+    sq. feet, sqfeet, sq foot, sqfts, sq fts, ft2, sf, squarefeet, sqr ft, sqrft, feet, ft, sq`,
   'unit:sqm': `
     sqm, sq m, sq.m, sq. m, sq. m., square (metre|meter|mtr), sq (metre|meter|mtr|mt|mts|mtrs)
     sq. (metre|meter|mtr), sqmt, sqmtr, m2, sqmeter, sqmetre`,

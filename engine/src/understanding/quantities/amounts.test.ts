@@ -32,6 +32,21 @@ describe('land in two units', () => {
   })
 })
 
+describe('the sides of a plot', () => {
+  it.each([
+    ['30ft x 40ft plot', 1200],
+    ['plot 30 feet by 40 feet', 1200],
+    ["plot of 40' x 60'", 2400],
+    ['30 feet 40 feet site', 1200],
+  ])('%s is %d square feet', (text, least) => {
+    expect(setBy(text)).toEqual({ property_type: 'land', size_sqft: { min: least } })
+  })
+
+  it('is not the width of its road', () => {
+    expect(setBy('site on a 40 ft road')).toEqual({ property_type: 'land' })
+  })
+})
+
 describe('a bare range', () => {
   it.each([
     ['3 to 5', 'sale', { min: 30_000_000, max: 50_000_000 }],
