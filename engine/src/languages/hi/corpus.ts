@@ -27,6 +27,7 @@ import { idiomsAndStories } from './corpus/idioms-and-stories.ts'
 import { inBetween } from './corpus/in-between.ts'
 import { inPassing } from './corpus/in-passing.ts'
 import { inShort } from './corpus/in-short.ts'
+import { inTranslatedForms } from './corpus/in-translated-forms.ts'
 import { keptAndLeftOpen } from './corpus/kept-and-left-open.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
@@ -56,11 +57,13 @@ import { takenAtTheirWord } from './corpus/taken-at-their-word.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndAsked } from './corpus/told-and-asked.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
+import { toldBesideHomes } from './corpus/told-beside-homes.ts'
 import { typedInHaste } from './corpus/typed-in-haste.ts'
 import { wishedInHaste } from './corpus/wished-in-haste.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 import { yesNoAndAgain } from './corpus/yes-no-and-again.ts'
+import { yesNoToSirAndMadam } from './corpus/yes-no-to-sir-and-madam.ts'
 
 /** Examples and counter-examples of Hindi turns, as people type them; the test of its rules. */
 export const corpus: CorpusSection[] = [
@@ -126,4 +129,7 @@ export const corpus: CorpusSection[] = [
   ...rentsPaidAndSought,
   ...reasonsAndRooms,
   ...formalAndFamiliar,
+  ...inTranslatedForms,
+  ...toldBesideHomes,
+  ...yesNoToSirAndMadam,
 ]

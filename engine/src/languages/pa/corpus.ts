@@ -16,6 +16,7 @@ import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { idiomsAndStories } from './corpus/idioms-and-stories.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
+import { inTranslatedForms } from './corpus/in-translated-forms.ts'
 import { keptAndLeftOpen } from './corpus/kept-and-left-open.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
@@ -39,9 +40,11 @@ import { spokenAmounts } from './corpus/spoken-amounts.ts'
 import { takenAtTheirWord } from './corpus/taken-at-their-word.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
+import { toldBesideHomes } from './corpus/told-beside-homes.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 import { yesNoAndAgain } from './corpus/yes-no-and-again.ts'
+import { yesNoToSirAndMadam } from './corpus/yes-no-to-sir-and-madam.ts'
 
 /** Examples and counter-examples of Punjabi turns, as people type them; the test of its rules. */
 export const corpus: CorpusSection[] = [
@@ -88,4 +91,7 @@ export const corpus: CorpusSection[] = [
   ...actsInFullForms,
   ...reasonsAndRooms,
   ...formalAndFamiliar,
+  ...inTranslatedForms,
+  ...toldBesideHomes,
+  ...yesNoToSirAndMadam,
 ]
