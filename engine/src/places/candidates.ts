@@ -57,33 +57,50 @@ function addNamesFrom(
       found.push({ from, to: at + 1, named: spelled, certainty: certainties.spelled, doubtful: false })
       continue
     }
-    const edged = spoken.common || units[from]?.common === true
-    if (!uncommon && at > from && closesName(spoken) && key.maySound(spoken)) {
-      const named = everydayNames(index, key)
-      if (named.length > 0)
-        found.push({ from, to: at + 1, named, certainty: certainties.bare, doubtful: false })
-    }
-    if (!uncommon || (edged && (spoken.latin || at === from))) continue
-    // "തിരുപ്പതി ആണ്": a small word of one sound is no letter of a name.
-    if (spoken.common && innerSound(unit).length < 2) continue
-    if (!key.maySound(spoken)) continue
-    const sounding = soundsLike(index, key.spelled(), key.sound(), spoken)
-    // A name in an Indian script can only be heard; one that begins or ends with an everyday word is whole.
-    const alike = edged ? sounding.filter(({ words }) => key.isWhole(words)) : sounding
-    if (alike.length === 0) {
-      const faint = edged || spoken.latin ? none : faintlyAlike(index, key.spelled(), key.sound(), spoken)
-      if (faint.length > 0)
-        found.push({ from, to: at + 1, named: faint, certainty: certainties.sound, doubtful: true })
-      continue
-    }
-    // "ਮੁਕੇਰੀਆਂ" is Mukerian to the letter, and no Mukher with an ending.
-    const read = spoken.latin ? none : asWritten(alike, key.spelled(), spoken.merger)
-    const certainty = read.length > 0 ? certainties.read : certainties.sound
-    // മടിക്കേരി is Madikeri, however many homes are listed in Mathikere.
-    const named = read.some(({ weight }) => weight >= wellKnown) ? read : alike
-    found.push({ from, to: at + 1, named, certainty, doubtful: false })
+    const heard = uncommon
+      ? heardNames(index, key, units[from] ?? spoken, spoken)
+      : everydayNames(index, key, spoken)
+    if (heard !== null) found.push({ from, to: at + 1, ...heard })
   }
 }
+
+/** Names that a stretch may be, and how sure that is. */
+type Heard = Omit<Candidate, 'from' | 'to'>
+
+/** What a stretch of words sounds like that has one at least that is no everyday word; null when like no name. */
+function heardNames(index: NameIndex, key: KeyHashes, first: SpokenUnit, last: SpokenUnit): Heard | null {
+  const edged = last.common || first.common
+  if (edged && (last.latin || key.length === 1)) return null
+  // "തിരുപ്പതി ആണ്": a small word of one sound is no letter of a name.
+  if (last.common && innerSound(last.unit).length < 2) return null
+  if (!key.maySound(last)) return null
+  const spelled = key.spelled()
+  const sounding = soundsLike(index, spelled, key.sound(), last)
+  // A name in an Indian script can only be heard; one that begins or ends with an everyday word is whole.
+  const alike = edged ? sounding.filter(({ words }) => key.isWhole(words)) : sounding
+  if (alike.length === 0) {
+    const faint = edged || last.latin ? none : faintlyAlike(index, spelled, key.sound(), last)
+    return faint.length === 0 ? null : { named: faint, certainty: certainties.sound, doubtful: true }
+  }
+  // "ਮੁਕੇਰੀਆਂ" is Mukerian to the letter, and no Mukher with an ending.
+  const read = last.latin ? none : asWritten(alike, spelled, last.merger)
+  const certainty = read.length > 0 ? certainties.read : certainties.sound
+  // മടിക്കേരി is Madikeri, however many homes are listed in Mathikere.
+  const named = read.some(({ weight }) => weight >= wellKnown) ? read : alike
+  return { named, certainty, doubtful: false }
+}
+
+/** "फिल्म सिटी", "ஏர்போர்ட் ரோடு": everyday words that an Indian script writes by ear are a name word for word. */
+function everydayNames(index: NameIndex, key: KeyHashes, last: SpokenUnit): Heard | null {
+  if (key.length === 1 || last.latin || !nameWords.has(last.unit.spelled) || !key.maySound(last)) return null
+  const sound = key.sound()
+  if (sound.length < longEveryday) return null
+  const named = (index.sound.get(sound) ?? none).filter(({ words }) => key.isWhole(words))
+  return named.length === 0 ? null : { named, certainty: certainties.bare, doubtful: false }
+}
+
+/** Sounds of a name of everyday words: fewer are met by chance. */
+const longEveryday = 7
 
 /**
  * Places whose name is spelled so. Everyday words make a name only as the several words of one ("Green
@@ -94,21 +111,6 @@ function spelledNames(index: NameIndex, key: KeyHashes, uncommon: boolean): read
   const named = index.spelled.get(key.spelled()) ?? none
   return uncommon ? named : named.filter(({ words }) => key.isWhole(words))
 }
-
-/** True for an English word that closes names, written in an Indian script. */
-function closesName({ latin, unit }: SpokenUnit): boolean {
-  return !latin && nameWords.has(unit.spelled)
-}
-
-/** "फिल्म सिटी", "ஏர்போர்ட் ரோடு": everyday words that an Indian script writes by ear are a name word for word. */
-function everydayNames(index: NameIndex, key: KeyHashes): readonly Named[] {
-  const sound = key.sound()
-  if (sound.length < longEveryday) return none
-  return (index.sound.get(sound) ?? none).filter(({ words }) => key.isWhole(words))
-}
-
-/** Sounds of a name of everyday words: fewer are met by chance. */
-const longEveryday = 7
 
 /**
  * Looks one stretch up, units `from` up to but not including `to`, by spelling, then by sound; `read` when it is

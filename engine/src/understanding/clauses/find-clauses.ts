@@ -5,7 +5,8 @@ import type { Segment } from '../segments.ts'
 import { asksWithin, isRelative, isSupposed, isWishedSo, opensQuestion, sentenceMarks } from './asking.ts'
 import type { Clause } from './clause.ts'
 import { judge } from './judge.ts'
-import { afterComma, closesTelling, leadsFromTold } from './telling.ts'
+import { afterComma, closesTelling } from './telling.ts'
+import { leadsFromTold } from './told-and-wanted.ts'
 
 /**
  * Cuts at the marks that end a sentence, before words that open a question, and before what one is about.

@@ -4,70 +4,96 @@ import { isFiller, isOfThePast } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { asksForFact } from './asking.ts'
 import type { Clause, ClauseKind } from './clause.ts'
-import { contentsOf } from './contents.ts'
+import { type Contents, contentsOf } from './contents.ts'
 import { isPlainTalk, isWishful, saysOthers, wantsOther } from './plain-talk.ts'
 import { saysPresentRent, tellsRentPaid } from './present-rent.ts'
-import { closesTelling, leadsFromTold, livesBefore, sellsBefore } from './telling.ts'
+import { closesTelling } from './telling.ts'
+import { leadsFromTold, livesBefore, sellsBefore } from './told-and-wanted.ts'
 
 /** Tells wishes from questions and from talk about something else. */
 export function judge(segments: readonly Segment[], from: number, to: number, asked: Slot | null): Clause {
   const contents = contentsOf(segments, from, to)
-  const { seen, sought, homeSought, wishes, amenities, pointed, placeAlone, placed } = contents
+  const { seen, sought } = contents
   if (closesTelling(segments, from, to) || livesBefore(segments, from, to)) seen.add('talk:past')
   if (seen.has('offer:rent') && saysRentPaid(segments, from, to)) seen.add('talk:past')
   const marked = segments[to - 1]?.mark === '?'
   const answering = marked && isSmallTalk(segments, from, to)
-  // "Whichever area it is, no matter": the question's own word leaves a choice open.
-  const choosing = contents.also || seen.has('lead-in') || seen.has('acceptable')
-  const open = seen.has('all-the-same') || (contents.whichever && choosing)
-  if (open && !seen.has('ask:polar')) seen.delete('ask')
+  if (leavesOpen(contents) && !seen.has('ask:polar')) seen.delete('ask')
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
-  if (isAboutGuru(seen) && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
-  const cooled = seen.has('amenity:air_conditioning') && setsTemperature(segments, from, to)
-  if (cooled || seen.has('talk:errand') || (seen.has('talk:elsewhere') && !homeSought))
-    return { from, to, kind: asking ? 'question' : 'talk', asking }
-  // "Is 20k enough for a 2bhk there?" asks what homes cost.
-  if (segments[from]?.concepts.has('ask:polar') && seen.has('acceptable') && !seen.has('seek'))
-    return { from, to, kind: 'question', asking: true }
-  // "This flat is still available" asks or tells; it wishes nothing.
-  if (pointed && seen.has('exist') && !seen.has('seek')) return { from, to, kind: 'question', asking: true }
-  if (contents.owned && placed && wishes === 1 && seen.has('is') && !asking && !isSoughtOrOffered(seen))
-    return { from, to, kind: 'talk', asking }
-  // "I own a plot in Salem and now want a flat in Coimbatore."
-  const leadsOn =
-    segments[to]?.concepts.has('from-now') === true || segments[to]?.concepts.has('but') === true
-  if (seen.has('own') && placed && leadsOn && !asking && !isSoughtOrOffered(seen))
-    return { from, to, kind: 'talk', asking }
-  if (sellsBefore(segments, from, to) && !asking) return { from, to, kind: 'talk', asking }
-  // "In my house there are three bedrooms and a garden."
-  if (contents.ownedInside && !asking && !isSoughtOrOffered(seen)) return { from, to, kind: 'talk', asking }
-  // "Isme gym hai": of one that was shown, with or without a word that asks.
-  const has = seen.has('is') || seen.has('exist') || !saysOthers(segments, from, to)
-  const answers = asked === 'amenities'
-  if (
-    !asking &&
-    !answers &&
-    seen.has('it') &&
-    has &&
-    amenities > 0 &&
-    wishes === 0 &&
-    !sought &&
-    !isWishful(seen)
-  )
-    return { from, to, kind: 'question', asking: true }
-  if (asked === null && asksForFact(segments, from, to)) return { from, to, kind: 'question', asking: true }
-  if (!sought && wantsOther(segments, from, to, asked))
-    return { from, to, kind: asking ? 'question' : 'talk', asking }
-  if (!asking && saysPresentRent(segments, from, to)) return { from, to, kind: 'talk', asking }
-  if (!asking && isPlainTalk(segments, from, to, asked)) return { from, to, kind: 'talk', asking }
+  const aside = asideKind(segments, from, to, asked, contents, asking)
+  if (aside !== null) return { from, to, kind: aside, asking: aside === 'question' }
   const there = !contents.placeNamed || seen.has('exist')
+  const offered = contents.amenities > 0 || contents.placeSought
   const kind = asking
-    ? judgeQuestion(seen, sought || (placeAlone && there), wishes, pointed, placed)
-    : judgeStatement(seen, sought, amenities > 0 || contents.placeSought, wantsAfterAll(segments, from, to))
+    ? judgeQuestion(
+        seen,
+        sought || (contents.placeAlone && there),
+        contents.wishes,
+        contents.pointed,
+        contents.placed,
+      )
+    : judgeStatement(seen, sought, offered, wantsAfterAll(segments, from, to))
   // "A garage, or else where do I park?" gives the reason and asks nothing.
   if (kind === 'question' && from > 0 && !marked && opensWithElse(segments, from, to))
     return { from, to, kind: 'talk', asking: false }
   return { from, to, kind, asking }
+}
+
+/** "Whichever area it is, no matter": the question's own word leaves a choice open. */
+function leavesOpen({ seen, whichever, also }: Contents): boolean {
+  const choosing = also || seen.has('lead-in') || seen.has('acceptable')
+  return seen.has('all-the-same') || (whichever && choosing)
+}
+
+/** What a clause is that plainly speaks of Guru, of other things, of an own home or of one that was shown; else null. */
+function asideKind(
+  segments: readonly Segment[],
+  from: number,
+  to: number,
+  asked: Slot | null,
+  contents: Contents,
+  asking: boolean,
+): ClauseKind | null {
+  const { seen } = contents
+  const other = asking ? 'question' : 'talk'
+  if (isAboutGuru(seen) && !seen.has('seek')) return 'question'
+  const cooled = seen.has('amenity:air_conditioning') && setsTemperature(segments, from, to)
+  if (cooled || seen.has('talk:errand') || (seen.has('talk:elsewhere') && !contents.homeSought)) return other
+  // "Is 20k enough for a 2bhk there?" asks what homes cost.
+  if (segments[from]?.concepts.has('ask:polar') && seen.has('acceptable') && !seen.has('seek'))
+    return 'question'
+  // "This flat is still available" asks or tells; it wishes nothing.
+  if (contents.pointed && seen.has('exist') && !seen.has('seek')) return 'question'
+  if (!asking && speaksOfOwnHome(segments, from, to, contents)) return 'talk'
+  if (!asking && asked !== 'amenities' && saysOfShown(segments, from, to, contents)) return 'question'
+  if (asked === null && asksForFact(segments, from, to)) return 'question'
+  if (!contents.sought && wantsOther(segments, from, to, asked)) return other
+  if (!asking && saysPresentRent(segments, from, to)) return 'talk'
+  return !asking && isPlainTalk(segments, from, to, asked) ? 'talk' : null
+}
+
+function speaksOfOwnHome(
+  segments: readonly Segment[],
+  from: number,
+  to: number,
+  contents: Contents,
+): boolean {
+  if (sellsBefore(segments, from, to)) return true
+  const { seen, placed } = contents
+  if (isSoughtOrOffered(seen)) return false
+  if (contents.owned && placed && contents.wishes === 1 && seen.has('is')) return true
+  // "I own a plot in Salem and now want a flat in Coimbatore."
+  const next = segments[to]?.concepts
+  if (seen.has('own') && placed && (next?.has('from-now') || next?.has('but'))) return true
+  // "In my house there are three bedrooms and a garden."
+  return contents.ownedInside
+}
+
+/** "Isme gym hai": of one that was shown, with or without a word that asks. */
+function saysOfShown(segments: readonly Segment[], from: number, to: number, contents: Contents): boolean {
+  const { seen, sought, amenities, wishes } = contents
+  if (!seen.has('it') || sought || amenities === 0 || wishes > 0 || isWishful(seen)) return false
+  return seen.has('is') || seen.has('exist') || !saysOthers(segments, from, to)
 }
 
 function saysRentPaid(segments: readonly Segment[], from: number, to: number): boolean {
