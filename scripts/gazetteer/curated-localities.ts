@@ -395,7 +395,7 @@ Erukkanchery 13.120 80.260
 Ekkaduthangal 13.020 80.205
 Manimangalam 12.920 80.040
 Paruthipattu 13.100 80.110
-George Town 13.095 80.287 | Parrys, Parrys Corner
+George Town 13.095 80.287 | Parrys, Parrys Corner, ஜார்ஜ் டவுன்
 Mount Road 13.065 80.262
 Harrington Road 13.072 80.240
 Boat Club 13.022 80.250 | Boat Club Road
@@ -418,7 +418,7 @@ Chettipalayam 10.914 77.036
 SS Kulam 11.140 77.030 | Sarkarsamakulam, ச.ச.குளம்
 Sitra 11.040 77.040
 Kurumbapalayam 11.115 77.005
-Trichy Road 10.995 77.000
+Trichy Road 10.995 77.000 | திருச்சி ரோடு
 Mettupalayam Road 11.040 76.950
 `,
   Madurai: `

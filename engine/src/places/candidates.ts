@@ -95,7 +95,7 @@ function everydayNames(index: NameIndex, key: KeyHashes, last: SpokenUnit): Hear
   if (key.length === 1 || last.latin || !nameWords.has(last.unit.spelled) || !key.maySound(last)) return null
   const sound = key.sound()
   if (sound.length < longEveryday) return null
-  const named = (index.sound.get(sound) ?? none).filter(({ words }) => key.isWhole(words))
+  const named = soundsLike(index, key.spelled(), sound, last).filter(({ words }) => key.isWhole(words))
   return named.length === 0 ? null : { named, certainty: certainties.bare, doubtful: false }
 }
 

@@ -999,7 +999,7 @@ Delhi|Delhi|28.654|77.229|10928|New Delhi,Dilli,Nai Dilli,Delhi NCR,NCR,Old Delh
  Badli|28.745|77.145|1
  Bhogal|28.581|77.246|1
  Bhola Nath Nagar|28.655|77.297|1
- Chawri Bazar|28.651|77.224|1|चावड़ी बाज़ार,चावड़ी बाजार
+ Chawri Bazar|28.651|77.224|1|चावड़ी बाज़ार
  Daryaganj|28.647|77.240|1
  Dilshad Colony|28.680|77.320|1
  Fateh Nagar|28.633|77.100|1
@@ -3202,7 +3202,7 @@ Chennai|Tamil Nadu|13.088|80.278|4328|Madras,Chennai City,मद्रास,ம
  Ekkaduthangal|13.020|80.205|1
  Ennore|13.215|80.322|1|எண்ணூர்
  Erukkanchery|13.120|80.260|1|Erukkancheri
- George Town|13.095|80.287|1|Parrys,Parrys Corner
+ George Town|13.095|80.287|1|Parrys,Parrys Corner,ஜார்ஜ் டவுன்
  Harrington Road|13.072|80.240|1
  Jafferkhanpet|13.028|80.217|1
  Kanathur|12.862|80.243|1
@@ -6166,7 +6166,7 @@ Coimbatore|Tamil Nadu|10.992|76.961|960|Kovai,CBE,Coimbatur,Covai,Koyambuthur,Ko
  Perur|||1
  Sundarapuram|10.958|76.988|1
  Thondamuthur|10.991|76.842|1
- Trichy Road|10.995|77.000|1
+ Trichy Road|10.995|77.000|1|திருச்சி ரோடு
  Vellakinar|11.070|76.955|1
  Cheranmaanagar|11.055|77.016|0
  Chettipalayam|10.914|77.036|0

@@ -157,6 +157,7 @@ export const wholeWishes: CorpusSection[] = [
       {
         text: 'இரண்டு கார் நிறுத்தும் வசதி, வேலைக்காரர் அறை, நான்கு படுக்கையறைகள் கொண்ட ஒரு பங்களா போட் கிளப்பில் விற்பனைக்கு உள்ளதா',
         set: {
+          area: 'Boat Club',
           transaction_type: 'sale',
           property_type: 'house',
           bedrooms: exactly(4),
