@@ -11,6 +11,7 @@ import {
   shortened,
 } from './curated-areas.ts'
 import { localities } from './curated-localities.ts'
+import { namedLocalities } from './curated-names.ts'
 import { cityRadiusKm, positionOf, townCentres } from './positions.ts'
 import type { LocalityRow, Position, PostOfficeRow } from './tables.ts'
 import { localName, placeIn } from './towns.ts'
@@ -146,6 +147,7 @@ function officeReachKm(city: GazetteerCity): number {
 
 function settle(city: GazetteerCity, areas: CityAreas): GazetteerArea[] {
   for (const added of placedAreas) if (added.city === city.name) placeNamed(areas, city.name, added.name)
+  for (const name of namedLocalities.get(city.name) ?? []) placeNamed(areas, city.name, name)
   for (const name of numberedIn(city.name)) placeNamed(areas, city.name, name)
   const settled = [...areas.entries()].flatMap(([key, place]) => settleOne(city, key, place))
   addBases(city, settled)
@@ -159,15 +161,17 @@ function settleOne(city: GazetteerCity, key: string, place: Gathered): Gazetteer
   let count = 0
   for (const times of place.spellings.values()) count += times
   const confirmed = place.offices.length > 0
+  const named = namedLocalities.get(city.name)?.find((name) => mergeKey(name) === key)
   const numbered = numberedIn(city.name).find((name) => mergeKey(name) === key)
-  if (added === undefined && numbered === undefined && count === 1 && !confirmed) return []
+  const known = added !== undefined || named !== undefined || numbered !== undefined
+  if (!known && count === 1 && !confirmed) return []
   const byCount = [...place.spellings].sort(
     (one, other) =>
       other[1] - one[1] ||
       Number(startsWithPart(one[0])) - Number(startsWithPart(other[0])) ||
       (one[0] < other[0] ? -1 : 1),
   )
-  const best = added?.name ?? byCount[0]?.[0] ?? numbered
+  const best = added?.name ?? byCount[0]?.[0] ?? named ?? numbered
   if (best === undefined) return []
   const name = areaNames[city.name]?.[best] ?? best
   const position = added ?? positionOf(city, place.listed, place.offices)

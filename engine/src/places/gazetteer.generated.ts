@@ -4226,6 +4226,7 @@ Kanpur|Uttar Pradesh|26.448|80.346|2823|Cawnpore,कानपुर,কানপ
  Ganga Ghat|26.480|80.387|0
  Govind Nagar|26.449|80.302|0
  Govind Nagar West|26.449|80.302|0
+ Gumti|||0
  Gwaltoli|26.485|80.334|0
  HNS Nagar|26.467|80.303|0
  Hal Colony|26.409|80.390|0
@@ -5135,6 +5136,7 @@ Agra|Uttar Pradesh|27.183|78.017|1430|आगरा,আগ্রা,ஆக்ர�
  Sikandra Bodla Road|27.083|77.967|2
  Tajganj|||2
  Avas Vikas Colony|27.205|77.958|1
+ Balkeshwar|27.163|78.037|1
  Lohamandi|27.190|77.992|1
  Shahganj|27.180|77.980|1
  Agra Barracks|27.149|78.002|0
@@ -5142,6 +5144,7 @@ Agra|Uttar Pradesh|27.183|78.017|1430|आगरा,আগ্রা,ஆக்ர�
  BP Oilmill|27.194|78.012|0
  BV Bichpuri|27.173|77.896|0
  Bhogipura|27.177|77.985|0
+ Bodla|||0
  Civil Lines|27.200|78.004|0
  Deori Road|27.141|78.015|0
  Gandhi Nagar|27.206|78.014|0
@@ -5156,7 +5159,10 @@ Agra|Uttar Pradesh|27.183|78.017|1430|आगरा,আগ্রা,ஆக்ர�
  NEW Agra|27.213|78.008|0
  Nmpalika|27.203|78.006|0
  Phulatti Bazar|27.190|78.013|0
+ Rakabganj|||0
+ Sadar Bazar|||0
  Sahpau|27.262|78.081|0
+ Sanjay Place|||0
  Trans Yamuna|27.200|78.045|0
 Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा,বরোদা
  Vasna Bhayli Road|22.289|73.128|36|Vasna Bhaily Road
@@ -5241,12 +5247,19 @@ Vadodara|Gujarat|22.300|73.200|1409|Baroda,बड़ौदा,वडोदरा
  Sharadnagar|22.257|73.214|0
  Vidhyut Nagar Colony|22.300|73.167|0
 Nashik|Maharashtra|19.983|73.800|1289|Nasik
+ Adgaon|||0
+ Ambad|||0
  Bhagur|19.888|73.833|0
+ Canada Corner|||0
  Cidco|19.965|73.770|0
  Devlali|19.897|73.837|0
  Devlali Bazar|19.955|73.827|0
  Gandhi Nagar|20.005|73.786|0
+ Gangapur Road|||0
+ Govind Nagar|||0
  Jeevan Prakash|20.005|73.837|0
+ Mahatma Nagar|||0
+ Makhmalabad|||0
  Muhs|20.065|73.823|0
  Nashik Road|19.969|73.832|0
  Panchvati|20.014|73.810|0
@@ -5285,6 +5298,8 @@ Meerut|Uttar Pradesh|28.972|77.719|1223|मेरठ,மீரட்
  Saraswati Lok|28.948|77.692|2
  Shastri Nagar|28.947|77.729|2
  Shatabdi Nagar|||2
+ Garh Road|||1
+ Mawana Road|||1
  Abulane|28.996|77.699|0
  Banker Street|28.990|77.690|0
  Begum Bagh|28.994|77.705|0
@@ -5299,11 +5314,13 @@ Meerut|Uttar Pradesh|28.972|77.719|1223|मेरठ,மீரட்
  Kaseru Khera|29.010|77.738|0
  Kishanpura|28.970|77.670|0
  Krishna Nagar|29.030|77.700|0
+ Lal Kurti|||0
  Lisari Gate|28.968|77.712|0
  Meerut Kutchery|28.989|77.718|0
  Meerut Tehsil|28.976|77.707|0
  Miet|28.974|77.641|0
  Nadir Ali Co|28.985|77.700|0
+ Partapur|||0
  Ramlila Ground|28.960|77.690|0
  Ramnagar|28.970|77.710|0
  Saket|28.990|77.730|0
@@ -5559,7 +5576,10 @@ Rajkot|Gujarat|22.300|70.783|1177
  Sadhu Vaswani Road|||2|Sadhuvasvani Road
  Shapar|||2
  Vajdi|22.256|70.706|2
+ Jamnagar Road|||1
  Dhuva|22.314|70.788|0
+ Gondal Road|||0
+ Kothariya|||0
  Mavdi|22.265|70.785|0
  Mavdi Ndtso|22.259|70.781|0
  Raiya NDT|22.300|70.748|0
@@ -5588,6 +5608,9 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Sikraul|25.358|82.988|2
  Sunderpur|||2
  Lanka|25.279|82.998|1
+ Maldahiya|||1
+ Nadesar|25.338|82.983|1
+ Orderly Bazaar|||1
  Ramnagar|25.291|83.034|1
  Sarnath|25.367|83.021|1
  Ardely Bazar|25.353|82.981|0
@@ -5600,6 +5623,7 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Chahania|25.319|83.013|0
  Chandmari|25.383|82.972|0
  Chetganj|25.321|83.001|0
+ DLW|||0
  Dafi|25.279|83.006|0
  Dasaswmedh|25.288|83.007|0
  Drmo|25.320|82.978|0
@@ -5612,6 +5636,7 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Kashi Vidhya Pith|25.320|82.989|0
  Khajuri|25.342|82.992|0
  Khojwa Bazar|25.295|82.994|0
+ Lahurabir|||0
  Ledhupur|25.358|83.045|0
  Lohta|25.275|82.938|0
  Luxa|25.309|82.999|0
@@ -5621,6 +5646,7 @@ Varanasi|Uttar Pradesh|25.317|83.010|1164|Banaras,Benares,Kashi,Banares,கா�
  Manduadih|25.302|82.970|0
  Nagar Maha Palika|25.313|82.985|0
  Pahariya Mandi|25.319|83.010|0
+ Pandeypur|||0
  Pukhta Sarai|25.349|82.981|0
  Rajatalab|25.316|82.974|0
  Ram Nagar Pac|25.278|83.031|0
@@ -5851,6 +5877,7 @@ Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,பிர�
  Jhunsi|25.429|81.914|0
  Kalyani Devi|25.431|81.833|0
  Kamlanagar|25.479|81.849|0
+ Kareli|||0
  Katra|25.471|81.857|0|कटरा
  Kesaria Road|25.428|81.818|0
  Krishna Nagar|25.432|81.851|0
@@ -5869,6 +5896,7 @@ Prayagraj|Uttar Pradesh|25.449|81.833|1073|Allahabad,Ilahabad,Prayag,பிர�
  Sohbatia Bagh|25.447|81.864|0
  Subedarganj|25.441|81.788|0
  Subhash NGR|25.477|81.855|0
+ Teliyarganj|||0
 Visakhapatnam|Andhra Pradesh|17.690|83.209|1063|Vizag,Vzg,Vskp,Vishakhapatnam,Visakha,Vizagapatnam,విశాఖ,వైజాగ్,विशाखापत्तनम,वैज़ाग,விசாகப்பட்டினம்,വിശാഖപട്ടണം,ವಿಶಾಖಪಟ್ಟಣ,ভাইজ্যাগ,বিশাখাপত্তম,விசாகப்பட்டிணம்,విశాఖపట్నం
  Madhurawada|||29
  Gajuwaka|17.700|83.217|17
@@ -5967,6 +5995,7 @@ Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Napier Town|23.162|79.929|4|नेपियर टाउन
  Wright Town|23.168|79.925|4|राइट टाउन
  Gwarighat|23.108|79.928|3
+ Civil Lines|23.165|79.959|1
  Ganjipura|23.174|79.934|1
  Madan Mahal|23.155|79.905|1
  Adhartal|23.204|79.953|0
@@ -5986,12 +6015,14 @@ Jabalpur|Madhya Pradesh|23.167|79.950|1030|जबलपुर
  Jonesganj|23.169|79.934|0
  Kanchanpur|23.200|79.963|0
  Kasturba Nagar|23.180|79.963|0
+ Katanga|||0
  Lordganj|23.176|79.934|0
  Miloniganj|23.184|79.933|0
  Motinala|23.200|80.030|0
  Nagar Nigam|23.165|79.932|0
  Polipathar|23.128|79.931|0
  Prem Nagar|23.155|79.914|0
+ Ranjhi|||0
  Ranjhi Azad Nagar|23.202|80.002|0
  Regimental Bazar|23.146|79.958|0
  Richhai|23.237|79.976|0
@@ -6014,6 +6045,7 @@ Howrah|West Bengal|22.577|88.319|1028|Haora,Hawrah,ஹவுரா,ஹௌரா,
  Bamangachi|22.610|88.330|0
  Bamungachi|22.603|88.331|0
  Bandhaghat|22.600|88.350|0
+ Bantra|||0
  Bataitala|22.563|88.314|0
  Belgachia Mansatala|22.601|88.319|0
  Belur|22.636|88.340|0|বেলুড়
@@ -6232,7 +6264,9 @@ Jodhpur|Rajasthan|26.268|73.006|921|जोधपुर
  Sangriya|26.198|73.001|2
  Paota|26.300|73.040|1
  Pratap Nagar|26.237|73.030|1
+ Banar Road|||0
  Basni|26.235|73.000|0
+ Bhagat Ki Kothi|||0
  Chopasni|26.280|72.970|0
  Jodhpur Aerodrame|26.262|73.042|0
  Jodhpur Agency|26.263|73.028|0
@@ -6250,6 +6284,7 @@ Jodhpur|Rajasthan|26.268|73.006|921|जोधपुर
  Ratanada|26.278|73.030|0
  Saran Nagar|26.308|73.083|0
  Saraswati Nagar Ndtso|26.228|73.045|0
+ Shastri Nagar|||0
  Soorsagar|26.312|73.005|0
  Subhash Nagar|26.250|72.978|0
 Chandigarh|Chandigarh|30.736|76.788|914|Chd,Tricity,ਚੰਡੀਗੜ੍ਹ,ਚੰਡੀਗੜ,चंडीगढ़,চন্ডিগড়,চন্ডীগড়,சண்டிகர்,చండీగఢ్,ఛండీగఢ్,ചണ്ഢീഗഡ്
@@ -6466,9 +6501,13 @@ Gwalior|Madhya Pradesh|26.230|78.173|882|குவாலியர்,ग्व�
  Thatipur|26.224|78.201|2
  Bahodapur|26.235|78.150|1
  Lashkar|26.199|78.148|1
+ Anand Nagar|||0
  Deen Dayal Nagar|26.250|78.220|0
+ Gola Ka Mandir|||0
  Gole Ka Mandir|26.235|78.205|0
+ Hazira|||0
  Maharajpura|26.280|78.220|0
+ Padav|||0
 Vijayawada|Andhra Pradesh|16.517|80.617|875|Bezawada,Bezwada,விஜயவாடா,విజయవాడ
  Gollapudi|16.536|80.583|6
  Gannavaram|||5
@@ -6854,6 +6893,7 @@ Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸ�
  Alagapuram|11.681|78.144|1
  Fairlands|11.677|78.146|1|ஃபேர்லேண்ட்ஸ்,ஃபேர்லாண்ட்ஸ்
  Allikuttai|11.671|78.213|0
+ Ammapet|||0
  Ammapettai|11.659|78.181|0
  Arisipalayam|11.660|78.145|0
  Ayodhiyapattinam|11.671|78.230|0|Ayothiapattinam,அயோத்தியாப்பட்டினம்
@@ -6868,6 +6908,7 @@ Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸ�
  Kondalampatti|11.632|78.121|0
  Leigh Bazaar|11.656|78.141|0
  Marakkadai|11.670|78.140|0
+ Meyyanur|||0
  Nagaramalai Adivaram|11.687|78.146|0
  Narayananagar|11.654|78.167|0
  Odayapatti|11.666|78.214|0
@@ -6876,6 +6917,7 @@ Salem|Tamil Nadu|11.650|78.167|778|Selam,Selem,சேலம்,సేలం,ಸ�
  Salem Extension|11.667|78.152|0
  Salem North|11.678|78.165|0
  Salem South|11.642|78.151|0
+ Seelanaickenpatti|||0
  Shevapet|11.653|78.142|0|செவ்வாய்ப்பேட்டை
  Sivadapuram|11.649|78.109|0
  Suramangalam|11.670|78.115|0
@@ -7105,6 +7147,7 @@ Raipur|Chhattisgarh|21.233|81.633|680
  Raipur Kutchery|21.246|81.644|0
  Ravigram|21.239|81.664|0
  Samta Colony|21.240|81.620|0
+ Santoshi Nagar|||0
  Shailendra Nagar|21.245|81.650|0
  Shanker Nagar|21.254|81.662|0
  Sunder Nagar|21.140|81.634|0
@@ -7361,11 +7404,14 @@ Jamshedpur|Jharkhand|22.803|86.185|616|Tatanagar,Tata Nagar,जमशेदप�
  Bistupur Bazar|22.793|86.183|0
  Burma Mines|22.777|86.210|0
  Gobindpur Housing Colony|22.753|86.258|0
+ Govindpur|||0
  Indranagar|22.773|86.237|0
  Kalimati Market|22.773|86.227|0
  Pardih|22.851|86.204|0
+ Parsudih|||0
  Rahargora|22.751|86.240|0
  Sakchi|22.803|86.203|0|साकची
+ Sidhgora|||0
  Sundarnagar|22.737|86.197|0
  Telco|22.770|86.255|0
 Kochi|Kerala|9.940|76.260|605|Cochin,Ernakulam,Kochin,Eranakulam,എറണാകുളം,കൊച്ചിൻ,कोच्चि,एर्नाकुलम,எர்ணாகுளம்,கொச்சின்,ಎರ್ನಾಕುಲಂ,ఎర్నాకుళం,কোচি,কোচিন,कोचीन,கொச்சி,കൊച്ചി
@@ -7567,11 +7613,13 @@ Bikaner|Rajasthan|28.021|73.307|576|बीकानेर
 Warangal|Telangana|18.000|79.583|558|Orugallu,Hanamkonda,வாரங்கல்,వరంగల్
  Waddepally|17.999|79.534|1
  Bapujinagar|17.970|79.497|0
+ Bheemaram|||0
  Deshaipet|18.002|79.612|0
  Dharmaram|17.957|79.656|0
  Fatimanagar|17.985|79.524|0
  Fort Warangal|17.956|79.620|0
  Hasanparthy|18.072|79.521|0
+ Hunter Road|||0
  Karimabad|17.963|79.591|0
  Kasibugga|17.986|79.618|0
  Kazipet|17.977|79.511|0
@@ -7637,6 +7685,7 @@ Guntur|Andhra Pradesh|16.300|80.450|531|Guntoor
  Industrial Estate|16.320|80.437|0
  Jnnurm Colony|16.310|80.390|0
  Lakshmipuram|16.311|80.428|0
+ Nagarampalem|||0
  Nallapadu|16.299|80.387|0
  Nehru Nagar|16.305|80.453|0
  Old Guntur|16.294|80.460|0
@@ -7730,7 +7779,9 @@ Durgapur|West Bengal|23.500|87.322|519|দুর্গাপুর
  Durgapur Steel Town West|23.574|87.292|0
  Durgapur Thermal Power Station|23.529|87.256|0
  Mejia TH Power Station|23.519|87.394|0
+ Nadiha|||0
  Patuli|23.563|87.276|0
+ Steel Township|||0
 Ajmer|Rajasthan|26.450|74.641|518|अजमेर,আজমির,அஜ்மீர்
  Kotra|26.475|74.595|7
  Ghooghra|26.516|74.683|2
@@ -7804,9 +7855,11 @@ Siliguri|West Bengal|26.710|88.429|516|শিলিগুড়ি,Shiliguri,स
  Salbari|26.710|88.429|1
  Bidhannagar|26.708|88.427|0
  Hakimpara|26.711|88.428|0
+ Hill Cart Road|||0
  Kamarvita|26.640|88.500|0
  Lake Town|26.693|88.500|0
  Mahananda Bridge|26.738|88.414|0
+ Punjabi Para|||0
  Rabindra Sarani|26.711|88.443|0
  Rath Khola|26.707|88.439|0
  Shivmandir|26.700|88.370|0
@@ -7816,6 +7869,7 @@ Siliguri|West Bengal|26.710|88.429|516|শিলিগুড়ি,Shiliguri,स
  Sukhiapokhari|26.789|88.364|0
  Sukna|26.789|88.364|0
  Sushrut Nagar|26.692|88.384|0
+ Uttorayon|||0
  Vivekanandapally|26.717|88.439|0
 Bilimora|Gujarat|20.750|72.950|511
  Amalsad|20.820|72.960|0
@@ -7838,11 +7892,17 @@ Asansol|West Bengal|23.683|86.983|504|আসানসোল,आसनसोल
  Rabindra Nagar|23.692|86.945|2
  Radha Nagar|23.689|86.937|2
  Ushagram|23.673|86.996|2
+ Apcar Garden|||0
+ Court More|||0
  Dakhin Dhadka|23.694|86.980|0
  Domahani Bazar|23.617|86.994|0
+ Hutton Road|||0
  Kalipahari|23.667|87.016|0
+ Kalyanpur|||0
  Mithani|23.687|86.973|0
+ Mohishila|||0
  Railpar|23.674|86.952|0
+ SB Gorai Road|||0
  Simjuri|23.687|86.973|0
  Tiluri|23.676|86.974|0
 Jamnagar|Gujarat|22.467|70.067|492
@@ -8085,6 +8145,7 @@ Tirunelveli|Tamil Nadu|8.733|77.700|436|Nellai,Tinnevelly,நெல்லை,த
  Gopalasamudram|8.674|77.639|0
  Industrial Colony Pettai|8.717|77.647|0
  Jawahar Nagar|8.690|77.737|0
+ KTC Nagar|||0
  Kizhanatham|8.760|77.746|0
  Kulavanickerpuram|8.710|77.726|0
  Maharajangar|8.705|77.754|0
@@ -8188,8 +8249,13 @@ Udaipur|Rajasthan|24.571|73.692|423
  Badgaon|24.637|73.682|1
  Fatehpura|24.605|73.695|1
  Hiran Magri|24.556|73.712|1
+ Pratap Nagar|24.598|73.747|1
+ Titrdi|||1
  Ambamata|24.585|73.675|0
+ Goverdhan Vilas|||0
  Nai|24.553|73.635|0
+ Savina|||0
+ Sukher|||0
  Udaipur Fatehpura|24.609|73.689|0
  Udaipur H Magri|24.567|73.726|0
  Udaipur Macchala Magra|24.562|73.695|0
@@ -8299,6 +8365,7 @@ Nellore|Andhra Pradesh|14.433|79.967|404|Nelluru,நெல்லூர்,నె
  Anemadugu|14.512|80.015|0
  Dargamitta|14.433|79.969|0
  Fathekhanpeta|14.445|79.976|0
+ Harinathapuram|||0
  Kavali Co Op Colony|14.452|79.981|0
  Kovur|14.509|79.984|0
  Kovur Cutchery|14.509|79.986|0
@@ -8310,12 +8377,17 @@ Nellore|Andhra Pradesh|14.433|79.967|404|Nelluru,நெல்லூர்,నె
  Trunk Road|14.454|79.984|0
 Tiruppur|Tamil Nadu|11.115|77.355|398|Tirupur,திருப்பூர்
  Anuppapalayam|11.143|77.319|0
+ Dharapuram Road|||0
  Iduvampalayam|11.092|77.312|0
+ Kangeyam Road|||0
  Kumarnagar|11.120|77.334|0
+ PN Road|||0
+ Palladam Road|||0
  Tirupur Bazaar|11.102|77.353|0
  Tirupur East|11.125|77.361|0
  Tirupur North|11.113|77.341|0
  Veerapandi|11.058|77.353|0
+ Velampalayam|||0
  Vijayapuram|11.088|77.406|0
 Kollam|Kerala|8.881|76.592|394|Quilon,കൊല്ലം,கொல்லம்
  Vidya Nagar|||2
@@ -8342,6 +8414,7 @@ Kollam|Kerala|8.881|76.592|394|Quilon,കൊല്ലം,கொல்லம்
  Mayyanad|8.840|76.650|0
  Mevaram|8.875|76.640|0
  Mukhathala|8.900|76.670|0
+ Mundakkal|||0
  Neendakara|8.940|76.540|0
  Pallimukku|8.870|76.615|0
  Pallithottam|8.870|76.590|0
@@ -8362,12 +8435,17 @@ Kollam|Kerala|8.881|76.592|394|Quilon,കൊല്ലം,கொல்லம்
  Vadakkevila|8.880|76.620|0
 Thoothukudi|Tamil Nadu|8.764|78.135|372|Tuticorin,தூத்துக்குடி
  Mathavan Nagar|8.783|78.133|3
+ Bryant Nagar|||0
  Chidambaranagar|8.797|78.132|0
+ Ettayapuram Road|||0
  Heavy Water Project Colony|8.735|78.122|0
  Korampollam|8.780|78.095|0
+ Meelavittan|||0
  Millerpuram|8.795|78.127|0
  Muthiahpuram|8.744|78.125|0
  Pazhaiyalkayal|8.803|78.157|0
+ Spic Nagar|||0
+ Thermal Nagar|||0
  Tuticorin Cathedral|8.804|78.156|0
  Tuticorin Harbour Estate|8.750|78.173|0
 Ahmednagar|Maharashtra|19.083|74.733|367|Ahilyanagar,Ahilya Nagar,Ahmadnagar,अहमदनगर,আহমেদনগর,அஹ்மத்நகர்
@@ -8462,6 +8540,8 @@ Patiala|Punjab|30.327|76.403|329|Ptiala,ਪਟਿਆਲਾ,पटियाला
  Leela Bhawan|30.340|76.385|0
  Majithia Enclave|30.339|76.356|0
  Model Town|30.343|76.366|0
+ Nabha Road|||0
+ New Lal Bagh|||0
  Officers Colony|30.340|76.380|0
  Passey Road|30.335|76.385|0
  Ragho Majra|30.318|76.396|0
@@ -8620,15 +8700,20 @@ Rajahmundry|Andhra Pradesh|16.983|81.783|305|Rajamahendravaram,Rajamandri,Rajamu
  Alcot Gardens|16.984|81.783|0
  Aryapuram|17.011|81.772|0
  Danavaipeta|17.005|81.786|0
+ Devi Chowk|||0
  Dowlaiswaram|16.952|81.783|0
  Hukumpeta|16.986|81.801|0
  Industrial Estate|16.968|81.804|0
+ Innespeta|||0
  Konthamuru|17.046|81.794|0
  Kotipalli|16.994|81.773|0
+ Morampudi|||0
  Prakasamnagar|17.013|81.817|0
+ Prakash Nagar|||0
  Ramakrishna Nagar|16.980|81.796|0
  Sarangadarametta|17.024|81.784|0
  Syamalanagar|17.014|81.800|0
+ Tilak Road|||0
  Trunk Road Junction|17.012|81.778|0
  Vullithota|17.002|81.770|0
  Weavers Colony|17.023|81.794|0
@@ -8803,12 +8888,18 @@ Tirupati|Andhra Pradesh|13.650|79.417|251|Tirupathi
  Akkarampalle|13.657|79.438|2
  Karakambadi Road|13.671|79.511|2
  Tirichanoor|||2
+ KT Road|||1
  Settipalli|13.637|79.478|1
  Tiruchanur|13.604|79.460|1
  Alipiri|13.650|79.400|0
  Avilala|13.612|79.421|0
+ Bairagipatteda|||0
+ Balaji Colony|||0
  Korlagunta|13.637|79.427|0
+ Leela Mahal|||0
+ MR Palli|||0
  Mangalam|13.654|79.459|0
+ Padmavathipuram|||0
  Renigunta|13.651|79.512|0
  Tiruchanoor Road|13.626|79.435|0
  Tirupati North|13.629|79.419|0
@@ -8883,14 +8974,19 @@ Hapur|Uttar Pradesh|28.730|77.781|243
  New Hapur|28.730|77.776|0
 Bathinda|Punjab|30.207|74.941|243|Bhatinda,ਬਠਿੰਡਾ,बठिंडा,ভাতিন্ডা,ভাটিন্ডা
  Ajit Road|30.203|74.952|0
+ Barnala Road|||0
+ Bibiwala Road|||0
  Civil Lines|30.208|74.945|0
  Ganesha Basti|30.220|74.945|0
  Gndtp|30.238|74.926|0
  Goniana Road|30.225|74.935|0
+ Green City|||0
+ Guru Gobind Singh Nagar|||0
  Kamla Nehru Colony|30.224|74.959|0
  Mall Road|30.210|74.940|0
  Model Town|30.215|74.930|0
  Mrstu|30.173|74.923|0
+ Paras Ram Nagar|||0
  Railway Colony|30.209|74.927|0
  Tapa|30.205|74.949|0|ਤਪਾ,ਤਪਾ ਮੰਡੀ
 Farrukhabad|Uttar Pradesh|27.390|79.580|241
@@ -8945,6 +9041,13 @@ Kannur|Kerala|11.874|75.370|232|Cannanore,ಕಣ್ಣೂರು,ಕಣ್ಣೂ�
  Thalassery|||2
  Thana|11.867|75.383|2
  Pallikunnu|11.890|75.365|1
+ Burnacherry|||0
+ Chalad|||0
+ Kakkad|||0
+ Melechovva|||0
+ Puthiyatheru|||0
+ Thavakkara|||0
+ Thazhe Chovva|||0
  Thottada|11.840|75.410|0
 Sri Ganganagar|Rajasthan|29.920|73.875|232|Ganganagar
  Block Area|29.931|73.872|0
@@ -8972,9 +9075,11 @@ Karimnagar|Telangana|18.433|79.150|229
 Puducherry|Puducherry|11.930|79.830|227|Pondicherry,Pondy,Pudhucherry,Puduvai,Pudhuvai,ਪਾਂਡੀਚੇਰੀ,ਪੁੱਡੂਚੇਰੀ,பாண்டிச்சேரி,புதுச்சேரி,பாண்டி,पांडिचेरी,पुदुचेरी,పాండిచ్చేరి,പോണ്ടിച്ചേരി,পণ্ডিচেরি,পন্ডিচেরি,পণ্ডিচেরী,পন্ডিচেরী,पॉण्डिचेरी
  Ragavendra Nagar|||2
  Reddiarpalayam|11.931|79.786|2
+ Saram|||1
  Venkata Nagar|11.940|79.825|1
  Ariyankuppam|11.895|79.812|0
  Dhanvantri Nagar|11.950|79.800|0
+ Ellaipillaichavady|||0
  Kirumambakkam|11.934|79.835|0
  Kottakuppam|11.958|79.836|0
  Lawspet|11.954|79.821|0|லாஸ்பேட்டை,லாசுப்பேட்டை,Lawspettai
@@ -8983,6 +9088,7 @@ Puducherry|Puducherry|11.930|79.830|227|Pondicherry,Pondy,Pudhucherry,Puduvai,Pu
  Nellithope|11.929|79.812|0
  Sri Aurobindo Ashram|11.946|79.835|0
  Thattanchavady|11.947|79.806|0
+ White Town|||0
 Raichur|Karnataka|16.200|77.367|226|ರಾಯಚೂರು
  Raichur Mukram Gunj|16.216|77.356|0
  Raichur Naya Bazar|16.202|77.356|0
@@ -9047,6 +9153,7 @@ Dhanbad|Jharkhand|23.802|86.443|220|धनबाद,ধানাবাদ
  Bhuli|23.804|86.395|0
  Dhanbad Hirapur|23.802|86.443|0
  Dhansar|23.780|86.413|0
+ Govindpur|||0
  Jagjivan Nagar|23.807|86.448|0
  Jharia|23.737|86.410|0
  Jharia Bazar|23.746|86.410|0
@@ -9054,9 +9161,12 @@ Dhanbad|Jharkhand|23.802|86.443|220|धनबाद,ধানাবাদ
  Jitpur|23.797|86.413|0
  Kustore|23.763|86.387|0
  Kusunda|23.775|86.381|0
+ Luby Circular Road|||0
  Manaitand|23.786|86.436|0
+ Memco More|||0
  Naya Bazar Wasseypur|23.797|86.413|0
  Shramik Nagar|23.819|86.384|0
+ Steel Gate|||0
 Thanjavur|Tamil Nadu|10.800|79.150|220|Tanjore,Thanjavoor,Thanjai,தஞ்சை,तंजौर,தஞ்சாவூர்,തഞ്ചാവൂര്‍
  Irudayapuram|10.770|79.140|0
  JC Puram|10.810|79.210|0
@@ -9567,11 +9677,22 @@ Vizianagaram|Andhra Pradesh|18.117|83.417|179|விஜயநகரம்
  Kothapet|18.124|83.416|1
 Proddatur|Andhra Pradesh|14.733|78.550|178
 Vellore|Tamil Nadu|12.918|79.133|177|Velur,ভেলোর,வேலூர்
+ Arni Road|12.910|79.135|1
+ Bagayam|||0
  Gandhi Nagar|12.951|79.137|0
+ Kosapet|||0
  Sathuvachari|12.936|79.163|0|சத்துவாச்சாரி
+ Thorapadi|||0
+ Velapadi|||0
+ Viruthampet|||0
 Hugli|West Bengal|22.909|88.397|177
 Alappuzha|Kerala|9.490|76.326|177|Alleppey,Alleppy,ആലപ്പുഴ,ആലപ്പി,आलप्पुझा,ஆலப்புழா
+ Kommady|||0
  Kuttanad|9.358|76.424|0
+ Mullakkal|||0
+ Pallathuruthy|||0
+ Thathampally|||0
+ Zachariya Bazar|||0
 Amroha|Uttar Pradesh|28.903|78.470|176
 Pathankot|Punjab|32.273|75.653|174
 Bhind|Madhya Pradesh|26.567|78.787|174
@@ -9653,7 +9774,13 @@ Rajnandgaon|Chhattisgarh|21.100|81.033|151|Raj Nandgaon
 Shantipur|West Bengal|23.247|88.433|150
 Sasaram|Bihar|24.949|84.031|148
 Erode|Tamil Nadu|11.343|77.727|147|Erod,Erodu,Eerodu,এরোডে,ஈரோடு
+ Brough Road|||0
+ Chithode|||0
+ Karungalpalayam|||0
+ Palayapalayam|||0
+ Perundurai Road|||0
  Surampatti|11.333|77.718|0
+ Thindal|||0
  Veerappanchatram|11.362|77.708|0
 Ambala|Haryana|30.363|76.795|147
  Baldev Nagar|30.387|76.796|1
@@ -9711,7 +9838,12 @@ Palakkad|Kerala|10.773|76.651|133|Palghat,പാലക്കാട്,பால�
  Kalpathy|10.792|76.653|2
  Puthur|10.786|76.664|2
  Sekharipuram|||2
+ Kunathurmedu|10.764|76.667|1
+ Nurani|10.762|76.641|1
  Olavakkode|10.800|76.640|1|Ollavakode
+ Yakkara|||1
+ Kadamkode|||0
+ Kalmandapam|||0
  Malampuzha|10.838|76.682|0
  Pirayiri|10.790|76.630|0
 Godhra|Gujarat|22.750|73.633|132
@@ -9985,7 +10117,10 @@ Zirakpur|Punjab|30.643|76.817|96
  Dhakoli|30.657|76.854|10
  Gazipur|30.638|76.830|4
  Lohgarh|30.646|76.828|1
+ Ambala Highway|||0
+ Bhabat|||0
  Nabha Sahib|30.630|76.800|0
+ Nagla Road|||0
  Patiala Road|30.637|76.810|0
  VIP Road|30.643|76.821|0
 Sahibganj|Jharkhand|25.242|87.649|96
@@ -10317,18 +10452,24 @@ Kottayam|Kerala|9.583|76.517|59
  Kalathipady|9.593|76.552|2
  Kanjikuzhi|9.588|76.543|2
  Manganam|9.576|76.560|2
+ Kodimatha|9.576|76.519|1
  Muttambalam|9.572|76.551|1
  Thellakom|9.646|76.549|1
  Vadavathoor|9.591|76.565|1
  Athirampuzha|9.670|76.540|0
  Ayarkunnam|9.640|76.610|0
+ Baker Junction|||0
  Chingavanam|9.520|76.530|0
  Ettumanoor|9.670|76.561|0
  Kumaranalloor|9.618|76.531|0
+ Manarcad|||0
  Nagampadam|9.601|76.530|0
  Nagampadom|9.600|76.528|0|നാഗമ്പടം
  Nattakom|9.562|76.513|0
  Pampady|9.565|76.650|0
+ Puthuppally|||0
+ Sankranthi|||0
+ Thirunakkara|||0
 Narasapur|Andhra Pradesh|16.450|81.667|59|Narasapuram,Narsapuram
 Sangareddy|Telangana|17.629|78.092|59|Sangareddi
 Kondotty|Kerala|11.146|75.964|59

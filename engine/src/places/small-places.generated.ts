@@ -969,7 +969,6 @@ Andhra Pradesh
  Pothakamur|15.74|79.77
  Pothavaram|17.02|81.41
  Pragadavaram|17.02|81.00
- Prakash Nagar|15.68|78.04
  Prasanthigram
  Prathakota|15.92|78.37
  Prathipadu|17.24|82.19
@@ -2403,7 +2402,6 @@ Chhattisgarh
  Bilaigarh|21.64|82.72
  Bilha|21.96|82.07
  Birra|21.76|82.78
- Bodla
  Champa|22.04|82.64
  Charama|20.49|81.36
  Chhal|22.12|83.12
@@ -5261,7 +5259,6 @@ Kerala
  Binanipuram|10.09|76.30
  Bisonvalley
  Budhanoor
- Burnacherry
  Cgo Complex Poonkulam
  Chakkittapara
  Chakkupallam
@@ -5666,7 +5663,6 @@ Kerala
  Kunnathukal
  Kunnathunad
  Kunnathur East|9.58|77.07
- Kunnathurmedu
  Kunnicode|9.03|76.84
  Kunnukara
  Kunnummal
@@ -5902,7 +5898,6 @@ Kerala
  Nochad
  Noolpuzha
  Nooranad Sanatorium|9.17|76.62
- Nurani
  Odanavattom|8.95|76.77
  Okkal|10.09|76.27
  Olakettiambalam|9.19|76.53
@@ -6186,7 +6181,6 @@ Kerala
  Thazhakara|9.26|76.55
  Thazhathangady|9.59|76.50
  Thazhava|9.07|76.33
- Thazhe Chovva
  Thazhekkad|10.20|76.16
  Theerthapadapuram|9.55|76.72
  Thekkegramam
@@ -6976,7 +6970,6 @@ Maharashtra
  Alkuti|19.06|74.24
  Alore|17.47|73.62
  Amalgaon|21.13|75.12
- Ambad|19.62|75.80
  Ambasakhar|18.66|76.43
  Ambavali|17.73|73.53
  Ambed Budruk|17.13|73.48
@@ -9760,7 +9753,6 @@ Rajasthan
  Parlu|25.82|72.43
  Parsad|24.19|73.71
  Parsola
- Partapur|23.59|74.18
  Parvatsar|26.89|74.77
  Patel Chowk Sadulpur
  Pathena|27.15|77.02
@@ -10019,7 +10011,6 @@ Tamil Nadu
  Ammanpuram|8.56|78.06
  Ammapalayam|11.22|78.74
  Ammapattinam|10.02|79.23
- Ammapet|10.88|79.37
  Ammavarikuppam|13.18|79.42
  Ammayanaickanur|10.18|77.91
  Ammayappan|10.79|79.57
@@ -10093,7 +10084,6 @@ Tamil Nadu
  Ayyampalayam
  Azhakappapuram|8.15|77.54
  Azhakiapandipuram|8.30|77.44
- Bagayam|12.85|79.76
  Bakiyath|12.91|79.76
  Balacola|11.32|76.69
  Balasamudram|10.99|78.32
@@ -11019,7 +11009,6 @@ Tamil Nadu
  Thiagesaralai
  Thickanamcode|8.22|77.27
  Thillaisthanam|10.88|79.09
- Thindal|11.32|77.68
  Thirumanur
  Thirumarugal|10.87|79.75
  Thirumazhapadi
@@ -11193,8 +11182,6 @@ Tamil Nadu
  Veerapandi Salem|11.58|78.07
  Veerasigamani|9.08|77.44
  Velagoundampatti|11.29|78.07
- Velampalayam
- Velapadi|12.91|79.95
  Velayuthampalayam
  Vellakovil
  Vellalanvilai|8.47|78.04
@@ -11285,7 +11272,6 @@ Telangana
  Bazarhathnoor
  Bejjanki|18.25|79.02
  Bhajanamandir
- Bheemaram|18.85|79.67
  Bheemdevarpalli|18.10|79.36
  Bheempur
  Bhiknoor|18.19|78.40
@@ -12793,7 +12779,6 @@ Uttar Pradesh
  Rajamandi
  Rajepur
  Rajesultanpur|26.30|83.08
- Rakabganj
  Raknpa
  Raksa|25.28|78.32
  Ram Sanehi Ghat|26.77|81.53
@@ -12877,7 +12862,6 @@ Uttar Pradesh
  Sangipur|26.05|81.67
  Sangramgarh|25.86|81.49
  Sanjar Pur|26.01|82.97
- Sanjay Place
  Santha|27.00|83.04
  Santigarh Ujhani|28.02|79.00
  Sarai Aghat|27.35|79.27

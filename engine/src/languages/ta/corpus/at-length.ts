@@ -408,7 +408,13 @@ export const atLength: CorpusSection[] = [
       },
       {
         text: 'enaku puducherry white town pakkam oru heritage veedu vaangnum nu aasai 2 crore varai',
-        set: { transaction_type: 'sale', property_type: 'house', city: 'Puducherry', price: upTo(20000000) },
+        set: {
+          area: 'White Town',
+          transaction_type: 'sale',
+          property_type: 'house',
+          city: 'Puducherry',
+          price: upTo(20000000),
+        },
       },
       {
         text: 'rent house tirunelveli palayamkottai 2 bed 7000 kulla',

@@ -25,7 +25,13 @@ export const nowAndNext: CorpusSection[] = [
       },
       {
         text: 'ஈரோடு பெருந்துறை ரோட்டுல இரண்டு படுக்கையறை அடுக்குமாடி வீடு வாங்க விரும்புகிறேன்',
-        set: { transaction_type: 'sale', property_type: 'apartment', city: 'Erode', bedrooms: exactly(2) },
+        set: {
+          area: 'Perundurai Road',
+          transaction_type: 'sale',
+          property_type: 'apartment',
+          city: 'Erode',
+          bedrooms: exactly(2),
+        },
       },
       {
         text: 'அறுபது லட்சத்துக்குள்ள ஒரு தனி வீடு பாருங்க, மதுரை கே.கே.நகர்ல',

@@ -1150,6 +1150,7 @@ export const wholeWishes: CorpusSection[] = [
       {
         text: '3bhk independent house, erode perundurai road, sale, 75 lakhs, bore water venum',
         set: {
+          area: 'Perundurai Road',
           transaction_type: 'sale',
           property_type: 'house',
           city: 'Erode',
