@@ -54,6 +54,8 @@ export type Concept =
   | 'remove:after'
   /** "instead of", "rather than": what follows is given up. */
   | 'instead-of'
+  /** Behind what something else is better than or dearer to one: "flat ki tulna mein makan". */
+  | 'than:after'
   /** "actually", "sorry", "change to": a later value stands for an earlier one. */
   | 'correct'
   /** The same at the end: of the values before it the last one stands. */

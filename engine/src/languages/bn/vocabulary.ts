@@ -286,6 +286,7 @@ export const vocabulary: WholeVocabulary = {
     বাদ, বাদ (দিন|দাও|দেন|দে|দিয়ে দিন|দিয়ে দাও|দিলাম|দিচ্ছি|দিলে|দেওয়া যাক|দিতে পারেন|দিতে পারো|দেওয়া যায়|দিতে চাই|রাখুন|রাখো|যাক), সরিয়ে (দিন|দাও|দেন|ফেলুন|নিন), সরান, সরাও, মুছে (দিন|দাও|ফেলুন|ফেলো|দেন), তুলে (দিন|দাও|দেন|নিন), উঠিয়ে (দিন|দাও), ডিলিট (করুন|করো|করে দিন|করে দাও), ডিলিট, রিমুভ, রিমুভ (করুন|করো|করে দিন|করে দাও), ক্যান্সেল (করুন|করো), বাতিল (করুন|করো|করে দিন|করেন)
     bad, baad, bad (din|dao|den|diye din|diye dao|dilam|dichchi|dite chai|rakhun), baad (din|dao|den|diye din|diye dao), soriye (din|dao|den|felun), soran, muche (din|dao|felun|felo), tule (din|dao|den), delete (korun|koro|kore din|kore dao), remove (korun|koro|kore din|kore dao|koren), cancel (korun|koro|kore din|koren), batil (korun|koro|kore din)
     ভুলে যান, ভুলে যাও, ভুলে যান তো, bhule jan, bhule jao, vule jan, vule jao, ছেড়ে দিন, ছেড়ে দাও, chere din, chere dao, কেটে দিন, kete din, লাগবে না আর, থাকুক এখন, দরকার নেই আর`,
+  'than:after': 'চেয়ে, চাইতে, এর (চেয়ে|চাইতে), cheye, chaite, er (cheye|chaite), তুলনায়',
   'instead-of': '',
   correct: `
     চেয়ে [বরং], বরং তার চেয়ে, cheye [borong], চাইতে,

@@ -343,6 +343,7 @@ export const vocabulary: WholeVocabulary = {
     strike off, strike out, strike, relax, lift the, disregard, never mind [about], nevermind [about]
     reset the, minus, removing, dropping, deselect, uncheck`,
   'remove:after': `${givenUpThere}, ${refusedThere}`,
+  'than:after': '',
   'instead-of': `
     instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not
     as opposed to, replacing, replace`,

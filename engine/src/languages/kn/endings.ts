@@ -12,6 +12,7 @@ const wanted: readonly Concept[] = ['seek']
 const least: readonly Concept[] = ['min:after', 'acceptable', 'filler']
 const asked: readonly Concept[] = ['exist', 'ask:closing']
 const asks: readonly Concept[] = ['ask:closing']
+const than: readonly Concept[] = ['than:after', 'filler']
 const none: readonly Concept[] = []
 const lives: readonly Concept[] = ['origin:after']
 const lived: readonly Concept[] = ['talk:past']
@@ -35,14 +36,14 @@ const afterVowelSign: Rows = [
   ['ಿಗಾಗಿ', none],
   ['ಿನೊಳಗೆ', most],
   ['ಿನವರೆಗೆ', most],
-  ['ಿಗಿಂತ', none],
+  ['ಿಗಿಂತ', than],
   ['ೊಳಗೆ', most],
   ['ೊಳಗ', most],
   ['ಿನ್ಯಾಗ', inside],
   ['ಿನಾಗ', inside],
   ['ಾಗ', inside],
   ['ಿಗ', none],
-  ['ಿಗಿಂತಾ', none],
+  ['ಿಗಿಂತಾ', than],
   ['ಿಂದು', none],
   ['ಿನದು', none],
   ['ಿನದ್ದು', none],
@@ -169,7 +170,7 @@ const afterAnything: Rows = [
   ['ಗೆ', none],
   ['ಗೂ', and],
   ['ಗಾಗಿ', none],
-  ['ಗಿಂತ', none],
+  ['ಗಿಂತ', than],
   ['ವನ್ನು', none],
   ['ವು', none],
   ['ವೂ', and],

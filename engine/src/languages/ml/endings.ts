@@ -16,6 +16,7 @@ const asksForOne: readonly Concept[] = ['ask:closing', 'exist']
 const either: readonly Concept[] = ['or', 'filler']
 /** "In Thrissur's Guruvayur", "near": the first place only says where the second is. */
 const within: readonly Concept[] = ['of', 'at', 'filler']
+const than: readonly Concept[] = ['than:after', 'filler']
 const none: readonly Concept[] = []
 /** "Beyond": a lower end, which "cannot" turns around. */
 const beyond: readonly Concept[] = ['min:after']
@@ -52,6 +53,10 @@ const afterVowelSign: readonly (readonly [string, readonly Concept[]])[] = [
   ['ിനു', none],
   ['ിനും', and],
   ['ിനെ', none],
+  ['ിനെക്കാൾ', than],
+  ['ിനേക്കാൾ', than],
+  ['െക്കാൾ', than],
+  ['േക്കാൾ', than],
   ['ിനെക്കുറിച്ച്', none],
   ['ിനെപ്പറ്റി', none],
   ['െക്കുറിച്ച്', none],

@@ -21,6 +21,7 @@ type Meant = Extract<
   | `not:${string}`
   | `remove${string}`
   | 'instead-of'
+  | 'than:after'
   | `correct${string}`
   | 'change:after'
   | 'any'
@@ -87,6 +88,7 @@ export const meaningPhrases: Pick<WholeVocabulary, Meant> = {
     ਹਟਾ, ਹਟਾਓ, ਹਟਾਉਣਾ, ਹਟਾ ${please}, ਹਟਵਾ ਦਿਓ, ਕੱਢ, ਕੱਢੋ, ਕੱਢ ${please}, ਕੱਢਣਾ, ਛੱਡੋ, ਛੱਡ, ਛੱਡ ${please}, ਛੱਡ ਦਿੱਤਾ, ਰਹਿਣ ${please}, ਰਹਿਣਦੋ, ਭੁੱਲ (ਜਾਓ|ਜਾ|ਜਾਵੋ), ਮਿਟਾ ${please}, ਮਿਟਾਓ, ਲਾਹ ${please}, ਲਾਹੋ, ਪਰੇ ਕਰੋ, ਪਾਸੇ (ਰੱਖ ਦਿਓ|ਕਰੋ|ਕਰ ਦਿਓ), ਕੱਟ ${please}, ਜਾਣ (ਦਿਓ|ਦੇ), ਖਤਮ ਕਰੋ
     (ਵਾਲੀ|ਦੀ) (ਸ਼ਰਤ|ਗੱਲ) (ਹਟਾ ਦਿਓ|ਛੱਡੋ|ਛੱਡ ਦਿਓ|ਰਹਿਣ ਦਿਓ|ਕੱਢ ਦਿਓ|ਖਤਮ|ਖਤਮ ਕਰੋ)
     (remove|delete|cancel|drop|skip|ignore|clear|ਰਿਮੂਵ|ਡਿਲੀਟ|ਸਕਿੱਪ|ਕੈਂਸਲ|ਰੱਦ) ${doing} [ਦਿਓ|ਦੇ], (ਦਾ|ਦੀ) (ਵਿਚਾਰ|ਇਰਾਦਾ|ਪ੍ਰੋਗਰਾਮ|ਪਲਾਨ|ਸਲਾਹ|ਖਿਆਲ|program|plan) (ਛੱਡ|ਛੱਡ ਦਿੱਤਾ|ਨਹੀਂ|ਨਹੀਂ ਹੈ|cancel|ਕੈਂਸਲ|ਰੱਦ|ਬਦਲ ਗਿਆ|ਨਹੀਂ ਰਿਹਾ)`,
+  'than:after': '',
   'instead-of': '',
   correct: `${earlierWish},
     (ਹੀ|e) ਰਹਿਣ (ਦਿਓ|ਦੋ|ਦੇ),

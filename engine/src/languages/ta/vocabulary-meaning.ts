@@ -118,6 +118,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     நீக்கி விடுங்கள், எடுத்து விடுங்கள், எடுத்துட்டு, தூக்குங்க, விட்டு விடுங்கள், விட்ருங்க, விட்டிடுங்க, விடுங்க, மறந்து விடுங்கள், கேன்சல், கேன்சல் பண்ணு, கேன்சல் பண்ணுங்க, கேன்சல் பண்ணிடுங்க, ரத்து செய், ரத்து செய்யவும், ரத்து பண்ணுங்க, ரிமூவ் பண்ணு, ரிமூவ் பண்ணுங்க, ரிமூவ் பண்ணிடுங்க, டெலிட் பண்ணு, டெலிட் பண்ணுங்க, கழிச்சிடுங்க, கணக்குல (எடுக்காதீங்க|எடுக்காதீர்கள்|எடுக்க வேண்டாம்), பார்க்காதீங்க, காட்டாதீங்க, காட்டாதீர்கள், காட்ட வேண்டாம், காட்ட வேணாம், காமிக்காதீங்க
     neeku, neekku, neekunga, neekidunga, neekidu, eduthudu, eduthudunga, eduthurunga, eduthuru, eduthidunga, eduthu vidunga, thookidu, thookidunga, thookirunga, vitudu, vitudunga, vittudunga, vitrunga, vitruga, marandhudunga, maranthudunga, marandhudu, (remove|delete|cancel|drop|clear|ignore) (pannu|pannunga|pannidunga|pannidu|panniru|pannirunga|panunga|seinga|seyyunga|pannita podhum), kaatathinga, kaattadhinga, kaata vendam, kaata venam
   `,
+  'than:after': 'விட, விடவும், காட்டிலும், vida, vidavum, kattilum, kaattilum',
   'instead-of': '',
   correct: `
     total [ah|ஆ], டோட்டல், டோட்டலா,

@@ -78,6 +78,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (remove|delete|cancel|drop|skip|clear|రిమూవ్|డిలీట్|క్యాన్సిల్|స్కిప్) (చేయండి|చెయ్యండి|చేయి|చెయ్|చేసేయండి|చేసెయ్|చేద్దాం|చేసేద్దాం),
     తీసేయండి, తీసేయి, తీసేయ్, తీసెయ్, తీసెయ్యండి, తీసెయ్యి, తీసేద్దాం, తీసివేయండి, తీసేయాలి, తొలగించండి, తొలగించు, తొలగించాలి, వదిలేయండి, వదిలెయ్, వదిలేయ్, వదిలెయ్యండి, వదిలేద్దాం, మర్చిపోండి, మరచిపోండి, మర్చిపో, మరిచిపోండి, రద్దు చేయండి, రద్దు చెయ్యండి, క్యాన్సిల్ (చేయండి|చెయ్యండి|చేయి|చేసేయండి), డిలీట్ (చేయండి|చెయ్యండి|చేసేయండి), రిమూవ్ (చేయండి|చెయ్యండి|చేయి|చేసేయండి|చెయ్), పక్కన పెట్టండి, పక్కనపెట్టండి, పక్కన పెట్టేయండి, లెక్కలోకి తీసుకోవద్దు, లెక్క చేయొద్దు, పట్టించుకోవద్దు, పట్టించుకోకండి, పట్టించుకోనక్కర్లేదు, వెనక్కి తీసుకుంటున్నాను, వెనక్కి తీసుకుంటున్నా, స్కిప్ చేయండి, ఎత్తేయండి, కొట్టేయండి
     theeseyandi, teeseyandi, tiseyandi, thiseyandi, theesey, teesey, tisey, theeseyi, tiseyi, teesesey, tholaginchandi, tolaginchandi, tholaginchu, vadileyandi, vadiley, vadileddam, marchipondi, marchipo, (remove|delete|cancel|drop|skip|clear|ignore) (cheyandi|cheyyandi|chey|cheyi|cheyyi|cheseyandi|chesey|cheddam|cheyali|cheseyi|chesai|chesi), pakkana pettandi, pakkana pettu, pattinchukovaddu, pattinchukokandi, radhu cheyandi`,
+  'than:after': 'కంటే, కన్నా, kante, kanna',
   'instead-of': '',
   correct: `
     (చూశాం|చూసాం|చూశాను|చూసాను|chusam|chusanu|chusamu) (నచ్చలేదు|నచ్చలే|nachaledu|బాగాలేదు),

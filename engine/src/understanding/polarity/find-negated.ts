@@ -9,6 +9,7 @@ import { isPlainNo } from './plain-no.ts'
 import { strikeAfter } from './strike-after.ts'
 import { strikeBefore } from './strike-before.ts'
 import { longestList, type Turn } from './struck.ts'
+import { lesserAt } from './than.ts'
 import { valueKind } from './value-kind.ts'
 
 /**
@@ -41,6 +42,8 @@ export function findNegated(
       at = undone
       continue
     }
+    const lesser = lesserAt(segments, at)
+    if (lesser !== null) negated[lesser] = true
     const verdict = isVerdict(segments, at, last)
     const strikesAhead =
       !verdict &&
