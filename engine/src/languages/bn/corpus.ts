@@ -16,6 +16,7 @@ import { choicesAndReasons } from './corpus/choices-and-reasons.ts'
 import { fromPhones } from './corpus/from-phones.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { inFormalWords } from './corpus/in-formal-words.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { leavesAndLooks } from './corpus/leaves-and-looks.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
@@ -112,4 +113,5 @@ export const corpus: CorpusSection[] = [
   ...thingsAtHome,
   ...actsInFullForms,
   ...reasonsAndRooms,
+  ...inFormalWords,
 ]

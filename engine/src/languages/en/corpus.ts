@@ -20,6 +20,7 @@ import { fromPhones } from './corpus/from-phones.ts'
 import { fundsAndHomesLeft } from './corpus/funds-and-homes-left.ts'
 import { heldAndWanted } from './corpus/held-and-wanted.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { inFormalWords } from './corpus/in-formal-words.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
@@ -106,4 +107,5 @@ export const corpus: CorpusSection[] = [
   ...meansAndOthers,
   ...thingsAtHome,
   ...reasonsAndRooms,
+  ...inFormalWords,
 ]

@@ -25,6 +25,7 @@ import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { households } from './corpus/households.ts'
 import { idiomsAndStories } from './corpus/idioms-and-stories.ts'
 import { inBetween } from './corpus/in-between.ts'
+import { inFormalWords } from './corpus/in-formal-words.ts'
 import { inPassing } from './corpus/in-passing.ts'
 import { inShort } from './corpus/in-short.ts'
 import { inTranslatedForms } from './corpus/in-translated-forms.ts'
@@ -132,4 +133,5 @@ export const corpus: CorpusSection[] = [
   ...inTranslatedForms,
   ...toldBesideHomes,
   ...yesNoToSirAndMadam,
+  ...inFormalWords,
 ]

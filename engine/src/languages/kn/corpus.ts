@@ -12,6 +12,7 @@ import { changes } from './corpus/changes.ts'
 import { familiesAndOffices } from './corpus/families-and-offices.ts'
 import { halfAgreements } from './corpus/half-agreements.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { inFormalWords } from './corpus/in-formal-words.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { laterAstray } from './corpus/later-astray.ts'
 import { laterChanges } from './corpus/later-changes.ts'
@@ -108,4 +109,5 @@ export const corpus: CorpusSection[] = [
   ...actsInFullForms,
   ...reasonsAndRooms,
   ...typedShort,
+  ...inFormalWords,
 ]

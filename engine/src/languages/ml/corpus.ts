@@ -23,6 +23,7 @@ import { fundsAndTooFar } from './corpus/funds-and-too-far.ts'
 import { further } from './corpus/further.ts'
 import { heldToAndGivenUp } from './corpus/held-to-and-given-up.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { inFormalWords } from './corpus/in-formal-words.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lastLook } from './corpus/last-look.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
@@ -134,4 +135,5 @@ export const corpus: CorpusSection[] = [
   ...thingsAtHome,
   ...actsInFullForms,
   ...reasonsAndRooms,
+  ...inFormalWords,
 ]

@@ -15,6 +15,7 @@ import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { idiomsAndStories } from './corpus/idioms-and-stories.ts'
+import { inFormalWords } from './corpus/in-formal-words.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
 import { inTranslatedForms } from './corpus/in-translated-forms.ts'
 import { keptAndLeftOpen } from './corpus/kept-and-left-open.ts'
@@ -94,4 +95,5 @@ export const corpus: CorpusSection[] = [
   ...inTranslatedForms,
   ...toldBesideHomes,
   ...yesNoToSirAndMadam,
+  ...inFormalWords,
 ]

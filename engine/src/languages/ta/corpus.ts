@@ -27,6 +27,7 @@ import { fromBlind } from './corpus/from-blind.ts'
 import { further } from './corpus/further.ts'
 import { heldToAndGivenUp } from './corpus/held-to-and-given-up.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { inFormalWords } from './corpus/in-formal-words.ts'
 import { keptAndCompared } from './corpus/kept-and-compared.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
@@ -132,4 +133,5 @@ export const corpus: CorpusSection[] = [
   ...thingsAtHome,
   ...actsInFullForms,
   ...reasonsAndRooms,
+  ...inFormalWords,
 ]

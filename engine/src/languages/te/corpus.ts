@@ -18,6 +18,7 @@ import { everydayWishes } from './corpus/everyday-wishes.ts'
 import { familiesAndOffices } from './corpus/families-and-offices.ts'
 import { halfAgreements } from './corpus/half-agreements.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { inFormalWords } from './corpus/in-formal-words.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { leavingAndComparing } from './corpus/leaving-and-comparing.ts'
 import { leftAndReturned } from './corpus/left-and-returned.ts'
@@ -104,4 +105,5 @@ export const corpus: CorpusSection[] = [
   ...actsInFullForms,
   ...reasonsAndRooms,
   ...typedShort,
+  ...inFormalWords,
 ]
