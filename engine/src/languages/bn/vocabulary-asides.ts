@@ -37,7 +37,7 @@ export const asides: Omit<AsidePhrases, 'there'> = {
   compare: `
     (compare|কম্পেয়ার) (করুন|করো|করে দিন|করে দেখান|korun),
     পাশাপাশি, একসঙ্গে (দেখান|দেখাও), pashapashi,
-    তুলনা [করুন|করো|করে দিন|করে দাও|করে দেখান|করে দেখাও], মিলিয়ে (দেখান|দেখাও|দেখুন), কম্পেয়ার (করুন|করো), compare (korun|koro|kore), tulona (korun|koro|kore)`,
+    তুলনা [করুন|করো|করে দিন|করে দাও|করে দেখান|করে দেখাও], মিলিয়ে (দেখান|দেখাও|দেখুন), compare (korun|koro|kore), tulona (korun|koro|kore)`,
   placed: '',
   'place-is': '',
   take: '',

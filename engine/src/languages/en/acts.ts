@@ -39,7 +39,7 @@ export const acts: ActPhrases = {
     you (got|have|read|ve got) (it right|that right|my mind|it)$, youve got (it|that) [right], you read my mind, (youre|you are) right, i (would|do|am|think so|guess so|suppose so|believe so|hope so)$, i (think|guess|suppose|believe) so
     (i would|id) (love|like) (that|it|to)$, (i would|id) (love|like) (that|it) [very much], please (do so|carry on|continue|go on|proceed), (lets|let us) (go|proceed|go ahead|roll)$, bring it on, as good as it gets
     (that|this|it) (is|will be|would be) [so] (${good}), (thats|its|thatll be|thatd be|itll be|itd be) [so] (${good}),
-    ^you bet, ^you betcha, ^(sounds|looks) like a plan, ^why not, ^by all means, ^go for it, ^for sure, ^totally$,
+    ^you bet, ^you betcha, ^(sounds|looks) like a plan, ^go for it, ^for sure, ^totally$,
     uh huh, uhuh, mm hmm, mmhmm, mhm, mhmm, ^uhhuh,
     (this|that|the) (house|flat|apartment|villa|place|property) (sounds|looks|seems) (good|great|nice|fine|perfect) [to me]
     ^(s|ss|yas|yaas|ys|yess) [(please|sir|bro|ok|na|only)]$, ^[ok|hmm|ya|haan|acha|accha] (theek|thik|theik|tik|sahi|thikk) (hai|h|he|hain|ha)$, ^(haan|han|haa|ha) ji, ^yes only,
@@ -47,7 +47,7 @@ export const acts: ActPhrases = {
     ^ok, ^okay, ^okey, ^okie, ^kk, ^k$, ^haan, ^ji$, ^y$, ^fine, ^alright, all right$, ^right$, ^correct$
     exactly, absolutely, of course, definitely, certainly, indeed, yes$, go ahead, please do$, ^proceed
     ^continue, carry on, ^go on, agreed, ^done$, ^perfect, ^great$, ^good$, ^nice$, ^cool$, ^great one$
-    ^good one$, ^nice one$, ^awesome, ^excellent, ^wonderful, ^lovely$, ^super$, ^fantastic
+    ^good one$, ^nice one$, ^wonderful, ^super$
     looks (${good}|right)
     [that|it|this] sounds (${good}|interesting|like a plan|right)
     (that|this|it|thats|its|that is|this is|it is|thatll|that will|that would|thatd) [be] (${good}|right|correct|true|work|works)
@@ -56,7 +56,7 @@ export const acts: ActPhrases = {
     book (it|this|that) [one], (finalise|finalize|confirm) (it|this|that) [one], i want (this|that) one
     i want (it|this|that)$, i will (take|buy|rent|book) (it|this|that) [one], ill (take|buy|rent|book) (it|this|that) [one]
     [i am|im] interested in (it|this|that) [one|flat|house|villa|plot|apartment|property|place], (i am|im) interested$, ^interested$, ^very interested$
-    lets do (it|that), lets go with (it|that|this) [one], i will take it, ill take it, will do$`,
+    lets do (it|that), lets go with (it|that|this) [one], will do$`,
   'act:deny': `
     [i|we] [have|am|are] (no|not in the|not in|not in any) (plan|plans|mood|intention|intentions) [to|of|for] (buy|buying|purchase|purchasing|rent|renting) [now|anything],
     ^not in the (least|slightest), ^cant do (that|this), (dont|do not) book (anything|it|this|that), (dont|do not) think (that|it|this) (will|would) (work|do|help|suit), but not (now|today|yet|right now|at the moment|this time),
@@ -87,7 +87,7 @@ export const acts: ActPhrases = {
     (absolutely|definitely|certainly|of course|please|surely|probably|better) not
     (that is|thats) everything [i (need|needed|wanted|want)]
     (that is|thats|thatll be|that will be) all [i (need|needed|wanted|want)], nothing else, nothing more, ^no more$
-    (that is|thats) it$, (dont|do not) think so, not interested
+    (that is|thats) it$, not interested
     not interested in (it|this|that|these|those|them|any)
     (dont|do not) (want|like|need) (it|this|that|these|those) [one|ones], wrong, incorrect
     (thats|that is|this is|it is|its) (wrong|incorrect|not (right|correct|true|it|what i want|what i said|what i meant))
@@ -109,43 +109,43 @@ export const acts: ActPhrases = {
     clear (all|everything|my (search|wishes|filters)|all filters)
     forget (everything|all|it all|all that|all of (that|it)), (forget|ignore|cancel|delete|scrap) (what|whatever|all that|everything) [that] (i|we) [have] (said|told|typed|asked|gave|wrote) [you] (till now|so far|before|earlier|until now|up to now|and start (over|fresh|new|again)), from the beginning, from scratch, from start$, from the start$
     (scrap|delete|remove|cancel|undo) (everything|it all|all of it), (scrap|delete|remove|cancel|undo) all$, (scrap|delete|remove|cancel|undo) all and
-    [go] back to [the] (start|beginning), do over, redo everything, wipe everything`,
+    [go] back to [the] (start|beginning), do over`,
   'act:handoff': `
     want to (talk|speak) to (him|her|them),
-    (can|could|may|will) i (get|have|receive) (a|some) (call|callback|call back) [from (you|your side|someone|the owner|the agent)], (dont|do not) want [to (chat|talk|speak) (to|with)] [a|the|this] (bot|machine|robot|computer|chatbot), (can|could|will|would) your (agent|executive|team|people|staff|person|man) (help|assist|guide|call) [me|us], (is there|do you have) (any|a|an|some) (person|human|agent|staff|executive|representative) [whom|that|who] (i|we) (can|could) (talk|speak|chat|call|contact) [to|with], ^[whats|what is] your [phone|contact|mobile|whatsapp] (number|no) [please], [is there|are there] (any|a|an) [real|live] (human|agent|person|people|executive|representative) (here|available|there|around|online|free) [(to|i can) (talk|speak|chat|help) [to|with]], (is there|do you have|have you [got]|give me|share) (a|any|some) [phone|contact|helpline] number [to|where|that|which] [i|we] [can|could] (call|ring|dial|phone|contact|reach), (can|could|will|would) (a|an|some|any|one of your) [real|actual|live] (person|human|agent|people|executive|expert) (help|assist|guide|talk to|speak to|attend to) (me|us), (can|could|may) i (get|have|know) your [office|phone|contact|whatsapp] (number|no|details), let (a|some|an) [real|actual] (human|person|someone|agent|expert) (handle|take over|do|deal with|help with|look at) [this|it|me|with this], (drop|send|shoot) me a (message|text|whatsapp|line|note), (get|come) back to me (over|by|on|through|via) [the] (phone|call|whatsapp|mobile), (phone|mobile|contact|owner|agent) number (give|send|share|tell) [me], (get|find|give|send|fetch|bring|want|need) [me|us] (someone|somebody|[a|an] [real] (human|person|agent|manager|expert|representative|executive)) [who can (help|assist|guide|explain)], ^operator [please]$, (phone|helpline|contact) number for (support|help), (who|whom) (can|could|should|do) i (call|contact|talk to|talk with), (can|may) i (get|have) [the] (owners|brokers|agents|sellers|builders) [phone|contact] number, (can|could|may|is there someone|is there anyone|is there somebody|someone|somebody|anyone|a person) i (can|could) (talk|speak|chat) (to|with), (actual|living|live) (person|human|agent|people), (give|gimme|drop|get) me a (call|ring|buzz|missed call), (send|share|tell me|may i have|can i have|could i have|can i get|could i get) [me] (the|your|his|her|their) [owners|brokers|agents|landlords|sellers|builders|realtors|owner|broker|agent|landlord] (phone|mobile|contact|whatsapp|telephone) [number|no|details], (could|can|would|will|let|may|please|have|make) ${someone} [please|kindly] ${ring} (me|us), (ask|tell|have|get|request) ${someone} [to] ${ring}, (can|could|will|would) you (call|ring|phone) me [back], (speak|talk|chat) (to|with) (someone|somebody|anyone|your team|your people), (human|person|someone|somebody) not a (bot|machine|robot|computer), (give|share|send|tell|pass|need|want|get) [me|us] [the|a|your|his|her|their] (agents|owners|brokers|landlords|realtors|sellers|builders|dealers|agent|owner|broker|landlord) [phone|mobile|contact] (number|no|contact|details|phone), arrange [for] [a|me a] (call|callback|call back|phone call), a call back please, (get|put|bring) [me] (someone|somebody|an agent|the agent|a person|a human|the owner|your manager) on (the line|the phone|call|a call), to be (called|phoned|contacted|rung) [back], (ask|tell|request) (the|your|any|an|some|) (agent|owner|broker|realtor|team|executive|dealer|seller|landlord|person|someone|somebody|one of your people) to (call|contact|ring|message|text|whatsapp|phone|reach|speak to|talk to), transfer me, (call|contact|ring|phone|reach) me [back], (give|get|arrange|request|want|need|book|schedule) [me] [a|an|for a] (callback|call back|phone call), (gimme|id like|to have|book|request|schedule|arrange|^need|i need|i want) a call [(with|from) [your|the] sales [team|people|folks]], (talk|call) (to|with) [your|the] sales [team|people|folks], callback, call back please, call back, talk to me, talk on phone, over the phone, (give|share|send|need|want) [me] [the|your] (contact|phone|number|contact number|phone number|contact details), contact details, (whatsapp|message|text) me, contact (no|number) please$, (owner|agent|realtor|broker|contact) [contact|phone|mobile] number please$, please call$, ^call$, (give|share|send) [me] number, customer (care|support|service), human please, real (person|agent|human), ^human$, ^agent$, ^person$, human agent, want to talk$, need to talk$`,
+    (can|could|may|will) i (get|have|receive) (a|some) (call|callback|call back) [from (you|your side|someone|the owner|the agent)], (dont|do not) want [to (chat|talk|speak) (to|with)] [a|the|this] (bot|machine|robot|computer|chatbot), (can|could|will|would) your (agent|executive|team|people|staff|person|man) (help|assist|guide|call) [me|us], (is there|do you have) (any|a|an|some) (person|human|agent|staff|executive|representative) [whom|that|who] (i|we) (can|could) (talk|speak|chat|call|contact) [to|with], ^[whats|what is] your [phone|contact|mobile|whatsapp] (number|no) [please], [is there|are there] (any|a|an) [real|live] (human|agent|person|people|executive|representative) (here|available|there|around|online|free) [(to|i can) (talk|speak|chat|help) [to|with]], (is there|do you have|have you [got]|give me|share) (a|any|some) [phone|contact|helpline] number [to|where|that|which] [i|we] [can|could] (call|ring|dial|phone|contact|reach), (can|could|will|would) (a|an|some|any|one of your) [real|actual|live] (person|human|agent|people|executive|expert) (help|assist|guide|talk to|speak to|attend to) (me|us), (can|could|may) i (get|have|know) your [office|phone|contact|whatsapp] (number|no|details), let (a|some|an) [real|actual] (human|person|someone|agent|expert) (handle|take over|do|deal with|help with|look at) [this|it|me|with this], (drop|send|shoot) me a (message|text|whatsapp|line|note), (get|come) back to me (over|by|on|through|via) [the] (phone|call|whatsapp|mobile), (phone|mobile|contact|owner|agent) number (give|send|share|tell) [me], (get|find|give|send|fetch|bring|want|need) [me|us] (someone|somebody|[a|an] [real] (human|person|agent|manager|expert|representative|executive)) [who can (help|assist|guide|explain)], ^operator [please]$, (phone|helpline|contact) number for (support|help), (who|whom) (can|could|should|do) i (call|contact|talk to|talk with), (can|may) i (get|have) [the] (owners|brokers|agents|sellers|builders) [phone|contact] number, (can|could|may|is there someone|is there anyone|is there somebody|someone|somebody|anyone|a person) i (can|could) (talk|speak|chat) (to|with), (actual|living|live) (person|human|agent|people), (give|gimme|drop|get) me a (call|ring|buzz|missed call), (send|share|tell me|may i have|can i have|could i have|can i get|could i get) [me] (the|your|his|her|their) [owners|brokers|agents|landlords|sellers|builders|realtors|owner|broker|agent|landlord] (phone|mobile|contact|whatsapp|telephone) [number|no|details], (could|can|would|will|let|may|please|have|make) ${someone} [please|kindly] ${ring} (me|us), (ask|tell|have|get|request) ${someone} [to] ${ring}, (can|could|will|would) you (call|ring|phone) me [back], (speak|talk|chat) (to|with) (someone|somebody|anyone|your team|your people), (human|person|someone|somebody) not a (bot|machine|robot|computer), (give|share|send|tell|pass|need|want|get) [me|us] [the|a|your|his|her|their] (agents|owners|brokers|landlords|realtors|sellers|builders|dealers|agent|owner|broker|landlord) [phone|mobile|contact] (number|no|contact|details|phone), arrange [for] [a|me a] (call|callback|call back|phone call), a call back please, (get|put|bring) [me] (someone|somebody|an agent|the agent|a person|a human|the owner|your manager) on (the line|the phone|call|a call), to be (called|phoned|contacted|rung) [back], (ask|tell|request) (the|your|any|an|some|) (agent|owner|broker|realtor|team|executive|dealer|seller|landlord|person|someone|somebody|one of your people) to (call|contact|ring|message|text|whatsapp|phone|reach|speak to|talk to), transfer me, (call|contact|ring|phone|reach) me [back], (give|get|arrange|request|want|need|book|schedule) [me] [a|an|for a] (callback|call back|phone call), (gimme|id like|to have|book|request|schedule|arrange|^need|i need|i want) a call [(with|from) [your|the] sales [team|people|folks]], (talk|call) (to|with) [your|the] sales [team|people|folks], callback, call back please, call back, talk to me, talk on phone, over the phone, (give|share|send|need|want) [me] [the|your] (contact|phone|number|contact number|phone number|contact details), contact details, (whatsapp|message|text) me, contact (no|number) please$, (owner|agent|realtor|broker|contact) [contact|phone|mobile] number please$, please call$, ^call$, customer (care|support|service), human please, real (person|agent|human), ^human$, ^agent$, ^person$, human agent, want to talk$, need to talk$`,
   'act:greet': `
     ^(hi|hello|hey|hiya|good (morning|afternoon|evening|day)) (again|pal|buddy|mate|dude|friend|folks|everyone|all|boss|bot|guys), ^heyo, ^hiee, ^hieee, ^good mourning,
     ^(adaab|adab|salaam|salam|assalamualaikum|asalam walekum|pranam|radhe radhe|jai shri krishna|jai hind|hola)$,
     ^hai$, ^hai (sir|madam|guru|dear), ^hey anyone$,
     (hows|how is|how are) (it going|things|life|everything|you doing|your day|the day) [with you|going|today], (nice|pleased|glad|good|lovely) to (meet|see|know) you, what is up$,
     (hi|hello|hey) [is] (anyone|anybody|someone) (available|here|there|around), is (anyone|anybody|someone) (available|online|listening|here|around)$,
-    (is|are) (anyone|anybody|you|someone|somebody) there, ^(anyone|anybody|you|someone) (there|here|around|home)$, (namaste|namaskar|namaskaram|vanakkam|namaskara) (ji|sir|madam|guru), ^gm$, ^ssup, ^wassup, ^morning$, ^evening$, ^good to meet you,
-    ^hiya, ^howdy, ^yo$, ^heyy, ^heyyy, ^good to see you, ^hey man, ^namaskara, ^salaam,
+    (is|are) (anyone|anybody|you|someone|somebody) there, ^(anyone|anybody|you|someone) (there|here|around|home)$, (namaste|namaskar|namaskaram|vanakkam|namaskara) (ji|sir|madam|guru), ^ssup, ^wassup, ^morning$, ^evening$,
+    ^hiya, ^howdy, ^yo$, ^heyy, ^heyyy, ^hey man, ^namaskara, ^salaam,
     ^start$, ^(lets|let us) (start|begin)$, ^get started$, ^resume$,
     (gud|good|gd) (mrng|mrning|morng|mng|evng|evn|eve|evening|aftn|noon|day|morning|afternoon), hlo, helloo, ^hi, hii, hiii, hello, helo, hellow, ^hey, heya
     hai guru, hi guru, hello guru, hey guru, hi there, hello there, hey there, namaste, namaskar, namaskaram
-    vanakkam, sat sri akal, good (morning|afternoon|evening|day), gm, greetings
+    vanakkam, sat sri akal, gm, greetings
     happy (diwali|deepavali|pongal|onam|holi|eid|christmas|new year|ugadi|dasara|navratri|vishu|baisakhi), merry christmas, eid mubarak,
     how (are|r|have) you [doing|been] [today], how do you do, whats (good|new|happening)$, whats up, sup, dear sir, hello (sir|madam|team)
     hi (sir|madam|team)`,
   'act:thanks': `
     (grateful|thankful|obliged|indebted) [to you],
-    ^[very|really] (useful|helpful)$, ^(good|great|nice|excellent|awesome|superb|fantastic) (service|job|work|help|support|going), ^well done,
+    ^[very|really] (useful|helpful)$, ^(good|great|nice|excellent|awesome|superb|fantastic) (service|job|work|help|support|going),
     (thank you|thanks|thank u|thankyou) [so much|a lot] for (helping|guiding|explaining|answering|showing|finding|assisting|replying|waiting|understanding|telling|sending|sharing|checking|calling) [me|us|it|this|that|them|with this],
     thnks, thnkx, thanx, thanq, thankq, thx a lot, tnk u, thank ya, thankss, thnk u, dhanyavaad, shukriya,
     (you|you guys|guru) (were|was|are) (great|awesome|amazing|wonderful|superb|fantastic|brilliant|so good|very good|too good),
     (youre|you are|ur) (a|an) (star|angel|gem|legend|lifesaver|life saver|genius|darling|champ|blessing|saint), (you|this|it|that) (saved|made) my (day|life|time|week), couldnt have (asked for more|done it without you)
-    so kind [of you], (you are|youre|u r|ur) (so|very|too|really) (kind|nice|sweet|good), [i|we] [really|truly|highly] appreciate (it|this|that|your (help|time|effort|patience)), (thats|that was|this was|that is|it was|this is) [so|super|most] (useful|helpful|kind|sweet|nice of you)
+    (you are|youre|u r|ur) (so|very|too|really) (kind|nice|sweet|good), [i|we] [really|truly|highly] appreciate (it|this|that|your (help|time|effort|patience)), (thats|that was|this was|that is|it was|this is) [so|super|most] (useful|helpful|kind|sweet|nice of you)
     (awesome|great|good|nice|excellent|amazing|super) (help|service|support|job|work), [i] owe you [one], bless you [son|dear|child], (kind|good) of you, you have been [a|so|most] (helpful|kind|useful|patient)
     ta very much, you (rock|nailed it), ^ta$, ^ta mate, thanks (mate|bro|dear|boss|sir|madam|man|guru|yaar), nice of you,
     (youve|you have|u have|guru has) been [of] [a|an|so|very|really|such|such a] [big|great|huge|real|immense|much|lot of] (help|helpful|kind|great|amazing|wonderful|sweet|useful|support),
     (that|this|it) (helped|helps) [me|us] [a lot|so much|very much]$, (a|such a|really a|big|great|huge|very) [big|great|huge] help, of great help,
-    (really|so|very|truly|much) (grateful|obliged|thankful), (i am|im|we are) (grateful|obliged|thankful), much obliged, means a lot, god bless [you], bless you
+    (really|so|very|truly|much) (grateful|obliged|thankful), (i am|im|we are) (grateful|obliged|thankful), means a lot, god bless [you]
     thanks, thank you, thankyou, thanku, thank u, thx, thnx, tnx, ty, tysm, cheers, tq, thnk you, thank
-    great job, good job, well done, (you are|youre) [so] (awesome|great|helpful|amazing|the best|kind)
+    well done, (you are|youre) [so] (awesome|great|helpful|amazing|the best|kind)
     thanks (a lot|so much|very much|again|for (your|the) help|a ton|much)
     thank you (so much|very much|a lot|again|for (your|the) help), many thanks, much appreciated
-    i appreciate it, appreciate (it|that|your help)
+    appreciate (it|that|your help)
     (thats|that is|that was|it was|very|so) (very|really|so|) (helpful|kind) [of you]`,
   'act:goodbye': `
     ^(adios|ciao|farewell|toodle oo|toodles|au revoir|sayonara|hasta la vista|peace out|cheerio), (bye|goodbye) [it|that|this] was (nice|good|great|lovely|fun|a pleasure) (talking|chatting|speaking|meeting|dealing) (to|with) you, (close|end|stop|finish) (this|the|our) (talk|discussion),
@@ -158,10 +158,10 @@ export const acts: ActPhrases = {
     ^[ok|okay|alright] (im|i am) (off|leaving|going)$, got to go, gotta go, have to go now, need to go now,
     ^stop$, ^exit$, ^quit$, ^close$, end (chat|the chat|this chat|conversation|the conversation), ^end$, bye
     bye bye, byee, bbye, goodbye, good bye, see (you|ya) [later|soon|again|tomorrow], tata, ta ta, cya
-    talk [to you] later, catch (you|ya) later, good by, later then, ttyl, good night, gn
+    catch (you|ya) later, good by, later then, ttyl, good night, gn
     have a (nice|good|great|wonderful|lovely|pleasant) (day|evening|one|time|night|weekend|rest of the day)
     (thats|that is) all for (now|today), im done [for now|for today], i am done [for now|for today]
-    take care, signing off, catch you (soon|tomorrow|then), [lets] (continue|resume|chat|speak|meet) [again] (tomorrow|later|next week|some other (time|day)), enjoy (your|the) (day|evening|weekend|holiday), cu, gtg, g2g, ttfn`,
+    take care, catch you (soon|tomorrow|then), [lets] (continue|resume|chat|speak|meet) [again] (tomorrow|later|next week|some other (time|day)), enjoy (your|the) (day|evening|weekend|holiday), cu, gtg, g2g, ttfn`,
   'act:help': `
     ^please assist, explain what you (do|can do), (give|need|want|get) [me] some help, ^[main] (instructions|menu|commands|guide|tutorial|faq) [please]$, (show|open) [me] [the|main] menu, what commands,
     (understand|know|get|figure out|see) how (this|it|that|the app|guru|the chat) works,
@@ -180,14 +180,14 @@ export const acts: ActPhrases = {
     how (does|do|is|will) (this|the|your|that) (thing|app|service|chat|bot|site|website|system|stuff) [supposed to] (work|function|help)$, how (do|can|should|shall|would) (i|we|one) (search|find a (house|home|flat) here|get started|go about (it|this)|operate this|do this|make a search)$, how (do|can) i search [here]
     (dont|do not|not sure|no idea|tell me|show me|explain [me|to me]|teach me|dunno|not sure about|wondering) (how (this|it|the app|you|that|to (use|search|do|start|proceed|go about|find)) [this|it|works|work|here]|what (to|i have to|i must|i should|i need to|am i supposed to) (do|say|type|ask|write) [next|now|here|first])
     (dont|do not) know (how (this|it) works|how to (use|search|start|proceed|do)|what to (do|say|type|ask)) [this|it|here|next|now], no (idea|clue) (how|what) (this|to do|to say|to type) [works|is], (im|i am|we are) (stuck|confused|lost|new (here|to this|at this)|puzzled|clueless), what (do i do|next|now|should i do) [next]$
-    (give|show) me (an example|some examples|instructions|a hint|a tip|the steps), (assist|guide|teach) me [here|with this]$, (need|want) [some|any|your] (assistance|guidance|instructions), explain [to me] how (it|this) works, need a hand, whats (this|this for|this thing), what (is|are) (this|this app|this thing|this site|these) (for|about)
+    (give|show) me (an example|some examples|instructions|a hint|a tip|the steps), (assist|guide|teach) me [here|with this]$, (need|want) [some|any|your] (assistance|guidance|instructions), need a hand, whats (this|this for|this thing), what (is|are) (this|this app|this thing|this site|these) (for|about)
     ^help$, help me$, help please, please help [me], need [some|your] help, i need help$, can you help [me]
     could you help [me], what [all] (can you|you can|u can|can u) (do|help with) [for me], what [all] (do|can) you (do|offer|help with)
     how (does|do) (this|it|you) work, how to use [this]
     how (do|can|should) i (use|do|start|begin|proceed) [this|it]
     what (should|can|do) i (say|do|type|ask|write|tell you), what are my options
-    i (dont|do not) (understand|know what to (say|do|type)), i am (confused|lost), im (confused|lost)
-    what is this, what am i supposed to (do|say|type|write), guide me, (how|where) to (start|proceed|search|begin)`,
+    i (dont|do not) (understand|know what to (say|do|type))
+    what is this, guide me, (how|where) to (start|proceed|search|begin)`,
   'act:repeat': `
     ^show [it|that|them] [to] me again$, ^show (it|that|them) again$,
     (can|could|would|will) you (explain|say|tell me|ask|repeat|rephrase|go over) (that|it|this|the question|the last (one|bit|part)) [again|once more|please],
@@ -196,11 +196,11 @@ export const acts: ActPhrases = {
     [i] missed (what you (said|asked|wrote)|it|the (question|last (bit|part|one)))$, (can|could|would|will) you repeat, (what|come) again$, (once|one) more$, (couldnt|could not|didnt|did not|cant|cannot) [properly] (get|catch|hear|follow|make out|understand) (what you|that|you|it|the question), (say|tell|ask|explain) (it|that|me|the question) (again|once more|one more time|slowly|properly), (what|sorry what) did you just (say|ask), what were you (saying|asking)
     (lost|losing) you, voice [is] not clear, speak (up|slowly|louder), louder please, ^(eh|huh|hmm what|what what|pardon|beg pardon)
     not sure i (follow|understand|got that|get it|get you|caught that), (i am|im) not following [you|that], (lost|missed) you there, missed that,
-    ^one more time [please], (ask|tell) me (that|it) again, ^(run|go over|take me through) (that|it) again, ^what was that$, ^(come|say) what,
-    repeat [that|it|please|again|the question|your question], (tell|ask|send|type) [it|that|me] again, ^again (tell|say|ask|explain), what are you (saying|asking|telling), explain (again|once more|clearly|properly), (is|was|are) not [very|so] clear [to me], what is (that|it) you (asked|said|want), what (did|do) you mean, say (that|it) again, say again, come again
+    ^one more time [please], (ask|tell) me (that|it) again, ^(run|go over|take me through) (that|it) again, ^(come|say) what,
+    repeat [that|it|please|again|the question|your question], (tell|ask|send|type) [it|that|me] again, ^again (tell|say|ask|explain), what are you (saying|asking|telling), explain (again|once more|clearly|properly), (is|was|are) not [very|so] clear [to me], what is (that|it) you (asked|said|want), what (did|do) you mean, say again, come again
     pardon [me], what did you (say|ask), what (was (that|it|the question|your [last] question)|were the (options|choices)) [again]
     (didnt|did not|couldnt|could not|cant|dont) (get|catch|hear|follow|understand) (that|you|it|what you (said|say|mean)) [please]
-    (didnt|did not|couldnt|could not) (understand|follow|catch|hear) [it|anything], once (more|again) please, ^once (more|again)$, ^what$, ^sorry what, ^huh$, ^sorry$, ^excuse me$
-    explain again, ask (me|it) again, i beg your pardon, what do you mean [by (that|this|it)]$, ^again$, ^again please`,
-  'lead-in': `${okFine}, ji, ok, okay, okey, k, kk, alright, great, good, nice, cool, fine, awesome, perfect, super, wonderful, excellent, lovely, amazing, brilliant, superb, fantastic, sweet, right`,
+    (didnt|did not|couldnt|could not) (understand|follow|catch|hear) [it|anything], once (more|again) please, ^once (more|again)$, ^what$, ^sorry what, ^sorry$, ^excuse me$
+    i beg your pardon, what do you mean [by (that|this|it)]$, ^again$, ^again please`,
+  'lead-in': `${okFine}, ji, ok, okay, okey, k, kk, alright, great, good, nice, cool, fine, perfect, super, wonderful, sweet, right`,
 }

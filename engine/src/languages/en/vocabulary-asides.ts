@@ -113,14 +113,14 @@ export const asides: AsidePhrases = {
   raise: `
     (bump|push|take|move|put) (it|that|this|the budget|my budget) up, up (it|the budget|the rent), (bump|push) (it|the budget|my budget) [up],
     increase [it|the|my] [to], raise [it|the|my] [to], extend [it|the|my] [to], stretch, add, hike, bump up, bump, up my
-    increase, raise, extend, (go|going) (up|higher)`,
+    (go|going) (up|higher)`,
   negotiable:
     'negotiable, adjustable, can adjust, more or less, give or take, up or down, up and down, here and there, this side or that side, plus minus, plus or minus, (slightly|bit|little) (more|less|higher|lower)',
   'price:more':
     'more, higher, extra, additional, on top, more than (that|this|it|before|now|what i said|what i told|my budget|the budget)',
   lower: `
-    reduce [it|the|my] [to], decrease [it|the|my] [to], lower, lower [it|the|my] [to], cut, bring [it] down [to], bring down
-    less than (that|this|it|before|now|what i said|what i told|my budget|the budget), come down, reduce, decrease, lessen, less, lesser, (go|going) (down|lower)`,
+    reduce [it|the|my] [to], decrease [it|the|my] [to], lower [it|the|my] [to], cut, bring [it] down [to]
+    less than (that|this|it|before|now|what i said|what i told|my budget|the budget), come down, lessen, less, lesser, (go|going) (down|lower)`,
   double:
     'double [the|my] (budget|price|rent), [the|my] (budget|price|rent) double, double it, (twice|double) (the|my|our) [earlier|old|previous|current|present|last] (budget|price|rent|amount)',
   placed: 'in, near, around, close to, somewhere in, located in',

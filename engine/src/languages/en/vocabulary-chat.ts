@@ -4,7 +4,7 @@ import type { ChatPhrases } from '../language.ts'
 export const ofTheChat: ChatPhrases = {
   undo: `
     undo [that|this|it|the (last|change|last change|last one)], ^go back$, ^go back (please|one step|a step|once)$, ^back$, ^back please$, one step back$
-    (remove|cancel|discard|scrap|drop|delete|ignore|forget) (the|my|that) last (change|one|thing|edit|update|message), (remove|cancel|discard|scrap|delete|ignore|forget) what i said [now|last], ^(go back|back|return) to (the|my) (previous|earlier|last) (state|step|one|version)$, ^take it back$
+    (remove|cancel|discard|scrap|drop|delete|ignore|forget) (the|my|that) last (change|one|thing|edit|update|message), (remove|cancel|discard|scrap|delete|ignore|forget) what i said [now|last], ^(go back|back|return) to (the|my) (previous|earlier|last) (state|step|one|version)$
     (take|bring|put) (me|that|it) back$, i take (that|it) back, take back (what|that) i said, (revert|reverse) (that|this|it)
     (go|back) [back] to [the] previous (question|step), ^previous (question|step)$, put it back (as|how|the way) it was, (that|it) was (a|my) mistake [go back|undo that]$`,
   'so-far': `

@@ -10,7 +10,7 @@ const indifference = `
   (dont|do not|couldnt|could not) care [much|about|what|which]
   [is|its|are] not [that|so|too] important
   (dont|do not|wouldnt) mind [about|any|which|the|what|where|whichever], isnt important
-  not [that|so] important, no matter [which|what|where], irrelevant, immaterial, unimportant`
+  no matter [which|what|where], irrelevant, immaterial, unimportant`
 
 const flats = 'flats|apartments'
 const houses = 'houses|villas|homes|bungalows'
@@ -108,7 +108,7 @@ export const vocabulary: WholeVocabulary = {
   'property:apartment': `
     ${whatThere(flats)},
     flat, falt, flt, apartment, apt, (more|other|different|another) (flat|flats|apartment|apartments), appt, studio
-    studio (flat|apartment), penthouse, pent house, condo, condominium, society flat, builder floor
+    studio (flat|apartment), penthouse, pent house, condo, condominium, builder floor
     high rise, highrise, (duplex|independent|individual|society) (flat|apartment), service apartment
     serviced apartment, independent floor, apartment flat, flat apartment, multistorey apartment, apartement`,
   'property:land': `
@@ -117,7 +117,7 @@ export const vocabulary: WholeVocabulary = {
     open (plot|land|site), vacant (plot|land|site), empty (plot|land|site), agricultural land, agri land
     farm land, farmland
     (villa|house|housing|building|corner|layout|bda|dtcp|cmda|hmda|approved|na) (plot|site), piece of land
-    plot of land, land parcel, parcel of land, manai, bhoomi, jameen, zameen, plotting, layout plot
+    plot of land, land parcel, parcel of land, manai, bhoomi, jameen, zameen, plotting
     [(planning|plan|want|wanting|wish|hoping|going|like|dreaming|intend)] to (build|construct) [a|my|our|own|the] [own|new|small|independent] (house|home|villa) [on] [it], land plot, plot to (build|construct)
     (land|plot|site) (for|to) (building|build|construct) [a|my|own|our] [own] (house|home|villa)`,
 
@@ -174,7 +174,7 @@ export const vocabulary: WholeVocabulary = {
   'amenity:water_supply': `
     water supply, water
     (24x7|24 hour|24 hours|24 hrs|24/7|round the clock|good|regular|continuous|corporation|municipal|cauvery|kaveri|metro|borewell|bore well|well|drinking|bisleri|krishna|sufficient|enough|tap) water [supply|facility|connection]
-    water (facility|connection|availability), borewell, bore well, bore, continuous water`,
+    water (facility|connection|availability), borewell, bore well, bore`,
   'amenity:gated_community': `
     gated community, gated, gated (society|colony|complex|layout|enclave), gated-community
     closed community`,
@@ -187,7 +187,7 @@ export const vocabulary: WholeVocabulary = {
     transaction type, transaction, rent or buy, buy or rent, rent or sale, rent or own`,
   'slot:property_type': `
     property type, type of (property|house|home|place|accommodation)
-    kind of (property|house|home|place|accommodation), type, house type, kind of place`,
+    kind of (property|house|home|place|accommodation), type, house type`,
   'slot:city': 'city, town, cities',
   'slot:area': `
     ${givenUpThere}, ${refusedThere},
@@ -200,8 +200,8 @@ export const vocabulary: WholeVocabulary = {
     (i|we) (can|could|might|may) (do|pay|afford|spend|give|manage), ${goesTo},
     (i|we|they|he|she) (can|could|might|may) (go|stretch|extend|push) [up] (to|till|until|upto),
     [the] (total|most|max|maximum|all|amount|highest) [that] (i|we) (can|could|will|am able to|are able to) (do|go|pay|spend|afford|manage|give|put|stretch to),
-    budget, price, cost, price range, budget range, amount, price limit, budget limit, upper limit, rate
-    money, pricing, spending limit, cost limit, budget cap, rent limit, rental budget, rent budget
+    budget, price, price range, budget range, amount, price limit, budget limit, upper limit, rate
+    money, pricing, spending limit, budget cap, rent limit, rental budget, rent budget
     rent range, price bracket, range`,
   'slot:rent': 'the rent, monthly rent, rent amount, rental amount, rent per month, rent price',
   'slot:bedrooms': `
@@ -254,7 +254,7 @@ export const vocabulary: WholeVocabulary = {
     of us, of us in the family,
     (feet|ft|foot|meter|metre) [wide|broad|tar|main] (road|street|lane|frontage|wide), floor, floors, storey, storeys, story, storied, ground floor, top floor, km, kms, kilometer, kilometers
     kilometre, kilometres, metre, metres, meter, meters, mtr, mile, miles, person, persons, member, members
-    adult, adults, kid, kids, child, children, car, cars, bike, bikes, %, percent, percentage, times
+    adult, adults, kid, kids, child, car, cars, bike, bikes, %, percent, percentage, times
     family members, sharing, occupants, dog, dogs, cat, cats, keys, side, sides, rd floor, facing
     living room, dining room, study room, pooja room, puja room, servant room, store room, guest room
     drawing room, waiting room, room service, kitchen, hall, halls, kitchens, windows, options, option, unit
@@ -284,7 +284,7 @@ export const vocabulary: WholeVocabulary = {
     nothing (below|under|(smaller|less|lower|fewer) than),
     above, over, more than, greater than, higher than, at least, atleast, atlest, at the least, min, min of
     minimum, minimum of, at minimum, at a minimum, starting (from|at), start from, starts at, from
-    bigger than, larger than, >, >=, beyond, upwards of, anything (above|over|more than), costlier than
+    bigger than, >, >=, beyond, upwards of, anything (above|over|more than), costlier than
     morethan, costs more than, lower limit, abv, minimun, minimam, exceed, exceeds, exceeding, cross
     crosses, crossing, (go|going|goes) (above|beyond|over|past|higher than|more than)
     (spend|pay|afford|be) (more than|above|over)`,
@@ -315,7 +315,7 @@ export const vocabulary: WholeVocabulary = {
     (cant|cannot|can not|couldnt|could not|unable to|not able to) (afford|manage) to,
     (dont|do not|no need to|never|neednt) bother (about|with|for|over), (dont|do not) worry about,
     not, no, without, dont, do not, didnt, did not, doesnt, does not, wont, will not, would not, wouldnt
-    cant, cannot, can not, should not, shouldnt, must not, no longer, never, no need [of|for|to have|to]
+    cant, can not, should not, shouldnt, must not, no longer, never, no need [of|for|to have|to]
     with out, w/o, neither, nor, except [for], excluding, excepting, barring, leaving out, (anywhere|everywhere) but, other than, avoid, anything but, apart from, isnt, arent, wasnt
     was not, aint, minus, hate, instead of having, never mind the, nevermind the, not that
     (dont|do not) (need|want|require) (it|that|them), not interested in`,
@@ -360,8 +360,8 @@ export const vocabulary: WholeVocabulary = {
     reduce [it|the|my] [to], decrease [it|the|my] [to], extend [it|the|my] [to], bring [it] down [to]
     set [it|the|my] [to], modify, go with, i said, revise, stretch, on second thought, on second thoughts
     come to think of it, my mistake, my bad, oops, opps, no i (said|meant|want|need), should be
-    bump [it|the|my] [up] [to], hike, push it to, lower (it|the|my), correct it to, correct that to, its not
-    not that, mistake, typo, better, convert to, shift to, move it to`,
+    bump [it|the|my] [up] [to], hike, lower (it|the|my), correct it to, correct that to, its not
+    not that, mistake, typo, better, convert to, shift to`,
 
   'correct:after':
     '(is|are|would be|will be|looks|seems|sounds) [much|far] (better|nicer|preferable|more convenient) [for (me|us)]',
@@ -370,19 +370,19 @@ export const vocabulary: WholeVocabulary = {
   any: `
     any, any one, anything, any thing, all, every, whichever, any (kind|type|sort|size) of
     all (kinds|types|sorts) of, whatever, any particular
-    no (particular|specific|special|fixed|preferred|such|set|certain|real), no fixed, any of the
+    no (particular|specific|special|fixed|preferred|such|set|certain|real), any of the
     not any particular, not any specific, any other than that, irrespective of, regardless of`,
   'all-the-same': `
     ${indifference}
     ^leave (that|it|this) [one|question]$,
     ^[its] your call$,
     [i] (cant|cannot|couldnt|unable to) (decide|choose|think of one|make up my mind) [yet|now|right now],
-    (moneys|moneyis|prices|budgets|rents|costs) (no|not) [a|an] (object|bar|issue|problem|concern|constraint), (ill|i will|we will|i|we) leave (it|that|this) to you, leaving it to you, ^beats me, (dont|do not) have (one|any) [in mind|as such|yet], ^next$, ^next please, (everything|all|anything|whatever|any of (these|them)) works [for (me|us)], nothing comes to mind, cant think of (anything|any), not (picky|choosy)
+    (moneys|moneyis|prices|budgets|rents|costs) (no|not) [a|an] (object|bar|issue|problem|concern|constraint), (ill|i will|we will|i|we) leave (it|that|this) to you, leaving it to you, ^beats me, (dont|do not) have (one|any) [in mind|as such|yet], ^next$, ^next please, (everything|all|anything|whatever|any of (these|them)) works [for (me|us)], nothing comes to mind, cant think of (anything|any)
     [its|it is] all the same [to me|for me|to us], ask me (something else|another|another one|another question|the next|the next one), leave (it|this|that|this one|that one) (blank|empty|open|out), ^surprise me, not fussed, [i|we] [would|id|wed] (rather|prefer) not [to] (say|tell|answer|disclose|share), not telling
     (lets|let us|we can|ill|i will|we will|will) (come back to|come to|get to|see|decide|discuss|talk about|think about|tell you|do) [that|it|this] [one] later, (decide|tell you|see) later, (ask|tell) me later, [does|do|would|will] (makes|make) (no|any|little|much) difference [to (me|us)], no difference
-    (doesnt|does not|wont|wouldnt|will not) make (a|any|much) [big] difference [to (me|us)], whatever works [best] [for (you|me|us)], ^move on$, next one please, not bothered, (no|dont have any|do not have any) (particular|special|specific) (needs|need|wish|wishes|demands|demand|choice|liking|likes)
+    (doesnt|does not|wont|wouldnt|will not) make (a|any|much) [big] difference [to (me|us)], whatever works [best] [for (you|me|us)], ^move on$, next one please, (no|dont have any|do not have any) (particular|special|specific) (needs|need|wish|wishes|demands|demand|choice|liking|likes)
     (whichever|whatever|which ever) [one] (appreciates|grows|suits|fits|works|comes|gives|gets|turns out|pays|looks) [out|in|more|better|best|me|us|first|well|cheaper|cheap|right]
-    no preference, no preferences
+    no preferences
     (dont|do not) have (a|any|) [particular|specific|strong|special] (preference|preferences|choice|requirement|requirements|constraint|constraints|limit|restriction|restrictions|idea)
     i have no [particular|specific|strong|special] (preference|choice|requirement|requirements|constraint|constraints|limit|idea)
     no [particular|specific|special|strong] (preference|preferences|choice|requirement|requirements|constraint|constraints|criteria)
@@ -430,7 +430,7 @@ export const vocabulary: WholeVocabulary = {
     is it (better|best|worth|wise|good|advisable|cheaper|sensible|a good idea|smart|profitable|worthwhile) (to|if),
     ^how come, ^how do you (choose|decide|pick|select|find|know),
     why did you (show|suggest|recommend|pick|choose|give|send) [me] [this|that|it],
-    ^what, ^whats, ^which, ^where, ^wheres, ^when, ^whens, ^why, ^who, ^whos, ^whose, ^how, ^hows
+    ^what, ^which, ^where, ^wheres, ^when, ^whens, ^why, ^who, ^whos, ^whose, ^how, ^hows
     what (is|are|was|will|would|about the|does|do|kind of|type of|floor|time|year) [be] [the|its|their]
     whats [the|its|their], which (floor|one|side|year|builder|bank|area|city)
     how (many|much|far|old|big|long|soon|large|good|safe|is|are|was|does|do|can|will)
@@ -443,10 +443,10 @@ export const vocabulary: WholeVocabulary = {
     ${asksForOne}
     ${pointsAndAsks}
     ^is, ^are, ^does, ^do, ^did, ^has, ^can, ^could, ^will, ^would, ^should, ^shall, ^was, ^were (there|the|they|you|those|these|any|he|she|it), ^am i
-    ^may i, ^isnt, ^arent, ^doesnt it, ^have you
+    ^isnt, ^arent
     ${asksOfShown}
     do (i|we) [need|have], can (i|we|you), could (i|we|you), would (you|i|we|there)
-    will (you|i|we|there), may i, should (i|we), are (you|we), is there, are there, do you have
+    will (you|i|we|there), may i, should (i|we), are (you|we)
     any chance [of|that], (have|has) (it|they|you|this), do (pets|they|the)`,
   'ask-about': `
     (will|would|can|could|does|is) [the] (rent|price|cost|deposit|advance|rate|it) [be|become|get|come] [any|a bit|slightly] (less|lower|reduced|cheaper|lesser|negotiable|adjusted|come down|go down) [then|if], (will|would|can|could) (you|they|he|she|the owner|the landlord|the builder|the seller) (reduce|lower|bring down|cut|decrease|adjust|negotiate|waive) [on] [the|a|some] (rent|price|cost|deposit|advance|rate|brokerage|it),
@@ -481,22 +481,22 @@ export const vocabulary: WholeVocabulary = {
     (i|we) can [maximum|max] (put|invest) [in|up to|upto],
     (cant|cannot|can not|wont|will not) (do|live|manage|survive|stay|be) without, not without
     need, needed, needing, needs, want, wanted, wants, wanting, wanna
-    want to (live|stay|settle|move|shift) [in|to|at|near], looking (for|to|at|into), looking, look for
-    looking out for, lookin for, search, searching, searching for, search for, in search of, find
+    want to (live|stay|settle|move|shift) [in|to|at|near], looking (for|to|at|into), look for
+    looking out for, lookin for, search, search for, in search of, find
     (show|see) [(me|us)] [(the|all|some|your|available)] (options|results|listings|matches|choices), show [(me|us)] what you have [got]
     find (me|us), finding, to find, show, show (me|us), get (me|us), give (me|us), require, requires
     required, requirement, requirements, req, reqd, requirement is, prefer, preferred, preferably
     preference is, preference for, would prefer, would like, id like, i like to, d like, interested in
-    suggest, recommend, suggest me, suggestions, suggestion, send me, hunting for, house hunting
+    suggest, recommend, suggest me, suggestions, suggestion, send me, house hunting
     planning to, plan to, planning, wish to, wish for, hoping to, hoping for, thinking of, thinking about
     going for, go for, see some, must have, should (have|be|come with|include), has to (have|be|come with)
     have to (have|be), needs to (be|have), need to (be|have), ought to have, it must, it should, it has to
     must, (is|are|would be|will be) [the] best [for (me|us)]$, (is|are|would be|will be) [the|my|our] (perfect|ideal|preferable|important|preference|choice|priority|first choice|convenient)
     must be, important, mandatory, compulsory, is a must, are a must, a must, essential, in need of
     (help|assist) me (find|to find|get|in finding|finding|with finding|locate|search|look for|in getting|buy|rent|in searching|to get|search for|choose|buying|renting|to buy|to rent)
-    help (finding|find|with finding|in finding), help us find, after a, on the lookout for, wud like, wantd
+    help (finding|find|with finding|in finding), help us find, on the lookout for, wud like, wantd
     hunting [for] [a|an|some|my], after (a|an|some) [good|decent|nice], looking 4, i am after, on the hunt for, keen on, considering, would love, love to have, consider
-    moving to, shifting to, relocating to, shift to, relocate to, settle in, i will need, include, add
+    shift to, relocate to, settle in, i will need, include, add
     able to find, seeking, we are family looking`,
   propose: `
     (can|could|may) the (size|budget|rent|price|area|location|city|rooms|bedrooms) be, (what|how) (abt|abut|bout),
@@ -538,7 +538,7 @@ export const vocabulary: WholeVocabulary = {
     (is|are|am|was) [not] at home, [not] at home [today|right now]$, (reached|reaching|going|went|got|back) home, (just a|give me a|gimme a|one|1) (second|sec|moment|min|minute), hold on, hang on, (know|knew) (nothing|little) about, (dont|do not) know (anything|much|a thing) about,
     (let me|i will|ill|have to|need to|must|i should) (check|discuss|confirm|consult|talk it over) (with|to) (my|our|the),
     (renovate|repair|repaint|redo|remodel|paint) (our|my|the) (house|flat|home|place|apartment|villa),
-    (thats|how) interesting$, [im|i am|we are] new to (this|the) (city|town|area), (i|we) (love|hate|miss), i (love|like) this (city|town|app), ^what (a|an), (need|have|want|got) to (ask|consult) (my|our), ^will (check|see|think|let|get|come|discuss|inform|tell|try|chat|ping|decide|ask|revert|update|look|wait|speak|share|go through), weather, my name, name is, phone number, mobile number, my number, my mobile, contact number, my contact
+    (thats|how) interesting$, [im|i am|we are] new to (this|the) (city|town|area), (i|we) (love|hate|miss), i (love|like) this (city|town|app), ^what (a|an), (need|have|want|got) to (ask|consult) (my|our), ^will (check|see|think|let|get|come|discuss|inform|tell|try|chat|ping|decide|ask|revert|update|look|wait|speak|share|go through), weather, my name, name is, phone number, my number, my mobile, contact number, my contact
     email, mail id, my mail, whatsapp number, cricket, movie, joke, news, politics, your name, raining
     rains, rain, hot today, cold today, (so|too|very) (hot|cold|humid), sunny, bank, traffic, time is it, what time, photos, pictures, photo
     images, video, vastu, age of, documents, paperwork, agreement, possession, registration, legal
@@ -546,7 +546,7 @@ export const vocabulary: WholeVocabulary = {
     i (was|am) born, move in on, moving in on, move in by, move in date, available from, i saw, i read
     i heard, reminder, remind me, birthday, deadline, appointment, pincode, pin code, pin, my age, years old
     (will|ill|shall|i will|we will|well) (message|text|ping|revert|update|inform|get back|come back|think|decide) [to] [you|about it|on it] [later|soon|back|tomorrow|tonight|again]
-    phone no, mobile no, ph no, mob no, my whatsapp`,
+    phone no, ph no, mob no, my whatsapp`,
   'talk:visit': `
     (book|schedule|arrange|fix|set up|plan|organise|organize) [me|us] [a|an|the|my|our] [site|house|property] (visit|tour|viewing|appointment|showing),
     visit, visiting, site visit, site-visit, house visit, property visit, schedule
@@ -590,7 +590,7 @@ export const vocabulary: WholeVocabulary = {
     [the|my|our|this|that] (landlord|owner|agent|broker|dealer|builder|seller|he|she|they) (is|are|was|were|s) (asking|quoting|demanding|saying|charging) [for|me], [the|my|our|this|that] (landlord|owner|agent|broker|dealer|builder|seller|they|he|she) (wants|wanted|quoted|asked|asks|demands|demanded|quotes) [for]
     (presently|currently|at present|right now|already) (paying|renting), (i|we) (am|are) (paying|renting), (im|were|been) paying
     (landlord|landlady|owner|house owner|he|she|they) (increased|raised|hiked|doubled|has increased|has raised|has hiked|is increasing|is raising)
-    pulling down, pulled down, demolished, torn down, tearing down, (was|were|have been|had been|been) (paying|living|staying|renting), (landlord|owner) wants (it|the house|his house|the flat|her house|it) back,
+    pulling down, pulled down, demolished, tearing down, (was|were|have been|had been|been) (paying|living|staying|renting), (landlord|owner) wants (it|the house|his house|the flat|her house|it) back,
     (rented|leased|let) [out] (my|our) (place|house|flat|home|apartment|villa), already (found|got|booked|finalised|finalized|taken|selected|fixed|rented), (have|ve) (found|got|booked|finalised|taken) (a|one|our) [nice|good] (house|flat|home|place|one) [already],
     sold, bought, (is|was|got|has been|have been|being|already|just) sold, was bought
     got (sold|married|transferred|posted|promoted)`,
@@ -611,14 +611,14 @@ export const vocabulary: WholeVocabulary = {
     (moved|shifted|came|relocated|relocating|moving|shifting|coming|transferred) [(here|down|over|back)] from,
     (my|our|his|her) (office|work|workplace|job|college|school|hospital|company|shop) is (at|near|around),
     family from, family of (3|4|5|6|three|four|five|six) from, (couple|students) from,
-    i am from, im from, we are from, were from, coming from, moving from, shifting from, relocating from
+    i am from, im from, we are from, were from
     (stays|lives|works|resides) (in|at|near)
     i (live|stay|work|reside|am living|am staying|am working|am currently|am based|am) (in|at|near)
     (living|staying|working) (in|at)
     presently (living|staying|residing|working) (in|at), based (in|at|out of), native of
     my (office|company|college|workplace|native|native place|hometown|home town) is [in|at|near]
     i currently (live|stay|work) in, calling from, hail from, we (live|stay|work) (in|at|near)
-    (currently|presently|at present) in, (leaving|vacating|quitting), moving out of, (used to|i|we) (lived|stayed|worked) in
+    (currently|presently|at present) in, (leaving|vacating|quitting), (used to|i|we) (lived|stayed|worked) in
     (used to|did) (live|stay|work) in, (lived|stayed|studied|study|studying) in, i (study|studied) (in|at)`,
   'origin:after': '',
 
@@ -632,7 +632,7 @@ export const vocabulary: WholeVocabulary = {
     sell, to sell, selling, want to sell, sell (my|our|a|the|off), for selling, put [up] for sale
     list my (flat|house|property|apartment|plot|land) for sale, sell out, looking for (a|) (buyer|buyers)
     need (a|) (buyer|buyers), find (a|) (buyer|buyers), find me (a|) (buyer|buyers), get (a|) buyer
-    want (a|) buyer, dispose of my, sale my, to sale my, want to sale, sell my`,
+    want (a|) buyer, dispose of my, sale my, to sale my, want to sale`,
   'offer:rent': `
     [to] let my, (want|like|have|planning|plan|wish) to (let|lease) (my|our|out),
     [to] (rent|renting|let|letting|lease|leasing) out, give (on|for) (rent|lease)
@@ -672,11 +672,11 @@ export const vocabulary: WholeVocabulary = {
     costlier, more expensive, higher (price|priced|budget|rent|end), premium, luxury, luxurious
     more luxurious, high end, posh, upscale, pricier, better quality, more premium`,
   bigger: `
-    bigger, larger, more spacious, spacious, roomier, too small, very small, bit small, more space
-    bigger one, larger one, biggest, largest, more rooms, more area, huge, not big enough, too tiny
+    bigger, more spacious, spacious, roomier, too small, very small, bit small, more space
+    bigger one, biggest, more rooms, more area, huge, not big enough, too tiny
     too congested, congested`,
   smaller: `
-    smaller, too big, too large, very big, more compact, compact, smallest, smaller one, less space, tiny
+    smaller, too big, very big, more compact, compact, smallest, smaller one, less space, tiny
     bit big, not so big, small, little`,
   nearer: `
     nearer, closer, nearer to, closer to, nearest, closest, less far, too far, very far, not so far
@@ -686,7 +686,7 @@ export const vocabulary: WholeVocabulary = {
     why did you (show|suggest|recommend|pick|choose|give) [me] [this|that|it]`,
   last: 'last, the last, final, bottom',
   choice: `
-    one, option, property, flat, house, listing, number, no., no, choice, apartment, result, villa, plot
+    one, option, property, flat, house, listing, number, no., no, apartment, result, villa, plot
     match, unit, place`,
 
   creed: `
@@ -715,7 +715,7 @@ export const vocabulary: WholeVocabulary = {
     sales team`,
   people: `
     house owner, house owners, flat owner,
-    neighbour, neighbours, neighbor, neighbors, owner, owners, landlord, landlords, people, residents
+    neighbour, neighbours, neighbor, neighbors, owner, owners, people, residents
     families, flatmates, folks, community, society, building, area, locality, colony, household, persons
     surroundings, only`,
   self: `
@@ -774,7 +774,7 @@ export const vocabulary: WholeVocabulary = {
   'ask:within': '',
   'ask:closing':
     '(is|are) [not] there (na|no|or not|right)$, ah$, hai kya$, (from|to) where$, (till|since|by|from) when$, or not$, or no$, yes or no$',
-  each: 'each, (each|every one|everyone|all) of us, each [one|person|of them], per (head|person|pax|member), a head, apiece, a piece, individually',
+  each: '(each|every one|everyone|all) of us, each [one|person|of them], per (head|person|pax|member), a head, apiece, a piece, individually',
   'others-wish': othersWish,
   if: 'if, incase, in case, suppose, provided',
   'if-not':
