@@ -82,10 +82,12 @@ function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
   const first = wanted[0]
   const last = wanted.at(-1)
   if (first === undefined || last === undefined || first === last) return false
+  // "Wakad would be fine, or else Baner": the last is a second choice.
+  if (isElse(reading, first.at, last.at)) return false
   for (let at = first.at + 1; at < last.at; at++) {
     const segment = reading.segments[at]
     if (has(segment, 'correct') || has(segment, 'act:deny')) return true
-    if (has(segment, 'propose') && !has(segment, 'or-else')) return true
+    if (has(segment, 'propose')) return true
     if (correctsNumber(reading.segments, at)) return true
     // "We looked in Kharadi earlier but now prefer Hadapsar."
     if (has(segment, 'from-now') && has(reading.segments[at - 1], 'but')) return true
@@ -107,6 +109,10 @@ function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
     if (opposed && (has(segment, 'so') || has(segment, 'therefore'))) return true
   }
   return isClosedByChange(last, reading)
+}
+
+function isElse({ segments }: Reading, from: number, to: number): boolean {
+  return segments.slice(from + 1, to).some((segment) => has(segment, 'or-else'))
 }
 
 function isSetAgainst({ segments }: Reading, from: number, to: number): boolean {

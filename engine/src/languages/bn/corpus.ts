@@ -21,6 +21,7 @@ import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { leavesAndLooks } from './corpus/leaves-and-looks.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { meansAndMoves } from './corpus/means-and-moves.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { oneAndSo } from './corpus/one-and-so.ts'
@@ -35,6 +36,7 @@ import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
 import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
+import { secondChoices } from './corpus/second-choices.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { sharesAndReasons } from './corpus/shares-and-reasons.ts'
@@ -114,4 +116,6 @@ export const corpus: CorpusSection[] = [
   ...actsInFullForms,
   ...reasonsAndRooms,
   ...inFormalWords,
+  ...secondChoices,
+  ...manyPlainTurns,
 ]

@@ -24,6 +24,7 @@ import { inFormalWords } from './corpus/in-formal-words.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { meansAndOthers } from './corpus/means-and-others.ts'
 import { movingAndMeans } from './corpus/moving-and-means.ts'
 import { oneAndSo } from './corpus/one-and-so.ts'
@@ -36,6 +37,7 @@ import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
 import { refusedAndFar } from './corpus/refused-and-far.ts'
 import { scope } from './corpus/scope.ts'
+import { secondChoices } from './corpus/second-choices.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { settledAndLater } from './corpus/settled-and-later.ts'
@@ -108,4 +110,6 @@ export const corpus: CorpusSection[] = [
   ...thingsAtHome,
   ...reasonsAndRooms,
   ...inFormalWords,
+  ...secondChoices,
+  ...manyPlainTurns,
 ]

@@ -33,6 +33,7 @@ import { keptAndLeftOpen } from './corpus/kept-and-left-open.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { nearAndAfter } from './corpus/near-and-after.ts'
 import { oddPlaces } from './corpus/odd-places.ts'
 import { orElse } from './corpus/or-else.ts'
@@ -48,6 +49,7 @@ import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { regionsAndRoads } from './corpus/regions-and-roads.ts'
 import { rentsPaidAndSought } from './corpus/rents-paid-and-sought.ts'
 import { scope } from './corpus/scope.ts'
+import { secondChoices } from './corpus/second-choices.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortAndAstray } from './corpus/short-and-astray.ts'
@@ -134,4 +136,6 @@ export const corpus: CorpusSection[] = [
   ...toldBesideHomes,
   ...yesNoToSirAndMadam,
   ...inFormalWords,
+  ...secondChoices,
+  ...manyPlainTurns,
 ]

@@ -32,7 +32,7 @@ const indifference = `
 
 /** "Otherwise". */
 const orElse =
-  'नहीं (तो|to|tho) [फिर], वरना, वर्ना, varna, warna, वरना फिर, अन्यथा, न (मिले|मिला|मिली|मिल पाए) (तो|to) [फिर]'
+  '(नहीं|nahi|nhi|nahin) (तो|to|tho) [फिर], वरना, वर्ना, varna, warna, वरना फिर, अन्यथा, न (मिले|मिला|मिली|मिल पाए) (तो|to) [फिर]'
 
 /** Hindi as it is spoken in the cities of the north and the west, with the English words that belong to it. */
 export const vocabulary: WholeVocabulary = {

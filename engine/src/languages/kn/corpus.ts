@@ -21,6 +21,7 @@ import { leavingAndComparing } from './corpus/leaving-and-comparing.ts'
 import { leftAndReturned } from './corpus/left-and-returned.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { mended } from './corpus/mended.ts'
 import { movesAndConditions } from './corpus/moves-and-conditions.ts'
 import { oldAndNewHomes } from './corpus/old-and-new-homes.ts'
@@ -38,6 +39,7 @@ import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
 import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
+import { secondChoices } from './corpus/second-choices.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortQuestionsAndCalls } from './corpus/short-questions-and-calls.ts'
@@ -110,4 +112,6 @@ export const corpus: CorpusSection[] = [
   ...reasonsAndRooms,
   ...typedShort,
   ...inFormalWords,
+  ...secondChoices,
+  ...manyPlainTurns,
 ]

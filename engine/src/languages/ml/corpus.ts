@@ -30,6 +30,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { livesAndNearness } from './corpus/lives-and-nearness.ts'
 import { longSentences } from './corpus/long-sentences.ts'
+import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { misunderstoodAndAsked } from './corpus/misunderstood-and-asked.ts'
 import { mixedBag } from './corpus/mixed-bag.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
@@ -50,6 +51,7 @@ import { rentPaidAndParting } from './corpus/rent-paid-and-parting.ts'
 import { requestsAndOffers } from './corpus/requests-and-offers.ts'
 import { saidOnceMore } from './corpus/said-once-more.ts'
 import { scope } from './corpus/scope.ts'
+import { secondChoices } from './corpus/second-choices.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortTurns } from './corpus/short-turns.ts'
@@ -136,4 +138,6 @@ export const corpus: CorpusSection[] = [
   ...actsInFullForms,
   ...reasonsAndRooms,
   ...inFormalWords,
+  ...secondChoices,
+  ...manyPlainTurns,
 ]

@@ -22,6 +22,7 @@ import { keptAndLeftOpen } from './corpus/kept-and-left-open.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { nearAndAfter } from './corpus/near-and-after.ts'
 import { orElse } from './corpus/or-else.ts'
 import { ordinaryTurns } from './corpus/ordinary-turns.ts'
@@ -34,6 +35,7 @@ import { plainSpeech } from './corpus/plain-speech.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { scope } from './corpus/scope.ts'
+import { secondChoices } from './corpus/second-choices.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
@@ -96,4 +98,6 @@ export const corpus: CorpusSection[] = [
   ...toldBesideHomes,
   ...yesNoToSirAndMadam,
   ...inFormalWords,
+  ...secondChoices,
+  ...manyPlainTurns,
 ]

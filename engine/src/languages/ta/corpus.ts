@@ -33,6 +33,7 @@ import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livedAndLeft } from './corpus/lived-and-left.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { misunderstoodAndAsked } from './corpus/misunderstood-and-asked.ts'
 import { movedAndSettled } from './corpus/moved-and-settled.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
@@ -50,6 +51,7 @@ import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { reasonsAndWishes } from './corpus/reasons-and-wishes.ts'
 import { rentPaidAndParting } from './corpus/rent-paid-and-parting.ts'
 import { scope } from './corpus/scope.ts'
+import { secondChoices } from './corpus/second-choices.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { setNothing } from './corpus/set-nothing.ts'
@@ -134,4 +136,6 @@ export const corpus: CorpusSection[] = [
   ...actsInFullForms,
   ...reasonsAndRooms,
   ...inFormalWords,
+  ...secondChoices,
+  ...manyPlainTurns,
 ]

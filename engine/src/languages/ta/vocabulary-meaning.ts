@@ -114,7 +114,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   `,
   remove: '',
   'remove:after': `
-    ${once(unfinished(toRemove), commanded(toRemove))}, ${doneAway(weak('தூக்க'))}, ${doneAway(toTakeAway)}, நீக்கிவிட்டு, நீக்கிட்டு, நீக்கி விட்டு,
+    (பத்தி|பற்றி|pathi) (சொன்னதை|சொன்னத|sonnatha|sonnadhai) (மறந்துடுங்க|மறந்துருங்க|மறந்துவிடுங்கள்|விட்டுடுங்க|விடுங்க|maranthudunga|vidunga), ${once(unfinished(toRemove), commanded(toRemove))}, ${doneAway(weak('தூக்க'))}, ${doneAway(toTakeAway)}, நீக்கிவிட்டு, நீக்கிட்டு, நீக்கி விட்டு,
     நீக்கி விடுங்கள், எடுத்து விடுங்கள், எடுத்துட்டு, தூக்குங்க, விட்டு விடுங்கள், விடுங்க, மறந்து விடுங்கள், கேன்சல், கேன்சல் பண்ணுங்க, கேன்சல் பண்ணிடுங்க, ரத்து செய், ரத்து பண்ணுங்க, ரிமூவ் பண்ணுங்க, ரிமூவ் பண்ணிடுங்க, டெலிட் பண்ணுங்க, கழிச்சிடுங்க, கணக்குல (எடுக்காதீங்க|எடுக்காதீர்கள்|எடுக்க வேண்டாம்), பார்க்காதீங்க, காட்டாதீங்க, காட்டாதீர்கள், காட்ட வேண்டாம், காமிக்காதீங்க
     neeku, neekku, neekunga, neekidunga, neekidu, eduthudu, eduthudunga, eduthurunga, eduthuru, eduthidunga, eduthu vidunga, thookidu, thookidunga, thookirunga, vitudu, vitudunga, vittudunga, vitrunga, vitruga, marandhudunga, maranthudunga, marandhudu, (remove|delete|cancel|drop|clear|ignore) (pannu|pannunga|pannidunga|pannidu|panniru|pannirunga|panunga|seinga|seyyunga|pannita podhum), kaatathinga, kaattadhinga, kaata vendam, kaata venam
   `,

@@ -24,6 +24,7 @@ import { leavingAndComparing } from './corpus/leaving-and-comparing.ts'
 import { leftAndReturned } from './corpus/left-and-returned.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
+import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { movesAndConditions } from './corpus/moves-and-conditions.ts'
 import { oldAndNewHomes } from './corpus/old-and-new-homes.ts'
 import { otherBots } from './corpus/other-bots.ts'
@@ -36,6 +37,7 @@ import { questionsAndTalk } from './corpus/questions-and-talk.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
 import { scope } from './corpus/scope.ts'
+import { secondChoices } from './corpus/second-choices.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortQuestionsAndCalls } from './corpus/short-questions-and-calls.ts'
@@ -106,4 +108,6 @@ export const corpus: CorpusSection[] = [
   ...reasonsAndRooms,
   ...typedShort,
   ...inFormalWords,
+  ...secondChoices,
+  ...manyPlainTurns,
 ]

@@ -25,7 +25,7 @@ export const asides: AsidePhrases = {
   pays: `
     ఇస్తున్నాను, ఇస్తున్నా, ఇస్తున్నాం, ఇస్తున్నాము, కడుతున్నాను, కడుతున్నా, కడుతున్నాం, కట్టుతున్నాను, isthunna, isthunnanu, isthunnam, istunna, istunnanu, kaduthunna, kaduthunnanu, kaduthunnam, kadutunna`,
   'or-else':
-    'దొరకకపోతే, దొరక్కపోతే, దొరకకుంటే, దొరక్కుంటే, రాకపోతే, కుదరకపోతే, కుదరకుంటే, కాకపోతే, dorakakapothe, dorakkapothe, dorakapothe, dorakakunte, kudarakapothe',
+    'లేకపోతే, లేకుంటే, లేదంటే, lekapothe, lekapote, lekunte, దొరకకపోతే, దొరక్కపోతే, దొరకకుంటే, దొరక్కుంటే, రాకపోతే, కుదరకపోతే, కుదరకుంటే, కాకపోతే, dorakakapothe, dorakkapothe, dorakapothe, dorakakunte, kudarakapothe',
   funds: `
     పెడతాడు, పెడుతుంది, పెడతారు, పెడతాను, పెడతా, పెడతాం, ఇస్తాడు, ఇస్తుంది,
     [(బ్యాంక్|బ్యాంకు|హోమ్|గృహ|bank|home)] (లోన్|లోను|అప్పు|రుణం), పొదుపు, సేవింగ్స్, దాచుకున్నాను, దాచుకున్నా, దాచుకున్నాం, దాచాను, దాచాం, కూడబెట్టాను, కూడబెట్టాం

@@ -202,7 +202,7 @@ export const movesAndConditions: CorpusSection[] = wishesAndTalk([
     text: 'independent house aithe manchidi lekapothe flat aina ok',
     asked: 'property_type',
     known: { transaction_type: 'rent' },
-    any: ['property_type'],
+    set: { property_type: 'house' },
   },
   {
     text: 'nellore lo 5 cents sthalam kavali',
