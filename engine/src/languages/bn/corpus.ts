@@ -32,6 +32,7 @@ import { places } from './corpus/places.ts'
 import { plainlyPut } from './corpus/plainly-put.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
+import { refusedAndBooked } from './corpus/refused-and-booked.ts'
 import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
 import { saidWishes } from './corpus/said-wishes.ts'
@@ -118,4 +119,5 @@ export const corpus: CorpusSection[] = [
   ...inFormalWords,
   ...secondChoices,
   ...manyPlainTurns,
+  ...refusedAndBooked,
 ]

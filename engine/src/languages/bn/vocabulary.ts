@@ -262,7 +262,7 @@ export const vocabulary: WholeVocabulary = {
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   'not:after': `
-    (ঘরে|কামরায়|রুমে|ghor e|ghore|room e) [আর|ar] (হয় না|হচ্ছে না|কুলায় না|ধরে না|চলে না|hoy na|hocche na|chole na|dhore na),
+    (দেখাবেন|দেখাবে|dekhaben|dekhabe) (না|na), (দেখানোর|dekhanor) (দরকার|dorkar) (নেই|nei), (ঘরে|কামরায়|রুমে|ghor e|ghore|room e) [আর|ar] (হয় না|হচ্ছে না|কুলায় না|ধরে না|চলে না|hoy na|hocche na|chole na|dhore na),
     (না|na) (পেলে|হলে|থাকলে) (থাক|থাকুক|থাকগে),
     আর (হচ্ছে|কুলোচ্ছে|কুলাচ্ছে|চলছে|ধরছে|আঁটছে|হয়) না, ar (hochche|hocche|kulocche|cholche|dhorche|hoy) na,
     (খুঁজতে|দেখতে|দেখাতে|রাখতে|থাকতে) (হবে না|হবেনা|hobe na), কিছুই (লাগবে না|চাই না|দরকার নেই), kichui (lagbe na|chai na|dorkar nei)

@@ -35,6 +35,7 @@ import { plainlyPut } from './corpus/plainly-put.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
+import { refusedAndBooked } from './corpus/refused-and-booked.ts'
 import { refusedAndFar } from './corpus/refused-and-far.ts'
 import { scope } from './corpus/scope.ts'
 import { secondChoices } from './corpus/second-choices.ts'
@@ -112,4 +113,5 @@ export const corpus: CorpusSection[] = [
   ...inFormalWords,
   ...secondChoices,
   ...manyPlainTurns,
+  ...refusedAndBooked,
 ]

@@ -172,7 +172,7 @@ export const vocabulary: WholeVocabulary = {
   'amenity:clubhouse': `
     clubhouse, club house, club-house, club, community hall, party hall, clubbing facility, recreation club`,
   'amenity:water_supply': `
-    water supply, water
+    (no|without|isnt|never|(should not|shouldnt|must not|cant|dont|do not) (be|have|face|want)) [any] water (problem|problems|issue|issues|shortage|scarcity), water supply, water
     (24x7|24 hour|24 hours|24 hrs|24/7|round the clock|good|regular|continuous|corporation|municipal|cauvery|kaveri|metro|borewell|bore well|well|drinking|bisleri|krishna|sufficient|enough|tap) water [supply|facility|connection]
     water (facility|connection|availability), borewell, bore well, bore`,
   'amenity:gated_community': `

@@ -46,6 +46,7 @@ import { plainSpeech } from './corpus/plain-speech.ts'
 import { politeAndAstray } from './corpus/polite-and-astray.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
+import { refusedAndBooked } from './corpus/refused-and-booked.ts'
 import { regionsAndRoads } from './corpus/regions-and-roads.ts'
 import { rentsPaidAndSought } from './corpus/rents-paid-and-sought.ts'
 import { scope } from './corpus/scope.ts'
@@ -138,4 +139,5 @@ export const corpus: CorpusSection[] = [
   ...inFormalWords,
   ...secondChoices,
   ...manyPlainTurns,
+  ...refusedAndBooked,
 ]

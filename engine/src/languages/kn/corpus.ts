@@ -3,6 +3,7 @@ import { acts } from './corpus/acts.ts'
 import { actsByPartsSaid } from './corpus/acts-by-parts.ts'
 import { actsInFullForms } from './corpus/acts-in-full-forms.ts'
 import { agreedAndRefused } from './corpus/agreed-and-refused.ts'
+import { agreedInWriting } from './corpus/agreed-in-writing.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { askedAndPaid } from './corpus/asked-and-paid.ts'
@@ -34,6 +35,7 @@ import { questions } from './corpus/questions.ts'
 import { questionsAndTalk } from './corpus/questions-and-talk.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
+import { refusedAndBooked } from './corpus/refused-and-booked.ts'
 import { saidActs } from './corpus/said-acts.ts'
 import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
@@ -114,4 +116,6 @@ export const corpus: CorpusSection[] = [
   ...inFormalWords,
   ...secondChoices,
   ...manyPlainTurns,
+  ...agreedInWriting,
+  ...refusedAndBooked,
 ]

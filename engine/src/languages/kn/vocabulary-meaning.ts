@@ -28,7 +28,7 @@ const toLet =
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'ಯಾವುದೇ (ಸೌಲಭ್ಯ|ಸೌಕರ್ಯ) ಬೇಡ',
   'not:after': `
-    ಅಲ್ಲದಿದ್ರೂ, ಅಲ್ಲದಿದ್ದರೂ, alladidru,
+    ತೋರಿಸಬೇಡಿ, ತೋರಿಸ್ಬೇಡಿ, ತೋರಿಸೋದು ಬೇಡ, torisabedi, torisbedi, thorisbedi, ಅಲ್ಲದಿದ್ರೂ, ಅಲ್ಲದಿದ್ದರೂ, alladidru,
     (ಒಂದು|ಒಂದನ್ನ|ಒಂದನ್ನು|ಮಾತ್ರ|ಒಂದೇ|ondu) (ಬಿಟ್ಟು|ಬಿಟ್ರೆ|ಬಿಟ್ಟರೆ|ಬಿಟ್ಟು ಬೇರೆ|bittu|bitre), (ಅಲ್ಲಿ|ನಲ್ಲಿ|ಲಿ|alli|nalli|li) (ಆಗಲ್ಲ|ಆಗೋಲ್ಲ|ಆಗೋದಿಲ್ಲ|ಕೊಳ್ಳೋಕಾಗಲ್ಲ|ತಗೊಳ್ಳೋಕಾಗಲ್ಲ|agalla|aagalla|agolla), ${unable('ಕೊಳ್ಳ ತಗೊಳ್ಳ ಖರೀದಿಸ')},
     (ಕೊಡೋ|ಹಾಕೋ|ಕಟ್ಟೋ|ಕೊಡುವ|ಭರಿಸೋ|kodo|hako|katto) (ಶಕ್ತಿ|ತಾಕತ್ತು|ತಾಕತ್|ಯೋಗ್ಯತೆ|ಪರಿಸ್ಥಿತಿ|ಪರಿಸ್ಥಿತಿಲಿ|ಕೆಪಾಸಿಟಿ|ಉದ್ದೇಶ|shakti|takattu|yogyate|paristhiti|capacity) [(ನಮಗೆ|ನಂಗೆ|namge|nange)] (ಇಲ್ಲ|ಇಲ್ಲಾ|illa), (ಏನೂ|ಏನು|enu|yenu) (ಬೇಡ|ಬೇಕಾಗಿಲ್ಲ|beda|bekagilla),
     ${unable('ಹಾಕ ಕೊಡ ಹೋಗ ಕಟ್ಟ ಇಡ ಭರಿಸ ತೆರ ಮಾಡ ಏರಿಸ')}, hakokagalla, kodokagalla, hogokagalla, kattokagalla,
@@ -44,6 +44,7 @@ tegedu haki, tegduhaki, tegedu bidi, marthbidi`,
   'than:after': 'ಗಿಂತ, ಕ್ಕಿಂತ, ಇಗಿಂತ, ginta, kinta',
   'instead-of': '',
   correct: `
+    (ಜಾಸ್ತಿ|ಹೆಚ್ಚು|jasti) (ಆಗುತ್ತೆ|ಆಗುತ್ತದೆ|ಆಗತ್ತೆ|ಆಯ್ತು|ಆಯಿತು|ಆಗ್ತದೆ|agutte|aytu|aaythu|aythu),
     (ನೋಡಿದ್ವಿ|ನೋಡಿದೆ|ನೋಡಿದ್ದೆ|nodidvi|nodide) (ಇಷ್ಟ ಆಗಿಲ್ಲ|ಇಷ್ಟ ಆಗ್ಲಿಲ್ಲ|ಇಷ್ಟ ಆಗಲಿಲ್ಲ|ಹಿಡಿಸ್ಲಿಲ್ಲ|ista agilla|ishta agilla),
     (ದುಡ್ಡು|ಹಣ|ಬಜೆಟ್|ಕಾಸು) (ಸಾಲ್ದು|ಸಾಲದು|ಸಾಲಲ್ಲ|ಸಾಲಲಿಲ್ಲ|ಸಾಕಾಗಲ್ಲ|ಸಾಕಾಗಲಿಲ್ಲ), (ಮನೆ|mane) (ಕಟ್ಟೋಕೆ|ಕಟ್ಟಿಸೋಕೆ|ಕಟ್ಟಲು|ಕಟ್ಟಕ್ಕೆ) (ಟೈಮ್|ಟೈಂ|time|ಸಮಯ|ದುಡ್ಡು|ಹಣ|ಶಕ್ತಿ) ಇಲ್ಲ,
     (ಜಾಸ್ತಿ|ಹೆಚ್ಚು|ಕಷ್ಟ|ತೊಂದರೆ|ದೂರ|ದುಬಾರಿ|jasti|kashta|doora) (ಅಂತ|ಎಂದು|anta|antha),
@@ -125,6 +126,7 @@ torsthira, torstira, torisbahuda, kodbahuda, helbahuda, irbahuda, haleda, free n
   is: '',
   of: 'ಅಲ್ಲಿ, ನಲ್ಲಿ, ದಲ್ಲಿ, ಯಲ್ಲಿ, ಲಿ, ನ, ದ, ಯ, li, na, da, ya, ಇನ, inalli',
   seek: `
+    (ಇಲ್ಲದೆ|ಇಲ್ಲದೇ|ಇಲ್ದೆ|ಇಲ್ದೇ|illade|ilde) (ಇರಬಾರದು|ಇರ್ಬಾರ್ದು|irbardu|irabaradu|irbaradu),
     ಹೋಗಬಲ್ಲೆ, ಹೋಗಬಲ್ಲೆವು, ಕೊಡಬಲ್ಲೆ, ಕೊಡಬಲ್ಲೆವು, ಹಾಕಬಲ್ಲೆ, ಕಟ್ಟಬಲ್ಲೆ, ಭರಿಸಬಲ್ಲೆ, hogaballe, kodaballe, hakaballe,
     (ಇಲ್ಲದಿದ್ರೆ|ಇಲ್ಲದಿದ್ದರೆ|ಇಲ್ಲಾಂದ್ರೆ|ಇಲ್ದಿದ್ರೆ|ಇಲ್ದೇ ಇದ್ರೆ|ಇಲ್ಲದೇ ಇದ್ರೆ|ಇಲ್ಲ ಅಂದ್ರೆ|ಇಲ್ಲಂದ್ರ|illandre|ildidre|illadidre|illa andre) [(ಆ ಮನೆ|ಮನೆ|ಫ್ಲಾಟ್|ನಂಗೆ|ನಮಗೆ|ನನಗೆ|mane|nange|namge|(ಒಳ್ಳೆ|ಒಳ್ಳೇ|ಎಂಥ|ಯಾವ) (ಮನೆ|ಫ್ಲಾಟ್|mane|flat) (ಆದ್ರೂ|ಆದರೂ|adru))] (ಬೇಡ|beda|ಬೇಡ್ರಿ|ಬೇಡವೇ ಬೇಡ|ಬೇಡ್ವೇ ಬೇಡ|ತಗೊಳ್ಳಲ್ಲ|ತಗೊಳ್ಳೋಲ್ಲ|ತಗೋಳಲ್ಲ|ಒಪ್ಪಲ್ಲ|ಬರಲ್ಲ|ಉಪಯೋಗ ಇಲ್ಲ|ಪ್ರಯೋಜನ ಇಲ್ಲ|ಉಪಯೋಗವಿಲ್ಲ|ಪ್ರಯೋಜನವಿಲ್ಲ|ಇಂಟ್ರೆಸ್ಟ್ ಇಲ್ಲ|ತೋರಿಸ್ಬೇಡಿ|ತೋರಿಸಬೇಡಿ|ಆಗಲ್ಲ|ನಡೆಯಲ್ಲ|bedave beda|tagollalla|tagolalla|oppalla|upayoga illa|prayojana illa|interest illa|torisbedi|torsbedi|agalla|nadiyalla),
     (ಒಳ್ಳೇದು|ಒಳ್ಳೆಯದು|ಒಳ್ಳೆದು|ವಾಸಿ|ಉತ್ತಮ|ಬೆಟರ್|better|olledu|vasi) (ಅನ್ನಿಸ್ತು|ಅನಿಸಿತು|ಅನ್ಸುತ್ತೆ|ಅನ್ನಿಸುತ್ತೆ|ಅನ್ಸಿದೆ|annistu|ansutte|anisutte), (ಹೋಗೋಣ|ಶಿಫ್ಟ್ ಆಗೋಣ|ಬರೋಣ|ನೆಲೆಸೋಣ|hogona|shift agona|barona) (ಅಂತ|ಅಂತಿದೀವಿ|ಅಂತಿದೀನಿ|ಅಂತ ಇದೀವಿ|ಅನ್ನೋ ಯೋಚನೆ|anta|antidivi|antidini), (ಬಿಟ್ಟು|ಬಿಟ್ರೆ|ಬಿಟ್ಟರೆ|bittu|bitre) (ಬೇರೆ|bere) (ಕಡೆ|ಎಲ್ಲೂ|ಏರಿಯಾ|ಎಲ್ಲಿಯೂ|ಊರು|kade|ellu|area) (ಬೇಡ|ಆಗಲ್ಲ|ಬ್ಯಾಡ|beda|byada|agalla),
@@ -153,6 +155,7 @@ irle beku, irlebeku, beke beku, bekebeku, beku ri, hudkthidini, hudktidini, hudk
 adarinda, owneru, owner, ಮನೇಲಿ, ಮನೆಲಿ`,
   this: 'ಈ, ಆ, ಇದೇ, ಅದೇ, ಇಂಥ, ಅಂಥ, ee, aa, e, ide tara',
   talk: `
+    (ಯಾರೋ|yaro) (ಇದ್ದಾರೆ|ಇದಾರೆ|ಇದ್ದರು|ಇದ್ರು|iddare|idare),
     (wait|ವೇಟ್) (ಮಾಡಿ|ಮಾಡ್ರಿ|ಮಾಡ್ತೀರಾ|madi), (ಮನೇಲಿ|ಮನೆಯಲ್ಲಿ|(ಮನೆ|mane) (ಲಿ|li|alli)) (guests|ಗೆಸ್ಟ್|ನೆಂಟರು|ಫಂಕ್ಷನ್|ಪೂಜೆ|ಹಬ್ಬ),
     (ಮಾತಾಡಿ|ಕೇಳಿ|ವಿಚಾರಿಸಿ|ಯೋಚಿಸಿ|ಯೋಚನೆ ಮಾಡಿ|ಡಿಸ್ಕಸ್ ಮಾಡಿ) (ಹೇಳ್ತೀನಿ|ಹೇಳ್ತೀವಿ|ತಿಳಿಸ್ತೀನಿ|ತಿಳಿಸ್ತೀವಿ|ಹೇಳುತ್ತೇನೆ|ತಿಳಿಸುತ್ತೇನೆ),
     [(ಇನ್ನೂ|ಇನ್ನು|ಸ್ವಲ್ಪ|ನಾನು ಇನ್ನೂ|ನಾವಿನ್ನೂ)] (ಯೋಚನೆ|ಯೋಚ್ನೆ|ವಿಚಾರ) (ಮಾಡ್ತಿದೀನಿ|ಮಾಡ್ತಿದ್ದೀನಿ|ಮಾಡ್ತಿದೀವಿ|ಮಾಡ್ತಾ ಇದೀನಿ|ಮಾಡ್ತಾ ಇದೀವಿ|ಮಾಡಬೇಕು|ಮಾಡ್ಬೇಕು|ಮಾಡುತ್ತಿದ್ದೇನೆ),

@@ -47,6 +47,7 @@ import { questions } from './corpus/questions.ts'
 import { readyAndRefused } from './corpus/ready-and-refused.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { reasonsAndWishes } from './corpus/reasons-and-wishes.ts'
+import { refusedAndBooked } from './corpus/refused-and-booked.ts'
 import { rentPaidAndParting } from './corpus/rent-paid-and-parting.ts'
 import { requestsAndOffers } from './corpus/requests-and-offers.ts'
 import { saidOnceMore } from './corpus/said-once-more.ts'
@@ -140,4 +141,5 @@ export const corpus: CorpusSection[] = [
   ...inFormalWords,
   ...secondChoices,
   ...manyPlainTurns,
+  ...refusedAndBooked,
 ]

@@ -34,6 +34,7 @@ import { plainRequests } from './corpus/plain-requests.ts'
 import { plainSpeech } from './corpus/plain-speech.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
+import { refusedAndBooked } from './corpus/refused-and-booked.ts'
 import { scope } from './corpus/scope.ts'
 import { secondChoices } from './corpus/second-choices.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
@@ -100,4 +101,5 @@ export const corpus: CorpusSection[] = [
   ...inFormalWords,
   ...secondChoices,
   ...manyPlainTurns,
+  ...refusedAndBooked,
 ]

@@ -49,6 +49,7 @@ import { questions } from './corpus/questions.ts'
 import { readyAndRefused } from './corpus/ready-and-refused.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { reasonsAndWishes } from './corpus/reasons-and-wishes.ts'
+import { refusedAndBooked } from './corpus/refused-and-booked.ts'
 import { rentPaidAndParting } from './corpus/rent-paid-and-parting.ts'
 import { scope } from './corpus/scope.ts'
 import { secondChoices } from './corpus/second-choices.ts'
@@ -138,4 +139,5 @@ export const corpus: CorpusSection[] = [
   ...inFormalWords,
   ...secondChoices,
   ...manyPlainTurns,
+  ...refusedAndBooked,
 ]

@@ -59,7 +59,7 @@ const anyOf = (noun: string) => `(ఏ|ఎ|ye|ఏదైనా|ఎలాంటి)
 export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   'not:after': `
-    కాకపోయినా, కాకున్నా, kakapoyina, kakunna,
+    చూపించొద్దు, చూపించవద్దు, చూపొద్దు, చూపించకండి, chupinchoddu, chupinchakandi, chupinchavaddu, కాకపోయినా, కాకున్నా, kakapoyina, kakunna,
     
     వదిలి, వదిలిపెట్టి, విడిచి, విడిచిపెట్టి,
     ${unable('కొన')}, ${unable('తీసుకో')}, (ఏవీ|ఏదీ|ఏవి) (వద్దు|అక్కర్లేదు|అవసరం లేదు|vaddu),
@@ -81,6 +81,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'than:after': 'కంటే, కన్నా, kante, kanna',
   'instead-of': '',
   correct: `
+    (ఎక్కువ|ekkuva) (అవుతుంది|అవుతాయి|అయిపోతుంది|అయిపోతాయి|అయిపోయింది|avutundi|avutayi|avtundi|avtayi|ayipotundi),
     (చూశాం|చూసాం|చూశాను|చూసాను|chusam|chusanu|chusamu) (నచ్చలేదు|నచ్చలే|nachaledu|బాగాలేదు),
     (డబ్బు|డబ్బులు|బడ్జెట్) (సరిపోదు|సరిపోలేదు|సరిపోవట్లేదు|సరిపోవు|చాలదు|చాలట్లేదు|చాలవు), (ఇల్లు|illu) (కట్టడానికి|కట్టుకోవడానికి|కట్టించడానికి|kattadaniki) (టైం|టైమ్|time|సమయం|డబ్బు|డబ్బులు|ఓపిక) (లేదు|లేవు|ledu|levu),
     (ఎక్కువ|ఎక్కువవుతుంది|అవుతుంది|కష్టం|ఇబ్బంది|దూరం|ఖరీదు|ekkuva|kashtam|duram) (అని|ani), ఎక్కువని, కష్టమని, దూరమని, ఇబ్బందని, అవుతుందని, ఎక్కువవుతుందని, ekkuvani, kashtamani,
@@ -165,6 +166,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఉంటుందా, వస్తుందా, ఏమైనా ఉంటే, అందుబాటులో, ఉంటే చెప్పండి, ఉంటే చూపించండి, ఉంటే చెప్పు, ఉన్నాయేమో, ఉందేమో, ఉంటే పంపండి
     emaina unte, emanna unte, unte cheppandi, unte chupinchandi, unte choopinchandi, unte cheppu, unnayemo, undemo, available, available ga`,
   seek: `
+    (లేకుండా|lekunda) (ఉండకూడదు|ఉండరాదు|ఉండొద్దు|undakudadu|undoddu), 
     ${able('వెళ్ళ')}, ${able('వెళ్ల')}, ${able('ఇవ్వ')}, ${able('కట్ట')}, ${able('భరించ')},
     (లేకపోతే|లేకుంటే|లేనట్లయితే|లేకపోయినట్లయితే|లేదంటే|lekapothe|lekapote|lekunte|lekapoyte) [(అసలు|మాకు|నాకు|ఆ ఇల్లు|ఇల్లు|ఫ్లాట్|asalu|maku|naku|(మంచి|ఎంత మంచి|ఏ|manchi) (ఇల్లు|ఫ్లాట్|illu|flat) (అయినా|ayina|aina))] (వద్దు|వద్దండి|వద్దులెండి|వద్దే వద్దు|అక్కర్లేదు|తీసుకోను|తీసుకోం|తీసుకోము|ఉపయోగం లేదు|ప్రయోజనం లేదు|లాభం లేదు|ఇంట్రెస్ట్ లేదు|పనికిరాదు|చూపించొద్దు|చూపించకండి|vaddu|vadhu|vadde vaddu|akkarledu|teesukonu|teesukom|upayogam ledu|labham ledu|interest ledu|panikiradu|chupinchoddu|chupinchakandi),
     చాలు, chalu,
@@ -196,6 +198,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adi, adhi, idi, idhi, deeni, dani, daani, dheeni, deenilo, danilo, deentlo, dantlo, dintlo, indulo, andulo, avi, ivi, veetilo, vatilo, vitilo, deeniki, daniki, diniki, ikkada, akkada, akada, ikada, (ee|aa|ii|ey) (property|propertyki|propertylo|building|buildinglo|society|colony|owner|listing|community|place), owner, ownerki, ownaru, yajamani, intiowner, buildinglo`,
   this: 'ఈ, ఆ, ఇదే, అదే, మొదటి, ee, aa, ii',
   talk: `
+    (ఎవరో|ఎవరైనా|evaro) (ఉన్నారు|ఉన్నట్టున్నారు|unnaru),
     (wait|వెయిట్) (చేయండి|చెయ్యండి|చేస్తారా|cheyandi), (ఇంట్లో|intlo) (guests|గెస్టులు|చుట్టాలు|బంధువులు|ఫంక్షన్|పూజ|పండగ),
     (మాట్లాడి|అడిగి|కనుక్కుని|డిస్కస్ చేసి|ఆలోచించి|ఆలోచించుకుని|చూసుకుని) (చెప్తాను|చెప్తా|చెబుతాను|చెప్తాం|చెప్తానండి),
     (అమ్మ|నాన్న|భార్య|భర్త|అన్నయ్య|wife|husband|ఇంట్లో) (ని|ను|ni|nu) (అడగాలి|అడిగి చెప్తా|అడిగి చెప్తాను|అడిగి చూస్తా),
