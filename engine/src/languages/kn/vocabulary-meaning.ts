@@ -28,6 +28,7 @@ const toLet =
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'ಯಾವುದೇ (ಸೌಲಭ್ಯ|ಸೌಕರ್ಯ) ಬೇಡ',
   'not:after': `
+    irbardu, irbaradu,
     ತೋರಿಸಬೇಡಿ, ತೋರಿಸ್ಬೇಡಿ, ತೋರಿಸೋದು ಬೇಡ, torisabedi, torisbedi, thorisbedi, ಅಲ್ಲದಿದ್ರೂ, ಅಲ್ಲದಿದ್ದರೂ, alladidru,
     (ಒಂದು|ಒಂದನ್ನ|ಒಂದನ್ನು|ಮಾತ್ರ|ಒಂದೇ|ondu) (ಬಿಟ್ಟು|ಬಿಟ್ರೆ|ಬಿಟ್ಟರೆ|ಬಿಟ್ಟು ಬೇರೆ|bittu|bitre), (ಅಲ್ಲಿ|ನಲ್ಲಿ|ಲಿ|alli|nalli|li) (ಆಗಲ್ಲ|ಆಗೋಲ್ಲ|ಆಗೋದಿಲ್ಲ|ಕೊಳ್ಳೋಕಾಗಲ್ಲ|ತಗೊಳ್ಳೋಕಾಗಲ್ಲ|agalla|aagalla|agolla), ${unable('ಕೊಳ್ಳ ತಗೊಳ್ಳ ಖರೀದಿಸ')},
     (ಕೊಡೋ|ಹಾಕೋ|ಕಟ್ಟೋ|ಕೊಡುವ|ಭರಿಸೋ|kodo|hako|katto) (ಶಕ್ತಿ|ತಾಕತ್ತು|ತಾಕತ್|ಯೋಗ್ಯತೆ|ಪರಿಸ್ಥಿತಿ|ಪರಿಸ್ಥಿತಿಲಿ|ಕೆಪಾಸಿಟಿ|ಉದ್ದೇಶ|shakti|takattu|yogyate|paristhiti|capacity) [(ನಮಗೆ|ನಂಗೆ|namge|nange)] (ಇಲ್ಲ|ಇಲ್ಲಾ|illa), (ಏನೂ|ಏನು|enu|yenu) (ಬೇಡ|ಬೇಕಾಗಿಲ್ಲ|beda|bekagilla),
@@ -155,6 +156,8 @@ irle beku, irlebeku, beke beku, bekebeku, beku ri, hudkthidini, hudktidini, hudk
 adarinda, owneru, owner, ಮನೇಲಿ, ಮನೆಲಿ`,
   this: 'ಈ, ಆ, ಇದೇ, ಅದೇ, ಇಂಥ, ಅಂಥ, ee, aa, e, ide tara',
   talk: `
+    (ಜಿಮ್|gym) (ge|ಗೆ) (ಹೋಗ್ತಿದೀನಿ|ಹೋಗ್ತೀನಿ|ಹೋಗುತ್ತೇನೆ|ಹೋಗ್ತಾ|hogtidini|hogtini), (swimming|ಈಜು|ಈಜಲು) (ಕಲಿಯುತ್ತಿದ್ದೇನೆ|ಕಲಿಯುತ್ತಿದ್ದೀನಿ|ಕಲೀತಿದೀನಿ|kalitidini|ಕ್ಲಾಸ್),
+    (traffic|ಟ್ರಾಫಿಕ್) (ತುಂಬಾ|ಬಹಳ|tumba|thumba) (ಜಾಸ್ತಿ|ಹೆಚ್ಚು|jasti),
     (ಯಾರೋ|yaro) (ಇದ್ದಾರೆ|ಇದಾರೆ|ಇದ್ದರು|ಇದ್ರು|iddare|idare),
     (wait|ವೇಟ್) (ಮಾಡಿ|ಮಾಡ್ರಿ|ಮಾಡ್ತೀರಾ|madi), (ಮನೇಲಿ|ಮನೆಯಲ್ಲಿ|(ಮನೆ|mane) (ಲಿ|li|alli)) (guests|ಗೆಸ್ಟ್|ನೆಂಟರು|ಫಂಕ್ಷನ್|ಪೂಜೆ|ಹಬ್ಬ),
     (ಮಾತಾಡಿ|ಕೇಳಿ|ವಿಚಾರಿಸಿ|ಯೋಚಿಸಿ|ಯೋಚನೆ ಮಾಡಿ|ಡಿಸ್ಕಸ್ ಮಾಡಿ) (ಹೇಳ್ತೀನಿ|ಹೇಳ್ತೀವಿ|ತಿಳಿಸ್ತೀನಿ|ತಿಳಿಸ್ತೀವಿ|ಹೇಳುತ್ತೇನೆ|ತಿಳಿಸುತ್ತೇನೆ),
