@@ -44,6 +44,7 @@ import { sharesAndReasons } from './corpus/shares-and-reasons.ts'
 import { shortAndLong } from './corpus/short-and-long.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
+import { stairsAndRefusals } from './corpus/stairs-and-refusals.ts'
 import { theWholeDay } from './corpus/the-whole-day.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndAgreed } from './corpus/told-and-agreed.ts'
@@ -120,4 +121,5 @@ export const corpus: CorpusSection[] = [
   ...secondChoices,
   ...manyPlainTurns,
   ...refusedAndBooked,
+  ...stairsAndRefusals,
 ]

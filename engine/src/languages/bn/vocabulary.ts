@@ -539,7 +539,7 @@ export const vocabulary: WholeVocabulary = {
   bigger: `
     বড়, বড়ো, বড়সড়, আরও বড়, আরো বড়, একটু বড়, বড় কিছু, বড় (দেখান|দেখাও|চাই), বেশি জায়গা, খোলামেলা, প্রশস্ত, খুব ছোট, ছোট হয়ে (যাচ্ছে|যায়|গেল), বেশি ছোট, ছোট হবে, বেশি ঘর, আরও বেশি ঘর, boro, baro, aro boro, ektu boro, boro kichu, boro (dekhan|chai), beshi jayga, kholamela, khub choto, choto hoye jacche, khub chhoto, bado, আরও বড় চাই`,
   smaller: `
-    ছোট, ছোটো, আরও ছোট, আরো ছোট, একটু ছোট, ছোট কিছু, ছোট্ট, ছোট (দেখান|চাই), খুব বড়, বেশি বড়, বড় হয়ে (যাচ্ছে|যায়|গেল), বড্ড বড়, অত বড়, এত বড়, choto, chhoto, aro choto, ektu choto, choto kichu, choto (dekhan|chai), khub boro, beshi boro, boddo boro, boro hoye jacche, oto boro, eto boro`,
+    ছোট, ছোটো, আরও ছোট, আরো ছোট, একটু ছোট, ছোট কিছু, ছোট্ট, ছোট (দেখান|চাই), খুব বড়, বেশি বড়, বড় হয়ে (যাচ্ছে|যায়|গেল|যাবে), বড্ড বড়, অত বড়, এত বড়, choto, chhoto, aro choto, ektu choto, choto kichu, choto (dekhan|chai), khub boro, beshi boro, boddo boro, boro hoye (jacche|jabe|jay), oto boro, eto boro`,
   nearer: `
     আরও কাছে, আরো কাছে, কাছাকাছি কিছু, একটু কাছে, কাছের, আরও কাছের, কাছে কিছু, খুব দূরে, অনেক দূরে, অনেক দূর, বেশি দূরে, বেশি দূর, দূরে হয়ে (যাচ্ছে|যায়), দূর হয়ে (যাচ্ছে|যায়), aro kache, ektu kache, kacher, aro kacher, kachakachi kichu, khub dure, onek dure, onek dur, beshi dure, beshi dur, dur hoye jacche`,
   why: `

@@ -13,6 +13,7 @@ import { atHomeAndMoving } from './corpus/at-home-and-moving.ts'
 import { boundsAndTold } from './corpus/bounds-and-told.ts'
 import { changes } from './corpus/changes.ts'
 import { checkedAndHeard } from './corpus/checked-and-heard.ts'
+import { comingHomeAndBackup } from './corpus/coming-home-and-backup.ts'
 import { conditionsAndHearsay } from './corpus/conditions-and-hearsay.ts'
 import { familiesAndPauses } from './corpus/families-and-pauses.ts'
 import { fromBlind } from './corpus/from-blind.ts'
@@ -114,4 +115,5 @@ export const corpus: CorpusSection[] = [
   ...secondChoices,
   ...manyPlainTurns,
   ...refusedAndBooked,
+  ...comingHomeAndBackup,
 ]

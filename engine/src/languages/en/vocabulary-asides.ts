@@ -92,6 +92,7 @@ export const asides: AsidePhrases = {
     (shopping|grocery|to do|todo) list, [on|to|in] my calendar, (schedule|cancel|postpone) [a|an|the|my] (meeting|appointment with), (latest|todays|top) (news|headlines), (cricket|football|match|ipl) score, who won the (match|game|toss)
     tell me a (joke|story|fact), exchange rate, stock price, capital of, prime minister of, translate, horoscope, meaning of [the] word`,
   'talk:elsewhere': `
+    (find|show|recommend|suggest) [me] [a|the] [good|nearest|public] (swimming pool|pool|park|gym|playground|garden) (near|close to|around) me, flat (5|10|15|20|25|30|40|50|60|70|80|percent) [percent|%] (off|discount|cashback), [i|we] (come|came|coming|reach|reached|get|got|go|going|went|return|returned|drive|walk) [back] home (late|early|now|by|at|from|after|for|every|tired|soon|today|tonight|tomorrow|in the),
     (recommend|suggest|find) [me] a [good] gym, hotel [room], hotels, resort, resorts, homestay, lodge, (3|4|5|three|four|five) star, nearest gym, (gym|gyms) (near me|close by),
     (not|isnt|stopped|stops|hardly|never) (working|cooling|heating), (get|got|have|has|to be|needs|need) [it|this|that|the] (repaired|fixed|serviced)
     (fix|repair) (it|my|the|this|our|ac)

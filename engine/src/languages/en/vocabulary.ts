@@ -133,6 +133,7 @@ export const vocabulary: WholeVocabulary = {
   'amenity:swimming_pool': 'swimming pool, pool, swimmingpool, swimming, swim pool, splash pool',
   'amenity:power_backup': `
     power (backup|back up|back-up), powerbackup, backup power, generator [backup], inverter [backup], genset
+    backup (is|needed|required|facility|available), (full|good|100%|100 percent|proper) backup,
     dg (backup|set|power), ups [backup], current backup, electricity backup, backup generator
     power generator
     (24x7|24 hours|24 hour|24 hrs|uninterrupted|round the clock) (power|electricity|current) [supply]
@@ -167,7 +168,7 @@ export const vocabulary: WholeVocabulary = {
   'amenity:play_area': `
     play area, playarea
     (kids|kid|childrens|children|childs) (play area|playground|play ground|park|play park|play zone|playing area)
-    play park, playground, play ground, (area|place|space) for (kids|children) to play, kids zone, play zone
+    play park, playground, play ground, (area|place|space) for [my|our|the] (kids|children) to play, (area|place|space) to play$, kids zone, play zone
     playing area`,
   'amenity:clubhouse': `
     clubhouse, club house, club-house, club, community hall, party hall, clubbing facility, recreation club`,
