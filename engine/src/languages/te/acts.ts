@@ -2,7 +2,8 @@ import type { ActPhrases } from '../language.ts'
 import { actsByParts } from './acts-by-parts.ts'
 
 export const acts: ActPhrases = {
-  'act:affirm': `ఆమోదిస్తున్నాను, ఆమోదిస్తున్నా, ఆమోదిస్తాను,
+  'act:affirm': `^(అవును|ఔను|హా|ఆ|yes) (అంతే|అంతేనండి|అంతేలెండి|అంతే కదా|anthe)$, ^(మీ|నీ) (మాటే|మాట) (ఖాయం|ఫైనల్|సరే),
+    ఆమోదిస్తున్నాను, ఆమోదిస్తున్నా, ఆమోదిస్తాను,
     ^(ఆ|ఈ|aa|ee) (వివరాలు|వివరాలన్నీ|vivaralu|details) (నిజమే|సరైనవే|కరెక్టే|కరెక్ట్|nijame|correct|correcte|ok)$,
     ఏకీభవిస్తున్నాను, ఏకీభవిస్తున్నా, ఏకీభవిస్తాను, ^[(yes|avunu|అవును|ha|haa|హా)] [(andi|అండి)] (వివరాలు|వివరాలన్నీ|అన్నీ|అంతా|details|vivaralu|anni|antha) [(అన్నీ|anni)] (సరిగ్గానే|సరిగానే|సరిగ్గా|(కరెక్ట్|correct) (గా|గానే|ga|gane)) (ఉన్నాయి|ఉంది|unnayi|undi)$,
     ^అద్భుతం$, ^అద్భుతంగా ఉంది$, ^చాలా బాగుంది$, ఒప్పుకుంటున్నాను, ఒప్పుకుంటాను, ^[నేను] (సిద్ధం|సిద్ధమే|సిద్ధంగా ఉన్నాను|రెడీ)$, ${actsByParts['act:affirm']},
@@ -41,7 +42,8 @@ export const acts: ActPhrases = {
     (first nundi|first nunchi|kotha ga|kotta ga|ఫస్ట్ నుంచి|ఫస్ట్ నుండి|మళ్లీ|మళ్ళీ|కొత్తగా|తిరిగి|ఫ్రెష్‌గా|ఫ్రెష్ గా|fresh గా|మొదటి నుంచి|మొదటి నుండి|మొదట్నుంచి|మొదట్నించి) (మొదలుపెడదాం|మొదలు పెడదాం|మొదలెడదాం|మొదలుపెట్టండి|మొదలు పెట్టండి|మొదలెట్టండి|మొదలెట్టు|మొదలుపెట్టు|ప్రారంభించండి|షురూ చేద్దాం|start చేద్దాం), fresh ga start [cheddam|cheyandi], (చెప్పినవన్నీ|చెప్పిందంతా|అన్నీ) (మర్చిపోండి|మర్చిపోయి|మరిచిపోండి|పక్కన పెట్టి)
     మొదటికి (వెళ్దాం|వద్దాం|వెళదాం|రండి|పోదాం), modatiki (veldam|vaddam|podam), మళ్లీ (మొదలుపెట్టండి|మొదలుపెట్టు|మొదలెడదాం|మొదలెట్టండి|మొదటికి), మళ్ళీ (మొదలుపెట్టండి|మొదలుపెట్టు|మొదలెడదాం), మళ్లీ మొదలు (పెడదాం|పెట్టండి|పెట్టు|పెట్టాలి), మళ్లీ మొదలుపెడదాం, మళ్లీ మొదటి నుంచి, మళ్ళీ మొదటి నుంచి, మళ్లీ మొదటినుంచి, మళ్ళీ మొదటినుంచి, మొదటి నుంచి, మొదటి నుండి, మొదటినుంచి, మొదటినుండి, మొదట్నుంచి, మొదట్నించి, మళ్లీ మొదట్నుంచి, మళ్ళీ మొదలు పెడదాం, మళ్ళీ మొదలు పెట్టండి, మళ్ళీ మొదలుపెడదాం, కొత్తగా (మొదలుపెడదాం|మొదలు పెడదాం|మొదలు పెట్టండి|మొదలుపెట్టండి|వెతుకుదాం|వెతకండి|ప్రారంభించండి|ప్రారంభిద్దాం|స్టార్ట్ చేద్దాం|స్టార్ట్ చేయండి), మళ్లీ (ప్రారంభించండి|ప్రారంభిద్దాం|స్టార్ట్ చేద్దాం|స్టార్ట్ చేయండి), కొత్త (సెర్చ్|వెతుకులాట|శోధన|చాట్), (అన్నీ|అంతా|అన్ని|మొత్తం) (మర్చిపోండి|మర్చిపో|తీసేయండి|తీసేయి|క్లియర్ చేయండి|క్లియర్ చెయ్యండి|చెరిపేయండి|తుడిచేయండి|రద్దు చేయండి|క్యాన్సిల్ చేయండి|డిలీట్ చేయండి|వదిలేయండి), రీస్టార్ట్, రీసెట్, రీస్టార్ట్ చేయండి
     malli modalu (pettandi|pedadam|pettu|pettali), malli modalupedadam, malli modati nunchi, malli modati nundi, modati nunchi, modati nundi, modatinunchi, modatnunchi, modatinundi, malli modatnunchi, mallee modati nunchi, malli start (cheddam|cheyandi|cheyyandi|chey), kothaga (modalu pedadam|modalu pettandi|start cheddam|start cheyandi|vetukudam|vethakandi|search cheddam|search cheyandi), kottaga (modalu pedadam|modalu pettandi|start cheddam|start cheyandi), kotha search, kotta search, kotha chat, new search cheddam, (anni|antha|anta|mottham|motham|anthaa) (marchipondi|marchipo|theeseyandi|teeseyandi|tiseyandi|clear cheyandi|clear cheyyandi|clear chey|delete cheyandi|cancel cheyandi|vadileyandi), restart cheyandi, restart cheddam, reset cheyandi, start nunchi`,
-  'act:handoff': `${actsByParts['act:handoff']},
+  'act:handoff': `(ఎవరికైనా|evarikaina) (connect|కనెక్ట్|transfer|ట్రాన్స్‌ఫర్) (చేయండి|చేయగలరా|చేస్తారా|cheyandi|cheyagalara|chestara),
+    ${actsByParts['act:handoff']},
     (రిసెప్షన్|మేనేజర్|ఆఫీస్|ఆఫీసు|reception) (కి|కు|తో) (కనెక్ట్|ట్రాన్స్ఫర్) (చేయండి|చేయగలరా|చేస్తారా),
     [(మీలో|మీ దగ్గర|అక్కడ)] (ఎవరితోనైనా|ఎవరితో అయినా|ఎవరితోనన్నా|మనిషితో|ఏజెంట్‌తో|ఓనర్‌తో|evaritonaina|evarithonaina|manishi tho|agent tho|owner tho) (మాట్లాడే|మాట్లాడటానికి|మాట్లాడడానికి|matlade|matladataniki|matladadaniki) (వీలుందా|వీలు ఉందా|వీలవుతుందా|కుదురుతుందా|అవుతుందా|అవకాశం ఉందా|అవకాశముందా|ఛాన్స్ ఉందా|veelunda|vilunda|kudurutunda|avutunda|chance unda),
     (నాకు|మాకు|naku|maku|naaku) (ఫోన్|కాల్|phone|call) (చేయమని|చెయ్యమని|చేయించండి|cheyamani|cheyyamani) [(చెప్పండి|చెప్తారా|cheppandi|cheptara)],

@@ -13,6 +13,7 @@ import { anyHome, meaningPhrases, noLimit } from './vocabulary-meaning.ts'
  */
 export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
+    (ఇంకో|వేరే|inko|vere) (ఇల్లు|illu) (అద్దెకు|అద్దెకి|addeki|(rent|రెంట్) (ki|కి)),
     (adhe|ade|addhe|adda|adhhe|adhdhe) (ki|ku),
     అద్దె, అద్దెకు, అద్దెకి, రెంట్లో, అద్దెకై, అద్దెపై, కిరాయకు, బాడిగ, బాడిగకి,  కిరాయి, కిరాయ, రెంట్, రెంటు, రెంటల్, లీజు, లీజ్, బాడుగ
     అద్దెకు (తీసుకోవాలి|తీసుకోవాలని|తీసుకుందామని|తీసుకుంటాను|తీసుకుంటా|తీసుకుంటాం|దిగాలి|ఉండాలి|ఉండటానికి|ఉండడానికి)
@@ -29,6 +30,7 @@ export const vocabulary: WholeVocabulary = {
     buy (cheyali|cheyyali|cheyalani|cheyalanukuntunna|chestha|cheddam|cheyadaniki), invest cheyadaniki, own chesukovali, ammakaniki, sale ki, sale ku, sontha`,
 
   'property:house': `
+    (ఇంకో|వేరే|inko|vere) (ఇల్లు|illu) (అద్దెకు|అద్దెకి|addeki|(rent|రెంట్) (ki|కి)),
     (నాకు|మాకు) (సొంత ఇల్లు|సొంత ఇల్లే|సొంతిల్లు|సొంతిల్లే) (కావాలి|కావాలండి|కావాలంటా),
     [(కొంచెం|కాస్త|konchem)] (ఖాళీ|ఖాలీ|kaali|khali) (స్థలం|జాగా|sthalam|jaga) (ఉన్న|ఉండే|unna|unde) [(ఇండిపెండెంట్|సొంత|independent)] (ఇల్లు|ఇళ్ళు|illu|house),
     ఇల్లు, ఇళ్లు, ఇళ్ళు, ఇళ్ల, ఇళ్ళ, ఇండ్లు, ఇంటి, ఇల్లే, గృహం, విల్లా, విలా, బంగ్లా, బంగళా, భవంతి, పెంకుటిల్లు

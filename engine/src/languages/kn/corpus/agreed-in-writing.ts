@@ -39,4 +39,12 @@ export const agreedInWriting = wishesAndTalk([
     text: 'dina gym ge hogtini, apartment alli gym irbeku',
     set: { property_type: 'apartment', amenities: ['gym'] },
   },
+  { text: 'howdu ashte', act: 'affirm' },
+  { text: 'ನಿಮ್ಮ ಮಾತೇ ಅಂತಿಮ', act: 'affirm' },
+  { text: 'ivu yavdu nanage beda', act: 'deny' },
+  { text: 'ivu yavdu', act: 'question' },
+  { text: 'neevu yarigadru connect madtira', act: 'handoff' },
+  { text: 'enenu madabahudu neenu', act: 'help' },
+  { text: 'enenu facilities ide', act: 'question' },
+  { text: 'ಮತ್ತೊಮ್ಮೆ ವಿವರಿಸುತ್ತೀರಾ', act: 'repeat' },
 ])

@@ -29,4 +29,21 @@ export const agreedInWriting = wishesAndTalk([
   { text: 'cheyakandi please', act: 'deny' },
   { text: 'nenu malli first nundi cheptanu', act: 'restart' },
   { text: 'last message malli pampandi', act: 'repeat' },
+  { text: 'avunu anthe', act: 'affirm' },
+  { text: 'అంతే', act: 'deny', asked: 'amenities' },
+  { text: 'మీ మాటే ఖాయం', act: 'affirm' },
+  { text: 'మీ మాట ఖాయమా', act: 'question' },
+  { text: 'meeru evarikaina connect cheyagalara', act: 'handoff' },
+  {
+    text: '3 velu ekkuvaina parledu',
+    known: { transaction_type: 'rent', price: upTo(15000) },
+    set: { price: upTo(18000) },
+    numbers: [3000],
+  },
+  { text: 'rent ekkuvaina parledu', any: ['price'] },
+  {
+    text: 'మా ఆఫీసు మారింది, అందుకే ఇంకో ఇల్లు అద్దెకు చూస్తున్నాను, ఇరవై వేల లోపు',
+    set: { property_type: 'house', transaction_type: 'rent', price: upTo(20000) },
+  },
+  { text: 'ఇంకో ఇల్లు చూపించండి', act: 'question' },
 ])
