@@ -68,14 +68,14 @@ export function faintlyAlike(
   return asWritten(withMerged(index, sound, index.sound.get(sound) ?? none, merger), spelled, merger)
 }
 
-/** The names that the script may mean as well: a Bengali b is as often a v. */
+/** The names that the script may mean as well: a Bengali b is as often a v, a Tamil k a g (திருநகர்). */
 function withMerged(
   index: NameIndex,
   sound: string,
   named: readonly Named[],
   merger: Merger | null,
 ): readonly Named[] {
-  if (merger === null || (merger === 'voice' && named.length > 0)) return named
+  if (merger === null) return named
   const merged = index.merged[merger].get(mergedKey(sound, merger)) ?? none
   return named.length === 0 ? merged : [...named, ...merged]
 }
@@ -105,7 +105,9 @@ function spelledOut(
   merger: Merger | null,
 ): readonly Named[] {
   const read = bones(transliterate(spelled), merger)
-  const alike = withMerged(index, sound, index.sound.get(sound) ?? none, merger)
+  const named = index.sound.get(sound) ?? none
+  // காய, to dry, is no Gaya: so short a word is voiced only where nothing is called like it without.
+  const alike = merger === 'voice' && named.length > 0 ? named : withMerged(index, sound, named, merger)
   const asRead = alike.filter(
     (name) =>
       bones(name.spelled, merger) === read && name.weight >= (read.length < longEnough ? wellKnown : known),

@@ -125,7 +125,7 @@ export const vocabulary: WholeVocabulary = {
     parking, car (park|parking)
     (covered|open|two wheeler|four wheeler|bike|vehicle|stilt|reserved|dedicated|basement|visitor|scooter) [car] parking
     parking (space|spot|slot|lot|area|place|facility), garage, carport, car port
-    (space|place|room) (for|to) [park] [my|a|the|our] (car|bike|vehicle|scooter), carpark, covered car park
+    (space|place|room|spot) (for|to) [park] [my|a|the|our] (car|bike|vehicle|scooter), carpark, covered car park
     park my (car|bike), car shed`,
   'amenity:lift': 'lift, elevator, lift facility, passenger lift, elevators, service lift',
   'amenity:gym': `

@@ -13,6 +13,8 @@ export const stairsAndRefusals = wishesAndTalk([
   { text: 'ajker match ta dekhte parini', act: 'unclear' },
   { text: 'ami ki korbo bujhte parchi na', act: 'help' },
   { text: 'কী করব জানি না', act: 'help' },
+  { text: 'prosno ta abar korun', act: 'repeat' },
+  { text: 'প্রশ্নটা আরেকবার করুন', act: 'repeat' },
   { text: 'tinte bedroom boro hoye jabe, duto holei hobe', set: { bedrooms: { min: 2, max: 2 } } },
   { text: 'তিনটে বেডরুম বড় হয়ে যাবে, দুটো হলেই হবে', set: { bedrooms: { min: 2, max: 2 } } },
 ])

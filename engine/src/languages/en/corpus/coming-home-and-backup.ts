@@ -38,4 +38,8 @@ export const comingHomeAndBackup = wishesAndTalk([
   { text: 'sounds good, please go ahead and do it', act: 'affirm' },
   { text: "no, don't do that yet", act: 'deny' },
   { text: 'can i get someone on the phone', act: 'handoff' },
+  { text: 'thats exactly what i had in mind', act: 'affirm' },
+  { text: 'can you walk me through this', act: 'help' },
+  { text: 'what are the things you can help with', act: 'help' },
+  { text: 'i drive to work so i need a spot for my car', set: { amenities: ['parking'] } },
 ])

@@ -136,7 +136,7 @@ export const shortAndAstray: CorpusSection[] = [
       },
       {
         text: 'jmin chahiye sitapur rod pe 5 lakh tak',
-        set: { property_type: 'land', price: upTo(500000), city: 'Sitapur' },
+        set: { property_type: 'land', price: upTo(500000), area: 'Sitapur Road' },
       },
       {
         text: 'agra m ghr dikhao kiraye wala 2 rum ka 7 hajar',

@@ -53,15 +53,15 @@ export const native: CorpusSection[] = [
         numbers: [12000],
       },
       {
-        text: 'மதுரை திருநகர்ல வீட்டு மனை விற்பனைக்கு இருந்தா சொல்லுங்க, இருபத்தஞ்சு லட்சத்துக்கு மேல போகக்கூடாது',
+        text: 'எங்ககிட்ட முப்பது லட்சம் இருக்கு, திருச்சி ஸ்ரீரங்கம் பக்கம் ஒரு மனை வாங்கலாம்னு இருக்கோம்',
         set: {
           transaction_type: 'sale',
           property_type: 'land',
-          city: 'Madurai',
-          area: 'Thirunagar',
-          price: upTo(2500000),
+          city: 'Tiruchirappalli',
+          area: 'Srirangam',
+          price: upTo(3000000),
         },
-        numbers: [2500000],
+        numbers: [3000000],
       },
       {
         text: 'பெங்களூரு மாரத்தஹள்ளியில் வாடகைக்கு ஃப்ளாட் தேடுறேன்',

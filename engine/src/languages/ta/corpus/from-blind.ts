@@ -130,6 +130,17 @@ export const fromBlind: CorpusSection[] = [
         },
         numbers: [6000],
       },
+      {
+        text: 'மதுரை திருநகர்ல வீட்டு மனை விற்பனைக்கு இருந்தா சொல்லுங்க, இருபத்தஞ்சு லட்சத்துக்கு மேல போகக்கூடாது',
+        set: {
+          transaction_type: 'sale',
+          property_type: 'land',
+          city: 'Madurai',
+          area: 'Thirunagar',
+          price: upTo(2500000),
+        },
+        numbers: [2500000],
+      },
     ],
   },
 ]

@@ -46,4 +46,7 @@ export const agreedInWriting = wishesAndTalk([
     set: { property_type: 'house', transaction_type: 'rent', price: upTo(20000) },
   },
   { text: 'ఇంకో ఇల్లు చూపించండి', act: 'question' },
+  { text: 'sarle vadiley', act: 'deny' },
+  { text: 'innaka em annav', act: 'repeat' },
+  { text: 'సరే వదిలేయండి', act: 'deny' },
 ])
