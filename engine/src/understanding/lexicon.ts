@@ -87,13 +87,17 @@ function compile(language: Language | null): Lexicon {
     soft: anyOf(all.map(({ soft }) => soft)),
     numbers: compileNumberWords(present.map(({ numbers }) => numbers)),
     words: createWordReader(
-      anyOf(all.map(({ words }) => words)),
-      anyOf(all.map(({ common }) => common)),
-      firstOf(all.map(({ speller }) => speller)),
       present,
+      {
+        words: anyOf(all.map(({ words }) => words)),
+        common: anyOf(all.map(({ common }) => common)),
+        everydayEnglish: {
+          has: (word) => english()?.common.has(word) === true && own?.claims(word) !== true,
+        },
+        meaning: { has: (word) => all.some((words) => words.claims(word)) },
+      },
+      firstOf(all.map(({ speller }) => speller)),
       reader?.sounds ?? null,
-      { has: (word) => english()?.common.has(word) === true && own?.claims(word) !== true },
-      { has: (word) => all.some((words) => words.claims(word)) },
       notesOf,
     ),
     names: reader?.names ?? null,

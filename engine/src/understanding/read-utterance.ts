@@ -15,7 +15,7 @@ import { assignAmounts } from './quantities/amounts.ts'
 import { findQuantities } from './quantities/find-quantities.ts'
 import { isCountedUnit, type Reading, sizeUnitOf } from './reading.ts'
 import { cutIntoSegments, type Segment } from './segments.ts'
-import type { NameKind } from './words/word-reader.ts'
+import type { NameKind } from './words/read-word.ts'
 
 /** Reads an utterance by the lexicon of a language: what its words, numbers and clauses are. */
 export function readUtterance(

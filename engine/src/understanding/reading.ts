@@ -6,7 +6,7 @@ import type { UnderstandingContext } from './command.ts'
 import type { AmountSlot } from './quantities/amount.ts'
 import type { Quantity } from './quantities/quantity.ts'
 import type { Segment } from './segments.ts'
-import type { Lexeme } from './words/word-reader.ts'
+import type { Lexeme } from './words/lexeme.ts'
 
 /** An utterance as recognisers see it. */
 export interface Reading {

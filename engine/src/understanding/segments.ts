@@ -5,7 +5,7 @@ import type { Token } from '../text/token.ts'
 import { isEcho } from './echoes.ts'
 import type { NumberSpan } from './numbers/number-span.ts'
 import type { PhraseSpan } from './phrases/find-phrases.ts'
-import type { Lexeme } from './words/word-reader.ts'
+import type { Lexeme } from './words/lexeme.ts'
 
 /**
  * A stretch of an utterance with one reading. Every token belongs to exactly one segment; recognisers see

@@ -1,5 +1,5 @@
 import type { Token } from '../../text/token.ts'
-import type { Lexeme } from '../words/word-reader.ts'
+import type { Lexeme } from '../words/lexeme.ts'
 import { identifierAt, ordinalAt, spokenDigitsAt } from './identifiers.ts'
 import type { NumberLexicon } from './number-lexicon.ts'
 import { readNumber } from './number-reader.ts'

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import type { Token } from '../../text/token.ts'
-import type { Lexeme } from '../words/word-reader.ts'
+import type { Lexeme } from '../words/lexeme.ts'
 import type { NumberLexicon } from './number-lexicon.ts'
 import type { NumberSpan } from './number-span.ts'
 

@@ -1,6 +1,6 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Token } from '../../text/token.ts'
-import type { Lexeme } from '../words/word-reader.ts'
+import type { Lexeme } from '../words/lexeme.ts'
 import type { NumberLexicon } from './number-lexicon.ts'
 
 /** An utterance as numbers are read from it: what each of its words may be a part of. */

@@ -1,7 +1,7 @@
 import { hashOfWord } from '../../text/glance.ts'
 import { mixed, nameless, namesOf, numbered } from '../learnt/feature.ts'
 import type { Reading } from '../reading.ts'
-import type { Lexeme } from '../words/word-reader.ts'
+import type { Lexeme } from '../words/lexeme.ts'
 
 /** What a feature says of a turn; part of its number, so that "first word" and "last word" are two. */
 const kinds = {

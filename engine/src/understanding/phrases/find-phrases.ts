@@ -1,7 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
 import type { Token } from '../../text/token.ts'
 import type { Lexicon } from '../lexicon.ts'
-import type { Lexeme } from '../words/word-reader.ts'
+import type { Lexeme } from '../words/lexeme.ts'
 import { type Position, positions } from './phrase-nodes.ts'
 import { after, type States } from './phrase-states.ts'
 

@@ -2,8 +2,8 @@ import type { SpokenWord } from '../../places/spoken-words.ts'
 import { rememberWords } from '../../text/remembered.ts'
 import type { States } from '../phrases/phrase-states.ts'
 import type { Piece } from './compounds.ts'
+import type { Lexeme } from './lexeme.ts'
 import type { Knowing } from './own-words.ts'
-import type { Lexeme } from './word-reader.ts'
 
 /**
  * All that the lexicon of a language tells of one word by itself; undefined until it is first asked for. It stands
