@@ -1,8 +1,8 @@
 import type { SpokenWord } from '../../places/spoken-words.ts'
 import { rememberWords } from '../../text/remembered.ts'
 import type { States } from '../phrases/phrase-states.ts'
-import type { Piece } from './compounds.ts'
 import type { Lexeme } from './lexeme.ts'
+import type { Piece } from './number-chains.ts'
 import type { Knowing } from './own-words.ts'
 
 /**
