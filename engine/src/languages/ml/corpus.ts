@@ -9,6 +9,7 @@ import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { actsInShort } from './corpus/acts-in-short.ts'
 import { agreedInShort } from './corpus/agreed-in-short.ts'
 import { amounts } from './corpus/amounts.ts'
+import { asExpected } from './corpus/as-expected.ts'
 import { asFarAsAndAsItIs } from './corpus/as-far-as-and-as-it-is.ts'
 import { asPhonesType } from './corpus/as-phones-type.ts'
 import { asTyped } from './corpus/as-typed.ts'
@@ -142,4 +143,5 @@ export const corpus: CorpusSection[] = [
   ...secondChoices,
   ...manyPlainTurns,
   ...refusedAndBooked,
+  ...asExpected,
 ]

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { acts } from './acts.ts'
+import { alsoSaid } from './also-said.ts'
 import { alsoTyped } from './also-typed.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { askingEndings, endings } from './endings.ts'
@@ -30,5 +31,6 @@ export const malayalam: Language = {
   commonWords,
   inflected: everydayVerbs,
   romanised,
+  alsoSaid,
   alsoTyped,
 }

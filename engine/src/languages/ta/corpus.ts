@@ -10,6 +10,7 @@ import { actsSaidBrieflyAgain } from './corpus/acts-said-briefly-again.ts'
 import { agreedAndLeftInIdioms } from './corpus/agreed-and-left-in-idioms.ts'
 import { agreedInShort } from './corpus/agreed-in-short.ts'
 import { amounts } from './corpus/amounts.ts'
+import { asExpected } from './corpus/as-expected.ts'
 import { asFarAsAndAsItIs } from './corpus/as-far-as-and-as-it-is.ts'
 import { askedAndHad } from './corpus/asked-and-had.ts'
 import { atLength } from './corpus/at-length.ts'
@@ -140,4 +141,5 @@ export const corpus: CorpusSection[] = [
   ...secondChoices,
   ...manyPlainTurns,
   ...refusedAndBooked,
+  ...asExpected,
 ]

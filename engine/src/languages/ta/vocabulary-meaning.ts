@@ -289,6 +289,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     nerla, neril, vandhu pakalama, vanthu pakalama, vandhu paakalama, paaka varalama, pakka varalama, visit panna, visit pannanum, visit pannalama, visit pannalam, naalaiku, nalaiku, naalaikku, naalaki, naalaikku varen, nalaiku varen, nyayiru, nyaayiru, sunday la, sani kelamai, sanikizhamai, varren, varom, meet panna, meet pannalama, meet pannanum, appointment venum
   `,
   'talk:past': `
+    (எங்க|என்|நம்ம|எங்கள்|என்னோட|எங்களோட|enga|en|namma) (வீட்ல|வீட்டுல|வீட்டில்|veetla|veetula|veettula),
     (வாடகை|ரெண்ட்|rent) (குடுக்குறது|கட்டுறது|கொடுக்கிறது), (குடுக்குற|கட்டுற|கொடுக்கிற) (வாடகை|ரெண்ட்|rent),
     (ரெண்டு|மூணு|நாலு|சில|நிறைய) (வீடு|வீடுங்க|ஃப்ளாட்) (பாத்தோம்|பார்த்தோம்|பாத்தேன்|பார்த்தேன்|பாத்தாச்சு),
     (இப்ப|இப்போ|இப்போது|ippo|ippa) (இருக்கிற|இருக்குற|இருக்கற|iruka|irukra|irukura|irukkira) (வீடு|ஃப்ளாட்|ஃபிளாட்|veedu|flat|house), இல்லையே$, இல்லயே$,
@@ -415,6 +416,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கள், நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga,',
 
   filler: `
+    (தான்|மட்டும்|மட்டும்தான்) வேற (எங்க|எது|என்ன)$,
     (வேலை|job|work) (கெடச்சிருக்கு|கிடைச்சிருக்கு|கிடைத்திருக்கிறது|கெடச்சுது|கெடச்சது|கிடைச்சது),
     மாறேன், மாறோம், மாறுறோம்,
     maaranum, maranum, maaralam, maralam, maarlam, maralamnu, maaralamnu, maaranumnu, (இந்த|அடுத்த|indha|intha|adutha) (வாரம்|வாரத்துக்கு|வாரத்துக்குள்ள|மாசம்|மாசத்துக்கு|மாசத்துக்குள்ள|வருஷத்துக்கு) (குள்ள|உள்ள|குள்ளே|kulla|ulla),
