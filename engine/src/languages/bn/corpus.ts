@@ -25,6 +25,7 @@ import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { meansAndMoves } from './corpus/means-and-moves.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { oneAndSo } from './corpus/one-and-so.ts'
+import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
@@ -122,4 +123,5 @@ export const corpus: CorpusSection[] = [
   ...manyPlainTurns,
   ...refusedAndBooked,
   ...stairsAndRefusals,
+  ...ordinaryWishesAndTalk,
 ]

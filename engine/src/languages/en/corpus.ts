@@ -29,6 +29,7 @@ import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { meansAndOthers } from './corpus/means-and-others.ts'
 import { movingAndMeans } from './corpus/moving-and-means.ts'
 import { oneAndSo } from './corpus/one-and-so.ts'
+import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { ownAndOthersWishes } from './corpus/own-and-others-wishes.ts'
 import { plainlyAndInStories } from './corpus/plainly-and-in-stories.ts'
@@ -116,4 +117,5 @@ export const corpus: CorpusSection[] = [
   ...manyPlainTurns,
   ...refusedAndBooked,
   ...comingHomeAndBackup,
+  ...ordinaryWishesAndTalk,
 ]

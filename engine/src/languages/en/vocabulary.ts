@@ -132,7 +132,7 @@ export const vocabulary: WholeVocabulary = {
     gym, gymnasium, fitness (center|centre|room|club), workout (room|area|space), health club, gym facility`,
   'amenity:swimming_pool': 'swimming pool, pool, swimmingpool, swimming, swim pool, splash pool',
   'amenity:power_backup': `
-    power (backup|back up|back-up), powerbackup, backup power, generator [backup], inverter [backup], genset
+    power (backup|back up|back-up), powerbackup, backup power, (and|with|plus|need) backup, generator [backup], inverter [backup], genset
     backup (is|needed|required|facility|available), (full|good|100%|100 percent|proper) backup,
     dg (backup|set|power), ups [backup], current backup, electricity backup, backup generator
     power generator
@@ -339,7 +339,7 @@ export const vocabulary: WholeVocabulary = {
     (cancel|forget|scrap|drop|leave out|ignore|skip|remove) the (idea|requirement|condition|demand|part) (of|about|for) [a|the],
     ^leave, leave the, leave out the, leave (my|that),
     (remove|delete|drop|cancel) all [of] [the|my|those], (can|could) (we|you|i) (remove|drop|skip|forget|ignore|leave out|take out|delete), remove, delete
-    drop, forget [about], cancel, take (off|out|away), leave out, leave off, leave (aside|it out), scrap
+    drop, forget [about], cancel, take (off|out|away), leave out, leave off, leave (aside|it out), scrap, scratch the
     clear, ignore, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard, lose
     strike off, strike out, strike, relax, lift the, disregard, never mind [about], nevermind [about]
     reset the, minus, removing, dropping, deselect, uncheck`,
@@ -354,7 +354,7 @@ export const vocabulary: WholeVocabulary = {
     ^[ok|okay|then|so|fine|alright|just|please] make,
     [i|we] can (stretch|extend|push) [up] (to|till|until|upto), [i|we] could (stretch|extend|push) [up] (to|till|until|upto),
     (drop|bring|take|put|cut|get|move|set|push|pull|keep) (it|the budget|my budget|budget|the rent|the price|the limit) [back|down|up] (to|at|as), ^[ok|okay|then|so|fine|alright|just|please] put, (put|keep) (it|budget|max|maximum) [as|at],
-    (i|we) [would|d|ll] [still|personally|rather] prefer, upgrading to, actually, sorry, i mean, i meant, i was saying, rather, instead, change [it|that|this|the|my] [to]
+    (i|we) [would|d|ll] [still|personally|rather] prefer, upgrading to, actually, scratch that, sorry, i mean, i meant, i was saying, rather, instead, change [it|that|this|the|my] [to]
     changed to, make (it|that|this|the|my) [a|an|to], changed my mind, change my mind
     update [it|the|my] [to], switch [it] to, switch, no wait, wait, correction, let (it|that) be
     lets (go|do) (with|for), let us go with, increase [it|the|my] [to], raise [it|the|my] [to]
@@ -583,7 +583,7 @@ export const vocabulary: WholeVocabulary = {
     [i] (saw|seen|read|noticed|got) [about] (your|the|an|this|that|one|some) (ad|advert|advertisement|post|listing|board) [for|of|about|on],
     (have|has) gone (crazy|mad|sky high|through the roof)
     [my|our] [rent|rental|lease|house] (agreement|contract|lease) [period] (ends|gets over|is over|expires|is expiring|is ending|is getting over|finishes|is up|got over|closes) [in|on|by|this|next],
-    (living|staying|residing) in (a|an|our|my) [small|rented|old], (i|we) (live|stay|reside) in (a|an|our|my) [small|rented|old]
+    (living|staying|residing) in (a|an|our|my) [small|rented|old], [currently] (living|staying) in (rented|rental), (i|we) (live|stay|reside) in (a|an|our|my) [small|rented|old]
     (my|our|his|her|their|the) (current|present|existing|previous|last|earlier) (house|flat|home|place|apartment|room|building|landlord|owner|society|locality)
     (i|we|they|he|she|friend|friends|brother|sister|cousin|colleague|neighbour|uncle|aunt|relative) (promised|paid|stayed|lived|rented|purchased|spent)
     (my|our|his|her|their) old (house|flat|home|place|apartment|building|landlord|room|locality)

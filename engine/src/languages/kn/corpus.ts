@@ -26,6 +26,7 @@ import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { mended } from './corpus/mended.ts'
 import { movesAndConditions } from './corpus/moves-and-conditions.ts'
 import { oldAndNewHomes } from './corpus/old-and-new-homes.ts'
+import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
@@ -118,4 +119,5 @@ export const corpus: CorpusSection[] = [
   ...manyPlainTurns,
   ...agreedInWriting,
   ...refusedAndBooked,
+  ...ordinaryWishesAndTalk,
 ]

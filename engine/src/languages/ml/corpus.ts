@@ -38,6 +38,7 @@ import { movesAndDialects } from './corpus/moves-and-dialects.ts'
 import { movesAndManners } from './corpus/moves-and-manners.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { nowAndNext } from './corpus/now-and-next.ts'
+import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { otherWords } from './corpus/other-words.ts'
 import { othersAndWhatIsLeft } from './corpus/others-and-what-is-left.ts'
@@ -144,4 +145,5 @@ export const corpus: CorpusSection[] = [
   ...manyPlainTurns,
   ...refusedAndBooked,
   ...asExpected,
+  ...ordinaryWishesAndTalk,
 ]

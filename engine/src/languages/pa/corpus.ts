@@ -26,6 +26,7 @@ import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { nearAndAfter } from './corpus/near-and-after.ts'
 import { orElse } from './corpus/or-else.ts'
 import { ordinaryTurns } from './corpus/ordinary-turns.ts'
+import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
@@ -102,4 +103,5 @@ export const corpus: CorpusSection[] = [
   ...secondChoices,
   ...manyPlainTurns,
   ...refusedAndBooked,
+  ...ordinaryWishesAndTalk,
 ]

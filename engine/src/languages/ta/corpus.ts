@@ -40,6 +40,7 @@ import { movedAndSettled } from './corpus/moved-and-settled.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
 import { nowAndNext } from './corpus/now-and-next.ts'
 import { onesOwnAndOthers } from './corpus/ones-own-and-others.ts'
+import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
@@ -142,4 +143,5 @@ export const corpus: CorpusSection[] = [
   ...manyPlainTurns,
   ...refusedAndBooked,
   ...asExpected,
+  ...ordinaryWishesAndTalk,
 ]

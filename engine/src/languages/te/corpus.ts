@@ -28,6 +28,7 @@ import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { movesAndConditions } from './corpus/moves-and-conditions.ts'
 import { oldAndNewHomes } from './corpus/old-and-new-homes.ts'
+import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherTalk } from './corpus/other-talk.ts'
@@ -114,4 +115,5 @@ export const corpus: CorpusSection[] = [
   ...manyPlainTurns,
   ...agreedInWriting,
   ...refusedAndBooked,
+  ...ordinaryWishesAndTalk,
 ]

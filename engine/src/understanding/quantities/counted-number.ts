@@ -152,8 +152,8 @@ function withUnit(segments: readonly Segment[], part: Part): Part {
   const counted = sizeUnitBefore(segments, part)
   if (counted !== null) return { ...part, kind: 'size', unit: counted }
   const countsAmenity = part.scale <= 100 && part.value < tooManyToCount && isAmenity(next)
-  if (has(next, 'unit:bathroom') || has(next, 'unit:other') || countsAmenity)
-    return { ...part, to, kind: 'other' }
+  const countsOther = has(next, 'unit:bathroom') || has(next, 'unit:other') || has(next, 'persons')
+  if (countsOther || countsAmenity) return { ...part, to, kind: 'other' }
   return withMoneyBefore(segments, withMoneyAfter(segments, part))
 }
 

@@ -23,7 +23,8 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
   reading.segments.forEach((segment, at) => {
     if (reading.clauseOf[at]?.kind !== 'wish') return
     for (const slot of freedAt(reading, segment, at))
-      freed.add(slot === 'city' && isOfNamedCity(reading, wishes, at) ? 'area' : slot)
+      if (slot !== 'bedrooms' || !isRoomForHome(segment, wishes, at))
+        freed.add(slot === 'city' && isOfNamedCity(reading, wishes, at) ? 'area' : slot)
   })
   const { asked } = reading.context
   const refused = wishes.some((wish) => wish.slot === asked && wish.negated)
@@ -36,6 +37,12 @@ export function readAnyWillDo(reading: Reading, wishes: readonly Wish[]): Slot[]
   if (either.includes('transaction_type')) freed.delete('price')
   for (const slot of either) freed.add(slot)
   return slots.filter((slot) => freed.has(slot))
+}
+
+/** "Not a room, a whole house": the room is refused for a home, and their number is not left open. */
+function isRoomForHome(segment: Segment, wishes: readonly Wish[], at: number): boolean {
+  if (has(segment, 'any') || has(segment, 'all-the-same')) return false
+  return wishes.some((wish) => wish.slot === 'property_type' && !wish.negated && wish.at > at)
 }
 
 /** "The rent is negotiable" answers no question about something else. */

@@ -95,7 +95,8 @@ export function isLookedForThere(reading: Reading, at: number): boolean {
   if (clauseOf[there]?.kind !== 'wish') return false
   // "My office is in Whitefield, so near there."
   const between = segments.slice(at + 1, there)
-  if (between.every((segment) => segment.mark !== null || isFiller(segment))) return true
+  if (between.every((segment) => segment.mark !== null || has(segment, 'thing') || isFiller(segment)))
+    return true
   return clauseAround(reading, there).some(
     (segment) => has(segment, 'seek') || has(segment, 'exist') || transactionOf(segment) !== undefined,
   )
