@@ -7,6 +7,7 @@ import { actsInPassing } from './corpus/acts-in-passing.ts'
 import { actsWithEnglish } from './corpus/acts-with-english.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answeredInShort } from './corpus/answered-in-short.ts'
+import { apartFromThat } from './corpus/apart-from-that.ts'
 import { asSaid } from './corpus/as-said.ts'
 import { askedOfHomes } from './corpus/asked-of-homes.ts'
 import { askedPlainly } from './corpus/asked-plainly.ts'
@@ -124,4 +125,5 @@ export const corpus: CorpusSection[] = [
   ...refusedAndBooked,
   ...stairsAndRefusals,
   ...ordinaryWishesAndTalk,
+  ...apartFromThat,
 ]

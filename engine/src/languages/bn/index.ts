@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { acts } from './acts.ts'
+import { alsoSaid } from './also-said.ts'
 import { alsoTyped } from './also-typed.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { endings } from './endings.ts'
@@ -31,4 +32,5 @@ export const bengali: Language = {
   romanised,
   inherentVowel: 'o',
   alsoTyped,
+  alsoSaid,
 }

@@ -53,6 +53,7 @@ export const errandQuestions = `
 
 /** What other services deal in. */
 export const otherServices = `
+  (বাড়ি|ঘরে|বাসায়|বাড়িতে|bari|ghore|basay|barite) (ফিরছি|ফিরব|ফিরে|ফিরতে|ফিরি|যাচ্ছি|পৌঁছে|পৌঁছেছি|পৌঁছব|এলাম|ঢুকছি|firchi|phirchi|firbo|fire|firte|jachchi|jacchi|jachi|pouche|elam),
   (কাছাকাছি|কাছে|আশেপাশে|কাছের) [কোনো|একটা] [ভালো] (জিম|gym|সুইমিং পুল|পার্ক) (দেখাও|দেখান|বলো|বলুন|খুঁজে),
   (প্লাম্বার|ইলেকট্রিশিয়ান|কার্পেন্টার|ছুতোর|রাজমিস্ত্রি|plumber|electrician|carpenter), (${sick}) (ব্যথা|যন্ত্রণা|ধরেছে|betha|byatha), ডাক্তার, ডাক্তারের, ডাক্তারকে, ডেন্টিস্ট, দাঁতের ডাক্তার, ক্লিনিক, চেম্বার, স্পেশালিস্ট, থেরাপিস্ট, ওষুধ, ওষুধের দোকান, ফার্মেসি, daktar, daktarer, dentist, clinic, osudh, oshudh
   সেলুন, পার্লার, বিউটি পার্লার, স্পা, ম্যাসাজ, দর্জি, salon, parlour, spa, অ্যাকাউন্ট, অ্যাকাউন্টে, একাউন্ট, সেভিংস, এটিএম, ক্রেডিট কার্ড, ডেবিট কার্ড, ইউপিআই, বিমা, ইনস্যুরেন্স, ফিক্সড ডিপোজিট, মিউচুয়াল ফান্ড, শেয়ার, account, savings, atm, upi, credit card, debit card, insurance

@@ -8,14 +8,21 @@ import { errandQuestions } from './vocabulary-errands.ts'
 /** Says that what it is said of does not count. */
 const indifference = `
   (থাকা|থাকাটা|হওয়া|হওয়াটা) (জরুরি|জরুরী|বাধ্যতামূলক|দরকারি|আবশ্যক|jaruri) (নয়|না|noy|na)
-  (হতেই হবে|থাকতেই হবে|লাগবেই|হতে হবে|থাকতে হবে) (এমন|এরকম|তেমন) [কোনো|কোনও|আর] (জেদ|জোর|বায়না|কথা|ব্যাপার|মানে|বাধ্যবাধকতা|শর্ত) [আর] (নেই|নাই|নয়)
-  (hotei hobe|thaktei hobe|lagbei) (emon|erokom|temon) [kono|ar] (kotha|bepar|mane) (nei|nai|noy), না থাকলেও (অসুবিধে|অসুবিধা|সমস্যা|ক্ষতি) নেই
+  (হতেই হবে|থাকতেই হবে|লাগবেই|হতে হবে|থাকতে হবে|hotei hobe|hote hobe|thaktei hobe|lagbei) (এমন|এরকম|তেমন|emon|erokom) [কোনো|আর|ar] [জেদ|জোর|বায়না|কথা|ব্যাপার|মানে|বাধ্যবাধকতা|শর্ত|bepar|mane] [আর] (নেই|নয়|না|na), না থাকলেও (অসুবিধে|অসুবিধা|সমস্যা|ক্ষতি) নেই
   (না|নাই) (হলেও|থাকলেও|পেলেও) (চলবে|হবে|চলে|অসুবিধা নেই|সমস্যা নেই|ক্ষতি নেই)
   na (holeo|hole|thakleo|thakle|peleo) (cholbe|hobe|chole|osubidha nei|somossa nei)
   থাকুক বা না থাকুক, থাকলেও হবে না থাকলেও হবে, না হলেও, না থাকলেও, জরুরি (নয়|না), জরুরী (নয়|না)
   বাধ্যতামূলক (নয়|না), খুব দরকারি (নয়|না), তেমন (জরুরি|দরকারি|গুরুত্বপূর্ণ) (নয়|না), ম্যাটার করে না
   গুরুত্বপূর্ণ (নয়|না), কিছু যায় আসে না, কিছু এসে যায় না, আসে যায় না, যায় আসে না, matter kore na
   must (নয়|না|noy|na), jaruri (noy|na), joruri (noy|na), dorkari (noy|na), important (noy|na|নয়|না)`
+
+/** Names the budget, which is no matter. */
+const moneyNoMatter =
+  '(টাকা|টাকাটা|বাজেট|বাজেটটা|taka|budget) কোনো (ব্যাপার|সমস্যা|ফ্যাক্টর|বাধা|bepar|byapar|factor|somossa|problem) (না|নয়|নেই)'
+
+/** Names the rooms, whose number is no matter. */
+const anyNumberOfRooms =
+  '(ঘর|রুম|কামরা|বেডরুম|ghor|room) (যে কটা|যে কয়টা|যতগুলো|যত|je kota|jotogulo) (হোক|হলেই|হলে) [চলবে|হবে]'
 
 /** Ask for whatever there is: nothing more need be said to make it a wish. */
 const asksWhatThereIs = `
@@ -88,6 +95,7 @@ export const vocabulary: WholeVocabulary = {
     বাড়ির জন্য (জমি|প্লট|জায়গা), barir jonno (jomi|plot|jayga), bari korar jonno (jomi|plot|jayga), বাড়ি করার জন্য (জমি|প্লট|জায়গা), এক টুকরো জমি, জমির প্লট, plot er jomi, ল্যান্ড`,
 
   'amenity:parking': `
+    ^(রাখার|rakhar|রাখবার) [একটা] (জায়গা|ব্যবস্থা|byabostha) [চাই|লাগবে|দরকার|হলে],
     (গাড়ি|বাইক|gari) (রাখা|দাঁড় করানো|rakha) (যায়|যাবে|jay|jabe) [এমন|emon], (গাড়ি|বাইক|স্কুটি|bike|scooty) (রাখব|রাখবো|রাখতে হবে|রাখা যাবে),
     (গাড়ি|বাইক|স্কুটি|স্কুটার|মোটরসাইকেল|মোটর সাইকেল|সাইকেল|টোটো|দু চাকা|দুচাকা|চারচাকা|টু হুইলার) [টা|টাও|গুলো] (রাখার|পার্ক করার|দাঁড় করানোর|রাখবার) [একটা|একটু] (জায়গা|ব্যবস্থা|গ্যারেজ|স্পেস), (gari|bike|scooty|scooter|motorcycle|cycle|toto|two wheeler) [ta|tao] (rakhar|park korar|rakhbar) [ekta|ektu] (jayga|byabostha|garage|space),
     পার্কিং, পার্কিঙ, কার পার্কিং, গাড়ি (রাখার|পার্ক করার|পার্কিংয়ের|পার্কিং এর) [জায়গা|ব্যবস্থা|স্পেস|জায়গাও], গাড়ির (জায়গা|পার্কিং)
@@ -159,6 +167,7 @@ export const vocabulary: WholeVocabulary = {
     এলাকা, এলাকায়, এলাকার, এলাকাতে, অঞ্চল, অঞ্চলে, মহল্লা, লোকেশন, লোকেশনে, লোকালিটি, এরিয়া, এরিয়াতে, elaka, elakay, eriya
     onchol, দিক, দিকে, dike, dik, জায়গা, জায়গায়, jayga, jaiga, জায়গাটা, jaygay, অবস্থান`,
   'slot:price': `
+    ${moneyNoMatter},
     (দাম|দামটা|বাজেট|বাজেটটা|ভাড়া|টাকা|dam|budget) (যাই|যত|যতই|যা|যতটাই|jai|ja) (হোক|লাগুক|হয়|হোক না কেন|hok|hoy),
     (বাজেট|বাজেটটা|দাম|budget|baget) (আছে|হল|হলো|হচ্ছে|ধরুন|ধরো)
     টাকা নিয়ে, টাকার ব্যাপারে, টাকার বিষয়ে, taka niye, takar byapare, takar bepare, দাম নিয়ে
@@ -168,6 +177,7 @@ export const vocabulary: WholeVocabulary = {
     বেশি ভাড়া (দেওয়ার|দেবার|দেয়ার) (ক্ষমতা|সাধ্য|সামর্থ্য|উপায়) (নেই|নাই), beshi (bhara|vara) (deoar|debar) (khomota|samortho|upay) nei, বেশি ভাড়া (দিতে পারব না|দিতে পারবো না|দিতে পারছি না|দেওয়া সম্ভব না|দেওয়া সম্ভব নয়)
     মাসিক ভাড়া, মাসে ভাড়া, ভাড়ার পরিমাণ, মাসের ভাড়া, মাস ভাড়া, প্রতি মাসে ভাড়া, monthly ভাড়া, masik bhara, ভাড়াটা, bharata, bhara ta, varata`,
   'slot:bedrooms': `
+    ${anyNumberOfRooms},
     (শোবার ঘরের|শয়নকক্ষের|বেডরুমের|কামরার|ঘরের|রুমের|ghorer|bedroomer) (সংখ্যা|সংখ্যাটা|songkhya), (বেডরুম|রুম) সংখ্যা, ঘরসংখ্যা, কটা ঘর হবে`,
   'slot:size_sqft': `
     মাপ, মাপজোখ, মাপজোক, আয়তন, সাইজ, সাইজটা, মাপটা, পরিমাপ, কার্পেট এরিয়া, সুপার বিল্ট আপ, বিল্ট আপ এরিয়া, বিল্টআপ, কভার্ড এরিয়া, জমির (মাপ|পরিমাণ|আয়তন|সাইজ)
@@ -262,6 +272,8 @@ export const vocabulary: WholeVocabulary = {
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   'not:after': `
+    বেশি হয়ে (যাবে|যাচ্ছে|যায়|jabe|jacche|jay), beshi hoye (jabe|jacche|jay),
+    (হতেই হবে|হতে হবে|hotei hobe|hote hobe) (এমন|এরকম|তেমন|emon|erokom) [কোনো] [জেদ|কথা|ব্যাপার|মানে|bepar|mane] (নেই|নয়|না|na),
     (দেখাবেন|দেখাবে|dekhaben|dekhabe) (না|na), (দেখানোর|dekhanor) (দরকার|dorkar) (নেই|nei), (ঘরে|কামরায়|রুমে|ghor e|ghore|room e) [আর|ar] (হয় না|হচ্ছে না|কুলায় না|ধরে না|চলে না|hoy na|hocche na|chole na|dhore na),
     (না|na) (পেলে|হলে|থাকলে) (থাক|থাকুক|থাকগে),
     আর (হচ্ছে|কুলোচ্ছে|কুলাচ্ছে|চলছে|ধরছে|আঁটছে|হয়) না, ar (hochche|hocche|kulocche|cholche|dhorche|hoy) na,
@@ -304,6 +316,10 @@ export const vocabulary: WholeVocabulary = {
     যেকোনো, যে কোনো, যেকোন, যে কোন, যেকোনও, যে কোনও, যেকোনোটা, যেকোনো একটা, যেকোনো একটি, যা হোক, যা হয়, যাই হোক, যা ই হোক, যা খুশি, সব, সবই, সমস্ত, কোনো, কোনও, কোনোটা, যা কিছু
     jekono, je kono, jekon, je kon, jekono ekta, ja hok, jai hok, ja khushi, ja khusi, sob, shob, sobi, kono, kono ekta, ja hoy, ja kichu, যে কোনোটা, যেকোন একটা, কোনও একটা, কোনো একটা`,
   'all-the-same': `
+    (আলাদা|এমনি|অন্য|বাড়তি|alada|emni|barti) [করে|kore] [কিছু|কিছুই|kichui] (লাগবে না|চাই না|দরকার নেই|lagbe na|chai na),
+    ${anyNumberOfRooms},
+    (যেটা|যেটাই|যা|jeta|ja) (সস্তা|কম|সুবিধাজনক|sosta|kom) (হবে|হয়|পড়ে|পড়বে|pore|porbe) [সেটাই|তাই],
+    ${moneyNoMatter},
     ^না [আর] (কিছু|কিছুই) (লাগবে না|চাই না|দরকার নেই),
     (কেয়ার|পরোয়া|তোয়াক্কা|care) (করি|করছি) না,
     (দাম|দামটা|বাজেট|বাজেটটা|ভাড়া|টাকা|dam|budget) (যাই|যত|যতই|যা|যতটাই|jai|ja) (হোক|লাগুক|হয়|হোক না কেন|hok|hoy), যা [ভালো|সুবিধা|সুবিধে|ঠিক|মনে] (হয়|লাগে) (তাই|সেটাই) [দেখান|দিন|করুন|দেখাও], ja [bhalo|subidha|thik] (hoy|lage) (tai|setai) [dekhan|din|korun], (কোনোটাতেই|কিছুতেই) (না|আপত্তি|অমত|na) (নেই|nei),
@@ -463,6 +479,7 @@ export const vocabulary: WholeVocabulary = {
     দেখতে যাব, দেখতে যাবো, দেখতে আসব, দেখতে আসবো, দেখতে আসতে (পারি|চাই), দেখতে যেতে (পারি|চাই), গিয়ে দেখতে, গিয়ে দেখব, এসে দেখতে, এসে দেখব, এসে দেখে যাব, দেখে যাব, ভিজিট, সাইট ভিজিট, আসব, আসবো, আসছি, আসতে পারি, আসতে চাই, যাব দেখতে, যাওয়া যাবে, কাল, আগামীকাল, আগামী কাল, কালকে, পরশু, আজ, আজকে, রবিবার, সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রোববার, এই রবিবার, আগামী (রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|সপ্তাহে|মাসে), সময় আছে, ফ্রি আছি, ফ্রি থাকব, দেখা করতে, দেখা করব, দেখা করতে চাই, অ্যাপয়েন্টমেন্ট, পৌঁছাব, পৌঁছব, পৌঁছে যাব
     dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   'talk:past': `
+    (আগের|পুরনো|পুরোনো|ager|purono) (বাড়িতে|বাড়িটায়|বাড়িটাতে|ফ্ল্যাটে|ফ্ল্যাটটায়|ফ্ল্যাটটাতে|বাসায়|barite|bari te|barita te|flate|flat e|flat ta te),
     (ভাড়া|রেন্ট|rent) (দিয়ে|গুনে) (টাকা|পয়সা) (নষ্ট|জলে|বরবাদ) [করে|করব না|যাচ্ছে|যায়],
     (ফ্ল্যাট|বাড়ি|ঘর|flat) [টা|ta] (ভাড়া|ভাড়ায়) (দিয়ে|দিয়ে রেখে|দিয়েছি|দিয়ে রেখেছি),
     (বিক্রি) (হয়ে গেলে|হলে|করতে পারলে|হওয়ার পর) [তবে|তবেই|তখন],
