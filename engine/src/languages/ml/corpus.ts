@@ -45,6 +45,7 @@ import { othersAndWhatIsLeft } from './corpus/others-and-what-is-left.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { plainWords } from './corpus/plain-words.ts'
+import { pledgedAndDenied } from './corpus/pledged-and-denied.ts'
 import { questions } from './corpus/questions.ts'
 import { readyAndRefused } from './corpus/ready-and-refused.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
@@ -67,6 +68,7 @@ import { theWholeDay } from './corpus/the-whole-day.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndMeant } from './corpus/told-and-meant.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
+import { toldOfCities } from './corpus/told-of-cities.ts'
 import { tooDearAndForNow } from './corpus/too-dear-and-for-now.ts'
 import { totalsAndTalk } from './corpus/totals-and-talk.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -146,4 +148,6 @@ export const corpus: CorpusSection[] = [
   ...refusedAndBooked,
   ...asExpected,
   ...ordinaryWishesAndTalk,
+  ...pledgedAndDenied,
+  ...toldOfCities,
 ]

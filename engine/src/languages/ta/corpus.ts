@@ -47,6 +47,7 @@ import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
 import { plainWords } from './corpus/plain-words.ts'
 import { plainYesAndNo } from './corpus/plain-yes-and-no.ts'
+import { pledgedAndDenied } from './corpus/pledged-and-denied.ts'
 import { questions } from './corpus/questions.ts'
 import { readyAndRefused } from './corpus/ready-and-refused.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
@@ -64,6 +65,7 @@ import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { takenUp } from './corpus/taken-up.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
+import { toldOfCities } from './corpus/told-of-cities.ts'
 import { tooDearAndForNow } from './corpus/too-dear-and-for-now.ts'
 import { totalsAndTalk } from './corpus/totals-and-talk.ts'
 import { waysToLive } from './corpus/ways-to-live.ts'
@@ -144,4 +146,6 @@ export const corpus: CorpusSection[] = [
   ...refusedAndBooked,
   ...asExpected,
   ...ordinaryWishesAndTalk,
+  ...pledgedAndDenied,
+  ...toldOfCities,
 ]

@@ -1,0 +1,25 @@
+import { type CorpusSection, wishesAndTalk } from '../../corpus-case.ts'
+
+export const pledgedAndDenied: CorpusSection[] = wishesAndTalk([
+  { text: 'എനിക്ക് എതിർപ്പൊന്നുമില്ല', act: 'affirm' },
+  { text: 'കൃത്യമായി പറഞ്ഞു', act: 'affirm' },
+  { text: 'ഞാൻ അത് സ്ഥിരീകരിക്കുന്നു', act: 'affirm' },
+  { text: 'ഇത് നല്ല ആശയമാണ്', act: 'affirm' },
+  { text: 'തികച്ചും തെറ്റാണ്', act: 'deny' },
+  { text: 'അത് ശരിയായ വിവരമല്ല', act: 'deny' },
+  { text: 'ഞാൻ നിരസിക്കുന്നു', act: 'deny' },
+  { text: 'അതിന് ഒരു സാധ്യതയുമില്ല', act: 'deny' },
+  { text: 'ഹായ് ഗുരു എങ്ങനെയുണ്ട്', act: 'greet' },
+  { text: 'ഈ ആപ്പിൽ എന്തൊക്കെ ചെയ്യാം', act: 'help' },
+  { text: 'engane veed thirayum ennu parayamo', act: 'help' },
+  { text: 'vere search nokkam', act: 'restart' },
+  { text: 'ente number 9847012345 il vilikku', act: 'handoff' },
+  { text: 'ബസ് സൗകര്യം എങ്ങനെയുണ്ട്', act: 'question' },
+  { text: '2 option koodi', act: 'question' },
+  { text: 'ബാക്കിയെല്ലാം അയച്ചു തരൂ', act: 'question' },
+  { text: 'ee area il vellam kuravanennu parayunnu', act: 'unclear' },
+  { text: 'മഴക്കാലത്ത് വെള്ളം കയറുമോ', act: 'question' },
+  { text: 'ഞങ്ങളുടെ നാട്ടിൽ ഒരു ഏക്കർ സ്ഥലമുണ്ട്', act: 'unclear' },
+  { text: 'ഞങ്ങളുടെ നാട്ടിൽ ഒരു വീട് വാങ്ങണം', set: { transaction_type: 'sale', property_type: 'house' } },
+  { text: 'അമ്മയെ വിളിക്കൂ', act: 'unclear' },
+])
