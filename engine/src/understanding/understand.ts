@@ -11,6 +11,7 @@ import { readAct } from './recognisers/acts.ts'
 import { readAmenitiesAsked } from './recognisers/amenities.ts'
 import { isErrand } from './recognisers/asides.ts'
 import { asksElsewhere } from './recognisers/asked-elsewhere.ts'
+import { isCityTalk } from './recognisers/city-talk.ts'
 import { readFactsAsked } from './recognisers/facts-asked.ts'
 import { namesCaller } from './recognisers/introduced.ts'
 import { actOfSigns } from './recognisers/signs.ts'
@@ -23,16 +24,20 @@ import { sizeUnitUsed } from './recognisers/size.ts'
 export function understand(text: string, context: UnderstandingContext, places: PlaceIndex): Understanding {
   const { reading, language, phone } = readTurn(text, context, places)
   const found = readCommands(reading)
-  const wishless = (phone && namesCaller(reading)) || (found.some(informs) && isOtherTalk(reading, found))
+  const ofCity = isCityTalk(reading, found)
+  const wishless =
+    ofCity || (phone && namesCaller(reading)) || (found.some(informs) && isOtherTalk(reading, found))
   const commands = wishless ? found.filter(isSaidBeside) : found
   const said = commands.some(informs) ? 'inform' : (actOfSigns(reading) ?? readAct(reading, commands))
   // Who asks for another service agrees to nothing: no act is guessed there.
   const elsewhere = commands.length === 0 && isOtherService(reading, said)
-  const act = elsewhere ? said : guessedAct(reading, said, commands)
+  const guessed = elsewhere ? said : guessedAct(reading, said, commands)
+  // "Kolkata's sweets are super" agrees to nothing.
+  const act = ofCity && guessed === 'affirm' ? 'unclear' : guessed
   return {
     commands: elsewhere || (commands.length === 0 && isOtherService(reading, act)) ? [errand] : commands,
     act,
-    ...(act !== said && { guessed: true }),
+    ...(guessed !== said && { guessed: true }),
     numbers: plainNumbers(reading),
     sizeUnit: sizeUnitUsed(reading),
     language,

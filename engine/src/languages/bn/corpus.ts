@@ -59,6 +59,7 @@ import { toldAndStretched } from './corpus/told-and-stretched.ts'
 import { toldAndWanted } from './corpus/told-and-wanted.ts'
 import { toldAtHome } from './corpus/told-at-home.ts'
 import { toldInLatinLetters } from './corpus/told-in-latin-letters.ts'
+import { toldOfCities } from './corpus/told-of-cities.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
@@ -126,4 +127,5 @@ export const corpus: CorpusSection[] = [
   ...stairsAndRefusals,
   ...ordinaryWishesAndTalk,
   ...apartFromThat,
+  ...toldOfCities,
 ]

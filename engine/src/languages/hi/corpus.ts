@@ -63,6 +63,7 @@ import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndAsked } from './corpus/told-and-asked.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldBesideHomes } from './corpus/told-beside-homes.ts'
+import { toldOfCities } from './corpus/told-of-cities.ts'
 import { typedInHaste } from './corpus/typed-in-haste.ts'
 import { wishedInHaste } from './corpus/wished-in-haste.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -142,4 +143,5 @@ export const corpus: CorpusSection[] = [
   ...manyPlainTurns,
   ...refusedAndBooked,
   ...ordinaryWishesAndTalk,
+  ...toldOfCities,
 ]

@@ -46,6 +46,7 @@ import { takenAtTheirWord } from './corpus/taken-at-their-word.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldBesideHomes } from './corpus/told-beside-homes.ts'
+import { toldOfCities } from './corpus/told-of-cities.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 import { yesNoAndAgain } from './corpus/yes-no-and-again.ts'
@@ -104,4 +105,5 @@ export const corpus: CorpusSection[] = [
   ...manyPlainTurns,
   ...refusedAndBooked,
   ...ordinaryWishesAndTalk,
+  ...toldOfCities,
 ]

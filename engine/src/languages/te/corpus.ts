@@ -52,6 +52,7 @@ import { stories } from './corpus/stories.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
 import { tiredAndWishful } from './corpus/tired-and-wishful.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
+import { toldOfCities } from './corpus/told-of-cities.ts'
 import { typedShort } from './corpus/typed-short.ts'
 import { wishes } from './corpus/wishes.ts'
 import { wishesInContext } from './corpus/wishes-in-context.ts'
@@ -116,4 +117,5 @@ export const corpus: CorpusSection[] = [
   ...agreedInWriting,
   ...refusedAndBooked,
   ...ordinaryWishesAndTalk,
+  ...toldOfCities,
 ]

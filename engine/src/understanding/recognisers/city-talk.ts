@@ -1,0 +1,67 @@
+import type { Concept } from '../../languages/concept.ts'
+import type { Command } from '../command.ts'
+import { has, isFiller, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+
+/** What is said of things as of homes; any other concept may belong to a wish. */
+const ofAnything: ReadonlySet<Concept> = new Set<Concept>([
+  'filler',
+  'interjection',
+  'lead-in',
+  'is',
+  'of',
+  'at',
+  'placed',
+  'this',
+  'it',
+  'people',
+  'choice',
+  'thing',
+  'unsuited',
+  'times',
+  'talk',
+  'talk:errand',
+  'slot:city',
+  'act:affirm',
+])
+
+/** What says how something is: "super", "too much". */
+const opinions: readonly Concept[] = ['act:affirm', 'lead-in', 'unsuited']
+
+/**
+ * "Agra petha tastes awesome", "too much traffic in Bengaluru": a city of which something else is told. Everyday
+ * words tell it from "Kolkata Subhash Pally", where the words that nobody knows may be a part of the city.
+ */
+export function isCityTalk(
+  { segments, said, strange, context }: Reading,
+  found: readonly Command[],
+): boolean {
+  if (context.asked === 'city' || context.asked === 'area') return false
+  if (!found.every((command) => isOfCity(command, context.known.city))) return false
+  for (const concept of said) if (!ofAnything.has(concept)) return false
+  if (segments.filter(({ mention }) => mention !== null).length !== 1) return false
+  if (segments.some((segment) => isBesideIt(segment))) return false
+  // "Too much traffic in Bengaluru" of who looks for a home there is a reason to look elsewhere.
+  if (said.has('unsuited') && context.known.city === undefined) return true
+  const told = segments.filter((segment) => isTold(segment))
+  const everyday = told.some(({ from }) => strange[from] !== true)
+  const valued = opinions.some((concept) => said.has(concept))
+  if (valued) return told.length > 0 || said.has('talk') || said.has('talk:errand')
+  return everyday && told.length > 1
+}
+
+/** True for a command on nothing but the city; one that nobody chose cannot be dropped. */
+function isOfCity(command: Command, known: string | undefined): boolean {
+  if (command.kind === 'set') return command.slot === 'city'
+  return command.kind === 'drop' && command.what === 'city' && known === undefined
+}
+
+/** "Near the station of Pune": a word of nearness makes a place of what is said. */
+function isBesideIt(segment: Segment): boolean {
+  return has(segment, 'at') && !isFiller(segment)
+}
+
+/** A word that says nothing of a home. */
+function isTold({ concepts, mark, mention, number }: Segment): boolean {
+  return concepts.size === 0 && mark === null && mention === null && number === null
+}
