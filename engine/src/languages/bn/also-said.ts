@@ -1,4 +1,13 @@
 import type { Phrases } from '../language.ts'
+import { typedNames } from '../language-names.ts'
+
+/** "Inglish" and "angrezi" are English. */
+const namesOfLanguages = Object.fromEntries(
+  Object.values(typedNames).map((names) => {
+    const [name = '', ...others] = names.split('|')
+    return [name, others.join(', ')]
+  }),
+)
 
 /** As it is spelt, spoken and said politely: phrases need one of them. */
 export const alsoSaid: Record<string, Phrases> = {
@@ -102,4 +111,5 @@ export const alsoSaid: Record<string, Phrases> = {
   দিয়ে: 'diye',
   মুছে: 'muche',
   ভুলে: 'bhule, vule',
+  ...namesOfLanguages,
 }

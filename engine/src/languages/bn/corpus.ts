@@ -14,6 +14,7 @@ import { askedPlainly } from './corpus/asked-plainly.ts'
 import { atHomeAndMoving } from './corpus/at-home-and-moving.ts'
 import { changes } from './corpus/changes.ts'
 import { choicesAndReasons } from './corpus/choices-and-reasons.ts'
+import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { fromPhones } from './corpus/from-phones.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
@@ -128,4 +129,5 @@ export const corpus: CorpusSection[] = [
   ...ordinaryWishesAndTalk,
   ...apartFromThat,
   ...toldOfCities,
+  ...errandsAndBills,
 ]

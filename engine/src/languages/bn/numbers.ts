@@ -175,6 +175,7 @@ const roughly: readonly (readonly [number, string])[] = [
   [6, 'ছয়েক'],
   [7, 'সাতেক'],
   [8, 'আটেক'],
+  [9, 'নয়েক noyek'],
   [10, 'দশেক doshek'],
   [12, 'বারোখানেক'],
   [15, 'পনেরোখানেক'],
@@ -250,7 +251,7 @@ export const numbers: NumberWords = {
     chota, বার, আধ, আধা, অর্ধেক, অর্ধ, হাফ, adh, adha, aadha, ordhek, পোয়া, সিকি, siki, car, solo
     sath, der, pone, soya, share, টু, ওয়ান, থ্রি, শূন্য`,
   counters: {
-    anywhere: 'টা, টি, টে, টো, খানা, খানি, ta, ti, te, khana, khani',
+    anywhere: 'টা, টি, টে, টো, টার, টির, টের, টোর, খানা, খানি, ta, ti, te, ter, tir, khana, khani',
     writtenOn: 'to',
   },
 }

@@ -23,6 +23,7 @@ const sick = 'দাঁতে|দাঁতের|মাথা|মাথায়
 
 /** Asks for what no home is: an alarm, a song, a ticket, a message, a recipe. */
 export const errands = `
+  (টাকা|taka) (ধার|dhar) (দরকার|চাই|লাগবে|দিন|দাও|নেব|দিতে), (ফোনের|ল্যাপটপের|বাইকের|টিভির|টিকিটের|phone er|laptop er|bike er|tv r) (দাম|dam),
   (লিফটে|লিফটের ভিতরে|lift e|lifte|lift er bhitore) [কে|কেউ|ke|keu] [যেন|jeno] (আছে|আটকে|আটকা|কেউ|ke|ache|atke|atka|keu),
   (বাড়ি|ঘর|ফ্ল্যাট) পরিষ্কার (করো|করুন|করে|কর), দরজা (খোলো|খুলে|বন্ধ), পাউরুটি, [বাড়িতে|দরজায়|ঘরে] তালা (দাও|দিন|লাগাও|লাগান), (বাগানে|গাছে|গাছগুলোতে) (জল|পানি) (দাও|দিন|দিতে),
   (${lodging}) [একটা|একটি|ভালো] (ঘর|রুম|room|rooms|ghor|চাই|লাগবে|দরকার|খুঁজছি|খুঁজে|বুক|বুকিং|দেখাও|দেখান|chai|lagbe|dorkar|khujchi|khuje|book|dekhao|dekhan), চেক ইন, চেকইন, চেক আউট, চেকআউট

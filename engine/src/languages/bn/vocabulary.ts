@@ -253,6 +253,7 @@ export const vocabulary: WholeVocabulary = {
     কমপক্ষে, কম করে, কম করেও, কম করে হলেও, অন্তত, অন্ততপক্ষে, ন্যূনতম, নূন্যতম, ন্যুনতম, মিনিমাম, মিনিমান, সর্বনিম্ন, কম হলেও, কমসে কম, komposkhe, kompokhe, kom kore, komse kom
     ontoto, ontoto pokkhe, nunnotomo, nyunotomo, nunotomo, sorbonimno, শুরু`,
   'min:after': `
+    বা (তার|tar) [চেয়ে|চাইতে|cheye] (বড়|উপরে|boro),
     (কমে|কম) (হবে|চলবে|কুলোবে|পোষাবে|ধরবে) না,
     ওপরে, উপরে, ওপর, উপর, ঊর্ধ্বে, উর্ধ্বে, বেশি, বেশী, বেশির, থেকে বেশি, চেয়ে বেশি, চাইতে বেশি, থেকে শুরু, থেকে শুরু করে, থেকে ওপরে, থেকে উপরে, থেকে, কমপক্ষে, মিনিমাম, ন্যূনতম, অন্তত, বা বেশি, বা তার বেশি, অথবা বেশি, বা তার ওপরে, বা তার উপরে, এর বেশি, তার বেশি
     opore, upore, opor, upor, oporে, beshi, besi, beshii, theke beshi, theke besi, cheye beshi, cheye besi, theke shuru, theke suru, theke, thake, theika, ba beshi, ba besi, ba tar beshi, ba tar besi, er beshi, er besi, ba tar opore
@@ -272,6 +273,7 @@ export const vocabulary: WholeVocabulary = {
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   'not:after': `
+    (kono tai|konota i|কোনো টাই) (চাই|লাগবে) না,
     বেশি হয়ে (যাবে|যাচ্ছে|যায়|jabe|jacche|jay), beshi hoye (jabe|jacche|jay),
     (হতেই হবে|হতে হবে|hotei hobe|hote hobe) (এমন|এরকম|তেমন|emon|erokom) [কোনো] [জেদ|কথা|ব্যাপার|মানে|bepar|mane] (নেই|নয়|না|na),
     (দেখাবেন|দেখাবে|dekhaben|dekhabe) (না|na), (দেখানোর|dekhanor) (দরকার|dorkar) (নেই|nei), (ঘরে|কামরায়|রুমে|ghor e|ghore|room e) [আর|ar] (হয় না|হচ্ছে না|কুলায় না|ধরে না|চলে না|hoy na|hocche na|chole na|dhore na),
@@ -316,6 +318,7 @@ export const vocabulary: WholeVocabulary = {
     যেকোনো, যে কোনো, যেকোন, যে কোন, যেকোনও, যে কোনও, যেকোনোটা, যেকোনো একটা, যেকোনো একটি, যা হোক, যা হয়, যাই হোক, যা ই হোক, যা খুশি, সব, সবই, সমস্ত, কোনো, কোনও, কোনোটা, যা কিছু
     jekono, je kono, jekon, je kon, jekono ekta, ja hok, jai hok, ja khushi, ja khusi, sob, shob, sobi, kono, kono ekta, ja hoy, ja kichu, যে কোনোটা, যেকোন একটা, কোনও একটা, কোনো একটা`,
   'all-the-same': `
+    (আপনি|আপনিই|তুমি|তুমিই|apni|apnii|tumi|tumii) (বলুন|বলো)$, (ভালো|ঠিকঠাক) (জায়গা|এলাকা|পাড়া|elaka) (হলে|হলেই|holei) (হবে|হল|চলবে), (যা|ja) (আছে|ache) (তাই|তাতেই|tai|tatei),
     (আলাদা|এমনি|অন্য|বাড়তি|alada|emni|barti) [করে|kore] [কিছু|কিছুই|kichui] (লাগবে না|চাই না|দরকার নেই|lagbe na|chai na),
     ${anyNumberOfRooms},
     (যেটা|যেটাই|যা|jeta|ja) (সস্তা|কম|সুবিধাজনক|sosta|kom) (হবে|হয়|পড়ে|পড়বে|pore|porbe) [সেটাই|তাই],

@@ -1,4 +1,13 @@
 import type { Phrases } from '../language.ts'
+import { typedNames } from '../language-names.ts'
+
+/** "Inglish" and "angrezi" are English. */
+const namesOfLanguages = Object.fromEntries(
+  Object.values(typedNames).map((names) => {
+    const [name = '', ...others] = names.split('|')
+    return [name, others.join(', ')]
+  }),
+)
 
 /** Of several words that say the same wherever they stand, phrases need one. */
 export const alsoSaid: Record<string, Phrases> = {
@@ -45,4 +54,16 @@ export const alsoSaid: Record<string, Phrases> = {
   moving: 'shifting',
   moved: 'shifted',
   chat: 'conversation, discussion',
+  my: 'our',
+  these: 'those',
+  buy: 'purchase',
+  buying: 'purchasing',
+  friend: 'colleague, neighbour, neighbor',
+  photos: 'pictures, images',
+  requirement: 'requirements',
+  till: 'until, upto',
+  wont: 'wouldnt',
+  school: 'college',
+  monday: 'tuesday, wednesday, thursday, friday, saturday, sunday',
+  ...namesOfLanguages,
 }

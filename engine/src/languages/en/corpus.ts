@@ -10,11 +10,13 @@ import { answersAndReasons } from './corpus/answers-and-reasons.ts'
 import { asTried } from './corpus/as-tried.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { atHomeAndMoving } from './corpus/at-home-and-moving.ts'
+import { basicAndOtherAreas } from './corpus/basic-and-other-areas.ts'
 import { boundsAndTold } from './corpus/bounds-and-told.ts'
 import { changes } from './corpus/changes.ts'
 import { checkedAndHeard } from './corpus/checked-and-heard.ts'
 import { comingHomeAndBackup } from './corpus/coming-home-and-backup.ts'
 import { conditionsAndHearsay } from './corpus/conditions-and-hearsay.ts'
+import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { familiesAndPauses } from './corpus/families-and-pauses.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { fromPhones } from './corpus/from-phones.ts'
@@ -53,6 +55,7 @@ import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldAndStretched } from './corpus/told-and-stretched.ts'
 import { toldInTurns } from './corpus/told-in-turns.ts'
+import { toldOfCities } from './corpus/told-of-cities.ts'
 import { turnsOfMind } from './corpus/turns-of-mind.ts'
 import { willingAndMeant } from './corpus/willing-and-meant.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -118,4 +121,7 @@ export const corpus: CorpusSection[] = [
   ...refusedAndBooked,
   ...comingHomeAndBackup,
   ...ordinaryWishesAndTalk,
+  ...toldOfCities,
+  ...basicAndOtherAreas,
+  ...errandsAndBills,
 ]

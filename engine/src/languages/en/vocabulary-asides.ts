@@ -79,6 +79,8 @@ export const asides: AsidePhrases = {
     commercial [property|space|shop|office|building|complex|unit], hostel, hostels, coworking [space], co working [space]
     factory, industrial (shed|property|plot), dormitory, hotel room, retail space, clinic space, restaurant space`,
   'talk:errand': `
+    get (one|1) free, cashback, (phone|laptop|tv|fridge|bike|car|ticket|tickets|meal|dinner|shoes) (costs|cost|costed),
+    (buy|get|bring|fetch|need) [me|us|some] (milk|bread|eggs|groceries|grocery|vegetables|fruits|medicine|medicines|vegetables|sugar|rice),
     parking (fine|ticket), water tanker, (in|inside) the lift, wedding at, (clean|mop|lock|water) (the|my) (house|flat|garden|plants), all the lights, (open|close|shut) the (garage|balcony|front|main), (used|second hand) (car|cars|bike|bikes|phone|laptop), (buy|sell|get|want|need|order) [me] [a|an|my] [new] (phone|watch|dress|shoes|running shoes|gift), laptop, laptops, (looking for|need|want|find) [me] [a] (job|jobs|internship|used car), (cleaning|laundry|pest control) (service|services), from savings, (savings|bank) account, (suggest|recommend|find) [me] [a] [good] (school|hospital|clinic|doctor), (rooms|room) in a hotel, (table|dinner) for (two|2|four|4), flat tyre, [want to] sell my [old] (phone|car|bike|scooter),
     (need|want|send|call|find|get|hire|looking for) [me] [a|an|some|one] ${workman}$, (need|want|send|call|find|get|hire|looking for) [me] [a|an|some|one] ${workman} (for|to|who|urgently|please|now|in|near)
     (set|snooze|stop|cancel|delete|add|put) [me] [a|an|the|my|all] (alarm|alarms|reminder|reminders|timer|timers), (alarm|timer) for, remind me, wake me up, reminder to
@@ -132,5 +134,5 @@ export const asides: AsidePhrases = {
     'there, (the|in|around|near|within) [the] same (area|locality|place|neighbourhood|neighborhood|society|city|town|side), (near|around|close to|right|over|somewhere around|somewhere near) there, (around|near|close to) that (area|side|place)',
   acceptable: `
     (is|are|would be|will be|also) (ok|okay|okey|fine|alright|acceptable|good enough) [too|also|with me|for me|for us]
-    [is|be|are] (enough|sufficient|adequate) (for|to), (is|are) (enough|sufficient)$, (ok|okay|okey|fine|reasonable|fair|good|enough|sufficient|realistic) for (a|an|the|this|that|1|2|3|4|5|one|two|three|four|five), too (less|little|low|small|much|high|few) for (a|an|the), (also|even) (no problem|no issue|not a problem|ok|okay|fine|acceptable), (will|would) do, also works, is not a problem, (ok|okay|fine) (too|also)`,
+    [is|be|are] (enough|sufficient|adequate) (for|to), (ok|okay|okey|fine|reasonable|fair|good|enough|sufficient|realistic) for (a|an|the|this|that|1|2|3|4|5|one|two|three|four|five), too (less|little|low|small|much|high|few) for (a|an|the), (also|even) (no problem|no issue|not a problem|ok|okay|fine|acceptable), (will|would) do, also works, is not a problem, (ok|okay|fine) (too|also)`,
 }

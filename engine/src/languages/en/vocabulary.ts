@@ -93,11 +93,12 @@ export const vocabulary: WholeVocabulary = {
     to by, wanna buy, wana buy, buyng, purchse,
     buy, buying, to buy, ^(to|too) (by|buy), (want|looking|like) (to|too) by, for buying, purchase, purchasing, for purchase, purchased, for sale, on sale, sale
     sales, resale, re-sale, invest, investing, investment, for investment
-    (want|looking|like|wish|plan|planning|hoping) to own, own a, ^own$, own house purchase, to own, acquire
+    (want|looking|like|wish|plan|planning|hoping) to own, own a, ^own$, to own, acquire
     (anyone|anybody|someone|somebody|people|owners|who is|owner) selling, outright, ownership
     become an owner, new booking`,
 
   'property:house': `
+    ^(independent|individual|standalone|detached) [one|only|please]$,
     ${whatThere(houses)},
     house, home, villa, vila, (more|other|different|another) (house|houses|home|homes|villa|villas)
     bungalow, bunglow, banglow, bungalo, kothi, independent (house|home|villa|bungalow)
@@ -125,7 +126,7 @@ export const vocabulary: WholeVocabulary = {
     parking, car (park|parking)
     (covered|open|two wheeler|four wheeler|bike|vehicle|stilt|reserved|dedicated|basement|visitor|scooter) [car] parking
     parking (space|spot|slot|lot|area|place|facility), garage, carport, car port
-    (space|place|room|spot) (for|to) [park] [my|a|the|our] (car|bike|vehicle|scooter), carpark, covered car park
+    (space|place|room|spot) (for|to) [park|keep|put] [my|a|the|our] (car|bike|vehicle|scooter|scooty|cycle), carpark, covered car park
     park my (car|bike), car shed`,
   'amenity:lift': 'lift, elevator, lift facility, passenger lift, elevators, service lift',
   'amenity:gym': `
@@ -252,6 +253,7 @@ export const vocabulary: WholeVocabulary = {
     march, april, apr, may, june, jun, july, jul, august, aug, september, sept, sep, october, oct, november
     nov, december, dec, morning, evening, afternoon, night, minutes (walk|drive|away), days (later|from now)`,
   'unit:other': `
+    (feet|ft|foot) [high|tall] (ceiling|ceilings|high ceiling),
     of us, of us in the family,
     (feet|ft|foot|meter|metre) [wide|broad|tar|main] (road|street|lane|frontage|wide), floor, floors, storey, storeys, story, storied, ground floor, top floor, km, kms, kilometer, kilometers
     kilometre, kilometres, metre, metres, meter, meters, mtr, mile, miles, person, persons, member, members
@@ -374,6 +376,7 @@ export const vocabulary: WholeVocabulary = {
     no (particular|specific|special|fixed|preferred|such|set|certain|real), any of the
     not any particular, not any specific, any other than that, irrespective of, regardless of`,
   'all-the-same': `
+    [just|only] [the] (basic|basics|normal|standard|usual) [ones|things|stuff|amenities|facilities] (is|are|will|would) [be] (fine|ok|enough|good|sufficient|do), (just|only) [the] (basic|basics|usual|normal) [ones|things|stuff|amenities|facilities]$,
     ${indifference}
     ^leave (that|it|this) [one|question]$,
     ^[its] your call$,
@@ -419,6 +422,7 @@ export const vocabulary: WholeVocabulary = {
     fine with (any|anything|all|whatever), not looking for anything (special|specific|in particular)`,
   indifferent: indifference,
   anywhere: `
+    any other (area|place|locality|location) (is|will|would|also|too) [also|be] [fine|ok|good|do|work],
     (anywhere|everywhere|any place|any area|any locality|any part) but,
     (area|place|locality|location) can be (anything|anywhere|any),
     any (sector|locality), anywhere, any where, any place, wherever, any location, all over, throughout, any part of, every where
@@ -721,7 +725,7 @@ export const vocabulary: WholeVocabulary = {
     surroundings, only`,
   self: `
     i am, im, we are, were, i am a, im a, we are a, my family is, our family is, i belong, we belong, i eat
-    we eat, i cook, we cook`,
+    we eat, i cook, we cook, family of`,
 
   filler: `
     ${regions}

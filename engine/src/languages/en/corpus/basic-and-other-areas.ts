@@ -1,0 +1,44 @@
+import { wishesAndTalk } from '../../corpus-case.ts'
+
+/** What is basic or enough, other areas, households beside rooms; ceilings and groceries. */
+export const basicAndOtherAreas = wishesAndTalk([
+  { text: 'basic is fine', asked: 'amenities', any: ['amenities'] },
+  { text: 'just the basics', asked: 'amenities', any: ['amenities'] },
+  { text: 'just basic furniture', asked: 'amenities', set: { amenities: ['furnished'] } },
+  {
+    text: 'any other area is also fine',
+    known: { city: 'Bengaluru', area: 'Hebbal' },
+    any: ['area'],
+  },
+  { text: 'any other area?', known: { city: 'Bengaluru', area: 'Hebbal' }, act: 'question' },
+  {
+    text: 'we are a family of four so two should do',
+    asked: 'bedrooms',
+    set: { bedrooms: { min: 2, max: 2 } },
+  },
+  {
+    text: 'we are a family of 4 looking for 3bhk',
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'house is too big, flat is enough',
+    known: { property_type: 'house' },
+    set: { property_type: 'apartment' },
+  },
+  { text: 'independent', asked: 'property_type', set: { property_type: 'house' } },
+  { text: 'room with 10 ft high ceiling', act: 'unclear' },
+  { text: '10 ft ceiling', act: 'unclear' },
+  { text: 'buy milk and bread', act: 'unclear' },
+  {
+    text: 'buy a flat near the milk booth',
+    set: { transaction_type: 'sale', property_type: 'apartment' },
+  },
+  { text: 'can you speak thamizh', act: 'question' },
+  { text: 'place to keep my scooter', asked: 'amenities', set: { amenities: ['parking'] } },
+  { text: 'buy one get one free', act: 'unclear' },
+  { text: 'new phone costs 30k', act: 'unclear' },
+  {
+    text: 'the flat costs 30k',
+    set: { property_type: 'apartment', price: { max: 30_000 } },
+  },
+])
