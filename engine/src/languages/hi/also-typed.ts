@@ -204,6 +204,8 @@ export const alsoTyped: Record<string, Phrases> = {
   सी: 'si',
   सा: 'sa',
   ले: 'le',
+  बजाय: 'bajaye, bajae, bajay, bajaaye, बजाए, बजाये',
+  दिल: 'dil, dill',
   जगह: 'jagah, jaga, jagha, jageh, jgah, jgh',
 
   में: 'me, mein, men, mei, mai, m, mien, मे, main',
@@ -333,7 +335,7 @@ export const alsoTyped: Record<string, Phrases> = {
   मेहरबानी: 'meherbani, meharbani, mehrbani, mehrabani, meherbaani',
   शुक्रिया: 'shukriya, shukria, shukriyaa',
   एक: 'ek, ik, aik',
-  बजट: 'budjet, bujet, bajat, budjat, buget, bugdet',
+  बजट: 'बजत, budjet, bujet, bajat, budjat, buget, bugdet',
   कीमत: 'keemat, kimat, kimmat, qeemat',
   पैसे: 'paise, pese, paisay',
   एरिया: 'erea, ariya',

@@ -15,6 +15,7 @@ import { askedOfManyBots } from './corpus/asked-of-many-bots.ts'
 import { atHome } from './corpus/at-home.ts'
 import { atLength } from './corpus/at-length.ts'
 import { changes } from './corpus/changes.ts'
+import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { farAndNoDeal } from './corpus/far-and-no-deal.ts'
 import { forAssistants } from './corpus/for-assistants.ts'
 import { formalAndFamiliar } from './corpus/formal-and-familiar.ts'
@@ -36,6 +37,7 @@ import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { nearAndAfter } from './corpus/near-and-after.ts'
 import { oddPlaces } from './corpus/odd-places.ts'
+import { ofEveryKind } from './corpus/of-every-kind.ts'
 import { orElse } from './corpus/or-else.ts'
 import { ordinaryTurns } from './corpus/ordinary-turns.ts'
 import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
@@ -144,4 +146,6 @@ export const corpus: CorpusSection[] = [
   ...refusedAndBooked,
   ...ordinaryWishesAndTalk,
   ...toldOfCities,
+  ...ofEveryKind,
+  ...errandsAndBills,
 ]

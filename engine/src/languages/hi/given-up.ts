@@ -2,6 +2,7 @@ import type { Phrases } from '../language.ts'
 
 /** Said of a place: too dear; another one follows, or something cheaper is sought. */
 export const tooDear: Phrases = `
+  [मेरे] बजट (से|के) (बाहर|ऊपर|ज़्यादा) [का] (है|हो गया|जा रहा|लग रहा),
   [में] [तो] (बहुत|इतना|इतनी|इतने|काफी|ज़्यादा|बड़ा) महंगा (है|पड़ता|पड़ रहा|पड़ेगा|लग रहा|लगा|हो गया) [है],
   [में] महंगा (है|पड़ता|पड़ रहा|पड़ेगा) [है] (तो|इसलिए|सो)`
 

@@ -9,6 +9,7 @@ import { answeredInShort } from './corpus/answered-in-short.ts'
 import { answers } from './corpus/answers.ts'
 import { askedByVoice } from './corpus/asked-by-voice.ts'
 import { changes } from './corpus/changes.ts'
+import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { farAndNoDeal } from './corpus/far-and-no-deal.ts'
 import { formalAndFamiliar } from './corpus/formal-and-familiar.ts'
 import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
@@ -24,6 +25,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { nearAndAfter } from './corpus/near-and-after.ts'
+import { ofEveryKind } from './corpus/of-every-kind.ts'
 import { orElse } from './corpus/or-else.ts'
 import { ordinaryTurns } from './corpus/ordinary-turns.ts'
 import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
@@ -106,4 +108,6 @@ export const corpus: CorpusSection[] = [
   ...refusedAndBooked,
   ...ordinaryWishesAndTalk,
   ...toldOfCities,
+  ...ofEveryKind,
+  ...errandsAndBills,
 ]
