@@ -10,6 +10,7 @@ import { askedAndPaid } from './corpus/asked-and-paid.ts'
 import { askedForACall } from './corpus/asked-for-a-call.ts'
 import { callsAndFarewells } from './corpus/calls-and-farewells.ts'
 import { changes } from './corpus/changes.ts'
+import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { familiesAndOffices } from './corpus/families-and-offices.ts'
 import { halfAgreements } from './corpus/half-agreements.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
@@ -122,4 +123,5 @@ export const corpus: CorpusSection[] = [
   ...refusedAndBooked,
   ...ordinaryWishesAndTalk,
   ...toldOfCities,
+  ...errandsAndBills,
 ]

@@ -19,6 +19,7 @@ import { askedPlainly } from './corpus/asked-plainly.ts'
 import { atFirstHearing } from './corpus/at-first-hearing.ts'
 import { changes } from './corpus/changes.ts'
 import { dialectsAndDictation } from './corpus/dialects-and-dictation.ts'
+import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { everydayTurns } from './corpus/everyday-turns.ts'
 import { fundsAndTooFar } from './corpus/funds-and-too-far.ts'
 import { further } from './corpus/further.ts'
@@ -150,4 +151,5 @@ export const corpus: CorpusSection[] = [
   ...ordinaryWishesAndTalk,
   ...pledgedAndDenied,
   ...toldOfCities,
+  ...errandsAndBills,
 ]

@@ -16,6 +16,7 @@ import { askedAndHad } from './corpus/asked-and-had.ts'
 import { atLength } from './corpus/at-length.ts'
 import { atLengthAstray } from './corpus/at-length-astray.ts'
 import { changes } from './corpus/changes.ts'
+import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { everydayActs } from './corpus/everyday-acts.ts'
 import { everydayAmounts } from './corpus/everyday-amounts.ts'
 import { everydayAnswers } from './corpus/everyday-answers.ts'
@@ -148,4 +149,5 @@ export const corpus: CorpusSection[] = [
   ...ordinaryWishesAndTalk,
   ...pledgedAndDenied,
   ...toldOfCities,
+  ...errandsAndBills,
 ]

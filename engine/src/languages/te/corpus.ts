@@ -12,6 +12,7 @@ import { askedAndPaid } from './corpus/asked-and-paid.ts'
 import { askedForACall } from './corpus/asked-for-a-call.ts'
 import { callsAndFarewells } from './corpus/calls-and-farewells.ts'
 import { changes } from './corpus/changes.ts'
+import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { everydayActs } from './corpus/everyday-acts.ts'
 import { everydayAnswers } from './corpus/everyday-answers.ts'
 import { everydayChanges } from './corpus/everyday-changes.ts'
@@ -118,4 +119,5 @@ export const corpus: CorpusSection[] = [
   ...refusedAndBooked,
   ...ordinaryWishesAndTalk,
   ...toldOfCities,
+  ...errandsAndBills,
 ]

@@ -3,6 +3,7 @@ import type { Command } from '../command.ts'
 import { chancesOf, sumsOf } from '../learnt/feature.ts'
 import { readWeights } from '../learnt/weights.ts'
 import { has, isFiller, type Reading } from '../reading.ts'
+import type { Segment } from '../segments.ts'
 import { featuresOf } from './features.ts'
 import { step, weightsText } from './weights.generated.ts'
 
@@ -22,6 +23,7 @@ const weights = readWeights(weightsText)
 export function isOtherTalk(reading: Reading, commands: readonly Command[]): boolean {
   if (answers(commands, reading) || corrects(reading) || seeksRooms(reading) || boundsRent(reading))
     return false
+  if (tellsFunds(reading)) return false
   return likelihoodOfWish(featuresOf(reading), weights, step) < leastLikely
 }
 
@@ -64,6 +66,13 @@ function boundsRent({ segments, said, quantities, amounts }: Reading): boolean {
     const named = has(before, 'transaction:rent') || has(before, 'slot:rent')
     return named && quantity.bound === 'max' && amounts.get(quantity) === 'price'
   })
+}
+
+/** "I have 15,000", and nothing else. */
+function tellsFunds({ segments, quantities }: Reading): boolean {
+  if (quantities.length !== 1) return false
+  const isOwn = (segment: Segment) => has(segment, 'own') || has(segment, 'funds')
+  return segments.some(isOwn) && segments.every((one) => isOwn(one) || isFiller(one) || one.number !== null)
 }
 
 const countedRooms = ['bedrooms:single', 'bedrooms:double', 'bedrooms:triple'] as const

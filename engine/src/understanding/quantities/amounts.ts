@@ -45,7 +45,7 @@ function amountSlot(quantity: Quantity, reading: AmountReading, change: Change):
     elseSlot(quantity, reading) ??
     boundSlot(quantity, reading) ??
     leftOverSlot(quantity, reading) ??
-    largeSlot(quantity)
+    largeSlot(quantity, reading)
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Concept } from '../../languages/concept.ts'
-import { has, isFiller, namesProperty } from '../reading.ts'
+import { has, isFiller, isUnknownWord, namesProperty } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { type AmountReading, type AmountSlot, isRoomCount, manyRooms } from './amount.ts'
 import { namedSlot } from './named-amount.ts'
@@ -120,8 +120,20 @@ export function leftOverSlot(
 /** From here on a number that nothing explains is taken for a price. */
 const plainPriceFrom = 3000
 
-export function largeSlot(quantity: Quantity): AmountSlot | null {
+export function largeSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
   // Nobody names 560034 rupees: that is a postal code, or counts something else.
   const round = quantity.low % 50 === 0
+  if (quantity.bound === null && isOfOtherThings(reading)) return null
   return round && quantity.low >= plainPriceFrom ? 'price' : null
+}
+
+const searching: readonly Concept[] = ['seek', 'slot:price', 'unit:bedroom', 'unit:rupee']
+
+/** "Transfer 5000 to mom": before anything is known of a search, among words that say nothing of a home. */
+function isOfOtherThings({ segments, said, context }: AmountReading): boolean {
+  const { transaction_type, price } = context.known
+  if (transaction_type !== undefined || price !== undefined) return false
+  if ([...dealing, ...searching].some((concept) => said.has(concept))) return false
+  if (segments.some((one) => namesProperty(one) || one.mention !== null)) return false
+  return segments.filter((one) => isUnknownWord(one) || has(one, 'others-wish')).length > 1
 }
