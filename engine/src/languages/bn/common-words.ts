@@ -6,6 +6,7 @@ export const softWords: Phrases =
 
 /** Everyday Bengali without a concept, so that it is taken neither for a slip nor for a place. */
 export const commonWords: Phrases = `
+  সিঙাড়া, সিঙ্গাড়া, শিঙাড়া, singara, shingara, কচুরি, kochuri, লুচি, luchi, মুড়ি, muri, চপ, তেলেভাজা, ফুচকা, phuchka, fuchka, ঘুগনি, পান্তা, খিচুড়ি, khichuri, সন্দেশ, সাল, সালে, সালের, অভিজ্ঞতা, কাপ,
   বৌদি, বউদি, bowdi, boudi, boudir, বড়দা, borda, মেজদা, ছোড়দা, নাতনি, natni, জামাইবাবু,  bechle, বেচলে, সম্বল, খাঁটি, সোনায়, সোনার, সোহাগা, দক্ষিণমুখো, উত্তরমুখো, পুবমুখো, পশ্চিমমুখো, নার্স, নাইট, nurse, night, চেঁচায়, চেঁচাচ্ছে, তেন্ডুলকর, তেন্ডুলকরের, ওপরতলা, ওপরতলায়, ওপরতলার, উপরতলায়, pathio, pathiyo, পাঠিও,
   বেঁচে, বাঁচি, বাঁচা, হাঁটু, হাঁটুর, হাঁটুতে, কোমরের, বুকে, hatu, hatur, hatute, komor, komorer, dat, dater, লন্ডন, লন্ডনে, দুবাই, দুবাইয়ে, আমেরিকা, লন্ডনের, সিঙ্গাপুর, নিউইয়র্ক, ঢাকা, ঢাকায়, দাঁড়ান, দাঁড়াও, দাঁড়ান একটু, অপেক্ষা, থামুন, শিক্ষক, শিক্ষিকা, একজন, কয়েকজন, সবজন, অনেকজন, ক্লাস, বয়স, ফাইভে, সিঁড়ি, সিঁড়িতে, ভাঙতে, চাইলে, চাইলেই, চায়, চান, চাও, নিইনি, নিলে, নিন, নেন, বলিনি, কিনিনি, করিনি, লাগেনি, পাইনি, যাইনি, দেখিনি, আসিনি, ভাবছিলাম, রাজি, সম্ভব, জমে, জমা, জ্যাম, চলছি, থামে, ঘোরে, ঘুরতে, বেড়াতে, হাঁটা, হাঁটাপথ, হাঁটতে, মিনিট, গরমে, শীতে, বর্ষায়, পুজোর, ইদ, ঈদ
   daran, darao, opekkha, thamun, shikkhok, charjon, tinjon, dujon, panchjon, ekjon, koyekjon, class, boyosh, chaile, chan, chao, nin, nen, jome, hata, hatapoth, minit, gorome

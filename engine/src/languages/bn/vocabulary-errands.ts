@@ -23,6 +23,8 @@ const sick = 'দাঁতে|দাঁতের|মাথা|মাথায়
 
 /** Asks for what no home is: an alarm, a song, a ticket, a message, a recipe. */
 export const errands = `
+  নম্বর (ঘর|ঘরে|রুমে|room e), (site|সাইট|অ্যাপ|app|link|লিঙ্ক|পেজ) [ta|টা] (খুলছে|লোড হচ্ছে|কাজ করছে|khulche|load hocche|kaj korche) (না|na),
+  (ফ্রিজে|ফ্রিজের|বোতলে|কলে|fridge e|bottle e),
   (টাকা|taka) (ধার|dhar) (দরকার|চাই|লাগবে|দিন|দাও|নেব|দিতে), (ফোনের|ল্যাপটপের|বাইকের|টিভির|টিকিটের|phone er|laptop er|bike er|tv r) (দাম|dam),
   (লিফটে|লিফটের ভিতরে|lift e|lifte|lift er bhitore) [কে|কেউ|ke|keu] [যেন|jeno] (আছে|আটকে|আটকা|কেউ|ke|ache|atke|atka|keu),
   (বাড়ি|ঘর|ফ্ল্যাট) পরিষ্কার (করো|করুন|করে|কর), দরজা (খোলো|খুলে|বন্ধ), পাউরুটি, [বাড়িতে|দরজায়|ঘরে] তালা (দাও|দিন|লাগাও|লাগান), (বাগানে|গাছে|গাছগুলোতে) (জল|পানি) (দাও|দিন|দিতে),

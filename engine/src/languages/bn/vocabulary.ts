@@ -95,6 +95,7 @@ export const vocabulary: WholeVocabulary = {
     বাড়ির জন্য (জমি|প্লট|জায়গা), barir jonno (jomi|plot|jayga), bari korar jonno (jomi|plot|jayga), বাড়ি করার জন্য (জমি|প্লট|জায়গা), এক টুকরো জমি, জমির প্লট, plot er jomi, ল্যান্ড`,
 
   'amenity:parking': `
+    [চার|দু|দুই|char|du|4|2] (চাকা|chaka) (রাখার|রাখবার|rakhar) [জায়গা|ব্যবস্থা],
     ^(রাখার|rakhar|রাখবার) [একটা] (জায়গা|ব্যবস্থা|byabostha) [চাই|লাগবে|দরকার|হলে],
     (গাড়ি|বাইক|gari) (রাখা|দাঁড় করানো|rakha) (যায়|যাবে|jay|jabe) [এমন|emon], (গাড়ি|বাইক|স্কুটি|bike|scooty) (রাখব|রাখবো|রাখতে হবে|রাখা যাবে),
     (গাড়ি|বাইক|স্কুটি|স্কুটার|মোটরসাইকেল|মোটর সাইকেল|সাইকেল|টোটো|দু চাকা|দুচাকা|চারচাকা|টু হুইলার) [টা|টাও|গুলো] (রাখার|পার্ক করার|দাঁড় করানোর|রাখবার) [একটা|একটু] (জায়গা|ব্যবস্থা|গ্যারেজ|স্পেস), (gari|bike|scooty|scooter|motorcycle|cycle|toto|two wheeler) [ta|tao] (rakhar|park korar|rakhbar) [ekta|ektu] (jayga|byabostha|garage|space),
@@ -293,6 +294,7 @@ export const vocabulary: WholeVocabulary = {
   remove: `
     বাদ দিন তো, বাদ দিয়ে দিন তো`,
   'remove:after': `
+    (cancel|বাতিল|ক্যানসেল|ক্যান্সেল)$,
     (কথা|কথাটা|ব্যাপার|ব্যাপারটা|শর্তটা|kotha|bepar|beparta) (থাক|থাকুক|ছাড়ুন|ছেড়ে দিন|বাদ|বাদ দিন|বাদ দাও|ভুলে যান|chere din|bad|bad din|bad dao|bhule jan),
     (আপাতত|এখন|এখনকার মতো) (থাক|থাকুক)
     (remove|delete|cancel|bad|রিমুভ|ডিলিট|ক্যান্সেল|বাতিল|বাদ) (করুন|করো|করে দিন|করে দাও|করে দেন|kore din)
@@ -482,6 +484,7 @@ export const vocabulary: WholeVocabulary = {
     দেখতে যাব, দেখতে যাবো, দেখতে আসব, দেখতে আসবো, দেখতে আসতে (পারি|চাই), দেখতে যেতে (পারি|চাই), গিয়ে দেখতে, গিয়ে দেখব, এসে দেখতে, এসে দেখব, এসে দেখে যাব, দেখে যাব, ভিজিট, সাইট ভিজিট, আসব, আসবো, আসছি, আসতে পারি, আসতে চাই, যাব দেখতে, যাওয়া যাবে, কাল, আগামীকাল, আগামী কাল, কালকে, পরশু, আজ, আজকে, রবিবার, সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রোববার, এই রবিবার, আগামী (রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|সপ্তাহে|মাসে), সময় আছে, ফ্রি আছি, ফ্রি থাকব, দেখা করতে, দেখা করব, দেখা করতে চাই, অ্যাপয়েন্টমেন্ট, পৌঁছাব, পৌঁছব, পৌঁছে যাব
     dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   'talk:past': `
+    (ফ্ল্যাট|বাড়ি|বাসা|ঘর|flat|bari|basa) (ছাড়ছি|ছাড়ব|ছাড়লাম|charchi|charbo|charlam), (ভালোবাসি|ভালবাসি|bhalobasi|valobasi)$, সালে (তৈরি|বানানো|তৈরী|হয়েছে|হয়েছিল),
     (আগের|পুরনো|পুরোনো|ager|purono) (বাড়িতে|বাড়িটায়|বাড়িটাতে|ফ্ল্যাটে|ফ্ল্যাটটায়|ফ্ল্যাটটাতে|বাসায়|barite|bari te|barita te|flate|flat e|flat ta te),
     (ভাড়া|রেন্ট|rent) (দিয়ে|গুনে) (টাকা|পয়সা) (নষ্ট|জলে|বরবাদ) [করে|করব না|যাচ্ছে|যায়],
     (ফ্ল্যাট|বাড়ি|ঘর|flat) [টা|ta] (ভাড়া|ভাড়ায়) (দিয়ে|দিয়ে রেখে|দিয়েছি|দিয়ে রেখেছি),

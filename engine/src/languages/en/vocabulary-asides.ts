@@ -96,7 +96,7 @@ export const asides: AsidePhrases = {
   'talk:elsewhere': `
     (find|show|recommend|suggest) [me] [a|the] [good|nearest|public] (swimming pool|pool|park|gym|playground|garden) (near|close to|around) me, flat (5|10|15|20|25|30|40|50|60|70|80|percent) [percent|%] (off|discount|cashback), [i|we] (come|came|coming|reach|reached|get|got|go|going|went|return|returned|drive|walk) [back] home (late|early|now|by|at|from|after|for|every|tired|soon|today|tonight|tomorrow|in the),
     (recommend|suggest|find) [me] a [good] gym, hotel [room], hotels, resort, resorts, homestay, lodge, (3|4|5|three|four|five) star, nearest gym, (gym|gyms) (near me|close by),
-    (not|isnt|stopped|stops|hardly|never) (working|cooling|heating), (get|got|have|has|to be|needs|need) [it|this|that|the] (repaired|fixed|serviced)
+    (not|isnt|stopped|stops|hardly|never) (working|cooling|heating|loading|opening|responding), (get|got|have|has|to be|needs|need) [it|this|that|the] (repaired|fixed|serviced)
     (fix|repair) (it|my|the|this|our|ac)
     (ac|lift|geyser|fridge|motor|inverter|cooler|pump|bike|car|phone|laptop|tv) (repair|repairs|service|servicing|problem|mechanic), repair work for
     mechanic, technician, repairman, handyman, (gym|swimming|yoga|fitness|personal) (trainer|coach|membership|instructor|classes|teacher)

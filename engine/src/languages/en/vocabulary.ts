@@ -345,12 +345,13 @@ export const vocabulary: WholeVocabulary = {
     clear, ignore, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard, lose
     strike off, strike out, strike, relax, lift the, disregard, never mind [about], nevermind [about]
     reset the, minus, removing, dropping, deselect, uncheck`,
-  'remove:after': `${givenUpThere}, ${refusedThere}`,
+  'remove:after': `${givenUpThere}, ${refusedThere}, (hata|nikal) (do|dena|dijiye|den), hatao`,
   'than:after': '',
   'instead-of': `
     instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not
     as opposed to, replacing, replace`,
   correct: `
+    (shift|move|switch|take) (the|my) (search|location|area|city|hunt) to,
     [so|then|ok|finally] (lets|let us|we will|well|we|i|we have|ive|i have) (settled on|settled for|compromise on|compromise at|decided on|agreed on|agreed to|zeroed in on|finalised|finalized|decided) [for|about], finally,
     ^i say, but i say, ^(let it|make it) be,
     ^[ok|okay|then|so|fine|alright|just|please] make,
@@ -454,6 +455,7 @@ export const vocabulary: WholeVocabulary = {
     will (you|i|we|there), may i, should (i|we), are (you|we)
     any chance [of|that], (have|has) (it|they|you|this), do (pets|they|the)`,
   'ask-about': `
+    ^[the] (rent|price) (includes|covers), [the] (location|map|gps) (pin|link),
     (will|would|can|could|does|is) [the] (rent|price|cost|deposit|advance|rate|it) [be|become|get|come] [any|a bit|slightly] (less|lower|reduced|cheaper|lesser|negotiable|adjusted|come down|go down) [then|if], (will|would|can|could) (you|they|he|she|the owner|the landlord|the builder|the seller) (reduce|lower|bring down|cut|decrease|adjust|negotiate|waive) [on] [the|a|some] (rent|price|cost|deposit|advance|rate|brokerage|it),
     tell me, let me know (if|whether|what|how|the|about|when|where|which|who|why|its|their|your|is|are)
     (want|need|like|love|wanted|curious|wish) to (know|ask|confirm|learn (more|about|how)|understand|enquire|inquire|hear|check (on|the|its|this|that|about|how|what|when))
@@ -653,7 +655,7 @@ export const vocabulary: WholeVocabulary = {
 
   more: `
     ${elseWith},
-    ^more$, show more, show me more
+    ^more$, show more, show me more, show [me] [the] next
     more (option|options|results|listings|flats|houses|properties|apartments|plots|matches|choices|places|please|like (this|these|that|it)|of (these|this|them))
     see more, any more, others, another, another one, any other, any others
     any (other|more) (option|options|one|ones|flats|houses|properties|apartments|listings|places|choices)
@@ -729,6 +731,7 @@ export const vocabulary: WholeVocabulary = {
 
   filler: `
     ${regions}
+    (including|incl|inclusive of|excluding|with|plus|and) [the] (water|electricity|current|eb|gas) (bill|bills|charges),
     99 acres, magicbricks, nobroker, commonfloor, squareyards,
     (+|plus) (reg|registration|gst|tax|taxes|maintenance|charges|extras|stamp duty|eb|electricity|parking charges),
     in (all|every|each) [the|of the] (rooms|room|bedrooms|bedroom), in all [the] (2|3|4|two|three|four) (rooms|bedrooms),

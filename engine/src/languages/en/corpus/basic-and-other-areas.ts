@@ -41,4 +41,23 @@ export const basicAndOtherAreas = wishesAndTalk([
     text: 'the flat costs 30k',
     set: { property_type: 'apartment', price: { max: 30_000 } },
   },
+  {
+    text: 'shift the search to baner, pune',
+    known: { city: 'Bengaluru' },
+    set: { city: 'Pune', area: 'Baner' },
+  },
+  { text: 'rent includes water bill?', act: 'question' },
+  {
+    text: '2bhk rent including water bill under 20k',
+    set: {
+      transaction_type: 'rent',
+      bedrooms: { min: 2, max: 2 },
+      price: { max: 20_000 },
+    },
+  },
+  { text: 'show next', act: 'question' },
+  { text: 'location pin please', act: 'question' },
+  { text: 'lift hata do', known: { amenities: ['lift'] }, drop: ['lift'] },
+  { text: 'the site is not loading', act: 'unclear' },
+  { text: 'the site should be near the highway', set: { property_type: 'land' } },
 ])
