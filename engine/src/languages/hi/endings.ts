@@ -4,6 +4,8 @@ import type { Ending } from '../language.ts'
 export const endings: readonly Ending[] = [
   ...['ियों', 'ियाँ', 'ियां', 'ों', 'ें', 'े'].map((ending) => ({ ending, stem: '', means: [] })),
   ...['ों', 'े'].map((ending) => ({ ending, stem: 'ा', means: [] })),
+  // "patne me": in Patna
+  { ending: 'e', stem: 'a', means: [] },
   // "gharme", "घरमें": the postposition written on
   ...['में', 'me', 'mein'].map((ending) => ({ ending, stem: '', means: ['of', 'filler'] as const })),
 ]

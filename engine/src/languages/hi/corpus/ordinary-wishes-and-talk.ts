@@ -469,4 +469,7 @@ export const ordinaryWishesAndTalk = wishesAndTalk([
       },
     },
   },
+  { text: 'agre me makan', set: { property_type: 'house', city: 'Agra' } },
+  { text: 'kalkatte me flat', set: { property_type: 'apartment', city: 'Kolkata' } },
+  { text: 'ludhiane me makan', set: { property_type: 'house', city: 'Ludhiana' } },
 ])
