@@ -8,7 +8,7 @@ export const tooDear: Phrases = `
 /** Said of a place: too far, from work or from whatever else. */
 export const tooFar: Phrases = `
   [ਵਿੱਚ] [ਤਾਂ] (ਬਹੁਤ|ਏਨਾ|ਇੰਨਾ|ਕਾਫ਼ੀ|ਵੱਧ|ਬਾਹਲਾ|ਬੜਾ|ਬੜੀ) ਦੂਰ [ਹੈ|ਪੈਂਦਾ|ਪਊ|ਪੈ ਜਾਊ|ਲੱਗਦਾ] [ਹੈ|ਮੈਨੂੰ],
-  [ਤਾਂ] [ਮੇਰੇ|ਮੇਰੀ|ਸਾਡੇ|ਬੱਚਿਆਂ ਦੇ] (ਦਫ਼ਤਰ|ਆਫਿਸ|office|ਕੰਮ|ਨੌਕਰੀ|ਸਕੂਲ|ਕਾਲਜ|ਸਟੇਸ਼ਨ|ਘਰ|ਸ਼ਹਿਰ|school|college|station) ਤੋਂ [ਤਾਂ] (ਬਹੁਤ|ਕਾਫ਼ੀ|ਵੱਧ|ਬਾਹਲਾ|ਬੜਾ) ਦੂਰ [ਹੈ|ਪੈਂਦਾ|ਪਊ|ਪੈ ਜਾਊ] [ਹੈ]`
+  [ਤਾਂ] [ਮੇਰੇ|ਮੇਰੀ|ਸਾਡੇ|ਬੱਚਿਆਂ ਦੇ] (ਦਫ਼ਤਰ|ਆਫਿਸ|office|ਕੰਮ|ਨੌਕਰੀ|ਸਕੂਲ|ਕਾਲਜ|ਸਟੇਸ਼ਨ|ਘਰ|ਸ਼ਹਿਰ|college|station) ਤੋਂ [ਤਾਂ] (ਬਹੁਤ|ਕਾਫ਼ੀ|ਵੱਧ|ਬਾਹਲਾ|ਬੜਾ) ਦੂਰ [ਹੈ|ਪੈਂਦਾ|ਪਊ|ਪੈ ਜਾਊ] [ਹੈ]`
 
 /** Said of a place: too crowded, too loud. */
 export const tooMuchThere: Phrases = `
