@@ -342,4 +342,6 @@ export const ordinaryWishesAndTalk = wishesAndTalk([
       },
     },
   },
+  { text: 'বারান্দা অবশ্যই চাই', set: { amenities: ['balcony'] } },
+  { text: 'জিম নিশ্চয়ই লাগবে', set: { amenities: ['gym'] } },
 ])
