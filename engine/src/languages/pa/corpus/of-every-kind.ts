@@ -1061,7 +1061,6 @@ const turns: CorpusCase[] = [
   { text: 'ki eh hale vi available aa', act: 'question' },
   { text: 'kal vekhan aa sakde aan', act: 'question' },
   { text: 'ਐਤਵਾਰ ਨੂੰ ਵਿਖਾ ਸਕਦੇ ਹੋ?', act: 'question' },
-  { text: 'duja vikhao', act: 'question' },
   { text: 'ਇਸ ਤੋਂ ਸਸਤਾ ਮਿਲੇਗਾ', act: 'question' },
   { text: 'parking de alag paise lagange', act: 'question' },
   { text: 'main teacher haan', act: 'unclear' },
