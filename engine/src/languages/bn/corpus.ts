@@ -46,6 +46,7 @@ import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { sharesAndReasons } from './corpus/shares-and-reasons.ts'
 import { shortAndLong } from './corpus/short-and-long.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
+import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
 import { stairsAndRefusals } from './corpus/stairs-and-refusals.ts'
 import { theWholeDay } from './corpus/the-whole-day.ts'
@@ -130,4 +131,5 @@ export const corpus: CorpusSection[] = [
   ...apartFromThat,
   ...toldOfCities,
   ...errandsAndBills,
+  ...spokenAndChosen,
 ]

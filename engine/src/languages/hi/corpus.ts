@@ -60,6 +60,7 @@ import { shortAndAstray } from './corpus/short-and-astray.ts'
 import { shortOfVowels } from './corpus/short-of-vowels.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { soldTo } from './corpus/sold-to.ts'
+import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
 import { takenAtTheirWord } from './corpus/taken-at-their-word.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndAsked } from './corpus/told-and-asked.ts'
@@ -148,4 +149,5 @@ export const corpus: CorpusSection[] = [
   ...toldOfCities,
   ...ofEveryKind,
   ...errandsAndBills,
+  ...spokenAndChosen,
 ]

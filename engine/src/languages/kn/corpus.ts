@@ -50,6 +50,7 @@ import { shortQuestionsAndCalls } from './corpus/short-questions-and-calls.ts'
 import { shortTalk } from './corpus/short-talk.ts'
 import { shortYesAndNo } from './corpus/short-yes-and-no.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
+import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
 import { spokenTurns } from './corpus/spoken-turns.ts'
 import { stories } from './corpus/stories.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
@@ -124,4 +125,5 @@ export const corpus: CorpusSection[] = [
   ...ordinaryWishesAndTalk,
   ...toldOfCities,
   ...errandsAndBills,
+  ...spokenAndChosen,
 ]

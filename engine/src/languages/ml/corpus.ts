@@ -64,6 +64,7 @@ import { shownAndPutOff } from './corpus/shown-and-put-off.ts'
 import { soAndReasons } from './corpus/so-and-reasons.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { soldSoughtAndShared } from './corpus/sold-sought-and-shared.ts'
+import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
 import { theWholeDay } from './corpus/the-whole-day.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
@@ -152,4 +153,5 @@ export const corpus: CorpusSection[] = [
   ...pledgedAndDenied,
   ...toldOfCities,
   ...errandsAndBills,
+  ...spokenAndChosen,
 ]

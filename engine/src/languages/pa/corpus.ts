@@ -44,6 +44,7 @@ import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenAmounts } from './corpus/spoken-amounts.ts'
+import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
 import { takenAtTheirWord } from './corpus/taken-at-their-word.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
@@ -110,4 +111,5 @@ export const corpus: CorpusSection[] = [
   ...toldOfCities,
   ...ofEveryKind,
   ...errandsAndBills,
+  ...spokenAndChosen,
 ]

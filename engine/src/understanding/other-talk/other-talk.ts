@@ -23,7 +23,7 @@ const weights = readWeights(weightsText)
 export function isOtherTalk(reading: Reading, commands: readonly Command[]): boolean {
   if (answers(commands, reading) || corrects(reading) || seeksRooms(reading) || boundsRent(reading))
     return false
-  if (tellsFunds(reading)) return false
+  if (tellsFunds(reading) || choosesPlace(reading)) return false
   return likelihoodOfWish(featuresOf(reading), weights, step) < leastLikely
 }
 
@@ -73,6 +73,24 @@ function tellsFunds({ segments, quantities }: Reading): boolean {
   if (quantities.length !== 1) return false
   const isOwn = (segment: Segment) => has(segment, 'own') || has(segment, 'funds')
   return segments.some(isOwn) && segments.every((one) => isOwn(one) || isFiller(one) || one.number !== null)
+}
+
+const choosing: readonly Concept[] = ['act:affirm', 'lead-in', 'choice', 'is', 'seek']
+
+/** "Yes, Kochi", "my choice is Lucknow": a place and nothing else. */
+function choosesPlace({ segments, said }: Reading): boolean {
+  if (!segments.some(({ mention }) => mention !== null)) return false
+  // "My sister is in Thrissur" chooses nothing, "my first choice is" does.
+  const isMine = (one: Segment) => has(one, 'own') || one.number?.kind === 'ordinal'
+  if (segments.some(isMine) && !said.has('choice')) return false
+  return segments.every(
+    (one) =>
+      one.mention !== null ||
+      one.mark !== null ||
+      isFiller(one) ||
+      isMine(one) ||
+      choosing.some((concept) => has(one, concept)),
+  )
 }
 
 const countedRooms = ['bedrooms:single', 'bedrooms:double', 'bedrooms:triple'] as const

@@ -44,10 +44,12 @@ export function isCityTalk(
   // "Too much traffic in Bengaluru" of who looks for a home there is a reason to look elsewhere.
   if (said.has('unsuited') && context.known.city === undefined) return true
   const told = segments.filter((segment) => isTold(segment))
-  const everyday = told.some(({ from }) => strange[from] !== true)
-  const valued = opinions.some((concept) => said.has(concept))
-  if (valued) return told.length > 0 || said.has('talk') || said.has('talk:errand')
-  return everyday && told.length > 1
+  const valued = segments.findIndex((segment) => opinions.some((concept) => has(segment, concept)))
+  if (valued < 0) return told.length > 1 && told.some(({ from }) => strange[from] !== true)
+  // "Ludhiana sahi lagda", seems right: what is told stands before what is thought of it.
+  const [first] = told
+  if (first !== undefined) return segments.indexOf(first) < valued
+  return said.has('talk') || said.has('talk:errand')
 }
 
 /** True for a command on nothing but the city; one that nobody chose cannot be dropped. */
