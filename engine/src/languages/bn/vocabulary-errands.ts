@@ -21,8 +21,14 @@ const lodging =
 const vehicle = 'গাড়ি|বাইক|স্কুটার|স্কুটি|কার|সাইকেল|gari|bike|scooter|car|suv|sedan'
 const sick = 'দাঁতে|দাঁতের|মাথা|মাথায়|পেটে|কোমরে|হাঁটুতে|গলায়|চোখে|dat e|matha|pet e'
 
+/** What stands in homes, and is bought and sold without them. */
+const furniture =
+  'সোফা|খাট|আলমারি|টেবিল|চেয়ার|ফ্রিজ|টিভি|ওয়াশিং মেশিন|ক্যামেরা|সাইকেল|sofa|khat|almari|table|chair|fridge|tv|washing machine|camera'
+
 /** Asks for what no home is: an alarm, a song, a ticket, a message, a recipe. */
 export const errands = `
+  ফাইন, জরিমানা, jorimana, home delivery, হোম ডেলিভারি,
+  (${furniture}) (বিক্রি|বেচব|বেচতে|কিনব|কিনতে|কেনার|ভাড়া|bikri|bechbo|kinbo|kinte|vara), (ঘর|বাড়ি|ghor|bari) (গোছাচ্ছি|গোছাব|গোছাতে|গুছিয়ে|গোছানো|মুছছি|gochacchi|gochabo|gochate|guchiye),
   নম্বর (ঘর|ঘরে|রুমে|room e), (site|সাইট|অ্যাপ|app|link|লিঙ্ক|পেজ) [ta|টা] (খুলছে|লোড হচ্ছে|কাজ করছে|khulche|load hocche|kaj korche) (না|na),
   (ফ্রিজে|ফ্রিজের|বোতলে|কলে|fridge e|bottle e),
   (টাকা|taka) (ধার|dhar) (দরকার|চাই|লাগবে|দিন|দাও|নেব|দিতে), (ফোনের|ল্যাপটপের|বাইকের|টিভির|টিকিটের|phone er|laptop er|bike er|tv r) (দাম|dam),

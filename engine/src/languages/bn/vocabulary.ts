@@ -192,7 +192,7 @@ export const vocabulary: WholeVocabulary = {
   'unit:sqm': 'বর্গমিটার, বর্গ মিটার, স্কোয়ার মিটার, স্কয়ার মিটার, borgo mitar, borgomitar',
   'unit:gaj': 'গজ, গজের, গজে, বর্গগজ, বর্গ গজ, স্কোয়ার ইয়ার্ড, goj',
   'unit:cent':
-    'শতাংশ, ডেসিমেল, ডেসিমাল, ডেসিম্যাল, শতক, শতক জমি, sotok, সেন্ট, decimal, decimel, shotangsho, shotok, satak, satangsha',
+    'শতাংশ, ডেসিমেল, ডেসিমাল, ডেসিম্যাল, শতক, sotok, সেন্ট, decimal, decimel, shotangsho, shotok, satak, satangsha',
   'unit:ground': 'গ্রাউন্ড',
   'unit:gunta': 'গুন্টা',
   'unit:acre': 'একর, ekor, একরের',
@@ -401,6 +401,7 @@ export const vocabulary: WholeVocabulary = {
     বলুন তো, বলো তো, বল তো, bolun to, bolo to, bol to
     কিনা, কি না, kina, ki na, নাকি, naki, তো না, করা যাবে, করা যায়, যাবে কি, যায় কি, রাখা যাবে, রাখা যায়, রাখতে দেয়, রাখতে দেবে, থাকা যাবে, দেওয়া যাবে, নেওয়া যাবে, কমানো যাবে, কমবে, কমাবে, কমাবেন, কমাতে পারবে, করা যাবে না, jabe ki, jay ki, rakha jabe, rakha jay, rakhte debe, thaka jabe, kora jabe, kora jay, komano jabe, kombe, komabe, deoa jabe, neoa jabe, আসে, আসে কি, থাকে$, থাকে কি, থাকবে কি, থাকছে কি, কাছে কি, দেয়, dey, dey ki, thake ki, thakbe ki, নেয়, নেয় কি, লাগে কি, লাগবে কি, lagbe ki, lage ki, পারব কি, পারবো কি, পারি কি, parbo ki, pari ki, হয় কি, হয় না, হয় নাকি, hoy ki, চলে কি, হতে পারে, hote pare`,
   'ask-about': `
+    (এটা|এটাই|ওটাই|eta|etai) (কেন|keno)$, (brochure|ব্রোশিওর|ব্রোশার|ফ্লোর প্ল্যান|floor plan) [টা|ta] (পাঠান|পাঠাতে|পাঠাবেন|দিন|pathan|pathate|pathaben),
     ম্যাপে (দেখান|দেখাও),
     (location|লোকেশন|ঠিকানা|ম্যাপ|map|ছবি|photo|video|ভিডিও) [টা|গুলো] (পাঠান|পাঠাও|পাঠাবেন|দিন|দেবেন),
     (নিয়ে|সম্পর্কে|ব্যাপারে|বিষয়ে) [কিছু|একটু] (বলুন|বলবেন|জানান|বলো|bolun|bolben|bolo),
@@ -484,6 +485,7 @@ export const vocabulary: WholeVocabulary = {
     দেখতে যাব, দেখতে যাবো, দেখতে আসব, দেখতে আসবো, দেখতে আসতে (পারি|চাই), দেখতে যেতে (পারি|চাই), গিয়ে দেখতে, গিয়ে দেখব, এসে দেখতে, এসে দেখব, এসে দেখে যাব, দেখে যাব, ভিজিট, সাইট ভিজিট, আসব, আসবো, আসছি, আসতে পারি, আসতে চাই, যাব দেখতে, যাওয়া যাবে, কাল, আগামীকাল, আগামী কাল, কালকে, পরশু, আজ, আজকে, রবিবার, সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রোববার, এই রবিবার, আগামী (রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|সপ্তাহে|মাসে), সময় আছে, ফ্রি আছি, ফ্রি থাকব, দেখা করতে, দেখা করব, দেখা করতে চাই, অ্যাপয়েন্টমেন্ট, পৌঁছাব, পৌঁছব, পৌঁছে যাব
     dekhte jabo, dekhte asbo, dekhte aste (pari|chai), dekhte jete (pari|chai), giye dekhte, giye dekhbo, ese dekhbo, ese dekhte, dekhe jabo, visit, asbo, ashbo, aschi, aste pari, aste chai, jabo dekhte, kalke, kal, agamikal, agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar, shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo, somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
   'talk:past': `
+    আকাশছোঁয়া, আকাশ (ছুঁয়েছে|ছুঁয়ে), akashchoya,
     (ফ্ল্যাট|বাড়ি|বাসা|ঘর|flat|bari|basa) (ছাড়ছি|ছাড়ব|ছাড়লাম|charchi|charbo|charlam), (ভালোবাসি|ভালবাসি|bhalobasi|valobasi)$, সালে (তৈরি|বানানো|তৈরী|হয়েছে|হয়েছিল),
     (আগের|পুরনো|পুরোনো|ager|purono) (বাড়িতে|বাড়িটায়|বাড়িটাতে|ফ্ল্যাটে|ফ্ল্যাটটায়|ফ্ল্যাটটাতে|বাসায়|barite|bari te|barita te|flate|flat e|flat ta te),
     (ভাড়া|রেন্ট|rent) (দিয়ে|গুনে) (টাকা|পয়সা) (নষ্ট|জলে|বরবাদ) [করে|করব না|যাচ্ছে|যায়],

@@ -16,6 +16,7 @@ const okFine =
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    (sounds|looks|seems|thats|that is|this is|its) [like|exactly|just] what (im|i am|we are|were|i was) looking for,
     ^(now|today|tomorrow|that time|evening|morning) is (good|fine|ok|okay) [for me]$,
     ^(i|we|ill|i will|lets) (choose|chose|select|pick|opt for),
     ^(please|pls|kindly|ok) confirm$, ^(accept|accepted|confirm|confirmed|positive|ofcourse|fcourse|ofc|yap|yaps|yas|yaas|yez|yop|ys|yeppers|oki|oki doki|okey dokey|okey doke|cool beans|please)$, ^[yes|im|i am] still interested$,
@@ -58,6 +59,7 @@ export const acts: ActPhrases = {
     [i am|im] interested in (it|this|that) [one|flat|house|villa|plot|apartment|property|place], (i am|im) interested$, ^interested$, ^very interested$
     lets do (it|that), lets go with (it|that|this) [one], will do$`,
   'act:deny': `
+    (dont|do not) want to (visit|see|view|book|schedule) [it|this|that|anything|one] [now]$,
     [i|we] [have|am|are] (no|not in the|not in|not in any) (plan|plans|mood|intention|intentions) [to|of|for] (buy|buying|purchase|purchasing|rent|renting) [now|anything],
     ^not in the (least|slightest), ^cant do (that|this), (dont|do not) book (anything|it|this|that), (dont|do not) think (that|it|this) (will|would) (work|do|help|suit), but not (now|today|yet|right now|at the moment|this time),
     ^(neither|neither one|neither (is|one is) (good|ok|nice|for me)|decline|declined|n|nop|nopes|nooo)$, ^(no|nope|please|ok) stop$,

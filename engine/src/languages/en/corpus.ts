@@ -48,10 +48,12 @@ import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { settledAndLater } from './corpus/settled-and-later.ts'
 import { shortAndLong } from './corpus/short-and-long.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
+import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
 import { supposedAndAccepted } from './corpus/supposed-and-accepted.ts'
 import { themselves } from './corpus/themselves.ts'
 import { thereAndElsewhere } from './corpus/there-and-elsewhere.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
+import { thingsNamedLikeHomes } from './corpus/things-named-like-homes.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldAndStretched } from './corpus/told-and-stretched.ts'
 import { toldInTurns } from './corpus/told-in-turns.ts'
@@ -124,4 +126,6 @@ export const corpus: CorpusSection[] = [
   ...toldOfCities,
   ...basicAndOtherAreas,
   ...errandsAndBills,
+  ...thingsNamedLikeHomes,
+  ...spokenAndChosen,
 ]

@@ -30,6 +30,10 @@ export const soughtNext = `
   ${soughtThing}, ${seekers},
   [(i am|im|we are|will be)] (moving|shifting|relocating|coming|transferring) to, (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (find|get|look for), (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (move|shift|relocate|settle|retire) [to|in|into|at|near], (going|gonna|about|have|need|has|got|got to|had|supposed) to (move|shift|relocate|settle) [to|in|into|at|near]`
 
+/** What people buy, rent and sell beside homes. */
+const goods =
+  '(bike|scooter|scooty|car|cycle|bicycle|tent|costume|camera|sofa|cot|mattress|fridge|tv|table|chair|chairs|washing machine|projector|dress|suit|laptop|phone|book|books|ticket|tickets|jewellery)'
+
 /** What English speakers say beside their wishes. */
 export const asides: AsidePhrases = {
   'moves-on': `
@@ -79,6 +83,10 @@ export const asides: AsidePhrases = {
     commercial [property|space|shop|office|building|complex|unit], hostel, hostels, coworking [space], co working [space]
     factory, industrial (shed|property|plot), dormitory, hotel room, retail space, clinic space, restaurant space`,
   'talk:errand': `
+    (buy|sell|rent|hire|order) [a|an|my|the|our|some|two] [old|new|used|second hand] ${goods}, (rent|hire) out [my|our|the] [old] ${goods},
+    flat white, home delivery, (garden|garage|yard|clearance|diwali|flash|mega) sale, (security|guard|security guard|driver|teacher|cook) (job|jobs|vacancy|vacancies),
+    (gym|pool|swimming pool|club|park|metro|library) (timings|timing|costume), lift (me|him|us|weights), water (bottle|bottles|cans|purifier|park), (drama|tv|web) (serial|series),
+    (book|reserve) it for (2|3|4|5|6|7|8|two|three|four|five|six|seven|eight) (people|persons|nights), guesthouse, guesthouses,
     get (one|1) free, cashback, (phone|laptop|tv|fridge|bike|car|ticket|tickets|meal|dinner|shoes) (costs|cost|costed),
     (buy|get|bring|fetch|need) [me|us|some] (milk|bread|eggs|groceries|grocery|vegetables|fruits|medicine|medicines|vegetables|sugar|rice),
     parking (fine|ticket), water tanker, (in|inside) the lift, wedding at, (clean|mop|lock|water) (the|my) (house|flat|garden|plants), all the lights, (open|close|shut) the (garage|balcony|front|main), (used|second hand) (car|cars|bike|bikes|phone|laptop), (buy|sell|get|want|need|order) [me] [a|an|my] [new] (phone|watch|dress|shoes|running shoes|gift), laptop, laptops, (looking for|need|want|find) [me] [a] (job|jobs|internship|used car), (cleaning|laundry|pest control) (service|services), from savings, (savings|bank) account, (suggest|recommend|find) [me] [a] [good] (school|hospital|clinic|doctor), (rooms|room) in a hotel, (table|dinner) for (two|2|four|4), flat tyre, [want to] sell my [old] (phone|car|bike|scooter),

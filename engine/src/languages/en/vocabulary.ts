@@ -150,7 +150,7 @@ export const vocabulary: WholeVocabulary = {
     landscaped garden, yard, front yard, greenery, green space, gardening [space]`,
   'amenity:furnished': `
     furnished, fully furnished, full furnished, fully-furnished, full-furnished, furniture, with furniture
-    completely furnished, well furnished, furnishing, furnishings`,
+    completely furnished, well furnished, [full] furnishing, [full] furnishings`,
   'amenity:semi_furnished': `
     semi furnished, semifurnished, semi-furnished, partly furnished, partially furnished, half furnished
     part furnished, semi furnish`,
@@ -312,6 +312,7 @@ export const vocabulary: WholeVocabulary = {
   and: 'and, &, n, as well as, along with, plus, nd, also, and also, and a, and an, with',
 
   'not:before': `
+    (dont|do not|no longer) want to (see|look at|take|live in|stay in), not necessarily [in],
     [have|has|had|got|with] (no|zero|not any) interest in,
     (not|isnt|arent|am not|im not) (sure|convinced|so sure|too sure|too keen|very keen|confident) (about|of|on) [the|my|any],
     nothing (in|near|around|from), (any place|any area|any locality|any part) but,
@@ -443,6 +444,7 @@ export const vocabulary: WholeVocabulary = {
     where (is|are|exactly) (the|it), when (is|are|can|will|could|do|does|would), who (is|owns|built) the
     why (is|are|do|did), any idea [if|about|of|on]`,
   'ask:polar': `
+    ^any (agreement|documents|paperwork|deposit|advance|brokerage) (needed|required|involved),
     ^you (think|sure|reckon|know if|feel), ^(cant|wont|couldnt|wouldnt|didnt) (the|you|we|it|they|he|she|i),
     ^any [good|nearby] (hospital|hospitals|school|schools|metro|market|markets|bus stop|bus stand|temple|mall|park|shop|shops|college|bank|atm|church|mosque|supermarket|restaurant|restaurants|railway station) [there|nearby|near by|close by|around|near it], ^any (hidden|extra|additional) (charges|charge|fees|fee|cost|costs|expenses), ^any (issue|issues|problem|problems|trouble|complaint|complaints|discount|discounts|negotiation|update|updates|news|restrictions|restriction|rules|condition|conditions|chance|bargaining|offer|offers|loan)
     ^so (will|do|is|does|are|would) (i|we|it|they|the), (can|could) (i|we) (move|shift) in [from|on|by|before],
@@ -473,6 +475,7 @@ export const vocabulary: WholeVocabulary = {
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
+    (not|isnt) (required|needed),
     [(so|then|ok)] (lets|let us|we can|we could|we will|well) (see|check|look|search|explore|try|find) [something|anything|one|around] [over] there,
     ${othersWish},
     (let me know|tell me|inform me|message me|update me|ping me) (if|when|once|whenever) you (find|get|have|got|see|come across), (if|when|whenever) you (find|get|come across) (anything|something|any|some|one|a|an),
@@ -570,6 +573,7 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (i|we) [had|have] (lived|stayed) in (a|an),
     congratulations, congrats, (has|have|had) (gone|come) (up|down) [to|by|from],
     (the|your|this|that|an|one|some) (ad|advert|advertisement|post|listing|website|app|newspaper|paper|news|board|poster|brochure) (said|says|shows|showed|mentions|mentioned|states|claims|claimed) [that],
     (relative|relatives|friend|friends|uncle|aunt|cousin|neighbour|neighbor|colleague|brother|sister|owner|landlord) (is|are) (giving|offering|selling|letting|renting|vacating|leaving) [out] (his|her|their|our|a|the),

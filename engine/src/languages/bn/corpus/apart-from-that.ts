@@ -68,4 +68,17 @@ export const apartFromThat = wishesAndTalk([
   { text: 'amar apotti nei', act: 'affirm' },
   { text: 'হাসপাতালের ৩০২ নম্বর ঘর', act: 'unclear' },
   { text: 'site ta khulche na', act: 'unclear' },
+  { text: 'দেখতে যেতে চাই না', act: 'deny' },
+  { text: 'আমি সমুদ্র দেখতে যেতে চাই না', act: 'unclear' },
+  { text: 'পাঁচ শতক জমি', set: { property_type: 'land', size_sqft: { min: 2178 } } },
+  { text: 'মুম্বাইতে ভাড়া আকাশছোঁয়া', act: 'unclear' },
+  { text: 'পার্কিংয়ের ফাইন ৫০০ টাকা', act: 'unclear' },
+  { text: 'পুরনো সোফা বিক্রি করব', act: 'unclear' },
+  {
+    text: 'সোফা খাট সহ ফ্ল্যাট ভাড়া',
+    set: { transaction_type: 'rent', property_type: 'apartment' },
+  },
+  { text: 'ঘর গোছাচ্ছি', act: 'unclear' },
+  { text: 'এটাই কেন', act: 'question' },
+  { text: 'brochure pathate parben', act: 'question' },
 ])

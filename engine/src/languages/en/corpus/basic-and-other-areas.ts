@@ -60,4 +60,29 @@ export const basicAndOtherAreas = wishesAndTalk([
   { text: 'lift hata do', known: { amenities: ['lift'] }, drop: ['lift'] },
   { text: 'the site is not loading', act: 'unclear' },
   { text: 'the site should be near the highway', set: { property_type: 'land' } },
+  {
+    text: 'sold my car, parking not required',
+    known: { amenities: ['parking'] },
+    drop: ['parking'],
+  },
+  { text: "That sounds like what I'm looking for.", act: 'affirm' },
+  { text: "I don't want to visit it.", act: 'deny' },
+  {
+    text: 'i dont want to see flats',
+    known: { property_type: 'apartment' },
+    drop: ['property_type'],
+  },
+  {
+    text: 'not necessarily a flat',
+    known: { property_type: 'apartment' },
+    drop: ['property_type'],
+  },
+  {
+    text: 'no need of full furnishing, semi furnished ok',
+    known: { amenities: ['furnished'] },
+    set: { amenities: ['semi_furnished'] },
+    drop: ['furnished'],
+  },
+  { text: 'we lived in a 3bhk in pune before', act: 'unclear' },
+  { text: 'any agreement needed', act: 'question' },
 ])
