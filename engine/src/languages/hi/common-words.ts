@@ -17,7 +17,7 @@ const soundingAlike = `
   दान`
 
 /** Everyday Hindi words without a concept: neither slips of other words nor names of places. */
-export const commonWords: Phrases = `${soundingAlike}
+export const commonWords: Phrases = `मँगवाना, मंगवाना, mangwana, ${soundingAlike}
   सितारा, सितारे, सितारों, कुँआरे, कुँआरा, कुँआरी, सीलन, barfi, barfee, बर्फी, मंडी,
   बैठिए, बैठाया, बैठाई, बैठाए, बोलेंगे, कटे, कटा, काटा, काटता, काटते, पलने, पले, मिटने, बरसता, बरसते, बरसे, बरसेगा, बरसेगी, चखने, हारेंगे, जमता, जमते, मोड़ें, मोड़ेंगे, सड़ेंगे, अड़ने, बिगड़ते, बिगड़ी, भराई, भरवाई, पाला, पालकर, टले, कुचलते, भूली, भूलेंगे, खोलते, खोलती, सिलने, सिलेंगे, धोने, खोता, खोकर, गिनाते, चाटते, रँगाई, रँगवाई, झगड़ते,
   पाऊँगा, पाऊँगी, पाऊँ, पाएगा, पाएगी, पाएँगे, पाओगे, पाते, पाता, पाती, पाया, पाई, पाए, paunga, paungi, paaunga, paaungi, payega, payegi, payenge, paaoge, paoge,

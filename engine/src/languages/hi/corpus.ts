@@ -68,6 +68,7 @@ import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldBesideHomes } from './corpus/told-beside-homes.ts'
 import { toldOfCities } from './corpus/told-of-cities.ts'
 import { typedInHaste } from './corpus/typed-in-haste.ts'
+import { wishedAndRefused } from './corpus/wished-and-refused.ts'
 import { wishedInHaste } from './corpus/wished-in-haste.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
@@ -150,4 +151,5 @@ export const corpus: CorpusSection[] = [
   ...ofEveryKind,
   ...errandsAndBills,
   ...spokenAndChosen,
+  ...wishedAndRefused,
 ]

@@ -151,6 +151,8 @@ export const alsoTyped: Record<string, Phrases> = {
   ਹੋਊ: 'hou, hoo, hovegu, ਹੋਵੂ, hou ga, hougi, houga, ਹੋਊਗਾ, ਹੋਊਗੀ',
   ਪੈਂਦਾ: 'penda, painda, pednda, peinda, pnda, ਪੈਦਾ, painda hai',
   ਪੁਰਾਣਾ: 'purana, puraana, purane',
+  ਜੋੜੋ: 'jodo, joro, jorho',
+  ਸੋਚਣਾ: 'sochna, sochana',
   ਖਿਆਲ: 'khayal, khyal, khial, khiyal, ਖ਼ਿਆਲ',
   ਫ਼ਰਕ: 'fark, farak, frk, phark, farq, ਫਰਕ',
   ਰੁਪਏ: 'rupaye, rupye, rupee, rupees, rupiye, rupaiye, rupay, rupia, ਰੁਪਏ, ਰੁਪਈਏ, ਰੁਪਯੇ, ਰੁਪੈ, ਰੁਪਿਆ, ਰੁਪੱਈਏ, ਰੁਪਇਆ, rupaiya, rupiya, rs',

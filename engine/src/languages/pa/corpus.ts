@@ -50,6 +50,7 @@ import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldBesideHomes } from './corpus/told-beside-homes.ts'
 import { toldOfCities } from './corpus/told-of-cities.ts'
+import { wishedAndRefused } from './corpus/wished-and-refused.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 import { yesNoAndAgain } from './corpus/yes-no-and-again.ts'
@@ -112,4 +113,5 @@ export const corpus: CorpusSection[] = [
   ...ofEveryKind,
   ...errandsAndBills,
   ...spokenAndChosen,
+  ...wishedAndRefused,
 ]
