@@ -63,6 +63,7 @@ export const asides: Omit<AsidePhrases, 'there'> = {
   negotiable: 'কমবেশি, কম বেশি, এদিক ওদিক, একটু বেশি, kom beshi, edik odik, ektu beshi, নেগোশিয়েবল',
   'price:more': 'আরও, আরো, aro, aaro, বেশি, অতিরিক্ত, এক্সট্রা',
   lower: `
+    (নামিয়ে|namiye) [দিন|দাও|আনুন|আনো|din|anun], নামান, naman,
     কমায়ে (দেন|দিন|দাও), কমাইয়া (দেন|দিন|দাও), komaye (den|din|dao),
     কমিয়ে [দিন|দাও|দেন|দিলাম|দিচ্ছি|দেব|নিন|আনুন|আনো|দিতে চাই], কমান, কমাও, কমাই, কমালাম, কমাচ্ছি, কমাব, কমাবো, কমাতে (চাই|হবে)
     komiye [din|dao|dilam|dichchi|nin|anun|dite chai], koman, komao, komalam, komacchi, komabo, komate (chai|hobe)`,

@@ -14,6 +14,7 @@ const indifference = `
   থাকুক বা না থাকুক, থাকলেও হবে না থাকলেও হবে, না হলেও, না থাকলেও, জরুরি (নয়|না), জরুরী (নয়|না)
   বাধ্যতামূলক (নয়|না), খুব দরকারি (নয়|না), তেমন (জরুরি|দরকারি|গুরুত্বপূর্ণ) (নয়|না), ম্যাটার করে না
   গুরুত্বপূর্ণ (নয়|না), কিছু যায় আসে না, কিছু এসে যায় না, আসে যায় না, যায় আসে না, matter kore na
+  [তাতে|tate] kichu (ase|eshe|ashe) (jay|jai) na
   must (নয়|না|noy|na), jaruri (noy|na), joruri (noy|na), dorkari (noy|na), important (noy|na|নয়|না)`
 
 /** Names the budget, which is no matter. */

@@ -16,6 +16,7 @@ const okFine =
 
 export const acts: ActPhrases = {
   'act:affirm': `
+    ^100%$, ^100 %$,
     (sounds|looks|seems|thats|that is|this is|its) [like|exactly|just] what (im|i am|we are|were|i was) looking for,
     ^(now|today|tomorrow|that time|evening|morning) is (good|fine|ok|okay) [for me]$,
     ^(i|we|ill|i will|lets) (choose|chose|select|pick|opt for),
@@ -191,6 +192,7 @@ export const acts: ActPhrases = {
     i (dont|do not) (understand|know what to (say|do|type))
     what is this, guide me, (how|where) to (start|proceed|search|begin)`,
   'act:repeat': `
+    (can|could|would|will) you (rephrase|reword|simplify) [it|that|this|the question],
     ^show [it|that|them] [to] me again$, ^show (it|that|them) again$,
     (can|could|would|will) you (explain|say|tell me|ask|repeat|rephrase|go over) (that|it|this|the question|the last (one|bit|part)) [again|once more|please],
     (rephrase|reword|restate) (that|it|this|the question|your question|please), put (it|that) (differently|another way|in other words|simply), say (it|that) (differently|in other words|another way|in simple words)

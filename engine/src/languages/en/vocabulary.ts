@@ -475,6 +475,7 @@ export const vocabulary: WholeVocabulary = {
     you have [any|some|a], got any, available, availability, avail, avl, available (for|in), ^any, listed
     in stock, (is|are) available, anyone (has|having)`,
   seek: `
+    [got|getting|been|being] (transferred|relocated) to,
     (not|isnt) (required|needed),
     [(so|then|ok)] (lets|let us|we can|we could|we will|well) (see|check|look|search|explore|try|find) [something|anything|one|around] [over] there,
     ${othersWish},
@@ -542,6 +543,7 @@ export const vocabulary: WholeVocabulary = {
     ${pointsAndAsks}
     this, that, these, those, the, said`,
   talk: `
+    ^(i|we) (like|love|enjoy) (swimming|gardening)$,
     not [planning|looking|going|ready|trying|rushing|in a hurry] [to] (buy|buying|rent|renting|purchase|purchasing|move|moving|shift|shifting) (immediately|right now|right away|now|yet|soon|at the moment|anytime soon|any time soon|for now|this year), not sure [yet] (if|whether|about) [i am|im|i|we are|we|ill|well] [want|wanna|should|will] [to|be] (buy|buying|purchase|purchasing|move|moving|shift|shifting) [(now|yet|right now|this year)],
     (will|ill|i will|shall|we will|well|i shall|can|let me) (check|look|see|try|do (it|this|that)|decide|search|book|confirm|go through|continue|choose|answer) [it|this|them|that|and tell|once] (later|afterwards|after some time|in some time|in the evening|tonight|next week|some other time|another time|another day),
     (check|checking|ask|asking|discuss|discussing|talk|talking|confirm|confirming|consult|consulting|speak|speaking) [it|this|once|first] (with|to) (my|our) (wife|husband|family|parents|mother|father|dad|mom|brother|sister|friend|friends|boss|roommate|roommates|flatmates|people|son|daughter),

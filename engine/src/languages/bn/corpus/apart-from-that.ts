@@ -81,4 +81,18 @@ export const apartFromThat = wishesAndTalk([
   { text: 'ঘর গোছাচ্ছি', act: 'unclear' },
   { text: 'এটাই কেন', act: 'question' },
   { text: 'brochure pathate parben', act: 'question' },
+  { text: 'এলাকায় kichu ase jay na', any: ['area'] },
+  {
+    text: '৩০ লাখে নামিয়ে আনুন',
+    known: { transaction_type: 'sale', price: { max: 4_000_000 } },
+    set: { price: { max: 3_000_000 } },
+  },
+  { text: 'din ta bhalo katuk', act: 'goodbye' },
+  { text: 'পুলটা পরিষ্কার করো', act: 'unclear' },
+  { text: 'পরিষ্কার পুল চাই', set: { amenities: ['swimming_pool'] } },
+  { text: '100%', act: 'affirm' },
+  { text: 'আমি খুশি এটাতে', act: 'affirm' },
+  { text: 'pore kotha boli', act: 'goodbye' },
+  { text: 'onno bhabe bolun', asked: 'price', act: 'repeat' },
+  { text: 'prothom e fire chalun', act: 'restart' },
 ])

@@ -85,4 +85,16 @@ export const basicAndOtherAreas = wishesAndTalk([
   },
   { text: 'we lived in a 3bhk in pune before', act: 'unclear' },
   { text: 'any agreement needed', act: 'question' },
+  {
+    text: 'got transferred to bangalore, need a flat in btm layout',
+    set: { property_type: 'apartment', city: 'Bengaluru', area: 'BTM Layout' },
+  },
+  { text: 'transferred 5000 to my account', act: 'unclear' },
+  { text: 'i like swimming', act: 'unclear' },
+  {
+    text: 'i love a flat with swimming pool',
+    set: { property_type: 'apartment', amenities: ['swimming_pool'] },
+  },
+  { text: '100%', act: 'affirm' },
+  { text: 'can you rephrase', asked: 'price', act: 'repeat' },
 ])
