@@ -30,6 +30,7 @@ import { oneAndSo } from './corpus/one-and-so.ts'
 import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
+import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
 import { plainlyPut } from './corpus/plainly-put.ts'
@@ -132,4 +133,5 @@ export const corpus: CorpusSection[] = [
   ...toldOfCities,
   ...errandsAndBills,
   ...spokenAndChosen,
+  ...paidNowAndAtMost,
 ]

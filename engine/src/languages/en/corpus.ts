@@ -34,6 +34,7 @@ import { oneAndSo } from './corpus/one-and-so.ts'
 import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { ownAndOthersWishes } from './corpus/own-and-others-wishes.ts'
+import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { plainlyAndInStories } from './corpus/plainly-and-in-stories.ts'
 import { plainlyPut } from './corpus/plainly-put.ts'
 import { questions } from './corpus/questions.ts'
@@ -128,4 +129,5 @@ export const corpus: CorpusSection[] = [
   ...errandsAndBills,
   ...thingsNamedLikeHomes,
   ...spokenAndChosen,
+  ...paidNowAndAtMost,
 ]

@@ -43,6 +43,7 @@ import { ordinaryTurns } from './corpus/ordinary-turns.ts'
 import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { otherServices } from './corpus/other-services.ts'
+import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { plainRequests } from './corpus/plain-requests.ts'
 import { plainSpeech } from './corpus/plain-speech.ts'
@@ -152,4 +153,5 @@ export const corpus: CorpusSection[] = [
   ...errandsAndBills,
   ...spokenAndChosen,
   ...wishedAndRefused,
+  ...paidNowAndAtMost,
 ]

@@ -30,6 +30,7 @@ import { oldAndNewHomes } from './corpus/old-and-new-homes.ts'
 import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { otherServices } from './corpus/other-services.ts'
+import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
 import { presentHomesAndRents } from './corpus/present-homes-and-rents.ts'
@@ -126,4 +127,5 @@ export const corpus: CorpusSection[] = [
   ...toldOfCities,
   ...errandsAndBills,
   ...spokenAndChosen,
+  ...paidNowAndAtMost,
 ]

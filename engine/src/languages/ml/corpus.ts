@@ -43,6 +43,7 @@ import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { otherWords } from './corpus/other-words.ts'
 import { othersAndWhatIsLeft } from './corpus/others-and-what-is-left.ts'
+import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { plainWords } from './corpus/plain-words.ts'
@@ -154,4 +155,5 @@ export const corpus: CorpusSection[] = [
   ...toldOfCities,
   ...errandsAndBills,
   ...spokenAndChosen,
+  ...paidNowAndAtMost,
 ]

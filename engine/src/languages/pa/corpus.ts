@@ -32,6 +32,7 @@ import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherSpeakers } from './corpus/other-speakers.ts'
+import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { plainRequests } from './corpus/plain-requests.ts'
 import { plainSpeech } from './corpus/plain-speech.ts'
@@ -114,4 +115,5 @@ export const corpus: CorpusSection[] = [
   ...errandsAndBills,
   ...spokenAndChosen,
   ...wishedAndRefused,
+  ...paidNowAndAtMost,
 ]

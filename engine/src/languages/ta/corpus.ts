@@ -43,6 +43,7 @@ import { nowAndNext } from './corpus/now-and-next.ts'
 import { onesOwnAndOthers } from './corpus/ones-own-and-others.ts'
 import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
+import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
@@ -63,6 +64,7 @@ import { setNothing } from './corpus/set-nothing.ts'
 import { sharedAndOwned } from './corpus/shared-and-owned.ts'
 import { soAndReasons } from './corpus/so-and-reasons.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
+import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
 import { takenUp } from './corpus/taken-up.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
@@ -150,4 +152,6 @@ export const corpus: CorpusSection[] = [
   ...pledgedAndDenied,
   ...toldOfCities,
   ...errandsAndBills,
+  ...spokenAndChosen,
+  ...paidNowAndAtMost,
 ]

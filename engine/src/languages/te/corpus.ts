@@ -33,6 +33,7 @@ import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { otherServices } from './corpus/other-services.ts'
 import { otherTalk } from './corpus/other-talk.ts'
+import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { presentHomesAndRents } from './corpus/present-homes-and-rents.ts'
 import { questions } from './corpus/questions.ts'
@@ -122,4 +123,5 @@ export const corpus: CorpusSection[] = [
   ...toldOfCities,
   ...errandsAndBills,
   ...spokenAndChosen,
+  ...paidNowAndAtMost,
 ]

@@ -12,6 +12,8 @@ interface Lead {
   wanted: readonly Segment[]
   /** "Now …" leads on. */
   fromNow: boolean
+  /** "We pay 15 now, [up to 20 will do]": a comma does. */
+  comma: boolean
   /** "Sold our flat in Mumbai and want a house in Nashik." */
   andWants: boolean
   /** "I pay 12,000 rent now and cannot go above 15,000." */
@@ -66,7 +68,8 @@ function leadAt(segments: readonly Segment[], from: number, at: number): Lead | 
   const andBounds = and && boundsNext(segments, at + 1)
   const wantsNext = concepts?.has('seek:next') === true
   const fromNow = concepts?.has('from-now') === true
-  const leadsOn = segments[at]?.mark === ',' || fromNow || andWants || andBounds || wantsNext
+  const comma = segments[at]?.mark === ','
+  const leadsOn = comma || fromNow || andWants || andBounds || wantsNext
   const told = segments.slice(Math.max(from, at - longest), at)
   const verb = segments[at - 1]
   const pays =
@@ -74,7 +77,7 @@ function leadAt(segments: readonly Segment[], from: number, at: number): Lead | 
   const closed = !leadsOn && segments[at]?.mark === null && verb !== undefined && (isOfThePast(verb) || pays)
   if (!leadsOn && !closed) return null
   const wanted = untilSentenceEnds(segments, wantsNext || closed ? at : at + 1)
-  return { told, wanted, fromNow, andWants, andBounds, wantsNext, closed, pays }
+  return { told, wanted, fromNow, comma, andWants, andBounds, wantsNext, closed, pays }
 }
 
 /** What is paid now, where, and a place that follows. */
@@ -83,17 +86,19 @@ function paysNow(told: readonly Segment[], next: readonly Segment[]): boolean {
 }
 
 /** "A friend pays 20 thousand rent there": a breath that its verb closes may name a deal. */
-function paysFor({ told, pays, andBounds, wantsNext }: Lead): boolean {
-  if (pays) return true
+function paysFor(lead: Lead): boolean {
+  if (lead.pays || outbids(lead)) return true
+  const { told, andBounds, wantsNext } = lead
   if (!told.some(isAmount)) return false
   if (closesWithPast(told) || (andBounds && told.some(isOfThePast))) return true
   return wantsNext && opensWithPast(told)
 }
 
 /** "We pay 16 thousand now [up to 12 please]", "the owner asks 15 [I give up to 12]", "[I want it for 12]." */
-function outbids({ told, wanted, pays, closed, fromNow }: Lead): boolean {
+function outbids({ told, wanted, pays, closed, fromNow, comma }: Lead): boolean {
   if (pays && wanted.some(isAmount)) return true
-  if (!(closed || fromNow) || !told.some(isAmount)) return false
+  const paid = comma && told.some(isNumber) && (closesWithPast(told) || opensWithPast(told))
+  if (!paid && !((closed || fromNow) && told.some(isAmount))) return false
   if (!told.some(isOfNow) && told.some(namesHome)) return false
   if (wanted.some(isNumber) && wanted.some(isBound)) return true
   return closed && wanted.some(countsNoRooms) && wanted.some(seeksSomething)
@@ -225,7 +230,8 @@ function closesWithPast(told: readonly Segment[]): boolean {
 /** "Currently paying 15k rent [looking for …]": the verb stands before its amount. */
 function opensWithPast(told: readonly Segment[]): boolean {
   const verb = told.findIndex(isOfThePast)
-  return verb >= 0 && told.slice(verb + 1, verb + 3).some(isAmount)
+  const isPaid = told[verb]?.concepts.has('pays') === true ? isNumber : isAmount
+  return verb >= 0 && told.slice(verb + 1, verb + 3).some(isPaid)
 }
 
 function isNumber({ number }: Segment): boolean {
