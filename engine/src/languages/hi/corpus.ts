@@ -152,6 +152,6 @@ export const corpus: CorpusSection[] = [
   ...ofEveryKind,
   ...errandsAndBills,
   ...spokenAndChosen,
-  ...wishedAndRefused,
   ...paidNowAndAtMost,
+  ...wishedAndRefused,
 ]

@@ -114,6 +114,6 @@ export const corpus: CorpusSection[] = [
   ...ofEveryKind,
   ...errandsAndBills,
   ...spokenAndChosen,
-  ...wishedAndRefused,
   ...paidNowAndAtMost,
+  ...wishedAndRefused,
 ]
