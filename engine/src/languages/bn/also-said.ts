@@ -9,7 +9,10 @@ const namesOfLanguages = Object.fromEntries(
   }),
 )
 
-/** As it is spelt, spoken and said politely: phrases need one of them. */
+/**
+ * As it is spelt, spoken and said politely: phrases need one of them. Nobody who grew up with Bengali has looked at
+ * which Latin spellings stand for which word yet.
+ */
 export const alsoSaid: Record<string, Phrases> = {
   // Wanting, refusing, there being none
   নেই: 'নাই, nei, nai',

@@ -275,6 +275,7 @@ export const vocabulary: WholeVocabulary = {
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   'not:after': `
+    (use|ইউজ|ব্যবহার) (করব|করি|হবে|হয়|kori) না, (use|ব্যবহার) (korbo|kori|hobe|hoy) na,
     (kono tai|konota i|কোনো টাই) (চাই|লাগবে) না,
     বেশি হয়ে (যাবে|যাচ্ছে|যায়|jabe|jacche|jay), beshi hoye (jabe|jacche|jay),
     (হতেই হবে|হতে হবে|hotei hobe|hote hobe) (এমন|এরকম|তেমন|emon|erokom) [কোনো] [জেদ|কথা|ব্যাপার|মানে|bepar|mane] (নেই|নয়|না|na),
@@ -605,6 +606,7 @@ export const vocabulary: WholeVocabulary = {
     কাছাকাছি, কাছেপিঠে, আশেপাশে, আশপাশে, ধারেকাছে, (ওর|তার|অফিসের|কাজের জায়গার|কলেজের|হাসপাতালের) (কাছে|কাছাকাছি|পাশে|আশেপাশে)
     kachakachi, kachhakachhi, ashepashe, asepase, dharekache, (or|tar|officer|office er|college er) (kache|kachakachi|pashe|ashepashe)`,
   filler: `
+    (রেজিস্ট্রি|রেজিস্ট্রেশন|মেনটেনেন্স|মেন্টেনেন্স|registry|registration|maintenance) [খরচ] (সহ|সমেত|নিয়ে|মিলিয়ে|ধরে|soho|dhore),
     (গাড়ি|বাইক|স্কুটি|bike|scooty) (বেচে|বিক্রি করে|bech) (দিয়েছি|দিলাম|দেব),
     (রোদ|আলো|আলো বাতাস|হাওয়া|বাতাস|alo|rod) (ঢোকে|আসে|খেলে|পাওয়া যায়|ase) [এমন], (নাহলে|না হলে|নইলে|নয়তো) (দরকার নেই|লাগবে না|চাই না|নেব না|থাক|lagbe na|chai na),
     (resale|রিসেল|সেকেন্ড হ্যান্ড|second hand) [ফ্ল্যাট|flat] (চলবে না|চাই না|হবে না|নেব না|না|নয়|cholbe na|chai na|hobe na|nebo na|na), (এসব|ওসব) (লাক্সারি|বিলাসিতা|ঝামেলা|শখ|luxury),

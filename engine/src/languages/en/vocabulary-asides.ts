@@ -83,6 +83,7 @@ export const asides: AsidePhrases = {
     commercial [property|space|shop|office|building|complex|unit], hostel, hostels, coworking [space], co working [space]
     factory, industrial (shed|property|plot), dormitory, hotel room, retail space, clinic space, restaurant space`,
   'talk:errand': `
+    (gave|give|gives|giving|offered|get|got) (me|us|him|her) a lift,
     (buy|sell|rent|hire|order) [a|an|my|the|our|some|two] [old|new|used|second hand] ${goods}, (rent|hire) out [my|our|the] [old] ${goods},
     flat white, home delivery, (garden|garage|yard|clearance|diwali|flash|mega) sale, (security|guard|security guard|driver|teacher|cook) (job|jobs|vacancy|vacancies),
     (gym|pool|swimming pool|club|park|metro|library) (timings|timing|costume), lift (me|him|us|weights), water (bottle|bottles|cans|purifier|park), (drama|tv|web) (serial|series),

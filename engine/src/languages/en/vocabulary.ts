@@ -312,6 +312,7 @@ export const vocabulary: WholeVocabulary = {
   and: 'and, &, n, as well as, along with, plus, nd, also, and also, and a, and an, with',
 
   'not:before': `
+    (wont|dont|do not|will not|never) [ever] use [the|a|it],
     (dont|do not|no longer) want to (see|look at|take|live in|stay in), not necessarily [in],
     [have|has|had|got|with] (no|zero|not any) interest in,
     (not|isnt|arent|am not|im not) (sure|convinced|so sure|too sure|too keen|very keen|confident) (about|of|on) [the|my|any],

@@ -95,4 +95,12 @@ export const apartFromThat = wishesAndTalk([
   { text: 'pore kotha boli', act: 'goodbye' },
   { text: 'onno bhabe bolun', asked: 'price', act: 'repeat' },
   { text: 'prothom e fire chalun', act: 'restart' },
+  { text: 'gym use korbo na', known: { amenities: ['gym'] }, drop: ['gym'] },
+  { text: 'ও আমাকে অফিসে লিফট দিল', act: 'unclear' },
+  {
+    text: 'রেজিস্ট্রি সহ ৪৫ লাখ',
+    asked: 'price',
+    known: { transaction_type: 'sale' },
+    set: { price: { max: 4_500_000 } },
+  },
 ])

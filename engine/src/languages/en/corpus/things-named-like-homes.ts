@@ -25,4 +25,6 @@ export const thingsNamedLikeHomes = wishesAndTalk([
     text: 'rent a house with tv and fridge',
     set: { transaction_type: 'rent', property_type: 'house' },
   },
+  { text: 'he gave me a lift to office', act: 'unclear' },
+  { text: "i won't use the gym", known: { amenities: ['gym'] }, drop: ['gym'] },
 ])
