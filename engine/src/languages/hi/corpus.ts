@@ -75,6 +75,7 @@ import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 import { yesNoAndAgain } from './corpus/yes-no-and-again.ts'
 import { yesNoToSirAndMadam } from './corpus/yes-no-to-sir-and-madam.ts'
+import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 
 /** Examples and counter-examples of Hindi turns, as people type them; the test of its rules. */
 export const corpus: CorpusSection[] = [
@@ -154,4 +155,5 @@ export const corpus: CorpusSection[] = [
   ...spokenAndChosen,
   ...paidNowAndAtMost,
   ...wishedAndRefused,
+  ...quartersInNoList,
 ]

@@ -56,6 +56,7 @@ import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 import { yesNoAndAgain } from './corpus/yes-no-and-again.ts'
 import { yesNoToSirAndMadam } from './corpus/yes-no-to-sir-and-madam.ts'
+import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 
 /** Examples and counter-examples of Punjabi turns, as people type them; the test of its rules. */
 export const corpus: CorpusSection[] = [
@@ -116,4 +117,5 @@ export const corpus: CorpusSection[] = [
   ...spokenAndChosen,
   ...paidNowAndAtMost,
   ...wishedAndRefused,
+  ...quartersInNoList,
 ]

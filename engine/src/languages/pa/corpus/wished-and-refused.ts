@@ -728,6 +728,7 @@ const turns: CorpusCase[] = [
     known: { transaction_type: 'sale' },
     set: { price: { max: 4500000 } },
   },
+  { text: 'ਬਹੁਤ ਵਧੀਆ, ਧੰਨਵਾਦ ਤੁਹਾਡਾ', act: 'thanks' },
 ]
 
 export const wishedAndRefused = wishesAndTalk(turns)
