@@ -34,6 +34,7 @@ import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
 import { plainlyPut } from './corpus/plainly-put.ts'
+import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { refusedAndBooked } from './corpus/refused-and-booked.ts'
@@ -134,4 +135,5 @@ export const corpus: CorpusSection[] = [
   ...errandsAndBills,
   ...spokenAndChosen,
   ...paidNowAndAtMost,
+  ...quartersInNoList,
 ]

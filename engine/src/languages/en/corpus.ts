@@ -37,6 +37,7 @@ import { ownAndOthersWishes } from './corpus/own-and-others-wishes.ts'
 import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { plainlyAndInStories } from './corpus/plainly-and-in-stories.ts'
 import { plainlyPut } from './corpus/plainly-put.ts'
+import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
@@ -130,4 +131,5 @@ export const corpus: CorpusSection[] = [
   ...thingsNamedLikeHomes,
   ...spokenAndChosen,
   ...paidNowAndAtMost,
+  ...quartersInNoList,
 ]

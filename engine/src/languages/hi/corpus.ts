@@ -48,6 +48,7 @@ import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { plainRequests } from './corpus/plain-requests.ts'
 import { plainSpeech } from './corpus/plain-speech.ts'
 import { politeAndAstray } from './corpus/polite-and-astray.ts'
+import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { refusedAndBooked } from './corpus/refused-and-booked.ts'
@@ -75,7 +76,6 @@ import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 import { yesNoAndAgain } from './corpus/yes-no-and-again.ts'
 import { yesNoToSirAndMadam } from './corpus/yes-no-to-sir-and-madam.ts'
-import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 
 /** Examples and counter-examples of Hindi turns, as people type them; the test of its rules. */
 export const corpus: CorpusSection[] = [

@@ -34,6 +34,7 @@ import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
 import { presentHomesAndRents } from './corpus/present-homes-and-rents.ts'
+import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 import { questions } from './corpus/questions.ts'
 import { questionsAndTalk } from './corpus/questions-and-talk.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
@@ -128,4 +129,5 @@ export const corpus: CorpusSection[] = [
   ...errandsAndBills,
   ...spokenAndChosen,
   ...paidNowAndAtMost,
+  ...quartersInNoList,
 ]

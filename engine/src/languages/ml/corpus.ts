@@ -48,6 +48,7 @@ import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { plainWords } from './corpus/plain-words.ts'
 import { pledgedAndDenied } from './corpus/pledged-and-denied.ts'
+import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 import { questions } from './corpus/questions.ts'
 import { readyAndRefused } from './corpus/ready-and-refused.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
@@ -156,4 +157,5 @@ export const corpus: CorpusSection[] = [
   ...errandsAndBills,
   ...spokenAndChosen,
   ...paidNowAndAtMost,
+  ...quartersInNoList,
 ]

@@ -50,6 +50,7 @@ import { places } from './corpus/places.ts'
 import { plainWords } from './corpus/plain-words.ts'
 import { plainYesAndNo } from './corpus/plain-yes-and-no.ts'
 import { pledgedAndDenied } from './corpus/pledged-and-denied.ts'
+import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 import { questions } from './corpus/questions.ts'
 import { readyAndRefused } from './corpus/ready-and-refused.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
@@ -154,4 +155,5 @@ export const corpus: CorpusSection[] = [
   ...errandsAndBills,
   ...spokenAndChosen,
   ...paidNowAndAtMost,
+  ...quartersInNoList,
 ]

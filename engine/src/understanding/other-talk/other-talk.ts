@@ -1,8 +1,9 @@
 import type { Concept } from '../../languages/concept.ts'
+import { closesName } from '../../places/closing-words.ts'
 import type { Command } from '../command.ts'
 import { chancesOf, sumsOf } from '../learnt/feature.ts'
 import { readWeights } from '../learnt/weights.ts'
-import { has, isFiller, type Reading } from '../reading.ts'
+import { has, isFiller, isUnknownWord, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { featuresOf } from './features.ts'
 import { step, weightsText } from './weights.generated.ts'
@@ -23,7 +24,7 @@ const weights = readWeights(weightsText)
 export function isOtherTalk(reading: Reading, commands: readonly Command[]): boolean {
   if (answers(commands, reading) || corrects(reading) || seeksRooms(reading) || boundsRent(reading))
     return false
-  if (tellsFunds(reading) || choosesPlace(reading)) return false
+  if (tellsFunds(reading) || choosesPlace(reading) || namesQuarter(reading)) return false
   return likelihoodOfWish(featuresOf(reading), weights, step) < leastLikely
 }
 
@@ -74,6 +75,19 @@ function tellsFunds({ segments, quantities }: Reading): boolean {
   const isOwn = (segment: Segment) => has(segment, 'own') || has(segment, 'funds')
   return segments.some(isOwn) && segments.every((one) => isOwn(one) || isFiller(one) || one.number !== null)
 }
+
+/** "Kolkata Subhash Pally": a city, and a quarter of it that is in no list. */
+function namesQuarter({ segments, tokens }: Reading): boolean {
+  const city = segments.findIndex(({ mention }) => mention !== null)
+  const part = segments.slice(city + 1).filter((one) => one.mark !== ',' && !isFiller(one))
+  const last = part.at(-1)
+  if (city < 0 || last === undefined || part.length > longestQuarter) return false
+  if (!segments.slice(0, city).every(isFiller) || !part.every(isUnknownWord)) return false
+  return closesName(tokens[last.from]?.text ?? '')
+}
+
+/** Words of the name of a quarter. */
+const longestQuarter = 4
 
 const choosing: readonly Concept[] = ['act:affirm', 'lead-in', 'choice', 'is', 'seek']
 

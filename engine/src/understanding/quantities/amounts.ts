@@ -27,7 +27,7 @@ export function assignAmounts(reading: AmountReading): Map<Quantity, AmountSlot>
 
 function amountSlot(quantity: Quantity, reading: AmountReading, change: Change): AmountSlot | null {
   if (reading.clauseOf[quantity.at]?.kind !== 'wish') return null
-  if (isTrifle(quantity) || isPartOfCode(quantity, reading)) return null
+  if (isTrifle(quantity) || isPartOfCode(quantity, reading) || isHeadCount(quantity, reading)) return null
   if (isHeldTo(quantity, reading)) return 'price'
   if (quantity.kind === 'other' || isSideCost(quantity, reading)) return null
   // "increase by 5 lakh" does not say to what.
@@ -80,6 +80,14 @@ function isInCode({ segments, tokens }: AmountReading, at: number): boolean {
     return false
   return tokens[segment.from]?.spaced === false && tokens[segment.to]?.spaced === false
 }
+
+/** "We are five, three should be enough", "family of 4 budget 20k" */
+function isHeadCount(quantity: Quantity, { segments, quantities }: AmountReading): boolean {
+  const counts = quantity.kind === 'plain' && !quantity.scaled && quantity.low < mostHeads
+  return counts && has(segments[quantity.from - 1], 'self') && quantities.at(-1) !== quantity
+}
+
+const mostHeads = 15
 
 /** "1 rupee" buys nothing. */
 function isTrifle({ kind, scaled, low, high }: Quantity): boolean {

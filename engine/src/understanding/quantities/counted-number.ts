@@ -151,13 +151,15 @@ function withUnit(segments: readonly Segment[], part: Part): Part {
   }
   const counted = sizeUnitBefore(segments, part)
   if (counted !== null) return { ...part, kind: 'size', unit: counted }
-  const countsAmenity = part.scale <= 100 && part.value < tooManyToCount && isAmenity(next)
-  const countsOther = has(next, 'unit:bathroom') || has(next, 'unit:other') || has(next, 'persons')
-  if (countsOther || countsAmenity) return { ...part, to, kind: 'other' }
+  // "Rent 17k bachelors" counts none of them.
+  const few = part.scale <= 100 && part.value < tooManyToCount
+  const persons = has(next, 'persons')
+  const others = has(next, 'unit:bathroom') || (has(next, 'unit:other') && !persons)
+  if (others || (few && (persons || isAmenity(next)))) return { ...part, to, kind: 'other' }
   return withMoneyBefore(segments, withMoneyAfter(segments, part))
 }
 
-/** "2 parking" counts, "rent 20000 furnished" does not. */
+/** "2 parking" and "3 friends" count, "rent 20000 furnished" does not. */
 const tooManyToCount = 1000
 
 function isAmenity(segment: Segment): boolean {

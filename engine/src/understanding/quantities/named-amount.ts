@@ -56,18 +56,12 @@ export function askedSlot(quantity: Quantity, reading: AmountReading): AmountSlo
     case 'bedrooms':
       // "At least two" counts, too.
       return isRoomCount(quantity) &&
-        !isHeadCount(quantity, reading) &&
         (counts(quantity, reading) || quantity.bound !== null || isAllSaid(reading))
         ? 'bedrooms'
         : null
     default:
       return null
   }
-}
-
-/** "We are five, three should be enough" */
-function isHeadCount(quantity: Quantity, { segments, quantities }: AmountReading): boolean {
-  return has(segments[quantity.from - 1], 'self') && quantities.at(-1) !== quantity
 }
 
 /** "1", to a list of sizes: the first of them, perhaps, but no square foot. */

@@ -1,6 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
+import { closesName } from '../../places/closing-words.ts'
 import type { Command } from '../command.ts'
-import { has, isFiller, type Reading } from '../reading.ts'
+import { has, isFiller, isUnknownWord, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 
 /** What is said of things as of homes; any other concept may belong to a wish. */
@@ -33,19 +34,22 @@ const opinions: readonly Concept[] = ['act:affirm', 'lead-in', 'unsuited']
  * words tell it from "Kolkata Subhash Pally", where the words that nobody knows may be a part of the city.
  */
 export function isCityTalk(
-  { segments, said, strange, context }: Reading,
+  { segments, tokens, said, strange, context }: Reading,
   found: readonly Command[],
 ): boolean {
   if (context.asked === 'city' || context.asked === 'area') return false
   if (!found.every((command) => isOfCity(command, context.known.city))) return false
   for (const concept of said) if (!ofAnything.has(concept)) return false
   if (segments.filter(({ mention }) => mention !== null).length !== 1) return false
-  if (segments.some((segment) => isBesideIt(segment))) return false
+  if (segments.some(isBesideIt)) return false
   // "Too much traffic in Bengaluru" of who looks for a home there is a reason to look elsewhere.
   if (said.has('unsuited') && context.known.city === undefined) return true
-  const told = segments.filter((segment) => isTold(segment))
+  const told = segments.filter(isUnknownWord)
   const valued = segments.findIndex((segment) => opinions.some((concept) => has(segment, concept)))
-  if (valued < 0) return told.length > 1 && told.some(({ from }) => strange[from] !== true)
+  if (valued < 0) {
+    const quarter = closesName(tokens[told.at(-1)?.from ?? 0]?.text ?? '')
+    return told.length > 1 && told.some(({ from }) => strange[from] !== true) && !quarter
+  }
   // "Ludhiana sahi lagda", seems right: what is told stands before what is thought of it.
   const [first] = told
   if (first !== undefined) return segments.indexOf(first) < valued
@@ -61,9 +65,4 @@ function isOfCity(command: Command, known: string | undefined): boolean {
 /** "Near the station of Pune": a word of nearness makes a place of what is said. */
 function isBesideIt(segment: Segment): boolean {
   return has(segment, 'at') && !isFiller(segment)
-}
-
-/** A word that says nothing of a home. */
-function isTold({ concepts, mark, mention, number }: Segment): boolean {
-  return concepts.size === 0 && mark === null && mention === null && number === null
 }

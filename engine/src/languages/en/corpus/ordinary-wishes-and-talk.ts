@@ -558,4 +558,10 @@ export const ordinaryWishesAndTalk = wishesAndTalk([
   { text: 'site on a 40 ft road', set: { property_type: 'land' } },
   { text: 'plot on a 60 feet wide road', set: { property_type: 'land' } },
   { text: 'corner site facing a 30 ft road', set: { property_type: 'land' } },
+  { text: 'family of 4 budget 20k', set: { price: { max: 20000 } } },
+  { text: 'we are a family of 4 budget is 20k', set: { price: { max: 20000 } } },
+  {
+    text: '2bhk rent 17k bachelors',
+    set: { bedrooms: { min: 2, max: 2 }, transaction_type: 'rent', price: { max: 17000 } },
+  },
 ])

@@ -472,4 +472,8 @@ export const ordinaryWishesAndTalk = wishesAndTalk([
   { text: 'agre me makan', set: { property_type: 'house', city: 'Agra' } },
   { text: 'kalkatte me flat', set: { property_type: 'apartment', city: 'Kolkata' } },
   { text: 'ludhiane me makan', set: { property_type: 'house', city: 'Ludhiana' } },
+  {
+    text: '2bhk rent 17000 bachelors',
+    set: { bedrooms: { min: 2, max: 2 }, transaction_type: 'rent', price: { max: 17000 } },
+  },
 ])
