@@ -7,6 +7,7 @@ import { actsDayByDay } from './corpus/acts-day-by-day.ts'
 import { actsInFullForms } from './corpus/acts-in-full-forms.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { actsInShort } from './corpus/acts-in-short.ts'
+import { agreedAndUnsuited } from './corpus/agreed-and-unsuited.ts'
 import { agreedInShort } from './corpus/agreed-in-short.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asExpected } from './corpus/as-expected.ts'
@@ -158,4 +159,5 @@ export const corpus: CorpusSection[] = [
   ...spokenAndChosen,
   ...paidNowAndAtMost,
   ...quartersInNoList,
+  ...agreedAndUnsuited,
 ]

@@ -8,6 +8,7 @@ import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { actsSaidBriefly } from './corpus/acts-said-briefly.ts'
 import { actsSaidBrieflyAgain } from './corpus/acts-said-briefly-again.ts'
 import { agreedAndLeftInIdioms } from './corpus/agreed-and-left-in-idioms.ts'
+import { agreedAndUnsuited } from './corpus/agreed-and-unsuited.ts'
 import { agreedInShort } from './corpus/agreed-in-short.ts'
 import { amounts } from './corpus/amounts.ts'
 import { asExpected } from './corpus/as-expected.ts'
@@ -156,4 +157,5 @@ export const corpus: CorpusSection[] = [
   ...spokenAndChosen,
   ...paidNowAndAtMost,
   ...quartersInNoList,
+  ...agreedAndUnsuited,
 ]

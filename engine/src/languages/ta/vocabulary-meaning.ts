@@ -141,6 +141,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
 
   any: 'எந்த, எந்தவொரு, எந்த ஒரு, ஏதாவது, ஏதேனும், எதாவது, ஏதாச்சும், எதாச்சும், எதுவும், எது, எதுவா, எல்லா, எல்லாமே, எல்லாம், எதையும், எவ்வளவு, entha, endha, yedhavadhu, yethavathu, yedhavathu, edhavathu, ethavadhu, edhavadhu, ethavathu, ethachum, edhachum, edhuvum, ethuvum, ella, ellam, ethu, edhu, edhuva, ethuva',
   'all-the-same': `
+    எது வேணா, எதுவேணா,
     ^(தவிர்|தவிர்க்கவும்|தவிர்த்துவிடு)$,
     அதிகமானாலும், ஜாஸ்தியானாலும், கூடுதலானாலும்,
     (ன்னு|னு|என்று|nu) [இன்னும்|இதுவரை|innum] (முடிவு பண்ணல|முடிவு பண்ணலை|முடிவு பண்ணவில்லை|முடிவாகல|தெரியல|mudivu pannala|theriyala)$,
@@ -175,7 +176,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'ask:size':
     '(எவ்வளவு|எவ்ளோ|எவ்ளவு|evlo|evalavu|evvalavu) (பெரியது|பெரிசு|பெருசு|பெரிய|பெருசா|பெரிசா|periyathu|perusu|periya)',
   'ask:price': 'என்ன விலை,',
-  'ask:where': '(எங்க|எங்கே|எங்கு|enga) (இருக்கு|இருக்குது|இருக்கிறது|irukku|iruku)',
+  'ask:where':
+    '(எங்க|எங்கே|எங்கு|enga) (இருக்காரு|இருக்காங்க|irukar|irukaru|irukanga|இருக்கு|இருக்குது|இருக்கிறது|irukku|iruku)',
   'ask:within': `
     எது (சீப்|cheap|மலிவு|கம்மி),
     அதெப்படி,
@@ -289,6 +291,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     nerla, neril, vandhu pakalama, vanthu pakalama, vandhu paakalama, paaka varalama, pakka varalama, visit panna, visit pannanum, visit pannalama, visit pannalam, naalaiku, nalaiku, naalaikku, naalaki, naalaikku varen, nalaiku varen, nyayiru, nyaayiru, sunday la, sani kelamai, sanikizhamai, varren, varom, meet panna, meet pannalama, meet pannanum, appointment venum
   `,
   'talk:past': `
+    (விலை|வாடகை|ரேட்|rent|rate|price|vilai|vadagai) [எல்லாம்|ரொம்ப|ellam] (ஏறிடுச்சு|ஏறிருச்சு|ஏறிப்போச்சு|கூடிடுச்சு|கூடிருச்சு|அதிகமாயிடுச்சு|ஜாஸ்தியாயிடுச்சு|உயர்ந்துவிட்டது|yeriduchu|eriduchu|koodiduchu),
     (வயசுல|வயசிலிருந்து|வயதில்|பிறந்ததுல|பொறந்ததுல|சின்னதுல) [இருந்தே|இருந்து] [நான்|நாங்க], (எங்க|என்|நம்ம|எங்கள்|என்னோட|எங்களோட|enga|en|namma) (ஊர்ல|ஊருல|ஊரில்|கிராமத்துல|oorla|வீட்ல|வீட்டுல|வீட்டில்|veetla|veetula|veettula),
     (வாடகை|ரெண்ட்|rent) (குடுக்குறது|கட்டுறது|கொடுக்கிறது), (குடுக்குற|கட்டுற|கொடுக்கிற) (வாடகை|ரெண்ட்|rent),
     (ரெண்டு|மூணு|நாலு|சில|நிறைய) (வீடு|வீடுங்க|ஃப்ளாட்) (பாத்தோம்|பார்த்தோம்|பாத்தேன்|பார்த்தேன்|பாத்தாச்சு),
@@ -355,6 +358,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (அதன்|அதற்கு|அதுக்கு|அதோட|அங்க|அங்கே|அங்கேயே|அங்கயே|அந்த இடத்துக்கு|ஆபிஸுக்கு|அலுவலகத்திற்கு|வேலைக்கு|athuku|adhuku|athukku|anga|angaye|office ku|officeku) (அருகே|அருகில்|அருகிலேயே|பக்கத்தில்|பக்கத்துல|பக்கத்துலயே|பக்கமா|கிட்ட|கிட்டக்க|கிட்டயே|சுத்தி|சுற்றி|pakkathula|pakathula|pakkam|pakkama|kitta|kita), அங்கேயே, அங்கயே, angaye, angeye`,
 
   more: `
+    ^(next|அடுத்த) (வீடு|ஃபிளாட்|flat|house|option|ஆப்ஷன்|place)$,
     (இன்னும்|இன்னும் ஒரு|கூட) (ரெண்டு|மூணு|2|3) (ஆப்ஷன்|வீடு|ஃபிளாட்|option|options),
     (மத்த|மற்ற|மீதி|மிச்ச|வேற) (வீடுகளையும்|வீடுகளை|வீடுகளும்|ஃபிளாட்டையும்|ஆப்ஷனையும்|இடங்களையும்) (காட்டுங்க|அனுப்புங்க|பாக்கலாம்),
     ^(அதுக்கு|இதுக்கு) அப்புறம்$, (rest|balance|remaining|மீதி|மிச்சம்|பாக்கி) [எல்லாம்] காட்டுங்க,

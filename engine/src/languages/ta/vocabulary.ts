@@ -27,7 +27,7 @@ export const vocabulary: WholeVocabulary = {
     ரென்ட், ரெண்ட்டுக்கு, ரெண்டல், ரென்டல், ரெண்டுக்கு (வேணும்|வீடு|எடுக்க|தேடுறேன்|பாக்குறேன்), வாடகைக்கு (எடுக்க|எடுக்கணும்|எடுக்கலாம்|எடுத்துக்க|இருக்க|குடியிருக்க|வேண்டும்), வாடகைக்குத் தான், குடிபோக, குடி போக, குடி போகணும், வாடகை முறையில், மாத வாடகைக்கு, rent uku, rent kku, rentukku, rentku, rent ku, vadagaiku, vaadagaikku, vaadaga, vadaga, vaadage, vadakaiku
   `,
   'transaction:sale': `
-    own (பண்ணணும்|பண்ண|பண்ணலாம்), own (house|home|villa|flat|apartment|veedu|veed),
+    ^own (பண்ணணும்|பண்ணலாம்)$, own (house|home|villa|flat|apartment|veedu|veed),
     (வாங்கி|வாங்கிட்டு|வாங்கிப்போட்டு) [அத|அதை] (வாடகைக்கு|ரெண்டுக்கு|லீசுக்கு|rent ku|rentku|vadagaiku) (விட|விடலாம்|விடலாம்னு|விடணும்|விடணும்னு|விடுவோம்|விடுவேன்|விடப்போறேன்|விடப்போறோம்|குடுக்கலாம்|கொடுக்கலாம்|குடுக்கலாம்னு|கொடுக்கணும்|குடுக்க|கொடுக்க|vida|vidalam|vidanum|vidalamnu),
     (வாங்கறதுக்கு|வாங்குறதுக்கு|விலைக்கு) [தான்|தானே] (கேட்டேன்|சொன்னேன்|கேட்டோம்),
     ${unfinishedByMe(toBuy)}, ${underWay(toBuy)}, ${forGood(toBuy)}, ${landToBuy},
@@ -40,6 +40,7 @@ export const vocabulary: WholeVocabulary = {
   `,
 
   'property:house': `
+    (கட்டின|கட்டிய|கட்டி முடிச்ச|kattina) (வீடு|house), ^(individual|இண்டிவிஜுவல்) [தான்|போதும்|வேணும்|மட்டும்]$,
     own (house|home|villa|veedu|veed),
     independent, இண்டிபெண்டன்ட்,
     (land|plot|இடம்|மனை) உம் [ஒரு|சின்ன|நல்ல] (வீடும்|house உம்|வீடு|house), (நிலமும்|இடமும்|மனையும்) [ஒரு|சின்ன|நல்ல] வீடும்,
