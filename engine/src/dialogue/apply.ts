@@ -1,11 +1,11 @@
 import type { Droppable, Wishes } from '@guru/contract/requirement'
 import { type Amenity, amenities, isFurnishing, type Slot, slots } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
+import { sameWish } from '../same-wish.ts'
 import type { Command, Intent, SetCommand, Understanding } from '../understanding/command.ts'
 import { consequencesOf } from './consequences.ts'
 import type { DialogueEvent, DropReason } from './event.ts'
 import { inferred } from './infer.ts'
-import { sameWish } from './same-wish.ts'
 import { type DialogueState, initialState, type Wanted } from './state.ts'
 
 export interface Applied {

@@ -1,11 +1,11 @@
 import type { Wishes } from '@guru/contract/requirement'
 import type { Slot } from '@guru/contract/vocabulary'
 import type { Neighbourhood } from '../matching/neighbourhood.ts'
+import { sameWish } from '../same-wish.ts'
 import type { Command, Understanding } from '../understanding/command.ts'
 import type { GuruAct } from './act.ts'
 import { apply } from './apply.ts'
 import { ask } from './ask.ts'
-import { sameWish } from './same-wish.ts'
 import type { DialogueState, PendingReadBack } from './state.ts'
 import { type Saying, topicOf } from './turn.ts'
 

@@ -1,13 +1,21 @@
 import { transliterate } from '../text/brahmic.ts'
 import { soundKey } from '../text/sound-key.ts'
 
-/** Words that close names of streets and quarters all over India, in Latin letters. */
-const words =
-  'nagar road street lane colony layout society enclave cross circle extension market chowk mohalla muhalla gali tola mandi basti bagichi teru theru veethi veedhi salai para pally palli peta badavane parambu'
+/** English and Indian words that close many names, in Latin letters. */
+export const commonClosers =
+  'nagar road colony vihar park town garden estate enclave layout extension avenue chowk bagh bazar puram market street place lines lake ganj gate hills khas green circle'.split(
+    ' ',
+  )
 
-const sounds: ReadonlySet<string> = new Set(words.split(' ').map(soundKey))
+/** Further ones of streets and quarters, as they sound. */
+const closers =
+  'lane society cross mohalla muhalla gali tola mandi basti bagichi teru theru veethi veedhi salai para pally palli peta badavane parambu'.split(
+    ' ',
+  )
 
-/** True for a word in any script that sounds like one which closes the name of a street or a quarter: தெரு, "theru". */
+const sounds: ReadonlySet<string> = new Set([...commonClosers, ...closers].map(soundKey))
+
+/** True for a word in any script that sounds like one which closes a name: தெரு, "theru". */
 export function closesName(word: string): boolean {
   return sounds.has(soundKey(transliterate(word)))
 }

@@ -1,5 +1,6 @@
 import { editDistance, forgiven } from '../text/edit-distance.ts'
 import { type Candidate, certainties, lookUp } from './candidates.ts'
+import { commonClosers } from './closing-words.ts'
 import { isFormOfCommonWord } from './common-words.ts'
 import { otherWritings } from './flaps.ts'
 import { areInitials, isWhole } from './key-hashes.ts'
@@ -86,10 +87,7 @@ function closersNear({ spelled }: NameUnit, before: SpokenUnit | undefined): Nam
   return closers.filter((closer) => editDistance(spelled, closer.spelled, 1) === 1)
 }
 
-const closers: readonly NameUnit[] =
-  'nagar road colony vihar park town garden estate enclave layout extension avenue chowk bagh bazar puram market street place lines lake ganj gate hills khas green circle'
-    .split(' ')
-    .map(wordUnit)
+const closers: readonly NameUnit[] = commonClosers.map(wordUnit)
 
 function nearWords(index: NameIndex, spoken: SpokenUnit, unit: NameUnit): NameUnit[] {
   if (!spoken.latin) return index.misspellings.nearSounding(unit).slice(0, tries)

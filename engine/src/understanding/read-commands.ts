@@ -14,6 +14,7 @@ import { withoutOthers } from './recognisers/others-wishes.ts'
 import { readPlaces } from './recognisers/places.ts'
 import { readPrice } from './recognisers/price.ts'
 import { readPropertyType } from './recognisers/property-type.ts'
+import { isRestart } from './recognisers/refused-acts.ts'
 import { readSize } from './recognisers/size.ts'
 import { readTakenBack } from './recognisers/taken-back.ts'
 import { readTransaction } from './recognisers/transaction.ts'
@@ -23,6 +24,7 @@ import type { Wish } from './wish.ts'
 
 /** What the recognisers find in a turn, as commands on the requirement; each slot is settled once. */
 export function readCommands(reading: Reading): Command[] {
+  // It wipes the turn's other words with everything else.
   if (isRestart(reading)) return []
   const offer = readOffer(reading)
   const transactions = readTransaction(reading)
@@ -88,11 +90,6 @@ function isFreed(command: Command, freed: readonly Slot[]): boolean {
 /** "No Muslim house", "Brahmin agraharam": the house is not refused with those who live there, and no place is named. */
 function isOfDeclined({ slot, at, negated }: Wish, declined: ReadonlySet<number>): boolean {
   return declined.has(at) && (negated || slot === 'area' || slot === 'city')
-}
-
-/** "Start over" wipes the turn's other words with everything else. */
-function isRestart(reading: Reading): boolean {
-  return reading.said.has('act:restart')
 }
 
 /** The transaction that amounts of this turn belong to: said in it, or known. */

@@ -2,6 +2,7 @@ import { amountLimits } from '@guru/contract/limits'
 import type { Droppable } from '@guru/contract/requirement'
 import { type Amenity, amenities, type Slot, slots } from '@guru/contract/vocabulary'
 import type { Range } from '../range.ts'
+import { sameWish } from '../same-wish.ts'
 import type { Command, SetCommand } from './command.ts'
 import { correctsNumber } from './polarity/plain-no.ts'
 import { has, otherTransaction, type Reading, reach } from './reading.ts'
@@ -64,7 +65,7 @@ function repeatsKnown(wanted: readonly Wish[], reading: Reading): boolean {
   const first = wanted[0]
   const next = wanted[1]
   if (first === undefined || next === undefined || isListed(first, next, reading)) return false
-  return JSON.stringify(reading.context.known[first.slot]) === JSON.stringify(first.value)
+  return sameWish(reading.context.known[first.slot], first.value)
 }
 
 /** "Baner or Wakad" changes nothing where Baner is known. */

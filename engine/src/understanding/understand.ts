@@ -31,13 +31,12 @@ export function understand(text: string, context: UnderstandingContext, places: 
   const said = commands.some(informs) ? 'inform' : (actOfSigns(reading) ?? readAct(reading, commands))
   // Who asks for another service agrees to nothing: no act is guessed there.
   const elsewhere = commands.length === 0 && isOtherService(reading, said)
-  const guessed = elsewhere ? said : guessedAct(reading, said, commands)
-  // "Kolkata's sweets are super" agrees to nothing.
-  const act = ofCity && guessed === 'affirm' ? 'unclear' : guessed
+  // "Kolkata's sweets are super" agrees to nothing, and no act is guessed there.
+  const act = elsewhere ? said : ofCity && said === 'affirm' ? 'unclear' : guessedAct(reading, said, commands)
   return {
     commands: elsewhere || (commands.length === 0 && isOtherService(reading, act)) ? [errand] : commands,
     act,
-    ...(guessed !== said && { guessed: true }),
+    ...(act !== said && !ofCity && { guessed: true }),
     numbers: plainNumbers(reading),
     sizeUnit: sizeUnitUsed(reading),
     language,

@@ -41,6 +41,7 @@ import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
+import { refusedActs } from './corpus/refused-acts.ts'
 import { refusedAndBooked } from './corpus/refused-and-booked.ts'
 import { refusedAndFar } from './corpus/refused-and-far.ts'
 import { scope } from './corpus/scope.ts'
@@ -132,4 +133,5 @@ export const corpus: CorpusSection[] = [
   ...spokenAndChosen,
   ...paidNowAndAtMost,
   ...quartersInNoList,
+  ...refusedActs,
 ]

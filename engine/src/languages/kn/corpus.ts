@@ -39,6 +39,7 @@ import { questions } from './corpus/questions.ts'
 import { questionsAndTalk } from './corpus/questions-and-talk.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
+import { refusedActs } from './corpus/refused-acts.ts'
 import { refusedAndBooked } from './corpus/refused-and-booked.ts'
 import { saidActs } from './corpus/said-acts.ts'
 import { saidAstray } from './corpus/said-astray.ts'
@@ -130,4 +131,5 @@ export const corpus: CorpusSection[] = [
   ...spokenAndChosen,
   ...paidNowAndAtMost,
   ...quartersInNoList,
+  ...refusedActs,
 ]

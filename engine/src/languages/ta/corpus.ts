@@ -56,6 +56,7 @@ import { questions } from './corpus/questions.ts'
 import { readyAndRefused } from './corpus/ready-and-refused.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { reasonsAndWishes } from './corpus/reasons-and-wishes.ts'
+import { refusedActs } from './corpus/refused-acts.ts'
 import { refusedAndBooked } from './corpus/refused-and-booked.ts'
 import { rentPaidAndParting } from './corpus/rent-paid-and-parting.ts'
 import { scope } from './corpus/scope.ts'
@@ -158,4 +159,5 @@ export const corpus: CorpusSection[] = [
   ...paidNowAndAtMost,
   ...quartersInNoList,
   ...agreedAndUnsuited,
+  ...refusedActs,
 ]

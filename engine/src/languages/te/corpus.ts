@@ -41,6 +41,7 @@ import { questions } from './corpus/questions.ts'
 import { questionsAndTalk } from './corpus/questions-and-talk.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
+import { refusedActs } from './corpus/refused-acts.ts'
 import { refusedAndBooked } from './corpus/refused-and-booked.ts'
 import { scope } from './corpus/scope.ts'
 import { secondChoices } from './corpus/second-choices.ts'
@@ -126,4 +127,5 @@ export const corpus: CorpusSection[] = [
   ...spokenAndChosen,
   ...paidNowAndAtMost,
   ...quartersInNoList,
+  ...refusedActs,
 ]

@@ -32,7 +32,7 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
         contents.pointed,
         contents.placed,
       )
-    : judgeStatement(seen, sought, offered, wantsAfterAll(segments, from, to))
+    : judgeStatement(seen, sought, offered, () => wantsAfterAll(segments, from, to))
   // "A garage, or else where do I park?" gives the reason and asks nothing.
   if (kind === 'question' && from > 0 && !marked && opensWithElse(segments, from, to))
     return { from, to, kind: 'talk', asking: false }
@@ -213,13 +213,14 @@ function judgeStatement(
   seen: ReadonlySet<Concept>,
   sought: boolean,
   wished: boolean,
-  wants: boolean,
+  wants: () => boolean,
 ): ClauseKind {
   const changed = seen.has('correct:after') || seen.has('remove:after')
   // "We pay 14 thousand rent now, more than that we cannot."
   const capped = seen.has('min:after') && seen.has('not:after')
-  if (seen.has('talk:past') && !seen.has('seek') && !seen.has('take') && !changed && !wants && !capped)
-    return 'talk'
+  const told = seen.has('talk:past') && !seen.has('seek') && !seen.has('take')
+  // What is wanted after all takes longest to look for.
+  if (told && !changed && !capped && !wants()) return 'talk'
   // "It is so hot here, I need an AC": the weather is only the reason.
   const reasoned = seen.has('seek') && (wished || seen.has('unit:bedroom'))
   if (seen.has('talk') && !sought && !reasoned && !changed) return 'talk'

@@ -70,10 +70,12 @@ function leadAt(segments: readonly Segment[], from: number, at: number): Lead | 
   const fromNow = concepts?.has('from-now') === true
   const comma = segments[at]?.mark === ','
   const leadsOn = comma || fromNow || andWants || andBounds || wantsNext
-  const told = segments.slice(Math.max(from, at - longest), at)
   const verb = segments[at - 1]
-  const pays =
-    !leadsOn && verb?.concepts.has('pays') === true && paysNow(told, segments.slice(at, at + reach))
+  const paid = verb?.concepts.has('pays') === true
+  // Most segments lead nowhere: only then is what stands before them looked at.
+  if (!leadsOn && !(verb !== undefined && (paid || isOfThePast(verb)))) return null
+  const told = segments.slice(Math.max(from, at - longest), at)
+  const pays = !leadsOn && paid && paysNow(told, segments.slice(at, at + reach))
   const closed = !leadsOn && segments[at]?.mark === null && verb !== undefined && (isOfThePast(verb) || pays)
   if (!leadsOn && !closed) return null
   const wanted = untilSentenceEnds(segments, wantsNext || closed ? at : at + 1)

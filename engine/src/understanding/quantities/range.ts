@@ -213,6 +213,10 @@ function isNextAmount(first: Part, second: Part): boolean {
   return counted > first.value && counted <= 1.5 * first.value
 }
 
+const crore = 10_000_000
+/** How much more the first end of a falling range is than its second. */
+const steepest = 2
+
 /** "20-25k", "50 lakh to 60": the scale that one of two numbers lacks is the other's. */
 function onOneScale(first: Part, second: Part): [number, number] {
   let low = first.value
@@ -220,6 +224,9 @@ function onOneScale(first: Part, second: Part): [number, number] {
   const hundreds = second.scale === 100 && first.scale === 1 && low < 10
   if (first.scale <= 100 && (second.scale > 100 || hundreds) && low < 1000) {
     low *= second.scale
+    // "20 to 15k" falls.
+    if (first.scale === 1 && second.scale < crore && low > high && low <= steepest * high)
+      return [tidy(high), tidy(low)]
     // "80 to 1 crore" starts at 80 lakh.
     if (low > high) low = first.value * (second.scale / 100)
     // "eight hundred to a thousand" lacks no scale.

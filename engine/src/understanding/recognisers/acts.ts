@@ -4,6 +4,7 @@ import type { Command } from '../command.ts'
 import { has, isFiller, namesProperty, type Reading } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { choosesOne } from './follow-ups.ts'
+import { isRefused, isRestart } from './refused-acts.ts'
 
 /** Acts that hold wherever they are said, even inside a question, the weightiest first. */
 const overriding = withConcepts(['restart', 'handoff', 'repeat', 'help'])
@@ -33,6 +34,7 @@ export function readAct(reading: Reading, commands: readonly Command[]): Act {
           else if (isDenied(reading, at)) said.add('act:deny')
           else if (at >= reserved) said.add(concept)
   })
+  if (!isRestart(reading)) said.delete('act:restart')
   if (asksForPerson(reading) || asksToBeCalled(reading)) said.add('act:handoff')
   if (isVisit(reading)) said.delete('act:help')
   if (isApology(reading)) said.delete('act:repeat')
@@ -96,14 +98,15 @@ function withConcepts<A extends Act>(acts: readonly A[]) {
 }
 
 /** "Call me"; with "call my mother", "send somebody to service the AC" nobody of Guru's is meant. */
-function asksToBeCalled({ segments, clauses, said }: Reading): boolean {
+function asksToBeCalled(reading: Reading): boolean {
+  const { segments, clauses, said } = reading
   if (!said.has('act:handoff')) return false
   return clauses.some(({ kind, from, to }) => {
     let elsewhere = false
     let asked = false
     for (let at = from; at < to; at++) {
       if (kind !== 'wish' && has(segments[at], 'talk:errand')) return false
-      asked ||= !elsewhere && has(segments[at], 'act:handoff')
+      asked ||= !elsewhere && has(segments[at], 'act:handoff') && !isRefused(reading, at)
       elsewhere ||= kind !== 'wish' && has(segments[at], 'talk:elsewhere')
     }
     return asked
@@ -114,7 +117,10 @@ function asksToBeCalled({ segments, clauses, said }: Reading): boolean {
 function asksForPerson(reading: Reading): boolean {
   if (!reading.said.has('contact') || !reading.said.has('agent')) return false
   return reading.segments.some(
-    (segment, at) => has(segment, 'contact') && (agentBeside(reading, at, 1) || agentBeside(reading, at, -1)),
+    (segment, at) =>
+      has(segment, 'contact') &&
+      !isRefused(reading, at) &&
+      (agentBeside(reading, at, 1) || agentBeside(reading, at, -1)),
   )
 }
 

@@ -47,8 +47,9 @@ export function isCityTalk(
   const told = segments.filter(isUnknownWord)
   const valued = segments.findIndex((segment) => opinions.some((concept) => has(segment, concept)))
   if (valued < 0) {
-    const quarter = closesName(tokens[told.at(-1)?.from ?? 0]?.text ?? '')
-    return told.length > 1 && told.some(({ from }) => strange[from] !== true) && !quarter
+    const last = told.at(-1)
+    if (last === undefined || told.length < 2 || closesName(tokens[last.from]?.text ?? '')) return false
+    return told.some(({ from }) => strange[from] !== true)
   }
   // "Ludhiana sahi lagda", seems right: what is told stands before what is thought of it.
   const [first] = told

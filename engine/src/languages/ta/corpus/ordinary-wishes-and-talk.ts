@@ -440,4 +440,6 @@ export const ordinaryWishesAndTalk = wishesAndTalk([
       },
     },
   },
+  { text: 'பால்கனி கண்டிப்பா வேணும்', set: { amenities: ['balcony'] } },
+  { text: 'தோட்டம் கண்டிப்பாக வேண்டும்', set: { amenities: ['garden'] } },
 ])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createEngine } from '../index.ts'
+import { initialState } from './dialogue/state.ts'
+import { createEngine } from './index.ts'
 import { sameWishes } from './same-wish.ts'
-import { initialState } from './state.ts'
 
 it('compares wishes by what they say and not by how they are written down', () => {
   expect(sameWishes({ bedrooms: { min: 2, max: 2 } }, { bedrooms: { max: 2, min: 2 } })).toBe(true)

@@ -1,0 +1,9 @@
+import { wishesAndTalk } from '../../corpus-case.ts'
+
+/** What is refused is not done: starting over, a call. */
+export const refusedActs = wishesAndTalk([
+  {
+    text: 'ಮೊದಲಿಂದ ಬೇಡ',
+    act: 'deny',
+  },
+])
