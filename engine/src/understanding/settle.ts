@@ -85,6 +85,7 @@ function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
   if (first === undefined || last === undefined || first === last) return false
   // "Wakad would be fine, or else Baner": the last is a second choice.
   if (isElse(reading, first.at, last.at)) return false
+  if (leadsToRange(first, last, reading)) return true
   for (let at = first.at + 1; at < last.at; at++) {
     const segment = reading.segments[at]
     if (has(segment, 'correct') || has(segment, 'act:deny')) return true
@@ -110,6 +111,16 @@ function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
     if (opposed && (has(segment, 'so') || has(segment, 'therefore'))) return true
   }
   return isClosedByChange(last, reading)
+}
+
+/** "Change 40–45 lakh to 50–60", "20–25 hazar ko 30–35 kar do": of single amounts the two are one quantity. */
+function leadsToRange(first: Wish, last: Wish, { quantities, segments, said }: Reading): boolean {
+  if (!said.has('correct')) return false
+  const old = quantities.find(({ at }) => at === first.at)
+  const next = quantities.find(({ at }) => at === last.at)
+  if (old === undefined || next === undefined || old.high === null || next.high === null) return false
+  const between = segments.slice(old.to, next.from)
+  return between.some((segment) => has(segment, 'range:to') || has(segment, 'of'))
 }
 
 function isElse({ segments }: Reading, from: number, to: number): boolean {

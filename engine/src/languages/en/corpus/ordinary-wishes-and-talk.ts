@@ -564,4 +564,7 @@ export const ordinaryWishesAndTalk = wishesAndTalk([
     text: '2bhk rent 17k bachelors',
     set: { bedrooms: { min: 2, max: 2 }, transaction_type: 'rent', price: { max: 17000 } },
   },
+  { text: 'change 40-45 lakh to 50-60 lakh', asked: 'price', set: { price: { min: 5000000, max: 6000000 } } },
+  { text: 'change budget from 20-25k to 30-35k', set: { price: { min: 30000, max: 35000 } } },
+  { text: 'change 1000-1200 sqft to 1500-1800 sqft', set: { size_sqft: { min: 1500, max: 1800 } } },
 ])

@@ -476,4 +476,5 @@ export const ordinaryWishesAndTalk = wishesAndTalk([
     text: '2bhk rent 17000 bachelors',
     set: { bedrooms: { min: 2, max: 2 }, transaction_type: 'rent', price: { max: 17000 } },
   },
+  { text: '20-25 hazar ko 30-35 hazar kar do', set: { price: { min: 30000, max: 35000 } } },
 ])
