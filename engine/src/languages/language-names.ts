@@ -31,6 +31,14 @@ export const typedNames: Record<LanguageCode, string> = {
   bn: 'bengali|bangla|bangali|bengoli',
 }
 
+/** What stands for other ways to type the name of a language: "inglish" and "angrezi" are English. */
+export const otherNamesOfLanguages: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(typedNames).map((names) => {
+    const [name = '', ...others] = names.split('|')
+    return [name, others.join(', ')]
+  }),
+)
+
 /** The language that a word typed in Latin letters names; null for any other word. */
 export function languageNamed(word: string): LanguageCode | null {
   return namedBy.get(word) ?? null

@@ -1,13 +1,5 @@
 import type { Phrases } from '../language.ts'
-import { typedNames } from '../language-names.ts'
-
-/** "Inglish" and "angrezi" are English. */
-const namesOfLanguages = Object.fromEntries(
-  Object.values(typedNames).map((names) => {
-    const [name = '', ...others] = names.split('|')
-    return [name, others.join(', ')]
-  }),
-)
+import { otherNamesOfLanguages } from '../language-names.ts'
 
 /**
  * As it is spelt, spoken and said politely: phrases need one of them. Nobody who grew up with Bengali has looked at
@@ -114,5 +106,5 @@ export const alsoSaid: Record<string, Phrases> = {
   দিয়ে: 'diye',
   মুছে: 'muche',
   ভুলে: 'bhule, vule',
-  ...namesOfLanguages,
+  ...otherNamesOfLanguages,
 }

@@ -1,13 +1,5 @@
 import type { Phrases } from '../language.ts'
-import { typedNames } from '../language-names.ts'
-
-/** "Inglish" and "angrezi" are English. */
-const namesOfLanguages = Object.fromEntries(
-  Object.values(typedNames).map((names) => {
-    const [name = '', ...others] = names.split('|')
-    return [name, others.join(', ')]
-  }),
-)
+import { otherNamesOfLanguages } from '../language-names.ts'
 
 /** Of several words that say the same wherever they stand, phrases need one. */
 export const alsoSaid: Record<string, Phrases> = {
@@ -65,5 +57,5 @@ export const alsoSaid: Record<string, Phrases> = {
   wont: 'wouldnt',
   school: 'college',
   monday: 'tuesday, wednesday, thursday, friday, saturday, sunday',
-  ...namesOfLanguages,
+  ...otherNamesOfLanguages,
 }

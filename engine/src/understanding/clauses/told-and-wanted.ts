@@ -47,8 +47,8 @@ export function leadsFromTold(
   // "I have a 1bhk in Malad and want a 2bhk in Goregaon."
   const holds = (lead.andWants || lead.wantsNext) && ownsHome(told)
   if (!owned && !lived && !holds && !lead.pays && !told.some(isOfThePast)) return null
-  if (told.some(lived || paysFor(lead) ? seeksSomething : wantsSomething)) return null
   const outbid = outbids(lead)
+  if (told.some(lived || outbid || paysFor(lead) ? seeksSomething : wantsSomething)) return null
   if (closed && !outbid && !(told.some(isOfHome) && wanted.some(seeksSomething))) return null
   const budget = namesBudget(told, wanted) || (lead.andBounds && told.some(isAmount)) || outbid
   const asksThere = told.some(namesPlace) && asksForOneThere(wanted)
@@ -88,9 +88,8 @@ function paysNow(told: readonly Segment[], next: readonly Segment[]): boolean {
 }
 
 /** "A friend pays 20 thousand rent there": a breath that its verb closes may name a deal. */
-function paysFor(lead: Lead): boolean {
-  if (lead.pays || outbids(lead)) return true
-  const { told, andBounds, wantsNext } = lead
+function paysFor({ told, pays, andBounds, wantsNext }: Lead): boolean {
+  if (pays) return true
   if (!told.some(isAmount)) return false
   if (closesWithPast(told) || (andBounds && told.some(isOfThePast))) return true
   return wantsNext && opensWithPast(told)

@@ -122,18 +122,17 @@ const plainPriceFrom = 3000
 
 export function largeSlot(quantity: Quantity, reading: AmountReading): AmountSlot | null {
   // Nobody names 560034 rupees: that is a postal code, or counts something else.
-  const round = quantity.low % 50 === 0
-  if (quantity.bound === null && isOfOtherThings(reading)) return null
-  return round && quantity.low >= plainPriceFrom ? 'price' : null
+  if (quantity.low % 50 !== 0 || quantity.low < plainPriceFrom) return null
+  return quantity.bound === null && isOfOtherThings(reading) ? null : 'price'
 }
 
-const searching: readonly Concept[] = ['seek', 'slot:price', 'unit:bedroom', 'unit:rupee']
+const searching: readonly Concept[] = [...dealing, 'seek', 'slot:price', 'unit:bedroom', 'unit:rupee']
 
 /** "Transfer 5000 to mom": before anything is known of a search, among words that say nothing of a home. */
 function isOfOtherThings({ segments, said, context }: AmountReading): boolean {
   const { transaction_type, price } = context.known
   if (transaction_type !== undefined || price !== undefined) return false
-  if ([...dealing, ...searching].some((concept) => said.has(concept))) return false
+  if (searching.some((concept) => said.has(concept))) return false
   if (segments.some((one) => namesProperty(one) || one.mention !== null)) return false
   return segments.filter((one) => isUnknownWord(one) || has(one, 'others-wish')).length > 1
 }
