@@ -9,8 +9,8 @@ const isDigit = (code: number) => code >= zero && code <= nine
 const isSpace = (code: number) =>
   code === 32 || (code >= 9 && code <= 13) || code === 0x2028 || code === 0x2029
 
-/** Thousands marks the Indian or the Western way: the last group has three digits. */
-const grouped = /\d{1,3}(?:,\d{2,3}){0,6},\d{3}(?!\d)/y
+/** Thousands marks the Indian or the Western way: the last group has three digits. Spaces part noughts alone. */
+const grouped = /\d{1,3}(?:(?:,\d{2,3}){0,6},\d{3}|(?: 00){0,4} 000)(?!\d)/y
 
 /** Fractions that have a character of their own. */
 const fractions = new Map([
@@ -84,7 +84,7 @@ function numberAt(normalised: NormalisedText, start: number, spaced: boolean): T
   const whole = grouped.exec(text)?.[0]
   let end = whole === undefined ? digitsEnd(text, start) : start + whole.length
   if (text.charCodeAt(end) === 46 && isDigit(text.charCodeAt(end + 1))) end = digitsEnd(text, end + 1)
-  return make(normalised, 'number', text.slice(start, end).replaceAll(',', ''), start, end, spaced)
+  return make(normalised, 'number', text.slice(start, end).replace(/[, ]/g, ''), start, end, spaced)
 }
 
 function digitsEnd(text: string, from: number): number {

@@ -26,6 +26,7 @@ import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { meansAndMoves } from './corpus/means-and-moves.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
+import { numbersSideBySide } from './corpus/numbers-side-by-side.ts'
 import { oneAndSo } from './corpus/one-and-so.ts'
 import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
@@ -136,4 +137,5 @@ export const corpus: CorpusSection[] = [
   ...spokenAndChosen,
   ...paidNowAndAtMost,
   ...quartersInNoList,
+  ...numbersSideBySide,
 ]

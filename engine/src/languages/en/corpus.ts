@@ -30,6 +30,7 @@ import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { meansAndOthers } from './corpus/means-and-others.ts'
 import { movingAndMeans } from './corpus/moving-and-means.ts'
+import { numbersSideBySide } from './corpus/numbers-side-by-side.ts'
 import { oneAndSo } from './corpus/one-and-so.ts'
 import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
@@ -134,4 +135,5 @@ export const corpus: CorpusSection[] = [
   ...paidNowAndAtMost,
   ...quartersInNoList,
   ...refusedActs,
+  ...numbersSideBySide,
 ]

@@ -34,6 +34,7 @@ export const numbers: NumberWords = {
     half: 0.5,
     quarter: 0.25,
     quarters: 0.25,
+    fourth: 0.25,
     fourths: 0.25,
     couple: 2,
     // Said in English as well.
@@ -72,6 +73,8 @@ export const numbers: NumberWords = {
     lacks: 100_000,
     lks: 100_000,
     grand: 1000,
+    thou: 1000,
+    thsnd: 1000,
     mn: 1_000_000,
     cr: 10_000_000,
     crs: 10_000_000,
@@ -79,7 +82,7 @@ export const numbers: NumberWords = {
   },
   shortAfterWords: true,
   hundredsUnsaid:
-    'one, two, three, four, five, six, seven, eight, nine, twenty, thirty, forty, fourty, fifty, sixty, seventy, eighty, ninety',
+    'one, two, three, four, five, six, seven, eight, nine, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fourty, fifty, sixty, seventy, eighty, ninety',
   fractionsBefore: { sawa: 0.25 },
   fractionsAfter: {
     'and a half': 0.5,

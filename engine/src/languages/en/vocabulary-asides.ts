@@ -37,6 +37,7 @@ const goods =
 /** What English speakers say beside their wishes. */
 export const asides: AsidePhrases = {
   'moves-on': `
+    replacing, replace, (swap|exchange|substitute) [the],
     (upgrade|upgrading|downsize|downsizing|upsize|upsizing|downgrade|downgrading|scale up|scaling up|move|moving|shift|shifting|switch|switching|go|going|step up|jump|jumping|graduate|graduating) [up|down|out] from,
     (upgrade|change|shift|move|switch|convert|update) (my|our|the|this|it) [search|requirement|wish] from`,
   'no-deal': `

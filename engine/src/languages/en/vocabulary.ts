@@ -351,7 +351,7 @@ export const vocabulary: WholeVocabulary = {
   'than:after': '',
   'instead-of': `
     instead of, rather than, in place of, in lieu of, and not, but not, not anymore just, over and above not
-    as opposed to, replacing, replace`,
+    as opposed to, replacing, replace, (swap|exchange|substitute) [the]`,
   correct: `
     (shift|move|switch|take) (the|my) (search|location|area|city|hunt) to,
     [so|then|ok|finally] (lets|let us|we will|well|we|i|we have|ive|i have) (settled on|settled for|compromise on|compromise at|decided on|agreed on|agreed to|zeroed in on|finalised|finalized|decided) [for|about], finally,

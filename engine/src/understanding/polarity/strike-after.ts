@@ -23,7 +23,10 @@ export function strikeAfter(
     negated[deal] = true
     return
   }
-  let listed = kind === 'amenity' && closesWithAnd(segments, next)
+  // "Replace the lift with a gym", "replace 2bhk with 3bhk": the second is what is wanted.
+  const replaces = has(segments[at], 'moves-on')
+  if (replaces && kind === 'number' && quantityAt.get(next)?.high != null) return
+  let listed = kind === 'amenity' && !replaces && closesWithAnd(segments, next)
   const first = next
   const end = Math.min(segments.length, next + longestList)
   for (; next < end; next++) {
@@ -38,7 +41,7 @@ export function strikeAfter(
         break
       }
       if (kind === 'transaction' || isOneKind(segments, next, kind)) break
-    } else if (!isListed(segment, listed) && !isJoined(segment, kind)) break
+    } else if (!isListed(segment, listed) && (replaces || !isJoined(segment, kind))) break
   }
 }
 
@@ -66,7 +69,7 @@ function isOneKind(segments: readonly Segment[], at: number, kind: ValueKind): b
   return kind === 'property' && isFiller(segments[at + 1])
 }
 
-/** "not adyar or velachery", but "replace adyar with velachery". */
+/** "not adyar or velachery". */
 function isJoined(segment: Segment | undefined, kind: ValueKind): boolean {
   return has(segment, 'or') || (has(segment, 'and') && kind !== 'place')
 }

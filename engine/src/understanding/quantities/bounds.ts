@@ -117,13 +117,18 @@ function isBetweenBoundAndDenial(segment: Segment | undefined): boolean {
   )
 }
 
-/** True when a word that may stand on either side belongs to the number after it: "2bhk max 20k". */
+/**
+ * True when a word that may stand on either side belongs to the number after it: "2bhk max 20k", but not
+ * "25k minimum 30k maximum", where that number has one behind it as well.
+ */
 function startsNext(segments: readonly Segment[], at: number): boolean {
   const either = has(segments[at], 'max:before') || has(segments[at], 'min:before')
   if (!either) return false
   let next = at + 1
   while (has(segments[next], 'unit:rupee') || has(segments[next], 'about')) next++
-  return cardinal(segments[next]) !== null
+  if (cardinal(segments[next]) === null) return false
+  const other = has(segments[at], 'max:before') ? 'min:after' : 'max:after'
+  return !has(segments[next + 1], other) || startsNext(segments, next + 1)
 }
 
 /** "16k + 2k maintenance": what the next amount is added to, not the least of it. */

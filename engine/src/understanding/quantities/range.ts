@@ -175,9 +175,15 @@ export function isRoughly(segments: readonly Segment[], part: Part): boolean {
   const scaled = second.scale > 100 || hundreds
   const counted = scaled && part.scale === 1 ? second.value / second.scale : second.value
   if (counted <= first.value || counted > 2 * first.value) return false
-  return first.worded
-    ? scaled || first.value > 1 || !first.vague
-    : scaled && (first.value >= 5 || counted === first.value + 1)
+  if (first.worded) return scaled || first.value > 1 || !first.vague
+  const next = counted === first.value + 1
+  // "2 3 bhk" has no comma as people type it.
+  return scaled ? first.value >= 5 || next : next && isRooms(segments, part)
+}
+
+/** Few enough, and bedrooms by what stands behind the second number. */
+function isRooms(segments: readonly Segment[], part: Part): boolean {
+  return part.value >= 1 && part.value <= mostListed && has(segments[part.to + 1], 'unit:bedroom')
 }
 
 function isBetween(segments: readonly Segment[], at: number): boolean {

@@ -11,7 +11,7 @@ export function readScale(text: NumberText, sum: NumberSum, at: number): number 
   if (by === undefined) return 0
   if (scale === crore && sum.total > 0 && sum.lastScale < crore) return thousandsOfCrore(sum)
   // "Hundred thousand" counts one hundred, a "hundred" by itself is not counted.
-  const hundreds = by === 100 && (text.scaleAt(at + 1) ?? 0) > 100
+  const hundreds = by === 100 && ((text.scaleAt(at + 1) ?? 0) > 100 || goesOnWithAnd(text, at + 1))
   if (sum.current === null && !hundreds && !text.lexicon.bareScales.has(text.word(at))) return 0
   // "Twenty-five k" is an amount, but the k of "bees k andar" a short "ke".
   const mayBeShort = text.tokens[at - 1]?.kind === 'number' || text.lexicon.beforeShort.has(text.word(at - 1))
@@ -37,6 +37,12 @@ export function readScale(text: NumberText, sum: NumberSum, at: number): number 
   return 1
 }
 
+/** "Hundred and eight": a small number in words behind its joiner. */
+function goesOnWithAnd(text: NumberText, at: number): boolean {
+  const value = text.lexicon.joiners.has(text.word(at)) ? text.value(at + 1) : undefined
+  return value !== undefined && value >= 1 && value < 100 && text.scaleAt(at + 2) === undefined
+}
+
 /** "Two thousand four hundred crore", "a lakh crore". */
 function thousandsOfCrore(sum: NumberSum): number {
   sum.total = (sum.total + (sum.current ?? 0)) * crore
@@ -59,7 +65,8 @@ export function readOne(text: NumberText, sum: NumberSum, at: number): number {
   if (!text.lexicon.ones.has(text.word(at))) return 0
   const used = text.lexicon.ones.has(text.word(at + 1)) ? 2 : 1
   if (text.lexicon.scales.get(text.word(at + used)) === undefined) return 0
-  if (sum.current !== null) return sum.current < 1 ? used : 0
+  // "Half a crore", "a couple of lakhs".
+  if (sum.current !== null) return sum.current < 1 || text.lexicon.vague.has(text.word(at - 1)) ? used : 0
   if (sum.total > 0 || used > 1) return 0
   sum.current = 1
   return 1

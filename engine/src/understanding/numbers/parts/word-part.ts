@@ -22,6 +22,13 @@ function addTo(text: NumberText, sum: NumberSum, current: number, value: number,
     sum.current = current * 100 + value
     return 1
   }
+  if (isThousandUnsaid(text, sum, current, value, at)) {
+    sum.total = current * 1000
+    sum.current = value
+    sum.lastScale = 1000
+    sum.ceiling = 1000
+    return 1
+  }
   if (value > 0 && value < 1) {
     if (current !== 3) return 0
     sum.current = current * value
@@ -41,7 +48,18 @@ function addTo(text: NumberText, sum: NumberSum, current: number, value: number,
   return 1
 }
 
-/** "One fifty", "two twenty five lakhs": Indian English leaves the hundred out. "One thirty by forty" is a plot. */
+/** "Eighteen five hundred": Indian English leaves the thousand out. */
+function isThousandUnsaid(text: NumberText, sum: NumberSum, current: number, value: number, at: number) {
+  if (!sum.inWords || sum.total > 0 || current < 10 || current > 99 || value < 1 || value > 9) return false
+  // "Twenty five hundred" are 25 hundreds.
+  const apart = !isTens(current) && text.lexicon.hundredsUnsaid.has(text.word(at))
+  return apart && text.scaleAt(at + 1) === 100 && text.scaleAt(at + 2) === undefined
+}
+
+/**
+ * "One fifty", "two twenty five lakhs", "thirteen fifty": Indian English leaves the hundred out. "One thirty by
+ * forty" is a plot, "fifteen twenty" a range.
+ */
 function isHundredsUnsaid(
   text: NumberText,
   sum: NumberSum,
@@ -50,8 +68,10 @@ function isHundredsUnsaid(
   at: number,
 ): boolean {
   const { hundredsUnsaid, values } = text.lexicon
-  if (sum.parts !== 1 || !isTens(value) || !hundredsUnsaid.has(text.word(at - 1)) || current > 9) return false
-  if (!hundredsUnsaid.has(text.word(at)) || text.tokens[at]?.spaced !== true) return false
+  const ofTeens = current > 10 && current < 20 && value >= 50
+  if (sum.parts !== 1 || !isTens(value) || !(current <= 9 || ofTeens)) return false
+  if (!hundredsUnsaid.has(text.word(at - 1)) || !hundredsUnsaid.has(text.word(at))) return false
+  if (text.tokens[at]?.spaced !== true) return false
   const digit = values.get(text.word(at + 1)) ?? 0
   const next = digit >= 1 && digit < 10 ? at + 2 : at + 1
   const scale = text.scaleAt(next)
