@@ -3,7 +3,7 @@ import type { Token } from '../../text/token.ts'
 import type { Lexicon } from '../lexicon.ts'
 import type { Lexeme } from '../words/lexeme.ts'
 import { type Position, positions } from './phrase-nodes.ts'
-import { after, type States } from './phrase-states.ts'
+import { after, joined, type States } from './phrase-states.ts'
 
 /** A phrase of the vocabulary found in an utterance: tokens `from` up to but not including `to`. */
 export interface PhraseSpan {
@@ -122,13 +122,6 @@ function both(one: States | null, other: States | null): States | null {
   return one === null || other === null ? (one ?? other) : joined(one, other)
 }
 
-function joined(one: States, other: States): States {
-  return one.length > mostStates ? one : [...one, ...other]
-}
-
-/** Readings of a phrase's words that are followed side by side; it keeps hostile texts cheap. */
-const mostStates = 16
-
 /** Words and marks in a row that may stand inside a phrase without being a part of it. */
 const mostPassed = 4
 
@@ -172,7 +165,7 @@ function longestFrom(
 }
 
 function closesPhrase(states: States): boolean {
-  for (const state of states) if (state?.isPhrase === true) return true
+  for (const state of states) if (state.isPhrase) return true
   return false
 }
 
@@ -212,10 +205,9 @@ function conceptsAt(states: States, start: boolean, end: boolean): ReadonlySet<C
   return start && end ? united(concepts, meaningOf(states, positions.alone)) : concepts
 }
 
-/** A phrase that the conversation's language knows keeps its meaning there, whatever it is in English. */
 function meaningOf(states: States, position: Position): ReadonlySet<Concept> | null {
   for (const state of states) {
-    const concepts = state?.means(position)
+    const concepts = state.means(position)
     if (concepts !== undefined) return concepts
   }
   return null

@@ -4,6 +4,8 @@ import { type PhraseNodes, type Position, positions, type Targets, withTarget } 
 
 /** Words of a phrase that have been read. */
 export interface PhraseState {
+  /** Whose phrases these are: lower ones are asked first. */
+  readonly rank: Rank
   /** Where a further word leads; undefined when no phrase goes on so. */
   next(word: string): PhraseState | undefined
   /** What the words so far mean in such a position; undefined when nothing. */
@@ -11,6 +13,10 @@ export interface PhraseState {
   /** True when they mean something in one position or other. */
   readonly isPhrase: boolean
 }
+
+/** The conversation's language goes before English. */
+export const ranks = { own: 0, english: 1 } as const
+export type Rank = (typeof ranks)[keyof typeof ranks]
 
 /** By position. */
 type Meanings = readonly (ReadonlySet<Concept> | undefined)[]
@@ -21,20 +27,22 @@ const noMeanings: Meanings = []
  * The state before the first word. A state is a set of nodes that the same words lead to; it is made when a
  * reader first comes there and kept, since people use few of the phrases that a language can form.
  */
-export function startOfPhrases(nodes: PhraseNodes): PhraseState {
-  const start = new State(new PhraseGraph(nodes), noMeanings, [nodes.root])
+export function startOfPhrases(nodes: PhraseNodes, rank: Rank = ranks.own): PhraseState {
+  const start = new State(new PhraseGraph(nodes, rank), noMeanings, [nodes.root])
   const { firstEdge, edgeHashes, root } = nodes
   const mayBegin = glanceAtHashed(edgeHashes.subarray(firstEdge[root], firstEdge[root + 1]))
   return {
     next: (word) => (mayBegin(hashOfWord(word)) ? start.next(word) : undefined),
     means: () => undefined,
     isPhrase: false,
+    rank,
   }
 }
 
 /** The nodes of a language and the states that were made of them so far. */
 class PhraseGraph {
   readonly #nodes: PhraseNodes
+  readonly rank: Rank
   /** States of one node, by node. */
   readonly #single = new Map<number, State>()
   /** States of several nodes, by these. */
@@ -43,8 +51,9 @@ class PhraseGraph {
   readonly #meanings = new Map<string, Meanings>()
   readonly #concepts = new Map<string, ReadonlySet<Concept>>()
 
-  constructor(nodes: PhraseNodes) {
+  constructor(nodes: PhraseNodes, rank: Rank) {
     this.#nodes = nodes
+    this.rank = rank
   }
 
   stateOf(targets: Targets): State {
@@ -138,6 +147,7 @@ class PhraseGraph {
 }
 
 class State implements PhraseState {
+  readonly rank: Rank
   readonly #graph: PhraseGraph
   readonly #meanings: Meanings
   readonly #nodes: readonly number[]
@@ -147,6 +157,7 @@ class State implements PhraseState {
   #several: Map<string, State> | null = null
 
   constructor(graph: PhraseGraph, meanings: Meanings, nodes: readonly number[]) {
+    this.rank = graph.rank
     this.#graph = graph
     this.#meanings = meanings
     this.#nodes = nodes

@@ -1,16 +1,34 @@
 import type { PhraseState } from './phrase-graph.ts'
 
-/** Where each language stands in its phrases, the conversation's first; undefined when it has none that goes so. */
-export type States = readonly (PhraseState | undefined)[]
+/**
+ * Readings of a phrase's words that are followed side by side, those of the conversation's language first: what it
+ * knows keeps its meaning there, whatever it is in English.
+ */
+export type States = readonly PhraseState[]
 
-/** null when no language goes on with this word. */
+/** It keeps hostile texts cheap. */
+const mostStates = 16
+
+/** Where a word leads; null when no reading goes on with it. */
 export function after(states: States, word: string): States | null {
-  let next: (PhraseState | undefined)[] | null = null
-  for (let at = 0; at < states.length; at++) {
-    const state = states[at]?.next(word)
-    if (state === undefined) continue
-    next ??= new Array<PhraseState | undefined>(states.length).fill(undefined)
-    next[at] = state
+  let next: PhraseState[] | null = null
+  for (const state of states) {
+    const led = state.next(word)
+    if (led === undefined) continue
+    if (next === null) next = [led]
+    else next.push(led)
   }
   return next
+}
+
+/** Both in one: of one language's readings, those of the first come first. */
+export function joined(one: States, other: States): States {
+  if (one.length > mostStates) return one
+  const all = [...one]
+  for (const state of other) {
+    if (all.includes(state)) continue
+    const behind = all.findLastIndex(({ rank }) => rank <= state.rank)
+    all.splice(behind + 1, 0, state)
+  }
+  return all
 }

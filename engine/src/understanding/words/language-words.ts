@@ -7,7 +7,7 @@ import { normaliseList } from '../../text/normalise.ts'
 import { expandPhrases, phrasesOf } from '../../text/phrase-pattern.ts'
 import { createSpeller, type Speller } from '../../text/spelling.ts'
 import { compileNumberWords } from '../numbers/number-lexicon.ts'
-import { type PhraseState, startOfPhrases } from '../phrases/phrase-graph.ts'
+import { type PhraseState, ranks, startOfPhrases } from '../phrases/phrase-graph.ts'
 import { type PhraseNodes, PhraseNodesBuilder } from '../phrases/phrase-nodes.ts'
 import { writtenForms } from './inflected-words.ts'
 import { saidForms } from './said-forms.ts'
@@ -34,7 +34,10 @@ export interface LanguageWords {
 export function compileWords(language: Language, listed: string[] = []): LanguageWords {
   const words = new Set<string>()
   const said = saidForms(language)
-  const phrases = startOfPhrases(phraseNodesOf(language, words, said))
+  const phrases = startOfPhrases(
+    phraseNodesOf(language, words, said),
+    language.code === 'en' ? ranks.english : ranks.own,
+  )
   for (const [way, word] of said) words.add(way).add(word)
   const numberWords = [...compileNumberWords([language.numbers]).words]
   for (const word of numberWords) words.add(word)
