@@ -4,19 +4,27 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, write
 import path from 'node:path'
 import process from 'node:process'
 import { rolldown } from 'rolldown'
+import { madeAhead } from './ahead.mjs'
 import { dataIn } from './data.mjs'
 
 const [entry, folder] = process.argv.slice(2)
 const started = Date.now()
 // A name of its own, so that no bundle ever meets the data of another.
-const dataFile = `data-${started}-${process.pid}.json`
+const mark = `${started}-${process.pid}`
+const dataFile = `data-${mark}.json`
 const { plugin, data, files } = dataIn(dataFile)
-const bundler = await rolldown({ input: path.resolve(entry), platform: 'node', plugins: [plugin] })
+const ahead = madeAhead(mark)
+const bundler = await rolldown({
+  input: path.resolve(entry),
+  platform: 'node',
+  plugins: [plugin, ahead.plugin],
+})
 const { output } = await bundler.generate({ format: 'esm', codeSplitting: false, comments: false })
 const [{ code }] = output
 
 mkdirSync(folder, { recursive: true })
 put(dataFile, JSON.stringify(data))
+for (const [name, bytes] of ahead.made) put(name, bytes)
 put('bundle.mjs', code)
 put(
   'sources.json',
@@ -24,13 +32,13 @@ put(
 )
 // Another build may be under way, or about to be used.
 for (const name of readdirSync(folder))
-  if (name.startsWith('data-') && statSync(path.join(folder, name)).mtimeMs < started)
+  if (isOfOneBundle(name) && statSync(path.join(folder, name)).mtimeMs < started)
     rmSync(path.join(folder, name))
 
 /** What the bundle is made of, and its data, which has to be there. */
 async function sources() {
   // A new bundler may make another file of the same sources.
-  const makers = ['build.mjs', 'data.mjs'].map((name) => path.join(import.meta.dirname, name))
+  const makers = ['build.mjs', 'data.mjs', 'ahead.mjs'].map((name) => path.join(import.meta.dirname, name))
   const lockfile = path.resolve('package-lock.json')
   const all = [
     ...makers,
@@ -38,18 +46,23 @@ async function sources() {
     ...(await bundler.watchFiles),
     ...files,
   ]
-  return [...all.map((file) => path.relative('', file)), path.join(folder, dataFile)]
+  const written = [dataFile, ...ahead.made.keys()].map((name) => path.join(folder, name))
+  return [...all.map((file) => path.relative('', file)), ...written]
 }
 
 function stateOf(file) {
   const { mtimeMs, size } = statSync(file)
   // One that was written meanwhile may have been read before: it is never fresh.
-  return mtimeMs < started || path.basename(file) === dataFile ? `${mtimeMs} ${size}` : null
+  return mtimeMs < started || isOfOneBundle(path.basename(file)) ? `${mtimeMs} ${size}` : null
+}
+
+function isOfOneBundle(name) {
+  return name.startsWith('data-') || name.endsWith('.made')
 }
 
 /** Nobody meets half of a file. */
-function put(name, text) {
+function put(name, content) {
   const fresh = path.join(folder, `${name}-${process.pid}`)
-  writeFileSync(fresh, text)
+  writeFileSync(fresh, content)
   renameSync(fresh, path.join(folder, name))
 }

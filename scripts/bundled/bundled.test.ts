@@ -110,6 +110,42 @@ describe('words of a language', () => {
   })
 })
 
+describe('what is worked out at a start', () => {
+  const madeFiles = () => readdirSync(made()).filter((name) => name.endsWith('.made'))
+
+  beforeEach(() => {
+    put('main.ts', "import { ahead } from './squares.ahead.ts'\nconsole.log(ahead('three'))")
+    put(
+      'squares.ahead.ts',
+      "import { made } from './squares.made.ts'\nexport const ahead = (key) => made[key]",
+    )
+    put(
+      'squares.made.ts',
+      "import { square } from './square.ts'\nexport const made = { two: square(2), three: square(3) }",
+    )
+    put('square.ts', 'export const square = (it: number): number => it * it')
+  })
+
+  it('is worked out when it is bundled, a file for each key', () => {
+    expect(run()).toBe('9')
+    expect(madeFiles()).toHaveLength(2)
+    expect(readFileSync(path.join(made(), 'bundle.mjs'), 'utf8')).not.toContain('it * it')
+  })
+
+  it('is worked out anew when what makes it has changed', () => {
+    expect(run()).toBe('9')
+    put('square.ts', 'export const square = (it: number): number => it * it + 1', 5)
+    expect(run()).toBe('10')
+    expect(madeFiles()).toHaveLength(2)
+  })
+
+  it('is worked out anew when it is gone', () => {
+    expect(run()).toBe('9')
+    for (const name of madeFiles()) rmSync(path.join(made(), name))
+    expect(run()).toBe('9')
+  })
+})
+
 it('an entry runs as it stands where nothing can be bundled, and says so', () => {
   put('.cache', 'no folder')
   expect(run('main.ts could not be put into one file and takes longer to start.\n')).toBe('one')

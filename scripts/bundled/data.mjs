@@ -37,7 +37,8 @@ export function dataIn(file) {
         const name = path.relative('', id)
         data[name] = exported
         const names = Object.keys(exported).join(', ')
-        return `import { data } from 'data'\nexport const { ${names} } = data[${JSON.stringify(name)}]`
+        const code = `import { data } from 'data'\nexport const { ${names} } = data[${JSON.stringify(name)}]`
+        return { code, moduleSideEffects: false }
       },
     },
   }

@@ -146,8 +146,6 @@ export interface Language {
   replies: Sentences
   numbers: NumberWords
   nameWords: NameWords
-  vocabulary: WholeVocabulary
-  acts: ActPhrases
   endings: readonly Ending[]
   /**
    * How verbs end that ask ("-tundā", "-vachchā"), in the own script and in Latin letters: a word that nobody
@@ -184,6 +182,12 @@ export interface Language {
    * phrases have it, and its other ways (வேண்டாம்: "வேணாம், வேணாங்க"). They are found by sound and with endings, too.
    */
   alsoSaid?: Record<string, Phrases>
+}
+
+/** What is said in a language, by what it means. */
+export interface LanguagePhrases {
+  vocabulary: WholeVocabulary
+  acts: ActPhrases
 }
 
 /** Stands for a language whose folder is still to come: turns in it are read by English alone. */

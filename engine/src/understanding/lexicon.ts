@@ -115,18 +115,15 @@ interface OwnReader {
   hyphens: HyphenDropper
 }
 
-function ownReader(
-  { language, words, common }: LanguageWords,
-  listed: readonly string[],
-  notesOf: NotesOf,
-): OwnReader {
-  const all = anyOf([words, common])
+function ownReader(own: LanguageWords, listed: readonly string[], notesOf: NotesOf): OwnReader {
+  const { language } = own
+  const all = anyOf([own.words, own.common])
   const sounds = createSoundReader(language, listed, notesOf)
   const endings = endingTable(language.endings)
   return {
     sounds,
     names: createNameHints(language, endings, all, sounds, notesOf),
-    compounds: createCompoundCutter(language, sounds, (text) => all.has(text), notesOf),
+    compounds: createCompoundCutter(own, sounds, (text) => all.has(text), notesOf),
     hyphens: createHyphenDropper(endings),
   }
 }

@@ -65,6 +65,7 @@ import { toldAndWanted } from './corpus/told-and-wanted.ts'
 import { toldAtHome } from './corpus/told-at-home.ts'
 import { toldInLatinLetters } from './corpus/told-in-latin-letters.ts'
 import { toldOfCities } from './corpus/told-of-cities.ts'
+import { toldOfWhatIsOver } from './corpus/told-of-what-is-over.ts'
 import { wishes } from './corpus/wishes.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
@@ -138,4 +139,5 @@ export const corpus: CorpusSection[] = [
   ...paidNowAndAtMost,
   ...quartersInNoList,
   ...numbersSideBySide,
+  ...toldOfWhatIsOver,
 ]

@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts'
-import { acts } from './acts.ts'
 import { alsoSaid } from './also-said.ts'
 import { alsoTyped } from './also-typed.ts'
 import { commonWords, softWords } from './common-words.ts'
@@ -11,7 +10,6 @@ import { numbers } from './numbers.ts'
 import { bengaliReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
 import { tellingEndings } from './verb-forms.ts'
-import { vocabulary } from './vocabulary.ts'
 
 /** Bengali of West Bengal first; what Dhaka writes otherwise stands beside it. */
 export const bengali: Language = {
@@ -22,8 +20,6 @@ export const bengali: Language = {
   script: 'bengali',
   numbers,
   nameWords,
-  vocabulary,
-  acts,
   endings,
   tellingEndings,
   softWords,

@@ -62,6 +62,7 @@ import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldAndStretched } from './corpus/told-and-stretched.ts'
 import { toldInTurns } from './corpus/told-in-turns.ts'
 import { toldOfCities } from './corpus/told-of-cities.ts'
+import { toldOfWhatIsOver } from './corpus/told-of-what-is-over.ts'
 import { turnsOfMind } from './corpus/turns-of-mind.ts'
 import { willingAndMeant } from './corpus/willing-and-meant.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -136,4 +137,5 @@ export const corpus: CorpusSection[] = [
   ...quartersInNoList,
   ...refusedActs,
   ...numbersSideBySide,
+  ...toldOfWhatIsOver,
 ]

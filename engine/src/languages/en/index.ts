@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts'
-import { acts } from './acts.ts'
 import { alsoSaid } from './also-said.ts'
 import { alsoTyped } from './also-typed.ts'
 import { commonWords, lookalikes } from './common-words.ts'
@@ -7,7 +6,6 @@ import { englishFormat } from './format.ts'
 import { nameWords } from './name-words.ts'
 import { numbers } from './numbers.ts'
 import { englishReplies } from './replies.ts'
-import { vocabulary } from './vocabulary.ts'
 
 export const english: Language = {
   code: 'en',
@@ -17,8 +15,6 @@ export const english: Language = {
   script: 'latin',
   numbers,
   nameWords,
-  vocabulary,
-  acts,
   endings: [
     { ending: "'s", stem: '', means: [] },
     { ending: 'ies', stem: 'y', means: [] },

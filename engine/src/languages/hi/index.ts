@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts'
-import { acts } from './acts.ts'
 import { alsoSaid } from './also-said.ts'
 import { alsoTyped } from './also-typed.ts'
 import { alsoTypedInHaste } from './also-typed-terse.ts'
@@ -10,7 +9,6 @@ import { nameWords } from './name-words.ts'
 import { numbers } from './numbers.ts'
 import { hindiReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
-import { vocabulary } from './vocabulary.ts'
 
 export const hindi: Language = {
   code: 'hi',
@@ -20,8 +18,6 @@ export const hindi: Language = {
   script: 'devanagari',
   numbers,
   nameWords,
-  vocabulary,
-  acts,
   endings,
   askingEndings,
   softWords,

@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts'
-import { acts } from './acts.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { askingEndings, endings } from './endings.ts'
 import { everydayVerbs } from './everyday-verbs.ts'
@@ -9,7 +8,6 @@ import { numbers } from './numbers.ts'
 import { kannadaReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
 import { tellingEndings } from './telling.ts'
-import { vocabulary } from './vocabulary.ts'
 
 /** Kannada as it is spoken and written; words are listed in its own script and found in Latin letters too. */
 export const kannada: Language = {
@@ -20,8 +18,6 @@ export const kannada: Language = {
   script: 'kannada',
   numbers,
   nameWords,
-  vocabulary,
-  acts,
   endings,
   askingEndings,
   tellingEndings,

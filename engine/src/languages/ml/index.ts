@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts'
-import { acts } from './acts.ts'
 import { alsoSaid } from './also-said.ts'
 import { alsoTyped } from './also-typed.ts'
 import { commonWords, softWords } from './common-words.ts'
@@ -11,7 +10,6 @@ import { numbers } from './numbers.ts'
 import { malayalamReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
 import { tellingEndings } from './telling.ts'
-import { vocabulary } from './vocabulary.ts'
 
 /** Malayalam as it is spoken and written; words are listed in its own script and found in Latin letters too. */
 export const malayalam: Language = {
@@ -22,8 +20,6 @@ export const malayalam: Language = {
   script: 'malayalam',
   numbers,
   nameWords,
-  vocabulary,
-  acts,
   endings,
   askingEndings,
   tellingEndings,

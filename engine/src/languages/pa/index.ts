@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts'
-import { acts } from './acts.ts'
 import { alsoSaid } from './also-said.ts'
 import { alsoTyped } from './also-typed.ts'
 import { commonWords, softWords } from './common-words.ts'
@@ -9,7 +8,6 @@ import { nameWords } from './name-words.ts'
 import { numbers } from './numbers.ts'
 import { punjabiReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
-import { vocabulary } from './vocabulary.ts'
 
 export const punjabi: Language = {
   code: 'pa',
@@ -19,8 +17,6 @@ export const punjabi: Language = {
   script: 'gurmukhi',
   numbers,
   nameWords,
-  vocabulary,
-  acts,
   endings,
   askingEndings,
   softWords,

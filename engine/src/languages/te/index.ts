@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts'
-import { acts } from './acts.ts'
 import { commonWords, softWords } from './common-words.ts'
 import { askingEndings, endings } from './endings.ts'
 import { everydayVerbs } from './everyday-verbs.ts'
@@ -9,7 +8,6 @@ import { numbers } from './numbers.ts'
 import { teluguReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
 import { tellingEndings } from './telling.ts'
-import { vocabulary } from './vocabulary.ts'
 
 /** Telugu as it is spoken and written; words are listed in its own script and found in Latin letters too. */
 export const telugu: Language = {
@@ -20,8 +18,6 @@ export const telugu: Language = {
   script: 'telugu',
   numbers,
   nameWords,
-  vocabulary,
-  acts,
   endings,
   askingEndings,
   tellingEndings,

@@ -2,6 +2,7 @@ import { languages as codes } from '@guru/contract/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../languages/index.ts'
 import type { Language } from '../../languages/language.ts'
+import { phrases } from '../../languages/phrases.ts'
 import { expansions, phrasesOf, readPattern } from '../../text/phrase-pattern.ts'
 import { saidForms } from '../words/said-forms.ts'
 import { PhraseNodesBuilder } from './phrase-nodes.ts'
@@ -21,14 +22,14 @@ interface Sized {
 }
 
 function patternsOf(language: Language): Sized[] {
-  const { vocabulary, acts } = language
   const said = saidForms(language)
-  return Object.entries({ ...vocabulary, ...acts }).flatMap(([concept, list]) =>
-    phrasesOf(list).map((phrase) => ({
-      written: `${concept}: ${phrase}`,
-      steps: stepsOf(phrase, said),
-      phrases: expansions(readPattern(phrase.replace(/^\^/, '').replace(/\$$/, ''))),
-    })),
+  return Object.entries({ ...phrases[language.code]?.vocabulary, ...phrases[language.code]?.acts }).flatMap(
+    ([concept, list]) =>
+      phrasesOf(list).map((phrase) => ({
+        written: `${concept}: ${phrase}`,
+        steps: stepsOf(phrase, said),
+        phrases: expansions(readPattern(phrase.replace(/^\^/, '').replace(/\$$/, ''))),
+      })),
   )
 }
 

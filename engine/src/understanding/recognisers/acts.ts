@@ -199,11 +199,16 @@ function isCourtesy({ segments }: Reading, at: number): boolean {
   return has(segments[at], 'filler') && before.mark === null && !leading
 }
 
-/** "The weather is good", "khana accha hai": what is said of something else says neither yes nor no to Guru. */
+/**
+ * "The weather is good", "the last landlord was very bad": what is said of something else, or of what is over, says
+ * neither yes nor no to Guru.
+ */
 function isOfOther({ segments, clauseOf }: Reading, at: number): boolean {
-  if (clauseOf[at]?.kind !== 'talk' || !isAnswer(segments[at])) return false
+  const clause = clauseOf[at]
+  if (clause?.kind !== 'talk' || !isAnswer(segments[at])) return false
   const before = segments[at - 1]
-  return has(before, 'talk') || has(before, 'talk:elsewhere')
+  if (has(before, 'talk') || has(before, 'talk:elsewhere')) return true
+  return at > clause.from && segments.slice(at, clause.to).some((segment) => has(segment, 'talk:past'))
 }
 
 function isAnswer(segment: Segment | undefined): boolean {

@@ -1,7 +1,9 @@
 import { sizeUnits } from '@guru/contract/vocabulary'
-import type { Language, Vocabulary } from '../../languages/language.ts'
+import type { Language } from '../../languages/language.ts'
 import { expandPhrases } from '../../text/phrase-pattern.ts'
 import type { Token } from '../../text/token.ts'
+import type { UnitWords } from '../phrases/made-phrases.ts'
+import type { LanguageWords } from './language-words.ts'
 import { createChainCutter, type Piece, singleWordsOf } from './number-chains.ts'
 import type { SoundReader } from './sound-reader.ts'
 import type { NotesOf } from './word-notes.ts'
@@ -27,15 +29,13 @@ const shortestMeasure = 4
  * @param notesOf keeps how words are cut
  */
 export function createCompoundCutter(
-  language: Language,
+  { language, units: unitWords }: Pick<LanguageWords, 'language' | 'units'>,
   sounds: SoundReader,
   isWord: (text: string) => boolean,
   notesOf: NotesOf,
 ): CompoundCutter {
-  const units = unitsOf(language, sounds)
-  const sizes = wordsFor(language.vocabulary, (concept) =>
-    sizeUnits.some((unit) => concept === `unit:${unit}`),
-  )
+  const units = unitsOf(unitWords, sounds)
+  const sizes = sizeUnits.flatMap((unit) => unitWords[`unit:${unit}`] ?? [])
   const cutChain = createChainCutter(language.numbers, sounds, units)
   const numberAndCounted = createCountedCutter(language)
   const unitAndPart = createPartCutter(language, sounds, sizes)
@@ -115,18 +115,13 @@ function isSound(text: string): boolean {
 }
 
 /** What may close a compound beside a number. */
-function unitsOf({ vocabulary }: Language, sounds: SoundReader): string[] {
+function unitsOf(units: UnitWords, sounds: SoundReader): string[] {
   const soundsAtLeast = (length: number) => (word: string) => sounds.soundOf(word).length >= length
+  const measured = measures.flatMap((unit) => units[unit] ?? [])
   return [
-    ...wordsFor(vocabulary, (concept) => concept.startsWith('unit:')).filter(soundsAtLeast(shortestUnit)),
-    ...wordsFor(vocabulary, (concept) => measures.has(concept)).filter(soundsAtLeast(shortestMeasure)),
+    ...Object.values(units).flat().filter(soundsAtLeast(shortestUnit)),
+    ...measured.filter(soundsAtLeast(shortestMeasure)),
   ]
 }
 
-const measures: ReadonlySet<string> = new Set(['unit:bedroom', 'unit:cent', 'unit:acre'])
-
-/** What numbers count, where one word says it. */
-function wordsFor(vocabulary: Vocabulary, counts: (concept: string) => boolean): string[] {
-  const lists = Object.entries(vocabulary).filter(([concept]) => counts(concept))
-  return lists.flatMap(([, phrases]) => expandPhrases(phrases)).filter((phrase) => !phrase.includes(' '))
-}
+const measures = ['unit:bedroom', 'unit:cent', 'unit:acre'] as const

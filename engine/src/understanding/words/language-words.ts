@@ -3,12 +3,12 @@ import { withoutApostrophes } from '../../text/apostrophes.ts'
 import { detached } from '../../text/detached.ts'
 import type { WordList } from '../../text/glance.ts'
 import { wordList } from '../../text/keyed.ts'
-import { normaliseList } from '../../text/normalise.ts'
-import { expandPhrases, phrasesOf } from '../../text/phrase-pattern.ts'
+import { expandPhrases } from '../../text/phrase-pattern.ts'
 import { createSpeller, type Speller } from '../../text/spelling.ts'
 import { compileNumberWords } from '../numbers/number-lexicon.ts'
+import { nodesOf, type UnitWords } from '../phrases/made-phrases.ts'
 import { type PhraseState, ranks, startOfPhrases } from '../phrases/phrase-graph.ts'
-import { type PhraseNodes, PhraseNodesBuilder } from '../phrases/phrase-nodes.ts'
+import { ahead } from '../phrases/phrases.ahead.ts'
 import { writtenForms } from './inflected-words.ts'
 import { saidForms } from './said-forms.ts'
 
@@ -24,6 +24,8 @@ export interface LanguageWords {
   /** Words that may stand inside any phrase. */
   soft: WordList
   speller: Speller
+  /** What its numbers count. */
+  units: UnitWords
   /** What phrases have for other ways of saying it. */
   said: ReadonlyMap<string, string>
   /** True for a word that by itself means something in the language, or is an everyday word of it. */
@@ -32,12 +34,10 @@ export interface LanguageWords {
 
 /** @param listed receives every word of a phrase or a number and the everyday words as they are listed, in their order */
 export function compileWords(language: Language, listed: string[] = []): LanguageWords {
-  const words = new Set<string>()
+  const made = ahead(language.code)
+  const words = new Set(made.words)
   const said = saidForms(language)
-  const phrases = startOfPhrases(
-    phraseNodesOf(language, words, said),
-    language.code === 'en' ? ranks.english : ranks.own,
-  )
+  const phrases = startOfPhrases(nodesOf(made), language.code === 'en' ? ranks.english : ranks.own)
   for (const [way, word] of said) words.add(way).add(word)
   const numberWords = [...compileNumberWords([language.numbers]).words]
   for (const word of numberWords) words.add(word)
@@ -50,6 +50,7 @@ export function compileWords(language: Language, listed: string[] = []): Languag
     soft: wordList(wordsIn(language.softWords)),
     speller: createSpeller(words),
     said,
+    units: made.units,
     ...claimed(wordList(numberWords), withForms(wordList(everyday), language.inflected), phrases, said),
   }
 }
@@ -68,22 +69,6 @@ function claimed(
   }
 }
 
-/**
- * All phrases of a language: those of its vocabulary and those of acts.
- *
- * @param words receives every word of a phrase, in their order
- */
-function phraseNodesOf(
-  { vocabulary, acts }: Language,
-  words: Set<string>,
-  said: ReadonlyMap<string, string>,
-): PhraseNodes {
-  const builder = new PhraseNodesBuilder(words, said)
-  for (const [concept, list] of [...entriesOf(vocabulary), ...entriesOf(acts)])
-    for (const phrase of phrasesOf(normaliseList(list))) builder.add(phrase, concept)
-  return builder.nodes()
-}
-
 function withForms(everyday: WordList, inflections: Language['inflected']): WordList {
   if (inflections === undefined) return everyday
   const forms = writtenForms(inflections)
@@ -92,14 +77,4 @@ function withForms(everyday: WordList, inflections: Language['inflected']): Word
 
 function wordsIn(words: string): Set<string> {
   return new Set(expandPhrases(words).map((word) => detached(withoutApostrophes(word))))
-}
-
-/** `Object.entries` with the keys' own type. */
-function entriesOf<K extends string, V>(record: { readonly [Key in K]?: V }): [K, V][] {
-  const entries: [K, V][] = []
-  for (const key in record) {
-    const value = record[key]
-    if (value !== undefined) entries.push([key, value])
-  }
-  return entries
 }

@@ -1,0 +1,52 @@
+import type { LanguageCode } from '@guru/contract/vocabulary'
+import { languages } from '../../languages/index.ts'
+import type { LanguagePhrases } from '../../languages/language.ts'
+import { phrases } from '../../languages/phrases.ts'
+import { normaliseList } from '../../text/normalise.ts'
+import { expandPhrases, phrasesOf } from '../../text/phrase-pattern.ts'
+import { saidForms } from '../words/said-forms.ts'
+import type { MadePhrases, UnitWords } from './made-phrases.ts'
+import { PhraseNodesBuilder } from './phrase-nodes.ts'
+
+/**
+ * Makes the phrases of a language, those of its vocabulary and those of acts.
+ *
+ * @throws for brackets that do not match, naming the phrase
+ */
+export function makePhrases(code: LanguageCode): MadePhrases {
+  const words = new Set<string>()
+  const language = languages[code]
+  const builder = new PhraseNodesBuilder(words, language.written ? saidForms(language) : undefined)
+  const said: Partial<AllPhrases> = { ...phrases[code]?.vocabulary, ...phrases[code]?.acts }
+  for (const [concept, list] of entriesOf(said))
+    for (const phrase of phrasesOf(normaliseList(list))) builder.add(phrase, concept)
+  const { edgeHashes: _, edgeWords, ...nodes } = builder.nodes()
+  const places = new Map<string, number>()
+  for (const word of edgeWords) if (!places.has(word)) places.set(word, places.size)
+  return {
+    ...nodes,
+    words: [...words],
+    spellings: [...places.keys()],
+    edgeSpellings: Uint32Array.from(edgeWords, (word) => places.get(word) ?? 0),
+    units: unitWords(said),
+  }
+}
+
+type AllPhrases = LanguagePhrases['vocabulary'] & LanguagePhrases['acts']
+
+function unitWords(said: Partial<AllPhrases>): UnitWords {
+  const units = entriesOf(said).filter(([concept]) => concept.startsWith('unit:'))
+  return Object.fromEntries(
+    units.map(([concept, list]) => [concept, expandPhrases(list).filter((phrase) => !phrase.includes(' '))]),
+  )
+}
+
+/** `Object.entries` with the keys' own type. */
+function entriesOf<K extends string, V>(record: { readonly [Key in K]?: V }): [K, V][] {
+  const entries: [K, V][] = []
+  for (const key in record) {
+    const value = record[key]
+    if (value !== undefined) entries.push([key, value])
+  }
+  return entries
+}
