@@ -23,18 +23,13 @@ export class Misspellings {
 
   /**
    * @param words each word once, in Latin letters
-   * @param lesser further ones, of places that few speak of: one slip is forgiven in them, and only in Latin letters
+   * @param known so many of them come first; the others are of places that few speak of: one slip is forgiven in
+   * them, and only in Latin letters
    */
-  constructor(words: Iterable<NameUnit>, lesser: Iterable<NameUnit> = []) {
-    const known = new Set(words)
-    this.#lesser = new Set([...lesser].filter((word) => !known.has(word)))
-    this.#words = [...known, ...this.#lesser]
-    const filing = new Filing()
-    for (const [at, { sound, spelled }] of this.#words.entries()) {
-      if (sound.length >= shortestKey) fileWithout(filing, sound, at)
-      if (at < known.size && spelled.length >= longEnough) fileWithout(filing, spelled, at)
-    }
-    this.#filed = filing.table()
+  constructor(words: readonly NameUnit[], known: number, filed = fileSlips(words, known)) {
+    this.#words = words
+    this.#lesser = new Set(words.slice(known))
+    this.#filed = filed.table()
   }
 
   /** The words nearest to a Latin word within what is forgiven at its length, the nearest first. */
@@ -82,6 +77,16 @@ export class Misspellings {
     }
     return [...found].sort((one, other) => one[1] - other[1]).map(([other]) => other)
   }
+}
+
+/** Files words under what is left of them after a slip. */
+export function fileSlips(words: readonly NameUnit[], known: number): Filing {
+  const filing = new Filing()
+  for (const [at, { sound, spelled }] of words.entries()) {
+    if (sound.length >= shortestKey) fileWithout(filing, sound, at)
+    if (at < known && spelled.length >= longEnough) fileWithout(filing, spelled, at)
+  }
+  return filing
 }
 
 function fileWithout(filing: Filing, key: string, at: number): void {

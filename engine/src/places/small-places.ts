@@ -2,11 +2,12 @@ import { editDistance } from '../text/edit-distance.ts'
 import { hashOfWord } from '../text/glance.ts'
 import { Filing, type Keyed } from '../text/keyed.ts'
 import { mergedKey } from '../text/sound-key.ts'
+import { coarse, type MadeSmallPlaces, soundsOf } from './filed-small-places.ts'
 import type { Named } from './name-index.ts'
 import { joinedSound, nameUnits, spelledKey } from './name-units.ts'
 import { asWritten } from './names-alike.ts'
-import { otherSounds } from './other-sounds.ts'
 import type { City } from './place.ts'
+import { ahead } from './small-places.ahead.ts'
 import { smallPlacesText } from './small-places.generated.ts'
 import type { SpokenUnit } from './utterance.ts'
 
@@ -28,30 +29,20 @@ const shortestRespelled = 5
  * a place is made of its line when it is named.
  */
 export class SmallPlaces {
-  #filed: Keyed | null = null
-  /** Where the lines of each state begin. */
-  readonly #states: { state: string | null; from: number }[] = []
+  #filed: { table: Keyed; states: MadeSmallPlaces['states'] } | null = null
   readonly #made = new Map<number, Named>()
 
-  /** Made when it is first asked, so that nobody waits for it at the start: 70 ms of processor time. */
-  get #table(): Keyed {
-    this.#filed ??= this.#file()
+  /** Made when it is first asked for, so that nobody waits for it at the start. */
+  get #index() {
+    if (this.#filed === null) {
+      const { rows, states } = ahead('small-places')
+      this.#filed = { table: new Filing(rows).table(), states }
+    }
     return this.#filed
   }
 
-  #file(): Keyed {
-    const filing = new Filing()
-    for (let from = 0; from < smallPlacesText.length; ) {
-      const end = smallPlacesText.indexOf('\n', from)
-      if (smallPlacesText[from] !== ' ') {
-        this.#states.push({ state: smallPlacesText.slice(from, end) || null, from })
-      } else {
-        for (const sound of soundsOf(smallPlacesText.slice(from + 1, nameEnd(from, end))))
-          filing.file(coarse(sound), from)
-      }
-      from = end + 1
-    }
-    return filing.table()
+  get #table(): Keyed {
+    return this.#index.table
   }
 
   /** The place of this canonical name; null where there is none. */
@@ -93,7 +84,7 @@ export class SmallPlaces {
   #read(from: number): Named {
     const line = smallPlacesText.slice(from + 1, smallPlacesText.indexOf('\n', from))
     const [name = '', latitude, longitude] = line.split('|')
-    const { state } = this.#states.findLast((one) => one.from < from) ?? { state: null }
+    const { state } = this.#index.states.findLast((one) => one.from < from) ?? { state: null }
     const units = nameUnits(name)
     return {
       place: {
@@ -144,22 +135,6 @@ function namedInScript(
 function withoutSilentVowel(named: Named): Named {
   const spelled = named.spelled.replace(/(?<=[aou][dlmnrt])e$|(?<=[aeiou](?:[^aeiou]{2,}|v|d))u$/, '')
   return spelled === named.spelled ? named : { ...named, spelled }
-}
-
-function soundsOf(name: string): string[] {
-  const units = nameUnits(name)
-  const sound = joinedSound(units)
-  return [sound, ...otherSounds(units, sound)]
-}
-
-/** One key for all that some script writes alike. */
-function coarse(sound: string): string {
-  return mergedKey(mergedKey(sound, 'v'), 'voice')
-}
-
-function nameEnd(from: number, end: number): number {
-  const bar = smallPlacesText.indexOf('|', from)
-  return bar < 0 || bar > end ? end : bar
 }
 
 function degrees(text: string | undefined): number | null {

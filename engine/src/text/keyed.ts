@@ -27,8 +27,14 @@ const rowLength = 3
 
 /** Gathers what is to be found by keys. */
 export class Filing {
-  #rows = new Int32Array(4096 * rowLength)
-  #end = 0
+  #rows: Int32Array
+  #end: number
+
+  /** @param rows what another one gathered; they stay as they are */
+  constructor(rows?: Int32Array) {
+    this.#rows = rows ?? new Int32Array(4096 * rowLength)
+    this.#end = rows?.length ?? 0
+  }
 
   file(key: string, number: number): void {
     this.fileHashed(hashOf(noLetters, key), hashOf(checkStart, key), number)
@@ -36,7 +42,7 @@ export class Filing {
 
   fileHashed(hash: number, check: number, number: number): void {
     if (this.#end === this.#rows.length) {
-      const longer = new Int32Array(2 * this.#end)
+      const longer = new Int32Array(2 * Math.max(this.#end, 4096 * rowLength))
       longer.set(this.#rows)
       this.#rows = longer
     }
@@ -45,9 +51,14 @@ export class Filing {
     this.#rows[this.#end++] = number
   }
 
+  /** What was gathered so far. */
+  rows(): Int32Array {
+    return this.#rows.subarray(0, this.#end)
+  }
+
   /** What is filed later is not found. */
   table(): Keyed {
-    return new Table(this.#rows.subarray(0, this.#end))
+    return new Table(this.rows())
   }
 }
 
