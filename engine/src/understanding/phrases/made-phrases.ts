@@ -1,33 +1,27 @@
 import type { Concept } from '../../languages/concept.ts'
-import { hashOf, noLetters } from '../../text/glance.ts'
 import type { PhraseNodes } from './phrase-nodes.ts'
 
-/** The phrases of a language in a form that is quickly read: nothing but lists, each word in them once. */
-export interface MadePhrases extends Omit<PhraseNodes, 'edgeHashes' | 'edgeWords'> {
-  /** Every word of a phrase, in their order, as the language folder writes it. */
+/** The phrases of a language as they are made ahead of time, all of it lists. */
+export interface MadePhrases {
+  nodes: PhraseNodes
+  /** Every word of a phrase as the language folder writes it, in their order. */
   words: readonly string[]
-  /** Every word of an edge. */
-  spellings: readonly string[]
-  /** By edge: where its word stands among the spellings. */
-  edgeSpellings: Uint32Array
-  /** What numbers count, where one word says it, by concept. */
+  /** What numbers count, where one word says it. */
   units: UnitWords
 }
 
 /** Single words by the unit that they mean. */
 export type UnitWords = Readonly<Partial<Record<Concept, readonly string[]>>>
 
-/** The nodes that phrases were made of. Lists of their own: those of a bundle would keep all of its file in memory. */
-export function nodesOf(made: MadePhrases): PhraseNodes {
-  const { spellings, edgeSpellings, meanings, root } = made
-  const hashes = Int32Array.from(spellings, (word) => hashOf(noLetters, word))
+/** The nodes with lists of their own: those that a bundle reads keep all of its file in memory. */
+export function nodesOf({ nodes }: MadePhrases): PhraseNodes {
+  const { firstEdge, edgeHashes, edgeWords, edgeTargets, meaningOf } = nodes
   return {
-    firstEdge: made.firstEdge.slice(),
-    edgeHashes: Int32Array.from(edgeSpellings, (spelling) => hashes[spelling] ?? 0),
-    edgeWords: Array.from(edgeSpellings, (spelling) => spellings[spelling] ?? ''),
-    edgeTargets: made.edgeTargets.slice(),
-    meaningOf: made.meaningOf.slice(),
-    meanings,
-    root,
+    ...nodes,
+    firstEdge: firstEdge.slice(),
+    edgeHashes: edgeHashes.slice(),
+    edgeWords: edgeWords.slice(),
+    edgeTargets: edgeTargets.slice(),
+    meaningOf: meaningOf.slice(),
   }
 }

@@ -20,16 +20,7 @@ export function makePhrases(code: LanguageCode): MadePhrases {
   const said: Partial<AllPhrases> = { ...phrases[code]?.vocabulary, ...phrases[code]?.acts }
   for (const [concept, list] of entriesOf(said))
     for (const phrase of phrasesOf(normaliseList(list))) builder.add(phrase, concept)
-  const { edgeHashes: _, edgeWords, ...nodes } = builder.nodes()
-  const places = new Map<string, number>()
-  for (const word of edgeWords) if (!places.has(word)) places.set(word, places.size)
-  return {
-    ...nodes,
-    words: [...words],
-    spellings: [...places.keys()],
-    edgeSpellings: Uint32Array.from(edgeWords, (word) => places.get(word) ?? 0),
-    units: unitWords(said),
-  }
+  return { nodes: builder.nodes(), words: [...words], units: unitWords(said) }
 }
 
 type AllPhrases = LanguagePhrases['vocabulary'] & LanguagePhrases['acts']

@@ -86,25 +86,26 @@ class PhraseGraph {
 
   /** The nodes that a word leads to from some; undefined where none goes on with it. */
   targetsOf(nodes: readonly number[], word: string): Targets | undefined {
-    const { firstEdge, edgeHashes, edgeWords, edgeTargets } = this.#nodes
+    const { firstEdge, edgeHashes, edgeWords, edgeTargets, words } = this.#nodes
     const hash = hashOfWord(word)
     let targets: Targets | undefined
     for (const node of nodes) {
       const end = firstEdge[node + 1] ?? 0
       let edge = firstWith(hash, edgeHashes, firstEdge[node] ?? 0, end)
       for (; edge < end && edgeHashes[edge] === hash; edge++)
-        if (edgeWords[edge] === word) targets = withTarget(targets, edgeTargets[edge] ?? 0)
+        if (words[edgeWords[edge] ?? 0] === word) targets = withTarget(targets, edgeTargets[edge] ?? 0)
     }
     return targets
   }
 
   /** The bits of every word that some node goes on with. */
   bitsOf(nodes: readonly number[]): number {
-    const { firstEdge, edgeWords } = this.#nodes
+    const { firstEdge, edgeWords, words } = this.#nodes
     let bits = 0
     for (const node of nodes) {
       const end = firstEdge[node + 1] ?? 0
-      for (let edge = firstEdge[node] ?? 0; edge < end; edge++) bits |= bitOf(edgeWords[edge] ?? '')
+      for (let edge = firstEdge[node] ?? 0; edge < end; edge++)
+        bits |= bitOf(words[edgeWords[edge] ?? 0] ?? '')
     }
     return bits
   }

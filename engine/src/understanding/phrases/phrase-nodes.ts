@@ -21,7 +21,10 @@ export interface Meaning {
 export interface PhraseNodes {
   firstEdge: Uint32Array
   edgeHashes: Int32Array
-  edgeWords: readonly string[]
+  /** Where the word of an edge stands among `words`. */
+  edgeWords: Uint16Array
+  /** Every word of an edge, once. */
+  words: readonly string[]
   edgeTargets: Uint32Array
   /** What a phrase means that ends at a node, by node: an index into `meanings`, or -1. */
   meaningOf: Int16Array
@@ -87,12 +90,14 @@ export class PhraseNodesBuilder {
 
   nodes(): PhraseNodes {
     const root = this.#addRoot()
+    const { words, placeOf } = distinct(this.#edgeWords)
     const hashes = Int32Array.from(this.#edgeWords, (word) => hashOf(noLetters, word))
     const order = inOrder(this.#firstEdge, hashes)
     return {
       firstEdge: Uint32Array.from(this.#firstEdge),
       edgeHashes: Int32Array.from(order, (edge) => hashes[edge] ?? 0),
-      edgeWords: Array.from(order, (edge) => this.#edgeWords[edge] ?? ''),
+      edgeWords: Uint16Array.from(order, (edge) => placeOf(this.#edgeWords[edge] ?? '')),
+      words,
       edgeTargets: Uint32Array.from(order, (edge) => this.#edgeTargets[edge] ?? 0),
       meaningOf: Int16Array.from(this.#meaningOf),
       meanings: this.#meanings,
@@ -197,6 +202,16 @@ function inOne(ways: readonly Steps[]): Pick<Steps, 'words' | 'targets'> {
   }
   const kept = words.map(first)
   return { words: words.filter((_, at) => kept[at]), targets: targets.filter((_, at) => kept[at]) }
+}
+
+const mostWords = 2 ** 16
+
+/** @throws for more words than a number of two bytes can tell apart */
+function distinct(edgeWords: readonly string[]) {
+  const places = new Map<string, number>()
+  for (const word of edgeWords) if (!places.has(word)) places.set(word, places.size)
+  if (places.size > mostWords) throw new Error(`The phrases of a language have ${places.size} words.`)
+  return { words: [...places.keys()], placeOf: (word: string) => places.get(word) ?? 0 }
 }
 
 /** The edges of each node in the order of their hashes. */
