@@ -6,39 +6,93 @@ export const softWords: Phrases =
 
 /** Everyday Bengali without a concept, so that it is taken neither for a slip nor for a place. */
 export const commonWords: Phrases = `
-  সিঙাড়া, সিঙ্গাড়া, শিঙাড়া, singara, shingara, কচুরি, kochuri, লুচি, luchi, মুড়ি, muri, চপ, তেলেভাজা, ফুচকা, phuchka, fuchka, ঘুগনি, পান্তা, খিচুড়ি, khichuri, সন্দেশ, সাল, সালে, সালের, অভিজ্ঞতা, কাপ,
-  বৌদি, বউদি, bowdi, boudi, boudir, বড়দা, borda, মেজদা, ছোড়দা, নাতনি, natni, জামাইবাবু,  bechle, বেচলে, সম্বল, খাঁটি, সোনায়, সোনার, সোহাগা, দক্ষিণমুখো, উত্তরমুখো, পুবমুখো, পশ্চিমমুখো, নার্স, নাইট, nurse, night, চেঁচায়, চেঁচাচ্ছে, তেন্ডুলকর, তেন্ডুলকরের, ওপরতলা, ওপরতলায়, ওপরতলার, উপরতলায়, pathio, pathiyo, পাঠিও,
-  বেঁচে, বাঁচি, বাঁচা, হাঁটু, হাঁটুর, হাঁটুতে, কোমরের, বুকে, hatu, hatur, hatute, komor, komorer, dat, dater, লন্ডন, লন্ডনে, দুবাই, দুবাইয়ে, আমেরিকা, লন্ডনের, সিঙ্গাপুর, নিউইয়র্ক, ঢাকা, ঢাকায়, দাঁড়ান, দাঁড়াও, দাঁড়ান একটু, অপেক্ষা, থামুন, শিক্ষক, শিক্ষিকা, একজন, কয়েকজন, সবজন, অনেকজন, ক্লাস, বয়স, ফাইভে, সিঁড়ি, সিঁড়িতে, ভাঙতে, চাইলে, চাইলেই, চায়, চান, চাও, নিইনি, নিলে, নিন, নেন, বলিনি, কিনিনি, করিনি, লাগেনি, পাইনি, যাইনি, দেখিনি, আসিনি, ভাবছিলাম, রাজি, সম্ভব, জমে, জমা, জ্যাম, চলছি, থামে, ঘোরে, ঘুরতে, বেড়াতে, হাঁটা, হাঁটাপথ, হাঁটতে, মিনিট, গরমে, শীতে, বর্ষায়, পুজোর, ইদ, ঈদ
-  daran, darao, opekkha, thamun, shikkhok, charjon, tinjon, dujon, panchjon, ekjon, koyekjon, class, boyosh, chaile, chan, chao, nin, nen, jome, hata, hatapoth, minit, gorome
-  সময়, সময়ে, কাজ, কাজের, কাজে, অফিস, অফিসের, অফিসে, স্কুল, স্কুলের, কলেজ, কলেজের, হাসপাতাল, হাসপাতালের, বাজার, বাজারের, দোকান, দোকানের, মন্দির, মসজিদ, গির্জা, নদী, পুকুর, গাছ, গাছপালা
-  রাস্তা, রাস্তার, গলি, মোড়, স্টেশন, স্টেশনের, মেট্রো, মেট্রোর, বাস, ট্রাম, ট্রেন, রিকশা, টোটো, অটো, ট্যাক্সি, বিমানবন্দর, এয়ারপোর্ট, এয়ারপোর্টের, রেল, লাইন, সেতু, ব্রিজ, উড়ালপুল, পার্ক, মাঠ, লেক, সমুদ্র, পাহাড়
-  মা, বাবা, ছেলে, মেয়ে, ভাই, বোন, স্বামী, স্ত্রী, বউ, বর, দাদু, ঠাকুমা, কাকা, কাকিমা, মামা, মামি, মাসি, পিসি, জামাই, শাশুড়ি, শ্বশুর, বন্ধু, বান্ধবী, সহকর্মী, বস, শিক্ষক, ছাত্র, ছাত্রী, ডাক্তার, উকিল, পুলিশ, ড্রাইভার
-  মেয়েটা, ছেলেটা, বাচ্চা, বাচ্চারা, বুড়ো, বৃদ্ধ, বয়স্ক, লোকজন, মানুষজন, সবাই, সকলে, সবার, সকলের, নিজে, নিজেরা, আপনারা, তারা, তাদের, তাকে, তার, ওরা, ওদের, ওকে, ওর, সে, আমাদের, কেউই
-  আলো, হাওয়া, বাতাস, রোদ, শব্দ, ধুলো, গন্ধ, দূষণ, পরিবেশ, পরিষ্কার, পরিচ্ছন্ন, নোংরা, শান্ত, নিরিবিলি, নির্জন, ব্যস্ত, জমজমাট, গমগমে, ভিড়, নিরাপদ, বিপদ, চুরি, ডাকাতি, মশা, ইঁদুর
-  আনন্দ, দুঃখ, সুখ, শান্তি, ভয়, চিন্তা, আশা, স্বপ্ন, বিশ্বাস, ভালোবাসা, রাগ, কষ্ট, আরাম, মজা, হাসি, কান্না, জীবন, মন, মাথা, হাত, পা, চোখ, মুখ, কান, গলা, পেট ব্যথা, শরীর, অসুখ, জ্বর
-  খাবার, ভাত, ডাল, মাছ, মিষ্টি, রসগোল্লা, চা, কফি, দুধ, ডিম, রুটি, তরকারি, সবজি, ফল, আম, কলা, তেল, নুন, চিনি, রান্না, রান্নার, খাওয়া, খাওয়ার, ঘুম, ঘুমানো, স্নান
-  বই, খাতা, কলম, কাগজ, কম্পিউটার, ল্যাপটপ, মোবাইল, ফোন, ফোনে, ইন্টারনেট, ওয়াইফাই, টিভি, ফ্রিজ, ফ্যান, পাখা, আলমারি, খাট, বিছানা, চেয়ার, টেবিল, সোফা, গ্যাস, চুলা, উনুন, সিঁড়ি, ছাদ, ছাদের, দেওয়াল, মেঝে, দরজা, জানালা, গেট, চাবি
-  সাদা, কালো, লাল, নীল, সবুজ, হলুদ, রঙ, রং, সোজা, বাঁকা, লম্বা, চওড়া, সরু, উঁচু, নিচু, গভীর, ভারী, হালকা, শক্ত, নরম, তাজা, পচা, ভাঙা, আস্ত, আসল, নকল, সহজ, কঠিন, দ্রুত, ধীরে, আস্তে, জোরে, ভালোভাবে, খারাপ, বাজে, বিশ্রী
-  উত্তর, দক্ষিণ, পূর্ব, পশ্চিম, উত্তরমুখী, দক্ষিণমুখী, দক্ষিণ খোলা, পূর্বমুখী, ডান, বাঁ, বাম, মুখী, খোলা, বন্ধ, সামনের, পেছনের, পাশের, ভেতরের, বাইরে, বাইরের, নিচের, উপরের, ওপরের, মাঝের, দূর, দূরে, দূরের, কাছেপিঠে
-  গিয়ে, গেছে, গেল, গেলাম, যাই, যাচ্ছি, যাচ্ছে, যাবে, যাবেন, যাওয়া, যেতে, এসে, এসেছে, এসেছি, এল, এলাম, আসে, আসবে, আসবেন, আসা, আসতে, করছি, করছে, করেছি, করেছে, করলাম, করল, করি, করে, বলছি, বলছে, বলেছে, বললেন, বলি, বলা, বলতে, দেখলাম, দেখি, দেখে, দেখতে
-  শুনে, শুনলাম, শোনা, লিখছি, লিখেছি, লেখা, পড়ছি, পড়েছি, ভাবলাম, ভাবি, জানি, জানে, জানা, বুঝি, বুঝেছি, পাচ্ছি, পেলাম, পেয়েছি, পাই, পাওয়া, নিয়েছি, নিলাম, দিয়েছি, দিলাম, রাখা, রাখতে, রাখব, থাকছে, ছিল, ছিলাম, ছিলেন, হচ্ছে, হয়েছে, হয়েছিল, গেছি, চলে, চলছে, চলবেন, লেগেছে, লাগল, লাগলো, বসে, বসা, বসতে, উঠে, ওঠা, নামা, আনা, আনতে, পাঠান, পাঠাও, পাঠাবেন
-  সঙ্গে, সাথে, দ্বারা, জন্য, কারণ, কারণে, তাই, সুতরাং, তারপর, আগে, পরে, পর, আগেই, পরেই, আবার, এখনও, এখনো, তখন, যখন, কখনও, সবসময়, সর্বদা, মাঝে মাঝে, প্রায়ই, হঠাৎ, এইমাত্র, সম্প্রতি, অনেক, অল্প, সামান্য, কম, বেশি, যথেষ্ট, সমান, একই, আলাদা, বিভিন্ন, প্রতি, প্রত্যেক, অন্য, অন্যান্য, বাকি, শেষ, শুরু, মূল, প্রধান, বিশেষ, সাধারণ, নির্দিষ্ট, পুরো, সম্পূর্ণ, অর্ধেক, ঠিকমতো
-  সরকারি, বেসরকারি, কোম্পানি, কোম্পানির, ব্যবসা, চাকরি, চাকরির, বদলি, ট্রান্সফার, কাজকর্ম, টাকাপয়সা, হিসাব, খরচাপাতি, সঞ্চয়, ব্যাঙ্ক, ব্যাংক, দলিল, কাগজপত্র, আইন, উকিলের, মামলা, সমস্যা, সমাধান, প্রশ্ন, জবাব, কথা, কথাটা, গল্প, খবর, নাম, নামে, ঠিকানা, নম্বর, সংখ্যা, তালিকা
-  বিয়ে, বিয়ের, পরিবার, সংসার, নতুন সংসার, নবদম্পতি, বাচ্চাদের, পড়াশোনা, পড়ার, থাকাখাওয়া, মেস, হোস্টেল, পিজি, গেস্ট হাউস, অতিথি, আত্মীয়, আত্মীয়স্বজন
-  somoy, kaj, kajer, kaje, officer, school, schooler, college, hospital, haspatal, bajar, bajarer, dokan, mondir, moshjid, masjid, nodi, pukur, gach, gachpala, rasta, rastar, goli, mor, morer, station, metro, tram, rickshaw, toto, auto, airport, setu, bridge, math, pahar, somudro
-  ma, baba, chele, meye, bon, swami, stri, bou, bor, dadu, thakuma, kaka, kakima, mama, mami, masi, pisi, bondhu, bandhobi, boss, chatro, chhatro, doctor, daktar, ukil, police, driver, baccha, bachcha, buro, briddho, boyosko, sobai, shobai, sobar, nije, apnara, tara, tader, take, tar, ora, oder, oke, or, se, she
-  alo, hawa, batas, rod, dhulo, poribesh, porishkar, porichhonno, nongra, shanto, santo, niribili, nirjon, bhir, vir, nirapod, bipod, churi, mosha, anondo, dukkho, sukh, shanti, bhoy, voy, chinta, asha, shopno, biswas, bhalobasha, rag, kosto, aram, moja, hasi, jibon, mon, matha, hat, pa, chokh, mukh, kan, gola, shorir, jor
-  khabar, bhat, vat, dal, mach, mishti, rosogolla, cha, coffee, dudh, dim, ruti, torkari, sobji, fol, am, kola, tel, nun, chini, ranna, khawa, khaoa, ghum, snan, boi, khata, kolom, mobail, phone, tv, fridge, fan, pakha, almari, khat, bichana, chair, table, sofa, gas, siri, chad, chhad, chader, dewal, mejhe, dorja, janala, janla, gate, chabi
-  sada, lal, nil, sobuj, holud, rong, soja, lomba, chowra, soru, uchu, nichu, gobhir, bhari, halka, shokto, norom, taja, bhanga, asol, nokol, sohoj, kothin, aste, jore, kharap, baje, uttor, dokkhin, dokhin, purbo, poshchim, dan, mukhi, dokkhin mukhi, khola, bondho, samner, pechoner, pasher, vitorer, baire, bairer, nicher, uporer, majher, dur, dure, durer
-  giye, geche, gelo, gelam, jai, jacchi, jachhi, jacche, jabe, jaben, jaoa, jawa, jete, ese, eseche, esechi, elo, elam, asbe, asben, asa, aste, korchi, korchhi, korche, korechi, koreche, korlam, korlo, kori, bolchi, bolche, boleche, bollen, boli, bola, bolte, dekhlam, dekhi, dekhte, shune, shunlam, shona, likhchi, lekha, porchi, vablam, bhablam, jani, jane, jana, bujhi, bujhechi, pacchi, pelam, peyechi, pai, paoa, pawa, niyechi, nilam, diyechi, dilam, rakha, rakhte, rakhbo, chilo, chilam, chilen, hocche, hoyeche, hoise, gechi, chole, cholche, legeche, laglo, bose, bosa, uthe, otha, nama, ana, ante, pathan, pathao, pathaben
-  karon, karone, sutorang, tarpor, age, pore, por, agei, abar, ekhono, tokhon, jokhon, kokhono, sobsomoy, majhe majhe, prayi, hothat, onek, olpo, samanno, jothesto, soman, eki, alada, bibhinno, proti, prottek, onno, onyo, baki, shesh, mul, prodhan, bishesh, sadharon, nirdishto, puro, sompurno, sorkari, besorkari, company, byabsa, bebsa, bodli, transfer, hisab, sonchoy, ain, mamla, somossa, samasya, somadhan, prosno, jobab, kotha, kothata, khobor, thikana, songkha, talika, poribar, songsar, baccader, bacchader, porashona, mess, hostel, pg, guest, atithi, attiyo, ekhane, okhane, jeno, jeta, seta, amio, apnio, tumio, amaro, tao, tobuo, jodio, otoba, haat, gram, gramer, desh, desher, bangla, bangali, jhamela, gondogol, haray, soptaho, mash, bochor, protidin, roj, rojkar
-  বিদেশ, বিদেশে, বিদেশি, বিদেশী, স্বদেশ, প্রবাস, প্রবাসী, সরকার, আপিস, কাছারি, থানা, আদালত, বিচারক, জেল, হাজত, চোর, ডাকাত, খুন, মারামারি, ঝগড়া, বিবাদ, আপস, মীমাংসা, ভাষণ, ভাব, ভোর, ভোরে, ভূত, ভক্ত, ভগবান, ভবিষ্যৎ, ভ্রমণ, ভাজা, ভর্তা, ভাগ, ভাগ্য, ভার, ভারত, ভারতীয়, ভিখারি
-  ভিজে, ভীষণ, ভূমিকা, ভেজাল, ভেড়া, ভোজন, বেলা, বিবাহ, বিজ্ঞান, বিজ্ঞাপন, বিমা, বিরাট, বিলেত, বিলম্ব, বিশ্রাম, বিষ, বীজ, বুদ্ধি, বুধ, বৃহৎ, বেকার, বেগুন, বেদনা, বেড়াল, বেড়া, বৈঠক, বোকা, বোতল, বৌ, ব্যাগ, ব্যাঙ, বন, বন্দর, বন্যা, বর্ষা, বসন্ত, বস্তা, বস্তি, বহু, বাঁচা
-  বাঁধ, বাক্স, বাঘ, বাটি, বাদাম, বানর, বালতি, বাহন, বাহিনী, মাটি, মায়া, মালা, মাল, মিথ্যা, মুরগি, মেঘ, মোটা, মোজা, মৌমাছি, মরা, মহিলা, কাঠ, কাপ, কামনা, কারখানা, কালি, কাশি, কৃষক, কেক, কেন্দ্র, কোমর, কোণ, কবি, কমলা, কর্ম, গরু, গাল, গায়ক, গোলাপ, গ্রাম
-  গ্লাস, গঙ্গা, গত, গতি, গরিব, গহনা, জলদি, জন্ম, জাল, জাহাজ, জিনিস, জ্ঞান, জয়, জলখাবার, টান, টুপি, টেলিফোন, তাস, তুলনা, তুলসী, তরমুজ, তরুণ, দাঁত, দায়িত্ব, দুর্গা, দেরি, দোষ, দৌড়, ধান, ধার, ধনী, ধোপা, নাচ, নানা, নারকেল, নারী, নেতা, নেশা, নৌকা, নখ
-  নগদ, নজর, পড়া, পথ, পাখি, পাগল, পাতা, পাথর, পায়ে, পাশ, পিঠে, পুরুষ, পেয়ারা, পোকা, পোশাক, প্রেম, ফসল, ফেরত, যন্ত্র, যাত্রা, যুদ্ধ, যুবক, রক্ত, রবি, রস, রাজা, রানি, রোগ, রোজ, লজ্জা, লবণ, লাঠি, লেবু, লোভ, শত্রু, শাক, শীত, শ্রমিক, সত্য, সভা
-  সমাজ, সম্পর্ক, সরল, সর্দি, সাপ, সাবান, সাহস, সিংহ, সূর্য, সেনা, হাঁস, হাট, হাতি, হিংসা, উপহার, উট, একতা, ওজন, ওষুধ, আকাশ, আগুন, আঙুল, আদর, আপেল, আয়না, ইট, ইতিহাস, ঈগল, বিছানায়, ভোরবেলা, বিকেলবেলা, সন্ধ্যাবেলা, রাতবিরেতে, ভদ্রলোক, ভদ্রমহিলা, ভবন, ভবনে, ভরসা, ভরা, ভাইপো
-  ভাগনে, ভাবী, বিভাগ, বিবরণ, বিবেচনা, বিদ্যা, বিদ্যালয়, বিনয়, বিনোদন, বিশাল, বিশ্ব, বিশ্ববিদ্যালয়, বেআইনি, ব্যক্তি, চাকর, চাচা, চাদর, চালাক, চিঠি, চৌকি, ছুরি, ঝাল, ঝুড়ি, ডাক, ডানা, ঢাকনা, অবশ্য, অভিজ্ঞতা, অর্থ, অফিসার, অংশ, বাসস্টপ, বাসস্ট্যান্ড, রেললাইন, হাইওয়ে, ফ্লাইওভার, সুপারমার্কেট, শপিংমল, নদীর, বেডশিট
-  ভেন্টিলেশন, ভাস্তু, ভিউ, ভোল্টেজ, ভ্যালু, ভাউচার, ভেরিফাই, ভার্সন, ওয়ারড্রোব, ওয়াশিং, ওয়াল, ওয়ার্ড, ওয়েট, রাখবেন, পাবেন, দেখবেন, হবেন, বসবেন, লাগাবেন, কিনবেন, বেচবেন
-  bidesh, bideshe, bideshi, bharotiyo, bondor, bosti, kashi, komla, deri, rani, surjo, bhobon, bhabon, chakor, chithi
-`
+  সিঙাড়া, সিঙ্গাড়া, শিঙাড়া, singara, shingara, কচুরি, kochuri, লুচি, luchi, মুড়ি, muri, চপ, তেলেভাজা, ফুচকা,
+  phuchka, fuchka, ঘুগনি, পান্তা, খিচুড়ি, khichuri, সন্দেশ, সাল, সালে, সালের, অভিজ্ঞতা, কাপ, বৌদি, বউদি, bowdi,
+  boudi, boudir, বড়দা, borda, মেজদা, ছোড়দা, নাতনি, natni, জামাইবাবু, bechle, বেচলে, সম্বল, খাঁটি, সোনায়, সোনার,
+  সোহাগা, দক্ষিণমুখো, উত্তরমুখো, পুবমুখো, পশ্চিমমুখো, নার্স, নাইট, nurse, night, চেঁচায়, চেঁচাচ্ছে, তেন্ডুলকর, তেন্ডুলকরের,
+  ওপরতলা, ওপরতলায়, ওপরতলার, উপরতলায়, pathio, pathiyo, পাঠিও, বেঁচে, বাঁচি, বাঁচা, হাঁটু, হাঁটুর, হাঁটুতে, কোমরের, বুকে,
+  hatu, hatur, hatute, komor, komorer, dat, dater, লন্ডন, লন্ডনে, দুবাই, দুবাইয়ে, আমেরিকা, লন্ডনের, সিঙ্গাপুর,
+  নিউইয়র্ক, ঢাকা, ঢাকায়, দাঁড়ান, দাঁড়াও, দাঁড়ান একটু, অপেক্ষা, থামুন, শিক্ষক, শিক্ষিকা, একজন, কয়েকজন, সবজন, অনেকজন,
+  ক্লাস, বয়স, ফাইভে, সিঁড়ি, সিঁড়িতে, ভাঙতে, চাইলে, চাইলেই, চায়, চান, চাও, নিইনি, নিলে, নিন, নেন, বলিনি, কিনিনি,
+  করিনি, লাগেনি, পাইনি, যাইনি, দেখিনি, আসিনি, ভাবছিলাম, রাজি, সম্ভব, জমে, জমা, জ্যাম, চলছি, থামে, ঘোরে, ঘুরতে,
+  বেড়াতে, হাঁটা, হাঁটাপথ, হাঁটতে, মিনিট, গরমে, শীতে, বর্ষায়, পুজোর, ইদ, ঈদ, daran, darao, opekkha, thamun,
+  shikkhok, charjon, tinjon, dujon, panchjon, ekjon, koyekjon, class, boyosh, chaile, chan, chao, nin, nen,
+  jome, hata, hatapoth, minit, gorome, সময়, সময়ে, কাজ, কাজের, কাজে, অফিস, অফিসের, অফিসে, স্কুল, স্কুলের, কলেজ,
+  কলেজের, হাসপাতাল, হাসপাতালের, বাজার, বাজারের, দোকান, দোকানের, মন্দির, মসজিদ, গির্জা, নদী, পুকুর, গাছ, গাছপালা,
+  রাস্তা, রাস্তার, গলি, মোড়, স্টেশন, স্টেশনের, মেট্রো, মেট্রোর, বাস, ট্রাম, ট্রেন, রিকশা, টোটো, অটো, ট্যাক্সি,
+  বিমানবন্দর, এয়ারপোর্ট, এয়ারপোর্টের, রেল, লাইন, সেতু, ব্রিজ, উড়ালপুল, পার্ক, মাঠ, লেক, সমুদ্র, পাহাড়, মা, বাবা, ছেলে,
+  মেয়ে, ভাই, বোন, স্বামী, স্ত্রী, বউ, বর, দাদু, ঠাকুমা, কাকা, কাকিমা, মামা, মামি, মাসি, পিসি, জামাই, শাশুড়ি, শ্বশুর,
+  বন্ধু, বান্ধবী, সহকর্মী, বস, শিক্ষক, ছাত্র, ছাত্রী, ডাক্তার, উকিল, পুলিশ, ড্রাইভার, মেয়েটা, ছেলেটা, বাচ্চা, বাচ্চারা,
+  বুড়ো, বৃদ্ধ, বয়স্ক, লোকজন, মানুষজন, সবাই, সকলে, সবার, সকলের, নিজে, নিজেরা, আপনারা, তারা, তাদের, তাকে, তার, ওরা,
+  ওদের, ওকে, ওর, সে, আমাদের, কেউই, আলো, হাওয়া, বাতাস, রোদ, শব্দ, ধুলো, গন্ধ, দূষণ, পরিবেশ, পরিষ্কার, পরিচ্ছন্ন,
+  নোংরা, শান্ত, নিরিবিলি, নির্জন, ব্যস্ত, জমজমাট, গমগমে, ভিড়, নিরাপদ, বিপদ, চুরি, ডাকাতি, মশা, ইঁদুর, আনন্দ, দুঃখ, সুখ,
+  শান্তি, ভয়, চিন্তা, আশা, স্বপ্ন, বিশ্বাস, ভালোবাসা, রাগ, কষ্ট, আরাম, মজা, হাসি, কান্না, জীবন, মন, মাথা, হাত, পা,
+  চোখ, মুখ, কান, গলা, পেট ব্যথা, শরীর, অসুখ, জ্বর, খাবার, ভাত, ডাল, মাছ, মিষ্টি, রসগোল্লা, চা, কফি, দুধ, ডিম, রুটি,
+  তরকারি, সবজি, ফল, আম, কলা, তেল, নুন, চিনি, রান্না, রান্নার, খাওয়া, খাওয়ার, ঘুম, ঘুমানো, স্নান, বই, খাতা, কলম,
+  কাগজ, কম্পিউটার, ল্যাপটপ, মোবাইল, ফোন, ফোনে, ইন্টারনেট, ওয়াইফাই, টিভি, ফ্রিজ, ফ্যান, পাখা, আলমারি, খাট, বিছানা,
+  চেয়ার, টেবিল, সোফা, গ্যাস, চুলা, উনুন, সিঁড়ি, ছাদ, ছাদের, দেওয়াল, মেঝে, দরজা, জানালা, গেট, চাবি, সাদা, কালো,
+  লাল, নীল, সবুজ, হলুদ, রঙ, রং, সোজা, বাঁকা, লম্বা, চওড়া, সরু, উঁচু, নিচু, গভীর, ভারী, হালকা, শক্ত, নরম, তাজা, পচা,
+  ভাঙা, আস্ত, আসল, নকল, সহজ, কঠিন, দ্রুত, ধীরে, আস্তে, জোরে, ভালোভাবে, খারাপ, বাজে, বিশ্রী, উত্তর, দক্ষিণ, পূর্ব,
+  পশ্চিম, উত্তরমুখী, দক্ষিণমুখী, দক্ষিণ খোলা, পূর্বমুখী, ডান, বাঁ, বাম, মুখী, খোলা, বন্ধ, সামনের, পেছনের, পাশের, ভেতরের,
+  বাইরে, বাইরের, নিচের, উপরের, ওপরের, মাঝের, দূর, দূরে, দূরের, কাছেপিঠে, গিয়ে, গেছে, গেল, গেলাম, যাই, যাচ্ছি,
+  যাচ্ছে, যাবে, যাবেন, যাওয়া, যেতে, এসে, এসেছে, এসেছি, এল, এলাম, আসে, আসবে, আসবেন, আসা, আসতে, করছি, করছে,
+  করেছি, করেছে, করলাম, করল, করি, করে, বলছি, বলছে, বলেছে, বললেন, বলি, বলা, বলতে, দেখলাম, দেখি, দেখে, দেখতে,
+  শুনে, শুনলাম, শোনা, লিখছি, লিখেছি, লেখা, পড়ছি, পড়েছি, ভাবলাম, ভাবি, জানি, জানে, জানা, বুঝি, বুঝেছি, পাচ্ছি,
+  পেলাম, পেয়েছি, পাই, পাওয়া, নিয়েছি, নিলাম, দিয়েছি, দিলাম, রাখা, রাখতে, রাখব, থাকছে, ছিল, ছিলাম, ছিলেন, হচ্ছে,
+  হয়েছে, হয়েছিল, গেছি, চলে, চলছে, চলবেন, লেগেছে, লাগল, লাগলো, বসে, বসা, বসতে, উঠে, ওঠা, নামা, আনা, আনতে,
+  পাঠান, পাঠাও, পাঠাবেন, সঙ্গে, সাথে, দ্বারা, জন্য, কারণ, কারণে, তাই, সুতরাং, তারপর, আগে, পরে, পর, আগেই, পরেই,
+  আবার, এখনও, এখনো, তখন, যখন, কখনও, সবসময়, সর্বদা, মাঝে মাঝে, প্রায়ই, হঠাৎ, এইমাত্র, সম্প্রতি, অনেক, অল্প, সামান্য,
+  কম, বেশি, যথেষ্ট, সমান, একই, আলাদা, বিভিন্ন, প্রতি, প্রত্যেক, অন্য, অন্যান্য, বাকি, শেষ, শুরু, মূল, প্রধান, বিশেষ,
+  সাধারণ, নির্দিষ্ট, পুরো, সম্পূর্ণ, অর্ধেক, ঠিকমতো, সরকারি, বেসরকারি, কোম্পানি, কোম্পানির, ব্যবসা, চাকরি, চাকরির,
+  বদলি, ট্রান্সফার, কাজকর্ম, টাকাপয়সা, হিসাব, খরচাপাতি, সঞ্চয়, ব্যাঙ্ক, ব্যাংক, দলিল, কাগজপত্র, আইন, উকিলের, মামলা,
+  সমস্যা, সমাধান, প্রশ্ন, জবাব, কথা, কথাটা, গল্প, খবর, নাম, নামে, ঠিকানা, নম্বর, সংখ্যা, তালিকা, বিয়ে, বিয়ের,
+  পরিবার, সংসার, নতুন সংসার, নবদম্পতি, বাচ্চাদের, পড়াশোনা, পড়ার, থাকাখাওয়া, মেস, হোস্টেল, পিজি, গেস্ট হাউস, অতিথি,
+  আত্মীয়, আত্মীয়স্বজন, somoy, kaj, kajer, kaje, officer, school, schooler, college, hospital, haspatal, bajar,
+  bajarer, dokan, mondir, moshjid, masjid, nodi, pukur, gach, gachpala, rasta, rastar, goli, mor, morer,
+  station, metro, tram, rickshaw, toto, auto, airport, setu, bridge, math, pahar, somudro, ma, baba, chele,
+  meye, bon, swami, stri, bou, bor, dadu, thakuma, kaka, kakima, mama, mami, masi, pisi, bondhu, bandhobi,
+  boss, chatro, chhatro, doctor, daktar, ukil, police, driver, baccha, bachcha, buro, briddho, boyosko,
+  sobai, shobai, sobar, nije, apnara, tara, tader, take, tar, ora, oder, oke, or, se, she, alo, hawa, batas,
+  rod, dhulo, poribesh, porishkar, porichhonno, nongra, shanto, santo, niribili, nirjon, bhir, vir, nirapod,
+  bipod, churi, mosha, anondo, dukkho, sukh, shanti, bhoy, voy, chinta, asha, shopno, biswas, bhalobasha,
+  rag, kosto, aram, moja, hasi, jibon, mon, matha, hat, pa, chokh, mukh, kan, gola, shorir, jor, khabar,
+  bhat, vat, dal, mach, mishti, rosogolla, cha, coffee, dudh, dim, ruti, torkari, sobji, fol, am, kola, tel,
+  nun, chini, ranna, khawa, khaoa, ghum, snan, boi, khata, kolom, mobail, phone, tv, fridge, fan, pakha,
+  almari, khat, bichana, chair, table, sofa, gas, siri, chad, chhad, chader, dewal, mejhe, dorja, janala,
+  janla, gate, chabi, sada, lal, nil, sobuj, holud, rong, soja, lomba, chowra, soru, uchu, nichu, gobhir,
+  bhari, halka, shokto, norom, taja, bhanga, asol, nokol, sohoj, kothin, aste, jore, kharap, baje, uttor,
+  dokkhin, dokhin, purbo, poshchim, dan, mukhi, dokkhin mukhi, khola, bondho, samner, pechoner, pasher,
+  vitorer, baire, bairer, nicher, uporer, majher, dur, dure, durer, giye, geche, gelo, gelam, jai, jacchi,
+  jachhi, jacche, jabe, jaben, jaoa, jawa, jete, ese, eseche, esechi, elo, elam, asbe, asben, asa, aste,
+  korchi, korchhi, korche, korechi, koreche, korlam, korlo, kori, bolchi, bolche, boleche, bollen, boli,
+  bola, bolte, dekhlam, dekhi, dekhte, shune, shunlam, shona, likhchi, lekha, porchi, vablam, bhablam, jani,
+  jane, jana, bujhi, bujhechi, pacchi, pelam, peyechi, pai, paoa, pawa, niyechi, nilam, diyechi, dilam,
+  rakha, rakhte, rakhbo, chilo, chilam, chilen, hocche, hoyeche, hoise, gechi, chole, cholche, legeche,
+  laglo, bose, bosa, uthe, otha, nama, ana, ante, pathan, pathao, pathaben, karon, karone, sutorang, tarpor,
+  age, pore, por, agei, abar, ekhono, tokhon, jokhon, kokhono, sobsomoy, majhe majhe, prayi, hothat, onek,
+  olpo, samanno, jothesto, soman, eki, alada, bibhinno, proti, prottek, onno, onyo, baki, shesh, mul,
+  prodhan, bishesh, sadharon, nirdishto, puro, sompurno, sorkari, besorkari, company, byabsa, bebsa, bodli,
+  transfer, hisab, sonchoy, ain, mamla, somossa, samasya, somadhan, prosno, jobab, kotha, kothata, khobor,
+  thikana, songkha, talika, poribar, songsar, baccader, bacchader, porashona, mess, hostel, pg, guest,
+  atithi, attiyo, ekhane, okhane, jeno, jeta, seta, amio, apnio, tumio, amaro, tao, tobuo, jodio, otoba,
+  haat, gram, gramer, desh, desher, bangla, bangali, jhamela, gondogol, haray, soptaho, mash, bochor,
+  protidin, roj, rojkar, বিদেশ, বিদেশে, বিদেশি, বিদেশী, স্বদেশ, প্রবাস, প্রবাসী, সরকার, আপিস, কাছারি, থানা,
+  আদালত, বিচারক, জেল, হাজত, চোর, ডাকাত, খুন, মারামারি, ঝগড়া, বিবাদ, আপস, মীমাংসা, ভাষণ, ভাব, ভোর, ভোরে, ভূত,
+  ভক্ত, ভগবান, ভবিষ্যৎ, ভ্রমণ, ভাজা, ভর্তা, ভাগ, ভাগ্য, ভার, ভারত, ভারতীয়, ভিখারি, ভিজে, ভীষণ, ভূমিকা, ভেজাল, ভেড়া,
+  ভোজন, বেলা, বিবাহ, বিজ্ঞান, বিজ্ঞাপন, বিমা, বিরাট, বিলেত, বিলম্ব, বিশ্রাম, বিষ, বীজ, বুদ্ধি, বুধ, বৃহৎ, বেকার,
+  বেগুন, বেদনা, বেড়াল, বেড়া, বৈঠক, বোকা, বোতল, বৌ, ব্যাগ, ব্যাঙ, বন, বন্দর, বন্যা, বর্ষা, বসন্ত, বস্তা, বস্তি, বহু,
+  বাঁচা, বাঁধ, বাক্স, বাঘ, বাটি, বাদাম, বানর, বালতি, বাহন, বাহিনী, মাটি, মায়া, মালা, মাল, মিথ্যা, মুরগি, মেঘ,
+  মোটা, মোজা, মৌমাছি, মরা, মহিলা, কাঠ, কাপ, কামনা, কারখানা, কালি, কাশি, কৃষক, কেক, কেন্দ্র, কোমর, কোণ, কবি,
+  কমলা, কর্ম, গরু, গাল, গায়ক, গোলাপ, গ্রাম, গ্লাস, গঙ্গা, গত, গতি, গরিব, গহনা, জলদি, জন্ম, জাল, জাহাজ, জিনিস, জ্ঞান,
+  জয়, জলখাবার, টান, টুপি, টেলিফোন, তাস, তুলনা, তুলসী, তরমুজ, তরুণ, দাঁত, দায়িত্ব, দুর্গা, দেরি, দোষ, দৌড়, ধান, ধার,
+  ধনী, ধোপা, নাচ, নানা, নারকেল, নারী, নেতা, নেশা, নৌকা, নখ, নগদ, নজর, পড়া, পথ, পাখি, পাগল, পাতা, পাথর, পায়ে,
+  পাশ, পিঠে, পুরুষ, পেয়ারা, পোকা, পোশাক, প্রেম, ফসল, ফেরত, যন্ত্র, যাত্রা, যুদ্ধ, যুবক, রক্ত, রবি, রস, রাজা, রানি, রোগ,
+  রোজ, লজ্জা, লবণ, লাঠি, লেবু, লোভ, শত্রু, শাক, শীত, শ্রমিক, সত্য, সভা, সমাজ, সম্পর্ক, সরল, সর্দি, সাপ, সাবান, সাহস,
+  সিংহ, সূর্য, সেনা, হাঁস, হাট, হাতি, হিংসা, উপহার, উট, একতা, ওজন, ওষুধ, আকাশ, আগুন, আঙুল, আদর, আপেল, আয়না, ইট,
+  ইতিহাস, ঈগল, বিছানায়, ভোরবেলা, বিকেলবেলা, সন্ধ্যাবেলা, রাতবিরেতে, ভদ্রলোক, ভদ্রমহিলা, ভবন, ভবনে, ভরসা, ভরা,
+  ভাইপো, ভাগনে, ভাবী, বিভাগ, বিবরণ, বিবেচনা, বিদ্যা, বিদ্যালয়, বিনয়, বিনোদন, বিশাল, বিশ্ব, বিশ্ববিদ্যালয়, বেআইনি,
+  ব্যক্তি, চাকর, চাচা, চাদর, চালাক, চিঠি, চৌকি, ছুরি, ঝাল, ঝুড়ি, ডাক, ডানা, ঢাকনা, অবশ্য, অভিজ্ঞতা, অর্থ, অফিসার,
+  অংশ, বাসস্টপ, বাসস্ট্যান্ড, রেললাইন, হাইওয়ে, ফ্লাইওভার, সুপারমার্কেট, শপিংমল, নদীর, বেডশিট, ভেন্টিলেশন, ভাস্তু, ভিউ,
+  ভোল্টেজ, ভ্যালু, ভাউচার, ভেরিফাই, ভার্সন, ওয়ারড্রোব, ওয়াশিং, ওয়াল, ওয়ার্ড, ওয়েট, রাখবেন, পাবেন, দেখবেন, হবেন,
+  বসবেন, লাগাবেন, কিনবেন, বেচবেন, bidesh, bideshe, bideshi, bharotiyo, bondor, bosti, kashi, komla, deri,
+  rani, surjo, bhobon, bhabon, chakor, chithi`

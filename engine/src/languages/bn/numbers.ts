@@ -246,10 +246,10 @@ export const numbers: NumberWords = {
   countedWrittenOn: 'জন, জনে, জনের, জনই, জনেই, jon, jone, joner',
   elided: '',
   vague: `
-    ${together.map(([, words]) => words.replaceAll(' ', ', ')).join(', ')}
-    নয়, noy, noi, nay, এক, ek, aek, ak, একটা, একটি, একখানা, একটাই, একখানি, ekta, ekti, akta, ekkhana, ন, ছ, cho, chho, chhota
-    chota, বার, আধ, আধা, অর্ধেক, অর্ধ, হাফ, adh, adha, aadha, ordhek, পোয়া, সিকি, siki, car, solo
-    sath, der, pone, soya, share, টু, ওয়ান, থ্রি, শূন্য`,
+    ${together.map(([, words]) => words.replaceAll(' ', ', ')).join(', ')}, নয়, noy, noi, nay, এক, ek, aek,
+    ak, একটা, একটি, একখানা, একটাই, একখানি, ekta, ekti, akta, ekkhana, ন, ছ, cho, chho, chhota, chota, বার,
+    আধ, আধা, অর্ধেক, অর্ধ, হাফ, adh, adha, aadha, ordhek, পোয়া, সিকি, siki, car, solo, sath, der, pone, soya,
+    share, টু, ওয়ান, থ্রি, শূন্য`,
   counters: {
     anywhere: 'টা, টি, টে, টো, টার, টির, টের, টোর, খানা, খানি, ta, ti, te, ter, tir, khana, khani',
     writtenOn: 'to',

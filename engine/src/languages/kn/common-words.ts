@@ -7,16 +7,56 @@ export const softWords: Phrases =
 
 /** Everyday Kannada words without a concept: neither slips of other words nor names of places. */
 export const commonWords: Phrases = `
-  ತೀರಾ, ತೀರ, teera, ಚೂರು, ಚೂರೂ, ಒಂಚೂರು, ಒಂಚೂರೂ, chooru,
-  ಮಳೆಯಾಗುವ, ಮಳೆಯಾಗುತ್ತೆ, ಮಳೆಯಾಗ್ತಿದೆ, ಎಂದರೆ, ಊಟಕ್ಕೆ, ಊಟದ, ಊಟಾನ, ಊಟವನ್ನು, ootakke, utakke, ವಿದೇಶದಲ್ಲಿದ್ದಾರೆ, ವಿದೇಶದಲ್ಲಿದ್ದೇನೆ, ವಿದೇಶದಲ್ಲಿ,
-  ಮಂಡಿ, ಮಂಡಿನೋವು, ಮೊಣಕಾಲು, ನೋವು, ತಿಳಿಸ್ತೀನಿ, ತಿಳಿಸ್ತೀವಿ, ತಿಳಿಸುತ್ತೇನೆ, ತಿಳಿಸುತ್ತೇವೆ, ಬಾರದ, ಕಾಡು, ಮಂಜು, ಮೊಸರು, ಖಾರ, ಪೈಸೆ, ದಸರಾ, ಕನ್ನಡಿ, ಕೋಪ, ದುಃಖ, ಕಿವಿ, ಬಾಯಿ, ಸುರಿ, ಹೊಡೆ, ಕೊಳೆಯಿತು, ಸರಿದು, ಕೂಡಲೇ, ಕೂಡಲೆ, ಕೂಡಲೂ, kudale, koodale, ಹೆಂಗಸರು, ಹೆಂಗಸರ, ಗಂಡಸರು, ಗಂಡಸರ, ಹೆಣ್ಣುಮಕ್ಕಳು, ladies, gents, ಯಾವಾಗ್ಲೂ, ಯಾವಾಗಲು, yavaglu, yavagalu, yavaagalu, ಯಾವುವೂ, ಯಾವ್ದೂ, ಪಾಳ್ಯ, palya, paalya, ಯಾರೋ, ಏನೋ, ಎಲ್ಲೋ, ಯಾವುದೋ, ಯಾವ್ದೋ, ಹೇಗೋ, ಎಷ್ಟೋ, ಯಾವಾಗಲೋ, ಎಂತೋ, yaro, yaaro, eno, yeno, ello, yello, yavudo, yavdo, hego, eshto, ಕಾಣ್ತಿಲ್ಲ, ಕಾಣುತ್ತಿಲ್ಲ, ಕಾಣಿಸ್ತಿಲ್ಲ, ಕಾಣಿಸುತ್ತಿಲ್ಲ,  ${done('ಕೊಟ್ಟ ಬಿಟ್ಟ ಇಟ್ಟ ಕಂಡ ಕುಡಿದ ತಿಂದ ತಿಳಿದ ನಡೆದ ಬಂದ ಹೋದ ಬರೆದ ಬಿದ್ದ ಬೆಳೆದ ಸಿಕ್ಕ ನಿಂತ ಕೂತ ಕಲಿತ ಮರೆತ ತಂದ ಎದ್ದ ಪಡೆದ ಕರೆದ ಸೇರಿದ ಹಿಡಿದ')}, ಕಣ್ಣು, ಕಣ್ಣಿನ, ಕುಡಿಯ, ಪತ್ರ, ಸಿಂಹ, ಅಂದ, ಕಳಿಸ, ಸಾಕಾಯ್ತು, ಸಾಕಾಯಿತು, ಸಾಕಾಗಿದೆ, ಸಾಕಾಗಿತ್ತು, ಕೊಟ್ಟೆ, ಬಿಟ್ಟೆ, ಬಿಡೋ, ಬಿಡುವ, ಕಾಣ, ಕಾಣುವ, ಕುಡಿಯಲು, ಕುದುರೆ, ಕೂದಲು, ಕೂರಲು, ಕೂರುವ, ಗಾಯ, ಗುರಿ, ತಿಳಿ, ದೋಣಿ, ನೀಲಿ, ನೆಗಡಿ, ಬಿಳಿ, ಬೆಳೆ, ಬೆಳೆಯುವ, ಬೇಳೆ, ರಾಣಿ, ಸೂರ್ಯ, ಹಳದಿ, ಹಸಿರು, ಕೆಂಪು, ಕಪ್ಪು, ಬಣ್ಣ, ಬಣ್ಣದ
-  ಮಾಡುತ್ತೆ, ಮಾಡುತ್ತದೆ, ಕೊಡುತ್ತೆ, ಕೊಡುತ್ತದೆ, ಹೋಗುತ್ತೆ, ಹೋಗುತ್ತದೆ, ಸೇರುತ್ತೆ, ಬರುತ್ತೆ, ಬರುತ್ತದೆ, ಆಗ್ತದೆ, ಬರ್ತದೆ, ಸಿಗ್ತದೆ, ಇರ್ತದೆ, ಸಿಗುತ್ತದೆ, ಸೀಟು, ಸೀಟ್, ತೋರಿಸೋಕೆ, ತೋರ್ಸೋಕೆ, ತೋರಿಸಲು, ಬಂದಿದೀನಿ, ಬಂದಿದ್ದೀನಿ, ಬಂದಿದ್ದೇನೆ, ಬಂದಿದ್ದೇವೆ, ಬಂದಿದೀವಿ, ಬಂದಿದ್ದೀವಿ, ಬರ್ತಿದೀನಿ, ಬರ್ತಿದ್ದೀನಿ, ಬರುತ್ತಿದ್ದೇನೆ, ಬರುತ್ತಿದ್ದೇವೆ, ಬರ್ತಿದೀವಿ, ವರ್ಗಾವಣೆ, ವರ್ಗಾವಣೆಯಾಗಿದೆ, ಟ್ರಾನ್ಸ್‌ಫರ್, ನಿಗದಿ, ಅಷ್ಟೇನಿಲ್ಲ, ಅಷ್ಟೇನೂ, ಅಷ್ಟಿಲ್ಲ, ಇರಬಹುದು, ಇರ್ಬಹುದು, ಮಾಡಬಹುದು, ಮಾಡ್ಬಹುದು, ಕೊಡಬಹುದು, ಕೊಡ್ಬಹುದು, ಹೇಳಬಹುದು, ನೋಡಬಹುದು, ಬರಬಹುದು, ಹೋಗಬಹುದು, ಸಿಗ್ಬಹುದು, ಬಹುದು, ಆಗಿರಬಹುದು, ಬೇಕಾಗ್ಬಹುದು, ಮಷೀನ್, ವಾಷಿಂಗ್, ಮೆಟ್ಟಿಲು, ಮೆಟ್ಟಿಲುಗಳು, ದಿಕ್ಕು, ದಿಕ್ಕಿಗೆ, ಅಡಿಕೆ, ತೆಂಗು, ಕಾಯಿ, ಬಂದ, ಹೋದ, ಹೋದ ವರ್ಷ, ವರ್ಷದ ಹಿಂದೆ, ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ, mettilu, dikku, adike, tengu, ಅವನು, ಅವಳು, ಅವರೆಲ್ಲ, ಇವನು, ಇವಳು, ಇವರು, ಇವರ, ನೀನು, ನೀವು, ನಿನ್ನ, ನಿಮ್ಮ, ನಿಮಗೆ, ನಿಮ್ಗೆ, ನಿನಗೆ, ನಮ್ಮೆಲ್ಲರ, ಎಲ್ಲರೂ, ಎಲ್ಲರಿಗೂ, ಯಾರೂ, ಯಾರಿಗೂ, ಒಬ್ಬ, ಒಬ್ಬಳು, ಇಬ್ಬರು, ಮೂವರು, ನಾಲ್ವರು
-  ಸೊಳ್ಳೆ, ಸೊಳ್ಳೆಗಳು, ಜಿರಳೆ, ಇಲಿ, ಹಲ್ಲಿ, ಇರುವೆ, ಕಾಟ, ಗಲೀಜು, ಕೊಳಕು, ಧೂಳು, ವಾಸನೆ, ಶಬ್ದ, solle, jirale, kata, kaata, galiju, dhulu, vasane
-  ಕೆಲಸ, ಕೆಲ್ಸ, ಆಫೀಸ್, ಆಫೀಸು, ಕಚೇರಿ, ಶಾಲೆ, ಸ್ಕೂಲ್, ಸ್ಕೂಲು, ಕಾಲೇಜು, ಕಾಲೇಜ್, ಆಸ್ಪತ್ರೆ, ಹಾಸ್ಪಿಟಲ್, ದೇವಸ್ಥಾನ, ಗುಡಿ, ಮಸೀದಿ, ಚರ್ಚ್, ಅಂಗಡಿ, ಅಂಗಡಿಗಳು, ಮಾರುಕಟ್ಟೆ, ಮಾರ್ಕೆಟ್, ಬಸ್, ಬಸ್ಸು, ಬಸ್ ನಿಲ್ದಾಣ, ನಿಲ್ದಾಣ, ಸ್ಟಾಪ್, ರೈಲು, ರೈಲ್ವೆ, ಮೆಟ್ರೋ, ಮೆಟ್ರೊ, ಸ್ಟೇಷನ್, ರಸ್ತೆ, ರೋಡ್, ರೋಡು, ದಾರಿ, ವಿಮಾನ, ಏರ್‌ಪೋರ್ಟ್, ಕೆರೆ, ಮಾಲ್, ಥಿಯೇಟರ್, ಗಾಡಿ, ಆಟೋ, ಪೆಟ್ರೋಲ್, ಹೋಟೆಲ್, ಬ್ಯಾಂಕು
-  ಅಮ್ಮ, ಅಪ್ಪ, ತಂದೆ, ತಾಯಿ, ತಮ್ಮ, ತಂಗಿ, ಹೆಂಡತಿ, ಗಂಡ, ಮಗ, ಮಗಳು, ಮಗನಿಗೆ, ಮಗಳಿಗೆ, ಹುಡುಗ, ಹುಡುಗಿ, ಹುಡುಗರು, ಸ್ನೇಹಿತ, ಸ್ನೇಹಿತರು, ಗೆಳೆಯ, ಫ್ರೆಂಡ್, ಫ್ರೆಂಡ್ಸ್, ಅಜ್ಜಿ, ಅಜ್ಜ, ತಾತ, ಮಾವ, ಅತ್ತೆ, ಚಿಕ್ಕಪ್ಪ, ದೊಡ್ಡಪ್ಪ, ಸಂಸಾರ, ಫ್ಯಾಮಿಲಿ, ವಿದ್ಯಾರ್ಥಿ, ವಿದ್ಯಾರ್ಥಿಗಳು, ಮಗು, ಮೊಮ್ಮಗ
-  ಇವತ್ತು, ಇಂದು, ನಿನ್ನೆ, ಈವತ್ತು, ಯಾವಾಗಲೂ, ಯಾವತ್ತೂ, ಕೆಲವು, ಹಲವು, ತುಂಬ, ತುಂಬಾ, ಬಹಳ, ಜಾಸ್ತಿಯಾಗಿ, ಹೀಗೆ, ಹಾಗೇ, ಹಾಗಾಗಿ, ಆದ್ದರಿಂದ, ಏಕೆಂದರೆ, ಯಾಕಂದ್ರೆ, ಯಾಕೆಂದರೆ, ನಿಜವಾಗಿ, ಸುಳ್ಳು, ಸಮಯ, ಟೈಮ್, ಹೊತ್ತು, ಕಾಲ, ಸಂಜೆಗೆ, ಹಗಲು, ಮೊನ್ನೆ
-  ಹೋಗು, ಹೋಗಿ, ಹೋಗ್ತೀನಿ, ಹೋಗಬೇಕು, ಬಾ, ಬನ್ನಿ, ಬಂದು, ಬಂದೆ, ಬಂತು, ಹೇಳಿದೆ, ಹೇಳಿದರು, ಹೇಳ್ತೀನಿ, ಹೇಳುತ್ತೇನೆ, ಕೇಳು, ಕೇಳಿ, ಕೇಳಿದರು, ನೋಡಿದೆ, ನೋಡು, ನೋಡ್ದೆ, ಮಾಡಿದೆ, ಮಾಡ್ತೀನಿ, ಮಾಡುತ್ತೇನೆ, ಮಾಡಿದರು, ಮಾಡಿದ, ಮಾಡುವ, ಮಾಡೋ, ಆಗಿದೆ, ಆಗಿತ್ತು, ಆಯಿತಾ, ಆಗುವ, ಆಗಿದ್ದ, ತಿಳಿಯಿತು, ಗೊತ್ತು, ಗೊತ್ತಾಯ್ತು, ಅರ್ಥ, ಅರ್ಥವಾಯಿತು, ಇತ್ತು, ಇದ್ದ, ಇದ್ದರು, ಇರುತ್ತೆ, ಇರುತ್ತದೆ, ನಿಲ್ಲು, ಬರೆ, ಓದು, ಮಲಗು, ತಿನ್ನು, ಕುಡಿ, ನಡೆ, ಓಡು, ಕುಳಿತು, ಯೋಚನೆ, ಯೋಚಿಸಿ, ಯೋಚಿಸುತ್ತೇನೆ, ಯೋಚನೆ ಮಾಡ್ತೀನಿ, ತೀರ್ಮಾನ, ಆರಂಭ, ಕಳೆದ, ಹಿಂದಿನ, ಕಳಿಸಿ, ಸಿಗಲ್ಲ, ಸಿಕ್ತು, ಆಗಲ್ಲ, ಆಗೋದಿಲ್ಲ, ಸಾಧ್ಯ, ಶಿಫ್ಟ್, ಸ್ಥಳಾಂತರ, ಹೋದರೆ, ಬಂದರೆ, ಮದುವೆಗೆ
-  ಕೆಟ್ಟ, ಚೆಂದ, ಸ್ವಚ್ಛ, ಶಾಂತ, ಶಾಂತವಾದ, ಗಾಳಿ, ಬೆಳಕು, ಗಾಳಿ ಬೆಳಕು, ಉತ್ತರ, ದಕ್ಷಿಣ, ಪೂರ್ವ, ಪಶ್ಚಿಮ, ಬಲ, ಎಡ, ಮುಂದೆ, ಮುಂಭಾಗ, ಹಿಂಭಾಗ, ಬಾಗಿಲು, ಕಿಟಕಿ, ಗೋಡೆ, ಛಾವಣಿ, ಅಡುಗೆ, ಕಿಚನ್, ಪೂಜೆ, ವಿದ್ಯುತ್, ಕರೆಂಟ್, ಗ್ಯಾಸ್, ಇಂಟರ್ನೆಟ್, ವೈಫೈ, ಟಿವಿ, ಮಂಚ, ಹಾಸಿಗೆ, ಸೋಫಾ, ಫ್ಯಾನ್, ಲೈಟ್, ನಿರ್ಮಾಣ, ಒಪ್ಪಂದ, ಬೀಗ, ಕೀಲಿ, ನೆಲ, ನೆಲ ಮಹಡಿ, ಕಲ್ಲು, ಮಣ್ಣು, ಮರ, ಗಿಡ, ಹೂವು, ಹಾಲು, ಅಕ್ಕಿ, ಊರುಗಳು, ಬೆಟ್ಟ, ನದಿ, ಹೊಳೆ, ಹಳ್ಳಿ, ಹಳ್ಳ, ಪೇಟೆ, ಕೋಟೆ, ಬೀದಿಯಲ್ಲಿ, ಮೂಲೆ
-  ವಿಷಯ, ವಸ್ತು, ಕಾರಣ, ಸಮಸ್ಯೆ, ಪ್ರಶ್ನೆ, ಉತ್ತರಿಸಿ, ಮಾಹಿತಿ, ವಿವರ, ಅನುಮಾನ, ಚಿಂತೆ, ಭಯ, ಸಂತೋಷ, ಖುಷಿ, ಪ್ರೀತಿ, ಜೀವನ, ಪ್ರಪಂಚ, ದೇಶ, ಭಾರತ, ಕರ್ನಾಟಕ, ಕನ್ನಡ, ಇಂಗ್ಲಿಷ್, ಭಾಷೆ, ಗ್ರಾಮ, ಜಿಲ್ಲೆ, ರಾಜ್ಯ, ಸರ್ಕಾರ, ಬಡವ, ಶ್ರೀಮಂತ, ಪುಸ್ತಕ, ಪೇಪರ್, ಮೊಬೈಲ್, ವಾಟ್ಸಾಪ್, ಮೆಸೇಜ್, ಕಂಪ್ಯೂಟರ್, ಕಂಪನಿ, ಪಕ್ಷಿ, ಹಸು, ಆಟ, ಪಾಠ, ಬೇಸಿಗೆ, ಮಧ್ಯ, ಗಣಪತಿ, ಮಾವಿನ, ಹಣ್ಣು, ದೋಸೆ, ಇಡ್ಲಿ, ಚಹಾ, ಟೀ
-  avanu, avalu, ivanu, ivalu, ivaru, ivru, neenu, nivu, neevu, ninna, nimma, nim, nimage, nimge, ninge, ellaru, ellarigu, yaaru illa, obba, obbalu, ibbaru, muvaru, kelasa, kelsa, kelsakke, office, officege, kacheri, shale, aspatre, aaspatre, devasthana, gudi, angadi, marukatte, bus, nildana, railu, metro, raste, rasthe, dari, daari, kere, gadi, gaadi, auto, amma, appa, tande, thande, tayi, thaayi, tamma, tangi, hendati, hendthi, ganda, maga, magalu, magu, huduga, hudugi, snehita, geleya, friendu, ajji, ajja, tata, tatha, mava, atte, samsara, ivattu, indu, ivatthu, kelavu, halavu, tumba, thumba, bahala, sakkat, hige, heege, hagagi, haagaagi, yakandre, yaakandre, nijavagi, sullu, samaya, timeu, hottu, kaala, hogu, hogi, hogtini, hogthini, hogbeku, banni, bandu, bande, bantu, helidru, helthini, heltini, kelu, keli, kelidru, nodide, nodu, nodde, madide, madtini, madthini, maadthini, madidru, madida, agide, aagide, agittu, gottu, gothu, gottaytu, artha, ittu, idda, iddaru, irutte, iruthe, iratte, nillu, odu, yochne, yochane, yochisi, nirdhara, kalisi, kalsi, sigalla, siktu, agalla, aagalla, sadhya, shift, shiftu, hodre, bandre, ketta, chenda, swachha, shanta, gali, gaali, belaku, uttara, dakshina, purva, pashchima, bala, eda, munde, bagilu, kitaki, gode, aduge, pooje, manchi, haasige, keeli, kallu, mara, gida, huvu, halu, akki, betta, nadi, hole, halli, pete, kote, mule, moole, vishaya, karana, samasye, prashne, chinte, bhaya, santosha, khushi, preeti, jeevana, desha, bharata, karnataka, kannada, bhashe, grama, jille, rajya, sarkara, pustaka, mobileu, msg, companyu, companyge, hannu, dose, chaha, besige, hegadru, hegaadru, bartide, hogtide, banda, hoda, madkondu, madkond, nodkondu, tagondu, togondu, kottu, ittu, itkondu, maadiddini, madiddini, sumne, summane, eshtondu, ishtondu, ashtondu, nivella, iddaga, andukondidini, andkondidini, anistide
-`
+  ತೀರಾ, ತೀರ, teera, ಚೂರು, ಚೂರೂ, ಒಂಚೂರು, ಒಂಚೂರೂ, chooru, ಮಳೆಯಾಗುವ, ಮಳೆಯಾಗುತ್ತೆ, ಮಳೆಯಾಗ್ತಿದೆ, ಎಂದರೆ, ಊಟಕ್ಕೆ, ಊಟದ, ಊಟಾನ,
+  ಊಟವನ್ನು, ootakke, utakke, ವಿದೇಶದಲ್ಲಿದ್ದಾರೆ, ವಿದೇಶದಲ್ಲಿದ್ದೇನೆ, ವಿದೇಶದಲ್ಲಿ, ಮಂಡಿ, ಮಂಡಿನೋವು, ಮೊಣಕಾಲು, ನೋವು, ತಿಳಿಸ್ತೀನಿ, ತಿಳಿಸ್ತೀವಿ,
+  ತಿಳಿಸುತ್ತೇನೆ, ತಿಳಿಸುತ್ತೇವೆ, ಬಾರದ, ಕಾಡು, ಮಂಜು, ಮೊಸರು, ಖಾರ, ಪೈಸೆ, ದಸರಾ, ಕನ್ನಡಿ, ಕೋಪ, ದುಃಖ, ಕಿವಿ, ಬಾಯಿ, ಸುರಿ, ಹೊಡೆ, ಕೊಳೆಯಿತು,
+  ಸರಿದು, ಕೂಡಲೇ, ಕೂಡಲೆ, ಕೂಡಲೂ, kudale, koodale, ಹೆಂಗಸರು, ಹೆಂಗಸರ, ಗಂಡಸರು, ಗಂಡಸರ, ಹೆಣ್ಣುಮಕ್ಕಳು, ladies, gents, ಯಾವಾಗ್ಲೂ,
+  ಯಾವಾಗಲು, yavaglu, yavagalu, yavaagalu, ಯಾವುವೂ, ಯಾವ್ದೂ, ಪಾಳ್ಯ, palya, paalya, ಯಾರೋ, ಏನೋ, ಎಲ್ಲೋ, ಯಾವುದೋ, ಯಾವ್ದೋ,
+  ಹೇಗೋ, ಎಷ್ಟೋ, ಯಾವಾಗಲೋ, ಎಂತೋ, yaro, yaaro, eno, yeno, ello, yello, yavudo, yavdo, hego, eshto, ಕಾಣ್ತಿಲ್ಲ,
+  ಕಾಣುತ್ತಿಲ್ಲ, ಕಾಣಿಸ್ತಿಲ್ಲ, ಕಾಣಿಸುತ್ತಿಲ್ಲ,
+  ${done('ಕೊಟ್ಟ ಬಿಟ್ಟ ಇಟ್ಟ ಕಂಡ ಕುಡಿದ ತಿಂದ ತಿಳಿದ ನಡೆದ ಬಂದ ಹೋದ ಬರೆದ ಬಿದ್ದ ಬೆಳೆದ ಸಿಕ್ಕ ನಿಂತ ಕೂತ ಕಲಿತ ಮರೆತ ತಂದ ಎದ್ದ ಪಡೆದ ಕರೆದ ಸೇರಿದ ಹಿಡಿದ')},
+  ಕಣ್ಣು, ಕಣ್ಣಿನ, ಕುಡಿಯ, ಪತ್ರ, ಸಿಂಹ, ಅಂದ, ಕಳಿಸ, ಸಾಕಾಯ್ತು, ಸಾಕಾಯಿತು, ಸಾಕಾಗಿದೆ, ಸಾಕಾಗಿತ್ತು, ಕೊಟ್ಟೆ, ಬಿಟ್ಟೆ, ಬಿಡೋ, ಬಿಡುವ, ಕಾಣ, ಕಾಣುವ,
+  ಕುಡಿಯಲು, ಕುದುರೆ, ಕೂದಲು, ಕೂರಲು, ಕೂರುವ, ಗಾಯ, ಗುರಿ, ತಿಳಿ, ದೋಣಿ, ನೀಲಿ, ನೆಗಡಿ, ಬಿಳಿ, ಬೆಳೆ, ಬೆಳೆಯುವ, ಬೇಳೆ, ರಾಣಿ, ಸೂರ್ಯ, ಹಳದಿ, ಹಸಿರು,
+  ಕೆಂಪು, ಕಪ್ಪು, ಬಣ್ಣ, ಬಣ್ಣದ, ಮಾಡುತ್ತೆ, ಮಾಡುತ್ತದೆ, ಕೊಡುತ್ತೆ, ಕೊಡುತ್ತದೆ, ಹೋಗುತ್ತೆ, ಹೋಗುತ್ತದೆ, ಸೇರುತ್ತೆ, ಬರುತ್ತೆ, ಬರುತ್ತದೆ, ಆಗ್ತದೆ,
+  ಬರ್ತದೆ, ಸಿಗ್ತದೆ, ಇರ್ತದೆ, ಸಿಗುತ್ತದೆ, ಸೀಟು, ಸೀಟ್, ತೋರಿಸೋಕೆ, ತೋರ್ಸೋಕೆ, ತೋರಿಸಲು, ಬಂದಿದೀನಿ, ಬಂದಿದ್ದೀನಿ, ಬಂದಿದ್ದೇನೆ, ಬಂದಿದ್ದೇವೆ, ಬಂದಿದೀವಿ,
+  ಬಂದಿದ್ದೀವಿ, ಬರ್ತಿದೀನಿ, ಬರ್ತಿದ್ದೀನಿ, ಬರುತ್ತಿದ್ದೇನೆ, ಬರುತ್ತಿದ್ದೇವೆ, ಬರ್ತಿದೀವಿ, ವರ್ಗಾವಣೆ, ವರ್ಗಾವಣೆಯಾಗಿದೆ, ಟ್ರಾನ್ಸ್‌ಫರ್, ನಿಗದಿ, ಅಷ್ಟೇನಿಲ್ಲ, ಅಷ್ಟೇನೂ,
+  ಅಷ್ಟಿಲ್ಲ, ಇರಬಹುದು, ಇರ್ಬಹುದು, ಮಾಡಬಹುದು, ಮಾಡ್ಬಹುದು, ಕೊಡಬಹುದು, ಕೊಡ್ಬಹುದು, ಹೇಳಬಹುದು, ನೋಡಬಹುದು, ಬರಬಹುದು, ಹೋಗಬಹುದು,
+  ಸಿಗ್ಬಹುದು, ಬಹುದು, ಆಗಿರಬಹುದು, ಬೇಕಾಗ್ಬಹುದು, ಮಷೀನ್, ವಾಷಿಂಗ್, ಮೆಟ್ಟಿಲು, ಮೆಟ್ಟಿಲುಗಳು, ದಿಕ್ಕು, ದಿಕ್ಕಿಗೆ, ಅಡಿಕೆ, ತೆಂಗು, ಕಾಯಿ, ಬಂದ, ಹೋದ,
+  ಹೋದ ವರ್ಷ, ವರ್ಷದ ಹಿಂದೆ, ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ, mettilu, dikku, adike, tengu, ಅವನು, ಅವಳು, ಅವರೆಲ್ಲ, ಇವನು, ಇವಳು, ಇವರು, ಇವರ, ನೀನು,
+  ನೀವು, ನಿನ್ನ, ನಿಮ್ಮ, ನಿಮಗೆ, ನಿಮ್ಗೆ, ನಿನಗೆ, ನಮ್ಮೆಲ್ಲರ, ಎಲ್ಲರೂ, ಎಲ್ಲರಿಗೂ, ಯಾರೂ, ಯಾರಿಗೂ, ಒಬ್ಬ, ಒಬ್ಬಳು, ಇಬ್ಬರು, ಮೂವರು, ನಾಲ್ವರು, ಸೊಳ್ಳೆ,
+  ಸೊಳ್ಳೆಗಳು, ಜಿರಳೆ, ಇಲಿ, ಹಲ್ಲಿ, ಇರುವೆ, ಕಾಟ, ಗಲೀಜು, ಕೊಳಕು, ಧೂಳು, ವಾಸನೆ, ಶಬ್ದ, solle, jirale, kata, kaata, galiju, dhulu,
+  vasane, ಕೆಲಸ, ಕೆಲ್ಸ, ಆಫೀಸ್, ಆಫೀಸು, ಕಚೇರಿ, ಶಾಲೆ, ಸ್ಕೂಲ್, ಸ್ಕೂಲು, ಕಾಲೇಜು, ಕಾಲೇಜ್, ಆಸ್ಪತ್ರೆ, ಹಾಸ್ಪಿಟಲ್, ದೇವಸ್ಥಾನ, ಗುಡಿ, ಮಸೀದಿ,
+  ಚರ್ಚ್, ಅಂಗಡಿ, ಅಂಗಡಿಗಳು, ಮಾರುಕಟ್ಟೆ, ಮಾರ್ಕೆಟ್, ಬಸ್, ಬಸ್ಸು, ಬಸ್ ನಿಲ್ದಾಣ, ನಿಲ್ದಾಣ, ಸ್ಟಾಪ್, ರೈಲು, ರೈಲ್ವೆ, ಮೆಟ್ರೋ, ಮೆಟ್ರೊ, ಸ್ಟೇಷನ್, ರಸ್ತೆ,
+  ರೋಡ್, ರೋಡು, ದಾರಿ, ವಿಮಾನ, ಏರ್‌ಪೋರ್ಟ್, ಕೆರೆ, ಮಾಲ್, ಥಿಯೇಟರ್, ಗಾಡಿ, ಆಟೋ, ಪೆಟ್ರೋಲ್, ಹೋಟೆಲ್, ಬ್ಯಾಂಕು, ಅಮ್ಮ, ಅಪ್ಪ, ತಂದೆ, ತಾಯಿ, ತಮ್ಮ, ತಂಗಿ,
+  ಹೆಂಡತಿ, ಗಂಡ, ಮಗ, ಮಗಳು, ಮಗನಿಗೆ, ಮಗಳಿಗೆ, ಹುಡುಗ, ಹುಡುಗಿ, ಹುಡುಗರು, ಸ್ನೇಹಿತ, ಸ್ನೇಹಿತರು, ಗೆಳೆಯ, ಫ್ರೆಂಡ್, ಫ್ರೆಂಡ್ಸ್, ಅಜ್ಜಿ, ಅಜ್ಜ, ತಾತ,
+  ಮಾವ, ಅತ್ತೆ, ಚಿಕ್ಕಪ್ಪ, ದೊಡ್ಡಪ್ಪ, ಸಂಸಾರ, ಫ್ಯಾಮಿಲಿ, ವಿದ್ಯಾರ್ಥಿ, ವಿದ್ಯಾರ್ಥಿಗಳು, ಮಗು, ಮೊಮ್ಮಗ, ಇವತ್ತು, ಇಂದು, ನಿನ್ನೆ, ಈವತ್ತು, ಯಾವಾಗಲೂ,
+  ಯಾವತ್ತೂ, ಕೆಲವು, ಹಲವು, ತುಂಬ, ತುಂಬಾ, ಬಹಳ, ಜಾಸ್ತಿಯಾಗಿ, ಹೀಗೆ, ಹಾಗೇ, ಹಾಗಾಗಿ, ಆದ್ದರಿಂದ, ಏಕೆಂದರೆ, ಯಾಕಂದ್ರೆ, ಯಾಕೆಂದರೆ, ನಿಜವಾಗಿ,
+  ಸುಳ್ಳು, ಸಮಯ, ಟೈಮ್, ಹೊತ್ತು, ಕಾಲ, ಸಂಜೆಗೆ, ಹಗಲು, ಮೊನ್ನೆ, ಹೋಗು, ಹೋಗಿ, ಹೋಗ್ತೀನಿ, ಹೋಗಬೇಕು, ಬಾ, ಬನ್ನಿ, ಬಂದು, ಬಂದೆ, ಬಂತು, ಹೇಳಿದೆ,
+  ಹೇಳಿದರು, ಹೇಳ್ತೀನಿ, ಹೇಳುತ್ತೇನೆ, ಕೇಳು, ಕೇಳಿ, ಕೇಳಿದರು, ನೋಡಿದೆ, ನೋಡು, ನೋಡ್ದೆ, ಮಾಡಿದೆ, ಮಾಡ್ತೀನಿ, ಮಾಡುತ್ತೇನೆ, ಮಾಡಿದರು, ಮಾಡಿದ, ಮಾಡುವ,
+  ಮಾಡೋ, ಆಗಿದೆ, ಆಗಿತ್ತು, ಆಯಿತಾ, ಆಗುವ, ಆಗಿದ್ದ, ತಿಳಿಯಿತು, ಗೊತ್ತು, ಗೊತ್ತಾಯ್ತು, ಅರ್ಥ, ಅರ್ಥವಾಯಿತು, ಇತ್ತು, ಇದ್ದ, ಇದ್ದರು, ಇರುತ್ತೆ, ಇರುತ್ತದೆ,
+  ನಿಲ್ಲು, ಬರೆ, ಓದು, ಮಲಗು, ತಿನ್ನು, ಕುಡಿ, ನಡೆ, ಓಡು, ಕುಳಿತು, ಯೋಚನೆ, ಯೋಚಿಸಿ, ಯೋಚಿಸುತ್ತೇನೆ, ಯೋಚನೆ ಮಾಡ್ತೀನಿ, ತೀರ್ಮಾನ, ಆರಂಭ, ಕಳೆದ,
+  ಹಿಂದಿನ, ಕಳಿಸಿ, ಸಿಗಲ್ಲ, ಸಿಕ್ತು, ಆಗಲ್ಲ, ಆಗೋದಿಲ್ಲ, ಸಾಧ್ಯ, ಶಿಫ್ಟ್, ಸ್ಥಳಾಂತರ, ಹೋದರೆ, ಬಂದರೆ, ಮದುವೆಗೆ, ಕೆಟ್ಟ, ಚೆಂದ, ಸ್ವಚ್ಛ, ಶಾಂತ, ಶಾಂತವಾದ,
+  ಗಾಳಿ, ಬೆಳಕು, ಗಾಳಿ ಬೆಳಕು, ಉತ್ತರ, ದಕ್ಷಿಣ, ಪೂರ್ವ, ಪಶ್ಚಿಮ, ಬಲ, ಎಡ, ಮುಂದೆ, ಮುಂಭಾಗ, ಹಿಂಭಾಗ, ಬಾಗಿಲು, ಕಿಟಕಿ, ಗೋಡೆ, ಛಾವಣಿ, ಅಡುಗೆ, ಕಿಚನ್,
+  ಪೂಜೆ, ವಿದ್ಯುತ್, ಕರೆಂಟ್, ಗ್ಯಾಸ್, ಇಂಟರ್ನೆಟ್, ವೈಫೈ, ಟಿವಿ, ಮಂಚ, ಹಾಸಿಗೆ, ಸೋಫಾ, ಫ್ಯಾನ್, ಲೈಟ್, ನಿರ್ಮಾಣ, ಒಪ್ಪಂದ, ಬೀಗ, ಕೀಲಿ, ನೆಲ, ನೆಲ ಮಹಡಿ,
+  ಕಲ್ಲು, ಮಣ್ಣು, ಮರ, ಗಿಡ, ಹೂವು, ಹಾಲು, ಅಕ್ಕಿ, ಊರುಗಳು, ಬೆಟ್ಟ, ನದಿ, ಹೊಳೆ, ಹಳ್ಳಿ, ಹಳ್ಳ, ಪೇಟೆ, ಕೋಟೆ, ಬೀದಿಯಲ್ಲಿ, ಮೂಲೆ, ವಿಷಯ, ವಸ್ತು,
+  ಕಾರಣ, ಸಮಸ್ಯೆ, ಪ್ರಶ್ನೆ, ಉತ್ತರಿಸಿ, ಮಾಹಿತಿ, ವಿವರ, ಅನುಮಾನ, ಚಿಂತೆ, ಭಯ, ಸಂತೋಷ, ಖುಷಿ, ಪ್ರೀತಿ, ಜೀವನ, ಪ್ರಪಂಚ, ದೇಶ, ಭಾರತ, ಕರ್ನಾಟಕ,
+  ಕನ್ನಡ, ಇಂಗ್ಲಿಷ್, ಭಾಷೆ, ಗ್ರಾಮ, ಜಿಲ್ಲೆ, ರಾಜ್ಯ, ಸರ್ಕಾರ, ಬಡವ, ಶ್ರೀಮಂತ, ಪುಸ್ತಕ, ಪೇಪರ್, ಮೊಬೈಲ್, ವಾಟ್ಸಾಪ್, ಮೆಸೇಜ್, ಕಂಪ್ಯೂಟರ್, ಕಂಪನಿ,
+  ಪಕ್ಷಿ, ಹಸು, ಆಟ, ಪಾಠ, ಬೇಸಿಗೆ, ಮಧ್ಯ, ಗಣಪತಿ, ಮಾವಿನ, ಹಣ್ಣು, ದೋಸೆ, ಇಡ್ಲಿ, ಚಹಾ, ಟೀ, avanu, avalu, ivanu, ivalu, ivaru, ivru,
+  neenu, nivu, neevu, ninna, nimma, nim, nimage, nimge, ninge, ellaru, ellarigu, yaaru illa, obba, obbalu,
+  ibbaru, muvaru, kelasa, kelsa, kelsakke, office, officege, kacheri, shale, aspatre, aaspatre, devasthana,
+  gudi, angadi, marukatte, bus, nildana, railu, metro, raste, rasthe, dari, daari, kere, gadi, gaadi, auto,
+  amma, appa, tande, thande, tayi, thaayi, tamma, tangi, hendati, hendthi, ganda, maga, magalu, magu, huduga,
+  hudugi, snehita, geleya, friendu, ajji, ajja, tata, tatha, mava, atte, samsara, ivattu, indu, ivatthu,
+  kelavu, halavu, tumba, thumba, bahala, sakkat, hige, heege, hagagi, haagaagi, yakandre, yaakandre,
+  nijavagi, sullu, samaya, timeu, hottu, kaala, hogu, hogi, hogtini, hogthini, hogbeku, banni, bandu, bande,
+  bantu, helidru, helthini, heltini, kelu, keli, kelidru, nodide, nodu, nodde, madide, madtini, madthini,
+  maadthini, madidru, madida, agide, aagide, agittu, gottu, gothu, gottaytu, artha, ittu, idda, iddaru,
+  irutte, iruthe, iratte, nillu, odu, yochne, yochane, yochisi, nirdhara, kalisi, kalsi, sigalla, siktu,
+  agalla, aagalla, sadhya, shift, shiftu, hodre, bandre, ketta, chenda, swachha, shanta, gali, gaali, belaku,
+  uttara, dakshina, purva, pashchima, bala, eda, munde, bagilu, kitaki, gode, aduge, pooje, manchi, haasige,
+  keeli, kallu, mara, gida, huvu, halu, akki, betta, nadi, hole, halli, pete, kote, mule, moole, vishaya,
+  karana, samasye, prashne, chinte, bhaya, santosha, khushi, preeti, jeevana, desha, bharata, karnataka,
+  kannada, bhashe, grama, jille, rajya, sarkara, pustaka, mobileu, msg, companyu, companyge, hannu, dose,
+  chaha, besige, hegadru, hegaadru, bartide, hogtide, banda, hoda, madkondu, madkond, nodkondu, tagondu,
+  togondu, kottu, ittu, itkondu, maadiddini, madiddini, sumne, summane, eshtondu, ishtondu, ashtondu,
+  nivella, iddaga, andukondidini, andkondidini, anistide`

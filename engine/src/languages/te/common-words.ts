@@ -2,23 +2,70 @@ import type { Phrases } from '../language.ts'
 
 /** Stand inside any phrase and change nothing. */
 export const softWords: Phrases = `
-  గా, ga, నేరుగా, డైరెక్టుగా, direct, directga, ఇక, ఇంక, లెండి, లేండి, అండి, అండీ, గారు, సార్, దయచేసి, ప్లీజ్, కూడా, కొంచెం, కాస్త, మరి, ఇప్పుడు, అసలు, నిజంగా, బాగా, కదా, ఏమైనా, ఇంకా, మళ్లీ
-  లే, le, special, ప్రత్యేకంగా, ప్రత్యేకించి, స్పెషల్‌గా, specialga, pratyekanga, ippudu, malli, inka, ika, lendi, andi, garu, sir, dayachesi, kuda, kooda, konchem, kaasta, mari, asalu, nijanga, baga, baaga, kada`
+  గా, ga, నేరుగా, డైరెక్టుగా, direct, directga, ఇక, ఇంక, లెండి, లేండి, అండి, అండీ, గారు, సార్, దయచేసి, ప్లీజ్, కూడా, కొంచెం, కాస్త, మరి,
+  ఇప్పుడు, అసలు, నిజంగా, బాగా, కదా, ఏమైనా, ఇంకా, మళ్లీ, లే, le, special, ప్రత్యేకంగా, ప్రత్యేకించి, స్పెషల్‌గా, specialga, pratyekanga,
+  ippudu, malli, inka, ika, lendi, andi, garu, sir, dayachesi, kuda, kooda, konchem, kaasta, mari, asalu,
+  nijanga, baga, baaga, kada`
 
 /** Everyday Telugu words without a concept: neither slips of other words nor names of places. */
 export const commonWords: Phrases = `
-  పోనివ్వండి, పోనివ్వు, పోనీండి, పోనిద్దాం,
-  బిజీగా, బిజీ, busy, bijiga, bizyga, ఖాళీగా, తీరిగ్గా,
-  కొంటే, బెర్తులు, బెర్తు, నెలాఖరు, నెలాఖరులో, నెలాఖరుకి, తెరిచి, తెరిచే, తెరిచిన, తెరిచాం, విదేశాలు, విదేశాల్లో, విదేశాలకు, విదేశాలకి, బయల్దేరాను, బయల్దేరాం, బయల్దేరుతున్నాం,
-  ఉండేది, undedi, undedhi, వస్తుందని, దొరుకుతుందని, అవుతుందని, ఇస్తారని, vastundani, dorukutundani, istarani, కొనకుండా, చూడకుండా, ఇవ్వకుండా, తీసుకోకుండా, చేయకుండా, రాని, రానిది, తెలియని, తెలియనిది, కోడి, కోళ్ళు, దీపావళి, చెవి, చెవులు, గుండె, పొట్టి, మూసెయ్, మూసేయ్, కడుగు, నేల, చూపిస్తారు, చేస్తారు, వెళ్ళేంత, వెళ్లేంత, నడిచి, చేతిలో, చేతుల్లో, చేతికి, చెయ్యి, కాలు, తలలో, వచ్చాయి, వచ్చాయని, paddaru, paddadu, paddayi, 
-  అమ్మ, నాన్న, అక్క, చెల్లి, తమ్ముడు, అన్నయ్య, భార్య, భర్త, కొడుకు, కూతురు, తాత, అవ్వ, మామ, అత్త, బాబాయ్, పిన్ని, పెద్దమ్మ, ఫ్రెండ్, స్నేహితుడు, స్నేహితులు, బంధువులు
-  వెళ్తాను, వచ్చాను, వచ్చింది, వచ్చారు, వస్తుంది, వస్తున్నాను, పోతున్నాను, పోయింది, చేశాను, చేశారు, చేస్తాను, చేస్తున్నాను, చేసింది, చెప్పాను, చెప్పారు, చెప్తాను, చెప్పింది, అన్నాను, అన్నారు, అంటున్నారు, అనుకున్నాను, చూశాను, చూసాను, చూశారు, చూస్తాను, విన్నాను, తెలుసు, తెలిసింది, ఇచ్చాను, ఇచ్చారు, తీసుకున్నాను, పెట్టాను, ఉన్నాను, ఉన్నారు, ఉన్నాడు, ఉన్నాం, ఉండాల్సి, కట్టాను, కట్టారు, ఆలోచిస్తాను, ఆలోచించి, అడిగాను, అడుగుతున్నాను, మాట్లాడాను, మాట్లాడి, నడుస్తోంది, మొదలైంది, అయిపోయింది, అయింది, అయ్యింది, పడింది, దొరికింది, దొరకలేదు, తినాలి, తాగాలి, పడుకోవాలి
-  ఈరోజు, ఇవాళ, నిన్న, మొన్న, నేడు, తర్వాత, తరువాత, ముందు, వెనక, లోపలికి, బయట, బయటకి, పైకి, కిందకి, కుడి, ఎడమ, ఉత్తరం, దక్షిణం, తూర్పు, పడమర, తూర్పుముఖం, మూల, మెయిన్, రోడ్, రోడ్డు, వీధి, సందు, బజారు, బజార్, మార్కెట్, స్కూల్, స్కూలు, బడి, గుడి, ఆసుపత్రి, హాస్పిటల్, ఆఫీస్, ఆఫీసు, కంపెనీ, కాలేజ్, కాలేజీ, స్టేషన్, మెట్రో, బస్సు, బస్, రైలు, రైల్వే, ఎయిర్‌పోర్ట్, బస్టాండ్, షాపు, షాప్, దుకాణం, హోటల్, పార్టీ, ఫంక్షన్, చెరువు, కొండ, సముద్రం, నది, చెట్టు, చెట్లు, పువ్వు, పండు, పండ్లు, కూరగాయలు, పాలు, టీ, కాఫీ, బిర్యానీ, చికెన్, మటన్, చేప, గుడ్డు, పప్పు, బియ్యం, వంట, గ్యాస్, కరెంటు, కరెంట్, లైట్, ఫ్యాన్, కిటికీ, కిటికీలు, తలుపు, తలుపులు, గోడ, గోడలు, నేలలు, మెట్లు, మేడ, మిద్దె, డాబా, పెంకు, రంగు, రంగులు, తెలుపు, నలుపు, ఎరుపు, ఆకుపచ్చ, నీలం, పసుపు
-  మనం, మన, మీతో, నాతో, వాడు, ఆమె, ఆవిడ, వీళ్లు, ఎవరో, అందరూ, అందరికి, కొందరు, చాలామంది, ఒక్కరు, ఇద్దరు, ఇద్దరం, ముగ్గురు, ముగ్గురం, నలుగురు, నలుగురం, ఐదుగురు, ఐదుగురం, ఆరుగురు, ఇద్దరికి, ముగ్గురికి, నలుగురికి
-  మంచిగా, బాగుండాలి, అందంగా, అందమైన, శుభ్రంగా, ప్రశాంతంగా, ప్రశాంతమైన, గాలి, వెలుతురు, గాలీ, వెలుతురూ, ఎండగా, చల్లగా, వేడిగా, నిశ్శబ్దంగా, సౌకర్యంగా, సౌకర్యవంతంగా, సురక్షితంగా, సులభంగా, కష్టం, కష్టంగా, తేలిక, నెమ్మదిగా, తొందర, ఆలస్యం, అవకాశం, ఆలోచన, విషయం, సంగతి, మాట, మాటలు, పని, పనులు, సమయం, టైమ్, టైం, కాలం, డిమాండ్, అందువల్ల, కాబట్టి, అందుకే, ఎందుకంటే, అప్పుడు, అలా, ఇలా, అలాంటి, ఇలాంటి, అన్ని, ఇన్ని, కొన్ని, ప్రతి, ప్రతీ, మరో, మరొక, వేరే, ఇతర, తప్పు, ఒప్పు, నిజం, అబద్ధం, సగం, పూర్తి, పూర్తిగా, ఖాళీ, ఖాళీగా, సిద్ధం, సిద్ధంగా, దూరం, దూరంగా, దగ్గరి, రాష్ట్రం, దేశం, జిల్లా, మండలం, గ్రామం, పల్లె, పల్లెటూరు, ప్రభుత్వం, పోలీస్, డాక్టర్, లాయర్, టీచర్, విద్యార్థి, విద్యార్థులు, స్టూడెంట్, స్టూడెంట్స్, డ్రైవర్, రైతు, వ్యాపారం, బిజినెస్, సాఫ్ట్‌వేర్, ఇంజనీర్, నర్స్, అమ్మాయి, అమ్మాయిలు, అబ్బాయి, అబ్బాయిలు, ఆడవాళ్లు, మగవాళ్లు, పెద్దవాళ్లు, ముసలివాళ్లు, వృద్ధులు, పాప, బాబు, ప్రయాణం, ఊళ్లో, తాళం, తాళాలు, బట్టలు, మంచం, కుర్చీ, సోఫా, టేబుల్, ఫ్రిజ్, టీవీ, ఫోన్, మొబైల్, ఇంటర్నెట్, వైఫై, యాప్, మెసేజ్, వాట్సాప్
-  పడే, పడి, పడిన, పడితే, పడాలి, వండాలి, వండడం, వండటం, తినడం, తాగడం, సమాచారం, కుటుంబ, మంచివాడు, మంచివారు, మంచివాళ్లు, చూశాం, చూసాం, కొన్నాం, కొన్నాను, తీసుకున్నాం, ఇచ్చాం, అమ్మేశాం, పడుతోంది, పడుతుంది, వస్తోంది, జరుగుతోంది, ఉంటోంది, కురుస్తోంది, చేస్తోంది, అవుతోంది, పోతోంది, padutondi, paduthondi, padutundi, vastondi, jarugutondi, chestondi, avutondi
-  amma, nanna, akka, chelli, tammudu, thammudu, annayya, bharya, bharta, koduku, kuthuru, kooturu, tata, avva, mama, atta, babai, pinni, snehitudu, bandhuvulu, vellali, veltunna, veltanu, vachanu, vachindi, vacharu, vastundi, vasthundi, potunna, poyindi, chesanu, chesaru, chestanu, chesthanu, chestunna, chesthunna, chesindi, cheppanu, chepparu, cheptanu, cheppindi, annanu, annaru, antunnaru, anukunnanu, chusanu, chusaru, chustanu, vinnanu, telusu, thelusu, telisindi, ichanu, icharu, teesukunnanu, pettanu, unnanu, unnaru, unnadu, unnam, kattanu, alochistanu, alochinchi, adiganu, adugutunna, matladanu, ayipoyindi, ayindi, ayyindi, padindi, dorikindi, tinali, tagali, padukovali
-  ivala, ivaala, eeroju, ninna, monna, tarvata, tharvatha, taruvata, mundu, munde, venaka, bayata, bayataki, paiki, kudi, edama, uttaram, dakshinam, toorpu, turpu, tuurpu, padamara, paschimam, mula, moola, veedhi, vidhi, sandu, bazaru, bajaru, badi, gudi, asupatri, rodu, dukanam, cheruvu, konda, samudram, nadi, chettu, chetlu, puvvu, pandu, pandlu, kuragayalu, palu, pappu, biyyam, vanta, current, kitiki, talupu, godalu, goda, metlu, meda, midde, rangu, telupu, nalupu, erupu, manam, mana, meetho, natho, vadu, vaadu, aame, avida, evaro, andaru, andarooo, chalamandi, iddaru, iddaram, mugguru, mugguram, naluguru, naluguram, aiduguru, aiduguram, iddariki, nalugurki
-  manchiga, bagundali, andanga, andamaina, shubhranga, prasantanga, prashantamga, gali, gaali, veluturu, velugu, challaga, vediga, kashtam, telika, nemmadiga, tondara, alasyam, avakasam, alochana, vishayam, sangati, maata, mata, matalu, pani, panulu, samayam, kalam, anduke, kabatti, endukante, appudu, ala, ila, alanti, ilanti, inni, konni, prati, prathi, maro, maroka, vere, veru, tappu, nijam, sagam, purti, purtiga, poorthiga, khali, khaaliga, khaliga, siddam, duram, dooram, duranga, dooranga, rashtram, desam, jilla, mandalam, gramam, palle, palletooru, prabhutvam, raitu, vyaparam, ammayi, ammayilu, abbayi, abbayilu, adavallu, magavallu, peddavallu, papa, prayanam, oollo, tallam, battalu, mancham, kurchi, bagunna, baguntundi, baguntadi, ayyo, abba, ledante, avutundi, avtundi, avuthundi, kadante, antey, antaru, ankulu, aunty, uncle, roju, rojuki, lekka, katha, maree, mari, emo, yemo, emito, ento, edo, edho, sarigga, sariga, correctga, mundu, inti, intlo, mundugane, ikkadaki, akkadaki, pakka, pakkaga, kinda, paina, madhya, venuka, chivara, chivarlo, poddu, poddunne, sayantram
-  కట్టిన, కట్టించిన, కట్టే, ఇచ్చిన, దొరికిన, దొరికినా, దొరికే, చెప్పిన, అడిగిన, నచ్చిన, నచ్చే, నచ్చని, ఎంచుకున్న, పాతబడిన, విరిగిన, తెరిచిన, మూసిన, నడిచే, పరిగెత్తే, ఆనందం, సంతోషం, కోపం, భయం, ధైర్యం, నమ్మకం, ప్రేమ, పెండ్లి, సంబంధం, చుట్టం, బంధువు, తాతయ్య, మేనమామ, మరిది, బావ, బావమరిది, కోడలు, అల్లుడు, మనవడు, మనవరాలు, వాగు, కాలువ, బావి, నుయ్యి, కొమ్మ, ఆకు, కాయ, విత్తనం, మట్టి, ఇసుక, రాయి, సిమెంట్, ఇటుక, ఇనుము, పైకప్పు, గచ్చు, కుళాయి, మోటారు, పొయ్యి, గిన్నె, పళ్ళెం, గ్లాసు, పరుపు, దుప్పటి, దిండు, బల్ల, బీరువా, అద్దం, చీపురు, బకెట్, సబ్బు, తువ్వాలు, కూలీ, మేస్త్రీ, వడ్రంగి, చాకలి, మంగలి, దర్జీ, పెరుగు, నెయ్యి, నూనె, ఉప్పు, కారం, చింతపండు, కూర, చారు, రొట్టె, చపాతీ, సాయంకాలం, రాత్రిపూట, మధ్యరాత్రి, ఎప్పటికప్పుడు, ఒకప్పుడు, మొన్నటి, నిన్నటి, రేపటి, ఇప్పటి, అప్పటి, నిదానంగా, గట్టిగా, తియ్యగా, చేదుగా, ఎత్తుగా, లోతుగా, వెడల్పుగా, సన్నగా, లావుగా, బరువుగా, పొట్టిగా, కాసేపు, కొద్దిగా, మిగతా, మిగిలిన, మొదట, ముందర, ఎదుట, చుట్టూరా, మనవాళ్ళు, మావాళ్ళు, మీవాళ్ళు, తనకు, తనే, అదేమిటి, గాక, సైతం, ద్వారా, తరఫున, బట్టి, మేరకు, ప్రకారం, లాగా, మునుపు
-  kattina, nache, kodalu, kulayi, motaru, chakali, mangali, batti, paadu, మారాడు, konalo, konali`
+  పోనివ్వండి, పోనివ్వు, పోనీండి, పోనిద్దాం, బిజీగా, బిజీ, busy, bijiga, bizyga, ఖాళీగా, తీరిగ్గా, కొంటే, బెర్తులు, బెర్తు, నెలాఖరు, నెలాఖరులో,
+  నెలాఖరుకి, తెరిచి, తెరిచే, తెరిచిన, తెరిచాం, విదేశాలు, విదేశాల్లో, విదేశాలకు, విదేశాలకి, బయల్దేరాను, బయల్దేరాం, బయల్దేరుతున్నాం, ఉండేది, undedi,
+  undedhi, వస్తుందని, దొరుకుతుందని, అవుతుందని, ఇస్తారని, vastundani, dorukutundani, istarani, కొనకుండా, చూడకుండా,
+  ఇవ్వకుండా, తీసుకోకుండా, చేయకుండా, రాని, రానిది, తెలియని, తెలియనిది, కోడి, కోళ్ళు, దీపావళి, చెవి, చెవులు, గుండె, పొట్టి, మూసెయ్, మూసేయ్, కడుగు,
+  నేల, చూపిస్తారు, చేస్తారు, వెళ్ళేంత, వెళ్లేంత, నడిచి, చేతిలో, చేతుల్లో, చేతికి, చెయ్యి, కాలు, తలలో, వచ్చాయి, వచ్చాయని, paddaru, paddadu,
+  paddayi, అమ్మ, నాన్న, అక్క, చెల్లి, తమ్ముడు, అన్నయ్య, భార్య, భర్త, కొడుకు, కూతురు, తాత, అవ్వ, మామ, అత్త, బాబాయ్, పిన్ని, పెద్దమ్మ,
+  ఫ్రెండ్, స్నేహితుడు, స్నేహితులు, బంధువులు, వెళ్తాను, వచ్చాను, వచ్చింది, వచ్చారు, వస్తుంది, వస్తున్నాను, పోతున్నాను, పోయింది, చేశాను, చేశారు,
+  చేస్తాను, చేస్తున్నాను, చేసింది, చెప్పాను, చెప్పారు, చెప్తాను, చెప్పింది, అన్నాను, అన్నారు, అంటున్నారు, అనుకున్నాను, చూశాను, చూసాను, చూశారు,
+  చూస్తాను, విన్నాను, తెలుసు, తెలిసింది, ఇచ్చాను, ఇచ్చారు, తీసుకున్నాను, పెట్టాను, ఉన్నాను, ఉన్నారు, ఉన్నాడు, ఉన్నాం, ఉండాల్సి, కట్టాను,
+  కట్టారు, ఆలోచిస్తాను, ఆలోచించి, అడిగాను, అడుగుతున్నాను, మాట్లాడాను, మాట్లాడి, నడుస్తోంది, మొదలైంది, అయిపోయింది, అయింది, అయ్యింది, పడింది, దొరికింది,
+  దొరకలేదు, తినాలి, తాగాలి, పడుకోవాలి, ఈరోజు, ఇవాళ, నిన్న, మొన్న, నేడు, తర్వాత, తరువాత, ముందు, వెనక, లోపలికి, బయట, బయటకి, పైకి, కిందకి,
+  కుడి, ఎడమ, ఉత్తరం, దక్షిణం, తూర్పు, పడమర, తూర్పుముఖం, మూల, మెయిన్, రోడ్, రోడ్డు, వీధి, సందు, బజారు, బజార్, మార్కెట్, స్కూల్, స్కూలు,
+  బడి, గుడి, ఆసుపత్రి, హాస్పిటల్, ఆఫీస్, ఆఫీసు, కంపెనీ, కాలేజ్, కాలేజీ, స్టేషన్, మెట్రో, బస్సు, బస్, రైలు, రైల్వే, ఎయిర్‌పోర్ట్, బస్టాండ్, షాపు, షాప్,
+  దుకాణం, హోటల్, పార్టీ, ఫంక్షన్, చెరువు, కొండ, సముద్రం, నది, చెట్టు, చెట్లు, పువ్వు, పండు, పండ్లు, కూరగాయలు, పాలు, టీ, కాఫీ, బిర్యానీ,
+  చికెన్, మటన్, చేప, గుడ్డు, పప్పు, బియ్యం, వంట, గ్యాస్, కరెంటు, కరెంట్, లైట్, ఫ్యాన్, కిటికీ, కిటికీలు, తలుపు, తలుపులు, గోడ, గోడలు,
+  నేలలు, మెట్లు, మేడ, మిద్దె, డాబా, పెంకు, రంగు, రంగులు, తెలుపు, నలుపు, ఎరుపు, ఆకుపచ్చ, నీలం, పసుపు, మనం, మన, మీతో, నాతో, వాడు,
+  ఆమె, ఆవిడ, వీళ్లు, ఎవరో, అందరూ, అందరికి, కొందరు, చాలామంది, ఒక్కరు, ఇద్దరు, ఇద్దరం, ముగ్గురు, ముగ్గురం, నలుగురు, నలుగురం,
+  ఐదుగురు, ఐదుగురం, ఆరుగురు, ఇద్దరికి, ముగ్గురికి, నలుగురికి, మంచిగా, బాగుండాలి, అందంగా, అందమైన, శుభ్రంగా, ప్రశాంతంగా, ప్రశాంతమైన,
+  గాలి, వెలుతురు, గాలీ, వెలుతురూ, ఎండగా, చల్లగా, వేడిగా, నిశ్శబ్దంగా, సౌకర్యంగా, సౌకర్యవంతంగా, సురక్షితంగా, సులభంగా, కష్టం, కష్టంగా, తేలిక,
+  నెమ్మదిగా, తొందర, ఆలస్యం, అవకాశం, ఆలోచన, విషయం, సంగతి, మాట, మాటలు, పని, పనులు, సమయం, టైమ్, టైం, కాలం, డిమాండ్, అందువల్ల, కాబట్టి,
+  అందుకే, ఎందుకంటే, అప్పుడు, అలా, ఇలా, అలాంటి, ఇలాంటి, అన్ని, ఇన్ని, కొన్ని, ప్రతి, ప్రతీ, మరో, మరొక, వేరే, ఇతర, తప్పు, ఒప్పు, నిజం,
+  అబద్ధం, సగం, పూర్తి, పూర్తిగా, ఖాళీ, ఖాళీగా, సిద్ధం, సిద్ధంగా, దూరం, దూరంగా, దగ్గరి, రాష్ట్రం, దేశం, జిల్లా, మండలం, గ్రామం, పల్లె,
+  పల్లెటూరు, ప్రభుత్వం, పోలీస్, డాక్టర్, లాయర్, టీచర్, విద్యార్థి, విద్యార్థులు, స్టూడెంట్, స్టూడెంట్స్, డ్రైవర్, రైతు, వ్యాపారం, బిజినెస్, సాఫ్ట్‌వేర్,
+  ఇంజనీర్, నర్స్, అమ్మాయి, అమ్మాయిలు, అబ్బాయి, అబ్బాయిలు, ఆడవాళ్లు, మగవాళ్లు, పెద్దవాళ్లు, ముసలివాళ్లు, వృద్ధులు, పాప, బాబు, ప్రయాణం, ఊళ్లో,
+  తాళం, తాళాలు, బట్టలు, మంచం, కుర్చీ, సోఫా, టేబుల్, ఫ్రిజ్, టీవీ, ఫోన్, మొబైల్, ఇంటర్నెట్, వైఫై, యాప్, మెసేజ్, వాట్సాప్, పడే, పడి, పడిన, పడితే, పడాలి,
+  వండాలి, వండడం, వండటం, తినడం, తాగడం, సమాచారం, కుటుంబ, మంచివాడు, మంచివారు, మంచివాళ్లు, చూశాం, చూసాం, కొన్నాం, కొన్నాను, తీసుకున్నాం,
+  ఇచ్చాం, అమ్మేశాం, పడుతోంది, పడుతుంది, వస్తోంది, జరుగుతోంది, ఉంటోంది, కురుస్తోంది, చేస్తోంది, అవుతోంది, పోతోంది, padutondi, paduthondi,
+  padutundi, vastondi, jarugutondi, chestondi, avutondi, amma, nanna, akka, chelli, tammudu, thammudu,
+  annayya, bharya, bharta, koduku, kuthuru, kooturu, tata, avva, mama, atta, babai, pinni, snehitudu,
+  bandhuvulu, vellali, veltunna, veltanu, vachanu, vachindi, vacharu, vastundi, vasthundi, potunna, poyindi,
+  chesanu, chesaru, chestanu, chesthanu, chestunna, chesthunna, chesindi, cheppanu, chepparu, cheptanu,
+  cheppindi, annanu, annaru, antunnaru, anukunnanu, chusanu, chusaru, chustanu, vinnanu, telusu, thelusu,
+  telisindi, ichanu, icharu, teesukunnanu, pettanu, unnanu, unnaru, unnadu, unnam, kattanu, alochistanu,
+  alochinchi, adiganu, adugutunna, matladanu, ayipoyindi, ayindi, ayyindi, padindi, dorikindi, tinali,
+  tagali, padukovali, ivala, ivaala, eeroju, ninna, monna, tarvata, tharvatha, taruvata, mundu, munde,
+  venaka, bayata, bayataki, paiki, kudi, edama, uttaram, dakshinam, toorpu, turpu, tuurpu, padamara,
+  paschimam, mula, moola, veedhi, vidhi, sandu, bazaru, bajaru, badi, gudi, asupatri, rodu, dukanam, cheruvu,
+  konda, samudram, nadi, chettu, chetlu, puvvu, pandu, pandlu, kuragayalu, palu, pappu, biyyam, vanta,
+  current, kitiki, talupu, godalu, goda, metlu, meda, midde, rangu, telupu, nalupu, erupu, manam, mana,
+  meetho, natho, vadu, vaadu, aame, avida, evaro, andaru, andarooo, chalamandi, iddaru, iddaram, mugguru,
+  mugguram, naluguru, naluguram, aiduguru, aiduguram, iddariki, nalugurki, manchiga, bagundali, andanga,
+  andamaina, shubhranga, prasantanga, prashantamga, gali, gaali, veluturu, velugu, challaga, vediga, kashtam,
+  telika, nemmadiga, tondara, alasyam, avakasam, alochana, vishayam, sangati, maata, mata, matalu, pani,
+  panulu, samayam, kalam, anduke, kabatti, endukante, appudu, ala, ila, alanti, ilanti, inni, konni, prati,
+  prathi, maro, maroka, vere, veru, tappu, nijam, sagam, purti, purtiga, poorthiga, khali, khaaliga, khaliga,
+  siddam, duram, dooram, duranga, dooranga, rashtram, desam, jilla, mandalam, gramam, palle, palletooru,
+  prabhutvam, raitu, vyaparam, ammayi, ammayilu, abbayi, abbayilu, adavallu, magavallu, peddavallu, papa,
+  prayanam, oollo, tallam, battalu, mancham, kurchi, bagunna, baguntundi, baguntadi, ayyo, abba, ledante,
+  avutundi, avtundi, avuthundi, kadante, antey, antaru, ankulu, aunty, uncle, roju, rojuki, lekka, katha,
+  maree, mari, emo, yemo, emito, ento, edo, edho, sarigga, sariga, correctga, mundu, inti, intlo, mundugane,
+  ikkadaki, akkadaki, pakka, pakkaga, kinda, paina, madhya, venuka, chivara, chivarlo, poddu, poddunne,
+  sayantram, కట్టిన, కట్టించిన, కట్టే, ఇచ్చిన, దొరికిన, దొరికినా, దొరికే, చెప్పిన, అడిగిన, నచ్చిన, నచ్చే, నచ్చని, ఎంచుకున్న, పాతబడిన, విరిగిన,
+  తెరిచిన, మూసిన, నడిచే, పరిగెత్తే, ఆనందం, సంతోషం, కోపం, భయం, ధైర్యం, నమ్మకం, ప్రేమ, పెండ్లి, సంబంధం, చుట్టం, బంధువు, తాతయ్య, మేనమామ,
+  మరిది, బావ, బావమరిది, కోడలు, అల్లుడు, మనవడు, మనవరాలు, వాగు, కాలువ, బావి, నుయ్యి, కొమ్మ, ఆకు, కాయ, విత్తనం, మట్టి, ఇసుక, రాయి, సిమెంట్,
+  ఇటుక, ఇనుము, పైకప్పు, గచ్చు, కుళాయి, మోటారు, పొయ్యి, గిన్నె, పళ్ళెం, గ్లాసు, పరుపు, దుప్పటి, దిండు, బల్ల, బీరువా, అద్దం, చీపురు,
+  బకెట్, సబ్బు, తువ్వాలు, కూలీ, మేస్త్రీ, వడ్రంగి, చాకలి, మంగలి, దర్జీ, పెరుగు, నెయ్యి, నూనె, ఉప్పు, కారం, చింతపండు, కూర, చారు, రొట్టె,
+  చపాతీ, సాయంకాలం, రాత్రిపూట, మధ్యరాత్రి, ఎప్పటికప్పుడు, ఒకప్పుడు, మొన్నటి, నిన్నటి, రేపటి, ఇప్పటి, అప్పటి, నిదానంగా, గట్టిగా, తియ్యగా, చేదుగా,
+  ఎత్తుగా, లోతుగా, వెడల్పుగా, సన్నగా, లావుగా, బరువుగా, పొట్టిగా, కాసేపు, కొద్దిగా, మిగతా, మిగిలిన, మొదట, ముందర, ఎదుట, చుట్టూరా, మనవాళ్ళు,
+  మావాళ్ళు, మీవాళ్ళు, తనకు, తనే, అదేమిటి, గాక, సైతం, ద్వారా, తరఫున, బట్టి, మేరకు, ప్రకారం, లాగా, మునుపు, kattina, nache, kodalu,
+  kulayi, motaru, chakali, mangali, batti, paadu, మారాడు, konalo, konali`
