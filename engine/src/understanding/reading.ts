@@ -106,7 +106,7 @@ export function namesProperty(segment: Segment | undefined): boolean {
 
 /** A kind of home, or its rooms. */
 export function namesHome(segment: Segment | undefined): boolean {
-  return namesProperty(segment) || has(segment, 'unit:bedroom')
+  return namesProperty(segment) || has(segment, 'unit:bedroom') || valueNamed(segment, 'bedrooms:') !== null
 }
 
 /** Units that a number counts, unlike the rupee, which every amount may carry. */

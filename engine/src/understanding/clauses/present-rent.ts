@@ -1,7 +1,7 @@
 import type { Concept } from '../../languages/concept.ts'
-import { reach } from '../reading.ts'
+import { namesHome, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { isAmount, namesHome } from './telling.ts'
+import { isAmount } from './telling.ts'
 
 /**
  * "ఇప్పుడు మా అద్దె పదివేలు", now our rent is ten thousand: of now, one's own, the rent and its amount, and nothing that

@@ -20,10 +20,3 @@ export function afterComma(segments: readonly Segment[], from: number, to: numbe
 export function isAmount({ number }: Segment): boolean {
   return number?.kind === 'cardinal' && number.value >= 1000
 }
-
-export function namesHome({ concepts }: Segment): boolean {
-  if (concepts.has('unit:bedroom')) return true
-  for (const concept of concepts)
-    if (concept.startsWith('property:') || concept.startsWith('bedrooms:')) return true
-  return false
-}

@@ -1,7 +1,7 @@
-import { isOfThePast, reach } from '../reading.ts'
+import { isOfThePast, namesHome, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { sentenceMarks } from './asking.ts'
-import { isAmount, namesHome } from './telling.ts'
+import { isAmount } from './telling.ts'
 
 /**
  * What is told of a home that one has or had, and what is wanted behind it: "We sold our house last year, now we want

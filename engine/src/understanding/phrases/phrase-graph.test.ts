@@ -44,3 +44,17 @@ describe('the graph of a pattern', () => {
     expect(builder.nodes().edgeWords.length).toBeLessThan(1000)
   })
 })
+
+it('forgets the states of a language when they have become too many', () => {
+  const letters = [...'abcdefghijklmn']
+  const pairs = letters.flatMap((one) => letters.map((other) => one + other))
+  const words = pairs.flatMap((one) => pairs.map((other) => one + other))
+  const builder = new PhraseNodesBuilder(new Set())
+  for (const word of words) builder.add(`${word} home`, 'seek')
+  const start = startOfPhrases(builder.nodes())
+  const read = (word: string) => start.next(word)?.next('home')?.means(positions.anywhere)
+  const first = start.next('aaaa')
+  for (const word of words) expect(read(word)).toEqual(new Set(['seek']))
+  expect(start.next('aaaa')).not.toBe(first)
+  expect(read('aaaa')).toEqual(new Set(['seek']))
+})

@@ -28,16 +28,30 @@ const noMeanings: Meanings = []
  * reader first comes there and kept, since people use few of the phrases that a language can form.
  */
 export function startOfPhrases(nodes: PhraseNodes, rank: Rank = ranks.own): PhraseState {
-  const start = new State(new PhraseGraph(nodes, rank), noMeanings, [nodes.root])
+  let graph = new PhraseGraph(nodes, rank)
+  let start = graph.start()
   const { firstEdge, edgeHashes, root } = nodes
   const mayBegin = glanceAtHashed(edgeHashes.subarray(firstEdge[root], firstEdge[root + 1]))
   return {
-    next: (word) => (mayBegin(hashOfWord(word)) ? start.next(word) : undefined),
+    next(word) {
+      if (!mayBegin(hashOfWord(word))) return undefined
+      if (graph.states > mostStates) {
+        graph = new PhraseGraph(nodes, rank)
+        start = graph.start()
+      }
+      return start.next(word)
+    },
     means: () => undefined,
     isPhrase: false,
     rank,
   }
 }
+
+/**
+ * Over all that was ever tried, 50,000 turns, a language came to 3,000 states, ever fewer of them new; whoever tries
+ * out phrases makes no server grow.
+ */
+const mostStates = 20_000
 
 /** The nodes of a language and the states that were made of them so far. */
 class PhraseGraph {
@@ -54,6 +68,15 @@ class PhraseGraph {
   constructor(nodes: PhraseNodes, rank: Rank) {
     this.#nodes = nodes
     this.rank = rank
+  }
+
+  /** States made so far. */
+  get states(): number {
+    return this.#single.size + this.#several.size
+  }
+
+  start(): State {
+    return new State(this, noMeanings, [this.#nodes.root])
   }
 
   stateOf(targets: Targets): State {

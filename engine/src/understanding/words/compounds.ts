@@ -78,7 +78,7 @@ function createCountedCutter({ numbers }: Language): (text: string) => Piece[] |
   return (text) => {
     const counted = countedWrittenOn.find((word) => text.endsWith(word))
     const number = text.slice(0, -(counted?.length ?? 0))
-    return counted !== undefined && numbers.values[number] !== undefined
+    return counted !== undefined && Object.hasOwn(numbers.values, number)
       ? [{ text: number }, { text: counted }]
       : null
   }
