@@ -1,6 +1,6 @@
 // What an entry would work out of its data at every start is worked out when it is bundled. A module `….ahead.ts`
-// exports `ahead(key)`, which works it out; `made` of the module `….made.ts` beside it has that for every key. In a
-// bundle each key has a file, which `ahead` reads; what it is made of is left out.
+// exports `ahead(key)`, which works it out or has nothing; `made` of the module `….made.ts` beside it has it for every
+// key. In a bundle each key has a file, which `ahead` reads; what it is made of is left out.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serialize } from 'node:v8'

@@ -8,6 +8,8 @@ export interface Reading {
   processorSeconds: number
   /** Of each turn by the clock. */
   milliseconds: number[]
+  /** Of each turn, its words and marks. */
+  lengths: number[]
 }
 
 /**

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { createPlaceIndex } from '@guru/engine/places/index'
+import { tokenise } from '@guru/engine/text/tokens'
 import { understand } from '@guru/engine/understanding/understand'
 import type { Turn } from './turns.ts'
 
@@ -29,7 +30,8 @@ for (let round = 1; round <= warmUpRounds; round++) {
 const before = process.cpuUsage()
 const milliseconds = unseen.map(read)
 const { user, system } = process.cpuUsage(before)
-console.log(JSON.stringify({ processorSeconds: (user + system) / 1e6, milliseconds }))
+const lengths = unseen.map(({ text }) => tokenise(text).length)
+console.log(JSON.stringify({ processorSeconds: (user + system) / 1e6, milliseconds, lengths }))
 
 /** @returns milliseconds */
 function read({ text, context }: Turn): number {

@@ -4,7 +4,7 @@ import { createPlaceIndex } from '@guru/engine/places/index'
 import { understand } from '@guru/engine/understanding/understand'
 import { runUnderstand } from '../engine/command.ts'
 import { converse } from '../engine/conversation.ts'
-import { readInFreshProcesses } from '../engine/fresh-processes.ts'
+import { type Reading, readInFreshProcesses } from '../engine/fresh-processes.ts'
 import { mixedTurns, type Turn } from '../engine/turns.ts'
 import { percentile, type Row } from '../part.ts'
 
@@ -19,6 +19,8 @@ export async function run(): Promise<Row[]> {
 }
 
 async function commandRows(turns: readonly Turn[]): Promise<Row[]> {
+  // The very first run makes the bundle.
+  await runUnderstand(turns.slice(0, 1))
   const { firstAnswer } = await runUnderstand(turns.slice(0, 1))
   const { milliseconds, peakMemory } = await runUnderstand(turns)
   const count = turns.length.toLocaleString('en')
@@ -26,6 +28,7 @@ async function commandRows(turns: readonly Turn[]): Promise<Row[]> {
     {
       what: 'npm run understand, process start to the first answer',
       figure: `${Math.round(firstAnswer)} ms`,
+      goal: '300 ms or less',
     },
     {
       what: `npm run understand, ${count} turns of all languages, start to end`,
@@ -97,6 +100,7 @@ function readingRows(turns: readonly Turn[]): Row[] {
       what: 'engine, turns a second in the thread that reads them, median',
       figure: Math.round(percentile(perSecondOfThread, 0.5)).toLocaleString('en'),
     },
+    ...lengthRows(readings),
     { what: 'engine, one reading, p50', figure: microseconds(percentile(all, 0.5)) },
     {
       what: 'engine, one reading, p99',
@@ -108,6 +112,29 @@ function readingRows(turns: readonly Turn[]): Row[] {
       figure: microseconds(percentile(own, 0.99)),
     },
   ]
+}
+
+/** A turn takes as long as it is: what people mostly say has half a dozen words. */
+function lengthRows(readings: readonly Reading[]): Row[] {
+  return [
+    { of: 'up to 6 words and marks', from: 0, to: 6 },
+    { of: '7 to 12', from: 7, to: 12 },
+    { of: 'more than 12', from: 13, to: Number.POSITIVE_INFINITY },
+  ].map(({ of, from, to }) => {
+    const rates = readings.map(({ milliseconds, lengths }) => {
+      const these = milliseconds.filter((_, at) => within(lengths[at] ?? 0, from, to))
+      return (1000 * these.length) / these.reduce((sum, time) => sum + time, 0)
+    })
+    const count = readings[0]?.lengths.filter((length) => within(length, from, to)).length ?? 0
+    return {
+      what: `engine, of them ${count} turns of ${of}, a second in the thread`,
+      figure: Math.round(percentile(rates, 0.5)).toLocaleString('en'),
+    }
+  })
+}
+
+function within(length: number, from: number, to: number): boolean {
+  return length >= from && length <= to
 }
 
 function conversationRows(turns: readonly Turn[]): Row[] {

@@ -1,5 +1,5 @@
 import { writtenNames } from '../languages/place-names.ts'
-import { FiledNames, type MadeNames } from './filed-names.ts'
+import { FiledNames } from './filed-names.ts'
 import { type Gazetteer, readGazetteer, type Weighted } from './gazetteer.ts'
 import type { City, Place } from './place.ts'
 import { stateNames } from './states.ts'
@@ -20,8 +20,7 @@ export function allOf({ cities, areas, states }: NamedPlaces): Weighted<Place>[]
 }
 
 /** Files all their names, which takes a tenth of a second. */
-export function makeNames(): MadeNames {
-  const named = namedPlaces()
+export function fileNames(named: NamedPlaces): FiledNames {
   const names = new FiledNames()
   const written = writtenNames()
   for (const { place, weight } of [...named.cities, ...named.areas]) {
@@ -33,7 +32,7 @@ export function makeNames(): MadeNames {
     const state = named.states[at]
     if (state !== undefined) for (const name of inAllScripts) names.add(name, state.place, 0)
   }
-  return names.made(allOf(named))
+  return names
 }
 
 /** Each name of a place once. */

@@ -2,7 +2,7 @@ import type { Merger } from '../text/sound-key.ts'
 import { FiledNames, leastWeight } from './filed-names.ts'
 import type { Weighted } from './gazetteer.ts'
 import { ahead } from './gazetteer-names.ahead.ts'
-import { allOf, type NamedPlaces, namedPlaces, namesOf, unknownCity } from './gazetteer-names.ts'
+import { allOf, fileNames, type NamedPlaces, namedPlaces, namesOf, unknownCity } from './gazetteer-names.ts'
 import type { Misspellings } from './misspellings.ts'
 import { spelledKey } from './name-units.ts'
 import type { NamesByKey } from './names-by-key.ts'
@@ -41,7 +41,9 @@ export interface NameIndex {
 /** Builds the index of the gazetteer and of what the listings table names beyond it. */
 export function buildNameIndex(listed: readonly ListedPlace[]): NameIndex {
   const named = namedPlaces()
-  const builder = new IndexBuilder(named, FiledNames.of(ahead('gazetteer'), allOf(named)))
+  const made = ahead('gazetteer')
+  const names = made === null ? fileNames(named) : FiledNames.of(made, allOf(named))
+  const builder = new IndexBuilder(named, names)
   for (const place of listed) builder.addListed(place)
   return builder.index()
 }
