@@ -9,15 +9,18 @@ import { runFlows } from './flows.ts'
 import { keepOtherPlaces } from './other-places.ts'
 import { hear, waitFor } from './read-back.ts'
 import { wantsUnlisted } from './repairs/aside.ts'
+import { afresh, goesOnAfresh } from './repairs/restart.ts'
 import type { DialogueState } from './state.ts'
 import type { Outcome } from './turn.ts'
 
 /** Takes a turn as far as it goes without listings: its wishes take effect, a flow decides the answer. */
 export function advanceTurn(
-  before: DialogueState,
+  known: DialogueState,
   understood: Understanding,
   places: Neighbourhood,
 ): Outcome & { events: DialogueEvent[] } {
+  const restarts = goesOnAfresh(known, understood)
+  const before = restarts ? afresh(known) : known
   const heard = listen(before, understood)
   const { state: past, now, waiting } = hear(heard, understood)
   const applied = apply(past, now, places)
@@ -29,7 +32,8 @@ export function advanceTurn(
     understood: now,
   }
   const outcome = runFlows(turn, places)
-  const events = [...applied.events, ...(outcome.events ?? [])]
+  const restarted: DialogueEvent[] = restarts ? [{ kind: 'restarted' }] : []
+  const events = [...restarted, ...applied.events, ...(outcome.events ?? [])]
   if (heard.language === before.language) return { ...outcome, events }
   return { ...outcome, acts: sayingSo(outcome.acts), events: [languageChanged(heard.language), ...events] }
 }

@@ -1,4 +1,5 @@
 import type { Neighbourhood } from '../../matching/neighbourhood.ts'
+import type { Understanding } from '../../understanding/command.ts'
 import { ask } from '../ask.ts'
 import { resume } from '../proceed.ts'
 import { type DialogueState, initialState } from '../state.ts'
@@ -13,7 +14,7 @@ export const restart: Flow = ({ state, understood }, places): Outcome | null => 
   return confirm({ ...state, pending: { kind: 'restart', paused: state.pending } })
 }
 
-/** The answer to "Shall I really start again?"; anything else than yes leaves all as it was, a guess asks again. */
+/** The answer to "Shall I really start again?"; no other answer starts again, a guess asks once more. */
 export const confirmRestart: Flow = ({ state, understood }, places): Outcome | null => {
   if (state.pending?.kind !== 'restart') return null
   if (understood.act === 'affirm') return understood.guessed ? confirm(state) : startAgain(state, places)
@@ -26,10 +27,24 @@ function confirm(state: DialogueState): Saying {
   return { kind: 'say', state, acts: [{ kind: 'confirm_restart' }], choices }
 }
 
+/**
+ * "Start again", and then "a flat to buy in Mumbai" without a yes: who says what is looked for anew goes on with that
+ * alone. A single wish ("no, only the budget") may as well change what is known.
+ */
+export function goesOnAfresh({ pending }: DialogueState, { act, commands }: Understanding): boolean {
+  if (pending?.kind !== 'restart' || act !== 'inform') return false
+  const named = new Set(commands.flatMap((command) => (command.kind === 'set' ? command.slot : [])))
+  return named.size >= 2
+}
+
+/** What is kept of a chat that starts again. */
+export function afresh({ language, sizeUnit }: DialogueState): DialogueState {
+  return { ...initialState(language), sizeUnit }
+}
+
 function startAgain(state: DialogueState, places: Neighbourhood): Saying {
-  const fresh = { ...initialState(state.language), sizeUnit: state.sizeUnit }
   return {
-    ...ask(fresh, 'transaction_type', [{ kind: 'restarted' }], places),
+    ...ask(afresh(state), 'transaction_type', [{ kind: 'restarted' }], places),
     events: [{ kind: 'restarted' }],
   }
 }

@@ -11,6 +11,7 @@ import { apartFromThat } from './corpus/apart-from-that.ts'
 import { asSaid } from './corpus/as-said.ts'
 import { askedOfHomes } from './corpus/asked-of-homes.ts'
 import { askedPlainly } from './corpus/asked-plainly.ts'
+import { askedThere } from './corpus/asked-there.ts'
 import { atHomeAndMoving } from './corpus/at-home-and-moving.ts'
 import { changes } from './corpus/changes.ts'
 import { choicesAndReasons } from './corpus/choices-and-reasons.ts'
@@ -140,4 +141,5 @@ export const corpus: CorpusSection[] = [
   ...quartersInNoList,
   ...numbersSideBySide,
   ...toldOfWhatIsOver,
+  ...askedThere,
 ]

@@ -9,6 +9,7 @@ import { amounts } from './corpus/amounts.ts'
 import { answersAndReasons } from './corpus/answers-and-reasons.ts'
 import { asTried } from './corpus/as-tried.ts'
 import { asTyped } from './corpus/as-typed.ts'
+import { askedThere } from './corpus/asked-there.ts'
 import { atHomeAndMoving } from './corpus/at-home-and-moving.ts'
 import { basicAndOtherAreas } from './corpus/basic-and-other-areas.ts'
 import { boundsAndTold } from './corpus/bounds-and-told.ts'
@@ -138,4 +139,5 @@ export const corpus: CorpusSection[] = [
   ...refusedActs,
   ...numbersSideBySide,
   ...toldOfWhatIsOver,
+  ...askedThere,
 ]

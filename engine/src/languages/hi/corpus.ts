@@ -12,6 +12,7 @@ import { asTyped } from './corpus/as-typed.ts'
 import { askedAndToldInHaste } from './corpus/asked-and-told-in-haste.ts'
 import { askedByVoice } from './corpus/asked-by-voice.ts'
 import { askedOfManyBots } from './corpus/asked-of-many-bots.ts'
+import { askedThere } from './corpus/asked-there.ts'
 import { atHome } from './corpus/at-home.ts'
 import { atLength } from './corpus/at-length.ts'
 import { changes } from './corpus/changes.ts'
@@ -47,6 +48,7 @@ import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { plainRequests } from './corpus/plain-requests.ts'
 import { plainSpeech } from './corpus/plain-speech.ts'
+import { plainWishesAndActs } from './corpus/plain-wishes-and-acts.ts'
 import { politeAndAstray } from './corpus/polite-and-astray.ts'
 import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 import { questions } from './corpus/questions.ts'
@@ -156,4 +158,6 @@ export const corpus: CorpusSection[] = [
   ...paidNowAndAtMost,
   ...wishedAndRefused,
   ...quartersInNoList,
+  ...askedThere,
+  ...plainWishesAndActs,
 ]

@@ -8,6 +8,7 @@ import { amounts } from './corpus/amounts.ts'
 import { answersAndChanges } from './corpus/answers-and-changes.ts'
 import { askedAndPaid } from './corpus/asked-and-paid.ts'
 import { askedForACall } from './corpus/asked-for-a-call.ts'
+import { askedThere } from './corpus/asked-there.ts'
 import { callsAndFarewells } from './corpus/calls-and-farewells.ts'
 import { changes } from './corpus/changes.ts'
 import { errandsAndBills } from './corpus/errands-and-bills.ts'
@@ -33,6 +34,7 @@ import { otherServices } from './corpus/other-services.ts'
 import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
+import { plainWishesAndActs } from './corpus/plain-wishes-and-acts.ts'
 import { presentHomesAndRents } from './corpus/present-homes-and-rents.ts'
 import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 import { questions } from './corpus/questions.ts'
@@ -132,4 +134,6 @@ export const corpus: CorpusSection[] = [
   ...paidNowAndAtMost,
   ...quartersInNoList,
   ...refusedActs,
+  ...askedThere,
+  ...plainWishesAndActs,
 ]

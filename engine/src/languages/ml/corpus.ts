@@ -17,6 +17,7 @@ import { asTyped } from './corpus/as-typed.ts'
 import { askedAndHad } from './corpus/asked-and-had.ts'
 import { askedOfHomes } from './corpus/asked-of-homes.ts'
 import { askedPlainly } from './corpus/asked-plainly.ts'
+import { askedThere } from './corpus/asked-there.ts'
 import { atFirstHearing } from './corpus/at-first-hearing.ts'
 import { changes } from './corpus/changes.ts'
 import { dialectsAndDictation } from './corpus/dialects-and-dictation.ts'
@@ -47,6 +48,7 @@ import { othersAndWhatIsLeft } from './corpus/others-and-what-is-left.ts'
 import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
+import { plainWishesAndActs } from './corpus/plain-wishes-and-acts.ts'
 import { plainWords } from './corpus/plain-words.ts'
 import { pledgedAndDenied } from './corpus/pledged-and-denied.ts'
 import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
@@ -160,4 +162,6 @@ export const corpus: CorpusSection[] = [
   ...paidNowAndAtMost,
   ...quartersInNoList,
   ...agreedAndUnsuited,
+  ...askedThere,
+  ...plainWishesAndActs,
 ]

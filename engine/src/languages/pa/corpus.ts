@@ -8,6 +8,7 @@ import { amounts } from './corpus/amounts.ts'
 import { answeredInShort } from './corpus/answered-in-short.ts'
 import { answers } from './corpus/answers.ts'
 import { askedByVoice } from './corpus/asked-by-voice.ts'
+import { askedThere } from './corpus/asked-there.ts'
 import { changes } from './corpus/changes.ts'
 import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { farAndNoDeal } from './corpus/far-and-no-deal.ts'
@@ -36,6 +37,7 @@ import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { plainRequests } from './corpus/plain-requests.ts'
 import { plainSpeech } from './corpus/plain-speech.ts'
+import { plainWishesAndActs } from './corpus/plain-wishes-and-acts.ts'
 import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 import { questions } from './corpus/questions.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
@@ -118,4 +120,6 @@ export const corpus: CorpusSection[] = [
   ...paidNowAndAtMost,
   ...wishedAndRefused,
   ...quartersInNoList,
+  ...askedThere,
+  ...plainWishesAndActs,
 ]

@@ -14,6 +14,7 @@ import { amounts } from './corpus/amounts.ts'
 import { asExpected } from './corpus/as-expected.ts'
 import { asFarAsAndAsItIs } from './corpus/as-far-as-and-as-it-is.ts'
 import { askedAndHad } from './corpus/asked-and-had.ts'
+import { askedThere } from './corpus/asked-there.ts'
 import { atLength } from './corpus/at-length.ts'
 import { atLengthAstray } from './corpus/at-length-astray.ts'
 import { changes } from './corpus/changes.ts'
@@ -48,6 +49,7 @@ import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { payAndRent } from './corpus/pay-and-rent.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
 import { places } from './corpus/places.ts'
+import { plainWishesAndActs } from './corpus/plain-wishes-and-acts.ts'
 import { plainWords } from './corpus/plain-words.ts'
 import { plainYesAndNo } from './corpus/plain-yes-and-no.ts'
 import { pledgedAndDenied } from './corpus/pledged-and-denied.ts'
@@ -160,4 +162,6 @@ export const corpus: CorpusSection[] = [
   ...quartersInNoList,
   ...agreedAndUnsuited,
   ...refusedActs,
+  ...askedThere,
+  ...plainWishesAndActs,
 ]

@@ -10,6 +10,7 @@ import { anyWillDo } from './corpus/any-will-do.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { askedAndPaid } from './corpus/asked-and-paid.ts'
 import { askedForACall } from './corpus/asked-for-a-call.ts'
+import { askedThere } from './corpus/asked-there.ts'
 import { callsAndFarewells } from './corpus/calls-and-farewells.ts'
 import { changes } from './corpus/changes.ts'
 import { errandsAndBills } from './corpus/errands-and-bills.ts'
@@ -35,6 +36,7 @@ import { otherServices } from './corpus/other-services.ts'
 import { otherTalk } from './corpus/other-talk.ts'
 import { paidNowAndAtMost } from './corpus/paid-now-and-at-most.ts'
 import { paysAndCompares } from './corpus/pays-and-compares.ts'
+import { plainWishesAndActs } from './corpus/plain-wishes-and-acts.ts'
 import { presentHomesAndRents } from './corpus/present-homes-and-rents.ts'
 import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 import { questions } from './corpus/questions.ts'
@@ -128,4 +130,6 @@ export const corpus: CorpusSection[] = [
   ...paidNowAndAtMost,
   ...quartersInNoList,
   ...refusedActs,
+  ...askedThere,
+  ...plainWishesAndActs,
 ]

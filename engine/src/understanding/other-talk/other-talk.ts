@@ -90,20 +90,33 @@ function namesQuarter({ segments, tokens }: Reading): boolean {
 const longestQuarter = 4
 
 const choosing: readonly Concept[] = ['act:affirm', 'lead-in', 'choice', 'is', 'seek']
+/** "Guntur lo unda", "नोएडा में कुछ है क्या": what asks whether anything is there. */
+const offering: readonly Concept[] = [
+  'exist',
+  'thing',
+  'is',
+  'of',
+  'at',
+  'placed',
+  'ask:closing',
+  'ask:polar',
+]
 
-/** "Yes, Kochi", "my choice is Lucknow": a place and nothing else. */
+/** "Yes, Kochi", "my choice is Lucknow", "is there any in Thrissur?": a place and nothing else. */
 function choosesPlace({ segments, said }: Reading): boolean {
   if (!segments.some(({ mention }) => mention !== null)) return false
   // "My sister is in Thrissur" chooses nothing, "my first choice is" does.
   const isMine = (one: Segment) => has(one, 'own') || one.number?.kind === 'ordinal'
   if (segments.some(isMine) && !said.has('choice')) return false
+  const offered = said.has('exist') || (said.has('thing') && said.has('ask:closing'))
+  const beside = offered ? offering : choosing
   return segments.every(
     (one) =>
       one.mention !== null ||
       one.mark !== null ||
       isFiller(one) ||
       isMine(one) ||
-      choosing.some((concept) => has(one, concept)),
+      beside.some((concept) => has(one, concept)),
   )
 }
 
