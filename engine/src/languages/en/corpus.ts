@@ -41,6 +41,7 @@ import { plainlyAndInStories } from './corpus/plainly-and-in-stories.ts'
 import { plainlyPut } from './corpus/plainly-put.ts'
 import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 import { questions } from './corpus/questions.ts'
+import { ratesAndAnswers } from './corpus/rates-and-answers.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
 import { refusedActs } from './corpus/refused-acts.ts'
@@ -140,4 +141,5 @@ export const corpus: CorpusSection[] = [
   ...numbersSideBySide,
   ...toldOfWhatIsOver,
   ...askedThere,
+  ...ratesAndAnswers,
 ]

@@ -28,7 +28,7 @@ const device = '(light|lights|fan|fans|tv|television|ac|lamp|heater|geyser|wifi|
 const seekers = '(want|need|looking for|searching for|require|looking at|hunting for)'
 export const soughtThing = `${seekers} (something|some thing|anything|one in|one near|another in|another near|a place|somewhere)`
 export const soughtNext = `
-  ${soughtThing}, ${seekers}, [(i am|im|we are|will be)] (moving|shifting|relocating|coming|transferring) to,
+  ${soughtThing}, ${seekers}, [(i am|im|we are|will be)] (moving|shifting|relocating|coming|transferring) [me|us] to,
   (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (find|get|look for),
   (want|need|looking|wish|plan|planning|hoping|would like|id like|trying) to (move|shift|relocate|settle|retire) [to|in|into|at|near],
   (going|gonna|about|have|need|has|got|got to|had|supposed) to (move|shift|relocate|settle) [to|in|into|at|near]`

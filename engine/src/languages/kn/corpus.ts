@@ -39,6 +39,7 @@ import { presentHomesAndRents } from './corpus/present-homes-and-rents.ts'
 import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 import { questions } from './corpus/questions.ts'
 import { questionsAndTalk } from './corpus/questions-and-talk.ts'
+import { ratesAndAnswers } from './corpus/rates-and-answers.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
 import { refusedActs } from './corpus/refused-acts.ts'
@@ -136,4 +137,5 @@ export const corpus: CorpusSection[] = [
   ...refusedActs,
   ...askedThere,
   ...plainWishesAndActs,
+  ...ratesAndAnswers,
 ]
