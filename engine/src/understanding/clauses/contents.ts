@@ -6,7 +6,7 @@ import { isAnyRoomOrPlace, isCountedOut, isPointer, isSought, isSoughtThere } fr
 /** What a clause holds that tells how it is meant. */
 export interface Contents {
   /** Every concept, those of asking wherever they stand as if they opened the clause. */
-  seen: Set<Concept>
+  seen: ReadonlySet<Concept>
   sought: boolean
   /** Sought by its name or its rooms, not only as "something" or "a place". */
   homeSought: boolean

@@ -12,13 +12,10 @@ import { leadsFromTold, livesBefore, sellsBefore } from './told-and-wanted.ts'
 
 /** Tells wishes from questions and from talk about something else. */
 export function judge(segments: readonly Segment[], from: number, to: number, asked: Slot | null): Clause {
-  const contents = contentsOf(segments, from, to)
+  const contents = asMeant(contentsOf(segments, from, to), segments, from, to)
   const { seen, sought } = contents
-  if (closesTelling(segments, from, to) || livesBefore(segments, from, to)) seen.add('talk:past')
-  if (seen.has('offer:rent') && saysRentPaid(segments, from, to)) seen.add('talk:past')
   const marked = segments[to - 1]?.mark === '?'
   const answering = marked && isSmallTalk(segments, from, to)
-  if (leavesOpen(contents) && !seen.has('ask:polar')) seen.delete('ask')
   const asking = (marked && !answering) || seen.has('ask') || seen.has('ask:polar') || seen.has('ask-about')
   const aside = asideKind(segments, from, to, asked, contents, asking)
   if (aside !== null) return { from, to, kind: aside, asking: aside === 'question' }
@@ -37,6 +34,21 @@ export function judge(segments: readonly Segment[], from: number, to: number, as
   if (kind === 'question' && from > 0 && !marked && opensWithElse(segments, from, to))
     return { from, to, kind: 'talk', asking: false }
   return { from, to, kind, asking }
+}
+
+/** With what a clause says by its order: that it tells of what was, that its question's own word leaves a choice open. */
+function asMeant(contents: Contents, segments: readonly Segment[], from: number, to: number): Contents {
+  const { seen } = contents
+  const past =
+    closesTelling(segments, from, to) ||
+    livesBefore(segments, from, to) ||
+    (seen.has('offer:rent') && saysRentPaid(segments, from, to))
+  const open = seen.has('ask') && leavesOpen(contents) && !seen.has('ask:polar')
+  if (!open && (!past || seen.has('talk:past'))) return contents
+  const meant = new Set(seen)
+  if (past) meant.add('talk:past')
+  if (open) meant.delete('ask')
+  return { ...contents, seen: meant }
 }
 
 /** "Whichever area it is, no matter": the question's own word leaves a choice open. */

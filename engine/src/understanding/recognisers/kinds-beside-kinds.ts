@@ -1,0 +1,121 @@
+import { has, isFiller, type Reading, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import type { WishOf } from '../wish.ts'
+import { landUnits } from './land-words.ts'
+
+type Kind = WishOf<'property_type'>
+
+/** True for a kind of property that is named beside another one, which alone is what is wanted. */
+export function givesWay(kind: Kind, all: readonly Kind[], reading: Reading): boolean {
+  return reasons.some((isReason) => isReason(kind, all, reading))
+}
+
+/** "A house for rent, it should be a flat": house is also said of any home, and the kind comes after it. */
+function isGeneral(
+  { value, at, negated }: Kind,
+  wishes: readonly Kind[],
+  { segments, said }: Reading,
+): boolean {
+  if (value !== 'house' || negated) return false
+  const next = wishes.find((other) => other.at > at && other.value !== 'house')
+  if (next?.value !== 'apartment' || next.negated) return false
+  if (said.has('all-the-same') || said.has('any')) return false
+  const between = segments.slice(at + 1, next.at)
+  return (
+    // "My brother's house is in Hebbal, near it a flat": the house is what the flat is to be near to.
+    between.some((segment) => has(segment, 'seek') || has(segment, 'near-it')) &&
+    !between.some((segment) => has(segment, 'or') || has(segment, 'but'))
+  )
+}
+
+/** "A place without dust, a flat with two rooms": Malayalam's word for land is also any place. */
+function isOnlyPlace(
+  { value, at, negated }: Kind,
+  wishes: readonly Kind[],
+  { segments, said }: Reading,
+): boolean {
+  if (value !== 'land' || negated || !has(segments[at], 'place-is')) return false
+  if (said.has('or') || said.has('all-the-same') || said.has('acceptable')) return false
+  if (landUnits.some((unit) => said.has(`unit:${unit}`))) return false
+  return wishes.some((other) => other.at > at && other.value !== 'land' && !other.negated)
+}
+
+/** The next kind that is wanted, where it is another one. */
+function nextKind(kind: Kind['value'], at: number, wishes: readonly Kind[]): Kind | undefined {
+  return wishes.find((other) => other.at > at && other.value !== kind && !other.negated)
+}
+
+/** "Papa says buy a plot, but I want a flat": what others want, set against what is wanted. */
+function isOthersWish(
+  { value, at, negated }: Kind,
+  wishes: readonly Kind[],
+  { segments, said }: Reading,
+): boolean {
+  if (negated || !said.has('talk:past')) return false
+  const next = nextKind(value, at, wishes)
+  if (next === undefined) return false
+  const told = segments.slice(Math.max(0, at - reach), at).some((segment) => has(segment, 'talk:past'))
+  const between = segments.slice(at + 1, next.at)
+  if (between.some((segment) => has(segment, 'but'))) return told
+  // "Papa says take a plot, I like a flat": what is set against it follows a pause.
+  const pause = between.findIndex(({ mark }) => mark === ',')
+  return pause >= 0 && told && !between.slice(pause).some((segment) => has(segment, 'or'))
+}
+
+/** "My wife's house is in Pala, a plot near there": whose home it is only says where the other kind is to be. */
+function isSomebodys(
+  { value, at, negated }: Kind,
+  wishes: readonly Kind[],
+  { segments, said }: Reading,
+): boolean {
+  if (negated || !said.has('own') || !(said.has('there') || said.has('near-it'))) return false
+  const owner = has(segments[at - 1], 'of') ? segments[at - 2] : segments[at - 1]
+  if (!has(owner, 'own')) return false
+  const next = nextKind(value, at, wishes)
+  if (next === undefined) return false
+  return segments.slice(at + 1, next.at).some((segment) => has(segment, 'there') || has(segment, 'near-it'))
+}
+
+/** "Two crore for a villa is not possible, a flat up to 80 lakh": the kind whose price is refused gives way to the next. */
+function isTooDear({ value, at, negated }: Kind, wishes: readonly Kind[], reading: Reading): boolean {
+  const next = nextKind(value, at, wishes)
+  if (negated || next === undefined || next.at > at + 2 * reach) return false
+  const between = reading.segments.slice(at + 1, next.at)
+  const priced = between.findIndex(({ number }, index) => number !== null && reading.negated[at + 1 + index])
+  return priced >= 0 && between.slice(priced).some(({ mark }) => mark === ',')
+}
+
+/** Sold, or having sold. */
+const sellings = ['talk:past', 'talk:told', 'from-now'] as const
+
+/** "We have land in the village, we sell it and buy a house": what is parted with before another kind is wanted. */
+function isSoldFirst(
+  { value, at, negated }: Kind,
+  wishes: readonly Kind[],
+  { segments, said }: Reading,
+): boolean {
+  if (negated || !sellings.some((concept) => said.has(concept))) return false
+  const next = nextKind(value, at, wishes)
+  if (next === undefined) return false
+  const between = segments.slice(at + 1, next.at)
+  return (
+    (between.some(({ mark }) => mark === ',') || isSoldAtOnce(between)) &&
+    between.some((segment) => sellings.some((concept) => has(segment, concept))) &&
+    !between.some((segment) => has(segment, 'seek') || has(segment, 'or'))
+  )
+}
+
+/** "Apna plot bechkar flat lena": the selling stands right behind what is sold. */
+function isSoldAtOnce(between: readonly Segment[]): boolean {
+  const first = between.find((segment) => !isFiller(segment) && !has(segment, 'it'))
+  return sellings.some((concept) => has(first, concept))
+}
+
+const reasons: readonly ((kind: Kind, all: readonly Kind[], reading: Reading) => boolean)[] = [
+  isGeneral,
+  isSoldFirst,
+  isSomebodys,
+  isTooDear,
+  isOnlyPlace,
+  isOthersWish,
+]

@@ -1,0 +1,52 @@
+import { propertyTypes } from '@guru/contract/vocabulary'
+import { has, type Reading, reach, valueNamed } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+
+/** "A villa on 4 cents of land", "20 cents and a house in it" is a house. */
+export function isGroundOfHome({ segments, clauseOf }: Reading, at: number): boolean {
+  const inIt = has(segments[at + 1], 'it') && has(segments[at + 2], 'of')
+  if (!inIt && !has(segments[at + 1], 'of')) return false
+  const end = Math.min(at + reach, clauseOf[at]?.to ?? 0)
+  return segments.slice(at + 2, end).some((segment) => has(segment, 'property:house'))
+}
+
+/** "Sthalam Vadakara": a word for land that also says which place is meant, before its name. */
+export function isNameAhead({ segments, context }: Reading, at: number): boolean {
+  if (!has(segments[at], 'place-is')) return false
+  const name = segments[at + 1]?.mark === null ? at + 1 : at + 2
+  const behind = segments[name + 1]
+  if (segments[name]?.mention == null) return false
+  const placeAsked = context.asked === 'city' || context.asked === 'area'
+  return (
+    placeAsked || behind === undefined || behind.mark !== null || (has(behind, 'is') && !has(behind, 'of'))
+  )
+}
+
+/** The segment before another one, past the endings written on to it: "hattu sentina-varegina jaga". */
+function wordBefore({ segments }: Reading, at: number): Segment | undefined {
+  let before = at - 1
+  while (segments[before] !== undefined && segments[before]?.from === segments[before]?.to) before--
+  return segments[before]
+}
+
+/** Units in which land is counted: "anju cent idam" is land. */
+export const landUnits = ['cent', 'ground', 'gunta', 'acre', 'marla', 'kanal', 'katha'] as const
+
+/** "Five cents of something", but not "4 marla wala ghar", where the house is named behind it. */
+export function isPieceOfLand(reading: Reading, at: number): boolean {
+  if (reading.context.known.property_type !== undefined) return false
+  if (isLandUnit(wordBefore(reading, at))) return valueNamed(reading.segments[at + 1], 'property:') === null
+  // "Four cents are enough, a place with a road": where no other kind is named, too.
+  const { said } = reading
+  return (
+    southernUnits.some((unit) => said.has(unit)) &&
+    !propertyTypes.some((type) => said.has(`property:${type}`))
+  )
+}
+
+/** Units of the south, in which homes are not counted without saying so. */
+const southernUnits = ['unit:cent', 'unit:ground', 'unit:acre', 'unit:gunta'] as const
+
+function isLandUnit(segment: Segment | undefined): boolean {
+  return landUnits.some((unit) => has(segment, `unit:${unit}`))
+}
