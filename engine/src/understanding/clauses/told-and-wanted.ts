@@ -1,6 +1,31 @@
 import { isOfThePast, namesHome, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
-import { sentenceMarks } from './asking.ts'
+import {
+  asksForOneThere,
+  behindFillers,
+  boundsNext,
+  closesWithPast,
+  countsNoRooms,
+  isBound,
+  isNumber,
+  isOfHome,
+  isOfNow,
+  isWhole,
+  livesInHome,
+  longest,
+  namesBudget,
+  namesOtherPlace,
+  namesPlace,
+  opensWithPast,
+  ownsHome,
+  saysOwn,
+  saysRentOfNow,
+  saysWhereOwnHomeIs,
+  seeksNext,
+  seeksSomething,
+  untilSentenceEnds,
+  wantsSomething,
+} from './lead-signs.ts'
 import { isAmount } from './telling.ts'
 
 /**
@@ -117,94 +142,10 @@ function setsApart({ told, wanted, andWants, fromNow, closed }: Lead): boolean {
   return told.some(isAmount) && (wanted.some(isNumber) || saysRentOfNow(told))
 }
 
-function saysOwn({ concepts }: Segment): boolean {
-  return concepts.has('own')
-}
-
-/** "Sold one plot, want two more", "transferred to Indore, need a flat": what is wanted may lean on what is told. */
-function isWhole(told: readonly Segment[], wanted: readonly Segment[]): boolean {
-  const home = wanted.some((segment) => namesHome(segment) || segment.concepts.has('thing'))
-  const place = wanted.some((segment) => namesPlace(segment) || pointsThere(segment))
-  return (home || place) && (home || !told.some(namesHome)) && (place || !told.some(namesPlace))
-}
-
-function pointsThere({ concepts }: Segment): boolean {
-  return concepts.has('there') || concepts.has('near-it')
-}
-
-/** "We visited Kompally and liked it, any villas there?" */
-function asksForOneThere(wanted: readonly Segment[]): boolean {
-  const says = (concept: 'exist' | 'there') => wanted.some(({ concepts }) => concepts.has(concept))
-  return says('exist') && says('there')
-}
-
-function saysRentOfNow(told: readonly Segment[]): boolean {
-  return told.some(isOfNow) && told.some(({ concepts }) => concepts.has('transaction:rent'))
-}
-
-function isOfNow({ concepts }: Segment): boolean {
-  return concepts.has('from-now')
-}
-
-function isBound({ concepts }: Segment): boolean {
-  return concepts.has('max:after') || concepts.has('max:before')
-}
-
-/** "My friend's house is in Pallavaram, …": whose home and where, closed by its verb. */
-function saysWhereOwnHomeIs(told: readonly Segment[]): boolean {
-  const verb = told.at(-1)
-  if (verb?.concepts.has('is') !== true || !told.some(({ mention }) => mention !== null)) return false
-  return told.some(({ concepts }, at) => {
-    const home = told[at + 1]
-    return concepts.has('own') && home !== undefined && namesHome(home)
-  })
-}
-
-/** "Currently in a 1bhk": a home right behind the words for living somewhere. */
-function livesInHome(told: readonly Segment[]): boolean {
-  return told.some(({ concepts }, at) => {
-    const behind = concepts.has('origin') ? told.slice(at + 1, at + longestHome) : []
-    const home = behind.find((segment) => namesHome(segment) || namesPlace(segment))
-    return home !== undefined && namesHome(home)
-  })
-}
-
 /** "We live in a 1bhk [need a 2bhk]": the home one has is told before the one that is wanted. */
 export function livesBefore(segments: readonly Segment[], from: number, to: number): boolean {
   const told = segments.slice(Math.max(from, to - longest), to)
   return livesInHome(told) && leadsFromTold(segments, from, to)?.otherHome === true
-}
-
-/** "A small one bedroom flat": segments that name a home. */
-const longestHome = 4
-
-/** "Our flat leaks": a home behind the word for owning. */
-function ownsHome(told: readonly Segment[]): boolean {
-  const own = told.findIndex(({ concepts }) => concepts.has('own'))
-  return own >= 0 && told.slice(own + 1).some(namesHome)
-}
-
-function isOfHome(segment: Segment): boolean {
-  return namesHome(segment) || namesPlace(segment)
-}
-
-/** "We lived in Garia, now a room in Barrackpore": a place of the same kind, and no home that only was. */
-function namesOtherPlace(told: readonly Segment[], wanted: readonly Segment[]): boolean {
-  if (told.some(namesHome) && !wanted.some(namesHome)) return false
-  const kinds = new Set(told.map(({ mention }) => mention?.places[0]?.kind))
-  return wanted.some(({ mention }) => mention !== null && kinds.has(mention.places[0]?.kind))
-}
-
-/** "And want", "and we now want". */
-function seeksNext(segments: readonly Segment[], from: number): boolean {
-  return segments[behindFillers(segments, from, 2)]?.concepts.has('seek') === true
-}
-
-/** Where what follows begins, behind `most` fillers at most. */
-function behindFillers(segments: readonly Segment[], from: number, most: number): number {
-  let at = from
-  while (at < from + most && segments[at]?.mark === null && segments[at]?.concepts.has('filler')) at++
-  return at
 }
 
 /** "Sell our flat in Borivali [and buy a house in Thane]": what is sold makes room for what is bought. */
@@ -214,61 +155,4 @@ export function sellsBefore(segments: readonly Segment[], from: number, at: numb
   if (next?.concepts.has('transaction:sale') !== true) return false
   const told = segments.slice(Math.max(from, at - longest), at)
   return told.some(({ concepts }) => concepts.has('offer:sale')) && told.some(namesHome)
-}
-
-/** "And cannot go above 15,000", "and up to 20k". */
-function boundsNext(segments: readonly Segment[], from: number): boolean {
-  const at = behindFillers(segments, from, 2)
-  const amount = segments[at + 1]
-  return segments[at]?.concepts.has('max:before') === true && amount !== undefined && isAmount(amount)
-}
-
-function closesWithPast(told: readonly Segment[]): boolean {
-  const verb = told.findLast(({ mark, concepts }) => mark === null && !concepts.has('filler'))
-  return verb !== undefined && isOfThePast(verb)
-}
-
-/** "Currently paying 15k rent [looking for …]": the verb stands before its amount. */
-function opensWithPast(told: readonly Segment[]): boolean {
-  const verb = told.findIndex(isOfThePast)
-  const isPaid = told[verb]?.concepts.has('pays') === true ? isNumber : isAmount
-  return verb >= 0 && told.slice(verb + 1, verb + 3).some(isPaid)
-}
-
-function isNumber({ number }: Segment): boolean {
-  return number?.kind === 'cardinal' && !number.vague
-}
-
-/** A number that is no count of rooms. */
-function countsNoRooms(segment: Segment, at: number, all: readonly Segment[]): boolean {
-  return isNumber(segment) && all[at + 1]?.concepts.has('unit:bedroom') !== true
-}
-
-/** Segments in which what was and what is wanted are looked for, so that the time stays linear. */
-const longest = 4 * reach
-
-function untilSentenceEnds(segments: readonly Segment[], from: number): readonly Segment[] {
-  const rest = segments.slice(from, from + longest)
-  const end = rest.findIndex(({ mark }) => mark !== null && sentenceMarks.has(mark))
-  return end < 0 ? rest : rest.slice(0, end)
-}
-
-function namesPlace({ mention }: Segment): boolean {
-  return mention !== null
-}
-
-/** "Sold it for 40 lakhs, now my budget is 60", "the budget was 30, now up to 40 lakhs". */
-function namesBudget(told: readonly Segment[], wanted: readonly Segment[]): boolean {
-  const named = (part: readonly Segment[]) => part.some(({ concepts }) => concepts.has('slot:price'))
-  if (named(told)) return wanted.some(isAmount) || (told.some(isNumber) && wanted.some(isNumber))
-  return told.some(isAmount) && named(wanted) && wanted.some(isNumber)
-}
-
-function seeksSomething({ concepts }: Segment): boolean {
-  return concepts.has('seek') || concepts.has('take')
-}
-
-function wantsSomething(segment: Segment): boolean {
-  const { concepts } = segment
-  return seeksSomething(segment) || concepts.has('transaction:sale') || concepts.has('transaction:rent')
 }

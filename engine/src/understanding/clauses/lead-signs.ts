@@ -1,0 +1,145 @@
+import { isOfThePast, namesHome, reach } from '../reading.ts'
+import type { Segment } from '../segments.ts'
+import { sentenceMarks } from './asking.ts'
+import { isAmount } from './telling.ts'
+
+export function saysOwn({ concepts }: Segment): boolean {
+  return concepts.has('own')
+}
+
+/** "Sold one plot, want two more", "transferred to Indore, need a flat": what is wanted may lean on what is told. */
+export function isWhole(told: readonly Segment[], wanted: readonly Segment[]): boolean {
+  const home = wanted.some((segment) => namesHome(segment) || segment.concepts.has('thing'))
+  const place = wanted.some((segment) => namesPlace(segment) || pointsThere(segment))
+  return (home || place) && (home || !told.some(namesHome)) && (place || !told.some(namesPlace))
+}
+
+function pointsThere({ concepts }: Segment): boolean {
+  return concepts.has('there') || concepts.has('near-it')
+}
+
+/** "We visited Kompally and liked it, any villas there?" */
+export function asksForOneThere(wanted: readonly Segment[]): boolean {
+  const says = (concept: 'exist' | 'there') => wanted.some(({ concepts }) => concepts.has(concept))
+  return says('exist') && says('there')
+}
+
+export function saysRentOfNow(told: readonly Segment[]): boolean {
+  return told.some(isOfNow) && told.some(({ concepts }) => concepts.has('transaction:rent'))
+}
+
+export function isOfNow({ concepts }: Segment): boolean {
+  return concepts.has('from-now')
+}
+
+export function isBound({ concepts }: Segment): boolean {
+  return concepts.has('max:after') || concepts.has('max:before')
+}
+
+/** "My friend's house is in Pallavaram, …": whose home and where, closed by its verb. */
+export function saysWhereOwnHomeIs(told: readonly Segment[]): boolean {
+  const verb = told.at(-1)
+  if (verb?.concepts.has('is') !== true || !told.some(({ mention }) => mention !== null)) return false
+  return told.some(({ concepts }, at) => {
+    const home = told[at + 1]
+    return concepts.has('own') && home !== undefined && namesHome(home)
+  })
+}
+
+/** "Currently in a 1bhk": a home right behind the words for living somewhere. */
+export function livesInHome(told: readonly Segment[]): boolean {
+  return told.some(({ concepts }, at) => {
+    const behind = concepts.has('origin') ? told.slice(at + 1, at + longestHome) : []
+    const home = behind.find((segment) => namesHome(segment) || namesPlace(segment))
+    return home !== undefined && namesHome(home)
+  })
+}
+
+/** "A small one bedroom flat": segments that name a home. */
+const longestHome = 4
+
+/** "Our flat leaks": a home behind the word for owning. */
+export function ownsHome(told: readonly Segment[]): boolean {
+  const own = told.findIndex(({ concepts }) => concepts.has('own'))
+  return own >= 0 && told.slice(own + 1).some(namesHome)
+}
+
+export function isOfHome(segment: Segment): boolean {
+  return namesHome(segment) || namesPlace(segment)
+}
+
+/** "We lived in Garia, now a room in Barrackpore": a place of the same kind, and no home that only was. */
+export function namesOtherPlace(told: readonly Segment[], wanted: readonly Segment[]): boolean {
+  if (told.some(namesHome) && !wanted.some(namesHome)) return false
+  const kinds = new Set(told.map(({ mention }) => mention?.places[0]?.kind))
+  return wanted.some(({ mention }) => mention !== null && kinds.has(mention.places[0]?.kind))
+}
+
+/** "And want", "and we now want". */
+export function seeksNext(segments: readonly Segment[], from: number): boolean {
+  return segments[behindFillers(segments, from, 2)]?.concepts.has('seek') === true
+}
+
+/** Where what follows begins, behind `most` fillers at most. */
+export function behindFillers(segments: readonly Segment[], from: number, most: number): number {
+  let at = from
+  while (at < from + most && segments[at]?.mark === null && segments[at]?.concepts.has('filler')) at++
+  return at
+}
+
+/** "And cannot go above 15,000", "and up to 20k". */
+export function boundsNext(segments: readonly Segment[], from: number): boolean {
+  const at = behindFillers(segments, from, 2)
+  const amount = segments[at + 1]
+  return segments[at]?.concepts.has('max:before') === true && amount !== undefined && isAmount(amount)
+}
+
+export function closesWithPast(told: readonly Segment[]): boolean {
+  const verb = told.findLast(({ mark, concepts }) => mark === null && !concepts.has('filler'))
+  return verb !== undefined && isOfThePast(verb)
+}
+
+/** "Currently paying 15k rent [looking for …]": the verb stands before its amount. */
+export function opensWithPast(told: readonly Segment[]): boolean {
+  const verb = told.findIndex(isOfThePast)
+  const isPaid = told[verb]?.concepts.has('pays') === true ? isNumber : isAmount
+  return verb >= 0 && told.slice(verb + 1, verb + 3).some(isPaid)
+}
+
+export function isNumber({ number }: Segment): boolean {
+  return number?.kind === 'cardinal' && !number.vague
+}
+
+/** A number that is no count of rooms. */
+export function countsNoRooms(segment: Segment, at: number, all: readonly Segment[]): boolean {
+  return isNumber(segment) && all[at + 1]?.concepts.has('unit:bedroom') !== true
+}
+
+/** Segments in which what was and what is wanted are looked for, so that the time stays linear. */
+export const longest = 4 * reach
+
+export function untilSentenceEnds(segments: readonly Segment[], from: number): readonly Segment[] {
+  const rest = segments.slice(from, from + longest)
+  const end = rest.findIndex(({ mark }) => mark !== null && sentenceMarks.has(mark))
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+export function namesPlace({ mention }: Segment): boolean {
+  return mention !== null
+}
+
+/** "Sold it for 40 lakhs, now my budget is 60", "the budget was 30, now up to 40 lakhs". */
+export function namesBudget(told: readonly Segment[], wanted: readonly Segment[]): boolean {
+  const named = (part: readonly Segment[]) => part.some(({ concepts }) => concepts.has('slot:price'))
+  if (named(told)) return wanted.some(isAmount) || (told.some(isNumber) && wanted.some(isNumber))
+  return told.some(isAmount) && named(wanted) && wanted.some(isNumber)
+}
+
+export function seeksSomething({ concepts }: Segment): boolean {
+  return concepts.has('seek') || concepts.has('take')
+}
+
+export function wantsSomething(segment: Segment): boolean {
+  const { concepts } = segment
+  return seeksSomething(segment) || concepts.has('transaction:sale') || concepts.has('transaction:rent')
+}
