@@ -1,0 +1,101 @@
+import { sameWish } from '../same-wish.ts'
+import { correctsNumber } from './polarity/plain-no.ts'
+import { has, type Reading, reach } from './reading.ts'
+import type { Segment } from './segments.ts'
+import type { Wish } from './wish.ts'
+
+/** "Change Adyar to Guindy": the known value is named first only to say what is changed. */
+export function repeatsKnown(wanted: readonly Wish[], reading: Reading): boolean {
+  const first = wanted[0]
+  const next = wanted[1]
+  if (first === undefined || next === undefined || isListed(first, next, reading)) return false
+  return sameWish(reading.context.known[first.slot], first.value)
+}
+
+/** "Baner or Wakad" changes nothing where Baner is known. */
+function isListed(first: Wish, next: Wish, reading: Reading): boolean {
+  for (let at = first.at + 1; at < next.at; at++) {
+    const segment = reading.segments[at]
+    if (has(segment, 'or-else')) return false
+    if (has(segment, 'or') || (has(segment, 'and') && next.at === first.at + 2)) return true
+  }
+  return false
+}
+
+/** True when a word of correction stands between the first value and the last. */
+export function isCorrected(wanted: readonly Wish[], reading: Reading): boolean {
+  const first = wanted[0]
+  const last = wanted.at(-1)
+  if (first === undefined || last === undefined || first === last) return false
+  // "Wakad would be fine, or else Baner": the last is a second choice.
+  if (isElse(reading, first.at, last.at)) return false
+  if (leadsToRange(first, last, reading)) return true
+  for (let at = first.at + 1; at < last.at; at++)
+    if (takesBack(reading, at) || turnsTo(first, last, reading, at)) return true
+  return isClosedByChange(last, reading)
+}
+
+/** True for a word that takes back what was said before it, whatever that is. */
+function takesBack({ segments }: Reading, at: number): boolean {
+  const segment = segments[at]
+  if (has(segment, 'correct') || has(segment, 'act:deny') || has(segment, 'propose')) return true
+  // "We looked in Kharadi earlier but now prefer Hadapsar."
+  return correctsNumber(segments, at) || (has(segment, 'from-now') && has(segments[at - 1], 'but'))
+}
+
+/** True for a word that turns from one value of a slot to another, which others leave side by side. */
+function turnsTo(first: Wish, last: Wish, reading: Reading, at: number): boolean {
+  const segment = reading.segments[at]
+  // "My budget was 40 lakhs, but now 50", "60 lakhs is too much, show some for 50."
+  if (last.slot === 'price') return has(segment, 'from-now') || has(segment, 'so') || has(segment, 'cheaper')
+  // "Two rooms would do but my parents are coming, so three."
+  if (last.slot === 'bedrooms') return has(segment, 'so') && isSetAgainst(reading, first.at, at)
+  if (first.value === last.value) return false
+  // "The family says buy, but I want to rent."
+  const wanted = has(segment, 'but') && isSought(reading, at + 1, last.at)
+  if (last.slot === 'property_type') return wanted
+  return last.slot === 'transaction_type' && (wanted || turnsDeal(reading.segments, at, last.at))
+}
+
+/** Renting and buying exclude each other: more words than for other slots turn from one to the other. */
+function turnsDeal(segments: readonly Segment[], at: number, last: number): boolean {
+  const segment = segments[at]
+  if (has(segment, 'not:after') || has(segment, 'not:before')) return true
+  // "We buy when the land is sold, now something to rent."
+  if (at === last - 1 && has(segment, 'from-now')) return true
+  // "We would like to buy but get no loan, so for rent."
+  return has(segment, 'so') || has(segment, 'therefore')
+}
+
+/** "Change 40–45 lakh to 50–60", "20–25 hazar ko 30–35 kar do": of single amounts the two are one quantity. */
+function leadsToRange(first: Wish, last: Wish, { quantities, segments, said }: Reading): boolean {
+  if (!said.has('correct')) return false
+  const old = quantities.find(({ at }) => at === first.at)
+  const next = quantities.find(({ at }) => at === last.at)
+  if (old === undefined || next === undefined || old.high === null || next.high === null) return false
+  const between = segments.slice(old.to, next.from)
+  return between.some((segment) => has(segment, 'range:to') || has(segment, 'of'))
+}
+
+function isElse({ segments }: Reading, from: number, to: number): boolean {
+  return segments.slice(from + 1, to).some((segment) => has(segment, 'or-else'))
+}
+
+function isSetAgainst({ segments }: Reading, from: number, to: number): boolean {
+  return segments.slice(from, to).some((segment) => has(segment, 'but'))
+}
+
+/** "[But] I prefer renting": a verb of seeking around what follows, which is no second choice. */
+function isSought({ segments, clauseOf }: Reading, from: number, at: number): boolean {
+  const end = Math.min(at + reach, clauseOf[at]?.to ?? 0)
+  const said = segments.slice(from, end)
+  if (said.some((segment) => has(segment, 'acceptable') || has(segment, 'all-the-same'))) return false
+  return said.some((segment) => has(segment, 'seek') || has(segment, 'take'))
+}
+
+/** "chennaiyilirundhu maduraikku maathunga": the change is said behind its last value. */
+function isClosedByChange(last: Wish, reading: Reading): boolean {
+  const end = Math.min(last.at + reach, reading.clauseOf[last.at]?.to ?? 0)
+  for (let at = last.at + 1; at < end; at++) if (has(reading.segments[at], 'correct:after')) return true
+  return false
+}
