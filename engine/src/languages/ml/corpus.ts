@@ -29,6 +29,7 @@ import { heldToAndGivenUp } from './corpus/held-to-and-given-up.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { inFormalWords } from './corpus/in-formal-words.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
+import { kinAndDebts } from './corpus/kin-and-debts.ts'
 import { lastLook } from './corpus/last-look.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
@@ -164,4 +165,5 @@ export const corpus: CorpusSection[] = [
   ...agreedAndUnsuited,
   ...askedThere,
   ...plainWishesAndActs,
+  ...kinAndDebts,
 ]

@@ -3,7 +3,8 @@ import type { Phrases } from '../language.ts'
 /** As it is spoken, written and said politely: phrases need one of them. */
 export const alsoSaid: Record<string, Phrases> = {
   // Refusing and wanting
-  வேண்டாம்: 'வேணாம், வேண்டாங்க, வேணாங்க, வேணாம்ங்க, வேண்டாம்ங்க, வேணாமே, வேண்டாமே, வேணாம்பா, வேண்டாம்பா, vendam, venam',
+  வேண்டாம்:
+    'வேணாம், வேண்டாங்க, வேணாங்க, வேணாம்ங்க, வேண்டாம்ங்க, வேணாமே, வேண்டாமே, வேணாம்பா, வேண்டாம்பா, vendam, venam, vendanga, venanga, vendamnga',
   வேணும்: 'வேண்டும், வேணுங்க, வேணும்ங்க, வேண்டுங்க, வேணும்பா, வேணுமே, venum',
   இல்லை: 'இல்ல, இல்லைங்க, இல்லங்க, இல்லீங்க, இல்லப்பா, illeenga, ille, illa, illai',
   தேவையில்லை: 'தேவையில்ல, தேவையில்லைங்க, தேவையில்லங்க',

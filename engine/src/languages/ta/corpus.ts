@@ -34,6 +34,7 @@ import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { inFormalWords } from './corpus/in-formal-words.ts'
 import { keptAndCompared } from './corpus/kept-and-compared.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
+import { kinAndDues } from './corpus/kin-and-dues.ts'
 import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livedAndLeft } from './corpus/lived-and-left.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
@@ -164,4 +165,5 @@ export const corpus: CorpusSection[] = [
   ...refusedActs,
   ...askedThere,
   ...plainWishesAndActs,
+  ...kinAndDues,
 ]

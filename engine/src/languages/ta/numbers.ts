@@ -221,6 +221,7 @@ export const numbers: NumberWords = {
     ஒம்பதாவது: 9,
     பத்தாவது: 10,
   },
+  repeaters: 'டபுள், டிரிபிள்',
   ordinalEndings: 'வது, ஆவது, ஆம், vathu, vadhu, avadhu, avathu, aavadhu, aavathu, aam',
   joined: {
     ஓர்: 'ஒன்று',

@@ -47,7 +47,7 @@ export const amenityPhrases: Record<`amenity:${Amenity}`, Phrases> = {
   'amenity:unfurnished': `
     (ஃபர்னிஷ்|பர்னிஷ்|furnish) (பண்ணாத|செய்யாத|ஆகாத|இல்லாத|seiyatha),
     (ஃபர்னிச்சர்|பர்னிச்சர்|furniture) (இல்லாத|இல்லாம|illatha|illama), அன்ஃபர்னிஷ்டு, அன்பர்னிஷ்டு, அன் ஃபர்னிஷ்டு, அன்ஃபர்னிஷ்ட்,
-    நான் ஃபர்னிஷ்டு, ஃபர்னிச்சர் (இல்லாத|இல்லாம|இல்லாமல்), பர்னிச்சர் (இல்லாத|இல்லாம|இல்லாமல்), மரச்சாமான்கள் (இல்லாத|இல்லாமல்),
+    நான் ஃபர்னிஷ்டு, மரச்சாமான்கள் (இல்லாத|இல்லாமல்),
     furniture (இல்லாத|இல்லாம|இல்லாமல்|இல்லாதது), furnished illatha`,
   'amenity:pet_friendly': `
     (dog|cat|puppy|labrador|நாய்|பூனை|நாய்க்குட்டி) (இருக்கு|வச்சிருக்கோம்|வளக்குறோம்|வளக்குறேன்|வளர்க்கிறோம்|iruku),
@@ -57,7 +57,7 @@ export const amenityPhrases: Record<`amenity:${Amenity}`, Phrases> = {
     (நாய்|பூனை|செல்லப்பிராணி) (வளர்க்க|வளர்க்கலாம்|வச்சுக்க|வெச்சுக்க|வைத்துக்கொள்ள|அனுமதி|அனுமதிக்கும்|அலவ்ட்|அலவ்) [அனுமதி|அனுமதிக்கணும்|விடணும்|விடுற],
     நாய் (இருக்கு|வச்சிருக்கேன்|வெச்சிருக்கேன்|வளர்க்கிறேன்|வளர்க்குறேன்|வளக்குறோம்|வச்சிருக்கோம்),
     (pets|pet|dogs|dog|cats) allowed (ah|aa|ஆ) (இருக்கணும்|வேணும்|வேண்டும்|irukanum|irukkanum),
-    poona (valakrom|valarkirom|valakuren|iruku|irukku|valarka), பூனை (வளர்க்கிறோம்|வளக்குறோம்|இருக்கு), naai,
+    poona (valakrom|valarkirom|valakuren|iruku|irukku|valarka), naai,
     naai valakka, poonai, pets allow panra, pet allow panra, (pets|pet|dogs|dog|cats) allowed (ah|aa),
     pet friendlya, chellapirani`,
   'amenity:balcony':
@@ -78,7 +78,7 @@ export const amenityPhrases: Record<`amenity:${Amenity}`, Phrases> = {
     தண்ணீர் (பிரச்சனை|பிரச்சினை|கஷ்டம்) (இல்லாத|இல்லாமல்), நல்ல (தண்ணி|தண்ணீர்) [வசதி], குடிநீர், குடிநீர் (வசதி|இணைப்பு),
     நீர் வசதி, போர்வெல், போர், போர் தண்ணி, போர் தண்ணீர், ஆழ்துளை கிணறு, கிணறு, கிணத்தோட, கிணற்றோடு, கிணற்றுடன், கிணத்துடன்,
     கிணத்து தண்ணி, கிணற்று நீர், மெட்ரோ வாட்டர், மெட்ரோ தண்ணி, காவிரி தண்ணி, காவேரி தண்ணி, கார்ப்பரேஷன் தண்ணி, மஞ்சள் நீர்,
-    வாட்டர் (சப்ளை|வசதி), 24 மணி (நேர|நேரமும்|நேரம்) (தண்ணி|தண்ணீர்) [வசதி|சப்ளை], நிலத்தடி நீர், thanni, thani vasathi,
+    24 மணி (நேர|நேரமும்|நேரம்) (தண்ணி|தண்ணீர்) [வசதி|சப்ளை], நிலத்தடி நீர், thanni, thani vasathi,
     thanneer, thannir, thanni vasathi, thanni vasadhi, thanni problem (இல்லாத|இல்லாம|இல்லாமல்|இல்லாதது),
     water problem (இல்லாத|இல்லாம|இல்லாமல்|இல்லாதது), kudineer, bore thanni, nalla thanni, metro thanni, kinaru`,
   'amenity:gated_community':
