@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
 import type { FormatWords } from '../format/format-words.ts'
 import type { Sentences } from '../replies/sentences.ts'
+import type { Merger } from '../text/sound-key.ts'
 import type { SpellingRule } from '../text/spelling-rules.ts'
 import type { Script } from '../text/token.ts'
 import type { ActConcept, AsideConcept, ChatConcept, Concept } from './concept.ts'
@@ -83,6 +84,8 @@ export interface NumberWords {
   points: Phrases
   /** Positions: "first" 1. */
   ordinals: Record<string, number>
+  /** Words for a digit said twice or three times, in telephone numbers: "double". */
+  repeaters: Phrases
   /** What follows the digits of an ordinal: "th" in "4th". */
   ordinalEndings: Phrases
   /**
@@ -140,6 +143,15 @@ export interface Language {
   written: true
   /** Its own script. */
   script: Script
+  /**
+   * The states where it is at home, as the gazetteer names them: of namesakes its speakers mean the place there, unless
+   * another is a large city. None where it is spoken in too many states to say.
+   */
+  homeStates: readonly string[]
+  /** Languages with so many words in common, typed in Latin letters, that a few of them tell nothing. */
+  closeTo: readonly LanguageCode[]
+  /** Sounds that its script writes alike; absent where it tells all. */
+  merger?: Merger
   /** How it words amounts, sizes and dates. */
   format: FormatWords
   /** All that Guru says. */

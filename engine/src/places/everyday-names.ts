@@ -1,6 +1,6 @@
 import { editDistance } from '../text/edit-distance.ts'
 import { isLatin } from '../text/script.ts'
-import { homeStates } from './home-states.ts'
+import { homeStatesOf } from './home-states.ts'
 import type { MentionContext } from './mention-context.ts'
 import { unmistakable } from './misspellings.ts'
 import type { NameIndex } from './name-index.ts'
@@ -12,7 +12,7 @@ import { type SpokenWord, spokenWord } from './spoken-words.ts'
 export function commonIn(index: NameIndex, context: MentionContext): (word: SpokenWord) => boolean {
   const { wordOf = spokenWord, isCommon = never, isWord = isCommon, bareForms = noForms } = context
   const isListed = (word: string) => index.spelled.has(word) && !isWord(wordOf(word))
-  const home = homeStates[context.language]
+  const home = homeStatesOf(context.language)
   // "Deevakottai" is Devakottai before it is Tamil's "want" with some ending, and so is "kodaikanak" Kodaikanal.
   const soundsLikeName = (word: string) => {
     const unit = word.length < longName ? null : unitOf(word, null)

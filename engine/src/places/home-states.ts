@@ -1,16 +1,10 @@
 import type { LanguageCode } from '@guru/contract/vocabulary'
+import { languages } from '../languages/index.ts'
 
-/**
- * Where a language is at home: of namesakes its speakers mean the one there, unless another is a large city. Hindi and
- * English are spoken in too many states to say.
- */
-export const homeStates: Record<LanguageCode, readonly string[]> = {
-  en: [],
-  ta: ['Tamil Nadu', 'Puducherry'],
-  hi: [],
-  ml: ['Kerala'],
-  kn: ['Karnataka'],
-  te: ['Andhra Pradesh', 'Telangana'],
-  pa: ['Punjab', 'Chandigarh'],
-  bn: ['West Bengal', 'Tripura'],
+/** Where a language is at home; nowhere before it is written. */
+export function homeStatesOf(code: LanguageCode): readonly string[] {
+  const language = languages[code]
+  return language.written ? language.homeStates : nowhere
 }
+
+const nowhere: readonly string[] = []

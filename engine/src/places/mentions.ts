@@ -4,7 +4,7 @@ import { type Candidate, certainties, namesIn } from './candidates.ts'
 import { type BareForms, correctionsAt } from './corrections.ts'
 import { commonIn } from './everyday-names.ts'
 import { withSmallPlaces } from './expected-places.ts'
-import { homeStates } from './home-states.ts'
+import { homeStatesOf } from './home-states.ts'
 import type { MentionContext } from './mention-context.ts'
 import { mergeMetropolis } from './metropolis.ts'
 import type { NameIndex } from './name-index.ts'
@@ -56,7 +56,7 @@ export function findMentions(
     namedCities: citiesIn(sited.map(({ candidate }) => candidate)),
     namedStates,
     knownCity: context.city === undefined ? null : cityNamed(context.city),
-    homeStates: homeStates[context.language],
+    homeStates: homeStatesOf(context.language),
     cityNamed,
   }
   const resolved = sited

@@ -1,3 +1,4 @@
+import { presentLanguages } from '../languages/index.ts'
 import type { Merger } from '../text/sound-key.ts'
 import type { Script, Token } from '../text/token.ts'
 import { commonWords, doubtfulWords } from './common-words.ts'
@@ -28,7 +29,9 @@ export interface SpokenUnit {
   breaks: boolean
 }
 
-const mergers: Partial<Record<Script, Merger>> = { tamil: 'voice', malayalam: 'voice', bengali: 'v' }
+const mergers: Partial<Record<Script, Merger>> = Object.fromEntries(
+  presentLanguages.flatMap(({ script, merger }) => (merger === undefined ? [] : [[script, merger]])),
+)
 
 /** Marks inside names: "K.R. Puram", "Sector-62", "Mulund (West)", "Kharghar, Sector 20". */
 const innerMarks: ReadonlySet<string> = new Set(['.', '-', '–', '/', '(', ')', "'", '’', ',', '#', '&', '"'])

@@ -1,5 +1,6 @@
-import { type LanguageCode, languages } from '@guru/contract/vocabulary'
+import { languages as codes, type LanguageCode } from '@guru/contract/vocabulary'
 import type { Concept } from '../languages/concept.ts'
+import { languages } from '../languages/index.ts'
 import { languageNamed } from '../languages/language-names.ts'
 import { certainties } from '../places/candidates.ts'
 import type { PlaceMention } from '../places/place.ts'
@@ -37,18 +38,6 @@ interface Knowledge {
 const mostWords = 40
 /** Shorter words are alike in many languages. */
 const shortest = 3
-
-/** Those that each language has so many words in common with that a few of them tell nothing. */
-const close: Record<LanguageCode, readonly LanguageCode[]> = {
-  en: [],
-  ta: ['ml'],
-  hi: ['pa', 'bn'],
-  ml: ['ta'],
-  kn: ['te'],
-  te: ['kn'],
-  pa: ['hi'],
-  bn: ['hi'],
-}
 
 /** What single words do that tell a language: want, refuse, say yes. */
 const telling = new Set<Concept>([
@@ -120,7 +109,7 @@ function isLatinWord({ kind, script }: Token): boolean {
   return kind === 'word' && script === 'latin'
 }
 
-const others = languages.filter((code) => code !== 'en')
+const others = codes.filter((code) => code !== 'en')
 
 function isLikely({ explained, speaks }: Knowledge): boolean {
   return explained >= 2 || speaks
@@ -151,5 +140,6 @@ function learn({ text, strange }: ForeignWord, knowledge: readonly Knowledge[]):
 
 /** How much more another language must know than the conversation's own. */
 function margin(one: LanguageCode, spoken: LanguageCode): number {
-  return close[one].includes(spoken) ? 5 : 2
+  const language = languages[one]
+  return language.written && language.closeTo.includes(spoken) ? 5 : 2
 }

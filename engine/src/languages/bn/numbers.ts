@@ -241,6 +241,7 @@ export const numbers: NumberWords = {
     [9, 'নবম'],
     [10, 'দশম'],
   ]),
+  repeaters: 'ডাবল, ট্রিপল',
   ordinalEndings: 'ম, য়, র্থ, ষ্ঠ, তম, ই, লা, রা, ঠা, st, nd, rd, th',
   joined: {},
   countedWrittenOn: 'জন, জনে, জনের, জনই, জনেই, jon, jone, joner',

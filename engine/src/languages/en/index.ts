@@ -13,6 +13,8 @@ export const english: Language = {
   format: englishFormat,
   replies: englishReplies,
   script: 'latin',
+  homeStates: [],
+  closeTo: [],
   numbers,
   nameWords,
   endings: [

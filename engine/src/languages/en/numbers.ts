@@ -111,6 +111,7 @@ export const numbers: NumberWords = {
     ninth: 9,
     tenth: 10,
   },
+  repeaters: 'double, triple',
   ordinalEndings: 'st, nd, rd, th',
   joined: {},
   elided: '',

@@ -16,6 +16,8 @@ export const hindi: Language = {
   format: hindiFormat,
   replies: hindiReplies,
   script: 'devanagari',
+  homeStates: [],
+  closeTo: ['pa', 'bn'],
   numbers,
   nameWords,
   endings,

@@ -196,6 +196,7 @@ export const numbers: NumberWords = {
   ones: '',
   points: 'दशमलव, पॉइंट, प्वाइंट, point, dashamlav',
   ordinals: spelled(ordinals),
+  repeaters: 'डबल, ट्रिपल',
   ordinalEndings: 'वाँ, वां, वीं, वी, वें, वे, va, wa, vi, wi, ve, we, st, nd, rd, th',
   joined: {},
   elided: '',

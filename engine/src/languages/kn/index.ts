@@ -16,6 +16,8 @@ export const kannada: Language = {
   format: kannadaFormat,
   replies: kannadaReplies,
   script: 'kannada',
+  homeStates: ['Karnataka'],
+  closeTo: ['te'],
   numbers,
   nameWords,
   endings,

@@ -265,6 +265,7 @@ export const numbers: NumberWords = {
     ...ordinal(9, 'ಒಂಬತ್ತ'),
     ...ordinal(10, 'ಹತ್ತ'),
   },
+  repeaters: 'ಡಬಲ್, ತ್ರಿಬಲ್',
   ordinalEndings: 'ನೇ, ನೆಯ, ನೆ, ನೇದು, ನೆಯದು, ne, nedu, neya, neyadu, nedhu',
   joined: {
     'ಇಪ್ಪತ್, ಇಪ್ಪತ್ತ': 'ಇಪ್ಪತ್ತು',

@@ -153,6 +153,7 @@ export const numbers: NumberWords = {
   ones: '',
   points: 'പോയിന്റ്, പോയന്റ്, ദശാംശം, point',
   ordinals: spelled(ordinals),
+  repeaters: 'ഡബിൾ, ട്രിപ്പിൾ',
   ordinalEndings:
     'ാം, ാമത്, ാമത്തേത്, ആമത്തേത്, ാമത്തെ, ആം, ആമത്, ആമത്തെ, aam, aamathe, amathe, aamathu, amathu, aamatheth',
   joined: {

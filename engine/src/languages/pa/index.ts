@@ -15,6 +15,8 @@ export const punjabi: Language = {
   format: punjabiFormat,
   replies: punjabiReplies,
   script: 'gurmukhi',
+  homeStates: ['Punjab', 'Chandigarh'],
+  closeTo: ['hi'],
   numbers,
   nameWords,
   endings,

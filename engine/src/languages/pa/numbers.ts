@@ -178,6 +178,7 @@ export const numbers: NumberWords = {
   ones: '',
   points: 'ਦਸ਼ਮਲਵ, ਦਸਮਲਵ, ਪੁਆਇੰਟ, ਪਵਾਇੰਟ, ਪੋਇੰਟ, ਪੌਇੰਟ, point',
   ordinals: spelled(ordinals),
+  repeaters: 'ਡਬਲ, ਟ੍ਰਿਪਲ',
   ordinalEndings: 'ਵਾਂ, ਵੀਂ, ਵੇਂ, ਵਾ, ਵੀ, ਵੇ, va, wa, van, wan, vi, wi, ve, we, st, nd, rd, th',
   joined: {},
   elided: '',

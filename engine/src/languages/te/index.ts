@@ -16,6 +16,8 @@ export const telugu: Language = {
   format: teluguFormat,
   replies: teluguReplies,
   script: 'telugu',
+  homeStates: ['Andhra Pradesh', 'Telangana'],
+  closeTo: ['kn'],
   numbers,
   nameWords,
   endings,

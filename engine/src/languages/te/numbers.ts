@@ -182,6 +182,7 @@ export const numbers: NumberWords = {
     పదో: 10,
     పదవ: 10,
   },
+  repeaters: 'డబుల్, ట్రిపుల్',
   ordinalEndings: 'వ, వది, ో, ోది, va, vadi, vadhi, odi, odhi',
   joined: {
     నూట: 'నూరు',

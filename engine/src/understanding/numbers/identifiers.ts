@@ -1,4 +1,5 @@
-import type { LanguageCode } from '@guru/contract/vocabulary'
+import { presentLanguages } from '../../languages/index.ts'
+import { phrasesOf } from '../../text/phrase-pattern.ts'
 import type { Token } from '../../text/token.ts'
 import type { Lexeme } from '../words/lexeme.ts'
 import type { NumberLexicon } from './number-lexicon.ts'
@@ -64,18 +65,8 @@ export function ordinalAt(
 /** From so many digits on, said one by one, it is a telephone number. */
 const fewestSpokenDigits = 7
 
-/** Words for a digit said twice or three times. */
-const repeatersOf: Record<LanguageCode, string> = {
-  en: 'double triple',
-  ta: 'டபுள் டிரிபிள்',
-  hi: 'डबल ट्रिपल',
-  ml: 'ഡബിൾ ട്രിപ്പിൾ',
-  kn: 'ಡಬಲ್ ತ್ರಿಬಲ್',
-  te: 'డబుల్ ట్రిపుల్',
-  pa: 'ਡਬਲ ਟ੍ਰਿਪਲ',
-  bn: 'ডাবল ট্রিপল',
-}
-const repeaters = new Set(Object.values(repeatersOf).flatMap((words) => words.split(' ')))
+/** Words for a digit said twice or three times, in whatever language. */
+const repeaters = new Set(presentLanguages.flatMap(({ numbers }) => phrasesOf(numbers.repeaters)))
 
 /** A telephone number said digit by digit: "nine eight four double zero …". */
 export function spokenDigitsAt(

@@ -36,4 +36,22 @@ export const kinAndDues = wishesAndTalk([
   { text: 'வேற மாதிரி கேட்டேன்', known: { city: 'Chennai', transaction_type: 'rent' }, act: 'deny' },
   { text: 'இந்த ஆப் எதுக்கு', act: 'help' },
   { text: 'வீட்டு சொந்தக்காரர் ரொம்ப நல்லவர்', act: 'unclear' },
+  {
+    text: 'gym pool ethum venam, parking mattum',
+    drop: ['gym', 'swimming_pool'],
+    set: { amenities: ['parking'] },
+  },
+  { text: 'லிஃப்ட் ஜிம் ஒன்னும் வேணாம்', drop: ['lift', 'gym'] },
+  { text: 'ஒன்னும் வேணாம்', asked: 'amenities', known: { transaction_type: 'rent' }, any: ['amenities'] },
+  {
+    text: 'single podhum',
+    asked: 'bedrooms',
+    known: { transaction_type: 'rent' },
+    set: { bedrooms: { min: 1, max: 1 } },
+  },
+  { text: 'எப்படி ஆரம்பிக்கணும்', act: 'help' },
+  {
+    text: 'nan oru software engineer, siruseri la work, athu pakkam single bhk rent ku venum',
+    set: { area: 'Siruseri', bedrooms: { min: 1, max: 1 }, transaction_type: 'rent' },
+  },
 ])
