@@ -158,6 +158,7 @@ export interface Language {
   replies: Sentences
   numbers: NumberWords
   nameWords: NameWords
+  neighbours: NeighbourWords
   endings: readonly Ending[]
   /**
    * How verbs end that ask ("-tundā", "-vachchā"), in the own script and in Latin letters: a word that nobody
@@ -194,6 +195,23 @@ export interface Language {
    * phrases have it, and its other ways (வேண்டாம்: "வேணாம், வேணாங்க"). They are found by sound and with endings, too.
    */
   alsoSaid?: Record<string, Phrases>
+}
+
+/**
+ * Words beside a word of creed, food or marriage that tell what is meant by it, with spaces between them. A word that
+ * ends in `-` stands for all its forms: 'area-' for "areas" and "areala".
+ */
+export interface NeighbourWords {
+  /** Where people live together: "a Jain society", "a Brahmin area". */
+  neighbourhood: string
+  /** Those people alone: "veg mattum", "sirf veg". */
+  only: string
+  /** Those who live there or let, where a word of another meaning claims them: "shakahari logo ke liye". */
+  others: string
+  /** The seeker's own household, of which a word of creed is no wish: "a Muslim family of five". */
+  household: string
+  /** What a creed or a food names that is no neighbour: a temple, a college, a mess, a road; "bachelor friendly". */
+  landmark: string
 }
 
 /** What is said in a language, by what it means. */

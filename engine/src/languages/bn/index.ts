@@ -6,6 +6,7 @@ import { endings } from './endings.ts'
 import { everydayVerbs } from './everyday-verbs.ts'
 import { bengaliFormat } from './format.ts'
 import { nameWords } from './name-words.ts'
+import { neighbours } from './neighbours.ts'
 import { numbers } from './numbers.ts'
 import { bengaliReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
@@ -23,6 +24,7 @@ export const bengali: Language = {
   merger: 'v',
   numbers,
   nameWords,
+  neighbours,
   endings,
   tellingEndings,
   softWords,

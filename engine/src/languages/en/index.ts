@@ -4,6 +4,7 @@ import { alsoTyped } from './also-typed.ts'
 import { commonWords, lookalikes } from './common-words.ts'
 import { englishFormat } from './format.ts'
 import { nameWords } from './name-words.ts'
+import { neighbours } from './neighbours.ts'
 import { numbers } from './numbers.ts'
 import { englishReplies } from './replies.ts'
 
@@ -17,6 +18,7 @@ export const english: Language = {
   closeTo: [],
   numbers,
   nameWords,
+  neighbours,
   endings: [
     { ending: "'s", stem: '', means: [] },
     { ending: 'ies', stem: 'y', means: [] },

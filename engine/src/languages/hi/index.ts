@@ -6,6 +6,7 @@ import { commonWords, softWords } from './common-words.ts'
 import { askingEndings, endings } from './endings.ts'
 import { hindiFormat } from './format.ts'
 import { nameWords } from './name-words.ts'
+import { neighbours } from './neighbours.ts'
 import { numbers } from './numbers.ts'
 import { hindiReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
@@ -20,6 +21,7 @@ export const hindi: Language = {
   closeTo: ['pa', 'bn'],
   numbers,
   nameWords,
+  neighbours,
   endings,
   askingEndings,
   softWords,

@@ -6,6 +6,7 @@ import { askingEndings, endings } from './endings.ts'
 import { everydayVerbs } from './everyday-verbs.ts'
 import { malayalamFormat } from './format.ts'
 import { nameWords } from './name-words.ts'
+import { neighbours } from './neighbours.ts'
 import { numbers } from './numbers.ts'
 import { malayalamReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
@@ -23,6 +24,7 @@ export const malayalam: Language = {
   merger: 'voice',
   numbers,
   nameWords,
+  neighbours,
   endings,
   askingEndings,
   tellingEndings,

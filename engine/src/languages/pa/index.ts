@@ -5,6 +5,7 @@ import { commonWords, softWords } from './common-words.ts'
 import { askingEndings, endings } from './endings.ts'
 import { punjabiFormat } from './format.ts'
 import { nameWords } from './name-words.ts'
+import { neighbours } from './neighbours.ts'
 import { numbers } from './numbers.ts'
 import { punjabiReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
@@ -19,6 +20,7 @@ export const punjabi: Language = {
   closeTo: ['hi'],
   numbers,
   nameWords,
+  neighbours,
   endings,
   askingEndings,
   softWords,

@@ -6,6 +6,7 @@ import { askingEndings, endings } from './endings.ts'
 import { everydayVerbs } from './everyday-verbs.ts'
 import { tamilFormat } from './format.ts'
 import { nameWords } from './name-words.ts'
+import { neighbours } from './neighbours.ts'
 import { numbers } from './numbers.ts'
 import { tamilReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
@@ -23,6 +24,7 @@ export const tamil: Language = {
   merger: 'voice',
   numbers,
   nameWords,
+  neighbours,
   endings,
   askingEndings,
   tellingEndings,

@@ -4,6 +4,7 @@ import { askingEndings, endings } from './endings.ts'
 import { everydayVerbs } from './everyday-verbs.ts'
 import { teluguFormat } from './format.ts'
 import { nameWords } from './name-words.ts'
+import { neighbours } from './neighbours.ts'
 import { numbers } from './numbers.ts'
 import { teluguReplies } from './replies.ts'
 import { romanised } from './romanised.ts'
@@ -20,6 +21,7 @@ export const telugu: Language = {
   closeTo: ['kn'],
   numbers,
   nameWords,
+  neighbours,
   endings,
   askingEndings,
   tellingEndings,
