@@ -26,10 +26,9 @@ mkdirSync(folder, { recursive: true })
 put(dataFile, JSON.stringify(data))
 for (const [name, bytes] of ahead.made) put(name, bytes)
 put('bundle.mjs', code)
-put(
-  'sources.json',
-  JSON.stringify(Object.fromEntries((await sources()).map((file) => [file, stateOf(file)]))),
-)
+const states = Object.fromEntries((await sources()).map((file) => [file, stateOf(file)]))
+// What is made ahead is in the format of this Node's V8, which an older one may not read.
+put('sources.json', JSON.stringify({ node: process.version, states }))
 // Another build may be under way, or about to be used.
 for (const name of readdirSync(folder))
   if (isOfOneBundle(name) && statSync(path.join(folder, name)).mtimeMs < started)

@@ -74,6 +74,15 @@ it('a changed lockfile bundles anew', () => {
   expect(bundle().mtimeMs).toBeGreaterThan(before)
 })
 
+it('a bundle of another Node is made anew', () => {
+  expect(run()).toBe('one')
+  const sources = path.join(made(), 'sources.json')
+  writeFileSync(sources, readFileSync(sources, 'utf8').replace(process.version, 'v1.0.0'))
+  const before = bundle().mtimeMs
+  expect(run()).toBe('one')
+  expect(bundle().mtimeMs).toBeGreaterThan(before)
+})
+
 describe('words of a language', () => {
   const dataFiles = () => readdirSync(made()).filter((name) => name.startsWith('data-'))
 

@@ -13,11 +13,12 @@ const folder = path.join('.cache', 'bundled', path.parse(entry).name)
 const builder = path.join(import.meta.dirname, 'build.mjs')
 const bundle = path.join(folder, 'bundle.mjs')
 
-/** Whether the bundle is made of the files as they are now; build.mjs wrote down how they were. */
+/** Whether this Node made the bundle, of the files as they are now; build.mjs wrote down how they were. */
 function isFresh() {
   try {
-    const sources = JSON.parse(readFileSync(path.join(folder, 'sources.json'), 'utf8'))
-    return Object.entries(sources).every(([file, then]) => {
+    const { node, states } = JSON.parse(readFileSync(path.join(folder, 'sources.json'), 'utf8'))
+    if (node !== process.version) return false
+    return Object.entries(states).every(([file, then]) => {
       const { mtimeMs, size } = statSync(file)
       return then === `${mtimeMs} ${size}`
     })
