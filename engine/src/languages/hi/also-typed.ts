@@ -349,7 +349,7 @@ export const alsoTyped: Record<string, Phrases> = {
   बीच: 'bich, beech',
   करीब: 'kareeb, karib, krib, qareeb',
   लगभग: 'lagbhag, lagbag, lgbhg',
-  आसपास: 'aaspaas, aspas, aspaas, aaspas',
+  आसपास: 'aaspaas, aas pass, as pass, aspas, aspaas, aaspas',
   आस: 'aas',
   बिना: 'bina, bena, binaa',
   मत: '',

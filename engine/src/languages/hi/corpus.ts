@@ -24,6 +24,7 @@ import { fromManyMouths } from './corpus/from-many-mouths.ts'
 import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
 import { homesAndDays } from './corpus/homes-and-days.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { homesOfKinAndLowerRents } from './corpus/homes-of-kin-and-lower-rents.ts'
 import { households } from './corpus/households.ts'
 import { idiomsAndStories } from './corpus/idioms-and-stories.ts'
 import { inBetween } from './corpus/in-between.ts'
@@ -160,4 +161,5 @@ export const corpus: CorpusSection[] = [
   ...quartersInNoList,
   ...askedThere,
   ...plainWishesAndActs,
+  ...homesOfKinAndLowerRents,
 ]

@@ -16,6 +16,7 @@ import { formalAndFamiliar } from './corpus/formal-and-familiar.ts'
 import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { homesOfKinAndLowerRents } from './corpus/homes-of-kin-and-lower-rents.ts'
 import { idiomsAndStories } from './corpus/idioms-and-stories.ts'
 import { inFormalWords } from './corpus/in-formal-words.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
@@ -122,4 +123,5 @@ export const corpus: CorpusSection[] = [
   ...quartersInNoList,
   ...askedThere,
   ...plainWishesAndActs,
+  ...homesOfKinAndLowerRents,
 ]

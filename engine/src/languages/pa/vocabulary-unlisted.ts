@@ -8,4 +8,4 @@ export const unlisted: Phrases = `
   (ਸਕੂਲ|ਕਾਲਜ|ਰੇਲਵੇ ਸਟੇਸ਼ਨ|ਬੱਸ ਅੱਡੇ|ਬੱਸ ਸਟੈਂਡ|ਹਸਪਤਾਲ|ਮਾਰਕੀਟ|ਬਾਜ਼ਾਰ|ਗੁਰਦੁਆਰੇ|ਮੰਦਰ|ਮਾਲ|ਏਅਰਪੋਰਟ|airport|ਮੇਨ ਰੋਡ|college|metro|metro station|railway station|bus stand|bus stop|hospital|market|temple|church|mosque|mall|main road|highway|gurudware) (ਦੇ ਨੇੜੇ|ਦੇ ਕੋਲ|ਨੇੜੇ|ਕੋਲ|ਲਾਗੇ|ਦੇ ਲਾਗੇ),
   (ਨੇੜੇ|ਲਾਗੇ) [ਕੋਈ|ਚੰਗਾ] (ਸਕੂਲ|ਕਾਲਜ|ਹਸਪਤਾਲ|ਮਾਰਕੀਟ|ਬਾਜ਼ਾਰ|ਪਾਰਕ|ਗੁਰਦੁਆਰਾ|college|hospital|market|gurudwara) (ਹੋਵੇ|ਹੋਣਾ ਚਾਹੀਦਾ|ਹੋਣੀ ਚਾਹੀਦੀ|ਚਾਹੀਦਾ),
   (ਨਵਾਂ ਬਣਿਆ|ਨਵੀਂ ਬਣੀ|new construction|newly built|brand new), (ਪੂਜਾ ਰੂਮ|ਮੌਡੂਲਰ ਕਿਚਨ|modular kitchen), ਹਵਾਦਾਰ,
-  ਅਸੀਂ (ਬੈਚਲਰ|bachelor|bachelors|ਸਟੂਡੈਂਟ|student|students) (ਹਾਂ|ਆਂ|ਹੈ), (ਬੈਚਲਰ|ਬੈਚਲਰਾਂ|bachelors) ਲਈ`
+  ਅਸੀਂ (ਬੈਚਲਰ|ਸਟੂਡੈਂਟ) (ਹਾਂ|ਆਂ|ਹੈ), (ਬੈਚਲਰ) ਲਈ`
