@@ -59,6 +59,7 @@ import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
 import { spokenTurns } from './corpus/spoken-turns.ts'
 import { stories } from './corpus/stories.ts'
+import { storiesAndFormalActs } from './corpus/stories-and-formal-acts.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
 import { tiredAndWishful } from './corpus/tired-and-wishful.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
@@ -138,4 +139,5 @@ export const corpus: CorpusSection[] = [
   ...askedThere,
   ...plainWishesAndActs,
   ...ratesAndAnswers,
+  ...storiesAndFormalActs,
 ]

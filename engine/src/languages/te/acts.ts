@@ -151,6 +151,7 @@ export const acts: ActPhrases = {
     dhanyavadamulu, dhanyavadam, krutagnatalu, kruthagnathalu, thanks andi, thank you andi, chala thanks,
     chaala thanks, thanks garu, melu chesaru, chala sayam chesaru, thanksandi`,
   'act:goodbye': `
+    (తర్వాత|తరువాత|మళ్ళీ|మళ్లీ) సంప్రదిస్తాను, శుభదినం,
     (తర్వాత|తరువాత|రేపు) మాట్లాడతాను, మాట్లాడతాను (తర్వాత|తరువాత|రేపు), ^జాగ్రత్త$, ^జాగ్రత్తగా ఉండండి$,
     ^[నేను|నాకు] [ఇక|ఇప్పుడు] (వెళ్ళాలి|వెళ్లాలి)$, మీ రోజు (శుభంగా|బాగా|బాగుండాలి|మంచిగా) [ఉండాలి|గడవాలి|సాగాలి],
     ${actsByParts['act:goodbye']}, ^(ఉంటా|ఉంటాను|ఉంటానండి|unta|untanu) (మరి|ఇక|ఇంక|mari|inka),
