@@ -68,7 +68,8 @@ export const asides: AsidePhrases = {
     uyarthu, uyartham`,
   negotiable:
     'അങ്ങോട്ടോ ഇങ്ങോട്ടോ, അങ്ങോട്ടും ഇങ്ങോട്ടും, കൂടിയാലും, കുറഞ്ഞാലും, കൂടുകയോ കുറയുകയോ, angottum ingottum, angotto ingotto, koodiyalum, നെഗോഷ്യബിൾ',
-  'price:more': 'കൂടി, koodi, കൂടുതൽ, അധികം, ഇനിയും, എക്സ്ട്രാ',
+  'price:more':
+    '(കൂടി|കൂടെ|koodi|koode) (കൂട്ടാം|കൂട്ടൂ|കൂട്ടിക്കോ|കൂട്ടിക്കോളൂ|ഇടാം|കൊടുക്കാം|മുടക്കാം|koottam|koottu|kodukkam), കൂടി, koodi, koode, കൂടുതൽ, അധികം, ഇനിയും, എക്സ്ട്രാ',
   lower: `
     കുറയ്ക്കൂ, കുറയ്ക്കാം, കുറയ്ക്കുക, കുറയ്ക്കണം, കുറയ്ക്കാമോ, കുറച്ചോ, കുറച്ചോളൂ, കുറച്ചു തരൂ, താഴ്ത്തൂ, താഴ്ത്താം, താഴ്ത്തുക, kuraykku,
     kurakku, kuraykkam, kurakkam, kuracholu, thazhthu`,

@@ -45,4 +45,27 @@ export const kinAndDebts = wishesAndTalk([
   { text: 'ശരി വെക്കട്ടെ', act: 'goodbye' },
   { text: 'വീണ്ടും പറയാൻ പറ്റുമോ', act: 'repeat' },
   { text: 'ഞാൻ പറഞ്ഞത് മനസ്സിലായോ', act: 'question' },
+  {
+    text: 'എല്ലാ സൗകര്യങ്ങളും ഒഴിവാക്കൂ',
+    known: { city: 'Kochi', amenities: ['lift', 'parking'] },
+    drop: ['amenities'],
+  },
+  { text: 'എല്ലാ സൗകര്യങ്ങളും ഉള്ള വീട് വേണം', set: { property_type: 'house' } },
+  { text: 'security illatha sthalam venda', known: { city: 'Kochi' }, set: { amenities: ['security'] } },
+  {
+    text: 'കറന്റ് പോകാതിരുന്നാൽ മതി',
+    asked: 'amenities',
+    known: { city: 'Kochi', transaction_type: 'rent' },
+    set: { amenities: ['power_backup'] },
+  },
+  {
+    text: 'budget 3000 koodi koottam',
+    known: { city: 'Kochi', price: { max: 15000 }, transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
+  {
+    text: '3000 രൂപ കൂടി കൂട്ടാം',
+    known: { city: 'Kochi', price: { max: 15000 }, transaction_type: 'rent' },
+    set: { price: { max: 18000 } },
+  },
 ])

@@ -54,4 +54,18 @@ export const kinAndDues = wishesAndTalk([
     text: 'nan oru software engineer, siruseri la work, athu pakkam single bhk rent ku venum',
     set: { area: 'Siruseri', bedrooms: { min: 1, max: 1 }, transaction_type: 'rent' },
   },
+  { text: 'lift ellam onnum thevai illa', known: { city: 'Chennai', amenities: ['lift'] }, drop: ['lift'] },
+  {
+    text: 'flat ok illa, thani veedu irundha kaatunga',
+    known: { city: 'Chennai', property_type: 'apartment' },
+    set: { property_type: 'house' },
+  },
+  { text: 'lift ok', set: { amenities: ['lift'] } },
+  {
+    text: 'எல்லா வசதியையும் எடுத்துடுங்க',
+    known: { city: 'Chennai', amenities: ['lift', 'parking'] },
+    drop: ['amenities'],
+  },
+  { text: 'எல்லா வசதியும் உள்ள வீடு வேணும்', set: { property_type: 'house' } },
+  { text: 'semi podhum', set: { amenities: ['semi_furnished'] } },
 ])
