@@ -113,6 +113,7 @@ export const alsoTyped: Record<string, Phrases> = {
   ਵੇਖ: 'vekh, dekh, wekh, ਦੇਖ',
   ਵੇਖਣ: 'vekhan, dekhan, wekhan, ਦੇਖਣ, vekhn, dekhn, dekhne',
   ਵੇਖੋ: 'vekho, dekho, wekho, ਦੇਖੋ',
+  ਮੀਟਰ: 'meter, metar',
   ਧੁੰਦ: 'dhund',
   ਇਹੀ: 'ahi, ਆਹੀ',
   ਲੱਭ: 'labh, lab, labb, labbh, lbh, ਲਭ, ਢੂੰਡ, dhundh',

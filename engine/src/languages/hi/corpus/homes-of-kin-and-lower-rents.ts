@@ -16,4 +16,10 @@ export const homesOfKinAndLowerRents = wishesAndTalk([
   { text: 'udhar noida side flat dekh lo', set: { city: 'Noida', property_type: 'apartment' } },
   { text: 'मम्मी पापा के लिए लखनऊ में घर चाहिए', set: { city: 'Lucknow', property_type: 'house' } },
   { text: 'papa ka ghar bechna hai', set: { transaction_type: 'sale' } },
+  { text: 'yahi to main keh raha tha', act: 'affirm' },
+  { text: 'main taiyar hu', act: 'affirm' },
+  { text: 'bijli ka meter alag hai', act: 'question' },
+  { text: 'family ke liye safe hai area', act: 'question' },
+  { text: 'दूध दही की दुकान पास है', act: 'question' },
+  { text: '200 sq meter ka plot chahiye', set: { property_type: 'land', size_sqft: { min: 2152.78 } } },
 ])

@@ -23,4 +23,7 @@ export const homesOfKinAndLowerRents = wishesAndTalk([
   { text: 'plot vi dekh sakde o', set: { property_type: 'land' } },
   { text: 'ਮਾਪਿਆਂ ਲਈ ਪਟਿਆਲੇ ਘਰ ਚਾਹੀਦਾ', set: { property_type: 'house', city: 'Patiala' } },
   { text: 'ਭਰਾ ਦਾ ਘਰ ਵੇਚਣਾ ਹੈ', set: { transaction_type: 'sale' } },
+  { text: 'bijli da meter alag aa', act: 'question' },
+  { text: 'ਕਿਰਾਇਆ ਕੁਝ ਘੱਟ ਹੋਜੂ', act: 'question' },
+  { text: 'family layi safe aa area', act: 'question' },
 ])
