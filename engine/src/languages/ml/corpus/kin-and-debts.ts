@@ -68,4 +68,11 @@ export const kinAndDebts = wishesAndTalk([
     known: { city: 'Kochi', price: { max: 15000 }, transaction_type: 'rent' },
     set: { price: { max: 18000 } },
   },
+  { text: 'മൂന്ന് ലക്ഷത്തിന്റെ ചിട്ടിയുണ്ട്', act: 'unclear' },
+  {
+    text: 'കാറുണ്ട്, ഇടാൻ സ്ഥലം വേണം',
+    known: { city: 'Kochi', transaction_type: 'rent' },
+    set: { amenities: ['parking'] },
+  },
+  { text: 'വീട് വെക്കാൻ സ്ഥലം വേണം', set: { property_type: 'land' } },
 ])

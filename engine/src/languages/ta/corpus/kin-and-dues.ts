@@ -68,4 +68,5 @@ export const kinAndDues = wishesAndTalk([
   },
   { text: 'எல்லா வசதியும் உள்ள வீடு வேணும்', set: { property_type: 'house' } },
   { text: 'semi podhum', set: { amenities: ['semi_furnished'] } },
+  { text: 'மூணு லட்சம் சீட்டு போட்டிருக்கேன்', act: 'unclear' },
 ])
