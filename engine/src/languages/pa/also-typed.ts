@@ -114,6 +114,7 @@ export const alsoTyped: Record<string, Phrases> = {
   ਵੇਖਣ: 'vekhan, dekhan, wekhan, ਦੇਖਣ, vekhn, dekhn, dekhne',
   ਵੇਖੋ: 'vekho, dekho, wekho, ਦੇਖੋ',
   ਮੀਟਰ: 'meter, metar',
+  ਲਿਖੋ: 'likho',
   ਧੁੰਦ: 'dhund',
   ਇਹੀ: 'ahi, ਆਹੀ',
   ਲੱਭ: 'labh, lab, labb, labbh, lbh, ਲਭ, ਢੂੰਡ, dhundh',

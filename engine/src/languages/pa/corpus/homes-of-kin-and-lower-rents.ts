@@ -26,4 +26,6 @@ export const homesOfKinAndLowerRents = wishesAndTalk([
   { text: 'bijli da meter alag aa', act: 'question' },
   { text: 'ਕਿਰਾਇਆ ਕੁਝ ਘੱਟ ਹੋਜੂ', act: 'question' },
   { text: 'family layi safe aa area', act: 'question' },
+  { text: 'dubara likho samajh ni aayi', act: 'repeat' },
+  { text: 'lift chaldi aa', act: 'question' },
 ])
