@@ -27,6 +27,7 @@ import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { meansAndMoves } from './corpus/means-and-moves.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
+import { numbersAsTyped } from './corpus/numbers-as-typed.ts'
 import { numbersSideBySide } from './corpus/numbers-side-by-side.ts'
 import { oneAndSo } from './corpus/one-and-so.ts'
 import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
@@ -68,6 +69,7 @@ import { toldInLatinLetters } from './corpus/told-in-latin-letters.ts'
 import { toldOfCities } from './corpus/told-of-cities.ts'
 import { toldOfWhatIsOver } from './corpus/told-of-what-is-over.ts'
 import { wishes } from './corpus/wishes.ts'
+import { wishesAsSpoken } from './corpus/wishes-as-spoken.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
 /** Examples and counter-examples of Bengali turns in both scripts and mixed with English; the test of its rules. */
@@ -142,4 +144,6 @@ export const corpus: CorpusSection[] = [
   ...numbersSideBySide,
   ...toldOfWhatIsOver,
   ...askedThere,
+  ...numbersAsTyped,
+  ...wishesAsSpoken,
 ]

@@ -68,6 +68,7 @@ import { toldOfWhatIsOver } from './corpus/told-of-what-is-over.ts'
 import { turnsOfMind } from './corpus/turns-of-mind.ts'
 import { willingAndMeant } from './corpus/willing-and-meant.ts'
 import { wishes } from './corpus/wishes.ts'
+import { wishesAsSpoken } from './corpus/wishes-as-spoken.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
 /** Examples and counter-examples of English turns, as people type them; the test of its rules. */
@@ -142,4 +143,5 @@ export const corpus: CorpusSection[] = [
   ...toldOfWhatIsOver,
   ...askedThere,
   ...ratesAndAnswers,
+  ...wishesAsSpoken,
 ]

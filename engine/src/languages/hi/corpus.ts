@@ -38,6 +38,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { nearAndAfter } from './corpus/near-and-after.ts'
+import { numbersAsTyped } from './corpus/numbers-as-typed.ts'
 import { oddPlaces } from './corpus/odd-places.ts'
 import { ofEveryKind } from './corpus/of-every-kind.ts'
 import { orElse } from './corpus/or-else.ts'
@@ -76,6 +77,7 @@ import { typedInHaste } from './corpus/typed-in-haste.ts'
 import { wishedAndRefused } from './corpus/wished-and-refused.ts'
 import { wishedInHaste } from './corpus/wished-in-haste.ts'
 import { wishes } from './corpus/wishes.ts'
+import { wishesAsSpoken } from './corpus/wishes-as-spoken.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 import { yesNoAndAgain } from './corpus/yes-no-and-again.ts'
 import { yesNoToSirAndMadam } from './corpus/yes-no-to-sir-and-madam.ts'
@@ -162,4 +164,6 @@ export const corpus: CorpusSection[] = [
   ...askedThere,
   ...plainWishesAndActs,
   ...homesOfKinAndLowerRents,
+  ...numbersAsTyped,
+  ...wishesAsSpoken,
 ]

@@ -27,6 +27,7 @@ import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { mended } from './corpus/mended.ts'
 import { movesAndConditions } from './corpus/moves-and-conditions.ts'
+import { numbersAsTyped } from './corpus/numbers-as-typed.ts'
 import { oldAndNewHomes } from './corpus/old-and-new-homes.ts'
 import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
@@ -66,6 +67,7 @@ import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldOfCities } from './corpus/told-of-cities.ts'
 import { typedShort } from './corpus/typed-short.ts'
 import { wishes } from './corpus/wishes.ts'
+import { wishesAsSpoken } from './corpus/wishes-as-spoken.ts'
 import { wishesInContext } from './corpus/wishes-in-context.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
@@ -140,4 +142,6 @@ export const corpus: CorpusSection[] = [
   ...plainWishesAndActs,
   ...ratesAndAnswers,
   ...storiesAndFormalActs,
+  ...numbersAsTyped,
+  ...wishesAsSpoken,
 ]

@@ -42,6 +42,7 @@ import { movesAndDialects } from './corpus/moves-and-dialects.ts'
 import { movesAndManners } from './corpus/moves-and-manners.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { nowAndNext } from './corpus/now-and-next.ts'
+import { numbersAsTyped } from './corpus/numbers-as-typed.ts'
 import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { otherWords } from './corpus/other-words.ts'
@@ -80,6 +81,7 @@ import { toldOfCities } from './corpus/told-of-cities.ts'
 import { tooDearAndForNow } from './corpus/too-dear-and-for-now.ts'
 import { totalsAndTalk } from './corpus/totals-and-talk.ts'
 import { wishes } from './corpus/wishes.ts'
+import { wishesAsSpoken } from './corpus/wishes-as-spoken.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
 /** Turns of Malayalam and what must be understood of them; written with the rules, and their test. */
@@ -166,4 +168,6 @@ export const corpus: CorpusSection[] = [
   ...askedThere,
   ...plainWishesAndActs,
   ...kinAndDebts,
+  ...numbersAsTyped,
+  ...wishesAsSpoken,
 ]

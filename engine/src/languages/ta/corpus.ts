@@ -43,6 +43,7 @@ import { misunderstoodAndAsked } from './corpus/misunderstood-and-asked.ts'
 import { movedAndSettled } from './corpus/moved-and-settled.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
 import { nowAndNext } from './corpus/now-and-next.ts'
+import { numbersAsTyped } from './corpus/numbers-as-typed.ts'
 import { onesOwnAndOthers } from './corpus/ones-own-and-others.ts'
 import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
@@ -80,6 +81,7 @@ import { totalsAndTalk } from './corpus/totals-and-talk.ts'
 import { waysToLive } from './corpus/ways-to-live.ts'
 import { wholeWishes } from './corpus/whole-wishes.ts'
 import { wishes } from './corpus/wishes.ts'
+import { wishesAsSpoken } from './corpus/wishes-as-spoken.ts'
 import { workAndHomesShown } from './corpus/work-and-homes-shown.ts'
 
 /** Examples and counter-examples of Tamil turns in both scripts and mixed with English; the test of its rules. */
@@ -166,4 +168,6 @@ export const corpus: CorpusSection[] = [
   ...askedThere,
   ...plainWishesAndActs,
   ...kinAndDues,
+  ...numbersAsTyped,
+  ...wishesAsSpoken,
 ]

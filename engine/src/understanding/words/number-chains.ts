@@ -54,7 +54,7 @@ export function createChainCutter(
     pieces.every(({ text }) => (numbers.values[sounds.find(text)?.word ?? text] ?? 100) < 100)
 
   return (sound, letter) => {
-    const cut = new Cut(sound, parts, tailAt).from(0, 0, beginningsOf(parts, sound, letter))
+    const cut = new Cut(sound, parts, tailAt, numbers.values).from(0, 0, beginningsOf(parts, sound, letter))
     return cut === null || isTooLow(cut) ? null : cut
   }
 }
@@ -66,11 +66,18 @@ class Cut {
   private readonly sound: string
   private readonly parts: Parts
   private readonly tailAt: (sound: string, from: number) => Piece | null
+  private readonly values: NumberWords['values']
 
-  constructor(sound: string, parts: Parts, tailAt: (sound: string, from: number) => Piece | null) {
+  constructor(
+    sound: string,
+    parts: Parts,
+    tailAt: (sound: string, from: number) => Piece | null,
+    values: NumberWords['values'],
+  ) {
     this.sound = sound
     this.parts = parts
     this.tailAt = tailAt
+    this.values = values
   }
 
   /** @param depth parts before */
@@ -99,7 +106,17 @@ class Cut {
     // The half-u that spelling rules leave out at the end of a word is written inside a longer one.
     const halfU = next === 'u' && !vowels.includes(part.sound.charAt(part.sound.length - 1))
     const rest = this.from(to, depth + 1) ?? (halfU ? this.from(to + 1, depth + 1) : null)
-    return rest === null ? null : [{ text: part.word }, ...rest]
+    return rest === null || this.countsNothing(part, rest) ? null : [{ text: part.word }, ...rest]
+  }
+
+  /**
+   * "Arubathanju" is sixty-five: no digit stands before a ten or a teen, as in six and fifteen, but a one, which says
+   * "some": "ಒಂದಿಪ್ಪತ್ತು".
+   */
+  private countsNothing({ word }: Part, [next]: readonly Piece[]): boolean {
+    const digit = this.values[word] ?? 0
+    const behind = this.values[next?.text ?? ''] ?? 0
+    return digit > 1 && digit < 10 && behind >= 10 && behind < 100
   }
 }
 
