@@ -17,6 +17,7 @@ import { changes } from './corpus/changes.ts'
 import { choicesAndReasons } from './corpus/choices-and-reasons.ts'
 import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { fromPhones } from './corpus/from-phones.ts'
+import { halvesAsTyped } from './corpus/halves-as-typed.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { inFormalWords } from './corpus/in-formal-words.ts'
@@ -146,4 +147,5 @@ export const corpus: CorpusSection[] = [
   ...askedThere,
   ...numbersAsTyped,
   ...wishesAsSpoken,
+  ...halvesAsTyped,
 ]

@@ -22,6 +22,7 @@ import { forAssistants } from './corpus/for-assistants.ts'
 import { formalAndFamiliar } from './corpus/formal-and-familiar.ts'
 import { fromManyMouths } from './corpus/from-many-mouths.ts'
 import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
+import { halvesAsTyped } from './corpus/halves-as-typed.ts'
 import { homesAndDays } from './corpus/homes-and-days.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { homesOfKinAndLowerRents } from './corpus/homes-of-kin-and-lower-rents.ts'
@@ -166,4 +167,5 @@ export const corpus: CorpusSection[] = [
   ...homesOfKinAndLowerRents,
   ...numbersAsTyped,
   ...wishesAsSpoken,
+  ...halvesAsTyped,
 ]

@@ -14,6 +14,7 @@ import { changes } from './corpus/changes.ts'
 import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { familiesAndOffices } from './corpus/families-and-offices.ts'
 import { halfAgreements } from './corpus/half-agreements.ts'
+import { halvesAsTyped } from './corpus/halves-as-typed.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { inFormalWords } from './corpus/in-formal-words.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
@@ -144,4 +145,5 @@ export const corpus: CorpusSection[] = [
   ...storiesAndFormalActs,
   ...numbersAsTyped,
   ...wishesAsSpoken,
+  ...halvesAsTyped,
 ]

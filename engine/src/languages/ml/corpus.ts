@@ -25,6 +25,7 @@ import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { everydayTurns } from './corpus/everyday-turns.ts'
 import { fundsAndTooFar } from './corpus/funds-and-too-far.ts'
 import { further } from './corpus/further.ts'
+import { halvesAsTyped } from './corpus/halves-as-typed.ts'
 import { heldToAndGivenUp } from './corpus/held-to-and-given-up.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { inFormalWords } from './corpus/in-formal-words.ts'
@@ -170,4 +171,5 @@ export const corpus: CorpusSection[] = [
   ...kinAndDebts,
   ...numbersAsTyped,
   ...wishesAsSpoken,
+  ...halvesAsTyped,
 ]

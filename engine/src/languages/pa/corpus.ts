@@ -14,6 +14,7 @@ import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { farAndNoDeal } from './corpus/far-and-no-deal.ts'
 import { formalAndFamiliar } from './corpus/formal-and-familiar.ts'
 import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
+import { halvesAsTyped } from './corpus/halves-as-typed.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { homesOfKinAndLowerRents } from './corpus/homes-of-kin-and-lower-rents.ts'
@@ -128,4 +129,5 @@ export const corpus: CorpusSection[] = [
   ...homesOfKinAndLowerRents,
   ...numbersAsTyped,
   ...wishesAsSpoken,
+  ...halvesAsTyped,
 ]

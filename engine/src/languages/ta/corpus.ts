@@ -29,6 +29,7 @@ import { everydayTyped } from './corpus/everyday-typed.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
 import { fromBlind } from './corpus/from-blind.ts'
 import { further } from './corpus/further.ts'
+import { halvesAsTyped } from './corpus/halves-as-typed.ts'
 import { heldToAndGivenUp } from './corpus/held-to-and-given-up.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { inFormalWords } from './corpus/in-formal-words.ts'
@@ -170,4 +171,5 @@ export const corpus: CorpusSection[] = [
   ...kinAndDues,
   ...numbersAsTyped,
   ...wishesAsSpoken,
+  ...halvesAsTyped,
 ]

@@ -20,6 +20,7 @@ import { everydayChanges } from './corpus/everyday-changes.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
 import { familiesAndOffices } from './corpus/families-and-offices.ts'
 import { halfAgreements } from './corpus/half-agreements.ts'
+import { halvesAsTyped } from './corpus/halves-as-typed.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { inFormalWords } from './corpus/in-formal-words.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
@@ -140,4 +141,5 @@ export const corpus: CorpusSection[] = [
   ...storiesAndFormalActs,
   ...numbersAsTyped,
   ...wishesAsSpoken,
+  ...halvesAsTyped,
 ]

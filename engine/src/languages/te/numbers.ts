@@ -75,7 +75,7 @@ const halves: readonly (readonly [number, string])[] = [
   [0.5, 'అర న్నర nnara'],
   [0.25, 'పావు పావూ ంపావు ంబావు'],
   [0.75, 'ముప్పావు ముప్పావూ ముక్కాలు'],
-  [1.5, 'ఒకటిన్నర ఒకటున్నర ఒన్నర ఒకన్నర ఒక్కటిన్నర'],
+  [1.5, 'ఒకటిన్నర ఒకటున్నర ఒన్నర onnara ఒకన్నర ఒక్కటిన్నర'],
 ]
 
 function spelled(rows: readonly (readonly [number, string])[]): [string, number][] {
