@@ -20,6 +20,7 @@ import { fromPhones } from './corpus/from-phones.ts'
 import { halvesAsTyped } from './corpus/halves-as-typed.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { hundredsAsTyped } from './corpus/hundreds-as-typed.ts'
 import { inFormalWords } from './corpus/in-formal-words.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { leavesAndLooks } from './corpus/leaves-and-looks.ts'
@@ -148,4 +149,5 @@ export const corpus: CorpusSection[] = [
   ...numbersAsTyped,
   ...wishesAsSpoken,
   ...halvesAsTyped,
+  ...hundredsAsTyped,
 ]

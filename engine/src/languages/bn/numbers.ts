@@ -196,6 +196,7 @@ export const numbers: NumberWords = {
     ...hundreds(parts.slice(0, 2)),
     ...spelled([...rows, ...parts, ...counted, ...together, ...roughly]),
     ...spelled([
+      [100, 'eksho ekso'],
       [200, 'duso dusho dui-sho duisho'],
       [300, 'tinso tinsho'],
       [400, 'charso charsho'],

@@ -27,6 +27,7 @@ import { homesAndDays } from './corpus/homes-and-days.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { homesOfKinAndLowerRents } from './corpus/homes-of-kin-and-lower-rents.ts'
 import { households } from './corpus/households.ts'
+import { hundredsAsTyped } from './corpus/hundreds-as-typed.ts'
 import { idiomsAndStories } from './corpus/idioms-and-stories.ts'
 import { inBetween } from './corpus/in-between.ts'
 import { inFormalWords } from './corpus/in-formal-words.ts'
@@ -168,4 +169,5 @@ export const corpus: CorpusSection[] = [
   ...numbersAsTyped,
   ...wishesAsSpoken,
   ...halvesAsTyped,
+  ...hundredsAsTyped,
 ]

@@ -16,6 +16,7 @@ import { familiesAndOffices } from './corpus/families-and-offices.ts'
 import { halfAgreements } from './corpus/half-agreements.ts'
 import { halvesAsTyped } from './corpus/halves-as-typed.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { hundredsAsTyped } from './corpus/hundreds-as-typed.ts'
 import { inFormalWords } from './corpus/in-formal-words.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { laterAstray } from './corpus/later-astray.ts'
@@ -146,4 +147,5 @@ export const corpus: CorpusSection[] = [
   ...numbersAsTyped,
   ...wishesAsSpoken,
   ...halvesAsTyped,
+  ...hundredsAsTyped,
 ]

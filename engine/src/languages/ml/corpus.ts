@@ -28,6 +28,7 @@ import { further } from './corpus/further.ts'
 import { halvesAsTyped } from './corpus/halves-as-typed.ts'
 import { heldToAndGivenUp } from './corpus/held-to-and-given-up.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { hundredsAsTyped } from './corpus/hundreds-as-typed.ts'
 import { inFormalWords } from './corpus/in-formal-words.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
 import { kinAndDebts } from './corpus/kin-and-debts.ts'
@@ -172,4 +173,5 @@ export const corpus: CorpusSection[] = [
   ...numbersAsTyped,
   ...wishesAsSpoken,
   ...halvesAsTyped,
+  ...hundredsAsTyped,
 ]

@@ -18,6 +18,7 @@ import { halvesAsTyped } from './corpus/halves-as-typed.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
 import { homesOfKinAndLowerRents } from './corpus/homes-of-kin-and-lower-rents.ts'
+import { hundredsAsTyped } from './corpus/hundreds-as-typed.ts'
 import { idiomsAndStories } from './corpus/idioms-and-stories.ts'
 import { inFormalWords } from './corpus/in-formal-words.ts'
 import { inPunjab } from './corpus/in-punjab.ts'
@@ -130,4 +131,5 @@ export const corpus: CorpusSection[] = [
   ...numbersAsTyped,
   ...wishesAsSpoken,
   ...halvesAsTyped,
+  ...hundredsAsTyped,
 ]

@@ -32,6 +32,7 @@ import { further } from './corpus/further.ts'
 import { halvesAsTyped } from './corpus/halves-as-typed.ts'
 import { heldToAndGivenUp } from './corpus/held-to-and-given-up.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
+import { hundredsAsTyped } from './corpus/hundreds-as-typed.ts'
 import { inFormalWords } from './corpus/in-formal-words.ts'
 import { keptAndCompared } from './corpus/kept-and-compared.ts'
 import { keptAndRefused } from './corpus/kept-and-refused.ts'
@@ -172,4 +173,5 @@ export const corpus: CorpusSection[] = [
   ...numbersAsTyped,
   ...wishesAsSpoken,
   ...halvesAsTyped,
+  ...hundredsAsTyped,
 ]

@@ -105,7 +105,10 @@ class Cut {
     if (part.elided && !vowels.includes(next)) return null
     // The half-u that spelling rules leave out at the end of a word is written inside a longer one.
     const halfU = next === 'u' && !vowels.includes(part.sound.charAt(part.sound.length - 1))
-    const rest = this.from(to, depth + 1) ?? (halfU ? this.from(to + 1, depth + 1) : null)
+    // "ಸಾವಿರದೈನೂರು" is a thousand and ainooru: the a of a scale may belong to what begins with ai, too.
+    const isScale = this.values[part.word] === undefined
+    const shared = isScale && next === 'i' && part.sound.endsWith('a') ? this.from(to - 1, depth + 1) : null
+    const rest = shared ?? this.from(to, depth + 1) ?? (halfU ? this.from(to + 1, depth + 1) : null)
     return rest === null || this.countsNothing(part, rest) ? null : [{ text: part.word }, ...rest]
   }
 
