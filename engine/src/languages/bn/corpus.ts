@@ -14,6 +14,7 @@ import { askedPlainly } from './corpus/asked-plainly.ts'
 import { askedThere } from './corpus/asked-there.ts'
 import { atHomeAndMoving } from './corpus/at-home-and-moving.ts'
 import { changes } from './corpus/changes.ts'
+import { changesOfWhatIsKnown } from './corpus/changes-of-what-is-known.ts'
 import { choicesAndReasons } from './corpus/choices-and-reasons.ts'
 import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { fromPhones } from './corpus/from-phones.ts'
@@ -52,6 +53,7 @@ import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { sharesAndReasons } from './corpus/shares-and-reasons.ts'
 import { shortAndLong } from './corpus/short-and-long.ts'
+import { soMuchLess } from './corpus/so-much-less.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
 import { spokenRequests } from './corpus/spoken-requests.ts'
@@ -150,4 +152,6 @@ export const corpus: CorpusSection[] = [
   ...wishesAsSpoken,
   ...halvesAsTyped,
   ...hundredsAsTyped,
+  ...soMuchLess,
+  ...changesOfWhatIsKnown,
 ]

@@ -406,6 +406,7 @@ export const vocabulary: WholeVocabulary = {
     change (korun|korbo), বদলে ফেলুন`,
 
   any: `
+    কয়টা, কটা, koyta, kota,
     যে কটা, যে কয়টা, যে ক'টা, যতগুলো, je kota, je koyta, jotogulo, যেকোনো, যে কোনো, যেকোন, যে কোন, যেকোনও,
     যে কোনও, যেকোনোটা, যেকোনো একটা, যেকোনো একটি, যা হোক, যা হয়, যাই হোক, যা ই হোক, যা খুশি, সব, সবই, সমস্ত,
     কোনো, কোনও, কোনোটা, যা কিছু, jekono, je kono, jekon, je kon, jekono ekta, ja hok, jai hok, ja khushi,

@@ -14,6 +14,7 @@ import { atHomeAndMoving } from './corpus/at-home-and-moving.ts'
 import { basicAndOtherAreas } from './corpus/basic-and-other-areas.ts'
 import { boundsAndTold } from './corpus/bounds-and-told.ts'
 import { changes } from './corpus/changes.ts'
+import { changesOfWhatIsKnown } from './corpus/changes-of-what-is-known.ts'
 import { checkedAndHeard } from './corpus/checked-and-heard.ts'
 import { comingHomeAndBackup } from './corpus/coming-home-and-backup.ts'
 import { conditionsAndHearsay } from './corpus/conditions-and-hearsay.ts'
@@ -53,6 +54,7 @@ import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { settledAndLater } from './corpus/settled-and-later.ts'
 import { shortAndLong } from './corpus/short-and-long.ts'
+import { soMuchLess } from './corpus/so-much-less.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
 import { supposedAndAccepted } from './corpus/supposed-and-accepted.ts'
@@ -144,4 +146,6 @@ export const corpus: CorpusSection[] = [
   ...askedThere,
   ...ratesAndAnswers,
   ...wishesAsSpoken,
+  ...soMuchLess,
+  ...changesOfWhatIsKnown,
 ]

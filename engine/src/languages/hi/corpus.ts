@@ -16,6 +16,7 @@ import { askedThere } from './corpus/asked-there.ts'
 import { atHome } from './corpus/at-home.ts'
 import { atLength } from './corpus/at-length.ts'
 import { changes } from './corpus/changes.ts'
+import { changesOfWhatIsKnown } from './corpus/changes-of-what-is-known.ts'
 import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { farAndNoDeal } from './corpus/far-and-no-deal.ts'
 import { forAssistants } from './corpus/for-assistants.ts'
@@ -66,6 +67,7 @@ import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortAndAstray } from './corpus/short-and-astray.ts'
 import { shortOfVowels } from './corpus/short-of-vowels.ts'
+import { soMuchLess } from './corpus/so-much-less.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { soldTo } from './corpus/sold-to.ts'
 import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
@@ -170,4 +172,6 @@ export const corpus: CorpusSection[] = [
   ...wishesAsSpoken,
   ...halvesAsTyped,
   ...hundredsAsTyped,
+  ...soMuchLess,
+  ...changesOfWhatIsKnown,
 ]

@@ -20,6 +20,7 @@ import { askedPlainly } from './corpus/asked-plainly.ts'
 import { askedThere } from './corpus/asked-there.ts'
 import { atFirstHearing } from './corpus/at-first-hearing.ts'
 import { changes } from './corpus/changes.ts'
+import { changesOfWhatIsKnown } from './corpus/changes-of-what-is-known.ts'
 import { dialectsAndDictation } from './corpus/dialects-and-dictation.ts'
 import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { everydayTurns } from './corpus/everyday-turns.ts'
@@ -71,6 +72,7 @@ import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortTurns } from './corpus/short-turns.ts'
 import { shownAndPutOff } from './corpus/shown-and-put-off.ts'
 import { soAndReasons } from './corpus/so-and-reasons.ts'
+import { soMuchLess } from './corpus/so-much-less.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { soldSoughtAndShared } from './corpus/sold-sought-and-shared.ts'
 import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
@@ -174,4 +176,6 @@ export const corpus: CorpusSection[] = [
   ...wishesAsSpoken,
   ...halvesAsTyped,
   ...hundredsAsTyped,
+  ...soMuchLess,
+  ...changesOfWhatIsKnown,
 ]

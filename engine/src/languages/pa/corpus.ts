@@ -10,6 +10,7 @@ import { answers } from './corpus/answers.ts'
 import { askedByVoice } from './corpus/asked-by-voice.ts'
 import { askedThere } from './corpus/asked-there.ts'
 import { changes } from './corpus/changes.ts'
+import { changesOfWhatIsKnown } from './corpus/changes-of-what-is-known.ts'
 import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { farAndNoDeal } from './corpus/far-and-no-deal.ts'
 import { formalAndFamiliar } from './corpus/formal-and-familiar.ts'
@@ -50,6 +51,7 @@ import { scope } from './corpus/scope.ts'
 import { secondChoices } from './corpus/second-choices.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
 import { servicesAndFamilies } from './corpus/services-and-families.ts'
+import { soMuchLess } from './corpus/so-much-less.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenAmounts } from './corpus/spoken-amounts.ts'
 import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
@@ -132,4 +134,6 @@ export const corpus: CorpusSection[] = [
   ...wishesAsSpoken,
   ...halvesAsTyped,
   ...hundredsAsTyped,
+  ...soMuchLess,
+  ...changesOfWhatIsKnown,
 ]

@@ -18,6 +18,7 @@ import { askedThere } from './corpus/asked-there.ts'
 import { atLength } from './corpus/at-length.ts'
 import { atLengthAstray } from './corpus/at-length-astray.ts'
 import { changes } from './corpus/changes.ts'
+import { changesOfWhatIsKnown } from './corpus/changes-of-what-is-known.ts'
 import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { everydayActs } from './corpus/everyday-acts.ts'
 import { everydayAmounts } from './corpus/everyday-amounts.ts'
@@ -72,6 +73,7 @@ import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { setNothing } from './corpus/set-nothing.ts'
 import { sharedAndOwned } from './corpus/shared-and-owned.ts'
 import { soAndReasons } from './corpus/so-and-reasons.ts'
+import { soMuchLess } from './corpus/so-much-less.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
 import { takenUp } from './corpus/taken-up.ts'
@@ -174,4 +176,6 @@ export const corpus: CorpusSection[] = [
   ...wishesAsSpoken,
   ...halvesAsTyped,
   ...hundredsAsTyped,
+  ...soMuchLess,
+  ...changesOfWhatIsKnown,
 ]

@@ -13,6 +13,7 @@ import { askedForACall } from './corpus/asked-for-a-call.ts'
 import { askedThere } from './corpus/asked-there.ts'
 import { callsAndFarewells } from './corpus/calls-and-farewells.ts'
 import { changes } from './corpus/changes.ts'
+import { changesOfWhatIsKnown } from './corpus/changes-of-what-is-known.ts'
 import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { everydayActs } from './corpus/everyday-acts.ts'
 import { everydayAnswers } from './corpus/everyday-answers.ts'
@@ -56,6 +57,7 @@ import { servicesAndFamilies } from './corpus/services-and-families.ts'
 import { shortQuestionsAndCalls } from './corpus/short-questions-and-calls.ts'
 import { shortTalk } from './corpus/short-talk.ts'
 import { shortYesAndNo } from './corpus/short-yes-and-no.ts'
+import { soMuchLess } from './corpus/so-much-less.ts'
 import { soldAndBought } from './corpus/sold-and-bought.ts'
 import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
 import { spokenTurns } from './corpus/spoken-turns.ts'
@@ -144,4 +146,6 @@ export const corpus: CorpusSection[] = [
   ...wishesAsSpoken,
   ...halvesAsTyped,
   ...hundredsAsTyped,
+  ...soMuchLess,
+  ...changesOfWhatIsKnown,
 ]

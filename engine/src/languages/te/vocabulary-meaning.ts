@@ -141,6 +141,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     change cheyyali, change cheyalanukuntunna, change chesukovali`,
 
   any: `
+    ఎన్ని, enni,
     ఏదైనా, ఏదయినా, ఏవైనా, ఏవయినా, ఏదో ఒక, ఎలాంటిదైనా, ఏ రకమైనా, ఎలాంటి, ఏదన్నా, ఏమైనా, ఏమన్నా, ఏ, ఏవన్నా, edaina, edayina, edhaina,
     evaina, evayina, yedaina, yedayina, edo oka, emaina, emanna, edanna, evanna, elantidaina, elanti`,
   'all-the-same': `

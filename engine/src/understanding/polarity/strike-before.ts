@@ -60,12 +60,16 @@ export function strikeBefore(turn: Turn, at: number): boolean {
   return true
 }
 
+function isEitherKind(kind: ValueKind | null): boolean {
+  return kind === 'place' || kind === 'amenity' || kind === 'property'
+}
+
 /** The segment that a word of refusing stands for: the first behind `from`, going back, that says something. */
 function refusedBefore({ segments, quantityOf, known }: Turn, from: number, at: number): number {
   let back = from
   while (back >= at - reach && isSaidBetween(segments, back)) back--
-  // "Guindy um vendam, Saidapet um vendam": an "and" of neither the one nor the other.
-  if (back === at - 1 && has(segments[back], 'and') && valueKind(segments[back - 1]) === 'place') back--
+  // "Guindy um vendam, Saidapet um vendam", "lift um parking um vendam": an "and" of neither the one nor the other.
+  if (back === at - 1 && has(segments[back], 'and') && isEitherKind(valueKind(segments[back - 1]))) back--
   // "Parking chahiye thi, ab zaroorat nahi": what is known was wanted, and is no more.
   if (isNoLonger(segments, back, at) && isAmenityOf(segments[back - 2], known)) back -= 2
   // "Clubhouse வேணும்னு சொன்னது cancel": the wish itself is taken back.

@@ -60,7 +60,8 @@ export function isStep(
   const least = most * (sign === 1 ? largestRaise : largestCut)
   return (
     (sign === 1 || isSaidBehind(quantity, reading)) &&
-    kind === 'money' &&
+    // "2000 kam karo": so many digits are rupees without the word.
+    (kind === 'money' || (kind === 'plain' && low >= 1000)) &&
     bound === null &&
     rupeesOf(quantity, transaction) <= least
   )

@@ -1,0 +1,61 @@
+import { wishesAndTalk } from '../../corpus-case.ts'
+
+/** So much less or more of the known budget, in bare digits. */
+export const soMuchLess = wishesAndTalk([
+  {
+    text: '2000 kam karo',
+    known: {
+      transaction_type: 'rent',
+      price: {
+        max: 20000,
+      },
+    },
+    set: {
+      price: {
+        max: 18000,
+      },
+    },
+  },
+  {
+    text: '2000 कम कर दो',
+    known: {
+      transaction_type: 'rent',
+      price: {
+        max: 20000,
+      },
+    },
+    set: {
+      price: {
+        max: 18000,
+      },
+    },
+  },
+  {
+    text: '3000 badha do',
+    known: {
+      transaction_type: 'rent',
+      price: {
+        max: 20000,
+      },
+    },
+    set: {
+      price: {
+        max: 23000,
+      },
+    },
+  },
+  {
+    text: '3 hazar aur badha do',
+    known: {
+      transaction_type: 'rent',
+      price: {
+        max: 20000,
+      },
+    },
+    set: {
+      price: {
+        max: 23000,
+      },
+    },
+  },
+])
