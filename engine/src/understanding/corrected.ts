@@ -1,6 +1,6 @@
 import { sameWish } from '../same-wish.ts'
 import { correctsNumber } from './polarity/plain-no.ts'
-import { has, type Reading, reach } from './reading.ts'
+import { has, namesHome, type Reading, reach } from './reading.ts'
 import type { Segment } from './segments.ts'
 import type { Wish } from './wish.ts'
 
@@ -54,7 +54,10 @@ function turnsTo(first: Wish, last: Wish, reading: Reading, at: number): boolean
   // "The family says buy, but I want to rent."
   const wanted = has(segment, 'but') && isSought(reading, at + 1, last.at)
   if (last.slot === 'property_type') return wanted
-  return last.slot === 'transaction_type' && (wanted || turnsDeal(reading.segments, at, last.at))
+  if (last.slot !== 'transaction_type') return false
+  return (
+    wanted || turnsDeal(reading.segments, at, last.at) || isDealOfNow(reading.segments, first.at, at, last.at)
+  )
 }
 
 /** Renting and buying exclude each other: more words than for other slots turn from one to the other. */
@@ -65,6 +68,18 @@ function turnsDeal(segments: readonly Segment[], at: number, last: number): bool
   if (at === last - 1 && has(segment, 'from-now')) return true
   // "We would like to buy but get no loan, so for rent."
   return has(segment, 'so') || has(segment, 'therefore')
+}
+
+/** "Now I live on rent, [I want to buy a 2bhk flat]": the deal that is, before a comma, and what is sought behind it. */
+function isDealOfNow(segments: readonly Segment[], deal: number, comma: number, last: number): boolean {
+  if (segments[comma]?.mark !== ',') return false
+  const told = segments.slice(Math.max(0, deal - reach), comma)
+  if (told.some((segment) => has(segment, 'seek') || has(segment, 'take'))) return false
+  const now = segments.slice(Math.max(0, deal - reach), deal).some((segment) => has(segment, 'from-now'))
+  const wanted = segments.slice(comma + 1, last + reach)
+  // "For now on rent, a flat we buy next year."
+  if (wanted.some((segment) => has(segment, 'unit:time'))) return false
+  return now && wanted.some((segment) => has(segment, 'seek') || namesHome(segment))
 }
 
 /** "Change 40–45 lakh to 50–60", "20–25 hazar ko 30–35 kar do": of single amounts the two are one quantity. */

@@ -69,6 +69,7 @@ import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldAndStretched } from './corpus/told-and-stretched.ts'
 import { toldAndWanted } from './corpus/told-and-wanted.ts'
 import { toldAtHome } from './corpus/told-at-home.ts'
+import { toldBesideWanted } from './corpus/told-beside-wanted.ts'
 import { toldInLatinLetters } from './corpus/told-in-latin-letters.ts'
 import { toldOfCities } from './corpus/told-of-cities.ts'
 import { toldOfWhatIsOver } from './corpus/told-of-what-is-over.ts'
@@ -154,4 +155,5 @@ export const corpus: CorpusSection[] = [
   ...hundredsAsTyped,
   ...soMuchLess,
   ...changesOfWhatIsKnown,
+  ...toldBesideWanted,
 ]

@@ -64,6 +64,7 @@ import { thingsAtHome } from './corpus/things-at-home.ts'
 import { thingsNamedLikeHomes } from './corpus/things-named-like-homes.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldAndStretched } from './corpus/told-and-stretched.ts'
+import { toldBesideWanted } from './corpus/told-beside-wanted.ts'
 import { toldInTurns } from './corpus/told-in-turns.ts'
 import { toldOfCities } from './corpus/told-of-cities.ts'
 import { toldOfWhatIsOver } from './corpus/told-of-what-is-over.ts'
@@ -148,4 +149,5 @@ export const corpus: CorpusSection[] = [
   ...wishesAsSpoken,
   ...soMuchLess,
   ...changesOfWhatIsKnown,
+  ...toldBesideWanted,
 ]

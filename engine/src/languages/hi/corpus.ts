@@ -76,6 +76,7 @@ import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndAsked } from './corpus/told-and-asked.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldBesideHomes } from './corpus/told-beside-homes.ts'
+import { toldBesideWanted } from './corpus/told-beside-wanted.ts'
 import { toldOfCities } from './corpus/told-of-cities.ts'
 import { typedInHaste } from './corpus/typed-in-haste.ts'
 import { wishedAndRefused } from './corpus/wished-and-refused.ts'
@@ -174,4 +175,5 @@ export const corpus: CorpusSection[] = [
   ...hundredsAsTyped,
   ...soMuchLess,
   ...changesOfWhatIsKnown,
+  ...toldBesideWanted,
 ]

@@ -68,6 +68,7 @@ import { storiesAndFormalActs } from './corpus/stories-and-formal-acts.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
 import { tiredAndWishful } from './corpus/tired-and-wishful.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
+import { toldBesideWanted } from './corpus/told-beside-wanted.ts'
 import { toldOfCities } from './corpus/told-of-cities.ts'
 import { typedShort } from './corpus/typed-short.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -152,4 +153,5 @@ export const corpus: CorpusSection[] = [
   ...hundredsAsTyped,
   ...soMuchLess,
   ...changesOfWhatIsKnown,
+  ...toldBesideWanted,
 ]

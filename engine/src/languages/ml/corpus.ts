@@ -81,6 +81,7 @@ import { theWholeDay } from './corpus/the-whole-day.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndMeant } from './corpus/told-and-meant.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
+import { toldBesideWanted } from './corpus/told-beside-wanted.ts'
 import { toldOfCities } from './corpus/told-of-cities.ts'
 import { tooDearAndForNow } from './corpus/too-dear-and-for-now.ts'
 import { totalsAndTalk } from './corpus/totals-and-talk.ts'
@@ -178,4 +179,5 @@ export const corpus: CorpusSection[] = [
   ...hundredsAsTyped,
   ...soMuchLess,
   ...changesOfWhatIsKnown,
+  ...toldBesideWanted,
 ]

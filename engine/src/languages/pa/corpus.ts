@@ -59,6 +59,7 @@ import { takenAtTheirWord } from './corpus/taken-at-their-word.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
 import { toldBesideHomes } from './corpus/told-beside-homes.ts'
+import { toldBesideWanted } from './corpus/told-beside-wanted.ts'
 import { toldOfCities } from './corpus/told-of-cities.ts'
 import { wishedAndRefused } from './corpus/wished-and-refused.ts'
 import { wishes } from './corpus/wishes.ts'
@@ -136,4 +137,5 @@ export const corpus: CorpusSection[] = [
   ...hundredsAsTyped,
   ...soMuchLess,
   ...changesOfWhatIsKnown,
+  ...toldBesideWanted,
 ]

@@ -79,6 +79,7 @@ import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
 import { takenUp } from './corpus/taken-up.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
+import { toldBesideWanted } from './corpus/told-beside-wanted.ts'
 import { toldOfCities } from './corpus/told-of-cities.ts'
 import { tooDearAndForNow } from './corpus/too-dear-and-for-now.ts'
 import { totalsAndTalk } from './corpus/totals-and-talk.ts'
@@ -178,4 +179,5 @@ export const corpus: CorpusSection[] = [
   ...hundredsAsTyped,
   ...soMuchLess,
   ...changesOfWhatIsKnown,
+  ...toldBesideWanted,
 ]
