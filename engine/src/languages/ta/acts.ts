@@ -279,6 +279,7 @@ export const acts: ActPhrases = {
     epdi use panrathu, epdi thedanum, ithu epdi work aaguthu, idhu epdi work aagudhu, onnume puriyala,
     enna pannanum, naan enna pannanum`,
   'act:repeat': `
+    (கேள்வியை|கேள்விய|கேள்வி) மறுபடி (கேட்க|கேக்க|சொல்ல) (முடியுமா|இயலுமா|முடியுங்களா),
     ^என்ன (கேள்வி|question) [அது|இது]$, என்ன சொல்ல (வர|வர்ற) [னு] [புரியல],
     ^என்ன (சொன்ன|சொன்னா|சொன்னே|கேட்ட) [புரியல]$, ^(மறுபடியும்|மீண்டும்|திரும்பவும்)$,
     (மீண்டும்|மறுபடி|மறுபடியும்) (சொல்|சொல்லு), கேக்கலயே, கேக்கலையே, கேட்கலையே, ^புரியலயே, ^புரியலையே, kekkalaye,

@@ -17,6 +17,7 @@ import { askedAndHad } from './corpus/asked-and-had.ts'
 import { askedThere } from './corpus/asked-there.ts'
 import { atLength } from './corpus/at-length.ts'
 import { atLengthAstray } from './corpus/at-length-astray.ts'
+import { changedAndLetGo } from './corpus/changed-and-let-go.ts'
 import { changes } from './corpus/changes.ts'
 import { changesOfWhatIsKnown } from './corpus/changes-of-what-is-known.ts'
 import { errandsAndBills } from './corpus/errands-and-bills.ts'
@@ -180,4 +181,5 @@ export const corpus: CorpusSection[] = [
   ...soMuchLess,
   ...changesOfWhatIsKnown,
   ...toldBesideWanted,
+  ...changedAndLetGo,
 ]

@@ -266,6 +266,11 @@ export const endings: readonly Ending[] = [
   { ending: 'ட்ல', stem: 'டு', means: inside },
   { ending: 'த்து', stem: 'ம்', means: none },
   { ending: 'ைய', stem: 'ை', means: none },
+  { ending: 'ிய', stem: 'ி', means: none },
+  { ending: 'ட்ட', stem: 'ட்', means: none },
+  { ending: 'ங்க', stem: 'ங்', means: none },
+  // Politely "not", as the west says it: அவசியமில்லீங்க.
+  { ending: 'ீங்க', stem: 'ை', means: none },
   { ending: 'ாவ', stem: 'ா', means: none },
   // What is done to it, as it is said: "இடத்த", "ஆயிரத்த".
   { ending: 'த்த', stem: 'ம்', means: none },

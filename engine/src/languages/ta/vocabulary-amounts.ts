@@ -67,6 +67,8 @@ export const amountPhrases: Pick<Vocabulary, Counted> = {
   'max:before':
     'அதிகபட்சம், அதிகபட்சமாக, அதிகபட்சமா, மேக்ஸிமம், மாக்ஸிமம், மேக்சிமம், மிஞ்சிப்போனா, மிஞ்சி போனா, கூடிப்போனா, கூடினா, adhigabatcham, athigapatcham, adhikapatcham, athikabatcham, koodi pona',
   'max:after': `
+    (தான்|dhan|than) (இருக்கு|iruku) (கைல|கையில|kaila|kaiyila|என்கிட்ட|enkitta),
+    (மேல|mela) (போனா|பொனா|pona|ponaa) (கட்டாது|முடியாது|கஷ்டம்|katadhu|kattathu|kashtam),
     (வரைக்கும்|வரை|வர|varaikum|varai) (போக|வர|poga) (முடியாது|முடியாதுங்க|வேண்டாம்|வேணாம்|கஷ்டம்|mudiyadhu|mudiyathu|vendam),
     (க்கு|ku) (குடுத்தா|கொடுத்தா|தந்தா|குடுத்தாங்கன்னா),
     (மேல|மேலே|அதிகமா|ஜாஸ்தியா|கூடுதலா|mela|mele|jasthiya|adhigama) (வாடகை|வாடக|ரெண்ட்|rent|vadagai|vaadagai) [போக|குடுக்க|கொடுக்க|தர|கட்ட|செலவு பண்ண|kuduka|kudukka|thara|katta] (முடியாது|முடியாதுங்க|முடியல|ஆகாது|கட்டாது|தாங்காது|கட்டுப்படியாகாது|mudiyadhu|mudiyathu),

@@ -85,6 +85,10 @@ const toSell = irregular(
 )
 const toBuy = irregular('வாங்க', 'வாங்கி', 'வாங்குகிற வாங்குற வாங்கற வாங்க்ற', 'வாங்கின வாங்கிய வாங்குன', 'வாங்குவ', 'வாங்கும்')
 
+/** "Raise it", which leaves open to what. */
+const raised =
+  'ஏத்துங்க, ஏத்தணும், ஏத்தலாம், ஏத்திக்கலாம், ஏத்திடுங்க, உயர்த்துங்க, உயர்த்துங்கள், உயர்த்தவும், உயர்த்தணும், உயர்த்தலாம், கூட்டுங்க, கூட்டணும், கூட்டலாம், கூட்டிக்கலாம், அதிகரிக்கவும், yethunga, ethunga, yethanum, yethalam, kootunga, koottunga, kootanum, (increase|raise) பண்ணுங்க'
+
 const atWork = (persons: string) =>
   `(வேலை|வேல|பிசினஸ்|தொழில்|ஜாப்|velai|vela) (${'செய் செய்ற செய்யற செய்கிற பார்க்கிற பாக்குற பாக்கற பார்க்குற பண்ற பண்ணுற'
     .split(' ')
@@ -103,7 +107,9 @@ const askingToSee = `${aHome} ${toSee} (வரலாமா|வரட்டும
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'எந்த (ஒரு|) வசதியும்',
   'not:after': `
-    ${nothing} (வேண்டாம்|தேவையில்லை|தேவை இல்லை|thevai illa|theva illa|thevailla|thevaiyilla), (ஓகே|செட்|set) (இல்லை|ஆகாது|ஆகல),
+    (வேண்டாம்|vendam) (னு|ன்னு|nu|என்று) (சொன்னேன்|சொன்னேனே|சொல்லிட்டேன்|சொல்லிருந்தேன்|sonnen|sonnene|solliten|sollirundhen), வேண்டாம்னு (சொன்னேனே|சொல்லிருந்தேன்),
+    (வேணும்|இருக்கணும்|venum) (னு|ன்னு|nu|என்று) [ஒன்னும்|அவசியம்] இல்லை,
+    ${nothing} (வேண்டாம்|தேவையில்லை|அவசியமில்லை|தேவை இல்லை|thevai illa|theva illa|thevailla|thevaiyilla), (ஓகே|செட்|set) (இல்லை|ஆகாது|ஆகல),
     (வரைக்கும்|வரை|வர|varaikum|varai) (போக|வர|poga) (முடியாது|முடியாதுங்க|வேண்டாம்|வேணாம்|கஷ்டம்|mudiyadhu|mudiyathu|vendam),
     [எடுக்குற|எடுக்கற|போற|வாங்குற] (எண்ணத்தை|எண்ணத்த|ஐடியாவை|ஐடியாவ|பிளானை|பிளான|யோசனையை) (விட்டுட்டோம்|விட்டுட்டேன்|விட்டாச்சு|கைவிட்டோம்|கைவிட்டுட்டோம்|மாத்திட்டோம்|மாத்திக்கிட்டோம்),
     வேண்டவே (வேண்டாம்|வேணாம்|வேண்டாங்க), வேணவே (வேணாம்|வேண்டாம்),
@@ -120,7 +126,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     illanalum, illainalum, illatiyum,
     (வேணும்னு|இருக்கணும்னு|வேண்டும் என்று|இருக்க வேண்டும் என்று) (கட்டாயம்|அவசியம்|நிர்பந்தம்|கட்டாயமோ) (இல்லை|இல்ல),
     (இருக்கணும்னு|வேணும்னு) (கட்டாயமில்லை|அவசியமில்லை|இல்லை|இல்ல), வேண்டும் என்று இல்லை,
-    (must|மஸ்ட்|compulsory|கம்பல்சரி) (இல்ல|இல்லை), optional, ஆப்ஷனல், கட்டாயம் இல்லை, கட்டாயமில்லை,
+    (must|மஸ்ட்|compulsory|கம்பல்சரி) இல்லை, [கண்டிப்பா|kandippa] (வேணும்னு|venumnu|irukanumnu) இல்லை, optional, ஆப்ஷனல், கட்டாயம் இல்லை, கட்டாயமில்லை,
     (பதில்|பதிலா|பதிலாக|பதிலுக்கு|பதிலாக இனி), க்கு (பதில்|பதிலா|பதிலாக), தவிர, தவிர்த்து, விட்டுட்டு, விட்டு,
     முடியாது, முடியல, மாட்டேன், மாட்டோம், கட்டுப்படியாகாது, vendaam, venda, venaam, vena, venaa,
     vendanga, venanga, vendamnga, thevaiyilla, thevailla, thevaiyillai, theva illa, thevapadathu, illama,
@@ -158,18 +164,20 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     மாத்திக்கிறேன், மாற்றி விடுங்கள், மாற்ற வேண்டும், மாற்ற முடியுமா, மாற்றி, மாற்றுகிறேன், அதிகரிக்கவும், அதிகரிக்கலாம்,
     அதிகரியுங்கள், குறையுங்கள், குறைங்க, கொறைங்க, சேஞ்ச் பண்ணுங்க, சேஞ்ச் பண்ணிடுங்க, அப்டேட் பண்ணுங்க,
     வச்சுக்கோங்க, வச்சுக்கங்க, வெச்சுக்கோங்க, வைத்துக்கொள்ளுங்கள், வச்சுக்கலாம், வெச்சுக்கலாம், பண்ணிடுங்க, பண்ணிக்கலாம்,
-    என்று மாற்றவும், maathu, mathu, maathunga, mathunga, mathidunga, maathidunga, mathirunga, maathirunga,
-    mathikonga, maathikonga, maathikalam, mathalam, maathalam, mathanum, maathanum, maatru, matravum,
-    maatravum, matrunga, aakku, aakunga, aakkunga, aakidunga, uyarthu, uyarthunga, yethunga, ethunga,
+    என்று மாற்றவும், மாத்துங்க, aakku, aakunga, aakkunga, aakidunga, uyarthu, uyarthunga, yethunga, ethunga,
     ethikalam, yethikalam, kootunga, koottunga, kootikalam, koraichukonga, koraikkalam, koraikalam,
     kuraikkavum, kuraikalam,
     (change|update|increase|reduce|modify|edit|raise) (pannu|pannunga|pannidunga|pannidu|pannalam|panniduga|panunga|pannanum|seinga|pannikonga|pannirunga|seyyunga|pannikalam),
     vachukonga, vachukalam, vechukonga, vechikonga, vachikonga, vechukalam`,
-  'change:after':
-    'மாத்தணும், மாத்தனும், மாத்தோணும், மாற்ற வேண்டும், மாற்றணும், mathanum, maathanum, maathonum, matranum, change pannanum',
+  'change:after': `
+    மாத்துங்க, மாத்தலாமா, மாத்திக்கலாமா, மாற்ற வேண்டும்,
+    (மாத்த|மாற்ற|maatha|matha|change பண்ண|change panna) (முடியுமா|mudiyuma|விரும்புகிறேன்|விரும்புறேன்|நினைக்கிறேன்),
+    (change|update|edit|சேஞ்ச்) (பண்ணுங்க|பண்ணணும்|பண்ணலாம்|பண்ணலாமா|pannanum), ${raised},
+    (வாடகை|வாடகைய|வாடகையை|rent|ரெண்ட்) (மாத்துங்க|change பண்ணணும்|change பண்ணுங்க|change pannanum)`,
 
   any: 'எந்த, எந்தவொரு, எந்த ஒரு, ஏதாவது, ஏதேனும், எதுவும், எது, எதுவா, எல்லா, எல்லாமே, எல்லாம், எதையும், எவ்வளவு, entha, endha, yedhavadhu, yethavathu, yedhavathu, edhavathu, ethavadhu, edhuvum, ethuvum, ella, ellam, ethu, edhu, edhuva, ethuva',
   'all-the-same': `
+    [பத்தி|பற்றி|pathi] (கவலை|kavalai) (இல்லை|வேண்டாம்),
     (basic|பேசிக்|பேசிக்கா|அடிப்படை|அத்தியாவசிய|அத்தியாவசியமான) [ah|ஆ|ஆக] [வசதி|வசதிகள்|வசதிங்க|facility|facilities] [இருந்தா|மட்டும்|மட்டும் இருந்தா] போதும்,
     எது வேணா, எதுவேணா, ^(தவிர்|தவிர்க்கவும்|தவிர்த்துவிடு)$, அதிகமானாலும், ஜாஸ்தியானாலும், கூடுதலானாலும்,
     (ன்னு|னு|என்று|nu) [இன்னும்|இதுவரை|innum] (முடிவு பண்ணல|முடிவு பண்ணலை|முடிவு பண்ணவில்லை|முடிவாகல|தெரியல|mudivu pannala|theriyala)$,
@@ -216,7 +224,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (இருந்தாலும்|இருந்தா|irunthalum|irundhalum|irundhaalum|irundha|iruntha) (${allRightWords}|sari|seri|nallathu|நல்லது) (இல்லனாலும்|இல்லன்னாலும்|இல்லைன்னாலும்|இல்லாட்டியும்|இல்லாவிட்டாலும்|இல்லாட்டாலும்|இல்லனா|இல்லன்னா|இல்லைன்னா|illanalum|illanaalum|illainalum|illatiyum|illana|illanna) (${allRightWords}|sari|seri|paravalla|paravala|paravailla),
     இருந்தா (நல்லது|நல்லா இருக்கும்|ஓகே) இல்லன்னா பரவாயில்லை, இருந்தாலும் இல்லாட்டியும் ${allRight},
     இருந்தாலும் (இல்லனாலும்|இல்லைன்னாலும்|இல்லாவிட்டாலும்|இல்லன்னாலும்) ${allRight}, முக்கியமில்லை,
-    முக்கியம் இல்லை, mukkiyam illa`,
+    முக்கியம் இல்லை, mukkiyam illa, [பத்தி|பற்றி|pathi] (கவலை|kavalai) (இல்லை|வேண்டாம்), (matter|important|இம்பார்ட்டன்ட்) இல்லை`,
   anywhere: `
     (எங்க|எங்கே|எங்கு|enga|enge) (கிடைச்சாலும்|கெடச்சாலும்|கிடைத்தாலும்|kidaichalum|kedachalum),
     (எங்க|எங்கே|எங்கு|enga|enge) (இருந்தா|இருந்தால்|iruntha|irundha) (என்ன|enna), எங்கேயாவது, எங்கயாவது, எங்காவது,
@@ -252,6 +260,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     enge, engu, yenga$, yenga (iruku|irukku), eppo, eppa, yeppo, eppadi, epdi, yepdi, yaar, yaru, yaaru,
     yaarudaya, ethu, edhu, entha, endha, yean, yen, ethanavathu, ennenna, ethuku, edhuku`,
   'ask:closing': `
+    சேர்த்தியா, சேத்தியா, serthiya, sethiya, சேர்த்து தானா, சேர்த்துதானா,
     ஏதாவது (இருக்கா|கிடைக்குமா|உண்டா|தேறுமா), குடுப்பிங்களா, அனுப்புவீங்களா, பண்றீங்களா, கேக்குறீங்களா, தர்றீங்களா, வந்ததா,
     போயிடுச்சா, வித்துருச்சா, எடுத்துட்டாங்களா, (வீட்ட|வீட்டை) [நேர்ல] (காட்ட|காமிக்க) முடியுமா, பேசலாம்ல$, பேசலாமில்ல$,
     இருக்கும்ல$, முடியும்ல$, கிடைக்கும்ல$, குறையும்ல$, குறைக்கலாம்ல$, வரும்ல$, பண்ணலாம்ல$, போகலாம்ல$, இருக்காமே$,
@@ -324,7 +333,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   of: 'மாவட்டம், மாவட்டத்தில், dist, district, maavattam, mavattam, ல, இல், லே, உள்ள, உடைய, ஓட, யோட, கிட்ட, la, le, lae, il, oda, ode, udaya, udaiya',
   seek: `
     (shift|ஷிஃப்ட்|move|மூவ்) (ஆகணும்|ஆகலாம்|ஆக போறோம்|பண்ணணும்), கண்டிப்பா (வேணும்னு|வேண்டும்னு|வேணும்ன்னு),
-    (வரைக்கும்|வரை) (தரேன்|தருவேன்|குடுப்பேன்|குடுக்கறேன்|தரலாம்|தர்றேன்),
+    (வரைக்கும்|வரை) (tharen|tharuven|kudupen|kuduppen|kudukaren|குடுப்பேன்|தரேன்|தருவேன்|குடுப்பேன்|குடுக்கறேன்|தரலாம்|தர்றேன்),
     (மேல|மேலே) (முடியாது|வேணாம்|வேண்டாம்|போக முடியாது), (வேற|வேறு) (காட்டுங்க|காட்டு|பாருங்க|காமிங்க),
     (இருக்க|தங்க) (போறேன்|போறோம்),
     (ஃப்ளாட்|ஃபிளாட்|பிளாட்|flat) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
@@ -646,6 +655,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga',
 
   filler: `
+    (furniture|ஃபர்னிச்சர்) (ennoda|engaloda|enkitta|engakitta|என்னோட|எங்களோட|என்கிட்ட|எங்ககிட்ட) [இருக்கு] (so|அதனால|adhanala|athanala),
+    (சொந்த|own|sontha|en|enga|என்|எங்க) (furniture|ஃபர்னிச்சர்) [இருக்கு],
     filter, ஃபில்டர்,
     வீட்டு (சொந்தக்காரர்|சொந்தக்காரங்க|முதலாளி|சொந்த காரர்|சொந்த காரங்க),
     (தான்|மட்டும்|மட்டும்தான்) வேற (எங்க|எது|என்ன)$,
