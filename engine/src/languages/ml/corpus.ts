@@ -19,6 +19,7 @@ import { askedOfHomes } from './corpus/asked-of-homes.ts'
 import { askedPlainly } from './corpus/asked-plainly.ts'
 import { askedThere } from './corpus/asked-there.ts'
 import { atFirstHearing } from './corpus/at-first-hearing.ts'
+import { changedAndLetGo } from './corpus/changed-and-let-go.ts'
 import { changes } from './corpus/changes.ts'
 import { changesOfWhatIsKnown } from './corpus/changes-of-what-is-known.ts'
 import { dialectsAndDictation } from './corpus/dialects-and-dictation.ts'
@@ -180,4 +181,5 @@ export const corpus: CorpusSection[] = [
   ...soMuchLess,
   ...changesOfWhatIsKnown,
   ...toldBesideWanted,
+  ...changedAndLetGo,
 ]
