@@ -51,6 +51,7 @@ import { refusedAndBooked } from './corpus/refused-and-booked.ts'
 import { saidActs } from './corpus/said-acts.ts'
 import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
+import { saidThenNow } from './corpus/said-then-now.ts'
 import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
 import { secondChoices } from './corpus/second-choices.ts'
@@ -154,4 +155,5 @@ export const corpus: CorpusSection[] = [
   ...soMuchLess,
   ...changesOfWhatIsKnown,
   ...toldBesideWanted,
+  ...saidThenNow,
 ]

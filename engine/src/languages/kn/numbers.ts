@@ -220,6 +220,7 @@ export const numbers: NumberWords = {
     ಊವರೆ: 0.5,
     vare: 0.5,
     varey: 0.5,
+    varay: 0.5,
     ಕಾಲು: 0.25,
     kaalu: 0.25,
     kalu: 0.25,

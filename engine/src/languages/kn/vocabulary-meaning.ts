@@ -28,6 +28,7 @@ const toLet =
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'ಯಾವುದೇ (ಸೌಲಭ್ಯ|ಸೌಕರ್ಯ) ಬೇಡ',
   'not:after': `
+    badlu, badalu, badle, (ಬೇಕು|beku) (ಅಂದಿದ್ದೆ|ಅಂದೆ|ಅಂದಿದ್ವಿ|ಅಂದ್ಕೊಂಡಿದ್ದೆ|ಅಂದ್ಕೊಂಡಿದ್ವಿ|andidde|ankondidde) [(ಆದ್ರೆ|ಆದರೆ|adre)] (ಈಗ|iga) (ಬೇಡ|beda),
     irbardu, irbaradu, ತೋರಿಸಬೇಡಿ, ತೋರಿಸ್ಬೇಡಿ, ತೋರಿಸೋದು ಬೇಡ, torisabedi, torisbedi, thorisbedi, ಅಲ್ಲದಿದ್ರೂ, ಅಲ್ಲದಿದ್ದರೂ,
     alladidru, (ಒಂದು|ಒಂದನ್ನ|ಒಂದನ್ನು|ಮಾತ್ರ|ಒಂದೇ|ondu) (ಬಿಟ್ಟು|ಬಿಟ್ರೆ|ಬಿಟ್ಟರೆ|ಬಿಟ್ಟು ಬೇರೆ|bittu|bitre),
     (ಅಲ್ಲಿ|ನಲ್ಲಿ|ಲಿ|alli|nalli|li) (ಆಗಲ್ಲ|ಆಗೋಲ್ಲ|ಆಗೋದಿಲ್ಲ|ಕೊಳ್ಳೋಕಾಗಲ್ಲ|ತಗೊಳ್ಳೋಕಾಗಲ್ಲ|agalla|aagalla|agolla),
@@ -166,6 +167,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     ಯಾರಿದಾರೆ, ಯಾರಿರ್ತಾರೆ, ಏನಾಯ್ತು, ಎಷ್ಟಾಯ್ತು, ಎಷ್ಟೊತ್ತಾಗುತ್ತೆ, ಎಷ್ಟೊತ್ತು, ಎಷ್ಟಂತೆ, ಏನಂತೆ, ಯಾವಾಗಿಂದ, ಯಾತಕ್ಕೆ, ಯಾಕಂತೆ, ಎಷ್ಟಕ್ಕೆ,
     ಎಷ್ಟಕ್ಕಿದೆ, ಹೆಂಗಿವೆ, ಹ್ಯಾಂಗ, ಹ್ಯಾಂಗೈತಿ, ಎಷ್ಟೈತಿ, ಎಲ್ಲೈತಿ, ಯಾವಾಗ್ರೀ, ಎಷ್ಟ್ರೀ, yavag`,
   'ask:closing': `
+    (ಅಂದರೆ|ಅಂದ್ರೆ|andre) (ಏನರ್ಥ|(ಏನು|ಏನ್|en|enu) (ಅರ್ಥ|artha)),
     ಬಾಗಿಲಾ, ದಿಕ್ಕಾ, ಮುಖನಾ, ಮುಖವಾ, (separate|extra|new|old|corner|quiet|clean|big|small|gated) (na|aa|ನಾ|ಆ),
     (safe|good|posh|decent|quiet) area (na|aa|ನಾ|ಆ),
     (ನೋಡೋಕೆ|ನೋಡಕ್ಕೆ|ನೋಡಲು|ನೋಡ್ಲಿಕ್ಕೆ|nodoke|nodakke) (ಇವತ್ತು|ನಾಳೆ|ನಾಡಿದ್ದು|ಭಾನುವಾರ|ಶನಿವಾರ|ಸೋಮವಾರ|ಸಂಜೆ|ಬೆಳಗ್ಗೆ|ಯಾವಾಗ|bhanuvara|shanivara|naale|sanje) (ಬರಬಹುದಾ|ಬರ್ಬಹುದಾ|ಬರ್ಬೋದಾ|ಬರಬಹುದು|ಬರ್ಬಹುದು|ಬರಲಾ|ಬರ್ಲಾ|barbahuda|barboda|barla),
@@ -276,6 +278,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     adarinda, owneru, owner, ಮನೇಲಿ, ಮನೆಲಿ`,
   this: 'ಈ, ಆ, ಇದೇ, ಅದೇ, ಇಂಥ, ಅಂಥ, ee, aa, e, ide tara',
   talk: `
+    (ಇನ್ನೂ|ಇನ್ನು|innu) [(ಸ್ವಲ್ಪ|swalpa)] (ಯೋಚಿಸಬೇಕು|ಯೋಚಿಸ್ಬೇಕು|ನಿರ್ಧರಿಸಬೇಕು|yochisbeku), (ಮನೆಯಲ್ಲಿ|ಮನೇಲಿ|ಹೆಂಡತಿನ|ಹೆಂಡತಿಯನ್ನ|ಗಂಡನ|ಗಂಡನ್ನ|ಅಪ್ಪನ|ಅಮ್ಮನ|ಅಪ್ಪನ್ನ|ಅಮ್ಮನ್ನ) (ಕೇಳಬೇಕು|ಕೇಳ್ಬೇಕು|ವಿಚಾರಿಸಬೇಕು),
     (ಜಿಮ್|gym) (ge|ಗೆ) (ಹೋಗ್ತಿದೀನಿ|ಹೋಗ್ತೀನಿ|ಹೋಗುತ್ತೇನೆ|ಹೋಗ್ತಾ|hogtidini|hogtini),
     (swimming|ಈಜು|ಈಜಲು) (ಕಲಿಯುತ್ತಿದ್ದೇನೆ|ಕಲಿಯುತ್ತಿದ್ದೀನಿ|ಕಲೀತಿದೀನಿ|kalitidini|ಕ್ಲಾಸ್),
     (traffic|ಟ್ರಾಫಿಕ್) (ತುಂಬಾ|ಬಹಳ|tumba|thumba) (ಜಾಸ್ತಿ|ಹೆಚ್ಚು|jasti),
@@ -483,7 +486,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     ರಲ್ಲಿ, ರಲ್ಲೇ, ralli, ralle, (ಚೆನ್ನಾಗಿದೆ|chennagide|ಇಷ್ಟ ಆಯ್ತು) (ಅಂತ|ಅಂತೆ|ಎಂದು|anta|antha|ante),
     (ಫರ್ನಿಚರ್|furniture|ಸೋಫಾ|ಫ್ರಿಡ್ಜ್|ಎಸಿ|ac|ಇನ್ವರ್ಟರ್|inverter) [(ಎಲ್ಲಾ|ಎಲ್ಲ|ella)] (ನಮ್ಮತ್ರ|ನನ್ನತ್ರ|ನಮ್ಹತ್ರ|ನನ್ಹತ್ರ|ನಮ್ದೇ|ನಮ್ಮದೇ|nammatra|nanhatra|(ನಮ್ಮ|ನನ್ನ|ನಮ್|ನನ್) (ಹತ್ರ|ಹತ್ತಿರ|ಬಳಿ)) [ಈಗಾಗಲೇ] (ಇದೆ|ಇದಾವೆ|ಇವೆ|ide),
     (ಬಾಡಿಗೆ|ಬಾಡ್ಗೆ|rent|badige) (ಮನೆ|ಮನೇಲಿ|ಮನೆಯಲ್ಲಿ|ಕಟ್ಟಿ|ಕಟ್ಟಿ ಕಟ್ಟಿ|ಕೊಟ್ಟು ಕೊಟ್ಟು|mane|maneli|katti|katti katti) [(ಇದ್ದು|ಇದ್ದು ಇದ್ದು|iddu)] (ಸಾಕಾಯ್ತು|ಸಾಕಾಗೋಯ್ತು|ಸಾಕಾಗಿದೆ|ಬೇಜಾರಾಯ್ತು|ಬೇಜಾರಾಗಿದೆ|sakaytu|saakaytu|saakagide|bejaraytu),
-    ಬೇಡ (ಅಂದಿದ್ದೆ|ಅಂದೆ|ಅಂತ ಹೇಳಿದ್ದೆ|ಅಂದಿದ್ವಿ|ಎಂದಿದ್ದೆ) (ಆದ್ರೆ|ಆದರೆ) ಈಗ, beda (andidde|anta helidde) (adre|aadre) iga,
+    ಬೇಡ (ಅಂದಿದ್ದೆ|ಅಂದೆ|ಅಂತ ಹೇಳಿದ್ದೆ|ಅಂದಿದ್ವಿ|ಎಂದಿದ್ದೆ|ಅಂದುಕೊಂಡಿದ್ದೆ|ಅಂದ್ಕೊಂಡಿದ್ದೆ|ಅಂದ್ಕೊಂಡಿದ್ವಿ) [(ಆದ್ರೆ|ಆದರೆ)] ಈಗ,
+    beda (andidde|anta helidde|andidvi|ankondidvi) [(adre|aadre)] iga,
     (ಇನ್ನೊಂದು|ಇನ್ನೊಂದ್|ಇನ್ನೊಂದರ್ಧ|innondu) (ಗಂಟೆಲಿ|ಗಂಟೆಯಲ್ಲಿ|ಗಂಟೇಲಿ|ಗಂಟೆ|ನಿಮಿಷ|ನಿಮಿಷದಲ್ಲಿ|ದಿನ|ದಿನದಲ್ಲಿ|ವಾರ|ವಾರದಲ್ಲಿ|ತಿಂಗಳಲ್ಲಿ|gante|ganteli|nimisha|dina|vara),
     (ಈಗಿರೋ|ಈಗ ಇರೋ|ಈಗಿರುವ|ಈಗ ಇರುವ|ನಾವಿರೋ|ನಾವು ಇರೋ|ಸದ್ಯ ಇರೋ|ಈಗಿನ|igiro|eegiro|iga iro|eega iro|navu iro) (ಮನೆ|ಮನೇಲಿ|ಮನೆಯಲ್ಲಿ|ಮನೇನ|ಫ್ಲಾಟ್|ಫ್ಲಾಟಲ್ಲಿ|mane|maneli|flat),
     (ಮನೆಯಿಂದಲೇ|ಮನೆಯಿಂದಾನೇ|ಮನೆಯಿಂದ|ಮನೇಲೇ|ಮನೆಯಲ್ಲೇ|ಮನೇಲಿ|maneyinda|maneinda|manele) (ಕೆಲಸ|ಕೆಲ್ಸ|work|ವರ್ಕ್|kelsa|kelasa) [(ಮಾಡೋದು|ಮಾಡ್ತೀನಿ|ಮಾಡ್ಬೇಕು|ಮಾಡಬೇಕು|ನಂದು|madodu|madtini)],

@@ -50,6 +50,7 @@ import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
 import { refusedActs } from './corpus/refused-acts.ts'
 import { refusedAndBooked } from './corpus/refused-and-booked.ts'
+import { saidThenNow } from './corpus/said-then-now.ts'
 import { scope } from './corpus/scope.ts'
 import { secondChoices } from './corpus/second-choices.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
@@ -150,4 +151,5 @@ export const corpus: CorpusSection[] = [
   ...soMuchLess,
   ...changesOfWhatIsKnown,
   ...toldBesideWanted,
+  ...saidThenNow,
 ]

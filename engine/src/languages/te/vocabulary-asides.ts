@@ -71,7 +71,7 @@ export const asides: AsidePhrases = {
     compare (cheyandi|cheyyandi|cheyi|chesi), polchandi, polchi (chupinchandi|cheppandi)`,
   raise: `
     పెంచండి, పెంచు, పెంచుదాం, పెంచవచ్చు, పెంచొచ్చు, పెంచుతాను, పెంచాలి, పెంచేయండి, ఎక్కువ చేయండి, penchandi, penchu, penchudam,
-    penchali, penchochu`,
+    penchali, penchochu, పెంచగలను, పెంచగలం, penchagalanu, penchagalam`,
   'within-it':
     '(అందులోనే|దాంట్లోనే|దాంట్లో|అంతలోనే|ఆ డబ్బులో|ఆ డబ్బులోనే|andulone|dantlo|dantlone), (అందులో|andulo) (ఏదైనా|ఒక|edaina|oka)',
   negotiable:
@@ -165,7 +165,7 @@ export const asides: AsidePhrases = {
     (చూడదగిన|పర్యాటక) (ప్రదేశాలు|స్థలాలు), కర్ఫ్యూ, vathavaranam, vaatavaranam, varsham`,
   placed: '',
   'place-is': '',
-  there: 'అక్కడే, అక్కడికే',
+  there: '^అక్కడ, ^akkada, అక్కడే, అక్కడికే',
   acceptable:
     '(కూడా|అయినా|ఐనా) (చూస్తాం|చూస్తాను|చూస్తా|తీసుకుంటాం|తీసుకుంటాను), (అయినా|ఐనా|కూడా|ayina|aina|ena|kuda|kooda) (ok|okay|fine|ఓకే|సరే|పర్లేదు|పర్వాలేదు|పరవాలేదు|ఫర్వాలేదు|చాలు|parledu|parvaledu|chalu|sare)',
   'talk:told': `

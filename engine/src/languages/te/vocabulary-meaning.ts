@@ -72,6 +72,7 @@ const anyOf = (noun: string) => `(ఏ|ఎ|ye|ఏదైనా|ఎలాంటి)
 export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   'not:before': 'నాట్, నో, వితౌట్',
   'not:after': `
+    (కావాలన్నాను|కావాలన్నా|కావాలి అన్నాను|kavali annanu|kavali anna|kavalannanu|kavalanna) [(కానీ|kani|kaani)] (ఇప్పుడు|ippudu) (వద్దు|వద్దులే|vaddu|vaddule|akkarledu),
     చూపించొద్దు, చూపించవద్దు, చూపొద్దు, చూపించకండి, chupinchoddu, chupinchakandi, chupinchavaddu, కాకపోయినా, కాకున్నా,
     kakapoyina, kakunna, వదిలి, వదిలిపెట్టి, విడిచి, విడిచిపెట్టి, ${unable('కొన')}, ${unable('తీసుకో')},
     (ఏవీ|ఏదీ|ఏవి) (వద్దు|అక్కర్లేదు|అవసరం లేదు|vaddu), (అవసరం|అవసరమే|అవసరమేమీ) (పడదు|ఉండదు|రాదు|లేదు|కలగదు),
@@ -145,6 +146,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     ఏదైనా, ఏదయినా, ఏవైనా, ఏవయినా, ఏదో ఒక, ఎలాంటిదైనా, ఏ రకమైనా, ఎలాంటి, ఏదన్నా, ఏమైనా, ఏమన్నా, ఏ, ఏవన్నా, edaina, edayina, edhaina,
     evaina, evayina, yedaina, yedayina, edo oka, emaina, emanna, edanna, evanna, elantidaina, elanti`,
   'all-the-same': `
+    (గురించి|gurinchi) (ఆలోచించకండి|ఆలోచించొద్దు|ఆలోచించనక్కర్లేదు|బెంగ పడకండి|చింతించకండి|టెన్షన్ పడకండి|alochinchakandi|alochinchoddu|tension padakandi|tension vaddu|benga vaddu),
     ^(దాటవేయి|దాటవేయండి|వదిలేయి)$, (ఇది|దీన్ని|ఈ ప్రశ్న) (skip|స్కిప్) (చేయండి|చేద్దాం|చెయ్యండి),
     (ఇది|దీన్ని|ఈ ప్రశ్న) (వదిలేయండి|వదిలేసి|వదిలేద్దాం) (తర్వాతది|తర్వాత ప్రశ్న|ముందుకి|ముందుకు) (అడగండి|వెళ్ళండి|వెళ్దాం|వెళ్లండి),
     (గురించి|gurinchi) (చింత|బెంగ|టెన్షన్|ఆలోచన|ప్రాబ్లం|tension|problem|benga) (లేదు|అక్కర్లేదు|ledu),
@@ -650,6 +652,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     maa kutumbam, naadi, madi`,
 
   filler: `
+    (వద్దన్నాను|వద్దన్నా|వద్దు అన్నాను|vaddu annanu|vaddu anna|vaddannanu|vaddanna) [(కానీ|kani|kaani)] (ఇప్పుడు|ippudu),
     (లిఫ్ట్|lift) (చెడిపోతే|పాడైతే|పనిచేయకపోతే|ఆగిపోతే), కొన్ని, konni,
     (చిన్న|chinna) (ఇల్లు|ఫ్లాట్|illu|flat) (సరిపోదు|సరిపోవట్లేదు|చాలదు|కుదరదు|వద్దు|saripodu),
     (పనివాళ్ళు|పనివాళ్లు|పనిమనిషి|panivallu) (దొరకరు|దొరకట్లేదు|దొరకడం లేదు|రారు|లేరు|dorakaru), దొరికితే, దొరికినా, దొరికినట్లయితే,
@@ -682,7 +685,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     (వరద|వర్షం|వర్షపు|వాన) (నీళ్ళు|నీళ్లు|నీరు|నీటి), ప్రభుత్వ, ప్రైవేట్, సాఫ్ట్‌వేర్, ఐటీ, software, govt, (నా|మా) వద్ద, వద్దకు, జిల్లా,
     మండలం, గ్రామం, షరతు, కండిషన్, నిబంధన, అనే,
     (ఎంత|ఎంతవరకు|ఎంత వరకు|ఎంత దాకా|ఎక్కడ|ఎప్పుడు|ఎలాంటిది|ఎలా|ఏంటి|ఎందుకు) (అంటే|అంటారా), ఎందుకంటే, ఎలాగంటే, ఎంతంటే, ఎక్కడంటే,
-    ఒకవేళ, ${able('పెట్ట')}, ${able('పెట్టుకో')}, ${able('ఇవ్వ')}, ${able('చెల్లించ')}, ${able('కట్ట')},
+    ఒకవేళ, ${able('పెట్ట')}, ${able('కలప')}, ${able('కలుప')}, ${able('పెట్టుకో')}, ${able('ఇవ్వ')}, ${able('చెల్లించ')}, ${able('కట్ట')},
     ${able('భరించ')}, ${able('వెచ్చించ')}, ఆలోచన, ఆలోచనలో, ఉద్దేశం, ప్లాన్, ఆశ, కోరిక, అనువైన, తగిన, అనుకూలమైన, గానీ, గాని, ఇక,
     ఇంక, ika, గురించి, gurinchi, సంగతి, విషయం, విషయంలో, అన్నది, అనేది, చెప్పింది, చెప్పినది, రకమైన, రకం, ఉండొచ్చు, ఉండవచ్చు,
     sangati, vishayam, annadi, anedi, cheppindi, rakamaina, నాకు, మాకు, నేను, మేము, మేం, మనకు, మనకి, దయచేసి, దయచేసి ఒక,
@@ -701,7 +704,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     unna, unde, undali, vasthe, vaste, cheppandi, cheppu, guru, mari, anthe, antha, anta, asalu, kada, kadha,
     kante, kanna, okka, chala, chaala, chalu, chaalu, saripotundi, saripothundi, na, naa, ma, maa, naadi,
     maadi, meeru, miru, mee, mi, me, mee daggara, me daggara, ide, unte, lanti, vaipu, iche, isthe, baga,
-    baaga, bagaa, motham, mottham, antaa, undataniki, pettagalanu, pettagalam, ivvagalanu, ivvagalam,
+    baaga, bagaa, motham, mottham, antaa, undataniki, pettagalanu, pettagalam, kalapagalanu, kalapagalam, ivvagalanu, ivvagalam,
     kattagalanu, kattagalam, pedatanu, istanu, isthanu, avutundi, avvali, anukuntunna, anukuntunnanu, raa,
     ra, abbay, kavali, kavalante, idigo, varu, di, adi`,
   interjection: `
