@@ -80,6 +80,7 @@ import { spokenAndChosen } from './corpus/spoken-and-chosen.ts'
 import { takenUp } from './corpus/taken-up.ts'
 import { thingsAtHome } from './corpus/things-at-home.ts'
 import { toldAndSought } from './corpus/told-and-sought.ts'
+import { toldAndThenChanged } from './corpus/told-and-then-changed.ts'
 import { toldBesideWanted } from './corpus/told-beside-wanted.ts'
 import { toldOfCities } from './corpus/told-of-cities.ts'
 import { tooDearAndForNow } from './corpus/too-dear-and-for-now.ts'
@@ -182,4 +183,5 @@ export const corpus: CorpusSection[] = [
   ...changesOfWhatIsKnown,
   ...toldBesideWanted,
   ...changedAndLetGo,
+  ...toldAndThenChanged,
 ]

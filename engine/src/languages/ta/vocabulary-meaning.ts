@@ -107,6 +107,7 @@ const askingToSee = `${aHome} ${toSee} (வரலாமா|வரட்டும
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'எந்த (ஒரு|) வசதியும்',
   'not:after': `
+    (எல்லாம்|லாம்|ellam|lam) [எனக்கு|enaku] (எதுக்கு|எதற்கு|edhuku|ethuku|edhukku|yedhuku)$,
     (வேண்டாம்|vendam) (னு|ன்னு|nu|என்று) (சொன்னேன்|சொன்னேனே|சொல்லிட்டேன்|சொல்லிருந்தேன்|sonnen|sonnene|solliten|sollirundhen), வேண்டாம்னு (சொன்னேனே|சொல்லிருந்தேன்),
     (வேணும்|இருக்கணும்|venum) (னு|ன்னு|nu|என்று) [ஒன்னும்|அவசியம்] இல்லை,
     ${nothing} (வேண்டாம்|தேவையில்லை|அவசியமில்லை|தேவை இல்லை|thevai illa|theva illa|thevailla|thevaiyilla), (ஓகே|செட்|set) (இல்லை|ஆகாது|ஆகல),
@@ -158,6 +159,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     உண்மையில, சொல்ல வந்தது, சொன்னது தப்பு, யோசிச்சு பார்த்தா, இல்ல சாரி, sorry nga, saari, manasu maaridichu,
     actuallya, adhavadhu, athavathu, yosichu patha`,
   'correct:after': `
+    (ah|ஆ|aa) (podunga|podu|pottukonga), போட்டுக்கோங்க,
     (ஃப்ளாட்|ஃபிளாட்|பிளாட்|flat) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum),
     (வீடு|வீடே|veedu) [(ஒன்னு|மட்டும்|ஒண்ணு|onnu|mattum)] (போதும்|podhum|pothum), இருக்கட்டும், irukattum, irukkattum,
     போதும், ${toChange.map(commanded).join(', ')}, மாத்த முடியுமா, மாத்தி, மாத்துறேன்,
@@ -216,7 +218,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     [அப்படி] ${nothing} ${no},
     ${nothing} [special|specific|ஸ்பெஷல்|ஸ்பெஷலா|குறிப்பா|specialla|specialah|speciala|perusa|பெருசா|பெரிசா|அப்படி|apdi] [ah] (வேணாம்|இல்ல|வேண்டாம்|இல்லை|illa|illai|தேவையில்லை|தேவையில்ல|தேவை இல்லை|தேவை இல்ல|thevai illa|thevaiyilla|theva illa),
     (specific|special|particular|குறிப்பா|ஸ்பெஷலா) ${no}, ஒன்றுமில்லை, ஒண்ணுமில்ல, ஒன்னுமில்ல, ஒன்னுமில்லை, onnumilla,
-    onnumillai, (அதெல்லாம்|இதெல்லாம்|extra lam) (வேணாம்|வேண்டாம்|தேவையில்லை|தேவை இல்லை|தேவையில்ல|தேவை இல்ல),
+    onnumillai, (அதெல்லாம்|இதெல்லாம்|அது எல்லாம்|adhu ellam|extra lam) (வேணாம்|வேண்டாம்|தேவையில்லை|தேவை இல்லை|தேவையில்ல|தேவை இல்ல),
     [ஒரு] (ஐடியா|ஐடியாவும்|ஐடியாவே|எண்ணமும்) ${no},
     யாரா இருந்தாலும், இருந்தா என்ன, (ஓபன்|open) (ah|aa) (இருக்கேன்|iruken)`,
   indifferent: `
@@ -244,6 +246,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'ask:where':
     '(எங்க|எங்கே|எங்கு|enga) (இருக்காரு|இருக்காங்க|irukar|irukaru|irukanga|இருக்கு|இருக்குது|இருக்கிறது|irukku|iruku)',
   'ask:within': `
+    (advance|அட்வான்ஸ்|deposit|இது|அது|நம்பர்|number) (எல்லாம்|ellam) (எதுக்கு|edhuku|ethuku),
     எது (சீப்|cheap|மலிவு|கம்மி), அதெப்படி,
     (டெபாசிட்|அட்வான்ஸ்|மெயின்டனன்ஸ்|deposit|advance|maintenance) (எவ்வளவு|எவ்ளோ|எவ்ளவு|evlo|evalavu|evvalavu),
     என்னாச்சு, என்னாச்சுங்க, என்ன ஆச்சு, ennachu,
@@ -260,6 +263,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     enge, engu, yenga$, yenga (iruku|irukku), eppo, eppa, yeppo, eppadi, epdi, yepdi, yaar, yaru, yaaru,
     yaarudaya, ethu, edhu, entha, endha, yean, yen, ethanavathu, ennenna, ethuku, edhuku`,
   'ask:closing': `
+    மனுஷனா$, மனுசனா$, manushana$, மனிதனா$, மனிதரா$,
     சேர்த்தியா, சேத்தியா, serthiya, sethiya, சேர்த்து தானா, சேர்த்துதானா,
     ஏதாவது (இருக்கா|கிடைக்குமா|உண்டா|தேறுமா), குடுப்பிங்களா, அனுப்புவீங்களா, பண்றீங்களா, கேக்குறீங்களா, தர்றீங்களா, வந்ததா,
     போயிடுச்சா, வித்துருச்சா, எடுத்துட்டாங்களா, (வீட்ட|வீட்டை) [நேர்ல] (காட்ட|காமிக்க) முடியுமா, பேசலாம்ல$, பேசலாமில்ல$,
@@ -655,6 +659,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga',
 
   filler: `
+    வீடு (கட்ட|கட்டுறதுக்கு) (பயமா|பயம்|முடியாது|முடியல|கஷ்டமா|நேரம் இல்லை),
     (furniture|ஃபர்னிச்சர்) (ennoda|engaloda|enkitta|engakitta|என்னோட|எங்களோட|என்கிட்ட|எங்ககிட்ட) [இருக்கு] (so|அதனால|adhanala|athanala),
     (சொந்த|own|sontha|en|enga|என்|எங்க) (furniture|ஃபர்னிச்சர்) [இருக்கு],
     filter, ஃபில்டர்,
