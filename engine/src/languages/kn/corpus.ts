@@ -43,6 +43,7 @@ import { presentHomesAndRents } from './corpus/present-homes-and-rents.ts'
 import { quartersInNoList } from './corpus/quarters-in-no-list.ts'
 import { questions } from './corpus/questions.ts'
 import { questionsAndTalk } from './corpus/questions-and-talk.ts'
+import { raisedLoweredAndLeft } from './corpus/raised-lowered-and-left.ts'
 import { ratesAndAnswers } from './corpus/rates-and-answers.ts'
 import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
@@ -156,4 +157,5 @@ export const corpus: CorpusSection[] = [
   ...changesOfWhatIsKnown,
   ...toldBesideWanted,
   ...saidThenNow,
+  ...raisedLoweredAndLeft,
 ]

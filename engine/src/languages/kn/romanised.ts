@@ -17,8 +17,8 @@ export const romanised: readonly SpellingRule[] = [
   { pattern: /aa+/g, by: 'a' },
   { pattern: /ee+|ii+/g, by: 'i' },
   { pattern: /oo+|uu+/g, by: 'u' },
-  // haudu, howdu, houdu
-  { pattern: /ou|ow|av(?=ud)/g, by: 'au' },
+  // haudu, howdu, houdu; the w is a v by now
+  { pattern: /ou|ov(?=d)|av(?=ud)/g, by: 'au' },
   { pattern: /auu+/g, by: 'au' },
   // aidu, ayidu, aydu; mysuru, maisuru stay names
   { pattern: /ay+i+|ay(?=[^aeiouy]|$)/g, by: 'ai' },

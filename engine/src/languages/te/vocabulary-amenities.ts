@@ -9,7 +9,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     parkingu,
     (car|bike|bandi|kaaru|karu) park (cheyadaniki|chesukodaniki|chesukovadaniki|cheskodaniki) [place|chotu]`,
   'amenity:lift': 'లిఫ్ట్, లిఫ్టు, లిప్ట్, లిఫ్ట్ (సౌకర్యం|సదుపాయం|ఫెసిలిటీ|వసతి), ఎలివేటర్, liftu, lifttu',
-  'amenity:gym': 'జిమ్, జిమ్ము, జిమ్నాజియం, జిం, వ్యాయామశాల, వ్యాయామ శాల, ఫిట్‌నెస్ సెంటర్, ఫిట్నెస్ సెంటర్, gymu, gim, jimmu',
+  'amenity:gym': 'జిమ్, జిమ్ము, జిమ్నాజియం, జిం, వ్యాయామశాల, వ్యాయామ శాల, ఫిట్నెస్ సెంటర్, gymu, gim, jimmu',
   'amenity:swimming_pool': `
     స్విమ్మింగ్ పూల్, స్విమింగ్ పూల్, స్విమ్మింగ్‌పూల్, స్విమ్మింగ్ పూలు, ఈత కొలను, ఈతకొలను, స్విమ్మింగ్, పూల్, swimming poolu`,
   'amenity:power_backup': `
@@ -18,7 +18,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     24 గంటలు (కరెంటు|కరెంట్|పవర్), (కరెంటు|కరెంట్|current) కట్ (లేకుండా|లేని), backup,
     (కరెంట్|కరెంటు|current) (పోరాదు|పోవద్దు|poradu|povaddu|pokudadu),
     (power cut|current cut|పవర్ కట్|కరెంట్ కట్) (ఉండకూడదు|ఉండొద్దు|లేని|లేకుండా|undoddu|lekunda|undakudadu),
-    current pokunda, generatoru, invertaru, invertoru, current cut lekunda`,
+    current pokunda, generatoru, invertaru, invertoru`,
   'amenity:security': `
     సెక్యూరిటీ, సెక్యురిటీ, సెక్యూరిటి, సెక్యూరిటీ (గార్డ్|గార్డు|సిబ్బంది), భద్రత, వాచ్‌మెన్, వాచ్‌మన్, వాచ్మెన్, వాచ్మన్, వాచ్ మెన్, వాచ్ మ్యాన్, కాపలా,
     కాపలాదారు, కాపలాదారుడు, సీసీటీవీ, సిసిటివి, సీసీ కెమెరా, సీసీ కెమెరాలు, సీసీ టీవీ, సీసీ టీవీలు, గార్డ్, గార్డు, cc cameralu, cctvlu, bhadrata,
@@ -34,7 +34,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     సెమీ ఫర్నిష్డ్, సెమి ఫర్నిష్డ్, సెమీఫర్నిష్డ్, సెమీ ఫర్నిష్, సెమి ఫర్నిష్, సెమీ-ఫర్నిష్డ్, కొంత ఫర్నిచర్, కొంచెం ఫర్నిచర్, హాఫ్ ఫర్నిష్డ్, పాక్షికంగా ఫర్నిష్డ్`,
   'amenity:unfurnished': `
     (ఫర్నిష్|ఫర్నిష్డ్|furnish|furnished) (చేయని|చెయ్యని|కాని|లేని|కాకపోయినా|cheyani|kani|leni|kakapoyina), అన్ ఫర్నిష్డ్, అన్‌ఫర్నిష్డ్,
-    అన్ఫర్నిష్డ్, అన్ ఫర్నిష్, నాన్ ఫర్నిష్డ్, ఫర్నిష్డ్ (కాని|కానిది|చేయని), ఫర్నిష్ చేయని, furnished kani,
+    అన్ఫర్నిష్డ్, అన్ ఫర్నిష్, నాన్ ఫర్నిష్డ్, ఫర్నిష్డ్ (కాని|కానిది|చేయని),
     ఫర్నిచర్ [ఏమీ|ఏం] (లేని|లేకుండా|లేనిది|వద్దు|అక్కర్లేదు), ఫర్నీచర్ (లేని|లేకుండా|లేనిది|వద్దు), సామాను (లేని|లేకుండా),
     furniture (lekunda|leni|lenidi|vaddu|akkarledu|vadhu|lekunda unna), ఖాళీ ఫ్లాట్, ఖాళీ ఇల్లు`,
   'amenity:pet_friendly': `
@@ -43,7 +43,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     [మా|నా|మాకు|మా దగ్గర|నాకు|ఒక] (కుక్క|కుక్కపిల్ల|పిల్లి) (ఉంది|ఉన్నది), కుక్కలు ఉన్నాయి, కుక్కని (పెంచుకోవచ్చు|పెంచుకోవడానికి),
     పెట్స్ (అలౌడ్|కి అనుమతి|ని అనుమతించే|ఓకే|అలో|ఉంచుకోవచ్చు), కుక్కలను (అనుమతించే|ఒప్పుకునే|పెంచుకోనిచ్చే), కుక్కకు అనుమతి,
     కుక్కను (పెంచుకునే|పెంచుకోవడానికి|అనుమతించే|ఒప్పుకునే), కుక్క పిల్ల ఉంది, కుక్క, కుక్కలు,
-    (maa|naa|maku|naku|ma|na) (kukka|pilli|dog|cat) undi, kukka undi,
+    (maa|naa|maku|naku|ma|na) (kukka|pilli|dog|cat) undi,
     pets (unnayi|allow chese|allow cheyali|allow chesevi|allow cheyyali), dog undi, pet undi, kukkalu`,
   'amenity:balcony':
     'బాల్కనీ, బాల్కని, బాల్కానీ, బాల్కనీలు, వరండా, వరాండా, సిటౌట్, సిట్ అవుట్, వసారా, balconylu, baalkani, balkani, varanda',

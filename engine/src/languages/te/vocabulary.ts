@@ -69,6 +69,7 @@ export const vocabulary: WholeVocabulary = {
     ఏరియా, ఏరియాని, ఏరియాలు, ప్రాంతం, ప్రాంతాలు, లొకేషన్, లొకేషను, లోకేషన్, లొకాలిటీ, లోకాలిటీ, పేట, బస్తీ, ఇలాకా
     ariya, aria, erea, areau, locationu`,
   'slot:price': `
+    (ఎంతైనా|entaina|(entha|enta|ఎంత) (aina|ayina|అయినా)) (ఇస్తాను|ఇస్తాం|పెడతాను|పెట్టగలను|istanu|istam|pettagalanu|pedatanu),
     డబ్బు గురించి (ఆలోచన|చింత|బెంగ|ఇబ్బంది|సమస్య) లేదు, డబ్బు (సమస్య|ఇబ్బంది) (కాదు|లేదు), dabbu gurinchi (alochana|chinta|benga) ledu, dabbu (samasya|problem) (kadu|ledu),
     ${noLimit}, (బడ్జెట్|ధర|రేటు|budget|price) (పరిమితి|లిమిట్|limit|parimiti), బడ్జెట్, బడ్జెట్టు, బడ్జెటు, బజెట్, బడ్జెట్‌ను, ధర,
     ధరలు, ధరలో, ధరకు, ధరకి, రేటు, రేటులో, రేటుకి, రేట్, ఖరీదు, మొత్తం డబ్బు, డబ్బు, డబ్బులు, పైసలు, ప్రైస్, అమౌంట్, రేంజ్, విలువ,

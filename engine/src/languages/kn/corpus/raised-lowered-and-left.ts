@@ -1,0 +1,130 @@
+import { wishesAndTalk } from '../../corpus-case.ts'
+
+/** What is not enough, what anything will do for, and lists that are wholly refused. */
+export const raisedLoweredAndLeft = wishesAndTalk([
+  {
+    text: 'ಎರಡು ಕೋಣೆ ಸಾಲದು, ಮೂರು ಬೇಕು',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      bedrooms: { min: 2, max: 2 },
+      price: { max: 20000 },
+      amenities: ['lift', 'parking'],
+    },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: '2 bedroom saaldu 3 beku',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      bedrooms: { min: 2, max: 2 },
+      price: { max: 20000 },
+      amenities: ['lift', 'parking'],
+    },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'ಎಷ್ಟಾದರೂ ಕೊಡ್ತೀನಿ',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      bedrooms: { min: 2, max: 2 },
+      price: { max: 20000 },
+      amenities: ['lift', 'parking'],
+    },
+    any: ['price'],
+  },
+  {
+    text: 'eshtu adru kodtini',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      bedrooms: { min: 2, max: 2 },
+      price: { max: 20000 },
+      amenities: ['lift', 'parking'],
+    },
+    any: ['price'],
+  },
+  {
+    text: 'ಜಿಮ್ ಈಜುಕೊಳ ಯಾವುದೂ ಬೇಡ',
+    known: { transaction_type: 'rent', amenities: ['gym', 'swimming_pool'] },
+    drop: ['gym', 'swimming_pool'],
+  },
+  {
+    text: 'gym lift ella beda',
+    known: {
+      transaction_type: 'sale',
+      property_type: 'house',
+      city: 'Mysuru',
+      bedrooms: { min: 3, max: 3 },
+      price: { max: 5000000 },
+      amenities: ['lift', 'gym', 'parking'],
+    },
+    drop: ['gym', 'lift'],
+  },
+  {
+    text: 'ಪಾರ್ಕಿಂಗ್ ಒಂದನ್ನ ಬಿಟ್ಟುಬಿಡಿ',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      bedrooms: { min: 2, max: 2 },
+      price: { max: 20000 },
+      amenities: ['lift', 'parking'],
+    },
+    drop: ['parking'],
+  },
+  {
+    text: 'sari 3 bedroom saku bidi',
+    known: { transaction_type: 'rent', bedrooms: { min: 4, max: 4 } },
+    set: { bedrooms: { min: 3, max: 3 } },
+  },
+  {
+    text: 'city yavdadru agbahudu',
+    known: {
+      transaction_type: 'sale',
+      property_type: 'house',
+      city: 'Mysuru',
+      bedrooms: { min: 3, max: 3 },
+      price: { max: 5000000 },
+      amenities: ['lift', 'gym', 'parking'],
+    },
+    any: ['city'],
+  },
+  {
+    text: 'budget limit illa iga',
+    known: {
+      transaction_type: 'rent',
+      property_type: 'apartment',
+      city: 'Bengaluru',
+      bedrooms: { min: 2, max: 2 },
+      price: { max: 20000 },
+      amenities: ['lift', 'parking'],
+    },
+    any: ['price'],
+  },
+  {
+    text: '45 ge ilisi',
+    known: {
+      transaction_type: 'sale',
+      property_type: 'house',
+      city: 'Mysuru',
+      bedrooms: { min: 3, max: 3 },
+      price: { max: 5000000 },
+      amenities: ['lift', 'gym', 'parking'],
+    },
+    set: { price: { max: 4500000 } },
+  },
+  { text: 'ನೀವು ಮನುಷ್ಯರೋ ಯಂತ್ರವೋ', act: 'question' },
+  { text: 'ನೀನು ಬಾಟಾ', act: 'question' },
+  { text: 'ತುಂಬಾ ಧನ್ಯವಾದಗಳು ಸಹಾಯಕ್ಕೆ', act: 'thanks' },
+  { text: 'thanks for help', act: 'thanks' },
+  { text: 'howdappa', act: 'affirm' },
+  { text: 'saku bidi', act: 'deny' },
+  { text: 'ella beda', act: 'deny' },
+])
