@@ -91,6 +91,7 @@ export const acts: ActPhrases = {
     ^പിന്നല്ലേ, ^പിന്നെന്താ, ^പിന്നെന്ത്, ^അതിനെന്താ, ^ഓ$, ^ഓഹോ$, ^ഓ പിന്നെന്താ, ^ഓ അതിനെന്താ, ^വിളിച്ചോളൂ, ^അങ്ങനെ ആകട്ടെ,
     ^ha$, ^haa$, ^mm$, ^hmm ok, ok ആണ്, ^thanne$, ^ആണ്$, ^അതു തന്നെ, ^അത് തന്നെ, ^athe athe, ^അതേ അതേ, ^അതെ അതെ`,
   'act:deny': `
+    ^[ഇപ്പോൾ|ippo] (പറയാൻ|parayan) (പറ്റില്ല|കഴിയില്ല|pattilla)$, (ഉത്തരം|മറുപടി|utharam|marupadi) (ഇതല്ല|അതല്ല|ithalla|athalla),
     [വീണ്ടും] [വീണ്ടും] (അതുതന്നെ|അതു തന്നെ|അത് തന്നെ|ഇതുതന്നെ) (ചോദിക്കല്ലേ|ചോദിക്കരുത്|പറയല്ലേ),
     (dont|don't|do not|never|stop) (msg|message|call|text|disturb|messaging|calling) [me] [again|anymore],
     (ഇനി|ഇനിയും) [എനിക്ക്] (മെസ്സേജ്|മെസേജ്) (അയക്കരുത്|അയക്കണ്ട|അയക്കേണ്ട|അയയ്ക്കരുത്|വേണ്ട|ayakkaruth|ayakkanda|venda),

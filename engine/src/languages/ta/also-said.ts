@@ -1,7 +1,21 @@
 import type { Phrases } from '../language.ts'
 
+/** "பார்க்கிறோம்" is said "பாக்குறோம்", and so in its other forms. */
+const toLookFor: Record<string, Phrases> = Object.fromEntries([
+  ...'க்கணுமே க்கணும்னு க்கவேண்டும் க்கவேணும் க்கலாம்னு க்கப்போறேன் க்கப்போறோம் க்கவும் க்கோணும் க்கோணும்னு க்கத்தான் க்கட்டுமா க்குறதுக்கு த்த த்தேன் த்தோம்'
+    .split(' ')
+    .map((ending) => [`பா${ending}`, `பார்${ending}`]),
+  ...'ோம் ான் ாள் ா ார் ாரு ாங்க ார்கள்'
+    .split(' ')
+    .map((person) => [
+      `பாக்குற${person}`,
+      ['பாக்கற', 'பாக்கிற', 'பார்க்கிற', 'பார்க்குற'].map((stem) => stem + person).join(', '),
+    ]),
+])
+
 /** As it is spoken, written and said politely: phrases need one of them. */
 export const alsoSaid: Record<string, Phrases> = {
+  ...toLookFor,
   // Refusing and wanting
   வேண்டாம்:
     'வேணாம், வேண்டாங்க, வேணாங்க, வேணாம்ங்க, வேண்டாம்ங்க, வேணாமே, வேண்டாமே, வேணாம்பா, வேண்டாம்பா, வேணாம்னே, வேண்டாமுங்க, வேணாமுங்க, vendam, venam, vendanga, venanga, vendamnga',

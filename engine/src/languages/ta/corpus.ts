@@ -11,6 +11,7 @@ import { agreedAndLeftInIdioms } from './corpus/agreed-and-left-in-idioms.ts'
 import { agreedAndUnsuited } from './corpus/agreed-and-unsuited.ts'
 import { agreedInShort } from './corpus/agreed-in-short.ts'
 import { amounts } from './corpus/amounts.ts'
+import { anotherAreaAndNotNow } from './corpus/another-area-and-not-now.ts'
 import { asExpected } from './corpus/as-expected.ts'
 import { asFarAsAndAsItIs } from './corpus/as-far-as-and-as-it-is.ts'
 import { askedAndHad } from './corpus/asked-and-had.ts'
@@ -184,4 +185,5 @@ export const corpus: CorpusSection[] = [
   ...toldBesideWanted,
   ...changedAndLetGo,
   ...toldAndThenChanged,
+  ...anotherAreaAndNotNow,
 ]

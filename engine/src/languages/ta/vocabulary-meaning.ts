@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../language.ts'
+import { anotherArea } from './another-area.ts'
 import { partedWith } from './parting.ts'
 import {
   commanded,
@@ -90,7 +91,7 @@ const raised =
   'ஏத்துங்க, ஏத்தணும், ஏத்தலாம், ஏத்திக்கலாம், ஏத்திடுங்க, உயர்த்துங்க, உயர்த்துங்கள், உயர்த்தவும், உயர்த்தணும், உயர்த்தலாம், கூட்டுங்க, கூட்டணும், கூட்டலாம், கூட்டிக்கலாம், அதிகரிக்கவும், yethunga, ethunga, yethanum, yethalam, kootunga, koottunga, kootanum, (increase|raise) பண்ணுங்க'
 
 const atWork = (persons: string) =>
-  `(வேலை|வேல|பிசினஸ்|தொழில்|ஜாப்|velai|vela) (${'செய் செய்ற செய்யற செய்கிற பார்க்கிற பாக்குற பாக்கற பார்க்குற பண்ற பண்ணுற'
+  `(வேலை|வேல|பிசினஸ்|தொழில்|ஜாப்|velai|vela) (${'செய்ற செய்யற செய்கிற பார்க்கிற பாக்குற பாக்கற பார்க்குற பண்ற பண்ணுற'
     .split(' ')
     .flatMap((stem) => persons.split(' ').map((person) => stem + person))
     .join('|')})`
@@ -172,6 +173,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     (change|update|increase|reduce|modify|edit|raise) (pannu|pannunga|pannidunga|pannidu|pannalam|panniduga|panunga|pannanum|seinga|pannikonga|pannirunga|seyyunga|pannikalam),
     vachukonga, vachukalam, vechukonga, vechikonga, vachikonga, vechukalam`,
   'change:after': `
+    ${anotherArea},
     மாத்துங்க, மாத்தலாமா, மாத்திக்கலாமா, மாற்ற வேண்டும்,
     (மாத்த|மாற்ற|maatha|matha|change பண்ண|change panna) (முடியுமா|mudiyuma|விரும்புகிறேன்|விரும்புறேன்|நினைக்கிறேன்),
     (change|update|edit|சேஞ்ச்) (பண்ணுங்க|பண்ணணும்|பண்ணலாம்|பண்ணலாமா|pannanum), ${raised},
@@ -222,8 +224,8 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     [ஒரு] (ஐடியா|ஐடியாவும்|ஐடியாவே|எண்ணமும்) ${no},
     யாரா இருந்தாலும், இருந்தா என்ன, (ஓபன்|open) (ah|aa) (இருக்கேன்|iruken)`,
   indifferent: `
-    (இருந்தாலும்|irunthalum|irundhalum|irundhaalum) (இல்லாட்டாலும்|இல்லாட்டியும்|இல்லன்னாலும்|இல்லைன்னாலும்|இல்லனாலும்|இல்லாவிட்டாலும்|illatiyum|illanalum|illainalum) (ஒண்ணுதான்|ஒன்னுதான்|ஒன்றுதான்|ஒண்ணு தான்|ஒன்னு தான்|onnu than),
-    (இருந்தாலும்|இருந்தா|irunthalum|irundhalum|irundhaalum|irundha|iruntha) (${allRightWords}|sari|seri|nallathu|நல்லது) (இல்லனாலும்|இல்லன்னாலும்|இல்லைன்னாலும்|இல்லாட்டியும்|இல்லாவிட்டாலும்|இல்லாட்டாலும்|இல்லனா|இல்லன்னா|இல்லைன்னா|illanalum|illanaalum|illainalum|illatiyum|illana|illanna) (${allRightWords}|sari|seri|paravalla|paravala|paravailla),
+    (இருந்தாலும்|irunthalum|irundhalum|irundhaalum) இல்லன்னாலும் (ஒண்ணுதான்|ஒன்னுதான்|ஒன்றுதான்|ஒண்ணு தான்|ஒன்னு தான்|onnu than),
+    (இருந்தாலும்|இருந்தா|irunthalum|irundhalum|irundhaalum|irundha|iruntha) (${allRightWords}|sari|seri|nallathu|நல்லது) (இல்லன்னாலும்|இல்லைன்னா) (${allRightWords}|sari|seri|paravalla|paravala|paravailla|விடுங்க|vidunga),
     இருந்தா (நல்லது|நல்லா இருக்கும்|ஓகே) இல்லன்னா பரவாயில்லை, இருந்தாலும் இல்லாட்டியும் ${allRight},
     இருந்தாலும் (இல்லனாலும்|இல்லைன்னாலும்|இல்லாவிட்டாலும்|இல்லன்னாலும்) ${allRight}, முக்கியமில்லை,
     முக்கியம் இல்லை, mukkiyam illa, [பத்தி|பற்றி|pathi] (கவலை|kavalai) (இல்லை|வேண்டாம்), (matter|important|இம்பார்ட்டன்ட்) இல்லை`,
@@ -572,6 +574,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     அங்கேயே, அங்கயே, angaye, angeye`,
 
   more: `
+    ${anotherArea},
     ^(next|அடுத்த) (வீடு|ஃபிளாட்|flat|house|option|ஆப்ஷன்|place)$,
     (இன்னும்|இன்னும் ஒரு|கூட) (ரெண்டு|மூணு|2|3) (ஆப்ஷன்|வீடு|ஃபிளாட்|option|options),
     (மத்த|மற்ற|மீதி|மிச்ச|வேற) (வீடுகளையும்|வீடுகளை|வீடுகளும்|ஃபிளாட்டையும்|ஆப்ஷனையும்|இடங்களையும்) (காட்டுங்க|அனுப்புங்க|பாக்கலாம்),

@@ -1,4 +1,5 @@
 import type { WholeVocabulary } from '../language.ts'
+import { anotherArea } from './another-area.ts'
 import { forGood, irregular, underWay, unfinishedByMe } from './verbs.ts'
 import { amenityPhrases } from './vocabulary-amenities.ts'
 import { amountPhrases } from './vocabulary-amounts.ts'
@@ -89,8 +90,8 @@ export const vocabulary: WholeVocabulary = {
   'slot:property_type':
     '(வீட்டு|வீடு|சொத்து) வகை, வீட்டின் வகை, வகை, எந்த மாதிரி வீடு, எந்த வகை வீடு, எந்த வீடு, என்ன மாதிரி வீடு, டைப்',
   'slot:city': 'சிட்டிய, நகரம், நகரத்தை, ஊர், ஊரு, ஊரை, சிட்டி, பட்டணம், டவுன், nagaram, ooru, oor, oora, uru',
-  'slot:area':
-    'ஏரியா, ஏரியாவை, ஏரியாவா, பகுதி, பகுதியை, பகுதியா, லொகேஷன், லொக்கேஷன், லோகேஷன், லொக்காலிட்டி, லொகாலிட்டி, சுற்றுவட்டாரம், வட்டாரம், இடத்தை, area va, areava, areavum, pagudhi, paguthi, vattaram, ஊருக்குள்ள',
+  'slot:area': `
+    ${anotherArea}, ஏரியா, ஏரியாவை, ஏரியாவா, பகுதி, பகுதியை, பகுதியா, லொகேஷன், லொக்கேஷன், லோகேஷன், லொக்காலிட்டி, லொகாலிட்டி, சுற்றுவட்டாரம், வட்டாரம், இடத்தை, area va, areava, areavum, pagudhi, paguthi, vattaram, ஊருக்குள்ள`,
   'slot:price':
     'total, டோட்டல், டோட்டலா, மொத்தம், மொத்தமா, மொத்தத்துல, (விலை|வெலை|ரேட்|ரேட்டு|காசு|பணம்|rate|price) [கொஞ்சம்] (கூட|கூடவே|கூடுதலா|அதிகமா|ஜாஸ்தியா|ஜாஸ்தி|kooda) (கொடுக்கலாம்|குடுக்கலாம்|தரலாம்|கொடுப்போம்|குடுப்போம்|தருவோம்|தர ரெடி|கொடுக்க தயார்), (விலை|வெலை|ரேட்|ரேட்டு|பட்ஜெட்|rate|price|vilai|budget) [கொஞ்சம்|konjam] (அதிகமா|அதிகம்|ஜாஸ்தியா|ஜாஸ்தி|கூட|கூடுதலா|கூடினாலும்|jasthi|jasthiya|adhigama|kooda) (இருந்தாலும்|ஆனாலும்|irundhalum|irunthalum|aanalum) (பரவாயில்ல|பரவாயில்லை|பரவால்ல|ஓகே|சரி|paravalla|paravala|ok), பட்ஜெட், பட்ஜட், பட்செட், பட்ஜெட்டு, பட்ஜெட்டை, பட்ஜெட்டா, விலை, வெலை, விலையை, தொகை, தொகையை, பணம், காசு, ரேட், ரேட்டு, ரேஞ்ச், ரேன்ஜ், செலவு, பிரைஸ், அமௌண்ட், மதிப்பு, விலை வரம்பு, vilai, velai rate, thogai, kaasu, rate u, budjet, budjettu, budgettu, budget ah',
   'slot:rent':
