@@ -59,4 +59,9 @@ export const commonWords: Phrases = `
   kannada, bhashe, grama, jille, rajya, sarkara, pustaka, mobileu, msg, companyu, companyge, hannu, dose,
   chaha, besige, hegadru, hegaadru, bartide, hogtide, banda, hoda, madkondu, madkond, nodkondu, tagondu,
   togondu, kottu, ittu, itkondu, maadiddini, madiddini, sumne, summane, eshtondu, ishtondu, ashtondu,
-  nivella, iddaga, andukondidini, andkondidini, anistide`
+  nivella, iddaga, andukondidini, andkondidini, anistide,
+  ಸಂಕ್ರಾಂತಿ, ಗುಂಡಿ, ತಾರಸಿ, ವೈರಿಂಗ್, ಕೂಲರ್, ಕುರ್ಚಿ, ಮೊಲ, ಕೋತಿ, ಬಳಗ, ಗುತ್ತಿಗೆ, ಕರಾರು, ಸಹಿ, ಪಾಲು, ಆಫರ್, ಕೋಚಿಂಗ್,
+  ಸರ್ಕಲ್, ಪರಿಹಾರ, ಧೈರ್ಯ, ಸೊಂಟ, ಕ್ಲಿನಿಕ್, ನ್ಯಾಯಾಲಯ, ಟೈಲರ್, ಟೋಲ್, ಡಿಪೋ, ಡೈರಿ, ಡೇರಿ, ಛತ್ರ, ಹಾಲಿನ, ನಾದಿನಿ, ವಕೀಲ,
+  dairi, kular, kurchi, narsari, kukkar,
+  ಆಟಗಾರ, ಕುಂಬಾರ, ಕಮ್ಮಾರ, ಕಲಾವಿದ, ಪಲ್ಯ, ಪಾರ್ಸಲ್, ಖಿನ್ನತೆ, ಕರ್ಪೂರ, ಬೇಲಿ, ವಾರ್ಡ್, ಪಂಚಾಯಿತಿ, ಪಾಲಿಕೆ, ಮಾಂಸ, chapati,
+  chatni, panchayiti`

@@ -13,6 +13,7 @@ import { callsAndFarewells } from './corpus/calls-and-farewells.ts'
 import { changes } from './corpus/changes.ts'
 import { changesOfWhatIsKnown } from './corpus/changes-of-what-is-known.ts'
 import { errandsAndBills } from './corpus/errands-and-bills.ts'
+import { everydayWordsAndStories } from './corpus/everyday-words-and-stories.ts'
 import { familiesAndOffices } from './corpus/families-and-offices.ts'
 import { halfAgreements } from './corpus/half-agreements.ts'
 import { halvesAsTyped } from './corpus/halves-as-typed.ts'
@@ -158,4 +159,5 @@ export const corpus: CorpusSection[] = [
   ...toldBesideWanted,
   ...saidThenNow,
   ...raisedLoweredAndLeft,
+  ...everydayWordsAndStories,
 ]

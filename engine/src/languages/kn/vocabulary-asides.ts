@@ -89,6 +89,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
   acceptable:
     '(ಕೂಡ|ಕೂಡಾ|ಆದ್ರೂ|ಆದರೂ|ಬೇಕಾದ್ರೂ) (ನೋಡ್ತೀವಿ|ನೋಡ್ತೀನಿ|ನೋಡಬಹುದು|ನೋಡೋಣ|ತಗೋತೀವಿ|ತಗೊಳ್ತೀವಿ), (ಆದರೂ|ಆದ್ರೂ|ಕೂಡ|ಕೂಡಾ|ಸಹ) (ok|okay|fine|ಓಕೆ|ಸರಿ|ಪರವಾಗಿಲ್ಲ|ಪರ್ವಾಗಿಲ್ಲ|ಸಾಕು|ಆಗುತ್ತೆ|ಆಗಬಹುದು|ನಡೆಯುತ್ತೆ)',
   'talk:told': `
+    (ಜಾಸ್ತಿ|ಹೆಚ್ಚು|jasti) (ಮಾಡಿಲ್ಲ|ಮಾಡಲಿಲ್ಲ|madilla),
     (ಸಾಕು|ಬೇಕು|ಬೇಡ|ತಗೋ|ಮಾಡು|ಕೊಡು) (ಅಂತಾರೆ|ಅಂತಾಳೆ|ಅಂತಾನೆ|ಅಂತಿದಾರೆ|ಅಂತಿದಾಳೆ), ಕೊಡ್ತಾರೆ, ಕೊಡುತ್ತಾರೆ, ಹಾಕ್ತಾರೆ, ಕೊಡ್ತಾನೆ,
     ಕೊಡ್ತಾಳೆ, ಹಾಕ್ತಾನೆ, ಹಾಕ್ತಾಳೆ, ${reproached('ತೋರಿಸ ತೋರ್ಸ ಹೇಳ ಕೇಳ ಕೊಡ ಮಾಡ ಕಳಿಸ ಕಳ್ಸ')},
     (house warming|housewarming|ಗೃಹಪ್ರವೇಶ) (ಇದೆ|ಇತ್ತು|ಗೆ),
@@ -188,6 +189,7 @@ export const asidePhrases: Omit<AsidePhrases, 'take'> & Pick<Vocabulary, 'talk:p
     ಪೆಟ್ರೋಲ್ ಬಂಕ್, ಎಟಿಎಂ, ಪಾರ್ಕಿಂಗ್ ಫೈನ್, ಸುದ್ದಿ, ಸುದ್ದಿಗಳು, ಮುಖ್ಯಾಂಶ`,
   cheapest: 'ಎಲ್ಲಕ್ಕಿಂತ (ಕಡಿಮೆ|ಅಗ್ಗ|ಅಗ್ಗದ|ಕಮ್ಮಿ), ಅತೀ ಕಡಿಮೆ, ಅತಿ ಕಡಿಮೆ, ellakkinta (kadime|kammi)',
   'talk:past': `
+    (ಕೊಟ್ಟು|ಕಟ್ಟಿ|kottu|katti) (ಸಾಕಾಗಿದೆ|ಸಾಕಾಯ್ತು|ಸಾಕಾಗೋಯ್ತು|saakagide|sakaytu),
     ಬೇಜಾರು ಆಯ್ತು, (bejar|ಬೇಜಾರ್) (aytu|ayitu|agide|ಆಯ್ತು|ಆಗಿದೆ), ತಗೊಂಡ್ಲು, ತಗೊಂಡ್ನು, ತಗೊಂಡ್ರು, ಕೊಂಡ್ಲು, ಕೊಂಡ್ನು,
     tagondlu, tagondnu, tagondru, tagondalu, tagondanu, togondlu, togondru,
     (ಎಲ್ಲೂ|ಎಲ್ಲಿಯೂ|ಎಲ್ಲೆಲ್ಲೂ|ellu|ellellu) (ಸಿಕ್ತಿಲ್ಲ|ಸಿಗ್ತಿಲ್ಲ|ಸಿಗುತ್ತಿಲ್ಲ|ಸಿಕ್ಕಿಲ್ಲ|ಸಿಗ್ಲಿಲ್ಲ|ಸಿಗಲಿಲ್ಲ|ಸಿಗ್ತಾ ಇಲ್ಲ|sigtilla|siktilla|sikkilla|siglilla),

@@ -19,6 +19,7 @@ import { everydayActs } from './corpus/everyday-acts.ts'
 import { everydayAnswers } from './corpus/everyday-answers.ts'
 import { everydayChanges } from './corpus/everyday-changes.ts'
 import { everydayWishes } from './corpus/everyday-wishes.ts'
+import { everydayWordsAndStories } from './corpus/everyday-words-and-stories.ts'
 import { familiesAndOffices } from './corpus/families-and-offices.ts'
 import { halfAgreements } from './corpus/half-agreements.ts'
 import { halvesAsTyped } from './corpus/halves-as-typed.ts'
@@ -154,4 +155,5 @@ export const corpus: CorpusSection[] = [
   ...toldBesideWanted,
   ...saidThenNow,
   ...raisedLoweredAndLeft,
+  ...everydayWordsAndStories,
 ]

@@ -421,6 +421,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
     adivaram, aadivaram, sanivaram, shanivaram, somavaram, weekend lo, vastanu, vasthanu, vastam, vastham,
     kaluddam, kalustanu, kalavali, appointment, meeting`,
   'talk:past': `
+    రాలేదు, raaledu, raledu, పెంచలేదు, penchaledu,
     (భోజనం|ఫుడ్|తిండి|food|bhojanam) (బాగాలేదు|బాగోలేదు|బాగోదు|బాగుండదు|నచ్చట్లేదు|bagaledu|bagoledu), అమ్ముతున్నారు,
     అమ్ముతున్నాడు, అమ్మేస్తున్నారు, అమ్మేస్తున్నాడు, ammutunnaru, ammutunnadu,
     (ఇల్లు|ఫ్లాట్|రూమ్|illu|flat|room) (చిన్నది|చిన్నగా|chinnadi|chinnaga) (అయింది|అయ్యింది|అయిపోయింది|ayindi|ayyindi|ayipoyindi),
@@ -478,6 +479,7 @@ export const meaningPhrases: Pick<Vocabulary, Meaning> = {
   persons:
     'మంది, మందిమి, మందిమే, ఫ్రెండ్స్, ఫ్రెండ్స్‌మి, స్నేహితులం, అబ్బాయిలం, అమ్మాయిలం, mandi, mandimi, snehitulam, abbayilam, ammayilam',
   'near-it': `
+    (క్లినిక్|షాపు|దుకాణం) (దగ్గర|పక్కన),
     (వాళ్ళ|వాళ్ల|వారి|వాళ్ళింటికి|వాళ్లింటికి|అన్నయ్య వాళ్ళ|valla|vaalla) (దగ్గర|దగ్గరలో|దగ్గర్లో|పక్కన|పక్కనే|daggara|daggarlo|daggaralo|pakkana),
     (నిమిషాల్లో|నిమిషాలలో|nimishallo|nimishalalo|(min|mins|minutes) lo) (వెళ్ళేలా|వెళ్లేలా|వెళ్ళగలిగే|చేరుకునేలా|చేరేలా|vellela|vellagalige|cherela) [(దూరంలో|duramlo)],
     (ఆ|అదే|ఆ చుట్టు) (వైపే|వైపు|పక్కే|ఏరియాలోనే), aa vaipe, ade side,
