@@ -23,6 +23,7 @@ import { forAssistants } from './corpus/for-assistants.ts'
 import { formalAndFamiliar } from './corpus/formal-and-familiar.ts'
 import { fromManyMouths } from './corpus/from-many-mouths.ts'
 import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
+import { halfSaidAndChanged } from './corpus/half-said-and-changed.ts'
 import { halvesAsTyped } from './corpus/halves-as-typed.ts'
 import { homesAndDays } from './corpus/homes-and-days.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
@@ -176,4 +177,5 @@ export const corpus: CorpusSection[] = [
   ...soMuchLess,
   ...changesOfWhatIsKnown,
   ...toldBesideWanted,
+  ...halfSaidAndChanged,
 ]
