@@ -48,6 +48,7 @@ import { movesAndManners } from './corpus/moves-and-manners.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { nowAndNext } from './corpus/now-and-next.ts'
 import { numbersAsTyped } from './corpus/numbers-as-typed.ts'
+import { offTheListAndOnlySoMuch } from './corpus/off-the-list-and-only-so-much.ts'
 import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
 import { otherWords } from './corpus/other-words.ts'
@@ -186,4 +187,5 @@ export const corpus: CorpusSection[] = [
   ...changedAndLetGo,
   ...toldAndThenChanged,
   ...anotherAreaAndNotNow,
+  ...offTheListAndOnlySoMuch,
 ]

@@ -141,6 +141,7 @@ export const acts: ActPhrases = {
     (ellam|எல்லாம்|எல்லாமே) (clear|reset|delete) (pannu|pannunga|pannidunga), clear pannu ellam, puthu search,
     pudhu search`,
   'act:handoff': `
+    [உங்க|unga|உங்கள்] [கிட்ட|கூட|kitta|kooda|உங்ககிட்ட] (போன்ல|ஃபோன்ல|phone la) (பேச|pesa) முடியுமா,
     ${actsInGeneral['act:handoff']}, (நம்பர்|number) (குடுப்பீங்களா|குடுப்பிங்களா|கொடுப்பீங்களா|தருவீங்களா|அனுப்புவீங்களா),
     கூப்பிட்டா (போதும்|நல்லது|நல்லா இருக்கும்),
     (கூப்பிடுவீங்களா|கூப்பிடுவாங்களா|கூப்பிடுறீங்களா|கூப்பிடுவிங்களா|அழைப்பீங்களா|அழைப்பீர்களா),

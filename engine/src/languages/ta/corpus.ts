@@ -49,6 +49,7 @@ import { movedAndSettled } from './corpus/moved-and-settled.ts'
 import { movesAndDialects } from './corpus/moves-and-dialects.ts'
 import { nowAndNext } from './corpus/now-and-next.ts'
 import { numbersAsTyped } from './corpus/numbers-as-typed.ts'
+import { offTheListAndOnlySoMuch } from './corpus/off-the-list-and-only-so-much.ts'
 import { onesOwnAndOthers } from './corpus/ones-own-and-others.ts'
 import { ordinaryWishesAndTalk } from './corpus/ordinary-wishes-and-talk.ts'
 import { otherBots } from './corpus/other-bots.ts'
@@ -186,4 +187,5 @@ export const corpus: CorpusSection[] = [
   ...changedAndLetGo,
   ...toldAndThenChanged,
   ...anotherAreaAndNotNow,
+  ...offTheListAndOnlySoMuch,
 ]

@@ -108,6 +108,7 @@ const askingToSee = `${aHome} ${toSee} (வரலாமா|வரட்டும
 export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   'not:before': 'எந்த (ஒரு|) வசதியும்',
   'not:after': `
+    (னு|ன்னு|nu) (fix|ஃபிக்ஸ்|final) இல்லை,
     (எல்லாம்|லாம்|ellam|lam) [எனக்கு|enaku] (எதுக்கு|எதற்கு|edhuku|ethuku|edhukku|yedhuku)$,
     (வேண்டாம்|vendam) (னு|ன்னு|nu|என்று) (சொன்னேன்|சொன்னேனே|சொல்லிட்டேன்|சொல்லிருந்தேன்|sonnen|sonnene|solliten|sollirundhen), வேண்டாம்னு (சொன்னேனே|சொல்லிருந்தேன்),
     (வேணும்|இருக்கணும்|venum) (னு|ன்னு|nu|என்று) [ஒன்னும்|அவசியம்] இல்லை,
@@ -181,6 +182,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
 
   any: 'எந்த, எந்தவொரு, எந்த ஒரு, ஏதாவது, ஏதேனும், எதுவும், எது, எதுவா, எல்லா, எல்லாமே, எல்லாம், எதையும், எவ்வளவு, entha, endha, yedhavadhu, yethavathu, yedhavathu, edhavathu, ethavadhu, edhuvum, ethuvum, ella, ellam, ethu, edhu, edhuva, ethuva',
   'all-the-same': `
+    (எத்தனைன்னு|எவ்வளவுன்னு|எவ்ளோன்னு|எதுன்னு|எங்கன்னு|(எவ்ளோ|evlo|ethana|enga) (nu|னு)) (முக்கியம்|mukkiyam|பிரச்சனை|prachana) இல்லை,
     [பத்தி|பற்றி|pathi] (கவலை|kavalai) (இல்லை|வேண்டாம்),
     (basic|பேசிக்|பேசிக்கா|அடிப்படை|அத்தியாவசிய|அத்தியாவசியமான) [ah|ஆ|ஆக] [வசதி|வசதிகள்|வசதிங்க|facility|facilities] [இருந்தா|மட்டும்|மட்டும் இருந்தா] போதும்,
     எது வேணா, எதுவேணா, ^(தவிர்|தவிர்க்கவும்|தவிர்த்துவிடு)$, அதிகமானாலும், ஜாஸ்தியானாலும், கூடுதலானாலும்,
@@ -265,6 +267,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
     enge, engu, yenga$, yenga (iruku|irukku), eppo, eppa, yeppo, eppadi, epdi, yepdi, yaar, yaru, yaaru,
     yaarudaya, ethu, edhu, entha, endha, yean, yen, ethanavathu, ennenna, ethuku, edhuku`,
   'ask:closing': `
+    (நல்ல|safe|posh|அமைதியான|பாதுகாப்பான|nalla) (ஏரியாவா|இடமா|ஊரா|எடமா|(area|place) (va|ah|aa)|areava)$, (சொல்லவா|sollava|கேக்கவா|kekkava)$,
     மனுஷனா$, மனுசனா$, manushana$, மனிதனா$, மனிதரா$,
     சேர்த்தியா, சேத்தியா, serthiya, sethiya, சேர்த்து தானா, சேர்த்துதானா,
     ஏதாவது (இருக்கா|கிடைக்குமா|உண்டா|தேறுமா), குடுப்பிங்களா, அனுப்புவீங்களா, பண்றீங்களா, கேக்குறீங்களா, தர்றீங்களா, வந்ததா,
@@ -662,6 +665,7 @@ export const meaningPhrases: Omit<Vocabulary, Elsewhere> = {
   self: 'நான், நாங்க, நாங்கல்லாம், எங்க குடும்பம், எங்கள் குடும்பம், நான் ஒரு, நாங்க எல்லாம், naan, nan, naanga, nanga',
 
   filler: `
+    (list|லிஸ்ட்|லிஸ்ட்ல) [la|ல] (இருந்து|irundhu|irunthu), லிஸ்ட்லிருந்து,
     வீடு (கட்ட|கட்டுறதுக்கு) (பயமா|பயம்|முடியாது|முடியல|கஷ்டமா|நேரம் இல்லை),
     (furniture|ஃபர்னிச்சர்) (ennoda|engaloda|enkitta|engakitta|என்னோட|எங்களோட|என்கிட்ட|எங்ககிட்ட) [இருக்கு] (so|அதனால|adhanala|athanala),
     (சொந்த|own|sontha|en|enga|என்|எங்க) (furniture|ஃபர்னிச்சர்) [இருக்கு],

@@ -20,6 +20,7 @@ const landToBuy =
  */
 export const vocabulary: WholeVocabulary = {
   'transaction:rent': `
+    (இப்போதைக்கு|இப்போ|ippodhaiku|ippothaiku|ippo) [எதுவும்] (வாங்கல|வாங்கலை|வாங்கலைங்க|vaangala|vangala),
     (வாங்குற|வாங்கற|வாங்கும்|வாங்குகிற|vaangura|vangura|vaangara) (எண்ணம்|எண்ணமே|ஐடியா|ஐடியாவே|பிளான்|திட்டம்|idea|plan|ennam) [இப்போ|இப்போதைக்கு] இல்லை,
     (rent|ரெண்ட்|வாடகைக்கு) [க்கு] (தான்|தானே) (கேட்டேன்|சொன்னேன்|கேட்டோம்), வாடகையான்னு, வாடகைக்கான்னு, வாடகையா இல்ல,
     rentanu,
