@@ -15,6 +15,7 @@ import { errandsAndBills } from './corpus/errands-and-bills.ts'
 import { farAndNoDeal } from './corpus/far-and-no-deal.ts'
 import { formalAndFamiliar } from './corpus/formal-and-familiar.ts'
 import { givenUpAndGoneOn } from './corpus/given-up-and-gone-on.ts'
+import { halfSaidAndChanged } from './corpus/half-said-and-changed.ts'
 import { halvesAsTyped } from './corpus/halves-as-typed.ts'
 import { heardLater } from './corpus/heard-later.ts'
 import { homesAndHouseholds } from './corpus/homes-and-households.ts'
@@ -138,4 +139,5 @@ export const corpus: CorpusSection[] = [
   ...soMuchLess,
   ...changesOfWhatIsKnown,
   ...toldBesideWanted,
+  ...halfSaidAndChanged,
 ]
