@@ -43,6 +43,7 @@ export const alsoSaid: Record<string, Phrases> = {
   করতে: 'korte',
   // Of two spellings, and of words that say the same
   ভালো: 'ভাল, bhalo',
+  ভালোই: 'ভালই, bhaloi, valoi',
   আরও: 'আরো',
   কোনো: 'কোনও, kono',
   কীভাবে: 'কিভাবে, kivabe, kibhabe',

@@ -5,6 +5,7 @@ import { actsInFullForms } from './corpus/acts-in-full-forms.ts'
 import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { actsInPassing } from './corpus/acts-in-passing.ts'
 import { actsWithEnglish } from './corpus/acts-with-english.ts'
+import { agreedAndLetGo } from './corpus/agreed-and-let-go.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answeredInShort } from './corpus/answered-in-short.ts'
 import { apartFromThat } from './corpus/apart-from-that.ts'
@@ -29,6 +30,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { meansAndMoves } from './corpus/means-and-moves.ts'
+import { mixedBag } from './corpus/mixed-bag.ts'
 import { neighboursAndErrands } from './corpus/neighbours-and-errands.ts'
 import { numbersAsTyped } from './corpus/numbers-as-typed.ts'
 import { numbersSideBySide } from './corpus/numbers-side-by-side.ts'
@@ -156,4 +158,6 @@ export const corpus: CorpusSection[] = [
   ...soMuchLess,
   ...changesOfWhatIsKnown,
   ...toldBesideWanted,
+  ...mixedBag,
+  ...agreedAndLetGo,
 ]

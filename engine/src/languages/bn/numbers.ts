@@ -189,11 +189,28 @@ const roughly: readonly (readonly [number, string])[] = [
 
 const rows = upTo99.map((words, value) => [value, words] as const)
 
+/** The same as people type them: "baroso", "ponchisho". */
+function hundredsTyped(rows: readonly (readonly [number, string])[]): Record<string, number> {
+  return Object.fromEntries(
+    rows.flatMap(([value, words]) =>
+      words
+        .split(' ')
+        .filter((word) => !isBengali.test(word) && word.length > 2)
+        .flatMap((word) =>
+          [`${word}sho`, `${word}so`, ...(word.endsWith('s') || word.endsWith('sh') ? [`${word}o`] : [])].map(
+            (hundred) => [hundred, value * 100],
+          ),
+        ),
+    ),
+  )
+}
+
 export const numbers: NumberWords = {
   values: {
     ...countedWithEndings(counted),
     ...hundreds(rows.slice(1, 26).filter(([value]) => value !== 10 && value !== 20)),
     ...hundreds(parts.slice(0, 2)),
+    ...hundredsTyped(rows.slice(11, 26).filter(([value]) => value !== 20)),
     ...spelled([...rows, ...parts, ...counted, ...together, ...roughly]),
     ...spelled([
       [100, 'eksho ekso'],

@@ -70,7 +70,7 @@ export const asides: Omit<AsidePhrases, 'there'> = {
     (হোস্টেলে|মেসে|পিজিতে|hostel e|hostele|mess e|pg te) (থাকে|থাকেন|থাকি|thake|thaken|thaki),
     (ফ্ল্যাটে|বাড়িতে|বাসায়|ঘরে|কামরায়|রুমে|flate|flat e|barite|basay|ghore) [ভাড়া|একা|এখন|এখনও|নিয়ে] (থাকে|থাকি|থাকেন|থাকত|থাকতাম|থাকতেন|থাকো|আছি|রয়েছি|achi|royechi|thake|thaki|thaken|thakto|thaktam),
     পড়ে (আছে|রয়েছে|থাকে), pore (ache|royeche|thake), বিক্রি হয়ে (গেছে|গেল|গিয়েছে), bikri hoye (geche|gelo),
-    (চুরি|ঝগড়া|বিয়ে) (হয়ে গেছে|হয়ে গেল|হয়েছে|হল|হলো), (churi|jhogra|biye) (hoye geche|hoyeche|holo)`,
+    (চুরি|ঝগড়া|বিয়ে) (হয়ে গেছে|হয়ে গেল|হয়েছে|হল|হলো)`,
   acceptable: `
     চলবে, cholbe, হলেও (চলবে|হবে|চলে|অসুবিধা নেই|আপত্তি নেই|নেব|রাজি), হলেও (ঠিক আছে|ভালো),
     (তাও|সেটাও|ওটাও) (চলবে|হবে|ঠিক আছে|ভালো),

@@ -17,7 +17,6 @@ export const ofTheChat: ChatPhrases = {
     (শেষেরটা|শেষ কথাটা|শেষ বদলটা|শেষ পরিবর্তনটা|শেষ বদল|শেষ পরিবর্তন|এইমাত্র যা বললাম|এখনই যা বললাম|এখন যা বললাম) [সেটা|তা|ওটা] (বাদ|বাতিল|মুছে|ফেরত|সরিয়ে) (দিন|দাও|দেন|করুন|করো|নিন|ফেলুন),
     ^[pichone|pechone|ager jaygay|ager obosthay] (phire|fire) (jan|jao|cholun|cholo|jai)$,
     ^ager (obosthay|jaygay|dhape) (jan|jao|cholun|niye jan)$,
-    (sesherta|shesherta|sesh kothata|sesh bodol|ekhon ja bollam|eimatro ja bollam) [seta|ota] (bad|batil|muche) (din|dao|den|korun|koro|felun),
     ^(পিছনে|পেছনে|আগের প্রশ্নে) (যান|যাও|চলুন|চলো|ফিরুন|ফিরে যান)$, ^আগের প্রশ্ন$,
     (যা|যেটা) (বলেছি|বললাম) (সেটা|তা) (বাতিল|ফেরত) (করুন|করো|নিন|নিচ্ছি), আগের মতোই (থাক|রাখুন|করে দিন|থাকুক),
     ^undo (করুন|করো|করে দিন)$, ^(pichone|pechone|ager proshne) (jan|jao|cholun|cholo|phire jan)$,

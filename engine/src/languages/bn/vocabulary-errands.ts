@@ -27,6 +27,7 @@ const furniture =
 
 /** Asks for what no home is: an alarm, a song, a ticket, a message, a recipe. */
 export const errands = `
+  (পাঠাতে|pathate) (হবে|চাই|হচ্ছে),
   (লিফট|lift) (দিল|দিলো|দিলেন|দিয়েছে|দিয়েছিল|dilo|diyeche|diyechilo), ফাইন, জরিমানা, jorimana, home delivery,
   হোম ডেলিভারি, (${furniture}) (বিক্রি|বেচব|বেচতে|কিনব|কিনতে|কেনার|ভাড়া|bikri|bechbo|kinbo|kinte|vara),
   (ঘর|বাড়ি|ghor|bari) (গোছাচ্ছি|গোছাব|গোছাতে|গুছিয়ে|গোছানো|মুছছি|gochacchi|gochabo|gochate|guchiye),

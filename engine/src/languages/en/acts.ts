@@ -1,4 +1,5 @@
 import type { ActPhrases } from '../language.ts'
+import { notMinded } from './not-minded.ts'
 import { refusedThere } from './there.ts'
 
 /** Praise of what was said or shown. */
@@ -16,7 +17,7 @@ const okFine =
 
 export const acts: ActPhrases = {
   'act:affirm': `
-    ^100%$, ^100 %$,
+    ^100%$, ^100 %$, ${notMinded}, ^you (may|can) do (so|it|that)$,
     (sounds|looks|seems|thats|that is|this is|its) [like|exactly|just] what (im|i am|we are|were|i was) looking for,
     ^(now|today|tomorrow|that time|evening|morning) is (good|fine|ok|okay) [for me]$,
     ^(i|we|ill|i will|lets) (choose|chose|select|pick|opt for), ^(please|pls|kindly|ok) confirm$,
@@ -84,7 +85,7 @@ export const acts: ActPhrases = {
     ^great$, ^good$, ^nice$, ^cool$, ^great one$, ^good one$, ^nice one$, ^wonderful, ^super$,
     looks (${good}|right), [that|it|this] sounds (${good}|interesting|like a plan|right),
     (that|this|it|thats|its|that is|this is|it is|thatll|that will|that would|thatd) [be] (${good}|right|correct|true|work|works),
-    i like (it|this|that) [one] [a lot], i love (it|this|that) [one], works for me, thats the one, i agree,
+    i (like|love) (it|this|that) [one] [a lot|very much|so much|too]$, i (like|love) (it|this|that) one, works for me, thats the one, i agree,
     why not, not bad, no problem, no issue, no issues, (thats|that is) what i (want|wanted|need|meant|said),
     book (it|this|that) [one], (finalise|finalize|confirm) (it|this|that) [one], i want (this|that) one,
     i want (it|this|that)$, i will (take|buy|rent|book) (it|this|that) [one],
@@ -160,7 +161,7 @@ export const acts: ActPhrases = {
     not at all, negative, not yet,
     (absolutely|definitely|certainly|of course|please|surely|probably|better) not,
     (that is|thats) everything [i (need|needed|wanted|want)],
-    (that is|thats|thatll be|that will be) all [i (need|needed|wanted|want)], nothing else, nothing more,
+    (that is|thats|thatll be|that will be) all [i (need|needed|wanted|want)], nothing else, nothing more, ^(im|i am|we are) good (thanks|thank you|for now)$,
     ^no more$, (that is|thats) it$, not interested, not interested in (it|this|that|these|those|them|any),
     (dont|do not) (want|like|need) (it|this|that|these|those) [one|ones], wrong, incorrect,
     (thats|that is|this is|it is|its) (wrong|incorrect|not (right|correct|true|it|what i want|what i said|what i meant)),
@@ -263,6 +264,7 @@ export const acts: ActPhrases = {
     merry christmas, eid mubarak, how (are|r|have) you [doing|been] [today], how do you do,
     whats (good|new|happening)$, whats up, sup, dear sir, hello (sir|madam|team), hi (sir|madam|team)`,
   'act:thanks': `
+    (im|i am|we are) (good|fine) (thanks|thank you) for asking,
     (grateful|thankful|obliged|indebted) [to you], ^[very|really] (useful|helpful)$,
     ^(good|great|nice|excellent|awesome|superb|fantastic) (service|job|work|help|support|going),
     (thank you|thanks|thank u|thankyou) [so much|a lot] for (helping|guiding|explaining|answering|showing|finding|assisting|replying|waiting|understanding|telling|sending|sharing|checking|calling) [me|us|it|this|that|them|with this],
@@ -287,7 +289,7 @@ export const acts: ActPhrases = {
     (you are|youre) [so] (awesome|great|helpful|amazing|the best|kind),
     thanks (a lot|so much|very much|again|for (your|the) help|a ton|much),
     thank you (so much|very much|a lot|again|for (your|the) help), many thanks, much appreciated,
-    appreciate (it|that|your help),
+    
     (thats|that is|that was|it was|very|so) (very|really|so|) (helpful|kind) [of you]`,
   'act:goodbye': `
     ^(adios|ciao|farewell|toodle oo|toodles|au revoir|sayonara|hasta la vista|peace out|cheerio),

@@ -5,6 +5,7 @@ import { actsInNewWords } from './corpus/acts-in-new-words.ts'
 import { actsInPassing } from './corpus/acts-in-passing.ts'
 import { actsOfEveryday } from './corpus/acts-of-everyday.ts'
 import { adviceAndOtherTongues } from './corpus/advice-and-other-tongues.ts'
+import { agreedAndLetGo } from './corpus/agreed-and-let-go.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answersAndReasons } from './corpus/answers-and-reasons.ts'
 import { asTried } from './corpus/as-tried.ts'
@@ -31,6 +32,7 @@ import { lifeAndErrands } from './corpus/life-and-errands.ts'
 import { livesAndMoves } from './corpus/lives-and-moves.ts'
 import { manyPlainTurns } from './corpus/many-plain-turns.ts'
 import { meansAndOthers } from './corpus/means-and-others.ts'
+import { mixedBag } from './corpus/mixed-bag.ts'
 import { movingAndMeans } from './corpus/moving-and-means.ts'
 import { numbersSideBySide } from './corpus/numbers-side-by-side.ts'
 import { oneAndSo } from './corpus/one-and-so.ts'
@@ -150,4 +152,6 @@ export const corpus: CorpusSection[] = [
   ...soMuchLess,
   ...changesOfWhatIsKnown,
   ...toldBesideWanted,
+  ...mixedBag,
+  ...agreedAndLetGo,
 ]

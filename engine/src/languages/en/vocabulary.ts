@@ -1,4 +1,5 @@
 import type { WholeVocabulary } from '../language.ts'
+import { notMinded } from './not-minded.ts'
 import { regions } from './regions.ts'
 import { refusedThere } from './there.ts'
 import { asides, soughtNext, soughtThing } from './vocabulary-asides.ts'
@@ -6,6 +7,7 @@ import { ofTheChat } from './vocabulary-chat.ts'
 
 /** Says that what it is said of does not count. */
 const indifference = `
+  (doesnt|does not|dont|do not|wont|wouldnt) (bother|concern|worry|affect) (me|us) [much|at all],
   [it|that|this] (doesnt|does not|dont|do not|wont|will not|isnt|not) matter [to me|for me|much|at all|to us|which|what|where],
   (dont|do not|couldnt|could not) care [much|about|what|which], [is|its|are] not [that|so|too] important,
   (dont|do not|wouldnt) mind [about|any|which|the|what|where|whichever], isnt important,
@@ -72,8 +74,13 @@ const loans =
 /** What others of the family want. */
 const othersWish = `[my|our] ${kin} [also|only|really] (wants|want|needs|need|prefers|prefer|insists on|insist on|is asking for|are asking for|asking for|is looking for|are looking for|is keen on)`
 
+/** Another area than the known one, not yet named; where none is known, more is asked for. */
+const otherArea =
+  '^[show|find|try|suggest] [me] [in] [some|a] (other|another|different) (area|locality|location|neighbourhood) [please|instead|now]$'
+
 /** Gives up the place that is known. */
-const givenUpThere = '(somewhere|some place|someplace|some where) else, ^not there$'
+const givenUpThere = `
+  (somewhere|some place|someplace|some where) else, ^not there$, ${otherArea}`
 
 /** English as Indians write and speak it. Plurals need no entry: endings are taken off. */
 export const vocabulary: WholeVocabulary = {
@@ -318,7 +325,7 @@ export const vocabulary: WholeVocabulary = {
     [have|has|had|got|with] (no|zero|not any) interest in,
     (not|isnt|arent|am not|im not) (sure|convinced|so sure|too sure|too keen|very keen|confident) (about|of|on) [the|my|any],
     nothing (in|near|around|from), (any place|any area|any locality|any part) but,
-    (cant|cannot|can not|couldnt|could not|unable to|not able to) (afford|manage) to,
+    (cant|can not|couldnt|could not|unable to|not able to) (afford|manage|pay|spend) [to],
     (dont|do not|no need to|never|neednt) bother (about|with|for|over), (dont|do not) worry about, not, no,
     without, dont, do not, didnt, did not, doesnt, does not, wont, will not, would not, wouldnt, cant,
     can not, should not, shouldnt, must not, no longer, never, no need [of|for|to have|to], with out, w/o,
@@ -347,7 +354,7 @@ export const vocabulary: WholeVocabulary = {
     (cancel|forget|scrap|drop|leave out|ignore|skip|remove) the (idea|requirement|condition|demand|part) (of|about|for) [a|the],
     ^leave, leave the, leave out the, leave (my|that), (remove|delete|drop|cancel) all [of] [the|my|those],
     (can|could) (we|you|i) (remove|drop|skip|forget|ignore|leave out|take out|delete), remove, delete, drop,
-    forget [about], cancel, take (off|out|away), leave out, leave off, leave (aside|it out), scrap,
+    forget [about], (was|were) wrong about [the], cancel, take (off|out|away), leave out, leave off, leave (aside|it out), scrap,
     scratch the, clear, ignore, exclude, omit, get rid of, undo, do away with, skip, erase, unset, discard,
     lose, strike off, strike out, strike, relax, lift the, disregard, never mind [about], nevermind [about],
     reset the, minus, removing, dropping, deselect, uncheck`,
@@ -385,6 +392,7 @@ export const vocabulary: WholeVocabulary = {
     no (particular|specific|special|fixed|preferred|such|set|certain|real), any of the
     not any particular, not any specific, any other than that, irrespective of, regardless of`,
   'all-the-same': `
+    ${notMinded},
     [just|only] [the] (basic|basics|normal|standard|usual) [ones|things|stuff|amenities|facilities] (is|are|will|would) [be] (fine|ok|enough|good|sufficient|do),
     (just|only) [the] (basic|basics|usual|normal) [ones|things|stuff|amenities|facilities]$, ${indifference},
     ^leave (that|it|this) [one|question]$, ^[its] your call$,
@@ -404,7 +412,7 @@ export const vocabulary: WholeVocabulary = {
     whatever works [best] [for (you|me|us)], ^move on$, next one please,
     (no|dont have any|do not have any) (particular|special|specific) (needs|need|wish|wishes|demands|demand|choice|liking|likes),
     (whichever|whatever|which ever) [one] (appreciates|grows|suits|fits|works|comes|gives|gets|turns out|pays|looks) [out|in|more|better|best|me|us|first|well|cheaper|cheap|right],
-    no preferences,
+    
     (dont|do not) have (a|any|) [particular|specific|strong|special] (preference|preferences|choice|requirement|requirements|constraint|constraints|limit|restriction|restrictions|idea),
     i have no [particular|specific|strong|special] (preference|choice|requirement|requirements|constraint|constraints|limit|idea),
     no [particular|specific|special|strong] (preference|preferences|choice|requirement|requirements|constraint|constraints|criteria),
@@ -432,7 +440,8 @@ export const vocabulary: WholeVocabulary = {
     nothing (special|specific|particular|in particular|much|as such|in specific|fancy|extra|at all),
     none (in particular|as such|needed|required|at all|specifically), no (max|maximum|min|minimum),
     not applicable, na, n/a, no such (thing|requirement|preference|requirements|criteria),
-    (dont|do not) need (anything|any) [special|specific|in particular|particular|extra], no need of any,
+    (dont|do not) need (anything|any) (special|specific|in particular|particular|extra), (dont|do not) need anything,
+    (dont|do not) need any$, no need of any,
     negotiable, adjustable, can adjust, depends [on [the] (house|flat|place|property|location)],
     no limit [for|on] [me], money is no (object|bar|issue|problem), not too particular, im easy, i am easy,
     no hard and fast rule, im fine with (any|anything|all|whatever),
@@ -455,6 +464,7 @@ export const vocabulary: WholeVocabulary = {
     what if (i|we) (pay|give) [the|a|you] (full|whole|more|extra|higher|advance|6 months|six months|one year|1 year),
     should (i|we) [better|rather] (buy|rent|take|choose|prefer|invest|wait|settle for|look for|look at|go for|go with|opt for|consider|increase|raise|reduce),
     is it (better|best|worth|wise|good|advisable|cheaper|sensible|a good idea|smart|profitable|worthwhile) (to|if),
+    is (buying|renting|owning) [(a|the)] [(house|flat|home)] [(really|actually|always|still)] (a|any|better|cheaper|smarter|wiser|safer|good|worth|more|less),
     ^how come, ^how do you (choose|decide|pick|select|find|know),
     why did you (show|suggest|recommend|pick|choose|give|send) [me] [this|that|it], ^what, ^which, ^where,
     ^wheres, ^when, ^whens, ^why, ^who, ^whos, ^whose, ^how, ^hows,
@@ -556,7 +566,7 @@ export const vocabulary: WholeVocabulary = {
   it: `
     (take|get|rent|lease|buy|book) this (on|for), ${asksOfShown}, it, its, itself, they, them, their,
     this one, that one, the one, this (place|property|unit|listing|option|project|locality),
-    that (place|property|unit|listing|option|project|locality), these (places|properties|ones),
+    that (place|property|unit|listing|option|project|locality),
     those (places|properties|ones),
     the (place|property|unit|listing|project|complex|building|society|owner|landlord|seller|locality|neighbourhood|neighborhood|agent|broker|address|tenant),
     he, she, him`,
@@ -591,7 +601,7 @@ export const vocabulary: WholeVocabulary = {
   'talk:visit': `
     (book|schedule|arrange|fix|set up|plan|organise|organize) [me|us] [a|an|the|my|our] [site|house|property] (visit|tour|viewing|appointment|showing),
     visit, visiting, site visit, site-visit, house visit, property visit, schedule,
-    schedule (a|an|the|my) (visit|tour|viewing|appointment|showing),
+    
     book (a|an|my) (visit|tour|viewing|appointment|showing|slot), viewing, tour, showing, come and see,
     come over, come to see, come see, come by, go and see, see it,
     (see|check|check out|view|look at) (it|the (place|property|house|flat|apartment)) (tomorrow|today|in person|on|at|this),
@@ -661,7 +671,7 @@ export const vocabulary: WholeVocabulary = {
   'talk:cost': `
     ${loans}, (rental|rent) (yield|yields|income|return|returns),
     (approved|sanctioned|eligible) for [a loan of], pension, my pension is, (i|we) (earn|make|get),
-    take home, my income is, our income is, monthly income, deposit, security deposit, advance,
+    take home, our income is, monthly income, deposit, security deposit, advance,
     advance amount, refundable deposit, maintenance, (maintenance|parking) charges, brokerage, broker fee,
     brokerage fee, broker fees, commission, emi, emis, salary, income, earn, stamp duty,
     registration charges, tax, taxes, gst, token amount, fees, fee, charges, down payment, downpayment,
@@ -718,7 +728,7 @@ export const vocabulary: WholeVocabulary = {
   tenant: 'tenant, tenants, lessee, occupant',
 
   more: `
-    ${elseWith}, ^more$, show more, show me more, show [me] [the] next,
+    ${otherArea}, ${elseWith}, ^more$, show more, show me more, show [me] [the] next,
     more (option|options|results|listings|flats|houses|properties|apartments|plots|matches|choices|places|please|like (this|these|that|it)|of (these|this|them)),
     see more, any more, others, another, another one, any other, any others,
     any (other|more) (option|options|one|ones|flats|houses|properties|apartments|listings|places|choices),
@@ -793,7 +803,7 @@ export const vocabulary: WholeVocabulary = {
     families, flatmates, folks, community, society, building, area, locality, colony, household, persons
     surroundings, only`,
   self: `
-    i am, im, we are, were, i am a, im a, we are a, my family is, our family is, i belong, we belong, i eat
+    i am, im, we are, were, i am a, im a, we are a, our family is, i belong, we belong, i eat
     we eat, i cook, we cook, family of`,
 
   filler: `
