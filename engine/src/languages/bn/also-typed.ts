@@ -1,6 +1,8 @@
 /** Words too short for their sound to tell them, or typed like an English word. */
 export const alsoTyped = {
   না: 'na, naa',
+  দাঁড়ান: 'daran, daaran',
+  দাঁড়াও: 'darao, daarao',
   নেই: 'nei, nai',
   চাই: 'chai, chaai, cai, chay',
   আছে: 'ache, achhe, ase, asey, acche',

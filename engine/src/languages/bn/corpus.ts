@@ -48,6 +48,7 @@ import { reasonsAndRooms } from './corpus/reasons-and-rooms.ts'
 import { refusedAndBooked } from './corpus/refused-and-booked.ts'
 import { saidAstray } from './corpus/said-astray.ts'
 import { saidChanges } from './corpus/said-changes.ts'
+import { saidInPassing } from './corpus/said-in-passing.ts'
 import { saidWishes } from './corpus/said-wishes.ts'
 import { scope } from './corpus/scope.ts'
 import { secondChoices } from './corpus/second-choices.ts'
@@ -160,4 +161,5 @@ export const corpus: CorpusSection[] = [
   ...toldBesideWanted,
   ...mixedBag,
   ...agreedAndLetGo,
+  ...saidInPassing,
 ]

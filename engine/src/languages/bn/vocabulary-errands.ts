@@ -27,6 +27,9 @@ const furniture =
 
 /** Asks for what no home is: an alarm, a song, a ticket, a message, a recipe. */
 export const errands = `
+  (পার্সোনাল|ব্যক্তিগত|এডুকেশন|গোল্ড|কার|personal|car|gold|education) (লোন|ঋণ|loan) (চাই|লাগবে|দরকার), পার্সেল, parcel, পাসওয়ার্ড, ওটিপি, password,
+  otp, মিউচুয়াল ফান্ড, mutual fund, (সোনা|রুপো|পেট্রোল|ডিজেল|sona|petrol|diesel) [এখন|আজ|aj|ekhon], (পুতুলের|খেলনা|putuler|khelna) (বাড়ি|ঘর|bari|gari),
+  আইফোন, iphone, (ফোন|মোবাইল|বাইক|গাড়ি|সাইকেল|ল্যাপটপ|phone|bike|gari|laptop|${furniture}) [টা|ta] (বেচব|বেচতে|বিক্রি করব|bechbo|bechte|bikri korbo),
   (পাঠাতে|pathate) (হবে|চাই|হচ্ছে),
   (লিফট|lift) (দিল|দিলো|দিলেন|দিয়েছে|দিয়েছিল|dilo|diyeche|diyechilo), ফাইন, জরিমানা, jorimana, home delivery,
   হোম ডেলিভারি, (${furniture}) (বিক্রি|বেচব|বেচতে|কিনব|কিনতে|কেনার|ভাড়া|bikri|bechbo|kinbo|kinte|vara),

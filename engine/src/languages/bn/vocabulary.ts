@@ -521,6 +521,10 @@ export const vocabulary: WholeVocabulary = {
     koyta, kota, koyti, koti ghor, kojon, koto boro, koto bochor, ki ki, ki kore, kiser, kise, ki korte hobe,
     ki lage, ki lagbe, ki dorkar, koi`,
   'ask:closing': `
+    (দেবেন|করবেন|নেবেন|পাঠাবেন|deben|korben|neben) (না|na) (তো|to)$, (মানে|mane) (কী|কি|ki)$,
+    (কেনা|কেনাটা|নেওয়া|kena) (ঠিক|ভালো|উচিত) (হবে) (না|নাকি|na|naki),
+    (ভাড়া|দাম|ভাড়াটা|দামটা|rent|bhara|vara|dam) [টা|ta] [আর|একটু|কিছুটা|ar] কম (হবে|হয়|করা যাবে) [না|na|কি|ki]$,
+    (কাছে|কাছেই|কাছাকাছি|kache|kachei) (তো|to)$,
     (কেনা|ভাড়া|kena|vara) (ভালো|ঠিক|লাভ|bhalo) (না|নাকি|na) (ভাড়া|কেনা|vara|kena) [ভালো|ঠিক|bhalo],
     (কেনা|কেনাটা|নেওয়া|ভাড়া নেওয়া|kena) (ঠিক|ভালো|উচিত|লাভজনক) হবে [কি|কিনা]$, পরে (কী|কি) আছে,
     (নতুন|notun) (না|নাকি) (পুরনো|পুরোনো|পুরানো|purono), (রেডি|তৈরি|ready) (হবে|হয়ে যাবে|পাব)$,
@@ -567,7 +571,7 @@ export const vocabulary: WholeVocabulary = {
     জিজ্ঞেস করতে চাই, প্রশ্ন আছে, একটা প্রশ্ন, প্রশ্ন ছিল, কনফার্ম করুন, নিশ্চিত করুন, চেক করুন, দেখে বলুন, বিস্তারিত,
     বিস্তারিত বলুন, ডিটেলস, ডিটেল, বিস্তারিত জানান, তথ্য দিন,
     ছবি (পাঠাবেন|দেবেন|দেখাবেন|দেখান|পাঠান|দিন|দেখাও|পাঠাও|দেখতে চাই|আছে), ফটো (দেখান|পাঠান|দিন),
-    ভিডিও (দেখান|পাঠান|দিন), ঠিকানা (দিন|বলুন|পাঠান|দাও), ঠিকানাটা (দিন|বলুন), লোকেশন (পাঠান|শেয়ার করুন),
+    ভিডিও (দেখান|পাঠান|দিন), ঠিকানা [টা|ta] (দিন|বলুন|পাঠান|দাও|পাব|পেতে পারি), ঠিকানাটা (দিন|বলুন), লোকেশন (পাঠান|শেয়ার করুন),
     সম্পর্কে (বলুন|জানতে চাই|জানান), ব্যাপারে (বলুন|জানতে চাই|জানান), নিয়ে জানতে চাই, jante chai, jante chaichi,
     jante chacchi, jante pari, janaben, janan, janao, janie din, bolte paren, bolte parben, bolte paro,
     bolte parbe, bolben, bole din, ektu bolun, ektu bolo, jiggasa korte chai, jigges korchi, prosno ache,
@@ -664,6 +668,9 @@ export const vocabulary: WholeVocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    (জল|পানি|কারেন্ট|লাইট|jol|pani|current) (আসছে না|আসেনি|চলে গেছে|চলে গেল|গেল|asche na|aseni|chole geche|chole gelo|gelo),
+    [এক|দু|ek|1] (মিনিট|মিনিট|সেকেন্ড|minute|min|second|sec) (দাঁড়ান|দাঁড়াও|অপেক্ষা),
+    (দাদার|দিদির|মামার|কাকার|মাসির|পিসির|বন্ধুর|বোনের|শ্বশুরের|dadar|didir|mamar|kakar|masir|bondhur) (বাড়িতে|ফ্ল্যাটে|বাসায়|bari te|barite|flat e),
     ^(ok|okay|ওকে|আচ্ছা) (wait|ওয়েট|দাঁড়ান)$, ^(hmm|হুম|হুঁ) (ভাবছি|ভাবি|bhabchi|vabchi)$,
     (wife|husband|বউ|বর|মা|বাবা) কে [একবার|একটু] (জিজ্ঞেস|জিজ্ঞাসা) (করি|করছি|করে নিই|করে দেখি)$,
     (চা|জল|কফি|ভাত|টিফিন) খেয়ে (আসি|আসছি|নিই), ^[হুঁ|হুম] [একটু] ভাবতে (হবে|হচ্ছে), একটা কথা (বলব|বলবো|ছিল),

@@ -50,6 +50,7 @@ import { reasonsAndShares } from './corpus/reasons-and-shares.ts'
 import { refusedActs } from './corpus/refused-acts.ts'
 import { refusedAndBooked } from './corpus/refused-and-booked.ts'
 import { refusedAndFar } from './corpus/refused-and-far.ts'
+import { saidInPassing } from './corpus/said-in-passing.ts'
 import { scope } from './corpus/scope.ts'
 import { secondChoices } from './corpus/second-choices.ts'
 import { seenInPart } from './corpus/seen-in-part.ts'
@@ -154,4 +155,5 @@ export const corpus: CorpusSection[] = [
   ...toldBesideWanted,
   ...mixedBag,
   ...agreedAndLetGo,
+  ...saidInPassing,
 ]

@@ -97,6 +97,8 @@ export const asides: AsidePhrases = {
     hostels, coworking [space], co working [space], factory, industrial (shed|property|plot), dormitory,
     hotel room, retail space, clinic space, restaurant space`,
   'talk:errand': `
+    iphone, smartphone, doll house, dollhouse, house of (cards|the dragon), the white house, housewarming,
+    room (cooler|heater|freshener),
     (gave|give|gives|giving|offered|get|got) (me|us|him|her) a lift,
     (buy|sell|rent|hire|order) [a|an|my|the|our|some|two] [old|new|used|second hand] ${goods},
     (rent|hire) out [my|our|the] [old] ${goods}, flat white, home delivery,
@@ -138,6 +140,7 @@ export const asides: AsidePhrases = {
     tell me a (joke|story|fact), exchange rate, stock price, capital of, prime minister of, translate,
     horoscope, meaning of [the] word`,
   'talk:elsewhere': `
+    (my|our|the) dog (is|was|has|ate|fell|bit|ran|died) [been] (not|sick|ill|unwell|barking|eating|sleeping|missing|away|a),
     (find|show|recommend|suggest) [me] [a|the] [good|nearest|public] (swimming pool|pool|park|gym|playground|garden) (near|close to|around) me,
     flat (5|10|15|20|25|30|40|50|60|70|80|percent) [percent|%] (off|discount|cashback),
     [i|we] (come|came|coming|reach|reached|get|got|go|going|went|return|returned|drive|walk) [back] home (late|early|now|by|at|from|after|for|every|tired|soon|today|tonight|tomorrow|in the),

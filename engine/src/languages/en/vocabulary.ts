@@ -457,6 +457,7 @@ export const vocabulary: WholeVocabulary = {
     anyplace, across, whole of, any corner of, all areas (of|in), all of`,
 
   ask: `
+    what if (i|we) [want to|have to] (leave|vacate|cancel|break), what do you mean by [a|an|the],
     what time (do|does|are|is|will) [you|u|it|the office] [open|close],
     when (do|are|does|is) (you|the office|your office) [open|working|closed],
     ^[are there|is there] any [good|decent|nice|big] (school|schools|college|colleges|hospital|hospitals|park|parks|market|markets|mall|malls|temple|temples|supermarket|supermarkets|shops) (nearby|near by|around|close by|near (it|there|here)),
@@ -474,6 +475,7 @@ export const vocabulary: WholeVocabulary = {
     where (is|are|exactly) (the|it), when (is|are|can|will|could|do|does|would), who (is|owns|built) the,
     why (is|are|do|did), any idea [if|about|of|on]`,
   'ask:polar': `
+    ^will it (rain|snow),
     ^any (agreement|documents|paperwork|deposit|advance|brokerage) (needed|required|involved),
     ^you (think|sure|reckon|know if|feel), ^(cant|wont|couldnt|wouldnt|didnt) (the|you|we|it|they|he|she|i),
     ^any [good|nearby] (hospital|hospitals|school|schools|metro|market|markets|bus stop|bus stand|temple|mall|park|shop|shops|college|bank|atm|church|mosque|supermarket|restaurant|restaurants|railway station) [there|nearby|near by|close by|around|near it],
@@ -614,6 +616,8 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet,
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (my|our) (brothers|sisters|friends|uncles|aunts|cousins|neighbours|parents|bosss) (house|flat|villa|apartment|bungalow|home) (has|had|is|was|got),
+    used to (live|stay|have|own) [in] [a|an|the], rents (were|are|have|keep) (lower|higher|rising|going up|gone up|increasing|increased),
     (i|we) [had|have] (lived|stayed) in (a|an), congratulations, congrats,
     (has|have|had) (gone|come) (up|down) [to|by|from],
     (the|your|this|that|an|one|some) (ad|advert|advertisement|post|listing|website|app|newspaper|paper|news|board|poster|brochure) (said|says|shows|showed|mentions|mentioned|states|claims|claimed) [that],
