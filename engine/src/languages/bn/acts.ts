@@ -3,12 +3,12 @@ import type { ActPhrases } from '../language.ts'
 export const acts: ActPhrases = {
   'act:affirm': `
     ^100%$, ^100 %$, ^[আমি|ami] [এতে|এটাতে|এটায়|ete] (খুশি|khushi|সন্তুষ্ট) [এতে|এটাতে|এটায়|ete|আছি]$,
-    ^(চলুন|চলো|cholun|cholo)$, ^(আমার|আমাদের|এতে|তাতে|ete) [তো] [কোনো] (আপত্তি|অসুবিধা|সমস্যা|প্রবলেম|apotti|somossa|problem) নেই$,
+    ^(চলুন|চলো|cholun|cholo)$, ^(আমার|আমাদের|এতে|তাতে|ওতে|ete|ote) [তো] [কোনো] (আপত্তি|অসুবিধা|সমস্যা|প্রবলেম|apotti|somossa|problem) নেই$,
     ^[আমি] (তৈরি|প্রস্তুত|রেডি)$, (অপশন|option) [টা] [আমার] পছন্দ [করি]$, (আপনার|তোমার) যা ইচ্ছা [করুন|করো],
     [এই] (list|লিস্ট) [টা] (দেখান|দেখাও|dekhan) [please], (details|ডিটেলস|সব|সবই) (মিলছে|মিলে গেছে),
     (যা|jo|ja) (বলছেন|বলেছেন|bolchen|bolechen) [তাই|সেটাই|সব] (ঠিক|thik), (নেওয়া|নেয়া|দেখা) যায়$,
     (মন্দ|খারাপ) (হয়|হবে|লাগছে) না, (dekhi|দেখি) (to|তো)$, [সব] মিলে (গেছে|যাচ্ছে)$,
-    (লক|lock|ফিক্স|fix|ফিক্সড|fixed) [করো|করুন|করে দিন], ^(বুক|book) (করে ফেলুন|করুন|করে দিন) [এটা|ওটা],
+    (লক|lock|ফিক্স|fix|ফিক্সড|fixed) [করো|করুন|করে দিন], ^[ভাই|দাদা|bhai] (বুক|book) (করে ফেলুন|করুন|করো|করে দিন|করে দাও) [এটা|ওটা],
     [এটা|ওটা] [নিয়ে] (এগোই|এগিয়ে যাই) [চলুন|তাহলে], ^(চলুক|চালান|চালাও)$,
     ^[চলুন|চলো|তাহলে|আচ্ছা] শুরু (করা যাক|করি) [দেখা|খোঁজা|তাহলে]$, ^হ (গো|দেখান|ভাই|করেন|দেন),
     শেষেরটাই (নিই|নেব|নিচ্ছি|দিন), ^(সব|shob|sob) (ঠিক|thik) [আছে|ache]$,
@@ -62,6 +62,7 @@ export const acts: ActPhrases = {
     ^accha, ^acha, ^achcha, ^besh, etai chai, etai nebo, ^bhalo$, ^valo$, ^cholbe$, etai cholbe, ^dekhao$,
     ^tai$, ^hoy$, egiye jan, ^ho$, ^হ$`,
   'act:deny': `
+    যোগ্য (নয়|না), ^(ওরকম|সেরকম) কিছু (না|নয়)$, (আপনার|আপনাদের|apnar) (সাহায্য|হেল্প|help) [আর|ar] (লাগবে|দরকার|চাই) (না|নেই|na),
     ^[না] [আমি] দেখতে [যেতে] (চাই না|যাব না)$,
     ^(থামুন|thamun) [এবার],
     [ঠিক|thik] [আমাদের সাথে|আমার সাথে|amader sathe] (ম্যাচ|match|স্যুট|suit|সুট) (করছে|করে|করল|korche|kore|korlo) (না|na) [আমার সাথে|আমাদের সাথে|amar sathe|বাজেটের সাথে|budget er sathe]$,
@@ -149,7 +150,7 @@ export const acts: ActPhrases = {
     (নতুন|একদম নতুন|আনকোরা) [একটা|একটি] (খোঁজ|সার্চ|খোঁজাখুঁজি) (শুরু|করি|করব|করবো|করুন|দিন|চাই|হোক) [করি|করব|করবো|করুন|করা যাক],
     (নতুন করে|নতুনভাবে|নতুন ভাবে|গোড়া থেকে|শুরু থেকে|প্রথম থেকে|একদম গোড়া থেকে|শূন্য থেকে|আবার গোড়া থেকে|আবার নতুন করে|আবার প্রথম থেকে|আবার শুরু থেকে) [সব|সবটা|পুরোটা|কথা] (বলি|বলছি|বলব|বলবো|ধরি|ধরা যাক|ধরুন|ধরব|লিখি|লিখছি|সাজাই|ভাবি|করা যাক|খুঁজি|খুঁজব|খোঁজা যাক|দেখি|দেখা যাক|হোক|আসি|যাই|চলুন),
     (notun kore|notun bhabe|notunbhabe|notun vabe|gora theke|shuru theke|suru theke|prothom theke|ekdom gora theke|shunno theke|abar gora theke|abar notun kore|abar prothom theke|abar shuru theke) [sob|sobta|purota] (boli|bolchi|bolbo|dhori|dhora jak|dhorun|likhi|likhchi|sajai|bhabi|khuji|khujbo|khoja jak|dekhi|dekha jak|hok|asi|jai|cholun),
-    (সব|সবটা|সবগুলো|সবকটা|সবকিছু|সব কিছু|পুরোটা|পুরোটাই|আগেরগুলো|আগের সব|আগেরটা সব|যা বলেছি সব|যা ছিল সব|এতক্ষণের সব) [গুলো|কথা|হিসেব] (মুছে|কেটে|কাটিয়ে|ফেলে|উড়িয়ে|ভুলে|বাদ|বাতিল|ছেঁটে|সরিয়ে|ঝেড়ে) (দিয়ে|দিন|দাও|দেন|দিলাম|ফেলুন|ফেলো|ফেলে|করে|করুন|যান|যাও|গিয়ে),
+    (সব|সবটা|সবগুলো|সবকটা|সবকিছু|সব কিছু|পুরোটা|পুরোটাই|আগেরগুলো|আগের সব|আগেরটা সব|যা বলেছি সব|যা ছিল সব|এতক্ষণের সব) [গুলো|কথা|হিসেব|শর্ত|চয়েস|choice] (মুছে|কেটে|কাটিয়ে|ফেলে|উড়িয়ে|ভুলে|বাদ|বাতিল|ছেঁটে|সরিয়ে|ঝেড়ে) (দিয়ে|দিন|দাও|দেন|দিলাম|ফেলুন|ফেলো|ফেলে|করে|করুন|যান|যাও|গিয়ে),
     (sob|shob|sobta|sob gulo|sobgulo|sobkota|sobkichu|sob kichu|purota|purotai|agergulo|ager sob|ja bolechi sob) [gulo|kotha|hiseb] (muche|kete|katiye|fele|phele|uriye|bhule|vule|bad|batil|soriye|jhere) (diye|din|dao|den|dilam|felun|felo|kore|korun|jan|jao),
     (হিসেব|হিসাব|খাতা|পাতা) (চুকিয়ে|মুছে|উল্টে) (দিয়ে|দিন|ফেলুন),
     (পুরোটা|পুরোটাই|সব|সবই) (গুলিয়ে|ঘেঁটে|তালগোল পাকিয়ে) (গেছে|গেল|ফেলেছি) (আবার|নতুন করে|ফের), ক্লিন স্লেট,
@@ -164,6 +165,7 @@ export const acts: ActPhrases = {
     sob (muche|bad|bhule|vule|batil|clear|delete|cancel) (din|felun|jan|korun|dao|jao|koro|kore din|kore dao),
     ager sob (bad|bhule jan|vule jan|muche din|bad din)`,
   'act:handoff': `
+    (ফোনে|phone e) [কেউ|keu] (সাহায্য|হেল্প|help),
     [কোনো] (নম্বর|number) [কি|ki] (আছে|ache) [কি|ki] (ফোন|কল|যোগাযোগ|কথা|call|contact) (করার|বলার|করতে|bolar),
     (হিউম্যান|মানব|মানুষের) (সাপোর্ট|সাহায্য|সহায়তা) [চাই|লাগবে|দিন],
     (owner|agent|broker|manager|executive|মালিক|এজেন্ট|ম্যানেজার) (এর|er) (সাথে|সঙ্গে|sathe|songe) [সরাসরি] কথা (হবে|বলব|বলা যাবে|বলতে চাই),
@@ -310,6 +312,7 @@ export const acts: ActPhrases = {
     পরে কথা (বলব|বলবো|বলছি), শুভ রাত্রি, শুভরাত্রি, গুড নাইট, ভাল থাকবেন, আজকের মতো (এটুকুই|এই পর্যন্ত|থাক|শেষ),
     রাখছি, রাখি তাহলে, pore kotha hobe, pore kotha (bolbo|bolchi), ajker moto`,
   'act:help': `
+    ^(process|প্রসেস|পদ্ধতি|নিয়ম) [টা|ta] (কী|কি|ki)$,
     ^(এটা|eta|eita|এইটা) কী$, ^(এটা|eta|eita|এইটা) (কি|ki)$,
     ^(তুমি|আপনি|tumi|apni) (কী|কি|ki) (করো|করেন|koren),
     [আমি|ami] [এখন|ekhon] (কী|কি|ki|kivabe|kibhabe|কীভাবে|কিভাবে) (করব|করবো|করতে হবে|korbo|korte hobe|kora uchit|করা উচিত) [কিছু|kichu|ঠিক] (বুঝতে পারছি|বুঝতে|বুঝছি|জানি|bujhte parchi|bujhchi|jani) (না|na),

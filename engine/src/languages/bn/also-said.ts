@@ -106,6 +106,7 @@ export const alsoSaid: Record<string, Phrases> = {
   নিয়ে: 'niye',
   দিয়ে: 'diye',
   মুছে: 'muche',
+  লিস্ট: 'list',
   ঠিকানা: 'thikana',
   ভুলে: 'bhule, vule',
   ...otherNamesOfLanguages,

@@ -9,6 +9,7 @@ import { agreedAndLetGo } from './corpus/agreed-and-let-go.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answeredInShort } from './corpus/answered-in-short.ts'
 import { apartFromThat } from './corpus/apart-from-that.ts'
+import { asPutPlainly } from './corpus/as-put-plainly.ts'
 import { asSaid } from './corpus/as-said.ts'
 import { askedOfHomes } from './corpus/asked-of-homes.ts'
 import { askedPlainly } from './corpus/asked-plainly.ts'
@@ -162,4 +163,5 @@ export const corpus: CorpusSection[] = [
   ...mixedBag,
   ...agreedAndLetGo,
   ...saidInPassing,
+  ...asPutPlainly,
 ]

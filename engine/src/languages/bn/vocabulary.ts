@@ -21,6 +21,9 @@ const indifference = `
 const moneyNoMatter =
   '(টাকা|টাকাটা|বাজেট|বাজেটটা|taka|budget) কোনো (ব্যাপার|সমস্যা|ফ্যাক্টর|বাধা|bepar|byapar|factor|somossa|problem) (না|নয়|নেই)'
 
+/** What must be allowed. */
+const petsKept = '(কুকুর|বিড়াল|পোষ্য|পেট|kukur|biral|pet) (রাখতে|rakhte) (দিতেই|দিতে|ditei) হবে'
+
 /** Another area than the known one, not yet named; where none is known, more is asked for. */
 const otherArea =
   '(অন্য|আলাদা|onno|onyo|alada) [কোনো|একটা] (এলাকা|এলাকায়|এলাকাতে|এরিয়া|এরিয়ায়|পাড়া|পাড়ায়|জায়গা|জায়গায়|লোকেশন|elaka|elakay|area|area te|paray|jayga|jaygay|location) (দেখুন|দেখান|দেখাও|দেখো|দেখি|খুঁজুন|খোঁজো|চাই|দিন|হলে ভালো|dekhun|dekhan|dekhao|dekho|dekhi|khujun|chai|din)'
@@ -147,6 +150,7 @@ export const vocabulary: WholeVocabulary = {
     ফার্নিশড ছাড়া, furniture chara, asbab chara, ফার্নিচার ছাড়াই, আসবাব ছাড়াই, ফার্নিচার নেই এমন, ফাঁকা ফ্ল্যাট,
     খালি ফ্ল্যাট, faka flat, khali flat, furniture charai, ফার্নিচার থাকবে না, আসবাব থাকবে না`,
   'amenity:pet_friendly': `
+    ${petsKept},
     (কুকুর|বিড়াল|কুকুর বিড়াল|পোষ্য) [পোষা|পোষার|রাখা|রাখার|নিয়ে থাকা] (যায়|যাবে|অনুমতি আছে|অনুমতি|চলে|চলবে|jay) [এমন],
     (কুকুর|বিড়াল) (পুষি|পোষা|পুষব|পুষতে|poshi), পোষা (প্রাণী|কুকুর|বিড়াল|জন্তু), পোষ্য, পোষ্যবান্ধব, পোষ্য বান্ধব, পেট,
     পেটস, পেট ফ্রেন্ডলি, পোষা প্রাণী (রাখা যায়|রাখা যাবে|রাখতে দেয়|রাখার অনুমতি),
@@ -274,6 +278,7 @@ export const vocabulary: WholeVocabulary = {
     উর্ধ্বে নয়, borojor, boro jor, khub beshi hole, beshi hole, sorboccho, shorboccho, sorbochcho, সবচেয়ে বেশি,
     বেশি থেকে বেশি, besi theke besi, ঊর্ধ্বসীমা`,
   'max:after': `
+    (অবধি|পর্যন্ত|obdhi|porjonto) (যেতে|উঠতে|jete|uthte) (পারে|পারি|pare|pari),
     (বেশি|ওপরে|উপরে) [ভাড়া|দাম|টাকা] (দেওয়া|দেয়া|খরচ করা|ওঠা|যাওয়া) (যায় না|যাবে না),
     (বেশি|ওপরে|উপরে) (হলে|গেলে|উঠলে|দিলে) (মুশকিল|অসুবিধে|অসুবিধা|চাপ|কষ্ট|সমস্যা|পারব না|পারা যাবে না|পোষাবে না|টানতে পারব না),
     (বেশি|ওপরে|উপরে) [ভাড়া|দাম|টাকা] (দেওয়া|দেয়া|দেওয়াটা|খরচ করা|টানা|গোনা|ওঠা|যাওয়া) (আমার|আমাদের) (পক্ষে|দ্বারা) (সম্ভব|সাধ্য) (না|নয়|হবে না|নেই),
@@ -308,7 +313,7 @@ export const vocabulary: WholeVocabulary = {
     অন্ততপক্ষে, ন্যূনতম, নূন্যতম, ন্যুনতম, মিনিমাম, মিনিমান, সর্বনিম্ন, কম হলেও, কমসে কম, komposkhe, kompokhe,
     kom kore, komse kom, ontoto, ontoto pokkhe, nunnotomo, nyunotomo, nunotomo, sorbonimno, শুরু`,
   'min:after': `
-    বা (তার|tar) [চেয়ে|চাইতে|cheye] (বড়|উপরে|boro), (কমে|কম) (হবে|চলবে|কুলোবে|পোষাবে|ধরবে) না, ওপরে, উপরে,
+    (বা|ba) (তার|tar) [চেয়ে|চাইতে|cheye] (বড়|উপরে|boro), (কমে|কম) (হবে|চলবে|কুলোবে|পোষাবে|ধরবে) না, ওপরে, উপরে,
     ওপর, উপর, ঊর্ধ্বে, উর্ধ্বে, বেশি, বেশী, বেশির, থেকে বেশি, চেয়ে বেশি, চাইতে বেশি, থেকে শুরু, থেকে শুরু করে,
     থেকে ওপরে, থেকে উপরে, থেকে, কমপক্ষে, মিনিমাম, ন্যূনতম, অন্তত, বা বেশি, বা তার বেশি, অথবা বেশি, বা তার ওপরে,
     বা তার উপরে, এর বেশি, তার বেশি, opore, upore, opor, upor, oporে, beshi, besi, beshii, theke beshi,
@@ -506,7 +511,7 @@ export const vocabulary: WholeVocabulary = {
   'ask:price': '(এটা|ওটা) কত, (এটা|ওটা) কত টাকা, এটার দাম কত, (eta|ota) koto, eta koto taka',
   'ask:where': '(এটা|ওটা) কোথায়, (eta|ota) kothay, (কোথায়)$',
   'ask:within': `
-    কই, কোনখানে, কোনহানে, কত্ত, কেডা, কহন, kontar, kontir, kontate, কোনটার, কোনটির, কদিন, কতদিন, ক দিন,
+    কটায়, কয়টায়, koytay, kotay, কই, কোনখানে, কোনহানে, কত্ত, কেডা, কহন, kontar, kontir, kontate, কোনটার, কোনটির, কদিন, কতদিন, ক দিন,
     কত দিন, kodin, kotodin, koto din, ${errandQuestions}, কতজন, কত জন, কত লোক, kotojon, koto jon, koto lok,
     কি, ki, কত, কতো, কতটা, কতটুকু, কত করে, কতয়, কততে, কতগুলো, কতক্ষণ, কতদূর, কত দূর, কত দূরে, কতদূরে, কত টাকা,
     কত পড়বে, কত হবে, কোথায়, কোথা, কোথা থেকে, কোথাকার, কোন, কোনটা, কোনটি, কোনগুলো, কোন দিকে, কোন তলায়, কোন তলা,
@@ -587,6 +592,7 @@ export const vocabulary: WholeVocabulary = {
     ${asksForOne}, ${asksWhatThereIs}, হবে, hobe, আছে এমন, পেলে, দিতে পারবেন, দিতে পারেন, দেখাতে পারবেন,
     দেখাতে পারেন, দেখাবেন, dite parben, dite paren, dekhate parben, dekhate paren, dekhaben`,
   seek: `
+    ${petsKept},
     ছাড়া [মা|বাবা|আমি|আমরা|ঠাকুমা|দাদু|উনি|ওরা|কেউ] (উঠতে|থাকতে|চলতে|নামতে|যেতে|বাঁচতে) (পারব না|পারবো না|পারি না|পারে না|পারেন না|পারবে না|পারবেন না|কষ্ট হয়|অসুবিধা হয়),
     হলে আর (কী|কি) (চাই|লাগে|দরকার), hole ar ki (chai|lage), হলেই (হবে|চলবে|হল|হলো|হয়),
     holei (hobe|cholbe|holo|hoy), কিনেই (ফেলি|নিই|ফেলব|নেব), কিনে (ফেলি|নিই), kinei (feli|nii|felbo|nebo),
@@ -668,6 +674,7 @@ export const vocabulary: WholeVocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    (গ্রামে|দেশে|grame|deshe) (আমার|আমাদের) [একটা] (বাড়ি|জমি|bari|jomi) (আছে|ache),
     (জল|পানি|কারেন্ট|লাইট|jol|pani|current) (আসছে না|আসেনি|চলে গেছে|চলে গেল|গেল|asche na|aseni|chole geche|chole gelo|gelo),
     [এক|দু|ek|1] (মিনিট|মিনিট|সেকেন্ড|minute|min|second|sec) (দাঁড়ান|দাঁড়াও|অপেক্ষা),
     (দাদার|দিদির|মামার|কাকার|মাসির|পিসির|বন্ধুর|বোনের|শ্বশুরের|dadar|didir|mamar|kakar|masir|bondhur) (বাড়িতে|ফ্ল্যাটে|বাসায়|bari te|barite|flat e),

@@ -21,7 +21,7 @@ export const alsoSaid: Record<string, Phrases> = {
   plumber: 'electrician, carpenter, painter, maid, housemaid, nanny, babysitter, gardener, cleaner, labour',
   // What is played, and where one prays
   song: 'songs, music, playlist, podcast, podcasts, album, audiobook, bhajan',
-  temple: 'mosque, church',
+  temple: 'mosque, church, temples',
   // Praise
   wonderful:
     'lovely, excellent, amazing, awesome, brilliant, superb, fantastic, terrific, splendid, marvellous',
@@ -41,11 +41,20 @@ export const alsoSaid: Record<string, Phrases> = {
   cat: 'cats',
   plots: 'sites',
   bike: 'scooter, scooty',
-  sofa: 'cot, mattress, chair, chairs, costume, tent, projector',
+  sofa: 'dress, suit, jewellery, cot, mattress, chair, chairs, costume, tent, projector',
   cab: 'cabs, taxi, uber, ola',
   ticket: 'tickets',
   movie: 'movies, film, films, cinema',
   alarm: 'alarms',
+  pizza: 'burger, biryani',
+  dinner: 'lunch, breakfast',
+  process: 'procedure, method',
+  doctor:
+    'dentist, gynecologist, gynaecologist, dermatologist, cardiologist, psychologist, physiotherapist, therapist',
+  hotel: 'hotels',
+  resort: 'resorts',
+  restaurant: 'restaurants',
+  flight: 'flights',
   his: 'her',
   living: 'staying',
   flats: 'apartments',
@@ -84,7 +93,11 @@ export const alsoSaid: Record<string, Phrases> = {
   requirement: 'requirements, criteria, preferences',
   till: 'until, upto',
   wont: 'wouldnt',
-  school: 'college',
+  school: 'college, schools, colleges',
+  hospital: 'hospitals',
+  market: 'markets',
+  mall: 'malls',
+  shop: 'shops',
   monday: 'tuesday, wednesday, thursday, friday, saturday, sunday',
   ...otherNamesOfLanguages,
 }

@@ -8,6 +8,7 @@ import { adviceAndOtherTongues } from './corpus/advice-and-other-tongues.ts'
 import { agreedAndLetGo } from './corpus/agreed-and-let-go.ts'
 import { amounts } from './corpus/amounts.ts'
 import { answersAndReasons } from './corpus/answers-and-reasons.ts'
+import { asPutPlainly } from './corpus/as-put-plainly.ts'
 import { asTried } from './corpus/as-tried.ts'
 import { asTyped } from './corpus/as-typed.ts'
 import { askedThere } from './corpus/asked-there.ts'
@@ -156,4 +157,5 @@ export const corpus: CorpusSection[] = [
   ...mixedBag,
   ...agreedAndLetGo,
   ...saidInPassing,
+  ...asPutPlainly,
 ]

@@ -616,6 +616,7 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet,
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    (house|home|land|flat) in (my|our) (village|native|hometown),
     (my|our) (brothers|sisters|friends|uncles|aunts|cousins|neighbours|parents|bosss) (house|flat|villa|apartment|bungalow|home) (has|had|is|was|got),
     used to (live|stay|have|own) [in] [a|an|the], rents (were|are|have|keep) (lower|higher|rising|going up|gone up|increasing|increased),
     (i|we) [had|have] (lived|stayed) in (a|an), congratulations, congrats,
