@@ -339,6 +339,7 @@ export const vocabulary: WholeVocabulary = {
   'not:before': `
     ছাড়াও নয়, চাই না কোনো, লাগবে না কোনো, দরকার নেই কোনো, chai na kono, lagbe na kono, নো, no need`,
   'not:after': `
+    (ছেড়ে|chere) (দিলে|দিলেও|dile|dileo) (চলবে|হবে),
     [এর|er] (বদলে|পরিবর্তে|bodole|bodle|poriborte), (er|এর) (jaygay|জায়গায়),
     (use|ইউজ|ব্যবহার) (করব|করি|হবে|হয়|kori) না, (use|ব্যবহার) (korbo|kori|hobe|hoy) na,
     (kono tai|konota i|কোনো টাই) (চাই|লাগবে) না, বেশি হয়ে (যাবে|যাচ্ছে|যায়|jabe|jacche|jay),
@@ -554,7 +555,7 @@ export const vocabulary: WholeVocabulary = {
     আর (কোনো|কোনও|kono) (ফ্ল্যাট|flat|বাড়ি|অপশন|কিছু|জমি) (নেই|নাই|আছে|ache),
     ar kono (flat|bari|option|kichu) (nei|nai),
     (করে|চলে|আছে|থাকে|হয়|পড়ে|আসে|দেয়|যায়|লাগে|নেয়|hoy|ase|dey|jay) (তো|to), (কাজ|kaj) (করে) (তো|to), ache to,
-    হবে না কি, ${asksForOne}, ${asksWhatThereIs}, (পাই|থাকে|আসে|হয়|পাওয়া যায়|দেয়|pai|ase|hoy|dey) (তো|to),
+    হবে না কি, ${asksForOne}, ${asksWhatThereIs}, (পাই|থাকে|থাকবে|আসে|হয়|পাওয়া যায়|দেয়|pai|ase|hoy|dey|thakbe) (তো|to),
     বলুন তো, বলো তো, বল তো, bolun to, bolo to, bol to, কিনা, কি না, kina, ki na, নাকি, naki, তো না, করা যাবে,
     করা যায়, যাবে কি, যায় কি, রাখা যাবে, রাখা যায়, রাখতে দেয়, রাখতে দেবে, থাকা যাবে, দেওয়া যাবে, নেওয়া যাবে,
     কমানো যাবে, কমবে, কমাবে, কমাবেন, কমাতে পারবে, করা যাবে না, jabe ki, jay ki, rakha jabe, rakha jay,

@@ -625,4 +625,6 @@ export const asPutPlainly = wishesAndTalk([
     },
     set: { bedrooms: { min: 2 } },
   },
+  { text: 'jol thakbe to', known: { transaction_type: 'rent', city: 'Kolkata' }, act: 'question' },
+  { text: 'parking chere dile cholbe', known: { amenities: ['parking'] }, drop: ['parking'] },
 ])
