@@ -21,13 +21,16 @@ export interface SpokenWord {
 export type SpokenWordOf = (word: string) => SpokenWord
 
 /** The same where no language keeps it with what it knows of its words itself. */
-export const spokenWord: SpokenWordOf = rememberWords((text) => ({
-  text,
-  isWhole: undefined,
-  unit: undefined,
-  isNumbered: undefined,
-  common: undefined,
-  isWord: undefined,
-  isCommon: undefined,
-  bareForms: undefined,
-}))
+export const spokenWord: SpokenWordOf = rememberWords(
+  (text) => ({
+    text,
+    isWhole: undefined,
+    unit: undefined,
+    isNumbered: undefined,
+    common: undefined,
+    isWord: undefined,
+    isCommon: undefined,
+    bareForms: undefined,
+  }),
+  2048,
+)

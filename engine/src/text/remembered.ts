@@ -14,7 +14,7 @@ const longestRemembered = 32
  */
 export function rememberWords<N extends { readonly text: string }>(
   begin: (text: string) => N,
-  pairs = 4096,
+  pairs = 8192,
 ): (word: string) => N {
   const kept = new Array<N | null>(2 * pairs).fill(null)
   // Hashes stand side by side: another word's notes need not be fetched to see that they are another's.

@@ -68,7 +68,14 @@ function createSaying(languages: readonly Language[]): (lexeme: Lexeme) => Lexem
   const inPhrases = (word: string) => said.get(word) ?? word
   return (lexeme) => {
     const text = inPhrases(lexeme.text)
-    const stem = lexeme.stem === null ? lexeme.text : inPhrases(lexeme.stem)
-    return { ...lexeme, text, stem: stem === text ? null : stem, alike: lexeme.alike.map(inPhrases) }
+    const bare = inPhrases(lexeme.stem ?? lexeme.text)
+    const stem = bare === text ? null : bare
+    const alike = lexeme.alike.some((word) => inPhrases(word) !== word)
+      ? lexeme.alike.map(inPhrases)
+      : lexeme.alike
+    // Nearly all words are said as they are typed: what is kept of them is not kept twice.
+    return text === lexeme.text && stem === lexeme.stem && alike === lexeme.alike
+      ? lexeme
+      : { ...lexeme, text, stem, alike }
   }
 }
