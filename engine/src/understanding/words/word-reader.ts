@@ -68,7 +68,7 @@ function createSaying(languages: readonly Language[]): (lexeme: Lexeme) => Lexem
   const inPhrases = (word: string) => said.get(word) ?? word
   return (lexeme) => {
     const text = inPhrases(lexeme.text)
-    const bare = inPhrases(lexeme.stem ?? lexeme.text)
+    const bare = lexeme.stem === null ? lexeme.text : inPhrases(lexeme.stem)
     const stem = bare === text ? null : bare
     const alike = lexeme.alike.some((word) => inPhrases(word) !== word)
       ? lexeme.alike.map(inPhrases)
