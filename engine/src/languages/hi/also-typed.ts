@@ -356,7 +356,7 @@ export const alsoTyped: Record<string, Phrases> = {
   आसपास: 'aaspaas, aas pass, as pass, aspas, aspaas, aaspas',
   आस: 'aas',
   बिना: 'bina, bena, binaa',
-  मत: '',
+  मत: 'mt',
   सस्ता: 'sasta, ssta, sastaa',
   सस्ते: 'saste',
   महंगा: 'mehenga, mahanga, mehnga, mahnga, mehanga, महँगा, मंहगा',

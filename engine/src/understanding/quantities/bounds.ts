@@ -1,4 +1,4 @@
-import { has, isFiller, isUnknownWord, reach } from '../reading.ts'
+import { has, isFiller, isUnknownWord, namesProperty, reach } from '../reading.ts'
 import type { Segment } from '../segments.ts'
 import { isPlus } from './counted-number.ts'
 import { type Bound, cardinal, type Quantity, type QuantityKind } from './quantity.ts'
@@ -107,12 +107,13 @@ function kindWithin(segments: readonly Segment[], { kind, to }: Quantity, end: n
   return kind === 'plain' && rooms ? 'bedrooms' : kind
 }
 
-/** "20 lakh se zyada budget nahi"; "above 40 lakh I cannot raise", whichever verb it is. */
+/** "20 lakh se zyada budget nahi"; "above 40 lakh I cannot raise", whichever verb; "no homes above 50 lakh" refuses no kind. */
 function isBetweenBoundAndDenial(segment: Segment | undefined): boolean {
   return (
     isFiller(segment) ||
     has(segment, 'slot:price') ||
     (has(segment, 'unit:bedroom') && !has(segment, 'of')) ||
+    namesProperty(segment) ||
     isUnknownWord(segment)
   )
 }

@@ -17,6 +17,10 @@ describe('what is told of a city', () => {
     expect(read(text)).toMatchObject({ commands: [], act: 'unclear' })
   })
 
+  it('is told by one word where a mark asks', () => {
+    expect(read('is noida safe?')).toMatchObject({ commands: [], act: 'question' })
+  })
+
   it.each([
     ['jaipur would be great', 'Jaipur'],
     ['my choice is lucknow', 'Lucknow'],

@@ -48,7 +48,9 @@ export function isCityTalk(
   const valued = segments.findIndex((segment) => opinions.some((concept) => has(segment, concept)))
   if (valued < 0) {
     const last = told.at(-1)
-    if (last === undefined || told.length < 2 || closesName(tokens[last.from]?.text ?? '')) return false
+    // "Is Noida safe?": a mark that asks shows by one word what two show without it.
+    const enough = segments.at(-1)?.mark === '?' ? 1 : 2
+    if (last === undefined || told.length < enough || closesName(tokens[last.from]?.text ?? '')) return false
     return told.some(({ from }) => strange[from] !== true)
   }
   // "Ludhiana sahi lagda", seems right: what is told stands before what is thought of it.

@@ -157,7 +157,7 @@ const turns: CorpusCase[] = [
   { text: 'tum pagal ho kya', act: 'question' },
   { text: 'bakwas bnd kro', act: 'unclear' },
   { text: 'ye kya bakwas h', act: 'deny' },
-  { text: 'msg mt kro itne', act: 'unclear' },
+  { text: 'msg mt kro itne', act: 'deny' },
   { text: 'kitni bar bolu', act: 'deny' },
   { text: 'jawab do', act: 'unclear' },
   { text: 'hello?? koi h', act: 'question' },

@@ -477,4 +477,22 @@ export const ordinaryWishesAndTalk = wishesAndTalk([
     set: { bedrooms: { min: 2, max: 2 }, transaction_type: 'rent', price: { max: 17000 } },
   },
   { text: '20-25 hazar ko 30-35 hazar kar do', set: { price: { min: 30000, max: 35000 } } },
+
+  { text: 'budget 20k se upar mt dikhana', set: { price: { max: 20000 } } },
+  { text: '50 lakh se upar ke ghar mat bhejo', set: { property_type: 'house', price: { max: 5000000 } } },
+  {
+    text: '1 crore se zyada ke flat nahi chahiye',
+    set: { property_type: 'apartment', price: { max: 10000000 } },
+  },
+  { text: 'wahan pani ki dikkat to nahi', act: 'question' },
+  { text: 'parking ki problem to nahi waha', act: 'question' },
+  { text: 'noida safe hai family ke liye?', act: 'question' },
+  { text: 'नोएडा परिवार के लिए सुरक्षित है?', act: 'question' },
+  {
+    text: 'पढ़ाई के लिए प्रयागराज में एक कमरा किराए पर चाहिए',
+    set: { city: 'Prayagraj', transaction_type: 'rent', bedrooms: { min: 1, max: 1 } },
+  },
+  { text: 'हम पति पत्नी और एक बच्चा, एक बीएचके काफी है', set: { bedrooms: { min: 1, max: 1 } } },
+  { text: 'unfurnished bhi chalega but parking compulsory', set: { amenities: ['parking', 'unfurnished'] } },
+  { text: 'padosi bahut shor karte hai', act: 'unclear' },
 ])

@@ -367,4 +367,22 @@ export const ordinaryWishesAndTalk = wishesAndTalk([
       },
     },
   },
+
+  {
+    text: '60 lakh ton upar di kothi nahi chahidi',
+    set: { property_type: 'house', price: { max: 6000000 } },
+  },
+  { text: 'ਓਥੇ ਪਾਣੀ ਦੀ ਦਿੱਕਤ ਤਾਂ ਨਹੀਂ', act: 'question' },
+  { text: 'parking di dikkat tan nahi othe', act: 'question' },
+  { text: 'kutta rakh sakde aan othe', act: 'question' },
+  { text: 'othe kutta rakh sakde aan', act: 'question' },
+  { text: 'mohali safe aa family lyi?', act: 'question' },
+  {
+    text: 'ਸਾਢੇ ਸੱਤ ਮਰਲੇ ਦੀ ਕੋਠੀ ਚਾਹੀਦੀ ਅੱਸੀ ਪੱਚਾਸੀ ਲੱਖ ਚ',
+    set: { property_type: 'house', price: { min: 8000000, max: 8500000 }, size_sqft: { min: 2041.875 } },
+  },
+  {
+    text: 'bathinda vich zameen laini 2 kille',
+    set: { city: 'Bathinda', transaction_type: 'sale', property_type: 'land', size_sqft: { min: 87120 } },
+  },
 ])
