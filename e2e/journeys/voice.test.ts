@@ -181,17 +181,26 @@ journey(
       await page.evaluate(() => {
         const devices = navigator.mediaDevices
         const ask = devices.getUserMedia.bind(devices)
+        let asked = 0
         devices.getUserMedia = async (wanted) => {
-          await new Promise((resolve) => document.addEventListener('allowed', resolve, { once: true }))
+          const allowed = new Promise((resolve) =>
+            document.addEventListener('allowed', resolve, { once: true }),
+          )
+          asked += 1
+          document.documentElement.dataset.asked = String(asked)
+          await allowed
           const stream = await ask(wanted)
           document.documentElement.dataset.allowed = 'yes'
           return stream
         }
       })
+      // The page asks once it knows who listens, which it says it waits for before that.
+      const asked = (times: number) => page.locator(`html[data-asked="${times}"]`).waitFor()
       const allow = () => page.evaluate(() => document.dispatchEvent(new Event('allowed')))
       const isOpening = () => microphone(page).getAttribute('aria-busy')
       await microphone(page).click()
       await expect.poll(isOpening).toBe('true')
+      await asked(1)
       expect(await microphone(page).getAttribute('aria-pressed')).toBe('false')
       await microphone(page).click()
       await expect.poll(isOpening).toBe('false')
@@ -201,6 +210,7 @@ journey(
       expect(await microphone(page).getAttribute('aria-pressed')).toBe('false')
       await microphone(page).click()
       await expect.poll(isOpening).toBe('true')
+      await asked(2)
       await allow()
       await expect.poll(() => volumeOf(page)).toBeGreaterThan(5)
     })
