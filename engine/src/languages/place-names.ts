@@ -1,10 +1,10 @@
-import { placeNames as bengali } from './bn/place-names.ts'
-import { placeNames as hindi } from './hi/place-names.ts'
-import { placeNames as kannada } from './kn/place-names.ts'
-import { placeNames as malayalam } from './ml/place-names.ts'
-import { placeNames as punjabi } from './pa/place-names.ts'
-import { placeNames as tamil } from './ta/place-names.ts'
-import { placeNames as telugu } from './te/place-names.ts'
+import { placeNames as bengali } from './bn/places/place-names.ts'
+import { placeNames as hindi } from './hi/places/place-names.ts'
+import { placeNames as kannada } from './kn/places/place-names.ts'
+import { placeNames as malayalam } from './ml/places/place-names.ts'
+import { placeNames as punjabi } from './pa/places/place-names.ts'
+import { placeNames as tamil } from './ta/places/place-names.ts'
+import { placeNames as telugu } from './te/places/place-names.ts'
 
 const written = [tamil, hindi, malayalam, kannada, telugu, punjabi, bengali]
 

@@ -1,13 +1,13 @@
 import { type LanguageCode, languages } from '@guru/contract/vocabulary'
-import { speaking as bn } from './bn/speaking.ts'
-import { speaking as hi } from './hi/speaking.ts'
-import { speaking as kn } from './kn/speaking.ts'
+import { speaking as bn } from './bn/vocabulary/speaking.ts'
+import { speaking as hi } from './hi/vocabulary/speaking.ts'
+import { speaking as kn } from './kn/vocabulary/speaking.ts'
 import type { Phrases } from './language.ts'
 import { type Speaking, typedNames } from './language-names.ts'
-import { speaking as ml } from './ml/speaking.ts'
-import { speaking as pa } from './pa/speaking.ts'
-import { speaking as ta } from './ta/speaking.ts'
-import { speaking as te } from './te/speaking.ts'
+import { speaking as ml } from './ml/vocabulary/speaking.ts'
+import { speaking as pa } from './pa/vocabulary/speaking.ts'
+import { speaking as ta } from './ta/vocabulary/speaking.ts'
+import { speaking as te } from './te/vocabulary/speaking.ts'
 
 type Asked = Record<'speak' | 'aside:languages', Phrases>
 

@@ -1,12 +1,12 @@
 import type { Language } from '../language.ts'
-import { alsoSaid } from './also-said.ts'
-import { alsoTyped } from './also-typed.ts'
-import { commonWords, lookalikes } from './common-words.ts'
 import { englishFormat } from './format.ts'
-import { nameWords } from './name-words.ts'
-import { neighbours } from './neighbours.ts'
 import { numbers } from './numbers.ts'
-import { englishReplies } from './replies.ts'
+import { nameWords } from './places/name-words.ts'
+import { englishReplies } from './replies/index.ts'
+import { alsoSaid } from './words/also-said.ts'
+import { alsoTyped } from './words/also-typed.ts'
+import { commonWords, lookalikes } from './words/common-words.ts'
+import { neighbours } from './words/neighbours.ts'
 
 export const english: Language = {
   code: 'en',

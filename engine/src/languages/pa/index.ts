@@ -1,14 +1,14 @@
 import type { Language } from '../language.ts'
-import { alsoSaid } from './also-said.ts'
-import { alsoTyped } from './also-typed.ts'
-import { commonWords, softWords } from './common-words.ts'
-import { askingEndings, endings } from './endings.ts'
 import { punjabiFormat } from './format.ts'
-import { nameWords } from './name-words.ts'
-import { neighbours } from './neighbours.ts'
 import { numbers } from './numbers.ts'
-import { punjabiReplies } from './replies.ts'
-import { romanised } from './romanised.ts'
+import { nameWords } from './places/name-words.ts'
+import { punjabiReplies } from './replies/index.ts'
+import { alsoSaid } from './words/also-said.ts'
+import { alsoTyped } from './words/also-typed.ts'
+import { commonWords, softWords } from './words/common-words.ts'
+import { askingEndings, endings } from './words/endings.ts'
+import { neighbours } from './words/neighbours.ts'
+import { romanised } from './words/romanised.ts'
 
 export const punjabi: Language = {
   code: 'pa',

@@ -1,14 +1,14 @@
 import type { Language } from '../language.ts'
-import { commonWords, softWords } from './common-words.ts'
-import { askingEndings, endings } from './endings.ts'
-import { everydayVerbs } from './everyday-verbs.ts'
 import { teluguFormat } from './format.ts'
-import { nameWords } from './name-words.ts'
-import { neighbours } from './neighbours.ts'
 import { numbers } from './numbers.ts'
-import { teluguReplies } from './replies.ts'
-import { romanised } from './romanised.ts'
-import { tellingEndings } from './telling.ts'
+import { nameWords } from './places/name-words.ts'
+import { teluguReplies } from './replies/index.ts'
+import { commonWords, softWords } from './words/common-words.ts'
+import { askingEndings, endings } from './words/endings.ts'
+import { everydayVerbs } from './words/everyday-verbs.ts'
+import { neighbours } from './words/neighbours.ts'
+import { romanised } from './words/romanised.ts'
+import { tellingEndings } from './words/telling.ts'
 
 /** Telugu as it is spoken and written; words are listed in its own script and found in Latin letters too. */
 export const telugu: Language = {

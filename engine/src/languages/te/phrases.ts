@@ -1,6 +1,6 @@
 import type { LanguagePhrases } from '../language.ts'
-import { acts } from './acts.ts'
-import { vocabulary } from './vocabulary.ts'
+import { acts } from './acts/index.ts'
+import { vocabulary } from './vocabulary/index.ts'
 
 /** What Telugu speakers say, by what it means. */
 export const phrases: LanguagePhrases = { vocabulary, acts }

@@ -1,4 +1,4 @@
-import { placeNames } from '@guru/engine/languages/ml/place-names'
+import { placeNames } from '@guru/engine/languages/ml/places/place-names'
 
 /** Words of India that the recogniser's own dictionary lacks. */
 const words: Record<string, readonly string[]> = {

@@ -1,5 +1,5 @@
 import { formatterFor } from '@guru/engine/format/formatter-for'
-import { placeNames } from '@guru/engine/languages/ml/place-names'
+import { placeNames } from '@guru/engine/languages/ml/places/place-names'
 
 /**
  * What seekers say in English, by patterns: what the recogniser learns its words and their order from. In

@@ -1,0 +1,298 @@
+import {
+  isFurnishing,
+  type LanguageCode,
+  languageNames,
+  liveLanguages,
+  type Slot,
+} from '@guru/contract/vocabulary'
+import type { ActOf, Topic } from '../../../dialogue/act.ts'
+import type { Formatter } from '../../../format/formatter.ts'
+import { tells } from '../../../matching/compare.ts'
+import type { Relaxation } from '../../../matching/listing.ts'
+import { createListed } from '../../../replies/listed.ts'
+import type { Sentences } from '../../../replies/sentences.ts'
+import { wordPoint } from '../../../replies/wording.ts'
+import type { FollowUp } from '../../../understanding/command.ts'
+import { choiceSentences } from './choices.ts'
+import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
+import { amenityNames, anySlot, describe, doing, list, propertyNoun, slotNames, wishText } from './names.ts'
+import { places } from './places.ts'
+import { examples, questions } from './questions.ts'
+
+const openers = ['আচ্ছা', 'বেশ', 'বুঝেছি', 'ঠিক আছে'] as const
+
+const languagesInBengali: Record<LanguageCode, string> = {
+  en: 'ইংরেজি',
+  ta: 'তামিল',
+  hi: 'হিন্দি',
+  ml: 'মালয়ালম',
+  kn: 'কন্নড়',
+  te: 'তেলুগু',
+  pa: 'পাঞ্জাবি',
+  bn: 'বাংলা',
+}
+
+// For a native speaker to check: the tone, and "পার্টি" avoided for people; a realtor is called ব্রোকার.
+const actSentences: Sentences['act'] = {
+  welcome: () => 'নমস্কার! আমি গুরু। বাড়ি, ফ্ল্যাট বা জমি খুঁজতে আপনাকে সাহায্য করি।',
+  language_soon: ({ language }) =>
+    `${languagesInBengali[language] ?? languageNames[language].english} এখনও শিখছি। আপাতত বাংলায় কথা বলি।`,
+  language_changed: () => 'ঠিক আছে, এবার বাংলায় কথা বলি।',
+  greeting: () => 'নমস্কার! আপনি এসেছেন, ভালো লাগল।',
+  you_are_welcome: () => 'আপনাকেও ধন্যবাদ।',
+  goodbye: () => 'আসুন, ভালো থাকবেন। যেকোনো সময় এই চ্যাটে ফিরে আসতে পারেন।',
+  help: ({ finished }) =>
+    finished
+      ? 'বলতে পারেন “আরও দেখান”, “আরও সস্তা” বা “দ্বিতীয়টা”; যা চাইছেন বদলাতেও পারেন। ব্রোকারের সঙ্গে কথা বলতে বলুন “আমাকে ফোন করুন”। “আবার শুরু করুন” বললে নতুন করে খুঁজব।'
+      : 'নিজের ভাষায় বলুন কী খুঁজছেন: কোথায়, কত বড়, কত টাকায়। যখন খুশি বদলাতে পারেন। ব্রোকারের সঙ্গে কথা বলতে বলুন “আমাকে ফোন করুন”।',
+  about_guru: ({ asked }) => {
+    if (asked === 'who') return 'আমি গুরু, একটা এআই সহায়ক: মানুষ নই, একটা প্রোগ্রাম। বাড়ি বা জমি খুঁজতে সাহায্য করি।'
+    if (asked === 'privacy')
+      return 'আপনার বাড়ি খুঁজতেই এই কথাবার্তা এখানে রাখা হয়; আপনি নম্বর দিলে তবেই ব্রোকার তা দেখতে পান। বাকি সব, আর সেটা মুছে ফেলতে কীভাবে বলবেন, এই সাইটের গোপনীয়তা নীতিতে লেখা আছে।'
+    if (asked === 'fees') return 'আমার সঙ্গে কথা বলতে কোনো খরচ নেই। ব্রোকার কত নেন, সেটা ব্রোকারই বলবেন।'
+    return `আমি ${list(liveLanguages.map((code) => languagesInBengali[code]))} বলতে পারি। কোনটা চান বলুন।`
+  },
+  homes_and_land_only: ({ asked }) =>
+    asked === 'errand'
+      ? 'দুঃখিত, আমি শুধু বাড়ি আর জমি খুঁজতে সাহায্য করতে পারি।'
+      : 'আমার কাছে শুধু থাকার বাড়ি আর জমি আছে: ফ্ল্যাট, বাড়ি, প্লট। দোকান, অফিস বা পিজি নেই।',
+  place_unknown: ({ name }) => `দুঃখিত, “${name}” জায়গাটা আমি চিনি না।`,
+  one_place_first: ({ first, others }) =>
+    `আগে ${places.area.in(first)} দেখছি। এরপর অন্যটা দেখতে বলুন ${list(
+      others.map((other) => `“${places.named(other)}”`),
+      'বা',
+    )}।`,
+  noted,
+  changed: ({ slots, before, topic }, format) =>
+    `বদলে দিলাম: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}।`,
+  freed: ({ slots }) =>
+    `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}।`,
+  taken_back: ({ what, topic }) => `আচ্ছা, বাদ দিলাম: ${list(what.map((one) => nameOf(one, topic.intent)))}।`,
+  let_go: letGo,
+  already_known: () => 'হ্যাঁ, সেটা লিখে রেখেছি।',
+  offer_begun: () => 'বুঝেছি, আপনি বাড়ি বা জমি দিতে চান। সব লিখে নিচ্ছি, ব্রোকার আপনার সঙ্গে যোগাযোগ করবেন।',
+  search_resumed: () => 'আচ্ছা, তাহলে আপনার জন্য খুঁজছি।',
+  ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
+  which_amenities: () => 'কী কী লাগবে? যেমন পার্কিং, লিফট বা পাওয়ার ব্যাকআপ।',
+  offer_callback: () => 'ব্রোকারকে ফোন করতে বলব?',
+  what_to_change: () => 'কোনটা বদলাব?',
+  what_next: ({ shown }) => whatNext(shown),
+  unclear: ({ slot, again, shown, topic }, format) =>
+    again
+      ? `মাফ করবেন, এখনও বুঝতে পারিনি। ${example(slot, shown, topic, format)} নয়তো বলুন “আমাকে ফোন করুন”, ব্রোকার আপনার সঙ্গে কথা বলবেন।`
+      : `মাফ করবেন, বুঝতে পারিনি। ${example(slot, shown, topic, format)}`,
+  read_back: ({ slots, again, topic }, format) => {
+    const heard = list(slots.map((slot) => wishText(slot, topic, format)))
+    return again ? `হ্যাঁ বা না বলুন: আপনি বললেন ${heard}, ঠিক তো?` : `আপনি বললেন ${heard} — ঠিক তো?`
+  },
+  misheard: () => 'দুঃখিত, আমি ভুল শুনেছি।',
+  confirm_restart: () => 'যা যা বলেছেন সব ভুলে আবার শুরু করব?',
+  restarted: () => 'বেশ, আবার শুরু করি।',
+  carry_on: () => 'বেশ, যেমন ছিল তেমনই থাকল।',
+  all_right: () => 'আচ্ছা।',
+  declined: () => 'ধর্ম, জাত, খাওয়াদাওয়া বা পরিবার দেখে আমি বাড়ি বাছি না। বাকি সবকিছুতে সাহায্য করব।',
+  handoff: ({ typed }) =>
+    typed
+      ? 'যে ফর্মটা খুলছে, নম্বরটা সেখানে লিখুন: ওখানে নিরাপদে থাকে, ব্রোকার আপনাকে ফোন করবেন।'
+      : 'নিশ্চয়ই। আপনার নাম আর মোবাইল নম্বর দিন, ব্রোকার আপনাকে ফোন করবেন।',
+  realtor_can_answer: ({ finished, again }) => {
+    if (again) return 'সেটাও ব্রোকারই বলতে পারবেন।'
+    return finished
+      ? 'বিজ্ঞাপনে যা লেখা, আমি শুধু তাই জানি; এটা সেখানে নেই। ব্রোকার বলতে পারবেন।'
+      : 'এটা আমি বলতে পারছি না; বিজ্ঞাপনে যা লেখা, শুধু তাই জানি। ব্রোকার বলতে পারবেন, বলুন “আমাকে ফোন করুন”।'
+  },
+  listings_do_not_tell: () => 'বিজ্ঞাপনে এটা লেখা থাকে না, তাই এটা ধরে খুঁজতে পারি না। ব্রোকার আপনার হয়ে জেনে নিতে পারবেন।',
+  nothing_shown: ({ searched }) =>
+    searched ? 'এখন যা চাইছেন, তাতে দেখানোর মতো কিছু নেই।' : 'এখনও আপনাকে কিছু দেখাইনি।',
+  only_so_many: ({ count }, format) =>
+    count === 1 ? 'আপনাকে একটাই দেখিয়েছি।' : `আপনাকে ${format.number(count)}টি দেখিয়েছি। তার মধ্যে কোনটা?`,
+  found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
+  found_close: ({ relaxed, follows, topic, count }) => {
+    const ways = relaxed.map((one) => looser(one, topic))
+    const nothing = follows === null ? 'দুঃখিত, সবকিছু মেলে এমন কিছু নেই।' : nothingOf[follows]
+    return `${nothing} সবচেয়ে কাছাকাছি যা আছে: ${list(ways, count === 1 ? 'আর' : 'বা')}।`
+  },
+  found_agreed: ({ count, relaxed, topic }, format) =>
+    `${pieces(count, format)} দেখুন: ${list(relaxed.map((one) => looser(one, topic)))}।`,
+  found_nothing: ({ follows, topic }, format) =>
+    follows === null
+      ? `দুঃখিত, এখন এমন কিছু নেই: ${describe(topic, format)}। কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`
+      : `${nothingLeft[follows]} কিছু একটা বদলে দেখতে পারেন, নয়তো ব্রোকার খুঁজে দেবেন।`,
+  offer_relaxed: ({ relaxed, topic }) =>
+    `সবকিছু মেলে এমন আর নেই। আরও কয়েকটা আছে: ${list(relaxed.map((one) => looser(one, topic)))}। দেখাব?`,
+  shown_again: () => 'আরেকবার দেখুন।',
+  details: ({ ranked: { listing }, position, topic }, format) =>
+    [
+      `${position > 0 ? `নম্বর ${format.number(position)}` : 'এটা'}: ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
+      ...factsAloud(listing, format, topic.sizeUnit),
+    ].join(' '),
+  reasons,
+  all_that_is_known: ({ ranked: { listing }, topic }, format) =>
+    [
+      `${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}: এইটুকু জানি।`,
+      ...factsAloud(listing, format, topic.sizeUnit),
+      'বাকিটা ব্রোকার বলতে পারবেন।',
+    ].join(' '),
+  told_all: () => 'যা বললাম, বিজ্ঞাপনে তার বেশি কিছু নেই। ব্রোকার খোঁজ নিতে পারবেন।',
+  answer_amenity: ({ ranked: { listing }, amenity }) => {
+    const name = amenityNames[amenity]
+    if (listing.amenities.includes(amenity)) return `হ্যাঁ, বিজ্ঞাপনে লেখা আছে: ${name}।`
+    const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
+    if (furnishing !== undefined) return `না, এটা ${amenityNames[furnishing]}।`
+    if (listing.amenities_known) return `না, বিজ্ঞাপনে এটা লেখা নেই: ${name}।`
+    return `কী কী সুবিধা আছে, বিজ্ঞাপনে লেখা নেই। ব্রোকার খোঁজ নিতে পারবেন: ${name}।`
+  },
+  listed: createListed(listingSentences, '।'),
+  which_have: ({ amenity, having, silent, shown }, format) => {
+    const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
+    const name = amenityNames[amenity]
+    const some = having.length > 0 ? `${name}: নম্বর ${numbers(having)}।` : `কোনোটাতেই লেখা নেই: ${name}।`
+    const yes = having.length === shown ? `${name}: ${format.number(shown)}টিতেই আছে।` : some
+    return silent.length === 0 ? yes : `${yes} নম্বর ${numbers(silent)}: লেখা নেই।`
+  },
+  gone: () => 'দুঃখিত, ওটা আর নেই।',
+  owner_done: ({ topic }, format) =>
+    `ধন্যবাদ। লিখে নিলাম: ${describe(topic, format)}। ব্রোকার যোগাযোগ করবেন, আপনার নাম আর মোবাইল নম্বর দিয়ে যান।`,
+}
+
+function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
+  if (slot !== null) return examples.slot[slot](topic, format)
+  return shown > 0 ? examples.none : whatNext(shown)
+}
+
+function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
+  const opener = openers[Object.keys(topic.wishes).length % openers.length]
+  const [slot] = slots
+  const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  return only === null ? `${opener}: ${describe(topic, format)}।` : `${opener}, ${only}।`
+}
+
+function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
+  const now = wishText(slot, topic, format)
+  if (slot === 'price') return `${topic.intent === 'offer' ? 'দাম' : 'বাজেট'} ${now}`
+  return `${wishText(slot, before, format)} নয়, ${now}`
+}
+
+function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
+  if (what === 'price' && intent === 'offer') return 'দাম'
+  return isSlot(what) ? slotNames[what] : amenityNames[what]
+}
+
+function isSlot(what: string): what is Slot {
+  return what in slotNames
+}
+
+function areaOf({ wishes }: Topic, unnamed: string): string {
+  return wishes.area === undefined ? unnamed : places.named(wishes.area)
+}
+
+function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
+  const things = list(what.map((one) => nameOf(one, topic.intent)))
+  switch (because) {
+    case 'transaction_changed': {
+      const was = before.wishes.transaction_type
+      const now = topic.wishes.transaction_type
+      const price = topic.intent === 'offer' ? 'দাম' : 'বাজেট'
+      if (was !== undefined) return `${price}টা ছিল ${doing(was, topic.intent)} হিসেবে, তাই বাদ দিলাম।`
+      return `${now === undefined ? 'এর' : doing(now, topic.intent)} সঙ্গে ওই ${price} যায় না, তাই বাদ দিলাম।`
+    }
+    case 'city_changed':
+      return `${areaOf(before, 'এলাকাটা')} তো ${before.wishes.city === undefined ? 'অন্য শহরে' : places.city.in(before.wishes.city)}, তাই বাদ দিলাম।`
+    case 'land':
+      return `জমির জন্য বাদ দিলাম: ${things}।`
+    case 'rooms':
+      return 'জমিতে বেডরুম হয় না, তাই ধরছি বাড়ি খুঁজছেন।'
+    case 'furnishing':
+    case 'taken_back':
+      return `আচ্ছা, বাদ দিলাম: ${things}।`
+  }
+}
+
+const foundAs: Record<FollowUp, (count: string) => string> = {
+  more: (count) => `আরও ${count} দেখুন।`,
+  cheaper: (count) => `${count} পেলাম, দাম কম।`,
+  costlier: (count) => `${count} পেলাম, দাম বেশি।`,
+  bigger: (count) => `${count} পেলাম, আরও বড়।`,
+  smaller: (count) => `${count} পেলাম, আরও ছোট।`,
+  nearer: (count) => `সবচেয়ে কাছের ${count} দেখুন।`,
+}
+
+const nothingOf: Record<FollowUp, string> = {
+  more: 'সবকিছু মেলে এমন আর নেই।',
+  cheaper: 'সবকিছু মেলে এমন আরও সস্তা কিছু নেই।',
+  costlier: 'সবকিছু মেলে এমন আরও দামি কিছু নেই।',
+  bigger: 'সবকিছু মেলে এমন আরও বড় কিছু নেই।',
+  smaller: 'সবকিছু মেলে এমন আরও ছোট কিছু নেই।',
+  nearer: 'সবকিছু মেলে এমন আরও কাছে কিছু নেই।',
+}
+
+/** Not even one that comes close. */
+const nothingLeft: Record<FollowUp, string> = {
+  more: 'দেখানোর মতো আর কিছু নেই।',
+  cheaper: 'এর চেয়ে সস্তা কিছু নেই।',
+  costlier: 'এর চেয়ে দামি কিছু নেই।',
+  bigger: 'এর চেয়ে বড় কিছু নেই।',
+  smaller: 'এর চেয়ে ছোট কিছু নেই।',
+  nearer: 'এর চেয়ে কাছে কিছু নেই।',
+}
+
+function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
+  if (follows !== null) return foundAs[follows](pieces(count, format))
+  return `আপনার জন্য ${pieces(count, format)} পেলাম: ${describe(topic, format)}।`
+}
+
+/** "একটা", "3টি": the word for a piece goes with every number. */
+function pieces(count: number, format: Formatter): string {
+  return count === 1 ? 'একটা' : `${format.number(count)}টি`
+}
+
+/** What was given up, as it is said of the matches. */
+function looser(relaxation: Relaxation, { wishes }: Topic): string {
+  switch (relaxation) {
+    case 'nearby_area':
+      return wishes.area === undefined ? 'আশেপাশের এলাকায়' : places.area.near(wishes.area)
+    case 'any_area':
+      return wishes.city === undefined ? 'শহরের অন্য এলাকায়' : `${places.city.of(wishes.city)} অন্য এলাকায়`
+    case 'price':
+      return 'বাজেটের একটু বাইরে'
+    case 'bedrooms':
+      return 'একটা বেডরুম কম বা বেশি'
+    case 'size':
+      return 'মাপে একটু আলাদা'
+    case 'amenities':
+      return 'কিছু সুবিধা নেই বা লেখা নেই'
+    case 'property_type':
+      return `অন্য ধরনের (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
+  }
+}
+
+function whatNext(shown: number): string {
+  if (shown === 0) return 'যেকোনো কিছু বদলাতে পারেন, নয়তো ব্রোকারের সঙ্গে কথা বলতে বলুন “আমাকে ফোন করুন”।'
+  if (shown === 1) return 'পছন্দ হল? বলতে পারেন “আরও সস্তা”, কিছু বদলাতে পারেন, নয়তো বলুন “আমাকে ফোন করুন”।'
+  return 'এর মধ্যে কোনোটা পছন্দ হল? বলতে পারেন “আরও দেখান” বা “আরও সস্তা”, কিছু বদলাতেও পারেন।'
+}
+
+function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const told = comparisons.filter(tells)
+  const texts = (fits: boolean) =>
+    told
+      .filter((one) => one.fits === fits)
+      .map((one) => wordPoint(pointSentences, one, format, topic.sizeUnit))
+  const good = texts(true)
+  const bad = texts(false)
+  return [
+    `${places.area.in(listing.area)} ${listedHome(listing, format)}।`,
+    good.length > 0 ? `ভালো দিক: ${list(good)}।` : '',
+    bad.length > 0 ? `তবে: ${bad.join('; ')}।` : 'আপনি যা যা বলেছেন, সবই মেলে।',
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+/** All that Guru says in Bengali. */
+export const bengaliReplies: Sentences = {
+  act: actSentences,
+  choice: choiceSentences,
+  point: pointSentences,
+  listing: listingSentences,
+}

@@ -1,0 +1,80 @@
+import type { SizeUnit } from '@guru/contract/vocabulary'
+import type { Formatter } from '../../../format/formatter.ts'
+import type { Listing } from '../../../matching/listing.ts'
+import type { Sentences } from '../../../replies/sentences.ts'
+import { amenityNames, homeNoun, list, propertyNoun } from './names.ts'
+import { places } from './places.ts'
+
+const ordinals = 'প্রথম দ্বিতীয় তৃতীয় চতুর্থ পঞ্চম ষষ্ঠ সপ্তম অষ্টম নবম দশম'.split(' ')
+
+/** "2 BHK ফ্ল্যাট", from what the listing states. */
+export function listedHome({ property_type, bedrooms }: Listing, format: Formatter): string {
+  const rooms = bedrooms === null ? undefined : { min: bedrooms, max: bedrooms }
+  return homeNoun({ property_type, bedrooms: rooms }, format)
+}
+
+export const listingSentences: Sentences['listing'] = {
+  headline: (listing, format) =>
+    `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
+  headlineAloud: (listing, position, format) =>
+    `${ordinals[position - 1] ?? `নম্বর ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
+  measures: ({ size_sqft, bathrooms }, unit, format) => {
+    const size = size_sqft === null ? '' : format.size(size_sqft, unit)
+    const baths = bathrooms === null ? '' : `${format.number(bathrooms)}টি বাথরুম`
+    return [size, baths].filter((text) => text !== '').join(', ')
+  },
+  amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
+  lastConfirmed: (iso, format) => `শেষ খোঁজ নেওয়া: ${format.date(iso)}`,
+  reraNumber: (number) => `RERA নম্বর: ${number}`,
+  demo: 'নমুনা, আসল বিজ্ঞাপন নয়',
+}
+
+export const pointSentences: Sentences['point'] = {
+  transaction_type: ({ actual }) => (actual === 'rent' ? 'ভাড়ার জন্য' : 'বিক্রির জন্য'),
+  property_type: ({ fits, actual, wished }) =>
+    fits ? propertyNoun(actual) : `${propertyNoun(actual)}, ${propertyNoun(wished)} নয়`,
+  city: ({ fits, actual, wished }) =>
+    fits ? places.city.in(actual) : `${places.city.in(actual)}, ${places.city.in(wished)} নয়`,
+  area: ({ fits, actual, wished, kilometres }, format) => {
+    if (fits) return places.area.in(actual)
+    if (kilometres === null) return `${places.area.in(actual)}, ${places.area.in(wished)} নয়`
+    return `${places.area.in(actual)}, ${places.named(wished)} থেকে ${format.distance(kilometres)} দূরে`
+  },
+  price: ({ fits, actual, wished, transaction }, format) => {
+    if (fits) return 'আপনার বাজেটের মধ্যে'
+    const over = wished.max !== undefined && actual > wished.max
+    const gap = over ? actual - (wished.max ?? 0) : (wished.min ?? 0) - actual
+    const amount = format.price(gap, transaction)
+    return over ? `আপনার বাজেটের চেয়ে ${amount} বেশি` : `আপনি যা বলেছেন তার চেয়ে ${amount} কম`
+  },
+  bedrooms: ({ fits, actual, wished }, format) => {
+    if (actual === null) return 'কটা বেডরুম লেখা নেই'
+    const stated = format.bedrooms({ min: actual, max: actual })
+    return fits ? stated : `${stated}, আপনি চেয়েছেন ${format.bedrooms(wished)}`
+  },
+  size_sqft: ({ fits, actual, wished }, format, unit) => {
+    if (actual === null) return 'মাপ লেখা নেই'
+    const stated = format.size(actual, unit)
+    return fits ? stated : `${stated}, আপনি চেয়েছেন ${format.sizes(wished, unit)}`
+  },
+  amenities: ({ fits, known, amenity }) => {
+    const name = amenityNames[amenity]
+    if (fits) return name
+    return known ? `${name} নেই` : `${name} আছে কি না লেখা নেই`
+  },
+}
+
+/** What else a row holds, in plain sentences. */
+export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit): string[] {
+  const { society, amenities, amenities_known, last_confirmed, demo } = listing
+  const has = amenities.map((amenity) => amenityNames[amenity])
+  const measures = listingSentences.measures(listing, unit, format)
+  return [
+    society === null ? '' : `কমপ্লেক্সের নাম ${society}।`,
+    measures === '' ? '' : `${measures}।`,
+    has.length > 0 ? `বিজ্ঞাপনে লেখা আছে: ${list(has)}।` : '',
+    has.length === 0 && !amenities_known ? 'কী কী সুবিধা আছে, বিজ্ঞাপনে লেখা নেই।' : '',
+    `শেষ খোঁজ নেওয়া হয়েছে ${format.date(last_confirmed)}।`,
+    demo ? 'এটা নমুনা, আসল বিজ্ঞাপন নয়।' : '',
+  ].filter((text) => text !== '')
+}

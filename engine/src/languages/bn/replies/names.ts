@@ -1,0 +1,118 @@
+import type { Wishes } from '@guru/contract/requirement'
+import {
+  type Amenity,
+  isFurnishing,
+  type PropertyType,
+  type Slot,
+  type TransactionType,
+} from '@guru/contract/vocabulary'
+import type { Topic } from '../../../dialogue/act.ts'
+import type { Formatter } from '../../../format/formatter.ts'
+import { createWishText } from '../../../replies/wish-text.ts'
+import { places } from './places.ts'
+
+// For a native speaker to check: English words are kept where people say them so (লিফট, পার্কিং, সিকিউরিটি).
+export const amenityNames: Record<Amenity, string> = {
+  parking: 'পার্কিং',
+  lift: 'লিফট',
+  gym: 'জিম',
+  swimming_pool: 'সুইমিং পুল',
+  power_backup: 'পাওয়ার ব্যাকআপ',
+  security: 'সিকিউরিটি',
+  garden: 'বাগান',
+  furnished: 'ফার্নিশড',
+  semi_furnished: 'সেমি ফার্নিশড',
+  unfurnished: 'আনফার্নিশড',
+  pet_friendly: 'পোষ্য রাখার অনুমতি',
+  balcony: 'ব্যালকনি',
+  play_area: 'খেলার জায়গা',
+  clubhouse: 'ক্লাবহাউস',
+  water_supply: 'জলের ব্যবস্থা',
+  gated_community: 'গেটেড কমপ্লেক্স',
+  air_conditioning: 'এসি',
+}
+
+/** Names of the slots as a seeker would call them. */
+export const slotNames: Record<Slot, string> = {
+  transaction_type: 'ভাড়া না কেনা',
+  property_type: 'বাড়ির ধরন',
+  city: 'শহর',
+  area: 'এলাকা',
+  price: 'বাজেট',
+  bedrooms: 'বেডরুম',
+  size_sqft: 'মাপ',
+  amenities: 'সুবিধা',
+}
+
+export const anySlot: Record<Slot, string> = {
+  transaction_type: 'ভাড়া বা কেনা, দুটোই চলবে',
+  property_type: 'যেকোনো ধরনের বাড়ি',
+  city: 'যেকোনো শহর',
+  area: 'যেকোনো এলাকা',
+  price: 'যেকোনো বাজেট',
+  bedrooms: 'যেকোনো সংখ্যক বেডরুম',
+  size_sqft: 'যেকোনো মাপ',
+  amenities: 'বিশেষ কিছু না',
+}
+
+const nouns: Record<PropertyType, string> = { apartment: 'ফ্ল্যাট', house: 'বাড়ি', land: 'জমি' }
+
+/** "ফ্ল্যাট"; Bengali nouns stand in the singular behind a number. */
+export function propertyNoun(type: PropertyType | undefined): string {
+  return type === undefined ? 'সম্পত্তি' : nouns[type]
+}
+
+/** "2 BHK ফ্ল্যাট", "জমি": what is wished or listed, by kind and rooms. */
+export function homeNoun(
+  { property_type, bedrooms }: Pick<Wishes, 'property_type' | 'bedrooms'>,
+  format: Formatter,
+): string {
+  // What has bedrooms is a home.
+  const noun = propertyNoun(property_type ?? (bedrooms === undefined ? undefined : 'house'))
+  return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
+}
+
+export function doing(transaction: TransactionType, intent: Topic['intent']): string {
+  if (intent === 'offer') return transaction === 'rent' ? 'ভাড়া দেওয়া' : 'বিক্রি'
+  return transaction === 'rent' ? 'ভাড়া' : 'কেনা'
+}
+
+export const wishText = createWishText({
+  transaction: doing,
+  property: (type) => propertyNoun(type),
+  place: places.named,
+  amenity: (amenity) => amenityNames[amenity],
+  list: (items) => list(items),
+})
+
+/** "কলকাতার বেহালায় ভাড়ার 2 BHK ফ্ল্যাট, মাসে ₹ 15,000 পর্যন্ত, পার্কিং সহ" */
+export function describe(topic: Topic, format: Formatter): string {
+  const { transaction_type, amenities = [] } = topic.wishes
+  const furnished = amenities.filter(isFurnishing)
+  const extras = amenities.filter((amenity) => !isFurnishing(amenity))
+  const purpose =
+    transaction_type === undefined ? '' : transaction_type === 'rent' ? 'ভাড়ার' : purposeOfSale(topic)
+  const kind = [
+    places.where(topic.wishes),
+    purpose,
+    ...furnished.map((one) => amenityNames[one]),
+    homeNoun(topic.wishes, format),
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
+  const details = [
+    wishText('price', topic, format),
+    wishText('size_sqft', topic, format),
+    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} সহ`,
+  ].filter((text) => text !== '')
+  return [kind, ...details].join(', ')
+}
+
+function purposeOfSale({ intent }: Topic): string {
+  return intent === 'offer' ? 'বিক্রির' : 'কেনার'
+}
+
+export function list(items: readonly string[], word = 'আর'): string {
+  if (items.length < 2) return items[0] ?? ''
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+}

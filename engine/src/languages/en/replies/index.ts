@@ -1,0 +1,298 @@
+import type { Slot } from '@guru/contract/vocabulary'
+import { isFurnishing, languageNames, liveLanguages } from '@guru/contract/vocabulary'
+import type { ActOf, Topic } from '../../../dialogue/act.ts'
+import type { Formatter } from '../../../format/formatter.ts'
+import { tells } from '../../../matching/compare.ts'
+import type { Relaxation } from '../../../matching/listing.ts'
+import { createListed } from '../../../replies/listed.ts'
+import type { Sentences } from '../../../replies/sentences.ts'
+import { wordPoint } from '../../../replies/wording.ts'
+import type { FollowUp } from '../../../understanding/command.ts'
+import { choiceSentences } from './choices.ts'
+import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
+import {
+  anySlot,
+  article,
+  bareAmenity,
+  capital,
+  describe,
+  doing,
+  list,
+  lower,
+  propertyNoun,
+  slotNames,
+  wishText,
+} from './names.ts'
+import { examples, questions } from './questions.ts'
+
+const openers = ['Okay', 'Good', 'Got it', 'Fine'] as const
+
+const actSentences: Sentences['act'] = {
+  welcome: () => 'Namaste! I am Guru. I help you find a home or land.',
+  language_soon: ({ language }) =>
+    `I am still learning ${languageNames[language].english}. For now, let us talk in English.`,
+  language_changed: () => 'Sure, in English then.',
+  greeting: () => 'Namaste! Good to have you here.',
+  you_are_welcome: () => 'You are most welcome.',
+  goodbye: () => 'Goodbye, and all the best. You can come back to this chat at any time.',
+  help: ({ finished }) =>
+    finished
+      ? 'You can say “more”, “cheaper” or “the second one”, change any wish, or say “call me” to talk to a realtor. “Start again” begins a new search.'
+      : 'Tell me in your own words what you are looking for: where, how big, how much. You can change anything at any time. Say “call me” to talk to a realtor.',
+  about_guru: ({ asked }) => {
+    if (asked === 'who')
+      return 'I am Guru, an AI assistant: a program, not a person. I help you find a home or land.'
+    if (asked === 'privacy')
+      return 'Your chat is kept here to find you a home, and a realtor sees your number only once you have left it. What else happens to it, and how to have it deleted, is in the privacy policy on this site.'
+    if (asked === 'fees')
+      return 'Talking to me costs you nothing. What a realtor charges, the realtor tells you.'
+    return `I speak ${list(liveLanguages.map((code) => languageNames[code].english))}. Just say which one you like.`
+  },
+  homes_and_land_only: ({ asked }) =>
+    asked === 'errand'
+      ? 'Sorry, I only help with homes and land.'
+      : 'I have homes and land only: flats, houses and plots. No shops, offices or PG rooms.',
+  place_unknown: ({ name }) => `Sorry, I do not know the place “${name}”.`,
+  one_place_first: ({ first, others }) =>
+    `I look in ${first} first. Say ${list(
+      others.map((other) => `“${other}”`),
+      'or',
+    )} to look there next.`,
+  noted,
+  changed: ({ slots, before, topic }, format) =>
+    `Changed: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}.`,
+  freed: ({ slots }) =>
+    `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}.`,
+  taken_back: ({ what, topic }) => `Okay, taken out: ${list(what.map((one) => nameOf(one, topic.intent)))}.`,
+  let_go: letGo,
+  already_known: () => 'Yes, I have noted that.',
+  offer_begun: () =>
+    'You have a property to offer. I will note the details, and a realtor will get in touch with you.',
+  search_resumed: () => 'So you are looking for a property.',
+  ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
+  which_amenities: () => 'What do you need? For example parking, a lift or power backup.',
+  offer_callback: () => 'Shall a realtor call you?',
+  what_to_change: () => 'What shall I change?',
+  what_next: ({ shown }) => whatNext(shown),
+  unclear: ({ slot, again, shown, topic }, format) =>
+    again
+      ? `Sorry, I still do not understand. ${example(slot, shown, topic, format)} Or say “call me”, and a realtor will talk to you.`
+      : `Sorry, I did not understand that. ${example(slot, shown, topic, format)}`,
+  read_back: ({ slots, again, topic }, format) => {
+    const heard = list(slots.map((slot) => wishText(slot, topic, format)))
+    return again ? `Please say yes or no: you said ${heard}, right?` : `You said ${heard} — right?`
+  },
+  misheard: () => 'Sorry, I misheard.',
+  confirm_restart: () => 'Shall I forget all you told me and start again?',
+  restarted: () => 'All right, we start again.',
+  carry_on: () => 'Good, I keep everything as it is.',
+  all_right: () => 'All right.',
+  declined: () =>
+    'I do not choose homes by religion, caste, food or family. I am glad to help with everything else.',
+  handoff: ({ typed }) =>
+    typed
+      ? 'Please type your number into the form that opens: there it is kept safely, and a realtor will call you.'
+      : 'Gladly. Please give your name and mobile number, and a realtor will call you.',
+  realtor_can_answer: ({ finished, again }) => {
+    if (again) return 'That, too, is for a realtor to tell.'
+    return finished
+      ? 'I only know what the listings say, and they do not tell that. A realtor can.'
+      : 'I cannot answer that; I only know what the listings say. A realtor can tell you, just say “call me”.'
+  },
+  listings_do_not_tell: () =>
+    'The listings do not tell that, so I cannot search by it. A realtor can find out for you.',
+  nothing_shown: ({ searched }) =>
+    searched ? 'For what you want now, I have nothing to show.' : 'I have not shown you any property yet.',
+  only_so_many: ({ count }, format) =>
+    count === 1
+      ? 'I have shown you just one.'
+      : `I have shown you ${format.number(count)}. Which of them do you mean?`,
+  found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
+  found_close: ({ count, relaxed, follows, topic }) => {
+    const ways = relaxed.map((one) => looser(one, topic))
+    const which = list(ways, count === 1 ? 'and' : 'or')
+    const nothing = follows === null ? 'Sorry, nothing fits everything.' : nothingOf[follows]
+    return `${nothing} The closest I have ${count === 1 ? 'is' : 'are'} ${which}.`
+  },
+  found_agreed: ({ count, relaxed, topic }, format) => {
+    const which = list(relaxed.map((one) => looser(one, topic)))
+    return count === 1 ? `Here is one ${which}.` : `Here are ${format.number(count)} ${which}.`
+  },
+  found_nothing: ({ follows, topic }, format) =>
+    follows === null
+      ? `Sorry, I have no ${describe(topic, format)} just now. You can change something, or a realtor can look for you.`
+      : `${nothingLeft[follows]} You can change something, or a realtor can look for you.`,
+  offer_relaxed: ({ relaxed, topic }) =>
+    `Nothing else fits everything. I have some more ${list(relaxed.map((one) => looser(one, topic)))}. Shall I show them?`,
+  shown_again: () => 'Here they are once more.',
+  details: ({ ranked: { listing }, position, topic }, format) =>
+    [
+      `${position > 0 ? `Number ${format.number(position)} is` : 'This is'} ${article(listedHome(listing, format))} in ${listing.area}, ${listing.city}, for ${format.price(listing.price, listing.transaction_type)}.`,
+      ...factsAloud(listing, format, topic.sizeUnit),
+    ].join(' '),
+  reasons,
+  all_that_is_known: ({ ranked: { listing }, topic }, format) =>
+    [
+      `This is what I know of the ${listedHome(listing, format)} in ${listing.area} for ${format.price(listing.price, listing.transaction_type)}.`,
+      ...factsAloud(listing, format, topic.sizeUnit),
+      'A realtor can tell you the rest.',
+    ].join(' '),
+  told_all: () => 'The listing says no more than I told you. A realtor can find out.',
+  answer_amenity: ({ ranked: { listing }, amenity }) => {
+    const name = bareAmenity(amenity)
+    if (listing.amenities.includes(amenity)) return `Yes, the listing names it: ${name}.`
+    const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
+    if (furnishing !== undefined) return `No, it is ${bareAmenity(furnishing)}.`
+    if (listing.amenities_known) return `No, the listing does not name it: ${name}.`
+    return `The listing does not say which amenities there are. A realtor can find out about ${name}.`
+  },
+  listed: createListed(listingSentences, '.'),
+  which_have: ({ amenity, having, silent, shown }, format) => {
+    const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
+    const name = bareAmenity(amenity)
+    const some =
+      having.length > 0 ? `${capital(name)}: number ${numbers(having)}.` : `None of these names it: ${name}.`
+    const yes = having.length === shown ? `${capital(name)}: all ${format.number(shown)}.` : some
+    return silent.length === 0
+      ? yes
+      : `${yes} Number ${numbers(silent)} ${silent.length === 1 ? 'does' : 'do'} not say.`
+  },
+  gone: () => 'Sorry, that one is no longer available.',
+  owner_done: ({ topic }, format) =>
+    `Thank you. I have noted your ${describe(topic, format)}. A realtor will get in touch: please leave your name and mobile number.`,
+}
+
+function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
+  if (slot !== null) return examples.slot[slot](topic, format)
+  return shown > 0 ? examples.none : whatNext(shown)
+}
+
+function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
+  const opener = openers[Object.keys(topic.wishes).length % openers.length]
+  const [slot] = slots
+  const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  return only === null ? `${opener}: ${describe(topic, format)}.` : `${opener}, ${only}.`
+}
+
+function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
+  const now = wishText(slot, topic, format)
+  if (slot === 'price') return `${topic.intent === 'offer' ? 'price' : 'budget'} ${now}`
+  return `${now} instead of ${wishText(slot, before, format)}`
+}
+
+function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
+  if (what === 'price' && intent === 'offer') return 'the price'
+  return isSlot(what) ? slotNames[what] : bareAmenity(what)
+}
+
+function isSlot(what: string): what is Slot {
+  return what in slotNames
+}
+
+function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
+  const things = list(what.map((one) => nameOf(one, topic.intent)))
+  switch (because) {
+    case 'transaction_changed': {
+      const was = before.wishes.transaction_type
+      const now = topic.wishes.transaction_type
+      const price = topic.intent === 'offer' ? 'price' : 'budget'
+      if (was !== undefined) return `The ${price} was for ${doing(was, topic.intent)}, so I have left it out.`
+      return `That ${price} does not go with ${now === undefined ? 'this' : doing(now, topic.intent)}, so I have left it out.`
+    }
+    case 'city_changed':
+      return `${before.wishes.area ?? 'The area'} is in ${before.wishes.city ?? 'another city'}, so I have left it out.`
+    case 'land':
+      return `For land I have left out: ${things}.`
+    case 'rooms':
+      return 'Land has no bedrooms, so I take it that you want a home.'
+    case 'furnishing':
+    case 'taken_back':
+      return `Okay, taken out: ${things}.`
+  }
+}
+
+const foundAs: Record<FollowUp, { one: string; many: (count: string) => string }> = {
+  more: { one: 'Here is one more.', many: (count) => `Here are ${count} more.` },
+  cheaper: { one: 'Here is one that costs less.', many: (count) => `Here are ${count} that cost less.` },
+  costlier: { one: 'Here is one that costs more.', many: (count) => `Here are ${count} that cost more.` },
+  bigger: { one: 'Here is a bigger one.', many: (count) => `Here are ${count} bigger ones.` },
+  smaller: { one: 'Here is a smaller one.', many: (count) => `Here are ${count} smaller ones.` },
+  nearer: { one: 'Here is the nearest one.', many: (count) => `Here are the ${count} nearest.` },
+}
+
+const nothingOf: Record<FollowUp, string> = {
+  more: 'That was all that fits everything.',
+  cheaper: 'I have nothing cheaper that fits everything.',
+  costlier: 'I have nothing costlier that fits everything.',
+  bigger: 'I have nothing bigger that fits everything.',
+  smaller: 'I have nothing smaller that fits everything.',
+  nearer: 'I have nothing nearer that fits everything.',
+}
+
+/** Not even one that comes close. */
+const nothingLeft: Record<FollowUp, string> = {
+  more: 'I have no more to show for these wishes.',
+  cheaper: 'I have nothing cheaper.',
+  costlier: 'I have nothing costlier.',
+  bigger: 'I have nothing bigger.',
+  smaller: 'I have nothing smaller.',
+  nearer: 'I have nothing nearer.',
+}
+
+function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
+  const number = format.number(count)
+  if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
+  const what = describe(topic, format, count)
+  return count === 1 ? `I found one that fits: ${article(what)}.` : `Here are ${number} that fit: ${what}.`
+}
+
+/** What was given up, as it is said of the matches: "Here are two …", "I have some more …". */
+function looser(relaxation: Relaxation, { wishes }: Topic): string {
+  switch (relaxation) {
+    case 'nearby_area':
+      return `near ${wishes.area ?? 'there'}`
+    case 'any_area':
+      return `in other areas of ${wishes.city ?? 'the city'}`
+    case 'price':
+      return 'a little outside your budget'
+    case 'bedrooms':
+      return 'with one bedroom more or less'
+    case 'size':
+      return 'of a slightly different size'
+    case 'amenities':
+      return 'with some of your extras missing or not stated'
+    case 'property_type':
+      return `of another kind (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
+  }
+}
+
+function whatNext(shown: number): string {
+  if (shown === 0) return 'You can change anything, or say “call me” to talk to a realtor.'
+  if (shown === 1) return 'Do you like it? You can also say “cheaper”, change anything, or say “call me”.'
+  return 'Do you like one of these? You can also say “more” or “cheaper”, or change anything.'
+}
+
+function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const told = comparisons.filter(tells)
+  const texts = (fits: boolean) =>
+    told
+      .filter((one) => one.fits === fits)
+      .map((one) => lower(wordPoint(pointSentences, one, format, topic.sizeUnit)))
+  const good = texts(true)
+  const bad = texts(false)
+  return [
+    `About the ${listedHome(listing, format)} in ${listing.area}.`,
+    good.length > 0 ? `Good: ${list(good)}.` : '',
+    bad.length > 0 ? `But: ${bad.join('; ')}.` : 'It fits everything you told me.',
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+/** All that Guru says in English. */
+export const englishReplies: Sentences = {
+  act: actSentences,
+  choice: choiceSentences,
+  point: pointSentences,
+  listing: listingSentences,
+}

@@ -1,0 +1,133 @@
+import type { Wishes } from '@guru/contract/requirement'
+import {
+  type Amenity,
+  isFurnishing,
+  type PropertyType,
+  type Slot,
+  type TransactionType,
+} from '@guru/contract/vocabulary'
+import type { Topic } from '../../../dialogue/act.ts'
+import type { Formatter } from '../../../format/formatter.ts'
+import { createWishText } from '../../../replies/wish-text.ts'
+
+export const amenityNames: Record<Amenity, string> = {
+  parking: 'parking',
+  lift: 'a lift',
+  gym: 'a gym',
+  swimming_pool: 'a swimming pool',
+  power_backup: 'power backup',
+  security: 'security',
+  garden: 'a garden',
+  furnished: 'furnished',
+  semi_furnished: 'semi-furnished',
+  unfurnished: 'unfurnished',
+  pet_friendly: 'pets allowed',
+  balcony: 'a balcony',
+  play_area: 'a play area',
+  clubhouse: 'a clubhouse',
+  water_supply: 'water supply',
+  gated_community: 'a gated community',
+  air_conditioning: 'air conditioning',
+}
+
+/** Without the article: on buttons, in lists of points. */
+export function bareAmenity(amenity: Amenity): string {
+  return amenityNames[amenity].replace(/^an? /, '')
+}
+
+/** Names of the slots as a seeker would call them. */
+export const slotNames: Record<Slot, string> = {
+  transaction_type: 'rent or buy',
+  property_type: 'the kind of property',
+  city: 'the city',
+  area: 'the area',
+  price: 'the budget',
+  bedrooms: 'the bedrooms',
+  size_sqft: 'the size',
+  amenities: 'the extras',
+}
+
+export const anySlot: Record<Slot, string> = {
+  transaction_type: 'rent or buy',
+  property_type: 'any kind of property',
+  city: 'any city',
+  area: 'any area',
+  price: 'any budget',
+  bedrooms: 'any number of bedrooms',
+  size_sqft: 'any size',
+  amenities: 'nothing special',
+}
+
+const nouns: Record<PropertyType, { one: string; many: string }> = {
+  apartment: { one: 'flat', many: 'flats' },
+  house: { one: 'house', many: 'houses' },
+  land: { one: 'plot', many: 'plots' },
+}
+
+export function aProperty(type: PropertyType): string {
+  return type === 'land' ? 'land' : `a ${nouns[type].one}`
+}
+
+export function propertyNoun(type: PropertyType | undefined, count = 1): string {
+  const { one, many } = type === undefined ? { one: 'property', many: 'properties' } : nouns[type]
+  return count === 1 ? one : many
+}
+
+/** "2 BHK flat", "plot": what is wished or listed, by kind and rooms. */
+export function homeNoun(
+  { property_type, bedrooms }: Pick<Wishes, 'property_type' | 'bedrooms'>,
+  format: Formatter,
+  count = 1,
+): string {
+  const noun = propertyNoun(property_type, count)
+  return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
+}
+
+export function doing(transaction: TransactionType, intent: Topic['intent']): string {
+  if (intent === 'offer') return transaction === 'rent' ? 'renting out' : 'selling'
+  return transaction === 'rent' ? 'renting' : 'buying'
+}
+
+export const wishText = createWishText({
+  transaction: doing,
+  property: aProperty,
+  place: (name) => name,
+  amenity: (amenity) => amenityNames[amenity],
+  list: (items) => list(items),
+})
+
+/** "furnished 2 BHK flats for rent in Whitefield, Bengaluru, up to ₹ 30,000 a month, with parking" */
+export function describe(topic: Topic, format: Formatter, count = 1): string {
+  const { transaction_type, city, area, amenities = [] } = topic.wishes
+  const furnished = amenities.filter(isFurnishing)
+  const extras = amenities.filter((amenity) => !isFurnishing(amenity))
+  const kind = [...furnished.map(bareAmenity), homeNoun(topic.wishes, format, count)].join(' ')
+  const purpose =
+    transaction_type === undefined ? '' : transaction_type === 'rent' ? ' for rent' : ' for sale'
+  const where = [area, city].filter((name) => name !== undefined).join(', ')
+  const place = where === '' ? '' : ` in ${where}`
+  const details = [
+    wishText('price', topic, format),
+    wishText('size_sqft', topic, format),
+    extras.length === 0 ? '' : `with ${list(extras.map((amenity) => amenityNames[amenity]))}`,
+  ].filter((text) => text !== '')
+  return [`${kind}${purpose}${place}`, ...details].join(', ')
+}
+
+export function list(items: readonly string[], word = 'and'): string {
+  if (items.length < 2) return items[0] ?? ''
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** "a" or "an" before a noun phrase: 8 and 11 and 18 begin with a vowel when read. */
+export function article(phrase: string): string {
+  return /^(?:[aeio]|8|11\b|18\b)/i.test(phrase) ? `an ${phrase}` : `a ${phrase}`
+}

@@ -1,0 +1,29 @@
+import type { ChatPhrases } from '../../language.ts'
+
+/** What English speakers say of the chat itself. */
+export const ofTheChat: ChatPhrases = {
+  undo: `
+    undo [that|this|it|the (last|change|last change|last one)], ^go back$,
+    ^go back (please|one step|a step|once)$, ^back$, ^back please$, one step back$,
+    (remove|cancel|discard|scrap|drop|delete|ignore|forget) (the|my|that) last (change|one|thing|edit|update|message),
+    (remove|cancel|discard|scrap|delete|ignore|forget) what i said [now|last],
+    ^(go back|back|return) to (the|my) (previous|earlier|last) (state|step|one|version)$,
+    (take|bring|put) (me|that|it) back$, i take (that|it) back, take back (what|that) i said,
+    (revert|reverse) (that|this|it), (go|back) [back] to [the] previous (question|step),
+    ^previous (question|step)$, put it back (as|how|the way) it was,
+    (that|it) was (a|my) mistake [go back|undo that]$`,
+  'so-far': `
+    what (did|have|had) (i|we) (say|said|tell|told|ask|asked|ask for|asked for|give|given) [you] (so far|till now|until now|up to now|before|earlier),
+    (show|tell|list|read) [me] [back] my (requirements|requirement|wishes|criteria|filters|preferences),
+    what (are|were) my (requirements|wishes|criteria|filters|preferences),
+    (summarise|summarize|recap) [my|it|that|this|everything|the] [requirements|requirement|wishes|so far],
+    what have you (noted|understood|noted down|got) [so far|till now|down]$`,
+  'aside:privacy': `
+    (delete|erase|remove|wipe) [all] [of] my (data|chat|chats|number|phone number|mobile number|details|information|account|history|messages|personal data|conversation),
+    what (do|will) you do with my (number|data|details|information|chat|name),
+    (is|are) my (number|data|details|information|chat) (safe|private|secure|shared|stored|saved|kept|public),
+    who [all] (can|will) (see|read|get|have) my (number|data|details|chat|messages|information),
+    (will|do|are) you (share|sell|sharing|selling|store|storing|save|saving) my (number|data|details|information),
+    (dont|do not) (share|sell|give) my (number|data|details|information), privacy policy,
+    data (protection|privacy|safety), ^privacy$`,
+}

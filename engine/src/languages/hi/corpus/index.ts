@@ -1,0 +1,181 @@
+import type { CorpusSection } from '../../corpus-case.ts'
+import { acts } from './acts.ts'
+import { actsAsTyped } from './acts-as-typed.ts'
+import { actsInFewWords } from './acts-in-few-words.ts'
+import { actsInNewWords } from './acts-in-new-words.ts'
+import { amounts } from './amounts.ts'
+import { answeredInShort } from './answered-in-short.ts'
+import { answeringCallers } from './answering-callers.ts'
+import { answersAndChanges } from './answers-and-changes.ts'
+import { asTranslated } from './as-translated.ts'
+import { asTyped } from './as-typed.ts'
+import { askedAndToldInHaste } from './asked-and-told-in-haste.ts'
+import { askedByVoice } from './asked-by-voice.ts'
+import { askedOfManyBots } from './asked-of-many-bots.ts'
+import { askedThere } from './asked-there.ts'
+import { atHome } from './at-home.ts'
+import { atLength } from './at-length.ts'
+import { changes } from './changes.ts'
+import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
+import { errandsAndBills } from './errands-and-bills.ts'
+import { farAndNoDeal } from './far-and-no-deal.ts'
+import { forAssistants } from './for-assistants.ts'
+import { formalAndFamiliar } from './formal-and-familiar.ts'
+import { fromManyMouths } from './from-many-mouths.ts'
+import { givenUpAndGoneOn } from './given-up-and-gone-on.ts'
+import { halfSaidAndChanged } from './half-said-and-changed.ts'
+import { halvesAsTyped } from './halves-as-typed.ts'
+import { homesAndDays } from './homes-and-days.ts'
+import { homesAndHouseholds } from './homes-and-households.ts'
+import { homesOfKinAndLowerRents } from './homes-of-kin-and-lower-rents.ts'
+import { households } from './households.ts'
+import { hundredsAsTyped } from './hundreds-as-typed.ts'
+import { idiomsAndStories } from './idioms-and-stories.ts'
+import { inBetween } from './in-between.ts'
+import { inFormalWords } from './in-formal-words.ts'
+import { inPassing } from './in-passing.ts'
+import { inShort } from './in-short.ts'
+import { inTranslatedForms } from './in-translated-forms.ts'
+import { keptAndLeftOpen } from './kept-and-left-open.ts'
+import { keptAndRefused } from './kept-and-refused.ts'
+import { lifeAndErrands } from './life-and-errands.ts'
+import { livesAndMoves } from './lives-and-moves.ts'
+import { manyPlainTurns } from './many-plain-turns.ts'
+import { nearAndAfter } from './near-and-after.ts'
+import { numbersAsTyped } from './numbers-as-typed.ts'
+import { oddPlaces } from './odd-places.ts'
+import { ofEveryKind } from './of-every-kind.ts'
+import { orElse } from './or-else.ts'
+import { ordinaryTurns } from './ordinary-turns.ts'
+import { ordinaryWishesAndTalk } from './ordinary-wishes-and-talk.ts'
+import { otherBots } from './other-bots.ts'
+import { otherServices } from './other-services.ts'
+import { paidNowAndAtMost } from './paid-now-and-at-most.ts'
+import { paysAndCompares } from './pays-and-compares.ts'
+import { plainRequests } from './plain-requests.ts'
+import { plainSpeech } from './plain-speech.ts'
+import { plainWishesAndActs } from './plain-wishes-and-acts.ts'
+import { politeAndAstray } from './polite-and-astray.ts'
+import { quartersInNoList } from './quarters-in-no-list.ts'
+import { questions } from './questions.ts'
+import { reasonsAndRooms } from './reasons-and-rooms.ts'
+import { refusedAndBooked } from './refused-and-booked.ts'
+import { regionsAndRoads } from './regions-and-roads.ts'
+import { rentsPaidAndSought } from './rents-paid-and-sought.ts'
+import { scope } from './scope.ts'
+import { secondChoices } from './second-choices.ts'
+import { seenInPart } from './seen-in-part.ts'
+import { servicesAndFamilies } from './services-and-families.ts'
+import { shortAndAstray } from './short-and-astray.ts'
+import { shortOfVowels } from './short-of-vowels.ts'
+import { soMuchLess } from './so-much-less.ts'
+import { soldAndBought } from './sold-and-bought.ts'
+import { soldTo } from './sold-to.ts'
+import { spokenAndChosen } from './spoken-and-chosen.ts'
+import { takenAtTheirWord } from './taken-at-their-word.ts'
+import { thingsAtHome } from './things-at-home.ts'
+import { toldAndAsked } from './told-and-asked.ts'
+import { toldAndSought } from './told-and-sought.ts'
+import { toldBesideHomes } from './told-beside-homes.ts'
+import { toldBesideWanted } from './told-beside-wanted.ts'
+import { toldOfCities } from './told-of-cities.ts'
+import { typedInHaste } from './typed-in-haste.ts'
+import { wishedAndRefused } from './wished-and-refused.ts'
+import { wishedInHaste } from './wished-in-haste.ts'
+import { wishes } from './wishes.ts'
+import { wishesAsSpoken } from './wishes-as-spoken.ts'
+import { workAndHomesShown } from './work-and-homes-shown.ts'
+import { yesNoAndAgain } from './yes-no-and-again.ts'
+import { yesNoToSirAndMadam } from './yes-no-to-sir-and-madam.ts'
+
+/** Examples and counter-examples of Hindi turns, as people type them; the test of its rules. */
+export const corpus: CorpusSection[] = [
+  ...wishes,
+  ...amounts,
+  ...changes,
+  ...acts,
+  ...questions,
+  ...asTyped,
+  ...inBetween,
+  ...oddPlaces,
+  ...inPassing,
+  ...households,
+  ...politeAndAstray,
+  ...regionsAndRoads,
+  ...asTranslated,
+  ...atHome,
+  ...toldAndAsked,
+  ...fromManyMouths,
+  ...forAssistants,
+  ...answersAndChanges,
+  ...atLength,
+  ...shortAndAstray,
+  ...inShort,
+  ...scope,
+  ...otherServices,
+  ...plainSpeech,
+  ...lifeAndErrands,
+  ...servicesAndFamilies,
+  ...workAndHomesShown,
+  ...toldAndSought,
+  ...livesAndMoves,
+  ...homesAndHouseholds,
+  ...paysAndCompares,
+  ...seenInPart,
+  ...soldAndBought,
+  ...orElse,
+  ...plainRequests,
+  ...keptAndLeftOpen,
+  ...takenAtTheirWord,
+  ...nearAndAfter,
+  ...yesNoAndAgain,
+  ...givenUpAndGoneOn,
+  ...actsInNewWords,
+  ...askedByVoice,
+  ...keptAndRefused,
+  ...idiomsAndStories,
+  ...answeredInShort,
+  ...farAndNoDeal,
+  ...otherBots,
+  ...ordinaryTurns,
+  ...actsInFewWords,
+  ...thingsAtHome,
+  ...typedInHaste,
+  ...answeringCallers,
+  ...askedAndToldInHaste,
+  ...wishedInHaste,
+  ...askedOfManyBots,
+  ...homesAndDays,
+  ...soldTo,
+  ...shortOfVowels,
+  ...actsAsTyped,
+  ...rentsPaidAndSought,
+  ...reasonsAndRooms,
+  ...formalAndFamiliar,
+  ...inTranslatedForms,
+  ...toldBesideHomes,
+  ...yesNoToSirAndMadam,
+  ...inFormalWords,
+  ...secondChoices,
+  ...manyPlainTurns,
+  ...refusedAndBooked,
+  ...ordinaryWishesAndTalk,
+  ...toldOfCities,
+  ...ofEveryKind,
+  ...errandsAndBills,
+  ...spokenAndChosen,
+  ...paidNowAndAtMost,
+  ...wishedAndRefused,
+  ...quartersInNoList,
+  ...askedThere,
+  ...plainWishesAndActs,
+  ...homesOfKinAndLowerRents,
+  ...numbersAsTyped,
+  ...wishesAsSpoken,
+  ...halvesAsTyped,
+  ...hundredsAsTyped,
+  ...soMuchLess,
+  ...changesOfWhatIsKnown,
+  ...toldBesideWanted,
+  ...halfSaidAndChanged,
+]

@@ -1,0 +1,306 @@
+import type { Slot } from '@guru/contract/vocabulary'
+import { isFurnishing, languageNames, liveLanguages } from '@guru/contract/vocabulary'
+import type { ActOf, Topic } from '../../../dialogue/act.ts'
+import type { Formatter } from '../../../format/formatter.ts'
+import { tells } from '../../../matching/compare.ts'
+import type { Relaxation } from '../../../matching/listing.ts'
+import { createListed } from '../../../replies/listed.ts'
+import type { Sentences } from '../../../replies/sentences.ts'
+import { wordPoint } from '../../../replies/wording.ts'
+import type { FollowUp } from '../../../understanding/command.ts'
+import { choiceSentences } from './choices.ts'
+import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
+import {
+  agreeing,
+  amenityNames,
+  anySlot,
+  describe,
+  doing,
+  list,
+  oblique,
+  propertyNoun,
+  slotNames,
+  wishText,
+} from './names.ts'
+import { places } from './places.ts'
+import { examples, questions } from './questions.ts'
+
+/*
+ * Guru speaks politely (आप) and of itself without a gender. For a native speaker to check first: found,
+ * found_close, offer_relaxed, let_go, declined.
+ */
+
+const openers = ['ठीक है', 'अच्छा', 'जी', 'बढ़िया'] as const
+
+const actSentences: Sentences['act'] = {
+  welcome: () => 'नमस्ते! मैं गुरु हूँ। घर या ज़मीन ढूँढने में आपकी मदद करना मेरा काम है।',
+  language_soon: ({ language }) => `${languageNames[language].own} मुझे अभी सीखनी है। फिलहाल हिन्दी में बात करते हैं।`,
+  language_changed: () => 'ठीक है, अब हिन्दी में बात करते हैं।',
+  greeting: () => 'नमस्ते! आपका स्वागत है।',
+  you_are_welcome: () => 'आपकी मदद करके खुशी हुई।',
+  goodbye: () => 'नमस्ते, शुभकामनाएँ! इस चैट पर आप कभी भी लौट सकते हैं।',
+  help: ({ finished }) =>
+    finished
+      ? '“और दिखाइए”, “सस्ता” या “दूसरा वाला” कहिए, कोई भी बात बदलिए, या एजेंट से बात करने के लिए “मुझे कॉल करें” कहिए। “फिर से शुरू करें” कहने पर नई खोज शुरू होगी।'
+      : 'अपने शब्दों में बताइए कि क्या चाहिए: कहाँ, कितना बड़ा, कितने तक का। कोई भी बात कभी भी बदल सकते हैं। एजेंट से बात करनी हो तो “मुझे कॉल करें” कहिए।',
+  about_guru: ({ asked }) => {
+    if (asked === 'who')
+      return 'मैं गुरु हूँ, एक एआई सहायक: प्रोग्राम, इंसान नहीं। घर और ज़मीन ढूँढने में मदद करना मेरा काम है।'
+    if (asked === 'privacy')
+      return 'आपकी बातचीत यहाँ घर ढूँढने के लिए रखी जाती है, और आपका नंबर एजेंट को तभी दिखता है जब आप उसे देते हैं। बाकी सब, और उसे मिटवाने का तरीका, इस साइट की गोपनीयता नीति में लिखा है।'
+    if (asked === 'fees') return 'मुझसे बात करने का कोई पैसा नहीं लगता। एजेंट की फीस एजेंट ही बताएगा।'
+    return `इन भाषाओं में बात हो सकती है: ${list(liveLanguages.map((code) => languageNames[code].own))}। जो पसंद हो, बताइए।`
+  },
+  homes_and_land_only: ({ asked }) =>
+    asked === 'errand'
+      ? 'माफ कीजिए, मेरा काम सिर्फ घर और ज़मीन ढूँढने में मदद करना है।'
+      : 'मेरे पास सिर्फ रहने के घर और ज़मीन हैं: फ्लैट, मकान और प्लॉट। दुकान, ऑफिस या पीजी नहीं।',
+  place_unknown: ({ name }) => `माफ कीजिए, “${name}” नाम की जगह नहीं मिली।`,
+  one_place_first: ({ first, others }) =>
+    `पहले ${places.area.in(first)} देखते हैं। ${list(
+      others.map((other) => `“${places.named(other)}”`),
+      'या',
+    )} कहेंगे तो फिर वहाँ देखेंगे।`,
+  noted,
+  changed: ({ slots, before, topic }, format) =>
+    `बदल दिया: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}।`,
+  freed: ({ slots }) =>
+    `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}।`,
+  taken_back: ({ what, topic }) => `ठीक है, हटा दिया: ${list(what.map((one) => nameOf(one, topic.intent)))}।`,
+  let_go: letGo,
+  already_known: () => 'जी, यह नोट है।',
+  offer_begun: () => 'आपके पास देने के लिए प्रॉपर्टी है। पहले ब्योरा नोट कर लेते हैं, फिर एजेंट आपसे संपर्क करेगा।',
+  search_resumed: () => 'तो आप प्रॉपर्टी ढूँढ रहे हैं।',
+  ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
+  which_amenities: () => 'क्या-क्या चाहिए? जैसे पार्किंग, लिफ्ट या पावर बैकअप।',
+  offer_callback: () => 'एजेंट से कॉल करवा दें?',
+  what_to_change: () => 'क्या बदलना है?',
+  what_next: ({ shown }) => whatNext(shown),
+  unclear: ({ slot, again, shown, topic }, format) =>
+    again
+      ? `माफ कीजिए, अब भी समझ नहीं आया। ${example(slot, shown, topic, format)} या “मुझे कॉल करें” कहिए, एजेंट आपसे बात करेगा।`
+      : `माफ कीजिए, समझ नहीं आया। ${example(slot, shown, topic, format)}`,
+  read_back: ({ slots, again, topic }, format) => {
+    const heard = list(slots.map((slot) => wishText(slot, topic, format)))
+    return again ? `हाँ या नहीं बोलिए: आपने कहा ${heard}, सही है?` : `आपने कहा ${heard} — सही है?`
+  },
+  misheard: () => 'माफ़ कीजिए, सुनने में गलती हुई।',
+  confirm_restart: () => 'अब तक की सारी बातें छोड़कर फिर से शुरू करें?',
+  restarted: () => 'ठीक है, फिर से शुरू करते हैं।',
+  carry_on: () => 'ठीक है, सब कुछ वैसा ही रहेगा।',
+  all_right: () => 'ठीक है।',
+  declined: () => 'धर्म, जाति, खान-पान या परिवार के आधार पर यहाँ घर नहीं चुने जाते। बाकी हर बात में खुशी से मदद मिलेगी।',
+  handoff: ({ typed }) =>
+    typed
+      ? 'अपना नंबर खुलने वाले फॉर्म में लिखिए: वहाँ वह सुरक्षित रहेगा, और एजेंट आपको कॉल करेगा।'
+      : 'ज़रूर। अपना नाम और मोबाइल नंबर दीजिए, एजेंट आपको कॉल करेगा।',
+  realtor_can_answer: ({ finished, again }) => {
+    if (again) return 'यह भी एजेंट ही बता पाएगा।'
+    return finished
+      ? 'मुझे सिर्फ लिस्टिंग में लिखी बातें पता हैं, और यह उनमें नहीं है। एजेंट बता सकता है।'
+      : 'इसका जवाब मेरे पास नहीं है; मुझे सिर्फ लिस्टिंग में लिखी बातें पता हैं। एजेंट बता सकता है, बस “मुझे कॉल करें” कहिए।'
+  },
+  listings_do_not_tell: () =>
+    'लिस्टिंग में यह नहीं लिखा होता, इसलिए इसके हिसाब से खोजना मुमकिन नहीं। एजेंट आपके लिए पता कर सकता है।',
+  nothing_shown: ({ searched }) =>
+    searched ? 'अभी आप जो चाहते हैं, उसमें दिखाने को कुछ नहीं है।' : 'अभी तक आपको कोई प्रॉपर्टी नहीं दिखाई है।',
+  only_so_many: ({ count }, format) =>
+    count === 1 ? 'अभी तक एक ही दिखाई है।' : `अभी तक ${format.number(count)} दिखाई हैं। आप किसकी बात कर रहे हैं?`,
+  found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
+  found_close: ({ count, relaxed, follows, topic }) => {
+    const which = list(
+      relaxed.map((one) => looser(one, topic)),
+      count === 1 ? 'और' : 'या',
+    )
+    const nothing = follows === null ? 'माफ कीजिए, पूरी तरह मेल खाता कुछ नहीं है।' : nothingOf[follows]
+    return `${nothing} सबसे करीब ${count === 1 ? 'यह है' : 'ये हैं'}: ${which}।`
+  },
+  found_agreed: ({ count, relaxed, topic }, format) => {
+    const which = list(relaxed.map((one) => looser(one, topic)))
+    return count === 1 ? `यह एक है: ${which}।` : `ये ${format.number(count)} हैं: ${which}।`
+  },
+  found_nothing: ({ follows, topic }, format) =>
+    follows === null
+      ? `माफ कीजिए, अभी यह नहीं है: ${describe(topic, format)}। आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`
+      : `${nothingLeft[follows]} आप कुछ बदल सकते हैं, या एजेंट आपके लिए ढूँढ सकता है।`,
+  offer_relaxed: ({ relaxed, topic }) =>
+    `पूरी तरह मेल खाने वाला और कुछ नहीं है। थोड़े अलग कुछ और हैं: ${list(relaxed.map((one) => looser(one, topic)))}। दिखाएँ?`,
+  shown_again: () => 'ये रहे, एक बार फिर।',
+  details: ({ ranked: { listing }, position, topic }, format) =>
+    [
+      `${position > 0 ? `नंबर ${format.number(position)}` : 'यह'}: ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
+      ...factsAloud(listing, format, topic.sizeUnit),
+    ].join(' '),
+  reasons,
+  all_that_is_known: ({ ranked: { listing }, topic }, format) =>
+    [
+      `${places.area.of(listing.area)} ${listedHome(listing, format)} (${format.price(listing.price, listing.transaction_type)}) के बारे में इतना पता है।`,
+      ...factsAloud(listing, format, topic.sizeUnit),
+      'बाकी एजेंट बता सकता है।',
+    ].join(' '),
+  told_all: () => 'लिस्टिंग में इससे ज़्यादा कुछ नहीं लिखा है। एजेंट पता कर सकता है।',
+  answer_amenity: ({ ranked: { listing }, amenity }) => {
+    const name = amenityNames[amenity]
+    if (listing.amenities.includes(amenity)) return `हाँ, लिस्टिंग में लिखा है: ${name}।`
+    const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
+    if (furnishing !== undefined) return `नहीं, यह ${amenityNames[furnishing]} है।`
+    if (listing.amenities_known) return `नहीं, लिस्टिंग में यह नहीं लिखा है: ${name}।`
+    return `लिस्टिंग में सुविधाएँ नहीं लिखी हैं। ${name} के बारे में एजेंट पता कर सकता है।`
+  },
+  listed: createListed(listingSentences, '।'),
+  which_have: ({ amenity, having, silent, shown }, format) => {
+    const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
+    const name = amenityNames[amenity]
+    const some = having.length > 0 ? `${name}: नंबर ${numbers(having)}।` : `${name} इनमें से किसी में नहीं लिखा।`
+    const yes = having.length === shown ? `${name}: सब ${format.number(shown)} में।` : some
+    return silent.length === 0 ? yes : `${yes} नंबर ${numbers(silent)} में कुछ नहीं लिखा है।`
+  },
+  gone: () => 'माफ कीजिए, वह अब उपलब्ध नहीं है।',
+  owner_done: ({ topic }, format) =>
+    `धन्यवाद। नोट कर लिया: ${describe(topic, format)}। एजेंट आपसे संपर्क करेगा; अपना नाम और मोबाइल नंबर दीजिए।`,
+}
+
+function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
+  if (slot !== null) return examples.slot[slot](topic, format)
+  return shown > 0 ? examples.none : whatNext(shown)
+}
+
+function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
+  const opener = openers[Object.keys(topic.wishes).length % openers.length]
+  const [slot] = slots
+  const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  return only === null ? `${opener}: ${describe(topic, format)}।` : `${opener}, ${only}।`
+}
+
+function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
+  const now = wishText(slot, topic, format)
+  if (slot === 'price') return `${topic.intent === 'offer' ? 'कीमत' : 'बजट'} अब ${now}`
+  const was = before.wishes.transaction_type
+  if (slot === 'transaction_type' && was !== undefined)
+    return `${oblique(doing(was, before.intent))} की जगह ${now}`
+  return `${wishText(slot, before, format)} की जगह ${now}`
+}
+
+function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
+  if (what === 'price' && intent === 'offer') return 'कीमत'
+  return isSlot(what) ? slotNames[what] : amenityNames[what]
+}
+
+function isSlot(what: string): what is Slot {
+  return what in slotNames
+}
+
+function areaOf({ wishes }: Topic, unnamed: string): string {
+  return wishes.area === undefined ? unnamed : places.named(wishes.area)
+}
+
+function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
+  const things = list(what.map((one) => nameOf(one, topic.intent)))
+  switch (because) {
+    case 'transaction_changed': {
+      const was = before.wishes.transaction_type
+      const now = topic.wishes.transaction_type
+      if (topic.intent === 'offer')
+        return was === undefined
+          ? `वह कीमत ${now === undefined ? 'इस' : oblique(doing(now, topic.intent))} के लिए नहीं जमती, इसलिए हटा दी।`
+          : `कीमत ${oblique(doing(was, topic.intent))} के लिए थी, इसलिए हटा दी।`
+      if (was !== undefined) return `बजट ${oblique(doing(was, topic.intent))} के लिए था, इसलिए हटा दिया।`
+      return `वह बजट ${now === undefined ? 'इस' : oblique(doing(now, topic.intent))} के लिए नहीं जमता, इसलिए हटा दिया।`
+    }
+    case 'city_changed':
+      return `${areaOf(before, 'वह इलाका')} ${before.wishes.city === undefined ? 'दूसरे शहर में' : places.city.in(before.wishes.city)} है, इसलिए हटा दिया।`
+    case 'land':
+      return `ज़मीन के लिए यह हटा दिया: ${things}।`
+    case 'rooms':
+      return 'ज़मीन में बेडरूम नहीं होते, तो यह मान लेते हैं कि आपको घर चाहिए।'
+    case 'furnishing':
+    case 'taken_back':
+      return `ठीक है, हटा दिया: ${things}।`
+  }
+}
+
+const foundAs: Record<FollowUp, { one: string; many: (count: string) => string }> = {
+  more: { one: 'यह एक और है।', many: (count) => `ये ${count} और हैं।` },
+  cheaper: { one: 'यह कम दाम में है।', many: (count) => `ये ${count} कम दाम में हैं।` },
+  costlier: { one: 'यह ज़्यादा दाम में है।', many: (count) => `ये ${count} ज़्यादा दाम में हैं।` },
+  bigger: { one: 'इसमें जगह ज़्यादा है।', many: (count) => `इन ${count} में जगह ज़्यादा है।` },
+  smaller: { one: 'इसमें जगह कम है।', many: (count) => `इन ${count} में जगह कम है।` },
+  nearer: { one: 'यह सबसे पास है।', many: (count) => `ये ${count} सबसे पास हैं।` },
+}
+
+const nothingOf: Record<FollowUp, string> = {
+  more: 'पूरी तरह मेल खाने वाले इतने ही थे।',
+  cheaper: 'पूरी तरह मेल खाने वालों में इससे सस्ता कुछ नहीं है।',
+  costlier: 'पूरी तरह मेल खाने वालों में इससे महंगा कुछ नहीं है।',
+  bigger: 'पूरी तरह मेल खाने वालों में इससे बड़ा कुछ नहीं है।',
+  smaller: 'पूरी तरह मेल खाने वालों में इससे छोटा कुछ नहीं है।',
+  nearer: 'पूरी तरह मेल खाने वालों में इससे पास कुछ नहीं है।',
+}
+
+/** Not even one that comes close. */
+const nothingLeft: Record<FollowUp, string> = {
+  more: 'दिखाने के लिए और कुछ नहीं है।',
+  cheaper: 'इससे सस्ता कुछ नहीं है।',
+  costlier: 'इससे महंगा कुछ नहीं है।',
+  bigger: 'इससे बड़ा कुछ नहीं है।',
+  smaller: 'इससे छोटा कुछ नहीं है।',
+  nearer: 'इससे पास कुछ नहीं है।',
+}
+
+function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
+  const number = count === 1 ? 'एक' : format.number(count)
+  if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
+  const verb = agreeing(topic.wishes.property_type, count, ['मिला', 'मिले', count === 1 ? 'मिली' : 'मिलीं'])
+  return `आपकी पसंद ${agreeing(topic.wishes.property_type, count, ['का', 'के', 'की'])} ${number} ${verb}: ${describe(topic, format, count)}।`
+}
+
+/** What was given up, as it is said of the matches. */
+function looser(relaxation: Relaxation, { wishes }: Topic): string {
+  switch (relaxation) {
+    case 'nearby_area':
+      return wishes.area === undefined ? 'आस-पास' : places.area.near(wishes.area)
+    case 'any_area':
+      return `${wishes.city === undefined ? 'शहर के' : places.city.of(wishes.city)} दूसरे इलाकों में`
+    case 'price':
+      return 'बजट से थोड़ा बाहर'
+    case 'bedrooms':
+      return 'एक बेडरूम कम या ज़्यादा वाले'
+    case 'size':
+      return 'थोड़े अलग साइज़ के'
+    case 'amenities':
+      return 'जिनमें कुछ सुविधाएँ नहीं हैं या नहीं लिखी हैं'
+    case 'property_type':
+      return `दूसरी तरह के (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
+  }
+}
+
+function whatNext(shown: number): string {
+  if (shown === 0) return 'कोई भी बात बदल सकते हैं, या एजेंट से बात करने के लिए “मुझे कॉल करें” कहिए।'
+  if (shown === 1) return 'पसंद आया? “सस्ता” कह सकते हैं, कुछ भी बदल सकते हैं, या “मुझे कॉल करें” कहिए।'
+  return 'इनमें से कोई पसंद आया? “और दिखाइए” या “सस्ता” कह सकते हैं, या कुछ भी बदल सकते हैं।'
+}
+
+function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const told = comparisons.filter(tells)
+  const texts = (fits: boolean) =>
+    told
+      .filter((one) => one.fits === fits)
+      .map((one) => wordPoint(pointSentences, one, format, topic.sizeUnit))
+  const good = texts(true)
+  const bad = texts(false)
+  return [
+    `${places.area.of(listing.area)} ${listedHome(listing, format)} के बारे में।`,
+    good.length > 0 ? `अच्छी बातें: ${list(good)}।` : '',
+    bad.length > 0 ? `लेकिन: ${bad.join('; ')}।` : 'आपकी बताई हर बात से मेल खाता है।',
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+/** All that Guru says in Hindi. */
+export const hindiReplies: Sentences = {
+  act: actSentences,
+  choice: choiceSentences,
+  point: pointSentences,
+  listing: listingSentences,
+}

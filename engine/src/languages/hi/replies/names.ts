@@ -1,0 +1,130 @@
+import type { Wishes } from '@guru/contract/requirement'
+import {
+  type Amenity,
+  isFurnishing,
+  type PropertyType,
+  type Slot,
+  type TransactionType,
+} from '@guru/contract/vocabulary'
+import type { Topic } from '../../../dialogue/act.ts'
+import type { Formatter } from '../../../format/formatter.ts'
+import { createWishText } from '../../../replies/wish-text.ts'
+import { places } from './places.ts'
+
+export const amenityNames: Record<Amenity, string> = {
+  parking: 'पार्किंग',
+  lift: 'लिफ्ट',
+  gym: 'जिम',
+  swimming_pool: 'स्विमिंग पूल',
+  power_backup: 'पावर बैकअप',
+  security: 'सिक्योरिटी',
+  garden: 'बगीचा',
+  furnished: 'फर्निश्ड',
+  semi_furnished: 'सेमी फर्निश्ड',
+  unfurnished: 'अनफर्निश्ड',
+  pet_friendly: 'पालतू जानवरों की अनुमति',
+  balcony: 'बालकनी',
+  play_area: 'बच्चों के खेलने की जगह',
+  clubhouse: 'क्लब हाउस',
+  water_supply: 'पानी की सप्लाई',
+  gated_community: 'गेटेड सोसाइटी',
+  air_conditioning: 'एसी',
+}
+
+/** Names of the slots as a seeker would call them. */
+export const slotNames: Record<Slot, string> = {
+  transaction_type: 'किराया या खरीद',
+  property_type: 'प्रॉपर्टी का प्रकार',
+  city: 'शहर',
+  area: 'इलाका',
+  price: 'बजट',
+  bedrooms: 'बेडरूम',
+  size_sqft: 'साइज़',
+  amenities: 'सुविधाएँ',
+}
+
+export const anySlot: Record<Slot, string> = {
+  transaction_type: 'किराये पर या खरीदना, दोनों चलेगा',
+  property_type: 'किसी भी प्रकार की प्रॉपर्टी',
+  city: 'कोई भी शहर',
+  area: 'कोई भी इलाका',
+  price: 'कोई भी बजट',
+  bedrooms: 'कितने भी बेडरूम',
+  size_sqft: 'कोई भी साइज़',
+  amenities: 'कुछ खास नहीं',
+}
+
+/** House, flat and plot are masculine and change nothing in the plural; प्रॉपर्टी is feminine. */
+const nouns: Record<PropertyType, string> = { apartment: 'फ्लैट', house: 'मकान', land: 'प्लॉट' }
+
+export function aProperty(type: PropertyType): string {
+  return type === 'land' ? 'ज़मीन' : nouns[type]
+}
+
+export function propertyNoun(type: PropertyType | undefined): string {
+  return type === undefined ? 'प्रॉपर्टी' : nouns[type]
+}
+
+/** A form that agrees with the property: masculine singular, masculine plural, feminine. */
+export function agreeing(
+  type: PropertyType | undefined,
+  count: number,
+  forms: [string, string, string],
+): string {
+  if (type === undefined) return forms[2]
+  return count === 1 ? forms[0] : forms[1]
+}
+
+/** "2 BHK फ्लैट", "प्लॉट": what is wished or listed, by kind and rooms. */
+export function homeNoun(
+  { property_type, bedrooms }: Pick<Wishes, 'property_type' | 'bedrooms'>,
+  format: Formatter,
+): string {
+  const noun = propertyNoun(property_type)
+  return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
+}
+
+export function doing(transaction: TransactionType, intent: Topic['intent']): string {
+  if (intent === 'offer') return transaction === 'rent' ? 'किराये पर देना' : 'बेचना'
+  return transaction === 'rent' ? 'किराये पर लेना' : 'खरीदना'
+}
+
+/** The infinitive before a postposition: "खरीदने के लिए". */
+export function oblique(infinitive: string): string {
+  return infinitive.replace(/ना$/, 'ने')
+}
+
+export const wishText = createWishText({
+  transaction: (transaction, intent) =>
+    transaction === 'rent' && intent === 'search' ? 'किराये पर' : doing(transaction, intent),
+  property: aProperty,
+  place: places.named,
+  amenity: (amenity) => amenityNames[amenity],
+  list: (items) => list(items),
+})
+
+/** "व्हाइटफील्ड, बेंगलुरु में किराये के फर्निश्ड 2 BHK फ्लैट, महीने के ₹ 30,000 तक, पार्किंग के साथ" */
+export function describe(topic: Topic, format: Formatter, count = 1): string {
+  const { transaction_type, property_type, amenities = [] } = topic.wishes
+  const furnished = amenities.filter(isFurnishing)
+  const extras = amenities.filter((amenity) => !isFurnishing(amenity))
+  const rented = `किराये ${agreeing(property_type, count, ['का', 'के', 'की'])}`
+  const kind = [
+    places.where(topic.wishes),
+    transaction_type === undefined ? '' : transaction_type === 'rent' ? rented : 'बिकाऊ',
+    ...furnished.map((amenity) => amenityNames[amenity]),
+    homeNoun(topic.wishes, format),
+  ]
+  const details = [
+    kind.filter((text) => text !== '').join(' '),
+    wishText('price', topic, format),
+    wishText('size_sqft', topic, format),
+    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} के साथ`,
+  ]
+  return details.filter((text) => text !== '').join(', ')
+}
+
+export function list(items: readonly string[], word = 'और'): string {
+  if (items.length < 2) return items[0] ?? ''
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+}

@@ -1,0 +1,285 @@
+import type { Slot } from '@guru/contract/vocabulary'
+import { isFurnishing, languageNames, liveLanguages } from '@guru/contract/vocabulary'
+import type { ActOf, Topic } from '../../../dialogue/act.ts'
+import type { Formatter } from '../../../format/formatter.ts'
+import { tells } from '../../../matching/compare.ts'
+import type { Relaxation } from '../../../matching/listing.ts'
+import { createListed } from '../../../replies/listed.ts'
+import type { Sentences } from '../../../replies/sentences.ts'
+import { wordPoint } from '../../../replies/wording.ts'
+import type { FollowUp } from '../../../understanding/command.ts'
+import { choiceSentences } from './choices.ts'
+import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
+import { amenityNames, anySlot, describe, list, propertyNoun, slotNames, wishText } from './names.ts'
+import { places } from './places.ts'
+import { examples, questions } from './questions.ts'
+
+const openers = ['ಸರಿ', 'ಒಳ್ಳೆಯದು', 'ಆಗಲಿ', 'ಆಯ್ತು'] as const
+
+/** For a native speaker to check first: the questions, what was let go, and what is given up for close matches. */
+const actSentences: Sentences['act'] = {
+  welcome: () => 'ನಮಸ್ಕಾರ! ನಾನು ಗುರು. ಮನೆ ಅಥವಾ ಸೈಟ್ ಹುಡುಕಲು ನಿಮಗೆ ಸಹಾಯ ಮಾಡುತ್ತೇನೆ.',
+  language_soon: ({ language }) => `${languageNames[language].own} ಇನ್ನೂ ಕಲಿಯುತ್ತಿದ್ದೇನೆ. ಸದ್ಯಕ್ಕೆ ಕನ್ನಡದಲ್ಲೇ ಮಾತಾಡೋಣ.`,
+  language_changed: () => 'ಸರಿ, ಇನ್ನು ಕನ್ನಡದಲ್ಲಿ ಮಾತಾಡೋಣ.',
+  greeting: () => 'ನಮಸ್ಕಾರ! ನೀವು ಬಂದದ್ದು ಸಂತೋಷ.',
+  you_are_welcome: () => 'ಪರವಾಗಿಲ್ಲ, ಇದು ನನ್ನ ಕೆಲಸ.',
+  goodbye: () => 'ಸರಿ, ಮತ್ತೆ ಸಿಗೋಣ. ಯಾವಾಗ ಬೇಕಾದರೂ ಈ ಚಾಟ್‌ಗೆ ಮರಳಿ ಬರಬಹುದು.',
+  help: ({ finished }) =>
+    finished
+      ? '“ಇನ್ನೂ ತೋರಿಸಿ”, “ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ” ಅಥವಾ “ಎರಡನೆಯದು” ಎನ್ನಬಹುದು, ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು. ಏಜೆಂಟ್ ಜೊತೆ ಮಾತಾಡಲು “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ. “ಮೊದಲಿಂದ ಶುರು ಮಾಡೋಣ” ಎಂದರೆ ಹೊಸದಾಗಿ ಹುಡುಕುತ್ತೇನೆ.'
+      : 'ನಿಮಗೆ ಎಂಥದ್ದು ಬೇಕು ಎಂದು ನಿಮ್ಮ ಮಾತಿನಲ್ಲೇ ಹೇಳಿ: ಎಲ್ಲಿ, ಎಷ್ಟು ದೊಡ್ಡದು, ಎಷ್ಟರಲ್ಲಿ. ಯಾವಾಗ ಬೇಕಾದರೂ ಬದಲಾಯಿಸಬಹುದು. ಏಜೆಂಟ್ ಜೊತೆ ಮಾತಾಡಲು “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ.',
+  about_guru: ({ asked }) => {
+    if (asked === 'who')
+      return 'ನಾನು ಗುರು, ಒಂದು AI ಸಹಾಯಕ: ಮನುಷ್ಯನಲ್ಲ, ಒಂದು ಪ್ರೋಗ್ರಾಂ. ಮನೆ ಅಥವಾ ಸೈಟ್ ಹುಡುಕಲು ಸಹಾಯ ಮಾಡುತ್ತೇನೆ.'
+    if (asked === 'privacy')
+      return 'ನಿಮಗೆ ಮನೆ ಹುಡುಕಲು ಈ ಮಾತುಕತೆಯನ್ನು ಇಲ್ಲಿ ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ; ನೀವು ನಂಬರ್ ಕೊಟ್ಟ ಮೇಲಷ್ಟೇ ಅದು ಏಜೆಂಟ್‌ಗೆ ಕಾಣುತ್ತದೆ. ಉಳಿದ ವಿಷಯ ಮತ್ತು ಅದನ್ನು ಅಳಿಸಲು ಕೇಳುವುದು ಹೇಗೆ ಎಂಬುದು ಈ ಸೈಟ್‌ನ ಗೌಪ್ಯತಾ ನೀತಿಯಲ್ಲಿದೆ.'
+    if (asked === 'fees') return 'ನನ್ನ ಜೊತೆ ಮಾತಾಡಲು ಯಾವ ಖರ್ಚೂ ಇಲ್ಲ. ಏಜೆಂಟ್ ಎಷ್ಟು ತೆಗೆದುಕೊಳ್ಳುತ್ತಾರೆ ಎಂದು ಅವರೇ ಹೇಳುತ್ತಾರೆ.'
+    return `ನಾನು ಈ ಭಾಷೆಗಳಲ್ಲಿ ಮಾತಾಡುತ್ತೇನೆ: ${list(liveLanguages.map((code) => languageNames[code].own))}. ನಿಮಗೆ ಯಾವುದು ಇಷ್ಟ ಎಂದು ಹೇಳಿ.`
+  },
+  homes_and_land_only: ({ asked }) =>
+    asked === 'errand'
+      ? 'ಕ್ಷಮಿಸಿ, ಮನೆ ಮತ್ತು ಜಮೀನು ಹುಡುಕಲು ಮಾತ್ರ ನಾನು ಸಹಾಯ ಮಾಡಬಲ್ಲೆ.'
+      : 'ನನ್ನ ಬಳಿ ಮನೆ ಮತ್ತು ಜಮೀನು ಮಾತ್ರ ಇವೆ: ಫ್ಲಾಟ್, ಮನೆ, ಸೈಟ್. ಅಂಗಡಿ, ಆಫೀಸು, ಪಿಜಿ ರೂಮು ಇಲ್ಲ.',
+  place_unknown: ({ name }) => `ಕ್ಷಮಿಸಿ, “${name}” ಎಂಬ ಜಾಗ ನನಗೆ ಗೊತ್ತಿಲ್ಲ.`,
+  one_place_first: ({ first, others }) =>
+    `ಮೊದಲು ${places.area.in(first)} ನೋಡುತ್ತೇನೆ. ಆಮೇಲೆ ${list(
+      others.map((other) => `“${places.named(other)}”`),
+      'ಅಥವಾ',
+    )} ಎಂದರೆ ಅಲ್ಲಿ ನೋಡುತ್ತೇನೆ.`,
+  noted,
+  changed: ({ slots, before, topic }, format) =>
+    `ಬದಲಾಯಿಸಿದೆ: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}.`,
+  freed: ({ slots }) =>
+    `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}.`,
+  taken_back: ({ what, topic }) => `ಸರಿ, ತೆಗೆದೆ: ${list(what.map((one) => nameOf(one, topic.intent)))}.`,
+  let_go: letGo,
+  already_known: () => 'ಹೌದು, ಅದನ್ನು ಆಗಲೇ ಬರೆದುಕೊಂಡಿದ್ದೇನೆ.',
+  offer_begun: () => 'ನಿಮ್ಮ ಬಳಿ ಕೊಡಲು ಆಸ್ತಿ ಇದೆ. ವಿವರಗಳನ್ನು ಬರೆದುಕೊಳ್ಳುತ್ತೇನೆ, ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ.',
+  search_resumed: () => 'ಹಾಗಾದರೆ ನೀವು ಮನೆ ಅಥವಾ ಸೈಟ್ ಹುಡುಕುತ್ತಿದ್ದೀರಿ.',
+  ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
+  which_amenities: () => 'ಏನೇನು ಇರಬೇಕು? ಉದಾಹರಣೆಗೆ ಪಾರ್ಕಿಂಗ್, ಲಿಫ್ಟ್, ಪವರ್ ಬ್ಯಾಕಪ್.',
+  offer_callback: () => 'ಏಜೆಂಟ್ ನಿಮಗೆ ಕರೆ ಮಾಡಲೇ?',
+  what_to_change: () => 'ಏನನ್ನು ಬದಲಾಯಿಸಲಿ?',
+  what_next: ({ shown }) => whatNext(shown),
+  unclear: ({ slot, again, shown, topic }, format) =>
+    again
+      ? `ಕ್ಷಮಿಸಿ, ಇನ್ನೂ ಅರ್ಥವಾಗಲಿಲ್ಲ. ${example(slot, shown, topic, format)} ಇಲ್ಲವೇ “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ, ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ.`
+      : `ಕ್ಷಮಿಸಿ, ಅರ್ಥವಾಗಲಿಲ್ಲ. ${example(slot, shown, topic, format)}`,
+  read_back: ({ slots, again, topic }, format) => {
+    const heard = list(slots.map((slot) => wishText(slot, topic, format)))
+    return again ? `ಹೌದು ಅಥವಾ ಅಲ್ಲ ಎಂದು ಹೇಳಿ: ನೀವು ಹೇಳಿದ್ದು ${heard}, ಸರಿ ತಾನೇ?` : `ನೀವು ಹೇಳಿದ್ದು ${heard} — ಸರಿ ತಾನೇ?`
+  },
+  misheard: () => 'ಕ್ಷಮಿಸಿ, ನನಗೆ ತಪ್ಪಾಗಿ ಕೇಳಿಸಿತು.',
+  confirm_restart: () => 'ಇಲ್ಲಿಯವರೆಗೆ ಹೇಳಿದ್ದೆಲ್ಲವನ್ನೂ ಮರೆತು ಮೊದಲಿಂದ ಶುರು ಮಾಡಲೇ?',
+  restarted: () => 'ಸರಿ, ಮೊದಲಿಂದ ಶುರು ಮಾಡೋಣ.',
+  carry_on: () => 'ಒಳ್ಳೆಯದು, ಎಲ್ಲವೂ ಹಾಗೆಯೇ ಇರಲಿ.',
+  all_right: () => 'ಸರಿ.',
+  declined: () => 'ಧರ್ಮ, ಜಾತಿ, ಆಹಾರ, ಕುಟುಂಬ ನೋಡಿ ನಾನು ಮನೆ ಆರಿಸುವುದಿಲ್ಲ. ಉಳಿದೆಲ್ಲದರಲ್ಲೂ ಸಂತೋಷದಿಂದ ಸಹಾಯ ಮಾಡುತ್ತೇನೆ.',
+  handoff: ({ typed }) =>
+    typed
+      ? 'ನಿಮ್ಮ ನಂಬರನ್ನು ಈಗ ತೆರೆಯುವ ಫಾರಂನಲ್ಲಿ ಬರೆಯಿರಿ: ಅಲ್ಲಿ ಅದು ಸುರಕ್ಷಿತವಾಗಿರುತ್ತದೆ, ಏಜೆಂಟ್ ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.'
+      : 'ಖಂಡಿತ. ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಮೊಬೈಲ್ ನಂಬರ್ ಕೊಡಿ, ಏಜೆಂಟ್ ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.',
+  realtor_can_answer: ({ finished, again }) => {
+    if (again) return 'ಅದನ್ನೂ ಏಜೆಂಟ್ ಹೇಳಬಲ್ಲರು.'
+    return finished
+      ? 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಷ್ಟೇ ನನಗೆ ಗೊತ್ತು, ಇದು ಅದರಲ್ಲಿ ಇಲ್ಲ. ಏಜೆಂಟ್ ಹೇಳಬಲ್ಲರು.'
+      : 'ಇದಕ್ಕೆ ನಾನು ಉತ್ತರಿಸಲಾರೆ; ಜಾಹೀರಾತಿನಲ್ಲಿ ಇರುವುದಷ್ಟೇ ನನಗೆ ಗೊತ್ತು. ಏಜೆಂಟ್ ಹೇಳಬಲ್ಲರು, “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ.'
+  },
+  listings_do_not_tell: () => 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದು ಇರುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ಇದರ ಪ್ರಕಾರ ಹುಡುಕಲು ಆಗುವುದಿಲ್ಲ. ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳಬಲ್ಲರು.',
+  nothing_shown: ({ searched }) => (searched ? 'ನೀವು ಈಗ ಕೇಳಿದ್ದಕ್ಕೆ ತೋರಿಸಲು ಏನೂ ಇಲ್ಲ.' : 'ನಿಮಗೆ ಇನ್ನೂ ಏನನ್ನೂ ತೋರಿಸಿಲ್ಲ.'),
+  only_so_many: ({ count }, format) =>
+    count === 1 ? 'ನಿಮಗೆ ಒಂದನ್ನೇ ತೋರಿಸಿದ್ದೇನೆ.' : `ನಿಮಗೆ ${format.number(count)} ತೋರಿಸಿದ್ದೇನೆ. ಅವುಗಳಲ್ಲಿ ಯಾವುದು?`,
+  found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
+  found_close: ({ count, relaxed, follows, topic }) => {
+    const which = list(
+      relaxed.map((one) => looser(one, topic, count > 1)),
+      count === 1 ? '' : 'ಅಥವಾ',
+    )
+    const nothing = follows === null ? 'ಕ್ಷಮಿಸಿ, ಎಲ್ಲವೂ ಹೊಂದುವುದು ಯಾವುದೂ ಇಲ್ಲ.' : nothingOf[follows]
+    return `${nothing} ಹತ್ತಿರ ಹತ್ತಿರ ಹೊಂದುವುದನ್ನು ತೋರಿಸುತ್ತೇನೆ: ${which}.`
+  },
+  found_agreed: ({ count, relaxed, topic }, format) => {
+    const which = list(relaxed.map((one) => looser(one, topic, count > 1)))
+    return count === 1 ? `ಇಗೋ ಒಂದು: ${which}.` : `ಇಗೋ ${format.number(count)}: ${which}.`
+  },
+  found_nothing: ({ follows, topic }, format) =>
+    follows === null
+      ? `ಕ್ಷಮಿಸಿ, ಈಗ ಇಂಥದ್ದು ಇಲ್ಲ: ${describe(topic, format)}. ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`
+      : `${nothingLeft[follows]} ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ನಿಮಗಾಗಿ ಹುಡುಕುತ್ತಾರೆ.`,
+  offer_relaxed: ({ relaxed, topic }) =>
+    `ಎಲ್ಲವೂ ಹೊಂದುವವು ಬೇರೆ ಇಲ್ಲ. ಇನ್ನೂ ಕೆಲವು ಇವೆ: ${list(relaxed.map((one) => looser(one, topic, true)))}. ತೋರಿಸಲೇ?`,
+  shown_again: () => 'ಇಗೋ, ಮತ್ತೊಮ್ಮೆ.',
+  details: ({ ranked: { listing }, position, topic }, format) =>
+    [
+      `${position > 0 ? `ನಂಬರ್ ${format.number(position)}` : 'ಇದು'}: ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
+      ...factsAloud(listing, format, topic.sizeUnit),
+    ].join(' '),
+  reasons,
+  all_that_is_known: ({ ranked: { listing }, topic }, format) =>
+    [
+      `${places.area.in(listing.area)}ರುವ ${listedHome(listing, format)} ಬಗ್ಗೆ ನನಗೆ ಗೊತ್ತಿರುವುದು ಇಷ್ಟೇ, ${format.price(listing.price, listing.transaction_type)}.`,
+      ...factsAloud(listing, format, topic.sizeUnit),
+      'ಉಳಿದದ್ದನ್ನು ಏಜೆಂಟ್ ಹೇಳಬಲ್ಲರು.',
+    ].join(' '),
+  told_all: () => 'ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇಲ್ಲ. ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.',
+  answer_amenity: ({ ranked: { listing }, amenity }) => {
+    const name = amenityNames[amenity]
+    if (listing.amenities.includes(amenity)) return `ಹೌದು, ಜಾಹೀರಾತಿನಲ್ಲಿ ಇದೆ: ${name}.`
+    const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
+    if (furnishing !== undefined) return `ಅಲ್ಲ, ಅದು ${amenityNames[furnishing]}.`
+    if (listing.amenities_known) return `ಇಲ್ಲ, ಜಾಹೀರಾತಿನಲ್ಲಿ ಇಲ್ಲ: ${name}.`
+    return `ಯಾವ ಸೌಲಭ್ಯಗಳಿವೆ ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ. ${name} ಬಗ್ಗೆ ಏಜೆಂಟ್ ವಿಚಾರಿಸಿ ಹೇಳುತ್ತಾರೆ.`
+  },
+  listed: createListed(listingSentences, '.'),
+  which_have: ({ amenity, having, silent, shown }, format) => {
+    const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
+    const name = amenityNames[amenity]
+    const some = having.length > 0 ? `${name}: ನಂಬರ್ ${numbers(having)}.` : `ಇವುಗಳಲ್ಲಿ ಯಾವುದರಲ್ಲೂ ಇಲ್ಲ: ${name}.`
+    const yes = having.length === shown ? `${name}: ಎಲ್ಲದರಲ್ಲೂ ಇದೆ.` : some
+    return silent.length === 0 ? yes : `${yes} ನಂಬರ್ ${numbers(silent)} ರಲ್ಲಿ ಏನೂ ಹೇಳಿಲ್ಲ.`
+  },
+  gone: () => 'ಕ್ಷಮಿಸಿ, ಅದು ಈಗ ಲಭ್ಯವಿಲ್ಲ.',
+  owner_done: ({ topic }, format) =>
+    `ಧನ್ಯವಾದಗಳು. ನಿಮ್ಮ ಆಸ್ತಿಯ ವಿವರಗಳನ್ನು ಬರೆದುಕೊಂಡೆ: ${describe(topic, format)}. ಏಜೆಂಟ್ ನಿಮ್ಮ ಜೊತೆ ಮಾತಾಡುತ್ತಾರೆ: ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಮೊಬೈಲ್ ನಂಬರ್ ಕೊಡಿ.`,
+}
+
+function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
+  if (slot !== null) return examples.slot[slot](topic, format)
+  return shown > 0 ? examples.none : whatNext(shown)
+}
+
+function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
+  const opener = openers[Object.keys(topic.wishes).length % openers.length]
+  const [slot] = slots
+  const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  return only === null ? `${opener}: ${describe(topic, format)}.` : `${opener}, ${only}.`
+}
+
+function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
+  const now = wishText(slot, topic, format)
+  if (slot === 'price') return `${topic.intent === 'offer' ? 'ಬೆಲೆ' : 'ಬಜೆಟ್'} ${now}`
+  return `${wishText(slot, before, format)} ಅಲ್ಲ, ${now}`
+}
+
+function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
+  if (what === 'price' && intent === 'offer') return 'ಬೆಲೆ'
+  return isSlot(what) ? slotNames[what] : amenityNames[what]
+}
+
+function isSlot(what: string): what is Slot {
+  return what in slotNames
+}
+
+function areaOf({ wishes }: Topic, unnamed: string): string {
+  return wishes.area === undefined ? unnamed : places.named(wishes.area)
+}
+
+function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
+  const things = list(what.map((one) => nameOf(one, topic.intent)))
+  switch (because) {
+    case 'transaction_changed': {
+      const was = before.wishes.transaction_type
+      const offers = topic.intent === 'offer'
+      const price = offers ? 'ಆ ಬೆಲೆ' : 'ಆ ಬಜೆಟ್'
+      const sale = offers ? 'ಮಾರಾಟಕ್ಕೆ' : 'ಖರೀದಿಗೆ'
+      if (was !== undefined) return `${price} ${was === 'rent' ? 'ಬಾಡಿಗೆಗೆ' : sale} ಹೇಳಿದ್ದು, ಅದಕ್ಕೇ ತೆಗೆದೆ.`
+      return `${price} ${topic.wishes.transaction_type === 'rent' ? 'ಬಾಡಿಗೆಗೆ' : sale} ಹೊಂದುವುದಿಲ್ಲ, ಅದಕ್ಕೇ ತೆಗೆದೆ.`
+    }
+    case 'city_changed':
+      return `${areaOf(before, 'ಆ ಏರಿಯಾ')} ಇರುವುದು ${before.wishes.city === undefined ? 'ಬೇರೆ ಊರಿನಲ್ಲಿ' : places.city.in(before.wishes.city)}, ಅದಕ್ಕೇ ತೆಗೆದೆ.`
+    case 'land':
+      return `ಜಮೀನು ಆದ್ದರಿಂದ ಇವನ್ನು ತೆಗೆದೆ: ${things}.`
+    case 'rooms':
+      return 'ಜಮೀನಿಗೆ ಬೆಡ್‌ರೂಮ್ ಇರುವುದಿಲ್ಲ, ಆದ್ದರಿಂದ ನಿಮಗೆ ಮನೆ ಬೇಕು ಎಂದುಕೊಳ್ಳುತ್ತೇನೆ.'
+    case 'furnishing':
+    case 'taken_back':
+      return `ಸರಿ, ತೆಗೆದೆ: ${things}.`
+  }
+}
+
+const foundAs: Record<FollowUp, { one: string; many: (count: string) => string }> = {
+  more: { one: 'ಇಗೋ ಇನ್ನೊಂದು.', many: (count) => `ಇಗೋ ಇನ್ನೂ ${count}.` },
+  cheaper: { one: 'ಇಗೋ ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ ಒಂದು.', many: (count) => `ಇಗೋ ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ ${count}.` },
+  costlier: { one: 'ಇಗೋ ಹೆಚ್ಚಿನ ಬೆಲೆಯಲ್ಲಿ ಒಂದು.', many: (count) => `ಇಗೋ ಹೆಚ್ಚಿನ ಬೆಲೆಯಲ್ಲಿ ${count}.` },
+  bigger: { one: 'ಇಗೋ ಇನ್ನೂ ದೊಡ್ಡದು.', many: (count) => `ಇಗೋ ಇನ್ನೂ ದೊಡ್ಡವು ${count}.` },
+  smaller: { one: 'ಇಗೋ ಇನ್ನೂ ಚಿಕ್ಕದು.', many: (count) => `ಇಗೋ ಇನ್ನೂ ಚಿಕ್ಕವು ${count}.` },
+  nearer: { one: 'ಇಗೋ ಎಲ್ಲಕ್ಕಿಂತ ಹತ್ತಿರದ್ದು.', many: (count) => `ಇಗೋ ಹತ್ತಿರದಲ್ಲಿರುವವು ${count}.` },
+}
+
+const nothingOf: Record<FollowUp, string> = {
+  more: 'ಎಲ್ಲವೂ ಹೊಂದುವವು ಇಷ್ಟೇ.',
+  cheaper: 'ಇದಕ್ಕಿಂತ ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ ಎಲ್ಲವೂ ಹೊಂದುವುದು ಇಲ್ಲ.',
+  costlier: 'ಇದಕ್ಕಿಂತ ಹೆಚ್ಚಿನ ಬೆಲೆಯಲ್ಲಿ ಎಲ್ಲವೂ ಹೊಂದುವುದು ಇಲ್ಲ.',
+  bigger: 'ಇದಕ್ಕಿಂತ ದೊಡ್ಡದು, ಎಲ್ಲವೂ ಹೊಂದುವುದು ಇಲ್ಲ.',
+  smaller: 'ಇದಕ್ಕಿಂತ ಚಿಕ್ಕದು, ಎಲ್ಲವೂ ಹೊಂದುವುದು ಇಲ್ಲ.',
+  nearer: 'ಇದಕ್ಕಿಂತ ಹತ್ತಿರದಲ್ಲಿ ಎಲ್ಲವೂ ಹೊಂದುವುದು ಇಲ್ಲ.',
+}
+
+/** Not even one that comes close. */
+const nothingLeft: Record<FollowUp, string> = {
+  more: 'ತೋರಿಸಲು ಬೇರೇನೂ ಇಲ್ಲ.',
+  cheaper: 'ಇದಕ್ಕಿಂತ ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ ಯಾವುದೂ ಇಲ್ಲ.',
+  costlier: 'ಇದಕ್ಕಿಂತ ಹೆಚ್ಚಿನ ಬೆಲೆಯಲ್ಲಿ ಯಾವುದೂ ಇಲ್ಲ.',
+  bigger: 'ಇದಕ್ಕಿಂತ ದೊಡ್ಡದು ಯಾವುದೂ ಇಲ್ಲ.',
+  smaller: 'ಇದಕ್ಕಿಂತ ಚಿಕ್ಕದು ಯಾವುದೂ ಇಲ್ಲ.',
+  nearer: 'ಇದಕ್ಕಿಂತ ಹತ್ತಿರದಲ್ಲಿ ಯಾವುದೂ ಇಲ್ಲ.',
+}
+
+function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
+  const number = format.number(count)
+  if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
+  const what = describe(topic, format, count)
+  return count === 1 ? `ಹೊಂದುವುದು ಒಂದು ಸಿಕ್ಕಿದೆ: ${what}.` : `ಹೊಂದುವವು ${number} ಸಿಕ್ಕಿವೆ: ${what}.`
+}
+
+/** What was given up, as it is said of the matches. */
+function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
+  const being = many ? 'ಇರುವವು' : 'ಇರುವುದು'
+  switch (relaxation) {
+    case 'nearby_area':
+      return wishes.area === undefined ? 'ಹತ್ತಿರದಲ್ಲಿ' : `${places.area.near(wishes.area)}ದಲ್ಲಿ`
+    case 'any_area':
+      return `${wishes.city === undefined ? 'ಊರಿನ' : places.city.of(wishes.city)} ಬೇರೆ ಏರಿಯಾಗಳಲ್ಲಿ`
+    case 'price':
+      return `ನಿಮ್ಮ ಬಜೆಟ್‌ಗಿಂತ ಸ್ವಲ್ಪ ಆಚೀಚೆ ${being}`
+    case 'bedrooms':
+      return `ಒಂದು ಬೆಡ್‌ರೂಮ್ ಹೆಚ್ಚು-ಕಡಿಮೆ ${being}`
+    case 'size':
+      return `ಅಳತೆಯಲ್ಲಿ ಸ್ವಲ್ಪ ವ್ಯತ್ಯಾಸ ${being}`
+    case 'amenities':
+      return `ನೀವು ಕೇಳಿದ ಕೆಲವು ಸೌಲಭ್ಯಗಳು ಇಲ್ಲದೆ ಅಥವಾ ನಮೂದಿಸದೆ ${being}`
+    case 'property_type':
+      return `ಬೇರೆ ಬಗೆ (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
+  }
+}
+
+function whatNext(shown: number): string {
+  if (shown === 0) return 'ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ ಏಜೆಂಟ್ ಜೊತೆ ಮಾತಾಡಲು “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ.'
+  if (shown === 1) return 'ಇಷ್ಟವಾಯಿತೇ? “ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ” ಎನ್ನಬಹುದು, ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು, ಅಥವಾ “ನನಗೆ ಕರೆ ಮಾಡಿ” ಎನ್ನಿ.'
+  return 'ಇವುಗಳಲ್ಲಿ ಯಾವುದಾದರೂ ಇಷ್ಟವಾಯಿತೇ? “ಇನ್ನೂ ತೋರಿಸಿ” ಅಥವಾ “ಕಡಿಮೆ ಬೆಲೆಯಲ್ಲಿ” ಎನ್ನಬಹುದು, ಏನನ್ನಾದರೂ ಬದಲಾಯಿಸಬಹುದು.'
+}
+
+function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const told = comparisons.filter(tells)
+  const texts = (fits: boolean) =>
+    told
+      .filter((one) => one.fits === fits)
+      .map((one) => wordPoint(pointSentences, one, format, topic.sizeUnit))
+  const good = texts(true)
+  const bad = texts(false)
+  return [
+    `${places.area.in(listing.area)}ರುವ ${listedHome(listing, format)} ಬಗ್ಗೆ.`,
+    good.length > 0 ? `ಚೆನ್ನಾಗಿರುವುದು: ${list(good)}.` : '',
+    bad.length > 0 ? `ಆದರೆ: ${bad.join('; ')}.` : 'ನೀವು ಹೇಳಿದ್ದೆಲ್ಲ ಇದರಲ್ಲಿ ಹೊಂದುತ್ತದೆ.',
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+/** All that Guru says in Kannada. */
+export const kannadaReplies: Sentences = {
+  act: actSentences,
+  choice: choiceSentences,
+  point: pointSentences,
+  listing: listingSentences,
+}

@@ -1,0 +1,81 @@
+import { isFurnishing, type SizeUnit } from '@guru/contract/vocabulary'
+import type { Formatter } from '../../../format/formatter.ts'
+import type { Listing } from '../../../matching/listing.ts'
+import type { Sentences } from '../../../replies/sentences.ts'
+import { amenityNames, homeNoun, list, propertyNoun } from './names.ts'
+import { places } from './places.ts'
+
+const ordinals = 'ಮೊದಲನೆಯದು ಎರಡನೆಯದು ಮೂರನೆಯದು ನಾಲ್ಕನೆಯದು ಐದನೆಯದು ಆರನೆಯದು ಏಳನೆಯದು ಎಂಟನೆಯದು ಒಂಬತ್ತನೆಯದು ಹತ್ತನೆಯದು'.split(' ')
+
+/** "2 BHK ಫ್ಲಾಟ್", from what the listing states. */
+export function listedHome({ property_type, bedrooms }: Listing, format: Formatter): string {
+  const rooms = bedrooms === null ? undefined : { min: bedrooms, max: bedrooms }
+  return homeNoun({ property_type, bedrooms: rooms }, format)
+}
+
+export const listingSentences: Sentences['listing'] = {
+  headline: (listing, format) =>
+    `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
+  headlineAloud: (listing, position, format) =>
+    `${ordinals[position - 1] ?? `ನಂಬರ್ ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
+  measures: ({ size_sqft, bathrooms }, unit, format) => {
+    const size = size_sqft === null ? '' : format.size(size_sqft, unit)
+    const baths =
+      bathrooms === null ? '' : `${format.number(bathrooms)} ${bathrooms === 1 ? 'ಬಾತ್‌ರೂಮ್' : 'ಬಾತ್‌ರೂಮ್‌ಗಳು'}`
+    return [size, baths].filter((text) => text !== '').join(', ')
+  },
+  amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
+  lastConfirmed: (iso, format) => `ಕೊನೆಯದಾಗಿ ಖಚಿತಪಡಿಸಿದ್ದು: ${format.date(iso)}`,
+  reraNumber: (number) => `RERA ಸಂಖ್ಯೆ: ${number}`,
+  demo: 'ಡೆಮೊ, ನಿಜವಾದ ಕೊಡುಗೆ ಅಲ್ಲ',
+}
+
+export const pointSentences: Sentences['point'] = {
+  transaction_type: ({ actual }) => (actual === 'rent' ? 'ಬಾಡಿಗೆಗೆ' : 'ಮಾರಾಟಕ್ಕೆ'),
+  property_type: ({ fits, actual, wished }) =>
+    fits ? propertyNoun(actual) : `ಇದು ${propertyNoun(actual)}, ${propertyNoun(wished)} ಅಲ್ಲ`,
+  city: ({ fits, actual, wished }) =>
+    fits ? places.city.in(actual) : `${places.city.in(actual)}ದೆ, ${places.city.in(wished)} ಅಲ್ಲ`,
+  area: ({ fits, actual, wished, kilometres }, format) => {
+    if (fits) return places.area.in(actual)
+    if (kilometres === null) return `${places.area.in(actual)}ದೆ, ${places.area.in(wished)} ಅಲ್ಲ`
+    return `${places.area.in(actual)}ದೆ, ${places.area.of(wished)}ಿಂದ ${format.distance(kilometres)}`
+  },
+  price: ({ fits, actual, wished, transaction }, format) => {
+    if (fits) return 'ನಿಮ್ಮ ಬಜೆಟ್ ಒಳಗೆ'
+    const over = wished.max !== undefined && actual > wished.max
+    const gap = over ? actual - (wished.max ?? 0) : (wished.min ?? 0) - actual
+    const amount = format.price(gap, transaction)
+    return over ? `ನಿಮ್ಮ ಬಜೆಟ್‌ಗಿಂತ ${amount} ಹೆಚ್ಚು` : `ನೀವು ಹೇಳಿದ್ದಕ್ಕಿಂತ ${amount} ಕಡಿಮೆ`
+  },
+  bedrooms: ({ fits, actual, wished }, format) => {
+    if (actual === null) return 'ಎಷ್ಟು ಬೆಡ್‌ರೂಮ್ ಎಂದು ಹೇಳಿಲ್ಲ'
+    const stated = format.bedrooms({ min: actual, max: actual })
+    return fits ? stated : `${stated}, ನೀವು ಕೇಳಿದ್ದು ${format.bedrooms(wished)}`
+  },
+  size_sqft: ({ fits, actual, wished }, format, unit) => {
+    if (actual === null) return 'ಅಳತೆ ಹೇಳಿಲ್ಲ'
+    const stated = format.size(actual, unit)
+    return fits ? stated : `${stated}, ನೀವು ಕೇಳಿದ್ದು ${format.sizes(wished, unit)}`
+  },
+  amenities: ({ fits, known, amenity }) => {
+    const name = amenityNames[amenity]
+    if (fits) return name
+    if (!known) return `${name} ಬಗ್ಗೆ ಹೇಳಿಲ್ಲ`
+    return isFurnishing(amenity) ? `${name} ಅಲ್ಲ` : `${name} ಇಲ್ಲ`
+  },
+}
+
+/** What else a row holds, in plain sentences. */
+export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit): string[] {
+  const { society, amenities, amenities_known, last_confirmed, demo } = listing
+  const measures = listingSentences.measures(listing, unit, format)
+  return [
+    society === null ? '' : `ಸೊಸೈಟಿ: ${society}.`,
+    measures === '' ? '' : `${measures}.`,
+    amenities.length > 0 ? `ಇರುವ ಸೌಲಭ್ಯಗಳು: ${listingSentences.amenities(listing)}.` : '',
+    amenities.length === 0 && !amenities_known ? 'ಯಾವ ಸೌಲಭ್ಯಗಳಿವೆ ಎಂದು ಜಾಹೀರಾತಿನಲ್ಲಿ ಹೇಳಿಲ್ಲ.' : '',
+    `ಇದನ್ನು ಕೊನೆಯದಾಗಿ ಖಚಿತಪಡಿಸಿದ ದಿನ ${format.date(last_confirmed)}.`,
+    demo ? 'ಇದು ಡೆಮೊ ಮಾತ್ರ, ನಿಜವಾದ ಕೊಡುಗೆ ಅಲ್ಲ.' : '',
+  ].filter((text) => text !== '')
+}

@@ -1,0 +1,295 @@
+import type { Slot } from '@guru/contract/vocabulary'
+import { isFurnishing, languageNames, liveLanguages } from '@guru/contract/vocabulary'
+import type { ActOf, Topic } from '../../../dialogue/act.ts'
+import type { Formatter } from '../../../format/formatter.ts'
+import { tells } from '../../../matching/compare.ts'
+import type { Relaxation } from '../../../matching/listing.ts'
+import { createListed } from '../../../replies/listed.ts'
+import type { Sentences } from '../../../replies/sentences.ts'
+import { wordPoint } from '../../../replies/wording.ts'
+import type { FollowUp } from '../../../understanding/command.ts'
+import { choiceSentences } from './choices.ts'
+import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
+import { amenityNames, anySlot, describe, list, propertyNoun, slotNames, wishText } from './names.ts'
+import { places } from './places.ts'
+import { examples, questions } from './questions.ts'
+
+const openers = ['ശരി', 'നല്ലത്', 'മനസ്സിലായി', 'ആയിക്കോട്ടെ'] as const
+
+// For a native speaker to check: the tone of a kind broker, and names of places in English letters, which
+// are followed by "ഭാഗത്ത്" or "നഗരത്തിൽ" so that they take no endings themselves.
+const actSentences: Sentences['act'] = {
+  welcome: () => 'നമസ്കാരം! ഞാൻ ഗുരു. വീടോ സ്ഥലമോ കണ്ടെത്താൻ ഞാൻ സഹായിക്കാം.',
+  language_soon: ({ language }) =>
+    `${languageNames[language].own} ഞാൻ പഠിച്ചുവരുന്നതേയുള്ളൂ. തൽക്കാലം നമുക്ക് മലയാളത്തിൽ സംസാരിക്കാം.`,
+  language_changed: () => 'ശരി, ഇനി മലയാളത്തിൽ സംസാരിക്കാം.',
+  greeting: () => 'നമസ്കാരം! വന്നതിൽ സന്തോഷം.',
+  you_are_welcome: () => 'സന്തോഷം, എപ്പോഴും സ്വാഗതം.',
+  goodbye: () => 'ശരി, പിന്നെ കാണാം. എപ്പോൾ വേണമെങ്കിലും ഈ ചാറ്റിലേക്ക് തിരിച്ചുവരാം.',
+  help: ({ finished }) =>
+    finished
+      ? '“കൂടുതൽ കാണിക്കൂ”, “വില കുറഞ്ഞത്”, “രണ്ടാമത്തേത്” എന്നൊക്കെ പറയാം, എന്തും മാറ്റാം. ഏജന്റിനോട് സംസാരിക്കാൻ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ. “ആദ്യം മുതൽ തുടങ്ങാം” എന്ന് പറഞ്ഞാൽ പുതിയ അന്വേഷണം തുടങ്ങും.'
+      : 'എന്താണ് നോക്കുന്നതെന്ന് സ്വന്തം വാക്കുകളിൽ പറയൂ: എവിടെ, എത്ര വലുത്, എത്ര രൂപ. എപ്പോൾ വേണമെങ്കിലും മാറ്റാം. ഏജന്റിനോട് സംസാരിക്കാൻ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ.',
+  about_guru: ({ asked }) => {
+    if (asked === 'who') return 'ഞാൻ ഗുരു, ഒരു AI സഹായി: മനുഷ്യനല്ല, ഒരു പ്രോഗ്രാമാണ്. വീടോ സ്ഥലമോ കണ്ടെത്താൻ സഹായിക്കുന്നു.'
+    if (asked === 'privacy')
+      return 'വീട് കണ്ടെത്തിത്തരാനാണ് ഈ സംഭാഷണം ഇവിടെ സൂക്ഷിക്കുന്നത്; നിങ്ങൾ നമ്പർ തന്നാലേ അത് ഏജന്റിന് കാണാനാവൂ. ബാക്കി കാര്യങ്ങളും അത് മായ്ക്കാൻ പറയേണ്ടത് എങ്ങനെയെന്നും ഈ സൈറ്റിലെ സ്വകാര്യതാ നയത്തിലുണ്ട്.'
+    if (asked === 'fees') return 'എന്നോട് സംസാരിക്കാൻ പണമൊന്നും വേണ്ട. ഏജന്റിന്റെ ഫീസ് ഏജന്റ് പറഞ്ഞുതരും.'
+    return `ഞാൻ സംസാരിക്കുന്ന ഭാഷകൾ: ${liveLanguages.map((code) => languageNames[code].own).join(', ')}. ഏത് വേണമെന്ന് പറഞ്ഞാൽ മതി.`
+  },
+  homes_and_land_only: ({ asked }) =>
+    asked === 'errand'
+      ? 'ക്ഷമിക്കണം, വീടും സ്ഥലവും കണ്ടെത്താൻ മാത്രമേ എനിക്ക് സഹായിക്കാനാവൂ.'
+      : 'എന്റെ കൈയിൽ വീടും സ്ഥലവും മാത്രമേയുള്ളൂ: ഫ്ലാറ്റ്, വീട്, പ്ലോട്ട്. കടയോ ഓഫീസോ PG മുറിയോ ഇല്ല.',
+  place_unknown: ({ name }) => `ക്ഷമിക്കണം, “${name}” എന്ന സ്ഥലം എനിക്കറിയില്ല.`,
+  one_place_first: ({ first, others }) =>
+    `ആദ്യം ${places.area.in(first)} നോക്കാം. അടുത്തതായി നോക്കാൻ ${list(
+      others.map((other) => `“${places.named(other)}”`),
+      'അല്ലെങ്കിൽ',
+    )} എന്ന് പറയൂ.`,
+  noted,
+  changed: ({ slots, before, topic }, format) =>
+    `മാറ്റി: ${slots.map((slot) => changedTo(slot, before, topic, format)).join('; ')}.`,
+  freed: ({ slots }) =>
+    `${openers[slots.length % openers.length]}, ${slots.map((slot) => anySlot[slot]).join(', ')}.`,
+  taken_back: ({ what, topic }) =>
+    `ശരി, ഒഴിവാക്കി: ${what.map((one) => nameOf(one, topic.intent)).join(', ')}.`,
+  let_go: letGo,
+  already_known: () => 'അതെ, അത് കുറിച്ചുവെച്ചിട്ടുണ്ട്.',
+  offer_begun: () => 'അപ്പോൾ നിങ്ങൾക്ക് ഒരു പ്രോപ്പർട്ടി കൊടുക്കാനാണ്. വിവരങ്ങൾ ഞാൻ കുറിച്ചെടുക്കാം, ഒരു ഏജന്റ് നിങ്ങളെ ബന്ധപ്പെടും.',
+  search_resumed: () => 'അപ്പോൾ നിങ്ങൾ ഒരു പ്രോപ്പർട്ടി നോക്കുകയാണ്.',
+  ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
+  which_amenities: () => 'എന്തൊക്കെ വേണം? ഉദാഹരണത്തിന് പാർക്കിംഗ്, ലിഫ്റ്റ്, പവർ ബാക്കപ്പ്.',
+  offer_callback: () => 'ഒരു ഏജന്റ് നിങ്ങളെ വിളിക്കട്ടെ?',
+  what_to_change: () => 'എന്താണ് മാറ്റേണ്ടത്?',
+  what_next: ({ shown }) => whatNext(shown),
+  unclear: ({ slot, again, shown, topic }, format) =>
+    again
+      ? `ക്ഷമിക്കണം, ഇപ്പോഴും മനസ്സിലായില്ല. ${example(slot, shown, topic, format)} അല്ലെങ്കിൽ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ, ഒരു ഏജന്റ് നിങ്ങളോട് സംസാരിക്കും.`
+      : `ക്ഷമിക്കണം, മനസ്സിലായില്ല. ${example(slot, shown, topic, format)}`,
+  read_back: ({ slots, again, topic }, format) => {
+    const heard = list(slots.map((slot) => wishText(slot, topic, format)))
+    return again
+      ? `അതെ അല്ലെങ്കിൽ അല്ല എന്നു പറയൂ: ${heard} എന്നാണ് പറഞ്ഞത്, ശരിയല്ലേ?`
+      : `${heard} എന്നാണ് പറഞ്ഞത് — ശരിയല്ലേ?`
+  },
+  misheard: () => 'ക്ഷമിക്കണം, ഞാൻ കേട്ടതു തെറ്റി.',
+  confirm_restart: () => 'നിങ്ങൾ പറഞ്ഞതെല്ലാം മറന്ന് ആദ്യം മുതൽ തുടങ്ങട്ടെ?',
+  restarted: () => 'ശരി, നമുക്ക് ആദ്യം മുതൽ തുടങ്ങാം.',
+  carry_on: () => 'ശരി, എല്ലാം അതുപോലെ തന്നെ ഇരിക്കട്ടെ.',
+  all_right: () => 'ശരി.',
+  declined: () =>
+    'മതം, ജാതി, ഭക്ഷണം, കുടുംബം എന്നിവ നോക്കി ഞാൻ വീട് തിരഞ്ഞെടുക്കാറില്ല. ബാക്കി എല്ലാത്തിനും സന്തോഷത്തോടെ സഹായിക്കാം.',
+  handoff: ({ typed }) =>
+    typed
+      ? 'തുറക്കുന്ന ഫോമിൽ നിങ്ങളുടെ നമ്പർ എഴുതൂ: അവിടെ അത് സുരക്ഷിതമാണ്, ഒരു ഏജന്റ് നിങ്ങളെ വിളിക്കും.'
+      : 'സന്തോഷം. പേരും മൊബൈൽ നമ്പറും തരൂ, ഒരു ഏജന്റ് നിങ്ങളെ വിളിക്കും.',
+  realtor_can_answer: ({ finished, again }) => {
+    if (again) return 'അതും ഏജന്റ് പറഞ്ഞുതരും.'
+    return finished
+      ? 'ലിസ്റ്റിംഗിൽ ഉള്ളതേ എനിക്കറിയൂ, അതിൽ ഇത് പറഞ്ഞിട്ടില്ല. ഏജന്റിന് പറയാൻ കഴിയും.'
+      : 'അത് എനിക്ക് പറയാൻ കഴിയില്ല; ലിസ്റ്റിംഗിൽ ഉള്ളതേ എനിക്കറിയൂ. ഏജന്റ് പറഞ്ഞുതരും, “എന്നെ വിളിക്കൂ” എന്ന് പറഞ്ഞാൽ മതി.'
+  },
+  listings_do_not_tell: () => 'ലിസ്റ്റിംഗിൽ ഇത് പറയാറില്ല, അതുകൊണ്ട് ഇത് നോക്കി തിരയാൻ കഴിയില്ല. ഏജന്റ് അന്വേഷിച്ച് പറഞ്ഞുതരും.',
+  nothing_shown: ({ searched }) =>
+    searched ? 'ഇപ്പോൾ ചോദിച്ചതിന് കാണിക്കാൻ ഒന്നുമില്ല.' : 'ഇതുവരെ ഞാൻ ഒന്നും കാണിച്ചിട്ടില്ല.',
+  only_so_many: ({ count }, format) =>
+    count === 1
+      ? 'ഒരെണ്ണം മാത്രമേ ഞാൻ കാണിച്ചിട്ടുള്ളൂ.'
+      : `ഞാൻ ${format.number(count)} എണ്ണം കാണിച്ചു. അതിൽ ഏതാണ് ഉദ്ദേശിച്ചത്?`,
+  found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
+  found_close: ({ count, relaxed, follows, topic }) => {
+    const which = list(
+      relaxed.map((one) => looser(one, topic)),
+      count === 1 ? 'കൂടാതെ' : 'അല്ലെങ്കിൽ',
+    )
+    const nothing = follows === null ? 'ക്ഷമിക്കണം, എല്ലാം ഒത്തുവരുന്ന ഒന്നും ഇല്ല.' : nothingOf[follows]
+    return `${nothing} ഏകദേശം ഒത്തുവരുന്നവ കാണിക്കാം: ${which}.`
+  },
+  found_agreed: ({ count, relaxed, topic }, format) => {
+    const which = relaxed.map((one) => looser(one, topic)).join(', ')
+    return count === 1 ? `ഇതാ ഒരെണ്ണം: ${which}.` : `ഇതാ ${format.number(count)} എണ്ണം: ${which}.`
+  },
+  found_nothing: ({ follows, topic }, format) =>
+    follows === null
+      ? `ക്ഷമിക്കണം, ഇപ്പോൾ ഇങ്ങനെ ഒന്ന് ഇല്ല: ${describe(topic, format)}. എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`
+      : `${nothingLeft[follows]} എന്തെങ്കിലും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഒരു ഏജന്റ് നിങ്ങൾക്കുവേണ്ടി അന്വേഷിക്കും.`,
+  offer_relaxed: ({ relaxed, topic }) =>
+    `എല്ലാം ഒത്തുവരുന്നത് വേറെയില്ല. കുറച്ചുകൂടി ഉണ്ട്: ${relaxed.map((one) => looser(one, topic)).join(', ')}. കാണിക്കട്ടെ?`,
+  shown_again: () => 'ഇതാ ഒരിക്കൽ കൂടി.',
+  details: ({ ranked: { listing }, position, topic }, format) =>
+    [
+      `${position > 0 ? `നമ്പർ ${format.number(position)}` : 'ഇത്'}: ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
+      ...factsAloud(listing, format, topic.sizeUnit),
+    ].join(' '),
+  reasons,
+  all_that_is_known: ({ ranked: { listing }, topic }, format) =>
+    [
+      `${places.area.of(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}: എനിക്കറിയാവുന്നത് ഇതാണ്.`,
+      ...factsAloud(listing, format, topic.sizeUnit),
+      'ബാക്കി ഏജന്റ് പറഞ്ഞുതരും.',
+    ].join(' '),
+  told_all: () => 'ഞാൻ പറഞ്ഞതിൽ കൂടുതൽ ലിസ്റ്റിംഗിൽ ഇല്ല. ഏജന്റ് അന്വേഷിച്ചു പറയും.',
+  answer_amenity: ({ ranked: { listing }, amenity }) => {
+    const name = amenityNames[amenity]
+    if (listing.amenities.includes(amenity)) return `ഉണ്ട്, ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടുണ്ട്: ${name}.`
+    const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
+    if (furnishing !== undefined) return `അല്ല, ഇത് ${amenityNames[furnishing]} ആണ്.`
+    if (listing.amenities_known) return `ഇല്ല, ലിസ്റ്റിംഗിൽ പറഞ്ഞിട്ടില്ല: ${name}.`
+    return `എന്തൊക്കെ സൗകര്യങ്ങളുണ്ടെന്ന് ലിസ്റ്റിംഗിൽ ഇല്ല. ${name} ഉണ്ടോ എന്ന് ഏജന്റ് അന്വേഷിച്ചു പറയും.`
+  },
+  listed: createListed(listingSentences, '.'),
+  which_have: ({ amenity, having, silent, shown }, format) => {
+    const numbers = (positions: number[]) => positions.map((position) => format.number(position)).join(', ')
+    const name = amenityNames[amenity]
+    const some =
+      having.length > 0 ? `${name} ഉള്ളത്: നമ്പർ ${numbers(having)}.` : `ഇവയിലൊന്നും പറഞ്ഞിട്ടില്ല: ${name}.`
+    const yes = having.length === shown ? `${name}: ${format.number(shown)} എണ്ണത്തിലും ഉണ്ട്.` : some
+    return silent.length === 0 ? yes : `${yes} നമ്പർ ${numbers(silent)}: പറഞ്ഞിട്ടില്ല.`
+  },
+  gone: () => 'ക്ഷമിക്കണം, അത് ഇപ്പോൾ ലഭ്യമല്ല.',
+  owner_done: ({ topic }, format) =>
+    `നന്ദി. കുറിച്ചെടുത്തു: ${describe(topic, format)}. ഒരു ഏജന്റ് ബന്ധപ്പെടും: പേരും മൊബൈൽ നമ്പറും തരൂ.`,
+}
+
+function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
+  if (slot !== null) return examples.slot[slot](topic, format)
+  return shown > 0 ? examples.none : whatNext(shown)
+}
+
+function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
+  const opener = openers[Object.keys(topic.wishes).length % openers.length]
+  const [slot] = slots
+  const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  return only === null ? `${opener}: ${describe(topic, format)}.` : `${opener}, ${only}.`
+}
+
+function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
+  const now = wishText(slot, topic, format)
+  if (slot === 'price') return `${topic.intent === 'offer' ? 'വില' : 'ബജറ്റ്'} ${now}`
+  return `${wishText(slot, before, format)} അല്ല, ${now}`
+}
+
+function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
+  if (what === 'price' && intent === 'offer') return 'വില'
+  return isSlot(what) ? slotNames[what] : amenityNames[what]
+}
+
+function isSlot(what: string): what is Slot {
+  return what in slotNames
+}
+
+function areaOf({ wishes }: Topic, unnamed: string): string {
+  return wishes.area === undefined ? unnamed : places.named(wishes.area)
+}
+
+function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
+  const things = what.map((one) => nameOf(one, topic.intent)).join(', ')
+  switch (because) {
+    case 'transaction_changed': {
+      const was = before.wishes.transaction_type
+      const now = topic.wishes.transaction_type
+      const offers = topic.intent === 'offer'
+      const price = offers ? 'ആ വില' : 'ആ ബജറ്റ്'
+      const sale = offers ? 'വിൽക്കാൻ' : 'വാങ്ങാൻ'
+      if (was !== undefined)
+        return `${price} ${was === 'rent' ? 'വാടകയ്ക്കുള്ളത്' : offers ? 'വിൽക്കാനുള്ളത്' : 'വാങ്ങാനുള്ളത്'} ആയിരുന്നതിനാൽ ഒഴിവാക്കി.`
+      return `${price} ${now === 'rent' ? 'വാടകയ്ക്ക്' : sale} ചേരാത്തതിനാൽ ഒഴിവാക്കി.`
+    }
+    case 'city_changed':
+      return `${areaOf(before, 'ആ ഏരിയ')} ${before.wishes.city === undefined ? 'മറ്റൊരു നഗരത്തിൽ' : places.city.in(before.wishes.city)} ആയതിനാൽ ഒഴിവാക്കി.`
+    case 'land':
+      return `സ്ഥലം ആയതിനാൽ ഒഴിവാക്കി: ${things}.`
+    case 'rooms':
+      return 'സ്ഥലത്തിന് ബെഡ്റൂം ഇല്ലല്ലോ, അതിനാൽ വീടാണ് വേണ്ടതെന്ന് കരുതുന്നു.'
+    case 'furnishing':
+    case 'taken_back':
+      return `ശരി, ഒഴിവാക്കി: ${things}.`
+  }
+}
+
+const foundAs: Record<FollowUp, { one: string; many: (count: string) => string }> = {
+  more: { one: 'ഇതാ ഒരെണ്ണം കൂടി.', many: (count) => `ഇതാ ${count} എണ്ണം കൂടി.` },
+  cheaper: { one: 'ഇതാ വില കുറഞ്ഞ ഒരെണ്ണം.', many: (count) => `ഇതാ വില കുറഞ്ഞ ${count} എണ്ണം.` },
+  costlier: { one: 'ഇതാ വില കൂടിയ ഒരെണ്ണം.', many: (count) => `ഇതാ വില കൂടിയ ${count} എണ്ണം.` },
+  bigger: { one: 'ഇതാ കുറച്ചുകൂടി വലിയ ഒരെണ്ണം.', many: (count) => `ഇതാ കുറച്ചുകൂടി വലിയ ${count} എണ്ണം.` },
+  smaller: { one: 'ഇതാ കുറച്ചുകൂടി ചെറിയ ഒരെണ്ണം.', many: (count) => `ഇതാ കുറച്ചുകൂടി ചെറിയ ${count} എണ്ണം.` },
+  nearer: { one: 'ഇതാ ഏറ്റവും അടുത്തുള്ള ഒരെണ്ണം.', many: (count) => `ഇതാ ഏറ്റവും അടുത്തുള്ള ${count} എണ്ണം.` },
+}
+
+const nothingOf: Record<FollowUp, string> = {
+  more: 'എല്ലാം ഒത്തുവരുന്നത് അത്രയേ ഉണ്ടായിരുന്നുള്ളൂ.',
+  cheaper: 'എല്ലാം ഒത്തുവരുന്നതിൽ ഇതിലും വില കുറഞ്ഞത് ഇല്ല.',
+  costlier: 'എല്ലാം ഒത്തുവരുന്നതിൽ ഇതിലും വില കൂടിയത് ഇല്ല.',
+  bigger: 'എല്ലാം ഒത്തുവരുന്നതിൽ ഇതിലും വലുത് ഇല്ല.',
+  smaller: 'എല്ലാം ഒത്തുവരുന്നതിൽ ഇതിലും ചെറുത് ഇല്ല.',
+  nearer: 'എല്ലാം ഒത്തുവരുന്നതിൽ ഇതിലും അടുത്ത് ഇല്ല.',
+}
+
+/** Not even one that comes close. */
+const nothingLeft: Record<FollowUp, string> = {
+  more: 'കാണിക്കാൻ വേറെ ഒന്നും ഇല്ല.',
+  cheaper: 'ഇതിലും വില കുറഞ്ഞത് ഒന്നും ഇല്ല.',
+  costlier: 'ഇതിലും വില കൂടിയത് ഒന്നും ഇല്ല.',
+  bigger: 'ഇതിലും വലുത് ഒന്നും ഇല്ല.',
+  smaller: 'ഇതിലും ചെറുത് ഒന്നും ഇല്ല.',
+  nearer: 'ഇതിലും അടുത്ത് ഒന്നും ഇല്ല.',
+}
+
+function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
+  const number = format.number(count)
+  if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
+  const what = describe(topic, format, count)
+  return count === 1 ? `ഒത്തുവരുന്ന ഒരെണ്ണം കിട്ടി: ${what}.` : `ഒത്തുവരുന്ന ${number} എണ്ണം ഇതാ: ${what}.`
+}
+
+/** What was given up, as it is said of the matches. */
+function looser(relaxation: Relaxation, { wishes }: Topic): string {
+  switch (relaxation) {
+    case 'nearby_area':
+      return wishes.area === undefined ? 'അടുത്തുള്ളത്' : `${places.area.near(wishes.area)} ഉള്ളത്`
+    case 'any_area':
+      return wishes.city === undefined ? 'മറ്റ് ഏരിയകളിലുള്ളത്' : `${places.city.of(wishes.city)} മറ്റ് ഏരിയകളിലുള്ളത്`
+    case 'price':
+      return 'ബജറ്റിന് അല്പം പുറത്തുള്ളത്'
+    case 'bedrooms':
+      return 'ഒരു ബെഡ്റൂം കൂടുതലോ കുറവോ ഉള്ളത്'
+    case 'size':
+      return 'വലിപ്പത്തിൽ അല്പം വ്യത്യാസമുള്ളത്'
+    case 'amenities':
+      return 'ചില സൗകര്യങ്ങൾ ഇല്ലാത്തതോ പറയാത്തതോ ആയത്'
+    case 'property_type':
+      return `മറ്റൊരു തരം: ${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')}`
+  }
+}
+
+function whatNext(shown: number): string {
+  if (shown === 0) return 'എന്തും മാറ്റി നോക്കാം, അല്ലെങ്കിൽ ഏജന്റിനോട് സംസാരിക്കാൻ “എന്നെ വിളിക്കൂ” എന്ന് പറയൂ.'
+  if (shown === 1) return 'ഇത് ഇഷ്ടമായോ? “വില കുറഞ്ഞത്” എന്നോ “എന്നെ വിളിക്കൂ” എന്നോ പറയാം, എന്തും മാറ്റാം.'
+  return 'ഇതിൽ ഏതെങ്കിലും ഇഷ്ടമായോ? “കൂടുതൽ കാണിക്കൂ”, “വില കുറഞ്ഞത്” എന്നൊക്കെ പറയാം, എന്തും മാറ്റാം.'
+}
+
+function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const told = comparisons.filter(tells)
+  const texts = (fits: boolean) =>
+    told
+      .filter((one) => one.fits === fits)
+      .map((one) => wordPoint(pointSentences, one, format, topic.sizeUnit))
+  const good = texts(true)
+  const bad = texts(false)
+  return [
+    `${places.area.of(listing.area)} ${listedHome(listing, format)}.`,
+    good.length > 0 ? `നല്ലത്: ${good.join(', ')}.` : '',
+    bad.length > 0 ? `പക്ഷേ: ${bad.join('; ')}.` : 'നിങ്ങൾ പറഞ്ഞതെല്ലാം ഒത്തുവരുന്നു.',
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+/** All that Guru says in Malayalam. */
+export const malayalamReplies: Sentences = {
+  act: actSentences,
+  choice: choiceSentences,
+  point: pointSentences,
+  listing: listingSentences,
+}

@@ -1,0 +1,91 @@
+import type { SizeUnit } from '@guru/contract/vocabulary'
+import type { Formatter } from '../../../format/formatter.ts'
+import type { Listing } from '../../../matching/listing.ts'
+import type { Sentences } from '../../../replies/sentences.ts'
+import { amenityNames, homeNoun, list, propertyNoun } from './names.ts'
+import { places } from './places.ts'
+
+const ordinals = [
+  'ഒന്നാമത്തേത്',
+  'രണ്ടാമത്തേത്',
+  'മൂന്നാമത്തേത്',
+  'നാലാമത്തേത്',
+  'അഞ്ചാമത്തേത്',
+  'ആറാമത്തേത്',
+  'ഏഴാമത്തേത്',
+  'എട്ടാമത്തേത്',
+  'ഒമ്പതാമത്തേത്',
+  'പത്താമത്തേത്',
+]
+
+/** "2 BHK ഫ്ലാറ്റ്", from what the listing states. */
+export function listedHome({ property_type, bedrooms }: Listing, format: Formatter): string {
+  const rooms = bedrooms === null ? undefined : { min: bedrooms, max: bedrooms }
+  return homeNoun({ property_type, bedrooms: rooms }, format)
+}
+
+export const listingSentences: Sentences['listing'] = {
+  headline: (listing, format) =>
+    `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
+  headlineAloud: (listing, position, format) =>
+    `${ordinals[position - 1] ?? `നമ്പർ ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
+  measures: ({ size_sqft, bathrooms }, unit, format) => {
+    const size = size_sqft === null ? '' : format.size(size_sqft, unit)
+    const baths = bathrooms === null ? '' : `${format.number(bathrooms)} ബാത്ത്റൂം`
+    return [size, baths].filter((text) => text !== '').join(', ')
+  },
+  amenities: ({ amenities }) => amenities.map((amenity) => amenityNames[amenity]).join(', '),
+  lastConfirmed: (iso, format) => `അവസാനം ഉറപ്പിച്ചത്: ${format.date(iso)}`,
+  reraNumber: (number) => `RERA നമ്പർ: ${number}`,
+  demo: 'ഡെമോ, യഥാർത്ഥ ഓഫർ അല്ല',
+}
+
+export const pointSentences: Sentences['point'] = {
+  transaction_type: ({ actual }) => (actual === 'rent' ? 'വാടകയ്ക്ക്' : 'വിൽപ്പനയ്ക്ക്'),
+  property_type: ({ fits, actual, wished }) =>
+    fits ? propertyNoun(actual) : `${propertyNoun(actual)} ആണ്, ${propertyNoun(wished)} അല്ല`,
+  city: ({ fits, actual, wished }) =>
+    fits ? places.city.in(actual) : `${places.city.in(actual)}, ${places.city.in(wished)} അല്ല`,
+  area: ({ fits, actual, wished, kilometres }, format) => {
+    if (fits) return places.area.in(actual)
+    if (kilometres === null) return `${places.area.in(actual)}, ${places.area.in(wished)} അല്ല`
+    return `${places.area.in(actual)}, ${places.named(wished)} എന്നിടത്തുനിന്ന് ${format.distance(kilometres)}`
+  },
+  price: ({ fits, actual, wished, transaction }, format) => {
+    if (fits) return 'നിങ്ങളുടെ ബജറ്റിനുള്ളിൽ'
+    const over = wished.max !== undefined && actual > wished.max
+    const gap = over ? actual - (wished.max ?? 0) : (wished.min ?? 0) - actual
+    const amount = format.price(gap, transaction)
+    return over ? `ബജറ്റിനേക്കാൾ ${amount} കൂടുതൽ` : `നിങ്ങൾ പറഞ്ഞതിനേക്കാൾ ${amount} കുറവ്`
+  },
+  bedrooms: ({ fits, actual, wished }, format) => {
+    if (actual === null) return 'ബെഡ്റൂം എണ്ണം പറഞ്ഞിട്ടില്ല'
+    const stated = format.bedrooms({ min: actual, max: actual })
+    return fits ? stated : `${stated}, നിങ്ങൾ ചോദിച്ചത് ${format.bedrooms(wished)}`
+  },
+  size_sqft: ({ fits, actual, wished }, format, unit) => {
+    if (actual === null) return 'വലിപ്പം പറഞ്ഞിട്ടില്ല'
+    const stated = format.size(actual, unit)
+    return fits ? stated : `${stated}, നിങ്ങൾ ചോദിച്ചത് ${format.sizes(wished, unit)}`
+  },
+  amenities: ({ fits, known, amenity }) => {
+    const name = amenityNames[amenity]
+    if (fits) return name
+    return known ? `${name} ഇല്ല` : `${name} ഉണ്ടോ എന്ന് പറഞ്ഞിട്ടില്ല`
+  },
+}
+
+/** What else a row holds, in plain sentences. */
+export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit): string[] {
+  const { society, amenities, amenities_known, last_confirmed, demo } = listing
+  const has = amenities.map((amenity) => amenityNames[amenity])
+  const measures = listingSentences.measures(listing, unit, format)
+  return [
+    society === null ? '' : `${society} എന്ന സൊസൈറ്റിയിലാണ്.`,
+    measures === '' ? '' : `${measures}.`,
+    has.length > 0 ? `പറഞ്ഞിട്ടുള്ള സൗകര്യങ്ങൾ: ${list(has)}.` : '',
+    has.length === 0 && !amenities_known ? 'എന്തൊക്കെ സൗകര്യങ്ങളുണ്ടെന്ന് പറഞ്ഞിട്ടില്ല.' : '',
+    `അവസാനം ഉറപ്പിച്ചത് ${format.date(last_confirmed)}.`,
+    demo ? 'ഇതൊരു ഡെമോ ലിസ്റ്റിംഗ് ആണ്, യഥാർത്ഥ ഓഫർ അല്ല.' : '',
+  ].filter((text) => text !== '')
+}

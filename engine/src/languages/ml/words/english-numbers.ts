@@ -1,0 +1,32 @@
+import type { Phrases } from '../../language.ts'
+
+/** English numbers as they are said in Malayalam and written in its letters. */
+export const englishNumbers: Readonly<Record<string, Phrases>> = {
+  one: 'വൺ, വണ്',
+  two: 'ടൂ, ടു',
+  three: 'ത്രീ',
+  four: 'ഫോർ',
+  five: 'ഫൈവ്',
+  six: 'സിക്സ്',
+  seven: 'സെവൻ',
+  eight: 'എയ്റ്റ്, എയിറ്റ്',
+  nine: 'നയൻ',
+  ten: 'ടെൻ',
+  eleven: 'ഇലവൻ',
+  twelve: 'ട്വൽവ്, ട്വെൽവ്',
+  thirteen: 'തേർട്ടീൻ',
+  fourteen: 'ഫോർട്ടീൻ',
+  fifteen: 'ഫിഫ്റ്റീൻ',
+  sixteen: 'സിക്സ്റ്റീൻ',
+  seventeen: 'സെവന്റീൻ',
+  eighteen: 'എയ്റ്റീൻ, എയിറ്റീൻ',
+  nineteen: 'നയന്റീൻ',
+  twenty: 'ട്വന്റി, ട്വൻറി',
+  thirty: 'തേർട്ടി, തെർട്ടി',
+  forty: 'ഫോർട്ടി',
+  fifty: 'ഫിഫ്റ്റി',
+  sixty: 'സിക്സ്റ്റി',
+  seventy: 'സെവന്റി',
+  eighty: 'എയ്റ്റി, എയിറ്റി',
+  ninety: 'നയന്റി',
+}

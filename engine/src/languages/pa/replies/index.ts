@@ -1,0 +1,309 @@
+import type { Slot } from '@guru/contract/vocabulary'
+import { isFurnishing, languageNames, liveLanguages } from '@guru/contract/vocabulary'
+import type { ActOf, Topic } from '../../../dialogue/act.ts'
+import type { Formatter } from '../../../format/formatter.ts'
+import { tells } from '../../../matching/compare.ts'
+import type { Relaxation } from '../../../matching/listing.ts'
+import { createListed } from '../../../replies/listed.ts'
+import type { Sentences } from '../../../replies/sentences.ts'
+import { wordPoint } from '../../../replies/wording.ts'
+import type { FollowUp } from '../../../understanding/command.ts'
+import { choiceSentences } from './choices.ts'
+import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
+import {
+  agreeing,
+  amenityNames,
+  anySlot,
+  describe,
+  doing,
+  list,
+  oblique,
+  propertyNoun,
+  slotNames,
+  wishText,
+} from './names.ts'
+import { obliqueName, places } from './places.ts'
+import { examples, questions } from './questions.ts'
+
+/*
+ * Guru speaks politely (ਤੁਸੀਂ) and of itself without a gender. For a native speaker to check first: found,
+ * found_close, offer_relaxed, let_go, declined.
+ */
+
+const openers = ['ਠੀਕ ਹੈ', 'ਚੰਗਾ', 'ਜੀ', 'ਵਧੀਆ'] as const
+
+const actSentences: Sentences['act'] = {
+  welcome: () => 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ! ਮੈਂ ਗੁਰੂ ਹਾਂ, ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਲੱਭਣ ਵਿੱਚ ਤੁਹਾਡੀ ਮਦਦ ਲਈ।',
+  language_soon: ({ language }) =>
+    `${languageNames[language].own} ਵਿੱਚ ਗੱਲ ਅਜੇ ਨਹੀਂ ਹੋ ਸਕਦੀ। ਫਿਲਹਾਲ ਪੰਜਾਬੀ ਵਿੱਚ ਗੱਲ ਕਰਦੇ ਹਾਂ।`,
+  language_changed: () => 'ਠੀਕ ਹੈ ਜੀ, ਹੁਣ ਪੰਜਾਬੀ ਵਿੱਚ ਗੱਲ ਕਰਦੇ ਹਾਂ।',
+  greeting: () => 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ! ਜੀ ਆਇਆਂ ਨੂੰ।',
+  you_are_welcome: () => 'ਤੁਹਾਡੀ ਮਦਦ ਕਰਕੇ ਖੁਸ਼ੀ ਹੋਈ।',
+  goodbye: () => 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ, ਰੱਬ ਰਾਖਾ! ਇਸ ਚੈਟ ਤੇ ਤੁਸੀਂ ਜਦੋਂ ਮਰਜ਼ੀ ਮੁੜ ਆ ਸਕਦੇ ਹੋ।',
+  help: ({ finished }) =>
+    finished
+      ? '“ਹੋਰ ਵਿਖਾਓ”, “ਸਸਤਾ” ਜਾਂ “ਦੂਜਾ ਵਾਲਾ” ਕਹੋ, ਕੋਈ ਵੀ ਗੱਲ ਬਦਲੋ, ਜਾਂ ਏਜੰਟ ਨਾਲ ਗੱਲ ਕਰਨ ਲਈ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ। “ਫਿਰ ਤੋਂ ਸ਼ੁਰੂ ਕਰੋ” ਕਹਿਣ ਤੇ ਨਵੀਂ ਖੋਜ ਸ਼ੁਰੂ ਹੋਵੇਗੀ।'
+      : 'ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਦੱਸੋ ਕਿ ਕੀ ਚਾਹੀਦਾ ਹੈ: ਕਿੱਥੇ, ਕਿੰਨਾ ਵੱਡਾ, ਕਿੰਨੇ ਤੱਕ ਦਾ। ਕੋਈ ਵੀ ਗੱਲ ਕਦੇ ਵੀ ਬਦਲ ਸਕਦੇ ਹੋ। ਏਜੰਟ ਨਾਲ ਗੱਲ ਕਰਨੀ ਹੋਵੇ ਤਾਂ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ।',
+  about_guru: ({ asked }) => {
+    if (asked === 'who') return 'ਮੈਂ ਗੁਰੂ ਹਾਂ, ਇੱਕ ਏਆਈ ਸਹਾਇਕ: ਪ੍ਰੋਗਰਾਮ, ਇਨਸਾਨ ਨਹੀਂ। ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਲੱਭਣ ਵਿੱਚ ਮਦਦ ਮੇਰਾ ਕੰਮ ਹੈ।'
+    if (asked === 'privacy')
+      return 'ਤੁਹਾਡੀ ਗੱਲਬਾਤ ਇੱਥੇ ਘਰ ਲੱਭਣ ਲਈ ਰੱਖੀ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਤੁਹਾਡਾ ਨੰਬਰ ਏਜੰਟ ਨੂੰ ਉਦੋਂ ਹੀ ਦਿਸਦਾ ਹੈ ਜਦੋਂ ਤੁਸੀਂ ਆਪ ਦਿੰਦੇ ਹੋ। ਬਾਕੀ ਸਭ, ਅਤੇ ਉਸ ਨੂੰ ਮਿਟਵਾਉਣ ਦਾ ਤਰੀਕਾ, ਇਸ ਸਾਈਟ ਦੀ ਪਰਦੇਦਾਰੀ ਨੀਤੀ ਵਿੱਚ ਲਿਖਿਆ ਹੈ।'
+    if (asked === 'fees') return 'ਮੇਰੇ ਨਾਲ ਗੱਲ ਕਰਨ ਦਾ ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਲੱਗਦਾ। ਏਜੰਟ ਦੀ ਫੀਸ ਏਜੰਟ ਹੀ ਦੱਸੇਗਾ।'
+    return `ਇਹਨਾਂ ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ ਗੱਲ ਹੋ ਸਕਦੀ ਹੈ: ${list(liveLanguages.map((code) => languageNames[code].own))}। ਜਿਹੜੀ ਪਸੰਦ ਹੋਵੇ, ਦੱਸੋ।`
+  },
+  homes_and_land_only: ({ asked }) =>
+    asked === 'errand'
+      ? 'ਮਾਫ਼ ਕਰਨਾ, ਮੇਰਾ ਕੰਮ ਸਿਰਫ਼ ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਲੱਭਣ ਵਿੱਚ ਮਦਦ ਕਰਨਾ ਹੈ।'
+      : 'ਮੇਰੇ ਕੋਲ ਸਿਰਫ਼ ਰਹਿਣ ਲਈ ਘਰ ਅਤੇ ਜ਼ਮੀਨ ਹਨ: ਫਲੈਟ, ਮਕਾਨ ਅਤੇ ਪਲਾਟ। ਦੁਕਾਨ, ਦਫ਼ਤਰ ਜਾਂ ਪੀਜੀ ਨਹੀਂ।',
+  place_unknown: ({ name }) => `ਮਾਫ਼ ਕਰਨਾ, “${name}” ਨਾਂ ਦੀ ਥਾਂ ਨਹੀਂ ਮਿਲੀ।`,
+  one_place_first: ({ first, others }) =>
+    `ਪਹਿਲਾਂ ${places.area.in(first)} ਵੇਖਦੇ ਹਾਂ। ${list(
+      others.map((other) => `“${places.named(other)}”`),
+      'ਜਾਂ',
+    )} ਕਹੋਗੇ ਤਾਂ ਫਿਰ ਉੱਥੇ ਵੇਖਾਂਗੇ।`,
+  noted,
+  changed: ({ slots, before, topic }, format) =>
+    `ਬਦਲ ਦਿੱਤਾ: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}।`,
+  freed: ({ slots }) =>
+    `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}।`,
+  taken_back: ({ what, topic }) => `ਠੀਕ ਹੈ, ਹਟਾ ਦਿੱਤਾ: ${list(what.map((one) => nameOf(one, topic.intent)))}।`,
+  let_go: letGo,
+  already_known: () => 'ਜੀ, ਇਹ ਨੋਟ ਕੀਤਾ ਹੋਇਆ ਹੈ।',
+  offer_begun: () => 'ਅੱਛਾ, ਤੁਸੀਂ ਆਪਣੀ ਪ੍ਰਾਪਰਟੀ ਦੇਣੀ ਹੈ। ਪਹਿਲਾਂ ਵੇਰਵਾ ਨੋਟ ਕਰ ਲੈਂਦੇ ਹਾਂ, ਫਿਰ ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।',
+  search_resumed: () => 'ਤਾਂ ਤੁਸੀਂ ਪ੍ਰਾਪਰਟੀ ਲੱਭ ਰਹੇ ਹੋ।',
+  ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
+  which_amenities: () => 'ਕੀ-ਕੀ ਚਾਹੀਦਾ ਹੈ? ਜਿਵੇਂ ਪਾਰਕਿੰਗ, ਲਿਫਟ ਜਾਂ ਪਾਵਰ ਬੈਕਅੱਪ।',
+  offer_callback: () => 'ਏਜੰਟ ਤੋਂ ਕਾਲ ਕਰਵਾ ਦੇਈਏ?',
+  what_to_change: () => 'ਕੀ ਬਦਲਣਾ ਹੈ?',
+  what_next: ({ shown }) => whatNext(shown),
+  unclear: ({ slot, again, shown, topic }, format) =>
+    again
+      ? `ਮਾਫ਼ ਕਰਨਾ, ਗੱਲ ਅਜੇ ਵੀ ਸਮਝ ਨਹੀਂ ਆਈ। ${example(slot, shown, topic, format)} ਜਾਂ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ, ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਗੱਲ ਕਰੇਗਾ।`
+      : `ਮਾਫ਼ ਕਰਨਾ, ਗੱਲ ਸਮਝ ਨਹੀਂ ਆਈ। ${example(slot, shown, topic, format)}`,
+  read_back: ({ slots, again, topic }, format) => {
+    const heard = list(slots.map((slot) => wishText(slot, topic, format)))
+    return again ? `ਹਾਂ ਜਾਂ ਨਹੀਂ ਕਹੋ: ਤੁਸੀਂ ਕਿਹਾ ${heard}, ਸਹੀ ਹੈ?` : `ਤੁਸੀਂ ਕਿਹਾ ${heard} — ਸਹੀ ਹੈ?`
+  },
+  misheard: () => 'ਮਾਫ਼ ਕਰਨਾ, ਸੁਣਨ ਵਿੱਚ ਗ਼ਲਤੀ ਹੋ ਗਈ।',
+  confirm_restart: () => 'ਹੁਣ ਤੱਕ ਦੀਆਂ ਸਾਰੀਆਂ ਗੱਲਾਂ ਛੱਡ ਕੇ ਫਿਰ ਤੋਂ ਸ਼ੁਰੂ ਕਰੀਏ?',
+  restarted: () => 'ਠੀਕ ਹੈ, ਫਿਰ ਤੋਂ ਸ਼ੁਰੂ ਕਰਦੇ ਹਾਂ।',
+  carry_on: () => 'ਠੀਕ ਹੈ, ਸਭ ਕੁਝ ਓਵੇਂ ਹੀ ਰਹੇਗਾ।',
+  all_right: () => 'ਠੀਕ ਹੈ।',
+  declined: () => 'ਧਰਮ, ਜਾਤ, ਖਾਣ-ਪੀਣ ਜਾਂ ਪਰਿਵਾਰ ਦੇ ਆਧਾਰ ’ਤੇ ਇੱਥੇ ਘਰ ਨਹੀਂ ਚੁਣੇ ਜਾਂਦੇ। ਬਾਕੀ ਹਰ ਗੱਲ ਵਿੱਚ ਖੁਸ਼ੀ ਨਾਲ ਮਦਦ ਮਿਲੇਗੀ।',
+  handoff: ({ typed }) =>
+    typed
+      ? 'ਆਪਣਾ ਨੰਬਰ ਖੁੱਲ੍ਹਣ ਵਾਲੇ ਫਾਰਮ ਵਿੱਚ ਲਿਖੋ: ਉੱਥੇ ਉਹ ਸੁਰੱਖਿਅਤ ਰਹੇਗਾ, ਅਤੇ ਏਜੰਟ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰੇਗਾ।'
+      : 'ਜ਼ਰੂਰ। ਆਪਣਾ ਨਾਂ ਅਤੇ ਮੋਬਾਈਲ ਨੰਬਰ ਦਿਓ, ਏਜੰਟ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰੇਗਾ।',
+  realtor_can_answer: ({ finished, again }) => {
+    if (again) return 'ਇਹ ਵੀ ਏਜੰਟ ਹੀ ਦੱਸ ਸਕੇਗਾ।'
+    return finished
+      ? 'ਮੈਨੂੰ ਸਿਰਫ਼ ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖੀਆਂ ਗੱਲਾਂ ਪਤਾ ਹਨ, ਅਤੇ ਇਹ ਉਹਨਾਂ ਵਿੱਚ ਨਹੀਂ ਹੈ। ਏਜੰਟ ਦੱਸ ਸਕਦਾ ਹੈ।'
+      : 'ਇਸਦਾ ਜਵਾਬ ਮੇਰੇ ਕੋਲ ਨਹੀਂ ਹੈ; ਮੈਨੂੰ ਸਿਰਫ਼ ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖੀਆਂ ਗੱਲਾਂ ਪਤਾ ਹਨ। ਏਜੰਟ ਦੱਸ ਸਕਦਾ ਹੈ, ਬੱਸ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ।'
+  },
+  listings_do_not_tell: () =>
+    'ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ ਹੁੰਦਾ, ਇਸ ਲਈ ਇਸਦੇ ਹਿਸਾਬ ਨਾਲ ਲੱਭਣਾ ਮੁਮਕਿਨ ਨਹੀਂ। ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।',
+  nothing_shown: ({ searched }) =>
+    searched ? 'ਤੁਸੀਂ ਹੁਣ ਜੋ ਚਾਹੁੰਦੇ ਹੋ, ਉਸ ਵਿੱਚ ਵਿਖਾਉਣ ਨੂੰ ਕੁਝ ਨਹੀਂ ਹੈ।' : 'ਅਜੇ ਤੱਕ ਤੁਹਾਨੂੰ ਕੋਈ ਪ੍ਰਾਪਰਟੀ ਨਹੀਂ ਵਿਖਾਈ।',
+  only_so_many: ({ count }, format) =>
+    count === 1
+      ? 'ਅਜੇ ਤੱਕ ਇੱਕ ਹੀ ਵਿਖਾਈ ਹੈ।'
+      : `ਅਜੇ ਤੱਕ ${format.number(count)} ਵਿਖਾਈਆਂ ਹਨ। ਤੁਸੀਂ ਕਿਹੜੀ ਦੀ ਗੱਲ ਕਰ ਰਹੇ ਹੋ?`,
+  found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
+  found_close: ({ count, relaxed, follows, topic }) => {
+    const which = list(
+      relaxed.map((one) => looser(one, topic)),
+      count === 1 ? 'ਅਤੇ' : 'ਜਾਂ',
+    )
+    const nothing = follows === null ? 'ਮਾਫ਼ ਕਰਨਾ, ਬਿਲਕੁਲ ਉਹੋ ਜਿਹਾ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ।' : nothingOf[follows]
+    return `${nothing} ${count === 1 ? 'ਸਭ ਤੋਂ ਮਿਲਦਾ-ਜੁਲਦਾ ਇਹ ਹੈ' : 'ਸਭ ਤੋਂ ਮਿਲਦੇ-ਜੁਲਦੇ ਇਹ ਹਨ'}: ${which}।`
+  },
+  found_agreed: ({ count, relaxed, topic }, format) => {
+    const which = list(relaxed.map((one) => looser(one, topic)))
+    return count === 1 ? `ਇਹ ਇੱਕ ਹੈ: ${which}।` : `ਇਹ ${format.number(count)} ਹਨ: ${which}।`
+  },
+  found_nothing: ({ follows, topic }, format) =>
+    follows === null
+      ? `ਮਾਫ਼ ਕਰਨਾ, ਇਸ ਵੇਲੇ ਇਹ ਨਹੀਂ ਹੈ: ${describe(topic, format)}। ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`
+      : `${nothingLeft[follows]} ਤੁਸੀਂ ਕੁਝ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਤੁਹਾਡੇ ਲਈ ਲੱਭ ਸਕਦਾ ਹੈ।`,
+  offer_relaxed: ({ relaxed, topic }) =>
+    `ਬਿਲਕੁਲ ਤੁਹਾਡੀ ਪਸੰਦ ਦਾ ਹੋਰ ਕੁਝ ਨਹੀਂ ਹੈ। ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਕੁਝ ਹੋਰ ਹਨ: ${list(relaxed.map((one) => looser(one, topic)))}। ਵਿਖਾਈਏ?`,
+  shown_again: () => 'ਇਹ ਲਓ, ਇੱਕ ਵਾਰ ਫਿਰ।',
+  details: ({ ranked: { listing }, position, topic }, format) =>
+    [
+      `${position > 0 ? `ਨੰਬਰ ${format.number(position)}` : 'ਇਹ'}: ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
+      ...factsAloud(listing, format, topic.sizeUnit),
+    ].join(' '),
+  reasons,
+  all_that_is_known: ({ ranked: { listing }, topic }, format) =>
+    [
+      `${places.area.of(listing.area)} ${listedHome(listing, format)} (${format.price(listing.price, listing.transaction_type)}) ਬਾਰੇ ਇੰਨਾ ਪਤਾ ਹੈ।`,
+      ...factsAloud(listing, format, topic.sizeUnit),
+      'ਬਾਕੀ ਏਜੰਟ ਦੱਸ ਸਕਦਾ ਹੈ।',
+    ].join(' '),
+  told_all: () => 'ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਧ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ। ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।',
+  answer_amenity: ({ ranked: { listing }, amenity }) => {
+    const name = amenityNames[amenity]
+    if (listing.amenities.includes(amenity)) return `ਹਾਂ ਜੀ, ਲਿਸਟਿੰਗ ਵਿੱਚ ਲਿਖਿਆ ਹੈ: ${name}।`
+    const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
+    if (furnishing !== undefined) return `ਨਹੀਂ, ਇਹ ${amenityNames[furnishing]} ਹੈ।`
+    if (listing.amenities_known) return `ਨਹੀਂ, ਲਿਸਟਿੰਗ ਵਿੱਚ ਇਹ ਨਹੀਂ ਲਿਖਿਆ: ${name}।`
+    return `ਲਿਸਟਿੰਗ ਵਿੱਚ ਸਹੂਲਤਾਂ ਨਹੀਂ ਲਿਖੀਆਂ। ${name} ਬਾਰੇ ਏਜੰਟ ਪਤਾ ਕਰ ਸਕਦਾ ਹੈ।`
+  },
+  listed: createListed(listingSentences, '।'),
+  which_have: ({ amenity, having, silent, shown }, format) => {
+    const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
+    const name = amenityNames[amenity]
+    const some =
+      having.length > 0 ? `${name}: ਨੰਬਰ ${numbers(having)}।` : `${name} ਇਹਨਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਵਿੱਚ ਨਹੀਂ ਲਿਖਿਆ।`
+    const yes = having.length === shown ? `${name}: ਸਾਰੇ ${format.number(shown)} ਵਿੱਚ।` : some
+    return silent.length === 0 ? yes : `${yes} ਨੰਬਰ ${numbers(silent)} ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ।`
+  },
+  gone: () => 'ਮਾਫ਼ ਕਰਨਾ, ਉਹ ਹੁਣ ਉਪਲਬਧ ਨਹੀਂ ਹੈ।',
+  owner_done: ({ topic }, format) =>
+    `ਧੰਨਵਾਦ। ਨੋਟ ਕਰ ਲਿਆ: ${describe(topic, format)}। ਏਜੰਟ ਤੁਹਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੇਗਾ; ਆਪਣਾ ਨਾਂ ਅਤੇ ਮੋਬਾਈਲ ਨੰਬਰ ਦਿਓ।`,
+}
+
+function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
+  if (slot !== null) return examples.slot[slot](topic, format)
+  return shown > 0 ? examples.none : whatNext(shown)
+}
+
+function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
+  const opener = openers[Object.keys(topic.wishes).length % openers.length]
+  const [slot] = slots
+  const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  return only === null ? `${opener}: ${describe(topic, format)}।` : `${opener}, ${only}।`
+}
+
+function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
+  const now = wishText(slot, topic, format)
+  if (slot === 'price') return `${topic.intent === 'offer' ? 'ਕੀਮਤ' : 'ਬਜਟ'} ਹੁਣ ${now}`
+  const was = before.wishes.transaction_type
+  if (slot === 'transaction_type' && was !== undefined)
+    return `${oblique(doing(was, before.intent))} ਦੀ ਥਾਂ ${now}`
+  return `${obliqueName(wishText(slot, before, format))} ਦੀ ਥਾਂ ${now}`
+}
+
+function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
+  if (what === 'price' && intent === 'offer') return 'ਕੀਮਤ'
+  return isSlot(what) ? slotNames[what] : amenityNames[what]
+}
+
+function isSlot(what: string): what is Slot {
+  return what in slotNames
+}
+
+function areaOf({ wishes }: Topic, unnamed: string): string {
+  return wishes.area === undefined ? unnamed : places.named(wishes.area)
+}
+
+function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
+  const things = list(what.map((one) => nameOf(one, topic.intent)))
+  switch (because) {
+    case 'transaction_changed': {
+      const was = before.wishes.transaction_type
+      const now = topic.wishes.transaction_type
+      if (topic.intent === 'offer')
+        return was === undefined
+          ? `ਉਹ ਕੀਮਤ ${now === undefined ? 'ਇਸ' : oblique(doing(now, topic.intent))} ਲਈ ਨਹੀਂ ਜਚਦੀ, ਇਸ ਲਈ ਹਟਾ ਦਿੱਤੀ।`
+          : `ਕੀਮਤ ${oblique(doing(was, topic.intent))} ਲਈ ਸੀ, ਇਸ ਲਈ ਹਟਾ ਦਿੱਤੀ।`
+      if (was !== undefined) return `ਬਜਟ ${oblique(doing(was, topic.intent))} ਲਈ ਸੀ, ਇਸ ਲਈ ਹਟਾ ਦਿੱਤਾ।`
+      return `ਉਹ ਬਜਟ ${now === undefined ? 'ਇਸ' : oblique(doing(now, topic.intent))} ਲਈ ਨਹੀਂ ਜਚਦਾ, ਇਸ ਲਈ ਹਟਾ ਦਿੱਤਾ।`
+    }
+    case 'city_changed':
+      return `${areaOf(before, 'ਉਹ ਇਲਾਕਾ')} ${before.wishes.city === undefined ? 'ਦੂਜੇ ਸ਼ਹਿਰ ਵਿੱਚ' : places.city.in(before.wishes.city)} ਹੈ, ਇਸ ਲਈ ਹਟਾ ਦਿੱਤਾ।`
+    case 'land':
+      return `ਜ਼ਮੀਨ ਲਈ ਇਹ ਹਟਾ ਦਿੱਤਾ: ${things}।`
+    case 'rooms':
+      return 'ਜ਼ਮੀਨ ਵਿੱਚ ਬੈਡਰੂਮ ਨਹੀਂ ਹੁੰਦੇ, ਤਾਂ ਇਹ ਮੰਨ ਲੈਂਦੇ ਹਾਂ ਕਿ ਤੁਹਾਨੂੰ ਘਰ ਚਾਹੀਦਾ ਹੈ।'
+    case 'furnishing':
+    case 'taken_back':
+      return `ਠੀਕ ਹੈ, ਹਟਾ ਦਿੱਤਾ: ${things}।`
+  }
+}
+
+const foundAs: Record<FollowUp, { one: string; many: (count: string) => string }> = {
+  more: { one: 'ਇਹ ਇੱਕ ਹੋਰ ਹੈ।', many: (count) => `ਇਹ ${count} ਹੋਰ ਹਨ।` },
+  cheaper: { one: 'ਇਹ ਘੱਟ ਕੀਮਤ ਵਿੱਚ ਹੈ।', many: (count) => `ਇਹ ${count} ਘੱਟ ਕੀਮਤ ਵਿੱਚ ਹਨ।` },
+  costlier: { one: 'ਇਹ ਵੱਧ ਕੀਮਤ ਵਿੱਚ ਹੈ।', many: (count) => `ਇਹ ${count} ਵੱਧ ਕੀਮਤ ਵਿੱਚ ਹਨ।` },
+  bigger: { one: 'ਇਸ ਵਿੱਚ ਥਾਂ ਵੱਧ ਹੈ।', many: (count) => `ਇਹਨਾਂ ${count} ਵਿੱਚ ਥਾਂ ਵੱਧ ਹੈ।` },
+  smaller: { one: 'ਇਸ ਵਿੱਚ ਥਾਂ ਘੱਟ ਹੈ।', many: (count) => `ਇਹਨਾਂ ${count} ਵਿੱਚ ਥਾਂ ਘੱਟ ਹੈ।` },
+  nearer: { one: 'ਇਹ ਸਭ ਤੋਂ ਨੇੜੇ ਹੈ।', many: (count) => `ਇਹ ${count} ਸਭ ਤੋਂ ਨੇੜੇ ਹਨ।` },
+}
+
+const nothingOf: Record<FollowUp, string> = {
+  more: 'ਬਿਲਕੁਲ ਤੁਹਾਡੀ ਪਸੰਦ ਦੇ ਇੰਨੇ ਹੀ ਸਨ।',
+  cheaper: 'ਤੁਹਾਡੀ ਪਸੰਦ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਸਸਤਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  costlier: 'ਤੁਹਾਡੀ ਪਸੰਦ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਮਹਿੰਗਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  bigger: 'ਤੁਹਾਡੀ ਪਸੰਦ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਵੱਡਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  smaller: 'ਤੁਹਾਡੀ ਪਸੰਦ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਛੋਟਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  nearer: 'ਤੁਹਾਡੀ ਪਸੰਦ ਵਾਲਿਆਂ ਵਿੱਚ ਇਸ ਤੋਂ ਨੇੜੇ ਕੁਝ ਨਹੀਂ ਹੈ।',
+}
+
+/** Not even one that comes close. */
+const nothingLeft: Record<FollowUp, string> = {
+  more: 'ਦਿਖਾਉਣ ਲਈ ਹੋਰ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  cheaper: 'ਇਸ ਤੋਂ ਸਸਤਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  costlier: 'ਇਸ ਤੋਂ ਮਹਿੰਗਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  bigger: 'ਇਸ ਤੋਂ ਵੱਡਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  smaller: 'ਇਸ ਤੋਂ ਛੋਟਾ ਕੁਝ ਨਹੀਂ ਹੈ।',
+  nearer: 'ਇਸ ਤੋਂ ਨੇੜੇ ਕੁਝ ਨਹੀਂ ਹੈ।',
+}
+
+function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
+  const number = count === 1 ? 'ਇੱਕ' : format.number(count)
+  if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
+  const verb = agreeing(topic.wishes.property_type, count, ['ਮਿਲਿਆ', 'ਮਿਲੇ', 'ਮਿਲੀ'])
+  return `ਤੁਹਾਡੀ ਪਸੰਦ ${agreeing(topic.wishes.property_type, count, ['ਦਾ', 'ਦੇ', 'ਦੀ'])} ${number} ${verb}: ${describe(topic, format, count)}।`
+}
+
+/** What was given up, as it is said of the matches. */
+function looser(relaxation: Relaxation, { wishes }: Topic): string {
+  switch (relaxation) {
+    case 'nearby_area':
+      return wishes.area === undefined ? 'ਨੇੜੇ-ਤੇੜੇ' : places.area.near(wishes.area)
+    case 'any_area':
+      return `${wishes.city === undefined ? 'ਸ਼ਹਿਰ ਦੇ' : places.city.of(wishes.city)} ਦੂਜੇ ਇਲਾਕਿਆਂ ਵਿੱਚ`
+    case 'price':
+      return 'ਬਜਟ ਤੋਂ ਥੋੜ੍ਹਾ ਬਾਹਰ'
+    case 'bedrooms':
+      return 'ਇੱਕ ਬੈਡਰੂਮ ਘੱਟ ਜਾਂ ਵੱਧ ਵਾਲੇ'
+    case 'size':
+      return 'ਥੋੜ੍ਹੇ ਵੱਖਰੇ ਸਾਈਜ਼ ਦੇ'
+    case 'amenities':
+      return 'ਜਿਹਨਾਂ ਵਿੱਚ ਕੁਝ ਸਹੂਲਤਾਂ ਨਹੀਂ ਹਨ ਜਾਂ ਨਹੀਂ ਲਿਖੀਆਂ'
+    case 'property_type':
+      return `ਦੂਜੀ ਕਿਸਮ ਦੇ (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
+  }
+}
+
+function whatNext(shown: number): string {
+  if (shown === 0) return 'ਕੋਈ ਵੀ ਗੱਲ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ ਏਜੰਟ ਨਾਲ ਗੱਲ ਕਰਨ ਲਈ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ।'
+  if (shown === 1) return 'ਪਸੰਦ ਆਇਆ? “ਸਸਤਾ” ਕਹਿ ਸਕਦੇ ਹੋ, ਕੁਝ ਵੀ ਬਦਲ ਸਕਦੇ ਹੋ, ਜਾਂ “ਮੈਨੂੰ ਕਾਲ ਕਰੋ” ਕਹੋ।'
+  return 'ਇਹਨਾਂ ਵਿੱਚੋਂ ਕੋਈ ਪਸੰਦ ਆਇਆ? “ਹੋਰ ਵਿਖਾਓ” ਜਾਂ “ਸਸਤਾ” ਕਹਿ ਸਕਦੇ ਹੋ, ਜਾਂ ਕੁਝ ਵੀ ਬਦਲ ਸਕਦੇ ਹੋ।'
+}
+
+function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const told = comparisons.filter(tells)
+  const texts = (fits: boolean) =>
+    told
+      .filter((one) => one.fits === fits)
+      .map((one) => wordPoint(pointSentences, one, format, topic.sizeUnit))
+  const good = texts(true)
+  const bad = texts(false)
+  return [
+    `${places.area.of(listing.area)} ${listedHome(listing, format)} ਬਾਰੇ।`,
+    good.length > 0 ? `ਚੰਗੀਆਂ ਗੱਲਾਂ: ${list(good)}।` : '',
+    bad.length > 0 ? `ਪਰ: ${bad.join('; ')}।` : 'ਤੁਹਾਡੀ ਦੱਸੀ ਹਰ ਗੱਲ ਨਾਲ ਮੇਲ ਖਾਂਦਾ ਹੈ।',
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+/** All that Guru says in Punjabi. */
+export const punjabiReplies: Sentences = {
+  act: actSentences,
+  choice: choiceSentences,
+  point: pointSentences,
+  listing: listingSentences,
+}

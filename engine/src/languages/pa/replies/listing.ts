@@ -1,0 +1,79 @@
+import { isFurnishing, type SizeUnit } from '@guru/contract/vocabulary'
+import type { Formatter } from '../../../format/formatter.ts'
+import type { Listing } from '../../../matching/listing.ts'
+import type { Sentences } from '../../../replies/sentences.ts'
+import { amenityNames, aProperty, homeNoun, list, propertyNoun } from './names.ts'
+import { places } from './places.ts'
+
+const ordinals = ['ਪਹਿਲਾ', 'ਦੂਜਾ', 'ਤੀਜਾ', 'ਚੌਥਾ', 'ਪੰਜਵਾਂ', 'ਛੇਵਾਂ', 'ਸੱਤਵਾਂ', 'ਅੱਠਵਾਂ', 'ਨੌਵਾਂ', 'ਦਸਵਾਂ']
+
+/** "2 BHK ਫਲੈਟ", from what the listing states. */
+export function listedHome({ property_type, bedrooms }: Listing, format: Formatter): string {
+  const rooms = bedrooms === null ? undefined : { min: bedrooms, max: bedrooms }
+  return homeNoun({ property_type, bedrooms: rooms }, format)
+}
+
+export const listingSentences: Sentences['listing'] = {
+  headline: (listing, format) =>
+    `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
+  headlineAloud: (listing, position, format) =>
+    `${ordinals[position - 1] ?? `ਨੰਬਰ ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}।`,
+  measures: ({ size_sqft, bathrooms }, unit, format) => {
+    const size = size_sqft === null ? '' : format.size(size_sqft, unit)
+    const baths = bathrooms === null ? '' : `${format.number(bathrooms)} ਬਾਥਰੂਮ`
+    return [size, baths].filter((text) => text !== '').join(', ')
+  },
+  amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
+  lastConfirmed: (iso, format) => `ਆਖਰੀ ਪੁਸ਼ਟੀ: ${format.date(iso)}`,
+  reraNumber: (number) => `ਰੇਰਾ ਨੰਬਰ: ${number}`,
+  demo: 'ਨਮੂਨਾ, ਅਸਲੀ ਨਹੀਂ',
+}
+
+export const pointSentences: Sentences['point'] = {
+  transaction_type: ({ actual }) => (actual === 'rent' ? 'ਕਿਰਾਏ ’ਤੇ' : 'ਵਿਕਾਊ'),
+  property_type: ({ fits, actual, wished }) =>
+    fits ? propertyNoun(actual) : `${aProperty(actual)} ਹੈ, ${aProperty(wished)} ਨਹੀਂ`,
+  city: ({ fits, actual, wished }) =>
+    fits ? places.city.in(actual) : `${places.city.in(actual)}, ${places.city.in(wished)} ਨਹੀਂ`,
+  area: ({ fits, actual, wished, kilometres }, format) => {
+    if (fits) return places.area.in(actual)
+    if (kilometres === null) return `${places.area.in(actual)}, ${places.area.in(wished)} ਨਹੀਂ`
+    return `${places.area.in(actual)}, ${places.named(wished)} ਤੋਂ ${format.distance(kilometres)} ਦੂਰ`
+  },
+  price: ({ fits, actual, wished, transaction }, format) => {
+    if (fits) return 'ਤੁਹਾਡੇ ਬਜਟ ਵਿੱਚ'
+    const over = wished.max !== undefined && actual > wished.max
+    const gap = over ? actual - (wished.max ?? 0) : (wished.min ?? 0) - actual
+    const amount = format.price(gap, transaction)
+    return over ? `ਬਜਟ ਤੋਂ ${amount} ਵੱਧ` : `ਤੁਹਾਡੀ ਦੱਸੀ ਰਕਮ ਤੋਂ ${amount} ਘੱਟ`
+  },
+  bedrooms: ({ fits, actual, wished }, format) => {
+    if (actual === null) return 'ਬੈਡਰੂਮ ਨਹੀਂ ਲਿਖੇ'
+    const stated = format.bedrooms({ min: actual, max: actual })
+    return fits ? stated : `${stated}, ਤੁਸੀਂ ${format.bedrooms(wished)} ਕਹੇ ਸਨ`
+  },
+  size_sqft: ({ fits, actual, wished }, format, unit) => {
+    if (actual === null) return 'ਸਾਈਜ਼ ਨਹੀਂ ਲਿਖਿਆ'
+    const stated = format.size(actual, unit)
+    return fits ? stated : `${stated}, ਤੁਸੀਂ ${format.sizes(wished, unit)} ਕਿਹਾ ਸੀ`
+  },
+  amenities: ({ fits, known, amenity }) => {
+    const name = amenityNames[amenity]
+    if (fits) return name
+    return known ? `${name} ਨਹੀਂ${isFurnishing(amenity) ? ' ਹੈ' : ''}` : `${name} ਬਾਰੇ ਨਹੀਂ ਲਿਖਿਆ`
+  },
+}
+
+/** What else a row holds, in plain sentences. */
+export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit): string[] {
+  const { society, amenities, amenities_known, last_confirmed, demo } = listing
+  const measures = listingSentences.measures(listing, unit, format)
+  return [
+    society === null ? '' : `ਸੁਸਾਇਟੀ: ${society}।`,
+    measures === '' ? '' : `${measures}।`,
+    amenities.length > 0 ? `ਇਸ ਵਿੱਚ ਲਿਖਿਆ ਹੈ: ${list(amenities.map((one) => amenityNames[one]))}।` : '',
+    amenities.length === 0 && !amenities_known ? 'ਸਹੂਲਤਾਂ ਬਾਰੇ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ।' : '',
+    `ਆਖਰੀ ਪੁਸ਼ਟੀ ${format.date(last_confirmed)} ਨੂੰ ਹੋਈ ਸੀ।`,
+    demo ? 'ਇਹ ਨਮੂਨਾ ਹੈ, ਅਸਲੀ ਪ੍ਰਾਪਰਟੀ ਨਹੀਂ।' : '',
+  ].filter((text) => text !== '')
+}

@@ -1,0 +1,130 @@
+import type { Wishes } from '@guru/contract/requirement'
+import {
+  type Amenity,
+  isFurnishing,
+  type PropertyType,
+  type Slot,
+  type TransactionType,
+} from '@guru/contract/vocabulary'
+import type { Topic } from '../../../dialogue/act.ts'
+import type { Formatter } from '../../../format/formatter.ts'
+import { createWishText } from '../../../replies/wish-text.ts'
+import { places } from './places.ts'
+
+export const amenityNames: Record<Amenity, string> = {
+  parking: 'ਪਾਰਕਿੰਗ',
+  lift: 'ਲਿਫਟ',
+  gym: 'ਜਿਮ',
+  swimming_pool: 'ਸਵਿਮਿੰਗ ਪੂਲ',
+  power_backup: 'ਪਾਵਰ ਬੈਕਅੱਪ',
+  security: 'ਸਕਿਓਰਿਟੀ',
+  garden: 'ਬਗੀਚਾ',
+  furnished: 'ਫਰਨਿਸ਼ਡ',
+  semi_furnished: 'ਸੈਮੀ ਫਰਨਿਸ਼ਡ',
+  unfurnished: 'ਅਨਫਰਨਿਸ਼ਡ',
+  pet_friendly: 'ਪਾਲਤੂ ਦੀ ਇਜਾਜ਼ਤ',
+  balcony: 'ਬਾਲਕੋਨੀ',
+  play_area: 'ਬੱਚਿਆਂ ਦੇ ਖੇਡਣ ਦੀ ਥਾਂ',
+  clubhouse: 'ਕਲੱਬ ਹਾਊਸ',
+  water_supply: 'ਪਾਣੀ ਦੀ ਸਪਲਾਈ',
+  gated_community: 'ਗੇਟਡ ਸੁਸਾਇਟੀ',
+  air_conditioning: 'ਏਸੀ',
+}
+
+/** Names of the slots as a seeker would call them. */
+export const slotNames: Record<Slot, string> = {
+  transaction_type: 'ਕਿਰਾਇਆ ਜਾਂ ਖਰੀਦ',
+  property_type: 'ਪ੍ਰਾਪਰਟੀ ਦੀ ਕਿਸਮ',
+  city: 'ਸ਼ਹਿਰ',
+  area: 'ਇਲਾਕਾ',
+  price: 'ਬਜਟ',
+  bedrooms: 'ਬੈਡਰੂਮ',
+  size_sqft: 'ਸਾਈਜ਼',
+  amenities: 'ਸਹੂਲਤਾਂ',
+}
+
+export const anySlot: Record<Slot, string> = {
+  transaction_type: 'ਕਿਰਾਇਆ ਜਾਂ ਖਰੀਦ',
+  property_type: 'ਕਿਸੇ ਵੀ ਕਿਸਮ ਦੀ ਪ੍ਰਾਪਰਟੀ',
+  city: 'ਕੋਈ ਵੀ ਸ਼ਹਿਰ',
+  area: 'ਕੋਈ ਵੀ ਇਲਾਕਾ',
+  price: 'ਕੋਈ ਵੀ ਬਜਟ',
+  bedrooms: 'ਕਿੰਨੇ ਵੀ ਬੈਡਰੂਮ',
+  size_sqft: 'ਕੋਈ ਵੀ ਸਾਈਜ਼',
+  amenities: 'ਕੁਝ ਖਾਸ ਨਹੀਂ',
+}
+
+/** House, flat and plot are masculine and change nothing in the plural; ਪ੍ਰਾਪਰਟੀ is feminine. */
+const nouns: Record<PropertyType, string> = { apartment: 'ਫਲੈਟ', house: 'ਮਕਾਨ', land: 'ਪਲਾਟ' }
+
+export function aProperty(type: PropertyType): string {
+  return type === 'land' ? 'ਜ਼ਮੀਨ' : nouns[type]
+}
+
+export function propertyNoun(type: PropertyType | undefined): string {
+  return type === undefined ? 'ਪ੍ਰਾਪਰਟੀ' : nouns[type]
+}
+
+/** A form that agrees with the property: masculine singular, masculine plural, feminine. */
+export function agreeing(
+  type: PropertyType | undefined,
+  count: number,
+  forms: [string, string, string],
+): string {
+  if (type === undefined) return forms[2]
+  return count === 1 ? forms[0] : forms[1]
+}
+
+/** "2 BHK ਫਲੈਟ", "ਪਲਾਟ": what is wished or listed, by kind and rooms. */
+export function homeNoun(
+  { property_type, bedrooms }: Pick<Wishes, 'property_type' | 'bedrooms'>,
+  format: Formatter,
+): string {
+  const noun = propertyNoun(property_type)
+  return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
+}
+
+export function doing(transaction: TransactionType, intent: Topic['intent']): string {
+  if (intent === 'offer') return transaction === 'rent' ? 'ਕਿਰਾਏ ’ਤੇ ਦੇਣਾ' : 'ਵੇਚਣਾ'
+  return transaction === 'rent' ? 'ਕਿਰਾਏ ’ਤੇ ਲੈਣਾ' : 'ਖਰੀਦਣਾ'
+}
+
+/** The infinitive before a postposition: "ਖਰੀਦਣ ਲਈ". */
+export function oblique(infinitive: string): string {
+  return infinitive.replace(/ਣਾ$/, 'ਣ')
+}
+
+export const wishText = createWishText({
+  transaction: (transaction, intent) =>
+    transaction === 'rent' && intent === 'search' ? 'ਕਿਰਾਏ ’ਤੇ' : doing(transaction, intent),
+  property: aProperty,
+  place: places.named,
+  amenity: (amenity) => amenityNames[amenity],
+  list: (items) => list(items),
+})
+
+/** "ਵ੍ਹਾਈਟਫੀਲਡ, ਬੈਂਗਲੁਰੂ ਵਿੱਚ ਕਿਰਾਏ ਦੇ ਫਰਨਿਸ਼ਡ 2 BHK ਫਲੈਟ, ਮਹੀਨੇ ਦੇ ₹ 30,000 ਤੱਕ, ਪਾਰਕਿੰਗ ਨਾਲ" */
+export function describe(topic: Topic, format: Formatter, count = 1): string {
+  const { transaction_type, property_type, amenities = [] } = topic.wishes
+  const furnished = amenities.filter(isFurnishing)
+  const extras = amenities.filter((amenity) => !isFurnishing(amenity))
+  const rented = `ਕਿਰਾਏ ${agreeing(property_type, count, ['ਦਾ', 'ਦੇ', 'ਦੀ'])}`
+  const kind = [
+    places.where(topic.wishes),
+    transaction_type === undefined ? '' : transaction_type === 'rent' ? rented : 'ਵਿਕਾਊ',
+    ...furnished.map((amenity) => amenityNames[amenity]),
+    homeNoun(topic.wishes, format),
+  ]
+  const details = [
+    kind.filter((text) => text !== '').join(' '),
+    wishText('price', topic, format),
+    wishText('size_sqft', topic, format),
+    extras.length === 0 ? '' : `${list(extras.map((amenity) => amenityNames[amenity]))} ਨਾਲ`,
+  ]
+  return details.filter((text) => text !== '').join(', ')
+}
+
+export function list(items: readonly string[], word = 'ਅਤੇ'): string {
+  if (items.length < 2) return items[0] ?? ''
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+}

@@ -1,0 +1,24 @@
+import { createPlaceWords, type PlaceForms } from '../../../replies/place-words.ts'
+import { placeNames } from '../places/place-names.ts'
+
+/** Cities of Punjab that change before a postposition, as people there say them: ਲੁਧਿਆਣੇ ਵਿੱਚ. */
+const changing: ReadonlySet<string> = new Set(['ਲੁਧਿਆਣਾ', 'ਪਟਿਆਲਾ', 'ਬਠਿੰਡਾ', 'ਪੰਚਕੂਲਾ', 'ਮਨੀਮਾਜਰਾ'])
+
+/** A name as it stands before a postposition. */
+export function obliqueName(name: string): string {
+  return changing.has(name) ? name.replace(/ਾ$/, 'ੇ') : name
+}
+
+/** Postpositions stand by themselves behind a name in any letters. */
+const forms: PlaceForms = {
+  in: (name) => `${obliqueName(name)} ਵਿੱਚ`,
+  near: (name) => `${obliqueName(name)} ਦੇ ਨੇੜੇ`,
+  of: (name) => `${obliqueName(name)} ਦੇ`,
+}
+
+/** How places are spoken of in Punjabi. */
+export const places = createPlaceWords(placeNames, {
+  own: forms,
+  latin: { city: forms, area: forms },
+  both: ({ area, city }) => `${area}, ${obliqueName(city)} ਵਿੱਚ`,
+})

@@ -1,0 +1,80 @@
+import { isFurnishing, type SizeUnit } from '@guru/contract/vocabulary'
+import type { Formatter } from '../../../format/formatter.ts'
+import type { Listing } from '../../../matching/listing.ts'
+import type { Sentences } from '../../../replies/sentences.ts'
+import { amenityNames, homeNoun, list, propertyNoun } from './names.ts'
+import { places } from './places.ts'
+
+const ordinals = 'முதலாவது இரண்டாவது மூன்றாவது நான்காவது ஐந்தாவது ஆறாவது ஏழாவது எட்டாவது ஒன்பதாவது பத்தாவது'.split(' ')
+
+/** "2 BHK ஃபிளாட்", from what the listing states. */
+export function listedHome({ property_type, bedrooms }: Listing, format: Formatter): string {
+  const rooms = bedrooms === null ? undefined : { min: bedrooms, max: bedrooms }
+  return homeNoun({ property_type, bedrooms: rooms }, format)
+}
+
+export const listingSentences: Sentences['listing'] = {
+  headline: (listing, format) =>
+    `${listedHome(listing, format)}, ${places.named(listing.area)}, ${places.named(listing.city)} — ${format.price(listing.price, listing.transaction_type)}`,
+  headlineAloud: (listing, position, format) =>
+    `${ordinals[position - 1] ?? `எண் ${format.number(position)}`}: ${places.area.in(listing.area)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
+  measures: ({ size_sqft, bathrooms }, unit, format) => {
+    const size = size_sqft === null ? '' : format.size(size_sqft, unit)
+    const baths = bathrooms === null ? '' : `${format.number(bathrooms)} பாத்ரூம்`
+    return [size, baths].filter((text) => text !== '').join(', ')
+  },
+  amenities: ({ amenities }) => list(amenities.map((amenity) => amenityNames[amenity])),
+  lastConfirmed: (iso, format) => `கடைசியாக உறுதி செய்தது: ${format.date(iso)}`,
+  reraNumber: (number) => `RERA எண்: ${number}`,
+  demo: 'மாதிரி மட்டும், உண்மையான விளம்பரம் அல்ல',
+}
+
+export const pointSentences: Sentences['point'] = {
+  transaction_type: ({ actual }) => (actual === 'rent' ? 'வாடகைக்கு' : 'விற்பனைக்கு'),
+  property_type: ({ fits, actual, wished }) =>
+    fits ? propertyNoun(actual) : `இது ${propertyNoun(actual)}, ${propertyNoun(wished)} அல்ல`,
+  city: ({ fits, actual, wished }) =>
+    fits ? places.city.in(actual) : `${places.city.in(actual)}, ${places.city.in(wished)} அல்ல`,
+  area: ({ fits, actual, wished, kilometres }, format) => {
+    if (fits) return places.area.in(actual)
+    if (kilometres === null) return `${places.area.in(actual)}, ${places.area.in(wished)} அல்ல`
+    return `${places.area.in(actual)}, ${places.area.in(wished).replace(/ல்$/, 'லிருந்து')} ${format.distance(kilometres)}`
+  },
+  price: ({ fits, actual, wished, transaction }, format) => {
+    if (fits) return 'உங்கள் பட்ஜெட்டுக்குள்'
+    const over = wished.max !== undefined && actual > wished.max
+    const gap = over ? actual - (wished.max ?? 0) : (wished.min ?? 0) - actual
+    const amount = format.price(gap, transaction)
+    return over ? `உங்கள் பட்ஜெட்டைவிட ${amount} அதிகம்` : `நீங்கள் சொன்னதைவிட ${amount} குறைவு`
+  },
+  bedrooms: ({ fits, actual, wished }, format) => {
+    if (actual === null) return 'பெட்ரூம் எண்ணிக்கை குறிப்பிடவில்லை'
+    const stated = format.bedrooms({ min: actual, max: actual })
+    return fits ? stated : `${stated}; நீங்கள் கேட்டது ${format.bedrooms(wished)}`
+  },
+  size_sqft: ({ fits, actual, wished }, format, unit) => {
+    if (actual === null) return 'பரப்பளவு குறிப்பிடவில்லை'
+    const stated = format.size(actual, unit)
+    return fits ? stated : `${stated}; நீங்கள் கேட்டது ${format.sizes(wished, unit)}`
+  },
+  amenities: ({ fits, known, amenity }) => {
+    const name = amenityNames[amenity]
+    if (fits) return name
+    if (!known) return `${name} பற்றி குறிப்பிடவில்லை`
+    return isFurnishing(amenity) ? `${name} அல்ல` : `${name} இல்லை`
+  },
+}
+
+/** What else a row holds, in plain sentences. */
+export function factsAloud(listing: Listing, format: Formatter, unit: SizeUnit): string[] {
+  const { society, amenities, amenities_known, last_confirmed, demo } = listing
+  const measures = listingSentences.measures(listing, unit, format)
+  return [
+    society === null ? '' : `குடியிருப்பு: ${society}.`,
+    measures === '' ? '' : `${measures}.`,
+    amenities.length > 0 ? `விளம்பரத்தில் உள்ள வசதிகள்: ${listingSentences.amenities(listing)}.` : '',
+    amenities.length === 0 && !amenities_known ? 'என்னென்ன வசதிகள் என்று விளம்பரத்தில் இல்லை.' : '',
+    `கடைசியாக ${format.date(last_confirmed)} அன்று உறுதி செய்யப்பட்டது.`,
+    demo ? 'இது மாதிரி மட்டும், உண்மையான விளம்பரம் அல்ல.' : '',
+  ].filter((text) => text !== '')
+}

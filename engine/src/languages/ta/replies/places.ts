@@ -1,0 +1,35 @@
+import { createPlaceWords, type PlaceForms } from '../../../replies/place-words.ts'
+import { placeNames } from '../places/place-names.ts'
+
+/** சென்னை → சென்னையில், தாம்பரம் → தாம்பரத்தில், ஈரோடு → ஈரோட்டில், அடையாறு → அடையாற்றில். */
+function inside(name: string): string {
+  if (/\d[A-Z]?$/.test(name)) return `${name}-ல்`
+  if (/[க-ஹ]ம்$/.test(name)) return name.replace(/ம்$/, 'த்தில்')
+  if (/று$/.test(name)) return name.replace(/று$/, 'ற்றில்')
+  if (/டு$/.test(name)) return name.replace(/டு$/, 'ட்டில்')
+  if (/ரு$/.test(name)) return name.replace(/ு$/, 'ில்')
+  if (/[ிீை]$/.test(name)) return `${name}யில்`
+  // A stop is doubled after a vowel: சூரத் → சூரத்தில்.
+  if (/[^்][கசடதப]்$/.test(name)) return name.replace(/(.)்$/, '$1்$1ில்')
+  if (/்$/.test(name)) return name.replace(/்$/, 'ில்')
+  return `${name}வில்`
+}
+
+const own: PlaceForms = {
+  in: inside,
+  near: (name) => `${name} அருகில்`,
+  of: (name) => `${inside(name)} உள்ள`,
+}
+
+const behind = (word: string): PlaceForms => ({
+  in: (name) => `${name} ${word}`,
+  near: (name) => `${name} அருகில்`,
+  of: (name) => `${name} ${word} உள்ள`,
+})
+
+/** How places are spoken of in Tamil. */
+export const places = createPlaceWords(placeNames, {
+  own,
+  latin: { city: behind('நகரில்'), area: behind('பகுதியில்') },
+  both: ({ city, inArea }) => `${city} ${inArea}`,
+})

@@ -1,0 +1,293 @@
+import type { Slot } from '@guru/contract/vocabulary'
+import { isFurnishing, languageNames, liveLanguages } from '@guru/contract/vocabulary'
+import type { ActOf, Topic } from '../../../dialogue/act.ts'
+import type { Formatter } from '../../../format/formatter.ts'
+import { tells } from '../../../matching/compare.ts'
+import type { Listing, Relaxation } from '../../../matching/listing.ts'
+import { createListed } from '../../../replies/listed.ts'
+import type { Sentences } from '../../../replies/sentences.ts'
+import { wordPoint } from '../../../replies/wording.ts'
+import type { FollowUp } from '../../../understanding/command.ts'
+import { choiceSentences } from './choices.ts'
+import { factsAloud, listedHome, listingSentences, pointSentences } from './listing.ts'
+import { amenityNames, anySlot, describe, list, propertyNoun, slotNames, wishText } from './names.ts'
+import { places } from './places.ts'
+import { examples, questions } from './questions.ts'
+
+const openers = ['సరే', 'మంచిది', 'అలాగే', 'బాగుంది'] as const
+
+/** For a native speaker to check first: the questions, what was let go, and what is given up for close matches. */
+const actSentences: Sentences['act'] = {
+  welcome: () => 'నమస్తే! నేను గురు. ఇల్లు గానీ స్థలం గానీ వెతకడంలో మీకు సాయం చేస్తాను.',
+  language_soon: ({ language }) =>
+    `${languageNames[language].own} ఇంకా నేర్చుకుంటున్నాను. ప్రస్తుతానికి తెలుగులో మాట్లాడుకుందాం.`,
+  language_changed: () => 'సరే, ఇక తెలుగులో మాట్లాడుకుందాం.',
+  greeting: () => 'నమస్తే! మీరు వచ్చినందుకు సంతోషం.',
+  you_are_welcome: () => 'పర్వాలేదండి, ఇది నా పనే.',
+  goodbye: () => 'మంచిది, ఉంటాను. ఎప్పుడైనా ఈ చాట్‌కి తిరిగి రావచ్చు.',
+  help: ({ finished }) =>
+    finished
+      ? '“ఇంకా చూపించండి”, “తక్కువ ధరలో” లేదా “రెండోది” అని చెప్పవచ్చు, ఏదైనా మార్చవచ్చు. ఏజెంట్‌తో మాట్లాడాలంటే “నాకు ఫోన్ చేయండి” అనండి. “మళ్లీ మొదలు పెడదాం” అంటే కొత్తగా వెతుకుతాను.'
+      : 'మీకు ఎలాంటిది కావాలో మీ మాటల్లోనే చెప్పండి: ఎక్కడ, ఎంత పెద్దది, ఎంతలో. ఏదైనా ఎప్పుడైనా మార్చవచ్చు. ఏజెంట్‌తో మాట్లాడాలంటే “నాకు ఫోన్ చేయండి” అనండి.',
+  about_guru: ({ asked }) => {
+    if (asked === 'who')
+      return 'నేను గురు, ఒక AI సహాయకుడిని: మనిషిని కాదు, ఒక ప్రోగ్రామ్‌ని. ఇల్లు గానీ స్థలం గానీ వెతకడంలో సాయం చేస్తాను.'
+    if (asked === 'privacy')
+      return 'మీకు ఇల్లు వెతకడానికే ఈ సంభాషణను ఇక్కడ ఉంచుతాం; మీరు నంబర్ ఇచ్చాకే అది ఏజెంట్‌కు కనిపిస్తుంది. మిగతా విషయాలు, దాన్ని తొలగించమని ఎలా అడగాలో ఈ సైట్‌లోని గోప్యతా విధానంలో ఉన్నాయి.'
+    if (asked === 'fees') return 'నాతో మాట్లాడడానికి ఖర్చేమీ లేదు. ఏజెంట్ ఎంత తీసుకుంటారో వారే చెబుతారు.'
+    return `నేను ఈ భాషల్లో మాట్లాడతాను: ${list(liveLanguages.map((code) => languageNames[code].own))}. మీకు ఏది ఇష్టమో చెప్పండి.`
+  },
+  homes_and_land_only: ({ asked }) =>
+    asked === 'errand'
+      ? 'క్షమించండి, ఇళ్లు, స్థలాలు వెతకడంలో మాత్రమే నేను సాయం చేయగలను.'
+      : 'నా దగ్గర ఇళ్లు, స్థలాలు మాత్రమే ఉన్నాయి: ఫ్లాట్లు, ఇళ్లు, ప్లాట్లు. షాపులు, ఆఫీసులు, పీజీ గదులు లేవు.',
+  place_unknown: ({ name }) => `క్షమించండి, “${name}” అనే చోటు నాకు తెలియదు.`,
+  one_place_first: ({ first, others }) =>
+    `ముందు ${places.area.in(first)} చూస్తాను. తర్వాత ${list(
+      others.map((other) => `“${places.named(other)}”`),
+      'లేదా',
+    )} అంటే అక్కడ చూస్తాను.`,
+  noted,
+  changed: ({ slots, before, topic }, format) =>
+    `మార్చాను: ${list(slots.map((slot) => changedTo(slot, before, topic, format)))}.`,
+  freed: ({ slots }) =>
+    `${openers[slots.length % openers.length]}, ${list(slots.map((slot) => anySlot[slot]))}.`,
+  taken_back: ({ what, topic }) => `సరే, తీసేశాను: ${list(what.map((one) => nameOf(one, topic.intent)))}.`,
+  let_go: letGo,
+  already_known: () => 'అవును, అది ముందే రాసుకున్నాను.',
+  offer_begun: () => 'మీ దగ్గర ఇవ్వడానికి ప్రాపర్టీ ఉందన్నమాట. వివరాలు రాసుకుంటాను, ఏజెంట్ మీతో మాట్లాడతారు.',
+  search_resumed: () => 'అయితే మీరు ప్రాపర్టీ వెతుకుతున్నారన్నమాట.',
+  ask: ({ slot, topic }) => questions[topic.intent][slot](topic),
+  which_amenities: () => 'ఏం ఉండాలి? ఉదాహరణకు పార్కింగ్, లిఫ్ట్, పవర్ బ్యాకప్.',
+  offer_callback: () => 'ఏజెంట్ మీకు ఫోన్ చేయమంటారా?',
+  what_to_change: () => 'ఏం మార్చమంటారు?',
+  what_next: ({ shown }) => whatNext(shown),
+  unclear: ({ slot, again, shown, topic }, format) =>
+    again
+      ? `క్షమించండి, ఇంకా అర్థం కాలేదు. ${example(slot, shown, topic, format)} లేదా “నాకు ఫోన్ చేయండి” అనండి, ఏజెంట్ మీతో మాట్లాడతారు.`
+      : `క్షమించండి, అర్థం కాలేదు. ${example(slot, shown, topic, format)}`,
+  read_back: ({ slots, again, topic }, format) => {
+    const heard = list(slots.map((slot) => wishText(slot, topic, format)))
+    return again ? `అవును లేదా కాదు అని చెప్పండి: మీరు చెప్పింది ${heard}, కరెక్టేనా?` : `మీరు చెప్పింది ${heard} — కరెక్టేనా?`
+  },
+  misheard: () => 'క్షమించండి, నాకు తప్పుగా వినిపించింది.',
+  confirm_restart: () => 'ఇప్పటిదాకా చెప్పినవన్నీ తీసేసి మళ్లీ మొదలు పెట్టమంటారా?',
+  restarted: () => 'సరే, మళ్లీ మొదలు పెడదాం.',
+  carry_on: () => 'మంచిది, అన్నీ అలాగే ఉంచుతాను.',
+  all_right: () => 'సరే అండి.',
+  declined: () => 'మతం, కులం, ఆహారం, కుటుంబం చూసి నేను ఇళ్లు ఎంపిక చేయను. మిగతా వాటిలో సంతోషంగా సాయం చేస్తాను.',
+  handoff: ({ typed }) =>
+    typed
+      ? 'మీ నంబర్‌ను ఇప్పుడు తెరుచుకునే ఫారంలో రాయండి: అక్కడ అది భద్రంగా ఉంటుంది, ఏజెంట్ మీకు ఫోన్ చేస్తారు.'
+      : 'తప్పకుండా. మీ పేరు, మొబైల్ నంబర్ ఇవ్వండి, ఏజెంట్ మీకు ఫోన్ చేస్తారు.',
+  realtor_can_answer: ({ finished, again }) => {
+    if (again) return 'అది కూడా ఏజెంట్ చెప్పగలరు.'
+    return finished
+      ? 'ప్రకటనల్లో ఉన్నదే నాకు తెలుసు, ఇది వాటిలో లేదు. ఏజెంట్ చెప్పగలరు.'
+      : 'దీనికి నేను సమాధానం చెప్పలేను; ప్రకటనల్లో ఉన్నదే నాకు తెలుసు. ఏజెంట్ చెప్పగలరు, “నాకు ఫోన్ చేయండి” అనండి.'
+  },
+  listings_do_not_tell: () => 'ప్రకటనల్లో ఇది ఉండదు, అందుకే దీని ప్రకారం వెతకలేను. ఏజెంట్ కనుక్కుని చెప్పగలరు.',
+  nothing_shown: ({ searched }) =>
+    searched ? 'మీరు ఇప్పుడు అడిగినదానికి చూపించడానికి ఏమీ లేదు.' : 'ఇంకా మీకు ఏ ప్రాపర్టీ చూపించలేదు.',
+  only_so_many: ({ count }, format) =>
+    count === 1 ? 'మీకు ఒకటే చూపించాను.' : `మీకు ${format.number(count)} చూపించాను. వాటిలో ఏది?`,
+  found: ({ count, follows, topic }, format) => found(count, follows, topic, format),
+  found_close: ({ count, relaxed, follows, topic }) => {
+    const which = list(
+      relaxed.map((one) => looser(one, topic, count > 1)),
+      count === 1 ? '' : 'లేదా',
+    )
+    const nothing = follows === null ? 'క్షమించండి, అన్నీ సరిపోయేది ఏదీ లేదు.' : nothingOf[follows]
+    return `${nothing} దగ్గరగా ఉన్న${count === 1 ? 'ది' : 'వి'} చూపిస్తున్నాను: ${which}.`
+  },
+  found_agreed: ({ count, relaxed, topic }, format) => {
+    const which = list(relaxed.map((one) => looser(one, topic, count > 1)))
+    return count === 1 ? `ఇదిగో ఒకటి: ${which}.` : `ఇవిగో ${format.number(count)}: ${which}.`
+  },
+  found_nothing: ({ follows, topic }, format) =>
+    follows === null
+      ? `క్షమించండి, ఇప్పుడు ఇలాంటిది లేదు: ${describe(topic, format)}. ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`
+      : `${nothingLeft[follows]} ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్ మీకోసం వెతుకుతారు.`,
+  offer_relaxed: ({ relaxed, topic }) =>
+    `అన్నీ సరిపోయేవి ఇంకేమీ లేవు. మరికొన్ని ఉన్నాయి: ${list(relaxed.map((one) => looser(one, topic, true)))}. చూపించమంటారా?`,
+  shown_again: () => 'ఇవిగో, మరోసారి.',
+  details: ({ ranked: { listing }, position, topic }, format) =>
+    [
+      `${position > 0 ? `నంబర్ ${format.number(position)}` : 'ఇది'}: ${places.where(listing)} ${listedHome(listing, format)}, ${format.price(listing.price, listing.transaction_type)}.`,
+      ...factsAloud(listing, format, topic.sizeUnit),
+    ].join(' '),
+  reasons,
+  all_that_is_known: ({ ranked: { listing }, topic }, format) =>
+    [
+      `${places.area.of(listing.area)} ${homeOblique(listing, format)} గురించి నాకు తెలిసింది ఇంతే, ${format.price(listing.price, listing.transaction_type)}.`,
+      ...factsAloud(listing, format, topic.sizeUnit),
+      'మిగతాది ఏజెంట్ చెప్పగలరు.',
+    ].join(' '),
+  told_all: () => 'ప్రకటనలో ఇంతకు మించి లేదు. ఏజెంట్ కనుక్కోగలరు.',
+  answer_amenity: ({ ranked: { listing }, amenity }) => {
+    const name = amenityNames[amenity]
+    if (listing.amenities.includes(amenity)) return `అవును, ప్రకటనలో ఉంది: ${name}.`
+    const furnishing = isFurnishing(amenity) ? listing.amenities.find(isFurnishing) : undefined
+    if (furnishing !== undefined) return `కాదు, అది ${amenityNames[furnishing]}.`
+    if (listing.amenities_known) return `లేదు, ప్రకటనలో లేదు: ${name}.`
+    return `ఏ సౌకర్యాలు ఉన్నాయో ప్రకటనలో చెప్పలేదు. ${name} గురించి ఏజెంట్ కనుక్కోగలరు.`
+  },
+  listed: createListed(listingSentences, '.'),
+  which_have: ({ amenity, having, silent, shown }, format) => {
+    const numbers = (positions: number[]) => list(positions.map((position) => format.number(position)))
+    const name = amenityNames[amenity]
+    const some = having.length > 0 ? `${name}: నంబర్ ${numbers(having)}.` : `వీటిలో దేనిలోనూ లేదు: ${name}.`
+    const yes = having.length === shown ? `${name}: అన్నిటిలో ఉంది.` : some
+    return silent.length === 0 ? yes : `${yes} నంబర్ ${numbers(silent)} లో ఏమీ చెప్పలేదు.`
+  },
+  gone: () => 'క్షమించండి, అది ఇప్పుడు అందుబాటులో లేదు.',
+  owner_done: ({ topic }, format) =>
+    `ధన్యవాదాలు. మీ ప్రాపర్టీ వివరాలు రాసుకున్నాను: ${describe(topic, format)}. ఏజెంట్ మీతో మాట్లాడతారు: మీ పేరు, మొబైల్ నంబర్ ఇవ్వండి.`,
+}
+
+function example(slot: Slot | null, shown: number, topic: Topic, format: Formatter): string {
+  if (slot !== null) return examples.slot[slot](topic, format)
+  return shown > 0 ? examples.none : whatNext(shown)
+}
+
+function noted({ slots, topic }: ActOf<'noted'>, format: Formatter): string {
+  const opener = openers[Object.keys(topic.wishes).length % openers.length]
+  const [slot] = slots
+  const only = slots.length === 1 && slot !== undefined ? wishText(slot, topic, format) : null
+  return only === null ? `${opener}: ${describe(topic, format)}.` : `${opener}, ${only}.`
+}
+
+function changedTo(slot: Slot, before: Topic, topic: Topic, format: Formatter): string {
+  const now = wishText(slot, topic, format)
+  if (slot === 'price') return `${topic.intent === 'offer' ? 'ధర' : 'బడ్జెట్'} ${now}`
+  return `${wishText(slot, before, format)} కాదు, ${now}`
+}
+
+function nameOf(what: ActOf<'taken_back'>['what'][number], intent: Topic['intent']): string {
+  if (what === 'price' && intent === 'offer') return 'ధర'
+  return isSlot(what) ? slotNames[what] : amenityNames[what]
+}
+
+function isSlot(what: string): what is Slot {
+  return what in slotNames
+}
+
+function areaOf({ wishes }: Topic, unnamed: string): string {
+  return wishes.area === undefined ? unnamed : places.named(wishes.area)
+}
+
+function letGo({ what, because, before, topic }: ActOf<'let_go'>): string {
+  const things = list(what.map((one) => nameOf(one, topic.intent)))
+  switch (because) {
+    case 'transaction_changed': {
+      const was = before.wishes.transaction_type
+      const offers = topic.intent === 'offer'
+      const price = offers ? 'ఆ ధర' : 'ఆ బడ్జెట్'
+      const sale = offers ? 'అమ్మకం' : 'కొనుగోలు'
+      if (was !== undefined) return `${price} ${was === 'rent' ? 'అద్దె' : sale} కోసం చెప్పింది, అందుకే తీసేశాను.`
+      const now = topic.wishes.transaction_type === 'rent' ? 'అద్దెకు' : `${sale}కు`
+      return `${price} ${now} సరిపోదు, అందుకే తీసేశాను.`
+    }
+    case 'city_changed':
+      return `${areaOf(before, 'ఆ ఏరియా')} ఉన్నది ${before.wishes.city === undefined ? 'వేరే ఊర్లో' : places.city.in(before.wishes.city)}, అందుకే తీసేశాను.`
+    case 'land':
+      return `స్థలం కాబట్టి ఇవి తీసేశాను: ${things}.`
+    case 'rooms':
+      return 'స్థలానికి బెడ్‌రూమ్‌లు ఉండవు, కాబట్టి మీకు ఇల్లు కావాలని అనుకుంటున్నాను.'
+    case 'furnishing':
+    case 'taken_back':
+      return `సరే, తీసేశాను: ${things}.`
+  }
+}
+
+const foundAs: Record<FollowUp, { one: string; many: (count: string) => string }> = {
+  more: { one: 'ఇదిగో ఇంకొకటి.', many: (count) => `ఇవిగో ఇంకా ${count}.` },
+  cheaper: { one: 'ఇదిగో తక్కువ ధరలో ఒకటి.', many: (count) => `ఇవిగో తక్కువ ధరలో ${count}.` },
+  costlier: { one: 'ఇదిగో ఎక్కువ ధరలో ఒకటి.', many: (count) => `ఇవిగో ఎక్కువ ధరలో ${count}.` },
+  bigger: { one: 'ఇదిగో ఇంకా పెద్దది.', many: (count) => `ఇవిగో ఇంకా పెద్దవి ${count}.` },
+  smaller: { one: 'ఇదిగో ఇంకా చిన్నది.', many: (count) => `ఇవిగో ఇంకా చిన్నవి ${count}.` },
+  nearer: { one: 'ఇదిగో అన్నిటికంటే దగ్గరది.', many: (count) => `ఇవిగో దగ్గర్లో ఉన్నవి ${count}.` },
+}
+
+const nothingOf: Record<FollowUp, string> = {
+  more: 'అన్నీ సరిపోయేవి ఇంతే.',
+  cheaper: 'ఇంతకంటే తక్కువ ధరలో అన్నీ సరిపోయేది లేదు.',
+  costlier: 'ఇంతకంటే ఎక్కువ ధరలో అన్నీ సరిపోయేది లేదు.',
+  bigger: 'ఇంతకంటే పెద్దది, అన్నీ సరిపోయేది లేదు.',
+  smaller: 'ఇంతకంటే చిన్నది, అన్నీ సరిపోయేది లేదు.',
+  nearer: 'ఇంతకంటే దగ్గర్లో అన్నీ సరిపోయేది లేదు.',
+}
+
+/** Not even one that comes close. */
+const nothingLeft: Record<FollowUp, string> = {
+  more: 'చూపించడానికి ఇంకేమీ లేవు.',
+  cheaper: 'ఇంతకంటే తక్కువ ధరలో ఏదీ లేదు.',
+  costlier: 'ఇంతకంటే ఎక్కువ ధరలో ఏదీ లేదు.',
+  bigger: 'ఇంతకంటే పెద్దది ఏదీ లేదు.',
+  smaller: 'ఇంతకంటే చిన్నది ఏదీ లేదు.',
+  nearer: 'ఇంతకంటే దగ్గర్లో ఏదీ లేదు.',
+}
+
+function found(count: number, follows: FollowUp | null, topic: Topic, format: Formatter): string {
+  const number = format.number(count)
+  if (follows !== null) return count === 1 ? foundAs[follows].one : foundAs[follows].many(number)
+  const what = describe(topic, format, count)
+  return count === 1 ? `సరిపోయేది ఒకటి దొరికింది: ${what}.` : `సరిపోయేవి ${number} దొరికాయి: ${what}.`
+}
+
+/** What was given up, as it is said of the matches. */
+function looser(relaxation: Relaxation, { wishes }: Topic, many: boolean): string {
+  const being = many ? 'ఉన్నవి' : 'ఉన్నది'
+  switch (relaxation) {
+    case 'nearby_area':
+      return wishes.area === undefined ? 'దగ్గర్లో' : places.area.near(wishes.area)
+    case 'any_area':
+      return `${wishes.city === undefined ? 'ఊరిలోని' : places.city.of(wishes.city)} వేరే ఏరియాల్లో`
+    case 'price':
+      return `మీ బడ్జెట్‌కు కొంచెం అటుఇటుగా ${being}`
+    case 'bedrooms':
+      return `ఒక బెడ్‌రూమ్ ఎక్కువ తక్కువగా ${being}`
+    case 'size':
+      return `సైజులో కొంచెం తేడాగా ${being}`
+    case 'amenities':
+      return `మీరు అడిగిన కొన్ని సౌకర్యాలు ${many ? 'లేనివి లేదా పేర్కొననివి' : 'లేనిది లేదా పేర్కొననిది'}`
+    case 'property_type':
+      return `వేరే రకం (${propertyNoun(wishes.property_type === 'apartment' ? 'house' : 'apartment')})`
+  }
+}
+
+function whatNext(shown: number): string {
+  if (shown === 0) return 'ఏదైనా మార్చవచ్చు, లేదా ఏజెంట్‌తో మాట్లాడాలంటే “నాకు ఫోన్ చేయండి” అనండి.'
+  if (shown === 1) return 'నచ్చిందా? “తక్కువ ధరలో” అనవచ్చు, ఏదైనా మార్చవచ్చు, లేదా “నాకు ఫోన్ చేయండి” అనండి.'
+  return 'వీటిలో ఏదైనా నచ్చిందా? “ఇంకా చూపించండి” లేదా “తక్కువ ధరలో” అనవచ్చు, ఏదైనా మార్చవచ్చు.'
+}
+
+function reasons({ ranked: { listing, comparisons }, topic }: ActOf<'reasons'>, format: Formatter): string {
+  const told = comparisons.filter(tells)
+  const texts = (fits: boolean) =>
+    told
+      .filter((one) => one.fits === fits)
+      .map((one) => wordPoint(pointSentences, one, format, topic.sizeUnit))
+  const good = texts(true)
+  const bad = texts(false)
+  return [
+    `${places.area.of(listing.area)} ${homeOblique(listing, format)} గురించి.`,
+    good.length > 0 ? `బాగున్నవి: ${list(good)}.` : '',
+    bad.length > 0 ? `కానీ: ${bad.join('; ')}.` : 'మీరు చెప్పినవన్నీ దీనిలో సరిపోతాయి.',
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+/** The home before a postposition: ఇల్లు is ఇంటి there, స్థలం స్థలం. */
+function homeOblique(listing: Listing, format: Formatter): string {
+  return listedHome(listing, format).replace(/ఇల్లు$/, 'ఇంటి')
+}
+
+/** All that Guru says in Telugu. */
+export const teluguReplies: Sentences = {
+  act: actSentences,
+  choice: choiceSentences,
+  point: pointSentences,
+  listing: listingSentences,
+}

@@ -1,0 +1,118 @@
+import type { Wishes } from '@guru/contract/requirement'
+import {
+  type Amenity,
+  isFurnishing,
+  type PropertyType,
+  type Slot,
+  type TransactionType,
+} from '@guru/contract/vocabulary'
+import type { Topic } from '../../../dialogue/act.ts'
+import type { Formatter } from '../../../format/formatter.ts'
+import { createWishText } from '../../../replies/wish-text.ts'
+import { places } from './places.ts'
+
+export const amenityNames: Record<Amenity, string> = {
+  parking: 'పార్కింగ్',
+  lift: 'లిఫ్ట్',
+  gym: 'జిమ్',
+  swimming_pool: 'స్విమ్మింగ్ పూల్',
+  power_backup: 'పవర్ బ్యాకప్',
+  security: 'సెక్యూరిటీ',
+  garden: 'గార్డెన్',
+  furnished: 'ఫర్నిష్డ్',
+  semi_furnished: 'సెమీ ఫర్నిష్డ్',
+  unfurnished: 'అన్‌ఫర్నిష్డ్',
+  pet_friendly: 'పెట్స్‌కు అనుమతి',
+  balcony: 'బాల్కనీ',
+  play_area: 'పిల్లల ఆట స్థలం',
+  clubhouse: 'క్లబ్‌హౌస్',
+  water_supply: 'నీటి సరఫరా',
+  gated_community: 'గేటెడ్ కమ్యూనిటీ',
+  air_conditioning: 'ఏసీ',
+}
+
+/** Names of the slots as a seeker would call them. */
+export const slotNames: Record<Slot, string> = {
+  transaction_type: 'అద్దె లేదా కొనుగోలు',
+  property_type: 'ప్రాపర్టీ రకం',
+  city: 'నగరం',
+  area: 'ఏరియా',
+  price: 'బడ్జెట్',
+  bedrooms: 'బెడ్‌రూమ్‌లు',
+  size_sqft: 'సైజు',
+  amenities: 'సౌకర్యాలు',
+}
+
+export const anySlot: Record<Slot, string> = {
+  transaction_type: 'అద్దెకైనా కొనడానికైనా పర్వాలేదు',
+  property_type: 'ఏ రకమైనా పర్వాలేదు',
+  city: 'ఏ నగరమైనా పర్వాలేదు',
+  area: 'ఏ ఏరియా అయినా పర్వాలేదు',
+  price: 'బడ్జెట్ ఎంతైనా పర్వాలేదు',
+  bedrooms: 'బెడ్‌రూమ్‌లు ఎన్నైనా పర్వాలేదు',
+  size_sqft: 'సైజు ఎంతైనా పర్వాలేదు',
+  amenities: 'ప్రత్యేకంగా ఏమీ అక్కర్లేదు',
+}
+
+const nouns: Record<PropertyType, { one: string; many: string }> = {
+  apartment: { one: 'ఫ్లాట్', many: 'ఫ్లాట్లు' },
+  house: { one: 'ఇల్లు', many: 'ఇళ్లు' },
+  land: { one: 'స్థలం', many: 'స్థలాలు' },
+}
+
+export function propertyNoun(type: PropertyType | undefined, count = 1): string {
+  const { one, many } = type === undefined ? { one: 'ప్రాపర్టీ', many: 'ప్రాపర్టీలు' } : nouns[type]
+  return count === 1 ? one : many
+}
+
+/** "2 BHK ఫ్లాట్", "స్థలం": what is wished or listed, by kind and rooms. */
+export function homeNoun(
+  { property_type, bedrooms }: Pick<Wishes, 'property_type' | 'bedrooms'>,
+  format: Formatter,
+  count = 1,
+): string {
+  const noun = propertyNoun(property_type, count)
+  return bedrooms === undefined || property_type === 'land' ? noun : `${format.bhk(bedrooms)} ${noun}`
+}
+
+/** What is done, as a noun that can stand before a postposition: "అద్దెకు", "కొనడానికి". */
+export function doing(transaction: TransactionType, intent: Topic['intent']): string {
+  if (intent === 'offer') return transaction === 'rent' ? 'అద్దెకు ఇవ్వడానికి' : 'అమ్మడానికి'
+  return transaction === 'rent' ? 'అద్దెకు' : 'కొనడానికి'
+}
+
+export const wishText = createWishText({
+  transaction: doing,
+  property: (type) => propertyNoun(type),
+  place: places.named,
+  amenity: (amenity) => amenityNames[amenity],
+  list: (items) => list(items),
+})
+
+/** "బెంగళూరు వైట్‌ఫీల్డ్‌లో అద్దెకు ఫర్నిష్డ్ 2 BHK ఫ్లాట్లు, నెలకు ₹ 30,000 వరకు, పార్కింగ్‌తో" */
+export function describe(topic: Topic, format: Formatter, count = 1): string {
+  const { transaction_type, amenities = [] } = topic.wishes
+  const furnished = amenities.filter(isFurnishing)
+  const extras = amenities.filter((amenity) => !isFurnishing(amenity))
+  const kind = [
+    places.where(topic.wishes),
+    transaction_type === undefined ? '' : transaction_type === 'rent' ? 'అద్దెకు' : 'అమ్మకానికి',
+    ...furnished.map((amenity) => amenityNames[amenity]),
+    homeNoun(topic.wishes, format, count),
+  ]
+  const details = [
+    wishText('price', topic, format),
+    wishText('size_sqft', topic, format),
+    extras.length === 0
+      ? ''
+      : `${list(extras.map((amenity) => amenityNames[amenity]))} ఉన్న${count === 1 ? 'ది' : 'వి'}`,
+  ]
+  return [kind.filter((text) => text !== '').join(' '), ...details].filter((text) => text !== '').join(', ')
+}
+
+/** Telugu lists with commas alone or with a word before the last. */
+export function list(items: readonly string[], word = ''): string {
+  if (items.length < 2) return items[0] ?? ''
+  if (word === '') return items.join(', ')
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+}
