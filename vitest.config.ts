@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { patience } from './e2e/harness/patience.ts'
 import { LongestFirst } from './scripts/pipeline/longest-first.ts'
 
 /** Vitest itself leaves a core to the one who watches: of two that would be half of the machine. */
@@ -45,9 +46,10 @@ export default defineConfig({
           maxWorkers: Math.min(8, 3 * availableParallelism()),
           maxConcurrency: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          expect: { poll: { timeout: 30_000 } },
+          // None of them measures time: on a busy machine each step may take as long as it needs.
+          testTimeout: 480_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: patience } },
         },
       },
     ],

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { launchChromium } from './chromium.ts'
+import { patience } from './patience.ts'
 import { watchPage } from './watch-page.ts'
 
 const screenshots = path.resolve(import.meta.dirname, '../../test-results/screenshots')
@@ -48,6 +49,7 @@ export const journey = test
     return async (address = '/', options = {}) => {
       const { width = 360, height = 740, tolerate = [], url = guru.url, sound = false, ...others } = options
       const context = await browser.newContext({ viewport: { width, height }, baseURL: url, ...others })
+      context.setDefaultTimeout(patience)
       // An empty page has no storage to write to.
       if (!sound)
         await context.addInitScript(() => {

@@ -46,7 +46,6 @@ journey('the invitation to connect blinks, but not where motion is unwanted', as
 
 journey.for([360, 1440])(
   'every state is accessible, light and dark, %d pixels wide',
-  { timeout: 120_000 },
   async (width, { visit }) => {
     const page = await visit('/', { width, height: 800, reducedMotion: 'reduce' })
     await expectAccessibleInBothColours(page)

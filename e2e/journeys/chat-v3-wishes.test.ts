@@ -11,7 +11,7 @@ const wish = (page: Page, slot: string): Locator =>
 async function change(page: Page, slot: string, tap: (dialog: Locator) => Promise<void>, value: string) {
   await wish(page, slot).click()
   await tap(page.getByRole('dialog', { name: slot }))
-  await expect.poll(() => wish(page, slot).textContent(), { timeout: 10_000 }).toBe(slot + value)
+  await expect.poll(() => wish(page, slot).textContent()).toBe(slot + value)
 }
 
 const choose =

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type FakeMicrophone, launchChromium } from '../harness/chromium.ts'
 import { journey as plainJourney } from '../harness/journey.ts'
+import { patience } from '../harness/patience.ts'
 import { startGuru } from '../harness/start-guru.ts'
 import { watchPage } from '../harness/watch-page.ts'
 
@@ -85,6 +86,7 @@ export async function withMicrophone(
   const browser = await launchChromium(given)
   try {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL: url })
+    context.setDefaultTimeout(patience)
     await context.addInitScript(countMicrophones)
     const page = await context.newPage()
     const faults = watchPage(page, new URL(url).origin, tolerate)

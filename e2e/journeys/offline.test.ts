@@ -20,9 +20,7 @@ journey(
       if (request.url().endsWith('/user/chat-v3')) turns.push(request.postDataJSON().turn_id)
     })
     await page.context().setOffline(false)
-    await expect
-      .poll(() => page.getByText('Failed to fetch the response').count(), { timeout: 15_000 })
-      .toBe(0)
+    await expect.poll(() => page.getByText('Failed to fetch the response').count()).toBe(0)
     await expect.poll(() => turns.length).toBe(1)
   },
 )

@@ -27,7 +27,7 @@ type Look = (page: Page, where: string) => Promise<void>
 
 journey.for(liveLanguages)(
   'every page of seekers in %s fits a narrow phone and a thumb, and is accessible in both colours',
-  { timeout: 180_000, concurrent: true },
+  { concurrent: true },
   async (language, { visit }) => {
     const expectGood: Look = async (page, where) => {
       await expectFits(page, where)

@@ -59,7 +59,7 @@ journey.skipIf(!hasSphinx())(
       await page.getByRole('button', { name: 'Stop and write it down' }).waitFor()
       await page.waitForTimeout(sphinx.milliseconds + 3_000)
       await page.getByRole('button', { name: 'Stop and write it down' }).click()
-      await expect.poll(() => textBox(page).inputValue(), { timeout: 30_000 }).toBe(sentence)
+      await expect.poll(() => textBox(page).inputValue()).toBe(sentence)
       await page.getByRole('button', { name: 'Send' }).click()
       await page.getByRole('log').getByText('You said 3 bedrooms — right?').waitFor()
       await page.getByRole('button', { name: 'Yes', exact: true }).click()
@@ -80,7 +80,7 @@ journey.skipIf(!hasSphinx())('noise is no wish, and the page says so', async ({ 
       await expect.poll(() => volumeOf(page)).toBeGreaterThan(2)
       await page.waitForTimeout(2_000)
       await microphone(page).click()
-      await page.getByText('Failed to convert speech to text.').waitFor({ timeout: 30_000 })
+      await page.getByText('Failed to convert speech to text.').waitFor()
       expect([await textBox(page).inputValue(), await openMicrophones(page)]).toEqual(['', 0])
     },
   )

@@ -63,7 +63,6 @@ staffJourney('of two realtors who take a callback at once exactly one gets it', 
 
 staffJourney(
   'what seekers ask of one server appears on a page of another one without a reload',
-  { timeout: 240_000 },
   async ({ visit, people, guru, secondGuru }) => {
     const asha = await people.realtor({ cities: ['Mysuru'] })
     const page = await visit('/login', { url: secondGuru.url })
@@ -98,7 +97,6 @@ staffJourney(
 
 staffJourney.for(['refused', 'held back'])(
   'where the stream is %s, the list looks anew by itself',
-  { timeout: 120_000 },
   async (stream, { visit, people }) => {
     const asha = await people.realtor()
     const page = await visit('/login', { tolerate: [/ERR_FAILED/] })

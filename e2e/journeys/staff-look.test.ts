@@ -35,7 +35,6 @@ async function logInAsBoth(page: Page, people: People): Promise<string> {
 
 staffJourney(
   'every staff page is accessible in both colours, and scrolls sideways on no screen',
-  { timeout: 240_000 },
   async ({ visit, people }) => {
     const page = await visit('/login', { reducedMotion: 'reduce' })
     const lead = await logInAsBoth(page, people)
@@ -55,7 +54,6 @@ staffJourney(
 
 staffJourney(
   'dialogs and open lists of the staff pages are accessible in both colours',
-  { timeout: 120_000 },
   async ({ visit, people }) => {
     const page = await visit('/login', { reducedMotion: 'reduce' })
     await logInAsBoth(page, people)

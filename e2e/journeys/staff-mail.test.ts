@@ -19,7 +19,6 @@ const staffJourney = oneServer
 
 staffJourney(
   'an invitation comes by mail, its link works once, and a forgotten password the same way',
-  { timeout: 120_000 },
   async ({ visit, people, mail, mailingGuru: { url } }) => {
     const boss = await people.admin()
     const email = `mailed.${boss.email}`

@@ -48,7 +48,6 @@ async function say(sender: { number?: string; userId: string; name: string }, te
 
 journey(
   'what is said on WhatsApp becomes a realtor’s lead, its callback is told there, and an admin reads the chat',
-  { timeout: 240_000 },
   async ({ visit }) => {
     const database = await openDatabase({ url: guru.databaseUrl })
     const people = peopleOf(database)
