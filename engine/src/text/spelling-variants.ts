@@ -1,5 +1,5 @@
 import { transliterate } from './brahmic.ts'
-import { Filing, type Keyed } from './keyed.ts'
+import { Filing } from './keyed.ts'
 import { isLatin } from './script.ts'
 import { respell, respellAll, type SpellingRule } from './spelling-rules.ts'
 
@@ -23,31 +23,37 @@ const dot = '\u093c'
 /** Below this many letters too many words are spelled alike. */
 const shortestVariant = 3
 
+/** How a language is read out and what its speakers spell in many ways. */
+export interface Spelling {
+  romanised: readonly SpellingRule[]
+  inherentVowel?: 'a' | 'o'
+}
+
+/** Rows of the places of words under their plain spellings, as a `Filing` has them. */
+export type FiledSpellings = Int32Array
+
 /**
  * Two words are one when they, read out in Latin letters, are made the same by the rules in their order:
  * with `aa` as `a` "chaar" is "char", and so is "चार". Of several known words that become the same the
  * first counts.
+ *
+ * @param filed what `fileSpellings` made of the same words, where that was done before
  */
 export function createSpellingVariants(
   listed: Iterable<string>,
-  rules: readonly SpellingRule[],
-  inherentVowel: 'a' | 'o' = 'a',
+  spelling: Spelling,
+  filed?: FiledSpellings,
 ): SpellingVariants {
-  const allPlainly = (texts: readonly string[]) =>
-    respellAll(
-      texts.map((text) => transliterate(text, inherentVowel)),
-      rules,
-    )
-  const words = rules.length === 0 ? [] : [...listed]
-  const known = filedBy(allPlainly, words)
+  const words = [...listed]
+  const known = new Filing(filed ?? fileSpellings(words, spelling)).table()
   const allWrittenOf = (plainSpelling: string) =>
     known.get(plainSpelling).flatMap((at) => {
       const word = words[at]
       return word === undefined || isLatin(word) ? [] : word
     })
   return {
-    allPlainly,
-    plainly: (text) => respell(transliterate(text, inherentVowel), rules),
+    allPlainly: (texts) => allPlainly(texts, spelling),
+    plainly: (text) => respell(transliterate(text, spelling.inherentVowel ?? 'a'), spelling.romanised),
     wordOf: (plainSpelling) => {
       const at = known.first(plainSpelling)
       return at < 0 ? null : (words[at] ?? null)
@@ -58,16 +64,27 @@ export function createSpellingVariants(
   }
 }
 
-/** Places of words by their plain spellings. */
-function filedBy(allPlainly: (texts: readonly string[]) => string[], words: readonly string[]): Keyed {
+/** Files the places of words under their plain spellings: some ten thousand in a language; none where it has no rules. */
+export function fileSpellings(words: readonly string[], spelling: Spelling): FiledSpellings {
+  if (spelling.romanised.length === 0) return new Int32Array()
   const forms = words.flatMap((word, at) => formsOf(word).map((form) => ({ form, at })))
-  const keys = allPlainly(forms.map(({ form }) => form))
+  const keys = allPlainly(
+    forms.map(({ form }) => form),
+    spelling,
+  )
   const filing = new Filing()
   for (const [row, { at }] of forms.entries()) {
     const key = keys[row] ?? ''
     if (key.length >= shortestVariant) filing.file(key, at)
   }
-  return filing.table()
+  return filing.rows()
+}
+
+function allPlainly(texts: readonly string[], { romanised, inherentVowel = 'a' }: Spelling): string[] {
+  return respellAll(
+    texts.map((text) => transliterate(text, inherentVowel)),
+    romanised,
+  )
 }
 
 function formsOf(word: string): string[] {

@@ -12,6 +12,7 @@ import { compileWords, type LanguageWords } from './words/language-words.ts'
 import { createNameHints, type NameHints } from './words/name-hints.ts'
 import { createOwnWords, type OwnWords } from './words/own-words.ts'
 import { createSoundReader, type SoundReader } from './words/sound-reader.ts'
+import { ahead as spellings } from './words/spellings.ahead.ts'
 import { keepWordNotes, type NotesOf } from './words/word-notes.ts'
 import { createWordReader, type WordReader } from './words/word-reader.ts'
 
@@ -118,7 +119,7 @@ interface OwnReader {
 function ownReader(own: LanguageWords, listed: readonly string[], notesOf: NotesOf): OwnReader {
   const { language } = own
   const all = anyOf([own.words, own.common])
-  const sounds = createSoundReader(language, listed, notesOf)
+  const sounds = createSoundReader(language, listed, notesOf, spellings(language.code, listed, language))
   const endings = endingTable(language.endings)
   return {
     sounds,

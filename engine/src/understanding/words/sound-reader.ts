@@ -1,5 +1,5 @@
 import type { Ending, Language } from '../../languages/language.ts'
-import { createSpellingVariants } from '../../text/spelling-variants.ts'
+import { createSpellingVariants, type FiledSpellings } from '../../text/spelling-variants.ts'
 import { endingTable, type Stripped, strippedForms } from './endings.ts'
 import { spokenForms } from './inflected-words.ts'
 import { keepWordNotes } from './word-notes.ts'
@@ -24,13 +24,15 @@ const shortestStem = 4
 /**
  * @param words of the language, in either script; of those that sound alike the first counts
  * @param notesOf keeps how words sound
+ * @param filed the words by their plain spellings, where they were filed before
  */
 export function createSoundReader(
   language: Language,
   words: Iterable<string>,
   notesOf = keepWordNotes(),
+  filed?: FiledSpellings,
 ): SoundReader {
-  const variants = createSpellingVariants(words, language.romanised, language.inherentVowel)
+  const variants = createSpellingVariants(words, language, filed)
   const table = endingTable(spokenEndings(language.endings, variants.plainly))
   const forms = language.inflected === undefined ? null : spokenForms(language.inflected, variants.allPlainly)
   const wordOf = (sound: string) => variants.wordOf(sound) ?? forms?.find(sound) ?? null
