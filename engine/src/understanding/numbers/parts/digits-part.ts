@@ -1,6 +1,6 @@
 import type { NumberSum } from '../number-sum.ts'
 import type { NumberText } from '../number-text.ts'
-import { isLakhsUnsaid } from './goes-on.ts'
+import { areHundredsOf, isLakhsUnsaid } from './goes-on.ts'
 
 /** "25", the "½" of "2½": digits, which go on in a number only as a fraction or with a smaller scale. */
 export function readDigits(text: NumberText, sum: NumberSum, at: number, value: number): number {
@@ -20,7 +20,8 @@ export function readDigits(text: NumberText, sum: NumberSum, at: number, value: 
     // "1 crore 20 lakh": digits go on only when a smaller scale follows them.
     const next = text.scaleAt(at + 1)
     const smaller = next !== undefined && next < sum.ceiling
-    if (!smaller && !isLakhsUnsaid(text, sum, value, at)) return 0
+    const goesOn = isLakhsUnsaid(text, sum, value, at) || areHundredsOf(text, sum, value, at)
+    if (!smaller && !goesOn) return 0
   }
   const part = sum.parts === 0 && text.isPartOfOne(at + 3) ? text.fractionAt(at) : 0
   sum.current = part > 0 ? part : value

@@ -21,7 +21,9 @@ export function wordsGoOn(text: NumberText, sum: NumberSum, at: number): boolean
       text.lexicon.vague.has(text.word(at)) &&
       text.tokens[next]?.kind === 'word' &&
       !(sum.lastScale <= 1000 && text.isMoney(next))
-    return sum.inWords && ends && !article && !text.isUnit(next)
+    // "A thousand and fifty square feet": an amount of money would not stand so close to so small a size.
+    const measured = sum.lastScale === 1000 && value >= 10 && value < 100 && text.isSize(next)
+    return sum.inWords && ends && !article && (measured || !text.isUnit(next))
   }
   return false
 }
@@ -33,6 +35,15 @@ export function isLakhsUnsaid(text: NumberText, sum: NumberSum, value: number, a
   if (text.tokens[at + 1]?.kind === 'number') return false
   const counts = text.isUnit(at + 1) || text.isSize(at + 1) || text.value(at + 1) !== undefined
   return !counts && text.scaleAt(at + 1) === undefined
+}
+
+/** "37 thousand 500": hundreds in digits behind a thousand in words, where they count or measure nothing else. */
+export function areHundredsOf(text: NumberText, sum: NumberSum, value: number, at: number): boolean {
+  if (sum.lastScale !== 1000 || !sum.inWords || value < 100 || value > 999 || value % 50 !== 0) return false
+  const next = text.tokens[at + 1]
+  if (next?.kind === 'number' || goesOnAsRange.has(next?.text ?? '')) return false
+  if (text.isUnit(at + 1) || text.isSize(at + 1)) return false
+  return text.value(at + 1) === undefined && text.scaleAt(at + 1) === undefined
 }
 
 /** Tokens of a joiner between two parts: "and" in "two hundred and fifty", the dash in "twenty-five". */
