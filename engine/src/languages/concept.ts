@@ -218,6 +218,10 @@ export type AsideConcept =
   | 'seek:next'
   /** Leads from a reason to a wish, or says how much: "so". */
   | 'so'
+  /** "My", "our": what is called so is there already, unlike a home "of one's own". */
+  | 'mine'
+  /** Opens what the news says: "খবরে দেখলাম". What it tells of is no wish. */
+  | 'reported'
   /** Says what somebody else wants: "my wife wants". It gives way to what oneself wants of the same kind. */
   | 'others-wish'
   /** The same behind what is wanted, where the verb closes the clause: "வேணும்னு சொல்றாங்க". */

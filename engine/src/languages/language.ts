@@ -24,6 +24,8 @@ export type AsidePhrases = Record<Exclude<AsideConcept, OwnWay>, Phrases> & Part
 type OwnWay =
   | 'near-it'
   | 'within-it'
+  | 'mine'
+  | 'reported'
   | 'moves-on'
   | 'moves-on:after'
   | 'no-deal'

@@ -71,6 +71,7 @@ function asideKind(
   if (isAboutGuru(seen) && !seen.has('seek')) return 'question'
   const cooled = seen.has('amenity:air_conditioning') && setsTemperature(segments, from, to)
   if (cooled || seen.has('talk:errand') || (seen.has('talk:elsewhere') && !contents.homeSought)) return other
+  if (seen.has('reported') && !seen.has('seek')) return other
   // "A sale at the mall, 50 percent off"
   if (seen.has('percent') && seen.has('transaction:sale') && !contents.homeSought) return other
   // "Is a shop to let in Gariahat?"

@@ -22,6 +22,7 @@ const plain: ReadonlySet<Concept> = new Set([
   'it',
   'this',
   'own',
+  'mine',
   'of',
   'at',
   'placed',

@@ -8,7 +8,9 @@ const longest = 12
  * "Home is in Varanasi, need a 1bhk in Pune": true in a breath that only says where one's house is, where another
  * breath seeks a home in another place of the same kind.
  */
-export function isHomeElsewhere({ segments, said }: Reading, at: number): boolean {
+export function isHomeElsewhere(reading: Reading, at: number): boolean {
+  const { segments, said } = reading
+  if (isHomeTown(reading, at)) return true
   if (!said.has('seek') || !said.has('property:house')) return false
   let from = at
   while (from > at - longest && isSaidOn(segments[from - 1])) from--
@@ -25,6 +27,19 @@ export function isHomeElsewhere({ segments, said }: Reading, at: number): boolea
     next = end + 1
   }
   return false
+}
+
+/** "আমার বাড়ি মেদিনীপুর": a breath that says nothing but where one's home is, when no place was asked for. */
+export function isHomeTown({ segments, said, context: { asked } }: Reading, at: number): boolean {
+  if (!said.has('mine') || asked === 'city' || asked === 'area') return false
+  let from = at
+  while (from > at - longest && isSaidOn(segments[from - 1])) from--
+  while (isFiller(segments[from]) && !has(segments[from], 'mine')) from++
+  if (!has(segments[from], 'mine') || !has(segments[from + 1], 'property:house')) return false
+  const told = segments.slice(from + 2, endOfBreath(segments, Math.max(at, from)))
+  // "Amar bari vara debo behalay" offers it.
+  if (said.has('offer:rent') || said.has('offer:sale')) return false
+  return told.some(({ mention }) => mention !== null) && told.every(isPlain)
 }
 
 function endOfBreath(segments: readonly Segment[], at: number): number {

@@ -1,6 +1,7 @@
 import type { Place } from '../../places/place.ts'
 import { clauseAround, has, isFiller, isUnknownWord, type Reading, reach, transactionOf } from '../reading.ts'
 import type { Segment } from '../segments.ts'
+import { isHomeTown } from './home-elsewhere.ts'
 import { isRoadName } from './road-names.ts'
 
 /** "I am from Madurai", "moving from Salem", "Delhi me rehta hoon". */
@@ -21,6 +22,7 @@ export function isOrigin(reading: Reading, at: number): boolean {
   return (
     leadsElsewhere(reading, at) ||
     isSaidOfSelf(reading, at) ||
+    isHomeTown(reading, at) ||
     isWhereOneIs(reading, at) ||
     isCityOfOrigin(reading, at)
   )

@@ -33,6 +33,7 @@ import { manyPlainTurns } from './many-plain-turns.ts'
 import { meansAndMoves } from './means-and-moves.ts'
 import { mixedBag } from './mixed-bag.ts'
 import { neighboursAndErrands } from './neighbours-and-errands.ts'
+import { newsAndHomeTowns } from './news-and-home-towns.ts'
 import { numbersAsTyped } from './numbers-as-typed.ts'
 import { numbersSideBySide } from './numbers-side-by-side.ts'
 import { oneAndSo } from './one-and-so.ts'
@@ -164,4 +165,5 @@ export const corpus: CorpusSection[] = [
   ...agreedAndLetGo,
   ...saidInPassing,
   ...asPutPlainly,
+  ...newsAndHomeTowns,
 ]

@@ -414,7 +414,7 @@ export const vocabulary: WholeVocabulary = {
     যে কোনও, যেকোনোটা, যেকোনো একটা, যেকোনো একটি, যা হোক, যা হয়, যাই হোক, যা ই হোক, যা খুশি, সব, সবই, সমস্ত,
     কোনো, কোনও, কোনোটা, যা কিছু, jekono, je kono, jekon, je kon, jekono ekta, ja hok, jai hok, ja khushi,
     ja khusi, sob, shob, sobi, kono, kono ekta, ja hoy, ja kichu, যে কোনোটা, যেকোন একটা, কোনও একটা,
-    কোনো একটা`,
+    কোনো একটা, যে কোনো (একটা|একটি)`,
   'all-the-same': `
     (আপনি|আপনিই|তুমি|তুমিই|apni|apnii|tumi|tumii) (বলুন|বলো)$,
     (ভালো|ঠিকঠাক) (জায়গা|এলাকা|পাড়া|elaka) (হলে|হলেই|holei) (হবে|হল|চলবে),
@@ -675,6 +675,8 @@ export const vocabulary: WholeVocabulary = {
   this: `
     এই, এ, ওই, ঐ, সেই, ei, oi, sei, shei, ঐ যে, এইটা, ওইটা, ওই যে`,
   talk: `
+    (আপনি|তুমি|আপনারা|apni|tumi) [তো|to] [খুব|বেশ|দারুণ|khub|besh|darun] (ভালো|ভাল|সুন্দর|চমৎকার|bhalo|valo|sundor|shundor) (বাংলা|ইংরেজি|হিন্দি|bangla|english|hindi) (বলেন|বলো|বলছেন|বলতে পারেন|bolen|bolo|bolchen|bolte paren),
+    (দারুণ|দারুন|ভালো|ফাটাফাটি|চমৎকার|darun|bhalo|valo|fatafati) (খেলা|খেলল|খেললো|খেলেছে|খেলছে|ম্যাচ|khela|khello|khelechhe|kheleche|khelche|match) [হল|হলো|হয়েছে|ছিল|holo|hoyeche|chilo],
     (গ্রামে|দেশে|grame|deshe) (আমার|আমাদের) [একটা] (বাড়ি|জমি|bari|jomi) (আছে|ache),
     (জল|পানি|কারেন্ট|লাইট|jol|pani|current) (আসছে না|আসেনি|চলে গেছে|চলে গেল|গেল|asche na|aseni|chole geche|chole gelo|gelo),
     [এক|দু|ek|1] (মিনিট|মিনিট|সেকেন্ড|minute|min|second|sec) (দাঁড়ান|দাঁড়াও|অপেক্ষা),
@@ -722,7 +724,10 @@ export const vocabulary: WholeVocabulary = {
     agami kal, porshu, poroshu, aj, ajke, aaj, robibar, sombar, mongolbar, budhbar, brihospotibar, sukrobar,
     shukrobar, shonibar, sonibar, agami (robibar|sombar|shonibar|soptahe), dekha korte, dekha korbo,
     somoy ache, free achi, free thakbo, pouche jabo, robibare, shonibare, রবিবারে, শনিবারে`,
+  reported:
+    '(খবরে|কাগজে|খবরের কাগজে|টিভিতে|ফেসবুকে|ইউটিউবে|khobore|kagoje|khoborer kagoje|tv te|facebook e|youtube e) (দেখলাম|দেখাল|দেখালো|দেখাচ্ছে|দেখিয়েছে|পড়লাম|শুনলাম|বলল|বললো|বলছে|বলেছে|লিখেছে|বেরিয়েছে|দিয়েছে|dekhlam|dekhalo|dekhacche|porlam|shunlam|bollo|bolche|boleche|likheche|diyeche)',
   'talk:past': `
+    ডলার, দিরহাম, পাউন্ড, ইউরো, রিয়াল, দিনার,
     [টাকা|taka] (ভাড়া|bhara|vara) (দিতাম|দিতেন|ditam|diten)$, (ভাড়ায়|bharay|varay) (থাকতাম|thaktam)$,
     আকাশছোঁয়া, আকাশ (ছুঁয়েছে|ছুঁয়ে), akashchoya,
     (ফ্ল্যাট|বাড়ি|বাসা|ঘর|flat|bari|basa) (ছাড়ছি|ছাড়ব|ছাড়লাম|charchi|charbo|charlam),
@@ -789,6 +794,7 @@ export const vocabulary: WholeVocabulary = {
     er (lok|chele|meye|basinda), basinda, chakri kori, kaj kori, pori, porashona kori, job kori, office amar,
     amar office`,
 
+  mine: 'আমার, আমাদের, amar, amader',
   own: `
     আমার, আমাদের, আমার একটা, আমার একটি, আমার নিজের, নিজের, আমাদের একটা, আমার দুটো, আমি মালিক, মালিক আমি, amar,
     amader, amar ekta, amar ekti, amar nijer, nijer, amader ekta, ami malik, আমার কাছে একটা, amar kache ekta,

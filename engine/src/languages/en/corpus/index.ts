@@ -51,6 +51,7 @@ import { reasonsAndShares } from './reasons-and-shares.ts'
 import { refusedActs } from './refused-acts.ts'
 import { refusedAndBooked } from './refused-and-booked.ts'
 import { refusedAndFar } from './refused-and-far.ts'
+import { refusedShownAndAskedFormally } from './refused-shown-and-asked-formally.ts'
 import { saidInPassing } from './said-in-passing.ts'
 import { scope } from './scope.ts'
 import { secondChoices } from './second-choices.ts'
@@ -158,4 +159,5 @@ export const corpus: CorpusSection[] = [
   ...agreedAndLetGo,
   ...saidInPassing,
   ...asPutPlainly,
+  ...refusedShownAndAskedFormally,
 ]

@@ -499,7 +499,7 @@ export const vocabulary: WholeVocabulary = {
     (give|share|send|show|provide) [me] [more|the|its|some] (details|photos|pictures|images|information|info|address|brochure|map|video|videos|location),
     [what is|whats] the difference between, i wonder, wondering (if|whether|what|about), just asking,
     curious (about|if|whether), (please|kindly|can you|could you) (confirm|verify|clarify|explain),
-    (please|kindly|can you|could you) check (if|whether|with|on|the|its|this|that|about|how|what|when|his|her|their),
+    (please|kindly|can you|could you) (check|inform|inform me|inform us|advise|specify|state|mention) (if|whether|with|on|the|its|this|that|about|how|what|when|his|her|their),
     check (if|whether|with), (can|could) you tell [me], what else can you tell [me], how do i know,
     asking (about|if|whether), i have a (question|doubt|query), another question, one more question,
     one (question|doubt|more thing)`,
@@ -616,6 +616,7 @@ export const vocabulary: WholeVocabulary = {
     on (saturday|sunday|monday|tuesday|wednesday|thursday|friday), free on, free at, free tomorrow, meet,
     reschedule, walk through, walkthrough, view the, appointment`,
   'talk:past': `
+    dollars, dollar, dirham, dirhams, dinar, dinars, riyal, riyals, euro, euros, usd, aed,
     (house|home|land|flat) in (my|our) (village|native|hometown),
     (my|our) (brothers|sisters|friends|uncles|aunts|cousins|neighbours|parents|bosss) (house|flat|villa|apartment|bungalow|home) (has|had|is|was|got),
     used to (live|stay|have|own) [in] [a|an|the], rents (were|are|have|keep) (lower|higher|rising|going up|gone up|increasing|increased),
@@ -706,6 +707,7 @@ export const vocabulary: WholeVocabulary = {
     (lived|stayed|studied|study|studying) in, i (study|studied) (in|at)`,
   'origin:after': '',
 
+  mine: 'my, our',
   own: `
     (i|we) (already|also|currently|still|now) (have|own|got) (a|an|one|two|some|our|my),
     i have (a|an|one|my|two|this|some), i have got (a|an), ive got (a|an), ive (a|an),
@@ -744,8 +746,7 @@ export const vocabulary: WholeVocabulary = {
     next (set|lot|batch|few|3|5|10|three|five|ten),
     next (option|options|property|properties|result|results|page|one please|ones please), ^next$,
     alternative, alternatives, other alternatives, few more, some more, show others, load more,
-    other than (this|that|these), (dont|do not) like (any of (these|them|those)|these|those|them),
-    (dont|do not) like any$, not interested in any [of (these|them|those)]`,
+    other than (this|that|these), not interested in any [of (these|them|those)]`,
   cheaper: `
     (lower|less|cheaper) than (that|this|it) [please],
     (rent|rents|the rent|price|rate|cost) [is|are|was|seems|looks|feels] [a|bit|little|way] (too|very|so|really|quite|bit) (much|high|costly|expensive|steep|big),

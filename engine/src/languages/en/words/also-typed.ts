@@ -25,6 +25,8 @@ export const alsoTyped: Record<string, Phrases> = {
   message: 'msg, mesage',
   details: 'dtls, deets',
   photos: 'pics, pix, pic, fotos, photoz, snaps',
+  anywhere: 'anywhr, anywer, newhere',
+  phone: 'fone, fon, phn',
   something: 'smthing, smth, sumthing',
   someone: 'sum1, smone',
   before: 'b4, bfr',
