@@ -26,7 +26,8 @@ export function changeIn(reading: AmountReading): Change {
 
 /** "make it 60", "3 not 2", "35 not 25": a number put in the place of a known one. */
 export function changedSlot(quantity: Quantity, reading: AmountReading, change: Change): AmountSlot | null {
-  if (!counts(quantity, reading) || !change.changing) return null
+  if (!change.changing) return null
+  if (!counts(quantity, reading) && !countsInstead(quantity, reading, change)) return null
   const { known } = reading.context
   if (reading.negated[quantity.at] === true && isBesideMoney(quantity, reading)) return 'price'
   const sample = change.replaced ?? quantity
@@ -35,6 +36,18 @@ export function changedSlot(quantity: Quantity, reading: AmountReading, change: 
   if (isRoomCount(sample) && sample.low < 10 && known.bedrooms !== undefined) return 'bedrooms'
   if (known.price !== undefined) return 'price'
   return known.size_sqft === undefined ? null : 'size_sqft'
+}
+
+/**
+ * "Tin kamre nahi, do hi bahut ne": a word that is not always a number counts where rooms are refused before it and
+ * only fillers follow.
+ */
+function countsInstead({ from, to }: Quantity, { segments }: AmountReading, { replaced }: Change): boolean {
+  if (replaced?.kind !== 'bedrooms' || segments[from - 1]?.mark !== ',' || from - replaced.to > reach)
+    return false
+  return (
+    replaced.to < from && segments.slice(to).every((segment) => isFiller(segment) || segment.mark === '.')
+  )
 }
 
 /** "Not 1.2 but 1.4 crore", "1.4 crore, not 1.2": what is refused beside an amount of money is one, too. */
