@@ -15,6 +15,7 @@ import { askedOfManyBots } from './asked-of-many-bots.ts'
 import { askedThere } from './asked-there.ts'
 import { atHome } from './at-home.ts'
 import { atLength } from './at-length.ts'
+import { brokersAndNews } from './brokers-and-news.ts'
 import { changes } from './changes.ts'
 import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
@@ -178,4 +179,5 @@ export const corpus: CorpusSection[] = [
   ...changesOfWhatIsKnown,
   ...toldBesideWanted,
   ...halfSaidAndChanged,
+  ...brokersAndNews,
 ]
