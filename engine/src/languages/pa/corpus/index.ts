@@ -9,6 +9,7 @@ import { answeredInShort } from './answered-in-short.ts'
 import { answers } from './answers.ts'
 import { askedByVoice } from './asked-by-voice.ts'
 import { askedThere } from './asked-there.ts'
+import { brokersAndNews } from './brokers-and-news.ts'
 import { changes } from './changes.ts'
 import { changesOfWhatIsKnown } from './changes-of-what-is-known.ts'
 import { errandsAndBills } from './errands-and-bills.ts'
@@ -140,4 +141,5 @@ export const corpus: CorpusSection[] = [
   ...changesOfWhatIsKnown,
   ...toldBesideWanted,
   ...halfSaidAndChanged,
+  ...brokersAndNews,
 ]
