@@ -29,7 +29,7 @@ export const amenityPhrases: Pick<Vocabulary, Extract<keyof Vocabulary, `amenity
     (ಪವರ್ ಕಟ್|ಕರೆಂಟ್ ಕಟ್|power cut|current cut) (ಆಗಬಾರದು|ಇರಬಾರದು|ಆಗ್ಬಾರ್ದು|ಇಲ್ಲದ|ಆಗದ|agbardu|aagbardu|irbardu),
     generatoru, invertaru, current backupu, backup, bakap`,
   'amenity:security': `
-    ಸೆಕ್ಯುರಿಟಿ, ಸೆಕ್ಯೂರಿಟಿ, ಸೆಕ್ಯುರಿಟಿ (ಗಾರ್ಡ್|ವ್ಯವಸ್ಥೆ|ಸಿಬ್ಬಂದಿ), ಭದ್ರತೆ, ಭದ್ರತಾ ವ್ಯವಸ್ಥೆ, ಕಾವಲುಗಾರ, ಕಾವಲುಗಾರರು, ಕಾವಲು, ವಾಚ್‌ಮನ್,
+    ಸೆಕ್ಯುರಿಟಿ, ಸೆಕ್ಯೂರಿಟಿ, (ಸೆಕ್ಯುರಿಟಿ|ಭದ್ರತಾ) (ಗಾರ್ಡ್|ವ್ಯವಸ್ಥೆ|ಸಿಬ್ಬಂದಿ), ಭದ್ರತೆ, ಭದ್ರತಾ ವ್ಯವಸ್ಥೆ, ಕಾವಲುಗಾರ, ಕಾವಲುಗಾರರು, ಕಾವಲು, ವಾಚ್‌ಮನ್,
     ವಾಚ್‌ಮ್ಯಾನ್, ವಾಚ್ಮನ್, ವಾಚ್ ಮ್ಯಾನ್, ಸಿಸಿಟಿವಿ, ಸಿಸಿ ಕ್ಯಾಮೆರಾ, ಸಿಸಿ ಟಿವಿ, ಸಿಸಿಟಿವಿ ಕ್ಯಾಮೆರಾ, ಗಾರ್ಡ್, ಸೇಫ್ಟಿ, ಸುರಕ್ಷತೆ, securityu, watchmanu,
     cc camera`,
   'amenity:garden':
